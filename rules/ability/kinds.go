@@ -1,0 +1,374 @@
+package ability
+
+// Kind says what a node means.
+type Kind uint8
+
+// Sort is the part of speech of a kind: which kids may stand where.
+type Sort uint8
+
+// The sorts.
+const (
+	SNone     Sort = iota
+	SLine          // one whole ability line
+	SCost          // the bracket of costs
+	SItem          // one cost
+	SPart          // a part of a body: sentence, definition of X
+	STrigger       // …した時
+	SWindow        // あなたのターン中、
+	SCond          // …なら
+	SGroup         // acts of one subject
+	SAct           // 引く, 選び, …
+	SObject        // what an act is about: references and sets of cards
+	SCards         // a described set of cards: 他のあなたの《海》のキャラ
+	SOwner         // あなた, 相手
+	SZone          // 控え室, 前列, …
+	SHead          // キャラ, イベント, 「N」
+	SFilter        // 《海》の, レベル1以下の
+	SQty           // 1枚, 2枚まで, すべて
+	SValue         // a number, Ｘ, a count
+	SDest          // …に置く
+	SDuration      // そのターン中
+	SMod           // パワーを＋1000
+	SPhase         // クライマックスフェイズ
+	SKeyword       // 『応援』
+)
+
+// The kinds. Examples are in Japanese notation; kids and the meaning of Num
+// and Str stand in Kinds.
+const (
+	None Kind = iota
+
+	// Lines
+	Auto             // 【自】 …
+	Act              // 【起】［コスト］ …
+	Cont             // 【永】 …
+	Effect           // text of an event, effect in 『』
+	Encore           // 【自】 アンコール ［コスト］
+	Bond             // 【自】 絆／「N」 ［コスト］
+	Backup           // 【起】【カウンター】 助太刀2000 レベル1 ［コスト］
+	GreatPerformance // 【永】 大活躍
+	Shift            // 【自】【クロック】 シフト レベル1
+	Separation       // 【自】 分離／「N」 ［コスト］
+	Link             // 【永】 リンク「名称」
+	Replay           // リプレイ 「行動」 効果
+	DeckLimit        // 【永】 このカードは、デッキにn枚まで入れることができる (Num 0: any number)
+	Labels           // list of keyword labels of a line
+	Label            // one label: 応援, 集中, 【CXコンボ】, 【カウンター】, 【クロック】
+
+	// Costs
+	Cost       // ［…］
+	PayStock   // (2)
+	CostAct    // any act as a cost: このカードを【レスト】する
+	CostOfHand // 手札を1枚控え室に置く and the like: choose, then move, as one cost
+
+	// Body parts
+	Sentence // one sentence
+	LetX     // Ｘは…に等しい。
+	IfDo     // そうしたら、
+	IfNotDo  // そうしないなら、
+	Else     // そうでないなら、
+	Then     // その後、
+
+	// Windows
+	YourTurn   // あなたのターン中、
+	OppTurn    // 相手のターン中、
+	TurnPlaced // このカードが舞台に置かれたターン中、
+
+	// Triggers
+	OnPlaced           // …が手札から舞台に置かれた時
+	OnChanged          // …が『チェンジ』で舞台に置かれた時
+	OnAttack           // …がアタックした時
+	OnAttacked         // …がフロントアタックされた時
+	OnState            // …が【リバース】した時
+	OnOpponentReversed // …のバトル相手が【リバース】した時
+	OnPhaseStart       // あなたのクライマックスフェイズの始めに
+	OnPhaseEnd         // ターンの終わりに
+	OnAttackEnd        // アタックの終わりに
+	OnKeyword          // あなたがこのカードの『助太刀』を使った時
+	OnDamageCancelled  // このカードの与えたダメージがキャンセルされた時
+	OnDamageTaken      // このカードの与えたダメージがキャンセルされなかった時
+	OnPlayerCancelled  // あなたの受けたダメージがキャンセルされた時
+	OnTriggerCheck     // このカードのトリガーチェックでクライマックスがでた時
+	OnLevelUp          // あなたがレベルアップした時
+	OnRefresh          // あなたがリフレッシュした時
+	OnPlay             // 相手がイベントをプレイした時
+	OnCondition        // state trigger: あなたの手札がない時
+	OnEither           // AかB
+	WouldAttack        // …がアタックする時、かわりに
+	WouldPlaced        // …が舞台から控え室に置かれる時、かわりに
+	WouldTakeDamage    // あなたがダメージを受ける時、かわりに
+
+	// Conditions
+	Exists        // あなたの《海》のキャラがいるなら, クライマックス置場に「N」があるなら
+	CountIs       // あなたの手札が2枚以下なら
+	CompareCounts // あなたの手札が相手の手札より少ないなら
+	ThisIs        // このカードが前列にいるなら
+	IsA           // そのカードが《海》のキャラなら
+	StatIs        // そのキャラのレベルが1以下なら
+	StatVs        // このカードのレベルがそのキャラのレベルより高いなら
+	AllAre        // あなたのキャラすべてが《海》なら
+	TopOfClock    // このカードがクロックの1番上にあるなら
+	HasMarker     // このカードの下にマーカーがあるなら
+	PlayerLevelIs // あなたのレベルが2以上なら
+	LevelSumIs    // あなたのレベル置場のカードのレベルの合計が3以上なら
+	StateIs       // このカードが【レスト】しているなら
+	DidAtLeast    // 2枚以上…したなら
+	CondAnd       // …て、…なら
+
+	// Groups and acts
+	Do            // acts of one subject, with or without てよい
+	PayCost       // コストを払う
+	Choose        // キャラを1枚選び
+	Draw          // 1枚引く
+	Move          // …を…に置く
+	MoveSlot      // …を…に動かす
+	Swap          // AとBを入れ替える
+	Shuffle       // 山札をシャッフルする
+	LookDeck      // 山札を見て
+	LookTop       // 山札の上から3枚まで見て
+	RevealTop     // 山札の上から1枚を公開する
+	FlipTop       // 山札の上から4枚をめくり
+	Reveal        // …を公開する
+	Damage        // 相手に1ダメージを与える
+	SetState      // …を【レスト】する
+	Modify        // …に、そのターン中、パワーを＋1000
+	Forbid        // 相手は…できない
+	HandLimit     // あなたの手札の枚数上限を＋1
+	DoTrigger     // [icon]の効果を行う
+	Repeat        // 次の行動を2回行う。『…』
+	Modes         // 次の効果から1つを選んで行う。『…』『…』
+	Delayed       // そのターンの終わりに、…
+	ExtraTurn     // このターンの次にあなたのターンを追加で行う
+	GoToPhase     // 〜フェイズに進む
+	WinGame       // あなたは勝利する
+	LoseGame      // 相手は敗北する
+	DoReplay      // 「ゲームをする」 (the replay action of this card)
+	AttackInstead // そのキャラを防御キャラとしてフロントアタックする
+	PreventDamage // そのダメージを受けない
+	ReduceDamage  // 受けるダメージを－1
+
+	// Objects
+	This           // このカード
+	Chosen         // the object left out: what was chosen last
+	That           // そのキャラ
+	TheCard        // そのカード: revealed or moved last
+	TheCards       // それらのカード
+	Remainder      // 残りのカード
+	BattleOpponent // このカードのバトル相手
+	Facing         // このカードの正面のキャラ
+	All            // …すべて
+	Top            // …の上からn枚
+	Bottom         // …の下からn枚
+	Markers        // このカードの下のマーカーすべて
+	Both           // AとB
+
+	// Sets of cards
+	Cards // [他の] owner zone filters head
+	Union // 《海》のキャラか「N」
+
+	// Owners and players
+	You
+	Opp
+	Each // すべてのプレイヤー, either side
+
+	// Zones
+	Stage
+	FrontRow
+	BackRow
+	FrontCentre
+	InFront    // このカードの前の
+	Behind     // このカードの後ろの
+	FacingZone // このカードの正面の
+	Hand
+	Deck
+	WaitingRoom
+	Clock
+	Level
+	Stock
+	ClimaxZone
+	Memory
+	Resolution
+	MarkersHere // このカードの下の
+	AmongThose  // それらのカードの
+
+	// Heads
+	Character
+	Event
+	Climax
+	Card
+	Named  // 「N」
+	Marker // マーカー
+
+	// Filters
+	Trait            // 《海》の
+	Colour           // 黄の
+	LevelIs          // レベル1以下の
+	CostIs           // コスト1以下の
+	PowerIs          // パワー5000以下の
+	LevelAtMostYours // あなたのレベル以下のレベルの
+	NameHas          // カード名に「海」を含む
+	NameIs           // 「N」 as a filter in a list
+	InBattle         // バトル中の
+	Lying            // 【レスト】している
+	HasKeyword       // 『応援』を持つ
+	WithMarker       // マーカーを持つ
+	HasIcon          // トリガーアイコンに[soul]を持つ
+	FaceDown         // 裏向きの
+	FaceUp           // 表向きの
+	SameColourAsThis // このカードと同じ色の
+	AnyOf            // 《海》か《灯》の
+	NotOf            // 《海》でない
+
+	// Quantities
+	Exactly
+	UpTo
+
+	// Values
+	Number
+	XVar        // Ｘ
+	CountOf     // …の枚数×500
+	StatOf      // このカードのレベル×500
+	PlayerLevel // あなたのレベル×500
+
+	// Destinations
+	ToWaitingRoom
+	ToHand
+	ToStock
+	ToClock
+	ToClockBottom
+	ToLevel
+	ToMemory
+	ToDeckTop
+	ToDeckBottom
+	ToDeck          // 山札に戻す
+	ToDeckEither    // 山札の上か下に
+	ToItsSlot       // このカードがいた枠に
+	ToAnySlot       // 舞台の好きな枠に
+	ToEmptySlot     // キャラのいない枠に
+	ToBackSlot      // 後列の好きな枠に
+	ToFrontSlot     // 前列の好きな枠に
+	ToSeparateSlots // 別々の枠に
+	ToMarkers       // このカードの下にマーカーとして
+	ToClimaxZone
+
+	// Durations
+	ThisTurn       // そのターン中
+	NextOppTurnEnd // 次の相手のターンの終わりまで
+	ThisAttack     // そのアタック中
+	ThisBattle     // このカードのバトル中
+	ThisGame       // このゲーム中
+
+	// Modifiers
+	AddPower
+	AddSoul
+	AddLevel
+	AddCost
+	SetPower
+	SetLevel
+	GiveTrait
+	GiveColour
+	AlsoNamed
+	GiveAbility
+	GiveTriggerIcon
+	Ban
+	LoseAbilities
+
+	kindCount
+)
+
+// Keyword names a keyword or a flag icon, for labels and references.
+type Keyword uint8
+
+// The keywords (chapter 10) and flag icons.
+const (
+	KwNone Keyword = iota
+	KwAlarm
+	KwEncore
+	KwAssist
+	KwBond
+	KwBackup
+	KwGreatPerformance
+	KwConcentrate
+	KwChange
+	KwMemory
+	KwExperience
+	KwShift
+	KwAccelerate
+	KwResonance
+	KwForce
+	KwUnion
+	KwSeparation
+	KwLink
+	KwInherit
+	KwCXCombo // 【CXコンボ】
+	KwCounter // 【カウンター】
+	KwClock   // 【クロック】
+)
+
+// Compare is how a number is compared.
+type Compare int
+
+// The comparisons.
+const (
+	AtLeast Compare = iota // 以上
+	AtMost                 // 以下
+	Equal                  // exactly: レベル3の, n枚なら
+	More                   // より高い, より多い
+	Less                   // より低い, より少ない
+)
+
+// Stat is a number on a card.
+type Stat int
+
+// The numbers.
+const (
+	StatLevel Stat = iota
+	StatCost
+	StatPower
+	StatSoul
+)
+
+// Phase is a phase or step that texts name.
+type Phase int
+
+// The phases and steps.
+const (
+	PhTurn Phase = iota // ターン (only with "end"/"start")
+	PhStand
+	PhDraw
+	PhClock
+	PhMain
+	PhClimax
+	PhAttack
+	PhEnd
+	PhAttackDeclaration
+	PhTrigger
+	PhCounter
+	PhDamage
+	PhBattle
+	PhEncore
+)
+
+// BanKind is something that a card or a player cannot do.
+type BanKind int
+
+// The bans. The first group is for cards (Ban), the second for players (Forbid).
+const (
+	BanSideAttack     BanKind = iota // サイドアタックできない
+	BanFrontAttack                   // フロントアタックできない
+	BanDirectAttack                  // ダイレクトアタックできない
+	BanAttack                        // アタックできない
+	BanChosenByOpp                   // 相手の効果に選ばれない
+	BanStand                         // スタンドフェイズに【スタンド】しない
+	BanReverse                       // 【リバース】しない
+	BanReverseByAuto                 // 相手のキャラの【自】の効果によって【リバース】されない
+	BanMove                          // 他の枠に動かせない
+	BanSoulLoss                      // サイドアタックしてもソウルが減少しない
+	BanToHandByOpp                   // 相手の効果で手札に戻らない
+	BanPlayThis                      // 手札からプレイできない
+	BanPlayEvents                    // イベントを手札からプレイできない
+	BanPlayCharacters                // キャラを手札からプレイできない
+	BanBackup                        // 『助太刀』を手札からプレイできない
+	BanEncore                        // 『【自】アンコール』を使えない
+	BanClimax                        // クライマックスを手札からプレイできない
+)

@@ -1,0 +1,71 @@
+// Package ability holds what a printed text says as data: trees of nodes that
+// the phrasebook reads and prints, and the flat program that the machine runs.
+package ability
+
+import (
+	"strconv"
+	"strings"
+)
+
+// Node is one meaningful part of a text. What Num and Str mean and which kids
+// a node has is fixed by its Kind; see Kinds.
+type Node struct {
+	Kind Kind
+	Num  int
+	Str  string
+	Kids []Node
+}
+
+// N builds a node with kids.
+func N(k Kind, kids ...Node) Node { return Node{Kind: k, Kids: kids} }
+
+// Num builds a node that carries a number.
+func Num(k Kind, n int, kids ...Node) Node { return Node{Kind: k, Num: n, Kids: kids} }
+
+// Str builds a node that carries a name.
+func Str(k Kind, s string, kids ...Node) Node { return Node{Kind: k, Str: s, Kids: kids} }
+
+// Nothing is the kid that is not there.
+var Nothing = Node{Kind: None}
+
+// Equal reports whether two trees say the same.
+func (n Node) Equal(o Node) bool {
+	if n.Kind != o.Kind || n.Num != o.Num || n.Str != o.Str || len(n.Kids) != len(o.Kids) {
+		return false
+	}
+	for i := range n.Kids {
+		if !n.Kids[i].Equal(o.Kids[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// String writes the tree in one line: (kind num "str" kids…).
+func (n Node) String() string {
+	var b strings.Builder
+	n.write(&b)
+	return b.String()
+}
+
+func (n Node) write(b *strings.Builder) {
+	if len(n.Kids) > 0 {
+		b.WriteByte('(')
+	}
+	b.WriteString(n.Kind.String())
+	if n.Num != 0 {
+		b.WriteByte(' ')
+		b.WriteString(strconv.Itoa(n.Num))
+	}
+	if n.Str != "" {
+		b.WriteByte(' ')
+		b.WriteString(strconv.Quote(n.Str))
+	}
+	for _, k := range n.Kids {
+		b.WriteByte(' ')
+		k.write(b)
+	}
+	if len(n.Kids) > 0 {
+		b.WriteByte(')')
+	}
+}

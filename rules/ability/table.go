@@ -1,0 +1,326 @@
+package ability
+
+// Shape is what a kind looks like: its name, sort, and the sorts of its kids.
+// A kid sort with Opt may be Nothing; the last one with Many repeats.
+type Shape struct {
+	Name string
+	Sort Sort
+	Kids []Kid
+	Num  string // what Num means, "" if unused
+	Str  string // what Str means, "" if unused
+}
+
+// Kid is one place for a kid.
+type Kid struct {
+	Sort Sort
+	Opt  bool
+	Many bool
+}
+
+func kid(s Sort) Kid  { return Kid{Sort: s} }
+func opt(s Sort) Kid  { return Kid{Sort: s, Opt: true} }
+func many(s Sort) Kid { return Kid{Sort: s, Many: true} }
+
+// Flags of Move and of Choose.
+const (
+	FaceDownFlag = 1 << iota // 裏向きに
+	FaceUpFlag               // 表向きに
+	RestedFlag               // 【レスト】して
+	AnyOrderFlag             // 好きな順番で
+	ShowFlag                 // 相手に見せ
+	ReversedFlag             // 【リバース】して
+)
+
+// May is Do's Num when its acts are optional (…てよい); Instead when the
+// sentence replaces what would happen (かわりに). They may be added.
+const (
+	MayFlag     = 1
+	InsteadFlag = 2
+)
+
+// Antecedents of That (そのキャラ): what it stands for.
+const (
+	ThatChosen   = iota // the character chosen last
+	ThatSubject         // the character of the trigger
+	ThatOpponent        // the battle opponent named before
+	ThatFacing          // the facing character named before
+	ThatEach            // each member of the set that is being modified
+)
+
+// Kinds gives the shape of every kind.
+//
+// Auto, Act, Cont, Effect: kids are Labels, Cost, then parts. Num is the limit
+// per turn (0: none).
+//
+// Sentence kids: link, window, trigger, condition, per (a set of cards: once
+// for each), then groups. Link is IfDo, IfNotDo, Else, Then or Nothing.
+//
+// Choose: kids quantity, object set (Cards or Union). Owners are absolute: 自分
+// under the subject 相手 is Opp. A set whose Owner is Nothing names no owner in
+// the text (this side for zones; either side for a bare キャラ).
+//
+// A set's zone Nothing is the stage for characters, the climax zone for
+// climaxes (2.3.2.1.2, 2.3.2.3.2), and the looked-at cards after a look.
+var Kinds = [kindCount]Shape{
+	None: {Name: "none"},
+
+	Auto:             {"auto", SLine, []Kid{opt(SNone), opt(SCost), many(SPart)}, "limit per turn", ""},
+	Act:              {"act", SLine, []Kid{opt(SNone), opt(SCost), many(SPart)}, "limit per turn", ""},
+	Cont:             {"cont", SLine, []Kid{opt(SNone), opt(SCost), many(SPart)}, "", ""},
+	Effect:           {"effect", SLine, []Kid{opt(SNone), opt(SCost), many(SPart)}, "", ""},
+	Encore:           {"encore", SLine, []Kid{kid(SCost)}, "", ""},
+	Bond:             {"bond", SLine, []Kid{kid(SCost), many(SHead)}, "", ""},
+	Backup:           {"backup", SLine, []Kid{kid(SCost), kid(SValue)}, "power", ""}, // second kid: Number level
+	GreatPerformance: {"great-performance", SLine, nil, "", ""},
+	Shift:            {"shift", SLine, nil, "level", ""},
+	Separation:       {"separation", SLine, []Kid{kid(SCost)}, "", "card name"},
+	Link:             {"link", SLine, nil, "", "link name"},
+	Replay:           {"replay", SLine, []Kid{many(SPart)}, "", "replay action"},
+	DeckLimit:        {"deck-limit", SLine, nil, "copies, 0: any", ""},
+	Labels:           {"labels", SNone, []Kid{many(SKeyword)}, "", ""},
+	Label:            {"label", SKeyword, nil, "Keyword", ""},
+
+	Cost:       {"cost", SCost, []Kid{many(SItem)}, "", ""},
+	PayStock:   {"pay-stock", SItem, nil, "cards", ""},
+	CostAct:    {"cost-act", SItem, []Kid{kid(SAct)}, "", ""},
+	CostOfHand: {"cost-cards", SItem, []Kid{kid(SQty), kid(SCards), kid(SAct)}, "", ""}, // choose, then the act on Chosen (Move, SetState, Reveal)
+
+	Sentence: {"sentence", SPart, []Kid{opt(SNone), opt(SWindow), opt(STrigger), opt(SCond), opt(SCards), many(SGroup)}, "", ""},
+	LetX:     {"let-x", SPart, []Kid{kid(SValue)}, "", ""},
+	IfDo:     {Name: "if-do"},
+	IfNotDo:  {Name: "if-not-do"},
+	Else:     {Name: "else"},
+	Then:     {Name: "then"},
+
+	YourTurn:   {"your-turn", SWindow, nil, "", ""},
+	OppTurn:    {"opp-turn", SWindow, nil, "", ""},
+	TurnPlaced: {"turn-placed", SWindow, nil, "", ""},
+
+	OnPlaced:           {"on-placed", STrigger, []Kid{kid(SObject), opt(SZone), kid(SZone)}, "", ""}, // subject (This or Cards), from, to
+	OnChanged:          {"on-changed", STrigger, []Kid{kid(SObject)}, "", ""},
+	OnAttack:           {"on-attack", STrigger, []Kid{kid(SObject)}, "0 any, 1 direct, 2 front, 3 side", ""},
+	OnAttacked:         {"on-attacked", STrigger, []Kid{kid(SObject)}, "0 any, 2 front, 3 side", ""},
+	OnState:            {"on-state", STrigger, []Kid{kid(SObject)}, "orientation: 0 stand, 1 rest, 2 reverse", ""},
+	OnOpponentReversed: {"on-opponent-reversed", STrigger, []Kid{kid(SObject)}, "", ""},
+	OnPhaseStart:       {"on-phase-start", STrigger, []Kid{opt(SOwner)}, "Phase", ""},
+	OnPhaseEnd:         {"on-phase-end", STrigger, []Kid{opt(SOwner)}, "Phase", ""},
+	OnAttackEnd:        {"on-attack-end", STrigger, nil, "", ""},
+	OnKeyword:          {"on-keyword", STrigger, []Kid{opt(SObject)}, "Keyword", ""},
+	OnDamageCancelled:  {"on-damage-cancelled", STrigger, []Kid{kid(SObject)}, "", ""},
+	OnDamageTaken:      {"on-damage-taken", STrigger, []Kid{kid(SObject)}, "", ""},
+	OnPlayerCancelled:  {"on-player-cancelled", STrigger, []Kid{kid(SOwner)}, "", ""},
+	OnTriggerCheck:     {"on-trigger-check", STrigger, []Kid{kid(SObject), kid(SCards)}, "", ""},
+	OnLevelUp:          {"on-level-up", STrigger, []Kid{kid(SOwner)}, "", ""},
+	OnRefresh:          {"on-refresh", STrigger, []Kid{kid(SOwner)}, "", ""},
+	OnPlay:             {"on-play", STrigger, []Kid{kid(SOwner), kid(SCards)}, "", ""},
+	OnCondition:        {"on-condition", STrigger, []Kid{kid(SCond)}, "", ""},
+	OnEither:           {"on-either", STrigger, []Kid{kid(STrigger), kid(STrigger)}, "", ""},
+	WouldAttack:        {"would-attack", STrigger, []Kid{kid(SObject)}, "", ""},
+	WouldPlaced:        {"would-placed", STrigger, []Kid{kid(SObject), opt(SZone), kid(SZone)}, "", ""},
+	WouldTakeDamage:    {"would-take-damage", STrigger, []Kid{kid(SOwner)}, "", ""},
+
+	Exists:        {"exists", SCond, []Kid{kid(SObject)}, "1: none exists", ""}, // Cards, Union or This
+	CountIs:       {"count-is", SCond, []Kid{kid(SCards), kid(SValue)}, "Compare", ""},
+	CompareCounts: {"compare-counts", SCond, []Kid{kid(SCards), kid(SCards)}, "Compare", ""},
+	ThisIs:        {"this-is", SCond, []Kid{kid(SZone)}, "1: is not", ""},
+	IsA:           {"is-a", SCond, []Kid{kid(SObject), kid(SCards)}, "1: is not", ""},
+	StatIs:        {"stat-is", SCond, []Kid{kid(SObject), kid(SValue)}, "Stat*8 + Compare", ""},
+	StatVs:        {"stat-vs", SCond, []Kid{kid(SObject), kid(SObject)}, "Stat*8 + Compare", ""},
+	AllAre:        {"all-are", SCond, []Kid{kid(SCards), kid(SCards)}, "", ""},
+	TopOfClock:    {"top-of-clock", SCond, nil, "", ""},
+	HasMarker:     {"has-marker", SCond, []Kid{kid(SObject)}, "1: has none", ""},
+	PlayerLevelIs: {"player-level-is", SCond, []Kid{kid(SOwner), kid(SValue)}, "Compare", ""},
+	LevelSumIs:    {"level-sum-is", SCond, []Kid{kid(SOwner), kid(SValue)}, "Compare", ""},
+	StateIs:       {"state-is", SCond, []Kid{kid(SObject)}, "orientation", ""},
+	DidAtLeast:    {"did-at-least", SCond, nil, "how many", ""},
+	CondAnd:       {"cond-and", SCond, []Kid{kid(SCond), many(SCond)}, "", ""},
+
+	Do:            {"do", SGroup, []Kid{kid(SOwner), many(SAct)}, "MayFlag, InsteadFlag", ""},
+	PayCost:       {"pay-cost", SAct, nil, "", ""},
+	Choose:        {"choose", SAct, []Kid{kid(SQty), kid(SCards)}, "ShowFlag", ""},
+	Draw:          {"draw", SAct, []Kid{kid(SQty)}, "", ""},
+	Move:          {"move", SAct, []Kid{kid(SObject), kid(SDest)}, "flags", ""},
+	MoveSlot:      {"move-slot", SAct, []Kid{kid(SObject), kid(SDest)}, "", ""},
+	Swap:          {"swap", SAct, []Kid{kid(SObject), kid(SObject)}, "", ""},
+	Shuffle:       {"shuffle", SAct, []Kid{kid(SOwner), kid(SZone)}, "", ""}, // Deck or Memory
+	LookDeck:      {"look-deck", SAct, []Kid{kid(SOwner)}, "", ""},
+	LookTop:       {"look-top", SAct, []Kid{kid(SQty), kid(SOwner)}, "", ""},
+	RevealTop:     {"reveal-top", SAct, []Kid{kid(SQty), kid(SOwner)}, "", ""},
+	FlipTop:       {"flip-top", SAct, []Kid{kid(SQty), kid(SOwner)}, "", ""},
+	Reveal:        {"reveal", SAct, []Kid{kid(SObject)}, "", ""},
+	Damage:        {"damage", SAct, []Kid{kid(SOwner), kid(SValue)}, "", ""},
+	SetState:      {"set-state", SAct, []Kid{kid(SObject)}, "orientation", ""},
+	Modify:        {"modify", SAct, []Kid{kid(SObject), opt(SDuration), many(SMod)}, "", ""},
+	Forbid:        {"forbid", SAct, []Kid{kid(SOwner), opt(SDuration)}, "BanKind", ""},
+	HandLimit:     {"hand-limit", SAct, []Kid{kid(SOwner), opt(SDuration)}, "by how many", ""},
+	DoTrigger:     {"do-trigger", SAct, nil, "TriggerIcon", ""},
+	Repeat:        {"repeat", SAct, []Kid{kid(SValue), kid(SLine)}, "", ""},
+	Modes:         {"modes", SAct, []Kid{kid(SQty), many(SLine)}, "", ""},
+	Delayed:       {"delayed", SAct, []Kid{kid(STrigger), opt(SDuration), many(SGroup)}, "", ""},
+	ExtraTurn:     {"extra-turn", SAct, []Kid{kid(SOwner)}, "", ""},
+	GoToPhase:     {"go-to-phase", SAct, nil, "Phase", ""},
+	WinGame:       {"win-game", SAct, []Kid{kid(SOwner)}, "", ""},
+	LoseGame:      {"lose-game", SAct, []Kid{kid(SOwner)}, "", ""},
+	DoReplay:      {"do-replay", SAct, nil, "", "replay action"},
+	AttackInstead: {"attack-instead", SAct, []Kid{kid(SObject)}, "", ""},
+	PreventDamage: {"prevent-damage", SAct, nil, "", ""},
+	ReduceDamage:  {"reduce-damage", SAct, nil, "by how much", ""},
+
+	This:           {Name: "this", Sort: SObject},
+	Chosen:         {Name: "chosen", Sort: SObject},
+	That:           {"that", SObject, nil, "antecedent", ""},
+	TheCard:        {Name: "the-card", Sort: SObject},
+	TheCards:       {Name: "the-cards", Sort: SObject},
+	Remainder:      {Name: "remainder", Sort: SObject},
+	BattleOpponent: {Name: "battle-opponent", Sort: SObject},
+	Facing:         {Name: "facing", Sort: SObject},
+	All:            {"all", SObject, []Kid{kid(SCards)}, "", ""},
+	Top:            {"top", SObject, []Kid{kid(SQty), kid(SOwner), kid(SZone)}, "", ""},
+	Bottom:         {"bottom", SObject, []Kid{kid(SQty), kid(SOwner), kid(SZone)}, "", ""},
+	Markers:        {Name: "markers", Sort: SObject},
+	Both:           {"both", SObject, []Kid{kid(SObject), kid(SObject)}, "", ""},
+
+	Cards: {"cards", SCards, []Kid{opt(SOwner), opt(SZone), kid(SHead), many(SFilter)}, "1: other than this card", ""},
+	Union: {"union", SCards, []Kid{kid(SCards), many(SCards)}, "", ""},
+
+	You:  {Name: "you", Sort: SOwner},
+	Opp:  {Name: "opp", Sort: SOwner},
+	Each: {Name: "each", Sort: SOwner},
+
+	Stage:       {Name: "stage", Sort: SZone},
+	FrontRow:    {Name: "front-row", Sort: SZone},
+	BackRow:     {Name: "back-row", Sort: SZone},
+	FrontCentre: {Name: "front-centre", Sort: SZone},
+	InFront:     {Name: "in-front", Sort: SZone},
+	Behind:      {Name: "behind", Sort: SZone},
+	FacingZone:  {Name: "facing-zone", Sort: SZone},
+	Hand:        {Name: "hand", Sort: SZone},
+	Deck:        {Name: "deck", Sort: SZone},
+	WaitingRoom: {Name: "waiting-room", Sort: SZone},
+	Clock:       {Name: "clock", Sort: SZone},
+	Level:       {Name: "level", Sort: SZone},
+	Stock:       {Name: "stock", Sort: SZone},
+	ClimaxZone:  {Name: "climax-zone", Sort: SZone},
+	Memory:      {Name: "memory", Sort: SZone},
+	Resolution:  {Name: "resolution", Sort: SZone},
+	MarkersHere: {Name: "markers-here", Sort: SZone},
+	AmongThose:  {Name: "among-those", Sort: SZone},
+
+	Character: {Name: "character", Sort: SHead},
+	Event:     {Name: "event", Sort: SHead},
+	Climax:    {Name: "climax", Sort: SHead},
+	Card:      {Name: "card", Sort: SHead},
+	Named:     {"named", SHead, nil, "", "card name"},
+	Marker:    {Name: "marker", Sort: SHead},
+
+	Trait:            {"trait", SFilter, nil, "", "trait"},
+	Colour:           {"colour", SFilter, nil, "Colour", ""},
+	LevelIs:          {"level-is", SFilter, []Kid{kid(SValue)}, "Compare", ""},
+	CostIs:           {"cost-is", SFilter, []Kid{kid(SValue)}, "Compare", ""},
+	PowerIs:          {"power-is", SFilter, []Kid{kid(SValue)}, "Compare", ""},
+	LevelAtMostYours: {Name: "level-at-most-yours", Sort: SFilter},
+	NameHas:          {"name-has", SFilter, nil, "", "part of a name"},
+	NameIs:           {"name-is", SFilter, nil, "", "card name"},
+	InBattle:         {Name: "in-battle", Sort: SFilter},
+	Lying:            {"lying", SFilter, nil, "orientation", ""},
+	HasKeyword:       {"has-keyword", SFilter, nil, "Keyword", ""},
+	WithMarker:       {Name: "with-marker", Sort: SFilter},
+	HasIcon:          {"has-icon", SFilter, nil, "TriggerIcon", ""},
+	FaceDown:         {Name: "face-down", Sort: SFilter},
+	FaceUp:           {Name: "face-up", Sort: SFilter},
+	SameColourAsThis: {Name: "same-colour-as-this", Sort: SFilter},
+	AnyOf:            {"any-of", SFilter, []Kid{kid(SFilter), many(SFilter)}, "", ""},
+	NotOf:            {"not-of", SFilter, []Kid{kid(SFilter)}, "", ""},
+
+	Exactly: {"exactly", SQty, []Kid{kid(SValue)}, "", ""},
+	UpTo:    {"up-to", SQty, []Kid{kid(SValue)}, "", ""},
+
+	Number:      {"number", SValue, nil, "the number", ""},
+	XVar:        {Name: "x", Sort: SValue},
+	CountOf:     {"count-of", SValue, []Kid{kid(SCards)}, "times", ""},
+	StatOf:      {"stat-of", SValue, []Kid{kid(SObject)}, "times*8 + Stat", ""},
+	PlayerLevel: {"player-level", SValue, []Kid{kid(SOwner)}, "times", ""},
+
+	ToWaitingRoom:   {Name: "to-waiting-room", Sort: SDest},
+	ToHand:          {Name: "to-hand", Sort: SDest},
+	ToStock:         {Name: "to-stock", Sort: SDest},
+	ToClock:         {Name: "to-clock", Sort: SDest},
+	ToClockBottom:   {Name: "to-clock-bottom", Sort: SDest},
+	ToLevel:         {Name: "to-level", Sort: SDest},
+	ToMemory:        {Name: "to-memory", Sort: SDest},
+	ToDeckTop:       {Name: "to-deck-top", Sort: SDest},
+	ToDeckBottom:    {Name: "to-deck-bottom", Sort: SDest},
+	ToDeck:          {Name: "to-deck", Sort: SDest},
+	ToDeckEither:    {Name: "to-deck-either", Sort: SDest},
+	ToItsSlot:       {Name: "to-its-slot", Sort: SDest},
+	ToAnySlot:       {Name: "to-any-slot", Sort: SDest},
+	ToEmptySlot:     {Name: "to-empty-slot", Sort: SDest},
+	ToBackSlot:      {Name: "to-back-slot", Sort: SDest},
+	ToFrontSlot:     {Name: "to-front-slot", Sort: SDest},
+	ToSeparateSlots: {Name: "to-separate-slots", Sort: SDest},
+	ToMarkers:       {"to-markers", SDest, []Kid{kid(SObject)}, "", ""},
+	ToClimaxZone:    {Name: "to-climax-zone", Sort: SDest},
+
+	ThisTurn:       {Name: "this-turn", Sort: SDuration},
+	NextOppTurnEnd: {Name: "next-opp-turn-end", Sort: SDuration},
+	ThisAttack:     {Name: "this-attack", Sort: SDuration},
+	ThisBattle:     {Name: "this-battle", Sort: SDuration},
+	ThisGame:       {Name: "this-game", Sort: SDuration},
+
+	AddPower:        {"add-power", SMod, []Kid{kid(SValue)}, "1: minus", ""},
+	AddSoul:         {"add-soul", SMod, []Kid{kid(SValue)}, "1: minus", ""},
+	AddLevel:        {"add-level", SMod, []Kid{kid(SValue)}, "1: minus", ""},
+	AddCost:         {"add-cost", SMod, []Kid{kid(SValue)}, "1: minus", ""},
+	SetPower:        {"set-power", SMod, nil, "the power", ""},
+	SetLevel:        {"set-level", SMod, nil, "the level", ""},
+	GiveTrait:       {"give-trait", SMod, nil, "", "trait"},
+	GiveColour:      {"give-colour", SMod, nil, "Colour", ""},
+	AlsoNamed:       {"also-named", SMod, nil, "", "card name"},
+	GiveAbility:     {"give-ability", SMod, []Kid{kid(SLine)}, "", ""},
+	GiveTriggerIcon: {"give-trigger-icon", SMod, nil, "TriggerIcon", ""},
+	Ban:             {"ban", SMod, nil, "BanKind", ""},
+	LoseAbilities:   {Name: "lose-abilities", Sort: SMod},
+}
+
+// String is the kind's name.
+func (k Kind) String() string {
+	if int(k) < len(Kinds) && Kinds[k].Name != "" {
+		return Kinds[k].Name
+	}
+	return "unknown"
+}
+
+// ColourID names a card colour; the games share one list.
+type ColourID int
+
+// The colours.
+const (
+	NoColour ColourID = iota
+	Yellow
+	Green
+	Red
+	Blue
+	Purple
+	White
+	Black
+)
+
+// TriggerIcon names a Weiss Schwarz trigger icon (4.12.2).
+type TriggerIcon int
+
+// The trigger icons.
+const (
+	IconNone TriggerIcon = iota
+	IconSoul
+	IconReturn
+	IconPool
+	IconComeback
+	IconDraw
+	IconShot
+	IconTreasure
+	IconGate
+	IconStandby
+	IconChoice
+	IconChance
+	IconDiscovery
+)

@@ -1,0 +1,226 @@
+// Package rules is the one door to Gorin's rules: it starts games, asks for
+// decisions, takes answers, and shows each player what that player may see.
+//
+// Everything outside rules/ (renderer, browser entry, bots, the judge) speaks
+// this package and nothing below it. A match is driven like this:
+//
+//	m, err := rules.New(setup)
+//	for req := m.Pending(); req != nil; req = m.Pending() {
+//		err = m.Answer(req.Seq, pick) // pick: indices into req.Options
+//	}
+//	fmt.Println(m.Result())
+package rules
+
+// Lang is a language that a player reads.
+type Lang uint8
+
+// The languages of every text in Gorin.
+const (
+	Japanese Lang = iota
+	English
+)
+
+// String is the language's BCP 47 tag.
+func (l Lang) String() string { return [...]string{"ja", "en"}[l] }
+
+// Words is one text in every language, indexed by Lang.
+type Words [2]string
+
+// In is the text in language l.
+func (w Words) In(l Lang) string { return w[l] }
+
+// Spectator is the seat of someone who may see only what is public.
+const Spectator = -1
+
+// Card names a physical card in views, options and events: 1 and up. Zero is
+// "a card that this player may not identify", or no card.
+type Card uint16
+
+// Place is one zone of one player: the zone's key (for Weiss "hand",
+// "front-left", "marker-front-left", …) and whose it is. Seat is -1 for a zone
+// that all players share.
+type Place struct {
+	Seat int
+	Zone string
+}
+
+// Request is one decision that the rules ask of one player.
+type Request struct {
+	Seq     uint32 // number of the decision, from 1; an answer must carry it
+	Seat    int    // who is asked
+	Kind    string // what is asked, a key such as "mulligan", "main", "choose-slot"
+	Clause  string // the clause that asks, such as "6.4.1.2"
+	Source  Card   // the card whose ability asks, or 0
+	Prompt  Words  // the question in words
+	Min     int    // fewest options to pick
+	Max     int    // most options to pick
+	Ordered bool   // the order of the picks matters (first picked comes first)
+	Options []Option
+}
+
+// Option is one thing that may be picked.
+type Option struct {
+	Kind   string // "card", "slot", "play", "activate", "swap", "pass", "yes", "no", "number", "ability", "mode", "icon", …
+	Card   Card   // the card it is about, or 0 (also for a card that this player may not identify)
+	Card2  Card   // a second card: the target of a swap, …
+	Place  Place  // the zone it is about; Zone is "" when none
+	Place2 Place  // the second zone of a swap
+	N      int    // a number: an amount, an ability's index on its card, a position
+	Clause string // the clause that allows it
+	Words  Words  // the option in words, unique within the request
+}
+
+// Orientation is how a card lies (配置状態).
+type Orientation uint8
+
+// The orientations of the five games.
+const (
+	Stand   Orientation = iota // スタンド: upright
+	Rest                       // レスト: sideways
+	Reverse                    // リバース: upside-down
+)
+
+// View is the game as one player (or a spectator) may see it. It holds nothing
+// that this player may not know.
+type View struct {
+	Game     string // the rulebook's key, "weiss"
+	Seat     int    // who looks, or Spectator
+	Turn     int    // 1 and up; 0 during set-up
+	Active   int    // whose turn it is
+	Phase    string // key of the phase, such as "main"; "setup" before turn 1
+	Step     string // key of the step within the phase, or ""
+	Clause   string // the clause being carried out
+	Title    Words  // phase and step in words
+	Deciding int    // who is asked, or -1
+	Over     bool
+	Result   Result
+	Players  []PlayerView
+	Shared   []ZoneView    // zones that belong to nobody
+	Waiting  []WaitingView // triggered abilities that wait to be played, in no order
+	Effects  []EffectView  // effects of resolved abilities that still last
+	Attack   AttackView    // the attack under way, if any
+}
+
+// PlayerView is one player's side.
+type PlayerView struct {
+	Name        string
+	Level       int // the player's level, in games that have one
+	Zones       []ZoneView
+	Lost        bool
+	FirstPlayer bool
+}
+
+// ZoneView is one zone with its cards from the bottom to the top, or in the
+// order in which they lie.
+type ZoneView struct {
+	Place Place
+	Count int        // how many cards; public for every zone (3.1.2)
+	Cards []CardView // as many as Count; cards that may not be seen are blank
+}
+
+// CardView is one card as the viewer may see it. A card that the viewer may
+// not identify has ID 0 and Print -1.
+type CardView struct {
+	ID       Card
+	Print    int // index into Match.Catalogue, or -1
+	Owner    int
+	FaceUp   bool // lies face up on the table (the viewer may know a face-down card too)
+	Lies     Orientation
+	Level    int // current values, after all effects
+	Cost     int
+	Power    int
+	Soul     int
+	Triggers []string // current trigger icons
+	Colours  []string
+	Traits   []string     // keys, in Japanese; Words gives the translation
+	Lines    []LineView   // current abilities
+	Changes  []ChangeView // what differs from the printed values, and why
+	Markers  int          // cards under it
+}
+
+// LineView is one ability of a card: as printed, or granted by something.
+type LineView struct {
+	Words   Words
+	Granted bool // not printed on the card
+	Void    bool // present but without force at the moment
+	From    Card // who granted it
+}
+
+// ChangeView is one continuous effect on a card.
+type ChangeView struct {
+	From  Card
+	Words Words
+}
+
+// WaitingView is a triggered ability in waiting state (待機状態).
+type WaitingView struct {
+	Seat  int // who will play it
+	Card  Card
+	Words Words
+	Count int
+}
+
+// EffectView is a lasting effect that is not tied to one visible card.
+type EffectView struct {
+	From  Card
+	Seat  int
+	Words Words
+}
+
+// AttackView is the attack under way (Weiss 7.2.1.5).
+type AttackView struct {
+	Kind     string // "", "direct", "front", "side"
+	Attacker Card
+	Defender Card
+}
+
+// Result is how a game ended.
+type Result struct {
+	Over    bool
+	Winners []int  // seats; empty for a draw
+	Clause  string // the clause that ended it
+	Words   Words
+}
+
+// Printed is one distinct card of a match, as printed.
+type Printed struct {
+	ID       string // the collection number, such as "HV/W01-001"
+	Name     Words
+	Kind     string // "character", "event", "climax"
+	Colour   string // "yellow", "green", "red", "blue", "" for none
+	Level    int
+	Cost     int
+	Power    int
+	Soul     int
+	Triggers []string // "soul", "return", "pool", "comeback", "draw", "shot", "treasure", "gate", "standby", "choice", "chance", "discovery"
+	Icons    []string // "counter", "clock"
+	Traits   []Words
+	Title    Words  // the work (作品名)
+	Side     string // "weiss", "schwarz", "both"
+	Rarity   string
+	Lines    []Words // the abilities, one each
+	Flavour  Words
+	Seed     uint64 // for the picture that the renderer makes
+}
+
+// Entry is one line of the log.
+type Entry struct {
+	Turn   int
+	Seq    uint32 // the decision after which it happened; 0 before the first
+	Clause string
+	Depth  int // 0: a phase or step begins; 1: something happens; 2: a consequence
+	Words  Words
+	Event  Event
+}
+
+// Event is what happened, for animation; hidden cards are blank for viewers
+// who may not identify them.
+type Event struct {
+	Kind   string // "move", "lie", "shuffle", "reveal", "attack", "damage", "cancel", "phase", "trigger", "play", "ability", "effect", "level-up", "refresh", "lose", "win", "draw", "concede", …
+	Seat   int
+	Card   Card
+	From   Place
+	To     Place
+	Source Card // the card that caused it
+	N      int
+}
