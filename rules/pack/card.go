@@ -1,0 +1,31 @@
+// Package pack reads card packs: printed values and printed text as TOML.
+package pack
+
+// Words is a text in Japanese and English.
+type Words struct {
+	Ja string `toml:"ja"`
+	En string `toml:"en"`
+}
+
+// Card is one printed card, exactly what stands on it (chapter 2 of the
+// Weiss Schwarz book).
+type Card struct {
+	ID       string   // collection ID (2.14), unique
+	Game     string   // rulebook key, "weiss"
+	Kind     string   // "character", "event", "climax" (2.3)
+	Name     Words    // 2.1; the Japanese name is the name of the rules
+	Colour   string   // "yellow", "green", "red", "blue", "purple" or "" (2.4)
+	Level    int      // 2.6
+	Cost     int      // 2.7
+	Power    int      // 2.9
+	Soul     int      // 2.10
+	Triggers []string // 2.11, such as "soul", "comeback"
+	Icons    []string // 2.8: "counter", "clock"
+	Traits   []Words  // 2.5
+	Title    Words    // 2.13
+	Side     string   // 2.18: "weiss", "schwarz", "both"
+	Rarity   string   // 2.15
+	Lines    []string // 2.12: one ability per line, Japanese notation
+	Flavour  Words    // 2.2.3
+	Artist   string
+}
