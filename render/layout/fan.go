@@ -1,0 +1,90 @@
+package layout
+
+import "math"
+
+// Fan places n upright cards side by side in r, overlapping when they must;
+// the cards are as high as r. gap is the space between two when there is room.
+func Fan(r Rect, n int, gap float64) []Pose {
+	w := r.H * CardAspect
+	step := w + gap
+	if n > 1 {
+		step = math.Min(step, (r.W-w)/float64(n-1))
+	}
+	x := r.X + (r.W-step*float64(n-1))/2
+	poses := make([]Pose, n)
+	for i := range poses {
+		poses[i] = Pose{X: x + step*float64(i), Y: r.Y + r.H/2, H: r.H}
+	}
+	return poses
+}
+
+// Tiles fills r with upright cards in rows, from the upper left, each height
+// high; the second result is the height that all rows need.
+func Tiles(r Rect, n int, height, gap float64) ([]Pose, float64) {
+	w := height * CardAspect
+	columns := max(1, int((r.W+gap)/(w+gap)))
+	poses := make([]Pose, n)
+	for i := range poses {
+		poses[i] = Pose{
+			X: r.X + w/2 + float64(i%columns)*(w+gap),
+			Y: r.Y + height/2 + float64(i/columns)*(height+gap),
+			H: height,
+		}
+	}
+	rows := (n + columns - 1) / columns
+	return poses, float64(rows)*(height+gap) - gap
+}
+
+// Flow places boxes of the given widths in lines of height h from the upper
+// left of r; the second result is the height that all lines need.
+func Flow(r Rect, widths []float64, h, gap float64) ([]Rect, float64) {
+	boxes := make([]Rect, len(widths))
+	x, y := r.X, r.Y
+	for i, w := range widths {
+		w = math.Min(w, r.W)
+		if x > r.X && x+w > r.Right()+0.01 {
+			x, y = r.X, y+h+gap
+		}
+		boxes[i] = Rect{x, y, w, h}
+		x += w + gap
+	}
+	if len(widths) == 0 {
+		return boxes, 0
+	}
+	return boxes, y + h - r.Y
+}
+
+// Direction is a way to move with the arrow keys.
+type Direction int
+
+// The four ways.
+const (
+	ToLeft Direction = iota
+	ToRight
+	ToUp
+	ToDown
+)
+
+// Nearest is the index of the rectangle that lies next to from in the
+// direction, or -1. Distance across the direction counts double.
+func Nearest(from Rect, to Direction, among []Rect) int {
+	best, found := math.Inf(1), -1
+	a := from.Centre()
+	for i, r := range among {
+		b := r.Centre()
+		along, across := b.X-a.X, b.Y-a.Y
+		if to == ToUp || to == ToDown {
+			along, across = across, along
+		}
+		if to == ToLeft || to == ToUp {
+			along = -along
+		}
+		if along < 1 {
+			continue
+		}
+		if d := along + 2*math.Abs(across); d < best {
+			best, found = d, i
+		}
+	}
+	return found
+}

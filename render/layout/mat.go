@@ -1,0 +1,100 @@
+package layout
+
+import "math"
+
+// Frame is one zone of a mat as data. Places are percentages of one player's
+// half of the table: x from the left, y from the battle line towards the
+// player. Sizes are fractions of the mat's full card height.
+type Frame struct {
+	Zone     string
+	X, Y     float64 // centre of the first card
+	StepX    float64 // from one card to the next, in card widths
+	StepY    float64 // from one card to the next, in card heights
+	Span     float64 // the most that all steps together may take, in percent (of the width or the height); 0: no bound
+	Scale    float64 // size of the cards, 1 for the full size
+	Sideways bool    // cards lie across
+	Places   int     // how many places the mat draws
+	Pile     bool    // only the top card shows
+	Badge    bool    // shows how many cards there are
+	Under    string  // the cards lie under the cards of that zone
+}
+
+// Mat is the frames of a half of the table and the measure of its cards.
+type Mat struct {
+	CardH  float64 // height of a full-size card, in percent of the height
+	CardW  float64 // the most that its width may be, in percent of the width
+	Frames []Frame
+}
+
+// Half is a mat laid on the screen for one player.
+type Half struct {
+	Mat  *Mat
+	Area Rect
+	Far  bool // the other side of the table: turned by half a turn
+}
+
+// CardHeight is the height of a full-size card.
+func (h Half) CardHeight() float64 {
+	byHeight := h.Area.H * h.Mat.CardH / 100
+	byWidth := h.Area.W * h.Mat.CardW / 100 / CardAspect
+	return math.Min(byHeight, byWidth)
+}
+
+// Frame finds the frame of a zone.
+func (h Half) Frame(zone string) (Frame, bool) {
+	for _, f := range h.Mat.Frames {
+		if f.Zone == zone {
+			return f, true
+		}
+	}
+	return Frame{}, false
+}
+
+// Place is the pose of card i of n in the frame; extra quarter turns say how
+// the card itself lies.
+func (h Half) Place(f Frame, i, n int, turns float64) Pose {
+	size := h.CardHeight() * f.Scale
+	x, y := h.Area.W*f.X/100, h.Area.H*f.Y/100
+	if !f.Pile {
+		dx, dy := h.step(f, n, size)
+		x, y = x+dx*float64(i), y+dy*float64(i)
+	} else {
+		lift := math.Min(float64(i), 6) * size * 0.006
+		x, y = x-lift, y-lift
+	}
+	if f.Sideways {
+		turns++
+	}
+	p := Pose{X: h.Area.X + x, Y: h.Area.Y + y, H: size, Turns: turns}
+	if h.Far {
+		p.X, p.Y = h.Area.X+h.Area.W-x, h.Area.Y+h.Area.H-y
+		p.Turns += 2
+	}
+	return p
+}
+
+// step is the distance between two neighbours when n cards lie in the frame:
+// the printed one, or less when they would leave the span.
+func (h Half) step(f Frame, n int, size float64) (dx, dy float64) {
+	dx, dy = f.StepX*size*CardAspect, f.StepY*size
+	if f.Span == 0 || n < 2 {
+		return dx, dy
+	}
+	if most := h.Area.W * f.Span / 100 / float64(n-1); math.Abs(dx) > most {
+		dx = math.Copysign(most, dx)
+	}
+	if most := h.Area.H * f.Span / 100 / float64(n-1); math.Abs(dy) > most {
+		dy = math.Copysign(most, dy)
+	}
+	return dx, dy
+}
+
+// Slot is the rectangle that the mat draws for the frame.
+func (h Half) Slot(f Frame) Rect {
+	places := max(1, f.Places)
+	r := h.Place(f, 0, places, 0).Bounds()
+	if !f.Pile {
+		r = r.Union(h.Place(f, places-1, places, 0).Bounds())
+	}
+	return r
+}

@@ -1,0 +1,92 @@
+package layout
+
+import "math"
+
+// Shape is how the parts of the table scene share the screen.
+type Shape int
+
+// The shapes: three columns, two columns (a phone held across), one column.
+const (
+	Wide Shape = iota
+	Short
+	Tall
+)
+
+// Screen is the rectangles of the table scene. A part that the shape has no
+// room for is empty.
+type Screen struct {
+	Shape   Shape
+	Bar     Rect // names, phase, buttons
+	Detail  Rect // the card looked at
+	Far     Rect // the other player's half
+	Near    Rect // the own half
+	FarHand Rect
+	Hand    Rect
+	Middle  Rect // the battle line between the halves
+	Choice  Rect // the question and its answers
+	Log     Rect
+}
+
+// Zoom is the factor from logical pixels to those of the window, so that
+// large windows get a large table and small ones keep legible letters.
+func Zoom(w, h float64) float64 {
+	if math.Min(w, h) < 500 {
+		return 1
+	}
+	if w < h {
+		return math.Max(1, math.Min(2.5, w/620))
+	}
+	return math.Max(0.8, math.Min(3, math.Min(w/1280, h/720)))
+}
+
+// ShapeOf chooses the shape for a window of w × h logical pixels.
+func ShapeOf(w, h float64) Shape {
+	switch {
+	case w < h*1.05:
+		return Tall
+	case w < 1040:
+		return Short
+	}
+	return Wide
+}
+
+// Divide shares a window of w × h logical pixels out among the parts.
+func Divide(w, h float64) Screen {
+	all := Rect{0, 0, w, h}
+	s := Screen{Shape: ShapeOf(w, h)}
+	switch s.Shape {
+	case Wide:
+		s.Bar, all = all.Top(40)
+		all = all.Inset(6)
+		side := math.Max(252, math.Min(330, w*0.215))
+		s.Detail, all = all.Left(side)
+		var right Rect
+		right, all = all.End(side + 8)
+		_, right = right.Left(8)
+		s.Choice, s.Log = right.Top(right.H * 0.56)
+		_, s.Log = s.Log.Top(8)
+		_, all = all.Left(8)
+		s.halves(all, 30, math.Max(84, all.H*0.155), 10)
+	case Short:
+		var right Rect
+		right, all = all.End(math.Max(230, w*0.30))
+		s.Bar, right = right.Top(36)
+		s.Choice = right.Inset(4)
+		s.halves(all.Inset(3), 14, math.Max(54, all.H*0.16), 6)
+	case Tall:
+		s.Bar, all = all.Top(40)
+		s.Choice, all = all.Low(math.Max(170, h*0.255))
+		s.Choice = s.Choice.Inset(4)
+		s.halves(all.Inset(3), 16, math.Max(66, all.H*0.13), 6)
+	}
+	return s
+}
+
+func (s *Screen) halves(r Rect, farHand, hand, gap float64) {
+	s.FarHand, r = r.Top(farHand)
+	s.Hand, r = r.Low(hand)
+	_, r = r.Low(4)
+	half := (r.H - gap) / 2
+	s.Far, r = r.Top(half)
+	s.Middle, s.Near = r.Top(gap)
+}

@@ -1,0 +1,84 @@
+package theme
+
+import (
+	"bytes"
+	"fmt"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+
+	"gorin/assets"
+)
+
+// Fonts gives faces by size; it is made once and used by one goroutine.
+type Fonts struct {
+	regular, bold *text.GoTextFaceSource
+	faces         map[faceKey]text.Face
+	widths        map[widthKey]float64
+}
+
+type faceKey struct {
+	quarters int
+	bold     bool
+}
+
+type widthKey struct {
+	face faceKey
+	s    string
+}
+
+// LoadFonts reads the fonts that come with Gorin.
+func LoadFonts() (*Fonts, error) {
+	f := &Fonts{faces: map[faceKey]text.Face{}, widths: map[widthKey]float64{}}
+	for name, into := range map[string]**text.GoTextFaceSource{
+		"fonts/gorin-regular.otf": &f.regular,
+		"fonts/gorin-bold.otf":    &f.bold,
+	} {
+		b, err := assets.Fonts.ReadFile(name)
+		if err != nil {
+			return nil, fmt.Errorf("theme: font: %w", err)
+		}
+		if *into, err = text.NewGoTextFaceSource(bytes.NewReader(b)); err != nil {
+			return nil, fmt.Errorf("theme: font %s: %w", name, err)
+		}
+	}
+	return f, nil
+}
+
+func key(size float64, bold bool) faceKey {
+	return faceKey{int(math.Round(size * 4)), bold}
+}
+
+// Face is the face of a size in pixels of the window. The bold face falls
+// back on the regular one for signs that it lacks.
+func (f *Fonts) Face(size float64, bold bool) text.Face { return f.face(key(size, bold)) }
+
+func (f *Fonts) face(k faceKey) text.Face {
+	if face, ok := f.faces[k]; ok {
+		return face
+	}
+	size := float64(k.quarters) / 4
+	regular := &text.GoTextFace{Source: f.regular, Size: size}
+	var face text.Face = regular
+	if k.bold {
+		if m, err := text.NewMultiFace(&text.GoTextFace{Source: f.bold, Size: size}, regular); err == nil {
+			face = m
+		}
+	}
+	f.faces[k] = face
+	return face
+}
+
+// Width is how wide s is, in pixels of the window.
+func (f *Fonts) Width(s string, size float64, bold bool) float64 {
+	k := widthKey{key(size, bold), s}
+	if w, ok := f.widths[k]; ok {
+		return w
+	}
+	if len(f.widths) > 20000 {
+		clear(f.widths)
+	}
+	w := text.Advance(s, f.face(k.face))
+	f.widths[k] = w
+	return w
+}
