@@ -1,0 +1,280 @@
+// Package paint draws: filled and rounded boxes, letters, cards. A Canvas
+// speaks logical pixels and keeps every picture that it makes.
+package paint
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+
+	"gorin/render/layout"
+	"gorin/render/theme"
+)
+
+// Canvas is a picture to draw on, in logical pixels of S window pixels each.
+type Canvas struct {
+	Dst   *ebiten.Image
+	S     float64
+	Fonts *theme.Fonts
+
+	white  *ebiten.Image
+	rounds map[roundKey]*ebiten.Image
+	wraps  map[wrapKey][]string
+	paper  *ebiten.Image
+	Cards  *Cards
+
+	vertices [16]ebiten.Vertex
+	full     *ebiten.Image
+}
+
+type roundKey struct{ radius, line int }
+
+type wrapKey struct {
+	s     string
+	w     int
+	size  int
+	bold  bool
+	scale int
+}
+
+// NewCanvas makes a canvas without a picture; set Dst and S before drawing.
+func NewCanvas(fonts *theme.Fonts) *Canvas {
+	white := ebiten.NewImage(3, 3)
+	white.Fill(color.White)
+	c := &Canvas{
+		S: 1, Fonts: fonts,
+		white:  white.SubImage(image.Rect(1, 1, 2, 2)).(*ebiten.Image),
+		rounds: map[roundKey]*ebiten.Image{},
+		wraps:  map[wrapKey][]string{},
+	}
+	c.Cards = newCards(c)
+	return c
+}
+
+// px is a length in whole window pixels.
+func (c *Canvas) px(v float64) float64 { return math.Round(v * c.S) }
+
+func (c *Canvas) device(r layout.Rect) (x, y, w, h float64) {
+	x, y = c.px(r.X), c.px(r.Y)
+	return x, y, c.px(r.Right()) - x, c.px(r.Bottom()) - y
+}
+
+// Fill fills r.
+func (c *Canvas) Fill(r layout.Rect, clr color.RGBA) {
+	x, y, w, h := c.device(r)
+	op := &ebiten.DrawImageOptions{}
+	op.GeoM.Scale(w, h)
+	op.GeoM.Translate(x, y)
+	op.ColorScale.ScaleWithColor(clr)
+	c.Dst.DrawImage(c.white, op)
+}
+
+// Line draws a straight line of width w.
+func (c *Canvas) Line(x0, y0, x1, y1, w float64, clr color.RGBA) {
+	dx, dy := (x1-x0)*c.S, (y1-y0)*c.S
+	width := math.Max(1, w*c.S)
+	op := &ebiten.DrawImageOptions{}
+	op.GeoM.Translate(0, -0.5)
+	op.GeoM.Scale(math.Hypot(dx, dy), width)
+	op.GeoM.Rotate(math.Atan2(dy, dx))
+	op.GeoM.Translate(x0*c.S, y0*c.S)
+	op.ColorScale.ScaleWithColor(clr)
+	c.Dst.DrawImage(c.white, op)
+}
+
+// Round fills r with round corners.
+func (c *Canvas) Round(r layout.Rect, radius float64, clr color.RGBA) { c.nine(r, radius, 0, clr) }
+
+// Ring draws the outline of r with round corners, width wide, inwards.
+func (c *Canvas) Ring(r layout.Rect, radius, width float64, clr color.RGBA) {
+	c.nine(r, radius, math.Max(1, c.px(width)), clr)
+}
+
+// Disc fills a circle.
+func (c *Canvas) Disc(x, y, radius float64, clr color.RGBA) {
+	c.Round(layout.Rect{X: x - radius, Y: y - radius, W: 2 * radius, H: 2 * radius}, radius, clr)
+}
+
+// nine draws a round box from the nine parts of a small picture.
+func (c *Canvas) nine(r layout.Rect, radius, line float64, clr color.RGBA) {
+	x, y, w, h := c.device(r)
+	if w < 1 || h < 1 {
+		return
+	}
+	rad := math.Floor(math.Min(c.px(radius), math.Min(w, h)/2))
+	pad := math.Max(rad, line)
+	if 2*pad > w || 2*pad > h {
+		pad = math.Floor(math.Min(w, h) / 2)
+	}
+	src := c.round(int(rad), int(line))
+	side := float64(src.Bounds().Dx())
+	xs := [4]float64{x, x + pad, x + w - pad, x + w}
+	ys := [4]float64{y, y + pad, y + h - pad, y + h}
+	us := [4]float64{0, pad, side - pad, side}
+	cr, cg, cb, ca := float32(clr.R)/255, float32(clr.G)/255, float32(clr.B)/255, float32(clr.A)/255
+	for j := range 4 {
+		for i := range 4 {
+			c.vertices[j*4+i] = ebiten.Vertex{
+				DstX: float32(xs[i]), DstY: float32(ys[j]),
+				SrcX: float32(us[i]), SrcY: float32(us[j]),
+				ColorR: cr, ColorG: cg, ColorB: cb, ColorA: ca,
+			}
+		}
+	}
+	c.Dst.DrawTriangles(c.vertices[:], nineIndices, src, &ebiten.DrawTrianglesOptions{
+		ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha,
+	})
+}
+
+var nineIndices = func() []uint16 {
+	var is []uint16
+	for j := range uint16(3) {
+		for i := range uint16(3) {
+			a := j*4 + i
+			is = append(is, a, a+1, a+4, a+1, a+4, a+5)
+		}
+	}
+	return is
+}()
+
+// round is the picture of a round box (line 0) or of its outline, computed
+// once for each radius with smooth edges.
+func (c *Canvas) round(radius, line int) *ebiten.Image {
+	k := roundKey{radius, line}
+	if img, ok := c.rounds[k]; ok {
+		return img
+	}
+	side := 2*max(radius, line) + 2
+	pix := make([]byte, side*side*4)
+	r := float64(radius)
+	for y := range side {
+		for x := range side {
+			d := roundDistance(float64(x)+0.5, float64(y)+0.5, float64(side), r)
+			cover := clamp01(0.5 - d)
+			if line > 0 {
+				cover -= clamp01(0.5 - (d + float64(line)))
+			}
+			v := byte(cover*255 + 0.5)
+			i := (y*side + x) * 4
+			pix[i], pix[i+1], pix[i+2], pix[i+3] = v, v, v, v
+		}
+	}
+	img := ebiten.NewImage(side, side)
+	img.WritePixels(pix)
+	c.rounds[k] = img
+	return img
+}
+
+// roundDistance is the distance from the edge of a round square of the given
+// side, negative inside.
+func roundDistance(x, y, side, r float64) float64 {
+	half := side / 2
+	qx, qy := math.Abs(x-half)-half+r, math.Abs(y-half)-half+r
+	return math.Hypot(math.Max(qx, 0), math.Max(qy, 0)) + math.Min(math.Max(qx, qy), 0) - r
+}
+
+func clamp01(v float64) float64 { return math.Max(0, math.Min(1, v)) }
+
+// Clip draws with f so that nothing leaves r.
+func (c *Canvas) Clip(r layout.Rect, f func()) {
+	x, y, w, h := c.device(r)
+	whole := c.Dst
+	bounds := image.Rect(int(x), int(y), int(x+w), int(y+h)).Intersect(whole.Bounds())
+	if bounds.Empty() {
+		return
+	}
+	c.Dst = whole.SubImage(bounds).(*ebiten.Image)
+	f()
+	c.Dst = whole
+}
+
+// Align is where a text stands on its point.
+type Align int
+
+// The alignments across; down, a text is always in the middle of its line.
+const (
+	Start Align = iota
+	Centre
+	End
+)
+
+// Style is how letters look.
+type Style struct {
+	Size  float64
+	Ink   color.RGBA
+	Bold  bool
+	Align Align
+}
+
+// Text writes one line whose middle height is y.
+func (c *Canvas) Text(s string, x, y float64, st Style) {
+	if s == "" {
+		return
+	}
+	face := c.Fonts.Face(st.Size*c.S, st.Bold)
+	m := face.Metrics()
+	op := &text.DrawOptions{}
+	dx := x * c.S
+	switch st.Align {
+	case Centre:
+		dx -= c.Fonts.Width(s, st.Size*c.S, st.Bold) / 2
+	case End:
+		dx -= c.Fonts.Width(s, st.Size*c.S, st.Bold)
+	}
+	op.GeoM.Translate(math.Round(dx), math.Round(y*c.S-(m.HAscent+m.HDescent)/2))
+	op.ColorScale.ScaleWithColor(st.Ink)
+	text.Draw(c.Dst, s, face, op)
+}
+
+// Width is how wide a line is, in logical pixels.
+func (c *Canvas) Width(s string, size float64, bold bool) float64 {
+	return c.Fonts.Width(s, size*c.S, bold) / c.S
+}
+
+// Fit is s shortened to the width.
+func (c *Canvas) Fit(s string, width, size float64, bold bool) string {
+	return layout.Shorten(s, width, func(t string) float64 { return c.Width(t, size, bold) })
+}
+
+// LineHeight is the distance between two lines of letters of a size.
+func LineHeight(size float64) float64 { return math.Round(size * 1.45) }
+
+// Wrap breaks s into lines of the width; it remembers what it has broken.
+func (c *Canvas) Wrap(s string, width, size float64, bold bool) []string {
+	k := wrapKey{s, int(width * 4), int(size * 4), bold, int(c.S * 64)}
+	if lines, ok := c.wraps[k]; ok {
+		return lines
+	}
+	if len(c.wraps) > 3000 {
+		clear(c.wraps)
+	}
+	lines := layout.Wrap(s, width, func(t string) float64 { return c.Width(t, size, bold) })
+	c.wraps[k] = lines
+	return lines
+}
+
+// Block writes s broken into lines from the top of r and returns the height
+// that it took.
+func (c *Canvas) Block(s string, r layout.Rect, st Style) float64 {
+	lines := c.Wrap(s, r.W, st.Size, st.Bold)
+	lh := LineHeight(st.Size)
+	x := r.X
+	switch st.Align {
+	case Centre:
+		x = r.X + r.W/2
+	case End:
+		x = r.Right()
+	}
+	for i, line := range lines {
+		c.Text(line, x, r.Y+lh*(float64(i)+0.5), st)
+	}
+	return lh * float64(len(lines))
+}
+
+// BlockHeight is the height that Block would take.
+func (c *Canvas) BlockHeight(s string, width, size float64, bold bool) float64 {
+	return LineHeight(size) * float64(len(c.Wrap(s, width, size, bold)))
+}

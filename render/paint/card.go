@@ -1,0 +1,199 @@
+package paint
+
+import (
+	"image/color"
+	"math"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"gorin/render/layout"
+	"gorin/render/theme"
+)
+
+// Look is one card as it is drawn on the table: its printed face, or nil for
+// the back, and its values of the moment.
+type Look struct {
+	Face    *Face
+	Pose    layout.Pose
+	Far     bool // numbers stand at the corners that the other side reads
+	Values  bool // show level and cost
+	Fight   bool // show power and soul
+	Level   int
+	Cost    int
+	Power   int
+	Soul    int
+	Raised  int  // power over (1) or under (-1) the printed one
+	RaisedS int  // soul over or under the printed one
+	Dim     bool // cannot act
+	Upset   bool // lies upside-down: reversed
+	Badge   string
+	Alpha   float64 // 0 is opaque
+}
+
+// Card draws a card: shadow, face, numbers.
+func (c *Canvas) Card(l Look) {
+	if l.Pose.H < 4 {
+		return
+	}
+	img := c.Cards.backFace()
+	if l.Face != nil {
+		if front := c.Cards.front(l.Face); front != nil {
+			img = front
+		}
+	}
+	c.picture(img, l)
+	if l.Face == nil {
+		c.badge(l)
+		return
+	}
+	if l.Upset {
+		b := l.Pose.Bounds()
+		c.Line(b.X+b.W*0.16, b.Y+b.H*0.2, b.Right()-b.W*0.16, b.Bottom()-b.H*0.34, l.Pose.H*0.03, theme.Alpha(theme.Vermilion, 0.85))
+		c.Line(b.Right()-b.W*0.16, b.Y+b.H*0.2, b.X+b.W*0.16, b.Bottom()-b.H*0.34, l.Pose.H*0.03, theme.Alpha(theme.Vermilion, 0.85))
+	}
+	if l.Values {
+		c.levelAndCost(l)
+	}
+	if l.Fight {
+		c.powerAndSoul(l)
+	}
+	c.badge(l)
+}
+
+func (c *Canvas) picture(img *ebiten.Image, l Look) {
+	w, h := float64(img.Bounds().Dx()), float64(img.Bounds().Dy())
+	scale := l.Pose.H * c.S / h
+	op := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
+	op.GeoM.Translate(-w/2, -h/2)
+	op.GeoM.Rotate(l.Pose.Turns * math.Pi / 2)
+	op.GeoM.Scale(scale, scale)
+	shadow := *op
+	shadow.GeoM.Translate((l.Pose.X+0.8)*c.S, (l.Pose.Y+1.8)*c.S)
+	shadow.ColorScale.Scale(0, 0, 0, 0.28)
+	c.Dst.DrawImage(img, &shadow)
+	op.GeoM.Translate(l.Pose.X*c.S, l.Pose.Y*c.S)
+	if scale == 1 && l.Pose.Turns == math.Trunc(l.Pose.Turns) {
+		op.Filter = ebiten.FilterNearest
+	}
+	if l.Dim || l.Upset {
+		op.ColorScale.Scale(0.72, 0.70, 0.68, 1)
+	}
+	if l.Alpha > 0 {
+		op.ColorScale.ScaleAlpha(float32(1 - l.Alpha))
+	}
+	c.Dst.DrawImage(img, op)
+}
+
+func (c *Canvas) levelAndCost(l Look) {
+	b, h := l.Pose.Bounds(), l.Pose.H
+	r := math.Max(h*0.095, 5.5)
+	x, y, down := b.X+r*1.15, b.Y+r*1.15, 1.0
+	if l.Far {
+		x, y, down = b.Right()-r*1.15, b.Bottom()-r*1.15, -1
+	}
+	t := theme.CardTint(l.Face.Picture.Colour)
+	c.Disc(x, y, r, t.Dark)
+	c.Disc(x, y, r*0.86, t.Full)
+	c.Text(strconv.Itoa(l.Level), x, y, Style{Size: r * 1.5, Ink: theme.White, Bold: true, Align: Centre})
+	if h < 44 {
+		return
+	}
+	y += down * r * 1.95
+	r *= 0.82
+	c.Disc(x, y, r, theme.Ink)
+	c.Disc(x, y, r*0.84, theme.RGB(0xE4E0D6))
+	c.Text(strconv.Itoa(l.Cost), x, y, Style{Size: r * 1.5, Ink: theme.Ink, Bold: true, Align: Centre})
+}
+
+func (c *Canvas) powerAndSoul(l Look) {
+	b := l.Pose.Bounds()
+	size := math.Max(l.Pose.H*0.135, 8.5)
+	high := size * 1.2
+	power, soul := strconv.Itoa(l.Power), strconv.Itoa(l.Soul)
+	pw, sw := c.Width(power, size, true)+6, c.Width(soul, size, true)+size*0.75
+	band := layout.Rect{X: b.X, Y: b.Bottom() - high - 1, W: b.W, H: high}
+	if l.Far {
+		band.Y = b.Y + 1
+	}
+	band = band.InsetXY(1.5, 0)
+	c.Round(layout.Rect{X: band.X, Y: band.Y, W: pw, H: high}, 2.5, theme.Alpha(theme.Ink, 0.9))
+	c.Text(power, band.X+pw/2, band.Y+high/2, Style{Size: size, Ink: changed(l.Raised, theme.White), Bold: true, Align: Centre})
+	if l.Raised != 0 {
+		c.arrow(band.X+pw+size*0.22, band.Y+high/2, size*0.26, l.Raised)
+	}
+	if pw+sw > band.W+2 && l.Pose.H < 40 {
+		return
+	}
+	plate := layout.Rect{X: band.Right() - sw, Y: band.Y, W: sw, H: high}
+	c.Round(plate, 2.5, theme.Alpha(theme.RGB(0x6D1F1A), 0.92))
+	c.soul(plate.X+size*0.42, plate.Y+high/2, size*0.3, theme.RGB(0xF3D77A))
+	c.Text(soul, plate.Right()-2.5, plate.Y+high/2, Style{Size: size, Ink: changed(l.RaisedS, theme.White), Bold: true, Align: End})
+}
+
+// changed is the ink of a value that effects have raised or lowered.
+func changed(way int, plain color.RGBA) color.RGBA {
+	switch {
+	case way > 0:
+		return theme.RGB(0x9BE3A6)
+	case way < 0:
+		return theme.RGB(0xFFAB9B)
+	}
+	return plain
+}
+
+// soul is the sign for soul points: a small flame.
+func (c *Canvas) soul(x, y, r float64, clr color.RGBA) {
+	c.Disc(x, y+r*0.3, r*0.75, clr)
+	c.triangle(x, y-r*1.15, x-r*0.66, y+r*0.1, x+r*0.66, y+r*0.1, clr)
+}
+
+// arrow points up for way > 0 and down otherwise.
+func (c *Canvas) arrow(x, y, r float64, way int) {
+	clr := theme.Up
+	up := -1.0
+	if way < 0 {
+		clr, up = theme.Down, 1
+	}
+	c.triangle(x, y+up*r*1.7, x-r*1.5, y-up*r*1.3, x+r*1.5, y-up*r*1.3, theme.White)
+	c.triangle(x, y+up*r, x-r, y-up*r*0.8, x+r, y-up*r*0.8, clr)
+}
+
+func (c *Canvas) triangle(x0, y0, x1, y1, x2, y2 float64, clr color.RGBA) {
+	at := func(x, y float64) ebiten.Vertex {
+		return ebiten.Vertex{DstX: float32(x * c.S), DstY: float32(y * c.S), SrcX: 1, SrcY: 1,
+			ColorR: float32(clr.R) / 255, ColorG: float32(clr.G) / 255, ColorB: float32(clr.B) / 255, ColorA: float32(clr.A) / 255}
+	}
+	c.vertices[0], c.vertices[1], c.vertices[2] = at(x0, y0), at(x1, y1), at(x2, y2)
+	c.Dst.DrawTriangles(c.vertices[:3], []uint16{0, 1, 2}, c.white, &ebiten.DrawTrianglesOptions{
+		ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha,
+	})
+}
+
+func (c *Canvas) badge(l Look) {
+	if l.Badge == "" {
+		return
+	}
+	b := l.Pose.Bounds()
+	size := math.Max(9.5, l.Pose.H*0.12)
+	w := math.Max(size*1.5, c.Width(l.Badge, size, true)+size*0.7)
+	r := layout.Rect{X: b.Right() - w*0.8, Y: b.Y + b.H*0.36, W: w, H: size * 1.4}
+	if l.Far {
+		r.X = b.X - w*0.2
+	}
+	c.Round(r, size*0.7, theme.Ink)
+	c.Text(l.Badge, r.X+w/2, r.Y+r.H/2, Style{Size: size, Ink: theme.White, Bold: true, Align: Centre})
+}
+
+// Edge outlines a card.
+func (c *Canvas) Edge(p layout.Pose, width float64, clr color.RGBA) {
+	b := p.Bounds()
+	c.Ring(b.Inset(-width), p.H*0.045+width, width, clr)
+}
+
+// Glow surrounds a card softly.
+func (c *Canvas) Glow(r layout.Rect, clr color.RGBA) {
+	for i := 1.0; i <= 4; i++ {
+		c.Ring(r.Inset(-2-i*1.2), 4+i*1.2, 1.4, theme.Alpha(clr, 0.42/i))
+	}
+}

@@ -1,0 +1,255 @@
+package paint
+
+import (
+	"image/color"
+	"math"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+	"github.com/hajimehoshi/ebiten/v2/vector"
+
+	"gorin/render/layout"
+	"gorin/render/theme"
+)
+
+// Face is what is printed on a card, as far as a small picture shows it.
+type Face struct {
+	Print    int // names the face among those of the match
+	Picture  Picture
+	Name     string
+	Triggers []string // one sign each
+	Icons    []string // one sign each
+	Traits   []string // one sign each
+}
+
+// Cards keeps the pictures of card faces, made once for each size.
+type Cards struct {
+	canvas  *Canvas
+	brush   *brush
+	height  int
+	fronts  map[int]*ebiten.Image
+	back    *ebiten.Image
+	arts    map[artKey]*ebiten.Image
+	budget  int
+	Waiting bool // a picture was put off to the next frame
+}
+
+type artKey struct{ print, w, h int }
+
+func newCards(c *Canvas) *Cards {
+	white := ebiten.NewImage(3, 3)
+	white.Fill(color.White)
+	return &Cards{canvas: c, brush: &brush{white: white}, fronts: map[int]*ebiten.Image{}, arts: map[artKey]*ebiten.Image{}}
+}
+
+// Forget drops the faces: another match, another language.
+func (k *Cards) Forget() {
+	for _, img := range k.fronts {
+		img.Deallocate()
+	}
+	for _, img := range k.arts {
+		img.Deallocate()
+	}
+	clear(k.fronts)
+	clear(k.arts)
+	if k.back != nil {
+		k.back.Deallocate()
+		k.back = nil
+	}
+}
+
+// Begin starts a frame whose largest small card is h logical pixels high; few
+// new pictures are made in one frame so that none of them is long.
+func (k *Cards) Begin(h float64) {
+	k.budget, k.Waiting = 6, false
+	if px := int(math.Ceil(h * k.canvas.S)); px != k.height && px > 0 {
+		k.Forget()
+		k.height = px
+	}
+}
+
+func (k *Cards) size() (w, h float64) {
+	h = float64(k.height)
+	return math.Round(h * layout.CardAspect), h
+}
+
+func (k *Cards) front(f *Face) *ebiten.Image {
+	if img, ok := k.fronts[f.Print]; ok {
+		return img
+	}
+	if k.budget <= 0 {
+		k.Waiting = true
+		return nil
+	}
+	k.budget--
+	img := k.makeFront(f)
+	k.fronts[f.Print] = img
+	return img
+}
+
+// Art is the bare picture of a card in w × h logical pixels.
+func (k *Cards) Art(f *Face, w, h float64) *ebiten.Image {
+	key := artKey{f.Print, int(w * k.canvas.S), int(h * k.canvas.S)}
+	if img, ok := k.arts[key]; ok {
+		return img
+	}
+	if len(k.arts) >= 24 {
+		for _, img := range k.arts {
+			img.Deallocate()
+		}
+		clear(k.arts)
+	}
+	img := ebiten.NewImage(max(1, key.w), max(1, key.h))
+	k.brush.dst = img
+	k.brush.art(f.Picture, float64(key.w), float64(key.h))
+	k.arts[key] = img
+	return img
+}
+
+func (k *Cards) makeFront(f *Face) *ebiten.Image {
+	w, h := k.size()
+	img := ebiten.NewImage(int(w), int(h))
+	k.brush.dst = img
+	if f.Picture.Kind == "climax" {
+		across := ebiten.NewImage(int(h), int(w))
+		k.brush.dst = across
+		k.brush.art(f.Picture, h, w)
+		k.climaxFrame(across, f, h, w)
+		op := &ebiten.DrawImageOptions{}
+		op.GeoM.Rotate(math.Pi / 2)
+		op.GeoM.Translate(w, 0)
+		img.DrawImage(across, op)
+		across.Deallocate()
+		k.triggers(img, f, w, h)
+	} else {
+		k.brush.art(f.Picture, w, h)
+		k.uprightFrame(img, f, w, h)
+	}
+	k.corners(img, w, h, theme.CardTint(f.Picture.Colour).Dark)
+	return img
+}
+
+func (k *Cards) letters(img *ebiten.Image, s string, x, y, size float64, bold bool, clr color.RGBA, align Align) {
+	face := k.canvas.Fonts.Face(size, bold)
+	m := face.Metrics()
+	switch align {
+	case Centre:
+		x -= k.canvas.Fonts.Width(s, size, bold) / 2
+	case End:
+		x -= k.canvas.Fonts.Width(s, size, bold)
+	}
+	op := &text.DrawOptions{}
+	op.GeoM.Translate(math.Round(x), math.Round(y-(m.HAscent+m.HDescent)/2))
+	op.ColorScale.ScaleWithColor(clr)
+	text.Draw(img, s, face, op)
+}
+
+func (k *Cards) fit(s string, width, size float64) string {
+	return layout.Shorten(s, width, func(t string) float64 { return k.canvas.Fonts.Width(t, size, false) })
+}
+
+func (k *Cards) uprightFrame(img *ebiten.Image, f *Face, w, h float64) {
+	t := theme.CardTint(f.Picture.Colour)
+	k.brush.polygon(theme.Alpha(t.Dark, 0.94), 0, h*0.83, w, h*0.83, w, h, 0, h)
+	k.brush.polygon(theme.Mix(t.Light, theme.PaperLight, 0.35), 0, h*0.705, w, h*0.705, w, h*0.83, 0, h*0.83)
+	size := math.Max(8*math.Min(1.4, k.canvas.S), h*0.092)
+	k.letters(img, k.fit(f.Name, w*0.93, size), w/2, h*0.768, size, false, theme.Ink, Centre)
+	k.triggers(img, f, w, h)
+	for i, icon := range f.Icons {
+		k.chip(img, icon, w*0.145, h*(0.42+0.14*float64(i)), h*0.062, theme.Ink, theme.PaperLight)
+	}
+	for i, trait := range f.Traits {
+		if i < 3 {
+			k.chip(img, trait, w*0.9-float64(i)*h*0.12, h*0.645, h*0.056, theme.RGB(0xE9C94F), theme.Ink)
+		}
+	}
+	if f.Picture.Kind == "event" {
+		size := h * 0.085
+		k.letters(img, "EVENT", w/2, h*0.915, size, true, theme.Mix(t.Light, theme.White, 0.4), Centre)
+	}
+}
+
+func (k *Cards) climaxFrame(img *ebiten.Image, f *Face, w, h float64) {
+	t := theme.CardTint(f.Picture.Colour)
+	k.brush.polygon(theme.Alpha(t.Dark, 0.92), 0, h*0.74, w, h*0.74, w, h, 0, h)
+	size := math.Max(8, h*0.15)
+	k.letters(img, k.fit(f.Name, w*0.94, size), w/2, h*0.865, size, false, theme.White, Centre)
+}
+
+func (k *Cards) triggers(img *ebiten.Image, f *Face, w, h float64) {
+	for i, icon := range f.Triggers {
+		k.chip(img, icon, w*0.88-float64(i)*h*0.15, h*0.09, h*0.068, theme.Vermilion, theme.White)
+	}
+}
+
+// chip is a round plate with one sign.
+func (k *Cards) chip(img *ebiten.Image, sign string, x, y, r float64, plate, ink color.RGBA) {
+	k.brush.dst = img
+	k.brush.disc(x, y, r*1.12, theme.Alpha(theme.White, 0.9))
+	k.brush.disc(x, y, r, plate)
+	k.letters(img, sign, x, y, r*1.45, false, ink, Centre)
+}
+
+// corners draws the edge and cuts the corners round.
+func (k *Cards) corners(img *ebiten.Image, w, h float64, clr color.RGBA) {
+	r := h * 0.045
+	k.brush.dst = img
+	var edge vector.Path
+	roundPath(&edge, 0.8, 0.8, w-1.6, h-1.6, r)
+	k.brush.stroke(&edge, math.Max(1.6, h*0.022), clr)
+	mask := ebiten.NewImage(int(w), int(h))
+	k.brush.dst = mask
+	var shape vector.Path
+	roundPath(&shape, 0, 0, w, h, r)
+	k.brush.fill(&shape, theme.White)
+	img.DrawImage(mask, &ebiten.DrawImageOptions{Blend: ebiten.BlendDestinationIn})
+	mask.Deallocate()
+}
+
+func roundPath(p *vector.Path, x, y, w, h, r float64) {
+	f := func(v float64) float32 { return float32(v) }
+	p.MoveTo(f(x+r), f(y))
+	p.ArcTo(f(x+w), f(y), f(x+w), f(y+h), f(r))
+	p.ArcTo(f(x+w), f(y+h), f(x), f(y+h), f(r))
+	p.ArcTo(f(x), f(y+h), f(x), f(y), f(r))
+	p.ArcTo(f(x), f(y), f(x+w), f(y), f(r))
+	p.Close()
+}
+
+// backFace is the back that all cards share: waves of indigo with a ring.
+func (k *Cards) backFace() *ebiten.Image {
+	if k.back != nil {
+		return k.back
+	}
+	w, h := k.size()
+	img := ebiten.NewImage(int(w), int(h))
+	k.brush.dst = img
+	dark, mid, pale := theme.RGB(0x22384F), theme.RGB(0x2F4A66), theme.RGB(0x7F95A8)
+	k.brush.gradient(mid, dark)
+	r := w / 6
+	row := 0
+	for y := r * 0.5; y < h+r; y += r * 0.5 {
+		for x := -float64(row%2) * r; x < w+r; x += 2 * r {
+			k.brush.disc(x, y+r*0.5, r, dark)
+			k.brush.circle(x, y+r*0.5, r*0.92, math.Max(0.8, r*0.07), theme.Alpha(pale, 0.55))
+			k.brush.circle(x, y+r*0.5, r*0.58, math.Max(0.8, r*0.07), theme.Alpha(pale, 0.4))
+		}
+		row++
+	}
+	k.brush.disc(w/2, h/2, w*0.24, dark)
+	k.brush.circle(w/2, h/2, w*0.22, math.Max(1, w*0.02), theme.Gold)
+	k.letters(img, "五", w/2, h/2, w*0.26, false, theme.RGB(0xE7D9B0), Centre)
+	k.corners(img, w, h, theme.RGB(0xE8DFC8))
+	k.back = img
+	return img
+}
+
+// Sign is the first sign of a word, for chips.
+func Sign(word string) string {
+	word = strings.Trim(word, "《》「」【】 ")
+	for _, r := range word {
+		return string(r)
+	}
+	return ""
+}

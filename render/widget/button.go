@@ -1,0 +1,136 @@
+package widget
+
+import (
+	"image/color"
+
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/theme"
+)
+
+// Manner is how much a button asks for attention.
+type Manner int
+
+// The manners of a button.
+const (
+	Plain   Manner = iota // paper with an edge
+	Primary               // vermilion: the way on
+	Quiet                 // letters only
+	On                    // chosen
+	Off                   // cannot be pressed now
+)
+
+// Button draws a button and registers it.
+func (u *UI) Button(r layout.Rect, act, value, label string, m Manner) {
+	u.ButtonAbout(r, act, value, label, m, "")
+}
+
+// ButtonAbout is a button that is about something: pointing at it looks at that.
+func (u *UI) ButtonAbout(r layout.Rect, act, value, label string, m Manner, hover string) {
+	c := u.C
+	hot, down := u.Hot(act, value) && m != Off, u.pressed == Node{Act: act, Value: value, Hover: hover}.id()
+	ink := theme.Ink
+	switch m {
+	case Primary:
+		fill := theme.Vermilion
+		if hot {
+			fill = theme.Mix(fill, theme.White, 0.14)
+		}
+		if down {
+			fill = theme.Mix(fill, theme.Ink, 0.2)
+		}
+		c.Shadow(r, theme.Radius)
+		c.Round(r, theme.Radius, fill)
+		ink = theme.White
+	case On:
+		c.Round(r, theme.Radius, theme.Ink)
+		ink = theme.PaperLight
+	case Quiet:
+		if hot || down {
+			c.Round(r, theme.Radius, theme.Alpha(theme.Ink, 0.09))
+		}
+	case Off:
+		c.Ring(r, theme.Radius, 1, theme.Alpha(theme.Line, 0.6))
+		ink = theme.InkFaint
+	default:
+		fill := theme.PaperLight
+		if hot {
+			fill = theme.White
+		}
+		if down {
+			fill = theme.PaperDark
+		}
+		c.Round(r, theme.Radius, fill)
+		edge := theme.Line
+		if hot {
+			edge = theme.Vermilion
+		}
+		c.Ring(r, theme.Radius, 1.2, edge)
+	}
+	u.label(r, label, ink)
+	if m != Off {
+		u.Add(Node{Rect: r, Act: act, Value: value, Hover: hover, Focus: true})
+		u.FocusRing(act, value, r)
+	}
+}
+
+// label writes in the middle of r, smaller or in two lines when it must.
+func (u *UI) label(r layout.Rect, label string, ink color.RGBA) {
+	c := u.C
+	size := theme.Normal
+	room := r.W - 10
+	if c.Width(label, size, false) > room {
+		size = theme.Small
+	}
+	if c.Width(label, size, false) <= room || r.H < 2*paint.LineHeight(size) {
+		c.Text(c.Fit(label, room, size, false), r.X+r.W/2, r.Y+r.H/2, paint.Style{Size: size, Ink: ink, Align: paint.Centre})
+		return
+	}
+	lines := c.Wrap(label, room, size, false)
+	lh := paint.LineHeight(size)
+	if most := int(r.H / lh); len(lines) > most && most > 0 {
+		lines = lines[:most]
+	}
+	y := r.Y + r.H/2 - lh*float64(len(lines)-1)/2
+	for i, line := range lines {
+		c.Text(line, r.X+r.W/2, y+lh*float64(i), paint.Style{Size: size, Ink: ink, Align: paint.Centre})
+	}
+}
+
+// Row is an entry of a list: a line or two of letters from the left.
+func (u *UI) Row(r layout.Rect, act, value, label, mark string, on bool, hover string) {
+	c := u.C
+	hot := u.Hot(act, value)
+	switch {
+	case on:
+		c.Round(r, theme.Radius, theme.Alpha(theme.Vermilion, 0.16))
+		c.Ring(r, theme.Radius, 1.4, theme.Vermilion)
+	case hot:
+		c.Round(r, theme.Radius, theme.White)
+		c.Ring(r, theme.Radius, 1.2, theme.Vermilion)
+	default:
+		c.Round(r, theme.Radius, theme.Alpha(theme.White, 0.55))
+		c.Ring(r, theme.Radius, 1, theme.Line)
+	}
+	text := r.InsetXY(9, 5)
+	if mark != "" {
+		var left layout.Rect
+		left, text = text.Left(22)
+		c.Disc(left.X+8, left.Y+left.H/2, 9, theme.Vermilion)
+		c.Text(mark, left.X+8, left.Y+left.H/2, paint.Style{Size: theme.Small, Ink: theme.White, Bold: true, Align: paint.Centre})
+	}
+	high := c.BlockHeight(label, text.W, theme.Normal, false)
+	text.Y += (text.H - high) / 2
+	c.Block(label, text, paint.Style{Size: theme.Normal, Ink: theme.Ink})
+	u.Add(Node{Rect: r, Act: act, Value: value, Hover: hover, Focus: true})
+	u.FocusRing(act, value, r)
+}
+
+// RowHeight is how high a Row of the label must be.
+func (u *UI) RowHeight(label string, width float64, marked bool) float64 {
+	room := width - 18
+	if marked {
+		room -= 22
+	}
+	return max(theme.Touch, u.C.BlockHeight(label, room, theme.Normal, false)+10)
+}

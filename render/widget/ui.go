@@ -1,0 +1,253 @@
+// Package widget holds the parts of a scene that a person can touch. A scene
+// draws itself with a UI, which remembers what stands where, and the UI turns
+// the events that it is fed into named actions. It reads no device.
+package widget
+
+import (
+	"gorin/render/input"
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/theme"
+)
+
+// Action is something that the player wants: an act and what it is about.
+type Action struct{ Act, Value string }
+
+// Node is a place that reacts.
+type Node struct {
+	Rect  layout.Rect
+	Act   string // what a click does; "" for a place that only explains itself
+	Value string
+	Hover string // value of the act "look" when pointed at or held long
+	Focus bool   // the arrow keys stop here
+}
+
+func (n Node) id() string { return n.Act + "\x00" + n.Value + "\x00" + n.Hover }
+
+// UI is the state of the pointer, of the focus and of what can be scrolled.
+type UI struct {
+	C     *paint.Canvas
+	Dirty bool // the picture must be drawn anew
+
+	nodes   []Node
+	clips   []layout.Rect
+	hot     string
+	pressed string
+	focus   string
+	keyed   bool // the keyboard was used last, so that the focus shows
+	at      layout.Point
+	touch   bool
+	scrolls map[string]*scroll
+	areas   []area
+	grabbed string
+	out     []Action
+}
+
+// New makes a UI that draws on c.
+func New(c *paint.Canvas) *UI { return &UI{C: c, scrolls: map[string]*scroll{}} }
+
+// Begin forgets what stood on the screen; the scene is about to draw.
+func (u *UI) Begin() {
+	u.nodes, u.areas, u.clips = u.nodes[:0], u.areas[:0], u.clips[:0]
+	u.Dirty = false
+}
+
+// End finishes a drawing: a focus that is gone is dropped.
+func (u *UI) End() {
+	if u.focus != "" && u.find(u.focus) == nil {
+		u.focus = ""
+	}
+	if n := u.under(u.at); n == nil {
+		u.hot = ""
+	} else {
+		u.hot = n.id()
+	}
+}
+
+// Modal makes everything drawn so far unreachable: a dialog comes on top.
+func (u *UI) Modal() { u.nodes, u.areas = u.nodes[:0], u.areas[:0] }
+
+// Add registers a place.
+func (u *UI) Add(n Node) {
+	for _, clip := range u.clips {
+		n.Rect = intersect(n.Rect, clip)
+	}
+	if !n.Rect.Empty() {
+		u.nodes = append(u.nodes, n)
+	}
+}
+
+func intersect(a, b layout.Rect) layout.Rect {
+	x, y := max(a.X, b.X), max(a.Y, b.Y)
+	return layout.Rect{X: x, Y: y, W: min(a.Right(), b.Right()) - x, H: min(a.Bottom(), b.Bottom()) - y}
+}
+
+// Hot reports whether the pointer is over the place of the act and value.
+func (u *UI) Hot(act, value string) bool {
+	n := u.find(u.hot)
+	return n != nil && !u.touch && n.Act == act && n.Value == value
+}
+
+// HotNode is the place under the pointer.
+func (u *UI) HotNode() (Node, bool) {
+	if n := u.find(u.hot); n != nil && !u.touch {
+		return *n, true
+	}
+	return Node{}, false
+}
+
+// Focused reports whether the keyboard's focus is on the act and value.
+func (u *UI) Focused(act, value string) bool {
+	n := u.find(u.focus)
+	return u.keyed && n != nil && n.Act == act && n.Value == value
+}
+
+func (u *UI) find(id string) *Node {
+	if id == "" {
+		return nil
+	}
+	for i := range u.nodes {
+		if u.nodes[i].id() == id {
+			return &u.nodes[i]
+		}
+	}
+	return nil
+}
+
+func (u *UI) under(p layout.Point) *Node {
+	for i := len(u.nodes) - 1; i >= 0; i-- {
+		if u.nodes[i].Rect.Has(p) {
+			return &u.nodes[i]
+		}
+	}
+	return nil
+}
+
+// Take returns the actions since the last call.
+func (u *UI) Take() []Action {
+	out := u.out
+	u.out = nil
+	return out
+}
+
+func (u *UI) emit(act, value string) {
+	u.out = append(u.out, Action{act, value})
+	u.Dirty = true
+}
+
+// Feed takes one event.
+func (u *UI) Feed(e input.Event) {
+	if e.Kind < input.Key {
+		u.at, u.touch = layout.Point{X: e.X, Y: e.Y}, e.Touch
+	}
+	switch e.Kind {
+	case input.Move:
+		u.point()
+	case input.Down:
+		u.keyed = false
+		u.pressed = ""
+		if n := u.under(u.at); n != nil {
+			u.pressed = n.id()
+		}
+		u.grabbed = u.scrollUnder(u.at)
+		u.Dirty = true
+	case input.Drag:
+		if u.grabbed != "" {
+			u.scrollBy(u.grabbed, -e.DY)
+			u.pressed = ""
+		}
+	case input.Click:
+		if n := u.under(u.at); n != nil && n.id() == u.pressed {
+			u.click(*n)
+		}
+	case input.Up:
+		u.pressed, u.grabbed = "", ""
+		u.Dirty = true
+	case input.Long:
+		u.pressed = ""
+		if n := u.under(u.at); n != nil && n.Hover != "" {
+			u.emit("inspect", n.Hover)
+		}
+	case input.Wheel:
+		if id := u.scrollUnder(u.at); id != "" {
+			u.scrollBy(id, -e.DY*36)
+		}
+	case input.Key:
+		u.press(e.Name)
+	case input.Type:
+		u.emit("type", e.Name)
+	}
+}
+
+func (u *UI) point() {
+	id := ""
+	n := u.under(u.at)
+	if n != nil {
+		id = n.id()
+	}
+	if id == u.hot {
+		return
+	}
+	u.hot = id
+	u.Dirty = true
+	if n != nil && n.Hover != "" && !u.touch {
+		u.emit("look", n.Hover)
+	}
+}
+
+func (u *UI) click(n Node) {
+	if n.Act != "" {
+		u.emit(n.Act, n.Value)
+	} else if n.Hover != "" {
+		u.emit("inspect", n.Hover)
+	}
+}
+
+var ways = map[string]layout.Direction{
+	"Left": layout.ToLeft, "Right": layout.ToRight, "Up": layout.ToUp, "Down": layout.ToDown,
+}
+
+func (u *UI) press(name string) {
+	if way, ok := ways[name]; ok {
+		u.moveFocus(way)
+		return
+	}
+	if name == "Enter" {
+		if n := u.find(u.focus); n != nil && u.keyed {
+			u.click(*n)
+			return
+		}
+	}
+	u.emit("key", name)
+}
+
+func (u *UI) moveFocus(way layout.Direction) {
+	var rects []layout.Rect
+	var which []int
+	for i, n := range u.nodes {
+		if n.Focus {
+			rects, which = append(rects, n.Rect), append(which, i)
+		}
+	}
+	if len(which) == 0 {
+		return
+	}
+	next := 0
+	if from := u.find(u.focus); from != nil && u.keyed {
+		if next = layout.Nearest(from.Rect, way, rects); next < 0 {
+			return
+		}
+	}
+	n := u.nodes[which[next]]
+	u.focus, u.keyed, u.Dirty = n.id(), true, true
+	if n.Hover != "" {
+		u.emit("look", n.Hover)
+	}
+}
+
+// FocusRing draws the sign of the focus around r when it is on the place.
+func (u *UI) FocusRing(act, value string, r layout.Rect) {
+	if u.Focused(act, value) {
+		u.C.Ring(r.Inset(-3), theme.Radius+3, 2.5, theme.Gold)
+	}
+}
