@@ -1,4 +1,27 @@
 // Package pack reads card packs: printed values and printed text as TOML.
+//
+// A pack is one file:
+//
+//	game  = "weiss"
+//	title = { ja = "星見の灯台", en = "The Stargazers' Lighthouse" }
+//	side  = "weiss"
+//
+//	[words]                       # Japanese words of the texts, in English
+//	"海" = "Sea"
+//
+//	[[card]]
+//	id     = "HL/W01-001"
+//	kind   = "character"
+//	name   = { ja = "灯台守 ナギ", en = "Nagi, Keeper of the Light" }
+//	colour = "blue"
+//	level  = 1
+//	cost   = 0
+//	power  = 4500
+//	soul   = 1
+//	traits = ["海"]
+//	text   = ["【永】 応援 このカードの前のあなたのキャラすべてに、パワーを＋500。"]
+//
+// Title and side may also stand on a card, where they win over the pack's.
 package pack
 
 // Words is a text in Japanese and English.
@@ -27,5 +50,6 @@ type Card struct {
 	Rarity   string   // 2.15
 	Lines    []string // 2.12: one ability per line, Japanese notation
 	Flavour  Words    // 2.2.3
-	Artist   string
+	Artist   string   // 2.16
+	Words    []Words  // what the lines quote in 「」 and 《》, from the pack's words and names
 }

@@ -1,0 +1,117 @@
+package pack
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/pelletier/go-toml/v2"
+)
+
+// The limits of one pack. What is larger is refused before it is looked at.
+const (
+	MaxBytes = 4 << 20 // of the file
+	MaxCards = 5000
+	MaxWords = 5000
+	MaxLines = 16   // abilities of a card
+	MaxLine  = 2000 // runes of an ability
+	MaxName  = 200  // runes of a name and every other short text
+
+	maxErrors = 50 // reported per file
+)
+
+// file is a pack as it stands in TOML.
+type file struct {
+	Game  string            `toml:"game"`
+	Title Words             `toml:"title"`
+	Side  string            `toml:"side"`
+	Words map[string]string `toml:"words"`
+	Cards []fileCard        `toml:"card"`
+}
+
+// fileCard is one [[card]] of a pack. Numbers are pointers, so that a missing
+// level differs from level 0.
+type fileCard struct {
+	ID       string   `toml:"id"`
+	Kind     string   `toml:"kind"`
+	Name     Words    `toml:"name"`
+	Colour   string   `toml:"colour"`
+	Level    *int     `toml:"level"`
+	Cost     *int     `toml:"cost"`
+	Power    *int     `toml:"power"`
+	Soul     *int     `toml:"soul"`
+	Triggers []string `toml:"triggers"`
+	Icons    []string `toml:"icons"`
+	Traits   []string `toml:"traits"`
+	Title    Words    `toml:"title"`
+	Side     string   `toml:"side"`
+	Rarity   string   `toml:"rarity"`
+	Text     []string `toml:"text"`
+	Flavour  Words    `toml:"flavour"`
+	Artist   string   `toml:"artist"`
+}
+
+// Read reads a pack; name is the file's, for errors. Every error that the file
+// holds is found and joined, each a line of "name:line:column: …" where the
+// TOML itself is wrong, and of "name:card: field: …" where a value is.
+func Read(name string, data []byte) ([]Card, error) {
+	if len(data) > MaxBytes {
+		return nil, fmt.Errorf("%s: %d bytes; a pack has at most %d", name, len(data), MaxBytes)
+	}
+	var f file
+	d := toml.NewDecoder(bytes.NewReader(data))
+	d.DisallowUnknownFields()
+	if err := d.Decode(&f); err != nil {
+		return nil, PlaceError(name, err)
+	}
+	c := checker{file: name, game: f.Game}
+	c.checkHead(&f)
+	var cards []Card
+	if c.errs == nil {
+		cards = c.cards(&f)
+	}
+	if c.errs != nil {
+		return nil, errors.Join(c.errs...)
+	}
+	quote(cards, f.Words)
+	return cards, nil
+}
+
+// PlaceError gives an error of the TOML decoder the form "name:line:column: …",
+// one line for each unknown key.
+func PlaceError(name string, err error) error {
+	var missing *toml.StrictMissingError
+	if errors.As(err, &missing) {
+		var all []error
+		for i := range missing.Errors {
+			if i == maxErrors {
+				break
+			}
+			e := &missing.Errors[i]
+			row, col := e.Position()
+			all = append(all, fmt.Errorf("%s:%d:%d: unknown key %q", name, row, col, joinKey(e.Key())))
+		}
+		return errors.Join(all...)
+	}
+	var de *toml.DecodeError
+	if errors.As(err, &de) {
+		row, col := de.Position()
+		return fmt.Errorf("%s:%d:%d: %w", name, row, col, err)
+	}
+	return fmt.Errorf("%s: %w", name, err)
+}
+
+// joinKey writes a dotted key, the first parts of a long one.
+func joinKey(k toml.Key) string {
+	const parts, runes = 6, 80
+	end := ""
+	if len(k) > parts {
+		k, end = k[:parts], "…"
+	}
+	if s := []rune(strings.Join(k, ".")); len(s) > runes {
+		return string(s[:runes]) + "…"
+	} else {
+		return string(s) + end
+	}
+}
