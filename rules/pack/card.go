@@ -51,5 +51,7 @@ type Card struct {
 	Lines    []string // 2.12: one ability per line, Japanese notation
 	Flavour  Words    // 2.2.3
 	Artist   string   // 2.16
-	Words    []Words  // what the lines quote in 「」 and 《》, from the pack's words and names
+
+	QuotedNames  []Words // what the lines quote in 「」, from the pack's names and words
+	QuotedTraits []Words // what the lines quote in 《》, from the pack's words
 }

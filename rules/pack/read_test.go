@@ -41,12 +41,12 @@ func TestRead(t *testing.T) {
 		t.Fatal(err)
 	}
 	got := fmt.Sprintf("%+v", cards[0])
-	want := `{ID:HL/W01-001 Game:weiss Kind:character Name:{Ja:灯台守 ナギ En:Nagi, Keeper of the Light} Colour:blue Level:1 Cost:0 Power:4500 Soul:1 Triggers:[soul] Icons:[] Traits:[{Ja:海 En:Sea} {Ja:灯 En:灯}] Title:{Ja:星見の灯台 En:The Stargazers' Lighthouse} Side:weiss Rarity: Lines:[【永】 他のあなたの「潮騒」がいるなら、このカードのパワーを＋500。 【永】 リンク「宝箱」] Flavour:{Ja: En:} Artist: Words:[{Ja:潮騒 En:Sound of the Tide} {Ja:宝箱 En:Treasure Chest}]}`
+	want := `{ID:HL/W01-001 Game:weiss Kind:character Name:{Ja:灯台守 ナギ En:Nagi, Keeper of the Light} Colour:blue Level:1 Cost:0 Power:4500 Soul:1 Triggers:[soul] Icons:[] Traits:[{Ja:海 En:Sea} {Ja:灯 En:灯}] Title:{Ja:星見の灯台 En:The Stargazers' Lighthouse} Side:weiss Rarity: Lines:[【永】 他のあなたの「潮騒」がいるなら、このカードのパワーを＋500。 【永】 リンク「宝箱」] Flavour:{Ja: En:} Artist: QuotedNames:[{Ja:潮騒 En:Sound of the Tide} {Ja:宝箱 En:Treasure Chest}] QuotedTraits:[]}`
 	if got != want {
 		t.Errorf("card 1:\n got %s\nwant %s", got, want)
 	}
-	glossary := fmt.Sprint(Glossary(cards))
-	if want := "[{宝箱 Treasure Chest} {海 Sea} {潮騒 Sound of the Tide} {灯台守 ナギ Nagi, Keeper of the Light}]"; glossary != want {
+	glossary := fmt.Sprint(GlossaryOf(cards))
+	if want := "{[{宝箱 Treasure Chest} {潮騒 Sound of the Tide} {灯台守 ナギ Nagi, Keeper of the Light}] [{海 Sea}]}"; glossary != want {
 		t.Errorf("glossary %s, want %s", glossary, want)
 	}
 }
@@ -119,6 +119,6 @@ func FuzzRead(f *testing.F) {
 		if err != nil && cards != nil {
 			t.Error("cards beside an error")
 		}
-		Glossary(cards)
+		GlossaryOf(cards)
 	})
 }

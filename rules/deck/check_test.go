@@ -1,0 +1,82 @@
+package deck
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"gorin/rules/pack"
+)
+
+// cards makes characters c0, c1, … and climaxes x0, x1, …, each with a name of
+// its own, and a card with one name in two looks (5.1.2.2.1).
+func testCards() []pack.Card {
+	var out []pack.Card
+	add := func(kind, id, name string) {
+		out = append(out, pack.Card{ID: id, Game: "weiss", Kind: kind, Name: Words{Ja: name, En: name}})
+	}
+	for i := range 13 {
+		add("character", fmt.Sprintf("c%d", i), fmt.Sprintf("C%d", i))
+		add("climax", fmt.Sprintf("x%d", i), fmt.Sprintf("X%d", i))
+	}
+	add("character", "c0b", "C0")
+	add("character", "any", "Any")
+	add("character", "six", "Six")
+	return out
+}
+
+// ownLimits stands in for the texts of two of the cards.
+func ownLimits(c *pack.Card) (int, bool) {
+	switch c.ID {
+	case "any":
+		return 0, true
+	case "six":
+		return 6, true
+	}
+	return 0, false
+}
+
+func TestCheck(t *testing.T) {
+	// fill is four each of c3 to c12: 40 cards.
+	fill := "4 c3, 4 c4, 4 c5, 4 c6, 4 c7, 4 c8, 4 c9, 4 c10, 4 c11, 4 c12"
+	for _, c := range []struct{ cards, want string }{
+		{fill + ", 4 x0, 4 x1, 2 c1", ""},
+		{fill + ", 4 x0, 4 x1, 1 c1", "5.1.2.1: the deck has 49 cards, not exactly 50"},
+		{fill + ", 4 x0, 4 x1, 3 c1", "5.1.2.1: the deck has 51 cards, not exactly 50"},
+		{"", "5.1.2.1: the deck has 0 cards, not exactly 50"},
+		{fill + ", 4 c1, 4 x0, 2 c2", ""},
+		{fill + ", 5 c1, 4 x0, 1 c2", "5.1.2.2: 5 cards named C1; at most 4 of one name"},
+		{fill + ", 2 c0, 2 c0b, 4 x0, 2 c1", ""},
+		{fill + ", 3 c0, 2 c0b, 4 x0, 1 c1", "5.1.2.2: 5 cards named C0; at most 4 of one name"},
+		{fill + ", 2 c1, 2 c2, 2 c1, 4 x0", ""},
+		{fill + ", 3 c1, 1 c2, 2 c1, 4 x0", "5.1.2.2: 5 cards named C1; at most 4 of one name"},
+		{fill + ", 4 x0, 4 x1, 1 x2, 1 c1", "5.1.2.3: 9 climax cards; at most 8 in all"},
+		{fill + ", 5 x0, 3 x1, 2 c1", "5.1.2.2: 5 cards named X0; at most 4 of one name"},
+		{fill + ", 10 any", ""},
+		{fill + ", 6 six, 4 c1", ""},
+		{fill + ", 7 six, 3 c1", "5.1.2.4: 7 copies of Six; its text allows 6"},
+		{fill + ", 9 c1, 1 nowhere", "5.1.1: there is no card nowhere; 5.1.2.2: 9 cards named C1; at most 4 of one name"},
+	} {
+		d := Deck{Game: "weiss"}
+		if c.cards != "" {
+			for _, part := range strings.Split(c.cards, ", ") {
+				var l Line
+				fmt.Sscanf(part, "%d %s", &l.Count, &l.ID)
+				d.Cards = append(d.Cards, l)
+			}
+		}
+		var got []string
+		for _, r := range check(d, testCards(), ownLimits) {
+			got = append(got, r.Error())
+		}
+		if s := strings.Join(got, "; "); s != c.want {
+			t.Errorf("%s: %q, want %q", strings.TrimPrefix(c.cards, fill), s, c.want)
+		}
+	}
+}
+
+func TestCheckUnknownGame(t *testing.T) {
+	if got := check(Deck{Game: "chess"}, nil, ownLimits); len(got) != 1 || got[0].Clause != "5.1" {
+		t.Error(got)
+	}
+}

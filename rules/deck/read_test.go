@@ -1,0 +1,61 @@
+package deck
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
+
+const small = `
+game  = "weiss"
+name  = { ja = "灯台のしらべ", en = "Song of the Lighthouse" }
+about = { ja = "早く並べる。", en = "Fills the stage early." }
+cards = [
+  [4, "HL/W01-001"],
+  [2, "HL/W01-002"],
+]
+`
+
+func TestRead(t *testing.T) {
+	d, err := Read("decks/song.toml", []byte(small))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := "{song weiss {灯台のしらべ Song of the Lighthouse} {早く並べる。 Fills the stage early.} [{4 HL/W01-001} {2 HL/W01-002}]}"
+	if got := fmt.Sprint(d); got != want || d.Size() != 6 {
+		t.Errorf("%d cards, %s, want 6, %s", d.Size(), got, want)
+	}
+}
+
+func TestReadRefuses(t *testing.T) {
+	for _, c := range []struct{ from, to, want string }{
+		{`game  = "weiss"`, ``, `d: game: missing`},
+		{`ja = "灯台のしらべ", `, ``, `d: name: missing in Japanese`},
+		{`cards`, `card`, `d:5:1: unknown key "card"`},
+		{`[4, "HL`, `[0, "HL`, `d: cards 1: 0 copies; want 1 to 1000`},
+		{`[4, "HL`, `[1001, "HL`, `d: cards 1: 1001 copies`},
+		{`[4, "HL`, `["HL`, `d: cards 1: want [count, "card"]`},
+		{`[4, "HL`, `[4.0, "HL`, `d: cards 1: want [count, "card"]`},
+		{`[2, "HL/W01-002"]`, `[2, ""]`, `d: cards 2: no card`},
+		{`[2, "HL/W01-002"]`, `[2, "\u0007"]`, `d: cards 2: control character`},
+		{`[2, "HL/W01-002"]`, strings.Repeat(`[1, "a"],`, MaxLines-1) + `[1, "a"]`, `d: cards: 501 lines; a deck has at most 500`},
+		{`早く並べる。`, strings.Repeat("早", MaxAbout+1), `d: about: 1001 characters; at most 1000`},
+		{`]`, ``, `d:`},
+		{`game`, strings.Repeat("#", MaxBytes), `bytes; a deck has at most 65536`},
+	} {
+		in := strings.Replace(small, c.from, c.to, 1)
+		if _, err := Read("d", []byte(in)); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%.40s instead of %s: error %v, want %s", c.to, c.from, err, c.want)
+		}
+	}
+}
+
+func FuzzRead(f *testing.F) {
+	f.Add([]byte(small))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		d, err := Read("fuzz", data)
+		if err == nil {
+			check(d, testCards(), ownLimits)
+		}
+	})
+}
