@@ -1,7 +1,7 @@
 package ability
 
 // Kind says what a node means.
-type Kind uint8
+type Kind uint16
 
 // Sort is the part of speech of a kind: which kids may stand where.
 type Sort uint8
@@ -272,6 +272,17 @@ const (
 	GiveTriggerIcon
 	Ban
 	LoseAbilities
+
+	ThisAt // 手札のこのカード: this card while it is in that zone
+
+	// Kinds that only the lowering of keywords makes; no text says them.
+	IsAttacking   // this card is the attacking character
+	Separate      // 10.16: a marker takes over, this card becomes its marker
+	NotReversed   // this card is not reversed (10.6.2)
+	StandbyLevel  // level at most the player's plus one (4.12.2.10)
+	ToHandOrStock // 4.12.2.11
+	AttackerSoul  // 4.12.2.2: the attacking character's soul +1
+	NextDamage    // 4.12.2.7: set up the trigger of the shot icon
 
 	kindCount
 )

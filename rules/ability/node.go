@@ -49,7 +49,8 @@ func (n Node) String() string {
 }
 
 func (n Node) write(b *strings.Builder) {
-	if len(n.Kids) > 0 {
+	bare := len(n.Kids) == 0 && n.Num == 0 && n.Str == ""
+	if !bare {
 		b.WriteByte('(')
 	}
 	b.WriteString(n.Kind.String())
@@ -65,7 +66,7 @@ func (n Node) write(b *strings.Builder) {
 		b.WriteByte(' ')
 		k.write(b)
 	}
-	if len(n.Kids) > 0 {
+	if !bare {
 		b.WriteByte(')')
 	}
 }

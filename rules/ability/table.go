@@ -280,6 +280,17 @@ var Kinds = [kindCount]Shape{
 	GiveTriggerIcon: {"give-trigger-icon", SMod, nil, "TriggerIcon", ""},
 	Ban:             {"ban", SMod, nil, "BanKind", ""},
 	LoseAbilities:   {Name: "lose-abilities", Sort: SMod},
+
+	ThisAt: {"this-at", SObject, []Kid{kid(SZone)}, "", ""},
+
+	IsAttacking: {Name: "is-attacking", Sort: SCond},
+	Separate:    {"separate", SAct, nil, "", "card name"},
+	NotReversed: {Name: "not-reversed", Sort: SCond},
+
+	StandbyLevel:  {Name: "standby-level", Sort: SFilter},
+	ToHandOrStock: {Name: "to-hand-or-stock", Sort: SDest},
+	AttackerSoul:  {Name: "attacker-soul", Sort: SAct},
+	NextDamage:    {Name: "next-damage", Sort: SAct},
 }
 
 // String is the kind's name.

@@ -1,0 +1,202 @@
+package ability
+
+// body compiles sentences into code and gives its address. The reach of the
+// link words (8.6.4): そうしたら holds to the end of the ability or to the
+// そうしないなら that answers it; そうでないなら answers the なら before it.
+func (c *Compiler) body(parts []Node) int32 {
+	return c.run(func() { c.parts(parts, true) })
+}
+
+// run compiles one run of code and appends it to the program. Quoted lines
+// that are met on the way become runs of their own before it.
+func (c *Compiler) run(f func()) int32 {
+	outer := c.code
+	c.code = nil
+	f()
+	c.emit(OpEnd, 0)
+	inner := c.code
+	c.code = outer
+	at := int32(len(c.prog.Code))
+	for _, in := range inner {
+		switch in.Op {
+		case OpCond, OpMay, OpDid, OpNotDid, OpJump, OpPer, OpPerNext:
+			in.To += at
+		}
+		c.prog.Code = append(c.prog.Code, in)
+	}
+	return at
+}
+
+func (c *Compiler) parts(parts []Node, first bool) {
+	for i := 0; i < len(parts); i++ {
+		s := parts[i]
+		if s.Kind == LetX {
+			continue // fixed when the ability begins to resolve
+		}
+		switch s.Kids[0].Kind {
+		case IfDo:
+			end := len(parts)
+			for j := i + 1; j < len(parts); j++ {
+				if parts[j].Kind == Sentence && parts[j].Kids[0].Kind == IfNotDo {
+					end = j
+					break
+				}
+			}
+			skip := c.emit(OpDid, 0)
+			c.sentence(s, false, nil)
+			c.parts(parts[i+1:end], false)
+			if end < len(parts) {
+				over := c.emit(OpJump, 0)
+				c.land(skip)
+				c.sentence(parts[end], false, nil)
+				c.parts(parts[end+1:], false)
+				c.land(over)
+			} else {
+				c.land(skip)
+			}
+			return
+		case IfNotDo:
+			skip := c.emit(OpNotDid, 0)
+			c.sentence(s, false, nil)
+			c.land(skip)
+			continue
+		}
+		var other *Node
+		if i+1 < len(parts) && parts[i+1].Kind == Sentence && parts[i+1].Kids[0].Kind == Else {
+			other = &parts[i+1]
+			i++
+		}
+		c.sentence(s, first && i == 0, other)
+	}
+}
+
+// sentence compiles one sentence; other is the そうでないなら that follows it.
+func (c *Compiler) sentence(s Node, lead bool, other *Node) {
+	c.emit(OpReset, 0)
+	var skips []int
+	if !lead && s.Kids[1].Kind != None {
+		skips = append(skips, c.emit(OpCond, c.expr(s.Kids[1])))
+	}
+	if s.Kids[3].Kind != None {
+		skips = append(skips, c.emit(OpCond, c.expr(s.Kids[3])))
+	}
+	groups := func() {
+		for _, g := range s.Kids[5:] {
+			c.group(g)
+		}
+	}
+	if s.Kids[4].Kind != None {
+		none := c.emit(OpPer, c.expr(s.Kids[4]))
+		again := len(c.code)
+		groups()
+		next := c.emit(OpPerNext, 0)
+		c.code[next].To = int32(again)
+		c.land(none)
+	} else {
+		groups()
+	}
+	if other != nil {
+		over := c.emit(OpJump, 0)
+		for _, j := range skips {
+			c.land(j)
+		}
+		c.sentence(*other, false, nil)
+		c.land(over)
+		return
+	}
+	for _, j := range skips {
+		c.land(j)
+	}
+}
+
+func (c *Compiler) group(g Node) {
+	c.emit(OpPlayer, int32(g.Kids[0].Kind))
+	may := -1
+	if g.Num&MayFlag != 0 {
+		may = c.emit(OpMay, 0)
+	}
+	for _, a := range g.Kids[1:] {
+		c.emit(OpAct, c.expr(a))
+	}
+	if may >= 0 {
+		c.land(may)
+	}
+}
+
+// cost compiles the items of a cost in the order of the text (8.4.2.1).
+func (c *Compiler) cost(n Node) int32 {
+	return c.run(func() {
+		c.emit(OpPlayer, int32(You))
+		for _, it := range n.Kids {
+			switch it.Kind {
+			case PayStock:
+				c.emit(OpPayStock, int32(it.Num))
+			case CostAct:
+				c.emit(OpReset, 0)
+				c.emit(OpAct, c.expr(it.Kids[0]))
+				c.emit(OpCostCheck, 1)
+			case CostOfHand:
+				c.emit(OpReset, 0)
+				c.emit(OpAct, c.expr(N(Choose, it.Kids[0], it.Kids[1])))
+				c.emit(OpAct, c.expr(it.Kids[2]))
+				c.emit(OpCostCheck, c.expr(it.Kids[0]))
+			default:
+				panic(meaningless("cost item " + it.String()))
+			}
+		}
+		c.emit(OpCostDone, 0)
+	})
+}
+
+// aspects finds what a continuous sentence looks at and what it changes.
+func aspects(n Node) (reads, writes uint32) {
+	switch n.Kind {
+	case AddPower, AddSoul, SetPower:
+		writes |= AspectNumber
+	case AddLevel, AddCost, SetLevel:
+		writes |= AspectLevel
+	case GiveTrait:
+		writes |= AspectTrait
+	case GiveColour:
+		writes |= AspectColour
+	case AlsoNamed:
+		writes |= AspectName
+	case GiveAbility, LoseAbilities:
+		writes |= AspectAbility | AspectNumber | AspectLevel | AspectTrait | AspectColour | AspectName | AspectIcon | AspectRule
+	case GiveTriggerIcon:
+		writes |= AspectIcon
+	case Ban, Forbid, HandLimit:
+		writes |= AspectRule
+	case Trait:
+		reads |= AspectTrait
+	case Colour, SameColourAsThis:
+		reads |= AspectColour
+	case LevelIs, LevelAtMostYours, CostIs, LevelSumIs:
+		reads |= AspectLevel
+	case PowerIs:
+		reads |= AspectNumber
+	case StatIs, StatVs:
+		reads |= statAspect(n.Num / 8)
+	case StatOf:
+		reads |= statAspect(n.Num % 8)
+	case NameHas, NameIs, Named:
+		reads |= AspectName
+	case HasKeyword:
+		reads |= AspectAbility
+	case HasIcon:
+		reads |= AspectIcon
+	}
+	for _, k := range n.Kids {
+		r, w := aspects(k)
+		reads |= r
+		writes |= w
+	}
+	return reads, writes
+}
+
+func statAspect(s int) uint32 {
+	if Stat(s) == StatPower || Stat(s) == StatSoul {
+		return AspectNumber
+	}
+	return AspectLevel
+}

@@ -1,0 +1,264 @@
+package ability
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Compiler turns trees into a Program.
+type Compiler struct {
+	prog  Program
+	code  []Instr // the run being compiled
+	words map[string]uint16
+	has   map[string]int
+}
+
+// NewCompiler starts an empty program.
+func NewCompiler() *Compiler {
+	c := &Compiler{words: map[string]uint16{"": 0}, has: map[string]int{}}
+	c.prog.Words = []string{""}
+	c.prog.Lines = make([]Line, 1)
+	c.prog.Nodes = make([]Node, 1)
+	c.prog.Exprs = make([]Expr, 1)
+	c.prog.Code = []Instr{{Op: OpEnd}}
+	return c
+}
+
+// Word is the number of a name or trait.
+func (c *Compiler) Word(s string) uint16 {
+	if w, ok := c.words[s]; ok {
+		return w
+	}
+	w := uint16(len(c.prog.Words))
+	c.prog.Words = append(c.prog.Words, s)
+	c.words[s] = w
+	return w
+}
+
+// Line compiles one ability and gives its index in Program.Lines. An error
+// names the node that has no meaning.
+func (c *Compiler) Line(n Node) (id uint16, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			if e, ok := r.(meaningless); ok {
+				err = fmt.Errorf("compile ability: %s", string(e))
+				return
+			}
+			panic(r)
+		}
+	}()
+	if err := Check(n); err != nil {
+		return 0, fmt.Errorf("compile ability: %w", err)
+	}
+	return c.line(n), nil
+}
+
+type meaningless string
+
+func (c *Compiler) line(n Node) uint16 {
+	id := len(c.prog.Lines)
+	c.prog.Lines = append(c.prog.Lines, Line{})
+	c.prog.Nodes = append(c.prog.Nodes, n)
+	low, kw := Lower(n)
+	l := Line{Kind: low.Kind, Keyword: kw, Limit: uint8(low.Num)}
+	if kw != KwNone {
+		l.Labels |= 1 << kw
+	}
+	if n.Kind == Backup {
+		l.Level = uint8(n.Kids[1].Num)
+	}
+	switch low.Kind {
+	case Link, Replay:
+		l.Word = c.Word(low.Str)
+	}
+	parts := low.Kids
+	switch low.Kind {
+	case Auto, Act, Cont, Effect:
+		for _, lab := range low.Kids[0].Kids {
+			l.Labels |= 1 << lab.Num
+		}
+		if low.Kids[1].Kind == Cost {
+			l.Cost = c.expr(low.Kids[1])
+			l.CostCode = c.cost(low.Kids[1])
+		}
+		parts = low.Kids[2:]
+	case Link, DeckLimit:
+		parts = nil
+	}
+	for _, p := range parts {
+		if p.Kind == LetX {
+			l.LetX = c.expr(p.Kids[0])
+		}
+	}
+	if len(parts) > 0 && parts[0].Kind == Sentence {
+		first := parts[0]
+		switch t := first.Kids[2]; t.Kind {
+		case None:
+		case WouldAttack, WouldPlaced, WouldTakeDamage:
+			l.Would = c.expr(t)
+			l.Window = c.exprOrNone(first.Kids[1])
+			l.Cond = c.exprOrNone(first.Kids[3])
+			for _, g := range first.Kids[5:] {
+				l.WouldMay = l.WouldMay || g.Num&MayFlag != 0
+			}
+			l.Writes = AspectRule
+		default:
+			l.Trigger = c.expr(t)
+			l.Window = c.exprOrNone(first.Kids[1])
+		}
+	}
+	if low.Kind == Cont && l.Would == 0 {
+		var ss []Node
+		for _, p := range parts {
+			if p.Kind == Sentence {
+				ss = append(ss, p)
+			}
+		}
+		l.NParts = uint8(len(ss))
+		l.Parts = c.exprs(ss)
+		for _, s := range ss {
+			r, w := aspects(s)
+			l.Reads |= r
+			l.Writes |= w
+		}
+		for _, p := range parts {
+			if p.Kind == LetX {
+				r, _ := aspects(p)
+				l.Reads |= r
+			}
+		}
+	} else {
+		l.Body = c.body(parts)
+	}
+	c.prog.Lines[id] = l
+	return uint16(id)
+}
+
+// Finish closes the program: which names contain which parts is worked out
+// once for all names that occur.
+func (c *Compiler) Finish() *Program {
+	for part := range c.has {
+		c.Word(part)
+	}
+	c.prog.Has = make([][]bool, len(c.has))
+	for part, i := range c.has {
+		row := make([]bool, len(c.prog.Words))
+		for w, s := range c.prog.Words {
+			row[w] = strings.Contains(s, part)
+		}
+		c.prog.Has[i] = row
+	}
+	p := c.prog
+	return &p
+}
+
+func (c *Compiler) exprOrNone(n Node) int32 {
+	if n.Kind == None {
+		return 0
+	}
+	return c.expr(n)
+}
+
+func (c *Compiler) expr(n Node) int32 {
+	at := int32(len(c.prog.Exprs))
+	c.prog.Exprs = append(c.prog.Exprs, Expr{})
+	c.fill(at, n)
+	return at
+}
+
+func (c *Compiler) exprs(ns []Node) int32 {
+	at := int32(len(c.prog.Exprs))
+	c.prog.Exprs = append(c.prog.Exprs, make([]Expr, len(ns))...)
+	for i, n := range ns {
+		c.fill(at+int32(i), n)
+	}
+	return at
+}
+
+func (c *Compiler) fill(at int32, n Node) {
+	e := Expr{Kind: n.Kind, Num: int32(n.Num), Str: c.Word(n.Str), N: uint8(len(n.Kids))}
+	switch n.Kind {
+	case Auto, Act, Cont, Effect, Encore, Bond, Backup, GreatPerformance, Shift, Separation, Link, Replay:
+		// A quoted line is compiled on its own; the expression names it.
+		e.N = 0
+		e.Num = int32(c.line(n))
+		c.prog.Exprs[at] = e
+		return
+	case NameHas:
+		i, ok := c.has[n.Str]
+		if !ok {
+			i = len(c.has)
+			c.has[n.Str] = i
+		}
+		e.Num = int32(i)
+	case Delayed:
+		// What the delayed trigger will do is a line of its own.
+		body := N(Auto, Nothing, Nothing, N(Sentence, append([]Node{Nothing, Nothing, n.Kids[0], Nothing, Nothing}, n.Kids[2:]...)...))
+		e.Num = int32(c.line(body))
+		n.Kids = n.Kids[:2]
+		e.N = 2
+	}
+	e.First = c.exprs(n.Kids)
+	c.prog.Exprs[at] = e
+}
+
+func (c *Compiler) emit(op Op, arg int32) int {
+	c.code = append(c.code, Instr{Op: op, Arg: arg})
+	return len(c.code) - 1
+}
+
+func (c *Compiler) land(jump int) { c.code[jump].To = int32(len(c.code)) }
+
+// Check reports the first place where a tree does not have the shape that
+// Kinds prescribes.
+func Check(n Node) error {
+	if int(n.Kind) >= len(Kinds) {
+		return fmt.Errorf("unknown kind %d", n.Kind)
+	}
+	shape := Kinds[n.Kind]
+	i := 0
+	for _, k := range shape.Kids {
+		if k.Many {
+			for ; i < len(n.Kids); i++ {
+				if err := fits(n, i, k); err != nil {
+					return err
+				}
+			}
+			break
+		}
+		if i >= len(n.Kids) {
+			return fmt.Errorf("%v lacks kid %d", n, i)
+		}
+		if err := fits(n, i, k); err != nil {
+			return err
+		}
+		i++
+	}
+	if i < len(n.Kids) {
+		return fmt.Errorf("%v has more kids than it may", n)
+	}
+	for _, k := range n.Kids {
+		if err := Check(k); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func fits(n Node, i int, k Kid) error {
+	got := n.Kids[i]
+	if got.Kind == None {
+		if k.Opt {
+			return nil
+		}
+		return fmt.Errorf("%v: kid %d is missing", n, i)
+	}
+	if int(got.Kind) >= len(Kinds) {
+		return fmt.Errorf("%v: kid %d is unknown", n, i)
+	}
+	s := Kinds[got.Kind].Sort
+	if s != k.Sort && !(k.Sort == SObject && s == SCards) {
+		return fmt.Errorf("%v: kid %d (%v) may not stand there", n, i, got.Kind)
+	}
+	return nil
+}

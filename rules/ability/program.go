@@ -1,0 +1,96 @@
+package ability
+
+// Program is everything that the cards of one match can do, flat: the machine
+// runs it without pointers or maps, and its state names parts of it by index.
+type Program struct {
+	Lines []Line   // compiled abilities; index 0 is unused
+	Exprs []Expr   // conditions, sets, values; index 0 is None
+	Code  []Instr  // acts
+	Words []string // names, traits, links, replay actions; index 0 is ""
+	Nodes []Node   // the tree of each line, for printing; parallel to Lines
+
+	// Has[e][w] is whether word w contains the word of the NameHas expression
+	// with Num e.
+	Has [][]bool
+}
+
+// Expr is one flattened node; its kids stand together at First.
+type Expr struct {
+	Kind  Kind
+	N     uint8  // kids
+	Str   uint16 // index into Words
+	First int32  // first kid
+	Num   int32
+}
+
+// Kid is the i-th kid of expression e.
+func (p *Program) Kid(e int32, i int) int32 { return p.Exprs[e].First + int32(i) }
+
+// Line is one compiled ability.
+type Line struct {
+	Kind     Kind    // Auto, Act, Cont, Effect, Replay, DeckLimit, Link
+	Keyword  Keyword // the keyword that the whole line is (encore, bond, …)
+	Labels   uint32  // bit per Keyword label, the whole-line keyword included
+	Limit    uint8   // plays per turn (10.19), 0: no limit
+	Level    uint8   // least player level (backup, 10.5.2)
+	Word     uint16  // link name, replay action
+	Window   int32   // expression: window of the trigger or effect
+	Trigger  int32   // expression: what it waits for (auto)
+	Cond     int32   // condition between trigger and acts, checked on resolution
+	Cost     int32   // expression of kind Cost, 0 for none
+	CostCode int32   // code that pays the cost
+	Body     int32   // code of the effect
+	Parts    int32   // continuous: first of its sentences in Exprs (kids of the line)
+	NParts   uint8
+	Would    int32  // replacement: the trigger expression of kind Would…
+	WouldMay bool   // a choosing replacement (8.2.1.3.2)
+	Zones    uint32 // bit per zone kind of the rulebook where it is in force
+	Reads    uint32 // aspects that a continuous effect looks at
+	Writes   uint32 // aspects that it changes
+	LetX     int32  // expression of Ｘ, 0 for none
+}
+
+// HasLabel reports whether the line carries keyword k.
+func (l *Line) HasLabel(k Keyword) bool { return l.Labels&(1<<k) != 0 }
+
+// Aspects of a card, for finding dependencies between continuous effects.
+const (
+	AspectNumber  uint32 = 1 << iota // power, soul
+	AspectLevel                      // level, cost
+	AspectTrait                      // traits
+	AspectColour                     // colours
+	AspectName                       // names
+	AspectAbility                    // abilities, keywords
+	AspectIcon                       // trigger icons
+	AspectRule                       // bans, limits
+)
+
+// Op is what an instruction does.
+type Op uint8
+
+// The instructions.
+const (
+	OpEnd       Op = iota
+	OpAct          // run the act Arg
+	OpCond         // go to To unless condition Arg holds
+	OpMay          // ask yes or no about the acts from here to To; go to To on no
+	OpDid          // go to To unless what came before was done
+	OpNotDid       // go to To if what came before was done
+	OpReset        // nothing done yet
+	OpJump         // go to To
+	OpPer          // count the set Arg; go to To when it is empty
+	OpPerNext      // once more from To while the count lasts
+	OpLet          // Ｘ is Arg
+	OpPlayer       // the acts from here are those of player Arg (Kind You, Opp)
+	OpGroupEnd     // an optional group ends
+	OpPayStock     // cost: Arg cards of stock
+	OpCostDone     // the cost is paid if all of it was done
+	OpCostCheck    // the cost fails unless the item was done in full (Arg: how many)
+)
+
+// Instr is one instruction.
+type Instr struct {
+	Op  Op
+	Arg int32
+	To  int32
+}

@@ -1,0 +1,194 @@
+package kernel
+
+import "gorin/rules/ability"
+
+// act starts one act of a text. What it does shows in proposed events, in a
+// nested procedure, or at once in Run.DidN.
+func (m *Machine) act(c *Ctx, expr int32) {
+	p := m.Book.Prog
+	e := &p.Exprs[expr]
+	r := c.Run
+	switch e.Kind {
+	case ability.PayCost:
+		m.Pay(r.Line, r.Source, r.Player, r.Cause)
+	case ability.Choose:
+		m.callKernel(kChoose, expr)
+	case ability.Draw:
+		qty := &p.Exprs[e.First]
+		m.countFromTop(c, qty, topDraw, r.Actor, 0)
+	case ability.LookTop, ability.RevealTop, ability.FlipTop:
+		how := map3(e.Kind, topLook, topReveal, topFlip)
+		r.Looked, r.Moved = List{}, List{}
+		m.countFromTop(c, &p.Exprs[e.First], how, m.PlayerOfWord(c, p.Exprs[e.First+1].Kind), 0)
+	case ability.LookDeck:
+		z := m.Book.ZoneOf(m, ability.Deck, m.PlayerOfWord(c, p.Exprs[e.First].Kind))
+		r.Looked = List{}
+		m.Emit(Event{Kind: EvShow, Player: r.Actor, To: z, N: 1 << r.Actor, Source: r.Source})
+	case ability.Reveal:
+		m.objects(c, e.First, func(x Ref) {
+			m.Emit(Event{Kind: EvShow, Player: r.Actor, Card: x, N: m.everybody(), Source: r.Source})
+			r.DidN++
+		})
+	case ability.Shuffle:
+		m.Emit(Event{Kind: EvShuffle, Player: r.Actor, To: m.Book.ZoneOf(m, p.Exprs[e.First+1].Kind, m.PlayerOfWord(c, p.Exprs[e.First].Kind)), Source: r.Source})
+	case ability.Move, ability.MoveSlot:
+		m.actMove(c, e)
+	case ability.Swap:
+		m.actSwap(c, e)
+	case ability.SetState:
+		m.actState(c, e)
+	case ability.Modify:
+		m.actModify(c, expr, e)
+	case ability.Forbid, ability.HandLimit:
+		m.eachPlayer(c, e.First, func(q int8) {
+			m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Player: q, Master: r.Player, Source: r.Source, Line: r.Line, Stamp: r.Stamp, Until: m.until(e.First + 1), Turn: m.S.Turn})
+			r.DidN++
+		})
+		m.Changed()
+	case ability.Delayed:
+		that := Ref{}
+		if r.Chosen.N > 0 {
+			that = m.S.Refs[r.Chosen.Off]
+		}
+		until := m.until(e.First + 1)
+		m.S.Delayed = append(m.S.Delayed, Delayed{Line: uint16(e.Num), Source: r.Source, Player: r.Player, Until: until, Turn: m.S.Turn, That: that, X: r.X, Once: p.Exprs[e.First+1].Kind == ability.None})
+		r.DidN++
+	case ability.Repeat:
+		m.callKernel(kTimes, m.Value(c, e.First), p.Exprs[e.First+1].Num)
+	case ability.Modes:
+		m.callKernel(kMode, expr)
+	case ability.PreventDamage, ability.ReduceDamage:
+		if r.Event > 0 {
+			ev := &m.S.Held[r.Event-1]
+			*ev = r.Cause
+			if e.Kind == ability.PreventDamage {
+				ev.Kind = EvNone
+			} else if ev.N -= e.Num; ev.N <= 0 {
+				ev.Kind = EvNone
+			}
+			r.Cause = *ev
+			r.DidN++
+		}
+	case ability.WinGame, ability.LoseGame:
+		lost := uint8(0)
+		m.eachPlayer(c, e.First, func(q int8) { lost |= 1 << q })
+		if e.Kind == ability.WinGame {
+			lost = uint8(m.everybody()) &^ lost
+		}
+		m.Emit(Event{Kind: EvWin, Player: r.Player, N: int32(lost), Source: r.Source, Clause: m.Book.cites["win"]})
+	case ability.ExtraTurn:
+		m.eachPlayer(c, e.First, func(q int8) { m.S.Extra = append(m.S.Extra, q) })
+		r.DidN++
+	default:
+		if !m.Book.Act(m, expr) {
+			panic("kernel: " + m.Book.Game + " has no act " + e.Kind.String())
+		}
+	}
+}
+
+func map3(k ability.Kind, look, reveal, flip int32) int32 {
+	switch k {
+	case ability.LookTop:
+		return look
+	case ability.RevealTop:
+		return reveal
+	}
+	return flip
+}
+
+func (m *Machine) everybody() int32 { return 1<<m.S.Players - 1 }
+
+// objects calls f for each live object that an expression means.
+func (m *Machine) objects(c *Ctx, expr int32, f func(Ref)) {
+	start := len(m.tmp)
+	m.Objects(c, expr)
+	for i := start; i < len(m.tmp); i++ {
+		if m.Alive(m.tmp[i]) {
+			f(m.tmp[i])
+		}
+	}
+	m.tmp = m.tmp[:start]
+}
+
+func (m *Machine) until(expr int32) uint8 {
+	return uint8(m.Book.Prog.Exprs[expr].Kind)
+}
+
+// byOpponent reports whether an effect acts on a card of its master's opponent.
+func (m *Machine) byOpponent(c *Ctx, x Ref) bool { return m.S.Cards[x.Card].Master != c.Player }
+
+func (m *Machine) actState(c *Ctx, e *ability.Expr) {
+	r := c.Run
+	auto := m.Book.Prog.Lines[r.Line].Kind == ability.Auto
+	m.objects(c, e.First, func(x Ref) {
+		if !m.Spec(m.ZoneAt(x)).Slot {
+			return
+		}
+		info := m.CardInfo(x.Card)
+		if uint8(e.Num) == Reverse && (info.Banned(ability.BanReverse) || auto && m.byOpponent(c, x) && info.Banned(ability.BanReverseByAuto)) {
+			return // 1.3.3
+		}
+		if m.S.Cards[x.Card].Lies == uint8(e.Num) {
+			return // 1.3.2.1
+		}
+		m.Emit(Event{Kind: EvLie, Player: m.S.Cards[x.Card].Master, Card: x, Lies: uint8(e.Num), Source: r.Source})
+	})
+}
+
+// actModify makes continuous effects on what is there now (8.9.2).
+func (m *Machine) actModify(c *Ctx, expr int32, e *ability.Expr) {
+	r := c.Run
+	x := m.Book.Prog.Lines[r.Line].LetX
+	until := m.until(e.First + 1)
+	if m.Book.Prog.Exprs[e.First+1].Kind == ability.None {
+		until = uint8(ability.ThisGame)
+	}
+	m.objects(c, e.First, func(t Ref) {
+		c.That = t
+		n := r.X
+		if x != 0 {
+			n = m.Value(c, x)
+		}
+		m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Target: t, Player: NoPlayer, Master: r.Player, Source: r.Source, Line: r.Line, X: n, Stamp: r.Stamp, Until: until, Turn: m.S.Turn})
+		r.DidN++
+		if m.OnEvent != nil {
+			m.OnEvent(&Event{Kind: EvModified, Player: r.Player, Card: t, Source: r.Source, N: expr, Clause: m.clause, From: NoZone, To: NoZone})
+		}
+	})
+	m.Changed()
+}
+
+// actSwap exchanges two objects; both have to be there.
+func (m *Machine) actSwap(c *Ctx, e *ability.Expr) {
+	var pair [2]Ref
+	for i := range pair {
+		start := len(m.tmp)
+		m.Objects(c, e.First+int32(i))
+		if len(m.tmp) > start {
+			pair[i] = m.tmp[start]
+			if e.Kind == ability.Swap && i == 1 && m.tmp[start] == pair[0] && len(m.tmp) > start+1 {
+				pair[i] = m.tmp[start+1]
+			}
+		}
+		m.tmp = m.tmp[:start]
+	}
+	if !m.Alive(pair[0]) || !m.Alive(pair[1]) || pair[0] == pair[1] {
+		return
+	}
+	m.SwapCards(pair[0], pair[1], c.Run.Source)
+}
+
+// SwapCards proposes that two cards change places.
+func (m *Machine) SwapCards(a, b Ref, source Ref) {
+	za, zb := m.ZoneAt(a), m.ZoneAt(b)
+	ca, cb := &m.S.Cards[a.Card], &m.S.Cards[b.Card]
+	flags := func(card *Card) uint8 {
+		// 3.7.2.1.1: face up stays face up when a marker is exchanged
+		if !card.FaceDown {
+			return MoveSwap | MoveUp
+		}
+		return MoveSwap
+	}
+	m.Emit(Event{Kind: EvMove, Player: ca.Master, Card: a, To: zb, Flags: flags(ca), Source: source})
+	m.Emit(Event{Kind: EvMove, Player: cb.Master, Card: b, To: za, Flags: flags(cb), Source: source})
+}

@@ -1,0 +1,176 @@
+package kernel
+
+import (
+	"fmt"
+	"strings"
+
+	"gorin/rules/ability"
+)
+
+// Step is one row of a procedure: the clause, and what is done under it.
+// Either Do acts at once, or Ask offers a choice and Then carries it out; an
+// Ask that offers nothing is passed over.
+type Step struct {
+	Clause string
+	Do     func(m *Machine)
+	Ask    func(m *Machine, q *Request)
+	Then   func(m *Machine, picks []Option)
+}
+
+// Proc is one procedure of a rulebook, its steps in the book's order.
+type Proc struct {
+	Name  string
+	Steps []Step
+}
+
+// ZoneSpec describes one kind of zone.
+type ZoneSpec struct {
+	Key      string
+	Shared   bool // one for all players
+	Hidden   bool // 非公開領域: nobody sees the cards
+	Owner    bool // hidden, but its owner sees them
+	Slot     bool // a slot: cards moved between slots stay the same object
+	Down     bool // cards lie face down unless told otherwise
+	Secret   bool // face-down cards here are known to their owner
+	Unsorted bool // the order means nothing
+}
+
+// Print is a printed card, ready for the machine.
+type Print struct {
+	Info  Info     // printed values; Given holds the printed abilities
+	Lines []uint16 // all abilities, also beyond those that fit Info.Given
+	Zones uint32   // bit per zone kind where any ability of it is in force
+}
+
+// Book is a rulebook handed to the machine. It is shared by all matches of the
+// same cards and never changed.
+type Book struct {
+	Game    string
+	Procs   []Proc
+	Zones   []ZoneSpec
+	Prog    *ability.Program
+	Prints  []Print
+	Clauses []string
+	Kinds   []string // names of request kinds, for Request.Kind
+	Layers  int      // how many layers of continuous effects (8.9)
+	// LayerMask gives the aspects that each layer changes.
+	LayerMask []uint32
+	// StatNum is which of Info.Num a number of the texts is.
+	StatNum [4]int
+	// HeadKind is the card kind (Info.Kind) that each head word means, counted
+	// from ability.Character.
+	HeadKind [3]uint8
+
+	// ZonesOf lists the zones that a word of a text means for a player, seen
+	// from the source.
+	ZonesOf func(m *Machine, c *Ctx, word ability.Kind, player int8, out []Zone) []Zone
+	// ZoneOf is the single zone of a destination word.
+	ZoneOf func(m *Machine, word ability.Kind, player int8) Zone
+	// Act carries out an act of a text that belongs to the rulebook; false if
+	// it knows no such act.
+	Act func(m *Machine, expr int32) bool
+	// Cond judges a condition that belongs to the rulebook.
+	Cond func(m *Machine, c *Ctx, e *ability.Expr) bool
+	// Filter judges a filter that belongs to the rulebook.
+	Filter func(m *Machine, c *Ctx, e *ability.Expr, r Ref) bool
+	// Object gives what a reference of a text means, for references that
+	// belong to the rulebook (battle opponent, facing character).
+	Object func(m *Machine, c *Ctx, e *ability.Expr, out []Ref) []Ref
+	// PlayerLevel is the level of a player.
+	PlayerLevel func(m *Machine, p int8) int32
+	// Triggers matches the rulebook's own events against a trigger.
+	Triggers func(m *Machine, c *Ctx, e *ability.Expr, ev *Event) bool
+	// Would matches an event that is about to happen against a replacement.
+	Would func(m *Machine, c *Ctx, e *ability.Expr, ev *Event) bool
+	// Interrupts starts rule actions that interrupt anything (9.1.2.1).
+	Interrupts func(m *Machine)
+	// Along adds to the proposed batch what moves at the same time by rule
+	// (markers, Weiss 3.7.3).
+	Along func(m *Machine)
+	// Applied is told of each event after it happened, for the rulebook's own
+	// registers.
+	Applied func(m *Machine, ev *Event)
+	// Apply carries out an event kind of the rulebook.
+	Apply func(m *Machine, ev *Event)
+	// Paid is told when a cost has been paid in full.
+	Paid func(m *Machine, r *Run)
+	// Ranked reports whether replacements of this event go by turn player first
+	// (8.10.2.4).
+	Ranked func(m *Machine, ev *Event) bool
+	// Rival is the battle opponent of an object.
+	Rival func(m *Machine, r Ref) Ref
+	// MarkersOf is the zone for the markers of a slot.
+	MarkersOf func(m *Machine, slot Zone) Zone
+	// SlotsOf lists the slots that a destination word allows a player.
+	SlotsOf func(m *Machine, word ability.Kind, player int8, out []Zone) []Zone
+	// Bare gives the word for the zone that a head means without one.
+	Bare func(head ability.Kind) ability.Kind
+	// Valid reports whether a printed or given ability of an object is in
+	// force where the object is, beyond its zone (labels such as assist).
+	Valid func(m *Machine, r Ref, l *ability.Line) bool
+	// Expired reports whether an effect's duration is over.
+	Expired func(m *Machine, until uint8, turn uint16, master int8, target Ref) bool
+
+	// Cite gives the clause under which each of the kernel's own procedures
+	// asks: keys "choose", "may", "pay", "resolve", "replace", "order", "slot",
+	// "number", "mode", "pending", "limit", "look", "loop", "draw-game",
+	// "stop".
+	Cite map[string]string
+
+	clauseIDs map[string]uint16
+	base      uint16 // number of the kernel's first procedure
+	stepIDs   [][]uint16
+	cites     map[string]uint16
+}
+
+// Close checks the book and numbers its clauses. It panics on a mistake in the
+// tables, which is a mistake of ours.
+func (b *Book) Close() *Book {
+	b.clauseIDs = map[string]uint16{"": 0}
+	listed := b.Clauses
+	b.Clauses = []string{""}
+	for _, c := range listed {
+		b.clause(c)
+	}
+	b.base = uint16(len(b.Procs))
+	b.Procs = append(b.Procs[:len(b.Procs):len(b.Procs)], kernelProcs()...)
+	b.stepIDs = make([][]uint16, len(b.Procs))
+	for i, p := range b.Procs {
+		if p.Name == "" {
+			panic(fmt.Sprintf("book %s: procedure %d has no name", b.Game, i))
+		}
+		for j, s := range p.Steps {
+			if (s.Do == nil) == (s.Ask == nil) || (s.Ask == nil) != (s.Then == nil) {
+				panic(fmt.Sprintf("book %s: %s step %d (%s) is neither an act nor a question", b.Game, p.Name, j, s.Clause))
+			}
+			if cite, ok := strings.CutPrefix(s.Clause, "@"); ok {
+				s.Clause = b.Cite[cite]
+			}
+			b.stepIDs[i] = append(b.stepIDs[i], b.clause(s.Clause))
+		}
+	}
+	b.cites = map[string]uint16{}
+	for k, c := range b.Cite {
+		b.cites[k] = b.clause(c)
+	}
+	return b
+}
+
+func (b *Book) clause(s string) uint16 {
+	if id, ok := b.clauseIDs[s]; ok {
+		return id
+	}
+	id := uint16(len(b.Clauses))
+	b.Clauses = append(b.Clauses, s)
+	b.clauseIDs[s] = id
+	return id
+}
+
+// Clause is the number of a clause that the book's tables or lists name.
+func (b *Book) Clause(s string) uint16 {
+	id, ok := b.clauseIDs[s]
+	if !ok {
+		panic("book " + b.Game + ": clause " + s + " is not listed")
+	}
+	return id
+}

@@ -1,0 +1,277 @@
+package kernel
+
+import "gorin/rules/ability"
+
+// procChoose: targets are chosen when the text says so (8.6.3).
+var procChoose = []Step{{"@choose", nil, (*Machine).askChoose, (*Machine).answerChoose}, {"@choose", (*Machine).chooseNone, nil, nil}}
+
+func (m *Machine) askChoose(q *Request) {
+	p := m.Book.Prog
+	r := m.Running()
+	e := &p.Exprs[m.Top().Regs[0]]
+	c := m.CtxOf(r)
+	qty := &p.Exprs[e.First]
+	n := int(m.Value(c, qty.First))
+	q.Player, q.Kind = r.Actor, AskChoose
+	q.Source, q.Line = r.Source, r.Line
+	if n <= 0 {
+		return // 1.3.2.2
+	}
+	start := len(m.tmp)
+	m.choosable(c, e.First+1)
+	hidden := false
+	for i, x := range m.tmp[start:] {
+		if !m.SeesCard(r.Actor, x.Card) {
+			q.Add(Option{Kind: OptHidden, Card: x.Card, N: int32(i), Zone: m.ZoneAt(x), Zone2: NoZone})
+			continue
+		}
+		hidden = hidden || m.Spec(m.ZoneAt(x)).Hidden
+		q.AddCard(x.Card)
+	}
+	m.tmp = m.tmp[:start]
+	q.Min, q.Max = n, n
+	if qty.Kind == ability.UpTo { // 8.6.3.1.1
+		q.Min = 0
+	}
+	if hidden && m.asksInformation(e.First+1) {
+		q.Min = 0 // 8.6.3.1.4: it need not be found in a hidden zone
+	}
+}
+
+// choosable pushes what may be chosen from a set: not what the opponent's
+// effects cannot choose, and for a payment only what it can be done with.
+func (m *Machine) choosable(c *Ctx, set int32) {
+	start := len(m.tmp)
+	m.Select(c, set)
+	w := start
+	next := ability.None
+	var state int32
+	if c.Run != nil && c.Run.Cost {
+		if in := m.Book.Prog.Code[c.Run.PC]; in.Op == ability.OpAct {
+			e := &m.Book.Prog.Exprs[in.Arg]
+			next, state = e.Kind, e.Num
+		}
+	}
+	for i := start; i < len(m.tmp); i++ {
+		x := m.tmp[i]
+		if m.byOpponent(c, x) && m.Spec(m.ZoneAt(x)).Slot && m.CardInfo(x.Card).Banned(ability.BanChosenByOpp) {
+			continue
+		}
+		if next == ability.SetState && int32(m.S.Cards[x.Card].Lies) == state {
+			continue
+		}
+		m.tmp[w] = x
+		w++
+	}
+	m.tmp = m.tmp[:w]
+}
+
+func (m *Machine) countChoosable(c *Ctx, set int32) int {
+	start := len(m.tmp)
+	m.choosable(c, set)
+	n := len(m.tmp) - start
+	m.tmp = m.tmp[:start]
+	return n
+}
+
+// asksInformation reports whether a set asks for anything about its cards.
+func (m *Machine) asksInformation(set int32) bool {
+	p := m.Book.Prog
+	e := &p.Exprs[set]
+	if e.Kind == ability.Union {
+		return true
+	}
+	return e.N > 3 || p.Exprs[e.First+2].Kind != ability.Card && p.Exprs[e.First+2].Kind != ability.Marker
+}
+
+func (m *Machine) answerChoose(picks []Option) {
+	r := m.Running()
+	e := &m.Book.Prog.Exprs[m.Top().Regs[0]]
+	start := len(m.tmp)
+	for _, o := range picks {
+		x := m.RefOf(o.Card)
+		m.tmp = append(m.tmp, x)
+		if e.Num&ability.ShowFlag != 0 {
+			m.Emit(Event{Kind: EvShow, Player: r.Actor, Card: x, N: m.everybody(), Source: r.Source})
+		}
+		m.NoteChoice(r, x)
+	}
+	r.Chosen = m.setList(start)
+	r.DidN = int32(r.Chosen.N)
+	m.Return()
+}
+
+// NoteChoice tells the log what was chosen.
+func (m *Machine) NoteChoice(r *Run, x Ref) {
+	if m.OnNote != nil {
+		m.OnNote(NoteChoice, m.clause, r.Line, x, r.Actor)
+	}
+}
+
+// chooseNone: nothing can be chosen, so nothing is (8.6.3.1.3).
+func (m *Machine) chooseNone() {
+	r := m.Running()
+	r.Chosen = List{uint16(len(m.S.Refs)), 0}
+	r.DidN = 0
+	m.Return()
+}
+
+// procMay: "you may" (8.6.4).
+var procMay = []Step{{"@may", nil, func(m *Machine, q *Request) {
+	r := m.Running()
+	q.Player, q.Kind, q.Min, q.Max = r.Actor, AskMay, 1, 1
+	if m.Book.Prog.Exprs[m.Book.Prog.Code[r.PC].Arg].Kind == ability.PayCost {
+		q.Kind = AskPay
+	}
+	q.Source, q.Line = r.Source, r.Line
+	q.AddKind(OptYes)
+	q.AddKind(OptNo)
+}, func(m *Machine, picks []Option) {
+	r := m.Running()
+	if picks[0].Kind == OptNo {
+		r.PC, r.Did, r.Fresh = m.Top().Regs[0], false, false
+	}
+	m.Return()
+}}}
+
+// How procTop treats each card.
+const (
+	topMove int32 = iota
+	topMoveBottom
+	topDraw
+	topLook
+	topReveal
+	topFlip
+)
+
+func (m *Machine) countFromTop(c *Ctx, qty *ability.Expr, how int32, player int8, num int32) {
+	if qty.Kind == ability.UpTo {
+		how |= 1 << 8
+	}
+	m.callKernel(kTop, m.Value(c, qty.First), how, int32(m.Book.ZoneOf(m, ability.Deck, player)), 0, num, 0)
+}
+
+// procTop deals with cards from an end of a zone one by one (3.2.3), so that a
+// rule action may come between two of them; with "up to" the player may stop
+// before each (3.2.3.1).
+var procTop = []Step{
+	{"@stop", nil, (*Machine).askStop, (*Machine).answerStop},
+	{"@top", (*Machine).nextFromTop, nil, nil},
+}
+
+func (m *Machine) askStop(q *Request) {
+	f := m.Top()
+	r := m.Running()
+	if f.Regs[1]>>8 == 0 || f.Regs[0] <= 0 || m.nextCard() == 0 {
+		return
+	}
+	q.Player, q.Kind, q.Min, q.Max = r.Actor, AskStop, 1, 1
+	q.Source, q.Line, q.N = r.Source, r.Line, f.Regs[0]
+	q.AddKind(OptYes)
+	q.AddKind(OptStop)
+}
+
+func (m *Machine) answerStop(picks []Option) {
+	if picks[0].Kind == OptStop {
+		m.Top().Regs[0] = 0
+	}
+}
+
+// nextCard is the card that procTop deals with next; looking and revealing
+// leave cards where they are, so they count past those (register 5).
+func (m *Machine) nextCard() CardID {
+	f := m.Top()
+	z := Zone(f.Regs[2])
+	if z == NoZone {
+		return 0
+	}
+	if f.Regs[1]&0xff == topMoveBottom {
+		return m.BottomCard(z)
+	}
+	card := m.TopCard(z)
+	for i := int32(0); i < f.Regs[5] && card != 0; i++ {
+		card = m.S.Cards[card].Below
+	}
+	return card
+}
+
+func (m *Machine) nextFromTop() {
+	f := m.Top()
+	r := m.Running()
+	card := m.nextCard()
+	if f.Regs[0] <= 0 || card == 0 { // 3.2.3.3
+		m.Return()
+		return
+	}
+	f.Regs[0]--
+	m.Goto(0)
+	c := m.CtxOf(r)
+	x := m.RefOf(card)
+	switch how := f.Regs[1] & 0xff; how {
+	case topMove, topMoveBottom:
+		word := ability.Kind(f.Regs[3])
+		m.moveOne(c, x, m.Book.ZoneOf(m, word, m.S.Cards[card].Owner), word, f.Regs[4])
+	case topDraw:
+		m.moveOne(c, x, m.Book.ZoneOf(m, ability.Hand, m.S.Cards[card].Owner), ability.ToHand, 0)
+	case topFlip:
+		m.moveOne(c, x, m.Book.ZoneOf(m, ability.Resolution, m.S.Cards[card].Owner), ability.Resolution, 0)
+	default:
+		f.Regs[5]++
+		who := int32(1) << r.Actor
+		if how == topReveal {
+			who = m.everybody()
+		}
+		m.addLooked(r, x)
+		m.Emit(Event{Kind: EvShow, Player: r.Actor, Card: x, N: who, Source: r.Source})
+	}
+}
+
+// addLooked adds an object to what has been looked at; it also is "that card".
+func (m *Machine) addLooked(r *Run, x Ref) {
+	at := uint16(len(m.S.Refs))
+	m.S.Refs = append(m.S.Refs, m.S.Refs[r.Looked.Off:r.Looked.Off+r.Looked.N]...)
+	m.S.Refs = append(m.S.Refs, x)
+	r.Looked = List{at, r.Looked.N + 1}
+	r.Moved = r.Looked
+	r.DidN++
+}
+
+// procMode: one or more of several effects are chosen and carried out in
+// their order.
+var procMode = []Step{{"@mode", nil, func(m *Machine, q *Request) {
+	e := &m.Book.Prog.Exprs[m.Top().Regs[0]]
+	r := m.Running()
+	qty := &m.Book.Prog.Exprs[e.First]
+	n := int(m.Value(m.CtxOf(r), qty.First))
+	q.Player, q.Kind, q.Min, q.Max = r.Actor, AskMode, n, n
+	if qty.Kind == ability.UpTo {
+		q.Min = 0
+	}
+	q.Source, q.Line = r.Source, r.Line
+	for i := int32(1); i < int32(e.N); i++ {
+		q.Add(Option{Kind: OptMode, N: i, Card: r.Source.Card, Card2: CardID(m.Book.Prog.Exprs[e.First+i].Num), Zone: NoZone, Zone2: NoZone})
+	}
+}, func(m *Machine, picks []Option) {
+	r := *m.Running()
+	m.Running().DidN = int32(len(picks))
+	m.Return()
+	for i := len(picks) - 1; i >= 0; i-- { // the last frame pushed runs first
+		m.Resolve(Run{Line: picks[i].Card2, Source: r.Source, Player: r.Player, Cause: r.Cause, X: r.X, Left: r.Left})
+	}
+}}}
+
+// procTimes repeats a quoted effect.
+var procTimes = []Step{{"@resolve", func(m *Machine) {
+	f := m.Top()
+	if f.Regs[0] <= 0 {
+		m.Return()
+		return
+	}
+	f.Regs[0]--
+	m.Goto(0)
+	line := uint16(f.Regs[1])
+	outer := m.Running()
+	outer.DidN++
+	r := *outer
+	m.Resolve(Run{Line: line, Source: r.Source, Player: r.Player, Cause: r.Cause, X: r.X, Left: r.Left})
+}, nil, nil}}

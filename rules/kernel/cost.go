@@ -1,0 +1,176 @@
+package kernel
+
+import "gorin/rules/ability"
+
+// procPay pays the cost of an ability in the order of the text (8.4.2.1). If
+// it cannot be completed, the match goes back to before it (8.4.2.2).
+var procPay = []Step{
+	{"@pay", (*Machine).keepPosition, nil, nil},
+	{"@pay", (*Machine).beginPay, nil, nil},
+	{"@pay", (*Machine).execute, nil, nil},
+	{"@pay", func(m *Machine) { m.Goto(2) }, nil, nil},
+}
+
+// Pay starts paying the cost of a line; State.Paid tells afterwards whether it
+// was paid. A line without a cost is paid at once.
+func (m *Machine) Pay(line uint16, source Ref, player int8, cause Event) {
+	l := &m.Book.Prog.Lines[line]
+	if l.Cost == 0 {
+		m.S.Paid = true
+		return
+	}
+	if !m.Payable(line, source, player) {
+		m.S.Paid = false
+		return
+	}
+	m.S.Runs = append(m.S.Runs, Run{Line: line, Source: source, Player: player, Actor: player, Cause: cause,
+		PC: l.CostCode, Base: uint16(len(m.S.Refs)), Cost: true, Stamp: m.Stamp()})
+	m.callKernel(kPay)
+}
+
+// keepPosition remembers the position, unless nothing can go wrong: one item,
+// or only stock.
+func (m *Machine) keepPosition() {
+	m.S.Failed = false
+	e := &m.Book.Prog.Exprs[m.Book.Prog.Lines[m.Running().Line].Cost]
+	if e.N < 2 {
+		return
+	}
+	saved := m.S.Saved
+	m.S.Saved = nil
+	b := m.S.Encode(nil)
+	m.S.Saved = append(saved, b)
+}
+
+func (m *Machine) beginPay() {
+	if m.S.Failed {
+		m.S.Failed, m.S.Paid = false, false
+		m.endRun()
+		m.Note(NoteRollback, 0, Ref{}, m.S.Active)
+		return
+	}
+	m.S.Paying++
+}
+
+// rollback puts the match back to before the payment (8.4.2.2, 8.6.2.3.2).
+func (m *Machine) rollback() {
+	saved := m.S.Saved
+	if m.Book.Prog.Exprs[m.Book.Prog.Lines[m.Running().Line].Cost].N < 2 {
+		// A single item: nothing of it was done, so nothing is taken back.
+		m.S.Paying--
+		m.S.Paid = false
+		m.endRun()
+		m.Note(NoteRollback, 0, Ref{}, m.S.Active)
+		return
+	}
+	seq := m.S.Seq
+	if err := m.S.Decode(saved[len(saved)-1]); err != nil {
+		panic("kernel: a position of our own does not decode: " + err.Error())
+	}
+	m.S.Saved = saved[:len(saved)-1]
+	m.S.Seq = seq
+	m.S.Failed = true
+	m.infos.valid = false
+	if m.OnRollback != nil {
+		m.OnRollback()
+	}
+}
+
+// endCost closes a payment that came through. Rule actions that waited for it
+// come now.
+func (m *Machine) endCost() {
+	r := *m.Running()
+	if m.Book.Prog.Exprs[m.Book.Prog.Lines[r.Line].Cost].N >= 2 {
+		m.S.Saved = m.S.Saved[:len(m.S.Saved)-1]
+	}
+	m.S.Paying--
+	m.S.Paid = true
+	m.endRun()
+	if m.Book.Paid != nil {
+		m.Book.Paid(m, &r)
+	}
+	if m.S.Paying == 0 {
+		m.Book.Interrupts(m)
+	}
+}
+
+// payStock pays one card of stock after the other, from the top (8.4.3).
+func (m *Machine) payStock(r *Run, n int32) {
+	m.callKernel(kTop, n, topMove, int32(m.Book.ZoneOf(m, ability.Stock, r.Player)), int32(ability.ToWaitingRoom))
+}
+
+// enough checks that a cost item was done in full. arg is 1 for an act that
+// only has to happen, or the quantity expression of a choice.
+func (m *Machine) enough(c *Ctx, arg int32) bool {
+	e := &m.Book.Prog.Exprs[arg]
+	if e.Kind != ability.Exactly {
+		return true
+	}
+	return int32(c.Run.Chosen.N) >= m.Value(c, e.First)
+}
+
+// Payable reports whether every item of a cost could be done on its own now
+// (8.4.2.2.1).
+func (m *Machine) Payable(line uint16, source Ref, player int8) bool {
+	p := m.Book.Prog
+	l := &p.Lines[line]
+	if l.Cost == 0 {
+		return true
+	}
+	c := &Ctx{Source: source, Player: player}
+	cost := &p.Exprs[l.Cost]
+	for i := range int32(cost.N) {
+		it := &p.Exprs[cost.First+i]
+		switch it.Kind {
+		case ability.PayStock:
+			if m.Count(m.Book.ZoneOf(m, ability.Stock, player)) < int(it.Num) {
+				return false
+			}
+		case ability.CostAct:
+			if !m.actPayable(c, it.First) {
+				return false
+			}
+		case ability.CostOfHand:
+			qty := &p.Exprs[it.First]
+			if qty.Kind == ability.Exactly && int32(m.countPayable(c, it)) < m.Value(c, qty.First) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func (m *Machine) countPayable(c *Ctx, it *ability.Expr) int {
+	p := m.Book.Prog
+	act := &p.Exprs[it.First+2]
+	start := len(m.tmp)
+	m.Select(c, it.First+1)
+	n := 0
+	for _, r := range m.tmp[start:] {
+		if act.Kind == ability.SetState && int32(m.S.Cards[r.Card].Lies) == act.Num {
+			continue // 1.3.2.1: what rests cannot be rested
+		}
+		n++
+	}
+	m.tmp = m.tmp[:start]
+	return n
+}
+
+func (m *Machine) actPayable(c *Ctx, expr int32) bool {
+	p := m.Book.Prog
+	e := &p.Exprs[expr]
+	switch e.Kind {
+	case ability.SetState:
+		return m.anyObject(c, e.First, func(r Ref) bool {
+			return m.Alive(r) && m.Spec(m.ZoneAt(r)).Slot && int32(m.S.Cards[r.Card].Lies) != e.Num
+		})
+	case ability.Move:
+		obj := &p.Exprs[e.First]
+		if obj.Kind == ability.Top || obj.Kind == ability.Bottom {
+			z := m.Book.ZoneOf(m, p.Exprs[obj.First+2].Kind, m.PlayerOfWord(c, p.Exprs[obj.First+1].Kind))
+			return z != NoZone && int32(m.Count(z)) >= m.Value(c, p.Exprs[obj.First].First)
+		}
+		return m.anyObject(c, e.First, m.Alive)
+	}
+	return true
+}

@@ -1,0 +1,237 @@
+package kernel
+
+import "gorin/rules/ability"
+
+// The kernel's own procedures, numbered after the book's.
+const (
+	kEffect = iota
+	kPay
+	kChoose
+	kMay
+	kSlot
+	kOrder
+	kTop
+	kMode
+	kTimes
+	kEither
+	kReplace
+	kRepeat
+)
+
+func kernelProcs() []Proc {
+	return []Proc{
+		kEffect:  {"effect", procEffect},
+		kPay:     {"pay", procPay},
+		kChoose:  {"choose", procChoose},
+		kMay:     {"may", procMay},
+		kSlot:    {"slot", procSlot},
+		kOrder:   {"order", procOrder},
+		kTop:     {"top", procTop},
+		kMode:    {"mode", procMode},
+		kTimes:   {"times", procTimes},
+		kEither:  {"either", procEither},
+		kReplace: {"replace", procReplace},
+		kRepeat:  {"repeat", procRepeat},
+	}
+}
+
+// procEffect carries out the instructions of an ability (8.6.2.5.4).
+var procEffect = []Step{
+	{"@resolve", (*Machine).execute, nil, nil},
+	{"@resolve", func(m *Machine) { m.Goto(0) }, nil, nil},
+}
+
+// Resolve starts the effect of an ability; the present procedure goes on when
+// it is done.
+func (m *Machine) Resolve(r Run) {
+	r.PC = m.Book.Prog.Lines[r.Line].Body
+	r.Base = uint16(len(m.S.Refs))
+	r.Actor = r.Player
+	r.Stamp = m.Stamp()
+	m.S.Runs = append(m.S.Runs, r)
+	m.callKernel(kEffect)
+	m.Note(NoteAbility, r.Line, r.Source, r.Player)
+}
+
+// run is the ability under way if the procedure under way is one of its own.
+func (m *Machine) run() *Run {
+	if len(m.S.Frames) == 0 || len(m.S.Runs) == 0 {
+		return nil
+	}
+	switch int(m.Top().Proc) - int(m.Book.base) {
+	case kEffect, kPay, kSlot, kTop, kChoose, kOrder, kEither:
+		return &m.S.Runs[len(m.S.Runs)-1]
+	}
+	return nil
+}
+
+// Running is the ability being resolved, nil if there is none.
+func (m *Machine) Running() *Run {
+	if len(m.S.Runs) == 0 {
+		return nil
+	}
+	return &m.S.Runs[len(m.S.Runs)-1]
+}
+
+// CtxOf is the context of an ability being resolved.
+func (m *Machine) CtxOf(r *Run) *Ctx {
+	return &Ctx{Source: r.Source, Player: r.Player, Run: r}
+}
+
+// execute runs instructions until one of them needs the machine: an event, a
+// question, a nested procedure.
+func (m *Machine) execute() {
+	r := m.Running()
+	depth := len(m.S.Frames)
+	runs := len(m.S.Runs)
+	for len(m.S.Frames) == depth && len(m.S.Runs) == runs && len(m.S.Batch) == 0 && !m.S.Result.Over {
+		m.finishAct(r)
+		in := m.Book.Prog.Code[r.PC]
+		r.PC++
+		c := &Ctx{Source: r.Source, Player: r.Player, Run: r}
+		switch in.Op {
+		case ability.OpEnd:
+			m.endRun()
+			return
+		case ability.OpReset:
+			r.Did, r.Fresh = false, true
+		case ability.OpCond:
+			if !m.Cond(c, in.Arg) {
+				r.PC = in.To
+			}
+		case ability.OpDid:
+			if !r.Did {
+				r.PC = in.To
+			}
+		case ability.OpNotDid:
+			if r.Did {
+				r.PC = in.To
+			}
+		case ability.OpJump:
+			r.PC = in.To
+		case ability.OpPer:
+			if r.Per = m.CountSet(c, in.Arg); r.Per == 0 {
+				r.PC = in.To
+			}
+		case ability.OpPerNext:
+			if r.Per--; r.Per > 0 {
+				r.PC = in.To
+			}
+		case ability.OpPlayer:
+			r.Actor = m.PlayerOfWord(c, ability.Kind(in.Arg))
+		case ability.OpMay:
+			if !m.possible(c, m.Book.Prog.Code[r.PC].Arg) {
+				r.PC, r.Did, r.Fresh = in.To, false, false
+				break
+			}
+			m.callKernel(kMay, in.To)
+		case ability.OpAct:
+			r.Act, r.DidN = in.Arg, 0
+			m.act(c, in.Arg)
+		case ability.OpPayStock:
+			m.payStock(r, in.Arg)
+		case ability.OpCostCheck:
+			if !r.Did || !m.enough(c, in.Arg) {
+				m.rollback()
+				return
+			}
+		case ability.OpCostDone:
+			m.endCost()
+			return
+		}
+	}
+}
+
+// finishAct settles whether the act that has just ended was done (8.6.4).
+func (m *Machine) finishAct(r *Run) {
+	if r.Act == 0 {
+		return
+	}
+	done := r.DidN > 0
+	switch m.Book.Prog.Exprs[r.Act].Kind {
+	case ability.Shuffle, ability.LookDeck, ability.LookTop, ability.Reveal:
+		done = true
+	case ability.PayCost:
+		done = m.S.Paid
+	}
+	if r.Fresh {
+		r.Did = done
+	} else {
+		r.Did = r.Did && done
+	}
+	r.Fresh, r.Act = false, 0
+}
+
+// account notes what the events of an ability's own act did.
+func (m *Machine) account(r *Run) {
+	start := len(m.S.Refs)
+	n := 0
+	for i := range m.S.Batch {
+		e := &m.S.Batch[i]
+		if e.Kind == EvNone || e.Kind == EvShow {
+			continue
+		}
+		r.DidN++
+		if e.Kind == EvMove {
+			m.S.Refs = append(m.S.Refs, e.New)
+			n++
+		}
+	}
+	if n == 0 {
+		return
+	}
+	if k := m.Top().Proc - m.Book.base; k == kTop || k == kSlot {
+		// one card after the other: they add up
+		old := r.Moved
+		at := len(m.S.Refs)
+		m.S.Refs = append(m.S.Refs, m.S.Refs[old.Off:old.Off+old.N]...)
+		m.S.Refs = append(m.S.Refs, m.S.Refs[start:start+n]...)
+		r.Moved = List{uint16(at), old.N + uint16(n)}
+		return
+	}
+	r.Moved = List{uint16(start), uint16(n)}
+}
+
+// setList stores the scratch stack from start on as a list of the run.
+func (m *Machine) setList(start int) List {
+	l := List{uint16(len(m.S.Refs)), uint16(len(m.tmp) - start)}
+	m.S.Refs = append(m.S.Refs, m.tmp[start:]...)
+	m.tmp = m.tmp[:start]
+	return l
+}
+
+// ListOf is the objects of a list.
+func (m *Machine) ListOf(l List) []Ref { return m.S.Refs[l.Off : l.Off+l.N] }
+
+// endRun closes the ability that has been resolved; what was shown for it is
+// hidden again (8.6.6).
+func (m *Machine) endRun() {
+	r := m.S.Runs[len(m.S.Runs)-1]
+	m.S.Runs = m.S.Runs[:len(m.S.Runs)-1]
+	m.S.Refs = m.S.Refs[:r.Base]
+	m.Return()
+	if len(m.S.Runs) == 0 {
+		for c := range m.S.Cards {
+			m.S.Cards[c].Known = 0
+			m.S.Cards[c].Veiled = false
+		}
+	}
+}
+
+// possible reports whether an optional act can be done at all; a choice that
+// cannot be carried out is not offered (8.6.4).
+func (m *Machine) possible(c *Ctx, expr int32) bool {
+	p := m.Book.Prog
+	e := &p.Exprs[expr]
+	switch e.Kind {
+	case ability.PayCost:
+		return m.Payable(c.Run.Line, c.Source, c.Player)
+	case ability.Choose:
+		return m.countChoosable(c, e.First+1) > 0
+	case ability.SetState:
+		return m.anyObject(c, e.First, func(r Ref) bool { return m.Alive(r) && int32(m.S.Cards[r.Card].Lies) != e.Num })
+	case ability.Move, ability.MoveSlot, ability.Modify:
+		return m.anyObject(c, e.First, func(r Ref) bool { return m.Alive(r) })
+	}
+	return true
+}

@@ -1,0 +1,302 @@
+package kernel
+
+import "gorin/rules/ability"
+
+// Ctx is from where an expression is looked at.
+type Ctx struct {
+	Source Ref  // このカード
+	Player int8 // あなた
+	Run    *Run // the ability being resolved, nil for continuous effects
+	Event  *Event
+	That   Ref   // each member of the set that is being modified
+	X      int32 // Ｘ, if XFixed
+	XFixed bool
+	LetX   int32 // expression of Ｘ, worked out when asked
+	Trying Ref   // the object under test, for triggers on what is leaving
+}
+
+// Player is the player that an owner word means.
+func (m *Machine) PlayerOfWord(c *Ctx, k ability.Kind) int8 {
+	if k == ability.Opp {
+		return m.Opponent(c.Player)
+	}
+	return c.Player
+}
+
+func (m *Machine) eachPlayer(c *Ctx, expr int32, f func(p int8)) {
+	switch k := m.Book.Prog.Exprs[expr].Kind; k {
+	case ability.Each: // turn player first (1.3.4)
+		for i := range m.S.Players {
+			f((m.S.Active + i) % m.S.Players)
+		}
+	default:
+		f(m.PlayerOfWord(c, k))
+	}
+}
+
+// Value works out a number.
+func (m *Machine) Value(c *Ctx, expr int32) int32 {
+	p := m.Book.Prog
+	e := &p.Exprs[expr]
+	switch e.Kind {
+	case ability.Number:
+		return e.Num
+	case ability.XVar:
+		if c.Run != nil {
+			// In an effect that resolves, Ｘ is what it is when it is used.
+			if x := p.Lines[c.Run.Line].LetX; x != 0 {
+				return m.Value(c, x)
+			}
+			return c.Run.X
+		}
+		if c.XFixed || c.LetX == 0 {
+			return c.X
+		}
+		return m.Value(c, c.LetX)
+	case ability.CountOf:
+		return m.CountSet(c, e.First) * e.Num
+	case ability.StatOf:
+		start := len(m.tmp)
+		m.Objects(c, e.First)
+		n := int32(0)
+		if len(m.tmp) > start {
+			n = m.stat(c, m.tmp[start], ability.Stat(e.Num%8)) * (e.Num / 8)
+		}
+		m.tmp = m.tmp[:start]
+		return n
+	case ability.PlayerLevel:
+		return m.Book.PlayerLevel(m, m.PlayerOfWord(c, p.Exprs[e.First].Kind)) * e.Num
+	}
+	return 0
+}
+
+// stat is a number of an object; a number that a card does not have is 0
+// (2.19.1).
+func (m *Machine) stat(c *Ctx, r Ref, s ability.Stat) int32 {
+	if r.Card == 0 {
+		return 0
+	}
+	return m.infoFor(c, r).Num[m.numOf(s)]
+}
+
+// infoFor is InfoOf, with the information that a trigger on a zone move asks
+// for (8.7.4.1): of a card that left the stage, as it was there.
+func (m *Machine) infoFor(c *Ctx, r Ref) *Info {
+	ev := c.Event
+	if ev == nil && c.Run != nil && c.Run.Cause.Kind == EvMove {
+		ev = &c.Run.Cause
+	}
+	if ev != nil && ev.Kind == EvMove && (r == ev.New || r == ev.Card) {
+		from, to := m.Spec(ev.From), m.Spec(ev.To)
+		leaves := from.Slot && !to.Slot || from.Slot && m.PlayerOf(ev.From) != m.PlayerOf(ev.To)
+		if leaves || !from.Hidden && to.Hidden {
+			return m.InfoOf(ev.Card)
+		}
+		return m.InfoOf(ev.New)
+	}
+	return m.InfoOf(r)
+}
+
+// CountSet is how many objects a set has.
+func (m *Machine) CountSet(c *Ctx, expr int32) int32 {
+	start := len(m.tmp)
+	m.Select(c, expr)
+	n := len(m.tmp) - start
+	m.tmp = m.tmp[:start]
+	return int32(n)
+}
+
+func compare(how ability.Compare, a, b int32) bool {
+	switch how {
+	case ability.AtLeast:
+		return a >= b
+	case ability.AtMost:
+		return a <= b
+	case ability.Equal:
+		return a == b
+	case ability.More:
+		return a > b
+	}
+	return a < b
+}
+
+// Cond judges a condition or a window.
+func (m *Machine) Cond(c *Ctx, expr int32) bool {
+	p := m.Book.Prog
+	e := &p.Exprs[expr]
+	switch e.Kind {
+	case ability.None:
+		return true
+	case ability.CondAnd:
+		for i := range int32(e.N) {
+			if !m.Cond(c, e.First+i) {
+				return false
+			}
+		}
+		return true
+	case ability.YourTurn:
+		return m.S.Active == c.Player
+	case ability.OppTurn:
+		return m.S.Active != c.Player
+	case ability.TurnPlaced:
+		return m.Alive(c.Source) && m.S.Cards[c.Source.Card].Turn == m.S.Turn
+	case ability.Exists:
+		start := len(m.tmp)
+		m.Objects(c, e.First)
+		found := len(m.tmp) > start
+		m.tmp = m.tmp[:start]
+		return found != (e.Num == 1)
+	case ability.CountIs:
+		return compare(ability.Compare(e.Num), m.CountSet(c, e.First), m.Value(c, e.First+1))
+	case ability.CompareCounts:
+		return compare(ability.Compare(e.Num), m.CountSet(c, e.First), m.CountSet(c, e.First+1))
+	case ability.ThisIs:
+		return m.inWord(c, c.Source, p.Exprs[e.First].Kind, c.Player) != (e.Num == 1)
+	case ability.IsA:
+		return m.anyObject(c, e.First, func(r Ref) bool { return m.looksLike(c, e.First+1, r) }) != (e.Num == 1)
+	case ability.StatIs:
+		s, how := ability.Stat(e.Num/8), ability.Compare(e.Num%8)
+		want := m.Value(c, e.First+1)
+		return m.anyObject(c, e.First, func(r Ref) bool { return compare(how, m.stat(c, r, s), want) })
+	case ability.StatVs:
+		s, how := ability.Stat(e.Num/8), ability.Compare(e.Num%8)
+		return m.anyObject(c, e.First, func(r Ref) bool {
+			return m.anyObject(c, e.First+1, func(q Ref) bool { return compare(how, m.stat(c, r, s), m.stat(c, q, s)) })
+		})
+	case ability.AllAre:
+		start := len(m.tmp)
+		m.Select(c, e.First)
+		all := true
+		for i := start; i < len(m.tmp); i++ {
+			all = all && m.looksLike(c, e.First+1, m.tmp[i])
+		}
+		m.tmp = m.tmp[:start]
+		return all
+	case ability.StateIs:
+		return m.anyObject(c, e.First, func(r Ref) bool { return int32(m.liesOf(r)) == e.Num })
+	case ability.PlayerLevelIs:
+		return compare(ability.Compare(e.Num), m.Book.PlayerLevel(m, m.PlayerOfWord(c, p.Exprs[e.First].Kind)), m.Value(c, e.First+1))
+	case ability.DidAtLeast:
+		return c.Run != nil && c.Run.DidN >= e.Num
+	}
+	return m.Book.Cond(m, c, e)
+}
+
+func (m *Machine) liesOf(r Ref) uint8 {
+	if m.Alive(r) {
+		return m.S.Cards[r.Card].Lies
+	}
+	if l := m.LastOf(r); l != nil {
+		return l.Lies
+	}
+	return Stand
+}
+
+func (m *Machine) anyObject(c *Ctx, expr int32, ok func(Ref) bool) bool {
+	start := len(m.tmp)
+	m.Objects(c, expr)
+	found := false
+	for i := start; i < len(m.tmp) && !found; i++ {
+		found = ok(m.tmp[i])
+	}
+	m.tmp = m.tmp[:start]
+	return found
+}
+
+// Objects pushes onto the scratch stack what an object expression means now.
+func (m *Machine) Objects(c *Ctx, expr int32) {
+	p := m.Book.Prog
+	e := &p.Exprs[expr]
+	switch e.Kind {
+	case ability.This:
+		m.tmp = append(m.tmp, c.Source)
+	case ability.ThisAt:
+		if m.inWord(c, c.Source, p.Exprs[e.First].Kind, c.Player) {
+			m.tmp = append(m.tmp, c.Source)
+		}
+	case ability.Chosen:
+		m.pushList(c.Run, func(r *Run) List { return r.Chosen })
+	case ability.TheCard, ability.TheCards:
+		m.pushList(c.Run, func(r *Run) List { return r.Moved })
+	case ability.Remainder:
+		m.remainder(c.Run)
+	case ability.All:
+		m.Select(c, e.First)
+	case ability.Cards, ability.Union:
+		m.Select(c, expr)
+	case ability.Both:
+		m.Objects(c, e.First)
+		m.Objects(c, e.First+1)
+	case ability.Top, ability.Bottom:
+		m.fromEnd(c, e)
+	case ability.That:
+		switch {
+		case c.Run != nil && e.Num == ability.ThatChosen:
+			m.pushList(c.Run, func(r *Run) List { return r.Chosen })
+		case e.Num == ability.ThatEach:
+			m.tmp = append(m.tmp, c.That)
+		case e.Num == ability.ThatSubject:
+			ev := c.Event
+			if c.Run != nil {
+				ev = &c.Run.Cause
+			}
+			if ev != nil {
+				if ev.Kind == EvMove {
+					m.tmp = append(m.tmp, ev.New)
+				} else {
+					m.tmp = append(m.tmp, ev.Card)
+				}
+			} else if c.That.Card != 0 {
+				m.tmp = append(m.tmp, c.That)
+			}
+		default:
+			m.tmp = m.Book.Object(m, c, e, m.tmp)
+		}
+	default:
+		m.tmp = m.Book.Object(m, c, e, m.tmp)
+	}
+}
+
+func (m *Machine) pushList(r *Run, f func(*Run) List) {
+	if r == nil {
+		return
+	}
+	l := f(r)
+	m.tmp = append(m.tmp, m.S.Refs[l.Off:l.Off+l.N]...)
+}
+
+// remainder pushes what was looked at and neither chosen nor moved (残りのカード).
+func (m *Machine) remainder(r *Run) {
+	if r == nil {
+		return
+	}
+	for _, x := range m.S.Refs[r.Looked.Off : r.Looked.Off+r.Looked.N] {
+		if m.Alive(x) {
+			m.tmp = append(m.tmp, x)
+		}
+	}
+}
+
+// fromEnd pushes cards from an end of a zone, in the order in which they are
+// met (3.2.3).
+func (m *Machine) fromEnd(c *Ctx, e *ability.Expr) {
+	p := m.Book.Prog
+	qty := &p.Exprs[e.First]
+	n := m.Value(c, qty.First)
+	z := m.Book.ZoneOf(m, p.Exprs[e.First+2].Kind, m.PlayerOfWord(c, p.Exprs[e.First+1].Kind))
+	if z == NoZone {
+		return
+	}
+	card := m.TopCard(z)
+	if e.Kind == ability.Bottom {
+		card = m.BottomCard(z)
+	}
+	for ; card != 0 && n > 0; n-- {
+		m.tmp = append(m.tmp, m.RefOf(card))
+		if e.Kind == ability.Bottom {
+			card = m.S.Cards[card].Above
+		} else {
+			card = m.S.Cards[card].Below
+		}
+	}
+}

@@ -1,0 +1,264 @@
+package kernel
+
+// Event kinds of the kernel. A rulebook adds its own from EvBook on.
+const (
+	EvNone uint8 = iota // replaced or impossible: it does not happen
+	EvMove
+	EvLie      // Card lies as Lies from now on
+	EvShuffle  // zone To
+	EvShow     // Card is shown to the players in the bit set N
+	EvFace     // Card is turned face up or down (Flags)
+	EvRandom   // a random number was drawn: N
+	EvWin      // players in bit set N lose by an effect
+	EvModified // an effect was put on Card; told to the log only
+	EvBook
+)
+
+// Flags of move events.
+const (
+	MoveBottom uint8 = 1 << iota // to the bottom
+	MoveDown                     // face down
+	MoveUp                       // face up
+	MoveLies                     // Lies is told
+	MoveSwap                     // part of an exchange
+	MovePlay                     // by being played
+	MoveChange                   // by 『チェンジ』
+	MoveRule                     // by a rule, not an effect
+)
+
+// Emit proposes an event. All events of one step happen at once.
+func (m *Machine) Emit(e Event) {
+	if e.Clause == 0 {
+		e.Clause = m.clause
+	}
+	if e.Card.Card != 0 && e.Kind == EvMove {
+		e.From = m.S.Cards[e.Card.Card].Zone
+	}
+	m.S.Batch = append(m.S.Batch, e)
+}
+
+// Move proposes that a card goes on top of a zone.
+func (m *Machine) Move(c CardID, to Zone, flags uint8) {
+	if c == 0 {
+		return
+	}
+	m.Emit(Event{Kind: EvMove, Player: m.S.Cards[c].Master, Card: m.RefOf(c), To: to, Flags: flags})
+}
+
+// Lie proposes that a card is stood, rested or reversed. A card that lies so
+// already does not lie so anew (1.3.2.1).
+func (m *Machine) Lie(c CardID, lies uint8) {
+	if c == 0 || m.S.Cards[c].Lies == lies {
+		return
+	}
+	m.Emit(Event{Kind: EvLie, Player: m.S.Cards[c].Master, Card: m.RefOf(c), Lies: lies})
+}
+
+// Shuffle proposes that a zone is shuffled.
+func (m *Machine) Shuffle(z Zone) {
+	m.Emit(Event{Kind: EvShuffle, Player: m.PlayerOf(z), To: z})
+}
+
+// Show proposes that a card is shown to players (bit set).
+func (m *Machine) Show(c CardID, players uint8) {
+	m.Emit(Event{Kind: EvShow, Player: m.S.Cards[c].Master, Card: m.RefOf(c), N: int32(players)})
+}
+
+// commit lets the proposed batch happen: replacement effects first, then the
+// events all at once, then triggers look at it, then interrupting rule actions.
+func (m *Machine) commit() {
+	if len(m.S.Batch) == 0 {
+		return
+	}
+	if m.Book.Along != nil {
+		m.Book.Along(m)
+	}
+	if m.replaceable() {
+		off := len(m.S.Held)
+		m.S.Held = append(m.S.Held, m.S.Batch...)
+		n := len(m.S.Batch)
+		m.S.Batch = m.S.Batch[:0]
+		m.callKernel(kReplace, int32(off), int32(n), 0, int32(len(m.S.Replaced)))
+		return
+	}
+	m.happen()
+}
+
+// happen applies the batch.
+func (m *Machine) happen() {
+	if len(m.S.Batch) == 0 {
+		return
+	}
+	m.refresh()
+	m.lookBack()
+	run := m.run()
+	for i := range m.S.Batch {
+		e := &m.S.Batch[i]
+		m.apply(e)
+		if e.Kind == EvNone {
+			continue
+		}
+		if m.Book.Applied != nil {
+			m.Book.Applied(m, e)
+		}
+		if m.OnEvent != nil {
+			m.OnEvent(e)
+		}
+	}
+	m.infos.valid = false
+	if run != nil {
+		m.account(run)
+	}
+	m.trigger()
+	m.S.Batch = m.S.Batch[:0]
+	if m.S.Paying == 0 && !m.S.Result.Over {
+		m.Book.Interrupts(m)
+	}
+}
+
+// lookBack remembers the abilities that are there before the batch, for those
+// that trigger on leaving.
+func (m *Machine) lookBack() {
+	m.before = m.before[:0]
+	for i := range m.S.Batch {
+		e := &m.S.Batch[i]
+		if e.Kind == EvMove && e.From != NoZone && m.Spec(e.From).Slot {
+			m.before = append(m.before, m.infos.autos...)
+			return
+		}
+	}
+}
+
+func (m *Machine) apply(e *Event) {
+	switch e.Kind {
+	case EvNone:
+	case EvMove:
+		m.applyMove(e)
+	case EvLie:
+		if !m.Alive(e.Card) || m.S.Cards[e.Card.Card].Lies == e.Lies {
+			e.Kind = EvNone
+			return
+		}
+		m.S.Cards[e.Card.Card].Lies = e.Lies
+	case EvShuffle:
+		if m.Count(e.To) < 1 {
+			e.Kind = EvNone
+			return
+		}
+		veil := !m.Spec(e.To).Down
+		m.shuffle(e.To)
+		if veil {
+			for c := m.S.Zones[e.To].Bottom; c != 0; c = m.S.Cards[c].Above {
+				m.S.Cards[c].Veiled = m.S.Cards[c].FaceDown
+			}
+		}
+	case EvShow:
+		if e.Card.Card == 0 {
+			for c := m.S.Zones[e.To].Bottom; c != 0; c = m.S.Cards[c].Above {
+				m.S.Cards[c].Known |= uint8(e.N)
+			}
+			m.S.Reveals++
+			return
+		}
+		if !m.Alive(e.Card) {
+			e.Kind = EvNone
+			return
+		}
+		m.S.Cards[e.Card.Card].Known |= uint8(e.N)
+		m.S.Reveals++
+	case EvFace:
+		m.S.Cards[e.Card.Card].FaceDown = e.Flags&MoveDown != 0
+	case EvWin:
+		m.End(uint8(e.N), e.Clause)
+	default:
+		m.Book.Apply(m, e)
+	}
+}
+
+func (m *Machine) applyMove(e *Event) {
+	if !m.Alive(e.Card) || e.To == NoZone {
+		e.Kind = EvNone
+		return
+	}
+	c := e.Card.Card
+	card := &m.S.Cards[c]
+	e.From = card.Zone
+	from, to := m.Spec(e.From), m.Spec(e.To)
+	sameSide := m.PlayerOf(e.From) == m.PlayerOf(e.To)
+	stays := from.Slot && to.Slot && sameSide && e.From != e.To
+	if from.Slot && to.Slot && e.From == e.To {
+		e.Kind = EvNone // 1.3.2.1
+		return
+	}
+	if from.Slot && !stays {
+		m.remember(e.Card)
+	}
+	m.unlink(c)
+	m.link(c, e.To, e.Flags&MoveBottom == 0)
+	card.Master = card.Owner
+	if p := m.PlayerOf(e.To); p >= 0 {
+		card.Master = p
+	}
+	if !stays {
+		if from.Owner || from.Down {
+			m.S.Reveals++
+		}
+		card.Gen++
+		card.Known = 0
+		card.Marks = 0
+		card.Counters = 0
+		card.Damage = 0
+		card.Veiled = false
+		card.Lies = Stand // 3.6.3
+		card.FaceDown = to.Down
+		card.Stamp = m.Stamp()
+		card.Turn = m.S.Turn
+		if e.Flags&MoveDown != 0 {
+			card.FaceDown = true
+			card.Veiled = to.Secret && (from.Down || from.Hidden && !from.Owner)
+		}
+		if e.Flags&MoveUp != 0 {
+			card.FaceDown = false
+		}
+	}
+	if e.Flags&MoveLies != 0 {
+		card.Lies = e.Lies
+	}
+	e.New = m.RefOf(c)
+}
+
+// remember keeps the last known information of an object that is leaving
+// (8.11.1, 8.11.2).
+func (m *Machine) remember(r Ref) {
+	card := &m.S.Cards[r.Card]
+	l := Last{Ref: r, Zone: card.Zone, Lies: card.Lies, Master: card.Master, Info: m.infos.cards[r.Card]}
+	if m.Book.Rival != nil {
+		l.Rival = m.Book.Rival(m, r)
+	}
+	if len(m.S.Last) >= maxLast {
+		copy(m.S.Last, m.S.Last[1:])
+		m.S.Last[len(m.S.Last)-1] = l
+		return
+	}
+	m.S.Last = append(m.S.Last, l)
+}
+
+const maxLast = 40
+
+// LastOf is the last known information of an object that has left, nil if it
+// is not known any more.
+func (m *Machine) LastOf(r Ref) *Last {
+	for i := len(m.S.Last) - 1; i >= 0; i-- {
+		if m.S.Last[i].Ref == r {
+			return &m.S.Last[i]
+		}
+	}
+	return nil
+}
+
+// Forget drops last known information when nothing refers to it any more.
+func (m *Machine) Forget() {
+	if len(m.S.Runs) == 0 && len(m.S.Pending) == 0 && len(m.S.Delayed) == 0 {
+		m.S.Last = m.S.Last[:0]
+	}
+}

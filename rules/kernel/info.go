@@ -1,0 +1,298 @@
+package kernel
+
+import "gorin/rules/ability"
+
+// infoCache is the information of every card after all continuous effects,
+// worked out anew when something has changed.
+type infoCache struct {
+	valid bool
+	cards []Info
+	autos []auto // triggered abilities in force
+	would []auto // replacement abilities in force
+	todo  []change
+	trial []Info
+	rules []rule // player-wide effects in force
+}
+
+// auto is an ability in force: whose, and which line.
+type auto struct {
+	ref  Ref
+	line uint16
+	zone Zone
+}
+
+// rule is a player-wide continuous effect: Forbid or HandLimit.
+type rule struct {
+	expr   int32
+	player int8
+	n      int32
+}
+
+// change is a continuous effect waiting to be applied.
+type change struct {
+	stamp  uint32
+	layer  int8
+	done   bool
+	effect int32 // index into State.Effects, or -1
+	ref    Ref   // bearer of the continuous ability
+	line   uint16
+	part   int32 // its sentence
+}
+
+// Changed tells the machine that something outside cards and zones changed
+// what effects look at (phase, turn, registers).
+func (m *Machine) Changed() { m.infos.valid = false }
+
+// InfoOf is the information of an object: current if it is still there, last
+// known if it has left (8.11.1), printed if that is forgotten.
+func (m *Machine) InfoOf(r Ref) *Info {
+	if m.Alive(r) {
+		m.refresh()
+		return &m.infos.cards[r.Card]
+	}
+	if l := m.LastOf(r); l != nil {
+		return &l.Info
+	}
+	return &m.Book.Prints[m.S.Cards[r.Card].Print].Info
+}
+
+// CardInfo is the current information of a card.
+func (m *Machine) CardInfo(c CardID) *Info {
+	m.refresh()
+	return &m.infos.cards[c]
+}
+
+// refresh applies all continuous effects (8.9.1).
+func (m *Machine) refresh() {
+	ic := &m.infos
+	if ic.valid {
+		return
+	}
+	ic.valid = true
+	if len(ic.cards) != len(m.S.Cards) {
+		ic.cards = make([]Info, len(m.S.Cards))
+	}
+	ic.todo, ic.autos, ic.would, ic.rules = ic.todo[:0], ic.autos[:0], ic.would[:0], ic.rules[:0]
+	for c := 1; c < len(m.S.Cards); c++ {
+		card := &m.S.Cards[c]
+		p := &m.Book.Prints[card.Print]
+		spec := m.Spec(card.Zone)
+		if card.FaceDown && !spec.Down {
+			// 3.9.2.2.1, 3.12.2.2.1: a blank card, unless an ability works
+			// face down.
+			ic.cards[c] = Info{Blank: true}
+			continue
+		}
+		ic.cards[c] = p.Info // 8.9.1.1
+		if p.Zones&(1<<m.KindOf(card.Zone)) == 0 {
+			continue
+		}
+		for i := range p.Info.NGiven {
+			m.plan(Ref{CardID(c), card.Gen}, p.Info.Given[i].Line, card.Stamp, 0)
+		}
+	}
+	for i := range m.S.Effects {
+		e := &m.S.Effects[i]
+		if e.Target.Card != 0 && !m.Alive(e.Target) {
+			continue // 8.9.2
+		}
+		m.planLayers(change{stamp: e.Stamp, effect: int32(i), line: e.Line}, m.writesOf(e.Mods), 0)
+	}
+	for layer := 0; layer < m.Book.Layers; layer++ {
+		for {
+			next := m.nextChange(int8(layer))
+			if next < 0 {
+				break
+			}
+			ic.todo[next].done = true
+			m.applyChange(ic.todo[next], int8(layer))
+		}
+	}
+	for c := 1; c < len(m.S.Cards); c++ {
+		card := &m.S.Cards[c]
+		info := &ic.cards[c]
+		kind := uint32(1) << m.KindOf(card.Zone)
+		for i := range info.NGiven {
+			line := info.Given[i].Line
+			l := &m.Book.Prog.Lines[line]
+			if l.Zones&kind == 0 || (l.Trigger == 0 && l.Would == 0) {
+				continue
+			}
+			a := auto{Ref{CardID(c), card.Gen}, line, card.Zone}
+			if l.Would != 0 {
+				ic.would = append(ic.would, a)
+			} else {
+				ic.autos = append(ic.autos, a)
+			}
+		}
+	}
+}
+
+// plan queues the continuous effects of a line that an object has.
+func (m *Machine) plan(r Ref, line uint16, stamp uint32, layer int8) {
+	l := &m.Book.Prog.Lines[line]
+	if l.Kind != ability.Cont || l.Would != 0 || l.Zones&(1<<m.KindOf(m.S.Cards[r.Card].Zone)) == 0 {
+		return
+	}
+	for i := range int32(l.NParts) {
+		part := l.Parts + i
+		m.planLayers(change{stamp: stamp, effect: -1, ref: r, line: line, part: part}, l.Writes, layer)
+	}
+}
+
+func (m *Machine) planLayers(ch change, writes uint32, from int8) {
+	for layer := from; int(layer) < m.Book.Layers; layer++ {
+		if writes&m.Book.LayerMask[layer] != 0 {
+			ch.layer = layer
+			m.infos.todo = append(m.infos.todo, ch)
+		}
+	}
+}
+
+// nextChange picks the next effect of a layer: in order of timestamp, but
+// after those that it depends on (8.9.1.4, 8.9.1.5).
+func (m *Machine) nextChange(layer int8) int {
+	best, first := -1, -1
+	for i := range m.infos.todo {
+		ch := &m.infos.todo[i]
+		if ch.done || ch.layer != layer {
+			continue
+		}
+		if first < 0 || ch.stamp < m.infos.todo[first].stamp {
+			first = i
+		}
+		if best >= 0 && ch.stamp >= m.infos.todo[best].stamp {
+			continue
+		}
+		if m.dependsOnOthers(i, layer) {
+			continue
+		}
+		best = i
+	}
+	if best < 0 {
+		return first
+	}
+	return best
+}
+
+func (m *Machine) readsOf(ch *change) uint32 { return m.Book.Prog.Lines[ch.line].Reads }
+
+func (m *Machine) dependsOnOthers(i int, layer int8) bool {
+	b := &m.infos.todo[i]
+	if b.effect >= 0 {
+		return false // its targets and values were fixed when it was made
+	}
+	reads := m.readsOf(b)
+	if reads == 0 {
+		return false
+	}
+	for j := range m.infos.todo {
+		a := &m.infos.todo[j]
+		if j == i || a.done || a.layer != layer {
+			continue
+		}
+		writes := m.Book.Prog.Lines[a.line].Writes
+		if a.effect >= 0 {
+			writes = m.writesOf(m.S.Effects[a.effect].Mods)
+		}
+		if writes&reads&m.Book.LayerMask[layer] != 0 && m.depends(*b, *a, layer) && !(a.effect < 0 && m.depends(*a, *b, layer)) {
+			return true
+		}
+	}
+	return false
+}
+
+// depends reports whether what b applies to, or how, would differ after a.
+func (m *Machine) depends(b, a change, layer int8) bool {
+	ic := &m.infos
+	ic.trial = append(ic.trial[:0], ic.cards...)
+	todo, rules := len(ic.todo), len(ic.rules)
+	before := m.signature(b, layer)
+	m.applyChange(a, layer)
+	after := m.signature(b, layer)
+	copy(ic.cards, ic.trial)
+	ic.todo, ic.rules = ic.todo[:todo], ic.rules[:rules]
+	return before != after
+}
+
+// signature sums up what an effect would be applied to and how.
+func (m *Machine) signature(ch change, layer int8) uint64 {
+	h := uint64(14695981039346656037)
+	m.eachTarget(ch, func(target Ref, mods int32, c *Ctx, per int32) {
+		h = (h ^ uint64(target.Card)) * 1099511628211
+		h = (h ^ uint64(per)) * 1099511628211
+		e := &m.Book.Prog.Exprs[mods]
+		for i := 2; i < int(e.N); i++ {
+			mod := &m.Book.Prog.Exprs[e.First+int32(i)]
+			if mod.N > 0 && mod.Kind != ability.GiveAbility {
+				h = (h ^ uint64(m.Value(c, mod.First))) * 1099511628211
+			}
+		}
+	})
+	return h
+}
+
+// eachTarget calls f for every object that a continuous sentence applies to,
+// with its Modify expression and the multiple of "for each".
+func (m *Machine) eachTarget(ch change, f func(target Ref, mods int32, c *Ctx, per int32)) {
+	p := m.Book.Prog
+	l := &p.Lines[ch.line]
+	card := &m.S.Cards[ch.ref.Card]
+	c := &Ctx{Source: ch.ref, Player: card.Master, LetX: l.LetX}
+	if m.Book.Valid != nil && !m.Book.Valid(m, ch.ref, l) {
+		return
+	}
+	s := &p.Exprs[ch.part]
+	kid := func(i int32) int32 { return s.First + i }
+	if w := kid(1); p.Exprs[w].Kind != ability.None && !m.Cond(c, w) {
+		return
+	}
+	if w := kid(3); p.Exprs[w].Kind != ability.None && !m.Cond(c, w) {
+		return
+	}
+	per := int32(1)
+	if w := kid(4); p.Exprs[w].Kind != ability.None {
+		if per = m.CountSet(c, w); per == 0 {
+			return
+		}
+	}
+	for g := kid(5); g < s.First+int32(s.N); g++ {
+		group := &p.Exprs[g]
+		for a := group.First + 1; a < group.First+int32(group.N); a++ {
+			act := &p.Exprs[a]
+			switch act.Kind {
+			case ability.Modify:
+				start := len(m.tmp)
+				m.Objects(c, act.First)
+				n := len(m.tmp) - start
+				for i := range n {
+					c.That = m.tmp[start+i]
+					f(c.That, a, c, per)
+				}
+				m.tmp = m.tmp[:start]
+			case ability.Forbid, ability.HandLimit:
+				m.eachPlayer(c, act.First, func(q int8) { f(Ref{0, uint16(q)}, a, c, per) })
+			}
+		}
+	}
+}
+
+func (m *Machine) applyChange(ch change, layer int8) {
+	if ch.effect >= 0 {
+		e := &m.S.Effects[ch.effect]
+		c := &Ctx{Source: e.Source, Player: e.Master, X: e.X, XFixed: true, That: e.Target}
+		if e.Target.Card == 0 {
+			m.infos.rules = append(m.infos.rules, rule{e.Mods, e.Player, 1})
+			return
+		}
+		m.modify(e.Target, e.Mods, c, 1, layer, e.Source)
+		return
+	}
+	m.eachTarget(ch, func(target Ref, mods int32, c *Ctx, per int32) {
+		if target.Card == 0 {
+			m.infos.rules = append(m.infos.rules, rule{mods, int8(target.Gen), per})
+			return
+		}
+		m.modify(target, mods, c, per, layer, ch.ref)
+	})
+}

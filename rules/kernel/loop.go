@@ -1,0 +1,185 @@
+package kernel
+
+// maxTrail is how many decisions are remembered for finding loops.
+const maxTrail = 48
+
+// position sums up the position on the table: which card lies where and how,
+// what is in waiting state, what procedure is under way. Two positions with the
+// same sum are the same position in the sense of 11.1: counters that only grow
+// (timestamps, numbers of objects) do not count.
+func (m *Machine) position() uint64 {
+	h := uint64(14695981039346656037)
+	mix := func(v uint64) { h = (h ^ v) * 1099511628211; h ^= h >> 29 }
+	for z := range m.S.Zones {
+		mix(uint64(z) + 1000)
+		for c := m.S.Zones[z].Bottom; c != 0; c = m.S.Cards[c].Above {
+			card := &m.S.Cards[c]
+			v := uint64(card.Print) | uint64(card.Lies)<<16 | uint64(card.Marks)<<24 | uint64(uint16(card.Damage))<<40
+			if card.FaceDown {
+				v |= 1 << 20
+			}
+			if m.Spec(Zone(z)).Slot {
+				v ^= uint64(c) << 48 // on the stage each card is its own
+			}
+			mix(v)
+		}
+	}
+	for i := range m.S.Frames {
+		f := &m.S.Frames[i]
+		mix(uint64(f.Proc)<<16 | uint64(f.Step))
+	}
+	for i := range m.S.Pending {
+		mix(uint64(m.S.Pending[i].Line)<<16 | uint64(m.S.Pending[i].Count))
+	}
+	for i := range m.S.Effects {
+		mix(uint64(m.S.Effects[i].Mods)<<16 | uint64(m.S.Effects[i].Target.Card))
+	}
+	for _, u := range m.S.Uses {
+		mix(uint64(u.Line)<<16 | uint64(u.N))
+	}
+	for _, v := range m.S.Vars {
+		mix(uint64(uint32(v)))
+	}
+	for i := range m.S.Seats {
+		for _, v := range m.S.Seats[i] {
+			mix(uint64(uint32(v)))
+		}
+	}
+	mix(uint64(m.S.Turn)<<16 | uint64(m.S.Phase)<<8 | uint64(m.S.Step))
+	return h
+}
+
+func choiceKey(picks []Option) uint32 {
+	h := uint32(2166136261)
+	for _, o := range picks {
+		h = (h ^ o.key()) * 16777619
+	}
+	return h
+}
+
+// trail notes a decision. When the same player makes the same choice in the
+// same position again, a loop has closed (11.1.1): if nobody in it had another
+// choice, the match is drawn; otherwise who could leave it says how often it is
+// to be repeated, and may not start it again. It reports whether the answer
+// has been dealt with here.
+func (m *Machine) trail(q *Request, picks []Option) bool {
+	mark := Mark{Hash: m.position(), Choice: choiceKey(picks), Player: q.Player, Free: len(q.Options) > 1}
+	for i := len(m.S.Trail) - 1; i >= 0; i-- {
+		if m.S.Trail[i] != mark {
+			continue
+		}
+		free := uint8(0)
+		for _, t := range m.S.Trail[i:] {
+			if t.Free {
+				free |= 1 << t.Player
+			}
+		}
+		if free == 0 { // 11.1.1.1
+			m.End(uint8(m.everybody()), m.Book.cites["loop-forced"])
+			return true
+		}
+		m.S.Trail = m.S.Trail[:0]
+		m.S.Barred = append(m.S.Barred, mark)
+		m.callKernel(kRepeat, int32(free), int32(q.Player), 0, -1)
+		return true
+	}
+	if len(m.S.Trail) == maxTrail {
+		copy(m.S.Trail, m.S.Trail[1:])
+		m.S.Trail = m.S.Trail[:maxTrail-1]
+	}
+	m.S.Trail = append(m.S.Trail, mark)
+	return false
+}
+
+// dropBarred takes out of a request what may not be chosen again in this
+// position (11.1.1.2), unless nothing else could be chosen.
+func (m *Machine) dropBarred(q *Request) {
+	if len(m.S.Barred) == 0 || q.Max != 1 || q.Min == 0 {
+		return
+	}
+	h := m.position()
+	w := 0
+	kept := 0
+	for _, o := range q.Options {
+		if !m.barred(h, q.Player, o) {
+			kept++
+		}
+	}
+	if kept == 0 {
+		return
+	}
+	for _, o := range q.Options {
+		if !m.barred(h, q.Player, o) {
+			q.Options[w] = o
+			w++
+		}
+	}
+	q.Options = q.Options[:w]
+}
+
+func (m *Machine) barred(h uint64, p int8, o Option) bool {
+	key := choiceKey([]Option{o})
+	for _, b := range m.S.Barred {
+		if b.Hash == h && b.Player == p && b.Choice == key {
+			return true
+		}
+	}
+	return false
+}
+
+// maxRepeats is the largest number of repetitions that can be declared.
+const maxRepeats = 20
+
+// procRepeat: each player who can leave the loop, turn player first, says how
+// often it is repeated; the smaller number counts (11.1.1.2, 11.1.1.3). Every
+// round leads back to this very position, so after the declared rounds it is
+// the one on the table, and the procedure that asked goes on from it.
+var procRepeat = []Step{
+	{"@repeat", nil, (*Machine).askRepeats, (*Machine).answerRepeats},
+	{"@repeat", func(m *Machine) { m.Goto(0) }, nil, nil},
+}
+
+func (m *Machine) askRepeats(q *Request) {
+	f := m.Top()
+	for i := f.Regs[2]; i < int32(m.S.Players); i++ {
+		p := (m.S.Active + int8(i)) % m.S.Players
+		if f.Regs[0]&(1<<p) == 0 {
+			continue
+		}
+		f.Regs[2] = i
+		q.Player, q.Kind, q.Min, q.Max = p, AskRepeat, 1, 1
+		for n := range int32(maxRepeats + 1) {
+			q.AddN(OptNumber, n)
+		}
+		return
+	}
+}
+
+func (m *Machine) answerRepeats(picks []Option) {
+	f := m.Top()
+	f.Regs[2]++
+	if f.Regs[3] < 0 || picks[0].N < f.Regs[3] {
+		f.Regs[3] = picks[0].N
+	}
+	for i := f.Regs[2]; i < int32(m.S.Players); i++ {
+		p := (m.S.Active + int8(i)) % m.S.Players
+		if f.Regs[0]&(1<<p) != 0 {
+			return
+		}
+	}
+	m.Return()
+}
+
+// forced looks for a repeated position when no decision has come for a long
+// time: a loop that nobody can leave is a draw (11.1.1.1).
+func (m *Machine) forced(n int, seen *uint64) bool {
+	h := m.position()
+	if h == *seen || n > stepsPerAnswer {
+		m.End(uint8(m.everybody()), m.Book.cites["loop-forced"])
+		return true
+	}
+	if n&(n-1) == 0 || *seen == 0 { // Brent: a new mark at powers of two
+		*seen = h
+	}
+	return false
+}

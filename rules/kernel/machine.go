@@ -1,0 +1,266 @@
+package kernel
+
+import (
+	"fmt"
+	"math/rand/v2"
+)
+
+// Machine plays one match of a book: a state, and what can be worked out from
+// it again.
+type Machine struct {
+	S    State
+	Book *Book
+
+	// OnEvent is told of each event after it happened, with the step's clause.
+	OnEvent func(ev *Event)
+	// OnNote is told of what happens besides events: a procedure or phase
+	// begins, an ability is played.
+	OnNote func(note uint8, clause uint16, line uint16, r Ref, player int8)
+
+	// OnRollback is told when a position before a cost has been put back.
+	OnRollback func()
+
+	req    Request
+	open   bool
+	clause uint16 // of the step under way
+	infos  infoCache
+	tmp    []Ref  // scratch of Select: a stack
+	zones  []Zone // scratch of zone words: a stack
+	before []auto
+}
+
+// Notes for OnNote.
+const (
+	NoteProc     uint8 = iota // a procedure of the book begins (line: its number)
+	NoteAbility               // an ability begins to resolve
+	NoteChoice                // a card was chosen
+	NoteRollback              // a cost could not be paid
+	NotePaid
+)
+
+// Limits on the work that one answer may cause.
+const (
+	stepsBeforeLoopCheck = 20_000
+	stepsPerAnswer       = 400_000
+)
+
+// New prepares a machine with empty zones.
+func New(b *Book, players int, seed uint64) *Machine {
+	m := &Machine{Book: b}
+	m.S.Version = StateVersion
+	m.S.Players = int8(players)
+	m.S.Active = NoPlayer
+	m.S.First = NoPlayer
+	m.S.Rand = *rand.NewPCG(seed, 0x676f72696e)
+	m.S.Cards = make([]Card, 1)
+	m.S.Zones = make([]Pile, len(b.Zones)*players)
+	return m
+}
+
+// Z is the zone of a kind that belongs to a player.
+func (m *Machine) Z(kind int, player int8) Zone {
+	if m.Book.Zones[kind].Shared {
+		player = 0
+	}
+	return Zone(kind)*Zone(m.S.Players) + Zone(player)
+}
+
+// KindOf is the zone kind, and PlayerOf whose zone it is.
+func (m *Machine) KindOf(z Zone) int { return int(z) / int(m.S.Players) }
+
+// PlayerOf is the player whose zone z is, NoPlayer for a shared one.
+func (m *Machine) PlayerOf(z Zone) int8 {
+	if m.Book.Zones[m.KindOf(z)].Shared {
+		return NoPlayer
+	}
+	return int8(int(z) % int(m.S.Players))
+}
+
+// Spec is the description of a zone.
+func (m *Machine) Spec(z Zone) *ZoneSpec { return &m.Book.Zones[m.KindOf(z)] }
+
+// Opponent is the other player of a game of two.
+func (m *Machine) Opponent(p int8) int8 { return 1 - p }
+
+// Top is the frame under way.
+func (m *Machine) Top() *Frame { return &m.S.Frames[len(m.S.Frames)-1] }
+
+// Call starts a procedure; the present one goes on when it returns.
+func (m *Machine) Call(proc int, regs ...int32) {
+	f := Frame{Proc: uint16(proc)}
+	copy(f.Regs[:], regs)
+	m.S.Frames = append(m.S.Frames, f)
+	if m.OnNote != nil && uint16(proc) < m.Book.base {
+		m.OnNote(NoteProc, m.Book.stepIDs[proc][0], uint16(proc), Ref{}, m.S.Active)
+	}
+}
+
+func (m *Machine) callKernel(proc int, regs ...int32) { m.Call(int(m.Book.base)+proc, regs...) }
+
+// Goto makes a step of the procedure under way the next one.
+func (m *Machine) Goto(step int) { m.Top().Step = uint16(step) }
+
+// Jump replaces the procedure under way by another.
+func (m *Machine) Jump(proc int, regs ...int32) {
+	m.Return()
+	m.Call(proc, regs...)
+}
+
+// Return ends the procedure under way.
+func (m *Machine) Return() { m.S.Frames = m.S.Frames[:len(m.S.Frames)-1] }
+
+// Unwind drops all procedures above depth n (11.4: going straight to a phase).
+func (m *Machine) Unwind(n int) { m.S.Frames = m.S.Frames[:n] }
+
+// Clause is the clause of the step under way.
+func (m *Machine) Clause() uint16 { return m.clause }
+
+// Note reports something to the log.
+func (m *Machine) Note(kind uint8, line uint16, r Ref, player int8) {
+	if m.OnNote != nil {
+		m.OnNote(kind, m.clause, line, r, player)
+	}
+}
+
+// Pending is the open decision, nil when the match is over.
+func (m *Machine) Pending() *Request {
+	if !m.open {
+		return nil
+	}
+	return &m.req
+}
+
+// Start runs the machine to its first decision; first is the procedure that
+// plays the match.
+func (m *Machine) Start(first int) {
+	m.Call(first)
+	m.Run()
+}
+
+// Run carries on until somebody must decide or the match is over.
+func (m *Machine) Run() {
+	m.open = false
+	var seen uint64
+	for n := 0; !m.S.Result.Over; n++ {
+		if n > stepsBeforeLoopCheck && m.forced(n, &seen) {
+			return
+		}
+		if len(m.S.Frames) == 0 {
+			panic(fmt.Sprintf("kernel: %s: no procedure left and no result", m.Book.Game))
+		}
+		f := m.Top()
+		steps := m.Book.Procs[f.Proc].Steps
+		if int(f.Step) >= len(steps) {
+			m.Return()
+			continue
+		}
+		step := &steps[f.Step]
+		m.clause = m.Book.stepIDs[f.Proc][f.Step]
+		if step.Ask == nil {
+			f.Step++
+			step.Do(m)
+			m.commit()
+			continue
+		}
+		if m.ask(step) {
+			return
+		}
+		f = m.Top()
+		f.Step++
+	}
+}
+
+// ask opens the request of a step; false if it offers nothing.
+func (m *Machine) ask(step *Step) bool {
+	q := &m.req
+	*q = Request{Seq: m.S.Seq, Player: NoPlayer, Clause: m.clause, Options: q.Options[:0]}
+	step.Ask(m, q)
+	if len(q.Options) == 0 {
+		return false
+	}
+	if q.Max > len(q.Options) {
+		q.Max = len(q.Options)
+	}
+	if q.Min > q.Max {
+		q.Min = q.Max
+	}
+	m.dropBarred(q)
+	m.open = true
+	return true
+}
+
+// Reopen rebuilds the open decision from the state, after loading.
+func (m *Machine) Reopen() {
+	m.open = false
+	m.infos.valid = false
+	if m.S.Result.Over {
+		return
+	}
+	m.Run()
+}
+
+// Answer takes the picks for the open decision and plays on. A *Refused error
+// means that nothing has changed.
+func (m *Machine) Answer(seq uint32, picks []int) error {
+	q := &m.req
+	if !m.open {
+		return &Refused{m.S.Result.Clause, "over"}
+	}
+	if seq != q.Seq {
+		return &Refused{q.Clause, "stale"}
+	}
+	if len(picks) < q.Min || len(picks) > q.Max {
+		return &Refused{q.Clause, "count"}
+	}
+	for i, p := range picks {
+		if p < 0 || p >= len(q.Options) {
+			return &Refused{q.Clause, "range"}
+		}
+		for _, o := range picks[:i] {
+			if o == p {
+				return &Refused{q.Clause, "twice"}
+			}
+		}
+	}
+	var buf [16]Option
+	chosen := buf[:0]
+	if q.Ordered {
+		for _, p := range picks {
+			chosen = append(chosen, q.Options[p])
+		}
+	} else { // in the order of the options, so that equal choices are equal
+		for i := range q.Options {
+			for _, p := range picks {
+				if p == i {
+					chosen = append(chosen, q.Options[i])
+				}
+			}
+		}
+	}
+	m.S.Seq++
+	m.open = false
+	if m.trail(q, chosen) {
+		m.Run()
+		return nil
+	}
+	f := m.Top()
+	step := &m.Book.Procs[f.Proc].Steps[f.Step]
+	m.clause = m.Book.stepIDs[f.Proc][f.Step]
+	f.Step++
+	step.Then(m, chosen)
+	m.commit()
+	m.Run()
+	return nil
+}
+
+// End ends the match: the players in the bit set lose at once, under a clause.
+func (m *Machine) End(lost uint8, clause uint16) {
+	if m.S.Result.Over {
+		return
+	}
+	m.S.Result = Result{Over: true, Lost: lost, Clause: clause}
+	m.open = false
+}
+
+// EndNow is End under the clause of the step under way.
+func (m *Machine) EndNow(lost uint8) { m.End(lost, m.clause) }

@@ -1,0 +1,182 @@
+package kernel
+
+import "gorin/rules/ability"
+
+// Numbers of a card that texts change by the words power, soul, level, cost;
+// the index is ability.Stat.
+func (m *Machine) numOf(s ability.Stat) int { return m.Book.StatNum[s] }
+
+// modify applies the modifiers of one Modify expression that belong to a layer.
+func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, from Ref) {
+	if !m.Alive(target) {
+		return
+	}
+	p := m.Book.Prog
+	e := &p.Exprs[mods]
+	if e.Kind != ability.Modify {
+		return
+	}
+	info := &m.infos.cards[target.Card]
+	if info.Blank {
+		return
+	}
+	for i := int32(2); i < int32(e.N); i++ {
+		mod := &p.Exprs[e.First+i]
+		if m.Book.LayerMask[layer]&writesOfMod(mod.Kind) == 0 {
+			continue
+		}
+		switch mod.Kind {
+		case ability.AddPower, ability.AddSoul, ability.AddLevel, ability.AddCost:
+			n := m.Value(c, mod.First) * per
+			if mod.Num != 0 {
+				n = -n
+			}
+			info.Num[m.numOf(statOf(mod.Kind))] += n
+		case ability.SetPower:
+			info.Num[m.numOf(ability.StatPower)] = mod.Num
+		case ability.SetLevel:
+			info.Num[m.numOf(ability.StatLevel)] = mod.Num
+		case ability.GiveTrait:
+			info.addTrait(mod.Str)
+		case ability.GiveColour:
+			info.Colours |= 1 << mod.Num
+		case ability.AlsoNamed:
+			info.addName(mod.Str)
+		case ability.GiveTriggerIcon:
+			info.Icons += 1 << (4 * mod.Num)
+		case ability.Ban:
+			info.Bans |= 1 << mod.Num
+		case ability.GiveAbility:
+			m.give(target, info, uint16(p.Exprs[mod.First].Num), from, layer)
+		case ability.LoseAbilities:
+			info.NGiven = 0
+			for i := range m.infos.todo {
+				if t := &m.infos.todo[i]; t.effect < 0 && t.ref == target {
+					t.done = true
+				}
+			}
+		}
+	}
+}
+
+// give adds an ability to an object; a continuous one takes effect at once.
+func (m *Machine) give(target Ref, info *Info, line uint16, from Ref, layer int8) {
+	if int(info.NGiven) == len(info.Given) {
+		return
+	}
+	info.Given[info.NGiven] = Given{line, from}
+	info.NGiven++
+	info.Labels |= m.Book.Prog.Lines[line].Labels
+	m.plan(target, line, m.S.Cards[target.Card].Stamp, layer)
+}
+
+func (i *Info) addTrait(w uint16) {
+	if !i.HasTrait(w) && int(i.NTraits) < len(i.Traits) {
+		i.Traits[i.NTraits] = w
+		i.NTraits++
+	}
+}
+
+func (i *Info) addName(w uint16) {
+	if !i.HasName(w) && int(i.NNames) < len(i.Names) {
+		i.Names[i.NNames] = w
+		i.NNames++
+	}
+}
+
+// HasTrait reports whether the card has a trait (特徴).
+func (i *Info) HasTrait(w uint16) bool {
+	for _, t := range i.Traits[:i.NTraits] {
+		if t == w {
+			return true
+		}
+	}
+	return false
+}
+
+// HasName reports whether the card has a name.
+func (i *Info) HasName(w uint16) bool {
+	for _, n := range i.Names[:i.NNames] {
+		if n == w {
+			return true
+		}
+	}
+	return false
+}
+
+// Icon is how many of an icon the card has.
+func (i *Info) Icon(icon int) int { return int(i.Icons >> (4 * icon) & 15) }
+
+// Banned reports whether a ban lies on the card.
+func (i *Info) Banned(b ability.BanKind) bool { return i.Bans&(1<<b) != 0 }
+
+func statOf(k ability.Kind) ability.Stat {
+	switch k {
+	case ability.AddPower:
+		return ability.StatPower
+	case ability.AddSoul:
+		return ability.StatSoul
+	case ability.AddLevel:
+		return ability.StatLevel
+	}
+	return ability.StatCost
+}
+
+func writesOfMod(k ability.Kind) uint32 {
+	switch k {
+	case ability.AddPower, ability.AddSoul, ability.SetPower:
+		return ability.AspectNumber
+	case ability.AddLevel, ability.AddCost, ability.SetLevel:
+		return ability.AspectLevel
+	case ability.GiveTrait:
+		return ability.AspectTrait
+	case ability.GiveColour:
+		return ability.AspectColour
+	case ability.AlsoNamed:
+		return ability.AspectName
+	case ability.GiveTriggerIcon:
+		return ability.AspectIcon
+	case ability.GiveAbility, ability.LoseAbilities:
+		return ability.AspectAbility
+	}
+	return ability.AspectRule
+}
+
+// writesOf is what a Modify, Forbid or HandLimit expression changes.
+func (m *Machine) writesOf(expr int32) uint32 {
+	p := m.Book.Prog
+	e := &p.Exprs[expr]
+	if e.Kind != ability.Modify {
+		return ability.AspectRule
+	}
+	var w uint32
+	for i := int32(2); i < int32(e.N); i++ {
+		w |= writesOfMod(p.Exprs[e.First+i].Kind)
+	}
+	return w
+}
+
+// Forbidden reports whether a player-wide ban lies on a player (1.3.3).
+func (m *Machine) Forbidden(p int8, b ability.BanKind) bool {
+	m.refresh()
+	for _, r := range m.infos.rules {
+		e := &m.Book.Prog.Exprs[r.expr]
+		if e.Kind == ability.Forbid && r.player == p && ability.BanKind(e.Num) == b {
+			return true
+		}
+	}
+	return false
+}
+
+// HandLimitOf is by how much effects change a player's hand limit (3.3.3.1).
+func (m *Machine) HandLimitOf(p int8) int {
+	m.refresh()
+	n := 0
+	for _, r := range m.infos.rules {
+		e := &m.Book.Prog.Exprs[r.expr]
+		if e.Kind == ability.HandLimit && r.player == p {
+			n += int(e.Num * r.n)
+		}
+	}
+	return n
+}

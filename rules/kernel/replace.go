@@ -1,0 +1,192 @@
+package kernel
+
+import "gorin/rules/ability"
+
+// candidate is a replacement effect that fits a proposed event (8.10).
+type candidate struct {
+	ref  Ref
+	line uint16
+}
+
+// replaceable reports whether any replacement effect fits the proposed batch.
+func (m *Machine) replaceable() bool {
+	m.refresh()
+	if len(m.infos.would) == 0 {
+		return false
+	}
+	for i := range m.S.Batch {
+		for _, a := range m.infos.would {
+			if m.wouldFit(a, &m.S.Batch[i]) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (m *Machine) wouldFit(a auto, ev *Event) bool {
+	l := &m.Book.Prog.Lines[a.line]
+	c := &Ctx{Source: a.ref, Player: m.masterOf(a.ref), Event: ev}
+	if l.Window != 0 && !m.Cond(c, l.Window) || l.Cond != 0 && !m.Cond(c, l.Cond) {
+		return false
+	}
+	e := &m.Book.Prog.Exprs[l.Would]
+	if e.Kind == ability.WouldPlaced {
+		return ev.Kind == EvMove && m.wouldBePlaced(c, e, ev)
+	}
+	return m.Book.Would(m, c, e, ev)
+}
+
+func (m *Machine) wouldBePlaced(c *Ctx, e *ability.Expr, ev *Event) bool {
+	p := m.Book.Prog
+	if !m.Alive(ev.Card) {
+		return false
+	}
+	if from := p.Exprs[e.First+1].Kind; from != ability.None && !m.zoneSays(c, from, ev.From) {
+		return false
+	}
+	if !m.zoneSays(c, p.Exprs[e.First+2].Kind, ev.To) {
+		return false
+	}
+	if p.Exprs[e.First].Kind == ability.This {
+		return ev.Card == c.Source
+	}
+	return m.In(c, e.First, ev.Card)
+}
+
+// Registers of the replace procedure.
+const (
+	regHeld  = iota // first held event
+	regHeldN        // how many
+	regHeldI        // the one under way
+	regSaid         // first entry of State.Replaced that is ours
+)
+
+// kReplace: each replacement effect has its say about each proposed event at
+// most once, in the order that the affected player chooses (8.10.2); then what
+// is left of the batch happens.
+var procReplace = []Step{
+	{"@replace", nil, (*Machine).askReplace, (*Machine).answerReplace},
+	{"@replace-may", nil, (*Machine).askReplaceMay, (*Machine).answerReplaceMay},
+	{"@replace", (*Machine).nextReplace, nil, nil},
+	{"@replace", (*Machine).endReplace, nil, nil},
+}
+
+func (m *Machine) said(cand candidate, event int32) bool {
+	for _, u := range m.S.Replaced[m.Top().Regs[regSaid]:] {
+		if u.Line == cand.line && u.Source == cand.ref && int32(u.N) == event {
+			return true
+		}
+	}
+	return false
+}
+
+// replacements lists what fits the held event now. Those of an attack are the
+// turn player's first (8.10.2.4).
+func (m *Machine) replacements(q *Request) {
+	f := m.Top()
+	ev := &m.S.Held[f.Regs[regHeld]+f.Regs[regHeldI]]
+	if ev.Kind == EvNone {
+		return
+	}
+	m.refresh()
+	first := -1
+	for i, a := range m.infos.would {
+		if !m.wouldFit(a, ev) || m.said(candidate{a.ref, a.line}, f.Regs[regHeldI]) {
+			continue
+		}
+		if m.Book.Ranked != nil && m.Book.Ranked(m, ev) {
+			if first >= 0 && m.masterOf(m.infos.would[first].ref) == m.S.Active && m.masterOf(a.ref) != m.S.Active {
+				continue
+			}
+			if first >= 0 && m.masterOf(m.infos.would[first].ref) != m.S.Active && m.masterOf(a.ref) == m.S.Active {
+				q.Options = q.Options[:0]
+			}
+		}
+		first = i
+		q.Add(Option{Kind: OptReplace, Card: a.ref.Card, N: int32(a.line), Zone: NoZone, Zone2: NoZone})
+	}
+}
+
+func (m *Machine) askReplace(q *Request) {
+	f := m.Top()
+	m.replacements(q)
+	ev := &m.S.Held[f.Regs[regHeld]+f.Regs[regHeldI]]
+	q.Player, q.Kind, q.Min, q.Max = m.affected(ev), AskReplace, 1, 1
+	q.Source = ev.Card
+	if len(q.Options) == 1 {
+		// Nothing to order; whether to apply it is asked next.
+		m.pickReplace(q.Options[0])
+		q.Options = q.Options[:0]
+	}
+}
+
+// affected is who decides the order (8.10.2.1, 8.10.2.2).
+func (m *Machine) affected(ev *Event) int8 {
+	if m.Alive(ev.Card) {
+		return m.S.Cards[ev.Card.Card].Master
+	}
+	return ev.Player
+}
+
+func (m *Machine) pickReplace(o Option) {
+	f := m.Top()
+	f.Regs[4], f.Regs[5] = int32(o.Card), o.N
+}
+
+func (m *Machine) answerReplace(picks []Option) { m.pickReplace(picks[0]) }
+
+func (m *Machine) askReplaceMay(q *Request) {
+	f := m.Top()
+	if f.Regs[4] == 0 {
+		return
+	}
+	l := &m.Book.Prog.Lines[f.Regs[5]]
+	ref := m.RefOf(CardID(f.Regs[4]))
+	if !l.WouldMay {
+		return
+	}
+	q.Player, q.Kind, q.Min, q.Max = m.masterOf(ref), AskReplaceMay, 1, 1
+	q.Source, q.Line = ref, uint16(f.Regs[5])
+	q.AddKind(OptYes)
+	q.AddKind(OptNo)
+}
+
+func (m *Machine) answerReplaceMay(picks []Option) {
+	if picks[0].Kind == OptNo {
+		f := m.Top()
+		m.S.Replaced = append(m.S.Replaced, Use{Line: uint16(f.Regs[5]), Source: m.RefOf(CardID(f.Regs[4])), N: uint16(f.Regs[regHeldI])})
+		f.Regs[4] = 0
+		m.Goto(0)
+	}
+}
+
+// nextReplace applies what was picked, or goes on to the next event.
+func (m *Machine) nextReplace() {
+	f := m.Top()
+	if f.Regs[4] == 0 {
+		f.Regs[regHeldI]++
+		if f.Regs[regHeldI] < f.Regs[regHeldN] {
+			m.Goto(0)
+		}
+		return
+	}
+	ref, line := m.RefOf(CardID(f.Regs[4])), uint16(f.Regs[5])
+	f.Regs[4] = 0
+	m.S.Replaced = append(m.S.Replaced, Use{Line: line, Source: ref, N: uint16(f.Regs[regHeldI])})
+	at := f.Regs[regHeld] + f.Regs[regHeldI]
+	m.Goto(0)
+	cause := m.S.Held[at]
+	m.S.Held[at].Kind = EvNone // 8.10.1.1
+	m.Resolve(Run{Line: line, Source: ref, Player: m.masterOf(ref), Cause: cause, Event: at + 1})
+}
+
+func (m *Machine) endReplace() {
+	f := *m.Top()
+	off, n := f.Regs[regHeld], f.Regs[regHeldN]
+	m.S.Batch = append(m.S.Batch[:0], m.S.Held[off:off+n]...)
+	m.S.Held = m.S.Held[:off]
+	m.S.Replaced = m.S.Replaced[:f.Regs[regSaid]]
+	m.Return()
+	m.happen()
+}

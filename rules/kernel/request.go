@@ -1,0 +1,104 @@
+package kernel
+
+// Kinds of options. A rulebook adds its own from OptBook on.
+const (
+	OptCard uint8 = iota // a card
+	OptSlot              // a zone
+	OptYes
+	OptNo
+	OptPass    // do nothing, end
+	OptNumber  // N
+	OptAbility // ability N of a card, or pending ability N
+	OptMode    // the N-th of several effects
+	OptHidden  // the N-th of several cards that the player may not see
+	OptStop    // enough (3.2.3.1)
+	OptTop
+	OptBottom
+	OptReplace // apply replacement ability N of a card
+	OptBook
+)
+
+// Kinds of requests of the kernel. A rulebook adds its own from AskBook on.
+const (
+	AskChoose uint8 = iota
+	AskMay
+	AskPay
+	AskSlot
+	AskOrder
+	AskReplace
+	AskReplaceMay
+	AskStop
+	AskMode
+	AskPending
+	AskLimit
+	AskRepeat
+	AskTopBottom
+	AskBook
+)
+
+// Option is one thing that may be picked.
+type Option struct {
+	Kind   uint8
+	Card   CardID
+	Card2  CardID
+	Zone   Zone
+	Zone2  Zone
+	N      int32
+	Clause uint16
+}
+
+// key identifies an option within a position, for loops.
+func (o Option) key() uint32 {
+	h := uint32(2166136261)
+	for _, v := range [...]uint32{uint32(o.Kind), uint32(o.Card), uint32(o.Card2), uint32(o.Zone), uint32(o.Zone2), uint32(o.N)} {
+		h = (h ^ v) * 16777619
+	}
+	return h
+}
+
+// Request is the open decision. Its options are rebuilt from the state
+// whenever they are needed, so the state does not hold them.
+type Request struct {
+	Seq     uint32
+	Player  int8
+	Kind    uint8
+	Clause  uint16
+	Min     int
+	Max     int
+	Ordered bool
+	Forced  bool   // asked again and again without a way out: counts as no choice
+	Line    uint16 // ability that asks
+	Source  Ref
+	N       int32 // a number for the prompt
+	Options []Option
+}
+
+// Add appends an option.
+func (q *Request) Add(o Option) { q.Options = append(q.Options, o) }
+
+// AddCard appends a card.
+func (q *Request) AddCard(c CardID) {
+	q.Add(Option{Kind: OptCard, Card: c, Zone: NoZone, Zone2: NoZone})
+}
+
+// AddZone appends a zone.
+func (q *Request) AddZone(z Zone) { q.Add(Option{Kind: OptSlot, Zone: z, Zone2: NoZone}) }
+
+// AddKind appends an option that is about no card and no zone.
+func (q *Request) AddKind(kind uint8) { q.Add(Option{Kind: kind, Zone: NoZone, Zone2: NoZone}) }
+
+// AddN appends an option with a number.
+func (q *Request) AddN(kind uint8, n int32) {
+	q.Add(Option{Kind: kind, N: n, Zone: NoZone, Zone2: NoZone})
+}
+
+// Exactly sets how many must be picked.
+func (q *Request) Exactly(n int) { q.Min, q.Max = n, n }
+
+// Refused says why an answer was not taken.
+type Refused struct {
+	Clause uint16
+	Why    string // key of the reason: "stale", "count", "range", "twice", "over", "seat"
+}
+
+func (r *Refused) Error() string { return "answer refused: " + r.Why }

@@ -1,0 +1,233 @@
+package kernel
+
+import "gorin/rules/ability"
+
+// Select pushes the objects of a described set onto the scratch stack, in the
+// order of zones and of the cards in them.
+func (m *Machine) Select(c *Ctx, expr int32) {
+	p := m.Book.Prog
+	e := &p.Exprs[expr]
+	if e.Kind == ability.Union {
+		start := len(m.tmp)
+		for i := range int32(e.N) {
+			at := len(m.tmp)
+			m.Select(c, e.First+i)
+			w := at
+			for j := at; j < len(m.tmp); j++ { // nothing twice
+				dup := false
+				for _, x := range m.tmp[start:at] {
+					dup = dup || x == m.tmp[j]
+				}
+				if !dup {
+					m.tmp[w] = m.tmp[j]
+					w++
+				}
+			}
+			m.tmp = m.tmp[:w]
+		}
+		return
+	}
+	owner, zone, head := p.Exprs[e.First].Kind, p.Exprs[e.First+1].Kind, p.Exprs[e.First+2].Kind
+	if zone == ability.AmongThose && c.Run != nil {
+		l := c.Run.Moved
+		if c.Run.Looked.N > 0 {
+			l = c.Run.Looked
+		}
+		for i := range l.N {
+			r := m.S.Refs[l.Off+i]
+			if m.fits(c, e, r) {
+				m.tmp = append(m.tmp, r)
+			}
+		}
+		return
+	}
+	bare := zone == ability.None
+	if bare {
+		zone = m.Book.Bare(head)
+	}
+	start := len(m.zones)
+	switch {
+	case owner == ability.Opp:
+		m.zones = m.Book.ZonesOf(m, c, zone, m.Opponent(c.Player), m.zones)
+	case owner == ability.Each || owner == ability.None && bare && head == ability.Character:
+		for i := range m.S.Players {
+			m.zones = m.Book.ZonesOf(m, c, zone, (c.Player+i)%m.S.Players, m.zones)
+		}
+	default:
+		m.zones = m.Book.ZonesOf(m, c, zone, c.Player, m.zones)
+	}
+	end := len(m.zones)
+	for i := start; i < end; i++ {
+		for card := m.S.Zones[m.zones[i]].Bottom; card != 0; card = m.S.Cards[card].Above {
+			r := m.RefOf(card)
+			if m.fits(c, e, r) {
+				m.tmp = append(m.tmp, r)
+			}
+		}
+	}
+	m.zones = m.zones[:start]
+}
+
+// In reports whether an object belongs to a described set.
+func (m *Machine) In(c *Ctx, expr int32, r Ref) bool {
+	p := m.Book.Prog
+	e := &p.Exprs[expr]
+	switch e.Kind {
+	case ability.This:
+		return r == c.Source
+	case ability.Union:
+		for i := range int32(e.N) {
+			if m.In(c, e.First+i, r) {
+				return true
+			}
+		}
+		return false
+	case ability.Cards:
+		if r.Card == 0 || !m.fits(c, e, r) {
+			return false
+		}
+		return m.owned(c, e, r)
+	}
+	return m.anyObject(c, expr, func(x Ref) bool { return x == r })
+}
+
+// owned checks the owner word and the zone word of a set for one object that
+// triggers something: it may have left.
+func (m *Machine) owned(c *Ctx, e *ability.Expr, r Ref) bool {
+	p := m.Book.Prog
+	owner, zone := p.Exprs[e.First].Kind, p.Exprs[e.First+1].Kind
+	master := m.S.Cards[r.Card].Master
+	if !m.Alive(r) {
+		if l := m.LastOf(r); l != nil {
+			master = l.Master
+		}
+	}
+	switch owner {
+	case ability.You:
+		if master != c.Player {
+			return false
+		}
+	case ability.Opp:
+		if master == c.Player {
+			return false
+		}
+	}
+	return zone == ability.None || m.inWord(c, r, zone, master)
+}
+
+// inWord reports whether an object is (or last was) in a zone that a word means.
+func (m *Machine) inWord(c *Ctx, r Ref, word ability.Kind, player int8) bool {
+	z := m.ZoneAt(r)
+	if z == NoZone {
+		if l := m.LastOf(r); l != nil {
+			z = l.Zone
+		}
+	}
+	if z == NoZone {
+		return false
+	}
+	start := len(m.zones)
+	m.zones = m.Book.ZonesOf(m, c, word, player, m.zones)
+	found := false
+	for _, x := range m.zones[start:] {
+		found = found || x == z
+	}
+	m.zones = m.zones[:start]
+	return found
+}
+
+// fits checks head, "other" and filters of a set.
+func (m *Machine) fits(c *Ctx, e *ability.Expr, r Ref) bool {
+	if e.Num&1 != 0 && r == c.Source {
+		return false
+	}
+	return m.headFits(c, e, r) && m.filtersFit(c, e, r)
+}
+
+// looksLike checks a set's head and filters only: what a card is, not where.
+func (m *Machine) looksLike(c *Ctx, expr int32, r Ref) bool {
+	p := m.Book.Prog
+	e := &p.Exprs[expr]
+	if e.Kind == ability.Union {
+		for i := range int32(e.N) {
+			if m.looksLike(c, e.First+i, r) {
+				return true
+			}
+		}
+		return false
+	}
+	return m.headFits(c, e, r) && m.filtersFit(c, e, r)
+}
+
+func (m *Machine) headFits(c *Ctx, e *ability.Expr, r Ref) bool {
+	head := &m.Book.Prog.Exprs[e.First+2]
+	info := m.infoFor(c, r)
+	switch head.Kind {
+	case ability.Card, ability.Marker:
+		return true
+	case ability.Named:
+		return info.HasName(head.Str)
+	}
+	return !info.Blank && info.Kind == m.Book.HeadKind[head.Kind-ability.Character]
+}
+
+func (m *Machine) filtersFit(c *Ctx, e *ability.Expr, r Ref) bool {
+	for i := int32(3); i < int32(e.N); i++ {
+		if !m.filter(c, e.First+i, r) {
+			return false
+		}
+	}
+	return true
+}
+
+func (m *Machine) filter(c *Ctx, expr int32, r Ref) bool {
+	p := m.Book.Prog
+	e := &p.Exprs[expr]
+	info := m.infoFor(c, r)
+	switch e.Kind {
+	case ability.Trait:
+		return info.HasTrait(e.Str)
+	case ability.Colour:
+		return info.Colours&(1<<e.Num) != 0
+	case ability.LevelIs:
+		return compare(ability.Compare(e.Num), info.Num[m.numOf(ability.StatLevel)], m.Value(c, e.First))
+	case ability.CostIs:
+		return compare(ability.Compare(e.Num), info.Num[m.numOf(ability.StatCost)], m.Value(c, e.First))
+	case ability.PowerIs:
+		return compare(ability.Compare(e.Num), info.Num[m.numOf(ability.StatPower)], m.Value(c, e.First))
+	case ability.LevelAtMostYours:
+		return info.Num[m.numOf(ability.StatLevel)] <= m.Book.PlayerLevel(m, c.Player)
+	case ability.NameHas:
+		for _, n := range info.Names[:info.NNames] {
+			if p.Has[e.Num][n] {
+				return true
+			}
+		}
+		return false
+	case ability.NameIs:
+		return info.HasName(e.Str)
+	case ability.Lying:
+		return int32(m.liesOf(r)) == e.Num
+	case ability.HasKeyword:
+		return info.Labels&(1<<e.Num) != 0
+	case ability.HasIcon:
+		return info.Icon(int(e.Num)) > 0
+	case ability.FaceDown:
+		return m.Alive(r) && m.S.Cards[r.Card].FaceDown
+	case ability.FaceUp:
+		return m.Alive(r) && !m.S.Cards[r.Card].FaceDown
+	case ability.SameColourAsThis:
+		// 2.19.2: what has no colour is the same as nothing
+		return info.Colours&m.InfoOf(c.Source).Colours != 0
+	case ability.AnyOf:
+		for i := range int32(e.N) {
+			if m.filter(c, e.First+i, r) {
+				return true
+			}
+		}
+		return false
+	case ability.NotOf:
+		return !m.filter(c, e.First, r)
+	}
+	return m.Book.Filter(m, c, e, r)
+}

@@ -1,0 +1,229 @@
+package kernel
+
+import (
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"math/bits"
+)
+
+// StateVersion is the version of the snapshot format.
+const StateVersion = 1
+
+// MaxSnapshot is the largest snapshot that is read, in bytes.
+const MaxSnapshot = 1 << 20
+
+var errSnapshot = errors.New("snapshot: damaged")
+
+// Encode appends the state as msgp.
+func (s *State) Encode(b []byte) []byte {
+	b, err := s.MarshalMsg(b)
+	if err != nil {
+		panic(err) // plain data always marshals
+	}
+	return b
+}
+
+// Decode reads a state that Encode wrote. On an error the state is unchanged.
+func (s *State) Decode(b []byte) error {
+	if len(b) > MaxSnapshot {
+		return fmt.Errorf("snapshot: %d bytes, at most %d are read", len(b), MaxSnapshot)
+	}
+	var n State
+	rest, err := n.UnmarshalMsg(b)
+	if err != nil {
+		return fmt.Errorf("snapshot: %w", err)
+	}
+	if len(rest) != 0 {
+		return fmt.Errorf("snapshot: %d bytes too many", len(rest))
+	}
+	if n.Version != StateVersion {
+		return fmt.Errorf("snapshot: format version %d, this build reads %d", n.Version, StateVersion)
+	}
+	*s = n
+	return nil
+}
+
+// Hash sums up the whole state in 64 bits.
+func (s *State) Hash() uint64 {
+	return hashBytes(s.Encode(nil))
+}
+
+func hashBytes(b []byte) uint64 {
+	const k0, k1 = 0x9e3779b97f4a7c15, 0xd6e8feb86659fd93
+	h := uint64(len(b)) * k0
+	for len(b) >= 8 {
+		hi, lo := bits.Mul64(binary.LittleEndian.Uint64(b)^h, k1)
+		h = hi ^ lo ^ k0
+		b = b[8:]
+	}
+	var last [8]byte
+	copy(last[:], b)
+	hi, lo := bits.Mul64(binary.LittleEndian.Uint64(last[:])^h, k0)
+	h = hi ^ lo
+	return h ^ h>>32
+}
+
+// CopyFrom makes s equal to o, keeping s's memory.
+func (s *State) CopyFrom(o *State) {
+	t := *s
+	*s = *o
+	s.Cards = append(t.Cards[:0], o.Cards...)
+	s.Zones = append(t.Zones[:0], o.Zones...)
+	s.Frames = append(t.Frames[:0], o.Frames...)
+	s.Runs = append(t.Runs[:0], o.Runs...)
+	s.Refs = append(t.Refs[:0], o.Refs...)
+	s.Batch = append(t.Batch[:0], o.Batch...)
+	s.Held = append(t.Held[:0], o.Held...)
+	s.Replaced = append(t.Replaced[:0], o.Replaced...)
+	s.Pending = append(t.Pending[:0], o.Pending...)
+	s.Delayed = append(t.Delayed[:0], o.Delayed...)
+	s.Effects = append(t.Effects[:0], o.Effects...)
+	s.Uses = append(t.Uses[:0], o.Uses...)
+	s.Last = append(t.Last[:0], o.Last...)
+	s.Trail = append(t.Trail[:0], o.Trail...)
+	s.Barred = append(t.Barred[:0], o.Barred...)
+	s.Extra = append(t.Extra[:0], o.Extra...)
+	s.Saved = append(t.Saved[:0], o.Saved...) // never written into
+}
+
+// Validate reports the first thing in a decoded state that this book cannot
+// play on: an index out of range, a broken pile.
+func (m *Machine) Validate() error {
+	s := &m.S
+	if s.Players < 1 || s.Players > MaxPlayers || len(s.Zones) != len(m.Book.Zones)*int(s.Players) {
+		return errSnapshot
+	}
+	if len(s.Cards) < 1 || len(s.Cards) > maxCards {
+		return errSnapshot
+	}
+	if s.Active < NoPlayer || s.Active >= s.Players || s.First < NoPlayer || s.First >= s.Players {
+		return errSnapshot
+	}
+	for i := 1; i < len(s.Cards); i++ {
+		c := &s.Cards[i]
+		if int(c.Print) >= len(m.Book.Prints) || int(c.Zone) >= len(s.Zones) || c.Owner < 0 || c.Owner >= s.Players ||
+			c.Master < 0 || c.Master >= s.Players || int(c.Above) >= len(s.Cards) || int(c.Below) >= len(s.Cards) {
+			return errSnapshot
+		}
+	}
+	if err := m.Check(); err != nil {
+		return err
+	}
+	for i := range s.Frames {
+		if int(s.Frames[i].Proc) >= len(m.Book.Procs) || int(s.Frames[i].Step) > len(m.Book.Procs[s.Frames[i].Proc].Steps) {
+			return errSnapshot
+		}
+	}
+	if !s.Result.Over && len(s.Frames) == 0 {
+		return errSnapshot
+	}
+	lines, exprs := len(m.Book.Prog.Lines), len(m.Book.Prog.Exprs)
+	for i := range s.Runs {
+		r := &s.Runs[i]
+		if int(r.Line) >= lines || r.PC < 0 || int(r.PC) >= len(m.Book.Prog.Code) || !m.refOK(r.Source) || int(r.Base) > len(s.Refs) ||
+			r.Act < 0 || int(r.Act) >= exprs || r.Player < 0 || r.Player >= s.Players || r.Actor < 0 || r.Actor >= s.Players {
+			return errSnapshot
+		}
+		for _, l := range []List{r.Chosen, r.Moved, r.Looked, r.Group} {
+			if int(l.Off)+int(l.N) > len(s.Refs) {
+				return errSnapshot
+			}
+		}
+	}
+	for _, r := range s.Refs {
+		if !m.refOK(r) {
+			return errSnapshot
+		}
+	}
+	for _, r := range s.Objects {
+		if !m.refOK(r) {
+			return errSnapshot
+		}
+	}
+	for i := range s.Pending {
+		p := &s.Pending[i]
+		if int(p.Line) >= lines || !m.refOK(p.Source) || !m.refOK(p.Use) || p.Count == 0 || p.Player < 0 || p.Player >= s.Players || !m.eventOK(&p.Cause) {
+			return errSnapshot
+		}
+	}
+	for i := range s.Delayed {
+		if int(s.Delayed[i].Line) >= lines || !m.refOK(s.Delayed[i].Source) || s.Delayed[i].Player < 0 || s.Delayed[i].Player >= s.Players {
+			return errSnapshot
+		}
+	}
+	for i := range s.Effects {
+		e := &s.Effects[i]
+		if e.Mods < 0 || int(e.Mods) >= exprs || int(e.Line) >= lines || !m.refOK(e.Target) || !m.refOK(e.Source) || e.Master < 0 || e.Master >= s.Players || e.Player < NoPlayer || e.Player >= s.Players {
+			return errSnapshot
+		}
+	}
+	for i := range s.Batch {
+		if !m.eventOK(&s.Batch[i]) {
+			return errSnapshot
+		}
+	}
+	for i := range s.Held {
+		if !m.eventOK(&s.Held[i]) {
+			return errSnapshot
+		}
+	}
+	for i := range s.Last {
+		if !m.refOK(s.Last[i].Ref) || int(s.Last[i].Zone) >= len(s.Zones) || !infoOK(&s.Last[i].Info, lines, len(m.Book.Prog.Words)) {
+			return errSnapshot
+		}
+	}
+	return nil
+}
+
+func infoOK(i *Info, lines, words int) bool {
+	if int(i.NTraits) > len(i.Traits) || int(i.NNames) > len(i.Names) || int(i.NGiven) > len(i.Given) {
+		return false
+	}
+	for _, g := range i.Given[:i.NGiven] {
+		if int(g.Line) >= lines {
+			return false
+		}
+	}
+	for _, n := range i.Names[:i.NNames] {
+		if int(n) >= words {
+			return false
+		}
+	}
+	return true
+}
+
+func (m *Machine) refOK(r Ref) bool { return int(r.Card) < len(m.S.Cards) }
+
+func (m *Machine) eventOK(e *Event) bool {
+	zones := len(m.S.Zones)
+	return m.refOK(e.Card) && m.refOK(e.New) && m.refOK(e.Source) &&
+		(e.From == NoZone || int(e.From) < zones) && (e.To == NoZone || int(e.To) < zones) && e.Player >= NoPlayer && e.Player < m.S.Players
+}
+
+// Check reports a card that is not in exactly one zone, or a pile whose links
+// or count are wrong.
+func (m *Machine) Check() error {
+	seen := make([]bool, len(m.S.Cards))
+	total := 0
+	for z := range m.S.Zones {
+		n, below := 0, CardID(0)
+		for c := m.S.Zones[z].Bottom; c != 0; c = m.S.Cards[c].Above {
+			card := &m.S.Cards[c]
+			if seen[c] || int(card.Zone) != z || card.Below != below {
+				return fmt.Errorf("card %d is not in exactly one zone", c)
+			}
+			seen[c] = true
+			below = c
+			n++
+		}
+		if m.S.Zones[z].Top != below || int(m.S.Zones[z].N) != n {
+			return fmt.Errorf("zone %s %d: %d cards counted, %d noted", m.Spec(Zone(z)).Key, z, n, m.S.Zones[z].N)
+		}
+		total += n
+	}
+	if total != len(m.S.Cards)-1 {
+		return fmt.Errorf("%d of %d cards are in a zone", total, len(m.S.Cards)-1)
+	}
+	return nil
+}

@@ -1,0 +1,276 @@
+// Package kernel is the machine that carries out a rulebook: cards, zones,
+// frames, requests, events, effects, random numbers, snapshots. It knows no
+// phase, no attack and no damage; those belong to the rulebooks.
+package kernel
+
+import "math/rand/v2"
+
+//go:generate go tool msgp -tests=false -io=false
+
+//msgp:tuple Card Pile Frame Run List Event Effect Pending Delayed Use Last Info Given Mark Ref Result
+//msgp:shim rand.PCG as:[]byte using:pcgBytes/pcgFrom
+//msgp:replace CardID with:uint16
+//msgp:replace Zone with:uint16
+
+// Sizes that bound every match.
+const (
+	MaxPlayers = 6
+	NumStats   = 6 // numbers on a card: the rulebook says which
+	maxCards   = 2000
+)
+
+// NoPlayer is the player of what belongs to nobody.
+const NoPlayer int8 = -1
+
+// CardID is a physical card of the match, from 1; 0 is no card.
+type CardID = uint16
+
+// Zone is one zone of one player: kind × players + player.
+type Zone = uint16
+
+// NoZone is no zone at all.
+const NoZone Zone = 0xffff
+
+// Ref is one object: a card during its stay in one zone. A card that changes
+// zone becomes a new object (Weiss 3.1.4), so old references go stale.
+type Ref struct {
+	Card CardID
+	Gen  uint16
+}
+
+// How a card lies (配置状態).
+const (
+	Stand uint8 = iota
+	Rest
+	Reverse
+)
+
+// Card is a physical card and what is true of it now.
+type Card struct {
+	Print    uint16 // index into Book.Prints
+	Owner    int8
+	Master   int8 // マスター; stored because zones may be shared
+	Zone     Zone
+	Gen      uint16
+	Below    CardID
+	Above    CardID
+	Lies     uint8
+	FaceDown bool
+	Veiled   bool   // hidden even from its owner while the effect lasts (3.12.2.2.3)
+	Known    uint8  // bit per player who was shown it, until the showing ends
+	Marks    uint16 // the rulebook's own marks
+	Counters int16
+	Damage   int16
+	Stamp    uint32 // when it came to where effects of its abilities count from (8.9.1.5.1)
+	Turn     uint16 // turn in which it came
+}
+
+// Pile is the cards of one zone, bottom to top.
+type Pile struct {
+	Bottom, Top CardID
+	N           uint16
+}
+
+// Frame is one procedure under way.
+type Frame struct {
+	Proc uint16
+	Step uint16
+	Regs [6]int32
+}
+
+// List is a run of State.Refs.
+type List struct{ Off, N uint16 }
+
+// Run is one ability being resolved (or its cost being paid).
+type Run struct {
+	Line   uint16 // compiled ability
+	Source Ref    // the card that has it
+	Player int8   // its master
+	Actor  int8   // whose acts run at the moment
+	PC     int32
+	Cause  Event  // what triggered it
+	Chosen List   // chosen last
+	Moved  List   // revealed or moved last: そのカード, それらのカード
+	Looked List   // looked at or flipped, for "among" and "the rest"
+	Base   uint16 // where its lists begin in State.Refs
+	X      int32
+	Per    int32
+	Did    bool  // what the last sentence said was done (8.6.4)
+	Fresh  bool  // no act of the sentence has been done yet
+	Act    int32 // the act under way, 0 none
+	DidN   int32 // how much the act under way did
+	Group  List  // objects that the act under way is about
+	Left   Ref   // the object that had the ability when it triggered
+	Cost   bool  // this run pays the cost
+	Event  int32 // held event that this replaces, counted from 1
+	Stamp  uint32
+}
+
+// Event is something that is about to happen or has happened.
+type Event struct {
+	Kind   uint8
+	Player int8 // who acts or is affected
+	Flags  uint8
+	Lies   uint8
+	Card   Ref // the object before
+	New    Ref // the object after a move
+	From   Zone
+	To     Zone
+	N      int32
+	Source Ref    // whose effect does it; zero for a rule
+	Clause uint16 // index into Book.Clauses
+}
+
+// Effect is a continuous effect of a resolved ability (8.2.1.2).
+type Effect struct {
+	Mods   int32 // expression: Modify, Forbid or HandLimit of the program
+	Target Ref   // zero: a player
+	Player int8  // target player of a player-wide effect
+	Master int8
+	Source Ref
+	Line   uint16
+	X      int32
+	Stamp  uint32
+	Until  uint8  // duration
+	Turn   uint16 // turn number in which it began
+	That   Ref    // what "that character" is in it
+}
+
+// Pending is a triggered ability in waiting state (待機状態, 8.7.2).
+type Pending struct {
+	Line   uint16
+	Source Ref
+	Player int8
+	Count  uint16
+	Cause  Event
+	Use    Ref // object whose per-turn limit counts
+	X      int32
+	That   Ref
+}
+
+// Delayed is a trigger set up by an effect (時限誘発, 8.7.5).
+type Delayed struct {
+	Line   uint16
+	Source Ref
+	Player int8
+	Until  uint8
+	Turn   uint16
+	That   Ref
+	X      int32
+	Once   bool
+}
+
+// Use counts plays of a limited ability in this turn (10.19), or remembers
+// that a state trigger has fired (8.7.6.1).
+type Use struct {
+	Line   uint16
+	Source Ref
+	N      uint16
+	State  bool
+}
+
+// Last is what an object was when it was last there (最終情報, 8.11).
+type Last struct {
+	Ref    Ref
+	Zone   Zone
+	Lies   uint8
+	Master int8
+	Rival  Ref // battle opponent at that time (8.11.2)
+	Info   Info
+}
+
+// Mark is one decision on the trail of positions, for finding loops (11.1).
+type Mark struct {
+	Hash   uint64
+	Choice uint32
+	Player int8
+	Free   bool // there was something else to choose
+}
+
+// Result is how the match ended.
+type Result struct {
+	Over   bool
+	Lost   uint8  // bit per player
+	Clause uint16 // that ended it
+}
+
+// State is everything that decides the future of a match.
+type State struct {
+	Version uint16
+	Players int8
+	Active  int8 // ターンプレイヤー
+	First   int8
+	Turn    uint16
+	Phase   uint8
+	Step    uint8
+	Seq     uint32 // number of the open decision
+	Stamps  uint32
+	Rand    rand.PCG
+	Result  Result
+	Paying  uint8  // costs being paid: interrupts wait (8.4.2.1)
+	Failed  bool   // a payment was rolled back
+	Paid    bool   // the last payment came through
+	Asked   uint8  // for simultaneous choices: players who have answered
+	Reveals uint32 // how often something hidden was revealed or shuffled
+
+	Vars    [24]int32             // the rulebook's registers
+	Seats   [MaxPlayers][12]int32 // and those per player
+	Objects [6]Ref                // and its objects (attacker, …)
+
+	Cards    []Card // index 0 is unused
+	Zones    []Pile
+	Frames   []Frame
+	Runs     []Run
+	Refs     []Ref   // lists of the runs
+	Batch    []Event // proposed in the step under way
+	Held     []Event // proposed, while replacement effects have their say
+	Replaced []Use   // which of those have had it: Line, Source, N the event
+	Pending  []Pending
+	Delayed  []Delayed
+	Effects  []Effect
+	Uses     []Use
+	Last     []Last
+	Trail    []Mark
+	Barred   []Mark   // choices that may not be repeated in the same position
+	Extra    []int8   // extra turns, last in first taken
+	Saved    [][]byte // positions before costs
+}
+
+// Info is the card information of an object after all effects (8.9).
+type Info struct {
+	Kind    uint8
+	Blank   bool // a face-down card without information
+	Colours uint16
+	Num     [NumStats]int32
+	Icons   uint64    // four bits per icon
+	Traits  [8]uint16 // words
+	Names   [4]uint16
+	Bans    uint64
+	NTraits uint8
+	NNames  uint8
+	NGiven  uint8
+	Given   [16]Given
+	Labels  uint32 // keywords of its abilities
+}
+
+// Given is one ability that an object has.
+type Given struct {
+	Line uint16
+	From Ref // zero: printed on the card
+}
+
+func pcgBytes(p rand.PCG) []byte {
+	b, err := p.MarshalBinary()
+	if err != nil {
+		panic(err) // PCG always marshals
+	}
+	return b
+}
+
+func pcgFrom(b []byte) rand.PCG {
+	var p rand.PCG
+	if p.UnmarshalBinary(b) != nil {
+		return rand.PCG{}
+	}
+	return p
+}

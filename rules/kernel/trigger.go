@@ -1,0 +1,314 @@
+package kernel
+
+import "gorin/rules/ability"
+
+// trigger looks at the batch that has just happened and puts abilities into
+// waiting state (8.7.2): those in force after it, and of what left the stage,
+// those in force before it.
+func (m *Machine) trigger() {
+	m.refresh()
+	for i := range m.S.Batch {
+		ev := &m.S.Batch[i]
+		if ev.Kind == EvNone || ev.Kind == EvShow || ev.Kind == EvShuffle || ev.Kind == EvFace {
+			continue
+		}
+		for _, a := range m.infos.autos {
+			m.tryTrigger(a, ev)
+		}
+		if ev.Kind == EvMove && m.Spec(ev.From).Slot {
+			for _, a := range m.before {
+				if m.Alive(a.ref) {
+					continue // it is still there and was looked at above
+				}
+				m.tryTrigger(a, ev)
+			}
+		}
+		m.tryDelayed(ev)
+	}
+}
+
+// Announce lets triggers look at an event that moves nothing, such as the
+// beginning of a phase.
+func (m *Machine) Announce(ev Event) { m.Emit(ev) }
+
+func (m *Machine) tryTrigger(a auto, ev *Event) {
+	l := &m.Book.Prog.Lines[a.line]
+	master := m.masterOf(a.ref)
+	c := &Ctx{Source: a.ref, Player: master, Event: ev}
+	if !m.matches(c, l.Trigger, ev) || l.Window != 0 && !m.Cond(c, l.Window) {
+		return
+	}
+	if m.Book.Valid != nil && !m.Book.Valid(m, a.ref, l) {
+		return
+	}
+	source := a.ref
+	if ev.Kind == EvMove && ev.Card == a.ref {
+		source = ev.New // このカード follows the card that triggered by moving
+	}
+	m.wait(Pending{Line: a.line, Source: source, Player: master, Count: 1, Cause: *ev, Use: a.ref})
+}
+
+// masterOf is the master of an object, also of one that has left.
+func (m *Machine) masterOf(r Ref) int8 {
+	if !m.Alive(r) {
+		if l := m.LastOf(r); l != nil {
+			return l.Master
+		}
+	}
+	return m.S.Cards[r.Card].Master
+}
+
+// wait puts an ability into waiting state; the same cause again counts up
+// (8.7.2.1).
+func (m *Machine) wait(p Pending) {
+	for i := range m.S.Pending {
+		q := &m.S.Pending[i]
+		if q.Line == p.Line && q.Source == p.Source && q.Player == p.Player && q.Cause == p.Cause && q.That == p.That {
+			q.Count++
+			return
+		}
+	}
+	m.S.Pending = append(m.S.Pending, p)
+}
+
+func (m *Machine) tryDelayed(ev *Event) {
+	w := 0
+	for i := range m.S.Delayed {
+		d := m.S.Delayed[i]
+		l := &m.Book.Prog.Lines[d.Line]
+		c := &Ctx{Source: d.Source, Player: d.Player, Event: ev, That: d.That, X: d.X, XFixed: true}
+		if m.matches(c, l.Trigger, ev) {
+			m.wait(Pending{Line: d.Line, Source: d.Source, Player: d.Player, Count: 1, Cause: *ev, X: d.X, That: d.That})
+			if d.Once {
+				continue // 8.7.5.1
+			}
+		}
+		m.S.Delayed[w] = d
+		w++
+	}
+	m.S.Delayed = m.S.Delayed[:w]
+}
+
+// matches reports whether an event fulfils a trigger.
+func (m *Machine) matches(c *Ctx, expr int32, ev *Event) bool {
+	p := m.Book.Prog
+	e := &p.Exprs[expr]
+	switch e.Kind {
+	case ability.OnEither:
+		return m.matches(c, e.First, ev) || m.matches(c, e.First+1, ev)
+	case ability.OnCondition:
+		return false // state triggers: StateTriggers
+	case ability.OnPlaced:
+		return ev.Kind == EvMove && m.placed(c, e, ev)
+	case ability.OnState:
+		return ev.Kind == EvLie && int32(ev.Lies) == e.Num && m.In(c, e.First, ev.Card)
+	}
+	return m.Book.Triggers(m, c, e, ev)
+}
+
+// placed matches a zone move against "placed from … to …" (8.7.4).
+func (m *Machine) placed(c *Ctx, e *ability.Expr, ev *Event) bool {
+	p := m.Book.Prog
+	if m.Spec(ev.From).Slot && m.Spec(ev.To).Slot && ev.Card == ev.New {
+		return false // from slot to slot it does not enter the stage
+	}
+	subject := &p.Exprs[e.First]
+	r := ev.New
+	if from := p.Exprs[e.First+1].Kind; from != ability.None {
+		if !m.zoneSays(c, from, ev.From) {
+			return false
+		}
+	}
+	if !m.zoneSays(c, p.Exprs[e.First+2].Kind, ev.To) {
+		return false
+	}
+	if m.Spec(ev.From).Slot {
+		r = ev.Card
+	}
+	if subject.Kind == ability.This {
+		return c.Source == ev.Card || c.Source == ev.New
+	}
+	return m.In(c, e.First, r)
+}
+
+// zoneSays reports whether a zone is meant by a word, whoever's it is.
+func (m *Machine) zoneSays(c *Ctx, word ability.Kind, z Zone) bool {
+	start := len(m.zones)
+	for i := range m.S.Players {
+		m.zones = m.Book.ZonesOf(m, c, word, i, m.zones)
+	}
+	found := false
+	for _, x := range m.zones[start:] {
+		found = found || x == z
+	}
+	m.zones = m.zones[:start]
+	return found
+}
+
+// StateTriggers puts abilities into waiting state whose condition is
+// fulfilled and that have not fired for it yet (8.7.6).
+func (m *Machine) StateTriggers() {
+	m.refresh()
+	for _, a := range m.infos.autos {
+		l := &m.Book.Prog.Lines[a.line]
+		e := &m.Book.Prog.Exprs[l.Trigger]
+		if e.Kind != ability.OnCondition {
+			continue
+		}
+		c := &Ctx{Source: a.ref, Player: m.masterOf(a.ref)}
+		fired := m.use(a.line, a.ref, true, false)
+		switch holds := m.Cond(c, e.First) && (l.Window == 0 || m.Cond(c, l.Window)); {
+		case holds && fired == nil:
+			m.use(a.line, a.ref, true, true)
+			m.wait(Pending{Line: a.line, Source: a.ref, Player: c.Player, Count: 1, Use: a.ref})
+		case !holds && fired != nil && !m.waiting(a):
+			fired.Line = 0
+		}
+	}
+}
+
+func (m *Machine) waiting(a auto) bool {
+	for i := range m.S.Pending {
+		if m.S.Pending[i].Line == a.line && m.S.Pending[i].Source == a.ref {
+			return true
+		}
+	}
+	return false
+}
+
+// Rearm lets a state trigger fire anew once it has resolved (8.7.6.1).
+func (m *Machine) rearm(line uint16, r Ref) {
+	if u := m.use(line, r, true, false); u != nil {
+		u.Line = 0
+	}
+}
+
+// use finds the counter of an ability of an object; add makes it if missing.
+func (m *Machine) use(line uint16, r Ref, state, add bool) *Use {
+	free := -1
+	for i := range m.S.Uses {
+		u := &m.S.Uses[i]
+		if u.Line == line && u.Source == r && u.State == state {
+			return u
+		}
+		if u.Line == 0 {
+			free = i
+		}
+	}
+	if !add {
+		return nil
+	}
+	if free < 0 {
+		m.S.Uses = append(m.S.Uses, Use{})
+		free = len(m.S.Uses) - 1
+	}
+	m.S.Uses[free] = Use{Line: line, Source: r, State: state}
+	return &m.S.Uses[free]
+}
+
+// Used is how often an ability of an object has been played this turn (10.19.3).
+func (m *Machine) Used(line uint16, r Ref) int {
+	if u := m.use(line, r, false, false); u != nil {
+		return int(u.N)
+	}
+	return 0
+}
+
+// CountUse counts a play of an ability with a limit per turn.
+func (m *Machine) CountUse(line uint16, r Ref) {
+	if m.Book.Prog.Lines[line].Limit > 0 {
+		m.use(line, r, false, true).N++
+	}
+}
+
+// NewTurn drops what was counted for the turn.
+func (m *Machine) NewTurn() {
+	w := 0
+	for _, u := range m.S.Uses {
+		if u.State && u.Line != 0 {
+			m.S.Uses[w] = u
+			w++
+		}
+	}
+	m.S.Uses = m.S.Uses[:w]
+	m.S.Trail = m.S.Trail[:0]
+	m.S.Barred = m.S.Barred[:0]
+	m.Changed()
+}
+
+// Expire ends effects and delayed triggers whose duration is over.
+func (m *Machine) Expire() {
+	w := 0
+	for _, e := range m.S.Effects {
+		gone := e.Target.Card != 0 && !m.Alive(e.Target)
+		if gone || m.Book.Expired(m, e.Until, e.Turn, e.Master, e.Target) {
+			continue
+		}
+		m.S.Effects[w] = e
+		w++
+	}
+	m.S.Effects = m.S.Effects[:w]
+	w = 0
+	for _, d := range m.S.Delayed {
+		if m.Book.Expired(m, d.Until, d.Turn, d.Player, Ref{}) {
+			continue
+		}
+		m.S.Delayed[w] = d
+		w++
+	}
+	m.S.Delayed = m.S.Delayed[:w]
+	m.Changed()
+}
+
+// PendingOf reports whether a player has an ability in waiting state.
+func (m *Machine) PendingOf(p int8) bool {
+	for i := range m.S.Pending {
+		if m.S.Pending[i].Player == p {
+			return true
+		}
+	}
+	return false
+}
+
+// AskPendingOf offers a player's waiting abilities (8.7.3).
+func (m *Machine) AskPendingOf(q *Request, p int8) {
+	q.Player, q.Kind = p, AskPending
+	q.Min, q.Max = 1, 1
+	for i := range m.S.Pending {
+		w := &m.S.Pending[i]
+		if w.Player == p {
+			q.Add(Option{Kind: OptAbility, Card: w.Source.Card, N: int32(i), Card2: CardID(w.Line), Zone: NoZone, Zone2: NoZone})
+		}
+	}
+}
+
+// PlayPending takes one waiting ability off by one and resolves it. An ability
+// whose limit is used up cannot be played; its waiting is taken back once
+// (8.7.3.2, 10.19.3).
+func (m *Machine) PlayPending(i int) {
+	w := m.S.Pending[i]
+	if m.S.Pending[i].Count > 1 {
+		m.S.Pending[i].Count--
+	} else {
+		m.S.Pending = append(m.S.Pending[:i], m.S.Pending[i+1:]...)
+	}
+	l := &m.Book.Prog.Lines[w.Line]
+	if l.Limit > 0 {
+		if m.Used(w.Line, w.Use) >= int(l.Limit) {
+			return
+		}
+		m.CountUse(w.Line, w.Use)
+	}
+	m.Resolve(Run{Line: w.Line, Source: w.Source, Player: w.Player, Cause: w.Cause, X: w.X, Left: w.Use})
+	m.rearm(w.Line, w.Use)
+}
+
+// CancelPending takes one waiting ability off by one without playing it
+// (10.19.4).
+func (m *Machine) CancelPending(i int) {
+	if m.S.Pending[i].Count > 1 {
+		m.S.Pending[i].Count--
+		return
+	}
+	m.S.Pending = append(m.S.Pending[:i], m.S.Pending[i+1:]...)
+}

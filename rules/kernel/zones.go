@@ -1,0 +1,138 @@
+package kernel
+
+import "math/rand/v2"
+
+// AddCard puts a new card of an owner on top of a zone, before the match.
+func (m *Machine) AddCard(print uint16, owner int8, z Zone) CardID {
+	id := CardID(len(m.S.Cards))
+	if id >= maxCards {
+		panic("kernel: too many cards")
+	}
+	m.S.Cards = append(m.S.Cards, Card{Print: print, Owner: owner, Master: owner, Zone: z, Gen: 1})
+	m.S.Cards[id].FaceDown = m.Spec(z).Down
+	m.link(id, z, true)
+	return id
+}
+
+// RefOf is the object that a card is now.
+func (m *Machine) RefOf(c CardID) Ref {
+	if c == 0 {
+		return Ref{}
+	}
+	return Ref{c, m.S.Cards[c].Gen}
+}
+
+// Alive reports whether an object still is where it was.
+func (m *Machine) Alive(r Ref) bool { return r.Card != 0 && m.S.Cards[r.Card].Gen == r.Gen }
+
+// ZoneAt is the zone of a live object, NoZone for one that has left.
+func (m *Machine) ZoneAt(r Ref) Zone {
+	if !m.Alive(r) {
+		return NoZone
+	}
+	return m.S.Cards[r.Card].Zone
+}
+
+// Count is the number of cards in a zone.
+func (m *Machine) Count(z Zone) int { return int(m.S.Zones[z].N) }
+
+// TopCard is the top card of a zone, 0 if there is none.
+func (m *Machine) TopCard(z Zone) CardID { return m.S.Zones[z].Top }
+
+// BottomCard is the bottom card of a zone, 0 if there is none.
+func (m *Machine) BottomCard(z Zone) CardID { return m.S.Zones[z].Bottom }
+
+func (m *Machine) link(c CardID, z Zone, top bool) {
+	p := &m.S.Zones[z]
+	card := &m.S.Cards[c]
+	card.Zone = z
+	if top {
+		card.Below, card.Above = p.Top, 0
+		if p.Top != 0 {
+			m.S.Cards[p.Top].Above = c
+		} else {
+			p.Bottom = c
+		}
+		p.Top = c
+	} else {
+		card.Below, card.Above = 0, p.Bottom
+		if p.Bottom != 0 {
+			m.S.Cards[p.Bottom].Below = c
+		} else {
+			p.Top = c
+		}
+		p.Bottom = c
+	}
+	p.N++
+}
+
+func (m *Machine) unlink(c CardID) {
+	card := &m.S.Cards[c]
+	p := &m.S.Zones[card.Zone]
+	if card.Below != 0 {
+		m.S.Cards[card.Below].Above = card.Above
+	} else {
+		p.Bottom = card.Above
+	}
+	if card.Above != 0 {
+		m.S.Cards[card.Above].Below = card.Below
+	} else {
+		p.Top = card.Below
+	}
+	card.Below, card.Above = 0, 0
+	p.N--
+}
+
+// shuffle changes the order of a zone at random; what was known of its cards
+// is known no longer.
+func (m *Machine) shuffle(z Zone) {
+	var buf [128]CardID
+	ids := buf[:0]
+	for c := m.S.Zones[z].Bottom; c != 0; c = m.S.Cards[c].Above {
+		ids = append(ids, c)
+	}
+	r := rand.New(&m.S.Rand)
+	r.Shuffle(len(ids), func(i, j int) { ids[i], ids[j] = ids[j], ids[i] })
+	m.Arrange(z, ids)
+	m.S.Reveals++
+}
+
+// Arrange lays the cards of a zone in the given order, bottom first. They
+// become new objects where the zone hides them, since nobody can tell which is
+// which.
+func (m *Machine) Arrange(z Zone, ids []CardID) {
+	m.S.Zones[z] = Pile{}
+	for _, c := range ids {
+		card := &m.S.Cards[c]
+		card.Below, card.Above = 0, 0
+		card.Known = 0
+		card.Gen++
+		m.link(c, z, true)
+	}
+}
+
+// Random is a number from 0 to n-1 of the saved generator.
+func (m *Machine) Random(n int) int { return rand.New(&m.S.Rand).IntN(n) }
+
+// Stamp is the next timestamp (8.9.1.5).
+func (m *Machine) Stamp() uint32 {
+	m.S.Stamps++
+	return m.S.Stamps
+}
+
+// SeesCard reports whether a player (or NoPlayer, anybody) may know which card
+// it is (3.1.3).
+func (m *Machine) SeesCard(p int8, c CardID) bool {
+	card := &m.S.Cards[c]
+	if p >= 0 && card.Known&(1<<p) != 0 {
+		return true
+	}
+	spec := m.Spec(card.Zone)
+	switch {
+	case spec.Owner:
+		return p >= 0 && m.PlayerOf(card.Zone) == p
+	case card.FaceDown:
+		return spec.Secret && !card.Veiled && p >= 0 && m.PlayerOf(card.Zone) == p
+	}
+	return true
+}
