@@ -6,17 +6,17 @@ import "math"
 // half of the table: x from the left, y from the battle line towards the
 // player. Sizes are fractions of the mat's full card height.
 type Frame struct {
-	Zone     string
-	X, Y     float64 // centre of the first card
-	StepX    float64 // from one card to the next, in card widths
-	StepY    float64 // from one card to the next, in card heights
-	Span     float64 // the most that all steps together may take, in percent (of the width or the height); 0: no bound
-	Scale    float64 // size of the cards, 1 for the full size
-	Sideways bool    // cards lie across
-	Places   int     // how many places the mat draws
-	Pile     bool    // only the top card shows
-	Badge    bool    // shows how many cards there are
-	Under    string  // the cards lie under the cards of that zone
+	Zone   string
+	X, Y   float64 // centre of the first card
+	StepX  float64 // from one card to the next, in card widths
+	StepY  float64 // from one card to the next, in card heights
+	Span   float64 // the most that all steps together may take, in percent (of the width or the height); 0: no bound
+	Scale  float64 // size of the cards, 1 for the full size
+	Turn   float64 // quarter turns clockwise that every card in it has
+	Places int     // how many places the mat draws
+	Pile   bool    // only the top card shows
+	Badge  bool    // shows how many cards there are
+	Under  string  // the cards lie under the cards of that zone
 }
 
 // Mat is the frames of a half of the table and the measure of its cards.
@@ -62,10 +62,7 @@ func (h Half) Place(f Frame, i, n int, turns float64) Pose {
 		lift := math.Min(float64(i), 6) * size * 0.006
 		x, y = x-lift, y-lift
 	}
-	if f.Sideways {
-		turns++
-	}
-	p := Pose{X: h.Area.X + x, Y: h.Area.Y + y, H: size, Turns: turns}
+	p := Pose{X: h.Area.X + x, Y: h.Area.Y + y, H: size, Turns: turns + f.Turn}
 	if h.Far {
 		p.X, p.Y = h.Area.X+h.Area.W-x, h.Area.Y+h.Area.H-y
 		p.Turns += 2

@@ -46,6 +46,7 @@ var tints = map[string]Tint{
 	"green":  {RGB(0xCFE3BE), RGB(0x578A45), RGB(0x26482A)},
 	"red":    {RGB(0xF3C9BE), RGB(0xB7433A), RGB(0x5E1B1E)},
 	"blue":   {RGB(0xC4DAEA), RGB(0x3C6E9F), RGB(0x17324F)},
+	"purple": {RGB(0xDACBE6), RGB(0x7A5592), RGB(0x3A2350)},
 	"":       {RGB(0xDDD8CD), RGB(0x857D70), RGB(0x3B3731)},
 }
 

@@ -1,0 +1,48 @@
+//go:build !js
+
+package main
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+)
+
+// store keeps saves as files in the user's data directory.
+type store struct{ dir string }
+
+func (s store) path(key string) string { return filepath.Join(s.dir, key+".save") }
+
+// load returns nil when nothing was saved under the key.
+func (s store) load(key string) ([]byte, error) {
+	b, err := os.ReadFile(s.path(key))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	return b, err
+}
+
+// save replaces a file as a whole, so that a crash leaves the old or the new.
+func (s store) save(key string, data []byte) error {
+	if data == nil {
+		return os.Remove(s.path(key))
+	}
+	if err := os.MkdirAll(s.dir, 0o755); err != nil {
+		return err
+	}
+	tmp := s.path(key) + ".new"
+	if err := os.WriteFile(tmp, data, 0o644); err != nil {
+		return err
+	}
+	return os.Rename(tmp, s.path(key))
+}
+
+// export writes a replay beside the saves.
+func (s store) export(name string, data []byte) error {
+	dir := filepath.Join(s.dir, "replays")
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(dir, name), data, 0o644)
+}

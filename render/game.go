@@ -1,0 +1,101 @@
+// Package render is the table on the screen: an Ebitengine game that shows
+// what the rules' views hold and hands in the players' answers.
+package render
+
+import (
+	"sync"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"gorin/render/input"
+	"gorin/render/layout"
+	"gorin/render/scene"
+)
+
+// Host is what the surroundings lend to the client.
+type Host = scene.Host
+
+// Mirror is the scene in words.
+type Mirror = scene.Mirror
+
+// Game runs the client. Do, Open and OpenFailed may be called from any
+// goroutine; what they ask for happens at the next tick.
+type Game struct {
+	app    *scene.App
+	reader input.Reader
+	w, h   int
+	scale  float64
+	fresh  bool
+
+	mu    sync.Mutex
+	queue []func()
+}
+
+// NewGame makes the client.
+func NewGame(host Host) (*Game, error) {
+	if host.Engine == nil {
+		host.Engine = engine()
+	}
+	app, err := scene.New(host)
+	if err != nil {
+		return nil, err
+	}
+	ebiten.SetScreenClearedEveryFrame(false)
+	return &Game{app: app, scale: 1, fresh: true}, nil
+}
+
+func (g *Game) later(f func()) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.queue = append(g.queue, f)
+}
+
+// Do carries out a named act.
+func (g *Game) Do(act, value string) { g.later(func() { g.app.Do(act, value) }) }
+
+// Open opens the bytes of a .gorin file.
+func (g *Game) Open(name string, data []byte) { g.later(func() { g.app.Open(name, data) }) }
+
+// OpenFailed tells the player that a file could not be read.
+func (g *Game) OpenFailed(name string, err error) {
+	g.later(func() { g.app.OpenFailed(name, err) })
+}
+
+// Update implements ebiten.Game.
+func (g *Game) Update() error {
+	g.mu.Lock()
+	queue := g.queue
+	g.queue = nil
+	g.mu.Unlock()
+	for _, f := range queue {
+		f()
+	}
+	for _, e := range g.reader.Read(g.scale) {
+		g.app.Feed(e)
+	}
+	g.app.Tick()
+	return nil
+}
+
+// Draw implements ebiten.Game; a picture that has not changed stays.
+func (g *Game) Draw(screen *ebiten.Image) {
+	if !g.fresh && !g.app.Dirty() {
+		return
+	}
+	g.fresh = false
+	g.app.Draw(screen, g.scale)
+}
+
+// Layout implements ebiten.Game.
+func (g *Game) Layout(int, int) (int, int) { return g.w, g.h }
+
+// LayoutF takes the window's size: the picture has the device's own pixels.
+func (g *Game) LayoutF(w, h float64) (float64, float64) {
+	device := ebiten.Monitor().DeviceScaleFactor()
+	pw, ph := int(w*device), int(h*device)
+	if pw != g.w || ph != g.h {
+		g.w, g.h, g.fresh = max(1, pw), max(1, ph), true
+		g.scale = device * layout.Zoom(w, h)
+	}
+	return float64(g.w), float64(g.h)
+}

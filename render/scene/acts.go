@@ -1,0 +1,210 @@
+package scene
+
+import (
+	"strconv"
+
+	"gorin/render/layout"
+	"gorin/rules"
+)
+
+// do carries out an act at the table.
+func (t *table) do(act, value string) {
+	switch act {
+	case "look":
+		t.lookAt(value)
+	case "inspect":
+		t.lookAt(value)
+		if t.screen.Shape != layout.Wide && t.overlay.kind == "" {
+			t.overlay = overlay{kind: "detail"}
+		}
+	case "card":
+		n, _ := strconv.Atoi(value)
+		t.clickCard(rules.Card(n))
+	case "place":
+		t.touch(0, parsePlace(value))
+	case "pile":
+		t.overlay = overlay{kind: "browse", place: parsePlace(value)}
+		if t.needsPicker() && t.wantedIn(parsePlace(value)) {
+			t.overlay = overlay{kind: "picker"}
+		}
+	case "option":
+		if i, err := strconv.Atoi(value); err == nil && t.req != nil && i >= 0 && i < len(t.req.Options) {
+			t.choose(i)
+		}
+	case "confirm":
+		t.answer()
+	case "back":
+		t.armed = nil
+	case "picker", "menu", "help", "log", "result":
+		if t.overlay.kind == act {
+			act = ""
+		}
+		t.overlay = overlay{kind: act}
+	case "close":
+		t.overlay = overlay{}
+	case "key":
+		t.key(value)
+	default:
+		t.doMatch(act)
+	}
+	if t.s.Revision != t.seen {
+		t.refresh()
+	}
+}
+
+// doMatch carries out what is about the match as a whole.
+func (t *table) doMatch(act string) {
+	a := t.a
+	switch act {
+	case "undo":
+		t.undo()
+	case "redo":
+		t.s.Redo()
+	case "uncover":
+		t.s.Uncover()
+	case "concede":
+		if t.s.Seat >= 0 && !t.view.Over {
+			t.overlay = overlay{}
+			a.confirm(a.w("concede"), a.w("concede-sure", t.name(t.s.Seat)), a.w("concede-yes"), func() {
+				if err := t.s.Concede(); err != nil {
+					a.fail(a.w("refused"), err)
+				}
+			})
+		}
+	case "save":
+		a.askSave()
+	case "export":
+		a.export()
+	case "new":
+		a.leaveTable()
+	case "again":
+		a.setup.start, a.setup.seed = t.s.Start, ""
+		a.startMatch()
+	case "watch":
+		t.watch()
+	default:
+		t.doWatch(act)
+	}
+}
+
+func (t *table) doWatch(act string) {
+	if !t.s.Watching {
+		return
+	}
+	switch act {
+	case "watch-play":
+		t.s.Playing = !t.s.Playing
+	case "watch-next":
+		t.s.Forward(1)
+	case "watch-back":
+		t.s.Forward(-1)
+	case "watch-first":
+		t.s.Forward(-1 << 20)
+	case "watch-flip":
+		t.s.Flip()
+	case "watch-leave":
+		t.s.Leave()
+	}
+}
+
+// watch shows the match from its beginning.
+func (t *table) watch() {
+	t.overlay = overlay{}
+	t.s.Watch()
+	t.refresh()
+}
+
+// undo takes back, after asking the other person when two share the table and
+// something was revealed since.
+func (t *table) undo() {
+	a := t.a
+	if !t.s.CanUndo() {
+		return
+	}
+	if !t.s.UndoAsks() {
+		t.overlay = overlay{}
+		t.s.Undo()
+		return
+	}
+	other := 1 - t.s.Bottom()
+	a.confirm(a.w("undo"), a.w("undo-ask", t.name(t.s.Bottom()), t.name(other)), a.w("undo-agree"), func() { t.s.Undo() })
+}
+
+func (t *table) lookAt(value string) {
+	n, err := strconv.Atoi(value)
+	if err != nil || n == 0 {
+		return
+	}
+	if v, _ := t.find(rules.Card(n)); v != nil && v.Print >= 0 {
+		if t.look != v.ID {
+			t.a.ui.ScrollTo("detail", 0)
+			t.a.ui.ScrollTo("detail-over", 0)
+		}
+		t.look, t.printOf = v.ID, v.Print
+	}
+}
+
+// clickCard is a click on a card: an option when it means one, else a look.
+func (t *table) clickCard(id rules.Card) {
+	_, place := t.find(id)
+	t.lookAt(cardValue(id))
+	if t.touch(id, place) {
+		return
+	}
+	if t.skin.Stage[place.Zone] && t.touch(0, place) {
+		return
+	}
+	if t.screen.Shape != layout.Wide {
+		t.overlay = overlay{kind: "detail"}
+	}
+}
+
+func (t *table) wantedIn(p rules.Place) bool {
+	z := t.zone(p)
+	if z == nil {
+		return false
+	}
+	for i := range z.Cards {
+		if z.Cards[i].ID != 0 && t.wanted(z.Cards[i].ID, p) {
+			return true
+		}
+	}
+	return false
+}
+
+func (t *table) key(name string) {
+	switch name {
+	case "Z":
+		t.do("undo", "")
+	case "Y":
+		t.do("redo", "")
+	case "L":
+		t.do("log", "")
+	case "?", "H":
+		t.do("help", "")
+	case "M":
+		t.do("menu", "")
+	case "Escape":
+		switch {
+		case t.overlay.kind != "":
+			t.overlay = overlay{}
+		case len(t.armed) > 0:
+			t.armed = nil
+		default:
+			t.overlay = overlay{kind: "menu"}
+		}
+	case "Enter":
+		switch {
+		case t.s.Cover:
+			t.do("uncover", "")
+		case t.req != nil && len(t.pick.Chosen) > 0:
+			t.answer()
+		}
+	case "Space":
+		if t.s.Watching {
+			t.do("watch-play", "")
+		} else if i := t.passOption(); i >= 0 && t.req.Max == 1 {
+			t.choose(i)
+		}
+	}
+}

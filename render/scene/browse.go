@@ -1,0 +1,139 @@
+package scene
+
+import (
+	"strconv"
+
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/session"
+	"gorin/render/theme"
+	"gorin/render/widget"
+	"gorin/rules"
+)
+
+// tile is a card in a list of cards.
+type tile struct {
+	card   rules.CardView
+	option int // -1: only to look at
+	label  string
+}
+
+// drawBrowse shows all cards of a zone, the newest first.
+func (t *table) drawBrowse(p rules.Place) {
+	z := t.zone(p)
+	if z == nil {
+		t.overlay = overlay{}
+		return
+	}
+	var tiles []tile
+	for i := len(z.Cards) - 1; i >= 0; i-- {
+		c := z.Cards[i]
+		x := tile{card: c, option: -1}
+		if t.req != nil && c.ID != 0 {
+			for _, k := range t.open() {
+				if about(t.req.Options[k], c.ID, p) {
+					x.option = k
+				}
+			}
+		}
+		tiles = append(tiles, x)
+	}
+	title := t.a.w("zone-of", t.name(p.Seat), t.skin.Zone(p.Zone).In(t.a.lang), z.Count)
+	t.drawTiles(tiles, title, false)
+}
+
+// drawPicker shows the cards that the request offers.
+func (t *table) drawPicker() {
+	if t.req == nil {
+		t.overlay = overlay{}
+		return
+	}
+	var tiles []tile
+	for i, o := range t.req.Options {
+		x := tile{option: i, label: o.Words.In(t.a.lang), card: rules.CardView{Print: -1}}
+		if v, _ := t.find(o.Card); v != nil {
+			x.card = *v
+		}
+		tiles = append(tiles, x)
+	}
+	t.drawTiles(tiles, t.req.Prompt.In(t.a.lang), true)
+}
+
+// drawTiles shows cards in rows, and the way to confirm when one is needed.
+func (t *table) drawTiles(tiles []tile, title string, picking bool) {
+	a, c := t.a, t.a.c
+	height := min(150, a.size.H*0.3)
+	w := min(a.size.W-16, 760)
+	if t.screen.Shape == layout.Wide {
+		w = t.screen.Near.W // the detail and the question stay in sight
+	}
+	titled := c.BlockHeight(title, w-80, theme.Normal+1, false)
+	_, need := layout.Tiles(layout.Rect{W: w - 28}, len(tiles), height, 8)
+	confirm := 0.0
+	if picking && (!session.Single(t.req) || t.req.Min == 0) {
+		confirm = 44
+	}
+	h := min(a.size.H-16, need+titled+44+confirm)
+	var r layout.Rect
+	if t.screen.Shape == layout.Wide {
+		r = layout.Rect{X: t.screen.Near.X, W: w, H: min(h, a.size.H-60)}
+		r.Y = 50 + (a.size.H-60-r.H)/2
+		c.Fill(layout.Rect{X: t.screen.Near.X - 4, Y: t.screen.Bar.Bottom(), W: w + 8, H: a.size.H}, theme.Alpha(theme.Ink, 0.4))
+		a.ui.Add(widget.Node{Rect: layout.Rect{X: t.screen.Near.X, Y: 44, W: w, H: a.size.H}, Act: "close"})
+		c.Sheet(r)
+		a.ui.Add(widget.Node{Rect: r, Act: "stay"})
+	} else {
+		r = t.sheet(w, h)
+	}
+	c.Block(title, layout.Rect{X: r.X + 14, Y: r.Y + 12, W: r.W - 80}, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
+	a.ui.Button(layout.Rect{X: r.Right() - 42, Y: r.Y + 7, W: 34, H: 30}, "close", "", "×", widget.Plain)
+	body := layout.Rect{X: r.X + 14, Y: r.Y + titled + 22, W: r.W - 28, H: r.H - titled - 34 - confirm}
+	poses, need := layout.Tiles(body, len(tiles), height, 8)
+	a.ui.Scroll("picker", body, need, false, func(in layout.Rect) {
+		for i, x := range tiles {
+			p := poses[i]
+			p.Y += in.Y - body.Y
+			if b := p.Bounds(); b.Bottom() > body.Y && b.Y < body.Bottom() {
+				t.drawTile(x, p)
+			}
+		}
+	})
+	if confirm > 0 {
+		t.drawConfirm(layout.Rect{X: r.X + r.W/2 - 130, Y: r.Bottom() - 44, W: 260, H: 36}, t.req)
+	}
+}
+
+func (t *table) drawTile(x tile, p layout.Pose) {
+	a, c := t.a, t.a.c
+	l := t.looks(&x.card, "", p, false)
+	l.Upset = false
+	value := strconv.Itoa(x.option)
+	if x.option < 0 {
+		c.Card(l)
+		id := cardValue(x.card.ID)
+		a.ui.Add(widget.Node{Rect: p.Bounds(), Value: "tile" + id, Hover: id})
+		return
+	}
+	c.Card(l)
+	if x.card.Print < 0 {
+		b := p.Bounds().Inset(6)
+		c.Round(b, 4, theme.Alpha(theme.PaperLight, 0.9))
+		c.Block(x.label, b.Inset(4), paint.Style{Size: theme.Small, Ink: theme.Ink, Align: paint.Centre})
+	}
+	b := p.Bounds()
+	if rank := t.pick.Rank(x.option); rank > 0 {
+		c.Edge(p, 3, theme.Vermilion)
+		c.Disc(b.X+b.W/2, b.Y+b.H/2, 15, theme.Vermilion)
+		c.Text(strconv.Itoa(rank), b.X+b.W/2, b.Y+b.H/2, paint.Style{Size: 18, Ink: theme.White, Bold: true, Align: paint.Centre})
+	} else if a.ui.Hot("option", value) {
+		c.Edge(p, 3, theme.Vermilion)
+	} else {
+		c.Edge(p, 1.6, theme.Alpha(theme.Vermilion, 0.7))
+	}
+	hover := ""
+	if x.card.ID != 0 {
+		hover = cardValue(x.card.ID)
+	}
+	a.ui.Add(widget.Node{Rect: b, Act: "option", Value: value, Hover: hover, Focus: true})
+	a.ui.FocusRing("option", value, b)
+}

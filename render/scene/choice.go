@@ -1,0 +1,194 @@
+package scene
+
+import (
+	"strconv"
+
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/session"
+	"gorin/render/theme"
+	"gorin/render/widget"
+	"gorin/rules"
+)
+
+// drawChoice draws the question and its answers.
+func (t *table) drawChoice(r layout.Rect) {
+	a, c := t.a, t.a.c
+	if r.Empty() {
+		return
+	}
+	c.Sheet(r)
+	in := r.Inset(10)
+	if t.req == nil {
+		t.drawWaiting(in)
+		return
+	}
+	q := t.req
+	in = t.drawQuestion(in, q)
+	if !session.Single(q) || q.Min == 0 {
+		var low layout.Rect
+		low, in = in.Low(38)
+		t.drawConfirm(low.InsetXY(0, 2), q)
+	} else if i := t.passOption(); i >= 0 {
+		var low layout.Rect
+		low, in = in.Low(38)
+		manner := widget.Plain
+		if len(q.Options) == 1 {
+			manner = widget.Primary
+		}
+		label := q.Options[i].Words.In(a.lang)
+		a.ui.Button(low.InsetXY(0, 2), "option", strconv.Itoa(i), label, manner)
+	}
+	if len(t.armed) > 0 {
+		var top layout.Rect
+		top, in = in.Top(32)
+		a.ui.Button(layout.Rect{X: top.X, Y: top.Y, W: min(top.W, 130), H: 27}, "back", "", "← "+a.w("back"), widget.Plain)
+	}
+	if t.needsPicker() && t.overlay.kind != "picker" {
+		var top layout.Rect
+		top, in = in.Top(38)
+		a.ui.Button(layout.Rect{X: top.X, Y: top.Y, W: top.W, H: 33}, "picker", "", a.w("show-cards"), widget.Primary)
+	}
+	t.drawOptions(in, q)
+}
+
+// drawQuestion writes who is asked what and returns what is left of r.
+func (t *table) drawQuestion(r layout.Rect, q *rules.Request) layout.Rect {
+	a, c := t.a, t.a.c
+	who := a.w("you-decide", t.name(q.Seat))
+	chip := "§" + q.Clause
+	w := c.Width(chip, theme.Small, false) + 12
+	c.Text(c.Fit(who, r.W-w-6, theme.Small, false), r.X, r.Y+8, paint.Style{Size: theme.Small, Ink: theme.Vermilion})
+	plate := layout.Rect{X: r.Right() - w, Y: r.Y, W: w, H: 17}
+	c.Round(plate, 8, theme.Alpha(theme.Ink, 0.1))
+	c.Text(chip, plate.X+w/2, plate.Y+8.5, paint.Style{Size: theme.Small, Ink: theme.InkSoft, Align: paint.Centre})
+	_, r = r.Top(22)
+	size := theme.Normal + 1
+	if t.screen.Shape != layout.Wide {
+		size = theme.Normal
+	}
+	high := c.Block(q.Prompt.In(a.lang), r, paint.Style{Size: size, Ink: theme.Ink})
+	_, r = r.Top(high + 4)
+	if q.Source != 0 {
+		if v, _ := t.find(q.Source); v != nil && v.Print >= 0 {
+			line := a.w("because-of", t.prints[v.Print].Name.In(a.lang))
+			c.Text(c.Fit(line, r.W, theme.Small, false), r.X, r.Y+8, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
+			t.a.ui.Add(widget.Node{Rect: layout.Rect{X: r.X, Y: r.Y, W: r.W, H: 18}, Hover: cardValue(q.Source)})
+			_, r = r.Top(20)
+		}
+	}
+	if t.view.Attack.Kind != "" {
+		line := a.w("attack-" + t.view.Attack.Kind)
+		c.Text(c.Fit(line, r.W, theme.Small, false), r.X, r.Y+8, paint.Style{Size: theme.Small, Ink: theme.Indigo})
+		_, r = r.Top(18)
+	}
+	if q.Ordered && q.Max > 1 {
+		high := c.Block(a.w("in-order"), r, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
+		_, r = r.Top(high + 2)
+	}
+	_, r = r.Top(4)
+	return r
+}
+
+func (t *table) drawConfirm(r layout.Rect, q *rules.Request) {
+	label := t.confirmWords(q)
+	if session.Single(q) {
+		t.a.ui.Button(r, "confirm", "", label, widget.Plain)
+		return
+	}
+	manner := widget.Primary
+	if !t.pick.Ready(q) {
+		manner = widget.Off
+	}
+	t.a.ui.Button(r, "confirm", "", label, manner)
+}
+
+// confirmWords is the label of the button that gives the picks.
+func (t *table) confirmWords(q *rules.Request) string {
+	a, n := t.a, len(t.pick.Chosen)
+	switch {
+	case session.Single(q), n == 0 && q.Min == 0:
+		return a.w("choose-none")
+	case q.Min == q.Max:
+		return a.w("confirm-of", n, q.Max)
+	}
+	return a.w("confirm-range", n, q.Min, q.Max)
+}
+
+// drawOptions lists the options.
+func (t *table) drawOptions(r layout.Rect, q *rules.Request) {
+	a := t.a
+	pass := -1
+	if session.Single(q) && q.Min > 0 {
+		pass = t.passOption()
+	}
+	var rows []int
+	for _, far := range []bool{false, true} { // those without a place on the table come first
+		for _, i := range t.open() {
+			if (len(spots(q.Options[i])) > 0) == far && i != pass {
+				rows = append(rows, i)
+			}
+		}
+	}
+	heights := make([]float64, len(rows))
+	high := 0.0
+	width := r.W - 6
+	for k, i := range rows {
+		heights[k] = a.ui.RowHeight(q.Options[i].Words.In(a.lang), width, t.pick.Rank(i) > 0)
+		high += heights[k] + 4
+	}
+	a.ui.Scroll("choice", r, high, false, func(in layout.Rect) {
+		y := in.Y
+		for k, i := range rows {
+			row := layout.Rect{X: in.X, Y: y, W: width, H: heights[k]}
+			if row.Bottom() > r.Y && row.Y < r.Bottom() {
+				t.drawOption(row, q, i)
+			}
+			y += heights[k] + 4
+		}
+	})
+}
+
+func (t *table) drawOption(row layout.Rect, q *rules.Request, i int) {
+	o := q.Options[i]
+	hover := ""
+	if o.Card != 0 {
+		hover = cardValue(o.Card)
+	}
+	mark := ""
+	if rank := t.pick.Rank(i); rank > 0 {
+		mark = "✓"
+		if q.Ordered {
+			mark = strconv.Itoa(rank)
+		}
+	}
+	t.a.ui.Row(row, "option", strconv.Itoa(i), o.Words.In(t.a.lang), mark, mark != "", hover)
+}
+
+// drawWaiting says whom the table waits for.
+func (t *table) drawWaiting(r layout.Rect) {
+	a, c := t.a, t.a.c
+	switch {
+	case t.view.Over:
+		c.Block(t.resultWords(), r, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
+		_, r = r.Top(c.BlockHeight(t.resultWords(), r.W, theme.Normal+1, false) + 8)
+		if t.overlay.kind != "result" {
+			a.ui.Button(layout.Rect{X: r.X, Y: r.Y, W: r.W, H: 34}, "result", "", a.w("result"), widget.Primary)
+		}
+	case t.s.Watching:
+		c.Block(a.w("watching"), r, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
+	default:
+		c.Block(t.waitingWords(), r, paint.Style{Size: theme.Normal + 1, Ink: theme.InkSoft})
+	}
+}
+
+func (t *table) waitingWords() string {
+	q := t.s.Match.Pending()
+	if q == nil {
+		return ""
+	}
+	if !t.s.Person(q.Seat) {
+		return t.a.w("thinks", t.name(q.Seat))
+	}
+	return t.a.w("waits", t.name(q.Seat))
+}

@@ -1,0 +1,205 @@
+package scene
+
+import (
+	"image/color"
+	"strconv"
+	"strings"
+
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/theme"
+	"gorin/render/widget"
+	"gorin/rules"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// drawDetailPanel draws the card that is looked at in its column.
+func (t *table) drawDetailPanel() {
+	r := t.screen.Detail
+	if r.Empty() {
+		return
+	}
+	c := t.a.c
+	c.Sheet(r)
+	in := r.Inset(10)
+	v, _ := t.find(t.look)
+	if v == nil && t.printOf < 0 {
+		c.Block(t.a.w("detail-hint"), in, paint.Style{Size: theme.Normal, Ink: theme.InkFaint})
+		return
+	}
+	t.a.ui.Scroll("detail", in, t.drawDetail(in, v, true), false, func(in layout.Rect) { t.drawDetail(in, v, false) })
+}
+
+// drawDetail draws a card large, with its text in both languages, and returns
+// the height that it needs; with dry it only measures.
+func (t *table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
+	print := t.printOf
+	if v != nil {
+		print = v.Print
+	}
+	if print < 0 || print >= len(t.prints) {
+		return 0
+	}
+	d := &page{t: t, r: r, y: r.Y, dry: dry}
+	p, l := t.prints[print], t.a.lang
+	d.picture(&t.faces[print], p, v)
+	d.text(p.Name.In(l), theme.Large-1, theme.Ink)
+	d.text(p.Name.In(1-l), theme.Small, theme.InkSoft)
+	d.text(t.factWords(p, v), theme.Normal, theme.Ink)
+	if len(p.Traits) > 0 || v != nil && len(v.Traits) > 0 {
+		d.text(t.traitWords(p, v), theme.Normal-1, theme.RGB(0x7A5A10))
+	}
+	d.rule()
+	for _, line := range linesOf(p, v) {
+		ink := theme.Ink
+		switch {
+		case line.Void:
+			ink = theme.InkFaint
+		case line.Granted:
+			ink = theme.Indigo
+		}
+		text := line.Words.In(l)
+		if line.Void {
+			text = t.a.w("void") + " " + text
+		}
+		if line.Granted {
+			text = t.a.w("granted", t.cardName(line.From)) + " " + text
+		}
+		d.text(text, theme.Normal, ink)
+		d.text(line.Words.In(1-l), theme.Small, theme.InkSoft)
+		d.y += 5
+	}
+	if v != nil && len(v.Changes) > 0 {
+		d.rule()
+		d.text(t.a.w("changes"), theme.Small, theme.InkSoft)
+		for _, ch := range v.Changes {
+			d.text("・"+ch.Words.In(l)+t.fromWords(ch.From), theme.Normal-1, theme.Indigo)
+		}
+	}
+	if p.Flavour.In(l) != "" {
+		d.rule()
+		d.text(p.Flavour.In(l), theme.Small, theme.InkSoft)
+	}
+	d.text(strings.TrimSpace(p.ID+"  "+p.Rarity+"  "+p.Title.In(l)), theme.Small-1, theme.InkFaint)
+	return d.y - r.Y
+}
+
+// linesOf is the abilities of a card: the present ones, or the printed ones.
+func linesOf(p rules.Printed, v *rules.CardView) []rules.LineView {
+	if v != nil && len(v.Lines) > 0 {
+		return v.Lines
+	}
+	var out []rules.LineView
+	for _, w := range p.Lines {
+		out = append(out, rules.LineView{Words: w})
+	}
+	return out
+}
+
+func (t *table) cardName(id rules.Card) string {
+	if v, _ := t.find(id); v != nil && v.Print >= 0 {
+		return t.prints[v.Print].Name.In(t.a.lang)
+	}
+	return ""
+}
+
+func (t *table) fromWords(id rules.Card) string {
+	if n := t.cardName(id); n != "" {
+		return " — " + n
+	}
+	return ""
+}
+
+// page writes down a column.
+type page struct {
+	t   *table
+	r   layout.Rect
+	y   float64
+	dry bool
+}
+
+func (d *page) text(s string, size float64, ink color.RGBA) {
+	if s == "" {
+		return
+	}
+	c := d.t.a.c
+	if d.dry {
+		d.y += c.BlockHeight(s, d.r.W-6, size, false) + 2
+		return
+	}
+	d.y += c.Block(s, layout.Rect{X: d.r.X, Y: d.y, W: d.r.W - 6}, paint.Style{Size: size, Ink: ink}) + 2
+}
+
+func (d *page) rule() {
+	if !d.dry {
+		d.t.a.c.Line(d.r.X, d.y+4, d.r.Right()-6, d.y+4, 1, theme.Line)
+	}
+	d.y += 9
+}
+
+// picture draws the picture with the large numbers on it.
+func (d *page) picture(f *paint.Face, p rules.Printed, v *rules.CardView) {
+	c, w := d.t.a.c, d.r.W-6
+	h := w * 0.62
+	if p.Kind == "climax" {
+		h = w * 0.66
+	}
+	box := layout.Rect{X: d.r.X, Y: d.y, W: w, H: h}
+	d.y += h + 8
+	if d.dry {
+		return
+	}
+	img := c.Cards.Art(f, w, h)
+	op := &ebiten.DrawImageOptions{}
+	op.GeoM.Translate(box.X*c.S, box.Y*c.S)
+	c.Dst.DrawImage(img, op)
+	tint := theme.CardTint(p.Colour)
+	c.Ring(box, 3, 2.5, tint.Dark)
+	level, cost, power, soul := p.Level, p.Cost, p.Power, p.Soul
+	if v != nil {
+		level, cost, power, soul = v.Level, v.Cost, v.Power, v.Soul
+	}
+	if p.Kind != "climax" {
+		d.disc(box.X+24, box.Y+24, 17, strconv.Itoa(level), tint.Full, theme.White)
+		d.disc(box.X+24, box.Y+60, 14, strconv.Itoa(cost), theme.RGB(0xE4E0D6), theme.Ink)
+	}
+	for i, k := range p.Icons {
+		d.disc(box.X+24, box.Y+92+30*float64(i), 13, d.t.skin.Icons[k].Sign, theme.Ink, theme.White)
+	}
+	triggers := p.Triggers
+	if v != nil && len(v.Triggers) > 0 {
+		triggers = v.Triggers
+	}
+	for i, k := range triggers {
+		d.disc(box.Right()-24-34*float64(i), box.Y+22, 14, d.t.skin.Triggers[k].Sign, theme.Vermilion, theme.White)
+	}
+	if p.Kind == "character" {
+		plate := layout.Rect{X: box.X + 8, Y: box.Bottom() - 36, W: 96, H: 28}
+		c.Round(plate, 4, theme.Alpha(theme.Ink, 0.9))
+		c.Text(strconv.Itoa(power), plate.X+48, plate.Y+14, paint.Style{Size: 20, Ink: theme.White, Bold: true, Align: paint.Centre})
+		for i := range soul {
+			d.disc(plate.Right()+18+24*float64(i), plate.Y+14, 10, "魂", theme.RGB(0x6D1F1A), theme.RGB(0xF3D77A))
+		}
+	}
+}
+
+func (d *page) disc(x, y, r float64, sign string, plate, ink color.RGBA) {
+	c := d.t.a.c
+	c.Disc(x, y, r+2, theme.Alpha(theme.White, 0.9))
+	c.Disc(x, y, r, plate)
+	c.Text(sign, x, y, paint.Style{Size: r * 1.35, Ink: ink, Bold: true, Align: paint.Centre})
+}
+
+// drawDetailOverlay draws the card over everything, for small screens.
+func (t *table) drawDetailOverlay() {
+	a := t.a
+	v, _ := t.find(t.look)
+	w := min(420, a.size.W-20)
+	inner := layout.Rect{W: w - 28, H: 1}
+	high := min(a.size.H-20, t.drawDetail(inner, v, true)+28)
+	r := t.sheet(w, high)
+	in := r.Inset(14)
+	a.ui.Scroll("detail-over", in, t.drawDetail(in, v, true), false, func(in layout.Rect) { t.drawDetail(in, v, false) })
+	a.ui.Button(layout.Rect{X: r.Right() - 40, Y: r.Y + 6, W: 34, H: 30}, "close", "", "×", widget.Plain)
+}

@@ -1,0 +1,119 @@
+package scene
+
+import (
+	"math"
+
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/theme"
+	"gorin/render/widget"
+)
+
+// dialog is a question or a message over the scene; nothing else can be done
+// until it is answered.
+type dialog struct {
+	title, text string
+	wrong       bool // tells of an error
+	answers     []answer
+}
+
+type answer struct {
+	act, value, label string
+	manner            widget.Manner
+	do                func()
+}
+
+// tell shows a message.
+func (a *App) tell(title, text string) {
+	a.ask = &dialog{title: title, text: text, answers: []answer{{act: "ok", label: a.w("ok"), manner: widget.Primary}}}
+	a.changed()
+}
+
+// fail shows an error in words that a player understands.
+func (a *App) fail(title string, err error) {
+	a.tell(title, sentence(err, a.lang))
+	a.ask.wrong = true
+}
+
+// confirm asks before doing something.
+func (a *App) confirm(title, text, yes string, do func()) {
+	a.ask = &dialog{title: title, text: text, answers: []answer{
+		{act: "yes", label: yes, manner: widget.Primary, do: do},
+		{act: "no", label: a.w("cancel")},
+	}}
+	a.changed()
+}
+
+func (a *App) doDialog(act, value string) bool {
+	if act == "key" {
+		switch value {
+		case "Enter":
+			act = a.ask.answers[0].act
+			value = a.ask.answers[0].value
+		case "Escape":
+			last := a.ask.answers[len(a.ask.answers)-1]
+			act, value = last.act, last.value
+		}
+	}
+	for _, x := range a.ask.answers {
+		if x.act == act && x.value == value && x.manner != widget.Off {
+			a.ask = nil
+			if x.do != nil {
+				x.do()
+			}
+			a.changed()
+			return true
+		}
+	}
+	return act != "language" && act != "look"
+}
+
+func (a *App) drawDialog() {
+	c, d := a.c, a.ask
+	a.ui.Modal()
+	c.Fill(a.size, theme.Alpha(theme.Ink, 0.45))
+	w := math.Min(460, a.size.W-24)
+	inner := w - 44
+	wide := 0.0
+	for _, x := range d.answers {
+		wide += c.Width(x.label, theme.Normal, false) + 36
+	}
+	stacked := wide > inner || len(d.answers) > 3
+	buttons := 36.0
+	if stacked {
+		buttons = 40 * float64(len(d.answers))
+	}
+	high := 26 + 30 + c.BlockHeight(d.text, inner, theme.Normal+1, false) + 22 + buttons + 18
+	r := a.size.Mid(w, math.Min(high, a.size.H-16))
+	c.Sheet(r)
+	clr := theme.Ink
+	if d.wrong {
+		clr = theme.Vermilion
+		c.Fill(layout.Rect{X: r.X, Y: r.Y + 8, W: 4, H: r.H - 16}, theme.Vermilion)
+	}
+	in := r.InsetXY(22, 18)
+	c.Text(c.Fit(d.title, in.W, theme.Large, true), in.X, in.Y+12, paint.Style{Size: theme.Large, Ink: clr, Bold: true})
+	c.Block(d.text, layout.Rect{X: in.X, Y: in.Y + 34, W: in.W, H: in.H}, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
+	x, y := in.Right(), in.Bottom()-34
+	for i, b := range d.answers {
+		if stacked {
+			row := layout.Rect{X: in.X, Y: in.Bottom() - buttons + 4 + 40*float64(i), W: in.W, H: 34}
+			a.ui.Button(row, b.act, b.value, b.label, b.manner)
+			continue
+		}
+		bw := c.Width(b.label, theme.Normal, false) + 36
+		x -= bw
+		a.ui.Button(layout.Rect{X: x, Y: y, W: bw, H: 34}, b.act, b.value, b.label, b.manner)
+		x -= 10
+	}
+}
+
+func (a *App) mirrorDialog(m *Mirror) {
+	if a.ask.wrong {
+		m.State = "error"
+	}
+	m.Alert = a.ask.title + "\n" + a.ask.text
+	for _, x := range a.ask.answers {
+		m.Deal = append(m.Deal, MirrorAct{Act: x.act, Value: x.value, Text: x.label, Off: x.manner == widget.Off})
+	}
+}

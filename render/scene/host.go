@@ -1,0 +1,93 @@
+// Package scene is what the player sees and does: the title, the table, the
+// result, and the panels over them. Everything that can be done is a named
+// act, whether it comes from the canvas, the keyboard or the mirror.
+package scene
+
+import (
+	"gorin/render/session"
+	"gorin/rules"
+)
+
+// Host is what the surroundings lend: a store, a clock, files. Any function
+// but Now may be nil.
+type Host struct {
+	Load   func(key string) ([]byte, error)    // nil when there is nothing
+	Save   func(key string, data []byte) error // nil data removes
+	Export func(name string, data []byte) error
+	Open   func() // asks for a file, which comes back through App.Open
+	Now    func() int64
+	Mirror func(*Mirror)
+	Lang   rules.Lang
+	Params map[string]string
+	Engine session.Engine
+}
+
+func (h *Host) load(key string) []byte {
+	if h.Load == nil {
+		return nil
+	}
+	b, err := h.Load(key)
+	if err != nil {
+		return nil
+	}
+	return b
+}
+
+// Mirror is the scene in words, for those who do not see the canvas or want
+// the keyboard: the page shows it as real buttons and texts.
+type Mirror struct {
+	State   string         `json:"state"` // "title", "table", "result", "error"
+	Seq     uint32         `json:"seq"`
+	Lang    string         `json:"lang"`
+	Heading string         `json:"heading"`
+	Turn    string         `json:"turn"`
+	Prompt  string         `json:"prompt"`
+	Clause  string         `json:"clause"`
+	Alert   string         `json:"alert"`
+	Deal    []MirrorAct    `json:"deal"` // buttons of the dialog that is open
+	Options []MirrorOption `json:"options"`
+	Confirm *MirrorAct     `json:"confirm"`
+	Acts    []MirrorAct    `json:"acts"`
+	Fields  []MirrorField  `json:"fields"`
+	Zones   []MirrorZone   `json:"zones"`
+	Log     []string       `json:"log"`
+	Titles  MirrorTitles   `json:"titles"`
+}
+
+// MirrorTitles are the headings of the mirror's parts.
+type MirrorTitles struct {
+	Choices string `json:"choices"`
+	Table   string `json:"table"`
+	Log     string `json:"log"`
+	Acts    string `json:"acts"`
+}
+
+// MirrorOption is one legal option.
+type MirrorOption struct {
+	Index   int    `json:"index"`
+	Text    string `json:"text"`
+	Toggle  bool   `json:"toggle"`
+	Pressed bool   `json:"pressed"`
+}
+
+// MirrorAct is one button.
+type MirrorAct struct {
+	Act   string `json:"act"`
+	Value string `json:"value"`
+	Text  string `json:"text"`
+	Off   bool   `json:"off"`
+}
+
+// MirrorField is one choice of the setup.
+type MirrorField struct {
+	Name    string      `json:"name"`
+	Label   string      `json:"label"`
+	Value   string      `json:"value"`
+	Choices [][2]string `json:"choices"` // value and words; none for free text
+}
+
+// MirrorZone is one zone in words.
+type MirrorZone struct {
+	Heading string   `json:"heading"`
+	Items   []string `json:"items"`
+}

@@ -1,0 +1,229 @@
+package scene
+
+import (
+	"fmt"
+	"strings"
+
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/theme"
+	"gorin/render/widget"
+	"gorin/rules"
+)
+
+// drawLog draws the log in r.
+func (t *table) drawLog(r layout.Rect) {
+	if r.Empty() {
+		return
+	}
+	c := t.a.c
+	c.Sheet(r)
+	in := r.Inset(9)
+	c.Text(t.a.w("log"), in.X, in.Y+7, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
+	_, in = in.Top(18)
+	t.drawEntries(in, "log")
+}
+
+const shownEntries = 260 // older ones are left to the mirror and the replay
+
+func (t *table) drawEntries(r layout.Rect, id string) {
+	c, l := t.a.c, t.a.lang
+	from := max(0, len(t.log)-shownEntries)
+	width := r.W - 10
+	type line struct {
+		text   string
+		clause string
+		indent float64
+		high   float64
+		turn   bool
+		card   rules.Card
+	}
+	var lines []line
+	high, turn := 0.0, -1
+	for _, e := range t.log[from:] {
+		if e.Turn != turn {
+			turn = e.Turn
+			lines = append(lines, line{text: t.a.w("turn-n", turn), high: 22, turn: true})
+			high += 22
+		}
+		indent := 9 * float64(min(e.Depth, 3))
+		h := c.BlockHeight(e.Words.In(l), width-indent-46, theme.Small+0.5, false) + 2
+		lines = append(lines, line{text: e.Words.In(l), clause: e.Clause, indent: indent, high: h, card: e.Event.Card})
+		high += h
+	}
+	t.a.ui.Scroll(id, r, high, true, func(in layout.Rect) {
+		y := in.Y
+		for i, x := range lines {
+			if y+x.high > r.Y && y < r.Bottom() {
+				box := layout.Rect{X: in.X + x.indent, Y: y, W: width - x.indent - 46, H: x.high}
+				if x.turn {
+					c.Text(x.text, in.X, y+12, paint.Style{Size: theme.Small, Ink: theme.Vermilion})
+					c.Line(in.X+c.Width(x.text, theme.Small, false)+8, y+12, in.X+width, y+12, 1, theme.Line)
+				} else {
+					ink := theme.Ink
+					if x.indent == 0 {
+						ink = theme.InkSoft
+					}
+					c.Block(x.text, box, paint.Style{Size: theme.Small + 0.5, Ink: ink})
+					c.Text(x.clause, in.X+width, y+8, paint.Style{Size: theme.Small - 1.5, Ink: theme.InkFaint, Align: paint.End})
+					if x.card != 0 {
+						t.a.ui.Add(widget.Node{Rect: box, Value: fmt.Sprint(i), Hover: cardValue(x.card)})
+					}
+				}
+			}
+			y += x.high
+		}
+	})
+}
+
+// drawOverlay draws what lies over the table.
+func (t *table) drawOverlay() {
+	switch t.overlay.kind {
+	case "browse":
+		t.drawBrowse(t.overlay.place)
+	case "picker":
+		t.drawPicker()
+	case "menu":
+		t.drawMenu()
+	case "help":
+		t.drawHelp()
+	case "detail":
+		t.drawDetailOverlay()
+	case "log":
+		r := t.sheet(min(560, t.a.size.W-16), t.a.size.H-16)
+		t.drawEntries(layout.Rect{X: r.X + 12, Y: r.Y + 42, W: r.W - 24, H: r.H - 54}, "log-over")
+		t.closer(r, t.a.w("log"))
+	case "result":
+		t.drawResult()
+	}
+}
+
+// sheet darkens the table and draws a panel in the middle.
+func (t *table) sheet(w, h float64) layout.Rect {
+	a := t.a
+	a.ui.Modal()
+	a.c.Fill(a.size, theme.Alpha(theme.Ink, 0.35))
+	a.ui.Add(widget.Node{Rect: a.size, Act: "close"})
+	r := a.size.Mid(w, min(h, a.size.H-8))
+	a.c.Sheet(r)
+	a.ui.Add(widget.Node{Rect: r, Act: "stay"})
+	return r
+}
+
+// closer writes the title of a panel and its closing button.
+func (t *table) closer(r layout.Rect, title string) {
+	c := t.a.c
+	c.Text(c.Fit(title, r.W-80, theme.Large-2, false), r.X+14, r.Y+22, paint.Style{Size: theme.Large - 2, Ink: theme.Ink})
+	t.a.ui.Button(layout.Rect{X: r.Right() - 42, Y: r.Y + 7, W: 34, H: 30}, "close", "", "×", widget.Plain)
+}
+
+func (t *table) drawMenu() {
+	a := t.a
+	items := t.menuActs()
+	columns := 1
+	if a.size.H < 520 {
+		columns = 2
+	}
+	rows := (len(items) + columns - 1) / columns
+	r := t.sheet(min(float64(columns)*330, a.size.W-16), float64(rows)*40+62)
+	t.closer(r, a.w("menu"))
+	body := layout.Rect{X: r.X + 14, Y: r.Y + 46, W: r.W - 28, H: float64(rows) * 40}
+	for i, cell := range body.Grid(columns, rows, 5) {
+		if i < len(items) {
+			manner := widget.Plain
+			if items[i].Off {
+				manner = widget.Off
+			}
+			a.ui.Button(cell, items[i].Act, items[i].Value, items[i].Text, manner)
+		}
+	}
+}
+
+// menuActs is what can be done besides the game's own decisions.
+func (t *table) menuActs() []MirrorAct {
+	a := t.a
+	auto := a.w("auto-off")
+	if a.habit.Auto {
+		auto = a.w("auto-on")
+	}
+	return []MirrorAct{
+		{Act: "undo", Text: a.w("undo"), Off: !t.s.CanUndo()},
+		{Act: "redo", Text: a.w("redo"), Off: !t.s.CanRedo()},
+		{Act: "save", Text: a.w("save")},
+		{Act: "load", Text: a.w("load")},
+		{Act: "export", Text: a.w("export")},
+		{Act: "import", Text: a.w("import")},
+		{Act: "auto", Text: auto},
+		{Act: "delay", Text: a.w("delay", float64(a.habit.Delay)/1000)},
+		{Act: "language", Text: a.w("language")},
+		{Act: "help", Text: a.w("help")},
+		{Act: "concede", Text: a.w("concede"), Off: t.view.Over || t.s.Seat < 0 || t.s.Watching},
+		{Act: "new", Text: a.w("to-title")},
+	}
+}
+
+func (t *table) drawHelp() {
+	a := t.a
+	text := a.w("help-text")
+	w := min(560, a.size.W-20)
+	high := a.c.BlockHeight(text, w-40, theme.Normal, false)
+	r := t.sheet(w, high+80)
+	in := layout.Rect{X: r.X + 18, Y: r.Y + 48, W: r.W - 36, H: r.H - 60}
+	a.ui.Scroll("help", in, high+8, false, func(in layout.Rect) {
+		in.W -= 6
+		a.c.Block(text, in, paint.Style{Size: theme.Normal, Ink: theme.Ink})
+	})
+	t.closer(r, a.w("help"))
+}
+
+func (t *table) resultWords() string {
+	a, res := t.a, t.view.Result
+	var head string
+	switch len(res.Winners) {
+	case 0:
+		head = a.w("draw-game")
+	default:
+		var names []string
+		for _, w := range res.Winners {
+			names = append(names, t.name(w))
+		}
+		head = a.w("wins", strings.Join(names, a.w("and")))
+	}
+	return head + "\n" + res.Words.In(a.lang) + " (§" + res.Clause + ")"
+}
+
+func (t *table) drawResult() {
+	a, c := t.a, t.a.c
+	r := t.sheet(min(440, a.size.W-20), min(a.size.H-10, 330))
+	text := t.resultWords()
+	head, why, _ := strings.Cut(text, "\n")
+	y := r.Y + 40.0
+	c.Disc(r.X+r.W/2, y, 24, theme.Vermilion)
+	c.Text("終", r.X+r.W/2, y, paint.Style{Size: 26, Ink: theme.White, Align: paint.Centre})
+	y += 36
+	in := layout.Rect{X: r.X + 24, Y: y, W: r.W - 48}
+	in.Y += c.Block(head, in, paint.Style{Size: 22, Ink: theme.Ink, Align: paint.Centre}) + 4
+	in.Y += c.Block(why, in, paint.Style{Size: theme.Normal, Ink: theme.InkSoft, Align: paint.Centre}) + 14
+	in.H = r.Bottom() - in.Y - 16
+	acts := t.resultActs()
+	cells := layout.Rect{X: in.X, Y: in.Y, W: in.W, H: min(in.H, 126)}.Grid(2, 3, 8)
+	for i, x := range acts {
+		manner := widget.Plain
+		if i == 0 {
+			manner = widget.Primary
+		}
+		a.ui.Button(cells[i], x.Act, x.Value, x.Text, manner)
+	}
+}
+
+func (t *table) resultActs() []MirrorAct {
+	a := t.a
+	return []MirrorAct{
+		{Act: "again", Text: a.w("again"), Off: t.s.Start.Decks[0] == ""},
+		{Act: "watch", Text: a.w("watch")},
+		{Act: "export", Text: a.w("export")},
+		{Act: "close", Text: a.w("see-table")},
+		{Act: "undo", Text: a.w("undo")},
+		{Act: "new", Text: a.w("to-title")},
+	}
+}

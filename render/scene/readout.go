@@ -1,0 +1,155 @@
+package scene
+
+import (
+	"fmt"
+	"strings"
+
+	"gorin/render/session"
+	"gorin/rules"
+)
+
+// factWords is the numbers of a card in words.
+func (t *table) factWords(p rules.Printed, v *rules.CardView) string {
+	a := t.a
+	parts := []string{t.skin.Colours[p.Colour].In(a.lang), t.skin.Kinds[p.Kind].In(a.lang)}
+	level, cost, power, soul, triggers := p.Level, p.Cost, p.Power, p.Soul, p.Triggers
+	if v != nil {
+		level, cost, power, soul, triggers = v.Level, v.Cost, v.Power, v.Soul, v.Triggers
+	}
+	if p.Kind != "climax" {
+		parts = append(parts, a.w("level-n", level), a.w("cost-n", cost))
+	}
+	if p.Kind == "character" {
+		parts = append(parts, a.w("power-n", power)+was(power, p.Power), a.w("soul-n", soul)+was(soul, p.Soul))
+	}
+	for _, k := range triggers {
+		parts = append(parts, a.w("trigger-n", t.skin.Triggers[k].Name.In(a.lang)))
+	}
+	for _, k := range p.Icons {
+		parts = append(parts, t.skin.Icons[k].Name.In(a.lang))
+	}
+	return strings.Join(parts, a.w("comma"))
+}
+
+func was(now, printed int) string {
+	if now == printed {
+		return ""
+	}
+	return fmt.Sprintf(" (%+d)", now-printed)
+}
+
+func (t *table) traitWords(p rules.Printed, v *rules.CardView) string {
+	var parts []string
+	seen := map[string]bool{}
+	for _, w := range p.Traits {
+		parts = append(parts, "《"+w.In(t.a.lang)+"》")
+		seen[w.In(rules.Japanese)] = true
+	}
+	if v != nil {
+		for _, k := range v.Traits {
+			if !seen[k] {
+				parts = append(parts, "《"+k+"》")
+			}
+		}
+	}
+	return strings.Join(parts, " ")
+}
+
+// cardWords is a card in one line, for the mirror.
+func (t *table) cardWords(v *rules.CardView) string {
+	a := t.a
+	if v.Print < 0 {
+		return a.w("face-down")
+	}
+	p := t.prints[v.Print]
+	s := p.Name.In(a.lang) + " — " + t.factWords(p, v)
+	if tr := t.traitWords(p, v); tr != "" {
+		s += a.w("comma") + tr
+	}
+	switch v.Lies {
+	case rules.Rest:
+		s += a.w("comma") + a.w("rested")
+	case rules.Reverse:
+		s += a.w("comma") + a.w("reversed")
+	}
+	if v.Markers > 0 {
+		s += a.w("comma") + a.w("markers-n", v.Markers)
+	}
+	for _, line := range linesOf(p, v) {
+		s += " / " + line.Words.In(a.lang)
+	}
+	return s
+}
+
+// mirror writes the table in words.
+func (t *table) mirror(m *Mirror) {
+	a := t.a
+	m.State = "table"
+	if t.view.Over && !t.s.Watching {
+		m.State = "result"
+	}
+	m.Seq = t.s.Match.Seq()
+	m.Heading = t.view.Title.In(a.lang)
+	m.Turn = t.turns
+	m.Acts = t.menuActs()
+	switch {
+	case t.s.Cover:
+		m.Prompt = a.w("hand-over", t.name(t.s.CoverTo))
+		m.Confirm = &MirrorAct{Act: "uncover", Text: a.w("hand-over-done", t.name(t.s.CoverTo))}
+	case t.view.Over && !t.s.Watching:
+		m.Prompt = t.resultWords()
+		m.Acts = append(t.resultActs()[:2:2], m.Acts...)
+	case t.s.Watching:
+		m.Prompt = a.w("watching")
+		for _, k := range []string{"watch-play", "watch-next", "watch-back", "watch-first", "watch-flip", "watch-leave"} {
+			m.Acts = append(m.Acts, MirrorAct{Act: k, Text: a.w(k)})
+		}
+	case t.req != nil:
+		t.mirrorRequest(m, t.req)
+	default:
+		m.Prompt = t.waitingWords()
+	}
+	t.mirrorZones(m)
+	for i := max(0, len(t.log)-400); i < len(t.log); i++ {
+		e := t.log[i]
+		m.Log = append(m.Log, fmt.Sprintf("%s%s (%s)", strings.Repeat("– ", e.Depth), e.Words.In(a.lang), e.Clause))
+	}
+}
+
+func (t *table) mirrorRequest(m *Mirror, q *rules.Request) {
+	a := t.a
+	m.Prompt, m.Clause = a.w("you-decide", t.name(q.Seat))+" "+q.Prompt.In(a.lang), q.Clause
+	toggle := !session.Single(q)
+	for i, o := range q.Options {
+		text := o.Words.In(a.lang)
+		if rank := t.pick.Rank(i); rank > 0 && q.Ordered {
+			text = fmt.Sprintf("%d. %s", rank, text)
+		}
+		m.Options = append(m.Options, MirrorOption{Index: i, Text: text, Toggle: toggle, Pressed: t.pick.Rank(i) > 0})
+	}
+	if toggle || q.Min == 0 {
+		m.Confirm = &MirrorAct{Act: "confirm", Text: t.confirmWords(q), Off: toggle && !t.pick.Ready(q)}
+	}
+}
+
+func (t *table) mirrorZones(m *Mirror) {
+	a := t.a
+	for _, seat := range []int{t.s.Bottom(), 1 - t.s.Bottom()} {
+		if seat >= len(t.view.Players) {
+			continue
+		}
+		for _, n := range t.skin.Zones {
+			z := t.zone(rules.Place{Seat: seat, Zone: n.Key})
+			if z == nil || z.Count == 0 {
+				continue
+			}
+			zone := MirrorZone{Heading: a.w("zone-of", t.name(seat), n.Name.In(a.lang), z.Count)}
+			for i := range z.Cards {
+				if z.Cards[i].Print >= 0 {
+					zone.Items = append(zone.Items, t.cardWords(&z.Cards[i]))
+				}
+			}
+			m.Zones = append(m.Zones, zone)
+		}
+	}
+}

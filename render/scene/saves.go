@@ -1,0 +1,204 @@
+package scene
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"gorin/render/session"
+	"gorin/render/widget"
+	"gorin/rules"
+)
+
+// header is what a save says besides the match itself: one line of JSON
+// before the bytes of the .gorin file.
+type header struct {
+	Kinds [2]string `json:"kinds"`
+	Decks [2]string `json:"decks"`
+	Names [2]string `json:"names"`
+	Seed  uint64    `json:"seed,string"`
+	Turn  int       `json:"turn"`
+	Over  bool      `json:"over"`
+	When  int64     `json:"when"` // milliseconds since 1970
+}
+
+const slots = 4
+
+func slotKey(i int) string { return fmt.Sprintf("slot%d", i+1) }
+
+// errNoStore is returned when there is nowhere to save.
+var errNoStore = errors.New("there is no place to save")
+
+func (a *App) write(key string) error {
+	if a.host.Save == nil {
+		return errNoStore
+	}
+	s := a.table.s
+	body, err := a.host.Engine.Write(s.Match)
+	if err != nil {
+		return err
+	}
+	head, err := json.Marshal(header{
+		Kinds: s.Start.Kinds, Decks: s.Start.Decks, Names: s.Start.Names, Seed: s.Start.Seed,
+		Turn: a.table.view.Turn, Over: a.table.view.Over, When: a.host.Now(),
+	})
+	if err != nil {
+		return err
+	}
+	return a.host.Save(key, append(append(head, '\n'), body...))
+}
+
+// autosave writes the match when it waits for a person, and now and then
+// while computers play.
+func (a *App) autosave(now int64) {
+	s := a.table.s
+	if s.Watching || s.Revision == a.saved {
+		return
+	}
+	if s.Asked() == nil && !s.Cover && !a.table.view.Over && now-a.savedAt < 3000 {
+		return
+	}
+	a.savedAt = now
+	a.autosaveNow()
+}
+
+func (a *App) autosaveNow() {
+	s := a.table.s
+	if s.Watching || s.Revision == a.saved {
+		return
+	}
+	a.saved = s.Revision
+	if err := a.write("auto"); err != nil && !errors.Is(err, errNoStore) && !a.table.warned {
+		a.table.warned = true
+		a.fail(a.w("cannot-save"), err)
+	}
+}
+
+func (a *App) readHeader(key string) (h header, body []byte, ok bool) {
+	b := a.host.load(key)
+	line, body, found := bytes.Cut(b, []byte{'\n'})
+	if !found || json.Unmarshal(line, &h) != nil {
+		return header{}, nil, false
+	}
+	for _, k := range h.Kinds {
+		if k != session.Human && k != session.Greedy && k != session.Random {
+			return header{}, nil, false
+		}
+	}
+	return h, body, true
+}
+
+// resumable says in words which match can be resumed, or "".
+func (a *App) resumable() string {
+	h, _, ok := a.readHeader("auto")
+	if !ok || h.Over {
+		return ""
+	}
+	return a.w("resume-turn", h.Turn)
+}
+
+func (a *App) openSave(key string) {
+	h, body, ok := a.readHeader(key)
+	if !ok {
+		a.tell(a.w("cannot-open"), a.w("no-save"))
+		a.ask.wrong = true
+		return
+	}
+	m, err := a.host.Engine.Read(body)
+	if err != nil {
+		a.fail(a.w("cannot-open"), err)
+		return
+	}
+	a.setTable(m, session.Start{Kinds: h.Kinds, Decks: h.Decks, Names: h.Names, Seed: h.Seed})
+}
+
+// Open opens the bytes of a .gorin file. When they cannot be read the player
+// is told, and what was open stays open.
+func (a *App) Open(name string, data []byte) {
+	a.changed()
+	m, err := a.host.Engine.Read(data)
+	if err != nil {
+		a.fail(a.w("cannot-open-file", name), err)
+		return
+	}
+	start := a.setup.start
+	if a.table != nil {
+		start = a.table.s.Start
+	}
+	start.Decks = [2]string{}
+	for i, p := range m.View(rules.Spectator).Players {
+		if i < len(start.Names) {
+			start.Names[i] = p.Name
+		}
+	}
+	a.setTable(m, start)
+	if m.Result().Over {
+		a.table.watch()
+	}
+}
+
+// OpenFailed tells that a file could not even be read from the disk.
+func (a *App) OpenFailed(name string, err error) {
+	a.fail(a.w("cannot-open-file", name), err)
+}
+
+func (a *App) slotWords(i int) (string, bool) {
+	h, _, ok := a.readHeader(slotKey(i))
+	if !ok {
+		return a.w("slot-empty", i+1), false
+	}
+	when := time.UnixMilli(h.When).Format("2006-01-02 15:04")
+	return a.w("slot-turn", i+1, h.Turn, h.Names[0], h.Names[1], when), true
+}
+
+func (a *App) askSave() {
+	d := &dialog{title: a.w("save"), text: a.w("save-where")}
+	for i := range slots {
+		label, _ := a.slotWords(i)
+		d.answers = append(d.answers, answer{act: "save-slot", value: slotKey(i), label: label, do: func() {
+			if err := a.write(slotKey(i)); err != nil {
+				a.fail(a.w("cannot-save"), err)
+			}
+		}})
+	}
+	d.answers = append(d.answers, answer{act: "cancel", label: a.w("cancel"), manner: widget.Quiet})
+	a.ask = d
+}
+
+func (a *App) askLoad() {
+	d := &dialog{title: a.w("load"), text: a.w("load-which")}
+	for i := range slots {
+		label, ok := a.slotWords(i)
+		manner := widget.Plain
+		if !ok {
+			manner = widget.Off
+		}
+		d.answers = append(d.answers, answer{act: "load-slot", value: slotKey(i), label: label, manner: manner, do: func() { a.openSave(slotKey(i)) }})
+	}
+	d.answers = append(d.answers, answer{act: "cancel", label: a.w("cancel"), manner: widget.Quiet})
+	a.ask = d
+}
+
+func (a *App) export() {
+	if a.host.Export == nil {
+		return
+	}
+	b, err := a.host.Engine.Write(a.table.s.Match)
+	if err == nil {
+		err = a.host.Export("gorin-"+time.UnixMilli(a.host.Now()).Format("20060102-1504")+".gorin", b)
+	}
+	if err != nil {
+		a.fail(a.w("cannot-save"), err)
+	}
+}
+
+// sentence is an error in the player's language when it has one.
+func sentence(err error, l rules.Lang) string {
+	var own interface{ In(rules.Lang) string }
+	if errors.As(err, &own) {
+		return own.In(l)
+	}
+	return err.Error()
+}

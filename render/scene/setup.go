@@ -1,0 +1,168 @@
+package scene
+
+import (
+	"math/rand/v2"
+	"strconv"
+
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/session"
+	"gorin/render/theme"
+	"gorin/render/widget"
+)
+
+const (
+	deckRow = 58.0
+	seatTop = 26.0
+	kindRow = 32.0
+)
+
+func (a *App) deckColumns(w float64) int {
+	if w > 400 {
+		return 2
+	}
+	return 1
+}
+
+func (a *App) setupHeight(w float64) float64 {
+	columns := a.deckColumns(w)
+	rows := (len(a.setup.decks) + columns - 1) / columns
+	return 2*(seatTop+kindRow+8+float64(rows)*(deckRow+6)+14) + 32 + 44 + 54 + 16
+}
+
+// drawSetup draws the sheet on which a new match is put together.
+func (a *App) drawSetup(r layout.Rect) {
+	c := a.c
+	c.Sheet(r)
+	in := r.InsetXY(18, 14)
+	c.Text(a.w("new-game"), in.X, in.Y+10, paint.Style{Size: theme.Large, Ink: theme.Ink})
+	in.Y += 30
+	for seat := range 2 {
+		in.Y = a.drawSeat(in, seat)
+	}
+	c.Text(a.w("seed"), in.X, in.Y+15, paint.Style{Size: theme.Normal, Ink: theme.InkSoft})
+	label := c.Width(a.w("seed"), theme.Normal, false) + 12
+	field := layout.Rect{X: in.X + label, Y: in.Y, W: in.W - label - 104, H: 30}
+	edge := theme.Line
+	if a.setup.typing {
+		edge = theme.Vermilion
+	}
+	c.Round(field, theme.Radius, theme.White)
+	c.Ring(field, theme.Radius, 1.2, edge)
+	shown, ink := a.setup.seed, theme.Ink
+	if shown == "" {
+		shown, ink = a.w("seed-random"), theme.InkFaint
+	}
+	if a.setup.typing {
+		shown, ink = a.setup.seed+"▏", theme.Ink
+	}
+	c.Text(shown, field.X+9, field.Y+15, paint.Style{Size: theme.Normal, Ink: ink})
+	a.ui.Add(widget.Node{Rect: field, Act: "seed", Focus: true})
+	a.ui.FocusRing("seed", "", field)
+	a.ui.Button(layout.Rect{X: field.Right() + 8, Y: in.Y, W: 96, H: 30}, "dice", "", a.w("dice"), widget.Plain)
+	in.Y += 44
+	a.ui.Button(layout.Rect{X: in.X, Y: in.Y, W: in.W, H: 42}, "start", "", a.w("start"), widget.Primary)
+}
+
+func (a *App) drawSeat(in layout.Rect, seat int) float64 {
+	c, n := a.c, strconv.Itoa(seat+1)
+	c.Text(a.w("player-n", seat+1), in.X, in.Y+9, paint.Style{Size: theme.Normal, Ink: theme.InkSoft})
+	y := in.Y + seatTop
+	for i, cell := range (layout.Rect{X: in.X, Y: y, W: in.W, H: kindRow}).Grid(len(session.Kinds), 1, 6) {
+		kind, manner := session.Kinds[i], widget.Plain
+		if a.setup.start.Kinds[seat] == kind {
+			manner = widget.On
+		}
+		a.ui.Button(cell, "set", "p"+n+"="+kind, a.kindName(kind), manner)
+	}
+	y += kindRow + 8
+	columns := a.deckColumns(in.W + 36)
+	w := (in.W - 6*float64(columns-1)) / float64(columns)
+	for i, d := range a.setup.decks {
+		cell := layout.Rect{X: in.X + float64(i%columns)*(w+6), Y: y + float64(i/columns)*(deckRow+6), W: w, H: deckRow}
+		a.drawDeck(cell, d, "deck"+n+"="+d.ID, a.setup.start.Decks[seat] == d.ID)
+	}
+	rows := (len(a.setup.decks) + columns - 1) / columns
+	return y + float64(rows)*(deckRow+6) + 14
+}
+
+func (a *App) drawDeck(r layout.Rect, d session.Deck, value string, on bool) {
+	c := a.c
+	fill, edge := theme.Alpha(theme.White, 0.6), theme.Line
+	if on {
+		fill = theme.White
+		edge = theme.Vermilion
+	} else if a.ui.Hot("set", value) {
+		edge = theme.InkSoft
+	}
+	c.Round(r, theme.Radius, fill)
+	width := 1.0
+	if on {
+		width = 2
+	}
+	c.Ring(r, theme.Radius, width, edge)
+	x := r.X + 8
+	for _, colour := range d.Colours {
+		c.Disc(x+5, r.Y+14, 5, theme.CardTint(colour).Full)
+		x += 13
+	}
+	c.Text(c.Fit(d.Name.In(a.lang), r.Right()-x-10, theme.Normal+1, false), x+5, r.Y+14, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
+	lines := c.Wrap(d.About.In(a.lang), r.W-18, theme.Small, false)
+	for i, line := range lines {
+		if i == 1 && len(lines) > 2 {
+			line = c.Fit(line+" "+lines[2], r.W-18, theme.Small, false)
+		}
+		if i < 2 {
+			c.Text(line, r.X+9, r.Y+32+15*float64(i), paint.Style{Size: theme.Small, Ink: theme.InkSoft})
+		}
+	}
+	a.ui.Add(widget.Node{Rect: r, Act: "set", Value: value, Focus: true})
+	a.ui.FocusRing("set", value, r)
+}
+
+// startMatch starts the match that the setup describes.
+func (a *App) startMatch() {
+	s := a.setup.start
+	s.Seed = rand.Uint64() >> 11
+	if n, err := strconv.ParseUint(a.setup.seed, 10, 64); err == nil {
+		s.Seed = n
+	}
+	for i := range 2 {
+		s.Names[i] = a.seatName(s.Kinds, i)
+	}
+	m, err := a.host.Engine.New(s)
+	if err != nil {
+		a.fail(a.w("cannot-start"), err)
+		return
+	}
+	a.setTable(m, s)
+}
+
+func (a *App) seatName(kinds [2]string, seat int) string {
+	if kinds[seat] == session.Human {
+		if kinds[1-seat] != session.Human {
+			return a.w("you")
+		}
+		return a.w("player-n", seat+1)
+	}
+	if kinds[1-seat] != session.Human {
+		return a.w("computer-n", seat+1)
+	}
+	return a.w("computer")
+}
+
+// setTable puts a match on the table.
+func (a *App) setTable(m session.Match, s session.Start) {
+	a.c.Cards.Forget()
+	a.table = newTable(a, session.New(m, a.host.Engine, s, a.settings()))
+	a.saved = 0
+	a.changed()
+}
+
+// leaveTable goes back to the title; the match stays in the autosave.
+func (a *App) leaveTable() {
+	a.autosaveNow()
+	a.table = nil
+	a.setup.resume = a.resumable()
+	a.changed()
+}

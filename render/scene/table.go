@@ -1,0 +1,188 @@
+package scene
+
+import (
+	"gorin/render/anim"
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/session"
+	"gorin/render/skin"
+	"gorin/rules"
+)
+
+// table is the match on the screen.
+type table struct {
+	a      *App
+	s      *session.Session
+	skin   *skin.Skin
+	prints []rules.Printed
+	faces  []paint.Face
+	seen   int // revision that view and req were made for
+
+	view  *rules.View
+	req   *rules.Request // what the person at the screen is asked, or nil
+	pick  session.Pick
+	armed []spot // what was clicked to narrow the options down
+	log   []rules.Entry
+	turns string // the turn and whose it is, in words
+
+	screen  layout.Screen
+	shown   []shown
+	flights anim.Set
+	planned bool // the next drawing starts flights from the poses before
+
+	look    rules.Card // the card in the detail panel
+	printOf int        // its print, or -1
+	overlay overlay
+	hidden  bool // the picker or the result was put aside to see the table
+	warned  bool
+}
+
+// overlay is what lies over the table.
+type overlay struct {
+	kind  string // "", "browse", "picker", "menu", "help", "detail", "log", "choices"
+	place rules.Place
+}
+
+func newTable(a *App, s *session.Session) *table {
+	t := &table{a: a, s: s, printOf: -1, seen: -1}
+	t.skin = skin.For(s.Match.View(rules.Spectator).Game)
+	t.prints = s.Match.Catalogue()
+	t.relabel()
+	t.refresh()
+	return t
+}
+
+// relabel makes the faces anew: another language.
+func (t *table) relabel() {
+	l := t.a.lang
+	t.faces = make([]paint.Face, len(t.prints))
+	for i, p := range t.prints {
+		f := paint.Face{Print: i, Name: p.Name.In(l), Picture: paint.Picture{Seed: p.Seed, Colour: p.Colour, Kind: p.Kind, Grade: p.Level}}
+		for _, k := range p.Triggers {
+			f.Triggers = append(f.Triggers, t.skin.Triggers[k].Sign)
+		}
+		for _, k := range p.Icons {
+			f.Icons = append(f.Icons, t.skin.Icons[k].Sign)
+		}
+		for _, w := range p.Traits {
+			f.Traits = append(f.Traits, paint.Sign(w.In(rules.Japanese)))
+		}
+		t.faces[i] = f
+	}
+	if t.view != nil {
+		t.refreshWords()
+	}
+}
+
+// tick lets time pass.
+func (t *table) tick(now int64) {
+	t.s.Tick(now)
+	if err := t.s.Fault(); err != nil {
+		t.a.fail(t.a.w("bot-failed"), err)
+	}
+	if t.s.Revision != t.seen {
+		t.refresh()
+		t.a.changed()
+	}
+}
+
+// viewer is the seat whose knowledge the screen shows.
+func (t *table) viewer() int {
+	if t.s.Cover {
+		return rules.Spectator
+	}
+	return t.s.Seat
+}
+
+// refresh looks at the match anew after a change.
+func (t *table) refresh() {
+	logged := len(t.log)
+	t.seen = t.s.Revision
+	t.view = t.s.Match.View(t.viewer())
+	t.req = t.s.Asked()
+	t.pick.For(t.req)
+	t.armed = nil
+	t.log = t.s.Match.Log(t.viewer(), 0)
+	t.planned = len(t.log) >= logged && logged > 0
+	t.hidden = false
+	if t.overlay.kind != "menu" && t.overlay.kind != "help" && t.overlay.kind != "log" {
+		t.overlay = overlay{}
+	}
+	if t.overlay.kind == "" && t.needsPicker() {
+		t.overlay = overlay{kind: "picker"}
+	}
+	if t.view.Over && !t.s.Watching && t.overlay.kind == "" {
+		t.overlay = overlay{kind: "result"}
+	}
+	t.a.ui.ScrollTo("choice", 0)
+	t.a.ui.ScrollTo("picker", 0)
+	t.refreshWords()
+}
+
+func (t *table) refreshWords() {
+	a := t.a
+	t.turns = a.w("turn-of", t.view.Turn, t.name(t.view.Active))
+	if t.view.Turn == 0 {
+		t.turns = a.w("setting-up")
+	}
+}
+
+// name is what a player is called.
+func (t *table) name(seat int) string {
+	if seat >= 0 && seat < len(t.view.Players) && t.view.Players[seat].Name != "" {
+		return t.view.Players[seat].Name
+	}
+	return t.a.w("player-n", seat+1)
+}
+
+// zone is a zone of a player, or nil.
+func (t *table) zone(p rules.Place) *rules.ZoneView {
+	if p.Seat < 0 {
+		for i := range t.view.Shared {
+			if t.view.Shared[i].Place == p {
+				return &t.view.Shared[i]
+			}
+		}
+		return nil
+	}
+	if p.Seat >= len(t.view.Players) {
+		return nil
+	}
+	zones := t.view.Players[p.Seat].Zones
+	for i := range zones {
+		if zones[i].Place.Zone == p.Zone {
+			return &zones[i]
+		}
+	}
+	return nil
+}
+
+// find is the card of a number and its zone, as the viewer may see it.
+func (t *table) find(id rules.Card) (*rules.CardView, rules.Place) {
+	if id == 0 {
+		return nil, rules.Place{}
+	}
+	all := func(zones []rules.ZoneView) (*rules.CardView, rules.Place) {
+		for i := range zones {
+			for j := range zones[i].Cards {
+				if zones[i].Cards[j].ID == id {
+					return &zones[i].Cards[j], zones[i].Place
+				}
+			}
+		}
+		return nil, rules.Place{}
+	}
+	for i := range t.view.Players {
+		if c, p := all(t.view.Players[i].Zones); c != nil {
+			return c, p
+		}
+	}
+	return all(t.view.Shared)
+}
+
+func (t *table) face(c *rules.CardView) *paint.Face {
+	if c == nil || c.Print < 0 || c.Print >= len(t.faces) {
+		return nil
+	}
+	return &t.faces[c.Print]
+}

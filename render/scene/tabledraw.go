@@ -1,0 +1,233 @@
+package scene
+
+import (
+	"gorin/render/anim"
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/theme"
+	"gorin/render/widget"
+	"gorin/rules"
+)
+
+// draw draws the table and what lies over it.
+func (t *table) draw() {
+	a, now := t.a, t.a.host.Now()
+	before := map[uint16]layout.Pose{}
+	for _, s := range t.shown {
+		if s.card.ID != 0 {
+			p, _ := t.flights.At(uint16(s.card.ID), s.pose, now)
+			before[uint16(s.card.ID)] = p
+		}
+	}
+	screen := layout.Divide(a.size.W, a.size.H)
+	resized := screen != t.screen
+	t.screen = screen
+	t.lay()
+	a.c.Cards.Begin(max(t.half(0).CardHeight(), t.screen.Hand.H))
+	if resized {
+		t.flights.Stop()
+	} else if t.planned {
+		t.plan(now, before)
+	}
+	t.planned = false
+	t.drawMats()
+	t.drawGauges()
+	t.drawCards(now)
+	t.drawBar()
+	t.drawDetailPanel()
+	t.drawChoice(t.screen.Choice)
+	t.drawLog(t.screen.Log)
+	if t.s.Watching {
+		t.drawWatch()
+	}
+	t.drawOverlay()
+	if t.s.Cover && a.ask == nil {
+		t.drawCover()
+	}
+}
+
+// plan starts the flights from the positions before the change.
+func (t *table) plan(now int64, before map[uint16]layout.Pose) {
+	after := map[uint16]layout.Pose{}
+	for _, s := range t.shown {
+		if s.card.ID != 0 {
+			after[uint16(s.card.ID)] = s.pose
+		}
+	}
+	var order []uint16
+	var hops []anim.Hop
+	for i := max(0, len(t.log)-24); i < len(t.log); i++ {
+		e := t.log[i]
+		if e.Event.Kind != "move" || e.Seq+1 < t.s.Match.Seq() {
+			continue
+		}
+		id := uint16(e.Event.Card)
+		if id != 0 {
+			order = append(order, id)
+			if _, ok := before[id]; ok {
+				continue
+			}
+			if from, ok := t.poseOf(e.Event.From); ok {
+				before[id] = from
+			}
+			continue
+		}
+		from, ok1 := t.poseOf(e.Event.From)
+		to, ok2 := t.poseOf(e.Event.To)
+		if ok1 && ok2 && e.Event.From != e.Event.To {
+			hops = append(hops, anim.Hop{From: from, To: to})
+		}
+	}
+	t.flights.Plan(now, before, after, order, hops)
+}
+
+// poseOf is about where a zone is, for cards that come from it or go to it.
+func (t *table) poseOf(p rules.Place) (layout.Pose, bool) {
+	if p.Zone == t.skin.Hand {
+		r := t.screen.Hand
+		if p.Seat != t.s.Bottom() {
+			r = t.screen.FarHand
+		}
+		m := r.Centre()
+		return layout.Pose{X: m.X, Y: m.Y, H: t.screen.Hand.H * 0.9}, true
+	}
+	half := t.half(p.Seat)
+	f, ok := half.Frame(p.Zone)
+	if !ok {
+		return layout.Pose{}, false
+	}
+	return half.Place(f, 0, 1, 0), true
+}
+
+// drawGauges writes how near each player is to losing, beside the mat's zones.
+func (t *table) drawGauges() {
+	c, a := t.a.c, t.a
+	for seat := range t.view.Players {
+		half := t.half(seat)
+		for _, g := range t.skin.Gauge {
+			if g.Full == 0 {
+				continue
+			}
+			z := t.zone(rules.Place{Seat: seat, Zone: g.Zone})
+			f, ok := half.Frame(g.Zone)
+			if z == nil || !ok {
+				continue
+			}
+			r := half.Slot(f)
+			text := a.w("gauge", g.Mark.In(a.lang), z.Count, g.Full)
+			size := theme.Small
+			if t.screen.Shape != layout.Wide {
+				size = theme.Small - 2
+			}
+			ink := theme.InkSoft
+			if z.Count >= g.Full-2 {
+				ink = theme.Vermilion
+			}
+			y := r.Bottom() + size*0.62
+			if half.Far {
+				y = r.Y - size*0.62
+			}
+			if y > half.Area.Bottom()-3 || y < half.Area.Y+3 {
+				y = r.Y - size*0.7
+				if half.Far {
+					y = r.Bottom() + size*0.7
+				}
+			}
+			c.Text(text, r.X+r.W/2, y, paint.Style{Size: size, Ink: ink, Align: paint.Centre})
+		}
+	}
+}
+
+// drawBar draws the upper bar: whose turn, the phases, the buttons.
+func (t *table) drawBar() {
+	a, c, r := t.a, t.a.c, t.screen.Bar
+	c.Fill(r, theme.Alpha(theme.PaperLight, 0.9))
+	c.Line(r.X, r.Bottom()-0.5, r.Right(), r.Bottom()-0.5, 1, theme.Line)
+	in := r.InsetXY(6, 4)
+	acts := []struct {
+		act, label string
+		on         bool
+	}{{"menu", "≡", true}, {"redo", "↪", t.s.CanRedo()}, {"undo", "↩", t.s.CanUndo()}}
+	for _, b := range acts {
+		var cell layout.Rect
+		cell, in = in.End(36)
+		manner := widget.Plain
+		if !b.on {
+			manner = widget.Off
+		}
+		a.ui.Button(cell.InsetXY(2, 0), b.act, "", b.label, manner)
+	}
+	if t.screen.Shape != layout.Wide {
+		var cell layout.Rect
+		cell, in = in.End(52)
+		a.ui.Button(cell.InsetXY(2, 0), "log", "", a.w("log"), widget.Plain)
+		phase := t.view.Title.In(a.lang)
+		c.Text(c.Fit(t.turns, in.W-4, theme.Small, false), in.X+2, in.Y+in.H*0.28, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
+		c.Text(c.Fit(phase, in.W-4, theme.Small, false), in.X+2, in.Y+in.H*0.76, paint.Style{Size: theme.Small, Ink: theme.Ink})
+		return
+	}
+	turn, in := in.Left(min(260, in.W*0.26))
+	seatInk := theme.Vermilion
+	if t.view.Active != t.s.Bottom() {
+		seatInk = theme.Indigo
+	}
+	c.Disc(turn.X+10, turn.Y+turn.H/2, 6, seatInk)
+	c.Text(c.Fit(t.turns, turn.W-28, theme.Normal, false), turn.X+24, turn.Y+turn.H/2, paint.Style{Size: theme.Normal, Ink: theme.Ink})
+	n := len(t.skin.Phases)
+	w := min(104, in.W/float64(n))
+	x := in.X + (in.W-w*float64(n))/2
+	for i, p := range t.skin.Phases {
+		cell := layout.Rect{X: x + w*float64(i), Y: in.Y + 3, W: w - 3, H: in.H - 6}
+		ink := theme.InkFaint
+		if t.view.Phase == p.Key {
+			c.Round(cell, cell.H/2, seatInk)
+			ink = theme.White
+		}
+		name := p.Name.In(a.lang)
+		size := theme.Small + 1
+		if c.Width(name, size, false) > cell.W-8 {
+			size = theme.Small - 1.5
+		}
+		c.Text(c.Fit(name, cell.W-6, size, false), cell.X+cell.W/2, cell.Y+cell.H/2, paint.Style{Size: size, Ink: ink, Align: paint.Centre})
+		if i+1 < n && t.view.Phase != p.Key {
+			c.Text("›", cell.Right()+1, cell.Y+cell.H/2, paint.Style{Size: theme.Small, Ink: theme.InkFaint, Align: paint.Centre})
+		}
+	}
+}
+
+// drawWatch draws the buttons of watching over the hand.
+func (t *table) drawWatch() {
+	a := t.a
+	r := t.screen.Hand.Mid(min(560, t.screen.Hand.W-8), 40)
+	a.c.Sheet(r)
+	play := a.w("watch-play")
+	if t.s.Playing {
+		play = a.w("watch-stop")
+	}
+	labels := [][2]string{{"watch-first", "|←"}, {"watch-back", "←"}, {"watch-play", play}, {"watch-next", "→"}, {"watch-flip", a.w("watch-flip")}, {"watch-leave", a.w("watch-leave")}}
+	for i, cell := range r.Inset(5).Grid(len(labels), 1, 5) {
+		manner := widget.Plain
+		if labels[i][0] == "watch-play" {
+			manner = widget.Primary
+		}
+		a.ui.Button(cell, labels[i][0], "", labels[i][1], manner)
+	}
+}
+
+// drawCover hides everything until the next player has the device.
+func (t *table) drawCover() {
+	a, c := t.a, t.a.c
+	a.ui.Modal()
+	c.Paper(a.size)
+	m := a.size.Centre()
+	c.Disc(m.X, m.Y-90, 46, theme.Vermilion)
+	c.Text("⇄", m.X, m.Y-90, paint.Style{Size: 44, Ink: theme.White, Align: paint.Centre})
+	w := min(520, a.size.W-40)
+	y := m.Y - 20
+	y += c.Block(a.w("hand-over", t.name(t.s.CoverTo)), layout.Rect{X: m.X - w/2, Y: y, W: w}, paint.Style{Size: 22, Ink: theme.Ink, Align: paint.Centre}) + 6
+	y += c.Block(a.w("hand-over-why"), layout.Rect{X: m.X - w/2, Y: y, W: w}, paint.Style{Size: theme.Normal, Ink: theme.InkSoft, Align: paint.Centre}) + 22
+	a.ui.Button(layout.Rect{X: m.X - 130, Y: y, W: 260, H: 46}, "uncover", "", a.w("hand-over-done", t.name(t.s.CoverTo)), widget.Primary)
+	if t.s.CanUndo() {
+		a.ui.Button(layout.Rect{X: m.X - 70, Y: y + 60, W: 140, H: 32}, "undo", "", a.w("undo"), widget.Quiet)
+	}
+}

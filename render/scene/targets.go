@@ -1,0 +1,187 @@
+package scene
+
+import (
+	"slices"
+
+	"gorin/rules"
+)
+
+// spot is something on the table that can be clicked: a card, or a zone.
+type spot struct {
+	card  rules.Card
+	place rules.Place
+}
+
+// spots is what of the table an option is about: none, one or two things.
+func spots(o rules.Option) []spot {
+	var out []spot
+	switch {
+	case o.Kind == "slot" && o.Place.Zone != "":
+		out = append(out, spot{place: o.Place})
+	case o.Card != 0:
+		out = append(out, spot{card: o.Card})
+	case o.Place.Zone != "":
+		out = append(out, spot{place: o.Place})
+	}
+	switch {
+	case o.Card2 != 0:
+		out = append(out, spot{card: o.Card2})
+	case o.Place2.Zone != "":
+		out = append(out, spot{place: o.Place2})
+	}
+	return out
+}
+
+// hits reports whether a click on card in place means the spot.
+func (s spot) hits(card rules.Card, place rules.Place) bool {
+	if s.card != 0 {
+		return s.card == card
+	}
+	return s.place == place
+}
+
+// about reports whether the option is about the clicked thing.
+func about(o rules.Option, card rules.Card, place rules.Place) bool {
+	return slices.ContainsFunc(spots(o), func(s spot) bool { return s.hits(card, place) })
+}
+
+// narrowed lists the options that are about everything clicked so far.
+func narrowed(r *rules.Request, armed []spot) []int {
+	var out []int
+	for i, o := range r.Options {
+		fits := true
+		for _, s := range armed {
+			fits = fits && about(o, s.card, s.place)
+		}
+		if fits {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// open lists the options that can be chosen now.
+func (t *table) open() []int {
+	if t.req == nil {
+		return nil
+	}
+	return narrowed(t.req, t.armed)
+}
+
+// wanted reports whether a click on the card, or on the place, leads to an
+// option.
+func (t *table) wanted(card rules.Card, place rules.Place) bool {
+	if t.req == nil || t.isArmed(card, place) {
+		return false
+	}
+	for _, i := range t.open() {
+		if about(t.req.Options[i], card, place) {
+			return true
+		}
+	}
+	return false
+}
+
+func (t *table) isArmed(card rules.Card, place rules.Place) bool {
+	return slices.ContainsFunc(t.armed, func(s spot) bool {
+		return s.card != 0 && s.card == card || s.place.Zone != "" && s.place == place
+	})
+}
+
+// rank is the place of a card among the picks, from 1, or 0.
+func (t *table) rank(card rules.Card, place rules.Place) int {
+	if t.req == nil {
+		return 0
+	}
+	for k, i := range t.pick.Chosen {
+		o := t.req.Options[i]
+		if s := spots(o); len(s) > 0 && s[0].hits(card, place) {
+			return k + 1
+		}
+	}
+	return 0
+}
+
+// touch is a click on a card or a place. It picks the option that it means,
+// or narrows the options down when it means several. It reports whether it
+// meant any.
+func (t *table) touch(card rules.Card, place rules.Place) bool {
+	if t.req == nil {
+		return false
+	}
+	if t.isArmed(card, place) {
+		t.armed = nil
+		return true
+	}
+	var meant []int
+	for _, i := range t.open() {
+		if about(t.req.Options[i], card, place) {
+			meant = append(meant, i)
+		}
+	}
+	if len(meant) == 0 {
+		return false
+	}
+	if len(meant) == 1 {
+		t.choose(meant[0])
+		return true
+	}
+	s := spot{card: card, place: place}
+	t.armed = append(t.armed, s)
+	t.a.ui.ScrollTo("choice", 0)
+	return true
+}
+
+// choose picks an option, and answers when that is the whole answer.
+func (t *table) choose(i int) {
+	if t.req == nil {
+		return
+	}
+	t.armed = nil
+	if t.pick.Toggle(t.req, i) {
+		t.answer()
+	}
+}
+
+// answer gives the picks to the rules.
+func (t *table) answer() {
+	if t.req == nil || !t.pick.Ready(t.req) {
+		return
+	}
+	pick := t.pick.Answer(t.req)
+	if err := t.s.Answer(pick); err != nil {
+		t.pick.Chosen = nil
+		t.a.fail(t.a.w("refused"), err)
+	}
+}
+
+// needsPicker reports whether options are cards that lie in piles, so that a
+// choice from a list of cards is needed.
+func (t *table) needsPicker() bool {
+	if t.req == nil {
+		return false
+	}
+	piled, others := 0, 0
+	for _, o := range t.req.Options {
+		if o.Card == 0 {
+			continue
+		}
+		_, place := t.find(o.Card)
+		if t.skin.Piles[place.Zone] {
+			piled++
+		} else {
+			others++
+		}
+	}
+	return piled > 0 && others == 0
+}
+
+// pass is the option that ends or declines, or -1.
+func (t *table) passOption() int {
+	if t.req == nil {
+		return -1
+	}
+	return slices.IndexFunc(t.req.Options, func(o rules.Option) bool {
+		return o.Kind == "pass" || o.Kind == "end" || o.Kind == "no" || o.Kind == "decline"
+	})
+}

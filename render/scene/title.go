@@ -1,0 +1,208 @@
+package scene
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/session"
+	"gorin/render/theme"
+	"gorin/render/widget"
+)
+
+// setup is what is chosen before a match.
+type setup struct {
+	decks  []session.Deck
+	start  session.Start
+	seed   string
+	typing bool
+	resume string // what can be resumed, in words, or ""
+}
+
+// begin fills the setup from the decks that there are and the page's address.
+func (a *App) begin() {
+	p := a.host.Params
+	if p["lang"] != "" {
+		a.setLang(p["lang"])
+	}
+	if d, err := strconv.Atoi(p["delay"]); err == nil && d >= 0 {
+		a.habit.Delay = d
+	}
+	s := &a.setup
+	s.decks = a.host.Engine.Decks()
+	s.start.Kinds = [2]string{session.Human, session.Greedy}
+	for i := range 2 {
+		if len(s.decks) > 0 {
+			s.start.Decks[i] = s.decks[i%len(s.decks)].ID
+		}
+		n := strconv.Itoa(i + 1)
+		a.choose("p"+n, p["p"+n])
+		a.choose("deck"+n, p["deck"+n])
+	}
+	a.choose("seed", p["seed"])
+	a.setup.resume = a.resumable()
+	if p["start"] == "1" {
+		a.startMatch()
+	}
+}
+
+// choose sets a field of the setup; a value that is not offered changes nothing.
+func (a *App) choose(field, value string) {
+	s := &a.setup
+	switch field {
+	case "p1", "p2":
+		for _, k := range session.Kinds {
+			if k == value {
+				s.start.Kinds[field[1]-'1'] = value
+			}
+		}
+	case "deck1", "deck2":
+		for _, d := range s.decks {
+			if d.ID == value {
+				s.start.Decks[field[4]-'1'] = value
+			}
+		}
+	case "seed":
+		if _, err := strconv.ParseUint(value, 10, 64); err == nil || value == "" {
+			s.seed = value
+		}
+	}
+}
+
+func (a *App) doTitle(act, value string) {
+	s := &a.setup
+	switch act {
+	case "set":
+		field, v, _ := strings.Cut(value, "=")
+		a.choose(field, v)
+		s.typing = false
+	case "seed":
+		s.typing = true
+	case "dice":
+		s.seed, s.typing = "", false
+	case "type":
+		if s.typing && len(s.seed) < 19 && value >= "0" && value <= "9" {
+			a.choose("seed", s.seed+value)
+			a.changed()
+		}
+	case "key":
+		switch {
+		case value == "Backspace" && s.typing && s.seed != "":
+			s.seed = s.seed[:len(s.seed)-1]
+		case value == "Enter":
+			a.startMatch()
+		}
+	case "start":
+		a.startMatch()
+	case "resume":
+		a.openSave("auto")
+	}
+}
+
+func (a *App) kindName(kind string) string { return a.w("kind-" + kind) }
+
+func (a *App) drawTitle() {
+	all := a.size
+	if layout.ShapeOf(all.W, all.H) == layout.Tall {
+		high := 250 + a.setupHeight(all.W-24)
+		a.ui.Scroll("title", all, high, false, func(r layout.Rect) {
+			head, rest := r.Top(250)
+			a.drawHead(head)
+			sheet := rest.Inset(12)
+			sheet.H = a.setupHeight(all.W-24) - 24
+			a.drawSetup(sheet)
+		})
+		return
+	}
+	left, right := all.Left(all.W * 0.44)
+	a.drawHead(left)
+	w := math.Min(560, right.W-24)
+	need := a.setupHeight(w)
+	if need > right.H-20 {
+		a.ui.Scroll("title", right, need+24, false, func(r layout.Rect) {
+			a.drawSetup(layout.Rect{X: r.X + 4, Y: r.Y + 12, W: w, H: need})
+		})
+		return
+	}
+	a.drawSetup(layout.Rect{X: right.X + 4, Y: right.Y + (right.H-need)/2, W: w, H: need})
+}
+
+// drawHead draws the picture, the name and what can be opened.
+func (a *App) drawHead(r layout.Rect) {
+	c := a.c
+	low := r.H < 300
+	cx := r.X + r.W/2
+	y := r.Y + r.H*0.24
+	radius := math.Min(r.W, r.H) * 0.2
+	if low {
+		y, radius = r.Y+r.H*0.3, r.H*0.22
+	}
+	c.Disc(cx, y, radius, theme.Vermilion)
+	for i := range 5 { // the five rings
+		dx := (float64(i) - 2) * radius * 0.56
+		dy := radius * 0.16 * float64(i%2*2-1)
+		box := layout.Rect{X: cx + dx - radius*0.34, Y: y + dy - radius*0.34, W: radius * 0.68, H: radius * 0.68}
+		c.Ring(box, radius*0.34, radius*0.06, theme.PaperLight)
+	}
+	y += radius + 34
+	if low {
+		y -= 12
+	}
+	c.Text("五輪", cx-44, y, paint.Style{Size: 36, Ink: theme.Ink, Align: paint.Centre})
+	c.Text("Gorin", cx+46, y+2, paint.Style{Size: 32, Ink: theme.Ink, Bold: true, Align: paint.Centre})
+	y += 30
+	c.Block(a.w("tagline"), layout.Rect{X: r.X + 20, Y: y, W: r.W - 40}, paint.Style{Size: theme.Normal, Ink: theme.InkSoft, Align: paint.Centre})
+	y += 40
+	acts := [][2]string{{"load", a.w("load")}, {"import", a.w("import")}, {"language", a.w("language")}}
+	if low || r.W < 420 {
+		w := math.Min(r.W-24, 380)
+		x := cx - w/2
+		if a.setup.resume != "" {
+			a.ui.Button(layout.Rect{X: x, Y: y - 14, W: w, H: 34}, "resume", "", a.setup.resume, widget.Primary)
+			y += 40
+		}
+		for i, b := range (layout.Rect{X: x, Y: y - 14, W: w, H: 32}).Grid(3, 1, 6) {
+			a.ui.Button(b, acts[i][0], "", acts[i][1], widget.Plain)
+		}
+		return
+	}
+	w := math.Min(300, r.W-40)
+	row := layout.Rect{X: cx - w/2, Y: y, W: w, H: 38}
+	if a.setup.resume != "" {
+		a.ui.Button(row, "resume", "", a.setup.resume, widget.Primary)
+		row = row.Move(0, 48)
+	}
+	for _, x := range acts {
+		a.ui.Button(row, x[0], "", x[1], widget.Plain)
+		row = row.Move(0, 44)
+	}
+	c.Block(a.w("unofficial"), layout.Rect{X: r.X + 24, Y: r.Bottom() - 44, W: r.W - 48}, paint.Style{Size: theme.Small - 1, Ink: theme.InkFaint, Align: paint.Centre})
+}
+
+func (a *App) mirrorTitle(m *Mirror) {
+	m.State, m.Heading = "title", a.w("title")
+	m.Prompt = a.w("tagline")
+	var decks, kinds [][2]string
+	for _, d := range a.setup.decks {
+		decks = append(decks, [2]string{d.ID, d.Name.In(a.lang) + " — " + d.About.In(a.lang)})
+	}
+	for _, k := range session.Kinds {
+		kinds = append(kinds, [2]string{k, a.kindName(k)})
+	}
+	for i := range 2 {
+		n := strconv.Itoa(i + 1)
+		m.Fields = append(m.Fields,
+			MirrorField{Name: "p" + n, Label: a.w("player-n", i+1), Value: a.setup.start.Kinds[i], Choices: kinds},
+			MirrorField{Name: "deck" + n, Label: a.w("deck-of", i+1), Value: a.setup.start.Decks[i], Choices: decks})
+	}
+	m.Fields = append(m.Fields, MirrorField{Name: "seed", Label: a.w("seed-help"), Value: a.setup.seed})
+	m.Acts = append(m.Acts, MirrorAct{Act: "start", Text: a.w("start")})
+	if a.setup.resume != "" {
+		m.Acts = append(m.Acts, MirrorAct{Act: "resume", Text: a.setup.resume})
+	}
+	for _, k := range []string{"load", "import", "language"} {
+		m.Acts = append(m.Acts, MirrorAct{Act: k, Text: a.w(k)})
+	}
+}

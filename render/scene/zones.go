@@ -1,0 +1,334 @@
+package scene
+
+import (
+	"strconv"
+
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/theme"
+	"gorin/render/widget"
+	"gorin/rules"
+)
+
+// shown is one card as it lies on the screen.
+type shown struct {
+	card  rules.CardView
+	place rules.Place
+	pose  layout.Pose
+	pile  bool // clicks mean the pile
+	last  bool // top of its pile
+	far   bool
+}
+
+func placeValue(p rules.Place) string { return strconv.Itoa(p.Seat) + "/" + p.Zone }
+
+func parsePlace(s string) rules.Place {
+	for i := range s {
+		if s[i] == '/' {
+			seat, _ := strconv.Atoi(s[:i])
+			return rules.Place{Seat: seat, Zone: s[i+1:]}
+		}
+	}
+	return rules.Place{}
+}
+
+func cardValue(id rules.Card) string { return strconv.Itoa(int(id)) }
+
+// half is the half of the screen of a seat.
+func (t *table) half(seat int) layout.Half {
+	h := layout.Half{Mat: t.skin.Mat(t.screen.Shape), Area: t.screen.Near}
+	if seat != t.s.Bottom() {
+		h.Area, h.Far = t.screen.Far, true
+	}
+	return h
+}
+
+// lay works out where every card lies.
+func (t *table) lay() {
+	t.shown = t.shown[:0]
+	for _, far := range []bool{true, false} {
+		seat := t.s.Bottom()
+		if far {
+			seat = 1 - seat
+		}
+		if seat >= len(t.view.Players) {
+			continue
+		}
+		half := t.half(seat)
+		for _, f := range half.Mat.Frames {
+			z := t.zone(rules.Place{Seat: seat, Zone: f.Zone})
+			if z == nil {
+				continue
+			}
+			t.layZone(half, f, z)
+		}
+		t.layHand(seat, far)
+	}
+	for i := range t.view.Shared {
+		z := &t.view.Shared[i]
+		for j, p := range layout.Fan(t.screen.Middle.Mid(t.screen.Middle.W*0.3, 90), len(z.Cards), 6) {
+			t.shown = append(t.shown, shown{card: z.Cards[j], place: z.Place, pose: p})
+		}
+	}
+}
+
+func (t *table) layZone(half layout.Half, f layout.Frame, z *rules.ZoneView) {
+	n := len(z.Cards)
+	first := 0
+	if f.Pile && n > 7 {
+		first = n - 7 // the rest of a pile is not to be seen
+	}
+	for i := first; i < n; i++ {
+		c := z.Cards[i]
+		turns := 0.0
+		switch c.Lies {
+		case rules.Rest:
+			turns = 1
+		case rules.Reverse:
+			turns = 2
+		}
+		t.shown = append(t.shown, shown{
+			card: c, place: z.Place, pose: half.Place(f, i-first, n, turns),
+			pile: t.skin.Piles[f.Zone], last: i == n-1, far: half.Far,
+		})
+	}
+}
+
+func (t *table) layHand(seat int, far bool) {
+	z := t.zone(rules.Place{Seat: seat, Zone: t.skin.Hand})
+	if z == nil {
+		return
+	}
+	area, gap := t.screen.Hand, 6.0
+	if far {
+		area, gap = t.screen.FarHand, 2
+		area.Y -= area.H * 0.55
+		area.H *= 1.5
+		area = area.InsetXY(area.W*0.18, 0)
+	}
+	for i, p := range layout.Fan(area, len(z.Cards), gap) {
+		if far {
+			p.Turns = 2
+		}
+		t.shown = append(t.shown, shown{card: z.Cards[i], place: z.Place, pose: p, far: far, last: i == len(z.Cards)-1})
+	}
+}
+
+// drawMats draws both halves with their empty zones.
+func (t *table) drawMats() {
+	c := t.a.c
+	for seat := range t.view.Players {
+		half := t.half(seat)
+		tint := theme.Alpha(theme.RGB(0x9C7B4A), 0.10)
+		if half.Far {
+			tint = theme.Alpha(theme.Indigo, 0.09)
+		}
+		c.Round(half.Area, 8, tint)
+		if t.view.Active == seat && t.view.Turn > 0 {
+			c.Ring(half.Area, 8, 1.6, theme.Alpha(theme.Vermilion, 0.55))
+		} else {
+			c.Ring(half.Area, 8, 1, theme.Alpha(theme.Ink, 0.12))
+		}
+		for _, f := range half.Mat.Frames {
+			if f.Under == "" {
+				t.drawSlot(half, f, seat)
+			}
+		}
+	}
+	m := t.screen.Middle.Centre()
+	c.Line(t.screen.Middle.X+20, m.Y, t.screen.Middle.Right()-20, m.Y, 1.4, theme.Alpha(theme.Vermilion, 0.5))
+}
+
+func (t *table) drawSlot(half layout.Half, f layout.Frame, seat int) {
+	c := t.a.c
+	place := rules.Place{Seat: seat, Zone: f.Zone}
+	r := half.Slot(f)
+	z := t.zone(place)
+	stage := t.skin.Stage[f.Zone]
+	edge := theme.Alpha(theme.Ink, 0.18)
+	c.Round(r, 4, theme.Alpha(theme.White, 0.26))
+	c.Ring(r, 4, 1, edge)
+	if z == nil || len(z.Cards) == 0 || !stage {
+		name := t.skin.Zone(f.Zone).In(t.a.lang)
+		size := theme.Small - 1
+		if t.screen.Shape != layout.Wide {
+			size = theme.Small - 2.5
+		}
+		ink := paint.Style{Size: size, Ink: theme.Alpha(theme.Ink, 0.38), Align: paint.Centre}
+		if z == nil || len(z.Cards) == 0 {
+			lines := c.Wrap(name, r.W-4, size, false)
+			for i, line := range lines {
+				if i < 2 {
+					c.Text(line, r.X+r.W/2, r.Y+r.H/2+(float64(i)-float64(min(len(lines), 2)-1)/2)*size*1.2, ink)
+				}
+			}
+		}
+	}
+	node := widget.Node{Rect: r, Act: "place", Value: placeValue(place)}
+	if t.wanted(0, place) {
+		node.Focus = true
+		c.Round(r, 4, theme.Alpha(theme.Vermilion, 0.13))
+	}
+	t.a.ui.Add(node)
+}
+
+// drawCards draws all cards and registers them.
+func (t *table) drawCards(now int64) {
+	c := t.a.c
+	flying := make([]int, 0, 8)
+	for i := range t.shown {
+		if _, moving := t.flights.At(uint16(t.shown[i].card.ID), t.shown[i].pose, now); moving {
+			flying = append(flying, i)
+			continue
+		}
+		t.drawCard(&t.shown[i], t.shown[i].pose, true)
+	}
+	t.drawBadges()
+	for _, i := range flying {
+		p, _ := t.flights.At(uint16(t.shown[i].card.ID), t.shown[i].pose, now)
+		t.drawCard(&t.shown[i], p, true)
+	}
+	for _, p := range t.flights.Hidden(now) {
+		c.Card(paint.Look{Pose: p})
+	}
+}
+
+// looks is how a card is drawn in a pose.
+func (t *table) looks(v *rules.CardView, zone string, pose layout.Pose, far bool) paint.Look {
+	l := paint.Look{Face: t.face(v), Pose: pose, Far: far, Upset: v.Lies == rules.Reverse}
+	if l.Face == nil {
+		return l
+	}
+	p := t.prints[v.Print]
+	climax := p.Kind == "climax"
+	l.Values = !climax
+	l.Fight = p.Kind == "character" && (t.skin.Stage[zone] || zone == t.skin.Hand || zone == "")
+	l.Level, l.Cost, l.Power, l.Soul = v.Level, v.Cost, v.Power, v.Soul
+	if t.skin.Stage[zone] {
+		l.Raised, l.RaisedS = sign(v.Power-p.Power), sign(v.Soul-p.Soul)
+	}
+	if v.Markers > 0 {
+		l.Badge = "M" + strconv.Itoa(v.Markers)
+	}
+	return l
+}
+
+func sign(n int) int {
+	switch {
+	case n > 0:
+		return 1
+	case n < 0:
+		return -1
+	}
+	return 0
+}
+
+func (t *table) drawCard(s *shown, pose layout.Pose, hit bool) {
+	c := t.a.c
+	wanted := s.card.ID != 0 && t.wanted(s.card.ID, s.place)
+	spotWanted := t.skin.Stage[s.place.Zone] && t.wanted(0, s.place)
+	value := cardValue(s.card.ID)
+	if s.place.Zone == t.skin.Hand && !s.far && (t.a.ui.Hot("card", value) || t.a.ui.Focused("card", value)) {
+		pose.Y -= 10
+	}
+	if s.pile && !s.last && s.card.Print < 0 {
+		c.Card(paint.Look{Pose: pose, Far: s.far})
+		return
+	}
+	l := t.looks(&s.card, s.place.Zone, pose, s.far)
+	if s.place.Zone == t.skin.Hand && s.far {
+		l.Fight, l.Values = false, false
+	}
+	if rank := t.rank(s.card.ID, s.place); rank > 0 {
+		c.Card(l)
+		c.Edge(pose, 3, theme.Vermilion)
+		b := pose.Bounds()
+		c.Disc(b.X+b.W/2, b.Y+b.H/2, 13, theme.Vermilion)
+		c.Text(strconv.Itoa(rank), b.X+b.W/2, b.Y+b.H/2, paint.Style{Size: 16, Ink: theme.White, Bold: true, Align: paint.Centre})
+	} else {
+		c.Card(l)
+		switch {
+		case t.isArmed(s.card.ID, s.place):
+			c.Edge(pose, 3, theme.Gold)
+		case wanted || spotWanted:
+			c.Glow(pose.Bounds(), theme.Vermilion)
+			c.Edge(pose, 2, theme.Vermilion)
+		}
+	}
+	if t.view.Attack.Attacker == s.card.ID && s.card.ID != 0 || t.view.Attack.Defender == s.card.ID && s.card.ID != 0 {
+		c.Edge(pose, 2.5, theme.Indigo)
+	}
+	if !hit || s.pile {
+		return
+	}
+	if s.card.ID != 0 {
+		t.a.ui.Add(widget.Node{Rect: pose.Bounds(), Act: "card", Value: value, Hover: value, Focus: wanted || spotWanted})
+		t.a.ui.FocusRing("card", value, pose.Bounds())
+	}
+}
+
+// drawBadges writes the counts of the piles and lights up those that hide
+// something to choose.
+func (t *table) drawBadges() {
+	c := t.a.c
+	for seat := range t.view.Players {
+		half := t.half(seat)
+		for _, f := range half.Mat.Frames {
+			place := rules.Place{Seat: seat, Zone: f.Zone}
+			z := t.zone(place)
+			if z == nil || !f.Badge {
+				continue
+			}
+			r := half.Slot(f)
+			value := placeValue(place)
+			lit := false
+			if t.req != nil {
+				for i := range z.Cards {
+					lit = lit || t.wanted(z.Cards[i].ID, place) && z.Cards[i].ID != 0
+				}
+			}
+			if lit {
+				c.Glow(r, theme.Vermilion)
+				c.Ring(r.Inset(-2), 6, 2, theme.Vermilion)
+			}
+			hover := ""
+			if n := len(z.Cards); n > 0 && z.Cards[n-1].ID != 0 {
+				hover = cardValue(z.Cards[n-1].ID)
+			}
+			t.a.ui.Add(widget.Node{Rect: r, Act: "pile", Value: value, Hover: hover, Focus: lit})
+			t.a.ui.FocusRing("pile", value, r)
+			if z.Count == 0 {
+				continue
+			}
+			t.count(r, z.Count, half.Far)
+		}
+	}
+	t.handCount()
+}
+
+func (t *table) count(r layout.Rect, n int, far bool) {
+	c := t.a.c
+	text := strconv.Itoa(n)
+	size := theme.Normal
+	if t.screen.Shape != layout.Wide {
+		size = theme.Small
+	}
+	w := max(size*1.7, c.Width(text, size, true)+size*0.8)
+	b := layout.Rect{X: r.Right() - w + 4, Y: r.Bottom() - size*1.2, W: w, H: size * 1.5}
+	if far {
+		b.X, b.Y = r.X-4, r.Y-size*0.3
+	}
+	c.Round(b, size*0.75, theme.Alpha(theme.Ink, 0.92))
+	c.Text(text, b.X+b.W/2, b.Y+b.H/2, paint.Style{Size: size, Ink: theme.White, Bold: true, Align: paint.Centre})
+}
+
+// handCount writes how many cards the other player holds.
+func (t *table) handCount() {
+	seat := 1 - t.s.Bottom()
+	z := t.zone(rules.Place{Seat: seat, Zone: t.skin.Hand})
+	if z == nil || z.Count == 0 {
+		return
+	}
+	r := t.screen.FarHand
+	t.count(layout.Rect{X: r.X + r.W*0.82, Y: r.Y, W: 24, H: r.H - 2}, z.Count, false)
+}

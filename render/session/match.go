@@ -1,0 +1,64 @@
+// Package session is a match at a table: who sits where, computers that
+// think for a moment, forced answers, undo that asks, the screen that is
+// handed over, and watching a finished game. It draws nothing.
+package session
+
+import "gorin/rules"
+
+// Match is what the table needs of a match of the rules.
+type Match interface {
+	Pending() *rules.Request
+	Answer(seq uint32, pick []int) error
+	Concede(seat int) error
+	Result() rules.Result
+	View(seat int) *rules.View
+	Catalogue() []rules.Printed
+	Log(seat, from int) []rules.Entry
+	LogLen() int
+	Seq() uint32
+	Undo() bool
+	Redo() bool
+	CanUndo() bool
+	CanRedo() bool
+	UndoReveals() bool
+}
+
+// Bot is a computer player: it sees a view and picks options.
+type Bot interface {
+	Choose(v *rules.View, r *rules.Request) []int
+}
+
+// Deck is a deck that can be chosen.
+type Deck struct {
+	ID      string
+	Name    rules.Words
+	About   rules.Words
+	Colours []string
+}
+
+// The kinds of players.
+const (
+	Human  = "human"
+	Random = "random"
+	Greedy = "greedy"
+)
+
+// Kinds lists the kinds of players in the order in which they are offered.
+var Kinds = []string{Human, Greedy, Random}
+
+// Start is everything that a new match is made from.
+type Start struct {
+	Decks [2]string
+	Kinds [2]string
+	Names [2]string
+	Seed  uint64
+}
+
+// Engine makes matches and writes them down.
+type Engine interface {
+	Decks() []Deck
+	New(Start) (Match, error)
+	Write(Match) ([]byte, error)
+	Read([]byte) (Match, error)
+	Bot(kind string, seed uint64) Bot
+}

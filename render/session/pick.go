@@ -1,0 +1,65 @@
+package session
+
+import (
+	"slices"
+
+	"gorin/rules"
+)
+
+// Pick is the answer that a player is putting together.
+type Pick struct {
+	seq    uint32
+	Chosen []int
+}
+
+// For forgets the picks when the request is another one than before.
+func (p *Pick) For(r *rules.Request) {
+	if r == nil {
+		p.seq, p.Chosen = 0, nil
+	} else if r.Seq != p.seq {
+		p.seq, p.Chosen = r.Seq, nil
+	}
+}
+
+// Single reports whether one click answers the request.
+func Single(r *rules.Request) bool { return r.Max == 1 }
+
+// Toggle picks option i or takes it back. When full, the last pick makes room.
+// It reports whether the answer is complete with it: one click was enough.
+func (p *Pick) Toggle(r *rules.Request, i int) bool {
+	p.For(r)
+	if i < 0 || i >= len(r.Options) {
+		return false
+	}
+	if Single(r) {
+		p.Chosen = []int{i}
+		return true
+	}
+	if at := slices.Index(p.Chosen, i); at >= 0 {
+		p.Chosen = slices.Delete(p.Chosen, at, at+1)
+		return false
+	}
+	if len(p.Chosen) >= r.Max && len(p.Chosen) > 0 {
+		p.Chosen = p.Chosen[:len(p.Chosen)-1]
+	}
+	p.Chosen = append(p.Chosen, i)
+	return false
+}
+
+// Ready reports whether the picks may be confirmed.
+func (p *Pick) Ready(r *rules.Request) bool {
+	return len(p.Chosen) >= r.Min && len(p.Chosen) <= r.Max
+}
+
+// Rank is the place of option i among the picks, from 1, or 0.
+func (p *Pick) Rank(i int) int { return slices.Index(p.Chosen, i) + 1 }
+
+// Answer is the picks as the rules want them: in the order of picking when it
+// counts, else in that of the options.
+func (p *Pick) Answer(r *rules.Request) []int {
+	pick := slices.Clone(p.Chosen)
+	if !r.Ordered {
+		slices.Sort(pick)
+	}
+	return pick
+}

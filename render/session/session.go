@@ -1,0 +1,212 @@
+package session
+
+import "gorin/rules"
+
+// Unseated is the seat of a screen that shows nobody's hand yet.
+const Unseated = rules.Spectator
+
+// Settings are the habits of the table.
+type Settings struct {
+	Auto  bool // answer by itself what can be answered in one way only
+	Delay int  // milliseconds that a computer player takes
+}
+
+// Session is one match at the table.
+type Session struct {
+	Match    Match
+	Start    Start
+	Settings Settings
+	Seat     int  // whose hand the screen shows
+	Cover    bool // the screen waits to be handed to CoverTo
+	CoverTo  int
+	Watching bool // the match is only looked at, forth and back
+	Playing  bool // while watching: goes on by itself
+	Revision int  // grows with every change
+
+	bots  [2]Bot
+	since int64 // when the present decision came up, in milliseconds
+	seen  int
+	fault error
+}
+
+// New puts a match on the table. Seats without a person are played by the
+// engine's bots.
+func New(m Match, e Engine, start Start, set Settings) *Session {
+	s := &Session{Match: m, Start: start, Settings: set, Seat: Unseated, seen: -1}
+	for seat, kind := range start.Kinds {
+		if kind != Human {
+			s.bots[seat] = e.Bot(kind, start.Seed*2+uint64(seat)+1)
+		} else if s.humans() == 1 {
+			s.Seat = seat
+		}
+	}
+	s.changed()
+	return s
+}
+
+func (s *Session) humans() int {
+	n := 0
+	for _, k := range s.Start.Kinds {
+		if k == Human {
+			n++
+		}
+	}
+	return n
+}
+
+// HotSeat reports whether two people share the screen.
+func (s *Session) HotSeat() bool { return s.humans() == 2 }
+
+// Person reports whether a person sits at the seat.
+func (s *Session) Person(seat int) bool {
+	return seat >= 0 && seat < len(s.bots) && s.bots[seat] == nil
+}
+
+// Bottom is the seat whose half lies at the lower edge of the screen.
+func (s *Session) Bottom() int { return max(0, s.Seat) }
+
+// Asked is the decision that the person at the screen has to make now, or nil.
+func (s *Session) Asked() *rules.Request {
+	if s.Watching || s.Cover {
+		return nil
+	}
+	r := s.Match.Pending()
+	if r == nil || !s.Person(r.Seat) || r.Seat != s.Seat {
+		return nil
+	}
+	return r
+}
+
+// Answer answers the present decision. A refusal changes nothing.
+func (s *Session) Answer(pick []int) error {
+	r := s.Match.Pending()
+	if r == nil {
+		return nil
+	}
+	if err := s.Match.Answer(r.Seq, pick); err != nil {
+		return err
+	}
+	s.changed()
+	return nil
+}
+
+// Concede gives the match up for the person at the screen.
+func (s *Session) Concede() error {
+	seat := s.Seat
+	if seat < 0 {
+		return nil
+	}
+	if err := s.Match.Concede(seat); err != nil {
+		return err
+	}
+	s.changed()
+	return nil
+}
+
+func (s *Session) changed() {
+	s.Revision++
+	s.since = 0
+	s.settle()
+}
+
+// settle says whose hand the screen shows for the present decision.
+func (s *Session) settle() {
+	r := s.Match.Pending()
+	if r == nil || s.Watching || !s.HotSeat() || s.forced(r) {
+		return
+	}
+	if r.Seat == s.Seat {
+		s.Cover = false
+		return
+	}
+	s.Cover, s.CoverTo = true, r.Seat
+}
+
+// Uncover shows the screen to the player that it was handed to.
+func (s *Session) Uncover() {
+	if s.Cover {
+		s.Cover, s.Seat = false, s.CoverTo
+		s.Revision++
+	}
+}
+
+// forced reports whether the request can be answered in one way only.
+func (s *Session) forced(r *rules.Request) bool {
+	if !s.Settings.Auto || !s.Person(r.Seat) {
+		return false
+	}
+	return Forced(r)
+}
+
+// Forced reports whether the request can be answered in one way only.
+func Forced(r *rules.Request) bool {
+	n := len(r.Options)
+	return r.Min == r.Max && r.Max == n && (n <= 1 || !r.Ordered)
+}
+
+// burst is how many answers one tick gives at most when nobody has to follow.
+const burst = 40
+
+// Tick lets time pass: now is in milliseconds. It reports whether anything
+// has changed.
+func (s *Session) Tick(now int64) bool {
+	before := s.Revision
+	if s.since == 0 {
+		s.since = now
+	}
+	if s.Watching {
+		s.play(now)
+		return s.Revision != before
+	}
+	for range burst {
+		if s.fault != nil || !s.step(now) {
+			break
+		}
+		if s.Settings.Delay > 0 {
+			s.since = now
+			break
+		}
+	}
+	return s.Revision != before
+}
+
+// step gives one answer that no person has to give, when it is due.
+func (s *Session) step(now int64) bool {
+	r := s.Match.Pending()
+	if r == nil {
+		return false
+	}
+	if s.Person(r.Seat) {
+		if !s.forced(r) {
+			return false
+		}
+		pick := make([]int, len(r.Options))
+		for i := range pick {
+			pick[i] = i
+		}
+		return s.give(pick)
+	}
+	wait := int64(s.Settings.Delay)
+	if len(r.Options) < 2 {
+		wait /= 4
+	}
+	if now-s.since < wait {
+		return false
+	}
+	return s.give(s.bots[r.Seat].Choose(s.Match.View(r.Seat), r))
+}
+
+func (s *Session) give(pick []int) bool {
+	if err := s.Answer(pick); err != nil {
+		s.fault = err
+		return false
+	}
+	return true
+}
+
+// Fault is the error that stopped a computer player, once.
+func (s *Session) Fault() error {
+	err := s.fault
+	s.fault = nil
+	return err
+}

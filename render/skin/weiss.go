@@ -1,0 +1,124 @@
+package skin
+
+import (
+	"gorin/render/layout"
+	"gorin/rules"
+)
+
+// weiss is Weiss Schwarz: three cards in front, two behind, the clock before
+// the player, stock and level at the left, deck and waiting room at the right.
+var weiss = &Skin{
+	Wide: &weissWide,
+	Tall: &weissTall,
+	Hand: "hand",
+	Phases: []Named{
+		{"stand", rules.Words{"スタンド", "Stand"}},
+		{"draw", rules.Words{"ドロー", "Draw"}},
+		{"clock", rules.Words{"クロック", "Clock"}},
+		{"main", rules.Words{"メイン", "Main"}},
+		{"climax", rules.Words{"クライマックス", "Climax"}},
+		{"attack", rules.Words{"アタック", "Attack"}},
+		{"end", rules.Words{"エンド", "End"}},
+	},
+	Zones: []Named{
+		{"hand", rules.Words{"手札", "Hand"}},
+		{"front-left", rules.Words{"前列左", "Front left"}},
+		{"front-centre", rules.Words{"前列中央", "Front centre"}},
+		{"front-right", rules.Words{"前列右", "Front right"}},
+		{"back-left", rules.Words{"後列左", "Back left"}},
+		{"back-right", rules.Words{"後列右", "Back right"}},
+		{"climax", rules.Words{"クライマックス置場", "Climax"}},
+		{"level", rules.Words{"レベル置場", "Level"}},
+		{"clock", rules.Words{"クロック置場", "Clock"}},
+		{"stock", rules.Words{"ストック置場", "Stock"}},
+		{"deck", rules.Words{"山札", "Deck"}},
+		{"waiting-room", rules.Words{"控え室", "Waiting room"}},
+		{"memory", rules.Words{"思い出置場", "Memory"}},
+		{"resolution", rules.Words{"解決領域", "Resolution"}},
+		{"marker-front-left", rules.Words{"マーカー 前列左", "Markers, front left"}},
+		{"marker-front-centre", rules.Words{"マーカー 前列中央", "Markers, front centre"}},
+		{"marker-front-right", rules.Words{"マーカー 前列右", "Markers, front right"}},
+		{"marker-back-left", rules.Words{"マーカー 後列左", "Markers, back left"}},
+		{"marker-back-right", rules.Words{"マーカー 後列右", "Markers, back right"}},
+	},
+	Stage: map[string]bool{"front-left": true, "front-centre": true, "front-right": true, "back-left": true, "back-right": true},
+	Piles: map[string]bool{"deck": true, "waiting-room": true, "stock": true, "memory": true},
+	Gauge: []Gauge{
+		{"level", 4, rules.Words{"レベル", "Level"}},
+		{"clock", 7, rules.Words{"クロック", "Clock"}},
+		{"stock", 0, rules.Words{"ストック", "Stock"}},
+		{"deck", 0, rules.Words{"山札", "Deck"}},
+	},
+	Triggers: map[string]Icon{
+		"soul":      {"魂", rules.Words{"ソウル", "Soul"}},
+		"return":    {"風", rules.Words{"リターン", "Return"}},
+		"pool":      {"袋", rules.Words{"プール", "Pool"}},
+		"comeback":  {"扉", rules.Words{"カムバック", "Comeback"}},
+		"draw":      {"本", rules.Words{"ドロー", "Draw"}},
+		"shot":      {"炎", rules.Words{"ショット", "Shot"}},
+		"treasure":  {"宝", rules.Words{"トレジャー", "Treasure"}},
+		"gate":      {"門", rules.Words{"ゲート", "Gate"}},
+		"standby":   {"陣", rules.Words{"スタンバイ", "Standby"}},
+		"choice":    {"選", rules.Words{"チョイス", "Choice"}},
+		"chance":    {"機", rules.Words{"チャンス", "Chance"}},
+		"discovery": {"発", rules.Words{"ディスカバリー", "Discovery"}},
+	},
+	Icons: map[string]Icon{
+		"counter": {"応", rules.Words{"助太刀", "Counter"}},
+		"clock":   {"時", rules.Words{"クロック", "Clock"}},
+	},
+	Colours: map[string]rules.Words{
+		"yellow": {"黄", "yellow"}, "green": {"緑", "green"}, "red": {"赤", "red"}, "blue": {"青", "blue"}, "purple": {"紫", "purple"}, "": {"無色", "colourless"},
+	},
+	Kinds: map[string]rules.Words{
+		"character": {"キャラ", "Character"}, "event": {"イベント", "Event"}, "climax": {"クライマックス", "Climax"},
+	},
+}
+
+var weissWide = layout.Mat{
+	CardH: 34, CardW: 10.5,
+	Frames: []layout.Frame{
+		{Zone: "marker-front-left", X: 36.6, Y: 21.5, Scale: 0.96, Pile: true, Under: "front-left"},
+		{Zone: "marker-front-centre", X: 51.6, Y: 21.5, Scale: 0.96, Pile: true, Under: "front-centre"},
+		{Zone: "marker-front-right", X: 66.6, Y: 21.5, Scale: 0.96, Pile: true, Under: "front-right"},
+		{Zone: "marker-back-left", X: 44.1, Y: 57, Scale: 0.96, Pile: true, Under: "back-left"},
+		{Zone: "marker-back-right", X: 59.1, Y: 57, Scale: 0.96, Pile: true, Under: "back-right"},
+		{Zone: "front-left", X: 35, Y: 18.5, Scale: 1},
+		{Zone: "front-centre", X: 50, Y: 18.5, Scale: 1},
+		{Zone: "front-right", X: 65, Y: 18.5, Scale: 1},
+		{Zone: "back-left", X: 42.5, Y: 54, Scale: 1},
+		{Zone: "back-right", X: 57.5, Y: 54, Scale: 1},
+		{Zone: "climax", X: 21, Y: 49, Scale: 0.92, Turn: -1},
+		{Zone: "level", X: 21, Y: 86, StepY: -0.24, Scale: 0.78, Turn: -1, Places: 3, Span: 24},
+		{Zone: "clock", X: 34.5, Y: 86.5, StepX: 0.62, Scale: 0.74, Places: 6, Span: 30},
+		{Zone: "stock", X: 6.5, Y: 44, StepY: 0.17, Scale: 0.7, Turn: -1, Places: 4, Span: 43, Badge: true},
+		{Zone: "memory", X: 90.5, Y: 11.5, StepX: -0.3, Scale: 0.62, Turn: -1, Span: 8, Badge: true},
+		{Zone: "deck", X: 90.5, Y: 38, Scale: 0.84, Pile: true, Badge: true},
+		{Zone: "waiting-room", X: 90.5, Y: 75, Scale: 0.84, Pile: true, Badge: true},
+		{Zone: "resolution", X: 10, Y: 16.5, StepX: 0.6, Scale: 0.88, Span: 12},
+	},
+}
+
+var weissTall = layout.Mat{
+	CardH: 31, CardW: 13.5,
+	Frames: []layout.Frame{
+		{Zone: "marker-front-left", X: 33.8, Y: 20, Scale: 0.96, Pile: true, Under: "front-left"},
+		{Zone: "marker-front-centre", X: 52.8, Y: 20, Scale: 0.96, Pile: true, Under: "front-centre"},
+		{Zone: "marker-front-right", X: 71.8, Y: 20, Scale: 0.96, Pile: true, Under: "front-right"},
+		{Zone: "marker-back-left", X: 43.3, Y: 54, Scale: 0.96, Pile: true, Under: "back-left"},
+		{Zone: "marker-back-right", X: 62.3, Y: 54, Scale: 0.96, Pile: true, Under: "back-right"},
+		{Zone: "front-left", X: 32, Y: 17, Scale: 1},
+		{Zone: "front-centre", X: 51, Y: 17, Scale: 1},
+		{Zone: "front-right", X: 70, Y: 17, Scale: 1},
+		{Zone: "back-left", X: 41.5, Y: 51, Scale: 1},
+		{Zone: "back-right", X: 60.5, Y: 51, Scale: 1},
+		{Zone: "climax", X: 22.5, Y: 51, Scale: 0.8, Turn: -1},
+		{Zone: "level", X: 22.5, Y: 88, StepY: -0.24, Scale: 0.72, Turn: -1, Places: 3, Span: 20},
+		{Zone: "clock", X: 37, Y: 84, StepX: 0.6, Scale: 0.78, Places: 6, Span: 36},
+		{Zone: "stock", X: 7, Y: 42, StepY: 0.16, Scale: 0.64, Turn: -1, Places: 4, Span: 46, Badge: true},
+		{Zone: "memory", X: 90, Y: 10.5, StepX: -0.3, Scale: 0.6, Turn: -1, Span: 6, Badge: true},
+		{Zone: "deck", X: 91, Y: 38, Scale: 0.84, Pile: true, Badge: true},
+		{Zone: "waiting-room", X: 91, Y: 77, Scale: 0.84, Pile: true, Badge: true},
+		{Zone: "resolution", X: 9, Y: 15, StepX: 0.55, Scale: 0.85, Span: 14},
+	},
+}

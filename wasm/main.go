@@ -1,0 +1,101 @@
+//go:build js && wasm
+
+// Command wasm is the browser's entry: it lends the client the page's store,
+// files, address and mirror. The page's side is web/static/gorin.js.
+package main
+
+import (
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"syscall/js"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"gorin/render"
+	"gorin/rules"
+)
+
+func main() {
+	page := js.Global().Get("gorin")
+	g, err := render.NewGame(host(page))
+	if err != nil {
+		page.Call("failed", err.Error())
+		return
+	}
+	page.Set("act", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		g.Do(args[0].String(), args[1].String())
+		return nil
+	}))
+	page.Set("open", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		name, body := args[0].String(), args[1]
+		if body.IsNull() {
+			g.OpenFailed(name, errors.New(args[2].String()))
+			return nil
+		}
+		data := make([]byte, body.Length())
+		js.CopyBytesToGo(data, body)
+		g.Open(name, data)
+		return nil
+	}))
+	page.Call("ready")
+	if err := ebiten.RunGame(g); err != nil {
+		page.Call("failed", err.Error())
+	}
+}
+
+func host(page js.Value) render.Host {
+	h := render.Host{
+		Now: func() int64 { return time.Now().UnixMilli() },
+		Load: func(key string) ([]byte, error) {
+			v := page.Call("load", key)
+			if v.IsNull() {
+				return nil, nil
+			}
+			return base64.StdEncoding.DecodeString(v.String())
+		},
+		Save: func(key string, data []byte) error {
+			if data == nil {
+				page.Call("save", key, js.Null())
+				return nil
+			}
+			if why := page.Call("save", key, base64.StdEncoding.EncodeToString(data)); !why.IsNull() {
+				return fmt.Errorf("wasm: saving: %s", why.String())
+			}
+			return nil
+		},
+		Export: func(name string, data []byte) error {
+			body := js.Global().Get("Uint8Array").New(len(data))
+			js.CopyBytesToJS(body, data)
+			page.Call("download", name, body)
+			return nil
+		},
+		Open: func() { page.Call("choose") },
+		Mirror: func(m *render.Mirror) {
+			if b, err := json.Marshal(m); err == nil {
+				page.Call("mirror", string(b))
+			}
+		},
+		Params: params(),
+		Lang:   rules.English,
+	}
+	if strings.HasPrefix(js.Global().Get("navigator").Get("language").String(), "ja") {
+		h.Lang = rules.Japanese
+	}
+	return h
+}
+
+// params are the values of the page's address.
+func params() map[string]string {
+	out := map[string]string{}
+	query := js.Global().Get("URLSearchParams").New(js.Global().Get("location").Get("search"))
+	for _, k := range []string{"deck1", "deck2", "p1", "p2", "seed", "lang", "start", "delay"} {
+		if v := query.Call("get", k); !v.IsNull() {
+			out[k] = v.String()
+		}
+	}
+	return out
+}

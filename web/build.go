@@ -1,0 +1,169 @@
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"embed"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/andybalholm/brotli"
+)
+
+//go:embed static
+var static embed.FS
+
+// How much work to put into compression: for a start at once, or for a site
+// that stays.
+const (
+	quick = 4
+	small = 10
+)
+
+// page is one file of the site in all its encodings.
+type page struct {
+	name        string
+	raw, gz, br []byte
+}
+
+// site is the files of the page.
+type site []page
+
+// build compiles the client to WebAssembly and gathers the site.
+func build(level int) (site, error) {
+	root, err := moduleRoot()
+	if err != nil {
+		return nil, err
+	}
+	wasm, err := compile(root)
+	if err != nil {
+		return nil, err
+	}
+	goroot, err := goEnv(root, "GOROOT")
+	if err != nil {
+		return nil, err
+	}
+	exec, err := os.ReadFile(filepath.Join(goroot, "lib", "wasm", "wasm_exec.js"))
+	if err != nil {
+		return nil, fmt.Errorf("the toolchain's wasm_exec.js: %w", err)
+	}
+	files := site{{name: "gorin.wasm", raw: wasm}, {name: "wasm_exec.js", raw: exec}}
+	entries, err := static.ReadDir("static")
+	if err != nil {
+		return nil, err
+	}
+	for _, e := range entries {
+		raw, err := static.ReadFile("static/" + e.Name())
+		if err != nil {
+			return nil, err
+		}
+		if e.Name() == "index.html" {
+			meta := fmt.Sprintf("<meta name=\"wasm-size\" content=\"%d\">\n</head>", len(wasm))
+			raw = bytes.Replace(raw, []byte("</head>"), []byte(meta), 1)
+		}
+		files = append(files, page{name: e.Name(), raw: raw})
+	}
+	files.compress(level)
+	return files, nil
+}
+
+func moduleRoot() (string, error) {
+	mod, err := goEnv("", "GOMOD")
+	if err != nil {
+		return "", err
+	}
+	if mod == "" || mod == os.DevNull {
+		return "", fmt.Errorf("run this inside the module")
+	}
+	return filepath.Dir(mod), nil
+}
+
+func goEnv(dir, key string) (string, error) {
+	cmd := exec.Command("go", "env", key)
+	cmd.Dir = dir
+	out, err := cmd.Output()
+	if err != nil {
+		return "", fmt.Errorf("go env %s: %w", key, err)
+	}
+	return strings.TrimSpace(string(out)), nil
+}
+
+func compile(root string) ([]byte, error) {
+	dir, err := os.MkdirTemp("", "gorin-web-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	out := filepath.Join(dir, "gorin.wasm")
+	fmt.Println("building ./wasm …")
+	cmd := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", out, "./wasm")
+	cmd.Dir = root
+	cmd.Env = append(slices.DeleteFunc(os.Environ(), func(v string) bool {
+		return strings.HasPrefix(v, "GOOS=") || strings.HasPrefix(v, "GOARCH=")
+	}), "GOOS=js", "GOARCH=wasm")
+	cmd.Stdout, cmd.Stderr = os.Stdout, os.Stderr
+	if err := cmd.Run(); err != nil {
+		return nil, fmt.Errorf("go build ./wasm: %w", err)
+	}
+	return os.ReadFile(out)
+}
+
+// compress fills in the compressed bodies.
+func (s site) compress(level int) {
+	var wait sync.WaitGroup
+	for i := range s {
+		p := &s[i]
+		wait.Go(func() {
+			p.br = packed(p.raw, func(w io.Writer) io.WriteCloser { return brotli.NewWriterLevel(w, level) })
+		})
+		wait.Go(func() {
+			p.gz = packed(p.raw, func(w io.Writer) io.WriteCloser {
+				z, err := gzip.NewWriterLevel(w, min(level, gzip.BestCompression))
+				if err != nil {
+					panic(err) // the level is one of ours
+				}
+				return z
+			})
+		})
+	}
+	wait.Wait()
+}
+
+// packed is raw compressed; writing to memory cannot fail.
+func packed(raw []byte, with func(io.Writer) io.WriteCloser) []byte {
+	var b bytes.Buffer
+	w := with(&b)
+	if _, err := w.Write(raw); err != nil {
+		panic(err)
+	}
+	if err := w.Close(); err != nil {
+		panic(err)
+	}
+	return b.Bytes()
+}
+
+// write puts the site into a directory and prints the sizes.
+func (s site) write(dir string) error {
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return err
+	}
+	fmt.Printf("%-14s %10s %10s %10s\n", "", "raw", "gzip", "brotli")
+	var sum page
+	for _, p := range s {
+		for ending, body := range map[string][]byte{"": p.raw, ".gz": p.gz, ".br": p.br} {
+			if err := os.WriteFile(filepath.Join(dir, p.name+ending), body, 0o644); err != nil {
+				return err
+			}
+		}
+		fmt.Printf("%-14s %10d %10d %10d\n", p.name, len(p.raw), len(p.gz), len(p.br))
+		sum.raw, sum.gz, sum.br = append(sum.raw, p.raw...), append(sum.gz, p.gz...), append(sum.br, p.br...)
+	}
+	fmt.Printf("%-14s %10d %10d %10d\n", "all", len(sum.raw), len(sum.gz), len(sum.br))
+	return nil
+}

@@ -1,0 +1,37 @@
+// Command web builds the page and serves it, or writes it as a static site:
+//
+//	go run ./web            builds, serves on 127.0.0.1:8080, opens the browser
+//	go run ./web -o DIR     writes DIR, ready for any static host
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+)
+
+func main() {
+	out := flag.String("o", "", "write the static site into this directory and stop")
+	addr := flag.String("addr", "127.0.0.1:8080", "address to serve on; the next free port if taken")
+	quiet := flag.Bool("no-open", false, "do not open the browser")
+	flag.Parse()
+	if err := run(*out, *addr, *quiet); err != nil {
+		fmt.Fprintln(os.Stderr, "web:", err)
+		os.Exit(1)
+	}
+}
+
+func run(out, addr string, quiet bool) error {
+	level := quick
+	if out != "" {
+		level = small
+	}
+	site, err := build(level)
+	if err != nil {
+		return err
+	}
+	if out != "" {
+		return site.write(out)
+	}
+	return site.serve(addr, !quiet)
+}

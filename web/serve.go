@@ -1,0 +1,119 @@
+package main
+
+import (
+	"crypto/sha256"
+	"fmt"
+	"net"
+	"net/http"
+	"os/exec"
+	"path"
+	"runtime"
+	"strconv"
+	"strings"
+	"time"
+)
+
+var types = map[string]string{
+	".html": "text/html; charset=utf-8",
+	".js":   "text/javascript; charset=utf-8",
+	".css":  "text/css; charset=utf-8",
+	".svg":  "image/svg+xml",
+	".wasm": "application/wasm",
+}
+
+// serve serves the site until it is interrupted.
+func (s site) serve(addr string, open bool) error {
+	listener, err := listen(addr)
+	if err != nil {
+		return err
+	}
+	url := "http://" + listener.Addr().String() + "/"
+	fmt.Println("Gorin is at", url, "(Ctrl+C ends)")
+	if open {
+		if err := openBrowser(url); err != nil {
+			fmt.Println("open this address in a browser:", url)
+		}
+	}
+	server := &http.Server{Handler: s.handler(), ReadHeaderTimeout: 10 * time.Second}
+	return server.Serve(listener)
+}
+
+// listen takes the address, or one of the next ports when it is in use.
+func listen(addr string) (net.Listener, error) {
+	host, port, err := net.SplitHostPort(addr)
+	if err != nil {
+		return nil, fmt.Errorf("-addr %q: %w", addr, err)
+	}
+	first, err := strconv.Atoi(port)
+	if err != nil {
+		return nil, fmt.Errorf("-addr %q: the port is not a number", addr)
+	}
+	var last error
+	for n := first; n < first+20; n++ {
+		l, err := net.Listen("tcp", net.JoinHostPort(host, strconv.Itoa(n)))
+		if err == nil {
+			return l, nil
+		}
+		last = err
+	}
+	return nil, last
+}
+
+// handler answers with the smallest encoding that the browser takes.
+func (s site) handler() http.Handler {
+	mux := http.NewServeMux()
+	for _, p := range s {
+		route := "/" + p.name
+		if p.name == "index.html" {
+			route = "/{$}"
+			mux.Handle("GET /index.html", http.RedirectHandler("./", http.StatusMovedPermanently))
+		}
+		mux.HandleFunc("GET "+route, p.answer(fmt.Sprintf("%x", sha256.Sum256(p.raw))[:20]))
+	}
+	return mux
+}
+
+func (p page) answer(tag string) http.HandlerFunc {
+	kind := types[path.Ext(p.name)]
+	return func(w http.ResponseWriter, r *http.Request) {
+		h := w.Header()
+		h.Set("Content-Type", kind)
+		h.Set("Cache-Control", "no-cache")
+		h.Set("Vary", "Accept-Encoding")
+		h.Set("X-Content-Type-Options", "nosniff")
+		body, encoding := p.encoded(r.Header.Get("Accept-Encoding"))
+		etag := `"` + tag + encoding + `"`
+		h.Set("ETag", etag)
+		if r.Header.Get("If-None-Match") == etag {
+			w.WriteHeader(http.StatusNotModified)
+			return
+		}
+		if encoding != "" {
+			h.Set("Content-Encoding", encoding)
+		}
+		h.Set("Content-Length", strconv.Itoa(len(body)))
+		if _, err := w.Write(body); err != nil {
+			return // the browser has gone
+		}
+	}
+}
+
+func (p page) encoded(accepts string) (body []byte, encoding string) {
+	switch {
+	case strings.Contains(accepts, "br"):
+		return p.br, "br"
+	case strings.Contains(accepts, "gzip"):
+		return p.gz, "gzip"
+	}
+	return p.raw, ""
+}
+
+func openBrowser(url string) error {
+	switch runtime.GOOS {
+	case "darwin":
+		return exec.Command("open", url).Start()
+	case "windows":
+		return exec.Command("rundll32", "url.dll,FileProtocolHandler", url).Start()
+	}
+	return exec.Command("xdg-open", url).Start()
+}

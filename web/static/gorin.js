@@ -1,0 +1,193 @@
+// The page's side of Gorin: the store, files, loading, and the mirror, which
+// shows the scene as real buttons and texts beside the canvas.
+"use strict";
+const $ = (id) => document.getElementById(id);
+const root = document.documentElement;
+const prefix = "gorin.";
+let last = {};
+
+window.gorin = {
+  act() {}, open() {},
+  load: (key) => { try { return localStorage.getItem(prefix + key); } catch { return null; } },
+  save(key, value) {
+    try {
+      if (value === null) localStorage.removeItem(prefix + key);
+      else localStorage.setItem(prefix + key, value);
+      return null;
+    } catch (e) { return String(e.message || e); }
+  },
+  download(name, body) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([body], { type: "application/octet-stream" }));
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+  },
+  choose: () => $("file").click(),
+  ready() {
+    const url = new URL(location);
+    if (url.searchParams.has("start")) { // a reload resumes instead of starting anew
+      url.searchParams.delete("start");
+      history.replaceState(null, "", url);
+    }
+    tameCanvas();
+  },
+  failed: (why) => broken("Gorin could not start: " + why),
+  mirror: (json) => show(JSON.parse(json)),
+};
+
+function broken(text) {
+  root.classList.add("broken");
+  document.body.dataset.state = "loading";
+  $("progress").textContent = text;
+}
+
+// The canvas must not swallow Tab, nor the browser's own shortcuts.
+function tameCanvas() {
+  const canvas = document.querySelector("canvas");
+  if (!canvas) { setTimeout(tameCanvas, 50); return; }
+  canvas.setAttribute("aria-label", "Gorin: the table. The same as text follows.");
+  canvas.setAttribute("role", "img");
+  canvas.tabIndex = 0;
+}
+addEventListener("keydown", (e) => {
+  if (e.target instanceof HTMLCanvasElement && (e.key === "Tab" || e.ctrlKey || e.metaKey || /^F\d+$/.test(e.key) && e.key !== "F1")) e.stopImmediatePropagation();
+  if (e.key === "Tab" && !root.classList.contains("side") && innerWidth > 900) side(true);
+}, true);
+
+function side(on) {
+  root.classList.toggle("side", on);
+  root.style.setProperty("--side", on ? (innerWidth > 700 ? Math.min(380, Math.round(innerWidth * 0.32)) + "px" : "100vw") : "0px");
+  $("toggle").setAttribute("aria-expanded", on);
+  gorin.save("side", on ? "1" : null);
+  scrollTo(0, 0);
+  dispatchEvent(new Event("resize"));
+}
+$("toggle").addEventListener("click", () => side(!root.classList.contains("side")));
+if (new URLSearchParams(location.search).get("mirror") === "1" || gorin.load("side") === "1") side(true);
+
+// ---- the mirror ----
+function text(id, value) { const n = $(id); if (n.textContent !== value) n.textContent = value; }
+
+function button(words, data, off, pressed) {
+  const b = document.createElement("button");
+  b.type = "button";
+  b.textContent = words;
+  Object.assign(b.dataset, data);
+  b.disabled = !!off;
+  if (pressed !== undefined) b.setAttribute("aria-pressed", pressed);
+  return b;
+}
+
+// fill replaces the children of a node when what they are made from changed,
+// and keeps the focus where it was, or near.
+function fill(id, value, make) {
+  const key = JSON.stringify(value ?? null);
+  if (last[id] === key) return;
+  last[id] = key;
+  const node = $(id), active = document.activeElement;
+  const held = node.contains(active) ? JSON.stringify(active.dataset) : null;
+  node.replaceChildren(...make(value ?? []));
+  if (held === null) return;
+  const same = [...node.querySelectorAll("button,select,input")].find((n) => JSON.stringify(n.dataset) === held && !n.disabled);
+  (same || node.querySelector("button:not(:disabled)") || $("m-prompt")).focus({ preventScroll: !!same });
+}
+
+function show(m) {
+  document.documentElement.lang = m.lang;
+  text("m-heading", m.heading);
+  text("m-turn", m.turn);
+  text("m-prompt", m.prompt + (m.clause ? "  (§" + m.clause + ")" : ""));
+  text("m-choices", m.titles.choices);
+  text("m-table", m.titles.table);
+  text("m-acts-title", m.titles.acts);
+  text("m-log-title", m.titles.log);
+  const dialog = $("m-dialog");
+  dialog.hidden = !m.alert;
+  text2(dialog.querySelector("p"), m.alert);
+  dialog.querySelector("div").id = "m-deal";
+  fill("m-deal", m.deal, (all) => all.map((a) => button(a.text, { act: a.act, value: a.value }, a.off)));
+  fill("m-fields", m.fields, (all) => all.map(field));
+  fill("m-options", [m.seq, m.options], ([, all]) => (all || []).map((o) => button(o.text, { option: o.index }, false, o.toggle ? o.pressed : undefined)));
+  fill("m-confirm", m.confirm ? [m.confirm] : [], (all) => all.map((a) => button(a.text, { act: a.act, value: a.value }, a.off)));
+  fill("m-acts", m.acts, (all) => all.map((a) => button(a.text, { act: a.act, value: a.value }, a.off)));
+  fill("m-zones", m.zones, (all) => all.flatMap(zone));
+  fill("m-log", m.log, (all) => all.slice().reverse().map((s) => Object.assign(document.createElement("li"), { textContent: s })));
+  document.body.dataset.seq = m.seq;
+  document.body.dataset.state = m.state;
+}
+function text2(n, value) { if (n.textContent !== value) n.textContent = value; }
+
+function field(f) {
+  const label = document.createElement("label");
+  label.append(f.label);
+  const input = document.createElement(f.choices ? "select" : "input");
+  input.name = f.name;
+  input.dataset.field = f.name;
+  for (const [value, words] of f.choices || []) input.append(new Option(words, value));
+  input.value = f.value;
+  if (!f.choices) input.inputMode = "numeric";
+  input.addEventListener("change", () => gorin.act("set", f.name + "=" + input.value));
+  label.append(input);
+  return label;
+}
+
+function zone(z) {
+  const h = Object.assign(document.createElement("h3"), { textContent: z.heading });
+  if (!z.items) return [h];
+  const ul = document.createElement("ul");
+  ul.append(...z.items.map((s) => Object.assign(document.createElement("li"), { textContent: s })));
+  return [h, ul];
+}
+
+$("mirror").addEventListener("click", (e) => {
+  const b = e.target.closest("button");
+  if (!b) return;
+  if (b.dataset.option !== undefined) gorin.act("option", b.dataset.option);
+  else if (b.dataset.act) gorin.act(b.dataset.act, b.dataset.value || "");
+});
+$("m-fields").addEventListener("submit", (e) => e.preventDefault());
+
+// ---- files ----
+const biggest = 16 << 20;
+async function take(file) {
+  try {
+    if (file.size > biggest) throw new Error("the file is larger than 16 MB");
+    gorin.open(file.name, new Uint8Array(await file.arrayBuffer()), "");
+  } catch (e) { gorin.open(file.name, null, String(e.message || e)); }
+}
+$("file").addEventListener("change", (e) => { for (const f of e.target.files) take(f); e.target.value = ""; });
+for (const kind of ["dragover", "drop", "dragleave"]) {
+  addEventListener(kind, (e) => {
+    e.preventDefault();
+    e.stopPropagation();
+    root.classList.toggle("drop", kind === "dragover");
+    if (kind === "drop" && e.dataTransfer.files.length) take(e.dataTransfer.files[0]);
+  }, true);
+}
+
+// ---- loading ----
+async function load() {
+  const canvas = document.createElement("canvas");
+  if (typeof WebAssembly !== "object") return broken("このブラウザでは WebAssembly が使えません。 / This browser has no WebAssembly.");
+  if (!canvas.getContext("webgl2") && !canvas.getContext("webgl")) return broken("このブラウザでは WebGL が使えません。 / This browser has no WebGL.");
+  try {
+    const answer = await fetch("gorin.wasm");
+    if (!answer.ok) throw new Error("gorin.wasm: " + answer.status);
+    const total = +(document.querySelector("meta[name=wasm-size]")?.content || 0);
+    let got = 0;
+    const counted = new TransformStream({ transform(chunk, out) {
+      got += chunk.byteLength;
+      if (total) {
+        $("bar").style.width = Math.min(100, 100 * got / total) + "%";
+        text("progress", `${(got / 1e6).toFixed(1)} / ${(total / 1e6).toFixed(1)} MB`);
+      }
+      out.enqueue(chunk);
+    } });
+    const go = new Go();
+    const body = new Response(answer.body.pipeThrough(counted), { headers: { "Content-Type": "application/wasm" } });
+    const { instance } = await WebAssembly.instantiateStreaming(body, go.importObject);
+    go.run(instance).then(() => broken("五輪が止まりました。再読み込みしてください。 / Gorin has stopped. Please reload the page."));
+  } catch (e) { broken(String(e.message || e)); }
+}
+load();
