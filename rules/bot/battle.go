@@ -1,0 +1,166 @@
+package bot
+
+import "gorin/rules"
+
+// scoreMain plays characters to where they add most, moves helpers out of empty
+// front slots, and stops when nothing is gained.
+func scoreMain(t *table, r *rules.Request, o *rules.Option) float64 {
+	switch o.Kind {
+	case "play":
+		return t.playWorth(o)
+	case "activate":
+		return 0.8 + float64(t.mine("stock"))/20
+	case "swap":
+		return t.swapWorth(o)
+	case "pass":
+		return 0.5
+	}
+	return scoreAny(t, r, o)
+}
+
+// playWorth is what playing a card from hand gains, over keeping it.
+func (t *table) playWorth(o *rules.Option) float64 {
+	c := t.card(o)
+	p := t.print(c)
+	if c == nil {
+		return 0
+	}
+	if p.Kind != "character" {
+		if o.Place.Zone == "" && p.Cost <= t.mine("stock") {
+			return 1.2
+		}
+		return 0
+	}
+	if o.Place.Zone == "" { // the slot is asked for later
+		best := 0.0
+		for _, zone := range append(front[:3:3], "back-left", "back-right") {
+			best = max(best, t.slotWorth(rules.Place{Seat: t.me, Zone: zone}, worthOf(p)))
+		}
+		return best - 0.5*float64(p.Cost)
+	}
+	s := t.slotWorth(o.Place, worthOf(p)) - 0.5*float64(p.Cost)
+	if supports(p) == isBack(o.Place.Zone) {
+		s += 1.5
+	}
+	return s
+}
+
+// worthOf is onStage of a printed card.
+func worthOf(p *rules.Printed) float64 {
+	return onStage(&rules.CardView{Power: p.Power, Soul: p.Soul, Level: p.Level})
+}
+
+// slotWorth is what putting a character of this worth into a slot gains: an
+// attacker more in the front row, a better one instead of a worse one.
+func (t *table) slotWorth(slot rules.Place, worth float64) float64 {
+	there := t.in(slot)
+	switch {
+	case !isStage(slot.Zone):
+		return 1
+	case there == nil && isFront(slot.Zone):
+		return 4 + worth/2
+	case there == nil:
+		return 0.3 + worth/10
+	case isBack(slot.Zone):
+		return -2
+	}
+	return (worth-onStage(there))/2 - 2
+}
+
+// swapWorth brings characters from the back to an empty or weaker front slot.
+func (t *table) swapWorth(o *rules.Option) float64 {
+	a, b := o.Place, o.Place2
+	if isFront(b.Zone) {
+		a, b = b, a
+	}
+	if !isFront(a.Zone) || !isBack(b.Zone) {
+		return 0
+	}
+	helper := t.in(b)
+	if helper == nil || helper.Lies != rules.Stand {
+		return 0
+	}
+	there := t.in(a)
+	switch {
+	case there == nil && !supports(t.print(helper)):
+		return 2 + onStage(helper)/10
+	case there != nil && onStage(helper) > onStage(there)+1 && !supports(t.print(helper)):
+		return 1
+	}
+	return 0
+}
+
+// scoreClimax plays a climax before two attacks or more.
+func scoreClimax(t *table, _ *rules.Request, o *rules.Option) float64 {
+	c := t.card(o)
+	if c == nil {
+		return 1.5
+	}
+	return float64(t.attackers()) + t.inHand(c)/100
+}
+
+// scoreAttack takes the attack that hurts most: damage for its soul, and what
+// the battle does to either side.
+func scoreAttack(t *table, _ *rules.Request, o *rules.Option) float64 {
+	attacker := t.card(o)
+	if attacker == nil {
+		attacker = t.at[t.v.Attack.Attacker]
+	}
+	if attacker == nil || o.Kind == "pass" {
+		return 0
+	}
+	slot := t.place[attacker.ID]
+	across := t.opposite(slot)
+	const hurt = 2.0
+	switch {
+	case across == nil || isKind(o, "direct"):
+		return 1 + hurt*float64(attacker.Soul+1)
+	case isKind(o, "side"):
+		soul := attacker.Soul - across.Level
+		if soul <= 0 {
+			return 0.2
+		}
+		return 1 + hurt*float64(soul)
+	}
+	s := 1 + hurt*float64(attacker.Soul)
+	switch {
+	case attacker.Power > across.Power:
+		s += onStage(across) / 3
+	case attacker.Power < across.Power:
+		s -= onStage(attacker) / 3
+	default:
+		s += (onStage(across) - onStage(attacker)) / 3
+	}
+	return max(s, 0.3)
+}
+
+// scoreCounter uses a counter that saves the defender.
+func scoreCounter(t *table, _ *rules.Request, o *rules.Option) float64 {
+	if o.Kind == "pass" || o.Card == 0 {
+		return 1
+	}
+	attacker, defender := t.at[t.v.Attack.Attacker], t.at[t.v.Attack.Defender]
+	if attacker == nil || defender == nil {
+		return 0
+	}
+	short := attacker.Power - defender.Power
+	if short >= 0 && short < 2500 && onStage(defender) > 4 {
+		return 2
+	}
+	return 0
+}
+
+// scoreEncore pays for characters that are worth a turn's stock.
+func scoreEncore(t *table, r *rules.Request, o *rules.Option) float64 {
+	c := t.at[r.Source]
+	if c == nil || o.Kind != "yes" {
+		return 0.5
+	}
+	if worthOf(t.print(c)) > 6 && t.mine("stock") >= 4 {
+		return 1
+	}
+	return 0
+}
+
+// isKind reports whether an option is of a kind of attack.
+func isKind(o *rules.Option, kind string) bool { return o.Kind == kind || o.Kind == "attack-"+kind }

@@ -1,0 +1,37 @@
+// Package bot plays games by itself. A bot sees a View and a Request and
+// nothing else, so it knows no more than a player in its seat.
+package bot
+
+import (
+	"math/rand/v2"
+
+	"gorin/rules"
+)
+
+// Bot answers requests.
+type Bot interface {
+	// Choose picks options of r, which is asked of the seat that v belongs to.
+	// The answer is legal in number: between r.Min and r.Max different options.
+	Choose(v *rules.View, r *rules.Request) []int
+}
+
+// random picks anything.
+type random struct{ rand *rand.Rand }
+
+// Random is a bot that picks at random, the same way for the same seed.
+func Random(seed uint64) Bot { return random{rand.New(rand.NewPCG(seed, streamRandom))} }
+
+// The second half of the seeds, so that two bots of one seed differ.
+const (
+	streamRandom = 0x52
+	streamGreedy = 0x47
+)
+
+func (b random) Choose(_ *rules.View, r *rules.Request) []int {
+	most := min(r.Max, len(r.Options))
+	n := r.Min
+	if most > n {
+		n += b.rand.IntN(most - n + 1)
+	}
+	return b.rand.Perm(len(r.Options))[:min(n, most)]
+}

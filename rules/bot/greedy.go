@@ -1,0 +1,82 @@
+package bot
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"gorin/rules"
+)
+
+// greedy gives every option a score and takes the best ones. It looks one
+// decision ahead: what an option is worth is read off the table as it lies.
+type greedy struct {
+	rand  *rand.Rand
+	cards []rules.Printed
+	turn  int             // of the abilities in used
+	used  map[ability]int // abilities started in this turn
+}
+
+// ability is the N-th ability of a card.
+type ability struct {
+	card rules.Card
+	n    int
+}
+
+// Greedy is a bot that takes the option that looks best at once. The catalogue
+// is the match's; equal options are drawn by seed.
+func Greedy(seed uint64, catalogue []rules.Printed) Bot {
+	return &greedy{rand: rand.New(rand.NewPCG(seed, streamGreedy)), cards: catalogue, used: map[ability]int{}}
+}
+
+// scored is one option and what it is worth.
+type scored struct {
+	option int
+	score  float64
+}
+
+// Choose takes r.Min options in any case and further ones as long as they are
+// worth something, the best first.
+func (b *greedy) Choose(v *rules.View, r *rules.Request) []int {
+	if b.turn != v.Turn {
+		b.turn = v.Turn
+		clear(b.used)
+	}
+	t := look(v, r.Seat, b.cards)
+	judge := scores[r.Kind]
+	if judge == nil {
+		judge = scoreAny
+	}
+	list := make([]scored, len(r.Options))
+	for i := range r.Options {
+		o := &r.Options[i]
+		s := judge(t, r, o) - 2*float64(b.used[ability{o.Card, o.N}])*isActivation(o)
+		list[i] = scored{i, s + b.rand.Float64()/1000}
+	}
+	slices.SortStableFunc(list, func(x, y scored) int {
+		switch {
+		case x.score > y.score:
+			return -1
+		case x.score < y.score:
+			return 1
+		}
+		return 0
+	})
+	var pick []int
+	for _, s := range list {
+		if len(pick) >= r.Max || len(pick) >= r.Min && s.score <= 0 {
+			break
+		}
+		pick = append(pick, s.option)
+		if o := &r.Options[s.option]; isActivation(o) > 0 {
+			b.used[ability{o.Card, o.N}]++
+		}
+	}
+	return pick
+}
+
+func isActivation(o *rules.Option) float64 {
+	if o.Kind == "activate" {
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,150 @@
+package bot
+
+import "gorin/rules"
+
+// A scorer says what an option is worth; what is worth nothing or less is left
+// out unless the request wants more picks.
+type scorer func(t *table, r *rules.Request, o *rules.Option) float64
+
+// scores is the bot's whole taste: one line per kind of request. Other kinds
+// go to scoreAny.
+var scores = map[string]scorer{
+	"mulligan":   scoreMulligan,
+	"clock":      scoreClock,
+	"main":       scoreMain,
+	"climax":     scoreClimax,
+	"attack":     scoreAttack,
+	"attack-how": scoreAttack,
+	"counter":    scoreCounter,
+	"encore":     scoreEncore,
+	"level-up":   scoreLevelUp,
+	"hand-limit": scoreDiscard,
+	"pay":        scorePay,
+	"may":        scoreMay,
+	"stop":       scoreMore,
+	"choose":     scoreAny,
+}
+
+// scoreMulligan throws back what cannot be used early.
+func scoreMulligan(t *table, _ *rules.Request, o *rules.Option) float64 {
+	p := t.print(t.card(o))
+	switch {
+	case p.Kind == "climax":
+		return 1
+	case p.Level >= 2:
+		return 1
+	case p.Level == 1 && p.Cost >= 1, p.Kind == "event":
+		return 0.5
+	}
+	return -1
+}
+
+// scoreClock spends a card for two unless the hand is full or the clock is
+// about to cost the game.
+func scoreClock(t *table, _ *rules.Request, o *rules.Option) float64 {
+	c := t.card(o)
+	if c == nil {
+		return 0 // pass
+	}
+	clock := t.mine("clock")
+	want := 4.5
+	switch {
+	case t.mine("hand") >= 7, t.level() == 3 && clock >= 4, clock == 6 && t.level() >= 2:
+		want = -10
+	case t.mine("hand") >= 5:
+		want = 3
+	}
+	p := t.print(c)
+	if p.Colour != "" && !t.colours()[p.Colour] {
+		want++
+	}
+	return want - t.inHand(c)
+}
+
+// scoreLevelUp keeps climaxes for the deck, where they cancel damage, and looks
+// for colours that are missing.
+func scoreLevelUp(t *table, _ *rules.Request, o *rules.Option) float64 {
+	p := t.print(t.card(o))
+	s := 5 - float64(p.Level)
+	if p.Kind == "climax" {
+		s -= 5
+	}
+	if z := t.zones[rules.Place{Seat: t.me, Zone: "level"}]; z != nil {
+		for i := range z.Cards {
+			if t.print(&z.Cards[i]).Colour == p.Colour {
+				s -= 2
+				break
+			}
+		}
+	}
+	return s
+}
+
+// scoreDiscard gives up what is worth least.
+func scoreDiscard(t *table, _ *rules.Request, o *rules.Option) float64 {
+	return -t.inHand(t.card(o))
+}
+
+// scorePay chooses what a cost takes: the least valuable card there is.
+func scorePay(t *table, _ *rules.Request, o *rules.Option) float64 {
+	c := t.card(o)
+	if c == nil {
+		return 0
+	}
+	if place := t.place[o.Card]; isStage(place.Zone) {
+		return -onStage(c)
+	}
+	return -t.inHand(c)
+}
+
+// scoreMay takes what is offered: texts offer what is good for their player.
+func scoreMay(t *table, r *rules.Request, o *rules.Option) float64 {
+	switch o.Kind {
+	case "yes":
+		return 1
+	case "no", "pass":
+		return 0.5
+	}
+	return scoreAny(t, r, o)
+}
+
+// scoreMore goes on with "up to" as far as it goes.
+func scoreMore(_ *table, _ *rules.Request, o *rules.Option) float64 {
+	if o.Kind == "stop" || o.Kind == "no" || o.Kind == "pass" {
+		return 0.5
+	}
+	return 1
+}
+
+// scoreAny judges a target by whose it is and where it lies.
+func scoreAny(t *table, r *rules.Request, o *rules.Option) float64 {
+	switch o.Kind {
+	case "yes", "number", "mode":
+		return 1 + float64(o.N)/100
+	case "no", "pass", "stop":
+		return 0.5
+	}
+	if o.Card == 0 && o.Place.Zone != "" {
+		return t.slotWorth(o.Place, 0)
+	}
+	c := t.card(o)
+	if c == nil {
+		return 0.7
+	}
+	place := t.place[o.Card]
+	switch {
+	case isStage(place.Zone) && place.Seat != t.me:
+		return 1 + onStage(c) // what is done to it is rarely good for it
+	case isStage(place.Zone):
+		s := 1 + onStage(c)
+		if isFront(place.Zone) && c.Lies == rules.Stand {
+			s += 5 // it can still attack
+		}
+		return s
+	case place.Zone == "hand":
+		return 0.6 - t.inHand(c)/100 // to be discarded, more often than not
+	case place.Zone == "clock" && place.Seat == t.me:
+		return 5 + t.inHand(c)
+	}
+	return 1 + t.inHand(c)
+}

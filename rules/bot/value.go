@@ -1,0 +1,74 @@
+package bot
+
+import (
+	"strings"
+
+	"gorin/rules"
+)
+
+// onStage is what a character on the stage is worth, in points of about a
+// thousand power: it fights with its power and hurts with its soul.
+func onStage(c *rules.CardView) float64 {
+	return float64(c.Power)/1000 + 1.5*float64(c.Soul) + 0.5*float64(c.Level) + 0.3*float64(len(c.Lines))
+}
+
+// inHand is what a card in hand, or one that could come there, is worth to a
+// player of this level: what can be played now or soon is worth most.
+func (t *table) inHand(c *rules.CardView) float64 {
+	p := t.print(c)
+	level := t.level()
+	switch p.Kind {
+	case "climax":
+		if level == 0 {
+			return 1
+		}
+		if t.held("climax") > 2 {
+			return 1.5
+		}
+		return 4
+	case "event":
+		if p.Level > level+1 {
+			return 1.5
+		}
+		return 3.5 - float64(p.Cost)/2
+	}
+	worth := 3 + float64(p.Power)/2000 + float64(p.Soul)/2 - 0.4*float64(p.Cost)
+	switch ahead := p.Level - level; {
+	case ahead >= 2:
+		worth -= 3.5
+	case ahead == 1:
+		worth -= 1
+	case ahead <= -2:
+		worth -= 1
+	}
+	if p.Level > 0 && p.Level <= level && !t.colours()[p.Colour] {
+		worth -= 1.5
+	}
+	return worth
+}
+
+// held counts the cards of one kind in the bot's hand.
+func (t *table) held(kind string) int {
+	z := t.zones[rules.Place{Seat: t.me, Zone: "hand"}]
+	if z == nil {
+		return 0
+	}
+	n := 0
+	for i := range z.Cards {
+		if t.print(&z.Cards[i]).Kind == kind {
+			n++
+		}
+	}
+	return n
+}
+
+// supports reports whether a printed card helps from the back row.
+func supports(p *rules.Printed) bool {
+	for _, l := range p.Lines {
+		ja := l.In(rules.Japanese)
+		if strings.Contains(ja, "応援") || strings.Contains(ja, "後列") || strings.HasPrefix(ja, "【起】") && strings.Contains(ja, "このカードを【レスト】") {
+			return true
+		}
+	}
+	return false
+}
