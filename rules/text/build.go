@@ -1,0 +1,328 @@
+package text
+
+import (
+	"fmt"
+
+	. "gorin/rules/ability" //nolint:revive // most lines name kinds
+)
+
+// fault is a text that can be read but not understood: near is the piece of
+// the text that it is about.
+type fault struct{ msg, near string }
+
+func (f *fault) Error() string { return f.msg }
+
+// builder turns surface trees into trees of meaning. It walks a line in the
+// order of its text and remembers what pronouns may stand for.
+type builder struct {
+	lang   string
+	line   Kind // of the line
+	opened bool // a sentence of the line is complete, or its trigger read
+	subj   Kind // subject of the sentence so far, or None
+	left   Node // what an object left out stands for, or Nothing
+	chosen bool // something has been chosen
+	that   int  // what そのキャラ stands for
+	deck   Kind // owner of その山札
+	look   Kind // LookDeck or LookTop when a bare set is of the cards seen
+	seen   Kind // whose deck is looked at
+}
+
+// Values of builder.that beside ability.ThatChosen and so on.
+const (
+	thatNothing = -1 - iota
+	thatCard    // the revealed card, when the text found that it is a character
+)
+
+func newBuilder(lang string) *builder {
+	return &builder{lang: lang, left: Nothing, that: thatNothing}
+}
+
+// build gives the meaning of a line's surface tree.
+func build(lang string, n Node) (Node, error) {
+	return newBuilder(lang).whole(n)
+}
+
+func (b *builder) whole(n Node) (Node, error) {
+	b.line = n.Kind
+	out := n
+	out.Kids = nil
+	for _, k := range n.Kids {
+		switch {
+		case k.Kind == Cost:
+			c, err := b.cost(k)
+			if err != nil {
+				return n, err
+			}
+			out.Kids = append(out.Kids, c)
+			*b = builder{lang: b.lang, line: b.line, left: Nothing, that: thatNothing}
+		case k.Kind == kSentence:
+			ss, err := b.sentence(k.Kids)
+			if err != nil {
+				return n, err
+			}
+			out.Kids = append(out.Kids, ss...)
+			b.opened = true
+		default:
+			b.subj = None
+			r, err := b.res(k)
+			if err != nil {
+				return n, err
+			}
+			out.Kids = append(out.Kids, r)
+		}
+	}
+	return out, nil
+}
+
+// cost resolves the bracket of costs; what is left out in one is what that
+// same cost chose.
+func (b *builder) cost(n Node) (Node, error) {
+	out := N(Cost)
+	for _, k := range n.Kids {
+		c := &clause{b: b}
+		switch k.Kind {
+		case CostAct:
+			if err := c.act(k.Kids[0]); err != nil {
+				return n, err
+			}
+			k = N(CostAct, c.lastAct())
+		case CostOfHand:
+			set, err := b.res(k.Kids[1])
+			if err != nil {
+				return n, err
+			}
+			b.left, b.chosen = N(Chosen), true
+			if k.Kids[2].Kids == nil || k.Kids[2].Kids[0].Kind != kLeft {
+				return n, &fault{"a cost of cards acts on those cards", ""}
+			}
+			if err := c.act(k.Kids[2]); err != nil {
+				return n, err
+			}
+			k = N(CostOfHand, k.Kids[0], set, c.lastAct())
+		}
+		out.Kids = append(out.Kids, k)
+	}
+	return out, nil
+}
+
+// res resolves a part of a sentence that is not an act.
+func (b *builder) res(n Node) (Node, error) {
+	switch n.Kind {
+	case kSelf:
+		return N(b.who()), nil
+	case kThatDeck:
+		if b.deck != None {
+			return N(b.deck), nil
+		}
+		return N(b.who()), nil
+	case kLeft:
+		if b.lang == English || b.left.Kind == None {
+			if !b.chosen {
+				return n, &fault{"nothing has been chosen yet", ""}
+			}
+			return N(Chosen), nil
+		}
+		return b.left, nil
+	case That:
+		switch b.that {
+		case thatNothing:
+			return n, &fault{"そのキャラ: no character has been named before", "そのキャラ"}
+		case thatCard:
+			return N(TheCard), nil
+		}
+		return Num(That, b.that), nil
+	case BattleOpponent:
+		b.that = ThatOpponent
+		return n, nil
+	case Facing:
+		b.that = ThatFacing
+		return n, nil
+	}
+	if sortOf(n.Kind) == SLine {
+		return build(b.lang, n)
+	}
+	out := n
+	if len(n.Kids) > 0 {
+		out.Kids = make([]Node, len(n.Kids))
+	}
+	for i, k := range n.Kids {
+		r, err := b.res(k)
+		if err != nil {
+			return n, err
+		}
+		out.Kids[i] = r
+	}
+	return b.combine(out)
+}
+
+// who is the player whom 自分 means.
+func (b *builder) who() Kind {
+	if b.subj == None {
+		return You
+	}
+	return b.subj
+}
+
+// combine replaces surface kinds by the kinds of ability trees.
+func (b *builder) combine(n Node) (Node, error) {
+	switch n.Kind {
+	case kStatOf:
+		return Num(StatOf, n.Num*8+n.Kids[1].Num, n.Kids[0]), nil
+	case kStatIs:
+		return Num(StatIs, n.Kids[1].Num*8+n.Num, n.Kids[0], n.Kids[2]), nil
+	case kStatVs:
+		if n.Kids[1].Num != n.Kids[3].Num {
+			return n, &fault{"two different numbers are compared", ""}
+		}
+		return Num(StatVs, n.Kids[1].Num*8+n.Num, n.Kids[0], n.Kids[2]), nil
+	case kUnion:
+		var sets []Node
+		for _, k := range flatUnion(n.Kids[2:]) {
+			c := k
+			c.Num = n.Num
+			c.Kids = append([]Node{n.Kids[0], n.Kids[1]}, k.Kids[2:]...)
+			sets = append(sets, c)
+		}
+		return oneOrUnion(sets), nil
+	case Union:
+		sets := flatUnion(n.Kids)
+		if len(sets) < 2 {
+			return sets[0], nil
+		}
+		if placed(sets[0]) && b.lang == Japanese {
+			for _, s := range sets[1:] {
+				if !placed(s) {
+					return n, &fault{"the owner or zone stands before the first set only", ""}
+				}
+			}
+		}
+		return N(Union, sets...), nil
+	case kSomeone:
+		out := N(CondAnd)
+		for _, k := range flatUnion(n.Kids[1:]) {
+			c := k
+			c.Kids = append([]Node{n.Kids[0]}, k.Kids[1:]...)
+			out.Kids = append(out.Kids, N(Exists, c))
+		}
+		if len(out.Kids) < 2 {
+			return n, &fault{"one set only", ""}
+		}
+		return out, nil
+	case AnyOf:
+		if len(n.Kids) < 2 {
+			return n.Kids[0], nil
+		}
+	case CondAnd:
+		var kids []Node
+		for _, k := range n.Kids {
+			if k.Kind == CondAnd {
+				kids = append(kids, k.Kids...)
+			} else {
+				kids = append(kids, k)
+			}
+		}
+		if len(kids) < 2 {
+			return kids[0], nil
+		}
+		return N(CondAnd, kids...), nil
+	case OnEither:
+		return n, nil
+	case Modes:
+		return n, nil
+	}
+	return n, nil
+}
+
+func placed(set Node) bool {
+	return len(set.Kids) > 1 && (set.Kids[0].Kind != None || set.Kids[1].Kind != None)
+}
+
+func flatUnion(ks []Node) []Node {
+	var out []Node
+	for _, k := range ks {
+		if k.Kind == Union {
+			out = append(out, flatUnion(k.Kids)...)
+		} else {
+			out = append(out, k)
+		}
+	}
+	return out
+}
+
+func oneOrUnion(sets []Node) Node {
+	if len(sets) == 1 {
+		return sets[0]
+	}
+	return N(Union, sets...)
+}
+
+// trigger resolves a trigger and notes which character it names.
+func (b *builder) trigger(n Node) (Node, error) {
+	if n.Kind == OnEither {
+		first, err := b.trigger(n.Kids[0])
+		if err != nil {
+			return n, err
+		}
+		second := n.Kids[1]
+		if len(second.Kids) > 0 && second.Kids[0].Kind == kLeft {
+			if len(first.Kids) == 0 {
+				return n, &fault{"the second event names nobody", ""}
+			}
+			second.Kids = append([]Node{first.Kids[0]}, second.Kids[1:]...)
+		}
+		if second, err = b.trigger(second); err != nil {
+			return n, err
+		}
+		return N(OnEither, first, second), nil
+	}
+	if len(n.Kids) > 0 && n.Kids[0].Kind == kLeft {
+		return n, &fault{"the event names nobody", ""}
+	}
+	out, err := b.res(n)
+	if err != nil {
+		return n, err
+	}
+	if len(out.Kids) > 0 {
+		switch k := out.Kids[0].Kind; {
+		case out.Kind == OnOpponentReversed:
+			b.that = ThatOpponent
+		case k == Cards || k == Union:
+			if out.Kind != OnKeyword {
+				b.that = ThatSubject
+			}
+		}
+	}
+	return out, nil
+}
+
+// aboutCard reports whether a condition is about そのカード.
+func aboutCard(c Node) bool {
+	switch c.Kind {
+	case IsA, StatIs:
+		return c.Kids[0].Kind == TheCard
+	case CondAnd:
+		for _, k := range c.Kids {
+			if aboutCard(k) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func isCond(n Node) bool {
+	switch n.Kind {
+	case kStatIs, kStatVs, kSomeone, kBareIf:
+		return true
+	}
+	return sortOf(n.Kind) == SCond
+}
+
+func isSet(n Node) bool {
+	return n.Kind == Cards || n.Kind == Union || n.Kind == kUnion
+}
+
+// unsaid is an error of the printer: a tree that the language has no words for.
+type unsaid struct{ node Node }
+
+func (u *unsaid) Error() string { return fmt.Sprintf("text: no words for %v", u.node) }

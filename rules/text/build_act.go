@@ -1,0 +1,203 @@
+package text
+
+import . "gorin/rules/ability" //nolint:revive // most lines name kinds
+
+// act resolves one act and adds it.
+func (c *clause) act(n Node) error {
+	b := c.b
+	switch n.Kind {
+	case kMod, kGains, kNoStand:
+		return c.modifier(n)
+	case Modify:
+		obj, err := b.res(n.Kids[0])
+		if err != nil {
+			return err
+		}
+		var mods []Node
+		for _, m := range n.Kids[2:] {
+			if m.Kind == kStats {
+				mods = append(mods, m.Kids...)
+			} else {
+				mods = append(mods, m)
+			}
+		}
+		return c.modify(obj, n.Kids[1], mods)
+	}
+	c.target = Nothing
+	switch n.Kind {
+	case kBanned:
+		c.add(Num(Forbid, n.Num, N(b.who()), c.dur))
+		return nil
+	case Forbid:
+		c.add(Num(Forbid, n.Num, N(b.who()), n.Kids[1]))
+		return nil
+	case WinGame, LoseGame:
+		c.add(N(n.Kind, N(b.who())))
+		return nil
+	case Choose:
+		return c.choose(n)
+	}
+	out, err := b.res(n)
+	if err != nil {
+		return err
+	}
+	switch n.Kind {
+	case Move, MoveSlot:
+		if out.Kids[1].Kind == ToHand {
+			out.Kids[1] = N(ToHand)
+		}
+		b.touch(out.Kids[0])
+	case SetState, Reveal:
+		b.touch(out.Kids[0])
+	case HandLimit:
+		if b.lang == Japanese {
+			out.Kids[1] = c.dur
+		}
+	case LookDeck:
+		b.look, b.seen, b.deck = LookDeck, out.Kids[0].Kind, out.Kids[0].Kind
+		b.left = Nothing
+	case LookTop:
+		b.look, b.seen, b.deck = LookTop, out.Kids[1].Kind, out.Kids[1].Kind
+		b.left = seenCards(out.Kids[0])
+	case RevealTop, FlipTop:
+		b.deck = out.Kids[1].Kind
+		b.left = seenCards(out.Kids[0])
+	}
+	c.add(out)
+	return nil
+}
+
+// seenCards is what an object left out stands for after so many cards are
+// shown: そのカード or それらのカード.
+func seenCards(qty Node) Node {
+	if qty.Kids[0].Equal(Num(Number, 1)) {
+		return N(TheCard)
+	}
+	return N(TheCards)
+}
+
+// touch notes that obj was acted on: the next act may leave it out.
+func (b *builder) touch(obj Node) {
+	switch obj.Kind {
+	case This, That, TheCard, TheCards, BattleOpponent, Facing:
+		b.left = obj
+	case Top, Bottom:
+		b.deck = obj.Kids[1].Kind
+	case All:
+		if o := ownerOf(obj.Kids[0]); o != None {
+			b.deck = o
+		}
+	}
+}
+
+func ownerOf(set Node) Kind {
+	if set.Kind == Union {
+		set = set.Kids[0]
+	}
+	return set.Kids[0].Kind
+}
+
+func (c *clause) choose(n Node) error {
+	b := c.b
+	set, err := b.res(n.Kids[1])
+	if err != nil {
+		return err
+	}
+	if b.lang == Japanese && b.look != None {
+		set = eachSet(set, func(s Node) Node {
+			if placed(s) {
+				return s
+			}
+			if b.look == LookDeck {
+				return withPlace(s, N(b.seen), N(Deck))
+			}
+			return withPlace(s, Nothing, N(AmongThose))
+		})
+	}
+	if o := ownerOf(set); o != None {
+		b.deck = o
+	}
+	c.add(Num(Choose, n.Num, n.Kids[0], set))
+	b.left, b.chosen, b.that = N(Chosen), true, ThatChosen
+	return nil
+}
+
+// eachSet applies f to the sets of a union, or to the one set.
+func eachSet(set Node, f func(Node) Node) Node {
+	if set.Kind != Union {
+		return f(set)
+	}
+	out := N(Union)
+	for _, k := range set.Kids {
+		out.Kids = append(out.Kids, f(k))
+	}
+	return out
+}
+
+func withPlace(set, owner, zone Node) Node {
+	set.Kids = append([]Node{owner, zone}, set.Kids[2:]...)
+	return set
+}
+
+// modifier resolves a Japanese modifier: its object is the one it names, the
+// one before …に or …は, that of the modifier before it, or the chosen card.
+func (c *clause) modifier(n Node) error {
+	b := c.b
+	obj := n.Kids[0]
+	var err error
+	switch {
+	case obj.Kind != kLeft:
+		obj, err = b.res(obj)
+		c.target = Nothing
+	case c.target.Kind != None:
+		obj = c.target
+	case c.flowing:
+		obj = c.lastAct().Kids[0]
+	default:
+		obj, err = b.res(obj)
+	}
+	if err != nil {
+		return err
+	}
+	dur := c.dur
+	var mods []Node
+	switch n.Kind {
+	case kGains:
+		for _, k := range n.Kids[1:] {
+			mods = append(mods, N(GiveAbility, k))
+		}
+	case kNoStand:
+		dur = N(NextOppTurnEnd)
+		mods = []Node{Num(Ban, int(BanStand))}
+	default:
+		mods = n.Kids[1:]
+	}
+	return c.modify(obj, dur, mods)
+}
+
+// modify adds modifiers; those of one object that last as long are one act.
+func (c *clause) modify(obj, dur Node, mods []Node) error {
+	b := c.b
+	var done []Node
+	for _, m := range mods {
+		r, err := b.res(m)
+		if err != nil {
+			return err
+		}
+		done = append(done, r)
+	}
+	switch obj.Kind {
+	case All:
+		b.that = ThatEach
+	}
+	if c.flowing {
+		g := &c.groups[len(c.groups)-1]
+		last := &g.acts[len(g.acts)-1]
+		if last.Kids[0].Equal(obj) && last.Kids[1].Equal(dur) {
+			last.Kids = append(last.Kids[:len(last.Kids):len(last.Kids)], done...)
+			return nil
+		}
+	}
+	c.add(N(Modify, append([]Node{obj, dur}, done...)...))
+	return nil
+}

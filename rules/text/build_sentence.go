@@ -1,0 +1,254 @@
+package text
+
+import . "gorin/rules/ability" //nolint:revive // most lines name kinds
+
+// clause is a sentence under construction.
+type clause struct {
+	b       *builder
+	out     []Node // sentences complete so far
+	head    [5]Node
+	groups  []group
+	before  []group // groups before a delayed trigger
+	delayed Node    // the delayed trigger, or Nothing
+	delay   Node    // how long it waits
+	dur     Node    // the duration that later modifiers have
+	durNew  bool    // no act since the duration
+	target  Node    // …に or …は
+	instead bool
+	subject bool // a subject stands before the next act
+	flowing bool // the last act was a modifier
+}
+
+// Places in clause.head, the first kids of a Sentence.
+const (
+	atLink = iota
+	atWindow
+	atTrigger
+	atCond
+	atPer
+)
+
+// group is the acts of one subject.
+type group struct {
+	owner Kind
+	may   bool
+	acts  []Node
+	from  int // where the last subject stood
+}
+
+func (g *group) node(instead bool) Node {
+	n := N(Do, append([]Node{N(g.owner)}, g.acts...)...)
+	if g.may {
+		n.Num |= MayFlag
+	}
+	if instead {
+		n.Num |= InsteadFlag
+	}
+	return n
+}
+
+// sentence resolves the pieces of one printed sentence. A condition or a "for
+// each" after acts begins a new one.
+func (b *builder) sentence(ps []Node) ([]Node, error) {
+	b.subj, b.look = None, None
+	if b.chosen {
+		b.left = N(Chosen)
+	} else {
+		b.left = Nothing
+	}
+	c := &clause{b: b, delayed: Nothing, delay: Nothing, dur: Nothing, target: Nothing}
+	for _, p := range ps {
+		if err := c.piece(p); err != nil {
+			return nil, err
+		}
+	}
+	if err := c.flush(); err != nil {
+		return nil, err
+	}
+	return c.out, nil
+}
+
+func (c *clause) piece(p Node) error {
+	b := c.b
+	switch k := p.Kind; {
+	case k == kMay:
+		if err := c.act(p.Kids[0]); err != nil {
+			return err
+		}
+		c.mayLast()
+	case k == kPiece || k == kFinal:
+		return c.act(p.Kids[0])
+	case k == IfDo || k == IfNotDo || k == Else || k == Then:
+		return c.set(atLink, p)
+	case sortOf(k) == SWindow:
+		return c.set(atWindow, p)
+	case sortOf(k) == STrigger:
+		return c.trigger(p)
+	case isCond(p):
+		return c.cond(p)
+	case isSet(p):
+		if c.busy() {
+			if err := c.flush(); err != nil {
+				return err
+			}
+		}
+		set, err := b.res(p)
+		if err != nil {
+			return err
+		}
+		return c.set(atPer, set)
+	case sortOf(k) == SDuration:
+		c.dur, c.durNew = p, true
+	case sortOf(k) == SOwner || k == kSelf:
+		c.speak(p)
+	case k == kMaySubj:
+		c.speak(p.Kids[0])
+		c.groups = append(c.groups, group{owner: b.who(), may: true})
+		c.subject = false
+	case k == kInstead:
+		c.instead = true
+	case k == kTarget || k == kTopic:
+		obj, err := b.res(p.Kids[0])
+		c.target = obj
+		c.flowing = false
+		return err
+	default:
+		return c.act(p)
+	}
+	return nil
+}
+
+// speak sets the subject.
+func (c *clause) speak(p Node) {
+	if p.Kind != kSelf {
+		c.b.subj = p.Kind
+	}
+	c.subject = true
+	if n := len(c.groups); n > 0 && c.groups[n-1].owner == c.b.who() {
+		c.groups[n-1].from = len(c.groups[n-1].acts)
+	}
+}
+
+func (c *clause) busy() bool { return len(c.groups)+len(c.before) > 0 || c.delayed.Kind != None }
+
+func (c *clause) set(at int, n Node) error {
+	if c.head[at].Kind != None || (at != atPer && at != atCond && c.busy()) {
+		return &fault{"this cannot stand here", ""}
+	}
+	c.head[at] = n
+	return nil
+}
+
+func (c *clause) trigger(p Node) error {
+	t, err := c.b.trigger(p)
+	if err != nil {
+		return err
+	}
+	if !c.b.opened && !c.busy() && len(c.out) == 0 && (c.b.line == Auto || c.b.line == Cont) {
+		c.b.opened = true
+		return c.set(atTrigger, t)
+	}
+	if c.delayed.Kind != None {
+		return &fault{"a second event in one sentence", ""}
+	}
+	c.delayed = t
+	if c.durNew {
+		c.delay, c.dur, c.durNew = c.dur, Nothing, false
+	}
+	c.before, c.groups = c.groups, nil
+	return nil
+}
+
+func (c *clause) cond(p Node) error {
+	if c.delayed.Kind != None {
+		return &fault{"a condition inside what is delayed", ""}
+	}
+	if len(c.groups) > 0 {
+		if err := c.flush(); err != nil {
+			return err
+		}
+	}
+	n, err := c.b.res(p)
+	if err != nil {
+		return err
+	}
+	if aboutCard(n) {
+		c.b.left, c.b.that = N(TheCard), thatCard
+	}
+	if c.head[atCond].Kind == None {
+		c.head[atCond] = n
+		return nil
+	}
+	both, err := c.b.combine(N(CondAnd, c.head[atCond], n))
+	c.head[atCond] = both
+	return err
+}
+
+// flush completes a sentence.
+func (c *clause) flush() error {
+	if c.delayed.Kind != None {
+		if len(c.groups) == 0 {
+			return &fault{"nothing is done", ""}
+		}
+		kids := []Node{c.delayed, c.delay}
+		for i := range c.groups {
+			kids = append(kids, c.groups[i].node(false))
+		}
+		c.groups, c.before = c.before, nil
+		d := N(Delayed, kids...)
+		if n := len(c.groups); n > 0 && c.groups[n-1].owner == You && !c.groups[n-1].may {
+			c.groups[n-1].acts = append(c.groups[n-1].acts, d)
+		} else {
+			c.groups = append(c.groups, group{owner: You, acts: []Node{d}})
+		}
+		c.delayed, c.delay = Nothing, Nothing
+	}
+	kids := append([]Node(nil), c.head[:]...)
+	for i := range c.groups {
+		if len(c.groups[i].acts) == 0 {
+			return &fault{"nothing is done", ""}
+		}
+		kids = append(kids, c.groups[i].node(c.instead))
+	}
+	if len(c.groups) == 0 {
+		return &fault{"nothing is done", ""}
+	}
+	c.out = append(c.out, N(Sentence, kids...))
+	c.head, c.groups, c.target = [5]Node{}, nil, Nothing
+	c.flowing, c.subject = false, false
+	return nil
+}
+
+// mayLast makes the acts since the last subject optional.
+func (c *clause) mayLast() {
+	g := &c.groups[len(c.groups)-1]
+	if g.from > 0 && g.from < len(g.acts) {
+		rest := group{owner: g.owner, may: true, acts: append([]Node(nil), g.acts[g.from:]...)}
+		g.acts = g.acts[:g.from:g.from]
+		c.groups = append(c.groups, rest)
+		return
+	}
+	g.may = true
+}
+
+// add puts an act into the group of its subject. A modifier is nobody's act:
+// it goes with what stands before it.
+func (c *clause) add(n Node) {
+	owner := c.b.who()
+	last := len(c.groups) - 1
+	flow := n.Kind == Modify && last >= 0 && (!c.subject || c.groups[last].owner == owner)
+	if last < 0 || (!flow && c.groups[last].owner != owner) {
+		c.groups = append(c.groups, group{owner: owner})
+		last++
+	}
+	g := &c.groups[last]
+	g.acts = append(g.acts, n)
+	c.subject = false
+	c.durNew = false
+	c.flowing = n.Kind == Modify
+}
+
+func (c *clause) lastAct() Node {
+	g := c.groups[len(c.groups)-1]
+	return g.acts[len(g.acts)-1]
+}

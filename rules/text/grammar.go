@@ -1,0 +1,190 @@
+package text
+
+import (
+	"strings"
+
+	"gorin/rules/ability"
+)
+
+// phrase is one line of the phrasebook: how a kind is said in both languages.
+// Spellings are parted by " ¦ "; the first one that fits is printed, all are
+// read. An empty language means that the phrase does not exist in it.
+type phrase struct {
+	nt   string // the part of speech that it is
+	kind ability.Kind
+	num  int // the Num it stands for, unless the template reads one
+	ja   string
+	en   string
+}
+
+// grammar is the phrasebook of one game in one language, ready for use.
+type grammar struct {
+	lang  string
+	names []string
+	nt    map[string]int
+	rules [][]*template            // by part of speech
+	first [][]map[rune][]*template // by part of speech and form
+	empty [][][]*template          // those that may be empty or begin with anything
+}
+
+const maxForms = 3
+
+func newGrammar(lang string, tables ...[]phrase) *grammar {
+	c := &compiler{names: map[string]int{}, lang: lang}
+	var all []*template
+	for _, tab := range tables {
+		for i := range tab {
+			p := &tab[i]
+			src := p.ja
+			if lang == English {
+				src = p.en
+			}
+			if src == "" {
+				continue
+			}
+			for _, s := range strings.Split(src, "¦") {
+				all = append(all, c.compile(p, unmark(s)))
+			}
+		}
+	}
+	g := &grammar{lang: lang, names: c.list, nt: c.names, rules: make([][]*template, len(c.list))}
+	for _, t := range all {
+		g.rules[t.nt] = append(g.rules[t.nt], t)
+	}
+	g.index()
+	return g
+}
+
+// unmark takes the blanks beside a ¦ away; "∅" is the empty text.
+func unmark(s string) string {
+	s = strings.TrimSuffix(strings.TrimPrefix(s, "  "), "  ")
+	if s == "∅" {
+		return ""
+	}
+	return s
+}
+
+// firsts is the set of runes with which something may begin.
+type firsts struct {
+	runes map[rune]bool
+	empty bool
+}
+
+func (f *firsts) add(o *firsts) bool {
+	n := len(f.runes)
+	for r := range o.runes {
+		f.runes[r] = true
+	}
+	return len(f.runes) > n
+}
+
+// index works out the first runes of every template and part of speech, so
+// that a reader tries only what can match.
+func (g *grammar) index() {
+	sets := make([][maxForms]*firsts, len(g.rules))
+	for i := range sets {
+		for f := range maxForms {
+			sets[i][f] = &firsts{runes: map[rune]bool{}}
+		}
+	}
+	for changed := true; changed; {
+		changed = false
+		for n, ts := range g.rules {
+			for f := range maxForms {
+				for _, t := range ts {
+					if !t.fits(f) {
+						continue
+					}
+					s := t.firsts(f, sets)
+					if sets[n][f].add(s) {
+						changed = true
+					}
+					if s.empty && !sets[n][f].empty {
+						sets[n][f].empty, changed = true, true
+					}
+				}
+			}
+		}
+	}
+	g.first = make([][]map[rune][]*template, len(g.rules))
+	g.empty = make([][][]*template, len(g.rules))
+	for n, ts := range g.rules {
+		g.first[n] = make([]map[rune][]*template, maxForms)
+		g.empty[n] = make([][]*template, maxForms)
+		for f := range maxForms {
+			m := map[rune][]*template{}
+			for r := range sets[n][f].runes {
+				m[r] = nil
+			}
+			for _, t := range ts {
+				if t.mute || !t.fits(f) {
+					continue
+				}
+				s := t.firsts(f, sets)
+				for r := range m {
+					if s.runes[r] || s.empty {
+						m[r] = append(m[r], t)
+					}
+				}
+				if s.empty {
+					g.empty[n][f] = append(g.empty[n][f], t)
+				}
+			}
+			g.first[n][f] = m
+		}
+	}
+}
+
+func (t *template) firsts(form int, sets [][maxForms]*firsts) *firsts {
+	out := &firsts{runes: map[rune]bool{}}
+	lit := func(l []rune) bool {
+		if len(l) == 0 {
+			return true
+		}
+		out.runes[l[0]] = true
+		return false
+	}
+	for _, it := range t.items {
+		skip := false
+		switch it.op {
+		case opLit:
+			for _, l := range it.lits {
+				skip = lit(l) || skip
+			}
+		case opForm:
+			skip = lit(it.lits[form])
+		case opComma, opOrComma:
+			out.runes['、'] = true
+			skip = true
+		case opConst, opCap, opSpace:
+			skip = true
+		case opNum:
+			for r := '0'; r <= '9'; r++ {
+				out.runes[r] = true
+			}
+		case opStr:
+			out.runes[it.cat.open(Japanese)] = true
+			out.runes[it.cat.open(English)] = true
+		default:
+			f := it.form
+			if f == same {
+				f = form
+			}
+			out.add(sets[it.nt][f])
+			skip = sets[it.nt][f].empty || it.op == opInit || (it.op == opList && it.min == 0)
+		}
+		if !skip {
+			return out
+		}
+	}
+	out.empty = true
+	return out
+}
+
+// candidates are the templates that may match where rune r stands.
+func (g *grammar) candidates(nt, form int, r rune) []*template {
+	if ts, ok := g.first[nt][form][r]; ok {
+		return ts
+	}
+	return g.empty[nt][form]
+}

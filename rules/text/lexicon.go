@@ -1,0 +1,121 @@
+package text
+
+import "sync"
+
+// The languages, as in a page's lang attribute.
+const (
+	Japanese = "ja"
+	English  = "en"
+)
+
+// Cat is a kind of proper word: what a bracket holds.
+type Cat uint8
+
+// The kinds of proper words.
+const (
+	CardName   Cat = iota // 「N」, “N”; also a part of a name
+	TraitName             // 《T》
+	LinkName              // リンク「N」
+	ActionName            // the replay action 「A」
+	catCount
+)
+
+var categories = map[string]Cat{"name": CardName, "trait": TraitName, "link": LinkName, "action": ActionName}
+
+func (c Cat) open(lang string) rune {
+	switch {
+	case c == TraitName:
+		return '《'
+	case lang == English:
+		return '“'
+	}
+	return '「'
+}
+
+func (c Cat) close(lang string) rune {
+	switch {
+	case c == TraitName:
+		return '》'
+	case lang == English:
+		return '”'
+	}
+	return '」'
+}
+
+// Lexicon is what a game and its packs bring to the phrasebook: the game's own
+// phrases, and a glossary of proper words. Trees hold the Japanese word.
+type Lexicon struct {
+	book *book
+	en   [catCount]map[string]string // Japanese to English
+	ja   [catCount]map[string]string
+}
+
+// book is a game's phrasebook, compiled once.
+type book struct {
+	tables [][]phrase
+	once   sync.Once
+	ja, en *grammar
+}
+
+func (b *book) grammar(lang string) *grammar {
+	b.once.Do(func() {
+		b.ja = newGrammar(Japanese, b.tables...)
+		b.en = newGrammar(English, b.tables...)
+	})
+	if lang == English {
+		return b.en
+	}
+	return b.ja
+}
+
+func newLexicon(b *book) *Lexicon {
+	l := &Lexicon{book: b}
+	for c := range catCount {
+		l.en[c] = map[string]string{}
+		l.ja[c] = map[string]string{}
+	}
+	return l
+}
+
+// Add enters a proper word into the glossary. A word whose translation is
+// taken already, or reads like another Japanese word, keeps its Japanese form
+// in English texts, so that each form leads back to one word.
+func (l *Lexicon) Add(c Cat, ja, en string) {
+	if ja == "" || en == "" || ja == en {
+		return
+	}
+	if _, taken := l.ja[c][en]; taken {
+		return
+	}
+	if _, known := l.en[c][ja]; known {
+		return
+	}
+	if _, foreign := l.en[c][en]; foreign {
+		return
+	}
+	if _, foreign := l.ja[c][ja]; foreign {
+		return
+	}
+	l.en[c][ja] = en
+	l.ja[c][en] = ja
+}
+
+// say is a stored word in a language.
+func (l *Lexicon) say(c Cat, lang, s string) string {
+	if lang == English {
+		if w, ok := l.en[c][s]; ok {
+			return w
+		}
+	}
+	return s
+}
+
+// know is the stored word behind a printed one.
+func (l *Lexicon) know(c Cat, lang, s string) string {
+	if lang == English {
+		if w, ok := l.ja[c][s]; ok {
+			return w
+		}
+	}
+	return s
+}

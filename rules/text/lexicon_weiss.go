@@ -1,0 +1,68 @@
+package text
+
+import . "gorin/rules/ability" //nolint:revive // the tables name kinds on every line
+
+var weiss = &book{tables: [][]phrase{
+	sentencePhrases, valuePhrases, objectPhrases, actPhrases, modPhrases,
+	setPhrases, condPhrases, triggerPhrases,
+	weissLines, weissCosts, weissZones, weissDests, weissWords, weissTriggers, weissPhrases,
+}}
+
+// Weiss is a lexicon with the words of Weiss Schwarz and an empty glossary.
+func Weiss() *Lexicon { return newLexicon(weiss) }
+
+// weissLines is the heads of lines and the lines that are one keyword
+// (chapter 10).
+var weissLines = []phrase{
+	{"line", GreatPerformance, 0, "【永】_大活躍[|。]", "【CONT】 Great Performance"},
+	{"line", Shift, 0, "【自】【クロック】_シフト_レベル{#}", "【AUTO】 【CLOCK】 Shift level {#}"},
+	{"line", Encore, 0, "【自】_アンコール_{0:cost}", "【AUTO】 Encore {0:cost}"},
+	{"line", Bond, 0, "【自】_絆／{1+:head:か}_{0:cost}", "【AUTO】 Bond／{1+:head: or } {0:cost}"},
+	{"line", Backup, 0, "【起】【カウンター】_助太刀{#}_レベル{1:val}_{0:cost}", "【ACT】 【COUNTER】 Backup {#} level {1:val} {0:cost}"},
+	{"line", Separation, 0, "【自】_分離／{name}_{0:cost}", "【AUTO】 Separation／{name} {0:cost}"},
+	{"line", Link, 0, "【永】_リンク{link}", "【CONT】 Link{link}"},
+	{"line", Replay, 0, "【リプレイ】_{action}_{0+:part:}", "【REPLAY】 {action} {0+:part: }"},
+	{"line", DeckLimit, 0, "【永】_このカードは[、|]デッキに好きな枚数入れることができる。", "【CONT】 You may put any number of this card in your deck."},
+	{"line", DeckLimit, 0, "【永】_このカードは[、|]デッキに{#}枚まで入れることができる。", "【CONT】 You may put up to {#} of this card in your deck."},
+	{"line", Auto, 0, "【自】_{#limit}_{0:labels}{1:costs}{2+:part:}¦【自】{0:labels}{#limited}{1:costs}{2+:part:}¦【自】{0:labels}{1:costs}{#limited}{2+:part:}",
+		"【AUTO】 {#limit}{0:labels}{1:costs}{2+:part: }"},
+	{"line", Act, 0, "【起】_{#limit}_{0:labels}{1:costs}{2+:part:}¦【起】{0:labels}{#limited}{1:costs}{2+:part:}¦【起】{0:labels}{1:costs}{#limited}{2+:part:}",
+		"【ACT】 {#limit}{0:labels}{1:costs}{2+:part: }"},
+	{"line", Cont, 0, "【永】_{0:labels}{1:costs}{2+:part:}", "【CONT】 {0:labels}{1:costs}{2+:part: }"},
+	{"line", Effect, 0, "{#limit}{0:labels}{1:costs}{2+:part:}", "{#limit}{0:labels}{1:costs}{2+:part: }"},
+	{"inner", via, 0, "{@:line}", "{@:line}"},
+
+	{"limit", kWord, 0, "∅", "∅"},
+	{"limit", via, 0, "{@:limited}", "{@:limited}"},
+	{"limited", kWord, 0, "【ターン{#}】_¦この能力は[|、]1ターンにつき{#}回まで[発動する|発動できる|使える]。", "【TURN {#}】 "},
+
+	{"labels", None, 0, "∅", "∅"},
+	{"labels", Labels, 0, "{0+:flag:}{0*:kw:}¦{0+:kw:}", "{0+:flag:}{0*:kw:}¦{0+:kw:}"},
+	{"flag", Label, int(KwCXCombo), "【CXコンボ】_", "【CX COMBO】 "},
+	{"flag", Label, int(KwCounter), "【カウンター】_", "【COUNTER】 "},
+	{"flag", Label, int(KwClock), "【クロック】_", "【CLOCK】 "},
+	{"kw", Label, int(KwAlarm), "アラーム_", "Alarm "},
+	{"kw", Label, int(KwAssist), "応援_", "Assist "},
+	{"kw", Label, int(KwConcentrate), "集中_", "Concentrate "},
+	{"kw", Label, int(KwChange), "チェンジ_", "Change "},
+	{"kw", Label, int(KwMemory), "記憶_", "Memory "},
+	{"kw", Label, int(KwExperience), "経験_", "Experience "},
+	{"kw", Label, int(KwAccelerate), "加速_", "Accelerate "},
+	{"kw", Label, int(KwResonance), "共鳴_", "Resonance "},
+	{"kw", Label, int(KwForce), "フォース_", "Force "},
+	{"kw", Label, int(KwUnion), "合体_", "Union "},
+	{"kw", Label, int(KwInherit), "継承_", "Inherit "},
+}
+
+// weissCosts is what stands in ［］ (8.4).
+var weissCosts = []phrase{
+	{"costs", None, 0, "∅", "∅"},
+	{"costs", via, 0, "{@:cost}_", "{@:cost} "},
+	{"cost", Cost, 0, "［{0-:paying:}{$:item}］", "\\[{0-:paying:}{$:item}\\]"},
+	{"item", PayStock, 0, "({#})", "({#})"},
+	{"item", CostAct, 0, "{0:act/0}[|。]", "{0:act/0}"},
+	{"item", CostOfHand, 0, "{1:cards}を{0:qty}[|を、|を|、]{2:act/0}[|。]", "for {0:one} {1:some/1}: {2:act/0}¦for {0:qty} {1:some/0}: {2:act/0}"},
+	{"paying", PayStock, 0, "({#})_[|、]", "({#}) "},
+	{"paying", CostAct, 0, "{0:act/1}、", "{0:act/0}, "},
+	{"paying", CostOfHand, 0, "{1:cards}を{0:qty}[|を、|を|、]{2:act/1}、", "for {0:one} {1:some/1}: {2:act/0}, ¦for {0:qty} {1:some/0}: {2:act/0}, "},
+}

@@ -1,0 +1,214 @@
+package text
+
+import "unicode"
+
+// source is a printed line in one spelling, with the column of each rune in
+// the line as it was given.
+type source struct {
+	lang  string
+	given []rune
+	text  []rune // as read: names keep their letters
+	fold  []rune // the same in lower case, to compare with phrases
+	col   []int  // index into given
+}
+
+func foldRunes(s string) []rune {
+	rs := []rune(s)
+	for i, r := range rs {
+		rs[i] = unicode.ToLower(r)
+	}
+	return rs
+}
+
+func (s *source) put(r rune, at int) {
+	s.text = append(s.text, r)
+	s.fold = append(s.fold, unicode.ToLower(r))
+	s.col = append(s.col, at)
+}
+
+func (s *source) last() rune {
+	if len(s.text) == 0 {
+		return 0
+	}
+	return s.text[len(s.text)-1]
+}
+
+// at is the column, from 1, of rune i of the normalised text.
+func (s *source) at(i int) int {
+	if i < len(s.col) {
+		return s.col[i] + 1
+	}
+	return len(s.given) + 1
+}
+
+// plain maps spellings that mean the same onto one.
+var plain = map[rune]rune{
+	'[': '［', ']': '］', '〔': '［', '〕': '］', '｢': '「', '｣': '」',
+	'+': '＋', '－': '－', '−': '－', '-': '－', '?': '－', '？': '－', '‐': '－', '‒': '－', '–': '－',
+	'*': '×', '＊': '×', 'x': '×', ',': '、', '，': '、',
+}
+
+// normalise brings a line into one spelling: full-width letters and digits,
+// brackets, signs and spaces; it drops notes in parentheses (2.12.3). What
+// stands in brackets of names is kept letter by letter.
+func normalise(lang, line string) *source {
+	s := &source{lang: lang, given: []rune(line)}
+	g := s.given
+	for i := 0; i < len(g); i++ {
+		r := g[i]
+		if end := nameEnd(lang, g, i); end > i {
+			for ; i < end; i++ {
+				s.put(narrowBracket(g[i]), i)
+			}
+			i--
+			continue
+		}
+		r = narrow(r)
+		switch {
+		case r == '(':
+			if n := digitsIn(g, i); n > 0 {
+				for j := i; j <= n; j++ {
+					s.put(narrow(g[j]), j)
+				}
+				i = n
+			} else {
+				i = noteEnd(g, i)
+			}
+		case r >= '①' && r <= '⑳':
+			n := int(r-'①') + 1
+			s.put('(', i)
+			if n >= 10 {
+				s.put(rune('0'+n/10), i)
+			}
+			s.put(rune('0'+n%10), i)
+			s.put(')', i)
+		case unicode.IsSpace(r):
+			if lang == English && s.last() != ' ' && len(s.text) > 0 {
+				s.put(' ', i)
+			}
+		case lang == English:
+			if r == '−' || r == '–' {
+				r = '-'
+			}
+			s.put(r, i)
+		case r == '[' && i+1 < len(g) && unicode.IsLetter(narrow(g[i+1])) && narrow(g[i+1]) < 0x80:
+			i = s.icon(i)
+		case r == 'X' && !isLatin(s.last()) && (i+1 == len(g) || !isLatin(narrow(g[i+1]))):
+			s.put('Ｘ', i)
+		case r == 'x' && isLatin(s.last()):
+			s.put(r, i)
+		default:
+			if p, ok := plain[r]; ok {
+				r = p
+			}
+			s.put(r, i)
+		}
+	}
+	for len(s.text) > 0 && s.last() == ' ' {
+		s.text, s.fold, s.col = s.text[:len(s.text)-1], s.fold[:len(s.fold)-1], s.col[:len(s.col)-1]
+	}
+	return s
+}
+
+func isLatin(r rune) bool { return r < 0x80 && unicode.IsLetter(r) }
+
+// icon puts a trigger icon such as [soul] or [TRIGGER:Soul]; it returns the
+// index of its last rune.
+func (s *source) icon(i int) int {
+	g, start := s.given, len(s.text)
+	s.put('[', i)
+	for i++; i < len(g); i++ {
+		r := narrow(g[i])
+		switch r {
+		case ':', '：':
+			s.text, s.fold, s.col = s.text[:start+1], s.fold[:start+1], s.col[:start+1]
+			continue
+		case ']', '］':
+			s.put(']', i)
+			return i
+		}
+		s.put(r, i)
+	}
+	return i
+}
+
+// narrow is the half-width form of full-width letters, digits and parentheses.
+func narrow(r rune) rune {
+	switch {
+	case r >= '０' && r <= '９', r >= 'Ａ' && r <= 'Ｚ', r >= 'ａ' && r <= 'ｚ':
+		return r - 0xFEE0
+	case r == '（':
+		return '('
+	case r == '）':
+		return ')'
+	case r == '　':
+		return ' '
+	}
+	return r
+}
+
+func narrowBracket(r rune) rune {
+	switch r {
+	case '｢':
+		return '「'
+	case '｣':
+		return '」'
+	}
+	return r
+}
+
+// nameEnd is the index after the name that begins at i, or i.
+func nameEnd(lang string, g []rune, i int) int {
+	open := narrowBracket(g[i])
+	var end rune
+	switch {
+	case open == '「':
+		end = '」'
+	case open == '《':
+		end = '》'
+	case open == '“' && lang == English:
+		end = '”'
+	default:
+		return i
+	}
+	depth := 0
+	for j := i; j < len(g); j++ {
+		switch narrowBracket(g[j]) {
+		case open:
+			depth++
+		case end:
+			if depth--; depth == 0 {
+				return j + 1
+			}
+		}
+	}
+	return i
+}
+
+// digitsIn is the index of the ")" of a parenthesis that holds only a number.
+func digitsIn(g []rune, i int) int {
+	j := i + 1
+	for j < len(g) && narrow(g[j]) >= '0' && narrow(g[j]) <= '9' {
+		j++
+	}
+	if j > i+1 && j < len(g) && narrow(g[j]) == ')' {
+		return j
+	}
+	return 0
+}
+
+// noteEnd is the index of the ")" that closes the note at i.
+func noteEnd(g []rune, i int) int {
+	depth := 0
+	for j := i; j < len(g); j++ {
+		switch narrow(g[j]) {
+		case '(':
+			depth++
+		case ')':
+			if depth--; depth == 0 {
+				return j
+			}
+		}
+	}
+	return len(g)
+}

@@ -1,0 +1,48 @@
+package text
+
+import . "gorin/rules/ability" //nolint:revive // the tables name kinds on every line
+
+// actPhrases is what is done. Japanese has three forms: at the end, before
+// another act, before よい; English two: "you …", "your opponent …s".
+var actPhrases = []phrase{
+	{"act", PayCost, 0, "コストを払<う|い|って>", "pay<|s> the cost"},
+	{"act", Choose, 0, "{1:cards}を{0:qty}[|、]選<ぶ|び|んで>",
+		"choose<|s> {0:one} {1:some/1}¦choose<|s> {0:qty} {1:some/0}"},
+	{"act", Choose, ShowFlag, "{1:cards}を{0:qty}[選んで|選んで、|選び、]相手に見せ<る||て>",
+		"choose<|s> and show<|s> {0:one} {1:some/1}¦choose<|s> and show<|s> {0:qty} {1:some/0}"},
+	{"act", Draw, 0, "[|カードを]{0:qty}引<く|き|いて>", "draw<|s> {0:one} card¦draw<|s> {0:qty} cards"},
+
+	{"act", Move, 0, "{0:wo}{1:zdest}に[|、]{#adv}置<く|き|いて>", "put<|s> {0:obj} {1:dest}{#adv}"},
+	{"act", Move, 0, "{0:wo}{1:back/=}", "return<|s> {0:obj} {1:back}"},
+	{"act", Move, 0, "{0:wo}{1:add/=}", "add<|s> {0:obj} {1:add}"},
+	{"act", Move, 0, "{0:wo}{#adv}{1:make/=}", ""},
+	{"act", MoveSlot, 0, "{0:wo}{1:zdest}に[|、]動か<す|し|して>", "move<|s> {0:obj} {1:dest}"},
+	{"act", Swap, 0, "{0:left}{1:left}入れ替え<る||て>¦{0:obj1}と[|、]{1:obj1}を[|、]入れ替え<る||て>",
+		"swap<|s> {0:obj1} and {1:obj1}"},
+
+	{"act", Shuffle, 0, "{0:deckof}{1:zname}をシャッフル<する|し|して>", "shuffle<|s> {0:of} {1:zname}"},
+	{"act", LookDeck, 0, "{0:of}山札を<見る|∄|見て>", "look<|s> through {0:of} deck"},
+	{"actbare", LookDeck, 0, "{0:of}山札を見て[|、]", ""},
+	{"act", LookTop, 0, "{1:of}山札を上から{0:qty}[|、]見<る|て|て>¦{1:of}山札の上から{0:qty}を[|、]見<る|て|て>",
+		"look<|s> at {0:top} of {1:of} deck"},
+	{"act", RevealTop, 0, "{1:of}山札の上から{0:qty}を[|、]公開<する|し|して>", "reveal<|s> {0:top} of {1:of} deck"},
+	{"act", FlipTop, 0, "{1:of}山札の上から{0:qty}を[|、]めく<る|り|って>", "flip<|s> {0:top} of {1:of} deck"},
+	{"act", Reveal, 0, "{0:wo}公開<する|し|して>", "reveal<|s> {0:obj}"},
+	{"act", Damage, 0, "{0:who}に[|、]{1:val}ダメージを与<える|え|えて>", "deal<|s> {1:val} damage to {0:who}"},
+
+	{"actq", Repeat, 0, "{0=(number 1)}次の行動を行う。『{1:inner}』¦次の行動を{0:val}回行う。『{1:inner}』¦{0:val}回、次の行動を行う。『{1:inner}』", ""},
+	{"act", Repeat, 0, "", "{0=(number 1)}perform<|s> the following action: ‘{1:inner}’¦perform<|s> the following action {0:val} times: ‘{1:inner}’"},
+	{"actq", Modes, 0, "[以下の|次の|次の2つの|次の3つの|次の4つの]効果のうち[あなたが|]選んだ{0:modes}を行う。『{1+:inner:』『}』", ""},
+	{"act", Modes, 0, "", "carr<y|ies> out {0:modes} of the following effects: ‘{1+:inner:’ ‘}’"},
+	{"act", ExtraTurn, 0, "このターンの次に{0:of}ターンを追加で行<う|い|って>", "add<|s> an extra turn for {0:who} after this turn"},
+	{"act", GoToPhase, 0, "{#phase}に進<む|み|んで>", "go<|es> to {#phase}"},
+	{"act", WinGame, 0, "{0:left}[|ゲームに]勝利<する|し|して>", "{0:left}win<|s> the game"},
+	{"act", LoseGame, 0, "{0:left}[|ゲームに]敗北<する|し|して>", "{0:left}lose<|s> the game"},
+	{"act", HandLimit, 0, "{0:of}手札の[|枚数]上限を＋{#}<|し|して>", "raise<|s> the limit of {0:of} hand by {#}{1:for}"},
+	{"act", PreventDamage, 0, "そのダメージを受けな<い|く|∄>", "prevent<|s> that damage"},
+	{"act", ReduceDamage, 0, "[受ける|その]ダメージを－{#}<|し|して>", "reduce<|s> that damage by {#}"},
+	{"act", DoReplay, 0, "{action}を行<う|い|って>", "perform<|s> {action}"},
+
+	{"left", kLeft, 0, "", "∅"},
+	{"adv", kWord, 0, "∅", "∅"},
+}

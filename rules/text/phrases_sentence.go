@@ -1,0 +1,60 @@
+package text
+
+import . "gorin/rules/ability" //nolint:revive // the tables name kinds on every line
+
+// sentencePhrases is how a body hangs together: sentences, their prefixes and
+// their ends. See README for the notation.
+var sentencePhrases = []phrase{
+	{"part", via, 0, "{@:sentence}", "{@:sentence}"},
+	{"part", LetX, 0, "Ｘは{0:value}に等しい。", "X is equal to {0:value}."},
+	{"sentence", kSentence, 0, "{0-:piece:}{$:final}", "{^}{0-:piece:}{$:final}"},
+
+	{"piece", via, 0, "{@:link}", "{@:link}"},
+	{"link", IfDo, 0, "そうしたら[、|]", "if you do, "},
+	{"link", IfNotDo, 0, "そうしないなら[、|]", "if you don't, "},
+	{"link", Else, 0, "そうでないなら[、|]", "otherwise, "},
+	{"link", Then, 0, "その後[、|]", "then, "},
+
+	{"piece", via, 0, "{@:window}[、|]", "{@:window}, "},
+	{"piece", via, 0, "{@:trigger}[、|]", "{@:trigger}, "},
+	{"piece", via, 0, "{@:cond/0}なら[、|]", "if {@:cond}, "},
+	{"piece", kBareIf, 0, "!{0:cond/0}なら", ""},
+	{"piece", via, 0, "{@:cards}1枚につき[、|]", "for each {@:cards/1}, "},
+	{"piece", via, 0, "{@:dur}[、|]", "{@:dur}, "},
+	{"piece", kTarget, 0, "{0:target}に[、|]", ""},
+	{"piece", kTopic, 0, "{0:target}は[|、]", ""},
+	{"piece", via, 0, "{@:who}は[|、]", "{@:who} "},
+	{"piece", kInstead, 0, "かわりに[|、]", "instead "},
+	{"piece", kMaySubj, 0, "", "{0:who} may "},
+	{"piece", via, 0, "{@:act/1}、¦{@:actbare}", ""},
+	{"piece", kPiece, 0, "", "{0:act/0}, "},
+	{"piece", kPiece, 1, "", "{0:act/1}, "},
+
+	{"final", via, 0, "{@:act/0}。¦{@:actq}[|。]", ""},
+	{"final", kMay, 0, "{0:act/2}よい。", ""},
+	{"final", kFinal, 0, "", "{0:act/0}."},
+	{"final", kFinal, 1, "", "{0:act/1}."},
+	{"final", kFinal, 2, "", "and {0:act/0}."},
+	{"final", kFinal, 3, "", "and {0:act/1}."},
+
+	{"who", You, 0, "あなた", "you"},
+	{"who", Opp, 0, "相手", "your opponent"},
+	{"who", Each, 0, "すべてのプレイヤー", "each player"},
+	{"who", kSelf, 0, "自分", "themselves"},
+
+	{"of", None, 0, "∅", ""},
+	{"of", You, 0, "あなたの", "your"},
+	{"of", Opp, 0, "相手の", "your opponent's"},
+	{"of", Each, 0, "すべてのプレイヤーの", "each player's"},
+	{"of", kSelf, 0, "自分の", "their"},
+	{"deckof", via, 0, "{@:of}", ""},
+	{"deckof", kThatDeck, 0, "その¦それらの", ""},
+
+	{"dur", ThisTurn, 0, "[そのターン中|このターン中]", "during this turn"},
+	{"dur", ThisAttack, 0, "[そのアタック中|このアタック中]", "during this attack"},
+	{"dur", ThisGame, 0, "このゲーム中", "for the rest of the game"},
+	{"for", None, 0, "", "∅"},
+	{"for", ThisTurn, 0, "", " until end of turn"},
+	{"for", ThisAttack, 0, "", " during this attack"},
+	{"for", ThisGame, 0, "", " for the rest of the game"},
+}

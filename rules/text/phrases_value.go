@@ -1,0 +1,30 @@
+package text
+
+import . "gorin/rules/ability" //nolint:revive // the tables name kinds on every line
+
+// valuePhrases is numbers, amounts and what X may be.
+var valuePhrases = []phrase{
+	{"val", Number, 0, "{#}", "{#}"},
+	{"val", XVar, 0, "Ｘ", "X"},
+	{"qty", Exactly, 0, "{0:val}枚", "{0:val}"},
+	{"qty", UpTo, 0, "{0:val}枚まで", "up to {0:val}"},
+	{"one", Exactly, 0, "", "{0=(number 1)}1"},
+	{"one", UpTo, 0, "", "{0=(number 1)}up to 1"},
+	{"modes", Exactly, 0, "{0:val}つ", "{0:val}"},
+	{"modes", UpTo, 0, "{0:val}つまで", "up to {0:val}"},
+	{"top", Exactly, 0, "", "{0=(number 1)}the top card¦the top {0:val} cards"},
+	{"top", UpTo, 0, "", "{0=(number 1)}up to the top card¦up to the top {0:val} cards"},
+	{"bottom", Exactly, 0, "", "{0=(number 1)}the bottom card¦the bottom {0:val} cards"},
+	{"bottom", UpTo, 0, "", "{0=(number 1)}up to the bottom card¦up to the bottom {0:val} cards"},
+
+	{"value", via, 0, "{@:val}", "{@:val}"},
+	{"value", CountOf, 1, "{0:cards}の枚数", "the number of {0:cards}"},
+	{"value", CountOf, 0, "{0:cards}の枚数×{#}", "{#} times the number of {0:cards}"},
+	{"value", kStatOf, 1, "{0:ref}の{1:stat}", "the {1:stat} of {0:ref}"},
+	{"value", kStatOf, 0, "{0:ref}の{1:stat}×{#}", "{#} times the {1:stat} of {0:ref}"},
+
+	{"stat", kWord, int(StatCost), "コスト", "cost"},
+	{"stat", kWord, int(StatPower), "パワー", "power"},
+	{"stat", kWord, int(StatLevel), "レベル", "level"},
+	{"stat", kWord, int(StatSoul), "ソウル", "soul"},
+}

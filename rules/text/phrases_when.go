@@ -1,0 +1,53 @@
+package text
+
+import . "gorin/rules/ability" //nolint:revive // the tables name kinds on every line
+
+// condPhrases is conditions. Japanese has three forms: before なら, before a
+// further condition, before 時.
+var condPhrases = []phrase{
+	{"cond", via, 0, "{@:cond1/=}", "{@:cond1}"},
+	{"cond", CondAnd, 0, "{0-:cond1/1:、}{$:cond1/=}", "{0-:cond1: and }{$:cond1}"},
+
+	{"cond1", Exists, 0, "{0:here}がい<る|て|る>¦{0:there}があ<る|り|る>¦{0:here}があ<る|り|る>", "there is {0:any}"},
+	{"cond1", Exists, 1, "{0:here}がいな<い|く|い>¦{0:there}がな<い|く|い>¦{0:here}がな<い|く|い>", "there is no {0:any}"},
+	{"cond1", kSomeone, 0, "{0:of}{、}{1+:np1:と}がい<る|て|る>", ""},
+	{"cond1", CountIs, int(AtLeast), "{0:cards}が{1:val}枚以上<|で|である>", "the number of {0:cards} is {1:val} or more"},
+	{"cond1", CountIs, int(AtMost), "{0:cards}が{1:val}枚以下<|で|である>", "the number of {0:cards} is {1:val} or less"},
+	{"cond1", CountIs, int(Equal), "{0:cards}が{1:val}枚<|で|である>", "the number of {0:cards} is {1:val}"},
+	{"cond1", CountIs, int(More), "{0:cards}が{1:val}枚より多<い|く|い>", "the number of {0:cards} is more than {1:val}"},
+	{"cond1", CountIs, int(Less), "{0:cards}が{1:val}枚より少な<い|く|い>", "the number of {0:cards} is less than {1:val}"},
+	{"cond1", CompareCounts, int(More), "{0:cards}が{1:cards}より多<い|く|い>", "there are more {0:cards} than {1:cards}"},
+	{"cond1", CompareCounts, int(Less), "{0:cards}が{1:cards}より少な<い|く|い>", "there are fewer {0:cards} than {1:cards}"},
+	{"cond1", CompareCounts, int(Equal), "{0:cards}が{1:cards}と同じ枚数<|で|である>", "there are as many {0:cards} as {1:cards}"},
+	{"cond1", CompareCounts, int(AtLeast), "{0:cards}が{1:cards}以上の枚数<|で|である>", "there are at least as many {0:cards} as {1:cards}"},
+	{"cond1", CompareCounts, int(AtMost), "{0:cards}が{1:cards}以下の枚数<|で|である>", "there are at most as many {0:cards} as {1:cards}"},
+	{"cond1", IsA, 0, "{0:ref}が{1:np}<|で|である>¦{0:ref}が{1:attr}<|で|である>", "{0:single} is a {1:np}"},
+	{"cond1", IsA, 1, "{0:ref}が{1:np}で<ない|なく|ない>¦{0:ref}が{1:attr}で<ない|なく|ない>", "{0:single} is not a {1:np}"},
+	{"cond1", AllAre, 0, "{0:cards}すべてが[|、]{1:allof}<|で|である>", "all {0:cards} are {1:np}"},
+	{"allof", Cards, 0, "{2=character}{3:stem}¦{2=character}{3:clause}", ""},
+	{"allof", via, 0, "{@:np}", ""},
+	{"attr", Cards, 0, "{2=card}{3:stem}", ""},
+	{"cond1", kStatIs, int(AtLeast), "{0:ref}の{1:stat}が{2:vcmp}以上<|で|である>", "the {1:stat} of {0:single} is {2:vcmp} or higher"},
+	{"cond1", kStatIs, int(AtMost), "{0:ref}の{1:stat}が{2:vcmp}以下<|で|である>", "the {1:stat} of {0:single} is {2:vcmp} or lower"},
+	{"cond1", kStatIs, int(Equal), "{0:ref}の{1:stat}が{2:vcmp}<|で|である>", "the {1:stat} of {0:single} is {2:vcmp}"},
+	{"cond1", kStatIs, int(More), "{0:ref}の{1:stat}が{2:vcmp}より高<い|く|い>", "the {1:stat} of {0:single} is higher than {2:vcmp}"},
+	{"cond1", kStatIs, int(Less), "{0:ref}の{1:stat}が{2:vcmp}より低<い|く|い>", "the {1:stat} of {0:single} is lower than {2:vcmp}"},
+	{"cond1", kStatVs, int(AtLeast), "{0:ref}の{1:stat}が{2:ref}の{3:stat}以上<|で|である>", "the {1:stat} of {0:single} is at least the {3:stat} of {2:single}"},
+	{"cond1", kStatVs, int(AtMost), "{0:ref}の{1:stat}が{2:ref}の{3:stat}以下<|で|である>", "the {1:stat} of {0:single} is at most the {3:stat} of {2:single}"},
+	{"cond1", kStatVs, int(Equal), "{0:ref}の{1:stat}が{2:ref}の{3:stat}と同じ<|で|である>", "the {1:stat} of {0:single} is the {3:stat} of {2:single}"},
+	{"cond1", kStatVs, int(More), "{0:ref}の{1:stat}が{2:ref}の{3:stat}より高<い|く|い>", "the {1:stat} of {0:single} is higher than the {3:stat} of {2:single}"},
+	{"cond1", kStatVs, int(Less), "{0:ref}の{1:stat}が{2:ref}の{3:stat}より低<い|く|い>", "the {1:stat} of {0:single} is lower than the {3:stat} of {2:single}"},
+	{"cond1", DidAtLeast, 0, "{#}枚以上[そうし|戻し|置い|加え|選ん]た", "you did so with {#} or more cards"},
+}
+
+// triggerPhrases is what an ability waits for, as far as games share it.
+var triggerPhrases = []phrase{
+	{"trigger", via, 0, "{@:trigger1}", "{@:trigger1}"},
+	{"trigger", OnEither, 0, "{0:trigger1}か[|、]{1:trigger1}", "{0:trigger1} or {1:trigger1}"},
+	{"trigger1", OnAttack, 0, "{0:ga}アタックした時", "when {0:ga} attacks"},
+	{"trigger1", OnAttacked, 0, "{0:ga}アタックされた時", "when {0:ga} is attacked"},
+	{"trigger1", OnPlay, 0, "{0:who}が{1:np}をプレイした時", "when {0:who} play[s|] a {1:np}"},
+	{"trigger1", OnCondition, 0, "{0:cond/2}時", "while {0:cond}"},
+	{"trigger1", WouldAttack, 0, "{0:ga}アタックする時", "when {0:ga} would attack"},
+	{"trigger1", WouldTakeDamage, 0, "{0:who}がダメージを受ける時", "when {0:who} would take damage"},
+}

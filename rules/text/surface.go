@@ -1,0 +1,50 @@
+package text
+
+import "gorin/rules/ability"
+
+// Surface kinds are what only wording distinguishes. The parser's trees hold
+// them; build takes them out and unbuild puts them in. They never leave the
+// package.
+const (
+	surfaceFirst ability.Kind = 0xff00 + iota
+
+	kSentence // pieces, the last one final
+	kMay      // …てよい: the act
+	kPiece    // English: an act that is not the last; Num 1: third person
+	kFinal    // English: the last act; Num 1: third person, 2: after "and"
+	kMaySubj  // English: "you may": the owner
+	kInstead  // かわりに
+	kTarget   // …に、
+	kTopic    // …は
+	kSelf     // 自分の, their
+	kLeft     // the object left out
+	kMod      // object, modifier
+	kGains    // 次の能力を得る。: object, lines
+	kBanned   // …できない of a player: Num the ban
+	kUnion    // owner, zone, sets that share them
+	kThatDeck // その山札
+	kStats    // English: "gets …" modifiers
+	kSomeone  // AとBがいる: owner, zone, sets
+	kWord     // a word that stands for a number
+	kStatOf   // object, stat; Num times
+	kStatIs   // object, stat, value; Num the comparison
+	kStatVs   // object, stat, object, stat; Num the comparison
+	kNoStand  // 次の相手のスタンドフェイズに【スタンド】しない
+	kBareIf   // …なら without a comma: the condition
+
+	via ability.Kind = 0xffff // hands the whole node to another part of speech
+)
+
+func left() ability.Node { return ability.N(kLeft) }
+
+// sortOf is the sort of a kind, SNone for surface kinds.
+func sortOf(k ability.Kind) ability.Sort {
+	if k >= surfaceFirst {
+		return ability.SNone
+	}
+	return ability.Kinds[k].Sort
+}
+
+// surfaceArity is the fixed kids of surface kinds whose templates leave some
+// of them out.
+var surfaceArity = map[ability.Kind]int{kUnion: 2, kSomeone: 1}

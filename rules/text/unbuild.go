@@ -1,0 +1,163 @@
+package text
+
+import . "gorin/rules/ability" //nolint:revive // most lines name kinds
+
+// speaker turns trees of meaning into surface trees: it chooses the words that
+// depend on what was said before.
+type speaker struct {
+	lang string
+	subj Kind // subject of the sentence so far, or None
+	left Node // what an object left out would stand for
+	many bool // more than one card was chosen
+	from Kind // zone that the chosen or shown cards come from
+	deck Kind // owner of その山札
+	look Kind
+	seen Kind
+	dur  Node // duration that is in force in the sentence
+	bad  error
+}
+
+// unbuild gives the surface tree of a line.
+func unbuild(lang string, n Node) (Node, error) {
+	s := &speaker{lang: lang}
+	out := s.whole(n)
+	return out, s.bad
+}
+
+func (s *speaker) fail(n Node) {
+	if s.bad == nil {
+		s.bad = &unsaid{n}
+	}
+}
+
+func (s *speaker) whole(n Node) Node {
+	out := n
+	out.Kids = nil
+	for _, k := range n.Kids {
+		switch {
+		case k.Kind == Cost:
+			k = s.cost(k)
+			*s = speaker{lang: s.lang, bad: s.bad}
+		case k.Kind == Sentence:
+			k = s.sentence(k)
+		case k.Kind == LetX:
+			s.subj = None
+			k = s.plain(k)
+		}
+		out.Kids = append(out.Kids, k)
+	}
+	return out
+}
+
+func (s *speaker) cost(n Node) Node {
+	out := N(Cost)
+	for _, k := range n.Kids {
+		switch k.Kind {
+		case CostAct:
+			k = N(CostAct, s.act(k.Kids[0])[0])
+		case CostOfHand:
+			set := s.plain(k.Kids[1])
+			s.left, s.many = N(Chosen), plural(k.Kids[0])
+			k = N(CostOfHand, k.Kids[0], set, s.act(k.Kids[2])[0])
+		}
+		out.Kids = append(out.Kids, k)
+	}
+	return out
+}
+
+func plural(qty Node) bool { return !qty.Kids[0].Equal(Num(Number, 1)) }
+
+// plain changes what is not an act: owners to 自分の, composite numbers, unions.
+func (s *speaker) plain(n Node) Node {
+	switch n.Kind {
+	case You, Opp, Each:
+		if n.Kind == s.subj && (s.lang == Japanese || n.Kind != You) {
+			return N(kSelf)
+		}
+		return n
+	case That:
+		return N(That)
+	case Chosen:
+		return s.chosen()
+	}
+	if sortOf(n.Kind) == SLine {
+		out, err := unbuild(s.lang, n)
+		if err != nil && s.bad == nil {
+			s.bad = err
+		}
+		return out
+	}
+	out := n
+	if len(n.Kids) > 0 {
+		out.Kids = make([]Node, len(n.Kids))
+	}
+	for i, k := range n.Kids {
+		out.Kids[i] = s.plain(k)
+	}
+	switch n.Kind {
+	case StatOf:
+		return Num(kStatOf, n.Num/8, out.Kids[0], Num(kWord, n.Num%8))
+	case StatIs:
+		return Num(kStatIs, n.Num%8, out.Kids[0], Num(kWord, n.Num/8), out.Kids[1])
+	case StatVs:
+		st := Num(kWord, n.Num/8)
+		return Num(kStatVs, n.Num%8, out.Kids[0], st, out.Kids[1], st)
+	case Union:
+		if s.lang == Japanese {
+			return shareUnion(out)
+		}
+	case OnEither:
+		a, b := out.Kids[0], out.Kids[1]
+		if s.lang == Japanese && len(a.Kids) > 0 && len(b.Kids) > 0 && a.Kids[0].Equal(b.Kids[0]) && b.Kind == OnChanged {
+			b.Kids = []Node{left()}
+			return N(OnEither, a, b)
+		}
+	}
+	return out
+}
+
+// shareUnion says an owner and a zone that all sets have once, in front.
+func shareUnion(n Node) Node {
+	first := n.Kids[0]
+	if len(first.Kids) < 3 || (!placed(first) && first.Num == 0) {
+		return n
+	}
+	out := Num(kUnion, first.Num, first.Kids[0], first.Kids[1])
+	for _, k := range n.Kids {
+		if k.Num != first.Num || !k.Kids[0].Equal(first.Kids[0]) || !k.Kids[1].Equal(first.Kids[1]) {
+			return n
+		}
+		k.Num = 0
+		out.Kids = append(out.Kids, withPlace(k, Nothing, Nothing))
+	}
+	return out
+}
+
+func (s *speaker) chosen() Node {
+	if s.lang == English {
+		if s.many {
+			return Num(kLeft, 1)
+		}
+		return left()
+	}
+	return left()
+}
+
+// object is the object of an act: left out when it is what the act before it
+// made clear.
+func (s *speaker) object(n Node) Node {
+	if s.lang == Japanese {
+		switch n.Kind {
+		case Chosen:
+			if s.left.Kind != Chosen {
+				s.fail(n)
+			}
+			return left()
+		case TheCard, TheCards:
+			if s.left.Kind == n.Kind {
+				return left()
+			}
+		}
+	}
+	return s.plain(n)
+}
