@@ -80,3 +80,20 @@ func TestCheckUnknownGame(t *testing.T) {
 		t.Error(got)
 	}
 }
+
+// TestPrintedLimit: 5.1.2.4, read off the card.
+func TestPrintedLimit(t *testing.T) {
+	for line, want := range map[string]int{
+		"【永】 このカードは、デッキに好きな枚数入れることができる。": 0,
+		"【永】 このカードは、デッキに6枚まで入れることができる。":  6,
+		"【永】 大活躍": -1,
+	} {
+		n, ok := printedLimit(&pack.Card{Game: "weiss", Lines: []string{"【永】 大活躍", line}})
+		if !ok {
+			n = -1
+		}
+		if n != want {
+			t.Errorf("%s: %d, want %d", line, n, want)
+		}
+	}
+}

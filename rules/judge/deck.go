@@ -1,0 +1,111 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"os"
+
+	"gorin/rules"
+	"gorin/rules/deck"
+	"gorin/rules/pack"
+)
+
+var deckCommand = command{
+	Name:  "deck",
+	Usage: "[-cards PACK]… FILE…",
+	About: `Checks deck lists against the rulebook's rules of construction.
+Each reason is a line "file: clause: …". The last line is "decks N legal N".`,
+	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
+		var packs list
+		f.Var(&packs, "cards", "card pack to use beside those that ship (may be repeated)")
+		files, err := parse(f, args)
+		if err != nil {
+			return false, err
+		}
+		if len(files) == 0 {
+			return false, needFiles
+		}
+		own, err := readPacks(packs)
+		if err != nil {
+			return false, err
+		}
+		legal := 0
+		for _, name := range files {
+			d, err := readDeck(name)
+			if err != nil {
+				fmt.Fprintln(out, err)
+				continue
+			}
+			cards, err := cardsOf(d.Game, own)
+			if err != nil {
+				fmt.Fprintf(out, "%s: %v\n", name, err)
+				continue
+			}
+			reasons := deck.Check(d, cards)
+			for _, r := range reasons {
+				fmt.Fprintf(out, "%s: %v\n", name, r)
+			}
+			if len(reasons) == 0 {
+				legal++
+			}
+		}
+		fmt.Fprintf(out, "decks %d legal %d\n", len(files), legal)
+		return legal == len(files), nil
+	},
+}
+
+func readDeck(name string) (deck.Deck, error) {
+	data, err := readFile(name, deck.MaxBytes)
+	if err != nil {
+		return deck.Deck{}, err
+	}
+	return deck.Read(name, data)
+}
+
+// readPacks reads card packs that the caller names.
+func readPacks(names []string) ([]pack.Card, error) {
+	var all []pack.Card
+	for _, name := range names {
+		data, err := readFile(name, pack.MaxBytes)
+		if err != nil {
+			return nil, err
+		}
+		cards, err := pack.Read(name, data)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, cards...)
+	}
+	return all, nil
+}
+
+// cardsOf is the cards of a game that ship, with one's own before them.
+func cardsOf(game string, own []pack.Card) ([]pack.Card, error) {
+	shipped, _, err := rules.Shipped(game)
+	if err != nil && len(own) == 0 {
+		return nil, err
+	}
+	all := append([]pack.Card(nil), own...)
+	seen := map[string]bool{}
+	for _, c := range own {
+		seen[c.ID] = true
+	}
+	for _, c := range shipped {
+		if !seen[c.ID] {
+			all = append(all, c)
+		}
+	}
+	return all, nil
+}
+
+// readFile reads a file of at most so many bytes, and one more, so that the
+// reader of its content can say that it is too large.
+func readFile(name string, most int) ([]byte, error) {
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return io.ReadAll(io.LimitReader(f, int64(most)+1))
+}

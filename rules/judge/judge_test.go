@@ -1,0 +1,96 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// call runs the judge and gives its exit status, its output's last line, and
+// everything that it said.
+func call(args ...string) (status int, last, all string) {
+	var out, errOut bytes.Buffer
+	status = run(args, &out, &errOut)
+	lines := strings.Split(strings.TrimRight(out.String(), "\n"), "\n")
+	return status, lines[len(lines)-1], out.String() + errOut.String()
+}
+
+// write puts a file into the test's directory.
+func write(t *testing.T, name, content string) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), name)
+	if err := os.WriteFile(path, []byte(content), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+const packFile = `
+game = "weiss"
+[[card]]
+id = "T/1"
+kind = "event"
+name = { ja = "凪" }
+colour = "blue"
+level = 0
+cost = 0
+text = ["あなたは1枚引く。"]
+`
+
+func TestCards(t *testing.T) {
+	good := write(t, "good.toml", packFile)
+	if status, last, all := call("cards", good); status != 0 || last != "cards 1 lines 1 compiled 1" {
+		t.Errorf("status %d: %s", status, all)
+	}
+	bad := write(t, "bad.toml", strings.Replace(packFile, "引く", "食べる", 1))
+	status, last, all := call("cards", bad, good)
+	if status != 1 || last != "cards 2 lines 2 compiled 1" || !strings.HasPrefix(all, bad+":T/1:6: ") {
+		t.Errorf("status %d: %s", status, all)
+	}
+	broken := write(t, "broken.toml", "game = ")
+	if status, last, all := call("cards", broken); status != 1 || last != "cards 0 lines 0 compiled 0" || !strings.HasPrefix(all, broken+":1:") {
+		t.Errorf("status %d: %s", status, all)
+	}
+	lines := write(t, "lines.tsv", "3\t【自】 このカードがアタックした時、あなたは1枚引く。\n2\t【自】 ない。\n")
+	if status, last, all := call("cards", "-game", "weiss", "-lines", lines); status != 0 || last != "lines 2 compiled 1 uses 5 compiled 3" {
+		t.Errorf("status %d: %s", status, all)
+	}
+}
+
+func TestDeck(t *testing.T) {
+	cards := write(t, "pack.toml", packFile)
+	d := write(t, "d.toml", "game = \"weiss\"\nname = { ja = \"で\" }\ncards = [[5, \"T/1\"], [1, \"T/2\"]]\n")
+	status, last, all := call("deck", "-cards", cards, d)
+	for _, want := range []string{
+		d + ": 5.1.1: there is no card T/2",
+		d + ": 5.1.2.1: the deck has 6 cards, not exactly 50",
+		d + ": 5.1.2.2: 5 cards named 凪; at most 4 of one name",
+	} {
+		if !strings.Contains(all, want+"\n") {
+			t.Errorf("%q is missing in\n%s", want, all)
+		}
+	}
+	if status != 1 || last != "decks 1 legal 0" {
+		t.Errorf("status %d, last %q", status, last)
+	}
+}
+
+// TestUse: what is called wrongly ends with 2, and -h explains.
+func TestUse(t *testing.T) {
+	for _, args := range [][]string{{}, {"dance"}, {"deck"}, {"cards"}, {"cards", "-lines", "x", "y"}, {"cards", "-far"},
+		{"cards", "no-such-file"}, {"cards", "-game", "chess", "-lines", "x"}} {
+		if status, _, all := call(args...); status != 2 || all == "" {
+			t.Errorf("judge %v: status %d: %s", args, status, all)
+		}
+	}
+	for _, c := range commands {
+		if status, _, all := call(c.Name, "-h"); status != 0 || !strings.Contains(all, c.About) {
+			t.Errorf("judge %s -h: status %d: %s", c.Name, status, all)
+		}
+	}
+	if status, _, _ := call("-h"); status != 0 {
+		t.Errorf("judge -h: status %d", status)
+	}
+}

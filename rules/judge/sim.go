@@ -1,0 +1,195 @@
+//go:build match
+
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"runtime"
+	"slices"
+	"sync"
+	"time"
+
+	"gorin/rules"
+	"gorin/rules/bot"
+	"gorin/rules/deck"
+	"gorin/rules/rulestest"
+)
+
+var simCommand = command{
+	Name:  "sim",
+	Usage: "-game weiss [-deck FILE -deck FILE] -n 1000 -seed 1 [-bot random|greedy]… [-verify]",
+	About: `Lets computer players play games against each other.
+With two different bots or decks, each bot plays each deck in turn. Lines before
+the last say who won how often and, in games that fail, why. The last line is
+"games N decisions N choices N games/s N choices/s N hash H"; a choice is a
+decision between two or more options, and the hash depends on seed, cards and
+rules alone, not on the machine.`,
+	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
+		s := sim{out: out}
+		var decks, bots, packs list
+		f.StringVar(&s.game, "game", "weiss", "the rulebook")
+		f.Var(&decks, "deck", "deck list, once for each player; without it, the decks that ship")
+		f.Var(&packs, "cards", "card pack to use beside those that ship (may be repeated)")
+		f.Var(&bots, "bot", "computer player, random or greedy; once for both, or once for each player")
+		f.IntVar(&s.n, "n", 1000, "how many games")
+		f.Uint64Var(&s.seed, "seed", 1, "seed of the first game")
+		f.BoolVar(&s.verify, "verify", false, "look at every property of the rules' test suite after every answer")
+		workers := f.Int("workers", runtime.GOMAXPROCS(0), "games played at the same time")
+		rest, err := parse(f, args)
+		if err != nil {
+			return false, err
+		}
+		if len(rest) > 0 {
+			return false, fmt.Errorf("unknown argument %q", rest[0])
+		}
+		if err := s.prepare(decks, bots, packs); err != nil {
+			return false, err
+		}
+		return s.run(max(1, *workers)), nil
+	},
+}
+
+// sim is one run of games.
+type sim struct {
+	out    io.Writer
+	game   string
+	n      int
+	seed   uint64
+	verify bool
+	bots   [2]string
+	setup  rules.Setup // seed and seats are set per game
+	decks  [2]deck.Deck
+}
+
+// outcome is one game.
+type outcome struct {
+	rulestest.Counts
+	hash   uint64
+	winner int // seat, or -1
+	turns  int
+	err    error
+}
+
+var botKinds = []string{"random", "greedy"}
+
+func newBot(kind string, seed uint64, m *rules.Match) bot.Bot {
+	if kind == "greedy" {
+		return bot.Greedy(seed, m.Catalogue())
+	}
+	return bot.Random(seed)
+}
+
+func (s *sim) prepare(decks, bots, packs list) error {
+	if !slices.Contains(rules.Games(), s.game) {
+		return fmt.Errorf("no game %q; known: %v", s.game, rules.Games())
+	}
+	if s.n < 1 {
+		return fmt.Errorf("-n %d: want 1 or more", s.n)
+	}
+	own, err := readPacks(packs)
+	if err != nil {
+		return err
+	}
+	if s.setup.Cards, err = cardsOf(s.game, own); err != nil {
+		return err
+	}
+	var list []deck.Deck
+	if len(decks) == 0 {
+		if _, list, err = rules.Shipped(s.game); err != nil {
+			return err
+		}
+	}
+	for _, name := range decks {
+		d, err := readDeck(name)
+		if err != nil {
+			return err
+		}
+		list = append(list, d)
+	}
+	switch {
+	case len(list) == 0:
+		return errors.New("no decks")
+	case len(decks) > 2 || len(bots) > 2:
+		return errors.New("two players at most")
+	}
+	s.decks = [2]deck.Deck{list[0], list[min(1, len(list)-1)]}
+	if len(bots) == 0 {
+		bots = list{"random"}
+	}
+	s.bots = [2]string{bots[0], bots[len(bots)-1]}
+	for _, b := range s.bots {
+		if !slices.Contains(botKinds, b) {
+			return fmt.Errorf("no bot %q; known: %v", b, botKinds)
+		}
+	}
+	s.setup.Game = s.game
+	_, err = rules.New(s.setupOf(0)) // an illegal deck is wrong use
+	return err
+}
+
+// sides gives the bot and deck of each seat in game i: seat 0 has bot i%2, and
+// the decks change hands every second game, so that all four pairings come up.
+func sides(i int) (bots, decks [2]int) {
+	b, d := i%2, i/2%2
+	return [2]int{b, 1 - b}, [2]int{d, 1 - d}
+}
+
+func (s *sim) setupOf(i int) rules.Setup {
+	setup := s.setup
+	setup.Seed = s.seed + uint64(i)
+	bots, decks := sides(i)
+	for seat := range 2 {
+		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: s.bots[bots[seat]], Deck: s.decks[decks[seat]]})
+	}
+	return setup
+}
+
+func (s *sim) playGame(i int) (o outcome) {
+	o.winner = -1
+	setup := s.setupOf(i)
+	m, err := rules.New(setup)
+	if err != nil {
+		return outcome{err: err}
+	}
+	var bots []bot.Bot
+	for seat, side := range setup.Seats {
+		bots = append(bots, newBot(side.Name, setup.Seed*2+uint64(seat), m))
+	}
+	var see func(*rules.Match) error
+	if s.verify {
+		see = rulestest.Verify
+	}
+	if o.Counts, o.err = rulestest.Play(m, bots, see); o.err == nil && s.verify {
+		o.err = rulestest.VerifyEnd(m)
+	}
+	o.hash = m.Hash()
+	if w := m.Result().Winners; len(w) == 1 {
+		o.winner = w[0]
+	}
+	o.turns = m.View(rules.Spectator).Turn
+	return o
+}
+
+// run plays all games and reports; false if one failed.
+func (s *sim) run(workers int) bool {
+	start := time.Now()
+	results := make([]outcome, s.n)
+	next := make(chan int)
+	var all sync.WaitGroup
+	for range min(workers, s.n) {
+		all.Go(func() {
+			for i := range next {
+				results[i] = s.playGame(i)
+			}
+		})
+	}
+	for i := range s.n {
+		next <- i
+	}
+	close(next)
+	all.Wait()
+	return s.report(results, max(time.Since(start), time.Microsecond))
+}

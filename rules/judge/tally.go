@@ -1,0 +1,66 @@
+//go:build match
+
+package main
+
+import (
+	"encoding/binary"
+	"fmt"
+	"hash/fnv"
+	"time"
+)
+
+// tally is how the games went.
+type tally struct {
+	bots, decks [2]int // wins
+	draws       int
+	turns       int
+}
+
+// report prints what the games came to; false if one failed.
+func (s *sim) report(results []outcome, took time.Duration) bool {
+	var t tally
+	sum := fnv.New64a()
+	decisions, choices, failed := 0, 0, 0
+	for i, o := range results {
+		if o.err != nil {
+			failed++
+			const most = 20
+			if failed <= most {
+				fmt.Fprintf(s.out, "game %d (seed %d): %v\n", i+1, s.seed+uint64(i), o.err)
+			}
+			continue
+		}
+		decisions += o.Decisions
+		choices += o.Choices
+		var b [8]byte
+		binary.LittleEndian.PutUint64(b[:], o.hash)
+		sum.Write(b[:])
+		t.turns += o.turns
+		if o.winner < 0 {
+			t.draws++
+			continue
+		}
+		bots, decks := sides(i)
+		t.bots[bots[o.winner]]++
+		t.decks[decks[o.winner]]++
+	}
+	s.wins(t, len(results)-failed)
+	seconds := took.Seconds()
+	fmt.Fprintf(s.out, "games %d decisions %d choices %d games/s %.0f choices/s %.0f hash %016x\n",
+		len(results), decisions, choices, float64(len(results))/seconds, float64(choices)/seconds, sum.Sum64())
+	return failed == 0
+}
+
+// wins prints who won how often.
+func (s *sim) wins(t tally, games int) {
+	if games == 0 {
+		return
+	}
+	if s.bots[0] != s.bots[1] {
+		fmt.Fprintf(s.out, "wins: %s %d, %s %d, draws %d\n", s.bots[0], t.bots[0], s.bots[1], t.bots[1], t.draws)
+	}
+	if s.decks[0].ID != s.decks[1].ID {
+		fmt.Fprintf(s.out, "wins: deck %s %d, deck %s %d, draws %d\n", s.decks[0].ID, t.decks[0], s.decks[1].ID, t.decks[1], t.draws)
+	}
+	fmt.Fprintf(s.out, "turns: %.1f a game\n", float64(t.turns)/float64(games))
+}

@@ -1,0 +1,113 @@
+package replay
+
+import "gorin/rules/pack"
+
+//go:generate go tool msgp -tests=false -io=false -unexported
+
+//msgp:tuple header seat line card words frame still
+
+// Every list has a limit beside it, so that a length that a file claims costs
+// no more than that. Byte strings are compared with what is left of the file.
+
+// content is all that a file holds.
+type content struct {
+	Header header  `msg:"header"`
+	Cards  []card  `msg:"cards,limit=2000"` // the printed cards that the decks name
+	Moves  []byte  `msg:"moves"`            // see putMoves
+	Frames []frame `msg:"frames,limit=4096"`
+	Hash   uint64  `msg:"hash"` // of the match after the last move
+	Side   int     `msg:"side"` // whose views these are, in a file of one side
+	Stills []still `msg:"stills,limit=20000"`
+	Prints []byte  `msg:"prints"` // catalogue of the views
+}
+
+// header says what the match was.
+type header struct {
+	Game   string
+	Book   string // version of the rulebook
+	Engine string // build of Gorin that wrote the file
+	Random string // name of the random algorithm
+	Seed   uint64
+	OneWay bool   // views of one side only: no seed, decks, moves
+	Over   bool   // the match has ended
+	Seats  []seat `msg:",limit=6"`
+}
+
+type seat struct {
+	Name string
+	Deck string // ID
+	Ja   string // name of the deck
+	En   string
+	Line []line `msg:",limit=500"`
+}
+
+type line struct {
+	Count int
+	ID    string
+}
+
+// frame is a key frame: the state after so many moves, and what each seat saw.
+type frame struct {
+	Moves int
+	State []byte
+	Seats []still `msg:",limit=6"`
+}
+
+// still is one view, as JSON.
+type still struct{ View []byte }
+
+type words struct{ Ja, En string }
+
+// card is pack.Card in the order of its fields.
+type card struct {
+	ID       string
+	Game     string
+	Kind     string
+	Name     words
+	Colour   string
+	Level    int
+	Cost     int
+	Power    int
+	Soul     int
+	Triggers []string `msg:",limit=32"`
+	Icons    []string `msg:",limit=16"`
+	Traits   []words  `msg:",limit=32"`
+	Title    words
+	Side     string
+	Rarity   string
+	Lines    []string `msg:",limit=64"`
+	Flavour  words
+	Artist   string
+	Names    []words `msg:",limit=256"`
+	Quoted   []words `msg:",limit=256"`
+}
+
+func packCard(c pack.Card) card {
+	return card{ID: c.ID, Game: c.Game, Kind: c.Kind, Name: words(c.Name), Colour: c.Colour, Level: c.Level, Cost: c.Cost,
+		Power: c.Power, Soul: c.Soul, Triggers: c.Triggers, Icons: c.Icons, Traits: packWords(c.Traits), Title: words(c.Title),
+		Side: c.Side, Rarity: c.Rarity, Lines: c.Lines, Flavour: words(c.Flavour), Artist: c.Artist,
+		Names: packWords(c.QuotedNames), Quoted: packWords(c.QuotedTraits)}
+}
+
+func (c card) unpack() pack.Card {
+	return pack.Card{ID: c.ID, Game: c.Game, Kind: c.Kind, Name: pack.Words(c.Name), Colour: c.Colour, Level: c.Level, Cost: c.Cost,
+		Power: c.Power, Soul: c.Soul, Triggers: c.Triggers, Icons: c.Icons, Traits: unpackWords(c.Traits), Title: pack.Words(c.Title),
+		Side: c.Side, Rarity: c.Rarity, Lines: c.Lines, Flavour: pack.Words(c.Flavour), Artist: c.Artist,
+		QuotedNames: unpackWords(c.Names), QuotedTraits: unpackWords(c.Quoted)}
+}
+
+func packWords(list []pack.Words) []words {
+	var out []words
+	for _, w := range list {
+		out = append(out, words(w))
+	}
+	return out
+}
+
+func unpackWords(list []words) []pack.Words {
+	var out []pack.Words
+	for _, w := range list {
+		out = append(out, pack.Words(w))
+	}
+	return out
+}

@@ -1,0 +1,77 @@
+package replay
+
+import (
+	"encoding/binary"
+	"errors"
+
+	"gorin/rules"
+)
+
+// maxMoves bounds the answers of one file; a match ends long before it.
+const maxMoves = 1 << 17
+
+var errMoves = errors.New("the list of answers is damaged")
+
+// putMoves appends the answers: for each, its seat, how many options it picks
+// and which, in variable-length numbers, then the short hash of the match after
+// it. A concession picks nothing and counts as concede.
+func putMoves(b []byte, moves []rules.Move) []byte {
+	b = binary.AppendUvarint(b, uint64(len(moves)))
+	for _, m := range moves {
+		b = binary.AppendUvarint(b, uint64(m.Seat))
+		if m.Concede {
+			b = binary.AppendUvarint(b, 0)
+		} else {
+			b = binary.AppendUvarint(b, uint64(len(m.Pick))+1)
+			for _, p := range m.Pick {
+				b = binary.AppendUvarint(b, uint64(p))
+			}
+		}
+		b = binary.LittleEndian.AppendUint32(b, m.Hash)
+	}
+	return b
+}
+
+// getMoves reads what putMoves wrote. No count is believed beyond the bytes
+// that are left.
+func getMoves(b []byte) ([]rules.Move, error) {
+	bad := false
+	number := func(most int) int {
+		n, size := binary.Uvarint(b)
+		if size <= 0 || n > uint64(most) {
+			bad = true
+			return 0
+		}
+		b = b[size:]
+		return int(n)
+	}
+	const smallest = 6 // bytes of one move
+	count := number(min(maxMoves, len(b)/smallest))
+	moves := make([]rules.Move, 0, count)
+	for range count {
+		m := rules.Move{Seat: number(maxSeats)}
+		picks := number(len(b) + 1)
+		m.Concede = picks == 0
+		if picks > 1 && !bad {
+			m.Pick = make([]int, picks-1)
+			for i := range m.Pick {
+				m.Pick[i] = number(maxPick)
+			}
+		}
+		if bad || len(b) < 4 {
+			return nil, errMoves
+		}
+		m.Hash = binary.LittleEndian.Uint32(b)
+		b = b[4:]
+		moves = append(moves, m)
+	}
+	if bad || len(b) != 0 {
+		return nil, errMoves
+	}
+	return moves, nil
+}
+
+const (
+	maxSeats = 6
+	maxPick  = 1 << 16
+)

@@ -1,0 +1,126 @@
+package replay
+
+import (
+	"errors"
+	"fmt"
+
+	"gorin/rules"
+	"gorin/rules/deck"
+	"gorin/rules/pack"
+)
+
+// Diverged is a file that does not play again as it was recorded: this build
+// of the engine differs from the one that wrote it. ReadViews still shows it.
+type Diverged struct {
+	Answer int    // the first answer that differs, from 1; 0 for the set-up
+	Want   uint64 // hash in the file: its low half, but for the end of the match
+	Got    uint64
+	Reason string // why the answer was not taken, or ""
+	Wrote  string // build that wrote the file
+	Build  string // this build
+}
+
+func (d *Diverged) Error() string {
+	where := fmt.Sprintf("answer %d", d.Answer)
+	if d.Answer == 0 {
+		where = "the set-up"
+	}
+	what := fmt.Sprintf("hash %x, not %x", d.Got, d.Want)
+	if d.Reason != "" {
+		what = d.Reason
+	}
+	return fmt.Sprintf("replay: %s differs: %s (written by build %s, this is %s; it can be shown from its key frames)",
+		where, what, d.Wrote, d.Build)
+}
+
+// ErrOneSide is a file that holds the views of one side and cannot be played.
+var ErrOneSide = errors.New("read replay: the file holds what one side saw; it can be watched, not played")
+
+// Read reads a .gorin file and plays it to its last answer, comparing after
+// each one. The match can be undone to its first decision and, if it has not
+// ended, played on. The error is ErrOneSide, a *Diverged, or a sentence about a
+// file that is not what it should be.
+func Read(b []byte) (*rules.Match, error) {
+	c, err := open(b)
+	if err != nil {
+		return nil, err
+	}
+	if c.Header.OneWay {
+		return nil, ErrOneSide
+	}
+	moves, err := getMoves(c.Moves)
+	if err != nil {
+		return nil, fmt.Errorf("read replay: %w", err)
+	}
+	m, err := rules.New(c.setup())
+	if err != nil {
+		return nil, c.diverged(0, 0, 0, err)
+	}
+	for i, mv := range moves {
+		if err := play(m, mv); err != nil {
+			return nil, c.diverged(i+1, uint64(mv.Hash), 0, err)
+		}
+		if got := uint32(m.Hash()); got != mv.Hash {
+			return nil, c.diverged(i+1, uint64(mv.Hash), uint64(got), nil)
+		}
+	}
+	if got := m.Hash(); got != c.Hash {
+		return nil, c.diverged(len(moves), c.Hash, got, nil)
+	}
+	return m, nil
+}
+
+func (c *content) diverged(answer int, want, got uint64, err error) error {
+	d := &Diverged{Answer: answer, Want: want, Got: got, Wrote: c.Header.Engine, Build: engine()}
+	if err != nil {
+		d.Reason = err.Error()
+	}
+	return d
+}
+
+// open unpacks a file and checks what does not need the rules.
+func open(b []byte) (*content, error) {
+	raw, err := unseal(b)
+	if err != nil {
+		return nil, err
+	}
+	c := new(content)
+	rest, err := c.UnmarshalMsg(raw)
+	if err != nil {
+		return nil, fmt.Errorf("read replay: the content is damaged: %w", err)
+	}
+	h := &c.Header
+	switch {
+	case len(rest) > 0:
+		return nil, fmt.Errorf("read replay: %d bytes too many", len(rest))
+	case books[h.Game] == "":
+		return nil, fmt.Errorf("read replay: no game %q", h.Game)
+	case len(h.Seats) == 0:
+		return nil, errors.New("read replay: no players")
+	case !h.OneWay && h.Random != Random:
+		return nil, fmt.Errorf("read replay: random algorithm %q; this build has %q", h.Random, Random)
+	}
+	for i, p := range c.Frames {
+		if len(p.Seats) != len(h.Seats) {
+			return nil, fmt.Errorf("read replay: key frame %d has %d views for %d players", i+1, len(p.Seats), len(h.Seats))
+		}
+	}
+	return c, nil
+}
+
+// setup is the match's, as the file has it.
+func (c *content) setup() rules.Setup {
+	s := rules.Setup{Game: c.Header.Game, Seed: c.Header.Seed}
+	for _, p := range c.Header.Seats {
+		d := deck.Deck{ID: p.Deck, Game: c.Header.Game, Name: deck.Words{Ja: p.Ja, En: p.En}}
+		for _, l := range p.Line {
+			d.Cards = append(d.Cards, deck.Line(l))
+		}
+		s.Seats = append(s.Seats, rules.SeatSetup{Name: p.Name, Deck: d})
+	}
+	s.Cards = make([]pack.Card, len(c.Cards))
+	for i, p := range c.Cards {
+		s.Cards[i] = p.unpack()
+	}
+	return s
+}

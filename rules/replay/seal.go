@@ -1,0 +1,106 @@
+// Package replay reads and writes .gorin files: a match as its seed, its decks
+// and its answers, or as the views of one side.
+//
+// A file is the magic word, the format version, the size of the content, its
+// checksum, and the content itself, msgp compressed with zstd. A save is a
+// replay of a match that has not ended. Reading plays the match again and
+// compares after every answer.
+package replay
+
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"hash/crc64"
+	"io"
+
+	"github.com/klauspost/compress/zstd"
+)
+
+// FormatVersion is the version of the file format that this build writes.
+const FormatVersion = 1
+
+// The limits of one file. What is larger is refused unread.
+const (
+	MaxFile    = 8 << 20  // bytes of the file
+	MaxContent = 64 << 20 // bytes of the content, unpacked
+)
+
+// magic begins every file; the second byte keeps it from passing as text.
+var magic = [6]byte{'G', 0xB6, 'O', 'R', 'I', 'N'}
+
+// What stands before the content, little-endian: magic, version (2 bytes),
+// size of the unpacked content (4), checksum of all other bytes (8).
+const (
+	atVersion  = len(magic)
+	atSize     = atVersion + 2
+	atChecksum = atSize + 4
+	headSize   = atChecksum + 8
+)
+
+var sums = crc64.MakeTable(crc64.ECMA)
+
+// checksum covers the whole file but the checksum itself.
+func checksum(file []byte) uint64 {
+	return crc64.Update(crc64.Checksum(file[:atChecksum], sums), sums, file[headSize:])
+}
+
+// seal packs the content into a file.
+func seal(content []byte) ([]byte, error) {
+	if len(content) > MaxContent {
+		return nil, fmt.Errorf("write replay: %d bytes of content, at most %d", len(content), MaxContent)
+	}
+	file := make([]byte, headSize, headSize+len(content)/4)
+	copy(file, magic[:])
+	binary.LittleEndian.PutUint16(file[atVersion:], FormatVersion)
+	binary.LittleEndian.PutUint32(file[atSize:], uint32(len(content)))
+	z, err := zstd.NewWriter(nil, zstd.WithEncoderConcurrency(1), zstd.WithEncoderCRC(false))
+	if err != nil {
+		return nil, fmt.Errorf("write replay: %w", err)
+	}
+	defer z.Close()
+	file = z.EncodeAll(content, file)
+	if len(file) > MaxFile {
+		return nil, fmt.Errorf("write replay: %d bytes, at most %d", len(file), MaxFile)
+	}
+	binary.LittleEndian.PutUint64(file[atChecksum:], checksum(file))
+	return file, nil
+}
+
+// unseal unpacks a file's content, having checked everything about it that can
+// be checked without understanding it.
+func unseal(file []byte) ([]byte, error) {
+	switch {
+	case len(file) > MaxFile:
+		return nil, fmt.Errorf("read replay: %d bytes; a .gorin file has at most %d", len(file), MaxFile)
+	case len(file) < atVersion || !bytes.Equal(file[:atVersion], magic[:]):
+		return nil, errors.New("read replay: this is not a .gorin file")
+	case len(file) < headSize:
+		return nil, fmt.Errorf("read replay: the file ends after %d bytes", len(file))
+	}
+	if v := binary.LittleEndian.Uint16(file[atVersion:]); v != FormatVersion {
+		return nil, fmt.Errorf("read replay: format version %d; this build reads version %d", v, FormatVersion)
+	}
+	if got, want := checksum(file), binary.LittleEndian.Uint64(file[atChecksum:]); got != want {
+		return nil, fmt.Errorf("read replay: the file is damaged (checksum %016x, not %016x)", got, want)
+	}
+	size := binary.LittleEndian.Uint32(file[atSize:])
+	if size > MaxContent {
+		return nil, fmt.Errorf("read replay: %d bytes of content; at most %d are read", size, MaxContent)
+	}
+	z, err := zstd.NewReader(bytes.NewReader(file[headSize:]), zstd.WithDecoderConcurrency(1),
+		zstd.WithDecoderLowmem(true), zstd.WithDecoderMaxMemory(MaxContent))
+	if err != nil {
+		return nil, fmt.Errorf("read replay: unpack: %w", err)
+	}
+	defer z.Close()
+	content, err := io.ReadAll(io.LimitReader(z, int64(size)+1))
+	if err != nil {
+		return nil, fmt.Errorf("read replay: unpack: %w", err)
+	}
+	if len(content) != int(size) {
+		return nil, fmt.Errorf("read replay: the content does not have the %d bytes that the file says", size)
+	}
+	return content, nil
+}

@@ -1,0 +1,187 @@
+package replay
+
+import (
+	"bytes"
+	"encoding/binary"
+	"reflect"
+	"strings"
+	"testing"
+
+	"github.com/klauspost/compress/zstd"
+	"github.com/tinylib/msgp/msgp"
+
+	"gorin/rules"
+)
+
+// sample is a small content of every part.
+func sample() *content {
+	return &content{
+		Header: header{Game: "weiss", Book: "1.109", Engine: "test", Random: Random, Seed: 7,
+			Seats: []seat{{Name: "A", Deck: "d", Ja: "で", En: "D", Line: []line{{4, "X-1"}}}, {Name: "B"}}},
+		Cards:  []card{{ID: "X-1", Game: "weiss", Kind: "character", Name: words{"名", "Name"}, Lines: []string{"【永】 大活躍"}}},
+		Moves:  putMoves(nil, []rules.Move{{Seat: 1, Pick: []int{0, 2}, Hash: 5}, {Seat: 0, Concede: true, Hash: 6}}),
+		Frames: []frame{{Moves: 0, State: []byte{1, 2}, Seats: []still{{[]byte("{}")}, {[]byte("{}")}}}},
+		Hash:   1 << 60,
+		Prints: []byte("[]"),
+	}
+}
+
+func sampleFile(t testing.TB, c *content) []byte {
+	t.Helper()
+	raw, err := c.MarshalMsg(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	file, err := seal(raw)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return file
+}
+
+func TestContent(t *testing.T) {
+	want := sample()
+	got, err := open(sampleFile(t, want))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !reflect.DeepEqual(got.setup(), want.setup()) || got.Hash != want.Hash || !bytes.Equal(got.Moves, want.Moves) {
+		t.Errorf("got %+v, want %+v", got, want)
+	}
+	moves, err := getMoves(got.Moves)
+	if err != nil || len(moves) != 2 || !reflect.DeepEqual(moves[0], rules.Move{Seat: 1, Pick: []int{0, 2}, Hash: 5}) || !moves[1].Concede {
+		t.Errorf("moves %+v, %v", moves, err)
+	}
+}
+
+// TestDamage flips every bit of every byte of a small file, and cuts it off
+// everywhere: each is refused with one sentence.
+func TestDamage(t *testing.T) {
+	file := sampleFile(t, sample())
+	refused := func(b []byte, what string, at int) {
+		t.Helper()
+		_, err := open(b)
+		if err == nil {
+			t.Fatalf("%s at byte %d was not noticed", what, at)
+		}
+		if s := err.Error(); !strings.HasPrefix(s, "read replay: ") || strings.Contains(s, "\n") {
+			t.Errorf("%s at byte %d: %q is not one sentence about reading", what, at, s)
+		}
+	}
+	for i := range file {
+		for bit := range 8 {
+			bad := bytes.Clone(file)
+			bad[i] ^= 1 << bit
+			refused(bad, "a flipped bit", i)
+		}
+		refused(file[:i], "a cut", i)
+	}
+	refused(append(bytes.Clone(file), 0), "a byte more", len(file))
+	refused(nil, "nothing", 0)
+	refused(make([]byte, MaxFile+1), "a huge file", 0)
+}
+
+// resum makes the checksum of a hostile file right.
+func resum(file []byte) []byte {
+	binary.LittleEndian.PutUint64(file[atChecksum:], checksum(file))
+	return file
+}
+
+func TestHostile(t *testing.T) {
+	file := sampleFile(t, sample())
+	future := bytes.Clone(file)
+	future[atVersion] = FormatVersion + 1
+
+	size := bytes.Clone(file)
+	binary.LittleEndian.PutUint32(size[atSize:], MaxContent+1)
+
+	short := bytes.Clone(file)
+	binary.LittleEndian.PutUint32(short[atSize:], 3)
+
+	w, _ := zstd.NewWriter(nil)
+	bomb := append(bytes.Clone(file[:headSize]), w.EncodeAll(make([]byte, MaxContent+1), nil)...)
+	binary.LittleEndian.PutUint32(bomb[atSize:], MaxContent)
+
+	lengths := func(field string, typ byte) []byte {
+		raw := msgp.AppendMapHeader(nil, 1)
+		raw = msgp.AppendString(raw, field)
+		raw = append(raw, typ, 0xff, 0xff, 0xff, 0xff)
+		f, err := seal(raw)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return f
+	}
+	for name, c := range map[string]struct {
+		file []byte
+		want string
+	}{
+		"future version":  {resum(future), "format version 2; this build reads version 1"},
+		"size beyond":     {resum(size), "bytes of content; at most"},
+		"size too small":  {resum(short), "does not have the 3 bytes"},
+		"bomb":            {resum(bomb), "read replay: "},
+		"count of cards":  {lengths("cards", 0xdd), "the content is damaged"},
+		"count of frames": {lengths("frames", 0xdd), "the content is damaged"},
+		"length of moves": {lengths("moves", 0xc6), "the content is damaged"},
+		"text":            {[]byte("Gorin, a replay"), "this is not a .gorin file"},
+		"other game":      {sampleFile(t, with(func(c *content) { c.Header.Game = "chess" })), `no game "chess"`},
+		"other random":    {sampleFile(t, with(func(c *content) { c.Header.Random = "dice" })), `random algorithm "dice"`},
+		"no players":      {sampleFile(t, with(func(c *content) { c.Header.Seats = nil })), "no players"},
+		"a view short":    {sampleFile(t, with(func(c *content) { c.Frames[0].Seats = nil })), "key frame 1 has 0 views"},
+	} {
+		if _, err := open(c.file); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: error %v, want %s", name, err, c.want)
+		}
+	}
+}
+
+func with(change func(c *content)) *content {
+	c := sample()
+	change(c)
+	return c
+}
+
+// TestMovesDamage cuts and bends the list of answers: no panic, and no count is
+// believed.
+func TestMovesDamage(t *testing.T) {
+	good := sample().Moves
+	for i := range good {
+		if _, err := getMoves(good[:i]); err == nil {
+			t.Errorf("a cut at %d was not noticed", i)
+		}
+		for bit := range 8 {
+			bad := bytes.Clone(good)
+			bad[i] ^= 1 << bit
+			getMoves(bad)
+		}
+	}
+	for _, bad := range [][]byte{
+		binary.AppendUvarint(nil, 1<<63),
+		binary.AppendUvarint([]byte{1, 0}, 1<<62),
+		append(bytes.Clone(good), 0),
+		bytes.Repeat([]byte{0xff}, 40),
+	} {
+		if _, err := getMoves(bad); err == nil {
+			t.Errorf("% x was taken", bad)
+		}
+	}
+}
+
+func FuzzRead(f *testing.F) {
+	file := sampleFile(f, sample())
+	f.Add(file, false)
+	f.Add(file[headSize:], true)
+	f.Fuzz(func(t *testing.T, b []byte, content bool) {
+		if content { // behind a head that fits, as a hostile file would have it
+			sealed, err := seal(b)
+			if err != nil {
+				return
+			}
+			b = sealed
+		}
+		if _, err := Read(b); err != nil && strings.Contains(err.Error(), "\n") {
+			t.Errorf("%q is not one sentence", err)
+		}
+		ReadViews(b, 0)
+	})
+}

@@ -1,0 +1,140 @@
+package replay
+
+import (
+	"encoding/json"
+	"fmt"
+	"runtime/debug"
+
+	"gorin/rules"
+)
+
+// Options says how a match is written.
+type Options struct {
+	// OneSide writes what one seat saw and nothing else.
+	OneSide bool
+	Seat    int // whose side; rules.Spectator for what everybody may know
+}
+
+// Random names the random algorithm of the engine.
+const Random = "pcg/math-rand-v2"
+
+// books gives the version of each rulebook that is carried out.
+var books = map[string]string{"weiss": "1.109"}
+
+// every is how many answers lie between two key frames.
+const every = 64
+
+// Write makes a .gorin file of the match. The match is played again for it, so
+// that key frames and views are those of its answers.
+func Write(m *rules.Match, o Options) ([]byte, error) {
+	c := content{Header: describe(m, o.OneSide), Side: o.Seat}
+	var err error
+	if o.OneSide {
+		err = c.film(m, o.Seat)
+	} else {
+		err = c.record(m)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("write replay: %w", err)
+	}
+	b, err := c.MarshalMsg(nil)
+	if err != nil {
+		return nil, fmt.Errorf("write replay: %w", err)
+	}
+	return seal(b)
+}
+
+// describe fills the header; a file of one side tells no secrets there either.
+func describe(m *rules.Match, oneWay bool) header {
+	s := m.Setup()
+	h := header{Game: s.Game, Book: books[s.Game], Engine: engine(), Random: Random, OneWay: oneWay, Over: m.Result().Over}
+	if !oneWay {
+		h.Seed = s.Seed
+	}
+	for _, p := range s.Seats {
+		t := seat{Name: p.Name}
+		if !oneWay {
+			t.Deck, t.Ja, t.En = p.Deck.ID, p.Deck.Name.Ja, p.Deck.Name.En
+			for _, l := range p.Deck.Cards {
+				t.Line = append(t.Line, line(l))
+			}
+		}
+		h.Seats = append(h.Seats, t)
+	}
+	return h
+}
+
+// engine names the build: the commit it was made from, or "devel".
+func engine() string {
+	if info, ok := debug.ReadBuildInfo(); ok {
+		for _, s := range info.Settings {
+			if s.Key == "vcs.revision" {
+				return s.Value
+			}
+		}
+	}
+	return "devel"
+}
+
+// record fills in cards, answers, key frames and the final hash.
+func (c *content) record(m *rules.Match) error {
+	s := m.Setup()
+	for _, p := range s.Cards {
+		c.Cards = append(c.Cards, packCard(p))
+	}
+	moves := m.Moves()
+	c.Moves = putMoves(nil, moves)
+	c.Hash = m.Hash()
+	var err error
+	if c.Prints, err = json.Marshal(m.Catalogue()); err != nil {
+		return err
+	}
+	return again(s, moves, func(at int, m *rules.Match) error {
+		if at%every != 0 && at != len(moves) {
+			return nil
+		}
+		f := frame{Moves: at, State: m.Snapshot()}
+		for i := range s.Seats {
+			v, err := json.Marshal(m.View(i))
+			if err != nil {
+				return err
+			}
+			f.Seats = append(f.Seats, still{v})
+		}
+		c.Frames = append(c.Frames, f)
+		return nil
+	})
+}
+
+// again plays a match from its first decision; see is shown it before the
+// first answer and after each.
+func again(s rules.Setup, moves []rules.Move, see func(at int, m *rules.Match) error) error {
+	m, err := rules.New(s)
+	if err != nil {
+		return err
+	}
+	for i, mv := range moves {
+		if err := see(i, m); err != nil {
+			return err
+		}
+		if err := play(m, mv); err != nil {
+			return fmt.Errorf("answer %d: %w", i+1, err)
+		}
+	}
+	return see(len(moves), m)
+}
+
+// play gives one recorded answer.
+func play(m *rules.Match, mv rules.Move) error {
+	if mv.Concede {
+		return m.Concede(mv.Seat)
+	}
+	r := m.Pending()
+	if r == nil {
+		return fmt.Errorf("the match is over")
+	}
+	if r.Seat != mv.Seat {
+		return fmt.Errorf("player %d is asked, not player %d", r.Seat+1, mv.Seat+1)
+	}
+	return m.Answer(r.Seq, mv.Pick)
+}
