@@ -23,10 +23,11 @@ type Look struct {
 	Cost    int
 	Power   int
 	Soul    int
-	Raised  int  // power over (1) or under (-1) the printed one
-	RaisedS int  // soul over or under the printed one
-	Dim     bool // cannot act
-	Upset   bool // lies upside-down: reversed
+	Raised  int    // power over (1) or under (-1) the printed one
+	RaisedS int    // soul over or under the printed one
+	Dim     bool   // cannot act
+	Upset   bool   // lies upside-down: reversed
+	Stamp   string // across the middle
 	Badge   string
 	Alpha   float64 // 0 is opaque
 }
@@ -38,7 +39,7 @@ func (c *Canvas) Card(l Look) {
 	}
 	img := c.Cards.backFace()
 	if l.Face != nil {
-		if front := c.Cards.front(l.Face); front != nil {
+		if front := c.Cards.front(l.Face, l.Pose.H); front != nil {
 			img = front
 		}
 	}
@@ -47,18 +48,30 @@ func (c *Canvas) Card(l Look) {
 		c.badge(l)
 		return
 	}
-	if l.Upset {
-		b := l.Pose.Bounds()
-		c.Line(b.X+b.W*0.16, b.Y+b.H*0.2, b.Right()-b.W*0.16, b.Bottom()-b.H*0.34, l.Pose.H*0.03, theme.Alpha(theme.Vermilion, 0.85))
-		c.Line(b.Right()-b.W*0.16, b.Y+b.H*0.2, b.X+b.W*0.16, b.Bottom()-b.H*0.34, l.Pose.H*0.03, theme.Alpha(theme.Vermilion, 0.85))
-	}
 	if l.Values {
 		c.levelAndCost(l)
 	}
 	if l.Fight {
 		c.powerAndSoul(l)
 	}
+	c.stamp(l)
 	c.badge(l)
+}
+
+// stamp writes a word across the middle of the card.
+func (c *Canvas) stamp(l Look) {
+	if l.Stamp == "" {
+		return
+	}
+	b := l.Pose.Bounds()
+	size := math.Max(8, l.Pose.H*0.105)
+	r := layout.Rect{X: b.X, Y: b.Y + b.H*0.5 - size*0.8, W: b.W, H: size * 1.6}
+	c.Fill(r, theme.Alpha(theme.RGB(0x6D1F1A), 0.9))
+	word := l.Stamp
+	if c.Width(word, size, true) > b.W-2 {
+		word = "×"
+	}
+	c.Text(word, b.X+b.W/2, r.Y+r.H/2, Style{Size: size, Ink: theme.White, Bold: true, Align: Centre})
 }
 
 func (c *Canvas) picture(img *ebiten.Image, l Look) {
@@ -122,10 +135,13 @@ func (c *Canvas) powerAndSoul(l Look) {
 	if l.Raised != 0 {
 		c.arrow(band.X+pw+size*0.22, band.Y+high/2, size*0.26, l.Raised)
 	}
-	if pw+sw > band.W+2 && l.Pose.H < 40 {
-		return
-	}
 	plate := layout.Rect{X: band.Right() - sw, Y: band.Y, W: sw, H: high}
+	if pw+sw > band.W+1 { // above the power, or below on the far side
+		plate.Y -= high
+		if l.Far {
+			plate.Y += 2 * high
+		}
+	}
 	c.Round(plate, 2.5, theme.Alpha(theme.RGB(0x6D1F1A), 0.92))
 	c.soul(plate.X+size*0.42, plate.Y+high/2, size*0.3, theme.RGB(0xF3D77A))
 	c.Text(soul, plate.Right()-2.5, plate.Y+high/2, Style{Size: size, Ink: changed(l.RaisedS, theme.White), Bold: true, Align: End})

@@ -27,20 +27,22 @@ type Face struct {
 type Cards struct {
 	canvas  *Canvas
 	brush   *brush
-	height  int
-	fronts  map[int]*ebiten.Image
+	height  int // of the pictures for the table, in window pixels
+	fronts  map[frontKey]*ebiten.Image
 	back    *ebiten.Image
 	arts    map[artKey]*ebiten.Image
 	budget  int
 	Waiting bool // a picture was put off to the next frame
 }
 
+type frontKey struct{ print, height int }
+
 type artKey struct{ print, w, h int }
 
 func newCards(c *Canvas) *Cards {
 	white := ebiten.NewImage(3, 3)
 	white.Fill(color.White)
-	return &Cards{canvas: c, brush: &brush{white: white}, fronts: map[int]*ebiten.Image{}, arts: map[artKey]*ebiten.Image{}}
+	return &Cards{canvas: c, brush: &brush{white: white}, fronts: map[frontKey]*ebiten.Image{}, arts: map[artKey]*ebiten.Image{}}
 }
 
 // Forget drops the faces: another match, another language.
@@ -69,13 +71,23 @@ func (k *Cards) Begin(h float64) {
 	}
 }
 
-func (k *Cards) size() (w, h float64) {
-	h = float64(k.height)
+func size(height int) (w, h float64) {
+	h = float64(height)
 	return math.Round(h * layout.CardAspect), h
 }
 
-func (k *Cards) front(f *Face) *ebiten.Image {
-	if img, ok := k.fronts[f.Print]; ok {
+// mostFronts is how many faces are kept; a long list of large cards makes
+// room by dropping all.
+const mostFronts = 160
+
+// front is the face for a card of h logical pixels: the table's size serves
+// all but much larger ones. It is nil when the picture is put off.
+func (k *Cards) front(f *Face, h float64) *ebiten.Image {
+	key := frontKey{f.Print, k.height}
+	if px := int(math.Ceil(h * k.canvas.S)); float64(px) > 1.12*float64(k.height) {
+		key.height = px
+	}
+	if img, ok := k.fronts[key]; ok {
 		return img
 	}
 	if k.budget <= 0 {
@@ -83,8 +95,11 @@ func (k *Cards) front(f *Face) *ebiten.Image {
 		return nil
 	}
 	k.budget--
-	img := k.makeFront(f)
-	k.fronts[f.Print] = img
+	if len(k.fronts) >= mostFronts {
+		k.Forget()
+	}
+	img := k.makeFront(f, key.height)
+	k.fronts[key] = img
 	return img
 }
 
@@ -107,8 +122,8 @@ func (k *Cards) Art(f *Face, w, h float64) *ebiten.Image {
 	return img
 }
 
-func (k *Cards) makeFront(f *Face) *ebiten.Image {
-	w, h := k.size()
+func (k *Cards) makeFront(f *Face, height int) *ebiten.Image {
+	w, h := size(height)
 	img := ebiten.NewImage(int(w), int(h))
 	k.brush.dst = img
 	if f.Picture.Kind == "climax" {
@@ -152,22 +167,42 @@ func (k *Cards) fit(s string, width, size float64) string {
 func (k *Cards) uprightFrame(img *ebiten.Image, f *Face, w, h float64) {
 	t := theme.CardTint(f.Picture.Colour)
 	k.brush.polygon(theme.Alpha(t.Dark, 0.94), 0, h*0.83, w, h*0.83, w, h, 0, h)
-	k.brush.polygon(theme.Mix(t.Light, theme.PaperLight, 0.35), 0, h*0.705, w, h*0.705, w, h*0.83, 0, h*0.83)
-	size := math.Max(8*math.Min(1.4, k.canvas.S), h*0.092)
-	k.letters(img, k.fit(f.Name, w*0.93, size), w/2, h*0.768, size, false, theme.Ink, Centre)
+	k.brush.polygon(theme.Mix(t.Light, theme.PaperLight, 0.35), 0, h*0.665, w, h*0.665, w, h*0.83, 0, h*0.83)
+	k.name(img, f.Name, w*0.95, w/2, h*0.748, h)
 	k.triggers(img, f, w, h)
 	for i, icon := range f.Icons {
 		k.chip(img, icon, w*0.145, h*(0.42+0.14*float64(i)), h*0.062, theme.Ink, theme.PaperLight)
 	}
 	for i, trait := range f.Traits {
 		if i < 3 {
-			k.chip(img, trait, w*0.9-float64(i)*h*0.12, h*0.645, h*0.056, theme.RGB(0xE9C94F), theme.Ink)
+			k.chip(img, trait, w*0.9-float64(i)*h*0.12, h*0.605, h*0.056, theme.RGB(0xE9C94F), theme.Ink)
 		}
 	}
 	if f.Picture.Kind == "event" {
 		size := h * 0.085
 		k.letters(img, "EVENT", w/2, h*0.915, size, true, theme.Mix(t.Light, theme.White, 0.4), Centre)
 	}
+}
+
+// name writes the card's name in one line, or smaller in two.
+func (k *Cards) name(img *ebiten.Image, name string, width, x, y, h float64) {
+	size := h * 0.092
+	measure := func(size float64) func(string) float64 {
+		return func(s string) float64 { return k.canvas.Fonts.Width(s, size, false) }
+	}
+	if measure(size)(name) <= width {
+		k.letters(img, name, x, y, size, false, theme.Ink, Centre)
+		return
+	}
+	size = h * 0.074
+	lines := layout.Wrap(name, width, measure(size))
+	if len(lines) == 1 {
+		k.letters(img, name, x, y, size, false, theme.Ink, Centre)
+		return
+	}
+	rest := strings.TrimPrefix(name, lines[0])
+	k.letters(img, lines[0], x, y-size*0.56, size, false, theme.Ink, Centre)
+	k.letters(img, k.fit(strings.TrimSpace(rest), width, size), x, y+size*0.56, size, false, theme.Ink, Centre)
 }
 
 func (k *Cards) climaxFrame(img *ebiten.Image, f *Face, w, h float64) {
@@ -222,7 +257,7 @@ func (k *Cards) backFace() *ebiten.Image {
 	if k.back != nil {
 		return k.back
 	}
-	w, h := k.size()
+	w, h := size(k.height)
 	img := ebiten.NewImage(int(w), int(h))
 	k.brush.dst = img
 	dark, mid, pale := theme.RGB(0x22384F), theme.RGB(0x2F4A66), theme.RGB(0x7F95A8)

@@ -140,7 +140,7 @@ func (t *table) lookAt(value string) {
 			t.a.ui.ScrollTo("detail", 0)
 			t.a.ui.ScrollTo("detail-over", 0)
 		}
-		t.look, t.printOf = v.ID, v.Print
+		t.look, t.printOf, t.looked = v.ID, v.Print, true
 	}
 }
 

@@ -11,7 +11,7 @@ import (
 // factWords is the numbers of a card in words.
 func (t *table) factWords(p rules.Printed, v *rules.CardView) string {
 	a := t.a
-	parts := []string{t.skin.Colours[p.Colour].In(a.lang), t.skin.Kinds[p.Kind].In(a.lang)}
+	parts := []string{a.w("colour-kind", t.skin.Colours[p.Colour].In(a.lang), t.skin.Kinds[p.Kind].In(a.lang))}
 	level, cost, power, soul, triggers := p.Level, p.Cost, p.Power, p.Soul, p.Triggers
 	if v != nil {
 		level, cost, power, soul, triggers = v.Level, v.Cost, v.Power, v.Soul, v.Triggers

@@ -32,6 +32,7 @@ type table struct {
 
 	look    rules.Card // the card in the detail panel
 	printOf int        // its print, or -1
+	looked  bool       // the player has chosen it
 	overlay overlay
 	hidden  bool // the picker or the result was put aside to see the table
 	warned  bool
@@ -116,7 +117,22 @@ func (t *table) refresh() {
 	}
 	t.a.ui.ScrollTo("choice", 0)
 	t.a.ui.ScrollTo("picker", 0)
+	t.follow()
 	t.refreshWords()
+}
+
+// follow shows the card that was last spoken of, until the player has looked
+// at one.
+func (t *table) follow() {
+	if t.looked {
+		return
+	}
+	for i := len(t.log) - 1; i >= 0; i-- {
+		if v, _ := t.find(t.log[i].Event.Card); v != nil && v.Print >= 0 {
+			t.look, t.printOf = v.ID, v.Print
+			return
+		}
+	}
 }
 
 func (t *table) refreshWords() {

@@ -1,6 +1,9 @@
 package scene
 
 import (
+	"fmt"
+	"strconv"
+
 	"gorin/render/anim"
 	"gorin/render/layout"
 	"gorin/render/paint"
@@ -31,8 +34,8 @@ func (t *table) draw() {
 	}
 	t.planned = false
 	t.drawMats()
-	t.drawGauges()
 	t.drawCards(now)
+	t.drawGauges()
 	t.drawBar()
 	t.drawDetailPanel()
 	t.drawChoice(t.screen.Choice)
@@ -101,41 +104,61 @@ func (t *table) poseOf(p rules.Place) (layout.Pose, bool) {
 
 // drawGauges writes how near each player is to losing, beside the mat's zones.
 func (t *table) drawGauges() {
-	c, a := t.a.c, t.a
+	a := t.a
 	for seat := range t.view.Players {
 		half := t.half(seat)
 		for _, g := range t.skin.Gauge {
-			if g.Full == 0 {
-				continue
-			}
 			z := t.zone(rules.Place{Seat: seat, Zone: g.Zone})
 			f, ok := half.Frame(g.Zone)
 			if z == nil || !ok {
 				continue
 			}
-			r := half.Slot(f)
-			text := a.w("gauge", g.Mark.In(a.lang), z.Count, g.Full)
-			size := theme.Small
-			if t.screen.Shape != layout.Wide {
-				size = theme.Small - 2
+			if g.On {
+				t.drawLevel(half, half.Slot(f), g.Mark.In(a.lang)+strconv.Itoa(z.Count), z.Count >= g.Full-1)
+				continue
 			}
-			ink := theme.InkSoft
-			if z.Count >= g.Full-2 {
-				ink = theme.Vermilion
-			}
-			y := r.Bottom() + size*0.62
-			if half.Far {
-				y = r.Y - size*0.62
-			}
-			if y > half.Area.Bottom()-3 || y < half.Area.Y+3 {
-				y = r.Y - size*0.7
-				if half.Far {
-					y = r.Bottom() + size*0.7
-				}
-			}
-			c.Text(text, r.X+r.W/2, y, paint.Style{Size: size, Ink: ink, Align: paint.Centre})
+			t.drawGauge(half, half.Slot(f), g.Mark.In(a.lang), z.Count, g.Full)
 		}
 	}
+}
+
+// drawLevel writes a count on the corner of a zone.
+func (t *table) drawLevel(half layout.Half, r layout.Rect, text string, near bool) {
+	c := t.a.c
+	size := theme.Normal + 1
+	if t.screen.Shape != layout.Wide {
+		size = theme.Small
+	}
+	w := c.Width(text, size, true) + 12
+	b := layout.Rect{X: r.X - 6, Y: r.Bottom() - size*1.2, W: w, H: size * 1.5}
+	if half.Far {
+		b.X, b.Y = r.Right()-w+6, r.Y-size*0.3
+	}
+	plate := theme.Ink
+	if near {
+		plate = theme.Vermilion
+	}
+	c.Round(b, size*0.75, theme.Alpha(plate, 0.94))
+	c.Text(text, b.X+w/2, b.Y+b.H/2, paint.Style{Size: size, Ink: theme.White, Bold: true, Align: paint.Centre})
+}
+
+// drawGauge writes a count of so many beside a zone, towards the middle.
+func (t *table) drawGauge(half layout.Half, r layout.Rect, mark string, n, full int) {
+	c := t.a.c
+	ink := theme.InkSoft
+	if n >= full-2 {
+		ink = theme.Vermilion
+	}
+	size, big := theme.Small-1, theme.Large+2
+	if t.screen.Shape != layout.Wide {
+		size, big = theme.Small-3, theme.Normal
+	}
+	x, y, align := r.Right()+5, r.Bottom()-big*0.6, paint.Start
+	if half.Far {
+		x, y, align = r.X-5, r.Y+big*0.6+size, paint.End
+	}
+	c.Text(fmt.Sprintf("%d/%d", n, full), x, y, paint.Style{Size: big, Ink: ink, Bold: true, Align: align})
+	c.Text(mark, x, y-big*0.5-size*0.6, paint.Style{Size: size, Ink: ink, Align: align})
 }
 
 // drawBar draws the upper bar: whose turn, the phases, the buttons.
@@ -145,9 +168,9 @@ func (t *table) drawBar() {
 	c.Line(r.X, r.Bottom()-0.5, r.Right(), r.Bottom()-0.5, 1, theme.Line)
 	in := r.InsetXY(6, 4)
 	acts := []struct {
-		act, label string
-		on         bool
-	}{{"menu", "≡", true}, {"redo", "↪", t.s.CanRedo()}, {"undo", "↩", t.s.CanUndo()}}
+		act string
+		on  bool
+	}{{"menu", true}, {"redo", t.s.CanRedo()}, {"undo", t.s.CanUndo()}}
 	for _, b := range acts {
 		var cell layout.Rect
 		cell, in = in.End(36)
@@ -155,7 +178,7 @@ func (t *table) drawBar() {
 		if !b.on {
 			manner = widget.Off
 		}
-		a.ui.Button(cell.InsetXY(2, 0), b.act, "", b.label, manner)
+		a.ui.Icon(cell.InsetXY(2, 0), b.act, b.act, manner)
 	}
 	if t.screen.Shape != layout.Wide {
 		var cell layout.Rect
@@ -189,9 +212,6 @@ func (t *table) drawBar() {
 			size = theme.Small - 1.5
 		}
 		c.Text(c.Fit(name, cell.W-6, size, false), cell.X+cell.W/2, cell.Y+cell.H/2, paint.Style{Size: size, Ink: ink, Align: paint.Centre})
-		if i+1 < n && t.view.Phase != p.Key {
-			c.Text("›", cell.Right()+1, cell.Y+cell.H/2, paint.Style{Size: theme.Small, Ink: theme.InkFaint, Align: paint.Centre})
-		}
 	}
 }
 

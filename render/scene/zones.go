@@ -196,6 +196,9 @@ func (t *table) drawCards(now int64) {
 // looks is how a card is drawn in a pose.
 func (t *table) looks(v *rules.CardView, zone string, pose layout.Pose, far bool) paint.Look {
 	l := paint.Look{Face: t.face(v), Pose: pose, Far: far, Upset: v.Lies == rules.Reverse}
+	if l.Upset {
+		l.Stamp = t.a.w("reversed-stamp")
+	}
 	if l.Face == nil {
 		return l
 	}
@@ -329,6 +332,11 @@ func (t *table) handCount() {
 	if z == nil || z.Count == 0 {
 		return
 	}
-	r := t.screen.FarHand
-	t.count(layout.Rect{X: r.X + r.W*0.82, Y: r.Y, W: 24, H: r.H - 2}, z.Count, false)
+	var last layout.Rect
+	for _, s := range t.shown {
+		if s.far && s.place.Zone == t.skin.Hand {
+			last = s.pose.Bounds()
+		}
+	}
+	t.count(layout.Rect{X: last.X + 8, Y: t.screen.FarHand.Y, W: last.W, H: t.screen.FarHand.H - 4}, z.Count, false)
 }

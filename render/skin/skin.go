@@ -33,6 +33,7 @@ type Gauge struct {
 	Zone string
 	Full int
 	Mark rules.Words // short name
+	On   bool        // written on the cards instead of beside them
 }
 
 // Icon is a sign that stands for a picture, and its name.

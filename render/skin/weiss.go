@@ -44,10 +44,8 @@ var weiss = &Skin{
 	Stage: map[string]bool{"front-left": true, "front-centre": true, "front-right": true, "back-left": true, "back-right": true},
 	Piles: map[string]bool{"deck": true, "waiting-room": true, "stock": true, "memory": true},
 	Gauge: []Gauge{
-		{"level", 4, rules.Words{"レベル", "Level"}},
-		{"clock", 7, rules.Words{"クロック", "Clock"}},
-		{"stock", 0, rules.Words{"ストック", "Stock"}},
-		{"deck", 0, rules.Words{"山札", "Deck"}},
+		{"level", 4, rules.Words{"Lv", "Lv"}, true},
+		{"clock", 7, rules.Words{"クロック", "Clock"}, false},
 	},
 	Triggers: map[string]Icon{
 		"soul":      {"魂", rules.Words{"ソウル", "Soul"}},
@@ -68,10 +66,10 @@ var weiss = &Skin{
 		"clock":   {"時", rules.Words{"クロック", "Clock"}},
 	},
 	Colours: map[string]rules.Words{
-		"yellow": {"黄", "yellow"}, "green": {"緑", "green"}, "red": {"赤", "red"}, "blue": {"青", "blue"}, "purple": {"紫", "purple"}, "": {"無色", "colourless"},
+		"yellow": {"黄", "Yellow"}, "green": {"緑", "Green"}, "red": {"赤", "Red"}, "blue": {"青", "Blue"}, "purple": {"紫", "Purple"}, "": {"無色", "Colourless"},
 	},
 	Kinds: map[string]rules.Words{
-		"character": {"キャラ", "Character"}, "event": {"イベント", "Event"}, "climax": {"クライマックス", "Climax"},
+		"character": {"キャラ", "character"}, "event": {"イベント", "event"}, "climax": {"クライマックス", "climax"},
 	},
 }
 

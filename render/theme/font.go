@@ -12,9 +12,9 @@ import (
 
 // Fonts gives faces by size; it is made once and used by one goroutine.
 type Fonts struct {
-	regular, bold *text.GoTextFaceSource
-	faces         map[faceKey]text.Face
-	widths        map[widthKey]float64
+	regular, rest, bold *text.GoTextFaceSource
+	faces               map[faceKey]text.Face
+	widths              map[widthKey]float64
 }
 
 type faceKey struct {
@@ -32,6 +32,7 @@ func LoadFonts() (*Fonts, error) {
 	f := &Fonts{faces: map[faceKey]text.Face{}, widths: map[widthKey]float64{}}
 	for name, into := range map[string]**text.GoTextFaceSource{
 		"fonts/gorin-regular.otf": &f.regular,
+		"fonts/gorin-rest.otf":    &f.rest,
 		"fonts/gorin-bold.otf":    &f.bold,
 	} {
 		b, err := assets.Fonts.ReadFile(name)
@@ -49,8 +50,8 @@ func key(size float64, bold bool) faceKey {
 	return faceKey{int(math.Round(size * 4)), bold}
 }
 
-// Face is the face of a size in pixels of the window. The bold face falls
-// back on the regular one for signs that it lacks.
+// Face is the face of a size in pixels of the window. A sign that one font
+// lacks comes from the next: bold, regular, the rest.
 func (f *Fonts) Face(size float64, bold bool) text.Face { return f.face(key(size, bold)) }
 
 func (f *Fonts) face(k faceKey) text.Face {
@@ -58,12 +59,13 @@ func (f *Fonts) face(k faceKey) text.Face {
 		return face
 	}
 	size := float64(k.quarters) / 4
-	regular := &text.GoTextFace{Source: f.regular, Size: size}
-	var face text.Face = regular
+	chain := []text.Face{&text.GoTextFace{Source: f.regular, Size: size}, &text.GoTextFace{Source: f.rest, Size: size}}
 	if k.bold {
-		if m, err := text.NewMultiFace(&text.GoTextFace{Source: f.bold, Size: size}, regular); err == nil {
-			face = m
-		}
+		chain = append([]text.Face{&text.GoTextFace{Source: f.bold, Size: size}}, chain...)
+	}
+	face, err := text.NewMultiFace(chain...)
+	if err != nil {
+		return chain[0] // all run in one direction, so there is no error
 	}
 	f.faces[k] = face
 	return face

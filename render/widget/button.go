@@ -74,6 +74,17 @@ func (u *UI) ButtonAbout(r layout.Rect, act, value, label string, m Manner, hove
 	}
 }
 
+// Icon is a button with a sign instead of letters.
+func (u *UI) Icon(r layout.Rect, act, icon string, m Manner) {
+	u.Button(r, act, "", "", m)
+	ink := theme.Ink
+	if m == Off {
+		ink = theme.InkFaint
+	}
+	p := r.Centre()
+	u.C.Icon(icon, p.X, p.Y, 7.5, ink)
+}
+
 // label writes in the middle of r, smaller or in two lines when it must.
 func (u *UI) label(r layout.Rect, label string, ink color.RGBA) {
 	c := u.C
