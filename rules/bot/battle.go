@@ -31,16 +31,26 @@ func (t *table) playWorth(o *rules.Option) float64 {
 		}
 		return 0
 	}
+	places := []rules.Place{o.Place}
 	if o.Place.Zone == "" { // the slot is asked for later
-		best := 0.0
-		for _, zone := range append(front[:3:3], "back-left", "back-right") {
-			best = max(best, t.slotWorth(rules.Place{Seat: t.me, Zone: zone}, worthOf(p)))
+		places = places[:0]
+		for _, zone := range stage {
+			places = append(places, rules.Place{Seat: t.me, Zone: zone})
 		}
-		return best - 0.5*float64(p.Cost)
 	}
-	s := t.slotWorth(o.Place, worthOf(p)) - 0.5*float64(p.Cost)
-	if supports(p) == isBack(o.Place.Zone) {
-		s += 1.5
+	best := 0.0
+	for _, place := range places {
+		best = max(best, t.placeWorth(place, p))
+	}
+	return best - 0.5*float64(p.Cost)
+}
+
+// placeWorth is slotWorth for a printed character; one that helps from the back
+// row belongs there.
+func (t *table) placeWorth(place rules.Place, p *rules.Printed) float64 {
+	s := t.slotWorth(place, worthOf(p))
+	if supports(p) && isBack(place.Zone) {
+		s += 5
 	}
 	return s
 }
@@ -62,7 +72,7 @@ func (t *table) slotWorth(slot rules.Place, worth float64) float64 {
 	case there == nil:
 		return 0.3 + worth/10
 	case isBack(slot.Zone):
-		return -2
+		return -6
 	}
 	return (worth-onStage(there))/2 - 2
 }

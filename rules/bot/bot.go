@@ -4,6 +4,7 @@ package bot
 
 import (
 	"math/rand/v2"
+	"slices"
 
 	"gorin/rules"
 )
@@ -27,11 +28,30 @@ const (
 	streamGreedy = 0x47
 )
 
+// Choose draws how many options, then which. Where one is picked of several
+// kinds, the kind is drawn first: else the many ways to swap two slots would
+// leave no turn for anything else.
 func (b random) Choose(_ *rules.View, r *rules.Request) []int {
 	most := min(r.Max, len(r.Options))
 	n := r.Min
 	if most > n {
 		n += b.rand.IntN(most - n + 1)
 	}
-	return b.rand.Perm(len(r.Options))[:min(n, most)]
+	if n != 1 {
+		return b.rand.Perm(len(r.Options))[:min(n, most)]
+	}
+	var kinds []string
+	for i := range r.Options {
+		if k := r.Options[i].Kind; !slices.Contains(kinds, k) {
+			kinds = append(kinds, k)
+		}
+	}
+	kind := kinds[b.rand.IntN(len(kinds))]
+	var of []int
+	for i := range r.Options {
+		if r.Options[i].Kind == kind {
+			of = append(of, i)
+		}
+	}
+	return []int{of[b.rand.IntN(len(of))]}
 }

@@ -10,10 +10,11 @@ import (
 // greedy gives every option a score and takes the best ones. It looks one
 // decision ahead: what an option is worth is read off the table as it lies.
 type greedy struct {
-	rand  *rand.Rand
-	cards []rules.Printed
-	turn  int             // of the abilities in used
-	used  map[ability]int // abilities started in this turn
+	rand    *rand.Rand
+	cards   []rules.Printed
+	turn    int             // of the abilities in used
+	used    map[ability]int // abilities started in this turn
+	playing rules.Card      // the card played last, which may still need a slot
 }
 
 // ability is the N-th ability of a card.
@@ -42,6 +43,7 @@ func (b *greedy) Choose(v *rules.View, r *rules.Request) []int {
 		clear(b.used)
 	}
 	t := look(v, r.Seat, b.cards)
+	t.playing = t.at[b.playing]
 	judge := scores[r.Kind]
 	if judge == nil {
 		judge = scoreAny
@@ -67,8 +69,11 @@ func (b *greedy) Choose(v *rules.View, r *rules.Request) []int {
 			break
 		}
 		pick = append(pick, s.option)
-		if o := &r.Options[s.option]; isActivation(o) > 0 {
+		switch o := &r.Options[s.option]; o.Kind {
+		case "activate":
 			b.used[ability{o.Card, o.N}]++
+		case "play":
+			b.playing = o.Card
 		}
 	}
 	return pick

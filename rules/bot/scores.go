@@ -22,6 +22,7 @@ var scores = map[string]scorer{
 	"pay":        scorePay,
 	"may":        scoreMay,
 	"stop":       scoreMore,
+	"slot":       scoreSlot,
 	"choose":     scoreAny,
 }
 
@@ -95,6 +96,11 @@ func scorePay(t *table, _ *rules.Request, o *rules.Option) float64 {
 		return -onStage(c)
 	}
 	return -t.inHand(c)
+}
+
+// scoreSlot puts the character where it adds most.
+func scoreSlot(t *table, _ *rules.Request, o *rules.Option) float64 {
+	return t.placeWorth(o.Place, t.print(t.playing))
 }
 
 // scoreMay takes what is offered: texts offer what is good for their player.

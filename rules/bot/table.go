@@ -14,6 +14,8 @@ type table struct {
 	at    map[rules.Card]*rules.CardView
 	place map[rules.Card]rules.Place
 	zones map[rules.Place]*rules.ZoneView
+
+	playing *rules.CardView // the card that was played last, if it is known where
 }
 
 func look(v *rules.View, me int, cards []rules.Printed) *table {
@@ -74,6 +76,7 @@ func (t *table) card(o *rules.Option) *rules.CardView { return t.at[o.Card] }
 // The slots of a stage; facing gives the one across.
 var (
 	front  = []string{"front-left", "front-centre", "front-right"}
+	stage  = []string{"front-left", "front-centre", "front-right", "back-left", "back-right"}
 	facing = map[string]string{"front-left": "front-right", "front-centre": "front-centre", "front-right": "front-left"}
 )
 
