@@ -110,8 +110,8 @@ func (m *Machine) objects(c *Ctx, expr int32, f func(Ref)) {
 	m.tmp = m.tmp[:start]
 }
 
-func (m *Machine) until(expr int32) uint8 {
-	return uint8(m.Book.Prog.Exprs[expr].Kind)
+func (m *Machine) until(expr int32) uint16 {
+	return uint16(m.Book.Prog.Exprs[expr].Kind)
 }
 
 // byOpponent reports whether an effect acts on a card of its master's opponent.
@@ -141,7 +141,7 @@ func (m *Machine) actModify(c *Ctx, expr int32, e *ability.Expr) {
 	x := m.Book.Prog.Lines[r.Line].LetX
 	until := m.until(e.First + 1)
 	if m.Book.Prog.Exprs[e.First+1].Kind == ability.None {
-		until = uint8(ability.ThisGame)
+		until = uint16(ability.ThisGame)
 	}
 	m.objects(c, e.First, func(t Ref) {
 		c.That = t

@@ -94,6 +94,8 @@ type Book struct {
 	Apply func(m *Machine, ev *Event)
 	// Paid is told when a cost has been paid in full.
 	Paid func(m *Machine, r *Run)
+	// Resolved is told when an ability has resolved.
+	Resolved func(m *Machine, r *Run)
 	// Ranked reports whether replacements of this event go by turn player first
 	// (8.10.2.4).
 	Ranked func(m *Machine, ev *Event) bool
@@ -108,9 +110,11 @@ type Book struct {
 	// Valid reports whether a printed or given ability of an object is in
 	// force where the object is, beyond its zone (labels such as assist).
 	Valid func(m *Machine, r Ref, l *ability.Line) bool
-	// Expired reports whether an effect's duration is over.
-	Expired func(m *Machine, until uint8, turn uint16, master int8, target Ref) bool
+	// Expired reports whether an effect's duration is over at a point of time.
+	Expired func(m *Machine, when uint8, until uint16, turn uint16, master int8, target Ref) bool
 
+	// Rules is whatever the rulebook keeps for itself.
+	Rules any
 	// Cite gives the clause under which each of the kernel's own procedures
 	// asks: keys "choose", "may", "pay", "resolve", "replace", "order", "slot",
 	// "number", "mode", "pending", "limit", "look", "loop", "draw-game",

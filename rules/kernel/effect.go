@@ -172,6 +172,7 @@ func (m *Machine) account(r *Run) {
 			continue
 		}
 		r.DidN++
+		r.Done = true
 		if e.Kind == EvMove {
 			m.S.Refs = append(m.S.Refs, e.New)
 			n++
@@ -215,6 +216,9 @@ func (m *Machine) endRun() {
 			m.S.Cards[c].Known = 0
 			m.S.Cards[c].Veiled = false
 		}
+	}
+	if m.Book.Resolved != nil && !r.Cost {
+		m.Book.Resolved(m, &r)
 	}
 }
 

@@ -11,17 +11,21 @@ type Ctx struct {
 	That   Ref   // each member of the set that is being modified
 	X      int32 // Ｘ, if XFixed
 	XFixed bool
-	LetX   int32 // expression of Ｘ, worked out when asked
-	Trying Ref   // the object under test, for triggers on what is leaving
+	LetX   int32  // expression of Ｘ, worked out when asked
+	Line   uint16 // the ability that looks, for triggers
 }
 
-// Player is the player that an owner word means.
+// PlayerOfWord is the player that an owner word means.
 func (m *Machine) PlayerOfWord(c *Ctx, k ability.Kind) int8 {
 	if k == ability.Opp {
 		return m.Opponent(c.Player)
 	}
 	return c.Player
 }
+
+// EachPlayer calls f for the players that an owner word means, turn player
+// first (1.3.4).
+func (m *Machine) EachPlayer(c *Ctx, expr int32, f func(p int8)) { m.eachPlayer(c, expr, f) }
 
 func (m *Machine) eachPlayer(c *Ctx, expr int32, f func(p int8)) {
 	switch k := m.Book.Prog.Exprs[expr].Kind; k {
@@ -105,6 +109,9 @@ func (m *Machine) CountSet(c *Ctx, expr int32) int32 {
 	m.tmp = m.tmp[:start]
 	return int32(n)
 }
+
+// Compare compares two numbers as a text says.
+func Compare(how ability.Compare, a, b int32) bool { return compare(how, a, b) }
 
 func compare(how ability.Compare, a, b int32) bool {
 	switch how {
@@ -190,6 +197,21 @@ func (m *Machine) liesOf(r Ref) uint8 {
 		return l.Lies
 	}
 	return Stand
+}
+
+// AnyObject reports whether any object that an expression means fits.
+func (m *Machine) AnyObject(c *Ctx, expr int32, ok func(Ref) bool) bool {
+	return m.anyObject(c, expr, ok)
+}
+
+// Objects1 calls f for the first live object that an expression means.
+func (m *Machine) Objects1(c *Ctx, expr int32, f func(Ref)) {
+	start := len(m.tmp)
+	m.Objects(c, expr)
+	if len(m.tmp) > start && m.Alive(m.tmp[start]) {
+		f(m.tmp[start])
+	}
+	m.tmp = m.tmp[:start]
 }
 
 func (m *Machine) anyObject(c *Ctx, expr int32, ok func(Ref) bool) bool {

@@ -92,9 +92,10 @@ func (m *Machine) happen() {
 	m.refresh()
 	m.lookBack()
 	run := m.run()
+	now := m.Stamp() // one for all: they happen at once
 	for i := range m.S.Batch {
 		e := &m.S.Batch[i]
-		m.apply(e)
+		m.apply(e, now)
 		if e.Kind == EvNone {
 			continue
 		}
@@ -129,11 +130,11 @@ func (m *Machine) lookBack() {
 	}
 }
 
-func (m *Machine) apply(e *Event) {
+func (m *Machine) apply(e *Event, now uint32) {
 	switch e.Kind {
 	case EvNone:
 	case EvMove:
-		m.applyMove(e)
+		m.applyMove(e, now)
 	case EvLie:
 		if !m.Alive(e.Card) || m.S.Cards[e.Card.Card].Lies == e.Lies {
 			e.Kind = EvNone
@@ -175,7 +176,7 @@ func (m *Machine) apply(e *Event) {
 	}
 }
 
-func (m *Machine) applyMove(e *Event) {
+func (m *Machine) applyMove(e *Event, now uint32) {
 	if !m.Alive(e.Card) || e.To == NoZone {
 		e.Kind = EvNone
 		return
@@ -199,6 +200,7 @@ func (m *Machine) applyMove(e *Event) {
 	if p := m.PlayerOf(e.To); p >= 0 {
 		card.Master = p
 	}
+	card.Placed = now
 	if !stays {
 		if from.Owner || from.Down {
 			m.S.Reveals++
@@ -211,7 +213,7 @@ func (m *Machine) applyMove(e *Event) {
 		card.Veiled = false
 		card.Lies = Stand // 3.6.3
 		card.FaceDown = to.Down
-		card.Stamp = m.Stamp()
+		card.Stamp = now
 		card.Turn = m.S.Turn
 		if e.Flags&MoveDown != 0 {
 			card.FaceDown = true

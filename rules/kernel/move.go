@@ -44,8 +44,8 @@ func (m *Machine) actMove(c *Ctx, e *ability.Expr) {
 	case slotWord(word):
 		r.Moved = List{}
 		m.callKernel(kSlot, int32(r.Group.Off), int32(r.Group.N), int32(word), e.Num)
-	case word == ability.ToDeckEither:
-		m.callKernel(kEither, e.Num)
+	case word == ability.ToDeckEither || word == ability.ToHandOrStock:
+		m.callKernel(kEither, e.Num, int32(word))
 	case r.Group.N > 1 && m.ordered(m.destZone(c, dest, m.S.Refs[r.Group.Off])):
 		m.callKernel(kOrder, dest, e.Num)
 	default:
@@ -252,20 +252,28 @@ func (m *Machine) answerOrder(picks []Option) {
 	m.moveGroup(m.CtxOf(r), f.Regs[0], f.Regs[1])
 }
 
-// procEither: to the top or the bottom of the deck, the player chooses.
+// eitherWays gives the two destinations that a player may choose between.
+func eitherWays(word ability.Kind) (first, second ability.Kind) {
+	if word == ability.ToHandOrStock {
+		return ability.ToHand, ability.ToStock
+	}
+	return ability.ToDeckTop, ability.ToDeckBottom
+}
+
+// procEither: to one of two places, the player chooses.
 var procEither = []Step{{"@order", nil, func(m *Machine, q *Request) {
 	r := m.Running()
-	q.Player, q.Kind, q.Min, q.Max = r.Actor, AskTopBottom, 1, 1
+	q.Player, q.Kind, q.Min, q.Max = r.Actor, AskEither, 1, 1
 	q.Source, q.Line = r.Source, r.Line
-	q.AddKind(OptTop)
-	q.AddKind(OptBottom)
+	first, second := eitherWays(ability.Kind(m.Top().Regs[1]))
+	for _, word := range []ability.Kind{first, second} {
+		q.AddZone(m.Book.ZoneOf(m, word, r.Actor))
+		q.Options[len(q.Options)-1].N = int32(word)
+	}
 }, func(m *Machine, picks []Option) {
 	r := m.Running()
 	num := m.Top().Regs[0]
-	word := ability.ToDeckTop
-	if picks[0].Kind == OptBottom {
-		word = ability.ToDeckBottom
-	}
+	word := ability.Kind(picks[0].N)
 	m.Return()
 	c := m.CtxOf(r)
 	for _, x := range m.ListOf(r.Group) {

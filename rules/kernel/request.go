@@ -12,8 +12,6 @@ const (
 	OptMode    // the N-th of several effects
 	OptHidden  // the N-th of several cards that the player may not see
 	OptStop    // enough (3.2.3.1)
-	OptTop
-	OptBottom
 	OptReplace // apply replacement ability N of a card
 	OptBook
 )
@@ -32,7 +30,7 @@ const (
 	AskPending
 	AskLimit
 	AskRepeat
-	AskTopBottom
+	AskEither
 	AskBook
 )
 

@@ -144,6 +144,9 @@ func (m *Machine) fits(c *Ctx, e *ability.Expr, r Ref) bool {
 	return m.headFits(c, e, r) && m.filtersFit(c, e, r)
 }
 
+// LooksLike checks a set's head and filters only: what a card is, not where.
+func (m *Machine) LooksLike(c *Ctx, expr int32, r Ref) bool { return m.looksLike(c, expr, r) }
+
 // looksLike checks a set's head and filters only: what a card is, not where.
 func (m *Machine) looksLike(c *Ctx, expr int32, r Ref) bool {
 	p := m.Book.Prog

@@ -62,6 +62,7 @@ type Card struct {
 	Counters int16
 	Damage   int16
 	Stamp    uint32 // when it came to where effects of its abilities count from (8.9.1.5.1)
+	Placed   uint32 // when it was put where it lies, from slot to slot too
 	Turn     uint16 // turn in which it came
 }
 
@@ -102,6 +103,7 @@ type Run struct {
 	Group  List  // objects that the act under way is about
 	Left   Ref   // the object that had the ability when it triggered
 	Cost   bool  // this run pays the cost
+	Done   bool  // any of its acts did anything
 	Event  int32 // held event that this replaces, counted from 1
 	Stamp  uint32
 }
@@ -131,7 +133,7 @@ type Effect struct {
 	Line   uint16
 	X      int32
 	Stamp  uint32
-	Until  uint8  // duration
+	Until  uint16 // duration: its ability.Kind
 	Turn   uint16 // turn number in which it began
 	That   Ref    // what "that character" is in it
 }
@@ -153,7 +155,7 @@ type Delayed struct {
 	Line   uint16
 	Source Ref
 	Player int8
-	Until  uint8
+	Until  uint16
 	Turn   uint16
 	That   Ref
 	X      int32

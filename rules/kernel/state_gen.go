@@ -9,8 +9,8 @@ import (
 // MarshalMsg implements msgp.Marshaler
 func (z *Card) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 16
-	o = append(o, 0xdc, 0x0, 0x10)
+	// array header, size 17
+	o = append(o, 0xdc, 0x0, 0x11)
 	o = msgp.AppendUint16(o, z.Print)
 	o = msgp.AppendInt8(o, z.Owner)
 	o = msgp.AppendInt8(o, z.Master)
@@ -26,6 +26,7 @@ func (z *Card) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendInt16(o, z.Counters)
 	o = msgp.AppendInt16(o, z.Damage)
 	o = msgp.AppendUint32(o, z.Stamp)
+	o = msgp.AppendUint32(o, z.Placed)
 	o = msgp.AppendUint16(o, z.Turn)
 	return
 }
@@ -38,8 +39,8 @@ func (z *Card) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 16 {
-		err = msgp.ArrayError{Wanted: 16, Got: zb0001}
+	if zb0001 != 17 {
+		err = msgp.ArrayError{Wanted: 17, Got: zb0001}
 		return
 	}
 	z.Print, bts, err = msgp.ReadUint16Bytes(bts)
@@ -129,6 +130,11 @@ func (z *Card) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Stamp")
 		return
 	}
+	z.Placed, bts, err = msgp.ReadUint32Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Placed")
+		return
+	}
 	z.Turn, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Turn")
@@ -140,7 +146,7 @@ func (z *Card) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Card) Msgsize() (s int) {
-	s = 3 + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Uint16Size + msgp.Int16Size + msgp.Int16Size + msgp.Uint32Size + msgp.Uint16Size
+	s = 3 + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Uint16Size + msgp.Int16Size + msgp.Int16Size + msgp.Uint32Size + msgp.Uint32Size + msgp.Uint16Size
 	return
 }
 
@@ -155,7 +161,7 @@ func (z *Delayed) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint16(o, uint16(z.Source.Card))
 	o = msgp.AppendUint16(o, z.Source.Gen)
 	o = msgp.AppendInt8(o, z.Player)
-	o = msgp.AppendUint8(o, z.Until)
+	o = msgp.AppendUint16(o, z.Until)
 	o = msgp.AppendUint16(o, z.Turn)
 	// array header, size 2
 	o = append(o, 0x92)
@@ -212,7 +218,7 @@ func (z *Delayed) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Player")
 		return
 	}
-	z.Until, bts, err = msgp.ReadUint8Bytes(bts)
+	z.Until, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Until")
 		return
@@ -262,7 +268,7 @@ func (z *Delayed) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Delayed) Msgsize() (s int) {
-	s = 1 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Uint8Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.BoolSize
+	s = 1 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.BoolSize
 	return
 }
 
@@ -285,7 +291,7 @@ func (z *Effect) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint16(o, z.Line)
 	o = msgp.AppendInt32(o, z.X)
 	o = msgp.AppendUint32(o, z.Stamp)
-	o = msgp.AppendUint8(o, z.Until)
+	o = msgp.AppendUint16(o, z.Until)
 	o = msgp.AppendUint16(o, z.Turn)
 	// array header, size 2
 	o = append(o, 0x92)
@@ -384,7 +390,7 @@ func (z *Effect) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Stamp")
 		return
 	}
-	z.Until, bts, err = msgp.ReadUint8Bytes(bts)
+	z.Until, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Until")
 		return
@@ -424,7 +430,7 @@ func (z *Effect) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Effect) Msgsize() (s int) {
-	s = 1 + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.Uint32Size + msgp.Uint8Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size
+	s = 1 + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.Uint32Size + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size
 	return
 }
 
@@ -1416,8 +1422,8 @@ func (z Result) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Run) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 21
-	o = append(o, 0xdc, 0x0, 0x15)
+	// array header, size 22
+	o = append(o, 0xdc, 0x0, 0x16)
 	o = msgp.AppendUint16(o, z.Line)
 	// array header, size 2
 	o = append(o, 0x92)
@@ -1459,6 +1465,7 @@ func (z *Run) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint16(o, uint16(z.Left.Card))
 	o = msgp.AppendUint16(o, z.Left.Gen)
 	o = msgp.AppendBool(o, z.Cost)
+	o = msgp.AppendBool(o, z.Done)
 	o = msgp.AppendInt32(o, z.Event)
 	o = msgp.AppendUint32(o, z.Stamp)
 	return
@@ -1472,8 +1479,8 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 21 {
-		err = msgp.ArrayError{Wanted: 21, Got: zb0001}
+	if zb0001 != 22 {
+		err = msgp.ArrayError{Wanted: 22, Got: zb0001}
 		return
 	}
 	z.Line, bts, err = msgp.ReadUint16Bytes(bts)
@@ -1669,6 +1676,11 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Cost")
 		return
 	}
+	z.Done, bts, err = msgp.ReadBoolBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Done")
+		return
+	}
 	z.Event, bts, err = msgp.ReadInt32Bytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Event")
@@ -1685,7 +1697,7 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Run) Msgsize() (s int) {
-	s = 3 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Int32Size + z.Cause.Msgsize() + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.Int32Size + msgp.BoolSize + msgp.BoolSize + msgp.Int32Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize + msgp.Int32Size + msgp.Uint32Size
+	s = 3 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Int32Size + z.Cause.Msgsize() + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.Int32Size + msgp.BoolSize + msgp.BoolSize + msgp.Int32Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize + msgp.BoolSize + msgp.Int32Size + msgp.Uint32Size
 	return
 }
 

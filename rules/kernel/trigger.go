@@ -34,7 +34,7 @@ func (m *Machine) Announce(ev Event) { m.Emit(ev) }
 func (m *Machine) tryTrigger(a auto, ev *Event) {
 	l := &m.Book.Prog.Lines[a.line]
 	master := m.masterOf(a.ref)
-	c := &Ctx{Source: a.ref, Player: master, Event: ev}
+	c := &Ctx{Source: a.ref, Player: master, Event: ev, Line: a.line}
 	if !m.matches(c, l.Trigger, ev) || l.Window != 0 && !m.Cond(c, l.Window) {
 		return
 	}
@@ -46,6 +46,26 @@ func (m *Machine) tryTrigger(a auto, ev *Event) {
 		source = ev.New // このカード follows the card that triggered by moving
 	}
 	m.wait(Pending{Line: a.line, Source: source, Player: master, Count: 1, Cause: *ev, Use: a.ref})
+}
+
+// MasterOf is the master of an object, also of one that has left.
+func (m *Machine) MasterOf(r Ref) int8 { return m.masterOf(r) }
+
+// Mark notes something about a line of an object for this turn.
+func (m *Machine) Mark(key uint16, r Ref) { m.use(key, r, false, true).N = 1 }
+
+// Marked reports whether Mark was called in this turn.
+func (m *Machine) Marked(key uint16, r Ref) bool { return m.use(key, r, false, false) != nil }
+
+// AnyAuto reports whether any triggered ability in force fits.
+func (m *Machine) AnyAuto(ok func(r Ref, line uint16, l *ability.Line) bool) bool {
+	m.refresh()
+	for _, a := range m.infos.autos {
+		if ok(a.ref, a.line, &m.Book.Prog.Lines[a.line]) {
+			return true
+		}
+	}
+	return false
 }
 
 // masterOf is the master of an object, also of one that has left.
@@ -76,7 +96,7 @@ func (m *Machine) tryDelayed(ev *Event) {
 	for i := range m.S.Delayed {
 		d := m.S.Delayed[i]
 		l := &m.Book.Prog.Lines[d.Line]
-		c := &Ctx{Source: d.Source, Player: d.Player, Event: ev, That: d.That, X: d.X, XFixed: true}
+		c := &Ctx{Source: d.Source, Player: d.Player, Event: ev, That: d.That, X: d.X, XFixed: true, Line: d.Line}
 		if m.matches(c, l.Trigger, ev) {
 			m.wait(Pending{Line: d.Line, Source: d.Source, Player: d.Player, Count: 1, Cause: *ev, X: d.X, That: d.That})
 			if d.Once {
@@ -236,12 +256,13 @@ func (m *Machine) NewTurn() {
 	m.Changed()
 }
 
-// Expire ends effects and delayed triggers whose duration is over.
-func (m *Machine) Expire() {
+// ExpireAt ends effects and delayed triggers whose duration is over at a point
+// of time that the rulebook names.
+func (m *Machine) ExpireAt(when uint8) {
 	w := 0
 	for _, e := range m.S.Effects {
 		gone := e.Target.Card != 0 && !m.Alive(e.Target)
-		if gone || m.Book.Expired(m, e.Until, e.Turn, e.Master, e.Target) {
+		if gone || m.Book.Expired(m, when, e.Until, e.Turn, e.Master, e.Target) {
 			continue
 		}
 		m.S.Effects[w] = e
@@ -250,7 +271,7 @@ func (m *Machine) Expire() {
 	m.S.Effects = m.S.Effects[:w]
 	w = 0
 	for _, d := range m.S.Delayed {
-		if m.Book.Expired(m, d.Until, d.Turn, d.Player, Ref{}) {
+		if m.Book.Expired(m, when, d.Until, d.Turn, d.Player, Ref{}) {
 			continue
 		}
 		m.S.Delayed[w] = d

@@ -1,0 +1,264 @@
+package weiss
+
+import (
+	"gorin/rules/ability"
+	"gorin/rules/kernel"
+)
+
+// The attack phase (アタックフェイズ): attack sub-phases one after the other,
+// each from its declaration to its battle or damage step (7.1.2).
+var attackPhaseSteps = []kernel.Step{
+	{Clause: "7.2", Do: subStep(ability.PhAttackDeclaration, procAttackDeclaration)},
+	{Clause: "7.2.1.3.2", Do: leaveIfEnded},
+	{Clause: "7.3", Do: subStep(ability.PhTrigger, procTriggerStep)},
+	{Clause: "7.3.1.3", Do: ifFront(subStep(ability.PhCounter, procCounterStep))},
+	{Clause: "7.5", Do: subStep(ability.PhDamage, procDamageStep)},
+	{Clause: "7.5.1.3", Do: ifFront(subStep(ability.PhBattle, procBattleStep))},
+	{Clause: "7.5.1.4", Do: endOfAttack}, // 7.6.1.5 after a front attack
+	{Clause: "7.5.1.4", Do: checkTiming},
+	{Clause: "7.5.1.4", Do: closeAttack},
+}
+
+func subStep(st ability.Phase, proc int) func(*kernel.Machine) {
+	return func(m *kernel.Machine) {
+		setStep(m, ability.PhAttack, st)
+		m.Call(proc)
+	}
+}
+
+func ifFront(do func(*kernel.Machine)) func(*kernel.Machine) {
+	return func(m *kernel.Machine) {
+		if m.S.Vars[vAttackKind] == frontAttack {
+			do(m)
+		}
+	}
+}
+
+// leaveIfEnded goes on to the encore step when the player chose to end attacks.
+func leaveIfEnded(m *kernel.Machine) {
+	if m.S.Vars[vAttackEnd] != 0 {
+		m.Return()
+	}
+}
+
+// endOfAttack: "at the end of the attack" (7.5.1.4, 7.6.1.5).
+func endOfAttack(m *kernel.Machine) {
+	m.Announce(kernel.Event{Kind: evAttackEnd, Player: m.S.Active, Card: m.S.Objects[oAttacker], From: kernel.NoZone, To: kernel.NoZone})
+}
+
+// closeAttack ends the attack sub-phase; nobody attacks or battles any more.
+func closeAttack(m *kernel.Machine) {
+	clearAttack(m)
+	m.ExpireAt(endOfAttackTime)
+	m.Goto(0)
+}
+
+func clearAttack(m *kernel.Machine) {
+	m.S.Vars[vAttackKind] = noAttack
+	for i := range m.S.Objects {
+		m.S.Objects[i] = kernel.Ref{}
+	}
+	m.Changed()
+}
+
+// 7.2 Attack declaration step (アタック宣言ステップ). Register 0 is the
+// attacker, register 1 how it attacks.
+var declarationSteps = []kernel.Step{
+	{Clause: "7.2.1.1", Do: firstDeclaration},
+	{Clause: "7.2.1.2", Do: starts(ability.PhAttackDeclaration)},
+	{Clause: "7.2.1.2", Do: checkTiming},
+	{Clause: "7.2.1.3", Ask: askAttacker, Then: pickAttacker},
+	{Clause: "7.2.1.4.2", Ask: askMethod, Then: pickMethod},
+	{Clause: "7.2.1.4", Do: declareAttack},
+	{Clause: "7.2.1.5.3", Do: restAttacker},
+	{Clause: "7.2.1.6", Do: checkTiming},
+}
+
+func firstDeclaration(m *kernel.Machine) {
+	if m.S.Vars[vFirstAttack] == 0 {
+		m.S.Vars[vFirstAttack] = 1
+		starts(ability.PhAttack)(m)
+		m.Call(procCheckTiming)
+	}
+}
+
+// methods lists how a character could attack: bans of one way leave the other.
+func methods(m *kernel.Machine, c kernel.CardID) (ways []int32) {
+	info := m.CardInfo(c)
+	if info.Banned(ability.BanAttack) {
+		return nil
+	}
+	facing := facingCharacter(m, m.S.Cards[c].Zone)
+	if facing == 0 {
+		if !info.Banned(ability.BanDirectAttack) {
+			ways = append(ways, directAttack) // 7.2.1.4.1
+		}
+		return ways
+	}
+	if !info.Banned(ability.BanFrontAttack) {
+		ways = append(ways, frontAttack)
+	}
+	if !info.Banned(ability.BanSideAttack) {
+		ways = append(ways, sideAttack)
+	}
+	return ways
+}
+
+// facingCharacter is the character that faces a slot, 0 if none does.
+func facingCharacter(m *kernel.Machine, z kernel.Zone) kernel.CardID {
+	f := facingSlot(m, z)
+	if f == kernel.NoZone {
+		return 0
+	}
+	return m.TopCard(f)
+}
+
+// canAttack: 7.2.1.3.1.1, and a way to attack that is not forbidden.
+func canAttack(m *kernel.Machine, c kernel.CardID) bool {
+	return c != 0 && m.S.Cards[c].Lies == kernel.Stand && m.CardInfo(c).Kind == kindCharacter && len(methods(m, c)) > 0
+}
+
+// firstTurnOver: 7.2.1.3.1.2, in the first player's first turn only one attack.
+func firstTurnOver(m *kernel.Machine) bool {
+	return m.S.Active == m.S.First && m.S.Vars[vOwnTurns0+int(m.S.First)] == 1 && m.S.Vars[vAttacks] > 0
+}
+
+func askAttacker(m *kernel.Machine, q *kernel.Request) {
+	q.Player, q.Kind, q.Min, q.Max = m.S.Active, askAttackKind, 1, 1
+	if !firstTurnOver(m) {
+		for k := zFrontLeft; k <= zFrontRight; k++ {
+			if c := m.TopCard(m.Z(k, m.S.Active)); canAttack(m, c) {
+				q.AddCard(c)
+			}
+		}
+	}
+	q.AddKind(optEndAttacks)
+}
+
+func pickAttacker(m *kernel.Machine, picks []kernel.Option) {
+	f := m.Top()
+	if picks[0].Kind == optEndAttacks { // 7.2.1.3.2
+		m.S.Vars[vAttackEnd] = 1
+		m.Return()
+		return
+	}
+	f.Regs[0] = int32(picks[0].Card)
+	if ways := methods(m, picks[0].Card); len(ways) == 1 {
+		f.Regs[1] = ways[0]
+		m.Goto(5)
+	}
+}
+
+func askMethod(m *kernel.Machine, q *kernel.Request) {
+	c := kernel.CardID(m.Top().Regs[0])
+	q.Player, q.Kind, q.Min, q.Max = m.S.Active, askMethodKind, 1, 1
+	q.Source = m.RefOf(c)
+	for _, way := range methods(m, c) {
+		q.Add(kernel.Option{Kind: optMethod, Card: c, Card2: facingCharacter(m, m.S.Cards[c].Zone), N: way, Zone: kernel.NoZone, Zone2: kernel.NoZone})
+	}
+}
+
+func pickMethod(m *kernel.Machine, picks []kernel.Option) { m.Top().Regs[1] = picks[0].N }
+
+// declareAttack proposes the attack; replacement effects may turn it into
+// another (8.10.2.4, 10.6.2).
+func declareAttack(m *kernel.Machine) {
+	f := m.Top()
+	m.S.Vars[vAttacks]++
+	c := kernel.CardID(f.Regs[0])
+	e := kernel.Event{Kind: evAttack, Player: m.S.Active, Card: m.RefOf(c), N: f.Regs[1], From: kernel.NoZone, To: kernel.NoZone}
+	if e.N != directAttack {
+		e.New = m.RefOf(facingCharacter(m, m.S.Cards[c].Zone))
+	}
+	m.Emit(e)
+}
+
+// applyAttack makes the attack what it is now: who attacks, who defends, and
+// the changes of soul that stay whatever happens next (7.2.1.4.3).
+func applyAttack(m *kernel.Machine, e *kernel.Event) {
+	if !m.Alive(e.Card) {
+		e.Kind = kernel.EvNone
+		return
+	}
+	v, o := &m.S.Vars, &m.S.Objects
+	v[vAttackKind] = e.N
+	v[vAttackSlot] = int32(m.ZoneAt(e.Card))
+	o[oAttacker], o[oFirst] = e.Card, e.Card
+	o[oDefender], o[oSecond], o[oFacing] = kernel.Ref{}, kernel.Ref{}, kernel.Ref{}
+	m.Changed()
+	switch e.N {
+	case directAttack:
+		addSoul(m, e.Card, 1) // 7.2.1.4.1
+	case frontAttack:
+		if !m.Alive(e.New) {
+			break
+		}
+		o[oDefender], o[oSecond] = e.New, e.New // 7.2.1.5.1
+		v[vDefendSlot] = int32(m.ZoneAt(e.New))
+	case sideAttack:
+		o[oFacing] = e.New
+		level := m.InfoOf(e.New).Num[numLevel]
+		if level > 0 && !m.InfoOf(e.Card).Banned(ability.BanSoulLoss) {
+			addSoul(m, e.Card, -level) // 7.2.1.4.2
+		}
+	}
+}
+
+// addSoul changes the attacker's soul for this turn, by rule.
+func addSoul(m *kernel.Machine, r kernel.Ref, n int32) {
+	m.S.Effects = append(m.S.Effects, kernel.Effect{Mods: rulesOf(m).soul, Line: rulesOf(m).soulLine, Target: r, Player: kernel.NoPlayer,
+		Master: m.S.Active, Source: r, X: n, Stamp: m.Stamp(), Until: uint16(ability.ThisTurn), Turn: m.S.Turn})
+	m.Changed()
+}
+
+// restAttacker: 7.2.1.5.3. A replacement may have taken the attacker away.
+func restAttacker(m *kernel.Machine) {
+	if r := m.S.Objects[oAttacker]; m.Alive(r) {
+		m.Lie(r.Card, kernel.Rest)
+	}
+}
+
+// leaveAttack: who moves to another zone, a slot included, no longer attacks or
+// defends (7.2.1.5, 7.2.1.5.1).
+func leaveAttack(m *kernel.Machine, e *kernel.Event) {
+	for _, i := range []int{oAttacker, oDefender, oFacing} {
+		if m.S.Objects[i].Card != 0 && m.S.Objects[i].Card == e.Card.Card {
+			m.S.Objects[i] = kernel.Ref{}
+		}
+	}
+}
+
+// attacker is the attacking character, if there is one.
+func attacker(m *kernel.Machine) (kernel.Ref, bool) {
+	r := m.S.Objects[oAttacker]
+	return r, m.Alive(r)
+}
+
+// defender is the defending character, if there is one.
+func defender(m *kernel.Machine) (kernel.Ref, bool) {
+	r := m.S.Objects[oDefender]
+	return r, m.Alive(r)
+}
+
+// rival is the battle opponent (バトル相手, 7.2.1.5.1) of an object, also after
+// one of the two has moved (8.11.2).
+func rival(m *kernel.Machine, r kernel.Ref) kernel.Ref {
+	if m.S.Vars[vAttackKind] != frontAttack || r.Card == 0 {
+		return kernel.Ref{}
+	}
+	switch r {
+	case m.S.Objects[oFirst]:
+		return m.S.Objects[oSecond]
+	case m.S.Objects[oSecond]:
+		return m.S.Objects[oFirst]
+	}
+	return kernel.Ref{}
+}
+
+// inBattle reports whether an object is battling now (バトル中).
+func inBattle(m *kernel.Machine, r kernel.Ref) bool {
+	if m.S.Vars[vAttackKind] != frontAttack || r.Card == 0 {
+		return false
+	}
+	return r == m.S.Objects[oAttacker] || r == m.S.Objects[oDefender]
+}

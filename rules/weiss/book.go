@@ -1,0 +1,273 @@
+package weiss
+
+import (
+	"fmt"
+	"slices"
+
+	"gorin/rules/ability"
+	"gorin/rules/kernel"
+	"gorin/rules/pack"
+	"gorin/rules/text"
+)
+
+// Option kinds of this book.
+const (
+	optPlay       = kernel.OptBook + iota // play a card from the hand
+	optActivate                           // play ability N of a card
+	optSwap                               // exchange two slots
+	optEndAttacks                         // end attacking
+	optMethod                             // attack in way N
+	optIcon                               // carry out trigger icon N
+	optRule                               // carry out rule action N first
+)
+
+// OptionKinds names the kinds of options for the facade.
+var OptionKinds = map[uint8]string{
+	kernel.OptCard: "card", kernel.OptSlot: "slot", kernel.OptYes: "yes", kernel.OptNo: "no", kernel.OptPass: "pass",
+	kernel.OptNumber: "number", kernel.OptAbility: "ability", kernel.OptMode: "mode", kernel.OptHidden: "hidden",
+	kernel.OptStop: "stop", kernel.OptReplace: "replace",
+	optPlay: "play", optActivate: "activate", optSwap: "swap", optEndAttacks: "end-attacks",
+	optMethod: "attack", optIcon: "icon", optRule: "rule",
+}
+
+// Request kinds of this book.
+const (
+	askMulliganKind = kernel.AskBook + iota
+	askClockKind
+	askMainKind
+	askClimaxKind
+	askAttackKind
+	askMethodKind
+	askIconKind
+	askCounterKind
+	askReversedKind
+	askHandLimitKind
+	askInterruptKind
+	askLevelUpKind
+)
+
+// RequestKinds names the kinds of requests; the words for them are messages
+// with the key "ask." and this name.
+var RequestKinds = map[uint8]string{
+	kernel.AskChoose: "choose", kernel.AskMay: "may", kernel.AskPay: "pay", kernel.AskSlot: "slot", kernel.AskOrder: "order",
+	kernel.AskReplace: "replace", kernel.AskReplaceMay: "replace-may", kernel.AskStop: "stop", kernel.AskMode: "mode",
+	kernel.AskPending: "pending", kernel.AskLimit: "limit", kernel.AskRepeat: "repeat", kernel.AskEither: "either",
+	askMulliganKind: "mulligan", askClockKind: "clock", askMainKind: "main", askClimaxKind: "climax", askAttackKind: "attacker",
+	askMethodKind: "method", askIconKind: "icon", askCounterKind: "counter", askReversedKind: "reversed",
+	askHandLimitKind: "hand-limit", askInterruptKind: "interrupt", askLevelUpKind: "level-up",
+}
+
+// own is what the book keeps for itself.
+type own struct {
+	icons    [len(iconTrees)]uint16 // line of each icon's act
+	shotLine uint16
+	soulLine uint16
+	soul     int32 // its Modify expression
+	encore   uint16
+}
+
+func rulesOf(m *kernel.Machine) *own { return m.Book.Rules.(*own) }
+
+func procedures() []kernel.Proc {
+	return []kernel.Proc{
+		procMatch:             {Name: "match", Steps: matchSteps},
+		procSetup:             {Name: "setup", Steps: setupSteps},
+		procTurn:              {Name: "turn", Steps: turnSteps},
+		procStandPhase:        {Name: "stand-phase", Steps: standSteps},
+		procDrawPhase:         {Name: "draw-phase", Steps: drawSteps},
+		procClockPhase:        {Name: "clock-phase", Steps: clockSteps},
+		procMainPhase:         {Name: "main-phase", Steps: mainSteps},
+		procClimaxPhase:       {Name: "climax-phase", Steps: climaxSteps},
+		procAttackPhase:       {Name: "attack-phase", Steps: attackPhaseSteps},
+		procAttackDeclaration: {Name: "attack-declaration-step", Steps: declarationSteps},
+		procTriggerStep:       {Name: "trigger-step", Steps: triggerSteps},
+		procCounterStep:       {Name: "counter-step", Steps: counterSteps},
+		procDamageStep:        {Name: "damage-step", Steps: damageStepSteps},
+		procBattleStep:        {Name: "battle-step", Steps: battleSteps},
+		procEncoreStep:        {Name: "encore-step", Steps: encoreSteps},
+		procEndPhase:          {Name: "end-phase", Steps: endSteps},
+		procCheckTiming:       {Name: "check-timing", Steps: checkSteps},
+		procInterrupts:        {Name: "interrupts", Steps: interruptSteps},
+		procRefresh:           {Name: "refresh", Steps: refreshSteps},
+		procLevelUp:           {Name: "level-up", Steps: levelUpSteps},
+		procPlayCard:          {Name: "play-card", Steps: playSteps},
+		procActivate:          {Name: "activate", Steps: activateSteps},
+		procDamage:            {Name: "damage", Steps: damageSteps},
+		procSeparate:          {Name: "separate", Steps: separateSteps},
+	}
+}
+
+// cites gives the clauses under which the machine's own procedures act.
+var cites = map[string]string{
+	"resolve": "8.6.2.5.4", "pay": "8.4.2", "choose": "8.6.3", "may": "8.6.4", "slot": "3.6.1", "order": "3.1.5",
+	"stop": "3.2.3.1", "top": "3.2.3", "mode": "8.6.3", "replace": "8.10.2", "replace-may": "8.2.1.3.2",
+	"repeat": "11.1.1.2", "loop-forced": "11.1.1.1", "win": "1.2.5",
+}
+
+// listed are clauses that code names outside the tables.
+var listed = []string{
+	"9.4.1.1", "9.4.1.2", "9.5.1", "9.6.1", "9.6.2", "9.7.1", "9.2.2.1", "6.5.1.2.1", "6.5.1.2.2", "6.5.1.2.3", "6.5.1.2.4",
+	"6.6.1.2.1", "1.2.4",
+}
+
+// Cards is a set of printed cards made ready to play.
+type Cards struct {
+	Book  *kernel.Book
+	Index map[string]uint16 // collection ID to Book.Prints
+	List  []pack.Card       // parallel to Book.Prints
+	Lex   *text.Lexicon
+}
+
+// LineError is a printed line that does not compile.
+type LineError struct {
+	Card string
+	Line int // from 1
+	Err  error
+}
+
+func (e *LineError) Error() string { return fmt.Sprintf("%s: line %d: %v", e.Card, e.Line, e.Err) }
+
+func (e *LineError) Unwrap() error { return e.Err }
+
+// Lexicon is the game's lexicon with the proper words of some cards.
+func Lexicon(cards []pack.Card) *text.Lexicon {
+	lex := text.Weiss()
+	g := pack.GlossaryOf(cards)
+	for _, w := range g.Names {
+		lex.Add(text.CardName, w.Ja, w.En)
+	}
+	for _, w := range g.Traits {
+		lex.Add(text.TraitName, w.Ja, w.En)
+	}
+	return lex
+}
+
+// Compile makes cards ready to play. The error is a *LineError for the first
+// line that cannot be read.
+func Compile(cards []pack.Card) (*Cards, error) {
+	c := ability.NewCompiler()
+	o := &own{}
+	line := func(n ability.Node) uint16 {
+		id, err := c.Line(n)
+		if err != nil {
+			panic("weiss: a tree of the rules does not compile: " + err.Error())
+		}
+		return id
+	}
+	for i, t := range iconTrees {
+		o.icons[i] = line(t)
+	}
+	o.shotLine, o.soulLine, o.encore = line(shotTree), line(soulTree), line(encoreTree)
+	out := &Cards{Index: map[string]uint16{}, List: slices.Clone(cards), Lex: Lexicon(cards)}
+	prints := make([]kernel.Print, len(cards))
+	parsed := map[string]ability.Node{}
+	for i := range cards {
+		card := &cards[i]
+		if _, dup := out.Index[card.ID]; dup {
+			return nil, fmt.Errorf("weiss: card %s is there twice", card.ID)
+		}
+		out.Index[card.ID] = uint16(i)
+		p := &prints[i]
+		p.Info = printedInfo(card, c)
+		for n, s := range card.Lines {
+			node, ok := parsed[s]
+			if !ok {
+				var err error
+				if node, err = text.Parse(text.Japanese, s, out.Lex); err != nil {
+					return nil, &LineError{card.ID, n + 1, err}
+				}
+				parsed[s] = node
+			}
+			id, err := c.Line(node)
+			if err != nil {
+				return nil, &LineError{card.ID, n + 1, err}
+			}
+			p.Lines = append(p.Lines, id)
+		}
+		if p.Info.Kind == kindCharacter {
+			p.Lines = append(p.Lines, o.encore)
+		}
+	}
+	prog := c.Finish()
+	for i := range prog.Code {
+		if in := prog.Code[i]; in.Op == ability.OpAct && prog.Exprs[in.Arg].Kind == ability.Modify && int32(i) >= prog.Lines[o.soulLine].Body {
+			o.soul = in.Arg
+			break
+		}
+	}
+	for i := 1; i < len(prog.Lines); i++ {
+		prog.Lines[i].Zones = inForce(prog.Nodes[i])
+	}
+	for i := range prints {
+		p := &prints[i]
+		for _, id := range p.Lines {
+			l := &prog.Lines[id]
+			if p.Info.Kind == kindClimax && l.Zones == stageMask {
+				l.Zones = 1 << zClimax // 2.12.2.2
+			}
+			if l.Keyword == ability.KwLink || l.Kind == ability.Auto || l.Kind == ability.Act || l.Kind == ability.Cont {
+				if int(p.Info.NGiven) < len(p.Info.Given) {
+					p.Info.Given[p.Info.NGiven] = kernel.Given{Line: id}
+					p.Info.NGiven++
+				}
+			}
+			p.Zones |= l.Zones
+			if id != o.encore {
+				p.Info.Labels |= l.Labels
+			}
+		}
+		if slices.Contains(cards[i].Icons, "counter") {
+			p.Info.Labels |= 1 << ability.KwCounter
+		}
+	}
+	out.Book = newBook(prog, prints, o)
+	return out, nil
+}
+
+func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book {
+	b := &kernel.Book{
+		Game: "weiss", Procs: procedures(), Zones: zoneSpecs, Prog: prog, Prints: prints, Clauses: slices.Clone(listed),
+		// 8.9.1.2 and 8.9.1.3: what is not power or soul first, then those two.
+		Layers: 2, LayerMask: []uint32{^ability.AspectNumber, ability.AspectNumber},
+		StatNum:  [4]int{ability.StatLevel: numLevel, ability.StatCost: numCost, ability.StatPower: numPower, ability.StatSoul: numSoul},
+		HeadKind: [3]uint8{kindCharacter, kindEvent, kindClimax},
+		ZonesOf:  zonesOf, ZoneOf: zoneOf, MarkersOf: markersOf, SlotsOf: slotsOf, Bare: bare,
+		Act: act, Cond: cond, Filter: filter, Object: object, PlayerLevel: playerLevel,
+		Triggers: triggers, Would: would, Ranked: ranked, Interrupts: interrupts, Along: along,
+		Apply: apply, Applied: applied, Rival: rival, Valid: valid, Expired: expired,
+		Paid: paid, Resolved: resolved, Rules: o, Cite: cites,
+	}
+	return b.Close()
+}
+
+var colours = map[string]ability.ColourID{
+	"yellow": ability.Yellow, "green": ability.Green, "red": ability.Red, "blue": ability.Blue, "purple": ability.Purple,
+}
+
+// Icons gives the trigger icons by their key.
+var Icons = map[string]ability.TriggerIcon{
+	"soul": ability.IconSoul, "return": ability.IconReturn, "pool": ability.IconPool, "comeback": ability.IconComeback,
+	"draw": ability.IconDraw, "shot": ability.IconShot, "treasure": ability.IconTreasure, "gate": ability.IconGate,
+	"standby": ability.IconStandby, "choice": ability.IconChoice, "chance": ability.IconChance, "discovery": ability.IconDiscovery,
+}
+
+// printedInfo is a card's printed information (chapter 2).
+func printedInfo(card *pack.Card, c *ability.Compiler) kernel.Info {
+	info := kernel.Info{Kind: map[string]uint8{"character": kindCharacter, "event": kindEvent, "climax": kindClimax}[card.Kind]}
+	if id, ok := colours[card.Colour]; ok {
+		info.Colours = 1 << id
+	}
+	info.Num[numLevel], info.Num[numCost] = int32(card.Level), int32(card.Cost)
+	info.Num[numPower], info.Num[numSoul] = int32(card.Power), int32(card.Soul)
+	for _, t := range card.Triggers {
+		info.Icons += 1 << (4 * Icons[t])
+	}
+	for _, t := range card.Traits {
+		if int(info.NTraits) < len(info.Traits) {
+			info.Traits[info.NTraits] = c.Word(t.Ja)
+			info.NTraits++
+		}
+	}
+	info.Names[0], info.NNames = c.Word(card.Name.Ja), 1
+	return info
+}

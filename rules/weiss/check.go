@@ -1,0 +1,61 @@
+package weiss
+
+import "gorin/rules/kernel"
+
+// 8.5.1 Check timing (チェックタイミング): rule actions until none is left,
+// then one waiting ability of the turn player, else one of the other player,
+// and from the start again.
+var checkSteps = []kernel.Step{
+	{Clause: "8.5.1.1", Do: ruleActions},
+	{Clause: "8.7.6.1", Do: (*kernel.Machine).StateTriggers},
+	{Clause: "8.5.1.2", Ask: askTurnPlayerAbility, Then: pickAbility},
+	{Clause: "8.5.1.3", Ask: askOtherPlayerAbility, Then: pickAbility},
+	{Clause: "8.5.1.4", Do: endCheck},
+	{Clause: "10.19.4", Ask: askLimited, Then: limitedOrNot},
+	{Clause: "8.7.3", Do: playAbility},
+	{Clause: "8.5.1.1", Do: func(m *kernel.Machine) { m.Goto(0) }},
+}
+
+const checkPlay = 5 // the row where a picked ability is played
+
+func askTurnPlayerAbility(m *kernel.Machine, q *kernel.Request) { m.AskPendingOf(q, m.S.Active) }
+
+func askOtherPlayerAbility(m *kernel.Machine, q *kernel.Request) {
+	m.AskPendingOf(q, m.Opponent(m.S.Active))
+}
+
+func pickAbility(m *kernel.Machine, picks []kernel.Option) {
+	m.Top().Regs[0] = picks[0].N
+	m.Goto(checkPlay)
+}
+
+func endCheck(m *kernel.Machine) {
+	m.Forget()
+	m.Return()
+}
+
+// askLimited: an ability with a limit that is not used up may be played or its
+// waiting taken back.
+func askLimited(m *kernel.Machine, q *kernel.Request) {
+	w := m.S.Pending[m.Top().Regs[0]]
+	l := &m.Book.Prog.Lines[w.Line]
+	if l.Limit == 0 || m.Used(w.Line, w.Use) >= int(l.Limit) {
+		return
+	}
+	q.Player, q.Kind, q.Min, q.Max = w.Player, kernel.AskLimit, 1, 1
+	q.Line, q.Source = w.Line, w.Source
+	q.AddKind(kernel.OptYes)
+	q.AddKind(kernel.OptNo)
+}
+
+func limitedOrNot(m *kernel.Machine, picks []kernel.Option) {
+	if picks[0].Kind == kernel.OptNo {
+		m.CancelPending(int(m.Top().Regs[0]))
+		m.Goto(0)
+	}
+}
+
+func playAbility(m *kernel.Machine) {
+	m.S.Vars[vResolved] = 1
+	m.PlayPending(int(m.Top().Regs[0]))
+}

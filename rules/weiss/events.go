@@ -1,0 +1,57 @@
+package weiss
+
+import "gorin/rules/kernel"
+
+// Events of this book.
+const (
+	evPhaseStart   = kernel.EvBook + iota // N: the phase, Player: whose
+	evPhaseEnd                            // N: the phase
+	evAttack                              // Card attacks, New defends, N: how
+	evAttackEnd                           // アタックの終わり
+	evTriggerCheck                        // Card was revealed by Source's attack
+	evDamage                              // Player is about to be dealt N by Source
+	evDamageDone                          // Player took N from Source
+	evDamageCancel                        // the damage by Source was cancelled
+	evLevelUp                             // Player levelled up
+	evRefresh                             // Player refreshed
+	evKeyword                             // Player used keyword N of Card
+	evPlay                                // Player played Card
+	evLose                                // players in bit set N lose
+	evEncored                             // Card came back by encore
+)
+
+// EventKinds names the event kinds for the log and for animation.
+var EventKinds = map[uint8]string{
+	kernel.EvMove: "move", kernel.EvLie: "lie", kernel.EvShuffle: "shuffle", kernel.EvShow: "reveal",
+	kernel.EvFace: "face", kernel.EvWin: "win", kernel.EvModified: "effect",
+	evPhaseStart: "phase", evPhaseEnd: "phase-end", evAttack: "attack", evAttackEnd: "attack-end",
+	evTriggerCheck: "trigger", evDamage: "damage", evDamageDone: "damage-done", evDamageCancel: "cancel",
+	evLevelUp: "level-up", evRefresh: "refresh", evKeyword: "keyword", evPlay: "play", evLose: "lose",
+	evEncored: "encore",
+}
+
+// apply carries out the events that only this book knows.
+func apply(m *kernel.Machine, e *kernel.Event) {
+	switch e.Kind {
+	case evAttack:
+		applyAttack(m, e)
+	case evDamage:
+		if e.N <= 0 {
+			e.Kind = kernel.EvNone // 7.5.1.2.1, 1.3.2.2
+			return
+		}
+		m.Call(procDamage, int32(e.Player), e.N, int32(e.Source.Card), int32(e.Source.Gen))
+	}
+}
+
+// applied keeps the registers of the book true to what has happened.
+func applied(m *kernel.Machine, e *kernel.Event) {
+	switch e.Kind {
+	case kernel.EvMove:
+		leaveAttack(m, e)
+	case evDamageDone:
+		forgetShot(m, e)
+	case evLose:
+		m.EndNow(uint8(e.N))
+	}
+}

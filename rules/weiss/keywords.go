@@ -1,0 +1,139 @@
+package weiss
+
+import (
+	"gorin/rules/ability"
+	"gorin/rules/kernel"
+)
+
+// Chapter 10. Encore, bond, backup, shift, separation and great performance
+// are lowered to ordinary abilities (rules/ability/lower.go); assist and alarm
+// restrict where an ability is in force (valid). What is left is to say when a
+// keyword has been "used".
+
+// paid: keywords that are used when their cost has been paid: backup (10.5.3),
+// accelerate (10.12.3), resonance (10.13.3.1), force (10.14.3).
+func paid(m *kernel.Machine, r *kernel.Run) {
+	l := &m.Book.Prog.Lines[r.Line]
+	for _, k := range [...]ability.Keyword{ability.KwBackup, ability.KwAccelerate, ability.KwResonance, ability.KwForce} {
+		if l.HasLabel(k) {
+			used(m, r, k)
+		}
+	}
+}
+
+// resolved: keywords that are used by what their effect has done: encore
+// (10.2.4), concentrate (10.7.4), change (10.8.5), shift (10.11.4), union
+// (10.15.3); resonance without a cost of its own (10.13.3.2). Afterwards an
+// effect that goes straight to a phase takes hold (11.4.1.2).
+func resolved(m *kernel.Machine, r *kernel.Run) {
+	l := &m.Book.Prog.Lines[r.Line]
+	if r.Done {
+		for _, k := range [...]ability.Keyword{ability.KwEncore, ability.KwConcentrate, ability.KwChange, ability.KwShift, ability.KwUnion} {
+			if l.HasLabel(k) {
+				used(m, r, k)
+			}
+		}
+		if l.HasLabel(ability.KwResonance) && l.Cost == 0 {
+			used(m, r, ability.KwResonance)
+		}
+	}
+	if m.S.Vars[vGoTo] != 0 && len(m.S.Runs) == 0 {
+		goToPhase(m)
+	}
+}
+
+func used(m *kernel.Machine, r *kernel.Run, k ability.Keyword) {
+	m.Announce(kernel.Event{Kind: evKeyword, Player: r.Player, N: int32(k), Card: r.Source, From: kernel.NoZone, To: kernel.NoZone})
+}
+
+// goToPhase drops everything up to the turn and goes on with the phase or step
+// named (11.4.1.2); effects that end in between end (11.4.1.1). What waits is
+// dealt with in the first check timing there (11.4.1.3).
+func goToPhase(m *kernel.Machine) {
+	to := ability.Phase(m.S.Vars[vGoTo] - 1)
+	m.S.Vars[vGoTo] = 0
+	if int(to) >= len(turnRow) {
+		return
+	}
+	if ability.Phase(m.S.Phase) == to || ability.Phase(m.S.Step) == to {
+		return // it is that phase or step already
+	}
+	if m.S.Vars[vAttackKind] != noAttack {
+		clearAttack(m)
+		m.ExpireAt(endOfAttackTime)
+	}
+	m.Unwind(turnDepth)
+	m.Goto(turnRow[to])
+}
+
+// turnDepth is how many frames the match and the turn are.
+const turnDepth = 2
+
+// act carries out acts of texts that need this book.
+func act(m *kernel.Machine, expr int32) bool {
+	p := m.Book.Prog
+	e := &p.Exprs[expr]
+	r := m.Running()
+	c := m.CtxOf(r)
+	switch e.Kind {
+	case ability.Damage: // 4.10.1; the source is the card itself (4.11.1.2)
+		n := m.Value(c, e.First+1)
+		m.EachPlayer(c, e.First, func(q int8) { dealDamage(m, q, n, r.Source) })
+	case ability.DoTrigger: // 4.12.1
+		doIcon(m, ability.TriggerIcon(e.Num), r.Source, r.Player)
+		r.DidN++
+	case ability.AttackerSoul: // 4.12.2.2
+		if a, there := attacker(m); there {
+			addSoul(m, a, 1)
+			r.DidN++
+		}
+	case ability.NextDamage: // 4.12.2.7
+		if a, there := attacker(m); there {
+			m.S.Delayed = append(m.S.Delayed, kernel.Delayed{Line: rulesOf(m).shotLine, Source: r.Source, Player: r.Player,
+				Until: uint16(ability.ThisTurn), Turn: m.S.Turn, That: a, Once: true})
+		}
+	case ability.AttackInstead: // 8.10.2.4, 10.6.2
+		attackInstead(m, c, e)
+	case ability.GoToPhase:
+		m.S.Vars[vGoTo] = e.Num + 1
+		r.DidN++
+	case ability.DoReplay:
+		doReplay(m, e)
+	case ability.Separate:
+		separate(m, e)
+	default:
+		return false
+	}
+	return true
+}
+
+// attackInstead turns the attack that is being replaced into a front attack on
+// the character named.
+func attackInstead(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
+	r := c.Run
+	if r.Event == 0 {
+		return
+	}
+	m.Objects1(c, e.First, func(d kernel.Ref) {
+		ev := r.Cause
+		ev.N, ev.New = frontAttack, d
+		m.S.Held[r.Event-1] = ev
+		r.DidN++
+	})
+	if r.DidN == 0 {
+		m.S.Held[r.Event-1] = r.Cause // nothing to attack instead: as it was
+	}
+}
+
+// doReplay carries out the replay effect of the card that says so (11.3.2).
+func doReplay(m *kernel.Machine, e *ability.Expr) {
+	r := m.Running()
+	for _, line := range m.Book.Prints[m.S.Cards[r.Source.Card].Print].Lines {
+		l := &m.Book.Prog.Lines[line]
+		if l.Kind == ability.Replay && l.Word == e.Str {
+			r.DidN++
+			m.Resolve(kernel.Run{Line: line, Source: r.Source, Player: r.Player, Cause: r.Cause, Left: r.Left})
+			return
+		}
+	}
+}

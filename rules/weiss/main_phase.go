@@ -1,0 +1,93 @@
+package weiss
+
+import (
+	"gorin/rules/ability"
+	"gorin/rules/kernel"
+)
+
+// 6.5 Main phase (メインフェイズ).
+var mainSteps = []kernel.Step{
+	{Clause: "6.5.1.1", Do: starts(ability.PhMain)},
+	{Clause: "6.5.1.2", Do: checkTiming},
+	{Clause: "6.5.1.2", Ask: askMain, Then: mainAction},
+	{Clause: "6.5.1.2", Do: func(m *kernel.Machine) { m.Goto(1) }},
+}
+
+func askMain(m *kernel.Machine, q *kernel.Request) {
+	p := m.S.Active
+	q.Player, q.Kind, q.Min, q.Max = p, askMainKind, 1, 1
+	for c := m.BottomCard(m.Z(zHand, p)); c != 0; c = m.S.Cards[c].Above {
+		switch m.CardInfo(c).Kind {
+		case kindCharacter:
+			if canPlay(m, p, c) {
+				q.Add(kernel.Option{Kind: optPlay, Card: c, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: m.Book.Clause("6.5.1.2.1")})
+			}
+		case kindEvent: // 2.8.2.1: a counter icon does not keep it from one's own turn
+			if canPlay(m, p, c) {
+				q.Add(kernel.Option{Kind: optPlay, Card: c, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: m.Book.Clause("6.5.1.2.2")})
+			}
+		}
+	}
+	addActivations(m, q, p, false)
+	addSwaps(m, q, p)
+	q.AddKind(kernel.OptPass)
+}
+
+// addSwaps: 6.5.1.2.4, two slots of which at least one has a character.
+func addSwaps(m *kernel.Machine, q *kernel.Request, p int8) {
+	for a := zFrontLeft; a <= zBackRight; a++ {
+		for b := a + 1; b <= zBackRight; b++ {
+			za, zb := m.Z(a, p), m.Z(b, p)
+			ca, cb := m.TopCard(za), m.TopCard(zb)
+			if ca == 0 && cb == 0 || !canMove(m, ca) || !canMove(m, cb) {
+				continue
+			}
+			q.Add(kernel.Option{Kind: optSwap, Card: ca, Card2: cb, Zone: za, Zone2: zb, Clause: m.Book.Clause("6.5.1.2.4")})
+		}
+	}
+}
+
+func canMove(m *kernel.Machine, c kernel.CardID) bool {
+	return c == 0 || !m.CardInfo(c).Banned(ability.BanMove)
+}
+
+func mainAction(m *kernel.Machine, picks []kernel.Option) {
+	switch o := picks[0]; o.Kind {
+	case kernel.OptPass: // 6.5.1.3
+		m.Return()
+	case optSwap:
+		if o.Card != 0 {
+			m.Emit(swapMove(m, o.Card, o.Zone2))
+		}
+		if o.Card2 != 0 {
+			m.Emit(swapMove(m, o.Card2, o.Zone))
+		}
+	default:
+		play(m, o, true)
+	}
+}
+
+func swapMove(m *kernel.Machine, c kernel.CardID, to kernel.Zone) kernel.Event {
+	return kernel.Event{Kind: kernel.EvMove, Player: m.S.Active, Card: m.RefOf(c), To: to, Flags: kernel.MoveRule | kernel.MoveSwap, Clause: m.Book.Clause("6.5.1.2.4")}
+}
+
+// 6.6 Climax phase (クライマックスフェイズ): one climax at most (6.6.1.2.2).
+var climaxSteps = []kernel.Step{
+	{Clause: "6.6.1.1", Do: starts(ability.PhClimax)},
+	{Clause: "6.6.1.2", Do: checkTiming},
+	{Clause: "6.6.1.2.1", Ask: askClimax, Then: func(m *kernel.Machine, picks []kernel.Option) { play(m, picks[0], false) }},
+	{Clause: "6.6.1.3", Do: checkTiming},
+}
+
+func askClimax(m *kernel.Machine, q *kernel.Request) {
+	p := m.S.Active
+	q.Player, q.Kind, q.Min, q.Max = p, askClimaxKind, 1, 1
+	for c := m.BottomCard(m.Z(zHand, p)); c != 0; c = m.S.Cards[c].Above {
+		if m.CardInfo(c).Kind == kindClimax && canPlay(m, p, c) {
+			q.Add(kernel.Option{Kind: optPlay, Card: c, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: m.Book.Clause("6.6.1.2.1")})
+		}
+	}
+	if len(q.Options) > 0 {
+		q.AddKind(kernel.OptPass)
+	}
+}

@@ -1,0 +1,227 @@
+package weiss
+
+import (
+	"gorin/rules/ability"
+	"gorin/rules/kernel"
+)
+
+// What the words of texts mean in this book, handed to the machine.
+
+// triggers matches this book's events against a trigger of a text.
+func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Event) bool {
+	p := m.Book.Prog
+	switch e.Kind {
+	case ability.OnChanged: // 10.8.4
+		return ev.Kind == kernel.EvMove && ev.Flags&kernel.MoveChange != 0 && isSlot(m, ev.To) && !isSlot(m, ev.From) && subject(m, c, e, ev.New)
+	case ability.OnAttack:
+		return ev.Kind == evAttack && (e.Num == 0 || e.Num == ev.N) && subject(m, c, e, ev.Card)
+	case ability.OnAttacked: // 7.2.1.5.1, 7.2.1.5.2
+		if ev.Kind != evAttack || ev.N == directAttack || e.Num != 0 && e.Num != ev.N {
+			return false
+		}
+		return subject(m, c, e, ev.New)
+	case ability.OnOpponentReversed:
+		return ev.Kind == kernel.EvLie && ev.Lies == kernel.Reverse && subject(m, c, e, rival(m, ev.Card))
+	case ability.OnPhaseStart:
+		return ev.Kind == evPhaseStart && e.Num == ev.N && whose(p, c, e, ev.Player)
+	case ability.OnPhaseEnd:
+		return ev.Kind == evPhaseEnd && e.Num == ev.N && whose(p, c, e, ev.Player) && firstThisTurn(m, c)
+	case ability.OnAttackEnd:
+		return ev.Kind == evAttackEnd
+	case ability.OnKeyword:
+		if ev.Kind != evKeyword || e.Num != ev.N {
+			return false
+		}
+		if p.Exprs[e.First].Kind == ability.None {
+			return ev.Player == c.Player
+		}
+		return ev.Player == c.Player && subject(m, c, e, ev.Card)
+	case ability.OnDamageCancelled: // 4.10.1.2.1
+		return ev.Kind == evDamageCancel && subject(m, c, e, ev.Source)
+	case ability.OnDamageTaken:
+		return ev.Kind == evDamageDone && subject(m, c, e, ev.Source)
+	case ability.OnPlayerCancelled:
+		return ev.Kind == evDamageCancel && whose(p, c, e, ev.Player)
+	case ability.OnTriggerCheck: // 7.3.1.2.3.1
+		return ev.Kind == evTriggerCheck && subject(m, c, e, ev.Source) && m.LooksLike(c, e.First+1, ev.Card)
+	case ability.OnLevelUp:
+		return ev.Kind == evLevelUp && whose(p, c, e, ev.Player)
+	case ability.OnRefresh: // 9.2.4
+		return ev.Kind == evRefresh && whose(p, c, e, ev.Player)
+	case ability.OnPlay: // 8.6.2.4
+		return ev.Kind == evPlay && whose(p, c, e, ev.Player) && m.LooksLike(c, e.First+1, ev.Card)
+	}
+	return false
+}
+
+func subject(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref) bool {
+	return r.Card != 0 && m.In(c, e.First, r)
+}
+
+// whose checks the player word at the beginning of a trigger; none means
+// anybody's.
+func whose(p *ability.Program, c *kernel.Ctx, e *ability.Expr, player int8) bool {
+	switch p.Exprs[e.First].Kind {
+	case ability.You:
+		return player == c.Player
+	case ability.Opp:
+		return player != c.Player
+	}
+	return true
+}
+
+// endMark marks, among the counted plays of a turn, an end-of-turn trigger that
+// has had its event (6.8.1.1).
+const endMark = 0x8000
+
+// firstThisTurn: "at the end of the turn" is fulfilled once a turn for each
+// ability, however often the end phase is repeated.
+func firstThisTurn(m *kernel.Machine, c *kernel.Ctx) bool {
+	if m.Marked(c.Line|endMark, c.Source) {
+		return false
+	}
+	m.Mark(c.Line|endMark, c.Source)
+	return true
+}
+
+// endTriggersLeft: an ability came into force after this turn's end was
+// announced (6.8.1.5).
+func endTriggersLeft(m *kernel.Machine) bool {
+	return m.AnyAuto(func(r kernel.Ref, line uint16, l *ability.Line) bool {
+		e := &m.Book.Prog.Exprs[l.Trigger]
+		if e.Kind != ability.OnPhaseEnd || ability.Phase(e.Num) != ability.PhTurn || m.Marked(line|endMark, r) {
+			return false
+		}
+		c := &kernel.Ctx{Source: r, Player: m.S.Cards[r.Card].Master}
+		return whose(m.Book.Prog, c, e, m.S.Active) && (l.Window == 0 || m.Cond(c, l.Window))
+	})
+}
+
+// would matches what is about to happen against a replacement (8.10).
+func would(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Event) bool {
+	switch e.Kind {
+	case ability.WouldAttack:
+		return ev.Kind == evAttack && subject(m, c, e, ev.Card)
+	case ability.WouldTakeDamage:
+		return ev.Kind == evDamage && ev.N > 0 && whose(m.Book.Prog, c, e, ev.Player)
+	}
+	return false
+}
+
+// ranked: replacements of the way of attacking go by turn player first
+// (8.10.2.4).
+func ranked(_ *kernel.Machine, ev *kernel.Event) bool { return ev.Kind == evAttack }
+
+// cond judges conditions that need this book.
+func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
+	p := m.Book.Prog
+	switch e.Kind {
+	case ability.TopOfClock: // 10.1.1
+		z := m.ZoneAt(c.Source)
+		return z != kernel.NoZone && m.KindOf(z) == zClock && m.TopCard(z) == c.Source.Card
+	case ability.HasMarker: // 3.7.4
+		found := m.AnyObject(c, e.First, func(r kernel.Ref) bool {
+			pile := markersOf(m, m.ZoneAt(r))
+			return pile != kernel.NoZone && m.Count(pile) > 0
+		})
+		return found != (e.Num == 1)
+	case ability.LevelSumIs: // 10.10; face-down cards have no level (3.9.2.2.1)
+		sum := int32(0)
+		player := m.PlayerOfWord(c, p.Exprs[e.First].Kind)
+		for x := m.BottomCard(m.Z(zLevel, player)); x != 0; x = m.S.Cards[x].Above {
+			sum += m.CardInfo(x).Num[numLevel]
+		}
+		return kernel.Compare(ability.Compare(e.Num), sum, m.Value(c, e.First+1))
+	case ability.IsAttacking:
+		r, there := attacker(m)
+		return there && r == c.Source
+	case ability.NotReversed:
+		return m.Alive(c.Source) && m.S.Cards[c.Source.Card].Lies != kernel.Reverse
+	}
+	panic("weiss: no meaning for condition " + e.Kind.String())
+}
+
+// filter judges filters that need this book.
+func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref) bool {
+	switch e.Kind {
+	case ability.InBattle:
+		return inBattle(m, r)
+	case ability.WithMarker:
+		pile := markersOf(m, m.ZoneAt(r))
+		return pile != kernel.NoZone && m.Count(pile) > 0
+	case ability.StandbyLevel: // 4.12.2.10
+		return m.InfoOf(r).Num[numLevel] <= playerLevel(m, c.Player)+1
+	}
+	panic("weiss: no meaning for filter " + e.Kind.String())
+}
+
+// object gives what a reference means that needs this book.
+func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref) []kernel.Ref {
+	add := func(r kernel.Ref) {
+		if r.Card != 0 {
+			out = append(out, r)
+		}
+	}
+	kind := e.Kind
+	if kind == ability.That {
+		switch e.Num {
+		case ability.ThatOpponent:
+			kind = ability.BattleOpponent
+		case ability.ThatFacing:
+			kind = ability.Facing
+		}
+	}
+	switch kind {
+	case ability.BattleOpponent:
+		r := rival(m, c.Source)
+		if r.Card == 0 {
+			if l := m.LastOf(c.Source); l != nil { // 8.11.2
+				r = l.Rival
+			}
+		}
+		add(r)
+	case ability.Facing:
+		if z := facingSlot(m, sourceZone(m, c.Source)); z != kernel.NoZone {
+			add(m.RefOf(m.TopCard(z)))
+		}
+	case ability.Markers:
+		if pile := markersOf(m, sourceZone(m, c.Source)); pile != kernel.NoZone {
+			for x := m.BottomCard(pile); x != 0; x = m.S.Cards[x].Above {
+				add(m.RefOf(x))
+			}
+		}
+	}
+	return out
+}
+
+// valid: an ability that its label restricts is in force (8.3, 10.3.2: assist
+// only in the back row; 10.1.1: alarm only on top of the clock).
+func valid(m *kernel.Machine, r kernel.Ref, l *ability.Line) bool {
+	if l.HasLabel(ability.KwAssist) {
+		z := m.ZoneAt(r)
+		return isSlot(m, z) && !isFront(m, z)
+	}
+	if l.Keyword == ability.KwEncore && m.Forbidden(m.MasterOf(r), ability.BanEncore) {
+		return false
+	}
+	return true
+}
+
+// Points of time at which effects end.
+const (
+	endOfTurn uint8 = iota
+	endOfAttackTime
+)
+
+// expired: which durations are over at a point of time (6.8.1.4).
+func expired(m *kernel.Machine, when uint8, until uint16, turn uint16, master int8, _ kernel.Ref) bool {
+	switch ability.Kind(until) {
+	case ability.ThisTurn:
+		return when == endOfTurn
+	case ability.ThisAttack, ability.ThisBattle:
+		return true
+	case ability.NextOppTurnEnd:
+		return when == endOfTurn && m.S.Active != master && m.S.Turn > turn
+	}
+	return false
+}

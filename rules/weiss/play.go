@@ -1,0 +1,239 @@
+package weiss
+
+import (
+	"gorin/rules/ability"
+	"gorin/rules/kernel"
+)
+
+// canPlay: what of a hand may be played now (8.6.2.1): colour and level
+// conditions, payable cost, and no ban, which beats every permission (1.3.3).
+func canPlay(m *kernel.Machine, p int8, c kernel.CardID) bool {
+	info := m.CardInfo(c)
+	if info.Banned(ability.BanPlayThis) || playForbidden(m, p, info.Kind) {
+		return false
+	}
+	return colourCondition(m, p, info) && levelCondition(m, p, info) && m.Count(m.Z(zStock, p)) >= playCost(info)
+}
+
+func playForbidden(m *kernel.Machine, p int8, kind uint8) bool {
+	switch kind {
+	case kindCharacter:
+		return m.Forbidden(p, ability.BanPlayCharacters)
+	case kindEvent:
+		return m.Forbidden(p, ability.BanPlayEvents)
+	}
+	return m.Forbidden(p, ability.BanClimax)
+}
+
+// playCost is a card's cost (2.7.2), never less than nothing.
+func playCost(info *kernel.Info) int { return int(max(0, info.Num[numCost])) }
+
+// colourCondition: one of its colours is in the level zone or the clock
+// (8.6.2.1.1); level 0 characters and events need none (8.6.2.1.1.1). A card
+// without a colour matches nothing (2.19.2).
+func colourCondition(m *kernel.Machine, p int8, info *kernel.Info) bool {
+	if info.Kind != kindClimax && info.Num[numLevel] <= 0 {
+		return true
+	}
+	for _, k := range [...]int{zLevel, zClock} {
+		for c := m.BottomCard(m.Z(k, p)); c != 0; c = m.S.Cards[c].Above {
+			if m.CardInfo(c).Colours&info.Colours != 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// levelCondition: 8.6.2.1.2; climaxes have none (8.6.2.1.2.1).
+func levelCondition(m *kernel.Machine, p int8, info *kernel.Info) bool {
+	return info.Kind == kindClimax || info.Num[numLevel] <= playerLevel(m, p)
+}
+
+// isCounter: a counter icon (2.8.2).
+func isCounter(m *kernel.Machine, c kernel.CardID) bool {
+	return m.Book.Prints[m.S.Cards[c].Print].Info.Labels&(1<<ability.KwCounter) != 0
+}
+
+// play starts what was picked in a play timing; pass does nothing. The
+// procedure that asked goes on afterwards.
+func play(m *kernel.Machine, o kernel.Option, again bool) {
+	switch o.Kind {
+	case optPlay:
+		m.Call(procPlayCard, int32(o.Card))
+	case optActivate:
+		m.Call(procActivate, int32(o.Card), int32(m.S.Cards[o.Card].Gen), o.N, boolReg(again))
+	}
+}
+
+func boolReg(b bool) int32 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// 8.6.2 Playing a card from the hand. Register 0 is the card, register 1 the
+// slot, register 2 the object that it was in the hand.
+var playSteps = []kernel.Step{
+	{Clause: "8.6.2.1", Do: revealPlayed},
+	{Clause: "8.6.2.2.1", Ask: askPlaySlot, Then: pickPlaySlot},
+	{Clause: "8.6.2.3.1", Do: payPlayCost},
+	{Clause: "8.6.2.3.1", Do: func(m *kernel.Machine) { m.S.Paying--; interrupts(m) }},
+	{Clause: "8.6.2.4", Do: announcePlay},
+	{Clause: "8.6.2.5", Do: resolvePlay},
+	{Clause: "8.6.2.5.2", Do: resolveEventLine},
+	{Clause: "8.6.2.5.2", Do: eventToWaitingRoom},
+}
+
+func playedCard(m *kernel.Machine) kernel.CardID { return kernel.CardID(m.Top().Regs[0]) }
+
+func revealPlayed(m *kernel.Machine) {
+	m.Show(playedCard(m), 1<<m.S.Players-1)
+}
+
+func askPlaySlot(m *kernel.Machine, q *kernel.Request) {
+	c := playedCard(m)
+	if m.CardInfo(c).Kind != kindCharacter {
+		return
+	}
+	p := m.S.Cards[c].Master
+	q.Player, q.Kind, q.Min, q.Max = p, kernel.AskSlot, 1, 1
+	q.N = int32(c)
+	for k := zFrontLeft; k <= zBackRight; k++ {
+		q.AddZone(m.Z(k, p))
+	}
+}
+
+func pickPlaySlot(m *kernel.Machine, picks []kernel.Option) {
+	m.Top().Regs[1] = int32(picks[0].Zone)
+}
+
+// payPlayCost: as many cards from the top of the stock as the cost says
+// (2.7.2), all of them since canPlay has counted (8.6.2.3.2).
+func payPlayCost(m *kernel.Machine) {
+	c := playedCard(m)
+	p := m.S.Cards[c].Master
+	m.S.Paying++
+	s := m.TopCard(m.Z(zStock, p))
+	for n := playCost(m.CardInfo(c)); n > 0 && s != 0; n-- {
+		m.Move(s, m.Z(zWaiting, m.S.Cards[s].Owner), kernel.MoveRule)
+		s = m.S.Cards[s].Below
+	}
+}
+
+func announcePlay(m *kernel.Machine) {
+	c := playedCard(m)
+	m.Announce(kernel.Event{Kind: evPlay, Player: m.S.Cards[c].Master, Card: m.RefOf(c), From: kernel.NoZone, To: kernel.NoZone})
+}
+
+func resolvePlay(m *kernel.Machine) {
+	f := m.Top()
+	c := playedCard(m)
+	p := m.S.Cards[c].Master
+	switch m.CardInfo(c).Kind {
+	case kindCharacter: // 8.6.2.5.1
+		m.Move(c, kernel.Zone(f.Regs[1]), kernel.MoveRule|kernel.MovePlay)
+		m.Return()
+	case kindClimax: // 8.6.2.5.3
+		m.Move(c, m.Z(zClimax, p), kernel.MoveRule|kernel.MovePlay)
+		m.Return()
+	default: // 8.6.2.5.2
+		m.Move(c, m.Z(zResolution, p), kernel.MoveRule|kernel.MovePlay)
+	}
+}
+
+// resolveEventLine carries out the lines of an event in their order.
+func resolveEventLine(m *kernel.Machine) {
+	f := m.Top()
+	c := playedCard(m)
+	lines := m.Book.Prints[m.S.Cards[c].Print].Lines
+	for int(f.Regs[2]) < len(lines) {
+		line := lines[f.Regs[2]]
+		f.Regs[2]++
+		if m.Book.Prog.Lines[line].Kind == ability.Effect {
+			m.Goto(6)
+			m.Resolve(kernel.Run{Line: line, Source: m.RefOf(c), Player: m.S.Cards[c].Master})
+			return
+		}
+	}
+}
+
+func eventToWaitingRoom(m *kernel.Machine) {
+	c := playedCard(m)
+	if m.KindOf(m.S.Cards[c].Zone) == zResolution {
+		m.Move(c, m.Z(zWaiting, m.S.Cards[c].Owner), kernel.MoveRule)
+	}
+}
+
+// addActivations offers activated abilities that are in force and can be paid
+// (6.5.1.2.3); in a counter step only those with the counter icon, and a backup
+// only there (7.4.1.2.1, 10.5.2).
+func addActivations(m *kernel.Machine, q *kernel.Request, p int8, counter bool) {
+	for c := kernel.CardID(1); int(c) < len(m.S.Cards); c++ {
+		card := &m.S.Cards[c]
+		if card.Master != p {
+			continue
+		}
+		info := m.CardInfo(c)
+		for i := range info.NGiven {
+			line := info.Given[i].Line
+			l := &m.Book.Prog.Lines[line]
+			if l.Kind != ability.Act || l.Zones&(1<<m.KindOf(card.Zone)) == 0 || !canActivate(m, p, c, line, l, counter) {
+				continue
+			}
+			q.Add(kernel.Option{Kind: optActivate, Card: c, N: int32(line), Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: m.Book.Clause("6.5.1.2.3")})
+		}
+	}
+}
+
+func canActivate(m *kernel.Machine, p int8, c kernel.CardID, line uint16, l *ability.Line, counter bool) bool {
+	if counter && !l.HasLabel(ability.KwCounter) {
+		return false
+	}
+	if l.Keyword == ability.KwBackup && (!counter || playerLevel(m, p) < int32(l.Level) || m.Forbidden(p, ability.BanBackup)) {
+		return false
+	}
+	r := m.RefOf(c)
+	if l.Limit > 0 && m.Used(line, r) >= int(l.Limit) { // 10.19.3
+		return false
+	}
+	return valid(m, r, l) && m.Payable(line, r, p)
+}
+
+// Playing an activated ability. Registers: the card, its object, the line, and
+// whether the same timing is given again.
+var activateSteps = []kernel.Step{
+	{Clause: "8.6.2.3.1", Do: payActivation},
+	{Clause: "8.6.2.4", Do: countActivation},
+}
+
+func activated(m *kernel.Machine) kernel.Ref {
+	f := m.Top()
+	return kernel.Ref{Card: kernel.CardID(f.Regs[0]), Gen: uint16(f.Regs[1])}
+}
+
+func payActivation(m *kernel.Machine) {
+	r := activated(m)
+	line := uint16(m.Top().Regs[2])
+	m.Top().Regs[4] = int32(m.S.Cards[r.Card].Master)
+	m.Pay(line, r, m.S.Cards[r.Card].Master, kernel.Event{From: kernel.NoZone, To: kernel.NoZone})
+}
+
+// countActivation resolves a paid ability. One that could not be paid in full
+// was not played: the position is that before the play (8.6.2.3.2), and the
+// timing is given once more.
+func countActivation(m *kernel.Machine) {
+	f := *m.Top()
+	r := activated(m)
+	m.Return()
+	if !m.S.Paid {
+		if f.Regs[3] == 0 {
+			m.Top().Step-- // the counter step asks again
+		}
+		return
+	}
+	line := uint16(f.Regs[2])
+	m.CountUse(line, r)
+	m.Resolve(kernel.Run{Line: line, Source: r, Player: int8(f.Regs[4]), Left: r, Cause: kernel.Event{From: kernel.NoZone, To: kernel.NoZone}})
+}

@@ -1,0 +1,256 @@
+package weiss
+
+import (
+	"gorin/rules/ability"
+	"gorin/rules/kernel"
+)
+
+// zoneSpecs describes the zones of chapter 3: who sees what, and in what order.
+var zoneSpecs = []kernel.ZoneSpec{
+	zDeck:        {Key: "deck", Hidden: true, Down: true},                  // 3.2.2
+	zHand:        {Key: "hand", Hidden: true, Owner: true, Unsorted: true}, // 3.3.2
+	zWaiting:     {Key: "waiting-room", Unsorted: true},                    // 3.4.2
+	zClock:       {Key: "clock"},                                           // 3.8.2
+	zLevel:       {Key: "level", Secret: true},                             // 3.9.2
+	zStock:       {Key: "stock", Hidden: true, Down: true},                 // 3.10.2
+	zClimax:      {Key: "climax"},                                          // 3.11.2
+	zMemory:      {Key: "memory", Secret: true, Unsorted: true},            // 3.12.2
+	zResolution:  {Key: "resolution"},                                      // 3.13.2
+	zFrontLeft:   {Key: "front-left", Slot: true},                          // 3.6
+	zFrontCentre: {Key: "front-centre", Slot: true},
+	zFrontRight:  {Key: "front-right", Slot: true},
+	zBackLeft:    {Key: "back-left", Slot: true},
+	zBackRight:   {Key: "back-right", Slot: true},
+	zMarkers + 0: {Key: "marker-front-left", Hidden: true, Down: true}, // 3.7.2
+	zMarkers + 1: {Key: "marker-front-centre", Hidden: true, Down: true},
+	zMarkers + 2: {Key: "marker-front-right", Hidden: true, Down: true},
+	zMarkers + 3: {Key: "marker-back-left", Hidden: true, Down: true},
+	zMarkers + 4: {Key: "marker-back-right", Hidden: true, Down: true},
+}
+
+// isSlot reports whether a zone is a slot of the stage (枠, 3.6).
+func isSlot(m *kernel.Machine, z kernel.Zone) bool {
+	return z != kernel.NoZone && m.Spec(z).Slot
+}
+
+// isFront reports whether a zone is a slot of the front row (前列, 3.6.4).
+func isFront(m *kernel.Machine, z kernel.Zone) bool {
+	return z != kernel.NoZone && m.KindOf(z) >= zFrontLeft && m.KindOf(z) <= zFrontRight
+}
+
+// markersOf is the marker pile of a slot (3.7.1), NoZone for any other zone.
+func markersOf(m *kernel.Machine, slot kernel.Zone) kernel.Zone {
+	if !isSlot(m, slot) {
+		return kernel.NoZone
+	}
+	return m.Z(m.KindOf(slot)-zFrontLeft+zMarkers, m.PlayerOf(slot))
+}
+
+// slotOf is the slot of a marker pile.
+func slotOf(m *kernel.Machine, markers kernel.Zone) kernel.Zone {
+	return m.Z(m.KindOf(markers)-zMarkers+zFrontLeft, m.PlayerOf(markers))
+}
+
+// facingSlot is the slot that faces a front slot (正面, 3.6.6), NoZone for a
+// back slot.
+func facingSlot(m *kernel.Machine, z kernel.Zone) kernel.Zone {
+	if !isFront(m, z) {
+		return kernel.NoZone
+	}
+	return m.Z(zFrontLeft+zFrontRight-m.KindOf(z), m.Opponent(m.PlayerOf(z)))
+}
+
+// inFrontOf gives the slots in front of a back slot, and behind those behind a
+// front slot (前後関係, 3.6.5).
+var inFrontOf = [zones][]int{
+	zBackLeft:  {zFrontLeft, zFrontCentre},
+	zBackRight: {zFrontCentre, zFrontRight},
+}
+
+var behind = [zones][]int{
+	zFrontLeft:   {zBackLeft},
+	zFrontCentre: {zBackLeft, zBackRight},
+	zFrontRight:  {zBackRight},
+}
+
+// wordTable gives the zone kinds of words that mean the same from anywhere.
+var wordTable = [512][]int{
+	ability.Stage:       {zFrontLeft, zFrontCentre, zFrontRight, zBackLeft, zBackRight},
+	ability.FrontRow:    {zFrontLeft, zFrontCentre, zFrontRight},
+	ability.BackRow:     {zBackLeft, zBackRight},
+	ability.FrontCentre: {zFrontCentre},
+	ability.Hand:        {zHand},
+	ability.Deck:        {zDeck},
+	ability.WaitingRoom: {zWaiting},
+	ability.Clock:       {zClock},
+	ability.Level:       {zLevel},
+	ability.Stock:       {zStock},
+	ability.ClimaxZone:  {zClimax},
+	ability.Memory:      {zMemory},
+	ability.Resolution:  {zResolution},
+}
+
+// sourceZone is where the source of an effect is, or last was.
+func sourceZone(m *kernel.Machine, r kernel.Ref) kernel.Zone {
+	if z := m.ZoneAt(r); z != kernel.NoZone {
+		return z
+	}
+	if l := m.LastOf(r); l != nil {
+		return l.Zone
+	}
+	return kernel.NoZone
+}
+
+// zonesOf lists the zones that a word means for a player, seen from the source.
+func zonesOf(m *kernel.Machine, c *kernel.Ctx, word ability.Kind, player int8, out []kernel.Zone) []kernel.Zone {
+	switch word {
+	case ability.InFront, ability.Behind, ability.FacingZone, ability.MarkersHere:
+		at := sourceZone(m, c.Source)
+		if !isSlot(m, at) {
+			return out
+		}
+		owner := m.PlayerOf(at)
+		switch word {
+		case ability.FacingZone:
+			if z := facingSlot(m, at); z != kernel.NoZone && m.PlayerOf(z) == m.Opponent(owner) {
+				out = append(out, z)
+			}
+			return out
+		case ability.MarkersHere:
+			return append(out, markersOf(m, at))
+		}
+		table := &inFrontOf
+		if word == ability.Behind {
+			table = &behind
+		}
+		for _, k := range table[m.KindOf(at)] {
+			out = append(out, m.Z(k, owner))
+		}
+		return out
+	}
+	for _, k := range wordTable[word] {
+		out = append(out, m.Z(k, player))
+	}
+	return out
+}
+
+// zoneOf is the zone that a word or a destination means, NoZone if it means
+// none by itself.
+func zoneOf(m *kernel.Machine, word ability.Kind, player int8) kernel.Zone {
+	k := -1
+	switch word {
+	case ability.ToWaitingRoom, ability.WaitingRoom:
+		k = zWaiting
+	case ability.ToHand, ability.Hand:
+		k = zHand
+	case ability.ToStock, ability.Stock:
+		k = zStock
+	case ability.ToClock, ability.ToClockBottom, ability.Clock:
+		k = zClock
+	case ability.ToLevel, ability.Level:
+		k = zLevel
+	case ability.ToMemory, ability.Memory:
+		k = zMemory
+	case ability.ToDeckTop, ability.ToDeckBottom, ability.ToDeck, ability.Deck:
+		k = zDeck
+	case ability.ToClimaxZone, ability.ClimaxZone:
+		k = zClimax
+	case ability.Resolution:
+		k = zResolution
+	default:
+		return kernel.NoZone
+	}
+	return m.Z(k, player)
+}
+
+// slotsOf lists the slots that a destination allows.
+func slotsOf(m *kernel.Machine, word ability.Kind, player int8, out []kernel.Zone) []kernel.Zone {
+	first, last := zFrontLeft, zBackRight
+	switch word {
+	case ability.ToBackSlot:
+		first = zBackLeft
+	case ability.ToFrontSlot:
+		last = zFrontRight
+	}
+	for k := first; k <= last; k++ {
+		z := m.Z(k, player)
+		if word == ability.ToEmptySlot && m.Count(z) > 0 {
+			continue
+		}
+		out = append(out, z)
+	}
+	return out
+}
+
+// along moves markers together with the character above them (3.7.3): with it
+// to another slot of the same player, else to their owners' waiting rooms. A
+// pile that is in the way goes to the waiting room, unless its own character
+// leaves that slot at the same time (holes: two occupied slots are swapped).
+func along(m *kernel.Machine) {
+	n := len(m.S.Batch)
+	for i := range n {
+		e := m.S.Batch[i]
+		if e.Kind != kernel.EvMove || !m.Alive(e.Card) || !isSlot(m, e.From) || e.From == e.To {
+			continue
+		}
+		pile := markersOf(m, e.From)
+		if e.To == pile {
+			continue // the character becomes a marker of its own slot
+		}
+		stays := isSlot(m, e.To) && m.PlayerOf(e.To) == m.PlayerOf(e.From)
+		if stays {
+			to := markersOf(m, e.To)
+			if !leaves(m, n, e.To) { // 3.7.3.1
+				for c := m.BottomCard(to); c != 0; c = m.S.Cards[c].Above {
+					m.Move(c, m.Z(zWaiting, m.S.Cards[c].Owner), kernel.MoveRule)
+				}
+			}
+			for c := m.BottomCard(pile); c != 0; c = m.S.Cards[c].Above {
+				moveMarker(m, c, to)
+			}
+			continue
+		}
+		for c := m.BottomCard(pile); c != 0; c = m.S.Cards[c].Above { // 3.7.3.2
+			if !moving(m, n, c) {
+				m.Move(c, m.Z(zWaiting, m.S.Cards[c].Owner), kernel.MoveRule)
+			}
+		}
+	}
+}
+
+func moveMarker(m *kernel.Machine, c kernel.CardID, to kernel.Zone) {
+	flags := kernel.MoveRule
+	if !m.S.Cards[c].FaceDown {
+		flags |= kernel.MoveUp
+	}
+	m.Move(c, to, flags)
+}
+
+// leaves reports whether the character of a slot is moved by the first n
+// events of the batch.
+func leaves(m *kernel.Machine, n int, slot kernel.Zone) bool {
+	for i := range n {
+		if e := &m.S.Batch[i]; e.Kind == kernel.EvMove && e.From == slot {
+			return true
+		}
+	}
+	return false
+}
+
+func moving(m *kernel.Machine, n int, c kernel.CardID) bool {
+	for i := range n {
+		if e := &m.S.Batch[i]; e.Kind == kernel.EvMove && e.Card.Card == c {
+			return true
+		}
+	}
+	return false
+}
+
+// bare is the zone that a head word means without a zone word: characters on
+// the stage (2.3.2.1.2), climaxes in the climax zone (2.3.2.3.2).
+func bare(head ability.Kind) ability.Kind {
+	if head == ability.Climax {
+		return ability.ClimaxZone
+	}
+	return ability.Stage
+}
