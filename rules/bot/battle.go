@@ -116,16 +116,16 @@ func scoreAttack(t *table, _ *rules.Request, o *rules.Option) float64 {
 	if attacker == nil {
 		attacker = t.at[t.v.Attack.Attacker]
 	}
-	if attacker == nil || o.Kind == "pass" {
-		return 0
+	if attacker == nil || o.Kind == "end-attacks" {
+		return 0.1
 	}
 	slot := t.place[attacker.ID]
 	across := t.opposite(slot)
 	const hurt = 2.0
 	switch {
-	case across == nil || isKind(o, "direct"):
+	case across == nil || o.N == direct:
 		return 1 + hurt*float64(attacker.Soul+1)
-	case isKind(o, "side"):
+	case o.N == side:
 		soul := attacker.Soul - across.Level
 		if soul <= 0 {
 			return 0.2
@@ -160,17 +160,9 @@ func scoreCounter(t *table, _ *rules.Request, o *rules.Option) float64 {
 	return 0
 }
 
-// scoreEncore pays for characters that are worth a turn's stock.
-func scoreEncore(t *table, r *rules.Request, o *rules.Option) float64 {
-	c := t.at[r.Source]
-	if c == nil || o.Kind != "yes" {
-		return 0.5
-	}
-	if worthOf(t.print(c)) > 6 && t.mine("stock") >= 4 {
-		return 1
-	}
-	return 0
-}
-
-// isKind reports whether an option is of a kind of attack.
-func isKind(o *rules.Option, kind string) bool { return o.Kind == kind || o.Kind == "attack-"+kind }
+// How an attack is made, in Option.N (7.2.1.4).
+const (
+	direct = iota + 1
+	_      // frontal
+	side
+)

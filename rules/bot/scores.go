@@ -1,6 +1,10 @@
 package bot
 
-import "gorin/rules"
+import (
+	"strings"
+
+	"gorin/rules"
+)
 
 // A scorer says what an option is worth; what is worth nothing or less is left
 // out unless the request wants more picks.
@@ -9,21 +13,21 @@ type scorer func(t *table, r *rules.Request, o *rules.Option) float64
 // scores is the bot's whole taste: one line per kind of request. Other kinds
 // go to scoreAny.
 var scores = map[string]scorer{
-	"mulligan":   scoreMulligan,
-	"clock":      scoreClock,
-	"main":       scoreMain,
-	"climax":     scoreClimax,
-	"attack":     scoreAttack,
-	"attack-how": scoreAttack,
-	"counter":    scoreCounter,
-	"encore":     scoreEncore,
-	"level-up":   scoreLevelUp,
-	"hand-limit": scoreDiscard,
-	"pay":        scorePay,
-	"may":        scoreMay,
-	"stop":       scoreMore,
-	"slot":       scoreSlot,
-	"choose":     scoreAny,
+	"mulligan":    scoreMulligan,
+	"clock":       scoreClock,
+	"main":        scoreMain,
+	"slot":        scoreSlot,
+	"climax":      scoreClimax,
+	"attacker":    scoreAttack,
+	"method":      scoreAttack,
+	"counter":     scoreCounter,
+	"level-up":    scoreLevelUp,
+	"hand-limit":  scoreDiscard,
+	"pay":         scorePay,
+	"may":         scoreYes,
+	"replace-may": scoreYes,
+	"stop":        scoreMore,
+	"choose":      scoreChoose,
 }
 
 // scoreMulligan throws back what cannot be used early.
@@ -86,8 +90,23 @@ func scoreDiscard(t *table, _ *rules.Request, o *rules.Option) float64 {
 	return -t.inHand(t.card(o))
 }
 
-// scorePay chooses what a cost takes: the least valuable card there is.
-func scorePay(t *table, _ *rules.Request, o *rules.Option) float64 {
+// scorePay pays what a text asks for: texts offer what is good for their
+// player. A character that has left the stage comes back only if it is worth it.
+func scorePay(t *table, r *rules.Request, o *rules.Option) float64 {
+	if o.Kind != "yes" {
+		return 0.5
+	}
+	if t.place[r.Source].Zone != "waiting-room" {
+		return 1
+	}
+	if p := t.print(t.at[r.Source]); worthOf(p)-0.5*float64(p.Cost) > 6 && t.mine("stock") >= 5 {
+		return 1
+	}
+	return 0
+}
+
+// scoreCost chooses what a cost takes: the least valuable card there is.
+func scoreCost(t *table, o *rules.Option) float64 {
 	c := t.card(o)
 	if c == nil {
 		return 0
@@ -103,13 +122,18 @@ func scoreSlot(t *table, _ *rules.Request, o *rules.Option) float64 {
 	return t.placeWorth(o.Place, t.print(t.playing))
 }
 
-// scoreMay takes what is offered: texts offer what is good for their player.
-func scoreMay(t *table, r *rules.Request, o *rules.Option) float64 {
-	switch o.Kind {
-	case "yes":
+// scoreYes takes what is offered.
+func scoreYes(_ *table, _ *rules.Request, o *rules.Option) float64 {
+	if o.Kind == "yes" {
 		return 1
-	case "no", "pass":
-		return 0.5
+	}
+	return 0.5
+}
+
+// scoreChoose tells what a cost takes (8.4) from what an effect aims at.
+func scoreChoose(t *table, r *rules.Request, o *rules.Option) float64 {
+	if strings.HasPrefix(r.Clause, "8.4") {
+		return scoreCost(t, o)
 	}
 	return scoreAny(t, r, o)
 }

@@ -35,7 +35,7 @@ func (t *table) inHand(c *rules.CardView) float64 {
 	worth := 3 + float64(p.Power)/2000 + float64(p.Soul)/2 - 0.4*float64(p.Cost)
 	switch ahead := p.Level - level; {
 	case ahead >= 2:
-		worth -= 3.5
+		worth -= 5
 	case ahead == 1:
 		worth -= 1
 	case ahead <= -2:
