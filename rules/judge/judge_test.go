@@ -46,7 +46,7 @@ func TestCards(t *testing.T) {
 	}
 	bad := write(t, "bad.toml", strings.Replace(packFile, "引く", "食べる", 1))
 	status, last, all := call("cards", bad, good)
-	if status != 1 || last != "cards 2 lines 2 compiled 1" || !strings.HasPrefix(all, bad+":T/1:6: ") {
+	if status != 1 || last != "cards 2 lines 2 compiled 1" || !strings.HasPrefix(all, bad+":T/1:7: ") {
 		t.Errorf("status %d: %s", status, all)
 	}
 	broken := write(t, "broken.toml", "game = ")
