@@ -24,7 +24,7 @@ func wrapPara(s string, width float64, measure func(string) float64) []string {
 	line, used := "", 0.0
 	for _, piece := range pieces(s) {
 		w := measure(piece)
-		if used+w > width && line != "" {
+		if used+measure(strings.TrimRight(piece, " ")) > width && line != "" {
 			lines = append(lines, strings.TrimRight(line, " "))
 			line, used = "", 0
 			piece = strings.TrimLeft(piece, " ")

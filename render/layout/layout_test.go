@@ -1,0 +1,196 @@
+package layout
+
+import (
+	"math"
+	"slices"
+	"strings"
+	"testing"
+)
+
+func TestFanStaysInside(t *testing.T) {
+	r := Rect{10, 20, 300, 80}
+	for _, n := range []int{1, 2, 5, 7, 20, 50} {
+		poses := Fan(r, n, 6)
+		if len(poses) != n {
+			t.Fatalf("Fan(%d) has %d poses", n, len(poses))
+		}
+		for i, p := range poses {
+			b := p.Bounds()
+			if b.X < r.X-0.01 || b.Right() > r.Right()+0.01 || b.H != r.H {
+				t.Errorf("Fan(%d)[%d] = %v leaves %v", n, i, b, r)
+			}
+			if i > 0 && p.X <= poses[i-1].X {
+				t.Errorf("Fan(%d): card %d is not to the right of its neighbour", n, i)
+			}
+		}
+	}
+}
+
+func TestPoseBounds(t *testing.T) {
+	for _, c := range []struct {
+		turns float64
+		wide  bool
+	}{{0, false}, {1, true}, {2, false}, {3, true}, {-1, true}} {
+		b := Pose{X: 50, Y: 60, H: 88, Turns: c.turns}.Bounds()
+		if got := b.W > b.H; got != c.wide {
+			t.Errorf("%v quarter turns: bounds %v", c.turns, b)
+		}
+		if m := b.Centre(); math.Abs(m.X-50)+math.Abs(m.Y-60) > 1e-9 {
+			t.Errorf("%v quarter turns: centre %v", c.turns, m)
+		}
+	}
+}
+
+var testMat = &Mat{CardH: 30, CardW: 20, Frames: []Frame{
+	{Zone: "clock", X: 20, Y: 80, StepX: 0.5, Scale: 1, Span: 30},
+	{Zone: "stock", X: 10, Y: 20, StepY: 0.5, Scale: 1, Turn: -1, Span: 40},
+	{Zone: "deck", X: 90, Y: 50, Scale: 1, Pile: true},
+}}
+
+func TestFarHalfIsTurned(t *testing.T) {
+	area := Rect{100, 50, 400, 200}
+	near, far := Half{testMat, area, false}, Half{testMat, area, true}
+	for _, f := range testMat.Frames {
+		for i := range 4 {
+			a, b := near.Place(f, i, 4, 0), far.Place(f, i, 4, 0)
+			if math.Abs(a.X+b.X-2*area.Centre().X) > 1e-9 || math.Abs(a.Y+b.Y-2*area.Centre().Y) > 1e-9 {
+				t.Errorf("%s card %d: %v and %v do not lie opposite", f.Zone, i, a, b)
+			}
+			if b.Turns-a.Turns != 2 {
+				t.Errorf("%s card %d: turned by %v", f.Zone, i, b.Turns-a.Turns)
+			}
+		}
+	}
+}
+
+func TestSpanBoundsManyCards(t *testing.T) {
+	half := Half{testMat, Rect{0, 0, 400, 200}, false}
+	for _, c := range []struct {
+		zone string
+		most float64
+	}{{"clock", 120}, {"stock", 80}} {
+		f, ok := half.Frame(c.zone)
+		if !ok {
+			t.Fatal(c.zone)
+		}
+		for _, n := range []int{2, 6, 7, 30} {
+			a, b := half.Place(f, 0, n, 0), half.Place(f, n-1, n, 0)
+			if d := math.Hypot(b.X-a.X, b.Y-a.Y); d > c.most+1e-9 {
+				t.Errorf("%s: %d cards take %v", c.zone, n, d)
+			}
+		}
+	}
+	if _, ok := half.Frame("nowhere"); ok {
+		t.Error("found a frame that is not there")
+	}
+}
+
+func TestDivide(t *testing.T) {
+	for _, c := range []struct {
+		w, h  float64
+		shape Shape
+	}{{1280, 720, Wide}, {1422, 800, Wide}, {390, 844, Tall}, {844, 390, Short}, {820, 1180, Tall}, {1024, 768, Short}, {320, 568, Tall}, {568, 320, Short}} {
+		s := Divide(c.w, c.h)
+		if s.Shape != c.shape {
+			t.Errorf("%v×%v: shape %v", c.w, c.h, s.Shape)
+		}
+		screen := Rect{0, 0, c.w, c.h}
+		parts := []Rect{s.Bar, s.Detail, s.Far, s.Near, s.Hand, s.Choice, s.Log, s.FarHand, s.Middle}
+		for i, a := range parts {
+			if a.Empty() {
+				continue
+			}
+			if a.X < 0 || a.Y < 0 || a.Right() > screen.Right()+0.01 || a.Bottom() > screen.Bottom()+0.01 {
+				t.Errorf("%v×%v: part %d %v leaves the screen", c.w, c.h, i, a)
+			}
+			for j, b := range parts[:i] {
+				w, h := min(a.Right(), b.Right())-max(a.X, b.X), min(a.Bottom(), b.Bottom())-max(a.Y, b.Y)
+				if w > 0.01 && h > 0.01 {
+					t.Errorf("%v×%v: parts %d and %d overlap", c.w, c.h, i, j)
+				}
+			}
+		}
+		if s.Near.H < 60 || math.Abs(s.Near.H-s.Far.H) > 0.01 || s.Choice.H < 100 {
+			t.Errorf("%v×%v: halves %v %v, choice %v", c.w, c.h, s.Near, s.Far, s.Choice)
+		}
+	}
+}
+
+// ten counts every sign as ten pixels.
+func ten(s string) float64 { return 10 * float64(len([]rune(s))) }
+
+func TestWrap(t *testing.T) {
+	for _, c := range []struct{ in, want string }{
+		{"", ""},
+		{"abc def ghi", "abc def|ghi"},
+		{"一二三四五六七八九十", "一二三四五六七八|九十"},
+		{"一二三四五六七八。九", "一二三四五六七|八。九"},     // no line begins with a full stop
+		{"一二三四五六七「八九", "一二三四五六七|「八九"},     // no line ends with an opening quote
+		{"abcdefghijkl", "abcdefgh|ijkl"}, // a long word is cut
+		{"ab\ncd", "ab|cd"},               // line feeds count
+		{"パワーを＋500する", "パワーを＋500|する"},
+		{"パワーを＋1500する", "パワーを＋|1500する"}, // digits stay whole
+		{"one  two three", "one  two|three"},
+	} {
+		if got := strings.Join(Wrap(c.in, 80, ten), "|"); got != c.want {
+			t.Errorf("Wrap(%q) = %q, want %q", c.in, got, c.want)
+		}
+	}
+}
+
+func FuzzWrap(f *testing.F) {
+	f.Add("【自】［(1)］このカードがアタックした時、1枚引く。", 60.0)
+	f.Add("When this card attacks, draw a card.", 75.0)
+	f.Fuzz(func(t *testing.T, s string, width float64) {
+		if !(width >= 20) || width > 1e6 {
+			return
+		}
+		strip := func(s string) string {
+			return strings.Map(func(r rune) rune {
+				if r == ' ' || r == '\n' {
+					return -1
+				}
+				return r
+			}, s)
+		}
+		lines := Wrap(s, width, ten)
+		if got := strip(strings.Join(lines, "")); got != strip(strings.ToValidUTF8(s, "\uFFFD")) && got != strip(s) && !strings.ContainsRune(got, '\uFFFD') {
+			t.Errorf("Wrap(%q) lost or added letters: %q", s, lines)
+		}
+	})
+}
+
+func TestShorten(t *testing.T) {
+	for _, c := range []struct {
+		in, want string
+		width    float64
+	}{{"abc", "abc", 30}, {"abcdef", "abcd…", 50}, {"ab cdef", "ab…", 40}, {"abc", "", 5}} {
+		if got := Shorten(c.in, c.width, ten); got != c.want {
+			t.Errorf("Shorten(%q, %v) = %q, want %q", c.in, c.width, got, c.want)
+		}
+	}
+}
+
+func TestNearest(t *testing.T) {
+	among := []Rect{{0, 0, 10, 10}, {100, 0, 10, 10}, {0, 100, 10, 10}, {104, 104, 10, 10}}
+	for _, c := range []struct{ from, way, want int }{
+		{0, int(ToRight), 1}, {0, int(ToDown), 2}, {0, int(ToLeft), -1}, {0, int(ToUp), -1},
+		{1, int(ToDown), 3}, {3, int(ToLeft), 2}, {3, int(ToUp), 1}, {2, int(ToRight), 3},
+	} {
+		if got := Nearest(among[c.from], Direction(c.way), among); got != c.want {
+			t.Errorf("Nearest(%d, %d) = %d, want %d", c.from, c.way, got, c.want)
+		}
+	}
+}
+
+func TestTilesAndFlow(t *testing.T) {
+	poses, high := Tiles(Rect{0, 0, 200, 400}, 7, 88, 2)
+	if high != 3*88+2*2 || poses[3].Y != 44+90 || poses[3].X != 31.5 {
+		t.Errorf("Tiles: height %v, fourth at %v", high, poses[3])
+	}
+	boxes, high := Flow(Rect{0, 0, 100, 100}, []float64{40, 40, 40, 300}, 20, 5)
+	want := []Rect{{0, 0, 40, 20}, {45, 0, 40, 20}, {0, 25, 40, 20}, {0, 50, 100, 20}}
+	if !slices.Equal(boxes, want) || high != 70 {
+		t.Errorf("Flow = %v, %v", boxes, high)
+	}
+}

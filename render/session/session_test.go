@@ -1,0 +1,154 @@
+package session_test
+
+import (
+	"slices"
+	"testing"
+
+	"gorin/render/fixture"
+	"gorin/render/session"
+	"gorin/rules"
+)
+
+func start(t *testing.T, p1, p2 string, set session.Settings) *session.Session {
+	t.Helper()
+	st := session.Start{Kinds: [2]string{p1, p2}, Names: [2]string{"A", "B"}}
+	m, err := fixture.Engine{}.New(st)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return session.New(m, fixture.Engine{}, st, set)
+}
+
+func TestComputerWaitsBeforeItAnswers(t *testing.T) {
+	s := start(t, session.Greedy, session.Human, session.Settings{Delay: 500})
+	if s.Asked() != nil {
+		t.Fatal("the person is asked for the computer's decision")
+	}
+	for _, c := range []struct {
+		now  int64
+		seq  uint32
+		what string
+	}{{1000, 1, "at once"}, {1499, 1, "just before"}, {1500, 2, "at the time"}, {1501, 2, "again"}, {2000, 3, "the next"}} {
+		s.Tick(c.now)
+		if s.Match.Seq() != c.seq {
+			t.Errorf("%s: decision %d, want %d", c.what, s.Match.Seq(), c.seq)
+		}
+	}
+}
+
+func TestHotSeatHandsOver(t *testing.T) {
+	s := start(t, session.Human, session.Human, session.Settings{})
+	for i := range 8 {
+		if i%4 == 0 {
+			if !s.Cover || s.CoverTo != i/4 || s.Asked() != nil {
+				t.Fatalf("decision %d: covered %v for %d", i+1, s.Cover, s.CoverTo)
+			}
+			s.Uncover()
+		}
+		r := s.Asked()
+		if r == nil || s.Seat != r.Seat {
+			t.Fatalf("decision %d: nobody is asked", i+1)
+		}
+		pick := []int{0, 1, 2}[:r.Min]
+		if err := s.Answer(pick); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !s.UndoAsks() {
+		t.Error("undo past a reveal does not ask")
+	}
+}
+
+func TestUndoGoesBackToAPerson(t *testing.T) {
+	s := start(t, session.Human, session.Greedy, session.Settings{})
+	for range 4 {
+		if err := s.Answer([]int{0, 1, 2}[:s.Asked().Min]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s.Tick(1) // the computer plays its four
+	if s.Match.Seq() != 9 || s.Asked() == nil {
+		t.Fatalf("at decision %d", s.Match.Seq())
+	}
+	if s.UndoAsks() {
+		t.Error("undo against the computer asks")
+	}
+	s.Undo()
+	if s.Match.Seq() != 4 || s.Asked() == nil {
+		t.Errorf("undo went to decision %d", s.Match.Seq())
+	}
+	s.Redo()
+	if s.Match.Seq() != 9 {
+		t.Errorf("redo went to decision %d", s.Match.Seq())
+	}
+}
+
+func TestWatch(t *testing.T) {
+	s := start(t, session.Random, session.Random, session.Settings{})
+	for range 3 {
+		s.Tick(1)
+	}
+	if !s.Match.Result().Over {
+		t.Fatal("the computers did not finish")
+	}
+	s.Settings.Delay = 100
+	s.Watch()
+	if s.Match.Seq() != 1 || s.CanUndo() {
+		t.Fatal("watching does not begin at the beginning")
+	}
+	s.Tick(1000)
+	s.Tick(1100)
+	if s.Match.Seq() != 2 {
+		t.Errorf("after one interval at %d", s.Match.Seq())
+	}
+	s.Forward(5)
+	s.Forward(-2)
+	if s.Match.Seq() != 5 || s.Playing {
+		t.Errorf("stepped to %d, playing %v", s.Match.Seq(), s.Playing)
+	}
+}
+
+func options(n int) []rules.Option { return make([]rules.Option, n) }
+
+func TestForced(t *testing.T) {
+	for _, c := range []struct {
+		r    rules.Request
+		want bool
+	}{
+		{rules.Request{Min: 1, Max: 1, Options: options(1)}, true},
+		{rules.Request{Min: 0, Max: 1, Options: options(1)}, false},
+		{rules.Request{Min: 1, Max: 1, Options: options(2)}, false},
+		{rules.Request{Min: 2, Max: 2, Options: options(2)}, true},
+		{rules.Request{Min: 2, Max: 2, Ordered: true, Options: options(2)}, false},
+		{rules.Request{Min: 0, Max: 0}, true},
+	} {
+		if got := session.Forced(&c.r); got != c.want {
+			t.Errorf("Forced(%+v) = %v", c.r, got)
+		}
+	}
+}
+
+func TestPick(t *testing.T) {
+	var p session.Pick
+	many := &rules.Request{Seq: 1, Min: 2, Max: 3, Options: options(5)}
+	for _, i := range []int{4, 1, 4, 3, 4, 0} { // the second 4 takes it back, 0 replaces the last
+		if p.Toggle(many, i) {
+			t.Fatal("one click was enough for two picks")
+		}
+	}
+	if got := p.Answer(many); !slices.Equal(got, []int{0, 1, 3}) {
+		t.Errorf("picks %v", got)
+	}
+	many.Ordered = true
+	if got := p.Answer(many); !slices.Equal(got, []int{1, 3, 0}) || p.Rank(3) != 2 || p.Rank(4) != 0 {
+		t.Errorf("ordered picks %v", got)
+	}
+	one := &rules.Request{Seq: 2, Min: 1, Max: 1, Options: options(2)}
+	p.For(one)
+	if len(p.Chosen) != 0 || p.Ready(one) {
+		t.Error("picks outlive their request")
+	}
+	if p.Toggle(one, 7) || !p.Toggle(one, 1) {
+		t.Error("one click answers, out of range does nothing")
+	}
+}
