@@ -23,10 +23,11 @@ type stillAt struct {
 	view  []byte
 }
 
-// The limits of a view, in bytes of JSON.
+// The limits of a film.
 const (
-	maxView   = 512 << 10
-	maxPrints = 4 << 20
+	maxView      = 512 << 10 // bytes of one view
+	maxPrints    = 4 << 20   // bytes of the catalogue
+	maxCatalogue = 2000      // its cards
 )
 
 // ReadViews opens a file for watching. seat is whose views are wanted of a file
@@ -44,7 +45,7 @@ func ReadViews(b []byte, seat int) (*Film, error) {
 	if len(c.Prints) > maxPrints {
 		return nil, fmt.Errorf("read replay: %d bytes of printed cards; at most %d are read", len(c.Prints), maxPrints)
 	}
-	if err := json.Unmarshal(c.Prints, &f.Catalogue); err != nil {
+	if f.Catalogue, err = readPrints(c.Prints); err != nil {
 		return nil, fmt.Errorf("read replay: printed cards: %w", err)
 	}
 	if h.OneWay {
@@ -69,6 +70,24 @@ func ReadViews(b []byte, seat int) (*Film, error) {
 		}
 	}
 	return f, nil
+}
+
+// readPrints counts the cards before it makes room for them.
+func readPrints(b []byte) ([]rules.Printed, error) {
+	var parts []json.RawMessage
+	if err := json.Unmarshal(b, &parts); err != nil {
+		return nil, err
+	}
+	if len(parts) > maxCatalogue {
+		return nil, fmt.Errorf("%d; at most %d are read", len(parts), maxCatalogue)
+	}
+	list := make([]rules.Printed, len(parts))
+	for i, p := range parts {
+		if err := json.Unmarshal(p, &list[i]); err != nil {
+			return nil, err
+		}
+	}
+	return list, nil
 }
 
 // Len is how many views there are.

@@ -1,0 +1,232 @@
+package replay
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+
+	"gorin/rules"
+	"gorin/rules/bot"
+	"gorin/rules/deck"
+	"gorin/rules/pack"
+)
+
+// plain is a deck of 42 characters without text and 8 climaxes, with names of
+// their own.
+func plain(prefix string) (deck.Deck, []pack.Card) {
+	d := deck.Deck{ID: prefix, Game: "weiss", Name: deck.Words{Ja: prefix, En: prefix}}
+	var cards []pack.Card
+	add := func(n int, c pack.Card) {
+		c.ID = fmt.Sprintf("%s/%d", prefix, len(cards)+1)
+		c.Name = pack.Words{Ja: c.ID, En: c.ID}
+		c.Game, c.Colour = "weiss", "blue"
+		cards = append(cards, c)
+		d.Cards = append(d.Cards, deck.Line{Count: n, ID: c.ID})
+	}
+	for i := range 11 {
+		level := i % 4
+		add(min(4, 42-4*i), pack.Card{Kind: "character", Level: level, Cost: level / 2, Power: 2000 + 2500*level, Soul: 1 + level/3})
+	}
+	for range 2 {
+		add(4, pack.Card{Kind: "climax", Triggers: []string{"soul"}, Lines: []string{"【永】 あなたのキャラすべてに、ソウルを＋1。"}})
+	}
+	return d, cards
+}
+
+// match plays so many answers, or to the end.
+func match(t testing.TB, seed uint64, answers int) *rules.Match {
+	t.Helper()
+	s := rules.Setup{Game: "weiss", Seed: seed}
+	for _, name := range []string{"A", "B"} {
+		d, cards := plain(name)
+		s.Cards = append(s.Cards, cards...)
+		s.Seats = append(s.Seats, rules.SeatSetup{Name: name, Deck: d})
+	}
+	m, err := rules.New(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := bot.Random(seed)
+	for range answers {
+		r := m.Pending()
+		if r == nil {
+			break
+		}
+		if err := m.Answer(r.Seq, b.Choose(m.View(r.Seat), r)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+func file(t testing.TB, m *rules.Match, o Options) []byte {
+	t.Helper()
+	b, err := Write(m, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return b
+}
+
+func TestReplay(t *testing.T) {
+	for _, answers := range []int{0, 1, 100, 1 << 20} {
+		m := match(t, 5, answers)
+		if answers == 100 {
+			if err := m.Concede(1); err != nil {
+				t.Fatal(err)
+			}
+		}
+		b := file(t, m, Options{})
+		back, err := Read(b)
+		if err != nil {
+			t.Fatalf("%d answers: %v", answers, err)
+		}
+		if !bytes.Equal(back.Snapshot(), m.Snapshot()) || len(back.Moves()) != len(m.Moves()) {
+			t.Errorf("%d answers: another match came back", answers)
+		}
+		if again := file(t, back, Options{}); !bytes.Equal(again, b) {
+			t.Errorf("%d answers: another file is written of what was read", answers)
+		}
+		f, err := ReadViews(b, 0)
+		if err != nil {
+			t.Fatalf("%d answers: %v", answers, err)
+		}
+		if want := 1 + (len(m.Moves())+every-1)/every; f.Len() != want {
+			t.Errorf("%d answers: %d key frames, want %d", answers, f.Len(), want)
+		}
+		if answers > 0 {
+			for back.Undo() {
+			}
+			if len(back.Moves()) != 0 {
+				t.Errorf("undo of a read match stops at answer %d", len(back.Moves()))
+			}
+		}
+	}
+}
+
+// TestDiverged: a file whose answers no longer do what they did names the
+// first, and can still be watched.
+func TestDiverged(t *testing.T) {
+	m := match(t, 5, 100)
+	for name, c := range map[string]struct {
+		change func(c *content)
+		answer int
+	}{
+		"hash":   {func(c *content) { mv, _ := getMoves(c.Moves); mv[41].Hash++; c.Moves = putMoves(nil, mv) }, 42},
+		"pick":   {func(c *content) { mv, _ := getMoves(c.Moves); mv[9].Pick = []int{999}; c.Moves = putMoves(nil, mv) }, 10},
+		"seat":   {func(c *content) { mv, _ := getMoves(c.Moves); mv[9].Seat ^= 1; c.Moves = putMoves(nil, mv) }, 10},
+		"seed":   {func(c *content) { c.Header.Seed++ }, 1},
+		"end":    {func(c *content) { c.Hash++ }, 100},
+		"deck":   {func(c *content) { c.Header.Seats[0].Line[0].Count = 1 }, 0},
+		"a line": {func(c *content) { c.Cards[0].Lines = []string{"？"} }, 0},
+	} {
+		raw, err := open(file(t, m, Options{}))
+		if err != nil {
+			t.Fatal(err)
+		}
+		c.change(raw)
+		b := sampleFile(t, raw)
+		_, err = Read(b)
+		var d *Diverged
+		if !errors.As(err, &d) || d.Answer != c.answer {
+			t.Errorf("%s: error %v, want answer %d to differ", name, err, c.answer)
+			continue
+		}
+		if f, err := ReadViews(b, 1); err != nil || f.Len() < 2 || f.Seat != 1 {
+			t.Errorf("%s: it cannot be watched: %v", name, err)
+		}
+	}
+}
+
+// TestOneSide: a file of one side holds what that side saw at each answer, and
+// not a word about anything else.
+func TestOneSide(t *testing.T) {
+	m := match(t, 5, 12)
+	for seat := rules.Spectator; seat < 2; seat++ {
+		b := file(t, m, Options{OneSide: true, Seat: seat})
+		if _, err := Read(b); !errors.Is(err, ErrOneSide) {
+			t.Errorf("seat %d: error %v, want ErrOneSide", seat, err)
+		}
+		f, err := ReadViews(b, 1-seat)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if f.Seat != seat || f.Len() != len(m.Moves())+1 {
+			t.Errorf("seat %d: %d views of seat %d", seat, f.Len(), f.Seat)
+		}
+		last, err := f.View(f.Len() - 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, _ := json.Marshal(last)
+		want, _ := json.Marshal(m.View(seat))
+		if !bytes.Equal(got, want) {
+			t.Errorf("seat %d: the last view is not the match's", seat)
+		}
+		c, err := open(b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if c.Header.Seed != 0 || len(c.Cards)+len(c.Moves)+len(c.Frames) > 0 || len(c.Header.Seats[0].Line) > 0 || c.Hash != 0 {
+			t.Errorf("seat %d: the file tells more than one side knows: %+v", seat, c.Header)
+		}
+		for i, p := range f.Catalogue {
+			shown := p.ID != ""
+			if seen := sawPrint(t, f, i); shown != seen {
+				t.Errorf("seat %d: card %d: in the file %v, seen %v", seat, i, shown, seen)
+			}
+		}
+	}
+}
+
+func sawPrint(t *testing.T, f *Film, print int) bool {
+	t.Helper()
+	for i := range f.Len() {
+		v, err := f.View(i)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, p := range v.Players {
+			for _, z := range p.Zones {
+				for _, c := range z.Cards {
+					if c.Print == print {
+						return true
+					}
+				}
+			}
+		}
+	}
+	return false
+}
+
+// TestHostileViews: what a file of views may claim is bounded.
+func TestHostileViews(t *testing.T) {
+	m := match(t, 5, 3)
+	for name, c := range map[string]struct {
+		change func(c *content)
+		want   string
+	}{
+		"not a view":     {func(c *content) { c.Stills[1].View = []byte("[]") }, "view 2"},
+		"a huge view":    {func(c *content) { c.Stills[1].View = bytes.Repeat([]byte(" "), maxView+1) }, "view 2"},
+		"no views":       {func(c *content) { c.Stills = nil }, "no views"},
+		"no players":     {func(c *content) { c.Stills[0].View = []byte("{}") }, "view 1: 0 players"},
+		"no such card":   {func(c *content) { c.Prints = []byte("[]") }, "no such card"},
+		"huge catalogue": {func(c *content) { c.Prints = make([]byte, maxPrints+1) }, "bytes of printed cards"},
+		"many cards":     {func(c *content) { c.Prints = []byte("[" + strings.Repeat("{},", maxCatalogue) + "{}]") }, "2001; at most 2000"},
+		"no such player": {func(c *content) {
+			c.Stills[0].View = []byte(strings.Replace(string(c.Stills[0].View), `"Active":`, `"Active":7`, 1))
+		}, "no such player"},
+	} {
+		raw, err := open(file(t, m, Options{OneSide: true, Seat: 1}))
+		if err != nil {
+			t.Fatal(err)
+		}
+		c.change(raw)
+		if _, err := ReadViews(sampleFile(t, raw), 0); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: error %v, want %s", name, err, c.want)
+		}
+	}
+}

@@ -1,0 +1,113 @@
+package rulestest
+
+import (
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// games are the packages of the rulebooks.
+var games = []string{"rules/weiss", "rules/builddivide", "rules/victoryspark", "rules/luckandlogic", "rules/rebirth"}
+
+// below says for each package of the machine what of this module it may
+// import, besides itself. Packages that are not listed are outside of the
+// rules and may import rules/… but not rules/kernel.
+var below = map[string][]string{
+	"rules/ability":   {},
+	"rules/kernel":    {"rules/ability"},
+	"rules/pack":      {},
+	"rules/text":      {"rules/ability"},
+	"rules/deck":      {"rules/pack", "rules/text", "rules/ability"},
+	"rules":           append([]string{"rules/ability", "rules/kernel", "rules/pack", "rules/text", "rules/deck", "assets"}, games...),
+	"rules/bot":       {"rules"},
+	"rules/replay":    {"rules", "rules/pack", "rules/deck"},
+	"rules/scenario":  append([]string{"rules", "rules/ability", "rules/kernel", "rules/pack", "rules/text", "rules/deck", "assets"}, games...),
+	"rules/rulestest": {"rules", "rules/bot", "rules/deck", "rules/pack", "rules/replay"},
+	"rules/judge": {"rules", "rules/bot", "rules/deck", "rules/pack", "rules/replay", "rules/rulestest",
+		"rules/scenario", "rules/text", "rules/ability"},
+	"assets": {},
+}
+
+// closed names what nothing outside of the rules may import.
+var closed = append([]string{"rules/kernel", "rules/ability"}, games...)
+
+// TestArrows reads every import of the module: they run downwards only, and
+// nothing under rules/ knows a window or a browser.
+func TestArrows(t *testing.T) {
+	for _, g := range games {
+		below[g] = []string{"rules/ability", "rules/kernel", "rules/pack", "rules/text"}
+	}
+	root := os.DirFS("../..")
+	err := fs.WalkDir(root, ".", func(file string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if name := d.Name(); d.IsDir() && file != "." && (strings.HasPrefix(name, ".") || name == "node_modules" || name == "testdata") {
+			return fs.SkipDir
+		}
+		if d.IsDir() || path.Ext(file) != ".go" {
+			return nil
+		}
+		src, err := fs.ReadFile(root, file)
+		if err != nil {
+			return err
+		}
+		f, err := parser.ParseFile(token.NewFileSet(), file, src, parser.ImportsOnly)
+		if err != nil {
+			return err
+		}
+		for _, spec := range f.Imports {
+			what, err := strconv.Unquote(spec.Path.Value)
+			if err != nil {
+				return err
+			}
+			if why := forbidden(path.Dir(file), what, strings.HasSuffix(file, "_test.go")); why != "" {
+				t.Errorf("%s imports %s: %s", file, what, why)
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// forbidden says why the package in dir may not import what, "" if it may.
+// Tests may look at more of the rules, but not out of them either.
+func forbidden(dir, what string, test bool) string {
+	inRules := dir == "rules" || strings.HasPrefix(dir, "rules/")
+	local, isLocal := strings.CutPrefix(what, "gorin/")
+	switch {
+	case !isLocal && inRules && (strings.Contains(what, "ebiten") || what == "syscall/js"):
+		return "rules know no window and no browser"
+	case !isLocal:
+		return ""
+	case inRules && local != "assets" && !strings.HasPrefix(local, "rules"):
+		return "rules stand below it"
+	case inRules && test:
+		return ""
+	}
+	allowed, listed := below[dir]
+	if !listed {
+		if inRules {
+			return "say in this test what the new package may import"
+		}
+		for _, c := range closed {
+			if local == c {
+				return "only the facade, package rules, may be used out here"
+			}
+		}
+		return ""
+	}
+	for _, a := range allowed {
+		if a == local {
+			return ""
+		}
+	}
+	return "it does not stand below"
+}

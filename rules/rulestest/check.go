@@ -1,0 +1,216 @@
+// Package rulestest is the suite that every game must pass: what holds in any
+// match, whatever the cards say, looked at after every answer of random games.
+package rulestest
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+
+	"gorin/rules"
+	"gorin/rules/bot"
+)
+
+// A Property is one thing that must hold at every decision of a match. Check
+// leaves the match as it found it.
+type Property struct {
+	Name  string
+	Check func(m *rules.Match) error
+}
+
+// Properties are looked at after every answer.
+var Properties = []Property{
+	{"each card in exactly one zone", (*rules.Match).Check},
+	{"views count every card once", countCards},
+	{"options are unique", uniqueOptions},
+	{"copy and save-load: same bytes, same future", sameFuture},
+	{"undo one, redo one", undoOne},
+	{"hidden cards permuted change nothing that is seen", nothingLeaks},
+	{"bad answers are refused and change nothing", refusesBad},
+}
+
+// Verify looks at every property and names the first that does not hold.
+func Verify(m *rules.Match) error {
+	for _, p := range Properties {
+		if err := p.Check(m); err != nil {
+			return fmt.Errorf("%s: %w", p.Name, err)
+		}
+	}
+	return nil
+}
+
+// countCards compares the counts and cards of all zones, for every viewer, with
+// the decks: no card is shown twice and none is missing (3.1.2 makes counts
+// public).
+func countCards(m *rules.Match) error {
+	want := 0
+	setup := m.Setup()
+	for _, s := range setup.Seats {
+		want += s.Deck.Size()
+	}
+	for seat := rules.Spectator; seat < len(setup.Seats); seat++ {
+		v := m.View(seat)
+		zones := v.Shared
+		for _, p := range v.Players {
+			zones = append(zones[:len(zones):len(zones)], p.Zones...)
+		}
+		got, seen := 0, map[rules.Card]string{}
+		for _, z := range zones {
+			if len(z.Cards) != z.Count {
+				return fmt.Errorf("seat %d: %s has %d cards and shows %d", seat, z.Place.Zone, z.Count, len(z.Cards))
+			}
+			got += z.Count
+			for _, c := range z.Cards {
+				if other, twice := seen[c.ID]; twice && c.ID != 0 {
+					return fmt.Errorf("seat %d: card %d is in %s and in %s", seat, c.ID, other, z.Place.Zone)
+				}
+				seen[c.ID] = z.Place.Zone
+			}
+		}
+		if got != want {
+			return fmt.Errorf("seat %d: %d cards in all zones, %d in the decks", seat, got, want)
+		}
+	}
+	return nil
+}
+
+// uniqueOptions: no two options mean the same or read the same.
+func uniqueOptions(m *rules.Match) error {
+	r := m.Pending()
+	if r == nil {
+		return nil
+	}
+	if r.Min < 0 || r.Min > r.Max || r.Min > len(r.Options) || len(r.Options) == 0 {
+		return fmt.Errorf("%s (%s): %d to %d of %d options", r.Kind, r.Clause, r.Min, r.Max, len(r.Options))
+	}
+	meant := map[rules.Option]bool{}
+	read := [2]map[string]bool{{}, {}}
+	for _, o := range r.Options {
+		for l := range read {
+			if w := o.Words[l]; w == "" || read[l][w] {
+				return fmt.Errorf("%s (%s): two options read %q in %s", r.Kind, r.Clause, w, rules.Lang(l))
+			} else {
+				read[l][w] = true
+			}
+		}
+		o.Words = rules.Words{}
+		if meant[o] {
+			return fmt.Errorf("%s (%s): two options mean %+v", r.Kind, r.Clause, o)
+		}
+		meant[o] = true
+	}
+	return nil
+}
+
+// sameFuture plays a copy and a restored match a few answers on, alike.
+func sameFuture(m *rules.Match) error {
+	const answers = 3
+	now := m.Snapshot()
+	copied, loaded := m.Copy(), m.Copy()
+	if err := play(loaded, answers, 1); err != nil {
+		return err
+	}
+	if err := loaded.Restore(now); err != nil {
+		return err
+	}
+	for i := range answers + 1 {
+		a, b := copied.Snapshot(), loaded.Snapshot()
+		if !bytes.Equal(a, b) || copied.Hash() != loaded.Hash() {
+			return fmt.Errorf("%d answers on, the loaded match differs from the copy", i)
+		}
+		if copied.Pending() == nil {
+			break
+		}
+		for _, x := range []*rules.Match{copied, loaded} {
+			if err := play(x, 1, uint64(i)); err != nil {
+				return err
+			}
+		}
+	}
+	if !bytes.Equal(m.Snapshot(), now) {
+		return fmt.Errorf("playing a copy changed the match")
+	}
+	return nil
+}
+
+// play gives random answers.
+func play(m *rules.Match, answers int, seed uint64) error {
+	b := bot.Random(seed)
+	for range answers {
+		r := m.Pending()
+		if r == nil {
+			return nil
+		}
+		if err := m.Answer(r.Seq, b.Choose(m.View(r.Seat), r)); err != nil {
+			return fmt.Errorf("a legal answer was refused: %w", err)
+		}
+	}
+	return nil
+}
+
+// undoOne steps back and forth once.
+func undoOne(m *rules.Match) error {
+	if !m.CanUndo() {
+		return nil
+	}
+	c := m.Copy()
+	now := c.Hash()
+	if !c.CanUndo() {
+		return nil // a copy may be without its past
+	}
+	if !c.Undo() || !c.CanRedo() || !c.Redo() {
+		return fmt.Errorf("refused")
+	}
+	if c.Hash() != now {
+		return fmt.Errorf("hash %016x became %016x", now, c.Hash())
+	}
+	return nil
+}
+
+// nothingLeaks: for every viewer, a match in which everything that this viewer
+// does not know lies otherwise gives the same view and the same request, byte
+// for byte.
+func nothingLeaks(m *rules.Match) error {
+	for seat := rules.Spectator; seat < len(m.Setup().Seats); seat++ {
+		other := m.ShuffleHidden(seat, uint64(m.Seq())*7+uint64(seat+1))
+		a, err := sees(m, seat)
+		if err != nil {
+			return err
+		}
+		b, err := sees(other, seat)
+		if err != nil {
+			return err
+		}
+		if i := differ(a, b); i >= 0 {
+			return fmt.Errorf("seat %d sees …%s… or …%s…", seat, around(a, i), around(b, i))
+		}
+	}
+	return nil
+}
+
+// sees is everything that a seat is told at this decision, as JSON.
+func sees(m *rules.Match, seat int) ([]byte, error) {
+	told := struct {
+		View    *rules.View
+		Request *rules.Request `json:",omitempty"`
+		Log     []rules.Entry
+	}{View: m.View(seat), Log: m.Log(seat, max(0, m.LogLen()-20))}
+	if r := m.Pending(); r != nil && r.Seat == seat {
+		told.Request = r
+	}
+	return json.Marshal(told)
+}
+
+func differ(a, b []byte) int {
+	for i := range min(len(a), len(b)) {
+		if a[i] != b[i] {
+			return i
+		}
+	}
+	if len(a) != len(b) {
+		return min(len(a), len(b))
+	}
+	return -1
+}
+
+func around(b []byte, i int) []byte { return b[max(0, i-80):min(len(b), i+60)] }

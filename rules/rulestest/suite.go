@@ -1,0 +1,61 @@
+package rulestest
+
+import (
+	"fmt"
+	"testing"
+
+	"gorin/rules"
+	"gorin/rules/bot"
+	"gorin/rules/deck"
+)
+
+// Suite plays random games of every pair of shipped decks of a game and looks
+// at all properties after every answer.
+func Suite(t *testing.T, game string) {
+	cards, decks, err := rules.Shipped(game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(decks) < 2 {
+		t.Fatalf("%d decks ship with %s, want two or more", len(decks), game)
+	}
+	for _, d := range decks {
+		for _, r := range deck.Check(d, cards) {
+			t.Errorf("deck %s: %v", d.ID, r)
+		}
+	}
+	games := 3
+	if testing.Short() {
+		games = 1
+	}
+	for i, a := range decks {
+		for j, b := range decks[i:] {
+			t.Run(fmt.Sprintf("%s-%s", a.ID, b.ID), func(t *testing.T) {
+				t.Parallel()
+				for g := range games {
+					seed := uint64(100*i + 10*j + g + 1)
+					setup := rules.Setup{Game: game, Seed: seed, Cards: cards,
+						Seats: []rules.SeatSetup{{Name: "A", Deck: a}, {Name: "B", Deck: b}}}
+					suiteGame(t, setup)
+				}
+			})
+		}
+	}
+}
+
+func suiteGame(t *testing.T, setup rules.Setup) {
+	m, err := rules.New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bots := []bot.Bot{bot.Random(setup.Seed), bot.Greedy(setup.Seed, m.Catalogue())}
+	if setup.Seed%2 == 0 {
+		bots[1] = bot.Random(setup.Seed + 1)
+	}
+	if _, err := Play(m, bots, Verify); err != nil {
+		t.Fatalf("seed %d: %v", setup.Seed, err)
+	}
+	if err := VerifyEnd(m); err != nil {
+		t.Fatalf("seed %d: %v", setup.Seed, err)
+	}
+}
