@@ -1,0 +1,253 @@
+package scene
+
+import (
+	"bytes"
+	"errors"
+	"strconv"
+	"strings"
+	"testing"
+
+	"gorin/render/fixture"
+	"gorin/rules"
+)
+
+// stage is a client on the make-believe match, driven by its mirror alone.
+type stage struct {
+	*testing.T
+	app   *App
+	now   int64
+	store map[string][]byte
+	last  *Mirror
+	files map[string][]byte
+}
+
+func newStage(t *testing.T, params map[string]string) *stage {
+	t.Helper()
+	s := &stage{T: t, now: 1000, store: map[string][]byte{}, files: map[string][]byte{}}
+	s.open(params)
+	return s
+}
+
+func (s *stage) open(params map[string]string) {
+	s.Helper()
+	app, err := New(Host{
+		Now:    func() int64 { return s.now },
+		Load:   func(k string) ([]byte, error) { return s.store[k], nil },
+		Save:   func(k string, b []byte) error { s.store[k] = bytes.Clone(b); return nil },
+		Export: func(n string, b []byte) error { s.files[n] = b; return nil },
+		Mirror: func(m *Mirror) { s.last = m },
+		Lang:   rules.English, Params: params, Engine: fixture.Engine{},
+	})
+	if err != nil {
+		s.Fatal(err)
+	}
+	s.app = app
+	s.tick()
+}
+
+func (s *stage) tick() { s.now += 2000; s.app.Tick(); s.app.Tick() }
+
+func (s *stage) do(act, value string) { s.app.Do(act, value); s.tick() }
+
+// press presses a button that the mirror shows.
+func (s *stage) press(act string) {
+	s.Helper()
+	all := append(append([]MirrorAct{}, s.last.Deal...), s.last.Acts...)
+	if s.last.Confirm != nil {
+		all = append(all, *s.last.Confirm)
+	}
+	for _, x := range all {
+		if x.Act == act && !x.Off {
+			s.do(x.Act, x.Value)
+			return
+		}
+	}
+	s.Fatalf("there is no %q to press in %+v", act, all)
+}
+
+func (s *stage) want(state string, seq uint32) {
+	s.Helper()
+	if s.last.State != state || seq != 0 && s.last.Seq != seq {
+		s.Fatalf("state %q, decision %d; want %q, %d (%s)", s.last.State, s.last.Seq, state, seq, s.last.Alert)
+	}
+}
+
+// answer answers what is asked, whatever it is, with the first options.
+func (s *stage) answer() {
+	s.Helper()
+	if s.last.Confirm != nil && s.last.Confirm.Act == "uncover" {
+		s.press("uncover")
+	}
+	for s.last.Confirm != nil && s.last.Confirm.Off {
+		for _, o := range s.last.Options {
+			if !o.Pressed {
+				s.do("option", strconv.Itoa(o.Index))
+				break
+			}
+		}
+	}
+	if s.last.Confirm != nil {
+		s.press("confirm")
+		return
+	}
+	if len(s.last.Options) == 0 {
+		s.Fatalf("nothing can be done: %+v", s.last)
+	}
+	s.do("option", "0")
+}
+
+func TestWholeGameByTheMirror(t *testing.T) {
+	s := newStage(t, map[string]string{"p2": "human", "seed": "5"})
+	s.want("title", 0)
+	if len(s.last.Fields) != 5 || s.last.Fields[4].Value != "5" {
+		t.Errorf("fields %+v", s.last.Fields)
+	}
+	s.do("set", "deck2=lanterns")
+	s.press("start")
+	for i := range 24 {
+		s.want("table", uint32(i+1))
+		s.answer()
+	}
+	s.want("result", 0)
+	if !strings.Contains(s.last.Prompt, "Player 1") {
+		t.Errorf("result: %q", s.last.Prompt)
+	}
+	s.press("watch")
+	s.want("table", 1)
+	s.press("watch-next")
+	s.want("table", 2)
+	s.press("export")
+	if len(s.files) != 1 {
+		t.Error("nothing was exported")
+	}
+}
+
+func TestMirrorHidesTheOtherHand(t *testing.T) {
+	s := newStage(t, map[string]string{"start": "1"})
+	hands := 0
+	for _, z := range s.last.Zones {
+		if strings.Contains(z.Heading, "Hand") {
+			hands++
+			if own := strings.HasPrefix(z.Heading, "You"); own != (len(z.Items) == 5) {
+				t.Errorf("%s: %d cards can be read", z.Heading, len(z.Items))
+			}
+		}
+	}
+	if hands != 2 {
+		t.Errorf("%d hands", hands)
+	}
+}
+
+func TestCoveredTableShowsNoHand(t *testing.T) {
+	s := newStage(t, map[string]string{"start": "1", "p2": "human"})
+	for _, z := range s.last.Zones {
+		if strings.Contains(z.Heading, "Hand") && len(z.Items) > 0 {
+			t.Errorf("%s can be read", z.Heading)
+		}
+	}
+	if len(s.last.Options) > 0 {
+		t.Error("options show while the table is covered")
+	}
+}
+
+func TestResumeAfterReload(t *testing.T) {
+	s := newStage(t, map[string]string{"start": "1", "p2": "human"})
+	s.answer()
+	s.answer()
+	s.want("table", 3)
+	s.open(nil)
+	s.want("title", 0)
+	s.press("resume")
+	s.want("table", 3)
+}
+
+func TestSlots(t *testing.T) {
+	s := newStage(t, map[string]string{"start": "1"})
+	s.answer()
+	s.press("save")
+	s.press("save-slot")
+	s.answer()
+	s.press("load")
+	s.press("load-slot")
+	s.want("table", 2)
+}
+
+func TestDamagedFileLeavesTheGame(t *testing.T) {
+	s := newStage(t, map[string]string{"start": "1"})
+	s.answer()
+	s.app.Open("broken.gorin", []byte("nonsense"))
+	s.tick()
+	s.want("error", 2)
+	if !strings.Contains(s.last.Alert, "broken.gorin") {
+		t.Errorf("alert %q", s.last.Alert)
+	}
+	s.do("option", "0") // nothing else can be done meanwhile
+	s.want("error", 2)
+	s.press("ok")
+	s.want("table", 2)
+	s.app.OpenFailed("gone.gorin", errors.New("no such file"))
+	s.tick()
+	s.want("error", 2)
+}
+
+func TestConcedeAsksFirst(t *testing.T) {
+	s := newStage(t, map[string]string{"start": "1"})
+	s.press("concede")
+	s.press("no")
+	s.want("table", 1)
+	s.press("concede")
+	s.press("yes")
+	s.want("result", 0)
+}
+
+func TestUndoAsksTheOther(t *testing.T) {
+	s := newStage(t, map[string]string{"start": "1", "p2": "human"})
+	s.answer()
+	s.press("undo")
+	s.want("table", 2)
+	s.press("yes")
+	s.want("table", 1)
+}
+
+func TestEveryActIsKnownInBothLanguages(t *testing.T) {
+	s := newStage(t, map[string]string{"start": "1"})
+	before := s.last.Prompt
+	s.press("language")
+	if s.last.Lang != "ja" || s.last.Prompt == before {
+		t.Errorf("language %s, prompt %q", s.last.Lang, s.last.Prompt)
+	}
+}
+
+func TestSpots(t *testing.T) {
+	slot := rules.Place{Zone: "front-left"}
+	back := rules.Place{Zone: "back-left"}
+	r := &rules.Request{Options: []rules.Option{
+		{Kind: "play", Card: 3, Place: rules.Place{Zone: "hand"}},
+		{Kind: "swap", Place: slot, Place2: back},
+		{Kind: "activate", Card: 3, N: 1},
+		{Kind: "slot", Card: 3, Place: slot},
+		{Kind: "pass"},
+	}}
+	for _, c := range []struct {
+		name  string
+		armed []spot
+		want  []int
+	}{
+		{"nothing clicked", nil, []int{0, 1, 2, 3, 4}},
+		{"a card", []spot{{card: 3}}, []int{0, 2}},
+		{"a slot", []spot{{place: slot}}, []int{1, 3}},
+		{"two slots", []spot{{place: slot}, {place: back}}, []int{1}},
+		{"what means nothing", []spot{{card: 9}}, nil},
+	} {
+		got := narrowed(r, c.armed)
+		if len(got) != len(c.want) {
+			t.Errorf("%s: %v, want %v", c.name, got, c.want)
+			continue
+		}
+		for i := range got {
+			if got[i] != c.want[i] {
+				t.Errorf("%s: %v, want %v", c.name, got, c.want)
+			}
+		}
+	}
+}
