@@ -52,6 +52,6 @@ func applied(m *kernel.Machine, e *kernel.Event) {
 	case evDamageDone:
 		forgetShot(m, e)
 	case evLose:
-		m.EndNow(uint8(e.N))
+		m.End(uint8(e.N), e.Clause)
 	}
 }

@@ -1,0 +1,139 @@
+package rules
+
+import (
+	"strconv"
+
+	"gorin/rules/kernel"
+	"gorin/rules/weiss"
+)
+
+// Pending is the open decision; nil when the match is over.
+func (t *Match) Pending() *Request {
+	q := t.m.Pending()
+	if q == nil {
+		return nil
+	}
+	r := &Request{Seq: q.Seq, Seat: int(q.Player), Kind: weiss.RequestKinds[q.Kind], Clause: t.m.Book.Clauses[q.Clause],
+		Source: Card(q.Source.Card), Min: q.Min, Max: q.Max, Ordered: q.Ordered}
+	if q.Source.Card != 0 && !t.m.SeesCard(q.Player, q.Source.Card) {
+		r.Source = 0
+	}
+	r.Prompt = t.prompt(q, r)
+	r.Options = make([]Option, len(q.Options))
+	used := map[string]int{}
+	for i, o := range q.Options {
+		r.Options[i] = t.option(q, o)
+		w := &r.Options[i].Words
+		used[w[0]]++
+		if n := used[w[0]]; n > 1 { // equal cards, told apart by number
+			*w = w.plus("（"+strconv.Itoa(n)+"）", " ("+strconv.Itoa(n)+")")
+		}
+	}
+	return r
+}
+
+func (t *Match) prompt(q *kernel.Request, r *Request) Words {
+	key := "ask." + r.Kind
+	a := args{n: q.Max}
+	switch r.Kind {
+	case "choose":
+		if q.Min < q.Max {
+			key = "ask.choose-up-to"
+		}
+	case "stop":
+		a.n = int(q.N)
+	}
+	if q.Source.Card != 0 {
+		a.card = t.cardName(q.Source.Card)
+	}
+	if r.Kind == "slot" && q.N != 0 {
+		a.card2 = t.cardName(kernel.CardID(q.N))
+	}
+	return message(key).with(a)
+}
+
+func (t *Match) option(q *kernel.Request, o kernel.Option) Option {
+	out := Option{Kind: weiss.OptionKinds[o.Kind], N: int(o.N), Clause: t.m.Book.Clauses[q.Clause]}
+	if o.Clause != 0 {
+		out.Clause = t.m.Book.Clauses[o.Clause]
+	}
+	a := args{n: int(o.N)}
+	if o.Card != 0 && o.Kind != kernel.OptHidden {
+		out.Card, a.card = Card(o.Card), t.cardName(o.Card)
+	}
+	if o.Card2 != 0 && out.Kind != "ability" && out.Kind != "mode" {
+		out.Card2, a.card2 = Card(o.Card2), t.cardName(o.Card2)
+	}
+	if o.Zone != kernel.NoZone {
+		out.Place, a.zone = t.place(o.Zone), t.zoneOfPlayer(o.Zone, q.Player)
+	}
+	if o.Zone2 != kernel.NoZone {
+		out.Place2, a.zone2 = t.place(o.Zone2), t.zoneOfPlayer(o.Zone2, q.Player)
+	}
+	key := "opt." + out.Kind
+	switch out.Kind {
+	case "card":
+		z := t.m.S.Cards[o.Card].Zone
+		out.Place = t.place(z)
+		if q.Kind != kernel.AskOrder && !t.m.Spec(z).Owner || t.m.PlayerOf(z) != q.Player {
+			w := t.zoneOfPlayer(z, q.Player)
+			a.card = Words{a.card[0] + "（" + w[0] + "）", a.card[1] + " (" + w[1] + ")"}
+		}
+	case "hidden":
+		a.n = int(o.N) + 1
+	case "pass":
+		if k := key + "-" + weiss.RequestKinds[q.Kind]; hasMessage(k) {
+			key = k
+		}
+	case "yes":
+		if q.Kind == kernel.AskStop {
+			key = "opt.go-on"
+		}
+	case "ability":
+		a.text = t.lineWords(uint16(o.Card2))
+	case "mode":
+		a.text = t.lineWords(uint16(o.Card2))
+	case "activate", "replace":
+		a.text = t.lineWords(uint16(o.N))
+		out.N = t.lineIndex(o.Card, uint16(o.N))
+	case "swap":
+		if o.Card != 0 {
+			a.zone = Words{a.zone[0] + "の" + a.card[0], a.card[1] + " (" + a.zone[1] + ")"}
+		}
+		if o.Card2 != 0 {
+			a.zone2 = Words{a.zone2[0] + "の" + a.card2[0], a.card2[1] + " (" + a.zone2[1] + ")"}
+		}
+	case "attack":
+		key += "." + strconv.Itoa(int(o.N))
+	case "icon":
+		a.text = message("icon." + strconv.Itoa(int(o.N)))
+	case "rule":
+		key = "opt.rule.level-up"
+		if weiss.IsRefresh(o) {
+			key = "opt.rule.refresh"
+		}
+	}
+	out.Words = message(key).with(a)
+	return out
+}
+
+// zoneOfPlayer names a zone, and whose it is if it is not the asked player's.
+func (t *Match) zoneOfPlayer(z kernel.Zone, asked int8) Words {
+	w := t.zoneWords(z)
+	if p := t.m.PlayerOf(z); p >= 0 && p != asked {
+		n := t.name(p)
+		return Words{n[0] + "の" + w[0], n[1] + "'s " + w[1]}
+	}
+	return w
+}
+
+// lineIndex is the place of a line among the abilities that a card has now.
+func (t *Match) lineIndex(c kernel.CardID, line uint16) int {
+	info := t.m.CardInfo(c)
+	for i := range info.NGiven {
+		if info.Given[i].Line == line {
+			return int(i)
+		}
+	}
+	return 0
+}

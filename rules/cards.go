@@ -1,0 +1,87 @@
+package rules
+
+import (
+	"fmt"
+	"hash/fnv"
+	"strconv"
+	"sync"
+
+	"gorin/rules/ability"
+	"gorin/rules/pack"
+	"gorin/rules/text"
+	"gorin/rules/weiss"
+)
+
+// Compiling texts takes longer than playing a turn, so matches of the same
+// cards share the result.
+var lastCompiled struct {
+	sync.Mutex
+	key   uint64
+	cards *weiss.Cards
+}
+
+func compiled(s Setup) (*weiss.Cards, error) {
+	key := cardsKey(s.Cards)
+	lastCompiled.Lock()
+	defer lastCompiled.Unlock()
+	if lastCompiled.cards != nil && lastCompiled.key == key {
+		return lastCompiled.cards, nil
+	}
+	cards, err := weiss.Compile(s.Cards)
+	if err != nil {
+		return nil, err
+	}
+	lastCompiled.key, lastCompiled.cards = key, cards
+	return cards, nil
+}
+
+// Catalogue is the printed cards of the match; CardView.Print indexes it.
+func (t *Match) Catalogue() []Printed {
+	out := make([]Printed, len(t.cards.List))
+	for i := range t.cards.List {
+		out[i] = t.printed(&t.cards.List[i])
+	}
+	return out
+}
+
+func words(w pack.Words) Words { return Words{w.Ja, w.En} }
+
+func (t *Match) printed(c *pack.Card) Printed {
+	p := Printed{ID: c.ID, Name: words(c.Name), Kind: c.Kind, Colour: c.Colour, Level: c.Level, Cost: c.Cost, Power: c.Power, Soul: c.Soul,
+		Triggers: c.Triggers, Icons: c.Icons, Title: words(c.Title), Side: c.Side, Rarity: c.Rarity, Flavour: words(c.Flavour)}
+	if p.Name[English] == "" {
+		p.Name[English] = p.Name[Japanese]
+	}
+	for _, tr := range c.Traits {
+		p.Traits = append(p.Traits, words(tr))
+	}
+	id := t.cards.Index[c.ID]
+	for i := range c.Lines {
+		p.Lines = append(p.Lines, t.lineWords(t.m.Book.Prints[id].Lines[i]))
+	}
+	h := fnv.New64a()
+	h.Write([]byte(c.ID))
+	p.Seed = h.Sum64()
+	return p
+}
+
+// lineWords is a compiled line in words.
+func (t *Match) lineWords(line uint16) Words {
+	if i := weiss.IconOfLine(t.m, line); i > 0 {
+		return message("icon." + strconv.Itoa(i))
+	}
+	n := t.m.Book.Prog.Nodes[line]
+	if n.Kind == ability.None {
+		return Words{}
+	}
+	return Words{text.Print(text.Japanese, n, t.cards.Lex), text.Print(text.English, n, t.cards.Lex)}
+}
+
+// cardsKey sums up printed cards.
+func cardsKey(cards []pack.Card) uint64 {
+	h := fnv.New64a()
+	for i := range cards {
+		fmt.Fprintf(h, "%+v\n", cards[i])
+	}
+	return h.Sum64()
+}

@@ -1,0 +1,246 @@
+package rules
+
+import (
+	"strconv"
+
+	"gorin/rules/kernel"
+	"gorin/rules/weiss"
+)
+
+// Kinds of records besides events.
+const (
+	recEvent uint8 = iota
+	recTurn
+	recAbility
+	recChoice
+	recRollback
+	recConcede
+	recLose
+)
+
+// record is one line of the log before it is put into words for a seat.
+type record struct {
+	kind   uint8
+	depth  uint8
+	sees   uint8 // bit per player who may know the card; bit 7 anybody
+	seat   int8
+	turn   uint16
+	clause uint16
+	line   uint16
+	seq    uint32
+	n      int32
+	card   kernel.CardID
+	event  kernel.Event
+}
+
+const anybody = 1 << 7
+
+// hook listens to the machine.
+func (t *Match) hook() {
+	t.m.OnEvent = t.onEvent
+	t.m.OnNote = t.onNote
+	t.m.OnRollback = func() {}
+}
+
+func (t *Match) note(r record) {
+	r.turn, r.seq = t.m.S.Turn, t.m.S.Seq
+	t.log = append(t.log, r)
+}
+
+func (t *Match) onEvent(e *kernel.Event) {
+	if !weiss.Told(e) {
+		return
+	}
+	r := record{kind: recEvent, depth: 1, event: *e, clause: e.Clause, seat: e.Player, n: e.N, card: e.Card.Card}
+	if weiss.IsPhase(e) {
+		r.depth = 0
+	} else if len(t.m.S.Runs) > 0 {
+		r.depth = 2
+	}
+	r.sees = t.whoSees(e)
+	t.note(r)
+}
+
+// whoSees is who may know which card an event is about: who sees it where it
+// came to, or saw it where it came from.
+func (t *Match) whoSees(e *kernel.Event) (bits uint8) {
+	if e.Card.Card == 0 {
+		return 0xff
+	}
+	for p := range t.m.S.Players {
+		if t.m.SeesCard(p, e.Card.Card) {
+			bits |= 1 << p
+		}
+	}
+	if t.m.SeesCard(kernel.NoPlayer, e.Card.Card) {
+		bits |= 0xff
+	}
+	if e.Kind == kernel.EvMove && e.From != kernel.NoZone {
+		spec := t.m.Spec(e.From)
+		switch {
+		case !spec.Hidden && !spec.Secret:
+			bits = 0xff
+		case spec.Owner:
+			bits |= 1 << t.m.PlayerOf(e.From)
+		}
+	}
+	return bits
+}
+
+func (t *Match) onNote(kind uint8, clause, line uint16, r kernel.Ref, player int8) {
+	switch kind {
+	case kernel.NoteProc:
+		if weiss.IsTurn(line) {
+			t.note(record{kind: recTurn, clause: clause, seat: player, sees: 0xff})
+		}
+	case kernel.NoteAbility:
+		t.note(record{kind: recAbility, depth: 1, clause: clause, line: line, card: r.Card, seat: player, sees: 0xff})
+	case kernel.NoteChoice:
+		sees := uint8(0)
+		for p := range t.m.S.Players {
+			if t.m.SeesCard(p, r.Card) {
+				sees |= 1 << p
+			}
+		}
+		if t.m.SeesCard(kernel.NoPlayer, r.Card) {
+			sees = 0xff
+		}
+		t.note(record{kind: recChoice, depth: 2, clause: clause, card: r.Card, seat: player, sees: sees})
+	case kernel.NoteRollback:
+		t.note(record{kind: recRollback, depth: 1, clause: clause, seat: player, sees: 0xff})
+	}
+}
+
+// LogLen is how many entries the log has.
+func (t *Match) LogLen() int { return len(t.log) }
+
+// Log is the entries from number from on, as a seat (or Spectator) may know
+// them.
+func (t *Match) Log(seat, from int) []Entry {
+	if from < 0 || from > len(t.log) {
+		return nil
+	}
+	out := make([]Entry, 0, len(t.log)-from)
+	for i := from; i < len(t.log); i++ {
+		out = append(out, t.entry(&t.log[i], seat))
+	}
+	return out
+}
+
+func (r *record) visible(seat int) bool {
+	if seat < 0 {
+		return r.sees&anybody != 0
+	}
+	return r.sees&(1<<seat) != 0
+}
+
+func (t *Match) entry(r *record, seat int) Entry {
+	e := Entry{Turn: int(r.turn), Seq: r.seq, Clause: t.m.Book.Clauses[r.clause], Depth: int(r.depth)}
+	a := args{who: t.name(r.seat), n: int(r.n), card: message("log.hidden")}
+	if r.card != 0 && r.visible(seat) {
+		a.card = t.cardName(r.card)
+		e.Event.Card = Card(r.card)
+	}
+	e.Event.Seat, e.Event.N = int(r.seat), int(r.n)
+	key := ""
+	switch r.kind {
+	case recTurn:
+		a.n = int(r.turn)
+		key, e.Event.Kind = "log.turn", "turn"
+	case recAbility:
+		a.text = t.lineWords(r.line)
+		if a.text[Japanese] == "" {
+			a.text = Words{}
+		}
+		key, e.Event.Kind = "log.ability", "ability"
+	case recChoice:
+		key, e.Event.Kind = "log.choice", "choice"
+	case recRollback:
+		key, e.Event.Kind = "log.rollback", "rollback"
+	case recConcede:
+		key, e.Event.Kind = "log.concede", "concede"
+	case recLose:
+		a.who = Words{}
+		for p := range t.setup.Seats {
+			if r.n&(1<<p) != 0 {
+				if a.who[0] != "" {
+					a.who = a.who.plus("、", ", ")
+				}
+				a.who = a.who.plus(t.setup.Seats[p].Name, t.setup.Seats[p].Name)
+			}
+		}
+		key, e.Event.Kind = "log.lose", "lose"
+	default:
+		key = t.eventWords(r, seat, &a, &e)
+	}
+	e.Words = message(key).with(a)
+	return e
+}
+
+// eventWords finds the message for an event and fills in what it is about.
+func (t *Match) eventWords(r *record, seat int, a *args, e *Entry) string {
+	ev := &r.event
+	e.Event.Kind = weiss.EventKinds[ev.Kind]
+	if ev.Source.Card != 0 {
+		e.Event.Source = Card(ev.Source.Card)
+	}
+	if ev.From != kernel.NoZone {
+		e.Event.From = t.place(ev.From)
+		a.zone = t.zoneWords(ev.From)
+	}
+	if ev.To != kernel.NoZone {
+		e.Event.To = t.place(ev.To)
+		a.zone2 = t.zoneWords(ev.To)
+		if ev.Kind == kernel.EvShuffle {
+			a.who = t.name(t.m.PlayerOf(ev.To))
+		}
+	}
+	key := "log." + e.Event.Kind
+	switch e.Event.Kind {
+	case "move":
+		a.who = t.name(t.m.S.Cards[ev.Card.Card].Owner)
+		if e.Event.From.Zone == "deck" && e.Event.To.Zone == "hand" {
+			return "log.draw"
+		}
+	case "lie":
+		e.Event.N = int(ev.Lies)
+		return [...]string{"log.stand", "log.rest", "log.reverse"}[ev.Lies%3]
+	case "phase", "phase-end":
+		a.text = message("phase." + weiss.PhaseKeys[ev.N])
+		if e.Event.Kind == "phase-end" {
+			a.text = a.text.plus("の終わり", ": end")
+		}
+		return "log.phase"
+	case "reveal":
+		if ev.Card.Card == 0 {
+			return "log.look-zone"
+		}
+		if ev.N&(ev.N-1) == 0 { // shown to one player only
+			return "log.look"
+		}
+	case "attack":
+		if ev.New.Card != 0 {
+			a.card2 = t.cardName(ev.New.Card)
+		}
+		return "log.attack." + strconv.Itoa(int(ev.N))
+	case "effect":
+		if ev.Source.Card != 0 {
+			a.card2 = t.cardName(ev.Source.Card)
+		}
+	}
+	return key
+}
+
+func (t *Match) cardName(c kernel.CardID) Words {
+	w := words(t.cards.List[t.m.S.Cards[c].Print].Name)
+	if w[English] == "" {
+		w[English] = w[Japanese]
+	}
+	return w
+}
+
+func (t *Match) zoneWords(z kernel.Zone) Words { return message("zone." + t.m.Spec(z).Key) }
+
+func (t *Match) place(z kernel.Zone) Place {
+	return Place{Seat: int(t.m.PlayerOf(z)), Zone: t.m.Spec(z).Key}
+}

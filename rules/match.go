@@ -1,0 +1,351 @@
+package rules
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"gorin/assets"
+	"gorin/rules/deck"
+	"gorin/rules/kernel"
+	"gorin/rules/pack"
+	"gorin/rules/weiss"
+)
+
+// Setup is everything that decides a match besides the answers.
+type Setup struct {
+	Game  string // rulebook key: "weiss"
+	Seed  uint64
+	Seats []SeatSetup // one per player, in seating order
+	Cards []pack.Card // the printed cards that the decks name; others are ignored
+}
+
+// SeatSetup is one player's part of a Setup.
+type SeatSetup struct {
+	Name string
+	Deck deck.Deck
+}
+
+// Move is one thing that a player did: an answer, or conceding.
+type Move struct {
+	Seat    int
+	Pick    []int
+	Concede bool
+	Hash    uint32 // low half of Match.Hash after it
+}
+
+// Match is one game being played.
+type Match struct {
+	setup  Setup
+	cards  *weiss.Cards
+	m      *kernel.Machine
+	moves  []Move
+	past   []moment // one before each move
+	undone []Move
+	log    []record
+	saved  []int // log lengths at positions before costs
+}
+
+// moment is the match before a move.
+type moment struct {
+	state   []byte
+	log     int
+	reveals uint32
+}
+
+// Games lists the keys of the rulebooks.
+func Games() []string { return []string{"weiss"} }
+
+// RulesVersion is the edition of a game's rulebook that is played.
+func RulesVersion(game string) string {
+	if game == "weiss" {
+		return weiss.RulesVersion
+	}
+	return ""
+}
+
+// Shipped loads the packs and decks that come with Gorin.
+func Shipped(game string) (cards []pack.Card, decks []deck.Deck, err error) {
+	if !slices.Contains(Games(), game) {
+		return nil, nil, fmt.Errorf("load shipped cards: no game %q", game)
+	}
+	files, err := assets.Cards.ReadDir("cards/" + game)
+	if err != nil {
+		return nil, nil, fmt.Errorf("load shipped cards: %w", err)
+	}
+	for _, f := range files {
+		name := "cards/" + game + "/" + f.Name()
+		data, err := assets.Cards.ReadFile(name)
+		if err != nil {
+			return nil, nil, err
+		}
+		more, err := pack.Read(name, data)
+		if err != nil {
+			return nil, nil, err
+		}
+		cards = append(cards, more...)
+	}
+	files, err = assets.Decks.ReadDir("decks/" + game)
+	if err != nil {
+		return nil, nil, fmt.Errorf("load shipped decks: %w", err)
+	}
+	for _, f := range files {
+		name := "decks/" + game + "/" + f.Name()
+		data, err := assets.Decks.ReadFile(name)
+		if err != nil {
+			return nil, nil, err
+		}
+		d, err := deck.Read(name, data)
+		if err != nil {
+			return nil, nil, err
+		}
+		decks = append(decks, d)
+	}
+	return cards, decks, nil
+}
+
+// New starts a match. The error names the clause of deck construction that a
+// deck breaks, or the place of a text that does not compile.
+func New(s Setup) (*Match, error) {
+	if !slices.Contains(Games(), s.Game) {
+		return nil, fmt.Errorf("start a match: no game %q", s.Game)
+	}
+	if len(s.Seats) != 2 { // 1.1.1
+		return nil, fmt.Errorf("start a match of %s: 1.1.1: two players, not %d", s.Game, len(s.Seats))
+	}
+	s.Cards = usedCards(s)
+	for i, seat := range s.Seats {
+		if reasons := deck.Check(seat.Deck, s.Cards); len(reasons) > 0 {
+			return nil, fmt.Errorf("start a match: deck %q of player %d: %s: %s", seat.Deck.ID, i+1, reasons[0].Clause, reasons[0].Words.En)
+		}
+	}
+	cards, err := compiled(s)
+	if err != nil {
+		return nil, fmt.Errorf("start a match: %w", err)
+	}
+	t := newMatch(s, cards)
+	for p, seat := range s.Seats {
+		for _, l := range seat.Deck.Cards {
+			for range l.Count {
+				weiss.AddToDeck(t.m, int8(p), cards.Index[l.ID])
+			}
+		}
+	}
+	weiss.Start(t.m)
+	return t, nil
+}
+
+func newMatch(s Setup, cards *weiss.Cards) *Match {
+	t := &Match{setup: s, cards: cards}
+	t.m = kernel.New(cards.Book, len(s.Seats), s.Seed)
+	t.hook()
+	return t
+}
+
+// usedCards are the printed cards that the decks of a set-up name, in the
+// order in which they stand there.
+func usedCards(s Setup) (used []pack.Card) {
+	for i := range s.Cards {
+		if slices.ContainsFunc(s.Seats, func(seat SeatSetup) bool {
+			return slices.ContainsFunc(seat.Deck.Cards, func(l deck.Line) bool { return l.ID == s.Cards[i].ID })
+		}) {
+			used = append(used, s.Cards[i])
+		}
+	}
+	return used
+}
+
+// Setup is what the match was started from, with the used cards only.
+func (t *Match) Setup() Setup { return t.setup }
+
+// Seq is the number of the open decision.
+func (t *Match) Seq() uint32 { return t.m.S.Seq }
+
+// Moves are the moves made so far, oldest first.
+func (t *Match) Moves() []Move { return t.moves }
+
+// Answer takes picks for the open decision: indices into its options. The
+// error is a *Refusal for an answer that is stale, malformed or not allowed.
+func (t *Match) Answer(seq uint32, pick []int) error {
+	if err := t.do(Move{Pick: slices.Clone(pick)}, seq); err != nil {
+		return err
+	}
+	t.undone = t.undone[:0]
+	return nil
+}
+
+// Concede lets a player give up at any time (1.2.4).
+func (t *Match) Concede(seat int) error {
+	if seat < 0 || seat >= len(t.setup.Seats) {
+		return &Refusal{"1.2.4", message("refuse.seat")}
+	}
+	if err := t.do(Move{Seat: seat, Concede: true}, t.m.S.Seq); err != nil {
+		return err
+	}
+	t.undone = t.undone[:0]
+	return nil
+}
+
+func (t *Match) do(mv Move, seq uint32) error {
+	if t.m.S.Result.Over {
+		return &Refusal{t.m.Book.Clauses[t.m.S.Result.Clause], message("refuse.over")}
+	}
+	before := moment{t.m.S.Encode(nil), len(t.log), t.m.S.Reveals}
+	if mv.Concede {
+		t.m.End(1<<mv.Seat, t.m.Book.Clause("1.2.4"))
+		t.m.S.Seq++
+		t.note(record{kind: recConcede, seat: int8(mv.Seat), clause: t.m.Book.Clause("1.2.4")})
+	} else {
+		mv.Seat = int(t.m.Pending().Player)
+		if err := t.m.Answer(seq, mv.Pick); err != nil {
+			var r *kernel.Refused
+			if errors.As(err, &r) {
+				return &Refusal{t.m.Book.Clauses[r.Clause], message("refuse." + r.Why)}
+			}
+			return err
+		}
+	}
+	if t.m.S.Result.Over && !mv.Concede {
+		t.note(record{kind: recLose, clause: t.m.S.Result.Clause, n: int32(t.m.S.Result.Lost)})
+	}
+	mv.Hash = uint32(t.Hash())
+	t.past = append(t.past, before)
+	t.moves = append(t.moves, mv)
+	return nil
+}
+
+// CanUndo reports whether a move has been made that can be taken back.
+func (t *Match) CanUndo() bool { return len(t.past) > 0 }
+
+// CanRedo reports whether a move was taken back and none made since.
+func (t *Match) CanRedo() bool { return len(t.undone) > 0 }
+
+// UndoReveals reports whether Undo would go back before a shuffle, a draw or a
+// reveal: at a table of two people the other one must agree.
+func (t *Match) UndoReveals() bool {
+	return len(t.past) > 0 && t.past[len(t.past)-1].reveals != t.m.S.Reveals
+}
+
+// Undo takes one move back; false if there is none.
+func (t *Match) Undo() bool {
+	n := len(t.past)
+	if n == 0 {
+		return false
+	}
+	last := t.past[n-1]
+	if err := t.m.S.Decode(last.state); err != nil {
+		panic("rules: a position of our own does not decode: " + err.Error())
+	}
+	t.past = t.past[:n-1]
+	t.undone = append(t.undone, t.moves[n-1])
+	t.moves = t.moves[:n-1]
+	t.reopen()
+	t.log = t.log[:last.log]
+	return true
+}
+
+// Redo makes the move again that was taken back last.
+func (t *Match) Redo() bool {
+	n := len(t.undone)
+	if n == 0 {
+		return false
+	}
+	mv := t.undone[n-1]
+	if err := t.do(mv, t.m.S.Seq); err != nil {
+		return false
+	}
+	t.undone = t.undone[:n-1]
+	return true
+}
+
+// reopen rebuilds the open decision without writing to the log.
+func (t *Match) reopen() {
+	event, note := t.m.OnEvent, t.m.OnNote
+	t.m.OnEvent, t.m.OnNote = nil, nil
+	t.m.Reopen()
+	t.m.OnEvent, t.m.OnNote = event, note
+}
+
+// Snapshot is the whole state of the match as msgp, without its set-up.
+func (t *Match) Snapshot() []byte { return t.m.S.Encode(nil) }
+
+// Restore puts the match into the position of a snapshot of a match with the
+// same set-up. What was played before it is not known then. On an error the
+// match is unchanged.
+func (t *Match) Restore(b []byte) error {
+	try := &Match{setup: t.setup, cards: t.cards, m: &kernel.Machine{Book: t.m.Book}}
+	if err := try.m.S.Decode(b); err != nil {
+		return fmt.Errorf("restore: %w", err)
+	}
+	if int(try.m.S.Players) != len(t.setup.Seats) || len(try.m.S.Cards) != len(t.m.S.Cards) {
+		return errors.New("restore: the snapshot belongs to a match with other decks")
+	}
+	if err := try.m.Validate(); err != nil {
+		return fmt.Errorf("restore: %w", err)
+	}
+	if err := try.tryReopen(); err != nil {
+		return fmt.Errorf("restore: %w", err)
+	}
+	t.m.S = try.m.S
+	t.reopen()
+	t.moves, t.past, t.undone, t.log = nil, nil, nil, nil
+	return nil
+}
+
+// tryReopen finds out whether a decoded position can be played on from: what
+// Validate cannot see shows when the rules run into it.
+func (t *Match) tryReopen() (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = errors.New("snapshot: not a position of this game")
+		}
+	}()
+	t.m.Reopen()
+	return nil
+}
+
+// Copy is a second match in the same position, for trying out.
+func (t *Match) Copy() *Match {
+	c := &Match{setup: t.setup, cards: t.cards, m: &kernel.Machine{Book: t.m.Book}}
+	c.m.S.CopyFrom(&t.m.S)
+	c.moves = slices.Clone(t.moves)
+	c.past = slices.Clone(t.past)
+	c.undone = slices.Clone(t.undone)
+	c.log = slices.Clone(t.log)
+	c.m.Reopen()
+	c.hook()
+	return c
+}
+
+// Hash sums up the whole state in 64 bits.
+func (t *Match) Hash() uint64 { return t.m.S.Hash() }
+
+// Check reports a broken invariant: a card that is not in exactly one zone.
+func (t *Match) Check() error { return t.m.Check() }
+
+// Result is how the match ended; Over is false while it goes on.
+func (t *Match) Result() Result {
+	r := &t.m.S.Result
+	if !r.Over {
+		return Result{}
+	}
+	out := Result{Over: true, Clause: t.m.Book.Clauses[r.Clause]}
+	for p := range t.setup.Seats {
+		if r.Lost&(1<<p) == 0 {
+			out.Winners = append(out.Winners, p)
+		}
+	}
+	if len(out.Winners) == 0 {
+		out.Words = message("result.draw") // 1.2.3
+		return out
+	}
+	out.Words = message("result.win").with(args{who: t.name(int8(out.Winners[0]))})
+	return out
+}
+
+func (t *Match) name(p int8) Words {
+	if p < 0 || int(p) >= len(t.setup.Seats) {
+		return Words{}
+	}
+	return same(t.setup.Seats[p].Name)
+}
