@@ -110,6 +110,9 @@ func (t *table) doWatch(act string) {
 // watch shows the match from its beginning.
 func (t *table) watch() {
 	t.overlay = overlay{}
+	if t.s.Seat < 0 {
+		t.s.Seat = max(0, t.view.Seat)
+	}
 	t.s.Watch()
 	t.refresh()
 }

@@ -21,7 +21,46 @@ func (t *table) drawLog(r layout.Rect) {
 	in := r.Inset(9)
 	c.Text(t.a.w("log"), in.X, in.Y+7, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
 	_, in = in.Top(18)
-	t.drawEntries(in, "log")
+	t.drawEntries(t.drawLasting(in), "log")
+}
+
+// lasting is what waits or still has effect, in words, with its card.
+func (t *table) lasting() (lines []string, cards []rules.Card) {
+	a := t.a
+	for _, w := range t.view.Waiting {
+		lines = append(lines, a.w("waiting-ability", t.name(w.Seat), t.cardName(w.Card), w.Words.In(a.lang)))
+		cards = append(cards, w.Card)
+	}
+	for _, e := range t.view.Effects {
+		lines = append(lines, a.w("lasting-effect", e.Words.In(a.lang))+t.fromWords(e.From))
+		cards = append(cards, e.From)
+	}
+	return lines, cards
+}
+
+// drawLasting lists the abilities that wait and the effects that last over the
+// log, and returns what is left of r.
+func (t *table) drawLasting(r layout.Rect) layout.Rect {
+	c := t.a.c
+	lines, cards := t.lasting()
+	room := r.H * 0.45
+	for i, line := range lines {
+		high := c.BlockHeight(line, r.W-6, theme.Small, false) + 3
+		if room -= high; room < 0 {
+			break
+		}
+		var box layout.Rect
+		box, r = r.Top(high)
+		c.Block(line, box, paint.Style{Size: theme.Small, Ink: theme.Indigo})
+		if cards[i] != 0 {
+			t.a.ui.Add(widget.Node{Rect: box, Value: "lasting" + cardValue(cards[i]), Hover: cardValue(cards[i])})
+		}
+	}
+	if len(lines) > 0 {
+		c.Line(r.X, r.Y+2, r.Right()-6, r.Y+2, 1, theme.Line)
+		_, r = r.Top(5)
+	}
+	return r
 }
 
 const shownEntries = 260 // older ones are left to the mirror and the replay
@@ -91,7 +130,7 @@ func (t *table) drawOverlay() {
 		t.drawDetailOverlay()
 	case "log":
 		r := t.sheet(min(560, t.a.size.W-16), t.a.size.H-16)
-		t.drawEntries(layout.Rect{X: r.X + 12, Y: r.Y + 42, W: r.W - 24, H: r.H - 54}, "log-over")
+		t.drawEntries(t.drawLasting(layout.Rect{X: r.X + 12, Y: r.Y + 42, W: r.W - 24, H: r.H - 54}), "log-over")
 		t.closer(r, t.a.w("log"))
 	case "result":
 		t.drawResult()

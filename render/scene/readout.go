@@ -134,6 +134,9 @@ func (t *table) mirrorRequest(m *Mirror, q *rules.Request) {
 
 func (t *table) mirrorZones(m *Mirror) {
 	a := t.a
+	if lines, _ := t.lasting(); len(lines) > 0 {
+		m.Zones = append(m.Zones, MirrorZone{Heading: a.w("lasting"), Items: lines})
+	}
 	for _, seat := range []int{t.s.Bottom(), 1 - t.s.Bottom()} {
 		if seat >= len(t.view.Players) {
 			continue

@@ -121,6 +121,7 @@ func (a *App) Open(name string, data []byte) {
 	m, err := a.host.Engine.Read(data)
 	if err != nil {
 		a.fail(a.w("cannot-open-file", name), err)
+		a.ask.text = a.w("damaged") + "\n\n" + a.ask.text
 		return
 	}
 	start := a.setup.start
@@ -134,8 +135,12 @@ func (a *App) Open(name string, data []byte) {
 		}
 	}
 	a.setTable(m, start)
-	if m.Result().Over {
+	film, watched := m.(interface{ Notice() string })
+	if watched || m.Result().Over {
 		a.table.watch()
+	}
+	if watched {
+		a.tell(name, a.w("film-"+film.Notice()))
 	}
 }
 

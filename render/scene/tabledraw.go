@@ -225,6 +225,9 @@ func (t *table) drawWatch() {
 		play = a.w("watch-stop")
 	}
 	labels := [][2]string{{"watch-first", "|←"}, {"watch-back", "←"}, {"watch-play", play}, {"watch-next", "→"}, {"watch-flip", a.w("watch-flip")}, {"watch-leave", a.w("watch-leave")}}
+	if _, film := t.s.Match.(interface{ Notice() string }); film {
+		labels = labels[:4] // it shows one side, and cannot be played on
+	}
 	for i, cell := range r.Inset(5).Grid(len(labels), 1, 5) {
 		manner := widget.Plain
 		if labels[i][0] == "watch-play" {

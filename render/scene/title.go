@@ -106,12 +106,13 @@ func (a *App) kindName(kind string) string { return a.w("kind-" + kind) }
 func (a *App) drawTitle() {
 	all := a.size
 	if layout.ShapeOf(all.W, all.H) == layout.Tall {
-		high := 250 + a.setupHeight(all.W-24)
-		a.ui.Scroll("title", all, high, false, func(r layout.Rect) {
-			head, rest := r.Top(250)
+		const top = 280
+		need := a.setupHeight(all.W - 24)
+		a.ui.Scroll("title", all, top+need+24, false, func(r layout.Rect) {
+			head, rest := r.Top(top)
 			a.drawHead(head)
 			sheet := rest.Inset(12)
-			sheet.H = a.setupHeight(all.W-24) - 24
+			sheet.H = need
 			a.drawSetup(sheet)
 		})
 		return
@@ -132,7 +133,7 @@ func (a *App) drawTitle() {
 // drawHead draws the picture, the name and what can be opened.
 func (a *App) drawHead(r layout.Rect) {
 	c := a.c
-	low := r.H < 300
+	low := r.H < 400
 	cx := r.X + r.W/2
 	y := r.Y + r.H*0.24
 	radius := math.Min(r.W, r.H) * 0.2
@@ -140,30 +141,30 @@ func (a *App) drawHead(r layout.Rect) {
 		y, radius = r.Y+r.H*0.3, r.H*0.22
 	}
 	c.Disc(cx, y, radius, theme.Vermilion)
-	for i := range 5 { // the five rings
-		dx := (float64(i) - 2) * radius * 0.56
-		dy := radius * 0.16 * float64(i%2*2-1)
-		box := layout.Rect{X: cx + dx - radius*0.34, Y: y + dy - radius*0.34, W: radius * 0.68, H: radius * 0.68}
-		c.Ring(box, radius*0.34, radius*0.06, theme.PaperLight)
+	for i := range 5 { // a plum crest of five petals: five rulebooks
+		sin, cos := math.Sincos(float64(i)*2*math.Pi/5 - math.Pi/2)
+		c.Disc(cx+cos*radius*0.5, y+sin*radius*0.5, radius*0.27, theme.PaperLight)
 	}
+	c.Disc(cx, y, radius*0.2, theme.PaperLight)
+	c.Disc(cx, y, radius*0.11, theme.Vermilion)
 	y += radius + 34
 	if low {
 		y -= 12
 	}
 	c.Text("五輪", cx-44, y, paint.Style{Size: 36, Ink: theme.Ink, Align: paint.Centre})
 	c.Text("Gorin", cx+46, y+2, paint.Style{Size: 32, Ink: theme.Ink, Bold: true, Align: paint.Centre})
-	y += 30
+	y += 26
 	c.Block(a.w("tagline"), layout.Rect{X: r.X + 20, Y: y, W: r.W - 40}, paint.Style{Size: theme.Normal, Ink: theme.InkSoft, Align: paint.Centre})
-	y += 40
+	y += max(40, c.BlockHeight(a.w("tagline"), r.W-40, theme.Normal, false)+14)
 	acts := [][2]string{{"load", a.w("load")}, {"import", a.w("import")}, {"language", a.w("language")}}
 	if low || r.W < 420 {
 		w := math.Min(r.W-24, 380)
 		x := cx - w/2
 		if a.setup.resume != "" {
-			a.ui.Button(layout.Rect{X: x, Y: y - 14, W: w, H: 34}, "resume", "", a.setup.resume, widget.Primary)
+			a.ui.Button(layout.Rect{X: x, Y: y - 8, W: w, H: 34}, "resume", "", a.setup.resume, widget.Primary)
 			y += 40
 		}
-		for i, b := range (layout.Rect{X: x, Y: y - 14, W: w, H: 32}).Grid(3, 1, 6) {
+		for i, b := range (layout.Rect{X: x, Y: y - 8, W: w, H: 32}).Grid(3, 1, 6) {
 			a.ui.Button(b, acts[i][0], "", acts[i][1], widget.Plain)
 		}
 		return

@@ -1,0 +1,65 @@
+package engine
+
+import (
+	"bytes"
+	"errors"
+
+	"gorin/rules"
+	"gorin/rules/replay"
+)
+
+// film is a file that can only be watched, as a match without decisions.
+type film struct {
+	file []byte
+	film *replay.Film
+	why  string
+	at   int
+	view *rules.View
+}
+
+// errWatched is returned to whoever wants to play in a film.
+var errWatched = errors.New("this file can be watched, not played")
+
+func openFilm(file []byte, diverged *replay.Diverged) (*film, error) {
+	f, err := replay.ReadViews(file, 0)
+	if err != nil {
+		return nil, err
+	}
+	m := &film{file: bytes.Clone(file), film: f, why: "side"}
+	if diverged != nil {
+		m.why = "build"
+	}
+	return m, m.show(f.Len() - 1)
+}
+
+func (m *film) show(at int) error {
+	v, err := m.film.View(at)
+	if err != nil {
+		return err
+	}
+	m.at, m.view = at, v
+	return nil
+}
+
+// Notice says why the file is only watched: "side" or "build".
+func (m *film) Notice() string { return m.why }
+
+func (m *film) step(n int) bool {
+	to := m.at + n
+	return to >= 0 && to < m.film.Len() && m.show(to) == nil
+}
+
+func (m *film) Pending() *rules.Request    { return nil }
+func (m *film) Answer(uint32, []int) error { return errWatched }
+func (m *film) Concede(int) error          { return errWatched }
+func (m *film) Result() rules.Result       { return m.view.Result }
+func (m *film) View(int) *rules.View       { return m.view }
+func (m *film) Catalogue() []rules.Printed { return m.film.Catalogue }
+func (m *film) Log(int, int) []rules.Entry { return nil }
+func (m *film) LogLen() int                { return 0 }
+func (m *film) Seq() uint32                { return uint32(m.film.Answers(m.at)) + 1 }
+func (m *film) Undo() bool                 { return m.step(-1) }
+func (m *film) Redo() bool                 { return m.step(1) }
+func (m *film) CanUndo() bool              { return m.at > 0 }
+func (m *film) CanRedo() bool              { return m.at < m.film.Len()-1 }
+func (m *film) UndoReveals() bool          { return false }
