@@ -25,7 +25,7 @@ type command struct {
 }
 
 var commands = []command{
-	cardsCommand, deckCommand,
+	simCommand, replayCommand, cardsCommand, deckCommand,
 }
 
 // Exit statuses.

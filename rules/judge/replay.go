@@ -1,5 +1,3 @@
-//go:build match
-
 package main
 
 import (

@@ -1,5 +1,3 @@
-//go:build match
-
 package main
 
 import (
@@ -96,9 +94,9 @@ func (s *sim) prepare(decks, bots, packs list) error {
 	if s.setup.Cards, err = cardsOf(s.game, own); err != nil {
 		return err
 	}
-	var list []deck.Deck
+	var choice []deck.Deck
 	if len(decks) == 0 {
-		if _, list, err = rules.Shipped(s.game); err != nil {
+		if _, choice, err = rules.Shipped(s.game); err != nil {
 			return err
 		}
 	}
@@ -107,15 +105,15 @@ func (s *sim) prepare(decks, bots, packs list) error {
 		if err != nil {
 			return err
 		}
-		list = append(list, d)
+		choice = append(choice, d)
 	}
 	switch {
-	case len(list) == 0:
+	case len(choice) == 0:
 		return errors.New("no decks")
 	case len(decks) > 2 || len(bots) > 2:
 		return errors.New("two players at most")
 	}
-	s.decks = [2]deck.Deck{list[0], list[min(1, len(list)-1)]}
+	s.decks = [2]deck.Deck{choice[0], choice[min(1, len(choice)-1)]}
 	if len(bots) == 0 {
 		bots = list{"random"}
 	}

@@ -3,6 +3,7 @@ package replay
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"gorin/rules"
 	"gorin/rules/deck"
@@ -93,7 +94,7 @@ func open(b []byte) (*content, error) {
 	switch {
 	case len(rest) > 0:
 		return nil, fmt.Errorf("read replay: %d bytes too many", len(rest))
-	case books[h.Game] == "":
+	case !slices.Contains(rules.Games(), h.Game):
 		return nil, fmt.Errorf("read replay: no game %q", h.Game)
 	case len(h.Seats) == 0:
 		return nil, errors.New("read replay: no players")

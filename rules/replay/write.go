@@ -18,9 +18,6 @@ type Options struct {
 // Random names the random algorithm of the engine.
 const Random = "pcg/math-rand-v2"
 
-// books gives the version of each rulebook that is carried out.
-var books = map[string]string{"weiss": "1.109"}
-
 // every is how many answers lie between two key frames.
 const every = 64
 
@@ -47,7 +44,7 @@ func Write(m *rules.Match, o Options) ([]byte, error) {
 // describe fills the header; a file of one side tells no secrets there either.
 func describe(m *rules.Match, oneWay bool) header {
 	s := m.Setup()
-	h := header{Game: s.Game, Book: books[s.Game], Engine: engine(), Random: Random, OneWay: oneWay, Over: m.Result().Over}
+	h := header{Game: s.Game, Book: rules.RulesVersion(s.Game), Engine: engine(), Random: Random, OneWay: oneWay, Over: m.Result().Over}
 	if !oneWay {
 		h.Seed = s.Seed
 	}

@@ -1,0 +1,82 @@
+package main
+
+import (
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+
+	"gorin/rules"
+	"gorin/rules/bot"
+	"gorin/rules/replay"
+	"gorin/rules/rulestest"
+)
+
+var simLine = regexp.MustCompile(`^games (\d+) decisions \d+ choices \d+ games/s \d+ choices/s \d+ hash ([0-9a-f]{16})$`)
+
+// TestSim: the last line has its shape, and its hash depends on the seed and
+// not on how many games are played at once.
+func TestSim(t *testing.T) {
+	hash := func(args ...string) string {
+		t.Helper()
+		status, last, all := call(append([]string{"sim", "-game", "weiss", "-n", "3"}, args...)...)
+		m := simLine.FindStringSubmatch(last)
+		if status != 0 || m == nil || m[1] != "3" {
+			t.Fatalf("status %d: %s", status, all)
+		}
+		return m[2]
+	}
+	one := hash("-seed", "1")
+	if two := hash("-seed", "1", "-workers", "1"); two != one {
+		t.Errorf("hash %s with one worker, %s with more", two, one)
+	}
+	if other := hash("-seed", "2"); other == one {
+		t.Errorf("seeds 1 and 2 both have hash %s", one)
+	}
+	hash("-bot", "greedy", "-bot", "random")
+}
+
+func TestSimUse(t *testing.T) {
+	for _, args := range [][]string{{"-game", "chess"}, {"-n", "0"}, {"-bot", "genius"}, {"-deck", "no-such-file"}, {"extra"},
+		{"-bot", "random", "-bot", "random", "-bot", "random"}} {
+		if status, _, all := call(append([]string{"sim"}, args...)...); status != 2 {
+			t.Errorf("judge sim %v: status %d: %s", args, status, all)
+		}
+	}
+}
+
+func TestReplay(t *testing.T) {
+	cards, decks, err := rules.Shipped("weiss")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := rules.New(rules.Setup{Game: "weiss", Seed: 3, Cards: cards,
+		Seats: []rules.SeatSetup{{Name: "A", Deck: decks[0]}, {Name: "B", Deck: decks[1]}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := rulestest.Play(m, []bot.Bot{bot.Random(1), bot.Random(2)}, nil); err != nil {
+		t.Fatal(err)
+	}
+	b, err := replay.Write(m, replay.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	good := write(t, "good.gorin", string(b))
+	status, last, all := call("replay", good, "-log", "en")
+	if status != 0 || !regexp.MustCompile(`^replay ok hash [0-9a-f]{16}$`).MatchString(last) || strings.Count(all, "\n") < 50 {
+		t.Errorf("status %d: %s", status, all)
+	}
+	b[len(b)-1] ^= 1
+	if err := os.WriteFile(good, b, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if status, last, _ := call("replay", good); status != 1 || !strings.Contains(last, "damaged") {
+		t.Errorf("status %d: %s", status, last)
+	}
+	for _, args := range [][]string{{}, {good, good}, {good, "-log", "fr"}, {"no-such-file"}} {
+		if status, _, all := call(append([]string{"replay"}, args...)...); status != 2 {
+			t.Errorf("judge replay %v: status %d: %s", args, status, all)
+		}
+	}
+}
