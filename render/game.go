@@ -7,6 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"gorin/render/engine"
 	"gorin/render/input"
 	"gorin/render/layout"
 	"gorin/render/scene"
@@ -34,7 +35,11 @@ type Game struct {
 // NewGame makes the client.
 func NewGame(host Host) (*Game, error) {
 	if host.Engine == nil {
-		host.Engine = engine()
+		e, err := engine.New("weiss")
+		if err != nil {
+			return nil, err
+		}
+		host.Engine = e
 	}
 	app, err := scene.New(host)
 	if err != nil {

@@ -111,9 +111,9 @@ func (e *Engine) Read(b []byte) (session.Match, error) {
 }
 
 // Bot makes a computer player.
-func (e *Engine) Bot(kind string, seed uint64) session.Bot {
+func (e *Engine) Bot(kind string, seed uint64, m session.Match) session.Bot {
 	if kind == session.Random {
 		return bot.Random(seed)
 	}
-	return bot.Greedy(seed)
+	return bot.Greedy(seed, m.Catalogue())
 }

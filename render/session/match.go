@@ -60,5 +60,5 @@ type Engine interface {
 	New(Start) (Match, error)
 	Write(Match) ([]byte, error)
 	Read([]byte) (Match, error)
-	Bot(kind string, seed uint64) Bot
+	Bot(kind string, seed uint64, m Match) Bot
 }

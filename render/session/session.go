@@ -35,7 +35,7 @@ func New(m Match, e Engine, start Start, set Settings) *Session {
 	s := &Session{Match: m, Start: start, Settings: set, Seat: Unseated, seen: -1}
 	for seat, kind := range start.Kinds {
 		if kind != Human {
-			s.bots[seat] = e.Bot(kind, start.Seed*2+uint64(seat)+1)
+			s.bots[seat] = e.Bot(kind, start.Seed*2+uint64(seat)+1, m)
 		} else if s.humans() == 1 {
 			s.Seat = seat
 		}

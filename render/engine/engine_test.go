@@ -1,0 +1,79 @@
+package engine
+
+import (
+	"testing"
+
+	"gorin/render/session"
+)
+
+func play(t *testing.T, seed uint64, most int) (*Engine, session.Match) {
+	t.Helper()
+	e, err := New("weiss")
+	if err != nil {
+		t.Fatal(err)
+	}
+	decks := e.Decks()
+	m, err := e.New(session.Start{Decks: [2]string{decks[0].ID, decks[len(decks)-1].ID}, Names: [2]string{"A", "B"}, Seed: seed})
+	if err != nil {
+		t.Fatal(err)
+	}
+	bots := [2]session.Bot{e.Bot(session.Greedy, seed, m), e.Bot(session.Random, seed, m)}
+	for range most {
+		r := m.Pending()
+		if r == nil {
+			break
+		}
+		if err := m.Answer(r.Seq, bots[r.Seat].Choose(m.View(r.Seat), r)); err != nil {
+			t.Fatalf("decision %d (%s): %v", r.Seq, r.Kind, err)
+		}
+	}
+	return e, m
+}
+
+func TestDecksHaveNamesAndColours(t *testing.T) {
+	e, err := New("weiss")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, d := range e.Decks() {
+		if d.Name[0] == "" || d.Name[1] == "" || len(d.Colours) == 0 {
+			t.Errorf("%+v", d)
+		}
+	}
+}
+
+func TestWholeGame(t *testing.T) {
+	e, m := play(t, 3, 20000)
+	if !m.Result().Over {
+		t.Fatal("the game did not end")
+	}
+	file, err := e.Write(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := e.Read(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if again.Seq() != m.Seq() || again.LogLen() != m.LogLen() {
+		t.Errorf("read back at decision %d with %d log lines, not %d with %d", again.Seq(), again.LogLen(), m.Seq(), m.LogLen())
+	}
+}
+
+func TestDamagedFiles(t *testing.T) {
+	e, m := play(t, 4, 30)
+	file, err := e.Write(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := 0; n < len(file); n += 1 + len(file)/40 {
+		if _, err := e.Read(file[:n]); err == nil {
+			t.Errorf("%d of %d bytes were read without an error", n, len(file))
+		}
+		bent := append([]byte{}, file...)
+		bent[n] ^= 0x10
+		if _, err := e.Read(bent); err == nil {
+			t.Errorf("a wrong byte at %d was not noticed", n)
+		}
+	}
+}
