@@ -284,6 +284,33 @@ const (
 	AttackerSoul  // 4.12.2.2: the attacking character's soul +1
 	NextDamage    // 4.12.2.7: set up the trigger of the shot icon
 
+	// Later additions, in the order in which texts needed them.
+	Note             // （…）: a line that is only a note; it has no force (2.12.3)
+	ThisInBattle     // バトル中のこのカード
+	ToEmptyFrontSlot // 前列のキャラのいない枠に
+	ToEmptyBackSlot  // 後列のキャラのいない枠に
+	ToFacingSlot     // 前列のキャラのいない枠で、正面に相手のキャラがいる枠に
+	ToSlotOf         // そのキャラがいた枠に
+	ToDeckTopOrRoom  // 山札の上か控え室に
+	EitherZone       // 手札か控え室 (of a trigger: from either)
+	OnPlayedTo       // このカードがプレイされて舞台に置かれた時
+	OnPlacedByName   // このカードが「N」の効果で舞台に置かれた時
+	OnPlacedByWord   // このカードが『合体』で舞台に置かれた時
+	OnSuchReversed   // このカードのバトル相手でレベル2以上のキャラが【リバース】した時
+	OnPlayerTaken    // あなたの受けたダメージがキャンセルされなかった時
+	IconIs           // そのカードのトリガーアイコンが[soul]なら
+	ColoursAre       // あなたのキャラの持つ色の合計が3色以上なら
+	MovedThus        // その効果でクライマックスが控え室に置かれたなら
+	SameMany         // 同じ枚数: as many as the act before
+	AnyMany          // 好きな枚数
+	HeadIs           // クライマックス以外の: a head as a filter, in NotOf
+	DuringPhase      // アタックフェイズ中、
+	InFrontAttack    // フロントアタックされている
+	CheckTwice       // あなたはトリガーステップにトリガーチェックを2回行う
+	StandSwap        // それぞれを【スタンド】して入れ替える (force)
+	PlayFor          // このカードをコスト0でプレイできる
+	WouldPlay        // 手札のこのカードをプレイするにあたり
+
 	kindCount
 )
 

@@ -23,12 +23,14 @@ func many(s Sort) Kid { return Kid{Sort: s, Many: true} }
 
 // Flags of Move and of Choose.
 const (
-	FaceDownFlag = 1 << iota // 裏向きに
-	FaceUpFlag               // 表向きに
-	RestedFlag               // 【レスト】して
-	AnyOrderFlag             // 好きな順番で
-	ShowFlag                 // 相手に見せ
-	ReversedFlag             // 【リバース】して
+	FaceDownFlag  = 1 << iota // 裏向きに
+	FaceUpFlag                // 表向きに
+	RestedFlag                // 【レスト】して
+	AnyOrderFlag              // 好きな順番で
+	ShowFlag                  // 相手に見せ
+	ReversedFlag              // 【リバース】して
+	SameOrderFlag             // 元の順番で
+	DefenderFlag              // 防御キャラとして
 )
 
 // May is Do's Num when its acts are optional (…てよい); Instead when the
@@ -94,7 +96,7 @@ var Kinds = [kindCount]Shape{
 
 	YourTurn:   {"your-turn", SWindow, nil, "", ""},
 	OppTurn:    {"opp-turn", SWindow, nil, "", ""},
-	TurnPlaced: {"turn-placed", SWindow, nil, "", ""},
+	TurnPlaced: {"turn-placed", SWindow, nil, "0 from anywhere, 1 from the hand, 2 from the hand or by Change", ""},
 
 	OnPlaced:           {"on-placed", STrigger, []Kid{kid(SObject), opt(SZone), kid(SZone)}, "", ""}, // subject (This or Cards), from, to
 	OnChanged:          {"on-changed", STrigger, []Kid{kid(SObject)}, "", ""},
@@ -291,6 +293,32 @@ var Kinds = [kindCount]Shape{
 	ToHandOrStock: {Name: "to-hand-or-stock", Sort: SDest},
 	AttackerSoul:  {Name: "attacker-soul", Sort: SAct},
 	NextDamage:    {Name: "next-damage", Sort: SAct},
+
+	Note:             {"note", SLine, nil, "", "the note"},
+	ThisInBattle:     {Name: "this-in-battle", Sort: SObject},
+	ToEmptyFrontSlot: {Name: "to-empty-front-slot", Sort: SDest},
+	ToEmptyBackSlot:  {Name: "to-empty-back-slot", Sort: SDest},
+	ToFacingSlot:     {Name: "to-facing-slot", Sort: SDest},
+	ToSlotOf:         {"to-slot-of", SDest, []Kid{kid(SObject)}, "", ""},
+	ToDeckTopOrRoom:  {Name: "to-deck-top-or-room", Sort: SDest},
+	EitherZone:       {"either-zone", SZone, []Kid{kid(SZone), kid(SZone)}, "", ""},
+	OnPlayedTo:       {"on-played-to", STrigger, []Kid{kid(SObject), kid(SZone)}, "", ""},
+	OnPlacedByName:   {"on-placed-by-name", STrigger, []Kid{kid(SObject), kid(SZone)}, "", "card name"},
+	OnPlacedByWord:   {"on-placed-by-word", STrigger, []Kid{kid(SObject), kid(SZone)}, "Keyword", ""},
+	OnSuchReversed:   {"on-such-reversed", STrigger, []Kid{kid(SObject), kid(SCards)}, "", ""}, // whose opponent, what it must be
+	OnPlayerTaken:    {"on-player-taken", STrigger, []Kid{kid(SOwner)}, "", ""},
+	IconIs:           {"icon-is", SCond, []Kid{kid(SObject)}, "TriggerIcon", ""},
+	ColoursAre:       {"colours-are", SCond, []Kid{kid(SCards), kid(SValue)}, "Compare", ""},
+	MovedThus:        {"moved-thus", SCond, []Kid{kid(SCards), kid(SZone)}, "", ""},
+	SameMany:         {Name: "same-many", Sort: SQty},
+	AnyMany:          {Name: "any-many", Sort: SQty},
+	HeadIs:           {"head-is", SFilter, []Kid{kid(SHead)}, "", ""},
+	DuringPhase:      {"during-phase", SWindow, []Kid{opt(SOwner)}, "Phase", ""},
+	InFrontAttack:    {Name: "in-front-attack", Sort: SFilter},
+	CheckTwice:       {"check-twice", SAct, []Kid{kid(SOwner)}, "", ""},
+	StandSwap:        {Name: "stand-swap", Sort: SAct},
+	PlayFor:          {"play-for", SAct, []Kid{kid(SObject)}, "cost", ""},
+	WouldPlay:        {"would-play", STrigger, []Kid{kid(SObject)}, "", ""},
 }
 
 // String is the kind's name.

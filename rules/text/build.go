@@ -80,29 +80,60 @@ func (b *builder) cost(n Node) (Node, error) {
 	out := N(Cost)
 	for _, k := range n.Kids {
 		c := &clause{b: b}
+		k = englishCost(k)
 		switch k.Kind {
 		case CostAct:
 			if err := c.act(k.Kids[0]); err != nil {
 				return n, err
 			}
 			k = N(CostAct, c.lastAct())
-		case CostOfHand:
+		case CostOfHand, kCostWith:
+			both := k.Kind == kCostWith
 			set, err := b.res(k.Kids[1])
 			if err != nil {
 				return n, err
 			}
 			b.left, b.chosen = N(Chosen), true
+			if both {
+				b.left = N(Both, N(Chosen), N(This))
+			}
 			if k.Kids[2].Kids == nil || k.Kids[2].Kids[0].Kind != kLeft {
 				return n, &fault{"a cost of cards acts on those cards", ""}
 			}
 			if err := c.act(k.Kids[2]); err != nil {
 				return n, err
 			}
+			switch c.lastAct().Kind {
+			case Move, SetState, Reveal:
+			default:
+				return n, &fault{"this cannot be a cost of chosen cards", ""}
+			}
 			k = N(CostOfHand, k.Kids[0], set, c.lastAct())
 		}
 		out.Kids = append(out.Kids, k)
 	}
 	return out, nil
+}
+
+// englishCost brings a cost of cards, said with its act in front, into the
+// order of Japanese.
+func englishCost(k Node) Node {
+	var act Node
+	switch k.Kind {
+	case kCostMove:
+		act = Num(Move, k.Num, left(), k.Kids[3])
+	case kCostState:
+		act = Num(SetState, k.Num, left())
+	case kCostShow:
+		act = N(Reveal, left())
+	default:
+		return k
+	}
+	kind := CostOfHand
+	if k.Kids[2].Kind == This {
+		kind = kCostWith
+	}
+	return N(kind, k.Kids[0], k.Kids[1], act)
 }
 
 // res resolves a part of a sentence that is not an act.
@@ -116,7 +147,10 @@ func (b *builder) res(n Node) (Node, error) {
 		}
 		return N(b.who()), nil
 	case kLeft:
-		if b.lang == English || b.left.Kind == None {
+		if b.lang == English || b.left.Kind == None || n.Num == 2 {
+			if both := b.left; both.Kind == Both && n.Num != 2 {
+				return both, nil // a cost of two
+			}
 			if !b.chosen {
 				return n, &fault{"nothing has been chosen yet", ""}
 			}
@@ -197,6 +231,14 @@ func (b *builder) combine(n Node) (Node, error) {
 			}
 		}
 		return N(Union, sets...), nil
+	case Exists:
+		if n.Kids[0].Equal(markersHere) {
+			return Num(HasMarker, n.Num, N(This)), nil
+		}
+	case All:
+		if n.Kids[0].Equal(markersHere) {
+			return N(Markers), nil
+		}
 	case kSomeone:
 		out := N(CondAnd)
 		for _, k := range flatUnion(n.Kids[1:]) {
@@ -233,6 +275,10 @@ func (b *builder) combine(n Node) (Node, error) {
 	return n, nil
 }
 
+// markersHere is "a marker under this card" as a set; trees say Markers.
+var markersHere = N(Cards, Nothing, N(MarkersHere), N(Marker))
+
+// placed reports whether a set names an owner or a zone.
 func placed(set Node) bool {
 	return len(set.Kids) > 1 && (set.Kids[0].Kind != None || set.Kids[1].Kind != None)
 }
@@ -281,6 +327,9 @@ func (b *builder) trigger(n Node) (Node, error) {
 	out, err := b.res(n)
 	if err != nil {
 		return n, err
+	}
+	if out.Kind == OnState && out.Num == 2 && out.Kids[0].Kind == BattleOpponent {
+		out = N(OnOpponentReversed, N(This))
 	}
 	if len(out.Kids) > 0 {
 		switch k := out.Kids[0].Kind; {

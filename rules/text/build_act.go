@@ -31,8 +31,23 @@ func (c *clause) act(n Node) error {
 	case Forbid:
 		c.add(Num(Forbid, n.Num, N(b.who()), n.Kids[1]))
 		return nil
-	case WinGame, LoseGame:
+	case WinGame, LoseGame, CheckTwice:
 		c.add(N(n.Kind, N(b.who())))
+		return nil
+	case Swap:
+		if n.Kids[0].Kind == kLeft && n.Kids[1].Kind == kLeft && b.left.Kind == Both {
+			c.add(N(Swap, b.left.Kids...))
+			return nil
+		}
+	case kBanBoth:
+		c.add(Num(Forbid, int(BanPlayEvents), N(b.who()), c.dur))
+		c.add(Num(Forbid, int(BanBackup), N(b.who()), c.dur))
+		return nil
+	case kChooseWith:
+		if err := c.choose(N(Choose, n.Kids[0], n.Kids[1])); err != nil {
+			return err
+		}
+		b.left = N(Both, N(Chosen), N(This))
 		return nil
 	case Choose:
 		return c.choose(n)
@@ -70,10 +85,10 @@ func (c *clause) act(n Node) error {
 // seenCards is what an object left out stands for after so many cards are
 // shown: そのカード or それらのカード.
 func seenCards(qty Node) Node {
-	if qty.Kids[0].Equal(Num(Number, 1)) {
-		return N(TheCard)
+	if plural(qty) {
+		return N(TheCards)
 	}
-	return N(TheCards)
+	return N(TheCard)
 }
 
 // touch notes that obj was acted on: the next act may leave it out.

@@ -105,12 +105,13 @@ func (c *clause) piece(p Node) error {
 		c.speak(p.Kids[0])
 		c.groups = append(c.groups, group{owner: b.who(), may: true})
 		c.subject = false
+	case k == kAnd:
+		return c.piece(p.Kids[0])
 	case k == kInstead:
 		c.instead = true
 	case k == kTarget || k == kTopic:
 		obj, err := b.res(p.Kids[0])
 		c.target = obj
-		c.flowing = false
 		return err
 	default:
 		return c.act(p)

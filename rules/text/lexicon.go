@@ -17,6 +17,7 @@ const (
 	TraitName             // 《T》
 	LinkName              // リンク「N」
 	ActionName            // the replay action 「A」
+	NoteText              // the text of a note
 	catCount
 )
 

@@ -8,6 +8,7 @@ var actPhrases = []phrase{
 	{"act", PayCost, 0, "コストを払<う|い|って>", "pay<|s> the cost"},
 	{"act", Choose, 0, "{1:cards}を{0:qty}[|、]選<ぶ|び|んで>",
 		"choose<|s> {0:one} {1:some/1}¦choose<|s> {0:qty} {1:some/0}"},
+	{"act", kChooseWith, 0, "{1:cards}を{0:qty}と[|、]このカードを[|、]選<ぶ|び|んで>", ""},
 	{"act", Choose, ShowFlag, "{1:cards}を{0:qty}[選んで|選んで、|選び、]相手に見せ<る||て>",
 		"choose<|s> and show<|s> {0:one} {1:some/1}¦choose<|s> and show<|s> {0:qty} {1:some/0}"},
 	{"act", Draw, 0, "[|カードを]{0:qty}引<く|き|いて>", "draw<|s> {0:one} card¦draw<|s> {0:qty} cards"},
@@ -18,7 +19,7 @@ var actPhrases = []phrase{
 	{"act", Move, 0, "{0:wo}{#adv}{1:make/=}", ""},
 	{"act", MoveSlot, 0, "{0:wo}{1:zdest}に[|、]動か<す|し|して>", "move<|s> {0:obj} {1:dest}"},
 	{"act", Swap, 0, "{0:left}{1:left}入れ替え<る||て>¦{0:obj1}と[|、]{1:obj1}を[|、]入れ替え<る||て>",
-		"swap<|s> {0:obj1} and {1:obj1}"},
+		"swap<|s> {0:left}{1:left}them¦swap<|s> {0:obj1} and {1:obj1}"},
 
 	{"act", Shuffle, 0, "{0:deckof}{1:zname}をシャッフル<する|し|して>", "shuffle<|s> {0:of} {1:zname}"},
 	{"act", LookDeck, 0, "{0:of}山札を<見る|∄|見て>", "look<|s> through {0:of} deck"},

@@ -33,7 +33,9 @@ var modPhrases = []phrase{
 	{"modget", LoseAbilities, 0, "すべての能力を失<う|い|って>", ""},
 	{"modban", Ban, 0, "{#bancard/=}", ""},
 
-	{"act", Modify, 0, "", "{0:single} {2+:vp/0: and }{1:for}¦{0:plural} {2+:vp/1: and }{1:for}"},
+	{"act", Modify, 0, "", "{0:single} {2+:vp/0: and }{1:for}¦{0:they} {2+:vp/1: and }{1:for}"},
+	{"they", kLeft, 1, "", "they"},
+	{"they", via, 0, "", "{@:plural}"},
 	{"vp", kStats, 0, "", "get<s|> {0+:change: and }"},
 	{"vp", SetPower, 0, "", "ha<s|ve> power {#}"},
 	{"vp", SetLevel, 0, "", "ha<s|ve> level {#}"},

@@ -33,9 +33,11 @@ var objectPhrases = []phrase{
 
 	{"obj", via, 0, "{@:obj1}¦{@:heap}", "{@:single}¦{@:plural}"},
 	{"obj1", via, 0, "{@:ref}¦{@:slice}", "{@:single}"},
+	{"obj1", kLeft, 2, "選んだカード", ""},
 	{"obj1", All, 0, "{0:cards}すべて", "all {0:cards}"},
 	{"obj1", Top, 0, "", "{0:top} of {1:of} {2:zname}"},
 	{"obj1", Bottom, 0, "", "{0:bottom} of {1:of} {2:zname}"},
+	{"obj1", kLeft, 1, "", "them"},
 	{"obj1", TheCards, 0, "", "those cards"},
 	{"obj1", Remainder, 0, "", "the rest"},
 
@@ -46,7 +48,7 @@ var objectPhrases = []phrase{
 	{"no", via, 0, "{@:ref}の", ""},
 	{"no", kLeft, 0, "∅", ""},
 	{"left", kLeft, 0, "∅", ""},
-	{"ga", via, 0, "{@:ref}が[|、]¦{@:cards}が[|、]", "{@:single}¦{@:cards/1}"},
+	{"ga", via, 0, "{@:ref}が[|、]¦{@:cards}が[|、]", "{@:single}¦1 {@:every}"},
 	{"ga", kLeft, 0, "∅", ""},
-	{"sub", via, 0, "{@:ref}¦{@:cards}", "{@:single}¦{@:cards/1}"},
+	{"sub", via, 0, "{@:ref}¦{@:cards}", "{@:single}¦1 {@:every}"},
 }

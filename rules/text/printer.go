@@ -194,5 +194,8 @@ func hasOrList(n ability.Node) bool {
 			return true
 		}
 	}
+	if len(n.Kids) > 3 && n.Kids[3].Kind == ability.LevelIs && n.Kids[3].Kids[0].Kind == ability.PlayerLevel {
+		return true
+	}
 	return false
 }

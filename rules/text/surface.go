@@ -8,29 +8,37 @@ import "gorin/rules/ability"
 const (
 	surfaceFirst ability.Kind = 0xff00 + iota
 
-	kSentence // pieces, the last one final
-	kMay      // …てよい: the act
-	kPiece    // English: an act that is not the last; Num 1: third person
-	kFinal    // English: the last act; Num 1: third person, 2: after "and"
-	kMaySubj  // English: "you may": the owner
-	kInstead  // かわりに
-	kTarget   // …に、
-	kTopic    // …は
-	kSelf     // 自分の, their
-	kLeft     // the object left out
-	kMod      // object, modifier
-	kGains    // 次の能力を得る。: object, lines
-	kBanned   // …できない of a player: Num the ban
-	kUnion    // owner, zone, sets that share them
-	kThatDeck // その山札
-	kStats    // English: "gets …" modifiers
-	kSomeone  // AとBがいる: owner, zone, sets
-	kWord     // a word that stands for a number
-	kStatOf   // object, stat; Num times
-	kStatIs   // object, stat, value; Num the comparison
-	kStatVs   // object, stat, object, stat; Num the comparison
-	kNoStand  // 次の相手のスタンドフェイズに【スタンド】しない
-	kBareIf   // …なら without a comma: the condition
+	kSentence    // pieces, the last one final
+	kMay         // …てよい: the act
+	kPiece       // English: an act that is not the last; Num 1: third person
+	kFinal       // English: the last act; Num 1: third person, 2: after "and"
+	kMaySubj     // English: "you may": the owner
+	kAnd      // English: "and" before a subject: the piece
+	kInstead     // かわりに
+	kTarget      // …に、
+	kTopic       // …は
+	kSelf        // 自分の, their
+	kLeft        // the object left out
+	kMod         // object, modifier
+	kGains       // 次の能力を得る。: object, lines
+	kBanned      // …できない of a player: Num the ban
+	kUnion       // owner, zone, sets that share them
+	kThatDeck    // その山札
+	kStats       // English: "gets …" modifiers
+	kSomeone     // AとBがいる: owner, zone, sets
+	kWord        // a word that stands for a number
+	kStatOf      // object, stat; Num times
+	kStatIs      // object, stat, value; Num the comparison
+	kStatVs      // object, stat, object, stat; Num the comparison
+	kNoStand     // 次の相手のスタンドフェイズに【スタンド】しない
+	kBanBoth     // イベントと『助太刀』を手札からプレイできない
+	kChooseWith  // キャラを1枚とこのカードを選び: amount, set
+	kCostWith    // キャラを1枚とこのカードを…: amount, set, act
+	kThatTurnEnd // そのターンの終わりに, of something delayed
+	kCostMove    // English, amount, set, also this card, where to; Num the flags
+	kCostState   // the same without a place; Num the orientation
+	kCostShow
+	kBareIf // …なら without a comma: the condition
 
 	via ability.Kind = 0xffff // hands the whole node to another part of speech
 )

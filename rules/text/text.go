@@ -12,6 +12,9 @@ import (
 // tree. The whole line is understood, or the error is an *Error.
 func Parse(lang, line string, lex *Lexicon) (ability.Node, error) {
 	g := lex.book.grammar(lang)
+	if n, ok := note(lang, line, lex); ok {
+		return n, nil
+	}
 	src := normalise(lang, line)
 	if len(src.text) > maxRunes {
 		return ability.Node{}, &Error{Column: src.at(maxRunes), Reason: fmt.Sprintf("a line has at most %d characters", maxRunes)}
@@ -33,6 +36,15 @@ func Parse(lang, line string, lex *Lexicon) (ability.Node, error) {
 	return ability.Node{}, p.failure(miss)
 }
 
+// note reads a line that is nothing but a note; it has no force (2.12.3).
+func note(lang, line string, lex *Lexicon) (ability.Node, bool) {
+	g := []rune(strings.TrimSpace(line))
+	if len(g) < 3 || len(g) > maxRunes || narrow(g[0]) != '(' || digitsIn(g, 0) > 0 || noteEnd(g, 0) != len(g)-1 {
+		return ability.Node{}, false
+	}
+	return ability.Str(ability.Note, lex.know(NoteText, lang, string(g[1:len(g)-1]))), true
+}
+
 // Print says an ability tree in language lang. What the phrasebook has no
 // words for is shown as its tree in ⟨⟩; see Say.
 func Print(lang string, n ability.Node, lex *Lexicon) string {
@@ -45,6 +57,12 @@ func Print(lang string, n ability.Node, lex *Lexicon) string {
 
 // Say is Print with an error for a tree that the language has no words for.
 func Say(lang string, n ability.Node, lex *Lexicon) (string, error) {
+	if n.Kind == ability.Note {
+		if lang == Japanese {
+			return "（" + n.Str + "）", nil
+		}
+		return "(" + lex.say(NoteText, lang, n.Str) + ")", nil
+	}
 	surface, err := unbuild(lang, n)
 	if err != nil {
 		return "", err
@@ -68,8 +86,14 @@ func tidy(lang, s string) string {
 		s = strings.ReplaceAll(s, "】 ［", "】［")
 		s = strings.ReplaceAll(s, " ］", "］")
 	}
+	if lang == English {
+		s = article.Replace(s)
+	}
 	return strings.TrimSpace(s)
 }
+
+// article sets "an" before a head that begins with a vowel.
+var article = strings.NewReplacer(" a event", " an event")
 
 // Error is a line that is not understood.
 type Error struct {

@@ -58,14 +58,46 @@ func (s *speaker) cost(n Node) Node {
 		case CostOfHand:
 			set := s.plain(k.Kids[1])
 			s.left, s.many = N(Chosen), plural(k.Kids[0])
-			k = N(CostOfHand, k.Kids[0], set, s.act(k.Kids[2])[0])
+			act := k.Kids[2]
+			with := len(act.Kids) > 0 && act.Kids[0].Equal(N(Both, N(Chosen), N(This)))
+			if with {
+				act.Kids = append([]Node{N(Chosen)}, act.Kids[1:]...)
+			}
+			k = N(CostOfHand, k.Kids[0], set, s.act(act)[0])
+			if with {
+				k.Kind = kCostWith
+			}
+			if s.lang == English {
+				k = s.englishCost(k)
+			}
 		}
 		out.Kids = append(out.Kids, k)
 	}
 	return out
 }
 
-func plural(qty Node) bool { return !qty.Kids[0].Equal(Num(Number, 1)) }
+// englishCost puts the act of a cost of cards in front.
+func (s *speaker) englishCost(k Node) Node {
+	too := Nothing
+	if k.Kind == kCostWith {
+		too = N(This)
+	}
+	switch act := k.Kids[2]; act.Kind {
+	case Move:
+		return Num(kCostMove, act.Num, k.Kids[0], k.Kids[1], too, act.Kids[1])
+	case SetState:
+		return Num(kCostState, act.Num, k.Kids[0], k.Kids[1], too)
+	case Reveal:
+		return N(kCostShow, k.Kids[0], k.Kids[1], too)
+	}
+	s.fail(k)
+	return k
+}
+
+// plural reports whether an amount is not one.
+func plural(qty Node) bool {
+	return len(qty.Kids) == 0 || !qty.Kids[0].Equal(Num(Number, 1))
+}
 
 // plain changes what is not an act: owners to 自分の, composite numbers, unions.
 func (s *speaker) plain(n Node) Node {
@@ -95,6 +127,12 @@ func (s *speaker) plain(n Node) Node {
 		out.Kids[i] = s.plain(k)
 	}
 	switch n.Kind {
+	case Both:
+		for i, k := range out.Kids {
+			if k.Kind == kLeft && s.lang == Japanese {
+				out.Kids[i].Num = 2
+			}
+		}
 	case StatOf:
 		return Num(kStatOf, n.Num/8, out.Kids[0], Num(kWord, n.Num%8))
 	case StatIs:

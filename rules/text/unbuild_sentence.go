@@ -9,7 +9,12 @@ func (s *speaker) sentence(n Node) Node {
 		s.left = Nothing
 	}
 	var ps []Node
-	for i, k := range n.Kids[:5] {
+	order := []int{atLink, atWindow, atTrigger, atCond, atPer}
+	if s.lang == Japanese && fromClock(n.Kids[atCond]) {
+		order = []int{atLink, atWindow, atCond, atTrigger, atPer}
+	}
+	for _, i := range order {
+		k := n.Kids[i]
 		if k.Kind == None {
 			continue
 		}
@@ -27,6 +32,12 @@ func (s *speaker) sentence(n Node) Node {
 	}
 	ps = append(ps, s.groups(n.Kids[5:])...)
 	return N(kSentence, s.finish(ps)...)
+}
+
+// fromClock reports whether a condition begins with the card's place on the
+// clock, as alarms do (10.1): it is said before the trigger.
+func fromClock(c Node) bool {
+	return c.Kind == TopOfClock || c.Kind == CondAnd && c.Kids[0].Kind == TopOfClock
 }
 
 // actsOnCard reports whether a group begins with an act on そのカード that will
@@ -57,6 +68,7 @@ func (s *speaker) groups(gs []Node) []Node {
 				ps = append(ps, N(kMaySubj, N(owner)))
 				s.subj = owner
 			case (may && i == 0) || (s.subj != owner && (s.needs(a) || s.subj != None || owner != You)):
+				ps = append(ps, s.ahead(a)...)
 				ps = append(ps, N(owner))
 				s.subj = owner
 			}
@@ -67,7 +79,11 @@ func (s *speaker) groups(gs []Node) []Node {
 				if a.Kids[1].Kind != None {
 					ps = append(ps, a.Kids[1])
 				}
-				ps = append(ps, s.plain(a.Kids[0]))
+				t := s.plain(a.Kids[0])
+				if s.lang == Japanese && t.Equal(Num(OnPhaseEnd, int(PhTurn), Nothing)) {
+					t = N(kThatTurnEnd)
+				}
+				ps = append(ps, t)
 				return append(ps, s.groups(a.Kids[2:])...)
 			}
 			for _, p := range s.act(a) {
@@ -84,9 +100,21 @@ func (s *speaker) groups(gs []Node) []Node {
 	return ps
 }
 
+// ahead says the duration of an act before its subject.
+func (s *speaker) ahead(a Node) []Node {
+	if s.lang == English {
+		return nil
+	}
+	switch a.Kind {
+	case Forbid, HandLimit:
+		return s.during(a.Kids[1])
+	}
+	return nil
+}
+
 // third is 1 when the act is said of somebody else than "you".
 func (s *speaker) third(a Node, owner Kind, may bool) int {
-	if owner == You || may || a.Kind == Modify || a.Kind == Forbid {
+	if owner == You || may || a.Kind == Modify || a.Kind == Forbid || a.Kind == PlayFor {
 		return 0
 	}
 	return 1
@@ -100,17 +128,22 @@ func isAct(p Node) bool {
 // sentence.
 func (s *speaker) needs(a Node) bool {
 	switch a.Kind {
-	case Forbid, WinGame, LoseGame:
+	case Forbid, WinGame, LoseGame, CheckTwice:
 		return true
 	}
 	if s.lang == English {
-		return false
+		return a.Kind == PlayFor
 	}
 	switch a.Kind {
-	case PayCost, Choose, Draw, Shuffle, LookDeck, LookTop, RevealTop, FlipTop, ExtraTurn, PreventDamage:
+	case PayCost, Choose, Draw, Shuffle, LookDeck, LookTop, RevealTop, FlipTop, PreventDamage:
 		return true
 	case Move:
-		return a.Kids[0].Kind == Top || a.Kids[0].Kind == Bottom
+		switch o := a.Kids[0]; o.Kind {
+		case Top, Bottom:
+			return true
+		case All:
+			return o.Kids[0].Kind == Cards && o.Kids[0].Kids[1].Kind != None
+		}
 	}
 	return false
 }
@@ -127,10 +160,16 @@ func (s *speaker) finish(ps []Node) []Node {
 			return ps
 		}
 		ps[last].Kind = kFinal
+		joined := false
 		for _, p := range ps[:last] {
-			if p.Kind == kPiece {
-				ps[last].Num |= 2
-			}
+			joined = joined || p.Kind == kPiece
+		}
+		switch before := ps[max(last-1, 0)]; {
+		case !joined:
+		case sortOf(before.Kind) == SOwner || before.Kind == kMaySubj:
+			ps[last-1] = N(kAnd, before)
+		default:
+			ps[last].Num |= 2
 		}
 		return ps
 	}
@@ -159,7 +198,7 @@ func (s *speaker) act(n Node) []Node {
 			return []Node{Num(Forbid, n.Num, left(), n.Kids[1])}
 		}
 		return append(s.during(n.Kids[1]), Num(kBanned, n.Num))
-	case WinGame, LoseGame:
+	case WinGame, LoseGame, CheckTwice:
 		return []Node{N(n.Kind, left())}
 	case HandLimit:
 		if s.lang == Japanese {
@@ -178,8 +217,11 @@ func (s *speaker) act(n Node) []Node {
 			return []Node{N(Shuffle, N(kThatDeck), N(Deck))}
 		}
 	case Swap:
-		if n.Kids[0].Kind == Chosen && n.Kids[1].Kind == Chosen && s.lang == Japanese {
+		if n.Kids[0].Kind == Chosen && n.Kids[1].Kind == Chosen {
 			return []Node{N(Swap, left(), left())}
+		}
+		if s.lang == Japanese && n.Kids[0].Kind == Chosen {
+			return []Node{N(Swap, Num(kLeft, 2), s.plain(n.Kids[1]))}
 		}
 	}
 	out := s.plain(n)

@@ -4,12 +4,13 @@ import . "gorin/rules/ability" //nolint:revive // the tables name kinds on every
 
 // weissWords is words that stand for numbers: phases, keywords, icons, bans.
 var weissWords = []phrase{
-	{"head", Character, 0, "キャラ", "character<s|>"},
-	{"head", Event, 0, "イベント", "event<s|>"},
-	{"head", Climax, 0, "クライマックス", "climax<es|>"},
-	{"head", Card, 0, "カード", "card<s|>"},
-	{"head", Marker, 0, "マーカー", "marker<s|>"},
-	{"head", Named, 0, "{name}", "<|>{name}"},
+	{"head", via, 0, "{@:common}¦{@:proper}", "{@:common/=}¦<|>{@:proper}"},
+	{"common", Character, 0, "キャラ", "character<s|>"},
+	{"common", Event, 0, "イベント", "event<s|>"},
+	{"common", Climax, 0, "クライマックス", "climax<es|>"},
+	{"common", Card, 0, "カード", "card<s|>"},
+	{"common", Marker, 0, "マーカー", "marker<s|>"},
+	{"proper", Named, 0, "{name}", "{name}"},
 
 	{"phase", kWord, int(PhTurn), "ターン", "turn"},
 	{"phase", kWord, int(PhStand), "スタンドフェイズ", "stand phase"},
@@ -87,7 +88,7 @@ var weissWords = []phrase{
 	{"banplayer", kWord, int(BanPlayEvents), "イベントを[|、]手札からプレイでき<ない|ず|∄>", "cannot play events from hand"},
 	{"banplayer", kWord, int(BanPlayCharacters), "キャラを[|、]手札からプレイでき<ない|ず|∄>", "cannot play characters from hand"},
 	{"banplayer", kWord, int(BanBackup), "『助太刀』を[|、]手札からプレイでき<ない|ず|∄>", "cannot play Backup from hand"},
-	{"banplayer", kWord, int(BanEncore), "『【自】アンコール』を使え<ない|ず|∄>", "cannot use Encore"},
+	{"banplayer", kWord, int(BanEncore), "『[【自】|]アンコール』を使え<ない|ず|∄>", "cannot use Encore"},
 	{"banplayer", kWord, int(BanClimax), "クライマックスを[|、]手札からプレイでき<ない|ず|∄>", "cannot play climaxes from hand"},
 
 	{"adv", kWord, RestedFlag, "【レスト】して", " rested"},
@@ -95,6 +96,8 @@ var weissWords = []phrase{
 	{"adv", kWord, FaceDownFlag, "[裏向きに|裏向きで]", " face down"},
 	{"adv", kWord, FaceUpFlag, "[表向きに|表向きで]", " face up"},
 	{"adv", kWord, AnyOrderFlag, "好きな順番で", " in any order"},
+	{"adv", kWord, SameOrderFlag, "元の順番で", " in the same order"},
+	{"adv", kWord, DefenderFlag, "防御キャラとして", " as the defending character"},
 	{"adv", kWord, AnyOrderFlag | FaceDownFlag, "好きな順番で裏向きに", " face down in any order"},
 	{"adv", kWord, AnyOrderFlag | FaceUpFlag, "好きな順番で表向きに", " face up in any order"},
 }

@@ -1,0 +1,143 @@
+package text
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"gorin/rules/ability"
+)
+
+// testLexicon has a few words of a made-up pack.
+func testLexicon() *Lexicon {
+	lex := Weiss()
+	lex.Add(CardName, "灯台守のミオ", "Mio of the Lighthouse")
+	lex.Add(CardName, "潮騒のカナ", "Kana of the Tide")
+	lex.Add(CardName, "百の灯", "A Hundred Lights")
+	lex.Add(TraitName, "海", "Sea")
+	lex.Add(TraitName, "灯台", "Lighthouse")
+	lex.Add(LinkName, "灯台同盟", "League of Lights")
+	lex.Add(ActionName, "灯をともす", "Light the lamp")
+	return lex
+}
+
+// printedLine is one record of testdata/lines.txt.
+type printedLine struct{ ja, en, tree string }
+
+// readLines reads records of three lines, Japanese, English and tree, parted
+// by blank lines.
+func readLines(t testing.TB) []printedLine {
+	t.Helper()
+	data, err := os.ReadFile("testdata/lines.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []printedLine
+	for _, rec := range strings.Split(strings.TrimSpace(string(data)), "\n\n") {
+		ls := strings.Split(rec, "\n")
+		if len(ls) != 3 {
+			t.Fatalf("want three lines: %q", rec)
+		}
+		out = append(out, printedLine{ls[0], ls[1], ls[2]})
+	}
+	return out
+}
+
+// Each line is read into its tree, and the tree is said in both languages word
+// by word as written there, and read back.
+func TestLines(t *testing.T) {
+	lex := testLexicon()
+	for _, l := range readLines(t) {
+		want, err := ReadTree(l.tree)
+		if err != nil {
+			t.Errorf("%s: %v", l.ja, err)
+			continue
+		}
+		if err := ability.Check(want); err != nil {
+			t.Errorf("%s: %v", l.ja, err)
+		}
+		for _, v := range []struct{ lang, text string }{{Japanese, l.ja}, {English, l.en}} {
+			got, err := Parse(v.lang, v.text, lex)
+			if err != nil {
+				t.Errorf("%s: %v", v.text, err)
+			} else if !got.Equal(want) {
+				t.Errorf("%s:\n got %v\nwant %v", v.text, got, want)
+			}
+			if s := Print(v.lang, want, lex); s != v.text {
+				t.Errorf("%v:\n got %s\nwant %s", want, s, v.text)
+			}
+		}
+	}
+}
+
+// Every kind that texts can say has a line above.
+func TestEveryKindHasALine(t *testing.T) {
+	said := map[ability.Kind]bool{}
+	var walk func(ability.Node)
+	walk = func(n ability.Node) {
+		said[n.Kind] = true
+		for _, k := range n.Kids {
+			walk(k)
+		}
+	}
+	for _, l := range readLines(t) {
+		n, err := ReadTree(l.tree)
+		if err != nil {
+			t.Fatal(err)
+		}
+		walk(n)
+	}
+	for k, s := range ability.Kinds {
+		k := ability.Kind(k)
+		unspoken := k >= ability.IsAttacking && k < ability.Note // made by lowering only
+		if s.Name != "" && !said[k] && !unspoken {
+			t.Errorf("no line says %v", k)
+		}
+	}
+}
+
+// Other spellings of the same text lead to the same tree.
+func TestSpellings(t *testing.T) {
+	lex := testLexicon()
+	for _, v := range []struct{ lang, a, b string }{
+		{Japanese, "【永】 このカードのパワーを＋1000。", "【永】このカードのパワーを+１０００。"},
+		{Japanese, "【永】 手札のこのカードのレベルを－1。", "【永】 あなたの手札のこのカードのレベルを?1。"},
+		{Japanese, "【自】［(1)］ このカードがアタックした時、あなたはコストを払ってよい。", "【自】 [①] このカードがアタックした時、あなたはコストを払ってよい。（そうしたら何も起きない）"},
+		{Japanese, "【自】【ターン1】 このカードがアタックした時、あなたは1枚引く。", "【自】 この能力は1ターンにつき1回まで発動する。 このカードがアタックした時、あなたは1枚引く。"},
+		{Japanese, "【自】 このカードのバトル相手が【リバース】した時、あなたはそのキャラを思い出にする。", "【自】 このカードとバトル中のキャラが【リバース】した時、あなたは、そのキャラを思い出にする。"},
+		{Japanese, "【永】 あなたのトリガーアイコンが[soul]のクライマックスがあるなら、このカードのソウルを＋1。", "【永】 あなたのトリガーアイコンが[TRIGGER:Soul]のクライマックスがあるなら、このカードのソウルを＋１。"},
+		{Japanese, "【永】 あなたの「灯台守のミオ」がいるなら、このカードのソウルを＋1。", "【永】 あなたの｢灯台守のミオ｣がいるなら、このカードのソウルを＋1。"},
+		{Japanese, "【自】 このカードがアタックした時、かわりに受けるダメージを－1。", "【自】 このカードがアタックした時、かわりにそのダメージを-1。"},
+		{Japanese, "あなたは自分の山札を見て《海》のキャラを1枚まで選んで相手に見せ、手札に加える。あなたは自分の山札をシャッフルする。", "あなたは自分の山札を見て、《海》のキャラを1枚まで選んで相手に見せ、手札に加える。その山札をシャッフルする。"},
+		{English, "【AUTO】 When this card attacks, draw 1 card.", "【auto】  when This Card attacks, Draw 1 card. (You may look at it.)"},
+		{English, "【CONT】 All your 《Sea》 characters get +500 power.", "【CONT】 All your 《海》 characters get +500 power."},
+	} {
+		a, err := Parse(v.lang, v.a, lex)
+		if err != nil {
+			t.Errorf("%s: %v", v.a, err)
+		}
+		b, err := Parse(v.lang, v.b, lex)
+		if err != nil {
+			t.Errorf("%s: %v", v.b, err)
+		} else if !a.Equal(b) {
+			t.Errorf("%s\n%v\n%s\n%v", v.a, a, v.b, b)
+		}
+	}
+}
+
+// Two words never share an English form: the second stays Japanese.
+func TestGlossaryLeadsBack(t *testing.T) {
+	lex := Weiss()
+	lex.Add(CardName, "甲", "Shell")
+	lex.Add(CardName, "貝", "Shell")
+	for _, name := range []string{"甲", "貝", "Shell"} {
+		n := ability.N(ability.Cont, ability.Nothing, ability.Nothing, ability.N(ability.Sentence,
+			ability.Nothing, ability.Nothing, ability.Nothing, ability.Nothing, ability.Nothing,
+			ability.N(ability.Do, ability.N(ability.You),
+				ability.N(ability.Modify, ability.N(ability.This), ability.Nothing, ability.Str(ability.AlsoNamed, name)))))
+		s := Print(English, n, lex)
+		if m, err := Parse(English, s, lex); err != nil || !m.Equal(n) {
+			t.Errorf("%s: %s: %v %v", name, s, m, err)
+		}
+	}
+}
