@@ -33,6 +33,8 @@ func (t *table) do(act, value string) {
 		}
 	case "confirm":
 		t.answer()
+	case "unfold":
+		t.unfolded = true
 	case "back":
 		t.armed = nil
 	case "picker", "menu", "help", "log", "result":

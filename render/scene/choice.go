@@ -123,15 +123,24 @@ func (t *table) drawOptions(r layout.Rect, q *rules.Request) {
 		pass = t.passOption()
 	}
 	var rows []int
+	folded := 0
 	for _, far := range []bool{false, true} { // those without a place on the table come first
 		for _, i := range t.open() {
-			if (len(spots(q.Options[i])) > 0) == far && i != pass {
+			n := len(spots(q.Options[i]))
+			switch {
+			case n > 0 != far || i == pass:
+			case n == 2 && t.folds(q):
+				folded++
+			default:
 				rows = append(rows, i)
 			}
 		}
 	}
 	heights := make([]float64, len(rows))
 	high := 0.0
+	if folded > 0 {
+		high += theme.Touch
+	}
 	width := r.W - 6
 	for k, i := range rows {
 		heights[k] = a.ui.RowHeight(q.Options[i].Words.In(a.lang), width, t.pick.Rank(i) > 0)
@@ -146,7 +155,25 @@ func (t *table) drawOptions(r layout.Rect, q *rules.Request) {
 			}
 			y += heights[k] + 4
 		}
+		if folded > 0 {
+			a.ui.Button(layout.Rect{X: in.X, Y: y, W: width, H: theme.Touch}, "unfold", "", a.w("fold", folded), widget.Quiet)
+		}
 	})
+}
+
+// folds reports whether the options about two things stay out of the list
+// until something is clicked: there are many, and the table shows them.
+func (t *table) folds(q *rules.Request) bool {
+	if t.unfolded || len(t.armed) > 0 || !session.Single(q) {
+		return false
+	}
+	n := 0
+	for _, o := range q.Options {
+		if len(spots(o)) == 2 {
+			n++
+		}
+	}
+	return n > 3
 }
 
 func (t *table) drawOption(row layout.Rect, q *rules.Request, i int) {

@@ -128,7 +128,7 @@ func TestMirrorHidesTheOtherHand(t *testing.T) {
 	for _, z := range s.last.Zones {
 		if strings.Contains(z.Heading, "Hand") {
 			hands++
-			if own := strings.HasPrefix(z.Heading, "You"); own != (len(z.Items) == 5) {
+			if own := strings.HasPrefix(z.Heading, "Player 1"); own != (len(z.Items) == 5) {
 				t.Errorf("%s: %d cards can be read", z.Heading, len(z.Items))
 			}
 		}

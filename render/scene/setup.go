@@ -140,9 +140,6 @@ func (a *App) startMatch() {
 
 func (a *App) seatName(kinds [2]string, seat int) string {
 	if kinds[seat] == session.Human {
-		if kinds[1-seat] != session.Human {
-			return a.w("you")
-		}
 		return a.w("player-n", seat+1)
 	}
 	if kinds[1-seat] != session.Human {

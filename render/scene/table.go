@@ -18,12 +18,13 @@ type table struct {
 	faces  []paint.Face
 	seen   int // revision that view and req were made for
 
-	view  *rules.View
-	req   *rules.Request // what the person at the screen is asked, or nil
-	pick  session.Pick
-	armed []spot // what was clicked to narrow the options down
-	log   []rules.Entry
-	turns string // the turn and whose it is, in words
+	view     *rules.View
+	req      *rules.Request // what the person at the screen is asked, or nil
+	pick     session.Pick
+	unfolded bool   // long lists are shown in full
+	armed    []spot // what was clicked to narrow the options down
+	log      []rules.Entry
+	turns    string // the turn and whose it is, in words
 
 	screen  layout.Screen
 	shown   []shown
@@ -102,7 +103,7 @@ func (t *table) refresh() {
 	t.view = t.s.Match.View(t.viewer())
 	t.req = t.s.Asked()
 	t.pick.For(t.req)
-	t.armed = nil
+	t.armed, t.unfolded = nil, false
 	t.log = t.s.Match.Log(t.viewer(), 0)
 	t.planned = len(t.log) >= logged && logged > 0
 	t.hidden = false
