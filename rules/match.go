@@ -43,7 +43,7 @@ type Match struct {
 	past   []moment // one before each move
 	undone []Move
 	log    []record
-	saved  []int // log lengths at positions before costs
+	orders [][]string // scripted shuffles of a position
 }
 
 // moment is the match before a move.

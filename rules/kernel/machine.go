@@ -17,6 +17,9 @@ type Machine struct {
 	// begins, an ability is played.
 	OnNote func(note uint8, clause uint16, line uint16, r Ref, player int8)
 
+	// OnShuffle may rearrange cards that are being shuffled, bottom first, for
+	// scenarios.
+	OnShuffle func(ids []CardID)
 	// OnRollback is told when a position before a cost has been put back.
 	OnRollback func()
 

@@ -93,6 +93,9 @@ func (m *Machine) shuffle(z Zone) {
 	}
 	r := rand.New(&m.S.Rand)
 	r.Shuffle(len(ids), func(i, j int) { ids[i], ids[j] = ids[j], ids[i] })
+	if m.OnShuffle != nil {
+		m.OnShuffle(ids)
+	}
 	m.Arrange(z, ids)
 	m.S.Reveals++
 }

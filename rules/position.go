@@ -1,0 +1,141 @@
+package rules
+
+import (
+	"fmt"
+
+	"gorin/rules/kernel"
+	"gorin/rules/pack"
+	"gorin/rules/weiss"
+)
+
+// Position is a match that begins in the middle: where every card lies, and
+// which phase is about to begin. Scenarios and puzzles are made of it.
+type Position struct {
+	Game    string
+	Seed    uint64
+	Cards   []pack.Card
+	Seats   []SeatPosition
+	Active  int        // whose turn it is
+	First   int        // who was the first player
+	Turn    int        // number of the turn
+	Phase   string     // key of the phase or step that begins: "main", "attack", "encore", …; "setup" for before the match
+	Shuffle [][]string // orders that the next shuffles give, top card first, by ID
+	Lot     int        // who is drawn as first player at set-up, plus one; 0: by the seed
+}
+
+// SeatPosition is one player's cards.
+type SeatPosition struct {
+	Name  string
+	Zones []ZonePosition
+}
+
+// ZonePosition is the cards of one zone from the bottom to the top.
+type ZonePosition struct {
+	Zone  string
+	Cards []CardPosition
+}
+
+// CardPosition is one card of a position.
+type CardPosition struct {
+	ID   string
+	Lies Orientation
+	Down bool // face down, where that is not the rule
+	Up   bool // face up, where that is not the rule (markers)
+}
+
+// NewPosition starts a match in a position. The error says what of it does not
+// exist.
+func NewPosition(p Position) (*Match, error) {
+	if p.Game != "weiss" {
+		return nil, fmt.Errorf("set up a position: no game %q", p.Game)
+	}
+	if len(p.Seats) != 2 {
+		return nil, fmt.Errorf("set up a position: two players, not %d", len(p.Seats))
+	}
+	s := Setup{Game: p.Game, Seed: p.Seed, Cards: p.Cards}
+	for _, seat := range p.Seats {
+		s.Seats = append(s.Seats, SeatSetup{Name: seat.Name})
+	}
+	cards, err := compiled(s)
+	if err != nil {
+		return nil, fmt.Errorf("set up a position: %w", err)
+	}
+	t := newMatch(s, cards)
+	for seat, sp := range p.Seats {
+		for _, zp := range sp.Zones {
+			z, err := t.zoneByKey(zp.Zone, seat)
+			if err != nil {
+				return nil, err
+			}
+			for _, c := range zp.Cards {
+				print, ok := cards.Index[c.ID]
+				if !ok {
+					return nil, fmt.Errorf("set up a position: no card %q", c.ID)
+				}
+				id := t.m.AddCard(print, int8(seat), z)
+				card := &t.m.S.Cards[id]
+				card.Lies = uint8(c.Lies)
+				card.FaceDown = (card.FaceDown || c.Down) && !c.Up
+				card.Stamp, card.Placed = t.m.Stamp(), t.m.S.Stamps
+			}
+		}
+	}
+	if p.Active < 0 || p.Active > 1 || p.First < 0 || p.First > 1 || p.Turn < 1 || p.Turn > 1000 {
+		return nil, fmt.Errorf("set up a position: no turn %d of player %d", p.Turn, p.Active+1)
+	}
+	t.script(p)
+	if !weiss.StartAt(t.m, p.Phase, int8(p.Active), int8(p.First), uint16(p.Turn), int8(p.Lot-1)) {
+		return nil, fmt.Errorf("set up a position: no phase %q", p.Phase)
+	}
+	return t, nil
+}
+
+func (t *Match) zoneByKey(key string, seat int) (kernel.Zone, error) {
+	for k := range t.m.Book.Zones {
+		if t.m.Book.Zones[k].Key == key {
+			return t.m.Z(k, int8(seat)), nil
+		}
+	}
+	return 0, fmt.Errorf("set up a position: no zone %q", key)
+}
+
+// script lets the shuffles of a position come out as it says.
+func (t *Match) script(p Position) {
+	if len(p.Shuffle) == 0 {
+		return
+	}
+	t.orders = p.Shuffle
+	t.m.OnShuffle = func(ids []kernel.CardID) {
+		if len(t.orders) == 0 {
+			return
+		}
+		order := t.orders[0]
+		t.orders = t.orders[1:]
+		top := len(ids)
+		for _, want := range order {
+			for i := top - 1; i >= 0; i-- {
+				if t.cards.List[t.m.S.Cards[ids[i]].Print].ID == want {
+					ids[i], ids[top-1] = ids[top-1], ids[i]
+					top--
+					break
+				}
+			}
+		}
+	}
+}
+
+// OrdersLeft is how many scripted shuffles have not happened.
+func (t *Match) OrdersLeft() int { return len(t.orders) }
+
+// PrintsIn lists the cards of a zone from the bottom to the top, hidden ones
+// too: it is for judges and tests, never for players.
+func (t *Match) PrintsIn(p Place) (ids []string) {
+	z, err := t.zoneByKey(p.Zone, p.Seat)
+	if err != nil {
+		return nil
+	}
+	for c := t.m.BottomCard(z); c != 0; c = t.m.S.Cards[c].Above {
+		ids = append(ids, t.cards.List[t.m.S.Cards[c].Print].ID)
+	}
+	return ids
+}

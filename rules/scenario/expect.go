@@ -1,0 +1,337 @@
+package scenario
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"gorin/rules"
+)
+
+// expect checks one expectation:
+//
+//	expect you hand 3                    how many cards
+//	expect you hand A B                  exactly these (in order, where order counts)
+//	expect you hand has A                at least this
+//	expect you hand lacks A
+//	expect you front-left A rested       and "standing", "reversed", "up", "down"
+//	expect you front-left empty
+//	expect A power 3500                  also soul, level, cost; A@zone or opponent's: opponent:A
+//	expect A has trait 海
+//	expect A lacks trait 海
+//	expect request you KIND              what is asked; ITEMS after it must be offered
+//	expect request you KIND only ITEMS   and nothing else
+//	expect illegal you ITEM              the open question does not offer it
+//	expect legal you ITEM
+//	expect clause 7.7.1.2                of the open question
+//	expect phase main
+//	expect turn 4 opponent
+//	expect over you 9.4.1.1              you won, under that clause; or "draw"
+//	expect log 9.2.2                     the clause has been carried out
+//	expect no log 9.2.2
+//	expect waiting 2                     abilities in waiting state
+func (r *runner) expect(w []string) error {
+	if len(w) == 0 {
+		return fmt.Errorf("what is expected?")
+	}
+	switch w[0] {
+	case "you", "opponent":
+		seat, _ := seatOf(w[0])
+		return r.expectZone(seat, w[1:])
+	case "request":
+		return r.expectRequest(w[1:])
+	case "illegal", "legal":
+		return r.expectOption(w[0] == "legal", w[1:])
+	case "clause":
+		if q := r.m.Pending(); q == nil || q.Clause != strings.Join(w[1:], " ") {
+			return r.got()
+		}
+		return nil
+	case "phase":
+		v := r.m.View(0)
+		if want := strings.Join(w[1:], " "); v.Phase != want && v.Step != want {
+			return fmt.Errorf("it is %s %s", v.Phase, v.Step)
+		}
+		return nil
+	case "turn":
+		v := r.m.View(0)
+		got := fmt.Sprintf("%d %s", v.Turn, [...]string{"you", "opponent"}[v.Active])
+		if got != strings.Join(w[1:], " ") {
+			return fmt.Errorf("it is turn %s", got)
+		}
+		return nil
+	case "over":
+		return r.expectOver(w[1:])
+	case "log":
+		if !r.logged(w[1:]) {
+			return fmt.Errorf("nothing was done under that clause")
+		}
+		return nil
+	case "no":
+		if len(w) < 3 || w[1] != "log" {
+			return fmt.Errorf("what is expected not to be?")
+		}
+		if r.logged(w[2:]) {
+			return fmt.Errorf("it was done")
+		}
+		return nil
+	case "waiting":
+		n := 0
+		for _, x := range r.m.View(0).Waiting {
+			n += x.Count
+		}
+		if len(w) < 2 || strconv.Itoa(n) != w[1] {
+			return fmt.Errorf("%d abilities wait", n)
+		}
+		return nil
+	}
+	return r.expectCard(w)
+}
+
+func (r *runner) got() error {
+	q := r.m.Pending()
+	if q == nil {
+		return fmt.Errorf("the game is over under %s", r.m.Result().Clause)
+	}
+	return fmt.Errorf("%s", r.describe(q))
+}
+
+func (r *runner) logged(clauses []string) bool {
+	for _, e := range r.m.Log(rules.Spectator, 0) {
+		if slices.Contains(clauses, e.Clause) {
+			return true
+		}
+	}
+	return false
+}
+
+func (r *runner) expectOver(w []string) error {
+	res := r.m.Result()
+	if !res.Over || len(w) == 0 {
+		return fmt.Errorf("the game goes on")
+	}
+	got := "draw"
+	if len(res.Winners) > 0 {
+		got = [...]string{"you", "opponent"}[res.Winners[0]]
+	}
+	if got != w[0] || len(w) > 1 && w[1] != res.Clause {
+		return fmt.Errorf("it ended %s under %s", got, res.Clause)
+	}
+	return nil
+}
+
+func (r *runner) expectRequest(w []string) error {
+	q := r.m.Pending()
+	if q == nil || len(w) < 2 {
+		return r.got()
+	}
+	seat, err := seatOf(w[0])
+	if err != nil {
+		return err
+	}
+	if q.Seat != seat || q.Kind != w[1] {
+		return r.got()
+	}
+	items := w[2:]
+	only := len(items) > 0 && items[0] == "only"
+	if only {
+		items = items[1:]
+	}
+	var picks []int
+	if len(items) > 0 {
+		for _, part := range strings.Split(strings.Join(items, " "), ",") {
+			found := -1
+			for i := range q.Options {
+				if !slices.Contains(picks, i) && r.means(q, &q.Options[i], strings.Fields(part)) {
+					found = i
+					break
+				}
+			}
+			if found < 0 {
+				return fmt.Errorf("%q is not offered (%s)", part, r.describe(q))
+			}
+			picks = append(picks, found)
+		}
+	}
+	if only && len(picks) != len(q.Options) {
+		return fmt.Errorf("more is offered (%s)", r.describe(q))
+	}
+	return nil
+}
+
+func (r *runner) expectOption(legal bool, w []string) error {
+	q := r.m.Pending()
+	if q == nil || len(w) < 2 {
+		return r.got()
+	}
+	seat, err := seatOf(w[0])
+	if err != nil {
+		return err
+	}
+	found := false
+	if q.Seat == seat {
+		for i := range q.Options {
+			found = found || r.means(q, &q.Options[i], w[1:])
+		}
+	}
+	if found != legal {
+		return r.got()
+	}
+	return nil
+}
+
+func (r *runner) zone(seat int, key string) (rules.ZoneView, error) {
+	for _, z := range r.m.View(seat).Players[seat].Zones {
+		if z.Place.Zone == key {
+			return z, nil
+		}
+	}
+	return rules.ZoneView{}, fmt.Errorf("no zone %q", key)
+}
+
+var lieWords = map[string]rules.Orientation{"standing": rules.Stand, "rested": rules.Rest, "reversed": rules.Reverse}
+
+func (r *runner) expectZone(seat int, w []string) error {
+	if len(w) < 2 {
+		return fmt.Errorf("what is expected there?")
+	}
+	z, err := r.zone(seat, w[0])
+	if err != nil {
+		return err
+	}
+	keys := r.keys(z)
+	got := fmt.Errorf("there lie %d: %s", z.Count, strings.Join(keys, " "))
+	w = w[1:]
+	if n, err := strconv.Atoi(w[0]); err == nil && len(w) == 1 {
+		if n != z.Count {
+			return got
+		}
+		return nil
+	}
+	switch w[0] {
+	case "empty":
+		if z.Count > 0 {
+			return got
+		}
+		return nil
+	case "has", "lacks":
+		for _, k := range w[1:] {
+			if slices.Contains(keys, k) != (w[0] == "has") {
+				return got
+			}
+		}
+		return nil
+	}
+	var want []string
+	for _, k := range w {
+		i := len(want) - 1
+		if lies, ok := lieWords[k]; ok && i >= 0 {
+			if i >= len(z.Cards) || z.Cards[at(z, i)].Lies != lies {
+				return fmt.Errorf("%s does not lie so", want[i])
+			}
+			continue
+		}
+		if (k == "down" || k == "up") && i >= 0 {
+			if i >= len(z.Cards) || z.Cards[at(z, i)].FaceUp != (k == "up") {
+				return fmt.Errorf("%s does not lie so", want[i])
+			}
+			continue
+		}
+		want = append(want, k)
+	}
+	if slices.Contains(unordered, z.Place.Zone) {
+		slices.Sort(want)
+		slices.Sort(keys)
+	}
+	if !slices.Equal(want, keys) {
+		return got
+	}
+	return nil
+}
+
+// at is the place in a view of the i-th card as scenarios write them.
+func at(z rules.ZoneView, i int) int {
+	if slices.Contains(topFirst, z.Place.Zone) {
+		return len(z.Cards) - 1 - i
+	}
+	return i
+}
+
+// unordered are the zones whose order tells nothing.
+var unordered = []string{"hand", "waiting-room", "memory"}
+
+// keys lists what lies in a zone, in the order in which scenarios write it.
+// Cards that nobody may see are taken from a view that a judge would have.
+func (r *runner) keys(z rules.ZoneView) []string {
+	keys := r.m.PrintsIn(z.Place)
+	if slices.Contains(topFirst, z.Place.Zone) {
+		slices.Reverse(keys)
+	}
+	return keys
+}
+
+// expectCard checks a value of a card on the table: A, A@zone, opponent:A.
+func (r *runner) expectCard(w []string) error {
+	if len(w) < 3 {
+		return fmt.Errorf("no such expectation")
+	}
+	cv, err := r.find(w[0])
+	if err != nil {
+		return err
+	}
+	switch w[1] {
+	case "has", "lacks":
+		have := false
+		switch w[2] {
+		case "trait":
+			have = slices.Contains(cv.Traits, strings.Join(w[3:], " "))
+		case "colour":
+			have = slices.Contains(cv.Colours, strings.Join(w[3:], " "))
+		case "ability":
+			for _, l := range cv.Lines {
+				have = have || !l.Void && strings.Contains(l.Words[rules.Japanese], strings.Join(w[3:], " "))
+			}
+		default:
+			return fmt.Errorf("a card has no %q", w[2])
+		}
+		if have != (w[1] == "has") {
+			return fmt.Errorf("traits %v, colours %v", cv.Traits, cv.Colours)
+		}
+		return nil
+	}
+	values := map[string]int{"power": cv.Power, "soul": cv.Soul, "level": cv.Level, "cost": cv.Cost, "markers": cv.Markers}
+	got, ok := values[w[1]]
+	if !ok {
+		return fmt.Errorf("no such value: %q", w[1])
+	}
+	if strconv.Itoa(got) != w[2] {
+		return fmt.Errorf("it is %d", got)
+	}
+	return nil
+}
+
+func (r *runner) find(name string) (rules.CardView, error) {
+	name, zone, at := strings.Cut(name, "@")
+	seats := []int{0, 1}
+	if key, ok := strings.CutPrefix(name, "opponent:"); ok {
+		name, seats = key, []int{1}
+	}
+	for _, seat := range seats {
+		zones := r.m.View(seat).Players[seat].Zones
+		for _, onStage := range []bool{true, false} {
+			for _, z := range zones {
+				stage := strings.HasPrefix(z.Place.Zone, "front-") || strings.HasPrefix(z.Place.Zone, "back-")
+				if at && z.Place.Zone != zone || !at && stage != onStage {
+					continue
+				}
+				for _, cv := range z.Cards {
+					if cv.Print >= 0 && r.catalogue[cv.Print].ID == name {
+						return cv, nil
+					}
+				}
+			}
+		}
+	}
+	return rules.CardView{}, fmt.Errorf("no card %q can be seen", name)
+}

@@ -1,0 +1,231 @@
+// Package scenario reads and runs scenarios: a position, the answers and what
+// must come of it, as a small text. It is how rules are tested, how puzzles
+// are written, and how a judge settles a doubt. README.md of rules/weiss shows
+// the notation.
+package scenario
+
+import (
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"gorin/rules"
+	"gorin/rules/pack"
+)
+
+// Limits of what is read.
+const (
+	MaxSize  = 1 << 20 // bytes of a file
+	maxLines = 20000
+	maxCards = 120 // cards named in one position
+)
+
+// Scenario is one position with what is done and expected.
+type Scenario struct {
+	Title   string
+	Line    int      // where it begins
+	Clauses []string // cited in its comments
+	Pos     rules.Position
+	Steps   []Step
+	keys    map[string]bool
+}
+
+// Step is one answer or expectation.
+type Step struct {
+	Line  int
+	Verb  string // "answer", "expect", "concede", "undo"
+	Words []string
+	Text  string
+}
+
+// Error is a mistake in the notation.
+type Error struct {
+	File string
+	Line int
+	Why  string
+}
+
+func (e *Error) Error() string { return fmt.Sprintf("%s:%d: %s", e.File, e.Line, e.Why) }
+
+var clauseRE = regexp.MustCompile(`\b\d+(\.\d+)+\b`)
+
+// Parse reads a file of scenarios; a line of --- stands between two.
+func Parse(name string, data []byte) ([]*Scenario, error) {
+	if len(data) > MaxSize {
+		return nil, &Error{name, 1, fmt.Sprintf("the file has %d bytes, at most %d are read", len(data), MaxSize)}
+	}
+	lines := strings.Split(string(data), "\n")
+	if len(lines) > maxLines {
+		return nil, &Error{name, maxLines, "too many lines"}
+	}
+	var out []*Scenario
+	p := &parser{file: name}
+	p.begin(1)
+	for i, raw := range lines {
+		p.line = i + 1
+		if strings.TrimSpace(raw) == "---" {
+			if err := p.finish(&out); err != nil {
+				return nil, err
+			}
+			p.begin(i + 2)
+			continue
+		}
+		if err := p.read(raw); err != nil {
+			return nil, &Error{name, i + 1, err.Error()}
+		}
+	}
+	return out, p.finish(&out)
+}
+
+type parser struct {
+	file    string
+	line    int
+	s       *Scenario
+	section string // "", "cards", "you", "opponent"
+	game    string
+	used    bool
+}
+
+func (p *parser) begin(line int) {
+	p.s = &Scenario{Line: line, keys: map[string]bool{}}
+	p.s.Pos = rules.Position{Game: p.game, Seed: 1, Turn: 3, Phase: "main"}
+	p.s.Pos.Seats = []rules.SeatPosition{{Name: "you"}, {Name: "opponent"}}
+	p.s.Pos.Cards = []pack.Card{blank()}
+	p.s.keys["blank"] = true
+	p.section, p.used = "", false
+}
+
+// blank is the card that fills a position where it does not matter which.
+func blank() pack.Card {
+	return pack.Card{ID: "blank", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "白紙", En: "Blank"}, Power: 500, Soul: 1}
+}
+
+func (p *parser) finish(out *[]*Scenario) error {
+	if !p.used {
+		return nil
+	}
+	s := p.s
+	if s.Pos.Game == "" {
+		return &Error{p.file, s.Line, "the first line of a scenario names its game: game weiss"}
+	}
+	n := 0
+	for i := range s.Pos.Seats {
+		fillDeck(&s.Pos.Seats[i])
+		for _, z := range s.Pos.Seats[i].Zones {
+			n += len(z.Cards)
+		}
+	}
+	if n > maxCards*2 {
+		return &Error{p.file, s.Line, fmt.Sprintf("%d cards lie in the position, at most %d may", n, maxCards*2)}
+	}
+	*out = append(*out, s)
+	return nil
+}
+
+// fillDeck gives a player whose deck is not described thirty blank cards.
+func fillDeck(seat *rules.SeatPosition) {
+	for _, z := range seat.Zones {
+		if z.Zone == "deck" {
+			return
+		}
+	}
+	z := rules.ZonePosition{Zone: "deck"}
+	for range 30 {
+		z.Cards = append(z.Cards, rules.CardPosition{ID: "blank"})
+	}
+	seat.Zones = append(seat.Zones, z)
+}
+
+func (p *parser) read(raw string) error {
+	text, comment, _ := strings.Cut(raw, "#")
+	p.s.Clauses = append(p.s.Clauses, clauseRE.FindAllString(comment, -1)...)
+	indented := strings.HasPrefix(text, " ") || strings.HasPrefix(text, "\t")
+	text = strings.TrimSpace(text)
+	if text == "" {
+		return nil
+	}
+	p.used = true
+	if indented {
+		switch p.section {
+		case "cards":
+			return p.card(text)
+		case "you":
+			return p.zone(0, text)
+		case "opponent":
+			return p.zone(1, text)
+		}
+		return fmt.Errorf("nothing is described here that %q could belong to", text)
+	}
+	words := strings.Fields(text)
+	rest := strings.TrimSpace(strings.TrimPrefix(text, words[0]))
+	p.section = ""
+	switch words[0] {
+	case "game":
+		p.game, p.s.Pos.Game = rest, rest
+	case "title":
+		p.s.Title = rest
+		p.s.Clauses = append(p.s.Clauses, clauseRE.FindAllString(comment, -1)...)
+	case "cards", "you", "opponent":
+		if rest != "" {
+			return fmt.Errorf("what follows %q stands on lines of its own, indented", words[0])
+		}
+		p.section = words[0]
+	case "seed":
+		n, err := strconv.ParseUint(rest, 10, 64)
+		if err != nil {
+			return fmt.Errorf("seed %q is not a number", rest)
+		}
+		p.s.Pos.Seed = n
+	case "turn":
+		return p.turn(words[1:])
+	case "start":
+		p.s.Pos.Phase = strings.TrimSuffix(strings.TrimSuffix(rest, "-phase"), "-step")
+	case "first":
+		seat, err := seatOf(rest)
+		p.s.Pos.First = seat
+		return err
+	case "lot":
+		seat, err := seatOf(rest)
+		p.s.Pos.Lot = seat + 1
+		return err
+	case "shuffle":
+		for _, w := range words[1:] {
+			if !p.s.keys[w] {
+				return fmt.Errorf("no card %q is described", w)
+			}
+		}
+		p.s.Pos.Shuffle = append(p.s.Pos.Shuffle, words[1:])
+	case "answer", "expect", "concede", "undo", "redo":
+		p.s.Steps = append(p.s.Steps, Step{p.line, words[0], words[1:], text})
+	default:
+		return fmt.Errorf("no such word: %q", words[0])
+	}
+	return nil
+}
+
+func seatOf(word string) (int, error) {
+	switch word {
+	case "you":
+		return 0, nil
+	case "opponent":
+		return 1, nil
+	}
+	return 0, fmt.Errorf("%q is neither you nor opponent", word)
+}
+
+// turn reads "turn 4 opponent": the number, and whose it is.
+func (p *parser) turn(words []string) error {
+	if len(words) == 0 || len(words) > 2 {
+		return fmt.Errorf("a turn is a number, and whose it is: turn 4 opponent")
+	}
+	n, err := strconv.Atoi(words[0])
+	if err != nil || n < 1 || n > 1000 {
+		return fmt.Errorf("turn %q is not a number from 1 to 1000", words[0])
+	}
+	p.s.Pos.Turn = n
+	if len(words) == 2 {
+		p.s.Pos.Active, err = seatOf(words[1])
+	}
+	return err
+}

@@ -1,0 +1,269 @@
+package scenario
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"gorin/rules"
+)
+
+// Result is what became of one scenario.
+type Result struct {
+	Scenario *Scenario
+	Err      error // nil: everything came out as expected
+}
+
+// Run reads a file and runs all its scenarios. The error is a mistake in the
+// notation; a scenario that comes out otherwise than expected is a Result.
+func Run(name string, data []byte) ([]Result, error) {
+	list, err := Parse(name, data)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]Result, len(list))
+	for i, s := range list {
+		out[i] = Result{s, s.Run(name)}
+	}
+	return out, nil
+}
+
+// Run plays a scenario; the error says which line came out otherwise.
+func (s *Scenario) Run(file string) error {
+	m, err := rules.NewPosition(s.Pos)
+	if err != nil {
+		return &Error{file, s.Line, err.Error()}
+	}
+	r := &runner{m: m, catalogue: m.Catalogue()}
+	expects := 0
+	for _, step := range s.Steps {
+		r.settle(step)
+		if err := r.step(step); err != nil {
+			return &Error{file, step.Line, fmt.Sprintf("%s: %v", step.Text, err)}
+		}
+		if step.Verb == "expect" {
+			expects++
+		}
+		if err := m.Check(); err != nil {
+			return &Error{file, step.Line, fmt.Sprintf("%s: the position is broken: %v", step.Text, err)}
+		}
+	}
+	if expects == 0 {
+		return &Error{file, s.Line, "the scenario expects nothing"}
+	}
+	if n := m.OrdersLeft(); n > 0 {
+		return &Error{file, s.Line, fmt.Sprintf("%d shuffles that are described did not happen", n)}
+	}
+	return nil
+}
+
+type runner struct {
+	m         *rules.Match
+	catalogue []rules.Printed
+}
+
+// settle answers questions that have one answer only, unless the step is about
+// the open one, or looks at the table before the next reversed character goes.
+func (r *runner) settle(step Step) {
+	for range 1000 {
+		q := r.m.Pending()
+		if q == nil || q.Min != 1 || q.Max != 1 || len(q.Options) != 1 || r.isAbout(step, q) || r.looks(step, q) {
+			return
+		}
+		if r.m.Answer(q.Seq, []int{0}) != nil {
+			return
+		}
+	}
+}
+
+func (r *runner) looks(step Step, q *rules.Request) bool {
+	if step.Verb != "expect" {
+		return false
+	}
+	switch step.Words[0] {
+	case "waiting":
+		return true
+	case "request", "legal", "illegal", "clause", "phase", "turn", "over", "log", "no":
+		return false
+	}
+	return q.Kind == "reversed"
+}
+
+func (r *runner) isAbout(step Step, q *rules.Request) bool {
+	w := step.Words
+	if len(w) == 0 {
+		return true // step complains
+	}
+	switch step.Verb {
+	case "answer":
+		seat, err := seatOf(w[0])
+		if err != nil || seat != q.Seat {
+			return false
+		}
+		_, err = r.pick(q, w[1:])
+		return err == nil
+	case "expect":
+		return w[0] == "request" && len(w) > 2 && w[2] == q.Kind
+	}
+	return false
+}
+
+func (r *runner) step(step Step) error {
+	w := step.Words
+	switch step.Verb {
+	case "answer":
+		if len(w) < 2 {
+			return fmt.Errorf("an answer names who answers, and what")
+		}
+		seat, err := seatOf(w[0])
+		if err != nil {
+			return err
+		}
+		q := r.m.Pending()
+		if q == nil {
+			return fmt.Errorf("the game is over: %s", r.m.Result().Clause)
+		}
+		if q.Seat != seat {
+			return fmt.Errorf("it is the other player who is asked (%s)", r.describe(q))
+		}
+		picks, err := r.pick(q, w[1:])
+		if err != nil {
+			return err
+		}
+		return r.m.Answer(q.Seq, picks)
+	case "concede":
+		seat, err := seatOf(strings.Join(w, " "))
+		if err != nil {
+			return err
+		}
+		return r.m.Concede(seat)
+	case "undo":
+		if !r.m.Undo() {
+			return fmt.Errorf("nothing to take back")
+		}
+		return nil
+	case "redo":
+		if !r.m.Redo() {
+			return fmt.Errorf("nothing to make again")
+		}
+		return nil
+	}
+	return r.expect(w)
+}
+
+// pick finds the options that the words of an answer mean. Several picks are
+// parted by commas.
+func (r *runner) pick(q *rules.Request, words []string) ([]int, error) {
+	if len(words) == 1 && words[0] == "nothing" {
+		if q.Min > 0 {
+			return nil, fmt.Errorf("something has to be picked (%s)", r.describe(q))
+		}
+		return nil, nil
+	}
+	var picks []int
+	for _, part := range strings.Split(strings.Join(words, " "), ",") {
+		item := strings.Fields(part)
+		found := -1
+		for i := range q.Options {
+			if !slices.Contains(picks, i) && r.means(q, &q.Options[i], item) {
+				found = i
+				break
+			}
+		}
+		if found < 0 {
+			return nil, fmt.Errorf("no option is %q (%s)", strings.Join(item, " "), r.describe(q))
+		}
+		picks = append(picks, found)
+	}
+	if len(picks) < q.Min || len(picks) > q.Max {
+		return nil, fmt.Errorf("%d to %d have to be picked (%s)", q.Min, q.Max, r.describe(q))
+	}
+	return picks, nil
+}
+
+var attackWords = map[string]int{"direct": 1, "front": 2, "side": 3}
+
+// means reports whether an option is what the words say: a word for its kind,
+// its card (A, or A@zone), its zone, its number.
+func (r *runner) means(q *rules.Request, o *rules.Option, item []string) bool {
+	if len(item) == 0 {
+		return false
+	}
+	if o.Kind == "attack" {
+		return attackWords[item[0]] == o.N
+	}
+	if item[0] == o.Kind {
+		item = item[1:]
+		if len(item) == 0 {
+			return true
+		}
+	}
+	if o.Kind == "swap" {
+		return len(item) == 2 && (item[0] == o.Place.Zone && item[1] == o.Place2.Zone || item[1] == o.Place.Zone && item[0] == o.Place2.Zone)
+	}
+	for _, w := range item {
+		if !r.fits(q, o, w) {
+			return false
+		}
+	}
+	return true
+}
+
+func (r *runner) fits(q *rules.Request, o *rules.Option, w string) bool {
+	if n, err := strconv.Atoi(w); err == nil {
+		return n == o.N
+	}
+	key, zone, at := strings.Cut(w, "@")
+	switch {
+	case o.Kind == "icon" || o.Kind == "rule":
+		return strings.EqualFold(strings.ReplaceAll(o.Words[rules.English], " ", "-"), w)
+	case o.Kind == "slot":
+		return w == o.Place.Zone || o.Place.Seat != q.Seat && w == "opponent:"+o.Place.Zone
+	case o.Card == 0:
+		return false
+	}
+	id, place := r.card(o.Card)
+	if at && zone != place.Zone {
+		return false
+	}
+	return id == key
+}
+
+// card is the key of a card and where it is.
+func (r *runner) card(c rules.Card) (key string, at rules.Place) {
+	for seat := range 2 {
+		v := r.m.View(seat)
+		for _, p := range v.Players {
+			for _, z := range p.Zones {
+				for _, cv := range z.Cards {
+					if cv.ID == c {
+						return r.catalogue[cv.Print].ID, z.Place
+					}
+				}
+			}
+		}
+	}
+	return "", rules.Place{}
+}
+
+func (r *runner) describe(q *rules.Request) string {
+	who := [...]string{"you", "opponent"}[q.Seat]
+	var opts []string
+	for i := range q.Options {
+		o := &q.Options[i]
+		s := o.Kind
+		if o.Card != 0 {
+			key, at := r.card(o.Card)
+			s += " " + key + "@" + at.Zone
+		} else if o.Place.Zone != "" {
+			s += " " + o.Place.Zone
+		}
+		if len(opts) == 12 {
+			opts = append(opts, "…")
+			break
+		}
+		opts = append(opts, s)
+	}
+	return fmt.Sprintf("%s is asked %s under %s: %s", who, q.Kind, q.Clause, strings.Join(opts, ", "))
+}
