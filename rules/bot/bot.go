@@ -16,6 +16,13 @@ type Bot interface {
 	Choose(v *rules.View, r *rules.Request) []int
 }
 
+// NeedsView reports whether a bot looks at the view at all; one that does not
+// may be given none, which makes long runs quick.
+func NeedsView(b Bot) bool {
+	_, blind := b.(random)
+	return !blind
+}
+
 // random picks anything.
 type random struct{ rand *rand.Rand }
 

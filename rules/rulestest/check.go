@@ -141,7 +141,7 @@ func play(m *rules.Match, answers int, seed uint64) error {
 		if r == nil {
 			return nil
 		}
-		if err := m.Answer(r.Seq, b.Choose(m.View(r.Seat), r)); err != nil {
+		if err := m.Answer(r.Seq, b.Choose(nil, r)); err != nil {
 			return fmt.Errorf("a legal answer was refused: %w", err)
 		}
 	}
@@ -193,8 +193,7 @@ func sees(m *rules.Match, seat int) ([]byte, error) {
 	told := struct {
 		View    *rules.View
 		Request *rules.Request `json:",omitempty"`
-		Log     []rules.Entry
-	}{View: m.View(seat), Log: m.Log(seat, max(0, m.LogLen()-20))}
+	}{View: m.View(seat)}
 	if r := m.Pending(); r != nil && r.Seat == seat {
 		told.Request = r
 	}

@@ -35,7 +35,11 @@ func Play(m *rules.Match, bots []bot.Bot, see func(m *rules.Match) error) (Count
 		if n.Decisions == MaxAnswers {
 			return n, fmt.Errorf("the game has not ended after %d answers", n.Decisions)
 		}
-		pick := bots[r.Seat].Choose(m.View(r.Seat), r)
+		var v *rules.View
+		if bot.NeedsView(bots[r.Seat]) {
+			v = m.View(r.Seat)
+		}
+		pick := bots[r.Seat].Choose(v, r)
 		if err := m.Answer(r.Seq, pick); err != nil {
 			return n, fmt.Errorf("answer %d: %s (%s): the bot's %v: %w", n.Decisions+1, r.Kind, r.Clause, pick, err)
 		}
