@@ -52,6 +52,10 @@ func (m *Machine) beginPay() {
 	m.S.Paying++
 }
 
+// freeFails is how many failed payments in a turn may be tried again before
+// the same try counts as a loop.
+const freeFails = 8
+
 // rollback puts the match back to before the payment (8.4.2.2, 8.6.2.3.2).
 func (m *Machine) rollback() {
 	saved := m.S.Saved
@@ -63,12 +67,15 @@ func (m *Machine) rollback() {
 		m.Note(NoteRollback, 0, Ref{}, m.S.Active)
 		return
 	}
-	seq := m.S.Seq
+	seq, fails := m.S.Seq, m.S.Fails+1
 	if err := m.S.Decode(saved[len(saved)-1]); err != nil {
 		panic("kernel: a position of our own does not decode: " + err.Error())
 	}
 	m.S.Saved = saved[:len(saved)-1]
-	m.S.Seq = seq
+	m.S.Seq, m.S.Fails = seq, fails
+	if n := len(m.S.Trail); n > 0 && fails < freeFails {
+		m.S.Trail = m.S.Trail[:n-1] // trying again is not a loop
+	}
 	m.S.Failed = true
 	m.infos.valid = false
 	if m.OnRollback != nil {

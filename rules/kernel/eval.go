@@ -33,8 +33,10 @@ func (m *Machine) eachPlayer(c *Ctx, expr int32, f func(p int8)) {
 		for i := range m.S.Players {
 			f((m.S.Active + i) % m.S.Players)
 		}
+	case ability.Opp:
+		m.enemies(c.Player, f)
 	default:
-		f(m.PlayerOfWord(c, k))
+		f(c.Player)
 	}
 }
 

@@ -55,6 +55,9 @@ func New(b *Book, players int, seed uint64) *Machine {
 	m.S.Active = NoPlayer
 	m.S.First = NoPlayer
 	m.S.Rand = *rand.NewPCG(seed, 0x676f72696e)
+	for p := range m.S.Teams {
+		m.S.Teams[p] = int8(p)
+	}
 	m.S.Cards = make([]Card, 1)
 	m.S.Zones = make([]Pile, len(b.Zones)*players)
 	return m
@@ -81,9 +84,6 @@ func (m *Machine) PlayerOf(z Zone) int8 {
 
 // Spec is the description of a zone.
 func (m *Machine) Spec(z Zone) *ZoneSpec { return &m.Book.Zones[m.KindOf(z)] }
-
-// Opponent is the other player of a game of two.
-func (m *Machine) Opponent(p int8) int8 { return 1 - p }
 
 // Top is the frame under way.
 func (m *Machine) Top() *Frame { return &m.S.Frames[len(m.S.Frames)-1] }
@@ -255,15 +255,3 @@ func (m *Machine) Answer(seq uint32, picks []int) error {
 	m.Run()
 	return nil
 }
-
-// End ends the match: the players in the bit set lose at once, under a clause.
-func (m *Machine) End(lost uint8, clause uint16) {
-	if m.S.Result.Over {
-		return
-	}
-	m.S.Result = Result{Over: true, Lost: lost, Clause: clause}
-	m.open = false
-}
-
-// EndNow is End under the clause of the step under way.
-func (m *Machine) EndNow(lost uint8) { m.End(lost, m.clause) }

@@ -48,7 +48,7 @@ func (m *Machine) Select(c *Ctx, expr int32) {
 	start := len(m.zones)
 	switch {
 	case owner == ability.Opp:
-		m.zones = m.Book.ZonesOf(m, c, zone, m.Opponent(c.Player), m.zones)
+		m.enemies(c.Player, func(q int8) { m.zones = m.Book.ZonesOf(m, c, zone, q, m.zones) })
 	case owner == ability.Each || owner == ability.None && bare && head == ability.Character:
 		for i := range m.S.Players {
 			m.zones = m.Book.ZonesOf(m, c, zone, (c.Player+i)%m.S.Players, m.zones)
@@ -108,7 +108,7 @@ func (m *Machine) owned(c *Ctx, e *ability.Expr, r Ref) bool {
 			return false
 		}
 	case ability.Opp:
-		if master == c.Player {
+		if m.S.Teams[master] == m.S.Teams[c.Player] {
 			return false
 		}
 	}

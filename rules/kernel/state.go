@@ -192,7 +192,7 @@ type Mark struct {
 // Result is how the match ended.
 type Result struct {
 	Over   bool
-	Lost   uint8  // bit per player
+	Lost   uint8  // bit per player; with more than two some may be out while the rest play on
 	Clause uint16 // that ended it
 }
 
@@ -202,6 +202,7 @@ type State struct {
 	Players int8
 	Active  int8 // ターンプレイヤー
 	First   int8
+	Teams   [MaxPlayers]int8 // team of each player; without teams each is one
 	Turn    uint16
 	Phase   uint8
 	Step    uint8
@@ -210,6 +211,7 @@ type State struct {
 	Rand    rand.PCG
 	Result  Result
 	Paying  uint8  // costs being paid: interrupts wait (8.4.2.1)
+	Fails   uint8  // payments rolled back in this turn
 	Failed  bool   // a payment was rolled back
 	Paid    bool   // the last payment came through
 	Asked   uint8  // for simultaneous choices: players who have answered

@@ -1704,9 +1704,9 @@ func (z *Run) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 36
+	// map header, size 38
 	// string "Version"
-	o = append(o, 0xde, 0x0, 0x24, 0xa7, 0x56, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e)
+	o = append(o, 0xde, 0x0, 0x26, 0xa7, 0x56, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e)
 	o = msgp.AppendUint16(o, z.Version)
 	// string "Players"
 	o = append(o, 0xa7, 0x50, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x73)
@@ -1717,6 +1717,12 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	// string "First"
 	o = append(o, 0xa5, 0x46, 0x69, 0x72, 0x73, 0x74)
 	o = msgp.AppendInt8(o, z.First)
+	// string "Teams"
+	o = append(o, 0xa5, 0x54, 0x65, 0x61, 0x6d, 0x73)
+	o = msgp.AppendArrayHeader(o, uint32(MaxPlayers))
+	for za0001 := range z.Teams {
+		o = msgp.AppendInt8(o, z.Teams[za0001])
+	}
 	// string "Turn"
 	o = append(o, 0xa4, 0x54, 0x75, 0x72, 0x6e)
 	o = msgp.AppendUint16(o, z.Turn)
@@ -1745,6 +1751,9 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	// string "Paying"
 	o = append(o, 0xa6, 0x50, 0x61, 0x79, 0x69, 0x6e, 0x67)
 	o = msgp.AppendUint8(o, z.Paying)
+	// string "Fails"
+	o = append(o, 0xa5, 0x46, 0x61, 0x69, 0x6c, 0x73)
+	o = msgp.AppendUint8(o, z.Fails)
 	// string "Failed"
 	o = append(o, 0xa6, 0x46, 0x61, 0x69, 0x6c, 0x65, 0x64)
 	o = msgp.AppendBool(o, z.Failed)
@@ -1760,187 +1769,187 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	// string "Vars"
 	o = append(o, 0xa4, 0x56, 0x61, 0x72, 0x73)
 	o = msgp.AppendArrayHeader(o, uint32(24))
-	for za0001 := range z.Vars {
-		o = msgp.AppendInt32(o, z.Vars[za0001])
+	for za0002 := range z.Vars {
+		o = msgp.AppendInt32(o, z.Vars[za0002])
 	}
 	// string "Seats"
 	o = append(o, 0xa5, 0x53, 0x65, 0x61, 0x74, 0x73)
 	o = msgp.AppendArrayHeader(o, uint32(MaxPlayers))
-	for za0002 := range z.Seats {
+	for za0003 := range z.Seats {
 		o = msgp.AppendArrayHeader(o, uint32(12))
-		for za0003 := range z.Seats[za0002] {
-			o = msgp.AppendInt32(o, z.Seats[za0002][za0003])
+		for za0004 := range z.Seats[za0003] {
+			o = msgp.AppendInt32(o, z.Seats[za0003][za0004])
 		}
 	}
 	// string "Objects"
 	o = append(o, 0xa7, 0x4f, 0x62, 0x6a, 0x65, 0x63, 0x74, 0x73)
 	o = msgp.AppendArrayHeader(o, uint32(6))
-	for za0004 := range z.Objects {
+	for za0005 := range z.Objects {
 		// array header, size 2
 		o = append(o, 0x92)
-		o = msgp.AppendUint16(o, uint16(z.Objects[za0004].Card))
-		o = msgp.AppendUint16(o, z.Objects[za0004].Gen)
+		o = msgp.AppendUint16(o, uint16(z.Objects[za0005].Card))
+		o = msgp.AppendUint16(o, z.Objects[za0005].Gen)
 	}
 	// string "Cards"
 	o = append(o, 0xa5, 0x43, 0x61, 0x72, 0x64, 0x73)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Cards)))
-	for za0005 := range z.Cards {
-		o, err = z.Cards[za0005].MarshalMsg(o)
+	for za0006 := range z.Cards {
+		o, err = z.Cards[za0006].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Cards", za0005)
+			err = msgp.WrapError(err, "Cards", za0006)
 			return
 		}
 	}
 	// string "Zones"
 	o = append(o, 0xa5, 0x5a, 0x6f, 0x6e, 0x65, 0x73)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Zones)))
-	for za0006 := range z.Zones {
-		o, err = z.Zones[za0006].MarshalMsg(o)
+	for za0007 := range z.Zones {
+		o, err = z.Zones[za0007].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Zones", za0006)
+			err = msgp.WrapError(err, "Zones", za0007)
 			return
 		}
 	}
 	// string "Frames"
 	o = append(o, 0xa6, 0x46, 0x72, 0x61, 0x6d, 0x65, 0x73)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Frames)))
-	for za0007 := range z.Frames {
-		o, err = z.Frames[za0007].MarshalMsg(o)
+	for za0008 := range z.Frames {
+		o, err = z.Frames[za0008].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Frames", za0007)
+			err = msgp.WrapError(err, "Frames", za0008)
 			return
 		}
 	}
 	// string "Runs"
 	o = append(o, 0xa4, 0x52, 0x75, 0x6e, 0x73)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Runs)))
-	for za0008 := range z.Runs {
-		o, err = z.Runs[za0008].MarshalMsg(o)
+	for za0009 := range z.Runs {
+		o, err = z.Runs[za0009].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Runs", za0008)
+			err = msgp.WrapError(err, "Runs", za0009)
 			return
 		}
 	}
 	// string "Refs"
 	o = append(o, 0xa4, 0x52, 0x65, 0x66, 0x73)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Refs)))
-	for za0009 := range z.Refs {
+	for za0010 := range z.Refs {
 		// array header, size 2
 		o = append(o, 0x92)
-		o = msgp.AppendUint16(o, uint16(z.Refs[za0009].Card))
-		o = msgp.AppendUint16(o, z.Refs[za0009].Gen)
+		o = msgp.AppendUint16(o, uint16(z.Refs[za0010].Card))
+		o = msgp.AppendUint16(o, z.Refs[za0010].Gen)
 	}
 	// string "Batch"
 	o = append(o, 0xa5, 0x42, 0x61, 0x74, 0x63, 0x68)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Batch)))
-	for za0010 := range z.Batch {
-		o, err = z.Batch[za0010].MarshalMsg(o)
+	for za0011 := range z.Batch {
+		o, err = z.Batch[za0011].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Batch", za0010)
+			err = msgp.WrapError(err, "Batch", za0011)
 			return
 		}
 	}
 	// string "Held"
 	o = append(o, 0xa4, 0x48, 0x65, 0x6c, 0x64)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Held)))
-	for za0011 := range z.Held {
-		o, err = z.Held[za0011].MarshalMsg(o)
+	for za0012 := range z.Held {
+		o, err = z.Held[za0012].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Held", za0011)
+			err = msgp.WrapError(err, "Held", za0012)
 			return
 		}
 	}
 	// string "Replaced"
 	o = append(o, 0xa8, 0x52, 0x65, 0x70, 0x6c, 0x61, 0x63, 0x65, 0x64)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Replaced)))
-	for za0012 := range z.Replaced {
-		o, err = z.Replaced[za0012].MarshalMsg(o)
+	for za0013 := range z.Replaced {
+		o, err = z.Replaced[za0013].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Replaced", za0012)
+			err = msgp.WrapError(err, "Replaced", za0013)
 			return
 		}
 	}
 	// string "Pending"
 	o = append(o, 0xa7, 0x50, 0x65, 0x6e, 0x64, 0x69, 0x6e, 0x67)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Pending)))
-	for za0013 := range z.Pending {
-		o, err = z.Pending[za0013].MarshalMsg(o)
+	for za0014 := range z.Pending {
+		o, err = z.Pending[za0014].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Pending", za0013)
+			err = msgp.WrapError(err, "Pending", za0014)
 			return
 		}
 	}
 	// string "Delayed"
 	o = append(o, 0xa7, 0x44, 0x65, 0x6c, 0x61, 0x79, 0x65, 0x64)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Delayed)))
-	for za0014 := range z.Delayed {
-		o, err = z.Delayed[za0014].MarshalMsg(o)
+	for za0015 := range z.Delayed {
+		o, err = z.Delayed[za0015].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Delayed", za0014)
+			err = msgp.WrapError(err, "Delayed", za0015)
 			return
 		}
 	}
 	// string "Effects"
 	o = append(o, 0xa7, 0x45, 0x66, 0x66, 0x65, 0x63, 0x74, 0x73)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Effects)))
-	for za0015 := range z.Effects {
-		o, err = z.Effects[za0015].MarshalMsg(o)
+	for za0016 := range z.Effects {
+		o, err = z.Effects[za0016].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Effects", za0015)
+			err = msgp.WrapError(err, "Effects", za0016)
 			return
 		}
 	}
 	// string "Uses"
 	o = append(o, 0xa4, 0x55, 0x73, 0x65, 0x73)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Uses)))
-	for za0016 := range z.Uses {
-		o, err = z.Uses[za0016].MarshalMsg(o)
+	for za0017 := range z.Uses {
+		o, err = z.Uses[za0017].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Uses", za0016)
+			err = msgp.WrapError(err, "Uses", za0017)
 			return
 		}
 	}
 	// string "Last"
 	o = append(o, 0xa4, 0x4c, 0x61, 0x73, 0x74)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Last)))
-	for za0017 := range z.Last {
-		o, err = z.Last[za0017].MarshalMsg(o)
+	for za0018 := range z.Last {
+		o, err = z.Last[za0018].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Last", za0017)
+			err = msgp.WrapError(err, "Last", za0018)
 			return
 		}
 	}
 	// string "Trail"
 	o = append(o, 0xa5, 0x54, 0x72, 0x61, 0x69, 0x6c)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Trail)))
-	for za0018 := range z.Trail {
-		o, err = z.Trail[za0018].MarshalMsg(o)
+	for za0019 := range z.Trail {
+		o, err = z.Trail[za0019].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Trail", za0018)
+			err = msgp.WrapError(err, "Trail", za0019)
 			return
 		}
 	}
 	// string "Barred"
 	o = append(o, 0xa6, 0x42, 0x61, 0x72, 0x72, 0x65, 0x64)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Barred)))
-	for za0019 := range z.Barred {
-		o, err = z.Barred[za0019].MarshalMsg(o)
+	for za0020 := range z.Barred {
+		o, err = z.Barred[za0020].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Barred", za0019)
+			err = msgp.WrapError(err, "Barred", za0020)
 			return
 		}
 	}
 	// string "Extra"
 	o = append(o, 0xa5, 0x45, 0x78, 0x74, 0x72, 0x61)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Extra)))
-	for za0020 := range z.Extra {
-		o = msgp.AppendInt8(o, z.Extra[za0020])
+	for za0021 := range z.Extra {
+		o = msgp.AppendInt8(o, z.Extra[za0021])
 	}
 	// string "Saved"
 	o = append(o, 0xa5, 0x53, 0x61, 0x76, 0x65, 0x64)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Saved)))
-	for za0021 := range z.Saved {
-		o = msgp.AppendBytes(o, z.Saved[za0021])
+	for za0022 := range z.Saved {
+		o = msgp.AppendBytes(o, z.Saved[za0022])
 	}
 	return
 }
@@ -1987,6 +1996,24 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "First")
 				return
 			}
+		case "Teams":
+			var zb0002 uint32
+			zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Teams")
+				return
+			}
+			if zb0002 != uint32(MaxPlayers) {
+				err = msgp.ArrayError{Wanted: uint32(MaxPlayers), Got: zb0002}
+				return
+			}
+			for za0001 := range z.Teams {
+				z.Teams[za0001], bts, err = msgp.ReadInt8Bytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Teams", za0001)
+					return
+				}
+			}
 		case "Turn":
 			z.Turn, bts, err = msgp.ReadUint16Bytes(bts)
 			if err != nil {
@@ -2019,23 +2046,23 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			}
 		case "Rand":
 			{
-				var zb0002 []byte
-				zb0002, bts, err = msgp.ReadBytesBytes(bts, pcgBytes(z.Rand))
+				var zb0003 []byte
+				zb0003, bts, err = msgp.ReadBytesBytes(bts, pcgBytes(z.Rand))
 				if err != nil {
 					err = msgp.WrapError(err, "Rand")
 					return
 				}
-				z.Rand = pcgFrom(zb0002)
+				z.Rand = pcgFrom(zb0003)
 			}
 		case "Result":
-			var zb0003 uint32
-			zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0004 uint32
+			zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Result")
 				return
 			}
-			if zb0003 != 3 {
-				err = msgp.ArrayError{Wanted: 3, Got: zb0003}
+			if zb0004 != 3 {
+				err = msgp.ArrayError{Wanted: 3, Got: zb0004}
 				return
 			}
 			z.Result.Over, bts, err = msgp.ReadBoolBytes(bts)
@@ -2057,6 +2084,12 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			z.Paying, bts, err = msgp.ReadUint8Bytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Paying")
+				return
+			}
+		case "Fails":
+			z.Fails, bts, err = msgp.ReadUint8Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Fails")
 				return
 			}
 		case "Failed":
@@ -2084,429 +2117,429 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 		case "Vars":
-			var zb0004 uint32
-			zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0005 uint32
+			zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Vars")
 				return
 			}
-			if zb0004 != uint32(24) {
-				err = msgp.ArrayError{Wanted: uint32(24), Got: zb0004}
+			if zb0005 != uint32(24) {
+				err = msgp.ArrayError{Wanted: uint32(24), Got: zb0005}
 				return
 			}
-			for za0001 := range z.Vars {
-				z.Vars[za0001], bts, err = msgp.ReadInt32Bytes(bts)
+			for za0002 := range z.Vars {
+				z.Vars[za0002], bts, err = msgp.ReadInt32Bytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Vars", za0001)
+					err = msgp.WrapError(err, "Vars", za0002)
 					return
 				}
 			}
 		case "Seats":
-			var zb0005 uint32
-			zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0006 uint32
+			zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Seats")
 				return
 			}
-			if zb0005 != uint32(MaxPlayers) {
-				err = msgp.ArrayError{Wanted: uint32(MaxPlayers), Got: zb0005}
+			if zb0006 != uint32(MaxPlayers) {
+				err = msgp.ArrayError{Wanted: uint32(MaxPlayers), Got: zb0006}
 				return
 			}
-			for za0002 := range z.Seats {
-				var zb0006 uint32
-				zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			for za0003 := range z.Seats {
+				var zb0007 uint32
+				zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Seats", za0002)
+					err = msgp.WrapError(err, "Seats", za0003)
 					return
 				}
-				if zb0006 != uint32(12) {
-					err = msgp.ArrayError{Wanted: uint32(12), Got: zb0006}
+				if zb0007 != uint32(12) {
+					err = msgp.ArrayError{Wanted: uint32(12), Got: zb0007}
 					return
 				}
-				for za0003 := range z.Seats[za0002] {
-					z.Seats[za0002][za0003], bts, err = msgp.ReadInt32Bytes(bts)
+				for za0004 := range z.Seats[za0003] {
+					z.Seats[za0003][za0004], bts, err = msgp.ReadInt32Bytes(bts)
 					if err != nil {
-						err = msgp.WrapError(err, "Seats", za0002, za0003)
+						err = msgp.WrapError(err, "Seats", za0003, za0004)
 						return
 					}
 				}
 			}
 		case "Objects":
-			var zb0007 uint32
-			zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0008 uint32
+			zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Objects")
 				return
 			}
-			if zb0007 != uint32(6) {
-				err = msgp.ArrayError{Wanted: uint32(6), Got: zb0007}
+			if zb0008 != uint32(6) {
+				err = msgp.ArrayError{Wanted: uint32(6), Got: zb0008}
 				return
 			}
-			for za0004 := range z.Objects {
-				var zb0008 uint32
-				zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			for za0005 := range z.Objects {
+				var zb0009 uint32
+				zb0009, bts, err = msgp.ReadArrayHeaderBytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Objects", za0004)
+					err = msgp.WrapError(err, "Objects", za0005)
 					return
 				}
-				if zb0008 != 2 {
-					err = msgp.ArrayError{Wanted: 2, Got: zb0008}
+				if zb0009 != 2 {
+					err = msgp.ArrayError{Wanted: 2, Got: zb0009}
 					return
 				}
 				{
-					var zb0009 uint16
-					zb0009, bts, err = msgp.ReadUint16Bytes(bts)
+					var zb0010 uint16
+					zb0010, bts, err = msgp.ReadUint16Bytes(bts)
 					if err != nil {
-						err = msgp.WrapError(err, "Objects", za0004, "Card")
+						err = msgp.WrapError(err, "Objects", za0005, "Card")
 						return
 					}
-					z.Objects[za0004].Card = CardID(zb0009)
+					z.Objects[za0005].Card = CardID(zb0010)
 				}
-				z.Objects[za0004].Gen, bts, err = msgp.ReadUint16Bytes(bts)
+				z.Objects[za0005].Gen, bts, err = msgp.ReadUint16Bytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Objects", za0004, "Gen")
+					err = msgp.WrapError(err, "Objects", za0005, "Gen")
 					return
 				}
 			}
 		case "Cards":
-			var zb0010 uint32
-			zb0010, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0011 uint32
+			zb0011, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Cards")
 				return
 			}
-			if cap(z.Cards) >= int(zb0010) {
-				z.Cards = (z.Cards)[:zb0010]
+			if cap(z.Cards) >= int(zb0011) {
+				z.Cards = (z.Cards)[:zb0011]
 			} else {
-				z.Cards = make([]Card, zb0010)
+				z.Cards = make([]Card, zb0011)
 			}
-			for za0005 := range z.Cards {
-				bts, err = z.Cards[za0005].UnmarshalMsg(bts)
+			for za0006 := range z.Cards {
+				bts, err = z.Cards[za0006].UnmarshalMsg(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Cards", za0005)
+					err = msgp.WrapError(err, "Cards", za0006)
 					return
 				}
 			}
 		case "Zones":
-			var zb0011 uint32
-			zb0011, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0012 uint32
+			zb0012, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Zones")
 				return
 			}
-			if cap(z.Zones) >= int(zb0011) {
-				z.Zones = (z.Zones)[:zb0011]
+			if cap(z.Zones) >= int(zb0012) {
+				z.Zones = (z.Zones)[:zb0012]
 			} else {
-				z.Zones = make([]Pile, zb0011)
+				z.Zones = make([]Pile, zb0012)
 			}
-			for za0006 := range z.Zones {
-				bts, err = z.Zones[za0006].UnmarshalMsg(bts)
+			for za0007 := range z.Zones {
+				bts, err = z.Zones[za0007].UnmarshalMsg(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Zones", za0006)
+					err = msgp.WrapError(err, "Zones", za0007)
 					return
 				}
 			}
 		case "Frames":
-			var zb0012 uint32
-			zb0012, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0013 uint32
+			zb0013, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Frames")
 				return
 			}
-			if cap(z.Frames) >= int(zb0012) {
-				z.Frames = (z.Frames)[:zb0012]
+			if cap(z.Frames) >= int(zb0013) {
+				z.Frames = (z.Frames)[:zb0013]
 			} else {
-				z.Frames = make([]Frame, zb0012)
+				z.Frames = make([]Frame, zb0013)
 			}
-			for za0007 := range z.Frames {
-				bts, err = z.Frames[za0007].UnmarshalMsg(bts)
+			for za0008 := range z.Frames {
+				bts, err = z.Frames[za0008].UnmarshalMsg(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Frames", za0007)
+					err = msgp.WrapError(err, "Frames", za0008)
 					return
 				}
 			}
 		case "Runs":
-			var zb0013 uint32
-			zb0013, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0014 uint32
+			zb0014, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Runs")
 				return
 			}
-			if cap(z.Runs) >= int(zb0013) {
-				z.Runs = (z.Runs)[:zb0013]
+			if cap(z.Runs) >= int(zb0014) {
+				z.Runs = (z.Runs)[:zb0014]
 			} else {
-				z.Runs = make([]Run, zb0013)
+				z.Runs = make([]Run, zb0014)
 			}
-			for za0008 := range z.Runs {
-				bts, err = z.Runs[za0008].UnmarshalMsg(bts)
+			for za0009 := range z.Runs {
+				bts, err = z.Runs[za0009].UnmarshalMsg(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Runs", za0008)
+					err = msgp.WrapError(err, "Runs", za0009)
 					return
 				}
 			}
 		case "Refs":
-			var zb0014 uint32
-			zb0014, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0015 uint32
+			zb0015, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Refs")
 				return
 			}
-			if cap(z.Refs) >= int(zb0014) {
-				z.Refs = (z.Refs)[:zb0014]
+			if cap(z.Refs) >= int(zb0015) {
+				z.Refs = (z.Refs)[:zb0015]
 			} else {
-				z.Refs = make([]Ref, zb0014)
+				z.Refs = make([]Ref, zb0015)
 			}
-			for za0009 := range z.Refs {
-				var zb0015 uint32
-				zb0015, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			for za0010 := range z.Refs {
+				var zb0016 uint32
+				zb0016, bts, err = msgp.ReadArrayHeaderBytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Refs", za0009)
+					err = msgp.WrapError(err, "Refs", za0010)
 					return
 				}
-				if zb0015 != 2 {
-					err = msgp.ArrayError{Wanted: 2, Got: zb0015}
+				if zb0016 != 2 {
+					err = msgp.ArrayError{Wanted: 2, Got: zb0016}
 					return
 				}
 				{
-					var zb0016 uint16
-					zb0016, bts, err = msgp.ReadUint16Bytes(bts)
+					var zb0017 uint16
+					zb0017, bts, err = msgp.ReadUint16Bytes(bts)
 					if err != nil {
-						err = msgp.WrapError(err, "Refs", za0009, "Card")
+						err = msgp.WrapError(err, "Refs", za0010, "Card")
 						return
 					}
-					z.Refs[za0009].Card = CardID(zb0016)
+					z.Refs[za0010].Card = CardID(zb0017)
 				}
-				z.Refs[za0009].Gen, bts, err = msgp.ReadUint16Bytes(bts)
+				z.Refs[za0010].Gen, bts, err = msgp.ReadUint16Bytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Refs", za0009, "Gen")
+					err = msgp.WrapError(err, "Refs", za0010, "Gen")
 					return
 				}
 			}
 		case "Batch":
-			var zb0017 uint32
-			zb0017, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0018 uint32
+			zb0018, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Batch")
 				return
 			}
-			if cap(z.Batch) >= int(zb0017) {
-				z.Batch = (z.Batch)[:zb0017]
+			if cap(z.Batch) >= int(zb0018) {
+				z.Batch = (z.Batch)[:zb0018]
 			} else {
-				z.Batch = make([]Event, zb0017)
+				z.Batch = make([]Event, zb0018)
 			}
-			for za0010 := range z.Batch {
-				bts, err = z.Batch[za0010].UnmarshalMsg(bts)
+			for za0011 := range z.Batch {
+				bts, err = z.Batch[za0011].UnmarshalMsg(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Batch", za0010)
+					err = msgp.WrapError(err, "Batch", za0011)
 					return
 				}
 			}
 		case "Held":
-			var zb0018 uint32
-			zb0018, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0019 uint32
+			zb0019, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Held")
 				return
 			}
-			if cap(z.Held) >= int(zb0018) {
-				z.Held = (z.Held)[:zb0018]
+			if cap(z.Held) >= int(zb0019) {
+				z.Held = (z.Held)[:zb0019]
 			} else {
-				z.Held = make([]Event, zb0018)
+				z.Held = make([]Event, zb0019)
 			}
-			for za0011 := range z.Held {
-				bts, err = z.Held[za0011].UnmarshalMsg(bts)
+			for za0012 := range z.Held {
+				bts, err = z.Held[za0012].UnmarshalMsg(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Held", za0011)
+					err = msgp.WrapError(err, "Held", za0012)
 					return
 				}
 			}
 		case "Replaced":
-			var zb0019 uint32
-			zb0019, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0020 uint32
+			zb0020, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Replaced")
 				return
 			}
-			if cap(z.Replaced) >= int(zb0019) {
-				z.Replaced = (z.Replaced)[:zb0019]
+			if cap(z.Replaced) >= int(zb0020) {
+				z.Replaced = (z.Replaced)[:zb0020]
 			} else {
-				z.Replaced = make([]Use, zb0019)
+				z.Replaced = make([]Use, zb0020)
 			}
-			for za0012 := range z.Replaced {
-				bts, err = z.Replaced[za0012].UnmarshalMsg(bts)
+			for za0013 := range z.Replaced {
+				bts, err = z.Replaced[za0013].UnmarshalMsg(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Replaced", za0012)
+					err = msgp.WrapError(err, "Replaced", za0013)
 					return
 				}
 			}
 		case "Pending":
-			var zb0020 uint32
-			zb0020, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0021 uint32
+			zb0021, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Pending")
 				return
 			}
-			if cap(z.Pending) >= int(zb0020) {
-				z.Pending = (z.Pending)[:zb0020]
+			if cap(z.Pending) >= int(zb0021) {
+				z.Pending = (z.Pending)[:zb0021]
 			} else {
-				z.Pending = make([]Pending, zb0020)
+				z.Pending = make([]Pending, zb0021)
 			}
-			for za0013 := range z.Pending {
-				bts, err = z.Pending[za0013].UnmarshalMsg(bts)
+			for za0014 := range z.Pending {
+				bts, err = z.Pending[za0014].UnmarshalMsg(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Pending", za0013)
+					err = msgp.WrapError(err, "Pending", za0014)
 					return
 				}
 			}
 		case "Delayed":
-			var zb0021 uint32
-			zb0021, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0022 uint32
+			zb0022, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Delayed")
 				return
 			}
-			if cap(z.Delayed) >= int(zb0021) {
-				z.Delayed = (z.Delayed)[:zb0021]
+			if cap(z.Delayed) >= int(zb0022) {
+				z.Delayed = (z.Delayed)[:zb0022]
 			} else {
-				z.Delayed = make([]Delayed, zb0021)
+				z.Delayed = make([]Delayed, zb0022)
 			}
-			for za0014 := range z.Delayed {
-				bts, err = z.Delayed[za0014].UnmarshalMsg(bts)
+			for za0015 := range z.Delayed {
+				bts, err = z.Delayed[za0015].UnmarshalMsg(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Delayed", za0014)
+					err = msgp.WrapError(err, "Delayed", za0015)
 					return
 				}
 			}
 		case "Effects":
-			var zb0022 uint32
-			zb0022, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0023 uint32
+			zb0023, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Effects")
 				return
 			}
-			if cap(z.Effects) >= int(zb0022) {
-				z.Effects = (z.Effects)[:zb0022]
+			if cap(z.Effects) >= int(zb0023) {
+				z.Effects = (z.Effects)[:zb0023]
 			} else {
-				z.Effects = make([]Effect, zb0022)
+				z.Effects = make([]Effect, zb0023)
 			}
-			for za0015 := range z.Effects {
-				bts, err = z.Effects[za0015].UnmarshalMsg(bts)
+			for za0016 := range z.Effects {
+				bts, err = z.Effects[za0016].UnmarshalMsg(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Effects", za0015)
+					err = msgp.WrapError(err, "Effects", za0016)
 					return
 				}
 			}
 		case "Uses":
-			var zb0023 uint32
-			zb0023, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0024 uint32
+			zb0024, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Uses")
 				return
 			}
-			if cap(z.Uses) >= int(zb0023) {
-				z.Uses = (z.Uses)[:zb0023]
+			if cap(z.Uses) >= int(zb0024) {
+				z.Uses = (z.Uses)[:zb0024]
 			} else {
-				z.Uses = make([]Use, zb0023)
+				z.Uses = make([]Use, zb0024)
 			}
-			for za0016 := range z.Uses {
-				bts, err = z.Uses[za0016].UnmarshalMsg(bts)
+			for za0017 := range z.Uses {
+				bts, err = z.Uses[za0017].UnmarshalMsg(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Uses", za0016)
+					err = msgp.WrapError(err, "Uses", za0017)
 					return
 				}
 			}
 		case "Last":
-			var zb0024 uint32
-			zb0024, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0025 uint32
+			zb0025, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Last")
 				return
 			}
-			if cap(z.Last) >= int(zb0024) {
-				z.Last = (z.Last)[:zb0024]
+			if cap(z.Last) >= int(zb0025) {
+				z.Last = (z.Last)[:zb0025]
 			} else {
-				z.Last = make([]Last, zb0024)
+				z.Last = make([]Last, zb0025)
 			}
-			for za0017 := range z.Last {
-				bts, err = z.Last[za0017].UnmarshalMsg(bts)
+			for za0018 := range z.Last {
+				bts, err = z.Last[za0018].UnmarshalMsg(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Last", za0017)
+					err = msgp.WrapError(err, "Last", za0018)
 					return
 				}
 			}
 		case "Trail":
-			var zb0025 uint32
-			zb0025, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0026 uint32
+			zb0026, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Trail")
 				return
 			}
-			if cap(z.Trail) >= int(zb0025) {
-				z.Trail = (z.Trail)[:zb0025]
+			if cap(z.Trail) >= int(zb0026) {
+				z.Trail = (z.Trail)[:zb0026]
 			} else {
-				z.Trail = make([]Mark, zb0025)
+				z.Trail = make([]Mark, zb0026)
 			}
-			for za0018 := range z.Trail {
-				bts, err = z.Trail[za0018].UnmarshalMsg(bts)
+			for za0019 := range z.Trail {
+				bts, err = z.Trail[za0019].UnmarshalMsg(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Trail", za0018)
+					err = msgp.WrapError(err, "Trail", za0019)
 					return
 				}
 			}
 		case "Barred":
-			var zb0026 uint32
-			zb0026, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0027 uint32
+			zb0027, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Barred")
 				return
 			}
-			if cap(z.Barred) >= int(zb0026) {
-				z.Barred = (z.Barred)[:zb0026]
+			if cap(z.Barred) >= int(zb0027) {
+				z.Barred = (z.Barred)[:zb0027]
 			} else {
-				z.Barred = make([]Mark, zb0026)
+				z.Barred = make([]Mark, zb0027)
 			}
-			for za0019 := range z.Barred {
-				bts, err = z.Barred[za0019].UnmarshalMsg(bts)
+			for za0020 := range z.Barred {
+				bts, err = z.Barred[za0020].UnmarshalMsg(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Barred", za0019)
+					err = msgp.WrapError(err, "Barred", za0020)
 					return
 				}
 			}
 		case "Extra":
-			var zb0027 uint32
-			zb0027, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0028 uint32
+			zb0028, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Extra")
 				return
 			}
-			if cap(z.Extra) >= int(zb0027) {
-				z.Extra = (z.Extra)[:zb0027]
+			if cap(z.Extra) >= int(zb0028) {
+				z.Extra = (z.Extra)[:zb0028]
 			} else {
-				z.Extra = make([]int8, zb0027)
+				z.Extra = make([]int8, zb0028)
 			}
-			for za0020 := range z.Extra {
-				z.Extra[za0020], bts, err = msgp.ReadInt8Bytes(bts)
+			for za0021 := range z.Extra {
+				z.Extra[za0021], bts, err = msgp.ReadInt8Bytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Extra", za0020)
+					err = msgp.WrapError(err, "Extra", za0021)
 					return
 				}
 			}
 		case "Saved":
-			var zb0028 uint32
-			zb0028, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0029 uint32
+			zb0029, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Saved")
 				return
 			}
-			if cap(z.Saved) >= int(zb0028) {
-				z.Saved = (z.Saved)[:zb0028]
+			if cap(z.Saved) >= int(zb0029) {
+				z.Saved = (z.Saved)[:zb0029]
 			} else {
-				z.Saved = make([][]byte, zb0028)
+				z.Saved = make([][]byte, zb0029)
 			}
-			for za0021 := range z.Saved {
-				z.Saved[za0021], bts, err = msgp.ReadBytesBytes(bts, z.Saved[za0021])
+			for za0022 := range z.Saved {
+				z.Saved[za0022], bts, err = msgp.ReadBytesBytes(bts, z.Saved[za0022])
 				if err != nil {
-					err = msgp.WrapError(err, "Saved", za0021)
+					err = msgp.WrapError(err, "Saved", za0022)
 					return
 				}
 			}
@@ -2524,65 +2557,65 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *State) Msgsize() (s int) {
-	s = 3 + 8 + msgp.Uint16Size + 8 + msgp.Int8Size + 7 + msgp.Int8Size + 6 + msgp.Int8Size + 5 + msgp.Uint16Size + 6 + msgp.Uint8Size + 5 + msgp.Uint8Size + 4 + msgp.Uint32Size + 7 + msgp.Uint32Size + 5 + msgp.BytesPrefixSize + len(pcgBytes(z.Rand)) + 7 + 1 + msgp.BoolSize + msgp.Uint8Size + msgp.Uint16Size + 7 + msgp.Uint8Size + 7 + msgp.BoolSize + 5 + msgp.BoolSize + 6 + msgp.Uint8Size + 8 + msgp.Uint32Size + 5 + msgp.ArrayHeaderSize + (24 * (msgp.Int32Size)) + 6 + msgp.ArrayHeaderSize + (MaxPlayers * (12 * (msgp.Int32Size))) + 8 + msgp.ArrayHeaderSize + (6 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + 6 + msgp.ArrayHeaderSize
-	for za0005 := range z.Cards {
-		s += z.Cards[za0005].Msgsize()
+	s = 3 + 8 + msgp.Uint16Size + 8 + msgp.Int8Size + 7 + msgp.Int8Size + 6 + msgp.Int8Size + 6 + msgp.ArrayHeaderSize + (MaxPlayers * (msgp.Int8Size)) + 5 + msgp.Uint16Size + 6 + msgp.Uint8Size + 5 + msgp.Uint8Size + 4 + msgp.Uint32Size + 7 + msgp.Uint32Size + 5 + msgp.BytesPrefixSize + len(pcgBytes(z.Rand)) + 7 + 1 + msgp.BoolSize + msgp.Uint8Size + msgp.Uint16Size + 7 + msgp.Uint8Size + 6 + msgp.Uint8Size + 7 + msgp.BoolSize + 5 + msgp.BoolSize + 6 + msgp.Uint8Size + 8 + msgp.Uint32Size + 5 + msgp.ArrayHeaderSize + (24 * (msgp.Int32Size)) + 6 + msgp.ArrayHeaderSize + (MaxPlayers * (12 * (msgp.Int32Size))) + 8 + msgp.ArrayHeaderSize + (6 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + 6 + msgp.ArrayHeaderSize
+	for za0006 := range z.Cards {
+		s += z.Cards[za0006].Msgsize()
 	}
 	s += 6 + msgp.ArrayHeaderSize
-	for za0006 := range z.Zones {
-		s += z.Zones[za0006].Msgsize()
+	for za0007 := range z.Zones {
+		s += z.Zones[za0007].Msgsize()
 	}
 	s += 7 + msgp.ArrayHeaderSize
-	for za0007 := range z.Frames {
-		s += z.Frames[za0007].Msgsize()
+	for za0008 := range z.Frames {
+		s += z.Frames[za0008].Msgsize()
 	}
 	s += 5 + msgp.ArrayHeaderSize
-	for za0008 := range z.Runs {
-		s += z.Runs[za0008].Msgsize()
+	for za0009 := range z.Runs {
+		s += z.Runs[za0009].Msgsize()
 	}
 	s += 5 + msgp.ArrayHeaderSize + (len(z.Refs) * (10 + msgp.Uint16Size + msgp.Uint16Size)) + 6 + msgp.ArrayHeaderSize
-	for za0010 := range z.Batch {
-		s += z.Batch[za0010].Msgsize()
+	for za0011 := range z.Batch {
+		s += z.Batch[za0011].Msgsize()
 	}
 	s += 5 + msgp.ArrayHeaderSize
-	for za0011 := range z.Held {
-		s += z.Held[za0011].Msgsize()
+	for za0012 := range z.Held {
+		s += z.Held[za0012].Msgsize()
 	}
 	s += 9 + msgp.ArrayHeaderSize
-	for za0012 := range z.Replaced {
-		s += z.Replaced[za0012].Msgsize()
+	for za0013 := range z.Replaced {
+		s += z.Replaced[za0013].Msgsize()
 	}
 	s += 8 + msgp.ArrayHeaderSize
-	for za0013 := range z.Pending {
-		s += z.Pending[za0013].Msgsize()
+	for za0014 := range z.Pending {
+		s += z.Pending[za0014].Msgsize()
 	}
 	s += 8 + msgp.ArrayHeaderSize
-	for za0014 := range z.Delayed {
-		s += z.Delayed[za0014].Msgsize()
+	for za0015 := range z.Delayed {
+		s += z.Delayed[za0015].Msgsize()
 	}
 	s += 8 + msgp.ArrayHeaderSize
-	for za0015 := range z.Effects {
-		s += z.Effects[za0015].Msgsize()
+	for za0016 := range z.Effects {
+		s += z.Effects[za0016].Msgsize()
 	}
 	s += 5 + msgp.ArrayHeaderSize
-	for za0016 := range z.Uses {
-		s += z.Uses[za0016].Msgsize()
+	for za0017 := range z.Uses {
+		s += z.Uses[za0017].Msgsize()
 	}
 	s += 5 + msgp.ArrayHeaderSize
-	for za0017 := range z.Last {
-		s += z.Last[za0017].Msgsize()
+	for za0018 := range z.Last {
+		s += z.Last[za0018].Msgsize()
 	}
 	s += 6 + msgp.ArrayHeaderSize
-	for za0018 := range z.Trail {
-		s += z.Trail[za0018].Msgsize()
+	for za0019 := range z.Trail {
+		s += z.Trail[za0019].Msgsize()
 	}
 	s += 7 + msgp.ArrayHeaderSize
-	for za0019 := range z.Barred {
-		s += z.Barred[za0019].Msgsize()
+	for za0020 := range z.Barred {
+		s += z.Barred[za0020].Msgsize()
 	}
 	s += 6 + msgp.ArrayHeaderSize + (len(z.Extra) * (msgp.Int8Size)) + 6 + msgp.ArrayHeaderSize
-	for za0021 := range z.Saved {
-		s += msgp.BytesPrefixSize + len(z.Saved[za0021])
+	for za0022 := range z.Saved {
+		s += msgp.BytesPrefixSize + len(z.Saved[za0022])
 	}
 	return
 }

@@ -1,0 +1,61 @@
+package kernel
+
+import "math/bits"
+
+// Out reports whether a player has lost and takes part no more.
+func (m *Machine) Out(p int8) bool { return m.S.Result.Lost&(1<<p) != 0 }
+
+// Next is the player after p in turn order who still takes part.
+func (m *Machine) Next(p int8) int8 {
+	for range m.S.Players {
+		p = (p + 1) % m.S.Players
+		if !m.Out(p) {
+			break
+		}
+	}
+	return p
+}
+
+// Opponent is the next player after p who is not of p's team: with two
+// players, the other one.
+func (m *Machine) Opponent(p int8) int8 {
+	q := p
+	for range m.S.Players {
+		if q = m.Next(q); m.S.Teams[q] != m.S.Teams[p] {
+			return q
+		}
+	}
+	return (p + 1) % m.S.Players
+}
+
+// enemies calls f for every player who is not of p's team, in turn order.
+func (m *Machine) enemies(p int8, f func(q int8)) {
+	for i := int8(1); i < m.S.Players; i++ {
+		if q := (p + i) % m.S.Players; m.S.Teams[q] != m.S.Teams[p] && !m.Out(q) {
+			f(q)
+		}
+	}
+}
+
+// End lets the players in the bit set lose, all at once, under a clause. The
+// match is over when at most one team is left.
+func (m *Machine) End(lost uint8, clause uint16) {
+	if m.S.Result.Over {
+		return
+	}
+	m.S.Result.Lost |= lost
+	m.S.Result.Clause = clause
+	var teams uint16
+	for p := range m.S.Players {
+		if !m.Out(p) {
+			teams |= 1 << m.S.Teams[p]
+		}
+	}
+	if bits.OnesCount16(teams) <= 1 {
+		m.S.Result.Over = true
+		m.open = false
+	}
+}
+
+// EndNow is End under the clause of the step under way.
+func (m *Machine) EndNow(lost uint8) { m.End(lost, m.clause) }
