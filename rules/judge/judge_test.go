@@ -77,10 +77,21 @@ func TestDeck(t *testing.T) {
 	}
 }
 
+func TestScenario(t *testing.T) {
+	broken := write(t, "x.scenario", "no such word\n")
+	status, last, all := call("scenario", broken)
+	if status != 1 || last != "0 passed, 1 failed" || !strings.HasPrefix(all, broken+":1: ") {
+		t.Errorf("status %d: %s", status, all)
+	}
+	if status, last, all := call("scenario", filepath.Dir(broken)); status != 1 || last != "0 passed, 1 failed" {
+		t.Errorf("a directory: status %d: %s", status, all)
+	}
+}
+
 // TestUse: what is called wrongly ends with 2, and -h explains.
 func TestUse(t *testing.T) {
 	for _, args := range [][]string{{}, {"dance"}, {"deck"}, {"cards"}, {"cards", "-lines", "x", "y"}, {"cards", "-far"},
-		{"cards", "no-such-file"}, {"cards", "-game", "chess", "-lines", "x"}} {
+		{"cards", "no-such-file"}, {"scenario"}, {"scenario", "no-such-file"}, {"cards", "-game", "chess", "-lines", "x"}} {
 		if status, _, all := call(args...); status != 2 || all == "" {
 			t.Errorf("judge %v: status %d: %s", args, status, all)
 		}

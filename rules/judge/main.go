@@ -25,7 +25,7 @@ type command struct {
 }
 
 var commands = []command{
-	simCommand, replayCommand, cardsCommand, deckCommand,
+	scenarioCommand, simCommand, replayCommand, cardsCommand, deckCommand,
 }
 
 // Exit statuses.

@@ -24,7 +24,7 @@ func Suite(t *testing.T, game string) {
 			t.Errorf("deck %s: %v", d.ID, r)
 		}
 	}
-	games := 3
+	games := 2
 	if testing.Short() {
 		games = 1
 	}

@@ -1,0 +1,5 @@
+package rulestest
+
+import "testing"
+
+func TestWeiss(t *testing.T) { Suite(t, "weiss") }
