@@ -64,7 +64,8 @@ type runner struct {
 }
 
 // settle answers questions that have one answer only, unless the step is about
-// the open one, or looks at the table before the next reversed character goes.
+// the open one, or looks at the table before attacks end or the next reversed
+// character goes.
 func (r *runner) settle(step Step) {
 	for range 1000 {
 		q := r.m.Pending()
@@ -84,10 +85,10 @@ func (r *runner) looks(step Step, q *rules.Request) bool {
 	switch step.Words[0] {
 	case "waiting":
 		return true
-	case "request", "legal", "illegal", "clause", "phase", "turn", "over", "log", "no":
+	case "request", "legal", "illegal", "clause", "turn", "over", "log":
 		return false
 	}
-	return q.Kind == "reversed"
+	return q.Kind == "reversed" || q.Kind == "attacker"
 }
 
 func (r *runner) isAbout(step Step, q *rules.Request) bool {
@@ -185,7 +186,7 @@ func (r *runner) pick(q *rules.Request, words []string) ([]int, error) {
 var attackWords = map[string]int{"direct": 1, "front": 2, "side": 3}
 
 // means reports whether an option is what the words say: a word for its kind,
-// its card (A, or A@zone), its zone, its number.
+// its card (A, or A@zone), its zone, its number, or ~ and a piece of its text.
 func (r *runner) means(q *rules.Request, o *rules.Option, item []string) bool {
 	if len(item) == 0 {
 		return false
@@ -213,6 +214,9 @@ func (r *runner) means(q *rules.Request, o *rules.Option, item []string) bool {
 func (r *runner) fits(q *rules.Request, o *rules.Option, w string) bool {
 	if n, err := strconv.Atoi(w); err == nil {
 		return n == o.N
+	}
+	if text, ok := strings.CutPrefix(w, "~"); ok {
+		return strings.Contains(o.Words[rules.Japanese], text)
 	}
 	key, zone, at := strings.Cut(w, "@")
 	switch {
