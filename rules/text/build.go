@@ -333,7 +333,7 @@ func (b *builder) trigger(n Node) (Node, error) {
 	}
 	if len(out.Kids) > 0 {
 		switch k := out.Kids[0].Kind; {
-		case out.Kind == OnOpponentReversed:
+		case out.Kind == OnOpponentReversed || out.Kind == OnSuchReversed:
 			b.that = ThatOpponent
 		case k == Cards || k == Union:
 			if out.Kind != OnKeyword {

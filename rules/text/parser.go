@@ -14,6 +14,7 @@ const (
 	maxEffort  = 400000 // templates tried for one line
 	maxNumber  = 999999
 	maxExpects = 256
+	maxList    = 64
 )
 
 // reading is one way to read a part of speech: the node and where it ends.
@@ -36,6 +37,7 @@ type parser struct {
 	lex    *Lexicon
 	src    *source
 	memo   [][]*cell
+	rows   map[place][]row
 	depth  int
 	effort int
 	far    int
@@ -49,7 +51,7 @@ type want struct {
 }
 
 func newParser(g *grammar, lex *Lexicon, src *source) *parser {
-	return &parser{g: g, lex: lex, src: src, memo: make([][]*cell, len(src.text)+1)}
+	return &parser{g: g, lex: lex, src: src, memo: make([][]*cell, len(src.text)+1), rows: map[place][]row{}}
 }
 
 // read gives every reading of part of speech nt in a form at pos.
@@ -184,10 +186,12 @@ func (p *parser) items(t *template, form, i, pos int, f *frame, c *cell) {
 		}
 		f.str = s
 		p.items(t, form, i+1, end, f, c)
-	case opList:
-		p.list(t, form, i, pos, 0, f, c)
-	case opInit:
-		p.list(t, form, i, pos, 0, f, c)
+	case opList, opInit:
+		for _, l := range p.list(t, form, i, pos, 0) {
+			g := *f
+			g.many = append(slices.Clip(f.many), l.nodes...)
+			p.items(t, form, i+it.span(t, i), l.end, &g, c)
+		}
 	default:
 		for _, r := range p.read(it.nt, it.formIn(form), pos) {
 			g := *f
@@ -196,8 +200,6 @@ func (p *parser) items(t *template, form, i, pos int, f *frame, c *cell) {
 				g.kids[it.idx] = r.node
 			case opSelf:
 				g.self = r.node
-			case opLast:
-				g.many = append(slices.Clip(g.many), r.node)
 			case opNumWord:
 				g.num = r.node.Num
 			}
@@ -213,37 +215,83 @@ func (it *item) formIn(form int) int {
 	return it.form
 }
 
-// list reads the n-th and later members of a list.
-func (p *parser) list(t *template, form, i, pos, n int, f *frame, c *cell) {
+// span is how many items a list takes up: all but the last and the last are
+// read as one.
+func (it *item) span(t *template, i int) int {
+	if it.op == opInit && i+1 < len(t.items) && t.items[i+1].op == opLast {
+		return 2
+	}
+	return 1
+}
+
+// row is one way to read the members of a list from some place on.
+type row struct {
+	nodes []ability.Node
+	end   int
+}
+
+// place is a list that begins somewhere.
+type place struct {
+	t         *template
+	form, pos int
+	item      int8
+	n         int8 // members before, as far as it matters
+}
+
+// list gives the ways to read the n-th and later members of a list, longer
+// ones first. It remembers them.
+func (p *parser) list(t *template, form, i, pos, n int) []row {
 	it := &t.items[i]
-	at := pos
-	if n > 0 && it.op == opList && len(it.sep) > 0 {
-		if !p.has(it.sep, pos) {
-			p.items(t, form, i+1, pos, f, c)
+	key := place{t, form, pos, int8(i), int8(min(n, it.min, 2))}
+	if n > 0 && key.n == 0 {
+		key.n = 1
+	}
+	if rows, ok := p.rows[key]; ok {
+		return rows
+	}
+	var rows []row
+	add := func(r row) {
+		if len(rows) >= maxReads {
 			return
 		}
+		for _, o := range rows {
+			if o.end == r.end && slices.EqualFunc(o.nodes, r.nodes, ability.Node.Equal) {
+				return
+			}
+		}
+		rows = append(rows, r)
+	}
+	at, can := pos, n < maxList
+	if n > 0 && it.op == opList && len(it.sep) > 0 {
+		can = can && p.has(it.sep, pos)
 		at += len(it.sep)
 	}
-	if n < 64 {
+	if p.effort++; can && p.effort < maxEffort {
 		for _, r := range p.read(it.nt, it.formIn(form), at) {
-			if r.end == at {
+			end := r.end
+			if end == at || it.op == opInit && !p.has(it.sep, end) {
 				continue
 			}
-			end := r.end
 			if it.op == opInit { // each member but the last is followed by the separator
-				if !p.has(it.sep, end) {
-					continue
-				}
 				end += len(it.sep)
 			}
-			g := *f
-			g.many = append(slices.Clip(g.many), r.node)
-			p.list(t, form, i, end, n+1, &g, c)
+			for _, rest := range p.list(t, form, i, end, n+1) {
+				add(row{append([]ability.Node{r.node}, rest.nodes...), rest.end})
+			}
 		}
 	}
-	if n >= it.min {
-		p.items(t, form, i+1, pos, f, c)
+	switch {
+	case n < it.min:
+	case it.span(t, i) == 2:
+		last := &t.items[i+1]
+		for _, r := range p.read(last.nt, last.formIn(form), pos) {
+			add(row{[]ability.Node{r.node}, r.end})
+		}
+	default:
+		add(row{nil, pos})
 	}
+	p.rows[key] = rows
+	return rows
 }
 
 func (p *parser) has(lit []rune, pos int) bool {

@@ -6,11 +6,11 @@ import . "gorin/rules/ability" //nolint:revive // the tables name kinds on every
 // further condition, before 時.
 var condPhrases = []phrase{
 	{"cond", via, 0, "{@:cond1/=}", "{@:cond1}"},
-	{"cond", CondAnd, 0, "{0-:cond1/1:、}{$:cond1/=}", "{0-:cond1: and }{$:cond1}"},
+	{"cond", CondAnd, 0, "{0~:cond1/1:、}{$:cond1/=}", "{0~:cond1: and }{$:cond1}"},
 
 	{"cond1", Exists, 0, "{0:there}があ<る|り|る>¦{0:here}がい<る|て|る>¦{0:here}があ<る|り|る>", "{0:have}¦there is {0:any}"},
 	{"cond1", Exists, 1, "{0:there}がな<い|く|い>¦{0:here}がいな<い|く|い>¦{0:here}がな<い|く|い>", "{0:havenot}¦there is no {0:none}"},
-	{"cond1", kSomeone, 0, "{0:of}{、}{1+:np1:と}がい<る|て|る>", ""},
+	{"cond1", kSomeone, 0, "{0:of}{、}{1&:np1:と}がい<る|て|る>", ""},
 	{"cond1", CountIs, int(AtLeast), "{0:cards}が{1:val}枚以上<|で|である>", "you have {1:val} or more {0:mine}¦your opponent has {1:val} or more {0:theirs}¦there are {1:val} or more {0:cards}"},
 	{"cond1", CountIs, int(AtMost), "{0:cards}が{1:val}枚以下<|で|である>", "you have {1:val} or less {0:mine}¦your opponent has {1:val} or less {0:theirs}¦there are {1:val} or less {0:cards}"},
 	{"cond1", CountIs, int(Equal), "{0:cards}が{1:val}枚<|で|である>", "you have exactly {1:val} {0:mine}¦your opponent has exactly {1:val} {0:theirs}¦there are exactly {1:val} {0:cards}"},

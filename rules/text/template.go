@@ -208,8 +208,12 @@ func (c *compiler) slot(t *template, s string) item {
 			it.op, t.rest = opList, true
 		case "+":
 			it.op, it.min, t.rest = opList, 1, true
+		case "&":
+			it.op, it.min, t.rest = opList, 2, true
 		case "-":
 			it.op, t.rest = opInit, true
+		case "~":
+			it.op, it.min, t.rest = opInit, 1, true
 		default:
 			panic("text: bad slot " + s + " in " + t.src)
 		}

@@ -9,7 +9,7 @@ var weissTriggers = []phrase{
 	{"window", TurnPlaced, 0, "このカードが舞台に置かれたターン中", "during the turn in which this card was placed on the stage"},
 	{"window", TurnPlaced, 1, "このカードが手札から舞台に置かれたターン中", "during the turn in which this card was placed on the stage from the hand"},
 	{"window", TurnPlaced, 2, "このカードが手札からか『チェンジ』で、舞台に置かれたターン中", "during the turn in which this card was placed on the stage from the hand or by Change"},
-	{"window", DuringPhase, 0, "{0:of}{#phase}中", "during {0:the} {#phase}"},
+	{"window", DuringPhase, 0, "{0:of}{#step}中", "during {0:the} {#step}"},
 	{"dur", NextOppTurnEnd, 0, "次の相手のターンの終わりまで", "until the end of your opponent's next turn"},
 	{"dur", ThisBattle, 0, "このカードのバトル中", "during this card's battle"},
 	{"for", NextOppTurnEnd, 0, "", " until the end of your opponent's next turn"},

@@ -1,0 +1,373 @@
+package text
+
+import (
+	"pgregory.net/rapid"
+
+	. "gorin/rules/ability" //nolint:revive // most lines name kinds
+)
+
+// wholeLine draws a line.
+func (g *gen) wholeLine() Node {
+	switch g.n(0, 13) {
+	case 0:
+		return N(Encore, g.cost())
+	case 1:
+		return N(Bond, g.cost(), Str(Named, g.name()))
+	case 2:
+		return Num(Backup, 500*g.n(1, 9), g.cost(), Num(Number, g.n(0, 3)))
+	case 3:
+		n := N(Separation, g.cost())
+		n.Str = g.name()
+		return n
+	case 4:
+		return rapid.SampledFrom([]Node{N(GreatPerformance), Num(Shift, 2), Str(Link, "灯台同盟"), Num(DeckLimit, 6), N(DeckLimit)}).Draw(g.t, "line")
+	}
+	k := rapid.SampledFrom([]Kind{Auto, Auto, Act, Cont, Effect}).Draw(g.t, "line")
+	n := N(k, g.labels(), Nothing)
+	if k == Act || k == Auto && g.yes() {
+		n.Kids[1] = g.cost()
+	}
+	if k != Cont && g.n(0, 4) == 0 {
+		n.Num = g.n(1, 3)
+	}
+	for i := range g.n(1, 3) {
+		n.Kids = append(n.Kids, g.sentence(k, i == 0))
+	}
+	if g.n(0, 3) == 0 {
+		n.Kids = append(n.Kids, N(LetX, g.value()))
+	}
+	return n
+}
+
+// inner draws a quoted line.
+func (g *gen) inner() Node {
+	if g.depth > 0 {
+		return N(GreatPerformance)
+	}
+	return (&gen{t: g.t, depth: g.depth + 1, that: thatNothing}).wholeLine()
+}
+
+func (g *gen) labels() Node {
+	switch g.n(0, 4) {
+	case 0:
+		return N(Labels, Num(Label, int(KwCXCombo)))
+	case 1:
+		return N(Labels, Num(Label, int(KwClock)), Num(Label, int(KwAlarm)))
+	case 2:
+		return N(Labels, Num(Label, int(KwMemory)))
+	}
+	return Nothing
+}
+
+func (g *gen) cost() Node {
+	c := N(Cost)
+	if g.yes() {
+		c.Kids = append(c.Kids, Num(PayStock, g.n(0, 4)))
+	}
+	for len(c.Kids) == 0 || g.n(0, 2) == 0 {
+		c.Kids = append(c.Kids, g.one(
+			func() Node { return N(CostAct, Num(SetState, g.n(0, 2), N(This))) },
+			func() Node { return N(CostAct, N(Move, N(This), g.dest())) },
+			func() Node { return N(CostAct, N(Move, g.slice(), N(ToClock))) },
+			func() Node { return N(CostOfHand, g.qty(), g.set(), N(Move, N(Chosen), g.dest())) },
+			func() Node { return N(CostOfHand, g.qty(), g.set(), Num(SetState, 1, N(Both, N(Chosen), N(This)))) },
+			func() Node { return N(CostOfHand, g.qty(), g.set(), N(Reveal, N(Chosen))) },
+		))
+	}
+	return c
+}
+
+func (g *gen) slice() Node {
+	k := rapid.SampledFrom([]Kind{Top, Top, Bottom}).Draw(g.t, "slice")
+	return N(k, g.qty(), g.owner(), g.kind(Deck, Clock, Stock))
+}
+
+func (g *gen) dest() Node {
+	if g.n(0, 5) == 0 {
+		return N(ToMarkers, N(This))
+	}
+	return g.kind(ToWaitingRoom, ToHand, ToStock, ToClock, ToClockBottom, ToLevel, ToMemory, ToDeckTop, ToDeckBottom,
+		ToDeck, ToDeckEither, ToItsSlot, ToAnySlot, ToEmptySlot, ToBackSlot, ToFrontSlot, ToSeparateSlots, ToClimaxZone,
+		ToEmptyFrontSlot, ToEmptyBackSlot, ToFacingSlot, ToDeckTopOrRoom)
+}
+
+// sentence draws a sentence; the first one of an 【自】 has a trigger.
+func (g *gen) sentence(line Kind, first bool) Node {
+	g.look, g.dur, g.flowing = None, None, false
+	g.left = g.chosen
+	s := N(Sentence, Nothing, Nothing, Nothing, Nothing, Nothing)
+	if !first && g.yes() {
+		s.Kids[atLink] = g.kind(IfDo, IfNotDo, Else, Then)
+	}
+	switch g.n(0, 6) {
+	case 0:
+		s.Kids[atWindow] = g.kind(YourTurn, OppTurn)
+	case 1:
+		s.Kids[atWindow] = Num(TurnPlaced, g.n(0, 2))
+	case 2:
+		s.Kids[atWindow] = Num(DuringPhase, g.n(int(PhStand), int(PhEncore)), g.maybeOwner())
+	}
+	flag := 0
+	switch {
+	case line == Auto && first:
+		s.Kids[atTrigger] = g.trigger()
+	case line == Cont && first && g.n(0, 3) == 0:
+		s.Kids[atTrigger] = g.would()
+		flag = InsteadFlag
+	}
+	if g.n(0, 2) == 0 {
+		s.Kids[atCond] = g.cond()
+		if aboutCard(s.Kids[atCond]) {
+			g.left = false
+		}
+	}
+	if g.n(0, 5) == 0 {
+		s.Kids[atPer] = g.set()
+	}
+	s.Kids = append(s.Kids, g.groups(flag, true)...)
+	return s
+}
+
+// groups draws the groups of a sentence; only the last may be optional.
+func (g *gen) groups(flag int, mayDelay bool) []Node {
+	var out []Node
+	count := g.n(1, 2)
+	owner := You
+	for i := range count {
+		if i > 0 || g.n(0, 4) == 0 {
+			owner = rapid.SampledFrom([]Kind{You, Opp, Each}).Draw(g.t, "owner")
+		}
+		last := i == count-1
+		may := last && g.n(0, 3) == 0
+		if i > 0 && !may && out[i-1].Kids[0].Kind == owner {
+			owner = map[Kind]Kind{You: Opp, Opp: You, Each: You}[owner]
+		}
+		d := Num(Do, flag, N(owner))
+		if may {
+			d.Num |= MayFlag
+		}
+		acts := g.n(1, 3)
+		for j := range acts {
+			final := last && j == acts-1
+			if final && !may && owner == You && mayDelay && g.n(0, 6) == 0 {
+				dl := N(Delayed, g.trigger(), Nothing)
+				if g.yes() {
+					dl.Kids[1] = g.kind(ThisTurn, ThisBattle, NextOppTurnEnd)
+				}
+				g.dur, g.flowing = None, false
+				dl.Kids = append(dl.Kids, g.groups(0, false)...)
+				d.Kids = append(d.Kids, dl)
+				break
+			}
+			d.Kids = append(d.Kids, g.act(owner, i > 0 && j == 0, final && !may, may))
+		}
+		out = append(out, d)
+	}
+	return out
+}
+
+// act draws one act. A modifier cannot begin a later group; what has no
+// middle form stands at the end.
+func (g *gen) act(owner Kind, noMod, final, may bool) Node {
+	for {
+		a, mod := g.tryAct(owner, final, may)
+		if mod && noMod {
+			continue
+		}
+		g.flowing = mod
+		return a
+	}
+}
+
+func (g *gen) object() Node {
+	if g.left && g.yes() {
+		return N(Chosen)
+	}
+	o := g.one(
+		g.ref,
+		func() Node { return g.kind(TheCard, TheCards, Remainder, Markers) },
+		g.slice,
+		func() Node { return N(All, g.allSet()) },
+	)
+	return o
+}
+
+// allSet is a set that すべて can follow.
+func (g *gen) allSet() Node { return g.set() }
+
+func (g *gen) touch(o Node) {
+	switch o.Kind {
+	case This, That, TheCard, TheCards, BattleOpponent, Facing:
+		g.left = false
+	}
+}
+
+func (g *gen) tryAct(owner Kind, final, may bool) (a Node, mod bool) {
+	switch g.n(0, 15) {
+	case 0:
+		return N(PayCost), false
+	case 1, 2, 3:
+		return g.choose(owner), false
+	case 4:
+		return N(Draw, g.qty()), false
+	case 5, 6:
+		o := g.object()
+		d := g.dest()
+		flags := 0
+		if d.Kind != ToHand && d.Kind != ToDeck {
+			flags = rapid.SampledFrom([]int{0, 0, 0, FaceDownFlag, FaceUpFlag, RestedFlag, AnyOrderFlag, SameOrderFlag, ReversedFlag, DefenderFlag, AnyOrderFlag | FaceDownFlag}).Draw(g.t, "flags")
+		}
+		g.touch(o)
+		return Num(Move, flags, o, d), false
+	case 7:
+		o := g.ref()
+		g.touch(o)
+		return N(MoveSlot, o, g.kind(ToEmptySlot, ToEmptyFrontSlot, ToFacingSlot, ToBackSlot)), false
+	case 8:
+		o := g.object()
+		g.touch(o)
+		if o.Kind != Top && g.yes() {
+			return N(Reveal, o), false
+		}
+		return Num(SetState, g.n(0, 2), o), false
+	case 9:
+		return g.see(owner), false
+	case 10:
+		return N(Damage, g.owner(), g.val()), false
+	case 11:
+		return g.rare(owner, final, may), false
+	}
+	return g.modify(final, may)
+}
+
+// see draws an act that looks at cards.
+func (g *gen) see(owner Kind) Node {
+	switch g.n(0, 4) {
+	case 0:
+		g.look, g.seen, g.left = LookDeck, owner, false
+		return N(LookDeck, N(owner))
+	case 1:
+		g.look, g.seen, g.left = LookTop, owner, false
+		return N(LookTop, g.qty(), N(owner))
+	case 2:
+		g.left = false
+		return N(RevealTop, g.qty(), g.owner())
+	case 3:
+		g.left = false
+		return N(FlipTop, g.qty(), g.owner())
+	}
+	return N(Shuffle, g.owner(), g.kind(Deck, Memory))
+}
+
+func (g *gen) choose(owner Kind) Node {
+	var set Node
+	switch {
+	case g.look == LookDeck && g.yes():
+		set = N(Cards, append([]Node{N(g.seen), N(Deck), g.head()}, g.filters()...)...)
+	case g.look == LookTop && g.yes():
+		set = N(Cards, append([]Node{Nothing, N(AmongThose), g.head()}, g.filters()...)...)
+	default:
+		set = g.set()
+	}
+	flag := 0
+	if g.n(0, 4) == 0 {
+		flag = ShowFlag
+	}
+	n := Num(Choose, flag, g.qty(), set)
+	g.left, g.chosen, g.that = true, true, ThatChosen
+	return n
+}
+
+func (g *gen) rare(owner Kind, final, may bool) Node {
+	fs := []func() Node{
+		func() Node { return Num(DoTrigger, g.n(int(IconSoul), int(IconDiscovery))) },
+		func() Node { return N(ExtraTurn, g.owner()) },
+		func() Node { return Num(GoToPhase, g.n(int(PhStand), int(PhEncore))) },
+		func() Node { return N(WinGame, N(owner)) },
+		func() Node { return N(LoseGame, N(owner)) },
+		func() Node { return N(CheckTwice, N(owner)) },
+		func() Node { return Str(DoReplay, "灯をともす") },
+		func() Node { return Num(ReduceDamage, g.n(1, 3)) },
+		func() Node { o := g.ref(); return N(AttackInstead, o) },
+		func() Node {
+			d := g.duration()
+			return Num(HandLimit, g.n(1, 3), g.owner(), d)
+		},
+	}
+	if !may {
+		fs = append(fs, func() Node { return N(PreventDamage) },
+			func() Node {
+				d := g.duration()
+				return Num(Forbid, g.n(int(BanPlayEvents), int(BanClimax)), N(owner), d)
+			})
+	}
+	if final {
+		fs = append(fs,
+			func() Node { return N(Repeat, g.val(), g.inner()) },
+			func() Node { return N(Modes, N(Exactly, g.num()), g.inner(), g.inner()) },
+			func() Node { return Num(PlayFor, g.n(0, 2), N(This)) })
+	}
+	return g.one(fs...)
+}
+
+// duration draws one that can follow the one in force: a duration lasts to the
+// end of the sentence.
+func (g *gen) duration() Node {
+	d := g.kind(ThisTurn, NextOppTurnEnd, ThisAttack, ThisBattle, ThisGame)
+	if g.dur == None && g.yes() {
+		d = Nothing
+	}
+	g.dur = d.Kind
+	return d
+}
+
+func (g *gen) modify(final, may bool) (Node, bool) {
+	var obj Node
+	switch {
+	case g.left && g.yes():
+		obj = N(Chosen)
+	case g.yes():
+		obj = g.ref()
+	default:
+		obj = N(All, g.allSet())
+	}
+	d := g.duration()
+	if g.flowing && obj.Equal(g.lastObj) && d.Kind == g.lastDur {
+		return N(PayCost), false
+	}
+	g.lastObj, g.lastDur = obj, d.Kind
+	n := N(Modify, obj, d)
+	count := g.n(1, 3)
+	for i := range count {
+		n.Kids = append(n.Kids, g.mod(final && i == count-1, may))
+	}
+	if obj.Kind == All {
+		g.that = ThatEach
+	}
+	return n, true
+}
+
+func (g *gen) mod(final, may bool) Node {
+	fs := []func() Node{
+		func() Node {
+			return Num(rapid.SampledFrom([]Kind{AddPower, AddSoul, AddLevel, AddCost}).Draw(g.t, "mod"), g.n(0, 1), g.val())
+		},
+		func() Node { return Num(SetPower, g.n(0, 9000)) },
+		func() Node { return Num(SetLevel, g.n(0, 3)) },
+		func() Node { return Str(GiveTrait, g.trait()) },
+		func() Node { return Num(GiveColour, g.n(int(Yellow), int(Purple))) },
+		func() Node { return Str(AlsoNamed, g.name()) },
+		func() Node { return N(GiveAbility, g.inner()) },
+		func() Node { return Num(GiveTriggerIcon, g.n(int(IconSoul), int(IconDiscovery))) },
+		func() Node { return N(LoseAbilities) },
+	}
+	if !may {
+		fs = append(fs, func() Node {
+			return Num(Ban, rapid.SampledFrom([]int{int(BanSideAttack), int(BanAttack), int(BanChosenByOpp), int(BanMove), int(BanPlayThis)}).Draw(g.t, "ban"))
+		})
+	}
+	if final {
+		fs = append(fs, func() Node { return Num(Ban, g.n(int(BanSideAttack), int(BanPlayThis))) })
+	}
+	return g.one(fs...)
+}

@@ -1,0 +1,78 @@
+package text
+
+import (
+	"testing"
+	"time"
+
+	"pgregory.net/rapid"
+
+	"gorin/rules/ability"
+)
+
+// parse(print(tree)) == tree in both languages.
+func TestRoundTrip(t *testing.T) {
+	lex := testLexicon()
+	rapid.Check(t, func(rt *rapid.T) {
+		want := (&gen{t: rt, that: thatNothing}).wholeLine()
+		if err := ability.Check(want); err != nil {
+			rt.Fatalf("the generator made no well-shaped tree: %v", err)
+		}
+		for _, lang := range []string{Japanese, English} {
+			s, err := Say(lang, want, lex)
+			if err != nil {
+				rt.Fatalf("%s: %v: %v", lang, want, err)
+			}
+			if len([]rune(s)) > maxRunes {
+				continue
+			}
+			got, err := Parse(lang, s, lex)
+			if err != nil {
+				rt.Fatalf("%v\n%s\n%v", want, s, err)
+			}
+			if !got.Equal(want) {
+				rt.Fatalf("%s\n got %v\nwant %v", s, got, want)
+			}
+		}
+	})
+}
+
+// What is read from a damaged line, if anything, is well shaped and can be
+// said and read again.
+func checkText(t *testing.T, lang, line string, lex *Lexicon) {
+	start := time.Now()
+	n, err := Parse(lang, line, lex)
+	if d := time.Since(start); d > 5*time.Second {
+		t.Fatalf("%v for %q", d, line)
+	}
+	if err != nil {
+		return
+	}
+	if err := ability.Check(n); err != nil {
+		t.Fatalf("%q: %v", line, err)
+	}
+	for _, l := range []string{Japanese, English} {
+		s, err := Say(l, n, lex)
+		if err != nil || len([]rune(s)) > maxRunes {
+			continue
+		}
+		if m, err := Parse(l, s, lex); err == nil && !m.Equal(n) {
+			t.Fatalf("%q\nsays %q\n got %v\nwant %v", line, s, m, n)
+		}
+	}
+}
+
+func FuzzParseJa(f *testing.F) {
+	lex := testLexicon()
+	for _, l := range readLines(f) {
+		f.Add(l.ja)
+	}
+	f.Fuzz(func(t *testing.T, line string) { checkText(t, Japanese, line, lex) })
+}
+
+func FuzzParseEn(f *testing.F) {
+	lex := testLexicon()
+	for _, l := range readLines(f) {
+		f.Add(l.en)
+	}
+	f.Fuzz(func(t *testing.T, line string) { checkText(t, English, line, lex) })
+}
