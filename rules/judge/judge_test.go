@@ -78,7 +78,7 @@ func TestDeck(t *testing.T) {
 }
 
 func TestScenario(t *testing.T) {
-	broken := write(t, "x.scenario", "no such word\n")
+	broken := write(t, "x.txt", "no such word\n")
 	status, last, all := call("scenario", broken)
 	if status != 1 || last != "0 passed, 1 failed" || !strings.HasPrefix(all, broken+":1: ") {
 		t.Errorf("status %d: %s", status, all)

@@ -13,7 +13,7 @@ import (
 )
 
 // scenarioSuffix is how scenario files are found in directories.
-const scenarioSuffix = ".scenario"
+const scenarioSuffix = ".txt"
 
 var scenarioCommand = command{
 	Name:  "scenario",
