@@ -18,11 +18,16 @@ func (t *Match) Pending() *Request {
 	if q.Source.Card != 0 && !t.m.SeesCard(q.Player, q.Source.Card) {
 		r.Source = 0
 	}
-	r.Prompt = t.prompt(q, r)
+	if !t.light {
+		r.Prompt = t.prompt(q, r)
+	}
 	r.Options = make([]Option, len(q.Options))
 	used := map[string]int{}
 	for i, o := range q.Options {
 		r.Options[i] = t.option(q, o)
+		if t.light {
+			continue
+		}
 		w := &r.Options[i].Words
 		used[w[0]]++
 		if n := used[w[0]]; n > 1 { // equal cards, told apart by number
@@ -56,6 +61,9 @@ func (t *Match) option(q *kernel.Request, o kernel.Option) Option {
 	out := Option{Kind: weiss.OptionKinds[o.Kind], N: int(o.N), Clause: t.m.Book.Clauses[q.Clause]}
 	if o.Clause != 0 {
 		out.Clause = t.m.Book.Clauses[o.Clause]
+	}
+	if t.light {
+		return t.plainOption(out, o)
 	}
 	a := args{n: int(o.N)}
 	if o.Card != 0 && o.Kind != kernel.OptHidden {
@@ -114,6 +122,28 @@ func (t *Match) option(q *kernel.Request, o kernel.Option) Option {
 		}
 	}
 	out.Words = message(key).with(a)
+	return out
+}
+
+// plainOption fills in what an option is about, without words.
+func (t *Match) plainOption(out Option, o kernel.Option) Option {
+	if o.Card != 0 && o.Kind != kernel.OptHidden {
+		out.Card = Card(o.Card)
+	}
+	if o.Card2 != 0 && out.Kind != "ability" && out.Kind != "mode" {
+		out.Card2 = Card(o.Card2)
+	}
+	if o.Zone != kernel.NoZone {
+		out.Place = t.place(o.Zone)
+	} else if out.Kind == "card" {
+		out.Place = t.place(t.m.S.Cards[o.Card].Zone)
+	}
+	if o.Zone2 != kernel.NoZone {
+		out.Place2 = t.place(o.Zone2)
+	}
+	if out.Kind == "activate" || out.Kind == "replace" {
+		out.N = t.lineIndex(o.Card, uint16(o.N))
+	}
 	return out
 }
 

@@ -17,20 +17,38 @@ import (
 var lastCompiled struct {
 	sync.Mutex
 	key   uint64
-	cards *weiss.Cards
+	cards *cardSet
 }
 
-func compiled(s Setup) (*weiss.Cards, error) {
+// cardSet is compiled cards with their lines in words, printed when first asked
+// for.
+type cardSet struct {
+	*weiss.Cards
+	mu    sync.Mutex
+	words []Words // by line
+}
+
+func (c *cardSet) say(line uint16, n ability.Node) Words {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.words[line][Japanese] == "" {
+		c.words[line] = Words{text.Print(text.Japanese, n, c.Lex), text.Print(text.English, n, c.Lex)}
+	}
+	return c.words[line]
+}
+
+func compiled(s Setup) (*cardSet, error) {
 	key := cardsKey(s.Cards)
 	lastCompiled.Lock()
 	defer lastCompiled.Unlock()
 	if lastCompiled.cards != nil && lastCompiled.key == key {
 		return lastCompiled.cards, nil
 	}
-	cards, err := weiss.Compile(s.Cards)
+	ready, err := weiss.Compile(s.Cards)
 	if err != nil {
 		return nil, err
 	}
+	cards := &cardSet{Cards: ready, words: make([]Words, len(ready.Book.Prog.Lines))}
 	lastCompiled.key, lastCompiled.cards = key, cards
 	return cards, nil
 }
@@ -74,7 +92,7 @@ func (t *Match) lineWords(line uint16) Words {
 	if n.Kind == ability.None {
 		return Words{}
 	}
-	return Words{text.Print(text.Japanese, n, t.cards.Lex), text.Print(text.English, n, t.cards.Lex)}
+	return t.cards.say(line, n)
 }
 
 // cardsKey sums up printed cards.

@@ -37,12 +37,13 @@ type Move struct {
 // Match is one game being played.
 type Match struct {
 	setup  Setup
-	cards  *weiss.Cards
+	cards  *cardSet
 	m      *kernel.Machine
 	moves  []Move
 	past   []moment // one before each move
 	undone []Move
 	log    []record
+	light  bool
 	orders [][]string // scripted shuffles of a position
 }
 
@@ -135,7 +136,7 @@ func New(s Setup) (*Match, error) {
 	return t, nil
 }
 
-func newMatch(s Setup, cards *weiss.Cards) *Match {
+func newMatch(s Setup, cards *cardSet) *Match {
 	t := &Match{setup: s, cards: cards}
 	t.m = kernel.New(cards.Book, len(s.Seats), s.Seed)
 	t.hook()
@@ -190,7 +191,10 @@ func (t *Match) do(mv Move, seq uint32) error {
 	if t.m.S.Result.Over {
 		return &Refusal{t.m.Book.Clauses[t.m.S.Result.Clause], message("refuse.over")}
 	}
-	before := moment{t.m.S.Encode(nil), len(t.log), t.m.S.Reveals}
+	var before moment
+	if !t.light {
+		before = moment{t.m.S.Encode(nil), len(t.log), t.m.S.Reveals}
+	}
 	if mv.Concede {
 		t.m.End(1<<mv.Seat, t.m.Book.Clause("1.2.4"))
 		t.m.S.Seq++
@@ -207,6 +211,9 @@ func (t *Match) do(mv Move, seq uint32) error {
 	}
 	if t.m.S.Result.Over && !mv.Concede {
 		t.note(record{kind: recLose, clause: t.m.S.Result.Clause, n: int32(t.m.S.Result.Lost)})
+	}
+	if t.light {
+		return nil
 	}
 	mv.Hash = uint32(t.Hash())
 	t.past = append(t.past, before)
@@ -341,6 +348,14 @@ func (t *Match) Result() Result {
 	}
 	out.Words = message("result.win").with(args{who: t.name(int8(out.Winners[0]))})
 	return out
+}
+
+// Light makes the match keep no history, no log and no words: it then answers
+// as fast as the rules can be carried out. It is for simulations.
+func (t *Match) Light() {
+	t.light = true
+	t.m.OnEvent, t.m.OnNote, t.m.OnRollback = nil, nil, nil
+	t.moves, t.past, t.undone, t.log = nil, nil, nil, nil
 }
 
 func (t *Match) name(p int8) Words {

@@ -11,6 +11,7 @@ type infoCache struct {
 	would []auto // replacement abilities in force
 	todo  []change
 	trial []Info
+	plain []bool // the card's information is what is printed on it
 	rules []rule // player-wide effects in force
 }
 
@@ -71,6 +72,7 @@ func (m *Machine) refresh() {
 	ic.valid = true
 	if len(ic.cards) != len(m.S.Cards) {
 		ic.cards = make([]Info, len(m.S.Cards))
+		ic.plain = make([]bool, len(m.S.Cards))
 	}
 	ic.todo, ic.autos, ic.would, ic.rules = ic.todo[:0], ic.autos[:0], ic.would[:0], ic.rules[:0]
 	for c := 1; c < len(m.S.Cards); c++ {
@@ -80,10 +82,12 @@ func (m *Machine) refresh() {
 		if card.FaceDown && !spec.Down {
 			// 3.9.2.2.1, 3.12.2.2.1: a blank card, unless an ability works
 			// face down.
-			ic.cards[c] = Info{Blank: true}
+			ic.cards[c], ic.plain[c] = Info{Blank: true}, false
 			continue
 		}
-		ic.cards[c] = p.Info // 8.9.1.1
+		if !ic.plain[c] {
+			ic.cards[c], ic.plain[c] = p.Info, true // 8.9.1.1
+		}
 		if p.Zones&(1<<m.KindOf(card.Zone)) == 0 {
 			continue
 		}
@@ -111,6 +115,9 @@ func (m *Machine) refresh() {
 	for c := 1; c < len(m.S.Cards); c++ {
 		card := &m.S.Cards[c]
 		info := &ic.cards[c]
+		if ic.plain[c] && m.Book.Prints[card.Print].Zones&(1<<m.KindOf(card.Zone)) == 0 {
+			continue
+		}
 		kind := uint32(1) << m.KindOf(card.Zone)
 		for i := range info.NGiven {
 			line := info.Given[i].Line

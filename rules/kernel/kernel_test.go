@@ -218,6 +218,24 @@ func TestRefusals(t *testing.T) {
 	}
 }
 
+// TestHostileLength: a length far beyond the file is refused before anything is
+// made for it.
+func TestHostileLength(t *testing.T) {
+	m := toyGame(t, toyBook(t, nil, "plain"), 3, 0)
+	code := m.S.Encode(nil)
+	at := bytes.Index(code, []byte("Cards")) + len("Cards")
+	hostile := append(append(bytes.Clone(code[:at]), 0xdd, 0xff, 0xff, 0xff, 0xff), code[at+1:]...)
+	grown := testing.AllocsPerRun(1, func() {
+		var s State
+		if s.Decode(hostile) == nil {
+			t.Error("a length of four thousand million was read")
+		}
+	})
+	if grown > 100 {
+		t.Errorf("%v allocations", grown)
+	}
+}
+
 // FuzzDecode: no bytes make the decoder or the check of a state panic.
 func FuzzDecode(f *testing.F) {
 	t := &testing.T{}

@@ -30,6 +30,7 @@ type Machine struct {
 	tmp    []Ref  // scratch of Select: a stack
 	zones  []Zone // scratch of zone words: a stack
 	before []auto
+	kinds  []uint8 // kind of each zone
 }
 
 // Notes for OnNote.
@@ -72,14 +73,27 @@ func (m *Machine) Z(kind int, player int8) Zone {
 }
 
 // KindOf is the zone kind, and PlayerOf whose zone it is.
-func (m *Machine) KindOf(z Zone) int { return int(z) / int(m.S.Players) }
+func (m *Machine) KindOf(z Zone) int {
+	if int(z) >= len(m.kinds) {
+		m.tabulate()
+	}
+	return int(m.kinds[z])
+}
+
+// tabulate notes the kind of each zone, which is asked all the time.
+func (m *Machine) tabulate() {
+	m.kinds = make([]uint8, len(m.Book.Zones)*int(m.S.Players))
+	for z := range m.kinds {
+		m.kinds[z] = uint8(z / int(m.S.Players))
+	}
+}
 
 // PlayerOf is the player whose zone z is, NoPlayer for a shared one.
 func (m *Machine) PlayerOf(z Zone) int8 {
 	if m.Book.Zones[m.KindOf(z)].Shared {
 		return NoPlayer
 	}
-	return int8(int(z) % int(m.S.Players))
+	return int8(int(z) - m.KindOf(z)*int(m.S.Players))
 }
 
 // Spec is the description of a zone.
@@ -195,7 +209,7 @@ func (m *Machine) ask(step *Step) bool {
 // Reopen rebuilds the open decision from the state, after loading.
 func (m *Machine) Reopen() {
 	m.open = false
-	m.infos.valid = false
+	m.infos = infoCache{}
 	if m.S.Result.Over {
 		return
 	}

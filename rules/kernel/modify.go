@@ -20,6 +20,7 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 	if info.Blank {
 		return
 	}
+	m.infos.plain[target.Card] = false
 	for i := int32(2); i < int32(e.N); i++ {
 		mod := &p.Exprs[e.First+i]
 		if m.Book.LayerMask[layer]&writesOfMod(mod.Kind) == 0 {

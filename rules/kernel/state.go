@@ -9,6 +9,7 @@ import "math/rand/v2"
 
 //msgp:tuple Card Pile Frame Run List Event Effect Pending Delayed Use Last Info Given Mark Ref Result
 //msgp:shim rand.PCG as:[]byte using:pcgBytes/pcgFrom
+//msgp:limit arrays:4096 maps:64
 //msgp:replace CardID with:uint16
 //msgp:replace Zone with:uint16
 

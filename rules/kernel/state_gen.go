@@ -6,6 +6,12 @@ import (
 	"github.com/tinylib/msgp/msgp"
 )
 
+// Size limits for msgp deserialization
+const (
+	ze2bed3a0limitArrays = 4096
+	ze2bed3a0limitMaps   = 64
+)
+
 // MarshalMsg implements msgp.Marshaler
 func (z *Card) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
@@ -1964,6 +1970,10 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
+	if zb0001 > ze2bed3a0limitMaps {
+		err = msgp.ErrLimitExceeded
+		return
+	}
 	for zb0001 > 0 {
 		zb0001--
 		field, bts, err = msgp.ReadMapKeyZC(bts)
@@ -2047,22 +2057,39 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		case "Rand":
 			{
 				var zb0003 []byte
-				zb0003, bts, err = msgp.ReadBytesBytes(bts, pcgBytes(z.Rand))
+				var zb0004 uint32
+				zb0004, bts, err = msgp.ReadBytesHeader(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Rand")
 					return
 				}
+				if zb0004 > ze2bed3a0limitArrays {
+					err = msgp.ErrLimitExceeded
+					return
+				}
+				zb0003 = pcgBytes(z.Rand)
+				if zb0003 == nil || uint32(cap(zb0003)) < zb0004 {
+					zb0003 = make([]byte, zb0004)
+				} else {
+					zb0003 = zb0003[:zb0004]
+				}
+				if uint32(len(bts)) < zb0004 {
+					err = msgp.ErrShortBytes
+					return
+				}
+				copy(zb0003, bts[:zb0004])
+				bts = bts[zb0004:]
 				z.Rand = pcgFrom(zb0003)
 			}
 		case "Result":
-			var zb0004 uint32
-			zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0005 uint32
+			zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Result")
 				return
 			}
-			if zb0004 != 3 {
-				err = msgp.ArrayError{Wanted: 3, Got: zb0004}
+			if zb0005 != 3 {
+				err = msgp.ArrayError{Wanted: 3, Got: zb0005}
 				return
 			}
 			z.Result.Over, bts, err = msgp.ReadBoolBytes(bts)
@@ -2117,14 +2144,14 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 		case "Vars":
-			var zb0005 uint32
-			zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0006 uint32
+			zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Vars")
 				return
 			}
-			if zb0005 != uint32(24) {
-				err = msgp.ArrayError{Wanted: uint32(24), Got: zb0005}
+			if zb0006 != uint32(24) {
+				err = msgp.ArrayError{Wanted: uint32(24), Got: zb0006}
 				return
 			}
 			for za0002 := range z.Vars {
@@ -2135,25 +2162,25 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "Seats":
-			var zb0006 uint32
-			zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0007 uint32
+			zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Seats")
 				return
 			}
-			if zb0006 != uint32(MaxPlayers) {
-				err = msgp.ArrayError{Wanted: uint32(MaxPlayers), Got: zb0006}
+			if zb0007 != uint32(MaxPlayers) {
+				err = msgp.ArrayError{Wanted: uint32(MaxPlayers), Got: zb0007}
 				return
 			}
 			for za0003 := range z.Seats {
-				var zb0007 uint32
-				zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
+				var zb0008 uint32
+				zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Seats", za0003)
 					return
 				}
-				if zb0007 != uint32(12) {
-					err = msgp.ArrayError{Wanted: uint32(12), Got: zb0007}
+				if zb0008 != uint32(12) {
+					err = msgp.ArrayError{Wanted: uint32(12), Got: zb0008}
 					return
 				}
 				for za0004 := range z.Seats[za0003] {
@@ -2165,35 +2192,35 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "Objects":
-			var zb0008 uint32
-			zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0009 uint32
+			zb0009, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Objects")
 				return
 			}
-			if zb0008 != uint32(6) {
-				err = msgp.ArrayError{Wanted: uint32(6), Got: zb0008}
+			if zb0009 != uint32(6) {
+				err = msgp.ArrayError{Wanted: uint32(6), Got: zb0009}
 				return
 			}
 			for za0005 := range z.Objects {
-				var zb0009 uint32
-				zb0009, bts, err = msgp.ReadArrayHeaderBytes(bts)
+				var zb0010 uint32
+				zb0010, bts, err = msgp.ReadArrayHeaderBytes(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Objects", za0005)
 					return
 				}
-				if zb0009 != 2 {
-					err = msgp.ArrayError{Wanted: 2, Got: zb0009}
+				if zb0010 != 2 {
+					err = msgp.ArrayError{Wanted: 2, Got: zb0010}
 					return
 				}
 				{
-					var zb0010 uint16
-					zb0010, bts, err = msgp.ReadUint16Bytes(bts)
+					var zb0011 uint16
+					zb0011, bts, err = msgp.ReadUint16Bytes(bts)
 					if err != nil {
 						err = msgp.WrapError(err, "Objects", za0005, "Card")
 						return
 					}
-					z.Objects[za0005].Card = CardID(zb0010)
+					z.Objects[za0005].Card = CardID(zb0011)
 				}
 				z.Objects[za0005].Gen, bts, err = msgp.ReadUint16Bytes(bts)
 				if err != nil {
@@ -2202,16 +2229,20 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "Cards":
-			var zb0011 uint32
-			zb0011, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0012 uint32
+			zb0012, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Cards")
 				return
 			}
-			if cap(z.Cards) >= int(zb0011) {
-				z.Cards = (z.Cards)[:zb0011]
+			if zb0012 > ze2bed3a0limitArrays {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Cards) >= int(zb0012) {
+				z.Cards = (z.Cards)[:zb0012]
 			} else {
-				z.Cards = make([]Card, zb0011)
+				z.Cards = make([]Card, zb0012)
 			}
 			for za0006 := range z.Cards {
 				bts, err = z.Cards[za0006].UnmarshalMsg(bts)
@@ -2221,16 +2252,20 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "Zones":
-			var zb0012 uint32
-			zb0012, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0013 uint32
+			zb0013, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Zones")
 				return
 			}
-			if cap(z.Zones) >= int(zb0012) {
-				z.Zones = (z.Zones)[:zb0012]
+			if zb0013 > ze2bed3a0limitArrays {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Zones) >= int(zb0013) {
+				z.Zones = (z.Zones)[:zb0013]
 			} else {
-				z.Zones = make([]Pile, zb0012)
+				z.Zones = make([]Pile, zb0013)
 			}
 			for za0007 := range z.Zones {
 				bts, err = z.Zones[za0007].UnmarshalMsg(bts)
@@ -2240,16 +2275,20 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "Frames":
-			var zb0013 uint32
-			zb0013, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0014 uint32
+			zb0014, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Frames")
 				return
 			}
-			if cap(z.Frames) >= int(zb0013) {
-				z.Frames = (z.Frames)[:zb0013]
+			if zb0014 > ze2bed3a0limitArrays {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Frames) >= int(zb0014) {
+				z.Frames = (z.Frames)[:zb0014]
 			} else {
-				z.Frames = make([]Frame, zb0013)
+				z.Frames = make([]Frame, zb0014)
 			}
 			for za0008 := range z.Frames {
 				bts, err = z.Frames[za0008].UnmarshalMsg(bts)
@@ -2259,16 +2298,20 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "Runs":
-			var zb0014 uint32
-			zb0014, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0015 uint32
+			zb0015, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Runs")
 				return
 			}
-			if cap(z.Runs) >= int(zb0014) {
-				z.Runs = (z.Runs)[:zb0014]
+			if zb0015 > ze2bed3a0limitArrays {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Runs) >= int(zb0015) {
+				z.Runs = (z.Runs)[:zb0015]
 			} else {
-				z.Runs = make([]Run, zb0014)
+				z.Runs = make([]Run, zb0015)
 			}
 			for za0009 := range z.Runs {
 				bts, err = z.Runs[za0009].UnmarshalMsg(bts)
@@ -2278,36 +2321,40 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "Refs":
-			var zb0015 uint32
-			zb0015, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0016 uint32
+			zb0016, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Refs")
 				return
 			}
-			if cap(z.Refs) >= int(zb0015) {
-				z.Refs = (z.Refs)[:zb0015]
+			if zb0016 > ze2bed3a0limitArrays {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Refs) >= int(zb0016) {
+				z.Refs = (z.Refs)[:zb0016]
 			} else {
-				z.Refs = make([]Ref, zb0015)
+				z.Refs = make([]Ref, zb0016)
 			}
 			for za0010 := range z.Refs {
-				var zb0016 uint32
-				zb0016, bts, err = msgp.ReadArrayHeaderBytes(bts)
+				var zb0017 uint32
+				zb0017, bts, err = msgp.ReadArrayHeaderBytes(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Refs", za0010)
 					return
 				}
-				if zb0016 != 2 {
-					err = msgp.ArrayError{Wanted: 2, Got: zb0016}
+				if zb0017 != 2 {
+					err = msgp.ArrayError{Wanted: 2, Got: zb0017}
 					return
 				}
 				{
-					var zb0017 uint16
-					zb0017, bts, err = msgp.ReadUint16Bytes(bts)
+					var zb0018 uint16
+					zb0018, bts, err = msgp.ReadUint16Bytes(bts)
 					if err != nil {
 						err = msgp.WrapError(err, "Refs", za0010, "Card")
 						return
 					}
-					z.Refs[za0010].Card = CardID(zb0017)
+					z.Refs[za0010].Card = CardID(zb0018)
 				}
 				z.Refs[za0010].Gen, bts, err = msgp.ReadUint16Bytes(bts)
 				if err != nil {
@@ -2316,16 +2363,20 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "Batch":
-			var zb0018 uint32
-			zb0018, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0019 uint32
+			zb0019, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Batch")
 				return
 			}
-			if cap(z.Batch) >= int(zb0018) {
-				z.Batch = (z.Batch)[:zb0018]
+			if zb0019 > ze2bed3a0limitArrays {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Batch) >= int(zb0019) {
+				z.Batch = (z.Batch)[:zb0019]
 			} else {
-				z.Batch = make([]Event, zb0018)
+				z.Batch = make([]Event, zb0019)
 			}
 			for za0011 := range z.Batch {
 				bts, err = z.Batch[za0011].UnmarshalMsg(bts)
@@ -2335,16 +2386,20 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "Held":
-			var zb0019 uint32
-			zb0019, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0020 uint32
+			zb0020, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Held")
 				return
 			}
-			if cap(z.Held) >= int(zb0019) {
-				z.Held = (z.Held)[:zb0019]
+			if zb0020 > ze2bed3a0limitArrays {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Held) >= int(zb0020) {
+				z.Held = (z.Held)[:zb0020]
 			} else {
-				z.Held = make([]Event, zb0019)
+				z.Held = make([]Event, zb0020)
 			}
 			for za0012 := range z.Held {
 				bts, err = z.Held[za0012].UnmarshalMsg(bts)
@@ -2354,16 +2409,20 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "Replaced":
-			var zb0020 uint32
-			zb0020, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0021 uint32
+			zb0021, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Replaced")
 				return
 			}
-			if cap(z.Replaced) >= int(zb0020) {
-				z.Replaced = (z.Replaced)[:zb0020]
+			if zb0021 > ze2bed3a0limitArrays {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Replaced) >= int(zb0021) {
+				z.Replaced = (z.Replaced)[:zb0021]
 			} else {
-				z.Replaced = make([]Use, zb0020)
+				z.Replaced = make([]Use, zb0021)
 			}
 			for za0013 := range z.Replaced {
 				bts, err = z.Replaced[za0013].UnmarshalMsg(bts)
@@ -2373,16 +2432,20 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "Pending":
-			var zb0021 uint32
-			zb0021, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0022 uint32
+			zb0022, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Pending")
 				return
 			}
-			if cap(z.Pending) >= int(zb0021) {
-				z.Pending = (z.Pending)[:zb0021]
+			if zb0022 > ze2bed3a0limitArrays {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Pending) >= int(zb0022) {
+				z.Pending = (z.Pending)[:zb0022]
 			} else {
-				z.Pending = make([]Pending, zb0021)
+				z.Pending = make([]Pending, zb0022)
 			}
 			for za0014 := range z.Pending {
 				bts, err = z.Pending[za0014].UnmarshalMsg(bts)
@@ -2392,16 +2455,20 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "Delayed":
-			var zb0022 uint32
-			zb0022, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0023 uint32
+			zb0023, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Delayed")
 				return
 			}
-			if cap(z.Delayed) >= int(zb0022) {
-				z.Delayed = (z.Delayed)[:zb0022]
+			if zb0023 > ze2bed3a0limitArrays {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Delayed) >= int(zb0023) {
+				z.Delayed = (z.Delayed)[:zb0023]
 			} else {
-				z.Delayed = make([]Delayed, zb0022)
+				z.Delayed = make([]Delayed, zb0023)
 			}
 			for za0015 := range z.Delayed {
 				bts, err = z.Delayed[za0015].UnmarshalMsg(bts)
@@ -2411,16 +2478,20 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "Effects":
-			var zb0023 uint32
-			zb0023, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0024 uint32
+			zb0024, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Effects")
 				return
 			}
-			if cap(z.Effects) >= int(zb0023) {
-				z.Effects = (z.Effects)[:zb0023]
+			if zb0024 > ze2bed3a0limitArrays {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Effects) >= int(zb0024) {
+				z.Effects = (z.Effects)[:zb0024]
 			} else {
-				z.Effects = make([]Effect, zb0023)
+				z.Effects = make([]Effect, zb0024)
 			}
 			for za0016 := range z.Effects {
 				bts, err = z.Effects[za0016].UnmarshalMsg(bts)
@@ -2430,16 +2501,20 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "Uses":
-			var zb0024 uint32
-			zb0024, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0025 uint32
+			zb0025, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Uses")
 				return
 			}
-			if cap(z.Uses) >= int(zb0024) {
-				z.Uses = (z.Uses)[:zb0024]
+			if zb0025 > ze2bed3a0limitArrays {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Uses) >= int(zb0025) {
+				z.Uses = (z.Uses)[:zb0025]
 			} else {
-				z.Uses = make([]Use, zb0024)
+				z.Uses = make([]Use, zb0025)
 			}
 			for za0017 := range z.Uses {
 				bts, err = z.Uses[za0017].UnmarshalMsg(bts)
@@ -2449,16 +2524,20 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "Last":
-			var zb0025 uint32
-			zb0025, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0026 uint32
+			zb0026, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Last")
 				return
 			}
-			if cap(z.Last) >= int(zb0025) {
-				z.Last = (z.Last)[:zb0025]
+			if zb0026 > ze2bed3a0limitArrays {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Last) >= int(zb0026) {
+				z.Last = (z.Last)[:zb0026]
 			} else {
-				z.Last = make([]Last, zb0025)
+				z.Last = make([]Last, zb0026)
 			}
 			for za0018 := range z.Last {
 				bts, err = z.Last[za0018].UnmarshalMsg(bts)
@@ -2468,16 +2547,20 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "Trail":
-			var zb0026 uint32
-			zb0026, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0027 uint32
+			zb0027, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Trail")
 				return
 			}
-			if cap(z.Trail) >= int(zb0026) {
-				z.Trail = (z.Trail)[:zb0026]
+			if zb0027 > ze2bed3a0limitArrays {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Trail) >= int(zb0027) {
+				z.Trail = (z.Trail)[:zb0027]
 			} else {
-				z.Trail = make([]Mark, zb0026)
+				z.Trail = make([]Mark, zb0027)
 			}
 			for za0019 := range z.Trail {
 				bts, err = z.Trail[za0019].UnmarshalMsg(bts)
@@ -2487,16 +2570,20 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "Barred":
-			var zb0027 uint32
-			zb0027, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0028 uint32
+			zb0028, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Barred")
 				return
 			}
-			if cap(z.Barred) >= int(zb0027) {
-				z.Barred = (z.Barred)[:zb0027]
+			if zb0028 > ze2bed3a0limitArrays {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Barred) >= int(zb0028) {
+				z.Barred = (z.Barred)[:zb0028]
 			} else {
-				z.Barred = make([]Mark, zb0027)
+				z.Barred = make([]Mark, zb0028)
 			}
 			for za0020 := range z.Barred {
 				bts, err = z.Barred[za0020].UnmarshalMsg(bts)
@@ -2506,16 +2593,20 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "Extra":
-			var zb0028 uint32
-			zb0028, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0029 uint32
+			zb0029, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Extra")
 				return
 			}
-			if cap(z.Extra) >= int(zb0028) {
-				z.Extra = (z.Extra)[:zb0028]
+			if zb0029 > ze2bed3a0limitArrays {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Extra) >= int(zb0029) {
+				z.Extra = (z.Extra)[:zb0029]
 			} else {
-				z.Extra = make([]int8, zb0028)
+				z.Extra = make([]int8, zb0029)
 			}
 			for za0021 := range z.Extra {
 				z.Extra[za0021], bts, err = msgp.ReadInt8Bytes(bts)
@@ -2525,23 +2616,43 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "Saved":
-			var zb0029 uint32
-			zb0029, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0030 uint32
+			zb0030, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Saved")
 				return
 			}
-			if cap(z.Saved) >= int(zb0029) {
-				z.Saved = (z.Saved)[:zb0029]
+			if zb0030 > ze2bed3a0limitArrays {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Saved) >= int(zb0030) {
+				z.Saved = (z.Saved)[:zb0030]
 			} else {
-				z.Saved = make([][]byte, zb0029)
+				z.Saved = make([][]byte, zb0030)
 			}
 			for za0022 := range z.Saved {
-				z.Saved[za0022], bts, err = msgp.ReadBytesBytes(bts, z.Saved[za0022])
+				var zb0031 uint32
+				zb0031, bts, err = msgp.ReadBytesHeader(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Saved", za0022)
 					return
 				}
+				if zb0031 > ze2bed3a0limitArrays {
+					err = msgp.ErrLimitExceeded
+					return
+				}
+				if z.Saved[za0022] == nil || uint32(cap(z.Saved[za0022])) < zb0031 {
+					z.Saved[za0022] = make([]byte, zb0031)
+				} else {
+					z.Saved[za0022] = z.Saved[za0022][:zb0031]
+				}
+				if uint32(len(bts)) < zb0031 {
+					err = msgp.ErrShortBytes
+					return
+				}
+				copy(z.Saved[za0022], bts[:zb0031])
+				bts = bts[zb0031:]
 			}
 		default:
 			bts, err = msgp.Skip(bts)
