@@ -1,0 +1,203 @@
+// Plays a whole game by the mirror in Chromium, against the static site in
+// SITE; reloads and resumes in the middle; opens a damaged file. Pictures go
+// to OUT. Needs playwright-core in .ci/node_modules and Chromium.
+import { chromium } from "playwright-core";
+import assert from "node:assert/strict";
+import fs from "node:fs";
+import http from "node:http";
+import path from "node:path";
+
+const site = process.env.SITE, out = process.env.OUT || "pictures";
+assert(site, "SITE is the directory of the static site");
+fs.mkdirSync(out, { recursive: true });
+
+const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm" };
+const server = http.createServer((ask, answer) => {
+  const name = decodeURIComponent(new URL(ask.url, "http://site").pathname).replace(/\/$/, "/index.html");
+  const file = path.join(site, path.normalize(name));
+  if (!fs.existsSync(file)) { answer.writeHead(404).end(); return; }
+  const br = fs.existsSync(file + ".br") && /\bbr\b/.test(ask.headers["accept-encoding"] || "");
+  answer.writeHead(200, { "Content-Type": types[path.extname(file)] || "application/octet-stream", ...(br && { "Content-Encoding": "br" }) });
+  fs.createReadStream(br ? file + ".br" : file).pipe(answer);
+});
+await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
+const home = `http://127.0.0.1:${server.address().port}/`;
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
+  args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"],
+});
+const trouble = [];
+
+async function open(size, query, options = {}) {
+  const context = await browser.newContext({ viewport: size, locale: "en-GB", acceptDownloads: true, ...options });
+  const page = await context.newPage();
+  page.on("pageerror", (e) => trouble.push(String(e)));
+  page.on("console", (m) => { if (m.type() === "error" || /panic:|fatal error/.test(m.text())) trouble.push(m.text()); });
+  await page.goto(home + query);
+  await loaded(page);
+  return page;
+}
+const loaded = (page) => page.waitForFunction(() => document.body.dataset.state !== "loading", null, { timeout: 60000 });
+const until = (page, state) => page.waitForFunction((s) => document.body.dataset.state === s, state, { timeout: 30000 });
+
+async function picture(page, name) {
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForTimeout(700); // cards come to rest
+  await page.screenshot({ path: path.join(out, name + ".png") });
+}
+
+const look = (page) => page.evaluate(() => ({
+  state: document.body.dataset.state,
+  seq: +document.body.dataset.seq,
+  options: document.querySelectorAll("[data-option]").length,
+  toggles: document.querySelectorAll("[data-option][aria-pressed]").length,
+  pressed: document.querySelectorAll("[data-option][aria-pressed=true]").length,
+  confirm: document.querySelector("#m-confirm button:not(:disabled)")?.dataset.act || "",
+}));
+
+// settled waits until a person is asked, or the game has ended.
+async function settled(page) {
+  for (let i = 0; i < 3000; i++) {
+    const now = await look(page);
+    if (now.state !== "table" || now.options > 0 || now.confirm) return now;
+    await page.waitForTimeout(20);
+  }
+  throw new Error("nobody is asked");
+}
+
+let dice = 20250701; // the same choices every time
+const roll = (n) => { dice = (dice * 1103515245 + 12345) % 2147483648; return Math.floor(dice / 65536) % n; };
+
+// decide answers one decision with real clicks on the mirror's buttons.
+async function decide(page, now) {
+  if (now.toggles > 0) {
+    while (!now.confirm || (now.pressed < now.options && now.pressed < 2 && roll(2) === 0)) {
+      await page.locator("[data-option][aria-pressed=false]").first().click();
+      const before = now.pressed;
+      await page.waitForFunction((n) => document.querySelectorAll("[data-option][aria-pressed=true]").length !== n || !document.querySelector("[data-option]"), before, { timeout: 10000 });
+      now = await look(page);
+    }
+    await page.locator("#m-confirm button").click();
+  } else if (now.options > 0 && !(now.confirm && roll(3) === 0)) {
+    await page.locator(`[data-option="${roll(now.options)}"]`).click();
+  } else {
+    await page.locator("#m-confirm button").click();
+  }
+  await page.waitForFunction((n) => +document.body.dataset.seq !== n || document.body.dataset.state !== "table", now.seq, { timeout: 30000 });
+}
+
+async function play(page, most, pictures = []) {
+  let n = 0;
+  for (; n < most; n++) {
+    const now = await settled(page);
+    if (now.state !== "table") break;
+    if (pictures.includes(n)) await picture(page, `play-${String(n).padStart(3, "0")}`);
+    await decide(page, now);
+  }
+  return n;
+}
+
+const steps = {
+  async "a whole game by the mirror, with a reload in the middle"() {
+    const page = await open({ width: 1280, height: 720 }, "?lang=en&delay=0");
+    await picture(page, "title");
+    await page.selectOption('[data-field="p1"]', "human");
+    await page.selectOption('[data-field="p2"]', "greedy");
+    await page.fill('[data-field="seed"]', "11");
+    await page.locator('[data-field="seed"]').blur();
+    await page.locator('[data-act="start"]').click();
+    await until(page, "table");
+    let n = await play(page, 12, [0, 4, 10]);
+    const before = await settled(page);
+    const zones = await page.locator("#m-zones").innerText();
+    await page.waitForTimeout(300);
+    await page.reload();
+    await loaded(page);
+    await page.locator('[data-act="resume"]').click();
+    await until(page, "table");
+    const after = await settled(page);
+    assert.equal(after.seq, before.seq, "the decision after a reload");
+    assert.equal(await page.locator("#m-zones").innerText(), zones, "the zones after a reload");
+
+    await damaged(page, after);
+    const undone = await (async () => { // one back and forth again
+      await page.locator('[data-act="undo"]').first().click();
+      await page.waitForFunction((s) => +document.body.dataset.seq < s, after.seq);
+      return look(page);
+    })();
+    assert(undone.seq < after.seq, "undo goes back");
+    await page.locator('[data-act="redo"]').first().click();
+    await page.waitForFunction((s) => +document.body.dataset.seq === s, after.seq);
+
+    n += await play(page, 2000, [20, 40, 60]);
+    assert.equal((await look(page)).state, "result", "the game ends");
+    await picture(page, "result");
+    const [file] = await Promise.all([page.waitForEvent("download"), page.locator('#m-acts [data-act="export"]').first().click()]);
+    const saved = path.join(out, "game.gorin");
+    await file.saveAs(saved);
+    await page.locator('[data-act="watch"]').click();
+    await until(page, "table");
+    await page.waitForTimeout(800);
+    await picture(page, "watch");
+    await page.locator('[data-act="new"]').click();
+    await until(page, "title");
+    await page.setInputFiles("#file", saved);
+    await until(page, "table");
+    await page.context().close();
+    return `${n} decisions`;
+  },
+  async "two people, handed over"() {
+    const page = await open({ width: 390, height: 844 }, "?lang=ja&start=1&p1=human&p2=human&seed=4", { hasTouch: true, isMobile: true, locale: "ja-JP" });
+    await until(page, "table");
+    assert.equal((await look(page)).confirm, "uncover", "the first player takes the device");
+    assert.equal((await look(page)).options, 0, "no option shows before that");
+    await picture(page, "hand-over");
+    await page.locator('[data-act="uncover"]').click();
+    await page.waitForFunction(() => document.querySelector("[data-option]"));
+    await picture(page, "phone");
+    await page.context().close();
+  },
+  async "on the canvas alone, by keyboard"() {
+    const page = await open({ width: 844, height: 390 }, "?lang=en&start=1&p1=human&p2=random&seed=8&delay=0");
+    await until(page, "table");
+    await settled(page);
+    const seq = (await look(page)).seq;
+    await page.locator("canvas").focus();
+    for (let i = 0; i < 12 && (await look(page)).seq === seq; i++) {
+      await page.keyboard.press(i % 3 === 2 ? "Enter" : "ArrowRight");
+      await page.waitForTimeout(150);
+    }
+    await picture(page, "phone-across");
+    await page.context().close();
+  },
+};
+
+async function damaged(page, now) {
+  for (const [name, body] of [["damaged.gorin", Buffer.from("GORIN not really a file " + "x".repeat(500))], ["empty.gorin", Buffer.alloc(0)]]) {
+    await page.setInputFiles("#file", { name, mimeType: "application/octet-stream", buffer: body });
+    await until(page, "error");
+    assert.match(await page.locator("#m-dialog").innerText(), new RegExp(name.replace(".", "\\.")));
+    if (body.length) await picture(page, "damaged");
+    await page.locator('#m-dialog [data-act="ok"]').click();
+    await until(page, "table");
+    assert.equal((await look(page)).seq, now.seq, "the open game stays open");
+  }
+}
+
+let failed = 0;
+for (const [name, run] of Object.entries(steps)) {
+  const start = Date.now();
+  try {
+    const said = await run();
+    console.log(`pass  ${name}  ${said ? said + ", " : ""}${((Date.now() - start) / 1000).toFixed(1)} s`);
+  } catch (e) {
+    failed++;
+    console.log(`FAIL  ${name}\n${e.stack}`);
+  }
+}
+await browser.close();
+server.close();
+for (const t of trouble) console.log("page: " + t);
+if (failed || trouble.length) process.exit(1);
+console.log(`${Object.keys(steps).length} passed, 0 failed`);
