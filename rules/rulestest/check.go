@@ -80,8 +80,8 @@ func uniqueOptions(m *rules.Match) error {
 	if r == nil {
 		return nil
 	}
-	if r.Min < 0 || r.Min > r.Max || r.Min > len(r.Options) || len(r.Options) == 0 {
-		return fmt.Errorf("%s (%s): %d to %d of %d options", r.Kind, r.Clause, r.Min, r.Max, len(r.Options))
+	if r.Seq == 0 || r.Min < 0 || r.Min > r.Max || r.Min > len(r.Options) || len(r.Options) == 0 && r.Max > 0 {
+		return fmt.Errorf("%s (%s), number %d: %d to %d of %d options", r.Kind, r.Clause, r.Seq, r.Min, r.Max, len(r.Options))
 	}
 	meant := map[rules.Option]bool{}
 	read := [2]map[string]bool{{}, {}}
