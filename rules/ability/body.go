@@ -19,7 +19,7 @@ func (c *Compiler) run(f func()) int32 {
 	at := int32(len(c.prog.Code))
 	for _, in := range inner {
 		switch in.Op {
-		case OpCond, OpMay, OpDid, OpNotDid, OpJump, OpPer, OpPerNext:
+		case OpCond, OpMay, OpDid, OpNotDid, OpJump, OpPer, OpPerNext, OpPlayerNext:
 			in.To += at
 		}
 		c.prog.Code = append(c.prog.Code, in)
@@ -109,8 +109,24 @@ func (c *Compiler) sentence(s Node, lead bool, other *Node) {
 	}
 }
 
+// group compiles what one player does, or what each player does in turn order
+// (1.3.4).
 func (c *Compiler) group(g Node) {
-	c.emit(OpPlayer, int32(g.Kids[0].Kind))
+	who := g.Kids[0].Kind
+	c.emit(OpPlayer, int32(who))
+	if who != Each {
+		c.acts(g)
+		return
+	}
+	again := len(c.code)
+	c.each = true
+	c.acts(g)
+	c.each = false
+	next := c.emit(OpPlayerNext, 0)
+	c.code[next].To = int32(again)
+}
+
+func (c *Compiler) acts(g Node) {
 	may := -1
 	if g.Num&MayFlag != 0 {
 		may = c.emit(OpMay, 0)

@@ -11,6 +11,7 @@ type Compiler struct {
 	code  []Instr // the run being compiled
 	words map[string]uint16
 	has   map[string]int
+	each  bool // compiling what each player does
 }
 
 // NewCompiler starts an empty program.
@@ -56,6 +57,9 @@ func (c *Compiler) Line(n Node) (id uint16, err error) {
 type meaningless string
 
 func (c *Compiler) line(n Node) uint16 {
+	each := c.each
+	c.each = false
+	defer func() { c.each = each }()
 	id := len(c.prog.Lines)
 	c.prog.Lines = append(c.prog.Lines, Line{})
 	c.prog.Nodes = append(c.prog.Nodes, n)
@@ -197,6 +201,9 @@ func (c *Compiler) fill(at int32, n Node) {
 		e.Num = int32(c.line(body))
 		n.Kids = n.Kids[:2]
 		e.N = 2
+	}
+	if n.Kind == Each && c.each {
+		e.Kind = Actor
 	}
 	e.First = c.exprs(n.Kids)
 	c.prog.Exprs[at] = e

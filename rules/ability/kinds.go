@@ -314,6 +314,10 @@ const (
 	kindCount
 )
 
+// Actor is the owner word of compiled code for the player who acts at the
+// moment, in what each player does (すべてのプレイヤーは自分の…).
+const Actor = kindCount
+
 // Keyword names a keyword or a flag icon, for labels and references.
 type Keyword uint8
 

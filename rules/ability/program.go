@@ -81,7 +81,8 @@ const (
 	OpPer          // count the set Arg; go to To when it is empty
 	OpPerNext      // once more from To while the count lasts
 	OpLet          // Ｘ is Arg
-	OpPlayer       // the acts from here are those of player Arg (Kind You, Opp)
+	OpPlayer       // the acts from here are those of player Arg (Kind You, Opp, Each: the first in turn order)
+	OpPlayerNext   // once more from To for the next player in turn order, while there is one
 	OpGroupEnd     // an optional group ends
 	OpPayStock     // cost: Arg cards of stock
 	OpCostDone     // the cost is paid if all of it was done

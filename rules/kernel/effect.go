@@ -117,6 +117,10 @@ func (m *Machine) execute() {
 			if r.Per--; r.Per > 0 {
 				r.PC = in.To
 			}
+		case ability.OpPlayerNext:
+			if next := (r.Actor + 1) % m.S.Players; next != m.S.Active {
+				r.Actor, r.PC = next, in.To
+			}
 		case ability.OpPlayer:
 			r.Actor = m.PlayerOfWord(c, ability.Kind(in.Arg))
 		case ability.OpMay:

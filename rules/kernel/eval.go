@@ -17,8 +17,13 @@ type Ctx struct {
 
 // PlayerOfWord is the player that an owner word means.
 func (m *Machine) PlayerOfWord(c *Ctx, k ability.Kind) int8 {
-	if k == ability.Opp {
+	switch {
+	case k == ability.Opp:
 		return m.Opponent(c.Player)
+	case k == ability.Each:
+		return m.S.Active
+	case k == ability.Actor && c.Run != nil:
+		return c.Run.Actor
 	}
 	return c.Player
 }
@@ -36,7 +41,7 @@ func (m *Machine) eachPlayer(c *Ctx, expr int32, f func(p int8)) {
 	case ability.Opp:
 		m.enemies(c.Player, f)
 	default:
-		f(c.Player)
+		f(m.PlayerOfWord(c, k))
 	}
 }
 

@@ -54,7 +54,7 @@ func (m *Machine) Select(c *Ctx, expr int32) {
 			m.zones = m.Book.ZonesOf(m, c, zone, (c.Player+i)%m.S.Players, m.zones)
 		}
 	default:
-		m.zones = m.Book.ZonesOf(m, c, zone, c.Player, m.zones)
+		m.zones = m.Book.ZonesOf(m, c, zone, m.PlayerOfWord(c, owner), m.zones)
 	}
 	end := len(m.zones)
 	for i := start; i < end; i++ {
