@@ -49,7 +49,10 @@ func (t *Match) prompt(q *kernel.Request, r *Request) Words {
 		a.n = int(q.N)
 	}
 	if q.Source.Card != 0 {
-		a.card = t.cardName(q.Source.Card)
+		a.card = message("log.hidden")
+		if t.m.SeesCard(q.Player, q.Source.Card) {
+			a.card = t.cardName(q.Source.Card)
+		}
 	}
 	if r.Kind == "slot" && q.N != 0 {
 		a.card2 = t.cardName(kernel.CardID(q.N))
@@ -63,11 +66,15 @@ func (t *Match) option(q *kernel.Request, o kernel.Option) Option {
 		out.Clause = t.m.Book.Clauses[o.Clause]
 	}
 	if t.light {
-		return t.plainOption(out, o)
+		return t.plainOption(out, o, q.Player)
 	}
 	a := args{n: int(o.N)}
 	if o.Card != 0 && o.Kind != kernel.OptHidden {
-		out.Card, a.card = Card(o.Card), t.cardName(o.Card)
+		if t.m.SeesCard(q.Player, o.Card) {
+			out.Card, a.card = Card(o.Card), t.cardName(o.Card)
+		} else {
+			a.card = message("log.hidden")
+		}
 	}
 	if o.Card2 != 0 && out.Kind != "ability" && out.Kind != "mode" {
 		out.Card2, a.card2 = Card(o.Card2), t.cardName(o.Card2)
@@ -126,8 +133,8 @@ func (t *Match) option(q *kernel.Request, o kernel.Option) Option {
 }
 
 // plainOption fills in what an option is about, without words.
-func (t *Match) plainOption(out Option, o kernel.Option) Option {
-	if o.Card != 0 && o.Kind != kernel.OptHidden {
+func (t *Match) plainOption(out Option, o kernel.Option, p int8) Option {
+	if o.Card != 0 && o.Kind != kernel.OptHidden && t.m.SeesCard(p, o.Card) {
 		out.Card = Card(o.Card)
 	}
 	if o.Card2 != 0 && out.Kind != "ability" && out.Kind != "mode" {

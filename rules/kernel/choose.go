@@ -29,6 +29,11 @@ func (m *Machine) askChoose(q *Request) {
 		q.AddCard(x.Card)
 	}
 	m.tmp = m.tmp[:start]
+	if m.asksInformation(e.First+1) && m.setHidden(c, e.First+1) {
+		// Nobody else can know whether there is one (8.6.3.1.4), so that there
+		// is none must not show.
+		hidden, q.Always = true, true
+	}
 	q.Min, q.Max = n, n
 	if qty.Kind == ability.UpTo { // 8.6.3.1.1
 		q.Min = 0
@@ -36,6 +41,26 @@ func (m *Machine) askChoose(q *Request) {
 	if hidden && m.asksInformation(e.First+1) {
 		q.Min = 0 // 8.6.3.1.4: it need not be found in a hidden zone
 	}
+}
+
+// setHidden reports whether a set describes cards that not everybody sees.
+func (m *Machine) setHidden(c *Ctx, set int32) bool {
+	p := m.Book.Prog
+	e := &p.Exprs[set]
+	if e.Kind == ability.Union {
+		return m.setHidden(c, e.First)
+	}
+	switch zone := p.Exprs[e.First+1].Kind; zone {
+	case ability.Hand, ability.Deck:
+		return true
+	case ability.AmongThose:
+		for _, x := range m.ListOf(c.Run.Looked) {
+			if m.Alive(x) && !m.SeesCard(NoPlayer, x.Card) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // choosable pushes what may be chosen from a set: not what the opponent's

@@ -14,7 +14,11 @@ func (m *Machine) position() uint64 {
 		mix(uint64(z) + 1000)
 		for c := m.S.Zones[z].Bottom; c != 0; c = m.S.Cards[c].Above {
 			card := &m.S.Cards[c]
-			v := uint64(card.Print) | uint64(card.Lies)<<16 | uint64(card.Marks)<<24 | uint64(uint16(card.Damage))<<40
+			what := uint64(card.Print)
+			if !m.SeesCard(NoPlayer, c) {
+				what = 1<<15 | uint64(c) // what nobody sees must not show by a loop
+			}
+			v := what | uint64(card.Lies)<<16 | uint64(card.Marks)<<24 | uint64(uint16(card.Damage))<<40
 			if card.FaceDown {
 				v |= 1 << 20
 			}
@@ -27,6 +31,9 @@ func (m *Machine) position() uint64 {
 	for i := range m.S.Frames {
 		f := &m.S.Frames[i]
 		mix(uint64(f.Proc)<<16 | uint64(f.Step))
+		for _, r := range f.Regs {
+			mix(uint64(uint32(r)))
+		}
 	}
 	for i := range m.S.Pending {
 		mix(uint64(m.S.Pending[i].Line)<<16 | uint64(m.S.Pending[i].Count))

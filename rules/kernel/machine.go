@@ -52,6 +52,7 @@ const (
 func New(b *Book, players int, seed uint64) *Machine {
 	m := &Machine{Book: b}
 	m.S.Version = StateVersion
+	m.S.Seq = 1
 	m.S.Players = int8(players)
 	m.S.Active = NoPlayer
 	m.S.First = NoPlayer
@@ -192,7 +193,7 @@ func (m *Machine) ask(step *Step) bool {
 	q := &m.req
 	*q = Request{Seq: m.S.Seq, Player: NoPlayer, Clause: m.clause, Options: q.Options[:0]}
 	step.Ask(m, q)
-	if len(q.Options) == 0 {
+	if len(q.Options) == 0 && !q.Always {
 		return false
 	}
 	if q.Max > len(q.Options) {

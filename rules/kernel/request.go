@@ -64,7 +64,7 @@ type Request struct {
 	Min     int
 	Max     int
 	Ordered bool
-	Forced  bool   // asked again and again without a way out: counts as no choice
+	Always  bool   // asked even if nothing can be picked: whether anything can is hidden
 	Line    uint16 // ability that asks
 	Source  Ref
 	N       int32 // a number for the prompt

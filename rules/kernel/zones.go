@@ -127,7 +127,7 @@ func (m *Machine) Stamp() uint32 {
 // it is (3.1.3).
 func (m *Machine) SeesCard(p int8, c CardID) bool {
 	card := &m.S.Cards[c]
-	if p >= 0 && card.Known&(1<<p) != 0 {
+	if card.Known != 0 && (int32(card.Known) == m.everybody() || p >= 0 && card.Known&(1<<p) != 0) {
 		return true
 	}
 	spec := m.Spec(card.Zone)

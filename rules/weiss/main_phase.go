@@ -87,7 +87,5 @@ func askClimax(m *kernel.Machine, q *kernel.Request) {
 			q.Add(kernel.Option{Kind: optPlay, Card: c, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: m.Book.Clause("6.6.1.2.1")})
 		}
 	}
-	if len(q.Options) > 0 {
-		q.AddKind(kernel.OptPass)
-	}
+	q.AddKind(kernel.OptPass) // always asked: whether one is held stays hidden
 }

@@ -91,9 +91,7 @@ func askCounter(m *kernel.Machine, q *kernel.Request) {
 		}
 	}
 	addActivations(m, q, p, true)
-	if len(q.Options) > 0 {
-		q.AddKind(kernel.OptPass)
-	}
+	q.AddKind(kernel.OptPass) // always asked: whether one is held stays hidden
 }
 
 // playPicked starts what was chosen in a play timing; row 2 is asked once only
