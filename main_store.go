@@ -38,11 +38,12 @@ func (s store) save(key string, data []byte) error {
 	return os.Rename(tmp, s.path(key))
 }
 
-// export writes a replay beside the saves.
-func (s store) export(name string, data []byte) error {
+// export writes a replay beside the saves and says where.
+func (s store) export(name string, data []byte) (string, error) {
 	dir := filepath.Join(s.dir, "replays")
 	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return err
+		return "", err
 	}
-	return os.WriteFile(filepath.Join(dir, name), data, 0o644)
+	file := filepath.Join(dir, name)
+	return file, os.WriteFile(file, data, 0o644)
 }

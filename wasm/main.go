@@ -67,11 +67,11 @@ func host(page js.Value) render.Host {
 			}
 			return nil
 		},
-		Export: func(name string, data []byte) error {
+		Export: func(name string, data []byte) (string, error) {
 			body := js.Global().Get("Uint8Array").New(len(data))
 			js.CopyBytesToJS(body, data)
 			page.Call("download", name, body)
-			return nil
+			return "", nil
 		},
 		Open: func() { page.Call("choose") },
 		Mirror: func(m *render.Mirror) {

@@ -175,6 +175,18 @@ func (c *Canvas) arrow(x, y, r float64, way int) {
 	c.triangle(x, y+up*r, x-r, y-up*r*0.8, x+r, y-up*r*0.8, clr)
 }
 
+// Arrow draws a thick line with a head.
+func (c *Canvas) Arrow(x0, y0, x1, y1, w float64, clr color.RGBA) {
+	d := math.Hypot(x1-x0, y1-y0)
+	if d < 4*w {
+		return
+	}
+	ux, uy := (x1-x0)/d, (y1-y0)/d
+	bx, by := x1-ux*w*2, y1-uy*w*2
+	c.Line(x0, y0, bx, by, w, clr)
+	c.triangle(x1, y1, bx-uy*w*1.5, by+ux*w*1.5, bx+uy*w*1.5, by-ux*w*1.5, clr)
+}
+
 func (c *Canvas) triangle(x0, y0, x1, y1, x2, y2 float64, clr color.RGBA) {
 	at := func(x, y float64) ebiten.Vertex {
 		return ebiten.Vertex{DstX: float32(x * c.S), DstY: float32(y * c.S), SrcX: 1, SrcY: 1,

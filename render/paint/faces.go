@@ -196,6 +196,9 @@ func (k *Cards) name(img *ebiten.Image, name string, width, x, y, h float64) {
 	}
 	size = h * 0.074
 	lines := layout.Wrap(name, width, measure(size))
+	if at := strings.LastIndex(name, " "); at > 0 && len(lines) == 2 && measure(size)(name[at+1:]) <= width && measure(size)(name[:at]) <= width {
+		lines[0] = name[:at]
+	}
 	if len(lines) == 1 {
 		k.letters(img, name, x, y, size, false, theme.Ink, Centre)
 		return

@@ -143,6 +143,8 @@ func (a *App) Do(act, value string) {
 	case "import":
 		if a.host.Open != nil {
 			a.host.Open()
+		} else {
+			a.tell(a.w("import"), a.w("import-how"))
 		}
 	case "load":
 		a.askLoad()

@@ -124,7 +124,7 @@ func (t *table) drawTile(x tile, p layout.Pose) {
 	if rank := t.pick.Rank(x.option); rank > 0 {
 		c.Edge(p, 3, theme.Vermilion)
 		c.Disc(b.X+b.W/2, b.Y+b.H/2, 15, theme.Vermilion)
-		c.Text(strconv.Itoa(rank), b.X+b.W/2, b.Y+b.H/2, paint.Style{Size: 18, Ink: theme.White, Bold: true, Align: paint.Centre})
+		c.Text(t.mark(rank), b.X+b.W/2, b.Y+b.H/2, paint.Style{Size: 18, Ink: theme.White, Bold: true, Align: paint.Centre})
 	} else if a.ui.Hot("option", value) {
 		c.Edge(p, 3, theme.Vermilion)
 	} else {

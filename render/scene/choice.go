@@ -203,7 +203,7 @@ func (t *table) drawWaiting(r layout.Rect) {
 			a.ui.Button(layout.Rect{X: r.X, Y: r.Y, W: r.W, H: 34}, "result", "", a.w("result"), widget.Primary)
 		}
 	case t.s.Watching:
-		c.Block(a.w("watching"), r, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
+		t.drawWatch(r)
 	default:
 		c.Block(t.waitingWords(), r, paint.Style{Size: theme.Normal + 1, Ink: theme.InkSoft})
 	}

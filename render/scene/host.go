@@ -11,10 +11,10 @@ import (
 // Host is what the surroundings lend: a store, a clock, files. Any function
 // but Now may be nil.
 type Host struct {
-	Load   func(key string) ([]byte, error)    // nil when there is nothing
-	Save   func(key string, data []byte) error // nil data removes
-	Export func(name string, data []byte) error
-	Open   func() // asks for a file, which comes back through App.Open
+	Load   func(key string) ([]byte, error)                         // nil when there is nothing
+	Save   func(key string, data []byte) error                      // nil data removes
+	Export func(name string, data []byte) (where string, err error) // where: told to the player, unless ""
+	Open   func()                                                   // asks for a file, which comes back through App.Open
 	Now    func() int64
 	Mirror func(*Mirror)
 	Lang   rules.Lang

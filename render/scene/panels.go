@@ -215,25 +215,26 @@ func (t *table) drawHelp() {
 	t.closer(r, a.w("help"))
 }
 
+// resultWords is how the game ended, and in a second line under which clause.
 func (t *table) resultWords() string {
 	a, res := t.a, t.view.Result
-	var head string
-	switch len(res.Winners) {
-	case 0:
-		head = a.w("draw-game")
-	default:
+	head := res.Words.In(a.lang)
+	if head == "" {
 		var names []string
 		for _, w := range res.Winners {
 			names = append(names, t.name(w))
 		}
 		head = a.w("wins", strings.Join(names, a.w("and")))
+		if len(names) == 0 {
+			head = a.w("draw-game")
+		}
 	}
-	return head + "\n" + res.Words.In(a.lang) + " (§" + res.Clause + ")"
+	return head + "\n§" + res.Clause
 }
 
 func (t *table) drawResult() {
 	a, c := t.a, t.a.c
-	r := t.sheet(min(440, a.size.W-20), min(a.size.H-10, 330))
+	r := t.sheet(min(440, a.size.W-20), min(a.size.H-10, 300))
 	text := t.resultWords()
 	head, why, _ := strings.Cut(text, "\n")
 	y := r.Y + 40.0

@@ -111,7 +111,7 @@ func (a *App) openSave(key string) {
 		a.fail(a.w("cannot-open"), err)
 		return
 	}
-	a.setTable(m, session.Start{Kinds: h.Kinds, Decks: h.Decks, Names: h.Names, Seed: h.Seed})
+	a.show(m, session.Start{Kinds: h.Kinds, Decks: h.Decks, Names: h.Names, Seed: h.Seed}, false)
 }
 
 // Open opens the bytes of a .gorin file. When they cannot be read the player
@@ -134,13 +134,18 @@ func (a *App) Open(name string, data []byte) {
 			start.Names[i] = p.Name
 		}
 	}
+	a.show(m, start, m.Result().Over)
+}
+
+// show puts a match from a file on the table, to be played on or watched.
+func (a *App) show(m session.Match, start session.Start, watch bool) {
 	a.setTable(m, start)
 	film, watched := m.(interface{ Notice() string })
-	if watched || m.Result().Over {
+	if watched || watch {
 		a.table.watch()
 	}
 	if watched {
-		a.tell(name, a.w("film-"+film.Notice()))
+		a.tell(a.w("watch"), a.w("film-"+film.Notice()))
 	}
 }
 
@@ -191,19 +196,23 @@ func (a *App) export() {
 		return
 	}
 	b, err := a.host.Engine.Write(a.table.s.Match)
+	where := ""
 	if err == nil {
-		err = a.host.Export("gorin-"+time.UnixMilli(a.host.Now()).Format("20060102-1504")+".gorin", b)
+		where, err = a.host.Export("gorin-"+time.UnixMilli(a.host.Now()).Format("20060102-1504")+".gorin", b)
 	}
-	if err != nil {
+	switch {
+	case err != nil:
 		a.fail(a.w("cannot-save"), err)
+	case where != "":
+		a.tell(a.w("export"), a.w("exported", where))
 	}
 }
 
 // sentence is an error in the player's language when it has one.
 func sentence(err error, l rules.Lang) string {
-	var own interface{ In(rules.Lang) string }
-	if errors.As(err, &own) {
-		return own.In(l)
+	var refusal *rules.Refusal
+	if errors.As(err, &refusal) {
+		return refusal.Words.In(l) + " (§" + refusal.Clause + ")"
 	}
 	return err.Error()
 }

@@ -34,7 +34,7 @@ func (s *stage) open(params map[string]string) {
 		Now:    func() int64 { return s.now },
 		Load:   func(k string) ([]byte, error) { return s.store[k], nil },
 		Save:   func(k string, b []byte) error { s.store[k] = bytes.Clone(b); return nil },
-		Export: func(n string, b []byte) error { s.files[n] = b; return nil },
+		Export: func(n string, b []byte) (string, error) { s.files[n] = b; return "", nil },
 		Mirror: func(m *Mirror) { s.last = m },
 		Lang:   rules.English, Params: params, Engine: fixture.Engine{},
 	})
@@ -109,7 +109,7 @@ func TestWholeGameByTheMirror(t *testing.T) {
 		s.answer()
 	}
 	s.want("result", 0)
-	if !strings.Contains(s.last.Prompt, "Player 1") {
+	if !strings.Contains(s.last.Prompt, "Level 4 reached") {
 		t.Errorf("result: %q", s.last.Prompt)
 	}
 	s.press("watch")

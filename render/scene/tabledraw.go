@@ -35,14 +35,12 @@ func (t *table) draw() {
 	t.planned = false
 	t.drawMats()
 	t.drawCards(now)
+	t.drawAttack()
 	t.drawGauges()
 	t.drawBar()
 	t.drawDetailPanel()
 	t.drawChoice(t.screen.Choice)
 	t.drawLog(t.screen.Log)
-	if t.s.Watching {
-		t.drawWatch()
-	}
 	t.drawOverlay()
 	if t.s.Cover && a.ask == nil {
 		t.drawCover()
@@ -215,26 +213,62 @@ func (t *table) drawBar() {
 	}
 }
 
-// drawWatch draws the buttons of watching over the hand.
-func (t *table) drawWatch() {
+// drawWatch draws the buttons of watching where else the choices are.
+func (t *table) drawWatch(r layout.Rect) {
 	a := t.a
-	r := t.screen.Hand.Mid(min(560, t.screen.Hand.W-8), 40)
-	a.c.Sheet(r)
-	play := a.w("watch-play")
+	play := a.w("watch-start")
 	if t.s.Playing {
 		play = a.w("watch-stop")
 	}
-	labels := [][2]string{{"watch-first", "|←"}, {"watch-back", "←"}, {"watch-play", play}, {"watch-next", "→"}, {"watch-flip", a.w("watch-flip")}, {"watch-leave", a.w("watch-leave")}}
+	r.Y += a.c.Block(a.w("watching"), r, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink}) + 6
+	labels := [][2]string{
+		{"watch-play", play}, {"watch-next", a.w("watch-next")}, {"watch-back", a.w("watch-back")},
+		{"watch-first", a.w("watch-first")}, {"watch-flip", a.w("watch-flip")}, {"watch-leave", a.w("watch-leave")},
+	}
 	if _, film := t.s.Match.(interface{ Notice() string }); film {
 		labels = labels[:4] // it shows one side, and cannot be played on
 	}
-	for i, cell := range r.Inset(5).Grid(len(labels), 1, 5) {
-		manner := widget.Plain
-		if labels[i][0] == "watch-play" {
-			manner = widget.Primary
-		}
-		a.ui.Button(cell, labels[i][0], "", labels[i][1], manner)
+	columns, rows := 1, len(labels)
+	if t.screen.Shape != layout.Wide {
+		columns, rows = 2, (len(labels)+1)/2
 	}
+	for i, cell := range (layout.Rect{X: r.X, Y: r.Y, W: r.W, H: 38 * float64(rows)}).Grid(columns, rows, 6) {
+		if i < len(labels) {
+			manner := widget.Plain
+			if i == 0 {
+				manner = widget.Primary
+			}
+			a.ui.Button(cell, labels[i][0], "", labels[i][1], manner)
+		}
+	}
+}
+
+// drawAttack draws an arrow from the attacker to what it attacks.
+func (t *table) drawAttack() {
+	at := t.view.Attack
+	if at.Kind == "" || at.Attacker == 0 {
+		return
+	}
+	var from, to layout.Pose
+	var seat int
+	for _, s := range t.shown {
+		if s.card.ID == at.Attacker && t.skin.Stage[s.place.Zone] {
+			from, seat = s.pose, s.place.Seat
+		}
+		if s.card.ID == at.Defender && at.Defender != 0 && t.skin.Stage[s.place.Zone] {
+			to = s.pose
+		}
+	}
+	if from.H == 0 {
+		return
+	}
+	if to.H == 0 { // straight at the player
+		to = layout.Pose{X: from.X, Y: t.screen.Far.Y + t.screen.Far.H*0.6, H: 1}
+		if seat != t.s.Bottom() {
+			to.Y = t.screen.Near.Y + t.screen.Near.H*0.4
+		}
+	}
+	t.a.c.Arrow(from.X, from.Y, to.X, to.Y, 9, theme.Alpha(theme.Vermilion, 0.72))
 }
 
 // drawCover hides everything until the next player has the device.

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"strconv"
+	"strings"
 
 	"gorin/render/layout"
 	"gorin/render/paint"
@@ -144,25 +145,11 @@ func (t *table) drawSlot(half layout.Half, f layout.Frame, seat int) {
 	place := rules.Place{Seat: seat, Zone: f.Zone}
 	r := half.Slot(f)
 	z := t.zone(place)
-	stage := t.skin.Stage[f.Zone]
 	edge := theme.Alpha(theme.Ink, 0.18)
 	c.Round(r, 4, theme.Alpha(theme.White, 0.26))
 	c.Ring(r, 4, 1, edge)
-	if z == nil || len(z.Cards) == 0 || !stage {
-		name := t.skin.Zone(f.Zone).In(t.a.lang)
-		size := theme.Small - 1
-		if t.screen.Shape != layout.Wide {
-			size = theme.Small - 2.5
-		}
-		ink := paint.Style{Size: size, Ink: theme.Alpha(theme.Ink, 0.38), Align: paint.Centre}
-		if z == nil || len(z.Cards) == 0 {
-			lines := c.Wrap(name, r.W-4, size, false)
-			for i, line := range lines {
-				if i < 2 {
-					c.Text(line, r.X+r.W/2, r.Y+r.H/2+(float64(i)-float64(min(len(lines), 2)-1)/2)*size*1.2, ink)
-				}
-			}
-		}
+	if z == nil || len(z.Cards) == 0 {
+		t.labelSlot(r, t.skin.Zone(f.Zone).In(t.a.lang))
 	}
 	node := widget.Node{Rect: r, Act: "place", Value: placeValue(place)}
 	if t.wanted(0, place) {
@@ -170,6 +157,33 @@ func (t *table) drawSlot(half layout.Half, f layout.Frame, seat int) {
 		c.Round(r, 4, theme.Alpha(theme.Vermilion, 0.13))
 	}
 	t.a.ui.Add(node)
+}
+
+// labelSlot writes the name of an empty zone, when it has the room.
+func (t *table) labelSlot(r layout.Rect, name string) {
+	c := t.a.c
+	for _, size := range []float64{theme.Small - 1, theme.Small - 2.5, theme.Small - 4} {
+		lines := c.Wrap(name, r.W-4, size, false)
+		if len(lines) > 2 || c.Width(longest(name), size, false) > r.W-4 {
+			continue
+		}
+		for i, line := range lines {
+			y := r.Y + r.H/2 + (float64(i)-float64(len(lines)-1)/2)*size*1.25
+			c.Text(line, r.X+r.W/2, y, paint.Style{Size: size, Ink: theme.Alpha(theme.Ink, 0.42), Align: paint.Centre})
+		}
+		return
+	}
+}
+
+// longest is the longest word that must not be broken.
+func longest(name string) string {
+	long := ""
+	for _, w := range strings.Fields(name) {
+		if len(w) > len(long) && w[0] < 0x80 {
+			long = w
+		}
+	}
+	return long
 }
 
 // drawCards draws all cards and registers them.
@@ -216,6 +230,14 @@ func (t *table) looks(v *rules.CardView, zone string, pose layout.Pose, far bool
 	return l
 }
 
+// mark is what a picked card bears: its place when the order counts.
+func (t *table) mark(rank int) string {
+	if t.req != nil && t.req.Ordered {
+		return strconv.Itoa(rank)
+	}
+	return "✓"
+}
+
 func sign(n int) int {
 	switch {
 	case n > 0:
@@ -247,7 +269,7 @@ func (t *table) drawCard(s *shown, pose layout.Pose, hit bool) {
 		c.Edge(pose, 3, theme.Vermilion)
 		b := pose.Bounds()
 		c.Disc(b.X+b.W/2, b.Y+b.H/2, 13, theme.Vermilion)
-		c.Text(strconv.Itoa(rank), b.X+b.W/2, b.Y+b.H/2, paint.Style{Size: 16, Ink: theme.White, Bold: true, Align: paint.Centre})
+		c.Text(t.mark(rank), b.X+b.W/2, b.Y+b.H/2, paint.Style{Size: 16, Ink: theme.White, Bold: true, Align: paint.Centre})
 	} else {
 		c.Card(l)
 		switch {
