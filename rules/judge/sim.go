@@ -159,6 +159,8 @@ func (s *sim) playGame(i int) (o outcome) {
 	var see func(*rules.Match) error
 	if s.verify {
 		see = rulestest.Verify
+	} else {
+		m.Light()
 	}
 	if o.Counts, o.err = rulestest.Play(m, bots, see); o.err == nil && s.verify {
 		o.err = rulestest.VerifyEnd(m)
