@@ -161,7 +161,7 @@ func (c *clause) modifier(n Node) error {
 	obj := n.Kids[0]
 	var err error
 	switch {
-	case obj.Kind != kLeft:
+	case obj.Kind != kLeft || obj.Num == 2:
 		obj, err = b.res(obj)
 		c.target = Nothing
 	case c.target.Kind != None:

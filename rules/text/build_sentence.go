@@ -154,8 +154,9 @@ func (c *clause) trigger(p Node) error {
 	}
 	c.delayed = t
 	if c.durNew {
-		c.delay, c.dur, c.durNew = c.dur, Nothing, false
+		c.delay = c.dur
 	}
+	c.dur, c.durNew, c.flowing = Nothing, false, false
 	c.before, c.groups = c.groups, nil
 	return nil
 }

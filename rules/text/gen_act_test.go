@@ -180,7 +180,7 @@ func (g *gen) act(owner Kind, noMod, final, may bool) Node {
 }
 
 func (g *gen) object() Node {
-	if g.left && g.yes() {
+	if g.chosen && g.yes() {
 		return N(Chosen)
 	}
 	o := g.one(
@@ -324,7 +324,7 @@ func (g *gen) duration() Node {
 func (g *gen) modify(final, may bool) (Node, bool) {
 	var obj Node
 	switch {
-	case g.left && g.yes():
+	case g.chosen && g.yes():
 		obj = N(Chosen)
 	case g.yes():
 		obj = g.ref()

@@ -19,12 +19,13 @@ type phrase struct {
 
 // grammar is the phrasebook of one game in one language, ready for use.
 type grammar struct {
-	lang  string
-	names []string
-	nt    map[string]int
-	rules [][]*template            // by part of speech
-	first [][]map[rune][]*template // by part of speech and form
-	empty [][][]*template          // those that may be empty or begin with anything
+	lang     string
+	names    []string
+	nt       map[string]int
+	rules    [][]*template            // by part of speech
+	first    [][]map[rune][]*template // by part of speech and form
+	optional []bool                   // parts of speech that may be empty
+	empty    [][][]*template          // those that may be empty or begin with anything
 }
 
 const maxForms = 3
@@ -52,7 +53,57 @@ func newGrammar(lang string, tables ...[]phrase) *grammar {
 		g.rules[t.nt] = append(g.rules[t.nt], t)
 	}
 	g.index()
+	if name := g.leftRecursive(); name != "" {
+		panic("text: " + name + " begins with itself")
+	}
 	return g
+}
+
+// leftRecursive names a part of speech that may begin with itself, which the
+// reader could not follow.
+func (g *grammar) leftRecursive() string {
+	state := make([]int, len(g.rules))
+	var visit func(n int) bool
+	visit = func(n int) bool {
+		if state[n] != 0 {
+			return state[n] == 1
+		}
+		state[n] = 1
+		for _, t := range g.rules[n] {
+			for _, it := range t.items {
+				free := false
+				switch it.op {
+				case opConst, opCap, opSpace, opComma, opOrComma:
+					free = true
+				case opLit:
+					for _, l := range it.lits {
+						free = free || len(l) == 0
+					}
+				case opForm:
+					for _, l := range it.lits {
+						free = free || len(l) == 0
+					}
+				case opNum, opStr:
+				default:
+					if !t.mute && visit(it.nt) {
+						return true
+					}
+					free = g.optional[it.nt] || it.op == opInit || (it.op == opList && it.min == 0)
+				}
+				if !free {
+					break
+				}
+			}
+		}
+		state[n] = 2
+		return false
+	}
+	for n := range g.rules {
+		if visit(n) {
+			return g.names[n]
+		}
+	}
+	return ""
 }
 
 // unmark takes the blanks beside a ¦ away; "∅" is the empty text.
@@ -104,6 +155,12 @@ func (g *grammar) index() {
 					}
 				}
 			}
+		}
+	}
+	g.optional = make([]bool, len(g.rules))
+	for n := range sets {
+		for f := range maxForms {
+			g.optional[n] = g.optional[n] || sets[n][f].empty
 		}
 	}
 	g.first = make([][]map[rune][]*template, len(g.rules))

@@ -26,6 +26,7 @@ var modPhrases = []phrase{
 	{"modgive", GiveColour, 0, "{#colour}を与<える|え|えて>", ""},
 	{"modgive", GiveTriggerIcon, 0, "トリガーアイコン{#icon}を与<える|え|えて>", ""},
 	{"modgive", GiveAbility, 0, "『{0:inner}』を与<える|え|えて>", ""},
+	{"modgive", LoseAbilities, 0, "すべての能力を失<う|い|って>", ""},
 	{"modget", GiveTrait, 0, "{trait}を得<る||て>", ""},
 	{"modget", GiveColour, 0, "{#colour}を得<る||て>", ""},
 	{"modget", GiveTriggerIcon, 0, "トリガーアイコン{#icon}を得<る||て>", ""},

@@ -4,6 +4,7 @@ import . "gorin/rules/ability" //nolint:revive // the tables name kinds on every
 
 // objectPhrases is what an act is about.
 var objectPhrases = []phrase{
+	{"ref", kLeft, 2, "[選んだカード|選んだキャラ]", ""},
 	{"ref", This, 0, "このカード", "this card"},
 	{"ref", That, 0, "そのキャラ", "that character"},
 	{"ref", TheCard, 0, "そのカード", "that card"},
@@ -33,7 +34,6 @@ var objectPhrases = []phrase{
 
 	{"obj", via, 0, "{@:obj1}¦{@:heap}", "{@:single}¦{@:plural}"},
 	{"obj1", via, 0, "{@:ref}¦{@:slice}", "{@:single}"},
-	{"obj1", kLeft, 2, "選んだカード", ""},
 	{"obj1", All, 0, "{0:cards}すべて", "all {0:cards}"},
 	{"obj1", Top, 0, "", "{0:top} of {1:of} {2:zname}"},
 	{"obj1", Bottom, 0, "", "{0:bottom} of {1:of} {2:zname}"},

@@ -37,7 +37,7 @@ var condPhrases = []phrase{
 	{"cond1", kStatVs, int(Equal), "{0:ref}の{1:stat}が{2:ref}の{3:stat}と同じ<|で|である>", "the {1:stat} of {0:single} is the {3:stat} of {2:single}"},
 	{"cond1", kStatVs, int(More), "{0:ref}の{1:stat}が{2:ref}の{3:stat}より高<い|く|い>", "the {1:stat} of {0:single} is higher than the {3:stat} of {2:single}"},
 	{"cond1", kStatVs, int(Less), "{0:ref}の{1:stat}が{2:ref}の{3:stat}より低<い|く|い>", "the {1:stat} of {0:single} is lower than the {3:stat} of {2:single}"},
-	{"cond1", DidAtLeast, 0, "{#}枚以上[そうし|【レスト】し|戻し|置い|加え|選ん|公開し]た", "you did so with {#} or more cards"},
+	{"cond1", DidAtLeast, 0, "{#}枚以上[そうし|【レスト】し|戻し|置い|加え|公開し]<た|て|た>¦{#}枚以上選んだ", "you did so with {#} or more cards"},
 }
 
 // triggerPhrases is what an ability waits for, as far as games share it.

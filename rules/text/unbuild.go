@@ -5,16 +5,18 @@ import . "gorin/rules/ability" //nolint:revive // most lines name kinds
 // speaker turns trees of meaning into surface trees: it chooses the words that
 // depend on what was said before.
 type speaker struct {
-	lang string
-	subj Kind // subject of the sentence so far, or None
-	left Node // what an object left out would stand for
-	many bool // more than one card was chosen
-	from Kind // zone that the chosen or shown cards come from
-	deck Kind // owner of その山札
-	look Kind
-	seen Kind
-	dur  Node // duration that is in force in the sentence
-	bad  error
+	lang    string
+	subj    Kind // subject of the sentence so far, or None
+	left    Node // what an object left out would stand for
+	flowing bool // the last act was a modifier
+	held    bool // something has been chosen
+	many    bool // more than one card was chosen
+	from    Kind // zone that the chosen or shown cards come from
+	deck    Kind // owner of その山札
+	look    Kind
+	seen    Kind
+	dur     Node // duration that is in force in the sentence
+	bad     error
 }
 
 // unbuild gives the surface tree of a line.
@@ -188,7 +190,7 @@ func (s *speaker) object(n Node) Node {
 		switch n.Kind {
 		case Chosen:
 			if s.left.Kind != Chosen {
-				s.fail(n)
+				return Num(kLeft, 2)
 			}
 			return left()
 		case TheCard, TheCards:

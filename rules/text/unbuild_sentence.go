@@ -4,9 +4,10 @@ import . "gorin/rules/ability" //nolint:revive // most lines name kinds
 
 // sentence lays a sentence out as pieces in the order of the text.
 func (s *speaker) sentence(n Node) Node {
-	s.subj, s.look, s.dur = None, None, Nothing
-	if s.left.Kind != Chosen {
-		s.left = Nothing
+	s.subj, s.look, s.dur, s.flowing = None, None, Nothing, false
+	s.left = Nothing
+	if s.held {
+		s.left = N(Chosen)
 	}
 	var ps []Node
 	order := []int{atLink, atWindow, atTrigger, atCond, atPer}
@@ -84,6 +85,7 @@ func (s *speaker) groups(gs []Node) []Node {
 					t = N(kThatTurnEnd)
 				}
 				ps = append(ps, t)
+				s.dur, s.flowing = Nothing, false
 				return append(ps, s.groups(a.Kids[2:])...)
 			}
 			for _, p := range s.act(a) {
@@ -190,6 +192,7 @@ func (s *speaker) finish(ps []Node) []Node {
 
 // act says one act: one piece, or for modifiers several.
 func (s *speaker) act(n Node) []Node {
+	defer func() { s.flowing = n.Kind == Modify }()
 	switch n.Kind {
 	case Modify:
 		return s.modify(n)
@@ -273,7 +276,7 @@ func (s *speaker) choose(n Node) Node {
 	if owner != None {
 		s.deck = owner
 	}
-	s.left, s.many = N(Chosen), plural(n.Kids[0])
+	s.left, s.held, s.many = N(Chosen), true, plural(n.Kids[0])
 	return Num(Choose, n.Num, n.Kids[0], set)
 }
 
@@ -330,8 +333,10 @@ func (s *speaker) modify(n Node) []Node {
 		mode = 'に'
 	case Chosen:
 		ps = s.during(n.Kids[1])
-		s.object(obj)
 		mode = 'に'
+		if s.left.Kind != Chosen || s.flowing {
+			mode, obj = 'の', Num(kLeft, 2)
+		}
 	default:
 		ps = s.during(n.Kids[1])
 		mode = 'の'
