@@ -3,25 +3,28 @@ module gorin
 go 1.26
 
 require (
-	github.com/adrg/xdg v0.5.3 // indirect
-	github.com/andybalholm/brotli v1.2.8 // indirect
+	github.com/adrg/xdg v0.5.3
+	github.com/andybalholm/brotli v1.2.8
+	github.com/hajimehoshi/ebiten/v2 v2.8.8
+	github.com/klauspost/compress v1.20.3
+	github.com/pelletier/go-toml/v2 v2.4.3
+	github.com/tinylib/msgp v1.6.5
+	pgregory.net/rapid v1.3.0
+)
+
+require (
 	github.com/ebitengine/gomobile v0.0.0-20240911145611-4856209ac325 // indirect
 	github.com/ebitengine/hideconsole v1.0.0 // indirect
 	github.com/ebitengine/purego v0.8.0 // indirect
 	github.com/go-text/typesetting v0.2.0 // indirect
-	github.com/hajimehoshi/ebiten/v2 v2.8.8 // indirect
 	github.com/jezek/xgb v1.1.1 // indirect
-	github.com/klauspost/compress v1.20.3 // indirect
-	github.com/pelletier/go-toml/v2 v2.4.3 // indirect
 	github.com/philhofer/fwd v1.2.0 // indirect
-	github.com/tinylib/msgp v1.6.5 // indirect
 	golang.org/x/image v0.20.0 // indirect
 	golang.org/x/mod v0.21.0 // indirect
 	golang.org/x/sync v0.8.0 // indirect
 	golang.org/x/sys v0.26.0 // indirect
 	golang.org/x/text v0.18.0 // indirect
 	golang.org/x/tools v0.25.0 // indirect
-	pgregory.net/rapid v1.3.0 // indirect
 )
 
 tool github.com/tinylib/msgp
