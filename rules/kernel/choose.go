@@ -19,6 +19,9 @@ func (m *Machine) askChoose(q *Request) {
 	}
 	start := len(m.tmp)
 	m.choosable(c, e.First+1)
+	if all := len(m.tmp) - start; r.Cost && n < all && m.piled(m.tmp[start]) && !m.asksInformation(e.First+1) {
+		m.tmp = append(m.tmp[:start], m.tmp[start+all-n:]...)
+	}
 	hidden := false
 	for i, x := range m.tmp[start:] {
 		if !m.SeesCard(r.Actor, x.Card) {
@@ -41,6 +44,13 @@ func (m *Machine) askChoose(q *Request) {
 	if hidden && m.asksInformation(e.First+1) {
 		q.Min = 0 // 8.6.3.1.4: it need not be found in a hidden zone
 	}
+}
+
+// piled reports whether a card lies in a face-down pile that nobody may look
+// through: what a cost takes away there, it takes from the top (3.7.2, 3.10.2).
+func (m *Machine) piled(x Ref) bool {
+	spec := m.Spec(m.ZoneAt(x))
+	return spec.Down && !spec.Owner
 }
 
 // setHidden reports whether a set describes cards that not everybody sees.
@@ -169,6 +179,10 @@ const (
 	topFlip
 )
 
+// toWaitingRoom stands for a destination in register 3 of procTop where no
+// text names one: a payment.
+const toWaitingRoom int32 = 0
+
 func (m *Machine) countFromTop(c *Ctx, qty *ability.Expr, how int32, player int8, num int32) {
 	if qty.Kind == ability.UpTo {
 		how |= 1 << 8
@@ -234,8 +248,12 @@ func (m *Machine) nextFromTop() {
 	x := m.RefOf(card)
 	switch how := f.Regs[1] & 0xff; how {
 	case topMove, topMoveBottom:
-		word := ability.Kind(f.Regs[3])
-		m.moveOne(c, x, m.Book.ZoneOf(m, word, m.S.Cards[card].Owner), word, f.Regs[4])
+		dest := f.Regs[3]
+		if dest == toWaitingRoom {
+			m.moveOne(c, x, m.Book.ZoneOf(m, ability.ToWaitingRoom, m.S.Cards[card].Owner), ability.ToWaitingRoom, 0)
+			return
+		}
+		m.moveOne(c, x, m.destZone(c, dest, x), m.Book.Prog.Exprs[dest].Kind, f.Regs[4])
 	case topDraw:
 		m.moveOne(c, x, m.Book.ZoneOf(m, ability.Hand, m.S.Cards[card].Owner), ability.ToHand, 0)
 	case topFlip:

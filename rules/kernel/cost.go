@@ -103,7 +103,7 @@ func (m *Machine) endCost() {
 
 // payStock pays one card of stock after the other, from the top (8.4.3).
 func (m *Machine) payStock(r *Run, n int32) {
-	m.callKernel(kTop, n, topMove, int32(m.Book.ZoneOf(m, ability.Stock, r.Player)), int32(ability.ToWaitingRoom))
+	m.callKernel(kTop, n, topMove, int32(m.Book.ZoneOf(m, ability.Stock, r.Player)), toWaitingRoom)
 }
 
 // enough checks that a cost item was done in full. arg is 1 for an act that

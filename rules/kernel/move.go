@@ -21,7 +21,7 @@ func (m *Machine) actMove(c *Ctx, e *ability.Expr) {
 		if obj.Kind == ability.Bottom {
 			how = topMoveBottom
 		}
-		m.callKernel(kTop, m.Value(c, qty.First), how|upTo<<8, int32(z), int32(word), e.Num)
+		m.callKernel(kTop, m.Value(c, qty.First), how|upTo<<8, int32(z), dest, e.Num)
 		return
 	}
 	start := len(m.tmp)

@@ -17,6 +17,7 @@ import (
 //	expect you hand lacks A
 //	expect you front-left A rested       and "standing", "reversed", "up", "down"
 //	expect you front-left empty
+//	expect opponent sees 2 of you memory   how many cards there that player knows
 //	expect A power 3500                  also soul, level, cost; A@zone or opponent's: opponent:A
 //	expect A has trait 海
 //	expect A lacks trait 海
@@ -38,6 +39,9 @@ func (r *runner) expect(w []string) error {
 	switch w[0] {
 	case "you", "opponent":
 		seat, _ := seatOf(w[0])
+		if len(w) == 6 && w[1] == "sees" && w[3] == "of" {
+			return r.expectSeen(seat, w[2], w[4], w[5])
+		}
 		return r.expectZone(seat, w[1:])
 	case "request":
 		return r.expectRequest(w[1:])
@@ -188,6 +192,30 @@ func (r *runner) zone(seat int, key string) (rules.ZoneView, error) {
 		}
 	}
 	return rules.ZoneView{}, fmt.Errorf("no zone %q", key)
+}
+
+// expectSeen checks how many cards of a zone a player may know (3.1.3).
+func (r *runner) expectSeen(seat int, n, owner, key string) error {
+	of, err := seatOf(owner)
+	if err != nil {
+		return err
+	}
+	for _, z := range r.m.View(seat).Players[of].Zones {
+		if z.Place.Zone != key {
+			continue
+		}
+		seen := 0
+		for _, c := range z.Cards {
+			if c.Print >= 0 {
+				seen++
+			}
+		}
+		if strconv.Itoa(seen) != n {
+			return fmt.Errorf("%d of %d can be seen", seen, z.Count)
+		}
+		return nil
+	}
+	return fmt.Errorf("no zone %q", key)
 }
 
 var lieWords = map[string]rules.Orientation{"standing": rules.Stand, "rested": rules.Rest, "reversed": rules.Reverse}
