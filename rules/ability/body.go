@@ -177,7 +177,9 @@ func aspects(n Node) (reads, writes uint32) {
 		writes |= AspectColour
 	case AlsoNamed:
 		writes |= AspectName
-	case GiveAbility, LoseAbilities:
+	case LoseAbilities:
+		writes |= AspectAbility | AspectLoss
+	case GiveAbility:
 		writes |= AspectAbility | AspectNumber | AspectLevel | AspectTrait | AspectColour | AspectName | AspectIcon | AspectRule
 	case GiveTriggerIcon:
 		writes |= AspectIcon

@@ -63,6 +63,7 @@ const (
 	AspectAbility                    // abilities, keywords
 	AspectIcon                       // trigger icons
 	AspectRule                       // bans, limits
+	AspectLoss                       // takes abilities away
 )
 
 // Op is what an instruction does.
@@ -70,23 +71,23 @@ type Op uint8
 
 // The instructions.
 const (
-	OpEnd       Op = iota
-	OpAct          // run the act Arg
-	OpCond         // go to To unless condition Arg holds
-	OpMay          // ask yes or no about the acts from here to To; go to To on no
-	OpDid          // go to To unless what came before was done
-	OpNotDid       // go to To if what came before was done
-	OpReset        // nothing done yet
-	OpJump         // go to To
-	OpPer          // count the set Arg; go to To when it is empty
-	OpPerNext      // once more from To while the count lasts
-	OpLet          // Ｘ is Arg
-	OpPlayer       // the acts from here are those of player Arg (Kind You, Opp, Each: the first in turn order)
-	OpPlayerNext   // once more from To for the next player in turn order, while there is one
-	OpGroupEnd     // an optional group ends
-	OpPayStock     // cost: Arg cards of stock
-	OpCostDone     // the cost is paid if all of it was done
-	OpCostCheck    // the cost fails unless the item was done in full (Arg: how many)
+	OpEnd        Op = iota
+	OpAct           // run the act Arg
+	OpCond          // go to To unless condition Arg holds
+	OpMay           // ask yes or no about the acts from here to To; go to To on no
+	OpDid           // go to To unless what came before was done
+	OpNotDid        // go to To if what came before was done
+	OpReset         // nothing done yet
+	OpJump          // go to To
+	OpPer           // count the set Arg; go to To when it is empty
+	OpPerNext       // once more from To while the count lasts
+	OpLet           // Ｘ is Arg
+	OpPlayer        // the acts from here are those of player Arg (Kind You, Opp, Each: the first in turn order)
+	OpPlayerNext    // once more from To for the next player in turn order, while there is one
+	OpGroupEnd      // an optional group ends
+	OpPayStock      // cost: Arg cards of stock
+	OpCostDone      // the cost is paid if all of it was done
+	OpCostCheck     // the cost fails unless the item was done in full (Arg: how many)
 )
 
 // Instr is one instruction.

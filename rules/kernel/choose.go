@@ -41,7 +41,7 @@ func (m *Machine) askChoose(q *Request) {
 	if qty.Kind == ability.UpTo { // 8.6.3.1.1
 		q.Min = 0
 	}
-	if hidden && m.asksInformation(e.First+1) {
+	if hidden && !r.Cost && m.asksInformation(e.First+1) {
 		q.Min = 0 // 8.6.3.1.4: it need not be found in a hidden zone
 	}
 }

@@ -1,6 +1,10 @@
 package kernel
 
-import "gorin/rules/ability"
+import (
+	"slices"
+
+	"gorin/rules/ability"
+)
 
 // procPay pays the cost of an ability in the order of the text (8.4.2.1). If
 // it cannot be completed, the match goes back to before it (8.4.2.2).
@@ -144,21 +148,107 @@ func (m *Machine) Payable(line uint16, source Ref, player int8) bool {
 			}
 		}
 	}
+	return cost.N < 2 || m.apart(c, cost)
+}
+
+// claim is one card that a cost needs: which ones would do, and as what. A card
+// can be moved once, and turned or shown before it is moved.
+type claim struct {
+	from, to int // in the scratch stack
+	as       uint8
+}
+
+const (
+	asMoved uint8 = iota
+	asTurned
+	asShown
+)
+
+// apart reports whether the items of a cost can be done with different cards,
+// since each of them has to be done on its own (8.4.2.2.1).
+func (m *Machine) apart(c *Ctx, cost *ability.Expr) bool {
+	p := m.Book.Prog
+	start := len(m.tmp)
+	defer func() { m.tmp = m.tmp[:start] }()
+	var claims []claim
+	moves := false
+	for i := range int32(cost.N) {
+		it := &p.Exprs[cost.First+i]
+		act, n, from := it, int32(1), len(m.tmp)
+		switch it.Kind {
+		case ability.CostAct:
+			act = &p.Exprs[it.First]
+			if act.Kind != ability.Move && act.Kind != ability.SetState {
+				continue
+			}
+			m.Objects(c, act.First)
+			n = int32(len(m.tmp) - from)
+		case ability.CostOfHand:
+			act = &p.Exprs[it.First+2]
+			if qty := &p.Exprs[it.First]; qty.Kind == ability.Exactly {
+				n = m.Value(c, qty.First)
+				m.Select(c, it.First+1)
+				m.keepPayable(from, act)
+			}
+		}
+		as := asMoved
+		if !moves {
+			switch act.Kind {
+			case ability.SetState:
+				as = asTurned
+			case ability.Reveal:
+				as = asShown
+			}
+		}
+		moves = moves || act.Kind == ability.Move
+		for range n * int32(min(1, len(m.tmp)-from)) {
+			claims = append(claims, claim{from, len(m.tmp), as})
+		}
+	}
+	held := make([]int, (len(m.tmp)-start)*int(asShown+1)) // the claim that has a card, from 1
+	for i := range claims {
+		if !m.satisfy(claims, i, start, held, make([]bool, len(held))) {
+			return false
+		}
+	}
 	return true
 }
 
+// satisfy finds a card for claim i; a claim that has it may take another one.
+func (m *Machine) satisfy(claims []claim, i, start int, held []int, seen []bool) bool {
+	cl := claims[i]
+	for _, r := range m.tmp[cl.from:cl.to] {
+		k := slices.Index(m.tmp[start:], r)*int(asShown+1) + int(cl.as)
+		if seen[k] {
+			continue
+		}
+		seen[k] = true
+		if held[k] == 0 || m.satisfy(claims, held[k]-1, start, held, seen) {
+			held[k] = i + 1
+			return true
+		}
+	}
+	return false
+}
+
+// keepPayable drops from the scratch stack what an act would do nothing to:
+// what rests cannot be rested (1.3.2.1).
+func (m *Machine) keepPayable(from int, act *ability.Expr) {
+	w := from
+	for _, r := range m.tmp[from:] {
+		if act.Kind != ability.SetState || int32(m.S.Cards[r.Card].Lies) != act.Num {
+			m.tmp[w] = r
+			w++
+		}
+	}
+	m.tmp = m.tmp[:w]
+}
+
 func (m *Machine) countPayable(c *Ctx, it *ability.Expr) int {
-	p := m.Book.Prog
-	act := &p.Exprs[it.First+2]
 	start := len(m.tmp)
 	m.Select(c, it.First+1)
-	n := 0
-	for _, r := range m.tmp[start:] {
-		if act.Kind == ability.SetState && int32(m.S.Cards[r.Card].Lies) == act.Num {
-			continue // 1.3.2.1: what rests cannot be rested
-		}
-		n++
-	}
+	m.keepPayable(start, &m.Book.Prog.Exprs[it.First+2])
+	n := len(m.tmp) - start
 	m.tmp = m.tmp[:start]
 	return n
 }

@@ -124,6 +124,9 @@ func (m *Machine) execute() {
 		case ability.OpPlayer:
 			r.Actor = m.PlayerOfWord(c, ability.Kind(in.Arg))
 		case ability.OpMay:
+			if r.Event > 0 && r.PC-1 == m.firstMay(r.Line) {
+				break // agreed to when the replacement was applied (8.2.1.3.2)
+			}
 			if !m.possible(c, m.Book.Prog.Code[r.PC].Arg) {
 				r.PC, r.Did, r.Fresh = in.To, false, false
 				break
@@ -172,8 +175,8 @@ func (m *Machine) account(r *Run) {
 	n := 0
 	for i := range m.S.Batch {
 		e := &m.S.Batch[i]
-		if e.Kind == EvNone || e.Kind == EvShow {
-			continue
+		if e.Kind == EvNone || e.Kind == EvShow || e.Kind >= EvBook && e.Source.Card == 0 {
+			continue // nothing of its own: a showing, an announcement
 		}
 		r.DidN++
 		r.Done = true
@@ -215,6 +218,7 @@ func (m *Machine) endRun() {
 	m.S.Runs = m.S.Runs[:len(m.S.Runs)-1]
 	m.S.Refs = m.S.Refs[:r.Base]
 	m.Return()
+	m.rearm(r.Line, r.Left)
 	if len(m.S.Runs) == 0 {
 		for c := range m.S.Cards {
 			m.S.Cards[c].Known = 0

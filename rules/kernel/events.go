@@ -70,9 +70,6 @@ func (m *Machine) commit() {
 	if len(m.S.Batch) == 0 {
 		return
 	}
-	if m.Book.Along != nil {
-		m.Book.Along(m)
-	}
 	if m.replaceable() {
 		off := len(m.S.Held)
 		m.S.Held = append(m.S.Held, m.S.Batch...)
@@ -88,6 +85,9 @@ func (m *Machine) commit() {
 func (m *Machine) happen() {
 	if len(m.S.Batch) == 0 {
 		return
+	}
+	if m.Book.Along != nil {
+		m.Book.Along(m)
 	}
 	m.refresh()
 	m.lookBack()
@@ -111,6 +111,7 @@ func (m *Machine) happen() {
 		m.account(run)
 	}
 	m.trigger()
+	m.StateTriggers()
 	m.S.Batch = m.S.Batch[:0]
 	if m.S.Paying == 0 && !m.S.Result.Over {
 		m.Book.Interrupts(m)

@@ -11,6 +11,8 @@ type infoCache struct {
 	would []auto // replacement abilities in force
 	todo  []change
 	trial []Info
+	was   []bool // which changes were done before a trial
+	state bool   // an ability in force waits for a state (8.7.6)
 	plain []bool // the card's information is what is printed on it
 	rules []rule // player-wide effects in force
 }
@@ -75,6 +77,7 @@ func (m *Machine) refresh() {
 		ic.plain = make([]bool, len(m.S.Cards))
 	}
 	ic.todo, ic.autos, ic.would, ic.rules = ic.todo[:0], ic.autos[:0], ic.would[:0], ic.rules[:0]
+	ic.state = false
 	for c := 1; c < len(m.S.Cards); c++ {
 		card := &m.S.Cards[c]
 		p := &m.Book.Prints[card.Print]
@@ -130,6 +133,7 @@ func (m *Machine) refresh() {
 				ic.would = append(ic.would, a)
 			} else {
 				ic.autos = append(ic.autos, a)
+				ic.state = ic.state || m.Book.Prog.Exprs[l.Trigger].Kind == ability.OnCondition
 			}
 		}
 	}
@@ -189,10 +193,7 @@ func (m *Machine) dependsOnOthers(i int, layer int8) bool {
 	if b.effect >= 0 {
 		return false // its targets and values were fixed when it was made
 	}
-	reads := m.readsOf(b)
-	if reads == 0 {
-		return false
-	}
+	reads := m.readsOf(b) & m.Book.LayerMask[layer]
 	for j := range m.infos.todo {
 		a := &m.infos.todo[j]
 		if j == i || a.done || a.layer != layer {
@@ -202,24 +203,31 @@ func (m *Machine) dependsOnOthers(i int, layer int8) bool {
 		if a.effect >= 0 {
 			writes = m.writesOf(m.S.Effects[a.effect].Mods)
 		}
-		if writes&reads&m.Book.LayerMask[layer] != 0 && m.depends(*b, *a, layer) && !(a.effect < 0 && m.depends(*a, *b, layer)) {
+		if writes&(reads|ability.AspectLoss) != 0 && m.depends(i, j, layer) && !(a.effect < 0 && m.depends(j, i, layer)) {
 			return true
 		}
 	}
 	return false
 }
 
-// depends reports whether what b applies to, or how, would differ after a.
-func (m *Machine) depends(b, a change, layer int8) bool {
+// depends reports whether what change b applies to, or how, would differ after
+// change a: also that it would not be there any more.
+func (m *Machine) depends(b, a int, layer int8) bool {
 	ic := &m.infos
-	ic.trial = append(ic.trial[:0], ic.cards...)
-	todo, rules := len(ic.todo), len(ic.rules)
-	before := m.signature(b, layer)
-	m.applyChange(a, layer)
-	after := m.signature(b, layer)
+	ic.trial, ic.was = append(ic.trial[:0], ic.cards...), ic.was[:0]
+	for i := range ic.todo {
+		ic.was = append(ic.was, ic.todo[i].done)
+	}
+	rules := len(ic.rules)
+	before := m.signature(ic.todo[b], layer)
+	m.applyChange(ic.todo[a], layer)
+	differs := ic.todo[b].done || m.signature(ic.todo[b], layer) != before
 	copy(ic.cards, ic.trial)
-	ic.todo, ic.rules = ic.todo[:todo], ic.rules[:rules]
-	return before != after
+	ic.todo, ic.rules = ic.todo[:len(ic.was)], ic.rules[:rules]
+	for i, done := range ic.was {
+		ic.todo[i].done = done
+	}
+	return differs
 }
 
 // signature sums up what an effect would be applied to and how.

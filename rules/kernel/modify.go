@@ -137,8 +137,10 @@ func writesOfMod(k ability.Kind) uint32 {
 		return ability.AspectName
 	case ability.GiveTriggerIcon:
 		return ability.AspectIcon
-	case ability.GiveAbility, ability.LoseAbilities:
+	case ability.GiveAbility:
 		return ability.AspectAbility
+	case ability.LoseAbilities:
+		return ability.AspectAbility | ability.AspectLoss
 	}
 	return ability.AspectRule
 }

@@ -92,7 +92,7 @@ func (m *Machine) replacements(q *Request) {
 	m.refresh()
 	first := -1
 	for i, a := range m.infos.would {
-		if !m.wouldFit(a, ev) || m.said(candidate{a.ref, a.line}, f.Regs[regHeldI]) {
+		if !m.wouldFit(a, ev) || m.said(candidate{a.ref, a.line}, f.Regs[regHeldI]) || !m.canReplace(a) {
 			continue
 		}
 		if m.Book.Ranked != nil && m.Book.Ranked(m, ev) {
@@ -106,6 +106,30 @@ func (m *Machine) replacements(q *Request) {
 		first = i
 		q.Add(Option{Kind: OptReplace, Card: a.ref.Card, N: int32(a.line), Zone: NoZone, Zone2: NoZone})
 	}
+}
+
+// canReplace: a choosing replacement whose choice cannot be made does not apply
+// (8.10.3).
+func (m *Machine) canReplace(a auto) bool {
+	l := &m.Book.Prog.Lines[a.line]
+	if !l.WouldMay {
+		return true
+	}
+	c := &Ctx{Source: a.ref, Player: m.masterOf(a.ref)}
+	return m.possible(c, m.Book.Prog.Code[m.firstMay(a.line)+1].Arg)
+}
+
+// firstMay is where the code of a choosing replacement asks whether to.
+func (m *Machine) firstMay(line uint16) int32 {
+	l := &m.Book.Prog.Lines[line]
+	if !l.WouldMay {
+		return -1
+	}
+	pc := l.Body
+	for m.Book.Prog.Code[pc].Op != ability.OpMay {
+		pc++
+	}
+	return pc
 }
 
 func (m *Machine) askReplace(q *Request) {

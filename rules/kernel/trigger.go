@@ -166,9 +166,13 @@ func (m *Machine) zoneSays(c *Ctx, word ability.Kind, z Zone) bool {
 }
 
 // StateTriggers puts abilities into waiting state whose condition is
-// fulfilled and that have not fired for it yet (8.7.6).
+// fulfilled and that have not fired for it yet (8.7.6). It looks after every
+// batch of events, since the state may be over by the next check timing.
 func (m *Machine) StateTriggers() {
 	m.refresh()
+	if !m.infos.state {
+		return
+	}
 	for _, a := range m.infos.autos {
 		l := &m.Book.Prog.Lines[a.line]
 		e := &m.Book.Prog.Exprs[l.Trigger]
@@ -196,7 +200,7 @@ func (m *Machine) waiting(a auto) bool {
 	return false
 }
 
-// Rearm lets a state trigger fire anew once it has resolved (8.7.6.1).
+// rearm lets a state trigger fire anew once it has resolved (8.7.6.1).
 func (m *Machine) rearm(line uint16, r Ref) {
 	if u := m.use(line, r, true, false); u != nil {
 		u.Line = 0
@@ -322,7 +326,6 @@ func (m *Machine) PlayPending(i int) {
 		m.CountUse(w.Line, w.Use)
 	}
 	m.Resolve(Run{Line: w.Line, Source: w.Source, Player: w.Player, Cause: w.Cause, X: w.X, Left: w.Use})
-	m.rearm(w.Line, w.Use)
 }
 
 // CancelPending takes one waiting ability off by one without playing it

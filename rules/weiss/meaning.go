@@ -32,10 +32,13 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 		if ev.Kind != evKeyword || e.Num != ev.N {
 			return false
 		}
-		if p.Exprs[e.First].Kind == ability.None {
+		switch p.Exprs[e.First].Kind {
+		case ability.None:
 			return ev.Player == c.Player
+		case ability.This: // it may have paid with itself
+			return ev.Player == c.Player && ev.Card.Card == c.Source.Card
 		}
-		return ev.Player == c.Player && subject(m, c, e, ev.Card)
+		return subject(m, c, e, ev.Card)
 	case ability.OnDamageCancelled: // 4.10.1.2.1
 		return ev.Kind == evDamageCancel && subject(m, c, e, ev.Source)
 	case ability.OnDamageTaken:

@@ -205,7 +205,8 @@ func canActivate(m *kernel.Machine, p int8, c kernel.CardID, line uint16, l *abi
 // whether the same timing is given again.
 var activateSteps = []kernel.Step{
 	{Clause: "8.6.2.3.1", Do: payActivation},
-	{Clause: "8.6.2.4", Do: countActivation},
+	{Clause: "8.1.1.1.2", Do: useActivation},
+	{Clause: "8.6.2.4", Do: resolveActivation},
 }
 
 func activated(m *kernel.Machine) kernel.Ref {
@@ -220,20 +221,26 @@ func payActivation(m *kernel.Machine) {
 	m.Pay(line, r, m.S.Cards[r.Card].Master, kernel.Event{From: kernel.NoZone, To: kernel.NoZone})
 }
 
-// countActivation resolves a paid ability. One that could not be paid in full
-// was not played: the position is that before the play (8.6.2.3.2), and the
-// timing is given once more.
-func countActivation(m *kernel.Machine) {
+// useActivation: a paid ability has been used, and was played in this turn
+// once more. One that could not be paid in full was not played: the position is
+// that before the play (8.6.2.3.2), and the timing is given once more.
+func useActivation(m *kernel.Machine) {
 	f := *m.Top()
-	r := activated(m)
-	m.Return()
 	if !m.S.Paid {
+		m.Return()
 		if f.Regs[3] == 0 {
 			m.Top().Step-- // the counter step asks again
 		}
 		return
 	}
-	line := uint16(f.Regs[2])
-	m.CountUse(line, r)
-	m.Resolve(kernel.Run{Line: line, Source: r, Player: int8(f.Regs[4]), Left: r, Cause: kernel.Event{From: kernel.NoZone, To: kernel.NoZone}})
+	r := activated(m)
+	m.CountUse(uint16(f.Regs[2]), r)
+	m.Announce(kernel.Event{Kind: evKeyword, Player: int8(f.Regs[4]), N: int32(ability.KwNone), Card: r, From: kernel.NoZone, To: kernel.NoZone})
+}
+
+func resolveActivation(m *kernel.Machine) {
+	f := *m.Top()
+	r := activated(m)
+	m.Return()
+	m.Resolve(kernel.Run{Line: uint16(f.Regs[2]), Source: r, Player: int8(f.Regs[4]), Left: r, Cause: kernel.Event{From: kernel.NoZone, To: kernel.NoZone}})
 }
