@@ -55,7 +55,7 @@ func seal(content []byte) ([]byte, error) {
 	copy(file, magic[:])
 	binary.LittleEndian.PutUint16(file[atVersion:], FormatVersion)
 	binary.LittleEndian.PutUint32(file[atSize:], uint32(len(content)))
-	z, err := zstd.NewWriter(nil, zstd.WithEncoderConcurrency(1), zstd.WithEncoderCRC(false))
+	z, err := zstd.NewWriter(nil, zstd.WithEncoderConcurrency(1), zstd.WithEncoderLevel(zstd.SpeedFastest), zstd.WithEncoderCRC(false))
 	if err != nil {
 		return nil, fmt.Errorf("write replay: %w", err)
 	}

@@ -21,8 +21,7 @@ const Random = "pcg/math-rand-v2"
 // every is how many answers lie between two key frames.
 const every = 64
 
-// Write makes a .gorin file of the match. The match is played again for it, so
-// that key frames and views are those of its answers.
+// Write makes a .gorin file of the match.
 func Write(m *rules.Match, o Options) ([]byte, error) {
 	c := content{Header: describe(m, o.OneSide), Side: o.Seat}
 	var err error
@@ -86,21 +85,8 @@ func (c *content) record(m *rules.Match) error {
 	if c.Prints, err = json.Marshal(m.Catalogue()); err != nil {
 		return err
 	}
-	return again(s, moves, func(at int, m *rules.Match) error {
-		if at%every != 0 && at != len(moves) {
-			return nil
-		}
-		f := frame{Moves: at, State: m.Snapshot()}
-		for i := range s.Seats {
-			v, err := json.Marshal(m.View(i))
-			if err != nil {
-				return err
-			}
-			f.Seats = append(f.Seats, still{v})
-		}
-		c.Frames = append(c.Frames, f)
-		return nil
-	})
+	c.Frames, err = frames(c, m, moves)
+	return err
 }
 
 // again plays a match from its first decision; see is shown it before the
