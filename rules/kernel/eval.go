@@ -93,19 +93,25 @@ func (m *Machine) stat(c *Ctx, r Ref, s ability.Stat) int32 {
 // infoFor is InfoOf, with the information that a trigger on a zone move asks
 // for (8.7.4.1): of a card that left the stage, as it was there.
 func (m *Machine) infoFor(c *Ctx, r Ref) *Info {
+	return m.InfoOf(m.asMoved(c, r))
+}
+
+// asMoved is the object that information is asked of when r has moved in the
+// event that triggered (8.7.4.1): the one on the stage, or in the open.
+func (m *Machine) asMoved(c *Ctx, r Ref) Ref {
 	ev := c.Event
-	if ev == nil && c.Run != nil && c.Run.Cause.Kind == EvMove {
+	if ev == nil && c.Run != nil {
 		ev = &c.Run.Cause
 	}
-	if ev != nil && ev.Kind == EvMove && (r == ev.New || r == ev.Card) {
-		from, to := m.Spec(ev.From), m.Spec(ev.To)
-		leaves := from.Slot && !to.Slot || from.Slot && m.PlayerOf(ev.From) != m.PlayerOf(ev.To)
-		if leaves || !from.Hidden && to.Hidden {
-			return m.InfoOf(ev.Card)
-		}
-		return m.InfoOf(ev.New)
+	if ev == nil || ev.Kind != EvMove || r != ev.New && r != ev.Card {
+		return r
 	}
-	return m.InfoOf(r)
+	from, to := m.Spec(ev.From), m.Spec(ev.To)
+	leaves := from.Slot && !to.Slot || from.Slot && m.PlayerOf(ev.From) != m.PlayerOf(ev.To)
+	if leaves || !from.Hidden && to.Hidden {
+		return ev.Card
+	}
+	return ev.New
 }
 
 // CountSet is how many objects a set has.
@@ -187,7 +193,7 @@ func (m *Machine) Cond(c *Ctx, expr int32) bool {
 		m.tmp = m.tmp[:start]
 		return all
 	case ability.StateIs:
-		return m.anyObject(c, e.First, func(r Ref) bool { return int32(m.liesOf(r)) == e.Num })
+		return m.anyObject(c, e.First, func(r Ref) bool { return int32(m.liesOf(m.asMoved(c, r))) == e.Num })
 	case ability.PlayerLevelIs:
 		return compare(ability.Compare(e.Num), m.Book.PlayerLevel(m, m.PlayerOfWord(c, p.Exprs[e.First].Kind)), m.Value(c, e.First+1))
 	case ability.DidAtLeast:

@@ -145,9 +145,10 @@ func (m *Machine) askReplace(q *Request) {
 	}
 }
 
-// affected is who decides the order (8.10.2.1, 8.10.2.2).
+// affected is who decides the order: the master of the card that something
+// happens to (8.10.2.1), else the player whom the event is about (8.10.2.2).
 func (m *Machine) affected(ev *Event) int8 {
-	if m.Alive(ev.Card) {
+	if ev.Kind < EvBook && m.Alive(ev.Card) {
 		return m.S.Cards[ev.Card.Card].Master
 	}
 	return ev.Player

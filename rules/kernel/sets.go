@@ -210,7 +210,7 @@ func (m *Machine) filter(c *Ctx, expr int32, r Ref) bool {
 	case ability.NameIs:
 		return info.HasName(e.Str)
 	case ability.Lying:
-		return int32(m.liesOf(r)) == e.Num
+		return int32(m.liesOf(m.asMoved(c, r))) == e.Num
 	case ability.HasKeyword:
 		return info.Labels&(1<<e.Num) != 0
 	case ability.HasIcon:
