@@ -145,6 +145,9 @@ func (c *clause) trigger(p Node) error {
 	if err != nil {
 		return err
 	}
+	if c.b.line == Cont && !isWould(t) {
+		return &fault{"a continuous ability waits for nothing (8.1.1.3)", ""}
+	}
 	if !c.b.opened && !c.busy() && len(c.out) == 0 && (c.b.line == Auto || c.b.line == Cont) {
 		c.b.opened = true
 		return c.set(atTrigger, t)
@@ -156,9 +159,18 @@ func (c *clause) trigger(p Node) error {
 	if c.durNew {
 		c.delay = c.dur
 	}
-	c.dur, c.durNew, c.flowing = Nothing, false, false
+	c.dur, c.durNew, c.flowing, c.target = Nothing, false, false, Nothing
 	c.before, c.groups = c.groups, nil
 	return nil
+}
+
+// isWould reports whether a trigger is the event of a replacement (8.2.1.3).
+func isWould(t Node) bool {
+	switch t.Kind {
+	case WouldAttack, WouldPlaced, WouldTakeDamage, WouldPlay:
+		return true
+	}
+	return false
 }
 
 func (c *clause) cond(p Node) error {

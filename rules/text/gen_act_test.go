@@ -124,7 +124,7 @@ func (g *gen) sentence(line Kind, first bool) Node {
 	if g.n(0, 5) == 0 {
 		s.Kids[atPer] = g.set()
 	}
-	s.Kids = append(s.Kids, g.groups(flag, true)...)
+	s.Kids = append(s.Kids, g.groups(flag, line != Cont)...)
 	return s
 }
 
@@ -169,14 +169,9 @@ func (g *gen) groups(flag int, mayDelay bool) []Node {
 // act draws one act. A modifier cannot begin a later group; what has no
 // middle form stands at the end.
 func (g *gen) act(owner Kind, noMod, final, may bool) Node {
-	for {
-		a, mod := g.tryAct(owner, final, may)
-		if mod && noMod {
-			continue
-		}
-		g.flowing = mod
-		return a
-	}
+	a, mod := g.tryAct(owner, noMod, final, may)
+	g.flowing = mod
+	return a
 }
 
 func (g *gen) object() Node {
@@ -202,7 +197,7 @@ func (g *gen) touch(o Node) {
 	}
 }
 
-func (g *gen) tryAct(owner Kind, final, may bool) (a Node, mod bool) {
+func (g *gen) tryAct(owner Kind, noMod, final, may bool) (a Node, mod bool) {
 	switch g.n(0, 15) {
 	case 0:
 		return N(PayCost), false
@@ -236,6 +231,9 @@ func (g *gen) tryAct(owner Kind, final, may bool) (a Node, mod bool) {
 		return N(Damage, g.owner(), g.val()), false
 	case 11:
 		return g.rare(owner, final, may), false
+	}
+	if noMod {
+		return N(Draw, g.qty()), false
 	}
 	return g.modify(final, may)
 }

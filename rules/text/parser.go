@@ -340,6 +340,9 @@ func (p *parser) quoted(cat Cat, pos int) (string, int) {
 	}
 	depth := 0
 	for j := pos; j < len(t); j++ {
+		if t[j] < ' ' {
+			break // no name has control characters
+		}
 		switch t[j] {
 		case open:
 			depth++

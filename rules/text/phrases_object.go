@@ -8,7 +8,7 @@ var objectPhrases = []phrase{
 	{"ref", This, 0, "このカード", "this card"},
 	{"ref", That, 0, "そのキャラ", "that character"},
 	{"ref", TheCard, 0, "そのカード", "that card"},
-	{"ref", TheCards, 0, "それらのカード¦それらのキャラ", "those cards"},
+	{"ref", TheCards, 0, "それらのカード", "those cards"},
 	{"ref", Remainder, 0, "残りのカード", "the rest"},
 
 	{"single", This, 0, "", "this card"},

@@ -97,7 +97,7 @@ var setPhrases = []phrase{
 	{"none", via, 0, "", "{@:cards/1}¦{@:single}"},
 	{"mine", Cards, 0, "", "{0=you}{#other}{3*:pre:}{2:head/0}{3*:post/0:}"},
 	{"theirs", Cards, 0, "", "{0=opp}{#other}{3*:pre:}{2:head/0}{3*:post/0:}"},
-	{"another", kWord, 0, "", "[a|an] "},
+	{"another", kWord, 0, "", "[a\x02|a|an] "},
 	{"another", kWord, 1, "", "another "},
 	{"some", via, 0, "", "{@:some1/=}"},
 	{"every", via, 0, "", "{@:some1/1}"},

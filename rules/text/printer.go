@@ -85,7 +85,7 @@ func (p *printer) template(t *template, form int, n ability.Node) (string, bool)
 		case opForm:
 			b.WriteString(it.words[form])
 		case opSpace:
-			b.WriteByte(' ')
+			b.WriteRune(softSpace)
 		case opCap:
 			capital = true
 		case opComma:

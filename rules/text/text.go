@@ -73,27 +73,40 @@ func Say(lang string, n ability.Node, lex *Lexicon) (string, error) {
 	if !ok {
 		return "", &unsaid{n}
 	}
-	return tidy(lang, s), nil
+	return tidy(s), nil
 }
 
-// tidy sets the spaces of a printed line.
-func tidy(lang, s string) string {
-	if lang == Japanese {
-		for strings.Contains(s, "  ") {
-			s = strings.ReplaceAll(s, "  ", " ")
+// Marks that the printer leaves for tidy, so that it never touches a name.
+const (
+	softSpace   = '\x01'  // a space that may go
+	softArticle = "a\x02" // a or an
+)
+
+// tidy sets the spaces and articles of a printed line.
+func tidy(s string) string {
+	rs := []rune(s)
+	var b strings.Builder
+	for i := 0; i < len(rs); i++ {
+		switch rs[i] {
+		case softSpace:
+			before, j := i-1, i
+			for j < len(rs) && rs[j] == softSpace {
+				j++
+			}
+			if i = j - 1; before < 0 || j == len(rs) || rs[j] == '］' || rs[before] == '】' && (rs[j] == '【' || rs[j] == '［') {
+				continue
+			}
+			b.WriteByte(' ')
+		case '\x02':
+			if i+2 < len(rs) && strings.ContainsRune("aeiou", rs[i+2]) {
+				b.WriteByte('n')
+			}
+		default:
+			b.WriteRune(rs[i])
 		}
-		s = strings.ReplaceAll(s, "】 【", "】【")
-		s = strings.ReplaceAll(s, "】 ［", "】［")
-		s = strings.ReplaceAll(s, " ］", "］")
 	}
-	if lang == English {
-		s = article.Replace(s)
-	}
-	return strings.TrimSpace(s)
+	return strings.TrimSpace(b.String())
 }
-
-// article sets "an" before a head that begins with a vowel.
-var article = strings.NewReplacer(" a event", " an event")
 
 // Error is a line that is not understood.
 type Error struct {
