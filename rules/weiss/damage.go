@@ -18,6 +18,8 @@ var damageSteps = []kernel.Step{
 	{Clause: "4.10.1.3", Do: damageDone},
 }
 
+const damageEnd = 5 // past the last row
+
 func damageCard(m *kernel.Machine) {
 	f := m.Top()
 	p := framePlayer(m)
@@ -41,7 +43,7 @@ func cancelOrGoOn(m *kernel.Machine) {
 		eachDamageCard(m, p, f.Regs[4], func(c kernel.CardID) { m.Move(c, m.Z(zWaiting, m.S.Cards[c].Owner), kernel.MoveRule) })
 		m.S.Vars[vDamages] &^= 1 << p
 		m.Emit(damageEvent(m, evDamageCancel))
-		m.Return()
+		m.Goto(damageEnd) // still damage while the cards move: no effect has moved them (4.10.3)
 		return
 	}
 	if f.Regs[4] < f.Regs[1] {
@@ -69,8 +71,12 @@ func damageDone(m *kernel.Machine) {
 
 func damageEvent(m *kernel.Machine, kind uint8) kernel.Event {
 	f := m.Top()
-	source := kernel.Ref{Card: kernel.CardID(f.Regs[2]), Gen: uint16(f.Regs[3])}
+	source := damageSource(f)
 	return kernel.Event{Kind: kind, Player: int8(f.Regs[0]), N: f.Regs[4], Source: source, Card: source, From: kernel.NoZone, To: kernel.NoZone}
+}
+
+func damageSource(f *kernel.Frame) kernel.Ref {
+	return kernel.Ref{Card: kernel.CardID(f.Regs[2]), Gen: uint16(f.Regs[3])}
 }
 
 // eachDamageCard calls f for the top n cards of the resolution zone, the lowest
@@ -87,8 +93,14 @@ func eachDamageCard(m *kernel.Machine, p int8, n int32, f func(c kernel.CardID))
 }
 
 // forgetShot: the next damage was not cancelled, so the shot icon's ability
-// will not trigger any more (4.12.2.7.1).
+// will not trigger any more (4.12.2.7.1), unless the same damage to another
+// player is still to come (4.12.2.7.3).
 func forgetShot(m *kernel.Machine, e *kernel.Event) {
+	for i := range m.S.Frames {
+		if f := &m.S.Frames[i]; f.Proc == procDamage && damageSource(f) == e.Source {
+			return
+		}
+	}
 	shot := rulesOf(m).shotLine
 	w := 0
 	for _, d := range m.S.Delayed {

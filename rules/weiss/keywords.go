@@ -1,6 +1,8 @@
 package weiss
 
 import (
+	"slices"
+
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
 )
@@ -78,7 +80,11 @@ func act(m *kernel.Machine, expr int32) bool {
 	switch e.Kind {
 	case ability.Damage: // 4.10.1; the source is the card itself (4.11.1.2)
 		n := m.Value(c, e.First+1)
-		m.EachPlayer(c, e.First, func(q int8) { dealDamage(m, q, n, r.Source) })
+		var hit []int8
+		m.EachPlayer(c, e.First, func(q int8) { hit = append(hit, q) })
+		for _, q := range slices.Backward(hit) { // the last one called is carried out first (1.3.4)
+			dealDamage(m, q, n, r.Source)
+		}
 	case ability.DoTrigger: // 4.12.1
 		doIcon(m, ability.TriggerIcon(e.Num), r.Source, r.Player)
 		r.DidN++

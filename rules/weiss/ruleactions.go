@@ -50,20 +50,16 @@ func loseClause(m *kernel.Machine, lost uint8) uint16 {
 // checkSlot: too little power (9.5.1), no character (9.6.1), more than one
 // character (9.6.2), markers without a character (9.7.1).
 func checkSlot(m *kernel.Machine, z kernel.Zone) {
-	newest := newestIn(m, z)
-	characters := 0
+	characters, newest := newestOf(m, z, kindCharacter)
 	for c := m.BottomCard(z); c != 0; c = m.S.Cards[c].Above {
-		info := m.CardInfo(c)
-		switch {
+		switch info := m.CardInfo(c); {
 		case info.Kind != kindCharacter:
 			discardByRule(m, c, "9.6.1")
-			continue
-		case m.Count(z) > 1 && c != newest:
+		case characters > 1 && c != newest:
 			discardByRule(m, c, "9.6.2")
 		case info.Num[numPower] <= 0:
 			discardByRule(m, c, "9.5.1")
 		}
-		characters++
 	}
 	if characters > 0 {
 		return
@@ -73,11 +69,15 @@ func checkSlot(m *kernel.Machine, z kernel.Zone) {
 	}
 }
 
-// newestIn is the card of a zone that was placed last, 0 if several were at
-// once (9.6.2.1).
-func newestIn(m *kernel.Machine, z kernel.Zone) (newest kernel.CardID) {
+// newestOf counts the cards of a kind in a zone and finds the one that was
+// placed last, 0 if several were at once (9.6.2.1).
+func newestOf(m *kernel.Machine, z kernel.Zone, kind uint8) (n int, newest kernel.CardID) {
 	var latest uint32
 	for c := m.BottomCard(z); c != 0; c = m.S.Cards[c].Above {
+		if m.CardInfo(c).Kind != kind {
+			continue
+		}
+		n++
 		switch placed := m.S.Cards[c].Placed; {
 		case placed > latest:
 			newest, latest = c, placed
@@ -85,16 +85,16 @@ func newestIn(m *kernel.Machine, z kernel.Zone) (newest kernel.CardID) {
 			newest = 0
 		}
 	}
-	return newest
+	return n, newest
 }
 
 func checkClimaxZone(m *kernel.Machine, z kernel.Zone) {
-	newest := newestIn(m, z)
+	climaxes, newest := newestOf(m, z, kindClimax)
 	for c := m.BottomCard(z); c != 0; c = m.S.Cards[c].Above {
 		switch {
 		case m.CardInfo(c).Kind != kindClimax:
 			discardByRule(m, c, "9.6.1")
-		case m.Count(z) > 1 && c != newest:
+		case climaxes > 1 && c != newest:
 			discardByRule(m, c, "9.6.2")
 		}
 	}
