@@ -310,6 +310,8 @@ const (
 	StandSwap        // それぞれを【スタンド】して入れ替える (force)
 	PlayFor          // このカードをコスト0でプレイできる
 	WouldPlay        // 手札のこのカードをプレイするにあたり
+	ChooseEach       // AとBを1枚ずつ選び: that many of each set
+	DidExactly       // 2枚…したなら
 
 	kindCount
 )

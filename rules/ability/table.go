@@ -319,6 +319,8 @@ var Kinds = [kindCount]Shape{
 	StandSwap:        {Name: "stand-swap", Sort: SAct},
 	PlayFor:          {"play-for", SAct, []Kid{kid(SObject)}, "cost", ""},
 	WouldPlay:        {"would-play", STrigger, []Kid{kid(SObject)}, "", ""},
+	ChooseEach:       {"choose-each", SAct, []Kid{kid(SQty), kid(SCards), many(SCards)}, "ShowFlag", ""},
+	DidExactly:       {"did-exactly", SCond, nil, "how many", ""},
 }
 
 // String is the kind's name.

@@ -241,9 +241,9 @@ func (b *builder) combine(n Node) (Node, error) {
 		}
 	case kSomeone:
 		out := N(CondAnd)
-		for _, k := range flatUnion(n.Kids[1:]) {
-			c := k
-			c.Kids = append([]Node{n.Kids[0]}, k.Kids[1:]...)
+		for _, k := range n.Kids[2:] {
+			c := withPlace(k, n.Kids[0], n.Kids[1])
+			c.Num = n.Num
 			out.Kids = append(out.Kids, N(Exists, c))
 		}
 		if len(out.Kids) < 2 {

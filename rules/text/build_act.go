@@ -43,6 +43,16 @@ func (c *clause) act(n Node) error {
 		c.add(Num(Forbid, int(BanPlayEvents), N(b.who()), c.dur))
 		c.add(Num(Forbid, int(BanBackup), N(b.who()), c.dur))
 		return nil
+	case ChooseEach:
+		return c.chooseEach(n)
+	case kMoveSome:
+		if k := n.Kids[2]; k.Kind != Move || k.Kids[0].Kind != kLeft {
+			return &fault{"nothing is done to these cards", ""}
+		}
+		if err := c.choose(N(Choose, n.Kids[0], n.Kids[1])); err != nil {
+			return err
+		}
+		return c.act(n.Kids[2])
 	case kChooseWith:
 		if err := c.choose(N(Choose, n.Kids[0], n.Kids[1])); err != nil {
 			return err
@@ -134,6 +144,25 @@ func (c *clause) choose(n Node) error {
 	}
 	c.add(Num(Choose, n.Num, n.Kids[0], set))
 	b.left, b.chosen, b.that = N(Chosen), true, ThatChosen
+	return nil
+}
+
+// chooseEach resolves a choice of as many cards from each of several sets; an
+// owner named before the first goes for the others.
+func (c *clause) chooseEach(n Node) error {
+	out := Num(ChooseEach, n.Num, n.Kids[0])
+	for _, k := range n.Kids[1:] {
+		set, err := c.b.res(k)
+		if err != nil {
+			return err
+		}
+		if len(out.Kids) > 1 && set.Kind == Cards && set.Kids[0].Kind == None {
+			set = withPlace(set, N(ownerOf(out.Kids[1])), set.Kids[1])
+		}
+		out.Kids = append(out.Kids, set)
+	}
+	c.add(out)
+	c.b.left, c.b.chosen, c.b.that = N(Chosen), true, ThatChosen
 	return nil
 }
 

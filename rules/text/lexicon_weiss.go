@@ -75,5 +75,5 @@ var weissCosts = []phrase{
 	{"paying", kCostWith, 0, "{1:cards}を{0:qty}と[|、]このカードを[|、]{2:act/1}、", ""},
 	{"paying", PayStock, 0, "({#})_[|、]", "({#}) "},
 	{"paying", CostAct, 0, "{0:act/1}、", ""},
-	{"paying", CostOfHand, 0, "{1:cards}を{0:qty}[|を、|を|、]{2:act/1}、", ""},
+	{"paying", CostOfHand, 0, "{1:cards}を{0:qty}[|を、|を|、]{2:act/1}、¦{1:cards}を{0:qty}[|を、|を|、]{2:act/0}。", ""},
 }

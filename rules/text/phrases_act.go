@@ -8,6 +8,8 @@ var actPhrases = []phrase{
 	{"act", PayCost, 0, "コストを払<う|い|って>", "pay<|s> the cost"},
 	{"act", Choose, 0, "{1:cards}を{0:qty}[|、]選<ぶ|び|んで>",
 		"choose<|s> {0:one} {1:some/1}¦choose<|s> {0:qty} {1:some/0}"},
+	{"act", ChooseEach, 0, "{1&:cards:と}を{0:qty}ずつ選<ぶ|び|んで>", "choose<|s> {0:qty} each of these: {1&:cards: and }"},
+	{"actsome", kMoveSome, 0, "{1:cards}を{0:qty}[|、|を|を、]{2:act/=}", ""},
 	{"act", kChooseWith, 0, "{1:cards}を{0:qty}と[|、]このカードを[|、]選<ぶ|び|んで>", ""},
 	{"act", Choose, ShowFlag, "{1:cards}を{0:qty}[選んで|選んで、|選び、]相手に見せ<る||て>",
 		"choose<|s> and show<|s> {0:one} {1:some/1}¦choose<|s> and show<|s> {0:qty} {1:some/0}"},

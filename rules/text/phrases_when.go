@@ -10,7 +10,10 @@ var condPhrases = []phrase{
 
 	{"cond1", Exists, 0, "{0:there}があ<る|り|る>¦{0:here}がい<る|て|る>¦{0:here}があ<る|り|る>", "{0:have}¦there is {0:any}"},
 	{"cond1", Exists, 1, "{0:there}がな<い|く|い>¦{0:here}がいな<い|く|い>¦{0:here}がな<い|く|い>", "{0:havenot}¦there is no {0:none}"},
-	{"cond1", kSomeone, 0, "{0:of}{、}{1&:np1:と}がい<る|て|る>", ""},
+	{"cond1", kSomeone, 0, "{#other}{0:of}{、}{2&:np1:と}がい<る|て|る>", ""},
+	{"cond1", kSomeone, 0, "{#other}{0:of}{1:zslot}の{、}{2&:np1:と}がい<る|て|る>", ""},
+	{"cond1", kSomeone, 0, "{#other}{0:of}{1:zaway}に{、}{2&:np1:と}があ<る|り|る>", ""},
+	{"cond1", DidExactly, 0, "{#}枚[そうし|【レスト】し|戻し|置い|加え|公開し]<た|て|た>¦{#}枚選んだ", "you did so with exactly {#} cards"},
 	{"cond1", CountIs, int(AtLeast), "{0:cards}が{1:val}枚以上<|で|である>", "you have {1:val} or more {0:mine}¦your opponent has {1:val} or more {0:theirs}¦there are {1:val} or more {0:cards}"},
 	{"cond1", CountIs, int(AtMost), "{0:cards}が{1:val}枚以下<|で|である>", "you have {1:val} or less {0:mine}¦your opponent has {1:val} or less {0:theirs}¦there are {1:val} or less {0:cards}"},
 	{"cond1", CountIs, int(Equal), "{0:cards}が{1:val}枚<|で|である>", "you have exactly {1:val} {0:mine}¦your opponent has exactly {1:val} {0:theirs}¦there are exactly {1:val} {0:cards}"},

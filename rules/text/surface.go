@@ -32,6 +32,7 @@ const (
 	kStatVs      // object, stat, object, stat; Num the comparison
 	kNoStand     // 次の相手のスタンドフェイズに【スタンド】しない
 	kBanBoth     // イベントと『助太刀』を手札からプレイできない
+	kMoveSome    // このカードの下のマーカーを1枚ストック置場に置く: amount, set, act
 	kChooseWith  // キャラを1枚とこのカードを選び: amount, set
 	kCostWith    // キャラを1枚とこのカードを…: amount, set, act
 	kThatTurnEnd // そのターンの終わりに, of something delayed
@@ -55,4 +56,4 @@ func sortOf(k ability.Kind) ability.Sort {
 
 // surfaceArity is the fixed kids of surface kinds whose templates leave some
 // of them out.
-var surfaceArity = map[ability.Kind]int{kUnion: 2, kSomeone: 1}
+var surfaceArity = map[ability.Kind]int{kUnion: 2, kSomeone: 2}

@@ -137,7 +137,7 @@ func (s *speaker) needs(a Node) bool {
 		return a.Kind == PlayFor
 	}
 	switch a.Kind {
-	case PayCost, Choose, Draw, Shuffle, LookDeck, LookTop, RevealTop, FlipTop, PreventDamage:
+	case PayCost, Choose, ChooseEach, Draw, Shuffle, LookDeck, LookTop, RevealTop, FlipTop, PreventDamage:
 		return true
 	case Move:
 		switch o := a.Kids[0]; o.Kind {
@@ -209,6 +209,10 @@ func (s *speaker) act(n Node) []Node {
 		}
 	case Choose:
 		return []Node{s.choose(n)}
+	case ChooseEach:
+		out := s.plain(n)
+		s.left, s.held, s.many, s.from = N(Chosen), true, true, None
+		return []Node{out}
 	case Move, MoveSlot:
 		return []Node{s.move(n)}
 	case SetState, Reveal:

@@ -103,7 +103,7 @@ var weissDests = []phrase{
 	{"zdest", ToDeckEither, 0, "[|その|自分の|相手の]山札の上か下", ""},
 	{"zdest", ToItsSlot, 0, "このカードが[いた|いる]枠", ""},
 	{"zdest", ToAnySlot, 0, "舞台の好きな枠", ""},
-	{"zdest", ToEmptySlot, 0, "[舞台の|]キャラのいない[|好きな]枠", ""},
+	{"zdest", ToEmptySlot, 0, "[舞台の|]キャラのいない[|好きな|他の]枠", ""},
 	{"zdest", ToBackSlot, 0, "後列の好きな枠", ""},
 	{"zdest", ToFrontSlot, 0, "前列の好きな枠", ""},
 	{"zdest", ToSeparateSlots, 0, "[舞台の|]別々の枠", ""},
