@@ -72,6 +72,9 @@ func (c *Compiler) parts(parts []Node, first bool) {
 
 // sentence compiles one sentence; other is the そうでないなら that follows it.
 func (c *Compiler) sentence(s Node, lead bool, other *Node) {
+	if !lead && s.Kids[2].Kind != None {
+		panic(meaningless("a trigger in the middle of an ability: " + s.Kids[2].String()))
+	}
 	c.emit(OpReset, 0)
 	var skips []int
 	if !lead && s.Kids[1].Kind != None {
@@ -183,7 +186,9 @@ func aspects(n Node) (reads, writes uint32) {
 		writes |= AspectAbility | AspectNumber | AspectLevel | AspectTrait | AspectColour | AspectName | AspectIcon | AspectRule
 	case GiveTriggerIcon:
 		writes |= AspectIcon
-	case Ban, Forbid, HandLimit:
+	case PlayFor:
+		writes |= AspectLevel
+	case Ban, Forbid, HandLimit, CheckTwice:
 		writes |= AspectRule
 	case Trait:
 		reads |= AspectTrait

@@ -11,15 +11,14 @@ func (m *Machine) act(c *Ctx, expr int32) {
 	switch e.Kind {
 	case ability.PayCost:
 		m.Pay(r.Line, r.Source, r.Player, r.Cause)
-	case ability.Choose:
+	case ability.Choose, ability.ChooseEach:
 		m.callKernel(kChoose, expr)
 	case ability.Draw:
-		qty := &p.Exprs[e.First]
-		m.countFromTop(c, qty, topDraw, r.Actor, 0)
+		m.countFromTop(c, e.First, topDraw, r.Actor, 0)
 	case ability.LookTop, ability.RevealTop, ability.FlipTop:
 		how := map3(e.Kind, topLook, topReveal, topFlip)
 		r.Looked, r.Moved = List{}, List{}
-		m.countFromTop(c, &p.Exprs[e.First], how, m.PlayerOfWord(c, p.Exprs[e.First+1].Kind), 0)
+		m.countFromTop(c, e.First, how, m.PlayerOfWord(c, p.Exprs[e.First+1].Kind), 0)
 	case ability.LookDeck:
 		z := m.Book.ZoneOf(m, ability.Deck, m.PlayerOfWord(c, p.Exprs[e.First].Kind))
 		r.Looked = List{}

@@ -9,17 +9,18 @@ func (m *Machine) askChoose(q *Request) {
 	p := m.Book.Prog
 	r := m.Running()
 	e := &p.Exprs[m.Top().Regs[0]]
+	set := e.First + 1 + m.Top().Regs[1]
 	c := m.CtxOf(r)
-	qty := &p.Exprs[e.First]
-	n := int(m.Value(c, qty.First))
 	q.Player, q.Kind = r.Actor, AskChoose
 	q.Source, q.Line = r.Source, r.Line
+	start := len(m.tmp)
+	m.choosable(c, set)
+	least, n := m.many(c, e.First, len(m.tmp)-start)
 	if n <= 0 {
+		m.tmp = m.tmp[:start]
 		return // 1.3.2.2
 	}
-	start := len(m.tmp)
-	m.choosable(c, e.First+1)
-	if all := len(m.tmp) - start; r.Cost && n < all && m.piled(m.tmp[start]) && !m.asksInformation(e.First+1) {
+	if all := len(m.tmp) - start; r.Cost && n < all && m.piled(m.tmp[start]) && !m.asksInformation(set) {
 		m.tmp = append(m.tmp[:start], m.tmp[start+all-n:]...)
 	}
 	hidden := false
@@ -32,16 +33,13 @@ func (m *Machine) askChoose(q *Request) {
 		q.AddCard(x.Card)
 	}
 	m.tmp = m.tmp[:start]
-	if m.asksInformation(e.First+1) && m.setHidden(c, e.First+1) {
+	if !r.Cost && m.asksInformation(set) && m.setHidden(c, set) {
 		// Nobody else can know whether there is one (8.6.3.1.4), so that there
 		// is none must not show.
 		hidden, q.Always = true, true
 	}
-	q.Min, q.Max = n, n
-	if qty.Kind == ability.UpTo { // 8.6.3.1.1
-		q.Min = 0
-	}
-	if hidden && !r.Cost && m.asksInformation(e.First+1) {
+	q.Min, q.Max = least, n
+	if hidden && !r.Cost && m.asksInformation(set) {
 		q.Min = 0 // 8.6.3.1.4: it need not be found in a hidden zone
 	}
 }
@@ -131,8 +129,26 @@ func (m *Machine) answerChoose(picks []Option) {
 		}
 		m.NoteChoice(r, x)
 	}
+	m.chose(start)
+}
+
+// chose takes the scratch stack from start on as what was chosen. A choice of
+// some of each of several sets goes on with the next set; what it chooses adds
+// up.
+func (m *Machine) chose(start int) {
+	r := m.Running()
+	f := m.Top()
+	if f.Regs[1] > 0 {
+		m.tmp = append(m.tmp, m.ListOf(r.Chosen)...)
+	}
 	r.Chosen = m.setList(start)
 	r.DidN = int32(r.Chosen.N)
+	e := &m.Book.Prog.Exprs[f.Regs[0]]
+	if e.Kind == ability.ChooseEach && f.Regs[1]+2 < int32(e.N) {
+		f.Regs[1]++
+		m.Goto(0)
+		return
+	}
 	m.Return()
 }
 
@@ -145,10 +161,7 @@ func (m *Machine) NoteChoice(r *Run, x Ref) {
 
 // chooseNone: nothing can be chosen, so nothing is (8.6.3.1.3).
 func (m *Machine) chooseNone() {
-	r := m.Running()
-	r.Chosen = List{uint16(len(m.S.Refs)), 0}
-	r.DidN = 0
-	m.Return()
+	m.chose(len(m.tmp))
 }
 
 // procMay: "you may" (8.6.4).
@@ -183,11 +196,13 @@ const (
 // text names one: a payment.
 const toWaitingRoom int32 = 0
 
-func (m *Machine) countFromTop(c *Ctx, qty *ability.Expr, how int32, player int8, num int32) {
-	if qty.Kind == ability.UpTo {
+func (m *Machine) countFromTop(c *Ctx, qty int32, how int32, player int8, num int32) {
+	z := m.Book.ZoneOf(m, ability.Deck, player)
+	least, most := m.many(c, qty, m.Count(z))
+	if least < most {
 		how |= 1 << 8
 	}
-	m.callKernel(kTop, m.Value(c, qty.First), how, int32(m.Book.ZoneOf(m, ability.Deck, player)), 0, num, 0)
+	m.callKernel(kTop, int32(most), how, int32(m.Book.ZoneOf(m, ability.Deck, player)), 0, num, 0)
 }
 
 // procTop deals with cards from an end of a zone one by one (3.2.3), so that a
@@ -284,12 +299,8 @@ func (m *Machine) addLooked(r *Run, x Ref) {
 var procMode = []Step{{"@mode", nil, func(m *Machine, q *Request) {
 	e := &m.Book.Prog.Exprs[m.Top().Regs[0]]
 	r := m.Running()
-	qty := &m.Book.Prog.Exprs[e.First]
-	n := int(m.Value(m.CtxOf(r), qty.First))
-	q.Player, q.Kind, q.Min, q.Max = r.Actor, AskMode, n, n
-	if qty.Kind == ability.UpTo {
-		q.Min = 0
-	}
+	least, most := m.many(m.CtxOf(r), e.First, int(e.N)-1)
+	q.Player, q.Kind, q.Min, q.Max = r.Actor, AskMode, least, most
 	q.Source, q.Line = r.Source, r.Line
 	for i := int32(1); i < int32(e.N); i++ {
 		q.Add(Option{Kind: OptMode, N: i, Card: r.Source.Card, Card2: CardID(m.Book.Prog.Exprs[e.First+i].Num), Zone: NoZone, Zone2: NoZone})

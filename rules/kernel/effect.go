@@ -155,6 +155,7 @@ func (m *Machine) finishAct(r *Run) {
 		return
 	}
 	done := r.DidN > 0
+	r.LastN = r.DidN
 	switch m.Book.Prog.Exprs[r.Act].Kind {
 	case ability.Shuffle, ability.LookDeck, ability.LookTop, ability.Reveal:
 		done = true
@@ -238,7 +239,7 @@ func (m *Machine) possible(c *Ctx, expr int32) bool {
 	switch e.Kind {
 	case ability.PayCost:
 		return m.Payable(c.Run.Line, c.Source, c.Player)
-	case ability.Choose:
+	case ability.Choose, ability.ChooseEach:
 		return m.countChoosable(c, e.First+1) > 0
 	case ability.SetState:
 		return m.anyObject(c, e.First, func(r Ref) bool { return m.Alive(r) && int32(m.S.Cards[r.Card].Lies) != e.Num })

@@ -1,6 +1,10 @@
 package kernel
 
-import "gorin/rules/ability"
+import (
+	"math/bits"
+
+	"gorin/rules/ability"
+)
 
 // Ctx is from where an expression is looked at.
 type Ctx struct {
@@ -159,7 +163,11 @@ func (m *Machine) Cond(c *Ctx, expr int32) bool {
 	case ability.OppTurn:
 		return m.S.Active != c.Player
 	case ability.TurnPlaced:
-		return m.Alive(c.Source) && m.S.Cards[c.Source.Card].Turn == m.S.Turn
+		if !m.Alive(c.Source) || m.S.Cards[c.Source.Card].Turn != m.S.Turn {
+			return false
+		}
+		how := [...]uint8{0, CameFromHand, CameFromHand | CameByChange}[e.Num%3]
+		return how == 0 || m.S.Cards[c.Source.Card].Came&how != 0
 	case ability.Exists:
 		start := len(m.tmp)
 		m.Objects(c, e.First)
@@ -196,6 +204,29 @@ func (m *Machine) Cond(c *Ctx, expr int32) bool {
 		return m.anyObject(c, e.First, func(r Ref) bool { return int32(m.liesOf(m.asMoved(c, r))) == e.Num })
 	case ability.PlayerLevelIs:
 		return compare(ability.Compare(e.Num), m.Book.PlayerLevel(m, m.PlayerOfWord(c, p.Exprs[e.First].Kind)), m.Value(c, e.First+1))
+	case ability.IconIs:
+		return m.anyObject(c, e.First, func(r Ref) bool { return m.infoFor(c, r).Icon(int(e.Num)) > 0 })
+	case ability.ColoursAre:
+		start := len(m.tmp)
+		m.Select(c, e.First)
+		var all uint16
+		for _, r := range m.tmp[start:] {
+			all |= m.infoFor(c, r).Colours
+		}
+		m.tmp = m.tmp[:start]
+		return compare(ability.Compare(e.Num), int32(bits.OnesCount16(all)), m.Value(c, e.First+1))
+	case ability.MovedThus:
+		if c.Run == nil {
+			return false
+		}
+		for _, r := range m.ListOf(c.Run.Moved) {
+			if z := m.ZoneAt(r); z != NoZone && m.zoneFits(c, e.First+1, z) && m.looksLike(c, e.First, r) {
+				return true
+			}
+		}
+		return false
+	case ability.DidExactly:
+		return c.Run != nil && c.Run.DidN == e.Num
 	case ability.DidAtLeast:
 		return c.Run != nil && c.Run.DidN >= e.Num
 	}

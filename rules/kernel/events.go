@@ -209,6 +209,7 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 		card.Gen++
 		card.Known = 0
 		card.Marks = 0
+		card.Came = came(from, e)
 		card.Counters = 0
 		card.Damage = 0
 		card.Veiled = false
@@ -228,6 +229,17 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 		card.Lies = e.Lies
 	}
 	e.New = m.RefOf(c)
+}
+
+// came notes how a card comes to its new zone.
+func came(from *ZoneSpec, e *Event) (c uint8) {
+	if from.Owner {
+		c |= CameFromHand
+	}
+	if e.Flags&MoveChange != 0 {
+		c |= CameByChange
+	}
+	return c
 }
 
 // remember keeps the last known information of an object that is leaving

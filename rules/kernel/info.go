@@ -276,7 +276,7 @@ func (m *Machine) eachTarget(ch change, f func(target Ref, mods int32, c *Ctx, p
 		for a := group.First + 1; a < group.First+int32(group.N); a++ {
 			act := &p.Exprs[a]
 			switch act.Kind {
-			case ability.Modify:
+			case ability.Modify, ability.PlayFor:
 				start := len(m.tmp)
 				m.Objects(c, act.First)
 				n := len(m.tmp) - start
@@ -285,7 +285,7 @@ func (m *Machine) eachTarget(ch change, f func(target Ref, mods int32, c *Ctx, p
 					f(c.That, a, c, per)
 				}
 				m.tmp = m.tmp[:start]
-			case ability.Forbid, ability.HandLimit:
+			case ability.Forbid, ability.HandLimit, ability.CheckTwice:
 				m.eachPlayer(c, act.First, func(q int8) { f(Ref{0, uint16(q)}, a, c, per) })
 			}
 		}

@@ -13,6 +13,12 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 	}
 	p := m.Book.Prog
 	e := &p.Exprs[mods]
+	if e.Kind == ability.PlayFor && m.Book.LayerMask[layer]&ability.AspectLevel != 0 {
+		cost := &m.infos.cards[target.Card].Num[m.numOf(ability.StatCost)]
+		*cost = min(*cost, e.Num)
+		m.infos.plain[target.Card] = false
+		return
+	}
 	if e.Kind != ability.Modify {
 		return
 	}
@@ -165,6 +171,17 @@ func (m *Machine) Forbidden(p int8, b ability.BanKind) bool {
 	for _, r := range m.infos.rules {
 		e := &m.Book.Prog.Exprs[r.expr]
 		if e.Kind == ability.Forbid && r.player == p && ability.BanKind(e.Num) == b {
+			return true
+		}
+	}
+	return false
+}
+
+// HasRule reports whether a player-wide effect of a kind is on a player.
+func (m *Machine) HasRule(p int8, kind ability.Kind) bool {
+	m.refresh()
+	for _, r := range m.infos.rules {
+		if r.player == p && m.Book.Prog.Exprs[r.expr].Kind == kind {
 			return true
 		}
 	}

@@ -11,9 +11,9 @@ func (m *Machine) actMove(c *Ctx, e *ability.Expr) {
 	word := p.Exprs[dest].Kind
 	if (obj.Kind == ability.Top || obj.Kind == ability.Bottom) && word != ability.ToItsSlot && !slotWord(word) {
 		z := m.Book.ZoneOf(m, p.Exprs[obj.First+2].Kind, m.PlayerOfWord(c, p.Exprs[obj.First+1].Kind))
-		qty := &p.Exprs[obj.First]
+		least, most := m.many(c, obj.First, m.Count(z))
 		upTo := int32(0)
-		if qty.Kind == ability.UpTo {
+		if least < most {
 			upTo = 1
 		}
 		r.Moved = List{}
@@ -21,7 +21,7 @@ func (m *Machine) actMove(c *Ctx, e *ability.Expr) {
 		if obj.Kind == ability.Bottom {
 			how = topMoveBottom
 		}
-		m.callKernel(kTop, m.Value(c, qty.First), how|upTo<<8, int32(z), dest, e.Num)
+		m.callKernel(kTop, int32(most), how|upTo<<8, int32(z), dest, e.Num)
 		return
 	}
 	start := len(m.tmp)
@@ -39,14 +39,14 @@ func (m *Machine) actMove(c *Ctx, e *ability.Expr) {
 		return
 	}
 	switch {
-	case word == ability.ToItsSlot:
+	case word == ability.ToItsSlot || word == ability.ToSlotOf:
 		m.moveToItsSlot(c, e)
 	case slotWord(word):
 		r.Moved = List{}
 		m.callKernel(kSlot, int32(r.Group.Off), int32(r.Group.N), int32(word), e.Num)
-	case word == ability.ToDeckEither || word == ability.ToHandOrStock:
+	case word == ability.ToDeckEither || word == ability.ToHandOrStock || word == ability.ToDeckTopOrRoom:
 		m.callKernel(kEither, e.Num, int32(word))
-	case r.Group.N > 1 && m.ordered(m.destZone(c, dest, m.S.Refs[r.Group.Off])):
+	case r.Group.N > 1 && e.Num&ability.SameOrderFlag == 0 && m.ordered(m.destZone(c, dest, m.S.Refs[r.Group.Off])):
 		m.callKernel(kOrder, dest, e.Num)
 	default:
 		m.moveGroup(c, dest, e.Num)
@@ -55,7 +55,8 @@ func (m *Machine) actMove(c *Ctx, e *ability.Expr) {
 
 func slotWord(k ability.Kind) bool {
 	switch k {
-	case ability.ToAnySlot, ability.ToEmptySlot, ability.ToBackSlot, ability.ToFrontSlot, ability.ToSeparateSlots:
+	case ability.ToAnySlot, ability.ToEmptySlot, ability.ToBackSlot, ability.ToFrontSlot, ability.ToSeparateSlots,
+		ability.ToEmptyFrontSlot, ability.ToEmptyBackSlot, ability.ToFacingSlot:
 		return true
 	}
 	return false
@@ -152,20 +153,36 @@ func (m *Machine) runFlags(r *Run) uint8 {
 	return 0
 }
 
-// moveToItsSlot puts cards where this card was (このカードがいた枠).
+// moveToItsSlot puts cards where this card was (このカードがいた枠), or where
+// another one is or was.
 func (m *Machine) moveToItsSlot(c *Ctx, e *ability.Expr) {
 	r := c.Run
-	z := NoZone
-	if r.Cause.Kind == EvMove && (r.Cause.New == r.Source || r.Cause.Card == r.Source) && m.Spec(r.Cause.From).Slot {
-		z = r.Cause.From
-	} else if at := m.ZoneAt(r.Source); at != NoZone && m.Spec(at).Slot {
-		z = at
-	} else if l := m.LastOf(r.Source); l != nil && m.Spec(l.Zone).Slot {
-		z = l.Zone
+	whose := r.Source
+	if dest := &m.Book.Prog.Exprs[e.First+1]; dest.Kind == ability.ToSlotOf {
+		start := len(m.tmp)
+		if m.Objects(c, dest.First); len(m.tmp) > start {
+			whose = m.tmp[start]
+		}
+		m.tmp = m.tmp[:start]
 	}
+	z := m.slotOf(r, whose)
 	for _, x := range m.ListOf(r.Group) {
 		m.moveOne(c, x, z, ability.ToItsSlot, e.Num)
 	}
+}
+
+// slotOf is the slot of an object, or the one that it was in last.
+func (m *Machine) slotOf(r *Run, x Ref) Zone {
+	if r.Cause.Kind == EvMove && (r.Cause.New == x || r.Cause.Card == x) && m.Spec(r.Cause.From).Slot {
+		return r.Cause.From
+	}
+	if at := m.ZoneAt(x); at != NoZone && m.Spec(at).Slot {
+		return at
+	}
+	if l := m.LastOf(x); l != nil && m.Spec(l.Zone).Slot {
+		return l.Zone
+	}
+	return NoZone
 }
 
 // procSlot: each card goes to a slot of its player's choice.
@@ -254,8 +271,11 @@ func (m *Machine) answerOrder(picks []Option) {
 
 // eitherWays gives the two destinations that a player may choose between.
 func eitherWays(word ability.Kind) (first, second ability.Kind) {
-	if word == ability.ToHandOrStock {
+	switch word {
+	case ability.ToHandOrStock:
 		return ability.ToHand, ability.ToStock
+	case ability.ToDeckTopOrRoom:
+		return ability.ToDeckTop, ability.ToWaitingRoom
 	}
 	return ability.ToDeckTop, ability.ToDeckBottom
 }

@@ -163,8 +163,10 @@ func (m *Machine) looksLike(c *Ctx, expr int32, r Ref) bool {
 }
 
 func (m *Machine) headFits(c *Ctx, e *ability.Expr, r Ref) bool {
-	head := &m.Book.Prog.Exprs[e.First+2]
-	info := m.infoFor(c, r)
+	return m.isHead(&m.Book.Prog.Exprs[e.First+2], m.infoFor(c, r))
+}
+
+func (m *Machine) isHead(head *ability.Expr, info *Info) bool {
 	switch head.Kind {
 	case ability.Card, ability.Marker:
 		return true
@@ -222,6 +224,8 @@ func (m *Machine) filter(c *Ctx, expr int32, r Ref) bool {
 	case ability.SameColourAsThis:
 		// 2.19.2: what has no colour is the same as nothing
 		return info.Colours&m.InfoOf(c.Source).Colours != 0
+	case ability.HeadIs:
+		return m.isHead(&p.Exprs[e.First], info)
 	case ability.AnyOf:
 		for i := range int32(e.N) {
 			if m.filter(c, e.First+i, r) {

@@ -46,6 +46,12 @@ const (
 	Reverse
 )
 
+// How a card came to its zone, in Card.Came.
+const (
+	CameFromHand uint8 = 1 << iota
+	CameByChange
+)
+
 // Card is a physical card and what is true of it now.
 type Card struct {
 	Print    uint16 // index into Book.Prints
@@ -59,6 +65,7 @@ type Card struct {
 	FaceDown bool
 	Veiled   bool   // hidden even from its owner while the effect lasts (3.12.2.2.3)
 	Known    uint8  // bit per player who was shown it, until the showing ends
+	Came     uint8  // how it came here: CameFromHand, CameByChange
 	Marks    uint16 // the rulebook's own marks
 	Counters int16
 	Damage   int16
@@ -101,6 +108,7 @@ type Run struct {
 	Fresh  bool  // no act of the sentence has been done yet
 	Act    int32 // the act under way, 0 none
 	DidN   int32 // how much the act under way did
+	LastN  int32 // how much the act before it did
 	Group  List  // objects that the act under way is about
 	Left   Ref   // the object that had the ability when it triggered
 	Cost   bool  // this run pays the cost

@@ -96,7 +96,7 @@ func (m *Machine) tryDelayed(ev *Event) {
 	for i := range m.S.Delayed {
 		d := m.S.Delayed[i]
 		l := &m.Book.Prog.Lines[d.Line]
-		c := &Ctx{Source: d.Source, Player: d.Player, Event: ev, That: d.That, X: d.X, XFixed: true, Line: d.Line}
+		c := &Ctx{Source: d.Source, Player: d.Player, Event: ev, That: d.That, X: d.X, XFixed: true}
 		if m.matches(c, l.Trigger, ev) {
 			m.wait(Pending{Line: d.Line, Source: d.Source, Player: d.Player, Count: 1, Cause: *ev, X: d.X, That: d.That})
 			if d.Once {
@@ -135,11 +135,11 @@ func (m *Machine) placed(c *Ctx, e *ability.Expr, ev *Event) bool {
 	subject := &p.Exprs[e.First]
 	r := ev.New
 	if from := p.Exprs[e.First+1].Kind; from != ability.None {
-		if !m.zoneSays(c, from, ev.From) {
+		if !m.zoneFits(c, e.First+1, ev.From) {
 			return false
 		}
 	}
-	if !m.zoneSays(c, p.Exprs[e.First+2].Kind, ev.To) {
+	if !m.zoneFits(c, e.First+2, ev.To) {
 		return false
 	}
 	if m.Spec(ev.From).Slot {
@@ -149,6 +149,24 @@ func (m *Machine) placed(c *Ctx, e *ability.Expr, ev *Event) bool {
 		return c.Source == ev.Card || c.Source == ev.New
 	}
 	return m.In(c, e.First, r)
+}
+
+// zoneFits is zoneSays for a zone expression, which may name two.
+func (m *Machine) zoneFits(c *Ctx, expr int32, z Zone) bool {
+	e := &m.Book.Prog.Exprs[expr]
+	if e.Kind == ability.EitherZone {
+		return m.zoneFits(c, e.First, z) || m.zoneFits(c, e.First+1, z)
+	}
+	return m.zoneSays(c, e.Kind, z)
+}
+
+// Enters matches a zone move that brings a subject into a zone, whatever it
+// comes from, for triggers on how it came there.
+func (m *Machine) Enters(c *Ctx, e *ability.Expr, ev *Event) bool {
+	if ev.Kind != EvMove || ev.Card == ev.New || !m.zoneFits(c, e.First+1, ev.To) {
+		return false
+	}
+	return m.In(c, e.First, ev.New)
 }
 
 // zoneSays reports whether a zone is meant by a word, whoever's it is.

@@ -105,6 +105,8 @@ func act(m *kernel.Machine, expr int32) bool {
 		r.DidN++
 	case ability.DoReplay:
 		doReplay(m, e)
+	case ability.StandSwap: // 10.14.1
+		standSwap(m, r)
 	case ability.Separate:
 		separate(m, e)
 	default:
@@ -129,6 +131,17 @@ func attackInstead(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
 	if r.DidN == 0 {
 		m.S.Held[r.Event-1] = r.Cause // nothing to attack instead: as it was
 	}
+}
+
+// standSwap: the two chosen are stood and exchanged (10.14.1).
+func standSwap(m *kernel.Machine, r *kernel.Run) {
+	pair := m.ListOf(r.Chosen)
+	if len(pair) != 2 || !m.Alive(pair[0]) || !m.Alive(pair[1]) {
+		return
+	}
+	m.Lie(pair[0].Card, kernel.Stand)
+	m.Lie(pair[1].Card, kernel.Stand)
+	m.SwapCards(pair[0], pair[1], r.Source)
 }
 
 // doReplay carries out the replay effect of the card that says so (11.3.2).

@@ -13,6 +13,17 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 	switch e.Kind {
 	case ability.OnChanged: // 10.8.4
 		return ev.Kind == kernel.EvMove && ev.Flags&kernel.MoveChange != 0 && isSlot(m, ev.To) && !isSlot(m, ev.From) && subject(m, c, e, ev.New)
+	case ability.OnPlayedTo:
+		return ev.Flags&kernel.MovePlay != 0 && m.Enters(c, e, ev)
+	case ability.OnPlacedByName:
+		return ev.Source.Card != 0 && m.Enters(c, e, ev) && m.InfoOf(ev.Source).HasName(e.Str)
+	case ability.OnPlacedByWord:
+		r := m.Running()
+		return r != nil && p.Lines[r.Line].HasLabel(ability.Keyword(e.Num)) && m.Enters(c, e, ev)
+	case ability.OnSuchReversed:
+		return ev.Kind == kernel.EvLie && ev.Lies == kernel.Reverse && subject(m, c, e, rival(m, ev.Card)) && m.LooksLike(c, e.First+1, ev.Card)
+	case ability.OnPlayerTaken:
+		return ev.Kind == evDamageDone && whose(p, c, e, ev.Player)
 	case ability.OnAttack:
 		return ev.Kind == evAttack && (e.Num == 0 || e.Num == ev.N) && subject(m, c, e, ev.Card)
 	case ability.OnAttacked: // 7.2.1.5.1, 7.2.1.5.2
@@ -78,8 +89,12 @@ func whose(p *ability.Program, c *kernel.Ctx, e *ability.Expr, player int8) bool
 const endMark = 0x8000
 
 // firstThisTurn: "at the end of the turn" is fulfilled once a turn for each
-// ability, however often the end phase is repeated.
+// ability, however often the end phase is repeated. What an effect has set up
+// for that time is used up by it (8.7.5.1), so nothing need be marked.
 func firstThisTurn(m *kernel.Machine, c *kernel.Ctx) bool {
+	if c.Line == 0 {
+		return true
+	}
 	if m.Marked(c.Line|endMark, c.Source) {
 		return false
 	}
@@ -87,9 +102,16 @@ func firstThisTurn(m *kernel.Machine, c *kernel.Ctx) bool {
 	return true
 }
 
-// endTriggersLeft: an ability came into force after this turn's end was
-// announced (6.8.1.5).
+// endTriggersLeft: an ability came into force, or was set up, after this turn's
+// end was announced (6.8.1.5).
 func endTriggersLeft(m *kernel.Machine) bool {
+	for i := range m.S.Delayed {
+		d := &m.S.Delayed[i]
+		e := &m.Book.Prog.Exprs[m.Book.Prog.Lines[d.Line].Trigger]
+		if e.Kind == ability.OnPhaseEnd && ability.Phase(e.Num) == ability.PhTurn && whose(m.Book.Prog, &kernel.Ctx{Source: d.Source, Player: d.Player}, e, m.S.Active) {
+			return true
+		}
+	}
 	return m.AnyAuto(func(r kernel.Ref, line uint16, l *ability.Line) bool {
 		e := &m.Book.Prog.Exprs[l.Trigger]
 		if e.Kind != ability.OnPhaseEnd || ability.Phase(e.Num) != ability.PhTurn || m.Marked(line|endMark, r) {
@@ -135,6 +157,8 @@ func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 			sum += m.CardInfo(x).Num[numLevel]
 		}
 		return kernel.Compare(ability.Compare(e.Num), sum, m.Value(c, e.First+1))
+	case ability.DuringPhase:
+		return ability.Phase(e.Num) == ability.Phase(m.S.Phase) && whose(p, c, e, m.S.Active)
 	case ability.IsAttacking:
 		r, there := attacker(m)
 		return there && r == c.Source
@@ -149,6 +173,8 @@ func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref) boo
 	switch e.Kind {
 	case ability.InBattle:
 		return inBattle(m, r)
+	case ability.InFrontAttack: // 7.2.1.5.1
+		return m.S.Vars[vAttackKind] == frontAttack && r == m.S.Objects[oDefender]
 	case ability.WithMarker:
 		pile := markersOf(m, m.ZoneAt(r))
 		return pile != kernel.NoZone && m.Count(pile) > 0
@@ -175,6 +201,10 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 		}
 	}
 	switch kind {
+	case ability.ThisInBattle:
+		if inBattle(m, c.Source) {
+			add(c.Source)
+		}
 	case ability.BattleOpponent:
 		r := rival(m, c.Source)
 		if r.Card == 0 {

@@ -13,6 +13,7 @@ var triggerSteps = []kernel.Step{
 	{Clause: "7.3.1.2", Do: noteTrigger},
 	{Clause: "7.3.1.2.1", Ask: askIcon, Then: pickIcon},
 	{Clause: "7.3.1.2.3", Do: triggerToStock},
+	{Clause: "7.3.1.2", Do: onceMore},
 	{Clause: "7.3.1.3", Do: checkTiming},
 }
 
@@ -72,6 +73,14 @@ func triggerToStock(m *kernel.Machine) {
 		m.Move(r.Card, m.Z(zStock, m.S.Cards[r.Card].Owner), kernel.MoveRule|kernel.MoveDown)
 	}
 	m.S.Objects[oTrigger] = kernel.Ref{}
+}
+
+// onceMore: an effect may have the trigger check made twice.
+func onceMore(m *kernel.Machine) {
+	if f := m.Top(); f.Regs[1] == 0 && m.HasRule(m.S.Active, ability.CheckTwice) {
+		f.Regs[1] = 1
+		m.Goto(2)
+	}
 }
 
 // 7.4 Counter step (カウンターステップ): the other player may do one thing.

@@ -167,19 +167,27 @@ func zoneOf(m *kernel.Machine, word ability.Kind, player int8) kernel.Zone {
 func slotsOf(m *kernel.Machine, word ability.Kind, player int8, out []kernel.Zone) []kernel.Zone {
 	first, last := zFrontLeft, zBackRight
 	switch word {
-	case ability.ToBackSlot:
+	case ability.ToBackSlot, ability.ToEmptyBackSlot:
 		first = zBackLeft
-	case ability.ToFrontSlot:
+	case ability.ToFrontSlot, ability.ToEmptyFrontSlot, ability.ToFacingSlot:
 		last = zFrontRight
 	}
 	for k := first; k <= last; k++ {
 		z := m.Z(k, player)
-		if word == ability.ToEmptySlot && m.Count(z) > 0 {
+		if emptySlot(word) && m.Count(z) > 0 || word == ability.ToFacingSlot && facingCharacter(m, z) == 0 {
 			continue
 		}
 		out = append(out, z)
 	}
 	return out
+}
+
+func emptySlot(word ability.Kind) bool {
+	switch word {
+	case ability.ToEmptySlot, ability.ToEmptyFrontSlot, ability.ToEmptyBackSlot, ability.ToFacingSlot:
+		return true
+	}
+	return false
 }
 
 // along moves markers together with the character above them (3.7.3): with it

@@ -1,0 +1,22 @@
+package kernel
+
+import "gorin/rules/ability"
+
+// many is how many a quantity of a text asks for, given how many there are.
+func (m *Machine) many(c *Ctx, qty int32, there int) (least, most int) {
+	e := &m.Book.Prog.Exprs[qty]
+	switch e.Kind {
+	case ability.SameMany: // as many as the act before did
+		n := 0
+		if c.Run != nil {
+			n = int(c.Run.LastN)
+		}
+		return n, n
+	case ability.AnyMany:
+		return 0, there
+	case ability.UpTo: // 8.6.3.1.1
+		return 0, max(0, int(m.Value(c, e.First)))
+	}
+	n := max(0, int(m.Value(c, e.First))) // 1.3.2.2
+	return n, n
+}
