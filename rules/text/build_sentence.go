@@ -1,6 +1,6 @@
 package text
 
-import . "gorin/rules/ability" //nolint:revive // most lines name kinds
+import . "gorin/rules/ability" // most lines name kinds
 
 // clause is a sentence under construction.
 type clause struct {

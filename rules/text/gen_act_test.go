@@ -3,7 +3,7 @@ package text
 import (
 	"pgregory.net/rapid"
 
-	. "gorin/rules/ability" //nolint:revive // most lines name kinds
+	. "gorin/rules/ability" // most lines name kinds
 )
 
 // wholeLine draws a line.

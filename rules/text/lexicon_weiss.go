@@ -1,6 +1,6 @@
 package text
 
-import . "gorin/rules/ability" //nolint:revive // the tables name kinds on every line
+import . "gorin/rules/ability" // the tables name kinds on every line
 
 var weiss = &book{tables: [][]phrase{
 	sentencePhrases, valuePhrases, objectPhrases, actPhrases, modPhrases,

@@ -1,6 +1,6 @@
 package text
 
-import . "gorin/rules/ability" //nolint:revive // the tables name kinds on every line
+import . "gorin/rules/ability" // the tables name kinds on every line
 
 // actPhrases is what is done. Japanese has three forms: at the end, before
 // another act, before よい; English two: "you …", "your opponent …s".

@@ -1,6 +1,6 @@
 package text
 
-import . "gorin/rules/ability" //nolint:revive // the tables name kinds on every line
+import . "gorin/rules/ability" // the tables name kinds on every line
 
 // sentencePhrases is how a body hangs together: sentences, their prefixes and
 // their ends. See README for the notation.

@@ -1,6 +1,6 @@
 package text
 
-import . "gorin/rules/ability" //nolint:revive // the tables name kinds on every line
+import . "gorin/rules/ability" // the tables name kinds on every line
 
 // setPhrases is described sets of cards. In Japanese the order is: other,
 // owner, zone, filters, head; relative places (このカードの前の) come first. In

@@ -1,6 +1,6 @@
 package text
 
-import . "gorin/rules/ability" //nolint:revive // the tables name kinds on every line
+import . "gorin/rules/ability" // the tables name kinds on every line
 
 // condPhrases is conditions. Japanese has three forms: before なら, before a
 // further condition, before 時.

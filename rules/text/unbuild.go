@@ -1,6 +1,6 @@
 package text
 
-import . "gorin/rules/ability" //nolint:revive // most lines name kinds
+import . "gorin/rules/ability" // most lines name kinds
 
 // speaker turns trees of meaning into surface trees: it chooses the words that
 // depend on what was said before.

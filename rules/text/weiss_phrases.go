@@ -1,6 +1,6 @@
 package text
 
-import . "gorin/rules/ability" //nolint:revive // the tables name kinds on every line
+import . "gorin/rules/ability" // the tables name kinds on every line
 
 // weissTriggers is what abilities of Weiss Schwarz wait for.
 var weissTriggers = []phrase{

@@ -1,6 +1,6 @@
 package text
 
-import . "gorin/rules/ability" //nolint:revive // the tables name kinds on every line
+import . "gorin/rules/ability" // the tables name kinds on every line
 
 // weissWords is words that stand for numbers: phases, keywords, icons, bans.
 var weissWords = []phrase{

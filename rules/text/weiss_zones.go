@@ -1,6 +1,6 @@
 package text
 
-import . "gorin/rules/ability" //nolint:revive // the tables name kinds on every line
+import . "gorin/rules/ability" // the tables name kinds on every line
 
 // weissZones is zones and places (chapter 3): as an attribute, as a pile, as
 // where something goes.

@@ -1,0 +1,135 @@
+package text
+
+import . "gorin/rules/ability" // most lines name kinds
+
+// combine replaces surface kinds by the kinds of ability trees.
+func (b *builder) combine(n Node) (Node, error) {
+	switch n.Kind {
+	case kStatOf:
+		return Num(StatOf, n.Num*8+n.Kids[1].Num, n.Kids[0]), nil
+	case kStatIs:
+		return Num(StatIs, n.Kids[1].Num*8+n.Num, n.Kids[0], n.Kids[2]), nil
+	case kStatVs:
+		if n.Kids[1].Num != n.Kids[3].Num {
+			return n, &fault{"two different numbers are compared", ""}
+		}
+		return Num(StatVs, n.Kids[1].Num*8+n.Num, n.Kids[0], n.Kids[2]), nil
+	case kUnion:
+		var sets []Node
+		for _, k := range flatUnion(n.Kids[2:]) {
+			c := k
+			c.Num = n.Num
+			c.Kids = append([]Node{n.Kids[0], n.Kids[1]}, k.Kids[2:]...)
+			sets = append(sets, c)
+		}
+		return oneOrUnion(sets), nil
+	case Union:
+		sets := flatUnion(n.Kids)
+		if len(sets) < 2 {
+			return sets[0], nil
+		}
+		if placed(sets[0]) && b.lang == Japanese {
+			for _, s := range sets[1:] {
+				if !placed(s) {
+					return n, &fault{"the owner or zone stands before the first set only", ""}
+				}
+			}
+		}
+		return N(Union, sets...), nil
+	case Exists:
+		if n.Kids[0].Equal(markersHere) {
+			return Num(HasMarker, n.Num, N(This)), nil
+		}
+	case All:
+		if n.Kids[0].Equal(markersHere) {
+			return N(Markers), nil
+		}
+	case kSomeone:
+		out := N(CondAnd)
+		for _, k := range n.Kids[2:] {
+			c := withPlace(k, n.Kids[0], n.Kids[1])
+			c.Num = n.Num
+			out.Kids = append(out.Kids, N(Exists, c))
+		}
+		if len(out.Kids) < 2 {
+			return n, &fault{"one set only", ""}
+		}
+		return out, nil
+	case AnyOf:
+		if len(n.Kids) < 2 {
+			return n.Kids[0], nil
+		}
+	case CondAnd:
+		var kids []Node
+		for _, k := range n.Kids {
+			if k.Kind == CondAnd {
+				kids = append(kids, k.Kids...)
+			} else {
+				kids = append(kids, k)
+			}
+		}
+		if len(kids) < 2 {
+			return kids[0], nil
+		}
+		return N(CondAnd, kids...), nil
+	case OnEither:
+		return n, nil
+	case Modes:
+		return n, nil
+	}
+	return n, nil
+}
+
+// markersHere is "a marker under this card" as a set; trees say Markers.
+var markersHere = N(Cards, Nothing, N(MarkersHere), N(Marker))
+
+// placed reports whether a set names an owner or a zone.
+func placed(set Node) bool {
+	return len(set.Kids) > 1 && (set.Kids[0].Kind != None || set.Kids[1].Kind != None)
+}
+
+func flatUnion(ks []Node) []Node {
+	var out []Node
+	for _, k := range ks {
+		if k.Kind == Union {
+			out = append(out, flatUnion(k.Kids)...)
+		} else {
+			out = append(out, k)
+		}
+	}
+	return out
+}
+
+func oneOrUnion(sets []Node) Node {
+	if len(sets) == 1 {
+		return sets[0]
+	}
+	return N(Union, sets...)
+}
+
+// aboutCard reports whether a condition is about そのカード.
+func aboutCard(c Node) bool {
+	switch c.Kind {
+	case IsA, StatIs:
+		return c.Kids[0].Kind == TheCard
+	case CondAnd:
+		for _, k := range c.Kids {
+			if aboutCard(k) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func isCond(n Node) bool {
+	switch n.Kind {
+	case kStatIs, kStatVs, kSomeone, kBareIf:
+		return true
+	}
+	return sortOf(n.Kind) == SCond
+}
+
+func isSet(n Node) bool {
+	return n.Kind == Cards || n.Kind == Union || n.Kind == kUnion
+}

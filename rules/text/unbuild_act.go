@@ -1,0 +1,192 @@
+package text
+
+import . "gorin/rules/ability" // most lines name kinds
+
+// act says one act: one piece, or for modifiers several.
+func (s *speaker) act(n Node) []Node {
+	defer func() { s.flowing = n.Kind == Modify }()
+	switch n.Kind {
+	case Modify:
+		return s.modify(n)
+	case Forbid:
+		if s.lang == English {
+			return []Node{Num(Forbid, n.Num, left(), n.Kids[1])}
+		}
+		return append(s.during(n.Kids[1]), Num(kBanned, n.Num))
+	case WinGame, LoseGame, CheckTwice:
+		return []Node{N(n.Kind, left())}
+	case HandLimit:
+		if s.lang == Japanese {
+			return append(s.during(n.Kids[1]), Num(HandLimit, n.Num, s.plain(n.Kids[0]), Nothing))
+		}
+	case Choose:
+		return []Node{s.choose(n)}
+	case ChooseEach:
+		out := s.plain(n)
+		s.left, s.held, s.many, s.from = N(Chosen), true, true, None
+		return []Node{out}
+	case Move, MoveSlot:
+		return []Node{s.move(n)}
+	case SetState, Reveal:
+		obj := s.object(n.Kids[0])
+		s.touch(n.Kids[0])
+		return []Node{Num(n.Kind, n.Num, obj)}
+	case Shuffle:
+		if s.lang == Japanese && n.Kids[0].Kind == s.deck && n.Kids[1].Kind == Deck {
+			return []Node{N(Shuffle, N(kThatDeck), N(Deck))}
+		}
+	case Swap:
+		if n.Kids[0].Kind == Chosen && n.Kids[1].Kind == Chosen {
+			return []Node{N(Swap, left(), left())}
+		}
+		if s.lang == Japanese && n.Kids[0].Kind == Chosen {
+			return []Node{N(Swap, Num(kLeft, 2), s.plain(n.Kids[1]))}
+		}
+	}
+	out := s.plain(n)
+	switch n.Kind {
+	case LookDeck:
+		s.look, s.seen, s.deck = LookDeck, n.Kids[0].Kind, n.Kids[0].Kind
+		s.left = Nothing
+	case LookTop, RevealTop, FlipTop:
+		s.deck, s.from = n.Kids[1].Kind, Deck
+		s.left = seenCards(n.Kids[0])
+		if n.Kind == LookTop {
+			s.look, s.seen = LookTop, s.deck
+		}
+	}
+	return []Node{out}
+}
+
+// during says a duration unless it is in force already.
+func (s *speaker) during(d Node) []Node {
+	if d.Kind == s.dur.Kind {
+		return nil
+	}
+	s.dur = d
+	if d.Kind == None {
+		s.fail(d)
+		return nil
+	}
+	return []Node{d}
+}
+
+func (s *speaker) choose(n Node) Node {
+	set := n.Kids[1]
+	first := set
+	if set.Kind == Union {
+		first = set.Kids[0]
+	}
+	owner, zone := first.Kids[0].Kind, first.Kids[1].Kind
+	s.from = zone
+	if s.lang == Japanese && s.look != None {
+		set = eachSet(set, func(k Node) Node {
+			o, z := k.Kids[0].Kind, k.Kids[1].Kind
+			if (s.look == LookDeck && o == s.seen && z == Deck) || (s.look == LookTop && o == None && z == AmongThose) {
+				return withPlace(k, Nothing, Nothing)
+			}
+			return k
+		})
+	}
+	set = s.plain(set)
+	if owner != None {
+		s.deck = owner
+	}
+	s.left, s.held, s.many = N(Chosen), true, plural(n.Kids[0])
+	return Num(Choose, n.Num, n.Kids[0], set)
+}
+
+// move says a move; a card from the deck is added to the hand, others return.
+func (s *speaker) move(n Node) Node {
+	obj, dest := s.object(n.Kids[0]), s.plain(n.Kids[1])
+	if dest.Kind == ToHand {
+		switch k := n.Kids[0]; {
+		case (k.Kind == Chosen || k.Kind == TheCard || k.Kind == TheCards) && (s.from == Deck || s.from == AmongThose):
+			dest.Num = 1
+		case (k.Kind == Top || k.Kind == Bottom) && k.Kids[2].Kind == Deck:
+			dest.Num = 1
+		}
+	}
+	s.touch(n.Kids[0])
+	return Num(n.Kind, n.Num, obj, dest)
+}
+
+func (s *speaker) touch(obj Node) {
+	b := builder{left: s.left, deck: s.deck}
+	b.touch(obj)
+	s.left, s.deck = b.left, b.deck
+}
+
+// modify says a modifier. In Japanese each change is one piece: numbers with
+// の, abilities and bans with は, everything with に for a set.
+func (s *speaker) modify(n Node) []Node {
+	obj, mods := n.Kids[0], n.Kids[2:]
+	if s.lang == English {
+		out := Num(Modify, 0, s.object(obj), n.Kids[1])
+		for _, m := range mods {
+			m = s.plain(m)
+			if v := len(out.Kids) - 1; isStat(m) {
+				if v > 1 && out.Kids[v].Kind == kStats {
+					out.Kids[v].Kids = append(out.Kids[v].Kids, m)
+					continue
+				}
+				m = N(kStats, m)
+			}
+			out.Kids = append(out.Kids, m)
+		}
+		return []Node{out}
+	}
+	var ps []Node
+	mode := 0 // how the object was last said: の, は, に
+	switch obj.Kind {
+	case All, Both, Markers:
+		if len(mods) > 0 && mods[0].Kind == Ban {
+			ps = append(s.during(n.Kids[1]), N(kTopic, s.plain(obj)))
+			break
+		}
+		ps = append(ps, N(kTarget, s.plain(obj)))
+		ps = append(ps, s.during(n.Kids[1])...)
+		mode = 'に'
+	case Chosen:
+		ps = s.during(n.Kids[1])
+		mode = 'に'
+		if s.left.Kind != Chosen || s.flowing {
+			mode, obj = 'の', Num(kLeft, 2)
+		}
+	default:
+		ps = s.during(n.Kids[1])
+		mode = 'の'
+	}
+	said := mode == 'に' || len(ps) > 0 && ps[len(ps)-1].Kind == kTopic
+	topic := len(ps) > 0 && ps[len(ps)-1].Kind == kTopic
+	for _, m := range mods {
+		m = s.plain(m)
+		switch {
+		case isStat(m) || m.Kind == SetPower || m.Kind == SetLevel || m.Kind == AlsoNamed:
+			o := left()
+			if !said {
+				o, said = s.plain(obj), true
+			}
+			ps = append(ps, N(kMod, o, m))
+		default:
+			if mode == 'の' && !topic {
+				ps = append(ps, N(kTopic, s.plain(obj)))
+				said, topic = true, true
+			}
+			p := N(kMod, left(), m)
+			if mode == 'の' && m.Kind != Ban {
+				p.Num = 1
+			}
+			ps = append(ps, p)
+		}
+	}
+	return ps
+}
+
+func isStat(m Node) bool {
+	switch m.Kind {
+	case AddPower, AddSoul, AddLevel, AddCost:
+		return true
+	}
+	return false
+}
