@@ -75,6 +75,7 @@ func (c *Compiler) line(n Node) uint16 {
 	case Link, Replay:
 		l.Word = c.Word(low.Str)
 	}
+	low = whileInBattle(low)
 	parts := low.Kids
 	switch low.Kind {
 	case Auto, Act, Cont, Effect:

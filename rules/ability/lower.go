@@ -22,6 +22,42 @@ func Lower(n Node) (line Node, kw Keyword) {
 	return n, KwNone
 }
 
+// whileInBattle turns "during this card's battle" of a continuous ability into
+// a condition; an effect that resolves has it as its duration.
+func whileInBattle(n Node) Node {
+	if n.Kind != Cont || !lastsBattle(n) {
+		return n
+	}
+	out := n
+	out.Kids = append([]Node(nil), n.Kids...)
+	for i, s := range out.Kids {
+		if s.Kind != Sentence || !lastsBattle(s) {
+			continue
+		}
+		here := N(Exists, N(ThisInBattle))
+		if s.Kids[3].Kind != None {
+			here = N(CondAnd, here, s.Kids[3])
+		}
+		s.Kids = append([]Node(nil), s.Kids...)
+		s.Kids[3] = here
+		out.Kids[i] = s
+	}
+	return out
+}
+
+// lastsBattle looks for the duration, though not inside an ability that is given.
+func lastsBattle(n Node) bool {
+	if n.Kind == GiveAbility {
+		return false
+	}
+	for _, k := range n.Kids {
+		if k.Kind == ThisBattle || lastsBattle(k) {
+			return true
+		}
+	}
+	return false
+}
+
 func sentence(link, window, trigger, cond Node, groups ...Node) Node {
 	return N(Sentence, append([]Node{link, window, trigger, cond, Nothing}, groups...)...)
 }
@@ -46,7 +82,7 @@ func lowerBond(n Node) Node {
 	}
 	set := N(Cards, N(You), N(WaitingRoom), N(Card), N(AnyOf, names...))
 	return N(Auto, Nothing, n.Kids[0],
-		sentence(Nothing, Nothing, N(OnPlaced, N(This), N(Hand), N(Stage)), Nothing, mayPay()),
+		sentence(Nothing, Nothing, N(OnEither, N(OnPlaced, N(This), N(Hand), N(Stage)), N(OnPlayedTo, N(This), N(Stage))), Nothing, mayPay()),
 		sentence(N(IfDo), Nothing, Nothing, Nothing,
 			N(Do, N(You), N(Choose, one(), set), N(Move, N(Chosen), N(ToHand)))))
 }

@@ -180,8 +180,8 @@ func (m *Machine) account(r *Run) {
 			continue // nothing of its own: a showing, an announcement
 		}
 		r.DidN++
-		r.Done = true
 		if e.Kind == EvMove {
+			m.follow(r, e)
 			m.S.Refs = append(m.S.Refs, e.New)
 			n++
 		}
@@ -199,6 +199,19 @@ func (m *Machine) account(r *Run) {
 		return
 	}
 	r.Moved = List{uint16(start), uint16(n)}
+}
+
+// follow keeps what was chosen in sight when the effect itself puts it into a
+// slot: "that character" is the one there from then on.
+func (m *Machine) follow(r *Run, e *Event) {
+	if !m.Spec(e.To).Slot {
+		return
+	}
+	for i, x := range m.ListOf(r.Chosen) {
+		if x == e.Card {
+			m.S.Refs[int(r.Chosen.Off)+i] = e.New
+		}
+	}
 }
 
 // setList stores the scratch stack from start on as a list of the run.

@@ -112,7 +112,7 @@ type Run struct {
 	Group  List  // objects that the act under way is about
 	Left   Ref   // the object that had the ability when it triggered
 	Cost   bool  // this run pays the cost
-	Done   bool  // any of its acts did anything
+	Marks  uint8 // what it has done, as the rulebook notes it
 	Event  int32 // held event that this replaces, counted from 1
 	Stamp  uint32
 }

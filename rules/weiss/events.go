@@ -49,6 +49,9 @@ func applied(m *kernel.Machine, e *kernel.Event) {
 	switch e.Kind {
 	case kernel.EvMove:
 		leaveAttack(m, e)
+		markRun(m, e)
+	case kernel.EvShow:
+		markRun(m, e)
 	case evDamageDone:
 		forgetShot(m, e)
 	case evLose:

@@ -61,6 +61,10 @@ func assumed(n ability.Node) (mask uint32) {
 		if n.Num == int(ability.BanPlayThis) {
 			mask |= 1 << zHand
 		}
+	case ability.OnKeyword: // 10.5.3: by then it has gone from the hand as the cost
+		if n.Num == int(ability.KwBackup) && n.Kids[0].Kind == ability.This {
+			mask |= 1 << zWaiting
+		}
 	case ability.OnPlaced:
 		// Triggered by coming to a zone outside the stage from outside it.
 		if n.Kids[0].Kind == ability.This && n.Kids[1].Kind != ability.Stage {

@@ -23,21 +23,57 @@ func paid(m *kernel.Machine, r *kernel.Run) {
 	}
 }
 
-// resolved: keywords that are used by what their effect has done: encore
-// (10.2.4), concentrate (10.7.4), change (10.8.5), shift (10.11.4), union
-// (10.15.3); resonance without a cost of its own (10.13.3.2). Afterwards an
+// What an effect has done, in Run.Marks.
+const (
+	didPlace  uint8 = 1 << iota // put a character onto the stage from elsewhere
+	didDrop                     // put flipped cards into the waiting room
+	didShift                    // exchanged a card of the clock for another
+	didReveal                   // showed cards of the hand
+)
+
+// usedBy tells by what their effect has done that keywords have been used:
+// encore (10.2.4), concentrate (10.7.4), change (10.8.5), shift (10.11.4),
+// resonance (10.13.3.2), union (10.15.3).
+var usedBy = []struct {
+	keyword ability.Keyword
+	done    uint8
+}{
+	{ability.KwEncore, didPlace}, {ability.KwConcentrate, didDrop}, {ability.KwChange, didPlace}, {ability.KwShift, didShift},
+	{ability.KwResonance, didReveal}, {ability.KwUnion, didPlace},
+}
+
+// markRun notes what an event of the ability under way means for keywords.
+func markRun(m *kernel.Machine, e *kernel.Event) {
+	r := m.Running()
+	if r == nil || r.Cost || e.Source != r.Source {
+		return
+	}
+	switch {
+	case e.Kind == kernel.EvShow:
+		if r.Act > 0 && m.Book.Prog.Exprs[r.Act].Kind == ability.Reveal {
+			r.Marks |= didReveal
+		}
+	case isSlot(m, e.To) && !isSlot(m, e.From):
+		r.Marks |= didPlace
+	case m.KindOf(e.From) == zResolution && m.KindOf(e.To) == zWaiting:
+		r.Marks |= didDrop
+	case m.KindOf(e.From) == zClock && e.Flags&kernel.MoveSwap != 0:
+		r.Marks |= didShift
+	}
+}
+
+// resolved: keywords that are used by what their effect has done. Afterwards an
 // effect that goes straight to a phase takes hold (11.4.1.2).
 func resolved(m *kernel.Machine, r *kernel.Run) {
 	l := &m.Book.Prog.Lines[r.Line]
-	if r.Done {
-		for _, k := range [...]ability.Keyword{ability.KwEncore, ability.KwConcentrate, ability.KwChange, ability.KwShift, ability.KwUnion} {
-			if l.HasLabel(k) {
-				used(m, r, k)
-			}
+	for _, u := range usedBy {
+		if !l.HasLabel(u.keyword) || r.Marks&u.done == 0 {
+			continue
 		}
-		if l.HasLabel(ability.KwResonance) && l.Cost == 0 {
-			used(m, r, ability.KwResonance)
+		if u.keyword == ability.KwConcentrate && l.Kind == ability.Auto || u.keyword == ability.KwResonance && l.Cost != 0 {
+			continue // 10.7.4: events and activated abilities; 10.13.3.1: by its cost
 		}
+		used(m, r, u.keyword)
 	}
 	if m.S.Vars[vGoTo] != 0 && len(m.S.Runs) == 0 {
 		goToPhase(m)
