@@ -111,6 +111,9 @@ var topFirst = []string{"deck", "stock"}
 // "rested", "reversed" or "down" after it, or a number and a card.
 func (p *parser) zone(seat int, text string) error {
 	words := strings.Fields(strings.ReplaceAll(text, ",", " "))
+	if len(words) == 0 {
+		return fmt.Errorf("a zone and its cards stand here")
+	}
 	if !slices.Contains(zoneKeys, words[0]) {
 		return fmt.Errorf("no zone %q", words[0])
 	}

@@ -1,0 +1,69 @@
+package rules_test
+
+import (
+	"bytes"
+	"math/rand/v2"
+	"testing"
+
+	"gorin/rules"
+)
+
+func inTheMiddle(t testing.TB, seed uint64, answers int) *rules.Match {
+	m, err := rules.New(plainSetup(seed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rand.New(rand.NewPCG(seed, 1))
+	for range answers {
+		q := m.Pending()
+		if q == nil {
+			break
+		}
+		if err := m.Answer(q.Seq, r.Perm(len(q.Options))[:q.Min]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+// TestRestoreDamaged: a snapshot cut off or with a flipped bit is refused, or
+// is a position that can be played on; the match in hand stays as it is when
+// it is refused.
+func TestRestoreDamaged(t *testing.T) {
+	m := inTheMiddle(t, 4, 60)
+	code := m.Snapshot()
+	before := m.Hash()
+	for i := range code {
+		if err := m.Restore(code[:i]); err == nil {
+			t.Fatalf("the first %d of %d bytes were taken for a whole snapshot", i, len(code))
+		}
+	}
+	if m.Hash() != before || !bytes.Equal(m.Snapshot(), code) {
+		t.Fatal("a refused snapshot changed the match")
+	}
+	for i := 0; i < len(code)*8; i += 5 {
+		bad := bytes.Clone(code)
+		bad[i/8] ^= 1 << (i % 8)
+		other := inTheMiddle(t, 4, 0)
+		if other.Restore(bad) == nil {
+			other.View(0)
+			other.Pending()
+		}
+	}
+	if err := m.Restore(code); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// FuzzRestore: no bytes make loading panic.
+func FuzzRestore(f *testing.F) {
+	f.Add(inTheMiddle(f, 4, 0).Snapshot())
+	f.Add(inTheMiddle(f, 5, 90).Snapshot())
+	m := inTheMiddle(f, 6, 30)
+	f.Fuzz(func(t *testing.T, data []byte) {
+		if m.Restore(data) == nil {
+			m.View(0)
+			m.Pending()
+		}
+	})
+}
