@@ -56,7 +56,7 @@ func (s *speaker) cost(n Node) Node {
 	for _, k := range n.Kids {
 		switch k.Kind {
 		case CostAct:
-			k = N(CostAct, s.act(k.Kids[0])[0])
+			k = N(CostAct, hereInCost(s.act(k.Kids[0])[0]))
 		case CostOfHand:
 			set := s.plain(k.Kids[1])
 			s.left, s.many = N(Chosen), plural(k.Kids[0])
@@ -76,6 +76,14 @@ func (s *speaker) cost(n Node) Node {
 		out.Kids = append(out.Kids, k)
 	}
 	return out
+}
+
+// hereInCost leaves あなたの out before a zone of this card, as costs do.
+func hereInCost(act Node) Node {
+	if len(act.Kids) > 0 && act.Kids[0].Kind == ThisAt {
+		act.Kids = append([]Node{Num(ThisAt, 1, act.Kids[0].Kids...)}, act.Kids[1:]...)
+	}
+	return act
 }
 
 // englishCost puts the act of a cost of cards in front.

@@ -137,7 +137,9 @@ func (s *speaker) needs(a Node) bool {
 		return a.Kind == PlayFor
 	}
 	switch a.Kind {
-	case PayCost, Choose, ChooseEach, Draw, Shuffle, LookDeck, LookTop, RevealTop, FlipTop, PreventDamage:
+	case Shuffle:
+		return a.Kids[0].Kind != s.deck || a.Kids[1].Kind != Deck
+	case PayCost, Choose, ChooseEach, Draw, LookDeck, LookTop, RevealTop, FlipTop, PreventDamage:
 		return true
 	case Move:
 		switch o := a.Kids[0]; o.Kind {
@@ -148,6 +150,15 @@ func (s *speaker) needs(a Node) bool {
 		}
 	}
 	return false
+}
+
+// oneWord reports whether a line is a keyword and its cost.
+func oneWord(line Node) bool {
+	switch line.Kind {
+	case Auto, Act, Cont, Effect:
+		return false
+	}
+	return true
 }
 
 // finish gives the last act its form, and the others theirs.
@@ -179,6 +190,9 @@ func (s *speaker) finish(ps []Node) []Node {
 	first := last
 	for first >= 0 && ps[first].Kind == kMod && ps[first].Kids[1].Kind == GiveAbility && ps[first].Num == ps[last].Num {
 		first--
+	}
+	if first == last-1 && oneWord(ps[last].Kids[1].Kids[0]) {
+		return ps // 『【自】 アンコール ［…］』を得る
 	}
 	if first < last {
 		lines := []Node{left()}
