@@ -24,6 +24,7 @@ type Mirror = scene.Mirror
 type Game struct {
 	app    *scene.App
 	reader input.Reader
+	page   *input.Queue // what the page reports, instead of the devices
 	w, h   int
 	scale  float64
 	fresh  bool
@@ -75,11 +76,21 @@ func (g *Game) Update() error {
 	for _, f := range queue {
 		f()
 	}
-	for _, e := range g.reader.Read(g.scale) {
+	for _, e := range g.events() {
 		g.app.Feed(e)
 	}
 	g.app.Tick()
 	return nil
+}
+
+// Listen makes the game hear a page's events instead of the devices.
+func (g *Game) Listen(page *input.Queue) { g.page = page }
+
+func (g *Game) events() []input.Event {
+	if g.page == nil {
+		return g.reader.Read(g.scale)
+	}
+	return g.page.Read(ebiten.Monitor().DeviceScaleFactor() / g.scale)
 }
 
 // Draw implements ebiten.Game; a picture that has not changed stays.

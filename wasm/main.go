@@ -16,6 +16,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"gorin/render"
+	"gorin/render/input"
 	"gorin/rules"
 )
 
@@ -41,10 +42,36 @@ func main() {
 		g.Open(name, data)
 		return nil
 	}))
+	listen(page, g)
 	page.Call("ready")
 	if err := ebiten.RunGame(g); err != nil {
 		page.Call("failed", err.Error())
 	}
+}
+
+// listen hands the page's pointer, keys and wheel to the game.
+func listen(page js.Value, g *render.Game) {
+	queue := new(input.Queue)
+	g.Listen(queue)
+	page.Set("pointer", js.FuncOf(func(_ js.Value, a []js.Value) any {
+		queue.Pointer(input.Sample{
+			X: a[0].Float(), Y: a[1].Float(), Present: true,
+			Down: a[2].Bool(), Touch: a[3].Bool(), Second: a[4].Bool(),
+		})
+		return nil
+	}))
+	page.Set("wheel", js.FuncOf(func(_ js.Value, a []js.Value) any {
+		queue.Other(input.Event{Kind: input.Wheel, X: a[0].Float(), Y: a[1].Float(), DY: a[2].Float()})
+		return nil
+	}))
+	page.Set("key", js.FuncOf(func(_ js.Value, a []js.Value) any {
+		kind := input.Key
+		if a[1].Bool() {
+			kind = input.Type
+		}
+		queue.Other(input.Event{Kind: kind, Name: a[0].String()})
+		return nil
+	}))
 }
 
 func host(page js.Value) render.Host {

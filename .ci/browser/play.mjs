@@ -158,17 +158,20 @@ const steps = {
     await picture(page, "phone");
     await page.context().close();
   },
-  async "on the canvas alone, by keyboard"() {
+  async "on the canvas alone, by keyboard and mouse"() {
     const page = await open({ width: 844, height: 390 }, "?lang=en&start=1&p1=human&p2=random&seed=8&delay=0");
     await until(page, "table");
-    await settled(page);
-    const seq = (await look(page)).seq;
+    const { seq } = await settled(page); // which cards to exchange
+    await page.waitForTimeout(1000);
     await page.locator("canvas").focus();
-    for (let i = 0; i < 12 && (await look(page)).seq === seq; i++) {
-      await page.keyboard.press(i % 3 === 2 ? "Enter" : "ArrowRight");
-      await page.waitForTimeout(150);
-    }
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelector("[data-option][aria-pressed=true]"), null, { timeout: 10000 });
     await picture(page, "phone-across");
+    await page.mouse.click(718, 358); // "Confirm", at the foot of the panel
+    await page.waitForFunction((s) => +document.body.dataset.seq > s, seq, { timeout: 10000 });
+    await page.keyboard.press("z");
+    await page.waitForFunction((s) => +document.body.dataset.seq === s, seq, { timeout: 10000 });
     await page.context().close();
   },
 };

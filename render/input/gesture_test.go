@@ -49,3 +49,34 @@ func TestLiftedFingerKeepsItsPlace(t *testing.T) {
 		}
 	}
 }
+
+func TestQueueKeepsAClickWithinOneFrame(t *testing.T) {
+	var q Queue
+	q.Read(2)
+	q.Pointer(Sample{X: 10, Y: 20, Present: true})
+	q.Pointer(Sample{X: 10, Y: 20, Down: true, Present: true})
+	q.Pointer(Sample{X: 10, Y: 20, Present: true})
+	q.Other(Event{Kind: Key, Name: "Enter"})
+	var got []Kind
+	for _, e := range q.Read(2) {
+		got = append(got, e.Kind)
+		if e.Kind == Click && (e.X != 20 || e.Y != 40) {
+			t.Errorf("click at %v, %v", e.X, e.Y)
+		}
+	}
+	if want := []Kind{Move, Move, Down, Click, Up, Key}; !slices.Equal(got, want) {
+		t.Errorf("%v, want %v", got, want)
+	}
+	q.Pointer(Sample{X: 1, Y: 1, Down: true, Touch: true, Present: true})
+	long := 0
+	for range 60 {
+		for _, e := range q.Read(1) {
+			if e.Kind == Long {
+				long++
+			}
+		}
+	}
+	if long != 1 {
+		t.Errorf("%d long presses", long)
+	}
+}

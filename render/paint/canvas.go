@@ -8,7 +8,6 @@ import (
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
 
 	"gorin/render/layout"
 	"gorin/render/theme"
@@ -214,19 +213,14 @@ func (c *Canvas) Text(s string, x, y float64, st Style) {
 	if s == "" {
 		return
 	}
-	face := c.Fonts.Face(st.Size*c.S, st.Bold)
-	m := face.Metrics()
-	op := &text.DrawOptions{}
-	dx := x * c.S
+	size, dx := st.Size*c.S, x*c.S
 	switch st.Align {
 	case Centre:
-		dx -= c.Fonts.Width(s, st.Size*c.S, st.Bold) / 2
+		dx -= c.Fonts.Width(s, size, st.Bold) / 2
 	case End:
-		dx -= c.Fonts.Width(s, st.Size*c.S, st.Bold)
+		dx -= c.Fonts.Width(s, size, st.Bold)
 	}
-	op.GeoM.Translate(math.Round(dx), math.Round(y*c.S-(m.HAscent+m.HDescent)/2))
-	op.ColorScale.ScaleWithColor(st.Ink)
-	text.Draw(c.Dst, s, face, op)
+	c.Fonts.Draw(c.Dst, s, dx, y*c.S, size, st.Bold, st.Ink)
 }
 
 // Width is how wide a line is, in logical pixels.

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
 	"github.com/hajimehoshi/ebiten/v2/vector"
 
 	"gorin/render/layout"
@@ -146,18 +145,13 @@ func (k *Cards) makeFront(f *Face, height int) *ebiten.Image {
 }
 
 func (k *Cards) letters(img *ebiten.Image, s string, x, y, size float64, bold bool, clr color.RGBA, align Align) {
-	face := k.canvas.Fonts.Face(size, bold)
-	m := face.Metrics()
 	switch align {
 	case Centre:
 		x -= k.canvas.Fonts.Width(s, size, bold) / 2
 	case End:
 		x -= k.canvas.Fonts.Width(s, size, bold)
 	}
-	op := &text.DrawOptions{}
-	op.GeoM.Translate(math.Round(x), math.Round(y-(m.HAscent+m.HDescent)/2))
-	op.ColorScale.ScaleWithColor(clr)
-	text.Draw(img, s, face, op)
+	k.canvas.Fonts.Draw(img, s, x, y, size, bold, clr)
 }
 
 func (k *Cards) fit(s string, width, size float64) string {

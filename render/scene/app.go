@@ -29,10 +29,11 @@ type App struct {
 	ask   *dialog
 	habit habits
 
-	told     bool // the mirror shows the present state
-	saved    int  // revision of the session that was last saved
-	savedAt  int64
-	modalNow bool
+	told      bool // the mirror shows the present state
+	saved     int  // revision of the session that was last saved
+	savedAt   int64
+	unsaved   int // the newest revision, and since when
+	unsavedAt int64
 }
 
 // habits are what the player has set; they survive.

@@ -57,11 +57,14 @@ func (a *App) autosave(now int64) {
 	if s.Watching || s.Revision == a.saved {
 		return
 	}
-	if s.Asked() == nil && !s.Cover && !a.table.view.Over && now-a.savedAt < 3000 {
-		return
+	if s.Revision != a.unsaved {
+		a.unsaved, a.unsavedAt = s.Revision, now
 	}
-	a.savedAt = now
-	a.autosaveNow()
+	idle := s.Asked() != nil || s.Cover || a.table.view.Over
+	if idle && now-a.unsavedAt >= 150 || now-a.savedAt >= 3000 { // the picture comes first
+		a.savedAt = now
+		a.autosaveNow()
+	}
 }
 
 func (a *App) autosaveNow() {

@@ -45,7 +45,12 @@ func (s *stage) open(params map[string]string) {
 	s.tick()
 }
 
-func (s *stage) tick() { s.now += 2000; s.app.Tick(); s.app.Tick() }
+func (s *stage) tick() {
+	for range 2 {
+		s.now += 2000
+		s.app.Tick()
+	}
+}
 
 func (s *stage) do(act, value string) { s.app.Do(act, value); s.tick() }
 
@@ -113,6 +118,7 @@ func TestWholeGameByTheMirror(t *testing.T) {
 		t.Errorf("result: %q", s.last.Prompt)
 	}
 	s.press("watch")
+	s.press("watch-first")
 	s.want("table", 1)
 	s.press("watch-next")
 	s.want("table", 2)

@@ -27,7 +27,7 @@ func (t *table) draw() {
 	t.screen = screen
 	t.lay()
 	a.c.Cards.Begin(max(t.half(0).CardHeight(), t.screen.Hand.H))
-	if resized {
+	if resized || a.habit.Delay == 0 { // without pauses nothing flies either
 		t.flights.Stop()
 	} else if t.planned {
 		t.plan(now, before)

@@ -14,7 +14,9 @@ import (
 type Fonts struct {
 	regular, rest, bold *text.GoTextFaceSource
 	faces               map[faceKey]text.Face
-	widths              map[widthKey]float64
+	widths              map[pieceKey]float64
+	lines               map[pieceKey][]letter
+	pieces              map[pieceKey]piece
 }
 
 type faceKey struct {
@@ -22,14 +24,12 @@ type faceKey struct {
 	bold     bool
 }
 
-type widthKey struct {
-	face faceKey
-	s    string
-}
-
 // LoadFonts reads the fonts that come with Gorin.
 func LoadFonts() (*Fonts, error) {
-	f := &Fonts{faces: map[faceKey]text.Face{}, widths: map[widthKey]float64{}}
+	f := &Fonts{
+		faces: map[faceKey]text.Face{}, widths: map[pieceKey]float64{},
+		lines: map[pieceKey][]letter{}, pieces: map[pieceKey]piece{},
+	}
 	for name, into := range map[string]**text.GoTextFaceSource{
 		"fonts/gorin-regular.otf": &f.regular,
 		"fonts/gorin-rest.otf":    &f.rest,
@@ -50,10 +50,8 @@ func key(size float64, bold bool) faceKey {
 	return faceKey{int(math.Round(size * 4)), bold}
 }
 
-// Face is the face of a size in pixels of the window. A sign that one font
-// lacks comes from the next: bold, regular, the rest.
-func (f *Fonts) Face(size float64, bold bool) text.Face { return f.face(key(size, bold)) }
-
+// face is the face of a size. A sign that one font lacks comes from the next:
+// bold, regular, the rest.
 func (f *Fonts) face(k faceKey) text.Face {
 	if face, ok := f.faces[k]; ok {
 		return face
@@ -73,7 +71,7 @@ func (f *Fonts) face(k faceKey) text.Face {
 
 // Width is how wide s is, in pixels of the window.
 func (f *Fonts) Width(s string, size float64, bold bool) float64 {
-	k := widthKey{key(size, bold), s}
+	k := pieceKey{key(size, bold), s}
 	if w, ok := f.widths[k]; ok {
 		return w
 	}

@@ -7,7 +7,7 @@ const prefix = "gorin.";
 let last = {};
 
 window.gorin = {
-  act() {}, open() {},
+  act() {}, open() {}, pointer() {}, wheel() {}, key() {},
   load: (key) => { try { return localStorage.getItem(prefix + key); } catch { return null; } },
   save(key, value) {
     try {
@@ -49,7 +49,25 @@ function tameCanvas() {
   canvas.setAttribute("aria-label", "Gorin: the table. The same as text follows.");
   canvas.setAttribute("role", "img");
   canvas.tabIndex = 0;
+  // Every event is reported, so that a click within one frame is not lost.
+  const report = (e, down, second) => gorin.pointer(e.offsetX, e.offsetY, down, e.pointerType !== "mouse", second);
+  canvas.addEventListener("pointerdown", (e) => {
+    if (!e.isPrimary) return;
+    canvas.focus({ preventScroll: true });
+    canvas.setPointerCapture(e.pointerId);
+    report(e, e.button === 0, e.button === 2);
+  });
+  canvas.addEventListener("pointermove", (e) => { if (e.isPrimary) report(e, (e.buttons & 1) === 1, false); });
+  for (const kind of ["pointerup", "pointercancel"]) canvas.addEventListener(kind, (e) => { if (e.isPrimary) report(e, false, false); });
+  canvas.addEventListener("wheel", (e) => gorin.wheel(e.offsetX, e.offsetY, -e.deltaY / (e.deltaMode === 1 ? 3 : 100)), { passive: true });
+  canvas.addEventListener("keydown", (e) => {
+    if (e.ctrlKey || e.metaKey || e.altKey) return;
+    const name = keys[e.key] || (/^[a-z]$/i.test(e.key) ? e.key.toUpperCase() : "");
+    if (/^[0-9]$/.test(e.key)) gorin.key(e.key, true);
+    else if (name) gorin.key(name, false);
+  });
 }
+const keys = { ArrowLeft: "Left", ArrowRight: "Right", ArrowUp: "Up", ArrowDown: "Down", Enter: "Enter", " ": "Space", Escape: "Escape", Backspace: "Backspace", PageUp: "PageUp", PageDown: "PageDown", "?": "?", "/": "?", F1: "?" };
 addEventListener("keydown", (e) => {
   if (e.target instanceof HTMLCanvasElement && (e.key === "Tab" || e.ctrlKey || e.metaKey || /^F\d+$/.test(e.key) && e.key !== "F1")) e.stopImmediatePropagation();
   if (e.key === "Tab" && !root.classList.contains("side") && innerWidth > 900) side(true);
