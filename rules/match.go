@@ -287,9 +287,6 @@ func (t *Match) Restore(b []byte) error {
 	if int(try.m.S.Players) != len(t.setup.Seats) || len(try.m.S.Cards) != len(t.m.S.Cards) {
 		return errors.New("restore: the snapshot belongs to a match with other decks")
 	}
-	if err := try.m.Validate(); err != nil {
-		return fmt.Errorf("restore: %w", err)
-	}
 	if err := try.tryReopen(); err != nil {
 		return fmt.Errorf("restore: %w", err)
 	}
@@ -307,7 +304,14 @@ func (t *Match) tryReopen() (err error) {
 			err = errors.New("snapshot: not a position of this game")
 		}
 	}()
+	if err := t.m.Validate(); err != nil {
+		return err
+	}
 	t.m.Reopen()
+	t.Pending()
+	for seat := Spectator; seat < len(t.setup.Seats); seat++ {
+		t.View(seat)
+	}
 	return nil
 }
 

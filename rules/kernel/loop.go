@@ -67,9 +67,11 @@ func choiceKey(picks []Option) uint32 {
 // trail notes a decision. When the same player makes the same choice in the
 // same position again, a loop has closed (11.1.1): if nobody in it had another
 // choice, the match is drawn; otherwise who could leave it says how often it is
-// to be repeated, and may not start it again. It reports whether the answer
-// has been dealt with here.
+// to be repeated. It reports whether the answer has been dealt with here.
 func (m *Machine) trail(q *Request, picks []Option) bool {
+	if q.Kind == AskRepeat {
+		return false
+	}
 	mark := Mark{Hash: m.position(), Choice: choiceKey(picks), Player: q.Player, Free: len(q.Options) > 1}
 	for i := len(m.S.Trail) - 1; i >= 0; i-- {
 		if m.S.Trail[i] != mark {
@@ -77,7 +79,7 @@ func (m *Machine) trail(q *Request, picks []Option) bool {
 		}
 		free := uint8(0)
 		for _, t := range m.S.Trail[i:] {
-			if t.Free {
+			if m.leavable(t) {
 				free |= 1 << t.Player
 			}
 		}
@@ -85,9 +87,7 @@ func (m *Machine) trail(q *Request, picks []Option) bool {
 			m.End(uint8(m.everybody()), m.Book.cites["loop-forced"])
 			return true
 		}
-		m.S.Trail = m.S.Trail[:0]
-		m.S.Barred = append(m.S.Barred, mark)
-		m.callKernel(kRepeat, int32(free), int32(q.Player), 0, -1)
+		m.callKernel(kRepeat, int32(free), -1, 0, -1, int32(i))
 		return true
 	}
 	if len(m.S.Trail) == maxTrail {
@@ -96,6 +96,25 @@ func (m *Machine) trail(q *Request, picks []Option) bool {
 	}
 	m.S.Trail = append(m.S.Trail, mark)
 	return false
+}
+
+// leavable reports whether who made a decision could have left the loop there:
+// there was another choice, and it was not barred.
+func (m *Machine) leavable(t Mark) bool {
+	return t.Free && !m.barred(t.Hash, t.Player, t.Choice)
+}
+
+// bar keeps a player from going on for ever with the loop of the trail from
+// step i on: the first of the player's choices that keep it up is not to be
+// had again in its position (11.1.1.2).
+func (m *Machine) bar(i int, player int8) {
+	for _, t := range m.S.Trail[i:] {
+		if t.Player == player && m.leavable(t) {
+			m.S.Barred = append(m.S.Barred, t)
+			break
+		}
+	}
+	m.S.Trail = m.S.Trail[:0]
 }
 
 // dropBarred takes out of a request what may not be chosen again in this
@@ -108,7 +127,7 @@ func (m *Machine) dropBarred(q *Request) {
 	w := 0
 	kept := 0
 	for _, o := range q.Options {
-		if !m.barred(h, q.Player, o) {
+		if !m.barred(h, q.Player, choiceKey([]Option{o})) {
 			kept++
 		}
 	}
@@ -116,7 +135,7 @@ func (m *Machine) dropBarred(q *Request) {
 		return
 	}
 	for _, o := range q.Options {
-		if !m.barred(h, q.Player, o) {
+		if !m.barred(h, q.Player, choiceKey([]Option{o})) {
 			q.Options[w] = o
 			w++
 		}
@@ -124,8 +143,7 @@ func (m *Machine) dropBarred(q *Request) {
 	q.Options = q.Options[:w]
 }
 
-func (m *Machine) barred(h uint64, p int8, o Option) bool {
-	key := choiceKey([]Option{o})
+func (m *Machine) barred(h uint64, p int8, key uint32) bool {
 	for _, b := range m.S.Barred {
 		if b.Hash == h && b.Player == p && b.Choice == key {
 			return true
@@ -138,9 +156,12 @@ func (m *Machine) barred(h uint64, p int8, o Option) bool {
 const maxRepeats = 20
 
 // procRepeat: each player who can leave the loop, turn player first, says how
-// often it is repeated; the smaller number counts (11.1.1.2, 11.1.1.3). Every
-// round leads back to this very position, so after the declared rounds it is
-// the one on the table, and the procedure that asked goes on from it.
+// often it is repeated; the smaller number counts, and who said it has to leave
+// the loop (11.1.1.2, 11.1.1.3). Every round leads back to this very position,
+// so after the declared rounds it is the one on the table, and the procedure
+// that asked goes on from it.
+// Registers: who can leave, who said the smallest number, whose turn it is to
+// say one, that number, where on the trail the loop begins.
 var procRepeat = []Step{
 	{"@repeat", nil, (*Machine).askRepeats, (*Machine).answerRepeats},
 	{"@repeat", func(m *Machine) { m.Goto(0) }, nil, nil},
@@ -166,7 +187,7 @@ func (m *Machine) answerRepeats(picks []Option) {
 	f := m.Top()
 	f.Regs[2]++
 	if f.Regs[3] < 0 || picks[0].N < f.Regs[3] {
-		f.Regs[3] = picks[0].N
+		f.Regs[3], f.Regs[1] = picks[0].N, int32((m.S.Active+int8(f.Regs[2]-1))%m.S.Players)
 	}
 	for i := f.Regs[2]; i < int32(m.S.Players); i++ {
 		p := (m.S.Active + int8(i)) % m.S.Players
@@ -174,6 +195,7 @@ func (m *Machine) answerRepeats(picks []Option) {
 			return
 		}
 	}
+	m.bar(int(f.Regs[4]), int8(f.Regs[1]))
 	m.Return()
 }
 

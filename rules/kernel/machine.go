@@ -44,8 +44,8 @@ const (
 
 // Limits on the work that one answer may cause.
 const (
-	stepsBeforeLoopCheck = 20_000
-	stepsPerAnswer       = 400_000
+	stepsBeforeLoopCheck = 5_000
+	stepsPerAnswer       = 50_000
 )
 
 // New prepares a machine with empty zones.

@@ -107,6 +107,11 @@ func (m *Machine) Validate() error {
 			return errSnapshot
 		}
 	}
+	for i := range s.Zones {
+		if int(s.Zones[i].Bottom) >= len(s.Cards) || int(s.Zones[i].Top) >= len(s.Cards) {
+			return errSnapshot
+		}
+	}
 	if err := m.Check(); err != nil {
 		return err
 	}
