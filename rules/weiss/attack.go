@@ -19,6 +19,13 @@ var attackPhaseSteps = []kernel.Step{
 	{Clause: "7.5.1.4", Do: closeAttack},
 }
 
+// attackRow is the row of attackPhaseSteps where each step of attackOrder
+// begins.
+var (
+	attackOrder = [...]ability.Phase{ability.PhAttackDeclaration, ability.PhTrigger, ability.PhCounter, ability.PhDamage, ability.PhBattle}
+	attackRow   = [...]int{0, 2, 3, 4, 5}
+)
+
 func subStep(st ability.Phase, proc int) func(*kernel.Machine) {
 	return func(m *kernel.Machine) {
 		setStep(m, ability.PhAttack, st)

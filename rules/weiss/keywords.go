@@ -90,22 +90,44 @@ func used(m *kernel.Machine, r *kernel.Run, k ability.Keyword) {
 func goToPhase(m *kernel.Machine) {
 	to := ability.Phase(m.S.Vars[vGoTo] - 1)
 	m.S.Vars[vGoTo] = 0
-	if int(to) >= len(turnRow) {
-		return
-	}
 	if ability.Phase(m.S.Phase) == to || ability.Phase(m.S.Step) == to {
 		return // it is that phase or step already
 	}
-	if m.S.Vars[vAttackKind] != noAttack {
+	depth, row, ok := placeOf(m, to)
+	if !ok {
+		return
+	}
+	if m.S.Vars[vAttackKind] != noAttack && (depth == turnDepth || row == 0) {
 		clearAttack(m)
 		m.ExpireAt(endOfAttackTime)
 	}
-	m.Unwind(turnDepth)
-	m.Goto(turnRow[to])
+	for _, f := range m.S.Frames[depth:] {
+		if f.Proc == procPlayCard {
+			putEventAway(m, kernel.CardID(f.Regs[0]))
+		}
+	}
+	m.Unwind(depth)
+	m.Goto(row)
 }
 
 // turnDepth is how many frames the match and the turn are.
 const turnDepth = 2
+
+// placeOf is where a phase or step begins: how many frames stand above it, and
+// its row in the one that it belongs to. Steps of an attack exist in the attack
+// phase only.
+func placeOf(m *kernel.Machine, to ability.Phase) (depth, row int, ok bool) {
+	for i, st := range attackOrder {
+		if st == to {
+			in := len(m.S.Frames) > turnDepth && m.S.Frames[turnDepth].Proc == procAttackPhase
+			return turnDepth + 1, attackRow[i], in
+		}
+	}
+	if int(to) >= len(turnRow) || to != ability.PhStand && turnRow[to] == 0 {
+		return 0, 0, false
+	}
+	return turnDepth, turnRow[to], true
+}
 
 // act carries out acts of texts that need this book.
 func act(m *kernel.Machine, expr int32) bool {

@@ -159,8 +159,9 @@ func resolveEventLine(m *kernel.Machine) {
 	}
 }
 
-func eventToWaitingRoom(m *kernel.Machine) {
-	c := playedCard(m)
+func eventToWaitingRoom(m *kernel.Machine) { putEventAway(m, playedCard(m)) }
+
+func putEventAway(m *kernel.Machine, c kernel.CardID) {
 	if m.KindOf(m.S.Cards[c].Zone) == zResolution {
 		m.Move(c, m.Z(zWaiting, m.S.Cards[c].Owner), kernel.MoveRule)
 	}

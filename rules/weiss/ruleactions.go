@@ -125,6 +125,10 @@ func interrupts(m *kernel.Machine) {
 			return
 		}
 	}
+	switch m.Top().Proc {
+	case procInterrupts, procRefresh, procLevelUp:
+		return // finished first, or the order chosen would not be kept (9.1.2.1.1)
+	}
 	for p := range m.S.Players {
 		if needsLevelUp(m, p) || needsRefresh(m, p) {
 			m.Call(procInterrupts)
