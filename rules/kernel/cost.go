@@ -128,7 +128,7 @@ func (m *Machine) Payable(line uint16, source Ref, player int8) bool {
 	if l.Cost == 0 {
 		return true
 	}
-	c := &Ctx{Source: source, Player: player}
+	c := &Ctx{Source: source, Player: player, Line: line}
 	cost := &p.Exprs[l.Cost]
 	for i := range int32(cost.N) {
 		it := &p.Exprs[cost.First+i]
@@ -188,7 +188,7 @@ func (m *Machine) apart(c *Ctx, cost *ability.Expr) bool {
 			if qty := &p.Exprs[it.First]; qty.Kind == ability.Exactly {
 				n = m.Value(c, qty.First)
 				m.Select(c, it.First+1)
-				m.keepPayable(from, act)
+				m.keepPayable(c, from, act)
 			}
 		}
 		as := asMoved
@@ -231,12 +231,25 @@ func (m *Machine) satisfy(claims []claim, i, start int, held []int, seen []bool)
 	return false
 }
 
+// StockCost is how much stock the cost of a line takes.
+func (m *Machine) StockCost(line uint16) (n int) {
+	cost := &m.Book.Prog.Exprs[m.Book.Prog.Lines[line].Cost]
+	for i := range int32(cost.N) {
+		if it := &m.Book.Prog.Exprs[cost.First+i]; it.Kind == ability.PayStock {
+			n += int(it.Num)
+		}
+	}
+	return n
+}
+
 // keepPayable drops from the scratch stack what an act would do nothing to:
-// what rests cannot be rested (1.3.2.1).
-func (m *Machine) keepPayable(from int, act *ability.Expr) {
+// what rests cannot be rested (1.3.2.1); a card that is being played does not
+// pay for itself.
+func (m *Machine) keepPayable(c *Ctx, from int, act *ability.Expr) {
+	played := m.Book.Prog.Lines[c.Line].Kind == ability.Effect
 	w := from
 	for _, r := range m.tmp[from:] {
-		if act.Kind != ability.SetState || int32(m.S.Cards[r.Card].Lies) != act.Num {
+		if !(played && r == c.Source) && (act.Kind != ability.SetState || int32(m.S.Cards[r.Card].Lies) != act.Num) {
 			m.tmp[w] = r
 			w++
 		}
@@ -247,7 +260,7 @@ func (m *Machine) keepPayable(from int, act *ability.Expr) {
 func (m *Machine) countPayable(c *Ctx, it *ability.Expr) int {
 	start := len(m.tmp)
 	m.Select(c, it.First+1)
-	m.keepPayable(start, &m.Book.Prog.Exprs[it.First+2])
+	m.keepPayable(c, start, &m.Book.Prog.Exprs[it.First+2])
 	n := len(m.tmp) - start
 	m.tmp = m.tmp[:start]
 	return n

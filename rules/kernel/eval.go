@@ -219,6 +219,9 @@ func (m *Machine) Cond(c *Ctx, expr int32) bool {
 		if c.Run == nil {
 			return false
 		}
+		if c.Run.Cause.Kind >= EvBook && c.Run.Moved.N == 0 {
+			return m.Book.Cond(m, c, e) // by what has triggered this
+		}
 		for _, r := range m.ListOf(c.Run.Moved) {
 			if z := m.ZoneAt(r); z != NoZone && m.zoneFits(c, e.First+1, z) && m.looksLike(c, e.First, r) {
 				return true

@@ -141,6 +141,7 @@ func (m *Machine) apply(e *Event, now uint32) {
 			e.Kind = EvNone
 			return
 		}
+		e.N = int32(m.S.Cards[e.Card.Card].Lies) // how it lay before
 		m.S.Cards[e.Card.Card].Lies = e.Lies
 	case EvShuffle:
 		if m.Count(e.To) < 1 {

@@ -212,6 +212,9 @@ func (m *Machine) filter(c *Ctx, expr int32, r Ref) bool {
 	case ability.NameIs:
 		return info.HasName(e.Str)
 	case ability.Lying:
+		if ev := c.Event; ev != nil && ev.Kind == EvLie && ev.Card == r {
+			return ev.N == e.Num // a standing one that was rested: as it lay before
+		}
 		return int32(m.liesOf(m.asMoved(c, r))) == e.Num
 	case ability.HasKeyword:
 		return info.Labels&(1<<e.Num) != 0

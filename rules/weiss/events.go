@@ -14,7 +14,7 @@ const (
 	evDamageCancel                        // the damage by Source was cancelled
 	evLevelUp                             // Player levelled up
 	evRefresh                             // Player refreshed
-	evKeyword                             // Player used keyword N of Card
+	evKeyword                             // Player used keyword N of Card; Lies: what its effect did
 	evPlay                                // Player played Card
 	evLose                                // players in bit set N lose
 	evEncored                             // Card came back by encore

@@ -29,6 +29,7 @@ const (
 	didDrop                     // put flipped cards into the waiting room
 	didShift                    // exchanged a card of the clock for another
 	didReveal                   // showed cards of the hand
+	dropped                     // bit 0 of the kinds of cards that it dropped: dropped << (kind - 1)
 )
 
 // usedBy tells by what their effect has done that keywords have been used:
@@ -57,6 +58,9 @@ func markRun(m *kernel.Machine, e *kernel.Event) {
 		r.Marks |= didPlace
 	case m.KindOf(e.From) == zResolution && m.KindOf(e.To) == zWaiting:
 		r.Marks |= didDrop
+		if k := m.InfoOf(e.New).Kind; k > 0 {
+			r.Marks |= dropped << (k - 1)
+		}
 	case m.KindOf(e.From) == zClock && e.Flags&kernel.MoveSwap != 0:
 		r.Marks |= didShift
 	}
@@ -81,7 +85,7 @@ func resolved(m *kernel.Machine, r *kernel.Run) {
 }
 
 func used(m *kernel.Machine, r *kernel.Run, k ability.Keyword) {
-	m.Announce(kernel.Event{Kind: evKeyword, Player: r.Player, N: int32(k), Card: r.Source, From: kernel.NoZone, To: kernel.NoZone})
+	m.Announce(kernel.Event{Kind: evKeyword, Player: r.Player, N: int32(k), Lies: r.Marks, Card: r.Source, From: kernel.NoZone, To: kernel.NoZone})
 }
 
 // goToPhase drops everything up to the turn and goes on with the phase or step
@@ -191,15 +195,17 @@ func attackInstead(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
 	}
 }
 
-// standSwap: the two chosen are stood and exchanged (10.14.1).
+// standSwap: the chosen ones are stood, and exchanged if there are two (10.14.1).
 func standSwap(m *kernel.Machine, r *kernel.Run) {
-	pair := m.ListOf(r.Chosen)
-	if len(pair) != 2 || !m.Alive(pair[0]) || !m.Alive(pair[1]) {
-		return
+	chosen := m.ListOf(r.Chosen)
+	for _, c := range chosen {
+		if m.Alive(c) {
+			m.Lie(c.Card, kernel.Stand)
+		}
 	}
-	m.Lie(pair[0].Card, kernel.Stand)
-	m.Lie(pair[1].Card, kernel.Stand)
-	m.SwapCards(pair[0], pair[1], r.Source)
+	if len(chosen) == 2 && m.Alive(chosen[0]) && m.Alive(chosen[1]) {
+		m.SwapCards(chosen[0], chosen[1], r.Source)
+	}
 }
 
 // doReplay carries out the replay effect of the card that says so (11.3.2).

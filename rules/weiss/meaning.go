@@ -159,6 +159,12 @@ func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 		return kernel.Compare(ability.Compare(e.Num), sum, m.Value(c, e.First+1))
 	case ability.DuringPhase:
 		return ability.Phase(e.Num) == ability.Phase(m.S.Phase) && whose(p, c, e, m.S.Active)
+	case ability.MovedThus: // of a keyword that was used (10.7.4): by kind of card
+		if ev := &c.Run.Cause; ev.Kind == evKeyword && ev.Lies&didDrop != 0 {
+			head := p.Exprs[p.Exprs[e.First].First+2].Kind
+			return head == ability.Card || head <= ability.Climax && ev.Lies&(dropped<<(head-ability.Character)) != 0
+		}
+		return false
 	case ability.IsAttacking:
 		r, there := attacker(m)
 		return there && r == c.Source
@@ -233,6 +239,10 @@ func valid(m *kernel.Machine, r kernel.Ref, l *ability.Line) bool {
 	if l.HasLabel(ability.KwAssist) {
 		z := m.ZoneAt(r)
 		return isSlot(m, z) && !isFront(m, z)
+	}
+	if l.HasLabel(ability.KwAlarm) {
+		z := m.ZoneAt(r)
+		return z != kernel.NoZone && m.KindOf(z) == zClock && m.TopCard(z) == r.Card
 	}
 	if l.Keyword == ability.KwEncore && m.Forbidden(m.MasterOf(r), ability.BanEncore) {
 		return false

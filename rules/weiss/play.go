@@ -12,7 +12,20 @@ func canPlay(m *kernel.Machine, p int8, c kernel.CardID) bool {
 	if info.Banned(ability.BanPlayThis) || playForbidden(m, p, info.Kind) {
 		return false
 	}
-	return colourCondition(m, p, info) && levelCondition(m, p, info) && m.Count(m.Z(zStock, p)) >= playCost(info)
+	return colourCondition(m, p, info) && levelCondition(m, p, info) && canPay(m, p, c, info)
+}
+
+// canPay: the stock for a card's cost and for that of its text, and whatever
+// else its text costs (8.6.2.3.2).
+func canPay(m *kernel.Machine, p int8, c kernel.CardID, info *kernel.Info) bool {
+	stock := playCost(info)
+	if line := textCost(m, c); line != 0 {
+		if !m.Payable(line, m.RefOf(c), p) {
+			return false
+		}
+		stock += m.StockCost(line)
+	}
+	return m.Count(m.Z(zStock, p)) >= stock
 }
 
 func playForbidden(m *kernel.Machine, p int8, kind uint8) bool {
@@ -60,7 +73,7 @@ func isCounter(m *kernel.Machine, c kernel.CardID) bool {
 func play(m *kernel.Machine, o kernel.Option, again bool) {
 	switch o.Kind {
 	case optPlay:
-		m.Call(procPlayCard, int32(o.Card))
+		m.Call(procPlayCard, int32(o.Card), 0, 0, boolReg(again))
 	case optActivate:
 		m.Call(procActivate, int32(o.Card), int32(m.S.Cards[o.Card].Gen), o.N, boolReg(again))
 	}
@@ -74,10 +87,13 @@ func boolReg(b bool) int32 {
 }
 
 // 8.6.2 Playing a card from the hand. Register 0 is the card, register 1 the
-// slot, register 2 the object that it was in the hand.
+// slot, register 2 the line of an event, register 3 whether the same timing is
+// given again.
 var playSteps = []kernel.Step{
 	{Clause: "8.6.2.1", Do: revealPlayed},
 	{Clause: "8.6.2.2.1", Ask: askPlaySlot, Then: pickPlaySlot},
+	{Clause: "8.6.2.3.1", Do: payTextCost},
+	{Clause: "8.6.2.3.2", Do: leaveUnpaid},
 	{Clause: "8.6.2.3.1", Do: payPlayCost},
 	{Clause: "8.6.2.3.1", Do: func(m *kernel.Machine) { m.S.Paying--; interrupts(m) }},
 	{Clause: "8.6.2.4", Do: announcePlay},
@@ -85,6 +101,8 @@ var playSteps = []kernel.Step{
 	{Clause: "8.6.2.5.2", Do: resolveEventLine},
 	{Clause: "8.6.2.5.2", Do: eventToWaitingRoom},
 }
+
+const rowEventLine = 8 // the row that carries out a line of an event
 
 func playedCard(m *kernel.Machine) kernel.CardID { return kernel.CardID(m.Top().Regs[0]) }
 
@@ -107,6 +125,38 @@ func askPlaySlot(m *kernel.Machine, q *kernel.Request) {
 
 func pickPlaySlot(m *kernel.Machine, picks []kernel.Option) {
 	m.Top().Regs[1] = int32(picks[0].Zone)
+}
+
+// textCost is the line of an event that has a cost, 0 if none has.
+func textCost(m *kernel.Machine, c kernel.CardID) uint16 {
+	for _, line := range m.Book.Prints[m.S.Cards[c].Print].Lines {
+		if l := &m.Book.Prog.Lines[line]; l.Kind == ability.Effect && l.Cost != 0 {
+			return line
+		}
+	}
+	return 0
+}
+
+// payTextCost pays the cost in an event's text (8.4.1).
+func payTextCost(m *kernel.Machine) {
+	c := playedCard(m)
+	m.S.Paid = true
+	if line := textCost(m, c); line != 0 {
+		m.Pay(line, m.RefOf(c), m.S.Cards[c].Master, kernel.Event{From: kernel.NoZone, To: kernel.NoZone})
+	}
+}
+
+// leaveUnpaid: what could not be paid was not played, and the timing is given
+// once more.
+func leaveUnpaid(m *kernel.Machine) {
+	if m.S.Paid {
+		return
+	}
+	again := m.Top().Regs[3] != 0
+	m.Return()
+	if !again {
+		m.Top().Step--
+	}
 }
 
 // payPlayCost: as many cards from the top of the stock as the cost says
@@ -152,7 +202,7 @@ func resolveEventLine(m *kernel.Machine) {
 		line := lines[f.Regs[2]]
 		f.Regs[2]++
 		if m.Book.Prog.Lines[line].Kind == ability.Effect {
-			m.Goto(6)
+			m.Goto(rowEventLine)
 			m.Resolve(kernel.Run{Line: line, Source: m.RefOf(c), Player: m.S.Cards[c].Master})
 			return
 		}
