@@ -312,6 +312,7 @@ const (
 	WouldPlay        // 手札のこのカードをプレイするにあたり
 	ChooseEach       // AとBを1枚ずつ選び: that many of each set
 	DidExactly       // 2枚…したなら
+	ThatDamage       // 同じダメージ: as much as the damage of the trigger
 
 	kindCount
 )

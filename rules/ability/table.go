@@ -321,6 +321,7 @@ var Kinds = [kindCount]Shape{
 	WouldPlay:        {"would-play", STrigger, []Kid{kid(SObject)}, "", ""},
 	ChooseEach:       {"choose-each", SAct, []Kid{kid(SQty), kid(SCards), many(SCards)}, "ShowFlag", ""},
 	DidExactly:       {"did-exactly", SCond, nil, "how many", ""},
+	ThatDamage:       {Name: "that-damage", Sort: SValue},
 }
 
 // String is the kind's name.

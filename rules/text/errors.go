@@ -47,6 +47,9 @@ func (p *parser) failure(miss error) *Error {
 	e.Understood = clip(src.text[:p.far], -24)
 	e.Unread = clip(src.text[p.far:], 24)
 	e.Near = p.nearest()
+	if p.far > 0 && p.far < len(src.text) && src.text[p.far-1] == '［' && src.text[p.far] == '－' {
+		e.Near = "(1)" // a circled number that some copy has lost
+	}
 	return e
 }
 

@@ -228,6 +228,9 @@ func (g *gen) tryAct(owner Kind, noMod, final, may bool) (a Node, mod bool) {
 	case 9:
 		return g.see(owner), false
 	case 10:
+		if g.n(0, 5) == 0 {
+			return N(Damage, g.owner(), N(ThatDamage)), false
+		}
 		return N(Damage, g.owner(), g.val()), false
 	case 11:
 		return g.rare(owner, final, may), false
@@ -272,8 +275,19 @@ func (g *gen) choose(owner Kind) Node {
 		flag = ShowFlag
 	}
 	n := Num(Choose, flag, g.qty(), set)
+	if g.n(0, 9) == 0 {
+		n = N(ChooseEach, g.qty(), N(Cards, N(You), N(Hand), g.head()), N(Cards, N(Opp), N(WaitingRoom), g.head()))
+	}
 	g.left, g.chosen, g.that = true, true, ThatChosen
 	return n
+}
+
+// swapped is one of two cards that change places.
+func (g *gen) swapped() Node {
+	if g.chosen {
+		return N(Chosen)
+	}
+	return N(TheCard)
 }
 
 func (g *gen) rare(owner Kind, final, may bool) Node {
@@ -303,7 +317,9 @@ func (g *gen) rare(owner Kind, final, may bool) Node {
 		fs = append(fs,
 			func() Node { return N(Repeat, g.val(), g.inner()) },
 			func() Node { return N(Modes, N(Exactly, g.num()), g.inner(), g.inner()) },
-			func() Node { return Num(PlayFor, g.n(0, 2), N(This)) })
+			func() Node { return Num(PlayFor, g.n(0, 2), N(This)) },
+			func() Node { return N(StandSwap) },
+			func() Node { return N(Swap, g.swapped(), N(This)) })
 	}
 	return g.one(fs...)
 }

@@ -210,7 +210,7 @@ func (g *gen) cond1() Node {
 		func() Node { return Num(PlayerLevelIs, g.n(0, 4), g.owner(), g.val()) },
 		func() Node { return Num(LevelSumIs, g.n(0, 4), g.owner(), g.val()) },
 		func() Node { return Num(StateIs, g.n(0, 2), g.ref()) },
-		func() Node { return Num(DidAtLeast, g.n(1, 5)) },
+		func() Node { return Num(rapid.SampledFrom([]Kind{DidAtLeast, DidExactly}).Draw(g.t, "did"), g.n(1, 5)) },
 		func() Node { return Num(IconIs, g.n(int(IconSoul), int(IconDiscovery)), g.ref()) },
 		func() Node { return Num(ColoursAre, g.n(0, 4), g.cards(), g.val()) },
 		func() Node { return N(MovedThus, g.np(), g.kind(awayZones...)) },

@@ -31,6 +31,7 @@ var actPhrases = []phrase{
 	{"act", RevealTop, 0, "{1:of}山札の上から{0:qty}を[|、]公開<する|し|して>", "reveal<|s> {0:top} of {1:of} deck"},
 	{"act", FlipTop, 0, "{1:of}山札の上から{0:qty}を[|、]めく<る|り|って>", "flip<|s> {0:top} of {1:of} deck"},
 	{"act", Reveal, 0, "{0:wo}公開<する|し|して>", "reveal<|s> {0:obj}"},
+	{"act", Damage, 0, "{0:who}に[|、]{1=that-damage}同じダメージを与<える|え|えて>", "{1=that-damage}deal<|s> the same damage to {0:who}"},
 	{"act", Damage, 0, "{0:who}に[|、]{1:val}ダメージを与<える|え|えて>", "deal<|s> {1:val} damage to {0:who}"},
 
 	{"actq", Repeat, 0, "{0=(number 1)}次の行動を行う。『{1:inner}』¦次の行動を{0:val}回行う。『{1:inner}』¦{0:val}回、次の行動を行う。『{1:inner}』", ""},

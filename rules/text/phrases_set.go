@@ -29,7 +29,7 @@ var setPhrases = []phrase{
 	{"np", Union, 0, "{0&:np1:か}", "{0&:np1/=: or }"},
 	{"np1", Cards, 0, "{3*:filter:}{2:head}", "{3*:pre:}{2:head/=}{3*:post/=:}"},
 
-	{"filter", via, 0, "{@:stem}の¦{@:clause}", ""},
+	{"filter", via, 0, "{@:stem}の[|、]¦{@:clause}[|、]¦{@:atom}で", ""},
 	{"filter", AnyOf, 0, "{0~:stem1:か}{$:last}", ""},
 	{"last", via, 0, "{@:stem1}の¦{@:clause}", ""},
 	{"stem", via, 0, "{@:stem1}", ""},
