@@ -39,7 +39,6 @@ const anybody = 1 << 7
 func (t *Match) hook() {
 	t.m.OnEvent = t.onEvent
 	t.m.OnNote = t.onNote
-	t.m.OnRollback = func() {}
 }
 
 func (t *Match) note(r record) {

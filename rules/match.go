@@ -358,7 +358,7 @@ func (t *Match) Result() Result {
 // as fast as the rules can be carried out. It is for simulations.
 func (t *Match) Light() {
 	t.light = true
-	t.m.OnEvent, t.m.OnNote, t.m.OnRollback = nil, nil, nil
+	t.m.OnEvent, t.m.OnNote = nil, nil
 	t.moves, t.past, t.undone, t.log = nil, nil, nil, nil
 }
 

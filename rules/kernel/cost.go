@@ -82,9 +82,6 @@ func (m *Machine) rollback() {
 	}
 	m.S.Failed = true
 	m.infos.valid = false
-	if m.OnRollback != nil {
-		m.OnRollback()
-	}
 }
 
 // endCost closes a payment that came through. Rule actions that waited for it

@@ -20,8 +20,6 @@ type Machine struct {
 	// OnShuffle may rearrange cards that are being shuffled, bottom first, for
 	// scenarios.
 	OnShuffle func(ids []CardID)
-	// OnRollback is told when a position before a cost has been put back.
-	OnRollback func()
 
 	req    Request
 	open   bool
@@ -39,7 +37,6 @@ const (
 	NoteAbility               // an ability begins to resolve
 	NoteChoice                // a card was chosen
 	NoteRollback              // a cost could not be paid
-	NotePaid
 )
 
 // Limits on the work that one answer may cause.

@@ -43,10 +43,10 @@ func (m *Machine) actMove(c *Ctx, e *ability.Expr) {
 		m.moveToItsSlot(c, e)
 	case slotWord(word):
 		r.Moved = List{}
-		m.callKernel(kSlot, int32(r.Group.Off), int32(r.Group.N), int32(word), e.Num)
+		m.callKernel(kSlot, int32(r.Group.Off), int32(r.Group.N), int32(word), e.Num, 0, int32(len(m.S.Refs)))
 	case word == ability.ToDeckEither || word == ability.ToHandOrStock || word == ability.ToDeckTopOrRoom:
 		m.callKernel(kEither, e.Num, int32(word))
-	case r.Group.N > 1 && e.Num&ability.SameOrderFlag == 0 && m.ordered(m.destZone(c, dest, m.S.Refs[r.Group.Off])):
+	case r.Group.N > 1 && e.Num&ability.SameOrderFlag == 0 && word != ability.ToDeck && m.ordered(m.destZone(c, dest, m.S.Refs[r.Group.Off])):
 		m.callKernel(kOrder, dest, e.Num)
 	default:
 		m.moveGroup(c, dest, e.Num)
@@ -72,6 +72,8 @@ func (m *Machine) mayMove(c *Ctx, x Ref, word ability.Kind) bool {
 	return !(slot && slotWord(word) && info.Banned(ability.BanMove))
 }
 
+// ordered reports whether the order tells something in a zone. What goes back
+// "to the deck", top or bottom unsaid, is shuffled in afterwards.
 func (m *Machine) ordered(z Zone) bool { return z != NoZone && !m.Spec(z).Unsorted }
 
 // destZone is the zone that a destination means for one card: the owner's
@@ -185,18 +187,20 @@ func (m *Machine) slotOf(r *Run, x Ref) Zone {
 	return NoZone
 }
 
-// procSlot: each card goes to a slot of its player's choice.
+// procSlot: each card goes to a slot of its player's choice; when all are
+// chosen, all go there at once.
 var procSlot = []Step{
 	{"@slot", nil, (*Machine).askSlot, (*Machine).answerSlot},
-	{"@slot", (*Machine).placeInSlot, nil, nil},
+	{"@slot", (*Machine).nextSlot, nil, nil},
+	{"@slot", (*Machine).placeInSlots, nil, nil},
 }
 
-// Registers of procSlot: the list, the destination word, flags, the slot.
+// Registers of procSlot: the list and its length, the destination word, flags,
+// which card's slot is chosen, where in State.Refs the chosen slots begin.
 func (m *Machine) askSlot(q *Request) {
 	f := m.Top()
 	r := m.Running()
-	x := m.S.Refs[f.Regs[0]]
-	f.Regs[4] = -1
+	x := m.S.Refs[f.Regs[0]+f.Regs[4]]
 	if !m.Alive(x) {
 		return
 	}
@@ -207,66 +211,111 @@ func (m *Machine) askSlot(q *Request) {
 	if m.Spec(m.ZoneAt(x)).Slot {
 		player = m.S.Cards[x.Card].Master
 	}
+	word := ability.Kind(f.Regs[2])
 	start := len(m.zones)
-	m.zones = m.Book.SlotsOf(m, ability.Kind(f.Regs[2]), player, m.zones)
+	m.zones = m.Book.SlotsOf(m, word, player, m.zones)
 	for _, z := range m.zones[start:] {
-		if z == m.ZoneAt(x) || ability.Kind(f.Regs[2]) == ability.ToSeparateSlots && m.justFilled(z) {
-			continue
+		if z != m.ZoneAt(x) && !(oneEach(word) && m.slotChosen(z)) {
+			q.AddZone(z)
 		}
-		q.AddZone(z)
 	}
 	m.zones = m.zones[:start]
 }
 
-// justFilled reports whether this act has already put a card into the slot.
-func (m *Machine) justFilled(z Zone) bool {
-	for _, x := range m.ListOf(m.Running().Group) {
-		if c := &m.S.Cards[x.Card]; !m.Alive(x) && c.Zone == z {
+// oneEach reports whether a slot can take one card only of those that are put
+// somewhere together.
+func oneEach(word ability.Kind) bool {
+	switch word {
+	case ability.ToAnySlot, ability.ToFrontSlot, ability.ToBackSlot:
+		return false
+	}
+	return true
+}
+
+func (m *Machine) slotChosen(z Zone) bool {
+	for _, x := range m.S.Refs[m.Top().Regs[5]:] {
+		if Zone(x.Card) == z {
 			return true
 		}
 	}
 	return false
 }
 
-func (m *Machine) answerSlot(picks []Option) { m.Top().Regs[4] = int32(picks[0].Zone) }
+func (m *Machine) answerSlot(picks []Option) {
+	m.S.Refs = append(m.S.Refs, Ref{Card: picks[0].Zone})
+}
 
-func (m *Machine) placeInSlot() {
+func (m *Machine) nextSlot() {
 	f := m.Top()
-	r := m.Running()
-	x, z := m.S.Refs[f.Regs[0]], f.Regs[4]
-	f.Regs[0]++
-	f.Regs[1]--
-	if f.Regs[1] > 0 {
-		m.Goto(0)
+	f.Regs[4]++
+	if int32(len(m.S.Refs)) < f.Regs[5]+f.Regs[4] { // there was no slot for it
+		m.S.Refs = append(m.S.Refs, Ref{Card: NoZone})
 	}
-	if z >= 0 {
-		m.moveOne(m.CtxOf(r), x, Zone(z), ability.ToAnySlot, f.Regs[3])
+	if f.Regs[4] < f.Regs[1] {
+		m.Goto(0)
 	}
 }
 
-// procOrder: the owner orders cards that go to an ordered zone at once
-// (3.1.5); first named is put first, so the last named ends on top.
-var procOrder = []Step{{"@order", nil, (*Machine).askOrder, (*Machine).answerOrder}}
+func (m *Machine) placeInSlots() {
+	f := *m.Top()
+	c := m.CtxOf(m.Running())
+	for i := range f.Regs[1] {
+		m.moveOne(c, m.S.Refs[f.Regs[0]+i], Zone(m.S.Refs[f.Regs[5]+i].Card), ability.ToAnySlot, f.Regs[3])
+	}
+}
 
+// procOrder: each owner, turn player first, orders the cards that go to an
+// ordered zone at once (3.1.5); first named is put first, so the last named
+// ends on top.
+var procOrder = []Step{
+	{"@order", nil, (*Machine).askOrder, (*Machine).answerOrder},
+	{"@order", (*Machine).nextOrder, nil, nil},
+}
+
+// Registers of procOrder: the destination, flags, how many players are done.
 func (m *Machine) askOrder(q *Request) {
+	f := m.Top()
 	r := m.Running()
+	q.Player = (m.S.Active + int8(f.Regs[2])) % m.S.Players
 	q.Kind, q.Ordered = AskOrder, true
 	q.Source, q.Line = r.Source, r.Line
-	for _, x := range m.ListOf(r.Group) {
-		q.Player = m.S.Cards[x.Card].Owner
-		q.AddCard(x.Card)
+	for i, x := range m.ListOf(r.Group) {
+		switch {
+		case m.S.Cards[x.Card].Owner != q.Player:
+		case m.SeesCard(q.Player, x.Card):
+			q.AddCard(x.Card)
+		default:
+			q.Add(Option{Kind: OptHidden, Card: x.Card, N: int32(i), Zone: m.ZoneAt(x), Zone2: NoZone})
+		}
 	}
 	q.Min, q.Max = len(q.Options), len(q.Options)
+	if len(q.Options) == 1 {
+		q.Options = q.Options[:0]
+	}
 }
 
 func (m *Machine) answerOrder(picks []Option) {
-	r := m.Running()
-	f := *m.Top()
-	for i, o := range picks {
-		m.S.Refs[int(r.Group.Off)+i] = m.RefOf(o.Card)
+	f := m.Top()
+	p := (m.S.Active + int8(f.Regs[2])) % m.S.Players
+	n := 0
+	list := m.ListOf(m.Running().Group)
+	for i, x := range list {
+		if m.S.Cards[x.Card].Owner == p {
+			list[i] = m.RefOf(picks[n].Card)
+			n++
+		}
 	}
+}
+
+func (m *Machine) nextOrder() {
+	f := m.Top()
+	if f.Regs[2]++; f.Regs[2] < int32(m.S.Players) {
+		m.Goto(0)
+		return
+	}
+	dest, num := f.Regs[0], f.Regs[1]
 	m.Return()
-	m.moveGroup(m.CtxOf(r), f.Regs[0], f.Regs[1])
+	m.moveGroup(m.CtxOf(m.Running()), dest, num)
 }
 
 // eitherWays gives the two destinations that a player may choose between.

@@ -46,11 +46,6 @@ func markersOf(m *kernel.Machine, slot kernel.Zone) kernel.Zone {
 	return m.Z(m.KindOf(slot)-zFrontLeft+zMarkers, m.PlayerOf(slot))
 }
 
-// slotOf is the slot of a marker pile.
-func slotOf(m *kernel.Machine, markers kernel.Zone) kernel.Zone {
-	return m.Z(m.KindOf(markers)-zMarkers+zFrontLeft, m.PlayerOf(markers))
-}
-
 // facingSlot is the slot that faces a front slot (正面, 3.6.6), NoZone for a
 // back slot.
 func facingSlot(m *kernel.Machine, z kernel.Zone) kernel.Zone {
