@@ -147,16 +147,7 @@ func (b *builder) res(n Node) (Node, error) {
 		}
 		return N(b.who()), nil
 	case kLeft:
-		if b.lang == English || b.left.Kind == None || n.Num == 2 {
-			if both := b.left; both.Kind == Both && n.Num != 2 {
-				return both, nil // a cost of two
-			}
-			if !b.chosen {
-				return n, &fault{"nothing has been chosen yet", ""}
-			}
-			return N(Chosen), nil
-		}
-		return b.left, nil
+		return b.implied(n)
 	case That:
 		switch b.that {
 		case thatNothing:
@@ -187,6 +178,18 @@ func (b *builder) res(n Node) (Node, error) {
 		out.Kids[i] = r
 	}
 	return b.combine(out)
+}
+
+// implied is what an object that is left out stands for. "It" in English and
+// 選んだカード are always what was chosen.
+func (b *builder) implied(n Node) (Node, error) {
+	if n.Num != leftNamed && (b.left.Kind == Both || b.lang == Japanese && b.left.Kind != None) {
+		return b.left, nil
+	}
+	if !b.chosen {
+		return n, &fault{"nothing has been chosen yet", ""}
+	}
+	return N(Chosen), nil
 }
 
 // who is the player whom 自分 means.

@@ -190,7 +190,7 @@ func (c *clause) modifier(n Node) error {
 	obj := n.Kids[0]
 	var err error
 	switch {
-	case obj.Kind != kLeft || obj.Num == 2:
+	case obj.Kind != kLeft || obj.Num == leftNamed:
 		obj, err = b.res(obj)
 		c.target = Nothing
 	case c.target.Kind != None:

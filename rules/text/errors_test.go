@@ -43,3 +43,41 @@ func TestErrors(t *testing.T) {
 		}
 	}
 }
+
+// A tree that no text says is shown as a tree, and Say tells so.
+func TestNoWords(t *testing.T) {
+	lex := testLexicon()
+	for _, tree := range []string{
+		`(cont none none (sentence none none none none none (do you (modify this none))))`,
+		`(effect none none (sentence none none none none none (do you (draw (exactly you)))))`,
+		`you`,
+		`(effect none none (sentence none))`,
+	} {
+		n, err := ReadTree(tree)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, lang := range []string{Japanese, English} {
+			if s, err := Say(lang, n, lex); err == nil {
+				t.Errorf("%s: said as %q", tree, s)
+			}
+			if s := Print(lang, n, lex); s != "⟨"+tree+"⟩" {
+				t.Errorf("%s: printed as %q", tree, s)
+			}
+		}
+	}
+}
+
+// Coverage counts lines and uses, and tells of what is not understood.
+func TestCoverage(t *testing.T) {
+	missed := ""
+	got, err := Coverage(Japanese, strings.NewReader("3\tあなたは1枚引く。\n5\tあなたは踊る。\n"), Weiss(), func(uses int, line string, err error) {
+		missed += line
+	})
+	if want := (Tally{Lines: 2, Compiled: 1, Uses: 8, UsesCompiled: 3}); err != nil || got != want || missed != "あなたは踊る。" {
+		t.Errorf("got %+v, %v, missed %q", got, err, missed)
+	}
+	if _, err := Coverage(Japanese, strings.NewReader("no tab\n"), Weiss(), nil); err == nil {
+		t.Error("a line without a tab was counted")
+	}
+}

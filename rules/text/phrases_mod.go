@@ -35,7 +35,7 @@ var modPhrases = []phrase{
 	{"modban", Ban, 0, "{#bancard/=}", ""},
 
 	{"act", Modify, 0, "", "{0:single} {2+:vp/0: and }{1:for}¦{0:they} {2+:vp/1: and }{1:for}"},
-	{"they", kLeft, 1, "", "they"},
+	{"they", kLeft, leftThem, "", "they"},
 	{"they", via, 0, "", "{@:plural}"},
 	{"vp", kStats, 0, "", "get<s|> {0+:change: and }"},
 	{"vp", SetPower, 0, "", "ha<s|ve> power {#}"},

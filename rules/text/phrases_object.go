@@ -4,7 +4,7 @@ import . "gorin/rules/ability" // the tables name kinds on every line
 
 // objectPhrases is what an act is about.
 var objectPhrases = []phrase{
-	{"ref", kLeft, 2, "[選んだカード|選んだキャラ|それらのキャラ]", ""},
+	{"ref", kLeft, leftNamed, "[選んだカード|選んだキャラ|それらのキャラ]", ""},
 	{"ref", This, 0, "このカード", "this card"},
 	{"ref", That, 0, "そのキャラ", "that character"},
 	{"ref", TheCard, 0, "そのカード", "that card"},
@@ -15,7 +15,7 @@ var objectPhrases = []phrase{
 	{"single", That, 0, "", "that character"},
 	{"single", TheCard, 0, "", "that card"},
 	{"single", kLeft, 0, "", "it"},
-	{"plural", kLeft, 1, "", "them"},
+	{"plural", kLeft, leftThem, "", "them"},
 	{"plural", TheCards, 0, "", "those cards"},
 	{"plural", Remainder, 0, "", "the rest"},
 	{"plural", All, 0, "", "all {0:cards}"},
@@ -37,7 +37,7 @@ var objectPhrases = []phrase{
 	{"obj1", All, 0, "{0:cards}すべて", "all {0:cards}"},
 	{"obj1", Top, 0, "", "{0:top} of {1:of} {2:zname}"},
 	{"obj1", Bottom, 0, "", "{0:bottom} of {1:of} {2:zname}"},
-	{"obj1", kLeft, 1, "", "them"},
+	{"obj1", kLeft, leftThem, "", "them"},
 	{"obj1", TheCards, 0, "", "those cards"},
 	{"obj1", Remainder, 0, "", "the rest"},
 

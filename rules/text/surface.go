@@ -18,7 +18,7 @@ const (
 	kTarget      // …に、
 	kTopic       // …は
 	kSelf        // 自分の, their
-	kLeft        // the object left out
+	kLeft        // the object left out, or said as leftThem or leftNamed
 	kMod         // object, modifier
 	kGains       // 次の能力を得る。: object, lines
 	kBanned      // …できない of a player: Num the ban
@@ -38,10 +38,16 @@ const (
 	kThatTurnEnd // そのターンの終わりに, of something delayed
 	kCostMove    // English, amount, set, also this card, where to; Num the flags
 	kCostState   // the same without a place; Num the orientation
-	kCostShow
-	kBareIf // …なら without a comma: the condition
+	kCostShow    // the same, revealed
+	kBareIf      // …なら without a comma: the condition
 
 	via ability.Kind = 0xffff // hands the whole node to another part of speech
+)
+
+// How kLeft is said, as its Num.
+const (
+	leftThem  = 1 // English: "them"
+	leftNamed = 2 // 選んだカード
 )
 
 func left() ability.Node { return ability.N(kLeft) }

@@ -63,6 +63,9 @@ func Say(lang string, n ability.Node, lex *Lexicon) (string, error) {
 		}
 		return "(" + lex.say(NoteText, lang, n.Str) + ")", nil
 	}
+	if err := ability.Check(n); err != nil {
+		return "", fmt.Errorf("text: say: %w", err)
+	}
 	surface, err := unbuild(lang, n)
 	if err != nil {
 		return "", err

@@ -140,7 +140,7 @@ func (s *speaker) plain(n Node) Node {
 	case Both:
 		for i, k := range out.Kids {
 			if k.Kind == kLeft && s.lang == Japanese {
-				out.Kids[i].Num = 2
+				out.Kids[i].Num = leftNamed
 			}
 		}
 	case StatOf:
@@ -184,7 +184,7 @@ func shareUnion(n Node) Node {
 func (s *speaker) chosen() Node {
 	if s.lang == English {
 		if s.many {
-			return Num(kLeft, 1)
+			return Num(kLeft, leftThem)
 		}
 		return left()
 	}
@@ -198,7 +198,7 @@ func (s *speaker) object(n Node) Node {
 		switch n.Kind {
 		case Chosen:
 			if s.left.Kind != Chosen {
-				return Num(kLeft, 2)
+				return Num(kLeft, leftNamed)
 			}
 			return left()
 		case TheCard, TheCards:

@@ -40,7 +40,7 @@ func (s *speaker) act(n Node) []Node {
 			return []Node{N(Swap, left(), left())}
 		}
 		if s.lang == Japanese && n.Kids[0].Kind == Chosen {
-			return []Node{N(Swap, Num(kLeft, 2), s.plain(n.Kids[1]))}
+			return []Node{N(Swap, Num(kLeft, leftNamed), s.plain(n.Kids[1]))}
 		}
 	}
 	out := s.plain(n)
@@ -151,7 +151,7 @@ func (s *speaker) modify(n Node) []Node {
 		ps = s.during(n.Kids[1])
 		mode = 'に'
 		if s.left.Kind != Chosen || s.flowing {
-			mode, obj = 'の', Num(kLeft, 2)
+			mode, obj = 'の', Num(kLeft, leftNamed)
 		}
 	default:
 		ps = s.during(n.Kids[1])
