@@ -46,6 +46,7 @@ func (m *Machine) actMove(c *Ctx, e *ability.Expr) {
 		m.callKernel(kSlot, int32(r.Group.Off), int32(r.Group.N), int32(word), e.Num, 0, int32(len(m.S.Refs)))
 	case word == ability.ToDeckEither || word == ability.ToHandOrStock || word == ability.ToDeckTopOrRoom:
 		m.callKernel(kEither, e.Num, int32(word))
+	// What goes "to the deck", top or bottom unsaid, is shuffled afterwards.
 	case r.Group.N > 1 && e.Num&ability.SameOrderFlag == 0 && word != ability.ToDeck && m.ordered(m.destZone(c, dest, m.S.Refs[r.Group.Off])):
 		m.callKernel(kOrder, dest, e.Num)
 	default:
@@ -72,8 +73,7 @@ func (m *Machine) mayMove(c *Ctx, x Ref, word ability.Kind) bool {
 	return !(slot && slotWord(word) && info.Banned(ability.BanMove))
 }
 
-// ordered reports whether the order tells something in a zone. What goes back
-// "to the deck", top or bottom unsaid, is shuffled in afterwards.
+// ordered reports whether the order of the cards in a zone tells something.
 func (m *Machine) ordered(z Zone) bool { return z != NoZone && !m.Spec(z).Unsorted }
 
 // destZone is the zone that a destination means for one card: the owner's
