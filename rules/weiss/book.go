@@ -134,7 +134,10 @@ func Lexicon(cards []pack.Card) *text.Lexicon {
 	lex := text.Weiss()
 	g := pack.GlossaryOf(cards)
 	for _, w := range g.Names {
-		lex.Add(text.CardName, w.Ja, w.En)
+		// 「」 holds names of cards, of links and of replay actions alike.
+		for _, c := range []text.Cat{text.CardName, text.LinkName, text.ActionName} {
+			lex.Add(c, w.Ja, w.En)
+		}
 	}
 	for _, w := range g.Traits {
 		lex.Add(text.TraitName, w.Ja, w.En)
