@@ -251,7 +251,11 @@ func (m *Machine) possible(c *Ctx, expr int32) bool {
 	e := &p.Exprs[expr]
 	switch e.Kind {
 	case ability.PayCost:
-		return m.Payable(c.Run.Line, c.Source, c.Player)
+		line := c.Line
+		if c.Run != nil {
+			line = c.Run.Line
+		}
+		return m.Payable(line, c.Source, c.Player)
 	case ability.Choose, ability.ChooseEach:
 		return m.countChoosable(c, e.First+1) > 0
 	case ability.SetState:

@@ -286,6 +286,10 @@ func (m *Machine) Objects(c *Ctx, expr int32) {
 	case ability.Chosen:
 		m.pushList(c.Run, func(r *Run) List { return r.Chosen })
 	case ability.TheCard, ability.TheCards:
+		if r := c.Run; r != nil && r.Moved.N == 0 && r.Cause.Kind >= EvBook && r.Cause.Card.Card != 0 {
+			m.tmp = append(m.tmp, r.Cause.Card) // the card that what triggered this was about
+			break
+		}
 		m.pushList(c.Run, func(r *Run) List { return r.Moved })
 	case ability.Remainder:
 		m.remainder(c.Run)
@@ -310,7 +314,7 @@ func (m *Machine) Objects(c *Ctx, expr int32) {
 				ev = &c.Run.Cause
 			}
 			if ev != nil {
-				if ev.Kind == EvMove {
+				if ev.Kind == EvMove && ev.New.Card != 0 { // not while it is being replaced
 					m.tmp = append(m.tmp, ev.New)
 				} else {
 					m.tmp = append(m.tmp, ev.Card)

@@ -92,7 +92,7 @@ func (m *Machine) replacements(q *Request) {
 	m.refresh()
 	first := -1
 	for i, a := range m.infos.would {
-		if !m.wouldFit(a, ev) || m.said(candidate{a.ref, a.line}, f.Regs[regHeldI]) || !m.canReplace(a) {
+		if !m.wouldFit(a, ev) || m.said(candidate{a.ref, a.line}, f.Regs[regHeldI]) || !m.canReplace(a, ev) {
 			continue
 		}
 		if m.Book.Ranked != nil && m.Book.Ranked(m, ev) {
@@ -110,12 +110,12 @@ func (m *Machine) replacements(q *Request) {
 
 // canReplace: a choosing replacement whose choice cannot be made does not apply
 // (8.10.3).
-func (m *Machine) canReplace(a auto) bool {
+func (m *Machine) canReplace(a auto, ev *Event) bool {
 	l := &m.Book.Prog.Lines[a.line]
 	if !l.WouldMay {
 		return true
 	}
-	c := &Ctx{Source: a.ref, Player: m.masterOf(a.ref)}
+	c := &Ctx{Source: a.ref, Player: m.masterOf(a.ref), Event: ev, Line: a.line}
 	return m.possible(c, m.Book.Prog.Code[m.firstMay(a.line)+1].Arg)
 }
 

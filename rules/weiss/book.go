@@ -181,7 +181,7 @@ func Compile(cards []pack.Card) (*Cards, error) {
 				}
 				parsed[s] = node
 			}
-			if k := unknown(node, node.Kind); k != "" {
+			if k := unknown(node); k != "" {
 				return nil, &LineError{card.ID, n + 1, fmt.Errorf("the rules of this game do not know %s yet", k)}
 			}
 			id, err := c.Line(node)
@@ -232,17 +232,13 @@ func Compile(cards []pack.Card) (*Cards, error) {
 
 // unknown names the first part of a text that can be read but that has no
 // meaning in the rules yet; "" if all of it has.
-func unknown(n ability.Node, line ability.Kind) string {
-	if ability.Kinds[n.Kind].Sort == ability.SLine {
-		line = n.Kind
-	}
+func unknown(n ability.Node) string {
 	switch {
-	case n.Kind == ability.CheckTwice && line != ability.Cont,
-		n.Kind == ability.WouldPlay, n.Kind == ability.Move && n.Num&ability.DefenderFlag != 0, n.Kind == ability.MoveSlot && n.Num&ability.DefenderFlag != 0:
+	case n.Kind == ability.WouldPlay, n.Kind == ability.Move && n.Num&ability.DefenderFlag != 0, n.Kind == ability.MoveSlot && n.Num&ability.DefenderFlag != 0:
 		return n.Kind.String()
 	}
 	for _, k := range n.Kids {
-		if s := unknown(k, line); s != "" {
+		if s := unknown(k); s != "" {
 			return s
 		}
 	}

@@ -162,6 +162,13 @@ func act(m *kernel.Machine, expr int32) bool {
 		}
 	case ability.AttackInstead: // 8.10.2.4, 10.6.2
 		attackInstead(m, c, e)
+	case ability.CheckTwice: // in the trigger step of the attack under way
+		m.EachPlayer(c, e.First, func(q int8) {
+			m.S.Effects = append(m.S.Effects, kernel.Effect{Mods: expr, Player: q, Master: r.Player, Source: r.Source, Line: r.Line,
+				Stamp: r.Stamp, Until: uint16(ability.ThisAttack), Turn: m.S.Turn})
+		})
+		m.Changed()
+		r.DidN++
 	case ability.GoToPhase:
 		m.S.Vars[vGoTo] = e.Num + 1
 		r.DidN++
