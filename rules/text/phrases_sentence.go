@@ -27,9 +27,9 @@ var sentencePhrases = []phrase{
 	{"piece", kInstead, 0, "かわりに[|、]", "instead "},
 	{"piece", kMaySubj, 0, "", "{0:who} may "},
 	{"piece", via, 0, "{@:act/1}[、|]¦{@:actbare}¦{@:actsome/1}[、|]", ""},
-	{"piece", kAnd, 0, "", "and {0:subject}"},
-	{"subject", via, 0, "", "{@:who} "},
-	{"subject", kMaySubj, 0, "", "{0:who} may "},
+	{"piece", kAnd, 0, "", "and {0:lead}"},
+	{"lead", via, 0, "", "{@:who} ¦{@:trigger}, ¦{@:dur}, "},
+	{"lead", kMaySubj, 0, "", "{0:who} may "},
 	{"piece", kPiece, 0, "", "{0:act/0}, "},
 	{"piece", kPiece, 1, "", "{0:act/1}, "},
 

@@ -92,6 +92,7 @@ var setPhrases = []phrase{
 	{"have", Cards, 0, "", "{0=you}you have {#another}{3*:pre:}{2:head/1}{3*:post/1:}¦{0=opp}your opponent has {#another}{3*:pre:}{2:head/1}{3*:post/1:}"},
 	{"havenot", Cards, 0, "", "{0=you}you have no {#other}{3*:pre:}{2:head/0}{3*:post/0:}¦{0=opp}your opponent has no {#other}{3*:pre:}{2:head/0}{3*:post/0:}"},
 	{"any", Cards, 0, "", "{#another}{3*:pre:}{2:common/1}{3*:post/1:} in {0:the} {1:zname}¦{#another}{3*:pre:}{2:common/1}{3*:post/1:} on {0:the} stage{1=stage}"},
+	{"any", Cards, 0, "", "{0=none}{1=none}{#another}{3*:pre:}{2:common/1}{3*:post/1:}"},
 	{"any", Cards, 0, "", "{0=none}{#another}{3*:pre:}{2:common/1}{3*:post/1:} {1:zbefore}"},
 	{"any", via, 0, "", "{@:cards/1}¦{@:single}"},
 	{"none", via, 0, "", "{@:cards/1}¦{@:single}"},

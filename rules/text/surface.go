@@ -13,7 +13,7 @@ const (
 	kPiece       // English: an act that is not the last; Num 1: third person
 	kFinal       // English: the last act; Num 1: third person, 2: after "and"
 	kMaySubj     // English: "you may": the owner
-	kAnd         // English: "and" before a subject: the piece
+	kAnd         // English: "and" before what belongs to the last act: the piece
 	kInstead     // かわりに
 	kTarget      // …に、
 	kTopic       // …は

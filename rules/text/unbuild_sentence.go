@@ -173,16 +173,16 @@ func (s *speaker) finish(ps []Node) []Node {
 			return ps
 		}
 		ps[last].Kind = kFinal
-		joined := false
-		for _, p := range ps[:last] {
-			joined = joined || p.Kind == kPiece
+		first := last // where what belongs to the last act begins
+		for first > 0 && ps[first-1].Kind != kPiece {
+			first--
 		}
-		switch before := ps[max(last-1, 0)]; {
-		case !joined:
-		case sortOf(before.Kind) == SOwner || before.Kind == kMaySubj:
-			ps[last-1] = N(kAnd, before)
-		default:
+		switch first {
+		case 0: // the only act
+		case last:
 			ps[last].Num |= 2
+		default:
+			ps[first] = N(kAnd, ps[first])
 		}
 		return ps
 	}
