@@ -76,3 +76,24 @@ func BenchmarkView(b *testing.B) {
 		m.View(0)
 	}
 }
+
+// BenchmarkShippedGames plays whole games of the decks that ship, by random
+// answers.
+func BenchmarkShippedGames(b *testing.B) {
+	cards, decks, err := rules.Shipped("weiss")
+	if err != nil {
+		b.Fatal(err)
+	}
+	decisions := 0
+	b.ReportAllocs()
+	for i := range b.N {
+		m, err := rules.New(rules.Setup{Game: "weiss", Seed: uint64(i), Cards: cards,
+			Seats: []rules.SeatSetup{{Name: "A", Deck: decks[0]}, {Name: "B", Deck: decks[1]}}})
+		if err != nil {
+			b.Fatal(err)
+		}
+		m.Light()
+		decisions += playRandom(b, m, uint64(i))
+	}
+	b.ReportMetric(float64(decisions)/b.Elapsed().Seconds(), "decisions/s")
+}

@@ -36,6 +36,7 @@ type Line struct {
 	Word     uint16  // link name, replay action
 	Window   int32   // expression: window of the trigger or effect
 	Trigger  int32   // expression: what it waits for (auto)
+	On       uint64  // bit per event kind of the rulebook that may trigger it
 	Cond     int32   // condition between trigger and acts, checked on resolution
 	Cost     int32   // expression of kind Cost, 0 for none
 	CostCode int32   // code that pays the cost

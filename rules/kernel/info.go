@@ -233,27 +233,45 @@ func (m *Machine) depends(b, a int, layer int8) bool {
 // signature sums up what an effect would be applied to and how.
 func (m *Machine) signature(ch change, layer int8) uint64 {
 	h := uint64(14695981039346656037)
-	m.eachTarget(ch, func(target Ref, mods int32, c *Ctx, per int32) {
-		h = (h ^ uint64(target.Card)) * 1099511628211
-		h = (h ^ uint64(per)) * 1099511628211
-		e := &m.Book.Prog.Exprs[mods]
+	c := m.continuous(ch)
+	start := len(m.hits)
+	m.eachTarget(c, ch)
+	for _, t := range m.hits[start:] {
+		c.That = t.target
+		h = (h ^ uint64(t.target.Card)) * 1099511628211
+		h = (h ^ uint64(t.per)) * 1099511628211
+		e := &m.Book.Prog.Exprs[t.mods]
 		for i := 2; i < int(e.N); i++ {
 			mod := &m.Book.Prog.Exprs[e.First+int32(i)]
 			if mod.N > 0 && mod.Kind != ability.GiveAbility {
 				h = (h ^ uint64(m.Value(c, mod.First))) * 1099511628211
 			}
 		}
-	})
+	}
+	m.hits = m.hits[:start]
 	return h
 }
 
-// eachTarget calls f for every object that a continuous sentence applies to,
-// with its Modify expression and the multiple of "for each".
-func (m *Machine) eachTarget(ch change, f func(target Ref, mods int32, c *Ctx, per int32)) {
+// hit is one object, or player if it has no card, that a continuous sentence
+// applies to, with its Modify expression and the multiple of "for each".
+type hit struct {
+	target Ref
+	mods   int32
+	per    int32
+}
+
+// continuous is the context of a continuous ability.
+func (m *Machine) continuous(ch change) *Ctx {
+	c := &m.views[2]
+	*c = Ctx{Source: ch.ref, Player: m.S.Cards[ch.ref.Card].Master, LetX: m.Book.Prog.Lines[ch.line].LetX}
+	return c
+}
+
+// eachTarget pushes onto the scratch stack what a continuous sentence applies
+// to.
+func (m *Machine) eachTarget(c *Ctx, ch change) {
 	p := m.Book.Prog
 	l := &p.Lines[ch.line]
-	card := &m.S.Cards[ch.ref.Card]
-	c := &Ctx{Source: ch.ref, Player: card.Master, LetX: l.LetX}
 	if m.Book.Valid != nil && !m.Book.Valid(m, ch.ref, l) {
 		return
 	}
@@ -279,14 +297,12 @@ func (m *Machine) eachTarget(ch change, f func(target Ref, mods int32, c *Ctx, p
 			case ability.Modify, ability.PlayFor:
 				start := len(m.tmp)
 				m.Objects(c, act.First)
-				n := len(m.tmp) - start
-				for i := range n {
-					c.That = m.tmp[start+i]
-					f(c.That, a, c, per)
+				for _, r := range m.tmp[start:] {
+					m.hits = append(m.hits, hit{r, a, per})
 				}
 				m.tmp = m.tmp[:start]
 			case ability.Forbid, ability.HandLimit, ability.CheckTwice:
-				m.eachPlayer(c, act.First, func(q int8) { f(Ref{0, uint16(q)}, a, c, per) })
+				m.eachPlayer(c, act.First, func(q int8) { m.hits = append(m.hits, hit{Ref{0, uint16(q)}, a, per}) })
 			}
 		}
 	}
@@ -295,19 +311,26 @@ func (m *Machine) eachTarget(ch change, f func(target Ref, mods int32, c *Ctx, p
 func (m *Machine) applyChange(ch change, layer int8) {
 	if ch.effect >= 0 {
 		e := &m.S.Effects[ch.effect]
-		c := &Ctx{Source: e.Source, Player: e.Master, X: e.X, XFixed: true, That: e.Target}
 		if e.Target.Card == 0 {
 			m.infos.rules = append(m.infos.rules, rule{e.Mods, e.Player, 1})
 			return
 		}
+		c := &m.views[2]
+		*c = Ctx{Source: e.Source, Player: e.Master, X: e.X, XFixed: true, That: e.Target}
 		m.modify(e.Target, e.Mods, c, 1, layer, e.Source)
 		return
 	}
-	m.eachTarget(ch, func(target Ref, mods int32, c *Ctx, per int32) {
-		if target.Card == 0 {
-			m.infos.rules = append(m.infos.rules, rule{mods, int8(target.Gen), per})
-			return
+	c := m.continuous(ch)
+	start := len(m.hits)
+	m.eachTarget(c, ch)
+	for i := start; i < len(m.hits); i++ {
+		t := m.hits[i]
+		if t.target.Card == 0 {
+			m.infos.rules = append(m.infos.rules, rule{t.mods, int8(t.target.Gen), t.per})
+			continue
 		}
-		m.modify(target, mods, c, per, layer, ch.ref)
-	})
+		c.That = t.target
+		m.modify(t.target, t.mods, c, t.per, layer, ch.ref)
+	}
+	m.hits = m.hits[:start]
 }

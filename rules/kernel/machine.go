@@ -29,6 +29,8 @@ type Machine struct {
 	zones  []Zone // scratch of zone words: a stack
 	before []auto
 	kinds  []uint8 // kind of each zone
+	hits   []hit   // scratch of eachTarget: a stack
+	views  [3]Ctx  // contexts of triggers, replacements and continuous effects under test
 }
 
 // Notes for OnNote.

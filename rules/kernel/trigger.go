@@ -33,8 +33,12 @@ func (m *Machine) Announce(ev Event) { m.Emit(ev) }
 
 func (m *Machine) tryTrigger(a auto, ev *Event) {
 	l := &m.Book.Prog.Lines[a.line]
+	if l.On&(1<<ev.Kind) == 0 {
+		return
+	}
 	master := m.masterOf(a.ref)
-	c := &Ctx{Source: a.ref, Player: master, Event: ev, Line: a.line}
+	c := &m.views[0]
+	*c = Ctx{Source: a.ref, Player: master, Event: ev, Line: a.line}
 	if !m.matches(c, l.Trigger, ev) || l.Window != 0 && !m.Cond(c, l.Window) {
 		return
 	}
@@ -96,7 +100,8 @@ func (m *Machine) tryDelayed(ev *Event) {
 	for i := range m.S.Delayed {
 		d := m.S.Delayed[i]
 		l := &m.Book.Prog.Lines[d.Line]
-		c := &Ctx{Source: d.Source, Player: d.Player, Event: ev, That: d.That, X: d.X, XFixed: true}
+		c := &m.views[0]
+		*c = Ctx{Source: d.Source, Player: d.Player, Event: ev, That: d.That, X: d.X, XFixed: true}
 		if m.matches(c, l.Trigger, ev) {
 			m.wait(Pending{Line: d.Line, Source: d.Source, Player: d.Player, Count: 1, Cause: *ev, X: d.X, That: d.That})
 			if d.Once {

@@ -203,6 +203,7 @@ func Compile(cards []pack.Card) (*Cards, error) {
 	}
 	for i := 1; i < len(prog.Lines); i++ {
 		prog.Lines[i].Zones = inForce(prog.Nodes[i])
+		prog.Lines[i].On = listens(prog, prog.Lines[i].Trigger)
 	}
 	for i := range prints {
 		p := &prints[i]
