@@ -229,6 +229,9 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 	if e.Flags&MoveLies != 0 {
 		card.Lies = e.Lies
 	}
+	if to.Down {
+		m.print(c)
+	}
 	e.New = m.RefOf(c)
 }
 

@@ -73,29 +73,13 @@ func (m *Machine) refresh() {
 	}
 	ic.valid = true
 	if len(ic.cards) != len(m.S.Cards) {
-		ic.cards = make([]Info, len(m.S.Cards))
-		ic.plain = make([]bool, len(m.S.Cards))
+		m.printAll()
 	}
 	ic.todo, ic.autos, ic.would, ic.rules = ic.todo[:0], ic.autos[:0], ic.would[:0], ic.rules[:0]
 	ic.state = false
-	for c := 1; c < len(m.S.Cards); c++ {
-		card := &m.S.Cards[c]
-		p := &m.Book.Prints[card.Print]
-		spec := m.Spec(card.Zone)
-		if card.FaceDown && !spec.Down {
-			// 3.9.2.2.1, 3.12.2.2.1: a blank card, unless an ability works
-			// face down.
-			ic.cards[c], ic.plain[c] = Info{Blank: true}, false
-			continue
-		}
-		if !ic.plain[c] {
-			ic.cards[c], ic.plain[c] = p.Info, true // 8.9.1.1
-		}
-		if p.Zones&(1<<m.KindOf(card.Zone)) == 0 {
-			continue
-		}
-		for i := range p.Info.NGiven {
-			m.plan(Ref{CardID(c), card.Gen}, p.Info.Given[i].Line, card.Stamp, 0)
+	for _, z := range m.openZones() {
+		for c := m.S.Zones[z].Bottom; c != 0; c = m.S.Cards[c].Above {
+			m.begin(c, uint32(1)<<m.KindOf(z))
 		}
 	}
 	for i := range m.S.Effects {
@@ -115,26 +99,75 @@ func (m *Machine) refresh() {
 			m.applyChange(ic.todo[next], int8(layer))
 		}
 	}
+	for _, z := range m.openZones() {
+		for c := m.S.Zones[z].Bottom; c != 0; c = m.S.Cards[c].Above {
+			m.listen(c, z)
+		}
+	}
+}
+
+// printAll gives every card the information that is printed on it. Cards in
+// face-down piles keep it: no continuous effect looks into those.
+func (m *Machine) printAll() {
+	ic := &m.infos
+	ic.cards = make([]Info, len(m.S.Cards))
+	ic.plain = make([]bool, len(m.S.Cards))
 	for c := 1; c < len(m.S.Cards); c++ {
-		card := &m.S.Cards[c]
-		info := &ic.cards[c]
-		if ic.plain[c] && m.Book.Prints[card.Print].Zones&(1<<m.KindOf(card.Zone)) == 0 {
+		m.print(CardID(c))
+	}
+}
+
+func (m *Machine) print(c CardID) {
+	if int(c) < len(m.infos.cards) {
+		m.infos.cards[c], m.infos.plain[c] = m.Book.Prints[m.S.Cards[c].Print].Info, true
+	}
+}
+
+// begin gives a card its printed information (8.9.1.1) and queues the effects
+// of its continuous abilities.
+func (m *Machine) begin(c CardID, kind uint32) {
+	ic := &m.infos
+	card := &m.S.Cards[c]
+	if card.FaceDown {
+		// 3.9.2.2.1, 3.12.2.2.1: a blank card, unless an ability works face
+		// down.
+		ic.cards[c], ic.plain[c] = Info{Blank: true}, false
+		return
+	}
+	if !ic.plain[c] {
+		m.print(c)
+	}
+	p := &m.Book.Prints[card.Print]
+	if p.Zones&kind == 0 {
+		return
+	}
+	for i := range p.Info.NGiven {
+		m.plan(Ref{c, card.Gen}, p.Info.Given[i].Line, card.Stamp, 0)
+	}
+}
+
+// listen lists the triggered and replacement abilities that are in force on a
+// card.
+func (m *Machine) listen(c CardID, z Zone) {
+	ic := &m.infos
+	card := &m.S.Cards[c]
+	kind := uint32(1) << m.KindOf(z)
+	if ic.plain[c] && m.Book.Prints[card.Print].Zones&kind == 0 {
+		return
+	}
+	info := &ic.cards[c]
+	for i := range info.NGiven {
+		line := info.Given[i].Line
+		l := &m.Book.Prog.Lines[line]
+		if l.Zones&kind == 0 || (l.Trigger == 0 && l.Would == 0) {
 			continue
 		}
-		kind := uint32(1) << m.KindOf(card.Zone)
-		for i := range info.NGiven {
-			line := info.Given[i].Line
-			l := &m.Book.Prog.Lines[line]
-			if l.Zones&kind == 0 || (l.Trigger == 0 && l.Would == 0) {
-				continue
-			}
-			a := auto{Ref{CardID(c), card.Gen}, line, card.Zone}
-			if l.Would != 0 {
-				ic.would = append(ic.would, a)
-			} else {
-				ic.autos = append(ic.autos, a)
-				ic.state = ic.state || m.Book.Prog.Exprs[l.Trigger].Kind == ability.OnCondition
-			}
+		a := auto{Ref{c, card.Gen}, line, z}
+		if l.Would != 0 {
+			ic.would = append(ic.would, a)
+		} else {
+			ic.autos = append(ic.autos, a)
+			ic.state = ic.state || m.Book.Prog.Exprs[l.Trigger].Kind == ability.OnCondition
 		}
 	}
 }

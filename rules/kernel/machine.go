@@ -21,16 +21,17 @@ type Machine struct {
 	// scenarios.
 	OnShuffle func(ids []CardID)
 
-	req    Request
-	open   bool
-	clause uint16 // of the step under way
-	infos  infoCache
-	tmp    []Ref  // scratch of Select: a stack
-	zones  []Zone // scratch of zone words: a stack
-	before []auto
-	kinds  []uint8 // kind of each zone
-	hits   []hit   // scratch of eachTarget: a stack
-	views  [3]Ctx  // contexts of triggers, replacements and continuous effects under test
+	req       Request
+	open      bool
+	clause    uint16 // of the step under way
+	infos     infoCache
+	tmp       []Ref  // scratch of Select: a stack
+	zones     []Zone // scratch of zone words: a stack
+	before    []auto
+	kinds     []uint8 // kind of each zone
+	openTable []Zone  // the zones that are not face-down piles
+	hits      []hit   // scratch of eachTarget: a stack
+	views     [3]Ctx  // contexts of triggers, replacements and continuous effects under test
 }
 
 // Notes for OnNote.
@@ -83,9 +84,21 @@ func (m *Machine) KindOf(z Zone) int {
 // tabulate notes the kind of each zone, which is asked all the time.
 func (m *Machine) tabulate() {
 	m.kinds = make([]uint8, len(m.Book.Zones)*int(m.S.Players))
+	m.openTable = m.openTable[:0]
 	for z := range m.kinds {
 		m.kinds[z] = uint8(z / int(m.S.Players))
+		if !m.Book.Zones[m.kinds[z]].Down {
+			m.openTable = append(m.openTable, Zone(z))
+		}
 	}
+}
+
+// openZones is the zones that are not face-down piles.
+func (m *Machine) openZones() []Zone {
+	if len(m.kinds) == 0 {
+		m.tabulate()
+	}
+	return m.openTable
 }
 
 // PlayerOf is the player whose zone z is, NoPlayer for a shared one.
