@@ -34,7 +34,8 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 	case ability.OnOpponentReversed:
 		return ev.Kind == kernel.EvLie && ev.Lies == kernel.Reverse && subject(m, c, e, rival(m, ev.Card))
 	case ability.OnPhaseStart:
-		return ev.Kind == evPhaseStart && e.Num == ev.N && whose(p, c, e, ev.Player)
+		return ev.Kind == evPhaseStart && e.Num == ev.N && whose(p, c, e, ev.Player) &&
+			(ability.Phase(e.Num) != ability.PhEnd || firstThisTurn(m, c))
 	case ability.OnPhaseEnd:
 		return ev.Kind == evPhaseEnd && e.Num == ev.N && whose(p, c, e, ev.Player) && firstThisTurn(m, c)
 	case ability.OnAttackEnd:

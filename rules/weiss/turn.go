@@ -131,6 +131,7 @@ func drawForClock(m *kernel.Machine) {
 
 // 6.8 End phase (エンドフェイズ).
 var endSteps = []kernel.Step{
+	{Clause: "6.8.1.1", Do: starts(ability.PhEnd)}, // not in 6.8, but a text may name it (8.1.1.2.1)
 	{Clause: "6.8.1.1", Do: endTriggers},
 	{Clause: "6.8.1.1", Do: checkTiming},
 	{Clause: "6.8.1.2", Ask: askHandLimit, Then: discardToLimit},
