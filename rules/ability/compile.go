@@ -99,7 +99,7 @@ func (c *Compiler) line(n Node) uint16 {
 		first := parts[0]
 		switch t := first.Kids[2]; t.Kind {
 		case None:
-		case WouldAttack, WouldPlaced, WouldTakeDamage:
+		case WouldAttack, WouldPlaced, WouldTakeDamage, WouldPlay:
 			l.Would = c.expr(t)
 			l.Window = c.exprOrNone(first.Kids[1])
 			l.Cond = c.exprOrNone(first.Kids[3])

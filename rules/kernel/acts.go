@@ -38,6 +38,12 @@ func (m *Machine) act(c *Ctx, expr int32) {
 		m.actState(c, e)
 	case ability.Modify:
 		m.actModify(c, expr, e)
+	case ability.PlayFor:
+		m.objects(c, e.First, func(x Ref) {
+			m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Target: x, Player: NoPlayer, Master: r.Player, Source: r.Source, Line: r.Line, Stamp: r.Stamp, Until: uint16(ability.ThisTurn), Turn: m.S.Turn})
+			r.DidN++
+		})
+		m.Changed()
 	case ability.Forbid, ability.HandLimit:
 		m.eachPlayer(c, e.First, func(q int8) {
 			m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Player: q, Master: r.Player, Source: r.Source, Line: r.Line, Stamp: r.Stamp, Until: m.until(e.First + 1), Turn: m.S.Turn})

@@ -53,6 +53,15 @@ func (m *Machine) Resolve(r Run) {
 	m.Note(NoteAbility, r.Line, r.Source, r.Player)
 }
 
+// ResolveAgreed is Resolve for an offer that its player has agreed to already.
+func (m *Machine) ResolveAgreed(r Run) {
+	m.Resolve(r)
+	if may := m.firstMay(r.Line); may >= 0 {
+		run := m.Running()
+		run.PC, run.Fresh = may+1, true
+	}
+}
+
 // run is the ability under way if the procedure under way is one of its own.
 func (m *Machine) run() *Run {
 	if len(m.S.Frames) == 0 || len(m.S.Runs) == 0 {

@@ -110,13 +110,16 @@ func (m *Machine) replacements(q *Request) {
 
 // canReplace: a choosing replacement whose choice cannot be made does not apply
 // (8.10.3).
-func (m *Machine) canReplace(a auto, ev *Event) bool {
-	l := &m.Book.Prog.Lines[a.line]
-	if !l.WouldMay {
+func (m *Machine) canReplace(a auto, ev *Event) bool { return m.Choosable(a.ref, a.line, ev) }
+
+// Choosable reports whether what an ability of an object offers instead can be
+// chosen now.
+func (m *Machine) Choosable(r Ref, line uint16, ev *Event) bool {
+	if !m.Book.Prog.Lines[line].WouldMay {
 		return true
 	}
-	c := &Ctx{Source: a.ref, Player: m.masterOf(a.ref), Event: ev, Line: a.line}
-	return m.possible(c, m.Book.Prog.Code[m.firstMay(a.line)+1].Arg)
+	c := &Ctx{Source: r, Player: m.masterOf(r), Event: ev, Line: line}
+	return m.possible(c, m.Book.Prog.Code[m.firstMay(line)+1].Arg)
 }
 
 // firstMay is where the code of a choosing replacement asks whether to.

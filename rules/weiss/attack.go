@@ -235,6 +235,19 @@ func leaveAttack(m *kernel.Machine, e *kernel.Event) {
 	}
 }
 
+// defend: an effect may put a character somewhere "as the defending character"
+// of a front attack (7.2.1.5.1).
+func defend(m *kernel.Machine, e *kernel.Event) {
+	r := m.Running()
+	if r == nil || r.Act == 0 || e.Source != r.Source || !isSlot(m, e.To) || m.S.Vars[vAttackKind] != frontAttack {
+		return
+	}
+	act := &m.Book.Prog.Exprs[r.Act]
+	if (act.Kind == ability.Move || act.Kind == ability.MoveSlot) && act.Num&ability.DefenderFlag != 0 {
+		m.S.Objects[oDefender], m.S.Objects[oSecond] = e.New, e.New
+	}
+}
+
 // attacker is the attacking character, if there is one.
 func attacker(m *kernel.Machine) (kernel.Ref, bool) {
 	r := m.S.Objects[oAttacker]

@@ -181,9 +181,6 @@ func Compile(cards []pack.Card) (*Cards, error) {
 				}
 				parsed[s] = node
 			}
-			if k := unknown(node); k != "" {
-				return nil, &LineError{card.ID, n + 1, fmt.Errorf("the rules of this game do not know %s yet", k)}
-			}
 			id, err := c.Line(node)
 			if err != nil {
 				return nil, &LineError{card.ID, n + 1, err}
@@ -229,21 +226,6 @@ func Compile(cards []pack.Card) (*Cards, error) {
 	}
 	out.Book = newBook(prog, prints, o)
 	return out, nil
-}
-
-// unknown names the first part of a text that can be read but that has no
-// meaning in the rules yet; "" if all of it has.
-func unknown(n ability.Node) string {
-	switch {
-	case n.Kind == ability.WouldPlay, n.Kind == ability.Move && n.Num&ability.DefenderFlag != 0, n.Kind == ability.MoveSlot && n.Num&ability.DefenderFlag != 0:
-		return n.Kind.String()
-	}
-	for _, k := range n.Kids {
-		if s := unknown(k); s != "" {
-			return s
-		}
-	}
-	return ""
 }
 
 func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book {

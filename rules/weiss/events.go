@@ -49,6 +49,7 @@ func applied(m *kernel.Machine, e *kernel.Event) {
 	switch e.Kind {
 	case kernel.EvMove:
 		leaveAttack(m, e)
+		defend(m, e)
 		markRun(m, e)
 	case kernel.EvShow:
 		markRun(m, e)

@@ -25,7 +25,43 @@ func canPay(m *kernel.Machine, p int8, c kernel.CardID, info *kernel.Info) bool 
 		}
 		stock += m.StockCost(line)
 	}
+	if n, ok := offeredCost(m, c); ok {
+		stock -= max(0, playCost(info)-n)
+	}
 	return m.Count(m.Z(zStock, p)) >= stock
+}
+
+// offer is the ability of a card in the hand that offers something to do when
+// it is played, 0 if it has none or that cannot be done.
+func offer(m *kernel.Machine, c kernel.CardID) uint16 {
+	info := m.CardInfo(c)
+	for i := range info.NGiven {
+		line := info.Given[i].Line
+		l := &m.Book.Prog.Lines[line]
+		if m.Book.Prog.Exprs[l.Would].Kind != ability.WouldPlay || l.Zones&(1<<m.KindOf(m.S.Cards[c].Zone)) == 0 {
+			continue
+		}
+		at := &kernel.Ctx{Source: m.RefOf(c), Player: m.S.Cards[c].Master}
+		if (l.Cond == 0 || m.Cond(at, l.Cond)) && m.Choosable(m.RefOf(c), line, nil) {
+			return line
+		}
+	}
+	return 0
+}
+
+// offeredCost is the cost that a card's offer leads to.
+func offeredCost(m *kernel.Machine, c kernel.CardID) (cost int, ok bool) {
+	line := offer(m, c)
+	if line == 0 {
+		return 0, false
+	}
+	for pc := m.Book.Prog.Lines[line].Body; m.Book.Prog.Code[pc].Op != ability.OpEnd; pc++ {
+		in := m.Book.Prog.Code[pc]
+		if e := &m.Book.Prog.Exprs[in.Arg]; in.Op == ability.OpAct && e.Kind == ability.PlayFor {
+			return int(e.Num), true
+		}
+	}
+	return 0, false
 }
 
 func playForbidden(m *kernel.Machine, p int8, kind uint8) bool {
@@ -92,6 +128,7 @@ func boolReg(b bool) int32 {
 var playSteps = []kernel.Step{
 	{Clause: "8.6.2.1", Do: revealPlayed},
 	{Clause: "8.6.2.2.1", Ask: askPlaySlot, Then: pickPlaySlot},
+	{Clause: "8.6.2.3", Do: cheaperPlay},
 	{Clause: "8.6.2.3.1", Do: payTextCost},
 	{Clause: "8.6.2.3.2", Do: leaveUnpaid},
 	{Clause: "8.6.2.3.1", Do: payPlayCost},
@@ -102,7 +139,7 @@ var playSteps = []kernel.Step{
 	{Clause: "8.6.2.5.2", Do: eventToWaitingRoom},
 }
 
-const rowEventLine = 8 // the row that carries out a line of an event
+const rowEventLine = 9 // the row that carries out a line of an event
 
 func playedCard(m *kernel.Machine) kernel.CardID { return kernel.CardID(m.Top().Regs[0]) }
 
@@ -135,6 +172,21 @@ func textCost(m *kernel.Machine, c kernel.CardID) uint16 {
 		}
 	}
 	return 0
+}
+
+// cheaperPlay makes the offer of a card that is being played.
+func cheaperPlay(m *kernel.Machine) {
+	c := playedCard(m)
+	line := offer(m, c)
+	if line == 0 {
+		return
+	}
+	r := kernel.Run{Line: line, Source: m.RefOf(c), Player: m.S.Cards[c].Master, Left: m.RefOf(c)}
+	if m.Count(m.Z(zStock, r.Player)) < playCost(m.CardInfo(c))+m.StockCost(textCost(m, c)) {
+		m.ResolveAgreed(r) // it can be played in this way only
+		return
+	}
+	m.Resolve(r)
 }
 
 // payTextCost pays the cost in an event's text (8.4.1).
