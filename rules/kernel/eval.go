@@ -68,6 +68,13 @@ func (m *Machine) Value(c *Ctx, expr int32) int32 {
 			return c.X
 		}
 		return m.Value(c, c.LetX)
+	case ability.ThatDamage: // of the damage that triggered it
+		if c.Run != nil {
+			return c.Run.Cause.N
+		}
+		if c.Event != nil {
+			return c.Event.N
+		}
 	case ability.CountOf:
 		return m.CountSet(c, e.First) * e.Num
 	case ability.StatOf:
