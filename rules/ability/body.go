@@ -117,7 +117,7 @@ func (c *Compiler) sentence(s Node, lead bool, other *Node) {
 func (c *Compiler) group(g Node) {
 	who := g.Kids[0].Kind
 	c.emit(OpPlayer, int32(who))
-	if who != Each {
+	if who != Each || together(g) {
 		c.acts(g)
 		return
 	}
@@ -127,6 +127,19 @@ func (c *Compiler) group(g Node) {
 	c.each = false
 	next := c.emit(OpPlayerNext, 0)
 	c.code[next].To = int32(again)
+}
+
+// together reports whether what each player does happens to all of them by one
+// act.
+func together(g Node) bool {
+	for _, a := range g.Kids[1:] {
+		switch a.Kind {
+		case LoseGame, WinGame, Forbid, HandLimit:
+		default:
+			return false
+		}
+	}
+	return true
 }
 
 func (c *Compiler) acts(g Node) {

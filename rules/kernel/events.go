@@ -189,7 +189,7 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 	from, to := m.Spec(e.From), m.Spec(e.To)
 	sameSide := m.PlayerOf(e.From) == m.PlayerOf(e.To)
 	stays := from.Slot && to.Slot && sameSide && e.From != e.To
-	if from.Slot && to.Slot && e.From == e.To {
+	if e.From == e.To && (to.Slot || to.Unsorted && e.Flags&(MoveDown|MoveUp) == 0) {
 		e.Kind = EvNone // 1.3.2.1
 		return
 	}
