@@ -25,7 +25,7 @@ type command struct {
 }
 
 var commands = []command{
-	scenarioCommand, simCommand, replayCommand, cardsCommand, deckCommand,
+	scenarioCommand, simCommand, perftCommand, replayCommand, cardsCommand, deckCommand,
 }
 
 // Exit statuses.

@@ -1,0 +1,137 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+
+	"gorin/rules"
+)
+
+var perftCommand = command{
+	Name:  "perft",
+	Usage: "-game weiss -depth N -seed S [-divide]",
+	About: `Counts the positions that all answers to the first N decisions lead to, in a
+match of the decks that ship. With -divide, a line for each first answer. The
+last line is "nodes N hash H"; the hash does not depend on the order in which
+the answers are tried. Counts show that something changed, not what is right.`,
+	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
+		game := f.String("game", "weiss", "the rulebook")
+		depth := f.Int("depth", 2, "how many decisions deep")
+		seed := f.Uint64("seed", 1, "seed of the match")
+		divide := f.Bool("divide", false, "count for each first answer")
+		rest, err := parse(f, args)
+		if err != nil {
+			return false, err
+		}
+		if len(rest) > 0 || *depth < 0 || *depth > 12 {
+			return false, fmt.Errorf("want a depth from 0 to 12 and nothing else, not %d %q", *depth, rest)
+		}
+		m, err := shippedMatch(*game, *seed)
+		if err != nil {
+			return false, err
+		}
+		total := count{}
+		if *divide && *depth > 0 {
+			q := m.Pending()
+			eachAnswer(q, func(pick []int) {
+				c := after(m, q, pick, *depth-1)
+				fmt.Fprintf(out, "%s: %d\n", words(q, pick), c.nodes)
+				total.add(c)
+			})
+		} else {
+			total = perft(m, *depth)
+		}
+		fmt.Fprintf(out, "nodes %d hash %016x\n", total.nodes, total.hash)
+		return true, nil
+	},
+}
+
+// shippedMatch is a match of the first two decks that ship.
+func shippedMatch(game string, seed uint64) (*rules.Match, error) {
+	cards, decks, err := rules.Shipped(game)
+	if err != nil {
+		return nil, err
+	}
+	if len(decks) < 2 {
+		return nil, fmt.Errorf("%s ships %d decks, two are needed", game, len(decks))
+	}
+	s := rules.Setup{Game: game, Seed: seed, Cards: cards}
+	for _, d := range decks[:2] {
+		s.Seats = append(s.Seats, rules.SeatSetup{Name: d.ID, Deck: d})
+	}
+	return rules.New(s)
+}
+
+// count is a number of positions, and the sum of their hashes.
+type count struct {
+	nodes int
+	hash  uint64
+}
+
+func (c *count) add(o count) {
+	c.nodes += o.nodes
+	c.hash += o.hash
+}
+
+func perft(m *rules.Match, depth int) (c count) {
+	q := m.Pending()
+	if depth == 0 || q == nil {
+		return count{1, m.Hash()}
+	}
+	eachAnswer(q, func(pick []int) { c.add(after(m, q, pick, depth-1)) })
+	return c
+}
+
+func after(m *rules.Match, q *rules.Request, pick []int, depth int) count {
+	next := m.Copy()
+	next.Light()
+	if err := next.Answer(q.Seq, pick); err != nil {
+		panic(fmt.Sprintf("judge: an answer that is listed was refused: %v", err))
+	}
+	return perft(next, depth)
+}
+
+// eachAnswer calls f with every answer that a request allows: every set of
+// options of an allowed size, or every sequence where the order counts.
+func eachAnswer(q *rules.Request, f func(pick []int)) {
+	var pick []int
+	used := make([]bool, len(q.Options))
+	var grow func(from int)
+	grow = func(from int) {
+		if len(pick) >= q.Min {
+			f(pick)
+		}
+		if len(pick) == q.Max {
+			return
+		}
+		if q.Ordered {
+			from = 0
+		}
+		for i := from; i < len(q.Options); i++ {
+			if used[i] {
+				continue
+			}
+			used[i] = true
+			pick = append(pick, i)
+			grow(i + 1)
+			pick = pick[:len(pick)-1]
+			used[i] = false
+		}
+	}
+	grow(0)
+}
+
+func words(q *rules.Request, pick []int) string {
+	if len(pick) == 0 {
+		return "nothing"
+	}
+	s := ""
+	for i, p := range pick {
+		if i > 0 {
+			s += ", "
+		}
+		s += q.Options[p].Words[rules.English]
+	}
+	return s
+}
