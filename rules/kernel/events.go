@@ -129,6 +129,11 @@ func (m *Machine) lookBack() {
 			return
 		}
 	}
+	for _, a := range m.infos.autos {
+		if a.own {
+			m.before = append(m.before, a)
+		}
+	}
 }
 
 func (m *Machine) apply(e *Event, now uint32) {

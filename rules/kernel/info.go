@@ -22,6 +22,7 @@ type auto struct {
 	ref  Ref
 	line uint16
 	zone Zone
+	own  bool // given to the card by an ability of its own (Weiss 2.12.2.3.1)
 }
 
 // rule is a player-wide continuous effect: Forbid or HandLimit.
@@ -159,10 +160,11 @@ func (m *Machine) listen(c CardID, z Zone) {
 	for i := range info.NGiven {
 		line := info.Given[i].Line
 		l := &m.Book.Prog.Lines[line]
-		if l.Zones&kind == 0 || (l.Trigger == 0 && l.Would == 0) {
+		own := info.Given[i].From == Ref{c, card.Gen}
+		if l.Zones&kind == 0 && !own || (l.Trigger == 0 && l.Would == 0) {
 			continue
 		}
-		a := auto{Ref{c, card.Gen}, line, z}
+		a := auto{Ref{c, card.Gen}, line, z, own}
 		if l.Would != 0 {
 			ic.would = append(ic.would, a)
 		} else {

@@ -15,12 +15,15 @@ func (m *Machine) trigger() {
 		for _, a := range m.infos.autos {
 			m.tryTrigger(a, ev)
 		}
-		if ev.Kind == EvMove && m.Spec(ev.From).Slot {
+		if ev.Kind == EvMove {
+			slot := m.Spec(ev.From).Slot
 			for _, a := range m.before {
 				if m.Alive(a.ref) {
 					continue // it is still there and was looked at above
 				}
-				m.tryTrigger(a, ev)
+				if slot || a.own && a.ref == ev.Card {
+					m.tryTrigger(a, ev)
+				}
 			}
 		}
 		m.tryDelayed(ev)
