@@ -8,6 +8,7 @@ func (m *Machine) act(c *Ctx, expr int32) {
 	p := m.Book.Prog
 	e := &p.Exprs[expr]
 	r := c.Run
+	m.reachKind(e.Kind)
 	switch e.Kind {
 	case ability.PayCost:
 		m.Pay(r.Line, r.Source, r.Player, r.Cause)

@@ -13,6 +13,9 @@ func (m *Machine) askChoose(q *Request) {
 	c := m.CtxOf(r)
 	q.Player, q.Kind = r.Actor, AskChoose
 	q.Source, q.Line = r.Source, r.Line
+	if r.Cost {
+		q.Clause = m.Book.cites["pay"] // what is paid with is a payment, not a target
+	}
 	start := len(m.tmp)
 	m.choosable(c, set)
 	least, n := m.many(c, e.First, len(m.tmp)-start)

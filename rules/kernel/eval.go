@@ -53,6 +53,7 @@ func (m *Machine) eachPlayer(c *Ctx, expr int32, f func(p int8)) {
 func (m *Machine) Value(c *Ctx, expr int32) int32 {
 	p := m.Book.Prog
 	e := &p.Exprs[expr]
+	m.reachKind(e.Kind)
 	switch e.Kind {
 	case ability.Number:
 		return e.Num
@@ -155,6 +156,7 @@ func compare(how ability.Compare, a, b int32) bool {
 func (m *Machine) Cond(c *Ctx, expr int32) bool {
 	p := m.Book.Prog
 	e := &p.Exprs[expr]
+	m.reachKind(e.Kind)
 	switch e.Kind {
 	case ability.None:
 		return true
@@ -283,6 +285,7 @@ func (m *Machine) anyObject(c *Ctx, expr int32, ok func(Ref) bool) bool {
 func (m *Machine) Objects(c *Ctx, expr int32) {
 	p := m.Book.Prog
 	e := &p.Exprs[expr]
+	m.reachKind(e.Kind)
 	switch e.Kind {
 	case ability.This:
 		m.tmp = append(m.tmp, c.Source)

@@ -99,6 +99,9 @@ func (m *Machine) happen() {
 		if e.Kind == EvNone {
 			continue
 		}
+		if m.Reach != nil {
+			m.Reach.Events[e.Kind]++
+		}
 		if m.Book.Applied != nil {
 			m.Book.Applied(m, e)
 		}

@@ -35,6 +35,12 @@ func (m *Machine) position() uint64 {
 			mix(uint64(uint32(r)))
 		}
 	}
+	for i := range m.S.Runs {
+		r := &m.S.Runs[i]
+		mix(uint64(r.Line)<<32 | uint64(uint32(r.PC)))
+		mix(uint64(uint32(r.X))<<32 | uint64(uint32(r.Per)))
+		mix(uint64(uint32(r.DidN)))
+	}
 	for i := range m.S.Pending {
 		mix(uint64(m.S.Pending[i].Line)<<16 | uint64(m.S.Pending[i].Count))
 	}

@@ -17,6 +17,8 @@ type Machine struct {
 	// begins, an ability is played.
 	OnNote func(note uint8, clause uint16, line uint16, r Ref, player int8)
 
+	// Reach, if set, counts what is reached.
+	Reach *Reach
 	// OnShuffle may rearrange cards that are being shuffled, bottom first, for
 	// scenarios.
 	OnShuffle func(ids []CardID)
@@ -186,6 +188,9 @@ func (m *Machine) Run() {
 		}
 		step := &steps[f.Step]
 		m.clause = m.Book.stepIDs[f.Proc][f.Step]
+		if m.Reach != nil {
+			m.Reach.Steps[f.Proc][f.Step]++
+		}
 		if step.Ask == nil {
 			f.Step++
 			step.Do(m)
@@ -215,6 +220,9 @@ func (m *Machine) ask(step *Step) bool {
 		q.Min = q.Max
 	}
 	m.dropBarred(q)
+	if m.Reach != nil {
+		m.Reach.Requests[q.Kind]++
+	}
 	m.open = true
 	return true
 }
@@ -265,6 +273,11 @@ func (m *Machine) Answer(seq uint32, picks []int) error {
 					chosen = append(chosen, q.Options[i])
 				}
 			}
+		}
+	}
+	if m.Reach != nil {
+		for _, o := range chosen {
+			m.Reach.Options[o.Kind]++
 		}
 	}
 	m.S.Seq++

@@ -32,6 +32,7 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 		if m.Book.LayerMask[layer]&writesOfMod(mod.Kind) == 0 {
 			continue
 		}
+		m.reachKind(mod.Kind)
 		switch mod.Kind {
 		case ability.AddPower, ability.AddSoul, ability.AddLevel, ability.AddCost:
 			n := m.Value(c, mod.First) * per

@@ -189,6 +189,7 @@ func (m *Machine) filter(c *Ctx, expr int32, r Ref) bool {
 	p := m.Book.Prog
 	e := &p.Exprs[expr]
 	info := m.infoFor(c, r)
+	m.reachKind(e.Kind)
 	switch e.Kind {
 	case ability.Trait:
 		return info.HasTrait(e.Str)

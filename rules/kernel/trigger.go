@@ -48,6 +48,7 @@ func (m *Machine) tryTrigger(a auto, ev *Event) {
 	if m.Book.Valid != nil && !m.Book.Valid(m, a.ref, l) {
 		return
 	}
+	m.reachKind(m.Book.Prog.Exprs[l.Trigger].Kind)
 	source := a.ref
 	if ev.Kind == EvMove && ev.Card == a.ref {
 		source = ev.New // このカード follows the card that triggered by moving

@@ -1,0 +1,50 @@
+package kernel
+
+import "gorin/rules/ability"
+
+// Reach counts what matches have reached: how often each step was carried out,
+// each kind of request asked, each kind of event happened, each line resolved,
+// each expression of the program looked at.
+type Reach struct {
+	Steps    [][]uint32 // by procedure and step
+	Requests [256]uint32
+	Options  [256]uint32 // kinds of options that were picked
+	Events   [256]uint32
+	Lines    []uint32
+	Kinds    []uint32 // by ability.Kind: acts, conditions, filters, objects, values
+}
+
+// NewReach makes a counter for matches of a book.
+func NewReach(b *Book) *Reach {
+	r := &Reach{Steps: make([][]uint32, len(b.Procs)), Lines: make([]uint32, len(b.Prog.Lines)), Kinds: make([]uint32, len(ability.Kinds)+1)}
+	for i := range b.Procs {
+		r.Steps[i] = make([]uint32, len(b.Procs[i].Steps))
+	}
+	return r
+}
+
+// Add adds another count of the same book.
+func (r *Reach) Add(o *Reach) {
+	for i := range r.Steps {
+		for j := range r.Steps[i] {
+			r.Steps[i][j] += o.Steps[i][j]
+		}
+	}
+	for i := range r.Requests {
+		r.Requests[i] += o.Requests[i]
+		r.Options[i] += o.Options[i]
+		r.Events[i] += o.Events[i]
+	}
+	for i := range r.Lines {
+		r.Lines[i] += o.Lines[i]
+	}
+	for i := range r.Kinds {
+		r.Kinds[i] += o.Kinds[i]
+	}
+}
+
+func (m *Machine) reachKind(k ability.Kind) {
+	if m.Reach != nil {
+		m.Reach.Kinds[k]++
+	}
+}
