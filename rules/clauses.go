@@ -1,0 +1,69 @@
+package rules
+
+import (
+	"io/fs"
+	"sync"
+
+	"github.com/pelletier/go-toml/v2"
+
+	"gorin/assets"
+)
+
+// ClauseInfo is one numbered clause of a game's rules: its kind
+// ("procedure", "action", "information", "definition", "none", or "heading"
+// for the title of a chapter or section) and what it decides, in our words.
+type ClauseInfo struct {
+	Number string
+	Kind   string
+	Words  Words
+}
+
+// Clause is the clause of the game's rules with this number, such as
+// "6.4.1.2". It is false if the game's book has no such number.
+func Clause(game, number string) (ClauseInfo, bool) {
+	load, ok := rulebooks()[game]
+	if !ok {
+		return ClauseInfo{}, false
+	}
+	c, ok := load()[number]
+	return c, ok
+}
+
+// rulebooks are the games that assets/rulebooks has, each read when it is
+// first asked for.
+var rulebooks = sync.OnceValue(func() map[string]func() map[string]ClauseInfo {
+	games, err := fs.ReadDir(assets.Rulebooks, "rulebooks")
+	if err != nil {
+		panic("assets: " + err.Error())
+	}
+	out := map[string]func() map[string]ClauseInfo{}
+	for _, g := range games {
+		out[g.Name()] = sync.OnceValue(func() map[string]ClauseInfo { return readRulebook(g.Name()) })
+	}
+	return out
+})
+
+func readRulebook(game string) map[string]ClauseInfo {
+	files, err := fs.Glob(assets.Rulebooks, "rulebooks/"+game+"/*.toml")
+	if err != nil {
+		panic("assets: " + err.Error())
+	}
+	out := map[string]ClauseInfo{}
+	for _, f := range files {
+		data, err := fs.ReadFile(assets.Rulebooks, f)
+		if err != nil {
+			panic("assets: " + err.Error())
+		}
+		var chapter map[string]struct{ Kind, Ja, En string }
+		if err := toml.Unmarshal(data, &chapter); err != nil {
+			panic("assets: " + f + ": " + err.Error())
+		}
+		for n, c := range chapter {
+			if _, ok := out[n]; ok {
+				panic("assets: " + f + ": " + n + " stands in another file too")
+			}
+			out[n] = ClauseInfo{Number: n, Kind: c.Kind, Words: Words{c.Ja, c.En}}
+		}
+	}
+	return out
+}
