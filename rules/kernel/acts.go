@@ -190,10 +190,14 @@ func (m *Machine) SwapCards(a, b Ref, source Ref) {
 	ca, cb := &m.S.Cards[a.Card], &m.S.Cards[b.Card]
 	flags := func(card *Card) uint8 {
 		// 3.7.2.1.1: face up stays face up when a marker is exchanged
-		if !card.FaceDown {
-			return MoveSwap | MoveUp
+		how := MoveSwap
+		if r := m.Running(); r != nil {
+			how |= m.runFlags(r)
 		}
-		return MoveSwap
+		if !card.FaceDown {
+			how |= MoveUp
+		}
+		return how
 	}
 	m.Emit(Event{Kind: EvMove, Player: ca.Master, Card: a, To: zb, Flags: flags(ca), Source: source})
 	m.Emit(Event{Kind: EvMove, Player: cb.Master, Card: b, To: za, Flags: flags(cb), Source: source})
