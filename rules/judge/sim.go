@@ -18,7 +18,7 @@ import (
 
 var simCommand = command{
 	Name:  "sim",
-	Usage: "-game weiss [-deck FILE -deck FILE] -n 1000 -seed 1 [-bot random|greedy]… [-verify]",
+	Usage: "-game weiss [-deck FILE -deck FILE] -n 1000 -seed 1 [-bot random|greedy]… [-verify] [-reach]",
 	About: `Lets computer players play games against each other.
 With two different bots or decks, each bot plays each deck in turn. Lines before
 the last say who won how often and, in games that fail, why. The last line is
@@ -26,7 +26,7 @@ the last say who won how often and, in games that fail, why. The last line is
 decision between two or more options, and the hash depends on seed, cards and
 rules alone, not on the machine.`,
 	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
-		s := sim{out: out}
+		s := &sim{out: out}
 		var decks, bots, packs list
 		f.StringVar(&s.game, "game", "weiss", "the rulebook")
 		f.Var(&decks, "deck", "deck list, once for each player; without it, the decks that ship")
@@ -35,6 +35,7 @@ rules alone, not on the machine.`,
 		f.IntVar(&s.n, "n", 1000, "how many games")
 		f.Uint64Var(&s.seed, "seed", 1, "seed of the first game")
 		f.BoolVar(&s.verify, "verify", false, "look at every property of the rules' test suite after every answer")
+		f.BoolVar(&s.reach, "reach", false, "list what no game has reached: steps, requests, options, events, icons, abilities, words")
 		workers := f.Int("workers", runtime.GOMAXPROCS(0), "games played at the same time")
 		rest, err := parse(f, args)
 		if err != nil {
@@ -57,6 +58,9 @@ type sim struct {
 	n      int
 	seed   uint64
 	verify bool
+	reach  bool
+	mu     sync.Mutex
+	total  *rules.Reach // of all games, with -reach
 	bots   [2]string
 	setup  rules.Setup // seed and seats are set per game
 	decks  [2]deck.Deck
@@ -151,6 +155,10 @@ func (s *sim) playGame(i int) (o outcome) {
 	m, err := rules.New(setup)
 	if err != nil {
 		return outcome{err: err}
+	}
+	if s.reach {
+		r := m.Watch()
+		defer s.reached(r)
 	}
 	var bots []bot.Bot
 	for seat, side := range setup.Seats {

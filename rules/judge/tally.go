@@ -43,6 +43,7 @@ func (s *sim) report(results []outcome, took time.Duration) bool {
 		t.decks[decks[o.winner]]++
 	}
 	s.wins(t, len(results)-failed)
+	s.unreached()
 	seconds := took.Seconds()
 	fmt.Fprintf(s.out, "games %d decisions %d choices %d games/s %.0f choices/s %.0f hash %016x\n",
 		len(results), decisions, choices, float64(len(results))/seconds, float64(choices)/seconds, sum.Sum64())

@@ -178,3 +178,6 @@ func (b *Book) Clause(s string) uint16 {
 	}
 	return id
 }
+
+// StepClause is the clause of a step of a procedure.
+func (b *Book) StepClause(proc, step int) string { return b.Clauses[b.stepIDs[proc][step]] }

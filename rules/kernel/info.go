@@ -361,6 +361,7 @@ func (m *Machine) applyChange(ch change, layer int8) {
 	for i := start; i < len(m.hits); i++ {
 		t := m.hits[i]
 		if t.target.Card == 0 {
+			m.reachKind(m.Book.Prog.Exprs[t.mods].Kind)
 			m.infos.rules = append(m.infos.rules, rule{t.mods, int8(t.target.Gen), t.per})
 			continue
 		}

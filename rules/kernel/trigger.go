@@ -124,7 +124,13 @@ func (m *Machine) matches(c *Ctx, expr int32, ev *Event) bool {
 	e := &p.Exprs[expr]
 	switch e.Kind {
 	case ability.OnEither:
-		return m.matches(c, e.First, ev) || m.matches(c, e.First+1, ev)
+		for i := range int32(2) {
+			if m.matches(c, e.First+i, ev) {
+				m.reachKind(p.Exprs[e.First+i].Kind)
+				return true
+			}
+		}
+		return false
 	case ability.OnCondition:
 		return false // state triggers: StateTriggers
 	case ability.OnPlaced:
@@ -211,6 +217,7 @@ func (m *Machine) StateTriggers() {
 		switch holds := m.Cond(c, e.First) && (l.Window == 0 || m.Cond(c, l.Window)); {
 		case holds && fired == nil:
 			m.use(a.line, a.ref, true, true)
+			m.reachKind(e.Kind)
 			m.wait(Pending{Line: a.line, Source: a.ref, Player: c.Player, Count: 1, Use: a.ref})
 		case !holds && fired != nil && !m.waiting(a):
 			fired.Line = 0
