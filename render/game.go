@@ -29,6 +29,7 @@ type Game struct {
 	scale  float64
 	fresh  bool
 
+	busy  sync.Mutex // held by Update
 	mu    sync.Mutex
 	queue []func()
 }
@@ -67,8 +68,18 @@ func (g *Game) OpenFailed(name string, err error) {
 	g.later(func() { g.app.OpenFailed(name, err) })
 }
 
+// Flush saves the match at once: the page is about to go.
+func (g *Game) Flush() {
+	if g.busy.TryLock() {
+		defer g.busy.Unlock()
+		g.app.Flush()
+	}
+}
+
 // Update implements ebiten.Game.
 func (g *Game) Update() error {
+	g.busy.Lock()
+	defer g.busy.Unlock()
 	g.mu.Lock()
 	queue := g.queue
 	g.queue = nil

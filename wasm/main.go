@@ -42,6 +42,10 @@ func main() {
 		g.Open(name, data)
 		return nil
 	}))
+	page.Set("flush", js.FuncOf(func(js.Value, []js.Value) any {
+		g.Flush()
+		return nil
+	}))
 	listen(page, g)
 	page.Call("ready")
 	if err := ebiten.RunGame(g); err != nil {

@@ -47,6 +47,18 @@ async function picture(page, name) {
   await page.screenshot({ path: path.join(out, name + ".png") });
 }
 
+// insist tries something a few times until it has had its effect.
+async function insist(attempt, done) {
+  for (let i = 0; i < 8; i++) {
+    await attempt();
+    for (let k = 0; k < 10; k++) {
+      if (await done()) return;
+      await new Promise((wake) => setTimeout(wake, 100));
+    }
+  }
+  throw new Error("it has no effect: " + attempt);
+}
+
 const look = (page) => page.evaluate(() => ({
   state: document.body.dataset.state,
   seq: +document.body.dataset.seq,
@@ -69,20 +81,22 @@ async function settled(page) {
 let dice = 20250701; // the same choices every time
 const roll = (n) => { dice = (dice * 1103515245 + 12345) % 2147483648; return Math.floor(dice / 65536) % n; };
 
-// decide answers one decision with real clicks on the mirror's buttons.
-async function decide(page, now) {
+// decide answers one decision on the mirror's buttons: with real clicks, or by
+// their click events alone, which does not wait for pictures.
+async function decide(page, now, real) {
+  const press = (selector) => (real ? page.locator(selector).first().click() : page.locator(selector).first().dispatchEvent("click"));
   if (now.toggles > 0) {
     while (!now.confirm || (now.pressed < now.options && now.pressed < 2 && roll(2) === 0)) {
-      await page.locator("[data-option][aria-pressed=false]").first().click();
+      await press("[data-option][aria-pressed=false]");
       const before = now.pressed;
       await page.waitForFunction((n) => document.querySelectorAll("[data-option][aria-pressed=true]").length !== n || !document.querySelector("[data-option]"), before, { timeout: 10000 });
       now = await look(page);
     }
-    await page.locator("#m-confirm button").click();
+    await press("#m-confirm button");
   } else if (now.options > 0 && !(now.confirm && roll(3) === 0)) {
-    await page.locator(`[data-option="${roll(now.options)}"]`).click();
+    await press(`[data-option="${roll(now.options)}"]`);
   } else {
-    await page.locator("#m-confirm button").click();
+    await press("#m-confirm button");
   }
   await page.waitForFunction((n) => +document.body.dataset.seq !== n || document.body.dataset.state !== "table", now.seq, { timeout: 30000 });
 }
@@ -93,7 +107,7 @@ async function play(page, most, pictures = []) {
     const now = await settled(page);
     if (now.state !== "table") break;
     if (pictures.includes(n)) await picture(page, `play-${String(n).padStart(3, "0")}`);
-    await decide(page, now);
+    await decide(page, now, n < 25);
   }
   return n;
 }
@@ -162,16 +176,14 @@ const steps = {
     const page = await open({ width: 844, height: 390 }, "?lang=en&start=1&p1=human&p2=random&seed=8&delay=0");
     await until(page, "table");
     const { seq } = await settled(page); // which cards to exchange
-    await page.waitForTimeout(1000);
     await page.locator("canvas").focus();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("Enter");
-    await page.waitForFunction(() => document.querySelector("[data-option][aria-pressed=true]"), null, { timeout: 10000 });
+    await insist(async () => { // until the first picture stands, nothing can be pointed at
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Enter");
+    }, async () => (await look(page)).pressed > 0);
     await picture(page, "phone-across");
-    await page.mouse.click(718, 358); // "Confirm", at the foot of the panel
-    await page.waitForFunction((s) => +document.body.dataset.seq > s, seq, { timeout: 10000 });
-    await page.keyboard.press("z");
-    await page.waitForFunction((s) => +document.body.dataset.seq === s, seq, { timeout: 10000 });
+    await insist(() => page.mouse.click(718, 358), async () => (await look(page)).seq > seq); // "Confirm", at the foot of the panel
+    await insist(() => page.keyboard.press("z"), async () => (await look(page)).seq === seq);
     await page.context().close();
   },
 };

@@ -79,6 +79,13 @@ func (a *App) autosaveNow() {
 	}
 }
 
+// Flush saves what the autosave has not saved yet.
+func (a *App) Flush() {
+	if a.table != nil {
+		a.autosaveNow()
+	}
+}
+
 func (a *App) readHeader(key string) (h header, body []byte, ok bool) {
 	b := a.host.load(key)
 	line, body, found := bytes.Cut(b, []byte{'\n'})

@@ -7,7 +7,7 @@ const prefix = "gorin.";
 let last = {};
 
 window.gorin = {
-  act() {}, open() {}, pointer() {}, wheel() {}, key() {},
+  act() {}, open() {}, flush() {}, pointer() {}, wheel() {}, key() {},
   load: (key) => { try { return localStorage.getItem(prefix + key); } catch { return null; } },
   save(key, value) {
     try {
@@ -165,6 +165,9 @@ $("mirror").addEventListener("click", (e) => {
   else if (b.dataset.act) gorin.act(b.dataset.act, b.dataset.value || "");
 });
 $("m-fields").addEventListener("submit", (e) => e.preventDefault());
+
+addEventListener("pagehide", () => gorin.flush());
+document.addEventListener("visibilitychange", () => { if (document.hidden) gorin.flush(); });
 
 // ---- files ----
 const biggest = 16 << 20;
