@@ -1,7 +1,12 @@
 package rules
 
 import (
+	"cmp"
 	"io/fs"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
 	"sync"
 
 	"github.com/pelletier/go-toml/v2"
@@ -66,4 +71,26 @@ func readRulebook(game string) map[string]ClauseInfo {
 		}
 	}
 	return out
+}
+
+// ClauseNumbers lists the numbers of a game's book in their order.
+func ClauseNumbers(game string) []string {
+	load, ok := rulebooks()[game]
+	if !ok {
+		return nil
+	}
+	return slices.SortedFunc(maps.Keys(load()), compareNumbers)
+}
+
+// compareNumbers orders clause numbers as the book does: 6.2 before 6.10.
+func compareNumbers(a, b string) int {
+	as, bs := strings.Split(a, "."), strings.Split(b, ".")
+	for i := range min(len(as), len(bs)) {
+		x, _ := strconv.Atoi(as[i])
+		y, _ := strconv.Atoi(bs[i])
+		if c := cmp.Compare(x, y); c != 0 {
+			return c
+		}
+	}
+	return cmp.Compare(len(as), len(bs))
 }
