@@ -58,6 +58,7 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 			m.give(target, info, uint16(p.Exprs[mod.First].Num), from, layer)
 		case ability.LoseAbilities:
 			info.NGiven = 0
+			info.Labels &= 1 << ability.KwCounter // an icon of the card, not of an ability
 			for i := range m.infos.todo {
 				if t := &m.infos.todo[i]; t.effect < 0 && t.ref == target {
 					t.done = true
