@@ -179,6 +179,9 @@ func Compile(cards []pack.Card) (*Cards, error) {
 				if node, err = text.Parse(text.Japanese, s, out.Lex); err != nil {
 					return nil, &LineError{card.ID, n + 1, err}
 				}
+				if endsPhase(node) {
+					return nil, &LineError{card.ID, n + 1, fmt.Errorf("6.8.1.1, 7.5.1.4: only a turn and an attack have an end at which something triggers")}
+				}
 				parsed[s] = node
 			}
 			id, err := c.Line(node)
@@ -226,6 +229,12 @@ func Compile(cards []pack.Card) (*Cards, error) {
 	}
 	out.Book = newBook(prog, prints, o)
 	return out, nil
+}
+
+// endsPhase reports whether a text waits for the end of a phase or step: the
+// book has triggers at the ends of turns (6.8.1.1) and attacks only.
+func endsPhase(n ability.Node) bool {
+	return n.Kind == ability.OnPhaseEnd && ability.Phase(n.Num) != ability.PhTurn || slices.ContainsFunc(n.Kids, endsPhase)
 }
 
 func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book {
