@@ -1,0 +1,154 @@
+package scene
+
+import (
+	"strconv"
+	"strings"
+
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/theme"
+	"gorin/render/widget"
+	"gorin/rules"
+)
+
+// drawMats draws both halves with their empty zones.
+func (t *table) drawMats() {
+	c := t.a.c
+	for seat := range t.view.Players {
+		half := t.half(seat)
+		tint := theme.Alpha(theme.RGB(0x9C7B4A), 0.10)
+		if half.Far {
+			tint = theme.Alpha(theme.Indigo, 0.09)
+		}
+		c.Round(half.Area, 8, tint)
+		if t.view.Active == seat && t.view.Turn > 0 {
+			c.Ring(half.Area, 8, 1.6, theme.Alpha(theme.Vermilion, 0.55))
+		} else {
+			c.Ring(half.Area, 8, 1, theme.Alpha(theme.Ink, 0.12))
+		}
+		for _, f := range half.Mat.Frames {
+			if f.Under == "" {
+				t.drawSlot(half, f, seat)
+			}
+		}
+	}
+	m := t.screen.Middle.Centre()
+	c.Line(t.screen.Middle.X+20, m.Y, t.screen.Middle.Right()-20, m.Y, 1.4, theme.Alpha(theme.Vermilion, 0.5))
+}
+
+func (t *table) drawSlot(half layout.Half, f layout.Frame, seat int) {
+	c := t.a.c
+	place := rules.Place{Seat: seat, Zone: f.Zone}
+	r := half.Slot(f)
+	z := t.zone(place)
+	edge := theme.Alpha(theme.Ink, 0.18)
+	c.Round(r, 4, theme.Alpha(theme.White, 0.26))
+	c.Ring(r, 4, 1, edge)
+	if z == nil || len(z.Cards) == 0 {
+		t.labelSlot(r, t.skin.Zone(f.Zone).In(t.a.lang))
+	}
+	node := widget.Node{Rect: r, Act: "place", Value: placeValue(place)}
+	if t.wanted(0, place) {
+		node.Focus = true
+		c.Round(r, 4, theme.Alpha(theme.Vermilion, 0.13))
+	}
+	t.a.ui.Add(node)
+}
+
+// labelSlot writes the name of an empty zone, when it has the room.
+func (t *table) labelSlot(r layout.Rect, name string) {
+	c := t.a.c
+	for _, size := range []float64{theme.Small - 1, theme.Small - 2.5, theme.Small - 4} {
+		lines := c.Wrap(name, r.W-4, size, false)
+		if len(lines) > 2 || c.Width(longest(name), size, false) > r.W-4 {
+			continue
+		}
+		for i, line := range lines {
+			y := r.Y + r.H/2 + (float64(i)-float64(len(lines)-1)/2)*size*1.25
+			c.Text(line, r.X+r.W/2, y, paint.Style{Size: size, Ink: theme.Alpha(theme.Ink, 0.42), Align: paint.Centre})
+		}
+		return
+	}
+}
+
+// longest is the longest word that must not be broken.
+func longest(name string) string {
+	long := ""
+	for _, w := range strings.Fields(name) {
+		if len(w) > len(long) && w[0] < 0x80 {
+			long = w
+		}
+	}
+	return long
+}
+
+// drawBadges writes the counts of the piles and lights up those that hide
+// something to choose.
+func (t *table) drawBadges() {
+	c := t.a.c
+	for seat := range t.view.Players {
+		half := t.half(seat)
+		for _, f := range half.Mat.Frames {
+			place := rules.Place{Seat: seat, Zone: f.Zone}
+			z := t.zone(place)
+			if z == nil || !f.Badge {
+				continue
+			}
+			r := half.Slot(f)
+			value := placeValue(place)
+			lit := false
+			if t.req != nil {
+				for i := range z.Cards {
+					lit = lit || t.wanted(z.Cards[i].ID, place) && z.Cards[i].ID != 0
+				}
+			}
+			if lit {
+				c.Glow(r, theme.Vermilion)
+				c.Ring(r.Inset(-2), 6, 2, theme.Vermilion)
+			}
+			hover := ""
+			if n := len(z.Cards); n > 0 && z.Cards[n-1].ID != 0 {
+				hover = cardValue(z.Cards[n-1].ID)
+			}
+			t.a.ui.Add(widget.Node{Rect: r, Act: "pile", Value: value, Hover: hover, Focus: lit})
+			t.a.ui.FocusRing("pile", value, r)
+			if z.Count == 0 {
+				continue
+			}
+			t.count(r, z.Count, half.Far)
+		}
+	}
+	t.handCount()
+}
+
+func (t *table) count(r layout.Rect, n int, far bool) {
+	c := t.a.c
+	text := strconv.Itoa(n)
+	size := theme.Normal
+	if t.screen.Shape != layout.Wide {
+		size = theme.Small
+	}
+	w := max(size*1.7, c.Width(text, size, true)+size*0.8)
+	b := layout.Rect{X: r.Right() - w + 4, Y: r.Bottom() - size*1.2, W: w, H: size * 1.5}
+	if far {
+		b.X, b.Y = r.X-4, r.Y-size*0.3
+	}
+	c.Round(b, size*0.75, theme.Alpha(theme.Ink, 0.92))
+	c.Text(text, b.X+b.W/2, b.Y+b.H/2, paint.Style{Size: size, Ink: theme.White, Bold: true, Align: paint.Centre})
+}
+
+// handCount writes how many cards the other player holds.
+func (t *table) handCount() {
+	seat := 1 - t.s.Bottom()
+	z := t.zone(rules.Place{Seat: seat, Zone: t.skin.Hand})
+	if z == nil || z.Count == 0 {
+		return
+	}
+	var last layout.Rect
+	for _, s := range t.shown {
+		if s.far && s.place.Zone == t.skin.Hand {
+			last = s.pose.Bounds()
+		}
+	}
+	t.count(layout.Rect{X: last.X + 8, Y: t.screen.FarHand.Y, W: last.W, H: t.screen.FarHand.H - 4}, z.Count, false)
+}

@@ -1,0 +1,71 @@
+package widget
+
+import (
+	"slices"
+	"testing"
+
+	"gorin/render/input"
+	"gorin/render/layout"
+)
+
+func box(x float64) layout.Rect { return layout.Rect{X: x, Y: 0, W: 10, H: 10} }
+
+func acts(u *UI) []string {
+	var out []string
+	for _, a := range u.Take() {
+		out = append(out, a.Act+":"+a.Value)
+	}
+	return out
+}
+
+func at(k input.Kind, x float64) input.Event { return input.Event{Kind: k, X: x, Y: 5} }
+
+func TestClicksAndLooks(t *testing.T) {
+	u := New(nil)
+	u.Begin()
+	u.Add(Node{Rect: box(0), Act: "card", Value: "1", Hover: "one", Focus: true})
+	u.Add(Node{Rect: box(20), Act: "card", Value: "2", Hover: "two", Focus: true})
+	u.Add(Node{Rect: box(40), Hover: "three"})
+	u.End()
+	click := func(x float64) []input.Event {
+		return []input.Event{at(input.Move, x), at(input.Down, x), at(input.Click, x), at(input.Up, x)}
+	}
+	key := func(name string) input.Event { return input.Event{Kind: input.Key, Name: name} }
+	for _, c := range []struct {
+		name string
+		in   []input.Event
+		want []string
+	}{
+		{"click", click(5), []string{"look:one", "card:1"}},
+		{"pressed here, let go there", []input.Event{at(input.Down, 5), at(input.Click, 25)}, nil},
+		{"long press", []input.Event{at(input.Long, 25)}, []string{"inspect:two"}},
+		{"what only explains itself", click(45), []string{"look:three", "inspect:three"}},
+		{"nothing there", click(95), nil},
+		{"arrows and Enter", []input.Event{key("Right"), key("Right"), key("Enter")}, []string{"look:one", "look:two", "card:2"}},
+		{"another key", []input.Event{key("Z")}, []string{"key:Z"}},
+		{"typing", []input.Event{{Kind: input.Type, Name: "7"}}, []string{"type:7"}},
+	} {
+		for _, e := range c.in {
+			u.Feed(e)
+		}
+		if got := acts(u); !slices.Equal(got, c.want) {
+			t.Errorf("%s: %v, want %v", c.name, got, c.want)
+		}
+	}
+}
+
+func TestModalHidesWhatIsBelow(t *testing.T) {
+	u := New(nil)
+	u.Begin()
+	u.Add(Node{Rect: box(0), Act: "below"})
+	u.Modal()
+	u.Add(Node{Rect: box(20), Act: "above"})
+	u.End()
+	for _, x := range []float64{5, 25} {
+		u.Feed(at(input.Down, x))
+		u.Feed(at(input.Click, x))
+	}
+	if got := acts(u); !slices.Equal(got, []string{"above:"}) {
+		t.Errorf("%v", got)
+	}
+}
