@@ -27,6 +27,7 @@ func TestClicksAndLooks(t *testing.T) {
 	u.Add(Node{Rect: box(20), Act: "card", Value: "2", Hover: "two", Focus: true})
 	u.Add(Node{Rect: box(40), Hover: "three"})
 	u.End()
+	u.Feed(at(input.Move, 95))
 	click := func(x float64) []input.Event {
 		return []input.Event{at(input.Move, x), at(input.Down, x), at(input.Click, x), at(input.Up, x)}
 	}
