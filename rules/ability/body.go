@@ -116,17 +116,37 @@ func (c *Compiler) sentence(s Node, lead bool, other *Node) {
 // (1.3.4).
 func (c *Compiler) group(g Node) {
 	who := g.Kids[0].Kind
-	c.emit(OpPlayer, int32(who))
-	if who != Each || together(g) {
-		c.acts(g)
+	if who == Each && !together(g) {
+		c.inTurnOrder(func() { c.acts(g) })
 		return
 	}
+	c.emit(OpPlayer, int32(who))
+	c.acts(g)
+}
+
+// inTurnOrder compiles what is done once for each player, turn player first.
+func (c *Compiler) inTurnOrder(acts func()) {
+	c.emit(OpPlayer, int32(Each))
 	again := len(c.code)
 	c.each = true
-	c.acts(g)
+	acts()
 	c.each = false
 	next := c.emit(OpPlayerNext, 0)
 	c.code[next].To = int32(again)
+}
+
+// eachPile reports whether an act deals with a pile of each player, one card
+// after the other.
+func eachPile(a Node) bool {
+	switch a.Kind {
+	case Move:
+		return (a.Kids[0].Kind == Top || a.Kids[0].Kind == Bottom) && a.Kids[0].Kids[1].Kind == Each
+	case Shuffle, LookDeck:
+		return a.Kids[0].Kind == Each
+	case LookTop, RevealTop, FlipTop:
+		return a.Kids[1].Kind == Each
+	}
+	return false
 }
 
 // together reports whether what each player does happens to all of them by one
@@ -148,6 +168,11 @@ func (c *Compiler) acts(g Node) {
 		may = c.emit(OpMay, 0)
 	}
 	for _, a := range g.Kids[1:] {
+		if may < 0 && !c.each && eachPile(a) {
+			c.inTurnOrder(func() { c.emit(OpAct, c.expr(a)) })
+			c.emit(OpPlayer, int32(g.Kids[0].Kind))
+			continue
+		}
 		c.emit(OpAct, c.expr(a))
 	}
 	if may >= 0 {
