@@ -24,6 +24,18 @@ func (m *Machine) replaceable() bool {
 	return false
 }
 
+// Replaced reports whether an event would be replaced by an effect that leaves
+// no choice.
+func (m *Machine) Replaced(ev *Event) bool {
+	m.refresh()
+	for _, a := range m.infos.would {
+		if !m.Book.Prog.Lines[a.line].WouldMay && m.wouldFit(a, ev) {
+			return true
+		}
+	}
+	return false
+}
+
 func (m *Machine) wouldFit(a auto, ev *Event) bool {
 	l := &m.Book.Prog.Lines[a.line]
 	c := &Ctx{Source: a.ref, Player: m.masterOf(a.ref), Event: ev}

@@ -92,7 +92,7 @@ func firstDeclaration(m *kernel.Machine) {
 // methods lists how a character could attack: bans of one way leave the other.
 func methods(m *kernel.Machine, c kernel.CardID) (ways []int32) {
 	info := m.CardInfo(c)
-	if info.Banned(ability.BanAttack) {
+	if info.Banned(ability.BanAttack) || info.Banned(ability.BanFrontAttack) && drawn(m, c) {
 		return nil
 	}
 	facing := facingCharacter(m, m.S.Cards[c].Zone)
@@ -109,6 +109,12 @@ func methods(m *kernel.Machine, c kernel.CardID) (ways []int32) {
 		ways = append(ways, sideAttack)
 	}
 	return ways
+}
+
+// drawn: whatever way the character attacked in, an effect would make it a front
+// attack on another (10.6.2), which a ban on front attacks forbids (1.3.3).
+func drawn(m *kernel.Machine, c kernel.CardID) bool {
+	return m.Replaced(&kernel.Event{Kind: evAttack, Player: m.S.Active, Card: m.RefOf(c), N: directAttack, From: kernel.NoZone, To: kernel.NoZone})
 }
 
 // facingCharacter is the character that faces a slot, 0 if none does.

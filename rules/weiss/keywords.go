@@ -192,6 +192,9 @@ func attackInstead(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
 		return
 	}
 	m.Objects1(c, e.First, func(d kernel.Ref) {
+		if m.InfoOf(r.Cause.Card).Banned(ability.BanFrontAttack) {
+			return // 1.3.3
+		}
 		ev := r.Cause
 		ev.N, ev.New = frontAttack, d
 		m.S.Held[r.Event-1] = ev
