@@ -3,6 +3,10 @@ package kernel
 // maxTrail is how many decisions are remembered for finding loops.
 const maxTrail = 48
 
+// maxForced is how many decisions without a choice may follow each other before
+// it is held that nobody can leave the loop.
+const maxForced = 500
+
 // position sums up the position on the table: which card lies where and how,
 // what is in waiting state, what procedure is under way. Two positions with the
 // same sum are the same position in the sense of 11.1: counters that only grow
@@ -77,6 +81,13 @@ func choiceKey(picks []Option) uint32 {
 func (m *Machine) trail(q *Request, picks []Option) bool {
 	if q.Kind == AskRepeat {
 		return false
+	}
+	if m.S.Forced++; len(q.Options) > 1 {
+		m.S.Forced = 0
+	}
+	if m.S.Forced > maxForced { // 11.1.1.1: effects pile up, but the cards do not move on
+		m.End(uint8(m.everybody()), m.Book.cites["loop-forced"])
+		return true
 	}
 	mark := Mark{Hash: m.position(), Choice: choiceKey(picks), Player: q.Player, Free: len(q.Options) > 1}
 	for i := len(m.S.Trail) - 1; i >= 0; i-- {

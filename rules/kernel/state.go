@@ -95,7 +95,7 @@ type Run struct {
 	Line   uint16 // compiled ability
 	Source Ref    // the card that has it
 	Player int8   // its master
-	Actor  int8   // whose acts run at the moment
+	Actor  int8   // whose acts run at the moment: the master's unless the text says otherwise (8.6.5)
 	PC     int32
 	Cause  Event  // what triggered it
 	Chosen List   // chosen last
@@ -223,7 +223,7 @@ type State struct {
 	Fails   uint8  // payments rolled back in this turn
 	Failed  bool   // a payment was rolled back
 	Paid    bool   // the last payment came through
-	Asked   uint8  // for simultaneous choices: players who have answered
+	Forced  uint16 // decisions in a row that left no choice (Weiss 11.1.1.1)
 	Reveals uint32 // how often something hidden was revealed or shuffled
 
 	Vars    [24]int32             // the rulebook's registers

@@ -1778,9 +1778,9 @@ func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	// string "Paid"
 	o = append(o, 0xa4, 0x50, 0x61, 0x69, 0x64)
 	o = msgp.AppendBool(o, z.Paid)
-	// string "Asked"
-	o = append(o, 0xa5, 0x41, 0x73, 0x6b, 0x65, 0x64)
-	o = msgp.AppendUint8(o, z.Asked)
+	// string "Forced"
+	o = append(o, 0xa6, 0x46, 0x6f, 0x72, 0x63, 0x65, 0x64)
+	o = msgp.AppendUint16(o, z.Forced)
 	// string "Reveals"
 	o = append(o, 0xa7, 0x52, 0x65, 0x76, 0x65, 0x61, 0x6c, 0x73)
 	o = msgp.AppendUint32(o, z.Reveals)
@@ -2143,10 +2143,10 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Paid")
 				return
 			}
-		case "Asked":
-			z.Asked, bts, err = msgp.ReadUint8Bytes(bts)
+		case "Forced":
+			z.Forced, bts, err = msgp.ReadUint16Bytes(bts)
 			if err != nil {
-				err = msgp.WrapError(err, "Asked")
+				err = msgp.WrapError(err, "Forced")
 				return
 			}
 		case "Reveals":
@@ -2680,7 +2680,7 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *State) Msgsize() (s int) {
-	s = 3 + 8 + msgp.Uint16Size + 8 + msgp.Int8Size + 7 + msgp.Int8Size + 6 + msgp.Int8Size + 6 + msgp.ArrayHeaderSize + (MaxPlayers * (msgp.Int8Size)) + 5 + msgp.Uint16Size + 6 + msgp.Uint8Size + 5 + msgp.Uint8Size + 4 + msgp.Uint32Size + 7 + msgp.Uint32Size + 5 + msgp.BytesPrefixSize + len(pcgBytes(z.Rand)) + 7 + 1 + msgp.BoolSize + msgp.Uint8Size + msgp.Uint16Size + 7 + msgp.Uint8Size + 6 + msgp.Uint8Size + 7 + msgp.BoolSize + 5 + msgp.BoolSize + 6 + msgp.Uint8Size + 8 + msgp.Uint32Size + 5 + msgp.ArrayHeaderSize + (24 * (msgp.Int32Size)) + 6 + msgp.ArrayHeaderSize + (MaxPlayers * (12 * (msgp.Int32Size))) + 8 + msgp.ArrayHeaderSize + (6 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + 6 + msgp.ArrayHeaderSize
+	s = 3 + 8 + msgp.Uint16Size + 8 + msgp.Int8Size + 7 + msgp.Int8Size + 6 + msgp.Int8Size + 6 + msgp.ArrayHeaderSize + (MaxPlayers * (msgp.Int8Size)) + 5 + msgp.Uint16Size + 6 + msgp.Uint8Size + 5 + msgp.Uint8Size + 4 + msgp.Uint32Size + 7 + msgp.Uint32Size + 5 + msgp.BytesPrefixSize + len(pcgBytes(z.Rand)) + 7 + 1 + msgp.BoolSize + msgp.Uint8Size + msgp.Uint16Size + 7 + msgp.Uint8Size + 6 + msgp.Uint8Size + 7 + msgp.BoolSize + 5 + msgp.BoolSize + 7 + msgp.Uint16Size + 8 + msgp.Uint32Size + 5 + msgp.ArrayHeaderSize + (24 * (msgp.Int32Size)) + 6 + msgp.ArrayHeaderSize + (MaxPlayers * (12 * (msgp.Int32Size))) + 8 + msgp.ArrayHeaderSize + (6 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + 6 + msgp.ArrayHeaderSize
 	for za0006 := range z.Cards {
 		s += z.Cards[za0006].Msgsize()
 	}
