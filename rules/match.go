@@ -175,7 +175,8 @@ func (t *Match) Answer(seq uint32, pick []int) error {
 	return nil
 }
 
-// Concede lets a player give up at any time (1.2.4).
+// Concede lets a player give up at any time (1.2.4). No effect of a card is
+// asked about it (1.2.4.1).
 func (t *Match) Concede(seat int) error {
 	if seat < 0 || seat >= len(t.setup.Seats) {
 		return &Refusal{"1.2.4", message("refuse.seat")}

@@ -97,7 +97,8 @@ func lowerBackup(n Node) Node {
 				N(Modify, N(Chosen), N(ThisTurn), N(AddPower, Num(Number, n.Num))))))
 }
 
-// lowerShift: 10.11.2.
+// lowerShift: 10.11.2; both cards have to be there to be exchanged (10.11.3,
+// 10.11.3.1, 10.11.3.2).
 func lowerShift(n Node) Node {
 	set := N(Cards, N(You), N(Hand), N(Card), N(SameColourAsThis))
 	cond := N(CondAnd, N(ThisIs, N(Clock)), N(PlayerLevelIs, N(You), Num(Number, n.Num)))

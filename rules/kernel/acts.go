@@ -2,7 +2,8 @@ package kernel
 
 import "gorin/rules/ability"
 
-// act starts one act of a text. What it does shows in proposed events, in a
+// act starts one act of a text. Looking shows cards to one player (4.8.1),
+// revealing to all (4.9.1). What it does shows in proposed events, in a
 // nested procedure, or at once in Run.DidN.
 func (m *Machine) act(c *Ctx, expr int32) {
 	p := m.Book.Prog
@@ -164,7 +165,7 @@ func (m *Machine) actModify(c *Ctx, expr int32, e *ability.Expr) {
 	m.Changed()
 }
 
-// actSwap exchanges two objects; both have to be there.
+// actSwap exchanges two objects; both have to be there (10.8.3).
 func (m *Machine) actSwap(c *Ctx, e *ability.Expr) {
 	var pair [2]Ref
 	for i := range pair {

@@ -2,7 +2,8 @@ package kernel
 
 import "gorin/rules/ability"
 
-// procChoose: targets are chosen when the text says so (8.6.3).
+// procChoose: targets are chosen when the text says so (8.6.3), as many as it
+// says (8.6.3.1) or as there are (8.6.3.1.2).
 var procChoose = []Step{{"@choose", nil, (*Machine).askChoose, (*Machine).answerChoose}, {"@choose", (*Machine).chooseNone, nil, nil}}
 
 func (m *Machine) askChoose(q *Request) {
@@ -213,7 +214,8 @@ func (m *Machine) countFromTop(c *Ctx, qty int32, how int32, player int8, num in
 
 // procTop deals with cards from an end of a zone one by one (3.2.3), so that a
 // rule action may come between two of them; with "up to" the player may stop
-// before each (3.2.3.1).
+// before each, the first too (3.2.3.1, 3.2.3.1.1). If the deck runs out on the
+// way, the refresh comes between (3.2.3.2).
 var procTop = []Step{
 	{"@stop", nil, (*Machine).askStop, (*Machine).answerStop},
 	{"@top", (*Machine).nextFromTop, nil, nil},
@@ -277,7 +279,7 @@ func (m *Machine) nextFromTop() {
 		m.moveOne(c, x, m.destZone(c, dest, x), m.Book.Prog.Exprs[dest].Kind, f.Regs[4])
 	case topDraw:
 		m.moveOne(c, x, m.Book.ZoneOf(m, ability.Hand, m.S.Cards[card].Owner), ability.ToHand, 0)
-	case topFlip:
+	case topFlip: // 3.2.5; concentrate puts them away together (3.13.1.4, 10.7.3)
 		m.moveOne(c, x, m.Book.ZoneOf(m, ability.Resolution, m.S.Cards[card].Owner), ability.Resolution, 0)
 	default:
 		f.Regs[5]++

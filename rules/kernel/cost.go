@@ -15,7 +15,8 @@ var procPay = []Step{
 	{"@pay", func(m *Machine) { m.Goto(2) }, nil, nil},
 }
 
-// Pay starts paying the cost of a line; State.Paid tells afterwards whether it
+// Pay starts paying the cost of a line, of an auto ability while it resolves
+// (8.1.1.2.2); State.Paid tells afterwards whether it
 // was paid. A line without a cost is paid at once.
 func (m *Machine) Pay(line uint16, source Ref, player int8, cause Event) {
 	l := &m.Book.Prog.Lines[line]
@@ -107,7 +108,7 @@ func (m *Machine) payStock(r *Run, n int32) {
 	m.callKernel(kTop, n, topMove, int32(m.Book.ZoneOf(m, ability.Stock, r.Player)), toWaitingRoom)
 }
 
-// enough checks that a cost item was done in full. arg is 1 for an act that
+// enough checks that a cost item was done in full, in whatever way (8.4.2.2.2). arg is 1 for an act that
 // only has to happen, or the quantity expression of a choice.
 func (m *Machine) enough(c *Ctx, arg int32) bool {
 	e := &m.Book.Prog.Exprs[arg]

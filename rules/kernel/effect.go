@@ -35,13 +35,15 @@ func kernelProcs() []Proc {
 	}
 }
 
-// procEffect carries out the instructions of an ability (8.6.2.5.4).
+// procEffect carries out the instructions of an ability (8.6.2.5.4), each once
+// (8.8.1).
 var procEffect = []Step{
 	{"@resolve", (*Machine).execute, nil, nil},
 	{"@resolve", func(m *Machine) { m.Goto(0) }, nil, nil},
 }
 
-// Resolve starts the effect of an ability; the present procedure goes on when
+// Resolve starts the effect of an ability, which gives its continuous effects
+// their timestamp (8.9.1.5.2); the present procedure goes on when
 // it is done.
 func (m *Machine) Resolve(r Run) {
 	r.PC = m.Book.Prog.Lines[r.Line].Body

@@ -186,6 +186,8 @@ func (m *Machine) apply(e *Event, now uint32) {
 	}
 }
 
+// applyMove moves a card. Which way up it lies is up to the zone that it comes
+// to (3.9.2.2.2, 3.12.2.2.2), unless the text says so.
 func (m *Machine) applyMove(e *Event, now uint32) {
 	if !m.Alive(e.Card) || e.To == NoZone {
 		e.Kind = EvNone

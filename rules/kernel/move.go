@@ -265,7 +265,7 @@ func (m *Machine) placeInSlots() {
 }
 
 // procOrder: each owner, turn player first, orders the cards that go to an
-// ordered zone at once (3.1.5); first named is put first, so the last named
+// ordered zone at once (3.1.5, markers 3.7.2.2); first named is put first, so the last named
 // ends on top.
 var procOrder = []Step{
 	{"@order", nil, (*Machine).askOrder, (*Machine).answerOrder},

@@ -2,7 +2,8 @@ package kernel
 
 import "gorin/rules/ability"
 
-// many is how many a quantity of a text asks for, given how many there are.
+// many is how many a quantity of a text asks for, given how many there are:
+// whole numbers from 0 (1.3.5).
 func (m *Machine) many(c *Ctx, qty int32, there int) (least, most int) {
 	e := &m.Book.Prog.Exprs[qty]
 	switch e.Kind {

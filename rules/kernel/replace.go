@@ -84,6 +84,7 @@ var procReplace = []Step{
 	{"@replace", (*Machine).endReplace, nil, nil},
 }
 
+// said reports whether a replacement has had its say about an event (8.10.2.3).
 func (m *Machine) said(cand candidate, event int32) bool {
 	for _, u := range m.S.Replaced[m.Top().Regs[regSaid]:] {
 		if u.Line == cand.line && u.Source == cand.ref && int32(u.N) == event {

@@ -4,7 +4,8 @@ import "gorin/rules/ability"
 
 // trigger looks at the batch that has just happened and puts abilities into
 // waiting state (8.7.2): those in force after it, and of what left the stage,
-// those in force before it.
+// those in force before it. Information is that after continuous effects have
+// applied to what has come (8.9.3, 8.9.3.1).
 func (m *Machine) trigger() {
 	m.refresh()
 	for i := range m.S.Batch {
@@ -330,7 +331,8 @@ func (m *Machine) PendingOf(p int8) bool {
 	return false
 }
 
-// AskPendingOf offers a player's waiting abilities (8.7.3).
+// AskPendingOf offers a player's waiting abilities (8.7.3); one of them has to
+// be played (8.7.3.1).
 func (m *Machine) AskPendingOf(q *Request, p int8) {
 	q.Player, q.Kind = p, AskPending
 	q.Min, q.Max = 1, 1
@@ -344,7 +346,8 @@ func (m *Machine) AskPendingOf(q *Request, p int8) {
 
 // PlayPending takes one waiting ability off by one and resolves it. An ability
 // whose limit is used up cannot be played; its waiting is taken back once
-// (8.7.3.2, 10.19.3).
+// (8.7.3.2, 10.19.3). Whether its cost is then paid (8.7.3.2.1) and where its
+// card is now (8.7.7) do not matter for that.
 func (m *Machine) PlayPending(i int) {
 	w := m.S.Pending[i]
 	if m.S.Pending[i].Count > 1 {

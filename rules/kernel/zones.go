@@ -83,7 +83,7 @@ func (m *Machine) unlink(c CardID) {
 	p.N--
 }
 
-// shuffle changes the order of a zone at random; what was known of its cards
+// shuffle changes the order of a zone at random (3.2.4); what was known of its cards
 // is known no longer.
 func (m *Machine) shuffle(z Zone) {
 	var buf [128]CardID

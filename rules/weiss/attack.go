@@ -5,7 +5,7 @@ import (
 	"gorin/rules/kernel"
 )
 
-// The attack phase (アタックフェイズ): attack sub-phases one after the other,
+// The attack phase (アタックフェイズ, 6.7.1, 7.1.1): attack sub-phases one after the other,
 // each from its declaration to its battle or damage step (7.1.2).
 var attackPhaseSteps = []kernel.Step{
 	{Clause: "7.2", Do: subStep(ability.PhAttackDeclaration, procAttackDeclaration)},
@@ -68,7 +68,7 @@ func clearAttack(m *kernel.Machine) {
 	m.Changed()
 }
 
-// 7.2 Attack declaration step (アタック宣言ステップ). Register 0 is the
+// 7.2.1 Attack declaration step (アタック宣言ステップ). Register 0 is the
 // attacker, register 1 how it attacks.
 var declarationSteps = []kernel.Step{
 	{Clause: "7.2.1.1", Do: firstDeclaration},
@@ -126,7 +126,7 @@ func facingCharacter(m *kernel.Machine, z kernel.Zone) kernel.CardID {
 	return m.TopCard(f)
 }
 
-// canAttack: 7.2.1.3.1.1, and a way to attack that is not forbidden.
+// canAttack: 7.2.1.3.1, 7.2.1.3.1.1, and a way to attack that is not forbidden.
 func canAttack(m *kernel.Machine, c kernel.CardID) bool {
 	return c != 0 && m.S.Cards[c].Lies == kernel.Stand && m.CardInfo(c).Kind == kindCharacter && len(methods(m, c)) > 0
 }
@@ -136,6 +136,7 @@ func firstTurnOver(m *kernel.Machine) bool {
 	return m.S.Active == m.S.First && m.S.Vars[vOwnTurns0+int(m.S.First)] == 1 && m.S.Vars[vAttacks] > 0
 }
 
+// askAttacker offers those that can attack (7.2.1.3.1.3), and to end attacks.
 func askAttacker(m *kernel.Machine, q *kernel.Request) {
 	q.Player, q.Kind, q.Min, q.Max = m.S.Active, askAttackKind, 1, 1
 	if !firstTurnOver(m) {

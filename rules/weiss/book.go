@@ -237,6 +237,8 @@ func endsPhase(n ability.Node) bool {
 	return n.Kind == ability.OnPhaseEnd && ability.Phase(n.Num) != ability.PhTurn || slices.ContainsFunc(n.Kids, endsPhase)
 }
 
+// newBook hands the rules to the machine. What a card says prevails over them
+// (1.3.1): texts change card information, forbid, permit and replace.
 func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book {
 	b := &kernel.Book{
 		Game: "weiss", Procs: procedures(), Zones: zoneSpecs, Prog: prog, Prints: prints, Clauses: slices.Clone(listed),

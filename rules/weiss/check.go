@@ -2,7 +2,7 @@ package weiss
 
 import "gorin/rules/kernel"
 
-// 8.5.1 Check timing (チェックタイミング): rule actions until none is left,
+// 8.5.1 Check timing (チェックタイミング, 4.4.2): rule actions until none is left,
 // then one waiting ability of the turn player, else one of the other player,
 // and from the start again.
 var checkSteps = []kernel.Step{

@@ -8,7 +8,9 @@ func dealDamage(m *kernel.Machine, p int8, n int32, source kernel.Ref) {
 	m.Emit(kernel.Event{Kind: evDamage, Player: p, N: n, Source: source, Card: source, From: kernel.NoZone, To: kernel.NoZone})
 }
 
-// 4.10 Damage (ダメージ処理), one card at a time. Registers: the player, how
+// 4.10 Damage (ダメージ処理), one card at a time, gathered in the resolution zone
+// (3.13.1.3). Cards that are put into the clock otherwise are no damage
+// (4.10.2). Registers: the player, how
 // much, the source, how many cards have been moved, the card moved last.
 var damageSteps = []kernel.Step{
 	{Clause: "4.10.1", Do: func(m *kernel.Machine) { m.S.Vars[vDamages] |= 1 << framePlayer(m) }},
@@ -94,7 +96,8 @@ func eachDamageCard(m *kernel.Machine, p int8, n int32, f func(c kernel.CardID))
 
 // forgetShot: the next damage was not cancelled, so the shot icon's ability
 // will not trigger any more (4.12.2.7.1), unless the same damage to another
-// player is still to come (4.12.2.7.3).
+// player is still to come (4.12.2.7.3). Whom the damage was for does not matter
+// (4.12.2.7.2).
 func forgetShot(m *kernel.Machine, e *kernel.Event) {
 	for i := range m.S.Frames {
 		if f := &m.S.Frames[i]; f.Proc == procDamage && damageSource(f) == e.Source {

@@ -44,7 +44,8 @@ func apply(m *kernel.Machine, e *kernel.Event) {
 	}
 }
 
-// applied keeps the registers of the book true to what has happened.
+// applied keeps the registers of the book true to what has happened; who loses
+// ends the match (1.2.1).
 func applied(m *kernel.Machine, e *kernel.Event) {
 	switch e.Kind {
 	case kernel.EvMove:

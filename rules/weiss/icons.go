@@ -43,7 +43,7 @@ var iconTrees = [...]a.Node{
 	a.IconGate: effectOf(may( // 4.12.2.9
 		a.N(a.Choose, exactly(1), waitingRoom(a.N(a.Climax))),
 		a.N(a.Move, a.N(a.Chosen), a.N(a.ToHand)))),
-	a.IconStandby: effectOf(may( // 4.12.2.10: one character (see holes)
+	a.IconStandby: effectOf(may( // 4.12.2.10, 4.12.2.10.1: one character, to any slot
 		a.N(a.Choose, exactly(1), waitingRoom(a.N(a.Character), a.N(a.StandbyLevel))),
 		a.Num(a.Move, a.RestedFlag, a.N(a.Chosen), a.N(a.ToAnySlot)))),
 	a.IconChoice: effectOf(may( // 4.12.2.11
@@ -55,7 +55,7 @@ var iconTrees = [...]a.Node{
 		a.N(a.Choose, exactly(1), a.N(a.Cards, a.Nothing, a.N(a.AmongThose), a.N(a.Card))),
 		a.N(a.Move, a.N(a.Chosen), a.N(a.ToStock)),
 		a.N(a.Move, a.N(a.Remainder), a.N(a.ToHand)))),
-	a.IconDiscovery: effectOf(must( // 4.12.2.13
+	a.IconDiscovery: effectOf(must( // 4.12.2.13; what is revealed still is in the deck (4.12.2.13.1)
 		a.N(a.RevealTop, upTo(3), a.N(a.You)),
 		a.N(a.Choose, upTo(1), a.N(a.Cards, a.Nothing, a.N(a.AmongThose), a.N(a.Character))),
 		a.N(a.Move, a.N(a.Chosen), a.N(a.ToHand)),

@@ -11,7 +11,7 @@ var offStage = map[ability.Kind]uint32{
 	ability.Memory: 1 << zMemory, ability.ClimaxZone: 1 << zClimax, ability.Resolution: 1 << zResolution,
 }
 
-// inForce gives the zones where an ability is in force (2.12.2): the stage,
+// inForce gives the zones where an ability is in force (2.12.2): the stage (2.12.2.1),
 // and wherever the text takes for granted that this card is (2.12.2.3).
 func inForce(n ability.Node) uint32 {
 	switch n.Kind {

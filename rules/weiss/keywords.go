@@ -7,7 +7,9 @@ import (
 	"gorin/rules/kernel"
 )
 
-// Chapter 10. Encore, bond, backup, shift, separation and great performance
+// Chapter 10. Union is written out in its text: paying with A (10.15.1.1,
+// 10.15.1.1.2.1) and what becomes of B and the markers (10.15.1.1.1,
+// 10.15.1.1.2) are acts like any other. Encore, bond, backup, shift, separation and great performance
 // are lowered to ordinary abilities (rules/ability/lower.go); assist and alarm
 // restrict where an ability is in force (valid). What is left is to say when a
 // keyword has been "used".
@@ -88,7 +90,7 @@ func used(m *kernel.Machine, r *kernel.Run, k ability.Keyword) {
 	m.Announce(kernel.Event{Kind: evKeyword, Player: r.Player, N: int32(k), Lies: r.Marks, Card: r.Source, From: kernel.NoZone, To: kernel.NoZone})
 }
 
-// goToPhase drops everything up to the turn and goes on with the phase or step
+// goToPhase (11.4.1) drops everything up to the turn and goes on with the phase or step
 // named (11.4.1.2); effects that end in between end (11.4.1.1). What waits is
 // dealt with in the first check timing there (11.4.1.3).
 func goToPhase(m *kernel.Machine) {
@@ -140,7 +142,7 @@ func act(m *kernel.Machine, expr int32) bool {
 	r := m.Running()
 	c := m.CtxOf(r)
 	switch e.Kind {
-	case ability.Damage: // 4.10.1; the source is the card itself (4.11.1.2)
+	case ability.Damage: // 4.10.1; the source is the card itself (4.11.1.2, 4.11.1.2.1)
 		n := m.Value(c, e.First+1)
 		var hit []int8
 		m.EachPlayer(c, e.First, func(q int8) { hit = append(hit, q) })
@@ -218,7 +220,8 @@ func standSwap(m *kernel.Machine, r *kernel.Run) {
 	}
 }
 
-// doReplay carries out the replay effect of the card that says so (11.3.2).
+// doReplay carries out the replay effect of the card that says so, and nothing
+// else does (11.3.2, 11.3.1.3).
 func doReplay(m *kernel.Machine, e *ability.Expr) {
 	r := m.Running()
 	for _, line := range m.Book.Prints[m.S.Cards[r.Source.Card].Print].Lines {

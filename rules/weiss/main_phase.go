@@ -5,7 +5,9 @@ import (
 	"gorin/rules/kernel"
 )
 
-// 6.5 Main phase (メインフェイズ).
+// 6.5.1 Main phase (メインフェイズ): a play timing (4.5.3, 8.5.2). A check timing
+// comes before each (4.5.2, 8.5.2.1); whoever has done something is asked again
+// (4.5.3.1, 8.5.2.2), and doing nothing goes on (4.5.3.2, 8.5.2.3).
 var mainSteps = []kernel.Step{
 	{Clause: "6.5.1.1", Do: starts(ability.PhMain)},
 	{Clause: "6.5.1.2", Do: checkTiming},
@@ -71,7 +73,7 @@ func swapMove(m *kernel.Machine, c kernel.CardID, to kernel.Zone) kernel.Event {
 	return kernel.Event{Kind: kernel.EvMove, Player: m.S.Active, Card: m.RefOf(c), To: to, Flags: kernel.MoveRule | kernel.MoveSwap, Clause: m.Book.Clause("6.5.1.2.4")}
 }
 
-// 6.6 Climax phase (クライマックスフェイズ): one climax at most (6.6.1.2.2).
+// 6.6.1 Climax phase (クライマックスフェイズ): one climax at most (6.6.1.2.2).
 var climaxSteps = []kernel.Step{
 	{Clause: "6.6.1.1", Do: starts(ability.PhClimax)},
 	{Clause: "6.6.1.2", Do: checkTiming},

@@ -234,7 +234,8 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 	return out
 }
 
-// valid: an ability that its label restricts is in force (8.3, 10.3.2: assist
+// valid: an ability that its label restricts is in force (8.3.1, 8.3.3; what is
+// not in force has no effect and asks for no choice, 8.3.2; 10.3.2: assist
 // only in the back row; 10.1.1: alarm only on top of the clock).
 func valid(m *kernel.Machine, r kernel.Ref, l *ability.Line) bool {
 	if l.HasLabel(ability.KwAssist) {

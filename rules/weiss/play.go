@@ -122,7 +122,7 @@ func boolReg(b bool) int32 {
 	return 0
 }
 
-// 8.6.2 Playing a card from the hand. Register 0 is the card, register 1 the
+// 8.6.2 Playing a card from the hand (8.6.1), its choices first (8.6.2.2). Register 0 is the card, register 1 the
 // slot, register 2 the line of an event, register 3 whether the same timing is
 // given again.
 var playSteps = []kernel.Step{
@@ -245,7 +245,8 @@ func resolvePlay(m *kernel.Machine) {
 	}
 }
 
-// resolveEventLine carries out the lines of an event in their order.
+// resolveEventLine carries out the lines of an event in their order, while it
+// lies in the resolution zone (3.13.1.1).
 func resolveEventLine(m *kernel.Machine) {
 	f := m.Top()
 	c := playedCard(m)

@@ -27,7 +27,9 @@ func ruleActions(m *kernel.Machine) {
 	}
 }
 
-// losers: 9.4.1, everybody who fulfils a condition of defeat now.
+// losers: 9.4.1, everybody who fulfils a condition of defeat now: four cards
+// in the level zone (1.2.2.1, 3.9.3), or neither deck nor waiting room
+// (1.2.2.2). It is looked at when rule actions are carried out (1.2.2).
 func losers(m *kernel.Machine) (lost uint8) {
 	for p := range m.S.Players {
 		if m.Count(m.Z(zLevel, p)) >= 4 || m.Count(m.Z(zDeck, p)) == 0 && m.Count(m.Z(zWaiting, p)) == 0 {
@@ -47,7 +49,7 @@ func loseClause(m *kernel.Machine, lost uint8) uint16 {
 	return m.Book.Clause("9.4.1.2")
 }
 
-// checkSlot: too little power (9.5.1), no character (9.6.1), more than one
+// checkSlot: too little power (9.5.1), no character (9.6.1, 3.6.7), more than one
 // character (9.6.2), markers without a character (9.7.1).
 func checkSlot(m *kernel.Machine, z kernel.Zone) {
 	characters, newest := newestOf(m, z, kindCharacter)
@@ -88,6 +90,7 @@ func newestOf(m *kernel.Machine, z kernel.Zone, kind uint8) (n int, newest kerne
 	return n, newest
 }
 
+// checkClimaxZone: no climax (9.6.1, 3.11.3), or more than one (9.6.2).
 func checkClimaxZone(m *kernel.Machine, z kernel.Zone) {
 	climaxes, newest := newestOf(m, z, kindClimax)
 	for c := m.BottomCard(z); c != 0; c = m.S.Cards[c].Above {
@@ -105,16 +108,17 @@ func discardByRule(m *kernel.Machine, c kernel.CardID, clause string) {
 	m.Emit(kernel.Event{Kind: kernel.EvMove, Player: card.Master, Card: m.RefOf(c), To: m.Z(zWaiting, card.Owner), Flags: kernel.MoveRule, Clause: m.Book.Clause(clause)})
 }
 
-// needsLevelUp: 9.3.1.
+// needsLevelUp: 9.3.1, 3.8.3.
 func needsLevelUp(m *kernel.Machine, p int8) bool { return m.Count(m.Z(zClock, p)) >= 7 }
 
-// needsRefresh: 9.2.1. With an empty waiting room there is nothing to refresh
+// needsRefresh: 9.2.1; what was under way goes on afterwards (3.2.3.2). With an empty waiting room there is nothing to refresh
 // from, until a card comes there (9.2.2.1).
 func needsRefresh(m *kernel.Machine, p int8) bool {
 	return m.Count(m.Z(zDeck, p)) == 0 && m.Count(m.Z(zWaiting, p)) > 0
 }
 
-// interrupts starts what interrupts anything (9.1.2.1).
+// interrupts starts what interrupts anything (9.1.2.1). The machine does not
+// ask for it while a cost is being paid (9.2.3, 9.3.3).
 func interrupts(m *kernel.Machine) {
 	if m.S.Turn == 0 {
 		return // 5.2: before the match no rule action is carried out

@@ -6,7 +6,7 @@ import (
 )
 
 // separate: 10.16.2. A marker with the name and a slot are chosen; the marker
-// becomes a new character there, with this card and its other markers as
+// becomes a new character there (10.16.3), standing (10.16.3.1), with this card and its other markers as
 // markers. Without such a marker nothing happens (10.16.4).
 func separate(m *kernel.Machine, e *ability.Expr) {
 	r := m.Running()

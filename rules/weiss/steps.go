@@ -5,7 +5,7 @@ import (
 	"gorin/rules/kernel"
 )
 
-// 7.3 Trigger step (トリガーステップ). Register 0 is the card.
+// 7.3.1 Trigger step (トリガーステップ). Register 0 is the card.
 var triggerSteps = []kernel.Step{
 	{Clause: "7.3.1.1", Do: starts(ability.PhTrigger)},
 	{Clause: "7.3.1.1", Do: checkTiming},
@@ -65,7 +65,7 @@ func doIcon(m *kernel.Machine, icon ability.TriggerIcon, source kernel.Ref, p in
 	m.Resolve(kernel.Run{Line: rulesOf(m).icons[icon], Source: source, Player: p})
 }
 
-// triggerToStock: face down to stock, unless an icon has moved it (4.12.2.8.1,
+// triggerToStock: from the resolution zone (3.13.1.2) face down to stock, unless an icon has moved it (4.12.2.8.1,
 // 4.12.2.12.1).
 func triggerToStock(m *kernel.Machine) {
 	r := m.S.Objects[oTrigger]
@@ -83,7 +83,7 @@ func onceMore(m *kernel.Machine) {
 	}
 }
 
-// 7.4 Counter step (カウンターステップ): the other player may do one thing.
+// 7.4.1 Counter step (カウンターステップ): the other player may do one thing.
 var counterSteps = []kernel.Step{
 	{Clause: "7.4.1.1", Do: starts(ability.PhCounter)},
 	{Clause: "7.4.1.2", Do: checkTiming},
@@ -107,7 +107,7 @@ func askCounter(m *kernel.Machine, q *kernel.Request) {
 // (7.4.1.2.2).
 func playPicked(m *kernel.Machine, picks []kernel.Option) { play(m, picks[0], false) }
 
-// 7.5 Damage step (ダメージステップ).
+// 7.5.1 Damage step (ダメージステップ).
 var damageStepSteps = []kernel.Step{
 	{Clause: "7.5.1.1", Do: starts(ability.PhDamage)},
 	{Clause: "7.5.1.1", Do: checkTiming},
@@ -115,7 +115,7 @@ var damageStepSteps = []kernel.Step{
 	{Clause: "7.5.1.3", Do: checkTiming},
 }
 
-// attackDamage: as much as the attacker's soul, none if it is 0 or less
+// attackDamage: from the attacker (4.11.1.1), as much as its soul, none if it is 0 or less
 // (7.5.1.2.1) or the attacker is gone (7.5.1.2.2).
 func attackDamage(m *kernel.Machine) {
 	r, there := attacker(m)
@@ -127,7 +127,7 @@ func attackDamage(m *kernel.Machine) {
 	}
 }
 
-// 7.6 Battle step (バトルステップ): settles a front attack.
+// 7.6.1 Battle step (バトルステップ): settles a front attack.
 var battleSteps = []kernel.Step{
 	{Clause: "7.6.1.1", Do: starts(ability.PhBattle)},
 	{Clause: "7.6.1.1", Do: checkTiming},
@@ -157,7 +157,7 @@ func reverse(m *kernel.Machine, r kernel.Ref) {
 	}
 }
 
-// 7.7 Encore step (アンコールステップ).
+// 7.7.1 Encore step (アンコールステップ).
 var encoreSteps = []kernel.Step{
 	{Clause: "7.7.1.1", Do: func(m *kernel.Machine) { clearAttack(m); m.ExpireAt(endOfAttackTime); starts(ability.PhEncore)(m) }},
 	{Clause: "7.7.1.1", Do: checkTiming},

@@ -61,7 +61,7 @@ func starts(ph ability.Phase) func(*kernel.Machine) {
 
 func checkTiming(m *kernel.Machine) { m.Call(procCheckTiming) }
 
-// 6.2 Stand phase (スタンドフェイズ).
+// 6.2.1 Stand phase (スタンドフェイズ).
 var standSteps = []kernel.Step{
 	{Clause: "6.2.1.1", Do: starts(ability.PhTurn)},
 	{Clause: "6.2.1.1", Do: starts(ability.PhStand)},
@@ -80,7 +80,7 @@ func standAll(m *kernel.Machine) {
 	}
 }
 
-// 6.3 Draw phase (ドローフェイズ).
+// 6.3.1 Draw phase (ドローフェイズ).
 var drawSteps = []kernel.Step{
 	{Clause: "6.3.1.1", Do: starts(ability.PhDraw)},
 	{Clause: "6.3.1.1", Do: checkTiming},
@@ -93,7 +93,7 @@ func drawOne(m *kernel.Machine, p int8) {
 	m.Move(m.TopCard(m.Z(zDeck, p)), m.Z(zHand, p), kernel.MoveRule)
 }
 
-// 6.4 Clock phase (クロックフェイズ).
+// 6.4.1 Clock phase (クロックフェイズ).
 var clockSteps = []kernel.Step{
 	{Clause: "6.4.1.1", Do: starts(ability.PhClock)},
 	{Clause: "6.4.1.1", Do: checkTiming},
@@ -129,7 +129,7 @@ func drawForClock(m *kernel.Machine) {
 	}
 }
 
-// 6.8 End phase (エンドフェイズ).
+// 6.8.1 End phase (エンドフェイズ).
 var endSteps = []kernel.Step{
 	{Clause: "6.8.1.1", Do: starts(ability.PhEnd)}, // not in 6.8, but a text may name it (8.1.1.2.1)
 	{Clause: "6.8.1.1", Do: endTriggers},
@@ -152,6 +152,7 @@ func handLimit(m *kernel.Machine, p int8) int {
 	return max(0, 7+m.HandLimitOf(p))
 }
 
+// askHandLimit: the cards beyond the limit (3.3.3).
 func askHandLimit(m *kernel.Machine, q *kernel.Request) {
 	p := m.S.Active
 	over := m.Count(m.Z(zHand, p)) - handLimit(m, p)
