@@ -115,6 +115,7 @@ func (t *table) drawGauges() {
 				t.drawLevel(half, half.Slot(f), g.Mark.In(a.lang)+strconv.Itoa(z.Count), z.Count >= g.Full-1)
 				continue
 			}
+			f.Places = max(f.Places, z.Count)
 			t.drawGauge(half, half.Slot(f), g.Mark.In(a.lang), z.Count, g.Full)
 		}
 	}
