@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"slices"
 
-	"gorin/assets"
 	"gorin/rules/deck"
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
@@ -63,46 +62,6 @@ func RulesVersion(game string) string {
 		return weiss.RulesVersion
 	}
 	return ""
-}
-
-// Shipped loads the packs and decks that come with Gorin.
-func Shipped(game string) (cards []pack.Card, decks []deck.Deck, err error) {
-	if !slices.Contains(Games(), game) {
-		return nil, nil, fmt.Errorf("load shipped cards: no game %q", game)
-	}
-	files, err := assets.Cards.ReadDir("cards/" + game)
-	if err != nil {
-		return nil, nil, fmt.Errorf("load shipped cards: %w", err)
-	}
-	for _, f := range files {
-		name := "cards/" + game + "/" + f.Name()
-		data, err := assets.Cards.ReadFile(name)
-		if err != nil {
-			return nil, nil, err
-		}
-		more, err := pack.Read(name, data)
-		if err != nil {
-			return nil, nil, err
-		}
-		cards = append(cards, more...)
-	}
-	files, err = assets.Decks.ReadDir("decks/" + game)
-	if err != nil {
-		return nil, nil, fmt.Errorf("load shipped decks: %w", err)
-	}
-	for _, f := range files {
-		name := "decks/" + game + "/" + f.Name()
-		data, err := assets.Decks.ReadFile(name)
-		if err != nil {
-			return nil, nil, err
-		}
-		d, err := deck.Read(name, data)
-		if err != nil {
-			return nil, nil, err
-		}
-		decks = append(decks, d)
-	}
-	return cards, decks, nil
 }
 
 // New starts a match. The error names the clause of deck construction that a

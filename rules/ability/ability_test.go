@@ -1,0 +1,97 @@
+package ability
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestEveryKindIsDescribed(t *testing.T) {
+	names := map[string]Kind{}
+	for k := range Kinds {
+		s := &Kinds[k]
+		if s.Name == "" {
+			t.Errorf("kind %d has no name", k)
+		}
+		if old, twice := names[s.Name]; twice {
+			t.Errorf("kinds %d and %d are both called %q", old, k, s.Name)
+		}
+		names[s.Name] = Kind(k)
+		for i, kid := range s.Kids {
+			if kid.Many && i != len(s.Kids)-1 {
+				t.Errorf("%s: only the last kid may repeat", s.Name)
+			}
+		}
+	}
+}
+
+// TestLowered: keywords become abilities of the right shape, which compile.
+func TestLowered(t *testing.T) {
+	cost := N(Cost, Num(PayStock, 1))
+	for _, n := range []Node{
+		N(Encore, cost), N(Bond, cost, Str(Named, "灯台"), Str(Named, "潮")), Num(Backup, 2000, cost, Num(Number, 1)),
+		N(GreatPerformance), Num(Shift, 1), Str(Separation, "灯台", cost), Str(Link, "歯車"),
+	} {
+		low, kw := Lower(n)
+		if kw == KwNone {
+			t.Errorf("%v is no keyword", n)
+		}
+		if err := Check(low); err != nil {
+			t.Errorf("%v: %v", n, err)
+		}
+		c := NewCompiler()
+		id, err := c.Line(n)
+		if err != nil {
+			t.Errorf("%v: %v", n, err)
+			continue
+		}
+		p := c.Finish()
+		if l := &p.Lines[id]; l.Keyword != kw || !l.HasLabel(kw) {
+			t.Errorf("%v: compiled to keyword %d", n, l.Keyword)
+		}
+	}
+}
+
+// TestCheckRefuses: a tree that does not have the shape of its kind is refused
+// with the place.
+func TestCheckRefuses(t *testing.T) {
+	for _, c := range []struct {
+		tree Node
+		want string
+	}{
+		{N(Draw), "lacks kid 0"},
+		{N(Draw, N(You)), "may not stand there"},
+		{N(Draw, Nothing), "is missing"},
+		{N(You, N(You)), "more kids"},
+		{Node{Kind: 60000}, "unknown kind"},
+		{N(Draw, Node{Kind: 60000}), "unknown"},
+	} {
+		if err := Check(c.tree); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%v: %v", c.tree, err)
+		}
+	}
+}
+
+// TestQuotedLines: an ability inside an ability is a line of its own, and its
+// code does not stand in the middle of the outer one's.
+func TestQuotedLines(t *testing.T) {
+	inner := N(Auto, Nothing, Nothing, N(Sentence, Nothing, Nothing, Num(OnAttack, 0, N(This)), Nothing, Nothing,
+		N(Do, N(You), N(Draw, N(Exactly, Num(Number, 1))))))
+	outer := N(Effect, Nothing, Nothing, N(Sentence, Nothing, Nothing, Nothing, Nothing, Nothing,
+		N(Do, N(You), N(Modify, N(This), N(ThisTurn), N(GiveAbility, inner)), N(Draw, N(Exactly, Num(Number, 2))))))
+	c := NewCompiler()
+	id, err := c.Line(outer)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := c.Finish()
+	if len(p.Lines) != 3 {
+		t.Fatalf("%d lines", len(p.Lines)-1)
+	}
+	for at := p.Lines[id].Body; p.Code[at].Op != OpEnd; at++ {
+		if in := p.Code[at]; in.Op == OpAct && p.Exprs[in.Arg].Kind == Draw && p.Exprs[p.Exprs[in.Arg].First].Kind == Exactly {
+			if n := p.Exprs[p.Exprs[p.Exprs[in.Arg].First].First].Num; n != 2 {
+				t.Errorf("the outer line draws %d", n)
+			}
+		}
+	}
+}

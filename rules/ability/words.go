@@ -1,0 +1,98 @@
+package ability
+
+// Keyword names a keyword or a flag icon, for labels and references.
+type Keyword uint8
+
+// The keywords (chapter 10) and flag icons.
+const (
+	KwNone Keyword = iota
+	KwAlarm
+	KwEncore
+	KwAssist
+	KwBond
+	KwBackup
+	KwGreatPerformance
+	KwConcentrate
+	KwChange
+	KwMemory
+	KwExperience
+	KwShift
+	KwAccelerate
+	KwResonance
+	KwForce
+	KwUnion
+	KwSeparation
+	KwLink
+	KwInherit
+	KwCXCombo // 【CXコンボ】
+	KwCounter // 【カウンター】
+	KwClock   // 【クロック】
+)
+
+// Compare is how a number is compared.
+type Compare int
+
+// The comparisons.
+const (
+	AtLeast Compare = iota // 以上
+	AtMost                 // 以下
+	Equal                  // exactly: レベル3の, n枚なら
+	More                   // より高い, より多い
+	Less                   // より低い, より少ない
+)
+
+// Stat is a number on a card.
+type Stat int
+
+// The numbers.
+const (
+	StatLevel Stat = iota
+	StatCost
+	StatPower
+	StatSoul
+)
+
+// Phase is a phase or step that texts name.
+type Phase int
+
+// The phases and steps.
+const (
+	PhTurn Phase = iota // ターン (only with "end"/"start")
+	PhStand
+	PhDraw
+	PhClock
+	PhMain
+	PhClimax
+	PhAttack
+	PhEnd
+	PhAttackDeclaration
+	PhTrigger
+	PhCounter
+	PhDamage
+	PhBattle
+	PhEncore
+)
+
+// BanKind is something that a card or a player cannot do.
+type BanKind int
+
+// The bans. The first group is for cards (Ban), the second for players (Forbid).
+const (
+	BanSideAttack     BanKind = iota // サイドアタックできない
+	BanFrontAttack                   // フロントアタックできない
+	BanDirectAttack                  // ダイレクトアタックできない
+	BanAttack                        // アタックできない
+	BanChosenByOpp                   // 相手の効果に選ばれない
+	BanStand                         // スタンドフェイズに【スタンド】しない
+	BanReverse                       // 【リバース】しない
+	BanReverseByAuto                 // 相手のキャラの【自】の効果によって【リバース】されない
+	BanMove                          // 他の枠に動かせない
+	BanSoulLoss                      // サイドアタックしてもソウルが減少しない
+	BanToHandByOpp                   // 相手の効果で手札に戻らない
+	BanPlayThis                      // 手札からプレイできない
+	BanPlayEvents                    // イベントを手札からプレイできない
+	BanPlayCharacters                // キャラを手札からプレイできない
+	BanBackup                        // 『助太刀』を手札からプレイできない
+	BanEncore                        // 『【自】アンコール』を使えない
+	BanClimax                        // クライマックスを手札からプレイできない
+)
