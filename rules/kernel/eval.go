@@ -302,7 +302,7 @@ func (m *Machine) Objects(c *Ctx, expr int32) {
 			m.tmp = append(m.tmp, r.Cause.Card) // the card that what triggered this was about
 			break
 		}
-		m.pushList(c.Run, func(r *Run) List { return r.Moved })
+		m.pushList(c.Run, lastNamed)
 	case ability.Remainder:
 		m.remainder(c.Run)
 	case ability.All:
@@ -340,6 +340,15 @@ func (m *Machine) Objects(c *Ctx, expr int32) {
 	default:
 		m.tmp = m.Book.Object(m, c, e, m.tmp)
 	}
+}
+
+// lastNamed is what そのカード means: the cards that were chosen, or revealed or
+// moved, whichever came last. Lists are made one behind the other.
+func lastNamed(r *Run) List {
+	if r.Chosen.Off > r.Moved.Off || r.Chosen.Off == r.Moved.Off && r.Moved.N == 0 {
+		return r.Chosen
+	}
+	return r.Moved
 }
 
 func (m *Machine) pushList(r *Run, f func(*Run) List) {
