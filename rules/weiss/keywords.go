@@ -150,8 +150,8 @@ func act(m *kernel.Machine, expr int32) bool {
 			dealDamage(m, q, n, r.Source)
 		}
 	case ability.DoTrigger: // 4.12.1
+		r.DidN++ // before the run of the icon moves the runs
 		doIcon(m, ability.TriggerIcon(e.Num), r.Source, r.Player)
-		r.DidN++
 	case ability.AttackerSoul: // 4.12.2.2
 		if a, there := attacker(m); there {
 			addSoul(m, a, 1)
