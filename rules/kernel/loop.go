@@ -212,8 +212,30 @@ func (m *Machine) answerRepeats(picks []Option) {
 			return
 		}
 	}
-	m.bar(int(f.Regs[4]), int8(f.Regs[1]))
+	start, leaves := int(f.Regs[4]), int8(f.Regs[1])
+	closing := m.S.Trail[start]
+	m.bar(start, leaves)
 	m.Return()
+	if closing.Player != leaves {
+		m.goOn(closing.Choice)
+	}
+}
+
+// goOn makes the choice that keeps a loop up for a player who has said a larger
+// number than the one who will leave it (11.1.1.3).
+func (m *Machine) goOn(choice uint32) {
+	f := m.Top()
+	step := &m.Book.Procs[f.Proc].Steps[f.Step]
+	var q Request
+	step.Ask(m, &q)
+	for _, o := range q.Options {
+		if choiceKey([]Option{o}) == choice {
+			m.clause = m.Book.stepIDs[f.Proc][f.Step]
+			f.Step++
+			step.Then(m, []Option{o})
+			return
+		}
+	}
 }
 
 // forced looks for a repeated position when no decision has come for a long
