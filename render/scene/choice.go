@@ -69,6 +69,10 @@ func (t *table) drawQuestion(r layout.Rect, q *rules.Request) layout.Rect {
 	}
 	high := c.Block(q.Prompt.In(a.lang), r, paint.Style{Size: size, Ink: theme.Ink})
 	_, r = r.Top(high + 4)
+	if law := a.law(t.view.Game, q.Clause); law != "" && t.screen.Shape == layout.Wide {
+		high := c.Block(law, r, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
+		_, r = r.Top(high + 4)
+	}
 	if q.Source != 0 {
 		if v, _ := t.find(q.Source); v != nil && v.Print >= 0 {
 			line := a.w("because-of", t.prints[v.Print].Name.In(a.lang))
@@ -218,4 +222,11 @@ func (t *table) waitingWords() string {
 		return t.a.w("thinks", t.name(q.Seat))
 	}
 	return t.a.w("waits", t.name(q.Seat))
+}
+
+// law is what a clause decides, in our words; "" if the book has no such
+// number.
+func (a *App) law(game, clause string) string {
+	info, _ := rules.Clause(game, clause)
+	return info.Words.In(a.lang)
 }

@@ -229,7 +229,7 @@ func (t *table) resultWords() string {
 			head = a.w("draw-game")
 		}
 	}
-	return head + "\n§" + res.Clause
+	return head + "\n§" + res.Clause + " " + a.law(t.view.Game, res.Clause)
 }
 
 func (t *table) drawResult() {

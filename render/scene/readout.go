@@ -118,7 +118,7 @@ func (t *table) mirror(m *Mirror) {
 
 func (t *table) mirrorRequest(m *Mirror, q *rules.Request) {
 	a := t.a
-	m.Prompt, m.Clause = a.w("you-decide", t.name(q.Seat))+" "+q.Prompt.In(a.lang), q.Clause
+	m.Prompt, m.Clause = a.w("you-decide", t.name(q.Seat))+" "+q.Prompt.In(a.lang), strings.TrimSpace(q.Clause+" "+a.law(t.view.Game, q.Clause))
 	toggle := !session.Single(q)
 	for i, o := range q.Options {
 		text := o.Words.In(a.lang)

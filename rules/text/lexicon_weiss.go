@@ -20,7 +20,7 @@ var weissLines = []phrase{
 	{"line", Bond, 0, "【自】_絆／{1+:proper:か}_{0:cost}", "【AUTO】 Bond／{1+:proper: or } {0:cost}"},
 	{"line", Backup, 0, "【起】【カウンター】_助太刀{#}_レベル{1:val}_{0:cost}", "【ACT】 【COUNTER】 Backup {#} level {1:val} {0:cost}"},
 	{"line", Separation, 0, "【自】_分離／{name}_{0:cost}", "【AUTO】 Separation／{name} {0:cost}"},
-	{"line", Link, 0, "【永】_リンク{link}", "【CONT】 Link{link}"},
+	{"line", Link, 0, "【永】_リンク{link}", "【CONT】 Link {link}"},
 	{"line", Replay, 0, "【リプレイ】_{action}_{0+:part:}", "【REPLAY】 {action} {0+:part: }"},
 	{"line", DeckLimit, 0, "【永】_このカードは[、|]デッキに好きな枚数入れることができる。", "【CONT】 You may put any number of this card in your deck."},
 	{"line", DeckLimit, 0, "【永】_このカードは[、|]デッキに{#}枚まで入れることができる。", "【CONT】 You may put up to {#} of this card in your deck."},

@@ -39,7 +39,7 @@ var actPhrases = []phrase{
 	{"actq", Modes, 0, "[以下の|次の|次の2つの|次の3つの|次の4つの]効果のうち[あなたが|]選んだ{0:modes}を行う。『{1+:inner:』『}』", ""},
 	{"act", Modes, 0, "", "carr<y|ies> out {0:modes} of the following effects: ‘{1+:inner:’ ‘}’"},
 	{"act", ExtraTurn, 0, "このターンの次に{0:of}ターンを追加で行<う|い|って>", "add<|s> an extra turn for {0:who} after this turn"},
-	{"act", GoToPhase, 0, "{#phase}に進<む|み|んで>", "go<|es> to {#phase}"},
+	{"act", GoToPhase, 0, "{#phase}に進<む|み|んで>", "go<|es> to the {#phase}"},
 	{"act", WinGame, 0, "{0:left}[|ゲームに]勝利<する|し|して>", "{0:left}win<|s> the game"},
 	{"act", LoseGame, 0, "{0:left}[|ゲームに]敗北<する|し|して>", "{0:left}lose<|s> the game"},
 	{"act", HandLimit, 0, "{0:of}手札の[|枚数]上限を＋{#}<|し|して>", "raise<|s> the limit of {0:of} hand by {#}{1:for}"},

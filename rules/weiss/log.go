@@ -20,6 +20,8 @@ func IsPhase(e *kernel.Event) bool { return e.Kind == evPhaseStart || e.Kind == 
 // wake triggers.
 func Told(e *kernel.Event) bool {
 	switch e.Kind {
+	case evKeyword:
+		return e.N != 0 // an activated ability without a keyword was used
 	case evLose, evAttackEnd, evEncored, kernel.EvWin:
 		return false
 	}
