@@ -313,6 +313,8 @@ const (
 	ChooseEach       // AとBを1枚ずつ選び: that many of each set
 	DidExactly       // 2枚…したなら
 	ThatDamage       // 同じダメージ: as much as the damage of the trigger
+	OnNextStart      // 次のあなたのドローフェイズの始めに
+	OnNextEnd        // 次のあなたのターンの終わりに: not that of the turn in which it is said
 
 	kindCount
 )

@@ -322,6 +322,8 @@ var Kinds = [kindCount]Shape{
 	ChooseEach:       {"choose-each", SAct, []Kid{kid(SQty), kid(SCards), many(SCards)}, "ShowFlag", ""},
 	DidExactly:       {"did-exactly", SCond, nil, "how many", ""},
 	ThatDamage:       {Name: "that-damage", Sort: SValue},
+	OnNextStart:      {"on-next-start", STrigger, []Kid{opt(SOwner)}, "Phase", ""},
+	OnNextEnd:        {"on-next-end", STrigger, []Kid{opt(SOwner)}, "Phase", ""},
 }
 
 // String is the kind's name.

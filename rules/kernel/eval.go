@@ -17,6 +17,7 @@ type Ctx struct {
 	XFixed bool
 	LetX   int32  // expression of Ｘ, worked out when asked
 	Line   uint16 // the ability that looks, for triggers
+	Since  uint16 // turn in which a delayed trigger was set up
 }
 
 // PlayerOfWord is the player that an owner word means.

@@ -106,7 +106,7 @@ func (m *Machine) tryDelayed(ev *Event) {
 		d := m.S.Delayed[i]
 		l := &m.Book.Prog.Lines[d.Line]
 		c := &m.views[0]
-		*c = Ctx{Source: d.Source, Player: d.Player, Event: ev, That: d.That, X: d.X, XFixed: true}
+		*c = Ctx{Source: d.Source, Player: d.Player, Event: ev, That: d.That, X: d.X, XFixed: true, Since: d.Turn}
 		if m.matches(c, l.Trigger, ev) {
 			m.wait(Pending{Line: d.Line, Source: d.Source, Player: d.Player, Count: 1, Cause: *ev, X: d.X, That: d.That})
 			if d.Once {

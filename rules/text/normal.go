@@ -93,6 +93,11 @@ func normalise(lang, line string) *source {
 			s.put(r, i)
 		case r == '[' && i+1 < len(g) && unicode.IsLetter(narrow(g[i+1])) && narrow(g[i+1]) < 0x80:
 			i = s.icon(i)
+		case r == 'C' && isCX(g, i): // 2.3.2.3.3, 3.11.4, 6.6.2
+			for _, c := range "クライマックス" {
+				s.put(c, i)
+			}
+			i++
 		case r == 'X' && !isLatin(s.last()) && (i+1 == len(g) || !isLatin(narrow(g[i+1]))):
 			s.put('Ｘ', i)
 		case r == 'x' && isLatin(s.last()):
@@ -108,6 +113,14 @@ func normalise(lang, line string) *source {
 		s.text, s.fold, s.col = s.text[:len(s.text)-1], s.fold[:len(s.fold)-1], s.col[:len(s.col)-1]
 	}
 	return s
+}
+
+// isCX reports whether CX stands for クライマックス at i; in CXコンボ it does not.
+func isCX(g []rune, i int) bool {
+	if i+1 >= len(g) || narrow(g[i+1]) != 'X' || i > 0 && isLatin(narrow(g[i-1])) {
+		return false
+	}
+	return i+2 >= len(g) || !isLatin(narrow(g[i+2])) && g[i+2] != 'コ'
 }
 
 func isLatin(r rune) bool { return r < 0x80 && unicode.IsLetter(r) }

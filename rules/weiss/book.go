@@ -234,7 +234,7 @@ func Compile(cards []pack.Card) (*Cards, error) {
 // endsPhase reports whether a text waits for the end of a phase or step: the
 // book has triggers at the ends of turns (6.8.1.1) and attacks only.
 func endsPhase(n ability.Node) bool {
-	return n.Kind == ability.OnPhaseEnd && ability.Phase(n.Num) != ability.PhTurn || slices.ContainsFunc(n.Kids, endsPhase)
+	return (n.Kind == ability.OnPhaseEnd || n.Kind == ability.OnNextEnd) && ability.Phase(n.Num) != ability.PhTurn || slices.ContainsFunc(n.Kids, endsPhase)
 }
 
 // newBook hands the rules to the machine. What a card says prevails over them

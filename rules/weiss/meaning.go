@@ -33,6 +33,10 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 		return subject(m, c, e, ev.New)
 	case ability.OnOpponentReversed:
 		return ev.Kind == kernel.EvLie && ev.Lies == kernel.Reverse && subject(m, c, e, rival(m, ev.Card))
+	case ability.OnNextStart:
+		return ev.Kind == evPhaseStart && e.Num == ev.N && whose(p, c, e, ev.Player)
+	case ability.OnNextEnd: // not the end of the turn in which it was set up
+		return ev.Kind == evPhaseEnd && e.Num == ev.N && whose(p, c, e, ev.Player) && m.S.Turn > c.Since
 	case ability.OnPhaseStart:
 		return ev.Kind == evPhaseStart && e.Num == ev.N && whose(p, c, e, ev.Player) &&
 			(ability.Phase(e.Num) != ability.PhEnd || firstThisTurn(m, c))
@@ -109,7 +113,7 @@ func endTriggersLeft(m *kernel.Machine) bool {
 	for i := range m.S.Delayed {
 		d := &m.S.Delayed[i]
 		e := &m.Book.Prog.Exprs[m.Book.Prog.Lines[d.Line].Trigger]
-		if e.Kind == ability.OnPhaseEnd && ability.Phase(e.Num) == ability.PhTurn && whose(m.Book.Prog, &kernel.Ctx{Source: d.Source, Player: d.Player}, e, m.S.Active) {
+		if (e.Kind == ability.OnPhaseEnd || e.Kind == ability.OnNextEnd && m.S.Turn > d.Turn) && ability.Phase(e.Num) == ability.PhTurn && whose(m.Book.Prog, &kernel.Ctx{Source: d.Source, Player: d.Player}, e, m.S.Active) {
 			return true
 		}
 	}
