@@ -44,8 +44,8 @@ func scoreMulligan(t *table, _ *rules.Request, o *rules.Option) float64 {
 	return -1
 }
 
-// scoreClock spends a card for two unless the hand is full or the clock is
-// about to cost the game.
+// scoreClock spends a card for two when the bot is stuck, and otherwise unless
+// the hand is full or the clock is about to cost the game.
 func scoreClock(t *table, _ *rules.Request, o *rules.Option) float64 {
 	c := t.card(o)
 	if c == nil {
@@ -54,6 +54,8 @@ func scoreClock(t *table, _ *rules.Request, o *rules.Option) float64 {
 	clock := t.mine("clock")
 	want := 4.5
 	switch {
+	case t.stuck() && !(t.level() == 3 && clock >= 4):
+		want = 12
 	case t.mine("hand") >= 7, t.level() == 3 && clock >= 4, clock == 6 && t.level() >= 2:
 		want = -10
 	case t.mine("hand") >= 5:

@@ -120,3 +120,25 @@ func (t *table) colours() map[string]bool {
 	}
 	return have
 }
+
+// stuck reports whether the bot has an empty front row and no character in hand
+// that it could play now: it needs other cards, or a higher level.
+func (t *table) stuck() bool {
+	for _, zone := range front {
+		if t.mine(zone) > 0 {
+			return false
+		}
+	}
+	hand := t.zones[rules.Place{Seat: t.me, Zone: "hand"}]
+	if hand == nil {
+		return false
+	}
+	have := t.colours()
+	for i := range hand.Cards {
+		c := &hand.Cards[i]
+		if p := t.print(c); p.Kind == "character" && c.Level <= t.level() && c.Cost <= t.mine("stock") && (c.Level == 0 || have[p.Colour]) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,41 @@
+package bot_test
+
+import (
+	"testing"
+
+	"gorin/rules"
+	"gorin/rules/bot"
+	"gorin/rules/pack"
+)
+
+// TestStuckClocks: with a full hand that cannot be played the bot spends a card
+// for two others; with one that can it keeps seven.
+func TestStuckClocks(t *testing.T) {
+	cards := []pack.Card{
+		{ID: "high", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "高"}, Colour: "red", Level: 3, Cost: 2, Power: 9000, Soul: 2},
+		{ID: "low", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "低"}, Colour: "red", Power: 2000, Soul: 1},
+	}
+	for _, seventh := range []string{"high", "low"} {
+		hand := rules.ZonePosition{Zone: "hand"}
+		for range 6 {
+			hand.Cards = append(hand.Cards, rules.CardPosition{ID: "high"})
+		}
+		deck := rules.ZonePosition{Zone: "deck"}
+		for range 20 {
+			deck.Cards = append(deck.Cards, rules.CardPosition{ID: seventh})
+		}
+		m, err := rules.NewPosition(rules.Position{Game: "weiss", Cards: cards, Turn: 3, Phase: "draw",
+			Seats: []rules.SeatPosition{{Name: "A", Zones: []rules.ZonePosition{hand, deck}}, {Name: "B", Zones: []rules.ZonePosition{deck}}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		q := m.Pending()
+		if q.Kind != "clock" {
+			t.Fatalf("asked %s", q.Kind)
+		}
+		pick := bot.Greedy(1, m.Catalogue()).Choose(m.View(0), q)
+		if got, want := q.Options[pick[0]].Kind, map[string]string{"high": "card", "low": "pass"}[seventh]; got != want {
+			t.Errorf("with a %s card to play: %s", seventh, got)
+		}
+	}
+}
