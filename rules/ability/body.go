@@ -242,7 +242,7 @@ func aspects(n Node) (reads, writes uint32) {
 		reads |= statAspect(n.Num % 8)
 	case NameHas, NameIs, Named:
 		reads |= AspectName
-	case HasKeyword:
+	case HasKeyword, HasLink:
 		reads |= AspectAbility
 	case HasIcon:
 		reads |= AspectIcon

@@ -315,6 +315,7 @@ const (
 	ThatDamage       // 同じダメージ: as much as the damage of the trigger
 	OnNextStart      // 次のあなたのドローフェイズの始めに
 	OnNextEnd        // 次のあなたのターンの終わりに: not that of the turn in which it is said
+	HasLink          // 『リンク「N」』を持つ (10.17.4.1)
 
 	kindCount
 )

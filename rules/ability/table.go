@@ -323,6 +323,7 @@ var Kinds = [kindCount]Shape{
 	DidExactly:       {"did-exactly", SCond, nil, "how many", ""},
 	ThatDamage:       {Name: "that-damage", Sort: SValue},
 	OnNextStart:      {"on-next-start", STrigger, []Kid{opt(SOwner)}, "Phase", ""},
+	HasLink:          {"has-link", SFilter, nil, "", "link name"},
 	OnNextEnd:        {"on-next-end", STrigger, []Kid{opt(SOwner)}, "Phase", ""},
 }
 

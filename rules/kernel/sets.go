@@ -219,6 +219,13 @@ func (m *Machine) filter(c *Ctx, expr int32, r Ref) bool {
 		return int32(m.liesOf(m.asMoved(c, r))) == e.Num
 	case ability.HasKeyword:
 		return info.Labels&(1<<e.Num) != 0
+	case ability.HasLink: // 10.17.4.1
+		for _, g := range info.Given[:info.NGiven] {
+			if l := &p.Lines[g.Line]; l.Kind == ability.Link && l.Word == e.Str {
+				return true
+			}
+		}
+		return false
 	case ability.HasIcon:
 		return info.Icon(int(e.Num)) > 0
 	case ability.FaceDown:

@@ -87,6 +87,7 @@ func (g *gen) clause() Node {
 		},
 		func() Node { return g.kind(InBattle, WithMarker, SameColourAsThis, InFrontAttack) },
 		func() Node { return Num(Lying, g.n(0, 2)) },
+		func() Node { return Str(HasLink, "灯台同盟") },
 		func() Node { return Num(HasKeyword, g.n(int(KwAlarm), int(KwInherit))) },
 	)
 }
