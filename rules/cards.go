@@ -38,7 +38,7 @@ func (c *cardSet) say(line uint16, n ability.Node) Words {
 }
 
 func compiled(s Setup) (*cardSet, error) {
-	key := cardsKey(s.Cards)
+	key := cardsKey(s.Cards) + weiss.Tables
 	lastCompiled.Lock()
 	defer lastCompiled.Unlock()
 	if lastCompiled.cards != nil && lastCompiled.key == key {

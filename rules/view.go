@@ -13,6 +13,9 @@ import (
 func (t *Match) View(seat int) *View {
 	m := t.m
 	v := &View{Game: t.setup.Game, Seat: seat, Turn: int(m.S.Turn), Active: int(m.S.Active), Deciding: -1, Over: m.S.Result.Over, Result: t.Result()}
+	if v.Active < 0 {
+		v.Active = int(m.S.First) // before the first turn: whose it will be
+	}
 	v.Phase, v.Step = "setup", ""
 	if m.S.Turn > 0 {
 		v.Phase = weiss.PhaseKeys[m.S.Phase]

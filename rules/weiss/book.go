@@ -241,7 +241,7 @@ func endsPhase(n ability.Node) bool {
 // (1.3.1): texts change card information, forbid, permit and replace.
 func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book {
 	b := &kernel.Book{
-		Game: "weiss", Procs: procedures(), Zones: zoneSpecs, Prog: prog, Prints: prints, Clauses: slices.Clone(listed),
+		Game: "weiss", Procs: amend(procedures()), Zones: zoneSpecs, Prog: prog, Prints: prints, Clauses: slices.Clone(listed),
 		// 8.9.1.2 and 8.9.1.3: what is not power or soul first, then those two.
 		Layers: 2, LayerMask: []uint32{^ability.AspectNumber, ability.AspectNumber},
 		StatNum:  [4]int{ability.StatLevel: numLevel, ability.StatCost: numCost, ability.StatPower: numPower, ability.StatSoul: numSoul},
@@ -286,3 +286,10 @@ func printedInfo(card *pack.Card, c *ability.Compiler) kernel.Info {
 	info.Names[0], info.NNames = c.Word(card.Name.Ja), 1
 	return info
 }
+
+// amend lets tests change the tables before a book is made of them; Tables then
+// tells books of different tables apart.
+var (
+	amend  = func(p []kernel.Proc) []kernel.Proc { return p }
+	Tables uint64
+)

@@ -26,7 +26,6 @@ func drawLot(m *kernel.Machine) {
 	if m.S.First == kernel.NoPlayer {
 		m.S.First = int8(m.Random(int(m.S.Players)))
 	}
-	m.S.Active = m.S.First
 }
 
 func drawOpeningHands(m *kernel.Machine) {
