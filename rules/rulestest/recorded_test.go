@@ -1,0 +1,127 @@
+package rulestest
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"gorin/rules"
+	"gorin/rules/bot"
+)
+
+var update = flag.Bool("update", false, "record the games anew")
+
+// TestRecorded plays recorded games again, answer by answer, and compares the
+// log. What differs first names the clause whose behaviour has changed. A
+// recorded game shows only change; whether it is right the scenarios say.
+func TestRecorded(t *testing.T) {
+	for _, game := range rules.Games() {
+		cards, decks, err := rules.Shipped(game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range decks {
+			for j := range decks {
+				s := rules.Setup{Game: game, Seed: uint64(100 + 10*i + j), Cards: cards,
+					Seats: []rules.SeatSetup{{Name: "A", Deck: decks[i]}, {Name: "B", Deck: decks[j]}}}
+				name := filepath.Join("testdata", fmt.Sprintf("%s-%s-%s.txt", game, decks[i].ID, decks[j].ID))
+				t.Run(filepath.Base(name), func(t *testing.T) {
+					if *update {
+						record(t, s, name)
+					}
+					compare(t, s, name)
+				})
+			}
+		}
+	}
+}
+
+// record lets greedy players play and writes their answers and the log.
+func record(t *testing.T, s rules.Setup, name string) {
+	m, err := rules.New(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bots := []bot.Bot{bot.Greedy(1, m.Catalogue()), bot.Greedy(2, m.Catalogue())}
+	var b strings.Builder
+	said := 0
+	for {
+		for _, e := range m.Log(rules.Spectator, said) {
+			b.WriteString(logLine(e))
+		}
+		said = m.LogLen()
+		q := m.Pending()
+		if q == nil {
+			break
+		}
+		pick := bots[q.Seat].Choose(m.View(q.Seat), q)
+		fmt.Fprintf(&b, "> %s %s\n", q.Kind, strings.Trim(strings.ReplaceAll(fmt.Sprint(pick), " ", ","), "[]"))
+		if err := m.Answer(q.Seq, pick); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.MkdirAll("testdata", 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(name, []byte(b.String()), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func logLine(e rules.Entry) string {
+	return fmt.Sprintf("%s %s\n", e.Clause, strings.ReplaceAll(e.Words[rules.Japanese], "\n", " "))
+}
+
+// compare gives the recorded answers again and holds the log against the file.
+func compare(t *testing.T, s rules.Setup, name string) {
+	data, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatalf("every pair of decks has a recorded game: %v", err)
+	}
+	m, err := rules.New(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	said := 0
+	for i, line := range strings.SplitAfter(strings.TrimSuffix(string(data), "\n"), "\n") {
+		if !strings.HasSuffix(line, "\n") {
+			line += "\n"
+		}
+		if !strings.HasPrefix(line, "> ") {
+			got := "nothing more\n"
+			if said < m.LogLen() {
+				got = logLine(m.Log(rules.Spectator, said)[0])
+			}
+			if got != line {
+				t.Fatalf("%s:%d: clause %s behaves otherwise:\nrecorded %snow      %s", name, i+1, strings.Fields(line)[0], line, got)
+			}
+			said++
+			continue
+		}
+		q := m.Pending()
+		words := strings.Fields(line[2:])
+		if q == nil || q.Kind != words[0] || said != m.LogLen() {
+			t.Fatalf("%s:%d: recorded the question %s, now it is %+v after %d more lines", name, i+1, words[0], q, m.LogLen()-said)
+		}
+		var pick []int
+		if len(words) > 1 {
+			for _, w := range strings.Split(words[1], ",") {
+				n, err := strconv.Atoi(w)
+				if err != nil {
+					t.Fatalf("%s:%d: %v", name, i+1, err)
+				}
+				pick = append(pick, n)
+			}
+		}
+		if err := m.Answer(q.Seq, pick); err != nil {
+			t.Fatalf("%s:%d: %v", name, i+1, err)
+		}
+	}
+	if !m.Result().Over || said != m.LogLen() {
+		t.Fatalf("%s: the recorded game is over, this one is not", name)
+	}
+}
