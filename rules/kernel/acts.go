@@ -47,7 +47,7 @@ func (m *Machine) act(c *Ctx, expr int32) {
 		})
 		m.Changed()
 	case ability.Forbid, ability.HandLimit:
-		m.eachPlayer(c, e.First, func(q int8) {
+		m.EachPlayer(c, e.First, func(q int8) {
 			m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Player: q, Master: r.Player, Source: r.Source, Line: r.Line, Stamp: r.Stamp, Until: m.until(e.First + 1), Turn: m.S.Turn})
 			r.DidN++
 		})
@@ -78,13 +78,13 @@ func (m *Machine) act(c *Ctx, expr int32) {
 		}
 	case ability.WinGame, ability.LoseGame:
 		lost := uint8(0)
-		m.eachPlayer(c, e.First, func(q int8) { lost |= 1 << q })
+		m.EachPlayer(c, e.First, func(q int8) { lost |= 1 << q })
 		if e.Kind == ability.WinGame {
 			lost = uint8(m.everybody()) &^ lost
 		}
 		m.Emit(Event{Kind: EvWin, Player: r.Player, N: int32(lost), Source: r.Source, Clause: m.Book.cites["win"]})
 	case ability.ExtraTurn:
-		m.eachPlayer(c, e.First, func(q int8) { m.S.Extra = append(m.S.Extra, q) })
+		m.EachPlayer(c, e.First, func(q int8) { m.S.Extra = append(m.S.Extra, q) })
 		r.DidN++
 	default:
 		if !m.Book.Act(m, expr) {

@@ -269,7 +269,7 @@ func (m *Machine) actPayable(c *Ctx, expr int32) bool {
 	e := &p.Exprs[expr]
 	switch e.Kind {
 	case ability.SetState:
-		return m.anyObject(c, e.First, func(r Ref) bool {
+		return m.AnyObject(c, e.First, func(r Ref) bool {
 			return m.Alive(r) && m.Spec(m.ZoneAt(r)).Slot && int32(m.S.Cards[r.Card].Lies) != e.Num
 		})
 	case ability.Move:
@@ -278,7 +278,7 @@ func (m *Machine) actPayable(c *Ctx, expr int32) bool {
 			z := m.Book.ZoneOf(m, p.Exprs[obj.First+2].Kind, m.PlayerOfWord(c, p.Exprs[obj.First+1].Kind))
 			return z != NoZone && int32(m.Count(z)) >= m.Value(c, p.Exprs[obj.First].First)
 		}
-		return m.anyObject(c, e.First, m.Alive)
+		return m.AnyObject(c, e.First, m.Alive)
 	}
 	return true
 }

@@ -273,9 +273,9 @@ func (m *Machine) possible(c *Ctx, expr int32) bool {
 	case ability.Choose, ability.ChooseEach:
 		return m.countChoosable(c, e.First+1) > 0
 	case ability.SetState:
-		return m.anyObject(c, e.First, func(r Ref) bool { return m.Alive(r) && int32(m.S.Cards[r.Card].Lies) != e.Num })
+		return m.AnyObject(c, e.First, func(r Ref) bool { return m.Alive(r) && int32(m.S.Cards[r.Card].Lies) != e.Num })
 	case ability.Move, ability.MoveSlot, ability.Modify:
-		return m.anyObject(c, e.First, func(r Ref) bool { return m.Alive(r) })
+		return m.AnyObject(c, e.First, func(r Ref) bool { return m.Alive(r) })
 	}
 	return true
 }

@@ -35,9 +35,7 @@ func (m *Machine) PlayerOfWord(c *Ctx, k ability.Kind) int8 {
 
 // EachPlayer calls f for the players that an owner word means, turn player
 // first (1.3.4).
-func (m *Machine) EachPlayer(c *Ctx, expr int32, f func(p int8)) { m.eachPlayer(c, expr, f) }
-
-func (m *Machine) eachPlayer(c *Ctx, expr int32, f func(p int8)) {
+func (m *Machine) EachPlayer(c *Ctx, expr int32, f func(p int8)) {
 	switch k := m.Book.Prog.Exprs[expr].Kind; k {
 	case ability.Each: // turn player first (1.3.4)
 		for i := range m.S.Players {
@@ -139,9 +137,7 @@ func (m *Machine) CountSet(c *Ctx, expr int32) int32 {
 }
 
 // Compare compares two numbers as a text says.
-func Compare(how ability.Compare, a, b int32) bool { return compare(how, a, b) }
-
-func compare(how ability.Compare, a, b int32) bool {
+func Compare(how ability.Compare, a, b int32) bool {
 	switch how {
 	case ability.AtLeast:
 		return a >= b
@@ -187,37 +183,37 @@ func (m *Machine) Cond(c *Ctx, expr int32) bool {
 		m.tmp = m.tmp[:start]
 		return found != (e.Num == 1)
 	case ability.CountIs:
-		return compare(ability.Compare(e.Num), m.CountSet(c, e.First), m.Value(c, e.First+1))
+		return Compare(ability.Compare(e.Num), m.CountSet(c, e.First), m.Value(c, e.First+1))
 	case ability.CompareCounts:
-		return compare(ability.Compare(e.Num), m.CountSet(c, e.First), m.CountSet(c, e.First+1))
+		return Compare(ability.Compare(e.Num), m.CountSet(c, e.First), m.CountSet(c, e.First+1))
 	case ability.ThisIs:
 		return m.inWord(c, c.Source, p.Exprs[e.First].Kind, c.Player) != (e.Num == 1)
 	case ability.IsA:
-		return m.anyObject(c, e.First, func(r Ref) bool { return m.looksLike(c, e.First+1, r) }) != (e.Num == 1)
+		return m.AnyObject(c, e.First, func(r Ref) bool { return m.LooksLike(c, e.First+1, r) }) != (e.Num == 1)
 	case ability.StatIs:
 		s, how := ability.Stat(e.Num/8), ability.Compare(e.Num%8)
 		want := m.Value(c, e.First+1)
-		return m.anyObject(c, e.First, func(r Ref) bool { return compare(how, m.stat(c, r, s), want) })
+		return m.AnyObject(c, e.First, func(r Ref) bool { return Compare(how, m.stat(c, r, s), want) })
 	case ability.StatVs:
 		s, how := ability.Stat(e.Num/8), ability.Compare(e.Num%8)
-		return m.anyObject(c, e.First, func(r Ref) bool {
-			return m.anyObject(c, e.First+1, func(q Ref) bool { return compare(how, m.stat(c, r, s), m.stat(c, q, s)) })
+		return m.AnyObject(c, e.First, func(r Ref) bool {
+			return m.AnyObject(c, e.First+1, func(q Ref) bool { return Compare(how, m.stat(c, r, s), m.stat(c, q, s)) })
 		})
 	case ability.AllAre:
 		start := len(m.tmp)
 		m.Select(c, e.First)
 		all := true
 		for i := start; i < len(m.tmp); i++ {
-			all = all && m.looksLike(c, e.First+1, m.tmp[i])
+			all = all && m.LooksLike(c, e.First+1, m.tmp[i])
 		}
 		m.tmp = m.tmp[:start]
 		return all
 	case ability.StateIs:
-		return m.anyObject(c, e.First, func(r Ref) bool { return int32(m.liesOf(m.asMoved(c, r))) == e.Num })
+		return m.AnyObject(c, e.First, func(r Ref) bool { return int32(m.liesOf(m.asMoved(c, r))) == e.Num })
 	case ability.PlayerLevelIs:
-		return compare(ability.Compare(e.Num), m.Book.PlayerLevel(m, m.PlayerOfWord(c, p.Exprs[e.First].Kind)), m.Value(c, e.First+1))
+		return Compare(ability.Compare(e.Num), m.Book.PlayerLevel(m, m.PlayerOfWord(c, p.Exprs[e.First].Kind)), m.Value(c, e.First+1))
 	case ability.IconIs:
-		return m.anyObject(c, e.First, func(r Ref) bool { return m.infoFor(c, r).Icon(int(e.Num)) > 0 })
+		return m.AnyObject(c, e.First, func(r Ref) bool { return m.infoFor(c, r).Icon(int(e.Num)) > 0 })
 	case ability.ColoursAre:
 		start := len(m.tmp)
 		m.Select(c, e.First)
@@ -226,7 +222,7 @@ func (m *Machine) Cond(c *Ctx, expr int32) bool {
 			all |= m.infoFor(c, r).Colours
 		}
 		m.tmp = m.tmp[:start]
-		return compare(ability.Compare(e.Num), int32(bits.OnesCount16(all)), m.Value(c, e.First+1))
+		return Compare(ability.Compare(e.Num), int32(bits.OnesCount16(all)), m.Value(c, e.First+1))
 	case ability.MovedThus:
 		if c.Run == nil {
 			return false
@@ -235,7 +231,7 @@ func (m *Machine) Cond(c *Ctx, expr int32) bool {
 			return m.Book.Cond(m, c, e) // by what has triggered this
 		}
 		for _, r := range m.ListOf(c.Run.Moved) {
-			if z := m.ZoneAt(r); z != NoZone && m.zoneFits(c, e.First+1, z) && m.looksLike(c, e.First, r) {
+			if z := m.ZoneAt(r); z != NoZone && m.zoneFits(c, e.First+1, z) && m.LooksLike(c, e.First, r) {
 				return true
 			}
 		}
@@ -258,13 +254,8 @@ func (m *Machine) liesOf(r Ref) uint8 {
 	return Stand
 }
 
-// AnyObject reports whether any object that an expression means fits.
-func (m *Machine) AnyObject(c *Ctx, expr int32, ok func(Ref) bool) bool {
-	return m.anyObject(c, expr, ok)
-}
-
-// Objects1 calls f for the first live object that an expression means.
-func (m *Machine) Objects1(c *Ctx, expr int32, f func(Ref)) {
+// FirstObject calls f for the first live object that an expression means.
+func (m *Machine) FirstObject(c *Ctx, expr int32, f func(Ref)) {
 	start := len(m.tmp)
 	m.Objects(c, expr)
 	if len(m.tmp) > start && m.Alive(m.tmp[start]) {
@@ -273,7 +264,8 @@ func (m *Machine) Objects1(c *Ctx, expr int32, f func(Ref)) {
 	m.tmp = m.tmp[:start]
 }
 
-func (m *Machine) anyObject(c *Ctx, expr int32, ok func(Ref) bool) bool {
+// AnyObject reports whether any object that an expression means fits.
+func (m *Machine) AnyObject(c *Ctx, expr int32, ok func(Ref) bool) bool {
 	start := len(m.tmp)
 	m.Objects(c, expr)
 	found := false

@@ -337,7 +337,7 @@ func (m *Machine) eachTarget(c *Ctx, ch change) {
 				}
 				m.tmp = m.tmp[:start]
 			case ability.Forbid, ability.HandLimit, ability.CheckTwice:
-				m.eachPlayer(c, act.First, func(q int8) { m.hits = append(m.hits, hit{Ref{0, uint16(q)}, a, per}) })
+				m.EachPlayer(c, act.First, func(q int8) { m.hits = append(m.hits, hit{Ref{0, uint16(q)}, a, per}) })
 			}
 		}
 	}

@@ -38,7 +38,7 @@ func (m *Machine) Replaced(ev *Event) bool {
 
 func (m *Machine) wouldFit(a auto, ev *Event) bool {
 	l := &m.Book.Prog.Lines[a.line]
-	c := &Ctx{Source: a.ref, Player: m.masterOf(a.ref), Event: ev}
+	c := &Ctx{Source: a.ref, Player: m.MasterOf(a.ref), Event: ev}
 	if l.Window != 0 && !m.Cond(c, l.Window) || l.Cond != 0 && !m.Cond(c, l.Cond) {
 		return false
 	}
@@ -109,10 +109,10 @@ func (m *Machine) replacements(q *Request) {
 			continue
 		}
 		if m.Book.Ranked != nil && m.Book.Ranked(m, ev) {
-			if first >= 0 && m.masterOf(m.infos.would[first].ref) == m.S.Active && m.masterOf(a.ref) != m.S.Active {
+			if first >= 0 && m.MasterOf(m.infos.would[first].ref) == m.S.Active && m.MasterOf(a.ref) != m.S.Active {
 				continue
 			}
-			if first >= 0 && m.masterOf(m.infos.would[first].ref) != m.S.Active && m.masterOf(a.ref) == m.S.Active {
+			if first >= 0 && m.MasterOf(m.infos.would[first].ref) != m.S.Active && m.MasterOf(a.ref) == m.S.Active {
 				q.Options = q.Options[:0]
 			}
 		}
@@ -131,7 +131,7 @@ func (m *Machine) Choosable(r Ref, line uint16, ev *Event) bool {
 	if !m.Book.Prog.Lines[line].WouldMay {
 		return true
 	}
-	c := &Ctx{Source: r, Player: m.masterOf(r), Event: ev, Line: line}
+	c := &Ctx{Source: r, Player: m.MasterOf(r), Event: ev, Line: line}
 	return m.possible(c, m.Book.Prog.Code[m.firstMay(line)+1].Arg)
 }
 
@@ -187,7 +187,7 @@ func (m *Machine) askReplaceMay(q *Request) {
 	if !l.WouldMay {
 		return
 	}
-	q.Player, q.Kind, q.Min, q.Max = m.masterOf(ref), AskReplaceMay, 1, 1
+	q.Player, q.Kind, q.Min, q.Max = m.MasterOf(ref), AskReplaceMay, 1, 1
 	q.Source, q.Line = ref, uint16(f.Regs[5])
 	q.AddKind(OptYes)
 	q.AddKind(OptNo)
@@ -220,7 +220,7 @@ func (m *Machine) nextReplace() {
 	cause := m.S.Held[at]
 	m.reachKind(m.Book.Prog.Exprs[m.Book.Prog.Lines[line].Would].Kind)
 	m.S.Held[at].Kind = EvNone // 8.10.1.1
-	m.Resolve(Run{Line: line, Source: ref, Player: m.masterOf(ref), Cause: cause, Event: at + 1})
+	m.Resolve(Run{Line: line, Source: ref, Player: m.MasterOf(ref), Cause: cause, Event: at + 1})
 }
 
 func (m *Machine) endReplace() {

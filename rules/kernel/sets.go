@@ -88,7 +88,7 @@ func (m *Machine) In(c *Ctx, expr int32, r Ref) bool {
 		}
 		return m.owned(c, e, r)
 	}
-	return m.anyObject(c, expr, func(x Ref) bool { return x == r })
+	return m.AnyObject(c, expr, func(x Ref) bool { return x == r })
 }
 
 // owned checks the owner word and the zone word of a set for one object that
@@ -145,15 +145,12 @@ func (m *Machine) fits(c *Ctx, e *ability.Expr, r Ref) bool {
 }
 
 // LooksLike checks a set's head and filters only: what a card is, not where.
-func (m *Machine) LooksLike(c *Ctx, expr int32, r Ref) bool { return m.looksLike(c, expr, r) }
-
-// looksLike checks a set's head and filters only: what a card is, not where.
-func (m *Machine) looksLike(c *Ctx, expr int32, r Ref) bool {
+func (m *Machine) LooksLike(c *Ctx, expr int32, r Ref) bool {
 	p := m.Book.Prog
 	e := &p.Exprs[expr]
 	if e.Kind == ability.Union {
 		for i := range int32(e.N) {
-			if m.looksLike(c, e.First+i, r) {
+			if m.LooksLike(c, e.First+i, r) {
 				return true
 			}
 		}
@@ -196,11 +193,11 @@ func (m *Machine) filter(c *Ctx, expr int32, r Ref) bool {
 	case ability.Colour:
 		return info.Colours&(1<<e.Num) != 0
 	case ability.LevelIs:
-		return compare(ability.Compare(e.Num), info.Num[m.numOf(ability.StatLevel)], m.Value(c, e.First))
+		return Compare(ability.Compare(e.Num), info.Num[m.numOf(ability.StatLevel)], m.Value(c, e.First))
 	case ability.CostIs:
-		return compare(ability.Compare(e.Num), info.Num[m.numOf(ability.StatCost)], m.Value(c, e.First))
+		return Compare(ability.Compare(e.Num), info.Num[m.numOf(ability.StatCost)], m.Value(c, e.First))
 	case ability.PowerIs:
-		return compare(ability.Compare(e.Num), info.Num[m.numOf(ability.StatPower)], m.Value(c, e.First))
+		return Compare(ability.Compare(e.Num), info.Num[m.numOf(ability.StatPower)], m.Value(c, e.First))
 	case ability.LevelAtMostYours:
 		return info.Num[m.numOf(ability.StatLevel)] <= m.Book.PlayerLevel(m, c.Player)
 	case ability.NameHas:

@@ -40,7 +40,7 @@ func (m *Machine) tryTrigger(a auto, ev *Event) {
 	if l.On&(1<<ev.Kind) == 0 {
 		return
 	}
-	master := m.masterOf(a.ref)
+	master := m.MasterOf(a.ref)
 	c := &m.views[0]
 	*c = Ctx{Source: a.ref, Player: master, Event: ev, Line: a.line}
 	if !m.matches(c, l.Trigger, ev) || l.Window != 0 && !m.Cond(c, l.Window) {
@@ -56,9 +56,6 @@ func (m *Machine) tryTrigger(a auto, ev *Event) {
 	}
 	m.wait(Pending{Line: a.line, Source: source, Player: master, Count: 1, Cause: *ev, Use: a.ref})
 }
-
-// MasterOf is the master of an object, also of one that has left.
-func (m *Machine) MasterOf(r Ref) int8 { return m.masterOf(r) }
 
 // Mark notes something about a line of an object for this turn.
 func (m *Machine) Mark(key uint16, r Ref) { m.use(key, r, false, true).N = 1 }
@@ -77,8 +74,8 @@ func (m *Machine) AnyAuto(ok func(r Ref, line uint16, l *ability.Line) bool) boo
 	return false
 }
 
-// masterOf is the master of an object, also of one that has left.
-func (m *Machine) masterOf(r Ref) int8 {
+// MasterOf is the master of an object, also of one that has left.
+func (m *Machine) MasterOf(r Ref) int8 {
 	if !m.Alive(r) {
 		if l := m.LastOf(r); l != nil {
 			return l.Master
@@ -213,7 +210,7 @@ func (m *Machine) StateTriggers() {
 		if e.Kind != ability.OnCondition {
 			continue
 		}
-		c := &Ctx{Source: a.ref, Player: m.masterOf(a.ref)}
+		c := &Ctx{Source: a.ref, Player: m.MasterOf(a.ref)}
 		fired := m.use(a.line, a.ref, true, false)
 		switch holds := m.Cond(c, e.First) && (l.Window == 0 || m.Cond(c, l.Window)); {
 		case holds && fired == nil:

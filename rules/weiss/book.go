@@ -145,6 +145,10 @@ func Lexicon(cards []pack.Card) *text.Lexicon {
 	return lex
 }
 
+// maxLines is how many abilities may be printed on a card: the machine has room
+// for a few more that effects give.
+const maxLines = 10
+
 // Compile makes cards ready to play. The error is a *LineError for the first
 // line that cannot be read.
 func Compile(cards []pack.Card) (*Cards, error) {
@@ -173,6 +177,9 @@ func Compile(cards []pack.Card) (*Cards, error) {
 		p := &prints[i]
 		p.Info = printedInfo(card, c)
 		for n, s := range card.Lines {
+			if n == maxLines {
+				return nil, &LineError{card.ID, n + 1, fmt.Errorf("a card has at most %d abilities", maxLines)}
+			}
 			node, ok := parsed[s]
 			if !ok {
 				var err error
@@ -213,10 +220,8 @@ func Compile(cards []pack.Card) (*Cards, error) {
 				l.Zones = 1 << zClimax // 2.12.2.2
 			}
 			if l.Keyword == ability.KwLink || l.Kind == ability.Auto || l.Kind == ability.Act || l.Kind == ability.Cont {
-				if int(p.Info.NGiven) < len(p.Info.Given) {
-					p.Info.Given[p.Info.NGiven] = kernel.Given{Line: id}
-					p.Info.NGiven++
-				}
+				p.Info.Given[p.Info.NGiven] = kernel.Given{Line: id}
+				p.Info.NGiven++
 			}
 			p.Zones |= l.Zones
 			if id != o.encore {

@@ -90,9 +90,9 @@ func used(m *kernel.Machine, r *kernel.Run, k ability.Keyword) {
 	m.Announce(kernel.Event{Kind: evKeyword, Player: r.Player, N: int32(k), Lies: r.Marks, Card: r.Source, From: kernel.NoZone, To: kernel.NoZone})
 }
 
-// goToPhase (11.4.1) drops everything up to the turn and goes on with the phase or step
-// named (11.4.1.2); effects that end in between end (11.4.1.1). What waits is
-// dealt with in the first check timing there (11.4.1.3).
+// goToPhase (11.4.1) drops everything up to the turn and goes on with the phase
+// or step named (11.4.1.2); effects that end in between end (11.4.1.1). What
+// waits is dealt with in the first check timing there (11.4.1.3).
 func goToPhase(m *kernel.Machine) {
 	to := ability.Phase(m.S.Vars[vGoTo] - 1)
 	m.S.Vars[vGoTo] = 0
@@ -193,7 +193,7 @@ func attackInstead(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
 	if r.Event == 0 {
 		return
 	}
-	m.Objects1(c, e.First, func(d kernel.Ref) {
+	m.FirstObject(c, e.First, func(d kernel.Ref) {
 		if m.InfoOf(r.Cause.Card).Banned(ability.BanFrontAttack) {
 			return // 1.3.3
 		}

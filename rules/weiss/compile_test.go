@@ -1,0 +1,33 @@
+package weiss_test
+
+import (
+	"errors"
+	"testing"
+
+	"gorin/rules/pack"
+	"gorin/rules/weiss"
+)
+
+// TestCompileRefuses: a line that cannot be read, or one too many, is named.
+func TestCompileRefuses(t *testing.T) {
+	line := "【永】 あなたのターン中、このカードのパワーを＋500。"
+	for n := 9; n <= 12; n++ {
+		c := pack.Card{ID: "X", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "灯"}, Power: 1000}
+		for range n {
+			c.Lines = append(c.Lines, line)
+		}
+		_, err := weiss.Compile([]pack.Card{c})
+		var e *weiss.LineError
+		switch {
+		case n <= 10 && err != nil:
+			t.Errorf("%d abilities: %v", n, err)
+		case n > 10 && (!errors.As(err, &e) || e.Line != 11):
+			t.Errorf("%d abilities: %v", n, err)
+		}
+	}
+	c := pack.Card{ID: "X", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "灯"}, Lines: []string{line, "【永】 なんとなく強い。"}}
+	var e *weiss.LineError
+	if _, err := weiss.Compile([]pack.Card{c}); !errors.As(err, &e) || e.Card != "X" || e.Line != 2 {
+		t.Errorf("a line that says nothing: %v", err)
+	}
+}
