@@ -21,6 +21,33 @@ type ClauseInfo struct {
 	Number string
 	Kind   string
 	Words  Words
+	Why    string // a word of reasons: why it is not operative; "" if it is
+}
+
+// reasons are why a clause needs neither code nor scenario of its own. "restates"
+// is followed by the number of another clause.
+var reasons = map[string]Words{
+	"printed":   {"カードにどう印刷されるかを述べるだけ。", "tells how cards are printed"},
+	"no-effect": {"ゲーム上の働きがないと述べている。", "tells of something that does nothing in the game"},
+	"naming":    {"呼び名を決めるだけで、働きは別の条項にある。", "gives a thing its name; what it does stands in other clauses"},
+	"steps":     {"内容はすべて下位の条項にある。", "opens the clauses below it, which hold all of it"},
+	"outside":   {"ゲームの外のことを述べている。", "is about what is done outside the game"},
+	"restates":  {"%sと同じ内容。", "says what %s says"},
+}
+
+// Operative reports whether a program that ignored the clause could play
+// otherwise. Each operative clause has code and a scenario.
+func (c ClauseInfo) Operative() bool { return c.Kind != "heading" && c.Why == "" }
+
+// Reason says why a clause that is not operative needs neither code nor
+// scenario.
+func (c ClauseInfo) Reason() Words {
+	key, other, _ := strings.Cut(c.Why, " ")
+	w := reasons[key]
+	for l := range w {
+		w[l] = strings.Replace(w[l], "%s", other, 1)
+	}
+	return w
 }
 
 // Clause is the clause of the game's rules with this number, such as
@@ -59,7 +86,7 @@ func readRulebook(game string) map[string]ClauseInfo {
 		if err != nil {
 			panic("assets: " + err.Error())
 		}
-		var chapter map[string]struct{ Kind, Ja, En string }
+		var chapter map[string]struct{ Kind, Ja, En, Why string }
 		if err := toml.Unmarshal(data, &chapter); err != nil {
 			panic("assets: " + f + ": " + err.Error())
 		}
@@ -67,7 +94,7 @@ func readRulebook(game string) map[string]ClauseInfo {
 			if _, ok := out[n]; ok {
 				panic("assets: " + f + ": " + n + " stands in another file too")
 			}
-			out[n] = ClauseInfo{Number: n, Kind: c.Kind, Words: Words{c.Ja, c.En}}
+			out[n] = ClauseInfo{Number: n, Kind: c.Kind, Words: Words{c.Ja, c.En}, Why: c.Why}
 		}
 	}
 	return out
@@ -82,7 +109,7 @@ func ClauseNumbers(game string) []string {
 	return slices.SortedFunc(maps.Keys(load()), compareNumbers)
 }
 
-// compareNumbers orders clause numbers as the book does: 6.2 before 6.10.
+// compareNumbers orders clause numbers as the book does: 10.2 before 10.19.
 func compareNumbers(a, b string) int {
 	as, bs := strings.Split(a, "."), strings.Split(b, ".")
 	for i := range min(len(as), len(bs)) {

@@ -81,6 +81,51 @@ func TestClauses(t *testing.T) {
 	t.Log(len(all), "entries:", kinds)
 }
 
+// TestReasons: a clause has no needless excuse. What only opens the clauses below
+// it has some below it; what says another clause again names one that is
+// operative.
+func TestReasons(t *testing.T) {
+	all := rulebooks()["weiss"]()
+	used := map[string]bool{}
+	for n, c := range all {
+		if c.Why == "" {
+			if c.Kind == "none" {
+				t.Errorf("%s: of kind none, and no reason", n)
+			}
+			continue
+		}
+		key, other, _ := strings.Cut(c.Why, " ")
+		used[key] = true
+		w := c.Reason()
+		if w[Japanese] == "" || w[English] == "" || strings.Contains(w[Japanese]+w[English], "%") {
+			t.Errorf("%s: no words for %q: %v", n, c.Why, w)
+		}
+		switch {
+		case c.Kind == "heading" || c.Operative():
+			t.Errorf("%s: a reason, though %s", n, c.Kind)
+		case key == "steps":
+			below := false
+			for m, d := range all {
+				below = below || strings.HasPrefix(m, n+".") && d.Operative()
+			}
+			if !below {
+				t.Errorf("%s: nothing operative stands below it", n)
+			}
+		case key == "restates":
+			if c, ok := all[other]; !ok || !c.Operative() || other == n {
+				t.Errorf("%s: repeats %q, which is not operative", n, other)
+			}
+		case other != "":
+			t.Errorf("%s: what is %q?", n, other)
+		}
+	}
+	for key := range reasons {
+		if !used[key] {
+			t.Errorf("no clause has the reason %q", key)
+		}
+	}
+}
+
 // TestClausesOrder: the files follow the book.
 func TestClausesOrder(t *testing.T) {
 	for chapter := 1; chapter <= 11; chapter++ {

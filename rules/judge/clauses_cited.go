@@ -1,0 +1,145 @@
+package main
+
+import (
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"gorin/rules"
+	"gorin/rules/scenario"
+)
+
+// citations is where clauses are cited.
+type citations struct {
+	code, shown map[string][]string // by clause: places
+}
+
+var (
+	clauseNumber = regexp.MustCompile(`\b(?:[1-9]|1[01])(?:\.\d+)+\b`)
+	namedCase    = regexp.MustCompile(`^((?:[1-9]|1[01])(?:\.\d+)+) \S`)
+)
+
+// readCitations collects the citations in comments and strings of the code that
+// plays a game, in its scenarios, and in the names of test cases.
+func readCitations(root, game string) (*citations, error) {
+	c := &citations{code: map[string][]string{}, shown: map[string][]string{}}
+	dir := filepath.Join(root, "rules", game)
+	if _, err := os.Stat(dir); err != nil {
+		return nil, fmt.Errorf("look for citations: %w", err)
+	}
+	for _, d := range []string{game, "kernel", "ability", "deck", "text", "."} {
+		files, err := filepath.Glob(filepath.Join(root, "rules", d, "*.go"))
+		if err != nil {
+			return nil, err
+		}
+		for _, f := range files {
+			place, err := filepath.Rel(filepath.Join(root, "rules"), f)
+			if err != nil {
+				return nil, err
+			}
+			switch {
+			case strings.HasSuffix(f, "_gen.go"):
+			case strings.HasSuffix(f, "_test.go"):
+				if d == "deck" || d == "." {
+					err = c.readTest(place, f)
+				}
+			default:
+				err = c.readCode(place, f)
+			}
+			if err != nil {
+				return nil, err
+			}
+		}
+	}
+	return c, filepath.WalkDir(filepath.Join(dir, "scenarios"), func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".txt") {
+			return err
+		}
+		return c.readScenarios(path)
+	})
+}
+
+// readCode collects the numbers in the comments and strings of a file.
+func (c *citations) readCode(place, file string) error {
+	return eachText(file, func(line int, text string) {
+		for _, n := range clauseNumber.FindAllString(text, -1) {
+			c.code[n] = append(c.code[n], fmt.Sprintf("%s:%d", place, line))
+		}
+	})
+}
+
+// readTest collects the strings of a test file that begin with a clause: the
+// names of cases that show it.
+func (c *citations) readTest(place, file string) error {
+	return eachText(file, func(line int, text string) {
+		name, err := strconv.Unquote(text)
+		if err != nil {
+			return // a comment
+		}
+		if n := namedCase.FindStringSubmatch(name); n != nil {
+			c.shown[n[1]] = append(c.shown[n[1]], fmt.Sprintf("%s:%d", place, line))
+		}
+	})
+}
+
+// eachText calls f for the lines of the comments and the strings of a Go file.
+func eachText(file string, f func(line int, text string)) error {
+	set := token.NewFileSet()
+	tree, err := parser.ParseFile(set, file, nil, parser.ParseComments)
+	if err != nil {
+		return err
+	}
+	for _, group := range tree.Comments {
+		for _, comment := range group.List {
+			f(set.Position(comment.Pos()).Line, comment.Text)
+		}
+	}
+	ast.Inspect(tree, func(n ast.Node) bool {
+		if s, ok := n.(*ast.BasicLit); ok && s.Kind == token.STRING {
+			f(set.Position(s.Pos()).Line, s.Value)
+		}
+		return true
+	})
+	return nil
+}
+
+func (c *citations) readScenarios(file string) error {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	list, err := scenario.Parse(file, data)
+	if err != nil {
+		return err
+	}
+	for _, s := range list {
+		place := fmt.Sprintf("%s:%d", filepath.Base(file), s.Line)
+		for _, n := range s.Clauses {
+			if !slices.Contains(c.shown[n], place) {
+				c.shown[n] = append(c.shown[n], place)
+			}
+		}
+	}
+	return nil
+}
+
+// unknown lists the numbers that are cited and that the book does not have.
+func (c *citations) unknown(game string) (numbers []string) {
+	for _, where := range []map[string][]string{c.code, c.shown} {
+		for _, n := range slices.Sorted(maps.Keys(where)) {
+			if _, ok := rules.Clause(game, n); !ok && n != rules.RulesVersion(game) && !slices.Contains(numbers, n) {
+				numbers = append(numbers, n)
+			}
+		}
+	}
+	return numbers
+}
