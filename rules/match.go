@@ -67,6 +67,16 @@ func RulesVersion(game string) string {
 // New starts a match. The error names the clause of deck construction that a
 // deck breaks, or the place of a text that does not compile.
 func New(s Setup) (*Match, error) {
+	t, err := deal(s)
+	if err != nil {
+		return nil, err
+	}
+	weiss.Start(t.m)
+	return t, nil
+}
+
+// deal checks a set-up and puts the decks into their zones.
+func deal(s Setup) (*Match, error) {
 	if !slices.Contains(Games(), s.Game) {
 		return nil, fmt.Errorf("start a match: no game %q", s.Game)
 	}
@@ -91,7 +101,6 @@ func New(s Setup) (*Match, error) {
 			}
 		}
 	}
-	weiss.Start(t.m)
 	return t, nil
 }
 

@@ -9,71 +9,109 @@ import (
 )
 
 // Reach counts what matches of the same cards have reached: steps of
-// procedures, requests, options, events, abilities, words of texts.
+// procedures, requests, options, events, icons, keywords, abilities, words of
+// texts.
 type Reach struct {
 	r    *kernel.Reach
 	book *kernel.Book
 	t    *Match // for words
 }
 
-// Reached is one thing that could be reached, and how often it was.
+// Reached is one thing that the rules know, and how often it was reached.
 type Reached struct {
-	Kind string // "step", "request", "option", "event", "icon", "ability", "word"
-	Name string
-	N    int
+	Kind   string // "step", "request", "option", "event", "icon", "keyword", "ability", "word"
+	Name   string
+	N      int
+	Unsaid bool // a word or keyword that no card of these decks has
 }
 
-// Watch counts what the match reaches from now on.
-func (t *Match) Watch() *Reach {
+// NewWatched is New, and counts what the match reaches from the set-up on.
+func NewWatched(s Setup) (*Match, *Reach, error) {
+	t, err := deal(s)
+	if err != nil {
+		return nil, nil, err
+	}
 	t.m.Reach = kernel.NewReach(t.m.Book)
-	return &Reach{t.m.Reach, t.m.Book, t}
+	weiss.Start(t.m)
+	return t, &Reach{t.m.Reach, t.m.Book, t}, nil
 }
 
 // Add adds the counts of another match of the same cards.
 func (r *Reach) Add(o *Reach) { r.r.Add(o.r) }
 
-// List gives everything that matches of these cards could reach.
+// List gives everything that the rules know, in the order of the rules.
 func (r *Reach) List() []Reached {
 	var out []Reached
-	add := func(kind, name string, n uint32) { out = append(out, Reached{kind, name, int(n)}) }
+	add := func(kind, name string, n uint32) { out = append(out, Reached{Kind: kind, Name: name, N: int(n)}) }
 	for i, p := range r.book.Procs {
 		for j := range p.Steps {
 			add("step", fmt.Sprintf("%s %s (%d)", r.book.StepClause(i, j), p.Name, j), r.r.Steps[i][j])
 		}
 	}
-	for k := range 256 {
-		if name := weiss.RequestKinds[uint8(k)]; name != "" {
-			add("request", name, r.r.Requests[k])
+	for _, k := range []struct {
+		kind  string
+		names map[uint8]string
+		n     *[256]uint32
+	}{{"request", weiss.RequestKinds, &r.r.Requests}, {"option", weiss.OptionKinds, &r.r.Options}, {"event", weiss.EventKinds, &r.r.Events}} {
+		for i := range 256 {
+			if name := k.names[uint8(i)]; name != "" && (k.kind != "event" || uint8(i) != kernel.EvModified) {
+				add(k.kind, name, k.n[i])
+			}
 		}
 	}
-	for k := range 256 {
-		if name := weiss.OptionKinds[uint8(k)]; name != "" {
-			add("option", name, r.r.Options[k])
+	return append(append(append(out, r.keywords()...), r.lines()...), r.words()...)
+}
+
+// lines lists the abilities of the cards and the acts of the trigger icons.
+func (r *Reach) lines() (out []Reached) {
+	for i := 1; i < len(r.book.Prog.Lines); i++ {
+		line := uint16(i)
+		switch r.book.Prog.Lines[i].Kind {
+		case ability.Auto, ability.Act, ability.Effect, ability.Replay, ability.Cont:
+			kind := "ability"
+			if weiss.IconOfLine(r.t.m, line) > 0 {
+				kind = "icon"
+			} else if weiss.NeverResolved(r.t.m, line) {
+				continue
+			}
+			out = append(out, Reached{Kind: kind, Name: r.t.lineWords(line)[English], N: int(r.r.Lines[line])})
 		}
 	}
-	for k := range 256 {
-		if name := weiss.EventKinds[uint8(k)]; name != "" && uint8(k) != kernel.EvModified {
-			add("event", name, r.r.Events[k])
+	return out
+}
+
+// keywords lists the keywords of the book; one is reached when an ability that
+// bears it is resolved or applied. A link does nothing: it is reached when a
+// text asks for one (10.17.4).
+func (r *Reach) keywords() (out []Reached) {
+	for k, name := range weiss.KeywordNames {
+		if name == "" {
+			continue
 		}
+		x := Reached{Kind: "keyword", Name: name, Unsaid: true}
+		for i := range r.book.Prog.Lines {
+			if r.book.Prog.Lines[i].HasLabel(ability.Keyword(k)) {
+				x.N += int(r.r.Lines[i])
+				x.Unsaid = false
+			}
+		}
+		if ability.Keyword(k) == ability.KwLink {
+			x.N = int(r.r.Kinds[ability.HasLink] + r.r.Kinds[ability.HasKeyword])
+		}
+		out = append(out, x)
 	}
-	used := make([]bool, len(r.r.Kinds))
+	return out
+}
+
+// words lists the parts of speech of the phrasebook that do something.
+func (r *Reach) words() (out []Reached) {
+	used := make([]bool, len(ability.Kinds))
 	for _, e := range r.book.Prog.Exprs {
 		used[e.Kind] = true
 	}
-	for line := 1; line < len(r.book.Prog.Lines); line++ {
-		l := &r.book.Prog.Lines[line]
-		switch l.Kind {
-		case ability.Auto, ability.Act, ability.Effect, ability.Replay:
-			kind := "ability"
-			if weiss.IconOfLine(r.t.m, uint16(line)) > 0 {
-				kind = "icon"
-			}
-			add(kind, r.t.lineWords(uint16(line))[English], r.r.Lines[line])
-		}
-	}
 	for k := range ability.Kinds {
-		if used[k] && weiss.Speaks(ability.Kinds[k].Sort) {
-			add("word", ability.Kinds[k].Name, r.r.Kinds[k])
+		if weiss.Speaks(ability.Kinds[k].Sort) {
+			out = append(out, Reached{Kind: "word", Name: ability.Kinds[k].Name, N: int(r.r.Kinds[k]), Unsaid: !used[k]})
 		}
 	}
 	return out

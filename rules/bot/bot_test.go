@@ -129,7 +129,8 @@ func TestLegal(t *testing.T) {
 		q.Max = 1 + r.IntN(len(q.Options))
 		q.Min = r.IntN(q.Max + 1)
 		v := board(0, "hand", []int{0, 1, 2, 3}, 0, "front-left", []int{2}, 1, "front-right", []int{1}, 0, "clock", []int{0})
-		for _, two := range [][2]Bot{{Random(5), Random(5)}, {Greedy(5, prints), Greedy(5, prints)}} {
+		for _, two := range [][2]Bot{{Random(5), Random(5)}, {Greedy(5, prints), Greedy(5, prints)},
+			{Rarest(5, prints, NewPicked()), Rarest(5, prints, NewPicked())}} {
 			got := two[0].Choose(v, &q)
 			if again := two[1].Choose(v, &q); !slices.Equal(got, again) {
 				t.Fatalf("%+v: %v, then %v", q, got, again)

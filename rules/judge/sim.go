@@ -18,9 +18,10 @@ import (
 
 var simCommand = command{
 	Name:  "sim",
-	Usage: "-game weiss [-deck FILE -deck FILE] -n 1000 -seed 1 [-bot random|greedy]… [-verify] [-reach]",
+	Usage: "-game weiss [-deck FILE -deck FILE] -n 1000 -seed 1 [-bot random|greedy|rarest]… [-verify] [-reach]",
 	About: `Lets computer players play games against each other.
-With two different bots or decks, each bot plays each deck in turn. Lines before
+With two or more different bots or decks, each bot plays each other one and each
+deck in turn. Lines before
 the last say who won how often and, in games that fail, why. The last line is
 "games N decisions N choices N games/s N choices/s N hash H"; a choice is a
 decision between two or more options, and the hash depends on seed, cards and
@@ -31,11 +32,11 @@ rules alone, not on the machine.`,
 		f.StringVar(&s.game, "game", "weiss", "the rulebook")
 		f.Var(&decks, "deck", "deck list, once for each player; without it, the decks that ship")
 		f.Var(&packs, "cards", "card pack to use beside those that ship (may be repeated)")
-		f.Var(&bots, "bot", "computer player, random or greedy; once for both, or once for each player")
+		f.Var(&bots, "bot", "computer player: random, greedy, or rarest, which takes what it has picked least often; once for both players, or two or more that play each other")
 		f.IntVar(&s.n, "n", 1000, "how many games")
 		f.Uint64Var(&s.seed, "seed", 1, "seed of the first game")
 		f.BoolVar(&s.verify, "verify", false, "look at every property of the rules' test suite after every answer")
-		f.BoolVar(&s.reach, "reach", false, "list what no game has reached: steps, requests, options, events, icons, abilities, words")
+		f.BoolVar(&s.reach, "reach", false, "list what no game has reached, and why if that is known: steps, requests, options, events, icons, keywords, abilities, words")
 		workers := f.Int("workers", runtime.GOMAXPROCS(0), "games played at the same time")
 		rest, err := parse(f, args)
 		if err != nil {
@@ -61,7 +62,7 @@ type sim struct {
 	reach  bool
 	mu     sync.Mutex
 	total  *rules.Reach // of all games, with -reach
-	bots   [2]string
+	bots   []string
 	setup  rules.Setup // seed and seats are set per game
 	decks  [2]deck.Deck
 }
@@ -75,11 +76,14 @@ type outcome struct {
 	err    error
 }
 
-var botKinds = []string{"random", "greedy"}
+var botKinds = []string{"random", "greedy", "rarest"}
 
-func newBot(kind string, seed uint64, m *rules.Match) bot.Bot {
-	if kind == "greedy" {
+func newBot(kind string, seed uint64, m *rules.Match, picked *bot.Picked) bot.Bot {
+	switch kind {
+	case "greedy":
 		return bot.Greedy(seed, m.Catalogue())
+	case "rarest":
+		return bot.Rarest(seed, m.Catalogue(), picked)
 	}
 	return bot.Random(seed)
 }
@@ -114,14 +118,16 @@ func (s *sim) prepare(decks, bots, packs list) error {
 	switch {
 	case len(choice) == 0:
 		return errors.New("no decks")
-	case len(decks) > 2 || len(bots) > 2:
-		return errors.New("two players at most")
+	case len(decks) > 2:
+		return errors.New("two decks at most")
 	}
 	s.decks = [2]deck.Deck{choice[0], choice[min(1, len(choice)-1)]}
 	if len(bots) == 0 {
 		bots = list{"random"}
 	}
-	s.bots = [2]string{bots[0], bots[len(bots)-1]}
+	if s.bots = bots; len(bots) == 1 {
+		s.bots = list{bots[0], bots[0]}
+	}
 	for _, b := range s.bots {
 		if !slices.Contains(botKinds, b) {
 			return fmt.Errorf("no bot %q; known: %v", b, botKinds)
@@ -132,37 +138,35 @@ func (s *sim) prepare(decks, bots, packs list) error {
 	return err
 }
 
-// sides gives the bot and deck of each seat in game i: seat 0 has bot i%2, and
-// the decks change hands every second game, so that all four pairings come up.
-func sides(i int) (bots, decks [2]int) {
-	b, d := i%2, i/2%2
-	return [2]int{b, 1 - b}, [2]int{d, 1 - d}
+// sides gives the bot and deck of each seat in game i of n bots: the first seat
+// goes through the bots, the second through the others, and the decks change
+// hands every second game, so that all pairings come up.
+func sides(i, n int) (bots, decks [2]int) {
+	d := i / 2 % 2
+	return [2]int{i % n, (i + 1 + i/n%(n-1)) % n}, [2]int{d, 1 - d}
 }
 
 func (s *sim) setupOf(i int) rules.Setup {
 	setup := s.setup
 	setup.Seed = s.seed + uint64(i)
-	bots, decks := sides(i)
+	bots, decks := sides(i, len(s.bots))
 	for seat := range 2 {
 		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: s.bots[bots[seat]], Deck: s.decks[decks[seat]]})
 	}
 	return setup
 }
 
-func (s *sim) playGame(i int) (o outcome) {
+func (s *sim) playGame(i int, picked *bot.Picked) (o outcome) {
 	o.winner = -1
 	setup := s.setupOf(i)
-	m, err := rules.New(setup)
+	m, reach, err := s.start(setup)
 	if err != nil {
 		return outcome{err: err}
 	}
-	if s.reach {
-		r := m.Watch()
-		defer s.reached(r)
-	}
+	defer s.reached(reach)
 	var bots []bot.Bot
 	for seat, side := range setup.Seats {
-		bots = append(bots, newBot(side.Name, setup.Seed*2+uint64(seat), m))
+		bots = append(bots, newBot(side.Name, setup.Seed*2+uint64(seat), m, picked))
 	}
 	var see func(*rules.Match) error
 	if s.verify {
@@ -181,6 +185,11 @@ func (s *sim) playGame(i int) (o outcome) {
 	return o
 }
 
+// lanes is how many counts of what was picked there are in a run. The games of
+// a lane follow each other, so what a bot that looks at the counts does depends
+// on the seed alone, and not on how many games are played at the same time.
+const lanes = 16
+
 // run plays all games and reports; false if one failed.
 func (s *sim) run(workers int) bool {
 	start := time.Now()
@@ -189,13 +198,16 @@ func (s *sim) run(workers int) bool {
 	var all sync.WaitGroup
 	for range min(workers, s.n) {
 		all.Go(func() {
-			for i := range next {
-				results[i] = s.playGame(i)
+			for lane := range next {
+				picked := bot.NewPicked()
+				for i := lane; i < s.n; i += lanes {
+					results[i] = s.playGame(i, picked)
+				}
 			}
 		})
 	}
-	for i := range s.n {
-		next <- i
+	for lane := range min(lanes, s.n) {
+		next <- lane
 	}
 	close(next)
 	all.Wait()

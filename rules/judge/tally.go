@@ -9,14 +9,15 @@ import (
 
 // tally is how the games went.
 type tally struct {
-	bots, decks [2]int // wins
-	draws       int
-	turns       int
+	bots  []int // wins
+	decks [2]int
+	draws int
+	turns int
 }
 
 // report prints what the games came to; false if one failed.
 func (s *sim) report(results []outcome, took time.Duration) bool {
-	var t tally
+	t := tally{bots: make([]int, len(s.bots))}
 	sum := fnv.New64a()
 	decisions, choices, failed := 0, 0, 0
 	for i, o := range results {
@@ -38,7 +39,7 @@ func (s *sim) report(results []outcome, took time.Duration) bool {
 			t.draws++
 			continue
 		}
-		bots, decks := sides(i)
+		bots, decks := sides(i, len(s.bots))
 		t.bots[bots[o.winner]]++
 		t.decks[decks[o.winner]]++
 	}
@@ -56,7 +57,11 @@ func (s *sim) wins(t tally, games int) {
 		return
 	}
 	if s.bots[0] != s.bots[1] {
-		fmt.Fprintf(s.out, "wins: %s %d, %s %d, draws %d\n", s.bots[0], t.bots[0], s.bots[1], t.bots[1], t.draws)
+		fmt.Fprint(s.out, "wins: ")
+		for i, b := range s.bots {
+			fmt.Fprintf(s.out, "%s %d, ", b, t.bots[i])
+		}
+		fmt.Fprintf(s.out, "draws %d\n", t.draws)
 	}
 	if s.decks[0].ID != s.decks[1].ID {
 		fmt.Fprintf(s.out, "wins: deck %s %d, deck %s %d, draws %d\n", s.decks[0].ID, t.decks[0], s.decks[1].ID, t.decks[1], t.draws)

@@ -50,9 +50,7 @@ func (m *Machine) Resolve(r Run) {
 	r.Base = uint16(len(m.S.Refs))
 	r.Actor = r.Player
 	r.Stamp = m.Stamp()
-	if m.Reach != nil {
-		m.Reach.Lines[r.Line]++
-	}
+	m.reachLine(r.Line)
 	m.S.Runs = append(m.S.Runs, r)
 	m.callKernel(kEffect)
 	m.Note(NoteAbility, r.Line, r.Source, r.Player)

@@ -358,6 +358,9 @@ func (m *Machine) applyChange(ch change, layer int8) {
 	c := m.continuous(ch)
 	start := len(m.hits)
 	m.eachTarget(c, ch)
+	if len(m.hits) > start {
+		m.reachLine(ch.line)
+	}
 	for i := start; i < len(m.hits); i++ {
 		t := m.hits[i]
 		if t.target.Card == 0 {

@@ -3,7 +3,8 @@ package kernel
 import "gorin/rules/ability"
 
 // Reach counts what matches have reached: how often each step was carried out,
-// each kind of request asked, each kind of event happened, each line resolved,
+// each kind of request asked, each kind of event happened, each line resolved
+// or, of a continuous one, applied to something,
 // each expression of the program looked at.
 type Reach struct {
 	Steps    [][]uint32 // by procedure and step
@@ -46,5 +47,11 @@ func (r *Reach) Add(o *Reach) {
 func (m *Machine) reachKind(k ability.Kind) {
 	if m.Reach != nil {
 		m.Reach.Kinds[k]++
+	}
+}
+
+func (m *Machine) reachLine(line uint16) {
+	if m.Reach != nil {
+		m.Reach.Lines[line]++
 	}
 }

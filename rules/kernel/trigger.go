@@ -105,6 +105,7 @@ func (m *Machine) tryDelayed(ev *Event) {
 		c := &m.views[0]
 		*c = Ctx{Source: d.Source, Player: d.Player, Event: ev, That: d.That, X: d.X, XFixed: true, Since: d.Turn}
 		if m.matches(c, l.Trigger, ev) {
+			m.reachKind(m.Book.Prog.Exprs[l.Trigger].Kind)
 			m.wait(Pending{Line: d.Line, Source: d.Source, Player: d.Player, Count: 1, Cause: *ev, X: d.X, That: d.That})
 			if d.Once {
 				continue // 8.7.5.1

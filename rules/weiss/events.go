@@ -17,7 +17,6 @@ const (
 	evKeyword                             // Player used keyword N of Card; Lies: what its effect did
 	evPlay                                // Player played Card
 	evLose                                // players in bit set N lose
-	evEncored                             // Card came back by encore
 )
 
 // EventKinds names the event kinds for the log and for animation.
@@ -27,7 +26,6 @@ var EventKinds = map[uint8]string{
 	evPhaseStart: "phase", evPhaseEnd: "phase-end", evAttack: "attack", evAttackEnd: "attack-end",
 	evTriggerCheck: "trigger", evDamage: "damage", evDamageDone: "damage-done", evDamageCancel: "cancel",
 	evLevelUp: "level-up", evRefresh: "refresh", evKeyword: "keyword", evPlay: "play", evLose: "lose",
-	evEncored: "encore",
 }
 
 // apply carries out the events that only this book knows.

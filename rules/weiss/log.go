@@ -22,7 +22,7 @@ func Told(e *kernel.Event) bool {
 	switch e.Kind {
 	case evKeyword:
 		return e.N != 0 // an activated ability without a keyword was used
-	case evLose, evAttackEnd, evEncored, kernel.EvWin:
+	case evLose, evAttackEnd, kernel.EvWin:
 		return false
 	}
 	return true
@@ -40,6 +40,22 @@ func IconOfLine(m *kernel.Machine, line uint16) int {
 		return int(ability.IconShot)
 	}
 	return 0
+}
+
+// NeverResolved reports whether a line of the rules is there for its parts only:
+// no trigger icon, and the change of soul that rules make.
+func NeverResolved(m *kernel.Machine, line uint16) bool {
+	o := rulesOf(m)
+	return line == o.icons[ability.IconNone] || line == o.soulLine
+}
+
+// KeywordNames names the keywords of chapter 10, by ability.Keyword.
+var KeywordNames = [...]string{
+	ability.KwAlarm: "alarm", ability.KwEncore: "encore", ability.KwAssist: "assist", ability.KwBond: "bond",
+	ability.KwBackup: "backup", ability.KwGreatPerformance: "great performance", ability.KwConcentrate: "concentrate",
+	ability.KwChange: "change", ability.KwMemory: "memory", ability.KwExperience: "experience", ability.KwShift: "shift",
+	ability.KwAccelerate: "accelerate", ability.KwResonance: "resonance", ability.KwForce: "force", ability.KwUnion: "union",
+	ability.KwSeparation: "separation", ability.KwLink: "link", ability.KwInherit: "inherit",
 }
 
 // IsTurn reports whether a procedure is a turn.
