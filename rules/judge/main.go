@@ -25,7 +25,7 @@ type command struct {
 }
 
 var commands = []command{
-	scenarioCommand, simCommand, perftCommand, clausesCommand, replayCommand, cardsCommand, deckCommand,
+	scenarioCommand, simCommand, perftCommand, clausesCommand, replayCommand, cardsCommand, deckCommand, mutateCommand,
 }
 
 // Exit statuses.

@@ -29,8 +29,9 @@ var below = map[string][]string{
 	"rules/scenario":  append([]string{"rules", "rules/ability", "rules/kernel", "rules/pack", "rules/text", "rules/deck", "assets"}, games...),
 	"rules/rulestest": {"rules", "rules/bot", "rules/deck", "rules/pack", "rules/replay"},
 	"rules/judge": {"rules", "rules/bot", "rules/deck", "rules/pack", "rules/replay", "rules/rulestest",
-		"rules/scenario", "rules/text", "rules/ability"},
-	"assets": {},
+		"rules/scenario", "rules/text", "rules/ability", "rules/judge/mutate"},
+	"rules/judge/mutate": {},
+	"assets":             {},
 }
 
 // closed names what nothing outside of the rules may import.

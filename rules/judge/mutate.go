@@ -1,0 +1,137 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"gorin/rules/judge/mutate"
+)
+
+// noticedBy are the tests that must notice the mutants of a package: its own,
+// and the scenarios.
+var noticedBy = map[string][]string{
+	"rules/weiss":  {"rules/weiss"},
+	"rules/kernel": {"rules/kernel", "rules/weiss"},
+}
+
+var mutateCommand = command{
+	Name:  "mutate",
+	Usage: "[-pkg rules/weiss|rules/kernel] [-file F] [-only N,N…] [-list]",
+	About: `Says whether the tests bite: makes one small change of a package after the
+other (a condition negated, a boundary moved, a statement or a step left out,
+two steps exchanged) and runs the scenarios and tests that reach it. Each change
+that nothing notices is a line "file:line function: before → after". Survivors
+that are explained in rules/judge/mutate/known.toml are counted but not shown.
+It needs the go command and a source tree; both packages take MINUTES on two
+processors. The last line is "mutants N killed N explained N left N".`,
+	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
+		var c mutate.Config
+		f.StringVar(&c.Dir, "pkg", "", "the package; both if left out")
+		f.StringVar(&c.File, "file", "", "only mutants of this file")
+		only := f.String("only", "", "only mutants of these numbers")
+		justList := f.Bool("list", false, "list the mutants and run nothing")
+		verbose := f.Bool("v", false, "show killed and explained mutants too, and what noticed them")
+		f.StringVar(&c.Root, "root", ".", "the source tree")
+		f.IntVar(&c.Procs, "procs", 2, "tests that run at the same time")
+		rest, err := parse(f, args)
+		if err != nil {
+			return false, err
+		}
+		if len(rest) > 0 {
+			return false, fmt.Errorf("unknown argument %q", rest[0])
+		}
+		if *only != "" {
+			for _, w := range strings.Split(*only, ",") {
+				n, err := strconv.Atoi(w)
+				if err != nil {
+					return false, fmt.Errorf("-only %q: %q is not a number", *only, w)
+				}
+				c.Only = append(c.Only, n)
+			}
+		}
+		if c.Root, err = filepath.Abs(c.Root); err != nil {
+			return false, err
+		}
+		if c.Known, err = mutate.ReadKnown(filepath.Join(c.Root, "rules/judge/mutate/known.toml")); err != nil {
+			return false, err
+		}
+		c.Log = os.Stderr
+		dirs := []string{"rules/weiss", "rules/kernel"}
+		if c.Dir != "" {
+			dirs = []string{c.Dir}
+		}
+		var sum survivors
+		for _, dir := range dirs {
+			c.Dir, c.By = dir, noticedBy[dir]
+			if c.By == nil {
+				c.By = []string{dir}
+			}
+			if *justList {
+				all, err := mutate.Mutants(c)
+				if err != nil {
+					return false, err
+				}
+				for _, m := range all {
+					fmt.Fprintln(out, m.N, m)
+				}
+				sum.made += len(all)
+				continue
+			}
+			if err := sum.run(c, out, *verbose); err != nil {
+				return false, err
+			}
+		}
+		if *justList {
+			fmt.Fprintf(out, "mutants %d\n", sum.made)
+			return true, nil
+		}
+		fmt.Fprintf(out, "mutants %d killed %d explained %d left %d\n", sum.made, sum.killed, sum.explained, sum.left)
+		return sum.left == 0 && sum.stale == 0, nil
+	},
+}
+
+// survivors counts what became of mutants.
+type survivors struct{ made, killed, explained, left, stale int }
+
+// run changes one package and prints what nothing notices.
+func (s *survivors) run(c mutate.Config, out io.Writer, verbose bool) error {
+	results, err := mutate.Run(c)
+	if err != nil {
+		return err
+	}
+	for _, r := range results {
+		s.made++
+		note := ""
+		switch {
+		case r.Killed():
+			s.killed++
+			note = "noticed by " + r.By
+		case r.Why != "":
+			s.explained++
+			note = r.Why
+		case !r.Reached:
+			s.left++
+			note = "no test comes by"
+		default:
+			s.left++
+		}
+		if !r.Killed() && r.Why == "" || verbose {
+			fmt.Fprintln(out, r.N, r.Mutant)
+			if note != "" {
+				fmt.Fprintln(out, "   ", note)
+			}
+		}
+	}
+	if c.File == "" && len(c.Only) == 0 {
+		for _, key := range mutate.Stale(c.Known, c.Dir, results) {
+			s.stale++
+			fmt.Fprintf(out, "explains nothing any more: %s\n", key)
+		}
+	}
+	return nil
+}
