@@ -303,6 +303,10 @@ func (t *Match) Hash() uint64 { return t.m.S.Hash() }
 // Check reports a broken invariant: a card that is not in exactly one zone.
 func (t *Match) Check() error { return t.m.Check() }
 
+// Audit reports what the match has worked out step by step and does not follow
+// from its state: card information, abilities in force. It is for tests.
+func (t *Match) Audit() error { return t.m.Audit() }
+
 // Result is how the match ended; Over is false while it goes on.
 func (t *Match) Result() Result {
 	r := &t.m.S.Result

@@ -37,6 +37,8 @@ type Line struct {
 	Window   int32   // expression: window of the trigger or effect
 	Trigger  int32   // expression: what it waits for (auto)
 	On       uint64  // bit per event kind of the rulebook that may trigger it
+	From     uint32  // bit per zone kind from which a move may trigger it
+	To       uint32  // and to which
 	Cond     int32   // condition between trigger and acts, checked on resolution
 	Cost     int32   // expression of kind Cost, 0 for none
 	CostCode int32   // code that pays the cost

@@ -40,6 +40,8 @@ type Print struct {
 	Info  Info     // printed values; Given holds the printed abilities
 	Lines []uint16 // all abilities, also beyond those that fit Info.Given
 	Zones uint32   // bit per zone kind where any ability of it is in force
+
+	conts, hears uint32 // of Zones: where a continuous effect is, and any other ability
 }
 
 // Book is a rulebook handed to the machine. It is shared by all matches of the
@@ -113,6 +115,12 @@ type Book struct {
 	// Expired reports whether an effect's duration is over at a point of time.
 	Expired func(m *Machine, when uint8, until uint16, turn uint16, master int8, target Ref) bool
 
+	// Looks gives what words of texts look at, for words whose meaning the
+	// rulebook knows; it has to name its zone words. LabelLooks gives what
+	// labels look at that restrict where an ability is in force (Valid).
+	Looks      map[ability.Kind]Looks
+	LabelLooks map[ability.Keyword]Looks
+
 	// Rules is whatever the rulebook keeps for itself.
 	Rules any
 	// Cite gives the clause under which each of the kernel's own procedures
@@ -125,6 +133,7 @@ type Book struct {
 	base      uint16 // number of the kernel's first procedure
 	stepIDs   [][]uint16
 	cites     map[string]uint16
+	looks     []Looks // of each line
 }
 
 // Close checks the book and numbers its clauses. It panics on a mistake in the
@@ -156,6 +165,21 @@ func (b *Book) Close() *Book {
 	b.cites = map[string]uint16{}
 	for k, c := range b.Cite {
 		b.cites[k] = b.clause(c)
+	}
+	b.looks = make([]Looks, len(b.Prog.Lines))
+	for i := range b.Prog.Lines {
+		b.looks[i] = b.lineLooks(&b.Prog.Lines[i])
+	}
+	for i := range b.Prints {
+		p := &b.Prints[i]
+		p.conts, p.hears = 0, 0
+		for _, g := range p.Info.Given[:p.Info.NGiven] {
+			if l := &b.Prog.Lines[g.Line]; l.Kind == ability.Cont && l.Would == 0 {
+				p.conts |= l.Zones
+			} else {
+				p.hears |= l.Zones
+			}
+		}
 	}
 	return b
 }

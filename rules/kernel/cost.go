@@ -41,10 +41,8 @@ func (m *Machine) keepPosition() {
 	if e.N < 2 {
 		return
 	}
-	saved := m.S.Saved
-	m.S.Saved = nil
-	b := m.S.Encode(nil)
-	m.S.Saved = append(saved, b)
+	m.S.Saved = grown(m.S.Saved)
+	m.S.Saved[len(m.S.Saved)-1].CopyFrom(&m.S.Position)
 }
 
 func (m *Machine) beginPay() {
@@ -63,7 +61,6 @@ const freeFails = 8
 
 // rollback puts the match back to before the payment (8.4.2.2, 8.6.2.3.2).
 func (m *Machine) rollback() {
-	saved := m.S.Saved
 	if m.Book.Prog.Exprs[m.Book.Prog.Lines[m.Running().Line].Cost].N < 2 {
 		// A single item: nothing of it was done, so nothing is taken back.
 		m.S.Paying--
@@ -73,16 +70,15 @@ func (m *Machine) rollback() {
 		return
 	}
 	seq, fails := m.S.Seq, m.S.Fails+1
-	if err := m.S.Decode(saved[len(saved)-1]); err != nil {
-		panic("kernel: a position of our own does not decode: " + err.Error())
-	}
-	m.S.Saved = saved[:len(saved)-1]
+	last := len(m.S.Saved) - 1
+	m.S.Position.CopyFrom(&m.S.Saved[last])
+	m.S.Saved = m.S.Saved[:last]
 	m.S.Seq, m.S.Fails = seq, fails
 	if n := len(m.S.Trail); n > 0 && fails < freeFails {
 		m.S.Trail = m.S.Trail[:n-1] // trying again is not a loop
 	}
 	m.S.Failed = true
-	m.infos.valid = false
+	m.anew()
 }
 
 // endCost closes a payment that came through. Rule actions that waited for it

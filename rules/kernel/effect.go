@@ -87,7 +87,9 @@ func (m *Machine) Running() *Run {
 
 // CtxOf is the context of an ability being resolved.
 func (m *Machine) CtxOf(r *Run) *Ctx {
-	return &Ctx{Source: r.Source, Player: r.Player, Run: r}
+	c := &m.views[viewRun]
+	*c = Ctx{Source: r.Source, Player: r.Player, Run: r}
+	return c
 }
 
 // execute runs instructions until one of them needs the machine: an event, a
@@ -100,7 +102,7 @@ func (m *Machine) execute() {
 		m.finishAct(r)
 		in := m.Book.Prog.Code[r.PC]
 		r.PC++
-		c := &Ctx{Source: r.Source, Player: r.Player, Run: r}
+		c := m.CtxOf(r)
 		switch in.Op {
 		case ability.OpEnd:
 			m.endRun()
@@ -245,11 +247,12 @@ func (m *Machine) endRun() {
 	m.S.Refs = m.S.Refs[:r.Base]
 	m.Return()
 	m.rearm(r.Line, r.Left)
-	if len(m.S.Runs) == 0 {
+	if len(m.S.Runs) == 0 && m.shown {
 		for c := range m.S.Cards {
 			m.S.Cards[c].Known = 0
 			m.S.Cards[c].Veiled = false
 		}
+		m.shown = false
 	}
 	if m.Book.Resolved != nil && !r.Cost {
 		m.Book.Resolved(m, &r)

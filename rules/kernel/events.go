@@ -93,6 +93,7 @@ func (m *Machine) happen() {
 	m.lookBack()
 	run := m.run()
 	now := m.Stamp() // one for all: they happen at once
+	m.infos.still = true
 	for i := range m.S.Batch {
 		e := &m.S.Batch[i]
 		m.apply(e, now)
@@ -109,7 +110,8 @@ func (m *Machine) happen() {
 			m.OnEvent(e)
 		}
 	}
-	m.infos.valid = false
+	m.infos.still = false
+	m.Touch(LookRules)
 	if run != nil {
 		m.account(run)
 	}
@@ -132,6 +134,9 @@ func (m *Machine) lookBack() {
 			return
 		}
 	}
+	if !m.infos.owns {
+		return
+	}
 	for _, a := range m.infos.autos {
 		if a.own {
 			m.before = append(m.before, a)
@@ -149,8 +154,12 @@ func (m *Machine) apply(e *Event, now uint32) {
 			e.Kind = EvNone
 			return
 		}
-		e.N = int32(m.S.Cards[e.Card.Card].Lies) // how it lay before
-		m.S.Cards[e.Card.Card].Lies = e.Lies
+		card := &m.S.Cards[e.Card.Card]
+		e.N = int32(card.Lies) // how it lay before
+		m.sum -= m.term(e.Card.Card)
+		card.Lies = e.Lies
+		m.sum += m.term(e.Card.Card)
+		m.Touch(LookLies)
 	case EvShuffle:
 		if m.Count(e.To) < 1 {
 			e.Kind = EvNone
@@ -159,11 +168,13 @@ func (m *Machine) apply(e *Event, now uint32) {
 		veil := !m.Spec(e.To).Down
 		m.shuffle(e.To)
 		if veil {
+			m.shown = true
 			for c := m.S.Zones[e.To].Bottom; c != 0; c = m.S.Cards[c].Above {
 				m.S.Cards[c].Veiled = m.S.Cards[c].FaceDown
 			}
 		}
 	case EvShow:
+		m.shown = true
 		if e.Card.Card == 0 {
 			for c := m.S.Zones[e.To].Bottom; c != 0; c = m.S.Cards[c].Above {
 				m.S.Cards[c].Known |= uint8(e.N)
@@ -178,7 +189,7 @@ func (m *Machine) apply(e *Event, now uint32) {
 		m.S.Cards[e.Card.Card].Known |= uint8(e.N)
 		m.S.Reveals++
 	case EvFace:
-		m.S.Cards[e.Card.Card].FaceDown = e.Flags&MoveDown != 0
+		m.turn(e.Card.Card, e.Flags&MoveDown != 0)
 	case EvWin:
 		m.End(uint8(e.N), e.Clause)
 	default:
@@ -207,7 +218,6 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 		m.remember(e.Card)
 	}
 	m.unlink(c)
-	m.link(c, e.To, e.Flags&MoveBottom == 0)
 	card.Master = card.Owner
 	if p := m.PlayerOf(e.To); p >= 0 {
 		card.Master = p
@@ -231,6 +241,7 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 		if e.Flags&MoveDown != 0 {
 			card.FaceDown = true
 			card.Veiled = to.Secret && (from.Down || from.Hidden && !from.Owner)
+			m.shown = m.shown || card.Veiled
 		}
 		if e.Flags&MoveUp != 0 {
 			card.FaceDown = false
@@ -239,10 +250,25 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 	if e.Flags&MoveLies != 0 {
 		card.Lies = e.Lies
 	}
-	if to.Down {
-		m.print(c)
+	m.link(c, e.To, e.Flags&MoveBottom == 0)
+	m.Touch(LookKind(m.KindOf(e.From)) | LookKind(m.KindOf(e.To)))
+	switch {
+	case !stays:
+		m.place(c)
+	case m.infos.built && m.infos.conts.has(c):
+		m.infos.dirty = true // it may look at what is around it
 	}
 	e.New = m.RefOf(c)
+}
+
+// turn turns a card up or down where it lies.
+func (m *Machine) turn(c CardID, down bool) {
+	z := m.S.Cards[c].Zone
+	m.sum -= m.sumOf(z)
+	m.S.Cards[c].FaceDown = down
+	m.sum += m.sumOf(z)
+	m.Touch(LookFaces)
+	m.place(c)
 }
 
 // came notes how a card comes to its new zone.

@@ -1,27 +1,45 @@
 package kernel
 
-import "gorin/rules/ability"
+import (
+	"math/bits"
 
-// infoCache is the information of every card after all continuous effects,
-// worked out anew when something has changed.
+	"gorin/rules/ability"
+)
+
+// infoCache is the information of every card after all continuous effects, and
+// the abilities in force. It is worked out from the state, and anew only as far
+// as what has changed can matter.
 type infoCache struct {
-	valid bool
-	cards []Info
-	autos []auto // triggered abilities in force
-	would []auto // replacement abilities in force
+	built   bool
+	still   bool  // the cards are moving: what was true before counts
+	touched Looks // what has changed since
+	dirty   bool  // the effects have to be applied anew
+	stale   bool  // the abilities in force have to be listed anew
+	looks   Looks // what the effects in force look at
+
+	cards   []Info
+	conts   cardSet // cards with a continuous effect of their own in force
+	hears   cardSet // cards with another ability of their own in force
+	changed cardSet // cards whose information is not what is printed on them
+
 	todo  []change
+	rules []rule // player-wide effects in force
 	trial []Info
 	was   []bool // which changes were done before a trial
-	state bool   // an ability in force waits for a state (8.7.6)
-	plain []bool // the card's information is what is printed on it
-	rules []rule // player-wide effects in force
+
+	autos []InForce  // triggered abilities
+	would []InForce  // replacement abilities
+	acts  []InForce  // activated abilities
+	state bool       // an ability in force waits for a state (8.7.6)
+	owns  bool       // one of autos is the card's own gift to itself
+	on    uint64     // event kinds that any of autos waits for
+	moves [32]uint32 // for each kind of zone, those to which a move from it is waited for
 }
 
-// auto is an ability in force: whose, and which line.
-type auto struct {
-	ref  Ref
-	line uint16
-	zone Zone
+// InForce is an ability in force: whose, and which line.
+type InForce struct {
+	Ref  Ref
+	Line uint16
 	own  bool // given to the card by an ability of its own (Weiss 2.12.2.3.1)
 }
 
@@ -43,16 +61,31 @@ type change struct {
 	part   int32 // its sentence
 }
 
-// Changed tells the machine that something outside cards and zones changed
-// what effects look at (phase, turn, registers).
-func (m *Machine) Changed() { m.infos.valid = false }
+// cardSet is a set of cards, a bit each.
+type cardSet []uint64
+
+func (s cardSet) has(c CardID) bool { return s[c>>6]&(1<<(c&63)) != 0 }
+func (s cardSet) add(c CardID)      { s[c>>6] |= 1 << (c & 63) }
+func (s cardSet) drop(c CardID)     { s[c>>6] &^= 1 << (c & 63) }
+
+// Touch tells the machine that something that effects look at has changed.
+func (m *Machine) Touch(what Looks) { m.infos.touched |= what }
+
+// Changed tells the machine that anything may have changed.
+func (m *Machine) Changed() { m.Touch(LookAll) }
+
+// anew forgets everything that was worked out from the state.
+func (m *Machine) anew() {
+	m.infos.built = false
+	m.infos.still = false
+	m.Touch(LookAll)
+}
 
 // InfoOf is the information of an object: current if it is still there, last
 // known if it has left (8.11.1), printed if that is forgotten.
 func (m *Machine) InfoOf(r Ref) *Info {
 	if m.Alive(r) {
-		m.refresh()
-		return &m.infos.cards[r.Card]
+		return m.CardInfo(r.Card)
 	}
 	if l := m.LastOf(r); l != nil {
 		return &l.Info
@@ -62,25 +95,117 @@ func (m *Machine) InfoOf(r Ref) *Info {
 
 // CardInfo is the current information of a card.
 func (m *Machine) CardInfo(c CardID) *Info {
-	m.refresh()
+	if m.infos.touched != 0 {
+		m.refresh()
+	}
 	return &m.infos.cards[c]
 }
 
-// refresh applies all continuous effects (8.9.1).
+// refresh brings up to date what is worked out from the state: continuous
+// effects (8.9.1) and which abilities are in force.
 func (m *Machine) refresh() {
 	ic := &m.infos
-	if ic.valid {
+	if ic.touched == 0 || ic.still {
 		return
 	}
-	ic.valid = true
-	if len(ic.cards) != len(m.S.Cards) {
-		m.printAll()
+	if !ic.built {
+		m.build()
 	}
-	ic.todo, ic.autos, ic.would, ic.rules = ic.todo[:0], ic.autos[:0], ic.would[:0], ic.rules[:0]
-	ic.state = false
-	for _, z := range m.openZones() {
-		for c := m.S.Zones[z].Bottom; c != 0; c = m.S.Cards[c].Above {
-			m.begin(c, uint32(1)<<m.KindOf(z))
+	anew := ic.dirty || ic.touched&ic.looks != 0
+	again := anew || ic.stale
+	ic.touched, ic.dirty, ic.stale = 0, false, false
+	if anew {
+		m.applyEffects()
+	}
+	if again {
+		m.listen()
+	}
+}
+
+// build looks at every card.
+func (m *Machine) build() {
+	ic := &m.infos
+	if n := len(m.S.Cards); len(ic.cards) != n {
+		words := n/64 + 1
+		ic.cards = make([]Info, n)
+		ic.conts, ic.hears, ic.changed = make(cardSet, words), make(cardSet, words), make(cardSet, words)
+	}
+	clear(ic.conts)
+	clear(ic.hears)
+	clear(ic.changed)
+	ic.built, ic.dirty = true, true
+	m.sum = 0
+	for c := 1; c < len(m.S.Cards); c++ {
+		m.place(CardID(c))
+		m.sum += m.term(CardID(c))
+	}
+}
+
+// place gives a card that has come to where it lies, or was turned there, its
+// information from before all effects (8.9.1.1). Cards in face-down piles keep
+// what is printed on them: no continuous effect looks into those.
+func (m *Machine) place(c CardID) {
+	ic := &m.infos
+	if !ic.built {
+		return
+	}
+	if ic.conts.has(c) || ic.changed.has(c) {
+		ic.dirty = true
+	}
+	if ic.hears.has(c) {
+		ic.stale = true
+	}
+	ic.conts.drop(c)
+	ic.hears.drop(c)
+	ic.changed.drop(c)
+	card := &m.S.Cards[c]
+	print := m.print(c)
+	at := &m.places[card.Zone]
+	if card.FaceDown || at.spec.Down {
+		return
+	}
+	kind := uint32(1) << at.kind
+	if print.conts&kind != 0 {
+		ic.conts.add(c)
+		ic.dirty = true
+	}
+	if print.hears&kind != 0 {
+		ic.hears.add(c)
+		ic.stale = true
+	}
+}
+
+// print gives a card the information that is printed on it, or none at all if
+// it lies face down where cards do not (3.9.2.2.1, 3.12.2.2.1).
+func (m *Machine) print(c CardID) *Print {
+	card := &m.S.Cards[c]
+	p := &m.Book.Prints[card.Print]
+	if card.FaceDown && !m.Spec(card.Zone).Down {
+		m.infos.cards[c] = Info{Blank: true}
+	} else {
+		m.infos.cards[c] = p.Info
+	}
+	return p
+}
+
+// applyEffects applies all continuous effects (8.9.1).
+func (m *Machine) applyEffects() {
+	ic := &m.infos
+	for w, set := range ic.changed {
+		for ; set != 0; set &= set - 1 {
+			m.print(CardID(w<<6 | bits.TrailingZeros64(set)))
+		}
+		ic.changed[w] = 0
+	}
+	ic.todo, ic.rules, ic.looks = ic.todo[:0], ic.rules[:0], lookEffects
+	for w, set := range ic.conts {
+		for ; set != 0; set &= set - 1 {
+			c := CardID(w<<6 | bits.TrailingZeros64(set))
+			card := &m.S.Cards[c]
+			p := &m.Book.Prints[card.Print]
+			for i := range p.Info.NGiven {
+				m.plan(Ref{c, card.Gen}, p.Info.Given[i].Line, card.Stamp, 0)
+			}
 		}
 	}
 	for i := range m.S.Effects {
@@ -90,86 +215,63 @@ func (m *Machine) refresh() {
 		}
 		m.planLayers(change{stamp: e.Stamp, effect: int32(i), line: e.Line}, m.writesOf(e.Mods), 0)
 	}
-	for layer := 0; layer < m.Book.Layers; layer++ {
+	if len(ic.todo) == 0 {
+		return
+	}
+	for layer := range int8(m.Book.Layers) {
 		for {
-			next := m.nextChange(int8(layer))
+			next := m.nextChange(layer)
 			if next < 0 {
 				break
 			}
 			ic.todo[next].done = true
-			m.applyChange(ic.todo[next], int8(layer))
-		}
-	}
-	for _, z := range m.openZones() {
-		for c := m.S.Zones[z].Bottom; c != 0; c = m.S.Cards[c].Above {
-			m.listen(c, z)
+			m.applyChange(ic.todo[next], layer)
 		}
 	}
 }
 
-// printAll gives every card the information that is printed on it. Cards in
-// face-down piles keep it: no continuous effect looks into those.
-func (m *Machine) printAll() {
+// listen lists the abilities that are in force.
+func (m *Machine) listen() {
 	ic := &m.infos
-	ic.cards = make([]Info, len(m.S.Cards))
-	ic.plain = make([]bool, len(m.S.Cards))
-	for c := 1; c < len(m.S.Cards); c++ {
-		m.print(CardID(c))
+	ic.autos, ic.would, ic.acts = ic.autos[:0], ic.would[:0], ic.acts[:0]
+	ic.state, ic.owns, ic.on = false, false, 0
+	clear(ic.moves[:])
+	for w := range ic.hears {
+		for set := ic.hears[w] | ic.changed[w]; set != 0; set &= set - 1 {
+			m.listenTo(CardID(w<<6 | bits.TrailingZeros64(set)))
+		}
 	}
 }
 
-func (m *Machine) print(c CardID) {
-	if int(c) < len(m.infos.cards) {
-		m.infos.cards[c], m.infos.plain[c] = m.Book.Prints[m.S.Cards[c].Print].Info, true
-	}
-}
-
-// begin gives a card its printed information (8.9.1.1) and queues the effects
-// of its continuous abilities.
-func (m *Machine) begin(c CardID, kind uint32) {
+// listenTo lists the abilities that are in force on a card.
+func (m *Machine) listenTo(c CardID) {
 	ic := &m.infos
 	card := &m.S.Cards[c]
-	if card.FaceDown {
-		// 3.9.2.2.1, 3.12.2.2.1: a blank card, unless an ability works face
-		// down.
-		ic.cards[c], ic.plain[c] = Info{Blank: true}, false
-		return
-	}
-	if !ic.plain[c] {
-		m.print(c)
-	}
-	p := &m.Book.Prints[card.Print]
-	if p.Zones&kind == 0 {
-		return
-	}
-	for i := range p.Info.NGiven {
-		m.plan(Ref{c, card.Gen}, p.Info.Given[i].Line, card.Stamp, 0)
-	}
-}
-
-// listen lists the triggered and replacement abilities that are in force on a
-// card.
-func (m *Machine) listen(c CardID, z Zone) {
-	ic := &m.infos
-	card := &m.S.Cards[c]
-	kind := uint32(1) << m.KindOf(z)
-	if ic.plain[c] && m.Book.Prints[card.Print].Zones&kind == 0 {
-		return
-	}
+	kind := uint32(1) << m.places[card.Zone].kind
 	info := &ic.cards[c]
 	for i := range info.NGiven {
 		line := info.Given[i].Line
 		l := &m.Book.Prog.Lines[line]
 		own := info.Given[i].From == Ref{c, card.Gen}
-		if l.Zones&kind == 0 && !own || (l.Trigger == 0 && l.Would == 0) {
+		if l.Zones&kind == 0 && !own {
 			continue
 		}
-		a := auto{Ref{c, card.Gen}, line, z, own}
-		if l.Would != 0 {
+		a := InForce{Ref{c, card.Gen}, line, own}
+		switch {
+		case l.Would != 0:
 			ic.would = append(ic.would, a)
-		} else {
+		case l.Trigger != 0:
 			ic.autos = append(ic.autos, a)
 			ic.state = ic.state || m.Book.Prog.Exprs[l.Trigger].Kind == ability.OnCondition
+			ic.owns = ic.owns || own
+			ic.on |= l.On
+			if l.On&(1<<EvMove) != 0 {
+				for from := l.From; from != 0; from &= from - 1 {
+					ic.moves[bits.TrailingZeros32(from)] |= l.To
+				}
+			}
+		case l.Kind == ability.Act && l.Zones&kind != 0:
+			ic.acts = append(ic.acts, a)
 		}
 	}
 }
@@ -177,9 +279,10 @@ func (m *Machine) listen(c CardID, z Zone) {
 // plan queues the continuous effects of a line that an object has.
 func (m *Machine) plan(r Ref, line uint16, stamp uint32, layer int8) {
 	l := &m.Book.Prog.Lines[line]
-	if l.Kind != ability.Cont || l.Would != 0 || l.Zones&(1<<m.KindOf(m.S.Cards[r.Card].Zone)) == 0 {
+	if l.Kind != ability.Cont || l.Would != 0 || l.Zones&(1<<m.places[m.S.Cards[r.Card].Zone].kind) == 0 {
 		return
 	}
+	m.infos.looks |= m.Book.looks[line]
 	for i := range int32(l.NParts) {
 		part := l.Parts + i
 		m.planLayers(change{stamp: stamp, effect: -1, ref: r, line: line, part: part}, l.Writes, layer)
@@ -297,7 +400,7 @@ type hit struct {
 
 // continuous is the context of a continuous ability.
 func (m *Machine) continuous(ch change) *Ctx {
-	c := &m.views[2]
+	c := &m.views[viewCont]
 	*c = Ctx{Source: ch.ref, Player: m.S.Cards[ch.ref.Card].Master, LetX: m.Book.Prog.Lines[ch.line].LetX}
 	return c
 }
@@ -350,7 +453,7 @@ func (m *Machine) applyChange(ch change, layer int8) {
 			m.infos.rules = append(m.infos.rules, rule{e.Mods, e.Player, 1})
 			return
 		}
-		c := &m.views[2]
+		c := &m.views[viewCont]
 		*c = Ctx{Source: e.Source, Player: e.Master, X: e.X, XFixed: true, That: e.Target}
 		m.modify(e.Target, e.Mods, c, 1, layer, e.Source)
 		return

@@ -12,31 +12,15 @@ const maxForced = 500
 // same sum are the same position in the sense of 11.1: counters that only grow
 // (timestamps, numbers of objects) do not count.
 func (m *Machine) position() uint64 {
-	h := uint64(14695981039346656037)
+	m.refresh()
+	h := m.sum
 	mix := func(v uint64) { h = (h ^ v) * 1099511628211; h ^= h >> 29 }
-	for z := range m.S.Zones {
-		mix(uint64(z) + 1000)
-		for c := m.S.Zones[z].Bottom; c != 0; c = m.S.Cards[c].Above {
-			card := &m.S.Cards[c]
-			what := uint64(card.Print)
-			if !m.SeesCard(NoPlayer, c) {
-				what = 1<<15 | uint64(c) // what nobody sees must not show by a loop
-			}
-			v := what | uint64(card.Lies)<<16 | uint64(card.Marks)<<24 | uint64(uint16(card.Damage))<<40
-			if card.FaceDown {
-				v |= 1 << 20
-			}
-			if m.Spec(Zone(z)).Slot {
-				v ^= uint64(c) << 48 // on the stage each card is its own
-			}
-			mix(v)
-		}
-	}
+	pair := func(a, b int32) { mix(uint64(uint32(a))<<32 | uint64(uint32(b))) }
 	for i := range m.S.Frames {
 		f := &m.S.Frames[i]
 		mix(uint64(f.Proc)<<16 | uint64(f.Step))
-		for _, r := range f.Regs {
-			mix(uint64(uint32(r)))
+		for i := 0; i < len(f.Regs); i += 2 {
+			pair(f.Regs[i], f.Regs[i+1])
 		}
 	}
 	for i := range m.S.Runs {
@@ -54,12 +38,12 @@ func (m *Machine) position() uint64 {
 	for _, u := range m.S.Uses {
 		mix(uint64(u.Line)<<16 | uint64(u.N))
 	}
-	for _, v := range m.S.Vars {
-		mix(uint64(uint32(v)))
+	for i := 0; i < len(m.S.Vars); i += 2 {
+		pair(m.S.Vars[i], m.S.Vars[i+1])
 	}
-	for i := range m.S.Seats {
-		for _, v := range m.S.Seats[i] {
-			mix(uint64(uint32(v)))
+	for p := range m.S.Players {
+		for i := 0; i < len(m.S.Seats[p]); i += 2 {
+			pair(m.S.Seats[p][i], m.S.Seats[p][i+1])
 		}
 	}
 	mix(uint64(m.S.Turn)<<16 | uint64(m.S.Phase)<<8 | uint64(m.S.Step))
@@ -91,7 +75,7 @@ func (m *Machine) trail(q *Request, picks []Option) bool {
 	}
 	mark := Mark{Hash: m.position(), Choice: choiceKey(picks), Player: q.Player, Free: len(q.Options) > 1}
 	for i := len(m.S.Trail) - 1; i >= 0; i-- {
-		if m.S.Trail[i] != mark {
+		if t := &m.S.Trail[i]; t.Hash != mark.Hash || *t != mark {
 			continue
 		}
 		free := uint8(0)

@@ -23,17 +23,42 @@ type Machine struct {
 	// scenarios.
 	OnShuffle func(ids []CardID)
 
-	req       Request
-	open      bool
-	clause    uint16 // of the step under way
-	infos     infoCache
-	tmp       []Ref  // scratch of Select: a stack
-	zones     []Zone // scratch of zone words: a stack
-	before    []auto
-	kinds     []uint8 // kind of each zone
-	openTable []Zone  // the zones that are not face-down piles
-	hits      []hit   // scratch of eachTarget: a stack
-	views     [3]Ctx  // contexts of triggers, replacements and continuous effects under test
+	req    Request
+	open   bool
+	clause uint16 // of the step under way
+	infos  infoCache
+	places []place // what is asked of zones all the time
+	sum    uint64  // of where the cards lie, for finding loops
+	quiet  uint32  // version at which a check timing found nothing to do
+	shown  bool    // something may be shown to players who do not see it otherwise
+	tmp    []Ref   // scratch of Select: a stack
+	zones  []Zone  // scratch of zone words: a stack
+	before []InForce
+	chosen []Option // scratch of Answer
+	claims []claim  // scratch of apart
+	held   []int16
+	seen   []bool
+	hits   []hit // scratch of eachTarget: a stack
+	views  [numViews]Ctx
+}
+
+// Contexts that are in use one at a time each.
+const (
+	viewTrigger = iota
+	viewWould
+	viewCont
+	viewRun
+	viewCost
+	viewAsk
+	viewState
+	numViews
+)
+
+// place is what is asked of a zone all the time.
+type place struct {
+	kind   uint8
+	player int8
+	spec   *ZoneSpec
 }
 
 // Notes for OnNote.
@@ -64,6 +89,7 @@ func New(b *Book, players int, seed uint64) *Machine {
 	}
 	m.S.Cards = make([]Card, 1)
 	m.S.Zones = make([]Pile, len(b.Zones)*players)
+	m.tabulate()
 	return m
 }
 
@@ -75,44 +101,27 @@ func (m *Machine) Z(kind int, player int8) Zone {
 	return Zone(kind)*Zone(m.S.Players) + Zone(player)
 }
 
-// KindOf is the zone kind, and PlayerOf whose zone it is.
-func (m *Machine) KindOf(z Zone) int {
-	if int(z) >= len(m.kinds) {
-		m.tabulate()
-	}
-	return int(m.kinds[z])
-}
-
-// tabulate notes the kind of each zone, which is asked all the time.
+// tabulate notes what is asked of zones all the time.
 func (m *Machine) tabulate() {
-	m.kinds = make([]uint8, len(m.Book.Zones)*int(m.S.Players))
-	m.openTable = m.openTable[:0]
-	for z := range m.kinds {
-		m.kinds[z] = uint8(z / int(m.S.Players))
-		if !m.Book.Zones[m.kinds[z]].Down {
-			m.openTable = append(m.openTable, Zone(z))
+	m.places = make([]place, len(m.Book.Zones)*int(m.S.Players))
+	for z := range m.places {
+		kind := z / int(m.S.Players)
+		at := place{uint8(kind), int8(z - kind*int(m.S.Players)), &m.Book.Zones[kind]}
+		if at.spec.Shared {
+			at.player = NoPlayer
 		}
+		m.places[z] = at
 	}
 }
 
-// openZones is the zones that are not face-down piles.
-func (m *Machine) openZones() []Zone {
-	if len(m.kinds) == 0 {
-		m.tabulate()
-	}
-	return m.openTable
-}
+// KindOf is the zone kind.
+func (m *Machine) KindOf(z Zone) int { return int(m.places[z].kind) }
 
 // PlayerOf is the player whose zone z is, NoPlayer for a shared one.
-func (m *Machine) PlayerOf(z Zone) int8 {
-	if m.Book.Zones[m.KindOf(z)].Shared {
-		return NoPlayer
-	}
-	return int8(int(z) - m.KindOf(z)*int(m.S.Players))
-}
+func (m *Machine) PlayerOf(z Zone) int8 { return m.places[z].player }
 
 // Spec is the description of a zone.
-func (m *Machine) Spec(z Zone) *ZoneSpec { return &m.Book.Zones[m.KindOf(z)] }
+func (m *Machine) Spec(z Zone) *ZoneSpec { return m.places[z].spec }
 
 // Top is the frame under way.
 func (m *Machine) Top() *Frame { return &m.S.Frames[len(m.S.Frames)-1] }
@@ -230,7 +239,9 @@ func (m *Machine) ask(step *Step) bool {
 // Reopen rebuilds the open decision from the state, after loading.
 func (m *Machine) Reopen() {
 	m.open = false
-	m.infos = infoCache{}
+	m.tabulate()
+	m.anew()
+	m.shown = true
 	if m.S.Result.Over {
 		return
 	}
@@ -260,13 +271,13 @@ func (m *Machine) Answer(seq uint32, picks []int) error {
 			}
 		}
 	}
-	var buf [16]Option
-	chosen := buf[:0]
-	if q.Ordered {
+	chosen := m.chosen[:0]
+	switch {
+	case q.Ordered || len(picks) == 1:
 		for _, p := range picks {
 			chosen = append(chosen, q.Options[p])
 		}
-	} else { // in the order of the options, so that equal choices are equal
+	default: // in the order of the options, so that equal choices are equal
 		for i := range q.Options {
 			for _, p := range picks {
 				if p == i {
@@ -275,6 +286,7 @@ func (m *Machine) Answer(seq uint32, picks []int) error {
 			}
 		}
 	}
+	m.chosen = chosen
 	if m.Reach != nil {
 		for _, o := range chosen {
 			m.Reach.Options[o.Kind]++

@@ -16,7 +16,7 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 	if e.Kind == ability.PlayFor && m.Book.LayerMask[layer]&ability.AspectLevel != 0 {
 		cost := &m.infos.cards[target.Card].Num[m.numOf(ability.StatCost)]
 		*cost = min(*cost, e.Num)
-		m.infos.plain[target.Card] = false
+		m.infos.changed.add(target.Card)
 		return
 	}
 	if e.Kind != ability.Modify {
@@ -26,7 +26,7 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 	if info.Blank {
 		return
 	}
-	m.infos.plain[target.Card] = false
+	m.infos.changed.add(target.Card)
 	for i := int32(2); i < int32(e.N); i++ {
 		mod := &p.Exprs[e.First+i]
 		if m.Book.LayerMask[layer]&writesOfMod(mod.Kind) == 0 {

@@ -29,16 +29,16 @@ func (m *Machine) replaceable() bool {
 func (m *Machine) Replaced(ev *Event) bool {
 	m.refresh()
 	for _, a := range m.infos.would {
-		if !m.Book.Prog.Lines[a.line].WouldMay && m.wouldFit(a, ev) {
+		if !m.Book.Prog.Lines[a.Line].WouldMay && m.wouldFit(a, ev) {
 			return true
 		}
 	}
 	return false
 }
 
-func (m *Machine) wouldFit(a auto, ev *Event) bool {
-	l := &m.Book.Prog.Lines[a.line]
-	c := &Ctx{Source: a.ref, Player: m.MasterOf(a.ref), Event: ev}
+func (m *Machine) wouldFit(a InForce, ev *Event) bool {
+	l := &m.Book.Prog.Lines[a.Line]
+	c := &Ctx{Source: a.Ref, Player: m.MasterOf(a.Ref), Event: ev}
 	if l.Window != 0 && !m.Cond(c, l.Window) || l.Cond != 0 && !m.Cond(c, l.Cond) {
 		return false
 	}
@@ -105,25 +105,25 @@ func (m *Machine) replacements(q *Request) {
 	m.refresh()
 	first := -1
 	for i, a := range m.infos.would {
-		if !m.wouldFit(a, ev) || m.said(candidate{a.ref, a.line}, f.Regs[regHeldI]) || !m.canReplace(a, ev) {
+		if !m.wouldFit(a, ev) || m.said(candidate{a.Ref, a.Line}, f.Regs[regHeldI]) || !m.canReplace(a, ev) {
 			continue
 		}
 		if m.Book.Ranked != nil && m.Book.Ranked(m, ev) {
-			if first >= 0 && m.MasterOf(m.infos.would[first].ref) == m.S.Active && m.MasterOf(a.ref) != m.S.Active {
+			if first >= 0 && m.MasterOf(m.infos.would[first].Ref) == m.S.Active && m.MasterOf(a.Ref) != m.S.Active {
 				continue
 			}
-			if first >= 0 && m.MasterOf(m.infos.would[first].ref) != m.S.Active && m.MasterOf(a.ref) == m.S.Active {
+			if first >= 0 && m.MasterOf(m.infos.would[first].Ref) != m.S.Active && m.MasterOf(a.Ref) == m.S.Active {
 				q.Options = q.Options[:0]
 			}
 		}
 		first = i
-		q.Add(Option{Kind: OptReplace, Card: a.ref.Card, N: int32(a.line), Zone: NoZone, Zone2: NoZone})
+		q.Add(Option{Kind: OptReplace, Card: a.Ref.Card, N: int32(a.Line), Zone: NoZone, Zone2: NoZone})
 	}
 }
 
 // canReplace: a choosing replacement whose choice cannot be made does not apply
 // (8.10.3).
-func (m *Machine) canReplace(a auto, ev *Event) bool { return m.Choosable(a.ref, a.line, ev) }
+func (m *Machine) canReplace(a InForce, ev *Event) bool { return m.Choosable(a.Ref, a.Line, ev) }
 
 // Choosable reports whether what an ability of an object offers instead can be
 // chosen now.

@@ -66,25 +66,44 @@ func hashBytes(b []byte) uint64 {
 
 // CopyFrom makes s equal to o, keeping s's memory.
 func (s *State) CopyFrom(o *State) {
-	t := *s
-	*s = *o
-	s.Cards = append(t.Cards[:0], o.Cards...)
-	s.Zones = append(t.Zones[:0], o.Zones...)
-	s.Frames = append(t.Frames[:0], o.Frames...)
-	s.Runs = append(t.Runs[:0], o.Runs...)
-	s.Refs = append(t.Refs[:0], o.Refs...)
-	s.Batch = append(t.Batch[:0], o.Batch...)
-	s.Held = append(t.Held[:0], o.Held...)
-	s.Replaced = append(t.Replaced[:0], o.Replaced...)
-	s.Pending = append(t.Pending[:0], o.Pending...)
-	s.Delayed = append(t.Delayed[:0], o.Delayed...)
-	s.Effects = append(t.Effects[:0], o.Effects...)
-	s.Uses = append(t.Uses[:0], o.Uses...)
-	s.Last = append(t.Last[:0], o.Last...)
-	s.Trail = append(t.Trail[:0], o.Trail...)
-	s.Barred = append(t.Barred[:0], o.Barred...)
-	s.Extra = append(t.Extra[:0], o.Extra...)
-	s.Saved = append(t.Saved[:0], o.Saved...) // never written into
+	s.Position.CopyFrom(&o.Position)
+	for len(s.Saved) < len(o.Saved) {
+		s.Saved = grown(s.Saved)
+	}
+	s.Saved = s.Saved[:len(o.Saved)]
+	for i := range o.Saved {
+		s.Saved[i].CopyFrom(&o.Saved[i])
+	}
+}
+
+// CopyFrom makes p equal to o, keeping p's memory.
+func (p *Position) CopyFrom(o *Position) {
+	t := *p
+	*p = *o
+	p.Cards = append(t.Cards[:0], o.Cards...)
+	p.Zones = append(t.Zones[:0], o.Zones...)
+	p.Frames = append(t.Frames[:0], o.Frames...)
+	p.Runs = append(t.Runs[:0], o.Runs...)
+	p.Refs = append(t.Refs[:0], o.Refs...)
+	p.Batch = append(t.Batch[:0], o.Batch...)
+	p.Held = append(t.Held[:0], o.Held...)
+	p.Replaced = append(t.Replaced[:0], o.Replaced...)
+	p.Pending = append(t.Pending[:0], o.Pending...)
+	p.Delayed = append(t.Delayed[:0], o.Delayed...)
+	p.Effects = append(t.Effects[:0], o.Effects...)
+	p.Uses = append(t.Uses[:0], o.Uses...)
+	p.Last = append(t.Last[:0], o.Last...)
+	p.Trail = append(t.Trail[:0], o.Trail...)
+	p.Barred = append(t.Barred[:0], o.Barred...)
+	p.Extra = append(t.Extra[:0], o.Extra...)
+}
+
+// grown is a list one longer, with the memory of what was behind its end.
+func grown(l []Position) []Position {
+	if len(l) < cap(l) {
+		return l[:len(l)+1]
+	}
+	return append(l, Position{})
 }
 
 // Validate reports the first thing in a decoded state that this book cannot
@@ -94,6 +113,7 @@ func (m *Machine) Validate() error {
 	if s.Players < 1 || s.Players > MaxPlayers || len(s.Zones) != len(m.Book.Zones)*int(s.Players) {
 		return errSnapshot
 	}
+	m.tabulate()
 	if len(s.Cards) < 1 || len(s.Cards) > maxCards {
 		return errSnapshot
 	}

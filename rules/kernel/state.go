@@ -7,7 +7,7 @@ import "math/rand/v2"
 
 //go:generate go tool msgp -tests=false -io=false
 
-//msgp:tuple Card Pile Frame Run List Event Effect Pending Delayed Use Last Info Given Mark Ref Result
+//msgp:tuple Position Card Pile Frame Run List Event Effect Pending Delayed Use Last Info Given Mark Ref Result
 //msgp:shim rand.PCG as:[]byte using:pcgBytes/pcgFrom
 //msgp:limit arrays:4096 maps:64
 //msgp:replace CardID with:uint16
@@ -207,6 +207,12 @@ type Result struct {
 
 // State is everything that decides the future of a match.
 type State struct {
+	Position
+	Saved []Position // positions before costs that are being paid (8.4.2.2)
+}
+
+// Position is a state without the positions kept in it.
+type Position struct {
 	Version uint16
 	Players int8
 	Active  int8 // ターンプレイヤー
@@ -244,9 +250,8 @@ type State struct {
 	Uses     []Use
 	Last     []Last
 	Trail    []Mark
-	Barred   []Mark   // choices that may not be repeated in the same position
-	Extra    []int8   // extra turns, last in first taken
-	Saved    [][]byte // positions before costs
+	Barred   []Mark // choices that may not be repeated in the same position
+	Extra    []int8 // extra turns, last in first taken
 }
 
 // Info is the card information of an object after all effects (8.9).

@@ -1338,6 +1338,854 @@ func (z Pile) Msgsize() (s int) {
 }
 
 // MarshalMsg implements msgp.Marshaler
+func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 37
+	o = append(o, 0xdc, 0x0, 0x25)
+	o = msgp.AppendUint16(o, z.Version)
+	o = msgp.AppendInt8(o, z.Players)
+	o = msgp.AppendInt8(o, z.Active)
+	o = msgp.AppendInt8(o, z.First)
+	o = msgp.AppendArrayHeader(o, uint32(MaxPlayers))
+	for za0001 := range z.Teams {
+		o = msgp.AppendInt8(o, z.Teams[za0001])
+	}
+	o = msgp.AppendUint16(o, z.Turn)
+	o = msgp.AppendUint8(o, z.Phase)
+	o = msgp.AppendUint8(o, z.Step)
+	o = msgp.AppendUint32(o, z.Seq)
+	o = msgp.AppendUint32(o, z.Stamps)
+	o = msgp.AppendBytes(o, pcgBytes(z.Rand))
+	// array header, size 3
+	o = append(o, 0x93)
+	o = msgp.AppendBool(o, z.Result.Over)
+	o = msgp.AppendUint8(o, z.Result.Lost)
+	o = msgp.AppendUint16(o, z.Result.Clause)
+	o = msgp.AppendUint8(o, z.Paying)
+	o = msgp.AppendUint8(o, z.Fails)
+	o = msgp.AppendBool(o, z.Failed)
+	o = msgp.AppendBool(o, z.Paid)
+	o = msgp.AppendUint16(o, z.Forced)
+	o = msgp.AppendUint32(o, z.Reveals)
+	o = msgp.AppendArrayHeader(o, uint32(24))
+	for za0002 := range z.Vars {
+		o = msgp.AppendInt32(o, z.Vars[za0002])
+	}
+	o = msgp.AppendArrayHeader(o, uint32(MaxPlayers))
+	for za0003 := range z.Seats {
+		o = msgp.AppendArrayHeader(o, uint32(12))
+		for za0004 := range z.Seats[za0003] {
+			o = msgp.AppendInt32(o, z.Seats[za0003][za0004])
+		}
+	}
+	o = msgp.AppendArrayHeader(o, uint32(6))
+	for za0005 := range z.Objects {
+		// array header, size 2
+		o = append(o, 0x92)
+		o = msgp.AppendUint16(o, uint16(z.Objects[za0005].Card))
+		o = msgp.AppendUint16(o, z.Objects[za0005].Gen)
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Cards)))
+	for za0006 := range z.Cards {
+		o, err = z.Cards[za0006].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Cards", za0006)
+			return
+		}
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Zones)))
+	for za0007 := range z.Zones {
+		o, err = z.Zones[za0007].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Zones", za0007)
+			return
+		}
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Frames)))
+	for za0008 := range z.Frames {
+		o, err = z.Frames[za0008].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Frames", za0008)
+			return
+		}
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Runs)))
+	for za0009 := range z.Runs {
+		o, err = z.Runs[za0009].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Runs", za0009)
+			return
+		}
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Refs)))
+	for za0010 := range z.Refs {
+		// array header, size 2
+		o = append(o, 0x92)
+		o = msgp.AppendUint16(o, uint16(z.Refs[za0010].Card))
+		o = msgp.AppendUint16(o, z.Refs[za0010].Gen)
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Batch)))
+	for za0011 := range z.Batch {
+		o, err = z.Batch[za0011].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Batch", za0011)
+			return
+		}
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Held)))
+	for za0012 := range z.Held {
+		o, err = z.Held[za0012].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Held", za0012)
+			return
+		}
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Replaced)))
+	for za0013 := range z.Replaced {
+		o, err = z.Replaced[za0013].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Replaced", za0013)
+			return
+		}
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Pending)))
+	for za0014 := range z.Pending {
+		o, err = z.Pending[za0014].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Pending", za0014)
+			return
+		}
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Delayed)))
+	for za0015 := range z.Delayed {
+		o, err = z.Delayed[za0015].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Delayed", za0015)
+			return
+		}
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Effects)))
+	for za0016 := range z.Effects {
+		o, err = z.Effects[za0016].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Effects", za0016)
+			return
+		}
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Uses)))
+	for za0017 := range z.Uses {
+		o, err = z.Uses[za0017].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Uses", za0017)
+			return
+		}
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Last)))
+	for za0018 := range z.Last {
+		o, err = z.Last[za0018].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Last", za0018)
+			return
+		}
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Trail)))
+	for za0019 := range z.Trail {
+		o, err = z.Trail[za0019].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Trail", za0019)
+			return
+		}
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Barred)))
+	for za0020 := range z.Barred {
+		o, err = z.Barred[za0020].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Barred", za0020)
+			return
+		}
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Extra)))
+	for za0021 := range z.Extra {
+		o = msgp.AppendInt8(o, z.Extra[za0021])
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 37 {
+		err = msgp.ArrayError{Wanted: 37, Got: zb0001}
+		return
+	}
+	z.Version, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Version")
+		return
+	}
+	z.Players, bts, err = msgp.ReadInt8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Players")
+		return
+	}
+	z.Active, bts, err = msgp.ReadInt8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Active")
+		return
+	}
+	z.First, bts, err = msgp.ReadInt8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "First")
+		return
+	}
+	var zb0002 uint32
+	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Teams")
+		return
+	}
+	if zb0002 != uint32(MaxPlayers) {
+		err = msgp.ArrayError{Wanted: uint32(MaxPlayers), Got: zb0002}
+		return
+	}
+	for za0001 := range z.Teams {
+		z.Teams[za0001], bts, err = msgp.ReadInt8Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Teams", za0001)
+			return
+		}
+	}
+	z.Turn, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Turn")
+		return
+	}
+	z.Phase, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Phase")
+		return
+	}
+	z.Step, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Step")
+		return
+	}
+	z.Seq, bts, err = msgp.ReadUint32Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Seq")
+		return
+	}
+	z.Stamps, bts, err = msgp.ReadUint32Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Stamps")
+		return
+	}
+	{
+		var zb0003 []byte
+		var zb0004 uint32
+		zb0004, bts, err = msgp.ReadBytesHeader(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Rand")
+			return
+		}
+		if zb0004 > ze2bed3a0limitArrays {
+			err = msgp.ErrLimitExceeded
+			return
+		}
+		zb0003 = pcgBytes(z.Rand)
+		if zb0003 == nil || uint32(cap(zb0003)) < zb0004 {
+			zb0003 = make([]byte, zb0004)
+		} else {
+			zb0003 = zb0003[:zb0004]
+		}
+		if uint32(len(bts)) < zb0004 {
+			err = msgp.ErrShortBytes
+			return
+		}
+		copy(zb0003, bts[:zb0004])
+		bts = bts[zb0004:]
+		z.Rand = pcgFrom(zb0003)
+	}
+	var zb0005 uint32
+	zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Result")
+		return
+	}
+	if zb0005 != 3 {
+		err = msgp.ArrayError{Wanted: 3, Got: zb0005}
+		return
+	}
+	z.Result.Over, bts, err = msgp.ReadBoolBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Result", "Over")
+		return
+	}
+	z.Result.Lost, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Result", "Lost")
+		return
+	}
+	z.Result.Clause, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Result", "Clause")
+		return
+	}
+	z.Paying, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Paying")
+		return
+	}
+	z.Fails, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Fails")
+		return
+	}
+	z.Failed, bts, err = msgp.ReadBoolBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Failed")
+		return
+	}
+	z.Paid, bts, err = msgp.ReadBoolBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Paid")
+		return
+	}
+	z.Forced, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Forced")
+		return
+	}
+	z.Reveals, bts, err = msgp.ReadUint32Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Reveals")
+		return
+	}
+	var zb0006 uint32
+	zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Vars")
+		return
+	}
+	if zb0006 != uint32(24) {
+		err = msgp.ArrayError{Wanted: uint32(24), Got: zb0006}
+		return
+	}
+	for za0002 := range z.Vars {
+		z.Vars[za0002], bts, err = msgp.ReadInt32Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Vars", za0002)
+			return
+		}
+	}
+	var zb0007 uint32
+	zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Seats")
+		return
+	}
+	if zb0007 != uint32(MaxPlayers) {
+		err = msgp.ArrayError{Wanted: uint32(MaxPlayers), Got: zb0007}
+		return
+	}
+	for za0003 := range z.Seats {
+		var zb0008 uint32
+		zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Seats", za0003)
+			return
+		}
+		if zb0008 != uint32(12) {
+			err = msgp.ArrayError{Wanted: uint32(12), Got: zb0008}
+			return
+		}
+		for za0004 := range z.Seats[za0003] {
+			z.Seats[za0003][za0004], bts, err = msgp.ReadInt32Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Seats", za0003, za0004)
+				return
+			}
+		}
+	}
+	var zb0009 uint32
+	zb0009, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Objects")
+		return
+	}
+	if zb0009 != uint32(6) {
+		err = msgp.ArrayError{Wanted: uint32(6), Got: zb0009}
+		return
+	}
+	for za0005 := range z.Objects {
+		var zb0010 uint32
+		zb0010, bts, err = msgp.ReadArrayHeaderBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Objects", za0005)
+			return
+		}
+		if zb0010 != 2 {
+			err = msgp.ArrayError{Wanted: 2, Got: zb0010}
+			return
+		}
+		{
+			var zb0011 uint16
+			zb0011, bts, err = msgp.ReadUint16Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Objects", za0005, "Card")
+				return
+			}
+			z.Objects[za0005].Card = CardID(zb0011)
+		}
+		z.Objects[za0005].Gen, bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Objects", za0005, "Gen")
+			return
+		}
+	}
+	var zb0012 uint32
+	zb0012, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Cards")
+		return
+	}
+	if zb0012 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Cards) >= int(zb0012) {
+		z.Cards = (z.Cards)[:zb0012]
+	} else {
+		z.Cards = make([]Card, zb0012)
+	}
+	for za0006 := range z.Cards {
+		bts, err = z.Cards[za0006].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Cards", za0006)
+			return
+		}
+	}
+	var zb0013 uint32
+	zb0013, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Zones")
+		return
+	}
+	if zb0013 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Zones) >= int(zb0013) {
+		z.Zones = (z.Zones)[:zb0013]
+	} else {
+		z.Zones = make([]Pile, zb0013)
+	}
+	for za0007 := range z.Zones {
+		bts, err = z.Zones[za0007].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Zones", za0007)
+			return
+		}
+	}
+	var zb0014 uint32
+	zb0014, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Frames")
+		return
+	}
+	if zb0014 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Frames) >= int(zb0014) {
+		z.Frames = (z.Frames)[:zb0014]
+	} else {
+		z.Frames = make([]Frame, zb0014)
+	}
+	for za0008 := range z.Frames {
+		bts, err = z.Frames[za0008].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Frames", za0008)
+			return
+		}
+	}
+	var zb0015 uint32
+	zb0015, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Runs")
+		return
+	}
+	if zb0015 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Runs) >= int(zb0015) {
+		z.Runs = (z.Runs)[:zb0015]
+	} else {
+		z.Runs = make([]Run, zb0015)
+	}
+	for za0009 := range z.Runs {
+		bts, err = z.Runs[za0009].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Runs", za0009)
+			return
+		}
+	}
+	var zb0016 uint32
+	zb0016, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Refs")
+		return
+	}
+	if zb0016 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Refs) >= int(zb0016) {
+		z.Refs = (z.Refs)[:zb0016]
+	} else {
+		z.Refs = make([]Ref, zb0016)
+	}
+	for za0010 := range z.Refs {
+		var zb0017 uint32
+		zb0017, bts, err = msgp.ReadArrayHeaderBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Refs", za0010)
+			return
+		}
+		if zb0017 != 2 {
+			err = msgp.ArrayError{Wanted: 2, Got: zb0017}
+			return
+		}
+		{
+			var zb0018 uint16
+			zb0018, bts, err = msgp.ReadUint16Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Refs", za0010, "Card")
+				return
+			}
+			z.Refs[za0010].Card = CardID(zb0018)
+		}
+		z.Refs[za0010].Gen, bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Refs", za0010, "Gen")
+			return
+		}
+	}
+	var zb0019 uint32
+	zb0019, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Batch")
+		return
+	}
+	if zb0019 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Batch) >= int(zb0019) {
+		z.Batch = (z.Batch)[:zb0019]
+	} else {
+		z.Batch = make([]Event, zb0019)
+	}
+	for za0011 := range z.Batch {
+		bts, err = z.Batch[za0011].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Batch", za0011)
+			return
+		}
+	}
+	var zb0020 uint32
+	zb0020, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Held")
+		return
+	}
+	if zb0020 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Held) >= int(zb0020) {
+		z.Held = (z.Held)[:zb0020]
+	} else {
+		z.Held = make([]Event, zb0020)
+	}
+	for za0012 := range z.Held {
+		bts, err = z.Held[za0012].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Held", za0012)
+			return
+		}
+	}
+	var zb0021 uint32
+	zb0021, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Replaced")
+		return
+	}
+	if zb0021 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Replaced) >= int(zb0021) {
+		z.Replaced = (z.Replaced)[:zb0021]
+	} else {
+		z.Replaced = make([]Use, zb0021)
+	}
+	for za0013 := range z.Replaced {
+		bts, err = z.Replaced[za0013].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Replaced", za0013)
+			return
+		}
+	}
+	var zb0022 uint32
+	zb0022, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Pending")
+		return
+	}
+	if zb0022 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Pending) >= int(zb0022) {
+		z.Pending = (z.Pending)[:zb0022]
+	} else {
+		z.Pending = make([]Pending, zb0022)
+	}
+	for za0014 := range z.Pending {
+		bts, err = z.Pending[za0014].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Pending", za0014)
+			return
+		}
+	}
+	var zb0023 uint32
+	zb0023, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Delayed")
+		return
+	}
+	if zb0023 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Delayed) >= int(zb0023) {
+		z.Delayed = (z.Delayed)[:zb0023]
+	} else {
+		z.Delayed = make([]Delayed, zb0023)
+	}
+	for za0015 := range z.Delayed {
+		bts, err = z.Delayed[za0015].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Delayed", za0015)
+			return
+		}
+	}
+	var zb0024 uint32
+	zb0024, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Effects")
+		return
+	}
+	if zb0024 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Effects) >= int(zb0024) {
+		z.Effects = (z.Effects)[:zb0024]
+	} else {
+		z.Effects = make([]Effect, zb0024)
+	}
+	for za0016 := range z.Effects {
+		bts, err = z.Effects[za0016].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Effects", za0016)
+			return
+		}
+	}
+	var zb0025 uint32
+	zb0025, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Uses")
+		return
+	}
+	if zb0025 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Uses) >= int(zb0025) {
+		z.Uses = (z.Uses)[:zb0025]
+	} else {
+		z.Uses = make([]Use, zb0025)
+	}
+	for za0017 := range z.Uses {
+		bts, err = z.Uses[za0017].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Uses", za0017)
+			return
+		}
+	}
+	var zb0026 uint32
+	zb0026, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Last")
+		return
+	}
+	if zb0026 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Last) >= int(zb0026) {
+		z.Last = (z.Last)[:zb0026]
+	} else {
+		z.Last = make([]Last, zb0026)
+	}
+	for za0018 := range z.Last {
+		bts, err = z.Last[za0018].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Last", za0018)
+			return
+		}
+	}
+	var zb0027 uint32
+	zb0027, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Trail")
+		return
+	}
+	if zb0027 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Trail) >= int(zb0027) {
+		z.Trail = (z.Trail)[:zb0027]
+	} else {
+		z.Trail = make([]Mark, zb0027)
+	}
+	for za0019 := range z.Trail {
+		bts, err = z.Trail[za0019].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Trail", za0019)
+			return
+		}
+	}
+	var zb0028 uint32
+	zb0028, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Barred")
+		return
+	}
+	if zb0028 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Barred) >= int(zb0028) {
+		z.Barred = (z.Barred)[:zb0028]
+	} else {
+		z.Barred = make([]Mark, zb0028)
+	}
+	for za0020 := range z.Barred {
+		bts, err = z.Barred[za0020].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Barred", za0020)
+			return
+		}
+	}
+	var zb0029 uint32
+	zb0029, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Extra")
+		return
+	}
+	if zb0029 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Extra) >= int(zb0029) {
+		z.Extra = (z.Extra)[:zb0029]
+	} else {
+		z.Extra = make([]int8, zb0029)
+	}
+	for za0021 := range z.Extra {
+		z.Extra[za0021], bts, err = msgp.ReadInt8Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Extra", za0021)
+			return
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *Position) Msgsize() (s int) {
+	s = 3 + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Int8Size + msgp.ArrayHeaderSize + (MaxPlayers * (msgp.Int8Size)) + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint32Size + msgp.Uint32Size + msgp.BytesPrefixSize + len(pcgBytes(z.Rand)) + 1 + msgp.BoolSize + msgp.Uint8Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.Uint16Size + msgp.Uint32Size + msgp.ArrayHeaderSize + (24 * (msgp.Int32Size)) + msgp.ArrayHeaderSize + (MaxPlayers * (12 * (msgp.Int32Size))) + msgp.ArrayHeaderSize + (6 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.ArrayHeaderSize
+	for za0006 := range z.Cards {
+		s += z.Cards[za0006].Msgsize()
+	}
+	s += msgp.ArrayHeaderSize
+	for za0007 := range z.Zones {
+		s += z.Zones[za0007].Msgsize()
+	}
+	s += msgp.ArrayHeaderSize
+	for za0008 := range z.Frames {
+		s += z.Frames[za0008].Msgsize()
+	}
+	s += msgp.ArrayHeaderSize
+	for za0009 := range z.Runs {
+		s += z.Runs[za0009].Msgsize()
+	}
+	s += msgp.ArrayHeaderSize + (len(z.Refs) * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.ArrayHeaderSize
+	for za0011 := range z.Batch {
+		s += z.Batch[za0011].Msgsize()
+	}
+	s += msgp.ArrayHeaderSize
+	for za0012 := range z.Held {
+		s += z.Held[za0012].Msgsize()
+	}
+	s += msgp.ArrayHeaderSize
+	for za0013 := range z.Replaced {
+		s += z.Replaced[za0013].Msgsize()
+	}
+	s += msgp.ArrayHeaderSize
+	for za0014 := range z.Pending {
+		s += z.Pending[za0014].Msgsize()
+	}
+	s += msgp.ArrayHeaderSize
+	for za0015 := range z.Delayed {
+		s += z.Delayed[za0015].Msgsize()
+	}
+	s += msgp.ArrayHeaderSize
+	for za0016 := range z.Effects {
+		s += z.Effects[za0016].Msgsize()
+	}
+	s += msgp.ArrayHeaderSize
+	for za0017 := range z.Uses {
+		s += z.Uses[za0017].Msgsize()
+	}
+	s += msgp.ArrayHeaderSize
+	for za0018 := range z.Last {
+		s += z.Last[za0018].Msgsize()
+	}
+	s += msgp.ArrayHeaderSize
+	for za0019 := range z.Trail {
+		s += z.Trail[za0019].Msgsize()
+	}
+	s += msgp.ArrayHeaderSize
+	for za0020 := range z.Barred {
+		s += z.Barred[za0020].Msgsize()
+	}
+	s += msgp.ArrayHeaderSize + (len(z.Extra) * (msgp.Int8Size))
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
 func (z Ref) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// array header, size 2
@@ -1722,252 +2570,23 @@ func (z *Run) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *State) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 38
-	// string "Version"
-	o = append(o, 0xde, 0x0, 0x26, 0xa7, 0x56, 0x65, 0x72, 0x73, 0x69, 0x6f, 0x6e)
-	o = msgp.AppendUint16(o, z.Version)
-	// string "Players"
-	o = append(o, 0xa7, 0x50, 0x6c, 0x61, 0x79, 0x65, 0x72, 0x73)
-	o = msgp.AppendInt8(o, z.Players)
-	// string "Active"
-	o = append(o, 0xa6, 0x41, 0x63, 0x74, 0x69, 0x76, 0x65)
-	o = msgp.AppendInt8(o, z.Active)
-	// string "First"
-	o = append(o, 0xa5, 0x46, 0x69, 0x72, 0x73, 0x74)
-	o = msgp.AppendInt8(o, z.First)
-	// string "Teams"
-	o = append(o, 0xa5, 0x54, 0x65, 0x61, 0x6d, 0x73)
-	o = msgp.AppendArrayHeader(o, uint32(MaxPlayers))
-	for za0001 := range z.Teams {
-		o = msgp.AppendInt8(o, z.Teams[za0001])
-	}
-	// string "Turn"
-	o = append(o, 0xa4, 0x54, 0x75, 0x72, 0x6e)
-	o = msgp.AppendUint16(o, z.Turn)
-	// string "Phase"
-	o = append(o, 0xa5, 0x50, 0x68, 0x61, 0x73, 0x65)
-	o = msgp.AppendUint8(o, z.Phase)
-	// string "Step"
-	o = append(o, 0xa4, 0x53, 0x74, 0x65, 0x70)
-	o = msgp.AppendUint8(o, z.Step)
-	// string "Seq"
-	o = append(o, 0xa3, 0x53, 0x65, 0x71)
-	o = msgp.AppendUint32(o, z.Seq)
-	// string "Stamps"
-	o = append(o, 0xa6, 0x53, 0x74, 0x61, 0x6d, 0x70, 0x73)
-	o = msgp.AppendUint32(o, z.Stamps)
-	// string "Rand"
-	o = append(o, 0xa4, 0x52, 0x61, 0x6e, 0x64)
-	o = msgp.AppendBytes(o, pcgBytes(z.Rand))
-	// string "Result"
-	o = append(o, 0xa6, 0x52, 0x65, 0x73, 0x75, 0x6c, 0x74)
-	// array header, size 3
-	o = append(o, 0x93)
-	o = msgp.AppendBool(o, z.Result.Over)
-	o = msgp.AppendUint8(o, z.Result.Lost)
-	o = msgp.AppendUint16(o, z.Result.Clause)
-	// string "Paying"
-	o = append(o, 0xa6, 0x50, 0x61, 0x79, 0x69, 0x6e, 0x67)
-	o = msgp.AppendUint8(o, z.Paying)
-	// string "Fails"
-	o = append(o, 0xa5, 0x46, 0x61, 0x69, 0x6c, 0x73)
-	o = msgp.AppendUint8(o, z.Fails)
-	// string "Failed"
-	o = append(o, 0xa6, 0x46, 0x61, 0x69, 0x6c, 0x65, 0x64)
-	o = msgp.AppendBool(o, z.Failed)
-	// string "Paid"
-	o = append(o, 0xa4, 0x50, 0x61, 0x69, 0x64)
-	o = msgp.AppendBool(o, z.Paid)
-	// string "Forced"
-	o = append(o, 0xa6, 0x46, 0x6f, 0x72, 0x63, 0x65, 0x64)
-	o = msgp.AppendUint16(o, z.Forced)
-	// string "Reveals"
-	o = append(o, 0xa7, 0x52, 0x65, 0x76, 0x65, 0x61, 0x6c, 0x73)
-	o = msgp.AppendUint32(o, z.Reveals)
-	// string "Vars"
-	o = append(o, 0xa4, 0x56, 0x61, 0x72, 0x73)
-	o = msgp.AppendArrayHeader(o, uint32(24))
-	for za0002 := range z.Vars {
-		o = msgp.AppendInt32(o, z.Vars[za0002])
-	}
-	// string "Seats"
-	o = append(o, 0xa5, 0x53, 0x65, 0x61, 0x74, 0x73)
-	o = msgp.AppendArrayHeader(o, uint32(MaxPlayers))
-	for za0003 := range z.Seats {
-		o = msgp.AppendArrayHeader(o, uint32(12))
-		for za0004 := range z.Seats[za0003] {
-			o = msgp.AppendInt32(o, z.Seats[za0003][za0004])
-		}
-	}
-	// string "Objects"
-	o = append(o, 0xa7, 0x4f, 0x62, 0x6a, 0x65, 0x63, 0x74, 0x73)
-	o = msgp.AppendArrayHeader(o, uint32(6))
-	for za0005 := range z.Objects {
-		// array header, size 2
-		o = append(o, 0x92)
-		o = msgp.AppendUint16(o, uint16(z.Objects[za0005].Card))
-		o = msgp.AppendUint16(o, z.Objects[za0005].Gen)
-	}
-	// string "Cards"
-	o = append(o, 0xa5, 0x43, 0x61, 0x72, 0x64, 0x73)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Cards)))
-	for za0006 := range z.Cards {
-		o, err = z.Cards[za0006].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Cards", za0006)
-			return
-		}
-	}
-	// string "Zones"
-	o = append(o, 0xa5, 0x5a, 0x6f, 0x6e, 0x65, 0x73)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Zones)))
-	for za0007 := range z.Zones {
-		o, err = z.Zones[za0007].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Zones", za0007)
-			return
-		}
-	}
-	// string "Frames"
-	o = append(o, 0xa6, 0x46, 0x72, 0x61, 0x6d, 0x65, 0x73)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Frames)))
-	for za0008 := range z.Frames {
-		o, err = z.Frames[za0008].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Frames", za0008)
-			return
-		}
-	}
-	// string "Runs"
-	o = append(o, 0xa4, 0x52, 0x75, 0x6e, 0x73)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Runs)))
-	for za0009 := range z.Runs {
-		o, err = z.Runs[za0009].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Runs", za0009)
-			return
-		}
-	}
-	// string "Refs"
-	o = append(o, 0xa4, 0x52, 0x65, 0x66, 0x73)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Refs)))
-	for za0010 := range z.Refs {
-		// array header, size 2
-		o = append(o, 0x92)
-		o = msgp.AppendUint16(o, uint16(z.Refs[za0010].Card))
-		o = msgp.AppendUint16(o, z.Refs[za0010].Gen)
-	}
-	// string "Batch"
-	o = append(o, 0xa5, 0x42, 0x61, 0x74, 0x63, 0x68)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Batch)))
-	for za0011 := range z.Batch {
-		o, err = z.Batch[za0011].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Batch", za0011)
-			return
-		}
-	}
-	// string "Held"
-	o = append(o, 0xa4, 0x48, 0x65, 0x6c, 0x64)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Held)))
-	for za0012 := range z.Held {
-		o, err = z.Held[za0012].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Held", za0012)
-			return
-		}
-	}
-	// string "Replaced"
-	o = append(o, 0xa8, 0x52, 0x65, 0x70, 0x6c, 0x61, 0x63, 0x65, 0x64)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Replaced)))
-	for za0013 := range z.Replaced {
-		o, err = z.Replaced[za0013].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Replaced", za0013)
-			return
-		}
-	}
-	// string "Pending"
-	o = append(o, 0xa7, 0x50, 0x65, 0x6e, 0x64, 0x69, 0x6e, 0x67)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Pending)))
-	for za0014 := range z.Pending {
-		o, err = z.Pending[za0014].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Pending", za0014)
-			return
-		}
-	}
-	// string "Delayed"
-	o = append(o, 0xa7, 0x44, 0x65, 0x6c, 0x61, 0x79, 0x65, 0x64)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Delayed)))
-	for za0015 := range z.Delayed {
-		o, err = z.Delayed[za0015].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Delayed", za0015)
-			return
-		}
-	}
-	// string "Effects"
-	o = append(o, 0xa7, 0x45, 0x66, 0x66, 0x65, 0x63, 0x74, 0x73)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Effects)))
-	for za0016 := range z.Effects {
-		o, err = z.Effects[za0016].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Effects", za0016)
-			return
-		}
-	}
-	// string "Uses"
-	o = append(o, 0xa4, 0x55, 0x73, 0x65, 0x73)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Uses)))
-	for za0017 := range z.Uses {
-		o, err = z.Uses[za0017].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Uses", za0017)
-			return
-		}
-	}
-	// string "Last"
-	o = append(o, 0xa4, 0x4c, 0x61, 0x73, 0x74)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Last)))
-	for za0018 := range z.Last {
-		o, err = z.Last[za0018].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Last", za0018)
-			return
-		}
-	}
-	// string "Trail"
-	o = append(o, 0xa5, 0x54, 0x72, 0x61, 0x69, 0x6c)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Trail)))
-	for za0019 := range z.Trail {
-		o, err = z.Trail[za0019].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Trail", za0019)
-			return
-		}
-	}
-	// string "Barred"
-	o = append(o, 0xa6, 0x42, 0x61, 0x72, 0x72, 0x65, 0x64)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Barred)))
-	for za0020 := range z.Barred {
-		o, err = z.Barred[za0020].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Barred", za0020)
-			return
-		}
-	}
-	// string "Extra"
-	o = append(o, 0xa5, 0x45, 0x78, 0x74, 0x72, 0x61)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Extra)))
-	for za0021 := range z.Extra {
-		o = msgp.AppendInt8(o, z.Extra[za0021])
+	// map header, size 2
+	// string "Position"
+	o = append(o, 0x82, 0xa8, 0x50, 0x6f, 0x73, 0x69, 0x74, 0x69, 0x6f, 0x6e)
+	o, err = z.Position.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Position")
+		return
 	}
 	// string "Saved"
 	o = append(o, 0xa5, 0x53, 0x61, 0x76, 0x65, 0x64)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Saved)))
-	for za0022 := range z.Saved {
-		o = msgp.AppendBytes(o, z.Saved[za0022])
+	for za0001 := range z.Saved {
+		o, err = z.Saved[za0001].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Saved", za0001)
+			return
+		}
 	}
 	return
 }
@@ -1994,677 +2613,34 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			return
 		}
 		switch msgp.UnsafeString(field) {
-		case "Version":
-			z.Version, bts, err = msgp.ReadUint16Bytes(bts)
+		case "Position":
+			bts, err = z.Position.UnmarshalMsg(bts)
 			if err != nil {
-				err = msgp.WrapError(err, "Version")
+				err = msgp.WrapError(err, "Position")
 				return
-			}
-		case "Players":
-			z.Players, bts, err = msgp.ReadInt8Bytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Players")
-				return
-			}
-		case "Active":
-			z.Active, bts, err = msgp.ReadInt8Bytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Active")
-				return
-			}
-		case "First":
-			z.First, bts, err = msgp.ReadInt8Bytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "First")
-				return
-			}
-		case "Teams":
-			var zb0002 uint32
-			zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Teams")
-				return
-			}
-			if zb0002 != uint32(MaxPlayers) {
-				err = msgp.ArrayError{Wanted: uint32(MaxPlayers), Got: zb0002}
-				return
-			}
-			for za0001 := range z.Teams {
-				z.Teams[za0001], bts, err = msgp.ReadInt8Bytes(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Teams", za0001)
-					return
-				}
-			}
-		case "Turn":
-			z.Turn, bts, err = msgp.ReadUint16Bytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Turn")
-				return
-			}
-		case "Phase":
-			z.Phase, bts, err = msgp.ReadUint8Bytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Phase")
-				return
-			}
-		case "Step":
-			z.Step, bts, err = msgp.ReadUint8Bytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Step")
-				return
-			}
-		case "Seq":
-			z.Seq, bts, err = msgp.ReadUint32Bytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Seq")
-				return
-			}
-		case "Stamps":
-			z.Stamps, bts, err = msgp.ReadUint32Bytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Stamps")
-				return
-			}
-		case "Rand":
-			{
-				var zb0003 []byte
-				var zb0004 uint32
-				zb0004, bts, err = msgp.ReadBytesHeader(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Rand")
-					return
-				}
-				if zb0004 > ze2bed3a0limitArrays {
-					err = msgp.ErrLimitExceeded
-					return
-				}
-				zb0003 = pcgBytes(z.Rand)
-				if zb0003 == nil || uint32(cap(zb0003)) < zb0004 {
-					zb0003 = make([]byte, zb0004)
-				} else {
-					zb0003 = zb0003[:zb0004]
-				}
-				if uint32(len(bts)) < zb0004 {
-					err = msgp.ErrShortBytes
-					return
-				}
-				copy(zb0003, bts[:zb0004])
-				bts = bts[zb0004:]
-				z.Rand = pcgFrom(zb0003)
-			}
-		case "Result":
-			var zb0005 uint32
-			zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Result")
-				return
-			}
-			if zb0005 != 3 {
-				err = msgp.ArrayError{Wanted: 3, Got: zb0005}
-				return
-			}
-			z.Result.Over, bts, err = msgp.ReadBoolBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Result", "Over")
-				return
-			}
-			z.Result.Lost, bts, err = msgp.ReadUint8Bytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Result", "Lost")
-				return
-			}
-			z.Result.Clause, bts, err = msgp.ReadUint16Bytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Result", "Clause")
-				return
-			}
-		case "Paying":
-			z.Paying, bts, err = msgp.ReadUint8Bytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Paying")
-				return
-			}
-		case "Fails":
-			z.Fails, bts, err = msgp.ReadUint8Bytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Fails")
-				return
-			}
-		case "Failed":
-			z.Failed, bts, err = msgp.ReadBoolBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Failed")
-				return
-			}
-		case "Paid":
-			z.Paid, bts, err = msgp.ReadBoolBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Paid")
-				return
-			}
-		case "Forced":
-			z.Forced, bts, err = msgp.ReadUint16Bytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Forced")
-				return
-			}
-		case "Reveals":
-			z.Reveals, bts, err = msgp.ReadUint32Bytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Reveals")
-				return
-			}
-		case "Vars":
-			var zb0006 uint32
-			zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Vars")
-				return
-			}
-			if zb0006 != uint32(24) {
-				err = msgp.ArrayError{Wanted: uint32(24), Got: zb0006}
-				return
-			}
-			for za0002 := range z.Vars {
-				z.Vars[za0002], bts, err = msgp.ReadInt32Bytes(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Vars", za0002)
-					return
-				}
-			}
-		case "Seats":
-			var zb0007 uint32
-			zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Seats")
-				return
-			}
-			if zb0007 != uint32(MaxPlayers) {
-				err = msgp.ArrayError{Wanted: uint32(MaxPlayers), Got: zb0007}
-				return
-			}
-			for za0003 := range z.Seats {
-				var zb0008 uint32
-				zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Seats", za0003)
-					return
-				}
-				if zb0008 != uint32(12) {
-					err = msgp.ArrayError{Wanted: uint32(12), Got: zb0008}
-					return
-				}
-				for za0004 := range z.Seats[za0003] {
-					z.Seats[za0003][za0004], bts, err = msgp.ReadInt32Bytes(bts)
-					if err != nil {
-						err = msgp.WrapError(err, "Seats", za0003, za0004)
-						return
-					}
-				}
-			}
-		case "Objects":
-			var zb0009 uint32
-			zb0009, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Objects")
-				return
-			}
-			if zb0009 != uint32(6) {
-				err = msgp.ArrayError{Wanted: uint32(6), Got: zb0009}
-				return
-			}
-			for za0005 := range z.Objects {
-				var zb0010 uint32
-				zb0010, bts, err = msgp.ReadArrayHeaderBytes(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Objects", za0005)
-					return
-				}
-				if zb0010 != 2 {
-					err = msgp.ArrayError{Wanted: 2, Got: zb0010}
-					return
-				}
-				{
-					var zb0011 uint16
-					zb0011, bts, err = msgp.ReadUint16Bytes(bts)
-					if err != nil {
-						err = msgp.WrapError(err, "Objects", za0005, "Card")
-						return
-					}
-					z.Objects[za0005].Card = CardID(zb0011)
-				}
-				z.Objects[za0005].Gen, bts, err = msgp.ReadUint16Bytes(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Objects", za0005, "Gen")
-					return
-				}
-			}
-		case "Cards":
-			var zb0012 uint32
-			zb0012, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Cards")
-				return
-			}
-			if zb0012 > ze2bed3a0limitArrays {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if cap(z.Cards) >= int(zb0012) {
-				z.Cards = (z.Cards)[:zb0012]
-			} else {
-				z.Cards = make([]Card, zb0012)
-			}
-			for za0006 := range z.Cards {
-				bts, err = z.Cards[za0006].UnmarshalMsg(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Cards", za0006)
-					return
-				}
-			}
-		case "Zones":
-			var zb0013 uint32
-			zb0013, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Zones")
-				return
-			}
-			if zb0013 > ze2bed3a0limitArrays {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if cap(z.Zones) >= int(zb0013) {
-				z.Zones = (z.Zones)[:zb0013]
-			} else {
-				z.Zones = make([]Pile, zb0013)
-			}
-			for za0007 := range z.Zones {
-				bts, err = z.Zones[za0007].UnmarshalMsg(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Zones", za0007)
-					return
-				}
-			}
-		case "Frames":
-			var zb0014 uint32
-			zb0014, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Frames")
-				return
-			}
-			if zb0014 > ze2bed3a0limitArrays {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if cap(z.Frames) >= int(zb0014) {
-				z.Frames = (z.Frames)[:zb0014]
-			} else {
-				z.Frames = make([]Frame, zb0014)
-			}
-			for za0008 := range z.Frames {
-				bts, err = z.Frames[za0008].UnmarshalMsg(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Frames", za0008)
-					return
-				}
-			}
-		case "Runs":
-			var zb0015 uint32
-			zb0015, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Runs")
-				return
-			}
-			if zb0015 > ze2bed3a0limitArrays {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if cap(z.Runs) >= int(zb0015) {
-				z.Runs = (z.Runs)[:zb0015]
-			} else {
-				z.Runs = make([]Run, zb0015)
-			}
-			for za0009 := range z.Runs {
-				bts, err = z.Runs[za0009].UnmarshalMsg(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Runs", za0009)
-					return
-				}
-			}
-		case "Refs":
-			var zb0016 uint32
-			zb0016, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Refs")
-				return
-			}
-			if zb0016 > ze2bed3a0limitArrays {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if cap(z.Refs) >= int(zb0016) {
-				z.Refs = (z.Refs)[:zb0016]
-			} else {
-				z.Refs = make([]Ref, zb0016)
-			}
-			for za0010 := range z.Refs {
-				var zb0017 uint32
-				zb0017, bts, err = msgp.ReadArrayHeaderBytes(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Refs", za0010)
-					return
-				}
-				if zb0017 != 2 {
-					err = msgp.ArrayError{Wanted: 2, Got: zb0017}
-					return
-				}
-				{
-					var zb0018 uint16
-					zb0018, bts, err = msgp.ReadUint16Bytes(bts)
-					if err != nil {
-						err = msgp.WrapError(err, "Refs", za0010, "Card")
-						return
-					}
-					z.Refs[za0010].Card = CardID(zb0018)
-				}
-				z.Refs[za0010].Gen, bts, err = msgp.ReadUint16Bytes(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Refs", za0010, "Gen")
-					return
-				}
-			}
-		case "Batch":
-			var zb0019 uint32
-			zb0019, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Batch")
-				return
-			}
-			if zb0019 > ze2bed3a0limitArrays {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if cap(z.Batch) >= int(zb0019) {
-				z.Batch = (z.Batch)[:zb0019]
-			} else {
-				z.Batch = make([]Event, zb0019)
-			}
-			for za0011 := range z.Batch {
-				bts, err = z.Batch[za0011].UnmarshalMsg(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Batch", za0011)
-					return
-				}
-			}
-		case "Held":
-			var zb0020 uint32
-			zb0020, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Held")
-				return
-			}
-			if zb0020 > ze2bed3a0limitArrays {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if cap(z.Held) >= int(zb0020) {
-				z.Held = (z.Held)[:zb0020]
-			} else {
-				z.Held = make([]Event, zb0020)
-			}
-			for za0012 := range z.Held {
-				bts, err = z.Held[za0012].UnmarshalMsg(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Held", za0012)
-					return
-				}
-			}
-		case "Replaced":
-			var zb0021 uint32
-			zb0021, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Replaced")
-				return
-			}
-			if zb0021 > ze2bed3a0limitArrays {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if cap(z.Replaced) >= int(zb0021) {
-				z.Replaced = (z.Replaced)[:zb0021]
-			} else {
-				z.Replaced = make([]Use, zb0021)
-			}
-			for za0013 := range z.Replaced {
-				bts, err = z.Replaced[za0013].UnmarshalMsg(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Replaced", za0013)
-					return
-				}
-			}
-		case "Pending":
-			var zb0022 uint32
-			zb0022, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Pending")
-				return
-			}
-			if zb0022 > ze2bed3a0limitArrays {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if cap(z.Pending) >= int(zb0022) {
-				z.Pending = (z.Pending)[:zb0022]
-			} else {
-				z.Pending = make([]Pending, zb0022)
-			}
-			for za0014 := range z.Pending {
-				bts, err = z.Pending[za0014].UnmarshalMsg(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Pending", za0014)
-					return
-				}
-			}
-		case "Delayed":
-			var zb0023 uint32
-			zb0023, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Delayed")
-				return
-			}
-			if zb0023 > ze2bed3a0limitArrays {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if cap(z.Delayed) >= int(zb0023) {
-				z.Delayed = (z.Delayed)[:zb0023]
-			} else {
-				z.Delayed = make([]Delayed, zb0023)
-			}
-			for za0015 := range z.Delayed {
-				bts, err = z.Delayed[za0015].UnmarshalMsg(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Delayed", za0015)
-					return
-				}
-			}
-		case "Effects":
-			var zb0024 uint32
-			zb0024, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Effects")
-				return
-			}
-			if zb0024 > ze2bed3a0limitArrays {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if cap(z.Effects) >= int(zb0024) {
-				z.Effects = (z.Effects)[:zb0024]
-			} else {
-				z.Effects = make([]Effect, zb0024)
-			}
-			for za0016 := range z.Effects {
-				bts, err = z.Effects[za0016].UnmarshalMsg(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Effects", za0016)
-					return
-				}
-			}
-		case "Uses":
-			var zb0025 uint32
-			zb0025, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Uses")
-				return
-			}
-			if zb0025 > ze2bed3a0limitArrays {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if cap(z.Uses) >= int(zb0025) {
-				z.Uses = (z.Uses)[:zb0025]
-			} else {
-				z.Uses = make([]Use, zb0025)
-			}
-			for za0017 := range z.Uses {
-				bts, err = z.Uses[za0017].UnmarshalMsg(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Uses", za0017)
-					return
-				}
-			}
-		case "Last":
-			var zb0026 uint32
-			zb0026, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Last")
-				return
-			}
-			if zb0026 > ze2bed3a0limitArrays {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if cap(z.Last) >= int(zb0026) {
-				z.Last = (z.Last)[:zb0026]
-			} else {
-				z.Last = make([]Last, zb0026)
-			}
-			for za0018 := range z.Last {
-				bts, err = z.Last[za0018].UnmarshalMsg(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Last", za0018)
-					return
-				}
-			}
-		case "Trail":
-			var zb0027 uint32
-			zb0027, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Trail")
-				return
-			}
-			if zb0027 > ze2bed3a0limitArrays {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if cap(z.Trail) >= int(zb0027) {
-				z.Trail = (z.Trail)[:zb0027]
-			} else {
-				z.Trail = make([]Mark, zb0027)
-			}
-			for za0019 := range z.Trail {
-				bts, err = z.Trail[za0019].UnmarshalMsg(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Trail", za0019)
-					return
-				}
-			}
-		case "Barred":
-			var zb0028 uint32
-			zb0028, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Barred")
-				return
-			}
-			if zb0028 > ze2bed3a0limitArrays {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if cap(z.Barred) >= int(zb0028) {
-				z.Barred = (z.Barred)[:zb0028]
-			} else {
-				z.Barred = make([]Mark, zb0028)
-			}
-			for za0020 := range z.Barred {
-				bts, err = z.Barred[za0020].UnmarshalMsg(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Barred", za0020)
-					return
-				}
-			}
-		case "Extra":
-			var zb0029 uint32
-			zb0029, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Extra")
-				return
-			}
-			if zb0029 > ze2bed3a0limitArrays {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if cap(z.Extra) >= int(zb0029) {
-				z.Extra = (z.Extra)[:zb0029]
-			} else {
-				z.Extra = make([]int8, zb0029)
-			}
-			for za0021 := range z.Extra {
-				z.Extra[za0021], bts, err = msgp.ReadInt8Bytes(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Extra", za0021)
-					return
-				}
 			}
 		case "Saved":
-			var zb0030 uint32
-			zb0030, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0002 uint32
+			zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Saved")
 				return
 			}
-			if zb0030 > ze2bed3a0limitArrays {
+			if zb0002 > ze2bed3a0limitArrays {
 				err = msgp.ErrLimitExceeded
 				return
 			}
-			if cap(z.Saved) >= int(zb0030) {
-				z.Saved = (z.Saved)[:zb0030]
+			if cap(z.Saved) >= int(zb0002) {
+				z.Saved = (z.Saved)[:zb0002]
 			} else {
-				z.Saved = make([][]byte, zb0030)
+				z.Saved = make([]Position, zb0002)
 			}
-			for za0022 := range z.Saved {
-				var zb0031 uint32
-				zb0031, bts, err = msgp.ReadBytesHeader(bts)
+			for za0001 := range z.Saved {
+				bts, err = z.Saved[za0001].UnmarshalMsg(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Saved", za0022)
+					err = msgp.WrapError(err, "Saved", za0001)
 					return
 				}
-				if zb0031 > ze2bed3a0limitArrays {
-					err = msgp.ErrLimitExceeded
-					return
-				}
-				if z.Saved[za0022] == nil || uint32(cap(z.Saved[za0022])) < zb0031 {
-					z.Saved[za0022] = make([]byte, zb0031)
-				} else {
-					z.Saved[za0022] = z.Saved[za0022][:zb0031]
-				}
-				if uint32(len(bts)) < zb0031 {
-					err = msgp.ErrShortBytes
-					return
-				}
-				copy(z.Saved[za0022], bts[:zb0031])
-				bts = bts[zb0031:]
 			}
 		default:
 			bts, err = msgp.Skip(bts)
@@ -2680,65 +2656,9 @@ func (z *State) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *State) Msgsize() (s int) {
-	s = 3 + 8 + msgp.Uint16Size + 8 + msgp.Int8Size + 7 + msgp.Int8Size + 6 + msgp.Int8Size + 6 + msgp.ArrayHeaderSize + (MaxPlayers * (msgp.Int8Size)) + 5 + msgp.Uint16Size + 6 + msgp.Uint8Size + 5 + msgp.Uint8Size + 4 + msgp.Uint32Size + 7 + msgp.Uint32Size + 5 + msgp.BytesPrefixSize + len(pcgBytes(z.Rand)) + 7 + 1 + msgp.BoolSize + msgp.Uint8Size + msgp.Uint16Size + 7 + msgp.Uint8Size + 6 + msgp.Uint8Size + 7 + msgp.BoolSize + 5 + msgp.BoolSize + 7 + msgp.Uint16Size + 8 + msgp.Uint32Size + 5 + msgp.ArrayHeaderSize + (24 * (msgp.Int32Size)) + 6 + msgp.ArrayHeaderSize + (MaxPlayers * (12 * (msgp.Int32Size))) + 8 + msgp.ArrayHeaderSize + (6 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + 6 + msgp.ArrayHeaderSize
-	for za0006 := range z.Cards {
-		s += z.Cards[za0006].Msgsize()
-	}
-	s += 6 + msgp.ArrayHeaderSize
-	for za0007 := range z.Zones {
-		s += z.Zones[za0007].Msgsize()
-	}
-	s += 7 + msgp.ArrayHeaderSize
-	for za0008 := range z.Frames {
-		s += z.Frames[za0008].Msgsize()
-	}
-	s += 5 + msgp.ArrayHeaderSize
-	for za0009 := range z.Runs {
-		s += z.Runs[za0009].Msgsize()
-	}
-	s += 5 + msgp.ArrayHeaderSize + (len(z.Refs) * (10 + msgp.Uint16Size + msgp.Uint16Size)) + 6 + msgp.ArrayHeaderSize
-	for za0011 := range z.Batch {
-		s += z.Batch[za0011].Msgsize()
-	}
-	s += 5 + msgp.ArrayHeaderSize
-	for za0012 := range z.Held {
-		s += z.Held[za0012].Msgsize()
-	}
-	s += 9 + msgp.ArrayHeaderSize
-	for za0013 := range z.Replaced {
-		s += z.Replaced[za0013].Msgsize()
-	}
-	s += 8 + msgp.ArrayHeaderSize
-	for za0014 := range z.Pending {
-		s += z.Pending[za0014].Msgsize()
-	}
-	s += 8 + msgp.ArrayHeaderSize
-	for za0015 := range z.Delayed {
-		s += z.Delayed[za0015].Msgsize()
-	}
-	s += 8 + msgp.ArrayHeaderSize
-	for za0016 := range z.Effects {
-		s += z.Effects[za0016].Msgsize()
-	}
-	s += 5 + msgp.ArrayHeaderSize
-	for za0017 := range z.Uses {
-		s += z.Uses[za0017].Msgsize()
-	}
-	s += 5 + msgp.ArrayHeaderSize
-	for za0018 := range z.Last {
-		s += z.Last[za0018].Msgsize()
-	}
-	s += 6 + msgp.ArrayHeaderSize
-	for za0019 := range z.Trail {
-		s += z.Trail[za0019].Msgsize()
-	}
-	s += 7 + msgp.ArrayHeaderSize
-	for za0020 := range z.Barred {
-		s += z.Barred[za0020].Msgsize()
-	}
-	s += 6 + msgp.ArrayHeaderSize + (len(z.Extra) * (msgp.Int8Size)) + 6 + msgp.ArrayHeaderSize
-	for za0022 := range z.Saved {
-		s += msgp.BytesPrefixSize + len(z.Saved[za0022])
+	s = 1 + 9 + z.Position.Msgsize() + 6 + msgp.ArrayHeaderSize
+	for za0001 := range z.Saved {
+		s += z.Saved[za0001].Msgsize()
 	}
 	return
 }

@@ -13,48 +13,68 @@ func (m *Machine) trigger() {
 		if ev.Kind == EvNone || ev.Kind == EvShow || ev.Kind == EvShuffle || ev.Kind == EvFace {
 			continue
 		}
-		for _, a := range m.infos.autos {
-			m.tryTrigger(a, ev)
+		if m.awaited(ev) {
+			for _, a := range m.infos.autos {
+				m.tryTrigger(a, ev)
+			}
 		}
 		if ev.Kind == EvMove {
 			slot := m.Spec(ev.From).Slot
 			for _, a := range m.before {
-				if m.Alive(a.ref) {
+				if m.Alive(a.Ref) {
 					continue // it is still there and was looked at above
 				}
-				if slot || a.own && a.ref == ev.Card {
+				if slot || a.own && a.Ref == ev.Card {
 					m.tryTrigger(a, ev)
 				}
 			}
 		}
-		m.tryDelayed(ev)
+		if len(m.S.Delayed) > 0 {
+			m.tryDelayed(ev)
+		}
 	}
+}
+
+// awaited reports whether any ability in force waits for such an event.
+func (m *Machine) awaited(ev *Event) bool {
+	if ev.Kind == EvMove {
+		return m.infos.moves[m.KindOf(ev.From)]&(1<<m.KindOf(ev.To)) != 0
+	}
+	return m.infos.on&(1<<ev.Kind) != 0
+}
+
+// wakes reports whether a line waits for such an event.
+func (m *Machine) wakes(l *ability.Line, ev *Event) bool {
+	if l.On&(1<<ev.Kind) == 0 {
+		return false
+	}
+	return ev.Kind != EvMove || l.From&(1<<m.KindOf(ev.From)) != 0 && l.To&(1<<m.KindOf(ev.To)) != 0
 }
 
 // Announce lets triggers look at an event that moves nothing, such as the
 // beginning of a phase.
 func (m *Machine) Announce(ev Event) { m.Emit(ev) }
 
-func (m *Machine) tryTrigger(a auto, ev *Event) {
-	l := &m.Book.Prog.Lines[a.line]
-	if l.On&(1<<ev.Kind) == 0 {
+func (m *Machine) tryTrigger(a InForce, ev *Event) {
+	l := &m.Book.Prog.Lines[a.Line]
+	if !m.wakes(l, ev) {
 		return
 	}
-	master := m.MasterOf(a.ref)
-	c := &m.views[0]
-	*c = Ctx{Source: a.ref, Player: master, Event: ev, Line: a.line}
+	master := m.MasterOf(a.Ref)
+	c := &m.views[viewTrigger]
+	*c = Ctx{Source: a.Ref, Player: master, Event: ev, Line: a.Line}
 	if !m.matches(c, l.Trigger, ev) || l.Window != 0 && !m.Cond(c, l.Window) {
 		return
 	}
-	if m.Book.Valid != nil && !m.Book.Valid(m, a.ref, l) {
+	if m.Book.Valid != nil && !m.Book.Valid(m, a.Ref, l) {
 		return
 	}
 	m.reachKind(m.Book.Prog.Exprs[l.Trigger].Kind)
-	source := a.ref
-	if ev.Kind == EvMove && ev.Card == a.ref {
+	source := a.Ref
+	if ev.Kind == EvMove && ev.Card == a.Ref {
 		source = ev.New // このカード follows the card that triggered by moving
 	}
-	m.wait(Pending{Line: a.line, Source: source, Player: master, Count: 1, Cause: *ev, Use: a.ref})
+	m.wait(Pending{Line: a.Line, Source: source, Player: master, Count: 1, Cause: *ev, Use: a.Ref})
 }
 
 // Mark notes something about a line of an object for this turn.
@@ -67,7 +87,7 @@ func (m *Machine) Marked(key uint16, r Ref) bool { return m.use(key, r, false, f
 func (m *Machine) AnyAuto(ok func(r Ref, line uint16, l *ability.Line) bool) bool {
 	m.refresh()
 	for _, a := range m.infos.autos {
-		if ok(a.ref, a.line, &m.Book.Prog.Lines[a.line]) {
+		if ok(a.Ref, a.Line, &m.Book.Prog.Lines[a.Line]) {
 			return true
 		}
 	}
@@ -102,7 +122,7 @@ func (m *Machine) tryDelayed(ev *Event) {
 	for i := range m.S.Delayed {
 		d := m.S.Delayed[i]
 		l := &m.Book.Prog.Lines[d.Line]
-		c := &m.views[0]
+		c := &m.views[viewTrigger]
 		*c = Ctx{Source: d.Source, Player: d.Player, Event: ev, That: d.That, X: d.X, XFixed: true, Since: d.Turn}
 		if m.matches(c, l.Trigger, ev) {
 			m.reachKind(m.Book.Prog.Exprs[l.Trigger].Kind)
@@ -206,27 +226,27 @@ func (m *Machine) StateTriggers() {
 		return
 	}
 	for _, a := range m.infos.autos {
-		l := &m.Book.Prog.Lines[a.line]
+		l := &m.Book.Prog.Lines[a.Line]
 		e := &m.Book.Prog.Exprs[l.Trigger]
 		if e.Kind != ability.OnCondition {
 			continue
 		}
-		c := &Ctx{Source: a.ref, Player: m.MasterOf(a.ref)}
-		fired := m.use(a.line, a.ref, true, false)
+		c := &Ctx{Source: a.Ref, Player: m.MasterOf(a.Ref)}
+		fired := m.use(a.Line, a.Ref, true, false)
 		switch holds := m.Cond(c, e.First) && (l.Window == 0 || m.Cond(c, l.Window)); {
 		case holds && fired == nil:
-			m.use(a.line, a.ref, true, true)
+			m.use(a.Line, a.Ref, true, true)
 			m.reachKind(e.Kind)
-			m.wait(Pending{Line: a.line, Source: a.ref, Player: c.Player, Count: 1, Use: a.ref})
+			m.wait(Pending{Line: a.Line, Source: a.Ref, Player: c.Player, Count: 1, Use: a.Ref})
 		case !holds && fired != nil && !m.waiting(a):
 			fired.Line = 0
 		}
 	}
 }
 
-func (m *Machine) waiting(a auto) bool {
+func (m *Machine) waiting(a InForce) bool {
 	for i := range m.S.Pending {
-		if m.S.Pending[i].Line == a.line && m.S.Pending[i].Source == a.ref {
+		if m.S.Pending[i].Line == a.Line && m.S.Pending[i].Source == a.Ref {
 			return true
 		}
 	}

@@ -57,30 +57,70 @@ func (m *Machine) link(c CardID, z Zone, top bool) {
 	} else {
 		card.Below, card.Above = 0, p.Bottom
 		if p.Bottom != 0 {
+			m.sum -= m.term(p.Bottom)
 			m.S.Cards[p.Bottom].Below = c
+			m.sum += m.term(p.Bottom)
 		} else {
 			p.Top = c
 		}
 		p.Bottom = c
 	}
+	m.sum += m.term(c)
 	p.N++
 }
 
 func (m *Machine) unlink(c CardID) {
 	card := &m.S.Cards[c]
 	p := &m.S.Zones[card.Zone]
+	m.sum -= m.term(c)
 	if card.Below != 0 {
 		m.S.Cards[card.Below].Above = card.Above
 	} else {
 		p.Bottom = card.Above
 	}
-	if card.Above != 0 {
-		m.S.Cards[card.Above].Below = card.Below
+	if above := card.Above; above != 0 {
+		m.sum -= m.term(above)
+		m.S.Cards[above].Below = card.Below
+		m.sum += m.term(above)
 	} else {
 		p.Top = card.Below
 	}
 	card.Below, card.Above = 0, 0
 	p.N--
+}
+
+// term is what a card adds to the sum of where the cards lie: which one it is,
+// where and how it lies, and on what. It is told by its print where everybody
+// sees that, else, and in a slot, by its number.
+func (m *Machine) term(c CardID) uint64 {
+	card := &m.S.Cards[c]
+	spec := m.places[card.Zone].spec
+	h := m.knownAs(c, spec)<<27 | uint64(card.Zone)<<19 | uint64(card.Lies)<<16 | uint64(card.Marks)
+	if card.FaceDown {
+		h |= 1 << 18
+	}
+	h ^= uint64(uint16(card.Damage))<<44 ^ uint64(uint16(card.Counters))<<54
+	if !spec.Unsorted {
+		h ^= (m.knownAs(card.Below, spec) + 1) * 0x9e3779b97f4a7c15
+	}
+	h = (h ^ h>>31) * 0xd6e8feb86659fd93
+	return h ^ h>>32
+}
+
+// knownAs is what everybody can tell a card of a zone by.
+func (m *Machine) knownAs(c CardID, spec *ZoneSpec) uint64 {
+	if c == 0 || spec.Hidden || spec.Slot || m.S.Cards[c].FaceDown {
+		return uint64(c)
+	}
+	return 1<<16 | uint64(m.S.Cards[c].Print)
+}
+
+// sumOf is the sum of the cards of a zone.
+func (m *Machine) sumOf(z Zone) (sum uint64) {
+	for c := m.S.Zones[z].Bottom; c != 0; c = m.S.Cards[c].Above {
+		sum += m.term(c)
+	}
+	return sum
 }
 
 // shuffle changes the order of a zone at random (3.2.4); what was known of its cards
@@ -104,13 +144,16 @@ func (m *Machine) shuffle(z Zone) {
 // become new objects where the zone hides them, since nobody can tell which is
 // which.
 func (m *Machine) Arrange(z Zone, ids []CardID) {
+	m.sum -= m.sumOf(z)
 	m.S.Zones[z] = Pile{}
+	m.Touch(LookKind(m.KindOf(z)))
 	for _, c := range ids {
 		card := &m.S.Cards[c]
 		card.Below, card.Above = 0, 0
 		card.Known = 0
 		card.Gen++
 		m.link(c, z, true)
+		m.place(c)
 	}
 }
 

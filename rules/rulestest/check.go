@@ -22,6 +22,7 @@ type Property struct {
 // Properties are looked at after every answer.
 var Properties = []Property{
 	{"each card in exactly one zone", (*rules.Match).Check},
+	{"what is worked out step by step follows from the state", (*rules.Match).Audit},
 	{"views count every card once", countCards},
 	{"options are unique", uniqueOptions},
 	{"copy and save-load: same bytes, same future", sameFuture},

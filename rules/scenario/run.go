@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -45,7 +46,7 @@ func (s *Scenario) Run(file string) error {
 		if step.Verb == "expect" {
 			expects++
 		}
-		if err := m.Check(); err != nil {
+		if err := cmp.Or(m.Check(), m.Audit()); err != nil {
 			return &Error{file, step.Line, fmt.Sprintf("%s: the position is broken: %v", step.Text, err)}
 		}
 	}

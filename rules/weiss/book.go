@@ -210,7 +210,7 @@ func Compile(cards []pack.Card) (*Cards, error) {
 	}
 	for i := 1; i < len(prog.Lines); i++ {
 		prog.Lines[i].Zones = inForce(prog.Nodes[i])
-		prog.Lines[i].On = listens(prog, prog.Lines[i].Trigger)
+		listens(prog, &prog.Lines[i], prog.Lines[i].Trigger)
 	}
 	for i := range prints {
 		p := &prints[i]
@@ -255,7 +255,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book 
 		Act: act, Cond: cond, Filter: filter, Object: object, PlayerLevel: playerLevel,
 		Triggers: triggers, Would: would, Ranked: ranked, Interrupts: interrupts, Along: along,
 		Apply: apply, Applied: applied, Rival: rival, Valid: valid, Expired: expired,
-		Paid: paid, Resolved: resolved, Rules: o, Cite: cites,
+		Paid: paid, Resolved: resolved, Looks: looks, LabelLooks: labelLooks, Rules: o, Cite: cites,
 	}
 	return b.Close()
 }

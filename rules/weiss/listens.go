@@ -18,18 +18,49 @@ var wakes = map[ability.Kind]uint8{
 	ability.OnLevelUp: evLevelUp, ability.OnRefresh: evRefresh, ability.OnPlay: evPlay,
 }
 
-// listens is the events that can fulfil a trigger, as bits: all others need
-// not be held against it.
-func listens(p *ability.Program, trigger int32) uint64 {
+// listens notes which events can fulfil the trigger of a line, and between
+// which zones the moves among them: all others need not be held against it.
+func listens(p *ability.Program, l *ability.Line, trigger int32) {
 	e := &p.Exprs[trigger]
 	switch e.Kind {
 	case ability.None, ability.OnCondition:
-		return 0
+		return
 	case ability.OnEither:
-		return listens(p, e.First) | listens(p, e.First+1)
+		listens(p, l, e.First)
+		listens(p, l, e.First+1)
+		return
 	}
 	if ev, ok := wakes[e.Kind]; ok {
-		return 1 << ev
+		l.On |= 1 << ev
+		return
 	}
-	return 1 << kernel.EvMove
+	l.On |= 1 << kernel.EvMove
+	switch e.Kind {
+	case ability.OnPlaced:
+		l.From |= zonesNamed(p, e.First+1)
+		l.To |= zonesNamed(p, e.First+2)
+	case ability.OnPlayedTo, ability.OnPlacedByName, ability.OnPlacedByWord:
+		l.From |= everyZone
+		l.To |= zonesNamed(p, e.First+1)
+	default:
+		l.From |= everyZone
+		l.To |= everyZone
+	}
+}
+
+const everyZone uint32 = 1<<zones - 1
+
+// zonesNamed gives the kinds of zones that a zone of a trigger may be.
+func zonesNamed(p *ability.Program, expr int32) (mask uint32) {
+	e := &p.Exprs[expr]
+	if e.Kind == ability.EitherZone {
+		return zonesNamed(p, e.First) | zonesNamed(p, e.First+1)
+	}
+	for _, k := range wordTable[e.Kind] {
+		mask |= 1 << k
+	}
+	if mask == 0 {
+		return everyZone
+	}
+	return mask
 }

@@ -1,0 +1,35 @@
+package kernel
+
+import (
+	"fmt"
+	"slices"
+)
+
+// Audit reports where what the machine has worked out from the state step by
+// step differs from what it works out from that state alone. It is for tests.
+func (m *Machine) Audit() error {
+	n := &Machine{Book: m.Book}
+	n.S.CopyFrom(&m.S)
+	n.tabulate()
+	n.anew()
+	n.refresh()
+	m.refresh()
+	for c := 1; c < len(m.S.Cards); c++ {
+		if m.infos.cards[c] != n.infos.cards[c] {
+			return fmt.Errorf("card %d has the information %+v, not %+v", c, m.infos.cards[c], n.infos.cards[c])
+		}
+	}
+	switch {
+	case m.sum != n.sum:
+		return fmt.Errorf("the sum of the cards is %x, not %x", m.sum, n.sum)
+	case !slices.Equal(m.infos.rules, n.infos.rules):
+		return fmt.Errorf("effects on players are %v, not %v", m.infos.rules, n.infos.rules)
+	case !slices.Equal(m.infos.autos, n.infos.autos):
+		return fmt.Errorf("triggered abilities in force are %v, not %v", m.infos.autos, n.infos.autos)
+	case !slices.Equal(m.infos.would, n.infos.would):
+		return fmt.Errorf("replacement abilities in force are %v, not %v", m.infos.would, n.infos.would)
+	case !slices.Equal(m.infos.acts, n.infos.acts):
+		return fmt.Errorf("activated abilities in force are %v, not %v", m.infos.acts, n.infos.acts)
+	}
+	return nil
+}
