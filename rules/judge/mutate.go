@@ -4,7 +4,6 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -60,7 +59,6 @@ processors. The last line is "mutants N killed N explained N left N".`,
 		if c.Known, err = mutate.ReadKnown(filepath.Join(c.Root, "rules/judge/mutate/known.toml")); err != nil {
 			return false, err
 		}
-		c.Log = os.Stderr
 		dirs := []string{"rules/weiss", "rules/kernel"}
 		if c.Dir != "" {
 			dirs = []string{c.Dir}
@@ -100,11 +98,7 @@ type survivors struct{ made, killed, explained, left, stale int }
 
 // run changes one package and prints what nothing notices.
 func (s *survivors) run(c mutate.Config, out io.Writer, verbose bool) error {
-	results, err := mutate.Run(c)
-	if err != nil {
-		return err
-	}
-	for _, r := range results {
+	c.Each = func(r mutate.Result) {
 		s.made++
 		note := ""
 		switch {
@@ -126,6 +120,10 @@ func (s *survivors) run(c mutate.Config, out io.Writer, verbose bool) error {
 				fmt.Fprintln(out, "   ", note)
 			}
 		}
+	}
+	results, err := mutate.Run(c)
+	if err != nil {
+		return err
 	}
 	if c.File == "" && len(c.Only) == 0 {
 		for _, key := range mutate.Stale(c.Known, c.Dir, results) {

@@ -9,8 +9,6 @@ package mutate
 
 import (
 	"cmp"
-	"fmt"
-	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -19,14 +17,14 @@ import (
 
 // Config says what is to be changed and which tests must notice.
 type Config struct {
-	Root  string   // of the module
-	Dir   string   // the package to change, from the root
-	By    []string // packages whose tests must notice, the quickest first
-	File  string   // only mutants of this file of the package, if not empty
-	Only  []int    // only these mutants, if any
-	Procs int      // tests that run at the same time
-	Known []Known  // survivors that are explained
-	Log   io.Writer
+	Root  string       // of the module
+	Dir   string       // the package to change, from the root
+	By    []string     // packages whose tests must notice, the quickest first
+	File  string       // only mutants of this file of the package, if not empty
+	Only  []int        // only these mutants, if any
+	Procs int          // tests that run at the same time
+	Known []Known      // survivors that are explained
+	Each  func(Result) // is told what became of each mutant, in the order of the code
 }
 
 // Result is what became of a mutant.
@@ -78,38 +76,40 @@ func Run(c Config) ([]Result, error) {
 	if err := s.trace(len(p.mutants), max(1, c.Procs)); err != nil {
 		return nil, err
 	}
-	fmt.Fprintf(c.Log, "%d mutants, %d tests\n", len(p.mutants), len(s.units))
 	var out []Result
 	for _, m := range p.mutants {
 		if c.wants(m) {
 			out = append(out, Result{Mutant: m})
 		}
 	}
-	s.runAll(out, max(1, c.Procs), c.Log)
-	for i := range out {
-		if r := &out[i]; !r.Killed() {
-			r.Why = why(c.Known, r.Mutant)
-		}
-	}
+	s.runAll(out, &c)
 	return out, nil
 }
 
-// runAll tries the mutants, some at the same time.
-func (s *suite) runAll(out []Result, procs int, log io.Writer) {
-	next := make(chan *Result)
+// runAll tries the mutants, some at the same time, and tells of each as soon as
+// those before it have been tried.
+func (s *suite) runAll(out []Result, c *Config) {
+	next := make(chan int)
 	var wait sync.WaitGroup
-	for range procs {
+	var telling sync.Mutex
+	tried, told := make([]bool, len(out)), 0
+	for range max(1, c.Procs) {
 		wait.Go(func() {
-			for r := range next {
-				s.try(r)
+			for i := range next {
+				r := &out[i]
+				if s.try(r); !r.Killed() {
+					r.Why = why(c.Known, r.Mutant)
+				}
+				telling.Lock()
+				for tried[i] = true; told < len(out) && tried[told]; told++ {
+					c.Each(out[told])
+				}
+				telling.Unlock()
 			}
 		})
 	}
 	for i := range out {
-		if i%100 == 0 && i > 0 {
-			fmt.Fprintf(log, "%d of %d tried\n", i, len(out))
-		}
-		next <- &out[i]
+		next <- i
 	}
 	close(next)
 	wait.Wait()

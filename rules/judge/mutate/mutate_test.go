@@ -1,7 +1,7 @@
 package mutate
 
 import (
-	"io"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -15,9 +15,13 @@ func TestScale(t *testing.T) {
 	}
 	key := func(s string) string { return scale + "/scale.go " + s }
 	known := []Known{{Why: "shown only", Mutants: []string{key("Scale.Put: s.Last = n → (left out)"), key("Gone: x → !x")}}}
-	results, err := Run(Config{Root: "../../..", Dir: scale, By: []string{scale}, Procs: 2, Known: known, Log: io.Discard})
+	var told []Result
+	results, err := Run(Config{Root: "../../..", Dir: scale, By: []string{scale}, Procs: 2, Known: known, Each: func(r Result) { told = append(told, r) }})
 	if err != nil {
 		t.Fatal(err)
+	}
+	if !slices.Equal(told, results) {
+		t.Error("what was told is not what came out")
 	}
 	want := map[string]string{ // by what it says: left, unreached, or the test that notices
 		"emptying: Do: func(s *Scale) { s.Last = s.Sum } → (left out)": "TestEmpty",
