@@ -35,7 +35,7 @@ rules alone, not on the machine.`,
 		f.Var(&bots, "bot", "computer player: random, greedy, or rarest, which takes what it has picked least often; once for both players, or two or more that play each other")
 		f.IntVar(&s.n, "n", 1000, "how many games")
 		f.Uint64Var(&s.seed, "seed", 1, "seed of the first game")
-		f.BoolVar(&s.verify, "verify", false, "look at every property of the rules' test suite after every answer")
+		f.BoolVar(&s.verify, "verify", false, "look at every property of the rules' test suite after every answer, and hold every question against the book")
 		f.BoolVar(&s.reach, "reach", false, "list what no game has reached, and why if that is known: steps, requests, options, events, icons, keywords, abilities, words")
 		workers := f.Int("workers", runtime.GOMAXPROCS(0), "games played at the same time")
 		rest, err := parse(f, args)
@@ -61,7 +61,8 @@ type sim struct {
 	verify bool
 	reach  bool
 	mu     sync.Mutex
-	total  *rules.Reach // of all games, with -reach
+	total  *rules.Reach               // of all games, with -reach
+	asked  map[string]rulestest.Asked // of all games, with -verify
 	bots   []string
 	setup  rules.Setup // seed and seats are set per game
 	decks  [2]deck.Deck
@@ -170,7 +171,9 @@ func (s *sim) playGame(i int, picked *bot.Picked) (o outcome) {
 	}
 	var see func(*rules.Match) error
 	if s.verify {
-		see = rulestest.Verify
+		oracle := rulestest.NewOracle(m)
+		see = func(m *rules.Match) error { return errors.Join(rulestest.Verify(m), oracle.Look(m)) }
+		defer s.held(oracle)
 	} else {
 		m.Light()
 	}

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"hash/fnv"
 	"time"
+
+	"gorin/rules/rulestest"
 )
 
 // tally is how the games went.
@@ -45,6 +47,7 @@ func (s *sim) report(results []outcome, took time.Duration) bool {
 	}
 	s.wins(t, len(results)-failed)
 	s.unreached()
+	s.byOracle()
 	seconds := took.Seconds()
 	fmt.Fprintf(s.out, "games %d decisions %d choices %d games/s %.0f choices/s %.0f hash %016x\n",
 		len(results), decisions, choices, float64(len(results))/seconds, float64(choices)/seconds, sum.Sum64())
@@ -67,4 +70,30 @@ func (s *sim) wins(t tally, games int) {
 		fmt.Fprintf(s.out, "wins: deck %s %d, deck %s %d, draws %d\n", s.decks[0].ID, t.decks[0], s.decks[1].ID, t.decks[1], t.draws)
 	}
 	fmt.Fprintf(s.out, "turns: %.1f a game\n", float64(t.turns)/float64(games))
+}
+
+// held adds what the oracle has held against the book in one game.
+func (s *sim) held(o *rulestest.Oracle) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.asked == nil {
+		s.asked = map[string]rulestest.Asked{}
+	}
+	o.AddTo(s.asked)
+}
+
+// byOracle prints how many questions were held against the book.
+func (s *sim) byOracle() {
+	if s.asked == nil {
+		return
+	}
+	var book, texts rulestest.Asked
+	for kind, a := range s.asked {
+		if rulestest.ByBook[kind] {
+			book = book.Plus(a)
+		} else {
+			texts = texts.Plus(a)
+		}
+	}
+	fmt.Fprintf(s.out, "oracle: questions of the book %d, of those passed over %d; of texts %d, passed over %d\n", book.N, book.Skipped, texts.N, texts.Skipped)
 }

@@ -1,0 +1,465 @@
+package rulestest
+
+import (
+	"fmt"
+
+	"gorin/rules"
+)
+
+// A statement says what the book lets the asked player do; false if that is for
+// a text to say which the oracle does not know.
+type statement func(o *Oracle, t *table) (offered, bool)
+
+// statements are the questions that the book itself asks.
+var statements = map[string]statement{
+	"mulligan": mayExchange, "clock": mayClock, "main": mayAct, "climax": mayPlayClimax, "attacker": mayAttack, "method": mayAttackSo,
+	"icon": mayCarryOut, "counter": mayCounter, "reversed": mustDiscard, "hand-limit": mustKeepLimit, "level-up": mustLevelUp,
+	"interrupt": mustInterrupt, "slot": maySetDown, "pending": mustPlay, "limit": mayPlayLimited, "pay": mayPay, "may": mayOrNot,
+	"choose": mayChooseForIcon,
+}
+
+// one is a question with one pick among options that are still to be listed.
+func (t *table) one(seat int, clause string) offered {
+	return offered{seat: seat, min: 1, max: 1, options: map[string]string{}, clause: clause}
+}
+
+func (w offered) card(c *rules.CardView, clause string) {
+	w.options[fmt.Sprint("card ", c.ID)] = clause
+}
+
+// 5.2.1.4: once each, the first player first, any number of cards of the hand.
+func mayExchange(o *Oracle, t *table) (offered, bool) {
+	first := 0
+	if t.v.Players[1].FirstPlayer {
+		first = 1
+	}
+	w := offered{seat: (first + o.mulligans) % 2, max: t.count(t.me, "hand"), options: map[string]string{}, clause: "5.2.1.4"}
+	t.allOf("hand", w, "5.2.1.4")
+	return w, true
+}
+
+func (t *table) allOf(zone string, w offered, clause string) {
+	for i := range t.zone(t.me, zone) {
+		w.card(&t.zone(t.me, zone)[i], clause)
+	}
+}
+
+// 6.4.1.2: one card of the hand, or none.
+func mayClock(_ *Oracle, t *table) (offered, bool) {
+	w := t.one(t.v.Active, "6.4.1.2")
+	t.allOf("hand", w, "6.4.1.2")
+	w.options["pass"] = "6.4.1.2"
+	return w, true
+}
+
+// 6.5.1.2: play a character or an event, play an activated ability, exchange two
+// slots, or go on. Exchanging two empty slots does nothing (6.5.1.2.4), so it is
+// no act.
+func mayAct(o *Oracle, t *table) (offered, bool) {
+	w := t.one(t.v.Active, "6.5.1.2")
+	known := !t.strange()
+	for i := range t.zone(t.me, "hand") {
+		c := &t.zone(t.me, "hand")[i]
+		switch t.kind(c) {
+		case "character":
+			known = t.mayPlay(c, w, "6.5.1.2.1") && known
+		case "event":
+			known = t.mayPlay(c, w, "6.5.1.2.2") && known
+		}
+	}
+	known = o.activations(t, w, false) && known
+	for i, a := range slots {
+		for _, b := range slots[i+1:] {
+			if t.in(t.me, a) != nil || t.in(t.me, b) != nil {
+				w.options["swap "+a+" "+b] = "6.5.1.2.4"
+			}
+		}
+	}
+	w.options["pass"] = "6.5.1.3"
+	return w, known
+}
+
+// 6.6.1.2.1: one climax, whatever the level (8.6.2.1.2.1), or none.
+func mayPlayClimax(_ *Oracle, t *table) (offered, bool) {
+	w := t.one(t.v.Active, "6.6.1.2.1")
+	known := !t.strange()
+	for i := range t.zone(t.me, "hand") {
+		if c := &t.zone(t.me, "hand")[i]; t.kind(c) == "climax" {
+			known = t.mayPlay(c, w, "6.6.1.2.1") && known
+		}
+	}
+	w.options["pass"] = "8.5.2.3"
+	return w, known
+}
+
+// mayPlay lists a card of the hand if colour, level and cost allow to play it
+// (8.6.2.1); false if a text has a say that the oracle does not know.
+func (t *table) mayPlay(c *rules.CardView, w offered, clause string) (known bool) {
+	need := c.Cost // 2.7.2
+	for _, line := range t.print(c).Lines {
+		cost, rest := costOf(line[rules.Japanese])
+		if cost == "" || rest == line[rules.Japanese] || !startsWithCost(line[rules.Japanese]) {
+			continue
+		}
+		ok, known := t.canPay(cost, c) // the cost in the text of an event (8.4.1)
+		if !known {
+			return false
+		}
+		if !ok {
+			return true
+		}
+		need += stockOf(cost)
+	}
+	if t.colourMatches(c) && (t.kind(c) == "climax" || c.Level <= t.level(t.me)) && need <= t.count(t.me, "stock") {
+		w.options[fmt.Sprint("play ", c.ID)] = clause
+	}
+	return true
+}
+
+// colourMatches: 8.6.2.1.1; characters and events of level 0 need no colour
+// (8.6.2.1.1.1), and a face-down card in the level zone has none (3.9.2.2.1).
+func (t *table) colourMatches(c *rules.CardView) bool {
+	if t.kind(c) != "climax" && c.Level <= 0 {
+		return true
+	}
+	for _, zone := range []string{"level", "clock"} {
+		for _, there := range t.zone(t.me, zone) {
+			for _, a := range there.Colours {
+				for _, b := range c.Colours {
+					if a == b && there.FaceUp {
+						return true
+					}
+				}
+			}
+		}
+	}
+	return false
+}
+
+// 7.2.1.3: a standing character of the front row that has a way to attack, or
+// the end of attacks; in the first player's first turn one attack only
+// (7.2.1.3.1.2).
+func mayAttack(o *Oracle, t *table) (offered, bool) {
+	w := t.one(t.v.Active, "7.2.1.3")
+	known := !t.strange()
+	if !(t.v.Turn == 1 && o.attacks > 0) {
+		for _, s := range frontRow {
+			c := t.in(t.me, s)
+			if c == nil || c.Lies != rules.Stand || t.kind(c) != "character" {
+				continue
+			}
+			ways, ok := t.ways(s, c)
+			known = known && ok
+			if len(ways) > 0 {
+				w.card(c, "7.2.1.3.1.1")
+			}
+		}
+	}
+	w.options["end-attacks"] = "7.2.1.3.2"
+	return w, known
+}
+
+// ways lists how a character may attack (7.2.1.4): directly if nobody faces it,
+// else from the front or from the side, less what is forbidden.
+func (t *table) ways(slot string, c *rules.CardView) (ways []string, known bool) {
+	banned, known := t.attackBans(slot, c)
+	if banned["アタック"] || banned["フロントアタック"] && t.greatPerformer() {
+		return nil, known // 10.6.2 would make any attack one from the front, which is forbidden (1.3.3)
+	}
+	list := []string{"direct"} // 7.2.1.4.1
+	if t.in(t.opp, across[slot]) != nil {
+		list = []string{"front", "side"} // 7.2.1.4.2
+	}
+	for _, way := range list {
+		if !banned[map[string]string{"direct": "ダイレクトアタック", "front": "フロントアタック", "side": "サイドアタック"}[way]] {
+			ways = append(ways, way)
+		}
+	}
+	return ways, known
+}
+
+// greatPerformer reports whether an opponent's character draws attacks to
+// itself: in the front centre and not reversed (10.6.2).
+func (t *table) greatPerformer() bool {
+	c := t.in(t.opp, "front-centre")
+	if c == nil || c.Lies == rules.Reverse {
+		return false
+	}
+	for _, l := range c.Lines {
+		if l.Words[rules.Japanese] == "【永】 大活躍" {
+			return true
+		}
+	}
+	return false
+}
+
+// 7.2.1.4.2: asked where there is more than one way.
+func mayAttackSo(_ *Oracle, t *table) (offered, bool) {
+	w := t.one(t.v.Active, "7.2.1.4.2")
+	ways, known := t.ways(t.place[t.q.Source].Zone, t.at[t.q.Source])
+	for _, way := range ways {
+		w.options["attack "+way] = "7.2.1.4"
+	}
+	return w, known && !t.strange()
+}
+
+// 7.3.1.2.1: the icons of the card that are still to be carried out, in any
+// order.
+func mayCarryOut(o *Oracle, t *table) (offered, bool) {
+	w := t.one(t.v.Active, "7.3.1.2.1")
+	if o.icons == nil {
+		o.icons = map[string]int{}
+		for _, i := range t.at[t.q.Source].Triggers {
+			o.icons[i]++
+		}
+	}
+	for i, n := range o.icons {
+		if n > 0 {
+			w.options["icon "+i] = "7.3.1.2"
+		}
+	}
+	return w, true
+}
+
+// 7.4.1.2.1: in a front attack the other player may play one event or activated
+// ability that has a counter icon.
+func mayCounter(o *Oracle, t *table) (offered, bool) {
+	w := t.one(1-t.v.Active, "7.4.1.2.1")
+	known := !t.strange() && t.v.Attack.Kind == "front"
+	for i := range t.zone(t.me, "hand") {
+		c := &t.zone(t.me, "hand")[i]
+		if t.kind(c) == "event" && has(t.print(c).Icons, "counter") {
+			known = t.mayPlay(c, w, "7.4.1.2.1") && known
+		}
+	}
+	known = o.activations(t, w, true) && known
+	w.options["pass"] = "8.5.2.3"
+	return w, known
+}
+
+func has(list []string, s string) bool {
+	for _, x := range list {
+		if x == s {
+			return true
+		}
+	}
+	return false
+}
+
+// 7.7.1.2, 7.7.1.3: each player one reversed character after the other, the
+// turn player's first.
+func mustDiscard(_ *Oracle, t *table) (offered, bool) {
+	seat := t.v.Active
+	reversed := func(seat int) (list []*rules.CardView) {
+		t.stage(seat, func(_ string, c *rules.CardView) {
+			if c.Lies == rules.Reverse {
+				list = append(list, c)
+			}
+		})
+		return list
+	}
+	if len(reversed(seat)) == 0 {
+		seat = 1 - seat
+	}
+	w := t.one(seat, "7.7.1.2")
+	for _, c := range reversed(seat) {
+		w.card(c, "7.7.1.2")
+	}
+	return w, true
+}
+
+// 6.8.1.2: as many as the hand is above seven (3.3.3).
+func mustKeepLimit(_ *Oracle, t *table) (offered, bool) {
+	over := t.count(t.v.Active, "hand") - 7
+	w := offered{seat: t.v.Active, min: over, max: over, options: map[string]string{}, clause: "6.8.1.2"}
+	t.allOf("hand", w, "6.8.1.2")
+	return w, over > 0 && !t.says("枚数上限")
+}
+
+// 9.3.2: one of the seven lowest cards of the clock.
+func mustLevelUp(_ *Oracle, t *table) (offered, bool) {
+	w := t.one(t.me, "9.3.2")
+	for i := range t.zone(t.me, "clock") {
+		if i < 7 && t.count(t.me, "clock") >= 7 { // 9.3.1
+			w.card(&t.zone(t.me, "clock")[i], "9.3.2")
+		}
+	}
+	return w, true
+}
+
+// 9.1.2.1.1.2: both a level-up and a refresh are due.
+func mustInterrupt(_ *Oracle, t *table) (offered, bool) {
+	w := t.one(t.me, "9.1.2.1.1.2")
+	if t.count(t.me, "clock") >= 7 {
+		w.options["rule level up"] = "9.3.1"
+	}
+	if t.needsRefresh(t.me) {
+		w.options["rule refresh"] = "9.2.1"
+	}
+	return w, true
+}
+
+func (t *table) needsRefresh(seat int) bool {
+	return t.count(seat, "deck") == 0 && t.count(seat, "waiting-room") > 0
+}
+
+// 8.6.2.2.1: a character that is being played may go to any slot of one's own.
+// Where an effect puts something its text says.
+func maySetDown(o *Oracle, t *table) (offered, bool) {
+	if o.playing == 0 {
+		return offered{}, false
+	}
+	w := t.one(t.v.Active, "8.6.2.2.1")
+	for _, s := range slots {
+		w.options[fmt.Sprintf("slot %d %s", t.me, s)] = "8.6.2.2.1"
+	}
+	return w, true
+}
+
+// 8.5.1.2, 8.5.1.3: one of the turn player's waiting abilities, else one of the
+// other player's.
+func mustPlay(o *Oracle, t *table) (offered, bool) {
+	seat := 1 - t.v.Active
+	for _, w := range t.v.Waiting {
+		if w.Seat == t.v.Active {
+			seat = t.v.Active
+		}
+	}
+	w := t.one(seat, "8.5.1.2")
+	o.payable, o.limited = map[string]yesNo{}, map[string]bool{}
+	for _, x := range t.v.Waiting {
+		if x.Seat != seat {
+			continue
+		}
+		text := x.Words[rules.Japanese]
+		w.options[fmt.Sprintf("ability %d %s", x.Card, text)] = "8.5.1.2"
+		key := fmt.Sprint(x.Card, text)
+		if cost, _ := costOf(text); cost != "" && t.at[x.Card] != nil {
+			yes, known := t.canPay(cost, t.at[x.Card])
+			o.payable[key] = yesNo{yes, known}
+		}
+		if n := limitOf(text); n > 0 && isStage(t.place[x.Card].Zone) {
+			o.limited[key] = o.uses[use{x.Card, text}] < n
+		}
+	}
+	return w, true
+}
+
+// 10.19.4: a limited ability that is not used up may be played or let go.
+func mayPlayLimited(o *Oracle, t *table) (offered, bool) {
+	w := t.one(t.me, "10.19.4")
+	if n := limitOf(o.text); n > o.uses[use{t.q.Source, o.text}] {
+		w.options["yes"], w.options["no"] = "10.19.4", "10.19.4"
+	}
+	return w, true
+}
+
+// 8.4.2.2, 10.2.2: whether to pay is asked of who can pay all of the cost.
+func mayPay(o *Oracle, t *table) (offered, bool) {
+	w := t.one(t.me, "8.4.2.2")
+	c := t.at[t.q.Source]
+	cost, _ := costOf(o.text)
+	if c == nil || cost == "" {
+		return w, false
+	}
+	ok, known := t.canPay(cost, c)
+	if ok {
+		w.options["yes"], w.options["no"] = "8.4.2.2", "8.1.1.2.2"
+	}
+	return w, known
+}
+
+// 8.6.4: yes or no, nothing else.
+func mayOrNot(_ *Oracle, t *table) (offered, bool) {
+	w := t.one(t.me, "8.6.4")
+	w.options["yes"], w.options["no"] = "8.6.4", "8.6.4"
+	return w, true
+}
+
+// 4.12.2: whom the act of a trigger icon may choose.
+func mayChooseForIcon(o *Oracle, t *table) (offered, bool) {
+	which, ok := iconChoices[o.icon]
+	z := t.zone(t.v.Active, "resolution")
+	if !ok || t.v.Step != "trigger" || len(z) == 0 || z[len(z)-1].ID != t.q.Source {
+		return offered{}, false
+	}
+	w := t.one(t.v.Active, which.clause)
+	w.ignore = func(p *rules.Option) bool { return t.shy(t.at[p.Card]) }
+	for _, zone := range which.zones {
+		seat := t.me
+		if isStage(zone) {
+			seat = t.opp
+		}
+		for i := range t.zone(seat, zone) {
+			if c := &t.zone(seat, zone)[i]; which.fits(t, c) && !t.shy(c) {
+				w.card(c, which.clause)
+			}
+		}
+	}
+	return w, true
+}
+
+// shy reports whether a text may keep the opponent from choosing a character;
+// the oracle leaves those out.
+func (t *table) shy(c *rules.CardView) bool {
+	return c != nil && isStage(t.place[c.ID].Zone) && t.lineSays(c, "選ばれない")
+}
+
+var iconChoices = map[string]struct {
+	clause string
+	zones  []string
+	fits   func(t *table, c *rules.CardView) bool
+}{
+	"return":   {"4.12.2.3", slots, func(t *table, c *rules.CardView) bool { return true }},
+	"comeback": {"4.12.2.5", []string{"waiting-room"}, func(t *table, c *rules.CardView) bool { return t.kind(c) == "character" }},
+	"gate":     {"4.12.2.9", []string{"waiting-room"}, func(t *table, c *rules.CardView) bool { return t.kind(c) == "climax" }},
+	"standby": {"4.12.2.10", []string{"waiting-room"}, func(t *table, c *rules.CardView) bool {
+		return t.kind(c) == "character" && c.Level <= t.level(t.me)+1
+	}},
+	"choice": {"4.12.2.11", []string{"waiting-room"}, func(t *table, c *rules.CardView) bool {
+		return t.kind(c) == "character" && has(c.Triggers, "soul")
+	}},
+}
+
+// settled checks what is true of every position in which a player may act of
+// their own accord: rule actions have been carried out, and nothing waits.
+func settled(t *table) error {
+	if t.v.Turn == 0 || t.q.Kind == "level-up" || t.q.Kind == "interrupt" || len(t.q.Clause) > 2 && t.q.Clause[:3] == "8.4" {
+		return nil
+	}
+	for p := range t.v.Players {
+		if n := t.count(p, "clock"); n >= 7 {
+			return fmt.Errorf("9.3.1: %d cards in the clock of player %d", n, p+1)
+		}
+		if t.needsRefresh(p) {
+			return fmt.Errorf("9.2.1: player %d has no deck but a waiting room", p+1)
+		}
+	}
+	if !has([]string{"clock", "main", "climax", "attacker", "method", "counter", "reversed", "hand-limit"}, t.q.Kind) {
+		return nil
+	}
+	if n := len(t.v.Waiting); n > 0 {
+		return fmt.Errorf("8.5.1.4: %d abilities wait", n)
+	}
+	for p := range t.v.Players {
+		if t.level(p) >= 4 || t.count(p, "deck")+t.count(p, "waiting-room") == 0 {
+			return fmt.Errorf("9.4.1: player %d has lost", p+1)
+		}
+		for _, s := range slots {
+			z := t.zone(p, s)
+			if len(z) > 1 || len(z) == 1 && t.kind(&z[0]) != "character" {
+				return fmt.Errorf("9.6: %d cards in the %s slot of player %d", len(z), s, p+1)
+			}
+			if len(z) == 1 && z[0].Power <= 0 {
+				return fmt.Errorf("9.5.1: a power of %d in the %s slot of player %d", z[0].Power, s, p+1)
+			}
+			if len(z) == 0 && t.count(p, "marker-"+s) > 0 {
+				return fmt.Errorf("9.7.1: markers under nobody in the %s slot of player %d", s, p+1)
+			}
+		}
+		if z := t.zone(p, "climax"); len(z) > 1 || len(z) == 1 && t.kind(&z[0]) != "climax" {
+			return fmt.Errorf("9.6: %d cards in the climax zone of player %d", len(z), p+1)
+		}
+	}
+	return nil
+}

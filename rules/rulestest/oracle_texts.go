@@ -1,0 +1,182 @@
+package rulestest
+
+import (
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"gorin/rules"
+)
+
+// Texts that the oracle reads: what they forbid, what they cost, how often they
+// may be played. It looks for whole sentences and knows no grammar.
+
+var (
+	limitRE  = regexp.MustCompile(`【ターン(\d+)】`)
+	backupRE = regexp.MustCompile(`^【起】【カウンター】 助太刀\d+ レベル(\d+) `)
+	banRE    = regexp.MustCompile(`^【永】 (?:(.+)なら、)?このカードは(アタック|フロントアタック|サイドアタック|ダイレクトアタック)できない。$`)
+	facingRE = regexp.MustCompile(`^このカードの正面のキャラのレベルが(\d+)以上$`)
+	aloneRE  = regexp.MustCompile(`^他のあなたの《(.+)》のキャラがいない$`)
+)
+
+const noBackup = "【永】 このカードのバトル中、相手は『助太刀』を手札からプレイできない。"
+
+func limitOf(text string) int {
+	if m := limitRE.FindStringSubmatch(text); m != nil {
+		n, _ := strconv.Atoi(m[1])
+		return n
+	}
+	return 0
+}
+
+// attackBans is which ways of attacking the texts of a character forbid it;
+// false if there is a condition that the oracle does not know.
+func (t *table) attackBans(slot string, c *rules.CardView) (banned map[string]bool, known bool) {
+	banned, known = map[string]bool{}, true
+	for _, l := range c.Lines {
+		m := banRE.FindStringSubmatch(l.Words[rules.Japanese])
+		if m == nil {
+			continue
+		}
+		holds, ok := t.condition(m[1], slot, c)
+		known = known && ok
+		banned[m[2]] = banned[m[2]] || holds
+	}
+	return banned, known
+}
+
+func (t *table) condition(s, slot string, c *rules.CardView) (holds, known bool) {
+	if s == "" {
+		return true, true
+	}
+	if m := facingRE.FindStringSubmatch(s); m != nil {
+		n, _ := strconv.Atoi(m[1])
+		f := t.in(t.opp, across[slot])
+		return f != nil && f.Level >= n, true
+	}
+	if m := aloneRE.FindStringSubmatch(s); m != nil {
+		alone := true
+		t.stage(t.me, func(_ string, o *rules.CardView) {
+			alone = alone && (o.ID == c.ID || !t.hasTrait(o, m[1]))
+		})
+		return alone, true
+	}
+	return false, false
+}
+
+// strange reports whether a text is in play that forbids or permits something
+// in words that the oracle does not know.
+func (t *table) strange() bool {
+	strange := func(w rules.Words) bool {
+		s := w[rules.Japanese]
+		if banRE.MatchString(s) || s == noBackup {
+			return false
+		}
+		for _, word := range []string{"できない", "できる", "プレイするにあたり", "動かせない", "使えない"} {
+			if strings.Contains(s, word) {
+				return true
+			}
+		}
+		return false
+	}
+	for _, e := range t.v.Effects {
+		if strange(e.Words) {
+			return true
+		}
+	}
+	for _, c := range t.at {
+		zone := t.place[c.ID].Zone
+		if !isStage(zone) && zone != "climax" && zone != "hand" && zone != "memory" {
+			continue
+		}
+		for _, l := range c.Lines {
+			if strange(l.Words) {
+				return true
+			}
+		}
+		for _, ch := range c.Changes {
+			if strange(ch.Words) || banRE.MatchString(ch.Words[rules.Japanese]) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// says reports whether a text of a card in play holds some words.
+func (t *table) says(words string) bool {
+	for _, c := range t.at {
+		if t.lineSays(c, words) {
+			return true
+		}
+	}
+	for _, e := range t.v.Effects {
+		if strings.Contains(e.Words[rules.Japanese], words) {
+			return true
+		}
+	}
+	return false
+}
+
+func (t *table) lineSays(c *rules.CardView, words string) bool {
+	for _, l := range c.Lines {
+		if strings.Contains(l.Words[rules.Japanese], words) {
+			return true
+		}
+	}
+	return false
+}
+
+// backupForbidden: a character in this battle keeps its opponent from it.
+func (t *table) backupForbidden() bool {
+	for _, id := range []rules.Card{t.v.Attack.Attacker, t.v.Attack.Defender} {
+		if c := t.at[id]; c != nil && t.place[id].Seat == t.opp && t.lineSays(c, noBackup) {
+			return true
+		}
+	}
+	return false
+}
+
+// activations lists the activated abilities that may be played: those of
+// characters on the stage (2.12.2.1), and of cards in the hand those that are
+// used from there (2.12.2.3); in a counter step those with a counter icon only
+// (7.4.1.2.1), and backup only there (10.5.2).
+func (o *Oracle) activations(t *table, w offered, counter bool) (known bool) {
+	known = true
+	for id, c := range t.at {
+		place := t.place[id]
+		if place.Seat != t.me || !isStage(place.Zone) && place.Zone != "hand" {
+			continue
+		}
+		for _, l := range c.Lines {
+			text := l.Words[rules.Japanese]
+			if !strings.HasPrefix(text, "【起】") {
+				continue
+			}
+			cost, _ := costOf(text)
+			backup := backupRE.FindStringSubmatch(text)
+			fromHand := backup != nil || strings.Contains(cost, "手札のこのカード")
+			switch {
+			case fromHand == isStage(place.Zone):
+				continue
+			case counter && !strings.Contains(text, "【カウンター】"):
+				continue
+			case limitOf(text) > 0 && o.uses[use{id, text}] >= limitOf(text): // 10.19.3
+				continue
+			}
+			if backup != nil {
+				level, _ := strconv.Atoi(backup[1])
+				if !counter || t.level(t.me) < level || t.backupForbidden() {
+					continue
+				}
+			}
+			ok, known1 := t.canPay(cost, c)
+			known = known && known1
+			if ok {
+				w.options[fmt.Sprintf("activate %d %s", id, text)] = "6.5.1.2.3"
+			}
+		}
+	}
+	return known
+}
