@@ -1,6 +1,8 @@
 package rules
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 
 	"gorin/rules/kernel"
@@ -123,7 +125,30 @@ func (t *Match) Log(seat, from int) []Entry {
 	for i := from; i < len(t.log); i++ {
 		out = append(out, t.entry(&t.log[i], seat))
 	}
+	t.hideOrder(out, t.log[from:], seat)
 	return out
+}
+
+// hideOrder sorts the entries about cards that went to one hidden zone together
+// by what is known of them: in which order their owner has put them there is
+// nobody else's to know (3.1.5.1), though how many is (3.1.5.1.1).
+func (t *Match) hideOrder(out []Entry, records []record, seat int) {
+	for i, n := 0, 0; i < len(out); i += n {
+		first := &records[i]
+		for n = 1; t.piles(first, seat) && i+n < len(out) && t.piles(&records[i+n], seat) && records[i+n].seq == first.seq && records[i+n].event.To == first.event.To; {
+			n++
+		}
+		slices.SortFunc(out[i:i+n], func(a, b Entry) int {
+			return cmp.Or(cmp.Compare(a.Event.From.Zone, b.Event.From.Zone), cmp.Compare(b.Event.Card, a.Event.Card))
+		})
+	}
+}
+
+// piles reports whether a record is of a card that went to a zone hidden from a
+// seat.
+func (t *Match) piles(r *record, seat int) bool {
+	ev := &r.event
+	return r.kind == recEvent && ev.Kind == kernel.EvMove && t.m.Spec(ev.To).Hidden && int(t.m.PlayerOf(ev.To)) != seat
 }
 
 func (r *record) visible(seat int) bool {

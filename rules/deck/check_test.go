@@ -36,42 +36,45 @@ func ownLimits(c *pack.Card) (int, bool) {
 	return 0, false
 }
 
+// TestCheck: the names of the cases begin with the clause that they show.
 func TestCheck(t *testing.T) {
 	// fill is four each of c3 to c12: 40 cards.
 	fill := "4 c3, 4 c4, 4 c5, 4 c6, 4 c7, 4 c8, 4 c9, 4 c10, 4 c11, 4 c12"
-	for _, c := range []struct{ cards, want string }{
-		{fill + ", 4 x0, 4 x1, 2 c1", ""},
-		{fill + ", 4 x0, 4 x1, 1 c1", "5.1.2.1: the deck has 49 cards, not exactly 50"},
-		{fill + ", 4 x0, 4 x1, 3 c1", "5.1.2.1: the deck has 51 cards, not exactly 50"},
-		{"", "5.1.2.1: the deck has 0 cards, not exactly 50"},
-		{fill + ", 4 c1, 4 x0, 2 c2", ""},
-		{fill + ", 5 c1, 4 x0, 1 c2", "5.1.2.2: 5 cards named C1; at most 4 of one name"},
-		{fill + ", 2 c0, 2 c0b, 4 x0, 2 c1", ""},
-		{fill + ", 3 c0, 2 c0b, 4 x0, 1 c1", "5.1.2.2: 5 cards named C0; at most 4 of one name"},
-		{fill + ", 2 c1, 2 c2, 2 c1, 4 x0", ""},
-		{fill + ", 3 c1, 1 c2, 2 c1, 4 x0", "5.1.2.2: 5 cards named C1; at most 4 of one name"},
-		{fill + ", 4 x0, 4 x1, 1 x2, 1 c1", "5.1.2.3: 9 climax cards; at most 8 in all"},
-		{fill + ", 5 x0, 3 x1, 2 c1", "5.1.2.2: 5 cards named X0; at most 4 of one name"},
-		{fill + ", 10 any", ""},
-		{fill + ", 6 six, 4 c1", ""},
-		{fill + ", 7 six, 3 c1", "5.1.2.4: 7 copies of Six; its text allows 6"},
-		{fill + ", 9 c1, 1 nowhere", "5.1.1: there is no card nowhere; 5.1.2.2: 9 cards named C1; at most 4 of one name"},
+	for _, c := range []struct{ name, cards, want string }{
+		{"5.1.2.1 fifty cards", fill + ", 4 x0, 4 x1, 2 c1", ""},
+		{"5.1.2.1 one too few", fill + ", 4 x0, 4 x1, 1 c1", "5.1.2.1: the deck has 49 cards, not exactly 50"},
+		{"5.1.2.1 one too many", fill + ", 4 x0, 4 x1, 3 c1", "5.1.2.1: the deck has 51 cards, not exactly 50"},
+		{"5.1.1 no deck at all", "", "5.1.2.1: the deck has 0 cards, not exactly 50"},
+		{"5.1.1 a card that is in no pack", fill + ", 9 c1, 1 nowhere", "5.1.1: there is no card nowhere; 5.1.2.2: 9 cards named C1; at most 4 of one name"},
+		{"5.1.2.2 four of a name", fill + ", 4 c1, 4 x0, 2 c2", ""},
+		{"5.1.2.2 five of a name", fill + ", 5 c1, 4 x0, 1 c2", "5.1.2.2: 5 cards named C1; at most 4 of one name"},
+		{"5.1.2.2 four of a name on two lines", fill + ", 2 c1, 2 c2, 2 c1, 4 x0", ""},
+		{"5.1.2.2 five of a name on two lines", fill + ", 3 c1, 1 c2, 2 c1, 4 x0", "5.1.2.2: 5 cards named C1; at most 4 of one name"},
+		{"5.1.2.2.1 four of a name in two looks", fill + ", 2 c0, 2 c0b, 4 x0, 2 c1", ""},
+		{"5.1.2.2.1 five of a name in two looks", fill + ", 3 c0, 2 c0b, 4 x0, 1 c1", "5.1.2.2: 5 cards named C0; at most 4 of one name"},
+		{"5.1.2.3 nine climaxes", fill + ", 4 x0, 4 x1, 1 x2, 1 c1", "5.1.2.3: 9 climax cards; at most 8 in all"},
+		{"5.1.2.3 eight climaxes, five of a name", fill + ", 5 x0, 3 x1, 2 c1", "5.1.2.2: 5 cards named X0; at most 4 of one name"},
+		{"5.1.2.4 any number by its text", fill + ", 10 any", ""},
+		{"5.1.2.4 six by its text", fill + ", 6 six, 4 c1", ""},
+		{"5.1.2.4 seven where its text says six", fill + ", 7 six, 3 c1", "5.1.2.4: 7 copies of Six; its text allows 6"},
 	} {
-		d := Deck{Game: "weiss"}
-		if c.cards != "" {
-			for _, part := range strings.Split(c.cards, ", ") {
-				var l Line
-				fmt.Sscanf(part, "%d %s", &l.Count, &l.ID)
-				d.Cards = append(d.Cards, l)
+		t.Run(c.name, func(t *testing.T) {
+			d := Deck{Game: "weiss"}
+			if c.cards != "" {
+				for _, part := range strings.Split(c.cards, ", ") {
+					var l Line
+					fmt.Sscanf(part, "%d %s", &l.Count, &l.ID)
+					d.Cards = append(d.Cards, l)
+				}
 			}
-		}
-		var got []string
-		for _, r := range check(d, testCards(), ownLimits) {
-			got = append(got, r.Error())
-		}
-		if s := strings.Join(got, "; "); s != c.want {
-			t.Errorf("%s: %q, want %q", strings.TrimPrefix(c.cards, fill), s, c.want)
-		}
+			var got []string
+			for _, r := range check(d, testCards(), ownLimits) {
+				got = append(got, r.Error())
+			}
+			if s := strings.Join(got, "; "); s != c.want {
+				t.Errorf("%q, want %q", s, c.want)
+			}
+		})
 	}
 }
 
