@@ -18,7 +18,8 @@ type Position struct {
 	Active  int        // whose turn it is
 	First   int        // who was the first player
 	Turn    int        // number of the turn
-	Phase   string     // key of the phase or step that begins: "main", "attack", "encore", …; "setup" for before the match
+	Phase   string     // key of the phase or step that begins: "main", "attack", "encore", …; of the timing that is given: "main-timing", …; "setup" for before the match
+	Attacks int        // attacks made in this turn
 	Shuffle [][]string // orders that the next shuffles give, top card first, by ID
 	Lot     int        // who is drawn as first player at set-up, plus one; 0: by the seed
 }
@@ -80,11 +81,11 @@ func NewPosition(p Position) (*Match, error) {
 			}
 		}
 	}
-	if p.Active < 0 || p.Active > 1 || p.First < 0 || p.First > 1 || p.Turn < 1 || p.Turn > 1000 {
+	if p.Active < 0 || p.Active > 1 || p.First < 0 || p.First > 1 || p.Turn < 1 || p.Turn > 1000 || p.Attacks < 0 {
 		return nil, fmt.Errorf("set up a position: no turn %d of player %d", p.Turn, p.Active+1)
 	}
 	t.script(p)
-	if !weiss.StartAt(t.m, p.Phase, int8(p.Active), int8(p.First), uint16(p.Turn), int8(p.Lot-1)) {
+	if !weiss.StartAt(t.m, p.Phase, int8(p.Active), int8(p.First), uint16(p.Turn), int8(p.Lot-1), p.Attacks) {
 		return nil, fmt.Errorf("set up a position: no phase %q", p.Phase)
 	}
 	return t, nil

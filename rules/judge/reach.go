@@ -11,11 +11,12 @@ import (
 // explained says why no game of the shipped decks comes to something. An entry
 // that a run does reach is out of date, and the run says so.
 var explained = map[string]string{
-	"request replace":   "no two replacement effects of the shipped cards are about the same event (8.10.2)",
-	"option replace":    "as the request of that name",
-	"event face":        "no act of a text turns a card over where it lies",
-	"event win":         "no shipped card wins or loses the game by its effect (1.2.5)",
-	"word on-played-to": "stands in every bond (10.4) beside “from the hand”, which comes first: no shipped card is played from elsewhere",
+	"step 11.1.1.2 repeat (1)": "asks the second of two players who can leave a loop (11.1.1.3); no shipped abilities let both act in one",
+	"request replace":          "no two replacement effects of the shipped cards are about the same event (8.10.2)",
+	"option replace":           "as the request of that name",
+	"event face":               "no act of a text turns a card over where it lies",
+	"event win":                "no shipped card wins or loses the game by its effect (1.2.5)",
+	"word on-played-to":        "stands in every bond (10.4) beside “from the hand”, which comes first: no shipped card is played from elsewhere",
 }
 
 // start begins a game, watched if what is reached is to be counted.

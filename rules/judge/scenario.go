@@ -17,15 +17,25 @@ const scenarioSuffix = ".txt"
 
 var scenarioCommand = command{
 	Name:  "scenario",
-	Usage: "FILE|DIR… [-v]",
+	Usage: "FILE|DIR… [-v] | -new FILE.gorin@N",
 	About: `Carries out scenarios: a position, answers, and what is expected to come of them.
 Of a directory it takes every file that ends in ` + scenarioSuffix + `. Each failure is a
-line "file:line: …". The last line is "N passed, N failed".`,
+line "file:line: …". The last line is "N passed, N failed".
+With -new it writes a scenario instead: the position before answer N of a replay,
+or the nearest before it that the notation can hold, the answers from there on
+and what came of the last one.`,
 	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
 		verbose := f.Bool("v", false, "name the scenarios that pass, too")
+		moment := f.String("new", "", "write a scenario of a moment of a replay, FILE.gorin@N")
 		places, err := parse(f, args)
 		if err != nil {
 			return false, err
+		}
+		if *moment != "" {
+			if len(places) > 0 {
+				return false, fmt.Errorf("unknown argument %q", places[0])
+			}
+			return newScenario(*moment, out)
 		}
 		files, err := scenarioFiles(places)
 		if err != nil {

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"gorin/rules"
 	"gorin/rules/bot"
 	"gorin/rules/replay"
 	"gorin/rules/rulestest"
@@ -67,13 +66,10 @@ func TestSimUse(t *testing.T) {
 	}
 }
 
-func TestReplay(t *testing.T) {
-	cards, decks, err := rules.Shipped("weiss")
-	if err != nil {
-		t.Fatal(err)
-	}
-	m, err := rules.New(rules.Setup{Game: "weiss", Seed: 3, Cards: cards,
-		Seats: []rules.SeatSetup{{Name: "A", Deck: decks[0]}, {Name: "B", Deck: decks[1]}}})
+// recorded is the file of a game that random players have played.
+func recorded(t *testing.T) []byte {
+	t.Helper()
+	m, err := shippedMatch("weiss", 3)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -84,6 +80,11 @@ func TestReplay(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return b
+}
+
+func TestReplay(t *testing.T) {
+	b := recorded(t)
 	good := write(t, "good.gorin", string(b))
 	status, last, all := call("replay", good, "-log", "en")
 	if status != 0 || !regexp.MustCompile(`^replay ok hash [0-9a-f]{16}$`).MatchString(last) || strings.Count(all, "\n") < 50 {

@@ -28,6 +28,7 @@ type Scenario struct {
 	Clauses []string // cited in its comments
 	Pos     rules.Position
 	Steps   []Step
+	AskAll  bool // also questions with a single possible answer
 	keys    map[string]bool
 }
 
@@ -189,6 +190,17 @@ func (p *parser) read(raw string) error {
 		seat, err := seatOf(rest)
 		p.s.Pos.Lot = seat + 1
 		return err
+	case "attacks":
+		n, err := strconv.Atoi(rest)
+		if err != nil || n < 0 || n > maxCards {
+			return fmt.Errorf("attacks %q is not a number", rest)
+		}
+		p.s.Pos.Attacks = n
+	case "ask":
+		if rest != "all" {
+			return fmt.Errorf("every question is asked after %q", "ask all")
+		}
+		p.s.AskAll = true
 	case "shuffle":
 		for _, w := range words[1:] {
 			if !p.s.keys[w] {

@@ -39,7 +39,9 @@ func (s *Scenario) Run(file string) error {
 	r := &runner{m: m, catalogue: m.Catalogue()}
 	expects := 0
 	for _, step := range s.Steps {
-		r.settle(step)
+		if !s.AskAll {
+			r.settle(step)
+		}
 		if err := r.step(step); err != nil {
 			return &Error{file, step.Line, fmt.Sprintf("%s: %v", step.Text, err)}
 		}
@@ -155,7 +157,7 @@ func (r *runner) step(step Step) error {
 }
 
 // pick finds the options that the words of an answer mean. Several picks are
-// parted by commas.
+// parted by commas; ^2 after one is the second of the options that it could be.
 func (r *runner) pick(q *rules.Request, words []string) ([]int, error) {
 	if len(words) == 1 && words[0] == "nothing" {
 		if q.Min > 0 {
@@ -166,13 +168,7 @@ func (r *runner) pick(q *rules.Request, words []string) ([]int, error) {
 	var picks []int
 	for _, part := range strings.Split(strings.Join(words, " "), ",") {
 		item := strings.Fields(part)
-		found := -1
-		for i := range q.Options {
-			if !slices.Contains(picks, i) && r.means(q, &q.Options[i], item) {
-				found = i
-				break
-			}
-		}
+		found := r.first(q, item, picks)
 		if found < 0 {
 			return nil, fmt.Errorf("no option is %q (%s)", strings.Join(item, " "), r.describe(q))
 		}
@@ -182,6 +178,25 @@ func (r *runner) pick(q *rules.Request, words []string) ([]int, error) {
 		return nil, fmt.Errorf("%d to %d have to be picked (%s)", q.Min, q.Max, r.describe(q))
 	}
 	return picks, nil
+}
+
+// first is the first option that an item means and that is not picked yet, or
+// the n-th that it means if ^n stands behind it; -1 if there is none.
+func (r *runner) first(q *rules.Request, item []string, picks []int) int {
+	nth := 0
+	if n := len(item) - 1; n > 0 && strings.HasPrefix(item[n], "^") {
+		nth, _ = strconv.Atoi(item[n][1:])
+		item = item[:n]
+	}
+	for i := range q.Options {
+		if !r.means(q, &q.Options[i], item) {
+			continue
+		}
+		if nth--; nth == 0 || nth < 0 && !slices.Contains(picks, i) {
+			return i
+		}
+	}
+	return -1
 }
 
 var attackWords = map[string]int{"direct": 1, "front": 2, "side": 3}

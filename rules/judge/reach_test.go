@@ -1,0 +1,38 @@
+package main
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// TestReach: what games reach is counted from the set-up on; the table of
+// reasons names things that the rules know, and an entry that was reached, or
+// names nothing, is told.
+func TestReach(t *testing.T) {
+	explained["request mulligan"] = "for this test"
+	explained["step of a dance"] = "for this test"
+	defer delete(explained, "request mulligan")
+	defer delete(explained, "step of a dance")
+	status, _, all := call("sim", "-n", "6", "-bot", "random", "-bot", "rarest", "-reach")
+	if status != 0 || !regexp.MustCompile(`(?m)^reached: \d+ of \d+; not said by these decks \d+, explained \d+, not reached \d+$`).MatchString(all) {
+		t.Fatalf("status %d: %s", status, all)
+	}
+	if strings.Contains(all, "setup (") {
+		t.Errorf("steps of the set-up are not counted:\n%s", all)
+	}
+	var stale []string
+	for line := range strings.Lines(all) {
+		if strings.HasPrefix(line, "out of date: ") {
+			stale = append(stale, line)
+		}
+	}
+	if len(stale) != 2 || !strings.Contains(stale[0], "request mulligan was reached 12 times") || !strings.Contains(stale[1], "no step of a dance") {
+		t.Errorf("out of date: %q", stale)
+	}
+	for _, kind := range []string{"request replace", "event win"} {
+		if !strings.Contains(all, "explained: "+kind+": ") {
+			t.Errorf("%s is not explained:\n%s", kind, all)
+		}
+	}
+}

@@ -1,0 +1,126 @@
+package rules
+
+import (
+	"errors"
+	"fmt"
+
+	"gorin/rules/ability"
+	"gorin/rules/kernel"
+	"gorin/rules/weiss"
+)
+
+// PositionNow is the match as it stands before the open decision, for judges
+// and tests: it holds what no player may know. The error says what of it a
+// position cannot hold: something is under way or lasts. Of a decision of the
+// set-up it is the set-up, whose shuffles are not told.
+func (t *Match) PositionNow() (Position, error) {
+	p := Position{Game: t.setup.Game, Cards: t.setup.Cards, Active: int(t.m.S.Active), First: int(t.m.S.First), Turn: int(t.m.S.Turn)}
+	if t.m.S.Turn == 0 {
+		return t.setupPosition(p)
+	}
+	if p.Phase, p.Attacks = weiss.TimingOf(t.m); p.Phase == "" {
+		return p, errors.New("something is under way")
+	}
+	if err := t.lasting(); err != nil {
+		return p, err
+	}
+	for seat := range t.setup.Seats {
+		p.Seats = append(p.Seats, t.seatNow(seat))
+	}
+	return p, nil
+}
+
+// setupPosition is the position before the match, if nobody has exchanged cards
+// yet.
+func (t *Match) setupPosition(p Position) (Position, error) {
+	if t.m.S.Seq != 1 {
+		return p, errors.New("cards have been exchanged")
+	}
+	p.Phase, p.Active, p.Turn, p.Lot = "setup", p.First, 1, p.First+1
+	for seat := range t.setup.Seats {
+		now := t.seatNow(seat)
+		var all []CardPosition
+		for _, z := range now.Zones {
+			all = append(all, z.Cards...)
+		}
+		now.Zones = []ZonePosition{{Zone: "deck", Cards: all}}
+		p.Seats = append(p.Seats, now)
+	}
+	return p, nil
+}
+
+// lasting says what there is besides the cards that decides the future.
+func (t *Match) lasting() error {
+	s := &t.m.S
+	switch {
+	case len(s.Runs) > 0 || len(s.Pending) > 0:
+		return errors.New("an ability is under way or waits")
+	case len(s.Effects) > 0:
+		return fmt.Errorf("an effect lasts: %s", t.effectWords(&s.Effects[0])[English])
+	case len(s.Delayed) > 0:
+		return errors.New("an effect waits for its time")
+	case len(s.Uses) > 0:
+		return errors.New("a limited ability has been played in this turn")
+	case len(s.Barred) > 0:
+		return errors.New("a loop has to be left")
+	case len(s.Extra) > 0:
+		return errors.New("somebody gets an extra turn")
+	}
+	asks := false // whether something came in this turn
+	for i := range t.m.Book.Prog.Exprs {
+		asks = asks || t.m.Book.Prog.Exprs[i].Kind == ability.TurnPlaced
+	}
+	for c := 1; c < len(s.Cards); c++ {
+		card := &s.Cards[c]
+		switch {
+		case asks && card.Turn == s.Turn:
+			return errors.New("a card has come in this turn, and a text asks for that")
+		case card.Master != card.Owner || card.Owner != t.m.PlayerOf(card.Zone):
+			return errors.New("a card lies on another player's side")
+		case card.Marks != 0 || card.Counters != 0 || card.Damage != 0:
+			return errors.New("a card is marked")
+		}
+	}
+	return nil
+}
+
+func (t *Match) seatNow(seat int) SeatPosition {
+	now := SeatPosition{Name: t.setup.Seats[seat].Name}
+	for k := range t.m.Book.Zones {
+		z := t.m.Z(k, int8(seat))
+		at := ZonePosition{Zone: t.m.Book.Zones[k].Key}
+		for c := t.m.BottomCard(z); c != 0; c = t.m.S.Cards[c].Above {
+			card := &t.m.S.Cards[c]
+			down := t.m.Book.Zones[k].Down
+			at.Cards = append(at.Cards, CardPosition{ID: t.cards.List[card.Print].ID, Lies: Orientation(card.Lies),
+				Down: card.FaceDown && !down, Up: !card.FaceDown && down})
+		}
+		if len(at.Cards) > 0 {
+			now.Zones = append(now.Zones, at)
+		}
+	}
+	return now
+}
+
+// NewSeen is New, and tells of each shuffle from the set-up on, the top card first.
+func NewSeen(s Setup, see func(ids []string)) (*Match, error) {
+	t, err := deal(s)
+	if err != nil {
+		return nil, err
+	}
+	t.SeeShuffles(see)
+	weiss.Start(t.m)
+	return t, nil
+}
+
+// SeeShuffles tells of each shuffle from now on, the top card first: for
+// judges and tests.
+func (t *Match) SeeShuffles(see func(ids []string)) {
+	t.m.OnShuffle = func(cards []kernel.CardID) {
+		ids := make([]string, len(cards))
+		for i, c := range cards {
+			ids[len(cards)-1-i] = t.cards.List[t.m.S.Cards[c].Print].ID
+		}
+		see(ids)
+	}
+}

@@ -1,0 +1,166 @@
+package scenario
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"gorin/rules"
+)
+
+// Write puts a moment of a match down as a scenario: the position before its
+// n-th move (counted from 1), that move, and what came of it. Where the
+// notation cannot hold that position, since something is under way or lasts, it
+// begins at the nearest earlier decision where it can, at the latest with the
+// set-up, and gives all moves from there; comments say so. What is written has
+// been carried out once and asked the same questions as the match.
+func Write(m *rules.Match, n int) ([]byte, error) {
+	moves := slices.Clone(m.Moves())
+	if n < 1 || n > len(moves) {
+		return nil, fmt.Errorf("write a scenario: no answer %d; the match has %d", n, len(moves))
+	}
+	at := m.Copy()
+	for len(at.Moves()) >= n {
+		at.Undo()
+	}
+	w := &writer{moves: moves[:n]}
+	for {
+		text, err := w.from(at)
+		if err == nil {
+			return text, nil
+		}
+		w.why = append(w.why, fmt.Sprintf("answer %d: %v", len(at.Moves())+1, err))
+		if !at.Undo() {
+			return nil, fmt.Errorf("write a scenario: %s", strings.Join(w.why, "; "))
+		}
+	}
+}
+
+// writer writes one scenario.
+type writer struct {
+	moves []rules.Move
+	why   []string // why it does not begin at later decisions
+	out   strings.Builder
+	keys  map[string]string // of cards in the scenario, by ID
+}
+
+// from begins at a decision of the match.
+func (w *writer) from(at *rules.Match) ([]byte, error) {
+	pos, err := at.PositionNow()
+	if err != nil {
+		return nil, err
+	}
+	moves := w.moves[len(at.Moves()):]
+	if pos.Shuffle, err = shuffles(at, pos, moves); err != nil {
+		return nil, err
+	}
+	w.out.Reset()
+	w.head(at, len(moves))
+	if err := w.position(&pos); err != nil {
+		return nil, err
+	}
+	body := w.out.String()
+	w.out.Reset()
+	again, err := w.rebuilt(body)
+	if err != nil {
+		return nil, err
+	}
+	if err := w.play(at.Copy(), again, moves); err != nil {
+		return nil, err
+	}
+	return []byte(body + w.out.String()), nil
+}
+
+// shuffles lists how the shuffles come out on the way.
+func shuffles(at *rules.Match, pos rules.Position, moves []rules.Move) (orders [][]string, err error) {
+	see := func(ids []string) { orders = append(orders, ids) }
+	c := at.Copy()
+	if pos.Phase == "setup" {
+		if c, err = rules.NewSeen(at.Setup(), see); err != nil {
+			return nil, err
+		}
+	} else {
+		c.SeeShuffles(see)
+	}
+	for _, mv := range moves {
+		if err := do(c, mv); err != nil {
+			return nil, err
+		}
+	}
+	return orders, nil
+}
+
+func do(m *rules.Match, mv rules.Move) error {
+	if mv.Concede {
+		return m.Concede(mv.Seat)
+	}
+	return m.Answer(m.Seq(), mv.Pick)
+}
+
+// rebuilt reads what has been written so far and sets the position up.
+func (w *writer) rebuilt(body string) (*runner, error) {
+	list, err := Parse("scenario", []byte(body))
+	if err != nil {
+		return nil, err
+	}
+	m, err := rules.NewPosition(list[0].Pos)
+	if err != nil {
+		return nil, err
+	}
+	return &runner{m: m, catalogue: m.Catalogue()}, nil
+}
+
+// play writes the moves and what came of the last one, and makes them both in
+// the match and in what was rebuilt.
+func (w *writer) play(was *rules.Match, again *runner, moves []rules.Move) error {
+	for i, mv := range moves {
+		if i == len(moves)-1 && i > 0 {
+			fmt.Fprintf(&w.out, "# answer %d\n", len(w.moves))
+		}
+		if err := sameQuestion(was, again.m); err != nil {
+			return err
+		}
+		before := again.tableNow()
+		w.out.WriteString(again.moveLine(mv))
+		if err := errors.Join(do(was, mv), do(again.m, mv)); err != nil {
+			return err
+		}
+		if i == len(moves)-1 {
+			w.expectations(again, before)
+		}
+	}
+	return sameQuestion(was, again.m)
+}
+
+// head writes what the scenario is about, and where it has to begin.
+func (w *writer) head(at *rules.Match, moves int) {
+	n := len(w.moves)
+	setup := at.Setup()
+	fmt.Fprintf(&w.out, "# Answer %d of a match between %s (you) and %s (opponent).\n", n, setup.Seats[0].Name, setup.Seats[1].Name)
+	if moves > 1 {
+		fmt.Fprintf(&w.out, "# It begins at answer %d, the nearest that the notation can hold:\n", n-moves+1)
+		for _, why := range grouped(w.why) {
+			fmt.Fprintf(&w.out, "#   %s\n", why)
+		}
+	}
+	fmt.Fprintf(&w.out, "game %s\ntitle answer %d of a match\nask all\n", setup.Game, n)
+}
+
+// grouped joins reasons that are the same.
+func grouped(why []string) (out []string) {
+	for i := 0; i < len(why); {
+		at, text, _ := strings.Cut(why[i], ": ")
+		j := i
+		for j+1 < len(why) && strings.HasSuffix(why[j+1], ": "+text) {
+			j++
+		}
+		if j > i {
+			last, _, _ := strings.Cut(why[j], ": ")
+			at = strings.Replace(last, "answer", "answers", 1) + " to " + strings.TrimPrefix(at, "answer ")
+		}
+		out = append(out, at+": "+strings.ReplaceAll(text, "\n", " "))
+		i = j + 1
+	}
+	return out
+}

@@ -1,0 +1,202 @@
+package scenario
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"gorin/rules"
+)
+
+// moveLine is a move in the words of the notation.
+func (r *runner) moveLine(mv rules.Move) string {
+	if mv.Concede {
+		return fmt.Sprintf("concede %s\n", seatWords[mv.Seat])
+	}
+	q := r.m.Pending()
+	items := []string{"nothing"}
+	if len(mv.Pick) > 0 {
+		items = items[:0]
+	}
+	for _, i := range mv.Pick {
+		item := r.item(q, &q.Options[i])
+		nth := 1
+		for j := range i {
+			if r.means(q, &q.Options[j], strings.Fields(item)) {
+				nth++
+			}
+		}
+		if nth > 1 {
+			item += fmt.Sprintf(" ^%d", nth)
+		}
+		items = append(items, item)
+	}
+	return fmt.Sprintf("answer %s %s\n", seatWords[q.Seat], strings.Join(items, ", "))
+}
+
+// item is what an option means.
+func (r *runner) item(q *rules.Request, o *rules.Option) string {
+	card := func() string {
+		key, at := r.card(o.Card)
+		return o.Kind + " " + key + "@" + at.Zone
+	}
+	switch o.Kind {
+	case "attack":
+		for word, n := range attackWords {
+			if n == o.N {
+				return word
+			}
+		}
+	case "swap":
+		return "swap " + o.Place.Zone + " " + o.Place2.Zone
+	case "slot":
+		if o.Place.Seat != q.Seat {
+			return "opponent:" + o.Place.Zone
+		}
+		return o.Place.Zone
+	case "icon", "rule":
+		return strings.ToLower(strings.ReplaceAll(o.Words[rules.English], " ", "-"))
+	case "number", "hidden":
+		return fmt.Sprintf("%s %d", o.Kind, o.N)
+	case "card", "play":
+		return card()
+	case "activate", "replace", "ability", "mode":
+		if o.Card != 0 {
+			return card() + fmt.Sprintf(" %d", o.N)
+		}
+		return fmt.Sprintf("%s %d", o.Kind, o.N)
+	}
+	return o.Kind
+}
+
+// row is one zone as expectations see it.
+type row struct {
+	place rules.Place
+	words string // its cards, or "" for none
+	count int
+}
+
+// tableNow lists what lies where.
+func (r *runner) tableNow() (rows []row) {
+	for seat := range seatWords {
+		for _, z := range r.m.View(seat).Players[seat].Zones {
+			words := r.keys(z)
+			if !slices.Contains(unordered, z.Place.Zone) {
+				for i := range words {
+					words[i] += r.lie(z, i)
+				}
+			}
+			rows = append(rows, row{z.Place, strings.Join(words, " "), z.Count})
+		}
+	}
+	return rows
+}
+
+// lie says how the i-th card of a zone lies, if that is something to be said.
+func (r *runner) lie(z rules.ZoneView, i int) string {
+	c := &z.Cards[at(z, i)]
+	stage := strings.HasPrefix(z.Place.Zone, "front-") || strings.HasPrefix(z.Place.Zone, "back-")
+	switch {
+	case stage:
+		return [...]string{" standing", " rested", " reversed"}[c.Lies]
+	case c.Print >= 0 && !c.FaceUp && z.Place.Zone == "level":
+		return " down"
+	}
+	return ""
+}
+
+// expectations writes what came of the last move: what is asked now, and every
+// zone that changed.
+func (w *writer) expectations(r *runner, before []row) {
+	v := r.m.View(rules.Spectator)
+	if v.Over {
+		who := "draw"
+		if len(v.Result.Winners) > 0 {
+			who = seatWords[v.Result.Winners[0]]
+		}
+		fmt.Fprintf(&w.out, "expect over %s %s\n", who, v.Result.Clause)
+	} else {
+		w.expectRequest(r)
+		if v.Turn > 0 {
+			fmt.Fprintf(&w.out, "expect turn %d %s\n", v.Turn, seatWords[v.Active])
+		}
+	}
+	for i, now := range r.tableNow() {
+		if now == before[i] {
+			continue
+		}
+		words := now.words
+		switch {
+		case now.count == 0:
+			words = "empty"
+		case slices.Contains(topFirst, now.place.Zone):
+			words = fmt.Sprint(now.count)
+		}
+		fmt.Fprintf(&w.out, "expect %s %s %s\n", seatWords[now.place.Seat], now.place.Zone, words)
+	}
+}
+
+// expectRequest writes the open question with all that it offers.
+func (w *writer) expectRequest(r *runner) {
+	q := r.m.Pending()
+	var items []string
+	for i := range q.Options {
+		items = append(items, r.item(q, &q.Options[i]))
+	}
+	only := ""
+	if len(items) > 0 {
+		only = " only " + strings.Join(items, ", ")
+	}
+	fmt.Fprintf(&w.out, "expect request %s %s%s   # %s\nexpect clause %s\n", seatWords[q.Seat], q.Kind, only, q.Clause, q.Clause)
+}
+
+// sameQuestion checks that two matches stand at the same decision: the same
+// question with the same options, cards told apart by where they lie, the same
+// cards everywhere with the same values.
+func sameQuestion(a, b *rules.Match) error {
+	x, y := standing(a), standing(b)
+	for i := range min(len(x), len(y)) {
+		if x[i] != y[i] {
+			return fmt.Errorf("what was written comes out otherwise: %s, not %s", y[i], x[i])
+		}
+	}
+	if len(x) != len(y) {
+		return fmt.Errorf("what was written comes out otherwise: %d things to compare, not %d", len(y), len(x))
+	}
+	return nil
+}
+
+// standing tells everything about the open decision that does not depend on the
+// numbers of cards.
+func standing(m *rules.Match) (out []string) {
+	cards := m.Catalogue()
+	place := map[rules.Card]string{}
+	for seat := range seatWords {
+		v := m.View(seat)
+		for p := range v.Players {
+			for _, z := range v.Players[p].Zones {
+				ids := m.PrintsIn(z.Place)
+				for i, c := range z.Cards {
+					where := fmt.Sprintf("%d %s %d", p, z.Place.Zone, i)
+					if c.ID != 0 && place[c.ID] == "" {
+						place[c.ID] = where + " " + cards[c.Print].ID
+					}
+					if p == seat {
+						out = append(out, fmt.Sprint(where, " ", ids[i], " ", c.Lies, c.FaceUp, c.Level, c.Cost, c.Power, c.Soul, c.Triggers, c.Colours, c.Traits, c.Markers, len(c.Lines)))
+					}
+				}
+			}
+		}
+	}
+	v := m.View(rules.Spectator)
+	out = append(out, fmt.Sprint(v.Turn, v.Active, v.Phase, v.Step, v.Over, v.Result.Winners, v.Result.Clause, len(v.Waiting), v.Attack.Kind))
+	q := m.Pending()
+	if q == nil {
+		return out
+	}
+	out = append(out, fmt.Sprint(q.Seat, q.Kind, q.Clause, q.Min, q.Max, q.Ordered, place[q.Source]))
+	for _, o := range q.Options {
+		out = append(out, fmt.Sprint(o.Kind, " ", place[o.Card], " ", place[o.Card2], " ", o.Place, o.Place2, " ", o.N, " ", o.Clause))
+	}
+	return out
+}

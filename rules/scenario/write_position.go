@@ -1,0 +1,139 @@
+package scenario
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"gorin/rules"
+	"gorin/rules/pack"
+)
+
+// position writes the cards, zones and lines of a position, so that parsing
+// them gives it back.
+func (w *writer) position(p *rules.Position) error {
+	w.keys = map[string]string{}
+	w.out.WriteString("cards\n")
+	for i := range p.Cards {
+		if c := &p.Cards[i]; lies(p, c.ID) {
+			if err := w.card(c); err != nil {
+				return err
+			}
+		}
+	}
+	for seat, who := range seatWords {
+		fmt.Fprintln(&w.out, who)
+		for _, z := range p.Seats[seat].Zones {
+			fmt.Fprintf(&w.out, "  %s %s\n", z.Zone, w.zoneCards(z))
+		}
+		if !slices.ContainsFunc(p.Seats[seat].Zones, func(z rules.ZonePosition) bool { return z.Zone == "deck" }) {
+			w.out.WriteString("  deck\n") // none at all, not the usual one
+		}
+	}
+	if p.Phase == "setup" {
+		fmt.Fprintf(&w.out, "lot %s\n", seatWords[p.Lot-1])
+	} else {
+		fmt.Fprintf(&w.out, "turn %d %s\nfirst %s\n", p.Turn, seatWords[p.Active], seatWords[p.First])
+	}
+	if p.Attacks > 0 {
+		fmt.Fprintf(&w.out, "attacks %d\n", p.Attacks)
+	}
+	fmt.Fprintf(&w.out, "start %s\n", p.Phase)
+	for _, order := range p.Shuffle {
+		w.out.WriteString("shuffle")
+		for _, id := range order {
+			w.out.WriteString(" " + w.keys[id])
+		}
+		w.out.WriteString("\n")
+	}
+	return nil
+}
+
+var seatWords = [...]string{"you", "opponent"}
+
+func lies(p *rules.Position, id string) bool {
+	for _, s := range p.Seats {
+		for _, z := range s.Zones {
+			if slices.ContainsFunc(z.Cards, func(c rules.CardPosition) bool { return c.ID == id }) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// zoneCards lists the cards of a zone in the order of the notation.
+func (w *writer) zoneCards(z rules.ZonePosition) string {
+	var words []string
+	for _, c := range z.Cards {
+		word := w.keys[c.ID]
+		switch c.Lies {
+		case rules.Rest:
+			word += " rested"
+		case rules.Reverse:
+			word += " reversed"
+		}
+		if c.Down {
+			word += " down"
+		}
+		if c.Up {
+			word += " up"
+		}
+		words = append(words, word)
+	}
+	if slices.Contains(topFirst, z.Zone) {
+		slices.Reverse(words)
+	}
+	return strings.Join(words, " ")
+}
+
+// keyRE is an ID that can stand for its card in a scenario: no word of the
+// notation looks like it.
+var keyRE = regexp.MustCompile(`^[A-Z][A-Za-z0-9]*(/[A-Za-z0-9-]+)?$`)
+
+// card writes a card with its values and texts.
+func (w *writer) card(c *pack.Card) error {
+	key := c.ID
+	if !keyRE.MatchString(key) {
+		key = fmt.Sprintf("Card%d", len(w.keys)+1)
+	}
+	w.keys[c.ID] = key
+	words := []string{"  " + key, c.Kind}
+	add := func(word, value string) {
+		if value != "" {
+			words = append(words, word, value)
+		}
+	}
+	if c.Kind != "climax" {
+		add("level", fmt.Sprint(c.Level))
+		add("cost", fmt.Sprint(c.Cost))
+	}
+	if c.Kind == "character" {
+		add("power", fmt.Sprint(c.Power))
+		add("soul", fmt.Sprint(c.Soul))
+	}
+	add("colour", c.Colour)
+	var traits []string
+	for _, t := range c.Traits {
+		traits = append(traits, t.Ja)
+	}
+	add("traits", strings.Join(traits, ","))
+	add("trigger", strings.Join(c.Triggers, ","))
+	add("icon", strings.Join(c.Icons, ","))
+	add("name", strings.ReplaceAll(c.Name.Ja, " ", "_"))
+	lines := []string{strings.Join(words, " ")}
+	for _, text := range c.Lines {
+		if !strings.HasPrefix(text, "【") {
+			text = "'" + text
+		}
+		lines = append(lines, "     "+text)
+	}
+	for i, line := range lines {
+		if strings.ContainsAny(line, "#\n\r") || i == 0 && (strings.Contains(c.Name.Ja, "_") || len(strings.Fields(line)) != len(words)) {
+			return fmt.Errorf("the notation cannot hold the card %s", c.ID)
+		}
+		fmt.Fprintln(&w.out, line)
+	}
+	return nil
+}

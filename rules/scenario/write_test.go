@@ -1,0 +1,140 @@
+package scenario
+
+import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"gorin/rules"
+	"gorin/rules/bot"
+)
+
+// played is a finished match of the decks that ship.
+func played(t *testing.T, seed uint64) *rules.Match {
+	t.Helper()
+	cards, decks, err := rules.Shipped("weiss")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := rules.New(rules.Setup{Game: "weiss", Seed: seed, Cards: cards,
+		Seats: []rules.SeatSetup{{Name: "A", Deck: decks[seed%2]}, {Name: "B", Deck: decks[seed/2%2]}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	bots := []bot.Bot{bot.Random(seed), bot.Rarest(seed, m.Catalogue(), bot.NewPicked())}
+	for q := m.Pending(); q != nil; q = m.Pending() {
+		if err := m.Answer(q.Seq, bots[q.Seat].Choose(m.View(q.Seat), q)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+// TestWrite puts many moments of random matches down as scenarios: each is read
+// again, passes, and its position offers before the last answer what the match
+// offered there, by meaning.
+func TestWrite(t *testing.T) {
+	kinds := map[string]int{}
+	games := uint64(6)
+	if testing.Short() {
+		games = 1
+	}
+	for seed := range games {
+		m := played(t, seed)
+		r := rand.New(rand.NewPCG(seed, 0x7772))
+		moments := append(r.Perm(len(m.Moves()))[:25], 0, 1, 2, len(m.Moves())-1)
+		for _, i := range moments {
+			n := i + 1
+			text, err := Write(m, n)
+			if err != nil {
+				t.Fatalf("seed %d: %v", seed, err)
+			}
+			list, err := Parse("written", text)
+			if err != nil {
+				t.Fatalf("seed %d answer %d: %v\n%s", seed, n, err, text)
+			}
+			if err := list[0].Run("written"); err != nil {
+				t.Fatalf("seed %d answer %d: %v\n%s", seed, n, err, text)
+			}
+			was := m.Copy()
+			for len(was.Moves()) >= n {
+				was.Undo()
+			}
+			again := before(t, list[0])
+			if x, y := offers(was), offers(again); !slices.Equal(x, y) {
+				t.Fatalf("seed %d answer %d: the match offered %q, the scenario %q\n%s", seed, n, x, y, text)
+			}
+			kinds[was.Pending().Kind]++
+		}
+	}
+	t.Log(kinds)
+	if len(kinds) < 12 && !testing.Short() {
+		t.Errorf("only %v", kinds)
+	}
+}
+
+// before carries out a scenario up to its last answer.
+func before(t *testing.T, s *Scenario) *rules.Match {
+	t.Helper()
+	m, err := rules.NewPosition(s.Pos)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := &runner{m: m, catalogue: m.Catalogue()}
+	last := 0
+	for i, step := range s.Steps {
+		if step.Verb == "answer" {
+			last = i
+		}
+	}
+	for _, step := range s.Steps[:last] {
+		if err := r.step(step); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+// offers tells what is asked by what it means: the words of the options are
+// those of the cards, whichever numbers these have.
+func offers(m *rules.Match) []string {
+	q := m.Pending()
+	out := []string{fmt.Sprint(q.Seat, q.Kind, q.Clause, q.Min, q.Max)}
+	setup := m.Setup()
+	for _, o := range q.Options {
+		words := o.Words[rules.Japanese]
+		for seat, s := range setup.Seats {
+			words = strings.ReplaceAll(words, s.Name+"の", fmt.Sprint("player ", seat+1, " "))
+		}
+		out = append(out, o.Kind+" "+words)
+	}
+	slices.Sort(out)
+	return out
+}
+
+// TestWriteSays: what is written names the answer, the nearest position, and
+// why it is not nearer; a number that the match does not have is an error.
+func TestWriteSays(t *testing.T) {
+	m := played(t, 1)
+	for _, n := range []int{0, -1, len(m.Moves()) + 1} {
+		if _, err := Write(m, n); err == nil || !strings.Contains(err.Error(), fmt.Sprint(len(m.Moves()))) {
+			t.Errorf("answer %d: %v", n, err)
+		}
+	}
+	hash := m.Hash()
+	text, err := Write(m, 2)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"# Answer 2 of a match between A (you) and B (opponent)", "begins at answer 1", "answer 2: cards have been exchanged", "start setup"} {
+		if !bytes.Contains(text, []byte(want)) {
+			t.Errorf("%q is missing:\n%s", want, text)
+		}
+	}
+	if m.Hash() != hash {
+		t.Error("writing changed the match")
+	}
+}
