@@ -45,13 +45,13 @@ func (m *Machine) act(c *Ctx, expr int32) {
 			m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Target: x, Player: NoPlayer, Master: r.Player, Source: r.Source, Line: r.Line, Stamp: r.Stamp, Until: uint16(ability.ThisTurn), Turn: m.S.Turn})
 			r.DidN++
 		})
-		m.Changed()
+		m.Touch(LookEffects)
 	case ability.Forbid, ability.HandLimit:
 		m.EachPlayer(c, e.First, func(q int8) {
 			m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Player: q, Master: r.Player, Source: r.Source, Line: r.Line, Stamp: r.Stamp, Until: m.until(e.First + 1), Turn: m.S.Turn})
 			r.DidN++
 		})
-		m.Changed()
+		m.Touch(LookEffects)
 	case ability.Delayed:
 		that := Ref{}
 		if r.Chosen.N > 0 {
@@ -162,7 +162,7 @@ func (m *Machine) actModify(c *Ctx, expr int32, e *ability.Expr) {
 			m.OnEvent(&Event{Kind: EvModified, Player: r.Player, Card: t, Source: r.Source, N: expr, Clause: m.clause, From: NoZone, To: NoZone})
 		}
 	})
-	m.Changed()
+	m.Touch(LookEffects)
 }
 
 // actSwap exchanges two objects; both have to be there (10.8.3).

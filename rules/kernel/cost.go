@@ -84,15 +84,14 @@ func (m *Machine) rollback() {
 // endCost closes a payment that came through. Rule actions that waited for it
 // come now.
 func (m *Machine) endCost() {
-	r := *m.Running()
-	if m.Book.Prog.Exprs[m.Book.Prog.Lines[r.Line].Cost].N >= 2 {
+	if m.Book.Prog.Exprs[m.Book.Prog.Lines[m.Running().Line].Cost].N >= 2 {
 		m.S.Saved = m.S.Saved[:len(m.S.Saved)-1]
 	}
 	m.S.Paying--
 	m.S.Paid = true
 	m.endRun()
 	if m.Book.Paid != nil {
-		m.Book.Paid(m, &r)
+		m.Book.Paid(m, &m.ended)
 	}
 	if m.S.Paying == 0 {
 		m.Book.Interrupts(m)
@@ -122,7 +121,8 @@ func (m *Machine) Payable(line uint16, source Ref, player int8) bool {
 	if l.Cost == 0 {
 		return true
 	}
-	c := &Ctx{Source: source, Player: player, Line: line}
+	c := m.look(viewCost, source, player, nil)
+	c.Line = line
 	cost := &p.Exprs[l.Cost]
 	for i := range int32(cost.N) {
 		it := &p.Exprs[cost.First+i]
@@ -161,10 +161,15 @@ const (
 // apart reports whether the items of a cost can be done with different cards,
 // since each of them has to be done on its own (8.4.2.2.1).
 func (m *Machine) apart(c *Ctx, cost *ability.Expr) bool {
-	p := m.Book.Prog
 	start := len(m.tmp)
-	defer func() { m.tmp = m.tmp[:start] }()
-	var claims []claim
+	fits := m.apartFrom(c, cost, start)
+	m.tmp = m.tmp[:start]
+	return fits
+}
+
+func (m *Machine) apartFrom(c *Ctx, cost *ability.Expr, start int) bool {
+	p := m.Book.Prog
+	m.claims = m.claims[:0]
 	moves := false
 	for i := range int32(cost.N) {
 		it := &p.Exprs[cost.First+i]
@@ -196,29 +201,38 @@ func (m *Machine) apart(c *Ctx, cost *ability.Expr) bool {
 		}
 		moves = moves || act.Kind == ability.Move
 		for range n * int32(min(1, len(m.tmp)-from)) {
-			claims = append(claims, claim{from, len(m.tmp), as})
+			m.claims = append(m.claims, claim{from, len(m.tmp), as})
 		}
 	}
-	held := make([]int, (len(m.tmp)-start)*int(asShown+1)) // the claim that has a card, from 1
-	for i := range claims {
-		if !m.satisfy(claims, i, start, held, make([]bool, len(held))) {
+	n := (len(m.tmp) - start) * int(asShown+1)
+	m.held = zeroed(m.held, n)
+	for i := range m.claims {
+		m.seen = zeroed(m.seen, n)
+		if !m.satisfy(i, start) {
 			return false
 		}
 	}
 	return true
 }
 
+// zeroed is a list of n zeroes in the memory of l.
+func zeroed[T any](l []T, n int) []T {
+	l = slices.Grow(l[:0], n)[:n]
+	clear(l)
+	return l
+}
+
 // satisfy finds a card for claim i; a claim that has it may take another one.
-func (m *Machine) satisfy(claims []claim, i, start int, held []int, seen []bool) bool {
-	cl := claims[i]
+func (m *Machine) satisfy(i, start int) bool {
+	cl := m.claims[i]
 	for _, r := range m.tmp[cl.from:cl.to] {
 		k := slices.Index(m.tmp[start:], r)*int(asShown+1) + int(cl.as)
-		if seen[k] {
+		if m.seen[k] {
 			continue
 		}
-		seen[k] = true
-		if held[k] == 0 || m.satisfy(claims, held[k]-1, start, held, seen) {
-			held[k] = i + 1
+		m.seen[k] = true
+		if m.held[k] == 0 || m.satisfy(int(m.held[k])-1, start) {
+			m.held[k] = int16(i + 1)
 			return true
 		}
 	}

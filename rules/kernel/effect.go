@@ -242,7 +242,8 @@ func (m *Machine) ListOf(l List) []Ref { return m.S.Refs[l.Off : l.Off+l.N] }
 // endRun closes the ability that has been resolved; what was shown for it is
 // hidden again (8.6.6).
 func (m *Machine) endRun() {
-	r := m.S.Runs[len(m.S.Runs)-1]
+	m.ended = *m.Running()
+	r := &m.ended
 	m.S.Runs = m.S.Runs[:len(m.S.Runs)-1]
 	m.S.Refs = m.S.Refs[:r.Base]
 	m.Return()
@@ -255,7 +256,7 @@ func (m *Machine) endRun() {
 		m.shown = false
 	}
 	if m.Book.Resolved != nil && !r.Cost {
-		m.Book.Resolved(m, &r)
+		m.Book.Resolved(m, r)
 	}
 }
 

@@ -20,6 +20,14 @@ type Ctx struct {
 	Since  uint16 // turn in which a delayed trigger was set up
 }
 
+// look prepares one of the machine's contexts, which stand for one look at a
+// time each.
+func (m *Machine) look(view int, source Ref, player int8, ev *Event) *Ctx {
+	c := &m.views[view]
+	*c = Ctx{Source: source, Player: player, Event: ev}
+	return c
+}
+
 // PlayerOfWord is the player that an owner word means.
 func (m *Machine) PlayerOfWord(c *Ctx, k ability.Kind) int8 {
 	switch {

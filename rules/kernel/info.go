@@ -1,7 +1,9 @@
 package kernel
 
 import (
+	"cmp"
 	"math/bits"
+	"slices"
 
 	"gorin/rules/ability"
 )
@@ -16,6 +18,7 @@ type infoCache struct {
 	dirty   bool  // the effects have to be applied anew
 	stale   bool  // the abilities in force have to be listed anew
 	looks   Looks // what the effects in force look at
+	gives   bool  // an effect in force gives or takes abilities
 
 	cards   []Info
 	conts   cardSet // cards with a continuous effect of their own in force
@@ -71,6 +74,17 @@ func (s cardSet) drop(c CardID)     { s[c>>6] &^= 1 << (c & 63) }
 // Touch tells the machine that something that effects look at has changed.
 func (m *Machine) Touch(what Looks) { m.infos.touched |= what }
 
+// Settled reports whether no card has moved, and no information of a card
+// changed, since Settle was called: a check timing that found nothing to do then
+// finds nothing now.
+func (m *Machine) Settled() bool {
+	m.refresh()
+	return m.quiet == m.news
+}
+
+// Settle says that a check timing has found nothing to do.
+func (m *Machine) Settle() { m.quiet = m.news }
+
 // Changed tells the machine that anything may have changed.
 func (m *Machine) Changed() { m.Touch(LookAll) }
 
@@ -93,6 +107,13 @@ func (m *Machine) InfoOf(r Ref) *Info {
 	return &m.Book.Prints[m.S.Cards[r.Card].Print].Info
 }
 
+// Activated is the activated abilities (起動能力) in force, until something
+// changes.
+func (m *Machine) Activated() []InForce {
+	m.refresh()
+	return m.infos.acts
+}
+
 // CardInfo is the current information of a card.
 func (m *Machine) CardInfo(c CardID) *Info {
 	if m.infos.touched != 0 {
@@ -111,15 +132,22 @@ func (m *Machine) refresh() {
 	if !ic.built {
 		m.build()
 	}
-	anew := ic.dirty || ic.touched&ic.looks != 0
-	again := anew || ic.stale
-	ic.touched, ic.dirty, ic.stale = 0, false, false
-	if anew {
+	touched := ic.touched
+	ic.touched = 0
+	if ic.dirty || touched&ic.looks != 0 {
+		ic.stale = ic.stale || ic.gives
+		ic.gives = false
 		m.applyEffects()
+		ic.stale = ic.stale || ic.gives
+		m.news++
 	}
-	if again {
+	if ic.stale {
 		m.listen()
 	}
+	if touched&lookZones != 0 {
+		m.news++
+	}
+	ic.dirty, ic.stale = false, false
 }
 
 // build looks at every card.
@@ -133,7 +161,7 @@ func (m *Machine) build() {
 	clear(ic.conts)
 	clear(ic.hears)
 	clear(ic.changed)
-	ic.built, ic.dirty = true, true
+	ic.built, ic.dirty, ic.stale = true, true, true
 	m.sum = 0
 	for c := 1; c < len(m.S.Cards); c++ {
 		m.place(CardID(c))
@@ -197,7 +225,7 @@ func (m *Machine) applyEffects() {
 		}
 		ic.changed[w] = 0
 	}
-	ic.todo, ic.rules, ic.looks = ic.todo[:0], ic.rules[:0], lookEffects
+	ic.todo, ic.rules, ic.looks = ic.todo[:0], ic.rules[:0], LookEffects
 	for w, set := range ic.conts {
 		for ; set != 0; set &= set - 1 {
 			c := CardID(w<<6 | bits.TrailingZeros64(set))
@@ -218,16 +246,45 @@ func (m *Machine) applyEffects() {
 	if len(ic.todo) == 0 {
 		return
 	}
+	slices.SortStableFunc(ic.todo, func(a, b change) int { return cmp.Compare(a.stamp, b.stamp) })
 	for layer := range int8(m.Book.Layers) {
-		for {
-			next := m.nextChange(layer)
-			if next < 0 {
-				break
+		m.applyLayer(layer)
+	}
+}
+
+// applyLayer applies the effects of a layer.
+func (m *Machine) applyLayer(layer int8) {
+	ic := &m.infos
+	if !m.linked(layer) {
+		for i := range ic.todo {
+			if ch := &ic.todo[i]; ch.layer == layer && !ch.done {
+				m.applyChange(*ch, layer)
 			}
-			ic.todo[next].done = true
-			m.applyChange(ic.todo[next], layer)
+		}
+		return
+	}
+	for {
+		next := m.nextChange(layer)
+		if next < 0 {
+			return
+		}
+		ic.todo[next].done = true
+		m.applyChange(ic.todo[next], layer)
+	}
+}
+
+// linked reports whether an effect of a layer may depend on another (8.9.1.5.3).
+func (m *Machine) linked(layer int8) bool {
+	var reads, writes uint32
+	for i := range m.infos.todo {
+		if ch := &m.infos.todo[i]; ch.layer == layer {
+			writes |= m.writesOfChange(ch)
+			if ch.effect < 0 {
+				reads |= m.readsOf(ch)
+			}
 		}
 	}
+	return writes&(reads&m.Book.LayerMask[layer]|ability.AspectLoss|ability.AspectAbility) != 0
 }
 
 // listen lists the abilities that are in force.
@@ -326,6 +383,13 @@ func (m *Machine) nextChange(layer int8) int {
 
 func (m *Machine) readsOf(ch *change) uint32 { return m.Book.Prog.Lines[ch.line].Reads }
 
+func (m *Machine) writesOfChange(ch *change) uint32 {
+	if ch.effect >= 0 {
+		return m.writesOf(m.S.Effects[ch.effect].Mods)
+	}
+	return m.Book.Prog.Lines[ch.line].Writes
+}
+
 func (m *Machine) dependsOnOthers(i int, layer int8) bool {
 	b := &m.infos.todo[i]
 	if b.effect >= 0 {
@@ -337,11 +401,7 @@ func (m *Machine) dependsOnOthers(i int, layer int8) bool {
 		if j == i || a.done || a.layer != layer {
 			continue
 		}
-		writes := m.Book.Prog.Lines[a.line].Writes
-		if a.effect >= 0 {
-			writes = m.writesOf(m.S.Effects[a.effect].Mods)
-		}
-		if writes&(reads|ability.AspectLoss) != 0 && m.depends(i, j, layer) && !(a.effect < 0 && m.depends(j, i, layer)) {
+		if m.writesOfChange(a)&(reads|ability.AspectLoss) != 0 && m.depends(i, j, layer) && !(a.effect < 0 && m.depends(j, i, layer)) {
 			return true
 		}
 	}

@@ -13,8 +13,9 @@ const (
 	LookTurn                             // whose turn it is, and which
 	LookPhase                            // phase and step
 	LookRules                            // the rulebook's registers and objects
-	lookEffects                          // State.Effects; all look at that
+	LookEffects                          // the effects of resolved abilities; all look at that
 	LookAll     = ^Looks(0)
+	lookZones   = Looks(1<<32 - 1)
 )
 
 // LookKind is the bit of a kind of zone.

@@ -29,14 +29,16 @@ type Machine struct {
 	infos  infoCache
 	places []place // what is asked of zones all the time
 	sum    uint64  // of where the cards lie, for finding loops
-	quiet  uint32  // version at which a check timing found nothing to do
+	news   uint32  // counts changes of what lies on the table
+	quiet  uint32  // news when a check timing found nothing to do
 	shown  bool    // something may be shown to players who do not see it otherwise
 	tmp    []Ref   // scratch of Select: a stack
 	zones  []Zone  // scratch of zone words: a stack
 	before []InForce
 	chosen []Option // scratch of Answer
+	ended  Run      // the ability that has just been resolved or paid
 	claims []claim  // scratch of apart
-	held   []int16
+	held   []int16  // the claim that has a card, from 1
 	seen   []bool
 	hits   []hit // scratch of eachTarget: a stack
 	views  [numViews]Ctx

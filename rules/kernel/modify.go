@@ -55,8 +55,10 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 		case ability.Ban:
 			info.Bans |= 1 << mod.Num
 		case ability.GiveAbility:
+			m.infos.gives = true
 			m.give(target, info, uint16(p.Exprs[mod.First].Num), from, layer)
 		case ability.LoseAbilities:
+			m.infos.gives = true
 			info.NGiven = 0
 			info.Labels &= 1 << ability.KwCounter // an icon of the card, not of an ability
 			for i := range m.infos.todo {

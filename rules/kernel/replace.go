@@ -38,7 +38,7 @@ func (m *Machine) Replaced(ev *Event) bool {
 
 func (m *Machine) wouldFit(a InForce, ev *Event) bool {
 	l := &m.Book.Prog.Lines[a.Line]
-	c := &Ctx{Source: a.Ref, Player: m.MasterOf(a.Ref), Event: ev}
+	c := m.look(viewWould, a.Ref, m.MasterOf(a.Ref), ev)
 	if l.Window != 0 && !m.Cond(c, l.Window) || l.Cond != 0 && !m.Cond(c, l.Cond) {
 		return false
 	}
@@ -131,7 +131,8 @@ func (m *Machine) Choosable(r Ref, line uint16, ev *Event) bool {
 	if !m.Book.Prog.Lines[line].WouldMay {
 		return true
 	}
-	c := &Ctx{Source: r, Player: m.MasterOf(r), Event: ev, Line: line}
+	c := m.look(viewCost, r, m.MasterOf(r), ev)
+	c.Line = line
 	return m.possible(c, m.Book.Prog.Code[m.firstMay(line)+1].Arg)
 }
 

@@ -231,7 +231,7 @@ func (m *Machine) StateTriggers() {
 		if e.Kind != ability.OnCondition {
 			continue
 		}
-		c := &Ctx{Source: a.Ref, Player: m.MasterOf(a.Ref)}
+		c := m.look(viewState, a.Ref, m.MasterOf(a.Ref), nil)
 		fired := m.use(a.Line, a.Ref, true, false)
 		switch holds := m.Cond(c, e.First) && (l.Window == 0 || m.Cond(c, l.Window)); {
 		case holds && fired == nil:
@@ -311,7 +311,7 @@ func (m *Machine) NewTurn() {
 	m.S.Fails = 0
 	m.S.Trail = m.S.Trail[:0]
 	m.S.Barred = m.S.Barred[:0]
-	m.Changed()
+	m.Touch(LookTurn)
 }
 
 // ExpireAt ends effects and delayed triggers whose duration is over at a point
@@ -326,7 +326,10 @@ func (m *Machine) ExpireAt(when uint8) {
 		m.S.Effects[w] = e
 		w++
 	}
-	m.S.Effects = m.S.Effects[:w]
+	if w < len(m.S.Effects) {
+		m.S.Effects = m.S.Effects[:w]
+		m.Touch(LookEffects)
+	}
 	w = 0
 	for _, d := range m.S.Delayed {
 		if m.Book.Expired(m, when, d.Until, d.Turn, d.Player, Ref{}) {
@@ -336,7 +339,6 @@ func (m *Machine) ExpireAt(when uint8) {
 		w++
 	}
 	m.S.Delayed = m.S.Delayed[:w]
-	m.Changed()
 }
 
 // PendingOf reports whether a player has an ability in waiting state.

@@ -65,7 +65,7 @@ func clearAttack(m *kernel.Machine) {
 	for i := range m.S.Objects {
 		m.S.Objects[i] = kernel.Ref{}
 	}
-	m.Changed()
+	m.Touch(kernel.LookRules)
 }
 
 // 7.2.1 Attack declaration step (アタック宣言ステップ). Register 0 is the
@@ -89,26 +89,33 @@ func firstDeclaration(m *kernel.Machine) {
 	}
 }
 
+// Ways to attack, those of a character that faces another by what is allowed:
+// one for a front attack, two for a side attack.
+var (
+	directly = []int32{directAttack}
+	facingIt = [4][]int32{{}, {frontAttack}, {sideAttack}, {frontAttack, sideAttack}}
+)
+
 // methods lists how a character could attack: bans of one way leave the other.
-func methods(m *kernel.Machine, c kernel.CardID) (ways []int32) {
+func methods(m *kernel.Machine, c kernel.CardID) []int32 {
 	info := m.CardInfo(c)
-	if info.Banned(ability.BanAttack) || info.Banned(ability.BanFrontAttack) && drawn(m, c) {
+	switch {
+	case info.Banned(ability.BanAttack) || info.Banned(ability.BanFrontAttack) && drawn(m, c):
 		return nil
-	}
-	facing := facingCharacter(m, m.S.Cards[c].Zone)
-	if facing == 0 {
-		if !info.Banned(ability.BanDirectAttack) {
-			ways = append(ways, directAttack) // 7.2.1.4.1
+	case facingCharacter(m, m.S.Cards[c].Zone) == 0: // 7.2.1.4.1
+		if info.Banned(ability.BanDirectAttack) {
+			return nil
 		}
-		return ways
+		return directly
 	}
-	if !info.Banned(ability.BanFrontAttack) {
-		ways = append(ways, frontAttack)
+	allowed := 3
+	if info.Banned(ability.BanFrontAttack) {
+		allowed &^= 1
 	}
-	if !info.Banned(ability.BanSideAttack) {
-		ways = append(ways, sideAttack)
+	if info.Banned(ability.BanSideAttack) {
+		allowed &^= 2
 	}
-	return ways
+	return facingIt[allowed]
 }
 
 // drawn: whatever way the character attacked in, an effect would make it a front
@@ -199,7 +206,6 @@ func applyAttack(m *kernel.Machine, e *kernel.Event) {
 	v[vAttackSlot] = int32(m.ZoneAt(e.Card))
 	o[oAttacker], o[oFirst] = e.Card, e.Card
 	o[oDefender], o[oSecond], o[oFacing] = kernel.Ref{}, kernel.Ref{}, kernel.Ref{}
-	m.Changed()
 	switch e.N {
 	case directAttack:
 		addSoul(m, e.Card, 1) // 7.2.1.4.1
@@ -222,7 +228,7 @@ func applyAttack(m *kernel.Machine, e *kernel.Event) {
 func addSoul(m *kernel.Machine, r kernel.Ref, n int32) {
 	m.S.Effects = append(m.S.Effects, kernel.Effect{Mods: rulesOf(m).soul, Line: rulesOf(m).soulLine, Target: r, Player: kernel.NoPlayer,
 		Master: m.S.Active, Source: r, X: n, Stamp: m.Stamp(), Until: uint16(ability.ThisTurn), Turn: m.S.Turn})
-	m.Changed()
+	m.Touch(kernel.LookEffects)
 }
 
 // restAttacker: 7.2.1.5.3. A replacement may have taken the attacker away.

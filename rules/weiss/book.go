@@ -104,10 +104,29 @@ var cites = map[string]string{
 	"repeat": "11.1.1.2", "loop-forced": "11.1.1.1", "win": "1.2.5",
 }
 
-// listed are clauses that code names outside the tables.
+// Clauses that code names outside the tables, by their number in the book.
+const (
+	_              uint16 = iota
+	playsCharacter        // 6.5.1.2.1
+	playsEvent            // 6.5.1.2.2
+	activates             // 6.5.1.2.3
+	swaps                 // 6.5.1.2.4
+	playsClimax           // 6.6.1.2.1
+	fourLevels            // 9.4.1.1
+	noCards               // 9.4.1.2
+	noPower               // 9.5.1
+	wrongCard             // 9.6.1
+	twoCards              // 9.6.2
+	loneMarkers           // 9.7.1
+	noRefresh             // 9.2.2.1
+	concedes              // 1.2.4
+)
+
+// listed says the same clauses in the same order.
 var listed = []string{
-	"9.4.1.1", "9.4.1.2", "9.5.1", "9.6.1", "9.6.2", "9.7.1", "9.2.2.1", "6.5.1.2.1", "6.5.1.2.2", "6.5.1.2.3", "6.5.1.2.4",
-	"6.6.1.2.1", "1.2.4",
+	playsCharacter - 1: "6.5.1.2.1", playsEvent - 1: "6.5.1.2.2", activates - 1: "6.5.1.2.3", swaps - 1: "6.5.1.2.4",
+	playsClimax - 1: "6.6.1.2.1", fourLevels - 1: "9.4.1.1", noCards - 1: "9.4.1.2", noPower - 1: "9.5.1", wrongCard - 1: "9.6.1",
+	twoCards - 1: "9.6.2", loneMarkers - 1: "9.7.1", noRefresh - 1: "9.2.2.1", concedes - 1: "1.2.4",
 }
 
 // Cards is a set of printed cards made ready to play.

@@ -169,7 +169,7 @@ func act(m *kernel.Machine, expr int32) bool {
 			m.S.Effects = append(m.S.Effects, kernel.Effect{Mods: expr, Player: q, Master: r.Player, Source: r.Source, Line: r.Line,
 				Stamp: r.Stamp, Until: uint16(ability.ThisAttack), Turn: m.S.Turn})
 		})
-		m.Changed()
+		m.Touch(kernel.LookEffects)
 		r.DidN++
 	case ability.GoToPhase:
 		m.S.Vars[vGoTo] = e.Num + 1

@@ -22,11 +22,11 @@ func askMain(m *kernel.Machine, q *kernel.Request) {
 		switch m.CardInfo(c).Kind {
 		case kindCharacter:
 			if canPlay(m, p, c) {
-				q.Add(kernel.Option{Kind: optPlay, Card: c, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: m.Book.Clause("6.5.1.2.1")})
+				q.Add(kernel.Option{Kind: optPlay, Card: c, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: playsCharacter})
 			}
 		case kindEvent: // 2.8.2.1: a counter icon does not keep it from one's own turn
 			if canPlay(m, p, c) {
-				q.Add(kernel.Option{Kind: optPlay, Card: c, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: m.Book.Clause("6.5.1.2.2")})
+				q.Add(kernel.Option{Kind: optPlay, Card: c, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: playsEvent})
 			}
 		}
 	}
@@ -44,7 +44,7 @@ func addSwaps(m *kernel.Machine, q *kernel.Request, p int8) {
 			if ca == 0 && cb == 0 || !canMove(m, ca) || !canMove(m, cb) {
 				continue
 			}
-			q.Add(kernel.Option{Kind: optSwap, Card: ca, Card2: cb, Zone: za, Zone2: zb, Clause: m.Book.Clause("6.5.1.2.4")})
+			q.Add(kernel.Option{Kind: optSwap, Card: ca, Card2: cb, Zone: za, Zone2: zb, Clause: swaps})
 		}
 	}
 }
@@ -70,7 +70,7 @@ func mainAction(m *kernel.Machine, picks []kernel.Option) {
 }
 
 func swapMove(m *kernel.Machine, c kernel.CardID, to kernel.Zone) kernel.Event {
-	return kernel.Event{Kind: kernel.EvMove, Player: m.S.Active, Card: m.RefOf(c), To: to, Flags: kernel.MoveRule | kernel.MoveSwap, Clause: m.Book.Clause("6.5.1.2.4")}
+	return kernel.Event{Kind: kernel.EvMove, Player: m.S.Active, Card: m.RefOf(c), To: to, Flags: kernel.MoveRule | kernel.MoveSwap, Clause: swaps}
 }
 
 // 6.6.1 Climax phase (クライマックスフェイズ): one climax at most (6.6.1.2.2).
@@ -86,7 +86,7 @@ func askClimax(m *kernel.Machine, q *kernel.Request) {
 	q.Player, q.Kind, q.Min, q.Max = p, askClimaxKind, 1, 1
 	for c := m.BottomCard(m.Z(zHand, p)); c != 0; c = m.S.Cards[c].Above {
 		if m.CardInfo(c).Kind == kindClimax && canPlay(m, p, c) {
-			q.Add(kernel.Option{Kind: optPlay, Card: c, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: m.Book.Clause("6.6.1.2.1")})
+			q.Add(kernel.Option{Kind: optPlay, Card: c, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: playsClimax})
 		}
 	}
 	q.AddKind(kernel.OptPass) // always asked: whether one is held stays hidden

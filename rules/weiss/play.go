@@ -274,19 +274,9 @@ func putEventAway(m *kernel.Machine, c kernel.CardID) {
 // (6.5.1.2.3); in a counter step only those with the counter icon, and a backup
 // only there (7.4.1.2.1, 10.5.2).
 func addActivations(m *kernel.Machine, q *kernel.Request, p int8, counter bool) {
-	for c := kernel.CardID(1); int(c) < len(m.S.Cards); c++ {
-		card := &m.S.Cards[c]
-		if card.Master != p {
-			continue
-		}
-		info := m.CardInfo(c)
-		for i := range info.NGiven {
-			line := info.Given[i].Line
-			l := &m.Book.Prog.Lines[line]
-			if l.Kind != ability.Act || l.Zones&(1<<m.KindOf(card.Zone)) == 0 || !canActivate(m, p, c, line, l, counter) {
-				continue
-			}
-			q.Add(kernel.Option{Kind: optActivate, Card: c, N: int32(line), Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: m.Book.Clause("6.5.1.2.3")})
+	for _, a := range m.Activated() {
+		if c := a.Ref.Card; m.S.Cards[c].Master == p && canActivate(m, p, c, a.Line, &m.Book.Prog.Lines[a.Line], counter) {
+			q.Add(kernel.Option{Kind: optActivate, Card: c, N: int32(a.Line), Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: activates})
 		}
 	}
 }

@@ -11,6 +11,9 @@ import (
 // ruleActions carries out all checking rule actions at once (9.1.2.2.1) and
 // starts the check timing anew if there was one.
 func ruleActions(m *kernel.Machine) {
+	if m.Settled() {
+		return
+	}
 	if lost := losers(m); lost != 0 {
 		m.Emit(kernel.Event{Kind: evLose, Player: m.S.Active, N: int32(lost), Clause: loseClause(m, lost), From: kernel.NoZone, To: kernel.NoZone})
 		return
@@ -24,7 +27,9 @@ func ruleActions(m *kernel.Machine) {
 	if len(m.S.Batch) > 0 {
 		m.S.Vars[vResolved] = 1
 		m.Goto(0)
+		return
 	}
+	m.Settle()
 }
 
 // losers: 9.4.1, everybody who fulfils a condition of defeat now: four cards
@@ -43,10 +48,10 @@ func losers(m *kernel.Machine) (lost uint8) {
 func loseClause(m *kernel.Machine, lost uint8) uint16 {
 	for p := range m.S.Players {
 		if lost&(1<<p) != 0 && m.Count(m.Z(zLevel, p)) >= 4 {
-			return m.Book.Clause("9.4.1.1")
+			return fourLevels
 		}
 	}
-	return m.Book.Clause("9.4.1.2")
+	return noCards
 }
 
 // checkSlot: too little power (9.5.1), no character (9.6.1, 3.6.7), more than one
@@ -56,18 +61,18 @@ func checkSlot(m *kernel.Machine, z kernel.Zone) {
 	for c := m.BottomCard(z); c != 0; c = m.S.Cards[c].Above {
 		switch info := m.CardInfo(c); {
 		case info.Kind != kindCharacter:
-			discardByRule(m, c, "9.6.1")
+			discardByRule(m, c, wrongCard)
 		case characters > 1 && c != newest:
-			discardByRule(m, c, "9.6.2")
+			discardByRule(m, c, twoCards)
 		case info.Num[numPower] <= 0:
-			discardByRule(m, c, "9.5.1")
+			discardByRule(m, c, noPower)
 		}
 	}
 	if characters > 0 {
 		return
 	}
 	for c := m.BottomCard(markersOf(m, z)); c != 0; c = m.S.Cards[c].Above {
-		discardByRule(m, c, "9.7.1")
+		discardByRule(m, c, loneMarkers)
 	}
 }
 
@@ -96,16 +101,16 @@ func checkClimaxZone(m *kernel.Machine, z kernel.Zone) {
 	for c := m.BottomCard(z); c != 0; c = m.S.Cards[c].Above {
 		switch {
 		case m.CardInfo(c).Kind != kindClimax:
-			discardByRule(m, c, "9.6.1")
+			discardByRule(m, c, wrongCard)
 		case climaxes > 1 && c != newest:
-			discardByRule(m, c, "9.6.2")
+			discardByRule(m, c, twoCards)
 		}
 	}
 }
 
-func discardByRule(m *kernel.Machine, c kernel.CardID, clause string) {
+func discardByRule(m *kernel.Machine, c kernel.CardID, clause uint16) {
 	card := &m.S.Cards[c]
-	m.Emit(kernel.Event{Kind: kernel.EvMove, Player: card.Master, Card: m.RefOf(c), To: m.Z(zWaiting, card.Owner), Flags: kernel.MoveRule, Clause: m.Book.Clause(clause)})
+	m.Emit(kernel.Event{Kind: kernel.EvMove, Player: card.Master, Card: m.RefOf(c), To: m.Z(zWaiting, card.Owner), Flags: kernel.MoveRule, Clause: clause})
 }
 
 // needsLevelUp: 9.3.1, 3.8.3.
@@ -125,7 +130,7 @@ func interrupts(m *kernel.Machine) {
 	}
 	for p := range m.S.Players {
 		if losesInDamage(m, p) {
-			m.End(1<<p, m.Book.Clause("9.2.2.1"))
+			m.End(1<<p, noRefresh)
 			return
 		}
 	}

@@ -96,7 +96,7 @@ func askCounter(m *kernel.Machine, q *kernel.Request) {
 	q.Player, q.Kind, q.Min, q.Max = p, askCounterKind, 1, 1
 	for c := m.BottomCard(m.Z(zHand, p)); c != 0; c = m.S.Cards[c].Above {
 		if isCounter(m, c) && m.CardInfo(c).Kind == kindEvent && canPlay(m, p, c) {
-			q.Add(kernel.Option{Kind: optPlay, Card: c, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: m.Book.Clause("6.5.1.2.2")})
+			q.Add(kernel.Option{Kind: optPlay, Card: c, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: playsEvent})
 		}
 	}
 	addActivations(m, q, p, true)

@@ -42,7 +42,7 @@ func step(ph, st ability.Phase, proc int) func(*kernel.Machine) {
 
 func setStep(m *kernel.Machine, ph, st ability.Phase) {
 	m.S.Phase, m.S.Step = uint8(ph), uint8(st)
-	m.Changed()
+	m.Touch(kernel.LookPhase)
 }
 
 func beginTurn(m *kernel.Machine) {
@@ -191,7 +191,7 @@ func endOrRepeat(m *kernel.Machine) {
 		return
 	}
 	m.S.Active = nextPlayer(m)
-	m.Changed()
+	m.Touch(kernel.LookTurn)
 	m.Forget()
 	m.Return()
 	m.Return() // the turn with it
