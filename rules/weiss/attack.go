@@ -44,6 +44,7 @@ func ifFront(do func(*kernel.Machine)) func(*kernel.Machine) {
 // leaveIfEnded goes on to the encore step when the player chose to end attacks.
 func leaveIfEnded(m *kernel.Machine) {
 	if m.S.Vars[vAttackEnd] != 0 {
+		m.S.Vars[vAttackEnd] = 0 // an effect may come back to this phase (11.4)
 		m.Return()
 	}
 }
