@@ -107,7 +107,7 @@ func lowerShift(n Node) Node {
 			Num(Do, MayFlag, N(You), N(Choose, one(), set), N(Swap, N(This), N(Chosen)))))
 }
 
-// lowerSeparation: 10.16.2.
+// lowerSeparation: 10.16.1, 10.16.2.
 func lowerSeparation(n Node) Node {
 	return N(Auto, Nothing, n.Kids[0],
 		sentence(Nothing, Nothing, N(OnAttackEnd), N(IsAttacking), mayPay()),

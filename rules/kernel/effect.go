@@ -36,7 +36,7 @@ func kernelProcs() []Proc {
 }
 
 // procEffect carries out the instructions of an ability (8.6.2.5.4), each once
-// (8.8.1).
+// (8.2.1.1, 8.8.1).
 var procEffect = []Step{
 	{"@resolve", (*Machine).execute, nil, nil},
 	{"@resolve", func(m *Machine) { m.Goto(0) }, nil, nil},

@@ -458,7 +458,8 @@ type hit struct {
 	per    int32
 }
 
-// continuous is the context of a continuous ability.
+// continuous is the context of a continuous ability; its master is that of the
+// card that has it (4.3.6).
 func (m *Machine) continuous(ch change) *Ctx {
 	c := &m.views[viewCont]
 	*c = Ctx{Source: ch.ref, Player: m.S.Cards[ch.ref.Card].Master, LetX: m.Book.Prog.Lines[ch.line].LetX}

@@ -167,7 +167,7 @@ func (m *Machine) isHead(head *ability.Expr, info *Info) bool {
 	switch head.Kind {
 	case ability.Card, ability.Marker:
 		return true
-	case ability.Named:
+	case ability.Named: // 2.1.2
 		return info.HasName(head.Str)
 	}
 	return !info.Blank && info.Kind == m.Book.HeadKind[head.Kind-ability.Character]
@@ -188,7 +188,7 @@ func (m *Machine) filter(c *Ctx, expr int32, r Ref) bool {
 	info := m.infoFor(c, r)
 	m.reachKind(e.Kind)
 	switch e.Kind {
-	case ability.Trait:
+	case ability.Trait: // 2.5.3
 		return info.HasTrait(e.Str)
 	case ability.Colour:
 		return info.Colours&(1<<e.Num) != 0
@@ -200,7 +200,7 @@ func (m *Machine) filter(c *Ctx, expr int32, r Ref) bool {
 		return Compare(ability.Compare(e.Num), info.Num[m.numOf(ability.StatPower)], m.Value(c, e.First))
 	case ability.LevelAtMostYours:
 		return info.Num[m.numOf(ability.StatLevel)] <= m.Book.PlayerLevel(m, c.Player)
-	case ability.NameHas:
+	case ability.NameHas: // 2.1.2.1
 		for _, n := range info.Names[:info.NNames] {
 			if p.Has[e.Num][n] {
 				return true

@@ -39,7 +39,8 @@ type Ref struct {
 	Gen  uint16
 }
 
-// How a card lies (配置状態).
+// How a card lies (配置状態, 4.6.1): standing (4.6.1.1), resting (4.6.1.2) or
+// reversed (4.6.1.3).
 const (
 	Stand uint8 = iota
 	Rest
@@ -56,7 +57,7 @@ const (
 type Card struct {
 	Print    uint16 // index into Book.Prints
 	Owner    int8
-	Master   int8 // マスター; stored because zones may be shared
+	Master   int8 // マスター (4.3.2); stored because zones may be shared
 	Zone     Zone
 	Gen      uint16
 	Below    CardID
@@ -94,7 +95,7 @@ type List struct{ Off, N uint16 }
 type Run struct {
 	Line   uint16 // compiled ability
 	Source Ref    // the card that has it
-	Player int8   // its master
+	Player int8   // its master (4.3.3)
 	Actor  int8   // whose acts run at the moment: the master's unless the text says otherwise (8.6.5)
 	PC     int32
 	Cause  Event  // what triggered it

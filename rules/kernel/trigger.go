@@ -3,7 +3,7 @@ package kernel
 import "gorin/rules/ability"
 
 // trigger looks at the batch that has just happened and puts abilities into
-// waiting state (8.7.2): those in force after it, and of what left the stage,
+// waiting state (8.1.1.2, 8.7.2): those in force after it, and of what left the stage,
 // those in force before it. Information is that after continuous effects have
 // applied to what has come (8.9.3, 8.9.3.1).
 func (m *Machine) trigger() {
@@ -55,6 +55,8 @@ func (m *Machine) wakes(l *ability.Line, ev *Event) bool {
 // beginning of a phase.
 func (m *Machine) Announce(ev Event) { m.Emit(ev) }
 
+// tryTrigger puts an ability into waiting state if an event fulfils its trigger.
+// Its master is that of the card that has it (4.3.5).
 func (m *Machine) tryTrigger(a InForce, ev *Event) {
 	l := &m.Book.Prog.Lines[a.Line]
 	if !m.wakes(l, ev) {

@@ -123,8 +123,8 @@ func (m *Machine) sumOf(z Zone) (sum uint64) {
 	return sum
 }
 
-// shuffle changes the order of a zone at random (3.2.4); what was known of its cards
-// is known no longer.
+// shuffle changes the order of a zone at random (3.2.4); what was known of its
+// cards is known no longer (8.6.6.1).
 func (m *Machine) shuffle(z Zone) {
 	var buf [128]CardID
 	ids := buf[:0]

@@ -164,7 +164,7 @@ func (c *clause) trigger(p Node) error {
 	return nil
 }
 
-// isWould reports whether a trigger is the event of a replacement (8.2.1.3).
+// isWould reports whether a trigger is the event of a replacement (8.2.1.3, 8.2.1.3.1).
 func isWould(t Node) bool {
 	switch t.Kind {
 	case WouldAttack, WouldPlaced, WouldTakeDamage, WouldPlay:

@@ -11,8 +11,10 @@ var weiss = &book{tables: [][]phrase{
 // Weiss is a lexicon with the words of Weiss Schwarz and an empty glossary.
 func Weiss() *Lexicon { return newLexicon(weiss) }
 
-// weissLines is the heads of lines and the lines that are one keyword
-// (chapter 10).
+// weissLines is the heads of lines (8.1.1.1.1, 8.1.1.2.1, 8.1.1.3.1) and the lines
+// that are one keyword (chapter 10); a label before the text gives an ability its
+// keyword (10.1.2, 10.7.2, 10.8.2, 10.9.2, 10.10.2, 10.12.2, 10.13.2, 10.14.2,
+// 10.15.2).
 var weissLines = []phrase{
 	{"line", GreatPerformance, 0, "【永】_大活躍[|。]", "【CONT】 Great Performance"},
 	{"line", Shift, 0, "【自】【クロック】_シフト_レベル{#}", "【AUTO】 【CLOCK】 Shift level {#}"},
@@ -20,7 +22,7 @@ var weissLines = []phrase{
 	{"line", Bond, 0, "【自】_絆／{1+:proper:か}_{0:cost}", "【AUTO】 Bond／{1+:proper: or } {0:cost}"},
 	{"line", Backup, 0, "【起】【カウンター】_助太刀{#}_レベル{1:val}_{0:cost}", "【ACT】 【COUNTER】 Backup {#} level {1:val} {0:cost}"},
 	{"line", Separation, 0, "【自】_分離／{name}_{0:cost}", "【AUTO】 Separation／{name} {0:cost}"},
-	{"line", Link, 0, "【永】_リンク{link}", "【CONT】 Link {link}"},
+	{"line", Link, 0, "【永】_リンク{link}", "【CONT】 Link {link}"}, // 10.17.2
 	{"line", Replay, 0, "【リプレイ】_{action}_{0+:part:}", "【REPLAY】 {action} {0+:part: }"},
 	{"line", DeckLimit, 0, "【永】_このカードは[、|]デッキに好きな枚数入れることができる。", "【CONT】 You may put any number of this card in your deck."},
 	{"line", DeckLimit, 0, "【永】_このカードは[、|]デッキに{#}枚まで入れることができる。", "【CONT】 You may put up to {#} of this card in your deck."},
@@ -32,6 +34,7 @@ var weissLines = []phrase{
 	{"line", Effect, 0, "{#limit}{0:labels}{1:costs}{2+:part:}", "{#limit}{0:labels}{1:costs}{2+:part: }"},
 	{"inner", via, 0, "{@:line}", "{@:line}"},
 
+	// 10.19.2
 	{"limit", kWord, 0, "∅", "∅"},
 	{"limit", via, 0, "{@:limited}", "{@:limited}"},
 	{"limited", kWord, 0, "【ターン{#}】_¦この能力は[|、]1ターンにつき{#}回まで[発動する|発動できる|使える]。", "【TURN {#}】 "},

@@ -55,6 +55,8 @@ func limitedOrNot(m *kernel.Machine, picks []kernel.Option) {
 	}
 }
 
+// playAbility plays an ability that has triggered before this check timing
+// (8.7.1).
 func playAbility(m *kernel.Machine) {
 	m.S.Vars[vResolved] = 1
 	m.PlayPending(int(m.Top().Regs[0]))

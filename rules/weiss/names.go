@@ -5,7 +5,7 @@ package weiss
 // RulesVersion is the edition of the book that this package carries out.
 const RulesVersion = "1.109"
 
-// The zones (chapter 3), each once per player.
+// The zones (chapter 3), each once per player (3.1.1).
 const (
 	zDeck        = iota // 3.2 山札
 	zHand               // 3.3 手札

@@ -270,8 +270,8 @@ func putEventAway(m *kernel.Machine, c kernel.CardID) {
 	}
 }
 
-// addActivations offers activated abilities that are in force and can be paid
-// (6.5.1.2.3); in a counter step only those with the counter icon, and a backup
+// addActivations offers activated abilities (8.1.1.1) that are in force and can
+// be paid (6.5.1.2.3); in a counter step only those with the counter icon, and a backup
 // only there (7.4.1.2.1, 10.5.2).
 func addActivations(m *kernel.Machine, q *kernel.Request, p int8, counter bool) {
 	for _, a := range m.Activated() {
@@ -308,6 +308,8 @@ func activated(m *kernel.Machine) kernel.Ref {
 	return kernel.Ref{Card: kernel.CardID(f.Regs[0]), Gen: uint16(f.Regs[1])}
 }
 
+// payActivation pays for an activated ability. Who plays it is its master (4.3.4),
+// wherever its card goes.
 func payActivation(m *kernel.Machine) {
 	r := activated(m)
 	line := uint16(m.Top().Regs[2])

@@ -6,6 +6,9 @@ import (
 )
 
 // zoneSpecs describes the zones of chapter 3: who sees what, and in what order.
+// Cards in the level zone (3.9.2.1) and in memory (3.12.2.1) lie face up; one that
+// a text puts there face down is its player's to see (3.9.2.2, 3.12.2.2). Markers
+// lie face down, and what a text puts there face up is seen by all (3.7.2.1).
 var zoneSpecs = []kernel.ZoneSpec{
 	zDeck:        {Key: "deck", Hidden: true, Down: true},                  // 3.2.2
 	zHand:        {Key: "hand", Hidden: true, Owner: true, Unsorted: true}, // 3.3.2
@@ -16,7 +19,7 @@ var zoneSpecs = []kernel.ZoneSpec{
 	zClimax:      {Key: "climax"},                                          // 3.11.2
 	zMemory:      {Key: "memory", Secret: true, Unsorted: true},            // 3.12.2
 	zResolution:  {Key: "resolution"},                                      // 3.13.2
-	zFrontLeft:   {Key: "front-left", Slot: true},                          // 3.6
+	zFrontLeft:   {Key: "front-left", Slot: true},                          // 3.6.2, 3.5.3
 	zFrontCentre: {Key: "front-centre", Slot: true},
 	zFrontRight:  {Key: "front-right", Slot: true},
 	zBackLeft:    {Key: "back-left", Slot: true},
@@ -68,7 +71,9 @@ var behind = [zones][]int{
 	zFrontRight:  {zBackRight},
 }
 
-// wordTable gives the zone kinds of words that mean the same from anywhere.
+// wordTable gives the zone kinds of words that mean the same from anywhere. The
+// stage is its slots (3.5.2); a marker pile is no part of it (3.7.1.2). 思い出 is
+// the zone and the cards there (3.12.3).
 var wordTable = [512][]int{
 	ability.Stage:       {zFrontLeft, zFrontCentre, zFrontRight, zBackLeft, zBackRight},
 	ability.FrontRow:    {zFrontLeft, zFrontCentre, zFrontRight},
@@ -144,7 +149,7 @@ func zoneOf(m *kernel.Machine, word ability.Kind, player int8) kernel.Zone {
 		k = zClock
 	case ability.ToLevel, ability.Level:
 		k = zLevel
-	case ability.ToMemory, ability.Memory:
+	case ability.ToMemory, ability.Memory: // 3.12.1
 		k = zMemory
 	case ability.ToDeckTop, ability.ToDeckBottom, ability.ToDeck, ability.Deck:
 		k = zDeck
