@@ -26,6 +26,9 @@ type Game struct {
 	reader input.Reader
 	page   *input.Queue // what the page reports, instead of the devices
 	w, h   int
+	window [2]float64 // its size when device was asked for
+	device float64    // pixels of the device per pixel of the window
+	asked  int        // layouts since then
 	scale  float64
 	fresh  bool
 
@@ -48,7 +51,7 @@ func NewGame(host Host) (*Game, error) {
 		return nil, err
 	}
 	ebiten.SetScreenClearedEveryFrame(false)
-	return &Game{app: app, scale: 1, fresh: true}, nil
+	return &Game{app: app, device: 1, scale: 1, fresh: true}, nil
 }
 
 func (g *Game) later(f func()) {
@@ -101,7 +104,7 @@ func (g *Game) events() []input.Event {
 	if g.page == nil {
 		return g.reader.Read(g.scale)
 	}
-	return g.page.Read(ebiten.Monitor().DeviceScaleFactor() / g.scale)
+	return g.page.Read(g.device / g.scale)
 }
 
 // Draw implements ebiten.Game; a picture that has not changed stays.
@@ -116,13 +119,19 @@ func (g *Game) Draw(screen *ebiten.Image) {
 // Layout implements ebiten.Game.
 func (g *Game) Layout(int, int) (int, int) { return g.w, g.h }
 
+// monitorEvery is after how many layouts the monitor is asked for its scale
+// again, which is costly: the window may have moved to another one.
+const monitorEvery = 30
+
 // LayoutF takes the window's size: the picture has the device's own pixels.
 func (g *Game) LayoutF(w, h float64) (float64, float64) {
-	device := ebiten.Monitor().DeviceScaleFactor()
-	pw, ph := int(w*device), int(h*device)
+	if g.asked++; g.asked > monitorEvery || g.window != [2]float64{w, h} {
+		g.window, g.device, g.asked = [2]float64{w, h}, ebiten.Monitor().DeviceScaleFactor(), 0
+	}
+	pw, ph := int(w*g.device), int(h*g.device)
 	if pw != g.w || ph != g.h {
 		g.w, g.h, g.fresh = max(1, pw), max(1, ph), true
-		g.scale = device * layout.Zoom(w, h)
+		g.scale = g.device * layout.Zoom(w, h)
 	}
 	return float64(g.w), float64(g.h)
 }

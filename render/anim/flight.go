@@ -67,7 +67,7 @@ func far(a, b layout.Pose) bool {
 // Busy reports whether anything is under way.
 func (s *Set) Busy(now int64) bool {
 	for _, f := range s.flights {
-		if now < f.Begin+Duration+40 {
+		if now < f.Begin+Duration {
 			return true
 		}
 	}

@@ -9,24 +9,26 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"gorin/render/atlas"
 	"gorin/render/layout"
 	"gorin/render/theme"
 )
 
 // Canvas is a picture to draw on, in logical pixels of S window pixels each.
+// What is drawn between Begin and End is gathered as far as its order allows.
 type Canvas struct {
-	Dst   *ebiten.Image
 	S     float64
 	Fonts *theme.Fonts
+	Cards *Cards
 
-	white  *ebiten.Image
-	rounds map[roundKey]*ebiten.Image
+	batch  *atlas.Batch
+	rounds map[roundKey]image.Rectangle
+	round  int // of the atlas that the rounds lie on
 	wraps  map[wrapKey][]string
 	paper  *ebiten.Image
-	Cards  *Cards
-
-	vertices [16]ebiten.Vertex
-	full     *ebiten.Image
+	op     ebiten.DrawImageOptions
+	parted *ebiten.Image // the picture that parts are parts of
+	parts  map[image.Rectangle]*ebiten.Image
 }
 
 type roundKey struct{ radius, line int }
@@ -39,18 +41,36 @@ type wrapKey struct {
 	scale int
 }
 
-// NewCanvas makes a canvas without a picture; set Dst and S before drawing.
+// NewCanvas makes a canvas without a picture.
 func NewCanvas(fonts *theme.Fonts) *Canvas {
-	white := ebiten.NewImage(3, 3)
-	white.Fill(color.White)
-	c := &Canvas{
-		S: 1, Fonts: fonts,
-		white:  white.SubImage(image.Rect(1, 1, 2, 2)).(*ebiten.Image),
-		rounds: map[roundKey]*ebiten.Image{},
-		wraps:  map[wrapKey][]string{},
-	}
+	c := &Canvas{S: 1, Fonts: fonts, batch: atlas.NewBatch(fonts.Atlas), rounds: map[roundKey]image.Rectangle{}, wraps: map[wrapKey][]string{}, parts: map[image.Rectangle]*ebiten.Image{}}
 	c.Cards = newCards(c)
 	return c
+}
+
+// Begin begins to draw on dst, of which scale pixels are one logical pixel.
+func (c *Canvas) Begin(dst *ebiten.Image, scale float64) { c.batch.Dst, c.S = dst, scale }
+
+// End finishes a drawing.
+func (c *Canvas) End() { c.batch.Flush() }
+
+// Image draws a picture as it is, with its upper left corner at x, y.
+func (c *Canvas) Image(img *ebiten.Image, x, y float64) {
+	op := c.plain()
+	op.GeoM.Translate(x*c.S, y*c.S)
+	c.image(img, op)
+}
+
+// plain is options for image that change nothing yet.
+func (c *Canvas) plain() *ebiten.DrawImageOptions {
+	c.op = ebiten.DrawImageOptions{}
+	return &c.op
+}
+
+// image draws a picture over what has been drawn so far.
+func (c *Canvas) image(img *ebiten.Image, op *ebiten.DrawImageOptions) {
+	c.batch.Flush()
+	c.batch.Dst.DrawImage(img, op)
 }
 
 // px is a length in whole window pixels.
@@ -64,24 +84,20 @@ func (c *Canvas) device(r layout.Rect) (x, y, w, h float64) {
 // Fill fills r.
 func (c *Canvas) Fill(r layout.Rect, clr color.RGBA) {
 	x, y, w, h := c.device(r)
-	op := &ebiten.DrawImageOptions{}
-	op.GeoM.Scale(w, h)
-	op.GeoM.Translate(x, y)
-	op.ColorScale.ScaleWithColor(clr)
-	c.Dst.DrawImage(c.white, op)
+	c.batch.Box(x, y, w, h, clr)
 }
 
 // Line draws a straight line of width w.
 func (c *Canvas) Line(x0, y0, x1, y1, w float64, clr color.RGBA) {
 	dx, dy := (x1-x0)*c.S, (y1-y0)*c.S
-	width := math.Max(1, w*c.S)
-	op := &ebiten.DrawImageOptions{}
-	op.GeoM.Translate(0, -0.5)
-	op.GeoM.Scale(math.Hypot(dx, dy), width)
-	op.GeoM.Rotate(math.Atan2(dy, dx))
-	op.GeoM.Translate(x0*c.S, y0*c.S)
-	op.ColorScale.ScaleWithColor(clr)
-	c.Dst.DrawImage(c.white, op)
+	long := math.Hypot(dx, dy)
+	if long == 0 {
+		return
+	}
+	half := math.Max(1, w*c.S) / 2 / long
+	nx, ny := -dy*half, dx*half
+	x0, y0, x1, y1 = x0*c.S, y0*c.S, x1*c.S, y1*c.S
+	c.batch.Shape(clr, atlas.Point{X: x0 - nx, Y: y0 - ny}, atlas.Point{X: x1 - nx, Y: y1 - ny}, atlas.Point{X: x1 + nx, Y: y1 + ny}, atlas.Point{X: x0 + nx, Y: y0 + ny})
 }
 
 // Round fills r with round corners.
@@ -108,43 +124,19 @@ func (c *Canvas) nine(r layout.Rect, radius, line float64, clr color.RGBA) {
 	if 2*pad > w || 2*pad > h {
 		pad = math.Floor(math.Min(w, h) / 2)
 	}
-	src := c.round(int(rad), int(line))
-	side := float64(src.Bounds().Dx())
-	xs := [4]float64{x, x + pad, x + w - pad, x + w}
-	ys := [4]float64{y, y + pad, y + h - pad, y + h}
-	us := [4]float64{0, pad, side - pad, side}
-	cr, cg, cb, ca := float32(clr.R)/255, float32(clr.G)/255, float32(clr.B)/255, float32(clr.A)/255
-	for j := range 4 {
-		for i := range 4 {
-			c.vertices[j*4+i] = ebiten.Vertex{
-				DstX: float32(xs[i]), DstY: float32(ys[j]),
-				SrcX: float32(us[i]), SrcY: float32(us[j]),
-				ColorR: cr, ColorG: cg, ColorB: cb, ColorA: ca,
-			}
-		}
-	}
-	c.Dst.DrawTriangles(c.vertices[:], nineIndices, src, &ebiten.DrawTrianglesOptions{
-		ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha,
-	})
+	c.batch.Nine(c.corner(int(rad), int(line)), pad, x, y, w, h, clr)
 }
 
-var nineIndices = func() []uint16 {
-	var is []uint16
-	for j := range uint16(3) {
-		for i := range uint16(3) {
-			a := j*4 + i
-			is = append(is, a, a+1, a+4, a+1, a+4, a+5)
-		}
-	}
-	return is
-}()
-
-// round is the picture of a round box (line 0) or of its outline, computed
+// corner is the picture of a round box (line 0) or of its outline, computed
 // once for each radius with smooth edges.
-func (c *Canvas) round(radius, line int) *ebiten.Image {
+func (c *Canvas) corner(radius, line int) image.Rectangle {
+	if c.round != c.batch.Atlas.Round {
+		c.round = c.batch.Atlas.Round
+		clear(c.rounds)
+	}
 	k := roundKey{radius, line}
-	if img, ok := c.rounds[k]; ok {
-		return img
+	if at, ok := c.rounds[k]; ok {
+		return at
 	}
 	side := 2*max(radius, line) + 2
 	pix := make([]byte, side*side*4)
@@ -161,10 +153,11 @@ func (c *Canvas) round(radius, line int) *ebiten.Image {
 			pix[i], pix[i+1], pix[i+2], pix[i+3] = v, v, v, v
 		}
 	}
-	img := ebiten.NewImage(side, side)
-	img.WritePixels(pix)
-	c.rounds[k] = img
-	return img
+	at := c.batch.Atlas.AddPixels(pix, side, side)
+	if c.round == c.batch.Atlas.Round {
+		c.rounds[k] = at
+	}
+	return at
 }
 
 // roundDistance is the distance from the edge of a round square of the given
@@ -180,14 +173,30 @@ func clamp01(v float64) float64 { return math.Max(0, math.Min(1, v)) }
 // Clip draws with f so that nothing leaves r.
 func (c *Canvas) Clip(r layout.Rect, f func()) {
 	x, y, w, h := c.device(r)
-	whole := c.Dst
+	whole := c.batch.Dst
 	bounds := image.Rect(int(x), int(y), int(x+w), int(y+h)).Intersect(whole.Bounds())
 	if bounds.Empty() {
 		return
 	}
-	c.Dst = whole.SubImage(bounds).(*ebiten.Image)
+	c.batch.Flush()
+	c.batch.Dst = c.part(bounds)
 	f()
-	c.Dst = whole
+	c.batch.Flush()
+	c.batch.Dst = whole
+}
+
+// part is a part of the picture, kept because it has buffers of its own.
+func (c *Canvas) part(bounds image.Rectangle) *ebiten.Image {
+	if c.parted != c.batch.Dst || len(c.parts) > 16 {
+		c.parted = c.batch.Dst
+		clear(c.parts)
+	}
+	p := c.parts[bounds]
+	if p == nil {
+		p = c.parted.SubImage(bounds).(*ebiten.Image)
+		c.parts[bounds] = p
+	}
+	return p
 }
 
 // Align is where a text stands on its point.
@@ -220,7 +229,7 @@ func (c *Canvas) Text(s string, x, y float64, st Style) {
 	case End:
 		dx -= c.Fonts.Width(s, size, st.Bold)
 	}
-	c.Fonts.Draw(c.Dst, s, dx, y*c.S, size, st.Bold, st.Ink)
+	c.Fonts.Write(c.batch, s, dx, y*c.S, size, st.Bold, st.Ink)
 }
 
 // Width is how wide a line is, in logical pixels.

@@ -7,6 +7,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"gorin/render/atlas"
 	"gorin/render/layout"
 	"gorin/render/theme"
 )
@@ -77,14 +78,17 @@ func (c *Canvas) stamp(l Look) {
 func (c *Canvas) picture(img *ebiten.Image, l Look) {
 	w, h := float64(img.Bounds().Dx()), float64(img.Bounds().Dy())
 	scale := l.Pose.H * c.S / h
-	op := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
+	op := c.plain()
+	op.Filter = ebiten.FilterLinear
 	op.GeoM.Translate(-w/2, -h/2)
 	op.GeoM.Rotate(l.Pose.Turns * math.Pi / 2)
 	op.GeoM.Scale(scale, scale)
-	shadow := *op
-	shadow.GeoM.Translate((l.Pose.X+0.8)*c.S, (l.Pose.Y+1.8)*c.S)
-	shadow.ColorScale.Scale(0, 0, 0, 0.28)
-	c.Dst.DrawImage(img, &shadow)
+	centred := op.GeoM
+	op.GeoM.Translate((l.Pose.X+0.8)*c.S, (l.Pose.Y+1.8)*c.S)
+	op.ColorScale.Scale(0, 0, 0, 0.28)
+	c.image(img, op) // its shadow
+	op.GeoM = centred
+	op.ColorScale.Reset()
 	op.GeoM.Translate(l.Pose.X*c.S, l.Pose.Y*c.S)
 	if scale == 1 && l.Pose.Turns == math.Trunc(l.Pose.Turns) {
 		op.Filter = ebiten.FilterNearest
@@ -95,7 +99,7 @@ func (c *Canvas) picture(img *ebiten.Image, l Look) {
 	if l.Alpha > 0 {
 		op.ColorScale.ScaleAlpha(float32(1 - l.Alpha))
 	}
-	c.Dst.DrawImage(img, op)
+	c.image(img, op)
 }
 
 func (c *Canvas) levelAndCost(l Look) {
@@ -188,14 +192,7 @@ func (c *Canvas) Arrow(x0, y0, x1, y1, w float64, clr color.RGBA) {
 }
 
 func (c *Canvas) triangle(x0, y0, x1, y1, x2, y2 float64, clr color.RGBA) {
-	at := func(x, y float64) ebiten.Vertex {
-		return ebiten.Vertex{DstX: float32(x * c.S), DstY: float32(y * c.S), SrcX: 1, SrcY: 1,
-			ColorR: float32(clr.R) / 255, ColorG: float32(clr.G) / 255, ColorB: float32(clr.B) / 255, ColorA: float32(clr.A) / 255}
-	}
-	c.vertices[0], c.vertices[1], c.vertices[2] = at(x0, y0), at(x1, y1), at(x2, y2)
-	c.Dst.DrawTriangles(c.vertices[:3], []uint16{0, 1, 2}, c.white, &ebiten.DrawTrianglesOptions{
-		ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha,
-	})
+	c.batch.Shape(clr, atlas.Point{X: x0 * c.S, Y: y0 * c.S}, atlas.Point{X: x1 * c.S, Y: y1 * c.S}, atlas.Point{X: x2 * c.S, Y: y2 * c.S})
 }
 
 func (c *Canvas) badge(l Look) {

@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/vector"
 
+	"gorin/render/atlas"
 	"gorin/render/layout"
 	"gorin/render/theme"
 )
@@ -26,7 +27,8 @@ type Face struct {
 type Cards struct {
 	canvas  *Canvas
 	brush   *brush
-	height  int // of the pictures for the table, in window pixels
+	ink     *atlas.Batch // letters on faces
+	height  int          // of the pictures for the table, in window pixels
 	fronts  map[frontKey]*ebiten.Image
 	back    *ebiten.Image
 	arts    map[artKey]*ebiten.Image
@@ -41,7 +43,7 @@ type artKey struct{ print, w, h int }
 func newCards(c *Canvas) *Cards {
 	white := ebiten.NewImage(3, 3)
 	white.Fill(color.White)
-	return &Cards{canvas: c, brush: &brush{white: white}, fronts: map[frontKey]*ebiten.Image{}, arts: map[artKey]*ebiten.Image{}}
+	return &Cards{canvas: c, brush: &brush{white: white}, ink: atlas.NewBatch(c.Fonts.Atlas), fronts: map[frontKey]*ebiten.Image{}, arts: map[artKey]*ebiten.Image{}}
 }
 
 // Forget drops the faces: another match, another language.
@@ -60,10 +62,13 @@ func (k *Cards) Forget() {
 	}
 }
 
-// Begin starts a frame whose largest small card is h logical pixels high; few
-// new pictures are made in one frame so that none of them is long.
+// newFaces is how many faces are painted in one frame, so that none of them is
+// long: one takes some milliseconds.
+const newFaces = 2
+
+// Begin starts a frame whose largest small card is h logical pixels high.
 func (k *Cards) Begin(h float64) {
-	k.budget, k.Waiting = 6, false
+	k.budget, k.Waiting = newFaces, false
 	if px := int(math.Ceil(h * k.canvas.S)); px != k.height && px > 0 {
 		k.Forget()
 		k.height = px
@@ -151,7 +156,9 @@ func (k *Cards) letters(img *ebiten.Image, s string, x, y, size float64, bold bo
 	case End:
 		x -= k.canvas.Fonts.Width(s, size, bold)
 	}
-	k.canvas.Fonts.Draw(img, s, x, y, size, bold, clr)
+	k.ink.Dst = img
+	k.canvas.Fonts.Write(k.ink, s, x, y, size, bold, clr)
+	k.ink.Flush()
 }
 
 func (k *Cards) fit(s string, width, size float64) string {

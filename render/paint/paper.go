@@ -20,9 +20,9 @@ func (c *Canvas) Paper(r layout.Rect) {
 	x, y, w, h := c.device(r)
 	for ty := y; ty < y+h; ty += paperSide {
 		for tx := x; tx < x+w; tx += paperSide {
-			op := &ebiten.DrawImageOptions{}
+			op := c.plain()
 			op.GeoM.Translate(tx, ty)
-			c.Dst.DrawImage(c.paper, op)
+			c.image(c.paper, op)
 		}
 	}
 }

@@ -106,7 +106,7 @@ func (a *App) Tick() {
 
 // Dirty reports whether the picture must be drawn anew.
 func (a *App) Dirty() bool {
-	return a.ui.Dirty || a.c.Cards.Waiting || a.table != nil && a.table.flights.Busy(a.host.Now())
+	return a.ui.Dirty || a.c.Cards.Waiting || a.table != nil && (a.table.landing || a.table.flights.Busy(a.host.Now()))
 }
 
 // changed says that both the picture and the mirror are out of date.
@@ -114,7 +114,7 @@ func (a *App) changed() { a.ui.Dirty, a.told = true, false }
 
 // Draw draws the scene on dst, of which scale pixels are one logical pixel.
 func (a *App) Draw(dst *ebiten.Image, scale float64) {
-	a.c.Dst, a.c.S = dst, scale
+	a.c.Begin(dst, scale)
 	a.size = layout.Rect{W: math.Ceil(float64(dst.Bounds().Dx()) / scale), H: math.Ceil(float64(dst.Bounds().Dy()) / scale)}
 	a.ui.Begin()
 	a.c.Paper(a.size)
@@ -127,6 +127,7 @@ func (a *App) Draw(dst *ebiten.Image, scale float64) {
 		a.drawDialog()
 	}
 	a.ui.End()
+	a.c.End()
 }
 
 // Do carries out an act with its value.

@@ -31,7 +31,7 @@ func (t *table) drawBrowse(p rules.Place) {
 		x := tile{card: c, option: -1}
 		if t.req != nil && c.ID != 0 {
 			for _, k := range t.open() {
-				if about(t.req.Options[k], c.ID, p) {
+				if about(&t.req.Options[k], c.ID, p) {
 					x.option = k
 				}
 			}

@@ -130,7 +130,7 @@ func (t *table) drawOptions(r layout.Rect, q *rules.Request) {
 	folded := 0
 	for _, far := range []bool{false, true} { // those without a place on the table come first
 		for _, i := range t.open() {
-			n := len(spots(q.Options[i]))
+			_, n := spots(&q.Options[i])
 			switch {
 			case n > 0 != far || i == pass:
 			case n == 2 && t.folds(q):
@@ -172,8 +172,8 @@ func (t *table) folds(q *rules.Request) bool {
 		return false
 	}
 	n := 0
-	for _, o := range q.Options {
-		if len(spots(o)) == 2 {
+	for i := range q.Options {
+		if _, about := spots(&q.Options[i]); about == 2 {
 			n++
 		}
 	}
@@ -181,7 +181,7 @@ func (t *table) folds(q *rules.Request) bool {
 }
 
 func (t *table) drawOption(row layout.Rect, q *rules.Request, i int) {
-	o := q.Options[i]
+	o := &q.Options[i]
 	hover := ""
 	if o.Card != 0 {
 		hover = cardValue(o.Card)
@@ -214,7 +214,7 @@ func (t *table) drawWaiting(r layout.Rect) {
 }
 
 func (t *table) waitingWords() string {
-	q := t.s.Match.Pending()
+	q := t.s.Pending()
 	if q == nil {
 		return ""
 	}

@@ -10,8 +10,6 @@ import (
 	"gorin/render/theme"
 	"gorin/render/widget"
 	"gorin/rules"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // drawDetailPanel draws the card that is looked at in its column.
@@ -153,9 +151,7 @@ func (d *page) picture(f *paint.Face, p rules.Printed, v *rules.CardView) {
 		return
 	}
 	img := c.Cards.Art(f, w, h)
-	op := &ebiten.DrawImageOptions{}
-	op.GeoM.Translate(box.X*c.S, box.Y*c.S)
-	c.Dst.DrawImage(img, op)
+	c.Image(img, box.X, box.Y)
 	tint := theme.CardTint(p.Colour)
 	c.Ring(box, 3, 2.5, tint.Dark)
 	level, cost, power, soul := p.Level, p.Cost, p.Power, p.Soul

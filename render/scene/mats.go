@@ -47,7 +47,7 @@ func (t *table) drawSlot(half layout.Half, f layout.Frame, seat int) {
 	if z == nil || len(z.Cards) == 0 {
 		t.labelSlot(r, t.skin.Zone(f.Zone).In(t.a.lang))
 	}
-	node := widget.Node{Rect: r, Act: "place", Value: placeValue(place)}
+	node := widget.Node{Rect: r, Act: "place", Value: t.placeValue(place)}
 	if t.wanted(0, place) {
 		node.Focus = true
 		c.Round(r, 4, theme.Alpha(theme.Vermilion, 0.13))
@@ -95,7 +95,7 @@ func (t *table) drawBadges() {
 				continue
 			}
 			r := half.Slot(f)
-			value := placeValue(place)
+			value := t.placeValue(place)
 			lit := false
 			if t.req != nil {
 				for i := range z.Cards {

@@ -1,7 +1,7 @@
 package scene
 
 import (
-	"fmt"
+	"strconv"
 	"strings"
 
 	"gorin/render/layout"
@@ -65,31 +65,35 @@ func (t *table) drawLasting(r layout.Rect) layout.Rect {
 
 const shownEntries = 260 // older ones are left to the mirror and the replay
 
+// entryLine is an entry of the log as it is drawn, or the heading of a turn.
+type entryLine struct {
+	text   string
+	clause string
+	indent float64
+	high   float64
+	turn   bool
+	card   rules.Card
+}
+
 func (t *table) drawEntries(r layout.Rect, id string) {
 	c, l := t.a.c, t.a.lang
 	from := max(0, len(t.log)-shownEntries)
 	width := r.W - 10
-	type line struct {
-		text   string
-		clause string
-		indent float64
-		high   float64
-		turn   bool
-		card   rules.Card
-	}
-	var lines []line
+	lines := t.lines[:0]
 	high, turn := 0.0, -1
-	for _, e := range t.log[from:] {
+	for i := range t.log[from:] {
+		e := &t.log[from+i]
 		if e.Turn != turn {
 			turn = e.Turn
-			lines = append(lines, line{text: t.a.w("turn-n", turn), high: 22, turn: true})
+			lines = append(lines, entryLine{text: t.a.w("turn-n", turn), high: 22, turn: true})
 			high += 22
 		}
 		indent := 9 * float64(min(e.Depth, 3))
 		h := c.BlockHeight(e.Words.In(l), width-indent-46, theme.Small+0.5, false) + 2
-		lines = append(lines, line{text: e.Words.In(l), clause: e.Clause, indent: indent, high: h, card: e.Event.Card})
+		lines = append(lines, entryLine{text: e.Words.In(l), clause: e.Clause, indent: indent, high: h, card: e.Event.Card})
 		high += h
 	}
+	t.lines = lines
 	t.a.ui.Scroll(id, r, high, true, func(in layout.Rect) {
 		y := in.Y
 		for i, x := range lines {
@@ -106,7 +110,7 @@ func (t *table) drawEntries(r layout.Rect, id string) {
 					c.Block(x.text, box, paint.Style{Size: theme.Small + 0.5, Ink: ink})
 					c.Text(x.clause, in.X+width, y+8, paint.Style{Size: theme.Small - 1.5, Ink: theme.InkFaint, Align: paint.End})
 					if x.card != 0 {
-						t.a.ui.Add(widget.Node{Rect: box, Value: fmt.Sprint(i), Hover: cardValue(x.card)})
+						t.a.ui.Add(widget.Node{Rect: box, Value: strconv.Itoa(i), Hover: cardValue(x.card)})
 					}
 				}
 			}

@@ -245,7 +245,7 @@ func TestSpots(t *testing.T) {
 		{"two slots", []spot{{place: slot}, {place: back}}, []int{1}},
 		{"what means nothing", []spot{{card: 9}}, nil},
 	} {
-		got := narrowed(r, c.armed)
+		got := narrowed(nil, r, c.armed)
 		if len(got) != len(c.want) {
 			t.Errorf("%s: %v, want %v", c.name, got, c.want)
 			continue

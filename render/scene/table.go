@@ -23,13 +23,19 @@ type table struct {
 	pick     session.Pick
 	unfolded bool   // long lists are shown in full
 	armed    []spot // what was clicked to narrow the options down
+	opened   []int  // what open has found
 	log      []rules.Entry
+	logSeat  int // who may know what log says
+	lines    []entryLine
 	turns    string // the turn and whose it is, in words
 
+	places  map[rules.Place]string // values of acts
 	screen  layout.Screen
 	shown   []shown
 	flights anim.Set
-	planned bool // the next drawing starts flights from the poses before
+	flying  []int // room for which of shown are under way
+	landing bool  // the last drawing showed cards under way
+	planned bool  // the next drawing starts flights from the poses before
 
 	look    rules.Card // the card in the detail panel
 	printOf int        // its print, or -1
@@ -46,7 +52,7 @@ type overlay struct {
 }
 
 func newTable(a *App, s *session.Session) *table {
-	t := &table{a: a, s: s, printOf: -1, seen: -1}
+	t := &table{a: a, s: s, printOf: -1, seen: -1, places: map[rules.Place]string{}}
 	t.skin = skin.For(s.Match.View(rules.Spectator).Game)
 	t.prints = s.Match.Catalogue()
 	t.relabel()
@@ -104,7 +110,7 @@ func (t *table) refresh() {
 	t.req = t.s.Asked()
 	t.pick.For(t.req)
 	t.armed, t.unfolded = nil, false
-	t.log = t.s.Match.Log(t.viewer(), 0)
+	t.readLog()
 	t.planned = len(t.log) >= logged && logged > 0
 	t.hidden = false
 	if t.overlay.kind != "menu" && t.overlay.kind != "help" && t.overlay.kind != "log" {
@@ -120,6 +126,15 @@ func (t *table) refresh() {
 	t.a.ui.ScrollTo("picker", 0)
 	t.follow()
 	t.refreshWords()
+}
+
+// readLog reads what has been added to the log.
+func (t *table) readLog() {
+	stands, seat := t.s.LogStands(), t.viewer()
+	if seat != t.logSeat || t.log == nil {
+		t.logSeat, stands = seat, 0
+	}
+	t.log = append(t.log[:min(stands, len(t.log))], t.s.Match.Log(seat, min(stands, len(t.log)))...)
 }
 
 // follow shows the card that was last spoken of, until the player has looked

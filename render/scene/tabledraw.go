@@ -15,11 +15,14 @@ import (
 // draw draws the table and what lies over it.
 func (t *table) draw() {
 	a, now := t.a, t.a.host.Now()
-	before := map[uint16]layout.Pose{}
-	for _, s := range t.shown {
-		if s.card.ID != 0 {
-			p, _ := t.flights.At(uint16(s.card.ID), s.pose, now)
-			before[uint16(s.card.ID)] = p
+	var before map[uint16]layout.Pose
+	if t.planned {
+		before = make(map[uint16]layout.Pose, len(t.shown))
+		for i := range t.shown {
+			s := &t.shown[i]
+			if s.card.ID != 0 {
+				before[uint16(s.card.ID)], _ = t.flights.At(uint16(s.card.ID), s.pose, now)
+			}
 		}
 	}
 	screen := layout.Divide(a.size.W, a.size.H)
@@ -49,7 +52,7 @@ func (t *table) draw() {
 
 // plan starts the flights from the positions before the change.
 func (t *table) plan(now int64, before map[uint16]layout.Pose) {
-	after := map[uint16]layout.Pose{}
+	after := make(map[uint16]layout.Pose, len(t.shown))
 	for _, s := range t.shown {
 		if s.card.ID != 0 {
 			after[uint16(s.card.ID)] = s.pose
@@ -58,7 +61,7 @@ func (t *table) plan(now int64, before map[uint16]layout.Pose) {
 	var order []uint16
 	var hops []anim.Hop
 	for i := max(0, len(t.log)-24); i < len(t.log); i++ {
-		e := t.log[i]
+		e := &t.log[i]
 		if e.Event.Kind != "move" || e.Seq+1 < t.s.Match.Seq() {
 			continue
 		}

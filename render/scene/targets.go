@@ -12,28 +12,29 @@ type spot struct {
 	place rules.Place
 }
 
-// spots is what of the table an option is about: none, one or two things.
-func spots(o rules.Option) []spot {
-	var out []spot
+// spots is what of the table an option is about: none, one or two things, and
+// how many.
+func spots(o *rules.Option) (of [2]spot, n int) {
+	add := func(s spot) { of[n] = s; n++ }
 	switch {
 	case o.Kind == "slot" && o.Place.Zone != "":
-		out = append(out, spot{place: o.Place})
+		add(spot{place: o.Place})
 	case o.Card != 0:
-		out = append(out, spot{card: o.Card})
+		add(spot{card: o.Card})
 	case o.Place.Zone != "":
-		out = append(out, spot{place: o.Place})
+		add(spot{place: o.Place})
 	}
 	switch {
 	case o.Card2 != 0:
-		out = append(out, spot{card: o.Card2})
+		add(spot{card: o.Card2})
 	case o.Place2.Zone != "":
-		out = append(out, spot{place: o.Place2})
+		add(spot{place: o.Place2})
 	}
-	return out
+	return of, n
 }
 
 // hits reports whether a click on card in place means the spot.
-func (s spot) hits(card rules.Card, place rules.Place) bool {
+func (s *spot) hits(card rules.Card, place rules.Place) bool {
 	if s.card != 0 {
 		return s.card == card
 	}
@@ -41,17 +42,17 @@ func (s spot) hits(card rules.Card, place rules.Place) bool {
 }
 
 // about reports whether the option is about the clicked thing.
-func about(o rules.Option, card rules.Card, place rules.Place) bool {
-	return slices.ContainsFunc(spots(o), func(s spot) bool { return s.hits(card, place) })
+func about(o *rules.Option, card rules.Card, place rules.Place) bool {
+	of, n := spots(o)
+	return n > 0 && of[0].hits(card, place) || n > 1 && of[1].hits(card, place)
 }
 
-// narrowed lists the options that are about everything clicked so far.
-func narrowed(r *rules.Request, armed []spot) []int {
-	var out []int
-	for i, o := range r.Options {
+// narrowed appends the options that are about everything clicked so far to out.
+func narrowed(out []int, r *rules.Request, armed []spot) []int {
+	for i := range r.Options {
 		fits := true
 		for _, s := range armed {
-			fits = fits && about(o, s.card, s.place)
+			fits = fits && about(&r.Options[i], s.card, s.place)
 		}
 		if fits {
 			out = append(out, i)
@@ -60,12 +61,13 @@ func narrowed(r *rules.Request, armed []spot) []int {
 	return out
 }
 
-// open lists the options that can be chosen now.
+// open lists the options that can be chosen now, until it is asked again.
 func (t *table) open() []int {
 	if t.req == nil {
 		return nil
 	}
-	return narrowed(t.req, t.armed)
+	t.opened = narrowed(t.opened[:0], t.req, t.armed)
+	return t.opened
 }
 
 // wanted reports whether a click on the card, or on the place, leads to an
@@ -75,7 +77,7 @@ func (t *table) wanted(card rules.Card, place rules.Place) bool {
 		return false
 	}
 	for _, i := range t.open() {
-		if about(t.req.Options[i], card, place) {
+		if about(&t.req.Options[i], card, place) {
 			return true
 		}
 	}
@@ -94,8 +96,7 @@ func (t *table) rank(card rules.Card, place rules.Place) int {
 		return 0
 	}
 	for k, i := range t.pick.Chosen {
-		o := t.req.Options[i]
-		if s := spots(o); len(s) > 0 && s[0].hits(card, place) {
+		if of, n := spots(&t.req.Options[i]); n > 0 && of[0].hits(card, place) {
 			return k + 1
 		}
 	}
@@ -115,7 +116,7 @@ func (t *table) touch(card rules.Card, place rules.Place) bool {
 	}
 	var meant []int
 	for _, i := range t.open() {
-		if about(t.req.Options[i], card, place) {
+		if about(&t.req.Options[i], card, place) {
 			meant = append(meant, i)
 		}
 	}
@@ -162,11 +163,12 @@ func (t *table) needsPicker() bool {
 		return false
 	}
 	piled, others := 0, 0
-	for _, o := range t.req.Options {
-		if o.Card == 0 {
+	for i := range t.req.Options {
+		card := t.req.Options[i].Card
+		if card == 0 {
 			continue
 		}
-		_, place := t.find(o.Card)
+		_, place := t.find(card)
 		if t.skin.Piles[place.Zone] {
 			piled++
 		} else {

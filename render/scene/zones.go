@@ -12,7 +12,7 @@ import (
 
 // shown is one card as it lies on the screen.
 type shown struct {
-	card  rules.CardView
+	card  *rules.CardView
 	place rules.Place
 	pose  layout.Pose
 	pile  bool // clicks mean the pile
@@ -20,7 +20,15 @@ type shown struct {
 	far   bool
 }
 
-func placeValue(p rules.Place) string { return strconv.Itoa(p.Seat) + "/" + p.Zone }
+// placeValue is a place as the value of an act; it is asked for in every frame.
+func (t *table) placeValue(p rules.Place) string {
+	v, ok := t.places[p]
+	if !ok {
+		v = strconv.Itoa(p.Seat) + "/" + p.Zone
+		t.places[p] = v
+	}
+	return v
+}
 
 func parsePlace(s string) rules.Place {
 	for i := range s {
@@ -67,7 +75,7 @@ func (t *table) lay() {
 	for i := range t.view.Shared {
 		z := &t.view.Shared[i]
 		for j, p := range layout.Fan(t.screen.Middle.Mid(t.screen.Middle.W*0.3, 90), len(z.Cards), 6) {
-			t.shown = append(t.shown, shown{card: z.Cards[j], place: z.Place, pose: p})
+			t.shown = append(t.shown, shown{card: &z.Cards[j], place: z.Place, pose: p})
 		}
 	}
 }
@@ -79,7 +87,7 @@ func (t *table) layZone(half layout.Half, f layout.Frame, z *rules.ZoneView) {
 		first = n - 7 // the rest of a pile is not to be seen
 	}
 	for i := first; i < n; i++ {
-		c := z.Cards[i]
+		c := &z.Cards[i]
 		turns := 0.0
 		switch c.Lies {
 		case rules.Rest:
@@ -110,29 +118,32 @@ func (t *table) layHand(seat int, far bool) {
 		if far {
 			p.Turns = 2
 		}
-		t.shown = append(t.shown, shown{card: z.Cards[i], place: z.Place, pose: p, far: far, last: i == len(z.Cards)-1})
+		t.shown = append(t.shown, shown{card: &z.Cards[i], place: z.Place, pose: p, far: far, last: i == len(z.Cards)-1})
 	}
 }
 
 // drawCards draws all cards and registers them.
 func (t *table) drawCards(now int64) {
 	c := t.a.c
-	flying := make([]int, 0, 8)
+	flying := t.flying[:0]
 	for i := range t.shown {
 		if _, moving := t.flights.At(uint16(t.shown[i].card.ID), t.shown[i].pose, now); moving {
 			flying = append(flying, i)
 			continue
 		}
-		t.drawCard(&t.shown[i], t.shown[i].pose, true)
+		t.drawCard(&t.shown[i], t.shown[i].pose)
 	}
+	t.flying = flying[:0]
 	t.drawBadges()
 	for _, i := range flying {
 		p, _ := t.flights.At(uint16(t.shown[i].card.ID), t.shown[i].pose, now)
-		t.drawCard(&t.shown[i], p, true)
+		t.drawCard(&t.shown[i], p)
 	}
-	for _, p := range t.flights.Hidden(now) {
+	hidden := t.flights.Hidden(now)
+	for _, p := range hidden {
 		c.Card(paint.Look{Pose: p})
 	}
+	t.landing = len(flying)+len(hidden) > 0
 }
 
 // looks is how a card is drawn in a pose.
@@ -144,7 +155,7 @@ func (t *table) looks(v *rules.CardView, zone string, pose layout.Pose, far bool
 	if l.Face == nil {
 		return l
 	}
-	p := t.prints[v.Print]
+	p := &t.prints[v.Print]
 	climax := p.Kind == "climax"
 	l.Values = !climax
 	l.Fight = p.Kind == "character" && (t.skin.Stage[zone] || zone == t.skin.Hand || zone == "")
@@ -176,19 +187,21 @@ func sign(n int) int {
 	return 0
 }
 
-func (t *table) drawCard(s *shown, pose layout.Pose, hit bool) {
+func (t *table) drawCard(s *shown, pose layout.Pose) {
 	c := t.a.c
 	wanted := s.card.ID != 0 && t.wanted(s.card.ID, s.place)
 	spotWanted := t.skin.Stage[s.place.Zone] && t.wanted(0, s.place)
 	value := cardValue(s.card.ID)
+	reach := pose.Bounds()
 	if s.place.Zone == t.skin.Hand && !s.far && (t.a.ui.Hot("card", value) || t.a.ui.Focused("card", value)) {
 		pose.Y -= 10
+		reach = reach.Union(pose.Bounds()) // it does not slip from under the pointer
 	}
 	if s.pile && !s.last && s.card.Print < 0 {
 		c.Card(paint.Look{Pose: pose, Far: s.far})
 		return
 	}
-	l := t.looks(&s.card, s.place.Zone, pose, s.far)
+	l := t.looks(s.card, s.place.Zone, pose, s.far)
 	if s.place.Zone == t.skin.Hand && s.far {
 		l.Fight, l.Values = false, false
 	}
@@ -211,11 +224,11 @@ func (t *table) drawCard(s *shown, pose layout.Pose, hit bool) {
 	if t.view.Attack.Attacker == s.card.ID && s.card.ID != 0 || t.view.Attack.Defender == s.card.ID && s.card.ID != 0 {
 		c.Edge(pose, 2.5, theme.Indigo)
 	}
-	if !hit || s.pile {
+	if s.pile {
 		return
 	}
 	if s.card.ID != 0 {
-		t.a.ui.Add(widget.Node{Rect: pose.Bounds(), Act: "card", Value: value, Hover: value, Focus: wanted || spotWanted})
+		t.a.ui.Add(widget.Node{Rect: reach, Act: "card", Value: value, Hover: value, Focus: wanted || spotWanted})
 		t.a.ui.FocusRing("card", value, pose.Bounds())
 	}
 }

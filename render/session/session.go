@@ -25,14 +25,17 @@ type Session struct {
 
 	bots  [2]Bot
 	since int64 // when the present decision came up, in milliseconds
-	seen  int
 	fault error
+
+	open   *rules.Request // the open decision, as of Revision opened
+	opened int
+	stands int // entries of the log that stand since LogStands was asked last
 }
 
 // New puts a match on the table. Seats without a person are played by the
 // engine's bots.
 func New(m Match, e Engine, start Start, set Settings) *Session {
-	s := &Session{Match: m, Start: start, Settings: set, Seat: Unseated, seen: -1}
+	s := &Session{Match: m, Start: start, Settings: set, Seat: Unseated, opened: -1}
 	for seat, kind := range start.Kinds {
 		if kind != Human {
 			s.bots[seat] = e.Bot(kind, start.Seed*2+uint64(seat)+1, m)
@@ -65,12 +68,38 @@ func (s *Session) Person(seat int) bool {
 // Bottom is the seat whose half lies at the lower edge of the screen.
 func (s *Session) Bottom() int { return max(0, s.Seat) }
 
+// Pending is the open decision of the match, whoever is asked, or nil; it is
+// put into words once.
+func (s *Session) Pending() *rules.Request {
+	if s.opened != s.Revision {
+		s.open, s.opened = s.Match.Pending(), s.Revision
+	}
+	return s.open
+}
+
+// LogStands is how many entries of the log are as they were when it was asked
+// last; later ones have been taken back, or are new.
+func (s *Session) LogStands() int {
+	n := s.stands
+	s.stands = s.Match.LogLen()
+	return n
+}
+
+// takeBack undoes one answer.
+func (s *Session) takeBack() bool {
+	if !s.Match.Undo() {
+		return false
+	}
+	s.stands = min(s.stands, s.Match.LogLen())
+	return true
+}
+
 // Asked is the decision that the person at the screen has to make now, or nil.
 func (s *Session) Asked() *rules.Request {
 	if s.Watching || s.Cover {
 		return nil
 	}
-	r := s.Match.Pending()
+	r := s.Pending()
 	if r == nil || !s.Person(r.Seat) || r.Seat != s.Seat {
 		return nil
 	}
@@ -79,7 +108,7 @@ func (s *Session) Asked() *rules.Request {
 
 // Answer answers the present decision. A refusal changes nothing.
 func (s *Session) Answer(pick []int) error {
-	r := s.Match.Pending()
+	r := s.Pending()
 	if r == nil {
 		return nil
 	}
@@ -111,7 +140,7 @@ func (s *Session) changed() {
 
 // settle says whose hand the screen shows for the present decision.
 func (s *Session) settle() {
-	r := s.Match.Pending()
+	r := s.Pending()
 	if r == nil || s.Watching || !s.HotSeat() || s.forced(r) {
 		return
 	}
@@ -172,7 +201,7 @@ func (s *Session) Tick(now int64) bool {
 
 // step gives one answer that no person has to give, when it is due.
 func (s *Session) step(now int64) bool {
-	r := s.Match.Pending()
+	r := s.Pending()
 	if r == nil {
 		return false
 	}

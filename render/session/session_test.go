@@ -152,3 +152,41 @@ func TestPick(t *testing.T) {
 		t.Error("one click answers, out of range does nothing")
 	}
 }
+
+// TestLogStands: what the log has said stands until it is taken back.
+func TestLogStands(t *testing.T) {
+	s := start(t, session.Human, session.Human, session.Settings{})
+	for _, c := range []struct {
+		what string
+		do   func() bool
+		want int
+	}{
+		{"nothing yet", func() bool { return true }, 0},
+		{"an answer adds", func() bool { return s.Answer(nil) == nil }, 3},
+		{"another", func() bool { return s.Answer([]int{0}) == nil }, 6},
+		{"one is taken back and given again", func() bool { return s.Undo() && s.Redo() }, 6},
+		{"nothing has happened", func() bool { return true }, 9},
+	} {
+		if !c.do() {
+			t.Fatal(c.what, "is not possible")
+		}
+		if got := s.LogStands(); got != c.want {
+			t.Errorf("%s: %d entries stand, want %d", c.what, got, c.want)
+		}
+	}
+}
+
+// TestPendingIsAskedOnce: the decision is put into words once for each change.
+func TestPendingIsAskedOnce(t *testing.T) {
+	s := start(t, session.Human, session.Human, session.Settings{})
+	first := s.Pending()
+	if s.Pending() != first {
+		t.Error("the same decision was asked for twice")
+	}
+	if err := s.Answer(nil); err != nil {
+		t.Fatal(err)
+	}
+	if next := s.Pending(); next.Seq != first.Seq+1 {
+		t.Errorf("decision %d after %d", next.Seq, first.Seq)
+	}
+}

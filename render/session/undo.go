@@ -12,10 +12,10 @@ func (s *Session) UndoAsks() bool { return s.HotSeat() && s.Match.UndoReveals() 
 
 // Undo takes back the last answer that a person has given, and what followed.
 func (s *Session) Undo() bool {
-	if !s.Match.Undo() {
+	if !s.takeBack() {
 		return false
 	}
-	for !s.stops() && s.Match.Undo() {
+	for !s.stops() && s.takeBack() {
 	}
 	s.back()
 	return true
@@ -47,7 +47,7 @@ func (s *Session) back() {
 // Watch begins to look at the match from its first decision.
 func (s *Session) Watch() {
 	s.Watching, s.Playing, s.Cover = true, true, false
-	for s.Match.Undo() {
+	for s.takeBack() {
 	}
 	s.changed()
 }
@@ -63,7 +63,7 @@ func (s *Session) Forward(n int) {
 	s.Playing = false
 	for ; n > 0 && s.Match.Redo(); n-- {
 	}
-	for ; n < 0 && s.Match.Undo(); n++ {
+	for ; n < 0 && s.takeBack(); n++ {
 	}
 	s.changed()
 }

@@ -3,20 +3,28 @@ package theme
 import (
 	"bytes"
 	"fmt"
+	"image"
 	"math"
 
+	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 
 	"gorin/assets"
+	"gorin/render/atlas"
 )
 
 // Fonts gives faces by size; it is made once and used by one goroutine.
 type Fonts struct {
+	Atlas *atlas.Atlas // of the letters
+
 	regular, rest, bold *text.GoTextFaceSource
 	faces               map[faceKey]text.Face
+	measures            map[faceKey]text.Metrics
 	widths              map[pieceKey]float64
 	lines               map[pieceKey][]letter
 	pieces              map[pieceKey]piece
+	places              map[*ebiten.Image]image.Rectangle // of the glyphs on the atlas
+	round               int                               // of the atlas that they belong to
 }
 
 type faceKey struct {
@@ -27,7 +35,8 @@ type faceKey struct {
 // LoadFonts reads the fonts that come with Gorin.
 func LoadFonts() (*Fonts, error) {
 	f := &Fonts{
-		faces: map[faceKey]text.Face{}, widths: map[pieceKey]float64{},
+		Atlas: atlas.New(), places: map[*ebiten.Image]image.Rectangle{},
+		faces: map[faceKey]text.Face{}, measures: map[faceKey]text.Metrics{}, widths: map[pieceKey]float64{},
 		lines: map[pieceKey][]letter{}, pieces: map[pieceKey]piece{},
 	}
 	for name, into := range map[string]**text.GoTextFaceSource{
@@ -67,6 +76,16 @@ func (f *Fonts) face(k faceKey) text.Face {
 	}
 	f.faces[k] = face
 	return face
+}
+
+// metrics is the measures of a face, which are costly to ask for.
+func (f *Fonts) metrics(k faceKey) text.Metrics {
+	m, ok := f.measures[k]
+	if !ok {
+		m = f.face(k).Metrics()
+		f.measures[k] = m
+	}
+	return m
 }
 
 // Width is how wide s is, in pixels of the window.

@@ -1,16 +1,18 @@
 package theme
 
 import (
+	"image"
 	"image/color"
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
+
+	"gorin/render/atlas"
 )
 
-// letter is the picture of one letter within its line.
+// letter is one letter within its line, and where its picture lies on the atlas.
 type letter struct {
-	img  *ebiten.Image
+	at   image.Rectangle
 	x, y float64
 }
 
@@ -32,39 +34,54 @@ const (
 	mostPieces = 8000
 )
 
-// Draw writes a line whose left end is x and whose middle height is y, in
-// pixels of the picture.
-func (f *Fonts) Draw(dst *ebiten.Image, s string, x, y, size float64, bold bool, ink color.RGBA) {
+// Write writes a line whose left end is x and whose middle height is y, in
+// pixels of the picture; the batch is of the fonts' atlas.
+func (f *Fonts) Write(b *atlas.Batch, s string, x, y, size float64, bold bool, ink color.RGBA) {
 	k := key(size, bold)
-	m := f.face(k).Metrics()
+	m := f.metrics(k)
 	x, y = math.Round(x), math.Round(y-(m.HAscent+m.HDescent)/2)
-	op := &ebiten.DrawImageOptions{}
-	op.ColorScale.ScaleWithColor(ink)
 	for _, l := range f.line(pieceKey{k, s}) {
-		op.GeoM.Reset()
-		op.GeoM.Translate(x+l.x, y+l.y)
-		dst.DrawImage(l.img, op)
+		b.Picture(l.at, x+l.x, y+l.y, ink)
 	}
 }
 
 // line is the letters of a line, each piece on a whole pixel.
 func (f *Fonts) line(k pieceKey) []letter {
+	if f.round != f.Atlas.Round {
+		f.forget()
+	}
 	if line, ok := f.lines[k]; ok {
 		return line
 	}
 	if len(f.lines) >= mostLines {
 		clear(f.lines)
 	}
-	var line []letter
+	line := f.letters(k)
+	if f.round != f.Atlas.Round { // it was emptied on the way
+		f.forget()
+		line = f.letters(k)
+	}
+	f.lines[k] = line
+	return line
+}
+
+// forget drops what lay on an atlas that has been emptied.
+func (f *Fonts) forget() {
+	f.round = f.Atlas.Round
+	clear(f.lines)
+	clear(f.pieces)
+	clear(f.places)
+}
+
+func (f *Fonts) letters(k pieceKey) (line []letter) {
 	x := 0.0
 	for _, s := range split(k.s) {
 		p := f.piece(pieceKey{k.face, s})
 		for _, l := range p.letters {
-			line = append(line, letter{l.img, math.Round(x) + l.x, l.y})
+			line = append(line, letter{l.at, math.Round(x) + l.x, l.y})
 		}
 		x += p.advance
 	}
-	f.lines[k] = line
 	return line
 }
 
@@ -79,9 +96,15 @@ func (f *Fonts) piece(k pieceKey) piece {
 	face := f.face(k.face)
 	p := piece{advance: text.Advance(k.s, face)}
 	for _, g := range text.AppendGlyphs(nil, k.s, face, &text.LayoutOptions{}) {
-		if g.Image != nil {
-			p.letters = append(p.letters, letter{g.Image, g.X, g.Y})
+		if g.Image == nil {
+			continue
 		}
+		at, ok := f.places[g.Image]
+		if !ok {
+			at = f.Atlas.Add(g.Image)
+			f.places[g.Image] = at
+		}
+		p.letters = append(p.letters, letter{at, g.X, g.Y})
 	}
 	f.pieces[k] = p
 	return p

@@ -28,7 +28,7 @@ func (u *UI) Button(r layout.Rect, act, value, label string, m Manner) {
 // ButtonAbout is a button that is about something: pointing at it looks at that.
 func (u *UI) ButtonAbout(r layout.Rect, act, value, label string, m Manner, hover string) {
 	c := u.C
-	hot, down := u.Hot(act, value) && m != Off, u.pressed == Node{Act: act, Value: value, Hover: hover}.id()
+	hot, down := u.Hot(act, value) && m != Off, u.pressed == id{act, value, hover}
 	ink := theme.Ink
 	switch m {
 	case Primary:

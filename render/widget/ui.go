@@ -22,7 +22,10 @@ type Node struct {
 	Focus bool   // the arrow keys stop here
 }
 
-func (n Node) id() string { return n.Act + "\x00" + n.Value + "\x00" + n.Hover }
+// id names a node from one drawing to the next.
+type id struct{ act, value, hover string }
+
+func (n *Node) id() id { return id{n.Act, n.Value, n.Hover} }
 
 // UI is the state of the pointer, of the focus and of what can be scrolled.
 type UI struct {
@@ -31,9 +34,9 @@ type UI struct {
 
 	nodes   []Node
 	clips   []layout.Rect
-	hot     string
-	pressed string
-	focus   string
+	hot     id
+	pressed id
+	focus   id
 	keyed   bool // the keyboard was used last, so that the focus shows
 	at      layout.Point
 	touch   bool
@@ -54,11 +57,11 @@ func (u *UI) Begin() {
 
 // End finishes a drawing: a focus that is gone is dropped.
 func (u *UI) End() {
-	if u.focus != "" && u.find(u.focus) == nil {
-		u.focus = ""
+	if u.find(u.focus) == nil {
+		u.focus = id{}
 	}
 	if n := u.under(u.at); n == nil {
-		u.hot = ""
+		u.hot = id{}
 	} else {
 		u.hot = n.id()
 	}
@@ -82,32 +85,23 @@ func intersect(a, b layout.Rect) layout.Rect {
 	return layout.Rect{X: x, Y: y, W: min(a.Right(), b.Right()) - x, H: min(a.Bottom(), b.Bottom()) - y}
 }
 
-// Hot reports whether the pointer is over the place of the act and value.
+// Hot reports whether the pointer was over the place of the act and value in
+// the drawing before.
 func (u *UI) Hot(act, value string) bool {
-	n := u.find(u.hot)
-	return n != nil && !u.touch && n.Act == act && n.Value == value
-}
-
-// HotNode is the place under the pointer.
-func (u *UI) HotNode() (Node, bool) {
-	if n := u.find(u.hot); n != nil && !u.touch {
-		return *n, true
-	}
-	return Node{}, false
+	return !u.touch && u.hot.act == act && u.hot.value == value && u.hot != (id{})
 }
 
 // Focused reports whether the keyboard's focus is on the act and value.
 func (u *UI) Focused(act, value string) bool {
-	n := u.find(u.focus)
-	return u.keyed && n != nil && n.Act == act && n.Value == value
+	return u.keyed && u.focus.act == act && u.focus.value == value && u.focus != (id{})
 }
 
-func (u *UI) find(id string) *Node {
-	if id == "" {
+func (u *UI) find(of id) *Node {
+	if of == (id{}) {
 		return nil
 	}
 	for i := range u.nodes {
-		if u.nodes[i].id() == id {
+		if u.nodes[i].id() == of {
 			return &u.nodes[i]
 		}
 	}
@@ -145,7 +139,7 @@ func (u *UI) Feed(e input.Event) {
 		u.point()
 	case input.Down:
 		u.keyed = false
-		u.pressed = ""
+		u.pressed = id{}
 		if n := u.under(u.at); n != nil {
 			u.pressed = n.id()
 		}
@@ -154,17 +148,17 @@ func (u *UI) Feed(e input.Event) {
 	case input.Drag:
 		if u.grabbed != "" {
 			u.scrollBy(u.grabbed, -e.DY)
-			u.pressed = ""
+			u.pressed = id{}
 		}
 	case input.Click:
 		if n := u.under(u.at); n != nil && n.id() == u.pressed {
 			u.click(*n)
 		}
 	case input.Up:
-		u.pressed, u.grabbed = "", ""
+		u.pressed, u.grabbed = id{}, ""
 		u.Dirty = true
 	case input.Long:
-		u.pressed = ""
+		u.pressed = id{}
 		if n := u.under(u.at); n != nil && n.Hover != "" {
 			u.emit("inspect", n.Hover)
 		}
@@ -180,15 +174,15 @@ func (u *UI) Feed(e input.Event) {
 }
 
 func (u *UI) point() {
-	id := ""
+	var over id
 	n := u.under(u.at)
 	if n != nil {
-		id = n.id()
+		over = n.id()
 	}
-	if id == u.hot {
+	if over == u.hot {
 		return
 	}
-	u.hot = id
+	u.hot = over
 	u.Dirty = true
 	if n != nil && n.Hover != "" && !u.touch {
 		u.emit("look", n.Hover)

@@ -70,3 +70,32 @@ func TestModalHidesWhatIsBelow(t *testing.T) {
 		t.Errorf("%v", got)
 	}
 }
+
+// TestHot: what the pointer is over shows it in the next drawing.
+func TestHot(t *testing.T) {
+	u := New(nil)
+	draw := func() (hot [2]bool) {
+		u.Begin()
+		for i, v := range []string{"1", "2"} {
+			hot[i] = u.Hot("card", v)
+			u.Add(Node{Rect: box(float64(20 * i)), Act: "card", Value: v})
+		}
+		u.End()
+		return hot
+	}
+	draw()
+	for _, c := range []struct {
+		e    input.Event
+		want [2]bool
+	}{
+		{at(input.Move, 5), [2]bool{true, false}},
+		{at(input.Move, 25), [2]bool{false, true}},
+		{at(input.Move, 95), [2]bool{}},
+		{input.Event{Kind: input.Down, X: 5, Y: 5, Touch: true}, [2]bool{}},
+	} {
+		u.Feed(c.e)
+		if got := draw(); got != c.want {
+			t.Errorf("at %v: %v, want %v", c.e.X, got, c.want)
+		}
+	}
+}
