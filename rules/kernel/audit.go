@@ -26,6 +26,8 @@ func (m *Machine) Audit() error {
 		return fmt.Errorf("effects on players are %v, not %v", m.infos.rules, n.infos.rules)
 	case !slices.Equal(m.infos.autos, n.infos.autos):
 		return fmt.Errorf("triggered abilities in force are %v, not %v", m.infos.autos, n.infos.autos)
+	case !slices.Equal(m.infos.watch, n.infos.watch):
+		return fmt.Errorf("abilities that wait for a state are %v, not %v", m.infos.watch, n.infos.watch)
 	case !slices.Equal(m.infos.would, n.infos.would):
 		return fmt.Errorf("replacement abilities in force are %v, not %v", m.infos.would, n.infos.would)
 	case !slices.Equal(m.infos.acts, n.infos.acts):

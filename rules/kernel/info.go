@@ -1,9 +1,7 @@
 package kernel
 
 import (
-	"cmp"
 	"math/bits"
-	"slices"
 
 	"gorin/rules/ability"
 )
@@ -30,10 +28,10 @@ type infoCache struct {
 	trial []Info
 	was   []bool // which changes were done before a trial
 
-	autos []InForce  // triggered abilities
+	autos []InForce  // triggered abilities that wait for an event
+	watch []InForce  // and those that wait for a state (8.7.6)
 	would []InForce  // replacement abilities
 	acts  []InForce  // activated abilities
-	state bool       // an ability in force waits for a state (8.7.6)
 	owns  bool       // one of autos is the card's own gift to itself
 	on    uint64     // event kinds that any of autos waits for
 	moves [32]uint32 // for each kind of zone, those to which a move from it is waited for
@@ -246,7 +244,11 @@ func (m *Machine) applyEffects() {
 	if len(ic.todo) == 0 {
 		return
 	}
-	slices.SortStableFunc(ic.todo, func(a, b change) int { return cmp.Compare(a.stamp, b.stamp) })
+	for i := 1; i < len(ic.todo); i++ { // by timestamp; they nearly are
+		for j := i; j > 0 && ic.todo[j].stamp < ic.todo[j-1].stamp; j-- {
+			ic.todo[j], ic.todo[j-1] = ic.todo[j-1], ic.todo[j]
+		}
+	}
 	for layer := range int8(m.Book.Layers) {
 		m.applyLayer(layer)
 	}
@@ -290,8 +292,8 @@ func (m *Machine) linked(layer int8) bool {
 // listen lists the abilities that are in force.
 func (m *Machine) listen() {
 	ic := &m.infos
-	ic.autos, ic.would, ic.acts = ic.autos[:0], ic.would[:0], ic.acts[:0]
-	ic.state, ic.owns, ic.on = false, false, 0
+	ic.autos, ic.watch, ic.would, ic.acts = ic.autos[:0], ic.watch[:0], ic.would[:0], ic.acts[:0]
+	ic.owns, ic.on = false, 0
 	clear(ic.moves[:])
 	for w := range ic.hears {
 		for set := ic.hears[w] | ic.changed[w]; set != 0; set &= set - 1 {
@@ -317,9 +319,10 @@ func (m *Machine) listenTo(c CardID) {
 		switch {
 		case l.Would != 0:
 			ic.would = append(ic.would, a)
+		case l.Trigger != 0 && m.Book.Prog.Exprs[l.Trigger].Kind == ability.OnCondition:
+			ic.watch = append(ic.watch, a)
 		case l.Trigger != 0:
 			ic.autos = append(ic.autos, a)
-			ic.state = ic.state || m.Book.Prog.Exprs[l.Trigger].Kind == ability.OnCondition
 			ic.owns = ic.owns || own
 			ic.on |= l.On
 			if l.On&(1<<EvMove) != 0 {

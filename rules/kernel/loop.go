@@ -13,47 +13,58 @@ const maxForced = 500
 // (timestamps, numbers of objects) do not count.
 func (m *Machine) position() uint64 {
 	m.refresh()
-	h := m.sum
-	mix := func(v uint64) { h = (h ^ v) * 1099511628211; h ^= h >> 29 }
-	pair := func(a, b int32) { mix(uint64(uint32(a))<<32 | uint64(uint32(b))) }
+	h := summing{m.sum, 0}
 	for i := range m.S.Frames {
 		f := &m.S.Frames[i]
-		mix(uint64(f.Proc)<<16 | uint64(f.Step))
-		for i := 0; i < len(f.Regs); i += 2 {
-			pair(f.Regs[i], f.Regs[i+1])
-		}
+		h.add(uint64(f.Proc)<<16 | uint64(f.Step))
+		h.addAll(f.Regs[:])
 	}
 	for i := range m.S.Runs {
 		r := &m.S.Runs[i]
-		mix(uint64(r.Line)<<32 | uint64(uint32(r.PC)))
-		mix(uint64(uint32(r.X))<<32 | uint64(uint32(r.Per)))
-		mix(uint64(uint32(r.DidN)))
+		h.add(uint64(r.Line)<<32 | uint64(uint32(r.PC)))
+		h.add(uint64(uint32(r.X))<<32 | uint64(uint32(r.Per)))
+		h.add(uint64(uint32(r.DidN)))
 	}
 	for i := range m.S.Pending {
-		mix(uint64(m.S.Pending[i].Line)<<16 | uint64(m.S.Pending[i].Count))
+		h.add(uint64(m.S.Pending[i].Line)<<16 | uint64(m.S.Pending[i].Count))
 	}
 	for i := range m.S.Effects {
-		mix(uint64(m.S.Effects[i].Mods)<<16 | uint64(m.S.Effects[i].Target.Card))
+		h.add(uint64(m.S.Effects[i].Mods)<<16 | uint64(m.S.Effects[i].Target.Card))
 	}
 	for _, u := range m.S.Uses {
-		mix(uint64(u.Line)<<16 | uint64(u.N))
+		h.add(uint64(u.Line)<<16 | uint64(u.N))
 	}
-	for i := 0; i < len(m.S.Vars); i += 2 {
-		pair(m.S.Vars[i], m.S.Vars[i+1])
-	}
+	h.addAll(m.S.Vars[:])
 	for p := range m.S.Players {
-		for i := 0; i < len(m.S.Seats[p]); i += 2 {
-			pair(m.S.Seats[p][i], m.S.Seats[p][i+1])
+		h.addAll(m.S.Seats[p][:])
+	}
+	h.add(uint64(m.S.Turn)<<16 | uint64(m.S.Phase)<<8 | uint64(m.S.Step))
+	return h.sum
+}
+
+// summing is a sum of words in their order.
+type summing struct{ sum, n uint64 }
+
+func (h *summing) add(v uint64) {
+	h.n++
+	h.sum = (h.sum ^ v ^ h.n<<48) * 0x9e3779b97f4a7c15
+	h.sum ^= h.sum >> 29
+}
+
+// addAll adds registers; most of them are zero and only counted.
+func (h *summing) addAll(regs []int32) {
+	for i, v := range regs {
+		if v != 0 {
+			h.add(uint64(i)<<32 | uint64(uint32(v)))
 		}
 	}
-	mix(uint64(m.S.Turn)<<16 | uint64(m.S.Phase)<<8 | uint64(m.S.Step))
-	return h
+	h.n += uint64(len(regs))
 }
 
 func choiceKey(picks []Option) uint32 {
 	h := uint32(2166136261)
-	for _, o := range picks {
-		h = (h ^ o.key()) * 16777619
+	for i := range picks {
+		h = (h ^ picks[i].key()) * 16777619
 	}
 	return h
 }

@@ -27,6 +27,7 @@ type Machine struct {
 	open   bool
 	clause uint16 // of the step under way
 	infos  infoCache
+	shared uint64  // kinds of zones that are shared, a bit each
 	places []place // what is asked of zones all the time
 	sum    uint64  // of where the cards lie, for finding loops
 	news   uint32  // counts changes of what lies on the table
@@ -97,7 +98,7 @@ func New(b *Book, players int, seed uint64) *Machine {
 
 // Z is the zone of a kind that belongs to a player.
 func (m *Machine) Z(kind int, player int8) Zone {
-	if m.Book.Zones[kind].Shared {
+	if m.shared>>kind&1 != 0 {
 		player = 0
 	}
 	return Zone(kind)*Zone(m.S.Players) + Zone(player)
@@ -105,12 +106,16 @@ func (m *Machine) Z(kind int, player int8) Zone {
 
 // tabulate notes what is asked of zones all the time.
 func (m *Machine) tabulate() {
-	m.places = make([]place, len(m.Book.Zones)*int(m.S.Players))
+	if n := len(m.Book.Zones) * int(m.S.Players); len(m.places) != n {
+		m.places = make([]place, n)
+	}
+	m.shared = 0
 	for z := range m.places {
 		kind := z / int(m.S.Players)
 		at := place{uint8(kind), int8(z - kind*int(m.S.Players)), &m.Book.Zones[kind]}
 		if at.spec.Shared {
 			at.player = NoPlayer
+			m.shared |= 1 << kind
 		}
 		m.places[z] = at
 	}

@@ -46,12 +46,11 @@ type Option struct {
 }
 
 // key identifies an option within a position, for loops.
-func (o Option) key() uint32 {
-	h := uint32(2166136261)
-	for _, v := range [...]uint32{uint32(o.Kind), uint32(o.Card), uint32(o.Card2), uint32(o.Zone), uint32(o.Zone2), uint32(o.N)} {
-		h = (h ^ v) * 16777619
-	}
-	return h
+func (o *Option) key() uint32 {
+	h := summing{uint64(o.Kind), 0}
+	h.add(uint64(o.Card)<<32 | uint64(o.Card2)<<16 | uint64(o.Zone))
+	h.add(uint64(o.Zone2)<<32 | uint64(uint32(o.N)))
+	return uint32(h.sum >> 32)
 }
 
 // Request is the open decision. Its options are rebuilt from the state

@@ -224,15 +224,9 @@ func (m *Machine) zoneSays(c *Ctx, word ability.Kind, z Zone) bool {
 // batch of events, since the state may be over by the next check timing.
 func (m *Machine) StateTriggers() {
 	m.refresh()
-	if !m.infos.state {
-		return
-	}
-	for _, a := range m.infos.autos {
+	for _, a := range m.infos.watch {
 		l := &m.Book.Prog.Lines[a.Line]
 		e := &m.Book.Prog.Exprs[l.Trigger]
-		if e.Kind != ability.OnCondition {
-			continue
-		}
 		c := m.look(viewState, a.Ref, m.MasterOf(a.Ref), nil)
 		fired := m.use(a.Line, a.Ref, true, false)
 		switch holds := m.Cond(c, e.First) && (l.Window == 0 || m.Cond(c, l.Window)); {

@@ -37,20 +37,20 @@ func askMain(m *kernel.Machine, q *kernel.Request) {
 
 // addSwaps: 6.5.1.2.4, two slots of which at least one has a character.
 func addSwaps(m *kernel.Machine, q *kernel.Request, p int8) {
-	for a := zFrontLeft; a <= zBackRight; a++ {
-		for b := a + 1; b <= zBackRight; b++ {
-			za, zb := m.Z(a, p), m.Z(b, p)
-			ca, cb := m.TopCard(za), m.TopCard(zb)
-			if ca == 0 && cb == 0 || !canMove(m, ca) || !canMove(m, cb) {
+	var in [slots]kernel.CardID
+	var held [slots]bool // it must not be moved
+	for k := range slots {
+		in[k] = m.TopCard(m.Z(zFrontLeft+k, p))
+		held[k] = in[k] != 0 && m.CardInfo(in[k]).Banned(ability.BanMove)
+	}
+	for a := range slots {
+		for b := a + 1; b < slots; b++ {
+			if in[a] == 0 && in[b] == 0 || held[a] || held[b] {
 				continue
 			}
-			q.Add(kernel.Option{Kind: optSwap, Card: ca, Card2: cb, Zone: za, Zone2: zb, Clause: swaps})
+			q.Add(kernel.Option{Kind: optSwap, Card: in[a], Card2: in[b], Zone: m.Z(zFrontLeft+a, p), Zone2: m.Z(zFrontLeft+b, p), Clause: swaps})
 		}
 	}
-}
-
-func canMove(m *kernel.Machine, c kernel.CardID) bool {
-	return c == 0 || !m.CardInfo(c).Banned(ability.BanMove)
 }
 
 func mainAction(m *kernel.Machine, picks []kernel.Option) {
