@@ -121,27 +121,40 @@ func (t *Match) Log(seat, from int) []Entry {
 	if from < 0 || from > len(t.log) {
 		return nil
 	}
-	out := make([]Entry, 0, len(t.log)-from)
-	for i := from; i < len(t.log); i++ {
+	first := from
+	for first < len(t.log) && t.together(first, seat) {
+		first--
+	}
+	out := make([]Entry, 0, len(t.log)-first)
+	for i := first; i < len(t.log); i++ {
 		out = append(out, t.entry(&t.log[i], seat))
 	}
-	t.hideOrder(out, t.log[from:], seat)
-	return out
-}
-
-// hideOrder sorts the entries about cards that went to one hidden zone together
-// by what is known of them: in which order their owner has put them there is
-// nobody else's to know (3.1.5.1), though how many is (3.1.5.1.1).
-func (t *Match) hideOrder(out []Entry, records []record, seat int) {
 	for i, n := 0, 0; i < len(out); i += n {
-		first := &records[i]
-		for n = 1; t.piles(first, seat) && i+n < len(out) && t.piles(&records[i+n], seat) && records[i+n].seq == first.seq && records[i+n].event.To == first.event.To; {
+		for n = 1; i+n < len(out) && t.together(first+i+n, seat); {
 			n++
 		}
-		slices.SortFunc(out[i:i+n], func(a, b Entry) int {
-			return cmp.Or(cmp.Compare(a.Event.From.Zone, b.Event.From.Zone), cmp.Compare(b.Event.Card, a.Event.Card))
-		})
+		hideOrder(out[i : i+n])
 	}
+	return out[from-first:]
+}
+
+// hideOrder sorts entries about cards that went to one hidden zone together by
+// what is known of them: in which order their owner has put them there is nobody
+// else's to know (3.1.5.1), though how many is (3.1.5.1.1).
+func hideOrder(heap []Entry) {
+	slices.SortFunc(heap, func(a, b Entry) int {
+		return cmp.Or(cmp.Compare(a.Event.From.Zone, b.Event.From.Zone), cmp.Compare(b.Event.Card, a.Event.Card))
+	})
+}
+
+// together reports whether record i is of a card that went with the one before
+// to a zone hidden from a seat.
+func (t *Match) together(i, seat int) bool {
+	if i == 0 {
+		return false
+	}
+	a, b := &t.log[i-1], &t.log[i]
+	return a.seq == b.seq && a.clause == b.clause && a.event.To == b.event.To && t.piles(a, seat) && t.piles(b, seat)
 }
 
 // piles reports whether a record is of a card that went to a zone hidden from a

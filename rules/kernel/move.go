@@ -147,9 +147,9 @@ func (m *Machine) moveOne(c *Ctx, x Ref, z Zone, word ability.Kind, num int32) {
 	m.Emit(ev)
 }
 
-// runFlags marks moves by 『チェンジ』 (10.8.4).
+// runFlags marks moves by an automatic ability with 『チェンジ』 (10.8.4).
 func (m *Machine) runFlags(r *Run) uint8 {
-	if m.Book.Prog.Lines[r.Line].HasLabel(ability.KwChange) {
+	if l := &m.Book.Prog.Lines[r.Line]; l.Kind == ability.Auto && l.HasLabel(ability.KwChange) {
 		return MoveChange
 	}
 	return 0

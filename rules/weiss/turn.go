@@ -177,9 +177,12 @@ func clearClimax(m *kernel.Machine) {
 	}
 }
 
+// endOfTurnEffects ends what lasts for the turn. A state that this brings about
+// triggers now: it keeps the turn from ending (6.8.1.5).
 func endOfTurnEffects(m *kernel.Machine) {
 	m.S.Vars[vGoTo] = 0
 	m.ExpireAt(endOfTurn)
+	m.StateTriggers()
 }
 
 // endOrRepeat: the turn ends if nothing is left to do, else the end phase is
