@@ -275,7 +275,7 @@ func (m *Machine) applyLayer(layer int8) {
 	}
 }
 
-// linked reports whether an effect of a layer may depend on another (8.9.1.5.3).
+// linked reports whether an effect of a layer may depend on another (8.9.1.4).
 func (m *Machine) linked(layer int8) bool {
 	var reads, writes uint32
 	for i := range m.infos.todo {
