@@ -54,16 +54,49 @@ type args struct {
 }
 
 func (w Words) with(a args) Words {
-	var out Words
-	for l := range out {
-		s := w[l]
-		if strings.Contains(s, "{") {
-			s = strings.NewReplacer("{card}", a.card[l], "{card2}", a.card2[l], "{zone}", a.zone[l], "{zone2}", a.zone2[l],
-				"{who}", a.who[l], "{text}", a.text[l], "{n}", strconv.Itoa(a.n)).Replace(s)
-		}
-		out[l] = s
+	for l := range w {
+		w[l] = a.fill(w[l], l)
 	}
-	return out
+	return w
+}
+
+// fill puts what a message is about where its braces stand.
+func (a *args) fill(s string, l int) string {
+	at := strings.IndexByte(s, '{')
+	if at < 0 {
+		return s
+	}
+	out := make([]byte, 0, 2*len(s))
+	for ; at >= 0; at = strings.IndexByte(s, '{') {
+		end := at + strings.IndexByte(s[at:], '}') + 1
+		if end <= at {
+			break
+		}
+		out = append(append(out, s[:at]...), a.value(s[at:end], l)...)
+		s = s[end:]
+	}
+	return string(append(out, s...))
+}
+
+// value is what stands for a word in braces; one that means nothing stays.
+func (a *args) value(word string, l int) string {
+	switch word {
+	case "{card}":
+		return a.card[l]
+	case "{card2}":
+		return a.card2[l]
+	case "{zone}":
+		return a.zone[l]
+	case "{zone2}":
+		return a.zone2[l]
+	case "{who}":
+		return a.who[l]
+	case "{text}":
+		return a.text[l]
+	case "{n}":
+		return strconv.Itoa(a.n)
+	}
+	return word
 }
 
 func (w Words) plus(ja, en string) Words { return Words{w[0] + ja, w[1] + en} }

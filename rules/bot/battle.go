@@ -31,25 +31,22 @@ func (t *table) playWorth(o *rules.Option) float64 {
 		}
 		return 0
 	}
-	places := []rules.Place{o.Place}
-	if o.Place.Zone == "" { // the slot is asked for later
-		places = places[:0]
-		for _, zone := range stage {
-			places = append(places, rules.Place{Seat: t.me, Zone: zone})
-		}
-	}
 	best := 0.0
-	for _, place := range places {
-		best = max(best, t.placeWorth(place, p))
+	if o.Place.Zone != "" {
+		best = max(best, t.placeWorth(o.Place, c))
+	} else { // the slot is asked for later
+		for _, zone := range stage {
+			best = max(best, t.placeWorth(rules.Place{Seat: t.me, Zone: zone}, c))
+		}
 	}
 	return best - 0.5*float64(p.Cost)
 }
 
-// placeWorth is slotWorth for a printed character; one that helps from the back
-// row belongs there.
-func (t *table) placeWorth(place rules.Place, p *rules.Printed) float64 {
-	s := t.slotWorth(place, worthOf(p))
-	if supports(p) && isBack(place.Zone) {
+// placeWorth is slotWorth for a character as printed; one that helps from the
+// back row belongs there.
+func (t *table) placeWorth(place rules.Place, c *rules.CardView) float64 {
+	s := t.slotWorth(place, worthOf(t.print(c)))
+	if t.supports(c) && isBack(place.Zone) {
 		s += 5
 	}
 	return s
@@ -92,9 +89,9 @@ func (t *table) swapWorth(o *rules.Option) float64 {
 	}
 	there := t.in(a)
 	switch {
-	case there == nil && !supports(t.print(helper)):
+	case there == nil && !t.supports(helper):
 		return 2 + onStage(helper)/10
-	case there != nil && onStage(helper) > onStage(there)+1 && !supports(t.print(helper)):
+	case there != nil && onStage(helper) > onStage(there)+1 && !t.supports(helper):
 		return 1
 	}
 	return 0
@@ -114,12 +111,12 @@ func scoreClimax(t *table, _ *rules.Request, o *rules.Option) float64 {
 func scoreAttack(t *table, _ *rules.Request, o *rules.Option) float64 {
 	attacker := t.card(o)
 	if attacker == nil {
-		attacker = t.at[t.v.Attack.Attacker]
+		attacker = t.at(t.v.Attack.Attacker)
 	}
 	if attacker == nil || o.Kind == "end-attacks" {
 		return 0.1
 	}
-	slot := t.place[attacker.ID]
+	slot := t.place(attacker.ID)
 	across := t.opposite(slot)
 	const hurt = 2.0
 	switch {
@@ -149,7 +146,7 @@ func scoreCounter(t *table, _ *rules.Request, o *rules.Option) float64 {
 	if o.Kind == "pass" || o.Card == 0 {
 		return 1
 	}
-	attacker, defender := t.at[t.v.Attack.Attacker], t.at[t.v.Attack.Defender]
+	attacker, defender := t.at(t.v.Attack.Attacker), t.at(t.v.Attack.Defender)
 	if attacker == nil || defender == nil {
 		return 0
 	}

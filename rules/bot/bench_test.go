@@ -1,30 +1,87 @@
 package bot_test
 
 import (
+	"slices"
 	"testing"
+	"time"
 
 	"gorin/rules"
 	"gorin/rules/bot"
 )
 
-// BenchmarkGreedyGame plays whole games of the decks that ship, greedy against
-// greedy.
-func BenchmarkGreedyGame(b *testing.B) {
+// newGame starts a game of the decks that ship, with two greedy players.
+func newGame(tb testing.TB, seed uint64) (*rules.Match, [2]bot.Bot) {
+	tb.Helper()
 	cards, decks, err := rules.Shipped("weiss")
 	if err != nil {
-		b.Fatal(err)
+		tb.Fatal(err)
 	}
-	moves := 0
-	for i := range b.N {
-		m, err := rules.New(rules.Setup{Game: "weiss", Seed: uint64(i), Cards: cards,
-			Seats: []rules.SeatSetup{{Name: "A", Deck: decks[0]}, {Name: "B", Deck: decks[1]}}})
-		if err != nil {
-			b.Fatal(err)
+	m, err := rules.New(rules.Setup{Game: "weiss", Seed: seed, Cards: cards,
+		Seats: []rules.SeatSetup{{Name: "A", Deck: decks[0]}, {Name: "B", Deck: decks[1]}}})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return m, [2]bot.Bot{bot.Greedy(seed, m.Catalogue()), bot.Greedy(seed+1, m.Catalogue())}
+}
+
+// repeats is how often each game is played: what a move costs is the least of
+// its times, since a shared machine or a garbage collection hits each time
+// another move. The longest of all times is reported beside it.
+const repeats = 3
+
+// BenchmarkGreedyMove times each move of a greedy player as a table makes it:
+// the view, the choice, the answer with its log and history, and the next
+// decision in words. It reports the costliest move of all games.
+func BenchmarkGreedyMove(b *testing.B) {
+	var all []time.Duration
+	var once time.Duration
+	game := func(seed uint64) {
+		first := len(all)
+		for n := range repeats {
+			m, players := newGame(b, seed)
+			i := first
+			for q := m.Pending(); q != nil; i++ {
+				start := time.Now()
+				if err := m.Answer(q.Seq, players[q.Seat].Choose(m.View(q.Seat), q)); err != nil {
+					b.Fatal(err)
+				}
+				q = m.Pending()
+				took := time.Since(start)
+				once = max(once, took)
+				if n == 0 {
+					all = append(all, took)
+				}
+				all[i] = min(all[i], took)
+			}
 		}
+	}
+	game(0) // what is made once is made
+	all, once = all[:0], 0
+	b.ResetTimer()
+	for i := range b.N {
+		game(uint64(i) + 1)
+	}
+	slices.Sort(all)
+	sum := time.Duration(0)
+	for _, d := range all {
+		sum += d
+	}
+	ms := func(d time.Duration) float64 { return float64(d) / 1e6 }
+	b.ReportMetric(ms(sum)/float64(len(all)), "mean-ms")
+	b.ReportMetric(ms(all[len(all)*99/100]), "99th-ms")
+	b.ReportMetric(ms(all[len(all)-1]), "worst-ms")
+	b.ReportMetric(ms(once), "once-ms")
+}
+
+// BenchmarkGreedyGame plays whole games without words, log and history.
+func BenchmarkGreedyGame(b *testing.B) {
+	moves := 0
+	b.ReportAllocs()
+	for i := range b.N {
+		m, players := newGame(b, uint64(i))
 		m.Light()
-		p := []bot.Bot{bot.Greedy(1, m.Catalogue()), bot.Greedy(2, m.Catalogue())}
 		for q := m.Pending(); q != nil; q = m.Pending() {
-			if err := m.Answer(q.Seq, p[q.Seat].Choose(m.View(q.Seat), q)); err != nil {
+			if err := m.Answer(q.Seq, players[q.Seat].Choose(m.View(q.Seat), q)); err != nil {
 				b.Fatal(err)
 			}
 			moves++

@@ -19,15 +19,21 @@ type Bot interface {
 // NeedsView reports whether a bot looks at the view at all; one that does not
 // may be given none, which makes long runs quick.
 func NeedsView(b Bot) bool {
-	_, blind := b.(random)
+	_, blind := b.(*random)
 	return !blind
 }
 
-// random picks anything.
-type random struct{ rand *rand.Rand }
+// random picks anything. Its answer is overwritten by the next.
+type random struct {
+	rand  *rand.Rand
+	picks []int
+	kinds []string
+}
 
 // Random is a bot that picks at random, the same way for the same seed.
-func Random(seed uint64) Bot { return random{rand.New(rand.NewPCG(seed, streamRandom))} }
+func Random(seed uint64) Bot {
+	return &random{rand: rand.New(rand.NewPCG(seed, streamRandom))}
+}
 
 // The second half of the seeds, so that two bots of one seed differ.
 const (
@@ -38,27 +44,32 @@ const (
 // Choose draws how many options, then which. Where one is picked of several
 // kinds, the kind is drawn first: else the many ways to swap two slots would
 // leave no turn for anything else.
-func (b random) Choose(_ *rules.View, r *rules.Request) []int {
+func (b *random) Choose(_ *rules.View, r *rules.Request) []int {
 	most := min(r.Max, len(r.Options))
 	n := r.Min
 	if most > n {
 		n += b.rand.IntN(most - n + 1)
 	}
+	b.picks = b.picks[:0]
 	if n != 1 {
-		return b.rand.Perm(len(r.Options))[:min(n, most)]
+		for i := range r.Options {
+			b.picks = append(b.picks, i)
+		}
+		b.rand.Shuffle(len(b.picks), func(i, j int) { b.picks[i], b.picks[j] = b.picks[j], b.picks[i] })
+		return b.picks[:min(n, most)]
 	}
-	var kinds []string
+	b.kinds = b.kinds[:0]
 	for i := range r.Options {
-		if k := r.Options[i].Kind; !slices.Contains(kinds, k) {
-			kinds = append(kinds, k)
+		if k := r.Options[i].Kind; !slices.Contains(b.kinds, k) {
+			b.kinds = append(b.kinds, k)
 		}
 	}
-	kind := kinds[b.rand.IntN(len(kinds))]
-	var of []int
+	kind := b.kinds[b.rand.IntN(len(b.kinds))]
 	for i := range r.Options {
 		if r.Options[i].Kind == kind {
-			of = append(of, i)
+			b.picks = append(b.picks, i)
 		}
 	}
-	return []int{of[b.rand.IntN(len(of))]}
+	b.picks[0] = b.picks[b.rand.IntN(len(b.picks))]
+	return b.picks[:1]
 }

@@ -11,7 +11,8 @@ import (
 // decision ahead: what an option is worth is read off the table as it lies.
 type greedy struct {
 	rand    *rand.Rand
-	cards   []rules.Printed
+	table   *table
+	list    []scored        // room for the options of one request
 	turn    int             // of the abilities in used
 	used    map[ability]int // abilities started in this turn
 	playing rules.Card      // the card played last, which may still need a slot
@@ -26,7 +27,7 @@ type ability struct {
 // Greedy is a bot that takes the option that looks best at once. The catalogue
 // is the match's; equal options are drawn by seed.
 func Greedy(seed uint64, catalogue []rules.Printed) Bot {
-	return &greedy{rand: rand.New(rand.NewPCG(seed, streamGreedy)), cards: catalogue, used: map[ability]int{}}
+	return &greedy{rand: rand.New(rand.NewPCG(seed, streamGreedy)), table: newTable(catalogue), used: map[ability]int{}}
 }
 
 // scored is one option and what it is worth.
@@ -42,18 +43,20 @@ func (b *greedy) Choose(v *rules.View, r *rules.Request) []int {
 		b.turn = v.Turn
 		clear(b.used)
 	}
-	t := look(v, r.Seat, b.cards)
-	t.playing = t.at[b.playing]
+	t := b.table
+	t.look(v, r.Seat)
+	t.playing = t.at(b.playing)
 	judge := scores[r.Kind]
 	if judge == nil {
 		judge = scoreAny
 	}
-	list := make([]scored, len(r.Options))
+	list := b.list[:0]
 	for i := range r.Options {
 		o := &r.Options[i]
 		s := judge(t, r, o) - 2*float64(b.used[ability{o.Card, o.N}])*isActivation(o)
-		list[i] = scored{i, s + b.rand.Float64()/1000}
+		list = append(list, scored{i, s + b.rand.Float64()/1000})
 	}
+	b.list = list
 	slices.SortStableFunc(list, func(x, y scored) int {
 		switch {
 		case x.score > y.score:

@@ -62,7 +62,7 @@ func scoreClock(t *table, _ *rules.Request, o *rules.Option) float64 {
 		want = 3
 	}
 	p := t.print(c)
-	if p.Colour != "" && !t.colours()[p.Colour] {
+	if p.Colour != "" && !t.can(p.Colour) {
 		want++
 	}
 	return want - t.inHand(c)
@@ -98,10 +98,10 @@ func scorePay(t *table, r *rules.Request, o *rules.Option) float64 {
 	if o.Kind != "yes" {
 		return 0.5
 	}
-	if t.place[r.Source].Zone != "waiting-room" {
+	if t.place(r.Source).Zone != "waiting-room" {
 		return 1
 	}
-	if p := t.print(t.at[r.Source]); worthOf(p)-0.5*float64(p.Cost) > 6 && t.mine("stock") >= 5 {
+	if p := t.print(t.at(r.Source)); worthOf(p)-0.5*float64(p.Cost) > 6 && t.mine("stock") >= 5 {
 		return 1
 	}
 	return 0
@@ -113,7 +113,7 @@ func scoreCost(t *table, o *rules.Option) float64 {
 	if c == nil {
 		return 0
 	}
-	if place := t.place[o.Card]; isStage(place.Zone) {
+	if place := t.place(o.Card); isStage(place.Zone) {
 		return -onStage(c)
 	}
 	return -t.inHand(c)
@@ -121,7 +121,7 @@ func scoreCost(t *table, o *rules.Option) float64 {
 
 // scoreSlot puts the character where it adds most.
 func scoreSlot(t *table, _ *rules.Request, o *rules.Option) float64 {
-	return t.placeWorth(o.Place, t.print(t.playing))
+	return t.placeWorth(o.Place, t.playing)
 }
 
 // scoreYes takes what is offered.
@@ -163,7 +163,7 @@ func scoreAny(t *table, r *rules.Request, o *rules.Option) float64 {
 	if c == nil {
 		return 0.7
 	}
-	place := t.place[o.Card]
+	place := t.place(o.Card)
 	switch {
 	case isStage(place.Zone) && place.Seat != t.me:
 		return 1 + onStage(c) // what is done to it is rarely good for it

@@ -41,7 +41,7 @@ func (t *table) inHand(c *rules.CardView) float64 {
 	case ahead <= -2:
 		worth -= 1
 	}
-	if p.Level > 0 && p.Level <= level && !t.colours()[p.Colour] {
+	if p.Level > 0 && p.Level <= level && !t.can(p.Colour) {
 		worth -= 1.5
 	}
 	return worth
