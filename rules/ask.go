@@ -1,33 +1,30 @@
 package rules
 
 import (
+	"slices"
 	"strconv"
 
 	"gorin/rules/kernel"
 	"gorin/rules/weiss"
 )
 
-// Pending is the open decision; nil when the match is over.
+// Pending is the open decision; nil when the match is over. That of a light
+// match is overwritten by the next.
 func (t *Match) Pending() *Request {
 	q := t.m.Pending()
 	if q == nil {
 		return nil
 	}
-	r := &Request{Seq: q.Seq, Seat: int(q.Player), Kind: weiss.RequestKinds[q.Kind], Clause: t.m.Book.Clauses[q.Clause],
-		Source: Card(q.Source.Card), Min: q.Min, Max: q.Max, Ordered: q.Ordered}
-	if q.Source.Card != 0 && !t.m.SeesCard(q.Player, q.Source.Card) {
-		r.Source = 0
+	if t.light {
+		return t.plainRequest(q)
 	}
-	if !t.light {
-		r.Prompt = t.prompt(q, r)
-	}
+	r := &Request{}
+	*r = t.request(q)
+	r.Prompt = t.prompt(q, r)
 	r.Options = make([]Option, len(q.Options))
 	used := map[string]int{}
-	for i, o := range q.Options {
-		r.Options[i] = t.option(q, o)
-		if t.light {
-			continue
-		}
+	for i := range q.Options {
+		r.Options[i] = t.option(q, &q.Options[i])
 		w := &r.Options[i].Words
 		used[w[0]]++
 		if n := used[w[0]]; n > 1 { // equal cards, told apart by number
@@ -35,6 +32,36 @@ func (t *Match) Pending() *Request {
 		}
 	}
 	return r
+}
+
+// request is the open decision without its options and without words.
+func (t *Match) request(q *kernel.Request) Request {
+	r := Request{Seq: q.Seq, Seat: int(q.Player), Kind: requestKeys[q.Kind], Clause: t.m.Book.Clauses[q.Clause],
+		Source: Card(q.Source.Card), Min: q.Min, Max: q.Max, Ordered: q.Ordered}
+	if q.Source.Card != 0 && !t.m.SeesCard(q.Player, q.Source.Card) {
+		r.Source = 0
+	}
+	return r
+}
+
+// plainRequest is the open decision without words, in the memory of the last.
+func (t *Match) plainRequest(q *kernel.Request) *Request {
+	options := slices.Grow(t.asked.Options[:0], len(q.Options))[:len(q.Options)]
+	t.asked = t.request(q)
+	t.asked.Options = options
+	for i := range q.Options {
+		t.plainOption(&options[i], &q.Options[i], q)
+	}
+	return &t.asked
+}
+
+var optionKeys, requestKeys = keys(weiss.OptionKinds), keys(weiss.RequestKinds)
+
+func keys(names map[uint8]string) (table [256]string) {
+	for k, name := range names {
+		table[k] = name
+	}
+	return table
 }
 
 func (t *Match) prompt(q *kernel.Request, r *Request) Words {
@@ -60,36 +87,30 @@ func (t *Match) prompt(q *kernel.Request, r *Request) Words {
 	return message(key).with(a)
 }
 
-func (t *Match) option(q *kernel.Request, o kernel.Option) Option {
-	out := Option{Kind: weiss.OptionKinds[o.Kind], N: int(o.N), Clause: t.m.Book.Clauses[q.Clause]}
-	if o.Clause != 0 {
-		out.Clause = t.m.Book.Clauses[o.Clause]
-	}
-	if t.light {
-		return t.plainOption(out, o, q.Player)
-	}
+func (t *Match) option(q *kernel.Request, o *kernel.Option) Option {
+	var out Option
+	t.plainOption(&out, o, q)
 	a := args{n: int(o.N)}
 	if o.Card != 0 && o.Kind != kernel.OptHidden {
 		if t.m.SeesCard(q.Player, o.Card) {
-			out.Card, a.card = Card(o.Card), t.cardName(o.Card)
+			a.card = t.cardName(o.Card)
 		} else {
 			a.card = message("log.hidden")
 		}
 	}
-	if o.Card2 != 0 && out.Kind != "ability" && out.Kind != "mode" {
-		out.Card2, a.card2 = Card(o.Card2), t.cardName(o.Card2)
+	if out.Card2 != 0 {
+		a.card2 = t.cardName(o.Card2)
 	}
 	if o.Zone != kernel.NoZone {
-		out.Place, a.zone = t.place(o.Zone), t.zoneOfPlayer(o.Zone, q.Player)
+		a.zone = t.zoneOfPlayer(o.Zone, q.Player)
 	}
 	if o.Zone2 != kernel.NoZone {
-		out.Place2, a.zone2 = t.place(o.Zone2), t.zoneOfPlayer(o.Zone2, q.Player)
+		a.zone2 = t.zoneOfPlayer(o.Zone2, q.Player)
 	}
 	key := "opt." + out.Kind
 	switch out.Kind {
 	case "card":
 		z := t.m.S.Cards[o.Card].Zone
-		out.Place = t.place(z)
 		if q.Kind != kernel.AskOrder && !t.m.Spec(z).Owner || t.m.PlayerOf(z) != q.Player {
 			w := t.zoneOfPlayer(z, q.Player)
 			a.card = Words{a.card[0] + "（" + w[0] + "）", a.card[1] + " (" + w[1] + ")"}
@@ -97,7 +118,7 @@ func (t *Match) option(q *kernel.Request, o kernel.Option) Option {
 	case "hidden":
 		a.n = int(o.N) + 1
 	case "pass":
-		if k := key + "-" + weiss.RequestKinds[q.Kind]; hasMessage(k) {
+		if k := key + "-" + requestKeys[q.Kind]; hasMessage(k) {
 			key = k
 		}
 	case "yes":
@@ -110,7 +131,6 @@ func (t *Match) option(q *kernel.Request, o kernel.Option) Option {
 		a.text = t.lineWords(uint16(o.Card2))
 	case "activate", "replace":
 		a.text = t.lineWords(uint16(o.N))
-		out.N = t.lineIndex(o.Card, uint16(o.N))
 	case "swap":
 		if o.Card != 0 {
 			a.zone = Words{a.zone[0] + "の" + a.card[0], a.card[1] + " (" + a.zone[1] + ")"}
@@ -124,7 +144,7 @@ func (t *Match) option(q *kernel.Request, o kernel.Option) Option {
 		a.text = message("icon." + strconv.Itoa(int(o.N)))
 	case "rule":
 		key = "opt.rule.level-up"
-		if weiss.IsRefresh(o) {
+		if weiss.IsRefresh(*o) {
 			key = "opt.rule.refresh"
 		}
 	}
@@ -133,25 +153,29 @@ func (t *Match) option(q *kernel.Request, o kernel.Option) Option {
 }
 
 // plainOption fills in what an option is about, without words.
-func (t *Match) plainOption(out Option, o kernel.Option, p int8) Option {
-	if o.Card != 0 && o.Kind != kernel.OptHidden && t.m.SeesCard(p, o.Card) {
+func (t *Match) plainOption(out *Option, o *kernel.Option, q *kernel.Request) {
+	clause := q.Clause
+	if o.Clause != 0 {
+		clause = o.Clause
+	}
+	*out = Option{Kind: optionKeys[o.Kind], N: int(o.N), Clause: t.m.Book.Clauses[clause]}
+	if o.Card != 0 && o.Kind != kernel.OptHidden && t.m.SeesCard(q.Player, o.Card) {
 		out.Card = Card(o.Card)
 	}
-	if o.Card2 != 0 && out.Kind != "ability" && out.Kind != "mode" {
+	if o.Card2 != 0 && o.Kind != kernel.OptAbility && o.Kind != kernel.OptMode { // there it is a line
 		out.Card2 = Card(o.Card2)
 	}
 	if o.Zone != kernel.NoZone {
 		out.Place = t.place(o.Zone)
-	} else if out.Kind == "card" {
+	} else if o.Kind == kernel.OptCard {
 		out.Place = t.place(t.m.S.Cards[o.Card].Zone)
 	}
 	if o.Zone2 != kernel.NoZone {
 		out.Place2 = t.place(o.Zone2)
 	}
-	if out.Kind == "activate" || out.Kind == "replace" {
+	if weiss.NamesLine(o.Kind) {
 		out.N = t.lineIndex(o.Card, uint16(o.N))
 	}
-	return out
 }
 
 // zoneOfPlayer names a zone, and whose it is if it is not the asked player's.

@@ -43,7 +43,9 @@ type Match struct {
 	undone []Move
 	log    []record
 	light  bool
-	orders [][]string // scripted shuffles of a position
+	asked  Request       // of a light match
+	dealt  *kernel.State // decks in place, before the start
+	orders [][]string    // scripted shuffles of a position
 }
 
 // moment is the match before a move.
@@ -101,7 +103,22 @@ func deal(s Setup) (*Match, error) {
 			}
 		}
 	}
+	t.dealt = &kernel.State{}
+	t.dealt.CopyFrom(&t.m.S)
 	return t, nil
+}
+
+// Again starts a match that New has made once more, with another seed and in
+// the same memory. Nothing is known afterwards of what was played before.
+func (t *Match) Again(seed uint64) error {
+	if t.dealt == nil {
+		return errors.New("start a match again: it began from a position")
+	}
+	t.setup.Seed = seed
+	t.moves, t.past, t.undone, t.log = nil, nil, nil, nil
+	t.m.Restart(t.dealt, seed)
+	weiss.Start(t.m)
+	return nil
 }
 
 func newMatch(s Setup, cards *cardSet) *Match {
@@ -136,7 +153,10 @@ func (t *Match) Moves() []Move { return t.moves }
 // Answer takes picks for the open decision: indices into its options. The
 // error is a *Refusal for an answer that is stale, malformed or not allowed.
 func (t *Match) Answer(seq uint32, pick []int) error {
-	if err := t.do(Move{Pick: slices.Clone(pick)}, seq); err != nil {
+	if !t.light {
+		pick = slices.Clone(pick)
+	}
+	if err := t.do(Move{Pick: pick}, seq); err != nil {
 		return err
 	}
 	t.undone = t.undone[:0]
@@ -286,7 +306,7 @@ func (t *Match) tryReopen() (err error) {
 
 // Copy is a second match in the same position, for trying out.
 func (t *Match) Copy() *Match {
-	c := &Match{setup: t.setup, cards: t.cards, m: &kernel.Machine{Book: t.m.Book}}
+	c := &Match{setup: t.setup, cards: t.cards, m: &kernel.Machine{Book: t.m.Book}, dealt: t.dealt}
 	c.m.S.CopyFrom(&t.m.S)
 	c.moves = slices.Clone(t.moves)
 	c.past = slices.Clone(t.past)

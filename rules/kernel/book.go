@@ -57,6 +57,8 @@ type Book struct {
 	Layers  int      // how many layers of continuous effects (8.9)
 	// LayerMask gives the aspects that each layer changes.
 	LayerMask []uint32
+	// SeatVars is how many of the registers per player (State.Seats) are used.
+	SeatVars int
 	// StatNum is which of Info.Num a number of the texts is.
 	StatNum [4]int
 	// HeadKind is the card kind (Info.Kind) that each head word means, counted

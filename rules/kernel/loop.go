@@ -36,7 +36,7 @@ func (m *Machine) position() uint64 {
 	}
 	h.addAll(m.S.Vars[:])
 	for p := range m.S.Players {
-		h.addAll(m.S.Seats[p][:])
+		h.addAll(m.S.Seats[p][:m.Book.SeatVars])
 	}
 	h.add(uint64(m.S.Turn)<<16 | uint64(m.S.Phase)<<8 | uint64(m.S.Step))
 	return h.sum

@@ -86,7 +86,7 @@ func New(b *Book, players int, seed uint64) *Machine {
 	m.S.Players = int8(players)
 	m.S.Active = NoPlayer
 	m.S.First = NoPlayer
-	m.S.Rand = *rand.NewPCG(seed, 0x676f72696e)
+	m.S.Rand = *newRand(seed)
 	for p := range m.S.Teams {
 		m.S.Teams[p] = int8(p)
 	}
@@ -95,6 +95,17 @@ func New(b *Book, players int, seed uint64) *Machine {
 	m.tabulate()
 	return m
 }
+
+// Restart puts the machine back to a state from before the match, with another
+// seed. What was asked before is void.
+func (m *Machine) Restart(from *State, seed uint64) {
+	m.S.CopyFrom(from)
+	m.S.Rand = *newRand(seed)
+	m.open = false
+	m.anew()
+}
+
+func newRand(seed uint64) *rand.PCG { return rand.NewPCG(seed, 0x676f72696e) }
 
 // Z is the zone of a kind that belongs to a player.
 func (m *Machine) Z(kind int, player int8) Zone {
@@ -224,7 +235,8 @@ func (m *Machine) Run() {
 // ask opens the request of a step; false if it offers nothing.
 func (m *Machine) ask(step *Step) bool {
 	q := &m.req
-	*q = Request{Seq: m.S.Seq, Player: NoPlayer, Clause: m.clause, Options: q.Options[:0]}
+	q.Options = q.Options[:0]
+	q.head = head{Seq: m.S.Seq, Player: NoPlayer, Clause: m.clause}
 	step.Ask(m, q)
 	if len(q.Options) == 0 && !q.Always {
 		return false

@@ -56,6 +56,12 @@ func (o *Option) key() uint32 {
 // Request is the open decision. Its options are rebuilt from the state
 // whenever they are needed, so the state does not hold them.
 type Request struct {
+	head
+	Options []Option
+}
+
+// head is a request without its options.
+type head struct {
 	Seq     uint32
 	Player  int8
 	Kind    uint8
@@ -67,7 +73,6 @@ type Request struct {
 	Line    uint16 // ability that asks
 	Source  Ref
 	N       int32 // a number for the prompt
-	Options []Option
 }
 
 // Add appends an option.

@@ -30,6 +30,9 @@ var OptionKinds = map[uint8]string{
 	optMethod: "attack", optIcon: "icon", optRule: "rule",
 }
 
+// NamesLine reports whether the number of an option is that of an ability.
+func NamesLine(option uint8) bool { return option == optActivate || option == kernel.OptReplace }
+
 // Request kinds of this book.
 const (
 	askMulliganKind = kernel.AskBook + iota
