@@ -379,6 +379,10 @@ func (m *Machine) PlayPending(i int) {
 		m.CountUse(w.Line, w.Use)
 	}
 	m.Resolve(Run{Line: w.Line, Source: w.Source, Player: w.Player, Cause: w.Cause, X: w.X, Left: w.Use})
+	if w.That.Card != 0 { // what had been chosen when this was set up (8.7.5)
+		m.Running().Chosen = List{uint16(len(m.S.Refs)), 1}
+		m.S.Refs = append(m.S.Refs, w.That)
+	}
 }
 
 // CancelPending takes one waiting ability off by one without playing it
