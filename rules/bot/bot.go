@@ -16,11 +16,13 @@ type Bot interface {
 	Choose(v *rules.View, r *rules.Request) []int
 }
 
-// NeedsView reports whether a bot looks at the view at all; one that does not
-// may be given none, which makes long runs quick.
-func NeedsView(b Bot) bool {
-	_, blind := b.(*random)
-	return !blind
+// NeedsView reports whether a bot will look at the view to answer a request; one
+// that will not may be given none, which makes long runs quick.
+func NeedsView(b Bot, r *rules.Request) bool {
+	if b, ok := b.(interface{ blind(r *rules.Request) bool }); ok {
+		return !b.blind(r)
+	}
+	return true
 }
 
 // random picks anything. Its answer is overwritten by the next.
@@ -29,6 +31,8 @@ type random struct {
 	picks []int
 	kinds []string
 }
+
+func (*random) blind(*rules.Request) bool { return true }
 
 // Random is a bot that picks at random, the same way for the same seed.
 func Random(seed uint64) Bot {

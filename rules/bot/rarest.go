@@ -109,7 +109,7 @@ func (b *rarest) meaning(r *rules.Request, o *rules.Option) meaning {
 // look learns which printed cards a request is about. A physical card keeps its
 // number for the whole match, so the view is read for new ones only.
 func (b *rarest) look(v *rules.View, r *rules.Request) {
-	if !b.news(r) {
+	if b.blind(r) {
 		return
 	}
 	for _, p := range v.Players {
@@ -123,13 +123,13 @@ func (b *rarest) look(v *rules.View, r *rules.Request) {
 	}
 }
 
-// news reports whether a request is about a card that is not known yet.
-func (b *rarest) news(r *rules.Request) bool {
-	unknown := func(c rules.Card) bool {
+// blind reports whether all cards that a request is about are known already.
+func (b *rarest) blind(r *rules.Request) bool {
+	known := func(c rules.Card) bool {
 		_, ok := b.prints[c]
-		return c != 0 && !ok
+		return c == 0 || ok
 	}
-	return unknown(r.Source) || slices.ContainsFunc(r.Options, func(o rules.Option) bool { return unknown(o.Card) })
+	return known(r.Source) && !slices.ContainsFunc(r.Options, func(o rules.Option) bool { return !known(o.Card) })
 }
 
 // id is the printed card of a card, "" for one that may not be identified.

@@ -36,7 +36,7 @@ func Play(m *rules.Match, bots []bot.Bot, see func(m *rules.Match) error) (Count
 			return n, fmt.Errorf("the game has not ended after %d answers", n.Decisions)
 		}
 		var v *rules.View
-		if bot.NeedsView(bots[r.Seat]) {
+		if bot.NeedsView(bots[r.Seat], r) {
 			v = m.View(r.Seat)
 		}
 		pick := bots[r.Seat].Choose(v, r)

@@ -14,29 +14,35 @@ import (
 // the printed cards, and from what it has seen happen. It is slow and simple on
 // purpose, and shares nothing with the rules.
 //
-// What a text alone decides (whom to choose, in which order, whether to stop)
-// it cannot say; nor what depends on a text that it does not know.
+// What only a text decides it passes over, unless the text says it in words
+// that the oracle looks for; so too what depends on a text that forbids or
+// permits in other words.
 type Oracle struct {
 	cards []rules.Printed
 	Asked map[string]Asked // by kind of request
 
-	moves int            // moves seen
 	last  *rules.Request // the question before
-	turn  int
+	moves int            // moves seen
+	turn  int            // whose counts the following are
 
-	loops     int              // that somebody has to leave in this turn (11.1.1.2)
-	mulligans int              // players who have had theirs (5.2.1.4)
-	attacks   int              // attack sub-phases of this turn (7.2.1.3.1.2)
-	uses      map[use]int      // plays of limited abilities in this turn (10.19)
-	icons     map[string]int   // left to carry out of the trigger check under way
-	icon      string           // the one being carried out
-	next      string           // the question that has to come now, "" for any
-	not       string           // the question that may not come now
-	text      string           // of the ability under way
-	playing   rules.Card       // a character that needs a slot (8.6.2.2.1)
-	attack    rules.AttackView // as it has to be after the declaration
-	payable   map[string]yesNo // of each waiting encore: can its cost be paid?
-	limited   map[string]bool  // of each waiting ability with a limit: may it be played?
+	attacks int         // attack sub-phases (7.2.1.3.1.2)
+	uses    map[use]int // plays of limited abilities (10.19)
+	loops   int         // that somebody has to leave (11.1.1.2)
+
+	mulligans int // players who have had theirs (5.2.1.4)
+
+	iconsOf rules.Card     // the card of the trigger check under way
+	icons   map[string]int // of it, left to carry out
+	icon    string         // the one being carried out
+
+	text    string           // of the ability played last
+	textOf  rules.Card       // whose it is
+	playing rules.Card       // a character that needs a slot (8.6.2.2.1)
+	attack  rules.AttackView // as it has to be after the declaration
+	payable map[string]bool  // of each waiting encore: can its cost be paid?
+	limited map[string]bool  // of each waiting ability with a limit: may it be played?
+	next    string           // the question that has to come now, "" for any
+	not     string           // the question that may not come now
 }
 
 // Asked is how many questions of a kind were held against the book, and how
@@ -50,8 +56,6 @@ type use struct {
 	card rules.Card
 	text string
 }
-
-type yesNo struct{ yes, known bool }
 
 // NewOracle is an oracle for a match that is about to be played from here on.
 func NewOracle(m *rules.Match) *Oracle {
@@ -96,7 +100,8 @@ func (o *Oracle) follow(m *rules.Match) {
 	case "main play":
 		o.playing = p.Card
 	case "main activate", "counter activate":
-		o.uses[use{p.Card, textOf(p)}]++
+		o.text, o.textOf = textOf(p), p.Card
+		o.uses[use{p.Card, o.text}]++
 	case "attacker card":
 		o.attacks++
 		o.icons, o.icon = nil, ""
@@ -106,16 +111,15 @@ func (o *Oracle) follow(m *rules.Match) {
 		o.icon = iconKey(p)
 		o.icons[o.icon]--
 	case "pending ability":
-		o.text = textOf(p)
+		o.text, o.textOf = textOf(p), p.Card
 		key := fmt.Sprint(p.Card, o.text)
 		if o.limited[key] {
 			o.next = "limit" // 10.19.4
 		}
-		if c, ok := o.payable[key]; ok && c.known && strings.HasPrefix(o.text, "【自】 アンコール") {
-			o.next, o.not = "", "pay"
-			if c.yes {
-				o.next, o.not = "pay", ""
-			}
+		if can, ok := o.payable[key]; ok && can {
+			o.next = "pay"
+		} else if ok {
+			o.not = "pay"
 		}
 	case "repeat number":
 		o.loops++
@@ -155,19 +159,15 @@ func (o *Oracle) Judge(v *rules.View, q *rules.Request) error {
 	if err := settled(t); err != nil {
 		return fmt.Errorf("%s (%s): %w", q.Kind, q.Clause, err)
 	}
-	a := o.Asked[q.Kind]
-	a.N++
-	state := statements[q.Kind]
 	want, known := offered{}, false
-	if state != nil {
+	if state := statements[q.Kind]; state != nil {
 		want, known = state(o, t)
 	}
 	if !known {
-		a.Skipped++
-		o.Asked[q.Kind] = a
+		o.Asked[q.Kind] = o.Asked[q.Kind].Plus(Asked{1, 1})
 		return nil
 	}
-	o.Asked[q.Kind] = a
+	o.Asked[q.Kind] = o.Asked[q.Kind].Plus(Asked{1, 0})
 	want.barred = o.loops
 	return want.compare(t, q)
 }

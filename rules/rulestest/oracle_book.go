@@ -2,6 +2,7 @@ package rulestest
 
 import (
 	"fmt"
+	"strings"
 
 	"gorin/rules"
 )
@@ -15,7 +16,7 @@ var statements = map[string]statement{
 	"mulligan": mayExchange, "clock": mayClock, "main": mayAct, "climax": mayPlayClimax, "attacker": mayAttack, "method": mayAttackSo,
 	"icon": mayCarryOut, "counter": mayCounter, "reversed": mustDiscard, "hand-limit": mustKeepLimit, "level-up": mustLevelUp,
 	"interrupt": mustInterrupt, "slot": maySetDown, "pending": mustPlay, "limit": mayPlayLimited, "pay": mayPay, "may": mayOrNot,
-	"choose": mayChooseForIcon,
+	"choose": mayChoose, "stop": mayGoOn,
 }
 
 // one is a question with one pick among options that are still to be listed.
@@ -97,10 +98,10 @@ func mayPlayClimax(_ *Oracle, t *table) (offered, bool) {
 func (t *table) mayPlay(c *rules.CardView, w offered, clause string) (known bool) {
 	need := c.Cost // 2.7.2
 	for _, line := range t.print(c).Lines {
-		cost, rest := costOf(line[rules.Japanese])
-		if cost == "" || rest == line[rules.Japanese] || !startsWithCost(line[rules.Japanese]) {
+		if !startsWithCost(line[rules.Japanese]) {
 			continue
 		}
+		cost := costOf(line[rules.Japanese])
 		ok, known := t.canPay(cost, c) // the cost in the text of an event (8.4.1)
 		if !known {
 			return false
@@ -142,7 +143,7 @@ func (t *table) colourMatches(c *rules.CardView) bool {
 func mayAttack(o *Oracle, t *table) (offered, bool) {
 	w := t.one(t.v.Active, "7.2.1.3")
 	known := !t.strange()
-	if !(t.v.Turn == 1 && o.attacks > 0) {
+	if !(t.v.Turn == 1 && t.v.Players[t.v.Active].FirstPlayer && o.attacks > 0) {
 		for _, s := range frontRow {
 			c := t.in(t.me, s)
 			if c == nil || c.Lies != rules.Stand || t.kind(c) != "character" {
@@ -207,8 +208,8 @@ func mayAttackSo(_ *Oracle, t *table) (offered, bool) {
 // order.
 func mayCarryOut(o *Oracle, t *table) (offered, bool) {
 	w := t.one(t.v.Active, "7.3.1.2.1")
-	if o.icons == nil {
-		o.icons = map[string]int{}
+	if o.icons == nil || o.iconsOf != t.q.Source { // an effect may have it made twice
+		o.icons, o.iconsOf = map[string]int{}, t.q.Source
 		for _, i := range t.at[t.q.Source].Triggers {
 			o.icons[i]++
 		}
@@ -268,12 +269,13 @@ func mustDiscard(_ *Oracle, t *table) (offered, bool) {
 	return w, true
 }
 
-// 6.8.1.2: as many as the hand is above seven (3.3.3).
+// 6.8.1.2: as many as the hand is above its limit (3.3.3).
 func mustKeepLimit(_ *Oracle, t *table) (offered, bool) {
-	over := t.count(t.v.Active, "hand") - 7
+	limit, known := t.handLimit(t.v.Active)
+	over := t.count(t.v.Active, "hand") - limit
 	w := offered{seat: t.v.Active, min: over, max: over, options: map[string]string{}, clause: "6.8.1.2"}
 	t.allOf("hand", w, "6.8.1.2")
-	return w, over > 0 && !t.says("枚数上限")
+	return w, known
 }
 
 // 9.3.2: one of the seven lowest cards of the clock.
@@ -326,7 +328,7 @@ func mustPlay(o *Oracle, t *table) (offered, bool) {
 		}
 	}
 	w := t.one(seat, "8.5.1.2")
-	o.payable, o.limited = map[string]yesNo{}, map[string]bool{}
+	o.payable, o.limited = map[string]bool{}, map[string]bool{}
 	for _, x := range t.v.Waiting {
 		if x.Seat != seat {
 			continue
@@ -334,9 +336,10 @@ func mustPlay(o *Oracle, t *table) (offered, bool) {
 		text := x.Words[rules.Japanese]
 		w.options[fmt.Sprintf("ability %d %s", x.Card, text)] = "8.5.1.2"
 		key := fmt.Sprint(x.Card, text)
-		if cost, _ := costOf(text); cost != "" && t.at[x.Card] != nil {
-			yes, known := t.canPay(cost, t.at[x.Card])
-			o.payable[key] = yesNo{yes, known}
+		if strings.HasPrefix(text, "【自】 アンコール") && t.at[x.Card] != nil { // 10.2.2
+			if can, known := t.canPay(costOf(text), t.at[x.Card]); known {
+				o.payable[key] = can
+			}
 		}
 		if n := limitOf(text); n > 0 && isStage(t.place[x.Card].Zone) {
 			o.limited[key] = o.uses[use{x.Card, text}] < n
@@ -358,7 +361,7 @@ func mayPlayLimited(o *Oracle, t *table) (offered, bool) {
 func mayPay(o *Oracle, t *table) (offered, bool) {
 	w := t.one(t.me, "8.4.2.2")
 	c := t.at[t.q.Source]
-	cost, _ := costOf(o.text)
+	cost := costOf(o.text)
 	if c == nil || cost == "" {
 		return w, false
 	}
@@ -376,90 +379,9 @@ func mayOrNot(_ *Oracle, t *table) (offered, bool) {
 	return w, true
 }
 
-// 4.12.2: whom the act of a trigger icon may choose.
-func mayChooseForIcon(o *Oracle, t *table) (offered, bool) {
-	which, ok := iconChoices[o.icon]
-	z := t.zone(t.v.Active, "resolution")
-	if !ok || t.v.Step != "trigger" || len(z) == 0 || z[len(z)-1].ID != t.q.Source {
-		return offered{}, false
-	}
-	w := t.one(t.v.Active, which.clause)
-	w.ignore = func(p *rules.Option) bool { return t.shy(t.at[p.Card]) }
-	for _, zone := range which.zones {
-		seat := t.me
-		if isStage(zone) {
-			seat = t.opp
-		}
-		for i := range t.zone(seat, zone) {
-			if c := &t.zone(seat, zone)[i]; which.fits(t, c) && !t.shy(c) {
-				w.card(c, which.clause)
-			}
-		}
-	}
+// 3.2.3.1: one more card, or enough.
+func mayGoOn(_ *Oracle, t *table) (offered, bool) {
+	w := t.one(t.me, "3.2.3.1")
+	w.options["yes"], w.options["stop"] = "3.2.3.1", "3.2.3.1"
 	return w, true
-}
-
-// shy reports whether a text may keep the opponent from choosing a character;
-// the oracle leaves those out.
-func (t *table) shy(c *rules.CardView) bool {
-	return c != nil && isStage(t.place[c.ID].Zone) && t.lineSays(c, "選ばれない")
-}
-
-var iconChoices = map[string]struct {
-	clause string
-	zones  []string
-	fits   func(t *table, c *rules.CardView) bool
-}{
-	"return":   {"4.12.2.3", slots, func(t *table, c *rules.CardView) bool { return true }},
-	"comeback": {"4.12.2.5", []string{"waiting-room"}, func(t *table, c *rules.CardView) bool { return t.kind(c) == "character" }},
-	"gate":     {"4.12.2.9", []string{"waiting-room"}, func(t *table, c *rules.CardView) bool { return t.kind(c) == "climax" }},
-	"standby": {"4.12.2.10", []string{"waiting-room"}, func(t *table, c *rules.CardView) bool {
-		return t.kind(c) == "character" && c.Level <= t.level(t.me)+1
-	}},
-	"choice": {"4.12.2.11", []string{"waiting-room"}, func(t *table, c *rules.CardView) bool {
-		return t.kind(c) == "character" && has(c.Triggers, "soul")
-	}},
-}
-
-// settled checks what is true of every position in which a player may act of
-// their own accord: rule actions have been carried out, and nothing waits.
-func settled(t *table) error {
-	if t.v.Turn == 0 || t.q.Kind == "level-up" || t.q.Kind == "interrupt" || len(t.q.Clause) > 2 && t.q.Clause[:3] == "8.4" {
-		return nil
-	}
-	for p := range t.v.Players {
-		if n := t.count(p, "clock"); n >= 7 {
-			return fmt.Errorf("9.3.1: %d cards in the clock of player %d", n, p+1)
-		}
-		if t.needsRefresh(p) {
-			return fmt.Errorf("9.2.1: player %d has no deck but a waiting room", p+1)
-		}
-	}
-	if !has([]string{"clock", "main", "climax", "attacker", "method", "counter", "reversed", "hand-limit"}, t.q.Kind) {
-		return nil
-	}
-	if n := len(t.v.Waiting); n > 0 {
-		return fmt.Errorf("8.5.1.4: %d abilities wait", n)
-	}
-	for p := range t.v.Players {
-		if t.level(p) >= 4 || t.count(p, "deck")+t.count(p, "waiting-room") == 0 {
-			return fmt.Errorf("9.4.1: player %d has lost", p+1)
-		}
-		for _, s := range slots {
-			z := t.zone(p, s)
-			if len(z) > 1 || len(z) == 1 && t.kind(&z[0]) != "character" {
-				return fmt.Errorf("9.6: %d cards in the %s slot of player %d", len(z), s, p+1)
-			}
-			if len(z) == 1 && z[0].Power <= 0 {
-				return fmt.Errorf("9.5.1: a power of %d in the %s slot of player %d", z[0].Power, s, p+1)
-			}
-			if len(z) == 0 && t.count(p, "marker-"+s) > 0 {
-				return fmt.Errorf("9.7.1: markers under nobody in the %s slot of player %d", s, p+1)
-			}
-		}
-		if z := t.zone(p, "climax"); len(z) > 1 || len(z) == 1 && t.kind(&z[0]) != "climax" {
-			return fmt.Errorf("9.6: %d cards in the climax zone of player %d", len(z), p+1)
-		}
-	}
-	return nil
 }

@@ -8,14 +8,11 @@ import (
 	"gorin/rules"
 )
 
-// costOf is the cost in the brackets of a text, and the text without it.
-func costOf(text string) (cost, rest string) {
-	before, after, ok := strings.Cut(text, "［")
-	if !ok {
-		return "", text
-	}
-	cost, after, _ = strings.Cut(after, "］")
-	return cost, before + after
+// costOf is the cost in the brackets of a text (8.4.1), "" if it has none.
+func costOf(text string) string {
+	_, after, _ := strings.Cut(text, "［")
+	cost, _, _ := strings.Cut(after, "］")
+	return cost
 }
 
 func startsWithCost(text string) bool {

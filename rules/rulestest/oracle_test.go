@@ -49,6 +49,19 @@ func TestOracle(t *testing.T) {
 		}
 		o.AddTo(asked)
 	}
+	report(t, asked, 1)
+	for kind := range ByBook {
+		if asked[kind].N == 0 && kind != "interrupt" && !testing.Short() {
+			t.Errorf("no game asked %q", kind)
+		}
+	}
+}
+
+// report tells how many questions of each kind were held against the book, and
+// fails if more than so many in a hundred of those that the book asks were passed
+// over.
+func report(t *testing.T, asked map[string]Asked, most int) {
+	t.Helper()
 	n, skipped := 0, 0
 	for _, kind := range kindsOf(asked) {
 		a := asked[kind]
@@ -57,14 +70,103 @@ func TestOracle(t *testing.T) {
 			n, skipped = n+a.N, skipped+a.Skipped
 		}
 	}
-	if n == 0 || 100*skipped > n {
+	if n == 0 || 100*skipped > most*n {
 		t.Errorf("%d of %d questions of the book were passed over", skipped, n)
 	}
-	for kind := range ByBook {
-		if asked[kind].N == 0 && kind != "interrupt" && !testing.Short() {
-			t.Errorf("no game asked %q", kind)
+}
+
+// TestOracleOnEdge does the same from positions near the numbers of the book:
+// hardly a deck, hardly a waiting room, a full clock, all levels, much stock.
+func TestOracleOnEdge(t *testing.T) {
+	cards, _, err := rules.Shipped("weiss")
+	if err != nil {
+		t.Fatal(err)
+	}
+	asked := map[string]Asked{}
+	for i := range uint64(3 * *oracleGames) {
+		r := rand.New(rand.NewPCG(i, 0x65646765))
+		watched(t, asked, edge(r, i, cards), 60)
+	}
+	report(t, asked, 1)
+}
+
+// edge is a random position of cards that ship.
+func edge(r *rand.Rand, seed uint64, cards []pack.Card) rules.Position {
+	pos := rules.Position{Game: "weiss", Seed: seed, Turn: 1 + r.IntN(6), Active: r.IntN(2), Cards: cards,
+		Phase: []string{"stand", "main", "climax", "attack", "encore", "end"}[r.IntN(6)]}
+	pos.First = (pos.Active + pos.Turn + 1) % 2
+	draw := func(kind string) rules.CardPosition {
+		for {
+			if c := &cards[r.IntN(len(cards))]; kind == "" || c.Kind == kind {
+				return rules.CardPosition{ID: c.ID}
+			}
 		}
 	}
+	for _, name := range []string{"A", "B"} {
+		seat := rules.SeatPosition{Name: name}
+		put := func(zone string, n int, kind string) {
+			z := rules.ZonePosition{Zone: zone}
+			for range n {
+				z.Cards = append(z.Cards, draw(kind))
+			}
+			seat.Zones = append(seat.Zones, z)
+		}
+		put("deck", 1+r.IntN(8), "")
+		put("waiting-room", r.IntN(5), "")
+		put("hand", r.IntN(10), "")
+		put("stock", r.IntN(9), "")
+		put("clock", r.IntN(7), "")
+		put("level", r.IntN(4), "")
+		put("memory", r.IntN(4), "")
+		for _, slot := range slots {
+			if r.IntN(4) > 0 {
+				put(slot, 1, "character")
+				seat.Zones[len(seat.Zones)-1].Cards[0].Lies = rules.Orientation(r.IntN(3))
+			}
+			if r.IntN(3) == 0 {
+				put("marker-"+slot, r.IntN(3), "")
+			}
+		}
+		pos.Seats = append(pos.Seats, seat)
+	}
+	return pos
+}
+
+// TestOracleTexts does the same with cards that bear every text of the
+// phrasebook's examples. Many of those forbid and permit; what the oracle does
+// not read of them it passes over.
+func TestOracleTexts(t *testing.T) {
+	asked := map[string]Asked{}
+	texts := exampleTexts(t)
+	for i := range uint64(max(1, *oracleGames/2)) {
+		r := rand.New(rand.NewPCG(i, 0x7478))
+		watched(t, asked, textPosition(r, i, texts), 300)
+	}
+	report(t, asked, 60)
+}
+
+// watched plays a position at random, some answers far, before an oracle.
+func watched(t *testing.T, asked map[string]Asked, pos rules.Position, answers int) {
+	t.Helper()
+	m, err := rules.NewPosition(pos)
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := NewOracle(m)
+	b := bot.Random(pos.Seed)
+	for range answers {
+		if err := o.Look(m); err != nil {
+			t.Fatalf("position %d: after %d answers: %v", pos.Seed, len(m.Moves()), err)
+		}
+		q := m.Pending()
+		if q == nil {
+			break
+		}
+		if err := m.Answer(q.Seq, b.Choose(nil, q)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	o.AddTo(asked)
 }
 
 func kindsOf(asked map[string]Asked) (kinds []string) {

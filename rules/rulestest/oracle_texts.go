@@ -3,7 +3,6 @@ package rulestest
 import (
 	"fmt"
 	"regexp"
-	"strconv"
 	"strings"
 
 	"gorin/rules"
@@ -13,19 +12,19 @@ import (
 // may be played. It looks for whole sentences and knows no grammar.
 
 var (
-	limitRE  = regexp.MustCompile(`【ターン(\d+)】`)
-	backupRE = regexp.MustCompile(`^【起】【カウンター】 助太刀\d+ レベル(\d+) `)
-	banRE    = regexp.MustCompile(`^【永】 (?:(.+)なら、)?このカードは(アタック|フロントアタック|サイドアタック|ダイレクトアタック)できない。$`)
-	facingRE = regexp.MustCompile(`^このカードの正面のキャラのレベルが(\d+)以上$`)
-	aloneRE  = regexp.MustCompile(`^他のあなたの《(.+)》のキャラがいない$`)
+	limitRE    = regexp.MustCompile(`【ターン(\d+)】`)
+	backupRE   = regexp.MustCompile(`^【起】【カウンター】 助太刀\d+ レベル(\d+) `)
+	banRE      = regexp.MustCompile(`^【永】 (?:(.+)なら、)?このカードは(アタック|フロントアタック|サイドアタック|ダイレクトアタック)できない。$`)
+	facingRE   = regexp.MustCompile(`^このカードの正面のキャラのレベルが(\d+)以上$`)
+	moreHandRE = regexp.MustCompile(`^【永】 あなたの手札の上限を＋(\d+)。$`)
+	aloneRE    = regexp.MustCompile(`^他のあなたの《(.+)》のキャラがいない$`)
 )
 
 const noBackup = "【永】 このカードのバトル中、相手は『助太刀』を手札からプレイできない。"
 
 func limitOf(text string) int {
 	if m := limitRE.FindStringSubmatch(text); m != nil {
-		n, _ := strconv.Atoi(m[1])
-		return n
+		return number(m[1])
 	}
 	return 0
 }
@@ -51,9 +50,8 @@ func (t *table) condition(s, slot string, c *rules.CardView) (holds, known bool)
 		return true, true
 	}
 	if m := facingRE.FindStringSubmatch(s); m != nil {
-		n, _ := strconv.Atoi(m[1])
 		f := t.in(t.opp, across[slot])
-		return f != nil && f.Level >= n, true
+		return f != nil && f.Level >= number(m[1]), true
 	}
 	if m := aloneRE.FindStringSubmatch(s); m != nil {
 		alone := true
@@ -73,7 +71,7 @@ func (t *table) strange() bool {
 		if banRE.MatchString(s) || s == noBackup {
 			return false
 		}
-		for _, word := range []string{"できない", "できる", "プレイするにあたり", "動かせない", "使えない"} {
+		for _, word := range []string{"できない", "できず", "できる", "プレイするにあたり", "動かせない", "使えない"} {
 			if strings.Contains(s, word) {
 				return true
 			}
@@ -104,19 +102,25 @@ func (t *table) strange() bool {
 	return false
 }
 
-// says reports whether a text of a card in play holds some words.
-func (t *table) says(words string) bool {
+// handLimit is seven (3.3.3.1), and more by texts on the stage; false if there is
+// a text about it that the oracle does not know.
+func (t *table) handLimit(seat int) (limit int, known bool) {
+	limit, known = 7, true
 	for _, c := range t.at {
-		if t.lineSays(c, words) {
-			return true
+		for _, l := range c.Lines {
+			if m := moreHandRE.FindStringSubmatch(l.Words[rules.Japanese]); m != nil {
+				if at := t.place[c.ID]; at.Seat == seat && isStage(at.Zone) {
+					limit += number(m[1])
+				}
+			} else if strings.Contains(l.Words[rules.Japanese], "手札の上限") {
+				known = false
+			}
 		}
 	}
 	for _, e := range t.v.Effects {
-		if strings.Contains(e.Words[rules.Japanese], words) {
-			return true
-		}
+		known = known && !strings.Contains(e.Words[rules.Japanese], "手札の上限")
 	}
-	return false
+	return limit, known
 }
 
 func (t *table) lineSays(c *rules.CardView, words string) bool {
@@ -154,7 +158,7 @@ func (o *Oracle) activations(t *table, w offered, counter bool) (known bool) {
 			if !strings.HasPrefix(text, "【起】") {
 				continue
 			}
-			cost, _ := costOf(text)
+			cost := costOf(text)
 			backup := backupRE.FindStringSubmatch(text)
 			fromHand := backup != nil || strings.Contains(cost, "手札のこのカード")
 			switch {
@@ -166,8 +170,7 @@ func (o *Oracle) activations(t *table, w offered, counter bool) (known bool) {
 				continue
 			}
 			if backup != nil {
-				level, _ := strconv.Atoi(backup[1])
-				if !counter || t.level(t.me) < level || t.backupForbidden() {
+				if !counter || t.level(t.me) < number(backup[1]) || t.backupForbidden() {
 					continue
 				}
 			}
