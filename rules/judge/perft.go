@@ -6,13 +6,15 @@ import (
 	"io"
 
 	"gorin/rules"
+	"gorin/rules/scenario"
 )
 
 var perftCommand = command{
 	Name:  "perft",
-	Usage: "-game weiss -depth N -seed S [-divide]",
+	Usage: "-game weiss -depth N -seed S [-divide] [-position FILE]",
 	About: `Counts the positions that all answers to the first N decisions lead to, in a
-match of the decks that ship. With -divide, a line for each first answer. The
+match of the decks that ship, or from the position of the first scenario of a
+file. With -divide, a line for each first answer. The
 last line is "nodes N hash H"; the hash does not depend on the order in which
 the answers are tried. Counts show that something changed, not what is right.`,
 	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
@@ -20,6 +22,7 @@ the answers are tried. Counts show that something changed, not what is right.`,
 		depth := f.Int("depth", 2, "how many decisions deep")
 		seed := f.Uint64("seed", 1, "seed of the match")
 		divide := f.Bool("divide", false, "count for each first answer")
+		position := f.String("position", "", "begin where the first scenario of this file begins")
 		rest, err := parse(f, args)
 		if err != nil {
 			return false, err
@@ -27,7 +30,7 @@ the answers are tried. Counts show that something changed, not what is right.`,
 		if len(rest) > 0 || *depth < 0 || *depth > 12 {
 			return false, fmt.Errorf("want a depth from 0 to 12 and nothing else, not %d %q", *depth, rest)
 		}
-		m, err := shippedMatch(*game, *seed)
+		m, err := beginning(*game, *seed, *position)
 		if err != nil {
 			return false, err
 		}
@@ -45,6 +48,25 @@ the answers are tried. Counts show that something changed, not what is right.`,
 		fmt.Fprintf(out, "nodes %d hash %016x\n", total.nodes, total.hash)
 		return true, nil
 	},
+}
+
+// beginning is a match of the decks that ship, or the position of a file.
+func beginning(game string, seed uint64, position string) (*rules.Match, error) {
+	if position == "" {
+		return shippedMatch(game, seed)
+	}
+	data, err := readFile(position, scenario.MaxSize)
+	if err != nil {
+		return nil, err
+	}
+	list, err := scenario.Parse(position, data)
+	if err != nil {
+		return nil, err
+	}
+	if len(list) == 0 {
+		return nil, fmt.Errorf("%s holds no scenario", position)
+	}
+	return rules.NewPosition(list[0].Pos)
 }
 
 // shippedMatch is a match of the first two decks that ship.

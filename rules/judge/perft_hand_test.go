@@ -1,10 +1,8 @@
 package main
 
 import (
+	"strings"
 	"testing"
-
-	"gorin/rules"
-	"gorin/rules/scenario"
 )
 
 // byHand are positions whose answers were counted by hand from the book:
@@ -268,11 +266,7 @@ start main`,
 // TestByHand compares the counts of small positions with those counted by hand.
 func TestByHand(t *testing.T) {
 	for _, c := range byHand {
-		list, err := scenario.Parse(c.name, []byte("game weiss"+c.position))
-		if err != nil {
-			t.Fatal(err)
-		}
-		m, err := rules.NewPosition(list[0].Pos)
+		m, err := beginning("", 0, write(t, "position.txt", "game weiss"+c.position))
 		if err != nil {
 			t.Fatalf("%s: %v", c.name, err)
 		}
@@ -280,6 +274,20 @@ func TestByHand(t *testing.T) {
 			if got := perft(m, i+1); got.nodes != want {
 				t.Errorf("%s: %d lists of %d answers, want %d", c.name, got.nodes, i+1, want)
 			}
+		}
+	}
+}
+
+// TestPerftPosition counts from the position of a file, and divides.
+func TestPerftPosition(t *testing.T) {
+	file := write(t, "position.txt", "game weiss\nyou\n  hand blank\nstart main")
+	status, last, all := call("perft", "-position", file, "-depth", "2", "-divide")
+	if status != 0 || !strings.HasPrefix(last, "nodes 6 hash ") || !strings.Contains(all, "End the main phase: 1\n") {
+		t.Errorf("status %d: %s", status, all)
+	}
+	for _, text := range []string{"", "game weiss\nstart supper", "nonsense"} {
+		if status, _, all := call("perft", "-position", write(t, "bad.txt", text)); status != 2 {
+			t.Errorf("%q: status %d: %s", text, status, all)
 		}
 	}
 }

@@ -90,10 +90,13 @@ func TestOracleOnEdge(t *testing.T) {
 	report(t, asked, 1)
 }
 
+var starts = []string{"stand", "main", "climax", "attack", "encore", "end",
+	"clock-timing", "main-timing", "climax-timing", "attack-timing", "encore-timing", "end-timing"}
+
 // edge is a random position of cards that ship.
 func edge(r *rand.Rand, seed uint64, cards []pack.Card) rules.Position {
 	pos := rules.Position{Game: "weiss", Seed: seed, Turn: 1 + r.IntN(6), Active: r.IntN(2), Cards: cards,
-		Phase: []string{"stand", "main", "climax", "attack", "encore", "end"}[r.IntN(6)]}
+		Phase: starts[r.IntN(len(starts))]}
 	pos.First = (pos.Active + pos.Turn + 1) % 2
 	draw := func(kind string) rules.CardPosition {
 		for {

@@ -38,14 +38,14 @@ func played(t *testing.T, seed uint64) *rules.Match {
 // offered there, by meaning.
 func TestWrite(t *testing.T) {
 	kinds := map[string]int{}
-	games := uint64(6)
+	games := uint64(5)
 	if testing.Short() {
 		games = 1
 	}
 	for seed := range games {
 		m := played(t, seed)
 		r := rand.New(rand.NewPCG(seed, 0x7772))
-		moments := append(r.Perm(len(m.Moves()))[:25], 0, 1, 2, len(m.Moves())-1)
+		moments := append(r.Perm(len(m.Moves()))[:20], 0, 1, 2, len(m.Moves())-1)
 		for _, i := range moments {
 			n := i + 1
 			text, err := Write(m, n)

@@ -48,8 +48,9 @@ func StartAt(m *kernel.Machine, phase string, active, first int8, turn uint16, l
 	return false
 }
 
-// timing is a point of a turn at which the turn player is asked and nothing
-// else is under way: the procedures below it, each with the row it is at.
+// timing is a point of a turn at which somebody is asked and nothing else is
+// under way: the procedures below it, each with the row it is at. The row before
+// the question is the check timing that precedes it (8.5.2.1).
 type timing struct {
 	phase, step ability.Phase
 	at          []procRow
@@ -74,6 +75,7 @@ func (t timing) start(m *kernel.Machine) {
 		m.Call(r.proc)
 		m.Goto(r.row)
 	}
+	m.Goto(int(m.Top().Step) - 1)
 	m.S.Vars[vFirstAttack] = boolReg(t.phase == ability.PhAttack)
 	setStep(m, t.phase, t.step)
 	m.Run()
