@@ -2,67 +2,184 @@ package rules_test
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"gorin/rules"
+	"gorin/rules/bot"
+	"gorin/rules/kernel"
+	"gorin/rules/pack"
+	"gorin/rules/rulestest"
 )
 
-// BenchmarkRandomGames plays whole games by random answers.
-func BenchmarkRandomGames(b *testing.B) {
+// These measure what judge sim, undo, saves and bots that look ahead cost.
+// Everything but BenchmarkNew is warm: memory has grown to what it needs.
+
+// shipped is a set-up of the decks that ship.
+func shipped(t testing.TB, seed uint64) rules.Setup {
+	cards, decks, err := rules.Shipped("weiss")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rules.Setup{Game: "weiss", Seed: seed, Cards: cards, Seats: []rules.SeatSetup{{Name: "A", Deck: decks[0]}, {Name: "B", Deck: decks[1]}}}
+}
+
+func start(t testing.TB, s rules.Setup) *rules.Match {
+	m, err := rules.New(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// twoRandom are players for a match.
+func twoRandom(seed uint64) []bot.Bot { return []bot.Bot{bot.Random(seed * 2), bot.Random(seed*2 + 1)} }
+
+// BenchmarkGame plays a whole game of the decks that ship by random answers.
+func BenchmarkGame(b *testing.B) {
+	m := start(b, shipped(b, 1))
+	m.Light()
+	players := twoRandom(1)
 	choices := 0
+	b.ReportAllocs()
 	for i := range b.N {
-		m, err := rules.New(plainSetup(uint64(i)))
-		m.Light()
+		if err := m.Again(uint64(i)); err != nil {
+			b.Fatal(err)
+		}
+		n, err := rulestest.Play(m, players, nil)
 		if err != nil {
 			b.Fatal(err)
 		}
-		choices += playRandom(b, m, uint64(i))
+		choices += n.Choices
 	}
 	b.ReportMetric(float64(choices)/b.Elapsed().Seconds(), "choices/s")
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+}
+
+// TestAnswersAllocateNothing plays the same games twice: the second time there
+// is memory for everything.
+func TestAnswersAllocateNothing(t *testing.T) {
+	m := start(t, shipped(t, 1))
+	m.Light()
+	picks := make([]int, 64)
+	games := func() {
+		for seed := range uint64(10) {
+			r := rand.New(rand.NewPCG(seed, 1))
+			if err := m.Again(seed); err != nil {
+				t.Fatal(err)
+			}
+			for q := m.Pending(); q != nil; q = m.Pending() {
+				n := some(r, q, picks)
+				if err := m.Answer(q.Seq, picks[:n]); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+	games()
+	if n := testing.AllocsPerRun(1, games); n > 30 { // two for the numbers of each game
+		t.Errorf("%v allocations in ten games", n)
+	}
+}
+
+// some draws as many options as a request wants at least.
+func some(r *rand.Rand, q *rules.Request, picks []int) int {
+	n := 0
+	for i := range q.Options {
+		if left := len(q.Options) - i; r.IntN(left) < q.Min-n {
+			picks[n] = i
+			n++
+		}
+	}
+	return n
 }
 
 // BenchmarkNew sets up a match of cards that are compiled already.
 func BenchmarkNew(b *testing.B) {
-	s := plainSetup(1)
-	for range b.N {
-		if _, err := rules.New(s); err != nil {
-			b.Fatal(err)
-		}
+	s := shipped(b, 1)
+	for b.Loop() {
+		start(b, s)
 	}
 }
 
+// middle is a match in its middle.
 func middle(b *testing.B) *rules.Match {
-	m, err := rules.New(plainSetup(3))
-	if err != nil {
-		b.Fatal(err)
-	}
-	r := rand.New(rand.NewPCG(3, 1))
-	for range 120 {
+	m := start(b, shipped(b, 3))
+	players := twoRandom(3)
+	for range 150 {
 		q := m.Pending()
-		if q == nil {
-			break
-		}
-		if err := m.Answer(q.Seq, r.Perm(len(q.Options))[:q.Min]); err != nil {
+		if err := m.Answer(q.Seq, players[q.Seat].Choose(nil, q)); err != nil {
 			b.Fatal(err)
 		}
 	}
 	return m
 }
 
-// BenchmarkSnapshot encodes a position, BenchmarkRestore loads one.
-func BenchmarkSnapshot(b *testing.B) {
-	m := middle(b)
-	n := 0
-	for range b.N {
-		n = len(m.Snapshot())
+// BenchmarkCopyState copies the state alone, BenchmarkCopy a match to play on.
+func BenchmarkCopyState(b *testing.B) {
+	var from, to kernel.State
+	if err := from.Decode(middle(b).Snapshot()); err != nil {
+		b.Fatal(err)
 	}
-	b.ReportMetric(float64(n), "bytes")
+	b.ReportAllocs()
+	for b.Loop() {
+		to.CopyFrom(&from)
+	}
+}
+
+func BenchmarkCopy(b *testing.B) {
+	m := middle(b)
+	to := m.Copy()
+	to.Light()
+	b.ReportAllocs()
+	for b.Loop() {
+		to.CopyFrom(m)
+	}
+}
+
+// BenchmarkUndo takes one move back; making it again is not measured.
+func BenchmarkUndo(b *testing.B) {
+	m := middle(b)
+	for b.Loop() {
+		if !m.Undo() {
+			b.Fatal("nothing to undo")
+		}
+		b.StopTimer()
+		if !m.Redo() {
+			b.Fatal("nothing to redo")
+		}
+		b.StartTimer()
+	}
+}
+
+// BenchmarkSnapshot encodes a position, BenchmarkDecode reads its state, and
+// BenchmarkRestore also checks it and plays on from it.
+func BenchmarkSnapshot(b *testing.B) {
+	var s kernel.State
+	if err := s.Decode(middle(b).Snapshot()); err != nil {
+		b.Fatal(err)
+	}
+	var buf []byte
+	for b.Loop() {
+		buf = s.Encode(buf[:0])
+	}
+	b.ReportMetric(float64(len(buf)), "bytes")
+}
+
+func BenchmarkDecode(b *testing.B) {
+	code := middle(b).Snapshot()
+	var s kernel.State
+	for b.Loop() {
+		if err := s.Decode(code); err != nil {
+			b.Fatal(err)
+		}
+	}
 }
 
 func BenchmarkRestore(b *testing.B) {
 	m := middle(b)
 	code := m.Snapshot()
-	for range b.N {
+	for b.Loop() {
 		if err := m.Restore(code); err != nil {
 			b.Fatal(err)
 		}
@@ -72,28 +189,68 @@ func BenchmarkRestore(b *testing.B) {
 // BenchmarkView is what a renderer or a bot pays for one look.
 func BenchmarkView(b *testing.B) {
 	m := middle(b)
-	for range b.N {
+	for b.Loop() {
 		m.View(0)
 	}
 }
 
-// BenchmarkShippedGames plays whole games of the decks that ship, by random
-// answers.
-func BenchmarkShippedGames(b *testing.B) {
-	cards, decks, err := rules.Shipped("weiss")
+// How cost grows: the same position without and with 40 continuous effects in
+// play, and with 100 and 400 cards.
+func BenchmarkNoEffects(b *testing.B)   { grown(b, nil, 100) }
+func BenchmarkManyEffects(b *testing.B) { grown(b, fourEffects, 100) }
+func Benchmark400Cards(b *testing.B)    { grown(b, nil, 400) }
+func BenchmarkManyAndMany(b *testing.B) { grown(b, fourEffects, 400) }
+
+var fourEffects = []string{
+	"【永】 他のあなたの《試》のキャラすべてに、パワーを＋500。",
+	"【永】 このカードの前のあなたのキャラすべてに、パワーを＋500。",
+	"【永】 他のあなたの《試》のキャラ1枚につき、このカードのパワーを＋500。",
+	"【永】 あなたのターン中、このカードのパワーを＋1000。",
+}
+
+// grown plays random games from a position with ten characters on the stage
+// that have these abilities.
+func grown(b *testing.B, lines []string, cards int) {
+	climax := pack.Card{ID: "C", Game: "weiss", Kind: "climax", Name: pack.Words{Ja: "山場"}, Colour: "red", Triggers: []string{"soul"}}
+	plain := pack.Card{ID: "P", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "者"}, Colour: "red", Power: 3000, Soul: 1, Traits: []pack.Words{{Ja: "試"}}}
+	rich := plain
+	rich.ID, rich.Name.Ja, rich.Lines = "R", "長", lines
+	p := rules.Position{Game: "weiss", Cards: []pack.Card{climax, plain, rich}, Turn: 3, Phase: "stand"}
+	for range 2 {
+		seat := rules.SeatPosition{Name: "A"}
+		for _, z := range strings.Fields("front-left front-centre front-right back-left back-right") {
+			seat.Zones = append(seat.Zones, rules.ZonePosition{Zone: z, Cards: []rules.CardPosition{{ID: "R"}}})
+		}
+		var deck []rules.CardPosition
+		for i := range cards/2 - 5 {
+			deck = append(deck, rules.CardPosition{ID: [...]string{"P", "P", "P", "P", "C"}[i%5]})
+		}
+		seat.Zones = append(seat.Zones, rules.ZonePosition{Zone: "deck", Cards: deck})
+		p.Seats = append(p.Seats, seat)
+	}
+	from, err := rules.NewPosition(p)
 	if err != nil {
 		b.Fatal(err)
 	}
-	decisions := 0
+	m := from.Copy()
+	m.Light()
+	players := twoRandom(1)
+	choices := 0
 	b.ReportAllocs()
-	for i := range b.N {
-		m, err := rules.New(rules.Setup{Game: "weiss", Seed: uint64(i), Cards: cards,
-			Seats: []rules.SeatSetup{{Name: "A", Deck: decks[0]}, {Name: "B", Deck: decks[1]}}})
-		if err != nil {
-			b.Fatal(err)
+	for b.Loop() {
+		m.CopyFrom(from)
+		for range 100 {
+			q := m.Pending()
+			if q == nil {
+				break
+			}
+			if len(q.Options) > 1 {
+				choices++
+			}
+			if err := m.Answer(q.Seq, players[q.Seat].Choose(nil, q)); err != nil {
+				b.Fatal(err)
+			}
 		}
-		m.Light()
-		decisions += playRandom(b, m, uint64(i))
 	}
-	b.ReportMetric(float64(decisions)/b.Elapsed().Seconds(), "decisions/s")
+	b.ReportMetric(float64(choices)/b.Elapsed().Seconds(), "choices/s")
 }

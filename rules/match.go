@@ -39,7 +39,8 @@ type Match struct {
 	cards  *cardSet
 	m      *kernel.Machine
 	moves  []Move
-	past   []moment // one before each move
+	past   []moment    // one before each move
+	flat   [flats]flat // the latest of them, ready to play on
 	undone []Move
 	log    []record
 	light  bool
@@ -53,6 +54,15 @@ type moment struct {
 	state   []byte
 	log     int
 	reveals uint32
+}
+
+// flats is how many moves can be undone without decoding anything.
+const flats = 16
+
+// flat is the state before a move, which is counted from 1.
+type flat struct {
+	move  int
+	state kernel.State
 }
 
 // Games lists the keys of the rulebooks.
@@ -183,6 +193,9 @@ func (t *Match) do(mv Move, seq uint32) error {
 	var before moment
 	if !t.light {
 		before = moment{t.m.S.Encode(nil), len(t.log), t.m.S.Reveals}
+		f := t.flatOf(len(t.past))
+		f.move = len(t.past) + 1
+		f.state.CopyFrom(&t.m.S)
 	}
 	if mv.Concede {
 		t.m.End(1<<mv.Seat, t.m.Book.Clause("1.2.4"))
@@ -210,6 +223,9 @@ func (t *Match) do(mv Move, seq uint32) error {
 	return nil
 }
 
+// flatOf is where the state before move i, from 0, is kept for a while.
+func (t *Match) flatOf(i int) *flat { return &t.flat[i%flats] }
+
 // CanUndo reports whether a move has been made that can be taken back.
 func (t *Match) CanUndo() bool { return len(t.past) > 0 }
 
@@ -229,7 +245,9 @@ func (t *Match) Undo() bool {
 		return false
 	}
 	last := t.past[n-1]
-	if err := t.m.S.Decode(last.state); err != nil {
+	if f := t.flatOf(n - 1); f.move == n {
+		t.m.S.CopyFrom(&f.state)
+	} else if err := t.m.S.Decode(last.state); err != nil {
 		panic("rules: a position of our own does not decode: " + err.Error())
 	}
 	t.past = t.past[:n-1]
@@ -315,6 +333,17 @@ func (t *Match) Copy() *Match {
 	c.m.Reopen()
 	c.hook()
 	return c
+}
+
+// CopyFrom puts the match into the position of another one of the same cards,
+// in the memory that it has, for trying out. What was played before is not
+// known then.
+func (t *Match) CopyFrom(o *Match) {
+	t.setup, t.cards, t.dealt = o.setup, o.cards, o.dealt
+	t.moves, t.past, t.undone, t.log = nil, nil, nil, nil
+	t.m.Book = o.m.Book
+	t.m.S.CopyFrom(&o.m.S)
+	t.reopen()
 }
 
 // Hash sums up the whole state in 64 bits.

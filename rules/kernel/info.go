@@ -80,6 +80,12 @@ func (m *Machine) Settled() bool {
 	return m.quiet == m.news
 }
 
+// Idle reports whether no ability waits or could begin to, and the machine is
+// settled.
+func (m *Machine) Idle() bool {
+	return len(m.S.Pending) == 0 && m.Settled() && len(m.infos.watch) == 0
+}
+
 // Settle says that a check timing has found nothing to do.
 func (m *Machine) Settle() { m.quiet = m.news }
 

@@ -86,7 +86,7 @@ func firstDeclaration(m *kernel.Machine) {
 	if m.S.Vars[vFirstAttack] == 0 {
 		m.S.Vars[vFirstAttack] = 1
 		starts(ability.PhAttack)(m)
-		m.Call(procCheckTiming)
+		checkTiming(m)
 	}
 }
 

@@ -16,6 +16,16 @@ var checkSteps = []kernel.Step{
 	{Clause: "8.5.1.1", Do: func(m *kernel.Machine) { m.Goto(0) }},
 }
 
+// checkTiming begins a check timing. One that cannot find anything, since the
+// last one left nothing to do, is over at once.
+func checkTiming(m *kernel.Machine) {
+	if m.Idle() {
+		m.Forget()
+		return
+	}
+	m.Call(procCheckTiming)
+}
+
 const checkPlay = 5 // the row where a picked ability is played
 
 func askTurnPlayerAbility(m *kernel.Machine, q *kernel.Request) { m.AskPendingOf(q, m.S.Active) }

@@ -59,8 +59,6 @@ func starts(ph ability.Phase) func(*kernel.Machine) {
 	}
 }
 
-func checkTiming(m *kernel.Machine) { m.Call(procCheckTiming) }
-
 // 6.2.1 Stand phase (スタンドフェイズ).
 var standSteps = []kernel.Step{
 	{Clause: "6.2.1.1", Do: starts(ability.PhTurn)},
@@ -136,7 +134,7 @@ var endSteps = []kernel.Step{
 	{Clause: "6.8.1.1", Do: checkTiming},
 	{Clause: "6.8.1.2", Ask: askHandLimit, Then: discardToLimit},
 	{Clause: "6.8.1.3", Do: clearClimax},
-	{Clause: "6.8.1.4", Do: func(m *kernel.Machine) { m.S.Vars[vResolved] = 0; m.Call(procCheckTiming) }},
+	{Clause: "6.8.1.4", Do: func(m *kernel.Machine) { m.S.Vars[vResolved] = 0; checkTiming(m) }},
 	{Clause: "6.8.1.4", Do: endOfTurnEffects},
 	{Clause: "6.8.1.5", Do: endOrRepeat},
 }
