@@ -53,7 +53,7 @@ func markRun(m *kernel.Machine, e *kernel.Event) {
 	}
 	switch {
 	case e.Kind == kernel.EvShow:
-		if r.Act > 0 && m.Book.Prog.Exprs[r.Act].Kind == ability.Reveal {
+		if r.Act > 0 && r.Act == firstReveal(m, r.Line) {
 			r.Marks |= didReveal
 		}
 	case isSlot(m, e.To) && !isSlot(m, e.From):
@@ -66,6 +66,18 @@ func markRun(m *kernel.Machine, e *kernel.Event) {
 	case m.KindOf(e.From) == zClock && e.Flags&kernel.MoveSwap != 0:
 		r.Marks |= didShift
 	}
+}
+
+// firstReveal is the act of a line that shows cards of the hand before any other
+// does: it is by that one that resonance is used (10.13.3.2).
+func firstReveal(m *kernel.Machine, line uint16) int32 {
+	p := m.Book.Prog
+	for pc := p.Lines[line].Body; p.Code[pc].Op != ability.OpEnd; pc++ {
+		if in := p.Code[pc]; in.Op == ability.OpAct && p.Exprs[in.Arg].Kind == ability.Reveal {
+			return in.Arg
+		}
+	}
+	return 0
 }
 
 // resolved: keywords that are used by what their effect has done. Afterwards an
