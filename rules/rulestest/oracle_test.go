@@ -21,6 +21,7 @@ var oracleGames = flag.Int("oracle", 30, "how many games the oracle watches")
 // has to pass over, because a text decides, stays a small part of what the book
 // itself asks.
 func TestOracle(t *testing.T) {
+	t.Parallel()
 	cards, decks, err := rules.Shipped("weiss")
 	if err != nil {
 		t.Fatal(err)
@@ -78,6 +79,7 @@ func report(t *testing.T, asked map[string]Asked, most int) {
 // TestOracleOnEdge does the same from positions near the numbers of the book:
 // hardly a deck, hardly a waiting room, a full clock, all levels, much stock.
 func TestOracleOnEdge(t *testing.T) {
+	t.Parallel()
 	cards, _, err := rules.Shipped("weiss")
 	if err != nil {
 		t.Fatal(err)
@@ -139,6 +141,7 @@ func edge(r *rand.Rand, seed uint64, cards []pack.Card) rules.Position {
 // phrasebook's examples. Many of those forbid and permit; what the oracle does
 // not read of them it passes over.
 func TestOracleTexts(t *testing.T) {
+	t.Parallel()
 	asked := map[string]Asked{}
 	texts := exampleTexts(t)
 	for i := range uint64(max(1, *oracleGames/2)) {
@@ -208,6 +211,7 @@ func randomDeck(t *testing.T, r *rand.Rand, cards []pack.Card) deck.Deck {
 // TestOracleBites: a question that offers one option too few, one too many, or
 // is put to the wrong player, is found out, whatever it is.
 func TestOracleBites(t *testing.T) {
+	t.Parallel()
 	cards, decks, err := rules.Shipped("weiss")
 	if err != nil {
 		t.Fatal(err)

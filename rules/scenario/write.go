@@ -32,7 +32,7 @@ func Write(m *rules.Match, n int) ([]byte, error) {
 		}
 		w.why = append(w.why, fmt.Sprintf("answer %d: %v", len(at.Moves())+1, err))
 		if !at.Undo() {
-			return nil, fmt.Errorf("write a scenario: %s", strings.Join(w.why, "; "))
+			return nil, fmt.Errorf("write a scenario: %s", strings.Join(grouped(w.why), "; "))
 		}
 	}
 }
@@ -122,7 +122,11 @@ func (w *writer) play(was *rules.Match, again *runner, moves []rules.Move) error
 			return err
 		}
 		before := again.tableNow()
-		w.out.WriteString(again.moveLine(mv))
+		line := again.moveLine(mv)
+		if err := again.reads(line, mv); err != nil {
+			return err
+		}
+		w.out.WriteString(line)
 		if err := errors.Join(do(was, mv), do(again.m, mv)); err != nil {
 			return err
 		}
@@ -137,7 +141,7 @@ func (w *writer) play(was *rules.Match, again *runner, moves []rules.Move) error
 func (w *writer) head(at *rules.Match, moves int) {
 	n := len(w.moves)
 	setup := at.Setup()
-	fmt.Fprintf(&w.out, "# Answer %d of a match between %s (you) and %s (opponent).\n", n, setup.Seats[0].Name, setup.Seats[1].Name)
+	fmt.Fprintf(&w.out, "# Answer %d of a match between %q (you) and %q (opponent).\n", n, setup.Seats[0].Name, setup.Seats[1].Name)
 	if moves > 1 {
 		fmt.Fprintf(&w.out, "# It begins at answer %d, the nearest that the notation can hold:\n", n-moves+1)
 		for _, why := range grouped(w.why) {

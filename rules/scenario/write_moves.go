@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -32,6 +33,21 @@ func (r *runner) moveLine(mv rules.Move) string {
 		items = append(items, item)
 	}
 	return fmt.Sprintf("answer %s %s\n", seatWords[q.Seat], strings.Join(items, ", "))
+}
+
+// reads checks that a line of moveLine is read as that move.
+func (r *runner) reads(line string, mv rules.Move) error {
+	if mv.Concede {
+		return nil
+	}
+	picks, err := r.pick(r.m.Pending(), strings.Fields(line)[2:])
+	if err == nil && !slices.Equal(picks, mv.Pick) {
+		err = errors.New("it means something else")
+	}
+	if err != nil {
+		return fmt.Errorf("no words for an answer: %s: %w", strings.TrimSpace(line), err)
+	}
+	return nil
 }
 
 // item is what an option means.

@@ -33,46 +33,57 @@ func played(t *testing.T, seed uint64) *rules.Match {
 	return m
 }
 
-// TestWrite puts many moments of random matches down as scenarios: each is read
-// again, passes, and its position offers before the last answer what the match
-// offered there, by meaning.
+// TestWrite puts many moments of random matches down as scenarios, some of each
+// kind of question: each is read again, passes, and its position offers before
+// the last answer what the match offered there, by meaning.
 func TestWrite(t *testing.T) {
 	kinds := map[string]int{}
-	games := uint64(5)
+	games, each := uint64(12), 8
 	if testing.Short() {
-		games = 1
+		games, each = 2, 1
 	}
 	for seed := range games {
 		m := played(t, seed)
 		r := rand.New(rand.NewPCG(seed, 0x7772))
-		moments := append(r.Perm(len(m.Moves()))[:20], 0, 1, 2, len(m.Moves())-1)
-		for _, i := range moments {
-			n := i + 1
-			text, err := Write(m, n)
-			if err != nil {
-				t.Fatalf("seed %d: %v", seed, err)
-			}
-			list, err := Parse("written", text)
-			if err != nil {
-				t.Fatalf("seed %d answer %d: %v\n%s", seed, n, err, text)
-			}
-			if err := list[0].Run("written"); err != nil {
-				t.Fatalf("seed %d answer %d: %v\n%s", seed, n, err, text)
-			}
-			was := m.Copy()
-			for len(was.Moves()) >= n {
-				was.Undo()
-			}
-			again := before(t, list[0])
-			if x, y := offers(was), offers(again); !slices.Equal(x, y) {
-				t.Fatalf("seed %d answer %d: the match offered %q, the scenario %q\n%s", seed, n, x, y, text)
-			}
-			kinds[was.Pending().Kind]++
+		was := m.Copy()
+		asked := make([]string, len(m.Moves()))
+		for i := len(asked) - 1; was.Undo(); i-- {
+			asked[i] = was.Pending().Kind
 		}
+		for _, i := range r.Perm(len(asked)) {
+			if kinds[asked[i]] < each {
+				kinds[asked[i]]++
+				moment(t, m, i+1)
+			}
+		}
+		moment(t, m, len(asked))
 	}
 	t.Log(kinds)
-	if len(kinds) < 12 && !testing.Short() {
+	if len(kinds) < 18 && !testing.Short() {
 		t.Errorf("only %v", kinds)
+	}
+}
+
+func moment(t *testing.T, m *rules.Match, n int) {
+	t.Helper()
+	at := fmt.Sprintf("seed %d answer %d", m.Setup().Seed, n)
+	text, err := Write(m, n)
+	if err != nil {
+		t.Fatalf("%s: %v", at, err)
+	}
+	list, err := Parse("written", text)
+	if err != nil {
+		t.Fatalf("%s: %v\n%s", at, err, text)
+	}
+	if err := list[0].Run("written"); err != nil {
+		t.Fatalf("%s: %v\n%s", at, err, text)
+	}
+	was := m.Copy()
+	for len(was.Moves()) >= n {
+		was.Undo()
+	}
+	if x, y := offers(was), offers(before(t, list[0])); !slices.Equal(x, y) {
+		t.Fatalf("%s: the match offered %q, the scenario %q\n%s", at, x, y, text)
 	}
 }
 
@@ -129,7 +140,7 @@ func TestWriteSays(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"# Answer 2 of a match between A (you) and B (opponent)", "begins at answer 1", "answer 2: cards have been exchanged", "start setup"} {
+	for _, want := range []string{"# Answer 2 of a match between \"A\" (you) and \"B\" (opponent)", "begins at answer 1", "answer 2: cards have been exchanged", "start setup"} {
 		if !bytes.Contains(text, []byte(want)) {
 			t.Errorf("%q is missing:\n%s", want, text)
 		}
