@@ -339,6 +339,10 @@ func (r *runner) expectCard(w []string) error {
 	return nil
 }
 
+func isStage(zone string) bool {
+	return strings.HasPrefix(zone, "front-") || strings.HasPrefix(zone, "back-")
+}
+
 func (r *runner) find(name string) (rules.CardView, error) {
 	name, zone, at := strings.Cut(name, "@")
 	seats := []int{0, 1}
@@ -349,8 +353,7 @@ func (r *runner) find(name string) (rules.CardView, error) {
 		zones := r.m.View(seat).Players[seat].Zones
 		for _, onStage := range []bool{true, false} {
 			for _, z := range zones {
-				stage := strings.HasPrefix(z.Place.Zone, "front-") || strings.HasPrefix(z.Place.Zone, "back-")
-				if at && z.Place.Zone != zone || !at && stage != onStage {
+				if at && z.Place.Zone != zone || !at && isStage(z.Place.Zone) != onStage {
 					continue
 				}
 				for _, cv := range z.Cards {

@@ -111,9 +111,8 @@ func (r *runner) tableNow() (rows []row) {
 // lie says how the i-th card of a zone lies, if that is something to be said.
 func (r *runner) lie(z rules.ZoneView, i int) string {
 	c := &z.Cards[at(z, i)]
-	stage := strings.HasPrefix(z.Place.Zone, "front-") || strings.HasPrefix(z.Place.Zone, "back-")
 	switch {
-	case stage:
+	case isStage(z.Place.Zone):
 		return [...]string{" standing", " rested", " reversed"}[c.Lies]
 	case c.Print >= 0 && !c.FaceUp && z.Place.Zone == "level":
 		return " down"

@@ -149,3 +149,22 @@ func TestWriteSays(t *testing.T) {
 		t.Error("writing changed the match")
 	}
 }
+
+// TestWriteConcession: giving up is a move too (1.2.4).
+func TestWriteConcession(t *testing.T) {
+	m := played(t, 2)
+	for len(m.Moves()) > 40 {
+		m.Undo()
+	}
+	if err := m.Concede(1); err != nil {
+		t.Fatal(err)
+	}
+	text, err := Write(m, 41)
+	if err != nil {
+		t.Fatal(err)
+	}
+	res, err := Run("written", text)
+	if err != nil || res[0].Err != nil || !bytes.Contains(text, []byte("concede opponent\nexpect over you 1.2.4\n")) {
+		t.Errorf("%v %v\n%s", err, res, text)
+	}
+}
