@@ -19,7 +19,7 @@ import (
 func paid(m *kernel.Machine, r *kernel.Run) {
 	l := &m.Book.Prog.Lines[r.Line]
 	for _, k := range [...]ability.Keyword{ability.KwBackup, ability.KwAccelerate, ability.KwResonance, ability.KwForce} {
-		if l.HasLabel(k) {
+		if l.HasLabel(k) && (k != ability.KwResonance || showsAsCost(m, l)) {
 			used(m, r, k)
 		}
 	}
@@ -68,6 +68,26 @@ func markRun(m *kernel.Machine, e *kernel.Event) {
 	}
 }
 
+// showsAsCost reports whether showing cards is a part of a line's cost
+// (10.13.3.1).
+func showsAsCost(m *kernel.Machine, l *ability.Line) bool {
+	p := m.Book.Prog
+	cost := &p.Exprs[l.Cost]
+	for i := range int32(cost.N) {
+		act := cost.First + i
+		switch item := &p.Exprs[act]; item.Kind {
+		case ability.CostAct:
+			act = item.First
+		case ability.CostOfHand:
+			act = item.First + 2
+		}
+		if p.Exprs[act].Kind == ability.Reveal {
+			return true
+		}
+	}
+	return false
+}
+
 // firstReveal is the act of a line that shows cards of the hand before any other
 // does: it is by that one that resonance is used (10.13.3.2).
 func firstReveal(m *kernel.Machine, line uint16) int32 {
@@ -88,7 +108,7 @@ func resolved(m *kernel.Machine, r *kernel.Run) {
 		if !l.HasLabel(u.keyword) || r.Marks&u.done == 0 {
 			continue
 		}
-		if u.keyword == ability.KwConcentrate && l.Kind == ability.Auto || u.keyword == ability.KwResonance && l.Cost != 0 {
+		if u.keyword == ability.KwConcentrate && l.Kind == ability.Auto || u.keyword == ability.KwResonance && showsAsCost(m, l) {
 			continue // 10.7.4: events and activated abilities; 10.13.3.1: by its cost
 		}
 		used(m, r, u.keyword)
