@@ -23,6 +23,23 @@ type Proc struct {
 	Steps []Step
 }
 
+// row is a step with the number of its clause.
+type row struct {
+	do     func(m *Machine)
+	ask    func(m *Machine, q *Request)
+	then   func(m *Machine, picks []Option)
+	clause uint16
+}
+
+// row is the step that a frame is at, nil past the last one.
+func (b *Book) row(f *Frame) *row {
+	at := b.firstRow[f.Proc] + uint32(f.Step)
+	if at >= b.firstRow[f.Proc+1] {
+		return nil
+	}
+	return &b.rows[at]
+}
+
 // ZoneSpec describes one kind of zone.
 type ZoneSpec struct {
 	Key      string
@@ -96,6 +113,9 @@ type Book struct {
 	Applied func(m *Machine, ev *Event)
 	// Apply carries out an event kind of the rulebook.
 	Apply func(m *Machine, ev *Event)
+	// Announces is the event kinds, a bit each, that only tell triggers what goes
+	// on: Apply and Applied do nothing about them.
+	Announces uint64
 	// Paid is told when a cost has been paid in full.
 	Paid func(m *Machine, r *Run)
 	// Resolved is told when an ability has resolved.
@@ -132,8 +152,9 @@ type Book struct {
 	Cite map[string]string
 
 	clauseIDs map[string]uint16
-	base      uint16 // number of the kernel's first procedure
-	stepIDs   [][]uint16
+	base      uint16   // number of the kernel's first procedure
+	rows      []row    // the steps of all procedures
+	firstRow  []uint32 // of each procedure, and where the last one ends
 	cites     map[string]uint16
 	looks     []Looks // of each line
 }
@@ -149,7 +170,18 @@ func (b *Book) Close() *Book {
 	}
 	b.base = uint16(len(b.Procs))
 	b.Procs = append(b.Procs[:len(b.Procs):len(b.Procs)], kernelProcs()...)
-	b.stepIDs = make([][]uint16, len(b.Procs))
+	b.layRows()
+	b.cites = map[string]uint16{}
+	for k, c := range b.Cite {
+		b.cites[k] = b.clause(c)
+	}
+	b.explainLines()
+	return b
+}
+
+// layRows lays the steps of all procedures behind each other.
+func (b *Book) layRows() {
+	b.rows, b.firstRow = nil, make([]uint32, len(b.Procs)+1)
 	for i, p := range b.Procs {
 		if p.Name == "" {
 			panic(fmt.Sprintf("book %s: procedure %d has no name", b.Game, i))
@@ -161,13 +193,15 @@ func (b *Book) Close() *Book {
 			if cite, ok := strings.CutPrefix(s.Clause, "@"); ok {
 				s.Clause = b.Cite[cite]
 			}
-			b.stepIDs[i] = append(b.stepIDs[i], b.clause(s.Clause))
+			b.rows = append(b.rows, row{s.Do, s.Ask, s.Then, b.clause(s.Clause)})
 		}
+		b.firstRow[i+1] = uint32(len(b.rows))
 	}
-	b.cites = map[string]uint16{}
-	for k, c := range b.Cite {
-		b.cites[k] = b.clause(c)
-	}
+}
+
+// explainLines works out what each line looks at, and where each print has
+// lines in force.
+func (b *Book) explainLines() {
 	b.looks = make([]Looks, len(b.Prog.Lines))
 	for i := range b.Prog.Lines {
 		b.looks[i] = b.lineLooks(&b.Prog.Lines[i])
@@ -183,7 +217,6 @@ func (b *Book) Close() *Book {
 			}
 		}
 	}
-	return b
 }
 
 func (b *Book) clause(s string) uint16 {
@@ -206,4 +239,6 @@ func (b *Book) Clause(s string) uint16 {
 }
 
 // StepClause is the clause of a step of a procedure.
-func (b *Book) StepClause(proc, step int) string { return b.Clauses[b.stepIDs[proc][step]] }
+func (b *Book) StepClause(proc, step int) string {
+	return b.Clauses[b.rows[b.firstRow[proc]+uint32(step)].clause]
+}

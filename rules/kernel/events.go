@@ -70,6 +70,9 @@ func (m *Machine) commit() {
 	if len(m.S.Batch) == 0 {
 		return
 	}
+	if m.unheard() {
+		return
+	}
 	if m.replaceable() {
 		off := len(m.S.Held)
 		m.S.Held = append(m.S.Held, m.S.Batch...)
@@ -79,6 +82,41 @@ func (m *Machine) commit() {
 		return
 	}
 	m.happen()
+}
+
+// unheard reports whether the batch is an announcement that nobody waits for.
+// It has happened then.
+func (m *Machine) unheard() bool {
+	e := &m.S.Batch[0]
+	if len(m.S.Batch) > 1 || m.Book.Announces>>e.Kind&1 == 0 || len(m.S.Delayed) > 0 {
+		return false
+	}
+	m.refresh()
+	if m.awaited(e) || len(m.infos.watch) > 0 || len(m.infos.would) > 0 {
+		return false
+	}
+	m.tell(e)
+	m.S.Batch = m.S.Batch[:0]
+	m.interrupt()
+	return true
+}
+
+// interrupt lets rule actions that interrupt anything begin, unless a cost is
+// being paid.
+func (m *Machine) interrupt() {
+	if m.S.Paying == 0 && !m.S.Result.Over {
+		m.Book.Interrupts(m)
+	}
+}
+
+// tell lets those who follow the match know of an event.
+func (m *Machine) tell(e *Event) {
+	if m.Reach != nil {
+		m.Reach.Events[e.Kind]++
+	}
+	if m.OnEvent != nil {
+		m.OnEvent(e)
+	}
 }
 
 // happen applies the batch.
@@ -100,15 +138,10 @@ func (m *Machine) happen() {
 		if e.Kind == EvNone {
 			continue
 		}
-		if m.Reach != nil {
-			m.Reach.Events[e.Kind]++
-		}
 		if m.Book.Applied != nil {
 			m.Book.Applied(m, e)
 		}
-		if m.OnEvent != nil {
-			m.OnEvent(e)
-		}
+		m.tell(e)
 	}
 	m.infos.still = false
 	m.Touch(LookRules)
@@ -118,9 +151,7 @@ func (m *Machine) happen() {
 	m.trigger()
 	m.StateTriggers()
 	m.S.Batch = m.S.Batch[:0]
-	if m.S.Paying == 0 && !m.S.Result.Over {
-		m.Book.Interrupts(m)
-	}
+	m.interrupt()
 }
 
 // lookBack remembers the abilities that are there before the batch, for those

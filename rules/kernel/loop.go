@@ -220,14 +220,14 @@ func (m *Machine) answerRepeats(picks []Option) {
 // number than the one who will leave it (11.1.1.3).
 func (m *Machine) goOn(choice uint32) {
 	f := m.Top()
-	step := &m.Book.Procs[f.Proc].Steps[f.Step]
+	step := m.Book.row(f)
 	var q Request
-	step.Ask(m, &q)
+	step.ask(m, &q)
 	for _, o := range q.Options {
 		if choiceKey([]Option{o}) == choice {
-			m.clause = m.Book.stepIDs[f.Proc][f.Step]
+			m.clause = step.clause
 			f.Step++
-			step.Then(m, []Option{o})
+			step.then(m, []Option{o})
 			return
 		}
 	}

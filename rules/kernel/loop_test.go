@@ -20,7 +20,7 @@ func looping(t *testing.T, options int32, do func(m *Machine)) *Machine {
 		}, Then: func(m *Machine, picks []Option) { m.Goto(0) }},
 		{Clause: "2.1", Do: func(m *Machine) { m.Goto(0) }},
 	}
-	b.stepIDs[toyMatch] = []uint16{b.clause("2.1"), b.clause("3.1"), b.clause("2.1")}
+	b.layRows()
 	m := New(b, 2, 1)
 	m.S.Active, m.S.First, m.S.Turn = 0, 0, 1
 	m.AddCard(0, 0, m.Z(tHand, 0))

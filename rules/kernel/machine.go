@@ -38,6 +38,8 @@ type Machine struct {
 	before []InForce
 	chosen []Option // scratch of Answer
 	ended  Run      // the ability that has just been resolved or paid
+	probe  Event    // what might be replaced
+	ids    []CardID // scratch of shuffle
 	claims []claim  // scratch of apart
 	held   []int16  // the claim that has a card, from 1
 	seen   []bool
@@ -150,7 +152,7 @@ func (m *Machine) Call(proc int, regs ...int32) {
 	copy(f.Regs[:], regs)
 	m.S.Frames = append(m.S.Frames, f)
 	if m.OnNote != nil && uint16(proc) < m.Book.base {
-		m.OnNote(NoteProc, m.Book.stepIDs[proc][0], uint16(proc), Ref{}, m.S.Active)
+		m.OnNote(NoteProc, m.Book.rows[m.Book.firstRow[proc]].clause, uint16(proc), Ref{}, m.S.Active)
 	}
 }
 
@@ -208,19 +210,18 @@ func (m *Machine) Run() {
 			panic(fmt.Sprintf("kernel: %s: no procedure left and no result", m.Book.Game))
 		}
 		f := m.Top()
-		steps := m.Book.Procs[f.Proc].Steps
-		if int(f.Step) >= len(steps) {
+		step := m.Book.row(f)
+		if step == nil {
 			m.Return()
 			continue
 		}
-		step := &steps[f.Step]
-		m.clause = m.Book.stepIDs[f.Proc][f.Step]
+		m.clause = step.clause
 		if m.Reach != nil {
 			m.Reach.Steps[f.Proc][f.Step]++
 		}
-		if step.Ask == nil {
+		if step.ask == nil {
 			f.Step++
-			step.Do(m)
+			step.do(m)
 			m.commit()
 			continue
 		}
@@ -233,11 +234,11 @@ func (m *Machine) Run() {
 }
 
 // ask opens the request of a step; false if it offers nothing.
-func (m *Machine) ask(step *Step) bool {
+func (m *Machine) ask(step *row) bool {
 	q := &m.req
 	q.Options = q.Options[:0]
 	q.head = head{Seq: m.S.Seq, Player: NoPlayer, Clause: m.clause}
-	step.Ask(m, q)
+	step.ask(m, q)
 	if len(q.Options) == 0 && !q.Always {
 		return false
 	}
@@ -318,10 +319,10 @@ func (m *Machine) Answer(seq uint32, picks []int) error {
 		return nil
 	}
 	f := m.Top()
-	step := &m.Book.Procs[f.Proc].Steps[f.Step]
-	m.clause = m.Book.stepIDs[f.Proc][f.Step]
+	step := m.Book.row(f)
+	m.clause = step.clause
 	f.Step++
-	step.Then(m, chosen)
+	step.then(m, chosen)
 	m.commit()
 	m.Run()
 	return nil

@@ -26,10 +26,11 @@ func (m *Machine) replaceable() bool {
 
 // Replaced reports whether an event would be replaced by an effect that leaves
 // no choice.
-func (m *Machine) Replaced(ev *Event) bool {
+func (m *Machine) Replaced(ev Event) bool {
 	m.refresh()
+	m.probe = ev
 	for _, a := range m.infos.would {
-		if !m.Book.Prog.Lines[a.Line].WouldMay && m.wouldFit(a, ev) {
+		if !m.Book.Prog.Lines[a.Line].WouldMay && m.wouldFit(a, &m.probe) {
 			return true
 		}
 	}

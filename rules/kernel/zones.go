@@ -126,11 +126,11 @@ func (m *Machine) sumOf(z Zone) (sum uint64) {
 // shuffle changes the order of a zone at random (3.2.4); what was known of its
 // cards is known no longer (8.6.6.1).
 func (m *Machine) shuffle(z Zone) {
-	var buf [128]CardID
-	ids := buf[:0]
+	ids := m.ids[:0]
 	for c := m.S.Zones[z].Bottom; c != 0; c = m.S.Cards[c].Above {
 		ids = append(ids, c)
 	}
+	m.ids = ids
 	r := rand.New(&m.S.Rand)
 	r.Shuffle(len(ids), func(i, j int) { ids[i], ids[j] = ids[j], ids[i] })
 	if m.OnShuffle != nil {

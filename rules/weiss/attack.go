@@ -122,7 +122,7 @@ func methods(m *kernel.Machine, c kernel.CardID) []int32 {
 // drawn: whatever way the character attacked in, an effect would make it a front
 // attack on another (10.6.2), which a ban on front attacks forbids (1.3.3).
 func drawn(m *kernel.Machine, c kernel.CardID) bool {
-	return m.Replaced(&kernel.Event{Kind: evAttack, Player: m.S.Active, Card: m.RefOf(c), N: directAttack, From: kernel.NoZone, To: kernel.NoZone})
+	return m.Replaced(kernel.Event{Kind: evAttack, Player: m.S.Active, Card: m.RefOf(c), N: directAttack, From: kernel.NoZone, To: kernel.NoZone})
 }
 
 // facingCharacter is the character that faces a slot, 0 if none does.

@@ -19,6 +19,9 @@ const (
 	evLose                                // players in bit set N lose
 )
 
+// announces is the events that change nothing.
+const announces uint64 = 1<<evPhaseStart | 1<<evPhaseEnd | 1<<evAttackEnd | 1<<evTriggerCheck | 1<<evLevelUp | 1<<evRefresh | 1<<evKeyword | 1<<evPlay
+
 // EventKinds names the event kinds for the log and for animation.
 var EventKinds = map[uint8]string{
 	kernel.EvMove: "move", kernel.EvLie: "lie", kernel.EvShuffle: "shuffle", kernel.EvShow: "reveal",

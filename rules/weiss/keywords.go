@@ -176,9 +176,10 @@ func act(m *kernel.Machine, expr int32) bool {
 	switch e.Kind {
 	case ability.Damage: // 4.10.1; the source is the card itself (4.11.1.2, 4.11.1.2.1)
 		n := m.Value(c, e.First+1)
-		var hit []int8
-		m.EachPlayer(c, e.First, func(q int8) { hit = append(hit, q) })
-		for _, q := range slices.Backward(hit) { // the last one called is carried out first (1.3.4)
+		var hit [kernel.MaxPlayers]int8
+		players := 0
+		m.EachPlayer(c, e.First, func(q int8) { hit[players] = q; players++ })
+		for _, q := range slices.Backward(hit[:players]) { // the last one called is carried out first (1.3.4)
 			dealDamage(m, q, n, r.Source)
 		}
 	case ability.DoTrigger: // 4.12.1
