@@ -105,6 +105,7 @@ func TestAnswers(t *testing.T) {
 		m.S.Vars[5]++
 		m.Goto(0)
 	}}
+	m.Book.layRows()
 	m.Run()
 	q := m.Pending()
 	if q.Max != 3 || q.Min != 2 {
