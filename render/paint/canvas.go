@@ -101,11 +101,13 @@ func (c *Canvas) Line(x0, y0, x1, y1, w float64, clr color.RGBA) {
 }
 
 // Round fills r with round corners.
-func (c *Canvas) Round(r layout.Rect, radius float64, clr color.RGBA) { c.nine(r, radius, 0, clr) }
+func (c *Canvas) Round(r layout.Rect, radius float64, clr color.RGBA) {
+	c.nine(r, radius, 0, false, clr)
+}
 
 // Ring draws the outline of r with round corners, width wide, inwards.
 func (c *Canvas) Ring(r layout.Rect, radius, width float64, clr color.RGBA) {
-	c.nine(r, radius, math.Max(1, c.px(width)), clr)
+	c.nine(r, radius, math.Max(1, c.px(width)), true, clr)
 }
 
 // Disc fills a circle.
@@ -114,7 +116,7 @@ func (c *Canvas) Disc(x, y, radius float64, clr color.RGBA) {
 }
 
 // nine draws a round box from the nine parts of a small picture.
-func (c *Canvas) nine(r layout.Rect, radius, line float64, clr color.RGBA) {
+func (c *Canvas) nine(r layout.Rect, radius, line float64, hollow bool, clr color.RGBA) {
 	x, y, w, h := c.device(r)
 	if w < 1 || h < 1 {
 		return
@@ -122,9 +124,9 @@ func (c *Canvas) nine(r layout.Rect, radius, line float64, clr color.RGBA) {
 	rad := math.Floor(math.Min(c.px(radius), math.Min(w, h)/2))
 	pad := math.Max(rad, line)
 	if 2*pad > w || 2*pad > h {
-		pad = math.Floor(math.Min(w, h) / 2)
+		pad, hollow = math.Floor(math.Min(w, h)/2), false
 	}
-	c.batch.Nine(c.corner(int(rad), int(line)), pad, x, y, w, h, clr)
+	c.batch.Nine(c.corner(int(rad), int(line)), pad, x, y, w, h, hollow, clr)
 }
 
 // corner is the picture of a round box (line 0) or of its outline, computed

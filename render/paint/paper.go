@@ -64,9 +64,9 @@ func (c *Canvas) Sheet(r layout.Rect) {
 	c.Ring(r, theme.Radius, 1, theme.Line)
 }
 
-// Shadow darkens softly around r.
+// Shadow darkens softly around r, over which something opaque is to be drawn.
 func (c *Canvas) Shadow(r layout.Rect, radius float64) {
 	for i := 1.0; i <= 3; i++ {
-		c.Round(layout.Rect{X: r.X - i, Y: r.Y - i + 1.5, W: r.W + 2*i, H: r.H + 2*i}, radius+i, theme.Alpha(theme.Ink, 0.045))
+		c.nine(layout.Rect{X: r.X - i, Y: r.Y - i + 1.5, W: r.W + 2*i, H: r.H + 2*i}, radius+i, 0, true, theme.Alpha(theme.Ink, 0.045))
 	}
 }
