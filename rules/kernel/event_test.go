@@ -1,0 +1,293 @@
+package kernel
+
+import (
+	"testing"
+
+	a "gorin/rules/ability"
+)
+
+// table is a match of three with cards in many places, at a question.
+func table(t *testing.T) *Machine {
+	t.Helper()
+	watching := line(a.Cont, a.Nothing, a.Nothing, a.Nothing, a.N(a.Do, you(), a.N(a.Modify, a.N(a.This), a.Nothing, a.N(a.AddPower, a.Num(a.Number, 5)))))
+	m := toyGame(t, toyBook(t, map[string][]a.Node{"lamp": {watching}}, "plain", "lamp"), 3, 0, 1)
+	for p := range int8(3) {
+		m.AddCard(1, p, m.Z(tSky, p))
+		m.AddCard(0, p, m.Z(tAshes, p))
+		m.AddCard(0, p, m.Z(tAshes, p))
+		m.AddCard(0, p, m.Z(tStock, p))
+	}
+	m.anew()
+	m.refresh()
+	return m
+}
+
+// do lets events happen, and checks that nothing that the machine keeps has
+// gone wrong.
+func do(t *testing.T, m *Machine, events ...Event) {
+	t.Helper()
+	for _, e := range events {
+		m.Emit(e)
+	}
+	m.happen()
+	if err := m.Check(); err != nil {
+		t.Fatal(err)
+	}
+	if err := m.Audit(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// spoilt is a card with everything about it that a card can have.
+func spoilt(m *Machine, c CardID) *Card {
+	card := &m.S.Cards[c]
+	card.Lies, card.FaceDown, card.Veiled, card.Known = Reverse, true, true, 7
+	card.Marks, card.Counters, card.Damage, card.Came = 3, 4, 5, CameByChange
+	m.anew()
+	return card
+}
+
+// TestMove: a card that changes zone is a new object, of which nothing is left
+// (3.1.4 in Weiss Schwarz); from slot to slot it stays what it is.
+func TestMove(t *testing.T) {
+	m := table(t)
+	c := m.TopCard(m.Z(tSky, 0))
+	was := *spoilt(m, c)
+	ref := m.RefOf(c)
+	m.S.Turn = 4
+	do(t, m, Event{Kind: EvMove, Card: ref, To: m.Z(tAshes, 0)})
+	now := m.S.Cards[c]
+	if now.Gen != was.Gen+1 || now.Lies != Stand || now.FaceDown || now.Veiled || now.Known != 0 || now.Marks != 0 || now.Counters != 0 || now.Damage != 0 ||
+		now.Came != 0 || now.Turn != 4 || now.Stamp != now.Placed || now.Stamp <= was.Stamp {
+		t.Errorf("%+v", now)
+	}
+	if m.Alive(ref) || m.TopCard(m.Z(tAshes, 0)) != c {
+		t.Error("the old object is still there, or the card is not on top")
+	}
+	if l := m.LastOf(ref); l == nil || l.Zone != m.Z(tSky, 0) || l.Lies != Reverse || l.Master != 0 {
+		t.Errorf("what it was last: %+v", l)
+	}
+
+	for name, c := range map[string]struct {
+		from, to int
+		flags    uint8
+		bottom   bool
+		want     Card
+	}{
+		"out of the hand":              {tHand, tSky, 0, false, Card{Came: CameFromHand}},
+		"by change":                    {tHand, tSky, MoveChange, false, Card{Came: CameFromHand | CameByChange}},
+		"from the deck":                {tDeck, tSky, 0, false, Card{}},
+		"into a face-down pile":        {tHand, tStock, 0, false, Card{FaceDown: true, Came: CameFromHand}},
+		"there face up":                {tHand, tStock, MoveUp, false, Card{Came: CameFromHand}},
+		"to the bottom":                {tAshes, tStock, MoveBottom, true, Card{FaceDown: true}},
+		"face down where it is secret": {tDeck, tSecret, MoveDown, false, Card{FaceDown: true, Veiled: true}},
+		"down out of the hand":         {tHand, tSecret, MoveDown, false, Card{FaceDown: true, Came: CameFromHand}},
+		"down, not secret":             {tDeck, tAshes, MoveDown, false, Card{FaceDown: true}},
+		"rested":                       {tAshes, tSky, MoveLies, false, Card{Lies: Rest}},
+	} {
+		m := table(t)
+		card := m.TopCard(m.Z(c.from, 1))
+		do(t, m, Event{Kind: EvMove, Card: m.RefOf(card), To: m.Z(c.to, 1), Flags: c.flags, Lies: Rest})
+		got := m.S.Cards[card]
+		if got.FaceDown != c.want.FaceDown || got.Veiled != c.want.Veiled || got.Came != c.want.Came || got.Lies != c.want.Lies {
+			t.Errorf("%s: %+v", name, got)
+		}
+		at := m.TopCard
+		if c.bottom {
+			at = m.BottomCard
+		}
+		if at(m.Z(c.to, 1)) != card {
+			t.Errorf("%s: at the wrong end", name)
+		}
+	}
+}
+
+// TestMovesThatAreNone: of a card that has gone, to nowhere, to where it is.
+func TestMovesThatAreNone(t *testing.T) {
+	m := table(t)
+	c := m.TopCard(m.Z(tSky, 0))
+	old := m.RefOf(c)
+	do(t, m, Event{Kind: EvMove, Card: old, To: m.Z(tAshes, 0)})
+	told := 0
+	m.OnEvent = func(*Event) { told++ }
+	before := m.S.Cards[c]
+	do(t, m, Event{Kind: EvMove, Card: old, To: m.Z(tHand, 0)}, Event{Kind: EvLie, Card: old, Lies: Rest}, Event{Kind: EvShow, Card: old, N: 7},
+		Event{Kind: EvMove, Card: m.RefOf(c), To: NoZone}, Event{Kind: EvMove, Card: m.RefOf(c), To: m.Z(tAshes, 0)},
+		Event{Kind: EvLie, Card: m.RefOf(c), Lies: Stand}, Event{Kind: EvShuffle, To: m.Z(tSecret, 0)})
+	if told != 0 || m.S.Cards[c] != before {
+		t.Errorf("%d of them happened: %+v", told, m.S.Cards[c])
+	}
+	do(t, m, Event{Kind: EvMove, Card: m.RefOf(c), To: m.Z(tAshes, 0), Flags: MoveDown})
+	if told != 1 || !m.S.Cards[c].FaceDown {
+		t.Error("it was not turned down in its zone")
+	}
+	do(t, m, Event{Kind: EvMove, Card: m.RefOf(c), To: m.Z(tStock, 0)}, Event{Kind: EvShuffle, To: m.Z(tDeck, 0)})
+	if told != 3 {
+		t.Errorf("%d told", told)
+	}
+	n := m.Count(m.Z(tStock, 0))
+	do(t, m, Event{Kind: EvMove, Card: m.RefOf(m.BottomCard(m.Z(tStock, 0))), To: m.Z(tStock, 0)})
+	if m.Count(m.Z(tStock, 0)) != n || m.BottomCard(m.Z(tStock, 0)) != c || told != 4 {
+		t.Error("a card of a pile was not laid on top of it")
+	}
+}
+
+// TestMaster: whose zone a card comes to is its master, and its owner in a zone
+// of nobody.
+func TestMaster(t *testing.T) {
+	m := table(t)
+	c := m.TopCard(m.Z(tSky, 0))
+	do(t, m, Event{Kind: EvMove, Card: m.RefOf(c), To: m.Z(tSky, 1)})
+	if card := m.S.Cards[c]; card.Master != 1 || card.Owner != 0 || card.Gen != 2 {
+		t.Errorf("%+v", card)
+	}
+	ref := m.RefOf(c)
+	do(t, m, Event{Kind: EvMove, Card: ref, To: m.Z(tPile, 0)})
+	if m.S.Cards[c].Master != 0 {
+		t.Error("in a shared zone the master is not the owner")
+	}
+	if m.MasterOf(ref) != 1 || m.MasterOf(m.RefOf(c)) != 0 {
+		t.Error("who was its master there is forgotten")
+	}
+}
+
+// TestFaces: turning and lying count for the sum of the position, and for who
+// may see the card.
+func TestFaces(t *testing.T) {
+	m := table(t)
+	c := m.TopCard(m.Z(tSky, 0))
+	h := m.position()
+	do(t, m, Event{Kind: EvFace, Card: m.RefOf(c), Flags: MoveDown})
+	if !m.S.Cards[c].FaceDown || m.SeesCard(1, c) || m.position() == h {
+		t.Error("turned down it can be seen, or makes no other position")
+	}
+	if m.CardInfo(c).Num[2] != 0 {
+		t.Error("face down it has information")
+	}
+	do(t, m, Event{Kind: EvFace, Card: m.RefOf(c)})
+	if m.S.Cards[c].FaceDown || !m.SeesCard(1, c) || m.position() != h {
+		t.Error("turned up it is not what it was")
+	}
+	var told Event
+	m.OnEvent = func(e *Event) { told = *e }
+	do(t, m, Event{Kind: EvLie, Card: m.RefOf(c), Lies: Reverse})
+	do(t, m, Event{Kind: EvLie, Card: m.RefOf(c), Lies: Rest})
+	if told.N != int32(Reverse) || m.S.Cards[c].Lies != Rest || m.position() == h {
+		t.Errorf("how it lay before: %+v", told)
+	}
+}
+
+// TestShowing: who is shown a card or a zone knows it, and each showing counts,
+// for taking back.
+func TestShowing(t *testing.T) {
+	m := table(t)
+	c := m.TopCard(m.Z(tHand, 0))
+	n := m.S.Reveals
+	m.Show(c, 1<<2)
+	m.happen()
+	if !m.SeesCard(0, c) || m.SeesCard(1, c) || !m.SeesCard(2, c) || m.SeesCard(NoPlayer, c) || m.S.Reveals != n+1 {
+		t.Error("a card that one player was shown")
+	}
+	do(t, m, Event{Kind: EvShow, To: m.Z(tDeck, 1), N: 1 << 1})
+	for d := m.BottomCard(m.Z(tDeck, 1)); d != 0; d = m.S.Cards[d].Above {
+		if !m.SeesCard(1, d) || m.SeesCard(0, d) {
+			t.Error("a deck that one player looked through")
+		}
+	}
+	if m.S.Reveals != n+2 {
+		t.Error("looking through a deck does not count")
+	}
+	d := m.TopCard(m.Z(tDeck, 1))
+	ref := m.RefOf(d)
+	do(t, m, Event{Kind: EvShuffle, To: m.Z(tDeck, 1)})
+	if m.SeesCard(1, d) || m.Alive(ref) || m.S.Reveals != n+3 {
+		t.Error("what was known before shuffling is known after it")
+	}
+	do(t, m, Event{Kind: EvMove, Card: m.RefOf(m.TopCard(m.Z(tDeck, 1))), To: m.Z(tHand, 1)})
+	do(t, m, Event{Kind: EvMove, Card: m.RefOf(m.TopCard(m.Z(tHand, 1))), To: m.Z(tAshes, 1)})
+	if m.S.Reveals != n+5 {
+		t.Error("drawing and discarding tell something")
+	}
+	do(t, m, Event{Kind: EvMove, Card: m.RefOf(m.TopCard(m.Z(tSky, 1))), To: m.Z(tAshes, 1)})
+	if m.S.Reveals != n+5 {
+		t.Error("what everybody saw tells nothing")
+	}
+}
+
+// TestSum: what everybody can tell apart makes another position, what nobody
+// can tell apart does not.
+func TestSum(t *testing.T) {
+	swap := func(zone int, prints ...uint16) (a, b uint64) {
+		sum := func(first, second uint16) uint64 {
+			m := toyGame(t, toyBook(t, nil, "plain", "lamp"), 3, 0)
+			m.AddCard(first, 0, m.Z(zone, 0))
+			m.AddCard(second, 0, m.Z(zone, 0))
+			m.anew()
+			return m.position()
+		}
+		return sum(prints[0], prints[1]), sum(prints[1], prints[0])
+	}
+	if a, b := swap(tAshes, 0, 1); a != b {
+		t.Error("the order of a zone without order counts")
+	}
+	if a, b := swap(tPile, 0, 1); a == b {
+		t.Error("the order of an open pile does not count")
+	}
+	m := table(t)
+	h := m.position()
+	ashes := m.Z(tAshes, 0)
+	m.Arrange(ashes, []CardID{m.TopCard(ashes), m.BottomCard(ashes)})
+	if m.position() != h {
+		t.Error("two like cards of an open zone are told apart")
+	}
+	if err := m.Audit(); err != nil {
+		t.Error(err)
+	}
+	deck := m.Z(tDeck, 0)
+	var ids []CardID
+	for c := m.TopCard(deck); c != 0; c = m.S.Cards[c].Below {
+		ids = append(ids, c)
+	}
+	m.Arrange(deck, ids)
+	if m.position() == h {
+		t.Error("another order of a deck is the same position")
+	}
+	if m.BottomCard(deck) != ids[0] || m.TopCard(deck) != ids[2] || m.Count(deck) != 3 {
+		t.Error("not in the order given")
+	}
+	if err := m.Audit(); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestLastKnown: what has left is remembered, the oldest forgotten when there
+// is no more room.
+func TestLastKnown(t *testing.T) {
+	m := table(t)
+	c := m.TopCard(m.Z(tSky, 0))
+	var refs []Ref
+	for range maxLast + 2 {
+		refs = append(refs, m.RefOf(c))
+		do(t, m, Event{Kind: EvMove, Card: m.RefOf(c), To: m.Z(tAshes, 0)})
+		do(t, m, Event{Kind: EvMove, Card: m.RefOf(c), To: m.Z(tSky, 0)})
+	}
+	if len(m.S.Last) != maxLast || m.LastOf(refs[1]) != nil || m.LastOf(refs[2]) == nil || m.LastOf(refs[maxLast+1]) == nil {
+		t.Errorf("%d remembered", len(m.S.Last))
+	}
+	m.S.Pending = []Pending{{Line: 1, Count: 1}}
+	if m.Forget(); len(m.S.Last) == 0 {
+		t.Error("forgotten although something waits")
+	}
+	m.S.Pending, m.S.Delayed = nil, []Delayed{{}}
+	if m.Forget(); len(m.S.Last) == 0 {
+		t.Error("forgotten although something is set up")
+	}
+	m.S.Delayed, m.S.Runs = nil, []Run{{}}
+	if m.Forget(); len(m.S.Last) == 0 {
+		t.Error("forgotten while something resolves")
+	}
+	m.S.Runs = nil
+	if m.Forget(); len(m.S.Last) != 0 {
+		t.Error("nothing can ask for it any more")
+	}
+}
