@@ -92,10 +92,11 @@ func (m *Machine) unheard() bool {
 		return false
 	}
 	m.refresh()
-	if m.awaited(e) || len(m.infos.watch) > 0 || len(m.infos.would) > 0 {
+	if m.awaited(e) || m.infos.watches&lookBatch != 0 || len(m.infos.would) > 0 {
 		return false
 	}
 	m.tell(e)
+	m.StateTriggers()
 	m.S.Batch = m.S.Batch[:0]
 	m.interrupt()
 	return true
@@ -144,7 +145,7 @@ func (m *Machine) happen() {
 		m.tell(e)
 	}
 	m.infos.still = false
-	m.Touch(LookRules)
+	m.Touch(lookBatch)
 	if run != nil {
 		m.account(run)
 	}

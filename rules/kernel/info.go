@@ -13,6 +13,7 @@ type infoCache struct {
 	built   bool
 	still   bool  // the cards are moving: what was true before counts
 	touched Looks // what has changed since
+	news    Looks // what has changed since states were looked at
 	dirty   bool  // the effects have to be applied anew
 	stale   bool  // the abilities in force have to be listed anew
 	looks   Looks // what the effects in force look at
@@ -28,13 +29,14 @@ type infoCache struct {
 	trial []Info
 	was   []bool // which changes were done before a trial
 
-	autos []InForce  // triggered abilities that wait for an event
-	watch []InForce  // and those that wait for a state (8.7.6)
-	would []InForce  // replacement abilities
-	acts  []InForce  // activated abilities
-	owns  bool       // one of autos is the card's own gift to itself
-	on    uint64     // event kinds that any of autos waits for
-	moves [32]uint32 // for each kind of zone, those to which a move from it is waited for
+	autos   []InForce  // triggered abilities that wait for an event
+	watch   []InForce  // and those that wait for a state (8.7.6)
+	watches Looks      // what the latter look at
+	would   []InForce  // replacement abilities
+	acts    []InForce  // activated abilities
+	owns    bool       // one of autos is the card's own gift to itself
+	on      uint64     // event kinds that any of autos waits for
+	moves   [32]uint32 // for each kind of zone, those to which a move from it is waited for
 }
 
 // InForce is an ability in force: whose, and which line.
@@ -70,7 +72,10 @@ func (s cardSet) add(c CardID)      { s[c>>6] |= 1 << (c & 63) }
 func (s cardSet) drop(c CardID)     { s[c>>6] &^= 1 << (c & 63) }
 
 // Touch tells the machine that something that effects look at has changed.
-func (m *Machine) Touch(what Looks) { m.infos.touched |= what }
+func (m *Machine) Touch(what Looks) {
+	m.infos.touched |= what
+	m.infos.news |= what
+}
 
 // Settled reports whether no card has moved, and no information of a card
 // changed, since Settle was called: a check timing that found nothing to do then
@@ -83,7 +88,7 @@ func (m *Machine) Settled() bool {
 // Idle reports whether no ability waits or could begin to, and the machine is
 // settled.
 func (m *Machine) Idle() bool {
-	return len(m.S.Pending) == 0 && m.Settled() && len(m.infos.watch) == 0
+	return len(m.S.Pending) == 0 && m.Settled() && m.infos.news&m.infos.watches == 0
 }
 
 // Settle says that a check timing has found nothing to do.
@@ -142,6 +147,7 @@ func (m *Machine) refresh() {
 		ic.stale = ic.stale || ic.gives
 		ic.gives = false
 		m.applyEffects()
+		ic.news |= LookEffects
 		ic.stale = ic.stale || ic.gives
 		m.news++
 	}
@@ -300,6 +306,7 @@ func (m *Machine) listen() {
 	ic := &m.infos
 	ic.autos, ic.watch, ic.would, ic.acts = ic.autos[:0], ic.watch[:0], ic.would[:0], ic.acts[:0]
 	ic.owns, ic.on = false, 0
+	ic.watches, ic.news = LookEffects, LookAll
 	clear(ic.moves[:])
 	for w := range ic.hears {
 		for set := ic.hears[w] | ic.changed[w]; set != 0; set &= set - 1 {
@@ -327,6 +334,7 @@ func (m *Machine) listenTo(c CardID) {
 			ic.would = append(ic.would, a)
 		case l.Trigger != 0 && m.Book.Prog.Exprs[l.Trigger].Kind == ability.OnCondition:
 			ic.watch = append(ic.watch, a)
+			ic.watches |= m.Book.looks[line]
 		case l.Trigger != 0:
 			ic.autos = append(ic.autos, a)
 			ic.owns = ic.owns || own

@@ -12,8 +12,9 @@ const (
 	LookFaces                            // which way up
 	LookTurn                             // whose turn it is, and which
 	LookPhase                            // phase and step
-	LookRules                            // the rulebook's registers and objects
+	LookRules                            // registers and objects that the rulebook names so
 	LookEffects                          // the effects of resolved abilities; all look at that
+	lookBatch                            // anything that happens
 	LookAll     = ^Looks(0)
 	lookZones   = Looks(1<<32 - 1)
 )
@@ -44,8 +45,12 @@ var looksAt = map[ability.Kind]Looks{
 	ability.GreatPerformance: 0, ability.Shift: 0, ability.Separation: 0, ability.Link: 0, ability.Replay: 0,
 }
 
-// lineLooks is what the continuous sentences of a line look at.
+// lineLooks is what the continuous sentences of a line look at, or the state
+// that it waits for.
 func (b *Book) lineLooks(l *ability.Line) (at Looks) {
+	if b.Prog.Exprs[l.Trigger].Kind == ability.OnCondition {
+		return b.exprLooks(b.Prog.Exprs[l.Trigger].First) | b.exprLooks(l.Window)
+	}
 	for label, looks := range b.LabelLooks {
 		if l.HasLabel(label) {
 			at |= looks

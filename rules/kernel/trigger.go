@@ -224,6 +224,10 @@ func (m *Machine) zoneSays(c *Ctx, word ability.Kind, z Zone) bool {
 // batch of events, since the state may be over by the next check timing.
 func (m *Machine) StateTriggers() {
 	m.refresh()
+	if m.infos.news&m.infos.watches == 0 {
+		return
+	}
+	m.infos.news = 0
 	for _, a := range m.infos.watch {
 		l := &m.Book.Prog.Lines[a.Line]
 		e := &m.Book.Prog.Exprs[l.Trigger]
@@ -253,6 +257,7 @@ func (m *Machine) waiting(a InForce) bool {
 func (m *Machine) rearm(line uint16, r Ref) {
 	if u := m.use(line, r, true, false); u != nil {
 		u.Line = 0
+		m.infos.news = LookAll
 	}
 }
 
@@ -366,11 +371,7 @@ func (m *Machine) AskPendingOf(q *Request, p int8) {
 // card is now (8.7.7) do not matter for that.
 func (m *Machine) PlayPending(i int) {
 	w := m.S.Pending[i]
-	if m.S.Pending[i].Count > 1 {
-		m.S.Pending[i].Count--
-	} else {
-		m.S.Pending = append(m.S.Pending[:i], m.S.Pending[i+1:]...)
-	}
+	m.CancelPending(i)
 	l := &m.Book.Prog.Lines[w.Line]
 	if l.Limit > 0 {
 		if m.Used(w.Line, w.Use) >= int(l.Limit) {
@@ -388,6 +389,7 @@ func (m *Machine) PlayPending(i int) {
 // CancelPending takes one waiting ability off by one without playing it
 // (10.19.4).
 func (m *Machine) CancelPending(i int) {
+	m.infos.news = LookAll // a state that it waited for may come anew
 	if m.S.Pending[i].Count > 1 {
 		m.S.Pending[i].Count--
 		return

@@ -207,6 +207,7 @@ func applyAttack(m *kernel.Machine, e *kernel.Event) {
 	v[vAttackSlot] = int32(m.ZoneAt(e.Card))
 	o[oAttacker], o[oFirst] = e.Card, e.Card
 	o[oDefender], o[oSecond], o[oFacing] = kernel.Ref{}, kernel.Ref{}, kernel.Ref{}
+	m.Touch(kernel.LookRules)
 	switch e.N {
 	case directAttack:
 		addSoul(m, e.Card, 1) // 7.2.1.4.1
@@ -245,6 +246,7 @@ func leaveAttack(m *kernel.Machine, e *kernel.Event) {
 	for _, i := range []int{oAttacker, oDefender, oFacing} {
 		if m.S.Objects[i].Card != 0 && m.S.Objects[i].Card == e.Card.Card {
 			m.S.Objects[i] = kernel.Ref{}
+			m.Touch(kernel.LookRules)
 		}
 	}
 }
@@ -259,6 +261,7 @@ func defend(m *kernel.Machine, e *kernel.Event) {
 	act := &m.Book.Prog.Exprs[r.Act]
 	if (act.Kind == ability.Move || act.Kind == ability.MoveSlot) && act.Num&ability.DefenderFlag != 0 {
 		m.S.Objects[oDefender], m.S.Objects[oSecond] = e.New, e.New
+		m.Touch(kernel.LookRules)
 	}
 }
 
