@@ -291,3 +291,34 @@ func TestLastKnown(t *testing.T) {
 		t.Error("nothing can ask for it any more")
 	}
 }
+
+// TestManyCards: effects of many cards are counted, whatever their numbers, and
+// go with them.
+func TestManyCards(t *testing.T) {
+	m := table(t)
+	sky := m.Z(tSky, 1)
+	for range 140 {
+		m.AddCard(1, 1, sky)
+	}
+	m.anew()
+	lit := func() (n int) {
+		for c := 1; c < len(m.S.Cards); c++ {
+			if m.CardInfo(CardID(c)).Num[m.Book.StatNum[a.StatPower]] == 5+m.Book.Prints[1].Info.Num[m.Book.StatNum[a.StatPower]] {
+				n++
+			}
+		}
+		return n
+	}
+	if n := lit(); n != 143 {
+		t.Errorf("%d of 143 count", n)
+	}
+	for _, c := range []CardID{64, 128} {
+		if m.S.Cards[c].Print != 1 || m.S.Cards[c].Zone != sky {
+			t.Fatal("the cards at the ends of a word are others")
+		}
+		do(t, m, Event{Kind: EvMove, Card: m.RefOf(c), To: m.Z(tAshes, 1)})
+	}
+	if n := lit(); n != 141 {
+		t.Errorf("%d of 141 count", n)
+	}
+}
