@@ -221,7 +221,10 @@ func aspects(n Node) (reads, writes uint32) {
 	case LoseAbilities:
 		writes |= AspectAbility | AspectLoss
 	case GiveAbility:
-		writes |= AspectAbility | AspectNumber | AspectLevel | AspectTrait | AspectColour | AspectName | AspectIcon | AspectRule
+		writes |= AspectAbility
+		if low, _ := Lower(n.Kids[0]); low.Kind == Cont {
+			writes |= AspectGrant | AspectNumber | AspectLevel | AspectTrait | AspectColour | AspectName | AspectIcon | AspectRule
+		}
 	case GiveTriggerIcon:
 		writes |= AspectIcon
 	case PlayFor:

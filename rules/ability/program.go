@@ -67,6 +67,7 @@ const (
 	AspectIcon                       // trigger icons
 	AspectRule                       // bans, limits
 	AspectLoss                       // takes abilities away
+	AspectGrant                      // gives a continuous ability
 )
 
 // Op is what an instruction does.

@@ -14,6 +14,7 @@ type infoCache struct {
 	still   bool  // the cards are moving: what was true before counts
 	touched Looks // what has changed since
 	news    Looks // what has changed since states were looked at
+	other   bool  // there are other effects now
 	dirty   bool  // the effects have to be applied anew
 	stale   bool  // the abilities in force have to be listed anew
 	looks   Looks // what the effects in force look at
@@ -24,10 +25,11 @@ type infoCache struct {
 	hears   cardSet // cards with another ability of their own in force
 	changed cardSet // cards whose information is not what is printed on them
 
-	todo  []change
-	rules []rule // player-wide effects in force
-	trial []Info
-	was   []bool // which changes were done before a trial
+	todo   []change
+	linked [maxLayers]bool // layers in which an effect may depend on another
+	rules  []rule          // player-wide effects in force
+	trial  []Info
+	was    []bool // which changes were done before a trial
 
 	autos   []InForce  // triggered abilities that wait for an event
 	watch   []InForce  // and those that wait for a state (8.7.6)
@@ -143,7 +145,10 @@ func (m *Machine) refresh() {
 	}
 	touched := ic.touched
 	ic.touched = 0
-	if ic.dirty || touched&ic.looks != 0 {
+	if ic.other || ic.dirty || touched&ic.looks != 0 {
+		if ic.other || ic.gives || touched&LookEffects != 0 {
+			m.planEffects()
+		}
 		ic.stale = ic.stale || ic.gives
 		ic.gives = false
 		m.applyEffects()
@@ -157,7 +162,7 @@ func (m *Machine) refresh() {
 	if touched&lookZones != 0 {
 		m.news++
 	}
-	ic.dirty, ic.stale = false, false
+	ic.other, ic.dirty, ic.stale = false, false, false
 }
 
 // build looks at every card.
@@ -171,7 +176,7 @@ func (m *Machine) build() {
 	clear(ic.conts)
 	clear(ic.hears)
 	clear(ic.changed)
-	ic.built, ic.dirty, ic.stale = true, true, true
+	ic.built, ic.other, ic.stale = true, true, true
 	m.sum = 0
 	for c := 1; c < len(m.S.Cards); c++ {
 		m.place(CardID(c))
@@ -188,7 +193,7 @@ func (m *Machine) place(c CardID) {
 		return
 	}
 	if ic.conts.has(c) || ic.changed.has(c) {
-		ic.dirty = true
+		ic.other = true
 	}
 	if ic.hears.has(c) {
 		ic.stale = true
@@ -205,7 +210,7 @@ func (m *Machine) place(c CardID) {
 	kind := uint32(1) << at.kind
 	if print.conts&kind != 0 {
 		ic.conts.add(c)
-		ic.dirty = true
+		ic.other = true
 	}
 	if print.hears&kind != 0 {
 		ic.hears.add(c)
@@ -226,16 +231,10 @@ func (m *Machine) print(c CardID) *Print {
 	return p
 }
 
-// applyEffects applies all continuous effects (8.9.1).
-func (m *Machine) applyEffects() {
+// planEffects lists the continuous effects that there are, by timestamp.
+func (m *Machine) planEffects() {
 	ic := &m.infos
-	for w, set := range ic.changed {
-		for ; set != 0; set &= set - 1 {
-			m.print(CardID(w<<6 | bits.TrailingZeros64(set)))
-		}
-		ic.changed[w] = 0
-	}
-	ic.todo, ic.rules, ic.looks = ic.todo[:0], ic.rules[:0], LookEffects
+	ic.todo, ic.looks = ic.todo[:0], LookEffects
 	for w, set := range ic.conts {
 		for ; set != 0; set &= set - 1 {
 			c := CardID(w<<6 | bits.TrailingZeros64(set))
@@ -253,13 +252,28 @@ func (m *Machine) applyEffects() {
 		}
 		m.planLayers(change{stamp: e.Stamp, effect: int32(i), line: e.Line}, m.writesOf(e.Mods), 0)
 	}
-	if len(ic.todo) == 0 {
-		return
-	}
-	for i := 1; i < len(ic.todo); i++ { // by timestamp; they nearly are
+	for i := 1; i < len(ic.todo); i++ { // they nearly are in order
 		for j := i; j > 0 && ic.todo[j].stamp < ic.todo[j-1].stamp; j-- {
 			ic.todo[j], ic.todo[j-1] = ic.todo[j-1], ic.todo[j]
 		}
+	}
+	for layer := range m.Book.Layers {
+		ic.linked[layer] = m.linked(int8(layer))
+	}
+}
+
+// applyEffects applies all continuous effects (8.9.1).
+func (m *Machine) applyEffects() {
+	ic := &m.infos
+	for w, set := range ic.changed {
+		for ; set != 0; set &= set - 1 {
+			m.print(CardID(w<<6 | bits.TrailingZeros64(set)))
+		}
+		ic.changed[w] = 0
+	}
+	ic.rules = ic.rules[:0]
+	for i := range ic.todo {
+		ic.todo[i].done = false
 	}
 	for layer := range int8(m.Book.Layers) {
 		m.applyLayer(layer)
@@ -269,7 +283,7 @@ func (m *Machine) applyEffects() {
 // applyLayer applies the effects of a layer.
 func (m *Machine) applyLayer(layer int8) {
 	ic := &m.infos
-	if !m.linked(layer) {
+	if !ic.linked[layer] {
 		for i := range ic.todo {
 			if ch := &ic.todo[i]; ch.layer == layer && !ch.done {
 				m.applyChange(*ch, layer)
@@ -298,7 +312,7 @@ func (m *Machine) linked(layer int8) bool {
 			}
 		}
 	}
-	return writes&(reads&m.Book.LayerMask[layer]|ability.AspectLoss|ability.AspectAbility) != 0
+	return writes&(reads&m.Book.LayerMask[layer]|ability.AspectLoss|ability.AspectGrant) != 0
 }
 
 // listen lists the abilities that are in force.

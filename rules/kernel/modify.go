@@ -164,7 +164,11 @@ func (m *Machine) writesOf(expr int32) uint32 {
 	}
 	var w uint32
 	for i := int32(2); i < int32(e.N); i++ {
-		w |= writesOfMod(p.Exprs[e.First+i].Kind)
+		mod := &p.Exprs[e.First+i]
+		w |= writesOfMod(mod.Kind)
+		if mod.Kind == ability.GiveAbility && p.Lines[p.Exprs[mod.First].Num].Kind == ability.Cont {
+			w |= ability.AspectGrant
+		}
 	}
 	return w
 }
