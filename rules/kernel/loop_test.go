@@ -175,3 +175,43 @@ func TestReopen(t *testing.T) {
 		t.Error("a match that is over asks after loading")
 	}
 }
+
+// TestRestart: a match that is started anew is that of its seed, whatever was
+// played before.
+func TestRestart(t *testing.T) {
+	b := toyBook(t, nil, "plain", "lamp")
+	prepared := New(b, 2, 1)
+	for range 40 {
+		prepared.AddCard(0, 0, prepared.Z(tDeck, 0))
+	}
+	prepared.AddCard(1, 0, prepared.Z(tDeck, 0))
+	order := func(m *Machine) (ids [41]CardID) {
+		m.shuffle(m.Z(tDeck, 0))
+		c := m.TopCard(m.Z(tDeck, 0))
+		for i := range ids {
+			ids[i], c = c, m.S.Cards[c].Below
+		}
+		return ids
+	}
+	m := looping(t, 2, func(m *Machine) { m.S.Vars[3]++ })
+	m.Book = b
+	m.Restart(&prepared.S, 5)
+	if m.Pending() != nil || m.S.Vars[3] != 0 || len(m.S.Frames) != 0 || len(m.S.Cards) != 42 {
+		t.Fatal("something of the match before is left")
+	}
+	if err := m.Audit(); err != nil {
+		t.Fatal(err)
+	}
+	first := order(m)
+	m.Restart(&prepared.S, 5)
+	if order(m) != first {
+		t.Error("the same seed deals otherwise")
+	}
+	m.Restart(&prepared.S, 6)
+	if order(m) == first {
+		t.Error("another seed deals the same")
+	}
+	if m.S.Seq != prepared.S.Seq || len(prepared.S.Frames) != 0 {
+		t.Error("what was prepared has changed")
+	}
+}
