@@ -14,6 +14,7 @@ type infoCache struct {
 	still   bool  // the cards are moving: what was true before counts
 	touched Looks // what has changed since
 	news    Looks // what has changed since states were looked at
+	loose   Looks // what has changed since a check timing found nothing to do
 	other   bool  // there are other effects now
 	dirty   bool  // the effects have to be applied anew
 	stale   bool  // the abilities in force have to be listed anew
@@ -77,24 +78,24 @@ func (s cardSet) drop(c CardID)     { s[c>>6] &^= 1 << (c & 63) }
 func (m *Machine) Touch(what Looks) {
 	m.infos.touched |= what
 	m.infos.news |= what
+	m.infos.loose |= what
 }
 
-// Settled reports whether no card has moved, and no information of a card
-// changed, since Settle was called: a check timing that found nothing to do then
-// finds nothing now.
-func (m *Machine) Settled() bool {
+// Settled reports whether nothing of what is named has changed since Settle was
+// called: a check timing that found nothing to do then finds nothing now.
+func (m *Machine) Settled(what Looks) bool {
 	m.refresh()
-	return m.quiet == m.news
-}
-
-// Idle reports whether no ability waits or could begin to, and the machine is
-// settled.
-func (m *Machine) Idle() bool {
-	return len(m.S.Pending) == 0 && m.Settled() && m.infos.news&m.infos.watches == 0
+	return m.infos.loose&what == 0
 }
 
 // Settle says that a check timing has found nothing to do.
-func (m *Machine) Settle() { m.quiet = m.news }
+func (m *Machine) Settle() { m.infos.loose = 0 }
+
+// Idle reports whether no ability waits or could begin to, and what is named is
+// settled.
+func (m *Machine) Idle(what Looks) bool {
+	return len(m.S.Pending) == 0 && m.Settled(what) && m.infos.news&m.infos.watches == 0
+}
 
 // Changed tells the machine that anything may have changed.
 func (m *Machine) Changed() { m.Touch(LookAll) }
@@ -153,14 +154,11 @@ func (m *Machine) refresh() {
 		ic.gives = false
 		m.applyEffects()
 		ic.news |= LookEffects
+		ic.loose |= LookEffects
 		ic.stale = ic.stale || ic.gives
-		m.news++
 	}
 	if ic.stale {
 		m.listen()
-	}
-	if touched&lookZones != 0 {
-		m.news++
 	}
 	ic.other, ic.dirty, ic.stale = false, false, false
 }

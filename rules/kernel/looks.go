@@ -16,7 +16,6 @@ const (
 	LookEffects                          // the effects of resolved abilities; all look at that
 	lookBatch                            // anything that happens
 	LookAll     = ^Looks(0)
-	lookZones   = Looks(1<<32 - 1)
 )
 
 // LookKind is the bit of a kind of zone.

@@ -30,8 +30,6 @@ type Machine struct {
 	shared uint64  // kinds of zones that are shared, a bit each
 	places []place // what is asked of zones all the time
 	sum    uint64  // of where the cards lie, for finding loops
-	news   uint32  // counts changes of what lies on the table
-	quiet  uint32  // news when a check timing found nothing to do
 	shown  bool    // something may be shown to players who do not see it otherwise
 	tmp    []Ref   // scratch of Select: a stack
 	zones  []Zone  // scratch of zone words: a stack

@@ -19,7 +19,7 @@ var checkSteps = []kernel.Step{
 // checkTiming begins a check timing. One that cannot find anything, since the
 // last one left nothing to do, is over at once.
 func checkTiming(m *kernel.Machine) {
-	if m.Idle() {
+	if m.Idle(lookTable) {
 		m.Forget()
 		return
 	}

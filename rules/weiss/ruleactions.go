@@ -11,18 +11,20 @@ import (
 // ruleActions carries out all checking rule actions at once (9.1.2.2.1) and
 // starts the check timing anew if there was one.
 func ruleActions(m *kernel.Machine) {
-	if m.Settled() {
+	if m.Settled(lookTable) {
 		return
 	}
 	if lost := losers(m); lost != 0 {
 		m.Emit(kernel.Event{Kind: evLose, Player: m.S.Active, N: int32(lost), Clause: loseClause(m, lost), From: kernel.NoZone, To: kernel.NoZone})
 		return
 	}
-	for p := range m.S.Players {
-		for k := zFrontLeft; k <= zBackRight; k++ {
-			checkSlot(m, m.Z(k, p))
+	if !m.Settled(lookPlaces) {
+		for p := range m.S.Players {
+			for k := zFrontLeft; k <= zBackRight; k++ {
+				checkSlot(m, m.Z(k, p))
+			}
+			checkClimaxZone(m, m.Z(zClimax, p))
 		}
-		checkClimaxZone(m, m.Z(zClimax, p))
 	}
 	if len(m.S.Batch) > 0 {
 		m.S.Vars[vResolved] = 1
@@ -31,6 +33,13 @@ func ruleActions(m *kernel.Machine) {
 	}
 	m.Settle()
 }
+
+// What the checking rule actions look at: lookPlaces for those about cards that
+// lie where or as they may not (9.5 to 9.7), lookTable for all of them.
+const (
+	lookPlaces = lookStage | lookMarkers | 1<<zClimax | kernel.LookFaces | kernel.LookEffects
+	lookTable  = lookPlaces | 1<<zLevel | 1<<zDeck | 1<<zWaiting
+)
 
 // losers: 9.4.1, everybody who fulfils a condition of defeat now: four cards
 // in the level zone (1.2.2.1, 3.9.3), or neither deck nor waiting room
