@@ -101,8 +101,16 @@ func TestTold(t *testing.T) {
 				n++
 			}
 		}
-		if n != 2 || one.View(1).Players[0].Zones[0].Count != 3 {
-			t.Errorf("%d cards went there, %d lie there", n, one.View(1).Players[0].Zones[0].Count)
+		if n != 2 {
+			t.Errorf("%d cards went there", n)
+		}
+	})
+	t.Run("3.1.2 how many lie there is seen by all", func(t *testing.T) {
+		for _, seat := range []int{0, 1, rules.Spectator} {
+			z := one.View(seat).Players[0].Zones[0]
+			if z.Place.Zone != "deck" || z.Count != 3 || len(z.Cards) != 3 {
+				t.Errorf("seat %d sees %d cards in the %s", seat, z.Count, z.Place.Zone)
+			}
 		}
 	})
 }
