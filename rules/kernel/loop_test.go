@@ -215,3 +215,38 @@ func TestRestart(t *testing.T) {
 		t.Error("what was prepared has changed")
 	}
 }
+
+// TestWhoLeaves: of two who can leave a loop each says a number; who said the
+// smaller one, with equal numbers the turn player, has to leave, and the choice
+// of the other is made (11.1.1.2, 11.1.1.3 in Weiss Schwarz).
+func TestWhoLeaves(t *testing.T) {
+	for _, c := range []struct{ first, second, leaves int }{{2, 5, 0}, {5, 2, 1}, {3, 3, 0}, {0, 0, 0}, {1, 0, 1}} {
+		m := looping(t, 2, func(m *Machine) { m.S.Vars[3] = 1 - m.S.Vars[3] })
+		ask := m.Book.Procs[toyMatch].Steps[1].Ask
+		m.Book.Procs[toyMatch].Steps[1].Ask = func(m *Machine, q *Request) {
+			ask(m, q)
+			q.Player = int8(m.S.Vars[3])
+		}
+		m.Book.layRows()
+		m.Reopen()
+		for _, p := range []int8{1, 0, 1} {
+			if m.Pending().Player != p {
+				t.Fatalf("player %d is asked", m.Pending().Player)
+			}
+			answer(t, m, 1)
+		}
+		for p, n := range []int{c.first, c.second} {
+			if q := m.Pending(); q.Kind != AskRepeat || q.Player != int8(p) {
+				t.Fatalf("%+v: asked %+v", c, q.head)
+			}
+			answer(t, m, n)
+		}
+		q := m.Pending()
+		if q.Kind != askWindow || q.Player != int8(c.leaves) || len(q.Options) != 1 || q.Options[0].N != 0 {
+			t.Errorf("%+v: asked %+v %+v", c, q.head, q.Options)
+		}
+		if m.Book.Clauses[q.Clause] != "3.1" {
+			t.Errorf("%+v: under %s", c, m.Book.Clauses[q.Clause])
+		}
+	}
+}
