@@ -322,3 +322,39 @@ func TestManyCards(t *testing.T) {
 		t.Errorf("%d of 141 count", n)
 	}
 }
+
+// TestNewTurn: what is counted for a turn is dropped, what a state has fired
+// for is not.
+func TestNewTurn(t *testing.T) {
+	m := crowded(t)
+	m.S.Uses = []Use{{Line: 1, N: 2}, {Line: 1, State: true}, {State: true}, {Line: 2, State: true}, {Line: 2, N: 1}}
+	m.S.Fails = 3
+	m.NewTurn()
+	if u := m.S.Uses; len(u) != 2 || u[0] != (Use{Line: 1, State: true}) || u[1] != (Use{Line: 2, State: true}) {
+		t.Errorf("%+v", u)
+	}
+	if m.S.Fails != 0 || len(m.S.Trail) != 0 || len(m.S.Barred) != 0 {
+		t.Error("what was tried in the turn before counts in the next")
+	}
+}
+
+// TestExpireAt: effects and what is set up end at their time, in whatever order
+// they stand, and effects end with what they are on.
+func TestExpireAt(t *testing.T) {
+	m := crowded(t)
+	m.Book.Expired = func(_ *Machine, when uint8, until, _ uint16, _ int8, _ Ref) bool { return uint16(when) == until }
+	r := m.RefOf(2)
+	gone := Ref{2, r.Gen + 1}
+	m.S.Effects = []Effect{{Until: 1, X: 1}, {Until: 2, X: 2, Target: r}, {Until: 2, X: 3, Target: gone}, {Until: 1, X: 4, Target: r}, {Until: 2, X: 5}}
+	m.S.Delayed = []Delayed{{Until: 1, X: 1}, {Until: 2, X: 2}, {Until: 1, X: 3}, {Until: 2, X: 4}}
+	m.ExpireAt(1)
+	if e := m.S.Effects; len(e) != 2 || e[0].X != 2 || e[1].X != 5 {
+		t.Errorf("effects %+v", e)
+	}
+	if d := m.S.Delayed; len(d) != 2 || d[0].X != 2 || d[1].X != 4 {
+		t.Errorf("set up %+v", d)
+	}
+	if m.ExpireAt(3); len(m.S.Effects) != 2 || len(m.S.Delayed) != 2 {
+		t.Error("ended at another time")
+	}
+}
