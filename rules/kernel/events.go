@@ -92,7 +92,7 @@ func (m *Machine) unheard() bool {
 		return false
 	}
 	m.refresh()
-	if m.awaited(e) || m.infos.watches&lookBatch != 0 || len(m.infos.would) > 0 {
+	if m.awaited(e, 0, 0) || m.infos.watches&lookBatch != 0 || len(m.infos.would) > 0 {
 		return false
 	}
 	m.tell(e)

@@ -44,9 +44,17 @@ type infoCache struct {
 
 // InForce is an ability in force: whose, and which line.
 type InForce struct {
-	Ref  Ref
-	Line uint16
-	own  bool // given to the card by an ability of its own (Weiss 2.12.2.3.1)
+	Ref      Ref
+	Line     uint16
+	own      bool   // given to the card by an ability of its own (Weiss 2.12.2.3.1)
+	on       uint64 // of the line: what it waits for
+	from, to uint32
+}
+
+// wakes reports whether the ability waits for events of a kind, and, if it is a
+// move, between these kinds of zones.
+func (a *InForce) wakes(kind uint8, from, to int) bool {
+	return a.on>>kind&1 != 0 && (kind != EvMove || a.from>>from&1 != 0 && a.to>>to&1 != 0)
 }
 
 // rule is a player-wide continuous effect: Forbid or HandLimit.
@@ -340,7 +348,7 @@ func (m *Machine) listenTo(c CardID) {
 		if l.Zones&kind == 0 && !own {
 			continue
 		}
-		a := InForce{Ref{c, card.Gen}, line, own}
+		a := InForce{Ref{c, card.Gen}, line, own, l.On, l.From, l.To}
 		switch {
 		case l.Would != 0:
 			ic.would = append(ic.would, a)

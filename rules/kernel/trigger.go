@@ -3,7 +3,7 @@ package kernel
 import "gorin/rules/ability"
 
 // trigger looks at the batch that has just happened and puts abilities into
-// waiting state (8.1.1.2, 8.7.2): those in force after it, and of what left the stage,
+// waiting state (8.7.2): those in force after it, and of what left the stage,
 // those in force before it. Information is that after continuous effects have
 // applied to what has come (8.9.3, 8.9.3.1).
 func (m *Machine) trigger() {
@@ -13,16 +13,20 @@ func (m *Machine) trigger() {
 		if ev.Kind == EvNone || ev.Kind == EvShow || ev.Kind == EvShuffle || ev.Kind == EvFace {
 			continue
 		}
-		if m.awaited(ev) {
-			for _, a := range m.infos.autos {
-				m.tryTrigger(a, ev)
+		from, to := m.between(ev)
+		if m.awaited(ev, from, to) {
+			for i := range m.infos.autos {
+				if a := &m.infos.autos[i]; a.wakes(ev.Kind, from, to) {
+					m.tryTrigger(a, ev)
+				}
 			}
 		}
 		if ev.Kind == EvMove {
 			slot := m.Spec(ev.From).Slot
-			for _, a := range m.before {
-				if m.Alive(a.Ref) {
-					continue // it is still there and was looked at above
+			for i := range m.before {
+				a := &m.before[i]
+				if !a.wakes(EvMove, from, to) || m.Alive(a.Ref) {
+					continue // what is still there was looked at above
 				}
 				if slot || a.own && a.Ref == ev.Card {
 					m.tryTrigger(a, ev)
@@ -35,20 +39,20 @@ func (m *Machine) trigger() {
 	}
 }
 
-// awaited reports whether any ability in force waits for such an event.
-func (m *Machine) awaited(ev *Event) bool {
-	if ev.Kind == EvMove {
-		return m.infos.moves[m.KindOf(ev.From)]&(1<<m.KindOf(ev.To)) != 0
+// between is the kinds of zones that a move is between.
+func (m *Machine) between(ev *Event) (from, to int) {
+	if ev.Kind != EvMove {
+		return 0, 0
 	}
-	return m.infos.on&(1<<ev.Kind) != 0
+	return m.KindOf(ev.From), m.KindOf(ev.To)
 }
 
-// wakes reports whether a line waits for such an event.
-func (m *Machine) wakes(l *ability.Line, ev *Event) bool {
-	if l.On&(1<<ev.Kind) == 0 {
-		return false
+// awaited reports whether any ability in force waits for such an event.
+func (m *Machine) awaited(ev *Event, from, to int) bool {
+	if ev.Kind == EvMove {
+		return m.infos.moves[from]>>to&1 != 0
 	}
-	return ev.Kind != EvMove || l.From&(1<<m.KindOf(ev.From)) != 0 && l.To&(1<<m.KindOf(ev.To)) != 0
+	return m.infos.on>>ev.Kind&1 != 0
 }
 
 // Announce lets triggers look at an event that moves nothing, such as the
@@ -57,11 +61,8 @@ func (m *Machine) Announce(ev Event) { m.Emit(ev) }
 
 // tryTrigger puts an ability into waiting state if an event fulfils its trigger.
 // Its master is that of the card that has it (4.3.5).
-func (m *Machine) tryTrigger(a InForce, ev *Event) {
+func (m *Machine) tryTrigger(a *InForce, ev *Event) {
 	l := &m.Book.Prog.Lines[a.Line]
-	if !m.wakes(l, ev) {
-		return
-	}
 	master := m.MasterOf(a.Ref)
 	c := &m.views[viewTrigger]
 	*c = Ctx{Source: a.Ref, Player: master, Event: ev, Line: a.Line}
