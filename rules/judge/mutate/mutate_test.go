@@ -1,6 +1,7 @@
 package mutate
 
 import (
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -10,7 +11,7 @@ const scale = "rules/judge/mutate/testdata/scale"
 
 // TestScale changes a small package of which it is known what its tests notice.
 func TestScale(t *testing.T) {
-	if testing.Short() {
+	if testing.Short() || runtime.GOOS == "js" {
 		t.Skip("builds a test binary")
 	}
 	key := func(s string) string { return scale + "/scale.go " + s }

@@ -68,8 +68,10 @@ func (s *suite) build(dir, overlay string) error {
 	return nil
 }
 
-var passed = regexp.MustCompile(`(?m)^ *--- PASS: (\S+) `)
-var failed = regexp.MustCompile(`(?m)^ *--- FAIL: (\S+) `)
+var (
+	passed = regexp.MustCompile(`(?m)^ *--- PASS: (\S+) `)
+	failed = regexp.MustCompile(`(?m)^ *--- FAIL: (\S+) `)
+)
 
 // command runs tests of a binary with a mutant, 0 for none.
 func (b *binary) command(ctx context.Context, run string, mutant int, args ...string) *exec.Cmd {

@@ -23,15 +23,13 @@ func (s *source) table(lit *ast.CompositeLit) {
 				s.step(do, name)
 			}
 		}
-		if c := s.code(row["Clause"]); i == 0 || c == clause {
-			clause = c
-			continue
-		} else {
+		c := s.code(row["Clause"])
+		if i > 0 && c != clause {
 			s.mutant(lit, fmt.Sprintf("step %d %s, step %d %s", i-1, clause, i, c), "exchanged", func(n int, text string) string {
 				return fmt.Sprintf("mutantSwap(%d, %d, %s)", n, i, text)
 			})
-			clause = c
 		}
+		clause = c
 	}
 }
 
