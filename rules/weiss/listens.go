@@ -5,7 +5,7 @@ import (
 	"gorin/rules/kernel"
 )
 
-// wakes gives the event that each trigger waits for; triggers that are not
+// wakes gives the event that each trigger waits for (8.1.1.2); triggers that are not
 // listed wait for a card to move.
 var wakes = map[ability.Kind]uint8{
 	ability.OnAttack: evAttack, ability.OnAttacked: evAttack,
@@ -39,6 +39,7 @@ func listens(p *ability.Program, l *ability.Line, trigger int32) {
 	case ability.OnPlaced:
 		l.From |= zonesNamed(p, e.First+1)
 		l.To |= zonesNamed(p, e.First+2)
+		l.Exactly = trigger == l.Trigger && fixed(p, e.First+1) && fixed(p, e.First+2)
 	case ability.OnPlayedTo, ability.OnPlacedByName, ability.OnPlacedByWord:
 		l.From |= everyZone
 		l.To |= zonesNamed(p, e.First+1)
@@ -46,6 +47,16 @@ func listens(p *ability.Program, l *ability.Line, trigger int32) {
 		l.From |= everyZone
 		l.To |= everyZone
 	}
+}
+
+// fixed reports whether a zone of a trigger is the same kinds of zones from
+// wherever it is looked at.
+func fixed(p *ability.Program, expr int32) bool {
+	e := &p.Exprs[expr]
+	if e.Kind == ability.EitherZone {
+		return fixed(p, e.First) && fixed(p, e.First+1)
+	}
+	return e.Kind == ability.None || wordTable[e.Kind] != nil
 }
 
 const everyZone uint32 = 1<<zones - 1
