@@ -39,6 +39,7 @@ type Line struct {
 	On       uint64  // bit per event kind of the rulebook that may trigger it
 	From     uint32  // bit per zone kind from which a move may trigger it
 	To       uint32  // and to which
+	Exactly  bool    // From and To say all that the trigger says of zones
 	Cond     int32   // condition between trigger and acts, checked on resolution
 	Cost     int32   // expression of kind Cost, 0 for none
 	CostCode int32   // code that pays the cost

@@ -13,53 +13,55 @@ const maxForced = 500
 // (timestamps, numbers of objects) do not count.
 func (m *Machine) position() uint64 {
 	m.refresh()
-	h := summing{m.sum, 0}
+	var h summing
+	h.add(m.sum, uint64(m.S.Turn)<<16|uint64(m.S.Phase)<<8|uint64(m.S.Step))
 	for i := range m.S.Frames {
 		f := &m.S.Frames[i]
-		h.add(uint64(f.Proc)<<16 | uint64(f.Step))
+		h.add(uint64(f.Proc)<<16|uint64(f.Step), 0)
 		h.addAll(f.Regs[:])
 	}
 	for i := range m.S.Runs {
 		r := &m.S.Runs[i]
-		h.add(uint64(r.Line)<<32 | uint64(uint32(r.PC)))
-		h.add(uint64(uint32(r.X))<<32 | uint64(uint32(r.Per)))
-		h.add(uint64(uint32(r.DidN)))
+		h.add(uint64(r.Line)<<32|uint64(uint32(r.PC)), uint64(uint32(r.X))<<32|uint64(uint32(r.Per)))
+		h.add(uint64(uint32(r.DidN)), 0)
 	}
 	for i := range m.S.Pending {
-		h.add(uint64(m.S.Pending[i].Line)<<16 | uint64(m.S.Pending[i].Count))
+		h.add(uint64(m.S.Pending[i].Line), uint64(m.S.Pending[i].Count))
 	}
 	for i := range m.S.Effects {
-		h.add(uint64(m.S.Effects[i].Mods)<<16 | uint64(m.S.Effects[i].Target.Card))
+		h.add(uint64(m.S.Effects[i].Mods), uint64(m.S.Effects[i].Target.Card))
 	}
-	for _, u := range m.S.Uses {
-		h.add(uint64(u.Line)<<16 | uint64(u.N))
+	for i := range m.S.Uses {
+		h.add(uint64(m.S.Uses[i].Line), uint64(m.S.Uses[i].N))
 	}
 	h.addAll(m.S.Vars[:])
 	for p := range m.S.Players {
 		h.addAll(m.S.Seats[p][:m.Book.SeatVars])
 	}
-	h.add(uint64(m.S.Turn)<<16 | uint64(m.S.Phase)<<8 | uint64(m.S.Step))
-	return h.sum
+	return h.sum()
 }
 
-// summing is a sum of words in their order.
-type summing struct{ sum, n uint64 }
+// summing is a sum of words in their order, two at a time.
+type summing struct{ a, b uint64 }
 
-func (h *summing) add(v uint64) {
-	h.n++
-	h.sum = (h.sum ^ v ^ h.n<<48) * 0x9e3779b97f4a7c15
-	h.sum ^= h.sum >> 29
+func (h *summing) add(v, w uint64) {
+	h.a = (h.a ^ v) * 0x9e3779b97f4a7c15
+	h.b = (h.b ^ w) * 0xd6e8feb86659fd93
+	h.a ^= h.a >> 29
+	h.b ^= h.b >> 31
 }
 
-// addAll adds registers; most of them are zero and only counted.
+// addAll adds registers.
 func (h *summing) addAll(regs []int32) {
-	for i, v := range regs {
-		if v != 0 {
-			h.add(uint64(i)<<32 | uint64(uint32(v)))
-		}
+	for ; len(regs) >= 4; regs = regs[4:] {
+		h.add(uint64(uint32(regs[0]))<<32|uint64(uint32(regs[1])), uint64(uint32(regs[2]))<<32|uint64(uint32(regs[3])))
 	}
-	h.n += uint64(len(regs))
+	for _, v := range regs {
+		h.add(uint64(uint32(v)), 0)
+	}
 }
+
+func (h *summing) sum() uint64 { return h.a ^ h.b*0x9e3779b97f4a7c15 }
 
 func choiceKey(picks []Option) uint32 {
 	h := uint32(2166136261)

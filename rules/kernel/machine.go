@@ -220,7 +220,9 @@ func (m *Machine) Run() {
 		if step.ask == nil {
 			f.Step++
 			step.do(m)
-			m.commit()
+			if len(m.S.Batch) > 0 {
+				m.commit()
+			}
 			continue
 		}
 		if m.ask(step) {

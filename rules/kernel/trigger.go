@@ -171,13 +171,10 @@ func (m *Machine) placed(c *Ctx, e *ability.Expr, ev *Event) bool {
 	}
 	subject := &p.Exprs[e.First]
 	r := ev.New
-	if from := p.Exprs[e.First+1].Kind; from != ability.None {
-		if !m.zoneFits(c, e.First+1, ev.From) {
+	if !p.Lines[c.Line].Exactly {
+		if p.Exprs[e.First+1].Kind != ability.None && !m.zoneFits(c, e.First+1, ev.From) || !m.zoneFits(c, e.First+2, ev.To) {
 			return false
 		}
-	}
-	if !m.zoneFits(c, e.First+2, ev.To) {
-		return false
 	}
 	if m.Spec(ev.From).Slot {
 		r = ev.Card

@@ -26,7 +26,11 @@ func checkTiming(m *kernel.Machine) {
 	m.Call(procCheckTiming)
 }
 
-const checkPlay = 5 // the row where a picked ability is played
+// Rows of checkSteps.
+const (
+	checkEnd  = 4 // nothing is left to do
+	checkPlay = 5 // a picked ability is played
+)
 
 func askTurnPlayerAbility(m *kernel.Machine, q *kernel.Request) { m.AskPendingOf(q, m.S.Active) }
 

@@ -32,6 +32,9 @@ func ruleActions(m *kernel.Machine) {
 		return
 	}
 	m.Settle()
+	if m.Idle(lookTable) { // nothing waits either
+		m.Goto(checkEnd)
+	}
 }
 
 // What the checking rule actions look at: lookPlaces for those about cards that
