@@ -25,9 +25,12 @@ func TestCompileRefuses(t *testing.T) {
 			t.Errorf("%d abilities: %v", n, err)
 		}
 	}
-	c := pack.Card{ID: "X", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "灯"}, Lines: []string{line, "【永】 なんとなく強い。"}}
-	var e *weiss.LineError
-	if _, err := weiss.Compile([]pack.Card{c}); !errors.As(err, &e) || e.Card != "X" || e.Line != 2 {
-		t.Errorf("a line that says nothing: %v", err)
+	c := pack.Card{ID: "X", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "灯"}, Lines: []string{line, ""}}
+	for _, bad := range []string{"【永】 なんとなく強い。", "【自】 あなたのメインフェイズの終わりに、あなたは1枚引く。"} {
+		c.Lines[1] = bad
+		var e *weiss.LineError
+		if _, err := weiss.Compile([]pack.Card{c}); !errors.As(err, &e) || e.Card != "X" || e.Line != 2 {
+			t.Errorf("%s: %v", bad, err)
+		}
 	}
 }
