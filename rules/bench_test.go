@@ -56,6 +56,34 @@ func BenchmarkGame(b *testing.B) {
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
 }
 
+// BenchmarkMachine plays whole games on the machine itself, without the facade;
+// every answer is drawn among all that there are.
+func BenchmarkMachine(b *testing.B) {
+	match := start(b, shipped(b, 1))
+	match.Light()
+	m := rules.Machine(match)
+	r := rand.New(rand.NewPCG(1, 1))
+	picks := make([]int, 64)
+	choices := 0
+	b.ReportAllocs()
+	for i := range b.N {
+		if err := match.Again(uint64(i)); err != nil {
+			b.Fatal(err)
+		}
+		for q := m.Pending(); q != nil; q = m.Pending() {
+			if len(q.Options) > 1 {
+				choices++
+			}
+			n := some(r, len(q.Options), q.Min, q.Max, picks)
+			if err := m.Answer(q.Seq, picks[:n]); err != nil {
+				b.Fatal(err)
+			}
+		}
+	}
+	b.ReportMetric(float64(choices)/b.Elapsed().Seconds(), "choices/s")
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+}
+
 // TestAnswersAllocateNothing plays the same games twice: the second time there
 // is memory for everything.
 func TestAnswersAllocateNothing(t *testing.T) {
@@ -69,7 +97,7 @@ func TestAnswersAllocateNothing(t *testing.T) {
 				t.Fatal(err)
 			}
 			for q := m.Pending(); q != nil; q = m.Pending() {
-				n := some(r, q, picks)
+				n := some(r, len(q.Options), q.Min, q.Max, picks)
 				if err := m.Answer(q.Seq, picks[:n]); err != nil {
 					t.Fatal(err)
 				}
@@ -82,16 +110,20 @@ func TestAnswersAllocateNothing(t *testing.T) {
 	}
 }
 
-// some draws as many options as a request wants at least.
-func some(r *rand.Rand, q *rules.Request, picks []int) int {
-	n := 0
-	for i := range q.Options {
-		if left := len(q.Options) - i; r.IntN(left) < q.Min-n {
-			picks[n] = i
-			n++
+// some draws between min and max of n options.
+func some(r *rand.Rand, n, min, max int, picks []int) int {
+	want := min
+	if max > min {
+		want += r.IntN(max - min + 1)
+	}
+	got := 0
+	for i := range n {
+		if r.IntN(n-i) < want-got {
+			picks[got] = i
+			got++
 		}
 	}
-	return n
+	return got
 }
 
 // BenchmarkNew sets up a match of cards that are compiled already.
