@@ -1,8 +1,8 @@
 package rules
 
 import (
-	"fmt"
 	"hash/fnv"
+	"slices"
 	"strconv"
 	"sync"
 
@@ -16,8 +16,8 @@ import (
 // cards share the result.
 var lastCompiled struct {
 	sync.Mutex
-	key   uint64
-	cards *cardSet
+	tables uint64
+	cards  *cardSet
 }
 
 // cardSet is compiled cards with their lines in words, printed when first asked
@@ -38,10 +38,9 @@ func (c *cardSet) say(line uint16, n ability.Node) Words {
 }
 
 func compiled(s Setup) (*cardSet, error) {
-	key := cardsKey(s.Cards) + weiss.Tables
 	lastCompiled.Lock()
 	defer lastCompiled.Unlock()
-	if lastCompiled.cards != nil && lastCompiled.key == key {
+	if lastCompiled.cards != nil && lastCompiled.tables == weiss.Tables && slices.EqualFunc(lastCompiled.cards.List, s.Cards, sameCard) {
 		return lastCompiled.cards, nil
 	}
 	ready, err := weiss.Compile(s.Cards)
@@ -49,7 +48,7 @@ func compiled(s Setup) (*cardSet, error) {
 		return nil, err
 	}
 	cards := &cardSet{Cards: ready, words: make([]Words, len(ready.Book.Prog.Lines))}
-	lastCompiled.key, lastCompiled.cards = key, cards
+	lastCompiled.tables, lastCompiled.cards = weiss.Tables, cards
 	return cards, nil
 }
 
@@ -95,11 +94,4 @@ func (t *Match) lineWords(line uint16) Words {
 	return t.cards.say(line, n)
 }
 
-// cardsKey sums up printed cards.
-func cardsKey(cards []pack.Card) uint64 {
-	h := fnv.New64a()
-	for i := range cards {
-		fmt.Fprintf(h, "%+v\n", cards[i])
-	}
-	return h.Sum64()
-}
+func sameCard(a, b pack.Card) bool { return a.Equal(&b) }

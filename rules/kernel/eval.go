@@ -114,6 +114,9 @@ func (m *Machine) stat(c *Ctx, r Ref, s ability.Stat) int32 {
 // (8.7.4.1.1), of a card that left the stage as it was there (8.7.4.1.2), else
 // as it is where it came to (8.7.4.1.3).
 func (m *Machine) infoFor(c *Ctx, r Ref) *Info {
+	if c.Event == nil && c.Run == nil {
+		return m.InfoOf(r)
+	}
 	return m.InfoOf(m.asMoved(c, r))
 }
 

@@ -292,7 +292,7 @@ func (m *Machine) applyLayer(layer int8) {
 	if !ic.linked[layer] {
 		for i := range ic.todo {
 			if ch := &ic.todo[i]; ch.layer == layer && !ch.done {
-				m.applyChange(*ch, layer)
+				m.applyChange(ch, layer)
 			}
 		}
 		return
@@ -303,7 +303,7 @@ func (m *Machine) applyLayer(layer int8) {
 			return
 		}
 		ic.todo[next].done = true
-		m.applyChange(ic.todo[next], layer)
+		m.applyChange(&ic.todo[next], layer)
 	}
 }
 
@@ -454,9 +454,9 @@ func (m *Machine) depends(b, a int, layer int8) bool {
 		ic.was = append(ic.was, ic.todo[i].done)
 	}
 	rules := len(ic.rules)
-	before := m.signature(ic.todo[b], layer)
-	m.applyChange(ic.todo[a], layer)
-	differs := ic.todo[b].done || m.signature(ic.todo[b], layer) != before
+	before := m.signature(&ic.todo[b], layer)
+	m.applyChange(&ic.todo[a], layer)
+	differs := ic.todo[b].done || m.signature(&ic.todo[b], layer) != before
 	copy(ic.cards, ic.trial)
 	ic.todo, ic.rules = ic.todo[:len(ic.was)], ic.rules[:rules]
 	for i, done := range ic.was {
@@ -466,7 +466,7 @@ func (m *Machine) depends(b, a int, layer int8) bool {
 }
 
 // signature sums up what an effect would be applied to and how.
-func (m *Machine) signature(ch change, layer int8) uint64 {
+func (m *Machine) signature(ch *change, layer int8) uint64 {
 	h := uint64(14695981039346656037)
 	c := m.continuous(ch)
 	start := len(m.hits)
@@ -497,7 +497,7 @@ type hit struct {
 
 // continuous is the context of a continuous ability; its master is that of the
 // card that has it (4.3.6).
-func (m *Machine) continuous(ch change) *Ctx {
+func (m *Machine) continuous(ch *change) *Ctx {
 	c := &m.views[viewCont]
 	*c = Ctx{Source: ch.ref, Player: m.S.Cards[ch.ref.Card].Master, LetX: m.Book.Prog.Lines[ch.line].LetX}
 	return c
@@ -505,7 +505,7 @@ func (m *Machine) continuous(ch change) *Ctx {
 
 // eachTarget pushes onto the scratch stack what a continuous sentence applies
 // to.
-func (m *Machine) eachTarget(c *Ctx, ch change) {
+func (m *Machine) eachTarget(c *Ctx, ch *change) {
 	p := m.Book.Prog
 	l := &p.Lines[ch.line]
 	if m.Book.Valid != nil && !m.Book.Valid(m, ch.ref, l) {
@@ -544,7 +544,7 @@ func (m *Machine) eachTarget(c *Ctx, ch change) {
 	}
 }
 
-func (m *Machine) applyChange(ch change, layer int8) {
+func (m *Machine) applyChange(ch *change, layer int8) {
 	if ch.effect >= 0 {
 		e := &m.S.Effects[ch.effect]
 		if e.Target.Card == 0 {

@@ -141,7 +141,7 @@ func (m *Machine) fits(c *Ctx, e *ability.Expr, r Ref) bool {
 	if e.Num&1 != 0 && r == c.Source {
 		return false
 	}
-	return m.headFits(c, e, r) && m.filtersFit(c, e, r)
+	return m.fitsInfo(c, e, r, m.infoFor(c, r))
 }
 
 // LooksLike checks a set's head and filters only: what a card is, not where.
@@ -156,11 +156,7 @@ func (m *Machine) LooksLike(c *Ctx, expr int32, r Ref) bool {
 		}
 		return false
 	}
-	return m.headFits(c, e, r) && m.filtersFit(c, e, r)
-}
-
-func (m *Machine) headFits(c *Ctx, e *ability.Expr, r Ref) bool {
-	return m.isHead(&m.Book.Prog.Exprs[e.First+2], m.infoFor(c, r))
+	return m.fitsInfo(c, e, r, m.infoFor(c, r))
 }
 
 func (m *Machine) isHead(head *ability.Expr, info *Info) bool {
@@ -173,19 +169,22 @@ func (m *Machine) isHead(head *ability.Expr, info *Info) bool {
 	return !info.Blank && info.Kind == m.Book.HeadKind[head.Kind-ability.Character]
 }
 
-func (m *Machine) filtersFit(c *Ctx, e *ability.Expr, r Ref) bool {
+// fitsInfo checks head and filters of a set against an object's information.
+func (m *Machine) fitsInfo(c *Ctx, e *ability.Expr, r Ref, info *Info) bool {
+	if !m.isHead(&m.Book.Prog.Exprs[e.First+2], info) {
+		return false
+	}
 	for i := int32(3); i < int32(e.N); i++ {
-		if !m.filter(c, e.First+i, r) {
+		if !m.filter(c, e.First+i, r, info) {
 			return false
 		}
 	}
 	return true
 }
 
-func (m *Machine) filter(c *Ctx, expr int32, r Ref) bool {
+func (m *Machine) filter(c *Ctx, expr int32, r Ref, info *Info) bool {
 	p := m.Book.Prog
 	e := &p.Exprs[expr]
-	info := m.infoFor(c, r)
 	m.reachKind(e.Kind)
 	switch e.Kind {
 	case ability.Trait: // 2.5.3
@@ -236,13 +235,13 @@ func (m *Machine) filter(c *Ctx, expr int32, r Ref) bool {
 		return m.isHead(&p.Exprs[e.First], info)
 	case ability.AnyOf:
 		for i := range int32(e.N) {
-			if m.filter(c, e.First+i, r) {
+			if m.filter(c, e.First+i, r, info) {
 				return true
 			}
 		}
 		return false
 	case ability.NotOf:
-		return !m.filter(c, e.First, r)
+		return !m.filter(c, e.First, r, info)
 	}
 	return m.Book.Filter(m, c, e, r)
 }
