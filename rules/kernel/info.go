@@ -112,6 +112,7 @@ func (m *Machine) Changed() { m.Touch(LookAll) }
 func (m *Machine) anew() {
 	m.infos.built = false
 	m.infos.still = false
+	m.hereSeq = 0
 	m.Touch(LookAll)
 }
 

@@ -41,6 +41,14 @@ func (m *Machine) position() uint64 {
 	return h.sum()
 }
 
+// here is the position of the open decision, summed up once.
+func (m *Machine) here() uint64 {
+	if m.hereSeq != m.S.Seq {
+		m.hereSum, m.hereSeq = m.position(), m.S.Seq
+	}
+	return m.hereSum
+}
+
 // summing is a sum of words in their order, two at a time.
 type summing struct{ a, b uint64 }
 
@@ -86,7 +94,7 @@ func (m *Machine) trail(q *Request, picks []Option) bool {
 		m.End(uint8(m.everybody()), m.Book.cites["loop-forced"])
 		return true
 	}
-	mark := Mark{Hash: m.position(), Choice: choiceKey(picks), Player: q.Player, Free: len(q.Options) > 1}
+	mark := Mark{Hash: m.here(), Choice: choiceKey(picks), Player: q.Player, Free: len(q.Options) > 1}
 	for i := len(m.S.Trail) - 1; i >= 0; i-- {
 		if t := &m.S.Trail[i]; t.Hash != mark.Hash || *t != mark {
 			continue
@@ -137,7 +145,7 @@ func (m *Machine) dropBarred(q *Request) {
 	if len(m.S.Barred) == 0 || q.Max != 1 || q.Min == 0 {
 		return
 	}
-	h := m.position()
+	h := m.here()
 	w := 0
 	kept := 0
 	for _, o := range q.Options {

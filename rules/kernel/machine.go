@@ -23,26 +23,28 @@ type Machine struct {
 	// scenarios.
 	OnShuffle func(ids []CardID)
 
-	req    Request
-	open   bool
-	clause uint16 // of the step under way
-	infos  infoCache
-	shared uint64  // kinds of zones that are shared, a bit each
-	places []place // what is asked of zones all the time
-	sum    uint64  // of where the cards lie, for finding loops
-	shown  bool    // something may be shown to players who do not see it otherwise
-	tmp    []Ref   // scratch of Select: a stack
-	zones  []Zone  // scratch of zone words: a stack
-	before []InForce
-	chosen []Option // scratch of Answer
-	ended  Run      // the ability that has just been resolved or paid
-	probe  Event    // what might be replaced
-	ids    []CardID // scratch of shuffle
-	claims []claim  // scratch of apart
-	held   []int16  // the claim that has a card, from 1
-	seen   []bool
-	hits   []hit // scratch of eachTarget: a stack
-	views  [numViews]Ctx
+	req     Request
+	open    bool
+	clause  uint16 // of the step under way
+	infos   infoCache
+	shared  uint64  // kinds of zones that are shared, a bit each
+	places  []place // what is asked of zones all the time
+	sum     uint64  // of where the cards lie, for finding loops
+	hereSum uint64  // of the position at the decision hereSeq
+	hereSeq uint32
+	shown   bool   // something may be shown to players who do not see it otherwise
+	tmp     []Ref  // scratch of Select: a stack
+	zones   []Zone // scratch of zone words: a stack
+	before  []InForce
+	chosen  []Option // scratch of Answer
+	ended   Run      // the ability that has just been resolved or paid
+	probe   Event    // what might be replaced
+	ids     []CardID // scratch of shuffle
+	claims  []claim  // scratch of apart
+	held    []int16  // the claim that has a card, from 1
+	seen    []bool
+	hits    []hit // scratch of eachTarget: a stack
+	views   [numViews]Ctx
 }
 
 // Contexts that are in use one at a time each.
@@ -312,9 +314,10 @@ func (m *Machine) Answer(seq uint32, picks []int) error {
 			m.Reach.Options[o.Kind]++
 		}
 	}
-	m.S.Seq++
 	m.open = false
-	if m.trail(q, chosen) {
+	looped := m.trail(q, chosen)
+	m.S.Seq++
+	if looped {
 		m.Run()
 		return nil
 	}
