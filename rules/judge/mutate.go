@@ -26,8 +26,9 @@ other (a condition negated, a boundary moved, a statement or a step left out,
 two steps exchanged) and runs the scenarios and tests that reach it. Each change
 that nothing notices is a line "file:line function: before → after". Survivors
 that are explained in rules/judge/mutate/known.toml are counted but not shown.
-It needs the go command and a source tree; both packages take MINUTES on two
-processors. The last line is "mutants N killed N explained N left N".`,
+It needs the go command and a source tree. Both packages take about a quarter of
+an hour on two processors, a file some seconds to minutes. The last line is
+"mutants N killed N explained N left N".`,
 	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
 		var c mutate.Config
 		f.StringVar(&c.Dir, "pkg", "", "the package; both if left out")
