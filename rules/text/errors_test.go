@@ -26,6 +26,7 @@ func TestErrors(t *testing.T) {
 		{Japanese, "あなたは1枚引く。" + strings.Repeat("あ", 3000), 2001, []string{"2000"}},
 		{English, "【AUTO】 When this card attakcs, draw 1 card.", 22, []string{"attakcs", "attacks"}},
 		{English, "【AUTO】 When this card attacks, draw 1 card. Extra", 45, nil},
+		{English, "【AUTO】 When this card attacks, shuffle your waiting room.", 1, []string{"no words for this in ja"}},
 	} {
 		n, err := Parse(v.lang, v.line, lex)
 		var e *Error

@@ -319,7 +319,12 @@ func (g *gen) rare(owner Kind, final, may bool) Node {
 			func() Node { return N(Modes, N(Exactly, g.num()), g.inner(), g.inner()) },
 			func() Node { return Num(PlayFor, g.n(0, 2), N(This)) },
 			func() Node { return N(StandSwap) },
-			func() Node { return N(Swap, g.swapped(), N(This)) })
+			func() Node {
+				if g.yes() {
+					return N(Swap, N(This), g.swapped())
+				}
+				return N(Swap, g.swapped(), N(This))
+			})
 	}
 	return g.one(fs...)
 }

@@ -52,7 +52,10 @@ func checkText(t *testing.T, lang, line string, lex *Lexicon) {
 	}
 	for _, l := range []string{Japanese, English} {
 		s, err := Say(l, n, lex)
-		if err != nil || len([]rune(s)) > maxRunes {
+		if err != nil {
+			t.Fatalf("%q: %v", line, err)
+		}
+		if len([]rune(s)) > maxRunes {
 			continue
 		}
 		if m, err := Parse(l, s, lex); err == nil && !m.Equal(n) {

@@ -9,7 +9,8 @@ import (
 )
 
 // Parse reads a printed line in language lang ("ja" or "en") into its ability
-// tree. The whole line is understood, or the error is an *Error.
+// tree. The whole line is understood and can be said in both languages, or the
+// error is an *Error.
 func Parse(lang, line string, lex *Lexicon) (ability.Node, error) {
 	g := lex.book.grammar(lang)
 	if n := utf8.RuneCountInString(line); n > maxRunes {
@@ -27,6 +28,9 @@ func Parse(lang, line string, lex *Lexicon) (ability.Node, error) {
 		}
 		n, err := build(lang, r.node)
 		if err == nil {
+			err = unspoken(n, lex)
+		}
+		if err == nil {
 			return n, nil
 		}
 		if miss == nil {
@@ -34,6 +38,16 @@ func Parse(lang, line string, lex *Lexicon) (ability.Node, error) {
 		}
 	}
 	return ability.Node{}, p.failure(miss)
+}
+
+// unspoken is why a player of one of the languages could not read a line.
+func unspoken(n ability.Node, lex *Lexicon) error {
+	for _, lang := range []string{Japanese, English} {
+		if _, err := Say(lang, n, lex); err != nil {
+			return &fault{"no words for this in " + lang, ""}
+		}
+	}
+	return nil
 }
 
 // note reads a line that is nothing but a note; it has no force (2.12.3).

@@ -39,8 +39,8 @@ func (s *speaker) act(n Node) []Node {
 		if n.Kids[0].Kind == Chosen && n.Kids[1].Kind == Chosen {
 			return []Node{N(Swap, left(), left())}
 		}
-		if s.lang == Japanese && n.Kids[0].Kind == Chosen {
-			return []Node{N(Swap, Num(kLeft, leftNamed), s.plain(n.Kids[1]))}
+		if s.lang == Japanese {
+			return []Node{N(Swap, s.named(n.Kids[0]), s.named(n.Kids[1]))}
 		}
 	}
 	out := s.plain(n)
@@ -115,6 +115,14 @@ func (s *speaker) touch(obj Node) {
 	b := builder{left: s.left, deck: s.deck}
 	b.touch(obj)
 	s.left, s.deck = b.left, b.deck
+}
+
+// named says one of two objects: the chosen card by name.
+func (s *speaker) named(obj Node) Node {
+	if obj.Kind == Chosen {
+		return Num(kLeft, leftNamed)
+	}
+	return s.plain(obj)
 }
 
 // modify says a modifier. In Japanese each change is one piece: numbers with
