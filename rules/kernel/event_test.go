@@ -358,3 +358,18 @@ func TestExpireAt(t *testing.T) {
 		t.Error("ended at another time")
 	}
 }
+
+// TestNoZone: an event that names no zone is about none; zone 0 is a deck.
+func TestNoZone(t *testing.T) {
+	m := table(t)
+	c := m.RefOf(m.TopCard(m.Z(tSky, 0)))
+	z := m.Z(tAshes, 1)
+	var told []Event
+	m.OnEvent = func(e *Event) { told = append(told, *e) }
+	do(t, m, Event{Kind: EvLie, Card: c, Lies: Rest}, Event{Kind: EvShow, Card: c, N: 1}, Event{Kind: EvShow, To: z, N: 1}, Event{Kind: EvShuffle, To: z})
+	for i, to := range []Zone{NoZone, NoZone, z, z} {
+		if e := &told[i]; e.From != NoZone || e.To != to {
+			t.Errorf("event %d: from %d to %d", e.Kind, e.From, e.To)
+		}
+	}
+}

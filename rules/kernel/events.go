@@ -31,8 +31,16 @@ func (m *Machine) Emit(e Event) {
 	if e.Clause == 0 {
 		e.Clause = m.clause
 	}
-	if e.Card.Card != 0 && e.Kind == EvMove {
-		e.From = m.S.Cards[e.Card.Card].Zone
+	switch {
+	case e.Kind == EvMove:
+		if e.Card.Card != 0 {
+			e.From = m.S.Cards[e.Card.Card].Zone
+		}
+	case e.Kind < EvBook:
+		e.From = NoZone
+		if e.Card.Card != 0 || e.Kind == EvWin {
+			e.To = NoZone
+		}
 	}
 	m.S.Batch = append(m.S.Batch, e)
 }
