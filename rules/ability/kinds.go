@@ -320,6 +320,9 @@ const (
 	kindCount
 )
 
+// KindCount is how many kinds there are, Actor included.
+const KindCount = kindCount + 1
+
 // Actor is the owner word of compiled code for the player who acts at the
 // moment, in what each player does (すべてのプレイヤーは自分の…).
 const Actor = kindCount

@@ -82,6 +82,9 @@ type Book struct {
 	// from ability.Character.
 	HeadKind [3]uint8
 
+	// ZoneWords gives the kinds of zones of words that mean the same from
+	// anywhere; ZonesOf is asked about the others.
+	ZoneWords [ability.KindCount][]int
 	// ZonesOf lists the zones that a word of a text means for a player, seen
 	// from the source.
 	ZonesOf func(m *Machine, c *Ctx, word ability.Kind, player int8, out []Zone) []Zone

@@ -45,27 +45,41 @@ func (m *Machine) Select(c *Ctx, expr int32) {
 	if bare {
 		zone = m.Book.Bare(head)
 	}
-	start := len(m.zones)
 	switch {
 	case owner == ability.Opp:
-		m.enemies(c.Player, func(q int8) { m.zones = m.Book.ZonesOf(m, c, zone, q, m.zones) })
+		m.enemies(c.Player, func(q int8) { m.selectOf(c, e, zone, q) })
 	case owner == ability.Each || owner == ability.None && bare && head == ability.Character:
 		for i := range m.S.Players {
-			m.zones = m.Book.ZonesOf(m, c, zone, (c.Player+i)%m.S.Players, m.zones)
+			m.selectOf(c, e, zone, (c.Player+i)%m.S.Players)
 		}
 	default:
-		m.zones = m.Book.ZonesOf(m, c, zone, m.PlayerOfWord(c, owner), m.zones)
+		m.selectOf(c, e, zone, m.PlayerOfWord(c, owner))
 	}
-	end := len(m.zones)
-	for i := start; i < end; i++ {
-		for card := m.S.Zones[m.zones[i]].Bottom; card != 0; card = m.S.Cards[card].Above {
-			r := m.RefOf(card)
-			if m.fits(c, e, r) {
-				m.tmp = append(m.tmp, r)
-			}
+}
+
+// selectOf pushes what belongs to a set in the zones of one player that a word
+// means.
+func (m *Machine) selectOf(c *Ctx, e *ability.Expr, word ability.Kind, player int8) {
+	if kinds := m.Book.ZoneWords[word]; kinds != nil {
+		for _, k := range kinds {
+			m.selectIn(c, e, m.Z(k, player))
 		}
+		return
+	}
+	start := len(m.zones)
+	m.zones = m.Book.ZonesOf(m, c, word, player, m.zones)
+	for i := start; i < len(m.zones); i++ {
+		m.selectIn(c, e, m.zones[i])
 	}
 	m.zones = m.zones[:start]
+}
+
+func (m *Machine) selectIn(c *Ctx, e *ability.Expr, z Zone) {
+	for card := m.S.Zones[z].Bottom; card != 0; card = m.S.Cards[card].Above {
+		if r := m.RefOf(card); m.fits(c, e, r) {
+			m.tmp = append(m.tmp, r)
+		}
+	}
 }
 
 // In reports whether an object belongs to a described set.

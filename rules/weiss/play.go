@@ -12,7 +12,7 @@ func canPlay(m *kernel.Machine, p int8, c kernel.CardID) bool {
 	if info.Banned(ability.BanPlayThis) || playForbidden(m, p, info.Kind) {
 		return false
 	}
-	return colourCondition(m, p, info) && levelCondition(m, p, info) && canPay(m, p, c, info)
+	return levelCondition(m, p, info) && colourCondition(m, p, info) && canPay(m, p, c, info)
 }
 
 // canPay: the stock for a card's cost and for that of its text, and whatever

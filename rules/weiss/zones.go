@@ -74,7 +74,7 @@ var behind = [zones][]int{
 // wordTable gives the zone kinds of words that mean the same from anywhere. The
 // stage is its slots (3.5.2); a marker pile is no part of it (3.7.1.2). 思い出 is
 // the zone and the cards there (3.12.3).
-var wordTable = [512][]int{
+var wordTable = [ability.KindCount][]int{
 	ability.Stage:       {zFrontLeft, zFrontCentre, zFrontRight, zBackLeft, zBackRight},
 	ability.FrontRow:    {zFrontLeft, zFrontCentre, zFrontRight},
 	ability.BackRow:     {zBackLeft, zBackRight},
