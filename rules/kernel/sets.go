@@ -75,8 +75,18 @@ func (m *Machine) selectOf(c *Ctx, e *ability.Expr, word ability.Kind, player in
 }
 
 func (m *Machine) selectIn(c *Ctx, e *ability.Expr, z Zone) {
+	m.refresh()
+	plain := c.Event == nil && c.Run == nil // no moved card is asked about
 	for card := m.S.Zones[z].Bottom; card != 0; card = m.S.Cards[card].Above {
-		if r := m.RefOf(card); m.fits(c, e, r) {
+		r := m.RefOf(card)
+		if e.Num&1 != 0 && r == c.Source {
+			continue
+		}
+		info := &m.infos.cards[card]
+		if !plain {
+			info = m.infoFor(c, r)
+		}
+		if m.fitsInfo(c, e, r, info) {
 			m.tmp = append(m.tmp, r)
 		}
 	}
@@ -174,13 +184,10 @@ func (m *Machine) LooksLike(c *Ctx, expr int32, r Ref) bool {
 }
 
 func (m *Machine) isHead(head *ability.Expr, info *Info) bool {
-	switch head.Kind {
-	case ability.Card, ability.Marker:
-		return true
-	case ability.Named: // 2.1.2
-		return info.HasName(head.Str)
+	if k := head.Kind - ability.Character; int(k) < len(m.Book.HeadKind) {
+		return !info.Blank && info.Kind == m.Book.HeadKind[k]
 	}
-	return !info.Blank && info.Kind == m.Book.HeadKind[head.Kind-ability.Character]
+	return head.Kind != ability.Named || info.HasName(head.Str) // 2.1.2
 }
 
 // fitsInfo checks head and filters of a set against an object's information.
