@@ -88,12 +88,16 @@ func showsAsCost(m *kernel.Machine, l *ability.Line) bool {
 	return false
 }
 
-// firstReveal is the act of a line that shows cards of the hand before any other
-// does: it is by that one that resonance is used (10.13.3.2).
+// firstReveal is the first act of a line that may be done and shows cards: it
+// is by that one that resonance is used (10.13.3.2).
 func firstReveal(m *kernel.Machine, line uint16) int32 {
 	p := m.Book.Prog
+	offered := int32(0) // where what the last "you may" offers ends
 	for pc := p.Lines[line].Body; p.Code[pc].Op != ability.OpEnd; pc++ {
-		if in := p.Code[pc]; in.Op == ability.OpAct && p.Exprs[in.Arg].Kind == ability.Reveal {
+		switch in := p.Code[pc]; {
+		case in.Op == ability.OpMay:
+			offered = in.To
+		case in.Op == ability.OpAct && pc < offered && p.Exprs[in.Arg].Kind == ability.Reveal:
 			return in.Arg
 		}
 	}
