@@ -1,0 +1,314 @@
+package kernel
+
+import (
+	"math/bits"
+
+	"gorin/rules/ability"
+)
+
+// rule is a player-wide continuous effect: Forbid or HandLimit.
+type rule struct {
+	expr   int32
+	player int8
+	n      int32
+}
+
+// change is a continuous effect waiting to be applied.
+type change struct {
+	stamp  uint32
+	layer  int8
+	done   bool
+	effect int32 // index into State.Effects, or -1
+	ref    Ref   // bearer of the continuous ability
+	line   uint16
+	part   int32 // its sentence
+}
+
+// planEffects lists the continuous effects that there are, by timestamp.
+func (m *Machine) planEffects() {
+	ic := &m.infos
+	ic.todo, ic.looks = ic.todo[:0], LookEffects
+	for w, set := range ic.conts {
+		for ; set != 0; set &= set - 1 {
+			c := CardID(w<<6 | bits.TrailingZeros64(set))
+			card := &m.S.Cards[c]
+			p := &m.Book.Prints[card.Print]
+			for i := range p.Info.NGiven {
+				m.plan(Ref{c, card.Gen}, p.Info.Given[i].Line, card.Stamp, 0)
+			}
+		}
+	}
+	for i := range m.S.Effects {
+		e := &m.S.Effects[i]
+		if e.Target.Card != 0 && !m.Alive(e.Target) {
+			continue // 8.9.2
+		}
+		m.planLayers(change{stamp: e.Stamp, effect: int32(i), line: e.Line}, m.writesOf(e.Mods), 0)
+	}
+	for i := 1; i < len(ic.todo); i++ { // they nearly are in order
+		for j := i; j > 0 && ic.todo[j].stamp < ic.todo[j-1].stamp; j-- {
+			ic.todo[j], ic.todo[j-1] = ic.todo[j-1], ic.todo[j]
+		}
+	}
+	for layer := range m.Book.Layers {
+		ic.linked[layer] = m.linked(int8(layer))
+	}
+}
+
+// applyEffects applies all continuous effects (8.9.1).
+func (m *Machine) applyEffects() {
+	ic := &m.infos
+	for w, set := range ic.changed {
+		for ; set != 0; set &= set - 1 {
+			m.print(CardID(w<<6 | bits.TrailingZeros64(set)))
+		}
+		ic.changed[w] = 0
+	}
+	ic.rules = ic.rules[:0]
+	for i := range ic.todo {
+		ic.todo[i].done = false
+	}
+	for layer := range int8(m.Book.Layers) {
+		m.applyLayer(layer)
+	}
+}
+
+// applyLayer applies the effects of a layer.
+func (m *Machine) applyLayer(layer int8) {
+	ic := &m.infos
+	if !ic.linked[layer] {
+		for i := range ic.todo {
+			if ch := &ic.todo[i]; ch.layer == layer && !ch.done {
+				m.applyChange(ch, layer)
+			}
+		}
+		return
+	}
+	for {
+		next := m.nextChange(layer)
+		if next < 0 {
+			return
+		}
+		ic.todo[next].done = true
+		m.applyChange(&ic.todo[next], layer)
+	}
+}
+
+// linked reports whether an effect of a layer may depend on another (8.9.1.4).
+func (m *Machine) linked(layer int8) bool {
+	var reads, writes uint32
+	for i := range m.infos.todo {
+		if ch := &m.infos.todo[i]; ch.layer == layer {
+			writes |= m.writesOfChange(ch)
+			if ch.effect < 0 {
+				reads |= m.readsOf(ch)
+			}
+		}
+	}
+	return writes&(reads&m.Book.LayerMask[layer]|ability.AspectLoss|ability.AspectGrant) != 0
+}
+
+// plan queues the continuous effects of a line that an object has.
+func (m *Machine) plan(r Ref, line uint16, stamp uint32, layer int8) {
+	l := &m.Book.Prog.Lines[line]
+	if l.Kind != ability.Cont || l.Would != 0 || l.Zones&(1<<m.places[m.S.Cards[r.Card].Zone].kind) == 0 {
+		return
+	}
+	m.infos.looks |= m.Book.looks[line]
+	for i := range int32(l.NParts) {
+		part := l.Parts + i
+		m.planLayers(change{stamp: stamp, effect: -1, ref: r, line: line, part: part}, l.Writes, layer)
+	}
+}
+
+func (m *Machine) planLayers(ch change, writes uint32, from int8) {
+	for layer := from; int(layer) < m.Book.Layers; layer++ {
+		if writes&m.Book.LayerMask[layer] != 0 {
+			ch.layer = layer
+			m.infos.todo = append(m.infos.todo, ch)
+		}
+	}
+}
+
+// nextChange picks the next effect of a layer: in order of timestamp, but
+// after those that it depends on (8.9.1.4, 8.9.1.5).
+func (m *Machine) nextChange(layer int8) int {
+	best, first := -1, -1
+	for i := range m.infos.todo {
+		ch := &m.infos.todo[i]
+		if ch.done || ch.layer != layer {
+			continue
+		}
+		if first < 0 || ch.stamp < m.infos.todo[first].stamp {
+			first = i
+		}
+		if best >= 0 && ch.stamp >= m.infos.todo[best].stamp {
+			continue
+		}
+		if m.dependsOnOthers(i, layer) {
+			continue
+		}
+		best = i
+	}
+	if best < 0 {
+		return first
+	}
+	return best
+}
+
+func (m *Machine) readsOf(ch *change) uint32 { return m.Book.Prog.Lines[ch.line].Reads }
+
+func (m *Machine) writesOfChange(ch *change) uint32 {
+	if ch.effect >= 0 {
+		return m.writesOf(m.S.Effects[ch.effect].Mods)
+	}
+	return m.Book.Prog.Lines[ch.line].Writes
+}
+
+func (m *Machine) dependsOnOthers(i int, layer int8) bool {
+	b := &m.infos.todo[i]
+	if b.effect >= 0 {
+		return false // its targets and values were fixed when it was made
+	}
+	reads := m.readsOf(b) & m.Book.LayerMask[layer]
+	for j := range m.infos.todo {
+		a := &m.infos.todo[j]
+		if j == i || a.done || a.layer != layer {
+			continue
+		}
+		if m.writesOfChange(a)&(reads|ability.AspectLoss) != 0 && m.depends(i, j, layer) && !(a.effect < 0 && m.depends(j, i, layer)) {
+			return true
+		}
+	}
+	return false
+}
+
+// depends reports whether what change b applies to, or how, would differ after
+// change a: also that it would not be there any more.
+func (m *Machine) depends(b, a int, layer int8) bool {
+	ic := &m.infos
+	ic.trial, ic.was = append(ic.trial[:0], ic.cards...), ic.was[:0]
+	for i := range ic.todo {
+		ic.was = append(ic.was, ic.todo[i].done)
+	}
+	rules := len(ic.rules)
+	before := m.signature(&ic.todo[b], layer)
+	m.applyChange(&ic.todo[a], layer)
+	differs := ic.todo[b].done || m.signature(&ic.todo[b], layer) != before
+	copy(ic.cards, ic.trial)
+	ic.todo, ic.rules = ic.todo[:len(ic.was)], ic.rules[:rules]
+	for i, done := range ic.was {
+		ic.todo[i].done = done
+	}
+	return differs
+}
+
+// signature sums up what an effect would be applied to and how.
+func (m *Machine) signature(ch *change, layer int8) uint64 {
+	h := uint64(14695981039346656037)
+	c := m.continuous(ch)
+	start := len(m.hits)
+	m.eachTarget(c, ch)
+	for _, t := range m.hits[start:] {
+		c.That = t.target
+		h = (h ^ uint64(t.target.Card)) * 1099511628211
+		h = (h ^ uint64(t.per)) * 1099511628211
+		e := &m.Book.Prog.Exprs[t.mods]
+		for i := 2; i < int(e.N); i++ {
+			mod := &m.Book.Prog.Exprs[e.First+int32(i)]
+			if mod.N > 0 && mod.Kind != ability.GiveAbility {
+				h = (h ^ uint64(m.Value(c, mod.First))) * 1099511628211
+			}
+		}
+	}
+	m.hits = m.hits[:start]
+	return h
+}
+
+// hit is one object, or player if it has no card, that a continuous sentence
+// applies to, with its Modify expression and the multiple of "for each".
+type hit struct {
+	target Ref
+	mods   int32
+	per    int32
+}
+
+// continuous is the context of a continuous ability; its master is that of the
+// card that has it (4.3.6).
+func (m *Machine) continuous(ch *change) *Ctx {
+	c := &m.views[viewCont]
+	*c = Ctx{Source: ch.ref, Player: m.S.Cards[ch.ref.Card].Master, LetX: m.Book.Prog.Lines[ch.line].LetX}
+	return c
+}
+
+// eachTarget pushes onto the scratch stack what a continuous sentence applies
+// to.
+func (m *Machine) eachTarget(c *Ctx, ch *change) {
+	p := m.Book.Prog
+	l := &p.Lines[ch.line]
+	if m.Book.Valid != nil && !m.Book.Valid(m, ch.ref, l) {
+		return
+	}
+	s := &p.Exprs[ch.part]
+	kid := func(i int32) int32 { return s.First + i }
+	if w := kid(1); p.Exprs[w].Kind != ability.None && !m.Cond(c, w) {
+		return
+	}
+	if w := kid(3); p.Exprs[w].Kind != ability.None && !m.Cond(c, w) {
+		return
+	}
+	per := int32(1)
+	if w := kid(4); p.Exprs[w].Kind != ability.None {
+		if per = m.CountSet(c, w); per == 0 {
+			return
+		}
+	}
+	for g := kid(5); g < s.First+int32(s.N); g++ {
+		group := &p.Exprs[g]
+		for a := group.First + 1; a < group.First+int32(group.N); a++ {
+			act := &p.Exprs[a]
+			switch act.Kind {
+			case ability.Modify, ability.PlayFor:
+				start := len(m.tmp)
+				m.Objects(c, act.First)
+				for _, r := range m.tmp[start:] {
+					m.hits = append(m.hits, hit{r, a, per})
+				}
+				m.tmp = m.tmp[:start]
+			case ability.Forbid, ability.HandLimit, ability.CheckTwice:
+				m.EachPlayer(c, act.First, func(q int8) { m.hits = append(m.hits, hit{Ref{0, uint16(q)}, a, per}) })
+			}
+		}
+	}
+}
+
+func (m *Machine) applyChange(ch *change, layer int8) {
+	if ch.effect >= 0 {
+		e := &m.S.Effects[ch.effect]
+		if e.Target.Card == 0 {
+			m.infos.rules = append(m.infos.rules, rule{e.Mods, e.Player, 1})
+			return
+		}
+		c := &m.views[viewCont]
+		*c = Ctx{Source: e.Source, Player: e.Master, X: e.X, XFixed: true, That: e.Target}
+		m.modify(e.Target, e.Mods, c, 1, layer, e.Source)
+		return
+	}
+	c := m.continuous(ch)
+	start := len(m.hits)
+	m.eachTarget(c, ch)
+	if len(m.hits) > start {
+		m.reachLine(ch.line)
+	}
+	for i := start; i < len(m.hits); i++ {
+		t := m.hits[i]
+		if t.target.Card == 0 {
+			m.reachKind(m.Book.Prog.Exprs[t.mods].Kind)
+			m.infos.rules = append(m.infos.rules, rule{t.mods, int8(t.target.Gen), t.per})
+			continue
+		}
+		c.That = t.target
+		m.modify(t.target, t.mods, c, t.per, layer, ch.ref)
+	}
+	m.hits = m.hits[:start]
+}
