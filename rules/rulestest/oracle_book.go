@@ -96,7 +96,7 @@ func mayPlayClimax(_ *Oracle, t *table) (offered, bool) {
 // mayPlay lists a card of the hand if colour, level and cost allow to play it
 // (8.6.2.1); false if a text has a say that the oracle does not know.
 func (t *table) mayPlay(c *rules.CardView, w offered, clause string) (known bool) {
-	need := c.Cost // 2.7.2
+	need := t.offeredCost(c) // 2.7.2
 	for _, line := range t.print(c).Lines {
 		if !startsWithCost(line[rules.Japanese]) {
 			continue

@@ -18,6 +18,8 @@ var (
 	facingRE   = regexp.MustCompile(`^このカードの正面のキャラのレベルが(\d+)以上$`)
 	moreHandRE = regexp.MustCompile(`^【永】 あなたの手札の上限を＋(\d+)。$`)
 	aloneRE    = regexp.MustCompile(`^他のあなたの《(.+)》のキャラがいない$`)
+	offerRE    = regexp.MustCompile(`^【永】 あなたの手札のこのカードをプレイするにあたり、あなたは自分の「(.+)」を1枚選び、控え室に置いてよい。そうしたら、このカードをコスト(\d+)でプレイできる。$`)
+	alsoRE     = regexp.MustCompile(`^【永】 このカードのカード名は「(.+)」としても扱う。$`)
 )
 
 const noBackup = "【永】 このカードのバトル中、相手は『助太刀』を手札からプレイできない。"
@@ -68,7 +70,7 @@ func (t *table) condition(s, slot string, c *rules.CardView) (holds, known bool)
 func (t *table) strange() bool {
 	strange := func(w rules.Words) bool {
 		s := w[rules.Japanese]
-		if banRE.MatchString(s) || s == noBackup {
+		if banRE.MatchString(s) || s == noBackup || offerRE.MatchString(s) {
 			return false
 		}
 		for _, word := range []string{"できない", "できず", "できる", "プレイするにあたり", "動かせない", "使えない"} {
@@ -140,6 +142,32 @@ func (t *table) backupForbidden() bool {
 		}
 	}
 	return false
+}
+
+// offeredCost is the cost that a card of the hand offers to be played for, if there
+// is on one's stage what it asks for, and less than the cost that it has.
+func (t *table) offeredCost(c *rules.CardView) int {
+	cost := c.Cost
+	for _, l := range c.Lines {
+		if m := offerRE.FindStringSubmatch(l.Words[rules.Japanese]); m != nil {
+			t.stage(t.me, func(_ string, x *rules.CardView) {
+				if t.named(x, m[1]) {
+					cost = min(cost, number(m[2]))
+				}
+			})
+		}
+	}
+	return cost
+}
+
+// named reports whether a character has a name, be it by its own text.
+func (t *table) named(c *rules.CardView, name string) bool {
+	for _, l := range c.Lines {
+		if m := alsoRE.FindStringSubmatch(l.Words[rules.Japanese]); m != nil && m[1] == name {
+			return true
+		}
+	}
+	return t.name(c) == name
 }
 
 // activations lists the activated abilities that may be played: those of
