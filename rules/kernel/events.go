@@ -291,12 +291,11 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 		card.Lies = e.Lies
 	}
 	m.link(c, e.To, e.Flags&MoveBottom == 0)
-	m.Touch(LookKind(m.KindOf(e.From)) | LookKind(m.KindOf(e.To)))
-	switch {
-	case !stays:
+	if stays {
+		m.Touch(LookPlaces)
+	} else {
+		m.Touch(LookKind(m.KindOf(e.From)) | LookKind(m.KindOf(e.To)))
 		m.place(c)
-	case m.infos.built && m.infos.conts.has(c):
-		m.infos.dirty = true // it may look at what is around it
 	}
 	e.New = m.RefOf(c)
 }

@@ -10,6 +10,7 @@ type Looks uint64
 const (
 	LookLies    Looks = 1 << (32 + iota) // standing, resting, reversed
 	LookFaces                            // which way up
+	LookPlaces                           // which of a player's slots: who goes from one to another stays among those in them
 	LookTurn                             // whose turn it is, and which
 	LookPhase                            // phase and step
 	LookRules                            // registers and objects that the rulebook names so

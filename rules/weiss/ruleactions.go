@@ -18,7 +18,7 @@ func ruleActions(m *kernel.Machine) {
 		m.Emit(kernel.Event{Kind: evLose, Player: m.S.Active, N: int32(lost), Clause: loseClause(m, lost), From: kernel.NoZone, To: kernel.NoZone})
 		return
 	}
-	if !m.Settled(lookPlaces) {
+	if !m.Settled(lookMisplaced) {
 		for p := range m.S.Players {
 			for k := zFrontLeft; k <= zBackRight; k++ {
 				checkSlot(m, m.Z(k, p))
@@ -37,11 +37,11 @@ func ruleActions(m *kernel.Machine) {
 	}
 }
 
-// What the checking rule actions look at: lookPlaces for those about cards that
-// lie where or as they may not (9.5 to 9.7), lookTable for all of them.
+// What the checking rule actions look at: lookMisplaced for those about cards
+// that lie where or as they may not (9.5 to 9.7), lookTable for all of them.
 const (
-	lookPlaces = lookStage | lookMarkers | 1<<zClimax | kernel.LookFaces | kernel.LookEffects
-	lookTable  = lookPlaces | 1<<zLevel | 1<<zDeck | 1<<zWaiting
+	lookMisplaced = lookPlaces | lookMarkers | 1<<zClimax | kernel.LookFaces | kernel.LookEffects
+	lookTable     = lookMisplaced | 1<<zLevel | 1<<zDeck | 1<<zWaiting
 )
 
 // losers: 9.4.1, everybody who fulfils a condition of defeat now: four cards
