@@ -53,12 +53,10 @@ func (m *Machine) act(c *Ctx, expr int32) {
 		})
 		m.Touch(LookEffects)
 	case ability.Delayed:
-		that := Ref{}
-		if r.Chosen.N > 0 {
-			that = m.S.Refs[r.Chosen.Off]
-		}
+		var those Few
+		copy(those[:], m.ListOf(r.Chosen))
 		until := m.until(e.First + 1)
-		m.S.Delayed = append(m.S.Delayed, Delayed{Line: uint16(e.Num), Source: r.Source, Player: r.Player, Until: until, Turn: m.S.Turn, That: that, X: r.X, Once: p.Exprs[e.First+1].Kind == ability.None})
+		m.S.Delayed = append(m.S.Delayed, Delayed{Line: uint16(e.Num), Source: r.Source, Player: r.Player, Until: until, Turn: m.S.Turn, Those: those, X: r.X, Once: p.Exprs[e.First+1].Kind == ability.None})
 		r.DidN++
 	case ability.Repeat:
 		m.callKernel(kTimes, m.Value(c, e.First), p.Exprs[e.First+1].Num)

@@ -8,7 +8,7 @@ import (
 )
 
 // StateVersion is the version of the snapshot format.
-const StateVersion = 1
+const StateVersion = 2
 
 // MaxSnapshot is the largest snapshot that is read, in bytes.
 const MaxSnapshot = 1 << 20
@@ -168,12 +168,12 @@ func (m *Machine) Validate() error {
 	}
 	for i := range s.Pending {
 		p := &s.Pending[i]
-		if int(p.Line) >= lines || !m.refOK(p.Source) || !m.refOK(p.Use) || p.Count == 0 || p.Player < 0 || p.Player >= s.Players || !m.eventOK(&p.Cause) {
+		if int(p.Line) >= lines || !m.fewOK(&p.Those) || !m.refOK(p.Source) || !m.refOK(p.Use) || p.Count == 0 || p.Player < 0 || p.Player >= s.Players || !m.eventOK(&p.Cause) {
 			return errSnapshot
 		}
 	}
 	for i := range s.Delayed {
-		if int(s.Delayed[i].Line) >= lines || !m.refOK(s.Delayed[i].Source) || s.Delayed[i].Player < 0 || s.Delayed[i].Player >= s.Players {
+		if int(s.Delayed[i].Line) >= lines || !m.fewOK(&s.Delayed[i].Those) || !m.refOK(s.Delayed[i].Source) || s.Delayed[i].Player < 0 || s.Delayed[i].Player >= s.Players {
 			return errSnapshot
 		}
 	}
@@ -191,6 +191,15 @@ func (m *Machine) Validate() error {
 	for i := range s.Held {
 		if !m.eventOK(&s.Held[i]) {
 			return errSnapshot
+		}
+	}
+	for i := range s.Saved {
+		before := Machine{Book: m.Book, S: State{Position: s.Saved[i]}}
+		if before.S.Version != s.Version || before.S.Players != s.Players {
+			return errSnapshot
+		}
+		if err := before.Validate(); err != nil {
+			return err
 		}
 	}
 	for i := range s.Last {
@@ -219,6 +228,15 @@ func infoOK(i *Info, lines, words int) bool {
 }
 
 func (m *Machine) refOK(r Ref) bool { return int(r.Card) < len(m.S.Cards) }
+
+func (m *Machine) fewOK(f *Few) bool {
+	for _, r := range f {
+		if !m.refOK(r) {
+			return false
+		}
+	}
+	return true
+}
 
 func (m *Machine) eventOK(e *Event) bool {
 	zones := len(m.S.Zones)

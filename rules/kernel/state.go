@@ -146,7 +146,6 @@ type Effect struct {
 	Stamp  uint32
 	Until  uint16 // duration: its ability.Kind
 	Turn   uint16 // turn number in which it began
-	That   Ref    // what "that character" is in it
 }
 
 // Pending is a triggered ability in waiting state (待機状態, 8.7.2).
@@ -158,7 +157,7 @@ type Pending struct {
 	Cause  Event
 	Use    Ref // object whose per-turn limit counts
 	X      int32
-	That   Ref
+	Those  Few // what had been chosen when it was set up
 }
 
 // Delayed is a trigger set up by an effect (時限誘発, 8.7.5).
@@ -168,10 +167,14 @@ type Delayed struct {
 	Player int8
 	Until  uint16
 	Turn   uint16
-	That   Ref
+	Those  Few // what had been chosen then
 	X      int32
 	Once   bool
 }
+
+// Few is some objects, the first ones of the list: as many as a stage has slots
+// on both sides.
+type Few [10]Ref
 
 // Use counts plays of a limited ability in this turn (10.19), or remembers
 // that a state trigger has fired (8.7.6.1).

@@ -175,10 +175,13 @@ func (z *Delayed) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendInt8(o, z.Player)
 	o = msgp.AppendUint16(o, z.Until)
 	o = msgp.AppendUint16(o, z.Turn)
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendUint16(o, uint16(z.That.Card))
-	o = msgp.AppendUint16(o, z.That.Gen)
+	o = msgp.AppendArrayHeader(o, uint32(10))
+	for za0001 := range z.Those {
+		// array header, size 2
+		o = append(o, 0x92)
+		o = msgp.AppendUint16(o, uint16(z.Those[za0001].Card))
+		o = msgp.AppendUint16(o, z.Those[za0001].Gen)
+	}
 	o = msgp.AppendInt32(o, z.X)
 	o = msgp.AppendBool(o, z.Once)
 	return
@@ -243,26 +246,38 @@ func (z *Delayed) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0004 uint32
 	zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "That")
+		err = msgp.WrapError(err, "Those")
 		return
 	}
-	if zb0004 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0004}
+	if zb0004 != uint32(10) {
+		err = msgp.ArrayError{Wanted: uint32(10), Got: zb0004}
 		return
 	}
-	{
-		var zb0005 uint16
-		zb0005, bts, err = msgp.ReadUint16Bytes(bts)
+	for za0001 := range z.Those {
+		var zb0005 uint32
+		zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "That", "Card")
+			err = msgp.WrapError(err, "Those", za0001)
 			return
 		}
-		z.That.Card = CardID(zb0005)
-	}
-	z.That.Gen, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "That", "Gen")
-		return
+		if zb0005 != 2 {
+			err = msgp.ArrayError{Wanted: 2, Got: zb0005}
+			return
+		}
+		{
+			var zb0006 uint16
+			zb0006, bts, err = msgp.ReadUint16Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Those", za0001, "Card")
+				return
+			}
+			z.Those[za0001].Card = CardID(zb0006)
+		}
+		z.Those[za0001].Gen, bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Those", za0001, "Gen")
+			return
+		}
 	}
 	z.X, bts, err = msgp.ReadInt32Bytes(bts)
 	if err != nil {
@@ -280,15 +295,15 @@ func (z *Delayed) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Delayed) Msgsize() (s int) {
-	s = 1 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.BoolSize
+	s = 1 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint16Size + msgp.ArrayHeaderSize + (10 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.Int32Size + msgp.BoolSize
 	return
 }
 
 // MarshalMsg implements msgp.Marshaler
 func (z *Effect) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 11
-	o = append(o, 0x9b)
+	// array header, size 10
+	o = append(o, 0x9a)
 	o = msgp.AppendInt32(o, z.Mods)
 	// array header, size 2
 	o = append(o, 0x92)
@@ -305,10 +320,6 @@ func (z *Effect) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint32(o, z.Stamp)
 	o = msgp.AppendUint16(o, z.Until)
 	o = msgp.AppendUint16(o, z.Turn)
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendUint16(o, uint16(z.That.Card))
-	o = msgp.AppendUint16(o, z.That.Gen)
 	return
 }
 
@@ -320,8 +331,8 @@ func (z *Effect) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 11 {
-		err = msgp.ArrayError{Wanted: 11, Got: zb0001}
+	if zb0001 != 10 {
+		err = msgp.ArrayError{Wanted: 10, Got: zb0001}
 		return
 	}
 	z.Mods, bts, err = msgp.ReadInt32Bytes(bts)
@@ -412,37 +423,13 @@ func (z *Effect) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Turn")
 		return
 	}
-	var zb0006 uint32
-	zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "That")
-		return
-	}
-	if zb0006 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0006}
-		return
-	}
-	{
-		var zb0007 uint16
-		zb0007, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "That", "Card")
-			return
-		}
-		z.That.Card = CardID(zb0007)
-	}
-	z.That.Gen, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "That", "Gen")
-		return
-	}
 	o = bts
 	return
 }
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Effect) Msgsize() (s int) {
-	s = 1 + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.Uint32Size + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size
+	s = 1 + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.Uint32Size + msgp.Uint16Size + msgp.Uint16Size
 	return
 }
 
@@ -613,6 +600,67 @@ func (z *Event) UnmarshalMsg(bts []byte) (o []byte, err error) {
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Event) Msgsize() (s int) {
 	s = 1 + msgp.Uint8Size + msgp.Int8Size + msgp.Uint8Size + msgp.Uint8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *Few) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	o = msgp.AppendArrayHeader(o, uint32(10))
+	for za0001 := range z {
+		// array header, size 2
+		o = append(o, 0x92)
+		o = msgp.AppendUint16(o, uint16(z[za0001].Card))
+		o = msgp.AppendUint16(o, z[za0001].Gen)
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Few) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != uint32(10) {
+		err = msgp.ArrayError{Wanted: uint32(10), Got: zb0001}
+		return
+	}
+	for za0001 := range z {
+		var zb0002 uint32
+		zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, za0001)
+			return
+		}
+		if zb0002 != 2 {
+			err = msgp.ArrayError{Wanted: 2, Got: zb0002}
+			return
+		}
+		{
+			var zb0003 uint16
+			zb0003, bts, err = msgp.ReadUint16Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, za0001, "Card")
+				return
+			}
+			z[za0001].Card = CardID(zb0003)
+		}
+		z[za0001].Gen, bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, za0001, "Gen")
+			return
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *Few) Msgsize() (s int) {
+	s = msgp.ArrayHeaderSize + (10 * (10 + msgp.Uint16Size + msgp.Uint16Size))
 	return
 }
 
@@ -1155,10 +1203,13 @@ func (z *Pending) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint16(o, uint16(z.Use.Card))
 	o = msgp.AppendUint16(o, z.Use.Gen)
 	o = msgp.AppendInt32(o, z.X)
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendUint16(o, uint16(z.That.Card))
-	o = msgp.AppendUint16(o, z.That.Gen)
+	o = msgp.AppendArrayHeader(o, uint32(10))
+	for za0001 := range z.Those {
+		// array header, size 2
+		o = append(o, 0x92)
+		o = msgp.AppendUint16(o, uint16(z.Those[za0001].Card))
+		o = msgp.AppendUint16(o, z.Those[za0001].Gen)
+	}
 	return
 }
 
@@ -1250,26 +1301,38 @@ func (z *Pending) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0006 uint32
 	zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "That")
+		err = msgp.WrapError(err, "Those")
 		return
 	}
-	if zb0006 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0006}
+	if zb0006 != uint32(10) {
+		err = msgp.ArrayError{Wanted: uint32(10), Got: zb0006}
 		return
 	}
-	{
-		var zb0007 uint16
-		zb0007, bts, err = msgp.ReadUint16Bytes(bts)
+	for za0001 := range z.Those {
+		var zb0007 uint32
+		zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "That", "Card")
+			err = msgp.WrapError(err, "Those", za0001)
 			return
 		}
-		z.That.Card = CardID(zb0007)
-	}
-	z.That.Gen, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "That", "Gen")
-		return
+		if zb0007 != 2 {
+			err = msgp.ArrayError{Wanted: 2, Got: zb0007}
+			return
+		}
+		{
+			var zb0008 uint16
+			zb0008, bts, err = msgp.ReadUint16Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Those", za0001, "Card")
+				return
+			}
+			z.Those[za0001].Card = CardID(zb0008)
+		}
+		z.Those[za0001].Gen, bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Those", za0001, "Gen")
+			return
+		}
 	}
 	o = bts
 	return
@@ -1277,7 +1340,7 @@ func (z *Pending) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Pending) Msgsize() (s int) {
-	s = 1 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Uint16Size + z.Cause.Msgsize() + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size
+	s = 1 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Uint16Size + z.Cause.Msgsize() + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.ArrayHeaderSize + (10 * (10 + msgp.Uint16Size + msgp.Uint16Size))
 	return
 }
 

@@ -112,7 +112,7 @@ func (m *Machine) MasterOf(r Ref) int8 {
 func (m *Machine) wait(p Pending) {
 	for i := range m.S.Pending {
 		q := &m.S.Pending[i]
-		if q.Line == p.Line && q.Source == p.Source && q.Player == p.Player && q.Cause == p.Cause && q.That == p.That {
+		if q.Line == p.Line && q.Source == p.Source && q.Player == p.Player && q.Cause == p.Cause && q.Those == p.Those {
 			q.Count++
 			return
 		}
@@ -126,10 +126,10 @@ func (m *Machine) tryDelayed(ev *Event) {
 		d := m.S.Delayed[i]
 		l := &m.Book.Prog.Lines[d.Line]
 		c := &m.views[viewTrigger]
-		*c = Ctx{Source: d.Source, Player: d.Player, Event: ev, That: d.That, X: d.X, XFixed: true, Since: d.Turn}
+		*c = Ctx{Source: d.Source, Player: d.Player, Event: ev, That: d.Those[0], X: d.X, XFixed: true, Since: d.Turn}
 		if m.matches(c, l.Trigger, ev) {
 			m.reachKind(m.Book.Prog.Exprs[l.Trigger].Kind)
-			m.wait(Pending{Line: d.Line, Source: d.Source, Player: d.Player, Count: 1, Cause: *ev, X: d.X, That: d.That})
+			m.wait(Pending{Line: d.Line, Source: d.Source, Player: d.Player, Count: 1, Cause: *ev, X: d.X, Those: d.Those})
 			if d.Once {
 				continue // 8.7.5.1
 			}
@@ -378,10 +378,16 @@ func (m *Machine) PlayPending(i int) {
 		m.CountUse(w.Line, w.Use)
 	}
 	m.Resolve(Run{Line: w.Line, Source: w.Source, Player: w.Player, Cause: w.Cause, X: w.X, Left: w.Use})
-	if w.That.Card != 0 { // what had been chosen when this was set up (8.7.5)
-		m.Running().Chosen = List{uint16(len(m.S.Refs)), 1}
-		m.S.Refs = append(m.S.Refs, w.That)
+	if w.Those[0].Card == 0 {
+		return
 	}
+	start := len(m.tmp)
+	for _, x := range w.Those { // what had been chosen when this was set up (8.7.5)
+		if x.Card != 0 {
+			m.tmp = append(m.tmp, x)
+		}
+	}
+	m.Running().Chosen = m.setList(start)
 }
 
 // CancelPending takes one waiting ability off by one without playing it

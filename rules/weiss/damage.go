@@ -107,7 +107,7 @@ func forgetShot(m *kernel.Machine, e *kernel.Event) {
 	shot := rulesOf(m).shotLine
 	w := 0
 	for _, d := range m.S.Delayed {
-		if d.Line == shot && d.That == e.Source {
+		if d.Line == shot && d.Those[0] == e.Source {
 			continue
 		}
 		m.S.Delayed[w] = d

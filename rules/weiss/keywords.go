@@ -197,7 +197,7 @@ func act(m *kernel.Machine, expr int32) bool {
 	case ability.NextDamage: // 4.12.2.7
 		if a, there := attacker(m); there {
 			m.S.Delayed = append(m.S.Delayed, kernel.Delayed{Line: rulesOf(m).shotLine, Source: r.Source, Player: r.Player,
-				Until: uint16(ability.ThisTurn), Turn: m.S.Turn, That: a, Once: true})
+				Until: uint16(ability.ThisTurn), Turn: m.S.Turn, Those: kernel.Few{a}, Once: true})
 		}
 	case ability.AttackInstead: // 8.10.2.4, 10.6.2
 		attackInstead(m, c, e)
