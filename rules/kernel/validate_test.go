@@ -25,7 +25,11 @@ func crowded(t *testing.T) *Machine {
 	s.Uses = []Use{{Line: 1, Source: r, N: 2}}
 	s.Trail, s.Barred = []Mark{{Hash: 5}}, []Mark{{Hash: 6}}
 	s.Extra = []int8{1}
-	s.Saved = []Position{{Turn: 9}, {Turn: 8, Extra: []int8{2}}}
+	s.Saved = make([]Position, 2)
+	for i := range s.Saved {
+		s.Saved[i].CopyFrom(&s.Position)
+		s.Saved[i].Turn = uint16(9 - i)
+	}
 	if err := m.Validate(); err != nil {
 		t.Fatal("the match as it is:", err)
 	}
@@ -42,6 +46,11 @@ func TestValidate(t *testing.T) {
 	for name, spoil := range map[string]func(s *State){
 		"no players":            func(s *State) { s.Players = 0 },
 		"too many players":      func(s *State) { s.Players = MaxPlayers + 1 },
+		"a kept position":       func(s *State) { s.Saved[1].Cards[1].Zone = zones },
+		"one of another match":  func(s *State) { s.Saved[0].Players = 2 },
+		"one of another format": func(s *State) { s.Saved[0].Version++ },
+		"what was chosen":       func(s *State) { s.Delayed[0].Those[9] = beyond },
+		"what waits for it":     func(s *State) { s.Pending[0].Those[0] = beyond },
 		"a zone too few":        func(s *State) { s.Zones = s.Zones[:zones-1] },
 		"no cards":              func(s *State) { s.Cards = nil },
 		"too many cards":        func(s *State) { s.Cards = make([]Card, maxCards+1) },
