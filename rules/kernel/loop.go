@@ -17,8 +17,8 @@ func (m *Machine) position() uint64 {
 	h.add(m.sum, uint64(m.S.Turn)<<16|uint64(m.S.Phase)<<8|uint64(m.S.Step))
 	for i := range m.S.Frames {
 		f := &m.S.Frames[i]
-		h.add(uint64(f.Proc)<<16|uint64(f.Step), 0)
-		h.addAll(f.Regs[:])
+		h.add(uint64(f.Proc)<<48|uint64(f.Step)<<32|uint64(uint32(f.Regs[0])), two(f.Regs[1], f.Regs[2]))
+		h.add(two(f.Regs[3], f.Regs[4]), uint64(uint32(f.Regs[5])))
 	}
 	for i := range m.S.Runs {
 		r := &m.S.Runs[i]
@@ -59,10 +59,12 @@ func (h *summing) add(v, w uint64) {
 	h.b ^= h.b >> 31
 }
 
+func two(a, b int32) uint64 { return uint64(uint32(a))<<32 | uint64(uint32(b)) }
+
 // addAll adds registers.
 func (h *summing) addAll(regs []int32) {
 	for ; len(regs) >= 4; regs = regs[4:] {
-		h.add(uint64(uint32(regs[0]))<<32|uint64(uint32(regs[1])), uint64(uint32(regs[2]))<<32|uint64(uint32(regs[3])))
+		h.add(two(regs[0], regs[1]), two(regs[2], regs[3]))
 	}
 	for _, v := range regs {
 		h.add(uint64(uint32(v)), 0)
