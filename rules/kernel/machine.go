@@ -23,28 +23,32 @@ type Machine struct {
 	// scenarios.
 	OnShuffle func(ids []CardID)
 
-	req     Request
-	open    bool
-	clause  uint16 // of the step under way
+	req    Request
+	open   bool
+	clause uint16 // of the step under way
+
+	// Worked out from the state.
 	infos   infoCache
-	shared  uint64  // kinds of zones that are shared, a bit each
 	places  []place // what is asked of zones all the time
+	shared  uint64  // kinds of zones that are shared, a bit each
 	sum     uint64  // of where the cards lie, for finding loops
 	hereSum uint64  // of the position at the decision hereSeq
 	hereSeq uint32
-	shown   bool   // something may be shown to players who do not see it otherwise
-	tmp     []Ref  // scratch of Select: a stack
-	zones   []Zone // scratch of zone words: a stack
-	before  []InForce
-	chosen  []Option // scratch of Answer
-	ended   Run      // the ability that has just been resolved or paid
-	probe   Event    // what might be replaced
-	ids     []CardID // scratch of shuffle
-	claims  []claim  // scratch of apart
-	held    []int16  // the claim that has a card, from 1
-	seen    []bool
-	hits    []hit // scratch of eachTarget: a stack
-	views   [numViews]Ctx
+	shown   bool // something may be shown to players who do not see it otherwise
+
+	// Memory that is used again and again.
+	tmp    []Ref     // of Select: a stack
+	zones  []Zone    // of zone words: a stack
+	hits   []hit     // of eachTarget: a stack
+	before []InForce // triggered abilities before a batch
+	chosen []Option  // of Answer
+	ended  Run       // the ability that has just been resolved or paid
+	probe  Event     // what might be replaced
+	ids    []CardID  // of shuffle
+	claims []claim   // of apart
+	held   []int16   // of apart: the claim that has a card, from 1
+	seen   []bool    // of satisfy
+	views  [numViews]Ctx
 }
 
 // Contexts that are in use one at a time each.
@@ -54,7 +58,6 @@ const (
 	viewCont
 	viewRun
 	viewCost
-	viewAsk
 	viewState
 	numViews
 )
