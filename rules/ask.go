@@ -37,7 +37,7 @@ func (t *Match) Pending() *Request {
 // request is the open decision without its options and without words.
 func (t *Match) request(q *kernel.Request) Request {
 	r := Request{Seq: q.Seq, Seat: int(q.Player), Kind: requestKeys[q.Kind], Clause: t.m.Book.Clauses[q.Clause],
-		Source: Card(q.Source.Card), Min: q.Min, Max: q.Max, Ordered: q.Ordered}
+		Source: Card(q.Source.Card), Min: q.Min, Max: q.Max, Ordered: q.Ordered, Secret: q.Always}
 	if q.Source.Card != 0 && !t.m.SeesCard(q.Player, q.Source.Card) {
 		r.Source = 0
 	}
@@ -71,6 +71,10 @@ func (t *Match) prompt(q *kernel.Request, r *Request) Words {
 	case "choose":
 		if q.Min < q.Max {
 			key = "ask.choose-up-to"
+		}
+	case "may", "pay", "replace-may":
+		if q.Always {
+			key += "-cannot"
 		}
 	case "stop":
 		a.n = int(q.N)

@@ -55,6 +55,7 @@ type Request struct {
 	Min     int    // fewest options to pick
 	Max     int    // most options to pick
 	Ordered bool   // the order of the picks matters (first picked comes first)
+	Secret  bool   // nobody else may know whether anything can be picked
 	Options []Option
 }
 

@@ -159,9 +159,10 @@ func (s *Session) Uncover() {
 	}
 }
 
-// forced reports whether the request can be answered in one way only.
+// forced reports whether the request can be answered in one way only, and
+// nobody who looks on learns from that.
 func (s *Session) forced(r *rules.Request) bool {
-	if !s.Settings.Auto || !s.Person(r.Seat) {
+	if !s.Settings.Auto || !s.Person(r.Seat) || r.Secret && s.HotSeat() {
 		return false
 	}
 	return Forced(r)

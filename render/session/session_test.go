@@ -128,6 +128,36 @@ func TestForced(t *testing.T) {
 	}
 }
 
+// feint asks with a single answer, which nobody else may know.
+type feint struct{ session.Match }
+
+func (m feint) Pending() *rules.Request {
+	r := *m.Match.Pending()
+	r.Min, r.Max, r.Options, r.Secret = 1, 1, r.Options[:1], true
+	return &r
+}
+
+// What only the asked player may know to be the only answer is not given by
+// itself before the eyes of another.
+func TestSecretAnswer(t *testing.T) {
+	for _, c := range []struct {
+		other string
+		asked bool
+	}{{session.Human, true}, {session.Greedy, false}} {
+		st := session.Start{Kinds: [2]string{session.Human, c.other}, Names: [2]string{"A", "B"}}
+		m, err := fixture.Engine{}.New(st)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := session.New(feint{m}, fixture.Engine{}, st, session.Settings{Auto: true, Delay: 500})
+		s.Uncover()
+		s.Tick(1000)
+		if asked := s.Match.Seq() == 1; asked != c.asked {
+			t.Errorf("against %s: asked %v", c.other, asked)
+		}
+	}
+}
+
 func TestPick(t *testing.T) {
 	var p session.Pick
 	many := &rules.Request{Seq: 1, Min: 2, Max: 3, Options: options(5)}

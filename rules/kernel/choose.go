@@ -171,6 +171,10 @@ func (m *Machine) chooseNone() {
 	m.chose(len(m.tmp))
 }
 
+// cannot stands in register 1 of procMay if there is nothing to agree to, which
+// only who sees hidden cards can know (8.6.3.1.4).
+const cannot int32 = 1
+
 // procMay: "you may" (8.6.4).
 var procMay = []Step{{"@may", nil, func(m *Machine, q *Request) {
 	r := m.Running()
@@ -179,7 +183,9 @@ var procMay = []Step{{"@may", nil, func(m *Machine, q *Request) {
 		q.Kind = AskPay
 	}
 	q.Source, q.Line = r.Source, r.Line
-	q.AddKind(OptYes)
+	if q.Always = m.Top().Regs[1] == cannot; !q.Always {
+		q.AddKind(OptYes)
+	}
 	q.AddKind(OptNo)
 }, func(m *Machine, picks []Option) {
 	r := m.Running()

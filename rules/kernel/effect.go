@@ -141,11 +141,15 @@ func (m *Machine) execute() {
 			if r.Event > 0 && r.PC-1 == m.firstMay(r.Line) {
 				break // agreed to when the replacement was applied (8.2.1.3.2)
 			}
-			if !m.possible(c, m.Book.Prog.Code[r.PC].Arg) {
+			act := m.Book.Prog.Code[r.PC].Arg
+			switch {
+			case m.possible(c, act):
+				m.callKernel(kMay, in.To)
+			case m.secret(c, act):
+				m.callKernel(kMay, in.To, cannot)
+			default:
 				r.PC, r.Did, r.Fresh = in.To, false, false
-				break
 			}
-			m.callKernel(kMay, in.To)
 		case ability.OpAct:
 			r.Act, r.DidN = in.Arg, 0
 			m.act(c, in.Arg)
@@ -280,4 +284,13 @@ func (m *Machine) possible(c *Ctx, expr int32) bool {
 		return m.AnyObject(c, e.First, func(r Ref) bool { return m.Alive(r) })
 	}
 	return true
+}
+
+// secret reports whether an act that cannot be done could be, for all that is
+// known of it without hidden cards: that it is not offered would tell of them.
+func (m *Machine) secret(c *Ctx, expr int32) bool {
+	m.outside = true
+	could := m.possible(c, expr)
+	m.outside = false
+	return could
 }

@@ -27,6 +27,8 @@ type Machine struct {
 	open   bool
 	clause uint16 // of the step under way
 
+	outside bool // sets are judged as by who sees no hidden card
+
 	// Worked out from the state.
 	infos   infoCache
 	places  []place // what is asked of zones all the time

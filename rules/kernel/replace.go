@@ -123,8 +123,14 @@ func (m *Machine) replacements(q *Request) {
 }
 
 // canReplace: a choosing replacement whose choice cannot be made does not apply
-// (8.10.3).
-func (m *Machine) canReplace(a InForce, ev *Event) bool { return m.Choosable(a.Ref, a.Line, ev) }
+// (8.10.3); its player is asked all the same if nobody else can know.
+func (m *Machine) canReplace(a InForce, ev *Event) bool {
+	if m.Choosable(a.Ref, a.Line, ev) {
+		return true
+	}
+	c, act := m.choice(a.Ref, a.Line, ev)
+	return m.secret(c, act)
+}
 
 // Choosable reports whether what an ability of an object offers instead can be
 // chosen now.
@@ -132,9 +138,14 @@ func (m *Machine) Choosable(r Ref, line uint16, ev *Event) bool {
 	if !m.Book.Prog.Lines[line].WouldMay {
 		return true
 	}
-	c := m.look(viewCost, r, m.MasterOf(r), ev)
+	return m.possible(m.choice(r, line, ev))
+}
+
+// choice is what a choosing replacement asks its player to agree to.
+func (m *Machine) choice(r Ref, line uint16, ev *Event) (c *Ctx, act int32) {
+	c = m.look(viewCost, r, m.MasterOf(r), ev)
 	c.Line = line
-	return m.possible(c, m.Book.Prog.Code[m.firstMay(line)+1].Arg)
+	return c, m.Book.Prog.Code[m.firstMay(line)+1].Arg
 }
 
 // firstMay is where the code of a choosing replacement asks whether to.
@@ -191,7 +202,9 @@ func (m *Machine) askReplaceMay(q *Request) {
 	}
 	q.Player, q.Kind, q.Min, q.Max = m.MasterOf(ref), AskReplaceMay, 1, 1
 	q.Source, q.Line = ref, uint16(f.Regs[5])
-	q.AddKind(OptYes)
+	if q.Always = !m.Choosable(ref, q.Line, &m.S.Held[f.Regs[regHeld]+f.Regs[regHeldI]]); !q.Always {
+		q.AddKind(OptYes)
+	}
 	q.AddKind(OptNo)
 }
 

@@ -192,6 +192,9 @@ func (m *Machine) isHead(head *ability.Expr, info *Info) bool {
 
 // fitsInfo checks head and filters of a set against an object's information.
 func (m *Machine) fitsInfo(c *Ctx, e *ability.Expr, r Ref, info *Info) bool {
+	if m.outside && !info.Blank && m.Alive(r) && !m.SeesCard(NoPlayer, r.Card) {
+		return true // it could
+	}
 	if !m.isHead(&m.Book.Prog.Exprs[e.First+2], info) {
 		return false
 	}

@@ -175,7 +175,7 @@ func (o *Oracle) Judge(v *rules.View, q *rules.Request) error {
 // expected checks that the question is one that may come after the answer
 // before.
 func (o *Oracle) expected(v *rules.View, q *rules.Request) error {
-	if o.next != "" && q.Kind != o.next || o.not != "" && q.Kind == o.not && q.Source == o.last.Source {
+	if o.next != "" && q.Kind != o.next || o.not != "" && q.Kind == o.not && q.Source == o.last.Source && len(q.Options) > 1 {
 		return fmt.Errorf("%s (%s): after %q comes %q, not %q", q.Kind, q.Clause, o.text, o.next, o.not)
 	}
 	if a := o.attack; a.Attacker != 0 && v.Attack.Attacker == a.Attacker && v.Attack.Kind != a.Kind && v.Attack.Kind != "front" {

@@ -357,7 +357,8 @@ func mayPlayLimited(o *Oracle, t *table) (offered, bool) {
 	return w, true
 }
 
-// 8.4.2.2, 10.2.2: whether to pay is asked of who can pay all of the cost.
+// 8.4.2.2, 10.2.2: whether to pay is asked of who can pay all of the cost; of
+// who cannot, only for show (8.6.3.1.4).
 func mayPay(o *Oracle, t *table) (offered, bool) {
 	w := t.one(t.me, "8.4.2.2")
 	c := t.at[t.q.Source]
@@ -366,16 +367,21 @@ func mayPay(o *Oracle, t *table) (offered, bool) {
 		return w, false
 	}
 	ok, known := t.canPay(cost, c)
+	w.options["no"] = "8.1.1.2.2"
 	if ok {
-		w.options["yes"], w.options["no"] = "8.4.2.2", "8.1.1.2.2"
+		w.options["yes"] = "8.4.2.2"
 	}
 	return w, known
 }
 
-// 8.6.4: yes or no, nothing else.
+// 8.6.4: yes or no, nothing else; no alone if nobody else may know that it
+// cannot be done (8.6.3.1.4).
 func mayOrNot(_ *Oracle, t *table) (offered, bool) {
 	w := t.one(t.me, "8.6.4")
-	w.options["yes"], w.options["no"] = "8.6.4", "8.6.4"
+	w.options["no"] = "8.6.4"
+	if len(t.q.Options) > 1 {
+		w.options["yes"] = "8.6.4"
+	}
 	return w, true
 }
 
