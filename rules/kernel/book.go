@@ -108,6 +108,8 @@ type Book struct {
 	Would func(m *Machine, c *Ctx, e *ability.Expr, ev *Event) bool
 	// Interrupts starts rule actions that interrupt anything (9.1.2.1).
 	Interrupts func(m *Machine)
+	// InterruptLooks is what they look at.
+	InterruptLooks Looks
 	// Along adds to the proposed batch what moves at the same time by rule
 	// (markers, Weiss 3.7.3).
 	Along func(m *Machine)

@@ -111,9 +111,10 @@ func (m *Machine) unheard() bool {
 }
 
 // interrupt lets rule actions that interrupt anything begin, unless a cost is
-// being paid.
+// being paid or nothing has changed that they look at.
 func (m *Machine) interrupt() {
-	if m.S.Paying == 0 && !m.S.Result.Over {
+	if m.S.Paying == 0 && !m.S.Result.Over && m.infos.fresh&m.Book.InterruptLooks != 0 {
+		m.infos.fresh = 0
 		m.Book.Interrupts(m)
 	}
 }

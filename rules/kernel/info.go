@@ -9,6 +9,7 @@ type infoCache struct {
 	touched Looks // what has changed since
 	news    Looks // what has changed since states were looked at
 	loose   Looks // what has changed since a check timing found nothing to do
+	fresh   Looks // what has changed since interrupting rule actions were looked for
 	other   bool  // there are other effects now
 	dirty   bool  // the effects have to be applied anew
 	stale   bool  // the abilities in force have to be listed anew
@@ -48,6 +49,7 @@ func (m *Machine) Touch(what Looks) {
 	m.infos.touched |= what
 	m.infos.news |= what
 	m.infos.loose |= what
+	m.infos.fresh |= what
 }
 
 // Settled reports whether nothing of what is named has changed since Settle was

@@ -100,6 +100,7 @@ func New(b *Book, players int, seed uint64) *Machine {
 	m.S.Cards = make([]Card, 1)
 	m.S.Zones = make([]Pile, len(b.Zones)*players)
 	m.tabulate()
+	m.anew()
 	return m
 }
 

@@ -53,5 +53,6 @@ func (m *Machine) reachKind(k ability.Kind) {
 func (m *Machine) reachLine(line uint16) {
 	if m.Reach != nil {
 		m.Reach.Lines[line]++
+		m.Reach.Kinds[m.Book.Prog.Exprs[m.Book.Prog.Lines[line].Would].Kind]++ // of none if it replaces nothing
 	}
 }

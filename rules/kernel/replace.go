@@ -233,7 +233,6 @@ func (m *Machine) nextReplace() {
 	at := f.Regs[regHeld] + f.Regs[regHeldI]
 	m.Goto(0)
 	cause := m.S.Held[at]
-	m.reachKind(m.Book.Prog.Exprs[m.Book.Prog.Lines[line].Would].Kind)
 	m.S.Held[at].Kind = EvNone // 8.10.1.1
 	m.Resolve(Run{Line: line, Source: ref, Player: m.MasterOf(ref), Cause: cause, Event: at + 1})
 }

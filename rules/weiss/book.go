@@ -275,7 +275,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book 
 		HeadKind:  [3]uint8{kindCharacter, kindEvent, kindClimax},
 		ZoneWords: wordTable, ZonesOf: zonesOf, ZoneOf: zoneOf, MarkersOf: markersOf, SlotsOf: slotsOf, Bare: bare,
 		Act: act, Cond: cond, Filter: filter, Object: object, PlayerLevel: playerLevel,
-		Triggers: triggers, Would: would, Ranked: ranked, Interrupts: interrupts, Along: along,
+		Triggers: triggers, Would: would, Ranked: ranked, Interrupts: interrupts, InterruptLooks: lookInterrupts, Along: along,
 		Apply: apply, Applied: applied, Announces: announces, Rival: rival, Valid: valid, Expired: expired,
 		Paid: paid, Resolved: resolved, Looks: looks, LabelLooks: labelLooks, Rules: o, Cite: cites,
 	}

@@ -139,6 +139,10 @@ func needsRefresh(m *kernel.Machine, p int8) bool {
 	return m.Count(m.Z(zDeck, p)) == 0 && m.Count(m.Z(zWaiting, p)) > 0
 }
 
+// lookInterrupts is what interrupting rule actions look at; before the first
+// turn there are none.
+const lookInterrupts = 1<<zClock | 1<<zDeck | 1<<zWaiting | 1<<zResolution | kernel.LookTurn
+
 // interrupts starts what interrupts anything (9.1.2.1). The machine does not
 // ask for it while a cost is being paid (9.2.3, 9.3.3).
 func interrupts(m *kernel.Machine) {
