@@ -141,7 +141,7 @@ func canAttack(m *kernel.Machine, c kernel.CardID) bool {
 
 // firstTurnOver: 7.2.1.3.1.2, in the first player's first turn only one attack.
 func firstTurnOver(m *kernel.Machine) bool {
-	return m.S.Active == m.S.First && m.S.Vars[vOwnTurns0+int(m.S.First)] == 1 && m.S.Vars[vAttacks] > 0
+	return m.S.Active == m.S.First && m.S.Vars[vFirstTurns] == 1 && m.S.Vars[vAttacks] > 0
 }
 
 // askAttacker offers those that can attack (7.2.1.3.1.3), and to end attacks.
@@ -202,23 +202,18 @@ func applyAttack(m *kernel.Machine, e *kernel.Event) {
 		e.Kind = kernel.EvNone
 		return
 	}
-	v, o := &m.S.Vars, &m.S.Objects
-	v[vAttackKind] = e.N
-	v[vAttackSlot] = int32(m.ZoneAt(e.Card))
+	o := &m.S.Objects
+	m.S.Vars[vAttackKind] = e.N
 	o[oAttacker], o[oFirst] = e.Card, e.Card
-	o[oDefender], o[oSecond], o[oFacing] = kernel.Ref{}, kernel.Ref{}, kernel.Ref{}
 	m.Touch(kernel.LookRules)
 	switch e.N {
 	case directAttack:
 		addSoul(m, e.Card, 1) // 7.2.1.4.1
 	case frontAttack:
-		if !m.Alive(e.New) {
-			break
+		if m.Alive(e.New) {
+			o[oDefender], o[oSecond] = e.New, e.New // 7.2.1.5.1
 		}
-		o[oDefender], o[oSecond] = e.New, e.New // 7.2.1.5.1
-		v[vDefendSlot] = int32(m.ZoneAt(e.New))
 	case sideAttack:
-		o[oFacing] = e.New
 		level := m.InfoOf(e.New).Num[numLevel]
 		if level > 0 && !m.InfoOf(e.Card).Banned(ability.BanSoulLoss) {
 			addSoul(m, e.Card, -level) // 7.2.1.4.2
@@ -241,12 +236,12 @@ func restAttacker(m *kernel.Machine) {
 }
 
 // leaveAttack: who moves to another zone, a slot included, no longer attacks or
-// defends (7.2.1.5, 7.2.1.5.1).
+// defends (7.2.1.5, 7.2.1.5.1). Who looks at battles looks at moves on the stage
+// too.
 func leaveAttack(m *kernel.Machine, e *kernel.Event) {
-	for _, i := range []int{oAttacker, oDefender, oFacing} {
-		if m.S.Objects[i].Card != 0 && m.S.Objects[i].Card == e.Card.Card {
+	for _, i := range [...]int{oAttacker, oDefender} {
+		if m.S.Objects[i].Card == e.Card.Card {
 			m.S.Objects[i] = kernel.Ref{}
-			m.Touch(kernel.LookRules)
 		}
 	}
 }
@@ -258,10 +253,8 @@ func defend(m *kernel.Machine, e *kernel.Event) {
 	if r == nil || r.Act == 0 || e.Source != r.Source || !isSlot(m, e.To) || m.S.Vars[vAttackKind] != frontAttack {
 		return
 	}
-	act := &m.Book.Prog.Exprs[r.Act]
-	if (act.Kind == ability.Move || act.Kind == ability.MoveSlot) && act.Num&ability.DefenderFlag != 0 {
+	if act := &m.Book.Prog.Exprs[r.Act]; act.Kind == ability.Move && act.Num&ability.DefenderFlag != 0 {
 		m.S.Objects[oDefender], m.S.Objects[oSecond] = e.New, e.New
-		m.Touch(kernel.LookRules)
 	}
 }
 

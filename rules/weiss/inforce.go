@@ -70,26 +70,9 @@ func assumed(n ability.Node) (mask uint32) {
 		if n.Kids[0].Kind == ability.This && n.Kids[1].Kind != ability.Stage {
 			mask |= offStage[n.Kids[2].Kind]
 		}
-	case ability.CostOfHand, ability.CostAct:
-		if fromHand(n) {
-			mask |= 1 << zHand
-		}
 	}
 	for _, k := range n.Kids {
 		mask |= assumed(k)
 	}
 	return mask
-}
-
-// fromHand reports whether a cost uses this card out of the hand.
-func fromHand(n ability.Node) bool {
-	if n.Kind == ability.ThisAt {
-		return n.Kids[0].Kind == ability.Hand
-	}
-	for _, k := range n.Kids {
-		if fromHand(k) {
-			return true
-		}
-	}
-	return false
 }

@@ -113,7 +113,7 @@ func endTriggersLeft(m *kernel.Machine) bool {
 	for i := range m.S.Delayed {
 		d := &m.S.Delayed[i]
 		e := &m.Book.Prog.Exprs[m.Book.Prog.Lines[d.Line].Trigger]
-		if (e.Kind == ability.OnPhaseEnd || e.Kind == ability.OnNextEnd && m.S.Turn > d.Turn) && ability.Phase(e.Num) == ability.PhTurn && whose(m.Book.Prog, &kernel.Ctx{Source: d.Source, Player: d.Player}, e, m.S.Active) {
+		if e.Kind == ability.OnPhaseEnd && ability.Phase(e.Num) == ability.PhTurn && whose(m.Book.Prog, &kernel.Ctx{Source: d.Source, Player: d.Player}, e, m.S.Active) {
 			return true
 		}
 	}

@@ -75,8 +75,6 @@ const (
 // Registers in State.Vars.
 const (
 	vAttackKind  = iota // how the attack under way is made; noAttack if none is
-	vAttackSlot         // the slot that the attacker attacked from
-	vDefendSlot         // the slot of the defending character
 	vAttacks            // attack sub-phases that this turn's attack phase has begun
 	vAttackEnd          // the end of attacks was chosen
 	vResolved           // the check timing resolved something (6.8.1.5)
@@ -88,8 +86,7 @@ const (
 	vFirstAttack        // the attack phase has begun (7.2.1.1)
 	vDamages            // damage being dealt: depth
 	vReplaced           // the attack was redirected
-	vOwnTurns0          // turns that player 0 has begun
-	vOwnTurns1          // and player 1
+	vFirstTurns         // turns that the first player has begun
 )
 
 // How an attack is made (7.2.1.4).
@@ -107,5 +104,4 @@ const (
 	oFirst           // the attacker as declared, for last known information
 	oSecond          // the defender as declared
 	oTrigger         // the card of the trigger check
-	oFacing          // the character that was attacked from the side
 )

@@ -335,8 +335,7 @@ func useActivation(m *kernel.Machine) {
 }
 
 func resolveActivation(m *kernel.Machine) {
-	f := *m.Top()
+	f := m.Top()
 	r := activated(m)
-	m.Return()
 	m.Resolve(kernel.Run{Line: uint16(f.Regs[2]), Source: r, Player: int8(f.Regs[4]), Left: r, Cause: kernel.Event{From: kernel.NoZone, To: kernel.NoZone}})
 }

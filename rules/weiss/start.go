@@ -25,10 +25,7 @@ func StartAt(m *kernel.Machine, phase string, active, first int8, turn uint16, l
 		return true
 	}
 	m.S.Active, m.S.First, m.S.Turn = active, first, turn
-	// Whose turns there have been: the first player began.
-	n := int32(turn)
-	m.S.Vars[vOwnTurns0+int(first)] = (n + 1) / 2
-	m.S.Vars[vOwnTurns0+int(1-first)] = n / 2
+	m.S.Vars[vFirstTurns] = (int32(turn) + 1) / 2 // every other turn, from the first
 	m.S.Vars[vAttacks] = int32(attacks)
 	if t, ok := timings[phase]; ok {
 		t.start(m)

@@ -159,7 +159,7 @@ func reverse(m *kernel.Machine, r kernel.Ref) {
 
 // 7.7.1 Encore step (アンコールステップ).
 var encoreSteps = []kernel.Step{
-	{Clause: "7.7.1.1", Do: func(m *kernel.Machine) { clearAttack(m); m.ExpireAt(endOfAttackTime); starts(ability.PhEncore)(m) }},
+	{Clause: "7.7.1.1", Do: func(m *kernel.Machine) { m.ExpireAt(endOfAttackTime); starts(ability.PhEncore)(m) }},
 	{Clause: "7.7.1.1", Do: checkTiming},
 	{Clause: "7.7.1.2", Ask: func(m *kernel.Machine, q *kernel.Request) { askReversed(m, q, m.S.Active) }, Then: discardReversed},
 	{Clause: "7.7.1.3", Ask: func(m *kernel.Machine, q *kernel.Request) { askReversed(m, q, m.Opponent(m.S.Active)) }, Then: discardReversed},

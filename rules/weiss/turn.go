@@ -47,7 +47,9 @@ func setStep(m *kernel.Machine, ph, st ability.Phase) {
 
 func beginTurn(m *kernel.Machine) {
 	m.S.Turn++
-	m.S.Vars[vOwnTurns0+int(m.S.Active)]++
+	if m.S.Active == m.S.First {
+		m.S.Vars[vFirstTurns]++
+	}
 	m.S.Vars[vAttacks], m.S.Vars[vFirstAttack], m.S.Vars[vAttackEnd] = 0, 0, 0
 	m.NewTurn()
 }
@@ -194,8 +196,6 @@ func endOrRepeat(m *kernel.Machine) {
 	m.S.Active = nextPlayer(m)
 	m.Touch(kernel.LookTurn)
 	m.Forget()
-	m.Return()
-	m.Return() // the turn with it
 }
 
 // nextPlayer: the opponent, unless an effect gave somebody an extra turn; of

@@ -134,33 +134,32 @@ func zonesOf(m *kernel.Machine, c *kernel.Ctx, word ability.Kind, player int8, o
 	return out
 }
 
+// destTable gives the zone kind of destinations that mean one zone.
+var destTable = [ability.KindCount][]int{
+	ability.ToWaitingRoom: {zWaiting},
+	ability.ToHand:        {zHand},
+	ability.ToStock:       {zStock},
+	ability.ToClock:       {zClock},
+	ability.ToClockBottom: {zClock},
+	ability.ToLevel:       {zLevel},
+	ability.ToMemory:      {zMemory}, // 3.12.1
+	ability.ToDeckTop:     {zDeck},
+	ability.ToDeckBottom:  {zDeck},
+	ability.ToDeck:        {zDeck},
+	ability.ToClimaxZone:  {zClimax},
+}
+
 // zoneOf is the zone that a word or a destination means, NoZone if it means
 // none by itself.
 func zoneOf(m *kernel.Machine, word ability.Kind, player int8) kernel.Zone {
-	k := -1
-	switch word {
-	case ability.ToWaitingRoom, ability.WaitingRoom:
-		k = zWaiting
-	case ability.ToHand, ability.Hand:
-		k = zHand
-	case ability.ToStock, ability.Stock:
-		k = zStock
-	case ability.ToClock, ability.ToClockBottom, ability.Clock:
-		k = zClock
-	case ability.ToLevel, ability.Level:
-		k = zLevel
-	case ability.ToMemory, ability.Memory: // 3.12.1
-		k = zMemory
-	case ability.ToDeckTop, ability.ToDeckBottom, ability.ToDeck, ability.Deck:
-		k = zDeck
-	case ability.ToClimaxZone, ability.ClimaxZone:
-		k = zClimax
-	case ability.Resolution:
-		k = zResolution
-	default:
+	kinds := wordTable[word]
+	if kinds == nil {
+		kinds = destTable[word]
+	}
+	if len(kinds) != 1 {
 		return kernel.NoZone
 	}
-	return m.Z(k, player)
+	return m.Z(kinds[0], player)
 }
 
 // slotsOf lists the slots that a destination allows.
@@ -219,9 +218,7 @@ func along(m *kernel.Machine) {
 			continue
 		}
 		for c := m.BottomCard(pile); c != 0; c = m.S.Cards[c].Above { // 3.7.3.2
-			if !moving(m, n, c) {
-				m.Move(c, m.Z(zWaiting, m.S.Cards[c].Owner), kernel.MoveRule)
-			}
+			m.Move(c, m.Z(zWaiting, m.S.Cards[c].Owner), kernel.MoveRule)
 		}
 	}
 }
@@ -239,15 +236,6 @@ func moveMarker(m *kernel.Machine, c kernel.CardID, to kernel.Zone) {
 func leaves(m *kernel.Machine, n int, slot kernel.Zone) bool {
 	for i := range n {
 		if e := &m.S.Batch[i]; e.Kind == kernel.EvMove && e.From == slot {
-			return true
-		}
-	}
-	return false
-}
-
-func moving(m *kernel.Machine, n int, c kernel.CardID) bool {
-	for i := range n {
-		if e := &m.S.Batch[i]; e.Kind == kernel.EvMove && e.Card.Card == c {
 			return true
 		}
 	}
