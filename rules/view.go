@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"math/bits"
 	"slices"
 	"strconv"
 
@@ -32,11 +33,16 @@ func (t *Match) View(seat int) *View {
 		v.Deciding = int(q.Player)
 		v.Clause = m.Book.Clauses[q.Clause]
 	}
+	w := t.viewer(int8(seat))
+	v.Players = make([]PlayerView, 0, m.S.Players)
+	zones := make([]ZoneView, 0, len(m.S.Zones))
 	for p := range m.S.Players {
 		pv := PlayerView{Name: t.setup.Seats[p].Name, Level: weiss.Level(m, p), Lost: m.S.Result.Over && m.S.Result.Lost&(1<<p) != 0, FirstPlayer: m.S.First == p}
+		start := len(zones)
 		for k := range m.Book.Zones {
-			pv.Zones = append(pv.Zones, t.zoneView(m.Z(k, p), int8(seat)))
+			zones = append(zones, w.zone(m.Z(k, p)))
 		}
+		pv.Zones = since(zones, start)
 		v.Players = append(v.Players, pv)
 	}
 	for i := range m.S.Pending {
@@ -58,14 +64,57 @@ func (t *Match) View(seat int) *View {
 	return v
 }
 
-func (t *Match) zoneView(z kernel.Zone, seat int8) ZoneView {
+// viewer makes the parts of one view, in memory that it takes once.
+type viewer struct {
+	*Match
+	seat  int8
+	cards []CardView
+	lines []LineView
+	keys  []string
+}
+
+// viewer has as much room as the view of a seat needs.
+func (t *Match) viewer(seat int8) *viewer {
+	lines, keys := 0, 0
+	for c := 1; c < len(t.m.S.Cards); c++ {
+		if !t.m.SeesCard(seat, kernel.CardID(c)) {
+			continue
+		}
+		info := t.shownInfo(kernel.CardID(c))
+		for _, g := range info.Given[:info.NGiven] {
+			if t.shows(g) {
+				lines++
+			}
+		}
+		for i := range weiss.IconKeys {
+			keys += info.Icon(i)
+		}
+		keys += bits.OnesCount16(info.Colours) + int(info.NTraits)
+	}
+	return &viewer{t, seat, make([]CardView, 0, len(t.m.S.Cards)-1), make([]LineView, 0, lines), make([]string, 0, keys)}
+}
+
+// since is what a list has from a place on; it does not grow into what comes
+// behind it.
+func since[T any](list []T, start int) []T { return list[start:len(list):len(list)] }
+
+// orNil is since, nil for nothing.
+func orNil[T any](list []T, start int) []T {
+	if start == len(list) {
+		return nil
+	}
+	return since(list, start)
+}
+
+func (t *viewer) zone(z kernel.Zone) ZoneView {
 	m := t.m
 	zv := ZoneView{Place: t.place(z), Count: m.Count(z)}
-	zv.Cards = make([]CardView, 0, zv.Count)
+	start := len(t.cards)
 	for c := m.BottomCard(z); c != 0; c = m.S.Cards[c].Above {
-		zv.Cards = append(zv.Cards, t.cardView(c, seat))
+		t.cards = append(t.cards, t.card(c))
 	}
-	if m.Spec(z).Owner && !m.SeesCard(seat, m.BottomCard(z)) {
+	zv.Cards = since(t.cards, start)
+	if m.Spec(z).Owner && !m.SeesCard(t.seat, m.BottomCard(z)) {
 		// A hand that may not be seen: what is known of it comes first, since
 		// its order tells nothing.
 		slices.SortStableFunc(zv.Cards, func(a, b CardView) int { return b.Print - a.Print })
@@ -73,56 +122,74 @@ func (t *Match) zoneView(z kernel.Zone, seat int8) ZoneView {
 	return zv
 }
 
-func (t *Match) cardView(c kernel.CardID, seat int8) CardView {
+// shownInfo is the information of a card for who may see it, also where it lies
+// without any.
+func (t *Match) shownInfo(c kernel.CardID) *kernel.Info {
+	info := t.m.CardInfo(c)
+	if card := &t.m.S.Cards[c]; info.Blank || card.FaceDown {
+		info = &t.m.Book.Prints[card.Print].Info
+	}
+	return info
+}
+
+func (t *viewer) card(c kernel.CardID) CardView {
 	m := t.m
 	card := &m.S.Cards[c]
 	cv := CardView{Print: -1, Owner: int(card.Owner), FaceUp: !card.FaceDown, Lies: Orientation(card.Lies)}
 	if pile := weiss.SlotMarkers(m, card.Zone); pile != kernel.NoZone {
 		cv.Markers = m.Count(pile)
 	}
-	if !m.SeesCard(seat, c) {
+	if !m.SeesCard(t.seat, c) {
 		cv.FaceUp = false
 		return cv
 	}
 	cv.ID, cv.Print = Card(c), int(card.Print)
-	info := m.CardInfo(c)
-	if info.Blank || card.FaceDown {
-		info = &m.Book.Prints[card.Print].Info
-	}
+	info := t.shownInfo(c)
 	cv.Level, cv.Cost = int(info.Num[weiss.NumLevel]), int(info.Num[weiss.NumCost])
 	cv.Power, cv.Soul = int(info.Num[weiss.NumPower]), int(info.Num[weiss.NumSoul])
+	start := len(t.keys)
 	for i, key := range weiss.IconKeys {
 		for range info.Icon(i) {
 			if key != "" {
-				cv.Triggers = append(cv.Triggers, key)
+				t.keys = append(t.keys, key)
 			}
 		}
 	}
+	cv.Triggers = orNil(t.keys, start)
+	start = len(t.keys)
 	for i, key := range weiss.ColourKeys {
 		if key != "" && info.Colours&(1<<i) != 0 {
-			cv.Colours = append(cv.Colours, key)
+			t.keys = append(t.keys, key)
 		}
 	}
+	cv.Colours = orNil(t.keys, start)
+	start = len(t.keys)
 	for _, w := range info.Traits[:info.NTraits] {
-		cv.Traits = append(cv.Traits, m.Book.Prog.Words[w])
+		t.keys = append(t.keys, m.Book.Prog.Words[w])
 	}
-	t.addLines(&cv, c, info)
+	cv.Traits = orNil(t.keys, start)
+	cv.Lines = t.linesOf(c, info)
 	t.addChanges(&cv, c)
 	return cv
 }
 
-// addLines lists the abilities of a card, printed and granted. The encore that
-// every character has (10.2.3) is not repeated on each.
-func (t *Match) addLines(cv *CardView, c kernel.CardID, info *kernel.Info) {
-	m := t.m
-	kind := uint32(1) << m.KindOf(m.S.Cards[c].Zone)
+// linesOf lists the abilities of a card, printed and granted.
+func (t *viewer) linesOf(c kernel.CardID, info *kernel.Info) []LineView {
+	kind := uint32(1) << t.m.KindOf(t.m.S.Cards[c].Zone)
+	start := len(t.lines)
 	for _, g := range info.Given[:info.NGiven] {
-		l := &m.Book.Prog.Lines[g.Line]
-		if g.From.Card == 0 && weiss.IsEveryEncore(m, g.Line) {
-			continue
+		if t.shows(g) {
+			l := &t.m.Book.Prog.Lines[g.Line]
+			t.lines = append(t.lines, LineView{Words: t.lineWords(g.Line), Granted: g.From.Card != 0, From: Card(g.From.Card), Void: l.Zones&kind == 0})
 		}
-		cv.Lines = append(cv.Lines, LineView{Words: t.lineWords(g.Line), Granted: g.From.Card != 0, From: Card(g.From.Card), Void: l.Zones&kind == 0})
 	}
+	return orNil(t.lines, start)
+}
+
+// shows reports whether an ability is listed: the encore that every character
+// has (10.2.3) is not repeated on each.
+func (t *Match) shows(g kernel.Given) bool {
+	return g.From.Card != 0 || !weiss.IsEveryEncore(t.m, g.Line)
 }
 
 // addChanges lists the effects of resolved abilities on a card, and how its
