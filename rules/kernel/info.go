@@ -11,7 +11,6 @@ type infoCache struct {
 	loose   Looks // what has changed since a check timing found nothing to do
 	fresh   Looks // what has changed since interrupting rule actions were looked for
 	other   bool  // there are other effects now
-	dirty   bool  // the effects have to be applied anew
 	stale   bool  // the abilities in force have to be listed anew
 	looks   Looks // what the effects in force look at
 	gives   bool  // an effect in force gives or takes abilities
@@ -68,9 +67,6 @@ func (m *Machine) Idle(what Looks) bool {
 	return len(m.S.Pending) == 0 && m.Settled(what) && m.infos.news&m.infos.watches == 0
 }
 
-// Changed tells the machine that anything may have changed.
-func (m *Machine) Changed() { m.Touch(LookAll) }
-
 // anew forgets everything that was worked out from the state.
 func (m *Machine) anew() {
 	m.infos.built = false
@@ -111,7 +107,7 @@ func (m *Machine) refresh() {
 	}
 	touched := ic.touched
 	ic.touched = 0
-	if ic.other || ic.dirty || touched&ic.looks != 0 {
+	if ic.other || touched&ic.looks != 0 {
 		if ic.other || ic.gives || touched&LookEffects != 0 {
 			m.planEffects()
 		}
@@ -125,7 +121,7 @@ func (m *Machine) refresh() {
 	if ic.stale {
 		m.listen()
 	}
-	ic.other, ic.dirty, ic.stale = false, false, false
+	ic.other, ic.stale = false, false
 }
 
 // build looks at every card.

@@ -167,12 +167,6 @@ func (m *Machine) callKernel(proc int, regs ...int32) { m.Call(int(m.Book.base)+
 // Goto makes a step of the procedure under way the next one.
 func (m *Machine) Goto(step int) { m.Top().Step = uint16(step) }
 
-// Jump replaces the procedure under way by another.
-func (m *Machine) Jump(proc int, regs ...int32) {
-	m.Return()
-	m.Call(proc, regs...)
-}
-
 // Return ends the procedure under way.
 func (m *Machine) Return() { m.S.Frames = m.S.Frames[:len(m.S.Frames)-1] }
 

@@ -93,9 +93,6 @@ func (q *Request) AddN(kind uint8, n int32) {
 	q.Add(Option{Kind: kind, N: n, Zone: NoZone, Zone2: NoZone})
 }
 
-// Exactly sets how many must be picked.
-func (q *Request) Exactly(n int) { q.Min, q.Max = n, n }
-
 // Refused says why an answer was not taken.
 type Refused struct {
 	Clause uint16

@@ -340,16 +340,6 @@ func (m *Machine) ExpireAt(when uint8) {
 	m.S.Delayed = m.S.Delayed[:w]
 }
 
-// PendingOf reports whether a player has an ability in waiting state.
-func (m *Machine) PendingOf(p int8) bool {
-	for i := range m.S.Pending {
-		if m.S.Pending[i].Player == p {
-			return true
-		}
-	}
-	return false
-}
-
 // AskPendingOf offers a player's waiting abilities (8.7.3); one of them has to
 // be played (8.7.3.1).
 func (m *Machine) AskPendingOf(q *Request, p int8) {
