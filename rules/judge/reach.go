@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -12,11 +13,24 @@ import (
 // that a run does reach is out of date, and the run says so.
 var explained = map[string]string{
 	"step 11.1.1.2 repeat (1)": "asks the second of two players who can leave a loop (11.1.1.3); no shipped abilities let both act in one",
-	"request replace":          "no two replacement effects of the shipped cards are about the same event (8.10.2)",
-	"option replace":           "as the request of that name",
 	"event face":               "no act of a text turns a card over where it lies",
-	"event win":                "no shipped card wins or loses the game by its effect (1.2.5)",
-	"word on-played-to":        "stands in every bond (10.4) beside “from the hand”, which comes first: no shipped card is played from elsewhere",
+}
+
+// ofFirstTwo says the same of the two decks that play where none are named.
+var ofFirstTwo = map[string]string{
+	"request replace":   "no two replacement effects of these decks are about the same event (8.10.2)",
+	"option replace":    "as the request of that name",
+	"event win":         "no card of these decks wins or loses the game by its effect (1.2.5)",
+	"word on-played-to": "stands in every bond (10.4) beside “from the hand”, which comes first: no card of these decks is played from elsewhere",
+}
+
+// reasons are those that hold for the decks of this run.
+func (s *sim) reasons() map[string]string {
+	all := maps.Clone(explained)
+	if s.first {
+		maps.Copy(all, ofFirstTwo)
+	}
+	return all
 }
 
 // start begins a game, watched if what is reached is to be counted.
@@ -28,31 +42,62 @@ func (s *sim) start(setup rules.Setup) (*rules.Match, *rules.Reach, error) {
 	return m, nil, err
 }
 
-// reached adds what one game has reached.
-func (s *sim) reached(r *rules.Reach) {
+// reached adds what one game of a pair of decks has reached.
+func (s *sim) reached(pair int, r *rules.Reach) {
 	if r == nil {
 		return
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.total == nil {
-		s.total = r
+	if s.total[pair] == nil {
+		s.total[pair] = r
 		return
 	}
-	s.total.Add(r)
+	s.total[pair].Add(r)
+}
+
+// together is what the games of all pairs of decks have reached. What has the
+// same words is the same; of two abilities in one pair that are printed alike
+// the first is the first in the other pairs too.
+func (s *sim) together() (list []rules.Reached) {
+	type name struct {
+		kind, name string
+		n          int
+	}
+	at := map[name]int{}
+	for _, r := range s.total {
+		if r == nil {
+			continue
+		}
+		alike := map[name]int{}
+		for _, x := range r.List() {
+			k := name{x.Kind, x.Name, 0}
+			alike[k]++
+			k.n = alike[k]
+			i, ok := at[k]
+			if !ok {
+				at[k] = len(list)
+				list = append(list, x)
+				continue
+			}
+			list[i].N += x.N
+			list[i].Unsaid = list[i].Unsaid && x.Unsaid
+		}
+	}
+	return list
 }
 
 // unreached lists what no game has reached, with the reason if there is one,
 // and counts.
 func (s *sim) unreached() {
-	if s.total == nil {
+	if !s.reach {
 		return
 	}
 	var reached, open, known int
 	unsaid := map[string][]string{}
-	list := s.total.List()
+	list, reasons := s.together(), s.reasons()
 	for _, x := range list {
-		why := explained[x.Kind+" "+x.Name]
+		why := reasons[x.Kind+" "+x.Name]
 		switch {
 		case x.N > 0:
 			reached++
@@ -76,15 +121,15 @@ func (s *sim) unreached() {
 			fmt.Fprintf(s.out, "explained: no card of these decks says the %ss %s\n", kind, strings.Join(names, ", "))
 		}
 	}
-	for _, name := range s.gone(list) {
+	for _, name := range gone(reasons, list) {
 		fmt.Fprintf(s.out, "out of date: the rules know no %s\n", name)
 	}
 	fmt.Fprintf(s.out, "reached: %d of %d; not said by these decks %d, explained %d, not reached %d\n", reached, len(list), silent, known, open)
 }
 
-// gone lists the entries of the table that name nothing that could be reached.
-func (s *sim) gone(list []rules.Reached) (names []string) {
-	for name := range explained {
+// gone lists the reasons for what the rules do not know at all.
+func gone(reasons map[string]string, list []rules.Reached) (names []string) {
+	for name := range reasons {
 		if !slices.ContainsFunc(list, func(x rules.Reached) bool { return x.Kind+" "+x.Name == name }) {
 			names = append(names, name)
 		}

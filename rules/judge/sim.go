@@ -18,11 +18,12 @@ import (
 
 var simCommand = command{
 	Name:  "sim",
-	Usage: "-game weiss [-deck FILE -deck FILE] -n 1000 -seed 1 [-bot random|greedy|rarest]… [-verify] [-reach]",
+	Usage: "-game weiss [-deck FILE -deck FILE | -deck all] -n 1000 -seed 1 [-bot random|greedy|rarest]… [-verify] [-reach]",
 	About: `Lets computer players play games against each other.
 With two or more different bots or decks, each bot plays each other one and each
-deck in turn. Lines before
-the last say who won how often and, in games that fail, why. The last line is
+deck in turn. Without -deck the first two decks that ship play; with -deck all
+every two of those that ship, one pair after the other, each its share of the
+games, and -reach looks at what all of them together reach. Lines before the last say who won how often and, in games that fail, why. The last line is
 "games N decisions N choices N games/s N choices/s N hash H"; a choice is a
 decision between two or more options, and the hash depends on seed, cards and
 rules alone, not on the machine.`,
@@ -30,7 +31,7 @@ rules alone, not on the machine.`,
 		s := &sim{out: out}
 		var decks, bots, packs list
 		f.StringVar(&s.game, "game", "weiss", "the rulebook")
-		f.Var(&decks, "deck", "deck list, once for each player; without it, the decks that ship")
+		f.Var(&decks, "deck", "deck list, once for each player, or all for every pair of the decks that ship; without it, the first two of them")
 		f.Var(&packs, "cards", "card pack to use beside those that ship (may be repeated)")
 		f.Var(&bots, "bot", "computer player: random, greedy, or rarest, which takes what it has picked least often; once for both players, or two or more that play each other")
 		f.IntVar(&s.n, "n", 1000, "how many games")
@@ -61,11 +62,13 @@ type sim struct {
 	verify bool
 	reach  bool
 	mu     sync.Mutex
-	total  *rules.Reach               // of all games, with -reach
+	total  []*rules.Reach             // of the games of each pair of decks, with -reach
 	asked  map[string]rulestest.Asked // of all games, with -verify
 	bots   []string
 	setup  rules.Setup // seed and seats are set per game
-	decks  [2]deck.Deck
+	decks  []deck.Deck
+	pairs  [][2]int // of decks that play each other
+	first  bool     // the first two decks that ship, since none were named
 }
 
 // outcome is one game.
@@ -103,26 +106,9 @@ func (s *sim) prepare(decks, bots, packs list) error {
 	if s.setup.Cards, err = cardsOf(s.game, own); err != nil {
 		return err
 	}
-	var choice []deck.Deck
-	if len(decks) == 0 {
-		if _, choice, err = rules.Shipped(s.game); err != nil {
-			return err
-		}
+	if err := s.choose(decks); err != nil {
+		return err
 	}
-	for _, name := range decks {
-		d, err := readDeck(name)
-		if err != nil {
-			return err
-		}
-		choice = append(choice, d)
-	}
-	switch {
-	case len(choice) == 0:
-		return errors.New("no decks")
-	case len(decks) > 2:
-		return errors.New("two decks at most")
-	}
-	s.decks = [2]deck.Deck{choice[0], choice[min(1, len(choice)-1)]}
 	if len(bots) == 0 {
 		bots = list{"random"}
 	}
@@ -139,9 +125,48 @@ func (s *sim) prepare(decks, bots, packs list) error {
 	return err
 }
 
-// sides gives the bot and deck of each seat in game i of n bots: the first seat
-// goes through the bots, the second through the others, and the decks change
-// hands every second game, so that all pairings come up.
+// choose reads the decks and says which play each other.
+func (s *sim) choose(names list) (err error) {
+	all := len(names) == 1 && names[0] == "all"
+	if len(names) == 0 || all {
+		if _, s.decks, err = rules.Shipped(s.game); err != nil {
+			return err
+		}
+		s.first, names = !all, nil
+	}
+	for _, name := range names {
+		d, err := readDeck(name)
+		if err != nil {
+			return err
+		}
+		s.decks = append(s.decks, d)
+	}
+	switch n := len(s.decks); {
+	case n == 0:
+		return errors.New("no decks")
+	case len(names) > 2:
+		return errors.New("two decks at most, or all that ship")
+	case all:
+		for a := range n {
+			for b := range a {
+				s.pairs = append(s.pairs, [2]int{b, a})
+			}
+		}
+	}
+	if len(s.pairs) == 0 {
+		s.pairs = [][2]int{{0, min(1, len(s.decks)-1)}}
+	}
+	s.total = make([]*rules.Reach, len(s.pairs))
+	return nil
+}
+
+// pair is the number of the pair of decks that plays game i: the games of each
+// follow each other, since its cards are compiled together.
+func (s *sim) pair(i int) int { return i * len(s.pairs) / s.n }
+
+// sides gives the bot and deck of each seat in game i of n bots, the deck as
+// number of a pair: the first seat goes through the bots, the second through the
+// others, and the decks change hands every second game, so that all pairings come up.
 func sides(i, n int) (bots, decks [2]int) {
 	d := i / 2 % 2
 	return [2]int{i % n, (i + 1 + i/n%(n-1)) % n}, [2]int{d, 1 - d}
@@ -151,8 +176,9 @@ func (s *sim) setupOf(i int) rules.Setup {
 	setup := s.setup
 	setup.Seed = s.seed + uint64(i)
 	bots, decks := sides(i, len(s.bots))
+	pair := s.pairs[s.pair(i)]
 	for seat := range 2 {
-		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: s.bots[bots[seat]], Deck: s.decks[decks[seat]]})
+		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: s.bots[bots[seat]], Deck: s.decks[pair[decks[seat]]]})
 	}
 	return setup
 }
@@ -164,7 +190,7 @@ func (s *sim) playGame(i int, picked *bot.Picked) (o outcome) {
 	if err != nil {
 		return outcome{err: err}
 	}
-	defer s.reached(reach)
+	defer s.reached(s.pair(i), reach)
 	var bots []bot.Bot
 	for seat, side := range setup.Seats {
 		bots = append(bots, newBot(side.Name, setup.Seed*2+uint64(seat), m, picked))
@@ -197,22 +223,37 @@ const lanes = 16
 func (s *sim) run(workers int) bool {
 	start := time.Now()
 	results := make([]outcome, s.n)
+	var picked [lanes]*bot.Picked
+	for lane := range picked {
+		picked[lane] = bot.NewPicked()
+	}
+	for from := 0; from < s.n; {
+		to := from + 1
+		for to < s.n && s.pair(to) == s.pair(from) {
+			to++
+		}
+		s.playGames(results, from, to, &picked, workers)
+		from = to
+	}
+	return s.report(results, max(time.Since(start), time.Microsecond))
+}
+
+// playGames plays the games of one pair of decks.
+func (s *sim) playGames(results []outcome, from, to int, picked *[lanes]*bot.Picked, workers int) {
 	next := make(chan int)
 	var all sync.WaitGroup
-	for range min(workers, s.n) {
+	for range min(workers, to-from) {
 		all.Go(func() {
-			for lane := range next {
-				picked := bot.NewPicked()
-				for i := lane; i < s.n; i += lanes {
-					results[i] = s.playGame(i, picked)
+			for i := range next {
+				for lane := i % lanes; i < to; i += lanes {
+					results[i] = s.playGame(i, picked[lane])
 				}
 			}
 		})
 	}
-	for lane := range min(lanes, s.n) {
-		next <- lane
+	for i := range min(lanes, to-from) {
+		next <- from + i
 	}
 	close(next)
 	all.Wait()
-	return s.report(results, max(time.Since(start), time.Microsecond))
 }

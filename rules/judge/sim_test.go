@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"gorin/rules"
 	"gorin/rules/bot"
 	"gorin/rules/replay"
 	"gorin/rules/rulestest"
@@ -34,6 +35,9 @@ func TestSim(t *testing.T) {
 	}
 	hash("-bot", "greedy", "-bot", "random")
 	hash("-bot", "random", "-bot", "greedy", "-bot", "rarest")
+	if one, two := hash("-deck", "all", "-n", "10", "-workers", "1"), hash("-deck", "all", "-n", "10"); one != two {
+		t.Errorf("all decks: hash %s with one worker, %s with more", one, two)
+	}
 	if one, two := hash("-n", "20", "-bot", "rarest", "-workers", "1"), hash("-n", "20", "-bot", "rarest", "-workers", "2"); one != two {
 		t.Errorf("rarest: hash %s with one worker, %s with two", one, two)
 	}
@@ -57,9 +61,35 @@ func TestSides(t *testing.T) {
 	}
 }
 
+// TestAllDecks: every two of the shipped decks play, each pair as often as the
+// others and both ways round.
+func TestAllDecks(t *testing.T) {
+	_, decks, err := rules.Shipped("weiss")
+	if err != nil {
+		t.Fatal(err)
+	}
+	pairs := len(decks) * (len(decks) - 1) / 2
+	s := &sim{game: "weiss", n: 4 * pairs}
+	if err := s.prepare(list{"all"}, list{"random", "greedy"}, nil); err != nil {
+		t.Fatal(err)
+	}
+	seen := map[[2]string]int{}
+	for i := range s.n {
+		setup := s.setupOf(i)
+		seen[[2]string{setup.Seats[0].Deck.ID, setup.Seats[1].Deck.ID}]++
+	}
+	for _, a := range decks {
+		for _, b := range decks {
+			if want := 2; a.ID != b.ID && seen[[2]string{a.ID, b.ID}] != want {
+				t.Errorf("%s against %s: %d games, not %d", a.ID, b.ID, seen[[2]string{a.ID, b.ID}], want)
+			}
+		}
+	}
+}
+
 func TestSimUse(t *testing.T) {
 	for _, args := range [][]string{{"-game", "chess"}, {"-n", "0"}, {"-bot", "genius"}, {"-deck", "no-such-file"}, {"extra"},
-		{"-deck", "a", "-deck", "b", "-deck", "c"}} {
+		{"-deck", "a", "-deck", "b", "-deck", "c"}, {"-deck", "all", "-deck", "all"}} {
 		if status, _, all := call(append([]string{"sim"}, args...)...); status != 2 {
 			t.Errorf("judge sim %v: status %d: %s", args, status, all)
 		}

@@ -12,14 +12,20 @@ import (
 // tally is how the games went.
 type tally struct {
 	bots  []int // wins
-	decks [2]int
+	pairs []byDeck
 	draws int
 	turns int
 }
 
+// byDeck is how the games of one pair of decks went.
+type byDeck struct {
+	wins  [2]int
+	draws int
+}
+
 // report prints what the games came to; false if one failed.
 func (s *sim) report(results []outcome, took time.Duration) bool {
-	t := tally{bots: make([]int, len(s.bots))}
+	t := tally{bots: make([]int, len(s.bots)), pairs: make([]byDeck, len(s.pairs))}
 	sum := fnv.New64a()
 	decisions, choices, failed := 0, 0, 0
 	for i, o := range results {
@@ -39,11 +45,12 @@ func (s *sim) report(results []outcome, took time.Duration) bool {
 		t.turns += o.turns
 		if o.winner < 0 {
 			t.draws++
+			t.pairs[s.pair(i)].draws++
 			continue
 		}
 		bots, decks := sides(i, len(s.bots))
 		t.bots[bots[o.winner]]++
-		t.decks[decks[o.winner]]++
+		t.pairs[s.pair(i)].wins[decks[o.winner]]++
 	}
 	s.wins(t, len(results)-failed)
 	s.unreached()
@@ -66,8 +73,10 @@ func (s *sim) wins(t tally, games int) {
 		}
 		fmt.Fprintf(s.out, "draws %d\n", t.draws)
 	}
-	if s.decks[0].ID != s.decks[1].ID {
-		fmt.Fprintf(s.out, "wins: deck %s %d, deck %s %d, draws %d\n", s.decks[0].ID, t.decks[0], s.decks[1].ID, t.decks[1], t.draws)
+	for i, p := range s.pairs {
+		if a, b := s.decks[p[0]].ID, s.decks[p[1]].ID; a != b {
+			fmt.Fprintf(s.out, "wins: deck %s %d, deck %s %d, draws %d\n", a, t.pairs[i].wins[0], b, t.pairs[i].wins[1], t.pairs[i].draws)
+		}
 	}
 	fmt.Fprintf(s.out, "turns: %.1f a game\n", float64(t.turns)/float64(games))
 }
