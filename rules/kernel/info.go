@@ -178,7 +178,9 @@ func (m *Machine) place(c CardID) {
 }
 
 // print gives a card the information that is printed on it, or none at all if
-// it lies face down where cards do not (3.9.2.2.1, 3.12.2.2.1).
+// it lies face down where cards do not (3.9.2.2.1, 3.12.2.2.1). An ability that
+// says that it works face down in memory would be in force there all the same;
+// the phrasebook knows no such words, so there is none.
 func (m *Machine) print(c CardID) *Print {
 	card := &m.S.Cards[c]
 	p := &m.Book.Prints[card.Print]
