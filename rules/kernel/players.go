@@ -2,8 +2,9 @@ package kernel
 
 import "math/bits"
 
-// Out reports whether a player has lost and takes part no more.
-func (m *Machine) Out(p int8) bool { return m.S.Result.Lost&(1<<p) != 0 }
+// Out reports whether a player has lost and takes part no more while the others
+// play on. A match that is over stays as it was.
+func (m *Machine) Out(p int8) bool { return m.S.Result.Lost&(1<<p) != 0 && !m.S.Result.Over }
 
 // Next is the player after p in turn order who still takes part.
 func (m *Machine) Next(p int8) int8 {
@@ -45,6 +46,7 @@ func (m *Machine) End(lost uint8, clause uint16) {
 	}
 	m.S.Result.Lost |= lost
 	m.S.Result.Clause = clause
+	m.Touch(LookAll)
 	var teams uint16
 	for p := range m.S.Players {
 		if !m.Out(p) {
