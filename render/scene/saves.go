@@ -224,5 +224,9 @@ func sentence(err error, l rules.Lang) string {
 	if errors.As(err, &refusal) {
 		return refusal.Words.In(l) + " (§" + refusal.Clause + ")"
 	}
+	var told interface{ Told() rules.Words }
+	if errors.As(err, &told) {
+		return told.Told().In(l)
+	}
 	return err.Error()
 }

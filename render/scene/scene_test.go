@@ -3,6 +3,7 @@ package scene
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"strconv"
 	"strings"
 	"testing"
@@ -194,6 +195,26 @@ func TestDamagedFileLeavesTheGame(t *testing.T) {
 	s.app.OpenFailed("gone.gorin", errors.New("no such file"))
 	s.tick()
 	s.want("error", 2)
+}
+
+type toldError struct{ error }
+
+func (toldError) Told() rules.Words { return rules.Words{"壊れている", "damaged"} }
+
+func TestErrorsInThePlayersLanguage(t *testing.T) {
+	s := newStage(t, nil)
+	told := fmt.Errorf("read: %w", toldError{errors.New("byte 7")})
+	for _, l := range []rules.Lang{rules.English, rules.Japanese} {
+		for err, want := range map[error]string{told: (rules.Words{"壊れている", "damaged"}).In(l), errors.New("disk"): "disk"} {
+			s.app.fail("", err)
+			s.tick()
+			if !strings.HasSuffix(s.last.Alert, want) {
+				t.Errorf("%s: %q, want %q", l, s.last.Alert, want)
+			}
+			s.press("ok")
+		}
+		s.press("language")
+	}
 }
 
 func TestConcedeAsksFirst(t *testing.T) {

@@ -43,10 +43,10 @@ func ReadViews(b []byte, seat int) (*Film, error) {
 		f.Names = append(f.Names, p.Name)
 	}
 	if len(c.Prints) > maxPrints {
-		return nil, fmt.Errorf("read replay: %d bytes of printed cards; at most %d are read", len(c.Prints), maxPrints)
+		return nil, unread("カードの内容が%dバイトある。%dバイトまでしか読まない", "%d bytes of printed cards; at most %d are read", len(c.Prints), maxPrints)
 	}
 	if f.Catalogue, err = readPrints(c.Prints); err != nil {
-		return nil, fmt.Errorf("read replay: printed cards: %w", err)
+		return nil, unread("カードの内容が読めない", "printed cards").by(err)
 	}
 	if h.OneWay {
 		f.Seat = c.Side
@@ -55,14 +55,14 @@ func ReadViews(b []byte, seat int) (*Film, error) {
 		}
 	} else {
 		if seat < 0 || seat >= len(h.Seats) {
-			return nil, fmt.Errorf("read replay: no player %d", seat+1)
+			return nil, unread("%d番目のプレイヤーはいない", "no player %d", seat+1)
 		}
 		for _, k := range c.Frames {
 			f.stills = append(f.stills, stillAt{k.Moves, k.Seats[seat].View})
 		}
 	}
 	if len(f.stills) == 0 {
-		return nil, fmt.Errorf("read replay: the file has no views")
+		return nil, unread("場面が入っていない", "the file has no views")
 	}
 	for i := range f.stills {
 		if _, err := f.View(i); err != nil {
@@ -101,14 +101,14 @@ func (f *Film) Answers(i int) int { return f.stills[i].moves }
 func (f *Film) View(i int) (*rules.View, error) {
 	b := f.stills[i].view
 	if len(b) > maxView {
-		return nil, fmt.Errorf("read replay: view %d: %d bytes; at most %d are read", i+1, len(b), maxView)
+		return nil, unread("%d番目の場面が%dバイトある。%dバイトまでしか読まない", "view %d: %d bytes; at most %d are read", i+1, len(b), maxView)
 	}
 	v := new(rules.View)
 	if err := json.Unmarshal(b, v); err != nil {
-		return nil, fmt.Errorf("read replay: view %d: %w", i+1, err)
+		return nil, unread("%d番目の場面が読めない", "view %d", i+1).by(err)
 	}
 	if err := f.check(v); err != nil {
-		return nil, fmt.Errorf("read replay: view %d: %w", i+1, err)
+		return nil, unread("%d番目の場面が読めない", "view %d", i+1).by(err)
 	}
 	return v, nil
 }

@@ -2,7 +2,6 @@ package replay
 
 import (
 	"encoding/binary"
-	"errors"
 
 	"gorin/rules"
 )
@@ -10,7 +9,7 @@ import (
 // maxMoves bounds the answers of one file; a match ends long before it.
 const maxMoves = 1 << 17
 
-var errMoves = errors.New("the list of answers is damaged")
+var errMoves error = unread("選択の記録が壊れている", "the list of answers is damaged")
 
 // putMoves appends the answers: for each, its seat, how many options it picks
 // and which, in variable-length numbers, then the short hash of the match after

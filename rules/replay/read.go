@@ -1,7 +1,6 @@
 package replay
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 
@@ -21,6 +20,15 @@ type Diverged struct {
 	Build  string // this build
 }
 
+// Told is where the file differs, in the players' languages.
+func (d *Diverged) Told() rules.Words {
+	if d.Answer == 0 {
+		return rules.Words{"このプログラムでは、準備から記録と違う", "with this build, the set-up differs from the file"}
+	}
+	return rules.Words{fmt.Sprintf("このプログラムでは、%d回目の選択から記録と違う", d.Answer),
+		fmt.Sprintf("with this build, answer %d differs from the file", d.Answer)}
+}
+
 func (d *Diverged) Error() string {
 	where := fmt.Sprintf("answer %d", d.Answer)
 	if d.Answer == 0 {
@@ -35,11 +43,11 @@ func (d *Diverged) Error() string {
 }
 
 // ErrOneSide is a file that holds the views of one side and cannot be played.
-var ErrOneSide = errors.New("read replay: the file holds what one side saw; it can be watched, not played")
+var ErrOneSide error = unread("片方から見た記録なので、見ることはできるが続きは遊べない", "the file holds what one side saw; it can be watched, not played")
 
 // Read reads a .gorin file and plays it to its last answer, comparing after
 // each one. The match can be undone to its first decision and, if it has not
-// ended, played on. The error is ErrOneSide, a *Diverged, or a sentence about a
+// ended, played on. The error is ErrOneSide, a *Diverged, or a *Fault of a
 // file that is not what it should be.
 func Read(b []byte) (*rules.Match, error) {
 	c, err := open(b)
@@ -51,7 +59,7 @@ func Read(b []byte) (*rules.Match, error) {
 	}
 	moves, err := getMoves(c.Moves)
 	if err != nil {
-		return nil, fmt.Errorf("read replay: %w", err)
+		return nil, err
 	}
 	m, err := rules.New(c.setup())
 	if err != nil {
@@ -88,22 +96,22 @@ func open(b []byte) (*content, error) {
 	c := new(content)
 	rest, err := c.UnmarshalMsg(raw)
 	if err != nil {
-		return nil, fmt.Errorf("read replay: the content is damaged: %w", err)
+		return nil, unread("内容が壊れている", "the content is damaged").by(err)
 	}
 	h := &c.Header
 	switch {
 	case len(rest) > 0:
-		return nil, fmt.Errorf("read replay: %d bytes too many", len(rest))
+		return nil, unread("内容が%dバイト余る", "%d bytes too many", len(rest))
 	case !slices.Contains(rules.Games(), h.Game):
-		return nil, fmt.Errorf("read replay: no game %q", h.Game)
+		return nil, unread("%qというゲームはない", "no game %q", h.Game)
 	case len(h.Seats) == 0:
-		return nil, errors.New("read replay: no players")
+		return nil, unread("プレイヤーがいない", "no players")
 	case !h.OneWay && h.Random != Random:
-		return nil, fmt.Errorf("read replay: random algorithm %q; this build has %q", h.Random, Random)
+		return nil, unread("乱数の方式は%qで、このプログラムのものは%q", "random algorithm %q; this build has %q", h.Random, Random)
 	}
 	for i, p := range c.Frames {
 		if len(p.Seats) != len(h.Seats) {
-			return nil, fmt.Errorf("read replay: key frame %d has %d views for %d players", i+1, len(p.Seats), len(h.Seats))
+			return nil, unread("%d番目の要所に%d人分の場面がある。プレイヤーは%d人", "key frame %d has %d views for %d players", i+1, len(p.Seats), len(h.Seats))
 		}
 	}
 	return c, nil

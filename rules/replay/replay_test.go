@@ -135,6 +135,7 @@ func TestDiverged(t *testing.T) {
 			t.Errorf("%s: error %v, want answer %d to differ", name, err, c.answer)
 			continue
 		}
+		told(t, err)
 		if f, err := ReadViews(b, 1); err != nil || f.Len() < 2 || f.Seat != 1 {
 			t.Errorf("%s: it cannot be watched: %v", name, err)
 		}

@@ -10,8 +10,6 @@ package replay
 import (
 	"bytes"
 	"encoding/binary"
-	"errors"
-	"fmt"
 	"hash/crc64"
 	"io"
 
@@ -49,7 +47,7 @@ func checksum(file []byte) uint64 {
 // seal packs the content into a file.
 func seal(content []byte) ([]byte, error) {
 	if len(content) > MaxContent {
-		return nil, fmt.Errorf("write replay: %d bytes of content, at most %d", len(content), MaxContent)
+		return nil, unwritten("内容が%dバイトある。%dバイトまでしか書けない", "%d bytes of content, at most %d", len(content), MaxContent)
 	}
 	file := make([]byte, headSize, headSize+len(content)/4)
 	copy(file, magic[:])
@@ -57,12 +55,12 @@ func seal(content []byte) ([]byte, error) {
 	binary.LittleEndian.PutUint32(file[atSize:], uint32(len(content)))
 	z, err := zstd.NewWriter(nil, zstd.WithEncoderConcurrency(1), zstd.WithEncoderLevel(zstd.SpeedFastest), zstd.WithEncoderCRC(false))
 	if err != nil {
-		return nil, fmt.Errorf("write replay: %w", err)
+		return nil, unwritten("圧縮できない", "compress").by(err)
 	}
 	defer z.Close()
 	file = z.EncodeAll(content, file)
 	if len(file) > MaxFile {
-		return nil, fmt.Errorf("write replay: %d bytes, at most %d", len(file), MaxFile)
+		return nil, unwritten("%dバイトになる。%dバイトまでしか書けない", "%d bytes, at most %d", len(file), MaxFile)
 	}
 	binary.LittleEndian.PutUint64(file[atChecksum:], checksum(file))
 	return file, nil
@@ -73,34 +71,34 @@ func seal(content []byte) ([]byte, error) {
 func unseal(file []byte) ([]byte, error) {
 	switch {
 	case len(file) > MaxFile:
-		return nil, fmt.Errorf("read replay: %d bytes; a .gorin file has at most %d", len(file), MaxFile)
+		return nil, unread("%dバイトある。.gorinファイルは%dバイトまで", "%d bytes; a .gorin file has at most %d", len(file), MaxFile)
 	case len(file) < atVersion || !bytes.Equal(file[:atVersion], magic[:]):
-		return nil, errors.New("read replay: this is not a .gorin file")
+		return nil, unread(".gorinファイルではない", "this is not a .gorin file")
 	case len(file) < headSize:
-		return nil, fmt.Errorf("read replay: the file ends after %d bytes", len(file))
+		return nil, unread("ファイルが%dバイトで途切れている", "the file ends after %d bytes", len(file))
 	}
 	if v := binary.LittleEndian.Uint16(file[atVersion:]); v != FormatVersion {
-		return nil, fmt.Errorf("read replay: format version %d; this build reads version %d", v, FormatVersion)
+		return nil, unread("形式の版は%dで、このプログラムが読めるのは%d", "format version %d; this build reads version %d", v, FormatVersion)
 	}
 	if got, want := checksum(file), binary.LittleEndian.Uint64(file[atChecksum:]); got != want {
-		return nil, fmt.Errorf("read replay: the file is damaged (checksum %016x, not %016x)", got, want)
+		return nil, unread("ファイルが壊れている（検査値が%016xで、%016xではない）", "the file is damaged (checksum %016x, not %016x)", got, want)
 	}
 	size := binary.LittleEndian.Uint32(file[atSize:])
 	if size > MaxContent {
-		return nil, fmt.Errorf("read replay: %d bytes of content; at most %d are read", size, MaxContent)
+		return nil, unread("内容が%dバイトある。%dバイトまでしか読まない", "%d bytes of content; at most %d are read", size, MaxContent)
 	}
 	z, err := zstd.NewReader(bytes.NewReader(file[headSize:]), zstd.WithDecoderConcurrency(1),
 		zstd.WithDecoderLowmem(true), zstd.WithDecoderMaxMemory(MaxContent))
 	if err != nil {
-		return nil, fmt.Errorf("read replay: unpack: %w", err)
+		return nil, unread("展開できない", "unpack").by(err)
 	}
 	defer z.Close()
 	content, err := io.ReadAll(io.LimitReader(z, int64(size)+1))
 	if err != nil {
-		return nil, fmt.Errorf("read replay: unpack: %w", err)
+		return nil, unread("展開できない", "unpack").by(err)
 	}
 	if len(content) != int(size) {
-		return nil, fmt.Errorf("read replay: the content does not have the %d bytes that the file says", size)
+		return nil, unread("内容が、ファイルにある%dバイトではない", "the content does not have the %d bytes that the file says", size)
 	}
 	return content, nil
 }

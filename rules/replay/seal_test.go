@@ -3,9 +3,11 @@ package replay
 import (
 	"bytes"
 	"encoding/binary"
+	"errors"
 	"reflect"
 	"strings"
 	"testing"
+	"unicode"
 
 	"github.com/klauspost/compress/zstd"
 	"github.com/tinylib/msgp/msgp"
@@ -129,9 +131,26 @@ func TestHostile(t *testing.T) {
 		"no players":      {sampleFile(t, with(func(c *content) { c.Header.Seats = nil })), "no players"},
 		"a view short":    {sampleFile(t, with(func(c *content) { c.Frames[0].Seats = nil })), "key frame 1 has 0 views"},
 	} {
-		if _, err := open(c.file); err == nil || !strings.Contains(err.Error(), c.want) {
+		_, err := open(c.file)
+		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: error %v, want %s", name, err, c.want)
+			continue
 		}
+		told(t, err)
+	}
+}
+
+// told checks that a player of either language can read an error.
+func told(t *testing.T, err error) {
+	t.Helper()
+	var f interface{ Told() rules.Words }
+	if !errors.As(err, &f) {
+		t.Errorf("%v has no words for players", err)
+		return
+	}
+	w := f.Told()
+	if ja := strings.ContainsFunc(w[rules.Japanese], func(r rune) bool { return unicode.In(r, unicode.Hiragana, unicode.Katakana) }); !ja || strings.Contains(w[rules.English]+w[rules.Japanese], "%!") || w[rules.English] == "" {
+		t.Errorf("%v: told as %q", err, w)
 	}
 }
 
