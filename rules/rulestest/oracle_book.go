@@ -205,12 +205,12 @@ func mayAttackSo(_ *Oracle, t *table) (offered, bool) {
 }
 
 // 7.3.1.2.1: the icons of the card that are still to be carried out, in any
-// order.
+// order; the first of them may have sent it to where nobody sees which it is.
 func mayCarryOut(o *Oracle, t *table) (offered, bool) {
 	w := t.one(t.v.Active, "7.3.1.2.1")
-	if o.icons == nil || o.iconsOf != t.q.Source { // an effect may have it made twice
+	if c := t.at[t.q.Source]; c != nil && (o.icons == nil || o.iconsOf != t.q.Source) { // an effect may have it made twice
 		o.icons, o.iconsOf = map[string]int{}, t.q.Source
-		for _, i := range t.at[t.q.Source].Triggers {
+		for _, i := range c.Triggers {
 			o.icons[i]++
 		}
 	}
