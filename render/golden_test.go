@@ -38,6 +38,9 @@ func TestGolden(t *testing.T) {
 		{"table-ja", 1280, 720, rules.Japanese, table, []act{{"uncover", ""}, {"confirm", ""}, {"place", "0/front-left"}}},
 		{"phone-ja", 390, 844, rules.Japanese, table, []act{{"uncover", ""}, {"confirm", ""}}},
 		{"phone-across-en", 844, 390, rules.English, table, []act{{"uncover", ""}, {"pile", "0/waiting-room"}}},
+		{"log-en", 1280, 720, rules.English, table, []act{{"uncover", ""}, {"confirm", ""}, {"entry", "1"}}},
+		{"log-across-ja", 844, 390, rules.Japanese, table, []act{{"uncover", ""}, {"confirm", ""}, {"log", ""}, {"entry", "4"}}},
+		{"log-phone-en", 390, 844, rules.English, table, []act{{"uncover", ""}, {"confirm", ""}, {"log", ""}, {"entry", "1"}}},
 		{"help-en", 390, 844, rules.English, table, []act{{"uncover", ""}, {"help", ""}}},
 	} {
 		t.Run(c.name, func(t *testing.T) {

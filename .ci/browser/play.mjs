@@ -168,6 +168,7 @@ const steps = {
     let n = await play(page, 12, [0, 4, 10]);
     const before = await settled(page);
     const zones = await page.locator("#m-zones").innerText();
+    await told(page);
     await page.waitForTimeout(300);
     await page.reload();
     await loaded(page);
@@ -230,6 +231,28 @@ const steps = {
     await page.context().close();
   },
 };
+
+// told looks at what the mirror says of the clauses of the log: in English, and
+// another one in Japanese.
+async function told(page) {
+  const laws = () => page.locator("#m-log li").evaluateAll((all) => all.map((li) => [li.textContent, li.title, li.getAttribute("aria-description")]));
+  const seen = [];
+  for (let i = 0; i < 2; i++) {
+    const all = await laws();
+    assert(all.length > 10, "the log is short");
+    for (const [words, title, description] of all) {
+      assert.match(title, /^§\d+(\.\d+)+ \S/, words);
+      assert(words.endsWith(`(${title.slice(1).split(" ")[0]})`), `${words}: ${title}`);
+      assert.equal(description, title);
+    }
+    seen.push(all[0][1]);
+    await page.mouse.move(1120, 640);
+    await picture(page, `log-${i}`);
+    await page.locator('#m-acts [data-act="language"]').click();
+    await page.waitForFunction((before) => document.querySelector("#m-log li").title !== before, all[0][1]);
+  }
+  assert.notEqual(seen[0], seen[1]);
+}
 
 async function damaged(page, now) {
   for (const [name, body] of [["damaged.gorin", Buffer.from("GORIN not really a file " + "x".repeat(500))], ["empty.gorin", Buffer.alloc(0)]]) {

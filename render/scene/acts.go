@@ -9,9 +9,16 @@ import (
 
 // do carries out an act at the table.
 func (t *table) do(act, value string) {
+	if act != "look" && act != "entry" {
+		t.tapped = 0
+	}
 	switch act {
 	case "look":
 		t.lookAt(value)
+	case "law":
+		t.a.tell("§"+value, t.a.law(t.view.Game, value))
+	case "entry":
+		t.tapEntry(value)
 	case "inspect":
 		t.lookAt(value)
 		if t.screen.Shape != layout.Wide && t.overlay.kind == "" {

@@ -130,10 +130,6 @@ func (t *table) drawTile(x tile, p layout.Pose) {
 	} else {
 		c.Edge(p, 1.6, theme.Alpha(theme.Vermilion, 0.7))
 	}
-	hover := ""
-	if x.card.ID != 0 {
-		hover = cardValue(x.card.ID)
-	}
-	a.ui.Add(widget.Node{Rect: b, Act: "option", Value: value, Hover: hover, Focus: true})
+	a.ui.Add(widget.Node{Rect: b, Act: "option", Value: value, Hover: hoverValue(x.card.ID), Focus: true})
 	a.ui.FocusRing("option", value, b)
 }

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"strconv"
+	"strings"
 
 	"gorin/render/layout"
 	"gorin/render/paint"
@@ -60,6 +61,9 @@ func (t *table) drawQuestion(r layout.Rect, q *rules.Request) layout.Rect {
 	w := c.Width(chip, theme.Small, false) + 12
 	c.Text(c.Fit(who, r.W-w-6, theme.Small, false), r.X, r.Y+8, paint.Style{Size: theme.Small, Ink: theme.Vermilion})
 	plate := layout.Rect{X: r.Right() - w, Y: r.Y, W: w, H: 17}
+	if t.screen.Shape != layout.Wide { // where the paraphrase has no room
+		a.ui.Add(widget.Node{Rect: layout.Rect{X: r.X, Y: r.Y - 6, W: r.W, H: 28}, Act: "law", Value: q.Clause})
+	}
 	c.Round(plate, 8, theme.Alpha(theme.Ink, 0.1))
 	c.Text(chip, plate.X+w/2, plate.Y+8.5, paint.Style{Size: theme.Small, Ink: theme.InkSoft, Align: paint.Centre})
 	_, r = r.Top(22)
@@ -154,7 +158,7 @@ func (t *table) drawOptions(r layout.Rect, q *rules.Request) {
 		y := in.Y
 		for k, i := range rows {
 			row := layout.Rect{X: in.X, Y: y, W: width, H: heights[k]}
-			if row.Bottom() > r.Y && row.Y < r.Bottom() {
+			if row.Bottom() > r.Y-theme.Touch && row.Y < r.Bottom()+theme.Touch { // the next ones can be reached by keyboard
 				t.drawOption(row, q, i)
 			}
 			y += heights[k] + 4
@@ -182,10 +186,6 @@ func (t *table) folds(q *rules.Request) bool {
 
 func (t *table) drawOption(row layout.Rect, q *rules.Request, i int) {
 	o := &q.Options[i]
-	hover := ""
-	if o.Card != 0 {
-		hover = cardValue(o.Card)
-	}
 	mark := ""
 	if rank := t.pick.Rank(i); rank > 0 {
 		mark = "✓"
@@ -193,7 +193,7 @@ func (t *table) drawOption(row layout.Rect, q *rules.Request, i int) {
 			mark = strconv.Itoa(rank)
 		}
 	}
-	t.a.ui.Row(row, "option", strconv.Itoa(i), o.Words.In(t.a.lang), mark, mark != "", hover)
+	t.a.ui.Row(row, "option", strconv.Itoa(i), o.Words.In(t.a.lang), mark, mark != "", hoverValue(o.Card))
 }
 
 // drawWaiting says whom the table waits for.
@@ -229,4 +229,9 @@ func (t *table) waitingWords() string {
 func (a *App) law(game, clause string) string {
 	info, _ := rules.Clause(game, clause)
 	return info.Words.In(a.lang)
+}
+
+// cite is the number of a clause and what it decides.
+func (a *App) cite(game, clause string) string {
+	return strings.TrimSpace("§" + clause + " " + a.law(game, clause))
 }

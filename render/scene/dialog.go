@@ -31,7 +31,7 @@ func (a *App) tell(title, text string) {
 
 // fail shows an error in words that a player understands.
 func (a *App) fail(title string, err error) {
-	a.tell(title, sentence(err, a.lang))
+	a.tell(title, a.sentence(err))
 	a.ask.wrong = true
 }
 

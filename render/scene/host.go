@@ -50,7 +50,8 @@ type Mirror struct {
 	Acts    []MirrorAct    `json:"acts"`
 	Fields  []MirrorField  `json:"fields"`
 	Zones   []MirrorZone   `json:"zones"`
-	Log     []string       `json:"log"`
+	Log     []MirrorEntry  `json:"log"`
+	Laws    []string       `json:"laws"` // what the clauses of the log decide
 	Titles  MirrorTitles   `json:"titles"`
 }
 
@@ -84,6 +85,13 @@ type MirrorField struct {
 	Label   string      `json:"label"`
 	Value   string      `json:"value"`
 	Choices [][2]string `json:"choices"` // value and words; none for free text
+}
+
+// MirrorEntry is one line of the log; Law is the place in Laws of what its
+// clause decides.
+type MirrorEntry struct {
+	Text string `json:"text"`
+	Law  int    `json:"law"`
 }
 
 // MirrorZone is one zone in words.

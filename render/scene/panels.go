@@ -1,123 +1,13 @@
 package scene
 
 import (
-	"strconv"
 	"strings"
 
 	"gorin/render/layout"
 	"gorin/render/paint"
 	"gorin/render/theme"
 	"gorin/render/widget"
-	"gorin/rules"
 )
-
-// drawLog draws the log in r.
-func (t *table) drawLog(r layout.Rect) {
-	if r.Empty() {
-		return
-	}
-	c := t.a.c
-	c.Sheet(r)
-	in := r.Inset(9)
-	c.Text(t.a.w("log"), in.X, in.Y+7, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
-	_, in = in.Top(18)
-	t.drawEntries(t.drawLasting(in), "log")
-}
-
-// lasting is what waits or still has effect, in words, with its card.
-func (t *table) lasting() (lines []string, cards []rules.Card) {
-	a := t.a
-	for _, w := range t.view.Waiting {
-		lines = append(lines, a.w("waiting-ability", t.name(w.Seat), t.cardName(w.Card), w.Words.In(a.lang)))
-		cards = append(cards, w.Card)
-	}
-	for _, e := range t.view.Effects {
-		lines = append(lines, a.w("lasting-effect", e.Words.In(a.lang))+t.fromWords(e.From))
-		cards = append(cards, e.From)
-	}
-	return lines, cards
-}
-
-// drawLasting lists the abilities that wait and the effects that last over the
-// log, and returns what is left of r.
-func (t *table) drawLasting(r layout.Rect) layout.Rect {
-	c := t.a.c
-	lines, cards := t.lasting()
-	room := r.H * 0.45
-	for i, line := range lines {
-		high := c.BlockHeight(line, r.W-6, theme.Small, false) + 3
-		if room -= high; room < 0 {
-			break
-		}
-		var box layout.Rect
-		box, r = r.Top(high)
-		c.Block(line, box, paint.Style{Size: theme.Small, Ink: theme.Indigo})
-		if cards[i] != 0 {
-			t.a.ui.Add(widget.Node{Rect: box, Value: "lasting" + cardValue(cards[i]), Hover: cardValue(cards[i])})
-		}
-	}
-	if len(lines) > 0 {
-		c.Line(r.X, r.Y+2, r.Right()-6, r.Y+2, 1, theme.Line)
-		_, r = r.Top(5)
-	}
-	return r
-}
-
-const shownEntries = 260 // older ones are left to the mirror and the replay
-
-// entryLine is an entry of the log as it is drawn, or the heading of a turn.
-type entryLine struct {
-	text   string
-	clause string
-	indent float64
-	high   float64
-	turn   bool
-	card   rules.Card
-}
-
-func (t *table) drawEntries(r layout.Rect, id string) {
-	c, l := t.a.c, t.a.lang
-	from := max(0, len(t.log)-shownEntries)
-	width := r.W - 10
-	lines := t.lines[:0]
-	high, turn := 0.0, -1
-	for i := range t.log[from:] {
-		e := &t.log[from+i]
-		if e.Turn != turn {
-			turn = e.Turn
-			lines = append(lines, entryLine{text: t.a.w("turn-n", turn), high: 22, turn: true})
-			high += 22
-		}
-		indent := 9 * float64(min(e.Depth, 3))
-		h := c.BlockHeight(e.Words.In(l), width-indent-46, theme.Small+0.5, false) + 2
-		lines = append(lines, entryLine{text: e.Words.In(l), clause: e.Clause, indent: indent, high: h, card: e.Event.Card})
-		high += h
-	}
-	t.lines = lines
-	t.a.ui.Scroll(id, r, high, true, func(in layout.Rect) {
-		y := in.Y
-		for i, x := range lines {
-			if y+x.high > r.Y && y < r.Bottom() {
-				box := layout.Rect{X: in.X + x.indent, Y: y, W: width - x.indent - 46, H: x.high}
-				if x.turn {
-					c.Text(x.text, in.X, y+12, paint.Style{Size: theme.Small, Ink: theme.Vermilion})
-					c.Line(in.X+c.Width(x.text, theme.Small, false)+8, y+12, in.X+width, y+12, 1, theme.Line)
-				} else {
-					ink := theme.Ink
-					if x.indent == 0 {
-						ink = theme.InkSoft
-					}
-					c.Block(x.text, box, paint.Style{Size: theme.Small + 0.5, Ink: ink})
-					c.Text(x.clause, in.X+width, y+8, paint.Style{Size: theme.Small - 1.5, Ink: theme.InkFaint, Align: paint.End})
-					if x.card != 0 {
-						t.a.ui.Add(widget.Node{Rect: box, Value: strconv.Itoa(i), Hover: cardValue(x.card)})
-					}
-				}
-			}
-			y += x.high
-		}
-	})
-}
 
 // drawOverlay draws what lies over the table.
 func (t *table) drawOverlay() {
@@ -134,7 +24,7 @@ func (t *table) drawOverlay() {
 		t.drawDetailOverlay()
 	case "log":
 		r := t.sheet(min(560, t.a.size.W-16), t.a.size.H-16)
-		t.drawEntries(t.drawLasting(layout.Rect{X: r.X + 12, Y: r.Y + 42, W: r.W - 24, H: r.H - 54}), "log-over")
+		t.drawEntries(t.drawLasting(layout.Rect{X: r.X + 12, Y: r.Y + 42, W: r.W - 24, H: r.H - 54}), "log-over", r)
 		t.closer(r, t.a.w("log"))
 	case "result":
 		t.drawResult()
@@ -233,7 +123,7 @@ func (t *table) resultWords() string {
 			head = a.w("draw-game")
 		}
 	}
-	return head + "\n§" + res.Clause + " " + a.law(t.view.Game, res.Clause)
+	return head + "\n" + a.cite(t.view.Game, res.Clause)
 }
 
 func (t *table) drawResult() {

@@ -110,9 +110,22 @@ func (t *table) mirror(m *Mirror) {
 		m.Prompt = t.waitingWords()
 	}
 	t.mirrorZones(m)
-	for i := max(0, len(t.log)-400); i < len(t.log); i++ {
-		e := t.log[i]
-		m.Log = append(m.Log, fmt.Sprintf("%s%s (%s)", strings.Repeat("– ", e.Depth), e.Words.In(a.lang), e.Clause))
+	t.mirrorLog(m)
+}
+
+// mirrorLog writes the end of the log, and each clause of it once.
+func (t *table) mirrorLog(m *Mirror) {
+	a := t.a
+	laws := map[string]int{}
+	for _, e := range t.log[max(0, len(t.log)-400):] {
+		law, known := laws[e.Clause]
+		if !known {
+			law = len(m.Laws)
+			laws[e.Clause] = law
+			m.Laws = append(m.Laws, a.cite(t.view.Game, e.Clause))
+		}
+		text := fmt.Sprintf("%s%s (%s)", strings.Repeat("– ", e.Depth), e.Words.In(a.lang), e.Clause)
+		m.Log = append(m.Log, MirrorEntry{text, law})
 	}
 }
 

@@ -218,15 +218,20 @@ func (a *App) export() {
 	}
 }
 
-// sentence is an error in the player's language when it has one.
-func sentence(err error, l rules.Lang) string {
+// sentence is an error in the player's language when it has one; a refusal with
+// what its clause decides.
+func (a *App) sentence(err error) string {
 	var refusal *rules.Refusal
-	if errors.As(err, &refusal) {
-		return refusal.Words.In(l) + " (§" + refusal.Clause + ")"
+	if !errors.As(err, &refusal) {
+		var told interface{ Told() rules.Words }
+		if errors.As(err, &told) {
+			return told.Told().In(a.lang)
+		}
+		return err.Error()
 	}
-	var told interface{ Told() rules.Words }
-	if errors.As(err, &told) {
-		return told.Told().In(l)
+	game := ""
+	if a.table != nil {
+		game = a.table.view.Game
 	}
-	return err.Error()
+	return refusal.Words.In(a.lang) + "\n" + a.cite(game, refusal.Clause)
 }

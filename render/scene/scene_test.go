@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"gorin/render/fixture"
+	"gorin/render/layout"
 	"gorin/rules"
 )
 
@@ -275,6 +276,49 @@ func TestSpots(t *testing.T) {
 			if got[i] != c.want[i] {
 				t.Errorf("%s: %v, want %v", c.name, got, c.want)
 			}
+		}
+	}
+}
+
+// TestClausesAreTold: the mirror says what the clauses of the log decide, and a
+// refusal what its clause does, in the player's language.
+func TestClausesAreTold(t *testing.T) {
+	s := newStage(t, map[string]string{"start": "1"})
+	for _, l := range []rules.Lang{rules.English, rules.Japanese} {
+		info, ok := rules.Clause("weiss", "7.2.1.2")
+		if !ok {
+			t.Fatal("the book has no 7.2.1.2")
+		}
+		want := "§7.2.1.2 " + info.Words.In(l)
+		e := s.last.Log[1]
+		if !strings.Contains(e.Text, "7.2.1.2") || s.last.Laws[e.Law] != want {
+			t.Errorf("%s: %q is told as %q, want %q", l, e.Text, s.last.Laws[e.Law], want)
+		}
+		s.app.fail("", &rules.Refusal{Clause: "7.2.1.2", Words: rules.Words{"数", "count"}})
+		s.tick()
+		if !strings.HasSuffix(s.last.Alert, "\n"+want) {
+			t.Errorf("%s: refused with %q, want %q", l, s.last.Alert, want)
+		}
+		s.press("ok")
+		s.press("language")
+	}
+}
+
+// TestBesides: what a clause decides stands in the panel of the log, and not
+// over the entry while there is room elsewhere.
+func TestBesides(t *testing.T) {
+	panel := layout.Rect{X: 5, Y: 100, W: 50, H: 100}
+	for _, c := range []struct{ row, high, top, tall float64 }{
+		{100, 40, 122, 40},
+		{138, 40, 160, 40},
+		{143, 40, 101, 40},
+		{180, 40, 138, 40},
+		{150, 60, 100, 60}, // no room on either side
+		{150, 300, 100, 100},
+	} {
+		got := beside(layout.Rect{X: 9, Y: c.row, W: 30, H: 20}, panel, c.high)
+		if want := (layout.Rect{X: 5, Y: c.top, W: 50, H: c.tall}); got != want {
+			t.Errorf("a row at %v, %v high: %v, want %v", c.row, c.high, got, want)
 		}
 	}
 }

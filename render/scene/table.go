@@ -27,6 +27,7 @@ type table struct {
 	log      []rules.Entry
 	logSeat  int // who may know what log says
 	lines    []entryLine
+	tapped   int    // the entry of the log whose clause is told, from 1
 	turns    string // the turn and whose it is, in words
 
 	places  map[rules.Place]string // values of acts

@@ -42,6 +42,14 @@ func parsePlace(s string) rules.Place {
 
 func cardValue(id rules.Card) string { return strconv.Itoa(int(id)) }
 
+// hoverValue is cardValue for a place that may be about no card.
+func hoverValue(id rules.Card) string {
+	if id == 0 {
+		return ""
+	}
+	return cardValue(id)
+}
+
 // half is the half of the screen of a seat.
 func (t *table) half(seat int) layout.Half {
 	h := layout.Half{Mat: t.skin.Mat(t.screen.Shape), Area: t.screen.Near}

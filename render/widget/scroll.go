@@ -33,7 +33,7 @@ func (u *UI) Scroll(id string, r layout.Rect, high float64, stick bool, draw fun
 	}
 	s.offset = math.Max(0, math.Min(s.offset, s.most))
 	u.areas = append(u.areas, area{id, r})
-	u.clips = append(u.clips, r)
+	u.clips = append(u.clips, area{id, r})
 	u.C.Clip(r, func() {
 		draw(layout.Rect{X: r.X, Y: r.Y - s.offset, W: r.W, H: math.Max(high, r.H)})
 	})
@@ -49,6 +49,20 @@ func (u *UI) Scroll(id string, r layout.Rect, high float64, stick bool, draw fun
 func (u *UI) ScrollTo(id string, offset float64) {
 	if s := u.scrolls[id]; s != nil {
 		s.offset = offset
+	}
+}
+
+// reveal scrolls so that all of n is in sight.
+func (u *UI) reveal(n *Node) {
+	for _, a := range u.areas {
+		if a.id != n.area {
+			continue
+		}
+		if d := n.whole.Y - a.rect.Y; d < 0 {
+			u.scrollBy(a.id, d)
+		} else if d := n.whole.Bottom() - a.rect.Bottom(); d > 0 {
+			u.scrollBy(a.id, d)
+		}
 	}
 }
 

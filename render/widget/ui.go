@@ -20,6 +20,9 @@ type Node struct {
 	Value string
 	Hover string // value of the act "look" when pointed at or held long
 	Focus bool   // the arrow keys stop here
+
+	whole layout.Rect // with what has been scrolled out of sight
+	area  string      // what it is scrolled with
 }
 
 // id names a node from one drawing to the next.
@@ -33,7 +36,7 @@ type UI struct {
 	Dirty bool // the picture must be drawn anew
 
 	nodes   []Node
-	clips   []layout.Rect
+	clips   []area
 	hot     id
 	pressed id
 	focus   id
@@ -47,7 +50,9 @@ type UI struct {
 }
 
 // New makes a UI that draws on c.
-func New(c *paint.Canvas) *UI { return &UI{C: c, scrolls: map[string]*scroll{}} }
+func New(c *paint.Canvas) *UI {
+	return &UI{C: c, scrolls: map[string]*scroll{}, at: layout.Point{X: -1, Y: -1}} // no pointer yet
+}
 
 // Begin forgets what stood on the screen; the scene is about to draw.
 func (u *UI) Begin() {
@@ -60,22 +65,26 @@ func (u *UI) End() {
 	if u.find(u.focus) == nil {
 		u.focus = id{}
 	}
-	if n := u.under(u.at); n == nil {
-		u.hot = id{}
-	} else {
-		u.hot = n.id()
+	var over id
+	if n := u.under(u.at); n != nil {
+		over = n.id()
+	}
+	if over != u.hot { // it was the picture that moved
+		u.hot, u.Dirty = over, u.Dirty || !u.touch
 	}
 }
 
 // Modal makes everything drawn so far unreachable: a dialog comes on top.
 func (u *UI) Modal() { u.nodes, u.areas = u.nodes[:0], u.areas[:0] }
 
-// Add registers a place.
+// Add registers a place. One where the arrow keys stop may have been scrolled
+// out of sight: they bring it back.
 func (u *UI) Add(n Node) {
+	n.whole = n.Rect
 	for _, clip := range u.clips {
-		n.Rect = intersect(n.Rect, clip)
+		n.Rect, n.area = intersect(n.Rect, clip.rect), clip.id
 	}
-	if !n.Rect.Empty() {
+	if !n.Rect.Empty() || n.Focus && n.area != "" {
 		u.nodes = append(u.nodes, n)
 	}
 }
@@ -216,23 +225,28 @@ func (u *UI) press(name string) {
 }
 
 func (u *UI) moveFocus(way layout.Direction) {
+	from := u.find(u.focus)
+	if !u.keyed {
+		from = nil
+	}
 	var rects []layout.Rect
 	var which []int
 	for i, n := range u.nodes {
-		if n.Focus {
-			rects, which = append(rects, n.Rect), append(which, i)
+		if n.Focus && (!n.Rect.Empty() || from != nil && from.area == n.area) {
+			rects, which = append(rects, n.whole), append(which, i)
 		}
 	}
 	if len(which) == 0 {
 		return
 	}
 	next := 0
-	if from := u.find(u.focus); from != nil && u.keyed {
-		if next = layout.Nearest(from.Rect, way, rects); next < 0 {
+	if from != nil {
+		if next = layout.Nearest(from.whole, way, rects); next < 0 {
 			return
 		}
 	}
 	n := u.nodes[which[next]]
+	u.reveal(&n)
 	u.focus, u.keyed, u.Dirty = n.id(), true, true
 	if n.Hover != "" {
 		u.emit("look", n.Hover)

@@ -99,3 +99,66 @@ func TestHot(t *testing.T) {
 		}
 	}
 }
+
+// TestFocusScrolls: the arrow keys bring back what has been scrolled out of
+// sight, which the pointer cannot reach, and leave a list at its end.
+func TestFocusScrolls(t *testing.T) {
+	u := New(nil)
+	u.scrolls["list"] = &scroll{most: 20}
+	draw := func() {
+		u.Begin()
+		u.Add(Node{Rect: layout.Rect{Y: 60, W: 10, H: 10}, Act: "below", Focus: true})
+		view := area{"list", layout.Rect{W: 10, H: 30}}
+		u.areas, u.clips = append(u.areas, view), append(u.clips, view)
+		for i, v := range []string{"0", "1", "2", "3", "4"} {
+			u.Add(Node{Rect: layout.Rect{Y: float64(10*i) - u.scrolls["list"].offset, W: 10, H: 10}, Act: "row", Value: v, Focus: true})
+		}
+		u.clips = u.clips[:0]
+		u.End()
+	}
+	draw()
+	if n := u.under(layout.Point{X: 5, Y: 35}); n != nil {
+		t.Errorf("the pointer reaches %s %s, which is out of sight", n.Act, n.Value)
+	}
+	u.focus, u.keyed = id{act: "row", value: "1"}, true
+	for _, c := range []struct {
+		key, act, value string
+		offset          float64
+	}{
+		{"Down", "row", "2", 0},
+		{"Down", "row", "3", 10},
+		{"Down", "row", "4", 20},
+		{"Down", "below", "", 20},
+		{"Up", "row", "4", 20}, // and not 3, which is as far away as 4 but for that
+		{"Up", "row", "3", 20},
+		{"Up", "row", "2", 20},
+		{"Up", "row", "1", 10},
+	} {
+		u.Feed(input.Event{Kind: input.Key, Name: c.key})
+		draw()
+		if !u.Focused(c.act, c.value) || u.scrolls["list"].offset != c.offset {
+			t.Errorf("%s: the focus is on %v, scrolled by %v; want %s %s, %v", c.key, u.focus, u.scrolls["list"].offset, c.act, c.value, c.offset)
+		}
+	}
+}
+
+// TestHotAfterScroll: when the picture has moved under the pointer, it must be
+// drawn again.
+func TestHotAfterScroll(t *testing.T) {
+	u := New(nil)
+	draw := func(x float64) {
+		u.Begin()
+		u.Add(Node{Rect: box(x), Act: "card"})
+		u.End()
+	}
+	draw(0)
+	u.Feed(at(input.Move, 5))
+	draw(0)
+	if u.Dirty {
+		t.Error("nothing has moved, and it is drawn again")
+	}
+	draw(50)
+	if !u.Dirty || u.Hot("card", "") {
+		t.Error("what has moved away from the pointer still shows it")
+	}
+}

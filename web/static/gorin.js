@@ -130,11 +130,18 @@ function show(m) {
   fill("m-confirm", m.confirm ? [m.confirm] : [], (all) => all.map((a) => button(a.text, { act: a.act, value: a.value }, a.off)));
   fill("m-acts", m.acts, (all) => all.map((a) => button(a.text, { act: a.act, value: a.value }, a.off)));
   fill("m-zones", m.zones, (all) => all.flatMap(zone));
-  fill("m-log", m.log, (all) => all.slice().reverse().map((s) => Object.assign(document.createElement("li"), { textContent: s })));
+  fill("m-log", [m.log || [], m.laws || []], ([all, laws]) => all.slice().reverse().map((e) => entry(e.text, laws[e.law])));
   document.body.dataset.seq = m.seq;
   document.body.dataset.state = m.state;
 }
 function text2(n, value) { if (n.textContent !== value) n.textContent = value; }
+
+// entry is a line of the log, with what its clause decides.
+function entry(words, law) {
+  const li = Object.assign(document.createElement("li"), { textContent: words, title: law });
+  li.setAttribute("aria-description", law);
+  return li;
+}
 
 function field(f) {
   const label = document.createElement("label");

@@ -1,0 +1,190 @@
+package scene
+
+import (
+	"strconv"
+
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/theme"
+	"gorin/render/widget"
+	"gorin/rules"
+)
+
+// drawLog draws the log in r.
+func (t *table) drawLog(r layout.Rect) {
+	if r.Empty() {
+		return
+	}
+	c := t.a.c
+	c.Sheet(r)
+	in := r.Inset(9)
+	c.Text(t.a.w("log"), in.X, in.Y+7, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
+	_, in = in.Top(18)
+	t.drawEntries(t.drawLasting(in), "log", r)
+}
+
+// lasting is what waits or still has effect, in words, with its card.
+func (t *table) lasting() (lines []string, cards []rules.Card) {
+	a := t.a
+	for _, w := range t.view.Waiting {
+		lines = append(lines, a.w("waiting-ability", t.name(w.Seat), t.cardName(w.Card), w.Words.In(a.lang)))
+		cards = append(cards, w.Card)
+	}
+	for _, e := range t.view.Effects {
+		lines = append(lines, a.w("lasting-effect", e.Words.In(a.lang))+t.fromWords(e.From))
+		cards = append(cards, e.From)
+	}
+	return lines, cards
+}
+
+// drawLasting lists the abilities that wait and the effects that last over the
+// log, and returns what is left of r.
+func (t *table) drawLasting(r layout.Rect) layout.Rect {
+	c := t.a.c
+	lines, cards := t.lasting()
+	room := r.H * 0.45
+	for i, line := range lines {
+		high := c.BlockHeight(line, r.W-6, theme.Small, false) + 3
+		if room -= high; room < 0 {
+			break
+		}
+		var box layout.Rect
+		box, r = r.Top(high)
+		c.Block(line, box, paint.Style{Size: theme.Small, Ink: theme.Indigo})
+		if cards[i] != 0 {
+			t.a.ui.Add(widget.Node{Rect: box, Value: "lasting" + cardValue(cards[i]), Hover: cardValue(cards[i])})
+		}
+	}
+	if len(lines) > 0 {
+		c.Line(r.X, r.Y+2, r.Right()-6, r.Y+2, 1, theme.Line)
+		_, r = r.Top(5)
+	}
+	return r
+}
+
+const shownEntries = 260 // older ones are left to the mirror and the replay
+
+// entryLine is an entry of the log as it is drawn, or the heading of a turn.
+type entryLine struct {
+	text   string
+	clause string
+	number int // of the entry in the log
+	indent float64
+	high   float64
+	turn   bool
+	card   rules.Card
+}
+
+const clauseRoom = 54 // beside each entry, for the longest number
+
+// drawEntries draws the log in r, and beside the entry that is pointed at,
+// tapped or reached by keyboard what its clause decides, within the panel.
+func (t *table) drawEntries(r layout.Rect, id string, panel layout.Rect) {
+	c, l, ui := t.a.c, t.a.lang, t.a.ui
+	from := max(0, len(t.log)-shownEntries)
+	width := r.W - 10
+	lines := t.lines[:0]
+	high, turn := 0.0, -1
+	for i := range t.log[from:] {
+		e := &t.log[from+i]
+		if e.Turn != turn {
+			turn = e.Turn
+			lines = append(lines, entryLine{text: t.a.w("turn-n", turn), high: 22, turn: true})
+			high += 22
+		}
+		indent := 9 * float64(min(e.Depth, 3))
+		h := c.BlockHeight(e.Words.In(l), width-indent-clauseRoom, theme.Small+0.5, false) + 2
+		lines = append(lines, entryLine{text: e.Words.In(l), clause: e.Clause, number: from + i, indent: indent, high: h, card: e.Event.Card})
+		high += h
+	}
+	t.lines = lines
+	var told, tapped entryAt
+	ui.Scroll(id, r, high, true, func(in layout.Rect) {
+		y := in.Y
+		for _, x := range lines {
+			row := layout.Rect{X: in.X, Y: y, W: width, H: x.high}
+			y += x.high
+			if row.Bottom() < r.Y-theme.Touch || row.Y > r.Bottom()+theme.Touch { // the next ones can be reached by keyboard
+				continue
+			}
+			if x.turn {
+				c.Text(x.text, row.X, row.Y+12, paint.Style{Size: theme.Small, Ink: theme.Vermilion})
+				c.Line(row.X+c.Width(x.text, theme.Small, false)+8, row.Y+12, row.Right(), row.Y+12, 1, theme.Line)
+				continue
+			}
+			value := strconv.Itoa(x.number)
+			pointed := ui.Focused("entry", value) || ui.Hot("entry", value)
+			if pointed {
+				told = entryAt{row, x.clause}
+			}
+			if t.tapped == x.number+1 {
+				tapped = entryAt{row, x.clause}
+			}
+			if pointed || t.tapped == x.number+1 {
+				c.Round(row, 2, theme.Alpha(theme.Gold, 0.25))
+			}
+			t.drawEntry(row, x)
+			ui.Add(widget.Node{Rect: row, Act: "entry", Value: value, Hover: hoverValue(x.card), Focus: true})
+			ui.FocusRing("entry", value, row.Inset(2))
+		}
+	})
+	if told.clause == "" {
+		told = tapped
+	}
+	over := id == "log-over"
+	if told.clause != "" && over == (t.overlay.kind == "log") && told.row.Bottom() > r.Y && told.row.Y < r.Bottom() {
+		t.drawTold(told, panel.Inset(4))
+	}
+}
+
+func (t *table) drawEntry(row layout.Rect, x entryLine) {
+	c := t.a.c
+	ink := theme.Ink
+	if x.indent == 0 {
+		ink = theme.InkSoft
+	}
+	box := layout.Rect{X: row.X + x.indent, Y: row.Y, W: row.W - x.indent - clauseRoom, H: row.H}
+	c.Block(x.text, box, paint.Style{Size: theme.Small + 0.5, Ink: ink})
+	c.Text(x.clause, row.Right(), row.Y+8, paint.Style{Size: theme.Small - 1.5, Ink: theme.InkSoft, Align: paint.End})
+}
+
+// tapEntry tells what the clause of an entry decides, or no longer, and looks
+// at the card of the entry.
+func (t *table) tapEntry(value string) {
+	n, err := strconv.Atoi(value)
+	if err != nil || n < 0 || n >= len(t.log) {
+		return
+	}
+	if t.tapped == n+1 {
+		t.tapped = 0
+		return
+	}
+	t.tapped = n + 1
+	t.lookAt(cardValue(t.log[n].Event.Card))
+}
+
+// entryAt is an entry of the log whose clause is told, and where it stands.
+type entryAt struct {
+	row    layout.Rect
+	clause string
+}
+
+// drawTold writes what the clause of an entry decides beside the entry.
+func (t *table) drawTold(e entryAt, panel layout.Rect) {
+	c := t.a.c
+	text := t.a.cite(t.view.Game, e.clause)
+	style := paint.Style{Size: theme.Small + 1, Ink: theme.White}
+	box := beside(e.row, panel, c.BlockHeight(text, panel.W-16, style.Size, false)+10)
+	c.Round(box, theme.Radius, theme.Ink)
+	c.Block(text, box.InsetXY(8, 5), style)
+}
+
+// beside is a box as wide as the panel and so high, below the row or, where
+// there is no room, above it; it never leaves the panel.
+func beside(row, panel layout.Rect, high float64) layout.Rect {
+	box := layout.Rect{X: panel.X, Y: row.Bottom() + 2, W: panel.W, H: min(high, panel.H)}
+	if box.Bottom() > panel.Bottom() {
+		box.Y = max(panel.Y, row.Y-2-box.H)
+	}
+	return box
+}
