@@ -96,7 +96,7 @@ func (r *runner) expect(w []string) error {
 func (r *runner) got() error {
 	q := r.m.Pending()
 	if q == nil {
-		return fmt.Errorf("the game is over under %s", r.m.Result().Clause)
+		return fmt.Errorf("the game is over under %s", r.cite(r.m.Result().Clause))
 	}
 	return fmt.Errorf("%s", r.describe(q))
 }
@@ -120,7 +120,7 @@ func (r *runner) expectOver(w []string) error {
 		got = [...]string{"you", "opponent"}[res.Winners[0]]
 	}
 	if got != w[0] || len(w) > 1 && w[1] != res.Clause {
-		return fmt.Errorf("it ended %s under %s", got, res.Clause)
+		return fmt.Errorf("it ended %s under %s", got, r.cite(res.Clause))
 	}
 	return nil
 }

@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -126,7 +127,7 @@ func (r *runner) step(step Step) error {
 		}
 		q := r.m.Pending()
 		if q == nil {
-			return fmt.Errorf("the game is over: %s", r.m.Result().Clause)
+			return fmt.Errorf("the game is over: %s", r.cite(r.m.Result().Clause))
 		}
 		if q.Seat != seat {
 			return fmt.Errorf("it is the other player who is asked (%s)", r.describe(q))
@@ -135,13 +136,13 @@ func (r *runner) step(step Step) error {
 		if err != nil {
 			return err
 		}
-		return r.m.Answer(q.Seq, picks)
+		return r.refused(r.m.Answer(q.Seq, picks))
 	case "concede":
 		seat, err := seatOf(strings.Join(w, " "))
 		if err != nil {
 			return err
 		}
-		return r.m.Concede(seat)
+		return r.refused(r.m.Concede(seat))
 	case "undo":
 		if !r.m.Undo() {
 			return fmt.Errorf("nothing to take back")
@@ -285,5 +286,23 @@ func (r *runner) describe(q *rules.Request) string {
 		}
 		opts = append(opts, s)
 	}
-	return fmt.Sprintf("%s is asked %s under %s: %s", who, q.Kind, q.Clause, strings.Join(opts, ", "))
+	return fmt.Sprintf("%s is asked %s under %s: %s", who, q.Kind, r.cite(q.Clause), strings.Join(opts, ", "))
+}
+
+// cite is the number of a clause and what it decides.
+func (r *runner) cite(clause string) string {
+	info, ok := rules.Clause(r.m.View(rules.Spectator).Game, clause)
+	if !ok {
+		return clause
+	}
+	return fmt.Sprintf("%s “%s”", clause, info.Words[rules.English])
+}
+
+// refused adds to a refusal what its clause decides.
+func (r *runner) refused(err error) error {
+	var no *rules.Refusal
+	if !errors.As(err, &no) {
+		return err
+	}
+	return fmt.Errorf("%w (%s)", err, r.cite(no.Clause))
 }

@@ -35,6 +35,9 @@ func TestFails(t *testing.T) {
 		{"expect you hand A\n", "", ":1: ", "expects nothing"},
 		{"expect you hand A", "expect request you counter", ":9: ", "main"},
 		{"expect you hand A", "expect over you 9.4.1.1", ":9: ", "goes on"},
+		{"answer you pass", "answer you B", ":8: ", "6.4.1.2 “May put"}, // with what the clause decides
+		{"expect you hand A", "concede you\nexpect over you 1.2.4", ":10: ", "1.2.4 “"},
+		{"expect you hand A", "concede you\nconcede you", ":10: ", "refused: 1.2.4: the game is over (1.2.4 “"},
 		{"start draw", "start draw\nshuffle A", ":1: ", "did not happen"},
 		{"start draw", "start supper", ":1: ", "supper"},
 	} {
