@@ -151,23 +151,24 @@ func TestMaster(t *testing.T) {
 	}
 }
 
-// TestFaces: turning and lying count for the sum of the position, and for who
+// TestFaces: which way up and how a card lies count for the sum of the position, and for who
 // may see the card.
 func TestFaces(t *testing.T) {
 	m := table(t)
 	c := m.TopCard(m.Z(tSky, 0))
 	h := m.position()
-	do(t, m, Event{Kind: EvFace, Card: m.RefOf(c), Flags: MoveDown})
+	do(t, m, Event{Kind: EvMove, Card: m.RefOf(c), To: m.Z(tAshes, 0), Flags: MoveDown})
 	if !m.S.Cards[c].FaceDown || m.SeesCard(1, c) || m.position() == h {
 		t.Error("turned down it can be seen, or makes no other position")
 	}
 	if m.CardInfo(c).Num[2] != 0 {
 		t.Error("face down it has information")
 	}
-	do(t, m, Event{Kind: EvFace, Card: m.RefOf(c)})
-	if m.S.Cards[c].FaceDown || !m.SeesCard(1, c) || m.position() != h {
-		t.Error("turned up it is not what it was")
+	do(t, m, Event{Kind: EvMove, Card: m.RefOf(c), To: m.Z(tSky, 0)})
+	if m.S.Cards[c].FaceDown || !m.SeesCard(1, c) {
+		t.Error("back on the table it lies face down")
 	}
+	h = m.position()
 	var told Event
 	m.OnEvent = func(e *Event) { told = *e }
 	do(t, m, Event{Kind: EvLie, Card: m.RefOf(c), Lies: Reverse})

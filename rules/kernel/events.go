@@ -7,8 +7,6 @@ const (
 	EvLie      // Card lies as Lies from now on
 	EvShuffle  // zone To
 	EvShow     // Card is shown to the players in the bit set N
-	EvFace     // Card is turned face up or down (Flags)
-	EvRandom   // a random number was drawn: N
 	EvWin      // players in bit set N lose by an effect
 	EvModified // an effect was put on Card; told to the log only
 	EvBook
@@ -229,8 +227,6 @@ func (m *Machine) apply(e *Event, now uint32) {
 		}
 		m.S.Cards[e.Card.Card].Known |= uint8(e.N)
 		m.S.Reveals++
-	case EvFace:
-		m.turn(e.Card.Card, e.Flags&MoveDown != 0)
 	case EvWin:
 		m.End(uint8(e.N), e.Clause)
 	default:
@@ -299,16 +295,6 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 		m.place(c)
 	}
 	e.New = m.RefOf(c)
-}
-
-// turn turns a card up or down where it lies.
-func (m *Machine) turn(c CardID, down bool) {
-	z := m.S.Cards[c].Zone
-	m.sum -= m.sumOf(z)
-	m.S.Cards[c].FaceDown = down
-	m.sum += m.sumOf(z)
-	m.Touch(LookFaces)
-	m.place(c)
 }
 
 // came notes how a card comes to its new zone.

@@ -9,7 +9,6 @@ type Looks uint64
 // What effects look at besides the cards of zones.
 const (
 	LookLies    Looks = 1 << (32 + iota) // standing, resting, reversed
-	LookFaces                            // which way up
 	LookPlaces                           // which of a player's slots: who goes from one to another stays among those in them
 	LookTurn                             // whose turn it is, and which
 	LookPhase                            // phase and step
@@ -38,7 +37,7 @@ var looksAt = map[ability.Kind]Looks{
 	ability.HasKeyword: 0, ability.HasIcon: 0, ability.HasLink: 0, ability.SameColourAsThis: 0, ability.HeadIs: 0, ability.AnyOf: 0, ability.NotOf: 0,
 	ability.Exists: 0, ability.CountIs: 0, ability.CompareCounts: 0, ability.ThisIs: 0, ability.IsA: 0, ability.StatIs: 0, ability.StatVs: 0,
 	ability.AllAre: 0, ability.IconIs: 0, ability.ColoursAre: 0,
-	ability.StateIs: LookLies, ability.Lying: LookLies, ability.FaceDown: LookFaces, ability.FaceUp: LookFaces,
+	ability.StateIs: LookLies, ability.Lying: LookLies, ability.FaceDown: 0, ability.FaceUp: 0,
 	ability.YourTurn: LookTurn, ability.OppTurn: LookTurn, ability.TurnPlaced: LookTurn,
 	// A line that is given looks for itself when it is in force.
 	ability.Auto: 0, ability.Act: 0, ability.Cont: 0, ability.Effect: 0, ability.Encore: 0, ability.Bond: 0, ability.Backup: 0,

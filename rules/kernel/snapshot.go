@@ -8,7 +8,7 @@ import (
 )
 
 // StateVersion is the version of the snapshot format.
-const StateVersion = 2
+const StateVersion = 3
 
 // MaxSnapshot is the largest snapshot that is read, in bytes.
 const MaxSnapshot = 1 << 20

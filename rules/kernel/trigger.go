@@ -10,7 +10,7 @@ func (m *Machine) trigger() {
 	m.refresh()
 	for i := range m.S.Batch {
 		ev := &m.S.Batch[i]
-		if ev.Kind == EvNone || ev.Kind == EvShow || ev.Kind == EvShuffle || ev.Kind == EvFace {
+		if ev.Kind == EvNone || ev.Kind == EvShow || ev.Kind == EvShuffle {
 			continue
 		}
 		from, to := m.between(ev)

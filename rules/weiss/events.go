@@ -25,7 +25,7 @@ const announces uint64 = 1<<evPhaseStart | 1<<evPhaseEnd | 1<<evAttackEnd | 1<<e
 // EventKinds names the event kinds for the log and for animation.
 var EventKinds = map[uint8]string{
 	kernel.EvMove: "move", kernel.EvLie: "lie", kernel.EvShuffle: "shuffle", kernel.EvShow: "reveal",
-	kernel.EvFace: "face", kernel.EvWin: "win", kernel.EvModified: "effect",
+	kernel.EvWin: "win", kernel.EvModified: "effect",
 	evPhaseStart: "phase", evPhaseEnd: "phase-end", evAttack: "attack", evAttackEnd: "attack-end",
 	evTriggerCheck: "trigger", evDamage: "damage", evDamageDone: "damage-done", evDamageCancel: "cancel",
 	evLevelUp: "level-up", evRefresh: "refresh", evKeyword: "keyword", evPlay: "play", evLose: "lose",

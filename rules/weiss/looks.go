@@ -22,7 +22,7 @@ var looks = map[ability.Kind]kernel.Looks{
 	ability.ThisInBattle: lookBattle, ability.BattleOpponent: lookBattle, ability.InBattle: lookBattle, ability.InFrontAttack: lookBattle,
 	ability.IsAttacking: lookBattle, ability.NotReversed: kernel.LookLies,
 	ability.LevelAtMostYours: 1 << zLevel, ability.PlayerLevel: 1 << zLevel, ability.PlayerLevelIs: 1 << zLevel, ability.StandbyLevel: 1 << zLevel,
-	ability.LevelSumIs: 1<<zLevel | kernel.LookFaces, ability.TopOfClock: 1 << zClock,
+	ability.LevelSumIs: 1 << zLevel, ability.TopOfClock: 1 << zClock,
 	ability.DuringPhase: kernel.LookPhase | kernel.LookTurn,
 }
 

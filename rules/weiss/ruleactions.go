@@ -40,7 +40,7 @@ func ruleActions(m *kernel.Machine) {
 // What the checking rule actions look at: lookMisplaced for those about cards
 // that lie where or as they may not (9.5 to 9.7), lookTable for all of them.
 const (
-	lookMisplaced = lookPlaces | lookMarkers | 1<<zClimax | kernel.LookFaces | kernel.LookEffects
+	lookMisplaced = lookPlaces | lookMarkers | 1<<zClimax | kernel.LookEffects
 	lookTable     = lookMisplaced | 1<<zLevel | 1<<zDeck | 1<<zWaiting
 )
 
