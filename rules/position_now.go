@@ -66,14 +66,11 @@ func (t *Match) lasting() error {
 	case len(s.Extra) > 0:
 		return errors.New("somebody gets an extra turn")
 	}
-	asks := false // whether something came in this turn
-	for i := range t.m.Book.Prog.Exprs {
-		asks = asks || t.m.Book.Prog.Exprs[i].Kind == ability.TurnPlaced
-	}
+	asks := t.asksWhetherPlaced()
 	for c := 1; c < len(s.Cards); c++ {
 		card := &s.Cards[c]
 		switch {
-		case asks && card.Turn == s.Turn:
+		case card.Turn == s.Turn && asks(card.Print):
 			return errors.New("a card has come in this turn, and a text asks for that")
 		case card.Master != card.Owner || card.Owner != t.m.PlayerOf(card.Zone):
 			return errors.New("a card lies on another player's side")
@@ -123,4 +120,29 @@ func (t *Match) SeeShuffles(see func(ids []string)) {
 		}
 		see(ids)
 	}
+}
+
+// asksWhetherPlaced tells of which printed cards a text asks whether they came
+// in this turn: of those that bear one that does; of all if such a text might be
+// given to others.
+func (t *Match) asksWhetherPlaced() func(print uint16) bool {
+	p := t.m.Book.Prog
+	window := map[int32]bool{} // of a printed ability
+	bears := make([]bool, len(t.m.Book.Prints))
+	printed := make([]bool, len(p.Lines))
+	for i := range t.m.Book.Prints {
+		for _, line := range t.m.Book.Prints[i].Lines {
+			w := p.Lines[line].Window
+			printed[line], window[w] = true, true
+			bears[i] = bears[i] || p.Exprs[w].Kind == ability.TurnPlaced
+		}
+	}
+	all := false
+	for i := range p.Lines {
+		all = all || !printed[i] && p.Exprs[p.Lines[i].Window].Kind == ability.TurnPlaced
+	}
+	for i := range p.Exprs {
+		all = all || !window[int32(i)] && p.Exprs[i].Kind == ability.TurnPlaced
+	}
+	return func(print uint16) bool { return all || bears[print] }
 }

@@ -122,12 +122,13 @@ func (w *writer) play(was *rules.Match, again *runner, moves []rules.Move) error
 			return err
 		}
 		before := again.tableNow()
-		line := again.moveLine(mv)
-		if err := again.reads(line, mv); err != nil {
+		same := inOther(mv, was, again.m)
+		line := again.moveLine(same)
+		if err := again.reads(line, same); err != nil {
 			return err
 		}
 		w.out.WriteString(line)
-		if err := errors.Join(do(was, mv), do(again.m, mv)); err != nil {
+		if err := errors.Join(do(was, mv), do(again.m, same)); err != nil {
 			return err
 		}
 		if i == len(moves)-1 {

@@ -169,7 +169,8 @@ func (w *writer) expectRequest(r *runner) {
 // question with the same options, cards told apart by where they lie, the same
 // cards everywhere with the same values.
 func sameQuestion(a, b *rules.Match) error {
-	x, y := standing(a), standing(b)
+	x, _ := standing(a)
+	y, _ := standing(b)
 	for i := range min(len(x), len(y)) {
 		if x[i] != y[i] {
 			return fmt.Errorf("what was written comes out otherwise: %s, not %s", y[i], x[i])
@@ -182,8 +183,8 @@ func sameQuestion(a, b *rules.Match) error {
 }
 
 // standing tells everything about the open decision that does not depend on the
-// numbers of cards.
-func standing(m *rules.Match) (out []string) {
+// numbers of cards; and the options, which are part of it, in their order.
+func standing(m *rules.Match) (out, options []string) {
 	cards := m.Catalogue()
 	place := map[rules.Card]string{}
 	for seat := range seatWords {
@@ -207,11 +208,38 @@ func standing(m *rules.Match) (out []string) {
 	out = append(out, fmt.Sprint(v.Turn, v.Active, v.Phase, v.Step, v.Over, v.Result.Winners, v.Result.Clause, len(v.Waiting), v.Attack.Kind))
 	q := m.Pending()
 	if q == nil {
-		return out
+		return out, nil
 	}
 	out = append(out, fmt.Sprint(q.Seat, q.Kind, q.Clause, q.Min, q.Max, q.Ordered, place[q.Source]))
 	for _, o := range q.Options {
-		out = append(out, fmt.Sprint(o.Kind, " ", place[o.Card], " ", place[o.Card2], " ", o.Place, o.Place2, " ", o.N, " ", o.Clause))
+		options = append(options, fmt.Sprint(o.Kind, " ", place[o.Card], " ", place[o.Card2], " ", o.Place, o.Place2, " ", o.N, " ", o.Clause))
 	}
-	return out
+	return append(out, slices.Sorted(slices.Values(options))...), options
+}
+
+// inOther gives a move of one match as it has to be made in another that stands
+// at the same decision, where the options may have another order.
+func inOther(mv rules.Move, was, other *rules.Match) rules.Move {
+	_, from := standing(was)
+	_, to := standing(other)
+	picks := make([]int, len(mv.Pick))
+	for i, p := range mv.Pick {
+		alike := 0 // before it
+		for _, o := range from[:p] {
+			if o == from[p] {
+				alike++
+			}
+		}
+		for j, o := range to {
+			if o == from[p] {
+				if alike == 0 {
+					picks[i] = j
+					break
+				}
+				alike--
+			}
+		}
+	}
+	mv.Pick = picks
+	return mv
 }

@@ -19,8 +19,9 @@ func played(t *testing.T, seed uint64) *rules.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
+	n := uint64(len(decks))
 	m, err := rules.New(rules.Setup{Game: "weiss", Seed: seed, Cards: cards,
-		Seats: []rules.SeatSetup{{Name: "A", Deck: decks[seed%2]}, {Name: "B", Deck: decks[seed/2%2]}}})
+		Seats: []rules.SeatSetup{{Name: "A", Deck: decks[seed%n]}, {Name: "B", Deck: decks[seed/n%n]}}})
 	if err != nil {
 		t.Fatal(err)
 	}
