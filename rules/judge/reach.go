@@ -13,7 +13,6 @@ import (
 // that a run does reach is out of date, and the run says so.
 var explained = map[string]string{
 	"step 11.1.1.2 repeat (1)": "asks the second of two players who can leave a loop (11.1.1.3); no shipped abilities let both act in one",
-	"event face":               "no act of a text turns a card over where it lies",
 }
 
 // ofFirstTwo says the same of the two decks that play where none are named.
