@@ -157,6 +157,9 @@ func (t *Match) Setup() Setup { return t.setup }
 // Seq is the number of the open decision.
 func (t *Match) Seq() uint32 { return t.m.S.Seq }
 
+// Turn is the number of the turn, 0 before the first.
+func (t *Match) Turn() int { return int(t.m.S.Turn) }
+
 // Moves are the moves made so far, oldest first.
 func (t *Match) Moves() []Move { return t.moves }
 

@@ -183,15 +183,15 @@ func (s *sim) setupOf(i int) rules.Setup {
 	return setup
 }
 
-func (s *sim) playGame(i int, picked *bot.Picked) (o outcome) {
+func (s *sim) playGame(i int, picked *bot.Picked, at tables) (o outcome) {
 	o.winner = -1
-	setup := s.setupOf(i)
-	m, reach, err := s.start(setup)
+	m, reach, err := s.sit(i, at)
 	if err != nil {
 		return outcome{err: err}
 	}
 	defer s.reached(s.pair(i), reach)
 	var bots []bot.Bot
+	setup := m.Setup()
 	for seat, side := range setup.Seats {
 		bots = append(bots, newBot(side.Name, setup.Seed*2+uint64(seat), m, picked))
 	}
@@ -210,7 +210,7 @@ func (s *sim) playGame(i int, picked *bot.Picked) (o outcome) {
 	if w := m.Result().Winners; len(w) == 1 {
 		o.winner = w[0]
 	}
-	o.turns = m.View(rules.Spectator).Turn
+	o.turns = m.Turn()
 	return o
 }
 
@@ -244,9 +244,10 @@ func (s *sim) playGames(results []outcome, from, to int, picked *[lanes]*bot.Pic
 	var all sync.WaitGroup
 	for range min(workers, to-from) {
 		all.Go(func() {
+			at := tables{}
 			for i := range next {
 				for lane := i % lanes; i < to; i += lanes {
-					results[i] = s.playGame(i, picked[lane])
+					results[i] = s.playGame(i, picked[lane], at)
 				}
 			}
 		})
