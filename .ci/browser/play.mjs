@@ -232,8 +232,8 @@ const steps = {
   },
 };
 
-// told looks at what the mirror says of the clauses of the log: in English, and
-// another one in Japanese.
+// told looks at what the mirror and the canvas say of the clauses of the log, in
+// both languages.
 async function told(page) {
   const laws = () => page.locator("#m-log li").evaluateAll((all) => all.map((li) => [li.textContent, li.title, li.getAttribute("aria-description")]));
   const seen = [];
@@ -246,7 +246,13 @@ async function told(page) {
       assert.equal(description, title);
     }
     seen.push(all[0][1]);
-    await page.mouse.move(1120, 640);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.mouse.move(640, 5);
+    await page.waitForTimeout(700);
+    const panel = () => page.screenshot({ clip: { x: 1000, y: 430, width: 270, height: 280 } });
+    const before = await panel();
+    await page.mouse.move(1120, 500); // a line of the log on the canvas
+    await insist(() => {}, async () => !before.equals(await panel()));
     await picture(page, `log-${i}`);
     await page.locator('#m-acts [data-act="language"]').click();
     await page.waitForFunction((before) => document.querySelector("#m-log li").title !== before, all[0][1]);
