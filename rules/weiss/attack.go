@@ -255,6 +255,7 @@ func defend(m *kernel.Machine, e *kernel.Event) {
 	}
 	if act := &m.Book.Prog.Exprs[r.Act]; act.Kind == ability.Move && act.Num&ability.DefenderFlag != 0 {
 		m.S.Objects[oDefender], m.S.Objects[oSecond] = e.New, e.New
+		m.Touch(kernel.LookRules)
 	}
 }
 

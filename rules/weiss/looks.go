@@ -6,30 +6,31 @@ import (
 )
 
 const (
-	lookStage   = kernel.Looks(stageMask)
-	lookPlaces  = lookStage | kernel.LookPlaces
-	lookMarkers = kernel.Looks(1<<slots-1) << zMarkers
-	lookBattle  = kernel.LookRules | lookPlaces
+	lookFront   = kernel.Looks(1<<zFrontLeft | 1<<zFrontCentre | 1<<zFrontRight)
+	lookBack    = kernel.Looks(1<<zBackLeft | 1<<zBackRight)
+	lookPlaces  = lookFront | lookBack | kernel.LookPlaces
+	lookMarkers = kernel.Looks(1<<slots-1) << zMarkers // they go along with their character (3.7.3)
+	lookBattle  = kernel.LookRules | kernel.LookPlaces
 )
 
 // looks gives what words of texts look at, for the words that this book
-// explains.
+// explains. The card that has the text need not be looked at: where it comes and
+// goes, its effects do.
 var looks = map[ability.Kind]kernel.Looks{
-	ability.InFront: lookPlaces, ability.Behind: lookPlaces, ability.FacingZone: lookPlaces, ability.Facing: lookPlaces,
+	ability.InFront: lookFront | kernel.LookPlaces, ability.Behind: lookBack | kernel.LookPlaces,
+	ability.FacingZone: lookFront | kernel.LookPlaces, ability.Facing: lookFront | kernel.LookPlaces,
 	ability.FrontRow: kernel.LookPlaces, ability.BackRow: kernel.LookPlaces, ability.FrontCentre: kernel.LookPlaces,
-	ability.MarkersHere: lookMarkers | kernel.LookPlaces, ability.Markers: lookMarkers | kernel.LookPlaces,
-	ability.HasMarker: lookMarkers | kernel.LookPlaces, ability.WithMarker: lookMarkers | kernel.LookPlaces,
-	ability.ThisInBattle: lookBattle, ability.BattleOpponent: lookBattle, ability.InBattle: lookBattle, ability.InFrontAttack: lookBattle,
-	ability.IsAttacking: lookBattle, ability.NotReversed: kernel.LookLies,
-	ability.LevelAtMostYours: 1 << zLevel, ability.PlayerLevel: 1 << zLevel, ability.PlayerLevelIs: 1 << zLevel, ability.StandbyLevel: 1 << zLevel,
+	ability.MarkersHere: lookMarkers, ability.HasMarker: lookMarkers, ability.WithMarker: lookMarkers,
+	ability.ThisInBattle: lookBattle, ability.BattleOpponent: kernel.LookRules, ability.InBattle: lookBattle, ability.InFrontAttack: lookBattle,
+	ability.LevelAtMostYours: 1 << zLevel, ability.PlayerLevel: 1 << zLevel, ability.PlayerLevelIs: 1 << zLevel,
 	ability.LevelSumIs: 1 << zLevel, ability.TopOfClock: 1 << zClock,
-	ability.DuringPhase: kernel.LookPhase | kernel.LookTurn,
+	ability.DuringPhase: kernel.LookPhase,
 }
 
-// labelLooks: assist (10.3.2) and alarm (10.1.1) depend on where the card is
-// among others.
+// labelLooks: assist depends on where the card is (10.3.2). So does alarm
+// (10.1.1), but what is in force in the clock names it.
 var labelLooks = map[ability.Keyword]kernel.Looks{
-	ability.KwAssist: lookPlaces, ability.KwAlarm: 1 << zClock,
+	ability.KwAssist: kernel.LookPlaces,
 }
 
 func init() {
