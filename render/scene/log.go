@@ -75,7 +75,7 @@ type entryLine struct {
 	card   rules.Card
 }
 
-const clauseRoom = 54 // beside each entry, for the longest number
+const clauseRoom = 58 // beside each entry, for the longest number
 
 // drawEntries draws the log in r, and beside the entry that is pointed at,
 // tapped or reached by keyboard what its clause decides, within the panel.
@@ -145,7 +145,7 @@ func (t *table) drawEntry(row layout.Rect, x entryLine) {
 	}
 	box := layout.Rect{X: row.X + x.indent, Y: row.Y, W: row.W - x.indent - clauseRoom, H: row.H}
 	c.Block(x.text, box, paint.Style{Size: theme.Small + 0.5, Ink: ink})
-	c.Text(x.clause, row.Right(), row.Y+8, paint.Style{Size: theme.Small - 1.5, Ink: theme.InkSoft, Align: paint.End})
+	c.Text(x.clause, row.Right()-4, row.Y+8, paint.Style{Size: theme.Small - 1.5, Ink: theme.InkSoft, Align: paint.End})
 }
 
 // tapEntry tells what the clause of an entry decides, or no longer, and looks
