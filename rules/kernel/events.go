@@ -168,7 +168,7 @@ func (m *Machine) lookBack() {
 	m.before = m.before[:0]
 	for i := range m.S.Batch {
 		e := &m.S.Batch[i]
-		if e.Kind == EvMove && e.From != NoZone && m.Spec(e.From).Slot {
+		if e.Kind == EvMove && e.From != NoZone && m.Spec(e.From).Slot && !m.stays(e) {
 			m.before = append(m.before, m.infos.autos...)
 			return
 		}
@@ -234,6 +234,12 @@ func (m *Machine) apply(e *Event, now uint32) {
 	}
 }
 
+// stays reports whether a move is from one slot of a player to another: the card
+// remains the same object.
+func (m *Machine) stays(e *Event) bool {
+	return e.To != NoZone && e.From != e.To && m.Spec(e.From).Slot && m.Spec(e.To).Slot && m.PlayerOf(e.From) == m.PlayerOf(e.To)
+}
+
 // applyMove moves a card. Which way up it lies is up to the zone that it comes
 // to (3.9.2.2.2, 3.12.2.2.2), unless the text says so.
 func (m *Machine) applyMove(e *Event, now uint32) {
@@ -245,8 +251,7 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 	card := &m.S.Cards[c]
 	e.From = card.Zone
 	from, to := m.Spec(e.From), m.Spec(e.To)
-	sameSide := m.PlayerOf(e.From) == m.PlayerOf(e.To)
-	stays := from.Slot && to.Slot && sameSide && e.From != e.To
+	stays := m.stays(e)
 	if e.From == e.To && (to.Slot || to.Unsorted && e.Flags&(MoveDown|MoveUp) == 0) {
 		e.Kind = EvNone // 1.3.2.1
 		return
