@@ -217,11 +217,9 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 			add(c.Source)
 		}
 	case ability.BattleOpponent:
-		r := rival(m, c.Source)
-		if r.Card == 0 {
-			if l := m.LastOf(c.Source); l != nil { // 8.11.2
-				r = l.Rival
-			}
+		r := battled(m, c.Source)
+		if r.Card == 0 && c.Run != nil {
+			r = battled(m, c.Run.Left) // it triggered by leaving
 		}
 		add(r)
 	case ability.Facing:
@@ -236,6 +234,17 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 		}
 	}
 	return out
+}
+
+// battled is whom an object battles, or battled when it left (8.11.2).
+func battled(m *kernel.Machine, r kernel.Ref) kernel.Ref {
+	if d := rival(m, r); d.Card != 0 {
+		return d
+	}
+	if l := m.LastOf(r); l != nil {
+		return l.Rival
+	}
+	return kernel.Ref{}
 }
 
 // valid: an ability that its label restricts is in force (8.3.1, 8.3.3; what is

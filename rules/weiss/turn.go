@@ -194,7 +194,6 @@ func endOrRepeat(m *kernel.Machine) {
 		return
 	}
 	m.S.Active = nextPlayer(m)
-	m.Touch(kernel.LookTurn)
 	m.Forget()
 }
 
