@@ -23,6 +23,7 @@ type infoCache struct {
 	todo   []change
 	linked [maxLayers]bool // layers in which an effect may depend on another
 	rules  []rule          // player-wide effects in force
+	kept   []hit           // what the effects of todo apply to, as far as it is known
 	trial  []Info
 	was    []bool // which changes were done before a trial
 
@@ -108,8 +109,10 @@ func (m *Machine) refresh() {
 	touched := ic.touched
 	ic.touched = 0
 	if ic.other || touched&ic.looks != 0 {
-		if ic.other || ic.gives || touched&LookEffects != 0 {
+		if ic.other || ic.gives || touched&LookEffects != 0 || len(ic.kept) > maxKept {
 			m.planEffects()
+		} else {
+			m.doubt(touched)
 		}
 		ic.stale = ic.stale || ic.gives
 		ic.gives = false

@@ -22,12 +22,15 @@ type change struct {
 	ref    Ref   // bearer of the continuous ability
 	line   uint16
 	part   int32 // its sentence
+
+	known       bool // what it applies to is in infos.kept from first to last
+	first, last int32
 }
 
 // planEffects lists the continuous effects that there are, by timestamp.
 func (m *Machine) planEffects() {
 	ic := &m.infos
-	ic.todo, ic.looks = ic.todo[:0], LookEffects
+	ic.todo, ic.kept, ic.looks = ic.todo[:0], ic.kept[:0], LookEffects
 	for w, set := range ic.conts {
 		for ; set != 0; set &= set - 1 {
 			c := CardID(w<<6 | bits.TrailingZeros64(set))
@@ -52,6 +55,33 @@ func (m *Machine) planEffects() {
 	}
 	for layer := range m.Book.Layers {
 		ic.linked[layer] = m.linked(int8(layer))
+	}
+}
+
+// maxKept is how long the list of what changes apply to may get before they are
+// planned anew.
+const maxKept = 2000
+
+// doubt drops what changes apply to that may apply to something else now: they
+// look at what has been touched, or read what such a change writes.
+func (m *Machine) doubt(touched Looks) {
+	ic := &m.infos
+	var stirred uint32
+	for i := range ic.todo {
+		if ch := &ic.todo[i]; !ch.known && ch.effect < 0 {
+			stirred |= m.writesOfChange(ch)
+		}
+	}
+	for again := true; again; {
+		again = false
+		for i := range ic.todo {
+			ch := &ic.todo[i]
+			if ch.known && (m.Book.looks[ch.line]&touched != 0 || m.readsOf(ch)&stirred != 0) {
+				ch.known = false
+				stirred |= m.writesOfChange(ch)
+				again = true
+			}
+		}
 	}
 }
 
@@ -91,6 +121,7 @@ func (m *Machine) applyLayer(layer int8) {
 		}
 		ic.todo[next].done = true
 		m.applyChange(&ic.todo[next], layer)
+		ic.todo[next].known = false // what it applied to depended on the others
 	}
 }
 
@@ -194,6 +225,7 @@ func (m *Machine) depends(b, a int, layer int8) bool {
 	rules := len(ic.rules)
 	before := m.signature(&ic.todo[b], layer)
 	m.applyChange(&ic.todo[a], layer)
+	ic.todo[a].known = false
 	differs := ic.todo[b].done || m.signature(&ic.todo[b], layer) != before
 	copy(ic.cards, ic.trial)
 	ic.todo, ic.rules = ic.todo[:len(ic.was)], ic.rules[:rules]
@@ -295,20 +327,25 @@ func (m *Machine) applyChange(ch *change, layer int8) {
 		return
 	}
 	c := m.continuous(ch)
-	start := len(m.hits)
-	m.eachTarget(c, ch)
-	if len(m.hits) > start {
+	ic := &m.infos
+	if !ch.known {
+		start := len(m.hits)
+		m.eachTarget(c, ch)
+		ch.known, ch.first = true, int32(len(ic.kept))
+		ic.kept = append(ic.kept, m.hits[start:]...)
+		ch.last = int32(len(ic.kept))
+		m.hits = m.hits[:start]
+	}
+	if ch.last > ch.first {
 		m.reachLine(ch.line)
 	}
-	for i := start; i < len(m.hits); i++ {
-		t := m.hits[i]
+	for _, t := range ic.kept[ch.first:ch.last] {
 		if t.target.Card == 0 {
 			m.reachKind(m.Book.Prog.Exprs[t.mods].Kind)
-			m.infos.rules = append(m.infos.rules, rule{t.mods, int8(t.target.Gen), t.per})
+			ic.rules = append(ic.rules, rule{t.mods, int8(t.target.Gen), t.per})
 			continue
 		}
 		c.That = t.target
 		m.modify(t.target, t.mods, c, t.per, layer, ch.ref)
 	}
-	m.hits = m.hits[:start]
 }
