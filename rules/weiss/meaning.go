@@ -223,7 +223,7 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 		}
 		add(r)
 	case ability.Facing:
-		if z := facingSlot(m, sourceZone(m, c.Source)); z != kernel.NoZone {
+		if z := facingSlot(m, sourceSlot(m, c)); z != kernel.NoZone {
 			add(m.RefOf(m.TopCard(z)))
 		}
 	case ability.Markers:

@@ -101,11 +101,24 @@ func sourceZone(m *kernel.Machine, r kernel.Ref) kernel.Zone {
 	return kernel.NoZone
 }
 
+// sourceSlot is the slot of the source of an effect, or the one that it left
+// when that triggered (8.11.1).
+func sourceSlot(m *kernel.Machine, c *kernel.Ctx) kernel.Zone {
+	z := sourceZone(m, c.Source)
+	if !isSlot(m, z) && c.Run != nil {
+		z = sourceZone(m, c.Run.Left)
+	}
+	return z
+}
+
 // zonesOf lists the zones that a word means for a player, seen from the source.
 func zonesOf(m *kernel.Machine, c *kernel.Ctx, word ability.Kind, player int8, out []kernel.Zone) []kernel.Zone {
 	switch word {
 	case ability.InFront, ability.Behind, ability.FacingZone, ability.MarkersHere:
-		at := sourceZone(m, c.Source)
+		at := sourceSlot(m, c)
+		if word == ability.MarkersHere { // they went along, or away
+			at = sourceZone(m, c.Source)
+		}
 		if !isSlot(m, at) {
 			return out
 		}
