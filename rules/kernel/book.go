@@ -56,9 +56,10 @@ type ZoneSpec struct {
 type Print struct {
 	Info  Info     // printed values; Given holds the printed abilities
 	Lines []uint16 // all abilities, also beyond those that fit Info.Given
-	Zones uint32   // bit per zone kind where any ability of it is in force
 
-	conts, hears uint32 // of Zones: where a continuous effect is, and any other ability
+	// Kinds of zones where a continuous effect of it is in force, and where another
+	// ability is.
+	conts, hears uint32
 }
 
 // Book is a rulebook handed to the machine. It is shared by all matches of the

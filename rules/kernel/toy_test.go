@@ -194,7 +194,7 @@ func toyBook(t *testing.T, lines map[string][]a.Node, names ...string) *Book {
 	c := a.NewCompiler()
 	var prints []Print
 	for _, n := range names {
-		p := Print{Zones: 1<<tSky | 1<<tPile}
+		var p Print
 		p.Info.Kind = 1
 		p.Info.Names[0], p.Info.NNames = c.Word(n), 1
 		p.Info.Num[0] = 1

@@ -245,7 +245,6 @@ func Compile(cards []pack.Card) (*Cards, error) {
 				p.Info.Given[p.Info.NGiven] = kernel.Given{Line: id}
 				p.Info.NGiven++
 			}
-			p.Zones |= l.Zones
 			if id != o.encore {
 				p.Info.Labels |= l.Labels
 			}
