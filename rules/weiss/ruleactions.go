@@ -69,10 +69,8 @@ func loseClause(m *kernel.Machine, lost uint8) uint16 {
 // checkSlot: too little power (9.5.1), no character (9.6.1, 3.6.7), more than one
 // character (9.6.2), markers without a character (9.7.1).
 func checkSlot(m *kernel.Machine, z kernel.Zone) {
-	if c := m.BottomCard(z); c != 0 && c == m.TopCard(z) { // as nearly always
-		if info := m.CardInfo(c); info.Kind == kindCharacter && info.Num[numPower] > 0 {
-			return
-		}
+	if c := m.BottomCard(z); c != 0 && c == m.TopCard(z) && standsFast(m.CardInfo(c)) {
+		return // as nearly always
 	}
 	characters, newest := newestOf(m, z, kindCharacter)
 	for c := m.BottomCard(z); c != 0; c = m.S.Cards[c].Above {
@@ -81,7 +79,7 @@ func checkSlot(m *kernel.Machine, z kernel.Zone) {
 			discardByRule(m, c, wrongCard)
 		case characters > 1 && c != newest:
 			discardByRule(m, c, twoCards)
-		case info.Num[numPower] <= 0:
+		case !standsFast(info):
 			discardByRule(m, c, noPower)
 		}
 	}
@@ -92,6 +90,9 @@ func checkSlot(m *kernel.Machine, z kernel.Zone) {
 		discardByRule(m, c, loneMarkers)
 	}
 }
+
+// standsFast reports whether a card is a character with power left.
+func standsFast(info *kernel.Info) bool { return info.Kind == kindCharacter && info.Num[numPower] > 0 }
 
 // newestOf counts the cards of a kind in a zone and finds the one that was
 // placed last, 0 if several were at once (9.6.2.1).
