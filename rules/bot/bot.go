@@ -27,9 +27,10 @@ func NeedsView(b Bot, r *rules.Request) bool {
 
 // random picks anything. Its answer is overwritten by the next.
 type random struct {
-	rand  *rand.Rand
-	picks []int
-	kinds []string
+	rand   *rand.Rand
+	picks  []int
+	kinds  []string
+	kindOf []int // of each option, in kinds
 }
 
 func (*random) blind(*rules.Request) bool { return true }
@@ -62,15 +63,20 @@ func (b *random) Choose(_ *rules.View, r *rules.Request) []int {
 		b.rand.Shuffle(len(b.picks), func(i, j int) { b.picks[i], b.picks[j] = b.picks[j], b.picks[i] })
 		return b.picks[:min(n, most)]
 	}
-	b.kinds = b.kinds[:0]
+	b.kinds, b.kindOf = b.kinds[:0], b.kindOf[:0]
+	last := -1
 	for i := range r.Options {
-		if k := r.Options[i].Kind; !slices.Contains(b.kinds, k) {
-			b.kinds = append(b.kinds, k)
+		if k := r.Options[i].Kind; last < 0 || b.kinds[last] != k {
+			if last = slices.Index(b.kinds, k); last < 0 {
+				last = len(b.kinds)
+				b.kinds = append(b.kinds, k)
+			}
 		}
+		b.kindOf = append(b.kindOf, last)
 	}
-	kind := b.kinds[b.rand.IntN(len(b.kinds))]
-	for i := range r.Options {
-		if r.Options[i].Kind == kind {
+	kind := b.rand.IntN(len(b.kinds))
+	for i, k := range b.kindOf {
+		if k == kind {
 			b.picks = append(b.picks, i)
 		}
 	}
