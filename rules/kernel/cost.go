@@ -93,9 +93,7 @@ func (m *Machine) endCost() {
 	if m.Book.Paid != nil {
 		m.Book.Paid(m, &m.ended)
 	}
-	if m.S.Paying == 0 {
-		m.Book.Interrupts(m)
-	}
+	m.Interrupt()
 }
 
 // payStock pays one card of stock after the other, from the top (8.4.3).

@@ -104,13 +104,13 @@ func (m *Machine) unheard() bool {
 	m.tell(e)
 	m.StateTriggers()
 	m.S.Batch = m.S.Batch[:0]
-	m.interrupt()
+	m.Interrupt()
 	return true
 }
 
-// interrupt lets rule actions that interrupt anything begin, unless a cost is
+// Interrupt lets rule actions that interrupt anything begin, unless a cost is
 // being paid or nothing has changed that they look at.
-func (m *Machine) interrupt() {
+func (m *Machine) Interrupt() {
 	if m.S.Paying == 0 && !m.S.Result.Over && m.infos.fresh&m.Book.InterruptLooks != 0 {
 		m.infos.fresh = 0
 		m.Book.Interrupts(m)
@@ -159,7 +159,7 @@ func (m *Machine) happen() {
 	m.trigger()
 	m.StateTriggers()
 	m.S.Batch = m.S.Batch[:0]
-	m.interrupt()
+	m.Interrupt()
 }
 
 // lookBack remembers the abilities that are there before the batch, for those

@@ -132,7 +132,7 @@ var playSteps = []kernel.Step{
 	{Clause: "8.6.2.3.1", Do: payTextCost},
 	{Clause: "8.6.2.3.2", Do: leaveUnpaid},
 	{Clause: "8.6.2.3.1", Do: payPlayCost},
-	{Clause: "8.6.2.3.1", Do: func(m *kernel.Machine) { m.S.Paying--; interrupts(m) }},
+	{Clause: "8.6.2.3.1", Do: func(m *kernel.Machine) { m.S.Paying--; m.Interrupt() }},
 	{Clause: "8.6.2.4", Do: announcePlay},
 	{Clause: "8.6.2.5", Do: resolvePlay},
 	{Clause: "8.6.2.5.2", Do: resolveEventLine},

@@ -69,7 +69,7 @@ func loseClause(m *kernel.Machine, lost uint8) uint16 {
 // checkSlot: too little power (9.5.1), no character (9.6.1, 3.6.7), more than one
 // character (9.6.2), markers without a character (9.7.1).
 func checkSlot(m *kernel.Machine, z kernel.Zone) {
-	if c := m.BottomCard(z); c != 0 && c == m.TopCard(z) && standsFast(m.CardInfo(c)) {
+	if c := m.BottomCard(z); c != 0 && c == m.TopCard(z) && mayStay(m.CardInfo(c)) {
 		return // as nearly always
 	}
 	characters, newest := newestOf(m, z, kindCharacter)
@@ -79,7 +79,7 @@ func checkSlot(m *kernel.Machine, z kernel.Zone) {
 			discardByRule(m, c, wrongCard)
 		case characters > 1 && c != newest:
 			discardByRule(m, c, twoCards)
-		case !standsFast(info):
+		case !mayStay(info):
 			discardByRule(m, c, noPower)
 		}
 	}
@@ -91,8 +91,8 @@ func checkSlot(m *kernel.Machine, z kernel.Zone) {
 	}
 }
 
-// standsFast reports whether a card is a character with power left.
-func standsFast(info *kernel.Info) bool { return info.Kind == kindCharacter && info.Num[numPower] > 0 }
+// mayStay reports whether a card is a character with power left.
+func mayStay(info *kernel.Info) bool { return info.Kind == kindCharacter && info.Num[numPower] > 0 }
 
 // newestOf counts the cards of a kind in a zone and finds the one that was
 // placed last, 0 if several were at once (9.6.2.1).
