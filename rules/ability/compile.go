@@ -265,7 +265,7 @@ func fits(n Node, i int, k Kid) error {
 		return fmt.Errorf("%v: kid %d is unknown", n, i)
 	}
 	s := Kinds[got.Kind].Sort
-	if s != k.Sort && !(k.Sort == SObject && s == SCards) {
+	if s != k.Sort && !(k.Sort == SObject && s == SCards) && !(k.Sort == SWho && (s == SOwner || s == SObject || s == SCards)) {
 		return fmt.Errorf("%v: kid %d (%v) may not stand there", n, i, got.Kind)
 	}
 	return nil

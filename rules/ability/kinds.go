@@ -31,6 +31,8 @@ const (
 	SMod           // パワーを＋1000
 	SPhase         // クライマックスフェイズ
 	SKeyword       // 『応援』
+	SPip           // 赤①: part of an energy cost
+	SWho           // a player or an object: who has counters
 )
 
 // The kinds. Examples are in Japanese notation; kids and the meaning of Num
@@ -317,12 +319,5 @@ const (
 	OnNextEnd        // 次のあなたのターンの終わりに: not that of the turn in which it is said
 	HasLink          // 『リンク「N」』を持つ (10.17.4.1)
 
-	kindCount
+	commonKinds
 )
-
-// KindCount is how many kinds there are, Actor included.
-const KindCount = kindCount + 1
-
-// Actor is the owner word of compiled code for the player who acts at the
-// moment, in what each player does (すべてのプレイヤーは自分の…).
-const Actor = kindCount

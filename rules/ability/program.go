@@ -28,12 +28,15 @@ func (p *Program) Kid(e int32, i int) int32 { return p.Exprs[e].First + int32(i)
 
 // Line is one compiled ability.
 type Line struct {
-	Kind     Kind    // Auto, Act, Cont, Effect, Replay, DeckLimit, Link
+	Kind     Kind  // Auto, Act, Cont, Effect, Replay, DeckLimit, Link
+	Aims     int32 // first of its aims in Exprs, in the order of the text (1204-2g)
+	NAims    uint8
 	Keyword  Keyword // the keyword that the whole line is (encore, bond, …)
-	Labels   uint32  // bit per Keyword label, the whole-line keyword included
+	Labels   uint64  // bit per Keyword label, the whole-line keyword included
 	Limit    uint8   // plays per turn (10.19), 0: no limit
 	Level    uint8   // least player level (backup, 10.5.2)
-	Word     uint16  // link name, replay action
+	Word     uint16  // link name, replay action; trait of a mystery, name of a name rule or an evol
+	Title    uint16  // title that an awakening asks for, 0 for none
 	Window   int32   // expression: window of the trigger or effect
 	Trigger  int32   // expression: what it waits for (auto)
 	On       uint64  // bit per event kind of the rulebook that may trigger it
@@ -69,6 +72,7 @@ const (
 	AspectRule                       // bans, limits
 	AspectLoss                       // takes abilities away
 	AspectGrant                      // gives a continuous ability
+	AspectGive                       // gives abilities
 )
 
 // Op is what an instruction does.

@@ -38,6 +38,7 @@ const (
 const (
 	MayFlag     = 1
 	InsteadFlag = 2
+	ByFlag      = 4 // …することで: what follows in the sentence is done if this was, in full (532)
 )
 
 // Antecedents of That (そのキャラ): what it stands for.
@@ -63,7 +64,7 @@ const (
 //
 // A set's zone Nothing is the stage for characters, the climax zone for
 // climaxes (2.3.2.1.2, 2.3.2.3.2), and the looked-at cards after a look.
-var Kinds = [kindCount]Shape{
+var Kinds = shapes(map[Kind]Shape{
 	None: {Name: "none"},
 
 	Auto:             {"auto", SLine, []Kid{opt(SNone), opt(SCost), many(SPart)}, "limit per turn", ""},
@@ -80,7 +81,7 @@ var Kinds = [kindCount]Shape{
 	Replay:           {"replay", SLine, []Kid{many(SPart)}, "", "replay action"},
 	DeckLimit:        {"deck-limit", SLine, nil, "copies, 0: any", ""},
 	Labels:           {"labels", SNone, []Kid{many(SKeyword)}, "", ""},
-	Label:            {"label", SKeyword, nil, "Keyword", ""},
+	Label:            {"label", SKeyword, nil, "Keyword", "title of an awakening, trait of a mystery"},
 
 	Cost:       {"cost", SCost, []Kid{many(SItem)}, "", ""},
 	PayStock:   {"pay-stock", SItem, nil, "cards", ""},
@@ -100,7 +101,7 @@ var Kinds = [kindCount]Shape{
 
 	OnPlaced:           {"on-placed", STrigger, []Kid{kid(SObject), opt(SZone), kid(SZone)}, "", ""}, // subject (This or Cards), from, to
 	OnChanged:          {"on-changed", STrigger, []Kid{kid(SObject)}, "", ""},
-	OnAttack:           {"on-attack", STrigger, []Kid{kid(SObject)}, "0 any, 1 direct, 2 front, 3 side", ""},
+	OnAttack:           {"on-attack", STrigger, []Kid{kid(SObject)}, "0 any, 1 direct, 2 front, 3 side, 4 a player, 5 a unit", ""},
 	OnAttacked:         {"on-attacked", STrigger, []Kid{kid(SObject)}, "0 any, 2 front, 3 side", ""},
 	OnState:            {"on-state", STrigger, []Kid{kid(SObject)}, "orientation: 0 stand, 1 rest, 2 reverse", ""},
 	OnOpponentReversed: {"on-opponent-reversed", STrigger, []Kid{kid(SObject)}, "", ""},
@@ -137,7 +138,7 @@ var Kinds = [kindCount]Shape{
 	DidAtLeast:    {"did-at-least", SCond, nil, "how many", ""},
 	CondAnd:       {"cond-and", SCond, []Kid{kid(SCond), many(SCond)}, "", ""},
 
-	Do:            {"do", SGroup, []Kid{kid(SOwner), many(SAct)}, "MayFlag, InsteadFlag", ""},
+	Do:            {"do", SGroup, []Kid{kid(SOwner), many(SAct)}, "MayFlag, InsteadFlag, ByFlag", ""},
 	PayCost:       {"pay-cost", SAct, nil, "", ""},
 	Choose:        {"choose", SAct, []Kid{kid(SQty), kid(SCards)}, "ShowFlag", ""},
 	Draw:          {"draw", SAct, []Kid{kid(SQty)}, "", ""},
@@ -325,6 +326,16 @@ var Kinds = [kindCount]Shape{
 	OnNextStart:      {"on-next-start", STrigger, []Kid{opt(SOwner)}, "Phase", ""},
 	HasLink:          {"has-link", SFilter, nil, "", "link name"},
 	OnNextEnd:        {"on-next-end", STrigger, []Kid{opt(SOwner)}, "Phase", ""},
+}, buildDivideKinds)
+
+// shapes lays tables of shapes together.
+func shapes(tables ...map[Kind]Shape) (all [kindCount]Shape) {
+	for _, table := range tables {
+		for k, s := range table {
+			all[k] = s
+		}
+	}
+	return all
 }
 
 // String is the kind's name.

@@ -3,7 +3,7 @@ package ability
 // Keyword names a keyword or a flag icon, for labels and references.
 type Keyword uint8
 
-// The keywords (chapter 10) and flag icons.
+// The keywords (Weiss chapter 10; Build Divide 1400) and flag icons.
 const (
 	KwNone Keyword = iota
 	KwAlarm
@@ -27,6 +27,22 @@ const (
 	KwCXCombo // 【CXコンボ】
 	KwCounter // 【カウンター】
 	KwClock   // 【クロック】
+
+	KwAwaken           // 【覚醒】, 【覚醒】「称号」- (312-3)
+	KwQuick            // 〔クイック／…〕 (307)
+	KwDecoy            // デコイ
+	KwBlitz            // ブリッツ
+	KwJudgement        // ジャッジメント
+	KwBerserk          // バーサーク
+	KwAssaultTerritory // アサルトテリトリー
+	KwNameRule         // 名称ルール
+	KwLegacy           // レガシー
+	KwEvol             // エヴォル
+	KwBright           // ブライト
+	KwMystery          // 怪異
+	KwUnity            // 結束
+	KwIcon             // an ability icon (1500)
+	KwSkill            // スキル
 )
 
 // Compare is how a number is compared.
@@ -50,6 +66,7 @@ const (
 	StatCost
 	StatPower
 	StatSoul
+	StatHit
 )
 
 // Phase is a phase or step that texts name.
@@ -71,6 +88,21 @@ const (
 	PhDamage
 	PhBattle
 	PhEncore
+	PhBlock      // ブロックステップ
+	PhHit        // ヒット処理ステップ
+	PhAttackOver // アタック終了ステップ
+)
+
+// BattlePoint is a moment of a battle that texts wait for (803-8a, 804-6, 806-1).
+type BattlePoint int
+
+// The moments of a battle.
+const (
+	BattleBegins BattlePoint = iota // バトルする時, バトル開始時
+	BattleEnds                      // バトル終了時
+	BattleWon                       // バトルに勝利した時
+	BattleLost                      // バトルに敗北した時
+	BattleDrawn                     // バトルを引き分けた時
 )
 
 // BanKind is something that a card or a player cannot do.
@@ -95,4 +127,16 @@ const (
 	BanBackup                        // 『助太刀』を手札からプレイできない
 	BanEncore                        // 『【自】アンコール』を使えない
 	BanClimax                        // クライマックスを手札からプレイできない
+
+	BanBlock        // ブロックできない
+	BanBlocked      // ブロックされない
+	BanAttackPlayer // プレイヤーにアタックできない
+	BanDestroy      // 破壊されない
+	BanNegate       // 打ち消されない
+	MustAttack      // 可能ならアタックする: an obligation (802-4c)
+	MustBlock       // 可能ならブロックする (803-4c)
+	BanPlayCommands // コマンドをプレイできない
+	BanPlayUnits    // ユニットをプレイできない
+	BanLose         // 敗北しない
+	BanActivate     // 起動能力をプレイできない
 )

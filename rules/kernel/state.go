@@ -273,7 +273,7 @@ type Info struct {
 	NNames  uint8
 	NGiven  uint8
 	Given   [16]Given
-	Labels  uint32 // keywords of its abilities
+	Labels  uint64 // keywords of its abilities
 }
 
 // Given is one ability that an object has.

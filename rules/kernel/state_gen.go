@@ -824,7 +824,7 @@ func (z *Info) MarshalMsg(b []byte) (o []byte, err error) {
 			return
 		}
 	}
-	o = msgp.AppendUint32(o, z.Labels)
+	o = msgp.AppendUint64(o, z.Labels)
 	return
 }
 
@@ -948,7 +948,7 @@ func (z *Info) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			return
 		}
 	}
-	z.Labels, bts, err = msgp.ReadUint32Bytes(bts)
+	z.Labels, bts, err = msgp.ReadUint64Bytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Labels")
 		return
@@ -963,7 +963,7 @@ func (z *Info) Msgsize() (s int) {
 	for za0004 := range z.Given {
 		s += z.Given[za0004].Msgsize()
 	}
-	s += msgp.Uint32Size
+	s += msgp.Uint64Size
 	return
 }
 

@@ -1,0 +1,254 @@
+package ability
+
+// Kinds that Build Divide (ビルディバイド) says and Weiss Schwarz does not.
+const (
+	// Lines and labels
+	Decoy            Kind = commonKinds + iota // 【デコイ】
+	Blitz                                      // 【ブリッツ】
+	Berserk                                    // 【バーサーク】
+	Judgement                                  // 【ジャッジメント：ユニット】 (an opponent's unit appears), 【ジャッジメント：…した時】
+	AssaultTerritory                           // 【アサルトテリトリー】
+	NameRule                                   // 【名称ルール】「N」
+	Legacy                                     // 【レガシー】〔コスト〕
+	Evol                                       // 【エヴォル〔コスト〕】, 【エヴォル-名称〔コスト〕】
+	EvolEither                                 // 【エヴォル-A〔…〕】／【エヴォル-B〔…〕】
+	Bright                                     // 【ブライト〈海〉〈空〉＋2000】
+	Unity                                      // 【結束〈海〉】
+	SkillText                                  // 【スキル】…: what other abilities of the card carry out
+	PayEnergy                                  // 赤①②: the pips of an energy cost
+	Pip                                        // 赤①, ②
+
+	// Triggers
+	OnBlock      // …がブロックした時
+	OnBattle     // …がバトルする時, バトルに勝利した時, …
+	OnUnblocked  // …がプレイヤーにアタックしてブロックされなかった時
+	OnEvol       // …がエヴォルで登場した時
+	OnHurt       // …にダメージが与えられた時
+	OnPlayerHurt // あなたがダメージを受けた時
+	OnRed        // あなたがレッドゾーンになった時
+	OnOpen       // …が開放された時, 閉じられた時
+	OnAura       // …にオーラがついた時
+	OnBright     // …がブライトした時
+	OnSkill      // …のスキルが発動した時
+	OnGameStart  // ゲーム開始時
+	OnCounter    // あなたが「N」カウンターを得た時
+	WouldHurt    // …にダメージが与えられる場合、代わりに
+	WouldDraw    // あなたがカードを引く場合、代わりに
+
+	// Conditions
+	InRed           // あなたがレッドゾーンなら
+	CountersAre     // あなたの「N」カウンターが2個以上なら, このユニットの…
+	ByEvol          // エヴォルしたなら: this card was played for its evol cost
+	DroppedThisTurn // このターン、〈海〉のカードがあなたの墓地に置かれていたなら
+	CameThisTurn    // このターン中、〈海〉のユニットが登場していたなら
+	UnityDrew       // あなたが【結束】でカードを引いていたなら
+	GuessRight      // 的中していたなら
+	TerritoryIs     // あなたのテリトリーが開放状態なら
+
+	// Acts
+	Aim               // 相手のユニット1枚を対象とし、
+	Destroy           // …を破壊する
+	Appear            // …を登場させる, レストして登場させる
+	Hurt              // …に3000ダメージ
+	HurtEachOther     // AとBは互いにダメージを与え合う: as much as each one's power, or so much
+	Scout             // スカウト2する
+	ScoutMore         // あなたがスカウトする場合、代わりにその数＋1でスカウトする
+	ReduceNext        // …の次のダメージは2000軽減される, すべて軽減される
+	RaiseDamage       // …へのダメージは1000増加する
+	MoreDamage        // そのダメージを＋1000する
+	Copy              // …をコピーする
+	AttachAura        // AをBに＋1000オーラとしてつける
+	DropAuras         // …からオーラを1枚捨てる
+	Negate            // …を打ち消して墓地に置く, 打ち消す
+	SwitchOut         // …をスイッチする
+	TurnTerritory     // …を開放する, 閉じる
+	MakeTerritoryUnit // …をパワー5000、ヒット1の【アサルトテリトリー】としてユニットにする
+	MakeUnit          // …をパワー3000、ヒット1のユニットとして登場させる
+	Guess             // ユニットかコマンドを予想する
+	DoSkill           // 【スキル】を発動する
+	Exchange          // 【等価交換2】
+	GainCounter       // あなたは「N」カウンターを1個得る, …から取り除く
+	TurnFace          // …を表にする, 裏にする
+	PlayCard          // …をプレイする, コストを払わずプレイする
+	ActivateOf        // …の起動能力を1つ起動する
+	Discard           // 手札を2枚捨てる, すべて捨てる
+	DiscardThese      // …をドロップする, …を捨てる
+
+	// Zones and destinations
+	Field         // フィールド
+	Graveyard     // 墓地
+	EnergyZone    // エナジーゾーン; エナジー is the cards there
+	LifeZone      // ライフゾーン
+	TerritoryZone // テリトリーゾーン
+	DDeck         // Dデッキゾーン
+	RemoveZone    // リムーブゾーン
+	ToField
+	ToGraveyard
+	ToEnergy
+	ToLife       // ライフゾーンの一番上に, 前に
+	ToLifeBottom // ライフゾーンの一番下に, 後に
+	ToTerritoryZone
+	ToRemoved // リムーブする
+
+	// Heads and filters
+	Unit        // ユニット
+	Command     // コマンド
+	Territory   // テリトリー
+	Aura        // オーラ
+	AbilityHead // 能力: in the resolution zone
+	Identity    // 《N》の
+	TitleIs     // 称号「N」を持つ
+	Ace         // エースの
+	HitIs       // ヒットが2以上の
+	Damaged     // ダメージを負っている
+	Attacking   // アタックしている
+	Blocking    // ブロックしている
+	Quick       // クイックの
+	WithIcons   // アイコン能力を持つ
+	Opened      // 開放状態の, 未開放状態の
+	Colourless  // 色を持たない
+	WithAura    // オーラを持つ
+	SharesTrait // このカードと共通の属性を持つ
+
+	// Objects and values
+	AurasOf    // …が持つオーラすべて
+	Host       // このカードをオーラとして持つユニット
+	CountersOf // あなたの「N」カウンターの個数×1000
+	DamageOn   // …が負っているダメージ
+	LifeOf     // あなたのライフの枚数
+
+	// Modifiers and durations
+	AddHit        // ヒットを＋1
+	SetHit        // ヒットを2にする
+	TimesStat     // パワーを2倍にする
+	SameAbilities // …と同じ能力を持つ
+	SameNumbers   // …と同じ数値を持つ
+	VoidAbilities // 能力は無効になる
+	PlayCost      // プレイコストを①減らす, ①増やす
+	AnyColour     // プレイコストをどの色でも払える
+	Toll          // 〔①〕を払わなければアタックできない
+	NextOwnStart  // 次のあなたのターンの始めまで
+
+	kindCount
+)
+
+// KindCount is how many kinds there are, Actor included.
+const KindCount = kindCount + 1
+
+// Actor is the owner word of compiled code for the player who acts at the
+// moment, in what each player does (すべてのプレイヤーは自分の…).
+const Actor = kindCount
+
+var buildDivideKinds = map[Kind]Shape{
+	Decoy:             {Name: "decoy", Sort: SLine},
+	Blitz:             {Name: "blitz", Sort: SLine},
+	Berserk:           {Name: "berserk", Sort: SLine},
+	Judgement:         {"judgement", SLine, []Kid{kid(STrigger)}, "", ""},
+	AssaultTerritory:  {Name: "assault-territory", Sort: SLine},
+	NameRule:          {"name-rule", SLine, nil, "", "card name"},
+	Legacy:            {"legacy", SLine, []Kid{kid(SCost)}, "", ""},
+	Evol:              {"evol", SLine, []Kid{kid(SCost)}, "", "which evol, \"\" if it is the only one"},
+	EvolEither:        {"evol-either", SLine, []Kid{kid(SLine), kid(SLine)}, "", ""},
+	Bright:            {"bright", SLine, []Kid{kid(SFilter), many(SFilter)}, "power", ""},
+	Unity:             {"unity", SLine, []Kid{kid(SFilter)}, "", ""},
+	SkillText:         {"skill-text", SLine, []Kid{many(SPart)}, "", ""},
+	PayEnergy:         {"pay-energy", SItem, []Kid{kid(SPip), many(SPip)}, "", ""},
+	Pip:               {"pip", SPip, nil, "how many + 32*ColourID, NoColour for generic", ""},
+	OnBlock:           {"on-block", STrigger, []Kid{kid(SObject)}, "", ""},
+	OnBattle:          {"on-battle", STrigger, []Kid{kid(SObject)}, "BattlePoint", ""},
+	OnUnblocked:       {"on-unblocked", STrigger, []Kid{kid(SObject)}, "", ""},
+	OnEvol:            {"on-evol", STrigger, []Kid{kid(SObject)}, "", "which evol"},
+	OnHurt:            {"on-hurt", STrigger, []Kid{kid(SObject)}, "", ""},
+	OnPlayerHurt:      {"on-player-hurt", STrigger, []Kid{kid(SOwner)}, "", ""},
+	OnRed:             {"on-red", STrigger, []Kid{kid(SOwner)}, "", ""},
+	OnOpen:            {"on-open", STrigger, []Kid{kid(SObject)}, "1: closed", ""},
+	OnAura:            {"on-aura", STrigger, []Kid{kid(SObject)}, "", ""},
+	OnBright:          {"on-bright", STrigger, []Kid{kid(SObject)}, "", ""},
+	OnSkill:           {"on-skill", STrigger, []Kid{kid(SObject)}, "", ""},
+	OnGameStart:       {Name: "on-game-start", Sort: STrigger},
+	OnCounter:         {"on-counter", STrigger, []Kid{kid(SOwner)}, "", "counter name"},
+	WouldHurt:         {"would-hurt", STrigger, []Kid{kid(SObject)}, "0: it receives, 1: it deals", ""},
+	WouldDraw:         {"would-draw", STrigger, []Kid{kid(SOwner)}, "", ""},
+	InRed:             {"in-red", SCond, []Kid{kid(SOwner)}, "1: yellow zone", ""},
+	CountersAre:       {"counters-are", SCond, []Kid{kid(SWho), kid(SValue)}, "Compare", "counter name"},
+	ByEvol:            {"by-evol", SCond, nil, "", "which evol"},
+	DroppedThisTurn:   {"dropped-this-turn", SCond, []Kid{kid(SFilter)}, "", ""},
+	CameThisTurn:      {"came-this-turn", SCond, []Kid{kid(SCards)}, "", ""},
+	UnityDrew:         {"unity-drew", SCond, []Kid{kid(SOwner)}, "", ""},
+	GuessRight:        {Name: "guess-right", Sort: SCond},
+	TerritoryIs:       {"territory-is", SCond, []Kid{kid(SOwner)}, "1: unopened", ""},
+	Aim:               {"aim", SAct, []Kid{kid(SQty), kid(SCards)}, "", ""},
+	Destroy:           {"destroy", SAct, []Kid{kid(SObject)}, "", ""},
+	Appear:            {"appear", SAct, []Kid{kid(SObject)}, "flags", ""},
+	Hurt:              {"hurt", SAct, []Kid{kid(SObject), kid(SValue)}, "", ""},
+	HurtEachOther:     {"hurt-each-other", SAct, []Kid{kid(SObject), kid(SObject), opt(SValue)}, "", ""},
+	Scout:             {"scout", SAct, []Kid{kid(SValue)}, "", ""},
+	ScoutMore:         {"scout-more", SAct, []Kid{kid(SOwner), opt(SDuration)}, "by how many", ""},
+	ReduceNext:        {"reduce-next", SAct, []Kid{kid(SObject), opt(SDuration), opt(SValue)}, "", ""},
+	RaiseDamage:       {"raise-damage", SAct, []Kid{kid(SObject), opt(SDuration), kid(SValue)}, "", ""},
+	MoreDamage:        {"more-damage", SAct, nil, "by how much", ""},
+	Copy:              {"copy", SAct, []Kid{kid(SObject)}, "", ""},
+	AttachAura:        {"attach-aura", SAct, []Kid{kid(SObject), kid(SObject), kid(SValue)}, "", ""},
+	DropAuras:         {"drop-auras", SAct, []Kid{kid(SQty), kid(SObject)}, "", ""},
+	Negate:            {"negate", SAct, []Kid{kid(SObject)}, "", ""},
+	SwitchOut:         {"switch-out", SAct, []Kid{kid(SObject)}, "", ""},
+	TurnTerritory:     {"turn-territory", SAct, []Kid{kid(SObject)}, "0: open, 1: close", ""},
+	MakeTerritoryUnit: {"make-territory-unit", SAct, []Kid{kid(SObject), kid(SValue), kid(SValue)}, "", ""},
+	MakeUnit:          {"make-unit", SAct, []Kid{kid(SObject), kid(SValue), kid(SValue)}, "", ""},
+	Guess:             {"guess", SAct, []Kid{kid(SHead), many(SHead)}, "", ""},
+	DoSkill:           {Name: "do-skill", Sort: SAct},
+	Exchange:          {"exchange", SAct, nil, "how many", ""},
+	GainCounter:       {"gain-counter", SAct, []Kid{kid(SWho), kid(SValue)}, "1: remove", "counter name"},
+	TurnFace:          {"turn-face", SAct, []Kid{kid(SObject)}, "0: up, 1: down", ""},
+	PlayCard:          {"play-card", SAct, []Kid{kid(SObject)}, "1: without paying", ""},
+	ActivateOf:        {"activate-of", SAct, []Kid{kid(SObject)}, "", ""},
+	Discard:           {"discard", SAct, []Kid{kid(SQty)}, "", ""},
+	DiscardThese:      {"discard-these", SAct, []Kid{kid(SObject)}, "", ""},
+	Field:             {Name: "field", Sort: SZone},
+	Graveyard:         {Name: "graveyard", Sort: SZone},
+	EnergyZone:        {Name: "energy-zone", Sort: SZone},
+	LifeZone:          {Name: "life-zone", Sort: SZone},
+	TerritoryZone:     {Name: "territory-zone", Sort: SZone},
+	DDeck:             {Name: "d-deck", Sort: SZone},
+	RemoveZone:        {Name: "remove-zone", Sort: SZone},
+	ToField:           {Name: "to-field", Sort: SDest},
+	ToGraveyard:       {Name: "to-graveyard", Sort: SDest},
+	ToEnergy:          {Name: "to-energy", Sort: SDest},
+	ToLife:            {Name: "to-life", Sort: SDest},
+	ToLifeBottom:      {Name: "to-life-bottom", Sort: SDest},
+	ToTerritoryZone:   {Name: "to-territory-zone", Sort: SDest},
+	ToRemoved:         {Name: "to-removed", Sort: SDest},
+	Unit:              {Name: "unit", Sort: SHead},
+	Command:           {Name: "command", Sort: SHead},
+	Territory:         {Name: "territory", Sort: SHead},
+	Aura:              {Name: "aura", Sort: SHead},
+	AbilityHead:       {Name: "ability-head", Sort: SHead},
+	Identity:          {"identity", SFilter, nil, "", "identity name"},
+	TitleIs:           {"title-is", SFilter, nil, "", "title"},
+	Ace:               {Name: "ace", Sort: SFilter},
+	HitIs:             {"hit-is", SFilter, []Kid{kid(SValue)}, "Compare", ""},
+	Damaged:           {Name: "damaged", Sort: SFilter},
+	Attacking:         {Name: "attacking", Sort: SFilter},
+	Blocking:          {Name: "blocking", Sort: SFilter},
+	Quick:             {Name: "quick", Sort: SFilter},
+	WithIcons:         {Name: "with-icons", Sort: SFilter},
+	Opened:            {"opened", SFilter, nil, "1: unopened", ""},
+	Colourless:        {Name: "colourless", Sort: SFilter},
+	WithAura:          {Name: "with-aura", Sort: SFilter},
+	SharesTrait:       {Name: "shares-trait", Sort: SFilter},
+	AurasOf:           {"auras-of", SObject, []Kid{kid(SObject)}, "", ""},
+	Host:              {Name: "host", Sort: SObject},
+	CountersOf:        {"counters-of", SValue, []Kid{kid(SWho)}, "times", "counter name"},
+	DamageOn:          {"damage-on", SValue, []Kid{kid(SObject)}, "times", ""},
+	LifeOf:            {"life-of", SValue, []Kid{kid(SOwner)}, "times", ""},
+	AddHit:            {"add-hit", SMod, []Kid{kid(SValue)}, "1: minus", ""},
+	SetHit:            {"set-hit", SMod, nil, "the hit", ""},
+	TimesStat:         {"times-stat", SMod, nil, "times*8 + Stat", ""},
+	SameAbilities:     {"same-abilities", SMod, []Kid{kid(SObject)}, "", ""},
+	SameNumbers:       {"same-numbers", SMod, []Kid{kid(SObject)}, "", ""},
+	VoidAbilities:     {Name: "void-abilities", Sort: SMod},
+	PlayCost:          {"play-cost", SMod, nil, "by how much generic energy, negative for less", ""},
+	AnyColour:         {Name: "any-colour", Sort: SMod},
+	Toll:              {"toll", SMod, nil, "generic energy", ""},
+	NextOwnStart:      {Name: "next-own-start", Sort: SDuration},
+}
