@@ -18,7 +18,13 @@ func TestEqual(t *testing.T) {
 		case reflect.Slice:
 			f.Set(reflect.MakeSlice(f.Type(), 1, 1))
 		case reflect.Struct:
-			f.Field(0).SetString("x")
+			if part := f.Field(0); part.Kind() == reflect.Int {
+				part.SetInt(1)
+			} else {
+				part.SetString("x")
+			}
+		case reflect.Pointer:
+			f.Set(reflect.ValueOf(&Card{Name: Words{Ja: "x"}}))
 		default:
 			t.Fatalf("a field of kind %v", f.Kind())
 		}

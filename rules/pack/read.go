@@ -15,6 +15,8 @@ const (
 	MaxCards = 5000
 	MaxWords = 5000
 	MaxLines = 16   // abilities of a card
+	MaxTags  = 32   // traits, titles, identity names of a card, each
+	MaxPairs = 8    // ability icons of a card
 	MaxLine  = 2000 // runes of an ability
 	MaxName  = 200  // runes of a name and every other short text
 
@@ -33,23 +35,38 @@ type file struct {
 // fileCard is one [[card]] of a pack. Numbers are pointers, so that a missing
 // level differs from level 0.
 type fileCard struct {
-	ID       string   `toml:"id"`
-	Kind     string   `toml:"kind"`
-	Name     Words    `toml:"name"`
-	Colour   string   `toml:"colour"`
-	Level    *int     `toml:"level"`
-	Cost     *int     `toml:"cost"`
-	Power    *int     `toml:"power"`
-	Soul     *int     `toml:"soul"`
-	Triggers []string `toml:"triggers"`
-	Icons    []string `toml:"icons"`
-	Traits   []string `toml:"traits"`
-	Title    Words    `toml:"title"`
-	Side     string   `toml:"side"`
-	Rarity   string   `toml:"rarity"`
-	Text     []string `toml:"text"`
-	Flavour  Words    `toml:"flavour"`
-	Artist   string   `toml:"artist"`
+	fileFace
+	ID       string    `toml:"id"`
+	Kind     string    `toml:"kind"`
+	Colour   string    `toml:"colour"`
+	Level    *int      `toml:"level"`
+	Soul     *int      `toml:"soul"`
+	Triggers []string  `toml:"triggers"`
+	Icons    []string  `toml:"icons"`
+	Traits   []string  `toml:"traits"`
+	Title    Words     `toml:"title"`
+	Side     string    `toml:"side"`
+	Rarity   string    `toml:"rarity"`
+	Artist   string    `toml:"artist"`
+	Subtypes []string  `toml:"subtypes"`
+	Timing   string    `toml:"timing"`
+	Open     *fileFace `toml:"open"`
+}
+
+// fileFace is what may stand on either face of a card.
+type fileFace struct {
+	Name         Words    `toml:"name"`
+	Colours      []string `toml:"colours"`
+	Cost         *int     `toml:"cost"`
+	Needs        *Needs   `toml:"needs"`
+	Power        *int     `toml:"power"`
+	Hit          *int     `toml:"hit"`
+	Titles       []string `toml:"titles"`
+	Attributes   []string `toml:"attributes"`
+	Identities   []string `toml:"identities"`
+	AbilityIcons []string `toml:"ability-icons"`
+	Text         []string `toml:"text"`
+	Flavour      Words    `toml:"flavour"`
 }
 
 // Read reads a pack; name is the file's, for errors. Every error that the file
@@ -74,7 +91,7 @@ func Read(name string, data []byte) ([]Card, error) {
 	if c.errs != nil {
 		return nil, errors.Join(c.errs...)
 	}
-	quote(cards, f.Words)
+	quote(cards, f.Words, c.vals.Quotes)
 	return cards, nil
 }
 

@@ -40,13 +40,17 @@ func TestRead(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got := fmt.Sprintf("%+v", cards[0])
-	want := `{ID:HL/W01-001 Game:weiss Kind:character Name:{Ja:灯台守 ナギ En:Nagi, Keeper of the Light} Colour:blue Level:1 Cost:0 Power:4500 Soul:1 Triggers:[soul] Icons:[] Traits:[{Ja:海 En:Sea} {Ja:灯 En:灯}] Title:{Ja:星見の灯台 En:The Stargazers' Lighthouse} Side:weiss Rarity: Lines:[【永】 他のあなたの「潮騒」がいるなら、このカードのパワーを＋500。 【永】 リンク「宝箱」] Flavour:{Ja: En:} Artist: QuotedNames:[{Ja:潮騒 En:Sound of the Tide} {Ja:宝箱 En:Treasure Chest}] QuotedTraits:[]}`
-	if got != want {
-		t.Errorf("card 1:\n got %s\nwant %s", got, want)
+	got, want := &cards[0], &Card{ID: "HL/W01-001", Game: "weiss", Kind: "character",
+		Name: Words{"灯台守 ナギ", "Nagi, Keeper of the Light"}, Colour: "blue", Level: 1, Power: 4500, Soul: 1,
+		Triggers: []string{"soul"}, Traits: []Words{{"海", "Sea"}, {"灯", "灯"}},
+		Title: Words{"星見の灯台", "The Stargazers' Lighthouse"}, Side: "weiss",
+		Lines:       []string{"【永】 他のあなたの「潮騒」がいるなら、このカードのパワーを＋500。", "【永】 リンク「宝箱」"},
+		QuotedNames: []Words{{"潮騒", "Sound of the Tide"}, {"宝箱", "Treasure Chest"}}}
+	if !got.Equal(want) {
+		t.Errorf("card 1:\n got %+v\nwant %+v", *got, *want)
 	}
 	glossary := fmt.Sprint(GlossaryOf(cards))
-	if want := "{[{宝箱 Treasure Chest} {潮騒 Sound of the Tide} {灯台守 ナギ Nagi, Keeper of the Light}] [{海 Sea}]}"; glossary != want {
+	if want := "{[{宝箱 Treasure Chest} {潮騒 Sound of the Tide} {灯台守 ナギ Nagi, Keeper of the Light}] [{海 Sea}] [] []}"; glossary != want {
 		t.Errorf("glossary %s, want %s", glossary, want)
 	}
 }
@@ -54,7 +58,7 @@ func TestRead(t *testing.T) {
 // TestReadRefuses edits the small pack and expects one clear line for it.
 func TestReadRefuses(t *testing.T) {
 	for _, c := range []struct{ from, to, want string }{
-		{`game  = "weiss"`, `game = "chess"`, `p: game: no game "chess"; known: weiss`},
+		{`game  = "weiss"`, `game = "chess"`, `p: game: no game "chess"; known: builddivide, weiss`},
 		{`soul   = 1`, `souls = 1`, `p:18:1: unknown key "card.souls"`},
 		{`soul   = 1`, `soul = "one"`, `p:18:`},
 		{`soul   = 1`, `soul = `, `p:18:`},
@@ -113,6 +117,7 @@ func TestReadHuge(t *testing.T) {
 
 func FuzzRead(f *testing.F) {
 	f.Add([]byte(small))
+	f.Add([]byte(territory))
 	f.Add([]byte("game = \"weiss\"\n[[card]]\nid = 1"))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		cards, err := Read("fuzz", data)

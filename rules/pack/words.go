@@ -2,30 +2,48 @@ package pack
 
 import (
 	"cmp"
+	"iter"
 	"slices"
 	"strings"
 )
 
-// quote gives each card the English of what its lines quote, so that a card
-// alone (in a replay, say) can still be shown in both languages. A name of the
-// pack wins over an entry of its words.
-func quote(cards []Card, words map[string]string) {
+// quote gives each face of each card the English of what its lines quote, so
+// that a card alone (in a replay, say) can still be shown in both languages. A
+// name of the pack wins over an entry of its words.
+func quote(cards []Card, words map[string]string, q quotes) {
 	names := make(map[string]string, len(words)+len(cards))
 	for ja, en := range words {
 		names[ja] = en
 	}
-	for i := range cards {
-		names[cards[i].Name.Ja] = cards[i].Name.En
+	for c := range faces(cards) {
+		names[c.Name.Ja] = c.Name.En
 	}
-	for i := range cards {
-		cards[i].QuotedNames = translate(cards[i].Lines, "「", "」", names)
-		cards[i].QuotedTraits = translate(cards[i].Lines, "《", "》", words)
+	for c := range faces(cards) {
+		c.QuotedNames = translate(c.Lines, [2]string{"「", "」"}, names)
+		c.QuotedTraits = translate(c.Lines, q.Traits, words)
+		c.QuotedIdentities = translate(c.Lines, q.Identities, words)
+	}
+}
+
+// faces goes through all faces of the cards.
+func faces(cards []Card) iter.Seq[*Card] {
+	return func(yield func(*Card) bool) {
+		for i := range cards {
+			c := &cards[i]
+			if !yield(c) || c.Open != nil && !yield(c.Open) {
+				return
+			}
+		}
 	}
 }
 
 // translate lists the words that stand between two brackets in the lines and
 // have an English form, each once.
-func translate(lines []string, left, right string, english map[string]string) []Words {
+func translate(lines []string, brackets [2]string, english map[string]string) []Words {
+	left, right := brackets[0], brackets[1]
+	if left == "" {
+		return nil
+	}
 	var out []Words
 	for _, rest := range lines {
 		for {
@@ -48,20 +66,24 @@ func translate(lines []string, left, right string, english map[string]string) []
 
 // Glossary is the English of proper words.
 type Glossary struct {
-	Names  []Words // of cards, and everything else that stands in 「」
-	Traits []Words // what stands in 《》
+	Names      []Words // of cards, and everything else that stands in 「」: links, titles, counters
+	Traits     []Words // traits; attributes (305)
+	Titles     []Words // titles of cards (308); in 「」 also among Names
+	Identities []Words // identity names (314)
 }
 
-// GlossaryOf lists every name and trait on the cards or in their texts that
-// has an English form of its own, each once, in order of the Japanese.
+// GlossaryOf lists every proper word on the cards, both faces, or in their
+// texts that has an English form of its own, each once, in order of the
+// Japanese.
 func GlossaryOf(cards []Card) Glossary {
 	var g Glossary
-	for i := range cards {
-		c := &cards[i]
+	for c := range faces(cards) {
 		g.Names = append(append(g.Names, c.Name), c.QuotedNames...)
 		g.Traits = append(append(g.Traits, c.Traits...), c.QuotedTraits...)
+		g.Titles = append(g.Titles, c.Titles...)
+		g.Identities = append(append(g.Identities, c.Identities...), c.QuotedIdentities...)
 	}
-	return Glossary{Names: once(g.Names), Traits: once(g.Traits)}
+	return Glossary{Names: once(g.Names), Traits: once(g.Traits), Titles: once(g.Titles), Identities: once(g.Identities)}
 }
 
 func once(all []Words) []Words {
