@@ -16,43 +16,18 @@ type Reason struct {
 // Error is the reason in English, the clause first.
 func (r Reason) Error() string { return r.Clause + ": " + r.Words.En }
 
-// limit is what a card's own text says about the copies of it in a deck: most
+// limit is what a card's own text says about the copies of it in the deck: most
 // copies, or any number if most is 0. ok is false for a card that says nothing.
 type limit func(c *pack.Card) (most int, ok bool)
 
-// book is what one rulebook says about constructed decks. A number of 0 is no
-// rule.
-type book struct {
-	Size        int
-	SizeClause  string
-	Same        int // copies of one card name
-	SameClause  string
-	Kind        string // a kind of card that is limited in all
-	KindName    Words
-	OfKind      int
-	KindClause  string
-	LimitClause string // an ability replaces Same
-}
-
-var books = map[string]book{
-	"weiss": {
-		Size: 50, SizeClause: "5.1.2.1",
-		Same: 4, SameClause: "5.1.2.2",
-		Kind: "climax", KindName: Words{Ja: "クライマックス", En: "climax"}, OfKind: 8, KindClause: "5.1.2.3",
-		LimitClause: "5.1.2.4",
-	},
-}
-
-// Check lists every reason why the deck may not be played with these cards;
-// none means that it is legal.
+// Check lists every reason why the deck may not be played with these cards, in
+// the order of the book; none means that it is legal.
 func Check(d Deck, cards []pack.Card) []Reason { return check(d, cards, printedLimit) }
 
 func check(d Deck, cards []pack.Card, own limit) []Reason {
 	b, ok := books[d.Game]
 	if !ok {
-		return []Reason{{"5.1", Words{
-			Ja: fmt.Sprintf("「%s」というゲームはない。", d.Game),
-			En: fmt.Sprintf("there is no game %q", d.Game)}}}
+		return []Reason{{"5.1", say("「%[1]s」というゲームはない。", "there is no game %[1]q", d.Game)}}
 	}
 	known := make(map[string]*pack.Card, len(cards))
 	for i := range cards {
@@ -60,74 +35,96 @@ func check(d Deck, cards []pack.Card, own limit) []Reason {
 			known[cards[i].ID] = &cards[i]
 		}
 	}
-	c := count{book: b, limit: own, own: map[string]int{}, same: map[string]int{}}
-	for _, l := range d.Cards {
-		c.add(l, known[l.ID])
+	l := list{Deck: d, limit: own, territory: known[d.Territory]}
+	l.cards[mainDeck], l.cards[dDeck] = l.find(d.Cards, known), l.find(d.DDeck, known)
+	if d.Territory != "" && l.territory == nil && !slices.Contains(l.unknown, d.Territory) {
+		l.unknown = append(l.unknown, d.Territory)
 	}
-	return c.reasons(d)
-}
-
-// count adds up the lines of a deck.
-type count struct {
-	book
-	limit   limit
-	unknown []string       // IDs that no pack has
-	names   []string       // card names, in the deck's order
-	same    map[string]int // copies by card name that no ability counts (5.1.2.2.1)
-	owners  []*pack.Card   // cards with a limit of their own
-	own     map[string]int // copies of those by ID
-	kind    int            // cards of the limited kind
-}
-
-func (c *count) add(l Line, card *pack.Card) {
-	if card == nil {
-		if !slices.Contains(c.unknown, l.ID) {
-			c.unknown = append(c.unknown, l.ID)
-		}
-		return
-	}
-	if card.Kind == c.Kind {
-		c.kind += l.Count
-	}
-	if _, ok := c.limit(card); ok {
-		if !slices.Contains(c.owners, card) {
-			c.owners = append(c.owners, card)
-		}
-		c.own[card.ID] += l.Count
-		return
-	}
-	if !slices.Contains(c.names, card.Name.Ja) {
-		c.names = append(c.names, card.Name.Ja)
-	}
-	c.same[card.Name.Ja] += l.Count
-}
-
-// reasons compares the sums with the book, in the order of its clauses.
-func (c *count) reasons(d Deck) []Reason {
 	var out []Reason
-	say := func(clause, ja, en string) { out = append(out, Reason{clause, Words{Ja: ja, En: en}}) }
-	for _, id := range c.unknown {
-		say("5.1.1", fmt.Sprintf("カード「%s」がない。", id), fmt.Sprintf("there is no card %s", id))
-	}
-	if n := d.Size(); c.Size > 0 && n != c.Size {
-		say(c.SizeClause, fmt.Sprintf("デッキが%d枚。%d枚ちょうどでなければならない。", n, c.Size),
-			fmt.Sprintf("the deck has %d cards, not exactly %d", n, c.Size))
-	}
-	for _, name := range c.names {
-		if n := c.same[name]; c.Same > 0 && n > c.Same {
-			say(c.SameClause, fmt.Sprintf("「%s」が%d枚。同じカード名は%d枚まで。", name, n, c.Same),
-				fmt.Sprintf("%d cards named %s; at most %d of one name", n, name, c.Same))
-		}
-	}
-	if c.OfKind > 0 && c.kind > c.OfKind {
-		say(c.KindClause, fmt.Sprintf("%sが%d枚。合計%d枚まで。", c.KindName.Ja, c.kind, c.OfKind),
-			fmt.Sprintf("%d %s cards; at most %d in all", c.kind, c.KindName.En, c.OfKind))
-	}
-	for _, card := range c.owners {
-		if most, _ := c.limit(card); most > 0 && c.own[card.ID] > most {
-			say(c.LimitClause, fmt.Sprintf("「%s」が%d枚。このカードは%d枚まで。", card.Name.Ja, c.own[card.ID], most),
-				fmt.Sprintf("%d copies of %s; its text allows %d", c.own[card.ID], card.Name.Ja, most))
+	for _, c := range b {
+		for _, w := range c.Broken(&l) {
+			out = append(out, Reason{c.Clause, w})
 		}
 	}
 	return out
+}
+
+// part is a deck among those of one player.
+type part int
+
+const (
+	mainDeck part = iota
+	dDeck
+	parts
+)
+
+var partNames = [parts]Words{{Ja: "デッキ", En: "deck"}, {Ja: "Dデッキ", En: "D-deck"}}
+
+// list is a deck list with its cards looked up.
+type list struct {
+	Deck
+	limit     limit
+	cards     [parts][]copies
+	territory *pack.Card // nil if none is named, or none is known
+	unknown   []string   // IDs that no pack has
+}
+
+// copies is so many of one card.
+type copies struct {
+	*pack.Card
+	n int
+}
+
+// find looks up the lines of a part, in their order.
+func (l *list) find(lines []Line, known map[string]*pack.Card) (out []copies) {
+	for _, line := range lines {
+		switch c := known[line.ID]; {
+		case c != nil:
+			out = append(out, copies{c, line.Count})
+		case !slices.Contains(l.unknown, line.ID):
+			l.unknown = append(l.unknown, line.ID)
+		}
+	}
+	return out
+}
+
+// size is how many cards a part holds, known or not.
+func (l *list) size(p part) int { return sum([parts][]Line{l.Cards, l.DDeck}[p]) }
+
+// ownLimit reports whether a card's own text stands in the place of the rule
+// about copies. What it says of "the deck" is of the main deck (601-2a).
+func (l *list) ownLimit(p part, c *pack.Card) bool {
+	_, ok := l.limit(c)
+	return ok && p == mainDeck
+}
+
+// tally is copies by name, in the order in which the names come.
+type tally struct {
+	names []string
+	n     map[string]int
+}
+
+func (t *tally) add(name string, n int) {
+	if t.n == nil {
+		t.n = map[string]int{}
+	}
+	if _, ok := t.n[name]; !ok {
+		t.names = append(t.names, name)
+	}
+	t.n[name] += n
+}
+
+// over says of each name with more than most copies.
+func (t *tally) over(most int, ja, en string) (out []Words) {
+	for _, name := range t.names {
+		if n := t.n[name]; n > most {
+			out = append(out, say(ja, en, name, n, most))
+		}
+	}
+	return out
+}
+
+// say fills in a sentence in both languages; each takes its values by number.
+func say(ja, en string, values ...any) Words {
+	return Words{Ja: fmt.Sprintf(ja, values...), En: fmt.Sprintf(en, values...)}
 }

@@ -10,17 +10,29 @@
 //	  [4, "HL/W01-001"],
 //	  [2, "HL/W01-002"],
 //	]
+//
+// A deck of Build Divide has a D-deck and a territory too:
+//
+//	ddeck     = [[1, "GL-060"]]
+//	territory = "GL-050"
 package deck
 
-import "gorin/rules/pack"
+import (
+	"slices"
+
+	"gorin/rules/pack"
+)
 
 // Deck is a list of cards to play with.
 type Deck struct {
 	ID    string // file name without its ending
 	Game  string
 	Name  Words
-	About Words // what the deck does, in a sentence or two
-	Cards []Line
+	About Words  // what the deck does, in a sentence or two
+	Cards []Line // the deck; in Build Divide the main deck
+
+	DDeck     []Line // Build Divide 601-1
+	Territory string // ID of the territory that is presented (602-1a)
 }
 
 // Words is a text in Japanese and English.
@@ -32,11 +44,18 @@ type Line struct {
 	ID    string // the card's collection ID
 }
 
-// Size is how many cards the deck holds.
-func (d Deck) Size() int {
-	n := 0
-	for _, l := range d.Cards {
+// Size is how many cards the deck holds; a D-deck and a territory are not in it.
+func (d Deck) Size() int { return sum(d.Cards) }
+
+func sum(list []Line) (n int) {
+	for _, l := range list {
 		n += l.Count
 	}
 	return n
+}
+
+// Has reports whether a card is in the deck, the D-deck or is the territory.
+func (d Deck) Has(id string) bool {
+	is := func(l Line) bool { return l.ID == id }
+	return slices.ContainsFunc(d.Cards, is) || slices.ContainsFunc(d.DDeck, is) || id != "" && d.Territory == id
 }

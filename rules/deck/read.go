@@ -30,6 +30,9 @@ type file struct {
 	Name  Words   `toml:"name"`
 	About Words   `toml:"about"`
 	Cards [][]any `toml:"cards"`
+	DDeck [][]any `toml:"ddeck"`
+
+	Territory string `toml:"territory"`
 }
 
 // Read reads a deck list; name is the file's. It finds every error of the
@@ -46,7 +49,7 @@ func Read(name string, data []byte) (Deck, error) {
 		return Deck{}, pack.PlaceError(name, err)
 	}
 	base := path.Base(strings.ReplaceAll(name, `\`, "/"))
-	out := Deck{ID: strings.TrimSuffix(base, path.Ext(base)), Game: f.Game, Name: f.Name, About: f.About}
+	out := Deck{ID: strings.TrimSuffix(base, path.Ext(base)), Game: f.Game, Name: f.Name, About: f.About, Territory: f.Territory}
 	var errs []error
 	fail := func(field, format string, args ...any) {
 		if len(errs) < maxErrors {
@@ -68,22 +71,27 @@ func Read(name string, data []byte) (Deck, error) {
 	}{
 		{"game", f.Game, pack.MaxName}, {"name", f.Name.Ja, pack.MaxName}, {"name", f.Name.En, pack.MaxName},
 		{"about", f.About.Ja, MaxAbout}, {"about", f.About.En, MaxAbout},
+		{"territory", f.Territory, pack.MaxName},
 	} {
 		if err := plain(s.text, s.most); err != nil {
 			fail(s.field, "%v", err)
 		}
 	}
-	if len(f.Cards) > MaxLines {
-		fail("cards", "%d lines; a deck has at most %d", len(f.Cards), MaxLines)
-		f.Cards = nil
-	}
-	for i, l := range f.Cards {
-		line, err := readLine(l)
-		if err != nil {
-			fail(fmt.Sprintf("cards %d", i+1), "%v", err)
+	lines := func(field string, list [][]any) (out []Line) {
+		if len(list) > MaxLines {
+			fail(field, "%d lines; a deck has at most %d", len(list), MaxLines)
+			return nil
 		}
-		out.Cards = append(out.Cards, line)
+		for i, l := range list {
+			line, err := readLine(l)
+			if err != nil {
+				fail(fmt.Sprintf("%s %d", field, i+1), "%v", err)
+			}
+			out = append(out, line)
+		}
+		return out
 	}
+	out.Cards, out.DDeck = lines("cards", f.Cards), lines("ddeck", f.DDeck)
 	if errs != nil {
 		return Deck{}, errors.Join(errs...)
 	}

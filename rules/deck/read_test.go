@@ -21,7 +21,7 @@ func TestRead(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := "{song weiss {灯台のしらべ Song of the Lighthouse} {早く並べる。 Fills the stage early.} [{4 HL/W01-001} {2 HL/W01-002}]}"
+	want := "{song weiss {灯台のしらべ Song of the Lighthouse} {早く並べる。 Fills the stage early.} [{4 HL/W01-001} {2 HL/W01-002}] [] }"
 	if got := fmt.Sprint(d); got != want || d.Size() != 6 {
 		t.Errorf("%d cards, %s, want 6, %s", d.Size(), got, want)
 	}
@@ -40,6 +40,12 @@ func TestReadRefuses(t *testing.T) {
 		{`[2, "HL/W01-002"]`, `[2, "\u0007"]`, `d: cards 2: control character`},
 		{`[2, "HL/W01-002"]`, strings.Repeat(`[1, "a"],`, MaxLines-1) + `[1, "a"]`, `d: cards: 501 lines; a deck has at most 500`},
 		{`早く並べる。`, strings.Repeat("早", MaxAbout+1), `d: about: 1001 characters; at most 1000`},
+		{`cards`, `ddeck = [[0, "a"]]
+cards`, `d: ddeck 1: 0 copies; want 1 to 1000`},
+		{`cards`, `ddeck = [` + strings.Repeat(`[1, "a"],`, MaxLines+1) + `]
+cards`, `d: ddeck: 501 lines; a deck has at most 500`},
+		{`cards`, `territory = "\u0007"
+cards`, `d: territory: control character`},
 		{`]`, ``, `d:`},
 		{`game`, strings.Repeat("#", MaxBytes), `bytes; a deck has at most 65536`},
 	} {
@@ -50,12 +56,32 @@ func TestReadRefuses(t *testing.T) {
 	}
 }
 
+func TestReadDDeck(t *testing.T) {
+	in := strings.Replace(small, "cards", "ddeck = [[1, \"GL-060\"], [4, \"GL-061\"]]\nterritory = \"GL-050\"\ncards", 1)
+	d, err := Read("d", []byte(in))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := fmt.Sprint(d.DDeck, " ", d.Territory, " ", d.Size()); got != "[{1 GL-060} {4 GL-061}] GL-050 6" {
+		t.Error(got)
+	}
+	for id, want := range map[string]bool{"HL/W01-002": true, "GL-061": true, "GL-050": true, "GL-051": false, "": false} {
+		if d.Has(id) != want {
+			t.Errorf("%q: %v", id, !want)
+		}
+	}
+	if (Deck{}).Has("") {
+		t.Error("a deck without a territory has no card without an ID")
+	}
+}
+
 func FuzzRead(f *testing.F) {
 	f.Add([]byte(small))
+	f.Add([]byte("game = \"builddivide\"\nname = { ja = \"x\" }\nterritory = \"t0\"\nddeck = [[1, \"t1\"]]\ncards = [[4, \"u0\"]]"))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		d, err := Read("fuzz", data)
 		if err == nil {
-			check(d, testCards(), ownLimits)
+			check(d, append(testCards(), faces()...), ownLimits)
 		}
 	})
 }

@@ -1,0 +1,148 @@
+package deck
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"gorin/rules/pack"
+)
+
+// faces makes units u0, u1, …, with a buster b0, …, with a shot s0, …, and
+// territories t0, …, each with names of its own, and some that share names.
+func faces() []pack.Card {
+	var out []pack.Card
+	add := func(kind, id, name string, triggers ...string) *pack.Card {
+		out = append(out, pack.Card{ID: id, Game: "builddivide", Kind: kind, Name: Words{Ja: name, En: name}, Triggers: triggers})
+		return &out[len(out)-1]
+	}
+	opened := func(id, name, open string) {
+		add("territory", id, name).Open = &pack.Card{ID: id + "+", Kind: "territory", Name: Words{Ja: open}}
+	}
+	for i := range 8 {
+		add("unit", fmt.Sprintf("u%d", i), fmt.Sprintf("U%d", i))
+		add("unit", fmt.Sprintf("b%d", i), fmt.Sprintf("B%d", i), "buster")
+		add("command", fmt.Sprintf("s%d", i), fmt.Sprintf("S%d", i), "shot")
+		opened(fmt.Sprintf("t%d", i), fmt.Sprintf("T%d", i), fmt.Sprintf("O%d", i))
+	}
+	opened("t1b", "T1b", "O1")
+	opened("t1c", "T1", "O1c")
+	add("unit", "u0b", "U0")
+	add("unit", "rule0", "Rule0").Lines = []string{"【名称ルール】「U0」"}
+	add("unit", "ruleA", "RuleA").Lines = []string{"【永】【名称ルール】「A」「B」"}
+	add("unit", "ruleB", "RuleB").Lines = []string{"【永】 【名称ルール】「B」（構築でも参照する。「C」）"}
+	add("unit", "any", "Any").Lines = []string{"このカードは、デッキに好きな枚数入れることができる。"}
+	add("unit", "six", "Six").Lines = []string{"【永】 このカードは、デッキに6枚まで入れることができる。"}
+	return out
+}
+
+// TestCheckBuildDivide: the names of the cases begin with the clause that they
+// show. A deck is main deck, D-deck, territory.
+func TestCheckBuildDivide(t *testing.T) {
+	// fill is 12 with a buster and 12 with a shot, free is 16 more of u3 to u6.
+	const fill, free = "4 b0, 4 b1, 4 b2, 4 s0, 4 s1, 4 s2, ", "4 u3, 4 u4, 4 u5, 4 u6"
+	for _, c := range []struct{ name, deck, want string }{
+		{"601-1a forty cards", fill + free + "||t0", ""},
+		{"601-1a thirty-nine", fill + "4 u3, 4 u4, 4 u5, 3 u6||t0", "601-1a: the deck has 39 cards, fewer than 40"},
+		{"601-1a forty-one", fill + free + ", 1 u7||t0", ""},
+		{"601-1a forty-nine", fill + free + ", 4 u7, 4 u0, 1 u1||t0", ""},
+		{"601-1a fifty", fill + free + ", 4 u7, 4 u0, 2 u1||t0", ""},
+		{"601-1a fifty-one", fill + free + ", 4 u7, 4 u0, 3 u1||t0", "601-1a: the deck has 51 cards, more than 50"},
+		{"601-1a a D-deck of one", fill + free + "|1 u0|t0", ""},
+		{"601-1a a D-deck of eleven", fill + free + "|4 u0, 4 u1, 3 u2|t0", ""},
+		{"601-1a a D-deck of twelve", fill + free + "|4 u0, 4 u1, 4 u2|t0", ""},
+		{"601-1a a D-deck of thirteen", fill + free + "|4 u0, 4 u1, 4 u2, 1 u7|t0", "601-1a: the D-deck has 13 cards, more than 12"},
+		{"601-1 a card that is in no pack", fill + free + ", 1 nowhere|1 nowhere|none", "601-1: there is no card nowhere; 601-1: there is no card none"},
+		{"601-1b three of a name", fill + free + ", 3 u0||t0", ""},
+		{"601-1b four of a name over both decks", fill + free + ", 2 u0|2 u0|t0", ""},
+		{"601-1b five of a name over both decks", fill + free + ", 2 u0|3 u0|t0", "601-1b: 5 cards named U0; at most 4 of one name"},
+		{"601-1b five of a name in two looks", fill + free + ", 2 u0, 1 u0|2 u0b|t0", "601-1b: 5 cards named U0; at most 4 of one name"},
+		{"601-1b five territories of a name in the D-deck", fill + free + "|4 t1, 1 t1c|t0", "601-1b: 5 cards named T1; at most 4 of one name"},
+		{"601-1b the territory that is presented is in neither deck", fill + free + "|3 t1, 1 t1c|t1", ""},
+		{"1407-3 named as another card is, four", fill + free + ", 2 u0, 2 rule0||t0", ""},
+		{"1407-3 named as another card is, five", fill + free + ", 2 u0, 1 rule0|2 rule0|t0", "601-1b: 5 cards named U0; at most 4 of one name"},
+		{"1407-3 one of the names is equal, four", fill + free + ", 2 ruleA, 2 ruleB||t0", ""},
+		{"1407-3 one of the names is equal, five", fill + free + ", 2 ruleA, 3 ruleB||t0", "601-1b: 5 cards named B; at most 4 of one name"},
+		{"601-1c eleven busters", "4 b0, 4 b1, 3 b2, 4 u0, 4 u1, 4 u2, 1 u7, " + free + "||t0", "601-1c: 11 buster cards, not exactly 12"},
+		{"601-1c thirteen busters", fill + free + ", 1 b3||t0", "601-1c: 13 buster cards, not exactly 12"},
+		{"601-1c not those of the D-deck", fill + free + "|4 b3|t0", ""},
+		{"601-1d eleven shots", "4 b0, 4 b1, 4 b2, 4 s0, 4 s1, 3 s2, 1 u7, " + free + "||t0", ""},
+		{"601-1d thirteen shots", fill + free + ", 1 s3||t0", "601-1d: 13 shot cards; at most 12 in all"},
+		{"601-1d not those of the D-deck", fill + free + "|4 s3|t0", ""},
+		{"601-1e a territory in the main deck", fill + free + ", 1 t1||t0", "601-1e: 1 territory cards in the deck, where none may be"},
+		{"601-1e four opened faces of a name", fill + free + "|3 t1|t1", ""},
+		{"601-1e five opened faces of a name", fill + free + "|4 t1|t1", "601-1e: 5 cards with the opened face O1; at most 4"},
+		{"601-1e five in two looks", fill + free + "|2 t1, 2 t1b|t1", "601-1e: 5 cards with the opened face O1; at most 4"},
+		{"601-1e not those of another opened face", fill + free + "|4 t1|t1c", ""},
+		{"601-2 any number by its text", fill + "16 any||t0", ""},
+		{"601-2 five by its text", fill + free + ", 5 six||t0", ""},
+		{"601-2 six by its text", fill + free + ", 6 six||t0", ""},
+		{"601-2 seven where its text says six", fill + free + ", 7 six||t0", "601-2: 7 copies of Six; its text allows 6"},
+		{"601-2a its text is about the main deck", fill + free + ", 6 six|4 six|t0", ""},
+		{"601-2a not about the D-deck", fill + free + "|5 six|t0", "601-1b: 5 cards named Six; at most 4 of one name"},
+		{"602-1a no territory", fill + free, "602-1a: no territory; one is presented"},
+		{"602-1a another card for it", fill + free + "||u0", "602-1a: U0 is not a territory"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			if got := reasons(readList("builddivide", c.deck), printedLimit); got != c.want {
+				t.Errorf("%q, want %q", got, c.want)
+			}
+		})
+	}
+}
+
+// readList reads "4 a, 4 b|1 c|t": main deck, D-deck, territory.
+func readList(game, s string) Deck {
+	lines := func(s string) (out []Line) {
+		for _, p := range strings.Split(s, ", ") {
+			var l Line
+			if n, _ := fmt.Sscanf(p, "%d %s", &l.Count, &l.ID); n == 2 {
+				out = append(out, l)
+			}
+		}
+		return out
+	}
+	p := strings.SplitN(s+"||", "|", 4)
+	return Deck{Game: game, Cards: lines(p[0]), DDeck: lines(p[1]), Territory: p[2]}
+}
+
+func reasons(d Deck, own limit) string {
+	var got []string
+	for _, r := range check(d, append(testCards(), faces()...), own) {
+		got = append(got, r.Error())
+		if strings.Contains(r.Words.Ja+r.Words.En, "%!") || r.Words.Ja == "" {
+			got = append(got, "broken words: "+r.Words.Ja)
+		}
+	}
+	return strings.Join(got, "; ")
+}
+
+// TestWeissHasNoDDeck: what a game does not have is a reason.
+func TestWeissHasNoDDeck(t *testing.T) {
+	got := reasons(readList("weiss", "4 c1|1 c2|c3"), ownLimits)
+	want := "5.1.1: this game has no D-deck; 5.1.1: this game has no territory; 5.1.2.1: the deck has 4 cards, not exactly 50"
+	if got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+// TestPlainLimit: 601-2 in the ways it may be printed.
+func TestPlainLimit(t *testing.T) {
+	for line, want := range map[string]int{
+		"このカードは、デッキに好きな枚数入れることができる。":        0,
+		"【永】 このカードは、デッキに12枚まで入れることができる。":    12,
+		"【永】このカードはメインデッキに１２枚まで入れることができる。":   12,
+		"このカードは、デッキに7枚まで入れることができる。（構築の能力。）": 7,
+		"このカードは、デッキに0枚まで入れることができる。":         -1,
+		"このカードは、Dデッキに7枚まで入れることができる。":        -1,
+		"あなたのデッキを見る。":                       -1,
+	} {
+		n, ok := printedLimit(&pack.Card{Game: "builddivide", Lines: []string{"【デコイ】", line}})
+		if !ok {
+			n = -1
+		}
+		if n != want {
+			t.Errorf("%s: %d, want %d", line, n, want)
+		}
+	}
+}
