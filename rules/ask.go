@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"gorin/rules/kernel"
-	"gorin/rules/weiss"
 )
 
 // Pending is the open decision; nil when the match is over. That of a light
@@ -36,7 +35,7 @@ func (t *Match) Pending() *Request {
 
 // request is the open decision without its options and without words.
 func (t *Match) request(q *kernel.Request) Request {
-	r := Request{Seq: q.Seq, Seat: int(q.Player), Kind: requestKeys[q.Kind], Clause: t.m.Book.Clauses[q.Clause],
+	r := Request{Seq: q.Seq, Seat: int(q.Player), Kind: t.book.requests[q.Kind], Clause: t.m.Book.Clauses[q.Clause],
 		Source: Card(q.Source.Card), Min: q.Min, Max: q.Max, Ordered: q.Ordered, Secret: q.Always}
 	if q.Source.Card != 0 && !t.m.SeesCard(q.Player, q.Source.Card) {
 		r.Source = 0
@@ -55,15 +54,6 @@ func (t *Match) plainRequest(q *kernel.Request) *Request {
 	return &t.asked
 }
 
-var optionKeys, requestKeys = keys(weiss.OptionKinds), keys(weiss.RequestKinds)
-
-func keys(names map[uint8]string) (table [256]string) {
-	for k, name := range names {
-		table[k] = name
-	}
-	return table
-}
-
 func (t *Match) prompt(q *kernel.Request, r *Request) Words {
 	key := "ask." + r.Kind
 	a := args{n: q.Max}
@@ -80,7 +70,7 @@ func (t *Match) prompt(q *kernel.Request, r *Request) Words {
 		a.n = int(q.N)
 	}
 	if q.Source.Card != 0 {
-		a.card = message("log.hidden")
+		a.card = t.message("log.hidden")
 		if t.m.SeesCard(q.Player, q.Source.Card) {
 			a.card = t.cardName(q.Source.Card)
 		}
@@ -88,7 +78,7 @@ func (t *Match) prompt(q *kernel.Request, r *Request) Words {
 	if r.Kind == "slot" && q.N != 0 {
 		a.card2 = t.cardName(kernel.CardID(q.N))
 	}
-	return message(key).with(a)
+	return t.message(key).with(a)
 }
 
 func (t *Match) option(q *kernel.Request, o *kernel.Option) Option {
@@ -99,7 +89,7 @@ func (t *Match) option(q *kernel.Request, o *kernel.Option) Option {
 		if t.m.SeesCard(q.Player, o.Card) {
 			a.card = t.cardName(o.Card)
 		} else {
-			a.card = message("log.hidden")
+			a.card = t.message("log.hidden")
 		}
 	}
 	if out.Card2 != 0 {
@@ -122,7 +112,7 @@ func (t *Match) option(q *kernel.Request, o *kernel.Option) Option {
 	case "hidden":
 		a.n = int(o.N) + 1
 	case "pass":
-		if k := key + "-" + requestKeys[q.Kind]; hasMessage(k) {
+		if k := key + "-" + t.book.requests[q.Kind]; t.book.hasMessage(k) {
 			key = k
 		}
 	case "yes":
@@ -142,17 +132,13 @@ func (t *Match) option(q *kernel.Request, o *kernel.Option) Option {
 		if o.Card2 != 0 {
 			a.zone2 = Words{a.zone2[0] + "の" + a.card2[0], a.card2[1] + " (" + a.zone2[1] + ")"}
 		}
-	case "attack":
-		key += "." + strconv.Itoa(int(o.N))
 	case "icon":
-		a.text = message("icon." + strconv.Itoa(int(o.N)))
-	case "rule":
-		key = "opt.rule.level-up"
-		if weiss.IsRefresh(*o) {
-			key = "opt.rule.refresh"
-		}
+		a.text = t.message("icon." + strconv.Itoa(int(o.N)))
 	}
-	out.Words = message(key).with(a)
+	if t.book.variant != nil {
+		key += t.book.variant(o)
+	}
+	out.Words = t.message(key).with(a)
 	return out
 }
 
@@ -162,7 +148,7 @@ func (t *Match) plainOption(out *Option, o *kernel.Option, q *kernel.Request) {
 	if o.Clause != 0 {
 		clause = o.Clause
 	}
-	*out = Option{Kind: optionKeys[o.Kind], N: int(o.N), Clause: t.m.Book.Clauses[clause]}
+	*out = Option{Kind: t.book.options[o.Kind], N: int(o.N), Clause: t.m.Book.Clauses[clause]}
 	if o.Card != 0 && o.Kind != kernel.OptHidden && t.m.SeesCard(q.Player, o.Card) {
 		out.Card = Card(o.Card)
 	}
@@ -177,7 +163,7 @@ func (t *Match) plainOption(out *Option, o *kernel.Option, q *kernel.Request) {
 	if o.Zone2 != kernel.NoZone {
 		out.Place2 = t.place(o.Zone2)
 	}
-	if weiss.NamesLine(o.Kind) {
+	if t.book.namesLine[o.Kind] {
 		out.N = t.lineIndex(o.Card, uint16(o.N))
 	}
 }

@@ -7,15 +7,16 @@ import (
 	"sync"
 
 	"gorin/rules/ability"
+	"gorin/rules/cards"
 	"gorin/rules/pack"
 	"gorin/rules/text"
-	"gorin/rules/weiss"
 )
 
 // Compiling texts takes longer than playing a turn, so matches of the same
 // cards share the result.
 var lastCompiled struct {
 	sync.Mutex
+	book   *rulebook
 	tables uint64
 	cards  *cardSet
 }
@@ -23,7 +24,8 @@ var lastCompiled struct {
 // cardSet is compiled cards with their lines in words, printed when first asked
 // for.
 type cardSet struct {
-	*weiss.Cards
+	*cards.Set
+	from  []pack.Card
 	mu    sync.Mutex
 	words []Words // by line
 }
@@ -37,19 +39,20 @@ func (c *cardSet) say(line uint16, n ability.Node) Words {
 	return c.words[line]
 }
 
-func compiled(s Setup) (*cardSet, error) {
+func compiled(b *rulebook, s Setup) (*cardSet, error) {
 	lastCompiled.Lock()
 	defer lastCompiled.Unlock()
-	if lastCompiled.cards != nil && lastCompiled.tables == weiss.Tables && slices.EqualFunc(lastCompiled.cards.List, s.Cards, sameCard) {
-		return lastCompiled.cards, nil
+	last := &lastCompiled
+	if last.book == b && last.tables == *b.tables && slices.EqualFunc(last.cards.from, s.Cards, sameCard) {
+		return last.cards, nil
 	}
-	ready, err := weiss.Compile(s.Cards)
+	ready, err := b.compile(s.Cards)
 	if err != nil {
 		return nil, err
 	}
-	cards := &cardSet{Cards: ready, words: make([]Words, len(ready.Book.Prog.Lines))}
-	lastCompiled.tables, lastCompiled.cards = weiss.Tables, cards
-	return cards, nil
+	last.book, last.tables = b, *b.tables
+	last.cards = &cardSet{Set: ready, from: slices.Clone(s.Cards), words: make([]Words, len(ready.Book.Prog.Lines))}
+	return last.cards, nil
 }
 
 // Catalogue is the printed cards of the match; CardView.Print indexes it.
@@ -84,8 +87,10 @@ func (t *Match) printed(c *pack.Card) Printed {
 
 // lineWords is a compiled line in words.
 func (t *Match) lineWords(line uint16) Words {
-	if i := weiss.IconOfLine(t.m, line); i > 0 {
-		return message("icon." + strconv.Itoa(i))
+	if b := t.book; b.iconOfLine != nil {
+		if i := b.iconOfLine(t.m, line); i > 0 {
+			return b.message("icon." + strconv.Itoa(i))
+		}
 	}
 	n := t.m.Book.Prog.Nodes[line]
 	if n.Kind == ability.None {

@@ -1,7 +1,6 @@
 package rules
 
 import (
-	"cmp"
 	"io/fs"
 	"maps"
 	"slices"
@@ -53,7 +52,7 @@ func (c ClauseInfo) Reason() Words {
 // Clause is the clause of the game's rules with this number, such as
 // "6.4.1.2". It is false if the game's book has no such number.
 func Clause(game, number string) (ClauseInfo, bool) {
-	load, ok := rulebooks()[game]
+	load, ok := clauseLists()[game]
 	if !ok {
 		return ClauseInfo{}, false
 	}
@@ -61,9 +60,9 @@ func Clause(game, number string) (ClauseInfo, bool) {
 	return c, ok
 }
 
-// rulebooks are the games that assets/rulebooks has, each read when it is
-// first asked for.
-var rulebooks = sync.OnceValue(func() map[string]func() map[string]ClauseInfo {
+// clauseLists are those that assets/rulebooks has by game, each read
+// when it is first asked for.
+var clauseLists = sync.OnceValue(func() map[string]func() map[string]ClauseInfo {
 	games, err := fs.ReadDir(assets.Rulebooks, "rulebooks")
 	if err != nil {
 		panic("assets: " + err.Error())
@@ -102,22 +101,34 @@ func readRulebook(game string) map[string]ClauseInfo {
 
 // ClauseNumbers lists the numbers of a game's book in their order.
 func ClauseNumbers(game string) []string {
-	load, ok := rulebooks()[game]
+	load, ok := clauseLists()[game]
 	if !ok {
 		return nil
 	}
 	return slices.SortedFunc(maps.Keys(load()), compareNumbers)
 }
 
-// compareNumbers orders clause numbers as the book does: 10.2 before 10.19.
-func compareNumbers(a, b string) int {
-	as, bs := strings.Split(a, "."), strings.Split(b, ".")
-	for i := range min(len(as), len(bs)) {
-		x, _ := strconv.Atoi(as[i])
-		y, _ := strconv.Atoi(bs[i])
-		if c := cmp.Compare(x, y); c != 0 {
-			return c
+// compareNumbers orders clause numbers as the book does: 10.2 before 10.19, 102-3a
+// before 1.02.3.a.1 before 103-1.
+func compareNumbers(a, b string) int { return slices.Compare(numberParts(a), numberParts(b)) }
+
+// numberParts are the parts of a clause number from the chapter down. Those of
+// Build Divide are written with chapter and section together, a hyphen and a
+// letter (802-4b), or, below that, in full (8.02.4.b.1).
+func numberParts(n string) (parts []int) {
+	for i, part := range strings.FieldsFunc(n, func(r rune) bool { return r == '.' || r == '-' }) {
+		digits := strings.TrimRight(part, "abcdefghijklmnopqrstuvwxyz")
+		if digits != "" {
+			v, _ := strconv.Atoi(digits)
+			if i == 0 && v >= 100 {
+				parts = append(parts, v/100)
+				v %= 100
+			}
+			parts = append(parts, v)
+		}
+		for _, letter := range part[len(digits):] {
+			parts = append(parts, int(letter-'a')+1)
 		}
 	}
-	return cmp.Compare(len(as), len(bs))
+	return parts
 }

@@ -3,9 +3,10 @@ package rules
 import (
 	"bufio"
 	"bytes"
-	"fmt"
+	"cmp"
 	"io/fs"
 	"os"
+	"path"
 	"slices"
 	"strconv"
 	"strings"
@@ -19,7 +20,16 @@ import (
 // TestClauses: every number of the book and every heading above one is there,
 // once and in the book's order, and nothing else; each with a kind and words.
 func TestClauses(t *testing.T) {
-	data, err := os.ReadFile("weiss/testdata/clauses.txt")
+	for _, game := range Games() {
+		t.Run(game, func(t *testing.T) { testClauses(t, game) })
+	}
+}
+
+// numbersIn is how many numbers each game's book has.
+var numbersIn = map[string]int{"weiss": 527, "builddivide": 682}
+
+func testClauses(t *testing.T, game string) {
+	data, err := os.ReadFile(game + "/testdata/clauses.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -27,22 +37,22 @@ func TestClauses(t *testing.T) {
 	for _, n := range strings.Fields(string(data)) {
 		book[n] = true
 	}
-	if len(book) != 527 {
-		t.Fatalf("the book has %d numbers, want 527", len(book))
+	if len(book) != numbersIn[game] {
+		t.Fatalf("the book has %d numbers, want %d", len(book), numbersIn[game])
 	}
 	headings := map[string]bool{}
 	for n := range book {
-		for i := strings.LastIndexByte(n, '.'); i > 0; i = strings.LastIndexByte(n[:i], '.') {
-			if !book[n[:i]] {
-				headings[n[:i]] = true
+		for _, above := range headingsAbove(n) {
+			if !book[above] {
+				headings[above] = true
 			}
 		}
 	}
 
 	kinds := map[string]int{"procedure": 0, "action": 0, "information": 0, "definition": 0, "none": 0, "heading": 0}
-	all := rulebooks()["weiss"]()
+	all := clauseLists()[game]()
 	for n, c := range all {
-		if got, ok := Clause("weiss", n); !ok || got != c || got.Number != n {
+		if got, ok := Clause(game, n); !ok || got != c || got.Number != n {
 			t.Errorf("%s: Clause gives %v, %v", n, got, ok)
 		}
 		if !book[n] && !headings[n] {
@@ -81,12 +91,34 @@ func TestClauses(t *testing.T) {
 	t.Log(len(all), "entries:", kinds)
 }
 
+// headingsAbove are the numbers above a clause that may be those of headings.
+func headingsAbove(n string) (above []string) {
+	if strings.ContainsFunc(n, unicode.IsLetter) || strings.Contains(n, "-") { // 802-4b, 8.02.4.b.1
+		p := numberParts(n)
+		return []string{strconv.Itoa(p[0] * 100), strconv.Itoa(p[0]*100 + p[1])}
+	}
+	for i := strings.LastIndexByte(n, '.'); i > 0; i = strings.LastIndexByte(n[:i], '.') {
+		above = append(above, n[:i])
+	}
+	return above
+}
+
 // TestReasons: a clause has no needless excuse. What only opens the clauses below
 // it has some below it; what says another clause again names one that is
 // operative.
 func TestReasons(t *testing.T) {
-	all := rulebooks()["weiss"]()
 	used := map[string]bool{}
+	for _, game := range Games() {
+		testReasons(t, clauseLists()[game](), used)
+	}
+	for key := range reasons {
+		if !used[key] {
+			t.Errorf("no clause has the reason %q", key)
+		}
+	}
+}
+
+func testReasons(t *testing.T, all map[string]ClauseInfo, used map[string]bool) {
 	for n, c := range all {
 		if c.Why == "" {
 			if c.Kind == "none" {
@@ -106,7 +138,7 @@ func TestReasons(t *testing.T) {
 		case key == "steps":
 			below := false
 			for m, d := range all {
-				below = below || strings.HasPrefix(m, n+".") && d.Operative()
+				below = below || isBelow(m, n) && d.Operative()
 			}
 			if !below {
 				t.Errorf("%s: nothing operative stands below it", n)
@@ -119,39 +151,37 @@ func TestReasons(t *testing.T) {
 			t.Errorf("%s: what is %q?", n, other)
 		}
 	}
-	for key := range reasons {
-		if !used[key] {
-			t.Errorf("no clause has the reason %q", key)
-		}
-	}
 }
 
-// TestClausesOrder: the files follow the book.
+// isBelow reports whether a clause stands somewhere below another.
+func isBelow(m, n string) bool {
+	a, b := numberParts(m), numberParts(n)
+	return len(a) > len(b) && slices.Equal(a[:len(b)], b)
+}
+
+// TestClausesOrder: the files follow the book, one to a chapter.
 func TestClausesOrder(t *testing.T) {
-	for chapter := 1; chapter <= 11; chapter++ {
-		name := fmt.Sprintf("rulebooks/weiss/%02d.toml", chapter)
+	files, err := fs.Glob(assets.Rulebooks, "rulebooks/*/*.toml")
+	if err != nil || len(files) < 11 {
+		t.Fatal(files, err)
+	}
+	for _, name := range files {
+		chapter := numberParts(strings.TrimSuffix(path.Base(name), ".toml"))[0]
 		data, err := fs.ReadFile(assets.Rulebooks, name)
 		if err != nil {
 			t.Fatal(err)
 		}
-		last := []int{}
+		last := ""
 		for s := bufio.NewScanner(bytes.NewReader(data)); s.Scan(); {
 			n, ok := strings.CutPrefix(s.Text(), `["`)
 			if !ok {
 				continue
 			}
-			var at []int
-			for part := range strings.SplitSeq(strings.TrimSuffix(n, `"]`), ".") {
-				i, err := strconv.Atoi(part)
-				if err != nil {
-					t.Fatalf("%s: %v", name, err)
-				}
-				at = append(at, i)
+			n = strings.TrimSuffix(n, `"]`)
+			if numberParts(n)[0] != chapter || compareNumbers(n, last) <= 0 {
+				t.Errorf("%s: %v after %v", name, n, last)
 			}
-			if at[0] != chapter || slices.Compare(at, last) <= 0 {
-				t.Errorf("%s: %v after %v", name, at, last)
-			}
-			last = at
+			last = n
 		}
 	}
 }
@@ -165,5 +195,22 @@ func TestNoSuchClause(t *testing.T) {
 	}
 	if c, _ := Clause("weiss", "6.4.1.2"); c.Kind != "action" || c.Words.In(English) != "May put one card from hand into the clock; then draw two." {
 		t.Errorf("6.4.1.2: %v", c)
+	}
+}
+
+// TestCompareNumbers: the numbers of both ways of writing them, in the order of
+// their books.
+func TestCompareNumbers(t *testing.T) {
+	for _, order := range [][]string{
+		{"1", "1.1", "1.1.1", "1.2.1", "2.1", "9.9.9", "10", "10.2", "10.2.1", "10.19", "11.1"},
+		{"100", "101", "101-1", "102-3", "102-3a", "1.02.3.a.1", "1.02.3.a.2", "102-3b", "103-1", "200", "999-9", "1000", "1001-1", "1003-2c", "10.03.2.c.1", "1003-3", "1204-2g", "12.04.2.g.3", "1204-2h"},
+	} {
+		for i, a := range order {
+			for j, b := range order {
+				if got, want := compareNumbers(a, b), cmp.Compare(i, j); got != want {
+					t.Errorf("%s and %s: %d, want %d", a, b, got, want)
+				}
+			}
+		}
 	}
 }

@@ -6,7 +6,6 @@ import (
 	"strconv"
 
 	"gorin/rules/kernel"
-	"gorin/rules/weiss"
 )
 
 // Kinds of records besides events.
@@ -49,11 +48,11 @@ func (t *Match) note(r record) {
 }
 
 func (t *Match) onEvent(e *kernel.Event) {
-	if !weiss.Told(e) {
+	if !t.book.told(e) {
 		return
 	}
 	r := record{kind: recEvent, depth: 1, event: *e, clause: e.Clause, seat: e.Player, n: e.N, card: e.Card.Card}
-	if weiss.IsPhase(e) {
+	if t.book.isPhase(e) {
 		r.depth = 0
 	} else if len(t.m.S.Runs) > 0 {
 		r.depth = 2
@@ -91,7 +90,7 @@ func (t *Match) whoSees(e *kernel.Event) (bits uint8) {
 func (t *Match) onNote(kind uint8, clause, line uint16, r kernel.Ref, player int8) {
 	switch kind {
 	case kernel.NoteProc:
-		if weiss.IsTurn(line) {
+		if t.book.isTurn(line) {
 			t.note(record{kind: recTurn, clause: clause, seat: player, sees: 0xff})
 		}
 	case kernel.NoteAbility:
@@ -173,7 +172,7 @@ func (r *record) visible(seat int) bool {
 
 func (t *Match) entry(r *record, seat int) Entry {
 	e := Entry{Turn: int(r.turn), Seq: r.seq, Clause: t.m.Book.Clauses[r.clause], Depth: int(r.depth)}
-	a := args{who: t.name(r.seat), n: int(r.n), card: message("log.hidden")}
+	a := args{who: t.name(r.seat), n: int(r.n), card: t.message("log.hidden")}
 	if r.card != 0 && r.visible(seat) {
 		a.card = t.cardName(r.card)
 		e.Event.Card = Card(r.card)
@@ -210,14 +209,14 @@ func (t *Match) entry(r *record, seat int) Entry {
 	default:
 		key = t.eventWords(r, seat, &a, &e)
 	}
-	e.Words = message(key).with(a)
+	e.Words = t.message(key).with(a)
 	return e
 }
 
 // eventWords finds the message for an event and fills in what it is about.
 func (t *Match) eventWords(r *record, seat int, a *args, e *Entry) string {
 	ev := &r.event
-	e.Event.Kind = weiss.EventKinds[ev.Kind]
+	e.Event.Kind = t.book.events[ev.Kind]
 	if ev.Source.Card != 0 {
 		e.Event.Source = Card(ev.Source.Card)
 	}
@@ -243,7 +242,7 @@ func (t *Match) eventWords(r *record, seat int, a *args, e *Entry) string {
 		e.Event.N = int(ev.Lies)
 		return [...]string{"log.stand", "log.rest", "log.reverse"}[ev.Lies%3]
 	case "phase", "phase-end":
-		a.text = message("phase." + weiss.PhaseKeys[ev.N])
+		a.text = t.message("phase." + t.book.phases[ev.N])
 		if e.Event.Kind == "phase-end" {
 			a.text = a.text.plus("の終わり", ": end")
 		}
@@ -259,7 +258,9 @@ func (t *Match) eventWords(r *record, seat int, a *args, e *Entry) string {
 		if ev.New.Card != 0 {
 			a.card2 = t.cardName(ev.New.Card)
 		}
-		return "log.attack." + strconv.Itoa(int(ev.N))
+		if k := key + "." + strconv.Itoa(int(ev.N)); t.book.hasMessage(k) {
+			return k
+		}
 	case "effect":
 		if ev.Source.Card != 0 {
 			a.card2 = t.cardName(ev.Source.Card)
@@ -276,7 +277,7 @@ func (t *Match) cardName(c kernel.CardID) Words {
 	return w
 }
 
-func (t *Match) zoneWords(z kernel.Zone) Words { return message("zone." + t.m.Spec(z).Key) }
+func (t *Match) zoneWords(z kernel.Zone) Words { return t.message("zone." + t.m.Spec(z).Key) }
 
 func (t *Match) place(z kernel.Zone) Place {
 	return Place{Seat: int(t.m.PlayerOf(z)), Zone: t.m.Spec(z).Key}

@@ -5,10 +5,10 @@ import (
 	"fmt"
 	"slices"
 
+	"gorin/rules/cards"
 	"gorin/rules/deck"
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
-	"gorin/rules/weiss"
 )
 
 // Setup is everything that decides a match besides the answers.
@@ -35,6 +35,7 @@ type Move struct {
 
 // Match is one game being played.
 type Match struct {
+	book   *rulebook
 	setup  Setup
 	cards  *cardSet
 	m      *kernel.Machine
@@ -65,17 +66,6 @@ type flat struct {
 	state kernel.State
 }
 
-// Games lists the keys of the rulebooks.
-func Games() []string { return []string{"weiss"} }
-
-// RulesVersion is the edition of a game's rulebook that is played.
-func RulesVersion(game string) string {
-	if game == "weiss" {
-		return weiss.RulesVersion
-	}
-	return ""
-}
-
 // New starts a match. The error names the clause of deck construction that a
 // deck breaks, or the place of a text that does not compile.
 func New(s Setup) (*Match, error) {
@@ -83,17 +73,18 @@ func New(s Setup) (*Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	weiss.Start(t.m)
+	t.book.start(t.m)
 	return t, nil
 }
 
 // deal checks a set-up and puts the decks into their zones.
 func deal(s Setup) (*Match, error) {
-	if !slices.Contains(Games(), s.Game) {
+	b := bookOf(s.Game)
+	if b == nil {
 		return nil, fmt.Errorf("start a match: no game %q", s.Game)
 	}
-	if len(s.Seats) != 2 { // 1.1.1
-		return nil, fmt.Errorf("start a match of %s: 1.1.1: two players, not %d", s.Game, len(s.Seats))
+	if len(s.Seats) != b.players { // 1.1.1
+		return nil, fmt.Errorf("start a match of %s: %s: %d players, not %d", s.Game, b.cites.players, b.players, len(s.Seats))
 	}
 	s.Cards = usedCards(s)
 	for i, seat := range s.Seats {
@@ -101,17 +92,17 @@ func deal(s Setup) (*Match, error) {
 			return nil, fmt.Errorf("start a match: deck %q of player %d: %s: %s", seat.Deck.ID, i+1, reasons[0].Clause, reasons[0].Words.En)
 		}
 	}
-	cards, err := compiled(s)
+	set, err := compiled(b, s)
 	if err != nil {
 		return nil, fmt.Errorf("start a match: %w", err)
 	}
-	t := newMatch(s, cards)
+	t := newMatch(b, s, set)
 	for p, seat := range s.Seats {
-		for _, l := range seat.Deck.Cards {
+		eachLine(seat.Deck, func(l deck.Line, part cards.Part) {
 			for range l.Count {
-				weiss.AddToDeck(t.m, int8(p), cards.Index[l.ID])
+				b.addToDeck(t.m, int8(p), set.Index[l.ID], part)
 			}
-		}
+		})
 	}
 	t.dealt = &kernel.State{}
 	t.dealt.CopyFrom(&t.m.S)
@@ -127,13 +118,20 @@ func (t *Match) Again(seed uint64) error {
 	t.setup.Seed = seed
 	t.moves, t.past, t.undone, t.log = nil, nil, nil, nil
 	t.m.Restart(t.dealt, seed)
-	weiss.Start(t.m)
+	t.book.start(t.m)
 	return nil
 }
 
-func newMatch(s Setup, cards *cardSet) *Match {
-	t := &Match{setup: s, cards: cards}
-	t.m = kernel.New(cards.Book, len(s.Seats), s.Seed)
+// eachLine goes through the lines of a presented deck, part by part.
+func eachLine(d deck.Deck, f func(l deck.Line, part cards.Part)) {
+	for _, l := range d.Cards {
+		f(l, cards.Main)
+	}
+}
+
+func newMatch(b *rulebook, s Setup, set *cardSet) *Match {
+	t := &Match{book: b, setup: s, cards: set}
+	t.m = kernel.New(set.Book, len(s.Seats), s.Seed)
 	t.hook()
 	return t
 }
@@ -141,10 +139,12 @@ func newMatch(s Setup, cards *cardSet) *Match {
 // usedCards are the printed cards that the decks of a set-up name, in the
 // order in which they stand there.
 func usedCards(s Setup) (used []pack.Card) {
+	named := map[string]bool{}
+	for _, seat := range s.Seats {
+		eachLine(seat.Deck, func(l deck.Line, _ cards.Part) { named[l.ID] = true })
+	}
 	for i := range s.Cards {
-		if slices.ContainsFunc(s.Seats, func(seat SeatSetup) bool {
-			return slices.ContainsFunc(seat.Deck.Cards, func(l deck.Line) bool { return l.ID == s.Cards[i].ID })
-		}) {
+		if named[s.Cards[i].ID] {
 			used = append(used, s.Cards[i])
 		}
 	}
@@ -180,7 +180,7 @@ func (t *Match) Answer(seq uint32, pick []int) error {
 // asked about it (1.2.4.1).
 func (t *Match) Concede(seat int) error {
 	if seat < 0 || seat >= len(t.setup.Seats) {
-		return &Refusal{"1.2.4", message("refuse.seat")}
+		return &Refusal{t.book.cites.concede, t.message("refuse.seat")}
 	}
 	if err := t.do(Move{Seat: seat, Concede: true}, t.m.S.Seq); err != nil {
 		return err
@@ -191,7 +191,7 @@ func (t *Match) Concede(seat int) error {
 
 func (t *Match) do(mv Move, seq uint32) error {
 	if t.m.S.Result.Over {
-		return &Refusal{t.m.Book.Clauses[t.m.S.Result.Clause], message("refuse.over")}
+		return &Refusal{t.m.Book.Clauses[t.m.S.Result.Clause], t.message("refuse.over")}
 	}
 	var before moment
 	if !t.light {
@@ -201,15 +201,16 @@ func (t *Match) do(mv Move, seq uint32) error {
 		f.state.CopyFrom(&t.m.S)
 	}
 	if mv.Concede {
-		t.m.End(1<<mv.Seat, t.m.Book.Clause("1.2.4"))
+		clause := t.m.Book.Clause(t.book.cites.concede)
+		t.m.End(1<<mv.Seat, clause)
 		t.m.S.Seq++
-		t.note(record{kind: recConcede, seat: int8(mv.Seat), clause: t.m.Book.Clause("1.2.4")})
+		t.note(record{kind: recConcede, seat: int8(mv.Seat), clause: clause})
 	} else {
 		mv.Seat = int(t.m.Pending().Player)
 		if err := t.m.Answer(seq, mv.Pick); err != nil {
 			var r *kernel.Refused
 			if errors.As(err, &r) {
-				return &Refusal{t.m.Book.Clauses[r.Clause], message("refuse." + r.Why)}
+				return &Refusal{t.m.Book.Clauses[r.Clause], t.message("refuse." + r.Why)}
 			}
 			return err
 		}
@@ -290,7 +291,7 @@ func (t *Match) Snapshot() []byte { return t.m.S.Encode(nil) }
 // same set-up. What was played before it is not known then. On an error the
 // match is unchanged.
 func (t *Match) Restore(b []byte) error {
-	try := &Match{setup: t.setup, cards: t.cards, m: &kernel.Machine{Book: t.m.Book}}
+	try := &Match{book: t.book, setup: t.setup, cards: t.cards, m: &kernel.Machine{Book: t.m.Book}}
 	if err := try.m.S.Decode(b); err != nil {
 		return fmt.Errorf("restore: %w", err)
 	}
@@ -327,7 +328,7 @@ func (t *Match) tryReopen() (err error) {
 
 // Copy is a second match in the same position, for trying out.
 func (t *Match) Copy() *Match {
-	c := &Match{setup: t.setup, cards: t.cards, m: &kernel.Machine{Book: t.m.Book}, dealt: t.dealt}
+	c := &Match{book: t.book, setup: t.setup, cards: t.cards, m: &kernel.Machine{Book: t.m.Book}, dealt: t.dealt}
 	c.m.S.CopyFrom(&t.m.S)
 	c.moves = slices.Clone(t.moves)
 	c.past = slices.Clone(t.past)
@@ -342,7 +343,7 @@ func (t *Match) Copy() *Match {
 // in the memory that it has, for trying out. What was played before is not
 // known then.
 func (t *Match) CopyFrom(o *Match) {
-	t.setup, t.cards, t.dealt = o.setup, o.cards, o.dealt
+	t.book, t.setup, t.cards, t.dealt = o.book, o.setup, o.cards, o.dealt
 	t.moves, t.past, t.undone, t.log = nil, nil, nil, nil
 	t.m.Book = o.m.Book
 	t.m.S.CopyFrom(&o.m.S)
@@ -372,10 +373,10 @@ func (t *Match) Result() Result {
 		}
 	}
 	if len(out.Winners) == 0 {
-		out.Words = message("result.draw") // 1.2.3
+		out.Words = t.message("result.draw") // 1.2.3
 		return out
 	}
-	out.Words = message("result.win").with(args{who: t.name(int8(out.Winners[0]))})
+	out.Words = t.message("result.win").with(args{who: t.name(int8(out.Winners[0]))})
 	return out
 }
 

@@ -3,9 +3,9 @@ package rules
 import (
 	"fmt"
 
+	"gorin/rules/cards"
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
-	"gorin/rules/weiss"
 )
 
 // Position is a match that begins in the middle: where every card lies, and
@@ -26,8 +26,15 @@ type Position struct {
 
 // SeatPosition is one player's cards.
 type SeatPosition struct {
-	Name  string
-	Zones []ZonePosition
+	Name     string
+	Zones    []ZonePosition
+	Counters []CounterPosition
+}
+
+// CounterPosition is counters of one name that a player has.
+type CounterPosition struct {
+	Name string
+	N    int
 }
 
 // ZonePosition is the cards of one zone from the bottom to the top.
@@ -42,34 +49,47 @@ type CardPosition struct {
 	Lies Orientation
 	Down bool // face down, where that is not the rule
 	Up   bool // face up, where that is not the rule (markers)
+
+	// In games that have them.
+	Damage int
+	Opened bool   // a territory that has been opened
+	Aura   int    // the value with which it is attached to a card
+	On     string // ID of that card; the first that lies there
 }
 
 // NewPosition starts a match in a position. The error says what of it does not
 // exist.
 func NewPosition(p Position) (*Match, error) {
-	if p.Game != "weiss" {
+	b := bookOf(p.Game)
+	if b == nil {
 		return nil, fmt.Errorf("set up a position: no game %q", p.Game)
 	}
-	if len(p.Seats) != 2 {
-		return nil, fmt.Errorf("set up a position: two players, not %d", len(p.Seats))
+	if len(p.Seats) != b.players {
+		return nil, fmt.Errorf("set up a position: %d players, not %d", b.players, len(p.Seats))
 	}
 	s := Setup{Game: p.Game, Seed: p.Seed, Cards: p.Cards}
 	for _, seat := range p.Seats {
 		s.Seats = append(s.Seats, SeatSetup{Name: seat.Name})
 	}
-	cards, err := compiled(s)
+	set, err := compiled(b, s)
 	if err != nil {
 		return nil, fmt.Errorf("set up a position: %w", err)
 	}
-	t := newMatch(s, cards)
+	t := newMatch(b, s, set)
+	var later []placing
 	for seat, sp := range p.Seats {
+		for _, c := range sp.Counters {
+			if b.counters == nil || !b.counters(t.m, int8(seat), c.Name, c.N) {
+				return nil, fmt.Errorf("set up a position: no counters %q", c.Name)
+			}
+		}
 		for _, zp := range sp.Zones {
 			z, err := t.zoneByKey(zp.Zone, seat)
 			if err != nil {
 				return nil, err
 			}
 			for _, c := range zp.Cards {
-				print, ok := cards.Index[c.ID]
+				print, ok := set.Index[c.ID]
 				if !ok {
 					return nil, fmt.Errorf("set up a position: no card %q", c.ID)
 				}
@@ -78,17 +98,50 @@ func NewPosition(p Position) (*Match, error) {
 				card.Lies = uint8(c.Lies)
 				card.FaceDown = (card.FaceDown || c.Down) && !c.Up
 				card.Stamp, card.Placed = t.m.Stamp(), t.m.S.Stamps
+				if c.Damage != 0 || c.Opened || c.Aura != 0 || c.On != "" {
+					later = append(later, placing{id, c})
+				}
 			}
 		}
+	}
+	if err := t.placeAll(later); err != nil {
+		return nil, err
 	}
 	if p.Active < 0 || p.Active > 1 || p.First < 0 || p.First > 1 || p.Turn < 1 || p.Turn > 1000 || p.Attacks < 0 {
 		return nil, fmt.Errorf("set up a position: no turn %d of player %d", p.Turn, p.Active+1)
 	}
 	t.script(p)
-	if !weiss.StartAt(t.m, p.Phase, int8(p.Active), int8(p.First), uint16(p.Turn), int8(p.Lot-1), p.Attacks) {
+	if !b.startAt(t.m, p.Phase, int8(p.Active), int8(p.First), uint16(p.Turn), int8(p.Lot-1), p.Attacks) {
 		return nil, fmt.Errorf("set up a position: no phase %q", p.Phase)
 	}
 	return t, nil
+}
+
+// placing is a card of a position of which more is said than where it lies.
+type placing struct {
+	id kernel.CardID
+	at CardPosition
+}
+
+// placeAll carries out what a position says of cards beyond where they lie.
+func (t *Match) placeAll(list []placing) error {
+	for _, l := range list {
+		at := cards.Placed{Damage: l.at.Damage, Opened: l.at.Opened, Aura: l.at.Aura}
+		if l.at.On != "" {
+			for c := 1; c < len(t.m.S.Cards) && at.On == 0; c++ {
+				if t.cards.List[t.m.S.Cards[c].Print].ID == l.at.On && kernel.CardID(c) != l.id {
+					at.On = kernel.CardID(c)
+				}
+			}
+			if at.On == 0 {
+				return fmt.Errorf("set up a position: no card %q for %q to be attached to", l.at.On, l.at.ID)
+			}
+		}
+		if t.book.place == nil || !t.book.place(t.m, l.id, at) {
+			return fmt.Errorf("set up a position: a card %q cannot be so", l.at.ID)
+		}
+	}
+	return nil
 }
 
 func (t *Match) zoneByKey(key string, seat int) (kernel.Zone, error) {

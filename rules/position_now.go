@@ -3,10 +3,10 @@ package rules
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
-	"gorin/rules/weiss"
 )
 
 // PositionNow is the match as it stands before the open decision, for judges
@@ -18,7 +18,7 @@ func (t *Match) PositionNow() (Position, error) {
 	if t.m.S.Turn == 0 {
 		return t.setupPosition(p)
 	}
-	if p.Phase, p.Attacks = weiss.TimingOf(t.m); p.Phase == "" {
+	if p.Phase, p.Attacks = t.book.timingOf(t.m); p.Phase == "" {
 		return p, errors.New("something is under way")
 	}
 	if err := t.lasting(); err != nil {
@@ -39,14 +39,29 @@ func (t *Match) setupPosition(p Position) (Position, error) {
 	p.Phase, p.Active, p.Turn, p.Lot = "setup", p.First, 1, p.First+1
 	for seat := range t.setup.Seats {
 		now := t.seatNow(seat)
-		var all []CardPosition
-		for _, z := range now.Zones {
-			all = append(all, z.Cards...)
-		}
-		now.Zones = []ZonePosition{{Zone: "deck", Cards: all}}
-		p.Seats = append(p.Seats, now)
+		p.Seats = append(p.Seats, SeatPosition{Name: now.Name, Zones: t.home(now)})
 	}
 	return p, nil
+}
+
+// home puts the cards of a seat back where they lie before the match.
+func (t *Match) home(now SeatPosition) (zones []ZonePosition) {
+	key := t.book.home
+	if key == nil {
+		key = func(string) string { return "deck" }
+	}
+	for _, z := range now.Zones {
+		for _, c := range z.Cards {
+			home := key(z.Zone)
+			i := slices.IndexFunc(zones, func(z ZonePosition) bool { return z.Zone == home })
+			if i < 0 {
+				i = len(zones)
+				zones = append(zones, ZonePosition{Zone: home})
+			}
+			zones[i].Cards = append(zones[i].Cards, c)
+		}
+	}
+	return zones
 }
 
 // lasting says what there is besides the cards that decides the future.
@@ -66,15 +81,20 @@ func (t *Match) lasting() error {
 	case len(s.Extra) > 0:
 		return errors.New("somebody gets an extra turn")
 	}
+	if t.book.lasting != nil {
+		if err := t.book.lasting(t.m); err != nil {
+			return err
+		}
+	}
 	asks := t.asksWhetherPlaced()
 	for c := 1; c < len(s.Cards); c++ {
 		card := &s.Cards[c]
 		switch {
 		case card.Turn == s.Turn && asks(card.Print):
 			return errors.New("a card has come in this turn, and a text asks for that")
-		case card.Master != card.Owner || card.Owner != t.m.PlayerOf(card.Zone):
+		case card.Master != card.Owner || card.Owner != t.m.PlayerOf(card.Zone) && !t.m.Spec(card.Zone).Shared:
 			return errors.New("a card lies on another player's side")
-		case card.Marks != 0 || card.Counters != 0 || card.Damage != 0:
+		case card.Marks != 0 || card.Damage != 0:
 			return errors.New("a card is marked")
 		}
 	}
@@ -88,6 +108,9 @@ func (t *Match) seatNow(seat int) SeatPosition {
 		at := ZonePosition{Zone: t.m.Book.Zones[k].Key}
 		for c := t.m.BottomCard(z); c != 0; c = t.m.S.Cards[c].Above {
 			card := &t.m.S.Cards[c]
+			if t.m.Book.Zones[k].Shared && int(card.Owner) != seat {
+				continue
+			}
 			down := t.m.Book.Zones[k].Down
 			at.Cards = append(at.Cards, CardPosition{ID: t.cards.List[card.Print].ID, Lies: Orientation(card.Lies),
 				Down: card.FaceDown && !down, Up: !card.FaceDown && down})
@@ -106,7 +129,7 @@ func NewSeen(s Setup, see func(ids []string)) (*Match, error) {
 		return nil, err
 	}
 	t.SeeShuffles(see)
-	weiss.Start(t.m)
+	t.book.start(t.m)
 	return t, nil
 }
 

@@ -5,7 +5,6 @@ import (
 
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
-	"gorin/rules/weiss"
 )
 
 // Reach counts what matches of the same cards have reached: steps of
@@ -32,7 +31,7 @@ func NewWatched(s Setup) (*Match, *Reach, error) {
 		return nil, nil, err
 	}
 	t.m.Reach = kernel.NewReach(t.m.Book)
-	weiss.Start(t.m)
+	t.book.start(t.m)
 	return t, &Reach{t.m.Reach, t.m.Book, t}, nil
 }
 
@@ -41,6 +40,7 @@ func (r *Reach) Add(o *Reach) { r.r.Add(o.r) }
 
 // List gives everything that the rules know, in the order of the rules.
 func (r *Reach) List() []Reached {
+	b := r.t.book
 	var out []Reached
 	add := func(kind, name string, n uint32) { out = append(out, Reached{Kind: kind, Name: name, N: int(n)}) }
 	for i, p := range r.book.Procs {
@@ -50,11 +50,11 @@ func (r *Reach) List() []Reached {
 	}
 	for _, k := range []struct {
 		kind  string
-		names map[uint8]string
+		names *[256]string
 		n     *[256]uint32
-	}{{"request", weiss.RequestKinds, &r.r.Requests}, {"option", weiss.OptionKinds, &r.r.Options}, {"event", weiss.EventKinds, &r.r.Events}} {
+	}{{"request", &b.requests, &r.r.Requests}, {"option", &b.options, &r.r.Options}, {"event", &b.events, &r.r.Events}} {
 		for i := range 256 {
-			if name := k.names[uint8(i)]; name != "" && (k.kind != "event" || uint8(i) != kernel.EvModified) {
+			if name := k.names[i]; name != "" && (k.kind != "event" || uint8(i) != kernel.EvModified) {
 				add(k.kind, name, k.n[i])
 			}
 		}
@@ -64,14 +64,15 @@ func (r *Reach) List() []Reached {
 
 // lines lists the abilities of the cards and the acts of the trigger icons.
 func (r *Reach) lines() (out []Reached) {
+	b := r.t.book
 	for i := 1; i < len(r.book.Prog.Lines); i++ {
 		line := uint16(i)
 		switch r.book.Prog.Lines[i].Kind {
 		case ability.Auto, ability.Act, ability.Effect, ability.Replay, ability.Cont:
 			kind := "ability"
-			if weiss.IconOfLine(r.t.m, line) > 0 {
+			if b.iconOfLine != nil && b.iconOfLine(r.t.m, line) > 0 {
 				kind = "icon"
-			} else if weiss.NeverResolved(r.t.m, line) {
+			} else if b.neverResolved != nil && b.neverResolved(r.t.m, line) {
 				continue
 			}
 			out = append(out, Reached{Kind: kind, Name: r.t.lineWords(line)[English], N: int(r.r.Lines[line])})
@@ -84,7 +85,7 @@ func (r *Reach) lines() (out []Reached) {
 // bears it is resolved or applied. A link does nothing: it is reached when a
 // text asks for one (10.17.4).
 func (r *Reach) keywords() (out []Reached) {
-	for k, name := range weiss.KeywordNames {
+	for k, name := range r.t.book.keywords {
 		if name == "" {
 			continue
 		}
@@ -95,7 +96,7 @@ func (r *Reach) keywords() (out []Reached) {
 				x.Unsaid = false
 			}
 		}
-		if ability.Keyword(k) == ability.KwLink {
+		if k > 0 && k == r.t.book.linkKeyword {
 			x.N = int(r.r.Kinds[ability.HasLink] + r.r.Kinds[ability.HasKeyword])
 		}
 		out = append(out, x)
@@ -110,9 +111,19 @@ func (r *Reach) words() (out []Reached) {
 		used[e.Kind] = true
 	}
 	for k := range ability.Kinds {
-		if weiss.Speaks(ability.Kinds[k].Sort) {
+		if speaks(ability.Kinds[k].Sort) {
 			out = append(out, Reached{Kind: "word", Name: ability.Kinds[k].Name, N: int(r.r.Kinds[k]), Unsaid: !used[k]})
 		}
 	}
 	return out
+}
+
+// speaks reports whether parts of speech of a sort are counted when they are
+// carried out or looked at.
+func speaks(s ability.Sort) bool {
+	switch s {
+	case ability.SAct, ability.SCond, ability.STrigger, ability.SFilter, ability.SMod, ability.SObject, ability.SValue, ability.SWindow:
+		return true
+	}
+	return false
 }

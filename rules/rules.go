@@ -84,7 +84,7 @@ const (
 // View is the game as one player (or a spectator) may see it. It holds nothing
 // that this player may not know.
 type View struct {
-	Game     string // the rulebook's key, "weiss"
+	Game     string // the rulebook's key, such as "weiss"
 	Seat     int    // who looks, or Spectator
 	Turn     int    // 1 and up; 0 during set-up
 	Active   int    // whose turn it is
@@ -100,6 +100,10 @@ type View struct {
 	Waiting  []WaitingView // triggered abilities that wait to be played, in no order
 	Effects  []EffectView  // effects of resolved abilities that still last
 	Attack   AttackView    // the attack under way, if any
+	Stack    []StackView   // what waits to be resolved, bottom first: the last is resolved first
+	Priority int           // who may act, in games where players take turns at that (優先権), or -1
+	Window   string        // key of the window that is open: "play", "damage"; "" for none
+	Packets  []PacketView  // damage that waits to be dealt
 }
 
 // PlayerView is one player's side.
@@ -109,7 +113,21 @@ type PlayerView struct {
 	Zones       []ZoneView
 	Lost        bool
 	FirstPlayer bool
+	Red         int           // life at or below which the player is in the red zone (レッドゾーン枚数); 0: the game has none
+	InRed       bool          // the player is in it
+	Counters    []CounterView // counters that the player has
+	HandLimit   int           // most cards in hand at the end of a turn; 0: the view does not say
+	EnergyLeft  int           // cards that may still be put into the energy zone in this turn
 }
+
+// CounterView is how many counters of a name a player or a card has.
+type CounterView struct {
+	Name Words
+	N    int
+}
+
+// Needs is how much of a cost has to be paid in which colour; Generic in any.
+type Needs struct{ Black, Blue, White, Red, Generic int }
 
 // ZoneView is one zone with its cards from the bottom to the top, or in the
 // order in which they lie.
@@ -123,8 +141,9 @@ type ZoneView struct {
 // not identify has ID 0 and Print -1.
 type CardView struct {
 	ID       Card
-	Print    int // index into Match.Catalogue, or -1
+	Print    int // index into Match.Catalogue, or -1; it changes when a two-faced card is turned over
 	Owner    int
+	Seat     int  // who controls it: whose it is to play with
 	FaceUp   bool // lies face up on the table (the viewer may know a face-down card too)
 	Lies     Orientation
 	Level    int // current values, after all effects
@@ -137,6 +156,19 @@ type CardView struct {
 	Lines    []LineView   // current abilities
 	Changes  []ChangeView // what differs from the printed values, and why
 	Markers  int          // cards under it
+
+	// In games that have them.
+	Kinds      []string // current card types: "unit", "command", "territory", "aura"
+	Hit        int
+	Damage     int           // taken in this turn
+	Under      Card          // what it is attached to
+	AuraValue  int           // what it adds there
+	Opened     bool          // a territory that has been opened
+	Titles     []Words       // 称号
+	Identities []Words       // 識別名
+	Counters   []CounterView // counters on it
+	Timing     string        // "normal", "quick"
+	Needs      Needs
 }
 
 // LineView is one ability of a card: as printed, or granted by something.
@@ -173,6 +205,28 @@ type AttackView struct {
 	Kind     string // "", "direct", "front", "side"
 	Attacker Card
 	Defender Card
+	Target   Card // the card that is attacked, 0 for the player, in games with such a choice
+	Blocker  Card
+}
+
+// StackView is a card or an ability that waits to be resolved.
+type StackView struct {
+	Card    Card   // the card, if it is one
+	Source  Card   // whose ability it is
+	Seat    int    // who controls it
+	Kind    string // "card", "ability", "copy"
+	Words   Words  // the card's name, or the ability
+	Targets []Card // what was chosen for it
+	Clause  string
+}
+
+// PacketView is damage that waits to be dealt.
+type PacketView struct {
+	Seat   int // who receives it
+	Source Card
+	Buster bool // made by a trigger
+	N      int  // how much it is
+	Dealt  int  // how much of it has been dealt
 }
 
 // Result is how a game ended.
@@ -202,6 +256,17 @@ type Printed struct {
 	Lines    []Words // the abilities, one each
 	Flavour  Words
 	Seed     uint64 // for the picture that the renderer makes
+
+	// In games that have them.
+	Colours      []string // all colours of a card that may have several
+	Subtypes     []string // "ace"
+	Hit          int
+	Timing       string // "normal", "quick"
+	Needs        Needs
+	Titles       []Words // 称号
+	Identities   []Words // 識別名
+	AbilityIcons []Words // 能力アイコン
+	Other        int     // catalogue index of the other face of a two-faced card, -1 if it has none
 }
 
 // Entry is one line of the log.

@@ -6,28 +6,28 @@ import (
 	"strconv"
 
 	"gorin/rules/ability"
+	"gorin/rules/cards"
 	"gorin/rules/kernel"
-	"gorin/rules/weiss"
 )
 
 // View is the match as a seat (or Spectator) may see it.
 func (t *Match) View(seat int) *View {
 	m := t.m
-	v := &View{Game: t.setup.Game, Seat: seat, Turn: int(m.S.Turn), Active: int(m.S.Active), Deciding: -1, Over: m.S.Result.Over, Result: t.Result()}
+	v := &View{Game: t.setup.Game, Seat: seat, Turn: int(m.S.Turn), Active: int(m.S.Active), Deciding: -1, Priority: -1, Over: m.S.Result.Over, Result: t.Result()}
 	if v.Active < 0 {
 		v.Active = int(m.S.First) // before the first turn: whose it will be
 	}
 	v.Phase, v.Step = "setup", ""
 	if m.S.Turn > 0 {
-		v.Phase = weiss.PhaseKeys[m.S.Phase]
-		v.Title = message("phase." + v.Phase)
+		v.Phase = t.book.phases[m.S.Phase]
+		v.Title = t.message("phase." + v.Phase)
 		if m.S.Step != m.S.Phase {
-			v.Step = weiss.PhaseKeys[m.S.Step]
-			w := message("phase." + v.Step)
+			v.Step = t.book.phases[m.S.Step]
+			w := t.message("phase." + v.Step)
 			v.Title = v.Title.plus("・"+w[0], ": "+w[1])
 		}
 	} else {
-		v.Title = message("phase.setup")
+		v.Title = t.message("phase.setup")
 	}
 	if q := m.Pending(); q != nil {
 		v.Deciding = int(q.Player)
@@ -37,13 +37,23 @@ func (t *Match) View(seat int) *View {
 	v.Players = make([]PlayerView, 0, m.S.Players)
 	zones := make([]ZoneView, 0, len(m.S.Zones))
 	for p := range m.S.Players {
-		pv := PlayerView{Name: t.setup.Seats[p].Name, Level: weiss.Level(m, p), Lost: m.S.Result.Over && m.S.Result.Lost&(1<<p) != 0, FirstPlayer: m.S.First == p}
+		pv := PlayerView{Name: t.setup.Seats[p].Name, Lost: m.S.Result.Over && m.S.Result.Lost&(1<<p) != 0, FirstPlayer: m.S.First == p}
+		if t.book.level != nil {
+			pv.Level = t.book.level(m, p)
+		}
 		start := len(zones)
 		for k := range m.Book.Zones {
-			zones = append(zones, w.zone(m.Z(k, p)))
+			if !m.Book.Zones[k].Shared {
+				zones = append(zones, w.zone(m.Z(k, p)))
+			}
 		}
 		pv.Zones = since(zones, start)
 		v.Players = append(v.Players, pv)
+	}
+	for k := range m.Book.Zones {
+		if m.Book.Zones[k].Shared {
+			v.Shared = append(v.Shared, w.zone(m.Z(k, 0)))
+		}
 	}
 	for i := range m.S.Pending {
 		w := &m.S.Pending[i]
@@ -59,8 +69,11 @@ func (t *Match) View(seat int) *View {
 			v.Effects = append(v.Effects, EffectView{From: Card(e.Source.Card), Seat: int(e.Player), Words: t.lineWords(e.Line)})
 		}
 	}
-	kind, a, d := weiss.Attack(m)
-	v.Attack = AttackView{Kind: kind, Attacker: Card(a), Defender: Card(d)}
+	if t.book.attack != nil {
+		kind, a, d := t.book.attack(m)
+		v.Attack = AttackView{Kind: kind, Attacker: Card(a), Defender: Card(d)}
+	}
+	w.table(v)
 	return v
 }
 
@@ -71,6 +84,7 @@ type viewer struct {
 	cards []CardView
 	lines []LineView
 	keys  []string
+	at    cards.CardFacts
 }
 
 // viewer has as much room as the view of a seat needs.
@@ -86,12 +100,12 @@ func (t *Match) viewer(seat int8) *viewer {
 				lines++
 			}
 		}
-		for i := range weiss.IconKeys {
+		for i := range t.book.icons {
 			keys += info.Icon(i)
 		}
 		keys += bits.OnesCount16(info.Colours) + int(info.NTraits)
 	}
-	return &viewer{t, seat, make([]CardView, 0, len(t.m.S.Cards)-1), make([]LineView, 0, lines), make([]string, 0, keys)}
+	return &viewer{Match: t, seat: seat, cards: make([]CardView, 0, len(t.m.S.Cards)-1), lines: make([]LineView, 0, lines), keys: make([]string, 0, keys)}
 }
 
 // since is what a list has from a place on; it does not grow into what comes
@@ -135,9 +149,12 @@ func (t *Match) shownInfo(c kernel.CardID) *kernel.Info {
 func (t *viewer) card(c kernel.CardID) CardView {
 	m := t.m
 	card := &m.S.Cards[c]
-	cv := CardView{Print: -1, Owner: int(card.Owner), FaceUp: !card.FaceDown, Lies: Orientation(card.Lies)}
-	if pile := weiss.SlotMarkers(m, card.Zone); pile != kernel.NoZone {
-		cv.Markers = m.Count(pile)
+	b := t.book
+	cv := CardView{Print: -1, Owner: int(card.Owner), Seat: int(card.Master), FaceUp: !card.FaceDown, Lies: Orientation(card.Lies)}
+	if b.markers != nil {
+		if pile := b.markers(m, card.Zone); pile != kernel.NoZone {
+			cv.Markers = m.Count(pile)
+		}
 	}
 	if !m.SeesCard(t.seat, c) {
 		cv.FaceUp = false
@@ -145,10 +162,10 @@ func (t *viewer) card(c kernel.CardID) CardView {
 	}
 	cv.ID, cv.Print = Card(c), int(card.Print)
 	info := t.shownInfo(c)
-	cv.Level, cv.Cost = int(info.Num[weiss.NumLevel]), int(info.Num[weiss.NumCost])
-	cv.Power, cv.Soul = int(info.Num[weiss.NumPower]), int(info.Num[weiss.NumSoul])
+	cv.Level, cv.Cost = statOf(info, b.stats.level), statOf(info, b.stats.cost)
+	cv.Power, cv.Soul = statOf(info, b.stats.power), statOf(info, b.stats.soul)
 	start := len(t.keys)
-	for i, key := range weiss.IconKeys {
+	for i, key := range b.icons {
 		for range info.Icon(i) {
 			if key != "" {
 				t.keys = append(t.keys, key)
@@ -157,7 +174,7 @@ func (t *viewer) card(c kernel.CardID) CardView {
 	}
 	cv.Triggers = orNil(t.keys, start)
 	start = len(t.keys)
-	for i, key := range weiss.ColourKeys {
+	for i, key := range b.colours {
 		if key != "" && info.Colours&(1<<i) != 0 {
 			t.keys = append(t.keys, key)
 		}
@@ -170,6 +187,11 @@ func (t *viewer) card(c kernel.CardID) CardView {
 	cv.Traits = orNil(t.keys, start)
 	cv.Lines = t.linesOf(c, info)
 	t.addChanges(&cv, c)
+	if b.lookAt != nil {
+		t.at.Reset()
+		b.lookAt(m, t.seat, c, &t.at)
+		t.addFacts(&cv)
+	}
 	return cv
 }
 
@@ -189,7 +211,7 @@ func (t *viewer) linesOf(c kernel.CardID, info *kernel.Info) []LineView {
 // shows reports whether an ability is listed: the encore that every character
 // has (10.2.3) is not repeated on each.
 func (t *Match) shows(g kernel.Given) bool {
-	return g.From.Card != 0 || !weiss.IsEveryEncore(t.m, g.Line)
+	return g.From.Card != 0 || t.book.unlisted == nil || !t.book.unlisted(t.m, g.Line)
 }
 
 // addChanges lists the effects of resolved abilities on a card, and how its
@@ -233,7 +255,7 @@ func (t *Match) effectWords(e *kernel.Effect) Words {
 			add(t.lineWords(e.Line))
 			continue
 		}
-		w := message(key)
+		w := t.message(key)
 		sign := "+"
 		if n < 0 {
 			sign = ""

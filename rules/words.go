@@ -1,7 +1,9 @@
 package rules
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"strconv"
 	"strings"
 	"sync"
@@ -11,16 +13,25 @@ import (
 	"gorin/assets"
 )
 
-// catalogue is assets/messages/rules.toml by dotted key.
-var catalogue = sync.OnceValue(func() map[string]Words {
-	var tree map[string]any
-	if err := toml.Unmarshal(assets.RuleWords, &tree); err != nil {
-		panic("assets: messages/rules.toml: " + err.Error())
-	}
-	out := map[string]Words{}
-	flatten(tree, "", out)
-	return out
-})
+// wordsOf reads a game's messages by dotted key when they are first asked for:
+// those that all games share, and its own, which win.
+func wordsOf(game string) func() map[string]Words {
+	return sync.OnceValue(func() map[string]Words {
+		out := map[string]Words{}
+		for _, name := range []string{"messages/rules.toml", "messages/rules_" + game + ".toml"} {
+			data, err := assets.RuleWords.ReadFile(name)
+			if errors.Is(err, fs.ErrNotExist) {
+				continue
+			}
+			var tree map[string]any
+			if err := errors.Join(err, toml.Unmarshal(data, &tree)); err != nil {
+				panic("assets: " + name + ": " + err.Error())
+			}
+			flatten(tree, "", out)
+		}
+		return out
+	})
+}
 
 func flatten(t map[string]any, at string, out map[string]Words) {
 	ja, okJa := t["ja"].(string)
@@ -38,14 +49,17 @@ func flatten(t map[string]any, at string, out map[string]Words) {
 
 // message is a text by its key; a key that nobody has written stands for
 // itself, so that it is seen.
-func message(key string) Words {
-	if w, ok := catalogue()[key]; ok {
+func (b *rulebook) message(key string) Words {
+	if w, ok := b.words()[key]; ok {
 		return w
 	}
 	return Words{key, key}
 }
 
-func hasMessage(key string) bool { _, ok := catalogue()[key]; return ok }
+func (b *rulebook) hasMessage(key string) bool { _, ok := b.words()[key]; return ok }
+
+// message is a text of the match's game by its key.
+func (t *Match) message(key string) Words { return t.book.message(key) }
 
 // args are what a message is about.
 type args struct {

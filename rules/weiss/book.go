@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"gorin/rules/ability"
+	"gorin/rules/cards"
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
 	"gorin/rules/text"
@@ -30,8 +31,8 @@ var OptionKinds = map[uint8]string{
 	optMethod: "attack", optIcon: "icon", optRule: "rule",
 }
 
-// NamesLine reports whether the number of an option is that of an ability.
-func NamesLine(option uint8) bool { return option == optActivate || option == kernel.OptReplace }
+// NamesLine says of which kinds of options the number is that of an ability.
+var NamesLine = [256]bool{optActivate: true, kernel.OptReplace: true}
 
 // Request kinds of this book.
 const (
@@ -132,25 +133,6 @@ var listed = []string{
 	twoCards - 1: "9.6.2", loneMarkers - 1: "9.7.1", noRefresh - 1: "9.2.2.1", concedes - 1: "1.2.4",
 }
 
-// Cards is a set of printed cards made ready to play.
-type Cards struct {
-	Book  *kernel.Book
-	Index map[string]uint16 // collection ID to Book.Prints
-	List  []pack.Card       // parallel to Book.Prints
-	Lex   *text.Lexicon
-}
-
-// LineError is a printed line that does not compile.
-type LineError struct {
-	Card string
-	Line int // from 1
-	Err  error
-}
-
-func (e *LineError) Error() string { return fmt.Sprintf("%s: line %d: %v", e.Card, e.Line, e.Err) }
-
-func (e *LineError) Unwrap() error { return e.Err }
-
 // Lexicon is the game's lexicon with the proper words of some cards.
 func Lexicon(cards []pack.Card) *text.Lexicon {
 	lex := text.Weiss()
@@ -171,9 +153,9 @@ func Lexicon(cards []pack.Card) *text.Lexicon {
 // for a few more that effects give.
 const maxLines = 10
 
-// Compile makes cards ready to play. The error is a *LineError for the first
+// Compile makes cards ready to play. The error is a *cards.LineError for the first
 // line that cannot be read.
-func Compile(cards []pack.Card) (*Cards, error) {
+func Compile(list []pack.Card) (*cards.Set, error) {
 	c := ability.NewCompiler()
 	o := &own{}
 	line := func(n ability.Node) uint16 {
@@ -187,11 +169,11 @@ func Compile(cards []pack.Card) (*Cards, error) {
 		o.icons[i] = line(t)
 	}
 	o.shotLine, o.soulLine, o.encore = line(shotTree), line(soulTree), line(encoreTree)
-	out := &Cards{Index: map[string]uint16{}, List: slices.Clone(cards), Lex: Lexicon(cards)}
-	prints := make([]kernel.Print, len(cards))
+	out := &cards.Set{Index: map[string]uint16{}, List: slices.Clone(list), Lex: Lexicon(list)}
+	prints := make([]kernel.Print, len(list))
 	parsed := map[string]ability.Node{}
-	for i := range cards {
-		card := &cards[i]
+	for i := range list {
+		card := &list[i]
 		if _, dup := out.Index[card.ID]; dup {
 			return nil, fmt.Errorf("weiss: card %s is there twice", card.ID)
 		}
@@ -200,22 +182,22 @@ func Compile(cards []pack.Card) (*Cards, error) {
 		p.Info = printedInfo(card, c)
 		for n, s := range card.Lines {
 			if n == maxLines {
-				return nil, &LineError{card.ID, n + 1, fmt.Errorf("a card has at most %d abilities", maxLines)}
+				return nil, &cards.LineError{Card: card.ID, Line: n + 1, Err: fmt.Errorf("a card has at most %d abilities", maxLines)}
 			}
 			node, ok := parsed[s]
 			if !ok {
 				var err error
 				if node, err = text.Parse(text.Japanese, s, out.Lex); err != nil {
-					return nil, &LineError{card.ID, n + 1, err}
+					return nil, &cards.LineError{Card: card.ID, Line: n + 1, Err: err}
 				}
 				if endsPhase(node) {
-					return nil, &LineError{card.ID, n + 1, fmt.Errorf("6.8.1.1, 7.5.1.4: only a turn and an attack have an end at which something triggers")}
+					return nil, &cards.LineError{Card: card.ID, Line: n + 1, Err: fmt.Errorf("6.8.1.1, 7.5.1.4: only a turn and an attack have an end at which something triggers")}
 				}
 				parsed[s] = node
 			}
 			id, err := c.Line(node)
 			if err != nil {
-				return nil, &LineError{card.ID, n + 1, err}
+				return nil, &cards.LineError{Card: card.ID, Line: n + 1, Err: err}
 			}
 			p.Lines = append(p.Lines, id)
 		}
@@ -249,7 +231,7 @@ func Compile(cards []pack.Card) (*Cards, error) {
 				p.Info.Labels |= l.Labels
 			}
 		}
-		if slices.Contains(cards[i].Icons, "counter") {
+		if slices.Contains(list[i].Icons, "counter") {
 			p.Info.Labels |= 1 << ability.KwCounter
 		}
 	}

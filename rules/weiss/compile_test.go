@@ -4,6 +4,7 @@ import (
 	"errors"
 	"testing"
 
+	"gorin/rules/cards"
 	"gorin/rules/pack"
 	"gorin/rules/weiss"
 )
@@ -17,7 +18,7 @@ func TestCompileRefuses(t *testing.T) {
 			c.Lines = append(c.Lines, line)
 		}
 		_, err := weiss.Compile([]pack.Card{c})
-		var e *weiss.LineError
+		var e *cards.LineError
 		switch {
 		case n <= 10 && err != nil:
 			t.Errorf("%d abilities: %v", n, err)
@@ -28,7 +29,7 @@ func TestCompileRefuses(t *testing.T) {
 	c := pack.Card{ID: "X", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "灯"}, Lines: []string{line, ""}}
 	for _, bad := range []string{"【永】 なんとなく強い。", "【自】 あなたのメインフェイズの終わりに、あなたは1枚引く。"} {
 		c.Lines[1] = bad
-		var e *weiss.LineError
+		var e *cards.LineError
 		if _, err := weiss.Compile([]pack.Card{c}); !errors.As(err, &e) || e.Card != "X" || e.Line != 2 {
 			t.Errorf("%s: %v", bad, err)
 		}

@@ -109,13 +109,3 @@ func SlotMarkers(m *kernel.Machine, z kernel.Zone) kernel.Zone { return markersO
 // IsEveryEncore reports whether a line is the encore that every character has
 // (10.2.3).
 func IsEveryEncore(m *kernel.Machine, line uint16) bool { return line == rulesOf(m).encore }
-
-// Speaks reports whether parts of speech of a sort are counted when they are
-// carried out or looked at.
-func Speaks(s ability.Sort) bool {
-	switch s {
-	case ability.SAct, ability.SCond, ability.STrigger, ability.SFilter, ability.SMod, ability.SObject, ability.SValue, ability.SWindow:
-		return true
-	}
-	return false
-}

@@ -1,0 +1,58 @@
+// Package cards is what a rulebook hands to the facade: printed cards made
+// ready to play, and what its table shows beyond cards in zones. The rulebooks
+// fill it in; the facade puts it into views.
+package cards
+
+import (
+	"fmt"
+
+	"gorin/rules/kernel"
+	"gorin/rules/pack"
+	"gorin/rules/text"
+)
+
+// Set is a set of printed cards made ready to play.
+type Set struct {
+	Book  *kernel.Book
+	Index map[string]uint16 // card ID to Book.Prints
+	List  []pack.Card       // parallel to Book.Prints
+	Other []int32           // of each print the other face of a two-faced card, -1 if it has none; nil: no card has one
+	Lex   *text.Lexicon
+}
+
+// OtherOf is the print on the other face of a print, -1 if there is none.
+func (s *Set) OtherOf(print int) int {
+	if print >= len(s.Other) {
+		return -1
+	}
+	return int(s.Other[print])
+}
+
+// LineError is a printed line that does not compile.
+type LineError struct {
+	Card string
+	Line int // from 1
+	Err  error
+}
+
+func (e *LineError) Error() string { return fmt.Sprintf("%s: line %d: %v", e.Card, e.Line, e.Err) }
+
+func (e *LineError) Unwrap() error { return e.Err }
+
+// Part is where in a presented deck a card stands.
+type Part uint8
+
+// The parts of the five games' decks.
+const (
+	Main      Part = iota // メインデッキ
+	DDeck                 // Dデッキ
+	Territory             // the territory card that is presented
+)
+
+// Placed is what a position says of a card beyond its zone and how it lies.
+type Placed struct {
+	Damage int
+	Opened bool          // a territory that has been opened
+	Aura   int           // the value with which it is attached to On
+	On     kernel.CardID // the card that it is attached to, or 0
+}
