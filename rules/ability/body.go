@@ -55,6 +55,13 @@ func (c *Compiler) parts(parts []Node, first bool) {
 				c.land(skip)
 			}
 			return
+		case Then:
+			if c.ThenLater {
+				rest := append([]Node(nil), parts[i:]...)
+				rest[0].Kids = append([]Node{Nothing}, s.Kids[1:]...)
+				c.emit(OpThen, int32(c.line(N(Auto, append([]Node{Nothing, Nothing}, rest...)...))))
+				return
+			}
 		case IfNotDo:
 			skip := c.emit(OpNotDid, 0)
 			c.sentence(s, false, nil)
@@ -84,8 +91,15 @@ func (c *Compiler) sentence(s Node, lead bool, other *Node) {
 		skips = append(skips, c.emit(OpCond, c.expr(s.Kids[3])))
 	}
 	groups := func() {
-		for _, g := range s.Kids[5:] {
+		var skips []int
+		for i, g := range s.Kids[5:] {
 			c.group(g)
+			if g.Num&ByFlag != 0 && i+6 < len(s.Kids) {
+				skips = append(skips, c.emit(OpDid, 0))
+			}
+		}
+		for _, j := range skips {
+			c.land(j)
 		}
 	}
 	if s.Kids[4].Kind != None {
@@ -164,7 +178,10 @@ func together(g Node) bool {
 
 func (c *Compiler) acts(g Node) {
 	may := -1
-	if g.Num&MayFlag != 0 {
+	switch {
+	case g.Num&ByFlag != 0:
+		may = c.emit(OpMay, InFull)
+	case g.Num&MayFlag != 0:
 		may = c.emit(OpMay, 0)
 	}
 	for _, a := range g.Kids[1:] {
@@ -208,8 +225,18 @@ func (c *Compiler) cost(n Node) int32 {
 // aspects finds what a continuous sentence looks at and what it changes.
 func aspects(n Node) (reads, writes uint32) {
 	switch n.Kind {
-	case AddPower, AddSoul, SetPower:
+	case AddPower, AddSoul, SetPower, AddHit, SetHit, TimesStat:
 		writes |= AspectNumber
+	case SameNumbers:
+		writes |= AspectNumber | AspectLevel | AspectColour
+		reads |= AspectNumber | AspectLevel | AspectColour
+	case SameAbilities:
+		writes |= AspectAbility | AspectLoss | AspectGive
+		reads |= AspectAbility
+	case VoidAbilities:
+		writes |= AspectAbility | AspectLoss
+	case PlayCost, AnyColour, Toll:
+		writes |= AspectRule
 	case AddLevel, AddCost, SetLevel:
 		writes |= AspectLevel
 	case GiveTrait:
@@ -221,7 +248,7 @@ func aspects(n Node) (reads, writes uint32) {
 	case LoseAbilities:
 		writes |= AspectAbility | AspectLoss
 	case GiveAbility:
-		writes |= AspectAbility
+		writes |= AspectAbility | AspectGive
 		if low, _ := Lower(n.Kids[0]); low.Kind == Cont {
 			writes |= AspectGrant | AspectNumber | AspectLevel | AspectTrait | AspectColour | AspectName | AspectIcon | AspectRule
 		}
@@ -229,15 +256,15 @@ func aspects(n Node) (reads, writes uint32) {
 		writes |= AspectIcon
 	case PlayFor:
 		writes |= AspectLevel
-	case Ban, Forbid, HandLimit, CheckTwice:
+	case Ban, Forbid, HandLimit, CheckTwice, ScoutMore:
 		writes |= AspectRule
-	case Trait:
+	case Trait, SharesTrait, Identity:
 		reads |= AspectTrait
-	case Colour, SameColourAsThis:
+	case Colour, SameColourAsThis, Colourless:
 		reads |= AspectColour
 	case LevelIs, LevelAtMostYours, CostIs, LevelSumIs:
 		reads |= AspectLevel
-	case PowerIs:
+	case PowerIs, HitIs:
 		reads |= AspectNumber
 	case StatIs, StatVs:
 		reads |= statAspect(n.Num / 8)
@@ -245,7 +272,7 @@ func aspects(n Node) (reads, writes uint32) {
 		reads |= statAspect(n.Num % 8)
 	case NameHas, NameIs, Named:
 		reads |= AspectName
-	case HasKeyword, HasLink:
+	case HasKeyword, HasLink, WithIcons:
 		reads |= AspectAbility
 	case HasIcon:
 		reads |= AspectIcon
@@ -259,7 +286,7 @@ func aspects(n Node) (reads, writes uint32) {
 }
 
 func statAspect(s int) uint32 {
-	if Stat(s) == StatPower || Stat(s) == StatSoul {
+	if Stat(s) == StatPower || Stat(s) == StatSoul || Stat(s) == StatHit {
 		return AspectNumber
 	}
 	return AspectLevel

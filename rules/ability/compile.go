@@ -11,7 +11,13 @@ type Compiler struct {
 	code  []Instr // the run being compiled
 	words map[string]uint16
 	has   map[string]int
-	each  bool // compiling what each player does
+	each  bool    // compiling what each player does
+	aims  []int32 // of the line being compiled
+	modes int32
+
+	// ThenLater makes what stands after その後 an ability of its own (Build Divide
+	// 12.04.3.a.5).
+	ThenLater bool
 }
 
 // NewCompiler starts an empty program.
@@ -57,9 +63,9 @@ func (c *Compiler) Line(n Node) (id uint16, err error) {
 type meaningless string
 
 func (c *Compiler) line(n Node) uint16 {
-	each := c.each
-	c.each = false
-	defer func() { c.each = each }()
+	each, aims, modes := c.each, c.aims, c.modes
+	c.each, c.aims, c.modes = false, nil, 0
+	defer func() { c.each, c.aims, c.modes = each, aims, modes }()
 	id := len(c.prog.Lines)
 	c.prog.Lines = append(c.prog.Lines, Line{})
 	c.prog.Nodes = append(c.prog.Nodes, n)
@@ -81,6 +87,12 @@ func (c *Compiler) line(n Node) uint16 {
 	case Auto, Act, Cont, Effect:
 		for _, lab := range low.Kids[0].Kids {
 			l.Labels |= 1 << lab.Num
+			switch Keyword(lab.Num) {
+			case KwAwaken:
+				l.Title = c.Word(lab.Str)
+			case KwMystery:
+				l.Word = c.Word(lab.Str)
+			}
 		}
 		if low.Kids[1].Kind == Cost {
 			l.Cost = c.expr(low.Kids[1])
@@ -135,6 +147,8 @@ func (c *Compiler) line(n Node) uint16 {
 	} else {
 		l.Body = c.body(parts)
 	}
+	l.Aims, l.NAims, l.Modes = int32(len(c.prog.Aims)), uint8(len(c.aims)), c.modes
+	c.prog.Aims = append(c.prog.Aims, c.aims...)
 	c.prog.Lines[id] = l
 	return uint16(id)
 }
@@ -202,6 +216,13 @@ func (c *Compiler) fill(at int32, n Node) {
 		e.Num = int32(c.line(body))
 		n.Kids = n.Kids[:2]
 		e.N = 2
+	}
+	switch n.Kind {
+	case Aim:
+		e.Num = int32(len(c.aims))
+		c.aims = append(c.aims, at)
+	case Modes:
+		c.modes = at
 	}
 	if n.Kind == Each && c.each {
 		e.Kind = Actor

@@ -8,6 +8,7 @@ type Program struct {
 	Code  []Instr  // acts
 	Words []string // names, traits, links, replay actions; index 0 is ""
 	Nodes []Node   // the tree of each line, for printing; parallel to Lines
+	Aims  []int32  // the Aim expressions of the lines
 
 	// Has[e][w] is whether word w contains the word of the NameHas expression
 	// with Num e.
@@ -29,7 +30,8 @@ func (p *Program) Kid(e int32, i int) int32 { return p.Exprs[e].First + int32(i)
 // Line is one compiled ability.
 type Line struct {
 	Kind     Kind  // Auto, Act, Cont, Effect, Replay, DeckLimit, Link
-	Aims     int32 // first of its aims in Exprs, in the order of the text (1204-2g)
+	Aims     int32 // first of its aims in Program.Aims, in the order of the text (1204-2g)
+	Modes    int32 // expression: the effects of which some are chosen, 0 for none
 	NAims    uint8
 	Keyword  Keyword // the keyword that the whole line is (encore, bond, …)
 	Labels   uint64  // bit per Keyword label, the whole-line keyword included
@@ -96,8 +98,13 @@ const (
 	OpGroupEnd      // an optional group ends
 	OpPayStock      // cost: Arg cards of stock
 	OpCostDone      // the cost is paid if all of it was done
+	OpThen          // line Arg goes on as an ability of its own
 	OpCostCheck     // the cost fails unless the item was done in full (Arg: how many)
 )
+
+// InFull is the Arg of OpMay if the acts have to be done completely or not at all
+// (Build Divide 532).
+const InFull = 1
 
 // Instr is one instruction.
 type Instr struct {

@@ -10,9 +10,19 @@ func (m *Machine) act(c *Ctx, expr int32) {
 	e := &p.Exprs[expr]
 	r := c.Run
 	m.reachKind(e.Kind)
+	if m.Book.Owns[e.Kind] {
+		m.Book.Act(m, expr)
+		return
+	}
 	switch e.Kind {
 	case ability.PayCost:
 		m.Pay(r.Line, r.Source, r.Player, r.Cause)
+	case ability.Aim:
+		if r.Item.Card != 0 {
+			m.takeAim(r, e, expr)
+			break
+		}
+		m.callKernel(kChoose, expr) // it resolves without having been played
 	case ability.Choose, ability.ChooseEach:
 		m.callKernel(kChoose, expr)
 	case ability.Draw:
@@ -61,6 +71,10 @@ func (m *Machine) act(c *Ctx, expr int32) {
 	case ability.Repeat:
 		m.callKernel(kTimes, m.Value(c, e.First), p.Exprs[e.First+1].Num)
 	case ability.Modes:
+		if r.Item.Card != 0 && m.Item(r.Item) != nil {
+			m.chosenModes(r, e)
+			break
+		}
 		m.callKernel(kMode, expr)
 	case ability.PreventDamage, ability.ReduceDamage:
 		if r.Event > 0 {
@@ -126,7 +140,7 @@ func (m *Machine) actState(c *Ctx, e *ability.Expr) {
 	r := c.Run
 	auto := m.Book.Prog.Lines[r.Line].Kind == ability.Auto
 	m.objects(c, e.First, func(x Ref) {
-		if !m.Spec(m.ZoneAt(x)).Slot {
+		if spec := m.Spec(m.ZoneAt(x)); !spec.Slot && !spec.Lies {
 			return
 		}
 		info := m.CardInfo(x.Card)
@@ -187,7 +201,7 @@ func (m *Machine) actSwap(c *Ctx, e *ability.Expr) {
 func (m *Machine) SwapCards(a, b Ref, source Ref) {
 	za, zb := m.ZoneAt(a), m.ZoneAt(b)
 	ca, cb := &m.S.Cards[a.Card], &m.S.Cards[b.Card]
-	flags := func(card *Card) uint8 {
+	flags := func(card *Card) uint16 {
 		// 3.7.2.1.1: face up stays face up when a marker is exchanged
 		how := MoveSwap
 		if r := m.Running(); r != nil {

@@ -46,7 +46,9 @@ type ZoneSpec struct {
 	Shared   bool // one for all players
 	Hidden   bool // 非公開領域: nobody sees the cards
 	Owner    bool // hidden, but its owner sees them
-	Slot     bool // a slot: cards moved between slots stay the same object
+	Slot     bool // a slot or field (場): cards moved between slots of a player stay the same object
+	Lies     bool // outside slots: cards stand and rest here all the same
+	Aside    bool // outside the game: stand-ins that are not needed lie here
 	Down     bool // cards lie face down unless told otherwise
 	Secret   bool // face-down cards here are known to their owner
 	Unsorted bool // the order means nothing
@@ -56,6 +58,7 @@ type ZoneSpec struct {
 type Print struct {
 	Info  Info     // printed values; Given holds the printed abilities
 	Lines []uint16 // all abilities, also beyond those that fit Info.Given
+	Faces bool     // what it tells depends on where it lies and what it is: Book.Face
 
 	// Kinds of zones where a continuous effect of it is in force, and where another
 	// ability is.
@@ -78,10 +81,28 @@ type Book struct {
 	// SeatVars is how many of the registers per player (State.Seats) are used.
 	SeatVars int
 	// StatNum is which of Info.Num a number of the texts is.
-	StatNum [4]int
-	// HeadKind is the card kind (Info.Kind) that each head word means, counted
-	// from ability.Character.
-	HeadKind [3]uint8
+	StatNum [5]int
+	// HeadKind is the card kinds (Info.Kind) that each head word means, none for
+	// words that mean no kind.
+	HeadKind [ability.KindCount]uint8
+	// Owns tells which acts the rulebook carries out itself, though the machine
+	// knows them.
+	Owns [ability.KindCount]bool
+	// Face gives the information of a card whose print has several faces, before
+	// all effects.
+	Face func(m *Machine, c CardID, info *Info)
+	// StandIn is the print of the stand-ins of abilities in the resolution zone,
+	// InZone that zone's kind, AsideZone the one of stand-ins that are not needed.
+	StandIn           uint16
+	InZone, AsideZone int
+	// Modify applies a modifier that belongs to the rulebook.
+	Modify func(m *Machine, target Ref, info *Info, mod *ability.Expr, c *Ctx, layer int8)
+	// Full reports whether an act of the rulebook could be done completely now.
+	Full func(m *Machine, c *Ctx, e *ability.Expr) bool
+	// Aimable reports whether an object may be aimed at, beyond what the text says.
+	Aimable func(m *Machine, c *Ctx, x Ref) bool
+	// ItemPayable reports whether a cost item of the rulebook can be paid.
+	ItemPayable func(m *Machine, c *Ctx, it *ability.Expr) bool
 
 	// ZoneWords gives the kinds of zones of words that mean the same from
 	// anywhere; ZonesOf is asked about the others.
@@ -126,9 +147,14 @@ type Book struct {
 	Paid func(m *Machine, r *Run)
 	// Resolved is told when an ability has resolved.
 	Resolved func(m *Machine, r *Run)
-	// Ranked reports whether replacements of this event go by turn player first
-	// (8.10.2.4).
-	Ranked func(m *Machine, ev *Event) bool
+	// Rank orders the replacements of an event: those of the lowest rank go first.
+	// It is told the kind and number of what replaces, and whose it is.
+	Rank func(m *Machine, ev *Event, kind ability.Kind, num int32, master int8) int
+	// Replaces reports whether effects of a kind, of resolved abilities, replace
+	// events; EffectFits whether one replaces this event; Replace carries it out.
+	Replaces   func(m *Machine, kind ability.Kind) bool
+	EffectFits func(m *Machine, e *Effect, ev *Event) bool
+	Replace    func(m *Machine, effect int, ev *Event)
 	// Rival is the battle opponent of an object.
 	Rival func(m *Machine, r Ref) Ref
 	// MarkersOf is the zone for the markers of a slot.

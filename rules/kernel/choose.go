@@ -328,6 +328,30 @@ var procMode = []Step{{"@mode", nil, func(m *Machine, q *Request) {
 	}
 }}}
 
+// chosenModes carries out the effects that were chosen when the text was played
+// (12.04.2.f.1), in their order.
+func (m *Machine) chosenModes(outer *Run, e *ability.Expr) {
+	r := *outer
+	p := m.Book.Prog
+	at := r.AimAt + p.Lines[r.Line].NAims
+	var lines [16]uint16
+	var before [16]uint8
+	n := 0
+	for i := int32(1); i < int32(e.N) && n < len(lines); i++ {
+		line := uint16(p.Exprs[e.First+i].Num)
+		if r.Modes>>i&1 != 0 {
+			lines[n], before[n] = line, at
+			at += p.Lines[line].NAims
+			n++
+		}
+	}
+	m.Running().DidN = int32(n)
+	for n--; n >= 0; n-- { // the last frame pushed runs first
+		m.Resolve(Run{Line: lines[n], Source: r.Source, Player: r.Player, Cause: r.Cause, X: r.X, Left: r.Left,
+			Item: r.Item, Way: r.Way, Aims: r.Aims, NAims: r.NAims, AimAt: before[n]})
+	}
+}
+
 // procTimes repeats a quoted effect.
 var procTimes = []Step{{"@resolve", func(m *Machine) {
 	f := m.Top()

@@ -16,6 +16,7 @@ const (
 	kEither
 	kReplace
 	kRepeat
+	kPlayed
 )
 
 func kernelProcs() []Proc {
@@ -32,6 +33,7 @@ func kernelProcs() []Proc {
 		kEither:  {"either", procEither},
 		kReplace: {"replace", procReplace},
 		kRepeat:  {"repeat", procRepeat},
+		kPlayed:  {"played", procPlayed},
 	}
 }
 
@@ -137,7 +139,13 @@ func (m *Machine) execute() {
 			}
 		case ability.OpPlayer:
 			r.Actor = m.PlayerOfWord(c, ability.Kind(in.Arg))
+		case ability.OpThen:
+			m.goOnLater(r, uint16(in.Arg))
 		case ability.OpMay:
+			if in.Arg == ability.InFull && !m.inFull(c, r.PC, in.To) { // 5.32.1.a.1
+				r.PC, r.Did, r.Fresh = in.To, false, false
+				break
+			}
 			if r.Event > 0 && r.PC-1 == m.firstMay(r.Line) {
 				break // agreed to when the replacement was applied (8.2.1.3.2)
 			}
@@ -293,4 +301,41 @@ func (m *Machine) secret(c *Ctx, expr int32) bool {
 	could := m.possible(c, expr)
 	m.outside = false
 	return could
+}
+
+// goOnLater: what stands after "その後" becomes an ability of its own, triggered
+// by what stands before it having been resolved (Build Divide 12.04.3.a.5).
+func (m *Machine) goOnLater(r *Run, line uint16) {
+	w := Pending{Line: line, Source: r.Source, Player: r.Player, Count: 1, Cause: r.Cause, X: r.X, Way: r.Way}
+	copy(w.Those[:], m.ListOf(lastNamed(r)))
+	m.S.Pending = append(m.S.Pending, w)
+}
+
+// inFull reports whether every act from one instruction to another could be done
+// completely.
+func (m *Machine) inFull(c *Ctx, from, to int32) bool {
+	for pc := from; pc < to; pc++ {
+		in := m.Book.Prog.Code[pc]
+		if in.Op == ability.OpAct && !m.full(c, in.Arg) {
+			return false
+		}
+	}
+	return true
+}
+
+// full reports whether an act could be done completely.
+func (m *Machine) full(c *Ctx, expr int32) bool {
+	e := &m.Book.Prog.Exprs[expr]
+	switch e.Kind {
+	case ability.Choose:
+		n := m.countChoosable(c, e.First+1)
+		least, _ := m.many(c, e.First, n)
+		return n >= max(1, least)
+	case ability.Move, ability.SetState:
+		if m.Book.Prog.Exprs[e.First].Kind == ability.Chosen {
+			return true // a choice before it has been looked at
+		}
+		return m.actPayable(c, expr)
+	}
+	return m.Book.Full == nil || m.Book.Full(m, c, e)
 }

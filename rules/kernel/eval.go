@@ -8,16 +8,18 @@ import (
 
 // Ctx is from where an expression is looked at.
 type Ctx struct {
-	Source Ref  // このカード
-	Player int8 // あなた
-	Run    *Run // the ability being resolved, nil for continuous effects
-	Event  *Event
-	That   Ref   // each member of the set that is being modified
-	X      int32 // Ｘ, if XFixed
-	XFixed bool
-	LetX   int32  // expression of Ｘ, worked out when asked
-	Line   uint16 // the ability that looks, for triggers
-	Since  uint16 // turn in which a delayed trigger was set up
+	Source  Ref  // このカード
+	Player  int8 // あなた
+	Run     *Run // the ability being resolved, nil for continuous effects
+	Event   *Event
+	That    Ref   // each member of the set that is being modified
+	X       int32 // Ｘ, if XFixed
+	XFixed  bool
+	LetX    int32  // expression of Ｘ, worked out when asked
+	Line    uint16 // the ability that looks, for triggers
+	Since   uint16 // turn in which a delayed trigger was set up
+	Playing Ref    // what is being played lies there in the resolution zone
+	Cause   *Event // what triggered what is being played
 }
 
 // look prepares one of the machine's contexts, which stand for one look at a

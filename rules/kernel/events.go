@@ -14,14 +14,17 @@ const (
 
 // Flags of move events.
 const (
-	MoveBottom uint8 = 1 << iota // to the bottom
-	MoveDown                     // face down
-	MoveUp                       // face up
-	MoveLies                     // Lies is told
-	MoveSwap                     // part of an exchange
-	MovePlay                     // by being played
-	MoveChange                   // by 『チェンジ』
-	MoveRule                     // by a rule, not an effect
+	MoveBottom  uint16 = 1 << iota // to the bottom
+	MoveDown                       // face down
+	MoveUp                         // face up
+	MoveLies                       // Lies is told
+	MoveSwap                       // part of an exchange
+	MovePlay                       // by being played
+	MoveChange                     // by 『チェンジ』
+	MoveRule                       // by a rule, not an effect
+	MoveOrigin                     // for triggers it comes from the zone N, where it was played from
+	MoveDraw                       // by being drawn
+	MoveDestroy                    // by being destroyed
 )
 
 // Emit proposes an event. All events of one step happen at once.
@@ -44,7 +47,7 @@ func (m *Machine) Emit(e Event) {
 }
 
 // Move proposes that a card goes on top of a zone.
-func (m *Machine) Move(c CardID, to Zone, flags uint8) {
+func (m *Machine) Move(c CardID, to Zone, flags uint16) {
 	if c == 0 {
 		return
 	}
@@ -256,13 +259,15 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 		e.Kind = EvNone // 1.3.2.1
 		return
 	}
-	if from.Slot && !stays {
+	if (from.Slot || from.Lies) && !stays {
 		m.remember(e.Card)
 	}
 	m.unlink(c)
 	card.Master = card.Owner
 	if p := m.PlayerOf(e.To); p >= 0 {
 		card.Master = p
+	} else if e.Player >= 0 {
+		card.Master = e.Player // of what all share, who puts it there
 	}
 	card.Placed = now
 	if !stays {
@@ -273,8 +278,10 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 		card.Known = 0
 		card.Marks = 0
 		card.Came = came(from, e)
-		card.Counters = 0
-		card.Damage = 0
+		card.Damage, card.Worth = 0, 0
+		card.Host = Ref{}
+		card.Shape = 0
+		m.dropTokens(e.Card)
 		card.Veiled = false
 		card.Lies = Stand // 3.6.3
 		card.FaceDown = to.Down
@@ -327,6 +334,15 @@ func (m *Machine) remember(r Ref) {
 		return
 	}
 	m.S.Last = append(m.S.Last, l)
+}
+
+// origin is the zone that a card comes from for triggers: a played one from where
+// it was played (Build Divide 515-1a).
+func (e *Event) origin() Zone {
+	if e.Flags&MoveOrigin != 0 {
+		return Zone(e.N)
+	}
+	return e.From
 }
 
 const maxLast = 40

@@ -191,6 +191,9 @@ func (m *Machine) print(c CardID) *Print {
 		m.infos.cards[c] = Info{Blank: true}
 	} else {
 		m.infos.cards[c] = p.Info
+		if p.Faces {
+			m.Book.Face(m, c, &m.infos.cards[c])
+		}
 	}
 	return p
 }

@@ -48,6 +48,9 @@ func (m *Machine) listenTo(c CardID) {
 	card := &m.S.Cards[c]
 	kind := uint32(1) << m.places[card.Zone].kind
 	info := &ic.cards[c]
+	if info.Void {
+		return
+	}
 	for i := range info.NGiven {
 		line := info.Given[i].Line
 		l := &m.Book.Prog.Lines[line]

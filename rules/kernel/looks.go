@@ -14,6 +14,8 @@ const (
 	LookPhase                            // phase and step
 	LookRules                            // registers and objects that the rulebook names so
 	LookEffects                          // the effects of resolved abilities; all look at that
+	LookTokens                           // counters
+	LookDamage                           // damage on cards
 	lookBatch                            // anything that happens
 	LookAll     = ^Looks(0)
 )

@@ -61,6 +61,7 @@ const (
 	viewRun
 	viewCost
 	viewState
+	viewAim
 	numViews
 )
 

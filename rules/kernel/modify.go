@@ -34,7 +34,7 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 		}
 		m.reachKind(mod.Kind)
 		switch mod.Kind {
-		case ability.AddPower, ability.AddSoul, ability.AddLevel, ability.AddCost:
+		case ability.AddPower, ability.AddSoul, ability.AddLevel, ability.AddCost, ability.AddHit:
 			n := m.Value(c, mod.First) * per
 			if mod.Num != 0 {
 				n = -n
@@ -42,6 +42,14 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 			info.Num[m.numOf(statOf(mod.Kind))] += n
 		case ability.SetPower:
 			info.Num[m.numOf(ability.StatPower)] = mod.Num
+		case ability.SetHit:
+			info.Num[m.numOf(ability.StatHit)] = mod.Num
+		case ability.TimesStat: // what it adds was fixed when it began (Build Divide 526)
+			info.Num[m.numOf(ability.Stat(mod.Num%8))] += c.X
+		case ability.VoidAbilities:
+			m.infos.gives = true
+			info.Void = true
+			m.silence(target)
 		case ability.SetLevel:
 			info.Num[m.numOf(ability.StatLevel)] = mod.Num
 		case ability.GiveTrait:
@@ -61,13 +69,36 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 			m.infos.gives = true
 			info.NGiven = 0
 			info.Labels &= 1 << ability.KwCounter // an icon of the card, not of an ability
-			for i := range m.infos.todo {
-				if t := &m.infos.todo[i]; t.effect < 0 && t.ref == target {
-					t.done = true
-				}
+			m.silence(target)
+		default:
+			if m.Book.Modify != nil {
+				m.Book.Modify(m, target, info, mod, c, layer)
 			}
 		}
 	}
+}
+
+// silence ends the continuous effects of an object's own abilities that have not
+// applied yet.
+func (m *Machine) silence(r Ref) {
+	for i := range m.infos.todo {
+		if t := &m.infos.todo[i]; t.effect < 0 && t.ref == r {
+			t.done = true
+		}
+	}
+}
+
+// Silence is for modifiers of the rulebook that take abilities away, Give for
+// those that give them.
+func (m *Machine) Silence(r Ref) {
+	m.infos.gives = true
+	m.silence(r)
+}
+
+// Give adds an ability to an object in a layer.
+func (m *Machine) Give(target Ref, info *Info, line uint16, from Ref, layer int8) {
+	m.infos.gives = true
+	m.give(target, info, line, from, layer)
 }
 
 // give adds an ability to an object; a continuous one takes effect at once.
@@ -123,6 +154,8 @@ func (i *Info) Banned(b ability.BanKind) bool { return i.Bans&(1<<b) != 0 }
 
 func statOf(k ability.Kind) ability.Stat {
 	switch k {
+	case ability.AddHit:
+		return ability.StatHit
 	case ability.AddPower:
 		return ability.StatPower
 	case ability.AddSoul:
@@ -135,7 +168,7 @@ func statOf(k ability.Kind) ability.Stat {
 
 func writesOfMod(k ability.Kind) uint32 {
 	switch k {
-	case ability.AddPower, ability.AddSoul, ability.SetPower:
+	case ability.AddPower, ability.AddSoul, ability.SetPower, ability.AddHit, ability.SetHit, ability.TimesStat:
 		return ability.AspectNumber
 	case ability.AddLevel, ability.AddCost, ability.SetLevel:
 		return ability.AspectLevel
@@ -147,9 +180,13 @@ func writesOfMod(k ability.Kind) uint32 {
 		return ability.AspectName
 	case ability.GiveTriggerIcon:
 		return ability.AspectIcon
+	case ability.SameNumbers:
+		return ability.AspectNumber | ability.AspectLevel | ability.AspectColour
+	case ability.SameAbilities:
+		return ability.AspectAbility | ability.AspectLoss | ability.AspectGive
 	case ability.GiveAbility:
-		return ability.AspectAbility
-	case ability.LoseAbilities:
+		return ability.AspectAbility | ability.AspectGive
+	case ability.LoseAbilities, ability.VoidAbilities:
 		return ability.AspectAbility | ability.AspectLoss
 	}
 	return ability.AspectRule

@@ -93,8 +93,8 @@ func (m *Machine) destZone(c *Ctx, dest int32, x Ref) Zone {
 	return m.Book.ZoneOf(m, e.Kind, m.S.Cards[x.Card].Owner)
 }
 
-func moveFlags(num int32) uint8 {
-	var f uint8
+func moveFlags(num int32) uint16 {
+	var f uint16
 	if num&ability.FaceDownFlag != 0 {
 		f |= MoveDown
 	}
@@ -148,7 +148,7 @@ func (m *Machine) moveOne(c *Ctx, x Ref, z Zone, word ability.Kind, num int32) {
 }
 
 // runFlags marks moves by an automatic ability with 『チェンジ』 (10.8.4).
-func (m *Machine) runFlags(r *Run) uint8 {
+func (m *Machine) runFlags(r *Run) uint16 {
 	if l := &m.Book.Prog.Lines[r.Line]; l.Kind == ability.Auto && l.HasLabel(ability.KwChange) {
 		return MoveChange
 	}

@@ -11,6 +11,15 @@ type candidate struct {
 // replaceable reports whether any replacement effect fits the proposed batch.
 func (m *Machine) replaceable() bool {
 	m.refresh()
+	if m.Book.Replaces != nil && len(m.S.Effects) > 0 {
+		for i := range m.S.Batch {
+			for j := range m.S.Effects {
+				if m.effectFits(&m.S.Effects[j], &m.S.Batch[i]) {
+					return true
+				}
+			}
+		}
+	}
 	if len(m.infos.would) == 0 {
 		return false
 	}
@@ -22,6 +31,11 @@ func (m *Machine) replaceable() bool {
 		}
 	}
 	return false
+}
+
+// effectFits reports whether an effect of a resolved ability replaces an event.
+func (m *Machine) effectFits(e *Effect, ev *Event) bool {
+	return m.Book.Replaces(m, m.Book.Prog.Exprs[e.Mods].Kind) && m.Book.EffectFits(m, e, ev)
 }
 
 // Replaced reports whether an event would be replaced by an effect that leaves
@@ -39,6 +53,9 @@ func (m *Machine) Replaced(ev Event) bool {
 
 func (m *Machine) wouldFit(a InForce, ev *Event) bool {
 	l := &m.Book.Prog.Lines[a.Line]
+	if m.Book.Valid != nil && !m.Book.Valid(m, a.Ref, l) {
+		return false
+	}
 	c := m.look(viewWould, a.Ref, m.MasterOf(a.Ref), ev)
 	if l.Window != 0 && !m.Cond(c, l.Window) || l.Cond != 0 && !m.Cond(c, l.Cond) {
 		return false
@@ -95,8 +112,8 @@ func (m *Machine) said(cand candidate, event int32) bool {
 	return false
 }
 
-// replacements lists what fits the held event now. Those of an attack are the
-// turn player's first (8.10.2.4).
+// replacements lists what fits the held event now, of that only what the
+// rulebook ranks first (Weiss 8.10.2.4, Build Divide 1209-2d).
 func (m *Machine) replacements(q *Request) {
 	f := m.Top()
 	ev := &m.S.Held[f.Regs[regHeld]+f.Regs[regHeldI]]
@@ -104,23 +121,42 @@ func (m *Machine) replacements(q *Request) {
 		return
 	}
 	m.refresh()
-	first := -1
-	for i, a := range m.infos.would {
-		if !m.wouldFit(a, ev) || m.said(candidate{a.Ref, a.Line}, f.Regs[regHeldI]) || !m.canReplace(a, ev) {
-			continue
+	first := 1 << 30
+	offer := func(o Option, kind ability.Kind, num int32, master int8) {
+		rank := 0
+		if m.Book.Rank != nil {
+			rank = m.Book.Rank(m, ev, kind, num, master)
 		}
-		if m.Book.Ranked != nil && m.Book.Ranked(m, ev) {
-			if first >= 0 && m.MasterOf(m.infos.would[first].Ref) == m.S.Active && m.MasterOf(a.Ref) != m.S.Active {
-				continue
-			}
-			if first >= 0 && m.MasterOf(m.infos.would[first].Ref) != m.S.Active && m.MasterOf(a.Ref) == m.S.Active {
-				q.Options = q.Options[:0]
-			}
+		if rank < first {
+			first, q.Options = rank, q.Options[:0]
 		}
-		first = i
-		q.Add(Option{Kind: OptReplace, Card: a.Ref.Card, N: int32(a.Line), Zone: NoZone, Zone2: NoZone})
+		if rank == first {
+			q.Add(o)
+		}
+	}
+	for _, a := range m.infos.would {
+		if m.wouldFit(a, ev) && !m.said(candidate{a.Ref, a.Line}, f.Regs[regHeldI]) && m.canReplace(a, ev) {
+			e := &m.Book.Prog.Exprs[m.Book.Prog.Lines[a.Line].Would]
+			offer(Option{Kind: OptReplace, Card: a.Ref.Card, N: int32(a.Line), Zone: NoZone, Zone2: NoZone}, e.Kind, e.Num, m.MasterOf(a.Ref))
+		}
+	}
+	if m.Book.Replaces == nil {
+		return
+	}
+	for i := range m.S.Effects {
+		if e := &m.S.Effects[i]; m.effectFits(e, ev) && !m.said(effectSays(e), f.Regs[regHeldI]) {
+			mods := &m.Book.Prog.Exprs[e.Mods]
+			offer(Option{Kind: OptReplace, Card: e.Source.Card, N: int32(e.Line), Card2: CardID(i + 1), Zone: NoZone, Zone2: NoZone}, mods.Kind, mods.Num, e.Master)
+		}
 	}
 }
+
+// effectSays tells the effects of resolved abilities apart by when they began.
+func effectSays(e *Effect) candidate {
+	return candidate{Ref{CardID(e.Stamp), uint16(e.Stamp >> 16)}, noLine}
+}
+
+const noLine = 0xffff
 
 // canReplace: a choosing replacement whose choice cannot be made does not apply
 // (8.10.3); its player is asked all the same if nobody else can know.
@@ -185,7 +221,7 @@ func (m *Machine) affected(ev *Event) int8 {
 
 func (m *Machine) pickReplace(o Option) {
 	f := m.Top()
-	f.Regs[4], f.Regs[5] = int32(o.Card), o.N
+	f.Regs[4], f.Regs[5] = int32(o.Card)|int32(o.Card2)<<16, o.N
 }
 
 func (m *Machine) answerReplace(picks []Option) { m.pickReplace(picks[0]) }
@@ -197,7 +233,7 @@ func (m *Machine) askReplaceMay(q *Request) {
 	}
 	l := &m.Book.Prog.Lines[f.Regs[5]]
 	ref := m.RefOf(CardID(f.Regs[4]))
-	if !l.WouldMay {
+	if !l.WouldMay || f.Regs[4]>>16 != 0 {
 		return
 	}
 	q.Player, q.Kind, q.Min, q.Max = m.MasterOf(ref), AskReplaceMay, 1, 1
@@ -227,10 +263,18 @@ func (m *Machine) nextReplace() {
 		}
 		return
 	}
+	at := f.Regs[regHeld] + f.Regs[regHeldI]
+	if i := f.Regs[4] >> 16; i != 0 {
+		f.Regs[4] = 0
+		m.Goto(0)
+		said := effectSays(&m.S.Effects[i-1])
+		m.S.Replaced = append(m.S.Replaced, Use{Line: said.line, Source: said.ref, N: uint16(f.Regs[regHeldI])})
+		m.Book.Replace(m, int(i-1), &m.S.Held[at])
+		return
+	}
 	ref, line := m.RefOf(CardID(f.Regs[4])), uint16(f.Regs[5])
 	f.Regs[4] = 0
 	m.S.Replaced = append(m.S.Replaced, Use{Line: line, Source: ref, N: uint16(f.Regs[regHeldI])})
-	at := f.Regs[regHeld] + f.Regs[regHeldI]
 	m.Goto(0)
 	cause := m.S.Held[at]
 	m.S.Held[at].Kind = EvNone // 8.10.1.1

@@ -31,6 +31,7 @@ const (
 	AskLimit
 	AskRepeat
 	AskEither
+	AskAim
 	AskBook
 )
 

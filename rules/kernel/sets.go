@@ -48,7 +48,7 @@ func (m *Machine) Select(c *Ctx, expr int32) {
 	switch {
 	case owner == ability.Opp:
 		m.enemies(c.Player, func(q int8) { m.selectOf(c, e, zone, q) })
-	case owner == ability.Each || owner == ability.None && bare && head == ability.Character:
+	case owner == ability.Each || owner == ability.None && (bare || m.shared != 0) && m.everySide(head, zone):
 		for i := range m.S.Players {
 			m.selectOf(c, e, zone, (c.Player+i)%m.S.Players)
 		}
@@ -57,29 +57,39 @@ func (m *Machine) Select(c *Ctx, expr int32) {
 	}
 }
 
+// everySide reports whether a set that names no owner is of both sides: cards on
+// the table (Weiss 2.3.2.1.2), or in a zone that all share.
+func (m *Machine) everySide(head, zone ability.Kind) bool {
+	kinds := m.Book.ZoneWords[zone]
+	return head == ability.Character || len(kinds) == 1 && m.shared>>kinds[0]&1 != 0
+}
+
 // selectOf pushes what belongs to a set in the zones of one player that a word
 // means.
 func (m *Machine) selectOf(c *Ctx, e *ability.Expr, word ability.Kind, player int8) {
 	if kinds := m.Book.ZoneWords[word]; kinds != nil {
 		for _, k := range kinds {
-			m.selectIn(c, e, m.Z(k, player))
+			m.selectIn(c, e, m.Z(k, player), player)
 		}
 		return
 	}
 	start := len(m.zones)
 	m.zones = m.Book.ZonesOf(m, c, word, player, m.zones)
 	for i := start; i < len(m.zones); i++ {
-		m.selectIn(c, e, m.zones[i])
+		m.selectIn(c, e, m.zones[i], player)
 	}
 	m.zones = m.zones[:start]
 }
 
-func (m *Machine) selectIn(c *Ctx, e *ability.Expr, z Zone) {
+// selectIn pushes what belongs to a set in a zone; of a shared one, what the
+// player is master of.
+func (m *Machine) selectIn(c *Ctx, e *ability.Expr, z Zone, player int8) {
 	m.refresh()
+	shared := m.places[z].player == NoPlayer
 	plain := c.Event == nil && c.Run == nil // no moved card is asked about
 	for card := m.S.Zones[z].Bottom; card != 0; card = m.S.Cards[card].Above {
 		r := m.RefOf(card)
-		if e.Num&1 != 0 && r == c.Source {
+		if e.Num&1 != 0 && r == c.Source || shared && m.S.Cards[card].Master != player {
 			continue
 		}
 		info := &m.infos.cards[card]
@@ -184,8 +194,8 @@ func (m *Machine) LooksLike(c *Ctx, expr int32, r Ref) bool {
 }
 
 func (m *Machine) isHead(head *ability.Expr, info *Info) bool {
-	if k := head.Kind - ability.Character; int(k) < len(m.Book.HeadKind) {
-		return !info.Blank && info.Kind == m.Book.HeadKind[k]
+	if k := m.Book.HeadKind[head.Kind]; k != 0 {
+		return !info.Blank && info.Kind&k != 0
 	}
 	return head.Kind != ability.Named || info.HasName(head.Str) // 2.1.2
 }

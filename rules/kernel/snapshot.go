@@ -8,7 +8,7 @@ import (
 )
 
 // StateVersion is the version of the snapshot format.
-const StateVersion = 3
+const StateVersion = 4
 
 // MaxSnapshot is the largest snapshot that is read, in bytes.
 const MaxSnapshot = 1 << 20
@@ -96,6 +96,9 @@ func (p *Position) CopyFrom(o *Position) {
 	p.Trail = append(t.Trail[:0], o.Trail...)
 	p.Barred = append(t.Barred[:0], o.Barred...)
 	p.Extra = append(t.Extra[:0], o.Extra...)
+	p.Stack = append(t.Stack[:0], o.Stack...)
+	p.Tokens = append(t.Tokens[:0], o.Tokens...)
+	p.Facts = append(t.Facts[:0], o.Facts...)
 }
 
 // grown is a list one longer, with the memory of what was behind its end.

@@ -7,7 +7,7 @@ import "math/rand/v2"
 
 //go:generate go tool msgp -tests=false -io=false
 
-//msgp:tuple Position Card Pile Frame Run List Event Effect Pending Delayed Use Last Info Given Mark Ref Result
+//msgp:tuple Position Card Pile Frame Run List Event Effect Pending Delayed Use Last Info Given Mark Ref Result Item Token Fact
 //msgp:shim rand.PCG as:[]byte using:pcgBytes/pcgFrom
 //msgp:limit arrays:4096 maps:64
 //msgp:replace CardID with:uint16
@@ -16,7 +16,7 @@ import "math/rand/v2"
 // Sizes that bound every match.
 const (
 	MaxPlayers = 6
-	NumStats   = 6 // numbers on a card: the rulebook says which
+	NumStats   = 8 // numbers on a card: the rulebook says which
 	maxCards   = 2000
 	maxLayers  = 8
 )
@@ -69,11 +69,13 @@ type Card struct {
 	Known    uint8  // bit per player who was shown it, until the showing ends
 	Came     uint8  // how it came here: CameFromHand, CameByChange
 	Marks    uint16 // the rulebook's own marks
-	Counters int16
-	Damage   int16
+	Damage   int32
+	Worth    int32  // what it adds as an aura (オーラ情報, Build Divide 521-1c)
+	Host     Ref    // the object that it is attached to
 	Stamp    uint32 // when it came to where effects of its abilities count from (8.9.1.5.1)
 	Placed   uint32 // when it was put where it lies, from slot to slot too
 	Turn     uint16 // turn in which it came
+	Shape    uint8  // the rulebook's: which of its faces or types it shows
 }
 
 // Pile is the cards of one zone, bottom to top.
@@ -99,11 +101,18 @@ type Run struct {
 	Player int8   // its master (4.3.3)
 	Actor  int8   // whose acts run at the moment: the master's unless the text says otherwise (8.6.5)
 	PC     int32
-	Cause  Event  // what triggered it
-	Chosen List   // chosen last
-	Moved  List   // revealed or moved last: そのカード, それらのカード
-	Looked List   // looked at or flipped, for "among" and "the rest"
-	Base   uint16 // where its lists begin in State.Refs
+	Cause  Event          // what triggered it
+	Item   Ref            // its place in the resolution zone, if it has one
+	Way    uint8          // how that was played
+	Modes  uint16         // of its effects, those that were chosen when it was played
+	Aims   Few            // targets, chosen when it was played
+	NAims  [maxAims]uint8 // how many for each aim of the text
+	AimAt  uint8          // aims of the text before those of this part of it
+	Guess  uint8          // which of the things guessed, from 1
+	Chosen List           // chosen last
+	Moved  List           // revealed or moved last: そのカード, それらのカード
+	Looked List           // looked at or flipped, for "among" and "the rest"
+	Base   uint16         // where its lists begin in State.Refs
 	X      int32
 	Per    int32
 	Did    bool  // what the last sentence said was done (8.6.4)
@@ -123,7 +132,7 @@ type Run struct {
 type Event struct {
 	Kind   uint8
 	Player int8 // who acts or is affected
-	Flags  uint8
+	Flags  uint16
 	Lies   uint8
 	Card   Ref // the object before
 	New    Ref // the object after a move
@@ -157,7 +166,8 @@ type Pending struct {
 	Cause  Event
 	Use    Ref // object whose per-turn limit counts
 	X      int32
-	Those  Few // what had been chosen when it was set up
+	Those  Few   // what had been chosen when it was set up
+	Way    uint8 // how the card was played whose text goes on in it
 }
 
 // Delayed is a trigger set up by an effect (時限誘発, 8.7.5).
@@ -175,6 +185,50 @@ type Delayed struct {
 // Few is some objects, the first ones of the list: as many as a stage has slots
 // on both sides.
 type Few [10]Ref
+
+// maxAims is how many aims (対象) one text may have.
+const maxAims = 4
+
+// Item is a card or an ability in a shared last-in-first-out resolution zone
+// (解決領域, Build Divide 413). An ability is represented there by a stand-in.
+type Item struct {
+	Ref    Ref // the card or the stand-in, as it lies in the zone
+	Line   uint16
+	Source Ref   // the card whose ability it is; a played card itself
+	Player int8  // who plays it
+	Card   bool  // a card, or a copy of one
+	Copy   bool  // a copy of a card
+	Played bool  // 1204-2j; before that it only lies there
+	Way    uint8 // how it is played, as the rulebook numbers it
+	From   Zone  // where the card was played from (515-1a)
+	Modes  uint16
+	X      int32
+	Cause  Event
+	Use    Ref // object whose per-turn limit counts
+	Those  Few // what had been chosen when it was set up
+	Aims   Few
+	NAims  [maxAims]uint8
+}
+
+// Token is so many counters of one name (カウンター, Build Divide 1601) on a
+// card, or with a player if Card is zero.
+type Token struct {
+	Card   Ref
+	Player int8
+	Name   uint16 // a word of the program
+	N      int32
+}
+
+// Fact is something that the rulebook has to remember one by one, such as a
+// packet of damage (Build Divide 1002).
+type Fact struct {
+	Kind   uint8
+	Player int8
+	Flags  uint8
+	Source Ref
+	N, M   int32
+	ID     int32
+}
 
 // Use counts plays of a limited ability in this turn (10.19), or remembers
 // that a state trigger has fired (8.7.6.1).
@@ -257,12 +311,17 @@ type Position struct {
 	Trail    []Mark
 	Barred   []Mark // choices that may not be repeated in the same position
 	Extra    []int8 // extra turns, last in first taken
+	Stack    []Item // what lies in the resolution zone, the one to be resolved last first
+	Tokens   []Token
+	Facts    []Fact
 }
 
 // Info is the card information of an object after all effects (8.9).
 type Info struct {
-	Kind    uint8
-	Blank   bool // a face-down card without information
+	Kind    uint8 // bit per card type of the rulebook
+	Blank   bool  // a face-down card without information
+	Void    bool  // its abilities are there but without force (Build Divide 1203-3)
+	Subs    uint8 // bit per subtype of the rulebook
 	Colours uint16
 	Num     [NumStats]int32
 	Icons   uint64    // four bits per icon

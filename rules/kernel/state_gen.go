@@ -15,8 +15,8 @@ const (
 // MarshalMsg implements msgp.Marshaler
 func (z *Card) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 18
-	o = append(o, 0xdc, 0x0, 0x12)
+	// array header, size 20
+	o = append(o, 0xdc, 0x0, 0x14)
 	o = msgp.AppendUint16(o, z.Print)
 	o = msgp.AppendInt8(o, z.Owner)
 	o = msgp.AppendInt8(o, z.Master)
@@ -30,11 +30,16 @@ func (z *Card) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint8(o, z.Known)
 	o = msgp.AppendUint8(o, z.Came)
 	o = msgp.AppendUint16(o, z.Marks)
-	o = msgp.AppendInt16(o, z.Counters)
-	o = msgp.AppendInt16(o, z.Damage)
+	o = msgp.AppendInt32(o, z.Damage)
+	o = msgp.AppendInt32(o, z.Worth)
+	// array header, size 2
+	o = append(o, 0x92)
+	o = msgp.AppendUint16(o, uint16(z.Host.Card))
+	o = msgp.AppendUint16(o, z.Host.Gen)
 	o = msgp.AppendUint32(o, z.Stamp)
 	o = msgp.AppendUint32(o, z.Placed)
 	o = msgp.AppendUint16(o, z.Turn)
+	o = msgp.AppendUint8(o, z.Shape)
 	return
 }
 
@@ -46,8 +51,8 @@ func (z *Card) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 18 {
-		err = msgp.ArrayError{Wanted: 18, Got: zb0001}
+	if zb0001 != 20 {
+		err = msgp.ArrayError{Wanted: 20, Got: zb0001}
 		return
 	}
 	z.Print, bts, err = msgp.ReadUint16Bytes(bts)
@@ -127,14 +132,38 @@ func (z *Card) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Marks")
 		return
 	}
-	z.Counters, bts, err = msgp.ReadInt16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Counters")
-		return
-	}
-	z.Damage, bts, err = msgp.ReadInt16Bytes(bts)
+	z.Damage, bts, err = msgp.ReadInt32Bytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Damage")
+		return
+	}
+	z.Worth, bts, err = msgp.ReadInt32Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Worth")
+		return
+	}
+	var zb0005 uint32
+	zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Host")
+		return
+	}
+	if zb0005 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0005}
+		return
+	}
+	{
+		var zb0006 uint16
+		zb0006, bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Host", "Card")
+			return
+		}
+		z.Host.Card = CardID(zb0006)
+	}
+	z.Host.Gen, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Host", "Gen")
 		return
 	}
 	z.Stamp, bts, err = msgp.ReadUint32Bytes(bts)
@@ -152,13 +181,18 @@ func (z *Card) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Turn")
 		return
 	}
+	z.Shape, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Shape")
+		return
+	}
 	o = bts
 	return
 }
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Card) Msgsize() (s int) {
-	s = 3 + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint16Size + msgp.Int16Size + msgp.Int16Size + msgp.Uint32Size + msgp.Uint32Size + msgp.Uint16Size
+	s = 3 + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint16Size + msgp.Int32Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint32Size + msgp.Uint32Size + msgp.Uint16Size + msgp.Uint8Size
 	return
 }
 
@@ -440,7 +474,7 @@ func (z *Event) MarshalMsg(b []byte) (o []byte, err error) {
 	o = append(o, 0x9b)
 	o = msgp.AppendUint8(o, z.Kind)
 	o = msgp.AppendInt8(o, z.Player)
-	o = msgp.AppendUint8(o, z.Flags)
+	o = msgp.AppendUint16(o, z.Flags)
 	o = msgp.AppendUint8(o, z.Lies)
 	// array header, size 2
 	o = append(o, 0x92)
@@ -483,7 +517,7 @@ func (z *Event) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Player")
 		return
 	}
-	z.Flags, bts, err = msgp.ReadUint8Bytes(bts)
+	z.Flags, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Flags")
 		return
@@ -599,7 +633,101 @@ func (z *Event) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Event) Msgsize() (s int) {
-	s = 1 + msgp.Uint8Size + msgp.Int8Size + msgp.Uint8Size + msgp.Uint8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size
+	s = 1 + msgp.Uint8Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *Fact) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 7
+	o = append(o, 0x97)
+	o = msgp.AppendUint8(o, z.Kind)
+	o = msgp.AppendInt8(o, z.Player)
+	o = msgp.AppendUint8(o, z.Flags)
+	// array header, size 2
+	o = append(o, 0x92)
+	o = msgp.AppendUint16(o, uint16(z.Source.Card))
+	o = msgp.AppendUint16(o, z.Source.Gen)
+	o = msgp.AppendInt32(o, z.N)
+	o = msgp.AppendInt32(o, z.M)
+	o = msgp.AppendInt32(o, z.ID)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Fact) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 7 {
+		err = msgp.ArrayError{Wanted: 7, Got: zb0001}
+		return
+	}
+	z.Kind, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Kind")
+		return
+	}
+	z.Player, bts, err = msgp.ReadInt8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Player")
+		return
+	}
+	z.Flags, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Flags")
+		return
+	}
+	var zb0002 uint32
+	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Source")
+		return
+	}
+	if zb0002 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0002}
+		return
+	}
+	{
+		var zb0003 uint16
+		zb0003, bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Source", "Card")
+			return
+		}
+		z.Source.Card = CardID(zb0003)
+	}
+	z.Source.Gen, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Source", "Gen")
+		return
+	}
+	z.N, bts, err = msgp.ReadInt32Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "N")
+		return
+	}
+	z.M, bts, err = msgp.ReadInt32Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "M")
+		return
+	}
+	z.ID, bts, err = msgp.ReadInt32Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "ID")
+		return
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *Fact) Msgsize() (s int) {
+	s = 1 + msgp.Uint8Size + msgp.Int8Size + msgp.Uint8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.Int32Size + msgp.Int32Size
 	return
 }
 
@@ -794,10 +922,12 @@ func (z *Given) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Info) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 13
-	o = append(o, 0x9d)
+	// array header, size 15
+	o = append(o, 0x9f)
 	o = msgp.AppendUint8(o, z.Kind)
 	o = msgp.AppendBool(o, z.Blank)
+	o = msgp.AppendBool(o, z.Void)
+	o = msgp.AppendUint8(o, z.Subs)
 	o = msgp.AppendUint16(o, z.Colours)
 	o = msgp.AppendArrayHeader(o, uint32(NumStats))
 	for za0001 := range z.Num {
@@ -836,8 +966,8 @@ func (z *Info) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 13 {
-		err = msgp.ArrayError{Wanted: 13, Got: zb0001}
+	if zb0001 != 15 {
+		err = msgp.ArrayError{Wanted: 15, Got: zb0001}
 		return
 	}
 	z.Kind, bts, err = msgp.ReadUint8Bytes(bts)
@@ -848,6 +978,16 @@ func (z *Info) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	z.Blank, bts, err = msgp.ReadBoolBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Blank")
+		return
+	}
+	z.Void, bts, err = msgp.ReadBoolBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Void")
+		return
+	}
+	z.Subs, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Subs")
 		return
 	}
 	z.Colours, bts, err = msgp.ReadUint16Bytes(bts)
@@ -959,11 +1099,300 @@ func (z *Info) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Info) Msgsize() (s int) {
-	s = 1 + msgp.Uint8Size + msgp.BoolSize + msgp.Uint16Size + msgp.ArrayHeaderSize + (NumStats * (msgp.Int32Size)) + msgp.Uint64Size + msgp.ArrayHeaderSize + (8 * (msgp.Uint16Size)) + msgp.ArrayHeaderSize + (4 * (msgp.Uint16Size)) + msgp.Uint64Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.ArrayHeaderSize
+	s = 1 + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Uint16Size + msgp.ArrayHeaderSize + (NumStats * (msgp.Int32Size)) + msgp.Uint64Size + msgp.ArrayHeaderSize + (8 * (msgp.Uint16Size)) + msgp.ArrayHeaderSize + (4 * (msgp.Uint16Size)) + msgp.Uint64Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.ArrayHeaderSize
 	for za0004 := range z.Given {
 		s += z.Given[za0004].Msgsize()
 	}
 	s += msgp.Uint64Size
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *Item) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 16
+	o = append(o, 0xdc, 0x0, 0x10)
+	// array header, size 2
+	o = append(o, 0x92)
+	o = msgp.AppendUint16(o, uint16(z.Ref.Card))
+	o = msgp.AppendUint16(o, z.Ref.Gen)
+	o = msgp.AppendUint16(o, z.Line)
+	// array header, size 2
+	o = append(o, 0x92)
+	o = msgp.AppendUint16(o, uint16(z.Source.Card))
+	o = msgp.AppendUint16(o, z.Source.Gen)
+	o = msgp.AppendInt8(o, z.Player)
+	o = msgp.AppendBool(o, z.Card)
+	o = msgp.AppendBool(o, z.Copy)
+	o = msgp.AppendBool(o, z.Played)
+	o = msgp.AppendUint8(o, z.Way)
+	o = msgp.AppendUint16(o, uint16(z.From))
+	o = msgp.AppendUint16(o, z.Modes)
+	o = msgp.AppendInt32(o, z.X)
+	o, err = z.Cause.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Cause")
+		return
+	}
+	// array header, size 2
+	o = append(o, 0x92)
+	o = msgp.AppendUint16(o, uint16(z.Use.Card))
+	o = msgp.AppendUint16(o, z.Use.Gen)
+	o = msgp.AppendArrayHeader(o, uint32(10))
+	for za0001 := range z.Those {
+		// array header, size 2
+		o = append(o, 0x92)
+		o = msgp.AppendUint16(o, uint16(z.Those[za0001].Card))
+		o = msgp.AppendUint16(o, z.Those[za0001].Gen)
+	}
+	o = msgp.AppendArrayHeader(o, uint32(10))
+	for za0002 := range z.Aims {
+		// array header, size 2
+		o = append(o, 0x92)
+		o = msgp.AppendUint16(o, uint16(z.Aims[za0002].Card))
+		o = msgp.AppendUint16(o, z.Aims[za0002].Gen)
+	}
+	o = msgp.AppendArrayHeader(o, uint32(maxAims))
+	for za0003 := range z.NAims {
+		o = msgp.AppendUint8(o, z.NAims[za0003])
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Item) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 16 {
+		err = msgp.ArrayError{Wanted: 16, Got: zb0001}
+		return
+	}
+	var zb0002 uint32
+	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Ref")
+		return
+	}
+	if zb0002 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0002}
+		return
+	}
+	{
+		var zb0003 uint16
+		zb0003, bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Ref", "Card")
+			return
+		}
+		z.Ref.Card = CardID(zb0003)
+	}
+	z.Ref.Gen, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Ref", "Gen")
+		return
+	}
+	z.Line, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Line")
+		return
+	}
+	var zb0004 uint32
+	zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Source")
+		return
+	}
+	if zb0004 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0004}
+		return
+	}
+	{
+		var zb0005 uint16
+		zb0005, bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Source", "Card")
+			return
+		}
+		z.Source.Card = CardID(zb0005)
+	}
+	z.Source.Gen, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Source", "Gen")
+		return
+	}
+	z.Player, bts, err = msgp.ReadInt8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Player")
+		return
+	}
+	z.Card, bts, err = msgp.ReadBoolBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Card")
+		return
+	}
+	z.Copy, bts, err = msgp.ReadBoolBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Copy")
+		return
+	}
+	z.Played, bts, err = msgp.ReadBoolBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Played")
+		return
+	}
+	z.Way, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Way")
+		return
+	}
+	{
+		var zb0006 uint16
+		zb0006, bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "From")
+			return
+		}
+		z.From = Zone(zb0006)
+	}
+	z.Modes, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Modes")
+		return
+	}
+	z.X, bts, err = msgp.ReadInt32Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "X")
+		return
+	}
+	bts, err = z.Cause.UnmarshalMsg(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Cause")
+		return
+	}
+	var zb0007 uint32
+	zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Use")
+		return
+	}
+	if zb0007 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0007}
+		return
+	}
+	{
+		var zb0008 uint16
+		zb0008, bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Use", "Card")
+			return
+		}
+		z.Use.Card = CardID(zb0008)
+	}
+	z.Use.Gen, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Use", "Gen")
+		return
+	}
+	var zb0009 uint32
+	zb0009, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Those")
+		return
+	}
+	if zb0009 != uint32(10) {
+		err = msgp.ArrayError{Wanted: uint32(10), Got: zb0009}
+		return
+	}
+	for za0001 := range z.Those {
+		var zb0010 uint32
+		zb0010, bts, err = msgp.ReadArrayHeaderBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Those", za0001)
+			return
+		}
+		if zb0010 != 2 {
+			err = msgp.ArrayError{Wanted: 2, Got: zb0010}
+			return
+		}
+		{
+			var zb0011 uint16
+			zb0011, bts, err = msgp.ReadUint16Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Those", za0001, "Card")
+				return
+			}
+			z.Those[za0001].Card = CardID(zb0011)
+		}
+		z.Those[za0001].Gen, bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Those", za0001, "Gen")
+			return
+		}
+	}
+	var zb0012 uint32
+	zb0012, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Aims")
+		return
+	}
+	if zb0012 != uint32(10) {
+		err = msgp.ArrayError{Wanted: uint32(10), Got: zb0012}
+		return
+	}
+	for za0002 := range z.Aims {
+		var zb0013 uint32
+		zb0013, bts, err = msgp.ReadArrayHeaderBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Aims", za0002)
+			return
+		}
+		if zb0013 != 2 {
+			err = msgp.ArrayError{Wanted: 2, Got: zb0013}
+			return
+		}
+		{
+			var zb0014 uint16
+			zb0014, bts, err = msgp.ReadUint16Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Aims", za0002, "Card")
+				return
+			}
+			z.Aims[za0002].Card = CardID(zb0014)
+		}
+		z.Aims[za0002].Gen, bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Aims", za0002, "Gen")
+			return
+		}
+	}
+	var zb0015 uint32
+	zb0015, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "NAims")
+		return
+	}
+	if zb0015 != uint32(maxAims) {
+		err = msgp.ArrayError{Wanted: uint32(maxAims), Got: zb0015}
+		return
+	}
+	for za0003 := range z.NAims {
+		z.NAims[za0003], bts, err = msgp.ReadUint8Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "NAims", za0003)
+			return
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *Item) Msgsize() (s int) {
+	s = 3 + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.BoolSize + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + z.Cause.Msgsize() + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.ArrayHeaderSize + (10 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.ArrayHeaderSize + (10 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.ArrayHeaderSize + (maxAims * (msgp.Uint8Size))
 	return
 }
 
@@ -1184,8 +1613,8 @@ func (z *Mark) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Pending) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 8
-	o = append(o, 0x98)
+	// array header, size 9
+	o = append(o, 0x99)
 	o = msgp.AppendUint16(o, z.Line)
 	// array header, size 2
 	o = append(o, 0x92)
@@ -1210,6 +1639,7 @@ func (z *Pending) MarshalMsg(b []byte) (o []byte, err error) {
 		o = msgp.AppendUint16(o, uint16(z.Those[za0001].Card))
 		o = msgp.AppendUint16(o, z.Those[za0001].Gen)
 	}
+	o = msgp.AppendUint8(o, z.Way)
 	return
 }
 
@@ -1221,8 +1651,8 @@ func (z *Pending) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 8 {
-		err = msgp.ArrayError{Wanted: 8, Got: zb0001}
+	if zb0001 != 9 {
+		err = msgp.ArrayError{Wanted: 9, Got: zb0001}
 		return
 	}
 	z.Line, bts, err = msgp.ReadUint16Bytes(bts)
@@ -1334,13 +1764,18 @@ func (z *Pending) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			return
 		}
 	}
+	z.Way, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Way")
+		return
+	}
 	o = bts
 	return
 }
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Pending) Msgsize() (s int) {
-	s = 1 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Uint16Size + z.Cause.Msgsize() + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.ArrayHeaderSize + (10 * (10 + msgp.Uint16Size + msgp.Uint16Size))
+	s = 1 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Uint16Size + z.Cause.Msgsize() + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.ArrayHeaderSize + (10 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.Uint8Size
 	return
 }
 
@@ -1403,8 +1838,8 @@ func (z Pile) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 37
-	o = append(o, 0xdc, 0x0, 0x25)
+	// array header, size 40
+	o = append(o, 0xdc, 0x0, 0x28)
 	o = msgp.AppendUint16(o, z.Version)
 	o = msgp.AppendInt8(o, z.Players)
 	o = msgp.AppendInt8(o, z.Active)
@@ -1571,6 +2006,30 @@ func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 	for za0021 := range z.Extra {
 		o = msgp.AppendInt8(o, z.Extra[za0021])
 	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Stack)))
+	for za0022 := range z.Stack {
+		o, err = z.Stack[za0022].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Stack", za0022)
+			return
+		}
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Tokens)))
+	for za0023 := range z.Tokens {
+		o, err = z.Tokens[za0023].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Tokens", za0023)
+			return
+		}
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Facts)))
+	for za0024 := range z.Facts {
+		o, err = z.Facts[za0024].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Facts", za0024)
+			return
+		}
+	}
 	return
 }
 
@@ -1582,8 +2041,8 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 37 {
-		err = msgp.ArrayError{Wanted: 37, Got: zb0001}
+	if zb0001 != 40 {
+		err = msgp.ArrayError{Wanted: 40, Got: zb0001}
 		return
 	}
 	z.Version, bts, err = msgp.ReadUint16Bytes(bts)
@@ -2182,6 +2641,72 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			return
 		}
 	}
+	var zb0030 uint32
+	zb0030, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Stack")
+		return
+	}
+	if zb0030 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Stack) >= int(zb0030) {
+		z.Stack = (z.Stack)[:zb0030]
+	} else {
+		z.Stack = make([]Item, zb0030)
+	}
+	for za0022 := range z.Stack {
+		bts, err = z.Stack[za0022].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Stack", za0022)
+			return
+		}
+	}
+	var zb0031 uint32
+	zb0031, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Tokens")
+		return
+	}
+	if zb0031 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Tokens) >= int(zb0031) {
+		z.Tokens = (z.Tokens)[:zb0031]
+	} else {
+		z.Tokens = make([]Token, zb0031)
+	}
+	for za0023 := range z.Tokens {
+		bts, err = z.Tokens[za0023].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Tokens", za0023)
+			return
+		}
+	}
+	var zb0032 uint32
+	zb0032, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Facts")
+		return
+	}
+	if zb0032 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Facts) >= int(zb0032) {
+		z.Facts = (z.Facts)[:zb0032]
+	} else {
+		z.Facts = make([]Fact, zb0032)
+	}
+	for za0024 := range z.Facts {
+		bts, err = z.Facts[za0024].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Facts", za0024)
+			return
+		}
+	}
 	o = bts
 	return
 }
@@ -2244,7 +2769,18 @@ func (z *Position) Msgsize() (s int) {
 	for za0020 := range z.Barred {
 		s += z.Barred[za0020].Msgsize()
 	}
-	s += msgp.ArrayHeaderSize + (len(z.Extra) * (msgp.Int8Size))
+	s += msgp.ArrayHeaderSize + (len(z.Extra) * (msgp.Int8Size)) + msgp.ArrayHeaderSize
+	for za0022 := range z.Stack {
+		s += z.Stack[za0022].Msgsize()
+	}
+	s += msgp.ArrayHeaderSize
+	for za0023 := range z.Tokens {
+		s += z.Tokens[za0023].Msgsize()
+	}
+	s += msgp.ArrayHeaderSize
+	for za0024 := range z.Facts {
+		s += z.Facts[za0024].Msgsize()
+	}
 	return
 }
 
@@ -2345,8 +2881,8 @@ func (z Result) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Run) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 23
-	o = append(o, 0xdc, 0x0, 0x17)
+	// array header, size 30
+	o = append(o, 0xdc, 0x0, 0x1e)
 	o = msgp.AppendUint16(o, z.Line)
 	// array header, size 2
 	o = append(o, 0x92)
@@ -2360,6 +2896,25 @@ func (z *Run) MarshalMsg(b []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Cause")
 		return
 	}
+	// array header, size 2
+	o = append(o, 0x92)
+	o = msgp.AppendUint16(o, uint16(z.Item.Card))
+	o = msgp.AppendUint16(o, z.Item.Gen)
+	o = msgp.AppendUint8(o, z.Way)
+	o = msgp.AppendUint16(o, z.Modes)
+	o = msgp.AppendArrayHeader(o, uint32(10))
+	for za0001 := range z.Aims {
+		// array header, size 2
+		o = append(o, 0x92)
+		o = msgp.AppendUint16(o, uint16(z.Aims[za0001].Card))
+		o = msgp.AppendUint16(o, z.Aims[za0001].Gen)
+	}
+	o = msgp.AppendArrayHeader(o, uint32(maxAims))
+	for za0002 := range z.NAims {
+		o = msgp.AppendUint8(o, z.NAims[za0002])
+	}
+	o = msgp.AppendUint8(o, z.AimAt)
+	o = msgp.AppendUint8(o, z.Guess)
 	// array header, size 2
 	o = append(o, 0x92)
 	o = msgp.AppendUint16(o, z.Chosen.Off)
@@ -2403,8 +2958,8 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 23 {
-		err = msgp.ArrayError{Wanted: 23, Got: zb0001}
+	if zb0001 != 30 {
+		err = msgp.ArrayError{Wanted: 30, Got: zb0001}
 		return
 	}
 	z.Line, bts, err = msgp.ReadUint16Bytes(bts)
@@ -2459,11 +3014,108 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0004 uint32
 	zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Chosen")
+		err = msgp.WrapError(err, "Item")
 		return
 	}
 	if zb0004 != 2 {
 		err = msgp.ArrayError{Wanted: 2, Got: zb0004}
+		return
+	}
+	{
+		var zb0005 uint16
+		zb0005, bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Item", "Card")
+			return
+		}
+		z.Item.Card = CardID(zb0005)
+	}
+	z.Item.Gen, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Item", "Gen")
+		return
+	}
+	z.Way, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Way")
+		return
+	}
+	z.Modes, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Modes")
+		return
+	}
+	var zb0006 uint32
+	zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Aims")
+		return
+	}
+	if zb0006 != uint32(10) {
+		err = msgp.ArrayError{Wanted: uint32(10), Got: zb0006}
+		return
+	}
+	for za0001 := range z.Aims {
+		var zb0007 uint32
+		zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Aims", za0001)
+			return
+		}
+		if zb0007 != 2 {
+			err = msgp.ArrayError{Wanted: 2, Got: zb0007}
+			return
+		}
+		{
+			var zb0008 uint16
+			zb0008, bts, err = msgp.ReadUint16Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Aims", za0001, "Card")
+				return
+			}
+			z.Aims[za0001].Card = CardID(zb0008)
+		}
+		z.Aims[za0001].Gen, bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Aims", za0001, "Gen")
+			return
+		}
+	}
+	var zb0009 uint32
+	zb0009, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "NAims")
+		return
+	}
+	if zb0009 != uint32(maxAims) {
+		err = msgp.ArrayError{Wanted: uint32(maxAims), Got: zb0009}
+		return
+	}
+	for za0002 := range z.NAims {
+		z.NAims[za0002], bts, err = msgp.ReadUint8Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "NAims", za0002)
+			return
+		}
+	}
+	z.AimAt, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "AimAt")
+		return
+	}
+	z.Guess, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Guess")
+		return
+	}
+	var zb0010 uint32
+	zb0010, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Chosen")
+		return
+	}
+	if zb0010 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0010}
 		return
 	}
 	z.Chosen.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -2476,14 +3128,14 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Chosen", "N")
 		return
 	}
-	var zb0005 uint32
-	zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0011 uint32
+	zb0011, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Moved")
 		return
 	}
-	if zb0005 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0005}
+	if zb0011 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0011}
 		return
 	}
 	z.Moved.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -2496,14 +3148,14 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Moved", "N")
 		return
 	}
-	var zb0006 uint32
-	zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0012 uint32
+	zb0012, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Looked")
 		return
 	}
-	if zb0006 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0006}
+	if zb0012 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0012}
 		return
 	}
 	z.Looked.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -2556,14 +3208,14 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "LastN")
 		return
 	}
-	var zb0007 uint32
-	zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0013 uint32
+	zb0013, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Group")
 		return
 	}
-	if zb0007 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0007}
+	if zb0013 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0013}
 		return
 	}
 	z.Group.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -2576,24 +3228,24 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Group", "N")
 		return
 	}
-	var zb0008 uint32
-	zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0014 uint32
+	zb0014, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Left")
 		return
 	}
-	if zb0008 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0008}
+	if zb0014 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0014}
 		return
 	}
 	{
-		var zb0009 uint16
-		zb0009, bts, err = msgp.ReadUint16Bytes(bts)
+		var zb0015 uint16
+		zb0015, bts, err = msgp.ReadUint16Bytes(bts)
 		if err != nil {
 			err = msgp.WrapError(err, "Left", "Card")
 			return
 		}
-		z.Left.Card = CardID(zb0009)
+		z.Left.Card = CardID(zb0015)
 	}
 	z.Left.Gen, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
@@ -2626,7 +3278,7 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Run) Msgsize() (s int) {
-	s = 3 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Int32Size + z.Cause.Msgsize() + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.Int32Size + msgp.BoolSize + msgp.BoolSize + msgp.Int32Size + msgp.Int32Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize + msgp.Uint8Size + msgp.Int32Size + msgp.Uint32Size
+	s = 3 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Int32Size + z.Cause.Msgsize() + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint16Size + msgp.ArrayHeaderSize + (10 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.ArrayHeaderSize + (maxAims * (msgp.Uint8Size)) + msgp.Uint8Size + msgp.Uint8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.Int32Size + msgp.BoolSize + msgp.BoolSize + msgp.Int32Size + msgp.Int32Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize + msgp.Uint8Size + msgp.Int32Size + msgp.Uint32Size
 	return
 }
 
@@ -2723,6 +3375,82 @@ func (z *State) Msgsize() (s int) {
 	for za0001 := range z.Saved {
 		s += z.Saved[za0001].Msgsize()
 	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *Token) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 4
+	o = append(o, 0x94)
+	// array header, size 2
+	o = append(o, 0x92)
+	o = msgp.AppendUint16(o, uint16(z.Card.Card))
+	o = msgp.AppendUint16(o, z.Card.Gen)
+	o = msgp.AppendInt8(o, z.Player)
+	o = msgp.AppendUint16(o, z.Name)
+	o = msgp.AppendInt32(o, z.N)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Token) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 4 {
+		err = msgp.ArrayError{Wanted: 4, Got: zb0001}
+		return
+	}
+	var zb0002 uint32
+	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Card")
+		return
+	}
+	if zb0002 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0002}
+		return
+	}
+	{
+		var zb0003 uint16
+		zb0003, bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Card", "Card")
+			return
+		}
+		z.Card.Card = CardID(zb0003)
+	}
+	z.Card.Gen, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Card", "Gen")
+		return
+	}
+	z.Player, bts, err = msgp.ReadInt8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Player")
+		return
+	}
+	z.Name, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Name")
+		return
+	}
+	z.N, bts, err = msgp.ReadInt32Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "N")
+		return
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *Token) Msgsize() (s int) {
+	s = 1 + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Uint16Size + msgp.Int32Size
 	return
 }
 

@@ -44,7 +44,7 @@ func (m *Machine) between(ev *Event) (from, to int) {
 	if ev.Kind != EvMove {
 		return 0, 0
 	}
-	return m.KindOf(ev.From), m.KindOf(ev.To)
+	return m.KindOf(ev.origin()), m.KindOf(ev.To)
 }
 
 // awaited reports whether any ability in force waits for such an event.
@@ -172,7 +172,7 @@ func (m *Machine) placed(c *Ctx, e *ability.Expr, ev *Event) bool {
 	subject := &p.Exprs[e.First]
 	r := ev.New
 	if !p.Lines[c.Line].Exactly {
-		if p.Exprs[e.First+1].Kind != ability.None && !m.zoneFits(c, e.First+1, ev.From) || !m.zoneFits(c, e.First+2, ev.To) {
+		if p.Exprs[e.First+1].Kind != ability.None && !m.zoneFits(c, e.First+1, ev.origin()) || !m.zoneFits(c, e.First+2, ev.To) {
 			return false
 		}
 	}
@@ -368,16 +368,7 @@ func (m *Machine) PlayPending(i int) {
 		m.CountUse(w.Line, w.Use)
 	}
 	m.Resolve(Run{Line: w.Line, Source: w.Source, Player: w.Player, Cause: w.Cause, X: w.X, Left: w.Use})
-	if w.Those[0].Card == 0 {
-		return
-	}
-	start := len(m.tmp)
-	for _, x := range w.Those { // what had been chosen when this was set up (8.7.5)
-		if x.Card != 0 {
-			m.tmp = append(m.tmp, x)
-		}
-	}
-	m.Running().Chosen = m.setList(start)
+	m.remind(&w.Those)
 }
 
 // CancelPending takes one waiting ability off by one without playing it

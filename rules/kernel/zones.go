@@ -99,7 +99,7 @@ func (m *Machine) term(c CardID) uint64 {
 	if card.FaceDown {
 		h |= 1 << 18
 	}
-	h ^= uint64(uint16(card.Damage))<<44 ^ uint64(uint16(card.Counters))<<54
+	h ^= uint64(uint32(card.Damage))<<44 ^ uint64(card.Host.Card)<<48 ^ uint64(card.Shape)<<60
 	if !spec.Unsorted {
 		h ^= (m.knownAs(card.Below, spec) + 1) * 0x9e3779b97f4a7c15
 	}
@@ -181,4 +181,14 @@ func (m *Machine) SeesCard(p int8, c CardID) bool {
 		return spec.Secret && !card.Veiled && p >= 0 && m.PlayerOf(card.Zone) == p
 	}
 	return true
+}
+
+// Reface gives a card another print or shape where it lies.
+func (m *Machine) Reface(c CardID, print uint16, shape uint8) {
+	card := &m.S.Cards[c]
+	m.sum -= m.term(c)
+	card.Print, card.Shape = print, shape
+	m.sum += m.term(c)
+	m.Touch(LookKind(m.KindOf(card.Zone)))
+	m.place(c)
 }

@@ -252,11 +252,11 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book 
 		Game: "weiss", Procs: amend(procedures()), Zones: zoneSpecs, Prog: prog, Prints: prints, Clauses: slices.Clone(listed),
 		// 8.9.1.2 and 8.9.1.3: what is not power or soul first, then those two.
 		Layers: 2, LayerMask: []uint32{^ability.AspectNumber, ability.AspectNumber},
-		StatNum:   [4]int{ability.StatLevel: numLevel, ability.StatCost: numCost, ability.StatPower: numPower, ability.StatSoul: numSoul},
-		HeadKind:  [3]uint8{kindCharacter, kindEvent, kindClimax},
+		StatNum:   [5]int{ability.StatLevel: numLevel, ability.StatCost: numCost, ability.StatPower: numPower, ability.StatSoul: numSoul},
+		HeadKind:  headKinds,
 		ZoneWords: wordTable, ZonesOf: zonesOf, ZoneOf: zoneOf, MarkersOf: markersOf, SlotsOf: slotsOf, Bare: bare,
 		Act: act, Cond: cond, Filter: filter, Object: object, PlayerLevel: playerLevel,
-		Triggers: triggers, Would: would, Ranked: ranked, Interrupts: interrupts, InterruptLooks: lookInterrupts, Along: along,
+		Triggers: triggers, Would: would, Rank: rank, Interrupts: interrupts, InterruptLooks: lookInterrupts, Along: along,
 		Apply: apply, Applied: applied, Announces: announces, Rival: rival, Valid: valid, Expired: expired,
 		Paid: paid, Resolved: resolved, Looks: looks, LabelLooks: labelLooks, Rules: o, Cite: cites,
 	}

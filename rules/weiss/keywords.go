@@ -31,7 +31,7 @@ const (
 	didDrop                     // put flipped cards into the waiting room
 	didShift                    // exchanged a card of the clock for another
 	didReveal                   // showed cards of the hand
-	dropped                     // bit 0 of the kinds of cards that it dropped: dropped << (kind - 1)
+	dropped                     // times the kinds of cards that it dropped
 )
 
 // usedBy tells by what their effect has done that keywords have been used:
@@ -60,9 +60,7 @@ func markRun(m *kernel.Machine, e *kernel.Event) {
 		r.Marks |= didPlace
 	case m.KindOf(e.From) == zResolution && m.KindOf(e.To) == zWaiting:
 		r.Marks |= didDrop
-		if k := m.InfoOf(e.New).Kind; k > 0 {
-			r.Marks |= dropped << (k - 1)
-		}
+		r.Marks |= dropped * m.InfoOf(e.New).Kind
 	case m.KindOf(e.From) == zClock && e.Flags&kernel.MoveSwap != 0:
 		r.Marks |= didShift
 	}

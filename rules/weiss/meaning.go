@@ -138,9 +138,13 @@ func would(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Event) 
 	return false
 }
 
-// ranked: replacements of the way of attacking go by turn player first
-// (8.10.2.4).
-func ranked(_ *kernel.Machine, ev *kernel.Event) bool { return ev.Kind == evAttack }
+// rank: replacements of the way of attacking go by turn player first (8.10.2.4).
+func rank(m *kernel.Machine, ev *kernel.Event, _ ability.Kind, _ int32, master int8) int {
+	if ev.Kind == evAttack && master != m.S.Active {
+		return 1
+	}
+	return 0
+}
 
 // cond judges conditions that need this book.
 func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {

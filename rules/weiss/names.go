@@ -2,6 +2,8 @@
 // comprehensive rules ver. 1.109, one file per chapter.
 package weiss
 
+import "gorin/rules/ability"
+
 // RulesVersion is the edition of the book that this package carries out.
 const RulesVersion = "1.109"
 
@@ -29,9 +31,9 @@ const slots = 5
 
 // Card kinds (2.3).
 const (
-	kindCharacter uint8 = iota + 1 // キャラ
-	kindEvent                      // イベント
-	kindClimax                     // クライマックス
+	kindCharacter uint8 = 1 << iota // キャラ
+	kindEvent                       // イベント
+	kindClimax                      // クライマックス
 )
 
 // Numbers on a card, in kernel.Info.Num.
@@ -105,3 +107,6 @@ const (
 	oSecond          // the defender as declared
 	oTrigger         // the card of the trigger check
 )
+
+// headKinds is the card kinds that words of texts mean (2.3.2).
+var headKinds = [ability.KindCount]uint8{ability.Character: kindCharacter, ability.Event: kindEvent, ability.Climax: kindClimax}
