@@ -18,15 +18,15 @@ var books = map[string][]condition{
 	"weiss": {
 		{"5.1.1", known},
 		{"5.1.1", mainDeckOnly},
-		{"5.1.2.1", between(mainDeck, 50, 50)},
+		{"5.1.2.1", between(mainDeck, Words{Ja: "デッキ", En: "deck"}, 50, 50)},
 		{"5.1.2.2", sameName(4)},
 		{"5.1.2.3", atMost(8, kind("climax"), Words{Ja: "クライマックス", En: "climax"})},
 		{"5.1.2.4", ownText},
 	},
 	"builddivide": {
 		{"601-1", known},
-		{"601-1a", between(mainDeck, 40, 50)},
-		{"601-1a", between(dDeck, 0, 12)},
+		{"601-1a", between(mainDeck, Words{Ja: "メインデッキ", En: "main deck"}, 40, 50)},
+		{"601-1a", between(dDeck, Words{Ja: "Dデッキ", En: "D-deck"}, 0, 12)},
 		{"601-1b", sameName(4)},
 		{"601-1c", exactly(12, trigger("buster"), Words{Ja: "バスターアイコンのカード", En: "buster"})},
 		{"601-1d", atMost(12, trigger("shot"), Words{Ja: "ショットアイコンのカード", En: "shot"})},
@@ -63,9 +63,9 @@ func mainDeckOnly(l *list) (out []Words) {
 }
 
 // between: a part has no fewer and no more cards.
-func between(p part, least, most int) func(*list) []Words {
+func between(p part, name Words, least, most int) func(*list) []Words {
 	return func(l *list) []Words {
-		n, name := l.size(p), partNames[p]
+		n := l.size(p)
 		switch {
 		case n >= least && n <= most:
 			return nil
@@ -112,7 +112,7 @@ func exactly(want int, such func(*pack.Card) bool, name Words) func(*list) []Wor
 func none(such func(*pack.Card) bool, name Words) func(*list) []Words {
 	return func(l *list) []Words {
 		if n := count(l, such); n > 0 {
-			return []Words{say("デッキに%[2]sが%[1]d枚。入れることはできない。", "%[1]d %[3]s cards in the deck, where none may be", n, name.Ja, name.En)}
+			return []Words{say("メインデッキに%[2]sが%[1]d枚。入れることはできない。", "%[1]d %[3]s cards in the main deck, where none may be", n, name.Ja, name.En)}
 		}
 		return nil
 	}

@@ -43,11 +43,11 @@ func TestCheckBuildDivide(t *testing.T) {
 	const fill, free = "4 b0, 4 b1, 4 b2, 4 s0, 4 s1, 4 s2, ", "4 u3, 4 u4, 4 u5, 4 u6"
 	for _, c := range []struct{ name, deck, want string }{
 		{"601-1a forty cards", fill + free + "||t0", ""},
-		{"601-1a thirty-nine", fill + "4 u3, 4 u4, 4 u5, 3 u6||t0", "601-1a: the deck has 39 cards, fewer than 40"},
+		{"601-1a thirty-nine", fill + "4 u3, 4 u4, 4 u5, 3 u6||t0", "601-1a: the main deck has 39 cards, fewer than 40"},
 		{"601-1a forty-one", fill + free + ", 1 u7||t0", ""},
 		{"601-1a forty-nine", fill + free + ", 4 u7, 4 u0, 1 u1||t0", ""},
 		{"601-1a fifty", fill + free + ", 4 u7, 4 u0, 2 u1||t0", ""},
-		{"601-1a fifty-one", fill + free + ", 4 u7, 4 u0, 3 u1||t0", "601-1a: the deck has 51 cards, more than 50"},
+		{"601-1a fifty-one", fill + free + ", 4 u7, 4 u0, 3 u1||t0", "601-1a: the main deck has 51 cards, more than 50"},
 		{"601-1a a D-deck of one", fill + free + "|1 u0|t0", ""},
 		{"601-1a a D-deck of eleven", fill + free + "|4 u0, 4 u1, 3 u2|t0", ""},
 		{"601-1a a D-deck of twelve", fill + free + "|4 u0, 4 u1, 4 u2|t0", ""},
@@ -69,7 +69,7 @@ func TestCheckBuildDivide(t *testing.T) {
 		{"601-1d eleven shots", "4 b0, 4 b1, 4 b2, 4 s0, 4 s1, 3 s2, 1 u7, " + free + "||t0", ""},
 		{"601-1d thirteen shots", fill + free + ", 1 s3||t0", "601-1d: 13 shot cards; at most 12 in all"},
 		{"601-1d not those of the D-deck", fill + free + "|4 s3|t0", ""},
-		{"601-1e a territory in the main deck", fill + free + ", 1 t1||t0", "601-1e: 1 territory cards in the deck, where none may be"},
+		{"601-1e a territory in the main deck", fill + free + ", 1 t1||t0", "601-1e: 1 territory cards in the main deck, where none may be"},
 		{"601-1e four opened faces of a name", fill + free + "|3 t1|t1", ""},
 		{"601-1e five opened faces of a name", fill + free + "|4 t1|t1", "601-1e: 5 cards with the opened face O1; at most 4"},
 		{"601-1e five in two looks", fill + free + "|2 t1, 2 t1b|t1", "601-1e: 5 cards with the opened face O1; at most 4"},

@@ -58,8 +58,6 @@ const (
 	parts
 )
 
-var partNames = [parts]Words{{Ja: "デッキ", En: "deck"}, {Ja: "Dデッキ", En: "D-deck"}}
-
 // list is a deck list with its cards looked up.
 type list struct {
 	Deck

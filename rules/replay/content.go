@@ -4,7 +4,7 @@ import "gorin/rules/pack"
 
 //go:generate go tool msgp -tests=false -io=false -unexported
 
-//msgp:tuple header seat line card words frame still
+//msgp:tuple header seat line card words frame still more extra opened beside
 
 // Every list has a limit beside it, so that a length that a file claims costs
 // no more than that. Byte strings are compared with what is left of the file.
@@ -19,6 +19,10 @@ type content struct {
 	Side   int     `msg:"side"` // whose views these are, in a file of one side
 	Stills []still `msg:"stills,limit=20000"`
 	Prints []byte  `msg:"prints"` // catalogue of the views
+
+	// What only some games have. A file without it is what it was before.
+	More   []more   `msg:"more,limit=2000,omitempty"` // of each of the cards
+	Beside []beside `msg:"beside,limit=6,omitempty"`  // of each seat
 }
 
 // header says what the match was.
@@ -80,6 +84,37 @@ type card struct {
 	Artist   string
 	Names    []words `msg:",limit=256"`
 	Quoted   []words `msg:",limit=256"`
+}
+
+// more is what a card has beyond the fields of card, and its opened face.
+type more struct {
+	Extra extra
+	Open  []opened `msg:",limit=1"`
+}
+
+// extra is the rest of pack.Card, in the order of its fields.
+type extra struct {
+	Subtypes   []string `msg:",limit=16"`
+	Colours    []string `msg:",limit=8"`
+	Needs      [5]int   // black, blue, white, red, generic
+	Timing     string
+	Hit        int
+	Titles     []words  `msg:",limit=32"`
+	Identities []words  `msg:",limit=32"`
+	Icons      []string `msg:",limit=16"`
+	Quoted     []words  `msg:",limit=256"`
+}
+
+// opened is the opened face of a territory.
+type opened struct {
+	Card  card
+	Extra extra
+}
+
+// beside is what belongs to a deck and is not in it.
+type beside struct {
+	DDeck     []line `msg:",limit=500"`
+	Territory string
 }
 
 func packCard(c pack.Card) card {

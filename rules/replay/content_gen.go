@@ -7,6 +7,90 @@ import (
 )
 
 // MarshalMsg implements msgp.Marshaler
+func (z *beside) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 2
+	o = append(o, 0x92)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.DDeck)))
+	for za0001 := range z.DDeck {
+		// array header, size 2
+		o = append(o, 0x92)
+		o = msgp.AppendInt(o, z.DDeck[za0001].Count)
+		o = msgp.AppendString(o, z.DDeck[za0001].ID)
+	}
+	o = msgp.AppendString(o, z.Territory)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *beside) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0001}
+		return
+	}
+	var zb0002 uint32
+	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "DDeck")
+		return
+	}
+	if zb0002 > 500 {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.DDeck) >= int(zb0002) {
+		z.DDeck = (z.DDeck)[:zb0002]
+	} else {
+		z.DDeck = make([]line, zb0002)
+	}
+	for za0001 := range z.DDeck {
+		var zb0003 uint32
+		zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "DDeck", za0001)
+			return
+		}
+		if zb0003 != 2 {
+			err = msgp.ArrayError{Wanted: 2, Got: zb0003}
+			return
+		}
+		z.DDeck[za0001].Count, bts, err = msgp.ReadIntBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "DDeck", za0001, "Count")
+			return
+		}
+		z.DDeck[za0001].ID, bts, err = msgp.ReadStringBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "DDeck", za0001, "ID")
+			return
+		}
+	}
+	z.Territory, bts, err = msgp.ReadStringBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Territory")
+		return
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *beside) Msgsize() (s int) {
+	s = 1 + msgp.ArrayHeaderSize
+	for za0001 := range z.DDeck {
+		s += 1 + msgp.IntSize + msgp.StringPrefixSize + len(z.DDeck[za0001].ID)
+	}
+	s += msgp.StringPrefixSize + len(z.Territory)
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
 func (z *card) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// array header, size 20
@@ -410,54 +494,117 @@ func (z *card) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *content) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// map header, size 8
-	// string "header"
-	o = append(o, 0x88, 0xa6, 0x68, 0x65, 0x61, 0x64, 0x65, 0x72)
-	o, err = z.Header.MarshalMsg(o)
-	if err != nil {
-		err = msgp.WrapError(err, "Header")
-		return
+	// check for omitted fields
+	zb0001Len := uint32(10)
+	var zb0001Mask uint16 /* 10 bits */
+	_ = zb0001Mask
+	if z.More == nil {
+		zb0001Len--
+		zb0001Mask |= 0x100
 	}
-	// string "cards"
-	o = append(o, 0xa5, 0x63, 0x61, 0x72, 0x64, 0x73)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Cards)))
-	for za0001 := range z.Cards {
-		o, err = z.Cards[za0001].MarshalMsg(o)
+	if z.Beside == nil {
+		zb0001Len--
+		zb0001Mask |= 0x200
+	}
+	// variable map header, size zb0001Len
+	o = append(o, 0x80|uint8(zb0001Len))
+
+	// skip if no fields are to be emitted
+	if zb0001Len != 0 {
+		// string "header"
+		o = append(o, 0xa6, 0x68, 0x65, 0x61, 0x64, 0x65, 0x72)
+		o, err = z.Header.MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Cards", za0001)
+			err = msgp.WrapError(err, "Header")
 			return
 		}
-	}
-	// string "moves"
-	o = append(o, 0xa5, 0x6d, 0x6f, 0x76, 0x65, 0x73)
-	o = msgp.AppendBytes(o, z.Moves)
-	// string "frames"
-	o = append(o, 0xa6, 0x66, 0x72, 0x61, 0x6d, 0x65, 0x73)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Frames)))
-	for za0002 := range z.Frames {
-		o, err = z.Frames[za0002].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Frames", za0002)
-			return
+		// string "cards"
+		o = append(o, 0xa5, 0x63, 0x61, 0x72, 0x64, 0x73)
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Cards)))
+		for za0001 := range z.Cards {
+			o, err = z.Cards[za0001].MarshalMsg(o)
+			if err != nil {
+				err = msgp.WrapError(err, "Cards", za0001)
+				return
+			}
+		}
+		// string "moves"
+		o = append(o, 0xa5, 0x6d, 0x6f, 0x76, 0x65, 0x73)
+		o = msgp.AppendBytes(o, z.Moves)
+		// string "frames"
+		o = append(o, 0xa6, 0x66, 0x72, 0x61, 0x6d, 0x65, 0x73)
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Frames)))
+		for za0002 := range z.Frames {
+			o, err = z.Frames[za0002].MarshalMsg(o)
+			if err != nil {
+				err = msgp.WrapError(err, "Frames", za0002)
+				return
+			}
+		}
+		// string "hash"
+		o = append(o, 0xa4, 0x68, 0x61, 0x73, 0x68)
+		o = msgp.AppendUint64(o, z.Hash)
+		// string "side"
+		o = append(o, 0xa4, 0x73, 0x69, 0x64, 0x65)
+		o = msgp.AppendInt(o, z.Side)
+		// string "stills"
+		o = append(o, 0xa6, 0x73, 0x74, 0x69, 0x6c, 0x6c, 0x73)
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Stills)))
+		for za0003 := range z.Stills {
+			// array header, size 1
+			o = append(o, 0x91)
+			o = msgp.AppendBytes(o, z.Stills[za0003].View)
+		}
+		// string "prints"
+		o = append(o, 0xa6, 0x70, 0x72, 0x69, 0x6e, 0x74, 0x73)
+		o = msgp.AppendBytes(o, z.Prints)
+		if (zb0001Mask & 0x100) == 0 { // if not omitted
+			// string "more"
+			o = append(o, 0xa4, 0x6d, 0x6f, 0x72, 0x65)
+			o = msgp.AppendArrayHeader(o, uint32(len(z.More)))
+			for za0004 := range z.More {
+				// array header, size 2
+				o = append(o, 0x92)
+				o, err = z.More[za0004].Extra.MarshalMsg(o)
+				if err != nil {
+					err = msgp.WrapError(err, "More", za0004, "Extra")
+					return
+				}
+				o = msgp.AppendArrayHeader(o, uint32(len(z.More[za0004].Open)))
+				for za0005 := range z.More[za0004].Open {
+					// array header, size 2
+					o = append(o, 0x92)
+					o, err = z.More[za0004].Open[za0005].Card.MarshalMsg(o)
+					if err != nil {
+						err = msgp.WrapError(err, "More", za0004, "Open", za0005, "Card")
+						return
+					}
+					o, err = z.More[za0004].Open[za0005].Extra.MarshalMsg(o)
+					if err != nil {
+						err = msgp.WrapError(err, "More", za0004, "Open", za0005, "Extra")
+						return
+					}
+				}
+			}
+		}
+		if (zb0001Mask & 0x200) == 0 { // if not omitted
+			// string "beside"
+			o = append(o, 0xa6, 0x62, 0x65, 0x73, 0x69, 0x64, 0x65)
+			o = msgp.AppendArrayHeader(o, uint32(len(z.Beside)))
+			for za0006 := range z.Beside {
+				// array header, size 2
+				o = append(o, 0x92)
+				o = msgp.AppendArrayHeader(o, uint32(len(z.Beside[za0006].DDeck)))
+				for za0007 := range z.Beside[za0006].DDeck {
+					// array header, size 2
+					o = append(o, 0x92)
+					o = msgp.AppendInt(o, z.Beside[za0006].DDeck[za0007].Count)
+					o = msgp.AppendString(o, z.Beside[za0006].DDeck[za0007].ID)
+				}
+				o = msgp.AppendString(o, z.Beside[za0006].Territory)
+			}
 		}
 	}
-	// string "hash"
-	o = append(o, 0xa4, 0x68, 0x61, 0x73, 0x68)
-	o = msgp.AppendUint64(o, z.Hash)
-	// string "side"
-	o = append(o, 0xa4, 0x73, 0x69, 0x64, 0x65)
-	o = msgp.AppendInt(o, z.Side)
-	// string "stills"
-	o = append(o, 0xa6, 0x73, 0x74, 0x69, 0x6c, 0x6c, 0x73)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Stills)))
-	for za0003 := range z.Stills {
-		// array header, size 1
-		o = append(o, 0x91)
-		o = msgp.AppendBytes(o, z.Stills[za0003].View)
-	}
-	// string "prints"
-	o = append(o, 0xa6, 0x70, 0x72, 0x69, 0x6e, 0x74, 0x73)
-	o = msgp.AppendBytes(o, z.Prints)
 	return
 }
 
@@ -588,6 +735,146 @@ func (z *content) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Prints")
 				return
 			}
+		case "more":
+			var zb0006 uint32
+			zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "More")
+				return
+			}
+			if zb0006 > 2000 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.More) >= int(zb0006) {
+				z.More = (z.More)[:zb0006]
+			} else {
+				z.More = make([]more, zb0006)
+			}
+			for za0004 := range z.More {
+				var zb0007 uint32
+				zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "More", za0004)
+					return
+				}
+				if zb0007 != 2 {
+					err = msgp.ArrayError{Wanted: 2, Got: zb0007}
+					return
+				}
+				bts, err = z.More[za0004].Extra.UnmarshalMsg(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "More", za0004, "Extra")
+					return
+				}
+				var zb0008 uint32
+				zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "More", za0004, "Open")
+					return
+				}
+				if zb0008 > 1 {
+					err = msgp.ErrLimitExceeded
+					return
+				}
+				if cap(z.More[za0004].Open) >= int(zb0008) {
+					z.More[za0004].Open = (z.More[za0004].Open)[:zb0008]
+				} else {
+					z.More[za0004].Open = make([]opened, zb0008)
+				}
+				for za0005 := range z.More[za0004].Open {
+					var zb0009 uint32
+					zb0009, bts, err = msgp.ReadArrayHeaderBytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "More", za0004, "Open", za0005)
+						return
+					}
+					if zb0009 != 2 {
+						err = msgp.ArrayError{Wanted: 2, Got: zb0009}
+						return
+					}
+					bts, err = z.More[za0004].Open[za0005].Card.UnmarshalMsg(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "More", za0004, "Open", za0005, "Card")
+						return
+					}
+					bts, err = z.More[za0004].Open[za0005].Extra.UnmarshalMsg(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "More", za0004, "Open", za0005, "Extra")
+						return
+					}
+				}
+			}
+		case "beside":
+			var zb0010 uint32
+			zb0010, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Beside")
+				return
+			}
+			if zb0010 > 6 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Beside) >= int(zb0010) {
+				z.Beside = (z.Beside)[:zb0010]
+			} else {
+				z.Beside = make([]beside, zb0010)
+			}
+			for za0006 := range z.Beside {
+				var zb0011 uint32
+				zb0011, bts, err = msgp.ReadArrayHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Beside", za0006)
+					return
+				}
+				if zb0011 != 2 {
+					err = msgp.ArrayError{Wanted: 2, Got: zb0011}
+					return
+				}
+				var zb0012 uint32
+				zb0012, bts, err = msgp.ReadArrayHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Beside", za0006, "DDeck")
+					return
+				}
+				if zb0012 > 500 {
+					err = msgp.ErrLimitExceeded
+					return
+				}
+				if cap(z.Beside[za0006].DDeck) >= int(zb0012) {
+					z.Beside[za0006].DDeck = (z.Beside[za0006].DDeck)[:zb0012]
+				} else {
+					z.Beside[za0006].DDeck = make([]line, zb0012)
+				}
+				for za0007 := range z.Beside[za0006].DDeck {
+					var zb0013 uint32
+					zb0013, bts, err = msgp.ReadArrayHeaderBytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Beside", za0006, "DDeck", za0007)
+						return
+					}
+					if zb0013 != 2 {
+						err = msgp.ArrayError{Wanted: 2, Got: zb0013}
+						return
+					}
+					z.Beside[za0006].DDeck[za0007].Count, bts, err = msgp.ReadIntBytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Beside", za0006, "DDeck", za0007, "Count")
+						return
+					}
+					z.Beside[za0006].DDeck[za0007].ID, bts, err = msgp.ReadStringBytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Beside", za0006, "DDeck", za0007, "ID")
+						return
+					}
+				}
+				z.Beside[za0006].Territory, bts, err = msgp.ReadStringBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Beside", za0006, "Territory")
+					return
+				}
+			}
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -614,7 +901,317 @@ func (z *content) Msgsize() (s int) {
 	for za0003 := range z.Stills {
 		s += 1 + msgp.BytesPrefixSize + len(z.Stills[za0003].View)
 	}
-	s += 7 + msgp.BytesPrefixSize + len(z.Prints)
+	s += 7 + msgp.BytesPrefixSize + len(z.Prints) + 5 + msgp.ArrayHeaderSize
+	for za0004 := range z.More {
+		s += 1 + z.More[za0004].Extra.Msgsize() + msgp.ArrayHeaderSize
+		for za0005 := range z.More[za0004].Open {
+			s += 1 + z.More[za0004].Open[za0005].Card.Msgsize() + z.More[za0004].Open[za0005].Extra.Msgsize()
+		}
+	}
+	s += 7 + msgp.ArrayHeaderSize
+	for za0006 := range z.Beside {
+		s += 1 + msgp.ArrayHeaderSize
+		for za0007 := range z.Beside[za0006].DDeck {
+			s += 1 + msgp.IntSize + msgp.StringPrefixSize + len(z.Beside[za0006].DDeck[za0007].ID)
+		}
+		s += msgp.StringPrefixSize + len(z.Beside[za0006].Territory)
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *extra) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 9
+	o = append(o, 0x99)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Subtypes)))
+	for za0001 := range z.Subtypes {
+		o = msgp.AppendString(o, z.Subtypes[za0001])
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Colours)))
+	for za0002 := range z.Colours {
+		o = msgp.AppendString(o, z.Colours[za0002])
+	}
+	o = msgp.AppendArrayHeader(o, uint32(5))
+	for za0003 := range z.Needs {
+		o = msgp.AppendInt(o, z.Needs[za0003])
+	}
+	o = msgp.AppendString(o, z.Timing)
+	o = msgp.AppendInt(o, z.Hit)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Titles)))
+	for za0004 := range z.Titles {
+		// array header, size 2
+		o = append(o, 0x92)
+		o = msgp.AppendString(o, z.Titles[za0004].Ja)
+		o = msgp.AppendString(o, z.Titles[za0004].En)
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Identities)))
+	for za0005 := range z.Identities {
+		// array header, size 2
+		o = append(o, 0x92)
+		o = msgp.AppendString(o, z.Identities[za0005].Ja)
+		o = msgp.AppendString(o, z.Identities[za0005].En)
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Icons)))
+	for za0006 := range z.Icons {
+		o = msgp.AppendString(o, z.Icons[za0006])
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Quoted)))
+	for za0007 := range z.Quoted {
+		// array header, size 2
+		o = append(o, 0x92)
+		o = msgp.AppendString(o, z.Quoted[za0007].Ja)
+		o = msgp.AppendString(o, z.Quoted[za0007].En)
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *extra) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 9 {
+		err = msgp.ArrayError{Wanted: 9, Got: zb0001}
+		return
+	}
+	var zb0002 uint32
+	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Subtypes")
+		return
+	}
+	if zb0002 > 16 {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Subtypes) >= int(zb0002) {
+		z.Subtypes = (z.Subtypes)[:zb0002]
+	} else {
+		z.Subtypes = make([]string, zb0002)
+	}
+	for za0001 := range z.Subtypes {
+		z.Subtypes[za0001], bts, err = msgp.ReadStringBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Subtypes", za0001)
+			return
+		}
+	}
+	var zb0003 uint32
+	zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Colours")
+		return
+	}
+	if zb0003 > 8 {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Colours) >= int(zb0003) {
+		z.Colours = (z.Colours)[:zb0003]
+	} else {
+		z.Colours = make([]string, zb0003)
+	}
+	for za0002 := range z.Colours {
+		z.Colours[za0002], bts, err = msgp.ReadStringBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Colours", za0002)
+			return
+		}
+	}
+	var zb0004 uint32
+	zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Needs")
+		return
+	}
+	if zb0004 != uint32(5) {
+		err = msgp.ArrayError{Wanted: uint32(5), Got: zb0004}
+		return
+	}
+	for za0003 := range z.Needs {
+		z.Needs[za0003], bts, err = msgp.ReadIntBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Needs", za0003)
+			return
+		}
+	}
+	z.Timing, bts, err = msgp.ReadStringBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Timing")
+		return
+	}
+	z.Hit, bts, err = msgp.ReadIntBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Hit")
+		return
+	}
+	var zb0005 uint32
+	zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Titles")
+		return
+	}
+	if zb0005 > 32 {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Titles) >= int(zb0005) {
+		z.Titles = (z.Titles)[:zb0005]
+	} else {
+		z.Titles = make([]words, zb0005)
+	}
+	for za0004 := range z.Titles {
+		var zb0006 uint32
+		zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Titles", za0004)
+			return
+		}
+		if zb0006 != 2 {
+			err = msgp.ArrayError{Wanted: 2, Got: zb0006}
+			return
+		}
+		z.Titles[za0004].Ja, bts, err = msgp.ReadStringBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Titles", za0004, "Ja")
+			return
+		}
+		z.Titles[za0004].En, bts, err = msgp.ReadStringBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Titles", za0004, "En")
+			return
+		}
+	}
+	var zb0007 uint32
+	zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Identities")
+		return
+	}
+	if zb0007 > 32 {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Identities) >= int(zb0007) {
+		z.Identities = (z.Identities)[:zb0007]
+	} else {
+		z.Identities = make([]words, zb0007)
+	}
+	for za0005 := range z.Identities {
+		var zb0008 uint32
+		zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Identities", za0005)
+			return
+		}
+		if zb0008 != 2 {
+			err = msgp.ArrayError{Wanted: 2, Got: zb0008}
+			return
+		}
+		z.Identities[za0005].Ja, bts, err = msgp.ReadStringBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Identities", za0005, "Ja")
+			return
+		}
+		z.Identities[za0005].En, bts, err = msgp.ReadStringBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Identities", za0005, "En")
+			return
+		}
+	}
+	var zb0009 uint32
+	zb0009, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Icons")
+		return
+	}
+	if zb0009 > 16 {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Icons) >= int(zb0009) {
+		z.Icons = (z.Icons)[:zb0009]
+	} else {
+		z.Icons = make([]string, zb0009)
+	}
+	for za0006 := range z.Icons {
+		z.Icons[za0006], bts, err = msgp.ReadStringBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Icons", za0006)
+			return
+		}
+	}
+	var zb0010 uint32
+	zb0010, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Quoted")
+		return
+	}
+	if zb0010 > 256 {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Quoted) >= int(zb0010) {
+		z.Quoted = (z.Quoted)[:zb0010]
+	} else {
+		z.Quoted = make([]words, zb0010)
+	}
+	for za0007 := range z.Quoted {
+		var zb0011 uint32
+		zb0011, bts, err = msgp.ReadArrayHeaderBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Quoted", za0007)
+			return
+		}
+		if zb0011 != 2 {
+			err = msgp.ArrayError{Wanted: 2, Got: zb0011}
+			return
+		}
+		z.Quoted[za0007].Ja, bts, err = msgp.ReadStringBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Quoted", za0007, "Ja")
+			return
+		}
+		z.Quoted[za0007].En, bts, err = msgp.ReadStringBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Quoted", za0007, "En")
+			return
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *extra) Msgsize() (s int) {
+	s = 1 + msgp.ArrayHeaderSize
+	for za0001 := range z.Subtypes {
+		s += msgp.StringPrefixSize + len(z.Subtypes[za0001])
+	}
+	s += msgp.ArrayHeaderSize
+	for za0002 := range z.Colours {
+		s += msgp.StringPrefixSize + len(z.Colours[za0002])
+	}
+	s += msgp.ArrayHeaderSize + (5 * (msgp.IntSize)) + msgp.StringPrefixSize + len(z.Timing) + msgp.IntSize + msgp.ArrayHeaderSize
+	for za0004 := range z.Titles {
+		s += 1 + msgp.StringPrefixSize + len(z.Titles[za0004].Ja) + msgp.StringPrefixSize + len(z.Titles[za0004].En)
+	}
+	s += msgp.ArrayHeaderSize
+	for za0005 := range z.Identities {
+		s += 1 + msgp.StringPrefixSize + len(z.Identities[za0005].Ja) + msgp.StringPrefixSize + len(z.Identities[za0005].En)
+	}
+	s += msgp.ArrayHeaderSize
+	for za0006 := range z.Icons {
+		s += msgp.StringPrefixSize + len(z.Icons[za0006])
+	}
+	s += msgp.ArrayHeaderSize
+	for za0007 := range z.Quoted {
+		s += 1 + msgp.StringPrefixSize + len(z.Quoted[za0007].Ja) + msgp.StringPrefixSize + len(z.Quoted[za0007].En)
+	}
 	return
 }
 
@@ -845,6 +1442,151 @@ func (z *line) UnmarshalMsg(bts []byte) (o []byte, err error) {
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z line) Msgsize() (s int) {
 	s = 1 + msgp.IntSize + msgp.StringPrefixSize + len(z.ID)
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *more) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 2
+	o = append(o, 0x92)
+	o, err = z.Extra.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Extra")
+		return
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Open)))
+	for za0001 := range z.Open {
+		// array header, size 2
+		o = append(o, 0x92)
+		o, err = z.Open[za0001].Card.MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Open", za0001, "Card")
+			return
+		}
+		o, err = z.Open[za0001].Extra.MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Open", za0001, "Extra")
+			return
+		}
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *more) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0001}
+		return
+	}
+	bts, err = z.Extra.UnmarshalMsg(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Extra")
+		return
+	}
+	var zb0002 uint32
+	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Open")
+		return
+	}
+	if zb0002 > 1 {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Open) >= int(zb0002) {
+		z.Open = (z.Open)[:zb0002]
+	} else {
+		z.Open = make([]opened, zb0002)
+	}
+	for za0001 := range z.Open {
+		var zb0003 uint32
+		zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Open", za0001)
+			return
+		}
+		if zb0003 != 2 {
+			err = msgp.ArrayError{Wanted: 2, Got: zb0003}
+			return
+		}
+		bts, err = z.Open[za0001].Card.UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Open", za0001, "Card")
+			return
+		}
+		bts, err = z.Open[za0001].Extra.UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Open", za0001, "Extra")
+			return
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *more) Msgsize() (s int) {
+	s = 1 + z.Extra.Msgsize() + msgp.ArrayHeaderSize
+	for za0001 := range z.Open {
+		s += 1 + z.Open[za0001].Card.Msgsize() + z.Open[za0001].Extra.Msgsize()
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *opened) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 2
+	o = append(o, 0x92)
+	o, err = z.Card.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Card")
+		return
+	}
+	o, err = z.Extra.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Extra")
+		return
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *opened) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0001}
+		return
+	}
+	bts, err = z.Card.UnmarshalMsg(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Card")
+		return
+	}
+	bts, err = z.Extra.UnmarshalMsg(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Extra")
+		return
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *opened) Msgsize() (s int) {
+	s = 1 + z.Card.Msgsize() + z.Extra.Msgsize()
 	return
 }
 

@@ -109,6 +109,12 @@ func open(b []byte) (*content, error) {
 	case !h.OneWay && h.Random != Random:
 		return nil, unread("乱数の方式は%qで、このプログラムのものは%q", "random algorithm %q; this build has %q", h.Random, Random)
 	}
+	if n := len(c.More); n > 0 && n != len(c.Cards) {
+		return nil, unread("%d枚のカードに%d枚分の内容がある", "%d cards with the rest of %d", len(c.Cards), n)
+	}
+	if n := len(c.Beside); n > 0 && n != len(h.Seats) {
+		return nil, unread("%d人のプレイヤーに%d人分のDデッキがある", "%d players with the D-decks of %d", len(h.Seats), n)
+	}
 	for i, p := range c.Frames {
 		if len(p.Seats) != len(h.Seats) {
 			return nil, unread("%d番目の要所に%d人分の場面がある。プレイヤーは%d人", "key frame %d has %d views for %d players", i+1, len(p.Seats), len(h.Seats))
@@ -120,16 +126,22 @@ func open(b []byte) (*content, error) {
 // setup is the match's, as the file has it.
 func (c *content) setup() rules.Setup {
 	s := rules.Setup{Game: c.Header.Game, Seed: c.Header.Seed}
-	for _, p := range c.Header.Seats {
+	for i, p := range c.Header.Seats {
 		d := deck.Deck{ID: p.Deck, Game: c.Header.Game, Name: deck.Words{Ja: p.Ja, En: p.En}}
 		for _, l := range p.Line {
 			d.Cards = append(d.Cards, deck.Line(l))
+		}
+		if i < len(c.Beside) {
+			c.Beside[i].unpack(&d)
 		}
 		s.Seats = append(s.Seats, rules.SeatSetup{Name: p.Name, Deck: d})
 	}
 	s.Cards = make([]pack.Card, len(c.Cards))
 	for i, p := range c.Cards {
 		s.Cards[i] = p.unpack()
+		if i < len(c.More) {
+			c.More[i].unpack(&s.Cards[i])
+		}
 	}
 	return s
 }

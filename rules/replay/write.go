@@ -78,6 +78,7 @@ func (c *content) record(m *rules.Match) error {
 	for _, p := range s.Cards {
 		c.Cards = append(c.Cards, packCard(p))
 	}
+	c.More, c.Beside = packMore(s.Cards), packBeside(s.Seats)
 	moves := m.Moves()
 	c.Moves = putMoves(nil, moves)
 	c.Hash = m.Hash()
