@@ -17,11 +17,7 @@
 //	territory = "GL-050"
 package deck
 
-import (
-	"slices"
-
-	"gorin/rules/pack"
-)
+import "gorin/rules/pack"
 
 // Deck is a list of cards to play with.
 type Deck struct {
@@ -52,10 +48,4 @@ func sum(list []Line) (n int) {
 		n += l.Count
 	}
 	return n
-}
-
-// Has reports whether a card is in the deck, the D-deck or is the territory.
-func (d Deck) Has(id string) bool {
-	is := func(l Line) bool { return l.ID == id }
-	return slices.ContainsFunc(d.Cards, is) || slices.ContainsFunc(d.DDeck, is) || id != "" && d.Territory == id
 }

@@ -65,14 +65,6 @@ func TestReadDDeck(t *testing.T) {
 	if got := fmt.Sprint(d.DDeck, " ", d.Territory, " ", d.Size()); got != "[{1 GL-060} {4 GL-061}] GL-050 6" {
 		t.Error(got)
 	}
-	for id, want := range map[string]bool{"HL/W01-002": true, "GL-061": true, "GL-050": true, "GL-051": false, "": false} {
-		if d.Has(id) != want {
-			t.Errorf("%q: %v", id, !want)
-		}
-	}
-	if (Deck{}).Has("") {
-		t.Error("a deck without a territory has no card without an ID")
-	}
 }
 
 func FuzzRead(f *testing.F) {
