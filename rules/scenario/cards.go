@@ -11,110 +11,105 @@ import (
 )
 
 // card reads a line under "cards": a key and values, or a line of text of the
-// card described last.
+// card described last; what follows "open" is of its other face.
 //
 //	A character level 1 cost 1 power 5000 soul 1 colour red traits 海,山 trigger soul,draw icon counter name 灯台
 //	  【永】 …
+//	T territory name 硝子の都 open cost 3 colour blue name 灯る夜
+//	  【永】 …
+//	  open 【永】 …
 func (p *parser) card(text string) error {
 	cards := &p.s.Pos.Cards
-	if strings.HasPrefix(text, "【") || strings.HasPrefix(text, "'") {
+	line, open := strings.CutPrefix(text, "open ")
+	if line = strings.TrimSpace(line); strings.HasPrefix(line, "【") || strings.HasPrefix(line, "'") {
 		last := &(*cards)[len(*cards)-1]
 		if last.ID == "blank" {
 			return fmt.Errorf("a text stands under the card that it belongs to")
 		}
-		last.Lines = append(last.Lines, strings.TrimPrefix(text, "'"))
+		if open {
+			if last = last.Open; last == nil {
+				return fmt.Errorf("the card has no other face")
+			}
+		}
+		last.Lines = append(last.Lines, strings.TrimPrefix(line, "'"))
 		return nil
 	}
 	words := strings.Fields(text)
 	if len(words) < 2 {
-		return fmt.Errorf("a card is a key, a kind and its values: A character level 1 power 5000")
+		return fmt.Errorf("a card is a key, a kind and its values: A %s power 5000", p.n.Kinds[0].Key)
 	}
-	c := pack.Card{ID: words[0], Game: p.s.Pos.Game, Kind: words[1], Name: pack.Words{Ja: words[0]}, Soul: 1, Power: 1000}
-	if p.s.keys[c.ID] {
-		return fmt.Errorf("card %q is described twice", c.ID)
-	}
-	if len(*cards) > maxCards {
+	kind := p.n.Kind(words[1])
+	switch {
+	case p.s.keys[words[0]]:
+		return fmt.Errorf("card %q is described twice", words[0])
+	case len(*cards) > maxCards:
 		return fmt.Errorf("more than %d cards are described", maxCards)
+	case kind == nil:
+		return fmt.Errorf("%q is not a kind of card", words[1])
 	}
-	if !slices.Contains([]string{"character", "event", "climax"}, c.Kind) {
-		return fmt.Errorf("%q is not a kind of card", c.Kind)
+	c := kind.Plain
+	c.ID, c.Game, c.Kind, c.Name = words[0], p.game, kind.Key, pack.Words{Ja: words[0]}
+	if err := p.values(&c, words[2:]); err != nil {
+		return err
 	}
-	if c.Kind != "character" {
-		c.Soul, c.Power = 0, 0
-	}
-	for i := 2; i < len(words); i += 2 {
-		if i+1 >= len(words) {
-			return fmt.Errorf("%q has no value", words[i])
-		}
-		if err := setValue(&c, words[i], words[i+1]); err != nil {
-			return err
-		}
+	if p.n.Complete != nil {
+		p.n.Complete(&c)
 	}
 	p.s.keys[c.ID] = true
 	*cards = append(*cards, c)
 	return nil
 }
 
-func setValue(c *pack.Card, word, value string) error {
-	number := func(to *int) error {
-		n, err := strconv.Atoi(value)
-		if err != nil || n < 0 || n > 100000 {
-			return fmt.Errorf("%s %q is not a number", word, value)
+// values reads the words and values of a card.
+func (p *parser) values(c *pack.Card, words []string) error {
+	face := c
+	for len(words) > 0 {
+		if words[0] == "open" && p.n.TwoFaced && c.Open == nil {
+			c.Open = &pack.Card{ID: c.ID + "+", Game: c.Game, Kind: c.Kind, Name: pack.Words{Ja: c.Name.Ja + "+"}}
+			face, words = c.Open, words[1:]
+			continue
 		}
-		*to = n
-		return nil
-	}
-	switch word {
-	case "level":
-		return number(&c.Level)
-	case "cost":
-		return number(&c.Cost)
-	case "power":
-		return number(&c.Power)
-	case "soul":
-		return number(&c.Soul)
-	case "colour":
-		c.Colour = value
-	case "name":
-		c.Name = pack.Words{Ja: strings.ReplaceAll(value, "_", " ")}
-	case "traits":
-		for _, t := range strings.Split(value, ",") {
-			c.Traits = append(c.Traits, pack.Words{Ja: t})
+		if len(words) < 2 {
+			return fmt.Errorf("%q has no value", words[0])
 		}
-	case "trigger":
-		c.Triggers = strings.Split(value, ",")
-		for _, t := range c.Triggers {
-			if !slices.Contains(triggerKeys, t) {
-				return fmt.Errorf("%q is not a trigger icon", t)
-			}
+		if err := p.n.Set(face, words[0], words[1]); err != nil {
+			return err
 		}
-	case "icon":
-		c.Icons = strings.Split(value, ",")
-	default:
-		return fmt.Errorf("a card has no %q", word)
+		words = words[2:]
 	}
 	return nil
 }
 
-var triggerKeys = []string{"soul", "return", "pool", "comeback", "draw", "shot", "treasure", "gate", "standby", "choice", "chance", "discovery"}
-
-var zoneKeys = []string{"deck", "hand", "waiting-room", "clock", "level", "stock", "climax", "memory", "resolution",
-	"front-left", "front-centre", "front-right", "back-left", "back-right",
-	"marker-front-left", "marker-front-centre", "marker-front-right", "marker-back-left", "marker-back-right"}
-
-// topFirst are the zones whose cards are written from the top: what is met
-// first stands first. All others are written in the order in which the cards
-// came there.
-var topFirst = []string{"deck", "stock"}
+// cardWords are what may stand behind a card of a zone; number tells those that
+// take one.
+var cardWords = map[string]struct {
+	number bool
+	set    func(c *rules.CardPosition, n int)
+}{
+	"rested":   {false, func(c *rules.CardPosition, _ int) { c.Lies = rules.Rest }},
+	"reversed": {false, func(c *rules.CardPosition, _ int) { c.Lies = rules.Reverse }},
+	"down":     {false, func(c *rules.CardPosition, _ int) { c.Down = true }},
+	"up":       {false, func(c *rules.CardPosition, _ int) { c.Up = true }},
+	"opened":   {false, func(c *rules.CardPosition, _ int) { c.Opened = true }},
+	"damage":   {true, func(c *rules.CardPosition, n int) { c.Damage = n }},
+	"aura":     {true, func(c *rules.CardPosition, n int) { c.Aura = n }},
+}
 
 // zone reads a line under "you" or "opponent": a zone and its cards, each with
-// "rested", "reversed" or "down" after it, or a number and a card.
+// words of cardWords or "on" and a card after it, or a number and a card; or
+// counters of a name, and how many.
+//
+//	field A rested damage 2000, B aura 1000 on A
+//	counters 断罪 2
 func (p *parser) zone(seat int, text string) error {
 	words := strings.Fields(strings.ReplaceAll(text, ",", " "))
 	if len(words) == 0 {
 		return fmt.Errorf("a zone and its cards stand here")
 	}
-	if !slices.Contains(zoneKeys, words[0]) {
+	if words[0] == "counters" {
+		return p.counters(seat, words[1:])
+	}
+	if !slices.Contains(p.n.Zones, words[0]) {
 		return fmt.Errorf("no zone %q", words[0])
 	}
 	z := rules.ZonePosition{Zone: words[0]}
@@ -124,7 +119,8 @@ func (p *parser) zone(seat int, text string) error {
 		}
 	}
 	n := 1
-	for _, w := range words[1:] {
+	for i := 1; i < len(words); i++ {
+		w := words[i]
 		if v, err := strconv.Atoi(w); err == nil {
 			if v < 0 || v > maxCards {
 				return fmt.Errorf("%d cards are too many", v)
@@ -132,22 +128,10 @@ func (p *parser) zone(seat int, text string) error {
 			n = v
 			continue
 		}
-		last := len(z.Cards) - 1
-		switch w {
-		case "rested", "reversed", "down", "up":
-			if last < 0 {
-				return fmt.Errorf("%q stands after the card that it describes", w)
-			}
-			switch w {
-			case "rested":
-				z.Cards[last].Lies = rules.Rest
-			case "reversed":
-				z.Cards[last].Lies = rules.Reverse
-			case "down":
-				z.Cards[last].Down = true
-			case "up":
-				z.Cards[last].Up = true
-			}
+		if used, err := p.cardWord(&z, words[i:]); err != nil {
+			return err
+		} else if used > 0 {
+			i += used - 1
 			continue
 		}
 		if !p.s.keys[w] {
@@ -158,9 +142,57 @@ func (p *parser) zone(seat int, text string) error {
 		}
 		n = 1
 	}
-	if slices.Contains(topFirst, z.Zone) {
+	if slices.Contains(p.n.TopFirst, z.Zone) {
 		slices.Reverse(z.Cards)
 	}
 	p.s.Pos.Seats[seat].Zones = append(p.s.Pos.Seats[seat].Zones, z)
+	return nil
+}
+
+// cardWord reads what is said of the last card of a zone, and how many words
+// that takes; 0 if it is something else.
+func (p *parser) cardWord(z *rules.ZonePosition, words []string) (used int, err error) {
+	w := words[0]
+	known, ok := cardWords[w]
+	if !ok && w != "on" {
+		return 0, nil
+	}
+	if len(z.Cards) == 0 {
+		return 0, fmt.Errorf("%q stands after the card that it describes", w)
+	}
+	last := &z.Cards[len(z.Cards)-1]
+	if ok && !known.number {
+		known.set(last, 0)
+		return 1, nil
+	}
+	if len(words) < 2 {
+		return 0, fmt.Errorf("%q has no value", w)
+	}
+	if w == "on" {
+		if !p.s.keys[words[1]] {
+			return 0, fmt.Errorf("no card %q is described", words[1])
+		}
+		last.On = words[1]
+		return 2, nil
+	}
+	n, err := strconv.Atoi(words[1])
+	if err != nil || n < 0 || n > 100000 {
+		return 0, fmt.Errorf("%s %q is not a number", w, words[1])
+	}
+	known.set(last, n)
+	return 2, nil
+}
+
+// counters reads the name of counters that a player has, and how many.
+func (p *parser) counters(seat int, words []string) error {
+	if len(words) != 2 {
+		return fmt.Errorf("counters have a name and a number: counters 断罪 2")
+	}
+	n, err := strconv.Atoi(words[1])
+	if err != nil || n < 1 || n > 1000 {
+		return fmt.Errorf("%q is not a number of counters", words[1])
+	}
+	s := &p.s.Pos.Seats[seat]
+	s.Counters = append(s.Counters, rules.CounterPosition{Name: words[0], N: n})
 	return nil
 }

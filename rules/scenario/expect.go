@@ -32,6 +32,18 @@ import (
 //	expect log 9.2.2                     the clause has been carried out
 //	expect no log 9.2.2
 //	expect waiting 2                     abilities in waiting state
+//
+// and in games that have it
+//
+//	expect A damage 2000                 also hit, aura
+//	expect A on B                        attached to it
+//	expect A has opened                  also title, identity, kind, counters 断罪 2
+//	expect you counters 断罪 2
+//	expect you red                       in the red zone; "expect you yellow": not
+//	expect priority you                  or "nobody"
+//	expect window damage                 or "none"
+//	expect stack A B                     what waits to be resolved, the next one last; or a number
+//	expect packets 1                     damage that waits to be dealt
 func (r *runner) expect(w []string) error {
 	if len(w) == 0 {
 		return fmt.Errorf("what is expected?")
@@ -41,6 +53,9 @@ func (r *runner) expect(w []string) error {
 		seat, _ := seatOf(w[0])
 		if len(w) == 6 && w[1] == "sees" && w[3] == "of" {
 			return r.expectSeen(seat, w[2], w[4], w[5])
+		}
+		if done, err := r.expectPlayer(seat, w[1:]); done {
+			return err
 		}
 		return r.expectZone(seat, w[1:])
 	case "request":
@@ -89,6 +104,9 @@ func (r *runner) expect(w []string) error {
 			return fmt.Errorf("%d abilities wait", n)
 		}
 		return nil
+	}
+	if check, ok := tableWords[w[0]]; ok {
+		return check(r, w[1:])
 	}
 	return r.expectCard(w)
 }
@@ -186,9 +204,15 @@ func (r *runner) expectOption(legal bool, w []string) error {
 }
 
 func (r *runner) zone(seat int, key string) (rules.ZoneView, error) {
-	for _, z := range r.m.View(seat).Players[seat].Zones {
+	v := r.m.View(seat)
+	for _, z := range v.Players[seat].Zones {
 		if z.Place.Zone == key {
 			return z, nil
+		}
+	}
+	for _, z := range v.Shared {
+		if z.Place.Zone == key {
+			return partOf(z, seat), nil
 		}
 	}
 	return rules.ZoneView{}, fmt.Errorf("no zone %q", key)
@@ -255,20 +279,20 @@ func (r *runner) expectZone(seat int, w []string) error {
 	for _, k := range w {
 		i := len(want) - 1
 		if lies, ok := lieWords[k]; ok && i >= 0 {
-			if i >= len(z.Cards) || z.Cards[at(z, i)].Lies != lies {
+			if i >= len(z.Cards) || z.Cards[r.at(z, i)].Lies != lies {
 				return fmt.Errorf("%s does not lie so", want[i])
 			}
 			continue
 		}
 		if (k == "down" || k == "up") && i >= 0 {
-			if i >= len(z.Cards) || z.Cards[at(z, i)].FaceUp != (k == "up") {
+			if i >= len(z.Cards) || z.Cards[r.at(z, i)].FaceUp != (k == "up") {
 				return fmt.Errorf("%s does not lie so", want[i])
 			}
 			continue
 		}
 		want = append(want, k)
 	}
-	if slices.Contains(unordered, z.Place.Zone) {
+	if slices.Contains(r.n.Unordered, z.Place.Zone) {
 		slices.Sort(want)
 		slices.Sort(keys)
 	}
@@ -279,21 +303,25 @@ func (r *runner) expectZone(seat int, w []string) error {
 }
 
 // at is the place in a view of the i-th card as scenarios write them.
-func at(z rules.ZoneView, i int) int {
-	if slices.Contains(topFirst, z.Place.Zone) {
+func (r *runner) at(z rules.ZoneView, i int) int {
+	if slices.Contains(r.n.TopFirst, z.Place.Zone) {
 		return len(z.Cards) - 1 - i
 	}
 	return i
 }
 
-// unordered are the zones whose order tells nothing.
-var unordered = []string{"hand", "waiting-room", "memory"}
-
 // keys lists what lies in a zone, in the order in which scenarios write it.
 // Cards that nobody may see are taken from a view that a judge would have.
 func (r *runner) keys(z rules.ZoneView) []string {
+	if slices.Contains(r.n.Shared, z.Place.Zone) {
+		var keys []string
+		for _, cv := range z.Cards {
+			keys = append(keys, r.catalogue[cv.Print].ID)
+		}
+		return keys
+	}
 	keys := r.m.PrintsIn(z.Place)
-	if slices.Contains(topFirst, z.Place.Zone) {
+	if slices.Contains(r.n.TopFirst, z.Place.Zone) {
 		slices.Reverse(keys)
 	}
 	return keys
@@ -312,7 +340,7 @@ func (r *runner) expectCard(w []string) error {
 	case "has", "lacks":
 		have := false
 		switch w[2] {
-		case "trait":
+		case "trait", "attribute":
 			have = slices.Contains(cv.Traits, strings.Join(w[3:], " "))
 		case "colour":
 			have = slices.Contains(cv.Colours, strings.Join(w[3:], " "))
@@ -321,14 +349,24 @@ func (r *runner) expectCard(w []string) error {
 				have = have || !l.Void && strings.Contains(l.Words[rules.Japanese], strings.Join(w[3:], " "))
 			}
 		default:
-			return fmt.Errorf("a card has no %q", w[2])
+			has, ok := cardHas[w[2]]
+			if !ok {
+				return fmt.Errorf("a card has no %q", w[2])
+			}
+			have = has(&cv, strings.Join(w[3:], " "))
 		}
 		if have != (w[1] == "has") {
 			return fmt.Errorf("traits %v, colours %v", cv.Traits, cv.Colours)
 		}
 		return nil
+	case "on":
+		if key, _ := r.card(cv.Under); key != w[2] {
+			return fmt.Errorf("it is attached to %q", key)
+		}
+		return nil
 	}
-	values := map[string]int{"power": cv.Power, "soul": cv.Soul, "level": cv.Level, "cost": cv.Cost, "markers": cv.Markers}
+	values := map[string]int{"power": cv.Power, "soul": cv.Soul, "level": cv.Level, "cost": cv.Cost, "markers": cv.Markers,
+		"hit": cv.Hit, "damage": cv.Damage, "aura": cv.AuraValue}
 	got, ok := values[w[1]]
 	if !ok {
 		return fmt.Errorf("no such value: %q", w[1])
@@ -339,10 +377,6 @@ func (r *runner) expectCard(w []string) error {
 	return nil
 }
 
-func isStage(zone string) bool {
-	return strings.HasPrefix(zone, "front-") || strings.HasPrefix(zone, "back-")
-}
-
 func (r *runner) find(name string) (rules.CardView, error) {
 	name, zone, at := strings.Cut(name, "@")
 	seats := []int{0, 1}
@@ -350,14 +384,18 @@ func (r *runner) find(name string) (rules.CardView, error) {
 		name, seats = key, []int{1}
 	}
 	for _, seat := range seats {
-		zones := r.m.View(seat).Players[seat].Zones
+		v := r.m.View(seat)
+		zones := v.Players[seat].Zones
+		for _, z := range v.Shared {
+			zones = append(zones[:len(zones):len(zones)], partOf(z, seat))
+		}
 		for _, onStage := range []bool{true, false} {
 			for _, z := range zones {
-				if at && z.Place.Zone != zone || !at && isStage(z.Place.Zone) != onStage {
+				if at && z.Place.Zone != zone || !at && slices.Contains(r.n.Table, z.Place.Zone) != onStage {
 					continue
 				}
 				for _, cv := range z.Cards {
-					if cv.Print >= 0 && r.catalogue[cv.Print].ID == name {
+					if cv.Print >= 0 && strings.TrimSuffix(r.catalogue[cv.Print].ID, "+") == strings.TrimSuffix(name, "+") {
 						return cv, nil
 					}
 				}

@@ -5,13 +5,12 @@
 package scenario
 
 import (
+	"errors"
 	"fmt"
-	"regexp"
 	"strconv"
 	"strings"
 
 	"gorin/rules"
-	"gorin/rules/pack"
 )
 
 // Limits of what is read.
@@ -49,8 +48,6 @@ type Error struct {
 
 func (e *Error) Error() string { return fmt.Sprintf("%s:%d: %s", e.File, e.Line, e.Why) }
 
-var clauseRE = regexp.MustCompile(`\b\d+(\.\d+)+\b`)
-
 // Parse reads a file of scenarios; a line of --- stands between two.
 func Parse(name string, data []byte) ([]*Scenario, error) {
 	if len(data) > MaxSize {
@@ -85,6 +82,7 @@ type parser struct {
 	s       *Scenario
 	section string // "", "cards", "you", "opponent"
 	game    string
+	n       *rules.Notation // of the game
 	used    bool
 }
 
@@ -92,14 +90,38 @@ func (p *parser) begin(line int) {
 	p.s = &Scenario{Line: line, keys: map[string]bool{}}
 	p.s.Pos = rules.Position{Game: p.game, Seed: 1, Turn: 3, Phase: "main"}
 	p.s.Pos.Seats = []rules.SeatPosition{{Name: "you"}, {Name: "opponent"}}
-	p.s.Pos.Cards = []pack.Card{blank()}
-	p.s.keys["blank"] = true
 	p.section, p.used = "", false
+	p.addBlank()
 }
 
-// blank is the card that fills a position where it does not matter which.
-func blank() pack.Card {
-	return pack.Card{ID: "blank", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "白紙", En: "Blank"}, Power: 500, Soul: 1}
+// addBlank describes the card that fills a position where it does not matter
+// which.
+func (p *parser) addBlank() {
+	if p.n != nil && !p.s.keys["blank"] {
+		p.s.Pos.Cards = append(p.s.Pos.Cards, p.n.Blank)
+		p.s.keys["blank"] = true
+	}
+}
+
+// play reads which game it is.
+func (p *parser) play(game string) error {
+	n := rules.NotationOf(game)
+	switch {
+	case n == nil:
+		return fmt.Errorf("no game %q", game)
+	case p.n != nil && p.n != n && len(p.s.Pos.Cards) > 1:
+		return errors.New("the game is named before its cards")
+	case p.n != n:
+		p.s.Pos.Cards, p.s.keys = nil, map[string]bool{}
+	}
+	p.game, p.s.Pos.Game, p.n = game, game, n
+	p.addBlank()
+	return nil
+}
+
+// cite collects the clauses that a comment names.
+func (p *parser) cite(comment string) {
+	p.s.Clauses = append(p.s.Clauses, rules.Citations(p.game, comment)...)
 }
 
 func (p *parser) finish(out *[]*Scenario) error {
@@ -140,13 +162,16 @@ func fillDeck(seat *rules.SeatPosition) {
 
 func (p *parser) read(raw string) error {
 	text, comment, _ := strings.Cut(raw, "#")
-	p.s.Clauses = append(p.s.Clauses, clauseRE.FindAllString(comment, -1)...)
+	p.cite(comment)
 	indented := strings.HasPrefix(text, " ") || strings.HasPrefix(text, "\t")
 	text = strings.TrimSpace(text)
 	if text == "" {
 		return nil
 	}
 	p.used = true
+	if indented && p.section != "" && p.n == nil {
+		return errors.New("the first line of a scenario names its game: game weiss")
+	}
 	if indented {
 		switch p.section {
 		case "cards":
@@ -163,10 +188,9 @@ func (p *parser) read(raw string) error {
 	p.section = ""
 	switch words[0] {
 	case "game":
-		p.game, p.s.Pos.Game = rest, rest
+		return p.play(rest)
 	case "title":
 		p.s.Title = rest
-		p.s.Clauses = append(p.s.Clauses, clauseRE.FindAllString(comment, -1)...)
 	case "cards", "you", "opponent":
 		if rest != "" {
 			return fmt.Errorf("what follows %q stands on lines of its own, indented", words[0])

@@ -37,7 +37,7 @@ func (s *Scenario) Run(file string) error {
 	if err != nil {
 		return &Error{file, s.Line, err.Error()}
 	}
-	r := &runner{m: m, catalogue: m.Catalogue()}
+	r := newRunner(m)
 	expects := 0
 	for _, step := range s.Steps {
 		if !s.AskAll {
@@ -64,7 +64,12 @@ func (s *Scenario) Run(file string) error {
 
 type runner struct {
 	m         *rules.Match
+	n         *rules.Notation
 	catalogue []rules.Printed
+}
+
+func newRunner(m *rules.Match) *runner {
+	return &runner{m, rules.NotationOf(m.Setup().Game), m.Catalogue()}
 }
 
 // settle answers questions that have one answer only, unless the step is about
@@ -92,7 +97,7 @@ func (r *runner) looks(step Step, q *rules.Request) bool {
 	case "request", "legal", "illegal", "clause", "turn", "over", "log":
 		return false
 	}
-	return q.Kind == "reversed" || q.Kind == "attacker"
+	return slices.Contains(r.n.Lull, q.Kind)
 }
 
 func (r *runner) isAbout(step Step, q *rules.Request) bool {
@@ -200,16 +205,15 @@ func (r *runner) first(q *rules.Request, item []string, picks []int) int {
 	return -1
 }
 
-var attackWords = map[string]int{"direct": 1, "front": 2, "side": 3}
-
 // means reports whether an option is what the words say: a word for its kind,
-// its card (A, or A@zone), its zone, its number, or ~ and a piece of its text.
+// its card (A, or A@zone), > and its second card, its zone, its number, or ~ and a
+// piece of its text.
 func (r *runner) means(q *rules.Request, o *rules.Option, item []string) bool {
 	if len(item) == 0 {
 		return false
 	}
-	if o.Kind == "attack" {
-		return attackWords[item[0]] == o.N
+	if o.Kind == "attack" && r.n.Attacks != nil {
+		return r.n.Attacks[item[0]] == o.N
 	}
 	if item[0] == o.Kind {
 		item = item[1:]
@@ -235,37 +239,45 @@ func (r *runner) fits(q *rules.Request, o *rules.Option, w string) bool {
 	if text, ok := strings.CutPrefix(w, "~"); ok {
 		return strings.Contains(o.Words[rules.Japanese], text)
 	}
-	key, zone, at := strings.Cut(w, "@")
+	if second, ok := strings.CutPrefix(w, ">"); ok {
+		return o.Card2 != 0 && r.named(o.Card2, second)
+	}
 	switch {
 	case o.Kind == "icon" || o.Kind == "rule":
 		return strings.EqualFold(strings.ReplaceAll(o.Words[rules.English], " ", "-"), w)
 	case o.Kind == "slot":
 		return w == o.Place.Zone || o.Place.Seat != q.Seat && w == "opponent:"+o.Place.Zone
-	case o.Card == 0:
-		return false
 	}
-	id, place := r.card(o.Card)
-	if at && zone != place.Zone {
-		return false
-	}
-	return id == key
+	return o.Card != 0 && r.named(o.Card, w)
+}
+
+// named reports whether a name, A or A@zone, means a card.
+func (r *runner) named(c rules.Card, name string) bool {
+	key, zone, at := strings.Cut(name, "@")
+	id, place := r.card(c)
+	return id == key && (!at || zone == place.Zone)
 }
 
 // card is the key of a card and where it is.
 func (r *runner) card(c rules.Card) (key string, at rules.Place) {
 	for seat := range 2 {
-		v := r.m.View(seat)
-		for _, p := range v.Players {
-			for _, z := range p.Zones {
-				for _, cv := range z.Cards {
-					if cv.ID == c {
-						return r.catalogue[cv.Print].ID, z.Place
-					}
+		for _, z := range zonesOf(r.m.View(seat)) {
+			for _, cv := range z.Cards {
+				if cv.ID == c {
+					return r.catalogue[cv.Print].ID, z.Place
 				}
 			}
 		}
 	}
 	return "", rules.Place{}
+}
+
+// zonesOf lists all zones of a view, the shared ones last.
+func zonesOf(v *rules.View) (zones []rules.ZoneView) {
+	for _, p := range v.Players {
+		zones = append(zones, p.Zones...)
+	}
+	return append(zones, v.Shared...)
 }
 
 func (r *runner) describe(q *rules.Request) string {

@@ -24,7 +24,7 @@ func Write(m *rules.Match, n int) ([]byte, error) {
 	for len(at.Moves()) >= n {
 		at.Undo()
 	}
-	w := &writer{moves: moves[:n]}
+	w := &writer{moves: moves[:n], n: rules.NotationOf(m.Setup().Game)}
 	for {
 		text, err := w.from(at)
 		if err == nil {
@@ -42,6 +42,7 @@ type writer struct {
 	moves []rules.Move
 	why   []string // why it does not begin at later decisions
 	out   strings.Builder
+	n     *rules.Notation
 	keys  map[string]string // of cards in the scenario, by ID
 }
 
@@ -108,7 +109,7 @@ func (w *writer) rebuilt(body string) (*runner, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &runner{m: m, catalogue: m.Catalogue()}, nil
+	return newRunner(m), nil
 }
 
 // play writes the moves and what came of the last one, and makes them both in

@@ -52,13 +52,14 @@ func (r *runner) reads(line string, mv rules.Move) error {
 
 // item is what an option means.
 func (r *runner) item(q *rules.Request, o *rules.Option) string {
-	card := func() string {
-		key, at := r.card(o.Card)
-		return o.Kind + " " + key + "@" + at.Zone
+	named := func(c rules.Card) string {
+		key, at := r.card(c)
+		return key + "@" + at.Zone
 	}
+	card := func() string { return o.Kind + " " + named(o.Card) }
 	switch o.Kind {
 	case "attack":
-		for word, n := range attackWords {
+		for word, n := range r.n.Attacks {
 			if n == o.N {
 				return word
 			}
@@ -82,7 +83,14 @@ func (r *runner) item(q *rules.Request, o *rules.Option) string {
 		}
 		return fmt.Sprintf("%s %d", o.Kind, o.N)
 	}
-	return o.Kind
+	words := o.Kind
+	if o.Card != 0 {
+		words = card()
+	}
+	if o.Card2 != 0 {
+		words += " >" + named(o.Card2)
+	}
+	return words
 }
 
 // row is one zone as expectations see it.
@@ -95,9 +103,16 @@ type row struct {
 // tableNow lists what lies where.
 func (r *runner) tableNow() (rows []row) {
 	for seat := range seatWords {
-		for _, z := range r.m.View(seat).Players[seat].Zones {
+		v := r.m.View(seat)
+		zones := v.Players[seat].Zones
+		for _, z := range v.Shared {
+			part := partOf(z, seat)
+			part.Place.Seat = seat
+			zones = append(zones[:len(zones):len(zones)], part)
+		}
+		for _, z := range zones {
 			words := r.keys(z)
-			if !slices.Contains(unordered, z.Place.Zone) {
+			if !slices.Contains(r.n.Unordered, z.Place.Zone) {
 				for i := range words {
 					words[i] += r.lie(z, i)
 				}
@@ -110,11 +125,11 @@ func (r *runner) tableNow() (rows []row) {
 
 // lie says how the i-th card of a zone lies, if that is something to be said.
 func (r *runner) lie(z rules.ZoneView, i int) string {
-	c := &z.Cards[at(z, i)]
+	c := &z.Cards[r.at(z, i)]
 	switch {
-	case isStage(z.Place.Zone):
+	case slices.Contains(r.n.Table, z.Place.Zone):
 		return [...]string{" standing", " rested", " reversed"}[c.Lies]
-	case c.Print >= 0 && !c.FaceUp && z.Place.Zone == "level":
+	case c.Print >= 0 && !c.FaceUp && slices.Contains(r.n.Down, z.Place.Zone):
 		return " down"
 	}
 	return ""
@@ -144,7 +159,7 @@ func (w *writer) expectations(r *runner, before []row) {
 		switch {
 		case now.count == 0:
 			words = "empty"
-		case slices.Contains(topFirst, now.place.Zone):
+		case slices.Contains(r.n.TopFirst, now.place.Zone):
 			words = fmt.Sprint(now.count)
 		}
 		fmt.Fprintf(&w.out, "expect %s %s %s\n", seatWords[now.place.Seat], now.place.Zone, words)
@@ -189,17 +204,15 @@ func standing(m *rules.Match) (out, options []string) {
 	place := map[rules.Card]string{}
 	for seat := range seatWords {
 		v := m.View(seat)
-		for p := range v.Players {
-			for _, z := range v.Players[p].Zones {
-				ids := m.PrintsIn(z.Place)
-				for i, c := range z.Cards {
-					where := fmt.Sprintf("%d %s %d", p, z.Place.Zone, i)
-					if c.ID != 0 && place[c.ID] == "" {
-						place[c.ID] = where + " " + cards[c.Print].ID
-					}
-					if p == seat {
-						out = append(out, fmt.Sprint(where, " ", ids[i], " ", c.Lies, c.FaceUp, c.Level, c.Cost, c.Power, c.Soul, c.Triggers, c.Colours, c.Traits, c.Markers, len(c.Lines)))
-					}
+		for _, z := range zonesOf(v) {
+			ids := m.PrintsIn(z.Place)
+			for i, c := range z.Cards {
+				where := fmt.Sprintf("%d %s %d", z.Place.Seat, z.Place.Zone, i)
+				if c.ID != 0 && place[c.ID] == "" {
+					place[c.ID] = where + " " + cards[c.Print].ID
+				}
+				if z.Place.Seat == seat || z.Place.Seat < 0 {
+					out = append(out, fmt.Sprint(where, " ", ids[i], " ", c.Seat, c.Lies, c.FaceUp, c.Level, c.Cost, c.Power, c.Soul, c.Hit, c.Damage, c.Triggers, c.Colours, c.Traits, c.Markers, len(c.Lines)))
 				}
 			}
 		}

@@ -27,6 +27,9 @@ func (w *writer) position(p *rules.Position) error {
 		for _, z := range p.Seats[seat].Zones {
 			fmt.Fprintf(&w.out, "  %s %s\n", z.Zone, w.zoneCards(z))
 		}
+		for _, c := range p.Seats[seat].Counters {
+			fmt.Fprintf(&w.out, "  counters %s %d\n", c.Name, c.N)
+		}
 		if !slices.ContainsFunc(p.Seats[seat].Zones, func(z rules.ZonePosition) bool { return z.Zone == "deck" }) {
 			w.out.WriteString("  deck\n") // none at all, not the usual one
 		}
@@ -80,9 +83,18 @@ func (w *writer) zoneCards(z rules.ZonePosition) string {
 		if c.Up {
 			word += " up"
 		}
+		if c.Opened {
+			word += " opened"
+		}
+		if c.Damage > 0 {
+			word += fmt.Sprintf(" damage %d", c.Damage)
+		}
+		if c.On != "" {
+			word += fmt.Sprintf(" aura %d on %s", c.Aura, w.keys[c.On])
+		}
 		words = append(words, word)
 	}
-	if slices.Contains(topFirst, z.Zone) {
+	if slices.Contains(w.n.TopFirst, z.Zone) {
 		slices.Reverse(words)
 	}
 	return strings.Join(words, " ")
@@ -99,35 +111,13 @@ func (w *writer) card(c *pack.Card) error {
 		key = fmt.Sprintf("Card%d", len(w.keys)+1)
 	}
 	w.keys[c.ID] = key
-	words := []string{"  " + key, c.Kind}
-	add := func(word, value string) {
-		if value != "" {
-			words = append(words, word, value)
-		}
+	words := append([]string{"  " + key, c.Kind}, w.values(c)...)
+	if c.Open != nil {
+		words = append(append(words, "open"), w.values(c.Open)...)
 	}
-	if c.Kind != "climax" {
-		add("level", fmt.Sprint(c.Level))
-		add("cost", fmt.Sprint(c.Cost))
-	}
-	if c.Kind == "character" {
-		add("power", fmt.Sprint(c.Power))
-		add("soul", fmt.Sprint(c.Soul))
-	}
-	add("colour", c.Colour)
-	var traits []string
-	for _, t := range c.Traits {
-		traits = append(traits, t.Ja)
-	}
-	add("traits", strings.Join(traits, ","))
-	add("trigger", strings.Join(c.Triggers, ","))
-	add("icon", strings.Join(c.Icons, ","))
-	add("name", strings.ReplaceAll(c.Name.Ja, " ", "_"))
-	lines := []string{strings.Join(words, " ")}
-	for _, text := range c.Lines {
-		if !strings.HasPrefix(text, "【") {
-			text = "'" + text
-		}
-		lines = append(lines, "     "+text)
+	lines := append([]string{strings.Join(words, " ")}, textLines("     ", c)...)
+	if c.Open != nil {
+		lines = append(lines, textLines("     open ", c.Open)...)
 	}
 	for i, line := range lines {
 		if strings.ContainsAny(line, "#\n\r") || i == 0 && (strings.Contains(c.Name.Ja, "_") || len(strings.Fields(line)) != len(words)) {
@@ -136,4 +126,25 @@ func (w *writer) card(c *pack.Card) error {
 		fmt.Fprintln(&w.out, line)
 	}
 	return nil
+}
+
+// values are the words and values of one face of a card.
+func (w *writer) values(c *pack.Card) (words []string) {
+	for _, v := range w.n.Values {
+		if value := v.Write(c); value != "" {
+			words = append(words, v.Word, value)
+		}
+	}
+	return words
+}
+
+// textLines are the lines of text of one face of a card.
+func textLines(before string, c *pack.Card) (lines []string) {
+	for _, text := range c.Lines {
+		if !strings.HasPrefix(text, "【") {
+			text = "'" + text
+		}
+		lines = append(lines, before+text)
+	}
+	return lines
 }

@@ -95,7 +95,7 @@ func before(t *testing.T, s *Scenario) *rules.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := &runner{m: m, catalogue: m.Catalogue()}
+	r := newRunner(m)
 	last := 0
 	for i, step := range s.Steps {
 		if step.Verb == "answer" {

@@ -1,0 +1,129 @@
+package rules
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"gorin/rules/pack"
+)
+
+// Notation is what a scenario of a game may say that others do not: its zones,
+// the values of a card in a line, the words for ways to attack.
+type Notation struct {
+	Zones     []string // keys, in the order in which they are told
+	TopFirst  []string // those written from the top
+	Unordered []string // those whose order tells nothing
+	Table     []string // where a card that is named is looked for first
+	Shared    []string // zones of both players
+	Blank     pack.Card
+	Kinds     []KindOfCard
+	Values    []ValueOfCard
+	Attacks   map[string]int // words for ways to attack, with their numbers
+	Down      []string       // zones of which it is told which cards lie face down
+	Lull      []string       // kinds of requests before which an expectation looks at the table, though they have one answer
+	TwoFaced  bool           // what follows "open" in a line is of the other face
+	// Complete fills in what a described card does not say; may be nil.
+	Complete func(c *pack.Card)
+}
+
+// KindOfCard is a kind of card, with the values of one of which nothing is said.
+type KindOfCard struct {
+	Key   string
+	Plain pack.Card
+}
+
+// ValueOfCard is a word of a line that describes a card.
+type ValueOfCard struct {
+	Word  string
+	Read  func(c *pack.Card, value string) error
+	Write func(c *pack.Card) string // "" for nothing
+}
+
+var notations = map[string]*Notation{"weiss": &weissNotation, "builddivide": &buildDivideNotation}
+
+// NotationOf is the notation of a game's scenarios, nil if there is none.
+func NotationOf(game string) *Notation { return notations[game] }
+
+// Kind is a kind of card, nil if there is none of that name.
+func (n *Notation) Kind(key string) *KindOfCard {
+	for i := range n.Kinds {
+		if n.Kinds[i].Key == key {
+			return &n.Kinds[i]
+		}
+	}
+	return nil
+}
+
+// Set gives a card the value that a word and what follows it mean.
+func (n *Notation) Set(c *pack.Card, word, value string) error {
+	for i := range n.Values {
+		if n.Values[i].Word == word {
+			return n.Values[i].Read(c, value)
+		}
+	}
+	return fmt.Errorf("a card has no %q", word)
+}
+
+// numberValue is a value that is a number; of some kinds of cards it is written
+// even if it is 0.
+func numberValue(word string, of func(c *pack.Card) *int, kinds ...string) ValueOfCard {
+	return ValueOfCard{word, func(c *pack.Card, value string) error {
+		n, err := strconv.Atoi(value)
+		if err != nil || n < 0 || n > 100000 {
+			return fmt.Errorf("%s %q is not a number", word, value)
+		}
+		*of(c) = n
+		return nil
+	}, func(c *pack.Card) string {
+		if *of(c) == 0 && !slices.Contains(kinds, c.Kind) {
+			return ""
+		}
+		return strconv.Itoa(*of(c))
+	}}
+}
+
+// keysValue is a list of keys, of the known ones if any are given.
+func keysValue(word, what string, of func(c *pack.Card) *[]string, known ...string) ValueOfCard {
+	return ValueOfCard{word, func(c *pack.Card, value string) error {
+		keys := strings.Split(value, ",")
+		for _, k := range keys {
+			if len(known) > 0 && !slices.Contains(known, k) {
+				return fmt.Errorf("%q is not %s", k, what)
+			}
+		}
+		*of(c) = keys
+		return nil
+	}, func(c *pack.Card) string { return strings.Join(*of(c), ",") }}
+}
+
+// namesValue is a list of Japanese names; _ stands for a space.
+func namesValue(word string, of func(c *pack.Card) *[]pack.Words) ValueOfCard {
+	return ValueOfCard{word, func(c *pack.Card, value string) error {
+		for _, t := range strings.Split(value, ",") {
+			*of(c) = append(*of(c), pack.Words{Ja: spaced(t)})
+		}
+		return nil
+	}, func(c *pack.Card) string {
+		var names []string
+		for _, w := range *of(c) {
+			names = append(names, strings.ReplaceAll(w.Ja, " ", "_"))
+		}
+		return strings.Join(names, ",")
+	}}
+}
+
+// nameValue is the card's name.
+var nameValue = ValueOfCard{"name", func(c *pack.Card, value string) error {
+	c.Name = pack.Words{Ja: spaced(value)}
+	return nil
+}, func(c *pack.Card) string { return strings.ReplaceAll(c.Name.Ja, " ", "_") }}
+
+// spaced is a name as it is: brackets around it and _ are the notation's.
+func spaced(s string) string {
+	if in, ok := strings.CutPrefix(s, "「"); ok {
+		s = strings.TrimSuffix(in, "」")
+	}
+	return strings.ReplaceAll(s, "_", " ")
+}

@@ -1,0 +1,130 @@
+package scenario
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"gorin/rules"
+)
+
+// tableWords are expectations of what lies beside the cards.
+var tableWords = map[string]func(r *runner, w []string) error{
+	"priority": (*runner).expectPriority,
+	"window":   (*runner).expectWindow,
+	"stack":    (*runner).expectStack,
+	"packets":  (*runner).expectPackets,
+}
+
+// cardHas tells what a card may have or lack, besides traits, colours and
+// abilities.
+var cardHas = map[string]func(cv *rules.CardView, what string) bool{
+	"opened":   func(cv *rules.CardView, what string) bool { return cv.Opened && what == "" },
+	"title":    func(cv *rules.CardView, what string) bool { return named(cv.Titles, what) },
+	"identity": func(cv *rules.CardView, what string) bool { return named(cv.Identities, what) },
+	"kind":     func(cv *rules.CardView, what string) bool { return slices.Contains(cv.Kinds, what) },
+	"counters": func(cv *rules.CardView, what string) bool { return slices.Contains(told(cv.Counters), what) },
+}
+
+func named(list []rules.Words, what string) bool {
+	return slices.ContainsFunc(list, func(w rules.Words) bool { return w[rules.Japanese] == what })
+}
+
+// told puts counters as scenarios write them.
+func told(list []rules.CounterView) (out []string) {
+	for _, c := range list {
+		out = append(out, fmt.Sprint(c.Name[rules.Japanese], " ", c.N))
+	}
+	return out
+}
+
+// partOf is what one player controls of a shared zone.
+func partOf(z rules.ZoneView, seat int) rules.ZoneView {
+	part := rules.ZoneView{Place: z.Place}
+	for _, cv := range z.Cards {
+		if cv.Seat == seat {
+			part.Cards = append(part.Cards, cv)
+		}
+	}
+	part.Count = len(part.Cards)
+	return part
+}
+
+// expectPlayer checks what is true of a player; done is false if the words are
+// about a zone.
+func (r *runner) expectPlayer(seat int, w []string) (done bool, err error) {
+	if len(w) == 0 {
+		return false, nil
+	}
+	p := r.m.View(seat).Players[seat]
+	switch w[0] {
+	case "counters":
+		have := told(p.Counters)
+		if want := strings.Join(w[1:], " "); len(w) == 3 && w[2] == "0" {
+			for _, c := range p.Counters {
+				if c.Name[rules.Japanese] == w[1] && c.N > 0 {
+					return true, fmt.Errorf("there are %v", have)
+				}
+			}
+		} else if !slices.Contains(have, want) {
+			return true, fmt.Errorf("there are %v", have)
+		}
+		return true, nil
+	case "red", "yellow":
+		if len(w) == 1 {
+			if p.InRed != (w[0] == "red") {
+				err = fmt.Errorf("it is not so, with %d as the red zone", p.Red)
+			}
+			return true, err
+		}
+	}
+	return false, nil
+}
+
+func (r *runner) expectPriority(w []string) error {
+	got := "nobody"
+	if p := r.m.View(rules.Spectator).Priority; p >= 0 {
+		got = seatWords[p]
+	}
+	if got != strings.Join(w, " ") {
+		return fmt.Errorf("it is %s's", got)
+	}
+	return nil
+}
+
+func (r *runner) expectWindow(w []string) error {
+	got := r.m.View(rules.Spectator).Window
+	if got == "" {
+		got = "none"
+	}
+	if got != strings.Join(w, " ") {
+		return fmt.Errorf("it is %s", got)
+	}
+	return nil
+}
+
+// expectStack checks the cards that wait to be resolved, and those whose
+// abilities do.
+func (r *runner) expectStack(w []string) error {
+	var got []string
+	for _, s := range r.m.View(rules.Spectator).Stack {
+		c := s.Card
+		if c == 0 {
+			c = s.Source
+		}
+		key, _ := r.card(c)
+		got = append(got, key)
+	}
+	if len(w) == 1 && (w[0] == strconv.Itoa(len(got)) || w[0] == "empty" && len(got) == 0) || slices.Equal(got, w) {
+		return nil
+	}
+	return fmt.Errorf("there wait %d: %s", len(got), strings.Join(got, " "))
+}
+
+func (r *runner) expectPackets(w []string) error {
+	if n := len(r.m.View(rules.Spectator).Packets); len(w) != 1 || w[0] != strconv.Itoa(n) {
+		return fmt.Errorf("there are %d", n)
+	}
+	return nil
+}
