@@ -4,6 +4,7 @@ import (
 	"hash/fnv"
 	"slices"
 	"strconv"
+	"strings"
 	"sync"
 
 	"gorin/rules/ability"
@@ -59,30 +60,44 @@ func compiled(b *rulebook, s Setup) (*cardSet, error) {
 func (t *Match) Catalogue() []Printed {
 	out := make([]Printed, len(t.cards.List))
 	for i := range t.cards.List {
-		out[i] = t.printed(&t.cards.List[i])
+		out[i] = t.printed(i)
 	}
 	return out
 }
 
 func words(w pack.Words) Words { return Words{w.Ja, w.En} }
 
-func (t *Match) printed(c *pack.Card) Printed {
+func (t *Match) printed(i int) Printed {
+	c := &t.cards.List[i]
 	p := Printed{ID: c.ID, Name: words(c.Name), Kind: c.Kind, Colour: c.Colour, Level: c.Level, Cost: c.Cost, Power: c.Power, Soul: c.Soul,
-		Triggers: c.Triggers, Icons: c.Icons, Title: words(c.Title), Side: c.Side, Rarity: c.Rarity, Flavour: words(c.Flavour)}
+		Triggers: c.Triggers, Icons: c.Icons, Title: words(c.Title), Side: c.Side, Rarity: c.Rarity, Flavour: words(c.Flavour),
+		Colours: c.Colours, Subtypes: c.Subtypes, Hit: c.Hit, Timing: c.Timing, Needs: Needs(c.Needs),
+		Titles: allWords(c.Titles), Identities: allWords(c.Identities), Other: t.cards.OtherOf(i)}
 	if p.Name[English] == "" {
 		p.Name[English] = p.Name[Japanese]
 	}
 	for _, tr := range c.Traits {
 		p.Traits = append(p.Traits, words(tr))
 	}
-	id := t.cards.Index[c.ID]
-	for i := range c.Lines {
-		p.Lines = append(p.Lines, t.lineWords(t.m.Book.Prints[id].Lines[i]))
+	for _, icon := range c.AbilityIcons {
+		p.AbilityIcons = append(p.AbilityIcons, t.abilityIcon(icon))
+	}
+	for n := range c.Lines {
+		p.Lines = append(p.Lines, t.lineWords(t.m.Book.Prints[i].Lines[n]))
 	}
 	h := fnv.New64a()
 	h.Write([]byte(c.ID))
 	p.Seed = h.Sum64()
 	return p
+}
+
+// abilityIcon is an icon "condition/effect" in words; a number may follow the
+// effect: your-turn/power+1000.
+func (t *Match) abilityIcon(icon string) Words {
+	when, what, _ := strings.Cut(icon, "/")
+	what, number, _ := strings.Cut(what, "+")
+	n, _ := strconv.Atoi(number)
+	return t.message("ability-icon." + when).with(args{text: t.message("ability-icon." + what).with(args{n: n})})
 }
 
 // lineWords is a compiled line in words.

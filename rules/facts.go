@@ -8,39 +8,44 @@ import (
 
 // table adds what the game's table shows beside cards and zones.
 func (t *viewer) table(v *View) {
+	for p := range v.Players {
+		v.Players[p].Counters = t.counters(kernel.Ref{}, int8(p))
+	}
+	for i := range t.m.S.Stack {
+		v.Stack = append(v.Stack, t.stack(&t.m.S.Stack[i]))
+	}
 	if t.book.look == nil {
 		return
 	}
-	var f cards.TableFacts
-	f.Reset(len(v.Players))
+	f := cards.TableFacts{Players: make([]cards.PlayerFacts, len(v.Players)), Priority: kernel.NoPlayer}
 	t.book.look(t.m, t.seat, &f)
 	for p := range v.Players {
 		pv, pf := &v.Players[p], &f.Players[p]
 		pv.Red, pv.InRed, pv.HandLimit, pv.EnergyLeft = pf.Red, pf.InRed, pf.HandLimit, pf.EnergyLeft
-		pv.Counters = counters(pf.Counters)
 	}
 	v.Priority, v.Window = int(f.Priority), f.Window
 	v.Attack.Target, v.Attack.Blocker = t.known(f.Target), t.known(f.Blocker)
-	for _, s := range f.Stack {
-		v.Stack = append(v.Stack, t.stack(&s))
-	}
 	for _, p := range f.Packets {
 		v.Packets = append(v.Packets, PacketView{Seat: int(p.Seat), Source: t.known(p.Source), Buster: p.Buster, N: p.N, Dealt: p.Dealt})
 	}
 }
 
-func (t *viewer) stack(s *cards.StackFacts) StackView {
-	out := StackView{Card: t.known(s.Card), Source: t.known(s.Source), Seat: int(s.Seat), Kind: s.Kind, Clause: t.m.Book.Clauses[s.Clause]}
-	switch {
-	case s.Line != 0:
-		out.Words = t.lineWords(s.Line)
-	case out.Card != 0:
-		out.Words = t.cardName(s.Card)
-	default:
-		out.Words = t.message("log.hidden")
+// stack shows what lies in the resolution zone.
+func (t *viewer) stack(it *kernel.Item) StackView {
+	out := StackView{Source: t.known(it.Source.Card), Seat: int(it.Player), Kind: "ability", Clause: t.book.cites.ability}
+	if it.Card {
+		out.Kind, out.Clause, out.Words = "card", t.book.cites.card, t.cardName(it.Ref.Card)
+		out.Card = t.known(it.Ref.Card)
+		if it.Copy {
+			out.Kind = "copy"
+		}
+	} else {
+		out.Words = t.lineWords(it.Line)
 	}
-	for _, c := range s.Targets {
-		out.Targets = append(out.Targets, t.known(c))
+	for _, r := range it.Aims {
+		if r.Card != 0 {
+			out.Targets = append(out.Targets, t.known(r.Card))
+		}
 	}
 	return out
 }
@@ -54,31 +59,53 @@ func (t *viewer) known(c kernel.CardID) Card {
 }
 
 // addFacts adds to a card what only some games' cards have.
-func (t *viewer) addFacts(cv *CardView) {
-	f := &t.at
-	cv.Kinds, cv.Hit, cv.Damage, cv.Under, cv.AuraValue, cv.Opened = f.Kinds, f.Hit, f.Damage, t.known(f.Under), f.AuraValue, f.Opened
-	cv.Titles, cv.Identities, cv.Counters = allWords(f.Titles), allWords(f.Identities), counters(f.Counters)
+func (t *viewer) addFacts(cv *CardView, c kernel.CardID, info *kernel.Info) {
+	b, card := t.book, &t.m.S.Cards[c]
+	for i, key := range b.kinds {
+		if info.Kind&(1<<i) != 0 {
+			cv.Kinds = append(cv.Kinds, key)
+		}
+	}
+	cv.Hit, cv.Damage = statOf(info, b.stats.hit), int(card.Damage)
+	if card.Host.Card != 0 {
+		cv.Under, cv.AuraValue = t.known(card.Host.Card), int(card.Worth)
+	}
+	cv.Opened = b.opened != nil && b.opened(t.m, c)
+	cv.Counters = t.counters(t.m.RefOf(c), kernel.NoPlayer)
+	if b.lookAt == nil {
+		return
+	}
+	var f cards.CardFacts
+	b.lookAt(t.m, t.seat, c, &f)
+	cv.Titles, cv.Identities = allWords(f.Titles), allWords(f.Identities)
 	cv.Timing, cv.Needs = f.Timing, Needs(f.Needs)
 }
 
-func counters(list []cards.Counter) (out []CounterView) {
-	for _, c := range list {
-		out = append(out, CounterView{bothWords(c.Name), c.N})
+// counters lists the counters on a card, or those of a player if it is zero.
+func (t *Match) counters(on kernel.Ref, p int8) (out []CounterView) {
+	for _, k := range t.m.S.Tokens {
+		if k.Card == on && (on.Card != 0 || k.Player == p) {
+			out = append(out, CounterView{t.properName(t.m.Book.Prog.Words[k.Name]), int(k.N)})
+		}
 	}
 	return out
+}
+
+// properName is a name that the cards' texts say in both languages.
+func (t *Match) properName(ja string) Words {
+	en := t.cards.English[ja]
+	if en == "" {
+		en = ja
+	}
+	return Words{ja, en}
 }
 
 func allWords(list []pack.Words) (out []Words) {
 	for _, w := range list {
-		out = append(out, bothWords(w))
+		if w.En == "" {
+			w.En = w.Ja
+		}
+		out = append(out, words(w))
 	}
 	return out
-}
-
-// bothWords is a text that has no English of its own in Japanese twice.
-func bothWords(w pack.Words) Words {
-	if w.En == "" {
-		w.En = w.Ja
-	}
-	return words(w)
 }

@@ -27,11 +27,13 @@ type rulebook struct {
 	// timingOf is the timing that a match stands at, for startAt, with the attacks
 	// made in this turn; "" if something is under way.
 	timingOf func(m *kernel.Machine) (phase string, attacks int)
-	// place carries out what a position says of a card beyond its zone; false if
-	// the card cannot be so. All cards are there already.
-	place func(m *kernel.Machine, c kernel.CardID, p cards.Placed) bool
-	// counters gives a player counters of a name in a position.
-	counters func(m *kernel.Machine, p int8, name string, n int) bool
+	// place is told of each card of a position that has damage, has been opened or
+	// is attached to another, once all cards lie there and the machine's state says
+	// so (Card.Damage, Host, Worth); false if the card cannot be so. A game without
+	// it has none of that, and no counters.
+	place func(m *kernel.Machine, c kernel.CardID, opened bool) bool
+	// opened reports whether a card is a territory that has been opened.
+	opened func(m *kernel.Machine, c kernel.CardID) bool
 	// lasting says what of this book's own state a position cannot hold.
 	lasting func(m *kernel.Machine) error
 	// home is the key of the zone where the cards that the set-up has dealt to a
@@ -44,6 +46,7 @@ type rulebook struct {
 	keywords                  []string    // by ability.Keyword, "" for none
 	linkKeyword               int         // one that is reached when a text asks for it, 0 for none
 	icons, colours            [16]string  // keys by number
+	kinds                     []string    // card types by bit of kernel.Info.Kind; nil: cards never change theirs
 	stats                     statNumbers
 	cites                     cited
 
@@ -68,7 +71,7 @@ type rulebook struct {
 	level func(m *kernel.Machine, p int8) int
 	// markers is the pile of markers of a slot, NoZone for other zones.
 	markers func(m *kernel.Machine, z kernel.Zone) kernel.Zone
-	// look and lookAt fill in what this game shows beyond the rest of a view, as a
+	// look and lookAt fill in what this game shows beyond the machine's state, as a
 	// seat (or NoPlayer) may know it; lookAt is asked about cards that it may
 	// identify.
 	look   func(m *kernel.Machine, seat int8, f *cards.TableFacts)
@@ -79,7 +82,7 @@ type rulebook struct {
 
 // statNumbers says which of kernel.Info.Num a number on a card is, noStat if the
 // game's cards have none.
-type statNumbers struct{ level, cost, power, soul int }
+type statNumbers struct{ level, cost, power, soul, hit int }
 
 const noStat = -1
 
@@ -95,6 +98,8 @@ func statOf(info *kernel.Info, i int) int {
 type cited struct {
 	players string // how many play
 	concede string // giving up
+	card    string // what a card does in the resolution zone
+	ability string // and an ability
 }
 
 // rulebooks are the games that can be played, in the order in which they are

@@ -20,7 +20,7 @@ var weissBook = rulebook{
 	requests: keysOf(weiss.RequestKinds), options: keysOf(weiss.OptionKinds), events: keysOf(weiss.EventKinds),
 	namesLine: weiss.NamesLine, phases: weiss.PhaseKeys[:], keywords: weiss.KeywordNames[:], linkKeyword: int(ability.KwLink),
 	icons: weiss.IconKeys, colours: weiss.ColourKeys,
-	stats: statNumbers{level: weiss.NumLevel, cost: weiss.NumCost, power: weiss.NumPower, soul: weiss.NumSoul},
+	stats: statNumbers{level: weiss.NumLevel, cost: weiss.NumCost, power: weiss.NumPower, soul: weiss.NumSoul, hit: noStat},
 	cites: cited{players: "1.1.1", concede: "1.2.4"},
 
 	told: weiss.Told, isPhase: weiss.IsPhase, isTurn: weiss.IsTurn, variant: weissVariant,

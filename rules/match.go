@@ -127,6 +127,12 @@ func eachLine(d deck.Deck, f func(l deck.Line, part cards.Part)) {
 	for _, l := range d.Cards {
 		f(l, cards.Main)
 	}
+	for _, l := range d.DDeck {
+		f(l, cards.DDeck)
+	}
+	if d.Territory != "" {
+		f(deck.Line{Count: 1, ID: d.Territory}, cards.Territory)
+	}
 }
 
 func newMatch(b *rulebook, s Setup, set *cardSet) *Match {
@@ -295,7 +301,7 @@ func (t *Match) Restore(b []byte) error {
 	if err := try.m.S.Decode(b); err != nil {
 		return fmt.Errorf("restore: %w", err)
 	}
-	if int(try.m.S.Players) != len(t.setup.Seats) || len(try.m.S.Cards) != len(t.m.S.Cards) {
+	if int(try.m.S.Players) != len(t.setup.Seats) || try.deckCards() != t.deckCards() {
 		return errors.New("restore: the snapshot belongs to a match with other decks")
 	}
 	if err := try.tryReopen(); err != nil {
@@ -305,6 +311,23 @@ func (t *Match) Restore(b []byte) error {
 	t.reopen()
 	t.moves, t.past, t.undone, t.log = nil, nil, nil, nil
 	return nil
+}
+
+// deckCards counts the cards of the decks: those that stand in for abilities or
+// copies are none.
+func (t *Match) deckCards() int {
+	s, n := &t.m.S, len(t.m.S.Cards)
+	for k := range t.m.Book.Zones {
+		if t.m.Book.Zones[k].Aside && k*int(s.Players) < len(s.Zones) {
+			n -= int(s.Zones[k*int(s.Players)].N)
+		}
+	}
+	for i := range s.Stack {
+		if it := &s.Stack[i]; !it.Card || it.Copy {
+			n--
+		}
+	}
+	return n
 }
 
 // tryReopen finds out whether a decoded position can be played on from: what

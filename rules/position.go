@@ -2,8 +2,8 @@ package rules
 
 import (
 	"fmt"
+	"slices"
 
-	"gorin/rules/cards"
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
 )
@@ -79,9 +79,11 @@ func NewPosition(p Position) (*Match, error) {
 	var later []placing
 	for seat, sp := range p.Seats {
 		for _, c := range sp.Counters {
-			if b.counters == nil || !b.counters(t.m, int8(seat), c.Name, c.N) {
-				return nil, fmt.Errorf("set up a position: no counters %q", c.Name)
+			name := slices.Index(set.Book.Prog.Words, c.Name)
+			if b.place == nil || name < 0 {
+				return nil, fmt.Errorf("set up a position: no text names counters %q", c.Name)
 			}
+			t.m.AddTokens(kernel.Ref{}, int8(seat), uint16(name), int32(c.N))
 		}
 		for _, zp := range sp.Zones {
 			z, err := t.zoneByKey(zp.Zone, seat)
@@ -126,23 +128,27 @@ type placing struct {
 // placeAll carries out what a position says of cards beyond where they lie.
 func (t *Match) placeAll(list []placing) error {
 	for _, l := range list {
-		at := cards.Placed{Damage: l.at.Damage, Opened: l.at.Opened, Aura: l.at.Aura}
+		card := &t.m.S.Cards[l.id]
+		card.Damage, card.Worth = int32(l.at.Damage), int32(l.at.Aura)
 		if l.at.On != "" {
-			for c := 1; c < len(t.m.S.Cards) && at.On == 0; c++ {
-				if t.cards.List[t.m.S.Cards[c].Print].ID == l.at.On && kernel.CardID(c) != l.id {
-					at.On = kernel.CardID(c)
+			for c := kernel.CardID(1); int(c) < len(t.m.S.Cards) && card.Host.Card == 0; c++ {
+				if t.idOf(c) == l.at.On && c != l.id {
+					card.Host = t.m.RefOf(c)
 				}
 			}
-			if at.On == 0 {
+			if card.Host.Card == 0 {
 				return fmt.Errorf("set up a position: no card %q for %q to be attached to", l.at.On, l.at.ID)
 			}
 		}
-		if t.book.place == nil || !t.book.place(t.m, l.id, at) {
+		if t.book.place == nil || !t.book.place(t.m, l.id, l.at.Opened) {
 			return fmt.Errorf("set up a position: a card %q cannot be so", l.at.ID)
 		}
 	}
 	return nil
 }
+
+// idOf is the ID of a card.
+func (t *Match) idOf(c kernel.CardID) string { return t.cards.List[t.m.S.Cards[c].Print].ID }
 
 func (t *Match) zoneByKey(key string, seat int) (kernel.Zone, error) {
 	for k := range t.m.Book.Zones {

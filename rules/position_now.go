@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
@@ -80,6 +81,8 @@ func (t *Match) lasting() error {
 		return errors.New("a loop has to be left")
 	case len(s.Extra) > 0:
 		return errors.New("somebody gets an extra turn")
+	case len(s.Stack) > 0 || len(s.Facts) > 0:
+		return errors.New("something waits to be resolved")
 	}
 	if t.book.lasting != nil {
 		if err := t.book.lasting(t.m); err != nil {
@@ -89,21 +92,49 @@ func (t *Match) lasting() error {
 	asks := t.asksWhetherPlaced()
 	for c := 1; c < len(s.Cards); c++ {
 		card := &s.Cards[c]
+		if t.m.Spec(card.Zone).Aside {
+			continue
+		}
 		switch {
+		case card.Host.Card != 0 && !t.firstOfID(card.Host.Card):
+			return errors.New("a card is attached to one of several equal cards")
+		case t.hasCounters(kernel.CardID(c)):
+			return errors.New("counters lie on a card")
 		case card.Turn == s.Turn && asks(card.Print):
 			return errors.New("a card has come in this turn, and a text asks for that")
 		case card.Master != card.Owner || card.Owner != t.m.PlayerOf(card.Zone) && !t.m.Spec(card.Zone).Shared:
 			return errors.New("a card lies on another player's side")
-		case card.Marks != 0 || card.Damage != 0:
+		case card.Marks != 0 || card.Damage != 0 && t.book.place == nil:
 			return errors.New("a card is marked")
 		}
 	}
 	return nil
 }
 
+// firstOfID reports whether a card is the first of those with its ID, which is
+// the one that a position means.
+func (t *Match) firstOfID(c kernel.CardID) bool {
+	for o := kernel.CardID(1); o < c; o++ {
+		if t.idOf(o) == t.idOf(c) {
+			return false
+		}
+	}
+	return true
+}
+
+func (t *Match) hasCounters(c kernel.CardID) bool {
+	return slices.ContainsFunc(t.m.S.Tokens, func(k kernel.Token) bool { return k.Card.Card == c })
+}
+
 func (t *Match) seatNow(seat int) SeatPosition {
 	now := SeatPosition{Name: t.setup.Seats[seat].Name}
+	for _, c := range t.counters(kernel.Ref{}, int8(seat)) {
+		now.Counters = append(now.Counters, CounterPosition{c.Name[Japanese], c.N})
+	}
 	for k := range t.m.Book.Zones {
+		if t.m.Book.Zones[k].Aside {
+			continue
+		}
 		z := t.m.Z(k, int8(seat))
 		at := ZonePosition{Zone: t.m.Book.Zones[k].Key}
 		for c := t.m.BottomCard(z); c != 0; c = t.m.S.Cards[c].Above {
@@ -112,8 +143,14 @@ func (t *Match) seatNow(seat int) SeatPosition {
 				continue
 			}
 			down := t.m.Book.Zones[k].Down
-			at.Cards = append(at.Cards, CardPosition{ID: t.cards.List[card.Print].ID, Lies: Orientation(card.Lies),
-				Down: card.FaceDown && !down, Up: !card.FaceDown && down})
+			p := CardPosition{ID: t.idOf(c), Lies: Orientation(card.Lies), Down: card.FaceDown && !down, Up: !card.FaceDown && down, Damage: int(card.Damage)}
+			if p.Opened = t.book.opened != nil && t.book.opened(t.m, c); p.Opened {
+				p.ID = strings.TrimSuffix(p.ID, "+")
+			}
+			if card.Host.Card != 0 {
+				p.Aura, p.On = int(card.Worth), t.idOf(card.Host.Card)
+			}
+			at.Cards = append(at.Cards, p)
 		}
 		if len(at.Cards) > 0 {
 			now.Zones = append(now.Zones, at)

@@ -261,7 +261,7 @@ type Printed struct {
 	Colours      []string // all colours of a card that may have several
 	Subtypes     []string // "ace"
 	Hit          int
-	Timing       string // "normal", "quick"
+	Timing       string // "quick"; "" is normal
 	Needs        Needs
 	Titles       []Words // 称号
 	Identities   []Words // 識別名

@@ -6,7 +6,6 @@ import (
 	"strconv"
 
 	"gorin/rules/ability"
-	"gorin/rules/cards"
 	"gorin/rules/kernel"
 )
 
@@ -43,7 +42,7 @@ func (t *Match) View(seat int) *View {
 		}
 		start := len(zones)
 		for k := range m.Book.Zones {
-			if !m.Book.Zones[k].Shared {
+			if !m.Book.Zones[k].Shared && !m.Book.Zones[k].Aside {
 				zones = append(zones, w.zone(m.Z(k, p)))
 			}
 		}
@@ -51,7 +50,7 @@ func (t *Match) View(seat int) *View {
 		v.Players = append(v.Players, pv)
 	}
 	for k := range m.Book.Zones {
-		if m.Book.Zones[k].Shared {
+		if m.Book.Zones[k].Shared && !m.Book.Zones[k].Aside {
 			v.Shared = append(v.Shared, w.zone(m.Z(k, 0)))
 		}
 	}
@@ -84,7 +83,6 @@ type viewer struct {
 	cards []CardView
 	lines []LineView
 	keys  []string
-	at    cards.CardFacts
 }
 
 // viewer has as much room as the view of a seat needs.
@@ -187,10 +185,8 @@ func (t *viewer) card(c kernel.CardID) CardView {
 	cv.Traits = orNil(t.keys, start)
 	cv.Lines = t.linesOf(c, info)
 	t.addChanges(&cv, c)
-	if b.lookAt != nil {
-		t.at.Reset()
-		b.lookAt(m, t.seat, c, &t.at)
-		t.addFacts(&cv)
+	if b.kinds != nil {
+		t.addFacts(&cv, c, info)
 	}
 	return cv
 }
@@ -226,6 +222,11 @@ func (t *Match) addChanges(cv *CardView, c kernel.CardID) {
 	}
 }
 
+// statKeys are the words for numbers that effects add to.
+var statKeys = map[ability.Kind]string{
+	ability.AddPower: "stat.power", ability.AddSoul: "stat.soul", ability.AddLevel: "stat.level", ability.AddCost: "stat.cost", ability.AddHit: "stat.hit",
+}
+
 func (t *Match) effectWords(e *kernel.Effect) Words {
 	p := t.m.Book.Prog
 	mods := &p.Exprs[e.Mods]
@@ -241,8 +242,8 @@ func (t *Match) effectWords(e *kernel.Effect) Words {
 		key := ""
 		n := 0
 		switch mod.Kind {
-		case ability.AddPower, ability.AddSoul, ability.AddLevel, ability.AddCost:
-			key = map[ability.Kind]string{ability.AddPower: "stat.power", ability.AddSoul: "stat.soul", ability.AddLevel: "stat.level", ability.AddCost: "stat.cost"}[mod.Kind]
+		case ability.AddPower, ability.AddSoul, ability.AddLevel, ability.AddCost, ability.AddHit:
+			key = statKeys[mod.Kind]
 			c := &kernel.Ctx{Source: e.Source, Player: e.Master, X: e.X, XFixed: true, That: e.Target}
 			n = int(t.m.Value(c, mod.First))
 			if mod.Num != 0 {

@@ -18,6 +18,8 @@ type Set struct {
 	List  []pack.Card       // parallel to Book.Prints
 	Other []int32           // of each print the other face of a two-faced card, -1 if it has none; nil: no card has one
 	Lex   *text.Lexicon
+
+	English map[string]string // of names that views say apart from texts, such as those of counters
 }
 
 // OtherOf is the print on the other face of a print, -1 if there is none.
@@ -48,11 +50,3 @@ const (
 	DDeck                 // Dデッキ
 	Territory             // the territory card that is presented
 )
-
-// Placed is what a position says of a card beyond its zone and how it lies.
-type Placed struct {
-	Damage int
-	Opened bool          // a territory that has been opened
-	Aura   int           // the value with which it is attached to On
-	On     kernel.CardID // the card that it is attached to, or 0
-}
