@@ -1,10 +1,6 @@
 package rules
 
-import (
-	"regexp"
-	"slices"
-	"strings"
-)
+import "regexp"
 
 // numberStyles are the ways in which books write their clause numbers: 6.4.1.2;
 // or 802-4b and, below that, 8.02.4.b.1.
@@ -23,16 +19,14 @@ func Citations(game, text string) (numbers []string) {
 	}
 	for _, at := range style.FindAllStringIndex(text, -1) {
 		n, rest := text[at[0]:at[1]], text[at[1]:]
-		if plain := !strings.ContainsFunc(n, isLetter) && !strings.Contains(n, "-"); plain {
-			full := len(rest) > 1 && rest[0] == '.' && isLetter(rune(rest[1])) // 8.02.4.b.1
-			padded := slices.ContainsFunc(strings.Split(n, "."), func(p string) bool { return len(p) > 1 && p[0] == '0' })
-			if full && padded {
-				continue
-			}
+		if inFull.MatchString(rest) {
+			continue // 8.02.4.b.1, of which this is the beginning
 		}
 		numbers = append(numbers, n)
 	}
 	return numbers
 }
 
-func isLetter(r rune) bool { return r >= 'a' && r <= 'z' }
+// inFull is how a number of the second style goes on behind what looks like one
+// of the first.
+var inFull = regexp.MustCompile(`^\.[a-z]\.\d`)

@@ -15,13 +15,13 @@ import (
 
 var cardsCommand = command{
 	Name:  "cards",
-	Usage: "FILE… | -game weiss -lines FILE.tsv",
+	Usage: "FILE… | [-game KEY] -lines FILE.tsv",
 	About: `Reads card packs and compiles every line of printed text.
 Each failure is a line "file:card:column: …". The last line is
 "cards N lines N compiled N". With -lines it reads lines of "count, tab, text"
 instead, and the last line is "lines N compiled N uses N compiled N".`,
 	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
-		game := f.String("game", "weiss", "whose notation the lines are in")
+		game := gameFlag(f)
 		lines := f.String("lines", "", "file of counted lines")
 		files, err := parse(f, args)
 		if err != nil {
@@ -59,19 +59,35 @@ func readCards(files []string, out io.Writer) (bool, error) {
 		}
 		cards += len(list)
 		for _, c := range list {
-			lex := lexicons[c.Game]()
-			for i, l := range c.Lines {
-				lines++
-				if err := compile(l, lex); err != nil {
-					fmt.Fprintf(out, "%s:%s:%s\n", name, c.ID, place(i, err))
-					continue
-				}
-				compiled++
+			faces := []pack.Card{c}
+			if c.Open != nil {
+				faces = append(faces, *c.Open)
+			}
+			for _, face := range faces {
+				bad := readFace(name, &face, out)
+				lines += len(face.Lines)
+				compiled += len(face.Lines) - bad
 			}
 		}
 	}
 	fmt.Fprintf(out, "cards %d lines %d compiled %d\n", cards, lines, compiled)
 	return good && lines == compiled, nil
+}
+
+// readFace compiles the lines of one face of a card and counts those that do
+// not.
+func readFace(name string, c *pack.Card, out io.Writer) (bad int) {
+	for i, l := range c.Lines {
+		err := errors.New("no such game")
+		if lexicon := lexicons[c.Game]; lexicon != nil {
+			err = compile(l, lexicon())
+		}
+		if err != nil {
+			fmt.Fprintf(out, "%s:%s:%s\n", name, c.ID, place(i, err))
+			bad++
+		}
+	}
+	return bad
 }
 
 // compile takes a line all the way to the machine's instructions.

@@ -11,16 +11,16 @@ import (
 
 var clausesCommand = command{
 	Name:  "clauses",
-	Usage: "-game weiss [-missing] [-root DIR]",
+	Usage: "[-game KEY] [-missing] [-root DIR]",
 	About: `Says for each clause of the rulebook which lines of code cite it and which
 scenarios show it, or why it needs neither. It reads the source tree at -root;
-cases of tests in rules and rules/deck whose names begin with a clause count as
+cases of tests in rules, rules/deck and rules/pack whose names begin with a clause count as
 scenarios. With -missing, only clauses that are operative and lack one of the
 two. Citations of numbers that the book does not have stand at the end. The
 last line is "clauses N cited N tested N needless N". The status is 1 if
 anything is missing or wrong.`,
 	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
-		game := f.String("game", "weiss", "the rulebook")
+		game := gameFlag(f)
 		missing := f.Bool("missing", false, "list only what is missing")
 		root := f.String("root", ".", "the source tree")
 		rest, err := parse(f, args)

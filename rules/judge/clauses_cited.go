@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"go/ast"
 	"go/parser"
@@ -9,7 +10,6 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -20,24 +20,30 @@ import (
 
 // citations is where clauses are cited.
 type citations struct {
+	game        string
 	code, shown map[string][]string // by clause: places
 }
 
-var (
-	clauseNumber = regexp.MustCompile(`\b(?:[1-9]|1[01])(?:\.\d+)+\b`)
-	namedCase    = regexp.MustCompile(`^((?:[1-9]|1[01])(?:\.\d+)+) \S`)
-)
+// source is a directory below rules where clauses are cited; in some the names of
+// test cases show them.
+type source struct {
+	dir   string
+	tests bool
+}
+
+// readIn is where the clauses of every game are cited, besides its own package.
+var readIn = []source{{"kernel", false}, {"ability", false}, {"deck", true}, {"pack", true}, {"text", false}, {"cards", false}, {".", true}}
 
 // readCitations collects the citations in comments and strings of the code that
 // plays a game, in its scenarios, and in the names of test cases.
 func readCitations(root, game string) (*citations, error) {
-	c := &citations{code: map[string][]string{}, shown: map[string][]string{}}
+	c := &citations{game: game, code: map[string][]string{}, shown: map[string][]string{}}
 	dir := filepath.Join(root, "rules", game)
 	if _, err := os.Stat(dir); err != nil {
 		return nil, fmt.Errorf("look for citations: %w", err)
 	}
-	for _, d := range []string{game, "kernel", "ability", "deck", "text", "."} {
-		files, err := filepath.Glob(filepath.Join(root, "rules", d, "*.go"))
+	for _, in := range append([]source{{dir: game}}, readIn...) {
+		files, err := filepath.Glob(filepath.Join(root, "rules", in.dir, "*.go"))
 		if err != nil {
 			return nil, err
 		}
@@ -49,7 +55,7 @@ func readCitations(root, game string) (*citations, error) {
 			switch {
 			case strings.HasSuffix(f, "_gen.go"):
 			case strings.HasSuffix(f, "_test.go"):
-				if d == "deck" || d == "." {
+				if in.tests {
 					err = c.readTest(place, f)
 				}
 			default:
@@ -61,6 +67,9 @@ func readCitations(root, game string) (*citations, error) {
 		}
 	}
 	return c, filepath.WalkDir(filepath.Join(dir, "scenarios"), func(path string, d fs.DirEntry, err error) error {
+		if errors.Is(err, fs.ErrNotExist) {
+			return nil // no scenarios yet
+		}
 		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".txt") {
 			return err
 		}
@@ -71,7 +80,7 @@ func readCitations(root, game string) (*citations, error) {
 // readCode collects the numbers in the comments and strings of a file.
 func (c *citations) readCode(place, file string) error {
 	return eachText(file, func(line int, text string) {
-		for _, n := range clauseNumber.FindAllString(text, -1) {
+		for _, n := range rules.Citations(c.game, text) {
 			c.code[n] = append(c.code[n], fmt.Sprintf("%s:%d", place, line))
 		}
 	})
@@ -85,8 +94,9 @@ func (c *citations) readTest(place, file string) error {
 		if err != nil {
 			return // a comment
 		}
-		if n := namedCase.FindStringSubmatch(name); n != nil {
-			c.shown[n[1]] = append(c.shown[n[1]], fmt.Sprintf("%s:%d", place, line))
+		first, rest, _ := strings.Cut(name, " ")
+		if n := rules.Citations(c.game, first); len(n) == 1 && n[0] == first && rest != "" && rest[0] != ' ' {
+			c.shown[first] = append(c.shown[first], fmt.Sprintf("%s:%d", place, line))
 		}
 	})
 }

@@ -13,6 +13,9 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"strings"
+
+	"gorin/rules"
 )
 
 // command is one thing that the judge can do. Run gives false if something
@@ -102,6 +105,12 @@ func parse(f *flag.FlagSet, args []string) ([]string, error) {
 		rest = append(rest, args[0])
 		args = args[1:]
 	}
+}
+
+// gameFlag is the flag that says whose rulebook is meant: the first one's unless
+// told otherwise.
+func gameFlag(f *flag.FlagSet) *string {
+	return f.String("game", rules.Games()[0], "the rulebook: "+strings.Join(rules.Games(), ", "))
 }
 
 // needFiles is the error of a command that was given no file.

@@ -11,27 +11,55 @@ import (
 	"gorin/rules/judge/mutate"
 )
 
-// noticedBy are the tests that must notice the mutants of a package: its own,
-// and the scenarios.
-var noticedBy = map[string][]string{
-	"rules/weiss":  {"rules/weiss"},
-	"rules/kernel": {"rules/kernel", "rules/weiss"},
+// mutated are the packages that are changed, and the tests that must notice:
+// the package's own, and the scenarios. Those that a source tree does not have
+// are passed over.
+var mutated = []struct {
+	dir string
+	by  []string
+}{
+	{"rules/weiss", []string{"rules/weiss"}},
+	{"rules/builddivide", []string{"rules/builddivide"}},
+	{"rules/kernel", []string{"rules/kernel", "rules/weiss", "rules/builddivide"}},
+}
+
+// noticedBy are the tests for a package.
+func noticedBy(root, dir string) (by []string) {
+	for _, m := range mutated {
+		if m.dir == dir {
+			for _, d := range m.by {
+				if hasTests(root, d) {
+					by = append(by, d)
+				}
+			}
+		}
+	}
+	if by == nil {
+		by = []string{dir}
+	}
+	return by
+}
+
+// hasTests reports whether a directory of a source tree is a package with tests.
+func hasTests(root, dir string) bool {
+	files, err := filepath.Glob(filepath.Join(root, dir, "*_test.go"))
+	return err == nil && len(files) > 0
 }
 
 var mutateCommand = command{
 	Name:  "mutate",
-	Usage: "[-pkg rules/weiss|rules/kernel] [-file F] [-only N,N…] [-list]",
+	Usage: "[-pkg DIR] [-file F] [-only N,N…] [-list]",
 	About: `Says whether the tests bite: makes one small change of a package after the
 other (a condition negated, a boundary moved, a statement or a step left out,
 two steps exchanged) and runs the scenarios and tests that reach it. Each change
 that nothing notices is a line "file:line function: before → after". Survivors
 that are explained in rules/judge/mutate/known.toml are counted but not shown.
-It needs the go command and a source tree. Both packages take about a quarter of
+It needs the go command and a source tree. All packages take about a quarter of
 an hour on two processors, a file some seconds to minutes. The last line is
 "mutants N killed N explained N left N".`,
 	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
 		var c mutate.Config
-		f.StringVar(&c.Dir, "pkg", "", "the package; both if left out")
+		f.StringVar(&c.Dir, "pkg", "", "the package, such as rules/kernel; all of the rulebooks and the machine if left out")
 		f.StringVar(&c.File, "file", "", "only mutants of this file")
 		only := f.String("only", "", "only mutants of these numbers")
 		justList := f.Bool("list", false, "list the mutants and run nothing")
@@ -60,16 +88,18 @@ an hour on two processors, a file some seconds to minutes. The last line is
 		if c.Known, err = mutate.ReadKnown(filepath.Join(c.Root, "rules/judge/mutate/known.toml")); err != nil {
 			return false, err
 		}
-		dirs := []string{"rules/weiss", "rules/kernel"}
-		if c.Dir != "" {
-			dirs = []string{c.Dir}
+		dirs := []string{c.Dir}
+		if c.Dir == "" {
+			dirs = nil
+			for _, m := range mutated {
+				if hasTests(c.Root, m.dir) {
+					dirs = append(dirs, m.dir)
+				}
+			}
 		}
 		var sum survivors
 		for _, dir := range dirs {
-			c.Dir, c.By = dir, noticedBy[dir]
-			if c.By == nil {
-				c.By = []string{dir}
-			}
+			c.Dir, c.By = dir, noticedBy(c.Root, dir)
 			if *justList {
 				all, err := mutate.Mutants(c)
 				if err != nil {

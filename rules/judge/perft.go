@@ -11,14 +11,14 @@ import (
 
 var perftCommand = command{
 	Name:  "perft",
-	Usage: "-game weiss -depth N -seed S [-divide] [-position FILE]",
+	Usage: "[-game KEY] -depth N -seed S [-divide] [-position FILE]",
 	About: `Counts the positions that all answers to the first N decisions lead to, in a
 match of the decks that ship, or from the position of the first scenario of a
 file. With -divide, a line for each first answer. The
 last line is "nodes N hash H"; the hash does not depend on the order in which
 the answers are tried. Counts show that something changed, not what is right.`,
 	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
-		game := f.String("game", "weiss", "the rulebook")
+		game := gameFlag(f)
 		depth := f.Int("depth", 2, "how many decisions deep")
 		seed := f.Uint64("seed", 1, "seed of the match")
 		divide := f.Bool("divide", false, "count for each first answer")

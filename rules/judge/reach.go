@@ -9,25 +9,26 @@ import (
 	"gorin/rules"
 )
 
-// explained says why no game of the shipped decks comes to something. An entry
-// that a run does reach is out of date, and the run says so.
-var explained = map[string]string{
+// explained says why no match of a game's shipped decks comes to something. An
+// entry that a run does reach is out of date, and the run says so.
+var explained = map[string]map[string]string{"weiss": {
 	"step 11.1.1.2 repeat (1)": "asks the second of two players who can leave a loop (11.1.1.3); no shipped abilities let both act in one",
-}
+}}
 
 // ofFirstTwo says the same of the two decks that play where none are named.
-var ofFirstTwo = map[string]string{
+var ofFirstTwo = map[string]map[string]string{"weiss": {
 	"request replace":   "no two replacement effects of these decks are about the same event (8.10.2)",
 	"option replace":    "as the request of that name",
 	"event win":         "no card of these decks wins or loses the game by its effect (1.2.5)",
 	"word on-played-to": "stands in every bond (10.4) beside “from the hand”, which comes first: no card of these decks is played from elsewhere",
-}
+}}
 
 // reasons are those that hold for the decks of this run.
 func (s *sim) reasons() map[string]string {
-	all := maps.Clone(explained)
+	all := map[string]string{}
+	maps.Copy(all, explained[s.game])
 	if s.first {
-		maps.Copy(all, ofFirstTwo)
+		maps.Copy(all, ofFirstTwo[s.game])
 	}
 	return all
 }

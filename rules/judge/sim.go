@@ -18,7 +18,7 @@ import (
 
 var simCommand = command{
 	Name:  "sim",
-	Usage: "-game weiss [-deck FILE -deck FILE | -deck all] -n 1000 -seed 1 [-bot random|greedy|rarest]… [-verify] [-reach]",
+	Usage: "[-game KEY] [-deck FILE -deck FILE | -deck all] -n 1000 -seed 1 [-bot random|greedy|rarest]… [-verify] [-reach]",
 	About: `Lets computer players play games against each other.
 With two or more different bots or decks, each bot plays each other one and each
 deck in turn. Without -deck the first two decks that ship play; with -deck all
@@ -30,7 +30,7 @@ rules alone, not on the machine.`,
 	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
 		s := &sim{out: out}
 		var decks, bots, packs list
-		f.StringVar(&s.game, "game", "weiss", "the rulebook")
+		game := gameFlag(f)
 		f.Var(&decks, "deck", "deck list, once for each player, or all for every pair of the decks that ship; without it, the first two of them")
 		f.Var(&packs, "cards", "card pack to use beside those that ship (may be repeated)")
 		f.Var(&bots, "bot", "computer player: random, greedy, or rarest, which takes what it has picked least often; once for both players, or two or more that play each other")
@@ -46,6 +46,7 @@ rules alone, not on the machine.`,
 		if len(rest) > 0 {
 			return false, fmt.Errorf("unknown argument %q", rest[0])
 		}
+		s.game = *game
 		if err := s.prepare(decks, bots, packs); err != nil {
 			return false, err
 		}
