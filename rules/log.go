@@ -269,7 +269,12 @@ func (t *Match) eventWords(r *record, seat int, a *args, e *Entry) string {
 	return key
 }
 
+// cardName is the name of a card; what stands in for an ability bears that of the
+// card whose ability it is.
 func (t *Match) cardName(c kernel.CardID) Words {
+	if it := t.m.Item(t.m.RefOf(c)); it != nil && !it.Card && it.Source.Card != c {
+		return t.cardName(it.Source.Card)
+	}
 	w := words(t.cards.List[t.m.S.Cards[c].Print].Name)
 	if w[English] == "" {
 		w[English] = w[Japanese]

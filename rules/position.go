@@ -109,7 +109,7 @@ func NewPosition(p Position) (*Match, error) {
 	if err := t.placeAll(later); err != nil {
 		return nil, err
 	}
-	if p.Active < 0 || p.Active > 1 || p.First < 0 || p.First > 1 || p.Turn < 1 || p.Turn > 1000 || p.Attacks < 0 {
+	if p.Active < 0 || p.Active >= b.players || p.First < 0 || p.First >= b.players || p.Turn < 1 || p.Turn > 1000 || p.Attacks < 0 {
 		return nil, fmt.Errorf("set up a position: no turn %d of player %d", p.Turn, p.Active+1)
 	}
 	t.script(p)

@@ -46,10 +46,7 @@ func (b *greedy) Choose(v *rules.View, r *rules.Request) []int {
 	t := b.table
 	t.look(v, r.Seat)
 	t.playing = t.at(b.playing)
-	judge := scores[r.Kind]
-	if judge == nil {
-		judge = scoreAny
-	}
+	judge := scorerOf(v.Game, r.Kind)
 	list := b.list[:0]
 	for i := range r.Options {
 		o := &r.Options[i]

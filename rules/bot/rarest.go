@@ -113,11 +113,16 @@ func (b *rarest) look(v *rules.View, r *rules.Request) {
 		return
 	}
 	for _, p := range v.Players {
-		for _, z := range p.Zones {
-			for i := range z.Cards {
-				if c := &z.Cards[i]; c.ID != 0 && c.Print >= 0 {
-					b.prints[c.ID] = c.Print
-				}
+		b.learn(p.Zones)
+	}
+	b.learn(v.Shared)
+}
+
+func (b *rarest) learn(zones []rules.ZoneView) {
+	for _, z := range zones {
+		for i := range z.Cards {
+			if c := &z.Cards[i]; c.ID != 0 && c.Print >= 0 {
+				b.prints[c.ID] = c.Print
 			}
 		}
 	}

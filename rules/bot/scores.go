@@ -10,7 +10,7 @@ import (
 // out unless the request wants more picks.
 type scorer func(t *table, r *rules.Request, o *rules.Option) float64
 
-// scores is the bot's whole taste: one line per kind of request. Other kinds
+// scores is the bot's whole taste for Weiss Schwarz: one line per kind of request. Other kinds
 // go to scoreAny.
 var scores = map[string]scorer{
 	"mulligan":    scoreMulligan,
