@@ -100,10 +100,10 @@ type View struct {
 	Waiting  []WaitingView // triggered abilities that wait to be played, in no order
 	Effects  []EffectView  // effects of resolved abilities that still last
 	Attack   AttackView    // the attack under way, if any
-	Stack    []StackView   // what waits to be resolved, bottom first: the last is resolved first
+	Stack    []StackView   `json:",omitzero"` // what waits to be resolved, bottom first: the last is resolved first
 	Priority int           // who may act, in games where players take turns at that (優先権), or -1
-	Window   string        // key of the window that is open: "play", "damage"; "" for none
-	Packets  []PacketView  // damage that waits to be dealt
+	Window   string        `json:",omitzero"` // key of the window that is open: "play", "damage"; "" for none
+	Packets  []PacketView  `json:",omitzero"` // damage that waits to be dealt
 }
 
 // PlayerView is one player's side.
@@ -113,11 +113,11 @@ type PlayerView struct {
 	Zones       []ZoneView
 	Lost        bool
 	FirstPlayer bool
-	Red         int           // life at or below which the player is in the red zone (レッドゾーン枚数); 0: the game has none
-	InRed       bool          // the player is in it
-	Counters    []CounterView // counters that the player has
-	HandLimit   int           // most cards in hand at the end of a turn; 0: the view does not say
-	EnergyLeft  int           // cards that may still be put into the energy zone in this turn
+	Red         int           `json:",omitzero"` // life at or below which the player is in the red zone (レッドゾーン枚数); 0: the game has none
+	InRed       bool          `json:",omitzero"` // the player is in it
+	Counters    []CounterView `json:",omitzero"` // counters that the player has
+	HandLimit   int           `json:",omitzero"` // most cards in hand at the end of a turn; 0: the view does not say
+	EnergyLeft  int           `json:",omitzero"` // cards that may still be put into the energy zone in this turn
 }
 
 // CounterView is how many counters of a name a player or a card has.
@@ -158,17 +158,17 @@ type CardView struct {
 	Markers  int          // cards under it
 
 	// In games that have them.
-	Kinds      []string // current card types: "unit", "command", "territory", "aura"
-	Hit        int
-	Damage     int           // taken in this turn
-	Under      Card          // what it is attached to
-	AuraValue  int           // what it adds there
-	Opened     bool          // a territory that has been opened
-	Titles     []Words       // 称号
-	Identities []Words       // 識別名
-	Counters   []CounterView // counters on it
-	Timing     string        // "normal", "quick"
-	Needs      Needs
+	Kinds      []string      `json:",omitzero"` // current card types: "unit", "command", "territory", "aura"
+	Hit        int           `json:",omitzero"`
+	Damage     int           `json:",omitzero"` // taken in this turn
+	Under      Card          `json:",omitzero"` // what it is attached to
+	AuraValue  int           `json:",omitzero"` // what it adds there
+	Opened     bool          `json:",omitzero"` // a territory that has been opened
+	Titles     []Words       `json:",omitzero"` // 称号
+	Identities []Words       `json:",omitzero"` // 識別名
+	Counters   []CounterView `json:",omitzero"` // counters on it
+	Timing     string        `json:",omitzero"` // "normal", "quick"
+	Needs      Needs         `json:",omitzero"`
 }
 
 // LineView is one ability of a card: as printed, or granted by something.
@@ -205,8 +205,8 @@ type AttackView struct {
 	Kind     string // "", "direct", "front", "side"
 	Attacker Card
 	Defender Card
-	Target   Card // the card that is attacked, 0 for the player, in games with such a choice
-	Blocker  Card
+	Target   Card `json:",omitzero"` // the card that is attacked, 0 for the player, in games with such a choice
+	Blocker  Card `json:",omitzero"`
 }
 
 // StackView is a card or an ability that waits to be resolved.
@@ -258,15 +258,15 @@ type Printed struct {
 	Seed     uint64 // for the picture that the renderer makes
 
 	// In games that have them.
-	Colours      []string // all colours of a card that may have several
-	Subtypes     []string // "ace"
-	Hit          int
-	Timing       string // "quick"; "" is normal
-	Needs        Needs
-	Titles       []Words // 称号
-	Identities   []Words // 識別名
-	AbilityIcons []Words // 能力アイコン
-	Other        int     // catalogue index of the other face of a two-faced card, -1 if it has none
+	Colours      []string `json:",omitzero"` // all colours of a card that may have several
+	Subtypes     []string `json:",omitzero"` // "ace"
+	Hit          int      `json:",omitzero"`
+	Timing       string   `json:",omitzero"` // "quick"; "" is normal
+	Needs        Needs    `json:",omitzero"`
+	Titles       []Words  `json:",omitzero"` // 称号
+	Identities   []Words  `json:",omitzero"` // 識別名
+	AbilityIcons []Words  `json:",omitzero"` // 能力アイコン
+	Other        int      // catalogue index of the other face of a two-faced card, -1 if it has none
 }
 
 // Entry is one line of the log.

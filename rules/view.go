@@ -123,7 +123,8 @@ func (t *viewer) zone(z kernel.Zone) ZoneView {
 	zv := ZoneView{Place: t.place(z), Count: m.Count(z)}
 	start := len(t.cards)
 	for c := m.BottomCard(z); c != 0; c = m.S.Cards[c].Above {
-		t.cards = append(t.cards, t.card(c))
+		t.cards = t.cards[:len(t.cards)+1]
+		t.card(&t.cards[len(t.cards)-1], c)
 	}
 	zv.Cards = since(t.cards, start)
 	if m.Spec(z).Owner && !m.SeesCard(t.seat, m.BottomCard(z)) {
@@ -144,11 +145,13 @@ func (t *Match) shownInfo(c kernel.CardID) *kernel.Info {
 	return info
 }
 
-func (t *viewer) card(c kernel.CardID) CardView {
+// card fills in an empty view of a card.
+func (t *viewer) card(cv *CardView, c kernel.CardID) {
 	m := t.m
 	card := &m.S.Cards[c]
 	b := t.book
-	cv := CardView{Print: -1, Owner: int(card.Owner), Seat: int(card.Master), FaceUp: !card.FaceDown, Lies: Orientation(card.Lies)}
+	cv.Print, cv.Owner, cv.Seat = -1, int(card.Owner), int(card.Master)
+	cv.FaceUp, cv.Lies = !card.FaceDown, Orientation(card.Lies)
 	if b.markers != nil {
 		if pile := b.markers(m, card.Zone); pile != kernel.NoZone {
 			cv.Markers = m.Count(pile)
@@ -156,7 +159,7 @@ func (t *viewer) card(c kernel.CardID) CardView {
 	}
 	if !m.SeesCard(t.seat, c) {
 		cv.FaceUp = false
-		return cv
+		return
 	}
 	cv.ID, cv.Print = Card(c), int(card.Print)
 	info := t.shownInfo(c)
@@ -184,11 +187,10 @@ func (t *viewer) card(c kernel.CardID) CardView {
 	}
 	cv.Traits = orNil(t.keys, start)
 	cv.Lines = t.linesOf(c, info)
-	t.addChanges(&cv, c)
+	t.addChanges(cv, c)
 	if b.kinds != nil {
-		t.addFacts(&cv, c, info)
+		t.addFacts(cv, c, info)
 	}
-	return cv
 }
 
 // linesOf lists the abilities of a card, printed and granted.

@@ -1,0 +1,30 @@
+package rules
+
+import (
+	"encoding/json"
+	"reflect"
+	"testing"
+)
+
+// TestOldViews: what was written before the second game is read as saying
+// nothing of it; what is written now comes back.
+func TestOldViews(t *testing.T) {
+	var v View
+	var p []Printed
+	if err := json.Unmarshal([]byte(`{"Turn":3,"Active":1}`), &v); err != nil || v.Turn != 3 || v.Active != 1 || v.Priority != -1 {
+		t.Error(v, err)
+	}
+	if err := json.Unmarshal([]byte(`[{"ID":"A"},{"ID":"B","Other":0}]`), &p); err != nil || p[0].ID != "A" || p[0].Other != -1 || p[1].Other != 0 {
+		t.Error(p, err)
+	}
+	was := View{Turn: 1, Window: "play", Stack: []StackView{{Card: 2, Kind: "card", Targets: []Card{1}}}, Packets: []PacketView{{N: 2}},
+		Players: []PlayerView{{Red: 5, Zones: []ZoneView{{Cards: []CardView{{ID: 1, Hit: 2, Needs: Needs{Red: 1}, Opened: true}}}}}}}
+	b, err := json.Marshal(&was)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var back View
+	if err := json.Unmarshal(b, &back); err != nil || !reflect.DeepEqual(back, was) {
+		t.Errorf("%v: %+v, want %+v", err, back, was)
+	}
+}
