@@ -15,6 +15,7 @@ const (
 	Bright                                     // 【ブライト〈海〉〈空〉＋2000】
 	Unity                                      // 【結束〈海〉】
 	SkillText                                  // 【スキル】…: what other abilities of the card carry out
+	ExtraCost                                  // このカードをプレイするための追加コスト〔手札を1枚捨てる〕。
 	PayEnergy                                  // 赤①②: the pips of an energy cost
 	Pip                                        // 赤①, ②
 
@@ -46,11 +47,11 @@ const (
 	TerritoryIs     // あなたのテリトリーが開放状態なら
 
 	// Acts
-	Aim               // 相手のユニット1枚を対象とし、
+	Aim               // 相手のユニット1枚を対象とし、; あなたのユニット1枚と相手のユニット1枚を対象とし、
 	Destroy           // …を破壊する
 	Appear            // …を登場させる, レストして登場させる
 	Hurt              // …に3000ダメージ
-	HurtEachOther     // AとBは互いにダメージを与え合う: as much as each one's power, or so much
+	HurtEachOther     // AとBは互いにダメージを与え合う: as much as each one's power, or so much; both Chosen: the two that were
 	Scout             // スカウト2する
 	ScoutMore         // あなたがスカウトする場合、代わりにその数＋1でスカウトする
 	ReduceNext        // …の次のダメージは2000軽減される, すべて軽減される
@@ -72,6 +73,7 @@ const (
 	PlayCard          // …をプレイする, コストを払わずプレイする
 	ActivateOf        // …の起動能力を1つ起動する
 	Discard           // 手札を2枚捨てる, すべて捨てる
+	GainControl       // あなたは…の支配者になる
 	DiscardThese      // …をドロップする, …を捨てる
 
 	// Zones and destinations
@@ -127,6 +129,8 @@ const (
 	PlayCost      // プレイコストを①減らす, ①増やす
 	AnyColour     // プレイコストをどの色でも払える
 	Toll          // 〔①〕を払わなければアタックできない
+	AuraPower     // what an aura adds to its unit; no text says it (521-2a)
+	WhileAura     // as long as the aura is attached; no text says it
 	NextOwnStart  // 次のあなたのターンの始めまで
 
 	kindCount
@@ -152,6 +156,10 @@ var buildDivideKinds = map[Kind]Shape{
 	Bright:            {"bright", SLine, []Kid{kid(SFilter), many(SFilter)}, "power", ""},
 	Unity:             {"unity", SLine, []Kid{kid(SFilter)}, "", ""},
 	SkillText:         {"skill-text", SLine, []Kid{many(SPart)}, "", ""},
+	ExtraCost:         {"extra-cost", SLine, []Kid{kid(SCost)}, "", ""},
+	AuraPower:         {Name: "aura-power", Sort: SMod},
+	WhileAura:         {Name: "while-aura", Sort: SDuration},
+	GainControl:       {"gain-control", SAct, []Kid{kid(SObject)}, "", ""},
 	PayEnergy:         {"pay-energy", SItem, []Kid{kid(SPip), many(SPip)}, "", ""},
 	Pip:               {"pip", SPip, nil, "how many + 32*ColourID, NoColour for generic", ""},
 	OnBlock:           {"on-block", STrigger, []Kid{kid(SObject)}, "", ""},
@@ -177,7 +185,7 @@ var buildDivideKinds = map[Kind]Shape{
 	UnityDrew:         {"unity-drew", SCond, []Kid{kid(SOwner)}, "", ""},
 	GuessRight:        {Name: "guess-right", Sort: SCond},
 	TerritoryIs:       {"territory-is", SCond, []Kid{kid(SOwner)}, "1: unopened", ""},
-	Aim:               {"aim", SAct, []Kid{kid(SQty), kid(SCards)}, "", ""},
+	Aim:               {"aim", SAct, []Kid{kid(SQty), kid(SCards), many(SCards)}, "", ""}, // so many of each set
 	Destroy:           {"destroy", SAct, []Kid{kid(SObject)}, "", ""},
 	Appear:            {"appear", SAct, []Kid{kid(SObject)}, "flags", ""},
 	Hurt:              {"hurt", SAct, []Kid{kid(SObject), kid(SValue)}, "", ""},

@@ -239,7 +239,7 @@ var Kinds = shapes(map[Kind]Shape{
 	UpTo:    {"up-to", SQty, []Kid{kid(SValue)}, "", ""},
 
 	Number:      {"number", SValue, nil, "the number", ""},
-	XVar:        {Name: "x", Sort: SValue},
+	XVar:        {"x", SValue, nil, "1000: times 1000 (Ｘ000)", ""},
 	CountOf:     {"count-of", SValue, []Kid{kid(SCards)}, "times", ""},
 	StatOf:      {"stat-of", SValue, []Kid{kid(SObject)}, "times*8 + Stat", ""},
 	PlayerLevel: {"player-level", SValue, []Kid{kid(SOwner)}, "times", ""},

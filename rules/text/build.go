@@ -15,6 +15,7 @@ func (f *fault) Error() string { return f.msg }
 // builder turns surface trees into trees of meaning. It walks a line in the
 // order of its text and remembers what pronouns may stand for.
 type builder struct {
+	ways
 	lang   string
 	line   Kind // of the line
 	opened bool // a sentence of the line is complete, or its trigger read
@@ -25,6 +26,8 @@ type builder struct {
 	deck   Kind // owner of その山札
 	look   Kind // LookDeck or LookTop when a bare set is of the cards seen
 	seen   Kind // whose deck is looked at
+	inCost bool
+	shown  Node // what それ stands for when nothing was chosen: the cards shown last, or Nothing
 }
 
 // Values of builder.that beside ability.ThatChosen and so on.
@@ -33,13 +36,16 @@ const (
 	thatCard    // the revealed card, when the text found that it is a character
 )
 
-func newBuilder(lang string) *builder {
-	return &builder{lang: lang, left: Nothing, that: thatNothing}
+func newBuilder(w ways, lang string) *builder {
+	return &builder{ways: w, lang: lang, left: Nothing, that: thatNothing}
 }
 
 // build gives the meaning of a line's surface tree.
-func build(lang string, n Node) (Node, error) {
-	return newBuilder(lang).whole(n)
+func build(w ways, lang string, n Node) (Node, error) {
+	if n.Kind == kActive {
+		n = timedLine(n)
+	}
+	return newBuilder(w, lang).whole(n)
 }
 
 func (b *builder) whole(n Node) (Node, error) {
@@ -54,9 +60,10 @@ func (b *builder) whole(n Node) (Node, error) {
 				return n, err
 			}
 			out.Kids = append(out.Kids, c)
-			*b = builder{lang: b.lang, line: b.line, left: Nothing, that: thatNothing}
-		case k.Kind == kSentence:
-			ss, err := b.sentence(k.Kids)
+			*b = *newBuilder(b.ways, b.lang)
+			b.line = n.Kind
+		case k.Kind == kSentence || k.Kind == kEvolList:
+			ss, err := b.sentences(k)
 			if err != nil {
 				return n, err
 			}
@@ -78,6 +85,7 @@ func (b *builder) whole(n Node) (Node, error) {
 // same cost chose.
 func (b *builder) cost(n Node) (Node, error) {
 	out := N(Cost)
+	b.inCost = true
 	for _, k := range n.Kids {
 		c := &clause{b: b}
 		k = englishCost(k)
@@ -104,11 +112,17 @@ func (b *builder) cost(n Node) (Node, error) {
 				return n, err
 			}
 			switch c.lastAct().Kind {
-			case Move, SetState, Reveal:
+			case Move, SetState, Reveal, Destroy, DiscardThese, TurnFace:
 			default:
 				return n, &fault{"this cannot be a cost of chosen cards", ""}
 			}
 			k = N(CostOfHand, k.Kids[0], set, c.lastAct())
+		default:
+			r, err := b.res(k)
+			if err != nil {
+				return n, err
+			}
+			k = r
 		}
 		out.Kids = append(out.Kids, k)
 	}
@@ -126,6 +140,12 @@ func englishCost(k Node) Node {
 		act = Num(SetState, k.Num, left())
 	case kCostShow:
 		act = N(Reveal, left())
+	case kCostDestroy:
+		act = N(Destroy, left())
+	case kCostTurn:
+		act = Num(TurnFace, k.Num, left())
+	case kCostDiscard:
+		act = N(DiscardThese, left())
 	default:
 		return k
 	}
@@ -154,6 +174,10 @@ func (b *builder) res(n Node) (Node, error) {
 			return n, &fault{"そのキャラ: no character has been named before", "そのキャラ"}
 		case thatCard:
 			return N(TheCard), nil
+		case ThatChosen:
+			if b.pronouns {
+				return N(Chosen), nil
+			}
 		}
 		return Num(That, b.that), nil
 	case BattleOpponent:
@@ -163,8 +187,8 @@ func (b *builder) res(n Node) (Node, error) {
 		b.that = ThatFacing
 		return n, nil
 	}
-	if sortOf(n.Kind) == SLine {
-		return build(b.lang, n)
+	if sortOf(n.Kind) == SLine || n.Kind == kActive {
+		return build(b.ways, b.lang, n)
 	}
 	out := n
 	if len(n.Kids) > 0 {
@@ -177,12 +201,20 @@ func (b *builder) res(n Node) (Node, error) {
 		}
 		out.Kids[i] = r
 	}
+	if out.Kind == Cards && b.youUnsaid && ownerless(out, b.inCost) {
+		out = withPlace(out, N(b.who()), out.Kids[1])
+	}
 	return b.combine(out)
 }
 
 // implied is what an object that is left out stands for. "It" in English and
 // 選んだカード are always what was chosen.
 func (b *builder) implied(n Node) (Node, error) {
+	if n.Num == leftIt || n.Num == leftThose {
+		out, err := b.pronoun(n)
+		b.left = out
+		return out, err
+	}
 	if n.Num != leftNamed && (b.left.Kind == Both || b.lang == Japanese && b.left.Kind != None) {
 		return b.left, nil
 	}
@@ -190,6 +222,20 @@ func (b *builder) implied(n Node) (Node, error) {
 		return n, &fault{"nothing has been chosen yet", ""}
 	}
 	return N(Chosen), nil
+}
+
+// pronoun is what それ and それら stand for: what was chosen last, else the card
+// of the event, else what was shown or moved last.
+func (b *builder) pronoun(n Node) (Node, error) {
+	switch {
+	case b.chosen:
+		return N(Chosen), nil
+	case b.shown.Kind != None:
+		return b.shown, nil
+	case b.that >= 0:
+		return Num(That, b.that), nil
+	}
+	return n, &fault{"それ: nothing has been named before", "それ"}
 }
 
 // who is the player whom 自分 means.
@@ -237,6 +283,8 @@ func (b *builder) trigger(n Node) (Node, error) {
 			if out.Kind != OnKeyword {
 				b.that = ThatSubject
 			}
+		case out.Kind == OnPlay && b.pronouns:
+			b.that = ThatSubject
 		}
 	}
 	return out, nil

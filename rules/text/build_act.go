@@ -46,7 +46,7 @@ func (c *clause) act(n Node) error {
 	case ChooseEach:
 		return c.chooseEach(n)
 	case kMoveSome:
-		if k := n.Kids[2]; k.Kind != Move || k.Kids[0].Kind != kLeft {
+		if k := n.Kids[2]; k.Kind != Move && !b.pronouns || len(k.Kids) == 0 || k.Kids[0].Kind != kLeft {
 			return &fault{"nothing is done to these cards", ""}
 		}
 		if err := c.choose(N(Choose, n.Kids[0], n.Kids[1])); err != nil {
@@ -59,8 +59,18 @@ func (c *clause) act(n Node) error {
 		}
 		b.left = N(Both, N(Chosen), N(This))
 		return nil
-	case Choose:
+	case Choose, Aim:
 		return c.choose(n)
+	case kAimBoth:
+		return c.aimBoth(n)
+	case HurtEachOther:
+		if n.Kids[1].Equal(Num(kLeft, leftDitto)) {
+			n.Kids = []Node{n.Kids[0], n.Kids[0], n.Kids[2]}
+		}
+	case SwitchOut:
+		if n.Kids[0].Equal(left()) && b.pronouns { // 528-1a
+			n = N(SwitchOut, N(This))
+		}
 	}
 	out, err := b.res(n)
 	if err != nil {
@@ -74,7 +84,7 @@ func (c *clause) act(n Node) error {
 		b.touch(out.Kids[0])
 	case SetState, Reveal:
 		b.touch(out.Kids[0])
-	case HandLimit:
+	case HandLimit, ScoutMore, ReduceNext, RaiseDamage:
 		if b.lang == Japanese {
 			out.Kids[1] = c.dur
 		}
@@ -84,9 +94,11 @@ func (c *clause) act(n Node) error {
 	case LookTop:
 		b.look, b.seen, b.deck = LookTop, out.Kids[1].Kind, out.Kids[1].Kind
 		b.left = seenCards(out.Kids[0])
+		b.shown = b.left
 	case RevealTop, FlipTop:
 		b.deck = out.Kids[1].Kind
 		b.left = seenCards(out.Kids[0])
+		b.shown = b.left
 	}
 	c.add(out)
 	return nil
@@ -142,7 +154,7 @@ func (c *clause) choose(n Node) error {
 	if o := ownerOf(set); o != None {
 		b.deck = o
 	}
-	c.add(Num(Choose, n.Num, n.Kids[0], set))
+	c.add(Num(n.Kind, n.Num, n.Kids[0], set))
 	b.left, b.chosen, b.that = N(Chosen), true, ThatChosen
 	return nil
 }
@@ -158,6 +170,24 @@ func (c *clause) chooseEach(n Node) error {
 		}
 		if len(out.Kids) > 1 && set.Kind == Cards && set.Kids[0].Kind == None {
 			set = withPlace(set, N(ownerOf(out.Kids[1])), set.Kids[1])
+		}
+		out.Kids = append(out.Kids, set)
+	}
+	c.add(out)
+	c.b.left, c.b.chosen, c.b.that = N(Chosen), true, ThatChosen
+	return nil
+}
+
+// aimBoth resolves an aim at as many cards of each of two sets.
+func (c *clause) aimBoth(n Node) error {
+	if !n.Kids[1].Equal(n.Kids[3]) {
+		return &fault{"not as many targets of each kind", ""}
+	}
+	out := N(Aim, n.Kids[1])
+	for _, k := range []Node{n.Kids[0], n.Kids[2]} {
+		set, err := c.b.res(k)
+		if err != nil {
+			return err
 		}
 		out.Kids = append(out.Kids, set)
 	}

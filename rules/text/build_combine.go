@@ -7,6 +7,12 @@ func (b *builder) combine(n Node) (Node, error) {
 	switch n.Kind {
 	case kStatOf:
 		return Num(StatOf, n.Num*8+n.Kids[1].Num, n.Kids[0]), nil
+	case kPip:
+		return Num(Pip, n.Num+pipColours*n.Kids[0].Num), nil
+	case kPlayLess:
+		return Num(PlayCost, -n.Num), nil
+	case kTimes:
+		return Num(TimesStat, n.Num*8+n.Kids[0].Num), nil
 	case kStatIs:
 		return Num(StatIs, n.Kids[1].Num*8+n.Num, n.Kids[0], n.Kids[2]), nil
 	case kStatVs:

@@ -32,6 +32,7 @@ const (
 type group struct {
 	owner Kind
 	may   bool
+	by    bool // what follows is done if this was (532)
 	acts  []Node
 	from  int // where the last subject stood
 }
@@ -40,6 +41,9 @@ func (g *group) node(instead bool) Node {
 	n := N(Do, append([]Node{N(g.owner)}, g.acts...)...)
 	if g.may {
 		n.Num |= MayFlag
+	}
+	if g.by {
+		n.Num |= ByFlag
 	}
 	if instead {
 		n.Num |= InsteadFlag
@@ -76,6 +80,13 @@ func (c *clause) piece(p Node) error {
 			return err
 		}
 		c.mayLast()
+	case k == kBy:
+		if err := c.act(p.Kids[0]); err != nil {
+			return err
+		}
+		g := &c.groups[len(c.groups)-1]
+		g.may, g.by = false, true
+		c.flowing = false
 	case k == kPiece || k == kFinal:
 		return c.act(p.Kids[0])
 	case k == IfDo || k == IfNotDo || k == Else || k == Then:
@@ -125,7 +136,7 @@ func (c *clause) speak(p Node) {
 		c.b.subj = p.Kind
 	}
 	c.subject = true
-	if n := len(c.groups); n > 0 && c.groups[n-1].owner == c.b.who() {
+	if n := len(c.groups); n > 0 && c.groups[n-1].owner == c.b.who() && !c.groups[n-1].by {
 		c.groups[n-1].from = len(c.groups[n-1].acts)
 	}
 }
@@ -167,7 +178,7 @@ func (c *clause) trigger(p Node) error {
 // isWould reports whether a trigger is the event of a replacement (8.2.1.3, 8.2.1.3.1).
 func isWould(t Node) bool {
 	switch t.Kind {
-	case WouldAttack, WouldPlaced, WouldTakeDamage, WouldPlay:
+	case WouldAttack, WouldPlaced, WouldTakeDamage, WouldPlay, WouldHurt, WouldDraw:
 		return true
 	}
 	return false
@@ -210,7 +221,7 @@ func (c *clause) flush() error {
 		}
 		c.groups, c.before = c.before, nil
 		d := N(Delayed, kids...)
-		if n := len(c.groups); n > 0 && c.groups[n-1].owner == You && !c.groups[n-1].may {
+		if n := len(c.groups); n > 0 && c.groups[n-1].owner == You && !c.groups[n-1].may && !c.groups[n-1].by {
 			c.groups[n-1].acts = append(c.groups[n-1].acts, d)
 		} else {
 			c.groups = append(c.groups, group{owner: You, acts: []Node{d}})
@@ -250,10 +261,13 @@ func (c *clause) mayLast() {
 func (c *clause) add(n Node) {
 	owner := c.b.who()
 	last := len(c.groups) - 1
+	if last >= 0 && c.groups[last].by {
+		last = -1
+	}
 	flow := n.Kind == Modify && last >= 0 && (!c.subject || c.groups[last].owner == owner)
 	if last < 0 || (!flow && c.groups[last].owner != owner) {
 		c.groups = append(c.groups, group{owner: owner})
-		last++
+		last = len(c.groups) - 1
 	}
 	g := &c.groups[last]
 	g.acts = append(g.acts, n)

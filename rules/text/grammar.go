@@ -19,6 +19,7 @@ type phrase struct {
 
 // grammar is the phrasebook of one game in one language, ready for use.
 type grammar struct {
+	book     *book
 	lang     string
 	names    []string
 	nt       map[string]int
@@ -30,10 +31,10 @@ type grammar struct {
 
 const maxForms = 3
 
-func newGrammar(lang string, tables ...[]phrase) *grammar {
+func newGrammar(b *book, lang string) *grammar {
 	c := &compiler{names: map[string]int{}, lang: lang}
 	var all []*template
-	for _, tab := range tables {
+	for _, tab := range b.tables {
 		for i := range tab {
 			p := &tab[i]
 			src := p.ja
@@ -48,7 +49,7 @@ func newGrammar(lang string, tables ...[]phrase) *grammar {
 			}
 		}
 	}
-	g := &grammar{lang: lang, names: c.list, nt: c.names, rules: make([][]*template, len(c.list))}
+	g := &grammar{book: b, lang: lang, names: c.list, nt: c.names, rules: make([][]*template, len(c.list))}
 	for _, t := range all {
 		g.rules[t.nt] = append(g.rules[t.nt], t)
 	}
@@ -83,7 +84,7 @@ func (g *grammar) leftRecursive() string {
 					for _, l := range it.lits {
 						free = free || len(l) == 0
 					}
-				case opNum, opStr:
+				case opNum, opStr, opWord, opCircled:
 				default:
 					if !t.mute && visit(it.nt) {
 						return true
@@ -146,7 +147,7 @@ func (g *grammar) index() {
 					if !t.fits(f) {
 						continue
 					}
-					s := t.firsts(f, sets)
+					s := g.firsts(t, f, sets)
 					if sets[n][f].add(s) {
 						changed = true
 					}
@@ -177,7 +178,7 @@ func (g *grammar) index() {
 				if t.mute || !t.fits(f) {
 					continue
 				}
-				s := t.firsts(f, sets)
+				s := g.firsts(t, f, sets)
 				for r := range m {
 					if s.runes[r] || s.empty {
 						m[r] = append(m[r], t)
@@ -192,7 +193,7 @@ func (g *grammar) index() {
 	}
 }
 
-func (t *template) firsts(form int, sets [][maxForms]*firsts) *firsts {
+func (g *grammar) firsts(t *template, form int, sets [][maxForms]*firsts) *firsts {
 	out := &firsts{runes: map[rune]bool{}}
 	lit := func(l []rune) bool {
 		if len(l) == 0 {
@@ -220,8 +221,12 @@ func (t *template) firsts(form int, sets [][maxForms]*firsts) *firsts {
 				out.runes[r] = true
 			}
 		case opStr:
-			out.runes[it.cat.open(Japanese)] = true
-			out.runes[it.cat.open(English)] = true
+			out.runes[g.book.around(it.cat, Japanese).open] = true
+			out.runes[g.book.around(it.cat, English).open] = true
+		case opWord:
+			skip = true
+		case opCircled:
+			out.runes['('] = true
 		default:
 			f := it.form
 			if f == same {

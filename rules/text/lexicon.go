@@ -1,6 +1,10 @@
 package text
 
-import "sync"
+import (
+	"sync"
+
+	"gorin/rules/ability"
+)
 
 // The languages, as in a page's lang attribute.
 const (
@@ -13,40 +17,51 @@ type Cat uint8
 
 // The kinds of proper words.
 const (
-	CardName   Cat = iota // 「N」, “N”; also a part of a name
-	TraitName             // 《T》
-	LinkName              // リンク「N」
-	ActionName            // the replay action 「A」
-	NoteText              // the text of a note
+	CardName     Cat = iota // 「N」, “N”; also a part of a name
+	TraitName               // 《T》; in Build Divide 〈T〉
+	LinkName                // リンク「N」
+	ActionName              // the replay action 「A」
+	NoteText                // the text of a note
+	IdentityName            // 《N》
+	TitleName               // 称号「N」
+	CounterName             // 「N」カウンター
+	EvolName                // 「N」でエヴォルした
 	catCount
 )
 
-var categories = map[string]Cat{"name": CardName, "trait": TraitName, "link": LinkName, "action": ActionName}
-
-func (c Cat) open(lang string) rune {
-	switch {
-	case c == TraitName:
-		return '《'
-	case lang == English:
-		return '“'
-	}
-	return '「'
+var categories = map[string]Cat{
+	"name": CardName, "trait": TraitName, "link": LinkName, "action": ActionName,
+	"identity": IdentityName, "title": TitleName, "counter": CounterName, "evol": EvolName,
 }
 
-func (c Cat) close(lang string) rune {
+// brackets are what stands around a proper word.
+type brackets struct{ open, close rune }
+
+var (
+	doubleAngles = brackets{'《', '》'}
+	angles       = brackets{'〈', '〉'}
+	corners      = brackets{'「', '」'}
+	quotes       = brackets{'“', '”'}
+)
+
+// around gives the brackets of a kind of proper word.
+func (b *book) around(c Cat, lang string) brackets {
 	switch {
-	case c == TraitName:
-		return '》'
+	case c == TraitName && b.traits != brackets{}:
+		return b.traits
+	case c == TraitName || c == IdentityName:
+		return doubleAngles
 	case lang == English:
-		return '”'
+		return quotes
 	}
-	return '」'
+	return corners
 }
 
 // Lexicon is what a game and its packs bring to the phrasebook: the game's own
 // phrases, and a glossary of proper words. Trees hold the Japanese word.
 type Lexicon struct {
 	book *book
+	self ability.Kind                // what its own card is called, None: as the line suggests
 	en   [catCount]map[string]string // Japanese to English
 	ja   [catCount]map[string]string
 }
@@ -54,14 +69,16 @@ type Lexicon struct {
 // book is a game's phrasebook, compiled once.
 type book struct {
 	tables [][]phrase
+	ways   ways
+	traits brackets // around traits, if not 《》
 	once   sync.Once
 	ja, en *grammar
 }
 
 func (b *book) grammar(lang string) *grammar {
 	b.once.Do(func() {
-		b.ja = newGrammar(Japanese, b.tables...)
-		b.en = newGrammar(English, b.tables...)
+		b.ja = newGrammar(b, Japanese)
+		b.en = newGrammar(b, English)
 	})
 	if lang == English {
 		return b.en

@@ -2,10 +2,11 @@ package text
 
 import . "gorin/rules/ability" // the tables name kinds on every line
 
+// A game's own tables stand first: of two ways to say the same, its own is printed.
 var weiss = &book{tables: [][]phrase{
-	sentencePhrases, valuePhrases, objectPhrases, actPhrases, modPhrases,
-	setPhrases, condPhrases, triggerPhrases,
 	weissLines, weissCosts, weissZones, weissDests, weissWords, weissTriggers, weissPhrases,
+	sentencePhrases, costPhrases, valuePhrases, objectPhrases, actPhrases, modPhrases,
+	setPhrases, condPhrases, triggerPhrases, weissSpellings,
 }}
 
 // Weiss is a lexicon with the words of Weiss Schwarz and an empty glossary.
@@ -32,14 +33,12 @@ var weissLines = []phrase{
 		"【ACT】 {#limit}{0:labels}{1:costs}{2+:part: }"},
 	{"line", Cont, 0, "【永】_{0:labels}{1:costs}{2+:part:}", "【CONT】 {0:labels}{1:costs}{2+:part: }"},
 	{"line", Effect, 0, "{#limit}{0:labels}{1:costs}{2+:part:}", "{#limit}{0:labels}{1:costs}{2+:part: }"},
-	{"inner", via, 0, "{@:line}", "{@:line}"},
 
 	// 10.19.2
 	{"limit", kWord, 0, "∅", "∅"},
 	{"limit", via, 0, "{@:limited}", "{@:limited}"},
 	{"limited", kWord, 0, "【ターン{#}】_¦この能力は[|、]1ターンにつき{#}回まで[発動する|発動できる|使える]。", "【TURN {#}】 "},
 
-	{"labels", None, 0, "∅", "∅"},
 	{"labels", Labels, 0, "{0+:flag:}{0*:kw:}¦{0+:kw:}", "{0+:flag:}{0*:kw:}¦{0+:kw:}"},
 	{"flag", Label, int(KwCXCombo), "【CXコンボ】_", "【CX COMBO】 "},
 	{"flag", Label, int(KwCounter), "【カウンター】_", "【COUNTER】 "},
@@ -59,18 +58,10 @@ var weissLines = []phrase{
 
 // weissCosts is what stands in ［］ (8.4).
 var weissCosts = []phrase{
-	{"costs", None, 0, "∅", "∅"},
 	{"costs", via, 0, "{@:cost}_", "{@:cost} "},
 	{"cost", Cost, 0, "［{0-:paying:}{$:item}］", "\\[{0-:paying:}{$:item}\\]"},
 	{"item", via, 0, "", "{@:deed}"},
 	{"paying", via, 0, "", "{@:deed}, "},
-	{"deed", CostAct, 0, "", "{0:act/0}"},
-	{"deed", kCostMove, 0, "", "put {0:one} {1:some/1}{2:too} {3:dest}{#adv}¦put {0:qty} {1:some/0}{2:too} {3:dest}{#adv}"},
-	{"deed", kCostMove, 0, "", "return {0:one} {1:some/1}{2:too} {3:back}¦return {0:qty} {1:some/0}{2:too} {3:back}"},
-	{"deed", kCostState, 0, "", "{#lying} {0:one} {1:some/1}{2:too}¦{#lying} {0:qty} {1:some/0}{2:too}"},
-	{"deed", kCostShow, 0, "", "reveal {0:one} {1:some/1}{2:too}¦reveal {0:qty} {1:some/0}{2:too}"},
-	{"too", None, 0, "", "∅"},
-	{"too", This, 0, "", " and this card"},
 	{"item", PayStock, 0, "({#})", "({#})"},
 	{"item", CostAct, 0, "{0:act/0}[|。]", ""},
 	{"item", CostOfHand, 0, "{1:cards}を{0:qty}[|を、|を|、]{2:act/0}[|。]", ""},

@@ -51,12 +51,12 @@ var plain = map[rune]rune{
 // normalise brings a line into one spelling: full-width letters and digits,
 // brackets, signs and spaces; it drops notes in parentheses (2.12.3). What
 // stands in brackets of names is kept letter by letter.
-func normalise(lang, line string) *source {
+func normalise(b *book, lang, line string) *source {
 	s := &source{lang: lang, given: []rune(line)}
 	g := s.given
 	for i := 0; i < len(g); i++ {
 		r := g[i]
-		if end := nameEnd(lang, g, i); end > i {
+		if end := b.nameEnd(lang, g, i); end > i {
 			for ; i < end; i++ {
 				s.put(narrowBracket(g[i]), i)
 			}
@@ -73,6 +73,10 @@ func normalise(lang, line string) *source {
 				i = n
 			} else {
 				i = noteEnd(g, i)
+			}
+		case r == '⓪':
+			for _, d := range "(0)" {
+				s.put(d, i)
 			}
 		case r >= '①' && r <= '⑳':
 			n := int(r-'①') + 1
@@ -171,7 +175,7 @@ func narrowBracket(r rune) rune {
 }
 
 // nameEnd is the index after the name that begins at i, or i.
-func nameEnd(lang string, g []rune, i int) int {
+func (b *book) nameEnd(lang string, g []rune, i int) int {
 	open := narrowBracket(g[i])
 	var end rune
 	switch {
@@ -179,6 +183,8 @@ func nameEnd(lang string, g []rune, i int) int {
 		end = '」'
 	case open == '《':
 		end = '》'
+	case open == b.traits.open && open != 0:
+		end = b.traits.close
 	case open == '“' && lang == English:
 		end = '”'
 	default:

@@ -186,6 +186,32 @@ func (p *parser) items(t *template, form, i, pos int, f *frame, c *cell) {
 		}
 		f.str = s
 		p.items(t, form, i+1, end, f, c)
+	case opCircled:
+		n, end := 0, pos
+		if p.has([]rune{'('}, pos) {
+			n, end = p.number(pos + 1)
+		}
+		if end <= pos+1 || !p.has([]rune{')'}, end) {
+			p.expect(t, i, pos)
+			return
+		}
+		f.num = n
+		p.items(t, form, i+1, end+1, f, c)
+	case opWord:
+		end := pos
+		for end < len(p.src.text) && inWord(p.src.text[end]) {
+			end++
+		}
+		for end > pos && p.src.text[end-1] == ' ' {
+			end--
+		}
+		w := string(p.src.text[pos:end])
+		if !isWord(w) {
+			p.expect(t, i, pos)
+			return
+		}
+		f.str = p.lex.know(it.cat, p.g.lang, w)
+		p.items(t, form, i+1, end, f, c)
 	case opList, opInit:
 		for _, l := range p.list(t, form, i, pos, 0) {
 			g := *f

@@ -2,6 +2,8 @@ package text
 
 import (
 	"slices"
+	"strings"
+	"unicode"
 
 	"gorin/rules/ability"
 )
@@ -115,6 +117,14 @@ func (p *parser) number(pos int) (n, end int) {
 	return n, end
 }
 
+// inWord reports whether a rune may stand in a proper word without brackets.
+func inWord(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) || r == ' ' || r == '・' }
+
+// isWord reports whether a proper word can do without its brackets.
+func isWord(w string) bool {
+	return w != "" && strings.TrimSpace(w) == w && strings.IndexFunc(w, func(r rune) bool { return !inWord(r) }) < 0
+}
+
 // quoted reads a name in its brackets.
 func (p *parser) quoted(cat Cat, pos int) (string, int) {
 	t := p.src.text
@@ -122,10 +132,11 @@ func (p *parser) quoted(cat Cat, pos int) (string, int) {
 		return "", pos
 	}
 	lang := p.src.lang
-	if lang == English && t[pos] == cat.open(Japanese) && cat.open(Japanese) != cat.open(English) {
-		lang = Japanese // a word that has no translation
+	in := p.g.book.around(cat, lang)
+	if ja := p.g.book.around(cat, Japanese); t[pos] == ja.open && in != ja {
+		lang, in = Japanese, ja // a word that has no translation
 	}
-	open, end := cat.open(lang), cat.close(lang)
+	open, end := in.open, in.close
 	if t[pos] != open {
 		return "", pos
 	}

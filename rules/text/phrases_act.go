@@ -49,4 +49,5 @@ var actPhrases = []phrase{
 
 	{"left", kLeft, 0, "", "∅"},
 	{"adv", kWord, 0, "∅", "∅"},
+	{"act", SetState, 0, "{0:wo}{#lying}<する|し|して>", "{#lying}<|s> {0:obj}"},
 }

@@ -61,4 +61,9 @@ var sentencePhrases = []phrase{
 	{"for", ThisTurn, 0, "", " until end of turn"},
 	{"for", ThisAttack, 0, "", " during this attack"},
 	{"for", ThisGame, 0, "", " for the rest of the game"},
+	{"window", YourTurn, 0, "あなたのターン中", "during your turn"},
+	{"window", OppTurn, 0, "相手のターン中", "during your opponent's turn"},
+	{"window", DuringPhase, 0, "{0:of}{#step}中", "during {0:the} {#step}"},
+	{"dur", NextOppTurnEnd, 0, "次の相手のターンの終わりまで", "until the end of your opponent's next turn"},
+	{"for", NextOppTurnEnd, 0, "", " until the end of your opponent's next turn"},
 }

@@ -140,4 +140,14 @@ var setPhrases = []phrase{
 	{"tail", PowerIs, int(Less), "", "with power lower than {0:vcmp}"},
 	{"tail", NotOf, 0, "", "not {0:tail}"},
 	{"either", via, 0, "", "{@:adj}¦{@:tail}"},
+	{"clause", InBattle, 0, "[バトル中の|バトルしている]", ""},
+	{"adj", InBattle, 0, "", "battling"},
+	{"adj", Lying, 0, "", "{#lies}"},
+
+	// places, of events
+	{"zplace", via, 0, "{@:zslot}¦{@:zaway}", ""},
+	{"zplaces", via, 0, "{@:zplace}", ""},
+	{"zplaces", EitherZone, 0, "{0:zplace}か[|、]{1:zplace}", ""},
+	{"zfrom", EitherZone, 0, "", "{0:zfrom1} or {1:zfrom1}"},
+	{"zinto", via, 0, "", "into the {@:zname}"},
 }

@@ -33,4 +33,11 @@ var valuePhrases = []phrase{
 	{"stat", kWord, int(StatPower), "パワー", "power"},
 	{"stat", kWord, int(StatLevel), "レベル", "level"},
 	{"stat", kWord, int(StatSoul), "ソウル", "soul"},
+
+	{"head", via, 0, "{@:common}¦{@:proper}", "{@:common/=}¦<|>{@:proper}"},
+	{"proper", Named, 0, "{name}", "{name}"},
+	{"phase", kWord, int(PhTurn), "ターン", "turn"},
+	{"phase", via, 0, "{@:step}", "{@:step}"},
+	{"lies", kWord, 0, "", "standing"},
+	{"lies", kWord, 1, "", "rested"},
 }

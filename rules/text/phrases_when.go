@@ -41,6 +41,8 @@ var condPhrases = []phrase{
 	{"cond1", kStatVs, int(More), "{0:ref}の{1:stat}が{2:ref}の{3:stat}より高<い|く|い>", "the {1:stat} of {0:single} is higher than the {3:stat} of {2:single}"},
 	{"cond1", kStatVs, int(Less), "{0:ref}の{1:stat}が{2:ref}の{3:stat}より低<い|く|い>", "the {1:stat} of {0:single} is lower than the {3:stat} of {2:single}"},
 	{"cond1", DidAtLeast, 0, "{#}枚以上[そうし|【レスト】し|戻し|置い|加え|公開し]<た|て|た>¦{#}枚以上選んだ", "you did so with {#} or more cards"},
+	{"cond1", ThisIs, 0, "{0:zslot}にこのカードがい<る|て|る>¦{0:zaway}にこのカードがあ<る|り|る>¦このカードが{0:zslot}にい<る|て|る>¦このカードが{0:zaway}にあ<る|り|る>", "this card is {0:zplace}"},
+	{"cond1", ThisIs, 1, "{0:zslot}にこのカードがいな<い|く|い>¦{0:zaway}にこのカードがな<い|く|い>¦このカードが{0:zslot}にいな<い|く|い>¦このカードが{0:zaway}にな<い|く|い>", "this card is not {0:zplace}"},
 }
 
 // triggerPhrases is what an ability waits for, as far as games share it.
@@ -53,4 +55,14 @@ var triggerPhrases = []phrase{
 	{"trigger1", OnCondition, 0, "{0:cond/2}時", "when {0:cond}"},
 	{"trigger1", WouldAttack, 0, "{0:ga}アタックする時", "when {0:ga} would attack"},
 	{"trigger1", WouldTakeDamage, 0, "{0:who}がダメージを受ける時", "when {0:who} would take damage"},
+	{"trigger1", OnPlaced, 0, "{0:ga}{1:zplaces}から[|、]{2:zplace}に置かれた時", "when {0:ga} is placed {2:zplace} from {1:zfrom}"},
+	{"trigger1", OnPlaced, 0, "{0:ga}{2:zplace}に置かれた時", "when {0:ga} is placed {2:zplace}"},
+	{"trigger1", OnState, 0, "{0:ga}{#lying}した時", "when {0:ga} becomes {#lies}"},
+	{"trigger1", OnPhaseStart, 0, "{0:of}{#phase}の始めに", "at the start of {0:the} {#phase}"},
+	{"trigger1", OnNextStart, 0, "次の{0:of}{#phase}の始めに", "at the start of {0:the} next {#phase}"},
+	{"trigger1", OnNextEnd, 0, "次の{0:of}{#phase}の終わりに", "at the end of {0:the} next {#phase}"},
+	{"trigger1", OnPhaseEnd, 0, "[|その]{0:of}{#phase}の終わりに", "at the end of {0:the} {#phase}"},
+	{"trigger1", kThatTurnEnd, 0, "!そのターンの終わりに", ""},
+	{"trigger1", WouldPlaced, 0, "{0:ga}{1:zplaces}から[|、]{2:zplace}に置かれる時", "when {0:ga} would be placed {2:zplace} from {1:zfrom}"},
+	{"trigger1", WouldPlaced, 0, "{0:ga}{2:zplace}に置かれる時", "when {0:ga} would be placed {2:zplace}"},
 }

@@ -57,7 +57,7 @@ func (t *template) matches(n ability.Node) bool {
 			if !n.Kids[it.idx].Equal(it.node) {
 				return false
 			}
-		case opStr:
+		case opStr, opWord:
 			str = true
 		}
 	}
@@ -101,6 +101,17 @@ func (p *printer) template(t *template, form int, n ability.Node) (string, bool)
 				return "", false
 			}
 			b.WriteString(strconv.Itoa(n.Num))
+		case opCircled:
+			if n.Num < 0 {
+				return "", false
+			}
+			b.WriteString(circled(n.Num))
+		case opWord:
+			w := p.lex.say(it.cat, p.g.lang, n.Str)
+			if !isWord(w) || p.lex.know(it.cat, p.g.lang, w) != n.Str {
+				return "", false
+			}
+			b.WriteString(w)
 		case opNumWord:
 			if !sub(it, ability.Node{Kind: kWord, Num: n.Num}) {
 				return "", false
@@ -170,7 +181,19 @@ func (p *printer) quote(c Cat, s string) string {
 	if lang == English && p.lex.know(c, English, w) != s {
 		lang = Japanese
 	}
-	return string(c.open(lang)) + w + string(c.close(lang))
+	in := p.g.book.around(c, lang)
+	return string(in.open) + w + string(in.close)
+}
+
+// circled is a number in a circle, as costs of energy are printed.
+func circled(n int) string {
+	switch {
+	case n == 0:
+		return "⓪"
+	case n <= 20:
+		return string(rune('①' + n - 1))
+	}
+	return "(" + strconv.Itoa(n) + ")"
 }
 
 func upper(s string) string {

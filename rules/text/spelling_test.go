@@ -87,9 +87,14 @@ func (s *speller) word(nt, form, depth int) string {
 			b.WriteString(strconv.Itoa(rapid.SampledFrom([]int{0, 1, 2, 3, 1000}).Draw(s.t, "num")))
 		case opStr:
 			lang := s.g.lang
-			b.WriteRune(it.cat.open(lang))
+			in := s.g.book.around(it.cat, lang)
+			b.WriteRune(in.open)
 			b.WriteString(rapid.SampledFrom(genNames).Draw(s.t, "name"))
-			b.WriteRune(it.cat.close(lang))
+			b.WriteRune(in.close)
+		case opWord:
+			b.WriteString(rapid.SampledFrom([]string{"炎", "氷"}).Draw(s.t, "word"))
+		case opCircled:
+			b.WriteString(circled(s.n(0, 22)))
 		case opKid, opSelf, opLast, opNumWord:
 			b.WriteString(s.word(it.nt, it.formIn(form), depth+1))
 		case opList, opInit:

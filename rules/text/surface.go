@@ -40,6 +40,17 @@ const (
 	kCostState   // the same without a place; Num the orientation
 	kCostShow    // the same, revealed
 	kBareIf      // …なら without a comma: the condition
+	kActive      // 【起】 with its timing: labels before it, timing, cost, parts
+	kPip         // 赤②: the colour; Num how many
+	kPlayLess    // プレイコストを②減らす: Num how much
+	kTimes       // パワーを2倍にする: the number; Num times
+	kBy          // …することで: the act
+	kEvolList    // 以下を行う。: pieces, items
+	kEvolItem    // ・炎-…: sentences; Str which evol
+	kCostDiscard // 手札を1枚捨てる: amount, set, also this card
+	kCostDestroy // the same, destroyed
+	kAimBoth     // ユニット1枚とユニット1枚を対象とし: set, amount, set, amount
+	kCostTurn    // the same, turned up or down: Num 1 down
 
 	via ability.Kind = 0xffff // hands the whole node to another part of speech
 )
@@ -48,6 +59,9 @@ const (
 const (
 	leftThem  = 1 // English: "them"
 	leftNamed = 2 // 選んだカード
+	leftIt    = 3 // それ
+	leftThose = 4 // それら
+	leftDitto = 5 // the second of those that それら are
 )
 
 func left() ability.Node { return ability.N(kLeft) }
@@ -62,4 +76,4 @@ func sortOf(k ability.Kind) ability.Sort {
 
 // surfaceArity is the fixed kids of surface kinds whose templates leave some
 // of them out.
-var surfaceArity = map[ability.Kind]int{kUnion: 2, kSomeone: 2}
+var surfaceArity = map[ability.Kind]int{kUnion: 2, kSomeone: 2, kActive: 3, kCostDiscard: 3, kCostDestroy: 3, kCostTurn: 3}

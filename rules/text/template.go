@@ -22,6 +22,8 @@ const (
 	opNum               // Num in digits
 	opNumWord           // Num as a word
 	opStr               // Str in brackets
+	opWord              // Str without brackets
+	opCircled           // Num in a circle: ②, read as (2)
 	opConst             // a kid that the words imply
 	opComma             // comma after an object; none in a cost
 	opOrComma           // comma before a list of filters joined by "or"
@@ -170,6 +172,11 @@ func (c *compiler) slot(t *template, s string) item {
 	case "#":
 		t.num = true
 		return item{op: opNum}
+	case "①":
+		t.num = true
+		return item{op: opCircled}
+	case "evolword":
+		return item{op: opWord, cat: EvolName}
 	}
 	if cat, ok := categories[s]; ok {
 		return item{op: opStr, cat: cat}

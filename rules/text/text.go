@@ -19,14 +19,14 @@ func Parse(lang, line string, lex *Lexicon) (ability.Node, error) {
 	if n, ok := note(lang, line, lex); ok {
 		return n, nil
 	}
-	src := normalise(lang, line)
+	src := normalise(lex.book, lang, line)
 	p := newParser(g, lex, src)
 	var miss error
 	for _, r := range p.read(g.nt["line"], 0, 0) {
 		if r.end != len(src.text) {
 			continue
 		}
-		n, err := build(lang, r.node)
+		n, err := build(lex.book.ways, lang, called(r.node, thisCard))
 		if err == nil {
 			err = unspoken(n, lex)
 		}
@@ -80,10 +80,11 @@ func Say(lang string, n ability.Node, lex *Lexicon) (string, error) {
 	if err := ability.Check(n); err != nil {
 		return "", fmt.Errorf("text: say: %w", err)
 	}
-	surface, err := unbuild(lang, n)
+	surface, err := unbuild(lex.book.ways, lang, n)
 	if err != nil {
 		return "", err
 	}
+	surface = called(surface, lex.thisWord(n))
 	g := lex.book.grammar(lang)
 	p := &printer{g: g, lex: lex}
 	s, ok := p.say(g.nt["line"], 0, surface)
@@ -115,7 +116,7 @@ func tidy(s string) string {
 			}
 			b.WriteByte(' ')
 		case '\x02':
-			if i+2 < len(rs) && strings.ContainsRune("aeiou", rs[i+2]) {
+			if i+2 < len(rs) && strings.ContainsRune("aeiou", rs[i+2]) && !strings.HasPrefix(string(rs[i+2:]), "uni") {
 				b.WriteByte('n')
 			}
 		default:

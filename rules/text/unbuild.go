@@ -5,6 +5,7 @@ import . "gorin/rules/ability" // most lines name kinds
 // speaker turns trees of meaning into surface trees: it chooses the words that
 // depend on what was said before.
 type speaker struct {
+	ways
 	lang    string
 	subj    Kind // subject of the sentence so far, or None
 	left    Node // what an object left out would stand for
@@ -15,14 +16,20 @@ type speaker struct {
 	deck    Kind // owner of その山札
 	look    Kind
 	seen    Kind
+	inCost  bool
+	again   bool // the act before was on what was chosen
+	word    int  // for the card of the event, in surface trees
 	dur     Node // duration that is in force in the sentence
 	bad     error
 }
 
 // unbuild gives the surface tree of a line.
-func unbuild(lang string, n Node) (Node, error) {
-	s := &speaker{lang: lang}
+func unbuild(w ways, lang string, n Node) (Node, error) {
+	s := &speaker{ways: w, lang: lang}
 	out := s.whole(n)
+	if w.timed && n.Kind == Act {
+		out = s.timedLine(out)
+	}
 	return out, s.bad
 }
 
@@ -38,11 +45,12 @@ func (s *speaker) whole(n Node) Node {
 	for _, k := range n.Kids {
 		switch {
 		case k.Kind == Cost:
+			s.inCost = true
 			k = s.cost(k)
-			*s = speaker{lang: s.lang, bad: s.bad}
+			*s = speaker{ways: s.ways, lang: s.lang, bad: s.bad}
 		case k.Kind == Sentence:
 			k = s.sentence(k)
-		case k.Kind == LetX:
+		case k.Kind == LetX || sortOf(k.Kind) == STrigger || sortOf(k.Kind) == SFilter || sortOf(k.Kind) == SLine:
 			s.subj = None
 			k = s.plain(k)
 		}
@@ -55,7 +63,12 @@ func (s *speaker) cost(n Node) Node {
 	out := N(Cost)
 	for _, k := range n.Kids {
 		switch k.Kind {
+		case PayEnergy:
+			k = s.plain(k)
 		case CostAct:
+			if k.Kids[0].Kind == Discard { // that is a cost of cards
+				s.fail(k)
+			}
 			k = N(CostAct, hereInCost(s.act(k.Kids[0])[0]))
 		case CostOfHand:
 			set := s.plain(k.Kids[1])
@@ -69,7 +82,9 @@ func (s *speaker) cost(n Node) Node {
 			if with {
 				k.Kind = kCostWith
 			}
-			if s.lang == English {
+			if act.Kind == DiscardThese && !with {
+				k = N(kCostDiscard, k.Kids[0], k.Kids[1], Nothing)
+			} else if s.lang == English {
 				k = s.englishCost(k)
 			}
 		}
@@ -99,6 +114,10 @@ func (s *speaker) englishCost(k Node) Node {
 		return Num(kCostState, act.Num, k.Kids[0], k.Kids[1], too)
 	case Reveal:
 		return N(kCostShow, k.Kids[0], k.Kids[1], too)
+	case Destroy:
+		return N(kCostDestroy, k.Kids[0], k.Kids[1], too)
+	case TurnFace:
+		return Num(kCostTurn, act.Num, k.Kids[0], k.Kids[1], too)
 	}
 	s.fail(k)
 	return k
@@ -118,16 +137,32 @@ func (s *speaker) plain(n Node) Node {
 		}
 		return n
 	case That:
-		return N(That)
+		return Num(That, s.word)
+	case Pip:
+		return Num(kPip, n.Num%pipColours, Num(kWord, n.Num/pipColours))
+	case PlayCost:
+		if n.Num < 0 {
+			return Num(kPlayLess, -n.Num)
+		}
+	case TimesStat:
+		return Num(kTimes, n.Num/8, Num(kWord, n.Num%8))
+	case Top, Bottom:
+		return s.slice(n)
 	case Chosen:
 		return s.chosen()
 	}
 	if sortOf(n.Kind) == SLine {
-		out, err := unbuild(s.lang, n)
+		out, err := unbuild(s.ways, s.lang, n)
 		if err != nil && s.bad == nil {
 			s.bad = err
 		}
 		return out
+	}
+	if n.Kind == Cards && s.youUnsaid && ownerless(n, s.inCost) {
+		s.fail(n)
+	}
+	if n.Kind == Cards && s.bareOwn(n) {
+		n = withPlace(n, Nothing, n.Kids[1])
 	}
 	out := n
 	if len(n.Kids) > 0 {
@@ -139,7 +174,7 @@ func (s *speaker) plain(n Node) Node {
 	switch n.Kind {
 	case Both:
 		for i, k := range out.Kids {
-			if k.Kind == kLeft && s.lang == Japanese {
+			if k.Kind == kLeft && s.lang == Japanese && !s.pronouns {
 				out.Kids[i].Num = leftNamed
 			}
 		}
@@ -188,13 +223,56 @@ func (s *speaker) chosen() Node {
 		}
 		return left()
 	}
+	if s.pronouns && !s.inCost {
+		if s.many {
+			return Num(kLeft, leftThose)
+		}
+		return Num(kLeft, leftIt)
+	}
 	return left()
+}
+
+// slice says cards of a pile; in a game that leaves あなた unsaid, whose pile it
+// is too.
+func (s *speaker) slice(n Node) Node {
+	return N(n.Kind, n.Kids[0], s.pileOf(n.Kids[1]), n.Kids[2])
+}
+
+// pileOf says whose pile an act is about.
+func (s *speaker) pileOf(owner Node) Node {
+	if s.youUnsaid && s.lang == Japanese && owner.Kind == s.who() {
+		return N(kSelf)
+	}
+	return s.plain(owner)
+}
+
+// bareOwn reports whether a set goes without its owner: one's own hand, and the
+// energy that pays.
+func (s *speaker) bareOwn(set Node) bool {
+	if !s.youUnsaid || s.lang != Japanese || set.Kids[0].Kind != s.who() {
+		return false
+	}
+	return set.Kids[1].Kind == Hand || s.inCost && set.Kids[1].Kind == EnergyZone
+}
+
+// who is the player who acts.
+func (s *speaker) who() Kind {
+	if s.subj == None {
+		return You
+	}
+	return s.subj
 }
 
 // object is the object of an act: left out when it is what the act before it
 // made clear.
 func (s *speaker) object(n Node) Node {
-	if s.lang == Japanese {
+	if s.pronouns && s.lang == Japanese {
+		again := s.again
+		if s.again = n.Kind == Chosen; s.again && again {
+			return left()
+		}
+	}
+	if s.lang == Japanese && !s.pronouns {
 		switch n.Kind {
 		case Chosen:
 			if s.left.Kind != Chosen {

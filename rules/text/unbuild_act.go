@@ -6,6 +6,11 @@ import . "gorin/rules/ability" // most lines name kinds
 func (s *speaker) act(n Node) []Node {
 	defer func() { s.flowing = n.Kind == Modify }()
 	switch n.Kind {
+	case Move, Reveal, SetState, Destroy, Appear, Copy, Negate, TurnFace, TurnTerritory, PlayCard, DiscardThese:
+	default:
+		s.again = false
+	}
+	switch n.Kind {
 	case Modify:
 		return s.modify(n)
 	case Forbid:
@@ -19,6 +24,33 @@ func (s *speaker) act(n Node) []Node {
 		if s.lang == Japanese {
 			return append(s.during(n.Kids[1]), Num(HandLimit, n.Num, s.plain(n.Kids[0]), Nothing))
 		}
+	case ScoutMore, ReduceNext, RaiseDamage:
+		if s.lang == Japanese {
+			ps := s.during(n.Kids[1])
+			out := s.plain(n)
+			out.Kids[1] = Nothing
+			return append(ps, out)
+		}
+	case GainCounter:
+		out := s.plain(n)
+		if n.Kids[0].Kind == s.who() {
+			out.Kids[0] = N(kSelf)
+		}
+		return []Node{out}
+	case Aim:
+		if len(n.Kids) > 3 {
+			s.fail(n)
+		} else if len(n.Kids) == 3 {
+			a, b := s.plain(n.Kids[1]), s.plain(n.Kids[2])
+			s.left, s.held, s.many, s.from = N(Chosen), true, true, None
+			return []Node{N(kAimBoth, a, n.Kids[0], b, n.Kids[0])}
+		}
+		return []Node{s.choose(n)}
+	case HurtEachOther:
+		if out := s.plain(n); n.Kids[0].Kind == Chosen && n.Kids[1].Kind == Chosen {
+			out.Kids[1] = Num(kLeft, leftDitto)
+			return []Node{out}
+		}
 	case Choose:
 		return []Node{s.choose(n)}
 	case ChooseEach:
@@ -31,7 +63,12 @@ func (s *speaker) act(n Node) []Node {
 		obj := s.object(n.Kids[0])
 		s.touch(n.Kids[0])
 		return []Node{Num(n.Kind, n.Num, obj)}
+	case Destroy, Appear, Copy, Negate, TurnFace, TurnTerritory, PlayCard, DiscardThese:
+		return []Node{Num(n.Kind, n.Num, s.object(n.Kids[0]))}
 	case Shuffle:
+		if s.youUnsaid && n.Kids[0].Kind == s.who() {
+			return []Node{N(Shuffle, s.pileOf(n.Kids[0]), n.Kids[1])}
+		}
 		if s.lang == Japanese && n.Kids[0].Kind == s.deck && n.Kids[1].Kind == Deck {
 			return []Node{N(Shuffle, N(kThatDeck), N(Deck))}
 		}
@@ -39,11 +76,19 @@ func (s *speaker) act(n Node) []Node {
 		if n.Kids[0].Kind == Chosen && n.Kids[1].Kind == Chosen {
 			return []Node{N(Swap, left(), left())}
 		}
-		if s.lang == Japanese {
+		if s.lang == Japanese && !s.pronouns {
 			return []Node{N(Swap, s.named(n.Kids[0]), s.named(n.Kids[1]))}
 		}
 	}
 	out := s.plain(n)
+	if s.youUnsaid {
+		switch n.Kind {
+		case LookDeck:
+			out.Kids[0] = s.pileOf(n.Kids[0])
+		case LookTop, RevealTop, FlipTop:
+			out.Kids[1] = s.pileOf(n.Kids[1])
+		}
+	}
 	switch n.Kind {
 	case LookDeck:
 		s.look, s.seen, s.deck = LookDeck, n.Kids[0].Kind, n.Kids[0].Kind
@@ -82,7 +127,7 @@ func (s *speaker) choose(n Node) Node {
 	if s.lang == Japanese && s.look != None {
 		set = eachSet(set, func(k Node) Node {
 			o, z := k.Kids[0].Kind, k.Kids[1].Kind
-			if (s.look == LookDeck && o == s.seen && z == Deck) || (s.look == LookTop && o == None && z == AmongThose) {
+			if (s.look == LookDeck && o == s.seen && z == Deck) || (s.look == LookTop && !s.pronouns && o == None && z == AmongThose) {
 				return withPlace(k, Nothing, Nothing)
 			}
 			return k
@@ -93,7 +138,7 @@ func (s *speaker) choose(n Node) Node {
 		s.deck = owner
 	}
 	s.left, s.held, s.many = N(Chosen), true, plural(n.Kids[0])
-	return Num(Choose, n.Num, n.Kids[0], set)
+	return Num(n.Kind, n.Num, n.Kids[0], set)
 }
 
 // move says a move; a card from the deck is added to the hand, others return.
@@ -144,6 +189,9 @@ func (s *speaker) modify(n Node) []Node {
 		}
 		return []Node{out}
 	}
+	if s.topics {
+		return s.topic(obj, n.Kids[1], mods)
+	}
 	var ps []Node
 	mode := 0 // how the object was last said: の, は, に
 	switch obj.Kind {
@@ -191,9 +239,22 @@ func (s *speaker) modify(n Node) []Node {
 	return ps
 }
 
+// topic says changes of a card, all of them after …は.
+func (s *speaker) topic(obj, dur Node, mods []Node) []Node {
+	ps := append(s.during(dur), N(kTopic, s.plain(obj)))
+	for _, m := range mods {
+		p := Num(kMod, 1, left(), s.plain(m))
+		if m.Kind == Ban {
+			p.Num = 0
+		}
+		ps = append(ps, p)
+	}
+	return ps
+}
+
 func isStat(m Node) bool {
 	switch m.Kind {
-	case AddPower, AddSoul, AddLevel, AddCost:
+	case AddPower, AddSoul, AddLevel, AddCost, AddHit:
 		return true
 	}
 	return false

@@ -5,7 +5,7 @@ import . "gorin/rules/ability" // most lines name kinds
 // sentence lays a sentence out as pieces in the order of the text.
 func (s *speaker) sentence(n Node) Node {
 	s.subj, s.look, s.dur, s.flowing = None, None, Nothing, false
-	s.left = Nothing
+	s.left, s.again = Nothing, false
 	if s.held {
 		s.left = N(Chosen)
 	}
@@ -20,9 +20,12 @@ func (s *speaker) sentence(n Node) Node {
 			continue
 		}
 		k = s.plain(k)
+		if i == atTrigger {
+			s.word = eventWord(n.Kids[i])
+		}
 		if i == atCond && aboutCard(n.Kids[i]) {
 			s.left, s.from = N(TheCard), Deck
-			if s.lang == Japanese && len(n.Kids) > 5 && actsOnCard(n.Kids[5]) {
+			if s.lang == Japanese && !s.pronouns && len(n.Kids) > 5 && actsOnCard(n.Kids[5]) {
 				k = N(kBareIf, k)
 			}
 		}
@@ -59,21 +62,27 @@ func (s *speaker) groups(gs []Node) []Node {
 	var ps []Node
 	for gi, g := range gs {
 		owner := g.Kids[0].Kind
-		may := g.Num&MayFlag != 0
+		may, by := g.Num&MayFlag != 0, g.Num&ByFlag != 0
+		if by && (may || gi == len(gs)-1) {
+			s.fail(g)
+		}
 		if may && gi < len(gs)-1 {
 			s.fail(g)
 		}
 		for i, a := range g.Kids[1:] {
 			switch {
-			case may && i == 0 && s.lang == English:
+			case (may || by) && i == 0 && s.lang == English:
 				ps = append(ps, N(kMaySubj, N(owner)))
 				s.subj = owner
-			case (may && i == 0) || (s.subj != owner && (s.needs(a) || s.subj != None || owner != You)):
+			case (may && i == 0 && !s.youUnsaid) || (s.subj != owner && (s.needs(a) || s.subj != None || owner != You)):
 				ps = append(ps, s.ahead(a)...)
 				ps = append(ps, N(owner))
 				s.subj = owner
 			}
 			if a.Kind == Delayed {
+				if by {
+					s.fail(a)
+				}
 				if i < len(g.Kids)-2 || gi < len(gs)-1 || owner != You || may {
 					s.fail(a)
 				}
@@ -90,13 +99,21 @@ func (s *speaker) groups(gs []Node) []Node {
 			}
 			for _, p := range s.act(a) {
 				if s.lang == English && isAct(p) {
-					p = Num(kPiece, s.third(p, owner, may), p)
+					p = Num(kPiece, s.third(p, owner, may || by), p)
 				}
 				ps = append(ps, p)
 			}
 		}
 		if may && s.lang == Japanese && len(ps) > 0 {
 			ps[len(ps)-1] = N(kMay, ps[len(ps)-1])
+		}
+		if by && len(ps) > 0 {
+			p := ps[len(ps)-1]
+			if p.Kind == kPiece {
+				p = p.Kids[0]
+			}
+			ps[len(ps)-1] = N(kBy, p)
+			s.flowing = false
 		}
 	}
 	return ps
@@ -123,7 +140,7 @@ func (s *speaker) third(a Node, owner Kind, may bool) int {
 }
 
 func isAct(p Node) bool {
-	return sortOf(p.Kind) == SAct || p.Kind == kMod || p.Kind == kGains || p.Kind == kBanned
+	return sortOf(p.Kind) == SAct || p.Kind == kMod || p.Kind == kGains || p.Kind == kBanned || p.Kind == kAimBoth
 }
 
 // needs reports whether an act is said with its subject even at the start of a
@@ -135,6 +152,9 @@ func (s *speaker) needs(a Node) bool {
 	}
 	if s.lang == English {
 		return a.Kind == PlayFor
+	}
+	if s.youUnsaid {
+		return false
 	}
 	switch a.Kind {
 	case Shuffle:
@@ -155,7 +175,7 @@ func (s *speaker) needs(a Node) bool {
 // oneWord reports whether a line is a keyword and its cost.
 func oneWord(line Node) bool {
 	switch line.Kind {
-	case Auto, Act, Cont, Effect:
+	case Auto, Act, Cont, Effect, kActive:
 		return false
 	}
 	return true
@@ -174,14 +194,20 @@ func (s *speaker) finish(ps []Node) []Node {
 		}
 		ps[last].Kind = kFinal
 		first := last // where what belongs to the last act begins
-		for first > 0 && ps[first-1].Kind != kPiece {
+		for first > 0 && ps[first-1].Kind != kPiece && ps[first-1].Kind != kBy {
 			first--
 		}
 		switch first {
 		case 0: // the only act
 		case last:
+			if ps[first-1].Kind == kBy {
+				break
+			}
 			ps[last].Num |= 2
 		default:
+			if ps[first-1].Kind == kBy {
+				break
+			}
 			ps[first] = N(kAnd, ps[first])
 		}
 		return ps
@@ -190,6 +216,11 @@ func (s *speaker) finish(ps []Node) []Node {
 	first := last
 	for first >= 0 && ps[first].Kind == kMod && ps[first].Kids[1].Kind == GiveAbility && ps[first].Num == ps[last].Num {
 		first--
+	}
+	for i := last; s.topics && i > first; i-- {
+		if oneWord(ps[i].Kids[1].Kids[0]) {
+			return ps
+		}
 	}
 	if first == last-1 && oneWord(ps[last].Kids[1].Kids[0]) {
 		return ps // 『【自】 アンコール ［…］』を得る

@@ -4,23 +4,14 @@ import . "gorin/rules/ability" // the tables name kinds on every line
 
 // weissTriggers is what abilities of Weiss Schwarz wait for.
 var weissTriggers = []phrase{
-	{"window", YourTurn, 0, "あなたのターン中", "during your turn"},
-	{"window", OppTurn, 0, "相手のターン中", "during your opponent's turn"},
 	{"window", TurnPlaced, 0, "このカードが舞台に置かれたターン中", "during the turn in which this card was placed on the stage"},
 	{"window", TurnPlaced, 1, "このカードが手札から舞台に置かれたターン中", "during the turn in which this card was placed on the stage from the hand"},
 	{"window", TurnPlaced, 2, "このカードが手札からか『チェンジ』で、舞台に置かれたターン中", "during the turn in which this card was placed on the stage from the hand or by Change"},
-	{"window", DuringPhase, 0, "{0:of}{#step}中", "during {0:the} {#step}"},
-	{"dur", NextOppTurnEnd, 0, "次の相手のターンの終わりまで", "until the end of your opponent's next turn"},
 	{"dur", ThisBattle, 0, "このカードのバトル中", "during this card's battle"},
-	{"for", NextOppTurnEnd, 0, "", " until the end of your opponent's next turn"},
 	{"for", ThisBattle, 0, "", " during this card's battle"},
 
 	{"trigger1", OnPlaced, 0, "{0:named into}{2=climax-zone}置かれた時", ""},
 	{"named into", Cards, 0, "{#other}{0:of}クライマックス置場に{3*:filter:}{2:proper}が[|、]", ""},
-	{"trigger1", OnPlaced, 0, "{0:ga}{1:zplaces}から[|、]{2:zplace}に置かれた時", "when {0:ga} is placed {2:zplace} from {1:zfrom}"},
-	{"trigger1", OnPlaced, 0, "{0:ga}{2:zplace}に置かれた時", "when {0:ga} is placed {2:zplace}"},
-	{"trigger1", OnPlaced, 0, "{0:into}{2=climax-zone}置かれた時", ""},
-	{"into", Cards, 0, "{#other}{0:of}クライマックス置場に{3*:filter:}{2:common}が[|、]", ""},
 	{"trigger1", OnChanged, 0, "{0:ga}『チェンジ』で[|、]舞台に置かれた時", "when {0:ga} is placed on the stage by Change"},
 	{"trigger1", OnPlayedTo, 0, "{0:ga}プレイされて{1:zplace}に置かれた時", "when {0:ga} is played and placed {1:zplace}"},
 	{"trigger1", OnPlacedByName, 0, "{0:ga}{name}の効果で[|、]{1:zplace}に置かれた時", "when {0:ga} is placed {1:zplace} by the effect of {name}"},
@@ -31,13 +22,7 @@ var weissTriggers = []phrase{
 	{"trigger1", OnAttack, 3, "{0:ga}サイドアタックした時", "when {0:ga} side attacks"},
 	{"trigger1", OnAttacked, 2, "{0:ga}フロントアタックされた時", "when {0:ga} is front attacked"},
 	{"trigger1", OnAttacked, 3, "{0:ga}サイドアタックされた時", "when {0:ga} is side attacked"},
-	{"trigger1", OnState, 0, "{0:ga}{#lying}した時", "when {0:ga} becomes {#lies}"},
 	{"trigger1", OnOpponentReversed, 0, "{0:sub}のバトル相手が【リバース】した時¦{0:sub}と[バトル中の|バトルしている]キャラが【リバース】した時", "when the battle opponent of {0:sub} becomes reversed"},
-	{"trigger1", OnPhaseStart, 0, "{0:of}{#phase}の始めに", "at the start of {0:the} {#phase}"},
-	{"trigger1", OnNextStart, 0, "次の{0:of}{#phase}の始めに", "at the start of {0:the} next {#phase}"},
-	{"trigger1", OnNextEnd, 0, "次の{0:of}{#phase}の終わりに", "at the end of {0:the} next {#phase}"},
-	{"trigger1", OnPhaseEnd, 0, "[|その]{0:of}{#phase}の終わりに", "at the end of {0:the} {#phase}"},
-	{"trigger1", kThatTurnEnd, 0, "!そのターンの終わりに", ""},
 	{"trigger1", OnAttackEnd, 0, "[|その]アタックの終わりに", "at the end of the attack"},
 	{"trigger1", OnKeyword, 0, "あなたが{0:whosekw}『{#keyword}』を使った時", "when you use {#keyword}{0:ofcard}"},
 	{"trigger1", OnKeyword, 0, "{0=(cards opp none card)}相手が『{#keyword}』を使った時", "{0=(cards opp none card)}when your opponent uses {#keyword}"},
@@ -55,8 +40,6 @@ var weissTriggers = []phrase{
 	{"trigger1", OnTriggerCheck, 0, "{0:sub}のトリガーチェックで{1:np}がでた時", "when the trigger check of {0:sub} reveals [a\x02|a|an] {1:np/1}"},
 	{"trigger1", OnLevelUp, 0, "{0:who}がレベルアップした時", "{0=you}when you level up¦when {0:who} levels up"},
 	{"trigger1", OnRefresh, 0, "{0:who}がリフレッシュした時", "{0=you}when you refresh¦when {0:who} refreshes"},
-	{"trigger1", WouldPlaced, 0, "{0:ga}{1:zplaces}から[|、]{2:zplace}に置かれる時", "when {0:ga} would be placed {2:zplace} from {1:zfrom}"},
-	{"trigger1", WouldPlaced, 0, "{0:ga}{2:zplace}に置かれる時", "when {0:ga} would be placed {2:zplace}"},
 }
 
 // weissPhrases is the other phrases that speak of this game's cards.
@@ -75,7 +58,6 @@ var weissPhrases = []phrase{
 	{"obj1", Markers, 0, "このカードの下のマーカーすべて", "all markers under this card"},
 	{"plural", Markers, 0, "", "all markers under this card"},
 
-	{"clause", InBattle, 0, "[バトル中の|バトルしている]", ""},
 	{"clause", Lying, 0, "{#lying}している", ""},
 	{"clause", InFrontAttack, 0, "フロントアタックされている", ""},
 	{"adj", InFrontAttack, 0, "", "front-attacked"},
@@ -83,14 +65,11 @@ var weissPhrases = []phrase{
 	{"lyingnot", Lying, 0, "{#lying}していない", ""},
 	{"clause", HasKeyword, 0, "『[|【自】]{#keyword}』を持つ", ""},
 	{"clause", HasLink, 0, "『リンク{link}』を持つ", ""},
-	{"filter", LevelAtMostYours, 0, "[自分|あなた]のレベル以下で", ""},
 	{"clause", WithMarker, 0, "マーカーを持つ", ""},
 	{"atom", HasIcon, 0, "トリガーアイコンが{#icon}", ""},
 	{"clause", HasIcon, 0, "トリガーアイコンに{#icon}を持つ", ""},
 	{"clause", SameColourAsThis, 0, "このカードと同じ色の", ""},
 	{"atom", LevelAtMostYours, 0, "[自分|あなた]のレベル以下のレベル", ""},
-	{"adj", InBattle, 0, "", "battling"},
-	{"adj", Lying, 0, "", "{#lies}"},
 	{"tail", HasKeyword, 0, "", "with {#keyword}"},
 	{"tail", HasLink, 0, "", "with Link {link}"},
 	{"tail", WithMarker, 0, "", "with a marker"},
@@ -98,8 +77,6 @@ var weissPhrases = []phrase{
 	{"tail", SameColourAsThis, 0, "", "of the same colour as this card"},
 	{"tail", LevelAtMostYours, 0, "", "with level at most your level"},
 
-	{"cond1", ThisIs, 0, "{0:zslot}にこのカードがい<る|て|る>¦{0:zaway}にこのカードがあ<る|り|る>¦このカードが{0:zslot}にい<る|て|る>¦このカードが{0:zaway}にあ<る|り|る>", "this card is {0:zplace}"},
-	{"cond1", ThisIs, 1, "{0:zslot}にこのカードがいな<い|く|い>¦{0:zaway}にこのカードがな<い|く|い>¦このカードが{0:zslot}にいな<い|く|い>¦このカードが{0:zaway}にな<い|く|い>", "this card is not {0:zplace}"},
 	{"cond1", TopOfClock, 0, "このカードがクロックの1番上にあ<る|り|る>", "this card is on top of the clock"},
 	{"cond1", HasMarker, 0, "{0:ref}の下にマーカーがあ<る|り|る>", "{0:single} has a marker under it"},
 	{"cond1", HasMarker, 1, "{0:ref}の下にマーカーがな<い|く|い>", "{0:single} has no marker under it"},
@@ -122,7 +99,6 @@ var weissPhrases = []phrase{
 	{"cond1", ColoursAre, int(Less), "{0:cards}の持つ色の合計が{1:val}色より少な<い|く|い>", "{0:cards} have fewer than {1:val} colours"},
 	{"cond1", StateIs, 0, "{0:ref}が{#lying}してい<る|て|る>", "{0:single} is {#lies}"},
 
-	{"act", SetState, 0, "{0:wo}{#lying}<する|し|して>", "{#lying}<|s> {0:obj}"},
 	{"act", StandSwap, 0, "それぞれを【スタンド】して入れ替え<る||て>", "stand<|s> and swap<|s> them"},
 	{"act", CheckTwice, 0, "{0:left}トリガーステップに[|、]トリガーチェックを2回行<う|い|って>", "{0:left}make<|s> two trigger checks in the trigger step"},
 	{"act", PlayFor, 0, "{0:wo}コスト{#}でプレイでき<る|∄|∄>¦{0:wo}コスト{#}でプレイして<よい|∄|∄>", "can play {0:single} for cost {#}"},
@@ -132,4 +108,12 @@ var weissPhrases = []phrase{
 	{"act", kBanBoth, 0, "イベントと『助太刀』を[|、]手札からプレイでき<ない|ず|∄>", ""},
 	// until the end of that turn the stand phase named here is the only one
 	{"act", kNoStand, 0, "{0:left}次の相手のスタンドフェイズに[|、]【スタンド】しない", ""},
+}
+
+// weissSpellings is other ways to say what the shared tables say: they are read,
+// and not printed.
+var weissSpellings = []phrase{
+	{"trigger1", OnPlaced, 0, "{0:into}{2=climax-zone}置かれた時", ""},
+	{"into", Cards, 0, "{#other}{0:of}クライマックス置場に{3*:filter:}{2:common}が[|、]", ""},
+	{"filter", LevelAtMostYours, 0, "[自分|あなた]のレベル以下で", ""},
 }

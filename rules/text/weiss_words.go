@@ -4,16 +4,12 @@ import . "gorin/rules/ability" // the tables name kinds on every line
 
 // weissWords is words that stand for numbers: phases, keywords, icons, bans.
 var weissWords = []phrase{
-	{"head", via, 0, "{@:common}¦{@:proper}", "{@:common/=}¦<|>{@:proper}"},
 	{"common", Character, 0, "キャラ", "character<s|>"},
 	{"common", Event, 0, "イベント", "event<s|>"},
 	{"common", Climax, 0, "クライマックス", "climax<es|>"},
 	{"common", Card, 0, "カード", "card<s|>"},
 	{"common", Marker, 0, "マーカー", "marker<s|>"},
-	{"proper", Named, 0, "{name}", "{name}"},
 
-	{"phase", kWord, int(PhTurn), "ターン", "turn"},
-	{"phase", via, 0, "{@:step}", "{@:step}"},
 	{"step", kWord, int(PhStand), "スタンドフェイズ", "stand phase"},
 	{"step", kWord, int(PhDraw), "ドローフェイズ", "draw phase"},
 	{"step", kWord, int(PhClock), "クロックフェイズ", "clock phase"},
@@ -69,8 +65,6 @@ var weissWords = []phrase{
 	{"lying", kWord, 0, "【スタンド】", "stand"},
 	{"lying", kWord, 1, "【レスト】", "rest"},
 	{"lying", kWord, 2, "【リバース】", "reverse"},
-	{"lies", kWord, 0, "", "standing"},
-	{"lies", kWord, 1, "", "rested"},
 	{"lies", kWord, 2, "", "reversed"},
 
 	{"bancard", kWord, int(BanSideAttack), "サイドアタックでき<ない|ず|∄>", "cannot side attack"},

@@ -1,0 +1,41 @@
+package text
+
+import . "gorin/rules/ability" // the tables name kinds on every line
+
+// buildDivideSets is described sets of cards: owner, zone, other, filters, head. A
+// unit, a territory and an identity name without a zone are on the field (401-7,
+// 401-8).
+var buildDivideSets = []phrase{
+	{"cards1", Cards, 0, "{1:zbefore}{#other}{0:of}{3*:filter:}{2:head}", ""},
+	{"cards1", Cards, 0, "{3:sharing}{0:of}{#other}{2:head}¦{3:sharing}{0:of}{1:zin}にある{#other}{2:head}", ""},
+	{"cards1", Cards, 0, "{1=energy-zone}{2=card}{0:of}{#other}{3*:filter:}エナジー", ""},
+	{"cards1", Cards, 0, "{2=card}{0:of}{1:zin}にある{#other}{3:named}¦{2=card}{0:of}{#other}{3:named}", ""},
+	{"cards1", Cards, 0, "{0:of}{1:zin}にある[|、]{#other}{3*:filter:}{2:head}", ""},
+	{"cards1", Cards, 0, "{0:of}[|、]{#other}{3*:filter:}{2:head}", ""},
+	{"named", Identity, 0, "{identity}", ""},
+	{"sharing", SharesTrait, 0, "[このカード|このユニット|このテリトリー]と共通の属性を持つ", ""},
+	{"sharing", SameColourAsThis, 0, "[このカード|このユニット|このテリトリー]と同じ色の", ""},
+
+	{"union", kUnion, 0, "{0:of}{1:zin}にある[|、]{#other}{2&:np1:か}", ""},
+	{"union", kUnion, 0, "{0:of}[|、]{#other}{2&:np1:か}", ""},
+	{"union", kUnion, 0, "{1:zbefore}{#other}{0:of}{2&:np1:か}", ""},
+	{"np1", Cards, 0, "{2=card}{3:named}", ""},
+
+	{"here", This, 0, "このカード", ""},
+	{"here", This, thisUnit, "このユニット", ""},
+	{"here", This, thisTerritory, "このテリトリー", ""},
+	{"here", Cards, 0, "{2=card}{0:of}{#other}{3:named}", ""},
+	{"here", Cards, 0, "{0:of}[|、]{#other}{3*:filter:}{2:head}", ""},
+	{"here", Cards, 0, "{1=field}{0:of}フィールドに[|、]{#other}{3*:filter:}{2:head}", ""},
+	{"here", kUnion, 0, "{0:of}[|、]{#other}{2&:np1:か}", ""},
+	{"here", Union, 0, "{0&:cards1:か}", ""},
+	{"there", Cards, 0, "{0:of}{1:zaway}に{#other}{3*:filter:}{2:head}", ""},
+	{"there", Cards, 0, "{1=among-those}その中に{3*:filter:}{2:head}", ""},
+	{"there", kUnion, 0, "{0:of}{1:zaway}に[|、]{#other}{2&:np1:か}", ""},
+	{"there", kUnion, 0, "{1=among-those}その中に{2&:np1:か}", ""},
+
+	{"cards1", Cards, 0, "", "{#other}{3*:pre:}{2:head/=}{3*:post/=:} on {0:the} field{1=field}"},
+	{"cards2", Cards, 0, "", "{#other}{3*:pre:}{2:head/=}{3*:post/=:} on {0:the} field{1=field}"},
+	{"some1", Cards, 0, "", "{#other}{3*:pre:}{2:head/=}{3*:post/=:} on {0:the} field{1=field}"},
+	{"any", Cards, 0, "", "{#another}{3*:pre:}{2:common/1}{3*:post/1:} on {0:the} field{1=field}"},
+}

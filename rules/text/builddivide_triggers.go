@@ -1,0 +1,50 @@
+package text
+
+import . "gorin/rules/ability" // the tables name kinds on every line
+
+// buildDivideTriggers is what abilities of Build Divide wait for.
+var buildDivideTriggers = []phrase{
+	{"trigger1", OnPlaced, 0, "{2=field}{0:ga}{1:zplaces}から登場した時¦{2=field}{0:ga}登場した時", "{2=field}when {0:ga} appears from {1:zfrom}¦{2=field}when {0:ga} appears"}, // 515
+	{"trigger1", OnPlaced, 0, "{1=field}{2=graveyard}{0:ga}[破壊された|フィールドからドロップした]時", "{1=field}{2=graveyard}when {0:ga} is destroyed"},
+	{"trigger1", OnPlaced, 0, "{1=hand}{2=graveyard}{0:ga}[捨てられた|手札から捨てられた|手札からドロップした]時", "{1=hand}{2=graveyard}when {0:ga} is discarded"},
+	{"trigger1", OnPlaced, 0, "{2=graveyard}{0:ga}ドロップした時", ""}, // 527-2
+	{"trigger1", WouldPlaced, 0, "{2=field}{0:ga}{1:zplaces}から登場する場合¦{2=field}{0:ga}登場する場合", "{2=field}when {0:ga} would appear from {1:zfrom}¦{2=field}when {0:ga} would appear"},
+	{"trigger1", WouldPlaced, 0, "{1=field}{2=graveyard}{0:ga}破壊される場合", "{1=field}{2=graveyard}when {0:ga} would be destroyed"},
+	{"trigger1", WouldPlaced, 0, "{0:ga}{1:zplaces}から{2:zplace}に置かれる場合¦{0:ga}{2:zplace}に置かれる場合", ""},
+	{"trigger1", WouldAttack, 0, "{0:ga}アタックする場合", ""},
+	{"trigger1", WouldTakeDamage, 0, "{0:who}がダメージを受ける場合", ""},
+	{"trigger1", WouldHurt, 0, "{0:sub}にダメージが与えられる場合", "when {0:ga} would take damage"},
+	{"trigger1", WouldHurt, 1, "{0:ga}ダメージを与える場合", "when {0:ga} would deal damage"},
+	{"trigger1", WouldDraw, 0, "{0:who}がカードを引く場合", "{0=you}when you would draw a card¦when {0:who} would draw a card"},
+
+	{"trigger1", OnAttack, 4, "{0:ga}プレイヤーにアタックした時", "when {0:ga} attacks a player"},
+	{"trigger1", OnAttack, 5, "{0:ga}ユニットにアタックした時", "when {0:ga} attacks a unit"},
+	{"trigger1", OnUnblocked, 0, "{0:ga}プレイヤーにアタックしてブロックされなかった時", "when {0:ga} attacks a player and is not blocked"},
+	{"trigger1", OnBlock, 0, "{0:ga}ブロックした時", "when {0:ga} blocks"},
+	{"trigger1", OnBattle, int(BattleBegins), "{0:ga}バトル[する|した]時¦{0:sub}のバトル開始時", "when {0:ga} battles"},
+	{"trigger1", OnBattle, int(BattleEnds), "{0:sub}のバトル終了時", "when a battle of {0:ga} ends"},
+	{"trigger1", OnBattle, int(BattleWon), "{0:ga}バトルに勝利した時", "when {0:ga} wins a battle"},
+	{"trigger1", OnBattle, int(BattleLost), "{0:ga}バトルに敗北した時", "when {0:ga} loses a battle"},
+	{"trigger1", OnBattle, int(BattleDrawn), "{0:ga}バトルを引き分けた時", "when {0:ga} ties a battle"},
+	{"trigger1", OnEvol, 0, "{0:ga}エヴォルで登場した時¦{0:ga}{evol}のエヴォルで登場した時", "when {0:ga} appears by Evol¦when {0:ga} appears by Evol {evol}"},
+	{"trigger1", OnHurt, 0, "{0:sub}にダメージが与えられた時¦{0:ga}ダメージを受けた時", "when {0:ga} takes damage"},
+	{"trigger1", OnPlayerHurt, 0, "{0:who}がダメージを受けた時", "{0=you}when you take damage¦when {0:who} takes damage"},
+	{"trigger1", OnRed, 0, "{0:who}がレッドゾーンになった時", "{0=you}when you enter the red zone¦when {0:who} enters the red zone"},
+	{"trigger1", OnOpen, 0, "{0:ga}開放された時", "when {0:ga} is opened"},
+	{"trigger1", OnOpen, 1, "{0:ga}閉じられた時", "when {0:ga} is closed"},
+	{"trigger1", OnAura, 0, "{0:sub}にオーラがついた時", "when an aura is attached to {0:ga}"},
+	{"trigger1", OnBright, 0, "{0:ga}ブライトした時", "when {0:ga} uses Bright"},
+	{"trigger1", OnSkill, 0, "{0:sub}のスキルが発動した時", "when the skill of {0:ga} is carried out"},
+	{"trigger1", OnGameStart, 0, "ゲーム開始時", "at the start of the game"},
+	{"trigger1", OnCounter, 0, "{0:who}が{counter}カウンターを得た時", "{0=you}when you gain a {counter} counter¦when {0:who} gains a {counter} counter"},
+	{"trigger1", OnPhaseStart, 0, "{0:of}{#phase}の[開始時|開始時に|始めに]¦{0:of}{#phase}開始時[|に]", ""},
+	{"trigger1", OnPhaseEnd, 0, "[|その|この]{0:of}{#phase}終了時[|に]¦[|その|この]{0:of}{#phase}の[終わりに|終了時|終了時に]", ""},
+	{"trigger1", kThatTurnEnd, 0, "!このターン終了時", ""},
+
+	{"window", TurnPlaced, 0, "[このカード|このユニット]が登場したターン中", "during the turn in which this card appeared"},
+	{"dur", ThisTurn, 0, "[このターン中|そのターン中]", ""},
+	{"dur", ThisBattle, 0, "[このバトル中|そのバトル中]", "during this battle"},
+	{"dur", NextOwnStart, 0, "次のあなたのターンの[始め|開始時]まで", "until the start of your next turn"},
+	{"for", ThisBattle, 0, "", " during this battle"},
+	{"for", NextOwnStart, 0, "", " until the start of your next turn"},
+}

@@ -1,0 +1,83 @@
+package text
+
+import . "gorin/rules/ability" // most lines name kinds
+
+// pipColours is the colour's place in the Num of a Pip.
+const pipColours = 32
+
+// timedLine makes an 【起】 of one that was read with its timing.
+func timedLine(n Node) Node {
+	labels := Nothing
+	if n.Kids[0].Kind != None {
+		labels = N(Labels, n.Kids[0].Kids...)
+	}
+	if n.Kids[1].Equal(Num(kWord, timingQuick)) {
+		labels = N(Labels, append(labels.Kids[:len(labels.Kids):len(labels.Kids)], Num(Label, int(KwQuick)))...)
+	}
+	return Num(Act, n.Num, append([]Node{labels, n.Kids[2]}, n.Kids[3:]...)...)
+}
+
+// timedLine says the timing of an 【起】 in its bracket.
+func (s *speaker) timedLine(n Node) Node {
+	front, timing := n.Kids[0], Num(kWord, timingNormal)
+	if front.Kind == Labels {
+		if last := len(front.Kids) - 1; front.Kids[last].Equal(Num(Label, int(KwQuick))) {
+			front, timing = N(Labels, front.Kids[:last]...), Num(kWord, timingQuick)
+		}
+		if len(front.Kids) == 0 {
+			front = Nothing
+		}
+	}
+	return Num(kActive, n.Num, append([]Node{front, timing}, n.Kids[1:]...)...)
+}
+
+// The timings (307).
+const (
+	timingNormal = iota
+	timingQuick
+)
+
+// sentences resolves a printed sentence, or a list of what is done for each
+// evol (14.09.5.b).
+func (b *builder) sentences(n Node) ([]Node, error) {
+	if n.Kind == kSentence {
+		return b.sentence(n.Kids)
+	}
+	var before, items []Node
+	for _, k := range n.Kids {
+		if k.Kind == kEvolItem {
+			items = append(items, k)
+		} else {
+			before = append(before, k)
+		}
+	}
+	var out []Node
+	for _, item := range items {
+		for _, s := range item.Kids {
+			if s.Kind != kSentence {
+				return nil, &fault{"a list within a list", ""}
+			}
+			ps := append(append(before[:len(before):len(before)], Str(ByEvol, item.Str)), s.Kids...)
+			ss, err := b.sentence(ps)
+			if err != nil {
+				return nil, err
+			}
+			out, before = append(out, ss...), nil
+			b.opened = true
+		}
+	}
+	return out, nil
+}
+
+// eventWord is the word for the card that an event happens to.
+func eventWord(t Node) int {
+	if t.Kind == OnEither {
+		return eventWord(t.Kids[0])
+	}
+	for _, k := range t.Kids {
+		if k.Kind == Cards || k.Kind == Union {
+			return thatWord(k)
+		}
+	}
+	return thatUnit
+}

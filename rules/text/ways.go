@@ -1,0 +1,146 @@
+package text
+
+import . "gorin/rules/ability" // most lines name kinds
+
+// ways is how the texts of a game leave things unsaid or say them again, as
+// far as build and unbuild must know.
+type ways struct {
+	youUnsaid bool // あなたは stays unsaid until somebody else has acted
+	pronouns  bool // what was chosen is said again: それ, それら; そのユニット may be it
+	topics    bool // changes are said of the card: …はパワー＋1000, …は…を得る
+	timed     bool // the bracket of an 【起】 begins with its timing
+	ownWord   bool // このカード is called by what it is: このユニット
+}
+
+// How This is said, as its Num in surface trees.
+const (
+	thisCard = iota
+	thisUnit
+	thisTerritory
+)
+
+// How That is said, as its Num in surface trees.
+const (
+	thatUnit = iota
+	thatCommand
+	thatTerritory
+	thatAbility
+)
+
+// thatWord is the word for a member of a set.
+func thatWord(set Node) int {
+	if set.Kind == Union {
+		set = set.Kids[0]
+	}
+	if set.Kind == Cards {
+		switch set.Kids[2].Kind {
+		case Command:
+			return thatCommand
+		case Territory:
+			return thatTerritory
+		case AbilityHead:
+			return thatAbility
+		}
+	}
+	return thatUnit
+}
+
+// ownerless reports whether a set names no owner where it has one all the same: a
+// hand, a deck and a life zone are somebody's, and costs are paid with what is
+// one's own.
+func ownerless(set Node, inCost bool) bool {
+	if set.Kids[0].Kind != None {
+		return false
+	}
+	switch set.Kids[1].Kind {
+	case Hand, Deck, LifeZone, DDeck:
+		return true
+	case Graveyard, EnergyZone, TerritoryZone, RemoveZone:
+		return inCost
+	}
+	return false
+}
+
+// Calling gives a lexicon that calls the card on which a line stands by its
+// type: Unit, Territory, or else "this card". Without it the line decides.
+func (l *Lexicon) Calling(head Kind) *Lexicon {
+	c := *l
+	c.self = head
+	return &c
+}
+
+// thisWord is how a line calls the card on which it stands.
+func (l *Lexicon) thisWord(line Node) int {
+	switch {
+	case !l.book.ways.ownWord:
+		return thisCard
+	case l.self == Unit:
+		return thisUnit
+	case l.self == Territory:
+		return thisTerritory
+	case l.self != None:
+		return thisCard
+	}
+	return suggested(line)
+}
+
+// suggested is the word for This that a line's own text suggests: territories
+// are opened, units are on the field, everything else is a card.
+func suggested(line Node) int {
+	word := thisUnit
+	if line.Kind == Effect || line.Kind == Legacy {
+		word = thisCard
+	}
+	var walk func(Node)
+	walk = func(n Node) {
+		if word == thisTerritory {
+			return
+		}
+		if len(n.Kids) > 0 && n.Kids[0].Kind == This {
+			switch n.Kind {
+			case OnOpen, TurnTerritory, MakeTerritoryUnit:
+				word = thisTerritory
+				return
+			case OnPlaced, WouldPlaced:
+				if n.Kids[1].Kind != Field && n.Kids[2].Kind != Field {
+					word = thisCard
+				}
+			case DiscardThese, MakeUnit, PlayCard:
+				word = thisCard
+			case Appear:
+				word = thisCard
+			case Move:
+				if n.Kids[1].Kind == ToRemoved {
+					word = thisCard
+				}
+			}
+		}
+		if n.Kind == ThisIs && n.Kids[0].Kind != Field {
+			word = thisCard
+		}
+		for _, k := range n.Kids {
+			if sortOf(k.Kind) != SLine || sortOf(n.Kind) == SLine {
+				walk(k)
+			}
+		}
+	}
+	walk(line)
+	return word
+}
+
+// called says This by a word everywhere in a surface tree.
+func called(n Node, word int) Node {
+	if n.Kind == This {
+		n.Num = word
+		return n
+	}
+	if len(n.Kids) == 0 {
+		return n
+	}
+	kids := make([]Node, len(n.Kids))
+	for i, k := range n.Kids {
+		kids[i] = called(k, word)
+	}
+	n.Kids = kids
+	return n
+}
