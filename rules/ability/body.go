@@ -205,6 +205,7 @@ func (c *Compiler) cost(n Node) int32 {
 			switch it.Kind {
 			case PayStock:
 				c.emit(OpPayStock, int32(it.Num))
+			case PayEnergy: // the rulebook's
 			case CostAct:
 				c.emit(OpReset, 0)
 				c.emit(OpAct, c.expr(it.Kids[0]))
@@ -222,16 +223,30 @@ func (c *Compiler) cost(n Node) int32 {
 	})
 }
 
+// items compiles each item of a cost as code of its own, for rulebooks whose
+// players choose the order (Build Divide 12.04.2.i.1).
+func (c *Compiler) items(n Node) int32 {
+	codes := make([]int32, len(n.Kids))
+	for i, it := range n.Kids {
+		if it.Kind == CostAct || it.Kind == CostOfHand {
+			codes[i] = c.cost(N(Cost, it))
+		}
+	}
+	at := int32(len(c.prog.Items))
+	c.prog.Items = append(c.prog.Items, codes...)
+	return at
+}
+
 // aspects finds what a continuous sentence looks at and what it changes.
 func aspects(n Node) (reads, writes uint32) {
 	switch n.Kind {
-	case AddPower, AddSoul, SetPower, AddHit, SetHit, TimesStat:
+	case AddPower, AddSoul, SetPower, AddHit, SetHit, TimesStat, AuraPower:
 		writes |= AspectNumber
 	case SameNumbers:
 		writes |= AspectNumber | AspectLevel | AspectColour
 		reads |= AspectNumber | AspectLevel | AspectColour
 	case SameAbilities:
-		writes |= AspectAbility | AspectLoss | AspectGive
+		writes |= AspectAbility | AspectGive
 		reads |= AspectAbility
 	case VoidAbilities:
 		writes |= AspectAbility | AspectLoss

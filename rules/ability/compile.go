@@ -81,6 +81,10 @@ func (c *Compiler) line(n Node) uint16 {
 	case Link, Replay:
 		l.Word = c.Word(low.Str)
 	}
+	switch n.Kind {
+	case NameRule, Evol:
+		l.Word = c.Word(n.Str)
+	}
 	low = whileInBattle(low)
 	parts := low.Kids
 	switch low.Kind {
@@ -97,9 +101,14 @@ func (c *Compiler) line(n Node) uint16 {
 		if low.Kids[1].Kind == Cost {
 			l.Cost = c.expr(low.Kids[1])
 			l.CostCode = c.cost(low.Kids[1])
+			l.Items = c.items(low.Kids[1])
 		}
 		parts = low.Kids[2:]
-	case Link, DeckLimit:
+	case Legacy, Evol, ExtraCost:
+		l.Cost = c.expr(low.Kids[0])
+		l.Items = c.items(low.Kids[0])
+		parts = nil
+	case Link, DeckLimit, EvolEither:
 		parts = nil
 	}
 	for _, p := range parts {
@@ -197,7 +206,8 @@ func (c *Compiler) exprs(ns []Node) int32 {
 func (c *Compiler) fill(at int32, n Node) {
 	e := Expr{Kind: n.Kind, Num: int32(n.Num), Str: c.Word(n.Str), N: uint8(len(n.Kids))}
 	switch n.Kind {
-	case Auto, Act, Cont, Effect, Encore, Bond, Backup, GreatPerformance, Shift, Separation, Link, Replay:
+	case Auto, Act, Cont, Effect, Encore, Bond, Backup, GreatPerformance, Shift, Separation, Link, Replay,
+		Decoy, Blitz, Berserk, Judgement, AssaultTerritory, NameRule, Legacy, Evol, Bright, Unity, SkillText:
 		// A quoted line is compiled on its own; the expression names it.
 		e.N = 0
 		e.Num = int32(c.line(n))

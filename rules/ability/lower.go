@@ -19,7 +19,7 @@ func Lower(n Node) (line Node, kw Keyword) {
 	case Link:
 		return n, KwLink
 	}
-	return n, KwNone
+	return lowerBuildDivide(n)
 }
 
 // whileInBattle turns "during this card's battle" of a continuous ability into

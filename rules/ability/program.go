@@ -9,6 +9,7 @@ type Program struct {
 	Words []string // names, traits, links, replay actions; index 0 is ""
 	Nodes []Node   // the tree of each line, for printing; parallel to Lines
 	Aims  []int32  // the Aim expressions of the lines
+	Items []int32  // code that pays each item of a cost, 0 for items that the rulebook pays
 
 	// Has[e][w] is whether word w contains the word of the NameHas expression
 	// with Num e.
@@ -48,6 +49,7 @@ type Line struct {
 	Cond     int32   // condition between trigger and acts, checked on resolution
 	Cost     int32   // expression of kind Cost, 0 for none
 	CostCode int32   // code that pays the cost
+	Items    int32   // of the code of its items one by one in Program.Items
 	Body     int32   // code of the effect
 	Parts    int32   // continuous: first of its sentences in Exprs (kids of the line)
 	NParts   uint8

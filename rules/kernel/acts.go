@@ -215,3 +215,6 @@ func (m *Machine) SwapCards(a, b Ref, source Ref) {
 	m.Emit(Event{Kind: EvMove, Player: ca.Master, Card: a, To: zb, Flags: flags(ca), Source: source})
 	m.Emit(Event{Kind: EvMove, Player: cb.Master, Card: b, To: za, Flags: flags(cb), Source: source})
 }
+
+// EachObject calls f for each live object that an expression means.
+func (m *Machine) EachObject(c *Ctx, expr int32, f func(Ref)) { m.objects(c, expr, f) }

@@ -97,7 +97,7 @@ func (m *Machine) choosable(c *Ctx, set int32) {
 		if next == ability.SetState && int32(m.S.Cards[x.Card].Lies) == state {
 			continue
 		}
-		if c.Run != nil && c.Run.Cost && x == c.Source && m.Book.Prog.Lines[c.Run.Line].Kind == ability.Effect {
+		if c.Run != nil && c.Run.Cost && x == c.Source && ofPlay(m.Book.Prog.Lines[c.Run.Line].Kind) {
 			continue // the card that is being played
 		}
 		m.tmp[w] = x

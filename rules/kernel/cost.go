@@ -41,8 +41,7 @@ func (m *Machine) keepPosition() {
 	if e.N < 2 {
 		return
 	}
-	m.S.Saved = grown(m.S.Saved)
-	m.S.Saved[len(m.S.Saved)-1].CopyFrom(&m.S.Position)
+	m.Keep()
 }
 
 func (m *Machine) beginPay() {
@@ -61,6 +60,10 @@ const freeFails = 8
 
 // rollback puts the match back to before the payment (8.4.2.2, 8.6.2.3.2).
 func (m *Machine) rollback() {
+	if m.Running().Part {
+		m.GiveBack()
+		return
+	}
 	if m.Book.Prog.Exprs[m.Book.Prog.Lines[m.Running().Line].Cost].N < 2 {
 		// A single item: nothing of it was done, so nothing is taken back.
 		m.S.Paying--
@@ -69,6 +72,22 @@ func (m *Machine) rollback() {
 		m.Note(NoteRollback, 0, Ref{}, m.S.Active)
 		return
 	}
+	m.GiveBack()
+}
+
+// Keep remembers the position, for a play that may have to be taken back.
+func (m *Machine) Keep() {
+	m.S.Failed = false
+	m.S.Saved = grown(m.S.Saved)
+	m.S.Saved[len(m.S.Saved)-1].CopyFrom(&m.S.Position)
+}
+
+// Kept forgets the position that Keep remembered last.
+func (m *Machine) Kept() { m.S.Saved = m.S.Saved[:len(m.S.Saved)-1] }
+
+// GiveBack puts the match back to the position that Keep remembered last;
+// State.Failed tells that it did.
+func (m *Machine) GiveBack() {
 	seq, fails := m.S.Seq, m.S.Fails+1
 	last := len(m.S.Saved) - 1
 	m.S.Position.CopyFrom(&m.S.Saved[last])
@@ -84,6 +103,11 @@ func (m *Machine) rollback() {
 // endCost closes a payment that came through. Rule actions that waited for it
 // come now.
 func (m *Machine) endCost() {
+	if m.Running().Part {
+		m.S.Paid = true
+		m.endRun()
+		return
+	}
 	if m.Book.Prog.Exprs[m.Book.Prog.Lines[m.Running().Line].Cost].N >= 2 {
 		m.S.Saved = m.S.Saved[:len(m.S.Saved)-1]
 	}
@@ -125,6 +149,10 @@ func (m *Machine) Payable(line uint16, source Ref, player int8) bool {
 	for i := range int32(cost.N) {
 		it := &p.Exprs[cost.First+i]
 		switch it.Kind {
+		case ability.PayEnergy:
+			if m.Book.ItemPayable != nil && !m.Book.ItemPayable(m, c, it) {
+				return false
+			}
 		case ability.PayStock:
 			if m.Count(m.Book.ZoneOf(m, ability.Stock, player)) < int(it.Num) {
 				return false
@@ -248,11 +276,33 @@ func (m *Machine) StockCost(line uint16) (n int) {
 	return n
 }
 
+// ofPlay reports whether the cost of such a line is paid while its card is being
+// played.
+func ofPlay(k ability.Kind) bool {
+	switch k {
+	case ability.Effect, ability.Evol, ability.Legacy, ability.ExtraCost:
+		return true
+	}
+	return false
+}
+
+// PayItem starts paying one item of the cost of a line; what cannot be paid in
+// full is given back to where Keep was called.
+func (m *Machine) PayItem(line uint16, item int, source Ref, player int8) {
+	l := &m.Book.Prog.Lines[line]
+	m.S.Runs = append(m.S.Runs, Run{Line: line, Source: source, Player: player, Actor: player, Cause: Event{From: NoZone, To: NoZone},
+		PC: m.Book.Prog.Items[l.Items+int32(item)], Base: uint16(len(m.S.Refs)), Cost: true, Part: true, Stamp: m.Stamp()})
+	m.callKernel(kPay)
+	m.Goto(rowPayExecute)
+}
+
+const rowPayExecute = 2
+
 // keepPayable drops from the scratch stack what an act would do nothing to:
 // what rests cannot be rested (1.3.2.1); a card that is being played does not
 // pay for itself.
 func (m *Machine) keepPayable(c *Ctx, from int, act *ability.Expr) {
-	played := m.Book.Prog.Lines[c.Line].Kind == ability.Effect
+	played := ofPlay(m.Book.Prog.Lines[c.Line].Kind)
 	w := from
 	for _, r := range m.tmp[from:] {
 		if !(played && r == c.Source) && (act.Kind != ability.SetState || int32(m.S.Cards[r.Card].Lies) != act.Num) {

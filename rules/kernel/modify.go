@@ -168,7 +168,7 @@ func statOf(k ability.Kind) ability.Stat {
 
 func writesOfMod(k ability.Kind) uint32 {
 	switch k {
-	case ability.AddPower, ability.AddSoul, ability.SetPower, ability.AddHit, ability.SetHit, ability.TimesStat:
+	case ability.AddPower, ability.AddSoul, ability.SetPower, ability.AddHit, ability.SetHit, ability.TimesStat, ability.AuraPower:
 		return ability.AspectNumber
 	case ability.AddLevel, ability.AddCost, ability.SetLevel:
 		return ability.AspectLevel
@@ -183,7 +183,7 @@ func writesOfMod(k ability.Kind) uint32 {
 	case ability.SameNumbers:
 		return ability.AspectNumber | ability.AspectLevel | ability.AspectColour
 	case ability.SameAbilities:
-		return ability.AspectAbility | ability.AspectLoss | ability.AspectGive
+		return ability.AspectAbility | ability.AspectGive
 	case ability.GiveAbility:
 		return ability.AspectAbility | ability.AspectGive
 	case ability.LoseAbilities, ability.VoidAbilities:

@@ -123,6 +123,7 @@ type Run struct {
 	Group  List  // objects that the act under way is about
 	Left   Ref   // the object that had the ability when it triggered
 	Cost   bool  // this run pays the cost
+	Part   bool  // one item of a cost whose items are paid in the player's order
 	Marks  uint8 // what it has done, as the rulebook notes it
 	Event  int32 // held event that this replaces, counted from 1
 	Stamp  uint32

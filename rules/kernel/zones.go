@@ -192,3 +192,30 @@ func (m *Machine) Reface(c CardID, print uint16, shape uint8) {
 	m.Touch(LookKind(m.KindOf(card.Zone)))
 	m.place(c)
 }
+
+// SetMarks gives a card the rulebook's marks.
+func (m *Machine) SetMarks(c CardID, marks uint16) {
+	m.sum -= m.term(c)
+	m.S.Cards[c].Marks = marks
+	m.sum += m.term(c)
+	m.Touch(LookRules)
+}
+
+// AddDamage changes the damage that lies on a card.
+func (m *Machine) AddDamage(c CardID, n int32) {
+	if n == 0 {
+		return
+	}
+	m.sum -= m.term(c)
+	m.S.Cards[c].Damage += n
+	m.sum += m.term(c)
+	m.Touch(LookDamage)
+}
+
+// Attach ties a card to the object that it is attached to, with what it adds.
+func (m *Machine) Attach(c CardID, host Ref, worth int32) {
+	m.sum -= m.term(c)
+	m.S.Cards[c].Host, m.S.Cards[c].Worth = host, worth
+	m.sum += m.term(c)
+	m.Touch(LookKind(m.KindOf(m.S.Cards[c].Zone)))
+}
