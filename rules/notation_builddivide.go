@@ -9,7 +9,7 @@ import (
 )
 
 var buildDivideNotation = Notation{
-	Zones:     []string{"deck", "hand", "field", "life", "graveyard", "energy", "territory", "removed", "d-deck", "resolution"},
+	Zones:     []string{"deck", "hand", "field", "life", "graveyard", "energy", "territory", "removed", "d-deck", "resolution", "apart"},
 	TopFirst:  []string{"deck", "life"},
 	Unordered: []string{"hand", "field", "graveyard", "energy", "territory", "removed", "d-deck"},
 	Table:     []string{"field", "territory"},

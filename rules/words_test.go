@@ -2,10 +2,12 @@ package rules
 
 import (
 	"io/fs"
+	"slices"
 	"strings"
 	"testing"
 
 	"gorin/assets"
+	"gorin/rules/pack"
 )
 
 // TestOwnMessages: what a game says itself comes to what all games say, in both
@@ -46,4 +48,31 @@ func TestAbilityIcons(t *testing.T) {
 			t.Errorf("%s: %q, want %q", icon, got, want)
 		}
 	}
+}
+
+// TestZonesHaveNames: every zone of a game's scenarios has a name.
+func TestZonesHaveNames(t *testing.T) {
+	for game, n := range notations {
+		b := rulebook{words: wordsOf(game)}
+		for _, z := range n.Zones {
+			if !b.hasMessage("zone." + z) {
+				t.Errorf("%s: the zone %s has no name", game, z)
+			}
+		}
+	}
+	for _, spec := range Machine(plainMatch(t)).Book.Zones {
+		if !slices.Contains(weissNotation.Zones, spec.Key) {
+			t.Errorf("scenarios do not know the zone %s", spec.Key)
+		}
+	}
+}
+
+func plainMatch(t *testing.T) *Match {
+	deck := []ZonePosition{{"deck", []CardPosition{{ID: "blank"}}}}
+	m, err := NewPosition(Position{Game: "weiss", Seed: 1, Cards: []pack.Card{weissNotation.Blank}, Turn: 1, Phase: "main",
+		Seats: []SeatPosition{{Name: "you", Zones: deck}, {Name: "opponent", Zones: deck}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
 }
