@@ -105,6 +105,19 @@ func TestGlossaryOfFaces(t *testing.T) {
 	}
 }
 
+// TestGlossaryOfEvols: the names of a card's evol costs (1409-5) stand without 「」.
+func TestGlossaryOfEvols(t *testing.T) {
+	in := strings.NewReplacer("[words]", "[words]\n\"花\" = \"Flower\"\n\"実\" = \"Fruit\"",
+		`["〈騎士〉《ルカ》「錬成」「灯る都」"]`, `["【エヴォル-花〔青①〕】／【エヴォル-実〔青②〕】", "【エヴォル〔②〕】"]`).Replace(territory)
+	cards, err := Read("p", []byte(in))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := fmt.Sprint(cards[0].QuotedNames); got != "[{花 Flower} {実 Fruit}]" {
+		t.Error(got)
+	}
+}
+
 // TestNeeds: 306-2d and the sum of 3.06.2.a.1.
 func TestNeeds(t *testing.T) {
 	for _, c := range []struct {

@@ -32,7 +32,7 @@ type step struct{ Max, Of int }
 
 // quotes are the brackets in which texts quote.
 type quotes struct {
-	Traits, Identities [2]string
+	Traits, Identities, Evols [2]string
 }
 
 const maxNumber = 9 // of a level, a cost, a soul, a hit (2.6, 2.7, 2.10)
@@ -71,7 +71,7 @@ var games = map[string]values{
 			"ability-icons", "power", "hit"}}, // 319-2, 1406
 		Power:  step{Max: 99500, Of: 500},
 		Cost:   20,
-		Quotes: quotes{Traits: [2]string{"〈", "〉"}, Identities: [2]string{"《", "》"}}, // 314-2
+		Quotes: quotes{Traits: [2]string{"〈", "〉"}, Identities: [2]string{"《", "》"}, Evols: [2]string{"【エヴォル-", "〔"}}, // 314-2, 1409-5
 	},
 }
 

@@ -19,7 +19,7 @@ func quote(cards []Card, words map[string]string, q quotes) {
 		names[c.Name.Ja] = c.Name.En
 	}
 	for c := range faces(cards) {
-		c.QuotedNames = translate(c.Lines, [2]string{"「", "」"}, names)
+		c.QuotedNames = append(translate(c.Lines, [2]string{"「", "」"}, names), translate(c.Lines, q.Evols, words)...)
 		c.QuotedTraits = translate(c.Lines, q.Traits, words)
 		c.QuotedIdentities = translate(c.Lines, q.Identities, words)
 	}
