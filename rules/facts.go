@@ -32,10 +32,9 @@ func (t *viewer) table(v *View) {
 
 // stack shows what lies in the resolution zone.
 func (t *viewer) stack(it *kernel.Item) StackView {
-	out := StackView{Source: t.known(it.Source.Card), Seat: int(it.Player), Kind: "ability", Clause: t.book.cites.ability}
+	out := StackView{Card: t.known(it.Ref.Card), Source: t.known(it.Source.Card), Seat: int(it.Player), Kind: "ability", Clause: t.book.cites.ability}
 	if it.Card {
 		out.Kind, out.Clause, out.Words = "card", t.book.cites.card, t.cardName(it.Ref.Card)
-		out.Card = t.known(it.Ref.Card)
 		if it.Copy {
 			out.Kind = "copy"
 		}

@@ -211,7 +211,7 @@ type AttackView struct {
 
 // StackView is a card or an ability that waits to be resolved.
 type StackView struct {
-	Card    Card   // the card, if it is one
+	Card    Card   // the card, or what stands in for an ability or a copy and is in no zone
 	Source  Card   // whose ability it is
 	Seat    int    // who controls it
 	Kind    string // "card", "ability", "copy"

@@ -123,6 +123,10 @@ func (t *viewer) zone(z kernel.Zone) ZoneView {
 	zv := ZoneView{Place: t.place(z), Count: m.Count(z)}
 	start := len(t.cards)
 	for c := m.BottomCard(z); c != 0; c = m.S.Cards[c].Above {
+		if it := m.Item(m.RefOf(c)); it != nil && (!it.Card || it.Copy) {
+			zv.Count-- // no card, but what stands in for one: View.Stack has it
+			continue
+		}
 		t.cards = t.cards[:len(t.cards)+1]
 		t.card(&t.cards[len(t.cards)-1], c)
 	}

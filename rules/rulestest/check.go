@@ -49,6 +49,12 @@ func countCards(m *rules.Match) error {
 	setup := m.Setup()
 	for _, s := range setup.Seats {
 		want += s.Deck.Size()
+		for _, l := range s.Deck.DDeck {
+			want += l.Count
+		}
+		if s.Deck.Territory != "" {
+			want++
+		}
 	}
 	for seat := rules.Spectator; seat < len(setup.Seats); seat++ {
 		v := m.View(seat)

@@ -109,11 +109,7 @@ func (r *runner) expectWindow(w []string) error {
 func (r *runner) expectStack(w []string) error {
 	var got []string
 	for _, s := range r.m.View(rules.Spectator).Stack {
-		c := s.Card
-		if c == 0 {
-			c = s.Source
-		}
-		key, _ := r.card(c)
+		key, _ := r.card(s.Card)
 		got = append(got, key)
 	}
 	if len(w) == 1 && (w[0] == strconv.Itoa(len(got)) || w[0] == "empty" && len(got) == 0) || slices.Equal(got, w) {

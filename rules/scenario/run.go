@@ -268,6 +268,12 @@ func (r *runner) card(c rules.Card) (key string, at rules.Place) {
 				}
 			}
 		}
+		for _, s := range r.m.View(seat).Stack { // what stands in for an ability: A@stack
+			if s.Card == c && c != 0 && s.Source != c {
+				key, _ = r.card(s.Source)
+				return key, rules.Place{Seat: s.Seat, Zone: "stack"}
+			}
+		}
 	}
 	return "", rules.Place{}
 }
