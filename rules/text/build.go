@@ -27,6 +27,7 @@ type builder struct {
 	look   Kind // LookDeck or LookTop when a bare set is of the cards seen
 	seen   Kind // whose deck is looked at
 	inCost bool
+	pays   Node // the cost of the line, said where it is paid, or Nothing
 	shown  Node // what それ stands for when nothing was chosen: the cards shown last, or Nothing
 }
 
@@ -37,7 +38,7 @@ const (
 )
 
 func newBuilder(w ways, lang string) *builder {
-	return &builder{ways: w, lang: lang, left: Nothing, that: thatNothing}
+	return &builder{ways: w, lang: lang, left: Nothing, shown: Nothing, pays: Nothing, that: thatNothing}
 }
 
 // build gives the meaning of a line's surface tree.
@@ -77,6 +78,12 @@ func (b *builder) whole(n Node) (Node, error) {
 			}
 			out.Kids = append(out.Kids, r)
 		}
+	}
+	if b.pays.Kind != None {
+		if (n.Kind != Auto && n.Kind != Effect) || out.Kids[1].Kind != None {
+			return n, &fault{"a cost in the middle of this line", ""}
+		}
+		out.Kids[1] = b.pays
 	}
 	return out, nil
 }

@@ -61,6 +61,14 @@ func (c *clause) act(n Node) error {
 		return nil
 	case Choose, Aim:
 		return c.choose(n)
+	case kPay:
+		if b.pays.Kind != None {
+			return &fault{"a second cost", ""}
+		}
+		cost, err := newBuilder(b.ways, b.lang).cost(n.Kids[0])
+		b.pays = cost
+		c.add(N(PayCost))
+		return err
 	case kAimBoth:
 		return c.aimBoth(n)
 	case HurtEachOther:
@@ -68,7 +76,7 @@ func (c *clause) act(n Node) error {
 			n.Kids = []Node{n.Kids[0], n.Kids[0], n.Kids[2]}
 		}
 	case SwitchOut:
-		if n.Kids[0].Equal(left()) && b.pronouns { // 528-1a
+		if n.Kids[0].Equal(left()) && b.lang == Japanese { // 528-1a
 			n = N(SwitchOut, N(This))
 		}
 	}
@@ -224,7 +232,7 @@ func (c *clause) modifier(n Node) error {
 		obj, err = b.res(obj)
 		c.target = Nothing
 	case c.target.Kind != None:
-		obj = c.target
+		obj, c.open = c.target, false
 	case c.flowing:
 		obj = c.lastAct().Kids[0]
 	default:

@@ -14,6 +14,7 @@ type clause struct {
 	dur     Node    // the duration that later modifiers have
 	durNew  bool    // no act since the duration
 	target  Node    // …に or …は
+	open    bool    // nothing is said of the target yet
 	instead bool
 	subject bool // a subject stands before the next act
 	flowing bool // the last act was a modifier
@@ -122,7 +123,7 @@ func (c *clause) piece(p Node) error {
 		c.instead = true
 	case k == kTarget || k == kTopic:
 		obj, err := b.res(p.Kids[0])
-		c.target = obj
+		c.target, c.open = obj, b.topics
 		return err
 	default:
 		return c.act(p)
@@ -211,6 +212,9 @@ func (c *clause) cond(p Node) error {
 
 // flush completes a sentence.
 func (c *clause) flush() error {
+	if c.open {
+		return &fault{"nothing is said of this", ""}
+	}
 	if c.delayed.Kind != None {
 		if len(c.groups) == 0 {
 			return &fault{"nothing is done", ""}

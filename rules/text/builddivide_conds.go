@@ -11,7 +11,8 @@ var buildDivideConds = []phrase{
 	{"link", IfNotDo, 0, "そうしなかった[ら|場合|なら][、|]", ""},
 	{"link", Else, 0, "そうでない[なら|場合][、|]", ""},
 	{"piece", kInstead, 0, "代わりに[|、]", "instead "},
-	{"piece", kBy, 0, "{0:act/0}ことで[、|]", "{0:act/0}: "}, // 532
+	{"piece", kBy, 0, "{0:act/0}ことで[、|]¦{0:actsome/0}ことで[、|]", "{0:act/0}: "}, // 532
+	{"piece", kBy, 1, "", "and {0:act/0}: "},
 
 	{"cond1", InRed, 0, "{0:who}がレッドゾーン<|で|である>", "{0=you}you are in the red zone¦{0:who} is in the red zone"},
 	{"cond1", InRed, 1, "{0:who}がイエローゾーン<|で|である>", "{0=you}you are in the yellow zone¦{0:who} is in the yellow zone"},
@@ -28,7 +29,7 @@ var buildDivideConds = []phrase{
 	{"has", Opp, 0, "", "your opponent has"},
 	{"has", kSelf, 0, "", "they have"},
 	{"has", via, 0, "", "{@:single} has"},
-	{"cond1", ByEvol, 0, "エヴォルし<た|て|た>¦{evol}でエヴォルし<た|て|た>", "this evolved¦this evolved by {evol}"},
+	{"cond1", ByEvol, 0, "[|このカードが|このユニットが|このコマンドが]エヴォルし<た|て|た>¦[|このカードが|このユニットが|このコマンドが]{evol}でエヴォルし<た|て|た>", "this evolved¦this evolved by {evol}"},
 	{"cond1", DroppedThisTurn, 0, "このターン[、|]{0:filter}カードがあなたの墓地に置かれてい<た|て|た>¦このターン中[、|]{0:filter}カードがあなたの墓地に置かれてい<た|て|た>",
 		"[a\x02|a|an] {0:adj} card was put into your graveyard this turn¦a card {0:tail} was put into your graveyard this turn"},
 	{"cond1", CameThisTurn, 0, "このターン中[、|]{0:cards}が登場してい<た|て|た>¦このターン[、|]{0:cards}が登場してい<た|て|た>", "1 {0:every} appeared this turn"},

@@ -8,6 +8,7 @@ import . "gorin/rules/ability" // the tables name kinds on every line
 var buildDivideLines = []phrase{
 	{"line", via, 0, "{@:word}", "{@:word}"},
 	{"line", SkillText, 0, "【スキル】{0+:part:}", "【SKILL】 {0+:part: }"}, // 533-1
+	{"line", ExtraCost, 0, "[このカード|このユニット|このコマンド]をプレイするための追加コスト{0:cost}。", "Additional cost to play this card: {0:cost}."}, // 12.04.2.h.3
 	{"line", kActive, 0, "{0:front}【起】[〔|［]{1:timing}{2:after}[〕|］][：|:]{3+:part:}{#turns}¦{0:front}【起】[〔|［]{2:items}[〕|］][：|:]{3+:part:}{#turns}",
 		"{0:front}【ACT】 〔{1:timing}{2:after}〕: {3+:part: }{#turns}"},
 	{"line", Auto, 0, "{0:front}【自】{2+:part:}{#times}", "{0:front}【AUTO】 {2+:part: }{#turns}"},
@@ -60,7 +61,7 @@ var buildDivideCosts = []phrase{
 	{"item", CostOfHand, 0, "{1:cards}{0:qty}を{2:act/0}¦{1:cards}を{0:qty}{2:act/0}", ""},
 	{"item", CostAct, 0, "{0:act/0}", ""},
 	{"item", via, 0, "", "{@:deed}"},
-	{"fromhand", Cards, 0, "{1=hand}手札から{3+:filter:}{2:head}", ""},
+	{"fromhand", Cards, 0, "{1=hand}手札から{3*:filter:}{2:head}", ""},
 	{"deed", kCostDiscard, 0, "", "{1=(cards you hand card)}discard {0:one} card¦{1=(cards you hand card)}discard {0:qty} cards¦discard {0:one} {1:some/1}¦discard {0:qty} {1:some/0}"},
 	{"deed", kCostDestroy, 0, "", "destroy {0:one} {1:some/1}{2:too}¦destroy {0:qty} {1:some/0}{2:too}"},
 	{"deed", kCostTurn, 0, "", "turn {0:one} {1:some/1}{2:too} face up¦turn {0:qty} {1:some/0}{2:too} face up"},

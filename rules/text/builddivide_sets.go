@@ -29,8 +29,9 @@ var buildDivideSets = []phrase{
 	{"here", Cards, 0, "{1=field}{0:of}フィールドに[|、]{#other}{3*:filter:}{2:head}", ""},
 	{"here", kUnion, 0, "{0:of}[|、]{#other}{2&:np1:か}", ""},
 	{"here", Union, 0, "{0&:cards1:か}", ""},
+	{"there", Cards, 0, "{1=hand}{2=card}{0:of}手札", ""},
 	{"there", Cards, 0, "{0:of}{1:zaway}に{#other}{3*:filter:}{2:head}", ""},
-	{"there", Cards, 0, "{1=among-those}その中に{3*:filter:}{2:head}", ""},
+	{"there", Cards, 0, "{1=among-those}[その中|それらのカード]に{3*:filter:}{2:head}", ""},
 	{"there", kUnion, 0, "{0:of}{1:zaway}に[|、]{#other}{2&:np1:か}", ""},
 	{"there", kUnion, 0, "{1=among-those}その中に{2&:np1:か}", ""},
 

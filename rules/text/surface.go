@@ -49,6 +49,7 @@ const (
 	kEvolItem    // ・炎-…: sentences; Str which evol
 	kCostDiscard // 手札を1枚捨てる: amount, set, also this card
 	kCostDestroy // the same, destroyed
+	kPay         // 赤①を払う: the cost, which the tree has at the line
 	kAimBoth     // ユニット1枚とユニット1枚を対象とし: set, amount, set, amount
 	kCostTurn    // the same, turned up or down: Num 1 down
 

@@ -26,7 +26,7 @@ func Parse(lang, line string, lex *Lexicon) (ability.Node, error) {
 		if r.end != len(src.text) {
 			continue
 		}
-		n, err := build(lex.book.ways, lang, called(r.node, thisCard))
+		n, err := build(lex.book.ways, lang, called(r.node, thisCard, thisCard))
 		if err == nil {
 			err = unspoken(n, lex)
 		}
@@ -84,7 +84,8 @@ func Say(lang string, n ability.Node, lex *Lexicon) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	surface = called(surface, lex.thisWord(n))
+	word, given := lex.thisWords(n)
+	surface = called(surface, word, given)
 	g := lex.book.grammar(lang)
 	p := &printer{g: g, lex: lex}
 	s, ok := p.say(g.nt["line"], 0, surface)

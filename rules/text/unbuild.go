@@ -17,6 +17,7 @@ type speaker struct {
 	look    Kind
 	seen    Kind
 	inCost  bool
+	pays    Node // the cost of the line, to be said where it is paid
 	again   bool // the act before was on what was chosen
 	word    int  // for the card of the event, in surface trees
 	dur     Node // duration that is in force in the sentence
@@ -48,6 +49,9 @@ func (s *speaker) whole(n Node) Node {
 			s.inCost = true
 			k = s.cost(k)
 			*s = speaker{ways: s.ways, lang: s.lang, bad: s.bad}
+			if s.timed && (n.Kind == Auto || n.Kind == Effect) {
+				s.pays, k = k, Nothing
+			}
 		case k.Kind == Sentence:
 			k = s.sentence(k)
 		case k.Kind == LetX || sortOf(k.Kind) == STrigger || sortOf(k.Kind) == SFilter || sortOf(k.Kind) == SLine:
@@ -55,6 +59,9 @@ func (s *speaker) whole(n Node) Node {
 			k = s.plain(k)
 		}
 		out.Kids = append(out.Kids, k)
+	}
+	if s.pays.Kind != None {
+		s.fail(n)
 	}
 	return out
 }

@@ -46,6 +46,15 @@ func (s *speaker) act(n Node) []Node {
 			return []Node{N(kAimBoth, a, n.Kids[0], b, n.Kids[0])}
 		}
 		return []Node{s.choose(n)}
+	case PayCost:
+		if s.timed {
+			if s.pays.Kind == None {
+				s.fail(n)
+			}
+			pays := s.pays
+			s.pays = Node{}
+			return []Node{N(kPay, pays)}
+		}
 	case HurtEachOther:
 		if out := s.plain(n); n.Kids[0].Kind == Chosen && n.Kids[1].Kind == Chosen {
 			out.Kids[1] = Num(kLeft, leftDitto)
@@ -146,9 +155,9 @@ func (s *speaker) move(n Node) Node {
 	obj, dest := s.object(n.Kids[0]), s.plain(n.Kids[1])
 	if dest.Kind == ToHand {
 		switch k := n.Kids[0]; {
-		case (k.Kind == Chosen || k.Kind == TheCard || k.Kind == TheCards) && (s.from == Deck || s.from == AmongThose):
+		case (k.Kind == Chosen || k.Kind == TheCard || k.Kind == TheCards) && (s.from == Deck || s.from == AmongThose || s.from == LifeZone):
 			dest.Num = 1
-		case (k.Kind == Top || k.Kind == Bottom) && k.Kids[2].Kind == Deck:
+		case (k.Kind == Top || k.Kind == Bottom) && (k.Kids[2].Kind == Deck || k.Kids[2].Kind == LifeZone):
 			dest.Num = 1
 		}
 	}

@@ -112,7 +112,11 @@ func (s *speaker) groups(gs []Node) []Node {
 			if p.Kind == kPiece {
 				p = p.Kids[0]
 			}
-			ps[len(ps)-1] = N(kBy, p)
+			also := 0
+			if s.lang == English && len(ps) > 1 && ps[len(ps)-2].Kind == kPiece {
+				also = 1
+			}
+			ps[len(ps)-1] = Num(kBy, also, p)
 			s.flowing = false
 		}
 	}
@@ -140,7 +144,7 @@ func (s *speaker) third(a Node, owner Kind, may bool) int {
 }
 
 func isAct(p Node) bool {
-	return sortOf(p.Kind) == SAct || p.Kind == kMod || p.Kind == kGains || p.Kind == kBanned || p.Kind == kAimBoth
+	return sortOf(p.Kind) == SAct || p.Kind == kMod || p.Kind == kGains || p.Kind == kBanned || p.Kind == kAimBoth || p.Kind == kPay
 }
 
 // needs reports whether an act is said with its subject even at the start of a

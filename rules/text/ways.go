@@ -69,19 +69,20 @@ func (l *Lexicon) Calling(head Kind) *Lexicon {
 	return &c
 }
 
-// thisWord is how a line calls the card on which it stands.
-func (l *Lexicon) thisWord(line Node) int {
+// thisWords is how a line calls the card on which it stands, and how the abilities
+// that it gives call theirs.
+func (l *Lexicon) thisWords(line Node) (word, given int) {
 	switch {
 	case !l.book.ways.ownWord:
-		return thisCard
+		return thisCard, thisCard
 	case l.self == Unit:
-		return thisUnit
+		word = thisUnit
 	case l.self == Territory:
-		return thisTerritory
-	case l.self != None:
-		return thisCard
+		word = thisTerritory
+	case l.self == None:
+		word = suggested(line)
 	}
-	return suggested(line)
+	return word, thisUnit
 }
 
 // suggested is the word for This that a line's own text suggests: territories
@@ -128,18 +129,21 @@ func suggested(line Node) int {
 	return word
 }
 
-// called says This by a word everywhere in a surface tree.
-func called(n Node, word int) Node {
-	if n.Kind == This {
+// called says This by a word everywhere in a surface tree, and by another in the
+// abilities that it gives.
+func called(n Node, word, given int) Node {
+	switch {
+	case n.Kind == This:
 		n.Num = word
 		return n
-	}
-	if len(n.Kids) == 0 {
+	case len(n.Kids) == 0:
 		return n
+	case n.Kind == GiveAbility || n.Kind == kGains:
+		word = given
 	}
 	kids := make([]Node, len(n.Kids))
 	for i, k := range n.Kids {
-		kids[i] = called(k, word)
+		kids[i] = called(k, word, given)
 	}
 	n.Kids = kids
 	return n

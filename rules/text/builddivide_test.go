@@ -1,0 +1,186 @@
+package text
+
+import (
+	"errors"
+	"os"
+	"strings"
+	"testing"
+
+	"gorin/rules/ability"
+)
+
+// buildDivideWords of a made-up pack.
+func buildDivideLexicon() *Lexicon {
+	lex := BuildDivide()
+	lex.Add(CardName, "夜の灯台", "Lighthouse at Night")
+	lex.Add(TraitName, "海", "Sea")
+	lex.Add(TraitName, "空", "Sky")
+	lex.Add(TraitName, "灯", "Light")
+	lex.Add(IdentityName, "ミオ", "Mio")
+	lex.Add(TitleName, "夜明け", "Dawn")
+	lex.Add(CounterName, "断罪", "Judgement")
+	lex.Add(CounterName, "錬成", "Transmutation")
+	lex.Add(EvolName, "炎", "Flame")
+	lex.Add(EvolName, "氷", "Ice")
+	return lex
+}
+
+// readBuildDivide reads testdata/builddivide.txt: a line in Japanese, below it the
+// same in English, parted by blank lines.
+func readBuildDivide(t testing.TB) []printedLine {
+	t.Helper()
+	data, err := os.ReadFile("testdata/builddivide.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []printedLine
+	for _, rec := range strings.Split(strings.TrimSpace(string(data)), "\n\n") {
+		ja, en, ok := strings.Cut(rec, "\n")
+		if !ok || strings.Contains(en, "\n") {
+			t.Fatalf("want two lines: %q", rec)
+		}
+		out = append(out, printedLine{ja: ja, en: en})
+	}
+	return out
+}
+
+// Each line is read, said again word by word, and said in English, which is read
+// as the same tree.
+func TestBuildDivideLines(t *testing.T) {
+	lex := buildDivideLexicon()
+	lines := readBuildDivide(t)
+	if len(lines) < 160 {
+		t.Errorf("only %d lines", len(lines))
+	}
+	for _, l := range lines {
+		n, err := Parse(Japanese, l.ja, lex)
+		if err != nil {
+			t.Errorf("%s: %v", l.ja, err)
+			continue
+		}
+		if err := ability.Check(n); err != nil {
+			t.Errorf("%s: %v", l.ja, err)
+		}
+		if s := Print(Japanese, n, lex); s != l.ja {
+			t.Errorf("%v\n got %s\nwant %s", n, s, l.ja)
+		}
+		if s := Print(English, n, lex); s != l.en {
+			t.Errorf("%s\n got %s\nwant %s", l.ja, s, l.en)
+		}
+		if m, err := Parse(English, l.en, lex); err != nil {
+			t.Errorf("%s: %v", l.en, err)
+		} else if !m.Equal(n) {
+			t.Errorf("%s:\n got %v\nwant %v", l.en, m, n)
+		}
+	}
+}
+
+// Every kind that only Build Divide says has a line.
+func TestEveryBuildDivideKindHasALine(t *testing.T) {
+	lex := buildDivideLexicon()
+	said := map[ability.Kind]bool{}
+	var walk func(ability.Node)
+	walk = func(n ability.Node) {
+		said[n.Kind] = true
+		for _, k := range n.Kids {
+			walk(k)
+		}
+	}
+	for _, l := range readBuildDivide(t) {
+		n, err := Parse(Japanese, l.ja, lex)
+		if err != nil {
+			continue // told by TestBuildDivideLines
+		}
+		walk(n)
+	}
+	unspoken := map[ability.Kind]bool{ability.AuraPower: true, ability.WhileAura: true} // made by lowering only
+	for k := ability.Decoy; int(k) < len(ability.Kinds); k++ {
+		if ability.Kinds[k].Name != "" && !said[k] && !unspoken[k] {
+			t.Errorf("no line says %v", k)
+		}
+	}
+}
+
+// Other spellings of the same text lead to the same tree.
+func TestBuildDivideSpellings(t *testing.T) {
+	lex := buildDivideLexicon()
+	for _, v := range []struct{ a, b string }{
+		{"【永】あなたがレッドゾーンなら、このユニットはパワー＋2000。", "【永】あなたがレッドゾーンの場合、このユニットのパワーを+２０００。"},
+		{"【永】あなたのテリトリーが開放状態なら、このユニットはパワー＋2000。", "【永】 あなたのテリトリーが開放状態である場合、このカードのパワーを＋2000。"},
+		{"あなたの墓地に〈海〉のカードが3枚以上あるなら、カードを1枚引く。", "あなたの墓地にある〈海〉のカードが3枚以上の場合、１枚引く。"},
+		{"相手のユニット1枚を対象とし、それに3000ダメージ。", "相手のユニットを1枚対象とし、そのユニットに3000ダメージを与える。"},
+		{"相手のユニット1枚を対象とし、それを破壊する。", "相手のユニットを1枚対象とし、（1枚だけ）破壊する。"},
+		{"【自】このユニットが破壊された時、カードを1枚引く。", "【自】このカードがフィールドからドロップした時、カードを1枚引く。"},
+		{"【自】このユニットが登場した時、手札を1枚捨ててよい。そうしたら、カードを2枚引く。", "【自】このカードが登場した時、あなたは手札を1枚捨ててよい。そうした場合、あなたはカードを2枚引く。"},
+		{"【起】〔クイック／赤①②、このユニットをレストする〕：カードを2枚引く。", "【起】[クイック/赤①②、このカードをレストする]:カードを2枚引く。"},
+		{"【起】〔ノーマル／②〕：カードを1枚引く。", "【起】〔②〕：カードを1枚引く。"},
+		{"山札の上から2枚を墓地に置く。", "あなたの山札の一番上から2枚をドロップゾーンに置く。"},
+		{"残りを望む順番で山札の一番下に置く。", "残りのカードを好きな順番で山札の下に置く。"},
+		{"【自】このユニットがアタックした時、このユニットをスイッチする。", "【自】このユニットがアタックした時、スイッチする。"},
+		{"手札にある〈海〉のカード1枚を選び、それを捨てる。", "手札から〈海〉のカードを1枚捨てる。"},
+		{"【自】このユニットが登場した時、「炎」でエヴォルしたなら、カードを1枚引く。「氷」でエヴォルしたなら、相手プレイヤーに1ダメージ。",
+			"【自】このユニットが登場した時、以下を行う。・炎-カードを1枚引く。・氷-相手プレイヤーに1ダメージ。"},
+		{"【永】手札にあるこのカードはプレイコストを①減る。", "【永】手札にあるこのカードのプレイコストを①減らす。"},
+		{"【ブライト〈海〉＋2000】", "【ブライト 〈海〉 ＋２０００】"},
+	} {
+		a, err := Parse(Japanese, v.a, lex)
+		if err != nil {
+			t.Errorf("%s: %v", v.a, err)
+		}
+		b, err := Parse(Japanese, v.b, lex)
+		if err != nil {
+			t.Errorf("%s: %v", v.b, err)
+		} else if !a.Equal(b) {
+			t.Errorf("%s\n%v\n%s\n%v", v.a, a, v.b, b)
+		}
+	}
+}
+
+// What a card calls itself is its type, if the speaker knows it.
+func TestOwnWord(t *testing.T) {
+	lex := buildDivideLexicon()
+	n, err := Parse(Japanese, "【起】〔ノーマル／このカードをレストする〕：カードを1枚引く。", lex)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for head, want := range map[ability.Kind]string{ability.None: "rest this unit", ability.Territory: "rest this territory",
+		ability.Unit: "rest this unit", ability.Command: "rest this card"} {
+		if s := Print(English, n, lex.Calling(head)); !strings.Contains(s, want) {
+			t.Errorf("%v: %s", head, s)
+		}
+	}
+}
+
+// An error names the first character that is not understood and the phrase that
+// comes nearest.
+func TestBuildDivideErrors(t *testing.T) {
+	lex := buildDivideLexicon()
+	for _, v := range []struct {
+		lang, line string
+		column     int
+		says       []string
+	}{
+		{Japanese, "【自】このユニットがアッタクした時、カードを1枚引く。", 11, []string{"アッタク", "アタックし"}},
+		{Japanese, "相手のユニット1枚を対象とし、それを破懐する。", 19, []string{"破懐する", "破壊"}},
+		{Japanese, "それを破壊する。", 1, []string{"named before"}},
+		{Japanese, "このユニットは、カードを1枚引く。", 1, []string{"nothing is said"}},
+		{Japanese, "相手のユニット1枚とあなたのユニット2枚を対象とし、それらを破壊する。", 1, []string{"targets"}},
+		{Japanese, "【永】〈海〉のユニットすべてはぱわー＋1000。", 16, []string{"ぱわー"}},
+		{English, "【AUTO】 When this unit apears, draw 1 card.", 22, []string{"apears"}},
+	} {
+		n, err := Parse(v.lang, v.line, lex)
+		var e *Error
+		if !errors.As(err, &e) {
+			t.Errorf("%s: read as %v, error %v", v.line, n, err)
+			continue
+		}
+		if e.Column != v.column {
+			t.Errorf("%s: column %d, want %d: %v", v.line, e.Column, v.column, err)
+		}
+		for _, s := range v.says {
+			if !strings.Contains(err.Error(), s) {
+				t.Errorf("%s: %q does not say %q", v.line, err, s)
+			}
+		}
+	}
+}
