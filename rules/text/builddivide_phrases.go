@@ -65,7 +65,7 @@ var buildDivideActs = []phrase{
 		"target<|s> {0:one} {1:some/1}¦target<|s> {0:qty} {1:some/0}"}, // 12.04.2.g.1
 	{"act", kAimBoth, 0, "{0:cards}{1:qty}と{2:cards}{3:qty}を対象と<する|し|して>",
 		"target<|s> {1:one} {0:some/1} and {3:one} {2:some/1}¦target<|s> {1:qty} {0:some/0} and {3:qty} {2:some/0}"},
-	{"abilities", Cards, 0, "{2=ability-head}{0:of}{1:zin}にある{#other}{3*:filter:}能力", ""},
+	{"abilities", Cards, 0, "{2=ability-head}{1:zin}にある{0:of}{#other}{3*:filter:}能力¦{2=ability-head}{0:of}{1:zin}にある{#other}{3*:filter:}能力", ""},
 	{"things", Exactly, 0, "{0:val}つ", ""},
 	{"things", UpTo, 0, "{0:val}つまで", ""},
 	{"act", Choose, 0, "{1:cards}{0:qty}を選<ぶ|び|んで>", ""},
@@ -97,7 +97,8 @@ var buildDivideActs = []phrase{
 	{"wholly", None, 0, "すべて", ""},
 	{"wholly", via, 0, "{@:val}", ""},
 	{"act", RaiseDamage, 0, "{0:to}へのダメージは{2:val}増加<する|し|して>", "raise<|s> damage to {0:obj} by {2:val}{1:for}"},
-	{"act", MoreDamage, 0, "そのダメージを＋{#}<する|し|して>", "raise<|s> that damage by {#}"},
+	{"act", ReduceDamage, 0, "そのダメージを－{#}<する|し|して>¦[その|受ける]ダメージを－{#}<|し|して>", ""},
+	{"act", MoreDamage, 0, "そのダメージを＋{#}<する|し|して>¦そのダメージを＋{#}<|し|して>", "raise<|s> that damage by {#}"},
 	{"act", Copy, 0, "{0:wo}コピー<する|し|して>", "cop<y|ies> {0:obj}"},
 	{"act", AttachAura, 0, "{0:wo}{1:to}に＋{2:val}オーラとしてつけ<る||て>", "attach<|es> {0:obj} to {1:obj1} as a +{2:val} aura"},
 	{"act", DropAuras, 0, "{1:to}からオーラを{0:qty}捨て<る||て>", "discard<|s> {0:one} aura from {1:obj1}¦discard<|s> {0:qty} auras from {1:obj1}"}, // 523-2
@@ -156,8 +157,8 @@ var buildDivideMods = []phrase{
 	{"modget", SameAbilities, 0, "{0:to}と同じ能力を持<つ|ち|って>", ""}, // 524-1
 	{"modget", SameNumbers, 0, "{0:to}と同じ数値を持<つ|ち|って>", ""},   // 524-2
 	{"modget", VoidAbilities, 0, "能力が無効にな<る|り|って>", ""},
-	{"modget", kPlayLess, 0, "プレイコスト[を|が]{①}減<る|り|って>", ""},
-	{"modget", PlayCost, 0, "プレイコスト[を|が]{①}増<える|え|えて>", ""},
+	{"modget", kPlayLess, 0, "プレイコスト[が|を]{①}減<る|り|って>", ""},
+	{"modget", PlayCost, 0, "プレイコスト[が|を]{①}増<える|え|えて>", ""},
 	{"modget", AnyColour, 0, "プレイコストをどの色でも払え<る||て>", ""},
 	{"modget", Toll, 0, "[〔|［]{①}[〕|］]を払わなければアタックできな<い|く|∄>", ""},
 	{"modno", AddHit, 0, "ヒットを＋{0:val}<|し|して>", ""},
@@ -179,6 +180,6 @@ var buildDivideMods = []phrase{
 	{"vp", VoidAbilities, 0, "", "ha<s|ve> void abilities"},
 	{"vp", kPlayLess, 0, "", "cost<s|> {①} less to play"},
 	{"vp", PlayCost, 0, "", "cost<s|> {①} more to play"},
-	{"vp", AnyColour, 0, "", "may be paid for with any colour"},
-	{"vp", Toll, 0, "", "cannot attack unless 〔{①}〕 is paid"},
+	{"vp", AnyColour, 0, "", "<may|may> be paid for with any colour"},
+	{"vp", Toll, 0, "", "<cannot|cannot> attack unless 〔{①}〕 is paid"},
 }

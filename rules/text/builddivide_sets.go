@@ -10,6 +10,7 @@ var buildDivideSets = []phrase{
 	{"cards1", Cards, 0, "{3:sharing}{0:of}{#other}{2:head}¦{3:sharing}{0:of}{1:zin}にある{#other}{2:head}", ""},
 	{"cards1", Cards, 0, "{1=energy-zone}{2=card}{0:of}{#other}{3*:filter:}エナジー", ""},
 	{"cards1", Cards, 0, "{2=card}{0:of}{1:zin}にある{#other}{3:named}¦{2=card}{0:of}{#other}{3:named}", ""},
+	{"cards1", Cards, 0, "{1=resolution}解決領域にある{0:of}{#other}{3*:filter:}{2:head}", ""},
 	{"cards1", Cards, 0, "{0:of}{1:zin}にある[|、]{#other}{3*:filter:}{2:head}", ""},
 	{"cards1", Cards, 0, "{0:of}[|、]{#other}{3*:filter:}{2:head}", ""},
 	{"named", Identity, 0, "{identity}", ""},
@@ -35,6 +36,9 @@ var buildDivideSets = []phrase{
 	{"there", kUnion, 0, "{0:of}{1:zaway}に[|、]{#other}{2&:np1:か}", ""},
 	{"there", kUnion, 0, "{1=among-those}その中に{2&:np1:か}", ""},
 
+	{"cards1", Cards, 0, "", "{0:of} {#other}{3*:pre:}{2:head/=}{3*:post/=:} in the resolution zone{1=resolution}"},
+	{"cards2", Cards, 0, "", "{0:of} {#other}{3*:pre:}{2:head/=}{3*:post/=:} in the resolution zone{1=resolution}"},
+	{"some1", Cards, 0, "", "<of|of> {0:of} {#other}{3*:pre:}{2:head/0}{3*:post/0:} in the resolution zone{1=resolution}"},
 	{"cards1", Cards, 0, "", "{#other}{3*:pre:}{2:head/=}{3*:post/=:} on {0:the} field{1=field}"},
 	{"cards2", Cards, 0, "", "{#other}{3*:pre:}{2:head/=}{3*:post/=:} on {0:the} field{1=field}"},
 	{"some1", Cards, 0, "", "{#other}{3*:pre:}{2:head/=}{3*:post/=:} on {0:the} field{1=field}"},

@@ -7,7 +7,6 @@ var buildDivideTriggers = []phrase{
 	{"trigger1", OnPlaced, 0, "{2=field}{0:ga}{1:zplaces}から登場した時¦{2=field}{0:ga}登場した時", "{2=field}when {0:ga} appears from {1:zfrom}¦{2=field}when {0:ga} appears"}, // 515
 	{"trigger1", OnPlaced, 0, "{1=field}{2=graveyard}{0:ga}[破壊された|フィールドからドロップした]時", "{1=field}{2=graveyard}when {0:ga} is destroyed"},
 	{"trigger1", OnPlaced, 0, "{1=hand}{2=graveyard}{0:ga}[捨てられた|手札から捨てられた|手札からドロップした]時", "{1=hand}{2=graveyard}when {0:ga} is discarded"},
-	{"trigger1", OnPlaced, 0, "{2=graveyard}{0:ga}ドロップした時", ""}, // 527-2
 	{"trigger1", WouldPlaced, 0, "{2=field}{0:ga}{1:zplaces}から登場する場合¦{2=field}{0:ga}登場する場合", "{2=field}when {0:ga} would appear from {1:zfrom}¦{2=field}when {0:ga} would appear"},
 	{"trigger1", WouldPlaced, 0, "{1=field}{2=graveyard}{0:ga}破壊される場合", "{1=field}{2=graveyard}when {0:ga} would be destroyed"},
 	{"trigger1", WouldPlaced, 0, "{0:ga}{1:zplaces}から{2:zplace}に置かれる場合¦{0:ga}{2:zplace}に置かれる場合", ""},
@@ -47,4 +46,11 @@ var buildDivideTriggers = []phrase{
 	{"dur", NextOwnStart, 0, "次のあなたのターンの[始め|開始時]まで", "until the start of your next turn"},
 	{"for", ThisBattle, 0, "", " during this battle"},
 	{"for", NextOwnStart, 0, "", " until the start of your next turn"},
+}
+
+// buildDivideSpellings is other ways to say what other tables say: they are read,
+// and not printed.
+var buildDivideSpellings = []phrase{
+	{"trigger1", OnPlaced, 0, "{2=graveyard}{0:ga}ドロップした時", ""}, // 527-2
+	{"cards1", Cards, 0, "{1:zin}にある{0:of}{#other}{3*:filter:}{2:head}", ""},
 }

@@ -4,10 +4,10 @@ var buildDivide = &book{
 	tables: [][]phrase{
 		buildDivideLines, buildDivideCosts, buildDivideSets, buildDivideZones, buildDivideDests, buildDivideWords,
 		buildDivideFilters, buildDivideTriggers, buildDivideConds, buildDivideObjects, buildDivideActs, buildDivideMods,
-		sentencePhrases, costPhrases, valuePhrases, objectPhrases, actPhrases, modPhrases,
-		setPhrases, condPhrases, triggerPhrases,
+		sentencePhrases, linePhrases, valuePhrases, objectPhrases, actPhrases, modPhrases,
+		setPhrases, condPhrases, triggerPhrases, buildDivideSpellings,
 	},
-	ways:   ways{youUnsaid: true, pronouns: true, topics: true, timed: true, ownWord: true},
+	ways:   ways{youUnsaid: true, pronouns: true, topics: true, timed: true, ownWord: true, dense: true},
 	traits: angles,
 }
 

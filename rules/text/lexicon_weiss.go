@@ -5,7 +5,7 @@ import . "gorin/rules/ability" // the tables name kinds on every line
 // A game's own tables stand first: of two ways to say the same, its own is printed.
 var weiss = &book{tables: [][]phrase{
 	weissLines, weissCosts, weissZones, weissDests, weissWords, weissTriggers, weissPhrases,
-	sentencePhrases, costPhrases, valuePhrases, objectPhrases, actPhrases, modPhrases,
+	sentencePhrases, linePhrases, valuePhrases, objectPhrases, actPhrases, modPhrases,
 	setPhrases, condPhrases, triggerPhrases, weissSpellings,
 }}
 
@@ -25,8 +25,6 @@ var weissLines = []phrase{
 	{"line", Separation, 0, "【自】_分離／{name}_{0:cost}", "【AUTO】 Separation／{name} {0:cost}"},
 	{"line", Link, 0, "【永】_リンク{link}", "【CONT】 Link {link}"}, // 10.17.2
 	{"line", Replay, 0, "【リプレイ】_{action}_{0+:part:}", "【REPLAY】 {action} {0+:part: }"},
-	{"line", DeckLimit, 0, "【永】_このカードは[、|]デッキに好きな枚数入れることができる。", "【CONT】 You may put any number of this card in your deck."},
-	{"line", DeckLimit, 0, "【永】_このカードは[、|]デッキに{#}枚まで入れることができる。", "【CONT】 You may put up to {#} of this card in your deck."},
 	{"line", Auto, 0, "【自】_{#limit}_{0:labels}{1:costs}{2+:part:}¦【自】{0:labels}{#limited}{1:costs}{2+:part:}¦【自】{0:labels}{1:costs}{#limited}{2+:part:}",
 		"【AUTO】 {#limit}{0:labels}{1:costs}{2+:part: }"},
 	{"line", Act, 0, "【起】_{#limit}_{0:labels}{1:costs}{2+:part:}¦【起】{0:labels}{#limited}{1:costs}{2+:part:}¦【起】{0:labels}{1:costs}{#limited}{2+:part:}",

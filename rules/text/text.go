@@ -92,6 +92,9 @@ func Say(lang string, n ability.Node, lex *Lexicon) (string, error) {
 	if !ok {
 		return "", &unsaid{n}
 	}
+	if lang == Japanese && lex.book.ways.dense {
+		s = strings.ReplaceAll(s, string(softSpace), "")
+	}
 	return tidy(s), nil
 }
 

@@ -9,6 +9,7 @@ type ways struct {
 	pronouns  bool // what was chosen is said again: それ, それら; そのユニット may be it
 	topics    bool // changes are said of the card: …はパワー＋1000, …は…を得る
 	timed     bool // the bracket of an 【起】 begins with its timing
+	dense     bool // nothing parts the head of a Japanese line from its text
 	ownWord   bool // このカード is called by what it is: このユニット
 }
 

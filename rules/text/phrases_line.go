@@ -2,9 +2,11 @@ package text
 
 import . "gorin/rules/ability" // the tables name kinds on every line
 
-// costPhrases is the bracket of costs, as far as games share it: in English an
-// act on chosen cards stands before them.
-var costPhrases = []phrase{
+// linePhrases is lines and the bracket of costs, as far as games share them: in
+// English an act on chosen cards stands before them.
+var linePhrases = []phrase{
+	{"line", DeckLimit, 0, "【永】_このカードは[、|]デッキに好きな枚数入れることができる。", "【CONT】 You may put any number of this card in your deck."},
+	{"line", DeckLimit, 0, "【永】_このカードは[、|]デッキに{#}枚まで入れることができる。", "【CONT】 You may put up to {#} of this card in your deck."},
 	{"inner", via, 0, "{@:line}", "{@:line}"},
 	{"labels", None, 0, "∅", "∅"},
 	{"costs", None, 0, "∅", "∅"},
