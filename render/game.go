@@ -40,7 +40,7 @@ type Game struct {
 // NewGame makes the client.
 func NewGame(host Host) (*Game, error) {
 	if host.Engine == nil {
-		e, err := engine.New("weiss")
+		e, err := engine.New()
 		if err != nil {
 			return nil, err
 		}

@@ -26,6 +26,7 @@ type act struct{ name, value string }
 // areas are compared and not single pixels.
 func TestGolden(t *testing.T) {
 	table := map[string]string{"start": "1", "p1": "human", "p2": "human", "seed": "4"}
+	divide := map[string]string{"start": "1", "p1": "human", "p2": "human", "seed": "4", "game": "builddivide"}
 	for _, c := range []struct {
 		name   string
 		w, h   int
@@ -42,9 +43,12 @@ func TestGolden(t *testing.T) {
 		{"log-across-ja", 844, 390, rules.Japanese, table, []act{{"uncover", ""}, {"confirm", ""}, {"log", ""}, {"entry", "4"}}},
 		{"log-phone-en", 390, 844, rules.English, table, []act{{"uncover", ""}, {"confirm", ""}, {"log", ""}, {"entry", "1"}}},
 		{"help-en", 390, 844, rules.English, table, []act{{"uncover", ""}, {"help", ""}}},
+		{"divide-stack-en", 1280, 720, rules.English, divide, []act{{"uncover", ""}, {"option", "10"}}},
+		{"divide-attack-ja", 1280, 720, rules.Japanese, divide, []act{{"uncover", ""}, {"option", "10"}, {"option", "10"}, {"card", "57"}}},
+		{"divide-pay-phone-ja", 390, 844, rules.Japanese, divide, []act{{"uncover", ""}, {"option", "10"}, {"option", "10"}, {"option", "0"}}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			p := newPicture(t, c.w, c.h, fixture.Engine{}, c.lang, c.params)
+			p := newPicture(t, c.w, c.h, fixture.Engine{Of: []string{"weiss", "builddivide"}[:1+len(c.params["game"])/11]}, c.lang, c.params)
 			for _, a := range c.acts {
 				p.game.Do(a.name, a.value)
 				p.rest()

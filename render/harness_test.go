@@ -100,7 +100,7 @@ func newPicture(tb testing.TB, w, h int, e session.Engine, lang rules.Lang, para
 // two computers have played, with the person to decide.
 func fullTable(tb testing.TB, w, h int) *picture {
 	tb.Helper()
-	e, err := engine.New("weiss")
+	e, err := engine.New()
 	if err != nil {
 		tb.Fatal(err)
 	}
@@ -134,8 +134,8 @@ func (p *picture) rest() {
 // at which most cards lie on the stages and in the hands.
 func fullest(tb testing.TB, e *engine.Engine) []byte {
 	tb.Helper()
-	decks := e.Decks()
-	m, err := e.New(session.Start{Decks: [2]string{decks[0].ID, decks[1].ID}, Names: [2]string{"Nagi", "Toma"}, Seed: 7})
+	decks := e.Decks("weiss")
+	m, err := e.New(session.Start{Game: "weiss", Decks: [2]string{decks[0].ID, decks[1].ID}, Names: [2]string{"Nagi", "Toma"}, Seed: 7})
 	if err != nil {
 		tb.Fatal(err)
 	}

@@ -123,7 +123,7 @@ func host(page js.Value) render.Host {
 func params() map[string]string {
 	out := map[string]string{}
 	query := js.Global().Get("URLSearchParams").New(js.Global().Get("location").Get("search"))
-	for _, k := range []string{"deck1", "deck2", "p1", "p2", "seed", "lang", "start", "delay"} {
+	for _, k := range []string{"game", "deck1", "deck2", "p1", "p2", "seed", "lang", "start", "delay"} {
 		if v := query.Call("get", k); !v.IsNull() {
 			out[k] = v.String()
 		}

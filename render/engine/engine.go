@@ -15,45 +15,63 @@ import (
 	"gorin/rules/replay"
 )
 
-// Engine is one game of the rules with the cards and decks that come with it.
+// Engine is the games of the rules with the cards and decks that come with them.
 type Engine struct {
-	game  string
+	games []string
+	of    map[string]shipped
+}
+
+// shipped is what comes with a game.
+type shipped struct {
 	cards []pack.Card
 	decks []deck.Deck
 }
 
-// New reads the cards and decks that come with a game.
-func New(game string) (*Engine, error) {
-	cards, decks, err := rules.Shipped(game)
-	if err != nil {
-		return nil, err
+// New reads the cards and decks that come with the games; a game without decks
+// is left out.
+func New() (*Engine, error) {
+	e := &Engine{of: map[string]shipped{}}
+	for _, game := range rules.Games() {
+		cards, decks, err := rules.Shipped(game)
+		if err != nil {
+			return nil, err
+		}
+		if len(decks) > 0 {
+			e.games = append(e.games, game)
+			e.of[game] = shipped{cards, decks}
+		}
 	}
-	if len(decks) == 0 {
-		return nil, fmt.Errorf("engine: no decks come with %s", game)
+	if len(e.games) == 0 {
+		return nil, errors.New("engine: no game has decks")
 	}
-	return &Engine{game: game, cards: cards, decks: decks}, nil
+	return e, nil
 }
 
+// Games lists the games that have decks.
+func (e *Engine) Games() []string { return e.games }
+
 // Decks lists the decks that can be chosen.
-func (e *Engine) Decks() []session.Deck {
+func (e *Engine) Decks(game string) []session.Deck {
 	var out []session.Deck
-	for _, d := range e.decks {
+	for _, d := range e.of[game].decks {
 		out = append(out, session.Deck{
-			ID: d.ID, Name: rules.Words{d.Name.Ja, d.Name.En}, About: rules.Words{d.About.Ja, d.About.En}, Colours: e.colours(d),
+			ID: d.ID, Name: rules.Words{d.Name.Ja, d.Name.En}, About: rules.Words{d.About.Ja, d.About.En}, Colours: e.colours(game, d),
 		})
 	}
 	return out
 }
 
 // colours lists the colours of a deck, the commonest first.
-func (e *Engine) colours(d deck.Deck) []string {
-	of := map[string]string{}
-	for _, c := range e.cards {
-		of[c.ID] = c.Colour
+func (e *Engine) colours(game string, d deck.Deck) []string {
+	of := map[string][]string{}
+	for _, c := range e.of[game].cards {
+		of[c.ID] = append(c.Colours, c.Colour)
 	}
 	count := map[string]int{}
 	for _, l := range d.Cards {
-		count[of[l.ID]] += l.Count
+		for _, colour := range of[l.ID] {
+			count[colour] += l.Count
+		}
 	}
 	delete(count, "")
 	var out []string
@@ -74,13 +92,14 @@ func (e *Engine) colours(d deck.Deck) []string {
 
 // New starts a match.
 func (e *Engine) New(s session.Start) (session.Match, error) {
-	setup := rules.Setup{Game: e.game, Seed: s.Seed, Cards: e.cards}
+	game := e.of[s.Game]
+	setup := rules.Setup{Game: s.Game, Seed: s.Seed, Cards: game.cards}
 	for i, id := range s.Decks {
-		at := slices.IndexFunc(e.decks, func(d deck.Deck) bool { return d.ID == id })
+		at := slices.IndexFunc(game.decks, func(d deck.Deck) bool { return d.ID == id })
 		if at < 0 {
 			return nil, fmt.Errorf("engine: no deck %q", id)
 		}
-		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: s.Names[i], Deck: e.decks[at]})
+		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: s.Names[i], Deck: game.decks[at]})
 	}
 	return rules.New(setup)
 }

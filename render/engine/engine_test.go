@@ -8,12 +8,12 @@ import (
 
 func play(t *testing.T, seed uint64, most int) (*Engine, session.Match) {
 	t.Helper()
-	e, err := New("weiss")
+	e, err := New()
 	if err != nil {
 		t.Fatal(err)
 	}
-	decks := e.Decks()
-	m, err := e.New(session.Start{Decks: [2]string{decks[0].ID, decks[len(decks)-1].ID}, Names: [2]string{"A", "B"}, Seed: seed})
+	decks := e.Decks("weiss")
+	m, err := e.New(session.Start{Game: "weiss", Decks: [2]string{decks[0].ID, decks[len(decks)-1].ID}, Names: [2]string{"A", "B"}, Seed: seed})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -31,13 +31,15 @@ func play(t *testing.T, seed uint64, most int) (*Engine, session.Match) {
 }
 
 func TestDecksHaveNamesAndColours(t *testing.T) {
-	e, err := New("weiss")
+	e, err := New()
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, d := range e.Decks() {
-		if d.Name[0] == "" || d.Name[1] == "" || len(d.Colours) == 0 {
-			t.Errorf("%+v", d)
+	for _, game := range e.Games() {
+		for _, d := range e.Decks(game) {
+			if d.Name[0] == "" || d.Name[1] == "" || len(d.Colours) == 0 {
+				t.Errorf("%s: %+v", game, d)
+			}
 		}
 	}
 }

@@ -90,29 +90,39 @@ func TestDivide(t *testing.T) {
 		w, h  float64
 		shape Shape
 	}{{1280, 720, Wide}, {1422, 800, Wide}, {390, 844, Tall}, {844, 390, Short}, {820, 1180, Tall}, {1024, 768, Short}, {320, 568, Tall}, {568, 320, Short}} {
-		s := Divide(c.w, c.h)
-		if s.Shape != c.shape {
-			t.Errorf("%v×%v: shape %v", c.w, c.h, s.Shape)
+		for _, band := range []bool{false, true} {
+			checkScreen(t, c.w, c.h, c.shape, band)
 		}
-		screen := Rect{0, 0, c.w, c.h}
-		parts := []Rect{s.Bar, s.Detail, s.Far, s.Near, s.Hand, s.Choice, s.Log, s.FarHand, s.Middle}
-		for i, a := range parts {
-			if a.Empty() {
-				continue
-			}
-			if a.X < 0 || a.Y < 0 || a.Right() > screen.Right()+0.01 || a.Bottom() > screen.Bottom()+0.01 {
-				t.Errorf("%v×%v: part %d %v leaves the screen", c.w, c.h, i, a)
-			}
-			for j, b := range parts[:i] {
-				w, h := min(a.Right(), b.Right())-max(a.X, b.X), min(a.Bottom(), b.Bottom())-max(a.Y, b.Y)
-				if w > 0.01 && h > 0.01 {
-					t.Errorf("%v×%v: parts %d and %d overlap", c.w, c.h, i, j)
-				}
+	}
+}
+
+func checkScreen(t *testing.T, w, h float64, shape Shape, band bool) {
+	t.Helper()
+	s := Divide(w, h, band)
+	if s.Shape != shape {
+		t.Errorf("%v×%v: shape %v", w, h, s.Shape)
+	}
+	screen := Rect{0, 0, w, h}
+	parts := []Rect{s.Bar, s.Detail, s.Far, s.Near, s.Hand, s.Choice, s.Log, s.FarHand, s.Middle}
+	for i, a := range parts {
+		if a.Empty() {
+			continue
+		}
+		if a.X < 0 || a.Y < 0 || a.Right() > screen.Right()+0.01 || a.Bottom() > screen.Bottom()+0.01 {
+			t.Errorf("%v×%v: part %d %v leaves the screen", w, h, i, a)
+		}
+		for j, b := range parts[:i] {
+			dx, dy := min(a.Right(), b.Right())-max(a.X, b.X), min(a.Bottom(), b.Bottom())-max(a.Y, b.Y)
+			if dx > 0.01 && dy > 0.01 {
+				t.Errorf("%v×%v: parts %d and %d overlap", w, h, i, j)
 			}
 		}
-		if s.Near.H < 60 || math.Abs(s.Near.H-s.Far.H) > 0.01 || s.Choice.H < 100 {
-			t.Errorf("%v×%v: halves %v %v, choice %v", c.w, c.h, s.Near, s.Far, s.Choice)
-		}
+	}
+	if s.Near.H < 60 || math.Abs(s.Near.H-s.Far.H) > 0.01 || s.Choice.H < 100 {
+		t.Errorf("%v×%v: halves %v %v, choice %v", w, h, s.Near, s.Far, s.Choice)
+	}
+	if band && s.Middle.H < 40 {
+		t.Errorf("%v×%v: no room between the halves: %v", w, h, s.Middle)
 	}
 }
 
@@ -192,5 +202,54 @@ func TestTilesAndFlow(t *testing.T) {
 	want := []Rect{{0, 0, 40, 20}, {45, 0, 40, 20}, {0, 25, 40, 20}, {0, 50, 100, 20}}
 	if !slices.Equal(boxes, want) || high != 70 {
 		t.Errorf("Flow = %v, %v", boxes, high)
+	}
+}
+
+func TestRow(t *testing.T) {
+	r := Rect{100, 50, 300, 60}
+	for _, n := range []int{0, 1, 3, 6, 20} {
+		for _, rested := range []int{0, 1, 3} { // every so many lies across
+			pieces := make([]Piece, n)
+			for i := range pieces {
+				pieces[i].Across = rested > 0 && i%rested == 0
+				if i == n/2 {
+					pieces[i].Gap = 12
+				}
+			}
+			poses := Row(r, 60, 4, pieces)
+			if len(poses) != n {
+				t.Fatalf("%d cards: %d poses", n, len(poses))
+			}
+			for i, p := range poses {
+				b := p.Bounds()
+				if b.X < r.X-0.01 || b.Right() > r.Right()+0.01 || p.H != 60 || (b.W > b.H) != pieces[i].Across {
+					t.Errorf("%d cards, %d: card %d at %v", n, rested, i, b)
+				}
+				if i > 0 && p.X <= poses[i-1].X {
+					t.Errorf("%d cards, %d: card %d is not to the right of its neighbour", n, rested, i)
+				}
+			}
+		}
+	}
+}
+
+func TestRowsLieOpposite(t *testing.T) {
+	mat := &Mat{CardH: 40, CardW: 20, Frames: []Frame{{Zone: "field", X: 40, Y: 30, W: 60, H: 50, Scale: 1}}}
+	near, far := Half{mat, Rect{10, 200, 400, 150}, false}, Half{mat, Rect{10, 20, 400, 150}, true}
+	f := mat.Frames[0]
+	pieces := []Piece{{}, {Across: true}, {Gap: 9}}
+	a, b := near.Row(f, pieces), far.Row(f, pieces)
+	for i := range pieces {
+		if math.Abs(a[i].X+b[i].X-420) > 1e-9 || math.Abs(a[i].Y-200+b[i].Y-20-150) > 1e-9 || b[i].Turns-a[i].Turns != 2 {
+			t.Errorf("card %d: %v and %v do not lie opposite", i, a[i], b[i])
+		}
+		if near.Forward(a[i], 0.2).Y >= a[i].Y || far.Forward(b[i], 0.2).Y <= b[i].Y {
+			t.Errorf("card %d does not go towards the battle line", i)
+		}
+	}
+	for _, h := range []Half{near, far} {
+		if s := h.Slot(f); s.W != 240 || s.H != 75 || s.X < h.Area.X || s.Bottom() > h.Area.Bottom() {
+			t.Errorf("far %v: slot %v", h.Far, s)
+		}
 	}
 }

@@ -17,6 +17,8 @@ type Frame struct {
 	Pile   bool    // only the top card shows
 	Badge  bool    // shows how many cards there are
 	Under  string  // the cards lie under the cards of that zone
+	W, H   float64 // of a row that lays itself out around X, Y, in percent; 0: steps as above
+	Shared bool    // the cards of a zone that belongs to nobody which its player controls
 }
 
 // Mat is the frames of a half of the table and the measure of its cards.
@@ -86,8 +88,44 @@ func (h Half) step(f Frame, n int, size float64) (dx, dy float64) {
 	return dx, dy
 }
 
+// area is the room of a row as it lies before the player.
+func (h Half) area(f Frame) Rect {
+	w, high := h.Area.W*f.W/100, h.Area.H*f.H/100
+	return Rect{h.Area.X + h.Area.W*f.X/100 - w/2, h.Area.Y + h.Area.H*f.Y/100 - high/2, w, high}
+}
+
+// Row places cards in a frame that is a row.
+func (h Half) Row(f Frame, pieces []Piece) []Pose {
+	size := h.CardHeight() * f.Scale
+	poses := Row(h.area(f), size, size*0.06, pieces)
+	for i := range poses {
+		poses[i].Turns += f.Turn
+		if h.Far {
+			poses[i] = poses[i].Turn(h.Area)
+		}
+	}
+	return poses
+}
+
+// Forward is p moved so many of its heights towards the battle line.
+func (h Half) Forward(p Pose, by float64) Pose {
+	if h.Far {
+		by = -by
+	}
+	p.Y -= by * p.H
+	return p
+}
+
 // Slot is the rectangle that the mat draws for the frame.
 func (h Half) Slot(f Frame) Rect {
+	if f.W > 0 {
+		r := h.area(f)
+		if h.Far {
+			m := h.Area.Centre()
+			r.X, r.Y = 2*m.X-r.Right(), 2*m.Y-r.Bottom()
+		}
+		return r
+	}
 	places := max(1, f.Places)
 	r := h.Place(f, 0, places, 0).Bounds()
 	if !f.Pile {

@@ -50,8 +50,9 @@ func ShapeOf(w, h float64) Shape {
 	return Wide
 }
 
-// Divide shares a window of w × h logical pixels out among the parts.
-func Divide(w, h float64) Screen {
+// Divide shares a window of w × h logical pixels out among the parts. With
+// band there is room for cards between the halves.
+func Divide(w, h float64, band bool) Screen {
 	all := Rect{0, 0, w, h}
 	s := Screen{Shape: ShapeOf(w, h)}
 	switch s.Shape {
@@ -66,20 +67,27 @@ func Divide(w, h float64) Screen {
 		s.Choice, s.Log = right.Top(right.H * 0.56)
 		_, s.Log = s.Log.Top(8)
 		_, all = all.Left(8)
-		s.halves(all, 30, math.Max(84, all.H*0.155), 10)
+		s.halves(all, 30, math.Max(84, all.H*0.155), gap(band, 10, all.H*0.118))
 	case Short:
 		var right Rect
 		right, all = all.End(math.Max(230, w*0.30))
 		s.Bar, right = right.Top(36)
 		s.Choice = right.Inset(4)
-		s.halves(all.Inset(3), 14, math.Max(54, all.H*0.16), 6)
+		s.halves(all.Inset(3), 14, math.Max(54, all.H*0.16), gap(band, 6, 46))
 	case Tall:
 		s.Bar, all = all.Top(40)
 		s.Choice, all = all.Low(math.Max(170, h*0.255))
 		s.Choice = s.Choice.Inset(4)
-		s.halves(all.Inset(3), 16, math.Max(66, all.H*0.13), 6)
+		s.halves(all.Inset(3), 16, math.Max(66, all.H*0.13), gap(band, 6, math.Max(56, all.H*0.11)))
 	}
 	return s
+}
+
+func gap(band bool, line, room float64) float64 {
+	if band {
+		return room
+	}
+	return line
 }
 
 func (s *Screen) halves(r Rect, farHand, hand, gap float64) {

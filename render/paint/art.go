@@ -14,7 +14,7 @@ import (
 type Picture struct {
 	Seed   uint64
 	Colour string
-	Kind   string // "character", "event", "climax"
+	Kind   string // "character", "event", "climax", "place", "open-place"
 	Grade  int    // 0 to 3: higher grades have richer crests
 }
 
@@ -33,7 +33,7 @@ func (b *brush) art(p Picture, w, h float64) {
 	unit := math.Min(w, h)
 	cx, cy := w*(0.3+0.4*rnd.Float64()), h*(0.2+0.2*rnd.Float64())
 	disc := theme.Mix(theme.PaperLight, theme.Vermilion, pick(rnd, 0, 0, 0.75))
-	if p.Kind == "climax" {
+	if p.Kind == "climax" || p.Kind == "open-place" {
 		cx, cy = w/2, h*0.5
 		b.rays(rnd, cx, cy, math.Hypot(w, h), theme.Alpha(t.Light, 0.55))
 		b.disc(cx, cy, unit*0.3, theme.Mix(theme.PaperLight, t.Light, 0.4))
@@ -56,7 +56,20 @@ func (b *brush) art(p Picture, w, h float64) {
 		b.crest(rnd, w/2, h*0.44, unit*(0.25+0.02*float64(p.Grade)), t, p.Grade)
 	case "event":
 		b.enso(rnd, w/2, h*0.44, unit*0.27, theme.Alpha(theme.Ink, 0.85))
+	case "place", "open-place":
+		b.gate(w/2, h*0.42, unit*0.3, theme.Alpha(t.Dark, 0.9))
 	}
+}
+
+// gate is two posts and two beams.
+func (b *brush) gate(x, y, r float64, clr color.RGBA) {
+	beam := func(dx, dy, w, h float64) {
+		b.polygon(clr, x+dx-w/2, y+dy-h/2, x+dx+w/2, y+dy-h/2, x+dx+w/2, y+dy+h/2, x+dx-w/2, y+dy+h/2)
+	}
+	beam(0, -r*0.75, r*2.3, r*0.22)
+	beam(0, -r*0.3, r*1.8, r*0.14)
+	beam(-r*0.65, r*0.2, r*0.2, r*1.8)
+	beam(r*0.65, r*0.2, r*0.2, r*1.8)
 }
 
 func pick(rnd *rand.Rand, among ...float64) float64 { return among[rnd.IntN(len(among))] }

@@ -31,6 +31,10 @@ type Look struct {
 	Stamp   string // across the middle
 	Badge   string
 	Alpha   float64 // 0 is opaque
+
+	Pips      []color.RGBA // of the cost
+	Damage    int          // taken
+	BadgeHigh bool         // the badge stands at the upper edge
 }
 
 // Card draws a card: shadow, face, numbers.
@@ -49,11 +53,15 @@ func (c *Canvas) Card(l Look) {
 		c.badge(l)
 		return
 	}
-	if l.Values {
-		c.levelAndCost(l)
-	}
-	if l.Fight {
-		c.powerAndSoul(l)
+	if l.Face.Scheme == Pips {
+		c.pipValues(l)
+	} else {
+		if l.Values {
+			c.levelAndCost(l)
+		}
+		if l.Fight {
+			c.powerAndSoul(l)
+		}
 	}
 	c.stamp(l)
 	c.badge(l)
@@ -205,6 +213,12 @@ func (c *Canvas) badge(l Look) {
 	r := layout.Rect{X: b.Right() - w*0.8, Y: b.Y + b.H*0.36, W: w, H: size * 1.4}
 	if l.Far {
 		r.X = b.X - w*0.2
+	}
+	if l.BadgeHigh {
+		r.X, r.Y = b.Right()-w, b.Y+1
+		if l.Far {
+			r.X, r.Y = b.X, b.Bottom()-r.H-1
+		}
 	}
 	c.Round(r, size*0.7, theme.Ink)
 	c.Text(l.Badge, r.X+w/2, r.Y+r.H/2, Style{Size: size, Ink: theme.White, Bold: true, Align: Centre})

@@ -21,6 +21,27 @@ type Face struct {
 	Triggers []string // one sign each
 	Icons    []string // one sign each
 	Traits   []string // one sign each
+
+	Scheme  Scheme
+	Colours []string // of the frame, when it may have several
+	Tag     string   // beside the name
+	Line    string   // types, at the foot
+	Title   string   // at the lower right
+}
+
+// Scheme is how the values stand on a card.
+type Scheme int
+
+// The schemes.
+const (
+	Levels Scheme = iota // level over cost at the upper left, power and soul at the foot
+	Pips                 // a cost with coloured pips, power and hit at the foot
+)
+
+// Back is the colours of a card's back, and its sign.
+type Back struct {
+	Dark, Mid, Pale color.RGBA
+	Sign            string
 }
 
 // Cards keeps the pictures of card faces, made once for each size.
@@ -30,6 +51,7 @@ type Cards struct {
 	ink     *atlas.Batch // letters on faces
 	height  int          // of the pictures for the table, in window pixels
 	fronts  map[frontKey]*ebiten.Image
+	Back    Back
 	back    *ebiten.Image
 	arts    map[artKey]*ebiten.Image
 	budget  int
@@ -143,7 +165,11 @@ func (k *Cards) makeFront(f *Face, height int) *ebiten.Image {
 		k.triggers(img, f, w, h)
 	} else {
 		k.brush.art(f.Picture, w, h)
-		k.uprightFrame(img, f, w, h)
+		if f.Scheme == Pips {
+			k.pipsFrame(img, f, w, h)
+		} else {
+			k.uprightFrame(img, f, w, h)
+		}
 	}
 	k.corners(img, w, h, theme.CardTint(f.Picture.Colour).Dark)
 	return img
@@ -264,7 +290,7 @@ func (k *Cards) backFace() *ebiten.Image {
 	w, h := size(k.height)
 	img := ebiten.NewImage(int(w), int(h))
 	k.brush.dst = img
-	dark, mid, pale := theme.RGB(0x22384F), theme.RGB(0x2F4A66), theme.RGB(0x7F95A8)
+	dark, mid, pale := k.Back.Dark, k.Back.Mid, k.Back.Pale
 	k.brush.gradient(mid, dark)
 	r := w / 6
 	row := 0
@@ -278,7 +304,7 @@ func (k *Cards) backFace() *ebiten.Image {
 	}
 	k.brush.disc(w/2, h/2, w*0.24, dark)
 	k.brush.circle(w/2, h/2, w*0.22, math.Max(1, w*0.02), theme.Gold)
-	k.letters(img, "五", w/2, h/2, w*0.26, false, theme.RGB(0xE7D9B0), Centre)
+	k.letters(img, k.Back.Sign, w/2, h/2, w*0.26, false, theme.RGB(0xE7D9B0), Centre)
 	k.corners(img, w, h, theme.RGB(0xE8DFC8))
 	k.back = img
 	return img

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"gorin/render/layout"
+	"gorin/render/session"
 	"gorin/rules"
 )
 
@@ -11,6 +12,9 @@ import (
 func (t *table) do(act, value string) {
 	if act != "look" && act != "entry" {
 		t.tapped = 0
+	}
+	if act != "look" {
+		t.s.Halt()
 	}
 	switch act {
 	case "look":
@@ -30,6 +34,9 @@ func (t *table) do(act, value string) {
 	case "place":
 		t.touch(0, parsePlace(value))
 	case "pile":
+		if t.wanted(0, parsePlace(value)) && t.touch(0, parsePlace(value)) {
+			break
+		}
 		t.overlay = overlay{kind: "browse", place: parsePlace(value)}
 		if t.needsPicker() && t.wantedIn(parsePlace(value)) {
 			t.overlay = overlay{kind: "picker"}
@@ -44,7 +51,20 @@ func (t *table) do(act, value string) {
 		t.unfolded = true
 	case "back":
 		t.armed = nil
-	case "picker", "menu", "help", "log", "result":
+	case "run":
+		if err := t.s.Run(); err != nil {
+			t.a.fail(t.a.w("refused"), err)
+		}
+	case "pay":
+		t.payFor()
+	case "item":
+		t.tapItem(value)
+	case "inspect-item":
+		t.tapItem(value)
+		t.overlay = overlay{}
+	case "stop":
+		t.toggleStop(value)
+	case "picker", "menu", "help", "log", "result", "stack", "stops":
 		if t.overlay.kind == act {
 			act = ""
 		}
@@ -163,7 +183,7 @@ func (t *table) clickCard(id rules.Card) {
 	if t.touch(id, place) {
 		return
 	}
-	if t.skin.Stage[place.Zone] && t.touch(0, place) {
+	if t.skin.Stage[place.Zone] && place.Seat >= 0 && t.touch(0, place) {
 		return
 	}
 	if t.screen.Shape != layout.Wide {
@@ -184,8 +204,48 @@ func (t *table) wantedIn(p rules.Place) bool {
 	return false
 }
 
+// tapItem shows what an item that waits to be resolved aims at, and on a second
+// tap all of them in full.
+func (t *table) tapItem(value string) {
+	n, err := strconv.Atoi(value)
+	items := t.waiting()
+	if err != nil || n < 0 || n >= len(items) {
+		return
+	}
+	t.lookAt(cardValue(itemCard(items[n])))
+	if t.aimed == n+1 && t.overlay.kind == "" {
+		t.overlay = overlay{kind: "stack"}
+		return
+	}
+	t.aimed = n + 1
+}
+
+// payFor answers which energy is to pay, sensibly.
+func (t *table) payFor() {
+	if t.req == nil || t.req.Kind != "pay-energy" {
+		return
+	}
+	if err := t.s.Answer(session.Payment(t.view, t.req)); err != nil {
+		t.a.fail(t.a.w("refused"), err)
+	}
+}
+
 func (t *table) key(name string) {
 	switch name {
+	case "P":
+		if t.s.CanRun() {
+			t.do("run", "")
+		}
+	case "E":
+		t.do("pay", "")
+	case "S":
+		if len(t.skin.Stops) > 0 {
+			t.do("stops", "")
+		}
+	case "R":
+		if len(t.view.Stack) > 0 {
+			t.do("stack", "")
+		}
 	case "Z":
 		t.do("undo", "")
 	case "Y":

@@ -10,6 +10,7 @@ import (
 	"gorin/render/layout"
 	"gorin/render/paint"
 	"gorin/render/session"
+	"gorin/render/skin"
 	"gorin/render/theme"
 	"gorin/render/widget"
 	"gorin/render/words"
@@ -41,6 +42,10 @@ type habits struct {
 	Lang  string `json:"lang"`
 	Auto  bool   `json:"auto"`
 	Delay int    `json:"delay"`
+	Pay   bool   `json:"pay"`
+	Own   bool   `json:"own"`
+
+	Stops map[string]session.Stops `json:"stops"` // by game: what differs from its usual ones
 }
 
 // New makes the client. Fonts and words that cannot be read are an error.
@@ -54,7 +59,7 @@ func New(host Host) (*App, error) {
 		return nil, err
 	}
 	c := paint.NewCanvas(fonts)
-	a := &App{host: host, c: c, ui: widget.New(c), book: book, lang: host.Lang, habit: habits{Auto: true, Delay: 700}}
+	a := &App{host: host, c: c, ui: widget.New(c), book: book, lang: host.Lang, habit: habits{Auto: true, Own: true, Delay: 700}}
 	if b := host.load("settings"); b != nil {
 		_ = json.Unmarshal(b, &a.habit) // a damaged file of habits leaves the usual ones
 	}
@@ -153,6 +158,12 @@ func (a *App) Do(act, value string) {
 	case "auto":
 		a.habit.Auto = !a.habit.Auto
 		a.keepHabits()
+	case "pay-self":
+		a.habit.Pay = !a.habit.Pay
+		a.keepHabits()
+	case "own-self":
+		a.habit.Own = !a.habit.Own
+		a.keepHabits()
 	case "delay":
 		a.habit.Delay = nextDelay(a.habit.Delay)
 		a.keepHabits()
@@ -179,7 +190,7 @@ func nextDelay(d int) int {
 
 func (a *App) keepHabits() {
 	if a.table != nil {
-		a.table.s.Settings = a.settings()
+		a.table.s.Set(a.settings(a.table.view.Game))
 	}
 	if a.host.Save == nil {
 		return
@@ -189,8 +200,21 @@ func (a *App) keepHabits() {
 	}
 }
 
-func (a *App) settings() session.Settings {
-	return session.Settings{Auto: a.habit.Auto, Delay: a.habit.Delay}
+// settings are the habits at a table of a game.
+func (a *App) settings(game string) session.Settings {
+	set := session.Settings{Auto: a.habit.Auto, Delay: a.habit.Delay, Pay: a.habit.Pay, Own: a.habit.Own, Stops: session.Stops{}}
+	look := skin.For(game)
+	for _, x := range look.Stops {
+		for _, side := range []string{"own/", "other/"} {
+			key := side + x.Key
+			on, kept := a.habit.Stops[game][key]
+			if !kept {
+				on = look.Default[key]
+			}
+			set.Stops[key] = on
+		}
+	}
+	return set
 }
 
 func (a *App) mirror() *Mirror {

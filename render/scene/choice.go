@@ -40,6 +40,11 @@ func (t *table) drawChoice(r layout.Rect) {
 		label := q.Options[i].Words.In(a.lang)
 		a.ui.Button(low.InsetXY(0, 2), "option", strconv.Itoa(i), label, manner)
 	}
+	for _, x := range t.helpActs() {
+		var low layout.Rect
+		low, in = in.Low(34)
+		a.ui.Button(low.InsetXY(0, 2), x.Act, x.Value, x.Text, widget.Plain)
+	}
 	if len(t.armed) > 0 {
 		var top layout.Rect
 		top, in = in.Top(32)
@@ -85,7 +90,7 @@ func (t *table) drawQuestion(r layout.Rect, q *rules.Request) layout.Rect {
 			_, r = r.Top(20)
 		}
 	}
-	if t.view.Attack.Kind != "" {
+	if t.view.Attack.Kind != "" && !t.skin.Band {
 		line := a.w("attack-" + t.view.Attack.Kind)
 		c.Text(c.Fit(line, r.W, theme.Small, false), r.X, r.Y+8, paint.Style{Size: theme.Small, Ink: theme.Indigo})
 		_, r = r.Top(18)
@@ -217,6 +222,9 @@ func (t *table) waitingWords() string {
 	q := t.s.Pending()
 	if q == nil {
 		return ""
+	}
+	if t.s.Running {
+		return t.a.w("running")
 	}
 	if !t.s.Person(q.Seat) {
 		return t.a.w("thinks", t.name(q.Seat))

@@ -2,7 +2,6 @@ package scene
 
 import (
 	"image/color"
-	"strconv"
 	"strings"
 
 	"gorin/render/layout"
@@ -77,12 +76,32 @@ func (t *table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 			d.text("・"+ch.Words.In(l)+t.fromWords(ch.From), theme.Normal-1, theme.Indigo)
 		}
 	}
+	d.back(p, v)
 	if p.Flavour.In(l) != "" {
 		d.rule()
 		d.text(p.Flavour.In(l), theme.Small, theme.InkSoft)
 	}
 	d.text(strings.TrimSpace(p.ID+"  "+p.Rarity+"  "+p.Title.In(l)), theme.Small-1, theme.InkFaint)
 	return d.y - r.Y
+}
+
+// back writes what stands on the other face of a card, for who may turn it over.
+func (d *page) back(p rules.Printed, v *rules.CardView) {
+	t := d.t
+	if p.Other < 0 || p.Other >= len(t.prints) {
+		return
+	}
+	if v != nil && v.Seat != t.view.Seat && v.Owner != t.view.Seat {
+		return
+	}
+	l, o := t.a.lang, t.prints[p.Other]
+	d.rule()
+	d.text(t.a.w("other-face"), theme.Small, theme.InkSoft)
+	d.text(o.Name.In(l), theme.Normal+1, theme.Ink)
+	d.text(t.factWords(o, nil), theme.Normal-1, theme.Ink)
+	for _, w := range o.Lines {
+		d.text(w.In(l), theme.Normal-1, theme.Ink)
+	}
 }
 
 // linesOf is the abilities of a card: the present ones, or the printed ones.
@@ -141,10 +160,8 @@ func (d *page) rule() {
 // picture draws the picture with the large numbers on it.
 func (d *page) picture(f *paint.Face, p rules.Printed, v *rules.CardView) {
 	c, w := d.t.a.c, d.r.W-6
-	h := w * 0.62
-	if p.Kind == "climax" {
-		h = w * 0.66
-	}
+	m := d.t.skin.Marks(&p, v)
+	h := w * m.Aspect
 	box := layout.Rect{X: d.r.X, Y: d.y, W: w, H: h}
 	d.y += h + 8
 	if d.dry {
@@ -152,33 +169,21 @@ func (d *page) picture(f *paint.Face, p rules.Printed, v *rules.CardView) {
 	}
 	img := c.Cards.Art(f, w, h)
 	c.Image(img, box.X, box.Y)
-	tint := theme.CardTint(p.Colour)
-	c.Ring(box, 3, 2.5, tint.Dark)
-	level, cost, power, soul := p.Level, p.Cost, p.Power, p.Soul
-	if v != nil {
-		level, cost, power, soul = v.Level, v.Cost, v.Power, v.Soul
-	}
-	if p.Kind != "climax" {
-		d.disc(box.X+24, box.Y+24, 17, strconv.Itoa(level), tint.Full, theme.White)
-		d.disc(box.X+24, box.Y+60, 14, strconv.Itoa(cost), theme.RGB(0xE4E0D6), theme.Ink)
-	}
-	for i, k := range p.Icons {
-		d.disc(box.X+24, box.Y+92+30*float64(i), 13, d.t.skin.Icons[k].Sign, theme.Ink, theme.White)
-	}
-	triggers := p.Triggers
-	if v != nil && len(v.Triggers) > 0 {
-		triggers = v.Triggers
-	}
-	for i, k := range triggers {
-		d.disc(box.Right()-24-34*float64(i), box.Y+22, 14, d.t.skin.Triggers[k].Sign, theme.Vermilion, theme.White)
-	}
-	if p.Kind == "character" {
-		plate := layout.Rect{X: box.X + 8, Y: box.Bottom() - 36, W: 96, H: 28}
+	c.Ring(box, 3, 2.5, theme.CardTint(m.Colour).Dark)
+	if m.Plate != "" {
+		plate := layout.Rect{X: box.X + 8, Y: box.Bottom() - 36, W: m.Width, H: 28}
 		c.Round(plate, 4, theme.Alpha(theme.Ink, 0.9))
-		c.Text(strconv.Itoa(power), plate.X+48, plate.Y+14, paint.Style{Size: 20, Ink: theme.White, Bold: true, Align: paint.Centre})
-		for i := range soul {
-			d.disc(plate.Right()+18+24*float64(i), plate.Y+14, 10, "魂", theme.RGB(0x6D1F1A), theme.RGB(0xF3D77A))
+		c.Text(m.Plate, plate.X+m.Width/2, plate.Y+14, paint.Style{Size: 20, Ink: theme.White, Bold: true, Align: paint.Centre})
+	}
+	for _, x := range m.Discs {
+		at := layout.Point{X: box.X + x.X, Y: box.Y + x.Y}
+		if x.X < 0 {
+			at.X = box.Right() + x.X
 		}
+		if x.Y < 0 {
+			at.Y = box.Bottom() + x.Y
+		}
+		d.disc(at.X, at.Y, x.R, x.Sign, x.Plate, x.Ink)
 	}
 }
 

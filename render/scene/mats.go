@@ -32,6 +32,9 @@ func (t *table) drawMats() {
 			}
 		}
 	}
+	if t.skin.Band {
+		return
+	}
 	m := t.screen.Middle.Centre()
 	c.Line(t.screen.Middle.X+20, m.Y, t.screen.Middle.Right()-20, m.Y, 1.4, theme.Alpha(theme.Vermilion, 0.5))
 }
@@ -40,11 +43,14 @@ func (t *table) drawSlot(half layout.Half, f layout.Frame, seat int) {
 	c := t.a.c
 	place := rules.Place{Seat: seat, Zone: f.Zone}
 	r := half.Slot(f)
-	z := t.zone(place)
 	edge := theme.Alpha(theme.Ink, 0.18)
-	c.Round(r, 4, theme.Alpha(theme.White, 0.26))
-	c.Ring(r, 4, 1, edge)
-	if z == nil || len(z.Cards) == 0 {
+	if f.Zone == t.skin.Life && t.view.Players[seat].Red > 0 {
+		t.lifeMarks(half, f, t.view.Players[seat].Red)
+	} else {
+		c.Round(r, 4, theme.Alpha(theme.White, 0.26))
+		c.Ring(r, 4, 1, edge)
+	}
+	if len(t.cardsOf(seat, f.Zone)) == 0 {
 		t.labelSlot(r, t.skin.Zone(f.Zone).In(t.a.lang))
 	}
 	node := widget.Node{Rect: r, Act: "place", Value: t.placeValue(place)}
@@ -96,7 +102,7 @@ func (t *table) drawBadges() {
 			}
 			r := half.Slot(f)
 			value := t.placeValue(place)
-			lit := false
+			lit := t.wanted(0, place)
 			if t.req != nil {
 				for i := range z.Cards {
 					lit = lit || t.wanted(z.Cards[i].ID, place) && z.Cards[i].ID != 0
@@ -112,7 +118,7 @@ func (t *table) drawBadges() {
 			}
 			t.a.ui.Add(widget.Node{Rect: r, Act: "pile", Value: value, Hover: hover, Focus: lit})
 			t.a.ui.FocusRing("pile", value, r)
-			if z.Count == 0 {
+			if z.Count == 0 || f.Zone == t.skin.Life {
 				continue
 			}
 			t.count(r, z.Count, half.Far)

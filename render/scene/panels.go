@@ -26,6 +26,10 @@ func (t *table) drawOverlay() {
 		r := t.sheet(min(560, t.a.size.W-16), t.a.size.H-16)
 		t.drawEntries(t.drawLasting(layout.Rect{X: r.X + 12, Y: r.Y + 42, W: r.W - 24, H: r.H - 54}), "log-over", r)
 		t.closer(r, t.a.w("log"))
+	case "stack":
+		t.drawStackList()
+	case "stops":
+		t.drawStops()
 	case "result":
 		t.drawResult()
 	}
@@ -79,7 +83,7 @@ func (t *table) menuActs() []MirrorAct {
 	if a.habit.Auto {
 		auto = a.w("auto-on")
 	}
-	return []MirrorAct{
+	acts := []MirrorAct{
 		{Act: "undo", Text: a.w("undo"), Off: !t.s.CanUndo()},
 		{Act: "redo", Text: a.w("redo"), Off: !t.s.CanRedo()},
 		{Act: "save", Text: a.w("save")},
@@ -88,16 +92,41 @@ func (t *table) menuActs() []MirrorAct {
 		{Act: "import", Text: a.w("import")},
 		{Act: "auto", Text: auto},
 		{Act: "delay", Text: a.w("delay", float64(a.habit.Delay)/1000)},
-		{Act: "language", Text: a.w("language")},
-		{Act: "help", Text: a.w("help")},
-		{Act: "concede", Text: a.w("concede"), Off: t.view.Over || t.s.Seat < 0 || t.s.Watching},
-		{Act: "new", Text: a.w("to-title")},
 	}
+	if len(t.skin.Stops) > 0 {
+		own, pay := a.w("own-self-off"), a.w("pay-self-off")
+		if a.habit.Own {
+			own = a.w("own-self-on")
+		}
+		if a.habit.Pay {
+			pay = a.w("pay-self-on")
+		}
+		acts = append(acts, MirrorAct{Act: "stops", Text: a.w("stops")}, MirrorAct{Act: "own-self", Text: own}, MirrorAct{Act: "pay-self", Text: pay})
+	}
+	return append(acts,
+		MirrorAct{Act: "language", Text: a.w("language")},
+		MirrorAct{Act: "help", Text: a.w("help")},
+		MirrorAct{Act: "concede", Text: a.w("concede"), Off: t.view.Over || t.s.Seat < 0 || t.s.Watching},
+		MirrorAct{Act: "new", Text: a.w("to-title")})
+}
+
+// helpActs is what helps with the open decision, besides its options.
+func (t *table) helpActs() (acts []MirrorAct) {
+	if t.s.CanRun() {
+		acts = append(acts, MirrorAct{Act: "run", Text: t.a.w("run")})
+	}
+	if t.req != nil && t.req.Kind == "pay-energy" {
+		acts = append(acts, MirrorAct{Act: "pay", Text: t.a.w("pay")})
+	}
+	return acts
 }
 
 func (t *table) drawHelp() {
 	a := t.a
 	text := a.w("help-text")
+	if t.skin.Band {
+		text += "\n\n" + a.w("help-windows")
+	}
 	w := min(560, a.size.W-20)
 	high := a.c.BlockHeight(text, w-40, theme.Normal, false)
 	r := t.sheet(w, high+80)

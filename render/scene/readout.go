@@ -10,32 +10,18 @@ import (
 
 // factWords is the numbers of a card in words.
 func (t *table) factWords(p rules.Printed, v *rules.CardView) string {
-	a := t.a
-	parts := []string{a.w("colour-kind", t.skin.Colours[p.Colour].In(a.lang), t.skin.Kinds[p.Kind].In(a.lang))}
-	level, cost, power, soul, triggers := p.Level, p.Cost, p.Power, p.Soul, p.Triggers
-	if v != nil {
-		level, cost, power, soul, triggers = v.Level, v.Cost, v.Power, v.Soul, v.Triggers
+	var parts []string
+	for _, f := range t.skin.Facts(&p, v, t.a.lang) {
+		parts = append(parts, t.a.w(f.Key, f.Args...)+was(f.Off))
 	}
-	if p.Kind != "climax" {
-		parts = append(parts, a.w("level-n", level), a.w("cost-n", cost))
-	}
-	if p.Kind == "character" {
-		parts = append(parts, a.w("power-n", power)+was(power, p.Power), a.w("soul-n", soul)+was(soul, p.Soul))
-	}
-	for _, k := range triggers {
-		parts = append(parts, a.w("trigger-n", t.skin.Triggers[k].Name.In(a.lang)))
-	}
-	for _, k := range p.Icons {
-		parts = append(parts, t.skin.Icons[k].Name.In(a.lang))
-	}
-	return strings.Join(parts, a.w("comma"))
+	return strings.Join(parts, t.a.w("comma"))
 }
 
-func was(now, printed int) string {
-	if now == printed {
+func was(off int) string {
+	if off == 0 {
 		return ""
 	}
-	return fmt.Sprintf(" (%+d)", now-printed)
+	return fmt.Sprintf(" (%+d)", off)
 }
 
 func (t *table) traitWords(p rules.Printed, v *rules.CardView) string {
@@ -75,6 +61,9 @@ func (t *table) cardWords(v *rules.CardView) string {
 	if v.Markers > 0 {
 		s += a.w("comma") + a.w("markers-n", v.Markers)
 	}
+	if v.Under != 0 {
+		s += a.w("comma") + a.w("under-n", t.cardName(v.Under))
+	}
 	for _, line := range linesOf(p, v) {
 		s += " / " + line.Words.In(a.lang)
 	}
@@ -91,7 +80,7 @@ func (t *table) mirror(m *Mirror) {
 	m.Seq = t.s.Match.Seq()
 	m.Heading = t.view.Title.In(a.lang)
 	m.Turn = t.turns
-	m.Acts = t.menuActs()
+	m.Acts = append(t.helpActs(), t.menuActs()...)
 	switch {
 	case t.s.Cover:
 		m.Prompt = a.w("hand-over", t.name(t.s.CoverTo))
@@ -150,19 +139,23 @@ func (t *table) mirrorZones(m *Mirror) {
 	if lines, _ := t.lasting(); len(lines) > 0 {
 		m.Zones = append(m.Zones, MirrorZone{Heading: a.w("lasting"), Items: lines})
 	}
+	t.mirrorStack(m)
 	for _, seat := range []int{t.s.Bottom(), 1 - t.s.Bottom()} {
 		if seat >= len(t.view.Players) {
 			continue
 		}
+		if state := t.stateWords(seat); len(state) > 0 {
+			m.Zones = append(m.Zones, MirrorZone{Heading: t.name(seat), Items: state})
+		}
 		for _, n := range t.skin.Zones {
-			z := t.zone(rules.Place{Seat: seat, Zone: n.Key})
-			if z == nil || z.Count == 0 {
+			cards := t.cardsOf(seat, n.Key)
+			if len(cards) == 0 {
 				continue
 			}
-			zone := MirrorZone{Heading: a.w("zone-of", t.name(seat), n.Name.In(a.lang), z.Count)}
-			for i := range z.Cards {
-				if z.Cards[i].Print >= 0 {
-					zone.Items = append(zone.Items, t.cardWords(&z.Cards[i]))
+			zone := MirrorZone{Heading: a.w("zone-of", t.name(seat), n.Name.In(a.lang), len(cards))}
+			for _, c := range cards {
+				if c.Print >= 0 {
+					zone.Items = append(zone.Items, t.cardWords(c))
 				}
 			}
 			m.Zones = append(m.Zones, zone)

@@ -121,7 +121,7 @@ func (a *App) openSave(key string) {
 		a.fail(a.w("cannot-open"), err)
 		return
 	}
-	a.show(m, session.Start{Kinds: h.Kinds, Decks: h.Decks, Names: h.Names, Seed: h.Seed}, false)
+	a.show(m, session.Start{Game: m.View(rules.Spectator).Game, Kinds: h.Kinds, Decks: h.Decks, Names: h.Names, Seed: h.Seed}, false)
 }
 
 // Open opens the bytes of a .gorin file. When they cannot be read the player
@@ -139,7 +139,9 @@ func (a *App) Open(name string, data []byte) {
 		start = a.table.s.Start
 	}
 	start.Decks = [2]string{}
-	for i, p := range m.View(rules.Spectator).Players {
+	v := m.View(rules.Spectator)
+	start.Game = v.Game
+	for i, p := range v.Players {
 		if i < len(start.Names) {
 			start.Names[i] = p.Name
 		}

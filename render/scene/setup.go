@@ -7,6 +7,7 @@ import (
 	"gorin/render/layout"
 	"gorin/render/paint"
 	"gorin/render/session"
+	"gorin/render/skin"
 	"gorin/render/theme"
 	"gorin/render/widget"
 )
@@ -15,6 +16,7 @@ const (
 	deckRow = 58.0
 	seatTop = 26.0
 	kindRow = 32.0
+	gameRow = 36.0
 )
 
 func (a *App) deckColumns(w float64) int {
@@ -27,7 +29,11 @@ func (a *App) deckColumns(w float64) int {
 func (a *App) setupHeight(w float64) float64 {
 	columns := a.deckColumns(w)
 	rows := (len(a.setup.decks) + columns - 1) / columns
-	return 2*(seatTop+kindRow+8+float64(rows)*(deckRow+6)+14) + 32 + 44 + 54 + 16
+	high := 2*(seatTop+kindRow+8+float64(rows)*(deckRow+6)+14) + 32 + 44 + 54 + 16
+	if len(a.setup.games) > 1 {
+		high += gameRow + 12
+	}
+	return high
 }
 
 // drawSetup draws the sheet on which a new match is put together.
@@ -37,6 +43,16 @@ func (a *App) drawSetup(r layout.Rect) {
 	in := r.InsetXY(18, 14)
 	c.Text(a.w("new-game"), in.X, in.Y+10, paint.Style{Size: theme.Large, Ink: theme.Ink})
 	in.Y += 30
+	if n := len(a.setup.games); n > 1 {
+		for i, cell := range (layout.Rect{X: in.X, Y: in.Y, W: in.W, H: gameRow}).Grid(n, 1, 6) {
+			game, manner := a.setup.games[i], widget.Plain
+			if a.setup.start.Game == game {
+				manner = widget.On
+			}
+			a.ui.Button(cell, "set", "game="+game, skin.For(game).Name.In(a.lang), manner)
+		}
+		in.Y += gameRow + 12
+	}
 	for seat := range 2 {
 		in.Y = a.drawSeat(in, seat)
 	}
@@ -135,6 +151,7 @@ func (a *App) startMatch() {
 		a.fail(a.w("cannot-start"), err)
 		return
 	}
+	a.keepChosen()
 	a.setTable(m, s)
 }
 
@@ -150,8 +167,12 @@ func (a *App) seatName(kinds [2]string, seat int) string {
 
 // setTable puts a match on the table.
 func (a *App) setTable(m session.Match, s session.Start) {
+	look := skin.For(s.Game)
+	a.c.Cards.Back = look.Back
 	a.c.Cards.Forget()
-	a.table = newTable(a, session.New(m, a.host.Engine, s, a.settings()))
+	set := session.New(m, a.host.Engine, s, a.settings(s.Game))
+	set.Routine = look.IsRoutine
+	a.table = newTable(a, set)
 	a.saved = 0
 	a.changed()
 }

@@ -28,6 +28,7 @@ type table struct {
 	logSeat  int // who may know what log says
 	lines    []entryLine
 	tapped   int    // the entry of the log whose clause is told, from 1
+	aimed    int    // what waits to be resolved whose aims are shown, from 1
 	turns    string // the turn and whose it is, in words
 
 	places  map[rules.Place]string // values of acts
@@ -48,7 +49,7 @@ type table struct {
 
 // overlay is what lies over the table.
 type overlay struct {
-	kind  string // "", "browse", "picker", "menu", "help", "detail", "log", "choices"
+	kind  string // "", "browse", "picker", "menu", "help", "detail", "log", "stack", "stops"
 	place rules.Place
 }
 
@@ -65,18 +66,9 @@ func newTable(a *App, s *session.Session) *table {
 func (t *table) relabel() {
 	l := t.a.lang
 	t.faces = make([]paint.Face, len(t.prints))
-	for i, p := range t.prints {
-		f := paint.Face{Print: i, Name: p.Name.In(l), Picture: paint.Picture{Seed: p.Seed, Colour: p.Colour, Kind: p.Kind, Grade: p.Level}}
-		for _, k := range p.Triggers {
-			f.Triggers = append(f.Triggers, t.skin.Triggers[k].Sign)
-		}
-		for _, k := range p.Icons {
-			f.Icons = append(f.Icons, t.skin.Icons[k].Sign)
-		}
-		for _, w := range p.Traits {
-			f.Traits = append(f.Traits, paint.Sign(w.In(rules.Japanese)))
-		}
-		t.faces[i] = f
+	for i := range t.prints {
+		t.faces[i] = t.skin.Face(&t.prints[i], l)
+		t.faces[i].Print = i
 	}
 	if t.view != nil {
 		t.refreshWords()
@@ -108,13 +100,13 @@ func (t *table) refresh() {
 	logged := len(t.log)
 	t.seen = t.s.Revision
 	t.view = t.s.Match.View(t.viewer())
-	t.req = t.s.Asked()
+	t.req = t.located(t.s.Asked())
 	t.pick.For(t.req)
-	t.armed, t.unfolded = nil, false
+	t.armed, t.unfolded, t.aimed = nil, false, 0
 	t.readLog()
 	t.planned = len(t.log) >= logged && logged > 0
 	t.hidden = false
-	if t.overlay.kind != "menu" && t.overlay.kind != "help" && t.overlay.kind != "log" {
+	if t.overlay.kind != "menu" && t.overlay.kind != "help" && t.overlay.kind != "log" && t.overlay.kind != "stops" {
 		t.overlay = overlay{}
 	}
 	if t.overlay.kind == "" && t.needsPicker() {

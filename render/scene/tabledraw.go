@@ -25,7 +25,7 @@ func (t *table) draw() {
 			}
 		}
 	}
-	screen := layout.Divide(a.size.W, a.size.H)
+	screen := layout.Divide(a.size.W, a.size.H, t.skin.Band)
 	resized := screen != t.screen
 	t.screen = screen
 	t.lay()
@@ -37,9 +37,12 @@ func (t *table) draw() {
 	}
 	t.planned = false
 	t.drawMats()
+	t.drawBand()
 	t.drawCards(now)
 	t.drawAttack()
+	t.drawAims()
 	t.drawGauges()
+	t.drawStates()
 	t.drawBar()
 	t.drawDetailPanel()
 	t.drawChoice(t.screen.Choice)
@@ -95,10 +98,21 @@ func (t *table) poseOf(p rules.Place) (layout.Pose, bool) {
 		m := r.Centre()
 		return layout.Pose{X: m.X, Y: m.Y, H: t.screen.Hand.H * 0.9}, true
 	}
+	if p.Seat < 0 {
+		if p.Zone != t.skin.Queue || !t.skin.Band {
+			return layout.Pose{}, false
+		}
+		_, r := t.bandParts()
+		return itemPose(r), true
+	}
 	half := t.half(p.Seat)
 	f, ok := half.Frame(p.Zone)
 	if !ok {
 		return layout.Pose{}, false
+	}
+	if f.W > 0 {
+		m := half.Slot(f).Centre()
+		return layout.Pose{X: m.X, Y: m.Y, H: half.CardHeight() * f.Scale}, true
 	}
 	return half.Place(f, 0, 1, 0), true
 }
@@ -245,34 +259,6 @@ func (t *table) drawWatch(r layout.Rect) {
 			a.ui.Button(cell, labels[i][0], "", labels[i][1], manner)
 		}
 	}
-}
-
-// drawAttack draws an arrow from the attacker to what it attacks.
-func (t *table) drawAttack() {
-	at := t.view.Attack
-	if at.Kind == "" || at.Attacker == 0 {
-		return
-	}
-	var from, to layout.Pose
-	var seat int
-	for _, s := range t.shown {
-		if s.card.ID == at.Attacker && t.skin.Stage[s.place.Zone] {
-			from, seat = s.pose, s.place.Seat
-		}
-		if s.card.ID == at.Defender && at.Defender != 0 && t.skin.Stage[s.place.Zone] {
-			to = s.pose
-		}
-	}
-	if from.H == 0 {
-		return
-	}
-	if to.H == 0 { // straight at the player
-		to = layout.Pose{X: from.X, Y: t.screen.Far.Y + t.screen.Far.H*0.6, H: 1}
-		if seat != t.s.Bottom() {
-			to.Y = t.screen.Near.Y + t.screen.Near.H*0.4
-		}
-	}
-	t.a.c.Arrow(from.X, from.Y, to.X, to.Y, 9, theme.Alpha(theme.Vermilion, 0.72))
 }
 
 // drawCover hides everything until the next player has the device.

@@ -86,7 +86,10 @@ func (t *table) wanted(card rules.Card, place rules.Place) bool {
 
 func (t *table) isArmed(card rules.Card, place rules.Place) bool {
 	return slices.ContainsFunc(t.armed, func(s spot) bool {
-		return s.card != 0 && s.card == card || s.place.Zone != "" && s.place == place
+		if s.card != 0 && card != 0 {
+			return s.card == card
+		}
+		return s.place.Zone != "" && s.place == place
 	})
 }
 

@@ -2,18 +2,22 @@ package scene
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
 	"gorin/render/layout"
 	"gorin/render/paint"
 	"gorin/render/session"
+	"gorin/render/skin"
 	"gorin/render/theme"
 	"gorin/render/widget"
 )
 
 // setup is what is chosen before a match.
 type setup struct {
+	games  []string
+	last   map[string]session.Start // by game: what was chosen there last
 	decks  []session.Deck
 	start  session.Start
 	seed   string
@@ -31,12 +35,10 @@ func (a *App) begin() {
 		a.habit.Delay = d
 	}
 	s := &a.setup
-	s.decks = a.host.Engine.Decks()
-	s.start.Kinds = [2]string{session.Human, session.Greedy}
+	s.games = a.host.Engine.Games()
+	a.recall()
+	a.choose("game", p["game"])
 	for i := range 2 {
-		if len(s.decks) > 0 {
-			s.start.Decks[i] = s.decks[i%len(s.decks)].ID
-		}
 		n := strconv.Itoa(i + 1)
 		a.choose("p"+n, p["p"+n])
 		a.choose("deck"+n, p["deck"+n])
@@ -52,6 +54,10 @@ func (a *App) begin() {
 func (a *App) choose(field, value string) {
 	s := &a.setup
 	switch field {
+	case "game":
+		if slices.Contains(s.games, value) && value != s.start.Game {
+			a.take(value)
+		}
 	case "p1", "p2":
 		for _, k := range session.Kinds {
 			if k == value {
@@ -185,7 +191,13 @@ func (a *App) drawHead(r layout.Rect) {
 func (a *App) mirrorTitle(m *Mirror) {
 	m.State, m.Heading = "title", a.w("title")
 	m.Prompt = a.w("tagline")
-	var decks, kinds [][2]string
+	var games, decks, kinds [][2]string
+	for _, g := range a.setup.games {
+		games = append(games, [2]string{g, skin.For(g).Name.In(a.lang)})
+	}
+	if len(games) > 1 {
+		m.Fields = append(m.Fields, MirrorField{Name: "game", Label: a.w("game"), Value: a.setup.start.Game, Choices: games})
+	}
 	for _, d := range a.setup.decks {
 		decks = append(decks, [2]string{d.ID, d.Name.In(a.lang) + " — " + d.About.In(a.lang)})
 	}

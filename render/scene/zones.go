@@ -5,6 +5,7 @@ import (
 
 	"gorin/render/layout"
 	"gorin/render/paint"
+	"gorin/render/skin"
 	"gorin/render/theme"
 	"gorin/render/widget"
 	"gorin/rules"
@@ -18,6 +19,7 @@ type shown struct {
 	pile  bool // clicks mean the pile
 	last  bool // top of its pile
 	far   bool
+	seat  int // whose half it lies in
 }
 
 // placeValue is a place as the value of an act; it is asked for in every frame.
@@ -62,6 +64,7 @@ func (t *table) half(seat int) layout.Half {
 // lay works out where every card lies.
 func (t *table) lay() {
 	t.shown = t.shown[:0]
+	hosts := t.attached()
 	for _, far := range []bool{true, false} {
 		seat := t.s.Bottom()
 		if far {
@@ -72,20 +75,15 @@ func (t *table) lay() {
 		}
 		half := t.half(seat)
 		for _, f := range half.Mat.Frames {
-			z := t.zone(rules.Place{Seat: seat, Zone: f.Zone})
-			if z == nil {
-				continue
+			if f.W > 0 {
+				t.layRow(half, f, seat, hosts)
+			} else if z := t.zone(rules.Place{Seat: seat, Zone: f.Zone}); z != nil {
+				t.layZone(half, f, z)
 			}
-			t.layZone(half, f, z)
 		}
 		t.layHand(seat, far)
 	}
-	for i := range t.view.Shared {
-		z := &t.view.Shared[i]
-		for j, p := range layout.Fan(t.screen.Middle.Mid(t.screen.Middle.W*0.3, 90), len(z.Cards), 6) {
-			t.shown = append(t.shown, shown{card: &z.Cards[j], place: z.Place, pose: p})
-		}
-	}
+	t.layStack()
 }
 
 func (t *table) layZone(half layout.Half, f layout.Frame, z *rules.ZoneView) {
@@ -93,6 +91,10 @@ func (t *table) layZone(half layout.Half, f layout.Frame, z *rules.ZoneView) {
 	first := 0
 	if f.Pile && n > 7 {
 		first = n - 7 // the rest of a pile is not to be seen
+	}
+	places := n
+	if f.Zone == t.skin.Life {
+		places = max(n, f.Places) // the last ones lie in the red
 	}
 	for i := first; i < n; i++ {
 		c := &z.Cards[i]
@@ -104,8 +106,8 @@ func (t *table) layZone(half layout.Half, f layout.Frame, z *rules.ZoneView) {
 			turns = 2
 		}
 		t.shown = append(t.shown, shown{
-			card: c, place: z.Place, pose: half.Place(f, i-first, n, turns),
-			pile: t.skin.Piles[f.Zone], last: i == n-1, far: half.Far,
+			card: c, place: z.Place, pose: half.Place(f, i-first, places, turns),
+			pile: t.skin.Piles[f.Zone], last: i == n-1, far: half.Far, seat: z.Place.Seat,
 		})
 	}
 }
@@ -126,7 +128,7 @@ func (t *table) layHand(seat int, far bool) {
 		if far {
 			p.Turns = 2
 		}
-		t.shown = append(t.shown, shown{card: &z.Cards[i], place: z.Place, pose: p, far: far, last: i == len(z.Cards)-1})
+		t.shown = append(t.shown, shown{card: &z.Cards[i], place: z.Place, pose: p, far: far, last: i == len(z.Cards)-1, seat: seat})
 	}
 }
 
@@ -163,17 +165,7 @@ func (t *table) looks(v *rules.CardView, zone string, pose layout.Pose, far bool
 	if l.Face == nil {
 		return l
 	}
-	p := &t.prints[v.Print]
-	climax := p.Kind == "climax"
-	l.Values = !climax
-	l.Fight = p.Kind == "character" && (t.skin.Stage[zone] || zone == t.skin.Hand || zone == "")
-	l.Level, l.Cost, l.Power, l.Soul = v.Level, v.Cost, v.Power, v.Soul
-	if t.skin.Stage[zone] {
-		l.Raised, l.RaisedS = sign(v.Power-p.Power), sign(v.Soul-p.Soul)
-	}
-	if v.Markers > 0 {
-		l.Badge = "M" + strconv.Itoa(v.Markers)
-	}
+	t.skin.Look(&l, &t.prints[v.Print], v, skin.At{Stage: t.skin.Stage[zone], Hand: zone == t.skin.Hand, Loose: zone == "", Lang: t.a.lang})
 	return l
 }
 
@@ -185,20 +177,10 @@ func (t *table) mark(rank int) string {
 	return "✓"
 }
 
-func sign(n int) int {
-	switch {
-	case n > 0:
-		return 1
-	case n < 0:
-		return -1
-	}
-	return 0
-}
-
 func (t *table) drawCard(s *shown, pose layout.Pose) {
 	c := t.a.c
 	wanted := s.card.ID != 0 && t.wanted(s.card.ID, s.place)
-	spotWanted := t.skin.Stage[s.place.Zone] && t.wanted(0, s.place)
+	spotWanted := t.skin.Stage[s.place.Zone] && s.place.Seat >= 0 && t.wanted(0, s.place)
 	value := cardValue(s.card.ID)
 	reach := pose.Bounds()
 	if s.place.Zone == t.skin.Hand && !s.far && (t.a.ui.Hot("card", value) || t.a.ui.Focused("card", value)) {
@@ -229,7 +211,7 @@ func (t *table) drawCard(s *shown, pose layout.Pose) {
 			c.Edge(pose, 2, theme.Vermilion)
 		}
 	}
-	if t.view.Attack.Attacker == s.card.ID && s.card.ID != 0 || t.view.Attack.Defender == s.card.ID && s.card.ID != 0 {
+	if t.fights(s.card.ID) {
 		c.Edge(pose, 2.5, theme.Indigo)
 	}
 	if s.pile {

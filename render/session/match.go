@@ -48,6 +48,7 @@ var Kinds = []string{Human, Greedy, Random}
 
 // Start is everything that a new match is made from.
 type Start struct {
+	Game  string
 	Decks [2]string
 	Kinds [2]string
 	Names [2]string
@@ -56,7 +57,8 @@ type Start struct {
 
 // Engine makes matches and writes them down.
 type Engine interface {
-	Decks() []Deck
+	Games() []string // keys of the games that have decks
+	Decks(game string) []Deck
 	New(Start) (Match, error)
 	Write(Match) ([]byte, error)
 	Read([]byte) (Match, error)

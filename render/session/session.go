@@ -9,6 +9,9 @@ const Unseated = rules.Spectator
 type Settings struct {
 	Auto  bool // answer by itself what can be answered in one way only
 	Delay int  // milliseconds that a computer player takes
+	Pay   bool // choose by itself which energy pays
+	Own   bool // pass at once after a play of one's own, so that it is resolved
+	Stops Stops
 }
 
 // Session is one match at the table.
@@ -23,9 +26,18 @@ type Session struct {
 	Playing  bool // while watching: goes on by itself
 	Revision int  // grows with every change
 
+	Routine func(*rules.Event) bool // moves that every turn has; nil: none
+	Running bool                    // priority is passed until something happens
+	began   moment                  // where that was begun
+
 	bots  [2]Bot
 	since int64 // when the present decision came up, in milliseconds
 	fault error
+
+	marks [2]int          // entries of the log that each seat has had its say about
+	self  map[uint32]bool // decisions of persons that were answered by themselves
+	held  uint32          // the decision that was gone back to: a person answers it
+	due   due             // what answers the open decision without a person
 
 	open   *rules.Request // the open decision, as of Revision opened
 	opened int
@@ -35,7 +47,7 @@ type Session struct {
 // New puts a match on the table. Seats without a person are played by the
 // engine's bots.
 func New(m Match, e Engine, start Start, set Settings) *Session {
-	s := &Session{Match: m, Start: start, Settings: set, Seat: Unseated, opened: -1}
+	s := &Session{Match: m, Start: start, Settings: set, Seat: Unseated, opened: -1, self: map[uint32]bool{}, due: due{at: -1}}
 	for seat, kind := range start.Kinds {
 		if kind != Human {
 			s.bots[seat] = e.Bot(kind, start.Seed*2+uint64(seat)+1, m)
@@ -100,7 +112,7 @@ func (s *Session) Asked() *rules.Request {
 		return nil
 	}
 	r := s.Pending()
-	if r == nil || !s.Person(r.Seat) || r.Seat != s.Seat {
+	if r == nil || !s.Person(r.Seat) || r.Seat != s.Seat || s.byItself() != nil {
 		return nil
 	}
 	return r
@@ -112,8 +124,20 @@ func (s *Session) Answer(pick []int) error {
 	if r == nil {
 		return nil
 	}
+	s.held = 0
+	delete(s.self, r.Seq)
+	return s.put(r, pick)
+}
+
+// put hands an answer to the rules.
+func (s *Session) put(r *rules.Request, pick []int) error {
+	logged := s.Match.LogLen()
 	if err := s.Match.Answer(r.Seq, pick); err != nil {
 		return err
+	}
+	s.due.logged = logged
+	if r.Kind == askPriority && r.Seat >= 0 && r.Seat < len(s.marks) {
+		s.marks[r.Seat] = logged // what follows the own play is news again
 	}
 	s.changed()
 	return nil
@@ -141,7 +165,7 @@ func (s *Session) changed() {
 // settle says whose hand the screen shows for the present decision.
 func (s *Session) settle() {
 	r := s.Pending()
-	if r == nil || s.Watching || !s.HotSeat() || s.forced(r) {
+	if r == nil || s.Watching || !s.HotSeat() || s.byItself() != nil {
 		return
 	}
 	if r.Seat == s.Seat {
@@ -157,15 +181,6 @@ func (s *Session) Uncover() {
 		s.Cover, s.Seat = false, s.CoverTo
 		s.Revision++
 	}
-}
-
-// forced reports whether the request can be answered in one way only, and
-// nobody who looks on learns from that.
-func (s *Session) forced(r *rules.Request) bool {
-	if !s.Settings.Auto || !s.Person(r.Seat) || r.Secret && s.HotSeat() {
-		return false
-	}
-	return Forced(r)
 }
 
 // Forced reports whether the request can be answered in one way only.
@@ -206,32 +221,40 @@ func (s *Session) step(now int64) bool {
 	if r == nil {
 		return false
 	}
-	if s.Person(r.Seat) {
-		if !s.forced(r) {
-			return false
-		}
-		pick := make([]int, len(r.Options))
-		for i := range pick {
-			pick[i] = i
-		}
-		return s.give(pick)
-	}
-	wait := int64(s.Settings.Delay)
-	if len(r.Options) < 2 {
-		wait /= 4
-	}
-	if now-s.since < wait {
+	pick := s.byItself()
+	if pick == nil {
+		s.Running = false
 		return false
 	}
-	return s.give(s.bots[r.Seat].Choose(s.Match.View(r.Seat), r))
-}
-
-func (s *Session) give(pick []int) bool {
-	if err := s.Answer(pick); err != nil {
+	if now-s.since < s.wait(r, pick) {
+		return false
+	}
+	person := s.Person(r.Seat)
+	if err := s.put(r, pick); err != nil {
 		s.fault = err
+		s.held, s.due.at = r.Seq, -1
 		return false
+	}
+	if person {
+		s.self[r.Seq] = true
 	}
 	return true
+}
+
+// wait is how long an answer takes that no person gives: what nobody has to
+// follow takes no time.
+func (s *Session) wait(r *rules.Request, pick []int) int64 {
+	whole := int64(s.Settings.Delay)
+	passes := r.Kind == askPriority && isPass(r, pick)
+	switch {
+	case !passes && !s.Person(r.Seat) && len(r.Options) > 1:
+		return whole
+	case s.eventful(r.Seat, s.due.logged):
+		return whole / 4
+	case s.Person(r.Seat) || passes:
+		return 0
+	}
+	return whole / 4
 }
 
 // Fault is the error that stopped a computer player, once.

@@ -33,14 +33,18 @@ func (s *Session) Redo() bool {
 }
 
 // stops reports whether the present decision is one to stop at: a person's
-// with a choice.
+// with a choice, which was not passed by itself.
 func (s *Session) stops() bool {
 	r := s.Match.Pending()
-	return r == nil || s.Person(r.Seat) && !s.forced(r) || s.humans() == 0
+	return r == nil || s.humans() == 0 || s.Person(r.Seat) && !s.forced(r) && !s.self[r.Seq]
 }
 
 func (s *Session) back() {
-	s.Cover = false
+	s.Cover, s.Running = false, false
+	s.held = s.Match.Seq()
+	for seat := range s.marks {
+		s.marks[seat] = min(s.marks[seat], s.Match.LogLen())
+	}
 	s.changed()
 }
 

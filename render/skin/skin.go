@@ -1,16 +1,24 @@
 // Package skin is the only place in render that names a game: where the zones
-// of its mat lie, what its zones, phases and icons are called.
+// of its mat lie, what its zones, phases and icons are called, what stands on
+// its cards.
 package skin
 
 import (
+	"image/color"
+
 	"gorin/render/layout"
+	"gorin/render/paint"
 	"gorin/rules"
 )
 
 // Skin is the looks of one game.
 type Skin struct {
+	Name       rules.Words
 	Wide, Tall *layout.Mat
+	Band       bool            // room between the halves for what waits to be resolved
 	Hand       string          // the zone that is held in the hand
+	Life       string          // the zone that stands for the player as a target, or ""
+	Queue      string          // the shared zone of cards that wait to be resolved, or ""
 	Phases     []Named         // in the order of a turn
 	Zones      []Named         // in the order in which they are read out
 	Stage      map[string]bool // zones whose cards fight: power and soul show
@@ -20,6 +28,19 @@ type Skin struct {
 	Icons      map[string]Icon
 	Colours    map[string]rules.Words
 	Kinds      map[string]rules.Words
+	Windows    map[string]rules.Words
+	Back       paint.Back
+
+	Stops   []Named            // timings at which a person with priority may want to be asked
+	Default map[string]bool    // those of them that are on at first, by "own/" or "other/" and key
+	Routine map[[2]string]bool // moves between zones that every turn has
+
+	Order []string                               // the colours of energy
+	Group map[string]func(c *rules.CardView) int // order of the cards in a row; groups lie apart
+	Face  func(p *rules.Printed, l rules.Lang) paint.Face
+	Look  func(l *paint.Look, p *rules.Printed, v *rules.CardView, at At)
+	Facts func(p *rules.Printed, v *rules.CardView, l rules.Lang) []Fact
+	Marks func(p *rules.Printed, v *rules.CardView) Marks
 }
 
 // Named is a key of the rules with its name.
@@ -42,10 +63,45 @@ type Icon struct {
 	Name rules.Words
 }
 
+// At is where a card is drawn.
+type At struct {
+	Stage bool // it fights
+	Hand  bool
+	Loose bool // in a list of cards
+	Lang  rules.Lang
+}
+
+// Fact is a number or a word about a card: a key of the client's words with
+// what is put in, and how far it is from what is printed.
+type Fact struct {
+	Key  string
+	Args []any
+	Off  int
+}
+
+// Marks is what is written on the large picture of a card.
+type Marks struct {
+	Colour string
+	Aspect float64 // height of the picture over its width
+	Discs  []Disc
+	Plate  string // the fighting number at the lower left
+	Width  float64
+}
+
+// Disc is a round plate with a sign; X and Y are from the left and the upper
+// edge, or, when negative, from the right and the lower edge.
+type Disc struct {
+	X, Y, R    float64
+	Sign       string
+	Plate, Ink color.RGBA
+}
+
+var skins = map[string]*Skin{"weiss": weiss, "builddivide": buildDivide}
+
 // For finds the skin of a game.
 func For(game string) *Skin {
-	if game == "weiss" || game == "" {
-		return weiss
+	if s := skins[game]; s != nil {
+		return s
 	}
 	return weiss
 }
@@ -64,6 +120,11 @@ func (s *Skin) Zone(key string) rules.Words { return name(s.Zones, key) }
 // Phase is the name of a phase, or its key.
 func (s *Skin) Phase(key string) rules.Words { return name(s.Phases, key) }
 
+// IsRoutine reports whether an event is a move that every turn has.
+func (s *Skin) IsRoutine(e *rules.Event) bool {
+	return e.Source == 0 && s.Routine[[2]string{e.From.Zone, e.To.Zone}]
+}
+
 func name(among []Named, key string) rules.Words {
 	for _, n := range among {
 		if n.Key == key {
@@ -71,4 +132,14 @@ func name(among []Named, key string) rules.Words {
 		}
 	}
 	return rules.Words{key, key}
+}
+
+func sign(n int) int {
+	switch {
+	case n > 0:
+		return 1
+	case n < 0:
+		return -1
+	}
+	return 0
 }

@@ -2,12 +2,15 @@ package skin
 
 import (
 	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/theme"
 	"gorin/rules"
 )
 
 // weiss is Weiss Schwarz: three cards in front, two behind, the clock before
 // the player, stock and level at the left, deck and waiting room at the right.
 var weiss = &Skin{
+	Name: rules.Words{"ヴァイスシュヴァルツ", "Weiss Schwarz"},
 	Wide: &weissWide,
 	Tall: &weissTall,
 	Hand: "hand",
@@ -47,30 +50,15 @@ var weiss = &Skin{
 		{"level", 4, rules.Words{"Lv", "Lv"}, true},
 		{"clock", 7, rules.Words{"クロック", "Clock"}, false},
 	},
-	Triggers: map[string]Icon{
-		"soul":      {"魂", rules.Words{"ソウル", "Soul"}},
-		"return":    {"風", rules.Words{"リターン", "Return"}},
-		"pool":      {"袋", rules.Words{"プール", "Pool"}},
-		"comeback":  {"扉", rules.Words{"カムバック", "Comeback"}},
-		"draw":      {"本", rules.Words{"ドロー", "Draw"}},
-		"shot":      {"炎", rules.Words{"ショット", "Shot"}},
-		"treasure":  {"宝", rules.Words{"トレジャー", "Treasure"}},
-		"gate":      {"門", rules.Words{"ゲート", "Gate"}},
-		"standby":   {"陣", rules.Words{"スタンバイ", "Standby"}},
-		"choice":    {"選", rules.Words{"チョイス", "Choice"}},
-		"chance":    {"機", rules.Words{"チャンス", "Chance"}},
-		"discovery": {"発", rules.Words{"ディスカバリー", "Discovery"}},
-	},
-	Icons: map[string]Icon{
-		"counter": {"応", rules.Words{"助太刀", "Counter"}},
-		"clock":   {"時", rules.Words{"クロック", "Clock"}},
-	},
-	Colours: map[string]rules.Words{
-		"yellow": {"黄", "Yellow"}, "green": {"緑", "Green"}, "red": {"赤", "Red"}, "blue": {"青", "Blue"}, "purple": {"紫", "Purple"}, "": {"無色", "Colourless"},
-	},
-	Kinds: map[string]rules.Words{
-		"character": {"キャラ", "character"}, "event": {"イベント", "event"}, "climax": {"クライマックス", "climax"},
-	},
+	Triggers: weissTriggers,
+	Icons:    weissIcons,
+	Colours:  weissColours,
+	Kinds:    weissKinds,
+	Back:     paint.Back{Dark: theme.RGB(0x22384F), Mid: theme.RGB(0x2F4A66), Pale: theme.RGB(0x7F95A8), Sign: "五"},
+	Face:     weissFace,
+	Look:     weissLook,
+	Facts:    weissFacts,
+	Marks:    weissMarks,
 }
 
 var weissWide = layout.Mat{
@@ -119,4 +107,32 @@ var weissTall = layout.Mat{
 		{Zone: "waiting-room", X: 91, Y: 77, Scale: 0.84, Pile: true, Badge: true},
 		{Zone: "resolution", X: 9, Y: 15, StepX: 0.55, Scale: 0.85, Span: 14},
 	},
+}
+
+var weissTriggers = map[string]Icon{
+	"soul":      {"魂", rules.Words{"ソウル", "Soul"}},
+	"return":    {"風", rules.Words{"リターン", "Return"}},
+	"pool":      {"袋", rules.Words{"プール", "Pool"}},
+	"comeback":  {"扉", rules.Words{"カムバック", "Comeback"}},
+	"draw":      {"本", rules.Words{"ドロー", "Draw"}},
+	"shot":      {"炎", rules.Words{"ショット", "Shot"}},
+	"treasure":  {"宝", rules.Words{"トレジャー", "Treasure"}},
+	"gate":      {"門", rules.Words{"ゲート", "Gate"}},
+	"standby":   {"陣", rules.Words{"スタンバイ", "Standby"}},
+	"choice":    {"選", rules.Words{"チョイス", "Choice"}},
+	"chance":    {"機", rules.Words{"チャンス", "Chance"}},
+	"discovery": {"発", rules.Words{"ディスカバリー", "Discovery"}},
+}
+
+var weissIcons = map[string]Icon{
+	"counter": {"応", rules.Words{"助太刀", "Counter"}},
+	"clock":   {"時", rules.Words{"クロック", "Clock"}},
+}
+
+var weissColours = map[string]rules.Words{
+	"yellow": {"黄", "Yellow"}, "green": {"緑", "Green"}, "red": {"赤", "Red"}, "blue": {"青", "Blue"}, "purple": {"紫", "Purple"}, "": {"無色", "Colourless"},
+}
+
+var weissKinds = map[string]rules.Words{
+	"character": {"キャラ", "character"}, "event": {"イベント", "event"}, "climax": {"クライマックス", "climax"},
 }

@@ -47,6 +47,8 @@ var tints = map[string]Tint{
 	"red":    {RGB(0xF3C9BE), RGB(0xB7433A), RGB(0x5E1B1E)},
 	"blue":   {RGB(0xC4DAEA), RGB(0x3C6E9F), RGB(0x17324F)},
 	"purple": {RGB(0xDACBE6), RGB(0x7A5592), RGB(0x3A2350)},
+	"black":  {RGB(0xC9C4CE), RGB(0x4C4556), RGB(0x1E1A26)},
+	"white":  {RGB(0xFBF7EA), RGB(0xC9B98F), RGB(0x6E6142)},
 	"":       {RGB(0xDDD8CD), RGB(0x857D70), RGB(0x3B3731)},
 }
 

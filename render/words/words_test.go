@@ -32,9 +32,13 @@ func TestKeysAreUsed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	files, err := filepath.Glob("../scene/*.go")
-	if err != nil || len(files) == 0 {
-		t.Fatal("no scenes", err)
+	var files []string
+	for _, dir := range []string{"scene", "skin"} {
+		more, err := filepath.Glob("../" + dir + "/*.go")
+		if err != nil || len(more) == 0 {
+			t.Fatal("nothing in", dir, err)
+		}
+		files = append(files, more...)
 	}
 	var code strings.Builder
 	for _, f := range files {

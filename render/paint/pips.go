@@ -1,0 +1,129 @@
+package paint
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"gorin/render/layout"
+	"gorin/render/theme"
+)
+
+// pipsFrame draws the frame of a card whose cost has pips: name, types and
+// title at the foot, in the card's colours from left to right.
+func (k *Cards) pipsFrame(img *ebiten.Image, f *Face, w, h float64) {
+	tints := []theme.Tint{theme.CardTint(f.Picture.Colour)}
+	if len(f.Colours) > 0 {
+		tints = tints[:0]
+		for _, key := range f.Colours {
+			tints = append(tints, theme.CardTint(key))
+		}
+	}
+	part := w / float64(len(tints))
+	for i, t := range tints {
+		x := part * float64(i)
+		k.brush.polygon(theme.Alpha(t.Dark, 0.94), x, h*0.77, x+part, h*0.77, x+part, h, x, h)
+		k.brush.polygon(theme.Mix(t.Light, theme.PaperLight, 0.35), x, h*0.61, x+part, h*0.61, x+part, h*0.77, x, h*0.77)
+		k.brush.polygon(t.Full, x, h*0.6, x+part, h*0.6, x+part, h*0.618, x, h*0.618)
+	}
+	k.name(img, f.Name, w*0.95, w/2, h*0.694, h)
+	k.triggers(img, f, w, h)
+	if f.Tag != "" {
+		size := h * 0.062
+		tw := k.canvas.Fonts.Width(f.Tag, size, false) + size*0.7
+		k.brush.polygon(theme.Alpha(theme.Gold, 0.96), w-tw, h*0.535, w, h*0.535, w, h*0.6, w-tw, h*0.6)
+		k.letters(img, f.Tag, w-tw/2, h*0.568, size, false, theme.Ink, Centre)
+	}
+	pale := theme.Mix(tints[0].Light, theme.White, 0.5)
+	size := h * 0.058
+	k.letters(img, k.fit(f.Line, w*0.94, size), w*0.04, h*0.958, size, false, pale, Start)
+	if f.Title != "" {
+		size := h * 0.062
+		k.letters(img, k.fit(f.Title, w*0.5, size), w*0.965, h*0.885, size, false, theme.RGB(0xF3D77A), End)
+	}
+}
+
+// pipValues writes cost, power, hit and damage on a card.
+func (c *Canvas) pipValues(l Look) {
+	if l.Values {
+		c.pipCost(l)
+	}
+	if l.Fight {
+		c.powerAndHit(l)
+	}
+}
+
+func (c *Canvas) pipCost(l Look) {
+	b, h := l.Pose.Bounds(), l.Pose.H
+	r := math.Max(h*0.095, 5.5)
+	x, y, down := b.X+r*1.15, b.Y+r*1.15, 1.0
+	if l.Far {
+		x, y, down = b.Right()-r*1.15, b.Bottom()-r*1.15, -1
+	}
+	t := theme.CardTint(l.Face.Picture.Colour)
+	c.Disc(x, y, r, theme.Alpha(theme.White, 0.9))
+	c.Disc(x, y, r*0.88, t.Dark)
+	c.Text(strconv.Itoa(l.Cost), x, y, Style{Size: r * 1.45, Ink: theme.White, Bold: true, Align: Centre})
+	if h < 40 {
+		return
+	}
+	p := r * 0.5
+	y += down * (r + p*1.2)
+	for i, clr := range l.Pips {
+		if i == 4 {
+			break
+		}
+		c.Disc(x, y, p*1.2, theme.White)
+		c.Disc(x, y, p, clr)
+		y += down * p * 2.3
+	}
+}
+
+// powerAndHit writes power/hit at the lower left, and over it the damage taken.
+func (c *Canvas) powerAndHit(l Look) {
+	b := l.Pose.Bounds()
+	size := math.Max(l.Pose.H*0.125, 8.5)
+	high := size * 1.2
+	power, hit := strconv.Itoa(l.Power), "/"+strconv.Itoa(l.Soul)
+	pw, hw := c.Width(power, size, true), c.Width(hit, size, true)
+	w := math.Min(pw+hw+6, b.W-2)
+	y, way := b.Y+b.H*0.845, -1.0
+	if l.Pose.Turns != 0 && math.Mod(l.Pose.Turns, 2) != 0 {
+		y = b.Bottom() - high*0.75
+	}
+	x := b.X + 1
+	if l.Far {
+		y, x, way = 2*(b.Y+b.H/2)-y, b.Right()-1-w, 1
+	}
+	band := layout.Rect{X: x, Y: y - high/2, W: w, H: high}
+	c.Round(band, 2.5, theme.Alpha(theme.Ink, 0.9))
+	c.Text(power, band.X+3, y, Style{Size: size, Ink: changed(l.Raised, theme.White), Bold: true})
+	c.Text(hit, band.X+3+pw, y, Style{Size: size, Ink: changed(l.RaisedS, theme.RGB(0xF3D77A)), Bold: true})
+	if l.Damage <= 0 {
+		return
+	}
+	text := fmt.Sprintf("-%d", l.Damage)
+	w = c.Width(text, size, true) + 8
+	band = layout.Rect{X: b.X + (b.W-w)/2, Y: y + way*high*1.1 - high/2, W: w, H: high}
+	c.Round(band.Inset(-1), 4, theme.White)
+	c.Round(band, 3.5, theme.Vermilion)
+	c.Text(text, band.X+w/2, band.Y+high/2, Style{Size: size, Ink: theme.White, Bold: true, Align: Centre})
+}
+
+// Joint draws a thin line with a ring at its end, from one thing to another that
+// it is about.
+func (c *Canvas) Joint(x0, y0, x1, y1 float64, clr color.RGBA) {
+	c.Line(x0, y0, x1, y1, 4, theme.Alpha(theme.White, 0.75))
+	c.Line(x0, y0, x1, y1, 2, clr)
+	c.Disc(x0, y0, 3.5, clr)
+	c.Disc(x1, y1, 6, theme.Alpha(theme.White, 0.9))
+	c.Disc(x1, y1, 4.5, clr)
+}
+
+// Pointer is a triangle that points down for way 1 and up for -1.
+func (c *Canvas) Pointer(x, y, r, way float64, clr color.RGBA) {
+	c.triangle(x, y+way*r, x-r, y-way*r*0.7, x+r, y-way*r*0.7, clr)
+}

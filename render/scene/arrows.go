@@ -1,0 +1,81 @@
+package scene
+
+import (
+	"gorin/render/layout"
+	"gorin/render/theme"
+	"gorin/rules"
+)
+
+// drawAttack draws an arrow from the attacker to what it attacks, and joins who
+// blocks with it; while an attack is chosen, arrows to all that may be attacked.
+func (t *table) drawAttack() {
+	t.drawChoosing()
+	at := t.view.Attack
+	if at.Attacker == 0 || at.Kind == "" && !t.skin.Band {
+		return
+	}
+	from, seat, ok := t.fighter(at.Attacker)
+	if !ok {
+		return
+	}
+	var to layout.Pose
+	for _, id := range []rules.Card{at.Defender, at.Target} {
+		if p, _, ok := t.fighter(id); ok {
+			to = p
+		}
+	}
+	if to.H == 0 {
+		to = t.playerPose(1-seat, from)
+	}
+	t.a.c.Arrow(from.X, from.Y, to.X, to.Y, 9, theme.Alpha(theme.Vermilion, 0.72))
+	if p, _, ok := t.fighter(at.Blocker); ok && at.Blocker != at.Target {
+		t.a.c.Joint(p.X, p.Y, from.X, from.Y, theme.Indigo)
+	}
+}
+
+// fighter is where a card fights, and on whose half.
+func (t *table) fighter(id rules.Card) (layout.Pose, int, bool) {
+	for i := range t.shown {
+		if s := &t.shown[i]; id != 0 && s.card.ID == id && t.skin.Stage[s.place.Zone] {
+			return s.pose, s.seat, true
+		}
+	}
+	return layout.Pose{}, 0, false
+}
+
+// playerPose is where an attack on a player goes: to the life, or straight over
+// the line.
+func (t *table) playerPose(seat int, from layout.Pose) layout.Pose {
+	half := t.half(seat)
+	if f, ok := half.Frame(t.skin.Life); ok && t.skin.Life != "" {
+		m := half.Slot(f).Centre()
+		return layout.Pose{X: m.X, Y: m.Y, H: 1}
+	}
+	y := t.screen.Far.Y + t.screen.Far.H*0.6
+	if !half.Far {
+		y = t.screen.Near.Y + t.screen.Near.H*0.4
+	}
+	return layout.Pose{X: from.X, Y: y, H: 1}
+}
+
+// drawChoosing draws thin arrows from the attacker that was clicked to
+// everything that it may attack.
+func (t *table) drawChoosing() {
+	if t.req == nil || t.req.Kind != "attack" || len(t.armed) != 1 {
+		return
+	}
+	from, seat, ok := t.fighter(t.armed[0].card)
+	if !ok {
+		return
+	}
+	for _, i := range t.open() {
+		o := &t.req.Options[i]
+		to, _, ok := t.fighter(o.Card2)
+		if !ok && o.Card2 == 0 && o.Card != 0 {
+			to, ok = t.playerPose(1-seat, from), true
+		}
+		if ok {
+			t.a.c.Arrow(from.X, from.Y, to.X, to.Y, 4, theme.Alpha(theme.Gold, 0.9))
+		}
+	}
+}

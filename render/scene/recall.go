@@ -1,0 +1,82 @@
+package scene
+
+import (
+	"encoding/json"
+	"slices"
+
+	"gorin/render/session"
+)
+
+// chosen is what was chosen for the last match of each game; it survives.
+type chosen struct {
+	Game string             `json:"game"`
+	Of   map[string]players `json:"of"`
+}
+
+type players struct {
+	Decks [2]string `json:"decks"`
+	Kinds [2]string `json:"kinds"`
+}
+
+// recall fills the setup with what was chosen last, as far as it is offered
+// still.
+func (a *App) recall() {
+	s := &a.setup
+	s.last = map[string]session.Start{}
+	var old chosen
+	if b := a.host.load("chosen"); b != nil {
+		_ = json.Unmarshal(b, &old) // a damaged file leaves what is offered first
+	}
+	for _, game := range s.games {
+		start := session.Start{Game: game, Kinds: [2]string{session.Human, session.Greedy}}
+		decks := a.host.Engine.Decks(game)
+		for i := range 2 {
+			if len(decks) > 0 {
+				start.Decks[i] = decks[i%len(decks)].ID
+			}
+			was, ok := old.Of[game]
+			if !ok {
+				continue
+			}
+			if slices.ContainsFunc(decks, func(d session.Deck) bool { return d.ID == was.Decks[i] }) {
+				start.Decks[i] = was.Decks[i]
+			}
+			if slices.Contains(session.Kinds, was.Kinds[i]) {
+				start.Kinds[i] = was.Kinds[i]
+			}
+		}
+		s.last[game] = start
+	}
+	game := old.Game
+	if !slices.Contains(s.games, game) && len(s.games) > 0 {
+		game = s.games[0]
+	}
+	a.take(game)
+}
+
+// take puts the setup to a game, as it was chosen last.
+func (a *App) take(game string) {
+	s := &a.setup
+	if s.start.Game != "" {
+		s.last[s.start.Game] = s.start
+	}
+	s.start = s.last[game]
+	s.start.Game = game
+	s.decks = a.host.Engine.Decks(game)
+}
+
+// keepChosen writes down what was chosen.
+func (a *App) keepChosen() {
+	if a.host.Save == nil {
+		return
+	}
+	s := &a.setup
+	s.last[s.start.Game] = s.start
+	out := chosen{Game: s.start.Game, Of: map[string]players{}}
+	for game, start := range s.last {
+		out.Of[game] = players{start.Decks, start.Kinds}
+	}
+	if b, err := json.Marshal(out); err == nil {
+		_ = a.host.Save("chosen", b) // a convenience; the match goes on without
+	}
+}

@@ -1,0 +1,121 @@
+package scene
+
+import (
+	"slices"
+
+	"gorin/render/layout"
+	"gorin/rules"
+)
+
+// cardsOf is the cards of a zone, or those of a shared zone which a player
+// controls.
+func (t *table) cardsOf(seat int, zone string) (out []*rules.CardView) {
+	if z := t.zone(rules.Place{Seat: seat, Zone: zone}); z != nil {
+		for i := range z.Cards {
+			out = append(out, &z.Cards[i])
+		}
+		return out
+	}
+	if zone == t.skin.Queue {
+		return nil
+	}
+	if z := t.zone(rules.Place{Seat: -1, Zone: zone}); z != nil {
+		for i := range z.Cards {
+			if z.Cards[i].Seat == seat {
+				out = append(out, &z.Cards[i])
+			}
+		}
+	}
+	return out
+}
+
+// attached is the cards that are attached to others on the table, by what they
+// are attached to.
+func (t *table) attached() map[rules.Card][]*rules.CardView {
+	var hosts map[rules.Card][]*rules.CardView
+	for i := range t.view.Shared {
+		z := &t.view.Shared[i]
+		for j := range z.Cards {
+			c := &z.Cards[j]
+			if c.Under == 0 {
+				continue
+			}
+			if _, at := t.find(c.Under); at.Zone == "" || !t.skin.Stage[at.Zone] {
+				continue
+			}
+			if hosts == nil {
+				hosts = map[rules.Card][]*rules.CardView{}
+			}
+			hosts[c.Under] = append(hosts[c.Under], c)
+		}
+	}
+	return hosts
+}
+
+// How far what is attached looks out behind its card, and how far a card that
+// fights stands before the others, in card heights.
+const (
+	tuck  = 0.2
+	ahead = 0.11
+)
+
+// layRow lays out the cards of a row: in groups, and each over what is attached
+// to it.
+func (t *table) layRow(half layout.Half, f layout.Frame, seat int, hosts map[rules.Card][]*rules.CardView) {
+	var cards []*rules.CardView
+	for _, c := range t.cardsOf(seat, f.Zone) {
+		if c.Under == 0 || !slices.Contains(hosts[c.Under], c) {
+			cards = append(cards, c)
+		}
+	}
+	group := t.skin.Group[f.Zone]
+	if group != nil {
+		slices.SortStableFunc(cards, func(a, b *rules.CardView) int { return group(a) - group(b) })
+	}
+	pieces := make([]layout.Piece, len(cards))
+	for i, c := range cards {
+		pieces[i].Across = c.Lies == rules.Rest
+		if group != nil && i > 0 && group(cards[i-1]) != group(c) {
+			pieces[i].Gap = half.CardHeight() * 0.09
+		}
+	}
+	place := rules.Place{Seat: seat, Zone: f.Zone}
+	if f.Shared {
+		place.Seat = -1
+	}
+	for i, pose := range half.Row(f, pieces) {
+		c := cards[i]
+		if t.fights(c.ID) {
+			pose = half.Forward(pose, ahead)
+		}
+		under := hosts[c.ID]
+		for k := len(under) - 1; k >= 0; k-- {
+			_, at := t.find(under[k].ID)
+			t.shown = append(t.shown, shown{card: under[k], place: at, pose: half.Forward(pose, tuck*float64(k+1)), far: half.Far, seat: seat})
+		}
+		t.shown = append(t.shown, shown{card: c, place: place, pose: pose, far: half.Far, seat: seat})
+	}
+}
+
+// fights reports whether a card takes part in the attack under way.
+func (t *table) fights(id rules.Card) bool {
+	at := &t.view.Attack
+	return id != 0 && (at.Attacker == id || at.Defender == id || at.Blocker == id || at.Target == id)
+}
+
+// located is the request with a place for what its options mean besides cards:
+// an attack on no card is one on the other player.
+func (t *table) located(r *rules.Request) *rules.Request {
+	if r == nil || t.skin.Life == "" || r.Kind != "attack" {
+		return r
+	}
+	out := *r
+	out.Options = slices.Clone(r.Options)
+	for i := range out.Options {
+		o := &out.Options[i]
+		if o.Kind == "attack" && o.Card != 0 && o.Card2 == 0 {
+			o.Place2 = rules.Place{Seat: 1 - r.Seat, Zone: t.skin.Life}
+		}
+	}
+	return &out
+}

@@ -1,0 +1,291 @@
+package scene
+
+import (
+	"image/color"
+	"strconv"
+
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/theme"
+	"gorin/render/widget"
+	"gorin/rules"
+)
+
+// bandParts is the room between the halves: what window is open and who may
+// act, and what waits to be resolved.
+func (t *table) bandParts() (state, queue layout.Rect) {
+	r := t.screen.Middle.InsetXY(2, 3)
+	share := 0.29
+	if t.screen.Shape != layout.Wide {
+		share = 0.34
+	}
+	state, queue = r.Left(r.W * share)
+	_, queue = queue.Left(6)
+	return state, queue
+}
+
+// waiting is what waits to be resolved, the next first.
+func (t *table) waiting() (out []*rules.StackView) {
+	for i := len(t.view.Stack) - 1; i >= 0; i-- {
+		out = append(out, &t.view.Stack[i])
+	}
+	return out
+}
+
+// itemCard is the card by which an item is known: the card itself, or the one
+// whose ability it is.
+func itemCard(it *rules.StackView) rules.Card {
+	if it.Card != 0 {
+		return it.Card
+	}
+	return it.Source
+}
+
+// itemRects is where the items lie: the next one with room for its words, the
+// others beside it, one over the other when they are many.
+func (t *table) itemRects(n int) []layout.Rect {
+	_, r := t.bandParts()
+	if n == 0 {
+		return nil
+	}
+	rects := make([]layout.Rect, n)
+	small := r.H * layout.CardAspect
+	rest := 0.0
+	if n > 1 {
+		rest = min(r.W*0.38, (small+5)*float64(n-1))
+	}
+	rects[0] = layout.Rect{X: r.X, Y: r.Y, W: r.W - rest - 5, H: r.H}
+	if n == 1 {
+		rects[0].W = min(r.W, 420)
+		return rects
+	}
+	step := small + 5
+	if n > 2 {
+		step = min(step, (rest-small)/float64(n-2))
+	}
+	for i := 1; i < n; i++ {
+		rects[i] = layout.Rect{X: rects[0].Right() + 5 + step*float64(i-1), Y: r.Y, W: small, H: r.H}
+	}
+	return rects
+}
+
+// itemPose is where the card of an item lies in its rectangle.
+func itemPose(r layout.Rect) layout.Pose {
+	return layout.Pose{X: r.X + r.H*layout.CardAspect/2, Y: r.Y + r.H/2, H: r.H}
+}
+
+// layStack puts the cards that wait to be resolved on the table.
+func (t *table) layStack() {
+	if !t.skin.Band {
+		t.layShared()
+		return
+	}
+	items := t.waiting()
+	rects := t.itemRects(len(items))
+	for i := len(items) - 1; i >= 0; i-- {
+		if c, at := t.find(items[i].Card); c != nil && items[i].Card != 0 {
+			t.shown = append(t.shown, shown{card: c, place: at, pose: itemPose(rects[i]), seat: items[i].Seat})
+		}
+	}
+}
+
+// layShared lays out shared zones where nothing else does.
+func (t *table) layShared() {
+	for i := range t.view.Shared {
+		z := &t.view.Shared[i]
+		for j, p := range layout.Fan(t.screen.Middle.Mid(t.screen.Middle.W*0.3, 90), len(z.Cards), 6) {
+			t.shown = append(t.shown, shown{card: &z.Cards[j], place: z.Place, pose: p})
+		}
+	}
+}
+
+// drawBand draws what lies between the halves: the state of the window, and the
+// panels of what waits to be resolved. Its cards are drawn with the others.
+func (t *table) drawBand() {
+	if !t.skin.Band {
+		return
+	}
+	state, queue := t.bandParts()
+	t.drawWindow(state)
+	items := t.waiting()
+	if len(items) == 0 {
+		t.a.c.Ring(queue, 5, 1, theme.Alpha(theme.Ink, 0.1))
+		t.a.c.Text(t.skin.Zone(t.skin.Queue).In(t.a.lang), queue.Centre().X, queue.Centre().Y,
+			paint.Style{Size: theme.Small, Ink: theme.Alpha(theme.Ink, 0.3), Align: paint.Centre})
+		return
+	}
+	rects := t.itemRects(len(items))
+	for i := len(items) - 1; i >= 0; i-- {
+		t.drawItem(items[i], rects[i], i)
+	}
+}
+
+// sideInk is the colour of a player at the table.
+func (t *table) sideInk(seat int) color.RGBA {
+	if seat == t.s.Bottom() {
+		return theme.Vermilion
+	}
+	return theme.Indigo
+}
+
+// drawItem draws one item: its panel, for an ability the card that has it, and
+// its words when there is room.
+func (t *table) drawItem(it *rules.StackView, r layout.Rect, i int) {
+	a, c := t.a, t.a.c
+	ink := t.sideInk(it.Seat)
+	value := strconv.Itoa(i)
+	c.Shadow(r, 5)
+	c.Round(r, 5, theme.PaperLight)
+	pose := itemPose(r)
+	pose.H -= 4
+	if it.Card == 0 || it.Kind == "copy" {
+		l := paint.Look{Pose: pose}
+		if v, _ := t.find(itemCard(it)); v != nil {
+			l.Face = t.face(v)
+		}
+		c.Card(l)
+	}
+	c.Ring(r, 5, 2, ink)
+	if i == 0 {
+		t.itemWords(it, layout.Rect{X: r.X + r.H*layout.CardAspect + 5, Y: r.Y + 3, W: r.W - r.H*layout.CardAspect - 9, H: r.H - 5})
+	}
+	a.ui.Add(widget.Node{Rect: r, Act: "item", Value: value, Hover: hoverValue(itemCard(it)), Focus: true})
+	a.ui.FocusRing("item", value, r)
+}
+
+// itemWords writes what an item is, and what it will do as far as it fits.
+func (t *table) itemWords(it *rules.StackView, r layout.Rect) {
+	a, c := t.a, t.a.c
+	size := theme.Small
+	if t.screen.Shape != layout.Wide {
+		size = theme.Small - 1.5
+	}
+	lh := paint.LineHeight(size)
+	head := a.w("item-next", t.name(it.Seat), a.w("item-"+it.Kind))
+	c.Text(c.Fit(head, r.W, size-0.5, false), r.X, r.Y+lh*0.45, paint.Style{Size: size - 0.5, Ink: t.sideInk(it.Seat)})
+	lines := c.Wrap(t.itemText(it), r.W, size, false)
+	room := int((r.H - lh) / lh)
+	for i, line := range lines {
+		if i >= room {
+			break
+		}
+		if i == room-1 && len(lines) > room {
+			line = c.Fit(line+"……", r.W, size, false)
+		}
+		c.Text(line, r.X, r.Y+lh*(1.5+float64(i)), paint.Style{Size: size, Ink: theme.Ink})
+	}
+}
+
+// itemText is the words of an item: the name, and what it says.
+func (t *table) itemText(it *rules.StackView) string {
+	words := it.Words.In(t.a.lang)
+	if it.Kind == "ability" {
+		if n := t.cardName(it.Source); n != "" {
+			return n + "：" + words
+		}
+		return words
+	}
+	if v, _ := t.find(it.Card); v != nil && v.Print >= 0 {
+		for _, l := range linesOf(t.prints[v.Print], v) {
+			words += "／" + l.Words.In(t.a.lang)
+		}
+	}
+	return words
+}
+
+// drawAims joins an item with what was chosen for it: the next one always, the
+// others when they are pointed at or tapped.
+func (t *table) drawAims() {
+	items := t.waiting()
+	rects := t.itemRects(len(items))
+	for i, it := range items {
+		value := strconv.Itoa(i)
+		if i > 0 && t.aimed != i+1 && !t.a.ui.Hot("item", value) && !t.a.ui.Focused("item", value) {
+			continue
+		}
+		from := itemPose(rects[i])
+		for _, id := range it.Targets {
+			if to, ok := t.lies(id); ok {
+				y := rects[i].Y
+				if to.Y > from.Y {
+					y = rects[i].Bottom()
+				}
+				t.a.c.Joint(from.X, y, to.X, to.Y, t.sideInk(it.Seat))
+			}
+		}
+	}
+}
+
+// lies is where a card lies on the screen.
+func (t *table) lies(id rules.Card) (layout.Pose, bool) {
+	if id == 0 {
+		return layout.Pose{}, false
+	}
+	for i := range t.shown {
+		if t.shown[i].card.ID == id {
+			return t.shown[i].pose, true
+		}
+	}
+	_, at := t.find(id)
+	if at.Zone == "" {
+		return layout.Pose{}, false
+	}
+	return t.poseOf(at)
+}
+
+// drawStackList shows everything that waits to be resolved, in full.
+func (t *table) drawStackList() {
+	a := t.a
+	items := t.waiting()
+	w := min(560, a.size.W-16)
+	heights := make([]float64, len(items))
+	high := 0.0
+	for i, it := range items {
+		heights[i] = max(34, a.ui.RowHeight(t.itemLine(i, it), w-40, true))
+		high += heights[i] + 5
+	}
+	r := t.sheet(w, high+64)
+	t.closer(r, a.w("stack-title", len(items)))
+	in := layout.Rect{X: r.X + 14, Y: r.Y + 48, W: r.W - 28, H: r.H - 58}
+	a.ui.Scroll("stack", in, high, false, func(in layout.Rect) {
+		y := in.Y
+		for i, it := range items {
+			a.ui.Row(layout.Rect{X: in.X, Y: y, W: in.W - 6, H: heights[i]}, "inspect-item", strconv.Itoa(i), t.itemLine(i, it), strconv.Itoa(i+1), i == 0, hoverValue(itemCard(it)))
+			y += heights[i] + 5
+		}
+	})
+}
+
+// itemLine is an item in a list, with whom it is of and what it aims at.
+func (t *table) itemLine(i int, it *rules.StackView) string {
+	a := t.a
+	s := a.w("item-line", t.name(it.Seat), a.w("item-"+it.Kind), t.itemText(it))
+	for k, id := range it.Targets {
+		if n := t.cardName(id); n != "" {
+			if k == 0 {
+				s += " → "
+			} else {
+				s += a.w("comma")
+			}
+			s += n
+		}
+	}
+	return s
+}
+
+// mirrorStack writes what waits to be resolved and the state of the window.
+func (t *table) mirrorStack(m *Mirror) {
+	if !t.skin.Band {
+		return
+	}
+	if lines := t.windowWords(); len(lines) > 0 {
+		m.Zones = append(m.Zones, MirrorZone{Heading: t.a.w("window"), Items: lines})
+	}
+	zone := MirrorZone{Heading: t.a.w("stack-title", len(t.view.Stack))}
+	for i, it := range t.waiting() {
+		zone.Items = append(zone.Items, t.itemLine(i, it))
+	}
+	if len(zone.Items) > 0 {
+		m.Zones = append(m.Zones, zone)
+	}
+}

@@ -1,0 +1,214 @@
+package scene
+
+import (
+	"strconv"
+
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/theme"
+	"gorin/rules"
+)
+
+// windowWords is which window is open, who has priority, and the damage that
+// waits to be dealt.
+func (t *table) windowWords() (lines []string) {
+	a, v := t.a, t.view
+	if v.Window != "" {
+		lines = append(lines, t.skin.Windows[v.Window].In(a.lang))
+	}
+	if v.Priority >= 0 {
+		lines = append(lines, a.w("priority-of", t.name(v.Priority)))
+	}
+	for _, p := range v.Packets {
+		source := t.cardName(p.Source)
+		if p.Buster {
+			source = t.skin.Triggers["buster"].Name.In(a.lang)
+		}
+		lines = append(lines, a.w("packet", min(p.N, p.Dealt+1), p.N, t.name(p.Seat), source))
+	}
+	return lines
+}
+
+// drawWindow writes the state of the window, and marks who has priority.
+func (t *table) drawWindow(r layout.Rect) {
+	c, v := t.a.c, t.view
+	lines := t.windowWords()
+	if len(lines) == 0 {
+		return
+	}
+	edge := theme.Alpha(theme.Ink, 0.2)
+	if v.Window == "damage" {
+		edge = theme.Vermilion
+	}
+	c.Round(r, 5, theme.Alpha(theme.PaperLight, 0.8))
+	c.Ring(r, 5, 1.4, edge)
+	size := theme.Small
+	if t.screen.Shape != layout.Wide {
+		size = theme.Small - 2
+	}
+	lh := paint.LineHeight(size)
+	room := max(1, int(r.H/lh))
+	if len(lines) > room { // the damage matters more than the window's name
+		lines = lines[len(lines)-room:]
+	}
+	x, w := r.X+8, r.W-12
+	if v.Priority >= 0 {
+		x, w = x+lh*1.2, w-lh*1.2
+		t.drawPriority(r.X+4+lh*0.6, r.Y+r.H/2, lh*0.55)
+	}
+	y := r.Y + (r.H-lh*float64(len(lines)-1))/2
+	for i, line := range lines {
+		c.Text(c.Fit(line, w, size, false), x, y+lh*float64(i), paint.Style{Size: size, Ink: theme.Ink})
+	}
+}
+
+// drawPriority is a disc with an arrow to the side that has priority.
+func (t *table) drawPriority(x, y, r float64) {
+	c := t.a.c
+	way := 1.0
+	if t.view.Priority != t.s.Bottom() {
+		way = -1
+	}
+	ink := t.sideInk(t.view.Priority)
+	c.Disc(x, y, r+1.5, theme.Gold)
+	c.Disc(x, y, r, ink)
+	c.Pointer(x, y, r*0.55, way, theme.White)
+}
+
+// drawStates writes each player's life, energy and counters beside the zones.
+func (t *table) drawStates() {
+	for seat := range t.view.Players {
+		half := t.half(seat)
+		if t.skin.Life != "" {
+			t.drawLife(half, seat)
+		}
+		t.drawEnergy(half, seat)
+	}
+}
+
+// lifeMarks draws the room of the life zone: yellow, and red for the last ones.
+func (t *table) lifeMarks(half layout.Half, f layout.Frame, red int) {
+	c := t.a.c
+	whole := half.Slot(f)
+	part := whole
+	part.H = whole.H * float64(red) / float64(max(1, f.Places))
+	if !half.Far {
+		part.Y = whole.Bottom() - part.H
+	}
+	c.Round(whole, 4, theme.Alpha(theme.RGB(0xD9A514), 0.28))
+	c.Round(part, 4, theme.Alpha(theme.Vermilion, 0.34))
+	c.Ring(whole, 4, 1, theme.Alpha(theme.Ink, 0.2))
+}
+
+// drawLife writes how much life a player has, in the colour of the state.
+func (t *table) drawLife(half layout.Half, seat int) {
+	c, p := t.a.c, &t.view.Players[seat]
+	f, ok := half.Frame(t.skin.Life)
+	z := t.zone(rules.Place{Seat: seat, Zone: t.skin.Life})
+	if !ok || z == nil {
+		return
+	}
+	slot := half.Slot(f)
+	size, small := theme.Large+3, theme.Small-1
+	if t.screen.Shape != layout.Wide {
+		size, small = theme.Large-3, theme.Small-3
+	}
+	plate, ink, word := theme.RGB(0xE0B12A), theme.Ink, t.a.w("yellow-zone")
+	if p.InRed {
+		plate, ink, word = theme.Vermilion, theme.White, t.a.w("red-zone")
+	}
+	number := strconv.Itoa(z.Count)
+	w := max(c.Width(number, size, true), c.Width(word, small, false)) + 10
+	box := layout.Rect{X: slot.X + slot.W/2 - w/2, Y: half.Area.Y + 2, W: w, H: size + small + 8}
+	if half.Far {
+		box.Y = half.Area.Bottom() - box.H - 2
+	}
+	box.X = max(half.Area.X+1, min(box.X, half.Area.Right()-w-1))
+	c.Shadow(box, 4)
+	c.Round(box, 4, plate)
+	c.Text(number, box.X+w/2, box.Y+size*0.62, paint.Style{Size: size, Ink: ink, Bold: true, Align: paint.Centre})
+	c.Text(word, box.X+w/2, box.Bottom()-small*0.85, paint.Style{Size: small, Ink: ink, Align: paint.Centre})
+}
+
+// energy is how much energy a player has ready and in all, and what of it is
+// ready in each colour.
+func (t *table) energy(seat int) (ready, all int, shades map[string]int) {
+	shades = map[string]int{}
+	for _, c := range t.cardsOf(seat, energyZone) {
+		all++
+		if c.Lies != rules.Stand {
+			continue
+		}
+		ready++
+		if !c.FaceUp {
+			continue
+		}
+		for _, k := range c.Colours {
+			shades[k]++
+		}
+	}
+	return ready, all, shades
+}
+
+const energyZone = "energy"
+
+// drawEnergy writes the energy that is ready beside its row, and the player's
+// counters.
+func (t *table) drawEnergy(half layout.Half, seat int) {
+	c, p := t.a.c, &t.view.Players[seat]
+	f, ok := half.Frame(energyZone)
+	if !ok || f.W == 0 {
+		return
+	}
+	r := half.Slot(f)
+	big, small := theme.Large, theme.Small
+	if t.screen.Shape != layout.Wide {
+		big, small = theme.Normal, theme.Small-3
+	}
+	ready, all, shades := t.energy(seat)
+	room := half.Area.W * 0.088
+	x := r.Right() + 5
+	if half.Far {
+		x = r.X - 5 - room
+	}
+	c.Text(strconv.Itoa(ready)+"/"+strconv.Itoa(all), x, r.Y+big*0.7, paint.Style{Size: big, Ink: theme.Ink, Bold: true})
+	y, at := r.Y+big*1.4+small*0.6, x
+	for _, k := range t.skin.Order {
+		if shades[k] == 0 {
+			continue
+		}
+		text := strconv.Itoa(shades[k])
+		w := small*1.3 + c.Width(text, small, true)
+		if at+w > x+room && at > x {
+			at, y = x, y+small*1.3
+		}
+		c.Disc(at+small*0.4, y, small*0.46, theme.White)
+		c.Disc(at+small*0.4, y, small*0.38, theme.CardTint(k).Full)
+		c.Text(text, at+small*0.95, y, paint.Style{Size: small, Ink: theme.InkSoft, Bold: true})
+		at += w + 2
+	}
+	for _, k := range p.Counters {
+		y += small * 1.3
+		c.Text(c.Fit(t.a.w("counters-n", k.Name.In(t.a.lang), k.N), room+8, small, false), x, y, paint.Style{Size: small, Ink: theme.Indigo})
+	}
+}
+
+// stateWords is a player's state in words.
+func (t *table) stateWords(seat int) (lines []string) {
+	a, p := t.a, &t.view.Players[seat]
+	if z := t.zone(rules.Place{Seat: seat, Zone: t.skin.Life}); t.skin.Life != "" && z != nil {
+		key := "yellow-zone"
+		if p.InRed {
+			key = "red-zone"
+		}
+		lines = append(lines, a.w("life-n", z.Count, a.w(key)))
+	}
+	if t.skin.Band {
+		ready, all, _ := t.energy(seat)
+		lines = append(lines, a.w("energy-n", ready, all))
+	}
+	for _, k := range p.Counters {
+		lines = append(lines, a.w("counters-n", k.Name.In(a.lang), k.N))
+	}
+	return lines
+}

@@ -1,0 +1,219 @@
+package session
+
+import (
+	"slices"
+
+	"gorin/rules"
+)
+
+// The requests that the table knows how to answer.
+const (
+	askPriority = "priority"
+	askEnergy   = "pay-energy"
+)
+
+// Stops are the timings at which a person with priority is asked although
+// nothing has happened, by "own/" or "other/" and the key of the step or phase.
+// At timings that it does not name, a person is asked.
+type Stops map[string]bool
+
+// Timing is the key of a view's timing for Stops, for a seat.
+func Timing(v *rules.View, seat int) string {
+	side := "own/"
+	if v.Active != seat {
+		side = "other/"
+	}
+	if v.Step != "" {
+		return side + v.Step
+	}
+	return side + v.Phase
+}
+
+// at reports whether there is a stop.
+func (s Stops) at(timing string) bool {
+	on, named := s[timing]
+	return on || !named
+}
+
+// moment is a timing of one turn.
+type moment struct {
+	turn   int
+	timing string
+}
+
+// due is what answers the open decision without a person, worked out once.
+type due struct {
+	at     int // the revision that it was worked out for
+	pick   []int
+	logged int // entries of the log before the answer that led here
+}
+
+// quiet are the kinds of events that nobody answers: the order of the turn, and
+// what belongs to something else that is told.
+var quiet = map[string]bool{
+	"": true, "turn": true, "phase": true, "phase-end": true, "lie": true, "shuffle": true, "choice": true,
+	"rollback": true, "look": true, "window": true, "priority": true, "pass": true, "stand": true, "pay": true,
+}
+
+// Eventful reports whether something has happened that a player may want to
+// act on: a play, a trigger, an attack, a block, damage, or a card that changed
+// its zone outside the routine of a turn.
+func Eventful(e *rules.Event, routine func(*rules.Event) bool) bool {
+	if quiet[e.Kind] {
+		return false
+	}
+	return e.Kind != "move" || routine == nil || !routine(e)
+}
+
+// eventful reports whether anything has happened since the log had so many
+// entries, as a seat may know it.
+func (s *Session) eventful(seat, from int) bool {
+	return slices.ContainsFunc(s.news(seat, from), func(e rules.Entry) bool { return Eventful(&e.Event, s.Routine) })
+}
+
+func (s *Session) news(seat, from int) []rules.Entry {
+	return s.Match.Log(seat, min(from, s.Match.LogLen()))
+}
+
+// Window is a person's priority with everything that says whether it is passed
+// on without asking.
+type Window struct {
+	Request *rules.Request
+	View    *rules.View
+	News    []rules.Entry // since that player had priority last
+	Routine func(*rules.Event) bool
+	Stops   Stops
+	Own     bool // a play of one's own is passed at once
+	Skip    bool // this is still the timing at which passing on was begun
+}
+
+// Passes reports whether the priority is passed on without asking: something
+// that has happened, or that the other player wants resolved, always asks.
+func (w *Window) Passes() bool {
+	r, v := w.Request, w.View
+	if r.Kind != askPriority || r.Min != 1 || r.Max != 1 || PassOption(r) < 0 {
+		return false
+	}
+	if len(r.Options) == 1 {
+		return true
+	}
+	mine := false
+	if n := len(v.Stack); n > 0 {
+		mine = v.Stack[n-1].Seat == r.Seat
+		if !mine {
+			return false
+		}
+	}
+	own := 0
+	for i := range w.News {
+		e := &w.News[i].Event
+		if !Eventful(e, w.Routine) {
+			continue
+		}
+		if e.Seat != r.Seat || !mine || !w.Own {
+			return false
+		}
+		own++
+	}
+	return own > 0 || w.Skip || !w.Stops.at(Timing(v, r.Seat))
+}
+
+// PassOption is the option that passes, or -1.
+func PassOption(r *rules.Request) int {
+	return slices.IndexFunc(r.Options, func(o rules.Option) bool { return o.Kind == "pass" })
+}
+
+func isPass(r *rules.Request, pick []int) bool {
+	return len(pick) == 1 && r.Options[pick[0]].Kind == "pass"
+}
+
+// CanRun reports whether the open decision can be passed until something
+// happens.
+func (s *Session) CanRun() bool {
+	r := s.Asked()
+	return r != nil && r.Kind == askPriority && PassOption(r) >= 0
+}
+
+// Run passes, and goes on passing until something happens or another timing
+// with a stop comes.
+func (s *Session) Run() error {
+	if !s.CanRun() {
+		return nil
+	}
+	r := s.Pending()
+	v := s.Match.View(r.Seat)
+	if err := s.Answer([]int{PassOption(r)}); err != nil {
+		return err
+	}
+	s.Running, s.began = true, moment{v.Turn, Timing(v, r.Seat)}
+	s.due.at = -1
+	return nil
+}
+
+// Halt ends passing on: the player has touched something.
+func (s *Session) Halt() {
+	if s.Running {
+		s.Running, s.due.at = false, -1
+	}
+}
+
+// Set changes the habits.
+func (s *Session) Set(set Settings) { s.Settings, s.due.at = set, -1 }
+
+// byItself is the answer to the open decision that is given without a person,
+// nil when a person has to give it.
+func (s *Session) byItself() []int {
+	if s.due.at != s.Revision {
+		s.due.at = s.Revision
+		s.due.pick = s.work()
+	}
+	return s.due.pick
+}
+
+func (s *Session) work() []int {
+	r := s.Pending()
+	switch {
+	case r == nil:
+		return nil
+	case !s.Person(r.Seat):
+		return s.bots[r.Seat].Choose(s.Match.View(r.Seat), r)
+	case s.forced(r):
+		return all(r)
+	case r.Seq == s.held || r.Secret && s.HotSeat():
+		return nil
+	case r.Kind == askEnergy && (s.Settings.Pay || s.Settings.Auto):
+		v := s.Match.View(r.Seat)
+		if s.Settings.Pay || Alike(v, r) {
+			return Payment(v, r)
+		}
+		return nil
+	case r.Kind != askPriority:
+		return nil
+	}
+	v := s.Match.View(r.Seat)
+	w := Window{
+		Request: r, View: v, News: s.news(r.Seat, s.marks[r.Seat]), Routine: s.Routine, Stops: s.Settings.Stops,
+		Own: s.Settings.Own, Skip: s.Running && s.began == moment{v.Turn, Timing(v, r.Seat)},
+	}
+	if !s.Running && len(r.Options) == 1 || !w.Passes() {
+		return nil
+	}
+	return []int{PassOption(r)}
+}
+
+func all(r *rules.Request) []int {
+	pick := make([]int, len(r.Options))
+	for i := range pick {
+		pick[i] = i
+	}
+	return pick
+}
+
+// forced reports whether the request can be answered in one way only, and
+// nobody who looks on learns from that.
+func (s *Session) forced(r *rules.Request) bool {
+	if !s.Settings.Auto || !s.Person(r.Seat) || r.Secret && s.HotSeat() {
+		return false
+	}
+	return Forced(r)
+}

@@ -1,0 +1,191 @@
+package skin
+
+import (
+	"fmt"
+	"image/color"
+	"slices"
+	"strconv"
+	"strings"
+
+	"gorin/render/paint"
+	"gorin/render/theme"
+	"gorin/rules"
+)
+
+// pictures are what the pictures of the card types show.
+var pictures = map[string]string{"unit": "character", "command": "event", "territory": "place"}
+
+func divideFace(p *rules.Printed, l rules.Lang) paint.Face {
+	f := paint.Face{
+		Scheme: paint.Pips, Name: p.Name.In(l), Colours: p.Colours,
+		Picture: paint.Picture{Seed: p.Seed, Colour: shade(p), Kind: pictures[p.Kind], Grade: min(3, p.Cost/2)},
+		Line:    typeLine(p, nil, l),
+	}
+	if p.Kind == "territory" && p.Cost > 0 {
+		f.Picture.Kind = "open-place"
+	}
+	for _, k := range p.Triggers {
+		f.Triggers = append(f.Triggers, divideTriggers[k].Sign)
+	}
+	if p.Timing == "quick" {
+		f.Tag = (rules.Words{"クイック", "QUICK"}).In(l)
+	}
+	if len(p.Titles) > 0 {
+		f.Title = p.Titles[0].In(l)
+	}
+	return f
+}
+
+// shade is the colour that a card is painted in.
+func shade(p *rules.Printed) string {
+	if len(p.Colours) > 0 {
+		return p.Colours[0]
+	}
+	return ""
+}
+
+// typeLine is the card's types and attributes.
+func typeLine(p *rules.Printed, v *rules.CardView, l rules.Lang) string {
+	kinds := []string{p.Kind}
+	if v != nil && len(v.Kinds) > 0 {
+		kinds = slices.Clone(v.Kinds)
+	}
+	kinds = append(kinds, p.Subtypes...)
+	var words []string
+	for _, k := range kinds {
+		words = append(words, divideKinds[k].In(l))
+	}
+	return strings.Join(words, "／")
+}
+
+// pips is the coloured part of a cost, one plate each.
+func pips(n rules.Needs) (out []color.RGBA) {
+	for i, k := range [...]int{n.Black, n.Blue, n.White, n.Red} {
+		for range k {
+			out = append(out, theme.CardTint(divideOrder[i]).Full)
+		}
+	}
+	return out
+}
+
+func divideLook(l *paint.Look, p *rules.Printed, v *rules.CardView, at At) {
+	l.Values = p.Kind != "territory" || p.Cost > 0
+	unit := slices.Contains(v.Kinds, "unit") || len(v.Kinds) == 0 && p.Kind == "unit"
+	l.Fight = unit && (at.Stage || at.Hand || at.Loose)
+	l.Cost, l.Power, l.Soul, l.Pips = v.Cost, v.Power, v.Hit, pips(v.Needs)
+	l.Raised, l.RaisedS = sign(v.Power-p.Power), sign(v.Hit-p.Hit)
+	if !at.Stage {
+		return
+	}
+	l.Damage = v.Damage
+	switch {
+	case v.Under != 0:
+		l.Badge, l.BadgeHigh, l.Fight = fmt.Sprintf("%+d", v.AuraValue), true, false
+	case p.Kind == "territory" && v.Opened:
+		l.Badge = (rules.Words{"開放", "OPEN"}).In(at.Lang)
+	case p.Kind == "territory":
+		l.Badge = (rules.Words{"未開放", "CLOSED"}).In(at.Lang)
+	case len(v.Counters) > 0:
+		l.Badge = "◆" + strconv.Itoa(sum(v.Counters))
+	}
+}
+
+func sum(list []rules.CounterView) (n int) {
+	for _, c := range list {
+		n += c.N
+	}
+	return n
+}
+
+func divideFacts(p *rules.Printed, v *rules.CardView, l rules.Lang) []Fact {
+	colours, cost, power, hit, needs := p.Colours, p.Cost, p.Power, p.Hit, p.Needs
+	unit := p.Kind == "unit" || p.Power > 0
+	if v != nil {
+		colours, cost, power, hit, needs = v.Colours, v.Cost, v.Power, v.Hit, v.Needs
+		unit = slices.Contains(v.Kinds, "unit")
+	}
+	var shades []string
+	for _, k := range colours {
+		shades = append(shades, divideColours[k].In(l))
+	}
+	if len(shades) == 0 {
+		shades = []string{divideColours[""].In(l)}
+	}
+	facts := []Fact{{Key: "colour-kind", Args: []any{strings.Join(shades, "・"), typeLine(p, v, l)}}}
+	if p.Kind != "territory" || p.Cost > 0 {
+		facts = append(facts, Fact{"cost-needs", []any{cost, needWords(needs, l)}, cost - p.Cost})
+	}
+	if p.Timing == "quick" {
+		facts = append(facts, Fact{Key: "quick"})
+	}
+	if unit {
+		facts = append(facts, Fact{"power-n", []any{power}, power - p.Power}, Fact{"hit-n", []any{hit}, hit - p.Hit})
+	}
+	for _, k := range p.Triggers {
+		facts = append(facts, Fact{Key: "trigger-n", Args: []any{divideTriggers[k].Name.In(l)}})
+	}
+	for _, w := range p.Titles {
+		facts = append(facts, Fact{Key: "title-n", Args: []any{w.In(l)}})
+	}
+	for _, w := range p.Identities {
+		facts = append(facts, Fact{Key: "identity-n", Args: []any{w.In(l)}})
+	}
+	if v == nil {
+		return facts
+	}
+	if v.Damage > 0 {
+		facts = append(facts, Fact{Key: "damaged-n", Args: []any{v.Damage, max(0, power-v.Damage)}})
+	}
+	if v.Under != 0 {
+		facts = append(facts, Fact{Key: "aura-n", Args: []any{v.AuraValue}})
+	}
+	if p.Kind == "territory" {
+		facts = append(facts, Fact{Key: map[bool]string{false: "unopened", true: "opened"}[v.Opened]})
+	}
+	for _, c := range v.Counters {
+		facts = append(facts, Fact{Key: "counters-n", Args: []any{c.Name.In(l), c.N}})
+	}
+	return facts
+}
+
+// needWords is how a cost is to be paid: so many of each colour, the rest of any.
+func needWords(n rules.Needs, l rules.Lang) string {
+	var parts []string
+	for i, k := range [...]int{n.Black, n.Blue, n.White, n.Red} {
+		if k > 0 {
+			parts = append(parts, divideColours[divideOrder[i]].In(l)+strconv.Itoa(k))
+		}
+	}
+	if n.Generic > 0 || len(parts) == 0 {
+		parts = append(parts, (rules.Words{"任意", "any"}).In(l)+strconv.Itoa(n.Generic))
+	}
+	return strings.Join(parts, "＋")
+}
+
+func divideMarks(p *rules.Printed, v *rules.CardView) Marks {
+	m := Marks{Colour: shade(p), Aspect: 0.62}
+	cost, power, hit, needs := p.Cost, p.Power, p.Hit, p.Needs
+	unit := p.Kind == "unit" || p.Power > 0
+	if v != nil {
+		cost, power, hit, needs = v.Cost, v.Power, v.Hit, v.Needs
+		unit = slices.Contains(v.Kinds, "unit")
+	}
+	tint := theme.CardTint(m.Colour)
+	if p.Kind != "territory" || p.Cost > 0 {
+		m.Discs = append(m.Discs, Disc{24, 24, 17, strconv.Itoa(cost), tint.Dark, theme.White})
+		for i, clr := range pips(needs) {
+			m.Discs = append(m.Discs, Disc{50 + 17*float64(i), 16, 7, "", clr, theme.White})
+		}
+		if needs.Generic > 0 {
+			n := needs.Black + needs.Blue + needs.White + needs.Red + needs.Generic
+			m.Discs = append(m.Discs, Disc{50 + 17*float64(n-needs.Generic), 16, 7, strconv.Itoa(needs.Generic), theme.RGB(0xE4E0D6), theme.Ink})
+		}
+	}
+	for i, k := range p.Triggers {
+		m.Discs = append(m.Discs, Disc{-24 - 34*float64(i), 22, 14, divideTriggers[k].Sign, theme.Vermilion, theme.White})
+	}
+	if unit {
+		m.Plate, m.Width = fmt.Sprintf("%d/%d", power, hit), 112
+	}
+	return m
+}
