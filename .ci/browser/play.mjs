@@ -102,13 +102,13 @@ async function decide(page, now, real) {
   await page.waitForFunction((n) => +document.body.dataset.seq !== n || document.body.dataset.state !== "table", now.seq, { timeout: 30000 });
 }
 
-async function play(page, most, pictures = []) {
+async function play(page, most, pictures = [], name = "play", real = 25) {
   let n = 0;
   for (; n < most; n++) {
     const now = await settled(page);
     if (now.state !== "table") break;
-    if (pictures.includes(n)) await picture(page, `play-${String(n).padStart(3, "0")}`);
-    await decide(page, now, n < 25);
+    if (pictures.includes(n)) await picture(page, `${name}-${String(n).padStart(3, "0")}`);
+    await decide(page, now, n < real);
   }
   return n;
 }
@@ -202,6 +202,30 @@ const steps = {
     await until(page, "title");
     await page.setInputFiles("#file", saved);
     await until(page, "table");
+    await page.context().close();
+    return `${n} decisions`;
+  },
+  async "a whole game of Build Divide by the mirror"() {
+    const page = await open({ width: 1280, height: 720 }, "?lang=en&delay=0");
+    await page.selectOption('[data-field="game"]', "builddivide");
+    await picture(page, "divide-title");
+    await page.selectOption('[data-field="p1"]', "human");
+    await page.selectOption('[data-field="p2"]', "greedy");
+    await page.fill('[data-field="seed"]', "5");
+    await page.locator('[data-field="seed"]').blur();
+    await page.locator('[data-act="start"]').click();
+    await until(page, "table");
+    let n = await play(page, 40, [1, 12, 30], "divide", 8);
+    const before = await settled(page);
+    await page.waitForTimeout(300);
+    await page.reload();
+    await loaded(page);
+    await page.locator('[data-act="resume"]').click();
+    await until(page, "table");
+    assert.equal((await settled(page)).seq, before.seq, "the decision after a reload");
+    n += await play(page, 3000, [30, 70], "divide-later", 0);
+    assert.equal((await look(page)).state, "result", "the game ends");
+    await picture(page, "divide-result");
     await page.context().close();
     return `${n} decisions`;
   },

@@ -39,10 +39,11 @@ func (k *Cards) pipsFrame(img *ebiten.Image, f *Face, w, h float64) {
 	}
 	pale := theme.Mix(tints[0].Light, theme.White, 0.5)
 	size := h * 0.058
-	k.letters(img, k.fit(f.Line, w*0.94, size), w*0.04, h*0.958, size, false, pale, Start)
+	line := k.fit(f.Line, w*0.92, size)
+	k.letters(img, line, w*0.04, h*0.955, size, false, pale, Start)
 	if f.Title != "" {
-		size := h * 0.062
-		k.letters(img, k.fit(f.Title, w*0.5, size), w*0.965, h*0.885, size, false, theme.RGB(0xF3D77A), End)
+		room := w*0.9 - k.canvas.Fonts.Width(line, size, false)
+		k.letters(img, k.fit(f.Title, room, size), w*0.965, h*0.955, size, false, theme.RGB(0xF3D77A), End)
 	}
 }
 

@@ -26,25 +26,7 @@ func (t *table) drawChoice(r layout.Rect) {
 	}
 	q := t.req
 	in = t.drawQuestion(in, q)
-	if !session.Single(q) || q.Min == 0 {
-		var low layout.Rect
-		low, in = in.Low(38)
-		t.drawConfirm(low.InsetXY(0, 2), q)
-	} else if i := t.passOption(); i >= 0 {
-		var low layout.Rect
-		low, in = in.Low(38)
-		manner := widget.Plain
-		if len(q.Options) == 1 {
-			manner = widget.Primary
-		}
-		label := q.Options[i].Words.In(a.lang)
-		a.ui.Button(low.InsetXY(0, 2), "option", strconv.Itoa(i), label, manner)
-	}
-	for _, x := range t.helpActs() {
-		var low layout.Rect
-		low, in = in.Low(34)
-		a.ui.Button(low.InsetXY(0, 2), x.Act, x.Value, x.Text, widget.Plain)
-	}
+	in = t.drawLow(in, q)
 	if len(t.armed) > 0 {
 		var top layout.Rect
 		top, in = in.Top(32)
@@ -56,6 +38,41 @@ func (t *table) drawChoice(r layout.Rect) {
 		a.ui.Button(layout.Rect{X: top.X, Y: top.Y, W: top.W, H: 33}, "picker", "", a.w("show-cards"), widget.Primary)
 	}
 	t.drawOptions(in, q)
+}
+
+// drawLow draws the buttons below the options: what helps, and what ends or
+// confirms; it returns what is left of r.
+func (t *table) drawLow(r layout.Rect, q *rules.Request) layout.Rect {
+	a, pass := t.a, t.passOption()
+	confirms := !session.Single(q) || q.Min == 0
+	help := t.helpActs()
+	n := len(help)
+	if confirms || pass >= 0 {
+		n++
+	}
+	if n == 0 {
+		return r
+	}
+	columns, rows := 1, n
+	if t.screen.Shape != layout.Wide {
+		columns, rows = n, 1
+	}
+	low, rest := r.Low(38 * float64(rows))
+	cells := low.InsetXY(0, 2).Grid(columns, rows, 5)
+	for i, x := range help {
+		a.ui.Button(cells[i], x.Act, x.Value, x.Text, widget.Plain)
+	}
+	switch last := cells[n-1]; {
+	case confirms:
+		t.drawConfirm(last, q)
+	case pass >= 0:
+		manner := widget.Plain
+		if len(q.Options) == 1 {
+			manner = widget.Primary
+		}
+		a.ui.Button(last, "option", strconv.Itoa(pass), q.Options[pass].Words.In(a.lang), manner)
+	}
+	return rest
 }
 
 // drawQuestion writes who is asked what and returns what is left of r.

@@ -162,6 +162,9 @@ func (t *table) itemWords(it *rules.StackView, r layout.Rect) {
 	}
 	lh := paint.LineHeight(size)
 	head := a.w("item-next", t.name(it.Seat), a.w("item-"+it.Kind))
+	if t.screen.Shape != layout.Wide {
+		head = a.w("item-soon", t.name(it.Seat))
+	}
 	c.Text(c.Fit(head, r.W, size-0.5, false), r.X, r.Y+lh*0.45, paint.Style{Size: size - 0.5, Ink: t.sideInk(it.Seat)})
 	lines := c.Wrap(t.itemText(it), r.W, size, false)
 	room := int((r.H - lh) / lh)

@@ -55,6 +55,9 @@ var quiet = map[string]bool{
 	"rollback": true, "look": true, "window": true, "priority": true, "pass": true, "stand": true, "pay": true,
 }
 
+// acts are what a player does: they are no news to that player.
+var acts = map[string]bool{"play": true, "activate": true, "declare": true, "attack": true, "unblocked": true, "battle": true}
+
 // Eventful reports whether something has happened that a player may want to
 // act on: a play, a trigger, an attack, a block, damage, or a card that changed
 // its zone outside the routine of a turn.
@@ -97,25 +100,25 @@ func (w *Window) Passes() bool {
 	if len(r.Options) == 1 {
 		return true
 	}
-	mine := false
+	mine := false // a play of one's own is to be resolved
 	if n := len(v.Stack); n > 0 {
 		mine = v.Stack[n-1].Seat == r.Seat
 		if !mine {
 			return false
 		}
 	}
-	own := 0
+	acted := false
 	for i := range w.News {
 		e := &w.News[i].Event
-		if !Eventful(e, w.Routine) {
-			continue
-		}
-		if e.Seat != r.Seat || !mine || !w.Own {
+		switch {
+		case !Eventful(e, w.Routine):
+		case w.Own && e.Seat == r.Seat && acts[e.Kind]:
+			acted = true
+		default:
 			return false
 		}
-		own++
 	}
-	return own > 0 || w.Skip || !w.Stops.at(Timing(v, r.Seat))
+	return acted && mine || w.Skip || !w.Stops.at(Timing(v, r.Seat))
 }
 
 // PassOption is the option that passes, or -1.

@@ -66,6 +66,9 @@ func TestPasses(t *testing.T) {
 		{name: "the own play, asked", phase: "main", plays: 1, stack: mine, news: news(rules.Event{Kind: "play"}), want: false},
 		{name: "the own play, passed at once", phase: "main", plays: 1, stack: mine, news: news(rules.Event{Kind: "play"}), own: true, want: true},
 		{name: "the own play, and an answer to it", phase: "main", plays: 1, stack: mine, news: news(rules.Event{Kind: "play"}, rules.Event{Kind: "play", Seat: 1}), own: true, want: false},
+		{name: "the own attack", phase: "draw", plays: 1, news: news(rules.Event{Kind: "declare"}), own: true, want: true},
+		{name: "the own attack, at a stop", phase: "main", plays: 1, news: news(rules.Event{Kind: "declare"}), own: true, want: false},
+		{name: "the own ability triggered", phase: "draw", plays: 1, stack: mine, news: news(rules.Event{Kind: "ability"}), own: true, want: false},
 		{name: "the own play is resolved", phase: "main", plays: 1, news: news(rules.Event{Kind: "resolve"}), own: true, want: false},
 	} {
 		w := session.Window{

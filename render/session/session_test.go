@@ -220,3 +220,66 @@ func TestPendingIsAskedOnce(t *testing.T) {
 		t.Errorf("decision %d after %d", next.Seq, first.Seq)
 	}
 }
+
+// TestUndoPassesOver: what was passed by itself is passed over on the way back
+// and forth, and where the person has gone back to is not passed again.
+func TestUndoPassesOver(t *testing.T) {
+	st := session.Start{Game: "builddivide", Kinds: [2]string{session.Human, session.Greedy}, Names: [2]string{"A", "B"}}
+	m, err := fixture.Engine{}.New(st)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := session.New(m, fixture.Engine{}, st, session.Settings{Stops: session.Stops{"own/main": false}})
+	seq := func(what string, want uint32) {
+		t.Helper()
+		if r := s.Asked(); r == nil || r.Seq != want {
+			t.Fatalf("%s: asked %+v, want decision %d", what, r, want)
+		}
+	}
+	if s.Asked() != nil {
+		t.Fatal("asked what is passed")
+	}
+	s.Tick(1)
+	seq("two windows are passed", 3)
+	if err := s.Answer([]int{0}); err != nil {
+		t.Fatal(err)
+	}
+	seq("which energy pays", 4)
+	s.Undo()
+	seq("one back", 3)
+	s.Undo()
+	s.Tick(2)
+	seq("to the beginning, which stays", 1)
+	s.Redo()
+	seq("forth to the attack", 3)
+	s.Redo()
+	seq("and on", 4)
+}
+
+// TestRun: passing on ends where somebody has to decide, and at a touch.
+func TestRun(t *testing.T) {
+	st := session.Start{Game: "builddivide", Kinds: [2]string{session.Human, session.Greedy}, Names: [2]string{"A", "B"}}
+	for _, touch := range []bool{false, true} {
+		m, err := fixture.Engine{}.New(st)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := session.New(m, fixture.Engine{}, st, session.Settings{Stops: session.Stops{"own/main": true}})
+		s.Tick(1)
+		if r := s.Asked(); r == nil || r.Seq != 1 || !s.CanRun() {
+			t.Fatalf("asked %+v", r)
+		}
+		if err := s.Run(); err != nil {
+			t.Fatal(err)
+		}
+		want := uint32(3) // the attack
+		if touch {
+			s.Halt()
+			want = 2
+		}
+		s.Tick(2)
+		if r := s.Asked(); r == nil || r.Seq != want || s.Running || s.CanRun() != touch {
+			t.Errorf("touched %v: asked %+v", touch, r)
+		}
+	}
+}

@@ -60,7 +60,7 @@ var buildDivide = &Skin{
 	},
 	Default: map[string]bool{"own/main": true},
 	Routine: map[[2]string]bool{{"deck", "hand"}: true, {"hand", "energy"}: true, {"hand", "graveyard"}: true,
-		{"deck", "life"}: true, {"deck", "energy"}: true, {"hand", "apart"}: true, {"apart", "deck"}: true},
+		{"hand", "resolution"}: true, {"graveyard", "resolution"}: true, {"deck", "life"}: true, {"deck", "energy"}: true, {"hand", "apart"}: true, {"apart", "deck"}: true},
 	Order: divideOrder,
 	Group: map[string]func(*rules.CardView) int{"energy": byColour},
 	Face:  divideFace,
