@@ -81,6 +81,9 @@ func (t *table) mirror(m *Mirror) {
 	m.Heading = t.view.Title.In(a.lang)
 	m.Turn = t.turns
 	m.Acts = append(t.helpActs(), t.menuActs()...)
+	if t.overlay.kind == "stops" {
+		m.Acts = append(append(t.stopActs(), MirrorAct{Act: "close", Text: a.w("back")}), m.Acts...)
+	}
 	switch {
 	case t.s.Cover:
 		m.Prompt = a.w("hand-over", t.name(t.s.CoverTo))

@@ -203,7 +203,8 @@ func (t *table) drawAims() {
 	rects := t.itemRects(len(items))
 	for i, it := range items {
 		value := strconv.Itoa(i)
-		if i > 0 && t.aimed != i+1 && !t.a.ui.Hot("item", value) && !t.a.ui.Focused("item", value) {
+		ui := t.a.ui
+		if i > 0 && t.aimed != i+1 && !ui.Hot("item", value) && !ui.Focused("item", value) && !ui.Hot("card", cardValue(it.Card)) {
 			continue
 		}
 		from := itemPose(rects[i])

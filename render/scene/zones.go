@@ -211,6 +211,9 @@ func (t *table) drawCard(s *shown, pose layout.Pose) {
 			c.Edge(pose, 2, theme.Vermilion)
 		}
 	}
+	if t.skin.Band && s.place.Zone == t.skin.Queue {
+		c.Edge(pose, 2, t.sideInk(s.seat))
+	}
 	if t.fights(s.card.ID) {
 		c.Edge(pose, 2.5, theme.Indigo)
 	}
