@@ -104,7 +104,7 @@ type cited struct {
 
 // rulebooks are the games that can be played, in the order in which they are
 // offered.
-var rulebooks = []*rulebook{&weissBook}
+var rulebooks = []*rulebook{&weissBook, &buildDivideBook}
 
 // bookOf is the rulebook of a game, nil if there is none.
 func bookOf(game string) *rulebook {

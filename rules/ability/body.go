@@ -68,12 +68,13 @@ func (c *Compiler) parts(parts []Node, first bool) {
 			c.land(skip)
 			continue
 		}
+		lead := first && i == 0
 		var other *Node
 		if i+1 < len(parts) && parts[i+1].Kind == Sentence && parts[i+1].Kids[0].Kind == Else {
 			other = &parts[i+1]
 			i++
 		}
-		c.sentence(s, first && i == 0, other)
+		c.sentence(s, lead, other)
 	}
 }
 

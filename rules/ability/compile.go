@@ -93,7 +93,9 @@ func (c *Compiler) line(n Node) uint16 {
 			l.Labels |= 1 << lab.Num
 			switch Keyword(lab.Num) {
 			case KwAwaken:
-				l.Title = c.Word(lab.Str)
+				if lab.Str != "" {
+					l.Title = c.Word(TitleWord(lab.Str))
+				}
 			case KwMystery:
 				l.Word = c.Word(lab.Str)
 			}
@@ -162,6 +164,9 @@ func (c *Compiler) line(n Node) uint16 {
 	return uint16(id)
 }
 
+// Label gives a compiled line a keyword that its text does not say.
+func (c *Compiler) Label(line uint16, kw Keyword) { c.prog.Lines[line].Labels |= 1 << kw }
+
 // Finish closes the program: which names contain which parts is worked out
 // once for all names that occur.
 func (c *Compiler) Finish() *Program {
@@ -228,6 +233,10 @@ func (c *Compiler) fill(at int32, n Node) {
 		e.N = 2
 	}
 	switch n.Kind {
+	case Identity:
+		e.Str = c.Word(IdentityWord(n.Str))
+	case TitleIs:
+		e.Str = c.Word(TitleWord(n.Str))
 	case Aim:
 		e.Num = int32(len(c.aims))
 		c.aims = append(c.aims, at)

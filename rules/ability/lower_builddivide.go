@@ -7,6 +7,13 @@ const (
 	AlchemyCounter      = "錬成"
 )
 
+// IdentityWord is an identity name (識別名) among the words of a program, apart
+// from an attribute of the same name; TitleWord a title (称号).
+func IdentityWord(name string) string { return "《" + name + "》" }
+
+// TitleWord: see IdentityWord.
+func TitleWord(title string) string { return "〔" + title + "〕" }
+
 // lowerBuildDivide turns the keywords of Build Divide into what they stand for.
 func lowerBuildDivide(n Node) (line Node, kw Keyword) {
 	switch n.Kind {

@@ -162,9 +162,16 @@ func (m *Machine) actModify(c *Ctx, expr int32, e *ability.Expr) {
 	if m.Book.Prog.Exprs[e.First+1].Kind == ability.None {
 		until = uint16(ability.ThisGame)
 	}
+	described := m.described(e.First)
 	m.objects(c, e.First, func(t Ref) {
+		if described && r.Item.Card != 0 && m.S.Cards[t.Card].Stamp > r.Stamp {
+			return // it came later than the ability was played (Build Divide 1208-2)
+		}
 		c.That = t
 		n := r.X
+		if times := m.timesStat(e); times >= 0 { // Build Divide 526-1
+			n = m.InfoOf(t).Num[m.numOf(ability.Stat(times%8))] * (times/8 - 1)
+		}
 		if x != 0 {
 			n = m.Value(c, x)
 		}
@@ -175,6 +182,26 @@ func (m *Machine) actModify(c *Ctx, expr int32, e *ability.Expr) {
 		}
 	})
 	m.Touch(LookEffects)
+}
+
+// described reports whether an expression means what fits a description, rather
+// than certain objects.
+func (m *Machine) described(expr int32) bool {
+	switch m.Book.Prog.Exprs[expr].Kind {
+	case ability.All, ability.Cards, ability.Union:
+		return true
+	}
+	return false
+}
+
+// timesStat is the number of a modifier that multiplies, -1 if there is none.
+func (m *Machine) timesStat(e *ability.Expr) int32 {
+	for i := int32(2); i < int32(e.N); i++ {
+		if mod := &m.Book.Prog.Exprs[e.First+i]; mod.Kind == ability.TimesStat {
+			return mod.Num
+		}
+	}
+	return -1
 }
 
 // actSwap exchanges two objects; both have to be there (10.8.3).

@@ -95,6 +95,11 @@ type Book struct {
 	// InZone that zone's kind, AsideZone the one of stand-ins that are not needed.
 	StandIn           uint16
 	InZone, AsideZone int
+	// Value works out a number that belongs to the rulebook.
+	Value func(m *Machine, c *Ctx, e *ability.Expr) int32
+	// NumberFirst: who may do something with up to so many cards of a pile says how
+	// many before (Build Divide 506), instead of stopping on the way.
+	NumberFirst bool
 	// Modify applies a modifier that belongs to the rulebook.
 	Modify func(m *Machine, target Ref, info *Info, mod *ability.Expr, c *Ctx, layer int8)
 	// Full reports whether an act of the rulebook could be done completely now.

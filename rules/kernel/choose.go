@@ -235,13 +235,24 @@ func (m *Machine) askStop(q *Request) {
 	}
 	q.Player, q.Kind, q.Min, q.Max = r.Actor, AskStop, 1, 1
 	q.Source, q.Line, q.N = r.Source, r.Line, f.Regs[0]
+	if m.Book.NumberFirst {
+		q.Kind = AskNumber
+		for n := range min(f.Regs[0], int32(m.Count(Zone(f.Regs[2])))) + 1 {
+			q.AddN(OptNumber, n)
+		}
+		return
+	}
 	q.AddKind(OptYes)
 	q.AddKind(OptStop)
 }
 
 func (m *Machine) answerStop(picks []Option) {
-	if picks[0].Kind == OptStop {
-		m.Top().Regs[0] = 0
+	switch f := m.Top(); picks[0].Kind {
+	case OptStop:
+		f.Regs[0] = 0
+	case OptNumber:
+		f.Regs[0] = picks[0].N
+		f.Regs[1] &= 0xff
 	}
 }
 

@@ -338,5 +338,5 @@ func (m *Machine) actPayable(c *Ctx, expr int32) bool {
 		}
 		return m.AnyObject(c, e.First, m.Alive)
 	}
-	return true
+	return m.Book.Full == nil || m.Book.Full(m, c, e)
 }

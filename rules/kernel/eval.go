@@ -99,6 +99,9 @@ func (m *Machine) Value(c *Ctx, expr int32) int32 {
 	case ability.PlayerLevel:
 		return m.Book.PlayerLevel(m, m.PlayerOfWord(c, p.Exprs[e.First].Kind)) * e.Num
 	}
+	if m.Book.Value != nil {
+		return m.Book.Value(m, c, e)
+	}
 	return 0
 }
 

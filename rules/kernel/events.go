@@ -142,6 +142,7 @@ func (m *Machine) happen() {
 	m.lookBack()
 	run := m.run()
 	now := m.Stamp() // one for all: they happen at once
+	m.batchAt = now
 	m.infos.still = true
 	for i := range m.S.Batch {
 		e := &m.S.Batch[i]
@@ -164,6 +165,9 @@ func (m *Machine) happen() {
 	m.S.Batch = m.S.Batch[:0]
 	m.Interrupt()
 }
+
+// BatchStamp is the timestamp of the batch of events that is happening.
+func (m *Machine) BatchStamp() uint32 { return m.batchAt }
 
 // lookBack remembers the abilities that are there before the batch, for those
 // that trigger on leaving.

@@ -307,7 +307,7 @@ func (m *Machine) eachTarget(c *Ctx, ch *change) {
 					m.hits = append(m.hits, hit{r, a, per})
 				}
 				m.tmp = m.tmp[:start]
-			case ability.Forbid, ability.HandLimit, ability.CheckTwice:
+			case ability.Forbid, ability.HandLimit, ability.CheckTwice, ability.ScoutMore:
 				m.EachPlayer(c, act.First, func(q int8) { m.hits = append(m.hits, hit{Ref{0, uint16(q)}, a, per}) })
 			}
 		}

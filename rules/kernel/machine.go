@@ -36,7 +36,8 @@ type Machine struct {
 	sum     uint64  // of where the cards lie, for finding loops
 	hereSum uint64  // of the position at the decision hereSeq
 	hereSeq uint32
-	shown   bool // something may be shown to players who do not see it otherwise
+	batchAt uint32 // timestamp of the batch that happened last
+	shown   bool   // something may be shown to players who do not see it otherwise
 
 	// Memory that is used again and again.
 	tmp    []Ref     // of Select: a stack
@@ -78,6 +79,7 @@ const (
 	NoteAbility               // an ability begins to resolve
 	NoteChoice                // a card was chosen
 	NoteRollback              // a cost could not be paid
+	NoteNegated               // an ability or a copy was negated
 )
 
 // Limits on the work that one answer may cause.

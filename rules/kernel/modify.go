@@ -245,3 +245,14 @@ func (m *Machine) HandLimitOf(p int8) int {
 	}
 	return n
 }
+
+// RuleSum adds up the numbers of the player-wide effects of a kind on a player.
+func (m *Machine) RuleSum(p int8, kind ability.Kind) (sum int32) {
+	m.refresh()
+	for _, r := range m.infos.rules {
+		if e := &m.Book.Prog.Exprs[r.expr]; e.Kind == kind && r.player == p {
+			sum += e.Num * r.n
+		}
+	}
+	return sum
+}

@@ -21,3 +21,7 @@ func (m *Machine) many(c *Ctx, qty int32, there int) (least, most int) {
 	n := max(0, int(m.Value(c, e.First))) // 1.3.2.2
 	return n, n
 }
+
+// Many is how many a quantity of a text asks for, at least and at most, given how
+// many there are.
+func (m *Machine) Many(c *Ctx, qty int32, there int) (least, most int) { return m.many(c, qty, there) }

@@ -32,6 +32,7 @@ const (
 	AskRepeat
 	AskEither
 	AskAim
+	AskNumber
 	AskBook
 )
 

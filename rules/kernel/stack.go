@@ -60,9 +60,12 @@ func (m *Machine) Drop(r Ref) {
 
 // ResolveItem starts the effect of a line of what lies in the resolution zone.
 func (m *Machine) ResolveItem(it *Item, line uint16, aimsBefore uint8) {
-	those := it.Those
+	those, stamp := it.Those, it.Stamp
 	m.Resolve(Run{Line: line, Source: it.Source, Player: it.Player, Cause: it.Cause, X: it.X, Left: it.Use,
 		Item: it.Ref, Way: it.Way, Modes: it.Modes, Aims: it.Aims, NAims: it.NAims, AimAt: aimsBefore})
+	if stamp != 0 {
+		m.Running().Stamp = stamp
+	}
 	m.remind(&those)
 }
 

@@ -96,37 +96,38 @@ type List struct{ Off, N uint16 }
 
 // Run is one ability being resolved (or its cost being paid).
 type Run struct {
-	Line   uint16 // compiled ability
-	Source Ref    // the card that has it
-	Player int8   // its master (4.3.3)
-	Actor  int8   // whose acts run at the moment: the master's unless the text says otherwise (8.6.5)
-	PC     int32
-	Cause  Event          // what triggered it
-	Item   Ref            // its place in the resolution zone, if it has one
-	Way    uint8          // how that was played
-	Modes  uint16         // of its effects, those that were chosen when it was played
-	Aims   Few            // targets, chosen when it was played
-	NAims  [maxAims]uint8 // how many for each aim of the text
-	AimAt  uint8          // aims of the text before those of this part of it
-	Guess  uint8          // which of the things guessed, from 1
-	Chosen List           // chosen last
-	Moved  List           // revealed or moved last: そのカード, それらのカード
-	Looked List           // looked at or flipped, for "among" and "the rest"
-	Base   uint16         // where its lists begin in State.Refs
-	X      int32
-	Per    int32
-	Did    bool  // what the last sentence said was done (8.6.4)
-	Fresh  bool  // no act of the sentence has been done yet
-	Act    int32 // the act under way, 0 none
-	DidN   int32 // how much the act under way did
-	LastN  int32 // how much the act before it did
-	Group  List  // objects that the act under way is about
-	Left   Ref   // the object that had the ability when it triggered
-	Cost   bool  // this run pays the cost
-	Part   bool  // one item of a cost whose items are paid in the player's order
-	Marks  uint8 // what it has done, as the rulebook notes it
-	Event  int32 // held event that this replaces, counted from 1
-	Stamp  uint32
+	Line    uint16 // compiled ability
+	Source  Ref    // the card that has it
+	Player  int8   // its master (4.3.3)
+	Actor   int8   // whose acts run at the moment: the master's unless the text says otherwise (8.6.5)
+	PC      int32
+	Cause   Event          // what triggered it
+	Item    Ref            // its place in the resolution zone, if it has one
+	Way     uint8          // how that was played
+	Modes   uint16         // of its effects, those that were chosen when it was played
+	Aims    Few            // targets, chosen when it was played
+	NAims   [maxAims]uint8 // how many for each aim of the text
+	AimAt   uint8          // aims of the text before those of this part of it
+	GuessAt int32          // expression of the guess
+	Guess   uint8          // which of the things guessed, from 1
+	Chosen  List           // chosen last
+	Moved   List           // revealed or moved last: そのカード, それらのカード
+	Looked  List           // looked at or flipped, for "among" and "the rest"
+	Base    uint16         // where its lists begin in State.Refs
+	X       int32
+	Per     int32
+	Did     bool  // what the last sentence said was done (8.6.4)
+	Fresh   bool  // no act of the sentence has been done yet
+	Act     int32 // the act under way, 0 none
+	DidN    int32 // how much the act under way did
+	LastN   int32 // how much the act before it did
+	Group   List  // objects that the act under way is about
+	Left    Ref   // the object that had the ability when it triggered
+	Cost    bool  // this run pays the cost
+	Part    bool  // one item of a cost whose items are paid in the player's order
+	Marks   uint8 // what it has done, as the rulebook notes it
+	Event   int32 // held event that this replaces, counted from 1
+	Stamp   uint32
 }
 
 // Event is something that is about to happen or has happened.
@@ -208,6 +209,7 @@ type Item struct {
 	Use    Ref // object whose per-turn limit counts
 	Those  Few // what had been chosen when it was set up
 	Aims   Few
+	Stamp  uint32 // when it was played (Build Divide 12.08.1.g.2)
 	NAims  [maxAims]uint8
 }
 

@@ -219,3 +219,46 @@ func (m *Machine) Attach(c CardID, host Ref, worth int32) {
 	m.sum += m.term(c)
 	m.Touch(LookKind(m.KindOf(m.S.Cards[c].Zone)))
 }
+
+// TurnOver turns a card face down or up where it lies.
+func (m *Machine) TurnOver(c CardID, down bool) {
+	m.sum -= m.term(c)
+	m.S.Cards[c].FaceDown = down
+	m.sum += m.term(c)
+	m.Touch(LookKind(m.KindOf(m.S.Cards[c].Zone)))
+	m.place(c)
+}
+
+// Control gives a card of a shared zone another master. It remains the same object.
+func (m *Machine) Control(c CardID, p int8) {
+	m.S.Cards[c].Master = p
+	m.Touch(LookKind(m.KindOf(m.S.Cards[c].Zone)))
+	m.infos.other, m.infos.stale = true, true
+}
+
+// Abandon drops all procedures above depth n with everything that they were in
+// the middle of: effects, costs, proposed events (Build Divide 531).
+func (m *Machine) Abandon(n int) {
+	m.Unwind(n)
+	m.S.Runs, m.S.Refs, m.S.Batch, m.S.Held, m.S.Replaced = m.S.Runs[:0], m.S.Refs[:0], m.S.Batch[:0], m.S.Held[:0], m.S.Replaced[:0]
+	m.S.Saved, m.S.Paying, m.S.Pending = m.S.Saved[:0], 0, m.S.Pending[:0]
+}
+
+// ModesOpen reports whether enough of the effects among which a line lets its
+// player choose could be chosen now (12.04.2.g.3).
+func (m *Machine) ModesOpen(line uint16, source Ref, player int8) bool {
+	p := m.Book.Prog
+	l := &p.Lines[line]
+	if l.Modes == 0 {
+		return true
+	}
+	e := &p.Exprs[l.Modes]
+	open := 0
+	for i := int32(1); i < int32(e.N); i++ {
+		if m.Aimable(uint16(p.Exprs[e.First+i].Num), source, player, 0) {
+			open++
+		}
+	}
+	least, _ := m.many(m.look(viewAim, source, player, nil), e.First, open)
+	return open >= least
+}

@@ -1,0 +1,160 @@
+package builddivide
+
+import (
+	"gorin/rules/ability"
+	"gorin/rules/kernel"
+)
+
+// 803 Block step (ブロックステップ). Registers: the declared blocker.
+var blockStepSteps = []kernel.Step{
+	{Clause: "803-1", Do: starts(ability.PhBlock)},
+	{Clause: "803-2", Do: playWindow},
+	{Clause: "803-3", Do: noAttacker},
+	{Clause: "803-4", Ask: askBlock, Then: declareBlock},
+	{Clause: "803-5", Do: playWindow},
+	{Clause: "803-6", Do: recheckBlock},
+	{Clause: "803-7", Do: restBlocker},
+	{Clause: "803-7a", Do: blocks},
+	{Clause: "803-8", Do: beginBattle},
+	{Clause: "803-9", Do: unblocked},
+	{Clause: "803-10", Do: playWindow},
+}
+
+const rowDeclareBlock = 3
+
+func attacker(m *kernel.Machine) (kernel.Ref, bool) {
+	r := m.S.Objects[oAttacker]
+	return r, m.Alive(r)
+}
+
+// noAttacker: without an attacker the attack is over.
+func noAttacker(m *kernel.Machine) {
+	if _, there := attacker(m); !there {
+		m.Return()
+		m.Goto(rowAttackOver)
+	}
+}
+
+// canBlock: 8.03.4.b.1 to 8.03.4.b.3.
+func canBlock(m *kernel.Machine, c kernel.CardID) bool {
+	a, there := attacker(m)
+	info := m.CardInfo(c)
+	return there && info.Kind&kindUnit != 0 && m.S.Cards[c].Master != m.S.Active && m.S.Cards[c].Lies == kernel.Stand &&
+		m.RefOf(c) != m.S.Objects[oTarget] && !info.Banned(ability.BanBlock) && !m.InfoOf(a).Banned(ability.BanBlocked)
+}
+
+// mustBlock reports whether a unit that is obliged to block can do so (803-4c).
+func mustBlock(m *kernel.Machine) (must bool) {
+	units(m, m.Opponent(m.S.Active), func(c kernel.CardID) {
+		must = must || m.CardInfo(c).Banned(ability.MustBlock) && canBlock(m, c)
+	})
+	return must
+}
+
+// askBlock offers the legal blockers, and not to block (803-4a).
+func askBlock(m *kernel.Machine, q *kernel.Request) {
+	p := m.Opponent(m.S.Active)
+	q.Player, q.Kind, q.Min, q.Max = p, askBlockKind, 1, 1
+	q.Source = m.S.Objects[oAttacker]
+	must := mustBlock(m)
+	units(m, p, func(c kernel.CardID) {
+		if canBlock(m, c) && (!must || m.CardInfo(c).Banned(ability.MustBlock)) {
+			q.AddCard(c)
+		}
+	})
+	if !must {
+		q.AddKind(kernel.OptPass)
+	}
+}
+
+func declareBlock(m *kernel.Machine, picks []kernel.Option) {
+	f := m.Top()
+	r := m.RefOf(picks[0].Card)
+	f.Regs[0], f.Regs[1] = int32(r.Card), int32(r.Gen)
+}
+
+func declaredBlocker(m *kernel.Machine) kernel.Ref {
+	f := m.Top()
+	return kernel.Ref{Card: kernel.CardID(f.Regs[0]), Gen: uint16(f.Regs[1])}
+}
+
+// recheckBlock: a declaration that is not legal any more is made anew. If nobody
+// attacks any more there is nothing to block.
+func recheckBlock(m *kernel.Machine) {
+	if _, there := attacker(m); !there {
+		m.Top().Regs[0] = 0
+		return
+	}
+	b := declaredBlocker(m)
+	if b.Card == 0 && mustBlock(m) || b.Card != 0 && (!m.Alive(b) || !canBlock(m, b.Card)) {
+		m.Goto(rowDeclareBlock)
+	}
+}
+
+func restBlocker(m *kernel.Machine) {
+	if b := declaredBlocker(m); b.Card != 0 {
+		m.Lie(b.Card, kernel.Rest)
+	}
+}
+
+// blocks: the unit "has blocked", blocks from now on (803-7b) and is what the
+// attacker attacks (803-7c).
+func blocks(m *kernel.Machine) {
+	b := declaredBlocker(m)
+	if b.Card == 0 || !m.Alive(b) {
+		return
+	}
+	m.S.Objects[oBlocker], m.S.Objects[oTarget] = b, b
+	m.S.Vars[vTargetSeat] = 0
+	m.Touch(kernel.LookRules)
+	m.Announce(kernel.Event{Kind: evBlock, Player: m.S.Cards[b.Card].Master, Card: b, New: m.S.Objects[oAttacker], From: kernel.NoZone, To: kernel.NoZone})
+}
+
+// beginBattle: attacker and attacked unit battle from now on, as long as both are
+// there (803-8); "when it battles" (803-8a).
+func beginBattle(m *kernel.Machine) {
+	a, t := m.S.Objects[oAttacker], m.S.Objects[oTarget]
+	if !m.Alive(a) || !m.Alive(t) {
+		return
+	}
+	m.S.Objects[oFighter], m.S.Objects[oFoe] = a, t
+	m.Touch(kernel.LookRules)
+	battleEvent(m, a, t, ability.BattleBegins)
+	battleEvent(m, t, a, ability.BattleBegins)
+}
+
+func battleEvent(m *kernel.Machine, unit, foe kernel.Ref, point ability.BattlePoint) {
+	m.Announce(kernel.Event{Kind: evBattle, Player: m.MasterOf(unit), Card: unit, New: foe, N: int32(point), From: kernel.NoZone, To: kernel.NoZone})
+}
+
+// unblocked: "attacked a player and was not blocked".
+func unblocked(m *kernel.Machine) {
+	a, there := attacker(m)
+	if there && m.S.Vars[vTargetSeat] != 0 && m.S.Objects[oBlocker].Card == 0 {
+		m.Announce(kernel.Event{Kind: evUnblocked, Player: m.S.Active, Card: a, From: kernel.NoZone, To: kernel.NoZone})
+	}
+}
+
+// inBattle reports whether a unit battles: both units are there still, on the
+// sides on which they began (803-8).
+func inBattle(m *kernel.Machine, r kernel.Ref) bool {
+	return r.Card != 0 && (r == m.S.Objects[oFighter] || r == m.S.Objects[oFoe]) && battling(m)
+}
+
+func battling(m *kernel.Machine) bool {
+	o := &m.S.Objects
+	return o[oFighter].Card != 0 && o[oFighter] == o[oAttacker] && o[oFoe] == o[oTarget]
+}
+
+// rival is the battle opponent (バトル相手) of a unit.
+func rival(m *kernel.Machine, r kernel.Ref) kernel.Ref {
+	switch o := &m.S.Objects; {
+	case r.Card == 0 || !m.Alive(o[oFighter]) && !m.Alive(o[oFoe]):
+		return kernel.Ref{}
+	case r == o[oFighter]:
+		return o[oFoe]
+	case r == o[oFoe]:
+		return o[oFighter]
+	}
+	return kernel.Ref{}
+}

@@ -1,0 +1,296 @@
+package builddivide
+
+import (
+	"gorin/rules/ability"
+	"gorin/rules/kernel"
+)
+
+// 520 Copying a command. Registers: the card, its object, who copies, the copy.
+var copySteps = []kernel.Step{
+	{Clause: "520-1", Do: makeCopy},
+	{Clause: "520-1a", Ask: askRetarget, Then: retarget},
+	{Clause: "520-1b", Do: chooseForCopy},
+	{Clause: "520-1", Do: unlessCopied},
+}
+
+// makeCopy puts a stand-in with the same information into the resolution zone. A
+// copy of what lies there has made the same choices (520-1a); it was not played for
+// its evol cost (1409-4b), and is no play of a card (520-3).
+func makeCopy(m *kernel.Machine) {
+	f := m.Top()
+	r := kernel.Ref{Card: kernel.CardID(f.Regs[0]), Gen: uint16(f.Regs[1])}
+	if !m.Alive(r) && m.KindOf(m.S.Cards[r.Card].Zone) != zRemoved || m.Book.Prints[m.S.Cards[r.Card].Print].Info.Kind != kindCommand {
+		m.Return()
+		return
+	}
+	p := int8(f.Regs[2])
+	it := kernel.Item{Player: p, Card: true, Copy: true, Played: true, From: kernel.NoZone, Cause: noEvent, Line: commandLine(m, r.Card), Stamp: m.Stamp()}
+	if of := m.Item(r); of != nil {
+		it.Modes, it.Aims, it.NAims, it.X = of.Modes, of.Aims, of.NAims, of.X
+		f.Regs[4] = 1
+	}
+	it.Ref = m.StandIn(m.S.Cards[r.Card].Print, p)
+	it.Source = it.Ref
+	m.Push(it)
+	f.Regs[3] = int32(it.Ref.Card)
+	if run := m.Running(); run != nil {
+		run.DidN++
+	}
+}
+
+func copied(m *kernel.Machine) *kernel.Item { return m.Item(m.RefOf(kernel.CardID(m.Top().Regs[3]))) }
+
+// askRetarget: the choices of what was copied may be made anew, if others would be
+// legal.
+func askRetarget(m *kernel.Machine, q *kernel.Request) {
+	it := copied(m)
+	if m.Top().Regs[4] == 0 || it.Line == 0 {
+		return
+	}
+	l := &m.Book.Prog.Lines[it.Line]
+	if l.NAims == 0 && l.Modes == 0 || !m.Aimable(it.Line, it.Ref, it.Player, 0) || !m.ModesOpen(it.Line, it.Ref, it.Player) {
+		return
+	}
+	q.Player, q.Kind, q.Min, q.Max, q.Source = it.Player, askRetargetKind, 1, 1, it.Ref
+	q.AddKind(kernel.OptYes)
+	q.AddKind(kernel.OptNo)
+}
+
+func retarget(m *kernel.Machine, picks []kernel.Option) {
+	if picks[0].Kind == kernel.OptYes {
+		it := copied(m)
+		it.Modes, it.Aims, it.NAims = 0, kernel.Few{}, [4]uint8{}
+		m.Top().Regs[4] = 0
+	}
+}
+
+func chooseForCopy(m *kernel.Machine) {
+	m.S.Paid = true
+	if it := copied(m); m.Top().Regs[4] == 0 && it.Line != 0 {
+		m.AskPlayed(it.Ref)
+	}
+}
+
+func unlessCopied(m *kernel.Machine) {
+	if !m.S.Paid {
+		m.Drop(copied(m).Ref)
+	}
+}
+
+// 525 Equivalent exchange (等価交換). Registers: how many counters, whose, the
+// command.
+var exchangeSteps = []kernel.Step{
+	{Clause: "525-1", Ask: askExchange, Then: pickExchange},
+	{Clause: "525-4", Do: payExchange},
+	{Clause: "525-1", Do: copyExchanged},
+}
+
+// canCopy: it is a command whose copy could make its choices (525-3).
+func canCopy(m *kernel.Machine, p int8, c kernel.CardID) bool {
+	return m.CardInfo(c).Kind == kindCommand && commandAims(m, p, m.RefOf(c))
+}
+
+// askExchange: the card is chosen now, it is no target (525-2).
+func askExchange(m *kernel.Machine, q *kernel.Request) {
+	f := m.Top()
+	p := int8(f.Regs[1])
+	if m.Tokens(kernel.Ref{}, p, rulesOf(m).alchemy) < f.Regs[0] {
+		return
+	}
+	q.Player, q.Kind, q.Min, q.Max = p, kernel.AskChoose, 0, 1
+	if r := m.Running(); r != nil {
+		q.Source, q.Line = r.Source, r.Line
+	}
+	for c := m.BottomCard(m.Z(zGraveyard, p)); c != 0; c = m.S.Cards[c].Above {
+		if canCopy(m, p, c) && m.CardInfo(c).Num[numCost] <= f.Regs[0] {
+			q.AddCard(c)
+		}
+	}
+}
+
+func pickExchange(m *kernel.Machine, picks []kernel.Option) {
+	f := m.Top()
+	if len(picks) == 0 {
+		m.Return()
+		return
+	}
+	c := picks[0].Card
+	f.Regs[2] = int32(c)
+	e := kernel.Event{Kind: kernel.EvMove, Player: int8(f.Regs[1]), Card: m.RefOf(c), To: m.Z(zRemoved, m.S.Cards[c].Owner)}
+	if r := m.Running(); r != nil {
+		e.Source = r.Source
+		r.DidN++
+	}
+	m.Emit(e)
+}
+
+// payExchange takes away as many counters as the exchange says, whatever the card
+// costs.
+func payExchange(m *kernel.Machine) {
+	f := m.Top()
+	if f.Regs[2] == 0 {
+		m.Return()
+		return
+	}
+	m.Emit(kernel.Event{Kind: evCounter, Player: int8(f.Regs[1]), N: counted(rulesOf(m).alchemy, -f.Regs[0]), From: kernel.NoZone, To: kernel.NoZone})
+}
+
+func copyExchanged(m *kernel.Machine) {
+	f := *m.Top()
+	c := kernel.CardID(f.Regs[2])
+	m.Return()
+	m.Call(procCopy, int32(c), int32(m.S.Cards[c].Gen), f.Regs[1])
+}
+
+// 533 Skills: the text of 【スキル】 is carried out. Registers: its line, the card,
+// its object, the player.
+var skillSteps = []kernel.Step{
+	{Clause: "533-2", Do: func(m *kernel.Machine) {
+		f := m.Top()
+		m.Running().DidN++
+		m.Resolve(kernel.Run{Line: uint16(f.Regs[0]), Source: kernel.Ref{Card: kernel.CardID(f.Regs[1]), Gen: uint16(f.Regs[2])}, Player: int8(f.Regs[3]), Cause: noEvent})
+	}},
+	{Clause: "533-3", Do: func(m *kernel.Machine) {
+		f := m.Top()
+		announce(evSkill, int8(f.Regs[3]), 0, kernel.Ref{Card: kernel.CardID(f.Regs[1]), Gen: uint16(f.Regs[2])})(m)
+	}},
+}
+
+// skillOf is the line of a card's skill, 0 if it has none.
+func skillOf(m *kernel.Machine, c kernel.CardID) uint16 {
+	for _, line := range m.Book.Prints[m.S.Cards[c].Print].Lines {
+		if m.Book.Prog.Lines[line].Keyword == ability.KwSkill {
+			return line
+		}
+	}
+	return 0
+}
+
+// 530 Guessing (予想): one of several things is chosen. Register 0: the expression.
+var guessSteps = []kernel.Step{
+	{Clause: "530-1", Ask: func(m *kernel.Machine, q *kernel.Request) {
+		e := &m.Book.Prog.Exprs[m.Top().Regs[0]]
+		r := m.Running()
+		q.Player, q.Kind, q.Min, q.Max, q.Source, q.Line = r.Actor, askGuessKind, 1, 1, r.Source, r.Line
+		for i := range int32(e.N) {
+			q.Add(kernel.Option{Kind: optGuess, N: int32(m.Book.Prog.Exprs[e.First+i].Kind), Zone: kernel.NoZone, Zone2: kernel.NoZone})
+		}
+	}, Then: func(m *kernel.Machine, picks []kernel.Option) {
+		r := m.Running()
+		e := &m.Book.Prog.Exprs[m.Top().Regs[0]]
+		for i := range int32(e.N) {
+			if int32(m.Book.Prog.Exprs[e.First+i].Kind) == picks[0].N {
+				r.Guess = uint8(i + 1)
+			}
+		}
+		r.DidN = 1
+		r.GuessAt = m.Top().Regs[0]
+	}},
+}
+
+// 528 Switching (スイッチ). Registers: the card on the field, its object.
+var switchSteps = []kernel.Step{
+	{Clause: "528-1", Ask: askSwitch, Then: switchOut},
+}
+
+const switchCost = 4
+
+// askSwitch: a unit of the hand that costs at most 4 and has an attribute in common
+// may be revealed; it need not (528-3).
+func askSwitch(m *kernel.Machine, q *kernel.Request) {
+	f := m.Top()
+	r := kernel.Ref{Card: kernel.CardID(f.Regs[0]), Gen: uint16(f.Regs[1])}
+	if !onField(m, r) {
+		return
+	}
+	p := m.S.Cards[r.Card].Master
+	q.Player, q.Kind, q.Min, q.Max, q.Source = p, askSwitchKind, 0, 1, r
+	q.Always = true
+	for c := m.BottomCard(m.Z(zHand, p)); c != 0; c = m.S.Cards[c].Above {
+		if info := m.CardInfo(c); info.Kind == kindUnit && info.Num[numCost] <= switchCost && shareAttribute(m, info, m.CardInfo(r.Card)) {
+			q.AddCard(c)
+		}
+	}
+}
+
+func shareAttribute(m *kernel.Machine, a, b *kernel.Info) bool {
+	own := rulesOf(m)
+	for _, w := range a.Traits[:a.NTraits] {
+		if own.attributes[w] && b.HasTrait(w) {
+			return true
+		}
+	}
+	return false
+}
+
+// switchOut exchanges the two, each goes where the other was, at the same time
+// (509-1); the new one stands (528-2).
+func switchOut(m *kernel.Machine, picks []kernel.Option) {
+	if len(picks) == 0 {
+		return
+	}
+	f := m.Top()
+	out, in := kernel.CardID(f.Regs[0]), picks[0].Card
+	p := m.S.Cards[out].Master
+	source := kernel.Ref{}
+	if r := m.Running(); r != nil {
+		source = r.Source
+		r.DidN++
+	}
+	m.Show(in, 1<<m.S.Players-1)
+	m.Emit(kernel.Event{Kind: kernel.EvMove, Player: p, Card: m.RefOf(out), To: m.Z(zHand, m.S.Cards[out].Owner), Flags: kernel.MoveSwap, Source: source})
+	m.Emit(kernel.Event{Kind: kernel.EvMove, Player: p, Card: m.RefOf(in), To: m.Z(zField, 0), Flags: kernel.MoveSwap, Source: source})
+}
+
+// 513 Activating an ability because an effect says so. Registers: who, the card,
+// its object.
+var activateOfSteps = []kernel.Step{
+	{Clause: "513-1", Ask: askActivateOf, Then: activatePicked},
+}
+
+func askActivateOf(m *kernel.Machine, q *kernel.Request) {
+	f := m.Top()
+	p := int8(f.Regs[0])
+	r := kernel.Ref{Card: kernel.CardID(f.Regs[1]), Gen: uint16(f.Regs[2])}
+	q.Player, q.Kind, q.Min, q.Max, q.Source = p, askActivateKind, 1, 1, r
+	have := standing(m, p)
+	for _, a := range m.Activated() {
+		l := &m.Book.Prog.Lines[a.Line]
+		if a.Ref == r && mayActivate(m, p, a.Ref, a.Line, l) && have.pays(needsOfLine(m, a.Line)) && m.Payable(a.Line, a.Ref, p) {
+			q.Add(kernel.Option{Kind: optActivate, Card: r.Card, N: int32(a.Line), Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: activates})
+		}
+	}
+}
+
+func activatePicked(m *kernel.Machine, picks []kernel.Option) {
+	p := int8(m.Top().Regs[0])
+	m.Running().DidN++
+	m.Call(procPlay, int32(picks[0].Card), picks[0].N, 0, int32(p))
+}
+
+// skipToEnd: 531. What lies in the resolution zone is removed, the card that says so
+// too; damage packets, triggered abilities and windows are gone, and the end phase
+// begins. In the end phase itself nothing happens (531-2).
+func skipToEnd(m *kernel.Machine) {
+	if ability.Phase(m.S.Phase) == ability.PhEnd || m.S.Turn == 0 {
+		return
+	}
+	depth := 0
+	for i := range m.S.Frames {
+		if m.S.Frames[i].Proc == procTurn {
+			depth = i + 1
+		}
+	}
+	clause := m.Clause()
+	m.Abandon(depth)
+	m.Goto(turnRow[ability.PhEnd])
+	forgetFacts(m, factPacket) // 531-1b
+	endAttack(m)
+	for len(m.S.Stack) > 0 { // 531-1a
+		it := m.S.Stack[len(m.S.Stack)-1]
+		if it.Card && !it.Copy {
+			m.Emit(kernel.Event{Kind: kernel.EvMove, Player: it.Player, Card: it.Ref, To: m.Z(zRemoved, m.S.Cards[it.Ref.Card].Owner), Flags: kernel.MoveRule, Clause: clause})
+		}
+		m.Drop(it.Ref)
+	}
+}

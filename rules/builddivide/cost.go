@@ -1,0 +1,108 @@
+package builddivide
+
+import (
+	"math/bits"
+
+	"gorin/rules/kernel"
+)
+
+// 1204-2i Paying all costs, in the order that the player chooses (12.04.2.i.1).
+// Registers: the energy, who pays, the line of the cost, the line of what is asked
+// for besides, the card, and what is still to be done: bit 0 the energy, then the
+// items of the first line, then those of the second.
+var payCostSteps = []kernel.Step{
+	{Clause: "1204-2i", Do: costPaid},
+	{Clause: "12.04.2.i.1", Ask: askCostOrder, Then: payPart},
+	{Clause: "1204-2i", Do: func(m *kernel.Machine) { m.Goto(0) }},
+}
+
+const (
+	secondLine = 8 // bit where the items of the second line begin
+	energyPart = 1
+
+	rowCostAgain = 2
+)
+
+// costItems are the parts of a cost besides energy that lines ask for.
+func costItems(m *kernel.Machine, line, extra uint16) (parts int32) {
+	p := m.Book.Prog
+	for i, id := range [...]uint16{line, extra} {
+		if id == 0 {
+			continue
+		}
+		l := &p.Lines[id]
+		if l.Cost == 0 {
+			continue
+		}
+		for k := range int32(p.Exprs[l.Cost].N) {
+			if p.Items[l.Items+k] != 0 {
+				parts |= 1 << (1 + k + int32(i)*secondLine)
+			}
+		}
+	}
+	return parts
+}
+
+func costPaid(m *kernel.Machine) {
+	f := m.Top()
+	if !m.S.Paid { // an item could not be done
+		m.Return()
+		return
+	}
+	left := f.Regs[5]
+	if unpack(f.Regs[0]).total() > 0 {
+		left |= energyPart
+	}
+	switch {
+	case left == 0:
+		m.Return()
+	case left&(left-1) == 0:
+		startPart(m, int32(bits.TrailingZeros32(uint32(left))))
+		f.Step = rowCostAgain
+	}
+}
+
+func askCostOrder(m *kernel.Machine, q *kernel.Request) {
+	f := m.Top()
+	left := f.Regs[5]
+	if unpack(f.Regs[0]).total() > 0 {
+		left |= energyPart
+	}
+	q.Player, q.Kind, q.Min, q.Max, q.Source = int8(f.Regs[1]), askCostKind, 1, 1, m.RefOf(kernel.CardID(f.Regs[4]))
+	for ; left != 0; left &= left - 1 {
+		part := int32(bits.TrailingZeros32(uint32(left)))
+		line, _ := partOf(f, part)
+		q.Add(kernel.Option{Kind: optPart, N: part, Card2: kernel.CardID(line), Zone: kernel.NoZone, Zone2: kernel.NoZone})
+	}
+}
+
+// partOf is the line of a part and which of its items it is.
+func partOf(f *kernel.Frame, part int32) (line uint16, item int) {
+	switch {
+	case part == 0:
+		return 0, 0
+	case part > secondLine:
+		return uint16(f.Regs[3]), int(part) - 1 - secondLine
+	}
+	return uint16(f.Regs[2]), int(part) - 1
+}
+
+func payPart(m *kernel.Machine, picks []kernel.Option) { startPart(m, picks[0].N) }
+
+func startPart(m *kernel.Machine, part int32) {
+	f := m.Top()
+	if part == 0 {
+		w := unpack(f.Regs[0])
+		have := standing(m, int8(f.Regs[1]))
+		f.Regs[0] = 0
+		if !have.pays(w) { // something paid before has taken it away
+			m.S.Paid = false
+			return
+		}
+		m.Call(procPayEnergy, w.pack(), int32(f.Regs[1]))
+		return
+	}
+	f.Regs[5] &^= 1 << part
+	line, item := partOf(f, part)
+	m.PayItem(line, item, m.RefOf(kernel.CardID(f.Regs[4])), int8(f.Regs[1]))
+}

@@ -1,0 +1,110 @@
+package builddivide
+
+import (
+	"gorin/rules/ability"
+	"gorin/rules/kernel"
+)
+
+// has reports whether a card has a keyword ability in force (1401-1).
+func has(m *kernel.Machine, c kernel.CardID, kw ability.Keyword) bool {
+	info := m.CardInfo(c)
+	if info.Labels&(1<<kw) == 0 || info.Void {
+		return false
+	}
+	for _, g := range info.Given[:info.NGiven] {
+		if l := &m.Book.Prog.Lines[g.Line]; l.HasLabel(kw) && valid(m, m.RefOf(c), l) {
+			return true
+		}
+	}
+	return false
+}
+
+// valid reports whether an ability that an object has is in force (1203): not on
+// an aura (521-3) or a command that has become a unit (1604-2a), behind an
+// awakening only with an opened territory (312-3, 312-3a), as a mystery only once
+// its attribute has come to the graveyard (1411-2).
+func valid(m *kernel.Machine, r kernel.Ref, l *ability.Line) bool {
+	if m.Alive(r) {
+		if shape := m.S.Cards[r.Card].Shape; shape == shapeAura || shape == shapeUnit {
+			return false
+		}
+	}
+	if l.Labels&(1<<ability.KwAwaken|1<<ability.KwMystery) == 0 {
+		return true
+	}
+	p := m.MasterOf(r)
+	if l.HasLabel(ability.KwAwaken) && !awake(m, p, l.Title) {
+		return false
+	}
+	return !l.HasLabel(ability.KwMystery) || mysterious(m, p, r, l)
+}
+
+// awake reports whether a player has an opened territory, of a title if one is
+// asked for.
+func awake(m *kernel.Machine, p int8, title uint16) (open bool) {
+	territories(m, p, func(c kernel.CardID) {
+		open = open || isOpen(m, c) && (title == 0 || m.CardInfo(c).HasTrait(title))
+	})
+	return open
+}
+
+// mysterious: 1411-2. An ability that waits for cards to come to the graveyard does
+// not see those that have only just made it count, its own card among them
+// (1411-2a).
+func mysterious(m *kernel.Machine, p int8, r kernel.Ref, l *ability.Line) bool {
+	since, found := dropped(m, p, l.Word)
+	if !found || l.Kind != ability.Auto || m.Alive(r) || len(m.S.Batch) == 0 || since < m.BatchStamp() {
+		return found
+	}
+	return false
+}
+
+// modify applies the modifiers that only this book knows.
+func modify(m *kernel.Machine, target kernel.Ref, info *kernel.Info, mod *ability.Expr, c *kernel.Ctx, layer int8) {
+	switch mod.Kind {
+	case ability.AuraPower: // 521-2a; not to a territory that is no unit (5.21.2.a.1)
+		if info.Kind&kindUnit != 0 {
+			info.Num[numPower] += c.X
+		}
+	case ability.PlayCost:
+		info.Num[numMore] += mod.Num
+	case ability.AnyColour:
+		info.Subs |= subAnyColour
+	case ability.Toll:
+		info.Num[numToll] += mod.Num
+	case ability.SameNumbers: // 524-2
+		m.FirstObject(c, mod.First, func(x kernel.Ref) {
+			o := m.InfoOf(x)
+			info.Num[numCost], info.Num[numNeeds], info.Num[numPower], info.Num[numHit] = o.Num[numCost], o.Num[numNeeds], o.Num[numPower], o.Num[numHit]
+			info.Colours = o.Colours
+		})
+	case ability.SameAbilities: // 524-1
+		m.FirstObject(c, mod.First, func(x kernel.Ref) {
+			o := *m.InfoOf(x)
+			info.NGiven, info.Labels = 0, 0
+			m.Silence(target)
+			for _, g := range o.Given[:o.NGiven] {
+				m.Give(target, info, g.Line, x, layer)
+			}
+		})
+	}
+}
+
+// iconAbilities is how many ability icons a card has, whether their conditions hold
+// or not (15.01.1.a.2).
+func iconAbilities(m *kernel.Machine, info *kernel.Info) (n int) {
+	for _, g := range info.Given[:info.NGiven] {
+		if m.Book.Prog.Lines[g.Line].HasLabel(ability.KwIcon) {
+			n++
+		}
+	}
+	return n
+}
+
+// resolved is told when an ability has resolved: a unit that is on the field and for
+// which a card was discarded "has brightened" (1410-3).
+func resolved(m *kernel.Machine, r *kernel.Run) {
+	if m.Book.Prog.Lines[r.Line].Keyword == ability.KwBright && r.Chosen.N > 0 && onField(m, r.Source) {
+		m.Announce(kernel.Event{Kind: evBright, Player: r.Player, Card: r.Source, From: kernel.NoZone, To: kernel.NoZone})
+	}
+}

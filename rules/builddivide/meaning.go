@@ -1,0 +1,338 @@
+package builddivide
+
+import (
+	"gorin/rules/ability"
+	"gorin/rules/kernel"
+)
+
+// What the words of texts mean in this book, handed to the machine.
+
+// triggers matches this book's events against a trigger of a text (1201-4a).
+func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Event) bool {
+	switch e.Kind {
+	case ability.OnAttack:
+		return ev.Kind == evAttack && subject(m, c, e, ev.Card) && (e.Num == 0 || e.Num == 4 && ev.New.Card == 0 || e.Num == 5 && ev.New.Card != 0)
+	case ability.OnBlock:
+		return ev.Kind == evBlock && subject(m, c, e, ev.Card)
+	case ability.OnBattle:
+		return ev.Kind == evBattle && ev.N == e.Num && subject(m, c, e, ev.Card)
+	case ability.OnUnblocked:
+		return ev.Kind == evUnblocked && subject(m, c, e, ev.Card)
+	case ability.OnEvol: // 1409-3, 1409-5b
+		return ev.Kind == kernel.EvMove && ev.Flags&kernel.MovePlay != 0 && m.KindOf(ev.To) == zField && subject(m, c, e, ev.New) &&
+			evolved(m, ev.New.Card, m.S.Cards[ev.New.Card].Marks/markWay, e.Str)
+	case ability.OnHurt:
+		return ev.Kind == evHurt && subject(m, c, e, ev.Card)
+	case ability.OnPlayerHurt:
+		return ev.Kind == evPacket && whose(m, c, e, ev.Player)
+	case ability.OnRed:
+		return ev.Kind == evRed && whose(m, c, e, ev.Player)
+	case ability.OnOpen:
+		return turned(m, ev) == e.Num && subject(m, c, e, turnedCard(ev))
+	case ability.OnAura:
+		return ev.Kind == evAura && subject(m, c, e, ev.Card)
+	case ability.OnBright:
+		return ev.Kind == evBright && subject(m, c, e, ev.Card)
+	case ability.OnSkill:
+		return ev.Kind == evSkill && subject(m, c, e, ev.Card)
+	case ability.OnCounter:
+		return ev.Kind == evCounter && ev.Card.Card == 0 && countedName(ev.N) == e.Str && countedN(ev.N) > 0 && whose(m, c, e, ev.Player)
+	case ability.OnPlay:
+		return ev.Kind == evPlay && whose(m, c, e, ev.Player) && m.LooksLike(c, e.First+1, ev.Card)
+	case ability.OnPhaseStart:
+		return ev.Kind == evPhaseStart && ev.N == e.Num && whose(m, c, e, ev.Player)
+	case ability.OnPhaseEnd:
+		return ev.Kind == evPhaseEnd && ev.N == e.Num && whose(m, c, e, ev.Player)
+	case ability.OnNextStart:
+		return ev.Kind == evPhaseStart && ev.N == e.Num && whose(m, c, e, ev.Player) && m.S.Turn > c.Since
+	case ability.OnNextEnd:
+		return ev.Kind == evPhaseEnd && ev.N == e.Num && whose(m, c, e, ev.Player) && m.S.Turn > c.Since
+	}
+	return false
+}
+
+// turned tells whether a territory was opened (0) or closed (1) by an event, -1 for
+// other events.
+func turned(m *kernel.Machine, ev *kernel.Event) int32 {
+	switch {
+	case ev.Kind == evOpen:
+		return ev.N
+	case ev.Kind != kernel.EvMove || !isTerritoryCard(m, ev.Card.Card):
+	case ev.Flags&opens != 0 && m.KindOf(ev.To) == zField:
+		return 0
+	case ev.Flags&closing != 0 && m.KindOf(ev.To) == zTerritory:
+		return 1
+	}
+	return -1
+}
+
+func turnedCard(ev *kernel.Event) kernel.Ref {
+	if ev.Kind == kernel.EvMove {
+		return ev.New
+	}
+	return ev.Card
+}
+
+// evolved reports whether a card was played in a way that is its evol of a name, any
+// of them for the empty word.
+func evolved(m *kernel.Machine, c kernel.CardID, way, name uint16) bool {
+	if int32(way) != wayEvol && int32(way) != wayEvol+1 {
+		return false
+	}
+	line := lineOf(m, c, ability.Evol, int(way)-int(wayEvol))
+	return name == 0 || m.Book.Prog.Lines[line].Word == name
+}
+
+// subject reports whether an object is the subject of a trigger.
+func subject(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref) bool {
+	return r.Card != 0 && m.In(c, e.First, r)
+}
+
+// whose reports whether a player is the one whom a trigger names; none named is
+// anybody.
+func whose(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, p int8) bool {
+	switch m.Book.Prog.Exprs[e.First].Kind {
+	case ability.You:
+		return p == c.Player
+	case ability.Opp:
+		return p != c.Player
+	}
+	return true
+}
+
+// would matches events that are about to happen against replacements (1209-1).
+func would(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Event) bool {
+	switch e.Kind {
+	case ability.WouldHurt:
+		if ev.Kind != evHurt {
+			return false
+		}
+		if e.Num == 1 {
+			return subject(m, c, e, ev.Source)
+		}
+		return subject(m, c, e, ev.Card)
+	case ability.WouldTakeDamage:
+		return ev.Kind == evPacket && whose(m, c, e, ev.Player)
+	case ability.WouldDraw:
+		return ev.Kind == kernel.EvMove && ev.Flags&kernel.MoveDraw != 0 && whose(m, c, e, ev.Player)
+	}
+	return false
+}
+
+// rank orders replacements of damage: of dealing it, then of receiving it, then what
+// reduces it (1209-2d); what increases comes before what reduces (519-2a).
+func rank(_ *kernel.Machine, ev *kernel.Event, kind ability.Kind, num int32, _ int8) int {
+	if ev.Kind != evHurt && ev.Kind != evPacket {
+		return 0
+	}
+	switch {
+	case kind == ability.WouldHurt && num == 1:
+		return 0
+	case kind == ability.ReduceNext:
+		return 2
+	}
+	return 1
+}
+
+// replaces: effects of resolved abilities that change the damage dealt to a unit
+// (519).
+func replaces(_ *kernel.Machine, kind ability.Kind) bool {
+	return kind == ability.ReduceNext || kind == ability.RaiseDamage
+}
+
+func effectFits(m *kernel.Machine, e *kernel.Effect, ev *kernel.Event) bool {
+	return ev.Kind == evHurt && ev.Card == e.Target && m.Alive(e.Target) && ev.N > 0
+}
+
+// replace changes the damage; a reduction of the next damage is used up by it
+// (519-1, 519-2).
+func replace(m *kernel.Machine, i int, ev *kernel.Event) {
+	e := m.S.Effects[i]
+	if m.Book.Prog.Exprs[e.Mods].Kind == ability.RaiseDamage {
+		ev.N += e.X
+		return
+	}
+	if ev.N -= e.X; ev.N <= 0 {
+		ev.Kind = kernel.EvNone
+	}
+	m.S.Effects = append(m.S.Effects[:i], m.S.Effects[i+1:]...)
+	m.Touch(kernel.LookEffects)
+}
+
+// cond judges conditions that need this book.
+func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
+	p := m.Book.Prog
+	who := func() int8 { return m.PlayerOfWord(c, p.Exprs[e.First].Kind) }
+	switch e.Kind {
+	case ability.InRed: // 407-4b, 407-4c
+		return inRed(m, who()) == (e.Num == 0)
+	case ability.CountersAre:
+		n := int32(0)
+		if ability.Kinds[p.Exprs[e.First].Kind].Sort == ability.SOwner {
+			n = m.Tokens(kernel.Ref{}, who(), e.Str)
+		} else {
+			m.FirstObject(c, e.First, func(x kernel.Ref) { n = m.Tokens(x, 0, e.Str) })
+		}
+		return kernel.Compare(ability.Compare(e.Num), n, m.Value(c, e.First+1))
+	case ability.ByEvol:
+		if c.Run != nil && c.Run.Way != 0 {
+			return evolved(m, c.Source.Card, uint16(c.Run.Way), e.Str)
+		}
+		return m.Alive(c.Source) && evolved(m, c.Source.Card, m.S.Cards[c.Source.Card].Marks/markWay, e.Str)
+	case ability.DroppedThisTurn:
+		_, found := dropped(m, c.Player, p.Exprs[e.First].Str)
+		return found
+	case ability.CameThisTurn:
+		for i := range m.S.Facts {
+			if f := &m.S.Facts[i]; f.Kind == factCame && m.LooksLike(c, e.First, f.Source) && ownedBy(m, c, e.First, f.Player) {
+				return true
+			}
+		}
+		return false
+	case ability.UnityDrew: // 1412-3
+		return m.S.Seats[who()][sUnityDrew] != 0
+	case ability.GuessRight: // 530-2
+		return guessedRight(m, c)
+	case ability.TerritoryIs:
+		return awake(m, who(), 0) == (e.Num == 0)
+	case ability.DuringPhase:
+		return (ability.Phase(e.Num) == ability.Phase(m.S.Phase) || ability.Phase(e.Num) == ability.Phase(m.S.Step)) && whose(m, c, e, m.S.Active)
+	}
+	return false
+}
+
+// ownedBy checks the owner word of a set for what a player had.
+func ownedBy(m *kernel.Machine, c *kernel.Ctx, set int32, p int8) bool {
+	switch m.Book.Prog.Exprs[m.Book.Prog.Exprs[set].First].Kind {
+	case ability.You:
+		return p == c.Player
+	case ability.Opp:
+		return p != c.Player
+	}
+	return true
+}
+
+// guessedRight reports whether what was guessed is true of the card that was
+// revealed last; while that cannot be told it is not (530-2a).
+func guessedRight(m *kernel.Machine, c *kernel.Ctx) bool {
+	r := c.Run
+	if r == nil || r.Guess == 0 || r.Moved.N == 0 {
+		return false
+	}
+	e := &m.Book.Prog.Exprs[r.GuessAt]
+	head := m.Book.Prog.Exprs[e.First+int32(r.Guess)-1].Kind
+	info := m.InfoOf(m.ListOf(r.Moved)[r.Moved.N-1])
+	return info.Kind&headKinds[head] != 0
+}
+
+// filter judges filters that need this book.
+func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref) bool {
+	info := m.InfoOf(r)
+	switch e.Kind {
+	case ability.Identity, ability.TitleIs: // 314, 308
+		return info.HasTrait(e.Str)
+	case ability.Ace:
+		return info.Subs&subAce != 0
+	case ability.HitIs:
+		return kernel.Compare(ability.Compare(e.Num), info.Num[numHit], m.Value(c, e.First))
+	case ability.Damaged:
+		return m.Alive(r) && m.S.Cards[r.Card].Damage > 0
+	case ability.Attacking:
+		return r == m.S.Objects[oAttacker]
+	case ability.Blocking:
+		return r == m.S.Objects[oBlocker]
+	case ability.InBattle:
+		return inBattle(m, r)
+	case ability.Quick:
+		return info.Subs&subQuick != 0
+	case ability.WithIcons: // 15.01.1.a.2
+		return iconAbilities(m, info) > 0
+	case ability.Opened:
+		return m.Alive(r) && isOpen(m, r.Card) == (e.Num == 0)
+	case ability.Colourless:
+		return info.Colours == 0
+	case ability.WithAura:
+		found := false
+		aurasOf(m, r, func(kernel.CardID) { found = true })
+		return found
+	case ability.SharesTrait:
+		return shareAttribute(m, info, m.InfoOf(c.Source))
+	}
+	return false
+}
+
+// object gives what references of this book mean.
+func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref) []kernel.Ref {
+	switch e.Kind {
+	case ability.BattleOpponent:
+		if r := rival(m, c.Source); r.Card != 0 {
+			out = append(out, r)
+		}
+	case ability.ThisInBattle:
+		if inBattle(m, c.Source) {
+			out = append(out, c.Source)
+		}
+	case ability.Host:
+		if m.Alive(c.Source) && m.Alive(m.S.Cards[c.Source.Card].Host) {
+			out = append(out, m.S.Cards[c.Source.Card].Host)
+		}
+	case ability.AurasOf:
+		var hosts [8]kernel.Ref
+		n := 0
+		m.EachObject(c, e.First, func(x kernel.Ref) {
+			if n < len(hosts) {
+				hosts[n] = x
+				n++
+			}
+		})
+		for _, h := range hosts[:n] {
+			aurasOf(m, h, func(a kernel.CardID) { out = append(out, m.RefOf(a)) })
+		}
+	case ability.That:
+		if e.Num == ability.ThatOpponent {
+			if r := rival(m, c.Source); r.Card != 0 {
+				out = append(out, r)
+			}
+		}
+	}
+	return out
+}
+
+// value works out numbers of this book.
+func value(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) (n int32) {
+	p := m.Book.Prog
+	switch e.Kind {
+	case ability.CountersOf:
+		if ability.Kinds[p.Exprs[e.First].Kind].Sort == ability.SOwner {
+			return m.Tokens(kernel.Ref{}, m.PlayerOfWord(c, p.Exprs[e.First].Kind), e.Str) * e.Num
+		}
+		m.FirstObject(c, e.First, func(x kernel.Ref) { n = m.Tokens(x, 0, e.Str) })
+	case ability.DamageOn:
+		m.FirstObject(c, e.First, func(x kernel.Ref) { n = m.S.Cards[x.Card].Damage })
+	case ability.LifeOf:
+		n = int32(life(m, m.PlayerOfWord(c, p.Exprs[e.First].Kind)))
+	}
+	return n * e.Num
+}
+
+// expired reports whether an effect's duration is over at a point of time.
+func expired(m *kernel.Machine, when uint8, until uint16, turn uint16, master int8, _ kernel.Ref) bool {
+	switch ability.Kind(until) {
+	case ability.ThisTurn: // 706-4
+		return when == endOfTurn
+	case ability.NextOppTurnEnd:
+		return when == endOfTurn && m.S.Active != master && m.S.Turn > turn
+	case ability.NextOwnStart:
+		return when == startOfTurn && m.S.Active == master
+	case ability.ThisBattle, ability.ThisAttack:
+		return when == endOfAttack || when == endOfTurn
+	}
+	return false
+}
+
+// Points of time at which durations end.
+const (
+	endOfTurn uint8 = iota
+	startOfTurn
+	endOfAttack
+)

@@ -1,0 +1,216 @@
+package builddivide
+
+import (
+	"gorin/rules/ability"
+	"gorin/rules/kernel"
+)
+
+// needs is how a cost has to be paid (306-2): so much energy of each colour, in
+// the order of colours, and so much of any kind.
+type needs struct {
+	of      [4]uint8
+	generic uint8
+}
+
+func unpack(n int32) (w needs) {
+	for i := range w.of {
+		w.of[i] = uint8(n >> (4 * i) & 15)
+	}
+	w.generic = uint8(n >> 16)
+	return w
+}
+
+func (w needs) pack() (n int32) {
+	for i := range w.of {
+		n |= int32(w.of[i]) << (4 * i)
+	}
+	return n | int32(w.generic)<<16
+}
+
+func (w needs) total() (n int) {
+	for _, k := range w.of {
+		n += int(k)
+	}
+	return n + int(w.generic)
+}
+
+// anyColour is the same cost, payable with any energy (5.10.2.b.1).
+func (w needs) anyColour() needs { return needs{generic: uint8(w.total())} }
+
+// changed is the cost after an increase or a decrease of its generic part; it
+// never falls below nothing (12.04.2.h.4).
+func (w needs) changed(by int32) needs {
+	w.generic = uint8(min(200, max(0, int32(w.generic)+by)))
+	return w
+}
+
+// colourMask is the colours of a card in the order of needs, a bit each.
+func colourMask(info *kernel.Info) (mask uint8) {
+	for i, c := range colours {
+		if info.Colours&(1<<c) != 0 {
+			mask |= 1 << i
+		}
+	}
+	return mask
+}
+
+// energy is the energy that a player could rest, by colours; face-down cards have
+// none (409-4a).
+type energy struct {
+	with [16]uint8 // so many have just these colours
+	n    int
+}
+
+func standing(m *kernel.Machine, p int8) (e energy) {
+	for c := m.BottomCard(m.Z(zEnergy, p)); c != 0; c = m.S.Cards[c].Above {
+		if m.S.Cards[c].Lies == kernel.Stand {
+			e.with[colourMask(m.CardInfo(c))]++
+			e.n++
+		}
+	}
+	return e
+}
+
+// pays reports whether this energy can pay a cost in full (510-1a): for any of
+// the colours together there is as much as they need.
+func (e *energy) pays(w needs) bool {
+	if w.total() > e.n {
+		return false
+	}
+	for some := uint8(1); some < 16; some++ {
+		want, have := 0, 0
+		for i := range w.of {
+			if some>>i&1 != 0 {
+				want += int(w.of[i])
+			}
+		}
+		if want == 0 {
+			continue
+		}
+		for mask, n := range e.with {
+			if uint8(mask)&some != 0 {
+				have += int(n)
+			}
+		}
+		if have < want {
+			return false
+		}
+	}
+	return true
+}
+
+// needsOf is the needs that the pips of a cost in a text say.
+func needsOf(p *ability.Program, it *ability.Expr) (w needs) {
+	for i := range int32(it.N) {
+		pip := &p.Exprs[it.First+i]
+		n, colour := uint8(pip.Num%32), ability.ColourID(pip.Num/32)
+		if colour == ability.NoColour {
+			w.generic += n
+			continue
+		}
+		for k, c := range colours {
+			if c == colour {
+				w.of[k] += n
+			}
+		}
+	}
+	return w
+}
+
+// 510-2 Paying energy: the player rests standing energy of the player's choice,
+// for one colour after the other, what may be of any kind last. Registers: what
+// is still to be paid, and who pays.
+var payEnergySteps = []kernel.Step{
+	{Clause: "510-2", Do: restForced},
+	{Clause: "510-2", Ask: askEnergy, Then: restEnergy},
+	{Clause: "510-2", Do: func(m *kernel.Machine) { m.Goto(0) }},
+}
+
+// restForced ends a payment that is complete, and rests what has to be rested
+// anyway.
+func restForced(m *kernel.Machine) {
+	f := m.Top()
+	w, p := unpack(f.Regs[0]), int8(f.Regs[1])
+	if w.total() == 0 {
+		m.Return()
+		return
+	}
+	colour, n := nextNeed(w)
+	count := 0
+	payable(m, p, w, func(kernel.CardID) { count++ })
+	if count != n {
+		return
+	}
+	payable(m, p, w, func(c kernel.CardID) { m.Lie(c, kernel.Rest) })
+	f.Regs[0] = w.less(colour, n).pack()
+	m.Goto(0)
+}
+
+// payable calls f for the standing energy that could be rested for what is needed
+// next, with enough left for the rest. It reports whether any choice among it
+// leaves enough.
+func payable(m *kernel.Machine, p int8, w needs, f func(c kernel.CardID)) (free bool) {
+	colour, _ := nextNeed(w)
+	have := standing(m, p)
+	free = true
+	for c := m.BottomCard(m.Z(zEnergy, p)); c != 0; c = m.S.Cards[c].Above {
+		mask := colourMask(m.CardInfo(c))
+		if m.S.Cards[c].Lies != kernel.Stand || colour >= 0 && mask>>colour&1 == 0 {
+			continue
+		}
+		free = free && (colour < 0 || mask == 1<<colour)
+		left := have
+		left.with[mask]--
+		left.n--
+		if left.pays(w.less(colour, 1)) {
+			f(c)
+		}
+	}
+	return free
+}
+
+// askEnergy offers what can be rested for what is needed next; N of the question
+// is its colour, counted from 1, 0 for any (510-2a, 510-2b).
+func askEnergy(m *kernel.Machine, q *kernel.Request) {
+	f := m.Top()
+	w, p := unpack(f.Regs[0]), int8(f.Regs[1])
+	colour, n := nextNeed(w)
+	if free := payable(m, p, w, q.AddCard); !free {
+		n = 1
+	}
+	q.Player, q.Kind, q.Min, q.Max, q.N = p, askEnergyKind, n, n, int32(colour+1)
+	q.Clause = m.Book.Clause("510-2b")
+	if colour >= 0 {
+		q.Clause = m.Book.Clause("510-2a")
+	}
+}
+
+// nextNeed is the colour that is paid next, -1 for any, and how much.
+func nextNeed(w needs) (colour int, n int) {
+	for i, k := range w.of {
+		if k > 0 {
+			return i, int(k)
+		}
+	}
+	return -1, int(w.generic)
+}
+
+func (w needs) less(colour int, n int) needs {
+	if colour < 0 {
+		w.generic -= uint8(n)
+	} else {
+		w.of[colour] -= uint8(n)
+	}
+	return w
+}
+
+func restEnergy(m *kernel.Machine, picks []kernel.Option) {
+	f := m.Top()
+	w := unpack(f.Regs[0])
+	colour, _ := nextNeed(w)
+	f.Regs[0] = w.less(colour, len(picks)).pack()
+	for _, o := range picks {
+		m.Lie(o.Card, kernel.Rest)
+	}
+	m.Goto(0)
+}

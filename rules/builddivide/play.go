@@ -1,0 +1,393 @@
+package builddivide
+
+import (
+	"gorin/rules/ability"
+	"gorin/rules/kernel"
+)
+
+// How something is played, in Item.Way and in register 2 of the procedure.
+const (
+	wayNormal int32 = iota
+	wayEvol         // for the first evol cost (1409), wayEvol+1 for the second
+	_
+	wayLegacy // from the graveyard (1408)
+	wayFree   // without paying (512-2)
+)
+
+const legacyLabel uint64 = 1 << ability.KwLegacy
+
+// lineOf is the first printed line of a card with a whole-line keyword, 0 if it
+// has none; skip so many of them.
+func lineOf(m *kernel.Machine, c kernel.CardID, kind ability.Kind, skip int) uint16 {
+	for _, line := range m.Book.Prints[m.S.Cards[c].Print].Lines {
+		if m.Book.Prog.Lines[line].Kind == kind {
+			if skip == 0 {
+				return line
+			}
+			skip--
+		}
+	}
+	return 0
+}
+
+// playCost is what a card costs in a way of playing it, with the effects that
+// increase or decrease it (1204-2b, 12.04.2.h.4), and the line of the cost that
+// stands for it, if one does.
+func playCost(m *kernel.Machine, c kernel.CardID, way int32) (w needs, line uint16) {
+	info := m.CardInfo(c)
+	switch way {
+	case wayLegacy:
+		line = lineOf(m, c, ability.Legacy, 0)
+	case wayEvol, wayEvol + 1:
+		line = lineOf(m, c, ability.Evol, int(way-wayEvol))
+	}
+	if w = unpack(info.Num[numNeeds]); line != 0 {
+		w = needsOfLine(m, line)
+	} else if info.Subs&subAnyColour != 0 {
+		w = w.anyColour()
+	}
+	return w.changed(info.Num[numMore]), line
+}
+
+// needsOfLine is the energy that the cost of a line asks for.
+func needsOfLine(m *kernel.Machine, line uint16) (w needs) {
+	p := m.Book.Prog
+	l := &p.Lines[line]
+	if l.Cost == 0 {
+		return w
+	}
+	cost := &p.Exprs[l.Cost]
+	for i := range int32(cost.N) {
+		if it := &p.Exprs[cost.First+i]; it.Kind == ability.PayEnergy {
+			w = w.plus(needsOf(p, it))
+		}
+	}
+	return w
+}
+
+func (w needs) plus(o needs) needs {
+	for i, n := range o.of {
+		w.of[i] += n
+	}
+	w.generic += o.generic
+	return w
+}
+
+// canPay reports whether a card could be paid for in a way, with what is asked for
+// besides (12.04.2.h.3).
+func canPay(m *kernel.Machine, p int8, c kernel.CardID, way int32, have *energy) bool {
+	w, line := playCost(m, c, way)
+	extra := lineOf(m, c, ability.ExtraCost, 0)
+	if extra != 0 {
+		w = w.plus(needsOfLine(m, extra))
+	}
+	r := m.RefOf(c)
+	return (way == wayNormal || line != 0) && have.pays(w) && (line == 0 || m.Payable(line, r, p)) && (extra == 0 || m.Payable(extra, r, p))
+}
+
+// canPlayAtAll: it is a unit or a command, nothing forbids it (12.04.2.a.2), and
+// what it aims at is there (12.04.2.g.3).
+func canPlayAtAll(m *kernel.Machine, p int8, c kernel.CardID) bool {
+	info := m.CardInfo(c)
+	if info.Banned(ability.BanPlayThis) {
+		return false
+	}
+	switch info.Kind {
+	case kindUnit:
+		return !m.Forbidden(p, ability.BanPlayUnits)
+	case kindCommand:
+		return !m.Forbidden(p, ability.BanPlayCommands) && commandAims(m, p, m.RefOf(c))
+	}
+	return false
+}
+
+// commandAims reports whether the targets of a command could be chosen.
+func commandAims(m *kernel.Machine, p int8, r kernel.Ref) bool {
+	line := commandLine(m, r.Card)
+	return line == 0 || m.Aimable(line, r, p, 0) && m.ModesOpen(line, r, p)
+}
+
+// commandLine is the line of a command's text whose choices are made when it is
+// played: its first.
+func commandLine(m *kernel.Machine, c kernel.CardID) uint16 {
+	for _, line := range m.Book.Prints[m.S.Cards[c].Print].Lines {
+		if isText(&m.Book.Prog.Lines[line]) {
+			return line
+		}
+	}
+	return 0
+}
+
+// isText reports whether a line is a paragraph of a command's text.
+func isText(l *ability.Line) bool { return l.Kind == ability.Effect && l.Keyword != ability.KwSkill }
+
+// canPlayFree: without paying (512-2).
+func canPlayFree(m *kernel.Machine, p int8, c kernel.CardID) bool { return canPlayAtAll(m, p, c) }
+
+// addPlays offers a card of the hand if it can be played now (307).
+func addPlays(m *kernel.Machine, q *kernel.Request, p int8, c kernel.CardID, normal bool, have *energy) {
+	if !normal && m.CardInfo(c).Subs&subQuick == 0 || !canPlayAtAll(m, p, c) {
+		return
+	}
+	for way := wayNormal; way <= wayEvol+1; way++ {
+		if canPay(m, p, c, way, have) {
+			q.Add(kernel.Option{Kind: optPlay, Card: c, N: wayNormal, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: plays})
+			return
+		}
+	}
+}
+
+// addLegacy offers a command of the graveyard (1408-2).
+func addLegacy(m *kernel.Machine, q *kernel.Request, p int8, c kernel.CardID, normal bool, have *energy) {
+	if (normal || m.CardInfo(c).Subs&subQuick != 0) && canPlayAtAll(m, p, c) && canPay(m, p, c, wayLegacy, have) {
+		q.Add(kernel.Option{Kind: optPlay, Card: c, N: wayLegacy, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: legacies})
+	}
+}
+
+// canActivate: an activated ability of the right timing, in force (1203-2), within
+// its limit (1206-2), that can be paid and aimed.
+func canActivate(m *kernel.Machine, p int8, a kernel.InForce, normal bool, have *energy) bool {
+	l := &m.Book.Prog.Lines[a.Line]
+	if !normal && !l.HasLabel(ability.KwQuick) {
+		return false
+	}
+	return mayActivate(m, p, a.Ref, a.Line, l) && have.pays(needsOfLine(m, a.Line)) && m.Payable(a.Line, a.Ref, p)
+}
+
+func mayActivate(m *kernel.Machine, p int8, r kernel.Ref, line uint16, l *ability.Line) bool {
+	return valid(m, r, l) && (l.Limit == 0 || m.Used(line, r) < int(l.Limit)) && !m.Forbidden(p, ability.BanActivate) &&
+		m.Aimable(line, r, p, 0) && m.ModesOpen(line, r, p)
+}
+
+// 1204-2 Playing a card or an activated ability. Registers: the card, the line of
+// the ability (0: the card itself is played), the way, the player, what
+// lies in the resolution zone, the energy to pay.
+var playSteps = []kernel.Step{
+	{Clause: "1204-2a", Do: revealPlayed},
+	{Clause: "1204-2b", Do: noteCost},
+	{Clause: "1204-2c", Do: toResolution},
+	{Clause: "1204-2c", Do: layDown},
+	{Clause: "1204-2f", Do: choosePlayed},
+	{Clause: "12.04.2.g.3", Do: unlessAimed},
+	{Clause: "12.04.2.h.2", Ask: askWay, Then: pickWay},
+	{Clause: "1204-2i", Do: payForPlay},
+	{Clause: "12.04.2.i.3", Do: unlessPaid},
+	{Clause: "1204-2j", Do: played},
+}
+
+// revealPlayed shows what is played from where not everybody sees it
+// (12.04.2.a.1). The position is kept, for plays that cannot be completed.
+func revealPlayed(m *kernel.Machine) {
+	m.Keep()
+	if c := kernel.CardID(m.Top().Regs[0]); !m.SeesCard(kernel.NoPlayer, c) {
+		m.Show(c, 1<<m.S.Players-1)
+	}
+}
+
+// noteCost notes what the card costs where it is played from (1204-2d). If the
+// play was taken back, that is the end of it.
+func noteCost(m *kernel.Machine) {
+	f := m.Top()
+	if m.S.Failed {
+		m.S.Failed = false
+		m.Return()
+		m.Note(kernel.NoteRollback, 0, kernel.Ref{}, m.S.Active)
+		return
+	}
+	if f.Regs[1] != 0 {
+		f.Regs[5] = needsOfLine(m, uint16(f.Regs[1])).pack()
+		return
+	}
+	c := kernel.CardID(f.Regs[0])
+	w := unpack(m.CardInfo(c).Num[numNeeds])
+	if m.CardInfo(c).Subs&subAnyColour != 0 {
+		w = w.anyColour()
+	}
+	f.Regs[5] = w.pack() | int32(int8(m.CardInfo(c).Num[numMore]))<<24
+}
+
+// toResolution moves a card to the resolution zone; an ability gets a stand-in.
+func toResolution(m *kernel.Machine) {
+	f := m.Top()
+	c, p := kernel.CardID(f.Regs[0]), int8(f.Regs[3])
+	f.Regs[4] = int32(m.S.Cards[c].Zone)
+	if f.Regs[1] == 0 {
+		m.Emit(kernel.Event{Kind: kernel.EvMove, Player: p, Card: m.RefOf(c), To: m.Z(zResolution, 0), Flags: kernel.MoveRule})
+	}
+}
+
+// layDown notes what lies in the resolution zone now. Until it has been played it
+// is "being played" (1204-4).
+func layDown(m *kernel.Machine) {
+	f := m.Top()
+	c, p := kernel.CardID(f.Regs[0]), int8(f.Regs[3])
+	it := kernel.Item{Player: p, Way: uint8(f.Regs[2]), From: kernel.NoZone, Cause: noEvent, Stamp: m.Stamp()}
+	if f.Regs[1] == 0 {
+		r := m.RefOf(c)
+		it.Ref, it.Source, it.Card, it.From, it.Line = r, r, true, kernel.Zone(f.Regs[4]), commandLine(m, c)
+	} else {
+		it.Ref, it.Source, it.Use, it.Line = m.StandIn(m.Book.StandIn, p), m.RefOf(c), m.RefOf(c), uint16(f.Regs[1])
+	}
+	f.Regs[4] = int32(it.Ref.Card)
+	m.Push(it)
+}
+
+func beingPlayed(m *kernel.Machine) *kernel.Item {
+	return m.Item(m.RefOf(kernel.CardID(m.Top().Regs[4])))
+}
+
+// choosePlayed lets the player choose effects and targets; what stands after
+// その後 is not there yet (1204-2e). Units aim at nothing.
+func choosePlayed(m *kernel.Machine) {
+	m.S.Paid = true
+	if it := beingPlayed(m); it.Line != 0 {
+		m.AskPlayed(it.Ref)
+	}
+}
+
+func unlessAimed(m *kernel.Machine) {
+	if !m.S.Paid {
+		m.GiveBack()
+	}
+}
+
+// askWay: another cost may be paid instead of the play cost (1409-2, 1409-5).
+func askWay(m *kernel.Machine, q *kernel.Request) {
+	f := m.Top()
+	if f.Regs[1] != 0 || f.Regs[2] != wayNormal {
+		return
+	}
+	it := beingPlayed(m)
+	have := standing(m, it.Player)
+	q.Player, q.Kind, q.Min, q.Max, q.Source = it.Player, askWayKind, 1, 1, it.Ref
+	for way := wayNormal; way <= wayEvol+1; way++ {
+		w, _ := wayCost(m, it.Ref.Card, way)
+		line := lineOf(m, it.Ref.Card, ability.Evol, int(way-wayEvol))
+		if way == wayNormal {
+			line = 0
+		} else if line == 0 {
+			break
+		}
+		if have.pays(w) && (line == 0 || m.Payable(line, it.Ref, it.Player)) {
+			q.Add(kernel.Option{Kind: optWay, N: way, Card: it.Ref.Card, Card2: kernel.CardID(line), Zone: kernel.NoZone, Zone2: kernel.NoZone})
+		}
+	}
+	if len(q.Options) == 1 {
+		pickWay(m, q.Options)
+		q.Options = q.Options[:0]
+	}
+}
+
+func pickWay(m *kernel.Machine, picks []kernel.Option) {
+	m.Top().Regs[2] = picks[0].N
+	beingPlayed(m).Way = uint8(picks[0].N)
+}
+
+// wayCost is the energy that the play under way costs in a way, with what is asked
+// for besides and what changes it (12.04.2.h.1, 12.04.2.h.3, 12.04.2.h.4), and the
+// line whose cost stands for the play cost.
+func wayCost(m *kernel.Machine, c kernel.CardID, way int32) (w needs, line uint16) {
+	f := m.Top()
+	w = unpack(f.Regs[5] & (1<<24 - 1))
+	switch way {
+	case wayLegacy:
+		line = lineOf(m, c, ability.Legacy, 0)
+	case wayEvol, wayEvol + 1:
+		line = lineOf(m, c, ability.Evol, int(way-wayEvol))
+	}
+	if line != 0 {
+		w = needsOfLine(m, line)
+	}
+	if extra := lineOf(m, c, ability.ExtraCost, 0); extra != 0 {
+		w = w.plus(needsOfLine(m, extra))
+	}
+	return w.changed(f.Regs[5] >> 24), line
+}
+
+func payForPlay(m *kernel.Machine) {
+	f := m.Top()
+	m.S.Paid = true
+	it := beingPlayed(m)
+	switch {
+	case f.Regs[2] == wayFree:
+	case f.Regs[1] != 0:
+		line := uint16(f.Regs[1])
+		m.Call(procPayCost, needsOfLine(m, line).pack(), int32(it.Player), int32(line), 0, int32(it.Source.Card), costItems(m, line, 0))
+	default:
+		w, line := wayCost(m, it.Ref.Card, f.Regs[2])
+		extra := lineOf(m, it.Ref.Card, ability.ExtraCost, 0)
+		m.Call(procPayCost, w.pack(), int32(it.Player), int32(line), int32(extra), int32(it.Ref.Card), costItems(m, line, extra))
+	}
+}
+
+func unlessPaid(m *kernel.Machine) {
+	if !m.S.Paid {
+		m.GiveBack()
+		return
+	}
+	m.Kept()
+}
+
+// played: the card or ability "was played" (12.04.2.j.1).
+func played(m *kernel.Machine) {
+	f := *m.Top()
+	it := beingPlayed(m)
+	it.Played = true
+	if f.Regs[1] != 0 {
+		m.CountUse(it.Line, it.Use)
+		return
+	}
+	m.Announce(kernel.Event{Kind: evPlay, Player: it.Player, Card: it.Ref, N: f.Regs[2], From: kernel.NoZone, To: kernel.NoZone})
+}
+
+// Playing a triggered ability that lies in the resolution zone (1304-3). Registers:
+// what lies there.
+var playAutoSteps = []kernel.Step{
+	{Clause: "1206-2", Do: limitUsedUp},
+	{Clause: "1206-2d", Ask: askLimited, Then: limitedOrNot},
+	{Clause: "1204-2f", Do: func(m *kernel.Machine) { m.AskPlayed(autoItem(m).Ref) }},
+	{Clause: "1304-3a", Do: autoPlayed},
+}
+
+func autoItem(m *kernel.Machine) *kernel.Item {
+	f := m.Top()
+	return m.Item(kernel.Ref{Card: kernel.CardID(f.Regs[0]), Gen: uint16(f.Regs[1])})
+}
+
+// limitUsedUp: an ability that has been played as often as it may is not played.
+func limitUsedUp(m *kernel.Machine) {
+	it := autoItem(m)
+	it.Stamp = m.Stamp()
+	if l := &m.Book.Prog.Lines[it.Line]; l.Limit > 0 && m.Used(it.Line, it.Use) >= int(l.Limit) {
+		m.Drop(it.Ref)
+		m.Return()
+	}
+}
+
+func askLimited(m *kernel.Machine, q *kernel.Request) {
+	it := autoItem(m)
+	if m.Book.Prog.Lines[it.Line].Limit == 0 {
+		return
+	}
+	q.Player, q.Kind, q.Min, q.Max = it.Player, kernel.AskLimit, 1, 1
+	q.Line, q.Source = it.Line, it.Source
+	q.AddKind(kernel.OptYes)
+	q.AddKind(kernel.OptNo)
+}
+
+func limitedOrNot(m *kernel.Machine, picks []kernel.Option) {
+	if picks[0].Kind == kernel.OptNo {
+		m.Drop(autoItem(m).Ref)
+		m.Return()
+	}
+}
+
+func autoPlayed(m *kernel.Machine) {
+	it := autoItem(m)
+	if !m.S.Paid {
+		m.Drop(it.Ref)
+		return
+	}
+	it.Played = true
+	m.CountUse(it.Line, it.Use)
+}

@@ -1,0 +1,284 @@
+package builddivide
+
+import (
+	"gorin/rules/ability"
+	"gorin/rules/kernel"
+)
+
+// owns is the acts that this book carries out itself though the machine knows
+// words like them.
+var owns = [ability.KindCount]bool{ability.Draw: true, ability.GoToPhase: true, ability.LoseGame: true}
+
+// act carries out an act of a text (chapter 500). What a player who is not named
+// does, the controller of the effect does (2.02.1.e.1).
+func act(m *kernel.Machine, expr int32) bool {
+	p := m.Book.Prog
+	e := &p.Exprs[expr]
+	r := m.Running()
+	c := m.CtxOf(r)
+	each := func(f func(x kernel.Ref)) { m.EachObject(c, e.First, f) }
+	switch e.Kind {
+	case ability.Draw:
+		least, most := m.Many(c, e.First, 1000)
+		m.Call(procDraw, int32(r.Actor), int32(most), 1, boolReg(least < most))
+	case ability.Damage: // 516-1
+		n := m.Value(c, e.First+1)
+		m.EachPlayer(c, e.First, func(q int8) { dealDamage(m, q, n, byEffect, r.Source) })
+	case ability.Destroy: // 517-1
+		each(func(x kernel.Ref) {
+			if onField(m, x) && !cannotBeDestroyed(m, x.Card) {
+				toOwner(m, x, zGraveyard, kernel.MoveDestroy)
+			}
+		})
+	case ability.DiscardThese: // 523-1, 527-1
+		each(func(x kernel.Ref) { toOwner(m, x, zGraveyard, 0) })
+	case ability.Appear: // 515-2
+		each(func(x kernel.Ref) {
+			if m.CardInfo(x.Card).Kind == kindUnit && !onField(m, x) {
+				toField(m, x, e.Num)
+			}
+		})
+	case ability.Hurt: // 516-2
+		n := m.Value(c, e.First+1)
+		each(func(x kernel.Ref) { hurt(m, x, n, r.Source, false) })
+	case ability.HurtEachOther:
+		hurtEachOther(m, c, e)
+	case ability.Scout:
+		m.Call(procScout, int32(r.Actor), m.Value(c, e.First)+scoutMore(m, r.Actor))
+	case ability.ScoutMore:
+		m.EachPlayer(c, e.First, func(q int8) { lasting(m, expr, e.First+1, kernel.Ref{}, q, 0) })
+	case ability.ReduceNext, ability.RaiseDamage: // 519
+		each(func(x kernel.Ref) {
+			n := int32(allOfIt)
+			if p.Exprs[e.First+2].Kind != ability.None {
+				n = m.Value(c, e.First+2)
+			}
+			lasting(m, expr, e.First+1, x, kernel.NoPlayer, n)
+		})
+	case ability.MoreDamage:
+		if r.Event > 0 {
+			ev := &m.S.Held[r.Event-1]
+			*ev = r.Cause
+			ev.N += e.Num
+			r.Cause = *ev
+			r.DidN++
+		}
+	case ability.Copy:
+		each(func(x kernel.Ref) { m.Call(procCopy, int32(x.Card), int32(x.Gen), int32(r.Actor)) })
+	case ability.AttachAura:
+		attachAura(m, c, e)
+	case ability.DropAuras:
+		m.FirstObject(c, e.First+1, func(x kernel.Ref) {
+			_, n := m.Many(c, e.First, 1000)
+			m.Call(procDropAuras, int32(r.Actor), int32(x.Card), int32(x.Gen), int32(n), boolReg(p.Exprs[e.First].Kind == ability.UpTo))
+		})
+	case ability.Negate: // 514
+		each(func(x kernel.Ref) {
+			was := len(m.S.Stack)
+			if negate(m, x, false); len(m.S.Stack) < was {
+				r.DidN++
+			}
+		})
+	case ability.SwitchOut:
+		m.FirstObject(c, e.First, func(x kernel.Ref) { m.Call(procSwitch, int32(x.Card), int32(x.Gen)) })
+	case ability.TurnTerritory: // 511-1, 529-1
+		each(func(x kernel.Ref) {
+			if isTerritoryCard(m, x.Card) {
+				if e.Num == 0 {
+					openTerritory(m, x.Card, r.Source)
+				} else {
+					closeTerritory(m, x.Card, r.Source)
+				}
+			}
+		})
+	case ability.MakeTerritoryUnit:
+		power, hit := m.Value(c, e.First+1), m.Value(c, e.First+2)
+		each(func(x kernel.Ref) {
+			if makeTerritoryUnit(m, x, power, hit, r.Source) {
+				r.DidN++
+			}
+		})
+	case ability.MakeUnit: // 1604-3
+		w := worth(m.Value(c, e.First+1), m.Value(c, e.First+2))
+		each(func(x kernel.Ref) {
+			onTheWay(m, x, shapeUnit, kernel.Ref{}, w)
+			toField(m, x, e.Num)
+		})
+	case ability.Guess:
+		m.Call(procGuess, expr)
+	case ability.DoSkill:
+		if line := skillOf(m, r.Source.Card); line != 0 {
+			m.Call(procSkill, int32(line), int32(r.Source.Card), int32(r.Source.Gen), int32(r.Player))
+		}
+	case ability.Exchange:
+		m.Call(procExchange, e.Num, int32(r.Actor))
+	case ability.GainCounter:
+		gainCounter(m, c, e)
+	case ability.TurnFace: // 502-2
+		each(func(x kernel.Ref) {
+			m.Emit(kernel.Event{Kind: evFace, Player: m.S.Cards[x.Card].Master, Card: x, N: e.Num, Source: r.Source, From: kernel.NoZone, To: kernel.NoZone})
+		})
+	case ability.PlayCard:
+		each(func(x kernel.Ref) { playByEffect(m, r.Actor, x.Card, e.Num == 1) })
+	case ability.ActivateOf:
+		m.FirstObject(c, e.First, func(x kernel.Ref) { m.Call(procActivateOf, int32(r.Actor), int32(x.Card), int32(x.Gen)) })
+	case ability.Discard:
+		least, most := m.Many(c, e.First, m.Count(m.Z(zHand, r.Actor)))
+		m.Call(procDiscard, int32(r.Actor), int32(least), int32(most))
+	case ability.GainControl:
+		each(func(x kernel.Ref) {
+			m.Emit(kernel.Event{Kind: evControl, Player: r.Actor, Card: x, Source: r.Source, From: kernel.NoZone, To: kernel.NoZone})
+		})
+	case ability.GoToPhase:
+		skipToEnd(m)
+	case ability.LoseGame: // 103-3
+		m.EachPlayer(c, e.First, func(q int8) { lose(m, q, "103-3") })
+	default:
+		return false
+	}
+	return true
+}
+
+// allOfIt stands for all of the next damage (519-1a).
+const allOfIt = 1 << 20
+
+// toOwner proposes that a card goes to its owner's zone of a kind (401-6).
+func toOwner(m *kernel.Machine, x kernel.Ref, to int, flags uint16) {
+	r := m.Running()
+	m.Emit(kernel.Event{Kind: kernel.EvMove, Player: r.Actor, Card: x, To: m.Z(to, m.S.Cards[x.Card].Owner), Flags: flags, Source: r.Source})
+}
+
+// toField proposes that a card comes to the field under the control of who carries
+// out the effect.
+func toField(m *kernel.Machine, x kernel.Ref, num int32) {
+	r := m.Running()
+	ev := kernel.Event{Kind: kernel.EvMove, Player: r.Actor, Card: x, To: m.Z(zField, 0), Source: r.Source}
+	if num&ability.RestedFlag != 0 {
+		ev.Flags, ev.Lies = kernel.MoveLies, kernel.Rest
+	}
+	m.Emit(ev)
+}
+
+// lasting begins a continuous effect of the ability under way on an object or a
+// player.
+func lasting(m *kernel.Machine, expr, until int32, x kernel.Ref, p int8, n int32) {
+	r := m.Running()
+	dur := m.Book.Prog.Exprs[until].Kind
+	if dur == ability.None {
+		dur = ability.ThisGame
+	}
+	m.S.Effects = append(m.S.Effects, kernel.Effect{Mods: expr, Target: x, Player: p, Master: r.Player, Source: r.Source, Line: r.Line, X: n,
+		Stamp: m.Stamp(), Until: uint16(dur), Turn: m.S.Turn})
+	r.DidN++
+	m.Touch(kernel.LookEffects)
+}
+
+// hurtEachOther: nobody is dealt anything if one of the two is not there (516-3a).
+func hurtEachOther(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
+	var pair [2]kernel.Ref
+	for i := range pair {
+		m.FirstObject(c, e.First+int32(i), func(x kernel.Ref) { pair[i] = x })
+	}
+	if !onField(m, pair[0]) || !onField(m, pair[1]) || pair[0] == pair[1] {
+		return
+	}
+	for i, x := range pair {
+		foe := pair[1-i]
+		n := m.InfoOf(x).Num[numPower]
+		if v := e.First + 2; m.Book.Prog.Exprs[v].Kind != ability.None {
+			n = m.Value(c, v)
+		}
+		hurt(m, foe, n, x, false)
+	}
+}
+
+// attachAura: 521-1. A host that has only moved between the field and the territory
+// zone is still the same (5.21.1.a.1).
+func attachAura(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
+	var host kernel.Ref
+	m.FirstObject(c, e.First+1, func(x kernel.Ref) { host = x })
+	if host.Card == 0 || !isHost(m, host) { // 521-1a
+		return
+	}
+	value := m.Value(c, e.First+2)
+	m.EachObject(c, e.First, func(x kernel.Ref) {
+		if x == host {
+			return
+		}
+		if m.ZoneAt(x) == m.ZoneAt(host) && m.S.Cards[x.Card].Shape != shapeAssault {
+			attach(m, x.Card, host, value)
+			m.Running().DidN++
+		} else {
+			onTheWay(m, x, shapeAura, host, value)
+			m.Emit(kernel.Event{Kind: kernel.EvMove, Player: c.Player, Card: x, To: m.ZoneAt(host), Source: c.Source})
+		}
+		m.Announce(kernel.Event{Kind: evAura, Player: m.S.Cards[host.Card].Master, Card: host, New: x, Source: c.Source, From: kernel.NoZone, To: kernel.NoZone})
+	})
+}
+
+func isHost(m *kernel.Machine, r kernel.Ref) bool {
+	k := m.KindOf(m.S.Cards[r.Card].Zone)
+	return (k == zField || k == zTerritory) && m.CardInfo(r.Card).Kind&(kindUnit|kindTerritory) != 0
+}
+
+// gainCounter: a player or a card gets counters of a name, or they are taken away
+// (1601-1, 1601-1d).
+func gainCounter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
+	n := m.Value(c, e.First+1)
+	if e.Num == 1 {
+		n = -n
+	}
+	emit := func(x kernel.Ref, q int8) {
+		m.Emit(kernel.Event{Kind: evCounter, Player: q, Card: x, N: counted(e.Str, n), Source: c.Source, From: kernel.NoZone, To: kernel.NoZone})
+	}
+	if ability.Kinds[m.Book.Prog.Exprs[e.First].Kind].Sort == ability.SOwner {
+		m.EachPlayer(c, e.First, func(q int8) { emit(kernel.Ref{}, q) })
+		return
+	}
+	m.EachObject(c, e.First, func(x kernel.Ref) { emit(x, m.S.Cards[x.Card].Master) })
+}
+
+// playByEffect plays a card because an effect says so (512-1, 512-2).
+func playByEffect(m *kernel.Machine, p int8, c kernel.CardID, free bool) {
+	if !canPlayAtAll(m, p, c) {
+		return
+	}
+	way := wayFree
+	if !free {
+		way = wayNormal
+		have := standing(m, p)
+		if !canPay(m, p, c, wayNormal, &have) && !canPay(m, p, c, wayEvol, &have) && !canPay(m, p, c, wayEvol+1, &have) {
+			return
+		}
+	}
+	m.Running().DidN++
+	m.Call(procPlay, int32(c), 0, way, int32(p))
+}
+
+// full reports whether an act could be done completely: for what is done "by
+// doing" it (5.32.1.a.1) and for costs (510-1a).
+func full(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
+	p := c.Player
+	if c.Run != nil {
+		p = c.Run.Actor
+	}
+	switch e.Kind {
+	case ability.Discard:
+		least, most := m.Many(c, e.First, 1000)
+		return m.Count(m.Z(zHand, p)) >= max(1, least) && most > 0
+	case ability.GainCounter:
+		if e.Num == 0 {
+			return true
+		}
+		n := m.Value(c, e.First+1)
+		if ability.Kinds[m.Book.Prog.Exprs[e.First].Kind].Sort == ability.SOwner {
+			return m.Tokens(kernel.Ref{}, m.PlayerOfWord(c, m.Book.Prog.Exprs[e.First].Kind), e.Str) >= n
+		}
+		return m.AnyObject(c, e.First, func(x kernel.Ref) bool { return m.Tokens(x, 0, e.Str) >= n })
+	case ability.Destroy:
+		return m.AnyObject(c, e.First, func(x kernel.Ref) bool { return onField(m, x) && !cannotBeDestroyed(m, x.Card) })
+	case ability.DiscardThese, ability.Appear, ability.TurnFace:
+		return m.Book.Prog.Exprs[e.First].Kind == ability.Chosen || m.AnyObject(c, e.First, m.Alive)
+	}
+	return true
+}

@@ -1,0 +1,130 @@
+package builddivide
+
+import (
+	"gorin/rules/ability"
+	"gorin/rules/kernel"
+)
+
+// zoneSpecs describes the zones of chapter 400: who sees what (401-3), and in
+// what order cards lie (401-4). Cards lie standing and face up unless told
+// otherwise (403-2c, 403-4).
+var zoneSpecs = []kernel.ZoneSpec{
+	zDeck:       {Key: "deck", Hidden: true, Down: true},                    // 411-2, 411-3
+	zHand:       {Key: "hand", Hidden: true, Owner: true, Unsorted: true},   // 405-2, 405-3
+	zLife:       {Key: "life", Hidden: true, Down: true},                    // 407-2, 407-3
+	zGraveyard:  {Key: "graveyard", Unsorted: true},                         // 408-3, 408-4
+	zEnergy:     {Key: "energy", Lies: true, Unsorted: true},                // 409-2 to 409-4
+	zTerritory:  {Key: "territory", Lies: true, Unsorted: true},             // 410-2 to 410-4
+	zRemoved:    {Key: "removed", Unsorted: true},                           // 412-2, 412-3
+	zDDeck:      {Key: "d-deck", Hidden: true, Owner: true, Unsorted: true}, // 414-2, 414-3
+	zField:      {Key: "field", Shared: true, Slot: true, Unsorted: true},   // 406-2 to 406-5
+	zResolution: {Key: "resolution", Shared: true},                          // 413-2 to 413-4
+	zApart:      {Key: "apart", Hidden: true, Down: true},                   // 602-1g
+	zAside:      {Key: "aside", Shared: true, Aside: true},
+}
+
+// wordTable gives the zone kinds of words. 墓地 and ドロップゾーン are one (408-2).
+var wordTable = [ability.KindCount][]int{
+	ability.Field:         {zField},
+	ability.Hand:          {zHand},
+	ability.Deck:          {zDeck},
+	ability.Graveyard:     {zGraveyard},
+	ability.EnergyZone:    {zEnergy},
+	ability.LifeZone:      {zLife},
+	ability.TerritoryZone: {zTerritory},
+	ability.RemoveZone:    {zRemoved},
+	ability.DDeck:         {zDDeck},
+	ability.Resolution:    {zResolution},
+	bareTerritory:         {zTerritory, zField},
+}
+
+// bareTerritory stands for where territories are: in their zone or on the field. No
+// text of this game says the word itself.
+const bareTerritory = ability.Stage
+
+// zonesOf lists the zones that a word means for a player.
+func zonesOf(m *kernel.Machine, _ *kernel.Ctx, word ability.Kind, player int8, out []kernel.Zone) []kernel.Zone {
+	for _, k := range wordTable[word] {
+		out = append(out, m.Z(k, player))
+	}
+	return out
+}
+
+// destTable gives the zone kind of destinations.
+var destTable = [ability.KindCount][]int{
+	ability.ToField:         {zField},
+	ability.ToGraveyard:     {zGraveyard},
+	ability.ToEnergy:        {zEnergy},
+	ability.ToLife:          {zLife}, // on top (407-3a)
+	ability.ToLifeBottom:    {zLife},
+	ability.ToTerritoryZone: {zTerritory},
+	ability.ToRemoved:       {zRemoved},
+	ability.ToHand:          {zHand},
+	ability.ToDeckTop:       {zDeck},
+	ability.ToDeckBottom:    {zDeck},
+	ability.ToDeck:          {zDeck},
+}
+
+// zoneOf is the zone that a word or a destination means.
+func zoneOf(m *kernel.Machine, word ability.Kind, player int8) kernel.Zone {
+	kinds := wordTable[word]
+	if kinds == nil {
+		kinds = destTable[word]
+	}
+	if len(kinds) != 1 {
+		return kernel.NoZone
+	}
+	return m.Z(kinds[0], player)
+}
+
+// bare is the zone that a head word means without a zone word: the field for
+// units, auras and identity names (401-7, 401-8); territories lie in their zone or
+// on the field, abilities in the resolution zone.
+func bare(head ability.Kind) ability.Kind {
+	switch head {
+	case ability.Territory:
+		return bareTerritory
+	case ability.AbilityHead:
+		return ability.Resolution
+	}
+	return ability.Field
+}
+
+// onField reports whether an object lies on the field.
+func onField(m *kernel.Machine, r kernel.Ref) bool {
+	z := m.ZoneAt(r)
+	return z != kernel.NoZone && m.KindOf(z) == zField
+}
+
+// units calls f for the units of a player on the field.
+func units(m *kernel.Machine, p int8, f func(c kernel.CardID)) {
+	for c := m.BottomCard(m.Z(zField, 0)); c != 0; c = m.S.Cards[c].Above {
+		if m.S.Cards[c].Master == p && isUnit(m, c) {
+			f(c)
+		}
+	}
+}
+
+func isUnit(m *kernel.Machine, c kernel.CardID) bool { return m.CardInfo(c).Kind&kindUnit != 0 }
+
+// territories calls f for the territories of a player, in the territory zone and
+// on the field.
+func territories(m *kernel.Machine, p int8, f func(c kernel.CardID)) {
+	for _, z := range [...]kernel.Zone{m.Z(zTerritory, p), m.Z(zField, 0)} {
+		for c := m.BottomCard(z); c != 0; c = m.S.Cards[c].Above {
+			if m.S.Cards[c].Master == p && m.CardInfo(c).Kind&kindTerritory != 0 {
+				f(c)
+			}
+		}
+	}
+}
+
+// life is how many cards a player's life zone has.
+func life(m *kernel.Machine, p int8) int { return m.Count(m.Z(zLife, p)) }
+
+// redLimit: 407-4a.
+const redLimit = 5
+
+// inRed reports whether a player is in the red zone (407-4c); otherwise in the
+// yellow zone (407-4b).
+func inRed(m *kernel.Machine, p int8) bool { return life(m, p) <= redLimit }

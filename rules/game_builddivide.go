@@ -1,0 +1,39 @@
+package rules
+
+import (
+	"strconv"
+
+	"gorin/rules/builddivide"
+	"gorin/rules/kernel"
+)
+
+// buildDivideBook is Build Divide.
+var buildDivideBook = rulebook{
+	key: "builddivide", version: builddivide.RulesVersion, players: 2, tables: &builddivide.Tables, words: wordsOf("builddivide"),
+
+	compile: builddivide.Compile, addToDeck: builddivide.AddToDeck, home: builddivide.Home,
+	start: builddivide.Start, startAt: builddivide.StartAt, timingOf: builddivide.TimingOf,
+	place: builddivide.Place, opened: builddivide.IsOpened,
+
+	requests: keysOf(builddivide.RequestKinds), options: keysOf(builddivide.OptionKinds), events: keysOf(builddivide.EventKinds),
+	namesLine: builddivide.NamesLine, phases: builddivide.PhaseKeys[:], keywords: builddivide.KeywordNames[:], kinds: builddivide.TypeKeys,
+	icons: builddivide.IconKeys, colours: builddivide.ColourKeys,
+	stats: statNumbers{level: noStat, cost: builddivide.NumCost, power: builddivide.NumPower, soul: noStat, hit: builddivide.NumHit},
+	cites: cited{players: "101-2", concede: "103-2", card: "1204-3", ability: "1204-3"},
+
+	told: builddivide.Told, isPhase: builddivide.IsPhase, isTurn: builddivide.IsTurn, variant: buildDivideVariant,
+	neverResolved: builddivide.NeverResolved, attack: builddivide.Attack, look: builddivide.Look, lookAt: builddivide.LookAt,
+}
+
+func buildDivideVariant(o *kernel.Option) string {
+	switch builddivide.OptionKinds[o.Kind] {
+	case "attack":
+		if o.Card2 == 0 {
+			return ".player"
+		}
+		return ".unit"
+	case "way", "guess":
+		return "." + strconv.Itoa(int(o.N))
+	}
+	return ""
+}
