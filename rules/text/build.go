@@ -208,8 +208,11 @@ func (b *builder) res(n Node) (Node, error) {
 		}
 		out.Kids[i] = r
 	}
-	if out.Kind == Cards && b.youUnsaid && ownerless(out, b.inCost) {
-		out = withPlace(out, N(b.who()), out.Kids[1])
+	switch out.Kind {
+	case Cards, kUnion, kSomeone:
+		if b.youUnsaid && ownerless(out, b.inCost) {
+			out = withPlace(out, N(b.who()), out.Kids[1])
+		}
 	}
 	return b.combine(out)
 }

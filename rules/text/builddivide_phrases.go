@@ -140,7 +140,7 @@ var buildDivideActs = []phrase{
 	{"final", kFinal, 2, "", "and {0:bullets/0}"},
 	{"final", kFinal, 3, "", "and {0:bullets/1}"},
 	{"bullets", Modes, 0, "", "choose<|s> {0:modes} of these: • {1+:bullet: • }"},
-	{"bullet", via, 0, "{@:line}", "{@:line}"},
+	{"bullet", Effect, 0, "{0:front}{2+:part:}", "{0:front}{2+:part: }"},
 }
 
 // buildDivideMods is what changes about a card.

@@ -17,10 +17,12 @@ var buildDivideSets = []phrase{
 	{"sharing", SharesTrait, 0, "[このカード|このユニット|このテリトリー]と共通の属性を持つ", ""},
 	{"sharing", SameColourAsThis, 0, "[このカード|このユニット|このテリトリー]と同じ色の", ""},
 
+	{"union", kUnion, 0, "{0:of}{1:zin}にある{#other}{2&:alone:か}¦{0:of}{#other}{2&:alone:か}", ""},
 	{"union", kUnion, 0, "{0:of}{1:zin}にある[|、]{#other}{2&:np1:か}", ""},
 	{"union", kUnion, 0, "{0:of}[|、]{#other}{2&:np1:か}", ""},
 	{"union", kUnion, 0, "{1:zbefore}{#other}{0:of}{2&:np1:か}", ""},
-	{"np1", Cards, 0, "{2=card}{3:named}", ""},
+	{"alone", Cards, 0, "{2=card}{3:named}", ""},
+	{"np", via, 0, "{@:alone}", ""},
 
 	{"here", This, 0, "このカード", ""},
 	{"here", This, thisUnit, "このユニット", ""},

@@ -12,28 +12,29 @@ import (
 // parse(print(tree)) == tree in both languages.
 func TestRoundTrip(t *testing.T) {
 	lex := testLexicon()
-	rapid.Check(t, func(rt *rapid.T) {
-		want := (&gen{t: rt, that: thatNothing}).wholeLine()
-		if err := ability.Check(want); err != nil {
-			rt.Fatalf("the generator made no well-shaped tree: %v", err)
+	rapid.Check(t, func(rt *rapid.T) { checkTree(rt, (&gen{t: rt, that: thatNothing}).wholeLine(), lex) })
+}
+
+func checkTree(rt *rapid.T, want ability.Node, lex *Lexicon) {
+	if err := ability.Check(want); err != nil {
+		rt.Fatalf("the generator made no well-shaped tree: %v", err)
+	}
+	for _, lang := range []string{Japanese, English} {
+		s, err := Say(lang, want, lex)
+		if err != nil {
+			rt.Fatalf("%s: %v: %v", lang, want, err)
 		}
-		for _, lang := range []string{Japanese, English} {
-			s, err := Say(lang, want, lex)
-			if err != nil {
-				rt.Fatalf("%s: %v: %v", lang, want, err)
-			}
-			if len([]rune(s)) > maxRunes {
-				continue
-			}
-			got, err := Parse(lang, s, lex)
-			if err != nil {
-				rt.Fatalf("%v\n%s\n%v", want, s, err)
-			}
-			if !got.Equal(want) {
-				rt.Fatalf("%s\n got %v\nwant %v", s, got, want)
-			}
+		if len([]rune(s)) > maxRunes {
+			continue
 		}
-	})
+		got, err := Parse(lang, s, lex)
+		if err != nil {
+			rt.Fatalf("%v\n%s\n%v", want, s, err)
+		}
+		if !got.Equal(want) {
+			rt.Fatalf("%s\n got %v\nwant %v", s, got, want)
+		}
+	}
 }
 
 // What is read from a damaged line, if anything, is well shaped and can be

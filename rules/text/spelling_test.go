@@ -117,8 +117,11 @@ func (s *speller) word(nt, form, depth int) string {
 }
 
 // Whatever can be read in one language is said in both.
-func TestWhatIsReadIsSaid(t *testing.T) {
-	lex := testLexicon()
+func TestWhatIsReadIsSaid(t *testing.T) { checkSpellings(t, testLexicon()) }
+
+func TestWhatIsReadIsSaidBuildDivide(t *testing.T) { checkSpellings(t, buildDivideLexicon()) }
+
+func checkSpellings(t *testing.T, lex *Lexicon) {
 	for _, lang := range []string{Japanese, English} {
 		t.Run(lang, func(t *testing.T) {
 			s := newSpeller(lex.book.grammar(lang))

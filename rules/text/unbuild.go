@@ -90,6 +90,9 @@ func (s *speaker) cost(n Node) Node {
 				k.Kind = kCostWith
 			}
 			if act.Kind == DiscardThese && !with {
+				if k.Kids[1].Equal(N(Cards, Nothing, Nothing, N(Card))) { // "discard 1 card" is of the hand
+					s.fail(k)
+				}
 				k = N(kCostDiscard, k.Kids[0], k.Kids[1], Nothing)
 			} else if s.lang == English {
 				k = s.englishCost(k)

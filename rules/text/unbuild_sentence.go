@@ -74,7 +74,7 @@ func (s *speaker) groups(gs []Node) []Node {
 			case (may || by) && i == 0 && s.lang == English:
 				ps = append(ps, N(kMaySubj, N(owner)))
 				s.subj = owner
-			case (may && i == 0 && !s.youUnsaid) || (s.subj != owner && (s.needs(a) || s.subj != None || owner != You)):
+			case (may && i == 0 && (!s.youUnsaid || gi > 0 || s.needsAny(g))) || (s.subj != owner && (s.needs(a) || s.subj != None || owner != You)):
 				ps = append(ps, s.ahead(a)...)
 				ps = append(ps, N(owner))
 				s.subj = owner
@@ -145,6 +145,16 @@ func (s *speaker) third(a Node, owner Kind, may bool) int {
 
 func isAct(p Node) bool {
 	return sortOf(p.Kind) == SAct || p.Kind == kMod || p.Kind == kGains || p.Kind == kBanned || p.Kind == kAimBoth || p.Kind == kPay
+}
+
+// needsAny reports whether an act of a group is said with its subject.
+func (s *speaker) needsAny(g Node) bool {
+	for _, a := range g.Kids[1:] {
+		if s.needs(a) {
+			return true
+		}
+	}
+	return false
 }
 
 // needs reports whether an act is said with its subject even at the start of a

@@ -1,0 +1,378 @@
+package text
+
+import (
+	. "gorin/rules/ability" // most lines name kinds
+)
+
+// word draws a line that is one keyword.
+func (g *bdGen) word() Node {
+	evol := func() Node { n := N(Evol, g.cost()); n.Str = g.evol(); return n }
+	return g.one(
+		func() Node { return g.kind(Decoy, Blitz, Berserk, AssaultTerritory) },
+		func() Node { return N(Judgement, g.trigger()) },
+		func() Node { return N(Judgement, N(OnPlaced, N(Cards, N(Opp), Nothing, N(Unit)), Nothing, N(Field))) },
+		func() Node { return Str(NameRule, g.name()) },
+		func() Node { return N(Legacy, g.cost()) },
+		evol,
+		func() Node { return N(EvolEither, evol(), evol()) },
+		func() Node { return Num(Bright, 500*g.n(1, 9), Str(Trait, g.trait()), Str(Trait, g.trait())) },
+		func() Node { return N(Unity, Str(Trait, g.trait())) },
+	)
+}
+
+func (g *bdGen) wholeLine() Node {
+	switch g.n(0, 11) {
+	case 0, 1:
+		return g.word()
+	case 2:
+		return N(ExtraCost, g.cost())
+	}
+	k := g.pick(Auto, Auto, Act, Cont, Effect, Effect, SkillText)
+	var n Node
+	pay := false
+	switch k {
+	case SkillText:
+		n = N(k)
+	case Act:
+		n = N(k, g.labels(true), g.cost())
+		if g.n(0, 3) == 0 {
+			n.Kids[1] = Nothing
+		}
+	default:
+		n = N(k, g.labels(false), Nothing)
+		if pay = k != Cont && g.n(0, 4) == 0; pay {
+			n.Kids[1] = g.cost()
+		}
+	}
+	if k != Cont && k != SkillText && g.n(0, 3) == 0 {
+		n.Num = g.n(1, 3)
+	}
+	for i := range g.n(1, 3) {
+		n.Kids = append(n.Kids, g.sentence(k, i == 0))
+	}
+	if pay {
+		n.Kids = append(n.Kids, plainSentence(Num(Do, MayFlag*g.n(0, 1), N(You), N(PayCost))))
+	}
+	switch {
+	case g.n(0, 3) == 0:
+		n.Kids = append(n.Kids, N(LetX, g.value()))
+	case g.depth == 0 && g.n(0, 4) == 0:
+		m := N(Modes, N(Exactly, g.num()))
+		for range g.n(1, 3) {
+			b := N(Effect, Nothing, Nothing)
+			b.Kids = append(b.Kids, newBDGen(g.t, 1).sentence(Effect, false))
+			m.Kids = append(m.Kids, b)
+		}
+		n.Kids = append(n.Kids, plainSentence(N(Do, N(You), m)))
+	}
+	return n
+}
+
+func plainSentence(gs ...Node) Node {
+	return N(Sentence, append([]Node{Nothing, Nothing, Nothing, Nothing, Nothing}, gs...)...)
+}
+
+func (g *bdGen) inner() Node {
+	if g.depth > 0 {
+		return g.kind(Blitz, Decoy)
+	}
+	return newBDGen(g.t, g.depth+1).wholeLine()
+}
+
+func (g *bdGen) labels(timed bool) Node {
+	l := N(Labels)
+	switch g.n(0, 5) {
+	case 0:
+		l.Kids = append(l.Kids, Num(Label, int(KwAwaken)))
+	case 1:
+		l.Kids = append(l.Kids, Node{Kind: Label, Num: int(KwAwaken), Str: "夜明け"})
+	case 2:
+		l.Kids = append(l.Kids, Node{Kind: Label, Num: int(KwMystery), Str: "海"})
+	}
+	if timed && g.yes() {
+		l.Kids = append(l.Kids, Num(Label, int(KwQuick)))
+	}
+	if len(l.Kids) == 0 {
+		return Nothing
+	}
+	return l
+}
+
+func (g *bdGen) cost() Node {
+	c := N(Cost)
+	if g.yes() {
+		p := N(PayEnergy)
+		for range g.n(1, 2) {
+			p.Kids = append(p.Kids, Num(Pip, g.of(0, 1, 2, 5, 12)+pipColours*g.of(int(NoColour), int(Red), int(Black), int(White))))
+		}
+		c.Kids = append(c.Kids, p)
+	}
+	for len(c.Kids) == 0 || g.n(0, 2) == 0 {
+		with := func(act Node) func() Node { return func() Node { return N(CostOfHand, g.qty(), g.set(), act) } }
+		c.Kids = append(c.Kids, g.one(
+			func() Node { return N(CostAct, Num(SetState, 1, N(This))) },
+			func() Node { return N(CostAct, N(Move, N(This), g.dest())) },
+			func() Node { return N(CostAct, N(Move, N(Top, g.qty(), N(You), N(Deck)), N(ToGraveyard))) },
+			func() Node { n := Num(GainCounter, 1, N(You), g.num()); n.Str = g.counter(); return N(CostAct, n) },
+			func() Node { return N(CostAct, N(DropAuras, g.qty(), N(This))) },
+			func() Node {
+				return N(CostOfHand, g.qty(), N(Cards, append([]Node{N(You), N(Hand), g.head()}, g.filters()...)...), N(DiscardThese, N(Chosen)))
+			}, with(N(Destroy, N(Chosen))), with(Num(SetState, 1, N(Chosen))),
+			with(Num(TurnFace, 1, N(Chosen))), with(N(Move, N(Chosen), g.dest())), with(N(Reveal, N(Chosen))),
+			func() Node {
+				return N(CostOfHand, g.qty(), N(Cards, N(You), N(Hand), N(Card)), N(DiscardThese, N(Chosen)))
+			},
+		))
+	}
+	return c
+}
+
+func (g *bdGen) dest() Node {
+	return g.kind(ToHand, ToField, ToGraveyard, ToEnergy, ToLife, ToLifeBottom, ToTerritoryZone, ToRemoved, ToDeckTop, ToDeckBottom, ToDeckEither, ToDeck)
+}
+
+func (g *bdGen) sentence(line Kind, first bool) Node {
+	g.look, g.dur, g.flowing = None, None, false
+	s := plainSentence()
+	if !first && g.yes() {
+		s.Kids[atLink] = g.kind(IfDo, IfNotDo, Else, Then)
+	}
+	switch g.n(0, 6) {
+	case 0:
+		s.Kids[atWindow] = g.kind(YourTurn, OppTurn, TurnPlaced)
+	case 1:
+		s.Kids[atWindow] = Num(DuringPhase, g.of(int(PhMain), int(PhAttack)), g.maybeOwner())
+	}
+	flag := 0
+	switch {
+	case line == Auto && first:
+		s.Kids[atTrigger] = g.trigger()
+	case line == Cont && first && g.n(0, 3) == 0:
+		s.Kids[atTrigger] = g.would()
+		flag = InsteadFlag
+	}
+	if g.n(0, 2) == 0 {
+		s.Kids[atCond] = g.cond()
+	}
+	if g.n(0, 5) == 0 {
+		s.Kids[atPer] = g.set()
+	}
+	s.Kids = append(s.Kids, g.groups(flag, line != Cont)...)
+	return s
+}
+
+// groups draws the groups of a sentence; only the last may be optional, only
+// another the price of what follows.
+func (g *bdGen) groups(flag int, mayDelay bool) []Node {
+	var out []Node
+	count := g.n(1, 2)
+	owner := You
+	by := false
+	for i := range count {
+		if i > 0 || g.n(0, 4) == 0 {
+			owner = g.pick(You, Opp, Each)
+		}
+		last := i == count-1
+		may := last && g.n(0, 3) == 0
+		if i > 0 && !may && !by && out[i-1].Kids[0].Kind == owner {
+			owner = map[Kind]Kind{You: Opp, Opp: You, Each: You}[owner]
+		}
+		d := Num(Do, flag, N(owner))
+		if may {
+			d.Num |= MayFlag
+		}
+		if by = !last && g.n(0, 2) == 0; by {
+			d.Num |= ByFlag
+		}
+		acts := g.n(1, 3)
+		for j := range acts {
+			final := last && j == acts-1
+			if final && !may && owner == You && mayDelay && g.n(0, 6) == 0 {
+				dl := N(Delayed, g.trigger(), Nothing)
+				if g.yes() {
+					dl.Kids[1] = g.kind(ThisTurn, ThisBattle, NextOppTurnEnd)
+				}
+				g.dur, g.flowing = None, false
+				dl.Kids = append(dl.Kids, g.groups(0, false)...)
+				d.Kids = append(d.Kids, dl)
+				break
+			}
+			d.Kids = append(d.Kids, g.act(owner, i > 0 && j == 0, final && !may, may || by))
+		}
+		out = append(out, d)
+	}
+	return out
+}
+
+func (g *bdGen) act(owner Kind, noMod, final, bound bool) Node {
+	if !noMod && g.n(0, 5) == 0 {
+		if a, ok := g.modify(final, bound); ok {
+			g.flowing = true
+			return a
+		}
+	}
+	g.flowing = false
+	return g.plainAct(owner, bound)
+}
+
+func (g *bdGen) duration() Node {
+	d := g.kind(ThisTurn, NextOppTurnEnd, ThisBattle, NextOwnStart, ThisGame)
+	if g.dur == None && g.yes() {
+		d = Nothing
+	}
+	g.dur = d.Kind
+	return d
+}
+
+func (g *bdGen) choose() Node {
+	var n Node
+	switch g.n(0, 9) {
+	case 0:
+		n = N(ChooseEach, g.qty(), N(Cards, N(You), N(Graveyard), g.head()), N(Cards, N(Opp), N(Graveyard), g.head()))
+	case 1:
+		n = N(Aim, g.qty(), g.cards(), g.cards())
+	case 2, 3, 4, 5:
+		n = N(Aim, g.qty(), g.set())
+	case 6:
+		n = Num(Choose, ShowFlag, g.qty(), g.set())
+	default:
+		n = N(Choose, g.qty(), g.set())
+	}
+	if g.look == LookDeck && g.yes() {
+		n = N(Choose, g.qty(), N(Cards, N(g.seen), N(Deck), g.head()))
+	} else if g.look == LookTop {
+		n = N(Choose, g.qty(), N(Cards, Nothing, N(AmongThose), g.head()))
+	} else if g.look != None {
+		n = N(Choose, g.qty(), N(Cards, N(You), N(Graveyard), g.head()))
+	}
+	g.chosen, g.that = true, ThatChosen
+	g.many = n.Kind == ChooseEach || n.Kind == Aim && len(n.Kids) > 2 || plural(n.Kids[0])
+	return n
+}
+
+func (g *bdGen) plainAct(owner Kind, bound bool) Node {
+	whose := func() Node { return g.kind(You, Opp) }
+	fs := []func() Node{
+		g.choose, g.choose, g.choose,
+		func() Node { return N(Draw, g.qty()) },
+		func() Node { return N(Discard, g.qty()) },
+		func() Node { return N(DiscardThese, g.object()) },
+		func() Node {
+			o, d := g.object(), g.dest()
+			flags := 0
+			if d.Kind != ToHand && d.Kind != ToDeck {
+				flags = g.of(0, 0, RestedFlag, FaceDownFlag, FaceUpFlag, AnyOrderFlag, RestedFlag|FaceDownFlag)
+			}
+			return Num(Move, flags, o, d)
+		},
+		func() Node { return N(g.pick(Destroy, Copy, Negate, SwitchOut), g.object()) },
+		func() Node { return Num(Appear, g.of(0, RestedFlag), g.object()) },
+		func() Node { return Num(g.pick(SetState, TurnFace, TurnTerritory, PlayCard), g.n(0, 1), g.object()) },
+		func() Node { return N(Hurt, g.some(), g.val()) },
+		func() Node { return N(Damage, g.owner(), g.val()) },
+		func() Node {
+			amount := Nothing
+			if g.yes() {
+				amount = g.val()
+			}
+			if g.chosen && g.many && g.yes() {
+				return N(HurtEachOther, N(Chosen), N(Chosen), amount)
+			}
+			return N(HurtEachOther, N(This), g.kind(TheCard, Host, BattleOpponent), amount)
+		},
+		func() Node { return N(Scout, g.val()) },
+		func() Node { o := whose(); return Num(ScoutMore, g.n(1, 3), o, g.duration()) },
+		func() Node {
+			o, d := g.some(), g.duration()
+			if g.yes() {
+				return N(ReduceNext, o, d, Nothing)
+			}
+			return N(ReduceNext, o, d, g.val())
+		},
+		func() Node { o := g.some(); d := g.duration(); return N(RaiseDamage, o, d, g.val()) },
+		func() Node { return Num(g.pick(MoreDamage, ReduceDamage), 500*g.n(1, 5)) },
+		func() Node { return N(AttachAura, g.object(), g.ref(), g.val()) },
+		func() Node { return N(DropAuras, g.qty(), g.ref()) },
+		func() Node { return N(GainControl, g.ref()) },
+		func() Node { return N(ActivateOf, g.ref()) },
+		func() Node { return N(g.pick(MakeUnit, MakeTerritoryUnit), g.object(), g.num(), g.num()) },
+		func() Node { return N(Guess, N(Unit), g.head()) },
+		func() Node { return N(DoSkill) },
+		func() Node { return Num(Exchange, g.n(1, 4)) },
+		func() Node {
+			who := g.one(func() Node { return N(owner) }, g.who)
+			n := Num(GainCounter, g.n(0, 1), who, g.val())
+			n.Str = g.counter()
+			return n
+		},
+		func() Node { return N(Swap, N(This), N(TheCard)) },
+		func() Node {
+			if o := g.object(); o.Kind != Top {
+				return N(Reveal, o)
+			}
+			return N(DoSkill)
+		},
+		func() Node { return Num(GoToPhase, g.of(int(PhEnd), int(PhAttack))) },
+		func() Node { return N(ExtraTurn, whose()) },
+		func() Node { return N(g.pick(WinGame, LoseGame), N(owner)) },
+		func() Node { o := whose(); return Num(HandLimit, g.n(1, 3), o, g.duration()) },
+		func() Node { return N(Shuffle, g.owner(), N(Deck)) },
+		func() Node {
+			k := g.pick(LookDeck, LookTop, RevealTop, FlipTop)
+			if k == LookDeck {
+				g.look, g.seen = k, owner
+				return N(k, N(owner))
+			}
+			if k == LookTop {
+				g.look, g.seen = k, owner
+			}
+			return N(k, g.qty(), N(owner))
+		},
+	}
+	if !bound {
+		fs = append(fs, func() Node {
+			return Num(Forbid, g.of(int(BanPlayCommands), int(BanPlayUnits), int(BanActivate), int(BanLose)), N(owner), g.duration())
+		})
+	}
+	return g.one(fs...)
+}
+
+func (g *bdGen) modify(final, bound bool) (Node, bool) {
+	obj := g.some()
+	d := g.duration()
+	if g.flowing && obj.Equal(g.lastObj) && d.Kind == g.lastDur {
+		return Node{}, false
+	}
+	g.lastObj, g.lastDur = obj, d.Kind
+	n := N(Modify, obj, d)
+	for range g.n(1, 3) {
+		n.Kids = append(n.Kids, g.mod(bound))
+	}
+	if obj.Kind == All {
+		g.that = ThatEach
+	}
+	return n, true
+}
+
+func (g *bdGen) mod(bound bool) Node {
+	fs := []func() Node{
+		func() Node { return Num(g.pick(AddPower, AddHit), g.n(0, 1), g.val()) },
+		func() Node { return Num(SetPower, 500*g.n(0, 18)) },
+		func() Node { return Num(SetHit, g.n(0, 3)) },
+		func() Node { return Num(TimesStat, g.n(2, 3)*8+g.of(int(StatPower), int(StatHit))) },
+		func() Node { return Str(GiveTrait, g.trait()) },
+		func() Node { return Num(GiveColour, g.n(int(Yellow), int(Black))) },
+		func() Node { return Str(AlsoNamed, g.name()) },
+		func() Node { return N(GiveAbility, g.inner()) },
+		func() Node { return N(g.pick(SameAbilities, SameNumbers), N(TheCard)) },
+		func() Node { return g.kind(VoidAbilities, LoseAbilities, AnyColour) },
+		func() Node { return Num(PlayCost, g.of(-3, -1, 1, 2)) },
+	}
+	if !bound {
+		fs = append(fs, func() Node { return Num(Toll, g.n(0, 2)) }, func() Node {
+			return Num(Ban, g.of(int(BanAttack), int(BanAttackPlayer), int(BanBlock), int(BanBlocked), int(BanDestroy),
+				int(BanNegate), int(BanChosenByOpp), int(MustAttack), int(MustBlock), int(BanPlayThis)))
+		})
+	}
+	return g.one(fs...)
+}
