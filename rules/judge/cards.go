@@ -40,7 +40,7 @@ instead, and the last line is "lines N compiled N uses N compiled N".`,
 }
 
 // lexicons gives the words of each game's texts.
-var lexicons = map[string]func() *text.Lexicon{"weiss": text.Weiss}
+var lexicons = map[string]func() *text.Lexicon{"weiss": text.Weiss, "builddivide": text.BuildDivide}
 
 // readCards compiles the lines of packs.
 func readCards(files []string, out io.Writer) (bool, error) {

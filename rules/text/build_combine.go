@@ -13,6 +13,14 @@ func (b *builder) combine(n Node) (Node, error) {
 		return Num(PlayCost, -n.Num), nil
 	case kTimes:
 		return Num(TimesStat, n.Num*8+n.Kids[0].Num), nil
+	case CountOf:
+		if owner, ok := lifePile(n.Kids[0]); ok && b.youUnsaid {
+			return Num(LifeOf, n.Num, owner), nil
+		}
+	case Reveal:
+		if k := n.Kids[0]; b.youUnsaid && deckTop(k) {
+			return N(RevealTop, k.Kids[0], k.Kids[1]), nil
+		}
 	case kStatIs:
 		return Num(StatIs, n.Kids[1].Num*8+n.Num, n.Kids[0], n.Kids[2]), nil
 	case kStatVs:

@@ -19,6 +19,11 @@
 // out: trigger icons as [soul], a turn limit (10.19) as 【ターン1】, a replay
 // block (11.3) as 【リプレイ】 「action」 effect, a link (10.17) as リンク「name」.
 //
+// Texts of Build Divide are written 【自】… and 【起】〔クイック／赤①②、…〕：…, traits
+// 〈…〉, identity names 《…》, titles and counters 「…」; 【覚醒】, 【覚醒】「title」- and
+// 【怪異】〈trait〉 stand before a line (312-3, 1411), choices as ・ after
+// 以下から1つを選ぶ。
+//
 // English texts use 【AUTO】, 【ACT】 and 【CONT】, “…” around card names, 《…》
 // around traits and ‘…’ around inner abilities and effects.
 package text

@@ -43,7 +43,10 @@ func (s *speaker) fail(n Node) {
 func (s *speaker) whole(n Node) Node {
 	out := n
 	out.Kids = nil
-	for _, k := range n.Kids {
+	for i, k := range n.Kids {
+		if s.youUnsaid && i < len(n.Kids)-1 && listed(k) {
+			s.fail(n)
+		}
 		switch {
 		case k.Kind == Cost:
 			s.inCost = true
@@ -169,6 +172,9 @@ func (s *speaker) plain(n Node) Node {
 		return out
 	}
 	if n.Kind == Cards && s.youUnsaid && ownerless(n, s.inCost) {
+		s.fail(n)
+	}
+	if s.youUnsaid && saidOtherwise(n) {
 		s.fail(n)
 	}
 	if n.Kind == Cards && s.bareOwn(n) {

@@ -69,6 +69,9 @@ func (s *speaker) act(n Node) []Node {
 	case Move, MoveSlot:
 		return []Node{s.move(n)}
 	case SetState, Reveal:
+		if s.youUnsaid && saidOtherwise(n) {
+			s.fail(n)
+		}
 		obj := s.object(n.Kids[0])
 		s.touch(n.Kids[0])
 		return []Node{Num(n.Kind, n.Num, obj)}
@@ -132,6 +135,9 @@ func (s *speaker) choose(n Node) Node {
 		first = set.Kids[0]
 	}
 	owner, zone := first.Kids[0].Kind, first.Kids[1].Kind
+	if s.pronouns && s.look != None && !placed(first) { // would be of the cards seen
+		s.fail(n)
+	}
 	s.from = zone
 	if s.lang == Japanese && s.look != None {
 		set = eachSet(set, func(k Node) Node {
