@@ -213,6 +213,9 @@ func (t *table) tapItem(value string) {
 		return
 	}
 	t.lookAt(cardValue(itemCard(items[n])))
+	if items[n].Card != 0 && t.touch(items[n].Card, t.queue()) {
+		return
+	}
 	if t.aimed == n+1 && t.overlay.kind == "" {
 		t.overlay = overlay{kind: "stack"}
 		return

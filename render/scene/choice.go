@@ -186,7 +186,7 @@ func (t *table) drawOptions(r layout.Rect, q *rules.Request) {
 			y += heights[k] + 4
 		}
 		if folded > 0 {
-			a.ui.Button(layout.Rect{X: in.X, Y: y, W: width, H: theme.Touch}, "unfold", "", a.w("fold", folded), widget.Quiet)
+			a.ui.Button(layout.Rect{X: in.X, Y: y, W: width, H: theme.Touch}, "unfold", "", a.w(map[bool]string{false: "fold", true: "fold-attacks"}[q.Kind == "attack"], folded), widget.Quiet)
 		}
 	})
 }

@@ -50,7 +50,7 @@ func (t *table) drawSlot(half layout.Half, f layout.Frame, seat int) {
 		c.Round(r, 4, theme.Alpha(theme.White, 0.26))
 		c.Ring(r, 4, 1, edge)
 	}
-	if len(t.cardsOf(seat, f.Zone)) == 0 {
+	if f.Zone != t.skin.Life && len(t.cardsOf(seat, f.Zone)) == 0 {
 		t.labelSlot(r, t.skin.Zone(f.Zone).In(t.a.lang))
 	}
 	node := widget.Node{Rect: r, Act: "place", Value: t.placeValue(place)}

@@ -27,14 +27,15 @@ func was(off int) string {
 func (t *table) traitWords(p rules.Printed, v *rules.CardView) string {
 	var parts []string
 	seen := map[string]bool{}
+	quote := func(s string) string { return t.skin.Quotes[0] + s + t.skin.Quotes[1] }
 	for _, w := range p.Traits {
-		parts = append(parts, "《"+w.In(t.a.lang)+"》")
+		parts = append(parts, quote(w.In(t.a.lang)))
 		seen[w.In(rules.Japanese)] = true
 	}
 	if v != nil {
 		for _, k := range v.Traits {
-			if !seen[k] {
-				parts = append(parts, "《"+k+"》")
+			if !seen[k] && !strings.HasPrefix(k, t.skin.Inner) {
+				parts = append(parts, quote(k))
 			}
 		}
 	}

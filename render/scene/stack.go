@@ -35,11 +35,14 @@ func (t *table) waiting() (out []*rules.StackView) {
 // itemCard is the card by which an item is known: the card itself, or the one
 // whose ability it is.
 func itemCard(it *rules.StackView) rules.Card {
-	if it.Card != 0 {
-		return it.Card
+	if it.Kind == "ability" {
+		return it.Source
 	}
-	return it.Source
+	return it.Card
 }
+
+// queue is the place of what waits to be resolved.
+func (t *table) queue() rules.Place { return rules.Place{Seat: -1, Zone: t.skin.Queue} }
 
 // itemRects is where the items lie: the next one with room for its words, the
 // others beside it, one over the other when they are many.
@@ -83,7 +86,7 @@ func (t *table) layStack() {
 	items := t.waiting()
 	rects := t.itemRects(len(items))
 	for i := len(items) - 1; i >= 0; i-- {
-		if c, at := t.find(items[i].Card); c != nil && items[i].Card != 0 {
+		if c, at := t.find(items[i].Card); c != nil && at == t.queue() {
 			t.shown = append(t.shown, shown{card: c, place: at, pose: itemPose(rects[i]), seat: items[i].Seat})
 		}
 	}
@@ -138,7 +141,7 @@ func (t *table) drawItem(it *rules.StackView, r layout.Rect, i int) {
 	c.Round(r, 5, theme.PaperLight)
 	pose := itemPose(r)
 	pose.H -= 4
-	if it.Card == 0 || it.Kind == "copy" {
+	if _, at := t.find(it.Card); at != t.queue() { // an ability, or the copy of a card
 		l := paint.Look{Pose: pose}
 		if v, _ := t.find(itemCard(it)); v != nil {
 			l.Face = t.face(v)
@@ -146,6 +149,14 @@ func (t *table) drawItem(it *rules.StackView, r layout.Rect, i int) {
 		c.Card(l)
 	}
 	c.Ring(r, 5, 2, ink)
+	switch {
+	case t.rank(it.Card, t.queue()) > 0:
+		c.Ring(r.Inset(-1), 6, 3, theme.Vermilion)
+		c.Disc(pose.X, pose.Y, 12, theme.Vermilion)
+		c.Text(t.mark(t.rank(it.Card, t.queue())), pose.X, pose.Y, paint.Style{Size: 15, Ink: theme.White, Bold: true, Align: paint.Centre})
+	case it.Card != 0 && t.wanted(it.Card, t.queue()):
+		c.Glow(r, theme.Vermilion)
+	}
 	if i == 0 {
 		t.itemWords(it, layout.Rect{X: r.X + r.H*layout.CardAspect + 5, Y: r.Y + 3, W: r.W - r.H*layout.CardAspect - 9, H: r.H - 5})
 	}
@@ -228,6 +239,12 @@ func (t *table) lies(id rules.Card) (layout.Pose, bool) {
 	for i := range t.shown {
 		if t.shown[i].card.ID == id {
 			return t.shown[i].pose, true
+		}
+	}
+	items := t.waiting()
+	for i, it := range items {
+		if it.Card == id {
+			return itemPose(t.itemRects(len(items))[i]), true
 		}
 	}
 	_, at := t.find(id)

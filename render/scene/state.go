@@ -194,9 +194,26 @@ func (t *table) drawEnergy(half layout.Half, seat int) {
 		c.Text(text, at+small*0.95, y, paint.Style{Size: small, Ink: theme.InkSoft, Bold: true})
 		at += w + 2
 	}
-	for _, k := range p.Counters {
-		y += small * 1.3
-		c.Text(c.Fit(t.a.w("counters-n", k.Name.In(t.a.lang), k.N), room+8, small, false), x, y, paint.Style{Size: small, Ink: theme.Indigo})
+	t.drawCounters(half, r, p.Counters)
+}
+
+// drawCounters names a player's counters between the energy and the field.
+func (t *table) drawCounters(half layout.Half, energy layout.Rect, counters []rules.CounterView) {
+	c := t.a.c
+	size := theme.Small
+	if t.screen.Shape != layout.Wide {
+		size = theme.Small - 2
+	}
+	x, y := energy.X+2, energy.Y-size*0.75
+	if half.Far {
+		y = energy.Bottom() + size*0.75
+	}
+	for _, k := range counters {
+		text := t.a.w("counters-n", k.Name.In(t.a.lang), k.N)
+		w := c.Width(text, size, false) + 12
+		c.Round(layout.Rect{X: x, Y: y - size*0.75, W: w, H: size * 1.5}, size*0.75, theme.Alpha(theme.Indigo, 0.9))
+		c.Text(text, x+6, y, paint.Style{Size: size, Ink: theme.White})
+		x += w + 4
 	}
 }
 

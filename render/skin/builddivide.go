@@ -46,15 +46,17 @@ var buildDivide = &Skin{
 	Windows: map[string]rules.Words{
 		"play": {"プレイウィンドウ", "Play window"}, "damage": {"ダメージウィンドウ", "Damage window"},
 	},
-	Back: paint.Back{Dark: theme.RGB(0x3A1F2B), Mid: theme.RGB(0x58303D), Pale: theme.RGB(0xB08A7C), Sign: "輪"},
+	Quotes: [2]string{"〈", "〉"},
+	Inner:  "〔", // titles
+	Back:   paint.Back{Dark: theme.RGB(0x3A1F2B), Mid: theme.RGB(0x58303D), Pale: theme.RGB(0xB08A7C), Sign: "輪"},
 	Stops: []Named{
 		{"stand", rules.Words{"スタンドフェイズ", "Stand phase"}},
 		{"draw", rules.Words{"ドローフェイズ", "Draw phase"}},
 		{"main", rules.Words{"メインフェイズ", "Main phase"}},
-		{"attack-step", rules.Words{"アタックステップ", "Attack step"}},
-		{"block-step", rules.Words{"ブロックステップ", "Block step"}},
-		{"battle-step", rules.Words{"バトル処理ステップ", "Battle step"}},
-		{"hit-step", rules.Words{"ヒット処理ステップ", "Hit step"}},
+		{"attack-declaration", rules.Words{"アタックステップ", "Attack step"}},
+		{"block", rules.Words{"ブロックステップ", "Block step"}},
+		{"battle", rules.Words{"バトル処理ステップ", "Battle step"}},
+		{"hit", rules.Words{"ヒット処理ステップ", "Hit step"}},
 		{"attack-over", rules.Words{"アタック終了ステップ", "End of the attack"}},
 		{"end", rules.Words{"エンドフェイズ", "End phase"}},
 	},

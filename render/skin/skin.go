@@ -29,6 +29,8 @@ type Skin struct {
 	Colours    map[string]rules.Words
 	Kinds      map[string]rules.Words
 	Windows    map[string]rules.Words
+	Quotes     [2]string // around traits
+	Inner      string    // how a trait begins that is not one on the card
 	Back       paint.Back
 
 	Stops   []Named            // timings at which a person with priority may want to be asked
