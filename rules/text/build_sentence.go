@@ -91,6 +91,11 @@ func (c *clause) piece(p Node) error {
 	case k == kPiece || k == kFinal:
 		return c.act(p.Kids[0])
 	case k == IfDo || k == IfNotDo || k == Else || k == Then:
+		if k == Then && b.pronouns && len(c.groups) > 0 && c.delayed.Kind == None { // …引き、その後、…
+			if err := c.flush(); err != nil {
+				return err
+			}
+		}
 		return c.set(atLink, p)
 	case sortOf(k) == SWindow:
 		return c.set(atWindow, p)
@@ -122,6 +127,9 @@ func (c *clause) piece(p Node) error {
 	case k == kInstead:
 		c.instead = true
 	case k == kTarget || k == kTopic:
+		if c.open {
+			return &fault{"nothing is said of this", ""}
+		}
 		obj, err := b.res(p.Kids[0])
 		c.target, c.open = obj, b.topics
 		return err

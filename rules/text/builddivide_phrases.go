@@ -34,19 +34,19 @@ var buildDivideObjects = []phrase{
 	{"plural", AurasOf, 0, "", "all auras of {0:single}"},
 	{"obj1", AurasOf, 0, "{0:ref}が持つオーラすべて", "all auras of {0:single}"},
 
-	{"wo", All, 0, "{0:cards}[すべてを|をすべて]¦すべての{0:cards}を", ""},
+	{"wo", All, 0, "{0:cards}[すべてを|をすべて]", ""},
 	{"wo", AurasOf, 0, "{0:ref}が持つオーラ[すべてを|をすべて]", ""},
 	{"wo", via, 0, "{@:slice}を", ""},
 	{"slice", Top, 0, "{1:ours}{2:zpile}[の上|の一番上|を上]から{0:qty}", ""},
 	{"slice", Bottom, 0, "{1:ours}{2:zpile}[の下|の一番下|を下]から{0:qty}", ""},
 	{"ours", kSelf, 0, "∅", ""},
 	{"ours", via, 0, "{@:of}", ""},
-	{"target", All, 0, "{0:cards}すべて¦すべての{0:cards}¦{0:cards}", ""},
+	{"target", All, 0, "{0:cards}すべて¦{0:cards}", ""},
 	{"target", AurasOf, 0, "{0:ref}が持つオーラすべて", ""},
 	{"no", kLeft, leftIt, "その", ""},
 	{"no", All, 0, "{0:cards}すべての¦{0:cards}の", ""},
 	{"to", via, 0, "{@:ref}¦{@:heap}", ""},
-	{"to", All, 0, "{0:cards}すべて¦すべての{0:cards}¦{0:cards}", ""},
+	{"to", All, 0, "{0:cards}すべて¦{0:cards}", ""},
 
 	{"val", XVar, 1000, "Ｘ000", "X000"}, // 522
 	{"qty", Exactly, 0, "{0:val}[枚|つ]", "{0:val}"},
@@ -78,7 +78,9 @@ var buildDivideActs = []phrase{
 	{"act", Destroy, 0, "{0:wo}破壊<する|し|して>", "destroy<|s> {0:obj}"},
 	{"act", Appear, 0, "{0:wo}{#adv}登場させ<る||て>", "make<|s> {0:obj} appear{#adv}"},
 	{"act", Hurt, 0, "{0:to}に{1:val}ダメージ<|を与え|を与えて>¦{0:to}に{1:val}ダメージを与<える|え|えて>", "deal<|s> {1:val} damage to {0:obj}"},
-	{"act", Damage, 0, "{0:player}に{1:val}ダメージ<|を与え|を与えて>¦{0:player}に{1:val}ダメージを与<える|え|えて>", ""}, // 516-1
+	{"act", Hurt, 0, "{0:to}に{1:value}に等しいダメージ<|を与え|を与えて>¦{0:to}に{1:value}に等しいダメージを与<える|え|えて>", "deal<|s> damage equal to {1:value} to {0:obj}"},
+	{"act", Damage, 0, "{0:player}に{1:val}ダメージ<|を与え|を与えて>¦{0:player}に{1:val}ダメージを与<える|え|えて>", "deal<|s> {1:val} damage to {0:who}"}, // 516-1
+	{"act", Damage, 0, "{0:player}に{1:value}に等しいダメージ<|を与え|を与えて>¦{0:player}に{1:value}に等しいダメージを与<える|え|えて>", "deal<|s> damage equal to {1:value} to {0:who}"},
 	{"player", You, 0, "あなた", ""},
 	{"player", Opp, 0, "相手[プレイヤー|]", ""},
 	{"player", Each, 0, "すべてのプレイヤー", ""},
@@ -134,7 +136,7 @@ var buildDivideActs = []phrase{
 	{"act", GoToPhase, 0, "{#phase}に[移行|進行]<する|し|して>", ""}, // 531
 	{"act", ExtraTurn, 0, "このターンの次に{0:who}は追加のターンを得<る||て>", ""},
 
-	{"actq", Modes, 0, "以下から{0:modes}を選ぶ。・{1+:bullet:・}", ""}, // 12.04.2.f
+	{"actq", Modes, 0, "以下から{0:modes}を[選ぶ|選び行う|選び、行う|選んで行う]。・{1+:bullet:・}", ""}, // 12.04.2.f
 	{"final", kFinal, 0, "", "{0:bullets/0}"},
 	{"final", kFinal, 1, "", "{0:bullets/1}"},
 	{"final", kFinal, 2, "", "and {0:bullets/0}"},
@@ -153,6 +155,7 @@ var buildDivideMods = []phrase{
 	{"modget", SetHit, 0, "ヒットが{#}にな<る|り|って>", ""},
 	{"modget", kTimes, 0, "{0:stat}が{#}倍にな<る|り|って>", ""},
 	{"modget", GiveAbility, 0, "{0:word}を得<る||て>", ""},
+	{"act", kGains, 1, "{0:left}{1&:word:と}を得<る||て>", ""},
 	{"modget", AlsoNamed, 0, "カード名{name}を得<る||て>", ""},
 	{"modget", SameAbilities, 0, "{0:to}と同じ能力を持<つ|ち|って>", ""}, // 524-1
 	{"modget", SameNumbers, 0, "{0:to}と同じ数値を持<つ|ち|って>", ""},   // 524-2

@@ -231,10 +231,14 @@ func (s *speaker) finish(ps []Node) []Node {
 	for first >= 0 && ps[first].Kind == kMod && ps[first].Kids[1].Kind == GiveAbility && ps[first].Num == ps[last].Num {
 		first--
 	}
-	for i := last; s.topics && i > first; i-- {
-		if oneWord(ps[i].Kids[1].Kids[0]) {
-			return ps
+	words := 0
+	for _, p := range ps[first+1:] {
+		if s.topics && oneWord(p.Kids[1].Kids[0]) {
+			words++
 		}
+	}
+	if words > 0 && words < last-first {
+		return ps // keywords and quoted abilities
 	}
 	if first == last-1 && oneWord(ps[last].Kids[1].Kids[0]) {
 		return ps // 『【自】 アンコール ［…］』を得る
