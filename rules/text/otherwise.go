@@ -1,0 +1,74 @@
+package text
+
+import . "gorin/rules/ability" // most lines name kinds
+
+// ownerless reports whether a set names no owner where it has one all the same: a
+// hand, a deck and a life zone are somebody's, and costs are paid with what is
+// one's own.
+func ownerless(set Node, inCost bool) bool {
+	if set.Kids[0].Kind != None {
+		return false
+	}
+	switch set.Kids[1].Kind {
+	case Hand, Deck, LifeZone, DDeck:
+		return true
+	case Graveyard, EnergyZone, TerritoryZone, RemoveZone:
+		return inCost
+	}
+	return false
+}
+
+// lifePile gives the owner of a set that is all of a life zone.
+func lifePile(set Node) (owner Node, ok bool) {
+	ok = set.Kind == Cards && len(set.Kids) == 3 && set.Num == 0 && set.Kids[0].Kind != None &&
+		set.Kids[1].Kind == LifeZone && set.Kids[2].Kind == Card
+	return set.Kids[0], ok
+}
+
+func deckTop(obj Node) bool { return obj.Kind == Top && obj.Kids[2].Kind == Deck }
+
+// saidOtherwise reports whether a tree's words would be read as another tree: a
+// game of this kind has a shorter way to mean the same, or its lists would run
+// together.
+func saidOtherwise(n Node) bool {
+	switch n.Kind {
+	case CountOf:
+		_, ok := lifePile(n.Kids[0])
+		return ok
+	case Reveal:
+		return deckTop(n.Kids[0])
+	case Modes: // a list within a list
+		for _, line := range n.Kids[1:] {
+			for _, part := range line.Kids {
+				if listed(part) {
+					return true
+				}
+			}
+		}
+	case HeadIs:
+		return n.Kids[0].Kind == Named // NameIs
+	case Union:
+		named := false // 「A」か〈海〉の… describes one card
+		for _, k := range n.Kids {
+			if named && len(k.Kids) > 3 || placed(n.Kids[0]) && !placed(k) || !placed(k) && n.Kids[0].Num > k.Num {
+				return true
+			}
+			named = named || k.Kids[2].Kind == Named
+		}
+	}
+	return false
+}
+
+// listed reports whether a part of a line ends in a list of bullets, to which
+// whatever follows would belong.
+func listed(part Node) bool {
+	if part.Kind != Sentence {
+		return false
+	}
+	for _, g := range part.Kids[5:] {
+		if len(g.Kids) > 0 && g.Kids[len(g.Kids)-1].Kind == Modes {
+			return true
+		}
+	}
+	return false
+}
