@@ -44,8 +44,17 @@ type moment struct {
 // due is what answers the open decision without a person, worked out once.
 type due struct {
 	at     int // the revision that it was worked out for
+	itself bool
 	pick   []int
-	logged int // entries of the log before the answer that led here
+	logged int          // entries of the log before the answer that led here
+	stack  []rules.Card // what waited to be resolved, when it was a person's priority
+}
+
+// priority is what a seat had before it when it had priority last.
+type priority struct {
+	logged int // entries of the log
+	stack  []rules.Card
+	acted  bool // and it did not pass
 }
 
 // quiet are the kinds of events that nobody answers: the order of the turn, and
@@ -86,8 +95,10 @@ type Window struct {
 	News    []rules.Entry // since that player had priority last
 	Routine func(*rules.Event) bool
 	Stops   Stops
-	Own     bool // a play of one's own is passed at once
-	Skip    bool // this is still the timing at which passing on was begun
+	Seen    []rules.Card // what waited to be resolved when that player had priority last
+	Acted   bool         // and played something with it
+	Own     bool         // a play of one's own is passed at once
+	Skip    bool         // this is still the timing at which passing on was begun
 }
 
 // Passes reports whether the priority is passed on without asking: something
@@ -100,25 +111,21 @@ func (w *Window) Passes() bool {
 	if len(r.Options) == 1 {
 		return true
 	}
-	mine := false // a play of one's own is to be resolved
+	played := false // a play of one's own is to be resolved next
 	if n := len(v.Stack); n > 0 {
-		mine = v.Stack[n-1].Seat == r.Seat
-		if !mine {
+		top := &v.Stack[n-1]
+		if top.Seat != r.Seat || !w.Acted && !slices.Contains(w.Seen, top.Card) {
 			return false
 		}
+		played = w.Acted
 	}
-	acted := false
 	for i := range w.News {
 		e := &w.News[i].Event
-		switch {
-		case !Eventful(e, w.Routine):
-		case w.Own && e.Seat == r.Seat && acts[e.Kind]:
-			acted = true
-		default:
+		if Eventful(e, w.Routine) && !(w.Own && e.Seat == r.Seat && acts[e.Kind]) {
 			return false
 		}
 	}
-	return acted && mine || w.Skip || !w.Stops.at(Timing(v, r.Seat))
+	return played && w.Own || w.Skip || !w.Stops.at(Timing(v, r.Seat))
 }
 
 // PassOption is the option that passes, or -1.
@@ -164,44 +171,54 @@ func (s *Session) Halt() {
 func (s *Session) Set(set Settings) { s.Settings, s.due.at = set, -1 }
 
 // byItself is the answer to the open decision that is given without a person,
-// nil when a person has to give it.
-func (s *Session) byItself() []int {
+// and whether there is one.
+func (s *Session) byItself() ([]int, bool) {
 	if s.due.at != s.Revision {
-		s.due.at = s.Revision
-		s.due.pick = s.work()
+		s.due.at, s.due.stack = s.Revision, nil
+		s.due.pick, s.due.itself = s.work()
 	}
-	return s.due.pick
+	return s.due.pick, s.due.itself
 }
 
-func (s *Session) work() []int {
+// asks reports whether a person has to answer the open decision.
+func (s *Session) asks() bool {
+	_, itself := s.byItself()
+	return !itself
+}
+
+func (s *Session) work() ([]int, bool) {
 	r := s.Pending()
 	switch {
 	case r == nil:
-		return nil
+		return nil, false
 	case !s.Person(r.Seat):
-		return s.bots[r.Seat].Choose(s.Match.View(r.Seat), r)
+		return s.bots[r.Seat].Choose(s.Match.View(r.Seat), r), true
 	case s.forced(r):
-		return all(r)
+		return all(r), true
 	case r.Seq == s.held || r.Secret && s.HotSeat():
-		return nil
+		return nil, false
 	case r.Kind == askEnergy && (s.Settings.Pay || s.Settings.Auto):
 		v := s.Match.View(r.Seat)
 		if s.Settings.Pay || Alike(v, r) {
-			return Payment(v, r)
+			return Payment(v, r), true
 		}
-		return nil
+		return nil, false
 	case r.Kind != askPriority:
-		return nil
+		return nil, false
 	}
 	v := s.Match.View(r.Seat)
+	for i := range v.Stack {
+		s.due.stack = append(s.due.stack, v.Stack[i].Card)
+	}
+	had := &s.had[r.Seat]
 	w := Window{
-		Request: r, View: v, News: s.news(r.Seat, s.marks[r.Seat]), Routine: s.Routine, Stops: s.Settings.Stops,
-		Own: s.Settings.Own, Skip: s.Running && s.began == moment{v.Turn, Timing(v, r.Seat)},
+		Request: r, View: v, News: s.news(r.Seat, had.logged), Routine: s.Routine, Stops: s.Settings.Stops,
+		Seen: had.stack, Acted: had.acted, Own: s.Settings.Own, Skip: s.Running && s.began == moment{v.Turn, Timing(v, r.Seat)},
 	}
 	if !s.Running && len(r.Options) == 1 || !w.Passes() {
-		return nil
+		return nil, false
 	}
-	return []int{PassOption(r)}
+	return []int{PassOption(r)}, true
 }
 
 func all(r *rules.Request) []int {

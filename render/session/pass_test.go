@@ -33,7 +33,7 @@ func TestPasses(t *testing.T) {
 	taken := draw
 	taken.Source = 7
 	died := rules.Event{Kind: "move", From: rules.Place{Zone: "field", Seat: -1}, To: rules.Place{Zone: "graveyard"}}
-	mine, theirs := []rules.StackView{{Seat: 0}}, []rules.StackView{{Seat: 0}, {Seat: 1}}
+	mine, theirs := []rules.StackView{{Seat: 0, Card: 40}}, []rules.StackView{{Seat: 0, Card: 40}, {Seat: 1, Card: 41}}
 	for _, c := range []struct {
 		name   string
 		active int
@@ -41,6 +41,8 @@ func TestPasses(t *testing.T) {
 		plays  int
 		stack  []rules.StackView
 		news   []rules.Entry
+		acted  bool
+		seen   []rules.Card
 		own    bool
 		skip   bool
 		want   bool
@@ -63,17 +65,20 @@ func TestPasses(t *testing.T) {
 		{name: "something of which nobody has thought", active: 1, phase: "end", plays: 1, news: news(rules.Event{Kind: "eclipse"}), want: false},
 		{name: "something happened while passing on", phase: "main", plays: 1, skip: true, news: news(died), want: false},
 		{name: "the other's card waits", active: 1, phase: "end", plays: 1, stack: theirs, skip: true, want: false},
-		{name: "the own play, asked", phase: "main", plays: 1, stack: mine, news: news(rules.Event{Kind: "play"}), want: false},
-		{name: "the own play, passed at once", phase: "main", plays: 1, stack: mine, news: news(rules.Event{Kind: "play"}), own: true, want: true},
-		{name: "the own play, and an answer to it", phase: "main", plays: 1, stack: mine, news: news(rules.Event{Kind: "play"}, rules.Event{Kind: "play", Seat: 1}), own: true, want: false},
+		{name: "the own play, asked", phase: "main", plays: 1, stack: mine, news: news(rules.Event{Kind: "play"}), acted: true, want: false},
+		{name: "the own play, passed at once", phase: "main", plays: 1, stack: mine, news: news(rules.Event{Kind: "play"}), acted: true, own: true, want: true},
+		{name: "the own play, and an answer to it", phase: "main", plays: 1, stack: mine, news: news(rules.Event{Kind: "play"}, rules.Event{Kind: "play", Seat: 1}), acted: true, own: true, want: false},
+		{name: "an own ability triggered", phase: "draw", plays: 1, stack: mine, own: true, want: false},
+		{name: "an own ability that has been seen", phase: "draw", plays: 1, stack: mine, seen: []rules.Card{40}, own: true, want: true},
+		{name: "an own ability that has been seen, at a stop", phase: "main", plays: 1, stack: mine, seen: []rules.Card{40}, own: true, want: false},
 		{name: "the own attack", phase: "draw", plays: 1, news: news(rules.Event{Kind: "declare"}), own: true, want: true},
 		{name: "the own attack, at a stop", phase: "main", plays: 1, news: news(rules.Event{Kind: "declare"}), own: true, want: false},
-		{name: "the own ability triggered", phase: "draw", plays: 1, stack: mine, news: news(rules.Event{Kind: "ability"}), own: true, want: false},
+		{name: "an own ability was carried out", phase: "draw", plays: 1, stack: mine, news: news(rules.Event{Kind: "ability"}), own: true, want: false},
 		{name: "the own play is resolved", phase: "main", plays: 1, news: news(rules.Event{Kind: "resolve"}), own: true, want: false},
 	} {
 		w := session.Window{
 			Request: ask(c.plays), View: &rules.View{Phase: c.phase, Active: c.active, Stack: c.stack}, News: c.news,
-			Routine: drawn, Stops: stops, Own: c.own, Skip: c.skip,
+			Routine: drawn, Stops: stops, Seen: c.seen, Acted: c.acted, Own: c.own, Skip: c.skip,
 		}
 		if got := w.Passes(); got != c.want {
 			t.Errorf("%s: passes %v", c.name, got)

@@ -34,10 +34,10 @@ type Session struct {
 	since int64 // when the present decision came up, in milliseconds
 	fault error
 
-	marks [2]int          // entries of the log that each seat has had its say about
-	self  map[uint32]bool // decisions of persons that were answered by themselves
-	held  uint32          // the decision that was gone back to: a person answers it
-	due   due             // what answers the open decision without a person
+	had  [2]priority
+	self map[uint32]bool // decisions of persons that were answered by themselves
+	held uint32          // the decision that was gone back to: a person answers it
+	due  due             // what answers the open decision without a person
 
 	open   *rules.Request // the open decision, as of Revision opened
 	opened int
@@ -112,7 +112,7 @@ func (s *Session) Asked() *rules.Request {
 		return nil
 	}
 	r := s.Pending()
-	if r == nil || !s.Person(r.Seat) || r.Seat != s.Seat || s.byItself() != nil {
+	if r == nil || !s.Person(r.Seat) || r.Seat != s.Seat || !s.asks() {
 		return nil
 	}
 	return r
@@ -136,8 +136,8 @@ func (s *Session) put(r *rules.Request, pick []int) error {
 		return err
 	}
 	s.due.logged = logged
-	if r.Kind == askPriority && r.Seat >= 0 && r.Seat < len(s.marks) {
-		s.marks[r.Seat] = logged // what follows the own play is news again
+	if r.Kind == askPriority && r.Seat >= 0 && r.Seat < len(s.had) {
+		s.had[r.Seat] = priority{logged, s.due.stack, !isPass(r, pick)}
 	}
 	s.changed()
 	return nil
@@ -165,7 +165,7 @@ func (s *Session) changed() {
 // settle says whose hand the screen shows for the present decision.
 func (s *Session) settle() {
 	r := s.Pending()
-	if r == nil || s.Watching || !s.HotSeat() || s.byItself() != nil {
+	if r == nil || s.Watching || !s.HotSeat() || !s.asks() {
 		return
 	}
 	if r.Seat == s.Seat {
@@ -221,8 +221,8 @@ func (s *Session) step(now int64) bool {
 	if r == nil {
 		return false
 	}
-	pick := s.byItself()
-	if pick == nil {
+	pick, itself := s.byItself()
+	if !itself {
 		s.Running = false
 		return false
 	}

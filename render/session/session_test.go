@@ -221,6 +221,15 @@ func TestPendingIsAskedOnce(t *testing.T) {
 	}
 }
 
+// bare is a match in which nothing waits to be resolved.
+type bare struct{ session.Match }
+
+func (m bare) View(seat int) *rules.View {
+	v := m.Match.View(seat)
+	v.Stack = nil
+	return v
+}
+
 // TestUndoPassesOver: what was passed by itself is passed over on the way back
 // and forth, and where the person has gone back to is not passed again.
 func TestUndoPassesOver(t *testing.T) {
@@ -229,7 +238,7 @@ func TestUndoPassesOver(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := session.New(m, fixture.Engine{}, st, session.Settings{Stops: session.Stops{"own/main": false}})
+	s := session.New(bare{m}, fixture.Engine{}, st, session.Settings{Stops: session.Stops{"own/main": false}})
 	seq := func(what string, want uint32) {
 		t.Helper()
 		if r := s.Asked(); r == nil || r.Seq != want {
@@ -264,7 +273,7 @@ func TestRun(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s := session.New(m, fixture.Engine{}, st, session.Settings{Stops: session.Stops{"own/main": true}})
+		s := session.New(bare{m}, fixture.Engine{}, st, session.Settings{Stops: session.Stops{"own/main": true}})
 		s.Tick(1)
 		if r := s.Asked(); r == nil || r.Seq != 1 || !s.CanRun() {
 			t.Fatalf("asked %+v", r)

@@ -42,8 +42,8 @@ func (s *Session) stops() bool {
 func (s *Session) back() {
 	s.Cover, s.Running = false, false
 	s.held = s.Match.Seq()
-	for seat := range s.marks {
-		s.marks[seat] = min(s.marks[seat], s.Match.LogLen())
+	for seat := range s.had {
+		s.had[seat].logged = min(s.had[seat].logged, s.Match.LogLen())
 	}
 	s.changed()
 }

@@ -1,0 +1,95 @@
+package engine
+
+import (
+	"testing"
+
+	"gorin/render/session"
+	"gorin/render/skin"
+	"gorin/rules"
+)
+
+// watched is a match that looks at every answer.
+type watched struct {
+	session.Match
+	answered func(r *rules.Request, v *rules.View, pick []int)
+}
+
+func (m watched) Answer(seq uint32, pick []int) error {
+	r := m.Match.Pending()
+	v := m.Match.View(r.Seat)
+	m.answered(r, v, pick)
+	return m.Match.Answer(seq, pick)
+}
+
+// TestPassingByItself plays whole games of which a person is asked only what
+// is not answered by itself: that is never anything but a pass, a forced
+// answer or energy that is all alike, and never while something of the other
+// player waits to be resolved.
+func TestPassingByItself(t *testing.T) {
+	e, err := New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, game := range e.Games() {
+		look := skin.For(game)
+		if len(look.Stops) == 0 {
+			continue
+		}
+		stops := session.Stops{}
+		for _, x := range look.Stops {
+			stops["own/"+x.Key], stops["other/"+x.Key] = look.Default["own/"+x.Key], look.Default["other/"+x.Key]
+		}
+		decks := e.Decks(game)
+		asked, passed := 0, 0
+		for seed := range uint64(3) {
+			start := session.Start{Game: game, Decks: [2]string{decks[0].ID, decks[1].ID}, Names: [2]string{"A", "B"}, Kinds: [2]string{session.Human, session.Greedy}, Seed: seed}
+			inner, err := e.New(start)
+			if err != nil {
+				t.Fatal(err)
+			}
+			byHand := false
+			m := watched{inner, func(r *rules.Request, v *rules.View, pick []int) {
+				if r.Seat != 0 || byHand || session.Forced(r) || r.Kind == "pay-energy" && session.Alike(v, r) {
+					return
+				}
+				if r.Kind != "priority" || len(pick) != 1 || r.Options[pick[0]].Kind != "pass" {
+					t.Errorf("%s, seed %d, decision %d: %s was answered with %v", game, seed, r.Seq, r.Kind, pick)
+				}
+				passed++
+				if n := len(v.Stack); n > 0 && v.Stack[n-1].Seat != 0 {
+					t.Errorf("%s, seed %d, decision %d: passed what the other has played", game, seed, r.Seq)
+				}
+				timing := session.Timing(v, 0)
+				if _, named := stops[timing]; !named || stops[timing] && len(v.Stack) == 0 {
+					t.Errorf("%s, seed %d, decision %d: passed at %s", game, seed, r.Seq, timing)
+				}
+			}}
+			s := session.New(m, e, start, session.Settings{Auto: true, Own: true, Stops: stops})
+			s.Routine = look.IsRoutine
+			person := e.Bot(session.Greedy, seed+9, inner)
+			for now := int64(1); !inner.Result().Over && now < 1e5; now++ {
+				s.Tick(now)
+				if err := s.Fault(); err != nil {
+					t.Fatal(err)
+				}
+				r := s.Asked()
+				if r == nil {
+					continue
+				}
+				asked++
+				byHand = true
+				if err := s.Answer(person.Choose(inner.View(0), r)); err != nil {
+					t.Fatal(err)
+				}
+				byHand = false
+			}
+			if !inner.Result().Over {
+				t.Fatalf("%s, seed %d: the game did not end", game, seed)
+			}
+		}
+		t.Logf("%s: asked %d times, %d windows passed", game, asked, passed)
+		if passed == 0 || asked == 0 {
+			t.Errorf("%s: asked %d times, %d windows passed", game, asked, passed)
+		}
+	}
+}
