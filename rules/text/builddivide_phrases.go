@@ -5,6 +5,7 @@ import . "gorin/rules/ability" // the tables name kinds on every line
 // buildDivideObjects is what an act is about: the card itself by what it is, what
 // was chosen by それ and それら.
 var buildDivideObjects = []phrase{
+	{"ref", kLeft, 0, "", "it"},
 	{"ref", kLeft, leftIt, "それ", ""},
 	{"ref", kLeft, leftThose, "それら", ""},
 	{"ref", This, thisUnit, "このユニット", "this unit"},

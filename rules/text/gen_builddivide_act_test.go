@@ -278,7 +278,7 @@ func (g *bdGen) plainAct(owner Kind, bound bool) Node {
 			if g.chosen && g.many && g.yes() {
 				return N(HurtEachOther, N(Chosen), N(Chosen), amount)
 			}
-			return N(HurtEachOther, N(This), g.kind(TheCard, Host, BattleOpponent), amount)
+			return N(HurtEachOther, N(This), g.kind(TheCard, Host), amount)
 		},
 		func() Node { return N(Scout, g.val()) },
 		func() Node { o := whose(); return Num(ScoutMore, g.n(1, 3), o, g.duration()) },
