@@ -27,7 +27,11 @@ func (t *table) drawAttack() {
 	if to.H == 0 {
 		to = t.playerPose(1-seat, from)
 	}
-	t.a.c.Arrow(from.X, from.Y, to.X, to.Y, 9, theme.Alpha(theme.Vermilion, 0.72))
+	width, ink := 9.0, theme.Alpha(theme.Vermilion, 0.72)
+	if at.Kind == "declared" {
+		width, ink = 6, theme.Alpha(theme.Gold, 0.9)
+	}
+	t.a.c.Arrow(from.X, from.Y, to.X, to.Y, width, ink)
 	if p, _, ok := t.fighter(at.Blocker); ok && at.Blocker != at.Target {
 		t.a.c.Joint(p.X, p.Y, from.X, from.Y, theme.Indigo)
 	}

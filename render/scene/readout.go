@@ -34,7 +34,7 @@ func (t *table) traitWords(p rules.Printed, v *rules.CardView) string {
 	}
 	if v != nil {
 		for _, k := range v.Traits {
-			if !seen[k] && !strings.HasPrefix(k, t.skin.Inner) {
+			if !seen[k] && !t.skin.IsInner(k) {
 				parts = append(parts, quote(k))
 			}
 		}

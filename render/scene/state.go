@@ -175,11 +175,12 @@ func (t *table) drawEnergy(half layout.Half, seat int) {
 		x = r.X - 5 - room
 	}
 	c.Text(strconv.Itoa(ready)+"/"+strconv.Itoa(all), x, r.Y+big*0.7, paint.Style{Size: big, Ink: theme.Ink, Bold: true})
-	if p.EnergyLeft > 0 && t.view.Active == seat { // a card may still be put here
-		w := c.Width(strconv.Itoa(ready)+"/"+strconv.Itoa(all), big, true)
-		c.Text("+"+strconv.Itoa(p.EnergyLeft), x+w+4, r.Y+big*0.7, paint.Style{Size: small + 1, Ink: theme.Up, Bold: true})
-	}
 	y, at := r.Y+big*1.4+small*0.6, x
+	if p.EnergyLeft > 0 && t.view.Active == seat { // a card may still be put here
+		more := "+" + strconv.Itoa(p.EnergyLeft)
+		c.Text(more, at, y, paint.Style{Size: small + 1, Ink: theme.Up, Bold: true})
+		at += c.Width(more, small+1, true) + 4
+	}
 	for _, k := range t.skin.Order {
 		if shades[k] == 0 {
 			continue

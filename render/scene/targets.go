@@ -187,6 +187,6 @@ func (t *table) passOption() int {
 		return -1
 	}
 	return slices.IndexFunc(t.req.Options, func(o rules.Option) bool {
-		return o.Kind == "pass" || o.Kind == "end" || o.Kind == "no" || o.Kind == "decline"
+		return o.Kind == "pass" || o.Kind == "end" || o.Kind == "end-attacks" || o.Kind == "no" || o.Kind == "decline"
 	})
 }

@@ -47,7 +47,7 @@ var buildDivide = &Skin{
 		"play": {"プレイウィンドウ", "Play window"}, "damage": {"ダメージウィンドウ", "Damage window"},
 	},
 	Quotes: [2]string{"〈", "〉"},
-	Inner:  "〔", // titles
+	Inner:  "〔《", // titles, identity names
 	Back:   paint.Back{Dark: theme.RGB(0x3A1F2B), Mid: theme.RGB(0x58303D), Pale: theme.RGB(0xB08A7C), Sign: "輪"},
 	Stops: []Named{
 		{"stand", rules.Words{"スタンドフェイズ", "Stand phase"}},

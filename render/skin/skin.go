@@ -5,6 +5,8 @@ package skin
 
 import (
 	"image/color"
+	"strings"
+	"unicode/utf8"
 
 	"gorin/render/layout"
 	"gorin/render/paint"
@@ -30,7 +32,7 @@ type Skin struct {
 	Kinds      map[string]rules.Words
 	Windows    map[string]rules.Words
 	Quotes     [2]string // around traits
-	Inner      string    // how a trait begins that is not one on the card
+	Inner      string    // signs with which a trait begins that is none on the card
 	Back       paint.Back
 
 	Stops   []Named            // timings at which a person with priority may want to be asked
@@ -125,6 +127,12 @@ func (s *Skin) Phase(key string) rules.Words { return name(s.Phases, key) }
 // IsRoutine reports whether an event is a move that every turn has.
 func (s *Skin) IsRoutine(e *rules.Event) bool {
 	return e.Source == 0 && s.Routine[[2]string{e.From.Zone, e.To.Zone}]
+}
+
+// IsInner reports whether a trait is one for the rules alone.
+func (s *Skin) IsInner(trait string) bool {
+	first, _ := utf8.DecodeRuneInString(trait)
+	return strings.ContainsRune(s.Inner, first)
 }
 
 func name(among []Named, key string) rules.Words {

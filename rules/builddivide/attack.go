@@ -58,7 +58,11 @@ var attackStepSteps = []kernel.Step{
 	{Clause: "802-10", Do: playWindow},
 }
 
-const rowDeclareAttack = 4
+// Rows of attackStepSteps.
+const (
+	rowDeclareAttack = 4
+	rowRestAttacker  = 9
+)
 
 func firstAttackStep(m *kernel.Machine) {
 	m.S.Vars[vAttackSteps]++

@@ -20,7 +20,11 @@ var blockStepSteps = []kernel.Step{
 	{Clause: "803-10", Do: playWindow},
 }
 
-const rowDeclareBlock = 3
+// Rows of blockStepSteps.
+const (
+	rowDeclareBlock = 3
+	rowRestBlocker  = 6
+)
 
 func attacker(m *kernel.Machine) (kernel.Ref, bool) {
 	r := m.S.Objects[oAttacker]

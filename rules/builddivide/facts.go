@@ -61,10 +61,14 @@ func NeverResolved(m *kernel.Machine, line uint16) bool { return line == rulesOf
 func IsOpened(m *kernel.Machine, c kernel.CardID) bool { return isOpen(m, c) }
 
 // Attack is the attack under way: whether a player or a unit is attacked, who
-// attacks and who is attacked or blocks.
+// attacks and who is attacked or blocks; an attack that has only been declared is
+// of kind "declared" (802-4).
 func Attack(m *kernel.Machine) (kind string, attacking, defending kernel.CardID) {
 	a, there := attacker(m)
 	if !there {
+		if a, t := announced(m, procAttackStep, rowDeclareAttack, rowRestAttacker); a != 0 {
+			return "declared", a, t
+		}
 		return "", 0, 0
 	}
 	if kind = "unit"; m.S.Vars[vTargetSeat] != 0 {
@@ -74,6 +78,25 @@ func Attack(m *kernel.Machine) (kind string, attacking, defending kernel.CardID)
 		defending = t.Card
 	}
 	return kind, a.Card, defending
+}
+
+// announced is what has been declared in a step of the attack phase, and not been
+// carried out yet: the cards in the registers of its procedure.
+func announced(m *kernel.Machine, proc uint16, declares, does uint16) (card, card2 kernel.CardID) {
+	for i := range m.S.Frames {
+		f := &m.S.Frames[i]
+		if f.Proc != proc || f.Step <= declares || f.Step > does {
+			continue
+		}
+		a, t := kernel.Ref{Card: kernel.CardID(f.Regs[0]), Gen: uint16(f.Regs[1])}, kernel.Ref{Card: kernel.CardID(f.Regs[2]), Gen: uint16(f.Regs[3])}
+		if a.Card != 0 && m.Alive(a) {
+			card = a.Card
+		}
+		if t.Card != 0 && m.Alive(t) {
+			card2 = t.Card
+		}
+	}
+	return card, card2
 }
 
 // Look tells what lies beside the cards, as everybody may know it.
@@ -100,6 +123,12 @@ func Look(m *kernel.Machine, _ int8, f *cards.TableFacts) {
 	}
 	if b := m.S.Objects[oBlocker]; m.Alive(b) {
 		f.Blocker = b.Card
+	}
+	if _, t := announced(m, procAttackStep, rowDeclareAttack, rowRestAttacker); t != 0 {
+		f.Target = t
+	}
+	if b, _ := announced(m, procBlockStep, rowDeclareBlock, rowRestBlocker); b != 0 {
+		f.Blocker = b
 	}
 }
 
