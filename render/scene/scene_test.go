@@ -324,11 +324,13 @@ func TestBesides(t *testing.T) {
 	}
 }
 
-// divide is a client with two games.
+// divide is a client with two games, in which a player is asked after a play of
+// the own too.
 func divide(t *testing.T, params map[string]string) *stage {
 	t.Helper()
 	s := &stage{T: t, now: 1000, store: map[string][]byte{}, files: map[string][]byte{}, games: []string{"weiss", "builddivide"}}
 	s.open(params)
+	s.do("own-self", "")
 	return s
 }
 
