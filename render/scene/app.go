@@ -88,6 +88,10 @@ func (a *App) w(key string, args ...any) string { return a.book.In(a.lang, key, 
 
 // Feed takes an event of the player.
 func (a *App) Feed(e input.Event) {
+	if a.table != nil && a.table.s.Running && (e.Kind == input.Down || e.Kind == input.Wheel || e.Kind == input.Key) {
+		a.table.s.Halt() // any touch ends passing on
+		a.changed()
+	}
 	a.ui.Feed(e)
 	for _, act := range a.ui.Take() {
 		a.Do(act.Act, act.Value)

@@ -163,7 +163,8 @@ func (s *Session) Run() error {
 // Halt ends passing on: the player has touched something.
 func (s *Session) Halt() {
 	if s.Running {
-		s.Running, s.due.at = false, -1
+		s.Running = false
+		s.Revision++ // who is asked may be another
 	}
 }
 

@@ -78,11 +78,17 @@ func (s *Session) Flip() {
 	s.Revision++
 }
 
-// play goes on by itself while watching.
+// play goes on by itself while watching; it does not linger where priority is
+// only passed.
 func (s *Session) play(now int64) {
-	if !s.Playing || now-s.since < int64(max(30, s.Settings.Delay)) {
+	wait := max(30, int64(s.Settings.Delay))
+	if r := s.Pending(); r != nil && r.Kind == askPriority && !s.eventful(s.Seat, s.due.logged) {
+		wait = max(30, wait/8)
+	}
+	if !s.Playing || now-s.since < wait {
 		return
 	}
+	s.due.logged = s.Match.LogLen()
 	if !s.Match.Redo() {
 		s.Playing = false
 		s.Revision++
