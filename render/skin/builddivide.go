@@ -126,9 +126,9 @@ var divideTall = layout.Mat{
 		{Zone: "field", X: 46, Y: 24, W: 63, H: 46, Scale: 1, Shared: true},
 		{Zone: "energy", X: 40, Y: 73, W: 51, H: 34, Scale: 0.8},
 		{Zone: "territory", X: 86.5, Y: 20, Scale: 0.86, W: 17, H: 38},
-		{Zone: "deck", X: 82, Y: 58, Scale: 0.68, Pile: true, Badge: true},
+		{Zone: "deck", X: 82.7, Y: 58, Scale: 0.68, Pile: true, Badge: true},
 		{Zone: "graveyard", X: 94, Y: 58, Scale: 0.68, Pile: true, Badge: true},
-		{Zone: "d-deck", X: 82, Y: 87, Scale: 0.56, Pile: true, Badge: true},
+		{Zone: "d-deck", X: 82.7, Y: 87, Scale: 0.56, Pile: true, Badge: true},
 		{Zone: "removed", X: 94, Y: 87, Scale: 0.56, Pile: true, Badge: true},
 	},
 }
