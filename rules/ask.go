@@ -119,9 +119,7 @@ func (t *Match) option(q *kernel.Request, o *kernel.Option) Option {
 		if q.Kind == kernel.AskStop {
 			key = "opt.go-on"
 		}
-	case "ability":
-		a.text = t.lineWords(uint16(o.Card2))
-	case "mode":
+	case "ability", "mode", "way", "part":
 		a.text = t.lineWords(uint16(o.Card2))
 	case "activate", "replace":
 		a.text = t.lineWords(uint16(o.N))
@@ -152,7 +150,7 @@ func (t *Match) plainOption(out *Option, o *kernel.Option, q *kernel.Request) {
 	if o.Card != 0 && o.Kind != kernel.OptHidden && t.m.SeesCard(q.Player, o.Card) {
 		out.Card = Card(o.Card)
 	}
-	if o.Card2 != 0 && o.Kind != kernel.OptAbility && o.Kind != kernel.OptMode { // there it is a line
+	if o.Card2 != 0 && !t.book.lineBeside[o.Kind] {
 		out.Card2 = Card(o.Card2)
 	}
 	if o.Zone != kernel.NoZone {

@@ -42,6 +42,7 @@ type rulebook struct {
 
 	requests, options, events [256]string // keys by number
 	namesLine                 [256]bool   // kinds of options whose number is that of an ability
+	lineBeside                [256]bool   // kinds of options whose second card is the number of a line
 	phases                    []string    // keys by State.Phase and State.Step
 	keywords                  []string    // by ability.Keyword, "" for none
 	linkKeyword               int         // one that is reached when a text asks for it, 0 for none

@@ -16,7 +16,7 @@ var buildDivideBook = rulebook{
 	place: builddivide.Place, opened: builddivide.IsOpened,
 
 	requests: keysOf(builddivide.RequestKinds), options: keysOf(builddivide.OptionKinds), events: keysOf(builddivide.EventKinds),
-	namesLine: builddivide.NamesLine, phases: builddivide.PhaseKeys[:], keywords: builddivide.KeywordNames[:], kinds: builddivide.TypeKeys,
+	namesLine: builddivide.NamesLine, lineBeside: builddivide.LineBeside, phases: builddivide.PhaseKeys[:], keywords: builddivide.KeywordNames[:], kinds: builddivide.TypeKeys,
 	icons: builddivide.IconKeys, colours: builddivide.ColourKeys,
 	stats: statNumbers{level: noStat, cost: builddivide.NumCost, power: builddivide.NumPower, soul: noStat, hit: builddivide.NumHit},
 	cites: cited{players: "101-2", concede: "103-2", card: "1204-3", ability: "1204-3"},

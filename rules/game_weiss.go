@@ -18,7 +18,7 @@ var weissBook = rulebook{
 	start:     weiss.Start, startAt: weiss.StartAt, timingOf: weiss.TimingOf,
 
 	requests: keysOf(weiss.RequestKinds), options: keysOf(weiss.OptionKinds), events: keysOf(weiss.EventKinds),
-	namesLine: weiss.NamesLine, phases: weiss.PhaseKeys[:], keywords: weiss.KeywordNames[:], linkKeyword: int(ability.KwLink),
+	namesLine: weiss.NamesLine, lineBeside: [256]bool{kernel.OptAbility: true, kernel.OptMode: true}, phases: weiss.PhaseKeys[:], keywords: weiss.KeywordNames[:], linkKeyword: int(ability.KwLink),
 	icons: weiss.IconKeys, colours: weiss.ColourKeys,
 	stats: statNumbers{level: weiss.NumLevel, cost: weiss.NumCost, power: weiss.NumPower, soul: weiss.NumSoul, hit: noStat},
 	cites: cited{players: "1.1.1", concede: "1.2.4"},

@@ -122,7 +122,7 @@ func (c *Compiler) line(n Node) uint16 {
 		first := parts[0]
 		switch t := first.Kids[2]; t.Kind {
 		case None:
-		case WouldAttack, WouldPlaced, WouldTakeDamage, WouldPlay:
+		case WouldAttack, WouldPlaced, WouldTakeDamage, WouldPlay, WouldHurt, WouldDraw:
 			l.Would = c.expr(t)
 			l.Window = c.exprOrNone(first.Kids[1])
 			l.Cond = c.exprOrNone(first.Kids[3])

@@ -36,6 +36,9 @@ var OptionKinds = map[uint8]string{
 // NamesLine tells of which kinds of options the number is that of an ability.
 var NamesLine = [256]bool{optActivate: true, kernel.OptReplace: true}
 
+// LineBeside tells of which kinds of options the second card is a line.
+var LineBeside = [256]bool{kernel.OptAbility: true, kernel.OptMode: true, optWay: true, optPart: true}
+
 // Request kinds of this book.
 const (
 	askRedrawKind = kernel.AskBook + iota

@@ -57,8 +57,8 @@ func costPaid(m *kernel.Machine) {
 	case left == 0:
 		m.Return()
 	case left&(left-1) == 0:
+		m.Goto(rowCostAgain)
 		startPart(m, int32(bits.TrailingZeros32(uint32(left))))
-		f.Step = rowCostAgain
 	}
 }
 

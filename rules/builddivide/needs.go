@@ -175,7 +175,14 @@ func askEnergy(m *kernel.Machine, q *kernel.Request) {
 	f := m.Top()
 	w, p := unpack(f.Regs[0]), int8(f.Regs[1])
 	colour, n := nextNeed(w)
-	if free := payable(m, p, w, q.AddCard); !free {
+	free := payable(m, p, w, func(c kernel.CardID) {
+		if m.SeesCard(p, c) {
+			q.AddCard(c)
+			return
+		}
+		q.Add(kernel.Option{Kind: kernel.OptHidden, Card: c, N: int32(len(q.Options)), Zone: m.S.Cards[c].Zone, Zone2: kernel.NoZone})
+	})
+	if !free {
 		n = 1
 	}
 	q.Player, q.Kind, q.Min, q.Max, q.N = p, askEnergyKind, n, n, int32(colour+1)

@@ -120,6 +120,11 @@ func along(m *kernel.Machine) {
 			continue
 		}
 		assaultLeaves(m, e)
+		if it := m.Item(e.Card); it != nil && it.Copy { // a copy cannot be anywhere else (520-2)
+			e.Kind = kernel.EvNone
+			m.Drop(e.Card)
+			continue
+		}
 		if it := m.Item(e.Card); it != nil && int32(it.Way) == wayLegacy && m.KindOf(e.To) != zResolution {
 			e.To = m.Z(zRemoved, m.S.Cards[e.Card.Card].Owner)
 		}

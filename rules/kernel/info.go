@@ -191,7 +191,7 @@ func (m *Machine) print(c CardID) *Print {
 		m.infos.cards[c] = Info{Blank: true}
 	} else {
 		m.infos.cards[c] = p.Info
-		if p.Faces {
+		if p.Faces || card.Shape != 0 {
 			m.Book.Face(m, c, &m.infos.cards[c])
 		}
 	}

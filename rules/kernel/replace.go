@@ -146,7 +146,7 @@ func (m *Machine) replacements(q *Request) {
 	for i := range m.S.Effects {
 		if e := &m.S.Effects[i]; m.effectFits(e, ev) && !m.said(effectSays(e), f.Regs[regHeldI]) {
 			mods := &m.Book.Prog.Exprs[e.Mods]
-			offer(Option{Kind: OptReplace, Card: e.Source.Card, N: int32(e.Line), Card2: CardID(i + 1), Zone: NoZone, Zone2: NoZone}, mods.Kind, mods.Num, e.Master)
+			offer(Option{Kind: OptReplace, Card: e.Source.Card, N: int32(e.Line) | int32(i+1)<<16, Zone: NoZone, Zone2: NoZone}, mods.Kind, mods.Num, e.Master)
 		}
 	}
 }
@@ -221,7 +221,7 @@ func (m *Machine) affected(ev *Event) int8 {
 
 func (m *Machine) pickReplace(o Option) {
 	f := m.Top()
-	f.Regs[4], f.Regs[5] = int32(o.Card)|int32(o.Card2)<<16, o.N
+	f.Regs[4], f.Regs[5] = int32(o.Card)|o.N&^noLine, o.N&noLine
 }
 
 func (m *Machine) answerReplace(picks []Option) { m.pickReplace(picks[0]) }

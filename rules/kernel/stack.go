@@ -10,17 +10,16 @@ func (m *Machine) StandIn(print uint16, player int8) Ref {
 		c = m.AddCard(print, player, m.Z(m.Book.AsideZone, 0))
 		m.anew()
 	}
-	card := &m.S.Cards[c]
-	card.Print, card.Owner, card.Master = print, player, player
-	m.lay(c, m.Z(m.Book.InZone, 0))
+	m.lay(c, m.Z(m.Book.InZone, 0), print, player)
 	return m.RefOf(c)
 }
 
-// lay puts a card on top of a zone without anything happening: no event tells of
+// lay puts a stand-in on top of a zone without anything happening: no event tells of
 // it.
-func (m *Machine) lay(c CardID, z Zone) {
+func (m *Machine) lay(c CardID, z Zone, print uint16, player int8) {
 	m.unlink(c)
 	card := &m.S.Cards[c]
+	card.Print, card.Owner, card.Master = print, player, player
 	m.Touch(LookKind(m.KindOf(card.Zone)) | LookKind(m.KindOf(z)))
 	card.Gen++
 	card.Known, card.Marks, card.Lies, card.FaceDown, card.Shape = 0, 0, Stand, m.Spec(z).Down, 0
@@ -50,8 +49,7 @@ func (m *Machine) Drop(r Ref) {
 			continue
 		}
 		if (!it.Card || it.Copy) && m.Alive(r) {
-			m.S.Cards[r.Card].Print = m.Book.StandIn
-			m.lay(r.Card, m.Z(m.Book.AsideZone, 0))
+			m.lay(r.Card, m.Z(m.Book.AsideZone, 0), m.Book.StandIn, 0)
 		}
 		m.S.Stack = append(m.S.Stack[:i], m.S.Stack[i+1:]...)
 		return

@@ -99,6 +99,9 @@ func (m *Machine) term(c CardID) uint64 {
 	if card.FaceDown {
 		h |= 1 << 18
 	}
+	if m.places[card.Zone].player == NoPlayer {
+		h ^= uint64(card.Master+1) << 40
+	}
 	h ^= uint64(uint32(card.Damage))<<44 ^ uint64(card.Host.Card)<<48 ^ uint64(card.Shape)<<60
 	if !spec.Unsorted {
 		h ^= (m.knownAs(card.Below, spec) + 1) * 0x9e3779b97f4a7c15
@@ -231,7 +234,9 @@ func (m *Machine) TurnOver(c CardID, down bool) {
 
 // Control gives a card of a shared zone another master. It remains the same object.
 func (m *Machine) Control(c CardID, p int8) {
+	m.sum -= m.term(c)
 	m.S.Cards[c].Master = p
+	m.sum += m.term(c)
 	m.Touch(LookKind(m.KindOf(m.S.Cards[c].Zone)))
 	m.infos.other, m.infos.stale = true, true
 }
