@@ -306,6 +306,11 @@ func (c *compiler) read(s string) (ability.Node, error) {
 		return node, nil
 	}
 	node, err := text.Parse(text.Japanese, s, c.out.Lex)
+	if err != nil || node.Kind == ability.Effect {
+		if n, ok := c.unmarked(s); ok {
+			node, err = n, nil
+		}
+	}
 	if err == nil {
 		c.parsed[s] = node
 	}

@@ -75,6 +75,7 @@ func TestCheckBuildDivide(t *testing.T) {
 		{"601-1e five in two looks", fill + free + "|2 t1, 2 t1b|t1", "601-1e: 5 cards with the opened face O1; at most 4"},
 		{"601-1e not those of another opened face", fill + free + "|4 t1|t1c", ""},
 		{"601-2 any number by its text", fill + "16 any||t0", ""},
+		{"12.01.5.a.2 its text needs no mark", fill + "5 any, 4 u4, 4 u5, 4 u6||t0", ""},
 		{"601-2 five by its text", fill + free + ", 5 six||t0", ""},
 		{"601-2 six by its text", fill + free + ", 6 six||t0", ""},
 		{"601-2 seven where its text says six", fill + free + ", 7 six||t0", "601-2: 7 copies of Six; its text allows 6"},
