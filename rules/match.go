@@ -183,7 +183,7 @@ func (t *Match) Answer(seq uint32, pick []int) error {
 }
 
 // Concede lets a player give up at any time (1.2.4). No effect of a card is
-// asked about it (1.2.4.1).
+// asked about it (1.2.4.1, Build Divide 103-2a).
 func (t *Match) Concede(seat int) error {
 	if seat < 0 || seat >= len(t.setup.Seats) {
 		return &Refusal{t.book.cites.concede, t.message("refuse.seat")}

@@ -12,7 +12,8 @@ var drawSteps = []kernel.Step{
 	{Clause: "507-2", Do: drawOne},
 }
 
-// askHowMany: with "up to" the number is said first.
+// askHowMany: with "up to" the number is said first, an integer from 0 (104-5,
+// 104-5a).
 func askHowMany(m *kernel.Machine, q *kernel.Request) {
 	f := m.Top()
 	if f.Regs[3] == 0 {
@@ -166,9 +167,10 @@ func topOf(m *kernel.Machine, p int8, n int32) (cards []kernel.CardID) {
 }
 
 // 523-1 Discarding: the player chooses so many cards of the hand. Registers: who,
-// at least, at most.
+// at least, at most, whether all players do so together.
 var discardSteps = []kernel.Step{
-	{Clause: "523-1", Ask: askDiscard, Then: discard},
+	{Clause: "523-1", Ask: askDiscard, Then: pickDiscard},
+	{Clause: "104-4a", Do: discardTogether},
 }
 
 func askDiscard(m *kernel.Machine, q *kernel.Request) {
@@ -182,6 +184,34 @@ func askDiscard(m *kernel.Machine, q *kernel.Request) {
 	q.Min = min(int(f.Regs[1]), q.Max)
 	if q.Max == 0 {
 		q.Options = q.Options[:0]
+	}
+}
+
+// pickDiscard: what all players discard together is only picked as yet, unseen.
+func pickDiscard(m *kernel.Machine, picks []kernel.Option) {
+	if m.Top().Regs[3] == 0 {
+		discard(m, picks)
+		return
+	}
+	for _, o := range picks {
+		m.SetMarks(o.Card, markPicked)
+	}
+}
+
+// discardTogether discards what all players have picked, once the last has.
+func discardTogether(m *kernel.Machine) {
+	f := m.Top()
+	if f.Regs[3] == 0 || (int8(f.Regs[0])+1)%m.S.Players != m.S.Active {
+		return
+	}
+	for p := range m.S.Players {
+		for c := m.BottomCard(m.Z(zHand, p)); c != 0; c = m.S.Cards[c].Above {
+			if m.S.Cards[c].Marks&markPicked != 0 {
+				m.SetMarks(c, 0)
+				m.Emit(kernel.Event{Kind: kernel.EvMove, Player: p, Card: m.RefOf(c), To: m.Z(zGraveyard, p), Source: m.Running().Source})
+				m.Running().DidN++
+			}
+		}
 	}
 }
 

@@ -144,11 +144,12 @@ const (
 	oFoe             // the other unit of the battle as it began
 )
 
-// Marks on a card of the field, in kernel.Card.Marks; the upper half tells in
+// Marks on a card, in kernel.Card.Marks; of a card of the field the upper half tells in
 // which way it was played.
 const (
 	markAttacked uint16 = 1 << iota // it has attacked in this turn (8.02.4.c.2)
-	markWay             = 1 << 8
+	markPicked                      // picked in a hand, not discarded yet (104-4a)
+	markWay      = 1 << 8
 )
 
 // Facts, in State.Facts.

@@ -175,6 +175,14 @@ func (m *Machine) execute() {
 	}
 }
 
+// DoneByEach reports whether the act under way is all that each player does in
+// turn order.
+func (m *Machine) DoneByEach() bool {
+	pc := m.Running().PC
+	next := m.Book.Prog.Code[pc]
+	return next.Op == ability.OpPlayerNext && next.To == pc-1
+}
+
 // finishAct settles whether the act that has just ended was done (8.6.4).
 func (m *Machine) finishAct(r *Run) {
 	if r.Act == 0 {

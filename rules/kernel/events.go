@@ -250,7 +250,7 @@ func (m *Machine) stays(e *Event) bool {
 // applyMove moves a card. Which way up it lies is up to the zone that it comes
 // to (3.9.2.2.2, 3.12.2.2.2), unless the text says so.
 func (m *Machine) applyMove(e *Event, now uint32) {
-	if !m.Alive(e.Card) || e.To == NoZone {
+	if !m.Alive(e.Card) || e.To == NoZone { // it cannot be done (Build Divide 104-2)
 		e.Kind = EvNone
 		return
 	}
