@@ -46,7 +46,8 @@ func shareTitle(m *kernel.Machine, a, b kernel.CardID) bool {
 	return false
 }
 
-// mayOpen begins the opening of a territory by an ace, if one can be opened.
+// mayOpen begins the opening of a territory by an ace (902-1), if one can be opened.
+// Whoever declines waits for another ace (902-4).
 func mayOpen(m *kernel.Machine, ace kernel.Ref) {
 	if m.CardInfo(ace.Card).Subs&subAce == 0 {
 		return

@@ -72,6 +72,12 @@ var buildDivideActs = []phrase{
 	{"act", Choose, 0, "{1:cards}{0:qty}を選<ぶ|び|んで>", ""},
 	{"act", Choose, ShowFlag, "{1:cards}{0:qty}を選んで相手に見せ<る||て>", ""},
 	{"actsome", kMoveSome, 0, "{1:cards}{0:qty}を{2:act/=}¦{1:fromhand}を{0:qty}{2:act/=}", ""},
+	{"actsome", kMoveSome, 0, "{0=(exactly (number 1))}{1:places}を{2:turned/=}", ""}, // 902-5
+	{"places", Cards, 0, "{2=territory}{0:of}{#other}{3*:filter:}テリトリー", ""},
+	{"turned", TurnTerritory, 0, "{0:unsaid}開放<する|し|して>", ""},
+	{"turned", TurnTerritory, 1, "{0:unsaid}閉じ<る||て>", ""},
+	{"turned", MakeTerritoryUnit, 0, "{0:unsaid}パワー{1:val}[、|]ヒット{2:val}の【アサルトテリトリー】としてユニットに<する|し|して>", ""}, // 1406-4
+	{"unsaid", kLeft, 0, "∅", ""},
 	{"act", kPay, 0, "{0:energy}を払<う|い|って>¦{0:cost}を払<う|い|って>", "pay<|s> {0:energy}¦pay<|s> {0:cost}"}, // 510-1
 	{"energy", Cost, 0, "{0:pips}", "{0:pips}"},
 	{"pips", PayEnergy, 0, "{0+:pip:}", "{0+:pip:}"},
