@@ -205,10 +205,14 @@ func attachAura(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
 		if x == host {
 			return
 		}
-		if m.ZoneAt(x) == m.ZoneAt(host) && m.S.Cards[x.Card].Shape != shapeAssault {
+		switch {
+		case m.S.Cards[x.Card].Shape == shapeAssault && m.Alive(x): // it goes home instead of becoming one (1406-2)
+			toOwner(m, x, zTerritory, closing)
+			return
+		case m.ZoneAt(x) == m.ZoneAt(host):
 			attach(m, x.Card, host, value)
 			m.Running().DidN++
-		} else {
+		default:
 			onTheWay(m, x, shapeAura, host, value)
 			m.Emit(kernel.Event{Kind: kernel.EvMove, Player: c.Player, Card: x, To: m.ZoneAt(host), Source: c.Source})
 		}
