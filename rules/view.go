@@ -204,7 +204,8 @@ func (t *viewer) linesOf(c kernel.CardID, info *kernel.Info) []LineView {
 	for _, g := range info.Given[:info.NGiven] {
 		if t.shows(g) {
 			l := &t.m.Book.Prog.Lines[g.Line]
-			t.lines = append(t.lines, LineView{Words: t.lineWords(g.Line), Granted: g.From.Card != 0, From: Card(g.From.Card), Void: l.Zones&kind == 0})
+			void := l.Zones&kind == 0 || info.Void || t.m.Book.Valid != nil && !t.m.Book.Valid(t.m, t.m.RefOf(c), l)
+			t.lines = append(t.lines, LineView{Words: t.lineWords(g.Line), Granted: g.From.Card != 0, From: Card(g.From.Card), Void: void})
 		}
 	}
 	return orNil(t.lines, start)
