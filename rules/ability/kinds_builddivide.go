@@ -133,6 +133,11 @@ const (
 	WhileAura     // as long as the aura is attached; no text says it
 	NextOwnStart  // 次のあなたのターンの始めまで
 
+	// Owners
+	Foe // その相手: as seen from the player who acts (202-3a)
+
+	OnHurtsPlayer // …が相手プレイヤーにダメージを与えた時
+
 	kindCount
 )
 
@@ -168,6 +173,7 @@ var buildDivideKinds = map[Kind]Shape{
 	OnEvol:            {"on-evol", STrigger, []Kid{kid(SObject)}, "", "which evol"},
 	OnHurt:            {"on-hurt", STrigger, []Kid{kid(SObject)}, "", ""},
 	OnPlayerHurt:      {"on-player-hurt", STrigger, []Kid{kid(SOwner)}, "", ""},
+	OnHurtsPlayer:     {"on-hurts-player", STrigger, []Kid{kid(SObject), kid(SOwner)}, "", ""},
 	OnRed:             {"on-red", STrigger, []Kid{kid(SOwner)}, "", ""},
 	OnOpen:            {"on-open", STrigger, []Kid{kid(SObject)}, "1: closed", ""},
 	OnAura:            {"on-aura", STrigger, []Kid{kid(SObject)}, "", ""},
@@ -259,4 +265,5 @@ var buildDivideKinds = map[Kind]Shape{
 	AnyColour:         {Name: "any-colour", Sort: SMod},
 	Toll:              {"toll", SMod, nil, "generic energy", ""},
 	NextOwnStart:      {Name: "next-own-start", Sort: SDuration},
+	Foe:               {Name: "foe", Sort: SOwner},
 }

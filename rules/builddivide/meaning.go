@@ -25,6 +25,8 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 		return ev.Kind == evHurt && subject(m, c, e, ev.Card)
 	case ability.OnPlayerHurt:
 		return ev.Kind == evPacket && whose(m, c, e, ev.Player)
+	case ability.OnHurtsPlayer: // 1211-3; a buster that an attack has led to counts (10.03.2.c.1)
+		return ev.Kind == evPacket && subject(m, c, e, ev.Source) && (m.Book.Prog.Exprs[e.First+1].Kind != ability.Opp || ev.Player != c.Player)
 	case ability.OnRed:
 		return ev.Kind == evRed && whose(m, c, e, ev.Player)
 	case ability.OnOpen:

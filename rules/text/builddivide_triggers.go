@@ -28,6 +28,8 @@ var buildDivideTriggers = []phrase{
 	{"trigger1", OnEvol, 0, "{0:ga}エヴォルで登場した時¦{0:ga}{evol}のエヴォルで登場した時", "when {0:ga} appears by Evol¦when {0:ga} appears by Evol {evol}"},
 	{"trigger1", OnHurt, 0, "{0:sub}にダメージが与えられた時¦{0:ga}ダメージを受けた時", "when {0:ga} takes damage"},
 	{"trigger1", OnPlayerHurt, 0, "{0:who}がダメージを受けた時", "{0=you}when you take damage¦when {0:who} takes damage"},
+	{"trigger1", OnHurtsPlayer, 0, "{1=opp}{0:ga}相手[プレイヤー|]にダメージを与えた時¦{1=each}{0:ga}プレイヤーにダメージを与えた時",
+		"{1=opp}when {0:ga} deals damage to your opponent¦{1=each}when {0:ga} deals damage to a player"}, // 1211-3
 	{"trigger1", OnRed, 0, "{0:who}がレッドゾーンになった時", "{0=you}when you enter the red zone¦when {0:who} enters the red zone"},
 	{"trigger1", OnOpen, 0, "{0:ga}開放された時", "when {0:ga} is opened"},
 	{"trigger1", OnOpen, 1, "{0:ga}閉じられた時", "when {0:ga} is closed"},
@@ -69,6 +71,7 @@ var buildDivideSpellings = []phrase{
 	{"clause", HitIs, int(AtMost), "ヒットが{0:val}以下の", ""},
 	{"clause", HitIs, int(AtLeast), "ヒットが{0:val}以上の", ""},
 	{"who", Opp, 0, "相手プレイヤー", ""},
+	{"of", Foe, 0, "その相手の", "that player's opponent's"}, // 202-3a
 	{"who", Each, 0, "[各|お互いの]プレイヤー", ""},
 	{"window", YourTurn, 0, "あなたのターンの間", ""},
 	{"window", OppTurn, 0, "相手のターンの間", ""},

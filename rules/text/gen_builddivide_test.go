@@ -288,6 +288,7 @@ func (g *bdGen) trigger() Node {
 		func() Node { return Num(OnBattle, g.n(int(BattleBegins), int(BattleDrawn)), sub()) },
 		func() Node { n := N(OnEvol, sub()); n.Str = g.evol(); return n },
 		func() Node { return N(g.pick(OnPlayerHurt, OnRed), g.owner()) },
+		func() Node { return N(OnHurtsPlayer, sub(), g.kind(Opp, Each)) },
 		func() Node { return Num(OnOpen, g.n(0, 1), sub()) },
 		func() Node { return N(OnGameStart) },
 		func() Node { n := N(OnCounter, g.owner()); n.Str = g.counter(); return n },
