@@ -223,23 +223,41 @@ func shareAttribute(m *kernel.Machine, a, b *kernel.Info) bool {
 	return false
 }
 
-// switchOut exchanges the two, each goes where the other was, at the same time
-// (509-1); the new one stands (528-2).
+// switchOut exchanges the two; the new one stands (528-2).
 func switchOut(m *kernel.Machine, picks []kernel.Option) {
 	if len(picks) == 0 {
 		return
 	}
 	f := m.Top()
-	out, in := kernel.CardID(f.Regs[0]), picks[0].Card
-	p := m.S.Cards[out].Master
+	m.Show(picks[0].Card, 1<<m.S.Players-1)
+	exchange(m, kernel.Ref{Card: kernel.CardID(f.Regs[0]), Gen: uint16(f.Regs[1])}, m.RefOf(picks[0].Card))
+}
+
+// exchange proposes that two cards go each to the zone of the other, at the same
+// time (509-1); if one of them cannot, neither does (509-2). Between the field and
+// a graveyard that is being destroyed and appearing (509-3).
+func exchange(m *kernel.Machine, a, b kernel.Ref) {
+	if a == b || !canGo(m, a, m.ZoneAt(b)) || !canGo(m, b, m.ZoneAt(a)) {
+		return
+	}
 	source := kernel.Ref{}
 	if r := m.Running(); r != nil {
 		source = r.Source
 		r.DidN++
 	}
-	m.Show(in, 1<<m.S.Players-1)
-	m.Emit(kernel.Event{Kind: kernel.EvMove, Player: p, Card: m.RefOf(out), To: m.Z(zHand, m.S.Cards[out].Owner), Flags: kernel.MoveSwap, Source: source})
-	m.Emit(kernel.Event{Kind: kernel.EvMove, Player: p, Card: m.RefOf(in), To: m.Z(zField, 0), Flags: kernel.MoveSwap, Source: source})
+	for _, x := range [...][2]kernel.Ref{{a, b}, {b, a}} {
+		m.Emit(kernel.Event{Kind: kernel.EvMove, Player: m.S.Cards[x[0].Card].Master, Card: x[0], To: m.ZoneAt(x[1]), Flags: kernel.MoveSwap, Source: source})
+	}
+}
+
+// canGo reports whether a card that is there can move to a zone: what cannot be
+// destroyed does not go from the field to a graveyard, and where it lies already it
+// does not go (104-2a).
+func canGo(m *kernel.Machine, r kernel.Ref, to kernel.Zone) bool {
+	if !m.Alive(r) || to == kernel.NoZone || m.ZoneAt(r) == to {
+		return false
+	}
+	return !(onField(m, r) && m.KindOf(to) == zGraveyard && cannotBeDestroyed(m, r.Card))
 }
 
 // 513 Activating an ability because an effect says so. Registers: who, the card,

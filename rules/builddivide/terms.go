@@ -7,7 +7,7 @@ import (
 
 // owns is the acts that this book carries out itself though the machine knows
 // words like them.
-var owns = [ability.KindCount]bool{ability.Draw: true, ability.GoToPhase: true, ability.LoseGame: true}
+var owns = [ability.KindCount]bool{ability.Draw: true, ability.GoToPhase: true, ability.LoseGame: true, ability.Swap: true}
 
 // act carries out an act of a text (chapter 500). What a player who is not named
 // does, the controller of the effect does (2.02.1.e.1).
@@ -30,8 +30,12 @@ func act(m *kernel.Machine, expr int32) bool {
 				toOwner(m, x, zGraveyard, kernel.MoveDestroy)
 			}
 		})
-	case ability.DiscardThese: // 523-1, 527-1
-		each(func(x kernel.Ref) { toOwner(m, x, zGraveyard, 0) })
+	case ability.DiscardThese: // 523-1, 527-1; from the field that is being destroyed (527-3)
+		each(func(x kernel.Ref) {
+			if !onField(m, x) || !cannotBeDestroyed(m, x.Card) {
+				toOwner(m, x, zGraveyard, 0)
+			}
+		})
 	case ability.Appear: // 515-2
 		each(func(x kernel.Ref) {
 			if m.CardInfo(x.Card).Kind == kindUnit && !onField(m, x) {
@@ -79,6 +83,12 @@ func act(m *kernel.Machine, expr int32) bool {
 				r.DidN++
 			}
 		})
+	case ability.Swap:
+		var pair [2]kernel.Ref
+		for i := range pair {
+			m.FirstObject(c, e.First+int32(i), func(x kernel.Ref) { pair[i] = x })
+		}
+		exchange(m, pair[0], pair[1])
 	case ability.SwitchOut:
 		m.FirstObject(c, e.First, func(x kernel.Ref) { m.Call(procSwitch, int32(x.Card), int32(x.Gen)) })
 	case ability.TurnTerritory: // 511-1, 529-1

@@ -28,6 +28,17 @@ func (m *Machine) position() uint64 {
 	for i := range m.S.Pending {
 		h.add(uint64(m.S.Pending[i].Line), uint64(m.S.Pending[i].Count))
 	}
+	for i := range m.S.Stack {
+		it := &m.S.Stack[i]
+		h.add(uint64(it.Line)<<32|uint64(it.Modes)<<8|uint64(it.Way), uint64(it.Source.Card)<<8|uint64(uint8(it.Player)))
+		for _, x := range it.Aims[:it.aimCount()] {
+			h.add(uint64(x.Card), 0)
+		}
+	}
+	for i := range m.S.Tokens {
+		t := &m.S.Tokens[i]
+		h.add(uint64(t.Name)<<32|uint64(uint32(t.N)), uint64(t.Card.Card)<<8|uint64(uint8(t.Player)))
+	}
 	for i := range m.S.Effects {
 		h.add(uint64(m.S.Effects[i].Mods), uint64(m.S.Effects[i].Target.Card))
 	}

@@ -70,6 +70,9 @@ func (m *Machine) mayMove(c *Ctx, x Ref, word ability.Kind) bool {
 	if word == ability.ToHand && slot && m.byOpponent(c, x) && info.Banned(ability.BanToHandByOpp) {
 		return false
 	}
+	if slot && word == ability.ToGraveyard && info.Banned(ability.BanDestroy) { // Build Divide 517-1
+		return false
+	}
 	return !(slot && slotWord(word) && info.Banned(ability.BanMove))
 }
 
