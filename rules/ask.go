@@ -58,9 +58,9 @@ func (t *Match) prompt(q *kernel.Request, r *Request) Words {
 	key := "ask." + r.Kind
 	a := args{n: q.Max}
 	switch r.Kind {
-	case "choose":
+	case "choose", "aim", "discard":
 		if q.Min < q.Max {
-			key = "ask.choose-up-to"
+			key += "-up-to"
 		}
 	case "may", "pay", "replace-may":
 		if q.Always {
@@ -68,6 +68,9 @@ func (t *Match) prompt(q *kernel.Request, r *Request) Words {
 		}
 	case "stop":
 		a.n = int(q.N)
+	}
+	if t.book.askVariant != nil {
+		key += t.book.askVariant(t.m, q)
 	}
 	if q.Source.Card != 0 {
 		a.card = t.message("log.hidden")
@@ -85,6 +88,9 @@ func (t *Match) option(q *kernel.Request, o *kernel.Option) Option {
 	var out Option
 	t.plainOption(&out, o, q)
 	a := args{n: int(o.N)}
+	if t.book.optionNumber != nil {
+		a.n = t.book.optionNumber(t.m, o)
+	}
 	if o.Card != 0 && o.Kind != kernel.OptHidden {
 		if t.m.SeesCard(q.Player, o.Card) {
 			a.card = t.cardName(o.Card)
@@ -107,14 +113,13 @@ func (t *Match) option(q *kernel.Request, o *kernel.Option) Option {
 		z := t.m.S.Cards[o.Card].Zone
 		if q.Kind != kernel.AskOrder && !t.m.Spec(z).Owner || t.m.PlayerOf(z) != q.Player {
 			w := t.zoneOfPlayer(z, q.Player)
+			if it := t.m.Item(t.m.RefOf(o.Card)); it != nil && !it.Card {
+				w = t.lineWords(it.Line)
+			}
 			a.card = Words{a.card[0] + "（" + w[0] + "）", a.card[1] + " (" + w[1] + ")"}
 		}
 	case "hidden":
 		a.n = int(o.N) + 1
-	case "pass":
-		if k := key + "-" + t.book.requests[q.Kind]; t.book.hasMessage(k) {
-			key = k
-		}
 	case "yes":
 		if q.Kind == kernel.AskStop {
 			key = "opt.go-on"
@@ -133,6 +138,7 @@ func (t *Match) option(q *kernel.Request, o *kernel.Option) Option {
 	case "icon":
 		a.text = t.message("icon." + strconv.Itoa(int(o.N)))
 	}
+	key = t.either(key+"-"+t.book.requests[q.Kind], key)
 	if t.book.variant != nil {
 		key += t.book.variant(o)
 	}

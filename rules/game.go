@@ -60,6 +60,16 @@ type rulebook struct {
 	// variant is added to "opt." and the key of an option's kind, such as
 	// ".refresh"; "" for nothing.
 	variant func(o *kernel.Option) string
+	// askVariant is added to "ask." and the key of a question's kind, eventVariant
+	// to "log." and the key of an event's; "" for nothing.
+	askVariant   func(m *kernel.Machine, q *kernel.Request) string
+	eventVariant func(m *kernel.Machine, e *kernel.Event) string
+	// optionNumber is the number that an option says, eventNumber that of an event,
+	// with the word of the program that it counts, if it does.
+	optionNumber func(m *kernel.Machine, o *kernel.Option) int
+	eventNumber  func(e *kernel.Event) (n int32, word uint16, named bool)
+	// isMirror reports whether an event tells the one before from the other side.
+	isMirror func(before, e *kernel.Event) bool
 	// iconOfLine is the trigger icon whose act a line is, 0 for any other.
 	iconOfLine func(m *kernel.Machine, line uint16) int
 	// neverResolved reports whether a line of the rules is there for its parts only.

@@ -1,11 +1,6 @@
 package rules
 
-import (
-	"strconv"
-
-	"gorin/rules/builddivide"
-	"gorin/rules/kernel"
-)
+import "gorin/rules/builddivide"
 
 // buildDivideBook is Build Divide.
 var buildDivideBook = rulebook{
@@ -21,19 +16,8 @@ var buildDivideBook = rulebook{
 	stats: statNumbers{level: noStat, cost: builddivide.NumCost, power: builddivide.NumPower, soul: noStat, hit: builddivide.NumHit},
 	cites: cited{players: "101-2", concede: "103-2", card: "1204-3", ability: "1204-3"},
 
-	told: builddivide.Told, isPhase: builddivide.IsPhase, isTurn: builddivide.IsTurn, variant: buildDivideVariant,
+	told: builddivide.Told, isPhase: builddivide.IsPhase, isTurn: builddivide.IsTurn, variant: builddivide.OptionVariant,
+	askVariant: builddivide.AskVariant, eventVariant: builddivide.EventVariant, optionNumber: builddivide.OptionNumber, eventNumber: builddivide.EventNumber,
+	isMirror:      builddivide.IsMirror,
 	neverResolved: builddivide.NeverResolved, attack: builddivide.Attack, look: builddivide.Look, lookAt: builddivide.LookAt,
-}
-
-func buildDivideVariant(o *kernel.Option) string {
-	switch builddivide.OptionKinds[o.Kind] {
-	case "attack":
-		if o.Card2 == 0 {
-			return ".player"
-		}
-		return ".unit"
-	case "way", "guess":
-		return "." + strconv.Itoa(int(o.N))
-	}
-	return ""
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 
+	"gorin/rules/ability"
 	"gorin/rules/kernel"
 )
 
@@ -17,6 +18,8 @@ const (
 	recRollback
 	recConcede
 	recLose
+	recPlayed
+	recNegated
 )
 
 // record is one line of the log before it is put into words for a seat.
@@ -32,6 +35,12 @@ type record struct {
 	n      int32
 	card   kernel.CardID
 	event  kernel.Event
+
+	name   named       // what the card was called then
+	beside named       // and the other card that the event is about
+	sees2  uint8       // who may know that one, as in sees
+	zone   kernel.Zone // where the card was
+	words  *Words      // of a continuous effect: what it does
 }
 
 const anybody = 1 << 7
@@ -43,12 +52,16 @@ func (t *Match) hook() {
 }
 
 func (t *Match) note(r record) {
+	r.name, r.zone = t.named(r.card), kernel.NoZone
+	if r.card != 0 {
+		r.zone = t.m.S.Cards[r.card].Zone
+	}
 	r.turn, r.seq = t.m.S.Turn, t.m.S.Seq
 	t.log = append(t.log, r)
 }
 
 func (t *Match) onEvent(e *kernel.Event) {
-	if !t.book.told(e) {
+	if !t.book.told(e) || t.retells(e) {
 		return
 	}
 	r := record{kind: recEvent, depth: 1, event: *e, clause: e.Clause, seat: e.Player, n: e.N, card: e.Card.Card}
@@ -57,8 +70,27 @@ func (t *Match) onEvent(e *kernel.Event) {
 	} else if len(t.m.S.Runs) > 0 {
 		r.depth = 2
 	}
-	r.sees = t.whoSees(e)
+	r.sees, r.sees2 = t.whoSees(e), 0xff
+	switch {
+	case e.New.Card != 0 && e.Kind != kernel.EvMove:
+		r.beside, r.sees2 = t.named(e.New.Card), t.whoSeesCard(e.New.Card)
+	case e.Source.Card != 0:
+		r.beside = t.named(e.Source.Card)
+	}
+	if e.Kind == kernel.EvModified && t.book.hasMessage("log.effect-words") {
+		w := t.effectWords(&t.m.S.Effects[len(t.m.S.Effects)-1])
+		r.words = &w
+	}
 	t.note(r)
+}
+
+// retells reports whether an event tells what the entry before has told.
+func (t *Match) retells(e *kernel.Event) bool {
+	if t.book.isMirror == nil || len(t.log) == 0 {
+		return false
+	}
+	last := &t.log[len(t.log)-1]
+	return last.kind == recEvent && last.seq == t.m.S.Seq && t.book.isMirror(&last.event, e)
 }
 
 // whoSees is who may know which card an event is about: who sees it where it
@@ -67,14 +99,7 @@ func (t *Match) whoSees(e *kernel.Event) (bits uint8) {
 	if e.Card.Card == 0 {
 		return 0xff
 	}
-	for p := range t.m.S.Players {
-		if t.m.SeesCard(p, e.Card.Card) {
-			bits |= 1 << p
-		}
-	}
-	if t.m.SeesCard(kernel.NoPlayer, e.Card.Card) {
-		bits |= 0xff
-	}
+	bits = t.whoSeesCard(e.Card.Card)
 	if e.Kind == kernel.EvMove && e.From != kernel.NoZone {
 		spec := t.m.Spec(e.From)
 		switch {
@@ -83,6 +108,19 @@ func (t *Match) whoSees(e *kernel.Event) (bits uint8) {
 		case spec.Owner:
 			bits |= 1 << t.m.PlayerOf(e.From)
 		}
+	}
+	return bits
+}
+
+// whoSeesCard is who sees a card where it lies.
+func (t *Match) whoSeesCard(c kernel.CardID) (bits uint8) {
+	for p := range t.m.S.Players {
+		if t.m.SeesCard(p, c) {
+			bits |= 1 << p
+		}
+	}
+	if t.m.SeesCard(kernel.NoPlayer, c) {
+		bits = 0xff
 	}
 	return bits
 }
@@ -96,18 +134,13 @@ func (t *Match) onNote(kind uint8, clause, line uint16, r kernel.Ref, player int
 	case kernel.NoteAbility:
 		t.note(record{kind: recAbility, depth: 1, clause: clause, line: line, card: r.Card, seat: player, sees: 0xff})
 	case kernel.NoteChoice:
-		sees := uint8(0)
-		for p := range t.m.S.Players {
-			if t.m.SeesCard(p, r.Card) {
-				sees |= 1 << p
-			}
-		}
-		if t.m.SeesCard(kernel.NoPlayer, r.Card) {
-			sees = 0xff
-		}
-		t.note(record{kind: recChoice, depth: 2, clause: clause, card: r.Card, seat: player, sees: sees})
+		t.note(record{kind: recChoice, depth: 2, clause: clause, card: r.Card, seat: player, sees: t.whoSeesCard(r.Card)})
 	case kernel.NoteRollback:
 		t.note(record{kind: recRollback, depth: 1, clause: clause, seat: player, sees: 0xff})
+	case kernel.NotePlayed:
+		t.note(record{kind: recPlayed, depth: 1, clause: clause, line: line, card: r.Card, seat: player, sees: 0xff})
+	case kernel.NoteNegated:
+		t.note(record{kind: recNegated, depth: 1, clause: clause, line: line, card: r.Card, seat: player, sees: 0xff})
 	}
 }
 
@@ -170,11 +203,19 @@ func (r *record) visible(seat int) bool {
 	return r.sees&(1<<seat) != 0
 }
 
+// visibleBeside is visible for the other card.
+func (r *record) visibleBeside(seat int) bool {
+	if seat < 0 {
+		return r.sees2&anybody != 0
+	}
+	return r.sees2&(1<<seat) != 0
+}
+
 func (t *Match) entry(r *record, seat int) Entry {
 	e := Entry{Turn: int(r.turn), Seq: r.seq, Clause: t.m.Book.Clauses[r.clause], Depth: int(r.depth)}
 	a := args{who: t.name(r.seat), n: int(r.n), card: t.message("log.hidden")}
 	if r.card != 0 && r.visible(seat) {
-		a.card = t.cardName(r.card)
+		a.card = t.nameOf(r.name)
 		e.Event.Card = Card(r.card)
 	}
 	e.Event.Seat, e.Event.N = int(r.seat), int(r.n)
@@ -188,7 +229,13 @@ func (t *Match) entry(r *record, seat int) Entry {
 		if a.text[Japanese] == "" {
 			a.text = Words{}
 		}
-		key, e.Event.Kind = "log.ability", "ability"
+		key, e.Event.Kind = t.keyOfLine("log.ability", r.line), "ability"
+	case recPlayed:
+		a.text = t.lineWords(r.line)
+		key, e.Event.Kind = "log.ability-played", "ability-played"
+	case recNegated:
+		a.text = t.lineWords(r.line)
+		key, e.Event.Kind = t.keyOfLine("log.negated", r.line), "negated"
 	case recChoice:
 		key, e.Event.Kind = "log.choice", "choice"
 	case recRollback:
@@ -231,16 +278,40 @@ func (t *Match) eventWords(r *record, seat int, a *args, e *Entry) string {
 			a.who = t.name(t.m.PlayerOf(ev.To))
 		}
 	}
+	if r.beside.print >= 0 {
+		a.card2 = t.message("log.hidden")
+		if r.visibleBeside(seat) {
+			a.card2 = t.nameOf(r.beside)
+		}
+	}
+	if t.book.eventNumber != nil {
+		n, word, named := t.book.eventNumber(ev)
+		if a.n = int(n); named {
+			a.text = t.properName(t.m.Book.Prog.Words[word])
+		}
+	}
+	if r.words != nil {
+		a.text = *r.words
+		return "log.effect-words"
+	}
 	key := "log." + e.Event.Kind
+	if t.book.eventVariant != nil {
+		if v := t.book.eventVariant(t.m, ev); v != "" {
+			return key + v
+		}
+	}
 	switch e.Event.Kind {
 	case "move":
 		a.who = t.name(t.m.S.Cards[ev.Card.Card].Owner)
-		if e.Event.From.Zone == "deck" && e.Event.To.Zone == "hand" {
+		if e.Event.From.Zone == "deck" && e.Event.To.Zone == "hand" && t.book.eventVariant == nil {
 			return "log.draw"
 		}
 	case "lie":
 		e.Event.N = int(ev.Lies)
-		return [...]string{"log.stand", "log.rest", "log.reverse"}[ev.Lies%3]
+		key = [...]string{"log.stand", "log.rest", "log.reverse"}[ev.Lies%3]
+		if r.zone != kernel.NoZone {
+			return t.either(key+"-"+t.m.Spec(r.zone).Key, key)
+		}
 	case "phase", "phase-end":
 		a.text = t.message("phase." + t.book.phases[ev.N])
 		if e.Event.Kind == "phase-end" {
@@ -255,31 +326,26 @@ func (t *Match) eventWords(r *record, seat int, a *args, e *Entry) string {
 			return "log.look"
 		}
 	case "attack":
-		if ev.New.Card != 0 {
-			a.card2 = t.cardName(ev.New.Card)
-		}
-		if k := key + "." + strconv.Itoa(int(ev.N)); t.book.hasMessage(k) {
-			return k
-		}
-	case "effect":
-		if ev.Source.Card != 0 {
-			a.card2 = t.cardName(ev.Source.Card)
-		}
+		return t.either(key+"."+strconv.Itoa(int(ev.N)), key)
 	}
 	return key
 }
 
-// cardName is the name of a card; what stands in for an ability bears that of the
-// card whose ability it is.
-func (t *Match) cardName(c kernel.CardID) Words {
-	if it := t.m.Item(t.m.RefOf(c)); it != nil && !it.Card && it.Source.Card != c {
-		return t.cardName(it.Source.Card)
+// keyOfLine is the key of a message about an ability, or about the text of a
+// command, which is none.
+func (t *Match) keyOfLine(key string, line uint16) string {
+	if line == 0 || t.m.Book.Prog.Lines[line].Kind == ability.Effect {
+		return t.either(key+"-text", key)
 	}
-	w := words(t.cards.List[t.m.S.Cards[c].Print].Name)
-	if w[English] == "" {
-		w[English] = w[Japanese]
+	return key
+}
+
+// either is the first key if a message has it, else the second.
+func (t *Match) either(first, second string) string {
+	if t.book.hasMessage(first) {
+		return first
 	}
-	return w
+	return second
 }
 
 func (t *Match) zoneWords(z kernel.Zone) Words { return t.message("zone." + t.m.Spec(z).Key) }

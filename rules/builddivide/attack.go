@@ -153,7 +153,7 @@ func declareAttack(m *kernel.Machine, picks []kernel.Option) {
 	attacker, target := m.RefOf(picks[0].Card), m.RefOf(picks[0].Card2)
 	f.Regs[0], f.Regs[1] = int32(attacker.Card), int32(attacker.Gen)
 	f.Regs[2], f.Regs[3] = int32(target.Card), int32(target.Gen)
-	announce(evDeclare, m.S.Active, 0, attacker)(m)
+	m.Announce(kernel.Event{Kind: evDeclare, Player: m.S.Active, Card: attacker, New: target, From: kernel.NoZone, To: kernel.NoZone})
 }
 
 // declared is the attack of the declaration under way.

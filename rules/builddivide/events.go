@@ -9,7 +9,7 @@ import (
 const (
 	evPhaseStart = kernel.EvBook + iota // N: the phase, Player: whose
 	evPhaseEnd                          // N: the phase
-	evDeclare                           // an attack of Card was declared
+	evDeclare                           // an attack of Card on New, or the player, was declared
 	evAttack                            // Card has attacked New, or the player
 	evBlock                             // Card has blocked New
 	evBattle                            // N: ability.BattlePoint of Card against New

@@ -216,7 +216,8 @@ func toResolution(m *kernel.Machine) {
 	}
 }
 
-// layDown notes what lies in the resolution zone now. Until it has been played it
+// layDown notes what lies in the resolution zone now; it is controlled by who plays
+// it (2.02.1.a.1, 202-1c). Until it has been played it
 // is "being played" (1204-4).
 func layDown(m *kernel.Machine) {
 	f := m.Top()
@@ -333,8 +334,10 @@ func played(m *kernel.Machine) {
 	f := *m.Top()
 	it := beingPlayed(m)
 	it.Played = true
+	noteAnswer(m, it.Player)
 	if f.Regs[1] != 0 {
 		m.CountUse(it.Line, it.Use)
+		m.Note(kernel.NotePlayed, it.Line, it.Source, it.Player)
 		return
 	}
 	m.Announce(kernel.Event{Kind: evPlay, Player: it.Player, Card: it.Ref, N: f.Regs[2], From: kernel.NoZone, To: kernel.NoZone})
@@ -389,5 +392,7 @@ func autoPlayed(m *kernel.Machine) {
 		return
 	}
 	it.Played = true
+	noteAnswer(m, it.Player)
 	m.CountUse(it.Line, it.Use)
+	m.Note(kernel.NotePlayed, it.Line, it.Source, it.Player)
 }

@@ -107,8 +107,8 @@ func negate(m *kernel.Machine, r kernel.Ref, byRule bool) {
 	if it == nil || !byRule && m.CardInfo(r.Card).Banned(ability.BanNegate) {
 		return
 	}
+	m.Note(kernel.NoteNegated, it.Line, it.Source, it.Player)
 	if !it.Card || it.Copy {
-		m.Note(kernel.NoteNegated, it.Line, it.Source, it.Player)
 		m.Drop(r)
 		return
 	}

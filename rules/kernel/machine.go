@@ -79,7 +79,8 @@ const (
 	NoteAbility               // an ability begins to resolve
 	NoteChoice                // a card was chosen
 	NoteRollback              // a cost could not be paid
-	NoteNegated               // an ability or a copy was negated
+	NoteNegated               // what lies in the resolution zone was negated
+	NotePlayed                // an ability was played
 )
 
 // Limits on the work that one answer may cause.

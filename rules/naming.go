@@ -1,0 +1,56 @@
+package rules
+
+import "gorin/rules/kernel"
+
+// named is what a card is called at a moment: cards turn over, and what stands in
+// for an ability or a copy goes away.
+type named struct {
+	print int32 // -1: nothing
+	as    uint8
+}
+
+// What an object in the resolution zone is besides a card.
+const (
+	asCard uint8 = iota
+	asAbility
+	asCopy
+)
+
+// named is what a card is called now; what stands in for an ability is called after
+// the card whose ability it is.
+func (t *Match) named(c kernel.CardID) named {
+	if c == 0 {
+		return named{print: -1}
+	}
+	out := named{print: int32(t.m.S.Cards[c].Print)}
+	switch it := t.m.Item(t.m.RefOf(c)); {
+	case it == nil:
+	case !it.Card && it.Source.Card != c:
+		out = t.named(it.Source.Card)
+		out.as = asAbility
+	case it.Copy:
+		out.as = asCopy
+	}
+	return out
+}
+
+// nameOf is a name in words.
+func (t *Match) nameOf(n named) Words {
+	if n.print < 0 {
+		return Words{}
+	}
+	w := words(t.cards.List[n.print].Name)
+	if w[English] == "" {
+		w[English] = w[Japanese]
+	}
+	switch n.as {
+	case asAbility:
+		return t.message("name.ability").with(args{card: w})
+	case asCopy:
+		return t.message("name.copy").with(args{card: w})
+	}
+	return w
+}
+
+// cardName is what a card is called now, in words.
+func (t *Match) cardName(c kernel.CardID) Words { return t.nameOf(t.named(c)) }

@@ -1,0 +1,98 @@
+package rules_test
+
+import (
+	"fmt"
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+
+	"gorin/rules"
+	"gorin/rules/bot"
+)
+
+// rawKey is a key that nobody has written words for, or braces that stand for
+// nothing.
+var rawKey = regexp.MustCompile(`(?:^|[^A-Za-z0-9])[a-z][a-z0-9-]*\.[a-z0-9][a-z0-9.-]*|[{}⟨⟩]`)
+
+// wordless reports what is wrong with a text of the rules.
+func wordless(w rules.Words) string {
+	for l, s := range w {
+		switch {
+		case strings.TrimSpace(s) == "":
+			return fmt.Sprintf("language %d: empty: %q", l, w)
+		case rawKey.MatchString(s):
+			return fmt.Sprintf("language %d: %q", l, w)
+		}
+	}
+	return ""
+}
+
+// TestEverythingHasWords: all that a match asks, offers, shows and tells is said in
+// both languages, in games of every two decks that ship.
+func TestEverythingHasWords(t *testing.T) {
+	for _, game := range rules.Games() {
+		t.Run(game, func(t *testing.T) {
+			cards, decks, err := rules.Shipped(game)
+			if err != nil {
+				t.Fatal(err)
+			}
+			said := map[string]bool{}
+			check := func(what string, w rules.Words) {
+				if bad := wordless(w); bad != "" && !said[what+bad] {
+					said[what+bad] = true
+					t.Errorf("%s: %s", what, bad)
+				}
+			}
+			random, greedy := 30, 10
+			if testing.Short() || game == "weiss" {
+				random, greedy = 3, 2
+			}
+			for i := range random + greedy {
+				a, b := decks[i%len(decks)], decks[(i+i/len(decks))%len(decks)]
+				m := start(t, rules.Setup{Game: game, Seed: uint64(i), Cards: cards, Seats: []rules.SeatSetup{{Name: "Aki", Deck: a}, {Name: "Ren", Deck: b}}})
+				players := twoRandom(uint64(i))
+				if i >= random {
+					players = []bot.Bot{bot.Greedy(uint64(i), m.Catalogue()), bot.Greedy(uint64(i)+100, m.Catalogue())}
+				}
+				playInWords(t, m, players, check)
+				if out := os.Getenv("GORIN_LOG"); out != "" {
+					dumpLog(t, m, fmt.Sprintf("%s-%s-%d", out, game, i))
+				}
+			}
+		})
+	}
+}
+
+func dumpLog(t *testing.T, m *rules.Match, name string) {
+	var s strings.Builder
+	for _, e := range m.Log(0, 0) {
+		fmt.Fprintf(&s, "%-12s %s%s\t| %s\n", e.Clause, strings.Repeat("  ", e.Depth), e.Words[0], e.Words[1])
+	}
+	os.WriteFile(name, []byte(s.String()), 0o644)
+}
+
+// playInWords plays a match to its end and looks at every text on the way.
+func playInWords(t *testing.T, m *rules.Match, players []bot.Bot, check func(what string, w rules.Words)) {
+	for q := m.Pending(); q != nil; q = m.Pending() {
+		check("ask "+q.Kind, q.Prompt)
+		for i := range q.Options {
+			check("option "+q.Options[i].Kind+" of "+q.Kind, q.Options[i].Words)
+		}
+		v := m.View(q.Seat)
+		check("title", v.Title)
+		for _, s := range v.Stack {
+			check("stack "+s.Kind, s.Words)
+		}
+		picks := players[q.Seat].Choose(v, q)
+		if err := m.Answer(q.Seq, picks); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for seat := rules.Spectator; seat < 2; seat++ {
+		for _, e := range m.Log(seat, 0) {
+			check("log "+e.Event.Kind, e.Words)
+		}
+	}
+	check("result", m.Result().Words)
+}
