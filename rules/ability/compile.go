@@ -239,7 +239,9 @@ func (c *Compiler) fill(at int32, n Node) {
 		e.Str = c.Word(TitleWord(n.Str))
 	case Aim:
 		e.Num = int32(len(c.aims))
-		c.aims = append(c.aims, at)
+		for range n.Kids[1:] { // one for each set
+			c.aims = append(c.aims, at)
+		}
 	case Modes:
 		c.modes = at
 	}

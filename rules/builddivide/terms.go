@@ -186,8 +186,16 @@ func lasting(m *kernel.Machine, expr, until int32, x kernel.Ref, p int8, n int32
 // hurtEachOther: nobody is dealt anything if one of the two is not there (516-3a).
 func hurtEachOther(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
 	var pair [2]kernel.Ref
-	for i := range pair {
-		m.FirstObject(c, e.First+int32(i), func(x kernel.Ref) { pair[i] = x })
+	if p := m.Book.Prog; p.Exprs[e.First].Kind == ability.Chosen && p.Exprs[e.First+1].Kind == ability.Chosen {
+		both := m.ListOf(c.Run.Chosen)
+		if len(both) != len(pair) {
+			return
+		}
+		copy(pair[:], both)
+	} else {
+		for i := range pair {
+			m.FirstObject(c, e.First+int32(i), func(x kernel.Ref) { pair[i] = x })
+		}
 	}
 	if !onField(m, pair[0]) || !onField(m, pair[1]) || pair[0] == pair[1] {
 		return
@@ -267,32 +275,4 @@ func playByEffect(m *kernel.Machine, p int8, c kernel.CardID, free bool) {
 	}
 	m.Running().DidN++
 	m.Call(procPlay, int32(c), 0, way, int32(p))
-}
-
-// full reports whether an act could be done completely: for what is done "by
-// doing" it (5.32.1.a.1) and for costs (510-1a).
-func full(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
-	p := c.Player
-	if c.Run != nil {
-		p = c.Run.Actor
-	}
-	switch e.Kind {
-	case ability.Discard:
-		least, most := m.Many(c, e.First, 1000)
-		return m.Count(m.Z(zHand, p)) >= max(1, least) && most > 0
-	case ability.GainCounter:
-		if e.Num == 0 {
-			return true
-		}
-		n := m.Value(c, e.First+1)
-		if ability.Kinds[m.Book.Prog.Exprs[e.First].Kind].Sort == ability.SOwner {
-			return m.Tokens(kernel.Ref{}, m.PlayerOfWord(c, m.Book.Prog.Exprs[e.First].Kind), e.Str) >= n
-		}
-		return m.AnyObject(c, e.First, func(x kernel.Ref) bool { return m.Tokens(x, 0, e.Str) >= n })
-	case ability.Destroy:
-		return m.AnyObject(c, e.First, func(x kernel.Ref) bool { return onField(m, x) && !cannotBeDestroyed(m, x.Card) })
-	case ability.DiscardThese, ability.Appear, ability.TurnFace:
-		return m.Book.Prog.Exprs[e.First].Kind == ability.Chosen || m.AnyObject(c, e.First, m.Alive)
-	}
-	return true
 }

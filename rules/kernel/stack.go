@@ -1,6 +1,10 @@
 package kernel
 
-import "gorin/rules/ability"
+import (
+	"slices"
+
+	"gorin/rules/ability"
+)
 
 // StandIn puts a stand-in for an ability (or a copy of a card, by its print) on
 // top of the resolution zone.
@@ -56,7 +60,8 @@ func (m *Machine) Drop(r Ref) {
 	}
 }
 
-// ResolveItem starts the effect of a line of what lies in the resolution zone.
+// ResolveItem starts the effect of a line of what lies in the resolution zone; who
+// controls that controls the effect (Build Divide 202-1e).
 func (m *Machine) ResolveItem(it *Item, line uint16, aimsBefore uint8) {
 	those, stamp := it.Those, it.Stamp
 	m.Resolve(Run{Line: line, Source: it.Source, Player: it.Player, Cause: it.Cause, X: it.X, Left: it.Use,
@@ -82,12 +87,22 @@ func (m *Machine) remind(those *Few) {
 	m.Running().Chosen = m.setList(start)
 }
 
+// aim is one set of cards that a text aims at so many of; "1 of yours and 1 of
+// theirs" is two of one expression.
+type aim struct {
+	expr, set int32
+	letX      int32 // what Ｘ is in its text
+}
+
 // aimsOf lists the aims (対象) of a line in the order of its text: its own, then
 // those of its effects that have been chosen.
-func (m *Machine) aimsOf(line uint16, modes uint16, out []int32) []int32 {
+func (m *Machine) aimsOf(line uint16, modes uint16, out []aim) []aim {
 	p := m.Book.Prog
 	l := &p.Lines[line]
-	out = append(out, p.Aims[l.Aims:l.Aims+int32(l.NAims)]...)
+	for i, at := range p.Aims[l.Aims : l.Aims+int32(l.NAims)] {
+		e := &p.Exprs[at]
+		out = append(out, aim{at, e.First + 1 + int32(i) - e.Num, l.LetX})
+	}
 	if l.Modes == 0 {
 		return out
 	}
@@ -103,27 +118,54 @@ func (m *Machine) aimsOf(line uint16, modes uint16, out []int32) []int32 {
 // Aimable reports whether a line's aims could be chosen now, each of them as
 // often as the text says (1204-2g).
 func (m *Machine) Aimable(line uint16, source Ref, player int8, modes uint16) bool {
-	var room [2 * maxAims]int32
-	for _, aim := range m.aimsOf(line, modes, room[:0]) {
-		if !m.aimable(aim, source, player) {
+	var room [2 * maxAims]aim
+	aims := m.aimsOf(line, modes, room[:0])
+	for i, a := range aims {
+		if !m.aimable(a, source, player, nil) {
+			return false
+		}
+		if i > 0 && aims[i-1].expr == a.expr && !m.aimable(a, source, player, &aims[i-1]) {
 			return false
 		}
 	}
 	return true
 }
 
-func (m *Machine) aimable(aim int32, source Ref, player int8) bool {
-	e := &m.Book.Prog.Exprs[aim]
-	if m.Book.Prog.Exprs[e.First].Kind != ability.Exactly {
+// aimable reports whether an aim could be chosen; with another, whether both could
+// be chosen together, different cards.
+func (m *Machine) aimable(a aim, source Ref, player int8, with *aim) bool {
+	qty := m.Book.Prog.Exprs[a.expr].First
+	if m.Book.Prog.Exprs[qty].Kind != ability.Exactly {
 		return true
 	}
-	c := m.look(viewAim, source, player, nil)
+	c := m.aimCtx(a, source, player)
 	start := len(m.tmp)
-	m.aimed(c, e.First+1)
+	m.aimed(c, a.set)
+	both := int(1)
+	if with != nil {
+		both = 2
+		first := len(m.tmp)
+		m.aimed(c, with.set)
+		w := first
+		for _, x := range m.tmp[first:] {
+			if !slices.Contains(m.tmp[start:first], x) {
+				m.tmp[w] = x
+				w++
+			}
+		}
+		m.tmp = m.tmp[:w]
+	}
 	n := len(m.tmp) - start
 	m.tmp = m.tmp[:start]
-	least, _ := m.many(c, e.First, n)
-	return n >= least
+	least, _ := m.many(c, qty, n)
+	return n >= both*least
+}
+
+// aimCtx is the context in which a text aims.
+func (m *Machine) aimCtx(a aim, source Ref, player int8) *Ctx {
+	c := m.look(viewAim, source, player, nil)
+	c.LetX = a.letX
+	return c
 }
 
 // aimed pushes what an aim may be: not the object itself that is being played.
@@ -190,18 +232,19 @@ func (m *Machine) answerPlayedModes(picks []Option) {
 func (m *Machine) askAim(q *Request) {
 	f := m.Top()
 	it := m.playedItem()
-	var room [2 * maxAims]int32
+	var room [2 * maxAims]aim
 	aims := m.aimsOf(it.Line, it.Modes, room[:0])
 	if !m.S.Paid || int(f.Regs[1]) >= len(aims) || f.Regs[1] >= maxAims {
 		return
 	}
-	e := &m.Book.Prog.Exprs[aims[f.Regs[1]]]
+	a := aims[f.Regs[1]]
 	q.Player, q.Kind, q.Source, q.Line = it.Player, AskAim, it.Source, it.Line
-	c := m.look(viewAim, it.Source, it.Player, nil)
+	c := m.aimCtx(a, it.Source, it.Player)
 	c.Playing, c.Cause = it.Ref, &it.Cause
 	start := len(m.tmp)
-	m.aimed(c, e.First+1)
-	q.Min, q.Max = m.many(c, e.First, len(m.tmp)-start)
+	m.aimed(c, a.set)
+	m.dropAimed(it, aims, int(f.Regs[1]), start)
+	q.Min, q.Max = m.many(c, m.Book.Prog.Exprs[a.expr].First, len(m.tmp)-start)
 	if len(m.tmp)-start < q.Min { // 12.04.2.g.3
 		m.S.Paid = false
 		m.tmp = m.tmp[:start]
@@ -217,6 +260,27 @@ func (m *Machine) askAim(q *Request) {
 		f.Regs[1]++
 		m.Goto(0) // the row after this one is passed over
 	}
+}
+
+// dropAimed drops from the scratch stack what the same words of the text have been
+// aimed at already: they mean different cards.
+func (m *Machine) dropAimed(it *Item, aims []aim, at, start int) {
+	from, n := 0, 0
+	for i := range at {
+		if aims[i].expr != aims[at].expr {
+			from += int(it.NAims[i])
+		} else {
+			n += int(it.NAims[i])
+		}
+	}
+	w := start
+	for _, x := range m.tmp[start:] {
+		if !slices.Contains(it.Aims[from:from+n], x) {
+			m.tmp[w] = x
+			w++
+		}
+	}
+	m.tmp = m.tmp[:w]
 }
 
 func (it *Item) aimCount() (n int) {
@@ -246,7 +310,7 @@ func (m *Machine) endAims() { m.Return() }
 // aimsStand reports how many targets of an item are legal still, and how many
 // were chosen (12.04.3.a.2).
 func (m *Machine) aimsStand(it *Item) (legal, chosen int) {
-	var room [2 * maxAims]int32
+	var room [2 * maxAims]aim
 	aims := m.aimsOf(it.Line, it.Modes, room[:0])
 	at := 0
 	for i, n := range it.NAims {
@@ -268,15 +332,14 @@ func (m *Machine) AimsGone(it *Item) bool {
 }
 
 // aimStands reports whether a target still is what the text aims at (12.04.2.g.2).
-func (m *Machine) aimStands(it *Item, aim int32, x Ref) bool {
+func (m *Machine) aimStands(it *Item, a aim, x Ref) bool {
 	if !m.Alive(x) {
 		return false
 	}
-	e := &m.Book.Prog.Exprs[aim]
-	c := m.look(viewAim, it.Source, it.Player, nil)
+	c := m.aimCtx(a, it.Source, it.Player)
 	c.Playing, c.Cause = it.Ref, &it.Cause
 	start := len(m.tmp)
-	m.aimed(c, e.First+1)
+	m.aimed(c, a.set)
 	found := false
 	for _, y := range m.tmp[start:] {
 		found = found || x == y
@@ -289,19 +352,22 @@ func (m *Machine) aimStands(it *Item, aim int32, x Ref) bool {
 func (m *Machine) takeAim(r *Run, e *ability.Expr, expr int32) {
 	it := m.Item(r.Item)
 	i := int(r.AimAt) + int(e.Num)
-	if it == nil || i >= maxAims {
+	if it == nil {
 		return
 	}
 	at := 0
-	for _, n := range r.NAims[:i] {
+	for _, n := range r.NAims[:min(i, maxAims)] {
 		at += int(n)
 	}
-	aims := r.Aims[at : at+int(r.NAims[i])]
 	start := len(m.tmp)
-	for _, x := range aims {
-		if m.aimStands(it, expr, x) {
-			m.tmp = append(m.tmp, x)
+	for k := int32(0); k < int32(e.N)-1 && i < maxAims; k++ {
+		for _, x := range r.Aims[at : at+int(r.NAims[i])] {
+			if m.aimStands(it, aim{expr, e.First + 1 + k, m.Book.Prog.Lines[r.Line].LetX}, x) {
+				m.tmp = append(m.tmp, x)
+			}
 		}
+		at += int(r.NAims[i])
+		i++
 	}
 	r.Chosen = m.setList(start)
 	r.DidN = int32(r.Chosen.N)
