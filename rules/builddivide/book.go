@@ -404,7 +404,7 @@ func (c *compiler) give(p *kernel.Print, prog *ability.Program) {
 // printedInfo is a face's printed information (chapter 300).
 func (c *compiler) printedInfo(card *pack.Card) (info kernel.Info) {
 	info.Kind = map[string]uint8{"unit": kindUnit, "command": kindCommand, "territory": kindTerritory, "ability": kindAbility}[card.Kind]
-	for _, key := range card.Colours {
+	for _, key := range card.Colours { // of the total cost icon, any number of them (203-2, 203-2b, 2.03.1.c.1)
 		info.Colours |= 1 << colourIDs[key]
 	}
 	info.Num[numCost] = int32(card.Cost)
@@ -458,7 +458,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book 
 		SeatVars: seatVars,
 		StatNum:  [5]int{ability.StatLevel: numCost, ability.StatCost: numCost, ability.StatPower: numPower, ability.StatSoul: numHit, ability.StatHit: numHit},
 		HeadKind: headKinds, Owns: owns, Face: face, StandIn: uint16(len(prints) - 1), InZone: zResolution, AsideZone: zAside,
-		NumberFirst: true, Value: value, Modify: modify, Full: full,
+		NumberFirst: true, NameRules: true, Value: value, Modify: modify, Full: full,
 		ItemPayable: func(*kernel.Machine, *kernel.Ctx, *ability.Expr) bool { return true }, // energy is looked at as a whole
 		ZoneWords:   wordTable, ZonesOf: zonesOf, ZoneOf: zoneOf, Bare: bare,
 		MarkersOf: func(*kernel.Machine, kernel.Zone) kernel.Zone { return kernel.NoZone },

@@ -30,7 +30,8 @@ func (m *Machine) look(view int, source Ref, player int8, ev *Event) *Ctx {
 	return c
 }
 
-// PlayerOfWord is the player that an owner word means.
+// PlayerOfWord is the player that an owner word means: "you" is who controls what
+// says so, the opponent the other one (Build Divide 202-2, 202-3, 202-3a).
 func (m *Machine) PlayerOfWord(c *Ctx, k ability.Kind) int8 {
 	switch {
 	case k == ability.Opp:
@@ -39,6 +40,8 @@ func (m *Machine) PlayerOfWord(c *Ctx, k ability.Kind) int8 {
 		return m.S.Active
 	case k == ability.Actor && c.Run != nil:
 		return c.Run.Actor
+	case k == ability.Foe && c.Run != nil:
+		return m.Opponent(c.Run.Actor)
 	}
 	return c.Player
 }

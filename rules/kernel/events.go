@@ -268,7 +268,7 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 	}
 	m.unlink(c)
 	card.Master = card.Owner
-	if p := m.PlayerOf(e.To); p >= 0 {
+	if p := m.PlayerOf(e.To); p >= 0 { // whose zone it is (Build Divide 202-1a)
 		card.Master = p
 	} else if e.Player >= 0 {
 		card.Master = e.Player // of what all share, who puts it there

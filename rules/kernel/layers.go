@@ -266,7 +266,7 @@ type hit struct {
 }
 
 // continuous is the context of a continuous ability; its master is that of the
-// card that has it (4.3.6).
+// card that has it (4.3.6, Build Divide 202-1b).
 func (m *Machine) continuous(ch *change) *Ctx {
 	c := &m.views[viewCont]
 	*c = Ctx{Source: ch.ref, Player: m.S.Cards[ch.ref.Card].Master, LetX: m.Book.Prog.Lines[ch.line].LetX}

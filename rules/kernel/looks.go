@@ -32,7 +32,7 @@ var looksAt = map[ability.Kind]Looks{
 	ability.GiveTrait: 0, ability.GiveColour: 0, ability.AlsoNamed: 0, ability.GiveAbility: 0, ability.GiveTriggerIcon: 0,
 	ability.Ban: 0, ability.LoseAbilities: 0,
 	ability.Number: 0, ability.XVar: 0, ability.CountOf: 0, ability.StatOf: 0,
-	ability.ThisBattle: 0, ability.You: 0, ability.Opp: 0, ability.Each: 0,
+	ability.ThisBattle: 0, ability.You: 0, ability.Opp: 0, ability.Each: 0, ability.Foe: 0,
 	ability.This: 0, ability.ThisAt: 0, ability.All: 0, ability.Both: 0, ability.Cards: 0, ability.Union: 0,
 	ability.Character: 0, ability.Event: 0, ability.Climax: 0, ability.Card: 0, ability.Marker: 0, ability.Named: 0,
 	ability.Trait: 0, ability.Colour: 0, ability.LevelIs: 0, ability.CostIs: 0, ability.PowerIs: 0, ability.NameHas: 0, ability.NameIs: 0,

@@ -145,6 +145,10 @@ func (m *Machine) owned(c *Ctx, e *ability.Expr, r Ref) bool {
 		if m.S.Teams[master] == m.S.Teams[c.Player] {
 			return false
 		}
+	case ability.Foe:
+		if master != m.PlayerOfWord(c, owner) {
+			return false
+		}
 	}
 	return zone == ability.None || m.inWord(c, r, zone, master)
 }

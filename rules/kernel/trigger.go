@@ -60,7 +60,7 @@ func (m *Machine) awaited(ev *Event, from, to int) bool {
 func (m *Machine) Announce(ev Event) { m.Emit(ev) }
 
 // tryTrigger puts an ability into waiting state if an event fulfils its trigger.
-// Its master is that of the card that has it (4.3.5).
+// Its master is that of the card that has it (4.3.5, Build Divide 202-1d).
 func (m *Machine) tryTrigger(a *InForce, ev *Event) {
 	l := &m.Book.Prog.Lines[a.Line]
 	master := m.MasterOf(a.Ref)

@@ -92,6 +92,8 @@ var buildDivideActs = []phrase{
 	{"player", Opp, 0, "相手[プレイヤー|]", ""},
 	{"player", Each, 0, "すべてのプレイヤー", ""},
 	{"player", kSelf, 0, "自分", ""},
+	{"player", Foe, 0, "その相手[プレイヤー|]", ""},
+	{"who", Foe, 0, "", "that player's opponent"},
 	{"act", HurtEachOther, 0, "{0:those}{1:ditto}は互いに{2:hits}ダメージを与え合<う|い|って>", "ha<ve|s> {0:those}{1:ditto} deal {2:hits}damage to each other"},
 	{"those", kLeft, leftThose, "それら", ""},
 	{"those", kLeft, leftThem, "", "them"},
