@@ -60,10 +60,17 @@ func packetSize(m *kernel.Machine, p *kernel.Fact) int32 {
 	return max(0, m.InfoOf(p.Source).Num[numHit])
 }
 
-// newPackets reports whether a packet has no window yet (1104-2, 1104-2a).
-func newPackets(m *kernel.Machine) bool {
+// isNew reports whether a fact is a packet that has no window yet and is the
+// business of the windows that opened after packet since was made (1104-2): the others wait
+// for the damage check that has found them.
+func isNew(f *kernel.Fact, since int32) bool {
+	return f.Kind == factPacket && f.Flags&packetOpened == 0 && f.ID > since
+}
+
+// newPackets reports whether there is a new packet (1104-2a).
+func newPackets(m *kernel.Machine, since int32) bool {
 	for i := range m.S.Facts {
-		if f := &m.S.Facts[i]; f.Kind == factPacket && f.Flags&packetOpened == 0 {
+		if isNew(&m.S.Facts[i], since) {
 			return true
 		}
 	}
@@ -72,7 +79,7 @@ func newPackets(m *kernel.Machine) bool {
 
 // 1104 Player damage check (プレイヤーダメージチェック): each new packet gets a
 // damage window, those of buster icons first, then those of effects, then those of
-// battle (1104-3a).
+// battle (1104-3a). Register 0: the last packet that is not its business.
 var damageCheckSteps = []kernel.Step{
 	{Clause: "1104-3b", Ask: askPacket, Then: openPacket},
 	{Clause: "1104-2a", Do: (*kernel.Machine).Return},
@@ -85,7 +92,7 @@ func askPacket(m *kernel.Machine, q *kernel.Request) {
 	rank := packetRank
 	for i := range m.S.Facts {
 		f := &m.S.Facts[i]
-		if f.Kind != factPacket || f.Flags&packetOpened != 0 {
+		if !isNew(f, m.Top().Regs[0]) {
 			continue
 		}
 		r := f.Flags & packetRank
@@ -101,7 +108,8 @@ func askPacket(m *kernel.Machine, q *kernel.Request) {
 
 func openPacket(m *kernel.Machine, picks []kernel.Option) {
 	m.Goto(0)
-	damageWindow(m, picks[0].N)
+	damageWindow(m, picks[0].N) // inside the present window (1104-3)
+	m.Top().Regs[regSince] = m.S.Vars[vPackets]
 }
 
 // damageWindow opens the damage window of a packet (1103-1a).

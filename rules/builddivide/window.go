@@ -16,7 +16,7 @@ const (
 	regPacket   // of a damage window
 	regPriority // 優先権: who has it (1102-2)
 	regPasses   // passes in a row
-	regItem     // scratch
+	regSince    // number of the last packet made before it, if another window holds it (1104-2)
 )
 
 func playWindow(m *kernel.Machine) { m.Call(procWindow, windowPlay) }
@@ -62,9 +62,9 @@ func dealNextDamage(m *kernel.Machine) {
 }
 
 func damageCheck(m *kernel.Machine) {
-	if newPackets(m) {
-		m.Top().Regs[regPasses] = 0
-		m.Call(procDamageCheck)
+	if f := m.Top(); newPackets(m, f.Regs[regSince]) {
+		f.Regs[regPasses] = 0
+		m.Call(procDamageCheck, f.Regs[regSince])
 	}
 }
 
@@ -76,9 +76,6 @@ func actOrPass(m *kernel.Machine, picks []kernel.Option) {
 	o := picks[0]
 	if o.Kind != kernel.OptPass {
 		f.Regs[regPasses] = 0
-		if f.Regs[regWindow] == windowDeclaration && p != m.S.Active {
-			m.S.Vars[vAnswered] = 1
-		}
 		m.Goto(rowWindowDamageCheck)
 		carryOut(m, p, o)
 		return
@@ -92,6 +89,17 @@ func actOrPass(m *kernel.Machine, picks []kernel.Option) {
 		m.Goto(rowWindowBothPassed)
 	default: // 1103-9
 		m.Goto(rowWindowResolve)
+	}
+}
+
+// noteAnswer remembers that the other player has played a card or an ability, a
+// triggered one too, since an attack or the end of attacking was declared: in the
+// window of 802-5, or in one that was opened in it (802-7).
+func noteAnswer(m *kernel.Machine, p int8) {
+	for i := range m.S.Frames {
+		if f := &m.S.Frames[i]; p != m.S.Active && f.Proc == procWindow && f.Regs[regWindow] == windowDeclaration {
+			m.S.Vars[vAnswered] = 1
+		}
 	}
 }
 
