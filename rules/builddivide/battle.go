@@ -81,7 +81,7 @@ func anyoneAfterBlitz(m *kernel.Machine) {
 // lost is looked at as it last was (804-6a).
 func battleResult(m *kernel.Machine) {
 	a, t := m.S.Objects[oFighter], m.S.Objects[oFoe]
-	if a.Card == 0 {
+	if a.Card == 0 || changedSides(m, a, oAttacker) || changedSides(m, t, oTarget) {
 		return
 	}
 	first, second := ability.BattleDrawn, ability.BattleDrawn
@@ -93,6 +93,12 @@ func battleResult(m *kernel.Machine) {
 	}
 	battleEvent(m, a, t, first)
 	battleEvent(m, t, a, second)
+}
+
+// changedSides: one of the two is still on the field but has left the battle, its
+// controller having changed (803-8).
+func changedSides(m *kernel.Machine, r kernel.Ref, was int) bool {
+	return onField(m, r) && m.S.Objects[was] != r
 }
 
 // 805 Hit step (ヒット処理ステップ): damage to the attacked player, as much as the

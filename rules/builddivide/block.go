@@ -43,8 +43,12 @@ func noAttacker(m *kernel.Machine) {
 func canBlock(m *kernel.Machine, c kernel.CardID) bool {
 	a, there := attacker(m)
 	info := m.CardInfo(c)
-	return there && info.Kind&kindUnit != 0 && m.S.Cards[c].Master != m.S.Active && m.S.Cards[c].Lies == kernel.Stand &&
-		m.RefOf(c) != m.S.Objects[oTarget] && !info.Banned(ability.BanBlock) && !m.InfoOf(a).Banned(ability.BanBlocked)
+	return there && mayRest(m, c) && m.RefOf(c) != m.S.Objects[oTarget] && !info.Banned(ability.BanBlock) && !m.InfoOf(a).Banned(ability.BanBlocked)
+}
+
+// mayRest: a blocker is a standing unit of the non-turn player (8.03.4.b.1).
+func mayRest(m *kernel.Machine, c kernel.CardID) bool {
+	return isUnit(m, c) && m.S.Cards[c].Master != m.S.Active && m.S.Cards[c].Lies == kernel.Stand
 }
 
 // mustBlock reports whether a unit that is obliged to block can do so (803-4c).
@@ -55,18 +59,18 @@ func mustBlock(m *kernel.Machine) (must bool) {
 	return must
 }
 
-// askBlock offers the legal blockers, and not to block (803-4a).
+// askBlock offers the legal blockers, and not to block (803-4a). A unit that is
+// obliged to block rules out not to block, but no other blocker.
 func askBlock(m *kernel.Machine, q *kernel.Request) {
 	p := m.Opponent(m.S.Active)
 	q.Player, q.Kind, q.Min, q.Max = p, askBlockKind, 1, 1
 	q.Source = m.S.Objects[oAttacker]
-	must := mustBlock(m)
 	units(m, p, func(c kernel.CardID) {
-		if canBlock(m, c) && (!must || m.CardInfo(c).Banned(ability.MustBlock)) {
+		if canBlock(m, c) {
 			q.AddCard(c)
 		}
 	})
-	if !must {
+	if !mustBlock(m) {
 		q.AddKind(kernel.OptPass)
 	}
 }
@@ -82,14 +86,17 @@ func declaredBlocker(m *kernel.Machine) kernel.Ref {
 	return kernel.Ref{Card: kernel.CardID(f.Regs[0]), Gen: uint16(f.Regs[1])}
 }
 
-// recheckBlock: a declaration that is not legal any more is made anew. If nobody
-// attacks any more there is nothing to block.
+// recheckBlock: a declaration that is not legal any more is made anew. Once nobody
+// attacks no block can be declared; one that has been is carried out all the same,
+// as nothing in 803-6 and 803-7 asks for the attacker.
 func recheckBlock(m *kernel.Machine) {
+	b := declaredBlocker(m)
 	if _, there := attacker(m); !there {
-		m.Top().Regs[0] = 0
+		if !m.Alive(b) || !mayRest(m, b.Card) {
+			m.Top().Regs[0] = 0
+		}
 		return
 	}
-	b := declaredBlocker(m)
 	if b.Card == 0 && mustBlock(m) || b.Card != 0 && (!m.Alive(b) || !canBlock(m, b.Card)) {
 		m.Goto(rowDeclareBlock)
 	}
@@ -108,8 +115,10 @@ func blocks(m *kernel.Machine) {
 	if b.Card == 0 || !m.Alive(b) {
 		return
 	}
-	m.S.Objects[oBlocker], m.S.Objects[oTarget] = b, b
-	m.S.Vars[vTargetSeat] = 0
+	m.S.Objects[oBlocker] = b
+	if _, there := attacker(m); there {
+		m.S.Objects[oTarget], m.S.Vars[vTargetSeat] = b, 0
+	}
 	m.Touch(kernel.LookRules)
 	m.Announce(kernel.Event{Kind: evBlock, Player: m.S.Cards[b.Card].Master, Card: b, New: m.S.Objects[oAttacker], From: kernel.NoZone, To: kernel.NoZone})
 }
