@@ -59,6 +59,9 @@ func face(m *kernel.Machine, c kernel.CardID, info *kernel.Info) {
 		info.Kind |= kindUnit
 		info.Num[numPower], info.Num[numHit] = powerOf(card.Worth), hitOf(card.Worth)
 	}
+	if info.Void {
+		info.NNames = min(info.NNames, 1)
+	}
 	if open := rulesOf(m).other[card.Print]; open >= 0 && m.KindOf(card.Zone) == zDDeck {
 		o := &m.Book.Prints[open].Info
 		info.Colours, info.Num[numCost], info.Num[numNeeds] = o.Colours, o.Num[numCost], o.Num[numNeeds]

@@ -100,6 +100,9 @@ type Book struct {
 	// NumberFirst: who may do something with up to so many cards of a pile says how
 	// many before (Build Divide 506), instead of stopping on the way.
 	NumberFirst bool
+	// NameRules: printed names but the first come from an ability (Build Divide
+	// 1407-1a) and are lost with it.
+	NameRules bool
 	// Modify applies a modifier that belongs to the rulebook.
 	Modify func(m *Machine, target Ref, info *Info, mod *ability.Expr, c *Ctx, layer int8)
 	// Full reports whether an act of the rulebook could be done completely now.

@@ -49,6 +49,7 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 		case ability.VoidAbilities:
 			m.infos.gives = true
 			info.Void = true
+			m.loseNames(info)
 			m.silence(target)
 		case ability.SetLevel:
 			info.Num[m.numOf(ability.StatLevel)] = mod.Num
@@ -69,6 +70,7 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 			m.infos.gives = true
 			info.NGiven = 0
 			info.Labels &= 1 << ability.KwCounter // an icon of the card, not of an ability
+			m.loseNames(info)
 			m.silence(target)
 		default:
 			if m.Book.Modify != nil {
@@ -110,6 +112,14 @@ func (m *Machine) give(target Ref, info *Info, line uint16, from Ref, layer int8
 	info.NGiven++
 	info.Labels |= m.Book.Prog.Lines[line].Labels
 	m.plan(target, line, m.S.Cards[target.Card].Stamp, layer)
+}
+
+// loseNames takes away the names that a card has by an ability that is no longer
+// in force.
+func (m *Machine) loseNames(info *Info) {
+	if m.Book.NameRules {
+		info.NNames = min(info.NNames, 1)
+	}
 }
 
 func (i *Info) addTrait(w uint16) {
