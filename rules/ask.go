@@ -124,8 +124,10 @@ func (t *Match) option(q *kernel.Request, o *kernel.Option) Option {
 		if q.Kind == kernel.AskStop {
 			key = "opt.go-on"
 		}
-	case "ability", "mode", "way", "part":
+	case "ability", "mode", "way":
 		a.text = t.lineWords(uint16(o.Card2))
+	case "part":
+		a.text = t.costWords(uint16(o.Card2), t.book.costItem(o))
 	case "activate", "replace":
 		a.text = t.lineWords(uint16(o.N))
 	case "swap":

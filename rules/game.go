@@ -68,6 +68,8 @@ type rulebook struct {
 	// with the word of the program that it counts, if it does.
 	optionNumber func(m *kernel.Machine, o *kernel.Option) int
 	eventNumber  func(e *kernel.Event) (n int32, word uint16, named bool)
+	// costItem is which item of the cost of its line an option is.
+	costItem func(o *kernel.Option) int
 	// isMirror reports whether an event tells the one before from the other side.
 	isMirror func(before, e *kernel.Event) bool
 	// iconOfLine is the trigger icon whose act a line is, 0 for any other.

@@ -18,6 +18,7 @@ var buildDivideBook = rulebook{
 
 	told: builddivide.Told, isPhase: builddivide.IsPhase, isTurn: builddivide.IsTurn, variant: builddivide.OptionVariant,
 	askVariant: builddivide.AskVariant, eventVariant: builddivide.EventVariant, optionNumber: builddivide.OptionNumber, eventNumber: builddivide.EventNumber,
+	costItem:      builddivide.CostItem,
 	isMirror:      builddivide.IsMirror,
 	neverResolved: builddivide.NeverResolved, attack: builddivide.Attack, look: builddivide.Look, lookAt: builddivide.LookAt,
 }

@@ -41,6 +41,7 @@ type record struct {
 	sees2  uint8       // who may know that one, as in sees
 	zone   kernel.Zone // where the card was
 	words  *Words      // of a continuous effect: what it does
+	differ string      // what tells it from other events of its kind
 }
 
 const anybody = 1 << 7
@@ -78,8 +79,12 @@ func (t *Match) onEvent(e *kernel.Event) {
 		r.beside = t.named(e.Source.Card)
 	}
 	if e.Kind == kernel.EvModified && t.book.hasMessage("log.effect-words") {
-		w := t.effectWords(&t.m.S.Effects[len(t.m.S.Effects)-1])
-		r.words = &w
+		if w, whole := t.changes(&t.m.S.Effects[len(t.m.S.Effects)-1]); !whole {
+			r.words = &w
+		}
+	}
+	if t.book.eventVariant != nil {
+		r.differ = t.book.eventVariant(t.m, e)
 	}
 	t.note(r)
 }
@@ -232,7 +237,7 @@ func (t *Match) entry(r *record, seat int) Entry {
 		key, e.Event.Kind = t.keyOfLine("log.ability", r.line), "ability"
 	case recPlayed:
 		a.text = t.lineWords(r.line)
-		key, e.Event.Kind = "log.ability-played", "ability-played"
+		key, e.Event.Kind = "log.activate", "activate"
 	case recNegated:
 		a.text = t.lineWords(r.line)
 		key, e.Event.Kind = t.keyOfLine("log.negated", r.line), "negated"
@@ -295,16 +300,23 @@ func (t *Match) eventWords(r *record, seat int, a *args, e *Entry) string {
 		return "log.effect-words"
 	}
 	key := "log." + e.Event.Kind
-	if t.book.eventVariant != nil {
-		if v := t.book.eventVariant(t.m, ev); v != "" {
-			return key + v
+	if e.Event.Kind == "move" {
+		a.who = t.name(t.m.S.Cards[ev.Card.Card].Owner)
+	}
+	if r.differ != "" {
+		key += r.differ
+		if a.n == 1 {
+			key = t.either(key+"-one", key)
 		}
+		return key
 	}
 	switch e.Event.Kind {
 	case "move":
-		a.who = t.name(t.m.S.Cards[ev.Card.Card].Owner)
 		if e.Event.From.Zone == "deck" && e.Event.To.Zone == "hand" && t.book.eventVariant == nil {
 			return "log.draw"
+		}
+		if !r.visible(seat) {
+			return t.either("log.move-hidden", key)
 		}
 	case "lie":
 		e.Event.N = int(ev.Lies)
@@ -324,6 +336,12 @@ func (t *Match) eventWords(r *record, seat int, a *args, e *Entry) string {
 		}
 		if ev.N&(ev.N-1) == 0 { // shown to one player only
 			return "log.look"
+		}
+		if r.zone != kernel.NoZone && t.m.PlayerOf(r.zone) >= 0 {
+			if k := key + "-" + t.m.Spec(r.zone).Key; t.book.hasMessage(k) {
+				a.who = t.name(t.m.PlayerOf(r.zone))
+				return k
+			}
 		}
 	case "attack":
 		return t.either(key+"."+strconv.Itoa(int(ev.N)), key)

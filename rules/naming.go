@@ -1,6 +1,12 @@
 package rules
 
-import "gorin/rules/kernel"
+import (
+	"strings"
+
+	"gorin/rules/ability"
+	"gorin/rules/kernel"
+	"gorin/rules/text"
+)
 
 // named is what a card is called at a moment: cards turn over, and what stands in
 // for an ability or a copy goes away.
@@ -54,3 +60,27 @@ func (t *Match) nameOf(n named) Words {
 
 // cardName is what a card is called now, in words.
 func (t *Match) cardName(c kernel.CardID) Words { return t.nameOf(t.named(c)) }
+
+// costWords is one item of the cost of a line in words: it is said as a cost of its
+// own and taken out of the brackets.
+func (t *Match) costWords(line uint16, item int) Words {
+	cost := ability.Nothing
+	for _, k := range t.m.Book.Prog.Nodes[line].Kids {
+		if k.Kind == ability.Cost {
+			cost = k
+			break
+		}
+	}
+	if item < 0 || item >= len(cost.Kids) {
+		return t.lineWords(line)
+	}
+	n := ability.N(ability.ExtraCost, ability.N(ability.Cost, cost.Kids[item]))
+	var out Words
+	for l, lang := range [...]string{text.Japanese, text.English} {
+		out[l] = text.Print(lang, n, t.cards.Lex)
+		if _, after, ok := strings.Cut(out[l], "〔"); ok {
+			out[l], _, _ = strings.Cut(after, "〕")
+		}
+	}
+	return out
+}

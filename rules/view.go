@@ -234,10 +234,17 @@ var statKeys = map[ability.Kind]string{
 	ability.AddPower: "stat.power", ability.AddSoul: "stat.soul", ability.AddLevel: "stat.level", ability.AddCost: "stat.cost", ability.AddHit: "stat.hit",
 }
 
+// effectWords says what an effect does.
 func (t *Match) effectWords(e *kernel.Effect) Words {
+	w, _ := t.changes(e)
+	return w
+}
+
+// changes says what an effect does, and whether that is all or in part the text
+// of the ability.
+func (t *Match) changes(e *kernel.Effect) (out Words, whole bool) {
 	p := t.m.Book.Prog
 	mods := &p.Exprs[e.Mods]
-	var out Words
 	add := func(w Words) {
 		if out[0] != "" {
 			out = out.plus("、", ", ")
@@ -260,7 +267,14 @@ func (t *Match) effectWords(e *kernel.Effect) Words {
 			add(t.lineWords(uint16(p.Exprs[mod.First].Num)))
 			continue
 		default:
-			add(t.lineWords(e.Line))
+			if k := "change." + mod.Kind.String(); t.book.hasMessage(k) {
+				add(t.message(k).with(t.changed(e, mod)))
+				continue
+			}
+			if !whole || !t.book.hasMessage("log.effect-words") {
+				add(t.lineWords(e.Line))
+			}
+			whole = true
 			continue
 		}
 		w := t.message(key)
@@ -270,5 +284,17 @@ func (t *Match) effectWords(e *kernel.Effect) Words {
 		}
 		add(w.plus(sign+strconv.Itoa(n), " "+sign+strconv.Itoa(n)))
 	}
-	return out
+	return out, whole
 }
+
+// changed is what a change that sets or multiplies a number is about: what it adds
+// was fixed when it began (Build Divide 526-1).
+func (t *Match) changed(e *kernel.Effect, mod *ability.Expr) args {
+	if mod.Kind == ability.TimesStat {
+		return args{n: int(mod.Num / 8), text: t.message(timesKeys[ability.Stat(mod.Num%8)])}
+	}
+	return args{n: int(mod.Num)}
+}
+
+// timesKeys are the words for numbers that effects multiply.
+var timesKeys = map[ability.Stat]string{ability.StatPower: "stat.power", ability.StatHit: "stat.hit"}

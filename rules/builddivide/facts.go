@@ -45,6 +45,8 @@ func Told(e *kernel.Event) bool {
 	switch e.Kind {
 	case evLose, kernel.EvWin, evUnblocked:
 		return false
+	case evPhaseStart: // a turn has a line of its own
+		return ability.Phase(e.N) != ability.PhTurn
 	case evBattle:
 		return ability.BattlePoint(e.N) != ability.BattleEnds
 	}

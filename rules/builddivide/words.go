@@ -157,3 +157,13 @@ func OptionNumber(m *kernel.Machine, o *kernel.Option) int {
 	}
 	return int(o.N)
 }
+
+// CostItem is which item of the cost of its line an option of the order of payment
+// is (12.04.2.i.1), -1 for the energy.
+func CostItem(o *kernel.Option) int {
+	_, item := partOf(&kernel.Frame{}, o.N)
+	if o.N == 0 {
+		return -1
+	}
+	return item
+}
