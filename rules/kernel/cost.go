@@ -328,7 +328,11 @@ func (m *Machine) actPayable(c *Ctx, expr int32) bool {
 	switch e.Kind {
 	case ability.SetState:
 		return m.AnyObject(c, e.First, func(r Ref) bool {
-			return m.Alive(r) && m.Spec(m.ZoneAt(r)).Slot && int32(m.S.Cards[r.Card].Lies) != e.Num
+			if !m.Alive(r) || int32(m.S.Cards[r.Card].Lies) == e.Num {
+				return false
+			}
+			spec := m.Spec(m.ZoneAt(r))
+			return spec.Slot || spec.Lies
 		})
 	case ability.Move:
 		obj := &p.Exprs[e.First]
