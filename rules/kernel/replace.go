@@ -278,6 +278,9 @@ func (m *Machine) nextReplace() {
 	m.Goto(0)
 	cause := m.S.Held[at]
 	m.S.Held[at].Kind = EvNone // 8.10.1.1
+	if r := m.Running(); r != nil && r.Part {
+		r.DidN++ // what pays a part of a cost counts as done (Build Divide 12.04.2.i.2)
+	}
 	m.Resolve(Run{Line: line, Source: ref, Player: m.MasterOf(ref), Cause: cause, Event: at + 1})
 }
 
