@@ -39,19 +39,22 @@ func noAttacker(m *kernel.Machine) {
 	}
 }
 
-// canBlock: 8.03.4.b.1 to 8.03.4.b.3.
+// canBlock: 803-4b.
 func canBlock(m *kernel.Machine, c kernel.CardID) bool {
 	a, there := attacker(m)
+	return there && mayBlock(m, c) && !m.InfoOf(a).Banned(ability.BanBlocked)
+}
+
+// mayBlock: a standing unit of the non-turn player (8.03.4.b.1) that is not attacked
+// itself (8.03.4.b.2) and that no effect keeps from blocking (8.03.4.b.3).
+func mayBlock(m *kernel.Machine, c kernel.CardID) bool {
 	info := m.CardInfo(c)
-	return there && mayRest(m, c) && m.RefOf(c) != m.S.Objects[oTarget] && !info.Banned(ability.BanBlock) && !m.InfoOf(a).Banned(ability.BanBlocked)
+	return info.Kind&kindUnit != 0 && m.S.Cards[c].Master != m.S.Active && m.S.Cards[c].Lies == kernel.Stand &&
+		m.RefOf(c) != m.S.Objects[oTarget] && !info.Banned(ability.BanBlock)
 }
 
-// mayRest: a blocker is a standing unit of the non-turn player (8.03.4.b.1).
-func mayRest(m *kernel.Machine, c kernel.CardID) bool {
-	return isUnit(m, c) && m.S.Cards[c].Master != m.S.Active && m.S.Cards[c].Lies == kernel.Stand
-}
-
-// mustBlock reports whether a unit that is obliged to block can do so (803-4c).
+// mustBlock reports whether a unit that is obliged to block can do so (803-4c): not
+// to block is legal if nobody is, or none of them can (8.03.4.c.1).
 func mustBlock(m *kernel.Machine) (must bool) {
 	units(m, m.Opponent(m.S.Active), func(c kernel.CardID) {
 		must = must || m.CardInfo(c).Banned(ability.MustBlock) && canBlock(m, c)
@@ -92,7 +95,7 @@ func declaredBlocker(m *kernel.Machine) kernel.Ref {
 func recheckBlock(m *kernel.Machine) {
 	b := declaredBlocker(m)
 	if _, there := attacker(m); !there {
-		if !m.Alive(b) || !mayRest(m, b.Card) {
+		if !m.Alive(b) || !mayBlock(m, b.Card) {
 			m.Top().Regs[0] = 0
 		}
 		return
