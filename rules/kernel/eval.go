@@ -70,17 +70,7 @@ func (m *Machine) Value(c *Ctx, expr int32) int32 {
 	case ability.Number:
 		return e.Num
 	case ability.XVar:
-		if c.Run != nil {
-			// In an effect that resolves, Ｘ is what it is when it is used.
-			if x := p.Lines[c.Run.Line].LetX; x != 0 {
-				return m.Value(c, x)
-			}
-			return c.Run.X
-		}
-		if c.XFixed || c.LetX == 0 {
-			return c.X
-		}
-		return m.Value(c, c.LetX)
+		return m.letX(c) * max(1, e.Num) // Build Divide 522-1
 	case ability.ThatDamage: // of the damage that triggered it
 		if c.Run != nil {
 			return c.Run.Cause.N
@@ -106,6 +96,20 @@ func (m *Machine) Value(c *Ctx, expr int32) int32 {
 		return m.Book.Value(m, c, e)
 	}
 	return 0
+}
+
+// letX is Ｘ: in an effect that resolves it is what it is when it is used.
+func (m *Machine) letX(c *Ctx) int32 {
+	if c.Run != nil {
+		if x := m.Book.Prog.Lines[c.Run.Line].LetX; x != 0 {
+			return m.Value(c, x)
+		}
+		return c.Run.X
+	}
+	if c.XFixed || c.LetX == 0 {
+		return c.X
+	}
+	return m.Value(c, c.LetX)
 }
 
 // stat is a number of an object; a number that a card does not have is 0
