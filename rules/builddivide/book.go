@@ -429,7 +429,7 @@ func (c *compiler) printedInfo(card *pack.Card) (info kernel.Info) {
 		}
 		return w
 	}
-	for _, t := range card.Traits {
+	for _, t := range card.Traits { // each of those that a slash parts (305-2a)
 		c.attributes[word(c.Word(t.Ja))] = true
 	}
 	for _, t := range card.Titles {
@@ -458,7 +458,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book 
 		SeatVars: seatVars,
 		StatNum:  [5]int{ability.StatLevel: numCost, ability.StatCost: numCost, ability.StatPower: numPower, ability.StatSoul: numHit, ability.StatHit: numHit},
 		HeadKind: headKinds, Owns: owns, Face: face, StandIn: uint16(len(prints) - 1), InZone: zResolution, AsideZone: zAside,
-		NumberFirst: true, NameRules: true, Value: value, Modify: modify, Full: full,
+		NumberFirst: true, LongForced: 32, NameRules: true, Value: value, Modify: modify, Full: full,
 		ItemPayable: func(*kernel.Machine, *kernel.Ctx, *ability.Expr) bool { return true }, // energy is looked at as a whole
 		ZoneWords:   wordTable, ZonesOf: zonesOf, ZoneOf: zoneOf, Bare: bare,
 		MarkersOf: func(*kernel.Machine, kernel.Zone) kernel.Zone { return kernel.NoZone },

@@ -124,7 +124,8 @@ func isText(l *ability.Line) bool { return l.Kind == ability.Effect && l.Keyword
 // canPlayFree: without paying (512-2).
 func canPlayFree(m *kernel.Machine, p int8, c kernel.CardID) bool { return canPlayAtAll(m, p, c) }
 
-// addPlays offers a card of the hand if it can be played now (307).
+// addPlays offers a card of the hand if it can be played now (307); one without a
+// timing is normal (307-2).
 func addPlays(m *kernel.Machine, q *kernel.Request, p int8, c kernel.CardID, normal bool, have *energy) {
 	if !normal && m.CardInfo(c).Subs&subQuick == 0 || !canPlayAtAll(m, p, c) {
 		return

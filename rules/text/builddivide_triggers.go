@@ -64,7 +64,7 @@ var buildDivideSpellings = []phrase{
 	{"to", via, 0, "{@:entire}", ""},
 	{"dur", ThisTurn, 0, "このターン", ""},
 	{"clause", Trait, 0, "[|属性]{trait}を持つ", ""},
-	{"clause", Identity, 0, "識別名{identity}を持つ", ""},
+	{"clause", Identity, 0, "[識別名|キャラ名]{identity}を持つ", ""}, // 314-3
 	{"atom", Colour, 0, "{#colour}色", ""},
 	{"clause", PowerIs, int(AtMost), "パワーが{0:val}以下の", ""},
 	{"clause", PowerIs, int(AtLeast), "パワーが{0:val}以上の", ""},

@@ -15,7 +15,7 @@
 //
 // Japanese texts are written as the rulebook prescribes (8.1.1): 【自】, 【起】
 // and 【永】 before an ability, ［…］ around its cost, (n) for stock, notes in
-// （…） are ignored (2.12.3). Icons that have no letter of their own are written
+// （…） are ignored (2.12.3, Build Divide 312-2). Icons that have no letter of their own are written
 // out: trigger icons as [soul], a turn limit (10.19) as 【ターン1】, a replay
 // block (11.3) as 【リプレイ】 「action」 effect, a link (10.17) as リンク「name」.
 //
