@@ -15,13 +15,13 @@ import (
 // These measure what judge sim, undo, saves and bots that look ahead cost.
 // Everything but BenchmarkNew is warm: memory has grown to what it needs.
 
-// shipped is a set-up of the decks that ship.
-func shipped(t testing.TB, seed uint64) rules.Setup {
-	cards, decks, err := rules.Shipped("weiss")
+// shipped is a set-up of the first two decks that ship with a game.
+func shipped(t testing.TB, game string, seed uint64) rules.Setup {
+	cards, decks, err := rules.Shipped(game)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return rules.Setup{Game: "weiss", Seed: seed, Cards: cards, Seats: []rules.SeatSetup{{Name: "A", Deck: decks[0]}, {Name: "B", Deck: decks[1]}}}
+	return rules.Setup{Game: game, Seed: seed, Cards: cards, Seats: []rules.SeatSetup{{Name: "A", Deck: decks[0]}, {Name: "B", Deck: decks[1]}}}
 }
 
 func start(t testing.TB, s rules.Setup) *rules.Match {
@@ -32,12 +32,21 @@ func start(t testing.TB, s rules.Setup) *rules.Match {
 	return m
 }
 
+// eachGame measures every game under its name.
+func eachGame(b *testing.B, f func(b *testing.B, game string)) {
+	for _, game := range rules.Games() {
+		b.Run(game, func(b *testing.B) { f(b, game) })
+	}
+}
+
 // twoRandom are players for a match.
 func twoRandom(seed uint64) []bot.Bot { return []bot.Bot{bot.Random(seed * 2), bot.Random(seed*2 + 1)} }
 
 // BenchmarkGame plays a whole game of the decks that ship by random answers.
-func BenchmarkGame(b *testing.B) {
-	m := start(b, shipped(b, 1))
+func BenchmarkGame(b *testing.B) { eachGame(b, gameOf) }
+
+func gameOf(b *testing.B, game string) {
+	m := start(b, shipped(b, game, 1))
 	m.Light()
 	players := twoRandom(1)
 	choices := 0
@@ -58,8 +67,10 @@ func BenchmarkGame(b *testing.B) {
 
 // BenchmarkMachine plays whole games on the machine itself, without the facade;
 // every answer is drawn among all that there are.
-func BenchmarkMachine(b *testing.B) {
-	match := start(b, shipped(b, 1))
+func BenchmarkMachine(b *testing.B) { eachGame(b, machineOf) }
+
+func machineOf(b *testing.B, game string) {
+	match := start(b, shipped(b, game, 1))
 	match.Light()
 	m := rules.Machine(match)
 	r := rand.New(rand.NewPCG(1, 1))
@@ -87,7 +98,13 @@ func BenchmarkMachine(b *testing.B) {
 // TestAnswersAllocateNothing plays the same games twice: the second time there
 // is memory for everything.
 func TestAnswersAllocateNothing(t *testing.T) {
-	m := start(t, shipped(t, 1))
+	for _, game := range rules.Games() {
+		t.Run(game, func(t *testing.T) { allocateNothing(t, game) })
+	}
+}
+
+func allocateNothing(t *testing.T, game string) {
+	m := start(t, shipped(t, game, 1))
 	m.Light()
 	picks := make([]int, 64)
 	games := func() {
@@ -127,16 +144,18 @@ func some(r *rand.Rand, n, min, max int, picks []int) int {
 }
 
 // BenchmarkNew sets up a match of cards that are compiled already.
-func BenchmarkNew(b *testing.B) {
-	s := shipped(b, 1)
+func BenchmarkNew(b *testing.B) { eachGame(b, newOf) }
+
+func newOf(b *testing.B, game string) {
+	s := shipped(b, game, 1)
 	for b.Loop() {
 		start(b, s)
 	}
 }
 
 // middle is a match in its middle.
-func middle(b *testing.B) *rules.Match {
-	m := start(b, shipped(b, 3))
+func middle(b *testing.B, game string) *rules.Match {
+	m := start(b, shipped(b, game, 3))
 	players := twoRandom(3)
 	for range 150 {
 		q := m.Pending()
@@ -148,9 +167,11 @@ func middle(b *testing.B) *rules.Match {
 }
 
 // BenchmarkCopyState copies the state alone, BenchmarkCopy a match to play on.
-func BenchmarkCopyState(b *testing.B) {
+func BenchmarkCopyState(b *testing.B) { eachGame(b, copyStateOf) }
+
+func copyStateOf(b *testing.B, game string) {
 	var from, to kernel.State
-	if err := from.Decode(middle(b).Snapshot()); err != nil {
+	if err := from.Decode(middle(b, game).Snapshot()); err != nil {
 		b.Fatal(err)
 	}
 	b.ReportAllocs()
@@ -159,8 +180,10 @@ func BenchmarkCopyState(b *testing.B) {
 	}
 }
 
-func BenchmarkCopy(b *testing.B) {
-	m := middle(b)
+func BenchmarkCopy(b *testing.B) { eachGame(b, copyOf) }
+
+func copyOf(b *testing.B, game string) {
+	m := middle(b, game)
 	to := m.Copy()
 	to.Light()
 	b.ReportAllocs()
@@ -170,8 +193,10 @@ func BenchmarkCopy(b *testing.B) {
 }
 
 // BenchmarkUndo takes one move back; making it again is not measured.
-func BenchmarkUndo(b *testing.B) {
-	m := middle(b)
+func BenchmarkUndo(b *testing.B) { eachGame(b, undoOf) }
+
+func undoOf(b *testing.B, game string) {
+	m := middle(b, game)
 	for b.Loop() {
 		if !m.Undo() {
 			b.Fatal("nothing to undo")
@@ -186,9 +211,11 @@ func BenchmarkUndo(b *testing.B) {
 
 // BenchmarkSnapshot encodes a position, BenchmarkDecode reads its state, and
 // BenchmarkRestore also checks it and plays on from it.
-func BenchmarkSnapshot(b *testing.B) {
+func BenchmarkSnapshot(b *testing.B) { eachGame(b, snapshotOf) }
+
+func snapshotOf(b *testing.B, game string) {
 	var s kernel.State
-	if err := s.Decode(middle(b).Snapshot()); err != nil {
+	if err := s.Decode(middle(b, game).Snapshot()); err != nil {
 		b.Fatal(err)
 	}
 	var buf []byte
@@ -198,8 +225,10 @@ func BenchmarkSnapshot(b *testing.B) {
 	b.ReportMetric(float64(len(buf)), "bytes")
 }
 
-func BenchmarkDecode(b *testing.B) {
-	code := middle(b).Snapshot()
+func BenchmarkDecode(b *testing.B) { eachGame(b, decodeOf) }
+
+func decodeOf(b *testing.B, game string) {
+	code := middle(b, game).Snapshot()
 	var s kernel.State
 	for b.Loop() {
 		if err := s.Decode(code); err != nil {
@@ -208,8 +237,10 @@ func BenchmarkDecode(b *testing.B) {
 	}
 }
 
-func BenchmarkRestore(b *testing.B) {
-	m := middle(b)
+func BenchmarkRestore(b *testing.B) { eachGame(b, restoreOf) }
+
+func restoreOf(b *testing.B, game string) {
+	m := middle(b, game)
 	code := m.Snapshot()
 	for b.Loop() {
 		if err := m.Restore(code); err != nil {
@@ -219,8 +250,10 @@ func BenchmarkRestore(b *testing.B) {
 }
 
 // BenchmarkView is what a renderer or a bot pays for one look.
-func BenchmarkView(b *testing.B) {
-	m := middle(b)
+func BenchmarkView(b *testing.B) { eachGame(b, viewOf) }
+
+func viewOf(b *testing.B, game string) {
+	m := middle(b, game)
 	for b.Loop() {
 		m.View(0)
 	}

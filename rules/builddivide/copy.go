@@ -152,7 +152,7 @@ var skillSteps = []kernel.Step{
 	}},
 	{Clause: "533-3", Do: func(m *kernel.Machine) {
 		f := m.Top()
-		announce(evSkill, int8(f.Regs[3]), 0, kernel.Ref{Card: kernel.CardID(f.Regs[1]), Gen: uint16(f.Regs[2])})(m)
+		announce(m, evSkill, int8(f.Regs[3]), 0, kernel.Ref{Card: kernel.CardID(f.Regs[1]), Gen: uint16(f.Regs[2])})
 	}},
 }
 

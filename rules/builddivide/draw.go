@@ -110,7 +110,7 @@ func scoutDown(m *kernel.Machine, picks []kernel.Option) {
 	f := m.Top()
 	f.Regs[1] -= int32(len(picks))
 	f.Regs[2] = int32(len(picks))
-	reorder(m, int8(f.Regs[0]), picks, f.Regs[1]+f.Regs[2], true)
+	reorder(m, int8(f.Regs[0]), picks, true)
 }
 
 func askScoutTop(m *kernel.Machine, q *kernel.Request) {
@@ -127,43 +127,23 @@ func askScoutTop(m *kernel.Machine, q *kernel.Request) {
 // scoutTop lays the rest back, the one that was picked last on top.
 func scoutTop(m *kernel.Machine, picks []kernel.Option) {
 	f := m.Top()
-	reorder(m, int8(f.Regs[0]), picks, f.Regs[1], false)
+	reorder(m, int8(f.Regs[0]), picks, false)
 }
 
-// reorder lays cards among the top n of a deck to its bottom or back on top, in
-// the order in which they were picked. They stay in the deck, so they do not move.
-func reorder(m *kernel.Machine, p int8, picks []kernel.Option, n int32, bottom bool) {
+// reorder lays cards of a deck to its bottom or back on top, in
+// the order in which they were picked. They stay in the deck, so they do not move;
+// their player knows still which they are.
+func reorder(m *kernel.Machine, p int8, picks []kernel.Option, bottom bool) {
 	z := m.Z(zDeck, p)
-	known := topOf(m, p, n)
-	var ids, rest []kernel.CardID
-	for c := m.BottomCard(z); c != 0; c = m.S.Cards[c].Above {
-		picked := false
-		for _, o := range picks {
-			picked = picked || o.Card == c
-		}
-		if !picked {
-			rest = append(rest, c)
-		}
-	}
-	for _, o := range picks {
-		ids = append(ids, o.Card)
-	}
 	if bottom {
-		ids = append(ids, rest...)
+		for i := len(picks) - 1; i >= 0; i-- {
+			m.Shift(picks[i].Card, z, false)
+		}
 	} else {
-		ids = append(rest, ids...)
+		for _, o := range picks {
+			m.Shift(o.Card, z, true)
+		}
 	}
-	m.Arrange(z, ids)
-	for _, c := range known {
-		m.S.Cards[c].Known |= 1 << p
-	}
-}
-
-// topOf is the top n cards, which their player knows still when they have been
-// laid in another order.
-func topOf(m *kernel.Machine, p int8, n int32) (cards []kernel.CardID) {
-	topCards(m, p, n, func(c kernel.CardID) { cards = append(cards, c) })
-	return cards
 }
 
 // 523-1 Discarding: the player chooses so many cards of the hand. Registers: who,

@@ -196,7 +196,7 @@ func observe(m *kernel.Machine) {
 
 var redSteps = []kernel.Step{
 	{Clause: "4.07.4.c.1", Do: func(m *kernel.Machine) {
-		announce(evRed, int8(m.Top().Regs[0]), 0, kernel.Ref{})(m)
+		announce(m, evRed, int8(m.Top().Regs[0]), 0, kernel.Ref{})
 	}},
 }
 

@@ -55,15 +55,13 @@ func beginTurn(m *kernel.Machine) {
 }
 
 // announce lets triggers look at something that moves nothing.
-func announce(kind uint8, player int8, n int32, card kernel.Ref) func(m *kernel.Machine) {
-	return func(m *kernel.Machine) {
-		m.Announce(kernel.Event{Kind: kind, Player: player, N: n, Card: card, From: kernel.NoZone, To: kernel.NoZone})
-	}
+func announce(m *kernel.Machine, kind uint8, player int8, n int32, card kernel.Ref) {
+	m.Announce(kernel.Event{Kind: kind, Player: player, N: n, Card: card, From: kernel.NoZone, To: kernel.NoZone})
 }
 
 // starts announces "at the beginning of" a phase or step of the turn player.
 func starts(ph ability.Phase) func(*kernel.Machine) {
-	return func(m *kernel.Machine) { announce(evPhaseStart, m.S.Active, int32(ph), kernel.Ref{})(m) }
+	return func(m *kernel.Machine) { announce(m, evPhaseStart, m.S.Active, int32(ph), kernel.Ref{}) }
 }
 
 // 702 Stand phase (スタンドフェイズ).
@@ -129,7 +127,7 @@ const (
 // announceEnd: "at the end of the turn". Abilities that come into force later in
 // the phase wait for the next one (706-1a): it is announced once.
 func announceEnd(m *kernel.Machine) {
-	announce(evPhaseEnd, m.S.Active, int32(ability.PhTurn), kernel.Ref{})(m)
+	announce(m, evPhaseEnd, m.S.Active, int32(ability.PhTurn), kernel.Ref{})
 }
 
 // healAll takes the damage off all units (406-6).

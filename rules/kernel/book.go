@@ -97,6 +97,9 @@ type Book struct {
 	InZone, AsideZone int
 	// Value works out a number that belongs to the rulebook.
 	Value func(m *Machine, c *Ctx, e *ability.Expr) int32
+	// LongForced is how many decisions without a choice may follow each other
+	// before they are looked at for loops: in a game where most are passes.
+	LongForced uint16
 	// NumberFirst: who may do something with up to so many cards of a pile says how
 	// many before (Build Divide 506), instead of stopping on the way.
 	NumberFirst bool

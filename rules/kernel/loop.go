@@ -107,6 +107,9 @@ func (m *Machine) trail(q *Request, picks []Option) bool {
 		m.End(uint8(m.everybody()), m.Book.cites["loop-forced"])
 		return true
 	}
+	if len(q.Options) == 1 && m.S.Forced < m.Book.LongForced {
+		return false // a loop shows where somebody has a choice
+	}
 	mark := Mark{Hash: m.here(), Choice: choiceKey(picks), Player: q.Player, Free: len(q.Options) > 1}
 	for i := len(m.S.Trail) - 1; i >= 0; i-- {
 		if t := &m.S.Trail[i]; t.Hash != mark.Hash || *t != mark {

@@ -267,3 +267,11 @@ func (m *Machine) ModesOpen(line uint16, source Ref, player int8) bool {
 	least, _ := m.many(m.look(viewAim, source, player, nil), e.First, open)
 	return open >= least
 }
+
+// Shift lays a card of an ordered zone on its top or under it. It stays where it
+// is, so nothing moves; who knows it still does.
+func (m *Machine) Shift(c CardID, z Zone, top bool) {
+	m.unlink(c)
+	m.link(c, z, top)
+	m.Touch(LookKind(m.KindOf(z)))
+}
