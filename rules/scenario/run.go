@@ -260,6 +260,9 @@ func (r *runner) named(c rules.Card, name string) bool {
 
 // card is the key of a card and where it is.
 func (r *runner) card(c rules.Card) (key string, at rules.Place) {
+	if c == 0 { // hidden
+		return "", at
+	}
 	for seat := range 2 {
 		for _, z := range zonesOf(r.m.View(seat)) {
 			for _, cv := range z.Cards {
