@@ -52,6 +52,9 @@ func (m *Machine) Replaced(ev Event) bool {
 }
 
 func (m *Machine) wouldFit(a InForce, ev *Event) bool {
+	if m.replacing(a) {
+		return false
+	}
 	l := &m.Book.Prog.Lines[a.Line]
 	if m.Book.Valid != nil && !m.Book.Valid(m, a.Ref, l) {
 		return false
@@ -65,6 +68,17 @@ func (m *Machine) wouldFit(a InForce, ev *Event) bool {
 		return ev.Kind == EvMove && m.wouldBePlaced(c, e, ev)
 	}
 	return m.Book.Would(m, c, e, ev)
+}
+
+// replacing reports whether what happens now is what a replacement puts instead of
+// an event: that is the same event to it (Weiss 8.10.2.3, Build Divide 1209-2c).
+func (m *Machine) replacing(a InForce) bool {
+	for i := range m.S.Runs {
+		if r := &m.S.Runs[i]; r.Event > 0 && r.Line == a.Line && r.Source == a.Ref {
+			return true
+		}
+	}
+	return false
 }
 
 func (m *Machine) wouldBePlaced(c *Ctx, e *ability.Expr, ev *Event) bool {
