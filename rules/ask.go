@@ -59,8 +59,11 @@ func (t *Match) prompt(q *kernel.Request, r *Request) Words {
 	a := args{n: q.Max}
 	switch r.Kind {
 	case "choose", "aim", "discard":
-		if q.Min < q.Max {
+		switch {
+		case q.Min < q.Max:
 			key += "-up-to"
+		case q.Max == 0:
+			key = t.either(key+"-none", key)
 		}
 	case "may", "pay", "replace-may":
 		if q.Always {
@@ -111,8 +114,11 @@ func (t *Match) option(q *kernel.Request, o *kernel.Option) Option {
 	switch out.Kind {
 	case "card":
 		z := t.m.S.Cards[o.Card].Zone
+		if t.book.hasMessage(key + "-" + t.book.requests[q.Kind]) {
+			break // which says where it lies
+		}
 		if q.Kind != kernel.AskOrder && !t.m.Spec(z).Owner || t.m.PlayerOf(z) != q.Player {
-			w := t.zoneOfPlayer(z, q.Player)
+			w := t.zoneOfCard(o.Card, q.Player)
 			if it := t.m.Item(t.m.RefOf(o.Card)); it != nil && !it.Card {
 				w = t.lineWords(it.Line)
 			}
@@ -178,6 +184,17 @@ func (t *Match) plainOption(out *Option, o *kernel.Option, q *kernel.Request) {
 func (t *Match) zoneOfPlayer(z kernel.Zone, asked int8) Words {
 	w := t.zoneWords(z)
 	if p := t.m.PlayerOf(z); p >= 0 && p != asked {
+		n := t.name(p)
+		return Words{n[0] + "の" + w[0], n[1] + "'s " + w[1]}
+	}
+	return w
+}
+
+// zoneOfCard names the zone of a card; that of a shared zone is whose the card is.
+func (t *Match) zoneOfCard(c kernel.CardID, asked int8) Words {
+	z, p := t.m.S.Cards[c].Zone, t.m.S.Cards[c].Master
+	w := t.zoneOfPlayer(z, asked)
+	if spec := t.m.Spec(z); spec.Shared && spec.Slot && p != asked {
 		n := t.name(p)
 		return Words{n[0] + "の" + w[0], n[1] + "'s " + w[1]}
 	}

@@ -290,8 +290,11 @@ func (t *Match) changes(e *kernel.Effect) (out Words, whole bool) {
 // changed is what a change that sets or multiplies a number is about: what it adds
 // was fixed when it began (Build Divide 526-1).
 func (t *Match) changed(e *kernel.Effect, mod *ability.Expr) args {
-	if mod.Kind == ability.TimesStat {
+	switch mod.Kind {
+	case ability.TimesStat:
 		return args{n: int(mod.Num / 8), text: t.message(timesKeys[ability.Stat(mod.Num%8)])}
+	case ability.AuraPower: // 521-2a
+		return args{n: int(e.X)}
 	}
 	return args{n: int(mod.Num)}
 }

@@ -84,6 +84,16 @@ func playInWords(t *testing.T, m *rules.Match, players []bot.Bot, check func(wha
 		for _, s := range v.Stack {
 			check("stack "+s.Kind, s.Words)
 		}
+		for _, w := range v.Waiting {
+			check("waiting", w.Words)
+		}
+		for i := range v.Shared {
+			for j := range v.Shared[i].Cards {
+				for _, c := range v.Shared[i].Cards[j].Changes {
+					check("change", c.Words)
+				}
+			}
+		}
 		picks := players[q.Seat].Choose(v, q)
 		if err := m.Answer(q.Seq, picks); err != nil {
 			t.Fatal(err)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"gorin/assets"
+	"gorin/rules/kernel"
 	"gorin/rules/pack"
 )
 
@@ -46,6 +47,38 @@ func TestAbilityIcons(t *testing.T) {
 	} {
 		if got := m.abilityIcon(icon); got != want {
 			t.Errorf("%s: %q, want %q", icon, got, want)
+		}
+	}
+}
+
+// TestKindsHaveWords: every kind of question, option and event that a game has is
+// said, also those that games seldom come to.
+func TestKindsHaveWords(t *testing.T) {
+	for _, b := range rulebooks {
+		said := func(key string) bool {
+			for k := range b.words() {
+				if k == key || strings.HasPrefix(k, key+"-") || strings.HasPrefix(k, key+".") {
+					return true
+				}
+			}
+			return false
+		}
+		elsewhere := []string{"log.lie", "log.phase-end"} // log.stand, log.phase
+		for kind := range 256 {
+			keys := []string{"ask." + b.requests[kind], "opt." + b.options[kind], "log." + b.events[kind]}
+			if e := (kernel.Event{Kind: uint8(kind)}); !b.told(&e) {
+				keys = keys[:2]
+			}
+			for _, key := range keys {
+				if !strings.HasSuffix(key, ".") && !said(key) && !slices.Contains(elsewhere, key) {
+					t.Errorf("%s: nothing is said for %s", b.key, key)
+				}
+			}
+		}
+		for _, ph := range b.phases {
+			if ph != "" && !said("phase."+ph) {
+				t.Errorf("%s: the phase %s has no name", b.key, ph)
+			}
 		}
 	}
 }

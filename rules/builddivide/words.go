@@ -6,7 +6,8 @@ import (
 )
 
 // AskVariant tells questions of one kind apart that are worded differently: which
-// energy is to be rested (510-2), and in which window there is priority.
+// energy is to be rested (510-2), in which window there is priority, what is
+// counted or discarded.
 func AskVariant(m *kernel.Machine, q *kernel.Request) string {
 	switch q.Kind {
 	case askEnergyKind:
@@ -16,6 +17,10 @@ func AskVariant(m *kernel.Machine, q *kernel.Request) string {
 		return "-" + ColourKeys[colours[q.N-1]]
 	case askPriorityKind:
 		return priorityVariant(m, q.Player)
+	case kernel.AskNumber:
+		if m.Top().Proc == procDraw {
+			return "-draw"
+		}
 	case askDiscardKind:
 		if m.Top().Proc == procDropAuras {
 			return "-auras"
