@@ -271,14 +271,30 @@ func (r *runner) card(c rules.Card) (key string, at rules.Place) {
 				}
 			}
 		}
-		for _, s := range r.m.View(seat).Stack { // what stands in for an ability: A@stack
-			if s.Card == c && c != 0 && s.Source != c {
-				key, _ = r.card(s.Source)
-				return key, rules.Place{Seat: s.Seat, Zone: "stack"}
+		for _, s := range r.m.View(seat).Stack { // what stands in for an ability or is a copy: A@stack
+			if s.Card != c || c == 0 || s.Kind == "card" {
+				continue
 			}
+			if s.Kind == "copy" {
+				key = r.keyOf(s.Words)
+			} else {
+				key, _ = r.card(s.Source)
+			}
+			return key, rules.Place{Seat: s.Seat, Zone: "stack"}
 		}
 	}
 	return "", rules.Place{}
+}
+
+// keyOf is the key of the card that a copy, D（コピー）, was made of.
+func (r *runner) keyOf(words rules.Words) string {
+	name, _, _ := strings.Cut(words[rules.Japanese], "（")
+	for i := range r.catalogue {
+		if r.catalogue[i].Name[rules.Japanese] == name {
+			return r.catalogue[i].ID
+		}
+	}
+	return ""
 }
 
 // zonesOf lists all zones of a view, the shared ones last.
