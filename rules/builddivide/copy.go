@@ -271,7 +271,7 @@ func askActivateOf(m *kernel.Machine, q *kernel.Request) {
 	p := int8(f.Regs[0])
 	r := kernel.Ref{Card: kernel.CardID(f.Regs[1]), Gen: uint16(f.Regs[2])}
 	q.Player, q.Kind, q.Min, q.Max, q.Source = p, askActivateKind, 1, 1, r
-	have := standing(m, p)
+	have := purse{m: m, p: p}
 	for _, a := range m.Activated() {
 		l := &m.Book.Prog.Lines[a.Line]
 		if a.Ref == r && mayActivate(m, p, a.Ref, a.Line, l) && have.pays(needsOfLine(m, a.Line)) && m.Payable(a.Line, a.Ref, p) {

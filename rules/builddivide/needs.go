@@ -99,6 +99,24 @@ func (e *energy) pays(w needs) bool {
 	return true
 }
 
+// purse is the energy of a player, counted when it is first asked for.
+type purse struct {
+	m       *kernel.Machine
+	p       int8
+	counted bool
+	energy
+}
+
+func (e *purse) pays(w needs) bool {
+	if w.total() == 0 {
+		return true
+	}
+	if !e.counted {
+		e.energy, e.counted = standing(e.m, e.p), true
+	}
+	return e.energy.pays(w)
+}
+
 // needsOf is the needs that the pips of a cost in a text say.
 func needsOf(p *ability.Program, it *ability.Expr) (w needs) {
 	for i := range int32(it.N) {

@@ -75,7 +75,7 @@ func (w needs) plus(o needs) needs {
 
 // canPay reports whether a card could be paid for in a way, with what is asked for
 // besides (12.04.2.h.3).
-func canPay(m *kernel.Machine, p int8, c kernel.CardID, way int32, have *energy) bool {
+func canPay(m *kernel.Machine, p int8, c kernel.CardID, way int32, have *purse) bool {
 	w, line := playCost(m, c, way)
 	extra := lineOf(m, c, ability.ExtraCost, 0)
 	if extra != 0 {
@@ -126,7 +126,7 @@ func canPlayFree(m *kernel.Machine, p int8, c kernel.CardID) bool { return canPl
 
 // addPlays offers a card of the hand if it can be played now (307); one without a
 // timing is normal (307-2).
-func addPlays(m *kernel.Machine, q *kernel.Request, p int8, c kernel.CardID, normal bool, have *energy) {
+func addPlays(m *kernel.Machine, q *kernel.Request, p int8, c kernel.CardID, normal bool, have *purse) {
 	if !normal && m.CardInfo(c).Subs&subQuick == 0 || !canPlayAtAll(m, p, c) {
 		return
 	}
@@ -139,7 +139,7 @@ func addPlays(m *kernel.Machine, q *kernel.Request, p int8, c kernel.CardID, nor
 }
 
 // addLegacy offers a command of the graveyard (1408-2).
-func addLegacy(m *kernel.Machine, q *kernel.Request, p int8, c kernel.CardID, normal bool, have *energy) {
+func addLegacy(m *kernel.Machine, q *kernel.Request, p int8, c kernel.CardID, normal bool, have *purse) {
 	if (normal || m.CardInfo(c).Subs&subQuick != 0) && canPlayAtAll(m, p, c) && canPay(m, p, c, wayLegacy, have) {
 		q.Add(kernel.Option{Kind: optPlay, Card: c, N: wayLegacy, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: legacies})
 	}
@@ -147,7 +147,7 @@ func addLegacy(m *kernel.Machine, q *kernel.Request, p int8, c kernel.CardID, no
 
 // canActivate: an activated ability of the right timing, in force (1203-2), within
 // its limit (1206-2), that can be paid and aimed.
-func canActivate(m *kernel.Machine, p int8, a kernel.InForce, normal bool, have *energy) bool {
+func canActivate(m *kernel.Machine, p int8, a kernel.InForce, normal bool, have *purse) bool {
 	l := &m.Book.Prog.Lines[a.Line]
 	if !normal && !l.HasLabel(ability.KwQuick) {
 		return false
@@ -260,7 +260,7 @@ func askWay(m *kernel.Machine, q *kernel.Request) {
 		return
 	}
 	it := beingPlayed(m)
-	have := standing(m, it.Player)
+	have := purse{m: m, p: it.Player}
 	q.Player, q.Kind, q.Min, q.Max, q.Source = it.Player, askWayKind, 1, 1, it.Ref
 	for way := wayNormal; way <= wayEvol+1; way++ {
 		w, _ := wayCost(m, it.Ref.Card, way)

@@ -268,7 +268,7 @@ func playByEffect(m *kernel.Machine, p int8, c kernel.CardID, free bool) {
 	way := wayFree
 	if !free {
 		way = wayNormal
-		have := standing(m, p)
+		have := purse{m: m, p: p}
 		if !canPay(m, p, c, wayNormal, &have) && !canPay(m, p, c, wayEvol, &have) && !canPay(m, p, c, wayEvol+1, &have) {
 			return
 		}

@@ -154,7 +154,7 @@ func askPriority(m *kernel.Machine, q *kernel.Request) {
 	p := int8(f.Regs[regPriority])
 	q.Player, q.Kind, q.Min, q.Max = p, askPriorityKind, 1, 1
 	normal := f.Regs[regWindow] == windowMain && p == m.S.Active && len(m.S.Stack) == 0
-	have := standing(m, p)
+	have := purse{m: m, p: p}
 	for c := m.BottomCard(m.Z(zHand, p)); c != 0; c = m.S.Cards[c].Above {
 		addPlays(m, q, p, c, normal, &have)
 	}
