@@ -77,7 +77,7 @@ func (t *viewer) addFacts(cv *CardView, c kernel.CardID, info *kernel.Info) {
 	var f cards.CardFacts
 	b.lookAt(t.m, t.seat, c, &f)
 	cv.Titles, cv.Identities = allWords(f.Titles), allWords(f.Identities)
-	cv.Timing, cv.Needs = f.Timing, Needs(f.Needs)
+	cv.Timing, cv.Needs, cv.Turns = f.Timing, Needs(f.Needs), f.Turns
 }
 
 // counters lists the counters on a card, or those of a player if it is zero.

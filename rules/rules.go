@@ -169,6 +169,7 @@ type CardView struct {
 	Counters   []CounterView `json:",omitzero"` // counters on it
 	Timing     string        `json:",omitzero"` // "normal", "quick"
 	Needs      Needs         `json:",omitzero"`
+	Turns      bool          `json:",omitzero"` // it has another face (Printed.Other), at which the viewer may look
 }
 
 // LineView is one ability of a card: as printed, or granted by something.

@@ -131,7 +131,7 @@ func (t *viewer) zone(z kernel.Zone) ZoneView {
 		t.card(&t.cards[len(t.cards)-1], c)
 	}
 	zv.Cards = since(t.cards, start)
-	if m.Spec(z).Owner && !m.SeesCard(t.seat, m.BottomCard(z)) {
+	if m.Spec(z).Owner && slices.ContainsFunc(zv.Cards, func(c CardView) bool { return c.Print < 0 }) {
 		// A hand that may not be seen: what is known of it comes first, since
 		// its order tells nothing.
 		slices.SortStableFunc(zv.Cards, func(a, b CardView) int { return b.Print - a.Print })

@@ -134,8 +134,10 @@ func Look(m *kernel.Machine, _ int8, f *cards.TableFacts) {
 	}
 }
 
-// LookAt tells what is true of a card that the viewer may identify.
-func LookAt(m *kernel.Machine, _ int8, c kernel.CardID, f *cards.CardFacts) {
+// LookAt tells what is true of a card that the viewer may identify. In the territory
+// zone only who controls a card may turn it over (410-2a).
+func LookAt(m *kernel.Machine, viewer int8, c kernel.CardID, f *cards.CardFacts) {
+	f.Turns = isTerritoryCard(m, c) && (viewer == m.S.Cards[c].Master || m.KindOf(m.S.Cards[c].Zone) != zTerritory)
 	info := m.CardInfo(c)
 	if info.Blank {
 		return

@@ -39,4 +39,5 @@ type CardFacts struct {
 	Identities []pack.Words
 	Timing     string // "normal", "quick"
 	Needs      pack.Needs
+	Turns      bool // the viewer may look at its other face
 }

@@ -58,7 +58,7 @@ type ZoneSpec struct {
 type Print struct {
 	Info  Info     // printed values; Given holds the printed abilities
 	Lines []uint16 // all abilities, also beyond those that fit Info.Given
-	Faces bool     // what it tells depends on where it lies and what it is: Book.Face
+	Faces bool     // it has two: it is never hidden (Build Divide 4.02.1.b.1), and what it tells is up to Book.Face
 
 	// Kinds of zones where a continuous effect of it is in force, and where another
 	// ability is.
@@ -137,6 +137,10 @@ type Book struct {
 	PlayerLevel func(m *Machine, p int8) int32
 	// Triggers matches the rulebook's own events against a trigger.
 	Triggers func(m *Machine, c *Ctx, e *ability.Expr, ev *Event) bool
+	// Outlives reports whether an event also triggers the abilities of its card
+	// that the card had when it was last there, if it has left (Build Divide
+	// 804-6a). Nil: none does.
+	Outlives func(ev *Event) bool
 	// Would matches an event that is about to happen against a replacement.
 	Would func(m *Machine, c *Ctx, e *ability.Expr, ev *Event) bool
 	// Interrupts starts rule actions that interrupt anything (9.1.2.1).

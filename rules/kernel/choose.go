@@ -33,7 +33,7 @@ func (m *Machine) askChoose(q *Request) {
 			q.Add(Option{Kind: OptHidden, Card: x.Card, N: int32(i), Zone: m.ZoneAt(x), Zone2: NoZone})
 			continue
 		}
-		hidden = hidden || m.Spec(m.ZoneAt(x)).Hidden && int32(m.S.Cards[x.Card].Known) != m.everybody()
+		hidden = hidden || m.Spec(m.ZoneAt(x)).Hidden && !m.SeesCard(NoPlayer, x.Card)
 		q.AddCard(x.Card)
 	}
 	m.tmp = m.tmp[:start]

@@ -296,8 +296,8 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 			card.Veiled = to.Secret && (from.Down || from.Hidden && !from.Owner)
 			m.shown = m.shown || card.Veiled
 		}
-		if e.Flags&MoveUp != 0 {
-			card.FaceDown = false
+		if e.Flags&MoveUp != 0 || m.Book.Prints[card.Print].Faces { // Build Divide 4.03.3.b.1
+			card.FaceDown, card.Veiled = false, false
 		}
 	}
 	if e.Flags&MoveLies != 0 {

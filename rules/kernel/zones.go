@@ -9,7 +9,7 @@ func (m *Machine) AddCard(print uint16, owner int8, z Zone) CardID {
 		panic("kernel: too many cards")
 	}
 	m.S.Cards = append(m.S.Cards, Card{Print: print, Owner: owner, Master: owner, Zone: z, Gen: 1})
-	m.S.Cards[id].FaceDown = m.Spec(z).Down
+	m.S.Cards[id].FaceDown = m.Spec(z).Down && !m.Book.Prints[print].Faces
 	m.link(id, z, true)
 	return id
 }
@@ -173,6 +173,9 @@ func (m *Machine) Stamp() uint32 {
 // it is (3.1.3).
 func (m *Machine) SeesCard(p int8, c CardID) bool {
 	card := &m.S.Cards[c]
+	if m.Book.Prints[card.Print].Faces {
+		return true // neither side hides it (Build Divide 4.02.1.b.1)
+	}
 	if card.Known != 0 && (int32(card.Known) == m.everybody() || p >= 0 && card.Known&(1<<p) != 0) {
 		return true
 	}

@@ -17,7 +17,8 @@ import (
 //	expect you hand lacks A
 //	expect you front-left A rested       and "standing", "reversed", "up", "down"
 //	expect you front-left empty
-//	expect opponent sees 2 of you memory   how many cards there that player knows
+//	expect opponent sees 2 of you memory   how many cards there that player knows;
+//	                                     also "counts", and "turns" for two-faced cards
 //	expect A power 3500                  also soul, level, cost; A@zone or opponent's: opponent:A
 //	expect A has trait 海
 //	expect A lacks trait 海
@@ -51,8 +52,8 @@ func (r *runner) expect(w []string) error {
 	switch w[0] {
 	case "you", "opponent":
 		seat, _ := seatOf(w[0])
-		if len(w) == 6 && w[1] == "sees" && w[3] == "of" {
-			return r.expectSeen(seat, w[2], w[4], w[5])
+		if len(w) == 6 && seen[w[1]] != nil && w[3] == "of" {
+			return r.expectSeen(seat, w[1], w[2], w[4], w[5])
 		}
 		if done, err := r.expectPlayer(seat, w[1:]); done {
 			return err
@@ -218,24 +219,38 @@ func (r *runner) zone(seat int, key string) (rules.ZoneView, error) {
 	return rules.ZoneView{}, fmt.Errorf("no zone %q", key)
 }
 
-// expectSeen checks how many cards of a zone a player may know (3.1.3).
-func (r *runner) expectSeen(seat int, n, owner, key string) error {
+// seen is what a player may do with a card of a zone: know it, count it, look at
+// its other face.
+var seen = map[string]func(c *rules.CardView) bool{
+	"sees":   func(c *rules.CardView) bool { return c.Print >= 0 },
+	"counts": func(*rules.CardView) bool { return true },
+	"turns":  func(c *rules.CardView) bool { return c.Turns },
+}
+
+// expectSeen checks of how many cards of a zone a player may know something
+// (Weiss 3.1.3).
+func (r *runner) expectSeen(seat int, what, n, owner, key string) error {
 	of, err := seatOf(owner)
 	if err != nil {
 		return err
 	}
-	for _, z := range r.m.View(seat).Players[of].Zones {
+	v := r.m.View(seat)
+	zones := slices.Clone(v.Players[of].Zones)
+	for _, z := range v.Shared {
+		zones = append(zones, partOf(z, of))
+	}
+	for _, z := range zones {
 		if z.Place.Zone != key {
 			continue
 		}
-		seen := 0
-		for _, c := range z.Cards {
-			if c.Print >= 0 {
-				seen++
+		found := 0
+		for i := range z.Cards {
+			if seen[what](&z.Cards[i]) {
+				found++
 			}
 		}
-		if strconv.Itoa(seen) != n {
-			return fmt.Errorf("%d of %d can be seen", seen, z.Count)
+		if strconv.Itoa(found) != n {
+			return fmt.Errorf("that player %s %d of %d", what, found, z.Count)
 		}
 		return nil
 	}
