@@ -214,8 +214,11 @@ func hurtEachOther(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
 // zone is still the same (5.21.1.a.1).
 func attachAura(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
 	var host kernel.Ref
-	m.FirstObject(c, e.First+1, func(x kernel.Ref) { host = x })
-	if host.Card == 0 || !isHost(m, host) { // 521-1a
+	m.AnyObject(c, e.First+1, func(x kernel.Ref) bool {
+		host = same(m, x)
+		return true
+	})
+	if host.Card == 0 || !m.Alive(host) || !isHost(m, host) { // 521-1a
 		return
 	}
 	value := m.Value(c, e.First+2)
@@ -236,6 +239,17 @@ func attachAura(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
 		}
 		m.Announce(kernel.Event{Kind: evAura, Player: m.S.Cards[host.Card].Master, Card: host, New: x, Source: c.Source, From: kernel.NoZone, To: kernel.NoZone})
 	})
+}
+
+// same is what an object has become that has only moved between the field and the
+// territory zone in this turn.
+func same(m *kernel.Machine, r kernel.Ref) kernel.Ref {
+	for i := range m.S.Facts { // in the order of the moves
+		if f := &m.S.Facts[i]; f.Kind == factSame && f.Source == r {
+			r.Gen = uint16(f.M)
+		}
+	}
+	return r
 }
 
 func isHost(m *kernel.Machine, r kernel.Ref) bool {
