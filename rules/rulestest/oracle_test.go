@@ -144,7 +144,7 @@ func edge(r *rand.Rand, seed uint64, cards []pack.Card) rules.Position {
 func TestOracleTexts(t *testing.T) {
 	t.Parallel()
 	asked := map[string]Asked{}
-	texts := exampleTexts(t)
+	texts := exampleTexts(t, "lines.txt")
 	for i := range uint64(max(1, *oracleGames/2)) {
 		r := rand.New(rand.NewPCG(i, 0x7478))
 		watched(t, asked, textPosition(r, i, texts), 300)

@@ -16,7 +16,18 @@ import (
 // own examples, from random positions: whatever can be read can be played, and
 // all properties hold meanwhile.
 func TestTexts(t *testing.T) {
-	texts := exampleTexts(t)
+	for _, g := range []struct {
+		game, file string
+		position   func(r *rand.Rand, seed uint64, texts []string) rules.Position
+	}{
+		{"weiss", "lines.txt", textPosition},
+		{"builddivide", "builddivide.txt", divideTextPosition},
+	} {
+		t.Run(g.game, func(t *testing.T) { playTexts(t, exampleTexts(t, g.file), g.position) })
+	}
+}
+
+func playTexts(t *testing.T, texts []string, position func(r *rand.Rand, seed uint64, texts []string) rules.Position) {
 	games := uint64(12)
 	if testing.Short() {
 		games = 2
@@ -25,7 +36,7 @@ func TestTexts(t *testing.T) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			t.Parallel()
 			r := rand.New(rand.NewPCG(seed, 0x7465787473))
-			m, err := rules.NewPosition(textPosition(r, seed, texts))
+			m, err := rules.NewPosition(position(r, seed, texts))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -53,8 +64,8 @@ func TestTexts(t *testing.T) {
 }
 
 // exampleTexts reads the Japanese lines of the phrasebook's examples.
-func exampleTexts(t *testing.T) (texts []string) {
-	data, err := os.ReadFile("../text/testdata/lines.txt")
+func exampleTexts(t *testing.T, file string) (texts []string) {
+	data, err := os.ReadFile("../text/testdata/" + file)
 	if err != nil {
 		t.Fatal(err)
 	}

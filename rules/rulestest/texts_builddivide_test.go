@@ -1,0 +1,65 @@
+package rulestest
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+
+	"gorin/rules"
+	"gorin/rules/pack"
+)
+
+// divideTextPosition is textPosition for Build Divide: units, commands and
+// territories with one text each, and a second one on some units.
+func divideTextPosition(r *rand.Rand, seed uint64, texts []string) rules.Position {
+	pick := func(list ...string) string { return list[r.IntN(len(list))] }
+	pos := rules.Position{Game: "builddivide", Seed: seed, Turn: 3, Phase: "stand"}
+	byKind := map[string][]string{}
+	for i, text := range texts {
+		if strings.Contains(text, "デッキに") {
+			continue // 601-2: of no force in a game
+		}
+		c := pack.Card{ID: fmt.Sprint("T", i), Game: "builddivide", Kind: "unit", Lines: []string{text}, Cost: 1 + r.IntN(4),
+			Name: pack.Words{Ja: pick("夜の灯台", "潮騒の船", "百の灯")}, Colours: []string{pick("black", "blue", "white", "red")},
+			Power: 1000 * (1 + r.IntN(6)), Hit: 1 + r.IntN(2), Traits: []pack.Words{{Ja: pick("海", "空", "灯")}}}
+		c.Needs.Generic = c.Cost
+		if r.IntN(3) == 0 {
+			c.Timing = "quick"
+		}
+		switch second := pick(texts...); {
+		case strings.Contains(text, "このテリトリー") || strings.HasPrefix(text, "【アサルトテリトリー】"):
+			open := c
+			open.ID, open.Kind = c.ID+"+", "territory"
+			c = pack.Card{ID: c.ID, Game: c.Game, Kind: "territory", Name: c.Name, Titles: []pack.Words{{Ja: "夜明け"}}, Open: &open}
+			open.Titles = c.Titles
+		case !strings.HasPrefix(text, "【") || strings.HasPrefix(text, "【怪異】") && !strings.Contains(text, "【自】") && !strings.Contains(text, "【永】") && !strings.Contains(text, "【起】"):
+			c.Kind, c.Power, c.Hit = "command", 0, 0
+		case strings.HasPrefix(second, "【") && !strings.Contains(second, "デッキに") && !strings.HasPrefix(second, "【怪異】") && !strings.Contains(second, "このテリトリー"):
+			c.Lines = append(c.Lines, second)
+			c.Subtypes, c.Titles = []string{"ace"}, []pack.Words{{Ja: "夜明け"}}
+		}
+		if c.Kind != "territory" && r.IntN(2) == 0 {
+			c.Triggers = []string{pick("buster", "shot")}
+		}
+		byKind[c.Kind] = append(byKind[c.Kind], c.ID)
+		pos.Cards = append(pos.Cards, c)
+	}
+	mixed := append(append([]string{}, byKind["unit"]...), byKind["command"]...)
+	for _, name := range []string{"A", "B"} {
+		seat := rules.SeatPosition{Name: name}
+		for _, zone := range []struct {
+			key string
+			n   int
+			of  []string
+		}{{"deck", 30, mixed}, {"hand", 7, mixed}, {"energy", 7, mixed}, {"life", 4 + r.IntN(6), mixed}, {"graveyard", 6, mixed}, {"removed", 1, mixed},
+			{"field", 3, byKind["unit"]}, {"territory", 1, byKind["territory"]}, {"d-deck", 3, byKind["unit"]}} {
+			z := rules.ZonePosition{Zone: zone.key}
+			for range zone.n {
+				z.Cards = append(z.Cards, rules.CardPosition{ID: zone.of[r.IntN(len(zone.of))], Opened: zone.key == "territory" && r.IntN(2) == 0})
+			}
+			seat.Zones = append(seat.Zones, z)
+		}
+		pos.Seats = append(pos.Seats, seat)
+	}
+	return pos
+}
