@@ -103,6 +103,9 @@ func (t *Match) option(q *kernel.Request, o *kernel.Option) Option {
 	}
 	if out.Card2 != 0 {
 		a.card2 = t.cardName(o.Card2)
+		if o.Card != 0 && t.m.SeesCard(q.Player, o.Card) {
+			a.card, a.card2 = t.namesApart(t.named(o.Card), t.named(o.Card2))
+		}
 	}
 	if o.Zone != kernel.NoZone {
 		a.zone = t.zoneOfPlayer(o.Zone, q.Player)

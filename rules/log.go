@@ -287,6 +287,9 @@ func (t *Match) eventWords(r *record, seat int, a *args, e *Entry) string {
 		a.card2 = t.message("log.hidden")
 		if r.visibleBeside(seat) {
 			a.card2 = t.nameOf(r.beside)
+			if r.card != 0 && r.visible(seat) {
+				a.card, a.card2 = t.namesApart(r.name, r.beside)
+			}
 		}
 	}
 	if t.book.eventNumber != nil {

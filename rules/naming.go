@@ -11,8 +11,9 @@ import (
 // named is what a card is called at a moment: cards turn over, and what stands in
 // for an ability or a copy goes away.
 type named struct {
-	print int32 // -1: nothing
-	as    uint8
+	print  int32 // -1: nothing
+	as     uint8
+	master int8
 }
 
 // What an object in the resolution zone is besides a card.
@@ -28,7 +29,7 @@ func (t *Match) named(c kernel.CardID) named {
 	if c == 0 {
 		return named{print: -1}
 	}
-	out := named{print: int32(t.m.S.Cards[c].Print)}
+	out := named{print: int32(t.m.S.Cards[c].Print), master: t.m.S.Cards[c].Master}
 	switch it := t.m.Item(t.m.RefOf(c)); {
 	case it == nil:
 	case !it.Card && it.Source.Card != c:
@@ -56,6 +57,17 @@ func (t *Match) nameOf(n named) Words {
 		return t.message("name.copy").with(args{card: w})
 	}
 	return w
+}
+
+// namesApart are the names of two cards; if they are called the same and are not
+// one player's, with whose they are.
+func (t *Match) namesApart(a, b named) (Words, Words) {
+	x, y := t.nameOf(a), t.nameOf(b)
+	if x != y || a.master == b.master || !t.book.hasMessage("name.whose") {
+		return x, y
+	}
+	whose := t.message("name.whose")
+	return whose.with(args{card: x, who: t.name(a.master)}), whose.with(args{card: y, who: t.name(b.master)})
 }
 
 // cardName is what a card is called now, in words.

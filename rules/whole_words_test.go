@@ -2,7 +2,6 @@ package rules_test
 
 import (
 	"fmt"
-	"os"
 	"regexp"
 	"strings"
 	"testing"
@@ -56,20 +55,9 @@ func TestEverythingHasWords(t *testing.T) {
 					players = []bot.Bot{bot.Greedy(uint64(i), m.Catalogue()), bot.Greedy(uint64(i)+100, m.Catalogue())}
 				}
 				playInWords(t, m, players, check)
-				if out := os.Getenv("GORIN_LOG"); out != "" {
-					dumpLog(t, m, fmt.Sprintf("%s-%s-%d", out, game, i))
-				}
 			}
 		})
 	}
-}
-
-func dumpLog(t *testing.T, m *rules.Match, name string) {
-	var s strings.Builder
-	for _, e := range m.Log(0, 0) {
-		fmt.Fprintf(&s, "%-12s %s%s\t| %s\n", e.Clause, strings.Repeat("  ", e.Depth), e.Words[0], e.Words[1])
-	}
-	os.WriteFile(name, []byte(s.String()), 0o644)
 }
 
 // playInWords plays a match to its end and looks at every text on the way.
