@@ -9,8 +9,9 @@ const (
 	lookField     = kernel.Looks(1 << zField)
 	lookTerritory = kernel.Looks(1<<zField | 1<<zTerritory)
 
-	// lookTable is what processing by rule looks at.
-	lookTable = lookTerritory | kernel.LookDamage | kernel.LookEffects
+	// lookTable is what processing by rule looks at: the resolution zone for territories
+	// whose ability lies there (1303-5).
+	lookTable = lookTerritory | 1<<zResolution | kernel.LookDamage | kernel.LookEffects
 )
 
 // looks gives what words of texts look at, for the words that this book explains.

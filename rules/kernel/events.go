@@ -364,7 +364,7 @@ func (m *Machine) LastOf(r Ref) *Last {
 
 // Forget drops last known information when nothing refers to it any more.
 func (m *Machine) Forget() {
-	if len(m.S.Runs) == 0 && len(m.S.Pending) == 0 && len(m.S.Delayed) == 0 {
+	if len(m.S.Runs) == 0 && len(m.S.Pending) == 0 && len(m.S.Delayed) == 0 && len(m.S.Stack) == 0 {
 		m.S.Last = m.S.Last[:0]
 	}
 }
