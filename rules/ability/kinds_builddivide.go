@@ -106,7 +106,7 @@ const (
 	Attacking   // アタックしている
 	Blocking    // ブロックしている
 	Quick       // クイックの
-	WithIcons   // アイコン能力を持つ
+	WithIcons   // アイコン能力を持つ, アイコン能力を2つ以上持つ
 	Opened      // 開放状態の, 未開放状態の
 	Colourless  // 色を持たない
 	WithAura    // オーラを持つ
@@ -245,7 +245,7 @@ var buildDivideKinds = map[Kind]Shape{
 	Attacking:         {Name: "attacking", Sort: SFilter},
 	Blocking:          {Name: "blocking", Sort: SFilter},
 	Quick:             {Name: "quick", Sort: SFilter},
-	WithIcons:         {Name: "with-icons", Sort: SFilter},
+	WithIcons:         {"with-icons", SFilter, nil, "at least how many", ""},
 	Opened:            {"opened", SFilter, nil, "1: unopened", ""},
 	Colourless:        {Name: "colourless", Sort: SFilter},
 	WithAura:          {Name: "with-aura", Sort: SFilter},

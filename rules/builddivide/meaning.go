@@ -248,7 +248,7 @@ func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref) boo
 	case ability.Quick:
 		return info.Subs&subQuick != 0
 	case ability.WithIcons: // 15.01.1.a.2
-		return iconAbilities(m, info) > 0
+		return int32(iconAbilities(m, info)) >= e.Num
 	case ability.Opened:
 		return m.Alive(r) && isOpen(m, r.Card) == (e.Num == 0)
 	case ability.Colourless:

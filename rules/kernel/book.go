@@ -70,6 +70,7 @@ type Print struct {
 type Book struct {
 	Game    string
 	Procs   []Proc
+	Numbers []uint8 // of each procedure, its registers that number objects, a bit each
 	Zones   []ZoneSpec
 	Prog    *ability.Program
 	Prints  []Print

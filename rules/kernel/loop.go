@@ -1,5 +1,7 @@
 package kernel
 
+import "math/bits"
+
 // maxTrail is how many decisions are remembered for finding loops.
 const maxTrail = 48
 
@@ -14,9 +16,18 @@ const maxForced = 500
 func (m *Machine) position() uint64 {
 	m.refresh()
 	var h summing
-	h.add(m.sum, uint64(m.S.Turn)<<16|uint64(m.S.Phase)<<8|uint64(m.S.Step))
+	lie := m.sum
+	if m.Book.AsideZone != 0 {
+		lie -= m.sumOf(m.Z(m.Book.AsideZone, 0))
+	}
+	h.add(lie, uint64(m.S.Turn)<<16|uint64(m.S.Phase)<<8|uint64(m.S.Step))
 	for i := range m.S.Frames {
-		f := &m.S.Frames[i]
+		f := m.S.Frames[i]
+		if int(f.Proc) < len(m.Book.Numbers) {
+			for set := m.Book.Numbers[f.Proc]; set != 0; set &= set - 1 {
+				f.Regs[bits.TrailingZeros8(set)] = 0
+			}
+		}
 		h.add(uint64(f.Proc)<<48|uint64(f.Step)<<32|uint64(uint32(f.Regs[0])), two(f.Regs[1], f.Regs[2]))
 		h.add(two(f.Regs[3], f.Regs[4]), uint64(uint32(f.Regs[5])))
 	}
@@ -41,6 +52,19 @@ func (m *Machine) position() uint64 {
 	}
 	for i := range m.S.Effects {
 		h.add(uint64(m.S.Effects[i].Mods), uint64(m.S.Effects[i].Target.Card))
+	}
+	for i := range m.S.Stack {
+		it := &m.S.Stack[i]
+		h.add(uint64(it.Line)<<32|uint64(it.Source.Card)<<16|uint64(it.Modes), uint64(uint32(it.X))<<8|uint64(it.Player))
+		for _, a := range it.Aims {
+			if a.Card != 0 {
+				h.add(uint64(a.Card), 0)
+			}
+		}
+	}
+	for i := range m.S.Tokens {
+		t := &m.S.Tokens[i]
+		h.add(uint64(t.Card.Card)<<32|uint64(t.Name)<<8|uint64(t.Player), uint64(uint32(t.N)))
 	}
 	for i := range m.S.Uses {
 		h.add(uint64(m.S.Uses[i].Line), uint64(m.S.Uses[i].N))

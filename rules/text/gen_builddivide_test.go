@@ -65,8 +65,9 @@ func (g *bdGen) clause() Node {
 		func() Node { return Str(TitleIs, g.name()) },
 		func() Node { return Num(g.pick(CostIs, PowerIs, HitIs), g.n(int(More), int(Less)), g.val()) },
 		func() Node {
-			return g.kind(Damaged, Attacking, Blocking, WithIcons, Colourless, WithAura, InBattle)
+			return g.kind(Damaged, Attacking, Blocking, Colourless, WithAura, InBattle)
 		},
+		func() Node { return Num(WithIcons, g.n(1, 3)) },
 		func() Node { return g.kind(SharesTrait, SameColourAsThis) },
 		func() Node {
 			return Num(HasKeyword, g.of(int(KwDecoy), int(KwBlitz), int(KwEvol), int(KwUnity), int(KwAwaken)))
