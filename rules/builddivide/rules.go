@@ -15,10 +15,18 @@ var rulesSteps = []kernel.Step{
 // found nothing, it is over at once.
 func processRules(m *kernel.Machine) {
 	if m.Idle(lookTable) {
-		m.Forget()
+		forget(m)
 		return
 	}
 	m.Call(procRules)
+}
+
+// forget drops last known information that nothing refers to; as long as a battle
+// is on its units are still asked for (804-6a).
+func forget(m *kernel.Machine) {
+	if m.S.Objects[oFighter].Card == 0 {
+		m.Forget()
+	}
 }
 
 func forcedProcessing(m *kernel.Machine) {
@@ -105,17 +113,17 @@ func playTriggered(m *kernel.Machine) {
 	m.StateTriggers()
 	if len(m.S.Pending) == 0 {
 		m.Settle()
-		m.Forget()
+		forget(m)
 		return
 	}
 	m.Goto(0)
 	m.Call(procTriggered)
 }
 
-// 1304 Playing triggered abilities: all that wait are put into the resolution
-// zone, those of the turn player first, each player's in that player's order;
-// then they are played from the bottom. Registers: how many lie there, which
-// is played, whose are put there.
+// 1304 Playing triggered abilities, which no player may leave out (1304-1): all that
+// wait are put into the resolution zone, those of the turn player first, each
+// player's in that player's order; then they are played from the bottom.
+// Registers: how many lie there, which is played, whose are put there.
 var triggeredSteps = []kernel.Step{
 	{Clause: "1304-2", Do: func(m *kernel.Machine) {
 		m.Top().Regs[0], m.Top().Regs[2] = int32(len(m.S.Stack)), int32(len(m.S.Pending))
@@ -177,7 +185,8 @@ func placeTriggered(m *kernel.Machine, picks []kernel.Option) {
 	m.Goto(rowPlaceTriggered)
 }
 
-// place puts a triggered ability on top of the resolution zone (413-4a).
+// place puts a triggered ability on top of the resolution zone (413-4a), in force
+// still or not (1304-1a).
 func place(m *kernel.Machine, i int) {
 	w := m.S.Pending[i]
 	m.CancelPending(i)

@@ -21,7 +21,7 @@ func act(m *kernel.Machine, expr int32) bool {
 	case ability.Draw:
 		least, most := m.Many(c, e.First, 1000)
 		m.Call(procDraw, int32(r.Actor), int32(most), 1, boolReg(least < most))
-	case ability.Damage: // 516-1
+	case ability.Damage: // 516-1; a packet for each player (1002-2c)
 		n := m.Value(c, e.First+1)
 		m.EachPlayer(c, e.First, func(q int8) { dealDamage(m, q, n, byEffect, r.Source) })
 	case ability.Destroy: // 517-1

@@ -148,7 +148,8 @@ const energyLimit = 1
 // askPriority offers what the player with priority may do (1103-7): quick cards
 // and abilities at any time; what is normal, and putting a card into the energy
 // zone, only to the turn player in the window of 704-2 with an empty resolution
-// zone. Only who has priority plays (1102-1a).
+// zone. Only who has priority plays (1102-1a); what rules and effects demand is asked of
+// the other player as well (1102-1b).
 func askPriority(m *kernel.Machine, q *kernel.Request) {
 	f := m.Top()
 	p := int8(f.Regs[regPriority])
