@@ -77,8 +77,12 @@ func anyoneAfterBlitz(m *kernel.Machine) {
 	}
 }
 
-// battleResult: one left the field and the other did not, or it is a draw. Who has
-// lost is looked at as it last was (804-6a).
+// outlives: who has lost a battle is looked at as it last was (804-6a).
+func outlives(ev *kernel.Event) bool {
+	return ev.Kind == evBattle && ability.BattlePoint(ev.N) == ability.BattleLost
+}
+
+// battleResult: one left the field and the other did not, or it is a draw.
 func battleResult(m *kernel.Machine) {
 	a, t := m.S.Objects[oFighter], m.S.Objects[oFoe]
 	if a.Card == 0 || changedSides(m, a, oAttacker) || changedSides(m, t, oTarget) {

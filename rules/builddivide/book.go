@@ -135,6 +135,11 @@ func procedures() []kernel.Proc {
 	}
 }
 
+// objectNumbers is the registers of procedures that number an object: they grow
+// for ever, and a position that comes back (1602-1c) has others.
+var objectNumbers = []uint8{procPlayAuto: 1 << 1, procResolve: 1 << 1, procCopy: 1 << 1, procSkill: 1 << 2, procSwitch: 1 << 1,
+	procActivateOf: 1 << 2, procDropAuras: 1 << 2, procAttackStep: 1<<1 | 1<<3, procBlockStep: 1 << 1}
+
 // cites gives the clauses under which the machine's own procedures act.
 var cites = map[string]string{
 	"resolve": "1204-3a", "pay": "510-1", "choose": "12.04.3.a.1", "may": "12.04.3.a.1", "slot": "12.04.3.a.1", "order": "401-4c",
@@ -450,7 +455,7 @@ var iconIDs = map[string]int{"buster": iconBuster, "shot": iconShot}
 // (104-1).
 func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book {
 	b := &kernel.Book{
-		Game: "builddivide", Procs: amend(procedures()), Zones: zoneSpecs, Prog: prog, Prints: prints, Clauses: slices.Clone(listed),
+		Game: "builddivide", Procs: amend(procedures()), Numbers: objectNumbers, Zones: zoneSpecs, Prog: prog, Prints: prints, Clauses: slices.Clone(listed),
 		// 1208-1b to 1208-1e: what gives abilities, what takes them, what is no number,
 		// numbers.
 		Layers: 4, LayerMask: []uint32{ability.AspectGive, ability.AspectLoss,
@@ -465,7 +470,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book 
 		SlotsOf:   func(_ *kernel.Machine, _ ability.Kind, _ int8, out []kernel.Zone) []kernel.Zone { return out },
 		Act:       act, Cond: cond, Filter: filter, Object: object,
 		PlayerLevel: func(*kernel.Machine, int8) int32 { return 0 },
-		Triggers:    triggers, Would: would, Rank: rank, Replaces: replaces, EffectFits: effectFits, Replace: replace,
+		Triggers:    triggers, Outlives: outlives, Would: would, Rank: rank, Replaces: replaces, EffectFits: effectFits, Replace: replace,
 		Interrupts: observe, InterruptLooks: 1 << zLife, Along: along,
 		Apply: apply, Applied: applied, Announces: announces, Rival: rival, Valid: valid, Expired: expired, Resolved: resolved,
 		Looks: looks, LabelLooks: labelLooks, Rules: o, Cite: cites,

@@ -33,8 +33,26 @@ func (m *Machine) trigger() {
 				}
 			}
 		}
+		if m.Book.Outlives != nil && m.Book.Outlives(ev) && !m.Alive(ev.Card) {
+			m.triggerGone(ev)
+		}
 		if len(m.S.Delayed) > 0 {
 			m.tryDelayed(ev)
+		}
+	}
+}
+
+// triggerGone puts abilities of an event's card, which has left, into waiting state:
+// those in force when it was last there.
+func (m *Machine) triggerGone(ev *Event) {
+	last := m.LastOf(ev.Card)
+	if last == nil || last.Info.Void {
+		return
+	}
+	for _, g := range last.Info.Given[:last.Info.NGiven] {
+		l := &m.Book.Prog.Lines[g.Line]
+		if l.Trigger != 0 && l.On>>ev.Kind&1 != 0 && l.Zones>>m.KindOf(last.Zone)&1 != 0 {
+			m.tryTrigger(&InForce{Ref: ev.Card, Line: g.Line}, ev)
 		}
 	}
 }
