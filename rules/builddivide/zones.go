@@ -56,7 +56,7 @@ var destTable = [ability.KindCount][]int{
 	ability.ToGraveyard:     {zGraveyard},
 	ability.ToEnergy:        {zEnergy},
 	ability.ToLife:          {zLife}, // on top (407-3a)
-	ability.ToLifeBottom:    {zLife},
+	ability.ToLifeBottom:    {zLife}, // behind is below, in front above (407-3c)
 	ability.ToTerritoryZone: {zTerritory},
 	ability.ToRemoved:       {zRemoved},
 	ability.ToHand:          {zHand},

@@ -134,7 +134,7 @@ func (m *Machine) moveOne(c *Ctx, x Ref, z Zone, word ability.Kind, num int32) {
 		return
 	}
 	flags := moveFlags(num) | m.runFlags(r)
-	if word == ability.ToDeckBottom || word == ability.ToClockBottom {
+	if word == ability.ToDeckBottom || word == ability.ToClockBottom || word == ability.ToLifeBottom {
 		flags |= MoveBottom
 	}
 	ev := Event{Kind: EvMove, Player: r.Actor, Card: x, To: z, Flags: flags, Lies: moveLies(num), Source: r.Source}

@@ -38,8 +38,8 @@ var buildDivideObjects = []phrase{
 	{"wo", All, 0, "{0:cards}[すべてを|をすべて]", ""},
 	{"wo", AurasOf, 0, "{0:ref}が持つオーラ[すべてを|をすべて]", ""},
 	{"wo", via, 0, "{@:slice}を", ""},
-	{"slice", Top, 0, "{1:ours}{2:zpile}[の上|の一番上|を上]から{0:qty}", ""},
-	{"slice", Bottom, 0, "{1:ours}{2:zpile}[の下|の一番下|を下]から{0:qty}", ""},
+	{"slice", Top, 0, "{1:ours}{2:zpile}[の上|の一番上|を上|の先頭|の前]から{0:qty}", ""}, // 407-3b, 407-3c
+	{"slice", Bottom, 0, "{1:ours}{2:zpile}[の下|の一番下|を下|の後]から{0:qty}", ""},
 	{"ours", kSelf, 0, "∅", ""},
 	{"ours", via, 0, "{@:of}", ""},
 	{"target", All, 0, "{0:cards}すべて¦{0:cards}", ""},
