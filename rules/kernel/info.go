@@ -77,7 +77,7 @@ func (m *Machine) anew() {
 }
 
 // InfoOf is the information of an object: current if it is still there, last
-// known if it has left (8.11.1), printed if that is forgotten.
+// known if it has left (8.11.1; Build Divide 1210-1), printed if that is forgotten.
 func (m *Machine) InfoOf(r Ref) *Info {
 	if m.Alive(r) {
 		return m.CardInfo(r.Card)
@@ -191,7 +191,7 @@ func (m *Machine) print(c CardID) *Print {
 		m.infos.cards[c] = Info{Blank: true}
 	} else {
 		m.infos.cards[c] = p.Info
-		if p.Faces || card.Shape != 0 {
+		if m.Book.Face != nil && (p.Faces || card.Shape != 0) {
 			m.Book.Face(m, c, &m.infos.cards[c])
 		}
 	}

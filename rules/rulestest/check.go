@@ -175,6 +175,16 @@ func undoOne(m *rules.Match) error {
 	return nil
 }
 
+// paying reports whether a question is asked while something is being paid.
+func paying(clause string) bool {
+	for _, part := range []string{"8.4", "510-", "1204-2", "12.04.2."} {
+		if strings.HasPrefix(clause, part) {
+			return true
+		}
+	}
+	return false
+}
+
 // nothingLeaks: for every viewer, a match in which everything that this viewer
 // does not know lies otherwise gives the same view and the same request, byte
 // for byte. A player who is choosing what to pay (8.4) has said that they can,
@@ -182,7 +192,7 @@ func undoOne(m *rules.Match) error {
 func nothingLeaks(m *rules.Match) error {
 	r := m.Pending()
 	for seat := rules.Spectator; seat < len(m.Setup().Seats); seat++ {
-		if r != nil && r.Seat != seat && strings.HasPrefix(r.Clause, "8.4") {
+		if r != nil && r.Seat != seat && paying(r.Clause) {
 			continue
 		}
 		other := m.ShuffleHidden(seat, uint64(m.Seq())*7+uint64(seat+1))
