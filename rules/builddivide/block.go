@@ -157,6 +157,27 @@ func inBattle(m *kernel.Machine, r kernel.Ref) bool {
 	return r.Card != 0 && (r == m.S.Objects[oFighter] || r == m.S.Objects[oFoe]) && battling(m)
 }
 
+// noteFallen remembers that a battle ends because one of the two units leaves.
+func noteFallen(m *kernel.Machine, r kernel.Ref) {
+	if !inBattle(m, r) {
+		return
+	}
+	for _, i := range [...]int{oFighter, oFoe} {
+		m.S.Facts = append(m.S.Facts, kernel.Fact{Kind: factFell, Source: m.S.Objects[i], M: int32(m.BatchStamp())})
+	}
+}
+
+// fellInBattle reports whether a unit that has just left was battling until then
+// (527-2a).
+func fellInBattle(m *kernel.Machine, r kernel.Ref) bool {
+	for i := range m.S.Facts {
+		if f := &m.S.Facts[i]; f.Kind == factFell && f.Source == r {
+			return !m.Alive(r) && uint32(f.M) == m.BatchStamp()
+		}
+	}
+	return false
+}
+
 func battling(m *kernel.Machine) bool {
 	o := &m.S.Objects
 	return o[oFighter].Card != 0 && o[oFighter] == o[oAttacker] && o[oFoe] == o[oTarget]

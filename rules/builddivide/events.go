@@ -123,6 +123,7 @@ func moved(m *kernel.Machine, e *kernel.Event) {
 	}
 	if from == zField || from == zTerritory {
 		detach(m, e.Card)
+		noteFallen(m, e.Card)
 		leaveAttack(m, e.Card)
 		if from != to && (to == zField || to == zTerritory) {
 			m.S.Facts = append(m.S.Facts, kernel.Fact{Kind: factSame, Source: e.Card, M: int32(e.New.Gen)})

@@ -7,7 +7,8 @@ import (
 
 // What the words of texts mean in this book, handed to the machine.
 
-// triggers matches this book's events against a trigger of a text (1201-4a).
+// triggers matches this book's events against a trigger of a text: an auto ability
+// whose condition has come about has triggered (1201-4, 1201-4a, 1205-2).
 func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Event) bool {
 	switch e.Kind {
 	case ability.OnAttack:
@@ -102,7 +103,8 @@ func whose(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, p int8) bool {
 	return true
 }
 
-// would matches events that are about to happen against replacements (1209-1).
+// would matches events that are about to happen against replacements (1202-2c,
+// 1209-1).
 func would(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Event) bool {
 	switch e.Kind {
 	case ability.WouldHurt:
@@ -176,7 +178,7 @@ func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 			m.FirstObject(c, e.First, func(x kernel.Ref) { n = m.Tokens(x, 0, e.Str) })
 		}
 		return kernel.Compare(ability.Compare(e.Num), n, m.Value(c, e.First+1))
-	case ability.ByEvol:
+	case ability.ByEvol: // of several effects, that of the cost which was paid (1204-3b)
 		if c.Run != nil && c.Run.Way != 0 {
 			return evolved(m, c.Source.Card, uint16(c.Run.Way), e.Str)
 		}
@@ -244,7 +246,7 @@ func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref) boo
 	case ability.Blocking:
 		return r == m.S.Objects[oBlocker]
 	case ability.InBattle:
-		return inBattle(m, r)
+		return inBattle(m, r) || fellInBattle(m, r)
 	case ability.Quick:
 		return info.Subs&subQuick != 0
 	case ability.WithIcons: // 15.01.1.a.2
@@ -271,7 +273,7 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 			out = append(out, r)
 		}
 	case ability.ThisInBattle:
-		if inBattle(m, c.Source) {
+		if inBattle(m, c.Source) || fellInBattle(m, c.Source) {
 			out = append(out, c.Source)
 		}
 	case ability.Host:
@@ -317,7 +319,8 @@ func value(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) (n int32) {
 	return n * e.Num
 }
 
-// expired reports whether an effect's duration is over at a point of time.
+// expired reports whether an effect's duration is over at a point of time; what has
+// none goes on (1202-2b, 12.02.2.b.1).
 func expired(m *kernel.Machine, when uint8, until uint16, turn uint16, master int8, _ kernel.Ref) bool {
 	switch ability.Kind(until) {
 	case ability.ThisTurn: // 706-4

@@ -158,6 +158,7 @@ const (
 	factShape                // a card is on the way to become an aura or a unit
 	factDropped              // a card with attribute N was put into a graveyard in this turn (1411)
 	factCame                 // Source appeared in this turn (1412)
+	factFell                 // Source was battling when it or its opponent left the field, in batch M (527-2a)
 	factSame                 // Source has become generation M of its card, between field and territory zone (5.21.1.a.1)
 )
 

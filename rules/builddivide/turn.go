@@ -48,6 +48,7 @@ func beginTurn(m *kernel.Machine) {
 	forgetFacts(m, factDropped)
 	forgetFacts(m, factCame)
 	forgetFacts(m, factSame)
+	forgetFacts(m, factFell)
 	for c := m.BottomCard(m.Z(zField, 0)); c != 0; c = m.S.Cards[c].Above {
 		m.SetMarks(c, m.S.Cards[c].Marks&^markAttacked)
 	}

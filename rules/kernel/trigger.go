@@ -4,8 +4,9 @@ import "gorin/rules/ability"
 
 // trigger looks at the batch that has just happened and puts abilities into
 // waiting state (8.7.2): those in force after it, and of what left the stage,
-// those in force before it. Information is that after continuous effects have
-// applied to what has come (8.9.3, 8.9.3.1).
+// those in force before it (Build Divide 1205-4b). Information is that after
+// continuous effects have applied to what has come (8.9.3, 8.9.3.1; Build Divide
+// 1208-3, 1208-3a).
 func (m *Machine) trigger() {
 	m.refresh()
 	for i := range m.S.Batch {
@@ -92,6 +93,9 @@ func (m *Machine) tryTrigger(a *InForce, ev *Event) {
 	}
 	m.reachKind(m.Book.Prog.Exprs[l.Trigger].Kind)
 	source := a.Ref
+	if ev.Kind == EvMove && ev.New == a.Ref && m.Spec(ev.From).Shared && m.Spec(ev.From).Slot {
+		master = m.MasterOf(ev.Card) // information of what has left the field is that which it had there (Build Divide 12.05.4.a.2)
+	}
 	if ev.Kind == EvMove && ev.Card == a.Ref {
 		source = ev.New // このカード follows the card that triggered by moving
 	}
@@ -126,7 +130,7 @@ func (m *Machine) MasterOf(r Ref) int8 {
 }
 
 // wait puts an ability into waiting state; the same cause again counts up
-// (8.7.2.1).
+// (8.7.2.1; Build Divide 1205-2a).
 func (m *Machine) wait(p Pending) {
 	for i := range m.S.Pending {
 		q := &m.S.Pending[i]
@@ -138,6 +142,8 @@ func (m *Machine) wait(p Pending) {
 	m.S.Pending = append(m.S.Pending, p)
 }
 
+// tryDelayed puts abilities into waiting state that an effect has made for a later
+// moment (8.7.5; Build Divide 1205-5).
 func (m *Machine) tryDelayed(ev *Event) {
 	w := 0
 	for i := range m.S.Delayed {
@@ -149,7 +155,7 @@ func (m *Machine) tryDelayed(ev *Event) {
 			m.reachKind(m.Book.Prog.Exprs[l.Trigger].Kind)
 			m.wait(Pending{Line: d.Line, Source: d.Source, Player: d.Player, Count: 1, Cause: *ev, X: d.X, Those: d.Those})
 			if d.Once {
-				continue // 8.7.5.1
+				continue // 8.7.5.1; Build Divide 1205-5a
 			}
 		}
 		m.S.Delayed[w] = d
@@ -237,7 +243,8 @@ func (m *Machine) zoneSays(c *Ctx, word ability.Kind, z Zone) bool {
 
 // StateTriggers puts abilities into waiting state whose condition is
 // fulfilled and that have not fired for it yet (8.7.6). It looks after every
-// batch of events, since the state may be over by the next check timing.
+// batch of events, since the state may be over by the next check timing (Build
+// Divide 1205-6a).
 func (m *Machine) StateTriggers() {
 	m.refresh()
 	if m.infos.news&m.infos.watches == 0 {
@@ -308,7 +315,8 @@ func (m *Machine) Used(line uint16, r Ref) int {
 	return 0
 }
 
-// CountUse counts a play of an ability with a limit per turn.
+// CountUse counts a play of an ability with a limit per turn, of that ability of that
+// object alone (Build Divide 1206-2a, 12.06.2.a.1).
 func (m *Machine) CountUse(line uint16, r Ref) {
 	if m.Book.Prog.Lines[line].Limit > 0 {
 		m.use(line, r, false, true).N++

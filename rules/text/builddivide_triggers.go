@@ -53,8 +53,9 @@ var buildDivideTriggers = []phrase{
 // buildDivideSpellings is other ways to say what other tables say: they are read,
 // and not printed.
 var buildDivideSpellings = []phrase{
-	{"trigger1", OnPlaced, 0, "{2=graveyard}{0:ga}ドロップした時", ""},   // 527-2
-	{"trigger", OnEither, 0, "{0:trigger1}と[、|]{1:trigger1}", ""}, // 12.01.4.a.1
+	{"trigger1", OnPlaced, 0, "{2=graveyard}{0:ga}ドロップした時", ""},                                                   // 527-2
+	{"trigger1", OnPlaced, 0, "{0=(this-in-battle)}{1=field}{2=graveyard}[このユニット|このカード]がバトルで[ドロップした|破壊された]時", ""}, // 527-2a
+	{"trigger", OnEither, 0, "{0:trigger1}と[、|]{1:trigger1}", ""},                                                 // 12.01.4.a.1
 	{"cards1", Cards, 0, "{1:zin}にある{0:of}{#other}{3*:filter:}{2:head}", ""},
 	{"cards1", Cards, 0, "{0:of}{1:zaway}から{#other}{3*:filter:}{2:head}", ""},
 	{"entire", All, 0, "{0:throughout}", ""},
