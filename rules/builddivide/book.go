@@ -456,8 +456,8 @@ var iconIDs = map[string]int{"buster": iconBuster, "shot": iconShot}
 func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book {
 	b := &kernel.Book{
 		Game: "builddivide", Procs: amend(procedures()), Numbers: objectNumbers, Zones: zoneSpecs, Prog: prog, Prints: prints, Clauses: slices.Clone(listed),
-		// 1208-1b to 1208-1e: what gives abilities, what takes them, what is no number,
-		// numbers.
+		// 1208-1a: on what is printed, what gives abilities (1208-1b), what takes them
+		// (1208-1c), what is no number (1208-1d), numbers (1208-1e).
 		Layers: 4, LayerMask: []uint32{ability.AspectGive, ability.AspectLoss,
 			ability.AspectTrait | ability.AspectColour | ability.AspectName | ability.AspectIcon | ability.AspectRule, ability.AspectNumber | ability.AspectLevel},
 		SeatVars: seatVars,

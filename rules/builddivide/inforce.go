@@ -18,7 +18,8 @@ const (
 	everyZone     uint32 = 1<<zones - 1
 )
 
-// inForce gives the zones where an ability is in force: the field for units
+// inForce gives the zones where an ability is in force, a continuous one all the
+// time (1201-5): the field for units
 // (1203-4), field and territory zone for territories (1203-5), and wherever the
 // text is plainly about this card being (1203-6).
 func inForce(n ability.Node, territory bool) uint32 {

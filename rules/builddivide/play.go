@@ -217,9 +217,9 @@ func toResolution(m *kernel.Machine) {
 	}
 }
 
-// layDown notes what lies in the resolution zone now; it is controlled by who plays
-// it (2.02.1.a.1, 202-1c). Until it has been played it
-// is "being played" (1204-4).
+// layDown notes what lies in the resolution zone now, which card it comes from
+// (1211-2) and who controls it: who plays it (2.02.1.a.1, 202-1c). Until it has been
+// played it is "being played" (1204-4).
 func layDown(m *kernel.Machine) {
 	f := m.Top()
 	c, p := kernel.CardID(f.Regs[0]), int8(f.Regs[3])
@@ -330,7 +330,8 @@ func unlessPaid(m *kernel.Machine) {
 	m.Kept()
 }
 
-// played: the card or ability "was played" (12.04.2.j.1).
+// played: the card or ability "was played" (12.04.2.j.1). That is what limits count,
+// whatever becomes of it, whoever played it (1206-2b, 1206-2c).
 func played(m *kernel.Machine) {
 	f := *m.Top()
 	it := beingPlayed(m)

@@ -109,6 +109,8 @@ func assaultWaits(m *kernel.Machine, c kernel.CardID) bool {
 	return false
 }
 
+// playTriggered begins to play what has triggered (1205-3); nobody may leave it
+// (1205-3a).
 func playTriggered(m *kernel.Machine) {
 	m.StateTriggers()
 	if len(m.S.Pending) == 0 {
@@ -186,7 +188,8 @@ func placeTriggered(m *kernel.Machine, picks []kernel.Option) {
 }
 
 // place puts a triggered ability on top of the resolution zone (413-4a), in force
-// still or not (1304-1a).
+// still or not, wherever its card is (1205-3b, 1304-1a): as it was when it triggered
+// (12.05.3.b.1).
 func place(m *kernel.Machine, i int) {
 	w := m.S.Pending[i]
 	m.CancelPending(i)

@@ -170,7 +170,7 @@ func toField(m *kernel.Machine, x kernel.Ref, num int32) {
 }
 
 // lasting begins a continuous effect of the ability under way on an object or a
-// player.
+// player; without a period it has no end (12.02.2.b.1).
 func lasting(m *kernel.Machine, expr, until int32, x kernel.Ref, p int8, n int32) {
 	r := m.Running()
 	dur := m.Book.Prog.Exprs[until].Kind

@@ -38,7 +38,7 @@ func kernelProcs() []Proc {
 }
 
 // procEffect carries out the instructions of an ability (8.6.2.5.4), each once
-// (8.2.1.1, 8.8.1).
+// (8.2.1.1, 8.8.1; Build Divide 1202-2a, 1207-1).
 var procEffect = []Step{
 	{"@resolve", (*Machine).execute, nil, nil},
 	{"@resolve", func(m *Machine) { m.Goto(0) }, nil, nil},
@@ -236,7 +236,7 @@ func (m *Machine) account(r *Run) {
 }
 
 // follow keeps what was chosen in sight when the effect itself puts it into a
-// slot: "that character" is the one there from then on.
+// slot: "that character" is the one there from then on (Build Divide 401-5a).
 func (m *Machine) follow(r *Run, e *Event) {
 	if !m.Spec(e.To).Slot {
 		return

@@ -124,7 +124,8 @@ func (m *Machine) stat(c *Ctx, r Ref, s ability.Stat) int32 {
 // infoFor is InfoOf, with the information that a trigger on a zone move asks
 // for (8.7.4.1): between public and hidden zones as it is in the public one
 // (8.7.4.1.1), of a card that left the stage as it was there (8.7.4.1.2), else
-// as it is where it came to (8.7.4.1.3).
+// as it is where it came to (8.7.4.1.3; Build Divide 12.05.4.a.1, 12.05.4.a.2,
+// 12.05.4.a.3).
 func (m *Machine) infoFor(c *Ctx, r Ref) *Info {
 	if c.Event == nil && c.Run == nil {
 		return m.InfoOf(r)

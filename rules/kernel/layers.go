@@ -27,7 +27,8 @@ type change struct {
 	first, last int32
 }
 
-// planEffects lists the continuous effects that there are, by timestamp.
+// planEffects lists the continuous effects that there are, by timestamp: that of a
+// continuous ability is when its card came to its zone (Build Divide 12.08.1.g.1).
 func (m *Machine) planEffects() {
 	ic := &m.infos
 	ic.todo, ic.kept, ic.looks = ic.todo[:0], ic.kept[:0], LookEffects
@@ -162,7 +163,7 @@ func (m *Machine) planLayers(ch change, writes uint32, from int8) {
 }
 
 // nextChange picks the next effect of a layer: in order of timestamp, but
-// after those that it depends on (8.9.1.4, 8.9.1.5).
+// after those that it depends on (8.9.1.4, 8.9.1.5; Build Divide 1208-1f, 1208-1g).
 func (m *Machine) nextChange(layer int8) int {
 	best, first := -1, -1
 	for i := range m.infos.todo {

@@ -225,7 +225,8 @@ func (m *Machine) askReplace(q *Request) {
 }
 
 // affected is who decides the order: the master of the card that something
-// happens to (8.10.2.1), else the player whom the event is about (8.10.2.2).
+// happens to (8.10.2.1), else the player whom the event is about (8.10.2.2; Build
+// Divide 1209-2a, 1209-2b).
 func (m *Machine) affected(ev *Event) int8 {
 	if ev.Kind < EvBook && m.Alive(ev.Card) {
 		return m.S.Cards[ev.Card.Card].Master
@@ -291,7 +292,7 @@ func (m *Machine) nextReplace() {
 	m.S.Replaced = append(m.S.Replaced, Use{Line: line, Source: ref, N: uint16(f.Regs[regHeldI])})
 	m.Goto(0)
 	cause := m.S.Held[at]
-	m.S.Held[at].Kind = EvNone // 8.10.1.1
+	m.S.Held[at].Kind = EvNone // 8.10.1.1; Build Divide 1209-1a
 	if r := m.Running(); r != nil && r.Part {
 		r.DidN++ // what pays a part of a cost counts as done (Build Divide 12.04.2.i.2)
 	}

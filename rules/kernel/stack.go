@@ -290,6 +290,7 @@ func (it *Item) aimCount() (n int) {
 	return n
 }
 
+// answerAim fixes what is aimed at, and how much of it (12.04.2.g.4).
 func (m *Machine) answerAim(picks []Option) {
 	f := m.Top()
 	it := m.playedItem()

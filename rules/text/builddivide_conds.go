@@ -10,7 +10,7 @@ var buildDivideConds = []phrase{
 	{"link", IfDo, 0, "そうした[ら|場合][、|]", ""},
 	{"link", IfNotDo, 0, "そうしなかった[ら|場合|なら][、|]", ""},
 	{"link", Else, 0, "そうでない[なら|場合][、|]", ""},
-	{"piece", kInstead, 0, "代わりに[|、]", "instead "},
+	{"piece", kInstead, 0, "代わりに[|、]", "instead "},                            // 12.02.2.c.1
 	{"piece", kBy, 0, "{0:act/0}ことで[、|]¦{0:actsome/0}ことで[、|]", "{0:act/0}: "}, // 532
 	{"piece", kBy, 1, "", "and {0:act/0}: "},
 
