@@ -1,6 +1,8 @@
 package builddivide
 
 import (
+	"slices"
+
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
 )
@@ -20,14 +22,12 @@ func has(m *kernel.Machine, c kernel.CardID, kw ability.Keyword) bool {
 }
 
 // valid reports whether an ability that an object has is in force (1203): not on
-// an aura (521-3) or a command that has become a unit (1604-2a), behind an
-// awakening only with an opened territory (312-3, 312-3a), as a mystery only once
-// its attribute has come to the graveyard (1411-2).
+// an aura (521-3), not as the text of a command that has become a unit (1604-2a),
+// behind an awakening only with an opened territory (312-3, 312-3a), as a mystery
+// only once its attribute has come to the graveyard (1411-2).
 func valid(m *kernel.Machine, r kernel.Ref, l *ability.Line) bool {
-	if m.Alive(r) {
-		if shape := m.S.Cards[r.Card].Shape; shape == shapeAura || shape == shapeUnit {
-			return false
-		}
+	if m.Alive(r) && m.S.Cards[r.Card].Shape == shapeAura || wasCommand(m, r) && ownText(m, r.Card, l) {
+		return false
 	}
 	if l.Labels&(1<<ability.KwAwaken|1<<ability.KwMystery) == 0 {
 		return true
@@ -37,6 +37,36 @@ func valid(m *kernel.Machine, r kernel.Ref, l *ability.Line) bool {
 		return false
 	}
 	return !l.HasLabel(ability.KwMystery) || mysterious(m, p, r, l)
+}
+
+// wasCommand reports whether an object is a command as a unit, or was one when it
+// was last there.
+func wasCommand(m *kernel.Machine, r kernel.Ref) bool {
+	card := &m.S.Cards[r.Card]
+	if m.Alive(r) {
+		return card.Shape == shapeUnit
+	}
+	if m.Book.Prints[card.Print].Info.Kind != kindCommand {
+		return false
+	}
+	last := m.LastOf(r)
+	return last != nil && last.Info.Kind&kindUnit != 0
+}
+
+// ownText reports whether an ability is text of a command that is not said to be in
+// force for a unit (1604-2a): nothing in it asks whether this card is one.
+func ownText(m *kernel.Machine, c kernel.CardID, l *ability.Line) bool {
+	for _, id := range m.Book.Prints[m.S.Cards[c].Print].Lines {
+		if &m.Book.Prog.Lines[id] == l {
+			return !asksForUnit(m.Book.Prog.Nodes[id])
+		}
+	}
+	return false
+}
+
+func asksForUnit(n ability.Node) bool {
+	return n.Kind == ability.IsA && n.Num == 0 && n.Kids[0].Kind == ability.This && n.Kids[1].Kind == ability.Cards && n.Kids[1].Kids[2].Kind == ability.Unit ||
+		slices.ContainsFunc(n.Kids, asksForUnit)
 }
 
 // awake reports whether a player has an opened territory, of a title if one is

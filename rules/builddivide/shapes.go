@@ -53,7 +53,7 @@ func face(m *kernel.Machine, c kernel.CardID, info *kernel.Info) {
 	case shapeAura: // no other card type (5.21.1.b.2), its own abilities without force (521-3)
 		info.Kind, info.Void = kindAura, true
 	case shapeUnit: // 1604-2, 1604-2a, 1604-3
-		info.Kind, info.Void = kindUnit, true
+		info.Kind, info.NNames = kindUnit, min(info.NNames, 1)
 		info.Num[numPower], info.Num[numHit] = powerOf(card.Worth), hitOf(card.Worth)
 	case shapeAssault: // 1406-1a
 		info.Kind |= kindUnit
