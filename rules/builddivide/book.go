@@ -132,6 +132,7 @@ func procedures() []kernel.Proc {
 		procRed:          {Name: "red", Steps: redSteps},
 		procActivateOf:   {Name: "activate-of", Steps: activateOfSteps},
 		procDropAuras:    {Name: "drop-auras", Steps: dropAurasSteps},
+		procSkip:         {Name: "skip", Steps: skipSteps},
 	}
 }
 

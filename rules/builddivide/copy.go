@@ -285,30 +285,3 @@ func activatePicked(m *kernel.Machine, picks []kernel.Option) {
 	m.Running().DidN++
 	m.Call(procPlay, int32(picks[0].Card), picks[0].N, 0, int32(p))
 }
-
-// skipToEnd: 531. What lies in the resolution zone is removed, the card that says so
-// too; damage packets, triggered abilities and windows are gone, and the end phase
-// begins. In the end phase itself nothing happens (531-2).
-func skipToEnd(m *kernel.Machine) {
-	if ability.Phase(m.S.Phase) == ability.PhEnd || m.S.Turn == 0 {
-		return
-	}
-	depth := 0
-	for i := range m.S.Frames {
-		if m.S.Frames[i].Proc == procTurn {
-			depth = i + 1
-		}
-	}
-	clause := m.Clause()
-	m.Abandon(depth)
-	m.Goto(turnRow[ability.PhEnd])
-	forgetFacts(m, factPacket) // 531-1b
-	endAttack(m)
-	for len(m.S.Stack) > 0 { // 531-1a
-		it := m.S.Stack[len(m.S.Stack)-1]
-		if it.Card && !it.Copy {
-			m.Emit(kernel.Event{Kind: kernel.EvMove, Player: it.Player, Card: it.Ref, To: m.Z(zRemoved, m.S.Cards[it.Ref.Card].Owner), Flags: kernel.MoveRule, Clause: clause})
-		}
-		m.Drop(it.Ref)
-	}
-}

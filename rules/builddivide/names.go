@@ -113,6 +113,7 @@ const (
 	procRed
 	procActivateOf
 	procDropAuras
+	procSkip
 )
 
 // Registers in State.Vars.
