@@ -118,6 +118,7 @@ func orNil[T any](list []T, start int) []T {
 	return since(list, start)
 }
 
+// zone shows a zone: the number of its cards always (Build Divide 401-2).
 func (t *viewer) zone(z kernel.Zone) ZoneView {
 	m := t.m
 	zv := ZoneView{Place: t.place(z), Count: m.Count(z)}

@@ -3,8 +3,8 @@ package kernel
 import "gorin/rules/ability"
 
 // act starts one act of a text. Looking shows cards to one player (4.8.1),
-// revealing to all (4.9.1). What it does shows in proposed events, in a
-// nested procedure, or at once in Run.DidN.
+// revealing to all (4.9.1; Build Divide 401-3c, 4.01.3.c.1). What it does shows
+// in proposed events, in a nested procedure, or at once in Run.DidN.
 func (m *Machine) act(c *Ctx, expr int32) {
 	p := m.Book.Prog
 	e := &p.Exprs[expr]

@@ -278,11 +278,11 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 		if from.Owner || from.Down {
 			m.S.Reveals++
 		}
-		card.Gen++
+		card.Gen++ // a new card there (Build Divide 401-5)
 		card.Known = 0
 		card.Marks = 0
 		card.Came = came(from, e)
-		card.Damage, card.Worth = 0, 0
+		card.Damage, card.Worth = 0, 0 // Build Divide 406-6b
 		card.Host = Ref{}
 		card.Shape = 0
 		m.dropTokens(e.Card)
@@ -303,7 +303,7 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 	if e.Flags&MoveLies != 0 {
 		card.Lies = e.Lies
 	}
-	m.link(c, e.To, e.Flags&MoveBottom == 0)
+	m.link(c, e.To, e.Flags&MoveBottom == 0) // on top unless told otherwise (Build Divide 4.01.4.a.1)
 	if stays {
 		m.Touch(LookPlaces)
 	} else {

@@ -63,8 +63,8 @@ type Card struct {
 	Gen      uint16
 	Below    CardID
 	Above    CardID
-	Lies     uint8
-	FaceDown bool
+	Lies     uint8  // Stand, Rest or Reverse, one of them (Build Divide 403-2)
+	FaceDown bool   // one of the two (Build Divide 403-3)
 	Veiled   bool   // hidden even from its owner while the effect lasts (3.12.2.2.3)
 	Known    uint8  // bit per player who was shown it, until the showing ends
 	Came     uint8  // how it came here: CameFromHand, CameByChange

@@ -33,7 +33,7 @@ func (m *Machine) ZoneAt(r Ref) Zone {
 	return m.S.Cards[r.Card].Zone
 }
 
-// Count is the number of cards in a zone.
+// Count is the number of cards in a zone, whatever they are (Build Divide 401-2a).
 func (m *Machine) Count(z Zone) int { return int(m.S.Zones[z].N) }
 
 // TopCard is the top card of a zone, 0 if there is none.
