@@ -72,7 +72,8 @@ func lowerBright(n Node) Node {
 			N(Do, N(You), N(Modify, N(This), N(ThisTurn), N(AddPower, Num(Number, n.Num))))))
 }
 
-// lowerUnity: 1412-2; units of any player count (1412-2b).
+// lowerUnity: 1412-2; this unit itself (1412-2a) and those of any player count
+// (1412-2b).
 func lowerUnity(n Node) Node {
 	came := N(CameThisTurn, N(Cards, Nothing, Nothing, N(Unit), n.Kids[0]))
 	return N(Auto, Nothing, Nothing,

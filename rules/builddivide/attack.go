@@ -79,8 +79,8 @@ func windowOfFirst(m *kernel.Machine) {
 
 // targets calls f for the legal targets of an attack of a unit (8.02.4.b.2): the
 // other player, as card 0, and that player's resting units. What texts ask for as
-// far as possible narrows them down: a decoy (1402), the player (1405-1a). If both
-// are asked for, either will do.
+// far as possible narrows them down: a rested decoy (1402-2), any of several
+// (1402-2a), the player (1405-1a). If both are asked for, either will do.
 func targets(m *kernel.Machine, c kernel.CardID, f func(target kernel.CardID)) {
 	info := m.CardInfo(c)
 	foe := m.Opponent(m.S.Cards[c].Master)
@@ -112,7 +112,8 @@ func toll(info *kernel.Info) needs { return needs{}.changed(info.Num[numToll]) }
 
 // mustAttack reports whether some unit keeps its player from ending the attacks
 // (802-4c): it is obliged to attack, has not done so in this turn, costs nothing to
-// attack with and can attack something (8.02.4.c.2).
+// attack with and can attack something (8.02.4.c.2). Other units may go first
+// (1405-3); if none can, there is nothing else to declare (1405-2).
 func mustAttack(m *kernel.Machine) (must bool) {
 	have := standing(m, m.S.Active)
 	units(m, m.S.Active, func(c kernel.CardID) {

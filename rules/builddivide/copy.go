@@ -14,8 +14,9 @@ var copySteps = []kernel.Step{
 }
 
 // makeCopy puts a stand-in with the same information into the resolution zone. A
-// copy of what lies there has made the same choices (520-1a); it was not played for
-// its evol cost (1409-4b), and is no play of a card (520-3).
+// copy of what lies there has made the same choices (520-1a); neither it nor a
+// copy of a card that lies elsewhere was played for its evol cost (1409-4b,
+// 1409-4a), and it is no play of a card (520-3).
 func makeCopy(m *kernel.Machine) {
 	f := m.Top()
 	r := kernel.Ref{Card: kernel.CardID(f.Regs[0]), Gen: uint16(f.Regs[1])}

@@ -178,7 +178,7 @@ func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 			m.FirstObject(c, e.First, func(x kernel.Ref) { n = m.Tokens(x, 0, e.Str) })
 		}
 		return kernel.Compare(ability.Compare(e.Num), n, m.Value(c, e.First+1))
-	case ability.ByEvol: // of several effects, that of the cost which was paid (1204-3b)
+	case ability.ByEvol: // 1409-4; of several effects, that of the cost which was paid (1204-3b)
 		if c.Run != nil && c.Run.Way != 0 {
 			return evolved(m, c.Source.Card, uint16(c.Run.Way), e.Str)
 		}

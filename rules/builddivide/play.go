@@ -32,7 +32,8 @@ func lineOf(m *kernel.Machine, c kernel.CardID, kind ability.Kind, skip int) uin
 
 // playCost is what a card costs in a way of playing it, with the effects that
 // increase or decrease it (1204-2b, 12.04.2.h.4), and the line of the cost that
-// stands for it, if one does.
+// stands for it, if one does; what the card itself tells of its cost stays
+// (1409-2a).
 func playCost(m *kernel.Machine, c kernel.CardID, way int32) (w needs, line uint16) {
 	info := m.CardInfo(c)
 	switch way {

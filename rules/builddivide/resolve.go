@@ -33,7 +33,8 @@ func unlessAimsGone(m *kernel.Machine) {
 }
 
 // resolveLine carries out an ability, or the paragraphs of a command one after the
-// other as they stand there (12.04.3.a.1).
+// other as they stand there (12.04.3.a.1), those behind a mystery only if its
+// condition is met by then (1411-3).
 func resolveLine(m *kernel.Machine) {
 	f := m.Top()
 	it := resolving(m)

@@ -190,8 +190,9 @@ func endOrRepeat(m *kernel.Machine) {
 	m.Forget()
 }
 
-// nextPlayer: whoever got an extra turn, the latest first (1603-2, 1603-2a); else
-// the player after the one of the last regular turn.
+// nextPlayer: whoever got an extra turn, the latest first (1603-2, 1603-2a) – of
+// several at once the machine notes the turn player's first (1603-2b) –; else the
+// player after the one of the last regular turn.
 func nextPlayer(m *kernel.Machine) int8 {
 	if n := len(m.S.Extra); n > 0 {
 		p := m.S.Extra[n-1]

@@ -168,7 +168,7 @@ func (m *Machine) leavable(t Mark) bool {
 
 // bar keeps a player from going on for ever with the loop of the trail from
 // step i on: the first of the player's choices that keep it up is not to be
-// had again in its position (11.1.1.2).
+// had again in its position (11.1.1.2; Build Divide 1602-1c).
 func (m *Machine) bar(i int, player int8) {
 	for _, t := range m.S.Trail[i:] {
 		if t.Player == player && m.leavable(t) {
@@ -238,6 +238,9 @@ func (m *Machine) askRepeats(q *Request) {
 		}
 		f.Regs[2] = i
 		q.Player, q.Kind, q.Min, q.Max = p, AskRepeat, 1, 1
+		if clause, alone := m.Book.cites["repeat-alone"]; alone && f.Regs[0]&(f.Regs[0]-1) == 0 {
+			q.Clause = clause
+		}
 		for n := range int32(maxRepeats + 1) {
 			q.AddN(OptNumber, n)
 		}

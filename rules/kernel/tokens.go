@@ -12,7 +12,7 @@ func (m *Machine) tokens(on Ref, p int8, name uint16) int {
 }
 
 // Tokens is how many counters of a name a card has, or a player if the card is
-// zero (Build Divide 1601-2b: equal names are equal counters).
+// zero: those of that name (Build Divide 1601-2a), which are all alike (1601-2b).
 func (m *Machine) Tokens(on Ref, p int8, name uint16) int32 {
 	if i := m.tokens(on, p, name); i >= 0 {
 		return m.S.Tokens[i].N

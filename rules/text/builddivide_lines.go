@@ -18,6 +18,7 @@ var buildDivideLines = []phrase{
 	{"word", Decoy, 0, "【デコイ】", "【Decoy】"},
 	{"word", Blitz, 0, "【ブリッツ】", "【Blitz】"},
 	{"word", Berserk, 0, "【バーサーク】", "【Berserk】"},
+	// 1404-3a
 	{"word", Judgement, 0, "【ジャッジメント[：|:]ユニット】{0=(on-placed (cards opp none unit) none field)}¦【ジャッジメント[：|:]{0:trigger}】",
 		"【Judgement: unit】{0=(on-placed (cards opp none unit) none field)}¦【Judgement: {0:trigger}】"},
 	{"word", AssaultTerritory, 0, "【アサルトテリトリー】", "【Assault Territory】"},
@@ -31,7 +32,7 @@ var buildDivideLines = []phrase{
 		"【Evol {0:cost}】¦【Evol-{evolword} {0:cost}】¦【Evol-{evol} {0:cost}】"},
 	{"trait", Trait, 0, "{trait}", "{trait}"},
 
-	// 14.09.5.b
+	// 14.09.5.b.2: each item is done if its cost was paid (14.09.5.b.3)
 	{"part", kEvolList, 0, "{0*:piece:}以下を行う。{0+:branch:}", ""},
 	{"branch", kEvolItem, 0, "・{evolword}[－|-]{0+:sentence:}¦・{evol}[－|-]{0+:sentence:}", ""},
 
