@@ -1,0 +1,117 @@
+package rulestest
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"gorin/rules/kernel"
+	"gorin/rules/scenario"
+)
+
+// Tables is the tables of a rulebook as its tests can change them.
+type Tables struct {
+	Procedures func() []kernel.Proc
+	Amend      func(f func([]kernel.Proc) []kernel.Proc)
+	Unnoticed  map[string]string // changes that no scenario can notice, and why
+}
+
+// EveryStepCounts changes the tables one step at a time (a step is left out, a
+// question is not asked, two neighbours change places) and expects that a
+// scenario of the directory fails each time: what can be left out is not shown by
+// any.
+func EveryStepCounts(t *testing.T, tables Tables) {
+	if testing.Short() {
+		t.Skip("plays all scenarios some hundreds of times")
+	}
+	all := parsed(t)
+	if title := firstFailure(all); title != "" {
+		t.Fatalf("unchanged: %s", title)
+	}
+	defer tables.Amend(func(p []kernel.Proc) []kernel.Proc { return p })
+	nothing := kernel.Step{Do: func(*kernel.Machine) {}}
+	made, survived := 0, 0
+	try := func(name, clause string, change func(steps []kernel.Step), proc int) {
+		tables.Amend(func(p []kernel.Proc) []kernel.Proc {
+			p = slices.Clone(p)
+			p[proc].Steps = slices.Clone(p[proc].Steps)
+			change(p[proc].Steps)
+			return p
+		})
+		made++
+		if firstFailure(citing(all, clause)) != "" || firstFailure(all) != "" {
+			return
+		}
+		if tables.Unnoticed[name] == "" {
+			t.Errorf("no scenario notices: %s", name)
+		}
+		survived++
+	}
+	for i, p := range tables.Procedures() {
+		for j, s := range p.Steps {
+			at := fmt.Sprintf("%s %d (%s)", p.Name, j, s.Clause)
+			try("without "+at, s.Clause, func(steps []kernel.Step) {
+				nothing.Clause = s.Clause
+				steps[j] = nothing
+			}, i)
+			if j > 0 && p.Steps[j-1].Clause != s.Clause {
+				try("exchanged with the one before: "+at, s.Clause, func(steps []kernel.Step) {
+					steps[j-1], steps[j] = steps[j], steps[j-1]
+				}, i)
+			}
+		}
+	}
+	t.Logf("%d changes, %d unnoticed", made, survived)
+}
+
+func parsed(t *testing.T) (all []*scenario.Scenario) {
+	files, err := filepath.Glob("scenarios/*.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range files {
+		data, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		list, err := scenario.Parse(f, data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, list...)
+	}
+	return all
+}
+
+// citing is the scenarios that name a clause.
+func citing(all []*scenario.Scenario, clause string) (some []*scenario.Scenario) {
+	for _, s := range all {
+		if slices.Contains(s.Clauses, clause) {
+			some = append(some, s)
+		}
+	}
+	return some
+}
+
+// firstFailure is the title of the first scenario that fails, "" if none does.
+func firstFailure(all []*scenario.Scenario) string {
+	for i, s := range all {
+		if fails(s) {
+			copy(all[1:i+1], all[:i]) // what notices one change often notices the next
+			all[0] = s
+			return s.Title
+		}
+	}
+	return ""
+}
+
+func fails(s *scenario.Scenario) (failed bool) {
+	defer func() {
+		if recover() != nil {
+			failed = true // tables that make no sense are noticed too
+		}
+	}()
+	return s.Run("") != nil
+}
