@@ -20,6 +20,7 @@ type table struct {
 	have    []string        // colours that the bot can play, once asked for
 	colours bool            // have is filled in
 	playing *rules.CardView // the card that was played last, if it is known where
+	field   field           // of Build Divide
 }
 
 // spot is a card that the bot can tell, and where it lies.
@@ -30,6 +31,7 @@ type spot struct {
 
 func newTable(cards []rules.Printed) *table {
 	t := &table{cards: cards, helps: make([]bool, len(cards)), zones: map[rules.Place]*rules.ZoneView{}}
+	t.readCards()
 	for i := range cards {
 		t.helps[i] = supports(&cards[i])
 	}
@@ -45,6 +47,9 @@ func (t *table) look(v *rules.View, me int) {
 		t.index(v.Players[i].Zones)
 	}
 	t.index(v.Shared)
+	if v.Game == "builddivide" {
+		t.lookAtField()
+	}
 }
 
 func (t *table) index(zones []rules.ZoneView) {

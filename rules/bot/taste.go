@@ -9,7 +9,7 @@ type taste struct {
 	any    scorer
 }
 
-var tastes = map[string]taste{"weiss": {scores, scoreAny}}
+var tastes = map[string]taste{"weiss": {scores, scoreAny}, "builddivide": {scoresBD, scoreBDAny}}
 
 // scorerOf is the scorer for a request of a game; a game that nobody has a taste for
 // is played by what every game has.

@@ -1,0 +1,82 @@
+package bot
+
+import "gorin/rules"
+
+// colourKeys are the four colours, in the order of wants.
+var colourKeys = [4]string{"black", "blue", "white", "red"}
+
+// wants is how much of each colour a cost asks for.
+func wants(n rules.Needs) [4]int { return [4]int{n.Black, n.Blue, n.White, n.Red} }
+
+func hasColour(c *rules.CardView, i int) bool {
+	for _, k := range c.Colours {
+		if k == colourKeys[i] {
+			return true
+		}
+	}
+	return false
+}
+
+// supply counts the bot's energy by colour, standing or not.
+func (t *table) supply() (n [4]int) {
+	if z := t.zones[rules.Place{Seat: t.me, Zone: "energy"}]; z != nil {
+		for i := range z.Cards {
+			if !z.Cards[i].FaceUp {
+				continue
+			}
+			for k := range n {
+				if hasColour(&z.Cards[i], k) {
+					n[k]++
+				}
+			}
+		}
+	}
+	return n
+}
+
+// payable reports whether the bot's energy has the colours of a card.
+func (t *table) payable(c *rules.CardView) bool {
+	have := t.supply()
+	for k, n := range wants(c.Needs) {
+		if n > have[k] {
+			return false
+		}
+	}
+	return true
+}
+
+// brings is what the colours of a card would add to the bot's energy, by the
+// other cards of the hand.
+func (t *table) brings(c *rules.CardView) (gain float64) {
+	have := t.supply()
+	hand := t.hand()
+	for i := range hand {
+		if hand[i].ID == c.ID {
+			continue
+		}
+		for k, n := range wants(hand[i].Needs) {
+			if n > have[k] && hasColour(c, k) {
+				gain += 0.8
+			}
+		}
+	}
+	return gain
+}
+
+// scoreBDPay rests the energy whose colours the hand needs least.
+func scoreBDPay(t *table, _ *rules.Request, o *rules.Option) float64 {
+	c := t.card(o)
+	if c == nil || !c.FaceUp {
+		return 20
+	}
+	s := 10.0
+	hand := t.hand()
+	for i := range hand {
+		for k, n := range wants(hand[i].Needs) {
+			if hasColour(c, k) {
+				s -= 0.3 * float64(n)
+			}
+		}
+	}
+	return s - 0.1*float64(len(c.Colours))
+}
