@@ -133,6 +133,7 @@ func procedures() []kernel.Proc {
 		procActivateOf:   {Name: "activate-of", Steps: activateOfSteps},
 		procDropAuras:    {Name: "drop-auras", Steps: dropAurasSteps},
 		procSkip:         {Name: "skip", Steps: skipSteps},
+		procPayInEffect:  {Name: "pay-in-effect", Steps: payInEffectSteps},
 	}
 }
 
@@ -465,7 +466,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book 
 		StatNum:  [5]int{ability.StatLevel: numCost, ability.StatCost: numCost, ability.StatPower: numPower, ability.StatSoul: numHit, ability.StatHit: numHit},
 		HeadKind: headKinds, Owns: owns, Face: face, StandIn: uint16(len(prints) - 1), InZone: zResolution, AsideZone: zAside,
 		NumberFirst: true, LongForced: 32, NameRules: true, Value: value, Modify: modify, Full: full,
-		ItemPayable: func(*kernel.Machine, *kernel.Ctx, *ability.Expr) bool { return true }, // energy is looked at as a whole
+		ItemPayable: energyPayable,
 		ZoneWords:   wordTable, ZonesOf: zonesOf, ZoneOf: zoneOf, Bare: bare,
 		MarkersOf: func(*kernel.Machine, kernel.Zone) kernel.Zone { return kernel.NoZone },
 		SlotsOf:   func(_ *kernel.Machine, _ ability.Kind, _ int8, out []kernel.Zone) []kernel.Zone { return out },

@@ -3,6 +3,7 @@ package builddivide
 import (
 	"math/bits"
 
+	"gorin/rules/ability"
 	"gorin/rules/kernel"
 )
 
@@ -105,4 +106,46 @@ func startPart(m *kernel.Machine, part int32) {
 	f.Regs[5] &^= 1 << part
 	line, item := partOf(f, part)
 	m.PayItem(line, item, m.RefOf(kernel.CardID(f.Regs[4])), int8(f.Regs[1]))
+}
+
+// 510-1 Paying a cost that an effect names while it resolves (…を払う), all of it or
+// nothing (510-1a). Registers: the line of the cost, who pays, the source.
+var payInEffectSteps = []kernel.Step{
+	{Clause: "510-1", Do: (*kernel.Machine).Keep},
+	{Clause: "510-1", Do: payInEffect},
+	{Clause: "510-1a", Do: paidInEffect},
+}
+
+// payInEffect begins the payment, unless it has failed and was taken back.
+func payInEffect(m *kernel.Machine) {
+	f := m.Top()
+	if m.S.Failed {
+		m.S.Failed, m.S.Paid = false, false
+		m.Return()
+		m.Note(kernel.NoteRollback, 0, kernel.Ref{}, int8(f.Regs[1]))
+		return
+	}
+	line := uint16(f.Regs[0])
+	m.S.Paid = true
+	m.Call(procPayCost, needsOfLine(m, line).pack(), f.Regs[1], f.Regs[0], 0, f.Regs[2], costItems(m, line, 0))
+}
+
+func paidInEffect(m *kernel.Machine) {
+	if !m.S.Paid {
+		m.GiveBack()
+		return
+	}
+	m.Kept()
+	m.Return()
+}
+
+// energyPayable is for energy, which is looked at as a whole: that of cards and activated
+// abilities where they are played, that of effects here (510-1a).
+func energyPayable(m *kernel.Machine, c *kernel.Ctx, _ *ability.Expr) bool {
+	switch m.Book.Prog.Lines[c.Line].Kind {
+	case ability.Auto, ability.Effect, ability.Cont:
+		have := standing(m, actor(c))
+		return have.pays(needsOfLine(m, c.Line))
+	}
+	return true
 }

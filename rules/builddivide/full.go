@@ -23,9 +23,13 @@ var fulls = [ability.KindCount]fullness{
 	ability.Appear:       some((*kernel.Machine).Alive),
 	ability.Destroy:      some(func(m *kernel.Machine, x kernel.Ref) bool { return onField(m, x) && !cannotBeDestroyed(m, x.Card) }),
 	ability.Hurt:         some(onField),
-	ability.Negate:       some(func(m *kernel.Machine, x kernel.Ref) bool { return m.Item(x) != nil && !m.CardInfo(x.Card).Banned(ability.BanNegate) }),
+	ability.Negate: some(func(m *kernel.Machine, x kernel.Ref) bool {
+		return m.Item(x) != nil && !m.CardInfo(x.Card).Banned(ability.BanNegate)
+	}),
 	ability.TurnFace: func(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
-		return some(func(m *kernel.Machine, x kernel.Ref) bool { return m.Alive(x) && m.S.Cards[x.Card].FaceDown != (e.Num == 1) })(m, c, e)
+		return some(func(m *kernel.Machine, x kernel.Ref) bool {
+			return m.Alive(x) && m.S.Cards[x.Card].FaceDown != (e.Num == 1)
+		})(m, c, e)
 	},
 	ability.TurnTerritory: func(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 		return some(func(m *kernel.Machine, x kernel.Ref) bool {
@@ -34,12 +38,11 @@ var fulls = [ability.KindCount]fullness{
 	},
 }
 
-// some tells of acts on objects: there is one on which it could be done. What is
-// chosen first has been looked at already.
+// some tells of acts on objects: there is one on which it could be done, or as many
+// as are to be chosen for it.
 func some(ok func(m *kernel.Machine, x kernel.Ref) bool) fullness {
 	return func(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
-		return m.Book.Prog.Exprs[e.First].Kind == ability.Chosen ||
-			m.AnyObject(c, e.First, func(x kernel.Ref) bool { return ok(m, x) })
+		return m.Enough(c, e.First, func(x kernel.Ref) bool { return ok(m, x) })
 	}
 }
 

@@ -114,6 +114,7 @@ const (
 	procActivateOf
 	procDropAuras
 	procSkip
+	procPayInEffect
 )
 
 // Registers in State.Vars.

@@ -7,7 +7,7 @@ import (
 
 // owns is the acts that this book carries out itself though the machine knows
 // words like them.
-var owns = [ability.KindCount]bool{ability.Draw: true, ability.GoToPhase: true, ability.LoseGame: true, ability.Swap: true}
+var owns = [ability.KindCount]bool{ability.Draw: true, ability.GoToPhase: true, ability.LoseGame: true, ability.Swap: true, ability.PayCost: true}
 
 // act carries out an act of a text (chapter 500). What a player who is not named
 // does, the controller of the effect does (2.02.1.e.1).
@@ -83,6 +83,8 @@ func act(m *kernel.Machine, expr int32) bool {
 				r.DidN++
 			}
 		})
+	case ability.PayCost: // 510-1
+		m.Call(procPayInEffect, int32(r.Line), int32(r.Actor), int32(r.Source.Card))
 	case ability.Swap:
 		var pair [2]kernel.Ref
 		for i := range pair {

@@ -322,18 +322,21 @@ func (m *Machine) countPayable(c *Ctx, it *ability.Expr) int {
 	return n
 }
 
+// canLie reports whether an object could be turned to lie so: it does not yet.
+func (m *Machine) canLie(r Ref, lies int32) bool {
+	if !m.Alive(r) || int32(m.S.Cards[r.Card].Lies) == lies {
+		return false
+	}
+	spec := m.Spec(m.ZoneAt(r))
+	return spec.Slot || spec.Lies
+}
+
 func (m *Machine) actPayable(c *Ctx, expr int32) bool {
 	p := m.Book.Prog
 	e := &p.Exprs[expr]
 	switch e.Kind {
 	case ability.SetState:
-		return m.AnyObject(c, e.First, func(r Ref) bool {
-			if !m.Alive(r) || int32(m.S.Cards[r.Card].Lies) == e.Num {
-				return false
-			}
-			spec := m.Spec(m.ZoneAt(r))
-			return spec.Slot || spec.Lies
-		})
+		return m.AnyObject(c, e.First, func(r Ref) bool { return m.canLie(r, e.Num) })
 	case ability.Move:
 		obj := &p.Exprs[e.First]
 		if obj.Kind == ability.Top || obj.Kind == ability.Bottom {

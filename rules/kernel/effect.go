@@ -291,7 +291,11 @@ func (m *Machine) possible(c *Ctx, expr int32) bool {
 		if c.Run != nil {
 			line = c.Run.Line
 		}
-		return m.Payable(line, c.Source, c.Player)
+		player := c.Player
+		if c.Run != nil && m.Book.Owns[e.Kind] {
+			player = c.Run.Actor
+		}
+		return m.Payable(line, c.Source, player)
 	case ability.Choose, ability.ChooseEach:
 		return m.countChoosable(c, e.First+1) > 0
 	case ability.SetState:
@@ -322,13 +326,42 @@ func (m *Machine) goOnLater(r *Run, line uint16) {
 // inFull reports whether every act from one instruction to another could be done
 // completely.
 func (m *Machine) inFull(c *Ctx, from, to int32) bool {
+	c.Choice = 0
 	for pc := from; pc < to; pc++ {
 		in := m.Book.Prog.Code[pc]
-		if in.Op == ability.OpAct && !m.full(c, in.Arg) {
+		if in.Op != ability.OpAct {
+			continue
+		}
+		if !m.full(c, in.Arg) {
 			return false
+		}
+		if m.Book.Prog.Exprs[in.Arg].Kind == ability.Choose {
+			c.Choice = in.Arg
 		}
 	}
 	return true
+}
+
+// Enough reports whether an act could be done on an object that it is about, or on
+// as many as are to be chosen for it.
+func (m *Machine) Enough(c *Ctx, expr int32, ok func(Ref) bool) bool {
+	if m.Book.Prog.Exprs[expr].Kind != ability.Chosen {
+		return m.AnyObject(c, expr, ok)
+	}
+	if c.Choice == 0 {
+		return true // what has been chosen has been looked at
+	}
+	choice := &m.Book.Prog.Exprs[c.Choice]
+	start, n := len(m.tmp), 0
+	m.choosable(c, choice.First+1)
+	for i := start; i < len(m.tmp); i++ {
+		if ok(m.tmp[i]) {
+			n++
+		}
+	}
+	m.tmp = m.tmp[:start]
+	least, _ := m.many(c, choice.First, n)
+	return n >= max(1, least)
 }
 
 // full reports whether an act could be done completely.
@@ -339,9 +372,11 @@ func (m *Machine) full(c *Ctx, expr int32) bool {
 		n := m.countChoosable(c, e.First+1)
 		least, _ := m.many(c, e.First, n)
 		return n >= max(1, least)
-	case ability.Move, ability.SetState:
+	case ability.SetState:
+		return m.Enough(c, e.First, func(r Ref) bool { return m.canLie(r, e.Num) })
+	case ability.Move:
 		if m.Book.Prog.Exprs[e.First].Kind == ability.Chosen {
-			return true // a choice before it has been looked at
+			return m.Enough(c, e.First, m.Alive)
 		}
 		return m.actPayable(c, expr)
 	}

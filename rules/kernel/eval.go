@@ -20,6 +20,7 @@ type Ctx struct {
 	Since   uint16 // turn in which a delayed trigger was set up
 	Playing Ref    // what is being played lies there in the resolution zone
 	Cause   *Event // what triggered what is being played
+	Choice  int32  // the choice that what is asked about follows, in inFull
 }
 
 // look prepares one of the machine's contexts, which stand for one look at a
