@@ -157,7 +157,8 @@ var skillSteps = []kernel.Step{
 	}},
 }
 
-// skillOf is the line of a card's skill, 0 if it has none.
+// skillOf is the line of a card's skill, 0 if it has none. It is looked up by what
+// is printed: a skill is no ability that could be given or made invalid (533-1a).
 func skillOf(m *kernel.Machine, c kernel.CardID) uint16 {
 	for _, line := range m.Book.Prints[m.S.Cards[c].Print].Lines {
 		if m.Book.Prog.Lines[line].Keyword == ability.KwSkill {

@@ -30,7 +30,7 @@ func takeHowMany(m *kernel.Machine, picks []kernel.Option) {
 	f.Regs[1], f.Regs[3] = picks[0].N, 0
 }
 
-// drawOne: the top card of the deck, else of the life zone (507-1a); who has
+// drawOne: the top card of the deck (507-1), else of the life zone (507-1a); who has
 // neither loses (507-1b).
 func drawOne(m *kernel.Machine) {
 	f := m.Top()

@@ -71,7 +71,8 @@ func face(m *kernel.Machine, c kernel.CardID, info *kernel.Info) {
 // 521 Auras.
 
 // attach makes a card an aura of a unit or territory that adds so much to its power
-// (521-1b to 521-1e).
+// (521-1b to 521-1e). It lies in the open as all cards do there (5.21.1.b.1). Its
+// effect is as old as the aura is, also when it moves along (521-2b).
 func attach(m *kernel.Machine, c kernel.CardID, host kernel.Ref, value int32) {
 	m.Attach(c, host, value)
 	m.Reface(c, m.S.Cards[c].Print, shapeAura)

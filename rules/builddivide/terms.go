@@ -185,7 +185,8 @@ func lasting(m *kernel.Machine, expr, until int32, x kernel.Ref, p int8, n int32
 	m.Touch(kernel.LookEffects)
 }
 
-// hurtEachOther: nobody is dealt anything if one of the two is not there (516-3a).
+// hurtEachOther: each is the source of what the other takes, at the same time
+// (516-3); nobody is dealt anything if one of the two is not there (516-3a).
 func hurtEachOther(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
 	var pair [2]kernel.Ref
 	if p := m.Book.Prog; p.Exprs[e.First].Kind == ability.Chosen && p.Exprs[e.First+1].Kind == ability.Chosen {

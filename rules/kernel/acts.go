@@ -2,7 +2,8 @@ package kernel
 
 import "gorin/rules/ability"
 
-// act starts one act of a text. Looking shows cards to one player (4.8.1),
+// act starts one act of a text. Looking shows cards to one player (4.8.1, Build
+// Divide 508-1),
 // revealing to all (4.9.1; Build Divide 401-3c, 4.01.3.c.1). What it does shows
 // in proposed events, in a nested procedure, or at once in Run.DidN.
 func (m *Machine) act(c *Ctx, expr int32) {
@@ -40,7 +41,7 @@ func (m *Machine) act(c *Ctx, expr int32) {
 			m.Emit(Event{Kind: EvShow, Player: r.Actor, Card: x, N: m.everybody(), Source: r.Source})
 			r.DidN++
 		})
-	case ability.Shuffle:
+	case ability.Shuffle: // all of a zone (Build Divide 505-2)
 		m.Emit(Event{Kind: EvShuffle, Player: r.Actor, To: m.Book.ZoneOf(m, p.Exprs[e.First+1].Kind, m.PlayerOfWord(c, p.Exprs[e.First].Kind)), Source: r.Source})
 	case ability.Move, ability.MoveSlot:
 		m.actMove(c, e)
@@ -136,6 +137,7 @@ func (m *Machine) until(expr int32) uint16 {
 // byOpponent reports whether an effect acts on a card of its master's opponent.
 func (m *Machine) byOpponent(c *Ctx, x Ref) bool { return m.S.Cards[x.Card].Master != c.Player }
 
+// actState stands, rests or reverses objects (Build Divide 502-1).
 func (m *Machine) actState(c *Ctx, e *ability.Expr) {
 	r := c.Run
 	auto := m.Book.Prog.Lines[r.Line].Kind == ability.Auto
@@ -194,7 +196,8 @@ func (m *Machine) described(expr int32) bool {
 	return false
 }
 
-// timesStat is the number of a modifier that multiplies, -1 if there is none.
+// timesStat is the number of a modifier that multiplies, twofold or more (Build
+// Divide 526-1a), -1 if there is none.
 func (m *Machine) timesStat(e *ability.Expr) int32 {
 	for i := int32(2); i < int32(e.N); i++ {
 		if mod := &m.Book.Prog.Exprs[e.First+i]; mod.Kind == ability.TimesStat {

@@ -142,7 +142,9 @@ func (m *Machine) execute() {
 		case ability.OpThen:
 			m.goOnLater(r, uint16(in.Arg))
 		case ability.OpMay:
-			if in.Arg == ability.InFull && !m.inFull(c, r.PC, in.To) { // 5.32.1.a.1
+			// By doing: one may do it, and only then the effect follows (Build Divide
+			// 532-1, 532-1a, 532-1b), if it can be done (5.32.1.a.1).
+			if in.Arg == ability.InFull && !m.inFull(c, r.PC, in.To) {
 				r.PC, r.Did, r.Fresh = in.To, false, false
 				break
 			}
@@ -192,7 +194,7 @@ func (m *Machine) finishAct(r *Run) {
 	r.LastN = r.DidN
 	switch m.Book.Prog.Exprs[r.Act].Kind {
 	case ability.Shuffle, ability.LookDeck, ability.LookTop, ability.Reveal:
-		done = true
+		done = true // however few cards there are (Build Divide 505-1a)
 	case ability.PayCost:
 		done = m.S.Paid
 	}

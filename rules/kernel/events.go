@@ -282,7 +282,7 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 		card.Known = 0
 		card.Marks = 0
 		card.Came = came(from, e)
-		card.Damage, card.Worth = 0, 0 // Build Divide 406-6b
+		card.Damage, card.Worth = 0, 0 // Build Divide 406-6b, 5.21.1.c.3
 		card.Host = Ref{}
 		card.Shape = 0
 		m.dropTokens(e.Card)

@@ -2,7 +2,7 @@ package kernel
 
 import "gorin/rules/ability"
 
-// actMove moves objects to a destination of the text: at once, one after the
+// actMove moves objects to a destination of the text (Build Divide 503-1, 504-1): at once, one after the
 // other from an end of a zone, or slot by slot.
 func (m *Machine) actMove(c *Ctx, e *ability.Expr) {
 	p := m.Book.Prog

@@ -127,7 +127,7 @@ func (m *Machine) sumOf(z Zone) (sum uint64) {
 }
 
 // shuffle changes the order of a zone at random (3.2.4); what was known of its
-// cards is known no longer (8.6.6.1).
+// cards is known no longer (8.6.6.1, Build Divide 505-1).
 func (m *Machine) shuffle(z Zone) {
 	ids := m.ids[:0]
 	for c := m.S.Zones[z].Bottom; c != 0; c = m.S.Cards[c].Above {

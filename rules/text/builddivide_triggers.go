@@ -4,9 +4,9 @@ import . "gorin/rules/ability" // the tables name kinds on every line
 
 // buildDivideTriggers is what abilities of Build Divide wait for.
 var buildDivideTriggers = []phrase{
-	{"trigger1", OnPlaced, 0, "{2=field}{0:ga}{1:zplaces}から登場した時¦{2=field}{0:ga}登場した時", "{2=field}when {0:ga} appears from {1:zfrom}¦{2=field}when {0:ga} appears"}, // 515
+	{"trigger1", OnPlaced, 0, "{2=field}{0:ga}{1:zplaces}から登場した時¦{2=field}{0:ga}登場した時", "{2=field}when {0:ga} appears from {1:zfrom}¦{2=field}when {0:ga} appears"}, // 515-1
 	{"trigger1", OnPlaced, 0, "{1=field}{2=graveyard}{0:ga}[破壊された|フィールドからドロップした]時", "{1=field}{2=graveyard}when {0:ga} is destroyed"},
-	{"trigger1", OnPlaced, 0, "{1=hand}{2=graveyard}{0:ga}[捨てられた|手札から捨てられた|手札からドロップした]時", "{1=hand}{2=graveyard}when {0:ga} is discarded"},
+	{"trigger1", OnPlaced, 0, "{1=hand}{2=graveyard}{0:ga}[捨てられた|手札から捨てられた|手札からドロップした]時", "{1=hand}{2=graveyard}when {0:ga} is discarded"}, // 527-4
 	{"trigger1", WouldPlaced, 0, "{2=field}{0:ga}{1:zplaces}から登場する場合¦{2=field}{0:ga}登場する場合", "{2=field}when {0:ga} would appear from {1:zfrom}¦{2=field}when {0:ga} would appear"},
 	{"trigger1", WouldPlaced, 0, "{1=field}{2=graveyard}{0:ga}破壊される場合", "{1=field}{2=graveyard}when {0:ga} would be destroyed"},
 	{"trigger1", WouldPlaced, 0, "{0:ga}{1:zplaces}から{2:zplace}に置かれる場合¦{0:ga}{2:zplace}に置かれる場合", ""},
