@@ -111,8 +111,8 @@ func canAttack(m *kernel.Machine, c kernel.CardID, have *energy) bool {
 func toll(info *kernel.Info) needs { return needs{}.changed(info.Num[numToll]) }
 
 // mustAttack reports whether some unit keeps its player from ending the attacks
-// (802-4c): it is obliged to attack, has not done so in this turn, costs nothing to
-// attack with and can attack something (8.02.4.c.2). Other units may go first
+// (802-4c): it is obliged to attack (8.02.4.c.1), has not done so in this turn, costs
+// nothing to attack with and can attack something (8.02.4.c.2). Other units may go first
 // (1405-3); if none can, there is nothing else to declare (1405-2).
 func mustAttack(m *kernel.Machine) (must bool) {
 	have := standing(m, m.S.Active)

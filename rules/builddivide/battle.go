@@ -5,7 +5,8 @@ import (
 	"gorin/rules/kernel"
 )
 
-// 804 Battle step (バトル処理ステップ). Register 0: which of the two had blitz.
+// 804 Battle step (バトル処理ステップ), the end of the attack after it (804-8). Register
+// 0: which of the two had blitz.
 var battleSteps = []kernel.Step{
 	{Clause: "804-1", Do: anyoneToFight},
 	{Clause: "804-2", Do: blitzDamage},

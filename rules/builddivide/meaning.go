@@ -272,7 +272,7 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 		if r := rival(m, c.Source); r.Card != 0 {
 			out = append(out, r)
 		}
-	case ability.ThisInBattle:
+	case ability.ThisInBattle: // 803-8b
 		if inBattle(m, c.Source) || fellInBattle(m, c.Source) {
 			out = append(out, c.Source)
 		}
