@@ -10,13 +10,13 @@ import (
 )
 
 // newGame starts a game of the decks that ship, with two greedy players.
-func newGame(tb testing.TB, seed uint64) (*rules.Match, [2]bot.Bot) {
+func newGame(tb testing.TB, game string, seed uint64) (*rules.Match, [2]bot.Bot) {
 	tb.Helper()
-	cards, decks, err := rules.Shipped("weiss")
+	cards, decks, err := rules.Shipped(game)
 	if err != nil {
 		tb.Fatal(err)
 	}
-	m, err := rules.New(rules.Setup{Game: "weiss", Seed: seed, Cards: cards,
+	m, err := rules.New(rules.Setup{Game: game, Seed: seed, Cards: cards,
 		Seats: []rules.SeatSetup{{Name: "A", Deck: decks[0]}, {Name: "B", Deck: decks[1]}}})
 	if err != nil {
 		tb.Fatal(err)
@@ -33,12 +33,18 @@ const repeats = 3
 // the view, the choice, the answer with its log and history, and the next
 // decision in words. It reports the costliest move of all games.
 func BenchmarkGreedyMove(b *testing.B) {
+	for _, game := range []string{"weiss", "builddivide"} {
+		b.Run(game, func(b *testing.B) { benchmarkMoves(b, game) })
+	}
+}
+
+func benchmarkMoves(b *testing.B, key string) {
 	var all []time.Duration
 	var once time.Duration
 	game := func(seed uint64) {
 		first := len(all)
 		for n := range repeats {
-			m, players := newGame(b, seed)
+			m, players := newGame(b, key, seed)
 			i := first
 			for q := m.Pending(); q != nil; i++ {
 				start := time.Now()
@@ -75,10 +81,16 @@ func BenchmarkGreedyMove(b *testing.B) {
 
 // BenchmarkGreedyGame plays whole games without words, log and history.
 func BenchmarkGreedyGame(b *testing.B) {
+	for _, game := range []string{"weiss", "builddivide"} {
+		b.Run(game, func(b *testing.B) { benchmarkGames(b, game) })
+	}
+}
+
+func benchmarkGames(b *testing.B, key string) {
 	moves := 0
 	b.ReportAllocs()
 	for i := range b.N {
-		m, players := newGame(b, uint64(i))
+		m, players := newGame(b, key, uint64(i))
 		m.Light()
 		for q := m.Pending(); q != nil; q = m.Pending() {
 			if err := m.Answer(q.Seq, players[q.Seat].Choose(m.View(q.Seat), q)); err != nil {
