@@ -56,6 +56,7 @@ type traits struct {
 	attacksNot, attacksNoPlayer, forbidsBigBlocker bool
 }
 
+// deedKind is what a deed does.
 type deedKind uint8
 
 const (

@@ -135,3 +135,19 @@ func TestBuildDividePays(t *testing.T) {
 		t.Error("rests the only red energy though the hand needs it")
 	}
 }
+
+// BenchmarkGreedyBuildDivide is a choice among plays with a full table; it takes
+// no memory.
+func BenchmarkGreedyBuildDivide(b *testing.B) {
+	v := boardBD(7, 7, z(0, "hand", "u1", "u3", "u6", "spark", "blanket"), z(0, "energy", "u1", "u1", "u1", "u1", "u1"),
+		z(0, "field", "u1", "u3", "u3"), z(1, "field", "u6", "u3", "down", "u1"))
+	r := &rules.Request{Kind: "priority", Min: 1, Max: 1}
+	for c := range rules.Card(5) {
+		r.Options = append(r.Options, rules.Option{Kind: "play", Card: c + 1}, rules.Option{Kind: "energy", Card: c + 1})
+	}
+	g := Greedy(1, printsBD)
+	b.ReportAllocs()
+	for b.Loop() {
+		g.Choose(v, r)
+	}
+}

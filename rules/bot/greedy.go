@@ -13,6 +13,7 @@ type greedy struct {
 	rand    *rand.Rand
 	table   *table
 	list    []scored        // room for the options of one request
+	picks   []int           // and for its answer
 	turn    int             // of the abilities in used
 	used    map[ability]int // abilities started in this turn
 	playing rules.Card      // the card played last, which may still need a slot
@@ -37,7 +38,7 @@ type scored struct {
 }
 
 // Choose takes r.Min options in any case and further ones as long as they are
-// worth something, the best first.
+// worth something, the best first. The answer is overwritten by the next.
 func (b *greedy) Choose(v *rules.View, r *rules.Request) []int {
 	if b.turn != v.Turn {
 		b.turn = v.Turn
@@ -63,7 +64,7 @@ func (b *greedy) Choose(v *rules.View, r *rules.Request) []int {
 		}
 		return 0
 	})
-	var pick []int
+	pick := b.picks[:0]
 	for _, s := range list {
 		if len(pick) >= r.Max || len(pick) >= r.Min && s.score <= 0 {
 			break
@@ -76,6 +77,7 @@ func (b *greedy) Choose(v *rules.View, r *rules.Request) []int {
 			b.playing = o.Card
 		}
 	}
+	b.picks = pick
 	return pick
 }
 
