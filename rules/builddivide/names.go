@@ -43,6 +43,8 @@ const (
 	subAce       uint8 = 1 << iota // エース (304-3)
 	subQuick                       // クイック (307)
 	subAnyColour                   // its play cost can be paid with any colour (5.10.2.b.1)
+
+	subAlso uint8 = 1 << 4 // from here on a bit for each colour that can pay for its coloured cost besides
 )
 
 // Numbers on a card, in kernel.Info.Num.
@@ -160,6 +162,7 @@ const (
 	factShape                // a card is on the way to become an aura or a unit
 	factDropped              // a card with attribute N was put into a graveyard in this turn (1411)
 	factCame                 // Source appeared in this turn (1412)
+	factStart                // ability N of Source is carried out at the start of the game (602-1j)
 	factFell                 // Source was battling when it or its opponent left the field, in batch M (527-2a)
 	factSame                 // Source has become generation M of its card, between field and territory zone (5.21.1.a.1)
 )

@@ -130,24 +130,24 @@ func beginGame(m *kernel.Machine) {
 
 // 602-1j Abilities "at the start of the game" take effect: first those of the
 // first player, in that player's order, then those of the other
-// (6.02.1.j.1). Registers: whose are carried out, and which are done.
+// (6.02.1.j.1). Register: whose are carried out.
 var gameStartSteps = []kernel.Step{
+	{Clause: "602-1j", Do: noteGameStarts},
 	{Clause: "6.02.1.j.1", Ask: askGameStart, Then: startAbility},
 	{Clause: "6.02.1.j.1", Do: nextGameStart},
 }
 
-// gameStarts calls f for the abilities at the start of the game of a player's
-// cards, where they are in force.
-func gameStarts(m *kernel.Machine, p int8, f func(c kernel.CardID, line uint16)) {
+const rowAskGameStart = 1
+
+// noteGameStarts notes the abilities that are in force now; what comes into force
+// by them does not count.
+func noteGameStarts(m *kernel.Machine) {
 	for c := kernel.CardID(1); int(c) < len(m.S.Cards); c++ {
 		card := &m.S.Cards[c]
-		if card.Master != p {
-			continue
-		}
 		for _, line := range m.Book.Prints[card.Print].Lines {
 			l := &m.Book.Prog.Lines[line]
 			if m.Book.Prog.Exprs[l.Trigger].Kind == ability.OnGameStart && l.Zones>>m.KindOf(card.Zone)&1 != 0 {
-				f(c, line)
+				m.S.Facts = append(m.S.Facts, kernel.Fact{Kind: factStart, Player: card.Master, Source: m.RefOf(c), N: int32(line)})
 			}
 		}
 	}
@@ -160,25 +160,24 @@ func gameStartPlayer(m *kernel.Machine) int8 {
 func askGameStart(m *kernel.Machine, q *kernel.Request) {
 	p := gameStartPlayer(m)
 	q.Player, q.Kind, q.Min, q.Max = p, kernel.AskPending, 1, 1
-	i := int32(0)
-	gameStarts(m, p, func(c kernel.CardID, line uint16) {
-		if m.Top().Regs[1]>>i&1 == 0 {
-			q.Add(kernel.Option{Kind: kernel.OptAbility, Card: c, Card2: kernel.CardID(line), N: i, Zone: kernel.NoZone, Zone2: kernel.NoZone})
+	for i := range m.S.Facts {
+		if f := &m.S.Facts[i]; f.Kind == factStart && f.Player == p {
+			q.Add(kernel.Option{Kind: kernel.OptAbility, Card: f.Source.Card, Card2: kernel.CardID(f.N), N: int32(i), Zone: kernel.NoZone, Zone2: kernel.NoZone})
 		}
-		i++
-	})
+	}
 }
 
 func startAbility(m *kernel.Machine, picks []kernel.Option) {
-	m.Top().Regs[1] |= 1 << picks[0].N
-	m.Goto(0)
-	m.Resolve(kernel.Run{Line: picks[0].Card2, Source: m.RefOf(picks[0].Card), Player: gameStartPlayer(m), Cause: noEvent})
+	i := picks[0].N
+	f := m.S.Facts[i]
+	m.S.Facts = append(m.S.Facts[:i], m.S.Facts[i+1:]...)
+	m.Goto(rowAskGameStart)
+	m.Resolve(kernel.Run{Line: uint16(f.N), Source: f.Source, Player: f.Player, Cause: noEvent})
 }
 
 func nextGameStart(m *kernel.Machine) {
 	f := m.Top()
-	f.Regs[1] = 0
 	if f.Regs[0]++; f.Regs[0] < int32(m.S.Players) {
-		m.Goto(0)
+		m.Goto(rowAskGameStart)
 	}
 }
