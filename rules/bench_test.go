@@ -48,6 +48,7 @@ func BenchmarkGame(b *testing.B) { eachGame(b, gameOf) }
 func gameOf(b *testing.B, game string) {
 	m := start(b, shipped(b, game, 1))
 	m.Light()
+	m.Through()
 	players := twoRandom(1)
 	choices := 0
 	b.ReportAllocs()
@@ -72,6 +73,7 @@ func BenchmarkMachine(b *testing.B) { eachGame(b, machineOf) }
 func machineOf(b *testing.B, game string) {
 	match := start(b, shipped(b, game, 1))
 	match.Light()
+	match.Through()
 	m := rules.Machine(match)
 	r := rand.New(rand.NewPCG(1, 1))
 	picks := make([]int, 64)

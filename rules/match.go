@@ -411,6 +411,11 @@ func (t *Match) Light() {
 	t.moves, t.past, t.undone, t.log = nil, nil, nil, nil
 }
 
+// Through lets a light match go through decisions that have one possible answer
+// only, such as passing when nothing else can be done: nobody is asked for them.
+// They count, and lead to the same positions as if somebody had answered.
+func (t *Match) Through() { t.m.Through = t.light }
+
 func (t *Match) name(p int8) Words {
 	if p < 0 || int(p) >= len(t.setup.Seats) {
 		return Words{}

@@ -209,6 +209,7 @@ func (s *sim) playGame(i int, picked *bot.Picked, at tables) (o outcome) {
 		}
 	} else {
 		m.Light()
+		m.Through()
 	}
 	if o.Counts, o.err = rulestest.Play(m, bots, see); o.err == nil && s.verify {
 		o.err = rulestest.VerifyEnd(m)

@@ -17,6 +17,10 @@ type Machine struct {
 	// begins, an ability is played.
 	OnNote func(note uint8, clause uint16, line uint16, r Ref, player int8)
 
+	// Through lets the machine take decisions by itself that have one possible
+	// answer only: for simulations, which need not see them.
+	Through bool
+
 	// Reach, if set, counts what is reached.
 	Reach *Reach
 	// OnShuffle may rearrange cards that are being shuffled, bottom first, for
@@ -232,7 +236,13 @@ func (m *Machine) Run() {
 			continue
 		}
 		if m.ask(step) {
-			return
+			if !m.Through || !m.req.forced() {
+				return
+			}
+			m.chosen = append(m.chosen[:0], m.req.Options...)
+			m.take(m.chosen)
+			n = 0
+			continue
 		}
 		f = m.Top()
 		f.Step++
@@ -318,12 +328,18 @@ func (m *Machine) Answer(seq uint32, picks []int) error {
 			m.Reach.Options[o.Kind]++
 		}
 	}
+	m.take(chosen)
+	m.Run()
+	return nil
+}
+
+// take carries out what was chosen for the open decision.
+func (m *Machine) take(chosen []Option) {
 	m.open = false
-	looped := m.trail(q, chosen)
+	looped := m.trail(&m.req, chosen)
 	m.S.Seq++
 	if looped {
-		m.Run()
-		return nil
+		return
 	}
 	f := m.Top()
 	step := m.Book.row(f)
@@ -331,6 +347,4 @@ func (m *Machine) Answer(seq uint32, picks []int) error {
 	f.Step++
 	step.then(m, chosen)
 	m.commit()
-	m.Run()
-	return nil
 }

@@ -76,6 +76,12 @@ type head struct {
 	N       int32 // a number for the prompt
 }
 
+// forced reports whether there is one possible answer only.
+func (q *Request) forced() bool {
+	n := len(q.Options)
+	return q.Min == n && q.Max == n && (n < 2 || !q.Ordered)
+}
+
 // Add appends an option.
 func (q *Request) Add(o Option) { q.Options = append(q.Options, o) }
 

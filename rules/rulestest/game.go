@@ -22,6 +22,7 @@ type Counts struct {
 // first answer and after each one.
 func Play(m *rules.Match, bots []bot.Bot, see func(m *rules.Match) error) (Counts, error) {
 	var n Counts
+	start := m.Seq()
 	for {
 		if see != nil {
 			if err := see(m); err != nil {
@@ -32,7 +33,7 @@ func Play(m *rules.Match, bots []bot.Bot, see func(m *rules.Match) error) (Count
 		if r == nil {
 			break
 		}
-		if n.Decisions == MaxAnswers {
+		if n.Decisions >= MaxAnswers {
 			return n, fmt.Errorf("the game has not ended after %d answers", n.Decisions)
 		}
 		var v *rules.View
@@ -43,10 +44,10 @@ func Play(m *rules.Match, bots []bot.Bot, see func(m *rules.Match) error) (Count
 		if err := m.Answer(r.Seq, pick); err != nil {
 			return n, fmt.Errorf("answer %d: %s (%s): the bot's %v: %w", n.Decisions+1, r.Kind, r.Clause, pick, err)
 		}
-		n.Decisions++
 		if len(r.Options) > 1 {
 			n.Choices++
 		}
+		n.Decisions = int(m.Seq() - start)
 	}
 	if !m.Result().Over {
 		return n, fmt.Errorf("nobody is asked, but the match is not over")
