@@ -262,7 +262,7 @@ var buildDivideKinds = map[Kind]Shape{
 	SameNumbers:       {"same-numbers", SMod, []Kid{kid(SObject)}, "", ""},
 	VoidAbilities:     {Name: "void-abilities", Sort: SMod},
 	PlayCost:          {"play-cost", SMod, nil, "by how much generic energy, negative for less", ""},
-	AnyColour:         {Name: "any-colour", Sort: SMod},
+	AnyColour:         {"any-colour", SMod, nil, "0, or the colours: a bit each for black, blue, white, red", ""},
 	Toll:              {"toll", SMod, nil, "generic energy", ""},
 	NextOwnStart:      {Name: "next-own-start", Sort: SDuration},
 	Foe:               {Name: "foe", Sort: SOwner},

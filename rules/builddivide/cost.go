@@ -93,14 +93,14 @@ func payPart(m *kernel.Machine, picks []kernel.Option) { startPart(m, picks[0].N
 func startPart(m *kernel.Machine, part int32) {
 	f := m.Top()
 	if part == 0 {
-		w := unpack(f.Regs[0])
-		have := standing(m, int8(f.Regs[1]))
+		w, p := toPay(f.Regs[0], f.Regs[1])
+		have := standing(m, p)
 		f.Regs[0] = 0
 		if !have.pays(w) { // something paid before has taken it away
 			m.S.Paid = false
 			return
 		}
-		m.Call(procPayEnergy, w.pack(), int32(f.Regs[1]))
+		m.Call(procPayEnergy, w.pack(), f.Regs[1])
 		return
 	}
 	f.Regs[5] &^= 1 << part

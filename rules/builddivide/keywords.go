@@ -99,7 +99,9 @@ func modify(m *kernel.Machine, target kernel.Ref, info *kernel.Info, mod *abilit
 	case ability.PlayCost:
 		info.Num[numMore] += mod.Num
 	case ability.AnyColour:
-		info.Subs |= subAnyColour
+		if info.Subs |= uint8(mod.Num) * subAlso; mod.Num == 0 {
+			info.Subs |= subAnyColour
+		}
 	case ability.Toll:
 		info.Num[numToll] += mod.Num
 	case ability.SameNumbers: // 524-2

@@ -10,6 +10,7 @@ import (
 type needs struct {
 	of      [4]uint8
 	generic uint8
+	also    uint8 // colours that may pay for any of the coloured part (5.10.2.b.1), not packed with the rest
 }
 
 func unpack(n int32) (w needs) {
@@ -88,7 +89,7 @@ func (e *energy) pays(w needs) bool {
 			continue
 		}
 		for mask, n := range e.with {
-			if uint8(mask)&some != 0 {
+			if uint8(mask)&(some|w.also) != 0 {
 				have += int(n)
 			}
 		}
@@ -135,6 +136,16 @@ func needsOf(p *ability.Program, it *ability.Expr) (w needs) {
 	return w
 }
 
+// toPay is what registers say that is to be paid, and who pays; above the player
+// lie the colours that may pay for the coloured part besides.
+func toPay(cost, who int32) (w needs, p int8) {
+	w = unpack(cost)
+	w.also = uint8(who >> 8)
+	return w, int8(who)
+}
+
+func (w needs) by(p int8) int32 { return int32(p) | int32(w.also)<<8 }
+
 // 510-2 Paying energy: the player rests standing energy of the player's choice,
 // for one colour after the other, what may be of any kind last. Registers: what
 // is still to be paid, and who pays.
@@ -148,7 +159,7 @@ var payEnergySteps = []kernel.Step{
 // anyway.
 func restForced(m *kernel.Machine) {
 	f := m.Top()
-	w, p := unpack(f.Regs[0]), int8(f.Regs[1])
+	w, p := toPay(f.Regs[0], f.Regs[1])
 	if w.total() == 0 {
 		m.Return()
 		return
@@ -173,10 +184,10 @@ func payable(m *kernel.Machine, p int8, w needs, f func(c kernel.CardID)) (free 
 	free = true
 	for c := m.BottomCard(m.Z(zEnergy, p)); c != 0; c = m.S.Cards[c].Above {
 		mask := colourMask(m.CardInfo(c))
-		if m.S.Cards[c].Lies != kernel.Stand || colour >= 0 && mask>>colour&1 == 0 {
+		if m.S.Cards[c].Lies != kernel.Stand || colour >= 0 && mask&(1<<colour|w.also) == 0 {
 			continue
 		}
-		free = free && (colour < 0 || mask == 1<<colour)
+		free = free && (colour < 0 || mask == 1<<colour && w.also == 0)
 		left := have
 		left.with[mask]--
 		left.n--
@@ -191,7 +202,7 @@ func payable(m *kernel.Machine, p int8, w needs, f func(c kernel.CardID)) (free 
 // is its colour, counted from 1, 0 for any (510-2a, 510-2b).
 func askEnergy(m *kernel.Machine, q *kernel.Request) {
 	f := m.Top()
-	w, p := unpack(f.Regs[0]), int8(f.Regs[1])
+	w, p := toPay(f.Regs[0], f.Regs[1])
 	colour, n := nextNeed(w)
 	free := payable(m, p, w, func(c kernel.CardID) {
 		if m.SeesCard(p, c) {

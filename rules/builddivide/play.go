@@ -46,6 +46,8 @@ func playCost(m *kernel.Machine, c kernel.CardID, way int32) (w needs, line uint
 		w = needsOfLine(m, line)
 	} else if info.Subs&subAnyColour != 0 {
 		w = w.anyColour()
+	} else {
+		w.also = info.Subs / subAlso
 	}
 	return w.changed(info.Num[numMore]), line
 }
@@ -205,6 +207,8 @@ func noteCost(m *kernel.Machine) {
 	if m.CardInfo(c).Subs&subAnyColour != 0 {
 		w = w.anyColour()
 	}
+	w.also = m.CardInfo(c).Subs / subAlso
+	f.Regs[3] = w.by(int8(f.Regs[3]))
 	f.Regs[5] = w.pack() | int32(int8(m.CardInfo(c).Num[numMore]))<<24
 }
 
@@ -291,7 +295,7 @@ func pickWay(m *kernel.Machine, picks []kernel.Option) {
 // line whose cost stands for the play cost.
 func wayCost(m *kernel.Machine, c kernel.CardID, way int32) (w needs, line uint16) {
 	f := m.Top()
-	w = unpack(f.Regs[5] & (1<<24 - 1))
+	w, _ = toPay(f.Regs[5]&(1<<24-1), f.Regs[3])
 	switch way {
 	case wayLegacy:
 		line = lineOf(m, c, ability.Legacy, 0)
@@ -319,7 +323,7 @@ func payForPlay(m *kernel.Machine) {
 	default:
 		w, line := wayCost(m, it.Ref.Card, f.Regs[2])
 		extra := lineOf(m, it.Ref.Card, ability.ExtraCost, 0)
-		m.Call(procPayCost, w.pack(), int32(it.Player), int32(line), int32(extra), int32(it.Ref.Card), costItems(m, line, extra))
+		m.Call(procPayCost, w.pack(), w.by(it.Player), int32(line), int32(extra), int32(it.Ref.Card), costItems(m, line, extra))
 	}
 }
 

@@ -171,7 +171,7 @@ var buildDivideMods = []phrase{
 	{"modget", VoidAbilities, 0, "能力が無効にな<る|り|って>", ""},
 	{"modget", kPlayLess, 0, "プレイコスト[が|を]{①}減<る|り|って>", ""},
 	{"modget", PlayCost, 0, "プレイコスト[が|を]{①}増<える|え|えて>", ""},
-	{"modget", AnyColour, 0, "プレイコストをどの色でも払え<る||て>", ""},
+	{"modget", AnyColour, 0, "プレイコストをどの色でも払え<る||て>¦プレイコストを{#colours}で払え<る||て>", ""}, // 5.10.2.b.1
 	{"modget", Toll, 0, "[〔|［]{①}[〕|］]を払わなければアタックできな<い|く|∄>", ""},
 	{"modno", AddHit, 0, "ヒットを＋{0:val}<|し|して>", ""},
 	{"modno", AddHit, 1, "ヒットを－{0:val}<|し|して>", ""},
@@ -192,6 +192,6 @@ var buildDivideMods = []phrase{
 	{"vp", VoidAbilities, 0, "", "ha<s|ve> void abilities"},
 	{"vp", kPlayLess, 0, "", "cost<s|> {①} less to play"},
 	{"vp", PlayCost, 0, "", "cost<s|> {①} more to play"},
-	{"vp", AnyColour, 0, "", "<may|may> be paid for with any colour"},
+	{"vp", AnyColour, 0, "", "<may|may> be paid for with any colour¦<may|may> be paid for with {#colours}"},
 	{"vp", Toll, 0, "", "<cannot|cannot> attack unless 〔{①}〕 is paid"},
 }

@@ -31,6 +31,14 @@ var buildDivideWords = []phrase{
 	{"colour", kWord, int(White), "白", "white"},
 	{"colour", kWord, int(Black), "黒", "black"},
 
+	// Several colours that pay for a cost, a bit each.
+	{"colours", kWord, 1 | 2, "[黒か青|青か黒]", "black or blue"},
+	{"colours", kWord, 1 | 4, "[黒か白|白か黒]", "black or white"},
+	{"colours", kWord, 1 | 8, "[黒か赤|赤か黒]", "black or red"},
+	{"colours", kWord, 2 | 4, "[青か白|白か青]", "blue or white"},
+	{"colours", kWord, 2 | 8, "[青か赤|赤か青]", "blue or red"},
+	{"colours", kWord, 4 | 8, "[白か赤|赤か白]", "white or red"},
+
 	{"keyword", kWord, int(KwAwaken), "【覚醒】", "【Awakened】"},
 	{"keyword", kWord, int(KwDecoy), "【デコイ】", "【Decoy】"},
 	{"keyword", kWord, int(KwBlitz), "【ブリッツ】", "【Blitz】"},

@@ -366,6 +366,7 @@ func (g *bdGen) mod(bound bool) Node {
 		func() Node { return N(GiveAbility, g.inner()) },
 		func() Node { return N(g.pick(SameAbilities, SameNumbers), N(TheCard)) },
 		func() Node { return g.kind(VoidAbilities, LoseAbilities, AnyColour) },
+		func() Node { return Num(AnyColour, []int{1 | 2, 1 | 4, 1 | 8, 2 | 4, 2 | 8, 4 | 8}[g.n(0, 5)]) },
 		func() Node { return Num(PlayCost, g.of(-3, -1, 1, 2)) },
 	}
 	if !bound {
