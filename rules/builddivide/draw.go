@@ -65,7 +65,6 @@ var scoutSteps = []kernel.Step{
 	{Clause: "518-1", Do: lookAtTop},
 	{Clause: "518-1", Ask: askScoutDown, Then: scoutDown},
 	{Clause: "518-1", Ask: askScoutTop, Then: scoutTop},
-	{Clause: "518-1", Do: func(m *kernel.Machine) { m.Return() }},
 }
 
 // scoutMore is by how much effects raise the number of a player's scouting

@@ -152,7 +152,6 @@ func (w needs) by(p int8) int32 { return int32(p) | int32(w.also)<<8 }
 var payEnergySteps = []kernel.Step{
 	{Clause: "510-2", Do: restForced},
 	{Clause: "510-2", Ask: askEnergy, Then: restEnergy},
-	{Clause: "510-2", Do: func(m *kernel.Machine) { m.Goto(0) }},
 }
 
 // restForced ends a payment that is complete, and rests what has to be rested

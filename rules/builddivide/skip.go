@@ -11,11 +11,10 @@ var skipSteps = []kernel.Step{
 	{Clause: "531-1a", Do: emptyResolution},
 	{Clause: "531-1b", Do: func(m *kernel.Machine) { forgetFacts(m, factPacket) }},
 	{Clause: "531-1c", Do: func(m *kernel.Machine) { m.S.Pending = m.S.Pending[:0] }},
-	{Clause: "531-1e", Do: func(m *kernel.Machine) { m.Return() }},
 }
 
-// skipToEnd leaves all windows (531-1d) and lets the turn go on with the end phase;
-// in the end phase nothing happens (531-2).
+// skipToEnd leaves all windows (531-1d) and the phase, so that the turn goes on with
+// the end phase (531-1e); in the end phase nothing happens (531-2).
 func skipToEnd(m *kernel.Machine) {
 	if ability.Phase(m.S.Phase) == ability.PhEnd || m.S.Turn == 0 {
 		return
