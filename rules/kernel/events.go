@@ -263,7 +263,7 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 		e.Kind = EvNone // 1.3.2.1
 		return
 	}
-	if (from.Slot || from.Lies) && !stays {
+	if (from.Slot || from.Lies || m.infos.changed.has(c)) && !stays { // else what is printed tells all
 		m.remember(e.Card)
 	}
 	m.unlink(c)
