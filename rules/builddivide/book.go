@@ -465,7 +465,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book 
 		SeatVars: seatVars,
 		StatNum:  [5]int{ability.StatLevel: numCost, ability.StatCost: numCost, ability.StatPower: numPower, ability.StatSoul: numHit, ability.StatHit: numHit},
 		HeadKind: headKinds, Owns: owns, Face: face, StandIn: uint16(len(prints) - 1), InZone: zResolution, AsideZone: zAside,
-		NumberFirst: true, LongForced: 32, NameRules: true, Value: value, Modify: modify, Full: full,
+		NumberFirst: true, LongForced: 32, NameRules: true, Value: value, Modify: modify, Possible: possible, Full: full,
 		ItemPayable: energyPayable,
 		ZoneWords:   wordTable, ZonesOf: zonesOf, ZoneOf: zoneOf, Bare: bare,
 		MarkersOf: func(*kernel.Machine, kernel.Zone) kernel.Zone { return kernel.NoZone },

@@ -12,6 +12,22 @@ func full(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 	return f == nil || f(m, c, e)
 }
 
+// possible reports whether an act could be done at least in part (104-2b): what
+// cannot be done is not offered, nor is what would be done instead (1209-3).
+func possible(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
+	switch e.Kind {
+	case ability.Discard:
+		return m.Count(m.Z(zHand, actor(c))) > 0
+	case ability.DropAuras:
+		return m.AnyObject(c, e.First+1, func(x kernel.Ref) bool {
+			n := 0
+			aurasOf(m, x, func(kernel.CardID) { n++ })
+			return n > 0
+		})
+	}
+	return full(m, c, e)
+}
+
 type fullness = func(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool
 
 // fulls lists the acts that may be impossible; all others can always be done.

@@ -5,13 +5,16 @@ import (
 	"testing"
 )
 
+// counted is a position and how many lists of one, two, … answers there are.
+type counted struct {
+	name, position string
+	nodes          []int
+}
+
 // byHand are positions whose answers were counted by hand from the book:
 // nodes[d] is how many lists of d+1 answers there are. A deck that is not
 // described has thirty blank characters (level 0, cost 0, no trigger icon).
-var byHand = []struct {
-	name, position string
-	nodes          []int
-}{{
+var byHand = []counted{{
 	// 5.2.1.4: each player any of three cards: 2³ = 8, then 8·8 = 64.
 	"exchange of a hand of three", `
 you
@@ -265,8 +268,13 @@ start main`,
 
 // TestByHand compares the counts of small positions with those counted by hand.
 func TestByHand(t *testing.T) {
-	for _, c := range byHand {
-		m, err := beginning("", 0, write(t, "position.txt", "game weiss"+c.position))
+	countByHand(t, "weiss", byHand)
+	countByHand(t, "builddivide", divideByHand)
+}
+
+func countByHand(t *testing.T, game string, positions []counted) {
+	for _, c := range positions {
+		m, err := beginning("", 0, write(t, "position.txt", "game "+game+c.position))
 		if err != nil {
 			t.Fatalf("%s: %v", c.name, err)
 		}

@@ -109,6 +109,9 @@ type Book struct {
 	NameRules bool
 	// Modify applies a modifier that belongs to the rulebook.
 	Modify func(m *Machine, target Ref, info *Info, mod *ability.Expr, c *Ctx, layer int8)
+	// Possible reports whether an act of the rulebook could be done at all, in part
+	// at least.
+	Possible func(m *Machine, c *Ctx, e *ability.Expr) bool
 	// Full reports whether an act of the rulebook could be done completely now.
 	Full func(m *Machine, c *Ctx, e *ability.Expr) bool
 	// Aimable reports whether an object may be aimed at, beyond what the text says.

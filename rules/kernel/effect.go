@@ -305,7 +305,7 @@ func (m *Machine) possible(c *Ctx, expr int32) bool {
 	case ability.Move, ability.MoveSlot, ability.Modify:
 		return m.AnyObject(c, e.First, func(r Ref) bool { return m.Alive(r) })
 	}
-	return true
+	return m.Book.Possible == nil || m.Book.Possible(m, c, e)
 }
 
 // secret reports whether an act that cannot be done could be, for all that is
