@@ -41,7 +41,7 @@ func (m *Machine) position() uint64 {
 	}
 	for i := range m.S.Stack {
 		it := &m.S.Stack[i]
-		h.add(uint64(it.Line)<<32|uint64(it.Modes)<<8|uint64(it.Way), uint64(it.Source.Card)<<8|uint64(uint8(it.Player)))
+		h.add(uint64(it.Line)<<32|uint64(it.Modes)<<8|uint64(it.Way), uint64(uint32(it.X))<<32|uint64(it.Source.Card)<<8|uint64(uint8(it.Player)))
 		for _, x := range it.Aims[:it.aimCount()] {
 			h.add(uint64(x.Card), 0)
 		}
@@ -52,19 +52,6 @@ func (m *Machine) position() uint64 {
 	}
 	for i := range m.S.Effects {
 		h.add(uint64(m.S.Effects[i].Mods), uint64(m.S.Effects[i].Target.Card))
-	}
-	for i := range m.S.Stack {
-		it := &m.S.Stack[i]
-		h.add(uint64(it.Line)<<32|uint64(it.Source.Card)<<16|uint64(it.Modes), uint64(uint32(it.X))<<8|uint64(it.Player))
-		for _, a := range it.Aims {
-			if a.Card != 0 {
-				h.add(uint64(a.Card), 0)
-			}
-		}
-	}
-	for i := range m.S.Tokens {
-		t := &m.S.Tokens[i]
-		h.add(uint64(t.Card.Card)<<32|uint64(t.Name)<<8|uint64(t.Player), uint64(uint32(t.N)))
 	}
 	for i := range m.S.Uses {
 		h.add(uint64(m.S.Uses[i].Line), uint64(m.S.Uses[i].N))
