@@ -57,7 +57,9 @@ func Told(e *kernel.Event) bool {
 func IsTurn(proc uint16) bool { return proc == procTurn }
 
 // NeverResolved reports whether a line of the rules is there for its parts only.
-func NeverResolved(m *kernel.Machine, line uint16) bool { return line == rulesOf(m).auraLine }
+func NeverResolved(m *kernel.Machine, line uint16) bool {
+	return line == rulesOf(m).auraLine || m.Book.Prog.Lines[line].Keyword == ability.KwNameRule
+}
 
 // IsOpened reports whether a card is an opened territory.
 func IsOpened(m *kernel.Machine, c kernel.CardID) bool { return isOpen(m, c) }

@@ -15,6 +15,7 @@ func has(m *kernel.Machine, c kernel.CardID, kw ability.Keyword) bool {
 	}
 	for _, g := range info.Given[:info.NGiven] {
 		if l := &m.Book.Prog.Lines[g.Line]; l.HasLabel(kw) && valid(m, m.RefOf(c), l) {
+			m.ReachLine(g.Line)
 			return true
 		}
 	}

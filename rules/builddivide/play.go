@@ -322,6 +322,9 @@ func payForPlay(m *kernel.Machine) {
 		m.Call(procPayCost, needsOfLine(m, line).pack(), int32(it.Player), int32(line), 0, int32(it.Source.Card), costItems(m, line, 0))
 	default:
 		w, line := wayCost(m, it.Ref.Card, f.Regs[2])
+		if line != 0 {
+			m.ReachLine(line) // a legacy or an evol is used
+		}
 		extra := lineOf(m, it.Ref.Card, ability.ExtraCost, 0)
 		m.Call(procPayCost, w.pack(), w.by(it.Player), int32(line), int32(extra), int32(it.Ref.Card), costItems(m, line, extra))
 	}

@@ -172,6 +172,7 @@ func startAbility(m *kernel.Machine, picks []kernel.Option) {
 	f := m.S.Facts[i]
 	m.S.Facts = append(m.S.Facts[:i], m.S.Facts[i+1:]...)
 	m.Goto(rowAskGameStart)
+	m.ReachKind(ability.OnGameStart)
 	m.Resolve(kernel.Run{Line: uint16(f.N), Source: f.Source, Player: f.Player, Cause: noEvent})
 }
 

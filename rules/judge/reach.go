@@ -13,7 +13,28 @@ import (
 // entry that a run does reach is out of date, and the run says so.
 var explained = map[string]map[string]string{"weiss": {
 	"step 11.1.1.2 repeat (1)": "asks the second of two players who can leave a loop (11.1.1.3); no shipped abilities let both act in one",
+}, "builddivide": {
+	"step 510-1 pay (0)":        noPay,
+	"step 510-1 pay (1)":        noPay,
+	"request pay":               noPay,
+	"step 12.04.3.a.1 slot (0)": noSlots,
+	"step 12.04.3.a.1 slot (1)": noSlots,
+	"step 12.04.3.a.1 slot (2)": noSlots,
+	"request slot":              noSlots,
+	"option slot":               noSlots,
+	"request stop":              "the number is said first in this game (506-1)",
+	"option stop":               "as the request of that name",
+	"step 1204-2f mode (0)":     "effects are chosen when a text is played, not when it resolves",
+	"step 1204-3a times (0)":    "no shipped text repeats an effect",
+	"step 401-4c either (0)":    "no shipped text lets a card go to one of two places",
+	"request either":            "as the step of that name",
+	"keyword name rule":         "a name is there from the start; nothing is done with it",
 }}
+
+const (
+	noPay   = "costs are paid item by item in this game (12.04.2.i.1)"
+	noSlots = "the field has no slots (406-4)"
+)
 
 // ofFirstTwo says the same of the two decks that play where none are named.
 var ofFirstTwo = map[string]map[string]string{"weiss": {

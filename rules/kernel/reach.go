@@ -56,3 +56,10 @@ func (m *Machine) reachLine(line uint16) {
 		m.Reach.Kinds[m.Book.Prog.Exprs[m.Book.Prog.Lines[line].Would].Kind]++ // of none if it replaces nothing
 	}
 }
+
+// ReachLine counts an ability that the rulebook has looked at or used without
+// resolving it, ReachKind a word.
+func (m *Machine) ReachLine(line uint16) { m.reachLine(line) }
+
+// ReachKind: see ReachLine.
+func (m *Machine) ReachKind(k ability.Kind) { m.reachKind(k) }
