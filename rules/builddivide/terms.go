@@ -53,6 +53,9 @@ func act(m *kernel.Machine, expr int32) bool {
 		m.EachPlayer(c, e.First, func(q int8) { lasting(m, expr, e.First+1, kernel.Ref{}, q, 0) })
 	case ability.ReduceNext, ability.RaiseDamage: // 519
 		each(func(x kernel.Ref) {
+			if !m.Reaches(r, e.First, x) {
+				return
+			}
 			n := int32(allOfIt)
 			if p.Exprs[e.First+2].Kind != ability.None {
 				n = m.Value(c, e.First+2)

@@ -53,13 +53,13 @@ func (m *Machine) act(c *Ctx, expr int32) {
 		m.actModify(c, expr, e)
 	case ability.PlayFor:
 		m.objects(c, e.First, func(x Ref) {
-			m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Target: x, Player: NoPlayer, Master: r.Player, Source: r.Source, Line: r.Line, Stamp: r.Stamp, Until: uint16(ability.ThisTurn), Turn: m.S.Turn})
+			m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Target: x, Player: NoPlayer, Master: r.Player, Source: r.Source, Line: r.Line, Stamp: m.playedAt(r), Until: uint16(ability.ThisTurn), Turn: m.S.Turn})
 			r.DidN++
 		})
 		m.Touch(LookEffects)
 	case ability.Forbid, ability.HandLimit:
 		m.EachPlayer(c, e.First, func(q int8) {
-			m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Player: q, Master: r.Player, Source: r.Source, Line: r.Line, Stamp: r.Stamp, Until: m.until(e.First + 1), Turn: m.S.Turn})
+			m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Player: q, Master: r.Player, Source: r.Source, Line: r.Line, Stamp: m.playedAt(r), Until: m.until(e.First + 1), Turn: m.S.Turn})
 			r.DidN++
 		})
 		m.Touch(LookEffects)
@@ -164,10 +164,9 @@ func (m *Machine) actModify(c *Ctx, expr int32, e *ability.Expr) {
 	if m.Book.Prog.Exprs[e.First+1].Kind == ability.None {
 		until = uint16(ability.ThisGame)
 	}
-	described := m.described(e.First)
 	m.objects(c, e.First, func(t Ref) {
-		if described && r.Item.Card != 0 && m.S.Cards[t.Card].Stamp > r.Stamp {
-			return // it came later than the ability was played (Build Divide 1208-2)
+		if !m.Reaches(r, e.First, t) {
+			return
 		}
 		c.That = t
 		n := r.X
@@ -177,7 +176,7 @@ func (m *Machine) actModify(c *Ctx, expr int32, e *ability.Expr) {
 		if x != 0 {
 			n = m.Value(c, x)
 		}
-		m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Target: t, Player: NoPlayer, Master: r.Player, Source: r.Source, Line: r.Line, X: n, Stamp: r.Stamp, Until: until, Turn: m.S.Turn})
+		m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Target: t, Player: NoPlayer, Master: r.Player, Source: r.Source, Line: r.Line, X: n, Stamp: m.playedAt(r), Until: until, Turn: m.S.Turn})
 		r.DidN++
 		if m.OnEvent != nil {
 			m.OnEvent(&Event{Kind: EvModified, Player: r.Player, Card: t, Source: r.Source, N: expr, Clause: m.clause, From: NoZone, To: NoZone})

@@ -63,13 +63,33 @@ func (m *Machine) Drop(r Ref) {
 // ResolveItem starts the effect of a line of what lies in the resolution zone; who
 // controls that controls the effect (Build Divide 202-1e).
 func (m *Machine) ResolveItem(it *Item, line uint16, aimsBefore uint8) {
-	those, stamp := it.Those, it.Stamp
+	those := it.Those
 	m.Resolve(Run{Line: line, Source: it.Source, Player: it.Player, Cause: it.Cause, X: it.X, Left: it.Use,
 		Item: it.Ref, Way: it.Way, Modes: it.Modes, Aims: it.Aims, NAims: it.NAims, AimAt: aimsBefore})
-	if stamp != 0 {
-		m.Running().Stamp = stamp
-	}
 	m.remind(&those)
+}
+
+// playedAt is when the ability under way was played, which gives its continuous
+// effects their timestamp (Build Divide 12.08.1.g.2); where nothing lies in a
+// resolution zone, when it began to resolve.
+func (m *Machine) playedAt(r *Run) uint32 {
+	if it := m.Item(r.Item); it != nil && it.Stamp != 0 {
+		return it.Stamp
+	}
+	return r.Stamp
+}
+
+// Reaches reports whether a continuous effect of the ability under way applies to an
+// object that a set means: not if that has moved since the ability was played (Build
+// Divide 1208-2), unless the effect itself has moved it and means just that card
+// (401-5a).
+func (m *Machine) Reaches(r *Run, set int32, x Ref) bool {
+	it := m.Item(r.Item)
+	if it == nil {
+		return true
+	}
+	came := m.S.Cards[x.Card].Stamp
+	return came <= it.Stamp || came > r.Stamp && !m.described(set)
 }
 
 // remind makes the run under way know what had been chosen when it was set up
