@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"gorin/rules/builddivide"
-	"gorin/rules/rulestest"
+	"gorin/rules/rulestest/steps"
 )
 
 // unnoticed are the changes of the tables that no scenario can notice, and why.
@@ -14,5 +14,5 @@ var unnoticed = map[string]string{
 }
 
 func TestEveryStepCounts(t *testing.T) {
-	rulestest.EveryStepCounts(t, rulestest.Tables{Procedures: builddivide.Procedures, Amend: builddivide.Amend, Unnoticed: unnoticed})
+	steps.EveryOneCounts(t, steps.Tables{Procedures: builddivide.Procedures, Amend: builddivide.Amend, Unnoticed: unnoticed})
 }

@@ -3,7 +3,7 @@ package weiss_test
 import (
 	"testing"
 
-	"gorin/rules/rulestest"
+	"gorin/rules/rulestest/steps"
 	"gorin/rules/weiss"
 )
 
@@ -23,5 +23,5 @@ var unnoticed = map[string]string{
 }
 
 func TestEveryStepCounts(t *testing.T) {
-	rulestest.EveryStepCounts(t, rulestest.Tables{Procedures: weiss.Procedures, Amend: weiss.Amend, Unnoticed: unnoticed})
+	steps.EveryOneCounts(t, steps.Tables{Procedures: weiss.Procedures, Amend: weiss.Amend, Unnoticed: unnoticed})
 }

@@ -1,4 +1,6 @@
-package rulestest
+// Package steps shows that every step of a rulebook's tables counts: for the tests
+// of the rulebooks.
+package steps
 
 import (
 	"fmt"
@@ -18,11 +20,11 @@ type Tables struct {
 	Unnoticed  map[string]string // changes that no scenario can notice, and why
 }
 
-// EveryStepCounts changes the tables one step at a time (a step is left out, a
+// EveryOneCounts changes the tables one step at a time (a step is left out, a
 // question is not asked, two neighbours change places) and expects that a
 // scenario of the directory fails each time: what can be left out is not shown by
 // any.
-func EveryStepCounts(t *testing.T, tables Tables) {
+func EveryOneCounts(t *testing.T, tables Tables) {
 	if testing.Short() {
 		t.Skip("plays all scenarios some hundreds of times")
 	}
