@@ -119,8 +119,25 @@ func playTriggered(m *kernel.Machine) {
 		forget(m)
 		return
 	}
+	if piledUp(m) {
+		m.End(1<<m.S.Players-1, m.Book.Clause("1602-1d"))
+		return
+	}
 	m.Goto(0)
 	m.Call(procTriggered)
+}
+
+// maxWaiting is how many abilities and cards wait to be resolved before no more is
+// activated. So many only come of something that goes on for ever; twice as many
+// triggered abilities end the match as a loop that nobody stops (1602-1d).
+const maxWaiting = 500
+
+func piledUp(m *kernel.Machine) bool {
+	n := len(m.S.Stack)
+	for i := range m.S.Pending {
+		n += int(m.S.Pending[i].Count)
+	}
+	return n > 2*maxWaiting
 }
 
 // 1304 Playing triggered abilities, which no player may leave out (1304-1): all that

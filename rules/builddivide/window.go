@@ -165,7 +165,7 @@ func askPriority(m *kernel.Machine, q *kernel.Request) {
 		}
 	}
 	for _, a := range m.Activated() {
-		if m.S.Cards[a.Ref.Card].Master == p && canActivate(m, p, a, normal, &have) {
+		if len(m.S.Stack) < maxWaiting && m.S.Cards[a.Ref.Card].Master == p && canActivate(m, p, a, normal, &have) {
 			q.Add(kernel.Option{Kind: optActivate, Card: a.Ref.Card, N: int32(a.Line), Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: activates})
 		}
 	}
