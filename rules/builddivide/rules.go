@@ -142,20 +142,16 @@ func piledUp(m *kernel.Machine) bool {
 
 // 1304 Playing triggered abilities, which no player may leave out (1304-1): all that
 // wait are put into the resolution zone, those of the turn player first, each
-// player's in that player's order; then they are played from the bottom.
-// Registers: how many lie there, which is played, whose are put there.
+// player's in that player's order (1304-2); then they are played from the bottom.
 var triggeredSteps = []kernel.Step{
-	{Clause: "1304-2", Do: func(m *kernel.Machine) {
-		m.Top().Regs[0], m.Top().Regs[2] = int32(len(m.S.Stack)), int32(len(m.S.Pending))
-	}},
 	{Clause: "1304-2a", Do: placeOnly},
 	{Clause: "1304-2b", Ask: askTriggered, Then: placeTriggered},
 	{Clause: "1304-3", Do: playPlaced},
 }
 
 const (
-	rowPlaceTriggered = 1
-	rowPlayPlaced     = 3
+	rowPlaceTriggered = 0
+	rowPlayPlaced     = 2
 )
 
 // placingPlayer is whose abilities are put into the zone now: the turn player's
@@ -217,8 +213,7 @@ func place(m *kernel.Machine, i int) {
 
 // playPlaced plays what was put there, the lowest first.
 func playPlaced(m *kernel.Machine) {
-	f := m.Top()
-	for i := int(f.Regs[0]); i < len(m.S.Stack); i++ {
+	for i := range m.S.Stack {
 		if it := &m.S.Stack[i]; !it.Played {
 			m.Goto(rowPlayPlaced)
 			m.Call(procPlayAuto, int32(it.Ref.Card), int32(it.Ref.Gen))

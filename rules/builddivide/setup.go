@@ -142,6 +142,7 @@ const rowAskGameStart = 1
 // noteGameStarts notes the abilities that are in force now; what comes into force
 // by them does not count.
 func noteGameStarts(m *kernel.Machine) {
+	m.S.Active = m.S.First // whoever several players are asked about, the first player comes first
 	for c := kernel.CardID(1); int(c) < len(m.S.Cards); c++ {
 		card := &m.S.Cards[c]
 		for _, line := range m.Book.Prints[card.Print].Lines {
