@@ -127,13 +127,22 @@ func (m *Machine) refresh() {
 	ic.other, ic.stale = false, false
 }
 
+// roomy is a list of n in the memory of l, or in new memory with room for more: cards
+// may join that stand in for abilities.
+func roomy[L ~[]T, T any](l L, n int) L {
+	if n <= cap(l) {
+		return l[:n]
+	}
+	return make(L, n, n+n/4+1)
+}
+
 // build looks at every card.
 func (m *Machine) build() {
 	ic := &m.infos
 	if n := len(m.S.Cards); len(ic.cards) != n {
 		words := n/64 + 1
-		ic.cards = make([]Info, n)
-		ic.conts, ic.hears, ic.changed = make(cardSet, words), make(cardSet, words), make(cardSet, words)
+		ic.cards = roomy(ic.cards, n)
+		ic.conts, ic.hears, ic.changed = roomy(ic.conts, words), roomy(ic.hears, words), roomy(ic.changed, words)
 	}
 	clear(ic.conts)
 	clear(ic.hears)
