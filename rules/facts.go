@@ -66,8 +66,8 @@ func (t *viewer) addFacts(cv *CardView, c kernel.CardID, info *kernel.Info) {
 		}
 	}
 	cv.Hit, cv.Damage = statOf(info, b.stats.hit), int(card.Damage)
-	if card.Host.Card != 0 {
-		cv.Under, cv.AuraValue = t.known(card.Host.Card), int(card.Worth)
+	if host := t.m.Host(c); host.Card != 0 {
+		cv.Under, cv.AuraValue = t.known(host.Card), int(t.m.Worth(c))
 	}
 	cv.Opened = b.opened != nil && b.opened(t.m, c)
 	cv.Counters = t.counters(t.m.RefOf(c), kernel.NoPlayer)

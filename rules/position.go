@@ -128,17 +128,18 @@ type placing struct {
 // placeAll carries out what a position says of cards beyond where they lie.
 func (t *Match) placeAll(list []placing) error {
 	for _, l := range list {
-		card := &t.m.S.Cards[l.id]
-		card.Damage, card.Worth = int32(l.at.Damage), int32(l.at.Aura)
+		t.m.S.Cards[l.id].Damage = int32(l.at.Damage)
 		if l.at.On != "" {
-			for c := kernel.CardID(1); int(c) < len(t.m.S.Cards) && card.Host.Card == 0; c++ {
+			var host kernel.Ref
+			for c := kernel.CardID(1); int(c) < len(t.m.S.Cards) && host.Card == 0; c++ {
 				if t.idOf(c) == l.at.On && c != l.id {
-					card.Host = t.m.RefOf(c)
+					host = t.m.RefOf(c)
 				}
 			}
-			if card.Host.Card == 0 {
+			if host.Card == 0 {
 				return fmt.Errorf("set up a position: no card %q for %q to be attached to", l.at.On, l.at.ID)
 			}
+			t.m.Attach(l.id, host, int32(l.at.Aura))
 		}
 		if t.book.place == nil || !t.book.place(t.m, l.id, l.at.Opened) {
 			return fmt.Errorf("set up a position: a card %q cannot be so", l.at.ID)

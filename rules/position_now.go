@@ -96,7 +96,7 @@ func (t *Match) lasting() error {
 			continue
 		}
 		switch {
-		case card.Host.Card != 0 && !t.firstOfID(card.Host.Card):
+		case !t.firstOfID(t.m.Host(kernel.CardID(c)).Card):
 			return errors.New("a card is attached to one of several equal cards")
 		case t.hasCounters(kernel.CardID(c)):
 			return errors.New("counters lie on a card")
@@ -147,8 +147,8 @@ func (t *Match) seatNow(seat int) SeatPosition {
 			if p.Opened = t.book.opened != nil && t.book.opened(t.m, c); p.Opened {
 				p.ID = strings.TrimSuffix(p.ID, "+")
 			}
-			if card.Host.Card != 0 {
-				p.Aura, p.On = int(card.Worth), t.idOf(card.Host.Card)
+			if host := t.m.Host(c); host.Card != 0 {
+				p.Aura, p.On = int(t.m.Worth(c)), t.idOf(host.Card)
 			}
 			at.Cards = append(at.Cards, p)
 		}

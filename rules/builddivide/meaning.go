@@ -277,8 +277,8 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 			out = append(out, c.Source)
 		}
 	case ability.Host:
-		if m.Alive(c.Source) && m.Alive(m.S.Cards[c.Source.Card].Host) {
-			out = append(out, m.S.Cards[c.Source.Card].Host)
+		if m.Alive(c.Source) && m.Alive(m.Host(c.Source.Card)) {
+			out = append(out, m.Host(c.Source.Card))
 		}
 	case ability.AurasOf:
 		var hosts [8]kernel.Ref

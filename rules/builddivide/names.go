@@ -71,7 +71,7 @@ const (
 )
 
 // worth keeps the power and hit that an effect gives a card that becomes a unit
-// (1604-3, 1406-3) in kernel.Card.Worth.
+// (1604-3, 1406-3) in kernel.Bond.Worth.
 func worth(power, hit int32) int32 { return hit<<24 | power }
 
 func powerOf(worth int32) int32 { return worth & (1<<24 - 1) }

@@ -90,7 +90,7 @@ func doomed(m *kernel.Machine, c kernel.CardID, info *kernel.Info) string {
 
 // lone reports whether an aura has nobody that has it: it stayed where it was when
 // its host left (521-4a).
-func lone(m *kernel.Machine, c kernel.CardID) bool { return !m.Alive(m.S.Cards[c].Host) }
+func lone(m *kernel.Machine, c kernel.CardID) bool { return !m.Alive(m.Host(c)) }
 
 // assaultWaits: a territory on the field stays there as long as its assault
 // territory ability has triggered or lies in the resolution zone.

@@ -54,10 +54,10 @@ func face(m *kernel.Machine, c kernel.CardID, info *kernel.Info) {
 		info.Kind, info.Void = kindAura, true
 	case shapeUnit: // 1604-2, 1604-2a, 1604-3
 		info.Kind, info.NNames = kindUnit, min(info.NNames, 1)
-		info.Num[numPower], info.Num[numHit] = powerOf(card.Worth), hitOf(card.Worth)
+		info.Num[numPower], info.Num[numHit] = powerOf(m.Worth(c)), hitOf(m.Worth(c))
 	case shapeAssault: // 1406-1a
 		info.Kind |= kindUnit
-		info.Num[numPower], info.Num[numHit] = powerOf(card.Worth), hitOf(card.Worth)
+		info.Num[numPower], info.Num[numHit] = powerOf(m.Worth(c)), hitOf(m.Worth(c))
 	}
 	if info.Void {
 		info.NNames = min(info.NNames, 1)
@@ -107,7 +107,7 @@ func aurasOf(m *kernel.Machine, host kernel.Ref, f func(c kernel.CardID)) {
 		return
 	}
 	for c := m.BottomCard(z); c != 0; c = m.S.Cards[c].Above {
-		if m.S.Cards[c].Host == host && m.S.Cards[c].Shape == shapeAura {
+		if m.S.Cards[c].Shape == shapeAura && m.Host(c) == host {
 			f(c)
 		}
 	}
@@ -136,7 +136,7 @@ func along(m *kernel.Machine) {
 		if from == zField && to == zTerritory || from == zTerritory && to == zField {
 			host, zone, flags := e.Card, e.To, e.Flags&^closing
 			aurasOf(m, host, func(c kernel.CardID) {
-				onTheWay(m, m.RefOf(c), shapeAura, host, m.S.Cards[c].Worth)
+				onTheWay(m, m.RefOf(c), shapeAura, host, m.Worth(c))
 				m.Emit(kernel.Event{Kind: kernel.EvMove, Player: m.S.Cards[c].Master, Card: m.RefOf(c), To: zone, Flags: flags | kernel.MoveRule})
 			})
 		}

@@ -130,8 +130,8 @@ func Place(m *kernel.Machine, c kernel.CardID, opened bool) bool {
 		}
 		reface(m, c, 0)
 	}
-	if host := m.S.Cards[c].Host; host.Card != 0 {
-		attach(m, c, host, m.S.Cards[c].Worth)
+	if host := m.Host(c); host.Card != 0 {
+		attach(m, c, host, m.Worth(c))
 	}
 	return true
 }

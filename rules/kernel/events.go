@@ -282,8 +282,8 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 		card.Known = 0
 		card.Marks = 0
 		card.Came = came(from, e)
-		card.Damage, card.Worth = 0, 0 // Build Divide 406-6b, 5.21.1.c.3
-		card.Host = Ref{}
+		card.Damage = 0 // Build Divide 406-6b
+		m.unbind(c)     // 5.21.1.c.3
 		card.Shape = 0
 		m.dropTokens(e.Card)
 		card.Veiled = false

@@ -46,6 +46,10 @@ func (m *Machine) position() uint64 {
 			h.add(uint64(x.Card), 0)
 		}
 	}
+	for i := range m.S.Bonds {
+		b := &m.S.Bonds[i]
+		h.add(uint64(b.Card)<<32|uint64(b.Host.Card), uint64(uint32(b.Worth)))
+	}
 	for i := range m.S.Tokens {
 		t := &m.S.Tokens[i]
 		h.add(uint64(t.Name)<<32|uint64(uint32(t.N)), uint64(t.Card.Card)<<8|uint64(uint8(t.Player)))

@@ -45,7 +45,7 @@ func TestPosition(t *testing.T) {
 		"which way up":        func(s *State) { s.Cards[2].FaceDown = true },
 		"marks":               func(s *State) { s.Cards[2].Marks++ },
 		"damage":              func(s *State) { s.Cards[2].Damage++ },
-		"host":                func(s *State) { s.Cards[2].Host = Ref{1, 1} },
+		"host":                func(s *State) { s.Bonds = []Bond{{Card: 2, Host: Ref{1, 1}}} },
 	} {
 		sum(name, change)
 	}

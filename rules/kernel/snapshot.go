@@ -97,6 +97,7 @@ func (p *Position) CopyFrom(o *Position) {
 	p.Barred = append(t.Barred[:0], o.Barred...)
 	p.Extra = append(t.Extra[:0], o.Extra...)
 	p.Stack = append(t.Stack[:0], o.Stack...)
+	p.Bonds = append(t.Bonds[:0], o.Bonds...)
 	p.Tokens = append(t.Tokens[:0], o.Tokens...)
 	p.Facts = append(t.Facts[:0], o.Facts...)
 }
@@ -153,6 +154,9 @@ func (m *Machine) Validate() error {
 			r.Act < 0 || int(r.Act) >= exprs || r.Player < 0 || r.Player >= s.Players || r.Actor < 0 || r.Actor >= s.Players {
 			return errSnapshot
 		}
+		if !m.refOK(r.Item) || !m.aimsOK(&r.Aims, &r.NAims) || r.GuessAt < 0 || int(r.GuessAt) >= exprs {
+			return errSnapshot
+		}
 		for _, l := range []List{r.Chosen, r.Moved, r.Looked, r.Group} {
 			if int(l.Off)+int(l.N) > len(s.Refs) {
 				return errSnapshot
@@ -185,6 +189,9 @@ func (m *Machine) Validate() error {
 		if e.Mods < 0 || int(e.Mods) >= exprs || int(e.Line) >= lines || !m.refOK(e.Target) || !m.refOK(e.Source) || e.Master < 0 || e.Master >= s.Players || e.Player < NoPlayer || e.Player >= s.Players {
 			return errSnapshot
 		}
+	}
+	if !m.beyondOK(lines) {
+		return errSnapshot
 	}
 	for i := range s.Batch {
 		if !m.eventOK(&s.Batch[i]) {
@@ -231,6 +238,45 @@ func infoOK(i *Info, lines, words int) bool {
 }
 
 func (m *Machine) refOK(r Ref) bool { return int(r.Card) < len(m.S.Cards) }
+
+// beyondOK looks at what lies in the resolution zone, and at what is noted beside the
+// cards.
+func (m *Machine) beyondOK(lines int) bool {
+	s := &m.S
+	for i := range s.Stack {
+		it := &s.Stack[i]
+		if int(it.Line) >= lines || it.Ref.Card == 0 || !m.refOK(it.Ref) || !m.refOK(it.Source) || !m.refOK(it.Use) || !m.playerOK(it.Player) ||
+			!m.eventOK(&it.Cause) || !m.fewOK(&it.Those) || !m.aimsOK(&it.Aims, &it.NAims) || it.From != NoZone && int(it.From) >= len(s.Zones) {
+			return false
+		}
+	}
+	for i := range s.Tokens {
+		if t := &s.Tokens[i]; !m.refOK(t.Card) || t.Player < NoPlayer || t.Player >= s.Players || int(t.Name) >= len(m.Book.Prog.Words) {
+			return false
+		}
+	}
+	for i := range s.Bonds {
+		if b := &s.Bonds[i]; int(b.Card) >= len(s.Cards) || !m.refOK(b.Host) {
+			return false
+		}
+	}
+	for i := range s.Facts {
+		if f := &s.Facts[i]; !m.refOK(f.Source) || f.Player < NoPlayer || f.Player >= s.Players {
+			return false
+		}
+	}
+	return true
+}
+
+func (m *Machine) playerOK(p int8) bool { return p >= 0 && p < m.S.Players }
+
+func (m *Machine) aimsOK(aims *Few, n *[maxAims]uint8) bool {
+	sum := 0
+	for _, k := range n {
+		sum += int(k)
+	}
+	return sum <= len(aims) && m.fewOK(aims)
+}
 
 func (m *Machine) fewOK(f *Few) bool {
 	for _, r := range f {

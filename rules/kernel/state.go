@@ -7,7 +7,7 @@ import "math/rand/v2"
 
 //go:generate go tool msgp -tests=false -io=false
 
-//msgp:tuple Position Card Pile Frame Run List Event Effect Pending Delayed Use Last Info Given Mark Ref Result Item Token Fact
+//msgp:tuple Position Card Pile Frame Run List Event Effect Pending Delayed Use Last Info Given Mark Ref Result Item Token Fact Bond
 //msgp:shim rand.PCG as:[]byte using:pcgBytes/pcgFrom
 //msgp:limit arrays:4096 maps:64
 //msgp:replace CardID with:uint16
@@ -70,8 +70,6 @@ type Card struct {
 	Came     uint8  // how it came here: CameFromHand, CameByChange
 	Marks    uint16 // the rulebook's own marks
 	Damage   int32
-	Worth    int32  // what it adds as an aura (オーラ情報, Build Divide 521-1c)
-	Host     Ref    // the object that it is attached to
 	Stamp    uint32 // when it came to where effects of its abilities count from (8.9.1.5.1)
 	Placed   uint32 // when it was put where it lies, from slot to slot too
 	Turn     uint16 // turn in which it came
@@ -213,6 +211,14 @@ type Item struct {
 	NAims  [maxAims]uint8
 }
 
+// Bond is a card on the table that is attached to an object (オーラ, Build Divide
+// 521-1d), or that has got numbers with which it lies there.
+type Bond struct {
+	Card  CardID
+	Host  Ref
+	Worth int32 // what it adds (オーラ情報, 521-1c), or its numbers as the rulebook packs them
+}
+
 // Token is so many counters of one name (カウンター, Build Divide 1601) on a
 // card, or with a player if Card is zero.
 type Token struct {
@@ -315,6 +321,7 @@ type Position struct {
 	Barred   []Mark // choices that may not be repeated in the same position
 	Extra    []int8 // extra turns, last in first taken
 	Stack    []Item // what lies in the resolution zone, the one to be resolved last first
+	Bonds    []Bond
 	Tokens   []Token
 	Facts    []Fact
 }

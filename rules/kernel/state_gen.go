@@ -13,10 +13,84 @@ const (
 )
 
 // MarshalMsg implements msgp.Marshaler
+func (z *Bond) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 3
+	o = append(o, 0x93)
+	o = msgp.AppendUint16(o, uint16(z.Card))
+	// array header, size 2
+	o = append(o, 0x92)
+	o = msgp.AppendUint16(o, uint16(z.Host.Card))
+	o = msgp.AppendUint16(o, z.Host.Gen)
+	o = msgp.AppendInt32(o, z.Worth)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Bond) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 3 {
+		err = msgp.ArrayError{Wanted: 3, Got: zb0001}
+		return
+	}
+	{
+		var zb0002 uint16
+		zb0002, bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Card")
+			return
+		}
+		z.Card = CardID(zb0002)
+	}
+	var zb0003 uint32
+	zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Host")
+		return
+	}
+	if zb0003 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0003}
+		return
+	}
+	{
+		var zb0004 uint16
+		zb0004, bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Host", "Card")
+			return
+		}
+		z.Host.Card = CardID(zb0004)
+	}
+	z.Host.Gen, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Host", "Gen")
+		return
+	}
+	z.Worth, bts, err = msgp.ReadInt32Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Worth")
+		return
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *Bond) Msgsize() (s int) {
+	s = 1 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
 func (z *Card) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 20
-	o = append(o, 0xdc, 0x0, 0x14)
+	// array header, size 18
+	o = append(o, 0xdc, 0x0, 0x12)
 	o = msgp.AppendUint16(o, z.Print)
 	o = msgp.AppendInt8(o, z.Owner)
 	o = msgp.AppendInt8(o, z.Master)
@@ -31,11 +105,6 @@ func (z *Card) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint8(o, z.Came)
 	o = msgp.AppendUint16(o, z.Marks)
 	o = msgp.AppendInt32(o, z.Damage)
-	o = msgp.AppendInt32(o, z.Worth)
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendUint16(o, uint16(z.Host.Card))
-	o = msgp.AppendUint16(o, z.Host.Gen)
 	o = msgp.AppendUint32(o, z.Stamp)
 	o = msgp.AppendUint32(o, z.Placed)
 	o = msgp.AppendUint16(o, z.Turn)
@@ -51,8 +120,8 @@ func (z *Card) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 20 {
-		err = msgp.ArrayError{Wanted: 20, Got: zb0001}
+	if zb0001 != 18 {
+		err = msgp.ArrayError{Wanted: 18, Got: zb0001}
 		return
 	}
 	z.Print, bts, err = msgp.ReadUint16Bytes(bts)
@@ -137,35 +206,6 @@ func (z *Card) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Damage")
 		return
 	}
-	z.Worth, bts, err = msgp.ReadInt32Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Worth")
-		return
-	}
-	var zb0005 uint32
-	zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Host")
-		return
-	}
-	if zb0005 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0005}
-		return
-	}
-	{
-		var zb0006 uint16
-		zb0006, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Host", "Card")
-			return
-		}
-		z.Host.Card = CardID(zb0006)
-	}
-	z.Host.Gen, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Host", "Gen")
-		return
-	}
 	z.Stamp, bts, err = msgp.ReadUint32Bytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Stamp")
@@ -192,7 +232,7 @@ func (z *Card) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Card) Msgsize() (s int) {
-	s = 3 + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint16Size + msgp.Int32Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint32Size + msgp.Uint32Size + msgp.Uint16Size + msgp.Uint8Size
+	s = 3 + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint16Size + msgp.Int32Size + msgp.Uint32Size + msgp.Uint32Size + msgp.Uint16Size + msgp.Uint8Size
 	return
 }
 
@@ -1844,8 +1884,8 @@ func (z Pile) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 40
-	o = append(o, 0xdc, 0x0, 0x28)
+	// array header, size 41
+	o = append(o, 0xdc, 0x0, 0x29)
 	o = msgp.AppendUint16(o, z.Version)
 	o = msgp.AppendInt8(o, z.Players)
 	o = msgp.AppendInt8(o, z.Active)
@@ -2020,19 +2060,27 @@ func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 			return
 		}
 	}
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Tokens)))
-	for za0023 := range z.Tokens {
-		o, err = z.Tokens[za0023].MarshalMsg(o)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Bonds)))
+	for za0023 := range z.Bonds {
+		o, err = z.Bonds[za0023].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Tokens", za0023)
+			err = msgp.WrapError(err, "Bonds", za0023)
+			return
+		}
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Tokens)))
+	for za0024 := range z.Tokens {
+		o, err = z.Tokens[za0024].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Tokens", za0024)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Facts)))
-	for za0024 := range z.Facts {
-		o, err = z.Facts[za0024].MarshalMsg(o)
+	for za0025 := range z.Facts {
+		o, err = z.Facts[za0025].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Facts", za0024)
+			err = msgp.WrapError(err, "Facts", za0025)
 			return
 		}
 	}
@@ -2047,8 +2095,8 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 40 {
-		err = msgp.ArrayError{Wanted: 40, Got: zb0001}
+	if zb0001 != 41 {
+		err = msgp.ArrayError{Wanted: 41, Got: zb0001}
 		return
 	}
 	z.Version, bts, err = msgp.ReadUint16Bytes(bts)
@@ -2672,44 +2720,66 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0031 uint32
 	zb0031, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Tokens")
+		err = msgp.WrapError(err, "Bonds")
 		return
 	}
 	if zb0031 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Tokens) >= int(zb0031) {
-		z.Tokens = (z.Tokens)[:zb0031]
+	if cap(z.Bonds) >= int(zb0031) {
+		z.Bonds = (z.Bonds)[:zb0031]
 	} else {
-		z.Tokens = make([]Token, zb0031)
+		z.Bonds = make([]Bond, zb0031)
 	}
-	for za0023 := range z.Tokens {
-		bts, err = z.Tokens[za0023].UnmarshalMsg(bts)
+	for za0023 := range z.Bonds {
+		bts, err = z.Bonds[za0023].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Tokens", za0023)
+			err = msgp.WrapError(err, "Bonds", za0023)
 			return
 		}
 	}
 	var zb0032 uint32
 	zb0032, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Facts")
+		err = msgp.WrapError(err, "Tokens")
 		return
 	}
 	if zb0032 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Facts) >= int(zb0032) {
-		z.Facts = (z.Facts)[:zb0032]
+	if cap(z.Tokens) >= int(zb0032) {
+		z.Tokens = (z.Tokens)[:zb0032]
 	} else {
-		z.Facts = make([]Fact, zb0032)
+		z.Tokens = make([]Token, zb0032)
 	}
-	for za0024 := range z.Facts {
-		bts, err = z.Facts[za0024].UnmarshalMsg(bts)
+	for za0024 := range z.Tokens {
+		bts, err = z.Tokens[za0024].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Facts", za0024)
+			err = msgp.WrapError(err, "Tokens", za0024)
+			return
+		}
+	}
+	var zb0033 uint32
+	zb0033, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Facts")
+		return
+	}
+	if zb0033 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Facts) >= int(zb0033) {
+		z.Facts = (z.Facts)[:zb0033]
+	} else {
+		z.Facts = make([]Fact, zb0033)
+	}
+	for za0025 := range z.Facts {
+		bts, err = z.Facts[za0025].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Facts", za0025)
 			return
 		}
 	}
@@ -2780,12 +2850,16 @@ func (z *Position) Msgsize() (s int) {
 		s += z.Stack[za0022].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0023 := range z.Tokens {
-		s += z.Tokens[za0023].Msgsize()
+	for za0023 := range z.Bonds {
+		s += z.Bonds[za0023].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0024 := range z.Facts {
-		s += z.Facts[za0024].Msgsize()
+	for za0024 := range z.Tokens {
+		s += z.Tokens[za0024].Msgsize()
+	}
+	s += msgp.ArrayHeaderSize
+	for za0025 := range z.Facts {
+		s += z.Facts[za0025].Msgsize()
 	}
 	return
 }

@@ -25,6 +25,10 @@ func crowded(t *testing.T) *Machine {
 	s.Uses = []Use{{Line: 1, Source: r, N: 2}}
 	s.Trail, s.Barred = []Mark{{Hash: 5}}, []Mark{{Hash: 6}}
 	s.Extra = []int8{1}
+	s.Stack = []Item{{Ref: r, Line: 1, Source: r, Use: r, Cause: move, From: 1}}
+	s.Tokens = []Token{{Card: r, Name: 1, N: 2}}
+	s.Bonds = []Bond{{Card: 2, Host: r}}
+	s.Facts = []Fact{{Source: r}}
 	s.Saved = make([]Position, 2)
 	for i := range s.Saved {
 		s.Saved[i].CopyFrom(&s.Position)
@@ -51,6 +55,23 @@ func TestValidate(t *testing.T) {
 		"one of another format": func(s *State) { s.Saved[0].Version++ },
 		"what was chosen":       func(s *State) { s.Delayed[0].Those[9] = beyond },
 		"what waits for it":     func(s *State) { s.Pending[0].Those[0] = beyond },
+		"what waits":            func(s *State) { s.Stack[0].Ref = beyond },
+		"its ability":           func(s *State) { s.Stack[0].Line = lines },
+		"its source":            func(s *State) { s.Stack[0].Source = beyond },
+		"its player":            func(s *State) { s.Stack[0].Player = 3 },
+		"where it was":          func(s *State) { s.Stack[0].From = zones },
+		"its targets":           func(s *State) { s.Stack[0].Aims[9] = beyond },
+		"too many targets":      func(s *State) { s.Stack[0].NAims = [maxAims]uint8{6, 5} },
+		"targets of a run":      func(s *State) { s.Runs[0].NAims[0] = 11 },
+		"place of a run":        func(s *State) { s.Runs[0].Item = beyond },
+		"guess":                 func(s *State) { s.Runs[0].GuessAt = exprs },
+		"counters on":           func(s *State) { s.Tokens[0].Card = beyond },
+		"counters of":           func(s *State) { s.Tokens[0].Player = 3 },
+		"counters called":       func(s *State) { s.Tokens[0].Name = words },
+		"attached":              func(s *State) { s.Bonds[0].Card = cards },
+		"host":                  func(s *State) { s.Bonds[0].Host = beyond },
+		"a fact's card":         func(s *State) { s.Facts[0].Source = beyond },
+		"a fact's player":       func(s *State) { s.Facts[0].Player = 3 },
 		"a zone too few":        func(s *State) { s.Zones = s.Zones[:zones-1] },
 		"no cards":              func(s *State) { s.Cards = nil },
 		"too many cards":        func(s *State) { s.Cards = make([]Card, maxCards+1) },

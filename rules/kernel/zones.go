@@ -102,7 +102,7 @@ func (m *Machine) term(c CardID) uint64 {
 	if m.places[card.Zone].player == NoPlayer {
 		h ^= uint64(card.Master+1) << 40
 	}
-	h ^= uint64(uint32(card.Damage))<<44 ^ uint64(card.Host.Card)<<48 ^ uint64(card.Shape)<<60
+	h ^= uint64(uint32(card.Damage))<<44 ^ uint64(card.Shape)<<60
 	if !spec.Unsorted {
 		h ^= (m.knownAs(card.Below, spec) + 1) * 0x9e3779b97f4a7c15
 	}
@@ -216,14 +216,6 @@ func (m *Machine) AddDamage(c CardID, n int32) {
 	m.S.Cards[c].Damage += n
 	m.sum += m.term(c)
 	m.Touch(LookDamage)
-}
-
-// Attach ties a card to the object that it is attached to, with what it adds.
-func (m *Machine) Attach(c CardID, host Ref, worth int32) {
-	m.sum -= m.term(c)
-	m.S.Cards[c].Host, m.S.Cards[c].Worth = host, worth
-	m.sum += m.term(c)
-	m.Touch(LookKind(m.KindOf(m.S.Cards[c].Zone)))
 }
 
 // TurnOver turns a card face down or up where it lies.
