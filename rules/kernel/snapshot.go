@@ -96,6 +96,10 @@ func (p *Position) CopyFrom(o *Position) {
 	p.Trail = append(t.Trail[:0], o.Trail...)
 	p.Barred = append(t.Barred[:0], o.Barred...)
 	p.Extra = append(t.Extra[:0], o.Extra...)
+	if len(o.Stack)+len(o.Bonds)+len(o.Tokens)+len(o.Facts) == 0 { // in games that have none of it
+		p.Stack, p.Bonds, p.Tokens, p.Facts = t.Stack[:0], t.Bonds[:0], t.Tokens[:0], t.Facts[:0]
+		return
+	}
 	p.Stack = append(t.Stack[:0], o.Stack...)
 	p.Bonds = append(t.Bonds[:0], o.Bonds...)
 	p.Tokens = append(t.Tokens[:0], o.Tokens...)
