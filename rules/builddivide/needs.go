@@ -78,15 +78,18 @@ func (e *energy) pays(w needs) bool {
 	if w.total() > e.n {
 		return false
 	}
-	for some := uint8(1); some < 16; some++ {
+	wanted := uint8(0) // colours
+	for i, n := range w.of {
+		if n > 0 {
+			wanted |= 1 << i
+		}
+	}
+	for some := wanted; some > 0; some = (some - 1) & wanted {
 		want, have := 0, 0
 		for i := range w.of {
 			if some>>i&1 != 0 {
 				want += int(w.of[i])
 			}
-		}
-		if want == 0 {
-			continue
 		}
 		for mask, n := range e.with {
 			if uint8(mask)&(some|w.also) != 0 {
