@@ -8,7 +8,7 @@ var buildDivideBook = rulebook{
 
 	compile: builddivide.Compile, addToDeck: builddivide.AddToDeck, home: builddivide.Home,
 	start: builddivide.Start, startAt: builddivide.StartAt, timingOf: builddivide.TimingOf,
-	place: builddivide.Place, opened: builddivide.IsOpened,
+	place: builddivide.Place, opened: builddivide.IsOpened, lasting: builddivide.Lasting,
 
 	requests: keysOf(builddivide.RequestKinds), options: keysOf(builddivide.OptionKinds), events: keysOf(builddivide.EventKinds),
 	namesLine: builddivide.NamesLine, lineBeside: builddivide.LineBeside, phases: builddivide.PhaseKeys[:], keywords: builddivide.KeywordNames[:], kinds: builddivide.TypeKeys,

@@ -1,6 +1,8 @@
 package builddivide
 
 import (
+	"errors"
+
 	"gorin/rules/ability"
 	"gorin/rules/cards"
 	"gorin/rules/kernel"
@@ -119,6 +121,25 @@ func (t timing) is(m *kernel.Machine) bool {
 		}
 	}
 	return true
+}
+
+// Lasting says what this book remembers that a position cannot hold.
+func Lasting(m *kernel.Machine) error {
+	for p := range m.S.Players {
+		switch seat := &m.S.Seats[p]; {
+		case seat[sEnergy] != 0:
+			return errors.New("a card has been put into the energy zone in this turn")
+		case seat[sUnityDrew] != 0:
+			return errors.New("a card has been drawn by unity in this turn")
+		}
+	}
+	if int8(m.S.Vars[vRegular]) != m.S.Active {
+		return errors.New("an extra turn is under way")
+	}
+	if len(m.S.Facts) > 0 {
+		return errors.New("what has happened in this turn still counts")
+	}
+	return nil
 }
 
 // Place makes a card of a position what else is said of it: a territory opened, a
