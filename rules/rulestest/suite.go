@@ -9,9 +9,9 @@ import (
 	"gorin/rules/deck"
 )
 
-// Suite plays random games of every pair of shipped decks of a game and looks
-// at all properties after every answer.
-func Suite(t *testing.T, game string) {
+// Suite plays so many random games of every pair of shipped decks of a game and
+// looks at all properties after every answer.
+func Suite(t *testing.T, game string, games int) {
 	cards, decks, err := rules.Shipped(game)
 	if err != nil {
 		t.Fatal(err)
@@ -24,7 +24,6 @@ func Suite(t *testing.T, game string) {
 			t.Errorf("deck %s: %v", d.ID, r)
 		}
 	}
-	games := 2
 	if testing.Short() {
 		games = 1
 	}

@@ -18,17 +18,17 @@ import (
 func TestTexts(t *testing.T) {
 	for _, g := range []struct {
 		game, file string
+		games      uint64
 		position   func(r *rand.Rand, seed uint64, texts []string) rules.Position
 	}{
-		{"weiss", "lines.txt", textPosition},
-		{"builddivide", "builddivide.txt", divideTextPosition},
+		{"weiss", "lines.txt", 12, textPosition},
+		{"builddivide", "builddivide.txt", 6, divideTextPosition},
 	} {
-		t.Run(g.game, func(t *testing.T) { playTexts(t, exampleTexts(t, g.file), g.position) })
+		t.Run(g.game, func(t *testing.T) { playTexts(t, g.games, exampleTexts(t, g.file), g.position) })
 	}
 }
 
-func playTexts(t *testing.T, texts []string, position func(r *rand.Rand, seed uint64, texts []string) rules.Position) {
-	games := uint64(12)
+func playTexts(t *testing.T, games uint64, texts []string, position func(r *rand.Rand, seed uint64, texts []string) rules.Position) {
 	if testing.Short() {
 		games = 2
 	}
