@@ -1,0 +1,137 @@
+package kernel
+
+import "gorin/rules/ability"
+
+// FirstObject calls f for the first live object that an expression means.
+func (m *Machine) FirstObject(c *Ctx, expr int32, f func(Ref)) {
+	start := len(m.tmp)
+	m.Objects(c, expr)
+	if len(m.tmp) > start && m.Alive(m.tmp[start]) {
+		f(m.tmp[start])
+	}
+	m.tmp = m.tmp[:start]
+}
+
+// AnyObject reports whether any object that an expression means fits.
+func (m *Machine) AnyObject(c *Ctx, expr int32, ok func(Ref) bool) bool {
+	start := len(m.tmp)
+	m.Objects(c, expr)
+	found := false
+	for i := start; i < len(m.tmp) && !found; i++ {
+		found = ok(m.tmp[i])
+	}
+	m.tmp = m.tmp[:start]
+	return found
+}
+
+// Objects pushes onto the scratch stack what an object expression means now.
+func (m *Machine) Objects(c *Ctx, expr int32) {
+	p := m.Book.Prog
+	e := &p.Exprs[expr]
+	m.reachKind(e.Kind)
+	switch e.Kind {
+	case ability.This:
+		m.tmp = append(m.tmp, c.Source)
+	case ability.ThisAt:
+		if m.inWord(c, c.Source, p.Exprs[e.First].Kind, c.Player) {
+			m.tmp = append(m.tmp, c.Source)
+		}
+	case ability.Chosen:
+		m.pushList(c.Run, func(r *Run) List { return r.Chosen })
+	case ability.TheCard, ability.TheCards:
+		if r := c.Run; r != nil && r.Moved.N == 0 && r.Cause.Kind >= EvBook && r.Cause.Card.Card != 0 {
+			m.tmp = append(m.tmp, r.Cause.Card) // the card that what triggered this was about
+			break
+		}
+		m.pushList(c.Run, lastNamed)
+	case ability.Remainder:
+		m.remainder(c.Run)
+	case ability.All:
+		m.Select(c, e.First)
+	case ability.Cards, ability.Union:
+		m.Select(c, expr)
+	case ability.Both:
+		m.Objects(c, e.First)
+		m.Objects(c, e.First+1)
+	case ability.Top, ability.Bottom:
+		m.fromEnd(c, e)
+	case ability.That:
+		switch {
+		case c.Run != nil && e.Num == ability.ThatChosen:
+			m.pushList(c.Run, func(r *Run) List { return r.Chosen })
+		case e.Num == ability.ThatEach:
+			m.tmp = append(m.tmp, c.That)
+		case e.Num == ability.ThatSubject:
+			ev := c.Event
+			if c.Run != nil {
+				ev = &c.Run.Cause
+			}
+			if ev != nil {
+				if ev.Kind == EvMove && ev.New.Card != 0 { // not while it is being replaced
+					m.tmp = append(m.tmp, ev.New)
+				} else {
+					m.tmp = append(m.tmp, ev.Card)
+				}
+			} else if c.That.Card != 0 {
+				m.tmp = append(m.tmp, c.That)
+			}
+		default:
+			m.tmp = m.Book.Object(m, c, e, m.tmp)
+		}
+	default:
+		m.tmp = m.Book.Object(m, c, e, m.tmp)
+	}
+}
+
+// lastNamed is what そのカード means: the cards that were chosen, or revealed or
+// moved, whichever came last. Lists are made one behind the other.
+func lastNamed(r *Run) List {
+	if r.Chosen.Off > r.Moved.Off || r.Chosen.Off == r.Moved.Off && r.Moved.N == 0 {
+		return r.Chosen
+	}
+	return r.Moved
+}
+
+func (m *Machine) pushList(r *Run, f func(*Run) List) {
+	if r == nil {
+		return
+	}
+	l := f(r)
+	m.tmp = append(m.tmp, m.S.Refs[l.Off:l.Off+l.N]...)
+}
+
+// remainder pushes what was looked at and neither chosen nor moved (残りのカード).
+func (m *Machine) remainder(r *Run) {
+	if r == nil {
+		return
+	}
+	for _, x := range m.S.Refs[r.Looked.Off : r.Looked.Off+r.Looked.N] {
+		if m.Alive(x) {
+			m.tmp = append(m.tmp, x)
+		}
+	}
+}
+
+// fromEnd pushes cards from an end of a zone, in the order in which they are
+// met (3.2.3).
+func (m *Machine) fromEnd(c *Ctx, e *ability.Expr) {
+	p := m.Book.Prog
+	qty := &p.Exprs[e.First]
+	n := m.Value(c, qty.First)
+	z := m.Book.ZoneOf(m, p.Exprs[e.First+2].Kind, m.PlayerOfWord(c, p.Exprs[e.First+1].Kind))
+	if z == NoZone {
+		return
+	}
+	card := m.TopCard(z)
+	if e.Kind == ability.Bottom {
+		card = m.BottomCard(z)
+	}
+	for ; card != 0 && n > 0; n-- {
+		m.tmp = append(m.tmp, m.RefOf(card))
+		if e.Kind == ability.Bottom {
+			card = m.S.Cards[card].Above
+		} else {
+			card = m.S.Cards[card].Below
+		}
+	}
+}

@@ -1,0 +1,89 @@
+package kernel
+
+// Mark notes something about a line of an object for this turn.
+func (m *Machine) Mark(key uint16, r Ref) { m.use(key, r, false, true).N = 1 }
+
+// Marked reports whether Mark was called in this turn.
+func (m *Machine) Marked(key uint16, r Ref) bool { return m.use(key, r, false, false) != nil }
+
+// use finds the counter of an ability of an object; add makes it if missing.
+func (m *Machine) use(line uint16, r Ref, state, add bool) *Use {
+	free := -1
+	for i := range m.S.Uses {
+		u := &m.S.Uses[i]
+		if u.Line == line && u.Source == r && u.State == state {
+			return u
+		}
+		if u.Line == 0 {
+			free = i
+		}
+	}
+	if !add {
+		return nil
+	}
+	if free < 0 {
+		m.S.Uses = append(m.S.Uses, Use{})
+		free = len(m.S.Uses) - 1
+	}
+	m.S.Uses[free] = Use{Line: line, Source: r, State: state}
+	return &m.S.Uses[free]
+}
+
+// Used is how often an ability of an object has been played this turn (10.19.3).
+func (m *Machine) Used(line uint16, r Ref) int {
+	if u := m.use(line, r, false, false); u != nil {
+		return int(u.N)
+	}
+	return 0
+}
+
+// CountUse counts a play of an ability with a limit per turn, of that ability of that
+// object alone (Build Divide 1206-2a, 12.06.2.a.1).
+func (m *Machine) CountUse(line uint16, r Ref) {
+	if m.Book.Prog.Lines[line].Limit > 0 {
+		m.use(line, r, false, true).N++
+	}
+}
+
+// NewTurn drops what was counted for the turn.
+func (m *Machine) NewTurn() {
+	w := 0
+	for _, u := range m.S.Uses {
+		if u.State && u.Line != 0 {
+			m.S.Uses[w] = u
+			w++
+		}
+	}
+	m.S.Uses = m.S.Uses[:w]
+	m.S.Fails, m.S.Forced = 0, 0
+	m.S.Trail = m.S.Trail[:0]
+	m.S.Barred = m.S.Barred[:0]
+	m.Touch(LookTurn)
+}
+
+// ExpireAt ends effects and delayed triggers whose duration is over at a point
+// of time that the rulebook names.
+func (m *Machine) ExpireAt(when uint8) {
+	w := 0
+	for _, e := range m.S.Effects {
+		gone := e.Target.Card != 0 && !m.Alive(e.Target)
+		if gone || m.Book.Expired(m, when, e.Until, e.Turn, e.Master, e.Target) {
+			continue
+		}
+		m.S.Effects[w] = e
+		w++
+	}
+	if w < len(m.S.Effects) {
+		m.S.Effects = m.S.Effects[:w]
+		m.Touch(LookEffects)
+	}
+	w = 0
+	for _, d := range m.S.Delayed {
+		if m.Book.Expired(m, when, d.Until, d.Turn, d.Player, Ref{}) {
+			continue
+		}
+		m.S.Delayed[w] = d
+		w++
+	}
+	m.S.Delayed = m.S.Delayed[:w]
+}
