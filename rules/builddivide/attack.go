@@ -18,7 +18,7 @@ const rowAttackOver = 3
 
 func attackStep(st ability.Phase, proc int) func(*kernel.Machine) {
 	return func(m *kernel.Machine) {
-		setStep(m, ability.PhAttack, st)
+		m.SetStep(ability.PhAttack, st)
 		m.Call(proc)
 	}
 }

@@ -90,7 +90,7 @@ func (t timing) start(m *kernel.Machine) {
 		m.Top().Regs[regPriority] = int32(m.S.Active)
 	}
 	m.S.Vars[vAttackSteps] += boolReg(t.phase == ability.PhAttack)
-	setStep(m, t.phase, t.step)
+	m.SetStep(t.phase, t.step)
 	m.Run()
 }
 

@@ -26,14 +26,9 @@ var turnRow = map[ability.Phase]int{ability.PhStand: 0, ability.PhDraw: 1, abili
 
 func phase(ph ability.Phase, proc int) func(*kernel.Machine) {
 	return func(m *kernel.Machine) {
-		setStep(m, ph, ph)
+		m.SetStep(ph, ph)
 		m.Call(proc)
 	}
-}
-
-func setStep(m *kernel.Machine, ph, st ability.Phase) {
-	m.S.Phase, m.S.Step = uint8(ph), uint8(st)
-	m.Touch(kernel.LookPhase)
 }
 
 func beginTurn(m *kernel.Machine) {

@@ -1,5 +1,7 @@
 package kernel
 
+import "gorin/rules/ability"
+
 // Mark notes something about a line of an object for this turn.
 func (m *Machine) Mark(key uint16, r Ref) { m.use(key, r, false, true).N = 1 }
 
@@ -43,6 +45,12 @@ func (m *Machine) CountUse(line uint16, r Ref) {
 	if m.Book.Prog.Lines[line].Limit > 0 {
 		m.use(line, r, false, true).N++
 	}
+}
+
+// SetStep makes ph the phase and st the step; a phase without steps is its own.
+func (m *Machine) SetStep(ph, st ability.Phase) {
+	m.S.Phase, m.S.Step = uint8(ph), uint8(st)
+	m.Touch(LookPhase)
 }
 
 // NewTurn drops what was counted for the turn.

@@ -28,7 +28,7 @@ var (
 
 func subStep(st ability.Phase, proc int) func(*kernel.Machine) {
 	return func(m *kernel.Machine) {
-		setStep(m, ability.PhAttack, st)
+		m.SetStep(ability.PhAttack, st)
 		m.Call(proc)
 	}
 }

@@ -74,7 +74,7 @@ func (t timing) start(m *kernel.Machine) {
 	}
 	m.Goto(int(m.Top().Step) - 1)
 	m.S.Vars[vFirstAttack] = boolReg(t.phase == ability.PhAttack)
-	setStep(m, t.phase, t.step)
+	m.SetStep(t.phase, t.step)
 	m.Run()
 }
 

@@ -35,14 +35,9 @@ func phase(ph ability.Phase, proc int) func(*kernel.Machine) { return step(ph, p
 
 func step(ph, st ability.Phase, proc int) func(*kernel.Machine) {
 	return func(m *kernel.Machine) {
-		setStep(m, ph, st)
+		m.SetStep(ph, st)
 		m.Call(proc)
 	}
-}
-
-func setStep(m *kernel.Machine, ph, st ability.Phase) {
-	m.S.Phase, m.S.Step = uint8(ph), uint8(st)
-	m.Touch(kernel.LookPhase)
 }
 
 func beginTurn(m *kernel.Machine) {
