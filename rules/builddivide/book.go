@@ -76,6 +76,8 @@ var RequestKinds = map[uint8]string{
 type own struct {
 	other      []int32     // of each print its other face, -1 if it has none
 	printed    []pack.Card // by print
+	ways       []ways      // of each print, how it can be played
+	needs      []needs     // of each line, the energy that its cost asks for
 	openFace   []bool      // the print is the opened face of a territory
 	assault    []strength  // power and hit that are printed on an opened face (1406)
 	titles     []bool      // words that are titles

@@ -204,8 +204,12 @@ func (c *compiler) finish() *cards.Set {
 			break
 		}
 	}
+	for i := range prog.Lines {
+		o.needs = append(o.needs, lineNeeds(prog, &prog.Lines[i]))
+	}
 	territory := make([]bool, len(prog.Lines))
 	for i := range c.prints {
+		o.ways = append(o.ways, waysOf(prog, &c.prints[i]))
 		if c.prints[i].Info.Kind == kindTerritory {
 			for _, id := range c.prints[i].Lines {
 				territory[id] = true

@@ -25,7 +25,7 @@ func makeCopy(m *kernel.Machine) {
 		return
 	}
 	p := int8(f.Regs[2])
-	it := kernel.Item{Player: p, Card: true, Copy: true, Played: true, From: kernel.NoZone, Cause: noEvent, Line: commandLine(m, r.Card), Stamp: m.Stamp()}
+	it := kernel.Item{Player: p, Card: true, Copy: true, Played: true, From: kernel.NoZone, Cause: noEvent, Line: waysTo(m, r.Card).text, Stamp: m.Stamp()}
 	if of := m.Item(r); of != nil {
 		it.Modes, it.Aims, it.NAims, it.X = of.Modes, of.Aims, of.NAims, of.X
 		f.Regs[4] = 1

@@ -82,7 +82,7 @@ func evolved(m *kernel.Machine, c kernel.CardID, way, name uint16) bool {
 	if int32(way) != wayEvol && int32(way) != wayEvol+1 {
 		return false
 	}
-	line := lineOf(m, c, ability.Evol, int(way)-int(wayEvol))
+	line := waysTo(m, c).line(int32(way))
 	return name == 0 || m.Book.Prog.Lines[line].Word == name
 }
 

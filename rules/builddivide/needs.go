@@ -48,9 +48,7 @@ func (w needs) changed(by int32) needs {
 // colourMask is the colours of a card in the order of needs, a bit each.
 func colourMask(info *kernel.Info) (mask uint8) {
 	for i, c := range colours {
-		if info.Colours&(1<<c) != 0 {
-			mask |= 1 << i
-		}
+		mask |= uint8(info.Colours>>c&1) << i
 	}
 	return mask
 }
@@ -103,20 +101,33 @@ func (e *energy) pays(w needs) bool {
 	return true
 }
 
-// purse is the energy of a player, counted when it is first asked for.
+// purse is the energy of a player: how much when it is first asked for, of which
+// colours when there is enough.
 type purse struct {
-	m       *kernel.Machine
-	p       int8
-	counted bool
+	m               *kernel.Machine
+	p               int8
+	counted, sorted bool
 	energy
 }
 
 func (e *purse) pays(w needs) bool {
-	if w.total() == 0 {
+	total := w.total()
+	if total == 0 {
 		return true
 	}
 	if !e.counted {
-		e.energy, e.counted = standing(e.m, e.p), true
+		e.counted = true
+		for c := e.m.BottomCard(e.m.Z(zEnergy, e.p)); c != 0; c = e.m.S.Cards[c].Above {
+			if e.m.S.Cards[c].Lies == kernel.Stand {
+				e.n++
+			}
+		}
+	}
+	if total > e.n {
+		return false
+	}
+	if !e.sorted {
+		e.energy, e.sorted = standing(e.m, e.p), true
 	}
 	return e.energy.pays(w)
 }

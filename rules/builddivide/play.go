@@ -1,9 +1,6 @@
 package builddivide
 
-import (
-	"gorin/rules/ability"
-	"gorin/rules/kernel"
-)
+import "gorin/rules/kernel"
 
 // How something is played, in Item.Way and in register 2 of the procedure.
 const (
@@ -82,7 +79,7 @@ func layDown(m *kernel.Machine) {
 	it := kernel.Item{Player: p, Way: uint8(f.Regs[2]), From: kernel.NoZone, Cause: noEvent, Stamp: m.Stamp()}
 	if f.Regs[1] == 0 {
 		r := m.RefOf(c)
-		it.Ref, it.Source, it.Card, it.From, it.Line = r, r, true, kernel.Zone(f.Regs[4]), commandLine(m, c)
+		it.Ref, it.Source, it.Card, it.From, it.Line = r, r, true, kernel.Zone(f.Regs[4]), waysTo(m, c).text
 	} else {
 		it.Ref, it.Source, it.Use, it.Line = m.StandIn(m.Book.StandIn, p), m.RefOf(c), m.RefOf(c), uint16(f.Regs[1])
 	}
@@ -120,10 +117,8 @@ func askWay(m *kernel.Machine, q *kernel.Request) {
 	q.Player, q.Kind, q.Min, q.Max, q.Source = it.Player, askWayKind, 1, 1, it.Ref
 	for way := wayNormal; way <= wayEvol+1; way++ {
 		w, _ := wayCost(m, it.Ref.Card, way)
-		line := lineOf(m, it.Ref.Card, ability.Evol, int(way-wayEvol))
-		if way == wayNormal {
-			line = 0
-		} else if line == 0 {
+		line := waysTo(m, it.Ref.Card).line(way)
+		if way != wayNormal && line == 0 {
 			break
 		}
 		if have.pays(w) && (line == 0 || m.Payable(line, it.Ref, it.Player)) {
@@ -147,16 +142,10 @@ func pickWay(m *kernel.Machine, picks []kernel.Option) {
 func wayCost(m *kernel.Machine, c kernel.CardID, way int32) (w needs, line uint16) {
 	f := m.Top()
 	w, _ = toPay(f.Regs[5]&(1<<24-1), f.Regs[3])
-	switch way {
-	case wayLegacy:
-		line = lineOf(m, c, ability.Legacy, 0)
-	case wayEvol, wayEvol + 1:
-		line = lineOf(m, c, ability.Evol, int(way-wayEvol))
-	}
-	if line != 0 {
+	if line = waysTo(m, c).line(way); line != 0 {
 		w = needsOfLine(m, line)
 	}
-	if extra := lineOf(m, c, ability.ExtraCost, 0); extra != 0 {
+	if extra := waysTo(m, c).extra; extra != 0 {
 		w = w.plus(needsOfLine(m, extra))
 	}
 	return w.changed(f.Regs[5] >> 24), line
@@ -176,7 +165,7 @@ func payForPlay(m *kernel.Machine) {
 		if line != 0 {
 			m.ReachLine(line) // a legacy or an evol is used
 		}
-		extra := lineOf(m, it.Ref.Card, ability.ExtraCost, 0)
+		extra := waysTo(m, it.Ref.Card).extra
 		m.Call(procPayCost, w.pack(), w.by(it.Player), int32(line), int32(extra), int32(it.Ref.Card), costItems(m, line, extra))
 	}
 }

@@ -7,16 +7,47 @@ import (
 
 const legacyLabel uint64 = 1 << ability.KwLegacy
 
-// lineOf is the first printed line of a card with a whole-line keyword, 0 if it
-// has none; skip so many of them.
-func lineOf(m *kernel.Machine, c kernel.CardID, kind ability.Kind, skip int) uint16 {
-	for _, line := range m.Book.Prints[m.S.Cards[c].Print].Lines {
-		if m.Book.Prog.Lines[line].Kind == kind {
-			if skip == 0 {
-				return line
-			}
-			skip--
+// ways is what is looked up all the time of how a print can be played: lines, 0 for
+// none.
+type ways struct {
+	evol   [2]uint16 // the costs that may stand for the play cost (1409-2, 1409-5)
+	legacy uint16    // 1408-2
+	extra  uint16    // what is asked for besides (12.04.2.h.3)
+	text   uint16    // of a command, the line whose choices are made when it is played: its first
+}
+
+// waysOf notes the ways of a print.
+func waysOf(prog *ability.Program, p *kernel.Print) (w ways) {
+	evol := 0
+	for _, id := range p.Lines {
+		switch l := &prog.Lines[id]; {
+		case l.Kind == ability.Evol && evol < len(w.evol):
+			w.evol[evol] = id
+			evol++
+		case l.Kind == ability.Legacy && w.legacy == 0:
+			w.legacy = id
+		case l.Kind == ability.ExtraCost && w.extra == 0:
+			w.extra = id
+		case isText(l) && w.text == 0:
+			w.text = id
 		}
+	}
+	return w
+}
+
+// waysTo is the ways in which a card can be played.
+func waysTo(m *kernel.Machine, c kernel.CardID) *ways {
+	return &rulesOf(m).ways[m.S.Cards[c].Print]
+}
+
+// line is the line of the cost that stands for the play cost in a way of playing, 0
+// for none.
+func (w *ways) line(way int32) uint16 {
+	switch way {
+	case wayLegacy:
+		return w.legacy
+	case wayEvol, wayEvol + 1:
+		return w.evol[way-wayEvol]
 	}
 	return 0
 }
@@ -27,12 +58,7 @@ func lineOf(m *kernel.Machine, c kernel.CardID, kind ability.Kind, skip int) uin
 // (1409-2a).
 func playCost(m *kernel.Machine, c kernel.CardID, way int32) (w needs, line uint16) {
 	info := m.CardInfo(c)
-	switch way {
-	case wayLegacy:
-		line = lineOf(m, c, ability.Legacy, 0)
-	case wayEvol, wayEvol + 1:
-		line = lineOf(m, c, ability.Evol, int(way-wayEvol))
-	}
+	line = waysTo(m, c).line(way)
 	if w = unpack(info.Num[numNeeds]); line != 0 {
 		w = needsOfLine(m, line)
 	} else if info.Subs&subAnyColour != 0 {
@@ -44,9 +70,10 @@ func playCost(m *kernel.Machine, c kernel.CardID, way int32) (w needs, line uint
 }
 
 // needsOfLine is the energy that the cost of a line asks for.
-func needsOfLine(m *kernel.Machine, line uint16) (w needs) {
-	p := m.Book.Prog
-	l := &p.Lines[line]
+func needsOfLine(m *kernel.Machine, line uint16) needs { return rulesOf(m).needs[line] }
+
+// lineNeeds works out what the cost of a line asks for.
+func lineNeeds(p *ability.Program, l *ability.Line) (w needs) {
 	if l.Cost == 0 {
 		return w
 	}
@@ -71,12 +98,20 @@ func (w needs) plus(o needs) needs {
 // besides (12.04.2.h.3).
 func canPay(m *kernel.Machine, p int8, c kernel.CardID, way int32, have *purse) bool {
 	w, line := playCost(m, c, way)
-	extra := lineOf(m, c, ability.ExtraCost, 0)
+	if way != wayNormal && line == 0 {
+		return false
+	}
+	extra := waysTo(m, c).extra
 	if extra != 0 {
 		w = w.plus(needsOfLine(m, extra))
 	}
 	r := m.RefOf(c)
-	return (way == wayNormal || line != 0) && have.pays(w) && (line == 0 || m.Payable(line, r, p)) && (extra == 0 || m.Payable(extra, r, p))
+	return have.pays(w) && (line == 0 || m.Payable(line, r, p)) && (extra == 0 || m.Payable(extra, r, p))
+}
+
+// canPaySomehow reports whether a card of the hand could be paid for in any way.
+func canPaySomehow(m *kernel.Machine, p int8, c kernel.CardID, have *purse) bool {
+	return canPay(m, p, c, wayNormal, have) || canPay(m, p, c, wayEvol, have) || canPay(m, p, c, wayEvol+1, have)
 }
 
 // canPlayAtAll: it is a unit or a command, nothing forbids it (12.04.2.a.2), and
@@ -97,19 +132,8 @@ func canPlayAtAll(m *kernel.Machine, p int8, c kernel.CardID) bool {
 
 // commandAims reports whether the targets of a command could be chosen.
 func commandAims(m *kernel.Machine, p int8, r kernel.Ref) bool {
-	line := commandLine(m, r.Card)
+	line := waysTo(m, r.Card).text
 	return line == 0 || m.Aimable(line, r, p, 0) && m.ModesOpen(line, r, p)
-}
-
-// commandLine is the line of a command's text whose choices are made when it is
-// played: its first.
-func commandLine(m *kernel.Machine, c kernel.CardID) uint16 {
-	for _, line := range m.Book.Prints[m.S.Cards[c].Print].Lines {
-		if isText(&m.Book.Prog.Lines[line]) {
-			return line
-		}
-	}
-	return 0
 }
 
 // isText reports whether a line is a paragraph of a command's text.
@@ -121,20 +145,14 @@ func canPlayFree(m *kernel.Machine, p int8, c kernel.CardID) bool { return canPl
 // addPlays offers a card of the hand if it can be played now (307); one without a
 // timing is normal (307-2).
 func addPlays(m *kernel.Machine, q *kernel.Request, p int8, c kernel.CardID, normal bool, have *purse) {
-	if !normal && m.CardInfo(c).Subs&subQuick == 0 || !canPlayAtAll(m, p, c) {
-		return
-	}
-	for way := wayNormal; way <= wayEvol+1; way++ {
-		if canPay(m, p, c, way, have) {
-			q.Add(kernel.Option{Kind: optPlay, Card: c, N: wayNormal, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: plays})
-			return
-		}
+	if (normal || m.CardInfo(c).Subs&subQuick != 0) && canPaySomehow(m, p, c, have) && canPlayAtAll(m, p, c) {
+		q.Add(kernel.Option{Kind: optPlay, Card: c, N: wayNormal, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: plays})
 	}
 }
 
 // addLegacy offers a command of the graveyard (1408-2).
 func addLegacy(m *kernel.Machine, q *kernel.Request, p int8, c kernel.CardID, normal bool, have *purse) {
-	if (normal || m.CardInfo(c).Subs&subQuick != 0) && canPlayAtAll(m, p, c) && canPay(m, p, c, wayLegacy, have) {
+	if (normal || m.CardInfo(c).Subs&subQuick != 0) && canPay(m, p, c, wayLegacy, have) && canPlayAtAll(m, p, c) {
 		q.Add(kernel.Option{Kind: optPlay, Card: c, N: wayLegacy, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: legacies})
 	}
 }
@@ -146,7 +164,7 @@ func canActivate(m *kernel.Machine, p int8, a kernel.InForce, normal bool, have 
 	if !normal && !l.HasLabel(ability.KwQuick) {
 		return false
 	}
-	return mayActivate(m, p, a.Ref, a.Line, l) && have.pays(needsOfLine(m, a.Line)) && m.Payable(a.Line, a.Ref, p)
+	return have.pays(needsOfLine(m, a.Line)) && mayActivate(m, p, a.Ref, a.Line, l) && m.Payable(a.Line, a.Ref, p)
 }
 
 func mayActivate(m *kernel.Machine, p int8, r kernel.Ref, line uint16, l *ability.Line) bool {

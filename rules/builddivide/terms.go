@@ -289,7 +289,7 @@ func playByEffect(m *kernel.Machine, p int8, c kernel.CardID, free bool) {
 	if !free {
 		way = wayNormal
 		have := purse{m: m, p: p}
-		if !canPay(m, p, c, wayNormal, &have) && !canPay(m, p, c, wayEvol, &have) && !canPay(m, p, c, wayEvol+1, &have) {
+		if !canPaySomehow(m, p, c, &have) {
 			return
 		}
 	}

@@ -160,7 +160,7 @@ func askPriority(m *kernel.Machine, q *kernel.Request) {
 		addPlays(m, q, p, c, normal, &have)
 	}
 	for c := m.BottomCard(m.Z(zGraveyard, p)); c != 0; c = m.S.Cards[c].Above {
-		if m.CardInfo(c).Labels&legacyLabel != 0 {
+		if waysTo(m, c).legacy != 0 && m.CardInfo(c).Labels&legacyLabel != 0 {
 			addLegacy(m, q, p, c, normal, &have)
 		}
 	}
