@@ -81,9 +81,6 @@ type outcome struct {
 	err    error
 }
 
-// oracles are the games whose questions are held against the book by -verify.
-var oracles = map[string]bool{"weiss": true}
-
 var botKinds = []string{"random", "greedy", "rarest"}
 
 func newBot(kind string, seed uint64, m *rules.Match, picked *bot.Picked) bot.Bot {
@@ -201,12 +198,9 @@ func (s *sim) playGame(i int, picked *bot.Picked, at tables) (o outcome) {
 	}
 	var see func(*rules.Match) error
 	if s.verify {
-		see = rulestest.Verify
-		if oracles[s.game] {
-			oracle := rulestest.NewOracle(m)
-			see = func(m *rules.Match) error { return errors.Join(rulestest.Verify(m), oracle.Look(m)) }
-			defer s.held(oracle)
-		}
+		oracle := rulestest.NewOracle(m)
+		see = func(m *rules.Match) error { return errors.Join(rulestest.Verify(m), oracle.Look(m)) }
+		defer s.held(oracle)
 	} else {
 		m.Light()
 		m.Through()

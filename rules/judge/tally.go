@@ -98,7 +98,7 @@ func (s *sim) byOracle() {
 	}
 	var book, texts rulestest.Asked
 	for kind, a := range s.asked {
-		if rulestest.ByBook[kind] {
+		if rulestest.ByBook[s.game][kind] {
 			book = book.Plus(a)
 		} else {
 			texts = texts.Plus(a)

@@ -125,15 +125,6 @@ func (t *table) handLimit(seat int) (limit int, known bool) {
 	return limit, known
 }
 
-func (t *table) lineSays(c *rules.CardView, words string) bool {
-	for _, l := range c.Lines {
-		if strings.Contains(l.Words[rules.Japanese], words) {
-			return true
-		}
-	}
-	return false
-}
-
 // backupForbidden: a character in this battle keeps its opponent from it.
 func (t *table) backupForbidden() bool {
 	for _, id := range []rules.Card{t.v.Attack.Attacker, t.v.Attack.Defender} {
@@ -174,7 +165,7 @@ func (t *table) named(c *rules.CardView, name string) bool {
 // characters on the stage (2.12.2.1), and of cards in the hand those that are
 // used from there (2.12.2.3); in a counter step those with a counter icon only
 // (7.4.1.2.1), and backup only there (10.5.2).
-func (o *Oracle) activations(t *table, w offered, counter bool) (known bool) {
+func (o *weiss) activations(t *table, w offered, counter bool) (known bool) {
 	known = true
 	for id, c := range t.at {
 		place := t.place[id]

@@ -7,29 +7,16 @@ import (
 	"gorin/rules"
 )
 
-// A statement says what the book lets the asked player do; false if that is for
-// a text to say which the oracle does not know.
-type statement func(o *Oracle, t *table) (offered, bool)
-
-// statements are the questions that the book itself asks.
-var statements = map[string]statement{
+// weissStatements are the questions of Weiss Schwarz that the oracle answers.
+var weissStatements = map[string]statement[*weiss]{
 	"mulligan": mayExchange, "clock": mayClock, "main": mayAct, "climax": mayPlayClimax, "attacker": mayAttack, "method": mayAttackSo,
 	"icon": mayCarryOut, "counter": mayCounter, "reversed": mustDiscard, "hand-limit": mustKeepLimit, "level-up": mustLevelUp,
 	"interrupt": mustInterrupt, "slot": maySetDown, "pending": mustPlay, "limit": mayPlayLimited, "pay": mayPay, "may": mayOrNot,
 	"choose": mayChoose, "stop": mayGoOn,
 }
 
-// one is a question with one pick among options that are still to be listed.
-func (t *table) one(seat int, clause string) offered {
-	return offered{seat: seat, min: 1, max: 1, options: map[string]string{}, clause: clause}
-}
-
-func (w offered) card(c *rules.CardView, clause string) {
-	w.options[fmt.Sprint("card ", c.ID)] = clause
-}
-
 // 5.2.1.4: once each, the first player first, any number of cards of the hand.
-func mayExchange(o *Oracle, t *table) (offered, bool) {
+func mayExchange(o *weiss, t *table) (offered, bool) {
 	first := 0
 	if t.v.Players[1].FirstPlayer {
 		first = 1
@@ -39,14 +26,8 @@ func mayExchange(o *Oracle, t *table) (offered, bool) {
 	return w, true
 }
 
-func (t *table) allOf(zone string, w offered, clause string) {
-	for i := range t.zone(t.me, zone) {
-		w.card(&t.zone(t.me, zone)[i], clause)
-	}
-}
-
 // 6.4.1.2: one card of the hand, or none.
-func mayClock(_ *Oracle, t *table) (offered, bool) {
+func mayClock(_ *weiss, t *table) (offered, bool) {
 	w := t.one(t.v.Active, "6.4.1.2")
 	t.allOf("hand", w, "6.4.1.2")
 	w.options["pass"] = "6.4.1.2"
@@ -56,7 +37,7 @@ func mayClock(_ *Oracle, t *table) (offered, bool) {
 // 6.5.1.2: play a character or an event, play an activated ability, exchange two
 // slots, or go on. Exchanging two empty slots does nothing (6.5.1.2.4), so it is
 // no act.
-func mayAct(o *Oracle, t *table) (offered, bool) {
+func mayAct(o *weiss, t *table) (offered, bool) {
 	w := t.one(t.v.Active, "6.5.1.2")
 	known := !t.strange()
 	for i := range t.zone(t.me, "hand") {
@@ -81,7 +62,7 @@ func mayAct(o *Oracle, t *table) (offered, bool) {
 }
 
 // 6.6.1.2.1: one climax, whatever the level (8.6.2.1.2.1), or none.
-func mayPlayClimax(_ *Oracle, t *table) (offered, bool) {
+func mayPlayClimax(_ *weiss, t *table) (offered, bool) {
 	w := t.one(t.v.Active, "6.6.1.2.1")
 	known := !t.strange()
 	for i := range t.zone(t.me, "hand") {
@@ -140,7 +121,7 @@ func (t *table) colourMatches(c *rules.CardView) bool {
 // 7.2.1.3: a standing character of the front row that has a way to attack, or
 // the end of attacks; in the first player's first turn one attack only
 // (7.2.1.3.1.2).
-func mayAttack(o *Oracle, t *table) (offered, bool) {
+func mayAttack(o *weiss, t *table) (offered, bool) {
 	w := t.one(t.v.Active, "7.2.1.3")
 	known := !t.strange()
 	if !(t.v.Turn == 1 && t.v.Players[t.v.Active].FirstPlayer && o.attacks > 0) {
@@ -195,7 +176,7 @@ func (t *table) greatPerformer() bool {
 }
 
 // 7.2.1.4.2: asked where there is more than one way.
-func mayAttackSo(_ *Oracle, t *table) (offered, bool) {
+func mayAttackSo(_ *weiss, t *table) (offered, bool) {
 	w := t.one(t.v.Active, "7.2.1.4.2")
 	ways, known := t.ways(t.place[t.q.Source].Zone, t.at[t.q.Source])
 	for _, way := range ways {
@@ -206,7 +187,7 @@ func mayAttackSo(_ *Oracle, t *table) (offered, bool) {
 
 // 7.3.1.2.1: the icons of the card that are still to be carried out, in any
 // order; the first of them may have sent it to where nobody sees which it is.
-func mayCarryOut(o *Oracle, t *table) (offered, bool) {
+func mayCarryOut(o *weiss, t *table) (offered, bool) {
 	w := t.one(t.v.Active, "7.3.1.2.1")
 	if c := t.at[t.q.Source]; c != nil && (o.icons == nil || o.iconsOf != t.q.Source) { // an effect may have it made twice
 		o.icons, o.iconsOf = map[string]int{}, t.q.Source
@@ -224,7 +205,7 @@ func mayCarryOut(o *Oracle, t *table) (offered, bool) {
 
 // 7.4.1.2.1: in a front attack the other player may play one event or activated
 // ability that has a counter icon.
-func mayCounter(o *Oracle, t *table) (offered, bool) {
+func mayCounter(o *weiss, t *table) (offered, bool) {
 	w := t.one(1-t.v.Active, "7.4.1.2.1")
 	known := !t.strange() && t.v.Attack.Kind == "front"
 	for i := range t.zone(t.me, "hand") {
@@ -238,18 +219,9 @@ func mayCounter(o *Oracle, t *table) (offered, bool) {
 	return w, known
 }
 
-func has(list []string, s string) bool {
-	for _, x := range list {
-		if x == s {
-			return true
-		}
-	}
-	return false
-}
-
 // 7.7.1.2, 7.7.1.3: each player one reversed character after the other, the
 // turn player's first.
-func mustDiscard(_ *Oracle, t *table) (offered, bool) {
+func mustDiscard(_ *weiss, t *table) (offered, bool) {
 	seat := t.v.Active
 	reversed := func(seat int) (list []*rules.CardView) {
 		t.stage(seat, func(_ string, c *rules.CardView) {
@@ -270,7 +242,7 @@ func mustDiscard(_ *Oracle, t *table) (offered, bool) {
 }
 
 // 6.8.1.2: as many as the hand is above its limit (3.3.3).
-func mustKeepLimit(_ *Oracle, t *table) (offered, bool) {
+func mustKeepLimit(_ *weiss, t *table) (offered, bool) {
 	limit, known := t.handLimit(t.v.Active)
 	over := t.count(t.v.Active, "hand") - limit
 	w := offered{seat: t.v.Active, min: over, max: over, options: map[string]string{}, clause: "6.8.1.2"}
@@ -279,7 +251,7 @@ func mustKeepLimit(_ *Oracle, t *table) (offered, bool) {
 }
 
 // 9.3.2: one of the seven lowest cards of the clock.
-func mustLevelUp(_ *Oracle, t *table) (offered, bool) {
+func mustLevelUp(_ *weiss, t *table) (offered, bool) {
 	w := t.one(t.me, "9.3.2")
 	for i := range t.zone(t.me, "clock") {
 		if i < 7 && t.count(t.me, "clock") >= 7 { // 9.3.1
@@ -290,7 +262,7 @@ func mustLevelUp(_ *Oracle, t *table) (offered, bool) {
 }
 
 // 9.1.2.1.1.2: both a level-up and a refresh are due.
-func mustInterrupt(_ *Oracle, t *table) (offered, bool) {
+func mustInterrupt(_ *weiss, t *table) (offered, bool) {
 	w := t.one(t.me, "9.1.2.1.1.2")
 	if t.count(t.me, "clock") >= 7 {
 		w.options["rule level up"] = "9.3.1"
@@ -307,7 +279,7 @@ func (t *table) needsRefresh(seat int) bool {
 
 // 8.6.2.2.1: a character that is being played may go to any slot of one's own.
 // Where an effect puts something its text says.
-func maySetDown(o *Oracle, t *table) (offered, bool) {
+func maySetDown(o *weiss, t *table) (offered, bool) {
 	if o.playing == 0 {
 		return offered{}, false
 	}
@@ -320,7 +292,7 @@ func maySetDown(o *Oracle, t *table) (offered, bool) {
 
 // 8.5.1.2, 8.5.1.3: one of the turn player's waiting abilities, else one of the
 // other player's.
-func mustPlay(o *Oracle, t *table) (offered, bool) {
+func mustPlay(o *weiss, t *table) (offered, bool) {
 	seat := 1 - t.v.Active
 	for _, w := range t.v.Waiting {
 		if w.Seat == t.v.Active {
@@ -349,7 +321,7 @@ func mustPlay(o *Oracle, t *table) (offered, bool) {
 }
 
 // 10.19.4: a limited ability that is not used up may be played or let go.
-func mayPlayLimited(o *Oracle, t *table) (offered, bool) {
+func mayPlayLimited(o *weiss, t *table) (offered, bool) {
 	w := t.one(t.me, "10.19.4")
 	if n := limitOf(o.text); n > o.uses[use{t.q.Source, o.text}] {
 		w.options["yes"], w.options["no"] = "10.19.4", "10.19.4"
@@ -359,7 +331,7 @@ func mayPlayLimited(o *Oracle, t *table) (offered, bool) {
 
 // 8.4.2.2, 10.2.2: whether to pay is asked of who can pay all of the cost; of
 // who cannot, only for show (8.6.3.1.4).
-func mayPay(o *Oracle, t *table) (offered, bool) {
+func mayPay(o *weiss, t *table) (offered, bool) {
 	w := t.one(t.me, "8.4.2.2")
 	c := t.at[t.q.Source]
 	cost := costOf(o.text)
@@ -376,7 +348,7 @@ func mayPay(o *Oracle, t *table) (offered, bool) {
 
 // 8.6.4: yes or no, nothing else; no alone if nobody else may know that it
 // cannot be done (8.6.3.1.4).
-func mayOrNot(_ *Oracle, t *table) (offered, bool) {
+func mayOrNot(_ *weiss, t *table) (offered, bool) {
 	w := t.one(t.me, "8.6.4")
 	w.options["no"] = "8.6.4"
 	if len(t.q.Options) > 1 {
@@ -386,7 +358,7 @@ func mayOrNot(_ *Oracle, t *table) (offered, bool) {
 }
 
 // 3.2.3.1: one more card, or enough.
-func mayGoOn(_ *Oracle, t *table) (offered, bool) {
+func mayGoOn(_ *weiss, t *table) (offered, bool) {
 	w := t.one(t.me, "3.2.3.1")
 	w.options["yes"], w.options["stop"] = "3.2.3.1", "3.2.3.1"
 	return w, true

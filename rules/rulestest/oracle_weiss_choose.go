@@ -9,7 +9,7 @@ import (
 
 // mayChoose says whom a choice may fall on: of a trigger icon by the book, of
 // other abilities where the text chooses once, in words that the oracle reads.
-func mayChoose(o *Oracle, t *table) (offered, bool) {
+func mayChoose(o *weiss, t *table) (offered, bool) {
 	if w, known := o.mayChooseForIcon(t); known {
 		return w, true
 	}
@@ -57,7 +57,7 @@ var chooseZones = map[string][]string{"控え室": {"waiting-room"}, "手札": {
 	"前列": frontRow, "後列": {"back-left", "back-right"}}
 
 // 4.12.2: whom the act of a trigger icon may choose.
-func (o *Oracle) mayChooseForIcon(t *table) (offered, bool) {
+func (o *weiss) mayChooseForIcon(t *table) (offered, bool) {
 	which, ok := iconChoices[o.icon]
 	z := t.zone(t.v.Active, "resolution")
 	if !ok || t.v.Step != "trigger" || len(z) == 0 || z[len(z)-1].ID != t.q.Source {
