@@ -45,13 +45,18 @@ func (w needs) changed(by int32) needs {
 	return w
 }
 
-// colourMask is the colours of a card in the order of needs, a bit each.
-func colourMask(info *kernel.Info) (mask uint8) {
-	for i, c := range colours {
-		mask |= uint8(info.Colours>>c&1) << i
+// maskOf is, for each set of colours, the same in the order of needs.
+var maskOf = func() (of [1 << (ability.Black + 1)]uint8) {
+	for set := range of {
+		for i, c := range colours {
+			of[set] |= uint8(set>>c&1) << i
+		}
 	}
-	return mask
-}
+	return of
+}()
+
+// colourMask is the colours of a card in the order of needs, a bit each.
+func colourMask(info *kernel.Info) uint8 { return maskOf[int(info.Colours)%len(maskOf)] }
 
 // energy is the energy that a player could rest, by colours; face-down cards have
 // none (409-4a).
@@ -195,16 +200,23 @@ func payable(m *kernel.Machine, p int8, w needs, f func(c kernel.CardID)) (free 
 	colour, _ := nextNeed(w)
 	have := standing(m, p)
 	free = true
+	var tried, enough uint16 // sets of colours, a bit each: energy of the same colours is as good
 	for c := m.BottomCard(m.Z(zEnergy, p)); c != 0; c = m.S.Cards[c].Above {
 		mask := colourMask(m.CardInfo(c))
 		if m.S.Cards[c].Lies != kernel.Stand || colour >= 0 && mask&(1<<colour|w.also) == 0 {
 			continue
 		}
 		free = free && (colour < 0 || mask == 1<<colour && w.also == 0)
-		left := have
-		left.with[mask]--
-		left.n--
-		if left.pays(w.less(colour, 1)) {
+		if tried>>mask&1 == 0 {
+			tried |= 1 << mask
+			left := have
+			left.with[mask]--
+			left.n--
+			if left.pays(w.less(colour, 1)) {
+				enough |= 1 << mask
+			}
+		}
+		if enough>>mask&1 != 0 {
 			f(c)
 		}
 	}

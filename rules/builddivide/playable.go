@@ -111,7 +111,7 @@ func canPay(m *kernel.Machine, p int8, c kernel.CardID, way int32, have *purse) 
 
 // canPaySomehow reports whether a card of the hand could be paid for in any way.
 func canPaySomehow(m *kernel.Machine, p int8, c kernel.CardID, have *purse) bool {
-	return canPay(m, p, c, wayNormal, have) || canPay(m, p, c, wayEvol, have) || canPay(m, p, c, wayEvol+1, have)
+	return canPay(m, p, c, wayNormal, have) || waysTo(m, c).evol[0] != 0 && (canPay(m, p, c, wayEvol, have) || canPay(m, p, c, wayEvol+1, have))
 }
 
 // canPlayAtAll: it is a unit or a command, nothing forbids it (12.04.2.a.2), and

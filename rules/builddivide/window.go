@@ -159,8 +159,9 @@ func askPriority(m *kernel.Machine, q *kernel.Request) {
 	for c := m.BottomCard(m.Z(zHand, p)); c != 0; c = m.S.Cards[c].Above {
 		addPlays(m, q, p, c, normal, &have)
 	}
+	ways := rulesOf(m).ways
 	for c := m.BottomCard(m.Z(zGraveyard, p)); c != 0; c = m.S.Cards[c].Above {
-		if waysTo(m, c).legacy != 0 && m.CardInfo(c).Labels&legacyLabel != 0 {
+		if ways[m.S.Cards[c].Print].legacy != 0 && m.CardInfo(c).Labels&legacyLabel != 0 {
 			addLegacy(m, q, p, c, normal, &have)
 		}
 	}
