@@ -61,7 +61,8 @@ var attackStepSteps = []kernel.Step{
 // Rows of attackStepSteps.
 const (
 	rowDeclareAttack = 4
-	rowRestAttacker  = 9
+	rowAttacks       = 11
+	rowRestAttacker  = rowAttacks
 )
 
 func firstAttackStep(m *kernel.Machine) {
@@ -210,15 +211,8 @@ func endOfAttacking(m *kernel.Machine) {
 }
 
 func restAttacker(m *kernel.Machine) {
-	a, t := declared(m)
+	a, _ := declared(m)
 	m.Lie(a.Card, kernel.Rest)
-	m.S.Objects[oAttacker], m.S.Objects[oTarget], m.S.Objects[oBlocker] = a, t, kernel.Ref{}
-	m.S.Objects[oFighter], m.S.Objects[oFoe] = kernel.Ref{}, kernel.Ref{}
-	m.S.Vars[vTargetSeat] = 0
-	if t.Card == 0 {
-		m.S.Vars[vTargetSeat] = int32(m.Opponent(m.S.Active)) + 1
-	}
-	m.Touch(kernel.LookRules)
 }
 
 func payToll(m *kernel.Machine) {
@@ -229,11 +223,15 @@ func payToll(m *kernel.Machine) {
 	}
 }
 
-// attacks: the unit "has attacked" (802-9a).
+// attacks: the unit "has attacked" (802-9a), and attacks from now on (802-9b).
 func attacks(m *kernel.Machine) {
 	a, t := declared(m)
 	if !m.Alive(a) {
 		return
+	}
+	m.S.Objects[oAttacker], m.S.Objects[oTarget] = a, t
+	if t.Card == 0 {
+		m.S.Vars[vTargetSeat] = int32(m.Opponent(m.S.Active)) + 1
 	}
 	m.SetMarks(a.Card, m.S.Cards[a.Card].Marks|markAttacked)
 	m.Announce(kernel.Event{Kind: evAttack, Player: m.S.Active, Card: a, New: t, From: kernel.NoZone, To: kernel.NoZone})
