@@ -26,7 +26,7 @@ func (t *viewer) table(v *View) {
 	v.Priority, v.Window = int(f.Priority), f.Window
 	v.Attack.Target, v.Attack.Blocker = t.known(f.Target), t.known(f.Blocker)
 	for _, p := range f.Packets {
-		v.Packets = append(v.Packets, PacketView{Seat: int(p.Seat), Source: t.known(p.Source), Buster: p.Buster, N: p.N, Dealt: p.Dealt})
+		v.Packets = append(v.Packets, PacketView{Seat: int(p.Seat), Source: t.known(p.Source), Buster: p.Buster, N: p.N, Dealt: p.Dealt, Next: p.Next})
 	}
 }
 

@@ -25,7 +25,7 @@ func TestFacts(t *testing.T) {
 	b.look = func(m *kernel.Machine, seat int8, f *cards.TableFacts) {
 		f.Players[1] = cards.PlayerFacts{Red: 5, InRed: true, HandLimit: 7, EnergyLeft: 1}
 		f.Priority, f.Window, f.Target = 1, "damage", 2
-		f.Packets = append(f.Packets, cards.PacketFacts{Seat: 1, Source: 1, Buster: true, N: 2, Dealt: 1})
+		f.Packets = append(f.Packets, cards.PacketFacts{Seat: 1, Source: 1, Buster: true, N: 2, Dealt: 1, Next: true})
 	}
 	b.lookAt = func(m *kernel.Machine, seat int8, c kernel.CardID, f *cards.CardFacts) {
 		f.Titles, f.Timing, f.Needs = []pack.Words{{Ja: "都"}}, "quick", pack.Needs{Red: 1, Generic: 2}
@@ -53,7 +53,7 @@ func TestFacts(t *testing.T) {
 	if o := v.Players[1]; o.Red != 5 || !o.InRed || o.HandLimit != 7 || o.EnergyLeft != 1 || o.Counters != nil {
 		t.Errorf("the other player: %+v", o)
 	}
-	if v.Priority != 1 || v.Window != "damage" || v.Attack.Target != 2 || !reflect.DeepEqual(v.Packets, []PacketView{{1, 1, true, 2, 1}}) {
+	if v.Priority != 1 || v.Window != "damage" || v.Attack.Target != 2 || !reflect.DeepEqual(v.Packets, []PacketView{{1, 1, true, 2, 1, true}}) {
 		t.Errorf("the table: %+v", v)
 	}
 	if want := []StackView{{Card: 2, Source: 2, Seat: 1, Kind: "card", Words: Words{"A", "A"}, Targets: []Card{1}, Clause: "6.5.1.2.1"}}; !reflect.DeepEqual(v.Stack, want) {

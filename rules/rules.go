@@ -228,6 +228,7 @@ type PacketView struct {
 	Buster bool // made by a trigger
 	N      int  // how much it is
 	Dealt  int  // how much of it has been dealt
+	Next   bool // it is dealt next: the innermost damage window is its own
 }
 
 // Result is how a game ended.

@@ -70,7 +70,7 @@ func IsOpened(m *kernel.Machine, c kernel.CardID) bool { return isOpen(m, c) }
 func Attack(m *kernel.Machine) (kind string, attacking, defending kernel.CardID) {
 	a, there := attacker(m)
 	if !there {
-		if a, t := announced(m, procAttackStep, rowDeclareAttack, rowRestAttacker); a != 0 {
+		if a, t := announced(m, procAttackStep, rowDeclareAttack, rowAttacks); a != 0 {
 			return "declared", a, t
 		}
 		return "", 0, 0
@@ -117,9 +117,10 @@ func Look(m *kernel.Machine, _ int8, f *cards.TableFacts) {
 			break
 		}
 	}
+	open := openPacketID(m)
 	for i := range m.S.Facts {
 		if p := &m.S.Facts[i]; p.Kind == factPacket {
-			f.Packets = append(f.Packets, cards.PacketFacts{Seat: p.Player, Source: p.Source.Card, Buster: p.Flags&packetRank == byBuster, N: int(packetSize(m, p)), Dealt: int(p.M)})
+			f.Packets = append(f.Packets, cards.PacketFacts{Seat: p.Player, Source: p.Source.Card, Buster: p.Flags&packetRank == byBuster, N: int(packetSize(m, p)), Dealt: int(p.M), Next: p.ID == open})
 		}
 	}
 	if t := m.S.Objects[oTarget]; m.Alive(t) && t != m.S.Objects[oBlocker] {
@@ -128,12 +129,23 @@ func Look(m *kernel.Machine, _ int8, f *cards.TableFacts) {
 	if b := m.S.Objects[oBlocker]; m.Alive(b) {
 		f.Blocker = b.Card
 	}
-	if _, t := announced(m, procAttackStep, rowDeclareAttack, rowRestAttacker); t != 0 {
+	if _, t := announced(m, procAttackStep, rowDeclareAttack, rowAttacks); t != 0 {
 		f.Target = t
 	}
 	if b, _ := announced(m, procBlockStep, rowDeclareBlock, rowRestBlocker); b != 0 {
 		f.Blocker = b
 	}
+}
+
+// openPacketID is the number of the packet whose damage window is the innermost, 0
+// if none is open.
+func openPacketID(m *kernel.Machine) int32 {
+	for i := len(m.S.Frames) - 1; i >= 0; i-- {
+		if f := &m.S.Frames[i]; f.Proc == procWindow && f.Regs[regWindow] == windowDamage {
+			return f.Regs[regPacket]
+		}
+	}
+	return 0
 }
 
 // LookAt tells what is true of a card that the viewer may identify. In the territory

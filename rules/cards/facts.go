@@ -31,6 +31,7 @@ type PacketFacts struct {
 	Source   kernel.CardID
 	Buster   bool // made by a trigger
 	N, Dealt int
+	Next     bool // the innermost damage window is its own
 }
 
 // CardFacts is the same of one card, which the viewer may identify.
