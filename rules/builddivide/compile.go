@@ -210,6 +210,7 @@ func (c *compiler) finish() *cards.Set {
 	territory := make([]bool, len(prog.Lines))
 	for i := range c.prints {
 		o.ways = append(o.ways, waysOf(prog, &c.prints[i]))
+		o.legacies = o.legacies || o.ways[i].legacy != 0
 		if c.prints[i].Info.Kind == kindTerritory {
 			for _, id := range c.prints[i].Lines {
 				territory[id] = true

@@ -150,10 +150,20 @@ func addPlays(m *kernel.Machine, q *kernel.Request, p int8, c kernel.CardID, nor
 	}
 }
 
-// addLegacy offers a command of the graveyard (1408-2).
-func addLegacy(m *kernel.Machine, q *kernel.Request, p int8, c kernel.CardID, normal bool, have *purse) {
-	if (normal || m.CardInfo(c).Subs&subQuick != 0) && canPay(m, p, c, wayLegacy, have) && canPlayAtAll(m, p, c) {
-		q.Add(kernel.Option{Kind: optPlay, Card: c, N: wayLegacy, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: legacies})
+// addLegacies offers commands of the graveyard (1408-2).
+func addLegacies(m *kernel.Machine, q *kernel.Request, p int8, normal bool, have *purse) {
+	own := rulesOf(m)
+	if !own.legacies {
+		return
+	}
+	for c := m.BottomCard(m.Z(zGraveyard, p)); c != 0; c = m.S.Cards[c].Above {
+		if own.ways[m.S.Cards[c].Print].legacy == 0 {
+			continue
+		}
+		info := m.CardInfo(c)
+		if info.Labels&legacyLabel != 0 && (normal || info.Subs&subQuick != 0) && canPay(m, p, c, wayLegacy, have) && canPlayAtAll(m, p, c) {
+			q.Add(kernel.Option{Kind: optPlay, Card: c, N: wayLegacy, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: legacies})
+		}
 	}
 }
 

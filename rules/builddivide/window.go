@@ -159,12 +159,7 @@ func askPriority(m *kernel.Machine, q *kernel.Request) {
 	for c := m.BottomCard(m.Z(zHand, p)); c != 0; c = m.S.Cards[c].Above {
 		addPlays(m, q, p, c, normal, &have)
 	}
-	ways := rulesOf(m).ways
-	for c := m.BottomCard(m.Z(zGraveyard, p)); c != 0; c = m.S.Cards[c].Above {
-		if ways[m.S.Cards[c].Print].legacy != 0 && m.CardInfo(c).Labels&legacyLabel != 0 {
-			addLegacy(m, q, p, c, normal, &have)
-		}
-	}
+	addLegacies(m, q, p, normal, &have)
 	for _, a := range m.Activated() {
 		if len(m.S.Stack) < maxWaiting && m.S.Cards[a.Ref.Card].Master == p && canActivate(m, p, a, normal, &have) {
 			q.Add(kernel.Option{Kind: optActivate, Card: a.Ref.Card, N: int32(a.Line), Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: activates})

@@ -16,11 +16,7 @@ const maxForced = 500
 func (m *Machine) position() uint64 {
 	m.refresh()
 	var h summing
-	lie := m.sum
-	if m.Book.AsideZone != 0 {
-		lie -= m.sumOf(m.Z(m.Book.AsideZone, 0))
-	}
-	h.add(lie, uint64(m.S.Turn)<<16|uint64(m.S.Phase)<<8|uint64(m.S.Step))
+	h.add(m.sum, uint64(m.S.Turn)<<16|uint64(m.S.Phase)<<8|uint64(m.S.Step))
 	for i := range m.S.Frames {
 		f := m.S.Frames[i]
 		if int(f.Proc) < len(m.Book.Numbers) {

@@ -91,10 +91,13 @@ func (m *Machine) unlink(c CardID) {
 
 // term is what a card adds to the sum of where the cards lie: which one it is,
 // where and how it lies, and on what. It is told by its print where everybody
-// sees that, else, and in a slot, by its number.
+// sees that, else, and in a slot, by its number. What lies aside is no part of it.
 func (m *Machine) term(c CardID) uint64 {
 	card := &m.S.Cards[c]
 	spec := m.places[card.Zone].spec
+	if spec.Aside {
+		return 0
+	}
 	h := m.knownAs(c, spec)<<27 | uint64(card.Zone)<<19 | uint64(card.Lies)<<16 | uint64(card.Marks)
 	if card.FaceDown {
 		h |= 1 << 18
@@ -242,6 +245,7 @@ func (m *Machine) Abandon(n int) {
 	m.Unwind(n)
 	m.S.Runs, m.S.Refs, m.S.Batch, m.S.Held, m.S.Replaced = m.S.Runs[:0], m.S.Refs[:0], m.S.Batch[:0], m.S.Held[:0], m.S.Replaced[:0]
 	m.S.Saved, m.S.Paying, m.S.Pending = m.S.Saved[:0], 0, m.S.Pending[:0]
+	m.S.Shares, m.S.Parked, m.S.Offered = m.S.Shares[:0], m.S.Parked[:0], m.S.Offered[:0]
 }
 
 // ModesOpen reports whether enough of the effects among which a line lets its
