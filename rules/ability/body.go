@@ -19,7 +19,7 @@ func (c *Compiler) run(f func()) int32 {
 	at := int32(len(c.prog.Code))
 	for _, in := range inner {
 		switch in.Op {
-		case OpCond, OpMay, OpDid, OpNotDid, OpJump, OpPer, OpPerNext, OpPlayerNext:
+		case OpCond, OpMay, OpDid, OpNotDid, OpJump, OpPer, OpPerNext, OpPlayerNext, OpEachMay:
 			in.To += at
 		}
 		c.prog.Code = append(c.prog.Code, in)
@@ -93,7 +93,12 @@ func (c *Compiler) sentence(s Node, lead bool, other *Node) {
 	}
 	groups := func() {
 		var skips []int
-		for i, g := range s.Kids[5:] {
+		for i := 0; i < len(s.Kids[5:]); i++ {
+			g := s.Kids[5+i]
+			if n := c.doingEach(s.Kids[5+i:]); n > 0 {
+				i += n
+				continue
+			}
 			c.group(g)
 			if g.Num&ByFlag != 0 && i+6 < len(s.Kids) {
 				skips = append(skips, c.emit(OpDid, 0))
@@ -127,11 +132,15 @@ func (c *Compiler) sentence(s Node, lead bool, other *Node) {
 	}
 }
 
-// group compiles what one player does, or what each player does in turn order
-// (1.3.4).
+// group compiles what one player does, or what each player does: in turn order
+// (1.3.4), or at once.
 func (c *Compiler) group(g Node) {
 	who := g.Kids[0].Kind
 	if who == Each && !together(g) {
+		if c.atOnce() {
+			c.byEach(g)
+			return
+		}
 		c.inTurnOrder(func() { c.acts(g) })
 		return
 	}
@@ -148,6 +157,47 @@ func (c *Compiler) inTurnOrder(acts func()) {
 	c.each = false
 	next := c.emit(OpPlayerNext, 0)
 	c.code[next].To = int32(again)
+}
+
+func (c *Compiler) atOnce() bool { return c.EachAtOnce && !c.agreed }
+
+// doingEach compiles what each player may do and, by doing so, what else that player
+// does. It reports how many groups it took besides the first, 0 if it is something else.
+func (c *Compiler) doingEach(groups []Node) (n int) {
+	if g := groups[0]; g.Kids[0].Kind != Each || g.Num&ByFlag == 0 || !c.atOnce() {
+		return 0
+	}
+	for n+1 < len(groups) && groups[n+1].Kids[0].Kind == Each && groups[n+1].Num == 0 && !together(groups[n+1]) {
+		n++
+	}
+	if n > 0 {
+		c.byEach(groups[:n+1]...)
+	}
+	return n
+}
+
+// byEach compiles acts that each player does, all players one act at a time; the
+// first group may be left to them.
+func (c *Compiler) byEach(groups ...Node) {
+	c.emit(OpEach, 0)
+	for _, g := range groups {
+		may := -1
+		switch {
+		case g.Num&ByFlag != 0:
+			may = c.emit(OpEachMay, InFull)
+		case g.Num&MayFlag != 0:
+			may = c.emit(OpEachMay, 0)
+		}
+		c.each = true
+		for _, a := range g.Kids[1:] {
+			c.emit(OpEachAct, c.expr(a))
+		}
+		c.each = false
+		if may >= 0 {
+			c.land(may)
+		}
+	}
+	c.emit(OpEachEnd, 0)
 }
 
 // eachPile reports whether an act deals with a pile of each player, one card
@@ -187,7 +237,11 @@ func (c *Compiler) acts(g Node) {
 	}
 	for _, a := range g.Kids[1:] {
 		if may < 0 && !c.each && eachPile(a) {
-			c.inTurnOrder(func() { c.emit(OpAct, c.expr(a)) })
+			if c.atOnce() {
+				c.byEach(N(Do, N(Each), a))
+			} else {
+				c.inTurnOrder(func() { c.emit(OpAct, c.expr(a)) })
+			}
 			c.emit(OpPlayer, int32(g.Kids[0].Kind))
 			continue
 		}

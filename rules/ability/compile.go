@@ -18,6 +18,11 @@ type Compiler struct {
 	// ThenLater makes what stands after その後 an ability of its own (Build Divide
 	// 12.04.3.a.5).
 	ThenLater bool
+	// EachAtOnce makes what each player does be done at once, after all have chosen
+	// (Build Divide 104-4a), instead of by one player after the other.
+	EachAtOnce bool
+
+	agreed bool // compiling a replacement that its player has agreed to
 }
 
 // NewCompiler starts an empty program.
@@ -156,7 +161,9 @@ func (c *Compiler) line(n Node) uint16 {
 			}
 		}
 	} else {
+		c.agreed = l.WouldMay
 		l.Body = c.body(parts)
+		c.agreed = false
 	}
 	l.Aims, l.NAims, l.Modes = int32(len(c.prog.Aims)), uint8(len(c.aims)), c.modes
 	c.prog.Aims = append(c.prog.Aims, c.aims...)

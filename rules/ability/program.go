@@ -97,6 +97,10 @@ const (
 	OpLet           // Ｘ is Arg
 	OpPlayer        // the acts from here are those of player Arg (Kind You, Opp, Each: the first in turn order)
 	OpPlayerNext    // once more from To for the next player in turn order, while there is one
+	OpEach          // the acts from here are those of each player, done at once
+	OpEachMay       // ask each of them about the acts from here to To (Arg: InFull or 0)
+	OpEachAct       // each of them runs the act Arg
+	OpEachEnd       // the acts of each player end
 	OpGroupEnd      // an optional group ends
 	OpPayStock      // cost: Arg cards of stock
 	OpCostDone      // the cost is paid if all of it was done

@@ -146,7 +146,7 @@ var objectNumbers = []uint8{procPlayAuto: 1 << 1, procResolve: 1 << 1, procCopy:
 var cites = map[string]string{
 	"resolve": "1204-3a", "pay": "510-1", "choose": "12.04.3.a.1", "may": "12.04.3.a.1", "slot": "12.04.3.a.1", "order": "401-4c",
 	"stop": "506-1", "top": "506-1", "mode": "1204-2f", "replace": "1209-2", "replace-may": "1209-3", "aim": "1204-2g",
-	"repeat": "1602-1a", "repeat-alone": "1602-1b", "loop-forced": "1602-1d", "win": "103-3",
+	"each": "104-4a", "repeat": "1602-1a", "repeat-alone": "1602-1b", "loop-forced": "1602-1d", "win": "103-3",
 }
 
 // Clauses that code names outside the tables, by their number in the book.

@@ -146,10 +146,9 @@ func reorder(m *kernel.Machine, p int8, picks []kernel.Option, bottom bool) {
 }
 
 // 523-1 Discarding: the player chooses so many cards of the hand. Registers: who,
-// at least, at most, whether all players do so together.
+// at least, at most.
 var discardSteps = []kernel.Step{
-	{Clause: "523-1", Ask: askDiscard, Then: pickDiscard},
-	{Clause: "104-4a", Do: discardTogether},
+	{Clause: "523-1", Ask: askDiscard, Then: discard},
 }
 
 func askDiscard(m *kernel.Machine, q *kernel.Request) {
@@ -163,34 +162,6 @@ func askDiscard(m *kernel.Machine, q *kernel.Request) {
 	q.Min = min(int(f.Regs[1]), q.Max)
 	if q.Max == 0 {
 		q.Options = q.Options[:0]
-	}
-}
-
-// pickDiscard: what all players discard together is only picked as yet, unseen.
-func pickDiscard(m *kernel.Machine, picks []kernel.Option) {
-	if m.Top().Regs[3] == 0 {
-		discard(m, picks)
-		return
-	}
-	for _, o := range picks {
-		m.SetMarks(o.Card, markPicked)
-	}
-}
-
-// discardTogether discards what all players have picked, once the last has.
-func discardTogether(m *kernel.Machine) {
-	f := m.Top()
-	if f.Regs[3] == 0 || (int8(f.Regs[0])+1)%m.S.Players != m.S.Active {
-		return
-	}
-	for p := range m.S.Players {
-		for c := m.BottomCard(m.Z(zHand, p)); c != 0; c = m.S.Cards[c].Above {
-			if m.S.Cards[c].Marks&markPicked != 0 {
-				m.SetMarks(c, 0)
-				m.Emit(kernel.Event{Kind: kernel.EvMove, Player: p, Card: m.RefOf(c), To: m.Z(zGraveyard, p), Source: m.Running().Source})
-				m.Running().DidN++
-			}
-		}
 	}
 }
 

@@ -152,8 +152,7 @@ const (
 // which way it was played.
 const (
 	markAttacked uint16 = 1 << iota // it has attacked in this turn (8.02.4.c.2)
-	markPicked                      // picked in a hand, not discarded yet (104-4a)
-	markWay      = 1 << 8
+	markWay             = 1 << 8
 )
 
 // Facts, in State.Facts.

@@ -139,7 +139,7 @@ func act(m *kernel.Machine, expr int32) bool {
 		m.FirstObject(c, e.First, func(x kernel.Ref) { m.Call(procActivateOf, int32(r.Actor), int32(x.Card), int32(x.Gen)) })
 	case ability.Discard:
 		least, most := m.Many(c, e.First, m.Count(m.Z(zHand, r.Actor)))
-		m.Call(procDiscard, int32(r.Actor), int32(least), int32(most), boolReg(m.DoneByEach()))
+		m.Call(procDiscard, int32(r.Actor), int32(least), int32(most))
 	case ability.GainControl:
 		each(func(x kernel.Ref) {
 			m.Emit(kernel.Event{Kind: evControl, Player: r.Actor, Card: x, Source: r.Source, From: kernel.NoZone, To: kernel.NoZone})

@@ -176,7 +176,15 @@ func (m *Machine) chooseNone() {
 const cannot int32 = 1
 
 // procMay: "you may" (8.6.4).
-var procMay = []Step{{"@may", nil, func(m *Machine, q *Request) {
+var procMay = []Step{{"@may", nil, (*Machine).askMay, func(m *Machine, picks []Option) {
+	r := m.Running()
+	if picks[0].Kind == OptNo {
+		r.PC, r.Did, r.Fresh = m.Top().Regs[0], false, false
+	}
+	m.Return()
+}}}
+
+func (m *Machine) askMay(q *Request) {
 	r := m.Running()
 	q.Player, q.Kind, q.Min, q.Max = r.Actor, AskMay, 1, 1
 	if m.Book.Prog.Exprs[m.Book.Prog.Code[r.PC].Arg].Kind == ability.PayCost {
@@ -187,13 +195,7 @@ var procMay = []Step{{"@may", nil, func(m *Machine, q *Request) {
 		q.AddKind(OptYes)
 	}
 	q.AddKind(OptNo)
-}, func(m *Machine, picks []Option) {
-	r := m.Running()
-	if picks[0].Kind == OptNo {
-		r.PC, r.Did, r.Fresh = m.Top().Regs[0], false, false
-	}
-	m.Return()
-}}}
+}
 
 // How procTop treats each card.
 const (

@@ -17,6 +17,8 @@ const (
 	kReplace
 	kRepeat
 	kPlayed
+	kEach
+	kEachMay
 )
 
 func kernelProcs() []Proc {
@@ -34,6 +36,8 @@ func kernelProcs() []Proc {
 		kReplace: {"replace", procReplace},
 		kRepeat:  {"repeat", procRepeat},
 		kPlayed:  {"played", procPlayed},
+		kEach:    {"each", procEach},
+		kEachMay: {"each-may", procEachMay},
 	}
 }
 
@@ -73,7 +77,7 @@ func (m *Machine) run() *Run {
 		return nil
 	}
 	switch int(m.Top().Proc) - int(m.Book.base) {
-	case kEffect, kPay, kSlot, kTop, kChoose, kOrder, kEither:
+	case kEffect, kPay, kSlot, kTop, kChoose, kOrder, kEither, kEach:
 		return &m.S.Runs[len(m.S.Runs)-1]
 	}
 	return nil
@@ -139,6 +143,14 @@ func (m *Machine) execute() {
 			}
 		case ability.OpPlayer:
 			r.Actor = m.PlayerOfWord(c, ability.Kind(in.Arg))
+		case ability.OpEach:
+			m.openShares(r)
+		case ability.OpEachMay:
+			m.callKernel(kEachMay, in.Arg, 0, 0, in.To)
+		case ability.OpEachAct:
+			m.callEach(in.Arg)
+		case ability.OpEachEnd:
+			m.closeShares(r)
 		case ability.OpThen:
 			m.goOnLater(r, uint16(in.Arg))
 		case ability.OpMay:
@@ -177,14 +189,6 @@ func (m *Machine) execute() {
 	}
 }
 
-// DoneByEach reports whether the act under way is all that each player does in
-// turn order.
-func (m *Machine) DoneByEach() bool {
-	pc := m.Running().PC
-	next := m.Book.Prog.Code[pc]
-	return next.Op == ability.OpPlayerNext && next.To == pc-1
-}
-
 // finishAct settles whether the act that has just ended was done (8.6.4).
 func (m *Machine) finishAct(r *Run) {
 	if r.Act == 0 {
@@ -208,10 +212,26 @@ func (m *Machine) finishAct(r *Run) {
 
 // account notes what the events of an ability's own act did.
 func (m *Machine) account(r *Run) {
+	if m.Top().Proc-m.Book.base == kEach {
+		m.accountShares(r)
+		return
+	}
+	m.tally(r, m.S.Batch, m.addsUp())
+}
+
+// addsUp reports whether the procedure under way deals with one card after the
+// other.
+func (m *Machine) addsUp() bool {
+	k := m.Top().Proc - m.Book.base
+	return k == kTop || k == kSlot
+}
+
+// tally counts what events did, and notes what they moved.
+func (m *Machine) tally(r *Run, events []Event, adds bool) {
 	start := len(m.S.Refs)
 	n := 0
-	for i := range m.S.Batch {
-		e := &m.S.Batch[i]
+	for i := range events {
+		e := &events[i]
 		if e.Kind == EvNone || e.Kind == EvShow || e.Kind >= EvBook && e.Source.Card == 0 {
 			continue // nothing of its own: a showing, an announcement
 		}
@@ -225,8 +245,7 @@ func (m *Machine) account(r *Run) {
 	if n == 0 {
 		return
 	}
-	if k := m.Top().Proc - m.Book.base; k == kTop || k == kSlot {
-		// one card after the other: they add up
+	if adds {
 		old := r.Moved
 		at := len(m.S.Refs)
 		m.S.Refs = append(m.S.Refs, m.S.Refs[old.Off:old.Off+old.N]...)
@@ -331,7 +350,7 @@ func (m *Machine) inFull(c *Ctx, from, to int32) bool {
 	c.Choice = 0
 	for pc := from; pc < to; pc++ {
 		in := m.Book.Prog.Code[pc]
-		if in.Op != ability.OpAct {
+		if in.Op != ability.OpAct && in.Op != ability.OpEachAct {
 			continue
 		}
 		if !m.full(c, in.Arg) {

@@ -76,7 +76,7 @@ func (m *Machine) Show(c CardID, players uint8) {
 // commit lets the proposed batch happen: replacement effects first, then the
 // events all at once, then triggers look at it, then interrupting rule actions.
 func (m *Machine) commit() {
-	if len(m.S.Batch) == 0 {
+	if len(m.S.Batch) == 0 || len(m.S.Shares) > 0 && m.park() {
 		return
 	}
 	if m.unheard() {

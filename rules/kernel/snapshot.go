@@ -8,7 +8,7 @@ import (
 )
 
 // StateVersion is the version of the snapshot format.
-const StateVersion = 4
+const StateVersion = 5
 
 // MaxSnapshot is the largest snapshot that is read, in bytes.
 const MaxSnapshot = 1 << 20
@@ -96,14 +96,18 @@ func (p *Position) CopyFrom(o *Position) {
 	p.Trail = append(t.Trail[:0], o.Trail...)
 	p.Barred = append(t.Barred[:0], o.Barred...)
 	p.Extra = append(t.Extra[:0], o.Extra...)
-	if len(o.Stack)+len(o.Bonds)+len(o.Tokens)+len(o.Facts) == 0 { // in games that have none of it
+	if len(o.Stack)+len(o.Bonds)+len(o.Tokens)+len(o.Facts)+len(o.Shares) == 0 { // in games that have none of it
 		p.Stack, p.Bonds, p.Tokens, p.Facts = t.Stack[:0], t.Bonds[:0], t.Tokens[:0], t.Facts[:0]
+		p.Shares, p.Parked, p.Offered = t.Shares[:0], t.Parked[:0], t.Offered[:0]
 		return
 	}
 	p.Stack = append(t.Stack[:0], o.Stack...)
 	p.Bonds = append(t.Bonds[:0], o.Bonds...)
 	p.Tokens = append(t.Tokens[:0], o.Tokens...)
 	p.Facts = append(t.Facts[:0], o.Facts...)
+	p.Shares = append(t.Shares[:0], o.Shares...)
+	p.Parked = append(t.Parked[:0], o.Parked...)
+	p.Offered = append(t.Offered[:0], o.Offered...)
 }
 
 // grown is a list one longer, with the memory of what was behind its end.
@@ -143,10 +147,8 @@ func (m *Machine) Validate() error {
 	if err := m.Check(); err != nil {
 		return err
 	}
-	for i := range s.Frames {
-		if int(s.Frames[i].Proc) >= len(m.Book.Procs) || int(s.Frames[i].Step) > len(m.Book.Procs[s.Frames[i].Proc].Steps) {
-			return errSnapshot
-		}
+	if !m.framesOK(s.Frames) {
+		return errSnapshot
 	}
 	if !s.Result.Over && len(s.Frames) == 0 {
 		return errSnapshot
@@ -207,6 +209,9 @@ func (m *Machine) Validate() error {
 			return errSnapshot
 		}
 	}
+	if !m.sharesOK() {
+		return errSnapshot
+	}
 	for i := range s.Saved {
 		before := Machine{Book: m.Book, S: State{Position: s.Saved[i]}}
 		if before.S.Version != s.Version || before.S.Players != s.Players {
@@ -235,6 +240,15 @@ func infoOK(i *Info, lines, words int) bool {
 	}
 	for _, n := range i.Names[:i.NNames] {
 		if int(n) >= words {
+			return false
+		}
+	}
+	return true
+}
+
+func (m *Machine) framesOK(frames []Frame) bool {
+	for i := range frames {
+		if int(frames[i].Proc) >= len(m.Book.Procs) || int(frames[i].Step) > len(m.Book.Procs[frames[i].Proc].Steps) {
 			return false
 		}
 	}

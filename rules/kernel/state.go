@@ -7,7 +7,7 @@ import "math/rand/v2"
 
 //go:generate go tool msgp -tests=false -io=false
 
-//msgp:tuple Position Card Pile Frame Run List Event Effect Pending Delayed Use Last Info Given Mark Ref Result Item Token Fact Bond
+//msgp:tuple Position Card Pile Frame Run List Event Effect Pending Delayed Use Last Info Given Mark Ref Result Item Token Fact Bond Share
 //msgp:shim rand.PCG as:[]byte using:pcgBytes/pcgFrom
 //msgp:limit arrays:4096 maps:64
 //msgp:replace CardID with:uint16
@@ -122,6 +122,7 @@ type Run struct {
 	Group   List  // objects that the act under way is about
 	Left    Ref   // the object that had the ability when it triggered
 	Cost    bool  // this run pays the cost
+	Each    bool  // each player does something: their shares are the last ones
 	Part    bool  // one item of a cost whose items are paid in the player's order
 	Marks   uint8 // what it has done, as the rulebook notes it
 	Event   int32 // held event that this replaces, counted from 1
@@ -188,6 +189,23 @@ type Few [10]Ref
 
 // maxAims is how many aims (対象) one text may have.
 const maxAims = 4
+
+// Share is what one player has of what each player does at once (Build Divide
+// 104-4a).
+type Share struct {
+	Player int8
+	Stage  uint8
+	Own    bool   // what is proposed is the machine's to account for
+	Adds   bool   // and adds up with what was moved before
+	Frames uint16 // how many of State.Parked are its own
+	Events uint16 // and of State.Offered, or of the batch that happens
+	Chosen List
+	Moved  List
+	Looked List
+	Group  List
+	DidN   int32
+	LastN  int32
+}
 
 // Item is a card or an ability in a shared last-in-first-out resolution zone
 // (解決領域, Build Divide 413). An ability is represented there by a stand-in.
@@ -324,6 +342,9 @@ type Position struct {
 	Bonds    []Bond
 	Tokens   []Token
 	Facts    []Fact
+	Shares   []Share // of each player, in turn order, for each ability that has them
+	Parked   []Frame // procedures of shares that wait for the others
+	Offered  []Event // proposed by them
 }
 
 // Info is the card information of an object after all effects (8.9).

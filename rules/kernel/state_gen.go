@@ -1884,8 +1884,8 @@ func (z Pile) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 41
-	o = append(o, 0xdc, 0x0, 0x29)
+	// array header, size 44
+	o = append(o, 0xdc, 0x0, 0x2c)
 	o = msgp.AppendUint16(o, z.Version)
 	o = msgp.AppendInt8(o, z.Players)
 	o = msgp.AppendInt8(o, z.Active)
@@ -2084,6 +2084,30 @@ func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 			return
 		}
 	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Shares)))
+	for za0026 := range z.Shares {
+		o, err = z.Shares[za0026].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Shares", za0026)
+			return
+		}
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Parked)))
+	for za0027 := range z.Parked {
+		o, err = z.Parked[za0027].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Parked", za0027)
+			return
+		}
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Offered)))
+	for za0028 := range z.Offered {
+		o, err = z.Offered[za0028].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Offered", za0028)
+			return
+		}
+	}
 	return
 }
 
@@ -2095,8 +2119,8 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 41 {
-		err = msgp.ArrayError{Wanted: 41, Got: zb0001}
+	if zb0001 != 44 {
+		err = msgp.ArrayError{Wanted: 44, Got: zb0001}
 		return
 	}
 	z.Version, bts, err = msgp.ReadUint16Bytes(bts)
@@ -2783,6 +2807,72 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			return
 		}
 	}
+	var zb0034 uint32
+	zb0034, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Shares")
+		return
+	}
+	if zb0034 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Shares) >= int(zb0034) {
+		z.Shares = (z.Shares)[:zb0034]
+	} else {
+		z.Shares = make([]Share, zb0034)
+	}
+	for za0026 := range z.Shares {
+		bts, err = z.Shares[za0026].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Shares", za0026)
+			return
+		}
+	}
+	var zb0035 uint32
+	zb0035, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Parked")
+		return
+	}
+	if zb0035 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Parked) >= int(zb0035) {
+		z.Parked = (z.Parked)[:zb0035]
+	} else {
+		z.Parked = make([]Frame, zb0035)
+	}
+	for za0027 := range z.Parked {
+		bts, err = z.Parked[za0027].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Parked", za0027)
+			return
+		}
+	}
+	var zb0036 uint32
+	zb0036, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Offered")
+		return
+	}
+	if zb0036 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Offered) >= int(zb0036) {
+		z.Offered = (z.Offered)[:zb0036]
+	} else {
+		z.Offered = make([]Event, zb0036)
+	}
+	for za0028 := range z.Offered {
+		bts, err = z.Offered[za0028].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Offered", za0028)
+			return
+		}
+	}
 	o = bts
 	return
 }
@@ -2860,6 +2950,18 @@ func (z *Position) Msgsize() (s int) {
 	s += msgp.ArrayHeaderSize
 	for za0025 := range z.Facts {
 		s += z.Facts[za0025].Msgsize()
+	}
+	s += msgp.ArrayHeaderSize
+	for za0026 := range z.Shares {
+		s += z.Shares[za0026].Msgsize()
+	}
+	s += msgp.ArrayHeaderSize
+	for za0027 := range z.Parked {
+		s += z.Parked[za0027].Msgsize()
+	}
+	s += msgp.ArrayHeaderSize
+	for za0028 := range z.Offered {
+		s += z.Offered[za0028].Msgsize()
 	}
 	return
 }
@@ -2961,8 +3063,8 @@ func (z Result) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Run) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 32
-	o = append(o, 0xdc, 0x0, 0x20)
+	// array header, size 33
+	o = append(o, 0xdc, 0x0, 0x21)
 	o = msgp.AppendUint16(o, z.Line)
 	// array header, size 2
 	o = append(o, 0x92)
@@ -3025,6 +3127,7 @@ func (z *Run) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint16(o, uint16(z.Left.Card))
 	o = msgp.AppendUint16(o, z.Left.Gen)
 	o = msgp.AppendBool(o, z.Cost)
+	o = msgp.AppendBool(o, z.Each)
 	o = msgp.AppendBool(o, z.Part)
 	o = msgp.AppendUint8(o, z.Marks)
 	o = msgp.AppendInt32(o, z.Event)
@@ -3040,8 +3143,8 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 32 {
-		err = msgp.ArrayError{Wanted: 32, Got: zb0001}
+	if zb0001 != 33 {
+		err = msgp.ArrayError{Wanted: 33, Got: zb0001}
 		return
 	}
 	z.Line, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3344,6 +3447,11 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Cost")
 		return
 	}
+	z.Each, bts, err = msgp.ReadBoolBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Each")
+		return
+	}
 	z.Part, bts, err = msgp.ReadBoolBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Part")
@@ -3370,7 +3478,181 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Run) Msgsize() (s int) {
-	s = 3 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Int32Size + z.Cause.Msgsize() + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint16Size + msgp.ArrayHeaderSize + (10 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.ArrayHeaderSize + (maxAims * (msgp.Uint8Size)) + msgp.Uint8Size + msgp.Int32Size + msgp.Uint8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.Int32Size + msgp.BoolSize + msgp.BoolSize + msgp.Int32Size + msgp.Int32Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Int32Size + msgp.Uint32Size
+	s = 3 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Int32Size + z.Cause.Msgsize() + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint16Size + msgp.ArrayHeaderSize + (10 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.ArrayHeaderSize + (maxAims * (msgp.Uint8Size)) + msgp.Uint8Size + msgp.Int32Size + msgp.Uint8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.Int32Size + msgp.BoolSize + msgp.BoolSize + msgp.Int32Size + msgp.Int32Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Int32Size + msgp.Uint32Size
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *Share) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 12
+	o = append(o, 0x9c)
+	o = msgp.AppendInt8(o, z.Player)
+	o = msgp.AppendUint8(o, z.Stage)
+	o = msgp.AppendBool(o, z.Own)
+	o = msgp.AppendBool(o, z.Adds)
+	o = msgp.AppendUint16(o, z.Frames)
+	o = msgp.AppendUint16(o, z.Events)
+	// array header, size 2
+	o = append(o, 0x92)
+	o = msgp.AppendUint16(o, z.Chosen.Off)
+	o = msgp.AppendUint16(o, z.Chosen.N)
+	// array header, size 2
+	o = append(o, 0x92)
+	o = msgp.AppendUint16(o, z.Moved.Off)
+	o = msgp.AppendUint16(o, z.Moved.N)
+	// array header, size 2
+	o = append(o, 0x92)
+	o = msgp.AppendUint16(o, z.Looked.Off)
+	o = msgp.AppendUint16(o, z.Looked.N)
+	// array header, size 2
+	o = append(o, 0x92)
+	o = msgp.AppendUint16(o, z.Group.Off)
+	o = msgp.AppendUint16(o, z.Group.N)
+	o = msgp.AppendInt32(o, z.DidN)
+	o = msgp.AppendInt32(o, z.LastN)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Share) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 12 {
+		err = msgp.ArrayError{Wanted: 12, Got: zb0001}
+		return
+	}
+	z.Player, bts, err = msgp.ReadInt8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Player")
+		return
+	}
+	z.Stage, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Stage")
+		return
+	}
+	z.Own, bts, err = msgp.ReadBoolBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Own")
+		return
+	}
+	z.Adds, bts, err = msgp.ReadBoolBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Adds")
+		return
+	}
+	z.Frames, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Frames")
+		return
+	}
+	z.Events, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Events")
+		return
+	}
+	var zb0002 uint32
+	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Chosen")
+		return
+	}
+	if zb0002 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0002}
+		return
+	}
+	z.Chosen.Off, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Chosen", "Off")
+		return
+	}
+	z.Chosen.N, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Chosen", "N")
+		return
+	}
+	var zb0003 uint32
+	zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Moved")
+		return
+	}
+	if zb0003 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0003}
+		return
+	}
+	z.Moved.Off, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Moved", "Off")
+		return
+	}
+	z.Moved.N, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Moved", "N")
+		return
+	}
+	var zb0004 uint32
+	zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Looked")
+		return
+	}
+	if zb0004 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0004}
+		return
+	}
+	z.Looked.Off, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Looked", "Off")
+		return
+	}
+	z.Looked.N, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Looked", "N")
+		return
+	}
+	var zb0005 uint32
+	zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Group")
+		return
+	}
+	if zb0005 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0005}
+		return
+	}
+	z.Group.Off, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Group", "Off")
+		return
+	}
+	z.Group.N, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Group", "N")
+		return
+	}
+	z.DidN, bts, err = msgp.ReadInt32Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "DidN")
+		return
+	}
+	z.LastN, bts, err = msgp.ReadInt32Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "LastN")
+		return
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *Share) Msgsize() (s int) {
+	s = 1 + msgp.Int8Size + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.Int32Size
 	return
 }
 

@@ -1,0 +1,282 @@
+package kernel
+
+import "gorin/rules/ability"
+
+// What each player does (Build Divide 104-4, 104-4a): act by act, every player has a
+// share of it. A share goes on until it is about to make something happen; then it
+// waits, and nothing of it is to be seen, until those of the others have come as far,
+// in turn order. Then all of it happens at once, and the shares go on.
+
+// Stages of a share.
+const (
+	shareNew   uint8 = iota // its act has not begun
+	shareGoes               // under way, or to be gone on with
+	shareWaits              // it has proposed something
+	shareDone
+	shareOut // its player does not do it at all
+)
+
+// Registers of the each procedure.
+const (
+	regEachAct   = iota // the expression
+	regEachShare        // the share under way, counted from 1
+)
+
+// procEach carries out one act of each player.
+var procEach = []Step{{"@each", (*Machine).nextShare, nil, nil}}
+
+// openShares begins what each player does.
+func (m *Machine) openShares(r *Run) {
+	r.Each = true
+	for i := range m.S.Players {
+		s := Share{Player: (m.S.Active + i) % m.S.Players, Chosen: r.Chosen, Moved: r.Moved, Looked: r.Looked, DidN: r.DidN, LastN: r.LastN}
+		if m.Out(s.Player) {
+			s.Stage = shareOut
+		}
+		m.S.Shares = append(m.S.Shares, s)
+	}
+}
+
+// shares is the shares of the ability under way: the last ones, one of each player.
+func (m *Machine) shares() []Share {
+	return m.S.Shares[max(0, len(m.S.Shares)-int(m.S.Players)):]
+}
+
+// closeShares ends what each player does: what any of them has chosen, moved or
+// looked at is what the text means from here on.
+func (m *Machine) closeShares(r *Run) {
+	shares := m.shares()
+	var all [3][]Ref
+	r.DidN, r.LastN = 0, 0
+	for i := range shares {
+		if s := &shares[i]; s.Stage != shareOut {
+			for k, l := range [...]List{s.Chosen, s.Moved, s.Looked} {
+				all[k] = append(all[k], m.ListOf(l)...)
+			}
+			r.DidN += s.DidN
+			r.LastN += s.LastN
+		}
+	}
+	for k, l := range [...]*List{&r.Chosen, &r.Moved, &r.Looked} {
+		*l = List{uint16(len(m.S.Refs)), uint16(len(all[k]))}
+		m.S.Refs = append(m.S.Refs, all[k]...)
+	}
+	m.S.Shares = m.S.Shares[:len(m.S.Shares)-len(shares)]
+	r.Each = false
+}
+
+// takeUp makes a share the one under way; putDown notes how far it has come.
+func (r *Run) takeUp(s *Share) {
+	r.Actor, r.Chosen, r.Moved, r.Looked, r.Group, r.DidN, r.LastN = s.Player, s.Chosen, s.Moved, s.Looked, s.Group, s.DidN, s.LastN
+}
+
+func (r *Run) putDown(s *Share) {
+	s.Chosen, s.Moved, s.Looked, s.Group, s.DidN, s.LastN = r.Chosen, r.Moved, r.Looked, r.Group, r.DidN, r.LastN
+}
+
+// callEach starts an act of each player.
+func (m *Machine) callEach(act int32) {
+	shares := m.shares()
+	for i := range shares {
+		if s := &shares[i]; s.Stage != shareOut {
+			s.Stage = shareNew
+		}
+	}
+	m.callKernel(kEach, act, 0)
+}
+
+// nextShare ends the share under way and goes on with the next one; when all wait,
+// what they have proposed happens.
+func (m *Machine) nextShare() {
+	f := m.Top()
+	m.Goto(0)
+	r := m.Running()
+	shares := m.shares()
+	if i := f.Regs[regEachShare]; i != 0 {
+		m.finishAct(r)
+		r.putDown(&shares[i-1])
+		shares[i-1].Stage = shareDone
+		f.Regs[regEachShare] = 0
+	}
+	for i := range shares {
+		s := &shares[i]
+		switch s.Stage {
+		case shareNew:
+			f.Regs[regEachShare], s.Stage = int32(i+1), shareGoes
+			r.takeUp(s)
+			r.Act, r.DidN = f.Regs[regEachAct], 0
+			m.act(m.CtxOf(r), r.Act)
+			return
+		case shareGoes:
+			f.Regs[regEachShare] = int32(i + 1)
+			r.takeUp(s)
+			r.Act = f.Regs[regEachAct]
+			m.unpark(s)
+			return
+		}
+	}
+	if !m.proposeOffered(shares) {
+		r.Act = 0
+		m.Return()
+	}
+}
+
+// unpark puts the procedures of a share back on top. Shares wait and go on in the
+// same order, so its procedures are the first of those that wait here.
+func (m *Machine) unpark(s *Share) {
+	at := m.parkedBefore()
+	end := at + int(s.Frames)
+	m.S.Frames = append(m.S.Frames, m.S.Parked[at:end]...)
+	m.S.Parked = append(m.S.Parked[:at], m.S.Parked[end:]...)
+	s.Frames, s.Events = 0, 0
+}
+
+// parkedBefore is how many waiting procedures belong to other abilities than the one
+// under way.
+func (m *Machine) parkedBefore() (n int) {
+	for i := range len(m.S.Shares) - len(m.shares()) {
+		n += int(m.S.Shares[i].Frames)
+	}
+	return n
+}
+
+// park lets the share under way wait with what it has proposed. It reports whether
+// there is one.
+func (m *Machine) park() bool {
+	r := m.Running()
+	if r == nil || !r.Each {
+		return false
+	}
+	at := len(m.S.Frames) - 1
+	for int(m.S.Frames[at].Proc) != int(m.Book.base)+kEach {
+		if at--; at < 0 {
+			return false
+		}
+	}
+	f := &m.S.Frames[at]
+	if f.Regs[regEachShare] == 0 {
+		return false
+	}
+	s := &m.shares()[f.Regs[regEachShare]-1]
+	f.Regs[regEachShare] = 0
+	s.Own, s.Adds = m.run() != nil, m.addsUp()
+	s.Stage, s.Frames, s.Events = shareWaits, uint16(len(m.S.Frames)-at-1), uint16(len(m.S.Batch))
+	r.putDown(s)
+	r.Act = 0
+	m.S.Parked = append(m.S.Parked, m.S.Frames[at+1:]...)
+	m.S.Frames = m.S.Frames[:at+1]
+	m.S.Offered = append(m.S.Offered, m.S.Batch...)
+	m.S.Batch = m.S.Batch[:0]
+	return true
+}
+
+// proposeOffered proposes what the shares wait with, all at once. A card that several
+// of them move somewhere moves once.
+func (m *Machine) proposeOffered(shares []Share) (any bool) {
+	n := 0
+	for i := range shares {
+		if s := &shares[i]; s.Stage == shareWaits {
+			s.Stage, any = shareGoes, true
+			n += int(s.Events)
+		}
+	}
+	at := len(m.S.Offered) - n
+	for i := range m.S.Offered[at:] {
+		e := &m.S.Offered[at+i]
+		for _, before := range m.S.Offered[at : at+i] {
+			if e.Kind == EvMove && before.Kind == EvMove && e.Card == before.Card {
+				e.Kind = EvNone
+			}
+		}
+	}
+	m.S.Batch = append(m.S.Batch, m.S.Offered[at:]...)
+	m.S.Offered = m.S.Offered[:at]
+	return any
+}
+
+// accountShares notes for each share what its own events did.
+func (m *Machine) accountShares(r *Run) {
+	at := 0
+	shares := m.shares()
+	for i := range shares {
+		s := &shares[i]
+		n := int(s.Events)
+		if s.Events = 0; n > 0 && s.Own {
+			r.takeUp(s)
+			m.tally(r, m.S.Batch[at:at+n], s.Adds)
+			r.putDown(s)
+		}
+		at += n
+	}
+}
+
+// procEachMay asks each player whether to do something. Registers: whether it has to
+// be done in full, whether there is nothing to agree to, how many have been asked,
+// where it ends.
+var procEachMay = []Step{{"@may", nil, (*Machine).askEachMay, func(m *Machine, picks []Option) {
+	f, r := m.Top(), m.Running()
+	if picks[0].Kind == OptNo {
+		m.leaveOut(r, &m.shares()[f.Regs[2]])
+	}
+	f.Regs[2]++
+	m.Goto(0)
+}}}
+
+func (m *Machine) leaveOut(r *Run, s *Share) {
+	s.Stage = shareOut
+	r.Did, r.Fresh = false, false
+}
+
+func (m *Machine) askEachMay(q *Request) {
+	f, r := m.Top(), m.Running()
+	for shares := m.shares(); int(f.Regs[2]) < len(shares); f.Regs[2]++ {
+		s := &shares[f.Regs[2]]
+		if s.Stage == shareOut {
+			continue
+		}
+		r.takeUp(s)
+		c := m.CtxOf(r)
+		act := m.Book.Prog.Code[r.PC].Arg
+		could := f.Regs[0] != ability.InFull || m.inFull(c, r.PC, f.Regs[3])
+		if f.Regs[1] = 0; !could || !m.possible(c, act) {
+			f.Regs[1] = cannot
+		}
+		if f.Regs[1] == 0 || could && m.secret(c, act) {
+			m.askMay(q)
+			return
+		}
+		m.leaveOut(r, s)
+	}
+}
+
+func (m *Machine) sharesOK() bool {
+	s := &m.S
+	frames, events := 0, 0
+	for i := range s.Shares {
+		h := &s.Shares[i]
+		for _, l := range [...]List{h.Chosen, h.Moved, h.Looked, h.Group} {
+			if int(l.Off)+int(l.N) > len(s.Refs) {
+				return false
+			}
+		}
+		if !m.playerOK(h.Player) {
+			return false
+		}
+		frames += int(h.Frames)
+		if h.Stage == shareWaits {
+			events += int(h.Events)
+		}
+	}
+	for i := range s.Offered {
+		if !m.eventOK(&s.Offered[i]) {
+			return false
+		}
+	}
+	each := 0
+	for i := range s.Runs {
+		if s.Runs[i].Each {
+			each += len(m.shares())
+		}
+	}
+	return frames == len(s.Parked) && events == len(s.Offered) && each <= len(s.Shares) && m.framesOK(s.Parked)
+}
