@@ -257,10 +257,14 @@ func (m *Machine) tally(r *Run, events []Event, adds bool) {
 }
 
 // follow keeps what was chosen in sight when the effect itself puts it into a
-// slot: "that character" is the one there from then on (Build Divide 401-5a).
+// slot: "that character" is the one there from then on (Build Divide 401-5a). So is
+// "this card", if it is its own effect.
 func (m *Machine) follow(r *Run, e *Event) {
 	if !m.Spec(e.To).Slot {
 		return
+	}
+	if r.Source == e.Card && r.Event == 0 && !r.Cost {
+		r.Source = e.New
 	}
 	for i, x := range m.ListOf(r.Chosen) {
 		if x == e.Card {
