@@ -65,6 +65,13 @@ func assumed(n ability.Node) (mask uint32) {
 		if n.Kids[0].Kind == ability.This && n.Kids[1].Kind != ability.Field {
 			mask |= offField[n.Kids[2].Kind]
 		}
+	case ability.WouldPlaced:
+		// Replaced is a move of this card from a zone outside the field.
+		if n.Kids[0].Kind == ability.This && n.Kids[1].Kind != ability.Field {
+			for _, k := range wordTable[n.Kids[1].Kind] {
+				mask |= 1 << k
+			}
+		}
 	}
 	for _, k := range n.Kids {
 		mask |= assumed(k)

@@ -260,13 +260,22 @@ func (b *Book) explainLines() {
 	for i := range b.Prog.Lines {
 		b.looks[i] = b.lineLooks(&b.Prog.Lines[i])
 	}
+	var piles uint32
+	for i := range b.Zones {
+		if b.Zones[i].Down {
+			piles |= 1 << i
+		}
+	}
 	for i := range b.Prints {
 		p := &b.Prints[i]
 		p.conts, p.hears = 0, 0
 		for _, g := range p.Info.Given[:p.Info.NGiven] {
-			if l := &b.Prog.Lines[g.Line]; l.Kind == ability.Cont && l.Would == 0 {
-				p.conts |= l.Zones
-			} else {
+			switch l := &b.Prog.Lines[g.Line]; {
+			case l.Kind == ability.Cont && l.Would == 0:
+				p.conts |= l.Zones &^ piles
+			case l.Would == 0:
+				p.hears |= l.Zones &^ piles
+			default:
 				p.hears |= l.Zones
 			}
 		}

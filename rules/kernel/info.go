@@ -157,7 +157,8 @@ func (m *Machine) build() {
 
 // place gives a card that has come to where it lies, or was turned there, its
 // information from before all effects (8.9.1.1). Cards in face-down piles keep
-// what is printed on them: no continuous effect looks into those.
+// what is printed on them: no continuous effect looks into those, and only what
+// replaces a move of theirs out of there is in force there (Build Divide 1203-6).
 func (m *Machine) place(c CardID) {
 	ic := &m.infos
 	if !ic.built {
@@ -175,10 +176,10 @@ func (m *Machine) place(c CardID) {
 	card := &m.S.Cards[c]
 	print := m.print(c)
 	at := &m.places[card.Zone]
-	if card.FaceDown || at.spec.Down {
+	kind := uint32(1) << at.kind
+	if (card.FaceDown || at.spec.Down) && (!at.spec.Down || print.hears&kind == 0) {
 		return
 	}
-	kind := uint32(1) << at.kind
 	if print.conts&kind != 0 {
 		ic.conts.add(c)
 		ic.other = true
