@@ -89,11 +89,8 @@ func act(m *kernel.Machine, expr int32) bool {
 	case ability.PayCost: // 510-1
 		m.Call(procPayInEffect, int32(r.Line), int32(r.Actor), int32(r.Source.Card))
 	case ability.Swap:
-		var pair [2]kernel.Ref
-		for i := range pair {
-			m.FirstObject(c, e.First+int32(i), func(x kernel.Ref) { pair[i] = x })
-		}
-		exchange(m, pair[0], pair[1])
+		a, b := m.Pair(c, e)
+		exchange(m, a, b)
 	case ability.SwitchOut:
 		m.FirstObject(c, e.First, func(x kernel.Ref) { m.Call(procSwitch, int32(x.Card), int32(x.Gen)) })
 	case ability.TurnTerritory: // 511-1, 529-1

@@ -208,22 +208,27 @@ func (m *Machine) timesStat(e *ability.Expr) int32 {
 
 // actSwap exchanges two objects; both have to be there (10.8.3).
 func (m *Machine) actSwap(c *Ctx, e *ability.Expr) {
+	if a, b := m.Pair(c, e); m.Alive(a) && m.Alive(b) && a != b {
+		m.SwapCards(a, b, c.Run.Source)
+	}
+}
+
+// Pair is the two objects that an exchange names, zero for one that is not there; when
+// it names both in one word, the first two of those.
+func (m *Machine) Pair(c *Ctx, e *ability.Expr) (a, b Ref) {
 	var pair [2]Ref
 	for i := range pair {
 		start := len(m.tmp)
 		m.Objects(c, e.First+int32(i))
-		if len(m.tmp) > start {
-			pair[i] = m.tmp[start]
-			if e.Kind == ability.Swap && i == 1 && m.tmp[start] == pair[0] && len(m.tmp) > start+1 {
-				pair[i] = m.tmp[start+1]
+		for _, x := range m.tmp[start:] {
+			if x != pair[0] {
+				pair[i] = x
+				break
 			}
 		}
 		m.tmp = m.tmp[:start]
 	}
-	if !m.Alive(pair[0]) || !m.Alive(pair[1]) || pair[0] == pair[1] {
-		return
-	}
-	m.SwapCards(pair[0], pair[1], c.Run.Source)
+	return pair[0], pair[1]
 }
 
 // SwapCards proposes that two cards change places.
