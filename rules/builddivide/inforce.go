@@ -1,6 +1,8 @@
 package builddivide
 
 import (
+	"slices"
+
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
 )
@@ -56,10 +58,11 @@ func assumed(n ability.Node) (mask uint32) {
 		if n.Num == int(ability.BanNegate) {
 			mask |= 1 << zResolution
 		}
-	case ability.AnyColour:
-		mask |= 1<<zHand | 1<<zGraveyard
-	case ability.PlayCost:
-		mask |= 0
+	case ability.Modify:
+		// What it costs to play this card is about it where it is played from.
+		if n.Kids[0].Kind == ability.This && slices.ContainsFunc(n.Kids, func(k ability.Node) bool { return k.Kind == ability.AnyColour || k.Kind == ability.PlayCost }) {
+			mask |= 1<<zHand | 1<<zGraveyard
+		}
 	case ability.OnPlaced:
 		// Triggered by coming to a zone outside the field from outside it.
 		if n.Kids[0].Kind == ability.This && n.Kids[1].Kind != ability.Field {
