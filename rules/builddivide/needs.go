@@ -174,12 +174,24 @@ var payEnergySteps = []kernel.Step{
 }
 
 // restForced ends a payment that is complete, and rests what has to be rested
-// anyway.
+// anyway: all that could pay for any of it, whatever each of them pays for, else all
+// that could pay for what is needed next.
 func restForced(m *kernel.Machine) {
 	f := m.Top()
 	w, p := toPay(f.Regs[0], f.Regs[1])
 	if w.total() == 0 {
 		m.Return()
+		return
+	}
+	have := standing(m, p)
+	if of := have.useful(w); of != 0 {
+		for c := m.BottomCard(m.Z(zEnergy, p)); c != 0; c = m.S.Cards[c].Above {
+			if m.S.Cards[c].Lies == kernel.Stand && of>>colourMask(m.CardInfo(c))&1 != 0 {
+				m.Lie(c, kernel.Rest)
+			}
+		}
+		f.Regs[0] = 0
+		m.Goto(0)
 		return
 	}
 	colour, n := nextNeed(w)
@@ -191,6 +203,31 @@ func restForced(m *kernel.Machine) {
 	payable(m, p, w, func(c kernel.CardID) { m.Lie(c, kernel.Rest) })
 	f.Regs[0] = w.less(colour, n).pack()
 	m.Goto(0)
+}
+
+// useful gives the sets of colours, a bit each, of the energy that could pay for any
+// part of a cost, if there is no more of it than the cost takes; else none.
+func (e *energy) useful(w needs) (of uint16) {
+	n := w.total()
+	for mask, have := range e.with {
+		if have == 0 {
+			continue
+		}
+		left := *e
+		left.with[mask]--
+		left.n--
+		use := w.generic > 0 && left.pays(w.less(-1, 1))
+		for i, k := range w.of {
+			use = use || k > 0 && uint8(mask)&(1<<i|w.also) != 0 && left.pays(w.less(i, 1))
+		}
+		if use {
+			of |= 1 << mask
+			if n -= int(have); n < 0 {
+				return 0
+			}
+		}
+	}
+	return of
 }
 
 // payable calls f for the standing energy that could be rested for what is needed
