@@ -62,7 +62,6 @@ var attackStepSteps = []kernel.Step{
 const (
 	rowDeclareAttack = 4
 	rowAttacks       = 11
-	rowRestAttacker  = rowAttacks
 )
 
 func firstAttackStep(m *kernel.Machine) {

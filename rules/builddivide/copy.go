@@ -20,7 +20,7 @@ var copySteps = []kernel.Step{
 func makeCopy(m *kernel.Machine) {
 	f := m.Top()
 	r := kernel.Ref{Card: kernel.CardID(f.Regs[0]), Gen: uint16(f.Regs[1])}
-	if !m.Alive(r) && m.KindOf(m.S.Cards[r.Card].Zone) != zRemoved || m.Book.Prints[m.S.Cards[r.Card].Print].Info.Kind != kindCommand {
+	if !m.Alive(r) || m.Book.Prints[m.S.Cards[r.Card].Print].Info.Kind != kindCommand {
 		m.Return()
 		return
 	}
@@ -112,7 +112,6 @@ func askExchange(m *kernel.Machine, q *kernel.Request) {
 func pickExchange(m *kernel.Machine, picks []kernel.Option) {
 	f := m.Top()
 	if len(picks) == 0 {
-		m.Return()
 		return
 	}
 	c := picks[0].Card
@@ -137,9 +136,8 @@ func payExchange(m *kernel.Machine) {
 }
 
 func copyExchanged(m *kernel.Machine) {
-	f := *m.Top()
+	f := m.Top()
 	c := kernel.CardID(f.Regs[2])
-	m.Return()
 	m.Call(procCopy, int32(c), int32(m.S.Cards[c].Gen), f.Regs[1])
 }
 

@@ -60,7 +60,7 @@ func drawOne(m *kernel.Machine) {
 
 // 518 Scouting (スカウト): the top cards of the deck are looked at; any of them go
 // to the bottom in any order, the rest back on top in any order. Registers: who,
-// how many; how many go to the bottom.
+// how many.
 var scoutSteps = []kernel.Step{
 	{Clause: "518-1", Do: lookAtTop},
 	{Clause: "518-1", Ask: askScoutDown, Then: scoutDown},
@@ -85,7 +85,6 @@ func lookAtTop(m *kernel.Machine) {
 	f := m.Top()
 	p, n := int8(f.Regs[0]), f.Regs[1]
 	if n <= 0 { // 518-1b
-		m.Return()
 		return
 	}
 	if r := m.Running(); r != nil {
@@ -108,7 +107,6 @@ func askScoutDown(m *kernel.Machine, q *kernel.Request) {
 func scoutDown(m *kernel.Machine, picks []kernel.Option) {
 	f := m.Top()
 	f.Regs[1] -= int32(len(picks))
-	f.Regs[2] = int32(len(picks))
 	reorder(m, int8(f.Regs[0]), picks, true)
 }
 

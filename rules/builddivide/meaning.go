@@ -125,10 +125,7 @@ func would(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Event) 
 
 // rank orders replacements of damage: of dealing it, then of receiving it, then what
 // reduces it (1209-2d); what increases comes before what reduces (519-2a).
-func rank(_ *kernel.Machine, ev *kernel.Event, kind ability.Kind, num int32, _ int8) int {
-	if ev.Kind != evHurt && ev.Kind != evPacket {
-		return 0
-	}
+func rank(_ *kernel.Machine, _ *kernel.Event, kind ability.Kind, num int32, _ int8) int {
 	switch {
 	case kind == ability.WouldHurt && num == 1:
 		return 0
@@ -156,9 +153,7 @@ func replace(m *kernel.Machine, i int, ev *kernel.Event) {
 		ev.N += e.X
 		return
 	}
-	if ev.N -= e.X; ev.N <= 0 {
-		ev.Kind = kernel.EvNone
-	}
+	ev.N -= e.X
 	m.S.Effects = append(m.S.Effects[:i], m.S.Effects[i+1:]...)
 	m.Touch(kernel.LookEffects)
 }

@@ -47,7 +47,6 @@ func noteCost(m *kernel.Machine) {
 		return
 	}
 	if f.Regs[1] != 0 {
-		f.Regs[5] = needsOfLine(m, uint16(f.Regs[1])).pack()
 		return
 	}
 	c := kernel.CardID(f.Regs[0])
@@ -153,7 +152,6 @@ func wayCost(m *kernel.Machine, c kernel.CardID, way int32) (w needs, line uint1
 
 func payForPlay(m *kernel.Machine) {
 	f := m.Top()
-	m.S.Paid = true
 	it := beingPlayed(m)
 	switch {
 	case f.Regs[2] == wayFree:

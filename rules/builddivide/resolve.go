@@ -42,10 +42,7 @@ func resolveLine(m *kernel.Machine) {
 		return
 	}
 	if !it.Card {
-		if f.Regs[2] == 0 {
-			f.Regs[2] = 1
-			m.ResolveItem(it, it.Line, 0)
-		}
+		m.ResolveItem(it, it.Line, 0)
 		return
 	}
 	print := &m.Book.Prints[m.S.Cards[it.Ref.Card].Print]

@@ -76,7 +76,6 @@ func askRedraw(m *kernel.Machine, q *kernel.Request) {
 func setHandApart(m *kernel.Machine, picks []kernel.Option) {
 	p := redrawPlayer(m)
 	if picks[0].Kind == kernel.OptNo {
-		m.Top().Step = rowAfterIt - 1
 		nextRedraw(m)
 		return
 	}

@@ -15,7 +15,8 @@ func onTheWay(m *kernel.Machine, r kernel.Ref, shape uint8, host kernel.Ref, wor
 	m.S.Facts = append(m.S.Facts, kernel.Fact{Kind: factShape, Flags: shape, Source: r, N: worth, M: int32(host.Card), ID: int32(host.Gen)})
 }
 
-// arrive makes a card that has moved what it was to become.
+// arrive makes a card that has moved what it was to become, unless it has come to
+// another place than it was to.
 func arrive(m *kernel.Machine, e *kernel.Event) {
 	for i := range m.S.Facts {
 		f := m.S.Facts[i]
@@ -23,6 +24,9 @@ func arrive(m *kernel.Machine, e *kernel.Event) {
 			continue
 		}
 		m.S.Facts = append(m.S.Facts[:i], m.S.Facts[i+1:]...)
+		if to := m.KindOf(e.To); to != zField && to != zTerritory {
+			return
+		}
 		c := e.New.Card
 		switch f.Flags {
 		case becomesOpen:
@@ -40,9 +44,6 @@ func arrive(m *kernel.Machine, e *kernel.Event) {
 		return
 	}
 }
-
-// dropArrivals forgets what was to become of cards whose moves did not happen.
-func dropArrivals(m *kernel.Machine) { forgetFacts(m, factShape) }
 
 // face gives the information of a card that has become something (521, 1604, 1406),
 // or that shows another face than its own: in the D-deck a territory has the colours

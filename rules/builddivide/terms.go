@@ -71,7 +71,11 @@ func act(m *kernel.Machine, expr int32) bool {
 			r.DidN++
 		}
 	case ability.Copy:
-		each(func(x kernel.Ref) { m.Call(procCopy, int32(x.Card), int32(x.Gen), int32(r.Actor)) })
+		m.AnyObject(c, e.First, func(x kernel.Ref) bool {
+			x = whereNow(m, r, x)
+			m.Call(procCopy, int32(x.Card), int32(x.Gen), int32(r.Actor))
+			return false
+		})
 	case ability.AttachAura:
 		attachAura(m, c, e)
 	case ability.DropAuras:
@@ -149,6 +153,17 @@ func act(m *kernel.Machine, expr int32) bool {
 		return false
 	}
 	return true
+}
+
+// whereNow is the object that a card has become which the effect itself has just moved
+// (401-5a).
+func whereNow(m *kernel.Machine, r *kernel.Run, x kernel.Ref) kernel.Ref {
+	for _, now := range m.ListOf(r.Moved) {
+		if now.Card == x.Card {
+			return now
+		}
+	}
+	return x
 }
 
 // allOfIt stands for all of the next damage (519-1a).

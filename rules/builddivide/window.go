@@ -63,7 +63,6 @@ func dealNextDamage(m *kernel.Machine) {
 
 func damageCheck(m *kernel.Machine) {
 	if f := m.Top(); newPackets(m, f.Regs[regSince]) {
-		f.Regs[regPasses] = 0
 		m.Call(procDamageCheck, f.Regs[regSince])
 	}
 }
