@@ -22,7 +22,7 @@ func Fan(r Rect, n int, gap float64) []Pose {
 // high; the second result is the height that all rows need.
 func Tiles(r Rect, n int, height, gap float64) ([]Pose, float64) {
 	w := height * CardAspect
-	columns := max(1, int((r.W+gap)/(w+gap)))
+	columns := Columns(r.W, height, gap)
 	poses := make([]Pose, n)
 	for i := range poses {
 		poses[i] = Pose{
@@ -33,6 +33,11 @@ func Tiles(r Rect, n int, height, gap float64) ([]Pose, float64) {
 	}
 	rows := (n + columns - 1) / columns
 	return poses, float64(rows)*(height+gap) - gap
+}
+
+// Columns is how many cards of the height Tiles puts into a row.
+func Columns(width, height, gap float64) int {
+	return max(1, int((width+gap)/(height*CardAspect+gap)))
 }
 
 // Flow places boxes of the given widths in lines of height h from the upper

@@ -246,7 +246,7 @@ func (t *table) key(name string) {
 			t.do("stops", "")
 		}
 	case "R":
-		if len(t.view.Stack) > 0 {
+		if len(t.view.Stack)+len(t.view.Packets) > 0 {
 			t.do("stack", "")
 		}
 	case "Z":

@@ -6,6 +6,19 @@ import (
 	"gorin/rules"
 )
 
+// drawAttacks draws the arrows of an attack in parts of the screen; in games that
+// have nothing between the halves, in all of it.
+func (t *table) drawAttacks(parts ...layout.Rect) {
+	switch {
+	case !t.skin.Band:
+		t.drawAttack()
+	case t.view.Attack.Attacker != 0 || len(t.armed) > 0:
+		for _, r := range parts {
+			t.a.c.Clip(r, t.drawAttack)
+		}
+	}
+}
+
 // drawAttack draws an arrow from the attacker to what it attacks, and joins who
 // blocks with it; while an attack is chosen, arrows to all that may be attacked.
 func (t *table) drawAttack() {

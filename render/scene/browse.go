@@ -88,14 +88,16 @@ func (t *table) drawTiles(tiles []tile, title string, picking bool) {
 	c.Block(title, layout.Rect{X: r.X + 14, Y: r.Y + 12, W: r.W - 80}, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
 	a.ui.Button(layout.Rect{X: r.Right() - 42, Y: r.Y + 7, W: 34, H: 30}, "close", "", "×", widget.Plain)
 	body := layout.Rect{X: r.X + 14, Y: r.Y + titled + 22, W: r.W - 28, H: r.H - titled - 34 - confirm}
-	poses, need := layout.Tiles(body, len(tiles), height, 8)
-	a.ui.Scroll("picker", body, need, false, func(in layout.Rect) {
-		for i, x := range tiles {
-			p := poses[i]
-			p.Y += in.Y - body.Y
-			if b := p.Bounds(); b.Bottom() > body.Y && b.Y < body.Bottom() {
-				t.drawTile(x, p)
-			}
+	columns := layout.Columns(body.W, height, 8)
+	heights := make([]float64, (len(tiles)+columns-1)/columns)
+	for i := range heights {
+		heights[i] = height
+	}
+	a.ui.List("picker", body, widget.Rows{Heights: heights, Gap: 8, More: t.more}, func(k int, row layout.Rect) {
+		cells := tiles[k*columns : min(len(tiles), (k+1)*columns)]
+		poses, _ := layout.Tiles(row, len(cells), height, 8)
+		for i, x := range cells {
+			t.drawTile(x, poses[i])
 		}
 	})
 	if confirm > 0 {

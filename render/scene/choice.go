@@ -166,30 +166,30 @@ func (t *table) drawOptions(r layout.Rect, q *rules.Request) {
 			}
 		}
 	}
-	heights := make([]float64, len(rows))
-	high := 0.0
-	if folded > 0 {
-		high += theme.Touch
-	}
 	width := r.W - 6
+	heights := make([]float64, len(rows), len(rows)+1)
 	for k, i := range rows {
 		heights[k] = a.ui.RowHeight(q.Options[i].Words.In(a.lang), width, t.pick.Rank(i) > 0)
-		high += heights[k] + 4
 	}
-	a.ui.Scroll("choice", r, high, false, func(in layout.Rect) {
-		y := in.Y
-		for k, i := range rows {
-			row := layout.Rect{X: in.X, Y: y, W: width, H: heights[k]}
-			if row.Bottom() > r.Y-theme.Touch && row.Y < r.Bottom()+theme.Touch { // the next ones can be reached by keyboard
-				t.drawOption(row, q, i)
-			}
-			y += heights[k] + 4
+	key := "fold"
+	if q.Kind == "attack" {
+		key = "fold-attacks"
+	}
+	if folded > 0 {
+		heights = append(heights, a.ui.ButtonHeight(a.w(key, folded), width))
+	}
+	a.ui.List("choice", r, widget.Rows{Heights: heights, Gap: 4, More: t.more}, func(k int, row layout.Rect) {
+		row.W = width
+		if k < len(rows) {
+			t.drawOption(row, q, rows[k])
+			return
 		}
-		if folded > 0 {
-			a.ui.Button(layout.Rect{X: in.X, Y: y, W: width, H: theme.Touch}, "unfold", "", a.w(map[bool]string{false: "fold", true: "fold-attacks"}[q.Kind == "attack"], folded), widget.Quiet)
-		}
+		a.ui.Button(row, "unfold", "", a.w(key, folded), widget.Quiet)
 	})
 }
+
+// more is how many rows of a list are not shown.
+func (t *table) more(n int) string { return t.a.w("more-rows", n) }
 
 // folds reports whether the options about two things stay out of the list
 // until something is clicked: there are many, and the table shows them.

@@ -76,7 +76,7 @@ func (t *table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 			d.text("・"+ch.Words.In(l)+t.fromWords(ch.From), theme.Normal-1, theme.Indigo)
 		}
 	}
-	d.back(p, v)
+	d.back(v)
 	if p.Flavour.In(l) != "" {
 		d.rule()
 		d.text(p.Flavour.In(l), theme.Small, theme.InkSoft)
@@ -85,16 +85,22 @@ func (t *table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 	return d.y - r.Y
 }
 
+// otherFace is the other face of a card at which the viewer may look.
+func (t *table) otherFace(v *rules.CardView) (rules.Printed, bool) {
+	if v == nil || !v.Turns || v.Print < 0 || t.prints[v.Print].Other < 0 {
+		return rules.Printed{}, false
+	}
+	return t.prints[t.prints[v.Print].Other], true
+}
+
 // back writes what stands on the other face of a card, for who may turn it over.
-func (d *page) back(p rules.Printed, v *rules.CardView) {
+func (d *page) back(v *rules.CardView) {
 	t := d.t
-	if p.Other < 0 || p.Other >= len(t.prints) {
+	o, there := t.otherFace(v)
+	if !there {
 		return
 	}
-	if v != nil && v.Seat != t.view.Seat && v.Owner != t.view.Seat {
-		return
-	}
-	l, o := t.a.lang, t.prints[p.Other]
+	l := t.a.lang
 	d.rule()
 	d.text(t.a.w("other-face"), theme.Small, theme.InkSoft)
 	d.text(o.Name.In(l), theme.Normal+1, theme.Ink)

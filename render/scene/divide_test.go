@@ -115,3 +115,57 @@ func TestMirrorTellsTheTable(t *testing.T) {
 		}
 	}
 }
+
+// TestOtherFace: the other face of a territory is shown to whom the rules show it.
+func TestOtherFace(t *testing.T) {
+	s := divide(t, map[string]string{"start": "1", "game": "builddivide", "p2": "human"})
+	s.press("uncover")
+	table := s.app.table
+	for seat, there := range []bool{true, false} {
+		v := &table.zone(rules.Place{Seat: seat, Zone: "territory"}).Cards[0]
+		o, shown := table.otherFace(v)
+		if shown != there || shown && o.Name == table.prints[v.Print].Name {
+			t.Errorf("player %d: %v %v", seat, shown, o.Name)
+		}
+	}
+	said := fmt.Sprintf("%+v", s.last.Zones)
+	if n := strings.Count(said, "The other face: "); n != 1 {
+		t.Errorf("the mirror tells %d other faces", n)
+	}
+}
+
+// TestPackets: all damage that waits is told, first what is dealt next, then the
+// newest.
+func TestPackets(t *testing.T) {
+	s := divide(t, map[string]string{"start": "1", "game": "builddivide", "p2": "human"})
+	s.answer()
+	s.answer()
+	s.want("table", 3)
+	want := []string{"Damage 1 of 1 → Player 2  from Buster", "Damage 1 of 1 → Player 1  from Buster", "Damage 1 of 1 → Player 2  from Mio, Observer of the Deep",
+		"Damage 1 of 3 → Player 1", "Damage 2 of 2 → Player 2"}
+	for i, p := range s.app.table.packets() {
+		if said := s.app.table.packetWords(p); !strings.HasPrefix(said, want[i]) {
+			t.Errorf("packet %d: %q, want %q", i, said, want[i])
+		}
+	}
+	if items := s.last.Zones[0].Items; len(items) != 3+len(want) || items[0] != "Hit step" || !strings.HasPrefix(items[3], want[0]) {
+		t.Errorf("the mirror says %q", items)
+	}
+}
+
+// TestLatest: what has happened last, without the order of the turn.
+func TestLatest(t *testing.T) {
+	s := divide(t, map[string]string{"start": "1", "game": "builddivide", "p2": "human"})
+	table := s.app.table
+	entry := func(turn int, kind, words string) rules.Entry {
+		return rules.Entry{Turn: turn, Words: rules.Words{words, words}, Event: rules.Event{Kind: kind}}
+	}
+	table.log = []rules.Entry{entry(3, "destroy", "old"), entry(4, "play", "a"), entry(5, "phase", "b"), entry(5, "destroy", "c"), entry(5, "phase-end", "d")}
+	var said []string
+	for _, e := range table.latest(5) {
+		said = append(said, e.Words.In(rules.English))
+	}
+	if got := strings.Join(said, " "); got != "c a" {
+		t.Errorf("%q", got)
+	}
+}

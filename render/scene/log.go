@@ -70,7 +70,6 @@ type entryLine struct {
 	clause string
 	number int // of the entry in the log
 	indent float64
-	high   float64
 	turn   bool
 	card   rules.Card
 }
@@ -84,49 +83,44 @@ func (t *table) drawEntries(r layout.Rect, id string, panel layout.Rect) {
 	from := max(0, len(t.log)-shownEntries)
 	width := r.W - 10
 	lines := t.lines[:0]
-	high, turn := 0.0, -1
+	heights := t.heights[:0]
+	turn := -1
 	for i := range t.log[from:] {
 		e := &t.log[from+i]
 		if e.Turn != turn {
 			turn = e.Turn
-			lines = append(lines, entryLine{text: t.a.w("turn-n", turn), high: 22, turn: true})
-			high += 22
+			lines = append(lines, entryLine{text: t.a.w("turn-n", turn), turn: true})
+			heights = append(heights, 22)
 		}
 		indent := 9 * float64(min(e.Depth, 3))
 		h := c.BlockHeight(e.Words.In(l), width-indent-clauseRoom, theme.Small+0.5, false) + 2
-		lines = append(lines, entryLine{text: e.Words.In(l), clause: e.Clause, number: from + i, indent: indent, high: h, card: e.Event.Card})
-		high += h
+		lines = append(lines, entryLine{text: e.Words.In(l), clause: e.Clause, number: from + i, indent: indent, card: e.Event.Card})
+		heights = append(heights, h)
 	}
-	t.lines = lines
+	t.lines, t.heights = lines, heights
 	var told, tapped entryAt
-	ui.Scroll(id, r, high, true, func(in layout.Rect) {
-		y := in.Y
-		for _, x := range lines {
-			row := layout.Rect{X: in.X, Y: y, W: width, H: x.high}
-			y += x.high
-			if row.Bottom() < r.Y-theme.Touch || row.Y > r.Bottom()+theme.Touch { // the next ones can be reached by keyboard
-				continue
-			}
-			if x.turn {
-				c.Text(x.text, row.X, row.Y+12, paint.Style{Size: theme.Small, Ink: theme.Vermilion})
-				c.Line(row.X+c.Width(x.text, theme.Small, false)+8, row.Y+12, row.Right(), row.Y+12, 1, theme.Line)
-				continue
-			}
-			value := strconv.Itoa(x.number)
-			pointed := ui.Focused("entry", value) || ui.Hot("entry", value)
-			if pointed {
-				told = entryAt{row, x.clause}
-			}
-			if t.tapped == x.number+1 {
-				tapped = entryAt{row, x.clause}
-			}
-			if pointed || t.tapped == x.number+1 {
-				c.Round(row, 2, theme.Alpha(theme.Gold, 0.25))
-			}
-			t.drawEntry(row, x)
-			ui.Add(widget.Node{Rect: row, Act: "entry", Value: value, Hover: hoverValue(x.card), Focus: true})
-			ui.FocusRing("entry", value, row.Inset(2))
+	ui.List(id, r, widget.Rows{Heights: heights, Stick: true}, func(i int, row layout.Rect) {
+		x := &lines[i]
+		row.W = width
+		if x.turn {
+			c.Text(x.text, row.X, row.Y+12, paint.Style{Size: theme.Small, Ink: theme.Vermilion})
+			c.Line(row.X+c.Width(x.text, theme.Small, false)+8, row.Y+12, row.Right(), row.Y+12, 1, theme.Line)
+			return
 		}
+		value := strconv.Itoa(x.number)
+		pointed := ui.Focused("entry", value) || ui.Hot("entry", value)
+		if pointed {
+			told = entryAt{row, x.clause}
+		}
+		if t.tapped == x.number+1 {
+			tapped = entryAt{row, x.clause}
+		}
+		if pointed || t.tapped == x.number+1 {
+			c.Round(row, 2, theme.Alpha(theme.Gold, 0.25))
+		}
+		t.drawEntry(row, *x)
+		ui.Add(widget.Node{Rect: row, Act: "entry", Value: value, Hover: hoverValue(x.card), Focus: true})
+		ui.FocusRing("entry", value, row.Inset(2))
 	})
 	if told.clause == "" {
 		told = tapped

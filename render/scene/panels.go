@@ -113,7 +113,11 @@ func (t *table) menuActs() []MirrorAct {
 // helpActs is what helps with the open decision, besides its options.
 func (t *table) helpActs() (acts []MirrorAct) {
 	if t.s.CanRun() {
-		acts = append(acts, MirrorAct{Act: "run", Text: t.a.w("run")})
+		key := "run"
+		if t.screen.Shape != layout.Wide { // less room, and seldom a keyboard
+			key = "run-short"
+		}
+		acts = append(acts, MirrorAct{Act: "run", Text: t.a.w(key)})
 	}
 	if t.req != nil && t.req.Kind == "pay-energy" {
 		acts = append(acts, MirrorAct{Act: "pay", Text: t.a.w("pay")})

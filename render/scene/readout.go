@@ -68,6 +68,12 @@ func (t *table) cardWords(v *rules.CardView) string {
 	for _, line := range linesOf(p, v) {
 		s += " / " + line.Words.In(a.lang)
 	}
+	if o, there := t.otherFace(v); there {
+		s += " / " + a.w("other-face") + a.w("colon") + o.Name.In(a.lang) + " — " + t.factWords(o, nil)
+		for _, w := range o.Lines {
+			s += " / " + w.In(a.lang)
+		}
+	}
 	return s
 }
 

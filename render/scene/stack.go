@@ -19,6 +19,9 @@ func (t *table) bandParts() (state, queue layout.Rect) {
 	if t.screen.Shape != layout.Wide {
 		share = 0.34
 	}
+	if len(t.view.Packets) > 0 {
+		share = 0.46
+	}
 	state, queue = r.Left(r.W * share)
 	_, queue = queue.Left(6)
 	return state, queue
@@ -103,7 +106,8 @@ func (t *table) layShared() {
 }
 
 // drawBand draws what lies between the halves: the state of the window, and the
-// panels of what waits to be resolved. Its cards are drawn with the others.
+// panels of what waits to be resolved, or what has happened last when nothing
+// waits. Its cards are drawn with the others.
 func (t *table) drawBand() {
 	if !t.skin.Band {
 		return
@@ -112,10 +116,7 @@ func (t *table) drawBand() {
 	t.drawWindow(state)
 	items := t.waiting()
 	if len(items) == 0 {
-		t.a.c.Ring(queue, 5, 1, theme.Alpha(theme.Ink, 0.1))
-		t.a.c.Text(t.skin.Zone(t.skin.Queue).In(t.a.lang), queue.Centre().X, queue.Centre().Y,
-			paint.Style{Size: theme.Small, Ink: theme.Alpha(theme.Ink, 0.3), Align: paint.Centre})
-		return
+		t.drawLatest(queue)
 	}
 	rects := t.itemRects(len(items))
 	for i := len(items) - 1; i >= 0; i-- {
@@ -195,13 +196,13 @@ func (t *table) itemText(it *rules.StackView) string {
 	words := it.Words.In(t.a.lang)
 	if it.Kind == "ability" {
 		if n := t.cardName(it.Source); n != "" {
-			return n + "：" + words
+			return n + t.a.w("colon") + words
 		}
 		return words
 	}
 	if v, _ := t.find(it.Card); v != nil && v.Print >= 0 {
-		for _, l := range linesOf(t.prints[v.Print], v) {
-			words += "／" + l.Words.In(t.a.lang)
+		for i, l := range linesOf(t.prints[v.Print], v) {
+			words += map[bool]string{true: t.a.w("colon"), false: " "}[i == 0] + l.Words.In(t.a.lang)
 		}
 	}
 	return words
@@ -257,23 +258,36 @@ func (t *table) lies(id rules.Card) (layout.Pose, bool) {
 // drawStackList shows everything that waits to be resolved, in full.
 func (t *table) drawStackList() {
 	a := t.a
-	items := t.waiting()
-	w := min(560, a.size.W-16)
-	heights := make([]float64, len(items))
-	high := 0.0
+	items, packets := t.waiting(), t.packets()
+	var lines []string
+	for _, p := range packets {
+		lines = append(lines, t.packetWords(p))
+	}
 	for i, it := range items {
-		heights[i] = max(34, a.ui.RowHeight(t.itemLine(i, it), w-40, true))
+		lines = append(lines, t.itemLine(i, it))
+	}
+	w := min(560, a.size.W-16)
+	heights := make([]float64, len(lines))
+	high := 0.0
+	for i, line := range lines {
+		heights[i] = max(34, a.ui.RowHeight(line, w-34, true))
 		high += heights[i] + 5
 	}
 	r := t.sheet(w, high+64)
-	t.closer(r, a.w("stack-title", len(items)))
+	title := a.w("stack-title", len(items))
+	if len(packets) > 0 {
+		title = a.w("stack-damage", len(packets), len(items))
+	}
+	t.closer(r, title)
 	in := layout.Rect{X: r.X + 14, Y: r.Y + 48, W: r.W - 28, H: r.H - 58}
-	a.ui.Scroll("stack", in, high, false, func(in layout.Rect) {
-		y := in.Y
-		for i, it := range items {
-			a.ui.Row(layout.Rect{X: in.X, Y: y, W: in.W - 6, H: heights[i]}, "inspect-item", strconv.Itoa(i), t.itemLine(i, it), strconv.Itoa(i+1), i == 0, hoverValue(itemCard(it)))
-			y += heights[i] + 5
+	a.ui.List("stack", in, widget.Rows{Heights: heights, Gap: 5, More: t.more}, func(i int, row layout.Rect) {
+		row.W -= 6
+		if i < len(packets) {
+			a.ui.Row(row, "look", hoverValue(packets[i].Source), lines[i], "", i == 0, hoverValue(packets[i].Source))
+			return
 		}
+		k := i - len(packets)
+		a.ui.Row(row, "inspect-item", strconv.Itoa(k), lines[i], strconv.Itoa(k+1), k == 0, hoverValue(itemCard(items[k])))
 	})
 }
 
@@ -299,7 +313,11 @@ func (t *table) mirrorStack(m *Mirror) {
 	if !t.skin.Band {
 		return
 	}
-	if lines := t.windowWords(); len(lines) > 0 {
+	lines := t.headWords()
+	for _, p := range t.packets() {
+		lines = append(lines, t.packetWords(p))
+	}
+	if len(lines) > 0 {
 		m.Zones = append(m.Zones, MirrorZone{Heading: t.a.w("window"), Items: lines})
 	}
 	zone := MirrorZone{Heading: t.a.w("stack-title", len(t.view.Stack))}

@@ -9,62 +9,6 @@ import (
 	"gorin/rules"
 )
 
-// windowWords is which window is open, who has priority, and the damage that
-// waits to be dealt.
-func (t *table) windowWords() (lines []string) {
-	a, v := t.a, t.view
-	if v.Window != "" {
-		lines = append(lines, t.skin.Windows[v.Window].In(a.lang))
-	}
-	if v.Priority >= 0 {
-		lines = append(lines, a.w("priority-of", t.name(v.Priority)))
-	}
-	for _, p := range v.Packets {
-		source := t.cardName(p.Source)
-		if p.Buster {
-			source = t.skin.Triggers["buster"].Name.In(a.lang)
-		}
-		lines = append(lines, a.w("packet", min(p.N, p.Dealt+1), p.N, t.name(p.Seat)))
-		if source != "" {
-			lines = append(lines, a.w("packet-from", source))
-		}
-	}
-	return lines
-}
-
-// drawWindow writes the state of the window, and marks who has priority.
-func (t *table) drawWindow(r layout.Rect) {
-	c, v := t.a.c, t.view
-	lines := t.windowWords()
-	if len(lines) == 0 {
-		return
-	}
-	edge := theme.Alpha(theme.Ink, 0.2)
-	if v.Window == "damage" {
-		edge = theme.Vermilion
-	}
-	c.Round(r, 5, theme.Alpha(theme.PaperLight, 0.8))
-	c.Ring(r, 5, 1.4, edge)
-	size := theme.Small
-	if t.screen.Shape != layout.Wide {
-		size = theme.Small - 2
-	}
-	lh := paint.LineHeight(size)
-	room := max(1, int(r.H/lh))
-	if len(lines) > room { // the damage matters more than the window's name
-		lines = lines[len(lines)-room:]
-	}
-	x, w := r.X+8, r.W-12
-	if v.Priority >= 0 {
-		x, w = x+lh*1.2, w-lh*1.2
-		t.drawPriority(r.X+4+lh*0.6, r.Y+r.H/2, lh*0.55)
-	}
-	y := r.Y + (r.H-lh*float64(len(lines)-1))/2
-	for i, line := range lines {
-		c.Text(c.Fit(line, w, size, false), x, y+lh*float64(i), paint.Style{Size: size, Ink: theme.Ink})
-	}
-}
-
 // drawPriority is a disc with an arrow to the side that has priority.
 func (t *table) drawPriority(x, y, r float64) {
 	c := t.a.c

@@ -27,9 +27,10 @@ type table struct {
 	log      []rules.Entry
 	logSeat  int // who may know what log says
 	lines    []entryLine
-	tapped   int    // the entry of the log whose clause is told, from 1
-	aimed    int    // what waits to be resolved whose aims are shown, from 1
-	turns    string // the turn and whose it is, in words
+	heights  []float64 // of lines
+	tapped   int       // the entry of the log whose clause is told, from 1
+	aimed    int       // what waits to be resolved whose aims are shown, from 1
+	turns    string    // the turn and whose it is, in words
 
 	places  map[rules.Place]string // values of acts
 	screen  layout.Screen

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fmt"
+	"image/color"
 	"strconv"
 
 	"gorin/render/anim"
@@ -37,9 +38,12 @@ func (t *table) draw() {
 	}
 	t.planned = false
 	t.drawMats()
+	if t.skin.Band {
+		t.drawAttacks(t.screen.Middle) // what is written there stays legible
+	}
 	t.drawBand()
 	t.drawCards(now)
-	t.drawAttack()
+	t.drawAttacks(t.screen.Far, t.screen.Near)
 	t.drawAims()
 	t.drawGauges()
 	t.drawStates()
@@ -187,29 +191,34 @@ func (t *table) drawBar() {
 		act string
 		on  bool
 	}{{"menu", true}, {"redo", t.s.CanRedo()}, {"undo", t.s.CanUndo()}}
+	side := 36.0
+	if t.screen.Shape == layout.Short {
+		side = 32
+	}
 	for _, b := range acts {
+		if b.act == "redo" && !b.on && t.screen.Shape == layout.Short {
+			continue // the words beside it need the room
+		}
 		var cell layout.Rect
-		cell, in = in.End(36)
+		cell, in = in.End(side)
 		manner := widget.Plain
 		if !b.on {
 			manner = widget.Off
 		}
 		a.ui.Icon(cell.InsetXY(2, 0), b.act, b.act, manner)
 	}
-	if t.screen.Shape != layout.Wide {
-		var cell layout.Rect
-		cell, in = in.End(52)
-		a.ui.Button(cell.InsetXY(2, 0), "log", "", a.w("log"), widget.Plain)
-		phase := t.view.Title.In(a.lang)
-		c.Text(c.Fit(t.turns, in.W-4, theme.Small, false), in.X+2, in.Y+in.H*0.28, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
-		c.Text(c.Fit(phase, in.W-4, theme.Small, false), in.X+2, in.Y+in.H*0.76, paint.Style{Size: theme.Small, Ink: theme.Ink})
-		return
-	}
-	turn, in := in.Left(min(260, in.W*0.26))
 	seatInk := theme.Vermilion
 	if t.view.Active != t.s.Bottom() {
 		seatInk = theme.Indigo
 	}
+	if t.screen.Shape != layout.Wide {
+		var cell layout.Rect
+		cell, in = in.End(side + 12)
+		a.ui.Button(cell.InsetXY(2, 0), "log", "", a.w("log"), widget.Plain)
+		t.drawTurn(in, seatInk)
+		return
+	}
+	turn, in := in.Left(min(260, in.W*0.26))
 	c.Disc(turn.X+10, turn.Y+turn.H/2, 6, seatInk)
 	c.Text(c.Fit(t.turns, turn.W-28, theme.Normal, false), turn.X+24, turn.Y+turn.H/2, paint.Style{Size: theme.Normal, Ink: theme.Ink})
 	n := len(t.skin.Phases)
@@ -229,6 +238,25 @@ func (t *table) drawBar() {
 		}
 		c.Text(c.Fit(name, cell.W-6, size, false), cell.X+cell.W/2, cell.Y+cell.H/2, paint.Style{Size: size, Ink: ink, Align: paint.Centre})
 	}
+}
+
+// drawTurn writes whose turn it is and the phase, where there is little room.
+func (t *table) drawTurn(r layout.Rect, seatInk color.RGBA) {
+	a, c := t.a, t.a.c
+	turn, phase, room := t.turns, t.view.Title.In(a.lang), r.W-5
+	if c.Width(turn, theme.Small, false) > room-13 && t.view.Turn > 0 {
+		turn = a.w("turn-n", t.view.Turn) // the disc says whose
+	}
+	if c.Width(phase, theme.Small, false) > room {
+		phase = t.stepWords()
+	}
+	size := theme.Small + 0.0
+	for size > theme.Small-3 && c.Width(phase, size, false) > room {
+		size -= 0.5
+	}
+	c.Disc(r.X+6, r.Y+r.H*0.28, 4, seatInk)
+	c.Text(c.Fit(turn, room-13, theme.Small, false), r.X+15, r.Y+r.H*0.28, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
+	c.Text(c.Fit(phase, room, size, false), r.X+2, r.Y+r.H*0.76, paint.Style{Size: size, Ink: theme.Ink})
 }
 
 // drawWatch draws the buttons of watching where else the choices are.

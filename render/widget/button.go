@@ -101,11 +101,20 @@ func (u *UI) label(r layout.Rect, label string, ink color.RGBA) {
 	lh := paint.LineHeight(size)
 	if most := int(r.H / lh); len(lines) > most && most > 0 {
 		lines = lines[:most]
+		lines[most-1] = c.Fit(lines[most-1]+"……", room, size, false)
 	}
 	y := r.Y + r.H/2 - lh*float64(len(lines)-1)/2
 	for i, line := range lines {
 		c.Text(line, r.X+r.W/2, y+lh*float64(i), paint.Style{Size: size, Ink: ink, Align: paint.Centre})
 	}
+}
+
+// ButtonHeight is how high a button must be so that its label fits into two lines.
+func (u *UI) ButtonHeight(label string, width float64) float64 {
+	if u.C.Width(label, theme.Small, false) > width-10 {
+		return max(theme.Touch, 2*paint.LineHeight(theme.Small)+4)
+	}
+	return theme.Touch
 }
 
 // Row is an entry of a list: a line or two of letters from the left.

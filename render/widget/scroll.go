@@ -10,7 +10,8 @@ import (
 type scroll struct {
 	offset float64
 	most   float64
-	stick  bool // stays at the end while the content grows
+	stick  bool         // stays at the end while the content grows
+	list   *layout.List // nil for what may be cut anywhere
 }
 
 type area struct {
@@ -27,7 +28,7 @@ func (u *UI) Scroll(id string, r layout.Rect, high float64, stick bool, draw fun
 		s = &scroll{stick: stick}
 		u.scrolls[id] = s
 	}
-	s.most = math.Max(0, high-r.H)
+	s.most, s.list = math.Max(0, high-r.H), nil
 	if s.stick && stick {
 		s.offset = s.most
 	}
@@ -38,6 +39,11 @@ func (u *UI) Scroll(id string, r layout.Rect, high float64, stick bool, draw fun
 		draw(layout.Rect{X: r.X, Y: r.Y - s.offset, W: r.W, H: math.Max(high, r.H)})
 	})
 	u.clips = u.clips[:len(u.clips)-1]
+	u.thumb(s, r, high)
+}
+
+// thumb draws how far r has been scrolled, whose content is so high.
+func (u *UI) thumb(s *scroll, r layout.Rect, high float64) {
 	if s.most > 0 {
 		thumb := math.Max(18, r.H*r.H/high)
 		y := r.Y + (r.H-thumb)*s.offset/s.most
@@ -58,11 +64,27 @@ func (u *UI) reveal(n *Node) {
 		if a.id != n.area {
 			continue
 		}
-		if d := n.whole.Y - a.rect.Y; d < 0 {
+		if l := u.scrolls[a.id].list; l != nil {
+			u.revealRow(a.id, l, n)
+		} else if d := n.whole.Y - a.rect.Y; d < 0 {
 			u.scrollBy(a.id, d)
 		} else if d := n.whole.Bottom() - a.rect.Bottom(); d > 0 {
 			u.scrollBy(a.id, d)
 		}
+	}
+}
+
+// revealRow scrolls a list so that the row of n is in sight: that before the
+// first one that is shown, or that behind the last.
+func (u *UI) revealRow(id string, l *layout.List, n *Node) {
+	s := u.scrolls[id]
+	first := l.At(s.offset)
+	switch {
+	case !n.Rect.Empty():
+	case n.whole.Y < n.Rect.Y:
+		u.scrollBy(id, l.Top(max(0, first-1))-s.offset)
+	default:
+		u.scrollBy(id, l.Top(l.Show(first, l.End(first)))-s.offset)
 	}
 }
 

@@ -23,6 +23,7 @@ type Node struct {
 
 	whole layout.Rect // with what has been scrolled out of sight
 	area  string      // what it is scrolled with
+	page  float64     // a click scrolls the area, down for 1 and up for -1
 }
 
 // id names a node from one drawing to the next.
@@ -199,6 +200,10 @@ func (u *UI) point() {
 }
 
 func (u *UI) click(n Node) {
+	if n.page != 0 {
+		u.turn(n.area, n.page)
+		return
+	}
 	if n.Act != "" {
 		u.emit(n.Act, n.Value)
 	} else if n.Hover != "" {
@@ -210,10 +215,18 @@ var ways = map[string]layout.Direction{
 	"Left": layout.ToLeft, "Right": layout.ToRight, "Up": layout.ToUp, "Down": layout.ToDown,
 }
 
+var pages = map[string]float64{"PageUp": -1, "PageDown": 1}
+
 func (u *UI) press(name string) {
 	if way, ok := ways[name]; ok {
 		u.moveFocus(way)
 		return
+	}
+	if way, ok := pages[name]; ok {
+		if id := u.paged(); id != "" {
+			u.turn(id, way)
+			return
+		}
 	}
 	if name == "Enter" {
 		if n := u.find(u.focus); n != nil && u.keyed {

@@ -162,3 +162,62 @@ func TestHotAfterScroll(t *testing.T) {
 		t.Error("what has moved away from the pointer still shows it")
 	}
 }
+
+// TestListScrolls: wheel, finger, arrows, page keys and a click on a mark move a
+// list by whole rows.
+func TestListScrolls(t *testing.T) {
+	u := New(nil)
+	l := &layout.List{Heights: []float64{10, 10, 20, 10, 10, 10}, Gap: 2, Room: 40, Mark: 6}
+	s := &scroll{list: l, most: l.Top(l.Last())}
+	u.scrolls["list"] = s
+	draw := func() {
+		u.Begin()
+		first := l.At(s.offset)
+		end := l.End(first)
+		u.areas = append(u.areas, area{"list", layout.Rect{W: 10, H: 40}})
+		in := layout.Rect{W: 10, H: l.Top(end) - l.Top(first) - 2}
+		if first > 0 {
+			in.Y = 6
+		}
+		u.clips = append(u.clips, area{"list", in})
+		for i := max(0, first-1); i < min(len(l.Heights), end+1); i++ {
+			u.Add(Node{Rect: layout.Rect{Y: in.Y + l.Top(i) - l.Top(first), W: 10, H: l.Heights[i]}, Act: "row", Value: string(rune('0' + i)), Focus: true})
+		}
+		u.clips = u.clips[:0]
+		if end < len(l.Heights) {
+			u.Add(Node{Rect: layout.Rect{Y: 35, W: 10, H: 5}, Act: "page", area: "list", page: 1})
+		}
+		u.End()
+	}
+	draw()
+	key := func(name string) []input.Event { return []input.Event{{Kind: input.Key, Name: name}} }
+	at := func(k input.Kind, y float64) input.Event { return input.Event{Kind: k, X: 5, Y: y} }
+	for _, c := range []struct {
+		name  string
+		in    []input.Event
+		first int
+		focus string
+	}{
+		{"a click on the mark", []input.Event{at(input.Move, 37), at(input.Down, 37), at(input.Click, 37), at(input.Up, 37)}, 2, ""},
+		{"a wheel up", []input.Event{{Kind: input.Wheel, X: 5, Y: 5, DY: 1}}, 0, ""},
+		{"a finger that moves half a row", []input.Event{at(input.Down, 10), {Kind: input.Drag, X: 5, Y: 5, DY: -5}}, 0, ""},
+		{"and a little more", []input.Event{{Kind: input.Drag, X: 5, Y: 4, DY: -2}, at(input.Up, 4)}, 1, ""},
+		{"page down", key("PageDown"), 2, ""},
+		{"page up", key("PageUp"), 0, ""},
+		{"the first row", key("Down"), 0, "0"},
+		{"the second", key("Down"), 0, "1"},
+		{"the third, which was out of sight", key("Down"), 2, "2"},
+		{"and back", key("Up"), 1, "1"},
+	} {
+		for _, e := range c.in {
+			u.Feed(e)
+			draw()
+		}
+		if first := l.At(s.offset); first != c.first || c.focus != "" && !u.Focused("row", c.focus) {
+			t.Errorf("%s: the first row is %d, the focus on %v; want %d, %s", c.name, first, u.focus, c.first, c.focus)
+		}
+	}
+	if got := acts(u); len(got) != 0 {
+		t.Errorf("and the scene hears of %v", got)
+	}
+}

@@ -1,0 +1,71 @@
+package scene
+
+import (
+	"slices"
+
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/session"
+	"gorin/render/theme"
+	"gorin/render/widget"
+	"gorin/rules"
+)
+
+// latest is what has happened last in this turn and the one before, the newest
+// first: what changes the table, not the order of the turn.
+func (t *table) latest(most int) (out []*rules.Entry) {
+	for i := len(t.log) - 1; i >= 0 && len(out) < most; i-- {
+		e := &t.log[i]
+		if e.Turn < t.view.Turn-1 {
+			break
+		}
+		if session.Eventful(&e.Event, t.skin.IsRoutine) {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// drawLatest shows in the empty resolution zone what has happened last, as many
+// whole lines as fit, the newest below; a click opens the log.
+func (t *table) drawLatest(r layout.Rect) {
+	a, c := t.a, t.a.c
+	size := theme.Small + 0.0
+	if t.screen.Shape != layout.Wide {
+		size = theme.Small - 2
+	}
+	in := r.InsetXY(8, 3)
+	var lines []*rules.Entry
+	room := in.H
+	for _, e := range t.latest(6) {
+		high := c.BlockHeight(e.Words.In(a.lang), in.W, size, false)
+		if room -= high; room < 0 {
+			break
+		}
+		lines = append(lines, e)
+	}
+	if len(lines) == 0 {
+		c.Ring(r, 5, 1, theme.Alpha(theme.Ink, 0.1))
+		c.Text(t.skin.Zone(t.skin.Queue).In(a.lang), r.Centre().X, r.Centre().Y, paint.Style{Size: theme.Small, Ink: theme.Alpha(theme.Ink, 0.3), Align: paint.Centre})
+		return
+	}
+	c.Round(r, 5, theme.Alpha(theme.Paper, 0.85))
+	c.Ring(r, 5, 1, theme.Alpha(theme.Ink, 0.1))
+	a.ui.Add(widget.Node{Rect: r, Act: "log", Value: "latest"})
+	slices.Reverse(lines)
+	y := r.Y + max(3, room/2)
+	for i, e := range lines {
+		ink := theme.InkFaint
+		if i == len(lines)-1 {
+			ink = theme.Ink
+		}
+		words := e.Words.In(a.lang)
+		high := c.BlockHeight(words, in.W, size, false)
+		row := layout.Rect{X: in.X, Y: y, W: in.W, H: high}
+		c.Block(words, row, paint.Style{Size: size, Ink: ink})
+		if e.Event.Card != 0 {
+			a.ui.Add(widget.Node{Rect: row, Act: "log", Value: "latest", Hover: hoverValue(e.Event.Card)})
+		}
+		y += high
+	}
+}

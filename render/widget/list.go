@@ -1,0 +1,123 @@
+package widget
+
+import (
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/theme"
+)
+
+// Rows is a list to scroll in which no row is cut.
+type Rows struct {
+	Heights []float64
+	Gap     float64
+	More    func(n int) string // words for so many rows that are not shown; nil for no mark
+	Mark    float64            // height of the mark, 0 for the usual one
+	Stick   bool               // the end of the list stays in sight while it grows
+}
+
+// The usual height of a mark that tells of rows which are not shown, and its
+// distance from them.
+const (
+	usualMark = 20
+	markGap   = 3
+)
+
+// List draws rows in r, as many as fit whole, with draw. What is left out above
+// and below is counted there; wheel, finger and keys bring it.
+func (u *UI) List(id string, r layout.Rect, rows Rows, draw func(row int, r layout.Rect)) {
+	s := u.scrolls[id]
+	if s == nil {
+		s = &scroll{stick: rows.Stick}
+		u.scrolls[id] = s
+	}
+	l := &layout.List{Heights: rows.Heights, Gap: rows.Gap, Room: r.H}
+	if rows.More != nil {
+		if l.Mark = rows.Mark; l.Mark == 0 {
+			l.Mark = usualMark
+		}
+	}
+	n, last := len(rows.Heights), l.Last()
+	s.list, s.most = l, l.Top(last)
+	if s.stick && rows.Stick {
+		s.offset = s.most
+	}
+	s.offset = max(0, min(s.offset, s.most))
+	first := l.At(s.offset)
+	end := l.End(first)
+
+	in := r
+	if first > 0 {
+		_, in = in.Top(l.Mark)
+	}
+	in.H = l.Top(end) - rows.Gap - l.Top(first)
+	if rows.Stick && first == last && last > 0 {
+		in.Y = r.Bottom() - in.H
+	}
+	in.H = min(in.H, r.Bottom()-in.Y)
+	u.areas = append(u.areas, area{id, r})
+	clip := layout.Rect{X: r.X, Y: in.Y - rows.Gap/2, W: r.W, H: in.H + rows.Gap}
+	u.clips = append(u.clips, area{id, clip})
+	u.C.Clip(clip, func() {
+		for i := max(0, first-1); i < min(n, end+1); i++ { // the keyboard reaches the next ones too
+			draw(i, layout.Rect{X: r.X, Y: in.Y + l.Top(i) - l.Top(first), W: r.W, H: rows.Heights[i]})
+		}
+	})
+	u.clips = u.clips[:len(u.clips)-1]
+	if rows.More != nil && first > 0 {
+		u.more(id, layout.Rect{X: r.X, Y: r.Y, W: r.W, H: l.Mark - markGap}, rows.More(first), -1)
+	}
+	if rows.More != nil && end < n {
+		u.more(id, layout.Rect{X: r.X, Y: min(in.Bottom(), r.Bottom()-l.Mark) + markGap, W: r.W, H: l.Mark - markGap}, rows.More(n-end), 1)
+	}
+	u.thumb(s, r, l.High())
+}
+
+// more draws the mark of rows that are not shown; a click on it brings them.
+func (u *UI) more(id string, r layout.Rect, words string, way float64) {
+	c := u.C
+	ink := theme.Vermilion
+	c.Round(r, r.H/2, theme.Alpha(ink, 0.1))
+	if u.Hot("page", id+words) {
+		c.Ring(r, r.H/2, 1, ink)
+	}
+	size := min(theme.Small, r.H*0.85)
+	x := r.X + r.W/2 - c.Width(words, size, false)/2
+	c.Text(words, x, r.Y+r.H/2, paint.Style{Size: size, Ink: ink})
+	for _, x := range []float64{x - 12, r.X + r.W - (x - r.X) + 12} {
+		c.Pointer(x, r.Y+r.H/2, 4, way, ink)
+	}
+	u.Add(Node{Rect: r, Act: "page", Value: id + words, area: id, page: way})
+}
+
+// turn scrolls an area by most of its height.
+func (u *UI) turn(id string, way float64) {
+	s := u.scrolls[id]
+	for i := range u.areas {
+		if a := &u.areas[i]; a.id != id || s == nil {
+			continue
+		} else if s.list == nil {
+			u.scrollBy(id, way*a.rect.H*0.9)
+		} else if first := s.list.At(s.offset); way > 0 {
+			u.scrollBy(id, s.list.Top(min(s.list.End(first), s.list.Last()))-s.offset)
+		} else if first > 0 {
+			u.scrollBy(id, s.list.Top(s.list.Back(first))-s.offset)
+		}
+	}
+}
+
+// paged is what the page keys scroll: what the focus is in, what the pointer is
+// over, or the first thing that does not fit.
+func (u *UI) paged() string {
+	if n := u.find(u.focus); n != nil && u.keyed && n.area != "" {
+		return n.area
+	}
+	if id := u.scrollUnder(u.at); id != "" && u.scrolls[id].most > 0 {
+		return id
+	}
+	for _, a := range u.areas {
+		if s := u.scrolls[a.id]; s.list != nil && s.most > 0 {
+			return a.id
+		}
+	}
+	return ""
+}
