@@ -47,6 +47,21 @@ func (c *Compiler) Word(s string) uint16 {
 	return w
 }
 
+// lasts are the acts that hold as long as a continuous ability is in force; all others
+// are done once.
+var lasts = map[Kind]bool{Modify: true, PlayFor: true, Forbid: true, HandLimit: true, CheckTwice: true, ScoutMore: true}
+
+// holds refuses acts that a continuous ability cannot do.
+func holds(sentence Node) {
+	for _, do := range sentence.Kids[5:] {
+		for _, act := range do.Kids[1:] {
+			if !lasts[act.Kind] {
+				panic(meaningless(fmt.Sprintf("a continuous ability does nothing once (%v)", act.Kind)))
+			}
+		}
+	}
+}
+
 // Line compiles one ability and gives its index in Program.Lines. An error
 // names the node that has no meaning.
 func (c *Compiler) Line(n Node) (id uint16, err error) {
@@ -90,7 +105,7 @@ func (c *Compiler) line(n Node) uint16 {
 	case NameRule, Evol:
 		l.Word = c.Word(n.Str)
 	}
-	low = whileInBattle(low)
+	low = alwaysMore(whileInBattle(low))
 	parts := low.Kids
 	switch low.Kind {
 	case Auto, Act, Cont, Effect:
@@ -150,6 +165,7 @@ func (c *Compiler) line(n Node) uint16 {
 		l.NParts = uint8(len(ss))
 		l.Parts = c.exprs(ss)
 		for _, s := range ss {
+			holds(s)
 			r, w := aspects(s)
 			l.Reads |= r
 			l.Writes |= w

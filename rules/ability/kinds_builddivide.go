@@ -199,7 +199,7 @@ var buildDivideKinds = map[Kind]Shape{
 	Scout:             {"scout", SAct, []Kid{kid(SValue)}, "", ""},
 	ScoutMore:         {"scout-more", SAct, []Kid{kid(SOwner), opt(SDuration)}, "by how many", ""},
 	ReduceNext:        {"reduce-next", SAct, []Kid{kid(SObject), opt(SDuration), opt(SValue)}, "", ""},
-	RaiseDamage:       {"raise-damage", SAct, []Kid{kid(SObject), opt(SDuration), kid(SValue)}, "", ""},
+	RaiseDamage:       {"raise-damage", SAct, []Kid{kid(SObject), opt(SDuration), kid(SValue)}, "1: the damage that would be dealt, instead", ""},
 	MoreDamage:        {"more-damage", SAct, nil, "by how much", ""},
 	Copy:              {"copy", SAct, []Kid{kid(SObject)}, "", ""},
 	AttachAura:        {"attach-aura", SAct, []Kid{kid(SObject), kid(SObject), kid(SValue)}, "", ""},

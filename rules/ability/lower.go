@@ -45,6 +45,26 @@ func whileInBattle(n Node) Node {
 	return out
 }
 
+// alwaysMore turns an increase of damage that a continuous ability says into what it
+// is: a replacement of that damage (Build Divide 519-2, 1209-1).
+func alwaysMore(n Node) Node {
+	if n.Kind != Cont || len(n.Kids) != 3 || n.Kids[2].Kind != Sentence {
+		return n
+	}
+	s := n.Kids[2]
+	if len(s.Kids) != 6 || s.Kids[2].Kind != None || s.Kids[4].Kind != None {
+		return n
+	}
+	do := s.Kids[5]
+	if do.Kind != Do || len(do.Kids) != 2 || do.Kids[1].Kind != RaiseDamage || do.Kids[1].Kids[1].Kind != None {
+		return n
+	}
+	more := do.Kids[1]
+	more.Num = 1
+	return N(Cont, n.Kids[0], n.Kids[1],
+		sentence(s.Kids[0], s.Kids[1], N(WouldHurt, more.Kids[0]), s.Kids[3], N(Do, do.Kids[0], more)))
+}
+
 // lastsBattle looks for the duration, though not inside an ability that is given.
 func lastsBattle(n Node) bool {
 	if n.Kind == GiveAbility {

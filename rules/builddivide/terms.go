@@ -52,6 +52,10 @@ func act(m *kernel.Machine, expr int32) bool {
 	case ability.ScoutMore:
 		m.EachPlayer(c, e.First, func(q int8) { lasting(m, expr, e.First+1, kernel.Ref{}, q, 0) })
 	case ability.ReduceNext, ability.RaiseDamage: // 519
+		if e.Num == 1 { // of the damage that would be dealt
+			moreDamage(m, r, m.Value(c, e.First+2))
+			break
+		}
 		each(func(x kernel.Ref) {
 			if !m.Reaches(r, e.First, x) {
 				return
@@ -63,13 +67,7 @@ func act(m *kernel.Machine, expr int32) bool {
 			lasting(m, expr, e.First+1, x, kernel.NoPlayer, n)
 		})
 	case ability.MoreDamage:
-		if r.Event > 0 {
-			ev := &m.S.Held[r.Event-1]
-			*ev = r.Cause
-			ev.N += e.Num
-			r.Cause = *ev
-			r.DidN++
-		}
+		moreDamage(m, r, e.Num)
 	case ability.Copy:
 		m.AnyObject(c, e.First, func(x kernel.Ref) bool {
 			x = whereNow(m, r, x)
@@ -290,6 +288,18 @@ func gainCounter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
 		return
 	}
 	m.EachObject(c, e.First, func(x kernel.Ref) { emit(x, m.S.Cards[x.Card].Master) })
+}
+
+// moreDamage is what a replacement does that increases damage (519-2).
+func moreDamage(m *kernel.Machine, r *kernel.Run, by int32) {
+	if r.Event == 0 {
+		return
+	}
+	ev := &m.S.Held[r.Event-1]
+	*ev = r.Cause
+	ev.N += by
+	r.Cause = *ev
+	r.DidN++
 }
 
 // playByEffect plays a card because an effect says so (512-1, 512-2).
