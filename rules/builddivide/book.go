@@ -172,9 +172,10 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book 
 	b := &kernel.Book{
 		Game: "builddivide", Procs: amend(procedures()), Numbers: objectNumbers, Zones: zoneSpecs, Prog: prog, Prints: prints, Clauses: slices.Clone(listed),
 		// 1208-1a: on what is printed, what gives abilities (1208-1b), what takes them
-		// (1208-1c), what is no number (1208-1d), numbers (1208-1e).
-		Layers: 4, LayerMask: []uint32{ability.AspectGive, ability.AspectLoss,
-			ability.AspectTrait | ability.AspectColour | ability.AspectName | ability.AspectIcon | ability.AspectRule, ability.AspectNumber | ability.AspectLevel},
+		// (1208-1c), what is no number (1208-1d), numbers (1208-1e). What forbids, obliges
+		// or has its price is no information: it looks at cards as they are after all that.
+		Layers: 5, LayerMask: []uint32{ability.AspectGive, ability.AspectLoss,
+			ability.AspectTrait | ability.AspectColour | ability.AspectName | ability.AspectIcon, ability.AspectNumber | ability.AspectLevel, ability.AspectRule},
 		SeatVars: seatVars,
 		StatNum:  [5]int{ability.StatLevel: numCost, ability.StatCost: numCost, ability.StatPower: numPower, ability.StatSoul: numHit, ability.StatHit: numHit},
 		HeadKind: headKinds, Owns: owns, Face: face, StandIn: uint16(len(prints) - 1), InZone: zResolution, AsideZone: zAside,
