@@ -41,7 +41,7 @@ var wordTable = [ability.KindCount][]int{
 	bareTerritory:         {zTerritory, zField},
 }
 
-// bareTerritory stands for where territories are: in their zone or on the field. No
+// bareTerritory stands for where territories and auras are: in the territory zone or on the field. No
 // text of this game says the word itself.
 const bareTerritory = ability.Stage
 
@@ -81,11 +81,12 @@ func zoneOf(m *kernel.Machine, word ability.Kind, player int8) kernel.Zone {
 }
 
 // bare is the zone that a head word means without a zone word: the field for
-// units, auras and identity names (401-7, 401-8); territories lie in their zone or
-// on the field, abilities in the resolution zone.
+// units and identity names (401-7, 401-8); territories, and with them auras
+// (521-1b), lie in the territory zone or on the field, abilities in the resolution
+// zone.
 func bare(head ability.Kind) ability.Kind {
 	switch head {
-	case ability.Territory:
+	case ability.Territory, ability.Aura:
 		return bareTerritory
 	case ability.AbilityHead:
 		return ability.Resolution
