@@ -128,6 +128,7 @@ type offered struct {
 	seat     int
 	min, max int
 	options  map[string]string // meaning to clause
+	count    int               // how many options there are in all, 0 if the above says
 	maybe    map[string]bool   // meanings that may be there or not: a text says so
 	ignore   func(o *rules.Option) bool
 	barred   int // options that may be missing, since they would keep up a loop (11.1.1.2)
@@ -143,6 +144,9 @@ func (w offered) compare(q *rules.Request, meaning func(o *rules.Option) string)
 	}
 	if q.Min != w.min || q.Max != w.max {
 		return fail("%d to %d may be picked, not %d to %d", q.Min, q.Max, w.min, w.max)
+	}
+	if w.count > 0 && len(q.Options) != w.count {
+		return fail("%d options, not %d", len(q.Options), w.count)
 	}
 	listed := map[string]bool{}
 	for i := range q.Options {

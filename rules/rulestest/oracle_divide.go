@@ -1,15 +1,200 @@
 package rulestest
 
-import "gorin/rules"
+import (
+	"fmt"
 
-type divide struct{}
+	"gorin/rules"
+)
 
-func newDivide() half { return &divide{} }
+// divide is the oracle's half for Build Divide. What depends on a text that it
+// does not read it passes over.
+type divide struct {
+	at       *table           // the question before
+	stop     *table           // the question of the course before
+	course   map[station]bool // where the match may be at the next question of the course
+	anywhere bool             // it began in the middle
 
-func (o *divide) follow(*table, []int) {}
+	passes  int    // passes in a row (1103-8)
+	did     string // what was answered to the last question of the course
+	by      int    // who did it
+	stack   int    // what waited to be resolved then
+	packets int    // damage that waited to be dealt then
+	handed  bool   // a window opened inside another while the other player had priority there
+	jump    bool   // a text may lead to the end phase (531)
 
-func (o *divide) heard([]rules.Entry) {}
+	declared attack     // the attack under way, as declared
+	ending   bool       // the end of attacks was declared
+	met      bool       // the other player has played something since (802-7)
+	blocker  rules.Card // as declared
+	blocks   rules.Card // who has blocked (803-7b)
 
-func (o *divide) judge(*table) (want offered, known bool, err error) { return }
+	turn     int
+	redraws  int
+	placed   [2]int              // energy put down in this turn (1103-7a)
+	uses     map[use]int         // plays of limited abilities in this turn (1206)
+	started  use                 // an ability whose play has begun
+	attacked map[rules.Card]bool // in this turn (8.02.4.c.2)
+	fallen   map[fall]bool       // attributes that have come to graveyards in this turn (1411)
+	blurred  bool                // a card that nobody sees may have had one
+	news     []rules.Entry       // since the question before
+	moved    []rules.Card        // to graveyards, not looked at yet
+	from     string              // the zone that the card being played was played from
+	extra    bool                // a text has given an extra turn (1603)
+	due      rules.Needs         // energy that the play under way costs
+	duely    bool                // it is known
+	stood    int                 // energy that stood before it
+	played   rules.Card          // what is being played, or whose ability
+}
 
-func (o *divide) meaning(p *rules.Option) string { return p.Kind }
+type fall struct {
+	seat  int
+	trait string
+}
+
+func newDivide() half {
+	return &divide{uses: map[use]int{}, attacked: map[rules.Card]bool{}, fallen: map[fall]bool{}}
+}
+
+func (o *divide) follow(t *table, picks []int) {
+	if o.at = t; t == nil {
+		o.did = ""
+		return
+	}
+	o.goOn(t, picks)
+	if len(picks) != 1 {
+		return
+	}
+	q := t.q
+	switch p := &q.Options[picks[0]]; q.Kind + " " + p.Kind {
+	case "redraw yes", "redraw no":
+		o.redraws++
+	case "priority energy":
+		o.placed[q.Seat]++
+	case "priority activate":
+		o.started = use{p.Card, textOf(p)}
+		o.owe(t, p)
+	case "priority play":
+		o.started, o.from = use{}, t.place[p.Card].Zone
+		o.owe(t, p)
+	case "limit yes":
+		if s := t.item(); s != nil {
+			o.started = use{s.Source, s.Words[rules.Japanese]}
+		}
+	case "way way":
+		o.oweWay(t, p)
+	}
+}
+
+// heard takes note of what everybody has seen since.
+func (o *divide) heard(log []rules.Entry) {
+	if o.at == nil || isStop(o.at.q) {
+		o.news = nil
+	}
+	o.news = append(o.news, log...)
+	for i := range log {
+		e := &log[i].Event
+		switch e.Kind {
+		case "turn":
+			o.placed = [2]int{}
+			clear(o.uses)
+			clear(o.attacked)
+			clear(o.fallen)
+			o.moved, o.blurred = nil, false
+		case "move":
+			for u := range o.uses { // it is another card from then on (401-5)
+				if u.card == e.Card {
+					delete(o.uses, u)
+				}
+			}
+			delete(o.attacked, e.Card)
+			if e.To.Zone == "graveyard" {
+				o.moved = append(o.moved, e.Card)
+			}
+			if e.To.Zone == "resolution" {
+				o.from = e.From.Zone
+			}
+			if e.Card == o.blocks {
+				o.blocks = 0
+			}
+		case "attack":
+			o.attacked[e.Card], o.blocks = true, 0
+		case "block":
+			o.blocks = e.Card
+		case "phase":
+			if stepsApart[log[i].Clause] {
+				o.blocks = 0 // 806-3
+			}
+		case "play", "activate":
+			if e.Seat != o.activeSeat() {
+				o.met = true
+			}
+			if e.Kind == "activate" && o.started.card == e.Card && e.Card != 0 {
+				o.uses[o.started]++
+				o.started = use{}
+			}
+		case "ability":
+			o.extra = o.extra || says(log[i].Words[rules.Japanese], []string{"追加のターン"})
+		}
+	}
+}
+
+func (o *divide) activeSeat() int {
+	if o.at == nil {
+		return -1
+	}
+	return o.at.v.Active
+}
+
+// stepsApart are the steps that an attack does not go on in.
+var stepsApart = map[string]bool{"802-2": true, "706-1": true, "702-2": true}
+
+func (o *divide) judge(t *table) (want offered, known bool, err error) {
+	t.blocking = o.blocks
+	o.noteFallen(t)
+	if err := o.onCourse(t); err != nil {
+		return want, false, err
+	}
+	if err := o.settled(t); err != nil {
+		return want, false, err
+	}
+	if err := o.told(t); err != nil {
+		return want, false, err
+	}
+	if state := divideStatements[t.q.Kind]; state != nil {
+		want, known = state(o, t)
+	}
+	return want, known, nil
+}
+
+// noteFallen looks at the cards that have come to graveyards, to know their
+// attributes (1411-2).
+func (o *divide) noteFallen(t *table) {
+	for _, id := range o.moved {
+		c := t.at[id]
+		if c == nil || t.place[id].Zone != "graveyard" {
+			o.blurred = true
+			continue
+		}
+		for _, trait := range c.Traits {
+			o.fallen[fall{t.place[id].Seat, trait}] = true
+		}
+	}
+	o.moved = nil
+}
+
+// meaning tells options apart by what they mean.
+func (o *divide) meaning(p *rules.Option) string {
+	switch p.Kind {
+	case "card", "play", "energy":
+		return fmt.Sprintf("%s %d", p.Kind, p.Card)
+	case "number":
+		return fmt.Sprintf("%s %d", p.Kind, p.N)
+	case "activate", "ability":
+		return fmt.Sprintf("%s %d %s", p.Kind, p.Card, textOf(p))
+	case "attack":
+		return fmt.Sprintf("attack %d %d", p.Card, p.Card2)
+	case "way", "mode":
+		return p.Kind + " " + p.Words[rules.Japanese]
+	}
+	return p.Kind
+}

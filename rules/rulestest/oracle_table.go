@@ -18,6 +18,8 @@ type table struct {
 	opp   int
 	place map[rules.Card]rules.Place
 	at    map[rules.Card]*rules.CardView
+
+	blocking rules.Card // in Build Divide, who has blocked the attack under way
 }
 
 func newTable(v *rules.View, q *rules.Request, cards []rules.Printed) *table {

@@ -2,7 +2,6 @@ package rulestest
 
 import (
 	"regexp"
-	"strconv"
 	"strings"
 
 	"gorin/rules"
@@ -19,15 +18,9 @@ func startsWithCost(text string) bool {
 	return strings.HasPrefix(text, "［") || strings.HasPrefix(text, "【カウンター】［")
 }
 
-// claim is cards of which a cost takes n away.
-type claim struct {
-	n    int
-	from []rules.Card
-}
-
-// items are the parts of costs that the oracle knows: whether one can be done,
+// weissItems are the parts of costs that the oracle knows: whether one can be done,
 // and what cards it takes away.
-var items = []struct {
+var weissItems = []struct {
 	re  *regexp.Regexp
 	can func(t *table, c *rules.CardView, m []string) (bool, claim)
 }{
@@ -69,11 +62,6 @@ var items = []struct {
 	}},
 }
 
-func number(s string) int {
-	n, _ := strconv.Atoi(s)
-	return n
-}
-
 func (t *table) ofHand(n int, fits func(x *rules.CardView) bool) claim {
 	cl := claim{n: n}
 	for i := range t.zone(t.me, "hand") {
@@ -102,7 +90,7 @@ func (t *table) canPay(cost string, c *rules.CardView) (ok, known bool) {
 	var claims []claim
 	for _, item := range split(cost) {
 		found := false
-		for _, i := range items {
+		for _, i := range weissItems {
 			if m := i.re.FindStringSubmatch(item); m != nil {
 				can, cl := i.can(t, c, m)
 				ok = ok && can
@@ -120,28 +108,10 @@ func (t *table) canPay(cost string, c *rules.CardView) (ok, known bool) {
 	return ok && apart(claims, map[rules.Card]bool{}), true
 }
 
-// apart tries every way to give each claim a card of its own.
-func apart(claims []claim, taken map[rules.Card]bool) bool {
-	if len(claims) == 0 {
-		return true
-	}
-	for _, c := range claims[0].from {
-		if taken[c] {
-			continue
-		}
-		taken[c] = true
-		if apart(claims[1:], taken) {
-			return true
-		}
-		delete(taken, c)
-	}
-	return false
-}
-
 // stockOf is how much stock a cost takes.
 func stockOf(cost string) (n int) {
 	for _, item := range split(cost) {
-		if m := items[0].re.FindStringSubmatch(item); m != nil {
+		if m := weissItems[0].re.FindStringSubmatch(item); m != nil {
 			n += number(m[1])
 		}
 	}

@@ -1,0 +1,219 @@
+package rulestest
+
+import (
+	"regexp"
+	"strings"
+
+	"gorin/rules"
+)
+
+// price is what has to be paid: energy, and other acts (306-2, 1201-3a). known is
+// false if an act is none that the oracle knows.
+type price struct {
+	energy rules.Needs
+	acts   []string
+	known  bool
+}
+
+var energyRE = regexp.MustCompile(`^(?:(黒|青|白|赤)?[①-⑳])+$`)
+var energyPartRE = regexp.MustCompile(`(黒|青|白|赤)?([①-⑳])`)
+
+// priceOf reads a cost in the words of a text.
+func priceOf(cost string) price {
+	p := price{known: true}
+	for _, part := range strings.Split(cost, "、") {
+		if !energyRE.MatchString(part) {
+			p.acts = append(p.acts, part)
+			continue
+		}
+		for _, m := range energyPartRE.FindAllStringSubmatch(part, -1) {
+			n := int([]rune(m[2])[0]-'①') + 1
+			*ofColour(&p.energy, colourKeys[m[1]]) += n
+		}
+	}
+	return p
+}
+
+// ofColour is the part of a cost in a colour, the generic part for "".
+func ofColour(n *rules.Needs, colour string) *int {
+	switch colour {
+	case "black":
+		return &n.Black
+	case "blue":
+		return &n.Blue
+	case "white":
+		return &n.White
+	case "red":
+		return &n.Red
+	}
+	return &n.Generic
+}
+
+func total(n rules.Needs) int { return n.Black + n.Blue + n.White + n.Red + n.Generic }
+
+var divideColours = []string{"black", "blue", "white", "red"}
+
+// standing are the energy cards of a player that can be rested (510-2), by their
+// place in the zone.
+func (t *table) standing(p int) (list []int) {
+	for i, c := range t.zone(p, "energy") {
+		if c.Lies == rules.Stand {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+// affords reports whether a player's energy can pay: a card of each colour that is
+// asked for, all of them different, and enough cards in all (510-2a). A card that
+// lies face down has no colour (409-4a).
+func (t *table) affords(p int, n rules.Needs, but ...int) bool {
+	var claims []claim
+	left := 0
+	for _, i := range t.standing(p) {
+		if !hasInt(but, i) {
+			left++
+		}
+	}
+	for _, colour := range divideColours {
+		for range *ofColour(&n, colour) {
+			cl := claim{n: 1}
+			for _, i := range t.standing(p) {
+				if !hasInt(but, i) && t.energyIs(p, i, colour) {
+					cl.from = append(cl.from, rules.Card(i+1))
+				}
+			}
+			claims = append(claims, cl)
+		}
+	}
+	return total(n) <= left && len(claims) <= left && apart(claims, map[rules.Card]bool{})
+}
+
+func (t *table) energyIs(p, i int, colour string) bool {
+	c := &t.zone(p, "energy")[i]
+	return c.FaceUp && has(c.Colours, colour)
+}
+
+func hasInt(list []int, n int) bool {
+	for _, x := range list {
+		if x == n {
+			return true
+		}
+	}
+	return false
+}
+
+// divideActs are the acts in costs that the oracle knows: whether a player can do
+// them for a card (510-1a); being so already is not doing it (104-2a).
+var divideActs = []struct {
+	re  *regexp.Regexp
+	can func(o *divide, t *table, p int, c *rules.CardView, m []string) bool
+}{
+	{regexp.MustCompile(`^この(?:ユニット|テリトリー|カード)をレストする$`), func(_ *divide, _ *table, _ int, c *rules.CardView, _ []string) bool {
+		return c.Lies == rules.Stand
+	}},
+	{regexp.MustCompile(`^このユニットを破壊する$`), func(o *divide, t *table, _ int, c *rules.CardView, _ []string) bool {
+		firm, _ := o.firm(t, c)
+		return !firm
+	}},
+	{regexp.MustCompile(`^(?:あなたの)?「([^」]+)」カウンターを(\d+)個取り除く$`), func(_ *divide, t *table, p int, _ *rules.CardView, m []string) bool {
+		return counters(t.v.Players[p].Counters, m[1]) >= number(m[2])
+	}},
+	{regexp.MustCompile(`^この(?:ユニット|テリトリー|カード)からオーラを(\d+)枚捨てる$`), func(_ *divide, t *table, _ int, c *rules.CardView, m []string) bool {
+		return len(t.aurasOf(c.ID)) >= number(m[1])
+	}},
+	{regexp.MustCompile(`^手札を(\d+)枚捨てる$`), func(_ *divide, t *table, p int, c *rules.CardView, m []string) bool {
+		n := t.count(p, "hand")
+		if t.place[c.ID].Zone == "hand" && t.kind(c) != "" {
+			n-- // what is being played lies in the resolution zone by then (1204-2c)
+		}
+		return n >= number(m[1])
+	}},
+	{regexp.MustCompile(`^山札の上から(\d+)枚を墓地に置く$`), func(_ *divide, t *table, p int, _ *rules.CardView, m []string) bool {
+		return t.count(p, "deck") >= number(m[1])
+	}},
+}
+
+// payable reports whether a player can pay all of a cost for a card (510-1a).
+func (o *divide) payable(t *table, p int, c *rules.CardView, cost price) (ok, known bool) {
+	ok, known = t.affords(p, cost.energy), cost.known
+	for _, act := range cost.acts {
+		found := false
+		for _, a := range divideActs {
+			if m := a.re.FindStringSubmatch(act); m != nil {
+				ok, found = ok && a.can(o, t, p, c, m), true
+			}
+		}
+		known = known && found
+	}
+	return ok, known || !t.affords(p, cost.energy) && cost.known
+}
+
+// firm reports whether a unit cannot be destroyed (104-3).
+func (o *divide) firm(t *table, c *rules.CardView) (firm, known bool) {
+	known = true
+	list, sure := o.rulesInForce(t, "破壊されない")
+	for _, r := range list {
+		scope, ok := o.scope(t, r)
+		known = known && ok
+		firm = firm || ok && scope(c)
+	}
+	if changed(c, "破壊されない") || len(t.lasting("破壊されない")) > 0 {
+		firm, known = true, false
+	}
+	return firm, known && sure
+}
+
+var scopeRE = regexp.MustCompile(`^(.*ユニット)すべて(?:は|に、)`)
+
+// scope is which units a permanent ability is about: its own, or all of a kind.
+func (o *divide) scope(t *table, r rule) (func(c *rules.CardView) bool, bool) {
+	if strings.HasPrefix(r.body, "このユニットは") || strings.HasPrefix(r.body, "このカードは") {
+		return func(c *rules.CardView) bool { return c.ID == r.c.ID }, true
+	}
+	m := scopeRE.FindStringSubmatch(r.body)
+	if m == nil {
+		return nil, false
+	}
+	common := ""
+	phrase := m[1]
+	for _, s := range []string{"このカードと共通の属性を持つ", "このユニットと共通の属性を持つ"} {
+		if strings.HasPrefix(phrase, s) {
+			common, phrase = s, phrase[len(s):]
+		}
+	}
+	blitz := false
+	if strings.Contains(phrase, "【ブリッツ】を持つ") {
+		blitz, phrase = true, strings.Replace(phrase, "【ブリッツ】を持つ", "", 1)
+	}
+	n, ok := t.phrase(phrase, r.p, r.c.ID)
+	if !ok {
+		return nil, false
+	}
+	in := map[rules.Card]bool{}
+	for _, c := range n.cards() {
+		if (common == "" || sharesTrait(c, r.c)) && (!blitz || o.keyword(t, c, "ブリッツ")) {
+			in[c.ID] = true
+		}
+	}
+	return func(c *rules.CardView) bool { return in[c.ID] }, true
+}
+
+func sharesTrait(a, b *rules.CardView) bool {
+	for _, x := range a.Traits {
+		if has(b.Traits, x) && !strings.HasPrefix(x, "〔") && !strings.HasPrefix(x, "《") { // titles and names are none (305)
+			return true
+		}
+	}
+	return false
+}
+
+// keyword reports whether a unit has a keyword ability in force.
+func (o *divide) keyword(t *table, c *rules.CardView, word string) bool {
+	for _, s := range o.says(t, c) {
+		if s.valid && strings.HasPrefix(s.body, "【"+word+"】") {
+			return true
+		}
+	}
+	return false
+}
