@@ -63,12 +63,9 @@ func build(level int) (site, error) {
 		if err != nil {
 			return nil, err
 		}
-		if e.Name() == "index.html" {
-			meta := fmt.Sprintf("<meta name=\"wasm-size\" content=\"%d\">\n</head>", len(wasm))
-			raw = bytes.Replace(raw, []byte("</head>"), []byte(meta), 1)
-		}
 		files = append(files, page{name: e.Name(), raw: raw})
 	}
+	files.pin()
 	files.compress(level)
 	return files, nil
 }

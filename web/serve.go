@@ -1,7 +1,6 @@
 package main
 
 import (
-	"crypto/sha256"
 	"fmt"
 	"net"
 	"net/http"
@@ -14,11 +13,12 @@ import (
 )
 
 var types = map[string]string{
-	".html": "text/html; charset=utf-8",
-	".js":   "text/javascript; charset=utf-8",
-	".css":  "text/css; charset=utf-8",
-	".svg":  "image/svg+xml",
-	".wasm": "application/wasm",
+	".html":        "text/html; charset=utf-8",
+	".js":          "text/javascript; charset=utf-8",
+	".css":         "text/css; charset=utf-8",
+	".svg":         "image/svg+xml",
+	".webmanifest": "application/manifest+json",
+	".wasm":        "application/wasm",
 }
 
 // serve serves the site until it is interrupted.
@@ -64,11 +64,11 @@ func (s site) handler() http.Handler {
 	mux := http.NewServeMux()
 	for _, p := range s {
 		route := "/" + p.name
-		if p.name == "index.html" {
+		if p.name == indexName {
 			route = "/{$}"
 			mux.Handle("GET /index.html", http.RedirectHandler("./", http.StatusMovedPermanently))
 		}
-		mux.HandleFunc("GET "+route, p.answer(fmt.Sprintf("%x", sha256.Sum256(p.raw))[:20]))
+		mux.HandleFunc("GET "+route, p.answer(tag(p.raw)))
 	}
 	return mux
 }
@@ -79,6 +79,9 @@ func (p page) answer(tag string) http.HandlerFunc {
 		h := w.Header()
 		h.Set("Content-Type", kind)
 		h.Set("Cache-Control", "no-cache")
+		if r.URL.Query().Get("v") == tag {
+			h.Set("Cache-Control", "public, max-age=31536000, immutable")
+		}
 		h.Set("Vary", "Accept-Encoding")
 		h.Set("X-Content-Type-Options", "nosniff")
 		body, encoding := p.encoded(r.Header.Get("Accept-Encoding"))

@@ -91,3 +91,41 @@ func TestNextFreePort(t *testing.T) {
 		}
 	}
 }
+
+// TestPin: the page asks for each file by its contents, and the service worker
+// keeps all that the page asks for.
+func TestPin(t *testing.T) {
+	entries, err := static.ReadDir("static")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := site{{name: "gorin.wasm", raw: []byte("\x00asm")}, {name: "wasm_exec.js", raw: []byte("//")}}
+	for _, e := range entries {
+		raw, err := static.ReadFile("static/" + e.Name())
+		if err != nil {
+			t.Fatal(err)
+		}
+		s = append(s, page{name: e.Name(), raw: raw})
+	}
+	s.pin()
+	var worker, all string
+	for _, p := range s {
+		if p.name == workerName {
+			worker = string(p.raw)
+		} else {
+			all += string(p.raw)
+		}
+	}
+	if !strings.Contains(all, `data-size="4"`) || !strings.Contains(worker, `"./",`) || !strings.Contains(worker, `const version = "gorin-`) {
+		t.Error("the size of the program, the page or the version is missing")
+	}
+	for _, p := range s {
+		if p.name == indexName || p.name == workerName {
+			continue
+		}
+		pinned := p.name + "?v=" + tag(p.raw)
+		if !strings.Contains(all, pinned) || !strings.Contains(worker, `"`+pinned+`"`) {
+			t.Errorf("%s is not asked for, or not kept, as %s", p.name, pinned)
+		}
+	}
+}

@@ -12,7 +12,7 @@ const site = process.env.SITE, out = process.env.OUT || "pictures";
 assert(site, "SITE is the directory of the static site");
 fs.mkdirSync(out, { recursive: true });
 
-const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm" };
+const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json" };
 const server = http.createServer((ask, answer) => {
   const name = decodeURIComponent(new URL(ask.url, "http://site").pathname).replace(/\/$/, "/index.html");
   const file = path.join(site, path.normalize(name));
@@ -239,6 +239,20 @@ const steps = {
     await page.locator('[data-act="uncover"]').click();
     await page.waitForFunction(() => document.querySelector("[data-option]"));
     await picture(page, "phone");
+    await page.context().close();
+  },
+  async "again without a network, once it has been visited"() {
+    const page = await open({ width: 844, height: 390 }, "?lang=en");
+    const kept = () => page.evaluate(async () => {
+      const names = await caches.keys();
+      const all = names.length === 1 ? await (await caches.open(names[0])).keys() : [];
+      return all.length;
+    });
+    await insist(() => page.waitForTimeout(1000), async () => (await kept()) >= 7);
+    await page.context().setOffline(true);
+    await page.reload();
+    await loaded(page);
+    assert.equal((await look(page)).state, "title");
     await page.context().close();
   },
   async "on the canvas alone, by keyboard and mouse"() {

@@ -31,6 +31,8 @@ window.gorin = {
       history.replaceState(null, "", url);
     }
     tameCanvas();
+    setTimeout(stay, 1500);
+    opened();
   },
   failed: (why) => broken("Gorin could not start: " + why),
   mirror: (json) => show(JSON.parse(json)),
@@ -194,15 +196,32 @@ for (const kind of ["dragover", "drop", "dragleave"]) {
   }, true);
 }
 
+// A link may carry a small replay, packed as in a file: #replay=… (base64url).
+const longest = 64 << 10; // characters
+function opened() {
+  const found = /^#replay=([A-Za-z0-9_-]+)$/.exec(location.hash);
+  if (!found) return;
+  history.replaceState(null, "", location.pathname + location.search);
+  const name = "replay.gorin";
+  try {
+    if (found[1].length > longest) throw new Error("the link is too long");
+    gorin.open(name, Uint8Array.from(atob(found[1].replace(/-/g, "+").replace(/_/g, "/")), (c) => c.charCodeAt(0)), "");
+  } catch (e) { gorin.open(name, null, String(e.message || e)); }
+}
+addEventListener("hashchange", opened);
+// A file opened with the installed page.
+window.launchQueue?.setConsumer(async (launch) => { for (const f of launch.files || []) take(await f.getFile()); });
+
 // ---- loading ----
 async function load() {
   const canvas = document.createElement("canvas");
   if (typeof WebAssembly !== "object") return broken("このブラウザでは WebAssembly が使えません。 / This browser has no WebAssembly.");
   if (!canvas.getContext("webgl2") && !canvas.getContext("webgl")) return broken("このブラウザでは WebGL が使えません。 / This browser has no WebGL.");
   try {
-    const answer = await fetch("gorin.wasm");
+    const wasm = $("wasm");
+    const answer = await fetch(wasm.href);
     if (!answer.ok) throw new Error("gorin.wasm: " + answer.status);
-    const total = +(document.querySelector("meta[name=wasm-size]")?.content || 0);
+    const total = +wasm.dataset.size;
     let got = 0;
     const counted = new TransformStream({ transform(chunk, out) {
       got += chunk.byteLength;
@@ -219,3 +238,10 @@ async function load() {
   } catch (e) { broken(String(e.message || e)); }
 }
 load();
+
+// Without a network the page opens from what the service worker has kept. It is
+// registered once the table stands, so that it does not share the line with it.
+function stay() {
+  if (!("serviceWorker" in navigator)) return;
+  navigator.serviceWorker.register("sw.js", { updateViaCache: "none" }).catch((e) => console.warn("not kept for offline use: " + e.message));
+}
