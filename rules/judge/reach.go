@@ -28,10 +28,15 @@ var explained = map[string]map[string]string{"weiss": {
 	"step 1204-3a times (0)":    "no shipped text repeats an effect",
 	"step 401-4c either (0)":    "no shipped text lets a card go to one of two places",
 	"request either":            "as the step of that name",
+	"step 1602-1a repeat (0)":   noLoop,
+	"step 1602-1a repeat (1)":   noLoop,
+	"request repeat":            noLoop,
+	"option packet":             "no shipped text gives one player a choice of packets of damage (1104-3b)",
 	"keyword name rule":         "a name is there from the start; nothing is done with it",
 }}
 
 const (
+	noLoop  = "no shipped abilities let anybody come back to the same position"
 	noPay   = "costs are paid item by item in this game (12.04.2.i.1)"
 	noSlots = "the field has no slots (406-4)"
 )
