@@ -139,6 +139,9 @@ func (c *Compiler) line(n Node) uint16 {
 		}
 	}
 	if len(parts) > 0 && parts[0].Kind == Sentence {
+		if aboutCard(parts[0].Kids[2]) {
+			parts = subjectNamed(parts)
+		}
 		first := parts[0]
 		switch t := first.Kids[2]; t.Kind {
 		case None:

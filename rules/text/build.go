@@ -29,6 +29,7 @@ type builder struct {
 	inCost bool
 	pays   Node // the cost of the line, said where it is paid, or Nothing
 	shown  Node // what それ stands for when nothing was chosen: the cards shown last, or Nothing
+	card   bool // the event is about a card of any type: それ is そのカード
 }
 
 // Values of builder.that beside ability.ThatChosen and so on.
@@ -242,10 +243,20 @@ func (b *builder) pronoun(n Node) (Node, error) {
 		return N(Chosen), nil
 	case b.shown.Kind != None:
 		return b.shown, nil
+	case b.that == ThatSubject && b.card:
+		return N(TheCard), nil
 	case b.that >= 0:
 		return Num(That, b.that), nil
 	}
 	return n, &fault{"それ: nothing has been named before", "それ"}
+}
+
+// anyCard reports whether a set is of cards of whatever type.
+func anyCard(set Node) bool {
+	if set.Kind == Union {
+		return anyCard(set.Kids[0])
+	}
+	return set.Kids[2].Kind == Card
 }
 
 // who is the player whom 自分 means.
@@ -291,7 +302,7 @@ func (b *builder) trigger(n Node) (Node, error) {
 			b.that = ThatOpponent
 		case k == Cards || k == Union:
 			if out.Kind != OnKeyword {
-				b.that = ThatSubject
+				b.that, b.card = ThatSubject, anyCard(out.Kids[0])
 			}
 		case out.Kind == OnPlay && b.pronouns:
 			b.that = ThatSubject

@@ -1,0 +1,71 @@
+package ability
+
+// subjectNamed gives the sentences of a line whose trigger or replacement is about a
+// card: in them そのカード is that card until something else has been named.
+func subjectNamed(parts []Node) []Node {
+	out := append([]Node(nil), parts...)
+	for i, s := range out {
+		if s.Kind != Sentence {
+			continue
+		}
+		kids := append([]Node(nil), s.Kids...)
+		out[i].Kids = kids
+		for k := 3; k < 5; k++ { // condition, for each
+			kids[k] = meaningSubject(kids[k])
+		}
+		for k := 5; k < len(kids); k++ {
+			acts := append([]Node(nil), kids[k].Kids...)
+			kids[k].Kids = acts
+			for j := 1; j < len(acts); j++ {
+				if acts[j].Kind == Delayed {
+					return out
+				}
+				acts[j] = meaningSubject(acts[j])
+				if !namesNothing(acts[j].Kind) {
+					return out
+				}
+			}
+		}
+	}
+	return out
+}
+
+// meaningSubject is a part of a text with そのカード as the card of the event; what a
+// quoted ability says stays.
+func meaningSubject(n Node) Node {
+	if n.Kind == TheCard {
+		return Num(That, ThatSubject)
+	}
+	kids := make([]Node, len(n.Kids))
+	for i, k := range n.Kids {
+		if kids[i] = k; Kinds[k.Kind].Sort != SLine {
+			kids[i] = meaningSubject(k)
+		}
+	}
+	if len(kids) > 0 {
+		n.Kids = kids
+	}
+	return n
+}
+
+// namesNothing reports whether no card is named by an act of a kind: none is chosen,
+// shown by it to be looked at, or moved.
+func namesNothing(k Kind) bool {
+	switch k {
+	case PayCost, Reveal, Modify, SetState, Hurt, Damage, GainCounter:
+		return true
+	}
+	return false
+}
+
+// aboutCard reports whether a trigger or a replacement is about a card.
+func aboutCard(t Node) bool {
+	switch {
+	case t.Kind == OnEither:
+		return aboutCard(t.Kids[0]) && aboutCard(t.Kids[1])
+	case t.Kind == WouldDraw || t.Kind == OnPlay:
+		return true
+	}
+	kids := Kinds[t.Kind].Kids
+	return len(kids) > 0 && kids[0].Sort == SObject
+}
