@@ -17,6 +17,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"gorin/render"
+	"gorin/render/speaker"
 	"gorin/rules"
 )
 
@@ -42,6 +43,7 @@ func run(lang, file string) error {
 		Export: s.export,
 		Lang:   language(),
 		Params: map[string]string{"lang": lang},
+		Sound:  new(speaker.Speaker).Play,
 	}
 	game, err := render.NewGame(host)
 	if err != nil {

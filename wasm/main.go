@@ -12,11 +12,13 @@ import (
 	"strings"
 	"syscall/js"
 	"time"
+	"unsafe"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"gorin/render"
 	"gorin/render/input"
+	"gorin/render/sound"
 	"gorin/rules"
 )
 
@@ -110,6 +112,7 @@ func host(page js.Value) render.Host {
 				page.Call("mirror", string(b))
 			}
 		},
+		Sound:  speaker(page),
 		Params: params(),
 		Lang:   rules.English,
 	}
@@ -117,6 +120,26 @@ func host(page js.Value) render.Host {
 		h.Lang = rules.Japanese
 	}
 	return h
+}
+
+// speaker hands sounds to the page, each once: it keeps them.
+func speaker(page js.Value) func([]float32) {
+	known := map[*float32]int{}
+	return func(samples []float32) {
+		if len(samples) == 0 {
+			return
+		}
+		n, ok := known[&samples[0]]
+		if !ok {
+			n = len(known)
+			known[&samples[0]] = n
+			raw := unsafe.Slice((*byte)(unsafe.Pointer(&samples[0])), 4*len(samples))
+			body := js.Global().Get("Uint8Array").New(len(raw))
+			js.CopyBytesToJS(body, raw)
+			page.Call("keepSound", n, body, sound.Rate)
+		}
+		page.Call("sound", n)
+	}
 }
 
 // params are the values of the page's address.

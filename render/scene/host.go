@@ -17,6 +17,7 @@ type Host struct {
 	Open   func()                                                   // asks for a file, which comes back through App.Open
 	Now    func() int64
 	Mirror func(*Mirror)
+	Sound  func(samples []float32) // plays a sound of so many samples a second as package sound says
 	Lang   rules.Lang
 	Params map[string]string
 	Engine session.Engine

@@ -24,6 +24,8 @@ window.gorin = {
     setTimeout(() => URL.revokeObjectURL(link.href), 10000);
   },
   choose: () => $("file").click(),
+  keepSound(n, bytes, rate) { kept[n] = { samples: new Float32Array(bytes.buffer), rate }; },
+  sound,
   ready() {
     const url = new URL(location);
     if (url.searchParams.has("start")) { // a reload resumes instead of starting anew
@@ -194,6 +196,27 @@ for (const kind of ["dragover", "drop", "dragleave"]) {
     root.classList.toggle("drop", kind === "dragover");
     if (kind === "drop" && e.dataTransfer.files.length) take(e.dataTransfer.files[0]);
   }, true);
+}
+
+// ---- sound: none before the first gesture, which browsers demand ----
+const kept = [];
+let speaker = null;
+for (const kind of ["pointerup", "keydown"]) addEventListener(kind, () => {
+  if (!speaker && window.AudioContext) speaker = new AudioContext();
+  if (speaker?.state === "suspended") speaker.resume();
+}, true);
+document.addEventListener("visibilitychange", () => { if (document.hidden) speaker?.suspend(); else speaker?.resume(); });
+function sound(n) {
+  if (speaker?.state !== "running") return;
+  const k = kept[n];
+  if (!k.buffer) {
+    k.buffer = speaker.createBuffer(1, k.samples.length, k.rate);
+    k.buffer.copyToChannel(k.samples, 0);
+  }
+  const source = speaker.createBufferSource();
+  source.buffer = k.buffer;
+  source.connect(speaker.destination);
+  source.start();
 }
 
 // A link may carry a small replay, packed as in a file: #replay=… (base64url).
