@@ -18,6 +18,7 @@ type Ctx struct {
 	LetX    int32  // expression of Ｘ, worked out when asked
 	Line    uint16 // the ability that looks, for triggers
 	Since   uint16 // turn in which a delayed trigger was set up
+	Those   *Few   // what had been chosen then
 	Playing Ref    // what is being played lies there in the resolution zone
 	Cause   *Event // what triggered what is being played
 	Choice  int32  // the choice that what is asked about follows, in inFull

@@ -37,6 +37,14 @@ func (m *Machine) Objects(c *Ctx, expr int32) {
 			m.tmp = append(m.tmp, c.Source)
 		}
 	case ability.Chosen:
+		if c.Run == nil && c.Those != nil {
+			for _, x := range c.Those {
+				if x.Card != 0 {
+					m.tmp = append(m.tmp, x)
+				}
+			}
+			break
+		}
 		m.pushList(c.Run, func(r *Run) List { return r.Chosen })
 	case ability.TheCard, ability.TheCards:
 		if r := c.Run; r != nil && r.Moved.N == 0 && r.Cause.Kind >= EvBook && r.Cause.Card.Card != 0 {

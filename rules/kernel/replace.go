@@ -20,6 +20,13 @@ func (m *Machine) replaceable() bool {
 			}
 		}
 	}
+	for i := range m.S.Delayed {
+		for j := range m.S.Batch {
+			if m.delayedFits(&m.S.Delayed[i], &m.S.Batch[j]) {
+				return true
+			}
+		}
+	}
 	if len(m.infos.would) == 0 {
 		return false
 	}
@@ -59,7 +66,23 @@ func (m *Machine) wouldFit(a InForce, ev *Event) bool {
 	if m.Book.Valid != nil && !m.Book.Valid(m, a.Ref, l) {
 		return false
 	}
-	c := m.look(viewWould, a.Ref, m.MasterOf(a.Ref), ev)
+	return m.wouldBe(m.look(viewWould, a.Ref, m.MasterOf(a.Ref), ev), l, ev)
+}
+
+// delayedFits reports whether a replacement that an effect has made (Build Divide
+// 12.02.2.c.1) replaces an event.
+func (m *Machine) delayedFits(d *Delayed, ev *Event) bool {
+	l := &m.Book.Prog.Lines[d.Line]
+	if l.Would == 0 || m.replacing(InForce{Ref: d.Source, Line: d.Line}) {
+		return false
+	}
+	c := m.look(viewWould, d.Source, d.Player, ev)
+	c.X, c.XFixed, c.Those = d.X, true, &d.Those
+	return m.wouldBe(c, l, ev)
+}
+
+// wouldBe reports whether an event is what a replacement waits for.
+func (m *Machine) wouldBe(c *Ctx, l *ability.Line, ev *Event) bool {
 	if l.Window != 0 && !m.Cond(c, l.Window) || l.Cond != 0 && !m.Cond(c, l.Cond) {
 		return false
 	}
@@ -154,6 +177,12 @@ func (m *Machine) replacements(q *Request) {
 			offer(Option{Kind: OptReplace, Card: a.Ref.Card, N: int32(a.Line), Zone: NoZone, Zone2: NoZone}, e.Kind, e.Num, m.MasterOf(a.Ref))
 		}
 	}
+	for i := range m.S.Delayed {
+		if d := &m.S.Delayed[i]; m.delayedFits(d, ev) && !m.said(candidate{d.Source, d.Line}, f.Regs[regHeldI]) {
+			e := &m.Book.Prog.Exprs[m.Book.Prog.Lines[d.Line].Would]
+			offer(Option{Kind: OptReplace, Card: d.Source.Card, N: int32(d.Line) | int32(i+1)<<16 | delayedOne, Zone: NoZone, Zone2: NoZone}, e.Kind, e.Num, d.Player)
+		}
+	}
 	if m.Book.Replaces == nil {
 		return
 	}
@@ -171,6 +200,10 @@ func effectSays(e *Effect) candidate {
 }
 
 const noLine = 0xffff
+
+// delayedOne marks the option of a replacement in State.Delayed, unlike one in
+// State.Effects.
+const delayedOne = 1 << 30
 
 // canReplace: a choosing replacement whose choice cannot be made does not apply
 // (8.10.3); its player is asked all the same if nobody else can know.
@@ -279,7 +312,15 @@ func (m *Machine) nextReplace() {
 		return
 	}
 	at := f.Regs[regHeld] + f.Regs[regHeldI]
-	if i := f.Regs[4] >> 16; i != 0 {
+	if i := f.Regs[4] >> 16; i&(delayedOne>>16) != 0 {
+		d := m.S.Delayed[i&^(delayedOne>>16)-1]
+		f.Regs[4] = 0
+		m.Goto(0)
+		m.S.Replaced = append(m.S.Replaced, Use{Line: d.Line, Source: d.Source, N: uint16(f.Regs[regHeldI])})
+		m.instead(Run{Line: d.Line, Source: d.Source, Player: d.Player, X: d.X}, at)
+		m.remind(&d.Those)
+		return
+	} else if i != 0 {
 		f.Regs[4] = 0
 		m.Goto(0)
 		said := effectSays(&m.S.Effects[i-1])
@@ -291,12 +332,17 @@ func (m *Machine) nextReplace() {
 	f.Regs[4] = 0
 	m.S.Replaced = append(m.S.Replaced, Use{Line: line, Source: ref, N: uint16(f.Regs[regHeldI])})
 	m.Goto(0)
-	cause := m.S.Held[at]
+	m.instead(Run{Line: line, Source: ref, Player: m.MasterOf(ref)}, at)
+}
+
+// instead carries out what replaces a held event.
+func (m *Machine) instead(r Run, at int32) {
+	r.Cause, r.Event = m.S.Held[at], at+1
 	m.S.Held[at].Kind = EvNone // 8.10.1.1; Build Divide 1209-1a
-	if r := m.Running(); r != nil && r.Part {
-		r.DidN++ // what pays a part of a cost counts as done (Build Divide 12.04.2.i.2)
+	if under := m.Running(); under != nil && under.Part {
+		under.DidN++ // what pays a part of a cost counts as done (Build Divide 12.04.2.i.2)
 	}
-	m.Resolve(Run{Line: line, Source: ref, Player: m.MasterOf(ref), Cause: cause, Event: at + 1})
+	m.Resolve(r)
 }
 
 func (m *Machine) endReplace() {

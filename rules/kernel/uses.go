@@ -87,11 +87,17 @@ func (m *Machine) ExpireAt(when uint8) {
 	}
 	w = 0
 	for _, d := range m.S.Delayed {
-		if m.Book.Expired(m, when, d.Until, d.Turn, d.Player, Ref{}) {
+		if m.Book.Expired(m, when, d.Until, d.Turn, d.Player, Ref{}) || m.missed(&d) {
 			continue
 		}
 		m.S.Delayed[w] = d
 		w++
 	}
 	m.S.Delayed = m.S.Delayed[:w]
+}
+
+// missed reports whether a replacement that an effect has made is about a card that
+// has left.
+func (m *Machine) missed(d *Delayed) bool {
+	return m.Book.Prog.Lines[d.Line].Would != 0 && d.Those[0].Card != 0 && !m.Alive(d.Those[0])
 }

@@ -286,7 +286,7 @@ func (b *builder) trigger(n Node) (Node, error) {
 		}
 		return N(OnEither, first, second), nil
 	}
-	if len(n.Kids) > 0 && n.Kids[0].Kind == kLeft {
+	if len(n.Kids) > 0 && n.Kids[0].Kind == kLeft && n.Kids[0].Num != leftIt && !(b.lang == English && b.pronouns && b.chosen) {
 		return n, &fault{"the event names nobody", ""}
 	}
 	out, err := b.res(n)

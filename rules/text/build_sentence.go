@@ -228,10 +228,17 @@ func (c *clause) flush() error {
 			return &fault{"nothing is done", ""}
 		}
 		kids := []Node{c.delayed, c.delay}
-		for i := range c.groups {
-			kids = append(kids, c.groups[i].node(false))
+		instead := isWould(c.delayed)
+		if instead != c.instead {
+			return &fault{"what happens instead of an event, and of which", ""}
 		}
-		c.groups, c.before = c.before, nil
+		for i := range c.groups {
+			if instead && (c.groups[i].may || c.groups[i].by) {
+				return &fault{"a choice inside a replacement that an effect makes", ""}
+			}
+			kids = append(kids, c.groups[i].node(instead))
+		}
+		c.groups, c.before, c.instead = c.before, nil, false
 		d := N(Delayed, kids...)
 		if n := len(c.groups); n > 0 && c.groups[n-1].owner == You && !c.groups[n-1].may && !c.groups[n-1].by {
 			c.groups[n-1].acts = append(c.groups[n-1].acts, d)

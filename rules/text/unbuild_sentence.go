@@ -94,6 +94,9 @@ func (s *speaker) groups(gs []Node) []Node {
 					t = N(kThatTurnEnd)
 				}
 				ps = append(ps, t)
+				if len(a.Kids) > 2 && a.Kids[2].Num&InsteadFlag != 0 {
+					ps = append(ps, N(kInstead))
+				}
 				s.dur, s.flowing = Nothing, false
 				return append(ps, s.groups(a.Kids[2:])...)
 			}
