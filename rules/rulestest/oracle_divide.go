@@ -2,6 +2,7 @@ package rulestest
 
 import (
 	"fmt"
+	"slices"
 
 	"gorin/rules"
 )
@@ -28,6 +29,7 @@ type divide struct {
 	blocker  rules.Card // as declared
 	blocks   rules.Card // who has blocked (803-7b)
 
+	begun    map[use]bool // abilities of the start of the game that are done (6.02.1.j.1)
 	turn     int
 	redraws  int
 	placed   [2]int              // energy put down in this turn (1103-7a)
@@ -41,6 +43,7 @@ type divide struct {
 	from     string              // the zone that the card being played was played from
 	extra    bool                // a text has given an extra turn (1603)
 	due      rules.Needs         // energy that the play under way costs
+	parts    []string            // what is left to pay
 	duely    bool                // it is known
 	stood    int                 // energy that stood before it
 	played   rules.Card          // what is being played, or whose ability
@@ -52,7 +55,7 @@ type fall struct {
 }
 
 func newDivide() half {
-	return &divide{uses: map[use]int{}, attacked: map[rules.Card]bool{}, fallen: map[fall]bool{}}
+	return &divide{begun: map[use]bool{}, uses: map[use]int{}, attacked: map[rules.Card]bool{}, fallen: map[fall]bool{}}
 }
 
 func (o *divide) follow(t *table, picks []int) {
@@ -76,10 +79,14 @@ func (o *divide) follow(t *table, picks []int) {
 	case "priority play":
 		o.started, o.from = use{}, t.place[p.Card].Zone
 		o.owe(t, p)
+	case "pending ability":
+		o.begun[use{p.Card, textOf(p)}] = true
 	case "limit yes":
 		if s := t.item(); s != nil {
 			o.started = use{s.Source, s.Words[rules.Japanese]}
 		}
+	case "cost-order part":
+		o.parts = slices.DeleteFunc(o.parts, func(s string) bool { return s == p.Words[rules.Japanese] })
 	case "way way":
 		o.oweWay(t, p)
 	}
@@ -193,7 +200,7 @@ func (o *divide) meaning(p *rules.Option) string {
 		return fmt.Sprintf("%s %d %s", p.Kind, p.Card, textOf(p))
 	case "attack":
 		return fmt.Sprintf("attack %d %d", p.Card, p.Card2)
-	case "way", "mode":
+	case "way", "mode", "part":
 		return p.Kind + " " + p.Words[rules.Japanese]
 	}
 	return p.Kind

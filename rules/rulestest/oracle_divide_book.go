@@ -14,7 +14,7 @@ var divideStatements = map[string]statement[*divide]{
 	"pay-energy": mustRest, "way": mayPayBy, "mode": mayTakeMode, "aim": mayAim, "packet": mustTake, "shot": mayShoot, "opening": mayOpen,
 	"hand-limit": mustKeepFive, "territory": mustRemoveTerritory, "pending": mustOrder, "limit": mayPlayAgain, "scout": mayScout,
 	"scout-top": mustPutBack, "switch": maySwitch, "discard": mustDrop, "choose": mayPick, "may": yesOrNo("12.04.3.a.1", false), "number": mayCount,
-	"order": mustArrange,
+	"order": mustArrange, "cost-order": mustPayNext,
 }
 
 // 6.02.1.g.1: once each, the first player first.
@@ -113,7 +113,7 @@ func mustRest(o *divide, t *table) (offered, bool) {
 		if t.zone(p, "energy")[i].ID == 0 {
 			key = "hidden"
 		}
-		if colour != "" && len(t.zone(p, "energy")[i].Colours) > 1 {
+		if colour != "" && len(t.zone(p, "energy")[i].Colours) > 1 && !o.paysWith(t, colour, i) {
 			w.maybe[key] = true
 		} else {
 			w.options[key] = "510-2"
@@ -122,11 +122,25 @@ func mustRest(o *divide, t *table) (offered, bool) {
 	return w, true
 }
 
+// paysWith reports whether the cost of the play under way can still be paid when a
+// card is rested for a colour: those before it have been paid.
+func (o *divide) paysWith(t *table, colour string, i int) bool {
+	left := o.due
+	for _, c := range divideColours {
+		if c == colour {
+			*ofColour(&left, c)--
+			break
+		}
+		*ofColour(&left, c) = 0
+	}
+	return o.duely && t.affords(t.me, left, i)
+}
+
 // 12.04.2.h.2: one of the ways that can be paid.
 func mayPayBy(o *divide, t *table) (offered, bool) {
-	w := t.one(t.me, "12.04.2.h.2")
+	w := t.one(o.by, "12.04.2.h.2")
 	c := t.at[t.q.Source]
-	if c == nil || o.from == "" {
+	if c == nil || o.from == "" || o.did != "play" {
 		return w, false
 	}
 	was := t.place[c.ID]
@@ -154,6 +168,15 @@ func (o *divide) waysOnTheWay(t *table, c *rules.CardView) (list []way, known bo
 		}
 	}
 	return list, known
+}
+
+// 12.04.2.i.1: what is left of the cost, in any order.
+func mustPayNext(o *divide, t *table) (offered, bool) {
+	w := t.one(o.by, "12.04.2.i.1")
+	for _, part := range o.parts {
+		w.options["part "+part] = "12.04.2.i.1"
+	}
+	return w, o.duely && len(o.parts) > 1
 }
 
 // 1204-2f: a mode for which there are targets.
@@ -226,7 +249,7 @@ func mayAim(o *divide, t *table) (offered, bool) {
 			if !known {
 				return offered{}, false
 			}
-			w := offered{seat: s.Seat, options: map[string]string{}, clause: "1204-2g"}
+			w := offered{seat: s.Seat, options: map[string]string{}, clause: "1204-2g " + text}
 			for _, c := range cards {
 				w.options[fmt.Sprint("card ", c)] = "12.04.2.g.2"
 			}
@@ -373,18 +396,17 @@ func mustRemoveTerritory(_ *divide, t *table) (offered, bool) {
 	return w, true
 }
 
-// 1304-2a, 1304-2b: the turn player's first; at the start of the game the first
-// player's (6.02.1.j.1).
+// 1304-2a, 1304-2b: the turn player's first.
 func mustOrder(o *divide, t *table) (offered, bool) {
-	seat := t.v.Active
 	if t.v.Turn == 0 {
-		seat = o.first(t)
+		return o.mustBegin(t), true
 	}
+	seat := t.v.Active
 	n := map[int]int{}
 	for _, x := range t.v.Waiting {
 		n[x.Seat]++
 	}
-	if n[seat] < 1 || t.v.Turn > 0 && n[seat] < 2 && n[1-seat] > 0 {
+	if n[seat] < 2 && n[1-seat] > 0 { // one alone has no order
 		seat = 1 - seat
 	}
 	w := t.one(seat, "1304-2b")
@@ -394,6 +416,29 @@ func mustOrder(o *divide, t *table) (offered, bool) {
 		}
 	}
 	return w, len(t.v.Waiting) > 0
+}
+
+// mustBegin: the first player's abilities "at the start of the game", then the
+// other's (6.02.1.j.1).
+func (o *divide) mustBegin(t *table) offered {
+	var by [2]map[string]string
+	for seat := range by {
+		by[seat] = map[string]string{}
+		for _, c := range t.onTable() {
+			for _, s := range o.says(t, c) {
+				if t.controller(c) == seat && s.valid && strings.HasPrefix(s.body, "ゲーム開始時、") && !o.begun[use{c.ID, s.text}] {
+					by[seat][fmt.Sprintf("ability %d %s", c.ID, s.text)] = "602-1j"
+				}
+			}
+		}
+	}
+	seat := o.first(t)
+	if len(by[seat]) == 0 {
+		seat = 1 - seat
+	}
+	w := t.one(seat, "6.02.1.j.1")
+	w.options = by[seat]
+	return w
 }
 
 // 1206-2d: an ability with a limit that is not used up may be played or let go.
@@ -485,6 +530,8 @@ func mayCount(_ *divide, t *table) (offered, bool) {
 	return w, len(w.options) > 0
 }
 
+var handCostRE = regexp.MustCompile(`〔(?:[^〕]*、)?手札を\d+枚捨てる(?:、[^〕]*)?〕`)
+
 var pickRE = regexp.MustCompile(`([^、。：・〕】]+?)(\d+)枚(まで)?を?(?:を)?選`)
 
 // 12.04.3.a.1: what the text says; a choice of a cost (510-1) is made among all of
@@ -493,7 +540,8 @@ func mayPick(o *divide, t *table) (offered, bool) {
 	if t.q.Clause == "510-1" {
 		w := offered{seat: t.me, min: t.q.Max, max: t.q.Max, options: map[string]string{}, clause: "510-1"}
 		t.allOf("hand", w, "510-1")
-		return w, len(t.q.Options) > 0 && t.q.Options[0].Place.Zone == "hand" && t.q.Max > 0
+		s := t.item()
+		return w, s != nil && handCostRE.MatchString(strings.Join(t.textsOf(s), "")) && len(t.q.Options) > 0 && t.q.Options[0].Place.Zone == "hand" && t.q.Max > 0
 	}
 	s := t.item()
 	if s == nil || t.q.Clause != "12.04.3.a.1" {
@@ -502,7 +550,7 @@ func mayPick(o *divide, t *table) (offered, bool) {
 	var list []offered
 	for _, text := range t.textsOf(s) {
 		picks := pickRE.FindAllStringSubmatch(text, -1)
-		if len(picks) != strings.Count(text, "選") || strings.Contains(text, "見て") || strings.Contains(text, "1枚ずつ") {
+		if len(picks) != strings.Count(text, "選") || strings.Contains(text, "見て") || strings.Contains(text, "1枚ずつ") || strings.Contains(text, "としてユニットに") {
 			return offered{}, false
 		}
 		for _, m := range picks {
@@ -517,7 +565,7 @@ func mayPick(o *divide, t *table) (offered, bool) {
 			if !known || n.zone == "resolution" || n.zone == "abilities" {
 				return offered{}, false
 			}
-			w := offered{seat: s.Seat, options: map[string]string{}, maybe: map[string]bool{}, clause: "12.04.3.a.1"}
+			w := offered{seat: s.Seat, options: map[string]string{}, maybe: map[string]bool{}, clause: "12.04.3.a.1 " + text}
 			for _, c := range n.cards() {
 				w.card(c, "12.04.3.a.1")
 			}

@@ -158,12 +158,14 @@ func (n *noun) abilities() (list []rules.Card) {
 
 // all are the cards that the asked player may identify, in the order of their
 // numbers.
-func (t *table) all() (list []*rules.CardView) {
-	for _, c := range t.at {
-		list = append(list, c)
+func (t *table) all() []*rules.CardView {
+	if t.sorted == nil {
+		for _, c := range t.at {
+			t.sorted = append(t.sorted, c)
+		}
+		slices.SortFunc(t.sorted, func(a, b *rules.CardView) int { return int(a.ID) - int(b.ID) })
 	}
-	slices.SortFunc(list, func(a, b *rules.CardView) int { return int(a.ID) - int(b.ID) })
-	return list
+	return t.sorted
 }
 
 // isAttacking: from 802-9b on, not while the attack is only declared.

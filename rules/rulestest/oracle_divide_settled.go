@@ -2,6 +2,7 @@ package rulestest
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"gorin/rules"
@@ -280,12 +281,12 @@ func (o *divide) owe(t *table, p *rules.Option) {
 	if p.Kind == "activate" {
 		if m := activatedRE.FindStringSubmatch(o.say(t, c, textOf(p)).body); m != nil {
 			cost := priceOf(m[2])
-			o.due, o.duely = cost.energy, cost.known
+			o.pays(cost, cost.known)
 		}
 		return
 	}
 	if ways, known := o.payableWays(t, t.me, c); known && len(ways) == 1 {
-		o.due, o.duely = ways[0].cost.energy, true
+		o.pays(ways[0].cost, true)
 	}
 }
 
@@ -301,7 +302,7 @@ func (o *divide) oweWay(t *table, p *rules.Option) {
 	t.place[c.ID] = was
 	for _, w := range ways {
 		if w.words == p.Words[rules.Japanese] {
-			o.due, o.duely = w.cost.energy, known && o.did == "play"
+			o.pays(w.cost, known && o.did == "play")
 		}
 	}
 }
@@ -312,4 +313,11 @@ func foe(a rules.AttackView) rules.Card {
 		return a.Blocker
 	}
 	return a.Target
+}
+
+func (o *divide) pays(cost price, known bool) {
+	o.due, o.duely, o.parts = cost.energy, known, slices.Clone(cost.acts)
+	if total(cost.energy) > 0 {
+		o.parts = append(o.parts, "エナジー")
+	}
 }

@@ -10,11 +10,10 @@ import (
 // said is an ability of a card: its words after what makes it valid, and
 // whether it is valid now; known is false if the oracle cannot tell.
 type said struct {
-	text          string // as it is shown
-	body          string // without awakening, mystery and condition
-	valid, known  bool
-	kind          string // "永", "自", "起", or "" for keywords and commands
-	conditionless bool   // its body has no condition left in front
+	text         string // as it is shown
+	body         string // without awakening, mystery and condition
+	valid, known bool
+	kind         string // "永", "自", "起", or "" for keywords and commands
 }
 
 var (
@@ -28,9 +27,16 @@ var (
 
 // says lists the abilities of a card on the field or in a territory zone (1203-4,
 // 1203-5), as they are valid there.
-func (o *divide) says(t *table, c *rules.CardView) (list []said) {
-	for _, l := range c.Lines {
-		list = append(list, o.say(t, c, l.Words[rules.Japanese]))
+func (o *divide) says(t *table, c *rules.CardView) []said {
+	list, ok := t.said[c.ID]
+	if !ok {
+		for _, l := range c.Lines {
+			list = append(list, o.say(t, c, l.Words[rules.Japanese]))
+		}
+		if t.said == nil {
+			t.said = map[rules.Card][]said{}
+		}
+		t.said[c.ID] = list
 	}
 	return list
 }
@@ -68,12 +74,9 @@ func (o *divide) say(t *table, c *rules.CardView, text string) said {
 	}
 	if s.kind == "永" {
 		if m := conditionRE.FindStringSubmatch(s.body); m != nil {
-			holds, known := t.condition2(m[1], p, c)
+			holds, known := t.isSo(m[1], p, c)
 			s.body, s.valid, s.known = m[2], s.valid && holds, s.known && known
 		}
-	}
-	if !s.valid && !s.known {
-		s.known = false
 	}
 	return s
 }
@@ -136,8 +139,8 @@ var divideConditions = []struct {
 	}},
 }
 
-// condition2 reports whether what stands before なら is so.
-func (t *table) condition2(s string, p int, c *rules.CardView) (holds, known bool) {
+// isSo reports whether what stands before なら is so.
+func (t *table) isSo(s string, p int, c *rules.CardView) (holds, known bool) {
 	for _, x := range divideConditions {
 		if m := x.re.FindStringSubmatch(s); m != nil {
 			return x.holds(t, p, c, m), true

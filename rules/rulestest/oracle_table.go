@@ -19,7 +19,10 @@ type table struct {
 	place map[rules.Card]rules.Place
 	at    map[rules.Card]*rules.CardView
 
-	blocking rules.Card // in Build Divide, who has blocked the attack under way
+	// In Build Divide.
+	blocking rules.Card            // who has blocked the attack under way
+	sorted   []*rules.CardView     // see all
+	said     map[rules.Card][]said // see says
 }
 
 func newTable(v *rules.View, q *rules.Request, cards []rules.Printed) *table {

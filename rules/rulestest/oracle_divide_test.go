@@ -1,0 +1,99 @@
+package rulestest
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"gorin/rules"
+	"gorin/rules/deck"
+	"gorin/rules/pack"
+)
+
+// divideDeck draws a legal deck of all cards (601-1): twelve busters in forty
+// cards, a territory, and a D-deck.
+func divideDeck(t *testing.T, r *rand.Rand, cards []pack.Card) deck.Deck {
+	for range 500 {
+		d := deck.Deck{ID: "random", Game: "builddivide"}
+		left, busters, shots, dLeft := 40, 12, 12, 12
+		for _, i := range r.Perm(len(cards)) {
+			c := &cards[i]
+			n := 1 + r.IntN(4)
+			switch {
+			case c.Kind == "territory":
+				if d.Territory == "" {
+					d.Territory = c.ID
+				} else if n = min(n, dLeft); n > 0 {
+					d.DDeck = append(d.DDeck, deck.Line{Count: n, ID: c.ID})
+					dLeft -= n
+				}
+				continue
+			case has(c.Triggers, "buster"):
+				n = min(n, busters, left)
+				busters -= n
+			case has(c.Triggers, "shot"):
+				n = min(n, shots, left-busters)
+				shots -= n
+			default:
+				n = min(n, left-busters)
+			}
+			if left -= n; n > 0 {
+				d.Cards = append(d.Cards, deck.Line{Count: n, ID: c.ID})
+			} else if n = min(2, dLeft); n > 0 {
+				d.DDeck = append(d.DDeck, deck.Line{Count: n, ID: c.ID})
+				dLeft -= n
+			}
+		}
+		if left == 0 && len(deck.Check(d, cards)) == 0 {
+			return d
+		}
+	}
+	t.Fatal("no legal deck was drawn")
+	return deck.Deck{}
+}
+
+var divideStarts = []string{"stand", "draw", "main", "attack", "end", "stand-timing", "main-timing", "attack-timing", "end-timing"}
+
+// divideEdge is a random position of cards that ship: little life, hardly a deck,
+// much energy, some of it face down, full fields.
+func divideEdge(r *rand.Rand, seed uint64, cards []pack.Card) rules.Position {
+	pos := rules.Position{Game: "builddivide", Seed: seed, Turn: 1 + r.IntN(6), Active: r.IntN(2), Cards: cards,
+		Phase: divideStarts[r.IntN(len(divideStarts))]}
+	pos.First = (pos.Active + pos.Turn + 1) % 2
+	draw := func(fits func(c *pack.Card) bool) rules.CardPosition {
+		for {
+			if c := &cards[r.IntN(len(cards))]; fits(c) {
+				return rules.CardPosition{ID: c.ID}
+			}
+		}
+	}
+	main := func(c *pack.Card) bool { return c.Kind != "territory" }
+	for _, name := range []string{"A", "B"} {
+		seat := rules.SeatPosition{Name: name}
+		put := func(zone string, n int, fits func(c *pack.Card) bool, change func(c *rules.CardPosition)) {
+			z := rules.ZonePosition{Zone: zone}
+			for range n {
+				c := draw(fits)
+				if change != nil {
+					change(&c)
+				}
+				z.Cards = append(z.Cards, c)
+			}
+			seat.Zones = append(seat.Zones, z)
+		}
+		lie := func(c *rules.CardPosition) { c.Lies = rules.Orientation(r.IntN(2)) }
+		put("deck", r.IntN(9), main, nil)
+		put("life", r.IntN(8), main, nil)
+		put("graveyard", r.IntN(6), main, nil)
+		put("hand", r.IntN(9), main, nil)
+		put("energy", r.IntN(10), main, func(c *rules.CardPosition) {
+			lie(c)
+			c.Down = r.IntN(5) == 0
+		})
+		put("removed", r.IntN(3), main, nil)
+		put("field", r.IntN(6), func(c *pack.Card) bool { return c.Kind == "unit" }, lie)
+		put("territory", 1+r.IntN(5)/4, func(c *pack.Card) bool { return c.Kind == "territory" }, func(c *rules.CardPosition) { c.Opened = r.IntN(2) == 0 })
+		put("d-deck", r.IntN(4), func(c *pack.Card) bool { return c.Kind == "territory" || c.Kind == "unit" }, nil)
+		pos.Seats = append(pos.Seats, seat)
+	}
+	return pos
+}

@@ -1,0 +1,80 @@
+package rulestest
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"gorin/rules"
+	"gorin/rules/deck"
+	"gorin/rules/pack"
+)
+
+var weissStarts = []string{"stand", "main", "climax", "attack", "encore", "end",
+	"clock-timing", "main-timing", "climax-timing", "attack-timing", "encore-timing", "end-timing"}
+
+// weissEdge is a random position of cards that ship.
+func weissEdge(r *rand.Rand, seed uint64, cards []pack.Card) rules.Position {
+	pos := rules.Position{Game: "weiss", Seed: seed, Turn: 1 + r.IntN(6), Active: r.IntN(2), Cards: cards,
+		Phase: weissStarts[r.IntN(len(weissStarts))]}
+	pos.First = (pos.Active + pos.Turn + 1) % 2
+	draw := func(kind string) rules.CardPosition {
+		for {
+			if c := &cards[r.IntN(len(cards))]; kind == "" || c.Kind == kind {
+				return rules.CardPosition{ID: c.ID}
+			}
+		}
+	}
+	for _, name := range []string{"A", "B"} {
+		seat := rules.SeatPosition{Name: name}
+		put := func(zone string, n int, kind string) {
+			z := rules.ZonePosition{Zone: zone}
+			for range n {
+				z.Cards = append(z.Cards, draw(kind))
+			}
+			seat.Zones = append(seat.Zones, z)
+		}
+		put("deck", 1+r.IntN(8), "")
+		put("waiting-room", r.IntN(5), "")
+		put("hand", r.IntN(10), "")
+		put("stock", r.IntN(9), "")
+		put("clock", r.IntN(7), "")
+		put("level", r.IntN(4), "")
+		put("memory", r.IntN(4), "")
+		for _, slot := range slots {
+			if r.IntN(4) > 0 {
+				put(slot, 1, "character")
+				seat.Zones[len(seat.Zones)-1].Cards[0].Lies = rules.Orientation(r.IntN(3))
+			}
+			if r.IntN(3) == 0 {
+				put("marker-"+slot, r.IntN(3), "")
+			}
+		}
+		pos.Seats = append(pos.Seats, seat)
+	}
+	return pos
+}
+
+// weissDeck draws a legal deck of all cards (5.2.1.1): fifty, eight climaxes at
+// most, four of a name at most.
+func weissDeck(t *testing.T, r *rand.Rand, cards []pack.Card) deck.Deck {
+	for range 200 {
+		d := deck.Deck{ID: "random", Game: "weiss"}
+		left, climaxes := 50, 8
+		for _, i := range r.Perm(len(cards)) {
+			n := min(1+r.IntN(4), left)
+			if cards[i].Kind == "climax" {
+				n = min(n, climaxes)
+				climaxes -= n
+			}
+			if n > 0 {
+				d.Cards = append(d.Cards, deck.Line{Count: n, ID: cards[i].ID})
+				left -= n
+			}
+		}
+		if left == 0 && len(deck.Check(d, cards)) == 0 {
+			return d
+		}
+	}
+	t.Fatal("no legal deck was drawn")
+	return deck.Deck{}
+}
