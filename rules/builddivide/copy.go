@@ -119,7 +119,6 @@ func pickExchange(m *kernel.Machine, picks []kernel.Option) {
 	e := kernel.Event{Kind: kernel.EvMove, Player: int8(f.Regs[1]), Card: m.RefOf(c), To: m.Z(zRemoved, m.S.Cards[c].Owner)}
 	if r := m.Running(); r != nil {
 		e.Source = r.Source
-		r.DidN++
 	}
 	m.Emit(e)
 }
@@ -243,7 +242,6 @@ func exchange(m *kernel.Machine, a, b kernel.Ref) {
 	source := kernel.Ref{}
 	if r := m.Running(); r != nil {
 		source = r.Source
-		r.DidN++
 	}
 	for _, x := range [...][2]kernel.Ref{{a, b}, {b, a}} {
 		m.Emit(kernel.Event{Kind: kernel.EvMove, Player: m.S.Cards[x[0].Card].Master, Card: x[0], To: m.ZoneAt(x[1]), Flags: kernel.MoveSwap, Source: source})

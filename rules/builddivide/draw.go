@@ -52,7 +52,6 @@ func drawOne(m *kernel.Machine) {
 	}
 	e := kernel.Event{Kind: kernel.EvMove, Player: p, Card: m.RefOf(c), To: m.Z(zHand, p), Flags: kernel.MoveDraw | kernel.MoveRule}
 	if r := m.Running(); f.Regs[2] != 0 && r != nil {
-		r.DidN++
 		e.Source, e.Flags = r.Source, kernel.MoveDraw
 	}
 	m.Emit(e)
@@ -169,7 +168,6 @@ func discard(m *kernel.Machine, picks []kernel.Option) {
 		e := kernel.Event{Kind: kernel.EvMove, Player: p, Card: m.RefOf(o.Card), To: m.Z(zGraveyard, m.S.Cards[o.Card].Owner)}
 		if r := m.Running(); r != nil {
 			e.Source = r.Source
-			r.DidN++
 		}
 		m.Emit(e)
 	}

@@ -87,12 +87,32 @@ func apply(m *kernel.Machine, e *kernel.Event) {
 	}
 }
 
+// doesByMoving reports whether a move is what the procedure under way does for an act of
+// a text: drawing, discarding, exchanging, removing. What has been replaced by another
+// move has not been done (1209-1a).
+func doesByMoving(m *kernel.Machine, e *kernel.Event) bool {
+	switch m.Top().Proc {
+	case procDraw:
+		return e.Flags&kernel.MoveDraw != 0
+	case procDiscard, procDropAuras:
+		return m.KindOf(e.To) == zGraveyard
+	case procSwitch:
+		return e.Flags&kernel.MoveSwap != 0
+	case procExchange:
+		return m.KindOf(e.To) == zRemoved
+	}
+	return false
+}
+
 // applied keeps what the book remembers true to what has happened. Who loses ends
 // the game, and who loses at once with others draws (103-1, 103-1a).
 func applied(m *kernel.Machine, e *kernel.Event) {
 	switch e.Kind {
 	case kernel.EvMove:
 		moved(m, e)
+		if r := m.Running(); r != nil && doesByMoving(m, e) {
+			r.DidN++
+		}
 	case evLose:
 		lost := uint8(0)
 		for i := range m.S.Batch {
