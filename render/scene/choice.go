@@ -94,16 +94,20 @@ func (t *table) drawQuestion(r layout.Rect, q *rules.Request) layout.Rect {
 		size = theme.Normal
 	}
 	high := c.Block(q.Prompt.In(a.lang), r, paint.Style{Size: size, Ink: theme.Ink})
+	asked := layout.Rect{X: r.X, Y: r.Y, W: r.W, H: high}
 	_, r = r.Top(high + 4)
 	if law := a.law(t.view.Game, q.Clause); law != "" && t.screen.Shape == layout.Wide {
 		high := c.Block(law, r, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
 		_, r = r.Top(high + 4)
 	}
 	if q.Source != 0 {
-		if v, _ := t.find(q.Source); v != nil && v.Print >= 0 {
-			line := a.w("because-of", t.prints[v.Print].Name.In(a.lang))
-			c.Text(c.Fit(line, r.W, theme.Small, false), r.X, r.Y+8, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
-			t.a.ui.Add(widget.Node{Rect: layout.Rect{X: r.X, Y: r.Y, W: r.W, H: 18}, Hover: cardValue(q.Source)})
+		switch name := t.cardName(q.Source); {
+		case name == "":
+		case strings.Contains(q.Prompt.In(a.lang), name):
+			a.ui.Add(widget.Node{Rect: asked, Hover: cardValue(q.Source)})
+		default:
+			c.Text(c.Fit(a.w("because-of", name), r.W, theme.Small, false), r.X, r.Y+8, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
+			a.ui.Add(widget.Node{Rect: layout.Rect{X: r.X, Y: r.Y, W: r.W, H: 18}, Hover: cardValue(q.Source)})
 			_, r = r.Top(20)
 		}
 	}
@@ -231,7 +235,10 @@ func (t *table) drawWaiting(r layout.Rect) {
 	case t.s.Watching:
 		t.drawWatch(r)
 	default:
-		c.Block(t.waitingWords(), r, paint.Style{Size: theme.Normal + 1, Ink: theme.InkSoft})
+		high := c.Block(t.waitingWords(), r, paint.Style{Size: theme.Normal + 1, Ink: theme.InkSoft})
+		if _, rest := r.Top(high + 8); t.screen.Log.Empty() && rest.H > 40 { // what goes on meanwhile
+			t.drawEntries(rest, "log-waiting", rest)
+		}
 	}
 }
 
@@ -245,6 +252,9 @@ func (t *table) waitingWords() string {
 	}
 	if !t.s.Person(q.Seat) {
 		return t.a.w("thinks", t.name(q.Seat))
+	}
+	if q.Seat == t.s.Seat { // it would be asked
+		return t.a.w("goes-on")
 	}
 	return t.a.w("waits", t.name(q.Seat))
 }

@@ -58,7 +58,7 @@ func (t *table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 		case line.Granted:
 			ink = theme.Indigo
 		}
-		text := line.Words.In(l)
+		text := listed(line.Words.In(l))
 		if line.Void {
 			text = t.a.w("void") + " " + text
 		}
@@ -66,7 +66,7 @@ func (t *table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 			text = t.a.w("granted", t.cardName(line.From)) + " " + text
 		}
 		d.text(text, theme.Normal, ink)
-		d.text(line.Words.In(1-l), theme.Small, theme.InkSoft)
+		d.text(listed(line.Words.In(1-l)), theme.Small, theme.InkSoft)
 		d.y += 5
 	}
 	if v != nil && len(v.Changes) > 0 {
@@ -106,9 +106,14 @@ func (d *page) back(v *rules.CardView) {
 	d.text(o.Name.In(l), theme.Normal+1, theme.Ink)
 	d.text(t.factWords(o, nil), theme.Normal-1, theme.Ink)
 	for _, w := range o.Lines {
-		d.text(w.In(l), theme.Normal-1, theme.Ink)
+		d.text(listed(w.In(l)), theme.Normal-1, theme.Ink)
 	}
 }
+
+var items = strings.NewReplacer("。・", "。\n・", ": · ", ":\n· ", ". · ", ".\n· ")
+
+// listed is a text with each of the things that it lists on a line of its own.
+func listed(s string) string { return items.Replace(s) }
 
 // linesOf is the abilities of a card: the present ones, or the printed ones.
 func linesOf(p rules.Printed, v *rules.CardView) []rules.LineView {

@@ -19,7 +19,11 @@ func (t *table) latest(most int) (out []*rules.Entry) {
 		if e.Turn < t.view.Turn-1 {
 			break
 		}
-		if session.Eventful(&e.Event, t.skin.IsRoutine) {
+		ev := &e.Event
+		switch {
+		case !session.Eventful(ev, t.skin.IsRoutine), ev.Kind == "move" && ev.From == ev.To:
+		case len(out) > 0 && out[len(out)-1].Words == e.Words: // one after the other
+		default:
 			out = append(out, e)
 		}
 	}

@@ -74,7 +74,7 @@ type entryLine struct {
 	card   rules.Card
 }
 
-const clauseRoom = 58 // beside each entry, for the longest number
+const clauseRoom = 70 // beside each entry, for the longest number
 
 // drawEntries draws the log in r, and beside the entry that is pointed at,
 // tapped or reached by keyboard what its clause decides, within the panel.
@@ -99,7 +99,7 @@ func (t *table) drawEntries(r layout.Rect, id string, panel layout.Rect) {
 	}
 	t.lines, t.heights = lines, heights
 	var told, tapped entryAt
-	ui.List(id, r, widget.Rows{Heights: heights, Stick: true}, func(i int, row layout.Rect) {
+	ui.List(id, r, widget.Rows{Heights: heights, Stick: true, Line: paint.LineHeight(theme.Small + 0.5), Foot: 2}, func(i int, row layout.Rect) {
 		x := &lines[i]
 		row.W = width
 		if x.turn {

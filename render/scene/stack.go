@@ -185,7 +185,7 @@ func (t *table) itemWords(it *rules.StackView, r layout.Rect) {
 			break
 		}
 		if i == room-1 && len(lines) > room {
-			line = c.Fit(line+"……", r.W, size, false)
+			line = c.Fit(line+"…", r.W, size, false)
 		}
 		c.Text(line, r.X, r.Y+lh*(1.5+float64(i)), paint.Style{Size: size, Ink: theme.Ink})
 	}

@@ -13,7 +13,7 @@ import (
 // headWords is which step it is, which window is open and who has priority.
 func (t *table) headWords() (lines []string) {
 	a, v := t.a, t.view
-	if v.Step != "" {
+	if v.Step != "" && (t.screen.Shape == layout.Wide || v.Window == "") { // the bar of the others has it
 		lines = append(lines, t.stepWords())
 	}
 	if v.Window != "" {

@@ -55,7 +55,7 @@ func typeLine(p *rules.Printed, v *rules.CardView, l rules.Lang) string {
 	for _, k := range kinds {
 		words = append(words, divideKinds[k].In(l))
 	}
-	return strings.Join(words, "／")
+	return strings.Join(words, (rules.Words{"／", "/"}).In(l))
 }
 
 // pips is the coloured part of a cost, one plate each.
@@ -98,8 +98,11 @@ func sum(list []rules.CounterView) (n int) {
 }
 
 func divideFacts(p *rules.Printed, v *rules.CardView, l rules.Lang) []Fact {
-	colours, cost, power, hit, needs := p.Colours, p.Cost, p.Power, p.Hit, p.Needs
+	colours, cost, power, hit, needs, timing := p.Colours, p.Cost, p.Power, p.Hit, p.Needs, p.Timing
 	unit := p.Kind == "unit" || p.Power > 0
+	if v != nil && v.Timing != "" {
+		timing = v.Timing
+	}
 	if v != nil {
 		colours, cost, power, hit, needs = v.Colours, v.Cost, v.Power, v.Hit, v.Needs
 		unit = slices.Contains(v.Kinds, "unit")
@@ -111,11 +114,11 @@ func divideFacts(p *rules.Printed, v *rules.CardView, l rules.Lang) []Fact {
 	if len(shades) == 0 {
 		shades = []string{divideColours[""].In(l)}
 	}
-	facts := []Fact{{Key: "colour-kind", Args: []any{strings.Join(shades, "・"), typeLine(p, v, l)}}}
+	facts := []Fact{{Key: "colour-kind", Args: []any{strings.Join(shades, (rules.Words{"・", "/"}).In(l)), typeLine(p, v, l)}}}
 	if p.Kind != "territory" || p.Cost > 0 {
 		facts = append(facts, Fact{"cost-needs", []any{cost, needWords(needs, l)}, cost - p.Cost})
 	}
-	if p.Timing == "quick" {
+	if timing == "quick" {
 		facts = append(facts, Fact{Key: "quick"})
 	}
 	if unit {
@@ -153,14 +156,17 @@ func needWords(n rules.Needs, l rules.Lang) string {
 	var parts []string
 	for i, k := range [...]int{n.Black, n.Blue, n.White, n.Red} {
 		if k > 0 {
-			parts = append(parts, divideColours[divideOrder[i]].In(l)+strconv.Itoa(k))
+			parts = append(parts, strings.ToLower(divideColours[divideOrder[i]].In(l))+number(k, l))
 		}
 	}
 	if n.Generic > 0 || len(parts) == 0 {
-		parts = append(parts, (rules.Words{"任意", "any"}).In(l)+strconv.Itoa(n.Generic))
+		parts = append(parts, (rules.Words{"任意", "any"}).In(l)+number(n.Generic, l))
 	}
-	return strings.Join(parts, "＋")
+	return strings.Join(parts, (rules.Words{"＋", " + "}).In(l))
 }
+
+// number is a number behind a word.
+func number(n int, l rules.Lang) string { return (rules.Words{"", " "}).In(l) + strconv.Itoa(n) }
 
 func divideMarks(p *rules.Printed, v *rules.CardView) Marks {
 	m := Marks{Colour: shade(p), Aspect: 0.62}

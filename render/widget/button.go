@@ -101,7 +101,7 @@ func (u *UI) label(r layout.Rect, label string, ink color.RGBA) {
 	lh := paint.LineHeight(size)
 	if most := int(r.H / lh); len(lines) > most && most > 0 {
 		lines = lines[:most]
-		lines[most-1] = c.Fit(lines[most-1]+"……", room, size, false)
+		lines[most-1] = c.Fit(lines[most-1]+"…", room, size, false)
 	}
 	y := r.Y + r.H/2 - lh*float64(len(lines)-1)/2
 	for i, line := range lines {

@@ -1,6 +1,8 @@
 package widget
 
 import (
+	"math"
+
 	"gorin/render/layout"
 	"gorin/render/paint"
 	"gorin/render/theme"
@@ -13,6 +15,8 @@ type Rows struct {
 	More    func(n int) string // words for so many rows that are not shown; nil for no mark
 	Mark    float64            // height of the mark, 0 for the usual one
 	Stick   bool               // the end of the list stays in sight while it grows
+	Line    float64            // height of the lines of letters between which a row may be cut above the others, over
+	Foot    float64            // so much room below them
 }
 
 // The usual height of a mark that tells of rows which are not shown, and its
@@ -56,6 +60,9 @@ func (u *UI) List(id string, r layout.Rect, rows Rows, draw func(row int, r layo
 	in.H = min(in.H, r.Bottom()-in.Y)
 	u.areas = append(u.areas, area{id, r})
 	clip := layout.Rect{X: r.X, Y: in.Y - rows.Gap/2, W: r.W, H: in.H + rows.Gap}
+	if lines := math.Floor((in.Y - r.Y - rows.Foot) / max(1, rows.Line)); rows.Line > 0 && first > 0 && lines > 0 {
+		clip.Y, clip.H = clip.Y-rows.Foot-lines*rows.Line, clip.H+rows.Foot+lines*rows.Line
+	}
 	u.clips = append(u.clips, area{id, clip})
 	u.C.Clip(clip, func() {
 		for i := max(0, first-1); i < min(n, end+1); i++ { // the keyboard reaches the next ones too

@@ -80,10 +80,9 @@ func (u *UI) revealRow(id string, l *layout.List, n *Node) {
 	s := u.scrolls[id]
 	first := l.At(s.offset)
 	switch {
-	case !n.Rect.Empty():
 	case n.whole.Y < n.Rect.Y:
 		u.scrollBy(id, l.Top(max(0, first-1))-s.offset)
-	default:
+	case n.Rect.Empty():
 		u.scrollBy(id, l.Top(l.Show(first, l.End(first)))-s.offset)
 	}
 }
