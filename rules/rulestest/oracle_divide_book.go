@@ -66,7 +66,7 @@ func mayDo(o *divide, t *table) (offered, bool) {
 		o.play(t, p, c, mainTime, w)
 	}
 	for i := range t.zone(p, "graveyard") {
-		if c := &t.zone(p, "graveyard")[i]; t.kind(c) == "command" && says(strings.Join(t.texts(c), ""), []string{"【レガシー】"}) { // 1408-2
+		if c := &t.zone(p, "graveyard")[i]; t.kind(c) != "" && says(strings.Join(t.texts(c), ""), []string{"【レガシー】"}) { // 1408-2
 			o.play(t, p, c, mainTime, w)
 		}
 	}
@@ -80,7 +80,7 @@ func (o *divide) play(t *table, p int, c *rules.CardView, mainTime bool, w offer
 	}
 	key := fmt.Sprint("play ", c.ID)
 	switch ok, known := o.mayPlay(t, p, c, false); {
-	case !known:
+	case !known, t.kind(c) == "unit" && t.place[c.ID].Zone == "graveyard": // 1408-1 knows no units
 		w.maybe[key] = true
 	case ok:
 		w.options[key] = "1204-2"

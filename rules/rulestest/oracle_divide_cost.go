@@ -22,6 +22,9 @@ var energyPartRE = regexp.MustCompile(`(黒|青|白|赤)?([①-⑳])`)
 func priceOf(cost string) price {
 	p := price{known: true}
 	for _, part := range strings.Split(cost, "、") {
+		if part == "" {
+			continue
+		}
 		if !energyRE.MatchString(part) {
 			p.acts = append(p.acts, part)
 			continue

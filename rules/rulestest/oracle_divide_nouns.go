@@ -113,7 +113,13 @@ func (t *table) phrase(s string, p int, self rules.Card) (*noun, bool) {
 	default:
 		return nil, false
 	}
-	return n, n.zone != "" && !(n.zone == "hand" && n.owner != t.me)
+	if n.owner < 0 && has([]string{"energy", "hand", "graveyard", "removed", "d-deck"}, n.zone) {
+		n.owner = p // of zones that each player has, one's own
+	}
+	if n.owner < 0 && n.zone == "territories" || n.zone == "hand" && n.owner != t.me {
+		return nil, false
+	}
+	return n, true
 }
 
 // cards are the cards that the phrase means now.

@@ -290,7 +290,7 @@ func (t *table) item() *rules.StackView {
 	return nil
 }
 
-var activatedRE = regexp.MustCompile(`^〔(クイック|ノーマル)／([^〕]*)〕：`)
+var activatedRE = regexp.MustCompile(`^〔(クイック|ノーマル)(?:／([^〕]*))?〕：`)
 var oncePerTurnRE = regexp.MustCompile(`この能力は1ターンに(\d+)回しか(?:発動|起動)できない`)
 
 func limitPerTurn(text string) int {

@@ -316,7 +316,8 @@ func foe(a rules.AttackView) rules.Card {
 }
 
 func (o *divide) pays(cost price, known bool) {
-	o.due, o.duely, o.parts = cost.energy, known, slices.Clone(cost.acts)
+	o.due, o.parts = cost.energy, slices.Clone(cost.acts)
+	o.duely = known && !says(strings.Join(cost.acts, ""), []string{"エナジー"})
 	if total(cost.energy) > 0 {
 		o.parts = append(o.parts, "エナジー")
 	}

@@ -64,7 +64,7 @@ func (o *divide) values(t *table) error {
 	list, sure := o.rulesInForce(t, "パワー", "ヒット", "数値", "能力")
 	power, hit := map[rules.Card]int{}, map[rules.Card]int{}
 	for _, r := range list {
-		known := strings.HasPrefix(r.body, "【") || !strings.Contains(r.body, "パワー") && !strings.Contains(r.body, "ヒット")
+		known := strings.HasPrefix(r.body, "【") || !says(r.body, []string{"パワー", "ヒット", "数値", "同じ能力"})
 		for _, s := range sums {
 			if m := s.re.FindStringSubmatch(r.body); m != nil {
 				p, h := s.of(t, r.p, r.c, m)
