@@ -26,7 +26,7 @@ start main-timing
 		name, field, steps string
 	}{
 		{"the last that is activated", "K", strings.Repeat("answer you activate K\n", 500) + "expect request you priority only pass\n"},
-		{"one less", "K", strings.Repeat("answer you activate K\n", 499) + "expect legal you activate K\n"},
+		{"one less", "K", strings.Repeat("answer you activate K\n", 499) + "expect request you priority activate K, pass\n"},
 		{"triggered abilities", "K, A", "answer you activate K\n" + strings.Repeat("answer you pass\n", 501) + "expect over draw 1602-1d\n"},
 	} {
 		results, err := scenario.Run(c.name, []byte(fmt.Sprintf(position, c.field)+c.steps))
