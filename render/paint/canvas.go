@@ -26,6 +26,7 @@ type Canvas struct {
 	round  int // of the atlas that the rounds lie on
 	wraps  map[wrapKey][]string
 	paper  *ebiten.Image
+	tiles  map[tileKey]*ebiten.Image // of patterns
 	op     ebiten.DrawImageOptions
 	parted *ebiten.Image // the picture that parts are parts of
 	parts  map[image.Rectangle]*ebiten.Image
@@ -43,7 +44,7 @@ type wrapKey struct {
 
 // NewCanvas makes a canvas without a picture.
 func NewCanvas(fonts *theme.Fonts) *Canvas {
-	c := &Canvas{S: 1, Fonts: fonts, batch: atlas.NewBatch(fonts.Atlas), rounds: map[roundKey]image.Rectangle{}, wraps: map[wrapKey][]string{}, parts: map[image.Rectangle]*ebiten.Image{}}
+	c := &Canvas{S: 1, Fonts: fonts, batch: atlas.NewBatch(fonts.Atlas), rounds: map[roundKey]image.Rectangle{}, wraps: map[wrapKey][]string{}, tiles: map[tileKey]*ebiten.Image{}, parts: map[image.Rectangle]*ebiten.Image{}}
 	c.Cards = newCards(c)
 	return c
 }

@@ -16,15 +16,9 @@ func (t *table) drawMats() {
 	c := t.a.c
 	for seat := range t.view.Players {
 		half := t.half(seat)
-		tint := theme.Alpha(theme.RGB(0x9C7B4A), 0.10)
-		if half.Far {
-			tint = theme.Alpha(theme.Indigo, 0.09)
-		}
-		c.Round(half.Area, 8, tint)
+		c.Mat(half.Area, t.skin.Cloth, half.Far)
 		if t.view.Active == seat && t.view.Turn > 0 {
-			c.Ring(half.Area, 8, 1.6, theme.Alpha(theme.Vermilion, 0.55))
-		} else {
-			c.Ring(half.Area, 8, 1, theme.Alpha(theme.Ink, 0.12))
+			c.Ring(half.Area, 9, 2.4, theme.Alpha(theme.Vermilion, 0.8))
 		}
 		for _, f := range half.Mat.Frames {
 			if f.Under == "" {
@@ -43,12 +37,11 @@ func (t *table) drawSlot(half layout.Half, f layout.Frame, seat int) {
 	c := t.a.c
 	place := rules.Place{Seat: seat, Zone: f.Zone}
 	r := half.Slot(f)
-	edge := theme.Alpha(theme.Ink, 0.18)
 	if f.Zone == t.skin.Life && t.view.Players[seat].Red > 0 {
 		t.lifeMarks(half, f, t.view.Players[seat].Red)
 	} else {
-		c.Round(r, 4, theme.Alpha(theme.White, 0.26))
-		c.Ring(r, 4, 1, edge)
+		c.Round(r, 3, theme.Alpha(theme.PaperLight, 0.42))
+		c.Brackets(r, 9, 1.2, theme.Alpha(t.skin.Cloth.Thread, 0.75))
 	}
 	if f.Zone != t.skin.Life && len(t.cardsOf(seat, f.Zone)) == 0 {
 		t.labelSlot(r, t.skin.Zone(f.Zone).In(t.a.lang))

@@ -3,6 +3,7 @@ package skin
 import (
 	"gorin/render/layout"
 	"gorin/render/paint"
+	"gorin/render/pattern"
 	"gorin/render/theme"
 	"gorin/rules"
 )
@@ -49,6 +50,8 @@ var buildDivide = &Skin{
 	Quotes: [2]string{"〈", "〉"},
 	Inner:  "〔《", // titles, identity names
 	Back:   paint.Back{Dark: theme.RGB(0x3A1F2B), Mid: theme.RGB(0x58303D), Pale: theme.RGB(0xB08A7C), Sign: "輪"},
+	Cloth: paint.Cloth{Pattern: pattern.HempLeaf, Unit: 15, Near: theme.RGB(0xE9D3C6), Far: theme.RGB(0xD9CDD0),
+		Print: theme.Alpha(theme.RGB(0x8A3B3F), 0.13), Thread: theme.RGB(0x7A3A40)},
 	Stops: []Named{
 		{"stand", rules.Words{"スタンドフェイズ", "Stand phase"}},
 		{"draw", rules.Words{"ドローフェイズ", "Draw phase"}},

@@ -34,6 +34,7 @@ type Skin struct {
 	Quotes     [2]string // around traits
 	Inner      string    // signs with which a trait begins that is none on the card
 	Back       paint.Back
+	Cloth      paint.Cloth
 
 	Stops   []Named            // timings at which a person with priority may want to be asked
 	Default map[string]bool    // those of them that are on at first, by "own/" or "other/" and key

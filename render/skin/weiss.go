@@ -3,6 +3,7 @@ package skin
 import (
 	"gorin/render/layout"
 	"gorin/render/paint"
+	"gorin/render/pattern"
 	"gorin/render/theme"
 	"gorin/rules"
 )
@@ -55,10 +56,12 @@ var weiss = &Skin{
 	Colours:  weissColours,
 	Kinds:    weissKinds,
 	Back:     paint.Back{Dark: theme.RGB(0x22384F), Mid: theme.RGB(0x2F4A66), Pale: theme.RGB(0x7F95A8), Sign: "五"},
-	Face:     weissFace,
-	Look:     weissLook,
-	Facts:    weissFacts,
-	Marks:    weissMarks,
+	Cloth: paint.Cloth{Pattern: pattern.Waves, Unit: 17, Near: theme.RGB(0xE6DCC2), Far: theme.RGB(0xCFD8D9),
+		Print: theme.Alpha(theme.RGB(0x2F4A66), 0.12), Thread: theme.RGB(0x2F4A66)},
+	Face:  weissFace,
+	Look:  weissLook,
+	Facts: weissFacts,
+	Marks: weissMarks,
 }
 
 var weissWide = layout.Mat{
