@@ -27,9 +27,12 @@ type Canvas struct {
 	wraps  map[wrapKey][]string
 	paper  *ebiten.Image
 	tiles  map[tileKey]*ebiten.Image // of patterns
+	signs  map[signKey]image.Rectangle
 	op     ebiten.DrawImageOptions
-	parted *ebiten.Image // the picture that parts are parts of
-	parts  map[image.Rectangle]*ebiten.Image
+
+	signRound int           // of the atlas that the signs lie on
+	parted    *ebiten.Image // the picture that parts are parts of
+	parts     map[image.Rectangle]*ebiten.Image
 }
 
 type roundKey struct{ radius, line int }
@@ -44,7 +47,7 @@ type wrapKey struct {
 
 // NewCanvas makes a canvas without a picture.
 func NewCanvas(fonts *theme.Fonts) *Canvas {
-	c := &Canvas{S: 1, Fonts: fonts, batch: atlas.NewBatch(fonts.Atlas), rounds: map[roundKey]image.Rectangle{}, wraps: map[wrapKey][]string{}, tiles: map[tileKey]*ebiten.Image{}, parts: map[image.Rectangle]*ebiten.Image{}}
+	c := &Canvas{S: 1, Fonts: fonts, batch: atlas.NewBatch(fonts.Atlas), rounds: map[roundKey]image.Rectangle{}, wraps: map[wrapKey][]string{}, tiles: map[tileKey]*ebiten.Image{}, signs: map[signKey]image.Rectangle{}, parts: map[image.Rectangle]*ebiten.Image{}}
 	c.Cards = newCards(c)
 	return c
 }

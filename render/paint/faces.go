@@ -10,6 +10,7 @@ import (
 
 	"gorin/render/atlas"
 	"gorin/render/layout"
+	"gorin/render/pattern"
 	"gorin/render/theme"
 )
 
@@ -38,10 +39,11 @@ const (
 	Pips                 // a cost with coloured pips, power and hit at the foot
 )
 
-// Back is the colours of a card's back, and its sign.
+// Back is the colours of a card's back, its pattern and its sign.
 type Back struct {
 	Dark, Mid, Pale color.RGBA
 	Sign            string
+	Pattern         pattern.Kind
 }
 
 // Cards keeps the pictures of card faces, made once for each size.
@@ -162,7 +164,6 @@ func (k *Cards) makeFront(f *Face, height int) *ebiten.Image {
 		op.GeoM.Translate(w, 0)
 		img.DrawImage(across, op)
 		across.Deallocate()
-		k.triggers(img, f, w, h)
 	} else {
 		k.brush.art(f.Picture, w, h)
 		if f.Scheme == Pips {
@@ -240,6 +241,9 @@ func (k *Cards) climaxFrame(img *ebiten.Image, f *Face, w, h float64) {
 	k.brush.polygon(theme.Alpha(t.Dark, 0.92), 0, h*0.74, w, h*0.74, w, h, 0, h)
 	size := math.Max(8, h*0.15)
 	k.letters(img, k.fit(f.Name, w*0.94, size), w/2, h*0.865, size, false, theme.White, Centre)
+	for i, icon := range f.Triggers { // from the upper left, as the card reads
+		k.chip(img, icon, w*0.09+float64(i)*w*0.15, h*0.12, w*0.068, theme.Vermilion, theme.White)
+	}
 }
 
 func (k *Cards) triggers(img *ebiten.Image, f *Face, w, h float64) {
@@ -253,7 +257,7 @@ func (k *Cards) chip(img *ebiten.Image, sign string, x, y, r float64, plate, ink
 	k.brush.dst = img
 	k.brush.disc(x, y, r*1.12, theme.Alpha(theme.White, 0.9))
 	k.brush.disc(x, y, r, plate)
-	k.letters(img, sign, x, y, r*1.45, false, ink, Centre)
+	k.sign(img, sign, x, y, r, ink, plate)
 }
 
 // corners draws the edge and cuts the corners round.
@@ -282,7 +286,7 @@ func roundPath(p *vector.Path, x, y, w, h, r float64) {
 	p.Close()
 }
 
-// backFace is the back that all cards share: waves of indigo with a ring.
+// backFace is the back that all cards share: a pattern in a gold frame, with a ring.
 func (k *Cards) backFace() *ebiten.Image {
 	if k.back != nil {
 		return k.back
@@ -292,18 +296,14 @@ func (k *Cards) backFace() *ebiten.Image {
 	k.brush.dst = img
 	dark, mid, pale := k.Back.Dark, k.Back.Mid, k.Back.Pale
 	k.brush.gradient(mid, dark)
-	r := w / 6
-	row := 0
-	for y := r * 0.5; y < h+r; y += r * 0.5 {
-		for x := -float64(row%2) * r; x < w+r; x += 2 * r {
-			k.brush.disc(x, y+r*0.5, r, dark)
-			k.brush.circle(x, y+r*0.5, r*0.92, math.Max(0.8, r*0.07), theme.Alpha(pale, 0.55))
-			k.brush.circle(x, y+r*0.5, r*0.58, math.Max(0.8, r*0.07), theme.Alpha(pale, 0.4))
-		}
-		row++
-	}
-	k.brush.disc(w/2, h/2, w*0.24, dark)
-	k.brush.circle(w/2, h/2, w*0.22, math.Max(1, w*0.02), theme.Gold)
+	pad := math.Round(h * 0.035)
+	printTile(img, k.canvas.tile(k.Back.Pattern, w/6.5), pad, pad, w-2*pad, h-2*pad, theme.Alpha(pale, 0.42))
+	var frame vector.Path
+	roundPath(&frame, pad, pad, w-2*pad, h-2*pad, h*0.02)
+	k.brush.stroke(&frame, math.Max(1, h*0.009), theme.Alpha(theme.Gold, 0.85))
+	k.brush.disc(w/2, h/2, w*0.27, dark)
+	k.brush.circle(w/2, h/2, w*0.25, math.Max(1, w*0.022), theme.Gold)
+	k.brush.circle(w/2, h/2, w*0.205, math.Max(0.7, w*0.008), theme.Alpha(theme.Gold, 0.7))
 	k.letters(img, k.Back.Sign, w/2, h/2, w*0.26, false, theme.RGB(0xE7D9B0), Centre)
 	k.corners(img, w, h, theme.RGB(0xE8DFC8))
 	k.back = img

@@ -202,7 +202,7 @@ func (d *page) disc(x, y, r float64, sign string, plate, ink color.RGBA) {
 	c := d.t.a.c
 	c.Disc(x, y, r+2, theme.Alpha(theme.White, 0.9))
 	c.Disc(x, y, r, plate)
-	c.Text(sign, x, y, paint.Style{Size: r * 1.35, Ink: ink, Bold: true, Align: paint.Centre})
+	c.Sign(sign, x, y, r, ink, plate)
 }
 
 // drawDetailOverlay draws the card over everything, for small screens.

@@ -49,7 +49,7 @@ var buildDivide = &Skin{
 	},
 	Quotes: [2]string{"〈", "〉"},
 	Inner:  "〔《", // titles, identity names
-	Back:   paint.Back{Dark: theme.RGB(0x3A1F2B), Mid: theme.RGB(0x58303D), Pale: theme.RGB(0xB08A7C), Sign: "輪"},
+	Back:   paint.Back{Dark: theme.RGB(0x3A1F2B), Mid: theme.RGB(0x58303D), Pale: theme.RGB(0xB08A7C), Sign: "輪", Pattern: pattern.HempLeaf},
 	Cloth: paint.Cloth{Pattern: pattern.HempLeaf, Unit: 15, Near: theme.RGB(0xE9D3C6), Far: theme.RGB(0xD9CDD0),
 		Print: theme.Alpha(theme.RGB(0x8A3B3F), 0.13), Thread: theme.RGB(0x7A3A40)},
 	Stops: []Named{
@@ -88,8 +88,8 @@ var divideKinds = map[string]rules.Words{
 }
 
 var divideTriggers = map[string]Icon{
-	"buster": {"爆", rules.Words{"バスター", "Buster"}},
-	"shot":   {"星", rules.Words{"ショット", "Shot"}},
+	"buster": {"@burst", rules.Words{"バスター", "Buster"}},
+	"shot":   {"@star", rules.Words{"ショット", "Shot"}},
 }
 
 // byColour puts the cards of one colour together.

@@ -62,7 +62,8 @@ type Gauge struct {
 	On   bool        // written on the cards instead of beside them
 }
 
-// Icon is a sign that stands for a picture, and its name.
+// Icon is a sign, drawn (as paint's glyphs name it, after @) or a letter, and its
+// name.
 type Icon struct {
 	Sign string
 	Name rules.Words

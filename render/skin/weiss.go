@@ -55,7 +55,7 @@ var weiss = &Skin{
 	Icons:    weissIcons,
 	Colours:  weissColours,
 	Kinds:    weissKinds,
-	Back:     paint.Back{Dark: theme.RGB(0x22384F), Mid: theme.RGB(0x2F4A66), Pale: theme.RGB(0x7F95A8), Sign: "五"},
+	Back:     paint.Back{Dark: theme.RGB(0x22384F), Mid: theme.RGB(0x2F4A66), Pale: theme.RGB(0x7F95A8), Sign: "五", Pattern: pattern.Waves},
 	Cloth: paint.Cloth{Pattern: pattern.Waves, Unit: 17, Near: theme.RGB(0xE6DCC2), Far: theme.RGB(0xCFD8D9),
 		Print: theme.Alpha(theme.RGB(0x2F4A66), 0.12), Thread: theme.RGB(0x2F4A66)},
 	Face:  weissFace,
@@ -113,23 +113,23 @@ var weissTall = layout.Mat{
 }
 
 var weissTriggers = map[string]Icon{
-	"soul":      {"魂", rules.Words{"ソウル", "Soul"}},
-	"return":    {"風", rules.Words{"リターン", "Return"}},
-	"pool":      {"袋", rules.Words{"プール", "Pool"}},
-	"comeback":  {"扉", rules.Words{"カムバック", "Comeback"}},
-	"draw":      {"本", rules.Words{"ドロー", "Draw"}},
-	"shot":      {"炎", rules.Words{"ショット", "Shot"}},
-	"treasure":  {"宝", rules.Words{"トレジャー", "Treasure"}},
-	"gate":      {"門", rules.Words{"ゲート", "Gate"}},
-	"standby":   {"陣", rules.Words{"スタンバイ", "Standby"}},
-	"choice":    {"選", rules.Words{"チョイス", "Choice"}},
-	"chance":    {"機", rules.Words{"チャンス", "Chance"}},
-	"discovery": {"発", rules.Words{"ディスカバリー", "Discovery"}},
+	"soul":      {"@soul", rules.Words{"ソウル", "Soul"}},
+	"return":    {"@wind", rules.Words{"リターン", "Return"}},
+	"pool":      {"@bag", rules.Words{"プール", "Pool"}},
+	"comeback":  {"@door", rules.Words{"カムバック", "Comeback"}},
+	"draw":      {"@book", rules.Words{"ドロー", "Draw"}},
+	"shot":      {"@flame", rules.Words{"ショット", "Shot"}},
+	"treasure":  {"@ingot", rules.Words{"トレジャー", "Treasure"}},
+	"gate":      {"@gate", rules.Words{"ゲート", "Gate"}},
+	"standby":   {"@banner", rules.Words{"スタンバイ", "Standby"}},
+	"choice":    {"@fork", rules.Words{"チョイス", "Choice"}},
+	"chance":    {"@clover", rules.Words{"チャンス", "Chance"}},
+	"discovery": {"@lens", rules.Words{"ディスカバリー", "Discovery"}},
 }
 
 var weissIcons = map[string]Icon{
-	"counter": {"応", rules.Words{"助太刀", "Counter"}},
-	"clock":   {"時", rules.Words{"クロック", "Clock"}},
+	"counter": {"@counter", rules.Words{"助太刀", "Counter"}},
+	"clock":   {"@clock", rules.Words{"クロック", "Clock"}},
 }
 
 var weissColours = map[string]rules.Words{

@@ -82,7 +82,7 @@ func weissMarks(p *rules.Printed, v *rules.CardView) Marks {
 	if p.Kind == "character" {
 		m.Plate, m.Width = strconv.Itoa(power), 96
 		for i := range soul {
-			m.Discs = append(m.Discs, Disc{122 + 24*float64(i), -22, 10, "魂", theme.RGB(0x6D1F1A), theme.RGB(0xF3D77A)})
+			m.Discs = append(m.Discs, Disc{122 + 24*float64(i), -22, 10, "@soul", theme.RGB(0x6D1F1A), theme.RGB(0xF3D77A)})
 		}
 	}
 	return m
