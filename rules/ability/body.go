@@ -343,7 +343,7 @@ func aspects(n Node) (reads, writes uint32) {
 	case NameHas, NameIs, Named:
 		reads |= AspectName
 	case HasKeyword, HasLink, WithIcons:
-		reads |= AspectAbility
+		reads |= AspectAbility | AspectGive
 	case HasIcon:
 		reads |= AspectIcon
 	}
