@@ -188,7 +188,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book 
 		PlayerLevel: func(*kernel.Machine, int8) int32 { return 0 },
 		Triggers:    triggers, Outlives: outlives, Would: would, Rank: rank, Replaces: replaces, EffectFits: effectFits, Replace: replace,
 		Interrupts: observe, InterruptLooks: 1 << zLife, Along: along,
-		Apply: apply, Applied: applied, Announces: announces, Rival: rival, Valid: valid, Expired: expired, Resolved: resolved,
+		Apply: apply, Applied: applied, Does: does, Announces: announces, Rival: rival, Valid: valid, Expired: expired, Resolved: resolved,
 		Looks: looks, LabelLooks: labelLooks, Rules: o, Cite: cites,
 	}
 	return b.Close()

@@ -26,11 +26,12 @@ const (
 	evFace                              // Card is turned face up, down if N is 1
 	evControl                           // Player gets control of Card
 	evLose                              // Player loses
+	evUse                               // Player played an ability, for which Card stands in the resolution zone
 )
 
 // announces is the events that change nothing.
 const announces uint64 = 1<<evPhaseStart | 1<<evPhaseEnd | 1<<evDeclare | 1<<evAttack | 1<<evBlock | 1<<evBattle | 1<<evUnblocked |
-	1<<evPlay | 1<<evRed | 1<<evAura | 1<<evBright | 1<<evSkill
+	1<<evPlay | 1<<evUse | 1<<evRed | 1<<evAura | 1<<evBright | 1<<evSkill
 
 // EventKinds names the event kinds for the log and for animation.
 var EventKinds = map[uint8]string{
@@ -38,7 +39,7 @@ var EventKinds = map[uint8]string{
 	kernel.EvWin: "win", kernel.EvModified: "effect",
 	evPhaseStart: "phase", evPhaseEnd: "phase-end", evDeclare: "declare", evAttack: "attack", evBlock: "block", evBattle: "battle",
 	evUnblocked: "unblocked", evHurt: "hurt", evPacket: "damage", evOpen: "open", evPlay: "play", evRed: "red", evAura: "aura",
-	evBright: "bright", evSkill: "skill", evCounter: "counter", evFace: "face", evControl: "control", evLose: "lose",
+	evBright: "bright", evSkill: "skill", evCounter: "counter", evFace: "face", evControl: "control", evLose: "lose", evUse: "use",
 }
 
 var noEvent = kernel.Event{From: kernel.NoZone, To: kernel.NoZone}
@@ -87,11 +88,14 @@ func apply(m *kernel.Machine, e *kernel.Event) {
 	}
 }
 
-// doesByMoving reports whether a move is what the procedure under way does for an act of
-// a text: drawing, discarding, exchanging, removing. What has been replaced by another
-// move has not been done (1209-1a).
-func doesByMoving(m *kernel.Machine, e *kernel.Event) bool {
-	switch m.Top().Proc {
+// does reports whether a move is what a procedure was to do for an act of a text:
+// drawing, discarding, exchanging, removing. What has been replaced by another move has
+// not been done (1209-1a).
+func does(m *kernel.Machine, proc uint16, e *kernel.Event) bool {
+	if e.Kind != kernel.EvMove {
+		return false
+	}
+	switch proc {
 	case procDraw:
 		return e.Flags&kernel.MoveDraw != 0
 	case procDiscard, procDropAuras:
@@ -110,9 +114,6 @@ func applied(m *kernel.Machine, e *kernel.Event) {
 	switch e.Kind {
 	case kernel.EvMove:
 		moved(m, e)
-		if r := m.Running(); r != nil && doesByMoving(m, e) {
-			r.DidN++
-		}
 	case evLose:
 		lost := uint8(0)
 		for i := range m.S.Batch {

@@ -88,7 +88,7 @@ var wakes = map[ability.Kind]uint64{
 	ability.OnAttack: 1 << evAttack, ability.OnBlock: 1 << evBlock, ability.OnBattle: 1 << evBattle, ability.OnUnblocked: 1 << evUnblocked,
 	ability.OnState: 1 << kernel.EvLie, ability.OnHurt: 1 << evHurt, ability.OnPlayerHurt: 1 << evPacket, ability.OnHurtsPlayer: 1 << evPacket, ability.OnRed: 1 << evRed,
 	ability.OnOpen: 1<<evOpen | 1<<kernel.EvMove, ability.OnAura: 1 << evAura, ability.OnBright: 1 << evBright, ability.OnSkill: 1 << evSkill,
-	ability.OnCounter: 1 << evCounter, ability.OnPlay: 1 << evPlay, ability.OnPhaseStart: 1 << evPhaseStart, ability.OnPhaseEnd: 1 << evPhaseEnd,
+	ability.OnCounter: 1 << evCounter, ability.OnPlay: 1<<evPlay | 1<<evUse, ability.OnPhaseStart: 1 << evPhaseStart, ability.OnPhaseEnd: 1 << evPhaseEnd,
 	ability.OnNextStart: 1 << evPhaseStart, ability.OnNextEnd: 1 << evPhaseEnd, ability.OnGameStart: 0,
 }
 

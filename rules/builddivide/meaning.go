@@ -41,7 +41,10 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 	case ability.OnCounter:
 		return ev.Kind == evCounter && ev.Card.Card == 0 && countedName(ev.N) == e.Str && countedN(ev.N) > 0 && whose(m, c, e, ev.Player)
 	case ability.OnPlay:
-		return ev.Kind == evPlay && whose(m, c, e, ev.Player) && m.LooksLike(c, e.First+1, ev.Card)
+		if ev.Kind == evUse && ofAnyCard(m, e.First+1) {
+			return false // an ability is no card
+		}
+		return (ev.Kind == evPlay || ev.Kind == evUse) && whose(m, c, e, ev.Player) && m.LooksLike(c, e.First+1, ev.Card)
 	case ability.OnPhaseStart:
 		return ev.Kind == evPhaseStart && ev.N == e.Num && whose(m, c, e, ev.Player)
 	case ability.OnPhaseEnd:
@@ -52,6 +55,13 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 		return ev.Kind == evPhaseEnd && ev.N == e.Num && whose(m, c, e, ev.Player) && m.S.Turn > c.Since
 	}
 	return false
+}
+
+// ofAnyCard reports whether a set is of cards of whatever type.
+func ofAnyCard(m *kernel.Machine, set int32) bool {
+	p := m.Book.Prog
+	e := &p.Exprs[set]
+	return e.Kind == ability.Cards && p.Exprs[e.First+2].Kind == ability.Card
 }
 
 // turned tells whether a territory was opened (0) or closed (1) by an event, -1 for

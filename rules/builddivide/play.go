@@ -176,16 +176,14 @@ func unlessPaid(m *kernel.Machine) {
 	m.Kept()
 }
 
-// played: the card or ability "was played" (12.04.2.j.1). That is what limits count,
-// whatever becomes of it, whoever played it (1206-2b, 1206-2c).
+// played: the card or ability "was played" (12.04.2.j.1), whatever becomes of it.
 func played(m *kernel.Machine) {
 	f := *m.Top()
 	it := beingPlayed(m)
 	it.Played = true
 	noteAnswer(m, it.Player)
 	if f.Regs[1] != 0 {
-		m.CountUse(it.Line, it.Use)
-		m.Note(kernel.NotePlayed, it.Line, it.Source, it.Player)
+		abilityPlayed(m, it)
 		return
 	}
 	m.Announce(kernel.Event{Kind: evPlay, Player: it.Player, Card: it.Ref, N: f.Regs[2], From: kernel.NoZone, To: kernel.NoZone})
@@ -241,6 +239,13 @@ func autoPlayed(m *kernel.Machine) {
 	}
 	it.Played = true
 	noteAnswer(m, it.Player)
+	abilityPlayed(m, it)
+}
+
+// abilityPlayed counts a play of an ability, which limits look at (1206-2b, 1206-2c), and
+// announces it (12.04.2.j.1).
+func abilityPlayed(m *kernel.Machine, it *kernel.Item) {
 	m.CountUse(it.Line, it.Use)
 	m.Note(kernel.NotePlayed, it.Line, it.Source, it.Player)
+	announce(m, evUse, it.Player, 0, it.Ref)
 }

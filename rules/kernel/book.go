@@ -114,6 +114,9 @@ type Book struct {
 	Possible func(m *Machine, c *Ctx, e *ability.Expr) bool
 	// Full reports whether an act of the rulebook could be done completely now.
 	Full func(m *Machine, c *Ctx, e *ability.Expr) bool
+	// Does reports whether an event that has happened is what a procedure of the
+	// rulebook was to do for an act of a text.
+	Does func(m *Machine, proc uint16, ev *Event) bool
 	// Aimable reports whether an object may be aimed at, beyond what the text says.
 	Aimable func(m *Machine, c *Ctx, x Ref) bool
 	// ItemPayable reports whether a cost item of the rulebook can be paid.

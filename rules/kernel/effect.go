@@ -219,6 +219,19 @@ func (m *Machine) account(r *Run) {
 	m.tally(r, m.S.Batch, m.addsUp())
 }
 
+// credit counts what events of a procedure of the rulebook did for the act of a text
+// that has called it.
+func (m *Machine) credit(r *Run, proc uint16, events []Event) {
+	if m.Book.Does == nil {
+		return
+	}
+	for i := range events {
+		if e := &events[i]; e.Kind != EvNone && m.Book.Does(m, proc, e) {
+			r.DidN++
+		}
+	}
+}
+
 // addsUp reports whether the procedure under way deals with one card after the
 // other.
 func (m *Machine) addsUp() bool {

@@ -159,6 +159,8 @@ func (m *Machine) happen() {
 	m.Touch(lookBatch)
 	if run != nil {
 		m.account(run)
+	} else if r := m.Running(); r != nil {
+		m.credit(r, m.Top().Proc, m.S.Batch)
 	}
 	m.trigger()
 	m.StateTriggers()

@@ -46,23 +46,28 @@ func (m *Machine) shares() []Share {
 // looked at is what the text means from here on.
 func (m *Machine) closeShares(r *Run) {
 	shares := m.shares()
-	var all [3][]Ref
 	r.DidN, r.LastN = 0, 0
+	r.Chosen, r.Moved, r.Looked = m.lists(shares, func(s *Share) List { return s.Chosen }), m.lists(shares, func(s *Share) List { return s.Moved }),
+		m.lists(shares, func(s *Share) List { return s.Looked })
 	for i := range shares {
 		if s := &shares[i]; s.Stage != shareOut {
-			for k, l := range [...]List{s.Chosen, s.Moved, s.Looked} {
-				all[k] = append(all[k], m.ListOf(l)...)
-			}
 			r.DidN += s.DidN
 			r.LastN += s.LastN
 		}
 	}
-	for k, l := range [...]*List{&r.Chosen, &r.Moved, &r.Looked} {
-		*l = List{uint16(len(m.S.Refs)), uint16(len(all[k]))}
-		m.S.Refs = append(m.S.Refs, all[k]...)
-	}
 	m.S.Shares = m.S.Shares[:len(m.S.Shares)-len(shares)]
 	r.Each = false
+}
+
+// lists lays a list of each share that was done behind each other.
+func (m *Machine) lists(shares []Share, of func(*Share) List) List {
+	start := len(m.tmp)
+	for i := range shares {
+		if s := &shares[i]; s.Stage != shareOut {
+			m.tmp = append(m.tmp, m.ListOf(of(s))...)
+		}
+	}
+	return m.setList(start)
 }
 
 // takeUp makes a share the one under way; putDown notes how far it has come.
@@ -159,7 +164,7 @@ func (m *Machine) park() bool {
 	}
 	s := &m.shares()[f.Regs[regEachShare]-1]
 	f.Regs[regEachShare] = 0
-	s.Own, s.Adds = m.run() != nil, m.addsUp()
+	s.Own, s.Adds, s.Proc = m.run() != nil, m.addsUp(), m.Top().Proc
 	s.Stage, s.Frames, s.Events = shareWaits, uint16(len(m.S.Frames)-at-1), uint16(len(m.S.Batch))
 	r.putDown(s)
 	r.Act = 0
@@ -201,9 +206,14 @@ func (m *Machine) accountShares(r *Run) {
 	for i := range shares {
 		s := &shares[i]
 		n := int(s.Events)
-		if s.Events = 0; n > 0 && s.Own {
+		s.Events = 0
+		if events := m.S.Batch[at : at+n]; n > 0 {
 			r.takeUp(s)
-			m.tally(r, m.S.Batch[at:at+n], s.Adds)
+			if s.Own {
+				m.tally(r, events, s.Adds)
+			} else {
+				m.credit(r, s.Proc, events)
+			}
 			r.putDown(s)
 		}
 		at += n

@@ -196,6 +196,7 @@ type Share struct {
 	Player int8
 	Stage  uint8
 	Own    bool   // what is proposed is the machine's to account for
+	Proc   uint16 // the procedure that has proposed it
 	Adds   bool   // and adds up with what was moved before
 	Frames uint16 // how many of State.Parked are its own
 	Events uint16 // and of State.Offered, or of the batch that happens

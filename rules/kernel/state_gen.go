@@ -3485,11 +3485,12 @@ func (z *Run) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Share) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 12
-	o = append(o, 0x9c)
+	// array header, size 13
+	o = append(o, 0x9d)
 	o = msgp.AppendInt8(o, z.Player)
 	o = msgp.AppendUint8(o, z.Stage)
 	o = msgp.AppendBool(o, z.Own)
+	o = msgp.AppendUint16(o, z.Proc)
 	o = msgp.AppendBool(o, z.Adds)
 	o = msgp.AppendUint16(o, z.Frames)
 	o = msgp.AppendUint16(o, z.Events)
@@ -3522,8 +3523,8 @@ func (z *Share) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 12 {
-		err = msgp.ArrayError{Wanted: 12, Got: zb0001}
+	if zb0001 != 13 {
+		err = msgp.ArrayError{Wanted: 13, Got: zb0001}
 		return
 	}
 	z.Player, bts, err = msgp.ReadInt8Bytes(bts)
@@ -3539,6 +3540,11 @@ func (z *Share) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	z.Own, bts, err = msgp.ReadBoolBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Own")
+		return
+	}
+	z.Proc, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Proc")
 		return
 	}
 	z.Adds, bts, err = msgp.ReadBoolBytes(bts)
@@ -3652,7 +3658,7 @@ func (z *Share) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Share) Msgsize() (s int) {
-	s = 1 + msgp.Int8Size + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.Int32Size
+	s = 1 + msgp.Int8Size + msgp.Uint8Size + msgp.BoolSize + msgp.Uint16Size + msgp.BoolSize + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.Int32Size
 	return
 }
 

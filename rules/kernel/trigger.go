@@ -141,7 +141,7 @@ func (m *Machine) wait(p Pending) {
 func (m *Machine) tryDelayed(ev *Event) {
 	w := 0
 	for i := range m.S.Delayed {
-		d := m.S.Delayed[i]
+		d := &m.S.Delayed[i]
 		l := &m.Book.Prog.Lines[d.Line]
 		c := &m.views[viewTrigger]
 		*c = Ctx{Source: d.Source, Player: d.Player, Event: ev, That: d.Those[0], X: d.X, XFixed: true, Since: d.Turn, Those: &d.Those}
@@ -152,7 +152,7 @@ func (m *Machine) tryDelayed(ev *Event) {
 				continue // 8.7.5.1; Build Divide 1205-5a
 			}
 		}
-		m.S.Delayed[w] = d
+		m.S.Delayed[w] = *d
 		w++
 	}
 	m.S.Delayed = m.S.Delayed[:w]

@@ -86,11 +86,12 @@ func (m *Machine) ExpireAt(when uint8) {
 		m.Touch(LookEffects)
 	}
 	w = 0
-	for _, d := range m.S.Delayed {
-		if m.Book.Expired(m, when, d.Until, d.Turn, d.Player, Ref{}) || m.missed(&d) {
+	for i := range m.S.Delayed {
+		d := &m.S.Delayed[i]
+		if m.Book.Expired(m, when, d.Until, d.Turn, d.Player, Ref{}) || m.missed(d) {
 			continue
 		}
-		m.S.Delayed[w] = d
+		m.S.Delayed[w] = *d
 		w++
 	}
 	m.S.Delayed = m.S.Delayed[:w]
