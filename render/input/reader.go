@@ -19,8 +19,16 @@ var names = map[ebiten.Key]string{
 	ebiten.KeyArrowLeft: "Left", ebiten.KeyArrowRight: "Right", ebiten.KeyArrowUp: "Up", ebiten.KeyArrowDown: "Down",
 	ebiten.KeyEnter: "Enter", ebiten.KeyNumpadEnter: "Enter", ebiten.KeySpace: "Space", ebiten.KeyEscape: "Escape",
 	ebiten.KeyBackspace: "Backspace", ebiten.KeyTab: "Tab", ebiten.KeyPageUp: "PageUp", ebiten.KeyPageDown: "PageDown",
-	ebiten.KeyZ: "Z", ebiten.KeyY: "Y", ebiten.KeyL: "L", ebiten.KeyD: "D", ebiten.KeyM: "M", ebiten.KeyS: "S",
-	ebiten.KeyH: "H", ebiten.KeySlash: "?", ebiten.KeyF1: "?",
+	ebiten.KeySlash: "?", ebiten.KeyF1: "?",
+}
+
+// nameOf is what a key is called: letters by themselves.
+func nameOf(k ebiten.Key) (string, bool) {
+	if k >= ebiten.KeyA && k <= ebiten.KeyZ {
+		return k.String(), true
+	}
+	name, ok := names[k]
+	return name, ok
 }
 
 // Read returns the events of this tick; scale is window pixels per logical pixel.
@@ -36,7 +44,7 @@ func (r *Reader) Read(scale float64) []Event {
 	}
 	r.keys = inpututil.AppendJustPressedKeys(r.keys[:0])
 	for _, k := range r.keys {
-		if name, ok := names[k]; ok {
+		if name, ok := nameOf(k); ok {
 			out = append(out, Event{Kind: Key, Name: name})
 		}
 	}

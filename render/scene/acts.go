@@ -233,6 +233,7 @@ func (t *table) payFor() {
 	}
 }
 
+// key carries out what a key means at the table.
 func (t *table) key(name string) {
 	switch name {
 	case "P":
@@ -259,6 +260,8 @@ func (t *table) key(name string) {
 		t.do("help", "")
 	case "M":
 		t.do("menu", "")
+	case "N":
+		t.a.Do("sound", "")
 	case "Escape":
 		switch {
 		case t.overlay.kind != "":

@@ -11,6 +11,7 @@ import (
 	"gorin/render/paint"
 	"gorin/render/session"
 	"gorin/render/skin"
+	"gorin/render/sound"
 	"gorin/render/theme"
 	"gorin/render/widget"
 	"gorin/render/words"
@@ -29,6 +30,7 @@ type App struct {
 	table *table
 	ask   *dialog
 	habit habits
+	ear   ear
 
 	told      bool // the mirror shows the present state
 	saved     int  // revision of the session that was last saved
@@ -44,6 +46,7 @@ type habits struct {
 	Delay int    `json:"delay"`
 	Pay   bool   `json:"pay"`
 	Own   bool   `json:"own"`
+	Quiet bool   `json:"quiet"` // no sound
 
 	Stops map[string]session.Stops `json:"stops"` // by game: what differs from its usual ones
 }
@@ -101,6 +104,7 @@ func (a *App) Feed(e input.Event) {
 // Tick lets time pass.
 func (a *App) Tick() {
 	now := a.host.Now()
+	a.playSounds(now)
 	if a.table != nil {
 		a.table.tick(now)
 		a.autosave(now)
@@ -168,6 +172,10 @@ func (a *App) Do(act, value string) {
 	case "own-self":
 		a.habit.Own = !a.habit.Own
 		a.keepHabits()
+	case "sound":
+		a.habit.Quiet = !a.habit.Quiet
+		a.keepHabits()
+		a.hear(sound.Bell)
 	case "delay":
 		a.habit.Delay = nextDelay(a.habit.Delay)
 		a.keepHabits()

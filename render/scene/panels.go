@@ -92,6 +92,7 @@ func (t *table) menuActs() []MirrorAct {
 		{Act: "import", Text: a.w("import")},
 		{Act: "auto", Text: auto},
 		{Act: "delay", Text: a.w("delay", float64(a.habit.Delay)/1000)},
+		{Act: "sound", Text: a.w(map[bool]string{false: "sound-on", true: "sound-off"}[a.habit.Quiet])},
 	}
 	if len(t.skin.Stops) > 0 {
 		own, pay := a.w("own-self-off"), a.w("pay-self-off")

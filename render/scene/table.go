@@ -46,6 +46,7 @@ type table struct {
 	overlay overlay
 	hidden  bool // the picker or the result was put aside to see the table
 	warned  bool
+	ended   bool // the match was over when it was looked at last
 }
 
 // overlay is what lies over the table.
@@ -106,6 +107,13 @@ func (t *table) refresh() {
 	t.armed, t.unfolded, t.aimed = nil, false, 0
 	t.readLog()
 	t.planned = len(t.log) >= logged && logged > 0
+	if t.planned {
+		t.listen(logged)
+	}
+	if t.view.Over && !t.ended && logged > 0 {
+		t.hearEnd()
+	}
+	t.ended = t.view.Over
 	t.hidden = false
 	if t.overlay.kind != "menu" && t.overlay.kind != "help" && t.overlay.kind != "log" && t.overlay.kind != "stops" {
 		t.overlay = overlay{}

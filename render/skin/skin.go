@@ -10,6 +10,7 @@ import (
 
 	"gorin/render/layout"
 	"gorin/render/paint"
+	"gorin/render/sound"
 	"gorin/rules"
 )
 
@@ -103,6 +104,17 @@ type Disc struct {
 }
 
 var skins = map[string]*Skin{"weiss": weiss, "builddivide": buildDivide}
+
+// sounds are those of the kinds of events, of whatever game.
+var sounds = map[string]sound.Effect{
+	"move": sound.Card, "lie": sound.Turn, "face": sound.Turn, "shuffle": sound.Shuffle, "reveal": sound.Turn,
+	"attack": sound.Attack, "declare": sound.Attack, "block": sound.Attack, "damage": sound.Hurt, "hurt": sound.Hurt,
+	"cancel": sound.Reveal, "trigger": sound.Reveal, "level-up": sound.Rise, "open": sound.Rise, "red": sound.Rise,
+	"ability": sound.Ability, "played": sound.Ability, "turn": sound.Bell,
+}
+
+// Sound is what a kind of event sounds like.
+func Sound(kind string) sound.Effect { return sounds[kind] }
 
 // For finds the skin of a game.
 func For(game string) *Skin {

@@ -1,0 +1,84 @@
+package scene
+
+import (
+	"slices"
+
+	"gorin/render/skin"
+	"gorin/render/sound"
+)
+
+// ear turns what happens into sounds, one after the other.
+type ear struct {
+	queue []heard
+	free  int64 // when the next may begin
+	made  sound.Effect
+	next  int64 // when the next is made in advance
+}
+
+type heard struct {
+	at     int64
+	effect sound.Effect
+}
+
+// How far apart sounds begin, in milliseconds, how many wait at most, and how long
+// it takes until one more is made before it is needed.
+const (
+	soundsApart = 85
+	mostSounds  = 9
+	makeEvery   = 400
+)
+
+// hear plays a sound as soon as those before it have begun.
+func (a *App) hear(e sound.Effect) {
+	if a.host.Sound == nil || a.habit.Quiet || e == sound.None || len(a.ear.queue) >= mostSounds {
+		return
+	}
+	at := max(a.host.Now(), a.ear.free)
+	a.ear.free = at + soundsApart
+	a.ear.queue = append(a.ear.queue, heard{at, e})
+}
+
+// playSounds begins the sounds that are due, and makes those that nobody has heard
+// yet while nothing else is to be done.
+func (a *App) playSounds(now int64) {
+	q := a.ear.queue
+	for len(q) > 0 && q[0].at <= now {
+		a.host.Sound(sound.Samples(q[0].effect))
+		q = q[1:]
+	}
+	a.ear.queue = append(a.ear.queue[:0], q...)
+	if a.host.Sound == nil || a.habit.Quiet || len(q) > 0 || a.table == nil || int(a.ear.made)+1 >= sound.Count || now < a.ear.next {
+		return
+	}
+	a.ear.made++
+	a.ear.next = now + makeEvery
+	sound.Samples(a.ear.made)
+}
+
+// mostNews is how many entries of the log are new when they are still heard: more are
+// a game that has been opened.
+const mostNews = 60
+
+// listen lets the new entries of the log be heard.
+func (t *table) listen(from int) {
+	if len(t.log)-from > mostNews {
+		return
+	}
+	last := sound.None
+	for i := from; i < len(t.log); i++ {
+		e := skin.Sound(t.log[i].Event.Kind)
+		if e != last || e == sound.Card { // one drum for all that is hurt at once
+			t.a.hear(e)
+		}
+		last = e
+	}
+}
+
+// hearEnd tells how the game has ended, from where the screen sits.
+func (t *table) hearEnd() {
+	e := sound.Win
+	if seat := t.s.Seat; t.s.Person(seat) && !t.s.HotSeat() && !slices.Contains(t.view.Result.Winners, seat) {
+		e = sound.Lose
+	}
+	t.a.hear(e)
+}
