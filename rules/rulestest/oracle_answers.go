@@ -12,8 +12,12 @@ import (
 // lists of numbers, from below the first option to past the last one, and some
 // longer ones. An answer is taken if and only if it is as many different
 // options as may be picked. What is refused changes nothing; what is taken
-// moves the match on; and where the order does not count, it does not matter.
+// moves the match on; and where the order does not count, it does not matter. Of
+// questions with one possible answer, which are most, it tries one in eight.
 func everyAnswer(m *rules.Match, q *rules.Request) error {
+	if len(q.Options) == 1 && q.Seq%8 > 0 {
+		return nil
+	}
 	before := m.Hash()
 	try := m.Copy()
 	try.Light()

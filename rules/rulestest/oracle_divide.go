@@ -29,24 +29,26 @@ type divide struct {
 	blocker  rules.Card // as declared
 	blocks   rules.Card // who has blocked (803-7b)
 
-	begun    map[use]bool // abilities of the start of the game that are done (6.02.1.j.1)
-	turn     int
-	redraws  int
-	placed   [2]int              // energy put down in this turn (1103-7a)
-	uses     map[use]int         // plays of limited abilities in this turn (1206)
-	started  use                 // an ability whose play has begun
-	attacked map[rules.Card]bool // in this turn (8.02.4.c.2)
-	fallen   map[fall]bool       // attributes that have come to graveyards in this turn (1411)
-	blurred  bool                // a card that nobody sees may have had one
-	news     []rules.Entry       // since the question before
-	moved    []rules.Card        // to graveyards, not looked at yet
-	from     string              // the zone that the card being played was played from
-	extra    bool                // a text has given an extra turn (1603)
-	due      rules.Needs         // energy that the play under way costs
-	parts    []string            // what is left to pay
-	duely    bool                // it is known
-	stood    int                 // energy that stood before it
-	played   rules.Card          // what is being played, or whose ability
+	begun      map[use]bool // abilities of the start of the game that are done (6.02.1.j.1)
+	turn       int
+	redraws    int
+	placed     [2]int                // energy put down in this turn (1103-7a)
+	uses       map[use]int           // plays of limited abilities in this turn (1206)
+	started    use                   // an ability whose play has begun
+	attacked   map[rules.Card]bool   // in this turn (8.02.4.c.2)
+	fallen     map[fall]bool         // attributes that have come to graveyards in this turn (1411)
+	blurred    bool                  // a card that nobody sees may have had one
+	news       []rules.Entry         // since the question before
+	moved      []rules.Card          // to graveyards, not looked at yet
+	playedFrom map[rules.Card]string // the zone that each card in the resolution zone was played from
+	opens      bool                  // what was resolved is an ace that may open a territory
+	from       string                // the zone that the card being played was played from
+	extra      bool                  // a text has given an extra turn (1603)
+	due        rules.Needs           // energy that the play under way costs
+	parts      []string              // what is left to pay
+	duely      bool                  // it is known
+	stood      int                   // energy that stood before it
+	played     rules.Card            // what is being played, or whose ability
 }
 
 type fall struct {
@@ -55,7 +57,7 @@ type fall struct {
 }
 
 func newDivide() half {
-	return &divide{begun: map[use]bool{}, uses: map[use]int{}, attacked: map[rules.Card]bool{}, fallen: map[fall]bool{}}
+	return &divide{begun: map[use]bool{}, playedFrom: map[rules.Card]string{}, uses: map[use]int{}, attacked: map[rules.Card]bool{}, fallen: map[fall]bool{}}
 }
 
 func (o *divide) follow(t *table, picks []int) {
@@ -118,7 +120,7 @@ func (o *divide) heard(log []rules.Entry) {
 				o.moved = append(o.moved, e.Card)
 			}
 			if e.To.Zone == "resolution" {
-				o.from = e.From.Zone
+				o.from, o.playedFrom[e.Card] = e.From.Zone, e.From.Zone
 			}
 			if e.Card == o.blocks {
 				o.blocks = 0
@@ -159,6 +161,9 @@ func (o *divide) judge(t *table) (want offered, known bool, err error) {
 	t.blocking = o.blocks
 	o.noteFallen(t)
 	if err := o.onCourse(t); err != nil {
+		return want, false, err
+	}
+	if err := o.offersDue(t); err != nil {
 		return want, false, err
 	}
 	if err := o.settled(t); err != nil {

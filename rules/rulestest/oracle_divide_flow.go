@@ -136,6 +136,7 @@ func (o *divide) here(t *table) map[station]bool {
 }
 
 func (o *divide) priorityGoesOn(t *table, here map[station]bool) {
+	o.opens = false
 	if o.did != "pass" {
 		o.passes = 0
 		return
@@ -145,6 +146,7 @@ func (o *divide) priorityGoesOn(t *table, here map[station]bool) {
 	}
 	o.passes = 0
 	if n := len(t.v.Stack); n > 0 { // 1103-9
+		o.opens = o.openingDue(t)
 		o.jump = t.mentions("エンドフェイズに移行")
 		return
 	}

@@ -1,7 +1,6 @@
 package rulestest
 
 import (
-	"fmt"
 	"regexp"
 	"strings"
 
@@ -72,6 +71,7 @@ func (o *divide) ways(t *table, p int, c *rules.CardView) (list []way, known boo
 			}
 		}
 	}
+	known = known && (!free || len(evols) == 0) // whether that is about other costs too (12.04.2.h.2) nobody says
 	list = append(list, evols...)
 	for i := range list {
 		cost := &list[i].cost
@@ -180,172 +180,4 @@ func (o *divide) mayPlay(t *table, p int, c *rules.CardView, free bool) (ok, kno
 		}
 	}
 	return ok, known
-}
-
-// aimRE finds what a text aims at: the words before, how many, and whether fewer
-// will do.
-var aimRE = regexp.MustCompile(`([^、。：・]+?)(\d+)(枚|つ)(まで)?を対象とし`)
-
-// aim is a demand for targets.
-type aim struct {
-	phrase string
-	n      int
-	upTo   bool
-}
-
-func aimsOf(text string) (list []aim) {
-	for _, m := range aimRE.FindAllStringSubmatch(text, -1) {
-		list = append(list, aim{m[1], number(m[2]), m[4] != ""})
-	}
-	return list
-}
-
-// modesOf are the choices that a text lists, and the text before them (1204-2f).
-func modesOf(text string) (before string, modes []string) {
-	parts := strings.Split(text, "・")
-	return parts[0], parts[1:]
-}
-
-// hasTargets reports whether there are the targets that a text needs to be played:
-// of its first part (1204-2e), of one of its modes if it has some.
-func (o *divide) hasTargets(t *table, p int, self rules.Card, text string) (ok, known bool) {
-	text, _, _ = strings.Cut(text, "その後")
-	before, modes := modesOf(text)
-	ok, known = o.enough(t, p, self, before)
-	if len(modes) == 0 || !strings.Contains(before, "選ぶ") {
-		return ok, known
-	}
-	any1, sure := false, true
-	for _, mode := range modes {
-		can, s := o.enough(t, p, self, mode)
-		any1, sure = any1 || can, sure && s
-	}
-	return ok && any1, known && sure
-}
-
-func (o *divide) enough(t *table, p int, self rules.Card, text string) (ok, known bool) {
-	ok, known = true, true
-	for _, a := range aimsOf(text) {
-		if a.upTo {
-			continue
-		}
-		list, sure := o.targets(t, p, self, a.phrase)
-		ok, known = ok && len(list) >= a.n, known && sure
-	}
-	if strings.Contains(text, "を対象") && len(aimsOf(text)) != strings.Count(text, "を対象") || strings.HasPrefix(text, "【怪異】") && strings.Contains(text, "を対象") {
-		known = false
-	}
-	return ok, known
-}
-
-// targets are what a player may choose as a target (12.04.2.g.2).
-func (o *divide) targets(t *table, p int, self rules.Card, phrase string) (list []rules.Card, known bool) {
-	n, ok := t.phrase(phrase, p, self)
-	if !ok {
-		return nil, false
-	}
-	if n.zone == "abilities" {
-		for _, c := range n.abilities() {
-			if !t.beingPlayed(c) {
-				list = append(list, c)
-			}
-		}
-		return list, true
-	}
-	shy, sure := o.rulesInForce(t, "対象にならない", "対象にならず")
-	for _, c := range n.cards() {
-		safe := t.beingPlayed(c.ID)
-		for _, r := range shy {
-			scope, ok := o.scope(t, r)
-			sure = sure && ok
-			safe = safe || ok && scope(c) && r.p != p
-		}
-		if !safe {
-			list = append(list, c.ID)
-		}
-	}
-	if n.zone == "resolution" { // copies are commands too (520-1a), but no cards
-		for _, s := range t.v.Stack {
-			sure = sure && s.Kind != "copy"
-		}
-	}
-	return list, sure && len(t.lasting("対象にな")) == 0
-}
-
-// beingPlayed reports whether something in the resolution zone is still being
-// played: it cannot be its own target (1204-2j).
-func (t *table) beingPlayed(c rules.Card) bool {
-	s := t.item()
-	return s != nil && (t.q.Kind == "aim" || t.q.Kind == "mode") && s.Card == c
-}
-
-// item is what is being played or resolved for the question: the last thing of its
-// source in the resolution zone.
-func (t *table) item() *rules.StackView {
-	for i := len(t.v.Stack) - 1; i >= 0; i-- {
-		if s := &t.v.Stack[i]; s.Source == t.q.Source || s.Card == t.q.Source {
-			return s
-		}
-	}
-	return nil
-}
-
-var activatedRE = regexp.MustCompile(`^〔(クイック|ノーマル)(?:／([^〕]*))?〕：`)
-var oncePerTurnRE = regexp.MustCompile(`この能力は1ターンに(\d+)回しか(?:発動|起動)できない`)
-
-func limitPerTurn(text string) int {
-	if m := oncePerTurnRE.FindStringSubmatch(text); m != nil {
-		return number(m[1])
-	}
-	return 0
-}
-
-// activations lists the activated abilities that a player may play: normal ones
-// only at the right time (1103-7).
-func (o *divide) activations(t *table, p int, mainTime bool, w offered) {
-	banned, sure := o.bans(t, p)
-	for _, c := range t.all() {
-		place := t.place[c.ID]
-		if t.controller(c) != p || place.Zone == "resolution" {
-			continue
-		}
-		for _, l := range c.Lines {
-			s := o.say(t, c, l.Words[rules.Japanese])
-			m := activatedRE.FindStringSubmatch(s.body)
-			if s.kind != "起" || m == nil {
-				continue
-			}
-			zone := "field"
-			if z := selfZoneRE.FindStringSubmatch(s.body); z != nil { // 1203-6
-				zone = zonesByName[z[1]]
-			}
-			if zone != place.Zone && !(zone == "field" && place.Zone == "territory") {
-				continue
-			}
-			key := fmt.Sprintf("activate %d %s", c.ID, s.text)
-			used := o.uses[use{c.ID, s.text}]
-			switch n := limitPerTurn(s.text); {
-			case m[1] == "ノーマル" && !mainTime, n > 0 && used >= n:
-				continue
-			case !s.valid && s.known:
-				continue
-			}
-			if banned["起動能力"] && sure {
-				continue
-			}
-			pays, known1 := o.payable(t, p, c, priceOf(m[2]))
-			if !pays && known1 {
-				continue
-			}
-			aims, known2 := o.hasTargets(t, p, c.ID, s.body)
-			if !aims && known2 {
-				continue
-			}
-			if !sure || !known1 || !known2 || !s.known {
-				w.maybe[key] = true
-				continue
-			}
-			w.options[key] = "1201-3"
-		}
-	}
 }

@@ -14,7 +14,7 @@ import (
 	"gorin/rules/pack"
 )
 
-var oracleGames = flag.Int("oracle", 30, "how many games of Weiss Schwarz the oracle watches, and a sixth as many of Build Divide, which are longer")
+var oracleGames = flag.Int("oracle", 30, "how many games of Weiss Schwarz the oracle watches, and an eighth as many of Build Divide, which are longer")
 
 // watched are the games that the oracle watches in tests.
 var watched = []struct {
@@ -29,7 +29,7 @@ var watched = []struct {
 	bites  int // how often each way to spoil a question has to have been tried
 }{
 	{"weiss", 1, weissDeck, weissEdge, "lines.txt", textPosition, 60, []string{"interrupt"}, 50},
-	{"builddivide", 6, divideDeck, divideEdge, "builddivide.txt", divideTextPosition, 60, []string{"take-back", "territory", "switch", "limit", "pending", "cost-order", "way", "mode"}, 10},
+	{"builddivide", 8, divideDeck, divideEdge, "builddivide.txt", divideTextPosition, 60, []string{"take-back", "territory", "switch", "limit", "pending", "cost-order", "way", "mode"}, 10},
 }
 
 // TestOracle holds every question of random games against the book: of the

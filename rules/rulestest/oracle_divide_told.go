@@ -1,0 +1,194 @@
+package rulestest
+
+import (
+	"fmt"
+	"strings"
+
+	"gorin/rules"
+)
+
+// told checks what has happened since the question before.
+func (o *divide) told(t *table) error {
+	if o.stop == nil || o.did == "" {
+		return nil
+	}
+	for i := range o.news {
+		if err := o.toldOf(&o.news[i], t); err != nil {
+			return err
+		}
+	}
+	if isStop(t.q) {
+		if err := o.triggered(t); err != nil {
+			return err
+		}
+	}
+	switch {
+	case !isStop(t.q):
+	case t.v.Turn > o.stop.v.Turn:
+		return o.turnBegan(t)
+	case o.did == "pass" && o.passes == 0:
+		return o.stepBegan(t)
+	case o.did == "energy":
+		z := t.zone(o.by, "energy")
+		if n := o.stop.count(o.by, "energy"); len(z) != n+1 || z[n].Lies != rules.Stand || !z[n].FaceUp || t.count(o.by, "hand") != o.stop.count(o.by, "hand")-1 {
+			return fmt.Errorf("1103-7a: energy was not put down")
+		}
+	case (o.did == "play" || o.did == "activate") && len(t.v.Stack) > o.stack:
+		it := &t.v.Stack[o.stack]
+		if it.Seat != o.by || it.Card != o.played && it.Source != o.played {
+			return fmt.Errorf("1204-2c: card %d of player %d was played, it is not there", o.played, o.by+1)
+		}
+		if n := o.stood - len(t.standing(o.by)); o.duely && n != total(o.due) {
+			return fmt.Errorf("510-2: %d energy was rested, the cost is %v", n, o.due)
+		}
+	}
+	return nil
+}
+
+// toldOf checks one thing that everybody has seen.
+func (o *divide) toldOf(e *rules.Entry, t *table) error {
+	x := &e.Event
+	switch {
+	case x.Kind == "hurt" && (e.Clause == "804-2" || e.Clause == "804-4"):
+		if c := o.stop.at[x.Source]; c != nil && x.N != c.Power && !o.stop.damageChanges() && e.Clause == "804-4" == !o.keyword(o.at, c, "ブリッツ") {
+			return fmt.Errorf("804-4: card %d has power %d, and deals %d", x.Source, c.Power, x.N)
+		}
+	case x.Kind == "reveal" && strings.HasPrefix(e.Clause, "1003-2"):
+		c := t.at[x.Card]
+		if c == nil || t.kind(c) == "" {
+			return nil
+		}
+		made, shown := false, false
+		for i := range o.news {
+			y := &o.news[i]
+			if shown = shown || y == e; shown {
+				made = made || y.Event.Kind == "damage" && y.Event.Seat == x.Seat && y.Event.N == 1 && strings.HasPrefix(y.Clause, "1003-2c")
+			}
+		}
+		if buster := has(t.print(c).Triggers, "buster"); buster != made {
+			return fmt.Errorf("1003-2c: card %d has a buster icon: %v; damage came of it: %v", x.Card, buster, made)
+		}
+		place := t.place[x.Card].Zone
+		if shot := has(t.print(c).Triggers, "shot"); !shot && place == "life" && !t.says("墓地に置かれる場合") {
+			return fmt.Errorf("1003-2b: card %d was shown and stays", x.Card)
+		}
+	}
+	return nil
+}
+
+// damageChanges reports whether a text may make damage another.
+func (t *table) damageChanges() bool {
+	return t.says("ダメージを＋", "ダメージを－", "ダメージは", "ダメージを与える場合", "ダメージが与えられる場合", "次のダメージ", "軽減", "増加", "ダメージを受ける場合")
+}
+
+// says reports whether a text on the table or a lasting effect says one of the words.
+func (t *table) says(words ...string) bool {
+	for _, c := range t.onTable() {
+		for _, l := range c.Lines {
+			if says(l.Words[rules.Japanese], words) {
+				return true
+			}
+		}
+	}
+	return len(t.lasting(words...)) > 0
+}
+
+// turnBegan checks what must be so at the first question of a turn.
+func (o *divide) turnBegan(t *table) error {
+	if t.v.Active == o.stop.v.Active && !o.extra {
+		return fmt.Errorf("706-7: player %d has another turn", t.v.Active+1)
+	}
+	held := t.says("スタンドしない", "スタンドフェイズ")
+	for p := range 2 {
+		for _, zone := range []string{"energy", "territory"} {
+			for i, c := range t.zone(p, zone) {
+				if p == t.v.Active && c.Lies == rules.Rest && !held {
+					return fmt.Errorf("702-1: number %d in the %s zone has not stood up", i+1, zone)
+				}
+			}
+		}
+		t.units(p, func(c *rules.CardView) {
+			held = held || c.Lies == rules.Rest && p == t.v.Active && changed(c, "スタンド")
+		})
+	}
+	var err error
+	for p := range 2 {
+		t.units(p, func(c *rules.CardView) {
+			if p == t.v.Active && c.Lies == rules.Rest && !held {
+				err = fmt.Errorf("702-1: unit %d has not stood up", c.ID)
+			}
+			if c.Damage > 0 {
+				err = fmt.Errorf("706-3: unit %d still has damage", c.ID)
+			}
+		})
+	}
+	if limit, known := o.handLimit(o.at, o.stop.v.Active); known && t.v.Active != o.stop.v.Active && t.count(o.stop.v.Active, "hand") > limit {
+		return fmt.Errorf("706-5: player %d kept %d cards", o.stop.v.Active+1, t.count(o.stop.v.Active, "hand"))
+	}
+	if n := len(t.territories(o.stop.v.Active)); n > 1 {
+		return fmt.Errorf("706-6: player %d kept %d territories", o.stop.v.Active+1, n)
+	}
+	return err
+}
+
+// stepBegan checks what the end of a window has led to.
+func (o *divide) stepBegan(t *table) error {
+	if o.stack > 0 { // something was resolved
+		return nil
+	}
+	here := o.here(t)
+	is := func(s station) bool { return len(here) == 1 && here[s] }
+	a := t.v.Attack
+	switch {
+	case is(atDrawn) && o.stop.v.Phase == "draw":
+		drew := false
+		for i := range o.news {
+			x := &o.news[i].Event
+			drew = drew || x.Kind == "move" && x.To.Zone == "hand" && x.To.Seat == t.v.Active && (x.From.Zone == "deck" || x.From.Zone == "life")
+		}
+		if first := t.v.Turn == 1; drew == first && !o.stop.says("引く場合") { // 703-3a
+			return fmt.Errorf("703-3: a card was drawn: %v", drew)
+		}
+	case is(atAttacked) && t.v.Window == "play":
+		if c := t.at[o.declared.by]; a.Attacker != o.declared.by || foe(a) != o.declared.on || c == nil || c.Lies != rules.Rest {
+			return fmt.Errorf("802-9: unit %d has not attacked %d", o.declared.by, o.declared.on)
+		}
+	case is(atUnblocked) && o.blocker != 0 && t.v.Window == "play":
+		if c := t.at[o.blocker]; c == nil || c.Lies != rules.Rest || a.Blocker != o.blocker || a.Attacker != 0 && foe(a) != o.blocker {
+			return fmt.Errorf("803-7: unit %d has not blocked", o.blocker)
+		}
+	case o.course[atBattle] && len(o.course) == 1 && o.stop.v.Step == "block" && t.v.Step == "battle":
+		by, on := o.stop.at[o.stop.v.Attack.Attacker], o.stop.at[foe(o.stop.v.Attack)]
+		for _, c := range []*rules.CardView{by, on} {
+			if by != nil && on != nil && c.Power > 0 && !o.hurts(c.ID) && !o.stop.damageChanges() {
+				return fmt.Errorf("804-4: unit %d deals no damage", c.ID)
+			}
+		}
+	case is(atHit) && o.stop.v.Step == "block":
+		if len(t.v.Packets) == 0 && o.stop.v.Attack.Attacker != 0 {
+			return fmt.Errorf("805-1: no damage was made")
+		}
+	case o.stop.v.Window == "damage" && t.v.Window == "damage" && o.packets == 1 && len(t.v.Packets) == 1:
+		if x, y := o.stop.v.Packets[0], t.v.Packets[0]; x.Source == y.Source && x.Buster == y.Buster && y.Dealt != x.Dealt+1 {
+			return fmt.Errorf("1103-8a: %d of %d damage was dealt, then %d", x.Dealt, x.N, y.Dealt)
+		}
+	}
+	return nil
+}
+
+func (o *divide) hurts(source rules.Card) bool {
+	for i := range o.news {
+		if x := &o.news[i].Event; x.Kind == "hurt" && x.Source == source {
+			return true
+		}
+	}
+	return false
+}
+
+// foe is the unit that is attacked, or has blocked (803-7c).
+func foe(a rules.AttackView) rules.Card {
+	if a.Blocker != 0 {
+		return a.Blocker
+	}
+	return a.Target
+}
