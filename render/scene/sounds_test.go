@@ -5,10 +5,9 @@ import "testing"
 // TestSounds: what happens is heard, one sound after the other; going back is
 // silent, and so is everything once sound is off, which lasts.
 func TestSounds(t *testing.T) {
-	s := newStage(t, map[string]string{"start": "1", "p1": "human", "p2": "human"})
+	s := newStage(t, map[string]string{"start": "1", "p1": "human", "p2": "random"})
 	var heard []int
 	s.app.host.Sound = func(samples []float32) { heard = append(heard, len(samples)) }
-	s.press("uncover")
 	heard = nil
 	s.do("confirm", "")
 	for range 20 {
