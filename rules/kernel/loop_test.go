@@ -116,6 +116,68 @@ func TestSamePosition(t *testing.T) {
 	}
 }
 
+// TestBarred: a choice that may not be repeated is not offered, unless there is no other.
+func TestBarred(t *testing.T) {
+	m := looping(t, 3, func(*Machine) {})
+	q := m.Pending()
+	bar := func(n int) {
+		m.S.Barred = append(m.S.Barred, Mark{Hash: m.here(), Player: 0, Choice: choiceKey([]Option{q.Options[n]})})
+	}
+	bar(0)
+	bar(1)
+	all := append([]Option{}, q.Options...)
+	if m.dropBarred(q); len(q.Options) != 1 || q.Options[0].N != 2 {
+		t.Errorf("two of three: %+v", q.Options)
+	}
+	bar(0)
+	q.Options = append(q.Options[:0], all...)
+	if m.dropBarred(q); len(q.Options) != 3 {
+		t.Errorf("all of them: %+v", q.Options)
+	}
+}
+
+// TestLoopOfTwoSteps: a loop of two decisions goes on up to that of the player who has to
+// leave it; who is alone in it is asked alone.
+func TestLoopOfTwoSteps(t *testing.T) {
+	ask := func(p int8) func(m *Machine, q *Request) {
+		return func(m *Machine, q *Request) {
+			q.Player, q.Kind, q.Min, q.Max = p, askWindow, 1, 1
+			for n := range int32(3) {
+				q.AddN(OptNumber, n)
+			}
+		}
+	}
+	for _, c := range []struct {
+		first, second int8  // who decides
+		numbers       []int // said in turn order
+		leaves        int8
+	}{{0, 1, []int{5, 2}, 1}, {0, 1, []int{2, 5}, 0}, {1, 1, []int{3}, 1}, {0, 0, []int{3}, 0}} {
+		b := toyBook(t, nil, "plain")
+		b.Procs[toyMatch].Steps = []Step{
+			{Clause: "3.1", Ask: ask(c.first), Then: func(*Machine, []Option) {}},
+			{Clause: "3.2", Ask: ask(c.second), Then: func(m *Machine, _ []Option) { m.Goto(0) }},
+			{Clause: "2.1", Do: func(m *Machine) { m.Goto(0) }},
+		}
+		b.layRows()
+		m := New(b, 2, 1)
+		m.S.Active, m.S.First, m.S.Turn = 0, 0, 1
+		m.AddCard(0, 0, m.Z(tHand, 0))
+		m.Start(toyMatch)
+		for m.Pending().Kind != AskRepeat {
+			answer(t, m, 1)
+		}
+		for _, n := range c.numbers {
+			if q := m.Pending(); q.Kind != AskRepeat {
+				t.Fatalf("%+v: asked %+v", c, q.head)
+			}
+			answer(t, m, n)
+		}
+		if q := m.Pending(); q.Kind != askWindow || q.Player != c.leaves || len(q.Options) != 2 || q.Options[1].N != 2 {
+			t.Errorf("%+v: asked %+v %+v", c, q.head, q.Options)
+		}
+	}
+}
+
 // TestLongTrail: however many decisions came before, a loop is found, unless it
 // is longer than what is remembered.
 func TestLongTrail(t *testing.T) {

@@ -8,6 +8,7 @@ func TestPosition(t *testing.T) {
 	sums := map[uint64]string{}
 	sum := func(name string, change func(s *State)) {
 		m := crowded(t)
+		m.Book.SeatVars = 3
 		change(&m.S)
 		m.anew()
 		h := m.position()
@@ -46,6 +47,11 @@ func TestPosition(t *testing.T) {
 		"marks":               func(s *State) { s.Cards[2].Marks++ },
 		"damage":              func(s *State) { s.Cards[2].Damage++ },
 		"host":                func(s *State) { s.Bonds = []Bond{{Card: 2, Host: Ref{1, 1}}} },
+		"a target":            func(s *State) { s.Stack[0].NAims[0], s.Stack[0].Aims[0] = 1, Ref{2, 1} },
+		"another target":      func(s *State) { s.Stack[0].NAims[0], s.Stack[0].Aims[0] = 1, Ref{3, 1} },
+		"a player's first":    func(s *State) { s.Seats[1][0]++ },
+		"a player's last":     func(s *State) { s.Seats[1][2]++ },
+		"the next player's":   func(s *State) { s.Seats[2][2]++ },
 	} {
 		sum(name, change)
 	}
