@@ -7,6 +7,7 @@ type List struct {
 	Gap     float64 // between rows
 	Room    float64 // height of the list on the screen
 	Mark    float64 // height of a mark, 0 for none
+	One     bool    // the marks of both ends share a line
 }
 
 // High is the height of all rows.
@@ -24,16 +25,19 @@ func (l *List) Top(row int) float64 {
 // End is the row behind the last one that is shown when first is the first. One
 // row is always shown.
 func (l *List) End(first int) int {
-	room := l.Room
+	room, below := l.Room, l.Mark
 	if first > 0 {
 		room -= l.Mark
+		if l.One {
+			below = 0
+		}
 	}
 	end, y := first, 0.0
 	for marked := first; end < len(l.Heights); end++ {
 		if y += l.Heights[end]; y > room+slack {
 			return max(marked, first+1)
 		}
-		if y <= room-l.Mark+slack {
+		if y <= room-below+slack {
 			marked = end + 1
 		}
 		y += l.Gap

@@ -10,6 +10,8 @@ func TestList(t *testing.T) {
 	tight := fits
 	tight.Room--
 	small := List{Heights: []float64{30, 30}, Gap: 4, Room: 20, Mark: 20}
+	shared := even
+	shared.One = true
 	bare := List{Heights: []float64{30, 30, 30, 30}, Gap: 4, Room: 98}
 	for _, c := range []struct {
 		name             string
@@ -19,6 +21,7 @@ func TestList(t *testing.T) {
 		{"a mark below", &even, 0, 2, 4},
 		{"marks above and below", &even, 1, 3, 4},
 		{"a mark above", &even, 4, 6, 4},
+		{"both on one line", &shared, 1, 3, 4},
 		{"rows of two lines", &uneven, 0, 2, 3},
 		{"a row of two lines first", &uneven, 1, 2, 3},
 		{"all fit", &fits, 0, 3, 0},

@@ -22,8 +22,9 @@ type Rows struct {
 // The usual height of a mark that tells of rows which are not shown, and its
 // distance from them.
 const (
-	usualMark = 20
-	markGap   = 3
+	usualMark  = 20
+	markGap    = 3
+	roomForTwo = 120 // a list that is less high has one place for both marks
 )
 
 // List draws rows in r, as many as fit whole, with draw. What is left out above
@@ -40,6 +41,7 @@ func (u *UI) List(id string, r layout.Rect, rows Rows, draw func(row int, r layo
 			l.Mark = usualMark
 		}
 	}
+	l.One = r.H < roomForTwo
 	n, last := len(rows.Heights), l.Last()
 	s.list, s.most = l, l.Top(last)
 	if s.stick && rows.Stick {
@@ -50,7 +52,7 @@ func (u *UI) List(id string, r layout.Rect, rows Rows, draw func(row int, r layo
 	end := l.End(first)
 
 	in := r
-	if first > 0 {
+	if first > 0 && !l.One {
 		_, in = in.Top(l.Mark)
 	}
 	in.H = l.Top(end) - rows.Gap - l.Top(first)
@@ -70,13 +72,31 @@ func (u *UI) List(id string, r layout.Rect, rows Rows, draw func(row int, r layo
 		}
 	})
 	u.clips = u.clips[:len(u.clips)-1]
-	if rows.More != nil && first > 0 {
-		u.more(id, layout.Rect{X: r.X, Y: r.Y, W: r.W, H: l.Mark - markGap}, rows.More(first), -1)
-	}
-	if rows.More != nil && end < n {
-		u.more(id, layout.Rect{X: r.X, Y: min(in.Bottom(), r.Bottom()-l.Mark) + markGap, W: r.W, H: l.Mark - markGap}, rows.More(n-end), 1)
+	if rows.More != nil {
+		u.marks(id, r, in.Bottom(), l, rows.More, first, n-end)
 	}
 	u.thumb(s, r, l.High())
+}
+
+// marks draws how many rows are left out above and below; bottom is where the rows
+// end.
+func (u *UI) marks(id string, r layout.Rect, bottom float64, l *layout.List, words func(int) string, above, below int) {
+	up := layout.Rect{X: r.X, Y: r.Y, W: r.W, H: l.Mark - markGap}
+	down := up
+	down.Y = min(bottom, r.Bottom()-l.Mark) + markGap
+	if l.One {
+		up.Y = down.Y
+		if above > 0 && below > 0 {
+			up.W = r.W/2 - 2
+			down.X, down.W = r.X+r.W/2+2, up.W
+		}
+	}
+	if above > 0 {
+		u.more(id, up, words(above), -1)
+	}
+	if below > 0 {
+		u.more(id, down, words(below), 1)
+	}
 }
 
 // more draws the mark of rows that are not shown; a click on it brings them.
@@ -84,7 +104,8 @@ func (u *UI) more(id string, r layout.Rect, words string, way float64) {
 	c := u.C
 	ink := theme.Vermilion
 	c.Round(r, r.H/2, theme.Alpha(ink, 0.1))
-	if u.Hot("page", id+words) {
+	value := id + map[float64]string{-1: " up", 1: " down"}[way]
+	if u.Hot("page", value) {
 		c.Ring(r, r.H/2, 1, ink)
 	}
 	size := min(theme.Small, r.H*0.85)
@@ -93,7 +114,7 @@ func (u *UI) more(id string, r layout.Rect, words string, way float64) {
 	for _, x := range []float64{x - 12, r.X + r.W - (x - r.X) + 12} {
 		c.Pointer(x, r.Y+r.H/2, 4, way, ink)
 	}
-	u.Add(Node{Rect: r, Act: "page", Value: id + words, area: id, page: way})
+	u.Add(Node{Rect: r, Act: "page", Value: value, area: id, page: way})
 }
 
 // turn scrolls an area by most of its height.
