@@ -49,14 +49,15 @@ func noteCost(m *kernel.Machine) {
 	if f.Regs[1] != 0 {
 		return
 	}
-	c := kernel.CardID(f.Regs[0])
-	w := unpack(m.CardInfo(c).Num[numNeeds])
-	if m.CardInfo(c).Subs&subAnyColour != 0 {
-		w = w.anyColour()
-	}
-	w.also = m.CardInfo(c).Subs / subAlso
-	f.Regs[3] = w.by(int8(f.Regs[3]))
-	f.Regs[5] = w.pack() | int32(int8(m.CardInfo(c).Num[numMore]))<<24
+	p := priceOf(m, kernel.CardID(f.Regs[0]))
+	f.Regs[3] = p.by(int8(f.Regs[3]))
+	f.Regs[5] = p.pack() | int32(int8(p.more))<<24
+}
+
+// notedPrice is what noteCost has noted.
+func notedPrice(f *kernel.Frame) price {
+	w, _ := toPay(f.Regs[5]&(1<<24-1), f.Regs[3])
+	return price{w, f.Regs[5] >> 24}
 }
 
 // toResolution moves a card to the resolution zone; an ability gets a stand-in.
@@ -115,8 +116,7 @@ func askWay(m *kernel.Machine, q *kernel.Request) {
 	have := purse{m: m, p: it.Player}
 	q.Player, q.Kind, q.Min, q.Max, q.Source = it.Player, askWayKind, 1, 1, it.Ref
 	for way := wayNormal; way <= wayEvol+1; way++ {
-		w, _ := wayCost(m, it.Ref.Card, way)
-		line := waysTo(m, it.Ref.Card).line(way)
+		w, line := notedPrice(f).in(m, it.Ref.Card, way)
 		if way != wayNormal && line == 0 {
 			break
 		}
@@ -135,21 +135,6 @@ func pickWay(m *kernel.Machine, picks []kernel.Option) {
 	beingPlayed(m).Way = uint8(picks[0].N)
 }
 
-// wayCost is the energy that the play under way costs in a way, with what is asked
-// for besides and what changes it (12.04.2.h.1, 12.04.2.h.3, 12.04.2.h.4), and the
-// line whose cost stands for the play cost.
-func wayCost(m *kernel.Machine, c kernel.CardID, way int32) (w needs, line uint16) {
-	f := m.Top()
-	w, _ = toPay(f.Regs[5]&(1<<24-1), f.Regs[3])
-	if line = waysTo(m, c).line(way); line != 0 {
-		w = needsOfLine(m, line)
-	}
-	if extra := waysTo(m, c).extra; extra != 0 {
-		w = w.plus(needsOfLine(m, extra))
-	}
-	return w.changed(f.Regs[5] >> 24), line
-}
-
 func payForPlay(m *kernel.Machine) {
 	f := m.Top()
 	it := beingPlayed(m)
@@ -159,7 +144,7 @@ func payForPlay(m *kernel.Machine) {
 		line := uint16(f.Regs[1])
 		m.Call(procPayCost, needsOfLine(m, line).pack(), int32(it.Player), int32(line), 0, int32(it.Source.Card), costItems(m, line, 0))
 	default:
-		w, line := wayCost(m, it.Ref.Card, f.Regs[2])
+		w, line := notedPrice(f).in(m, it.Ref.Card, f.Regs[2])
 		if line != 0 {
 			m.ReachLine(line) // a legacy or an evol is used
 		}
@@ -207,7 +192,7 @@ func autoItem(m *kernel.Machine) *kernel.Item {
 func limitUsedUp(m *kernel.Machine) {
 	it := autoItem(m)
 	it.Stamp = m.Stamp()
-	if l := &m.Book.Prog.Lines[it.Line]; l.Limit > 0 && m.Used(it.Line, it.Use) >= int(l.Limit) {
+	if m.UsedUp(it.Line, it.Use) {
 		m.Drop(it.Ref)
 		m.Return()
 	}
@@ -215,13 +200,7 @@ func limitUsedUp(m *kernel.Machine) {
 
 func askLimited(m *kernel.Machine, q *kernel.Request) {
 	it := autoItem(m)
-	if m.Book.Prog.Lines[it.Line].Limit == 0 {
-		return
-	}
-	q.Player, q.Kind, q.Min, q.Max = it.Player, kernel.AskLimit, 1, 1
-	q.Line, q.Source = it.Line, it.Source
-	q.AddKind(kernel.OptYes)
-	q.AddKind(kernel.OptNo)
+	m.AskLimited(q, it.Player, it.Line, it.Source, it.Use)
 }
 
 func limitedOrNot(m *kernel.Machine, picks []kernel.Option) {

@@ -52,21 +52,36 @@ func (w *ways) line(way int32) uint16 {
 	return 0
 }
 
-// playCost is what a card costs in a way of playing it, with the effects that
-// increase or decrease it (1204-2b, 12.04.2.h.4), and the line of the cost that
-// stands for it, if one does; what the card itself tells of its cost stays
-// (1409-2a).
-func playCost(m *kernel.Machine, c kernel.CardID, way int32) (w needs, line uint16) {
+// price is what a card costs where it is played from (1204-2b), and by how much effects
+// raise or lower that.
+type price struct {
+	needs
+	more int32
+}
+
+func priceOf(m *kernel.Machine, c kernel.CardID) price {
 	info := m.CardInfo(c)
-	line = waysTo(m, c).line(way)
-	if w = unpack(info.Num[numNeeds]); line != 0 {
-		w = needsOfLine(m, line)
-	} else if info.Subs&subAnyColour != 0 {
+	w := unpack(info.Num[numNeeds])
+	if info.Subs&subAnyColour != 0 {
 		w = w.anyColour()
-	} else {
-		w.also = info.Subs / subAlso
 	}
-	return w.changed(info.Num[numMore]), line
+	w.also = info.Subs / subAlso
+	return price{w, info.Num[numMore]}
+}
+
+// in is the energy that a card costs in a way of playing it: its play cost or what
+// stands for that (12.04.2.h.1, 12.04.2.h.2), what is asked for besides (12.04.2.h.3),
+// then what raises or lowers it (12.04.2.h.4); and the line that stands for the play
+// cost, if one does. What the card itself tells of its cost stays (1409-2a).
+func (p price) in(m *kernel.Machine, c kernel.CardID, way int32) (w needs, line uint16) {
+	ways := waysTo(m, c)
+	if w, line = p.needs, ways.line(way); line != 0 {
+		w = needsOfLine(m, line)
+	}
+	if ways.extra != 0 {
+		w = w.plus(needsOfLine(m, ways.extra))
+	}
+	return w.changed(p.more), line
 }
 
 // needsOfLine is the energy that the cost of a line asks for.
@@ -94,18 +109,13 @@ func (w needs) plus(o needs) needs {
 	return w
 }
 
-// canPay reports whether a card could be paid for in a way, with what is asked for
-// besides (12.04.2.h.3).
+// canPay reports whether a card could be paid for in a way.
 func canPay(m *kernel.Machine, p int8, c kernel.CardID, way int32, have *purse) bool {
-	w, line := playCost(m, c, way)
+	w, line := priceOf(m, c).in(m, c, way)
 	if way != wayNormal && line == 0 {
 		return false
 	}
-	extra := waysTo(m, c).extra
-	if extra != 0 {
-		w = w.plus(needsOfLine(m, extra))
-	}
-	r := m.RefOf(c)
+	r, extra := m.RefOf(c), waysTo(m, c).extra
 	return have.pays(w) && (line == 0 || m.Payable(line, r, p)) && (extra == 0 || m.Payable(extra, r, p))
 }
 
@@ -178,6 +188,6 @@ func canActivate(m *kernel.Machine, p int8, a kernel.InForce, normal bool, have 
 }
 
 func mayActivate(m *kernel.Machine, p int8, r kernel.Ref, line uint16, l *ability.Line) bool {
-	return valid(m, r, l) && (l.Limit == 0 || m.Used(line, r) < int(l.Limit)) && !m.Forbidden(p, ability.BanActivate) &&
+	return valid(m, r, l) && !m.UsedUp(line, r) && !m.Forbidden(p, ability.BanActivate) &&
 		m.Aimable(line, r, p, 0) && m.ModesOpen(line, r, p)
 }

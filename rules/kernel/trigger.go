@@ -298,13 +298,10 @@ func (m *Machine) AskPendingOf(q *Request, p int8) {
 func (m *Machine) PlayPending(i int) {
 	w := m.S.Pending[i]
 	m.CancelPending(i)
-	l := &m.Book.Prog.Lines[w.Line]
-	if l.Limit > 0 {
-		if m.Used(w.Line, w.Use) >= int(l.Limit) {
-			return
-		}
-		m.CountUse(w.Line, w.Use)
+	if m.UsedUp(w.Line, w.Use) {
+		return
 	}
+	m.CountUse(w.Line, w.Use)
 	m.Resolve(Run{Line: w.Line, Source: w.Source, Player: w.Player, Cause: w.Cause, X: w.X, Left: w.Use})
 	m.remind(&w.Those)
 }

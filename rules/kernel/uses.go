@@ -47,6 +47,25 @@ func (m *Machine) CountUse(line uint16, r Ref) {
 	}
 }
 
+// UsedUp reports whether an ability has a limit and has been played so often in this
+// turn.
+func (m *Machine) UsedUp(line uint16, r Ref) bool {
+	limit := int(m.Book.Prog.Lines[line].Limit)
+	return limit > 0 && m.Used(line, r) >= limit
+}
+
+// AskLimited asks whether to play a triggered ability with a limit: it may be left
+// (Weiss 10.19.4, Build Divide 1206-2d), unless it cannot be played at all.
+func (m *Machine) AskLimited(q *Request, player int8, line uint16, source, use Ref) {
+	if m.Book.Prog.Lines[line].Limit == 0 || m.UsedUp(line, use) {
+		return
+	}
+	q.Player, q.Kind, q.Min, q.Max = player, AskLimit, 1, 1
+	q.Line, q.Source = line, source
+	q.AddKind(OptYes)
+	q.AddKind(OptNo)
+}
+
 // SetStep makes ph the phase and st the step; a phase without steps is its own.
 func (m *Machine) SetStep(ph, st ability.Phase) {
 	m.S.Phase, m.S.Step = uint8(ph), uint8(st)

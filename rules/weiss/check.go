@@ -51,15 +51,8 @@ func endCheck(m *kernel.Machine) {
 // askLimited: an ability with a limit that is not used up may be played or its
 // waiting taken back.
 func askLimited(m *kernel.Machine, q *kernel.Request) {
-	w := m.S.Pending[m.Top().Regs[0]]
-	l := &m.Book.Prog.Lines[w.Line]
-	if l.Limit == 0 || m.Used(w.Line, w.Use) >= int(l.Limit) {
-		return
-	}
-	q.Player, q.Kind, q.Min, q.Max = w.Player, kernel.AskLimit, 1, 1
-	q.Line, q.Source = w.Line, w.Source
-	q.AddKind(kernel.OptYes)
-	q.AddKind(kernel.OptNo)
+	w := &m.S.Pending[m.Top().Regs[0]]
+	m.AskLimited(q, w.Player, w.Line, w.Source, w.Use)
 }
 
 func limitedOrNot(m *kernel.Machine, picks []kernel.Option) {

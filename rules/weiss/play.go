@@ -289,7 +289,7 @@ func canActivate(m *kernel.Machine, p int8, c kernel.CardID, line uint16, l *abi
 		return false
 	}
 	r := m.RefOf(c)
-	if l.Limit > 0 && m.Used(line, r) >= int(l.Limit) { // 10.19.3
+	if m.UsedUp(line, r) { // 10.19.3
 		return false
 	}
 	return valid(m, r, l) && m.Payable(line, r, p)
