@@ -202,10 +202,13 @@ func writesOfMod(k ability.Kind) uint32 {
 	return ability.AspectRule
 }
 
-// writesOf is what a Modify, Forbid or HandLimit expression changes.
+// writesOf is what a Modify, PlayFor, Forbid or HandLimit expression changes.
 func (m *Machine) writesOf(expr int32) uint32 {
 	p := m.Book.Prog
 	e := &p.Exprs[expr]
+	if e.Kind == ability.PlayFor {
+		return ability.AspectLevel
+	}
 	if e.Kind != ability.Modify {
 		return ability.AspectRule
 	}

@@ -250,8 +250,9 @@ func endsPhase(n ability.Node) bool {
 func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book {
 	b := &kernel.Book{
 		Game: "weiss", Procs: amend(procedures()), Zones: zoneSpecs, Prog: prog, Prints: prints, Clauses: slices.Clone(listed),
-		// 8.9.1.2 and 8.9.1.3: what is not power or soul first, then those two.
-		Layers: 2, LayerMask: []uint32{^ability.AspectNumber, ability.AspectNumber},
+		// 8.9.1.2 and 8.9.1.3: what is not power or soul first, then those two. What
+		// forbids is no information: it looks at cards as they are after all that.
+		Layers: 3, LayerMask: []uint32{^(ability.AspectNumber | ability.AspectRule), ability.AspectNumber, ability.AspectRule},
 		StatNum:   [5]int{ability.StatLevel: numLevel, ability.StatCost: numCost, ability.StatPower: numPower, ability.StatSoul: numSoul},
 		HeadKind:  headKinds,
 		ZoneWords: wordTable, ZonesOf: zonesOf, ZoneOf: zoneOf, MarkersOf: markersOf, SlotsOf: slotsOf, Bare: bare,
