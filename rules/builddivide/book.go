@@ -180,8 +180,8 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book 
 		StatNum:  [5]int{ability.StatLevel: numCost, ability.StatCost: numCost, ability.StatPower: numPower, ability.StatSoul: numHit, ability.StatHit: numHit},
 		HeadKind: headKinds, Owns: owns, Face: face, StandIn: uint16(len(prints) - 1), InZone: zResolution, AsideZone: zAside,
 		NumberFirst: true, LongForced: 32, NameRules: true, Value: value, Modify: modify, Possible: possible, Full: full,
-		ItemPayable: energyPayable,
-		ZoneWords:   wordTable, ZonesOf: zonesOf, ZoneOf: zoneOf, Bare: bare,
+		ItemPayable: energyPayable, AnyOrder: true, // 12.04.2.i.1
+		ZoneWords: wordTable, ZonesOf: zonesOf, ZoneOf: zoneOf, Bare: bare,
 		MarkersOf: func(*kernel.Machine, kernel.Zone) kernel.Zone { return kernel.NoZone },
 		SlotsOf:   func(_ *kernel.Machine, _ ability.Kind, _ int8, out []kernel.Zone) []kernel.Zone { return out },
 		Act:       act, Cond: cond, Filter: filter, Object: object,

@@ -117,10 +117,10 @@ type Book struct {
 	// Does reports whether an event that has happened is what a procedure of the
 	// rulebook was to do for an act of a text.
 	Does func(m *Machine, proc uint16, ev *Event) bool
-	// Aimable reports whether an object may be aimed at, beyond what the text says.
-	Aimable func(m *Machine, c *Ctx, x Ref) bool
 	// ItemPayable reports whether a cost item of the rulebook can be paid.
 	ItemPayable func(m *Machine, c *Ctx, it *ability.Expr) bool
+	// AnyOrder: the items of a cost are paid in an order of the player's choice.
+	AnyOrder bool
 
 	// ZoneWords gives the kinds of zones of words that mean the same from
 	// anywhere; ZonesOf is asked about the others.

@@ -217,7 +217,7 @@ func (m *Machine) apartFrom(c *Ctx, cost *ability.Expr, start int) bool {
 			}
 		}
 		as := asMoved
-		if !moves {
+		if !moves || m.Book.AnyOrder {
 			switch act.Kind {
 			case ability.SetState:
 				as = asTurned

@@ -194,7 +194,7 @@ func (m *Machine) aimed(c *Ctx, set int32) {
 	m.choosable(c, set)
 	w := start
 	for _, x := range m.tmp[start:] {
-		if x != c.Playing && (m.Book.Aimable == nil || m.Book.Aimable(m, c, x)) {
+		if x != c.Playing {
 			m.tmp[w] = x
 			w++
 		}
