@@ -152,6 +152,7 @@ func TestSecretAnswer(t *testing.T) {
 		s := session.New(feint{m}, fixture.Engine{}, st, session.Settings{Auto: true, Delay: 500})
 		s.Uncover()
 		s.Tick(1000)
+		s.Tick(2000) // what is told takes a moment
 		if asked := s.Match.Seq() == 1; asked != c.asked {
 			t.Errorf("against %s: asked %v", c.other, asked)
 		}
