@@ -41,86 +41,33 @@ func StartAt(m *kernel.Machine, phase string, active, first int8, turn uint16, l
 	for p := range m.S.Players {
 		m.S.Seats[p][sRed] = boolReg(inRed(m, p))
 	}
-	if t, ok := timings[phase]; ok {
-		t.start(m)
-		return true
-	}
-	for ph, row := range turnRow {
-		if PhaseKeys[ph] != phase {
-			continue
-		}
-		m.Call(procMatch)
-		m.Goto(2)
-		m.Call(procTurn)
-		m.Goto(row)
-		m.Run()
-		return true
-	}
-	return false
+	return timetable.Begin(m, phase, func(t *kernel.Timing) { m.S.Vars[vAttackSteps] += boolReg(t.Phase == ability.PhAttack) })
 }
 
-// timing is a point of a turn at which somebody is asked and nothing else is under
-// way: the procedures below it, each with the row it is at.
-type timing struct {
-	phase, step ability.Phase
-	at          []procRow
-}
+// timetable is where a position can begin: a window with the question to who has
+// priority, the turn player first.
+var timetable = kernel.Timetable{Match: procMatch, MatchRow: 2, Turn: procTurn, Keys: PhaseKeys[:], Phases: turnRow, Timings: map[string]kernel.Timing{
+	"stand-timing":  {Phase: ability.PhStand, Step: ability.PhStand, At: []kernel.At{{Proc: procTurn, Row: 1}, {Proc: procStandPhase, Row: 4}, windowAt(windowPlay)}},
+	"main-timing":   {Phase: ability.PhMain, Step: ability.PhMain, At: []kernel.At{{Proc: procTurn, Row: 3}, {Proc: procMainPhase, Row: 2}, windowAt(windowMain)}},
+	"attack-timing": {Phase: ability.PhAttack, Step: ability.PhAttackDeclaration, At: []kernel.At{{Proc: procTurn, Row: 4}, {Proc: procAttackPhase, Row: 1}, {Proc: procAttackStep, Row: rowDeclareAttack}}},
+	"end-timing":    {Phase: ability.PhEnd, Step: ability.PhEnd, At: []kernel.At{{Proc: procTurn, Row: 5}, {Proc: procEndPhase, Row: 3}, windowAt(windowPlay)}},
+}}
 
-type procRow struct {
-	proc, row int
-	reg       int32 // its first register
-}
-
-// timings are where a position can begin besides the beginnings of phases.
-var timings = map[string]timing{
-	"stand-timing":  {ability.PhStand, ability.PhStand, []procRow{{procTurn, 1, 0}, {procStandPhase, 4, 0}, {procWindow, 4, windowPlay}}},
-	"main-timing":   {ability.PhMain, ability.PhMain, []procRow{{procTurn, 3, 0}, {procMainPhase, 2, 0}, {procWindow, 4, windowMain}}},
-	"attack-timing": {ability.PhAttack, ability.PhAttackDeclaration, []procRow{{procTurn, 4, 0}, {procAttackPhase, 1, 0}, {procAttackStep, rowDeclareAttack, 0}}},
-	"end-timing":    {ability.PhEnd, ability.PhEnd, []procRow{{procTurn, 5, 0}, {procEndPhase, 3, 0}, {procWindow, 4, windowPlay}}},
-}
-
-func (t timing) start(m *kernel.Machine) {
-	m.Call(procMatch)
-	m.Goto(2)
-	for _, r := range t.at {
-		m.Call(r.proc, r.reg)
-		m.Goto(r.row)
-	}
-	if m.Top().Proc == procWindow {
-		m.Top().Regs[regPriority] = int32(m.S.Active)
-	}
-	m.S.Vars[vAttackSteps] += boolReg(t.phase == ability.PhAttack)
-	m.SetStep(t.phase, t.step)
-	m.Run()
+func windowAt(kind int32) kernel.At {
+	return kernel.At{Proc: procWindow, Row: rowWindowPriority, From: rowWindowRules, Regs: func(m *kernel.Machine) (r [6]int32) {
+		r[regWindow], r[regPriority] = kind, int32(m.S.Active)
+		return r
+	}}
 }
 
 // TimingOf is the timing that a match stands at, with the attack steps of this
 // turn; "" if something else is under way.
 func TimingOf(m *kernel.Machine) (key string, attacks int) {
-	for key, t := range timings {
-		if t.is(m) {
-			return key, int(m.S.Vars[vAttackSteps] - boolReg(t.phase == ability.PhAttack))
-		}
+	key, t := timetable.Now(m)
+	if key != "" {
+		attacks = int(m.S.Vars[vAttackSteps] - boolReg(t.Phase == ability.PhAttack))
 	}
-	return "", 0
-}
-
-func (t timing) is(m *kernel.Machine) bool {
-	f := m.S.Frames
-	if len(f) != len(t.at)+1 || ability.Phase(m.S.Step) != t.step {
-		return false
-	}
-	for i, r := range t.at {
-		here := f[i+1]
-		row, regs := r.row, [6]int32{r.reg}
-		if r.proc == procWindow { // its question, the turn player asked first
-			row, regs[regPriority] = 5, int32(m.S.Active)
-		}
-		if int(here.Proc) != r.proc || int(here.Step) != row || here.Regs != regs {
-			return false
-		}
-	}
-	return true
+	return key, attacks
 }
 
 // Lasting says what this book remembers that a position cannot hold.

@@ -40,6 +40,7 @@ var windowSteps = []kernel.Step{
 const (
 	rowWindowDamageCheck = 3
 	rowWindowRules       = 4
+	rowWindowPriority    = 5
 	rowWindowBothPassed  = 6
 	rowWindowResolve     = 9
 )

@@ -163,10 +163,8 @@ func placeOf(m *kernel.Machine, to ability.Phase) (depth, row int, ok bool) {
 			return turnDepth + 1, attackRow[i], in
 		}
 	}
-	if int(to) >= len(turnRow) || to != ability.PhStand && turnRow[to] == 0 {
-		return 0, 0, false
-	}
-	return turnDepth, turnRow[to], true
+	row, ok = turnRow[to]
+	return turnDepth, row, ok
 }
 
 // act carries out acts of texts that need this book.

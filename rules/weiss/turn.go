@@ -26,7 +26,7 @@ var turnSteps = []kernel.Step{
 }
 
 // turnRow is the row of turnSteps where a phase or step begins.
-var turnRow = [...]int{
+var turnRow = map[ability.Phase]int{
 	ability.PhStand: 0, ability.PhDraw: 1, ability.PhClock: 2, ability.PhMain: 3, ability.PhClimax: 4,
 	ability.PhAttack: 5, ability.PhEncore: 6, ability.PhEnd: 7,
 }
