@@ -125,6 +125,7 @@ func TestCostRollsBack(t *testing.T) {
 	throughSecret(t, m, 1, 1, 1)
 	before := m.position()
 	pick(t, m, 0, kind(optUse))
+	seq := m.Pending().Seq
 	pick(t, m, 0, printed(m, 2)) // the wick is gone, the second item cannot be paid
 	if q := m.Pending(); q.Player != 0 || q.Kind != askWindow {
 		t.Fatalf("asked %d of %d", q.Kind, q.Player)
@@ -132,12 +133,34 @@ func TestCostRollsBack(t *testing.T) {
 	if m.position() != before {
 		t.Error("the position is not that before the play")
 	}
+	if m.Pending().Seq <= seq || m.S.Fails != 1 || len(m.S.Saved) != 0 {
+		t.Errorf("decision %d after %d, %d have failed, %d positions are kept", m.Pending().Seq, seq, m.S.Fails, len(m.S.Saved))
+	}
 	pick(t, m, 0, kind(optUse))
 	pick(t, m, 0, printed(m, 0))
 	pick(t, m, 0, printed(m, 2))
 	if m.Count(m.Z(tAshes, 0)) != 2 || m.Count(m.Z(tHand, 0)) != 2 {
 		t.Errorf("ashes %d, hand %d", m.Count(m.Z(tAshes, 0)), m.Count(m.Z(tHand, 0)))
 	}
+}
+
+// TestCostsThatFailForEver: whoever tries the same again and again is in a loop at last.
+func TestCostsThatFailForEver(t *testing.T) {
+	m := toyGame(t, toyBook(t, map[string][]a.Node{"beacon": {costly()}}, "plain", "beacon", "wick"), 3, 1, 2, 0)
+	throughSecret(t, m, 1, 1, 1)
+	for range freeFails + 3 {
+		if m.Pending().Kind == AskRepeat {
+			if int(m.S.Fails) < freeFails {
+				t.Errorf("after %d", m.S.Fails)
+			}
+			return
+		}
+		pick(t, m, 0, kind(optUse))
+		if m.Pending().Kind != AskRepeat {
+			pick(t, m, 0, printed(m, 2))
+		}
+	}
+	t.Error("nobody asks how often")
 }
 
 // TestLastPlayerIn: players who are out take part no more; the match ends when
