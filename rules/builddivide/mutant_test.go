@@ -26,6 +26,7 @@ var unnoticed = map[string]string{
 	"without damage-check 1 (1104-2a)":                       "the procedure ends there in any case",
 	"without rules 2 (1302-4)":                               "the procedure ends there in any case",
 	"exchanged with the one before: play 6 (12.04.2.h.2)":    "a play without targets is taken back before its cost is chosen or after",
+	"exchanged with the one before: play-auto 1 (1206-2d)":   "of an ability that is used up nothing is asked",
 	"exchanged with the one before: play 9 (1204-2j)":        "what is not paid is taken back, with what it has triggered",
 	"exchanged with the one before: skip 1 (531-1b)":         "packets and what lies in the resolution zone do not touch each other",
 	"exchanged with the one before: skip 2 (531-1c)":         "packets trigger nothing when they vanish",
