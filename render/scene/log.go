@@ -46,6 +46,9 @@ func (t *table) drawLasting(r layout.Rect) layout.Rect {
 	for i, line := range lines {
 		high := c.BlockHeight(line, r.W-6, theme.Small, false) + 3
 		if room -= high; room < 0 {
+			var rest layout.Rect
+			rest, r = r.Top(18)
+			c.Text(t.more(len(lines)-i), rest.X, rest.Y+8, paint.Style{Size: theme.Small, Ink: theme.Indigo})
 			break
 		}
 		var box layout.Rect
