@@ -31,11 +31,13 @@ type divide struct {
 
 	begun      map[use]bool // abilities of the start of the game that are done (6.02.1.j.1)
 	turn       int
+	loops      int // that somebody has to leave (1602-1c)
 	redraws    int
 	placed     [2]int                // energy put down in this turn (1103-7a)
 	uses       map[use]int           // plays of limited abilities in this turn (1206)
 	started    use                   // an ability whose play has begun
 	attacked   map[rules.Card]bool   // in this turn (8.02.4.c.2)
+	struck     map[rules.Card]bool   // with blitz, in this battle (804-2)
 	fallen     map[fall]bool         // attributes that have come to graveyards in this turn (1411)
 	blurred    bool                  // a card that nobody sees may have had one
 	news       []rules.Entry         // since the question before
@@ -57,7 +59,7 @@ type fall struct {
 }
 
 func newDivide() half {
-	return &divide{begun: map[use]bool{}, playedFrom: map[rules.Card]string{}, uses: map[use]int{}, attacked: map[rules.Card]bool{}, fallen: map[fall]bool{}}
+	return &divide{begun: map[use]bool{}, playedFrom: map[rules.Card]string{}, uses: map[use]int{}, attacked: map[rules.Card]bool{}, fallen: map[fall]bool{}, struck: map[rules.Card]bool{}}
 }
 
 func (o *divide) follow(t *table, picks []int) {
@@ -81,6 +83,8 @@ func (o *divide) follow(t *table, picks []int) {
 	case "priority play":
 		o.started, o.from = use{}, t.place[p.Card].Zone
 		o.owe(t, p)
+	case "repeat number":
+		o.loops++
 	case "pending ability":
 		o.begun[use{p.Card, textOf(p)}] = true
 	case "limit yes":
@@ -104,7 +108,7 @@ func (o *divide) heard(log []rules.Entry) {
 		e := &log[i].Event
 		switch e.Kind {
 		case "turn":
-			o.placed = [2]int{}
+			o.placed, o.loops = [2]int{}, 0
 			clear(o.uses)
 			clear(o.attacked)
 			clear(o.fallen)
@@ -127,6 +131,11 @@ func (o *divide) heard(log []rules.Entry) {
 			}
 		case "attack":
 			o.attacked[e.Card], o.blocks = true, 0
+			clear(o.struck)
+		case "hurt":
+			if log[i].Clause == "804-2" {
+				o.struck[e.Source] = true
+			}
 		case "block":
 			o.blocks = e.Card
 		case "phase":
@@ -174,6 +183,7 @@ func (o *divide) judge(t *table) (want offered, known bool, err error) {
 	}
 	if state := divideStatements[t.q.Kind]; state != nil {
 		want, known = state(o, t)
+		want.barred = o.loops
 	}
 	return want, known, nil
 }

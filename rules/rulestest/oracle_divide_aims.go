@@ -2,6 +2,7 @@ package rulestest
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 
 	"gorin/rules"
@@ -76,6 +77,9 @@ func (o *divide) targets(t *table, p int, self rules.Card, phrase string) (list 
 			}
 		}
 		return list, true
+	}
+	if n.zone == "energy" && slices.ContainsFunc(t.zone(n.owner, "energy"), func(c rules.CardView) bool { return c.ID == 0 }) {
+		return nil, false
 	}
 	shy, sure := o.rulesInForce(t, "対象にならない", "対象にならず")
 	for _, c := range n.cards() {

@@ -12,6 +12,9 @@ func (o *divide) told(t *table) error {
 	if o.stop == nil || o.did == "" {
 		return nil
 	}
+	if err := o.turnPlayerFirst(t); err != nil {
+		return err
+	}
 	for i := range o.news {
 		if err := o.toldOf(&o.news[i], t); err != nil {
 			return err
@@ -50,8 +53,15 @@ func (o *divide) toldOf(e *rules.Entry, t *table) error {
 	x := &e.Event
 	switch {
 	case x.Kind == "hurt" && (e.Clause == "804-2" || e.Clause == "804-4"):
-		if c := o.stop.at[x.Source]; c != nil && x.N != c.Power && !o.stop.damageChanges() && e.Clause == "804-4" == !o.keyword(o.at, c, "ブリッツ") {
-			return fmt.Errorf("804-4: card %d has power %d, and deals %d", x.Source, c.Power, x.N)
+		c := o.stop.at[x.Source]
+		if c == nil {
+			return nil
+		}
+		if blitz := o.keyword(o.stop, c, "ブリッツ"); e.Clause == "804-2" && !blitz || e.Clause == "804-4" && o.struck[c.ID] {
+			return fmt.Errorf("804-4: card %d deals damage under %s, blitz: %v", c.ID, e.Clause, blitz)
+		}
+		if x.N != c.Power && !o.stop.damageChanges() {
+			return fmt.Errorf("804-4: card %d has power %d, and deals %d", c.ID, c.Power, x.N)
 		}
 	case x.Kind == "reveal" && strings.HasPrefix(e.Clause, "1003-2"):
 		c := t.at[x.Card]
@@ -140,7 +150,7 @@ func (o *divide) stepBegan(t *table) error {
 	is := func(s station) bool { return len(here) == 1 && here[s] }
 	a := t.v.Attack
 	switch {
-	case is(atDrawn) && o.stop.v.Phase == "draw":
+	case is(atDrawn) && o.stop.v.Phase == "draw" && o.stop.v.Window == "play" && t.v.Window == "play":
 		drew := false
 		for i := range o.news {
 			x := &o.news[i].Event
@@ -191,4 +201,23 @@ func foe(a rules.AttackView) rules.Card {
 		return a.Blocker
 	}
 	return a.Target
+}
+
+// turnPlayerFirst checks that of abilities that are played one right after the
+// other the turn player's come first (1304-2a).
+func (o *divide) turnPlayerFirst(t *table) error {
+	other := false
+	for i := range o.news {
+		x := &o.news[i].Event
+		switch {
+		case x.Kind == "choice":
+		case x.Kind != "activate" || o.news[i].Clause != "1304-3a":
+			other = false
+		case x.Seat != t.v.Active:
+			other = true
+		case other:
+			return fmt.Errorf("1304-2a: an ability of the turn player, of card %d, comes after one of the other player", x.Card)
+		}
+	}
+	return nil
 }
