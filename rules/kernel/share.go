@@ -285,8 +285,8 @@ func (m *Machine) sharesOK() bool {
 	each := 0
 	for i := range s.Runs {
 		if s.Runs[i].Each {
-			each += len(m.shares())
+			each += int(s.Players)
 		}
 	}
-	return frames == len(s.Parked) && events == len(s.Offered) && each <= len(s.Shares) && m.framesOK(s.Parked)
+	return frames == len(s.Parked) && events == len(s.Offered) && each == len(s.Shares) && m.framesOK(s.Parked)
 }

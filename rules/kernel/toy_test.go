@@ -192,6 +192,7 @@ var toyWords = map[a.Kind]int{
 func toyBook(t *testing.T, lines map[string][]a.Node, names ...string) *Book {
 	t.Helper()
 	c := a.NewCompiler()
+	c.EachAtOnce = true
 	var prints []Print
 	for _, n := range names {
 		var p Print
