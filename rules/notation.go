@@ -98,11 +98,11 @@ func keysValue(word, what string, of func(c *pack.Card) *[]string, known ...stri
 	}, func(c *pack.Card) string { return strings.Join(*of(c), ",") }}
 }
 
-// namesValue is a list of Japanese names; _ stands for a space.
+// namesValue is a list of names; _ stands for a space.
 func namesValue(word string, of func(c *pack.Card) *[]pack.Words) ValueOfCard {
 	return ValueOfCard{word, func(c *pack.Card, value string) error {
 		for _, t := range strings.Split(value, ",") {
-			*of(c) = append(*of(c), pack.Words{Ja: spaced(t)})
+			*of(c) = append(*of(c), bothWays(t))
 		}
 		return nil
 	}, func(c *pack.Card) string {
@@ -116,9 +116,15 @@ func namesValue(word string, of func(c *pack.Card) *[]pack.Words) ValueOfCard {
 
 // nameValue is the card's name.
 var nameValue = ValueOfCard{"name", func(c *pack.Card, value string) error {
-	c.Name = pack.Words{Ja: spaced(value)}
+	c.Name = bothWays(value)
 	return nil
 }, func(c *pack.Card) string { return strings.ReplaceAll(c.Name.Ja, " ", "_") }}
+
+// bothWays is a Japanese name, with the English one behind a | if it is given.
+func bothWays(s string) pack.Words {
+	ja, en, _ := strings.Cut(s, "|")
+	return pack.Words{Ja: spaced(ja), En: spaced(en)}
+}
 
 // spaced is a name as it is: brackets around it and _ are the notation's.
 func spaced(s string) string {

@@ -28,7 +28,7 @@ type command struct {
 }
 
 var commands = []command{
-	scenarioCommand, simCommand, perftCommand, clausesCommand, replayCommand, cardsCommand, deckCommand, mutateCommand,
+	scenarioCommand, puzzleCommand, simCommand, perftCommand, clausesCommand, replayCommand, cardsCommand, deckCommand, mutateCommand,
 }
 
 // Exit statuses.

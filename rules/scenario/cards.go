@@ -18,12 +18,15 @@ import (
 //	T territory name 硝子の都 open cost 3 colour blue name 灯る夜
 //	  【永】 …
 //	  open 【永】 …
+//	N = LT/G01-010
+//
+// The last is a card that ships.
 func (p *parser) card(text string) error {
 	cards := &p.s.Pos.Cards
 	line, open := strings.CutPrefix(text, "open ")
 	if line = strings.TrimSpace(line); strings.HasPrefix(line, "【") || strings.HasPrefix(line, "'") {
 		last := &(*cards)[len(*cards)-1]
-		if last.ID == "blank" {
+		if last.ID == "blank" || p.s.keys[last.ID] == "" {
 			return fmt.Errorf("a text stands under the card that it belongs to")
 		}
 		if open {
@@ -38,9 +41,12 @@ func (p *parser) card(text string) error {
 	if len(words) < 2 {
 		return fmt.Errorf("a card is a key, a kind and its values: A %s power 5000", p.n.Kinds[0].Key)
 	}
+	if words[1] == "=" {
+		return p.shipped(words)
+	}
 	kind := p.n.Kind(words[1])
 	switch {
-	case p.s.keys[words[0]]:
+	case p.s.keys[words[0]] != "" || slices.ContainsFunc(*cards, func(c pack.Card) bool { return c.ID == words[0] }):
 		return fmt.Errorf("card %q is described twice", words[0])
 	case len(*cards) > maxCards:
 		return fmt.Errorf("more than %d cards are described", maxCards)
@@ -55,7 +61,7 @@ func (p *parser) card(text string) error {
 	if p.n.Complete != nil {
 		p.n.Complete(&c)
 	}
-	p.s.keys[c.ID] = true
+	p.s.keys[c.ID] = c.ID
 	*cards = append(*cards, c)
 	return nil
 }
@@ -134,11 +140,11 @@ func (p *parser) zone(seat int, text string) error {
 			i += used - 1
 			continue
 		}
-		if !p.s.keys[w] {
+		if p.s.keys[w] == "" {
 			return fmt.Errorf("no card %q is described", w)
 		}
 		for range n {
-			z.Cards = append(z.Cards, rules.CardPosition{ID: w})
+			z.Cards = append(z.Cards, rules.CardPosition{ID: p.s.keys[w]})
 		}
 		n = 1
 	}
@@ -169,10 +175,10 @@ func (p *parser) cardWord(z *rules.ZonePosition, words []string) (used int, err 
 		return 0, fmt.Errorf("%q has no value", w)
 	}
 	if w == "on" {
-		if !p.s.keys[words[1]] {
+		if p.s.keys[words[1]] == "" {
 			return 0, fmt.Errorf("no card %q is described", words[1])
 		}
-		last.On = words[1]
+		last.On = p.s.keys[words[1]]
 		return 2, nil
 	}
 	n, err := strconv.Atoi(words[1])

@@ -141,6 +141,9 @@ func (r *runner) keys(z rules.ZoneView) []string {
 		return keys
 	}
 	keys := r.m.PrintsIn(z.Place)
+	for i := range keys {
+		keys[i] = r.keyOfID(keys[i])
+	}
 	if slices.Contains(r.n.TopFirst, z.Place.Zone) {
 		slices.Reverse(keys)
 	}

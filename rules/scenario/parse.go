@@ -27,8 +27,8 @@ type Scenario struct {
 	Clauses []string // cited in its comments
 	Pos     rules.Position
 	Steps   []Step
-	AskAll  bool // also questions with a single possible answer
-	keys    map[string]bool
+	AskAll  bool              // also questions with a single possible answer
+	keys    map[string]string // IDs of the cards by what they are called here
 }
 
 // Step is one answer or expectation.
@@ -87,7 +87,7 @@ type parser struct {
 }
 
 func (p *parser) begin(line int) {
-	p.s = &Scenario{Line: line, keys: map[string]bool{}}
+	p.s = &Scenario{Line: line, keys: map[string]string{}}
 	p.s.Pos = rules.Position{Game: p.game, Seed: 1, Turn: 3, Phase: "main"}
 	p.s.Pos.Seats = []rules.SeatPosition{{Name: "you"}, {Name: "opponent"}}
 	p.section, p.used = "", false
@@ -97,9 +97,9 @@ func (p *parser) begin(line int) {
 // addBlank describes the card that fills a position where it does not matter
 // which.
 func (p *parser) addBlank() {
-	if p.n != nil && !p.s.keys["blank"] {
+	if p.n != nil && p.s.keys["blank"] == "" {
 		p.s.Pos.Cards = append(p.s.Pos.Cards, p.n.Blank)
-		p.s.keys["blank"] = true
+		p.s.keys["blank"] = p.n.Blank.ID
 	}
 }
 
@@ -112,7 +112,7 @@ func (p *parser) play(game string) error {
 	case p.n != nil && p.n != n && len(p.s.Pos.Cards) > 1:
 		return errors.New("the game is named before its cards")
 	case p.n != n:
-		p.s.Pos.Cards, p.s.keys = nil, map[string]bool{}
+		p.s.Pos.Cards, p.s.keys = nil, map[string]string{}
 	}
 	p.game, p.s.Pos.Game, p.n = game, game, n
 	p.addBlank()
@@ -226,12 +226,14 @@ func (p *parser) read(raw string) error {
 		}
 		p.s.AskAll = true
 	case "shuffle":
+		var order []string
 		for _, w := range words[1:] {
-			if !p.s.keys[w] {
+			if p.s.keys[w] == "" {
 				return fmt.Errorf("no card %q is described", w)
 			}
+			order = append(order, p.s.keys[w])
 		}
-		p.s.Pos.Shuffle = append(p.s.Pos.Shuffle, words[1:])
+		p.s.Pos.Shuffle = append(p.s.Pos.Shuffle, order)
 	case "answer", "expect", "concede", "undo", "redo":
 		p.s.Steps = append(p.s.Steps, Step{p.line, words[0], words[1:], text})
 	default:

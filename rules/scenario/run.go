@@ -37,7 +37,7 @@ func (s *Scenario) Run(file string) error {
 	if err != nil {
 		return &Error{file, s.Line, err.Error()}
 	}
-	r := newRunner(m)
+	r := s.runner(m)
 	expects := 0
 	for _, step := range s.Steps {
 		if !s.AskAll {
@@ -65,11 +65,35 @@ func (s *Scenario) Run(file string) error {
 type runner struct {
 	m         *rules.Match
 	n         *rules.Notation
-	catalogue []rules.Printed
+	catalogue []rules.Printed   // with what the cards are called here as their IDs
+	called    map[string]string // that by ID, of cards that ship
 }
 
 func newRunner(m *rules.Match) *runner {
-	return &runner{m, rules.NotationOf(m.Setup().Game), m.Catalogue()}
+	return &runner{m: m, n: rules.NotationOf(m.Setup().Game), catalogue: m.Catalogue()}
+}
+
+// runner reads a match that began from the position in its words.
+func (s *Scenario) runner(m *rules.Match) *runner {
+	r := newRunner(m)
+	r.called = map[string]string{}
+	for key, id := range s.keys {
+		if key != id {
+			r.called[id], r.called[id+"+"] = key, key+"+"
+		}
+	}
+	for i := range r.catalogue {
+		r.catalogue[i].ID = r.keyOfID(r.catalogue[i].ID)
+	}
+	return r
+}
+
+// keyOfID is what a card is called here.
+func (r *runner) keyOfID(id string) string {
+	if key, ok := r.called[id]; ok {
+		return key
+	}
+	return id
 }
 
 // settle answers questions that have one answer only, unless the step is about

@@ -1,0 +1,119 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"io"
+
+	"gorin/rules"
+	"gorin/rules/puzzle"
+)
+
+// randomTries is how many random tries tell how hard a puzzle is to solve by
+// chance.
+const randomTries = 200
+
+var puzzleCommand = command{
+	Name:  "puzzle",
+	Usage: "[-n 200] [-v] [FILE…]",
+	About: `Lists practice puzzles, all that ship unless files are named, and checks them: the
+solution works, the mistakes fail and are recognised, always taking the first
+option does not solve it, and how many random tries do.
+Each puzzle is a line "game name: answers N, random N of N: title"; what is wrong with one
+is a line "file:line: …". The last line is "N good, N bad".`,
+	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
+		tries := f.Int("n", randomTries, "random tries")
+		verbose := f.Bool("v", false, "show the solution, question by question")
+		files, err := parse(f, args)
+		if err != nil {
+			return false, err
+		}
+		list, bad, err := puzzles(files, out)
+		if err != nil {
+			return false, err
+		}
+		good := 0
+		for _, p := range list {
+			if *verbose {
+				show(p, out)
+			}
+			rep := p.Check(*tries)
+			switch {
+			case rep.Err != nil:
+				fmt.Fprintln(out, rep.Err)
+			case rep.First:
+				fmt.Fprintf(out, "%s %s: always taking the first option solves it\n", p.Game, p.Name)
+			default:
+				good++
+				fmt.Fprintf(out, "%s %s: answers %d, random %d of %d: %s\n", p.Game, p.Name, rep.Answers, rep.Random, rep.Tries, p.Title[rules.English])
+				continue
+			}
+			bad++
+		}
+		fmt.Fprintf(out, "%d good, %d bad\n", good, bad)
+		return bad == 0, nil
+	},
+}
+
+// puzzles reads those in files, or all that ship; what cannot be read is
+// written out and counted.
+func puzzles(files []string, out io.Writer) (list []*puzzle.Puzzle, bad int, err error) {
+	if len(files) == 0 {
+		for _, game := range rules.Games() {
+			more, err := puzzle.Shipped(game)
+			if err != nil {
+				fmt.Fprintln(out, err)
+				bad++
+			}
+			list = append(list, more...)
+		}
+		return list, bad, nil
+	}
+	for _, name := range files {
+		data, err := readFile(name, puzzle.MaxSize)
+		if err != nil {
+			return nil, 0, err
+		}
+		p, err := puzzle.Parse(name, data)
+		if err != nil {
+			fmt.Fprintln(out, err)
+			bad++
+			continue
+		}
+		list = append(list, p)
+	}
+	return list, bad, nil
+}
+
+// show writes the questions of the solution and what is answered, "*" before
+// those of the solver.
+func show(p *puzzle.Puzzle, out io.Writer) {
+	moves, err := p.Solution()
+	if err != nil {
+		fmt.Fprintln(out, err)
+		return
+	}
+	t, err := p.Open("solver", "opponent")
+	if err != nil {
+		fmt.Fprintln(out, err)
+		return
+	}
+	for _, mv := range moves {
+		q := t.Match.Pending()
+		who := " "
+		if q.Seat == puzzle.Solver {
+			who = "*"
+		}
+		fmt.Fprintf(out, "%s %s (%d): ", who, q.Prompt[rules.English], len(q.Options))
+		for i, k := range mv.Pick {
+			if i > 0 {
+				fmt.Fprint(out, ", ")
+			}
+			fmt.Fprint(out, q.Options[k].Words[rules.English])
+		}
+		fmt.Fprintln(out)
+		if t.Match.Answer(q.Seq, mv.Pick) != nil {
+			return
+		}
+	}
+}

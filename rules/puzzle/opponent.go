@@ -1,0 +1,59 @@
+package puzzle
+
+import (
+	"slices"
+
+	"gorin/rules"
+	"gorin/rules/bot"
+)
+
+// Opponents are who may answer for the opponent, by the word of the notation:
+// who does as little as possible, who takes the first options, and the computer
+// player. They answer the same question in the same way again after undo.
+var Opponents = map[string]func(m *rules.Match) bot.Bot{
+	"passes": func(*rules.Match) bot.Bot { return passive{} },
+	"first":  func(*rules.Match) bot.Bot { return first{} },
+	"greedy": func(m *rules.Match) bot.Bot { return &greedy{catalogue: m.Catalogue()} },
+}
+
+// passive does as little as possible.
+type passive struct{}
+
+// little are the kinds of options that do nothing, or end something.
+var little = []string{"pass", "no", "end-attacks", "stop"}
+
+func (passive) Choose(_ *rules.View, r *rules.Request) []int {
+	if r.Min == 0 {
+		return nil
+	}
+	for _, kind := range little {
+		if i := slices.IndexFunc(r.Options, func(o rules.Option) bool { return o.Kind == kind }); i >= 0 && r.Min == 1 {
+			return []int{i}
+		}
+	}
+	return upTo(r.Min)
+}
+
+// first takes the first options there are, as few as are allowed but one at
+// least.
+type first struct{}
+
+func (first) Choose(_ *rules.View, r *rules.Request) []int {
+	return upTo(min(max(r.Min, 1), r.Max, len(r.Options)))
+}
+
+func upTo(n int) []int {
+	pick := make([]int, n)
+	for i := range pick {
+		pick[i] = i
+	}
+	return pick
+}
+
+// greedy is the computer player, who does not remember anything: so undo leads
+// to the same answers again.
+type greedy struct{ catalogue []rules.Printed }
+
+func (g *greedy) Choose(v *rules.View, r *rules.Request) []int {
+	return bot.Greedy(uint64(r.Seq), g.catalogue).Choose(v, r)
+}
