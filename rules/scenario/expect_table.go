@@ -57,6 +57,9 @@ func (r *runner) expectPlayer(seat int, w []string) (done bool, err error) {
 	if len(w) == 0 {
 		return false, nil
 	}
+	if w[0] != "counters" && len(w) > 1 {
+		return false, nil
+	}
 	p := r.m.View(seat).Players[seat]
 	switch w[0] {
 	case "counters":
