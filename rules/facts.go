@@ -36,7 +36,7 @@ func (t *viewer) stack(it *kernel.Item) StackView {
 	if it.Card {
 		out.Kind, out.Clause, out.Words = "card", t.book.cites.card, t.cardName(it.Ref.Card)
 		if it.Copy {
-			out.Kind = "copy"
+			out.Kind, out.Print = "copy", int(t.m.S.Cards[it.Ref.Card].Print)
 		}
 	} else {
 		out.Words = t.lineWords(it.Line)

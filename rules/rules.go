@@ -219,6 +219,7 @@ type StackView struct {
 	Words   Words  // the card's name, or the ability
 	Targets []Card // what was chosen for it
 	Clause  string
+	Print   int `json:",omitzero"` // of a copy, which is no card that a view shows: index into Match.Catalogue
 }
 
 // PacketView is damage that waits to be dealt.

@@ -146,6 +146,8 @@ func (t *table) drawItem(it *rules.StackView, r layout.Rect, i int) {
 		l := paint.Look{Pose: pose}
 		if v, _ := t.find(itemCard(it)); v != nil {
 			l.Face = t.face(v)
+		} else if it.Kind == "copy" {
+			l.Face = &t.faces[it.Print]
 		}
 		c.Card(l)
 	}
@@ -200,8 +202,13 @@ func (t *table) itemText(it *rules.StackView) string {
 		}
 		return words
 	}
-	if v, _ := t.find(it.Card); v != nil && v.Print >= 0 {
-		for i, l := range linesOf(t.prints[v.Print], v) {
+	v, _ := t.find(it.Card)
+	print := it.Print
+	if v != nil {
+		print = v.Print
+	}
+	if v != nil && print >= 0 || it.Kind == "copy" {
+		for i, l := range linesOf(t.prints[print], v) {
 			words += map[bool]string{true: t.a.w("colon"), false: " "}[i == 0] + l.Words.In(t.a.lang)
 		}
 	}
