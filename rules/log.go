@@ -221,7 +221,7 @@ func (t *Match) entry(r *record, seat int) Entry {
 	a := args{who: t.name(r.seat), n: int(r.n), card: t.message("log.hidden")}
 	if r.card != 0 && r.visible(seat) {
 		a.card = t.nameOf(r.name)
-		e.Event.Card = Card(r.card)
+		e.Event.Card, e.Event.Print = Card(r.card), int(r.name.print)+1
 	}
 	e.Event.Seat, e.Event.N = int(r.seat), int(r.n)
 	key := ""

@@ -288,6 +288,7 @@ type Event struct {
 	Kind   string // "move", "lie", "shuffle", "reveal", "attack", "damage", "cancel", "phase", "trigger", "play", "ability", "effect", "level-up", "refresh", "lose", "win", "draw", "concede", …
 	Seat   int
 	Card   Card
+	Print  int // of the card in the catalogue, from 1; 0 if the viewer may not know it
 	From   Place
 	To     Place
 	Source Card // the card that caused it

@@ -41,12 +41,14 @@ type App struct {
 
 // habits are what the player has set; they survive.
 type habits struct {
-	Lang  string `json:"lang"`
-	Auto  bool   `json:"auto"`
-	Delay int    `json:"delay"`
-	Pay   bool   `json:"pay"`
-	Own   bool   `json:"own"`
-	Quiet bool   `json:"quiet"` // no sound
+	Lang  string  `json:"lang"`
+	Auto  bool    `json:"auto"`
+	Delay int     `json:"delay"`
+	Pay   bool    `json:"pay"`
+	Own   bool    `json:"own"`
+	Quiet bool    `json:"quiet"` // no sound
+	Slow  float64 `json:"slow"`  // how long what happens is shown: 1 as usual, 0 not at all
+	Calm  bool    `json:"calm"`  // nothing moves
 
 	Stops map[string]session.Stops `json:"stops"` // by game: what differs from its usual ones
 }
@@ -62,7 +64,7 @@ func New(host Host) (*App, error) {
 		return nil, err
 	}
 	c := paint.NewCanvas(fonts)
-	a := &App{host: host, c: c, ui: widget.New(c), book: book, lang: host.Lang, habit: habits{Auto: true, Own: true, Delay: 700}}
+	a := &App{host: host, c: c, ui: widget.New(c), book: book, lang: host.Lang, habit: habits{Auto: true, Own: true, Delay: 700, Slow: 1, Calm: host.Params["motion"] == "less"}}
 	if b := host.load("settings"); b != nil {
 		_ = json.Unmarshal(b, &a.habit) // a damaged file of habits leaves the usual ones
 	}
@@ -95,6 +97,9 @@ func (a *App) Feed(e input.Event) {
 		a.table.s.Halt() // any touch ends passing on
 		a.changed()
 	}
+	if a.table != nil && (e.Kind == input.Down || e.Kind == input.Key) {
+		a.table.script.Stop() // nobody has to wait for a picture
+	}
 	a.ui.Feed(e)
 	for _, act := range a.ui.Take() {
 		a.Do(act.Act, act.Value)
@@ -119,7 +124,7 @@ func (a *App) Tick() {
 
 // Dirty reports whether the picture must be drawn anew.
 func (a *App) Dirty() bool {
-	return a.ui.Dirty || a.c.Cards.Waiting || a.table != nil && (a.table.landing || a.table.flights.Busy(a.host.Now()))
+	return a.ui.Dirty || a.c.Cards.Waiting || a.table != nil && (a.table.landing || a.table.script.Changing(a.host.Now()))
 }
 
 // changed says that both the picture and the mirror are out of date.
@@ -176,6 +181,12 @@ func (a *App) Do(act, value string) {
 		a.habit.Quiet = !a.habit.Quiet
 		a.keepHabits()
 		a.hear(sound.Bell)
+	case "slow":
+		a.habit.Slow = nextSlow(a.habit.Slow)
+		a.keepHabits()
+	case "calm":
+		a.habit.Calm = !a.habit.Calm
+		a.keepHabits()
 	case "delay":
 		a.habit.Delay = nextDelay(a.habit.Delay)
 		a.keepHabits()
@@ -186,6 +197,19 @@ func (a *App) Do(act, value string) {
 			a.doTitle(act, value)
 		}
 	}
+}
+
+// nextSlow goes through the speeds: usual, slow, none, fast.
+func nextSlow(v float64) float64 {
+	switch {
+	case v <= 0:
+		return 0.5
+	case v < 1:
+		return 1
+	case v < 2:
+		return 2
+	}
+	return 0
 }
 
 func nextDelay(d int) int {

@@ -92,6 +92,8 @@ func (t *table) menuActs() []MirrorAct {
 		{Act: "import", Text: a.w("import")},
 		{Act: "auto", Text: auto},
 		{Act: "delay", Text: a.w("delay", float64(a.habit.Delay)/1000)},
+		{Act: "slow", Text: a.w("slow", a.w(slowKey(a.habit.Slow)))},
+		{Act: "calm", Text: a.w(map[bool]string{false: "calm-off", true: "calm-on"}[a.habit.Calm])},
 		{Act: "sound", Text: a.w(map[bool]string{false: "sound-on", true: "sound-off"}[a.habit.Quiet])},
 	}
 	if len(t.skin.Stops) > 0 {
@@ -109,6 +111,19 @@ func (t *table) menuActs() []MirrorAct {
 		MirrorAct{Act: "help", Text: a.w("help")},
 		MirrorAct{Act: "concede", Text: a.w("concede"), Off: t.view.Over || t.s.Seat < 0 || t.s.Watching},
 		MirrorAct{Act: "new", Text: a.w("to-title")})
+}
+
+// slowKey is the word for how long what happens is shown.
+func slowKey(v float64) string {
+	switch {
+	case v <= 0:
+		return "slow-none"
+	case v < 1:
+		return "slow-fast"
+	case v > 1:
+		return "slow-slow"
+	}
+	return "slow-usual"
 }
 
 // helpActs is what helps with the open decision, besides its options.

@@ -35,10 +35,12 @@ type table struct {
 	places  map[rules.Place]string // values of acts
 	screen  layout.Screen
 	shown   []shown
-	flights anim.Set
-	flying  []int // room for which of shown are under way
-	landing bool  // the last drawing showed cards under way
-	planned bool  // the next drawing starts flights from the poses before
+	script  anim.Script
+	ghosts  []anim.Ghost // room for those of a frame
+	news    int          // the first entry of the log that is new
+	flying  []int        // room for which of shown are under way
+	landing bool         // the last drawing showed cards under way
+	planned bool         // the next drawing starts flights from the poses before
 
 	look    rules.Card // the card in the detail panel
 	printOf int        // its print, or -1
@@ -79,7 +81,9 @@ func (t *table) relabel() {
 
 // tick lets time pass.
 func (t *table) tick(now int64) {
-	t.s.Tick(now)
+	if !t.script.Busy(now) { // the game waits for the picture
+		t.s.Tick(now)
+	}
 	if err := t.s.Fault(); err != nil {
 		t.a.fail(t.a.w("bot-failed"), err)
 	}
@@ -109,6 +113,7 @@ func (t *table) refresh() {
 	t.planned = len(t.log) >= logged && logged > 0
 	if t.planned {
 		t.listen(logged)
+		t.news = logged
 	}
 	if t.view.Over && !t.ended && logged > 0 {
 		t.hearEnd()

@@ -5,7 +5,6 @@ import (
 	"image/color"
 	"strconv"
 
-	"gorin/render/anim"
 	"gorin/render/layout"
 	"gorin/render/paint"
 	"gorin/render/theme"
@@ -22,7 +21,7 @@ func (t *table) draw() {
 		for i := range t.shown {
 			s := &t.shown[i]
 			if s.card.ID != 0 {
-				before[uint16(s.card.ID)], _ = t.flights.At(uint16(s.card.ID), s.pose, now)
+				before[uint16(s.card.ID)], _ = t.script.At(uint16(s.card.ID), s.pose, now)
 			}
 		}
 	}
@@ -32,7 +31,7 @@ func (t *table) draw() {
 	t.lay()
 	a.c.Cards.Begin(max(t.half(0).CardHeight(), t.screen.Hand.H))
 	if resized || a.habit.Delay == 0 { // without pauses nothing flies either
-		t.flights.Stop()
+		t.script.Stop()
 	} else if t.planned {
 		t.plan(now, before)
 	}
@@ -47,6 +46,7 @@ func (t *table) draw() {
 	t.drawAims()
 	t.drawGauges()
 	t.drawStates()
+	t.drawCue(now)
 	t.drawBar()
 	t.drawDetailPanel()
 	t.drawChoice(t.screen.Choice)
@@ -55,41 +55,6 @@ func (t *table) draw() {
 	if t.s.Cover && a.ask == nil {
 		t.drawCover()
 	}
-}
-
-// plan starts the flights from the positions before the change.
-func (t *table) plan(now int64, before map[uint16]layout.Pose) {
-	after := make(map[uint16]layout.Pose, len(t.shown))
-	for _, s := range t.shown {
-		if s.card.ID != 0 {
-			after[uint16(s.card.ID)] = s.pose
-		}
-	}
-	var order []uint16
-	var hops []anim.Hop
-	for i := max(0, len(t.log)-24); i < len(t.log); i++ {
-		e := &t.log[i]
-		if e.Event.Kind != "move" || e.Seq+1 < t.s.Match.Seq() {
-			continue
-		}
-		id := uint16(e.Event.Card)
-		if id != 0 {
-			order = append(order, id)
-			if _, ok := before[id]; ok {
-				continue
-			}
-			if from, ok := t.poseOf(e.Event.From); ok {
-				before[id] = from
-			}
-			continue
-		}
-		from, ok1 := t.poseOf(e.Event.From)
-		to, ok2 := t.poseOf(e.Event.To)
-		if ok1 && ok2 && e.Event.From != e.Event.To {
-			hops = append(hops, anim.Hop{From: from, To: to})
-		}
-	}
-	t.flights.Plan(now, before, after, order, hops)
 }
 
 // poseOf is about where a zone is, for cards that come from it or go to it.

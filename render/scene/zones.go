@@ -137,7 +137,7 @@ func (t *table) drawCards(now int64) {
 	c := t.a.c
 	flying := t.flying[:0]
 	for i := range t.shown {
-		if _, moving := t.flights.At(uint16(t.shown[i].card.ID), t.shown[i].pose, now); moving {
+		if _, moving := t.script.At(uint16(t.shown[i].card.ID), t.shown[i].pose, now); moving {
 			flying = append(flying, i)
 			continue
 		}
@@ -146,14 +146,18 @@ func (t *table) drawCards(now int64) {
 	t.flying = flying[:0]
 	t.drawBadges()
 	for _, i := range flying {
-		p, _ := t.flights.At(uint16(t.shown[i].card.ID), t.shown[i].pose, now)
+		p, _ := t.script.At(uint16(t.shown[i].card.ID), t.shown[i].pose, now)
 		t.drawCard(&t.shown[i], p)
 	}
-	hidden := t.flights.Hidden(now)
-	for _, p := range hidden {
-		c.Card(paint.Look{Pose: p})
+	t.ghosts = t.script.Ghosts(now, t.onTable, t.ghosts[:0])
+	for _, g := range t.ghosts {
+		l := paint.Look{Pose: g.Pose}
+		if g.Face > 0 && g.Face <= len(t.faces) {
+			l.Face = &t.faces[g.Face-1]
+		}
+		c.Card(l)
 	}
-	t.landing = len(flying)+len(hidden) > 0
+	t.landing = len(flying)+len(t.ghosts) > 0
 }
 
 // looks is how a card is drawn in a pose.

@@ -42,6 +42,7 @@ var buildDivide = &Skin{
 	Stage:    map[string]bool{"field": true, "territory": true},
 	Piles:    map[string]bool{"deck": true, "graveyard": true, "removed": true, "d-deck": true, "life": true},
 	Triggers: divideTriggers,
+	Shows:    map[string]bool{"resolution": true},
 	Colours:  divideColours,
 	Kinds:    divideKinds,
 	Windows: map[string]rules.Words{

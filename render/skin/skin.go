@@ -25,6 +25,7 @@ type Skin struct {
 	Phases     []Named         // in the order of a turn
 	Zones      []Named         // in the order in which they are read out
 	Stage      map[string]bool // zones whose cards fight: power and soul show
+	Shows      map[string]bool // zones in which cards are looked at on their way elsewhere
 	Piles      map[string]bool // zones in which single cards cannot be clicked
 	Gauge      []Gauge         // the zones that tell how near a loss is
 	Triggers   map[string]Icon

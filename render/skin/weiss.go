@@ -55,6 +55,7 @@ var weiss = &Skin{
 	Icons:    weissIcons,
 	Colours:  weissColours,
 	Kinds:    weissKinds,
+	Shows:    map[string]bool{"resolution": true},
 	Back:     paint.Back{Dark: theme.RGB(0x22384F), Mid: theme.RGB(0x2F4A66), Pale: theme.RGB(0x7F95A8), Sign: "五", Pattern: pattern.Waves},
 	Cloth: paint.Cloth{Pattern: pattern.Waves, Unit: 17, Near: theme.RGB(0xE6DCC2), Far: theme.RGB(0xCFD8D9),
 		Print: theme.Alpha(theme.RGB(0x2F4A66), 0.12), Thread: theme.RGB(0x2F4A66)},

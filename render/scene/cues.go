@@ -1,0 +1,176 @@
+package scene
+
+import (
+	"gorin/render/anim"
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/theme"
+	"gorin/rules"
+)
+
+// paces is how much time the kinds of events are given, of whatever game.
+var paces = map[string]anim.Pace{
+	"attack": anim.Strike, "declare": anim.Strike, "block": anim.Strike, "damage": anim.Strike, "hurt": anim.Strike, "cancel": anim.Strike,
+	"ability": anim.Speak, "activate": anim.Speak, "play": anim.Speak, "effect": anim.Speak, "reveal": anim.Speak, "negated": anim.Speak,
+	"trigger": anim.Speak, "level-up": anim.Speak, "refresh": anim.Speak, "open": anim.Speak, "counter": anim.Speak, "win": anim.Speak, "lose": anim.Speak,
+}
+
+// plan writes the script of what is new in the log, from the poses before.
+func (t *table) plan(now int64, at map[uint16]layout.Pose) {
+	after := make(map[uint16]layout.Pose, len(t.shown))
+	for _, s := range t.shown {
+		if s.card.ID != 0 {
+			after[uint16(s.card.ID)] = s.pose
+		}
+	}
+	last := t.lastMoves()
+	var beats []anim.Beat
+	told := map[uint16]bool{}
+	for i := t.news; i < len(t.log); i++ {
+		e := &t.log[i]
+		id := uint16(e.Event.Card)
+		switch e.Event.Kind {
+		case "move":
+			b, ok := t.moveBeat(e, at, after, last[e.Event.Card] == i)
+			if !ok {
+				continue
+			}
+			b.Entry = i
+			if id != 0 {
+				at[id], told[id] = b.To, true
+			}
+			beats = append(beats, b)
+		case "lie":
+			if from, ok := at[id]; ok && last[e.Event.Card] < i && far(from, after[id]) {
+				told[id] = true
+				beats = append(beats, anim.Beat{Kind: anim.Glide, Card: id, Face: e.Event.Print, From: from, To: after[id], Entry: i})
+			}
+		default:
+			if pace := paces[e.Event.Kind]; pace != anim.Still {
+				beats = append(beats, anim.Beat{Kind: pace, Entry: i})
+			}
+		}
+	}
+	glides := 0
+	for _, s := range t.shown { // what only makes room
+		id := uint16(s.card.ID)
+		if from, ok := at[id]; ok && id != 0 && !told[id] && far(from, s.pose) {
+			beats = append(beats, anim.Beat{})
+			copy(beats[glides+1:], beats[glides:])
+			beats[glides] = anim.Beat{Kind: anim.Glide, Card: id, From: from, To: s.pose}
+			glides++
+		}
+	}
+	t.script.Write(now, beats, t.a.habit.Slow, t.a.habit.Calm)
+}
+
+// far reports whether two poses can be told apart.
+func far(a, b layout.Pose) bool {
+	d := func(x, y float64) bool { return x-y > 2 || y-x > 2 }
+	return d(a.X, b.X) || d(a.Y, b.Y) || a.Turns != b.Turns
+}
+
+// lastMoves is, of each card that has moved, its last entry of the log.
+func (t *table) lastMoves() map[rules.Card]int {
+	last := map[rules.Card]int{}
+	for i := t.news; i < len(t.log); i++ {
+		if ev := &t.log[i].Event; ev.Kind == "move" && ev.Card != 0 {
+			last[ev.Card] = i
+		}
+	}
+	return last
+}
+
+// moveBeat is a card's way from where it is to where an entry of the log says; when
+// that is its last, to where it lies now.
+func (t *table) moveBeat(e *rules.Entry, at, after map[uint16]layout.Pose, last bool) (b anim.Beat, ok bool) {
+	ev := &e.Event
+	id := uint16(ev.Card)
+	from, known := at[id]
+	if id == 0 || !known {
+		if from, ok = t.poseOf(ev.From); !ok {
+			return b, false
+		}
+	}
+	to, ok := after[id]
+	if id == 0 || !ok || !last {
+		if to, ok = t.poseOf(ev.To); !ok {
+			return b, false
+		}
+	}
+	if ev.From == ev.To || !far(from, to) {
+		return b, false
+	}
+	b = anim.Beat{Kind: anim.Slide, Card: id, Face: ev.Print, From: from, To: to, Batch: e.Seq}
+	if ev.Print > 0 && t.skin.Shows[ev.To.Zone] {
+		b.Kind = anim.Reveal
+	}
+	return b, true
+}
+
+// onTable reports whether a card lies open on the table, where it is drawn while it
+// is under way.
+func (t *table) onTable(card uint16) bool {
+	for i := range t.shown {
+		if uint16(t.shown[i].card.ID) == card {
+			return true
+		}
+	}
+	return false
+}
+
+// drawCue names what is happening, lifts the card that causes it, and joins it with
+// the card that it happens to.
+func (t *table) drawCue(now int64) {
+	cue, ok := t.script.Cue(now)
+	if !ok || cue.Entry >= len(t.log) {
+		return
+	}
+	t.landing = true
+	c, e := t.a.c, &t.log[cue.Entry]
+	source, target := e.Event.Source, e.Event.Card
+	if source == 0 {
+		source, target = target, 0
+	}
+	if from, ok := t.under(source, now); ok && source != 0 {
+		c.Glow(from.Bounds(), theme.Gold)
+		c.Edge(from, 2.5, theme.Gold)
+		if to, ok := t.under(target, now); ok && target != 0 && target != source {
+			c.Joint(from.X, from.Y, to.X, to.Y, theme.Gold)
+		}
+	}
+	t.caption(e)
+}
+
+// under is where a card is drawn, perhaps under way.
+func (t *table) under(card rules.Card, now int64) (layout.Pose, bool) {
+	for i := range t.shown {
+		if s := &t.shown[i]; s.card.ID == card && card != 0 && !s.pile {
+			p, _ := t.script.At(uint16(card), s.pose, now)
+			return p, true
+		}
+	}
+	return layout.Pose{}, false
+}
+
+// caption writes an entry of the log with its clause between the halves.
+func (t *table) caption(e *rules.Entry) {
+	c, m := t.a.c, t.screen.Middle
+	size := theme.Normal + 0.0
+	if t.screen.Shape != layout.Wide {
+		size = theme.Small
+	}
+	if t.skin.Band {
+		m = layout.Rect{X: t.screen.Near.X, Y: t.screen.Near.Y, W: t.screen.Near.W}
+	}
+	clause := "§" + e.Clause
+	cw := c.Width(clause, size-2, false)
+	words := c.Fit(e.Words.In(t.a.lang), m.W*0.8-cw, size, false)
+	w := c.Width(words, size, false) + cw + 30
+	r := layout.Rect{X: m.X + (m.W-w)/2, Y: m.Y + m.H/2 - size*0.95, W: w, H: size * 1.9}
+	c.Shadow(r, r.H/2)
+	c.Round(r, r.H/2, theme.Alpha(theme.PaperLight, 0.97))
+	c.Ring(r, r.H/2, 1.2, theme.Alpha(theme.Gold, 0.9))
+	c.Text(words, r.X+12, r.Y+r.H/2, paint.Style{Size: size, Ink: theme.Ink})
+	c.Text(clause, r.Right()-12, r.Y+r.H/2, paint.Style{Size: size - 2, Ink: theme.InkSoft, Align: paint.End})
+}
