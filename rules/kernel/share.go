@@ -20,6 +20,7 @@ const (
 const (
 	regEachAct   = iota // the expression
 	regEachShare        // the share under way, counted from 1
+	regEachSaved        // how many positions were kept when it began
 )
 
 // procEach carries out one act of each player.
@@ -87,7 +88,7 @@ func (m *Machine) callEach(act int32) {
 			s.Stage = shareNew
 		}
 	}
-	m.callKernel(kEach, act, 0)
+	m.callKernel(kEach, act, 0, int32(len(m.S.Saved)))
 }
 
 // nextShare ends the share under way and goes on with the next one; when all wait,
@@ -146,7 +147,7 @@ func (m *Machine) parkedBefore() (n int) {
 }
 
 // park lets the share under way wait with what it has proposed. It reports whether
-// there is one.
+// there is one. What may have to be taken back, a payment or a play, waits for nobody.
 func (m *Machine) park() bool {
 	r := m.Running()
 	if r == nil || !r.Each {
@@ -159,7 +160,7 @@ func (m *Machine) park() bool {
 		}
 	}
 	f := &m.S.Frames[at]
-	if f.Regs[regEachShare] == 0 {
+	if f.Regs[regEachShare] == 0 || int(f.Regs[regEachSaved]) != len(m.S.Saved) {
 		return false
 	}
 	s := &m.shares()[f.Regs[regEachShare]-1]
