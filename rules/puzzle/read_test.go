@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"gorin/rules"
 	"gorin/rules/bot"
 )
 
@@ -63,8 +64,15 @@ func TestErrors(t *testing.T) {
 func FuzzParse(f *testing.F) {
 	f.Add([]byte(small))
 	f.Add([]byte(strings.Replace(small, "within attack", "at-end 2 answers\nagainst greedy", 1)))
+	for _, game := range rules.Games() {
+		list, err := Shipped(game)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(list[0].text)
+	}
 	f.Fuzz(func(t *testing.T, data []byte) {
-		if len(data) > 4000 {
+		if len(data) > 8000 {
 			return
 		}
 		p, err := Parse("fuzz", data)
