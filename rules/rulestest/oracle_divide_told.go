@@ -204,8 +204,12 @@ func foe(a rules.AttackView) rules.Card {
 }
 
 // turnPlayerFirst checks that of abilities that are played one right after the
-// other the turn player's come first (1304-2a).
+// other the turn player's come first (1304-2a). Where an ability waits for another to be
+// played (12.04.2.j.1) they may come of different rounds.
 func (o *divide) turnPlayerFirst(t *table) error {
+	if t.says("能力をプレイした時") {
+		return nil
+	}
 	other := false
 	for i := range o.news {
 		x := &o.news[i].Event
