@@ -30,14 +30,10 @@ func (p *Puzzle) Check(tries int) (rep Report) {
 	if start.Status().State != Open {
 		return Report{Err: &scenario.Error{File: p.file, Line: p.goal[0].Line, Why: "the goal is reached before anything is done"}}
 	}
-	solved, err := p.follow(p.answers)
-	if err == nil {
-		_, err = p.Solution()
-	}
+	solved, err := p.solve()
 	if err != nil {
 		return Report{Err: err}
 	}
-	solved.Status()
 	rep.Answers = solved.marks[len(solved.marks)-1].answers
 	for _, w := range p.Mistakes {
 		if rep.Err = p.goesWrong(w); rep.Err != nil {

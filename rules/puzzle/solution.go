@@ -13,6 +13,15 @@ const longest = 400
 // Solution is the model solution: the moves of both seats from the start to
 // where the puzzle is solved. The error names file and line.
 func (p *Puzzle) Solution() ([]rules.Move, error) {
+	t, err := p.solve()
+	if err != nil {
+		return nil, err
+	}
+	return t.Match.Moves(), nil
+}
+
+// solve is the puzzle as the model solution solves it.
+func (p *Puzzle) solve() (*Try, error) {
 	t, err := p.follow(p.answers)
 	if err != nil {
 		return nil, err
@@ -20,7 +29,7 @@ func (p *Puzzle) Solution() ([]rules.Move, error) {
 	if s := t.Status(); s.State != Solved {
 		return nil, p.unsolved(t, s)
 	}
-	return t.Match.Moves(), nil
+	return t, nil
 }
 
 // unsolved says what does not hold after the solution.
