@@ -31,6 +31,12 @@ func (t *table) do(act, value string) {
 	case "card":
 		n, _ := strconv.Atoi(value)
 		t.clickCard(rules.Card(n))
+	case "lift":
+		t.lift(value)
+	case "drop":
+		t.drop(value)
+	case "put-back":
+		t.armed = nil
 	case "place":
 		t.touch(0, parsePlace(value))
 	case "pile":

@@ -51,6 +51,7 @@ func (t *table) draw() {
 	t.drawDetailPanel()
 	t.drawChoice(t.screen.Choice)
 	t.drawLog(t.screen.Log)
+	t.drawCarried()
 	t.drawOverlay()
 	if t.s.Cover && a.ask == nil {
 		t.drawCover()

@@ -206,6 +206,9 @@ func (t *table) drawCard(s *shown, pose layout.Pose) {
 		c.Disc(b.X+b.W/2, b.Y+b.H/2, 13, theme.Vermilion)
 		c.Text(t.mark(rank), b.X+b.W/2, b.Y+b.H/2, paint.Style{Size: 16, Ink: theme.White, Bold: true, Align: paint.Centre})
 	} else {
+		if t.isCarried(s.card.ID) {
+			l.Alpha = 0.65
+		}
 		c.Card(l)
 		switch {
 		case t.isArmed(s.card.ID, s.place):
@@ -225,7 +228,7 @@ func (t *table) drawCard(s *shown, pose layout.Pose) {
 		return
 	}
 	if s.card.ID != 0 {
-		t.a.ui.Add(widget.Node{Rect: reach, Act: "card", Value: value, Hover: value, Focus: wanted || spotWanted})
+		t.a.ui.Add(widget.Node{Rect: reach, Act: "card", Value: value, Hover: value, Focus: wanted || spotWanted, Carry: t.req != nil && !t.skin.Piles[s.place.Zone]})
 		t.a.ui.FocusRing("card", value, pose.Bounds())
 	}
 }

@@ -20,6 +20,7 @@ type Node struct {
 	Value string
 	Hover string // value of the act "look" when pointed at or held long
 	Focus bool   // the arrow keys stop here
+	Carry bool   // it can be dragged onto another place
 
 	whole layout.Rect // with what has been scrolled out of sight
 	area  string      // what it is scrolled with
@@ -47,6 +48,7 @@ type UI struct {
 	scrolls map[string]*scroll
 	areas   []area
 	grabbed string
+	carried id // what is being dragged
 	out     []Action
 }
 
@@ -127,6 +129,9 @@ func (u *UI) under(p layout.Point) *Node {
 	return nil
 }
 
+// Pointer is where the pointer is.
+func (u *UI) Pointer() layout.Point { return u.at }
+
 // Take returns the actions since the last call.
 func (u *UI) Take() []Action {
 	out := u.out
@@ -156,15 +161,13 @@ func (u *UI) Feed(e input.Event) {
 		u.grabbed = u.scrollUnder(u.at)
 		u.Dirty = true
 	case input.Drag:
-		if u.grabbed != "" {
-			u.scrollBy(u.grabbed, -e.DY)
-			u.pressed = id{}
-		}
+		u.drag(e)
 	case input.Click:
 		if n := u.under(u.at); n != nil && n.id() == u.pressed {
 			u.click(*n)
 		}
 	case input.Up:
+		u.drop()
 		u.pressed, u.grabbed = id{}, ""
 		u.Dirty = true
 	case input.Long:
@@ -218,6 +221,11 @@ var ways = map[string]layout.Direction{
 var pages = map[string]float64{"PageUp": -1, "PageDown": 1}
 
 func (u *UI) press(name string) {
+	if name == "Escape" && u.carried != (id{}) {
+		u.carried, u.pressed, u.Dirty = id{}, id{}, true
+		u.emit("put-back", "")
+		return
+	}
 	if way, ok := ways[name]; ok {
 		u.moveFocus(way)
 		return
