@@ -151,5 +151,8 @@ func params() map[string]string {
 			out[k] = v.String()
 		}
 	}
+	if js.Global().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool() {
+		out["motion"] = "less"
+	}
 	return out
 }

@@ -5,6 +5,7 @@ import { chromium } from "playwright-core";
 import assert from "node:assert/strict";
 import fs from "node:fs";
 import http from "node:http";
+import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 
@@ -254,6 +255,20 @@ const steps = {
     await loaded(page);
     assert.equal((await look(page)).state, "title");
     await page.context().close();
+  },
+  async "axe finds no fault in the page"() {
+    const require = createRequire(import.meta.url);
+    const axe = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+    let looked = 0;
+    for (const query of ["?lang=en", "?lang=ja&mirror=1", "?lang=ja&start=1&p1=human&p2=greedy&seed=3", "?lang=en&mirror=1&start=1&game=builddivide&p1=human&p2=greedy&seed=3"]) {
+      const page = await open({ width: 1280, height: 720 }, query);
+      await page.evaluate(axe);
+      const found = await page.evaluate(() => axe.run(document));
+      assert.deepEqual(found.violations.map((v) => `${query} ${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join(", ")}`), []);
+      looked += found.passes.length;
+      await page.context().close();
+    }
+    return `${looked} rules passed`;
   },
   async "on the canvas alone, by keyboard and mouse"() {
     const page = await open({ width: 844, height: 390 }, "?lang=en&start=1&p1=human&p2=random&seed=8&delay=0");

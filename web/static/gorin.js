@@ -51,7 +51,7 @@ function tameCanvas() {
   const canvas = document.querySelector("canvas");
   if (!canvas) { setTimeout(tameCanvas, 50); return; }
   canvas.setAttribute("aria-label", "Gorin: the table. The same as text follows.");
-  canvas.setAttribute("role", "img");
+  canvas.setAttribute("role", "region"); // a landmark: it takes keys
   canvas.tabIndex = 0;
   // Every event is reported, so that a click within one frame is not lost.
   const report = (e, down, second) => gorin.pointer(e.offsetX, e.offsetY, down, e.pointerType !== "mouse", second);
