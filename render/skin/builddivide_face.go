@@ -18,7 +18,7 @@ var pictures = map[string]string{"unit": "character", "command": "event", "terri
 func divideFace(p *rules.Printed, l rules.Lang) paint.Face {
 	f := paint.Face{
 		Scheme: paint.Pips, Name: p.Name.In(l), Colours: p.Colours,
-		Picture: paint.Picture{Seed: p.Seed, Colour: shade(p), Kind: pictures[p.Kind], Grade: min(3, p.Cost/2)},
+		Picture: picture(p, shade(p), pictures[p.Kind], min(3, p.Cost/2)),
 		Line:    typeLine(p, nil, l),
 	}
 	if p.Kind == "territory" && p.Cost > 0 {

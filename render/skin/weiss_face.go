@@ -9,7 +9,7 @@ import (
 )
 
 func weissFace(p *rules.Printed, l rules.Lang) paint.Face {
-	f := paint.Face{Name: p.Name.In(l), Picture: paint.Picture{Seed: p.Seed, Colour: p.Colour, Kind: p.Kind, Grade: p.Level}}
+	f := paint.Face{Name: p.Name.In(l), Picture: picture(p, p.Colour, p.Kind, p.Level)}
 	for _, k := range p.Triggers {
 		f.Triggers = append(f.Triggers, weissTriggers[k].Sign)
 	}

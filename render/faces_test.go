@@ -1,0 +1,63 @@
+package render
+
+import (
+	"fmt"
+	"image/color"
+	"path/filepath"
+	"testing"
+
+	"gorin/render/engine"
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/session"
+	"gorin/render/skin"
+	"gorin/render/theme"
+	"gorin/rules"
+)
+
+// TestShowFaces writes the cards of every deck as they lie on the table, with
+// -pictures.
+func TestShowFaces(t *testing.T) {
+	if *show == "" {
+		t.Skip("no -pictures")
+	}
+	e, err := engine.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, game := range e.Games() {
+		look := skin.For(game)
+		for n, d := range e.Decks(game) {
+			m, err := e.New(session.Start{Game: game, Decks: [2]string{d.ID, d.ID}, Names: [2]string{"A", "B"}, Seed: 1})
+			if err != nil {
+				t.Fatal(err)
+			}
+			prints := m.Catalogue()
+			const high, wide, across = 132, 98, 13
+			p := newPicture(t, across*wide, (len(prints)+across-1)/across*(high+4), e, rules.Japanese, nil)
+			frame(func() {
+				fonts, err := theme.LoadFonts()
+				if err != nil {
+					t.Error(err)
+					return
+				}
+				c := paint.NewCanvas(fonts)
+				p.img.Fill(color.RGBA{0xd8, 0xcc, 0xb0, 255})
+				for from := 0; from < len(prints); from += 2 { // two faces in a frame
+					c.Begin(p.img, 1)
+					c.Cards.Begin(high)
+					for i := from; i < min(from+2, len(prints)); i++ {
+						f := look.Face(&prints[i], rules.Japanese)
+						f.Print = i
+						l := paint.Look{Face: &f, Pose: layout.Pose{X: float64(i%across*wide + wide/2), Y: float64(i/across*(high+4) + high/2), H: high}}
+						v := rules.CardView{Power: prints[i].Power, Level: prints[i].Level, Cost: prints[i].Cost, Soul: prints[i].Soul, Hit: prints[i].Hit}
+						look.Look(&l, &prints[i], &v, skin.At{Hand: true})
+						c.Card(l)
+					}
+					c.End()
+				}
+			})
+			writePNG(t, filepath.Join(*show, fmt.Sprintf("faces-%s-%d.png", game, n)), p.pixels())
+		}
+	}
+}

@@ -1,0 +1,53 @@
+package paint
+
+import (
+	"image/color"
+	"maps"
+	"slices"
+
+	"gorin/render/theme"
+)
+
+// inks are the few colours that one picture is printed in.
+type inks struct {
+	main, deep, pale, paper, spark color.RGBA
+}
+
+// motif draws a thing between -1 and 1.
+type motif func(p pen, k inks)
+
+// motifs are all things that a picture may show, by the names that
+// assets/motifs.toml gives words to.
+var motifs = func() map[string]motif {
+	all := map[string]motif{}
+	for _, group := range []map[string]motif{seaMotifs, skyMotifs, plantMotifs, beastMotifs, festivalMotifs, marketMotifs, railMotifs, gardenMotifs, craftMotifs, houseMotifs} {
+		maps.Copy(all, group)
+	}
+	return all
+}()
+
+// Motifs are the names of all motifs.
+func Motifs() []string { return slices.Sorted(maps.Keys(motifs)) }
+
+// inksOf is the colours for a card colour; by night the deep colour is around.
+func inksOf(colour string) inks {
+	t := theme.CardTint(colour)
+	k := inks{main: t.Full, deep: t.Dark, pale: t.Light, paper: theme.PaperLight, spark: theme.Vermilion}
+	switch colour {
+	case "red":
+		k.spark = theme.RGB(0xE2B04A)
+	case "white":
+		k.main, k.deep, k.pale = theme.RGB(0xB5A274), theme.RGB(0x66583A), theme.RGB(0xEFE5CB)
+	case "", "black":
+		k.spark = theme.RGB(0xC9472F)
+	}
+	return k
+}
+
+// cut draws a motif as a piece cut out of paper: with a rim around it.
+func (p pen) cut(m motif, k inks, rim float64, clr color.RGBA) {
+	if rim > 0 {
+		m(p.edged(rim, clr), k)
+	}
+	m(p, k)
+}

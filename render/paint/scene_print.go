@@ -1,0 +1,180 @@
+package paint
+
+import (
+	"image"
+	"image/color"
+	"math"
+	"math/rand/v2"
+
+	"gorin/render/theme"
+)
+
+// Print makes a picture: one print from the blocks of its sky, its ground and
+// its subject. The lower part of an upright picture lies below a frame, so the
+// subject stays above.
+func Print(p Picture, w, h int) *image.RGBA {
+	st := &stage{w: float64(w), h: float64(h), k: inksOf(p.Colour), rnd: rand.New(rand.NewPCG(p.Seed, 0x60121))}
+	st.pen = pen{s: newSheet(max(1, w), max(1, h)), a: 1, d: 1}
+	st.vis = st.h
+	if st.h > 1.2*st.w {
+		st.vis = st.h * .63
+	} else if p.Kind == "climax" {
+		st.vis = st.h * .8
+	}
+	st.u = math.Min(st.vis, st.w*.9)
+	st.rim = math.Max(.8, st.u*.016)
+	names := Motifs()
+	if motifs[p.Motif] == nil {
+		p.Motif = names[st.rnd.IntN(len(names))]
+	}
+	if p.Scene == "" {
+		p.Scene = names[st.rnd.IntN(len(names))]
+	}
+	switch p.Kind {
+	case "event":
+		st.event(p)
+	case "climax":
+		st.panorama(p)
+	case "place":
+		st.closed(p)
+	case "open-place":
+		st.open(p)
+	default:
+		st.character(p)
+	}
+	st.s.grain(uint32(p.Seed))
+	return st.s.img
+}
+
+// scenery prints sky, air and the ground that goes with the scene's motif.
+func (st *stage) scenery(p Picture, y float64) {
+	skies[st.rnd.IntN(len(skies))](st)
+	if st.rnd.IntN(4) == 0 && motifs[p.Scene] != nil {
+		st.stencil(motifs[p.Scene], .3)
+	} else if st.rnd.IntN(2) == 0 {
+		ink := pick(st.rnd, st.k.paper, st.k.spark, theme.Mix(st.k.pale, st.k.spark, .3))
+		st.disc(ink, st.w*(.2+.6*st.rnd.Float64()), st.vis*(.25+.2*st.rnd.Float64()), st.u*(.16+.16*st.rnd.Float64()))
+	}
+	airs[st.rnd.IntN(len(airs))](st)
+	name := placeOf[p.Scene]
+	if name == "" || st.rnd.IntN(3) == 0 {
+		name = groundNames[st.rnd.IntN(len(groundNames))]
+	}
+	grounds[name](st, y)
+}
+
+// piece sets a motif as cut paper.
+func (st *stage) piece(name string, x, y, r float64) {
+	st.at(x, y).grow(r).cut(motifs[name], st.k, st.rim, st.k.paper)
+}
+
+// event is one thing in a ring of ink, and what flies around it.
+func (st *stage) event(p Picture) {
+	mid, y := st.w/2, st.vis*.5
+	dark := st.rnd.IntN(3) == 0
+	switch {
+	case dark:
+		st.s.wash(st.k.dusk(), theme.Mix(st.k.dusk(), st.k.main, .7), .5, .9)
+	case st.rnd.IntN(2) == 0:
+		st.s.wash(lightOf(st.k, .3), st.k.pale, .5, .8)
+	default:
+		st.s.wash(st.k.main, lightOf(st.k, .7), .5, .9)
+	}
+	tone := theme.Alpha(st.k.main, .4)
+	if dark {
+		tone = theme.Alpha(st.k.main, .75)
+	}
+	switch st.rnd.IntN(5) {
+	case 0:
+		st.rays(mid, y, 16+2*st.rnd.IntN(5), tone)
+	case 1: // strokes that fly outwards
+		for i := range 40 {
+			a, near, long := float64(i)*.157+st.rnd.Float64()*.1, st.u*(.5+.1*st.rnd.Float64()), st.u*(.12+.3*st.rnd.Float64())
+			sin, cos := math.Sincos(a)
+			st.poly(tone, mid+cos*(near+long), y+sin*(near+long), mid+cos*near-sin*st.u*.016, y+sin*near+cos*st.u*.016, mid+cos*near+sin*st.u*.016, y+sin*near-cos*st.u*.016)
+		}
+	case 2: // wind from the side
+		for i := range 13 {
+			f := float64(i)
+			st.band(st.w*st.rnd.Float64(), st.h*(f+.5)/13, st.w*(.2+.5*st.rnd.Float64()), st.u*(.015+.03*st.rnd.Float64()), tone)
+		}
+	case 3: // rings
+		for i := range 6 {
+			st.ring(tone, mid, y, st.u*(.3+.16*float64(i)), st.u*.05)
+		}
+	default:
+		if motifs[p.Scene] != nil {
+			st.night = dark
+			st.stencil(motifs[p.Scene], .25)
+		}
+	}
+	st.gold(p.Grade)
+	ink := st.k.deep
+	if dark {
+		ink = st.k.paper
+	}
+	st.enso(mid, y, st.u*.43, ink)
+	for range 9 { // drops of ink
+		a, far := st.rnd.Float64()*6.3, st.u*(.44+.14*st.rnd.Float64())
+		st.disc(ink, mid+far*math.Cos(a), y+far*math.Sin(a), st.u*(.004+.012*st.rnd.Float64()))
+	}
+	st.at(mid, y).turn(.2*(st.rnd.Float64()-.5)).grow(st.u*.335).cut(motifs[p.Motif], st.k, st.rim*1.2, st.k.paper)
+}
+
+// enso is a ring drawn with one stroke of a brush that runs dry.
+func (st *stage) enso(x, y, r float64, ink color.RGBA) {
+	start := st.rnd.Float64() * 6.3
+	const n = 48
+	var outer, inner []spot
+	for i := range n + 1 {
+		f := float64(i) / n
+		sin, cos := math.Sincos(start + f*5.75)
+		thick := r * (.2 - .13*f + .03*math.Sin(f*17)) / 2
+		if f < .06 {
+			thick *= .4 + f*10
+		}
+		outer = append(outer, spot{x + (r+thick)*cos, y + (r+thick)*sin})
+		inner = append(inner, spot{x + (r-thick)*cos, y + (r-thick)*sin})
+	}
+	body := append([]spot{}, outer...)
+	for i := range inner {
+		body = append(body, inner[n-i])
+	}
+	st.print(theme.Alpha(ink, .92), [][]spot{body})
+	for i := range 4 { // hairs of the brush
+		var l []spot
+		d := r * (.02*float64(i) - .03)
+		for s := range 4 + 3*(i%3) {
+			sin, cos := math.Sincos(start + 5.72 + .03*float64(s))
+			l = append(l, spot{x + (r+d)*cos, y + (r+d)*sin})
+		}
+		st.s.stroke([][]spot{l}, r*.014, theme.Alpha(ink, .9))
+	}
+}
+
+// panorama is a landscape across, with the thing large over it and again far away.
+func (st *stage) panorama(p Picture) {
+	mid, y := st.w/2, st.vis*.47
+	sky := st.rnd.IntN(len(skies))
+	skies[sky](st)
+	tone := theme.Alpha(st.k.paper, .35)
+	if st.night {
+		tone = theme.Alpha(st.k.pale, .22)
+		airs[1](st)
+	}
+	st.rays(mid, y, 18, tone)
+	st.disc(theme.Mix(lightOf(st.k, .3), st.k.spark, pick(st.rnd, 0, .35, .8)), mid, y, st.vis*.46)
+	name := placeOf[p.Motif]
+	if name == "" {
+		name = placeOf[p.Scene]
+	}
+	if name == "" {
+		name = "hills"
+	}
+	grounds[name](st, st.vis*.74)
+	for _, c := range [][3]float64{{-.4, .52, .15}, {.4, .52, .15}, {-.27, .26, .1}, {.27, .26, .1}, {-.45, .2, .075}, {.45, .2, .075}} {
+		st.piece(p.Motif, mid+c[0]*st.w, st.vis*(c[1]+.06*(st.rnd.Float64()-.5)), st.vis*c[2])
+	}
+	st.gold(3)
+	st.piece(p.Motif, mid, y, st.vis*.38)
+}

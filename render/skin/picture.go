@@ -1,0 +1,102 @@
+package skin
+
+import (
+	"cmp"
+	"hash/fnv"
+	"slices"
+	"strings"
+	"sync"
+	"unicode/utf8"
+
+	"github.com/pelletier/go-toml/v2"
+
+	"gorin/assets"
+	"gorin/render/paint"
+	"gorin/rules"
+)
+
+// word stands for a motif or a figure.
+type word struct{ text, means string }
+
+// pictureWords are the words of assets/motifs.toml, the longest first.
+var pictureWords = sync.OnceValue(func() (t struct{ motifs, figures []word }) {
+	var raw struct{ Motif, Figure map[string][]string }
+	if err := toml.Unmarshal(assets.Motifs, &raw); err != nil {
+		panic("skin: motifs.toml: " + err.Error())
+	}
+	sorted := func(all map[string][]string) (out []word) {
+		for means, texts := range all {
+			for _, s := range texts {
+				out = append(out, word{s, means})
+			}
+		}
+		slices.SortFunc(out, func(a, b word) int {
+			return cmp.Or(utf8.RuneCountInString(b.text)-utf8.RuneCountInString(a.text), cmp.Compare(a.text, b.text), cmp.Compare(a.means, b.means))
+		})
+		return out
+	}
+	t.motifs, t.figures = sorted(raw.Motif), sorted(raw.Figure)
+	return t
+})
+
+// meant is what the longest word in one of the texts means; the first text that
+// has any decides. What is in not does not count.
+func meant(among []word, texts []string, not ...string) string {
+	for _, s := range texts {
+		for _, w := range among {
+			if strings.Contains(s, w.text) && !slices.Contains(not, w.means) {
+				return w.means
+			}
+		}
+	}
+	return ""
+}
+
+// picture is what a card's picture is made from: what is printed on it, and
+// nothing else, so that it looks the same in every match.
+func picture(p *rules.Printed, colour, kind string, grade int) paint.Picture {
+	words := pictureWords()
+	name, english := p.Name.In(rules.Japanese), strings.ToLower(p.Name.In(rules.English))
+	pic := paint.Picture{Seed: p.Seed, Colour: colour, Kind: kind, Grade: grade, Who: who(p)}
+	var traits, rest []string
+	for _, list := range [][]rules.Words{p.Traits, p.Titles} {
+		for _, w := range list {
+			traits = append(traits, w.In(rules.Japanese), strings.ToLower(w.In(rules.English)))
+		}
+	}
+	rest = append(rest, p.Flavour.In(rules.Japanese))
+	for _, w := range p.Lines {
+		rest = append(rest, w.In(rules.Japanese))
+	}
+	if kind == "place" || kind == "open-place" { // both faces show one place
+		pic.Seed = hash(strings.TrimSuffix(p.ID, "+"))
+	}
+	if kind == "character" {
+		pic.Figure = meant(words.figures, []string{name, english})
+	}
+	texts := slices.Concat([]string{name, english}, traits, rest)
+	pic.Motif = meant(words.motifs, texts, pic.Figure)
+	if pic.Figure == "thing" || pic.Motif == "" {
+		pic.Motif = meant(words.motifs, texts)
+	}
+	pic.Scene = meant(words.motifs, slices.Concat(traits, []string{name}, rest[:1]), pic.Motif)
+	return pic
+}
+
+// who is the person on a card: an identity, or the last word of the name.
+func who(p *rules.Printed) uint64 {
+	name := p.Name.In(rules.Japanese)
+	if len(p.Identities) > 0 {
+		name = p.Identities[0].In(rules.Japanese)
+	}
+	if at := strings.LastIndexAny(name, " 　"); at >= 0 {
+		name = strings.TrimLeft(name[at:], " 　")
+	}
+	return hash(name)
+}
+
+func hash(s string) uint64 {
+	h := fnv.New64a()
+	h.Write([]byte(s))
+	return h.Sum64()
+}
