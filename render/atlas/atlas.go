@@ -51,6 +51,19 @@ func (a *Atlas) Add(img *ebiten.Image) image.Rectangle {
 	return at
 }
 
+// AddFramed is Add with a clear edge around, for pictures that are drawn turned or
+// scaled.
+func (a *Atlas) AddFramed(img *ebiten.Image) image.Rectangle {
+	b := img.Bounds()
+	at := a.room(b.Dx()+2, b.Dy()+2)
+	a.img.SubImage(at).(*ebiten.Image).Clear()
+	in := at.Inset(1)
+	op := &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy}
+	op.GeoM.Translate(float64(in.Min.X-b.Min.X), float64(in.Min.Y-b.Min.Y))
+	a.img.DrawImage(img, op)
+	return in
+}
+
 // AddPixels is Add for pixels as WritePixels takes them.
 func (a *Atlas) AddPixels(pix []byte, w, h int) image.Rectangle {
 	at := a.room(w, h)

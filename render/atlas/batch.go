@@ -23,7 +23,8 @@ type Batch struct {
 
 // NewBatch makes a batch for pictures of a.
 func NewBatch(a *Atlas) *Batch {
-	b := &Batch{Atlas: a, op: ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha}}
+	// What stands on whole pixels is the same with either filter.
+	b := &Batch{Atlas: a, op: ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, Filter: ebiten.FilterLinear}}
 	a.batches = append(a.batches, b)
 	return b
 }
@@ -69,6 +70,17 @@ func (b *Batch) Picture(at image.Rectangle, x, y float64, clr color.RGBA) {
 	b.vertex(x1, y0, u1, v0, i)
 	b.vertex(x0, y1, u0, v1, i)
 	b.vertex(x1, y1, u1, v1, i)
+	b.is = append(b.is, k, k+1, k+2, k+1, k+2, k+3)
+}
+
+// Quad draws a picture of the atlas between four corners, from the upper left one
+// row by row, its colours scaled by clr.
+func (b *Batch) Quad(at image.Rectangle, corners [4]Point, clr color.RGBA) {
+	k, i := b.first(4), inkOf(clr)
+	us, vs := [2]int{at.Min.X, at.Max.X}, [2]int{at.Min.Y, at.Max.Y}
+	for n, p := range corners {
+		b.vertex(float32(p.X), float32(p.Y), float32(us[n%2]), float32(vs[n/2]), i)
+	}
 	b.is = append(b.is, k, k+1, k+2, k+1, k+2, k+3)
 }
 

@@ -83,31 +83,48 @@ func (c *Canvas) stamp(l Look) {
 	c.Text(word, b.X+b.W/2, r.Y+r.H/2, Style{Size: size, Ink: theme.White, Bold: true, Align: Centre})
 }
 
+// picture draws a card's picture in its pose, over its shadow.
 func (c *Canvas) picture(img *ebiten.Image, l Look) {
-	w, h := float64(img.Bounds().Dx()), float64(img.Bounds().Dy())
-	scale := l.Pose.H * c.S / h
-	op := c.plain()
-	op.Filter = ebiten.FilterLinear
-	op.GeoM.Translate(-w/2, -h/2)
-	op.GeoM.Rotate(l.Pose.Turns * math.Pi / 2)
-	op.GeoM.Scale(scale, scale)
-	centred := op.GeoM
-	op.GeoM.Translate((l.Pose.X+0.8)*c.S, (l.Pose.Y+1.8)*c.S)
-	op.ColorScale.Scale(0, 0, 0, 0.28)
-	c.image(img, op) // its shadow
-	op.GeoM = centred
-	op.ColorScale.Reset()
-	op.GeoM.Translate(l.Pose.X*c.S, l.Pose.Y*c.S)
-	if scale == 1 && l.Pose.Turns == math.Trunc(l.Pose.Turns) {
-		op.Filter = ebiten.FilterNearest
-	}
+	at := c.Cards.place(img)
+	ink := theme.White
 	if l.Dim || l.Upset {
-		op.ColorScale.Scale(0.72, 0.70, 0.68, 1)
+		ink = theme.RGB(0xB8B3AD)
 	}
 	if l.Alpha > 0 {
-		op.ColorScale.ScaleAlpha(float32(1 - l.Alpha))
+		ink = theme.Alpha(ink, 1-l.Alpha)
 	}
-	c.image(img, op)
+	corners := c.corners(img, l.Pose)
+	shade := corners
+	for i := range shade {
+		shade[i].X += c.px(0.8)
+		shade[i].Y += c.px(1.8)
+	}
+	c.batch.Quad(at, shade, color.RGBA{A: 71})
+	c.batch.Quad(at, corners, ink)
+}
+
+// corners is where those of a picture come to lie, on whole pixels if it is neither
+// scaled nor on its way.
+func (c *Canvas) corners(img *ebiten.Image, p layout.Pose) (at [4]atlas.Point) {
+	w, h := float64(img.Bounds().Dx()), float64(img.Bounds().Dy())
+	scale := p.H * c.S / h
+	if math.Abs(scale-1) < 0.012 {
+		scale = 1
+	}
+	sin, cos := math.Sincos(p.Turns * math.Pi / 2)
+	left, top := math.Inf(1), math.Inf(1)
+	for i := range at {
+		x, y := (float64(i%2)-0.5)*w*scale, (float64(i/2)-0.5)*h*scale
+		at[i] = atlas.Point{X: p.X*c.S + x*cos - y*sin, Y: p.Y*c.S + x*sin + y*cos}
+		left, top = math.Min(left, at[i].X), math.Min(top, at[i].Y)
+	}
+	if scale == 1 && p.Turns == math.Trunc(p.Turns) {
+		dx, dy := math.Round(left)-left, math.Round(top)-top
+		for i := range at {
+			at[i] = atlas.Point{X: math.Round(at[i].X + dx), Y: math.Round(at[i].Y + dy)}
+		}
+	}
+	return at
 }
 
 func (c *Canvas) levelAndCost(l Look) {

@@ -1,6 +1,7 @@
 package paint
 
 import (
+	"image"
 	"image/color"
 	"math"
 	"strings"
@@ -56,6 +57,8 @@ type Cards struct {
 	Back    Back
 	back    *ebiten.Image
 	arts    map[artKey]*ebiten.Image
+	places  map[*ebiten.Image]image.Rectangle // of fronts and back on the atlas
+	round   int                               // of the atlas that they lie on
 	budget  int
 	Waiting bool // a picture was put off to the next frame
 }
@@ -67,7 +70,7 @@ type artKey struct{ print, w, h int }
 func newCards(c *Canvas) *Cards {
 	white := ebiten.NewImage(3, 3)
 	white.Fill(color.White)
-	return &Cards{canvas: c, brush: &brush{white: white}, ink: atlas.NewBatch(c.Fonts.Atlas), fronts: map[frontKey]*ebiten.Image{}, arts: map[artKey]*ebiten.Image{}}
+	return &Cards{canvas: c, brush: &brush{white: white}, ink: atlas.NewBatch(c.Fonts.Atlas), fronts: map[frontKey]*ebiten.Image{}, arts: map[artKey]*ebiten.Image{}, places: map[*ebiten.Image]image.Rectangle{}}
 }
 
 // Forget drops the faces: another match, another language.
@@ -80,6 +83,7 @@ func (k *Cards) Forget() {
 	}
 	clear(k.fronts)
 	clear(k.arts)
+	clear(k.places)
 	if k.back != nil {
 		k.back.Deallocate()
 		k.back = nil
@@ -97,6 +101,23 @@ func (k *Cards) Begin(h float64) {
 		k.Forget()
 		k.height = px
 	}
+}
+
+// place is where a picture lies on the atlas.
+func (k *Cards) place(img *ebiten.Image) image.Rectangle {
+	sheet := k.canvas.batch.Atlas
+	if k.round != sheet.Round {
+		k.round = sheet.Round
+		clear(k.places)
+	}
+	at, ok := k.places[img]
+	if !ok {
+		at = sheet.AddFramed(img)
+		if k.round == sheet.Round {
+			k.places[img] = at
+		}
+	}
+	return at
 }
 
 func size(height int) (w, h float64) {
