@@ -40,6 +40,9 @@ type rulebook struct {
 	// zone lay before; nil: "deck" for all.
 	home func(zone string) string
 
+	// whyNot is what keeps a card of a player's hand from being played now.
+	whyNot func(m *kernel.Machine, p int8, c kernel.CardID) []cards.Obstacle
+
 	requests, options, events [256]string // keys by number
 	namesLine                 [256]bool   // kinds of options whose number is that of an ability
 	lineBeside                [256]bool   // kinds of options whose second card is the number of a line

@@ -10,6 +10,7 @@ var buildDivideBook = rulebook{
 	start: builddivide.Start, startAt: builddivide.StartAt, timingOf: builddivide.TimingOf,
 	place: builddivide.Place, opened: builddivide.IsOpened, lasting: builddivide.Lasting,
 
+	whyNot:   builddivide.WhyNot,
 	requests: keysOf(builddivide.RequestKinds), options: keysOf(builddivide.OptionKinds), events: keysOf(builddivide.EventKinds),
 	namesLine: builddivide.NamesLine, lineBeside: builddivide.LineBeside, phases: builddivide.PhaseKeys[:], keywords: builddivide.KeywordNames[:], kinds: builddivide.TypeKeys,
 	icons: builddivide.IconKeys, colours: builddivide.ColourKeys,

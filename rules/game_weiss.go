@@ -15,6 +15,7 @@ var weissBook = rulebook{
 
 	compile:   weiss.Compile,
 	addToDeck: func(m *kernel.Machine, p int8, print uint16, _ cards.Part) { weiss.AddToDeck(m, p, print) },
+	whyNot:    weiss.WhyNot,
 	start:     weiss.Start, startAt: weiss.StartAt, timingOf: weiss.TimingOf,
 
 	requests: keysOf(weiss.RequestKinds), options: keysOf(weiss.OptionKinds), events: keysOf(weiss.EventKinds),

@@ -1,0 +1,59 @@
+package rules_test
+
+import (
+	"slices"
+	"testing"
+
+	"gorin/rules"
+	"gorin/rules/bot"
+)
+
+// TestWhyNot: at each decision about what to play, a card of the hand is offered or
+// something keeps it from being played, never both and never neither; nobody is told of
+// another's hand.
+func TestWhyNot(t *testing.T) {
+	asked := []string{"main", "climax", "priority"}
+	for _, game := range rules.Games() {
+		said := map[string]bool{}
+		for seed := range uint64(4) {
+			m := start(t, shipped(t, game, seed+1))
+			players := []bot.Bot{bot.Random(seed), bot.Greedy(seed, m.Catalogue())}
+			for r := m.Pending(); r != nil; r = m.Pending() {
+				if slices.Contains(asked, r.Kind) {
+					whyNot(t, m, r, said)
+				}
+				if err := m.Answer(r.Seq, players[r.Seat].Choose(m.View(r.Seat), r)); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		if len(said) < 3 {
+			t.Errorf("%s: only %v are said", game, said)
+		}
+	}
+}
+
+func whyNot(t *testing.T, m *rules.Match, r *rules.Request, said map[string]bool) {
+	t.Helper()
+	for _, z := range m.View(r.Seat).Players[r.Seat].Zones {
+		if z.Place.Zone != "hand" {
+			continue
+		}
+		for _, c := range z.Cards {
+			why := m.WhyNot(r.Seat, c.ID)
+			offered := slices.ContainsFunc(r.Options, func(o rules.Option) bool { return o.Kind == "play" && o.Card == c.ID })
+			if offered == (len(why) > 0) {
+				t.Fatalf("%s: %v offered %v, and: %v", r.Kind, c.ID, offered, why)
+			}
+			for _, w := range why {
+				said[w.Clause] = true
+				if w.Words[rules.Japanese] == "" || w.Words[rules.English] == "" {
+					t.Fatalf("no words for %v", w)
+				}
+			}
+			if m.WhyNot(1-r.Seat, c.ID) != nil {
+				t.Fatal("the other player is told")
+			}
+		}
+	}
+}
