@@ -63,3 +63,6 @@ func (m *film) Redo() bool                 { return m.step(1) }
 func (m *film) CanUndo() bool              { return m.at > 0 }
 func (m *film) CanRedo() bool              { return m.at < m.film.Len()-1 }
 func (m *film) UndoReveals() bool          { return false }
+
+// WhyNot says nothing: a film is not played.
+func (m *film) WhyNot(int, rules.Card) []rules.Reason { return nil }

@@ -192,6 +192,9 @@ func (t *table) clickCard(id rules.Card) {
 	if t.skin.Stage[place.Zone] && place.Seat >= 0 && t.touch(0, place) {
 		return
 	}
+	if len(t.whyNot(id)) > 0 {
+		t.refuse(id)
+	}
 	if t.screen.Shape != layout.Wide {
 		t.overlay = overlay{kind: "detail"}
 	}

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"image/color"
+
 	"gorin/render/anim"
 	"gorin/render/layout"
 	"gorin/render/paint"
@@ -139,7 +141,7 @@ func (t *table) drawCue(now int64) {
 			c.Joint(from.X, from.Y, to.X, to.Y, theme.Gold)
 		}
 	}
-	t.caption(e)
+	t.caption(e, theme.Gold)
 }
 
 // under is where a card is drawn, perhaps under way.
@@ -154,7 +156,7 @@ func (t *table) under(card rules.Card, now int64) (layout.Pose, bool) {
 }
 
 // caption writes an entry of the log with its clause between the halves.
-func (t *table) caption(e *rules.Entry) {
+func (t *table) caption(e *rules.Entry, edge color.RGBA) {
 	c, m := t.a.c, t.screen.Middle
 	size := theme.Normal + 0.0
 	if t.screen.Shape != layout.Wide {
@@ -170,7 +172,7 @@ func (t *table) caption(e *rules.Entry) {
 	r := layout.Rect{X: m.X + (m.W-w)/2, Y: m.Y + m.H/2 - size*0.95, W: w, H: size * 1.9}
 	c.Shadow(r, r.H/2)
 	c.Round(r, r.H/2, theme.Alpha(theme.PaperLight, 0.97))
-	c.Ring(r, r.H/2, 1.2, theme.Alpha(theme.Gold, 0.9))
+	c.Ring(r, r.H/2, 1.4, edge)
 	c.Text(words, r.X+12, r.Y+r.H/2, paint.Style{Size: size, Ink: theme.Ink})
 	c.Text(clause, r.Right()-12, r.Y+r.H/2, paint.Style{Size: size - 2, Ink: theme.InkSoft, Align: paint.End})
 }

@@ -48,6 +48,7 @@ func (t *table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 		d.text(t.traitWords(p, v), theme.Normal-1, theme.RGB(0x7A5A10))
 	}
 	d.rule()
+	d.why(v)
 	_, place := t.find(t.look)
 	for _, line := range linesOf(p, v) {
 		line.Void = line.Void && t.skin.Stage[place.Zone] // elsewhere most abilities sleep

@@ -17,6 +17,8 @@ func (t *table) lift(value string) {
 	_, place := t.find(id)
 	t.lookAt(value)
 	if !t.wanted(id, place) {
+		t.armed = nil
+		t.refuse(id)
 		return
 	}
 	t.armed = append(t.armed[:0], spot{card: id, place: place})

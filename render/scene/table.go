@@ -48,7 +48,9 @@ type table struct {
 	overlay overlay
 	hidden  bool // the picker or the result was put aside to see the table
 	warned  bool
-	ended   bool // the match was over when it was looked at last
+	notice  rules.Reason // why something could not be done
+	noticed int64        // when
+	ended   bool         // the match was over when it was looked at last
 }
 
 // overlay is what lies over the table.

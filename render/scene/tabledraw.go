@@ -47,6 +47,7 @@ func (t *table) draw() {
 	t.drawGauges()
 	t.drawStates()
 	t.drawCue(now)
+	t.drawNotice(now)
 	t.drawBar()
 	t.drawDetailPanel()
 	t.drawChoice(t.screen.Choice)

@@ -21,6 +21,7 @@ type Match interface {
 	CanUndo() bool
 	CanRedo() bool
 	UndoReveals() bool
+	WhyNot(seat int, card rules.Card) []rules.Reason
 }
 
 // Bot is a computer player: it sees a view and picks options.
