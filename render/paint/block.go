@@ -14,8 +14,10 @@ import (
 // machine, may be clipped to any shape and takes one image.
 type sheet struct {
 	img   *image.RGBA
-	cover *image.Alpha // of the shape at hand
-	clip  *image.Alpha // nil: everything
+	cover *image.Alpha    // of the shape at hand
+	clip  *image.Alpha    // nil: everything
+	layer *image.RGBA     // on which a piece is drawn before it is laid down
+	dirty image.Rectangle // what has been printed on
 	ras   vector.Rasterizer
 	line  outline
 }
@@ -68,6 +70,7 @@ func (s *sheet) raster(contours [][]spot) image.Rectangle {
 func (s *sheet) fill(contours [][]spot, clr color.RGBA) {
 	box := s.raster(contours)
 	wide := box.Dx()
+	s.dirty = s.dirty.Union(box)
 	r, g, b, a := uint32(clr.R), uint32(clr.G), uint32(clr.B), uint32(clr.A)
 	for y := range box.Dy() {
 		row := s.cover.Pix[y*wide : (y+1)*wide]

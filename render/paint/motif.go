@@ -44,10 +44,7 @@ func inksOf(colour string) inks {
 	return k
 }
 
-// cut draws a motif as a piece cut out of paper: with a rim around it.
+// cut draws a motif as a piece of cut paper.
 func (p pen) cut(m motif, k inks, rim float64, clr color.RGBA) {
-	if rim > 0 {
-		m(p.edged(rim, clr), k)
-	}
-	m(p, k)
+	p.s.lift(rim, clr, func() { m(p, k) })
 }

@@ -71,8 +71,8 @@ func cat(p pen, k inks) {
 	p.fill(k.deep, "M-.66 -.95 L-.3 -.68 Q0 -.76 .3 -.68 L.66 -.95 Q.8 -.4 .64 -.1 Q.4 .24 0 .24 Q-.4 .24 -.64 -.1 Q-.8 -.4 -.66 -.95 Z")
 	p.both(func(p pen) {
 		p.poly(k.main, .36, -.66, .58, -.8, .58, -.5)
-		p.oval(k.spark, .27, -.28, .14, .13)
-		p.oval(k.deep, .27, -.28, .05, .12)
+		p.line(k.paper, .06, "M.14 -.24 Q.28 -.4 .42 -.24")
+		p.disc(k.spark, .44, -.06, .06)
 		p.line(k.pale, .03, "M.36 -.02 L.84 -.1 M.36 .04 L.84 .06")
 		p.oval(k.pale, .22, .94, .16, .08)
 	})

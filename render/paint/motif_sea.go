@@ -144,6 +144,7 @@ func chest(p pen, k inks) {
 }
 
 func flags(p pen, k inks) {
+	p = p.at(0, .14).grow(.82)
 	for i, side := range []float64{-1, 1} {
 		q := p.at(.1*side, .5).scale(side, 1).turn(.5)
 		q.box(k.deep, -.05, -1.35, .1, 1.75)
@@ -157,15 +158,16 @@ func flags(p pen, k inks) {
 }
 
 func ebb(p pen, k inks) {
-	p.fill(k.pale, "M-1 .3 Q0 0 1 .3 L1 1 L-1 1 Z")
-	for i := range 4 {
-		y := -.2 - .24*float64(i)
-		c := [...]color.RGBA{k.paper, k.main, k.pale, k.deep}[i]
-		p.line(c, .15, "M-.98 "+num(y+.28)+" Q-.74 "+num(y)+" -.5 "+num(y+.2)+" Q-.25 "+num(y+.4)+" 0 "+num(y+.16)+" Q.25 "+num(y-.06)+" .5 "+num(y+.16)+" Q.76 "+num(y+.38)+" .98 "+num(y+.1))
-	}
-	scallop(p.at(-.4, .55).turn(-.4).grow(.3), k)
-	star(p.at(.45, .66).turn(.3).grow(.24), inks{main: k.spark, paper: k.paper, spark: k.spark})
-	p.line(k.main, .06, "M-.1 .9 Q.1 .8 .2 .92")
+	p.inside("O0 0 .98 .98", func() {
+		p.box(theme.Mix(k.pale, theme.RGB(0xE9D3A0), .7), -1, -1, 2, 2)
+		p.disc(k.spark, .1, -.62, .24)
+		for i, y := range []float64{-.5, -.22, .06} {
+			p.fill([...]color.RGBA{k.deep, k.main, k.paper}[i], "M-1.1 "+num(y)+" Q-.8 "+num(y-.3)+" -.5 "+num(y)+" Q-.2 "+num(y+.26)+" .1 "+num(y)+" Q.4 "+num(y-.26)+" .7 "+num(y)+" Q.9 "+num(y+.16)+" 1.1 "+num(y)+" L1.1 "+num(y+.34)+" Q.4 "+num(y+.1)+" 0 "+num(y+.36)+" Q-.5 "+num(y+.62)+" -1.1 "+num(y+.3)+" Z")
+		}
+		scallop(p.at(-.3, .62).turn(-.4).grow(.27), k)
+		star(p.at(.42, .5).turn(.3).grow(.22), inks{main: k.spark, paper: k.paper, spark: k.spark})
+	})
+	p.ring(k.deep, 0, 0, .95, .07)
 }
 
 func whale(p pen, k inks) {

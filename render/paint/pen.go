@@ -21,8 +21,6 @@ type outline struct {
 type pen struct {
 	s                *sheet
 	a, b, c, d, e, f float64 // x' = ax+cy+e, y' = bx+dy+f
-	rim              float64 // with a rim, only the silhouette is drawn, this much larger in pixels
-	rimInk           color.RGBA
 }
 
 func (p pen) at(x, y float64) pen {
@@ -43,12 +41,6 @@ func (p pen) turn(angle float64) pen {
 	return p
 }
 
-// edged is the pen for the silhouette of what it then draws.
-func (p pen) edged(px float64, ink color.RGBA) pen {
-	p.rim, p.rimInk = px, ink
-	return p
-}
-
 // size is how many pixels one unit is.
 func (p pen) size() float64 { return math.Sqrt(math.Abs(p.a*p.d - p.b*p.c)) }
 
@@ -58,12 +50,7 @@ func (p pen) fill(ink color.RGBA, path string) { p.print(ink, p.trace(path)) }
 
 // line draws along a path, w wide.
 func (p pen) line(ink color.RGBA, w float64, path string) {
-	contours := p.trace(path)
-	width := math.Max(w*p.size(), 0.7)
-	if p.rim > 0 {
-		ink, width = p.rimInk, width+2*p.rim
-	}
-	p.s.stroke(contours, width, ink)
+	p.s.stroke(p.trace(path), math.Max(w*p.size(), 0.7), ink)
 }
 
 // print fills contours that are already on the sheet.
@@ -71,26 +58,12 @@ func (p pen) print(ink color.RGBA, contours [][]spot) {
 	for _, c := range contours {
 		orient(c)
 	}
-	if p.rim > 0 {
-		p.s.fill(contours, p.rimInk)
-		for i, c := range contours {
-			if len(c) > 0 {
-				contours[i] = append(c, c[0])
-			}
-		}
-		p.s.stroke(contours, 2*p.rim, p.rimInk)
-		return
-	}
 	p.s.fill(contours, ink)
 }
 
-// inside draws f within a shape; a silhouette is that of the shape.
+// inside draws f within a shape.
 func (p pen) inside(path string, f func()) {
 	contours := p.trace(path)
-	if p.rim > 0 {
-		p.print(p.rimInk, contours)
-		return
-	}
 	for _, c := range contours {
 		orient(c)
 	}
@@ -106,11 +79,7 @@ func (p pen) oval(ink color.RGBA, x, y, rx, ry float64) {
 // ring is a circle drawn w wide.
 func (p pen) ring(ink color.RGBA, x, y, r, w float64) {
 	c := p.ellipse(nil, x, y, r, r)
-	width := math.Max(w*p.size(), 0.7)
-	if p.rim > 0 {
-		ink, width = p.rimInk, width+2*p.rim
-	}
-	p.s.stroke([][]spot{append(c, c[0])}, width, ink)
+	p.s.stroke([][]spot{append(c, c[0])}, math.Max(w*p.size(), 0.7), ink)
 }
 
 func (p pen) box(ink color.RGBA, x, y, w, h float64) { p.poly(ink, x, y, x+w, y, x+w, y+h, x, y+h) }

@@ -16,6 +16,7 @@ type stage struct {
 	u     float64 // how large things are
 	k     inks
 	rnd   *rand.Rand
+	taste *rand.Rand // decides the composition, so that it is the same in every shape
 	night bool
 	rim   float64
 }
@@ -24,20 +25,12 @@ type stage struct {
 var skies = []func(st *stage){
 	func(st *stage) { st.s.wash(theme.Mix(st.k.pale, st.k.main, .35), lightOf(st.k, .1), .25, .6) },
 	func(st *stage) { st.s.wash(st.k.main, lightOf(st.k, .55), .3, .7) },
-	func(st *stage) { st.s.wash(st.k.dusk(), st.k.main, .35, .9); st.night = true },
+	func(st *stage) { st.s.wash(st.k.deep, st.k.main, .35, .9); st.night = true },
 	func(st *stage) { st.s.wash(lightOf(st.k, .2), theme.Mix(lightOf(st.k, .6), st.k.spark, .38), .42, .5) },
 	func(st *stage) { st.s.wash(st.k.pale, theme.Mix(st.k.pale, st.k.main, .5), .35, .6) },
 	func(st *stage) {
-		st.s.wash(theme.Mix(st.k.dusk(), st.k.main, .3), theme.Mix(st.k.pale, st.k.spark, .25), .32, .5)
+		st.s.wash(theme.Mix(st.k.deep, st.k.main, .3), theme.Mix(st.k.pale, st.k.spark, .25), .32, .5)
 	},
-}
-
-// dusk is the darkest sky: that of white cards is not dark.
-func (k inks) dusk() color.RGBA {
-	if int(k.pale.R)+int(k.main.R) > 2*0xC8 && k.main.B > 0x60 {
-		return theme.Mix(k.main, k.deep, .35)
-	}
-	return k.deep
 }
 
 // lightOf is paper with some of the pale ink.
@@ -119,7 +112,7 @@ func (st *stage) gold(grade int) {
 			}
 		}
 	}
-	r, side := st.u*.075, pick(st.rnd, .1, .9)
+	r, side := st.u*.075, pick(st.taste, .1, .9)
 	cloud(st.w*side, -r*.15, r, 1)
 	if grade < 3 {
 		return

@@ -9,7 +9,7 @@ import (
 // character is a person or a beast with the thing that the card is about.
 func (st *stage) character(p Picture) {
 	st.scenery(p, st.vis*(.56+.16*st.rnd.Float64()))
-	side := pick(st.rnd, -1.0, 1)
+	side := pick(st.taste, -1.0, 1, 1) // numbers stand at the left
 	mid := st.w / 2
 	if st.vis < st.h { // numbers stand at the left edge
 		mid = st.w * .53
@@ -25,7 +25,7 @@ func (st *stage) character(p Picture) {
 		st.gold(p.Grade)
 		return
 	}
-	pose := st.rnd.IntN(5)
+	pose := st.taste.IntN(5)
 	if beast != nil && p.Figure == p.Motif {
 		st.halo(mid, st.vis*.47, st.u*.42)
 		st.gold(p.Grade)
@@ -75,15 +75,14 @@ func (st *stage) character(p Picture) {
 	if p.Figure == "shade" {
 		rim = theme.Mix(st.k.pale, st.k.main, .4)
 	}
-	d.draw(q.edged(st.rim, rim), st.k, stance)
-	d.draw(q, st.k, stance)
+	st.s.lift(st.rim, rim, func() { d.draw(q, st.k, stance) })
 }
 
 // halo is a disc, a ring or rays behind a thing, so that it stands out.
 func (st *stage) halo(x, y, r float64) {
-	switch st.rnd.IntN(5) {
+	switch st.taste.IntN(5) {
 	case 0:
-		st.disc(theme.Alpha(st.k.paper, .85), x, y, r)
+		st.disc(theme.Mix(st.k.paper, st.k.pale, .55), x, y, r)
 	case 1:
 		st.disc(theme.Mix(st.k.paper, st.k.spark, .72), x, y, r)
 	case 2:
@@ -94,8 +93,9 @@ func (st *stage) halo(x, y, r float64) {
 		st.ring(st.k.pale, x, y, r*.9, r*.03)
 	default:
 		q := st.at(x, y).grow(r)
-		q.around(18, func(p pen, i int) { p.poly(theme.Alpha(st.k.paper, .8), -.1, -.5, .1, -.5, .16, -1.05, -.16, -1.05) })
-		st.disc(theme.Alpha(st.k.paper, .8), x, y, r*.62)
+		ink := theme.Mix(st.k.paper, st.k.pale, .45)
+		q.around(18, func(p pen, i int) { p.poly(ink, -.07, -.4, .07, -.4, .155, -1.05, -.155, -1.05) })
+		st.disc(ink, x, y, r*.7)
 	}
 }
 
@@ -105,14 +105,13 @@ func (st *stage) thing(p Picture, mid, side float64) {
 	st.halo(x, y, st.u*.44)
 	st.gold(p.Grade)
 	q := st.at(x, y).grow(r)
-	legs := func(q pen) {
+	legs := func() {
 		q.both(func(p pen) {
 			p.line(st.k.deep, .1, "M.3 .9 Q.36 1.1 .3 1.28")
 			p.oval(st.k.deep, .4, 1.3, .2, .1)
 		})
 	}
-	legs(q.edged(st.rim, st.k.paper))
-	legs(q)
+	st.s.lift(st.rim, st.k.paper, legs)
 	q.cut(motifs[p.Motif], st.k, st.rim, st.k.paper)
 	f := q.at(0, .16)
 	f.oval(st.k.paper, 0, .02, .44, .27)

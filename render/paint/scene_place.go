@@ -17,9 +17,46 @@ func (st *stage) place(p Picture, wall, post color.RGBA) (x, y, r float64) {
 	return x, y, r
 }
 
+// shutters are how a door is shut: lattice, planks with bars, paper panes, a
+// blind, chequers.
+var shutters = []func(p pen, slat, pane color.RGBA){
+	func(p pen, slat, _ color.RGBA) {
+		for i := range 13 {
+			p.box(slat, -.84+.134*float64(i), -.44, .04, 3)
+		}
+		p.box(slat, -.84, .86, 1.68, .08)
+	},
+	func(p pen, slat, _ color.RGBA) {
+		p.poly(slat, -.84, -.44, -.66, -.44, .84, 1.04, .84, 1.22, .66, 1.22, -.84, -.26)
+		p.poly(slat, .84, -.44, .66, -.44, -.84, 1.04, -.84, 1.22, -.66, 1.22, .84, -.26)
+	},
+	func(p pen, slat, pane color.RGBA) {
+		p.box(pane, -.84, -.44, 1.68, 1.5)
+		for i := range 7 {
+			p.box(slat, -.84+.27*float64(i), -.44, .045, 1.5)
+			p.box(slat, -.84, -.44+.25*float64(i), 1.68, .04)
+		}
+	},
+	func(p pen, slat, pane color.RGBA) {
+		for i := range 12 {
+			p.box(pane, -.84, -.4+.2*float64(i), 1.68, .07)
+			p.box(slat, -.84, -.33+.2*float64(i), 1.68, .035)
+		}
+	},
+	func(p pen, _, pane color.RGBA) {
+		for i := range 6 {
+			for j := range 9 {
+				if (i+j)%2 == 0 {
+					p.box(pane, -.84+.28*float64(i), -.44+.28*float64(j), .28, .28)
+				}
+			}
+		}
+	},
+}
+
 // closed is the place at dusk behind shut doors, with its sign on them.
 func (st *stage) closed(p Picture) {
-	st.s.wash(theme.Mix(st.k.dusk(), theme.RGB(0x23304F), .6), pick(st.rnd, theme.RGB(0xD58A5E), theme.RGB(0xB9697A), theme.RGB(0xC9A56A)), .36, .55)
+	st.s.wash(theme.Mix(st.k.deep, theme.RGB(0x23304F), .6), pick(st.rnd, theme.RGB(0xD58A5E), theme.RGB(0xB9697A), theme.RGB(0xC9A56A)), .36, .55)
 	place := rand.New(rand.NewPCG(p.Seed, 0xD00))
 	st.disc(theme.RGB(0xC9A56A), st.w*(.2+.6*place.Float64()), st.vis*.16, st.u*.07)
 	grounds[groundNames[place.IntN(len(groundNames))]](st, st.vis*.72)
@@ -29,10 +66,7 @@ func (st *stage) closed(p Picture) {
 	wood := pick(place, theme.RGB(0x6E5138), theme.RGB(0x38506B), theme.RGB(0x4F5F3E), theme.RGB(0x6B3B3F), theme.RGB(0x5B4A66))
 	panel, slat := theme.Mix(wood, st.k.main, .2), theme.Mix(wood, theme.Ink, .6)
 	q.box(panel, -.84, -.44, 1.68, 3)
-	for i := range 13 {
-		q.box(slat, -.84+.134*float64(i), -.44, .04, 3)
-	}
-	q.box(slat, -.84, .86, 1.68, .08)
+	shutters[place.IntN(len(shutters))](q, slat, theme.Mix(wood, st.k.paper, .45))
 	q.box(slat, -.03, -.44, .06, 3)
 	dim := inks{main: theme.Mix(st.k.main, theme.Ink, .25), deep: theme.Mix(st.k.deep, theme.Ink, .3), pale: theme.Mix(st.k.pale, theme.Ink, .25), paper: theme.RGB(0xD8CDB8), spark: theme.Mix(st.k.spark, theme.Ink, .25)}
 	q.disc(slat, 0, .16, .66)

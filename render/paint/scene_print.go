@@ -13,7 +13,7 @@ import (
 // its subject. The lower part of an upright picture lies below a frame, so the
 // subject stays above.
 func Print(p Picture, w, h int) *image.RGBA {
-	st := &stage{w: float64(w), h: float64(h), k: inksOf(p.Colour), rnd: rand.New(rand.NewPCG(p.Seed, 0x60121))}
+	st := &stage{w: float64(w), h: float64(h), k: inksOf(p.Colour), rnd: rand.New(rand.NewPCG(p.Seed, 0x60121)), taste: rand.New(rand.NewPCG(p.Seed, 0x7A57E))}
 	st.pen = pen{s: newSheet(max(1, w), max(1, h)), a: 1, d: 1}
 	st.vis = st.h
 	if st.h > 1.2*st.w {
@@ -31,8 +31,8 @@ func Print(p Picture, w, h int) *image.RGBA {
 		p.Scene = names[st.rnd.IntN(len(names))]
 	}
 	switch p.Kind {
-	case "event":
-		st.event(p)
+	case "character":
+		st.character(p)
 	case "climax":
 		st.panorama(p)
 	case "place":
@@ -40,15 +40,24 @@ func Print(p Picture, w, h int) *image.RGBA {
 	case "open-place":
 		st.open(p)
 	default:
-		st.character(p)
+		st.event(p)
 	}
 	st.s.grain(uint32(p.Seed))
 	return st.s.img
 }
 
+// sky prints one of the skies; that of white cards is light.
+func (st *stage) sky(p Picture) {
+	n := st.rnd.IntN(len(skies))
+	if p.Colour == "white" && n%3 != 0 {
+		n = 4 * (n % 2)
+	}
+	skies[n](st)
+}
+
 // scenery prints sky, air and the ground that goes with the scene's motif.
 func (st *stage) scenery(p Picture, y float64) {
-	skies[st.rnd.IntN(len(skies))](st)
+	st.sky(p)
 	if st.rnd.IntN(4) == 0 && motifs[p.Scene] != nil {
 		st.stencil(motifs[p.Scene], .3)
 	} else if st.rnd.IntN(2) == 0 {
@@ -71,10 +80,10 @@ func (st *stage) piece(name string, x, y, r float64) {
 // event is one thing in a ring of ink, and what flies around it.
 func (st *stage) event(p Picture) {
 	mid, y := st.w/2, st.vis*.5
-	dark := st.rnd.IntN(3) == 0
+	dark := st.rnd.IntN(3) == 0 && p.Colour != "white"
 	switch {
 	case dark:
-		st.s.wash(st.k.dusk(), theme.Mix(st.k.dusk(), st.k.main, .7), .5, .9)
+		st.s.wash(st.k.deep, theme.Mix(st.k.deep, st.k.main, .7), .5, .9)
 	case st.rnd.IntN(2) == 0:
 		st.s.wash(lightOf(st.k, .3), st.k.pale, .5, .8)
 	default:
@@ -121,7 +130,7 @@ func (st *stage) event(p Picture) {
 	st.at(mid, y).turn(.2*(st.rnd.Float64()-.5)).grow(st.u*.335).cut(motifs[p.Motif], st.k, st.rim*1.2, st.k.paper)
 }
 
-// enso is a ring drawn with one stroke of a brush that runs dry.
+// enso is a ring drawn with one stroke of a brush.
 func (st *stage) enso(x, y, r float64, ink color.RGBA) {
 	start := st.rnd.Float64() * 6.3
 	const n = 48
@@ -130,9 +139,7 @@ func (st *stage) enso(x, y, r float64, ink color.RGBA) {
 		f := float64(i) / n
 		sin, cos := math.Sincos(start + f*5.75)
 		thick := r * (.2 - .13*f + .03*math.Sin(f*17)) / 2
-		if f < .06 {
-			thick *= .4 + f*10
-		}
+		thick *= math.Min(1, math.Sqrt((1-f)/.12)) * math.Min(1, .45+f*11)
 		outer = append(outer, spot{x + (r+thick)*cos, y + (r+thick)*sin})
 		inner = append(inner, spot{x + (r-thick)*cos, y + (r-thick)*sin})
 	}
@@ -141,29 +148,19 @@ func (st *stage) enso(x, y, r float64, ink color.RGBA) {
 		body = append(body, inner[n-i])
 	}
 	st.print(theme.Alpha(ink, .92), [][]spot{body})
-	for i := range 4 { // hairs of the brush
-		var l []spot
-		d := r * (.02*float64(i) - .03)
-		for s := range 4 + 3*(i%3) {
-			sin, cos := math.Sincos(start + 5.72 + .03*float64(s))
-			l = append(l, spot{x + (r+d)*cos, y + (r+d)*sin})
-		}
-		st.s.stroke([][]spot{l}, r*.014, theme.Alpha(ink, .9))
-	}
 }
 
 // panorama is a landscape across, with the thing large over it and again far away.
 func (st *stage) panorama(p Picture) {
 	mid, y := st.w/2, st.vis*.47
-	sky := st.rnd.IntN(len(skies))
-	skies[sky](st)
+	st.sky(p)
 	tone := theme.Alpha(st.k.paper, .35)
 	if st.night {
 		tone = theme.Alpha(st.k.pale, .22)
 		airs[1](st)
 	}
 	st.rays(mid, y, 18, tone)
-	st.disc(theme.Mix(lightOf(st.k, .3), st.k.spark, pick(st.rnd, 0, .35, .8)), mid, y, st.vis*.46)
+	st.disc(theme.Mix(lightOf(st.k, .3), st.k.spark, pick(st.rnd, 0, .12, .78)), mid, y, st.vis*.46)
 	name := placeOf[p.Motif]
 	if name == "" {
 		name = placeOf[p.Scene]
@@ -172,9 +169,31 @@ func (st *stage) panorama(p Picture) {
 		name = "hills"
 	}
 	grounds[name](st, st.vis*.74)
-	for _, c := range [][3]float64{{-.4, .52, .15}, {.4, .52, .15}, {-.27, .26, .1}, {.27, .26, .1}, {-.45, .2, .075}, {.45, .2, .075}} {
-		st.piece(p.Motif, mid+c[0]*st.w, st.vis*(c[1]+.06*(st.rnd.Float64()-.5)), st.vis*c[2])
-	}
+	panoramas[st.taste.IntN(len(panoramas))](st, p.Motif)
 	st.gold(3)
-	st.piece(p.Motif, mid, y, st.vis*.38)
+}
+
+// panoramas are how a thing stands in a wide landscape.
+var panoramas = []func(st *stage, name string){
+	func(st *stage, name string) { // in the middle, others left and right
+		for _, c := range [][3]float64{{-.4, .52, .15}, {.4, .52, .15}, {-.27, .26, .1}, {.27, .26, .1}, {-.45, .2, .075}, {.45, .2, .075}} {
+			st.piece(name, st.w*(.5+c[0]), st.vis*(c[1]+.06*(st.rnd.Float64()-.5)), st.vis*c[2])
+		}
+		st.piece(name, st.w/2, st.vis*.47, st.vis*.38)
+	},
+	func(st *stage, name string) { // a procession that comes nearer
+		side := pick(st.taste, -1.0, 1)
+		for i := range 7 {
+			f := float64(i) / 6
+			st.piece(name, st.w*(.5+side*(.44-.62*f+.1*math.Sin(f*5))), st.vis*(.2+.34*f), st.vis*(.06+.28*f*f))
+		}
+	},
+	func(st *stage, name string) { // at one side, a swarm at the other
+		side := pick(st.taste, -1.0, 1)
+		for i := range 9 {
+			f := float64(i) / 9
+			st.piece(name, st.w*(.5+side*(.04+.42*f)), st.vis*(.12+.58*math.Mod(f*2.62+.3*st.rnd.Float64(), 1)), st.vis*(.05+.05*st.rnd.Float64()))
+		}
+		st.piece(name, st.w*(.5-side*.2), st.vis*.46, st.vis*.4)
+	},
 }

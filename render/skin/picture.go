@@ -58,28 +58,33 @@ func picture(p *rules.Printed, colour, kind string, grade int) paint.Picture {
 	words := pictureWords()
 	name, english := p.Name.In(rules.Japanese), strings.ToLower(p.Name.In(rules.English))
 	pic := paint.Picture{Seed: p.Seed, Colour: colour, Kind: kind, Grade: grade, Who: who(p)}
-	var traits, rest []string
+	var traits []string
 	for _, list := range [][]rules.Words{p.Traits, p.Titles} {
 		for _, w := range list {
 			traits = append(traits, w.In(rules.Japanese), strings.ToLower(w.In(rules.English)))
 		}
 	}
-	rest = append(rest, p.Flavour.In(rules.Japanese))
-	for _, w := range p.Lines {
-		rest = append(rest, w.In(rules.Japanese))
-	}
+	flavour := p.Flavour.In(rules.Japanese)
 	if kind == "place" || kind == "open-place" { // both faces show one place
 		pic.Seed = hash(strings.TrimSuffix(p.ID, "+"))
 	}
 	if kind == "character" {
 		pic.Figure = meant(words.figures, []string{name, english})
 	}
-	texts := slices.Concat([]string{name, english}, traits, rest)
+	texts := slices.Concat([]string{name, english}, traits, []string{flavour})
 	pic.Motif = meant(words.motifs, texts, pic.Figure)
 	if pic.Figure == "thing" || pic.Motif == "" {
 		pic.Motif = meant(words.motifs, texts)
 	}
-	pic.Scene = meant(words.motifs, slices.Concat(traits, []string{name}, rest[:1]), pic.Motif)
+	if pic.Motif == "" {
+		var lines []string
+		for _, w := range p.Lines {
+			lines = append(lines, w.In(rules.Japanese))
+		}
+		long := slices.DeleteFunc(slices.Clone(words.motifs), func(w word) bool { return utf8.RuneCountInString(w.text) < 2 })
+		pic.Motif = meant(long, lines)
+	}
+	pic.Scene = meant(words.motifs, slices.Concat(traits, []string{name, flavour}), pic.Motif)
 	return pic
 }
 

@@ -178,31 +178,34 @@ func TestShowPictures(t *testing.T) {
 			packs[packOf(&cards[i])] = append(packs[packOf(&cards[i])], skin.For(game).Face(&cards[i], rules.Japanese).Picture)
 		}
 		for pack, all := range packs {
-			for _, form := range []struct {
-				name string
-				w, h int
-			}{{"upright", 150, 210}, {"wide", 300, 186}} {
-				across := 1380 / form.w
-				out := image.NewRGBA(image.Rect(0, 0, across*(form.w+6), (len(all)+across-1)/across*(form.h+6)))
-				for i, p := range all {
-					w, h := form.w, form.h
-					if p.Kind == "climax" && form.name == "upright" {
-						w, h = 150, 108
-					}
-					img := paint.Print(p, w, h)
-					x, y := i%across*(form.w+6), i/across*(form.h+6)
-					draw.Draw(out, image.Rect(x, y, x+w, y+h), img, image.Point{}, draw.Src)
-				}
-				f, err := os.Create(filepath.Join(*show, pack+"-"+form.name+".png"))
-				if err != nil {
-					t.Fatal(err)
-				}
-				if err := png.Encode(f, out); err != nil {
-					t.Fatal(err)
-				}
-				f.Close()
-			}
+			sheet(t, pack+"-upright-%d.png", all, 190, 266)
+			sheet(t, pack+"-wide-%d.png", all, 380, 236)
+			sheet(t, pack+"-square-%d.png", all, 250, 260)
 		}
+	}
+}
+
+// sheet writes pictures of w × h side by side, 24 to a file.
+func sheet(t *testing.T, name string, all []paint.Picture, w, h int) {
+	across := 1560 / (w + 6)
+	for n, part := range slices.Collect(slices.Chunk(all, 24)) {
+		out := image.NewRGBA(image.Rect(0, 0, across*(w+6), (len(part)+across-1)/across*(h+6)))
+		for i, p := range part {
+			high := h
+			if p.Kind == "climax" && h > w {
+				high = w * 100 / 139
+			}
+			x, y := i%across*(w+6), i/across*(h+6)
+			draw.Draw(out, image.Rect(x, y, x+w, y+high), paint.Print(p, w, high), image.Point{}, draw.Src)
+		}
+		f, err := os.Create(filepath.Join(*show, fmt.Sprintf(name, n)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := png.Encode(f, out); err != nil {
+			t.Fatal(err)
+		}
+		f.Close()
 	}
 }
 
