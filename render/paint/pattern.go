@@ -87,6 +87,19 @@ func (c *Canvas) Mat(r layout.Rect, cloth Cloth, far bool) {
 	c.Ring(r.Inset(4.5), 5.5, 1, theme.Alpha(cloth.Thread, 0.55))
 }
 
+// Backdrop prints a game's pattern large and faint over r, stronger towards the foot.
+func (c *Canvas) Backdrop(r layout.Rect, cloth Cloth) {
+	c.Fill(r, theme.Alpha(cloth.Near, 0.35))
+	const bands = 4
+	for i := range bands {
+		part := r
+		part.Y += r.H * (0.3 + 0.7*float64(i)/bands)
+		part.H = r.Bottom() - part.Y
+		c.Fill(part, theme.Alpha(cloth.Near, 0.16))
+	}
+	c.Pattern(r, cloth.Pattern, cloth.Unit*2.2, theme.Alpha(cloth.Thread, 0.075))
+}
+
 // Brackets marks the corners of r.
 func (c *Canvas) Brackets(r layout.Rect, long, width float64, clr color.RGBA) {
 	long = min(long, r.W/2, r.H/2)

@@ -111,6 +111,7 @@ func (a *App) kindName(kind string) string { return a.w("kind-" + kind) }
 
 func (a *App) drawTitle() {
 	all := a.size
+	a.c.Backdrop(all, skin.For(a.setup.start.Game).Cloth)
 	if layout.ShapeOf(all.W, all.H) == layout.Tall {
 		const top = 280
 		need := a.setupHeight(all.W - 24)
@@ -185,7 +186,7 @@ func (a *App) drawHead(r layout.Rect) {
 		a.ui.Button(row, x[0], "", x[1], widget.Plain)
 		row = row.Move(0, 44)
 	}
-	c.Block(a.w("unofficial"), layout.Rect{X: r.X + 24, Y: r.Bottom() - 44, W: r.W - 48}, paint.Style{Size: theme.Small - 1, Ink: theme.InkFaint, Align: paint.Centre})
+	c.Block(a.w("unofficial"), layout.Rect{X: r.X + 24, Y: r.Bottom() - 44, W: r.W - 48}, paint.Style{Size: theme.Small - 1, Ink: theme.InkSoft, Align: paint.Centre})
 }
 
 func (a *App) mirrorTitle(m *Mirror) {
