@@ -19,7 +19,7 @@ type sheet struct {
 	layer *image.RGBA     // on which a piece is drawn before it is laid down
 	dirty image.Rectangle // what has been printed on
 	ras   vector.Rasterizer
-	line  outline
+	lines [][]spot // of the stroke at hand
 }
 
 func newSheet(w, h int) *sheet {
@@ -92,6 +92,10 @@ func (s *sheet) fill(contours [][]spot, clr color.RGBA) {
 				}
 			}
 			d := dst[4*x : 4*x+4 : 4*x+4]
+			if a*m == 255*255 {
+				d[0], d[1], d[2], d[3] = clr.R, clr.G, clr.B, 255
+				continue
+			}
 			under := 255*255 - a*m
 			d[0] = uint8((r*m*255 + uint32(d[0])*under + 32512) / 65025)
 			d[1] = uint8((g*m*255 + uint32(d[1])*under + 32512) / 65025)
@@ -140,21 +144,22 @@ func (s *sheet) wash(top, low color.RGBA, turn, soft float64) {
 
 // grain lets the fibres of the paper show.
 func (s *sheet) grain(seed uint32) {
-	w := s.img.Rect.Dx()
-	for i := 0; i < len(s.img.Pix); i += 4 {
-		k := uint32(i / 4)
-		y, x := k/uint32(w), k%uint32(w)
-		n := (seed + x*0x9E3779B1) ^ (y * 0x85EBCA77)
+	mix := func(n uint32) uint32 {
 		n ^= n >> 15
 		n *= 0x2C1B3C6D
-		n ^= n >> 13
-		long := seed ^ (y/2)*0x27D4EB2F ^ ((x+(y*7)%13)/9)*0x165667B1
-		long ^= long >> 14
-		long *= 0x2C1B3C6D
-		d := int(n>>28&7) + int(long>>28&7) - 7
-		for j := range 3 {
-			v := int(s.img.Pix[i+j]) + d/2
-			s.img.Pix[i+j] = uint8(max(0, min(255, v)))
+		return n ^ n>>13
+	}
+	for y := range s.img.Rect.Dy() {
+		row := s.img.Pix[y*s.img.Stride : y*s.img.Stride+4*s.img.Rect.Dx()]
+		line, fibre := seed^uint32(y)*0x85EBCA77, int32(0)
+		for i := 0; i < len(row); i += 4 {
+			if i/4%9 == y*7%9 {
+				fibre = int32(mix(seed^uint32(y/2)*0x27D4EB2F^uint32(i)*0x165667B1) >> 28 & 7)
+			}
+			d := (int32(mix(line+uint32(i)*0x9E3779B1)>>28&7) + fibre - 7) / 2
+			for j := range 3 {
+				row[i+j] = uint8(max(0, min(255, int32(row[i+j])+d)))
+			}
 		}
 	}
 }

@@ -1,6 +1,10 @@
 package paint
 
-import "image/color"
+import (
+	"image/color"
+
+	"gorin/render/theme"
+)
 
 var beastMotifs = map[string]motif{
 	"crane": crane, "owl": owl, "rabbit": rabbit, "cat": cat, "fox": fox, "bee": bee, "butterfly": butterfly,
@@ -21,15 +25,16 @@ func (p pen) rest(clr color.RGBA, y, d, r float64) {
 }
 
 func crane(p pen, k inks) {
-	p.fill(k.paper, "M-.95 -.5 Q-.3 -.6 .1 0 Q.5 -.5 .98 -.75 Q.9 0 .3 .35 Q0 .6 -.3 .3 Q-.8 .1 -.95 -.5 Z")
-	p.fill(k.deep, "M-.95 -.5 Q-.6 -.5 -.4 -.38 Q-.5 -.1 -.62 .06 Q-.9 -.15 -.95 -.5 Z")
-	p.fill(k.deep, "M.98 -.75 Q.7 -.62 .5 -.44 Q.56 -.1 .7 .06 Q.96 -.25 .98 -.75 Z")
-	p.fill(k.paper, "M-.16 .2 Q-.06 -.3 -.2 -.6 Q-.26 -.9 .02 -.88 Q.16 -.8 .06 -.6 Q.1 -.2 .14 .2 Z")
-	p.fill(k.deep, "M-.17 .02 Q-.1 -.3 -.2 -.6 L-.02 -.56 Q.08 -.2 .1 .06 Z")
-	p.poly(k.main, -.16, -.82, -.2, -.66, -.62, -.66)
-	p.fill(k.spark, "M-.16 -.86 Q0 -1.02 .1 -.82 L-.1 -.78 Z")
-	p.fill(k.main, "M-.2 .4 Q0 .56 .2 .4 L.1 .75 L-.1 .75 Z")
-	p.line(k.main, .05, "M-.04 .7 L-.1 1 M.06 .7 L.1 1")
+	p.line(k.main, .06, "M.08 .4 L.0 1 M.26 .4 L.34 1")
+	p.fill(k.paper, "M-.4 .12 Q-.1 -.28 .36 -.06 Q.74 .06 .9 .0 Q.84 .5 .3 .54 Q-.24 .52 -.4 .12 Z")
+	p.fill(k.deep, "M.4 .06 Q.84 .0 1.04 .26 Q.76 .5 .36 .46 Q.6 .3 .4 .06 Z")
+	p.line(k.paper, .06, "M.5 .16 L.84 .24 M.5 .32 L.76 .36")
+	p.line(k.paper, .22, "M-.22 .16 Q-.6 -.06 -.36 -.4 Q-.2 -.62 -.34 -.8")
+	p.line(k.deep, .12, "M-.26 .12 Q-.56 -.06 -.33 -.4 Q-.2 -.6 -.3 -.7")
+	p.disc(k.paper, -.36, -.8, .15)
+	p.fill(k.spark, "M-.5 -.84 Q-.4 -1.05 -.2 -.9 L-.22 -.82 Z")
+	p.poly(k.main, -.48, -.86, -.46, -.7, -.98, -.66)
+	p.disc(k.deep, -.4, -.79, .035)
 }
 
 func owl(p pen, k inks) {
@@ -103,7 +108,7 @@ func bee(p pen, k inks) {
 		p.line(k.pale, .05, "M.2 -.18 Q.5 -.5 .84 -.44")
 		p.line(k.deep, .05, "M.08 -.56 Q.1 -.86 .3 -.96")
 	})
-	q.fill(k.spark, "M0 -.3 Q.5 -.2 .44 .3 Q.36 .8 0 1 Q-.36 .8 -.44 .3 Q-.5 -.2 0 -.3 Z")
+	q.fill(theme.RGB(0xE2B04A), "M0 -.3 Q.5 -.2 .44 .3 Q.36 .8 0 1 Q-.36 .8 -.44 .3 Q-.5 -.2 0 -.3 Z")
 	q.inside("M0 -.3 Q.5 -.2 .44 .3 Q.36 .8 0 1 Q-.36 .8 -.44 .3 Q-.5 -.2 0 -.3 Z", func() {
 		for i := range 3 {
 			q.box(k.deep, -.6, -.02+.3*float64(i), 1.2, .15)

@@ -77,10 +77,10 @@ func letter(p pen, k inks) {
 
 func sword(p pen, k inks) {
 	q := p.turn(.7)
-	q.fill(k.pale, "M-.11 .42 Q-.2 -.4 .1 -1.12 Q.2 -.4 .13 .42 Z")
-	q.fill(k.paper, "M.02 .42 Q-.02 -.4 .1 -1.12 Q.2 -.4 .13 .42 Z")
-	q.oval(k.spark, .01, .46, .32, .1)
-	q.box(k.deep, -.1, .52, .22, .58)
+	q.fill(k.pale, "M-.18 .42 Q-.28 -.4 .16 -1.12 Q.3 -.4 .2 .42 Z")
+	q.fill(k.paper, "M.02 .42 Q-.04 -.4 .16 -1.12 Q.3 -.4 .2 .42 Z")
+	q.oval(k.spark, .01, .46, .4, .12)
+	q.box(k.deep, -.13, .52, .28, .58)
 	for i := range 3 {
 		r := q.at(.01, .64+.16*float64(i))
 		r.poly(k.paper, 0, -.06, .06, 0, 0, .06, -.06, 0)

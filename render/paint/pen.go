@@ -9,12 +9,6 @@ import (
 // spot is a point on the sheet.
 type spot struct{ x, y float64 }
 
-// outline is room for the contours of one shape.
-type outline struct {
-	contours [][]spot
-	strokes  [][]spot
-}
-
 // pen draws shapes given as lines of text (the letters of SVG paths, absolute:
 // M L C Q Z, and O x y rx ry for an ellipse, B x y w h for a box) in
 // coordinates of its own: a motif lies between -1 and 1, y downwards.

@@ -17,7 +17,7 @@ var show = flag.String("pictures", "", "write the motifs into this directory")
 // TestMotifs draws every motif; with -pictures, on one sheet to look at.
 func TestMotifs(t *testing.T) {
 	names := Motifs()
-	const cell, across = 150, 14
+	const cell, across = 150, 10
 	sheetOf := newSheet(across*cell, (len(names)+across-1)/across*cell)
 	draw.Draw(sheetOf.img, sheetOf.img.Rect, image.NewUniform(theme.RGB(0xDDD0B4)), image.Point{}, draw.Src)
 	colours := []string{"blue", "red", "yellow", "green", "purple", "black", "white", ""}

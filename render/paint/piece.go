@@ -46,6 +46,8 @@ func spread(layer *image.RGBA, box image.Rectangle, r float64) *image.Alpha {
 		return layer.Pix[layer.PixOffset(x, y)+3]
 	}
 	reach := int(math.Ceil(r + .5))
+	side := 2*reach + 1
+	discs := discsOf(r, reach)
 	for y := box.Min.Y; y < box.Max.Y; y++ {
 		for x := box.Min.X; x < box.Max.X; x++ {
 			v := layer.Pix[layer.PixOffset(x, y)+3]
@@ -57,16 +59,32 @@ func spread(layer *image.RGBA, box image.Rectangle, r float64) *image.Alpha {
 			if v == 255 && alpha(x-1, y) != 0 && alpha(x+1, y) != 0 && alpha(x, y-1) != 0 && alpha(x, y+1) != 0 {
 				continue
 			}
-			far := r + float64(v)/255 // and a half, to the far side of the last pixel, less a half
+			disc := discs[v>>5]
+			x0, x1 := max(-reach, box.Min.X-x), min(reach, box.Max.X-1-x)
 			for dy := max(-reach, box.Min.Y-y); dy <= min(reach, box.Max.Y-1-y); dy++ {
-				for dx := max(-reach, box.Min.X-x); dx <= min(reach, box.Max.X-1-x); dx++ {
-					cover := clamp01(far - math.Sqrt(float64(dx*dx+dy*dy)))
-					if c := uint8(cover*255 + .5); c > out.Pix[at+dy*out.Stride+dx] {
-						out.Pix[at+dy*out.Stride+dx] = c
+				from, to := disc[(dy+reach)*side+reach+x0:(dy+reach)*side+reach+x1+1], out.Pix[at+dy*out.Stride+x0:]
+				for i, c := range from {
+					if c > to[i] {
+						to[i] = c
 					}
 				}
 			}
 		}
 	}
 	return out
+}
+
+// discsOf is the discs of radius r around the far side of a pixel that is
+// covered by one to eight eighths.
+func discsOf(r float64, reach int) (discs [8][]byte) {
+	side := 2*reach + 1
+	for i := range discs {
+		disc := make([]byte, side*side)
+		for j := range disc {
+			dx, dy := float64(j%side-reach), float64(j/side-reach)
+			disc[j] = uint8(clamp01(r+float64(i+1)/8-math.Sqrt(dx*dx+dy*dy))*255 + .5)
+		}
+		discs[i] = disc
+	}
+	return discs
 }

@@ -8,7 +8,7 @@ import (
 // stroke draws along lines, w pixels wide, with round ends and corners.
 func (s *sheet) stroke(lines [][]spot, w float64, ink color.RGBA) {
 	half := w / 2
-	all := s.line.strokes[:0]
+	all := s.lines[:0]
 	dot := func(at spot) {
 		n := max(6, min(24, int(4+2.5*math.Sqrt(half)*1.5)))
 		c := make([]spot, n)
@@ -50,7 +50,7 @@ func (s *sheet) stroke(lines [][]spot, w float64, ink color.RGBA) {
 		}
 	}
 	s.fill(all, ink)
-	s.line.strokes = all
+	s.lines = all
 }
 
 // wedge is the round outer side of a corner.
