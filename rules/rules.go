@@ -275,7 +275,7 @@ type Printed struct {
 // Entry is one line of the log.
 type Entry struct {
 	Turn   int
-	Seq    uint32 // the decision after which it happened; 0 before the first
+	Seq    uint32 // the decision that it led to, as Match.Seq counts
 	Clause string
 	Depth  int // 0: a phase or step begins; 1: something happens; 2: a consequence
 	Words  Words

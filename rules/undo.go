@@ -34,23 +34,29 @@ func (t *Match) UndoReveals() bool {
 }
 
 // Undo takes one move back; false if there is none.
-func (t *Match) Undo() bool {
-	n := len(t.past)
-	if n == 0 {
-		return false
+func (t *Match) Undo() bool { return t.Back(1) == 1 }
+
+// Back takes the last n moves back, or as many as there are, and returns how many:
+// only the position that it comes to is made.
+func (t *Match) Back(n int) int {
+	n = min(n, len(t.past))
+	if n <= 0 {
+		return 0
 	}
-	last := t.past[n-1]
-	if f := t.flatOf(n - 1); f.move == n {
+	to := len(t.past) - n
+	then := t.past[to]
+	if f := t.flatOf(to); f.move == to+1 {
 		t.m.S.CopyFrom(&f.state)
-	} else if err := t.m.S.Decode(last.state); err != nil {
+	} else if err := t.m.S.Decode(then.state); err != nil {
 		panic("rules: a position of our own does not decode: " + err.Error())
 	}
-	t.past = t.past[:n-1]
-	t.undone = append(t.undone, t.moves[n-1])
-	t.moves = t.moves[:n-1]
+	for i := len(t.moves) - 1; i >= to; i-- {
+		t.undone = append(t.undone, t.moves[i])
+	}
+	t.past, t.moves = t.past[:to], t.moves[:to]
 	t.reopen()
-	t.log = t.log[:last.log]
-	return true
+	t.log = t.log[:then.log]
+	return n
 }
 
 // Redo makes the move again that was taken back last.

@@ -106,6 +106,13 @@ func host(page js.Value) render.Host {
 			page.Call("download", name, body)
 			return "", nil
 		},
+		Copy: func(text string) error {
+			if why := page.Call("copy", text); !why.IsNull() {
+				return fmt.Errorf("wasm: copying: %s", why.String())
+			}
+			return nil
+		},
+		Page: address(),
 		Open: func() { page.Call("choose") },
 		Mirror: func(m *render.Mirror) {
 			if b, err := json.Marshal(m); err == nil {
@@ -120,6 +127,12 @@ func host(page js.Value) render.Host {
 		h.Lang = rules.Japanese
 	}
 	return h
+}
+
+// address is that of the page, without what follows its path.
+func address() string {
+	at := js.Global().Get("location")
+	return at.Get("origin").String() + at.Get("pathname").String()
 }
 
 // speaker hands sounds to the page, each once: it keeps them.

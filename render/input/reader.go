@@ -18,7 +18,7 @@ type Reader struct {
 var names = map[ebiten.Key]string{
 	ebiten.KeyArrowLeft: "Left", ebiten.KeyArrowRight: "Right", ebiten.KeyArrowUp: "Up", ebiten.KeyArrowDown: "Down",
 	ebiten.KeyEnter: "Enter", ebiten.KeyNumpadEnter: "Enter", ebiten.KeySpace: "Space", ebiten.KeyEscape: "Escape",
-	ebiten.KeyBackspace: "Backspace", ebiten.KeyTab: "Tab", ebiten.KeyPageUp: "PageUp", ebiten.KeyPageDown: "PageDown",
+	ebiten.KeyBackspace: "Backspace", ebiten.KeyTab: "Tab", ebiten.KeyPageUp: "PageUp", ebiten.KeyPageDown: "PageDown", ebiten.KeyHome: "Home", ebiten.KeyEnd: "End",
 	ebiten.KeySlash: "?", ebiten.KeyF1: "?",
 }
 
@@ -45,6 +45,9 @@ func (r *Reader) Read(scale float64) []Event {
 	r.keys = inpututil.AppendJustPressedKeys(r.keys[:0])
 	for _, k := range r.keys {
 		if name, ok := nameOf(k); ok {
+			if ebiten.IsKeyPressed(ebiten.KeyShift) && (name == "Left" || name == "Right") {
+				name = "Shift" + name
+			}
 			out = append(out, Event{Kind: Key, Name: name})
 		}
 	}

@@ -25,6 +25,7 @@ type Screen struct {
 	Middle  Rect // the battle line between the halves
 	Choice  Rect // the question and its answers
 	Log     Rect
+	Track   Rect // the line of time; only while a match is looked at
 }
 
 // Zoom is the factor from logical pixels to those of the window, so that
@@ -52,9 +53,11 @@ func ShapeOf(w, h float64) Shape {
 
 // Divide shares a window of w × h logical pixels out among the parts. With
 // band there is room for cards between the halves.
-func Divide(w, h float64, band bool) Screen {
+func Divide(w, h float64, band bool) Screen { return divide(ShapeOf(w, h), w, h, band, 1) }
+
+func divide(shape Shape, w, h float64, band bool, far float64) Screen {
 	all := Rect{0, 0, w, h}
-	s := Screen{Shape: ShapeOf(w, h)}
+	s := Screen{Shape: shape}
 	switch s.Shape {
 	case Wide:
 		s.Bar, all = all.Top(40)
@@ -67,18 +70,18 @@ func Divide(w, h float64, band bool) Screen {
 		s.Choice, s.Log = right.Top(right.H * 0.56)
 		_, s.Log = s.Log.Top(8)
 		_, all = all.Left(8)
-		s.halves(all, 30, math.Max(84, all.H*0.155), gap(band, 10, all.H*0.118))
+		s.halves(all, 30*far, math.Max(84, all.H*0.155), gap(band, 10, all.H*0.118))
 	case Short:
 		var right Rect
 		right, all = all.End(math.Max(230, w*0.30))
 		s.Bar, right = right.Top(36)
 		s.Choice = right.Inset(4)
-		s.halves(all.Inset(3), 14, math.Max(54, all.H*0.16), gap(band, 6, 46))
+		s.halves(all.Inset(3), 14*far, math.Max(54, all.H*0.16), gap(band, 6, 46))
 	case Tall:
 		s.Bar, all = all.Top(40)
 		s.Choice, all = all.Low(math.Max(170, h*0.255))
 		s.Choice = s.Choice.Inset(4)
-		s.halves(all.Inset(3), 16, math.Max(66, all.H*0.13), gap(band, 6, math.Max(56, all.H*0.11)))
+		s.halves(all.Inset(3), 16*far, math.Max(66, all.H*0.13), gap(band, 6, math.Max(56, all.H*0.11)))
 	}
 	return s
 }

@@ -5,7 +5,8 @@ import (
 	"math"
 )
 
-// Icon draws a small sign of the client: "menu", "undo", "redo", "close".
+// Icon draws a small sign of the client: "menu", "undo", "redo",
+// "close", "play", "pause".
 func (c *Canvas) Icon(name string, x, y, r float64, clr color.RGBA) {
 	switch name {
 	case "menu":
@@ -16,6 +17,12 @@ func (c *Canvas) Icon(name string, x, y, r float64, clr color.RGBA) {
 		c.hook(x, y, r, 1, clr)
 	case "redo":
 		c.hook(x, y, r, -1, clr)
+	case "play":
+		c.triangle(x-r*0.6, y-r*0.85, x+r*0.9, y, x-r*0.6, y+r*0.85, clr)
+	case "pause":
+		for _, way := range []float64{-1, 1} {
+			c.Line(x+way*r*0.4, y-r*0.75, x+way*r*0.4, y+r*0.75, r*0.45, clr)
+		}
 	case "close":
 		c.Line(x-r*0.7, y-r*0.7, x+r*0.7, y+r*0.7, 1.7, clr)
 		c.Line(x-r*0.7, y+r*0.7, x+r*0.7, y-r*0.7, 1.7, clr)

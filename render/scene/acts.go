@@ -2,6 +2,7 @@ package scene
 
 import (
 	"strconv"
+	"strings"
 
 	"gorin/render/layout"
 	"gorin/render/session"
@@ -70,7 +71,15 @@ func (t *table) do(act, value string) {
 		t.overlay = overlay{}
 	case "stop":
 		t.toggleStop(value)
-	case "picker", "menu", "help", "log", "result", "stack", "stops":
+	case "seek":
+		t.track.sought = value
+	case "moment":
+		t.goTo(value)
+	case "set":
+		if at, ok := strings.CutPrefix(value, "moment="); ok {
+			t.goTo(at)
+		}
+	case "picker", "menu", "help", "log", "result", "stack", "stops", "goal":
 		if t.overlay.kind == act {
 			act = ""
 		}
@@ -117,39 +126,17 @@ func (t *table) doMatch(act string) {
 		a.startMatch()
 	case "watch":
 		t.watch()
+	case "look-back":
+		t.lookBack()
+	case "link":
+		a.link()
+	case "origin":
+		a.backToGame()
 	default:
-		t.doWatch(act)
+		if !t.doPuzzle(act) {
+			t.doWatch(act)
+		}
 	}
-}
-
-func (t *table) doWatch(act string) {
-	if !t.s.Watching {
-		return
-	}
-	switch act {
-	case "watch-play":
-		t.s.Playing = !t.s.Playing
-	case "watch-next":
-		t.s.Forward(1)
-	case "watch-back":
-		t.s.Forward(-1)
-	case "watch-first":
-		t.s.Forward(-1 << 20)
-	case "watch-flip":
-		t.s.Flip()
-	case "watch-leave":
-		t.s.Leave()
-	}
-}
-
-// watch shows the match from its beginning.
-func (t *table) watch() {
-	t.overlay = overlay{}
-	if t.s.Seat < 0 {
-		t.s.Seat = max(0, t.view.Seat)
-	}
-	t.s.Watch()
-	t.refresh()
 }
 
 // undo takes back, after asking the other person when two share the table and
@@ -244,7 +231,13 @@ func (t *table) payFor() {
 
 // key carries out what a key means at the table.
 func (t *table) key(name string) {
+	if act, ok := watchKeys[name]; ok && t.s.Watching {
+		t.do(act, "")
+		return
+	}
 	switch name {
+	case "B":
+		t.do("look-back", "")
 	case "P":
 		if t.s.CanRun() {
 			t.do("run", "")
@@ -288,9 +281,7 @@ func (t *table) key(name string) {
 			t.answer()
 		}
 	case "Space":
-		if t.s.Watching {
-			t.do("watch-play", "")
-		} else if i := t.passOption(); i >= 0 && t.req.Max == 1 {
+		if i := t.passOption(); i >= 0 && t.req.Max == 1 {
 			t.choose(i)
 		}
 	}

@@ -30,6 +30,7 @@ type App struct {
 	table *table
 	ask   *dialog
 	habit habits
+	shelf shelf // the puzzles to choose from
 	ear   ear
 
 	told      bool // the mirror shows the present state
@@ -50,6 +51,8 @@ type habits struct {
 	Slow  float64 `json:"slow"`  // how long what happens is shown: 1 as usual, 0 not at all
 	Calm  bool    `json:"calm"`  // nothing moves
 
+	Solved map[string][]string `json:"solved"` // by game: names of puzzles
+
 	Stops map[string]session.Stops `json:"stops"` // by game: what differs from its usual ones
 }
 
@@ -69,6 +72,7 @@ func New(host Host) (*App, error) {
 		_ = json.Unmarshal(b, &a.habit) // a damaged file of habits leaves the usual ones
 	}
 	a.setLang(a.habit.Lang)
+	a.ui.Owned = a.owns
 	a.begin()
 	a.ui.Dirty = true
 	return a, nil
@@ -226,7 +230,7 @@ func nextDelay(d int) int {
 
 func (a *App) keepHabits() {
 	if a.table != nil {
-		a.table.s.Set(a.settings(a.table.view.Game))
+		a.table.s.Set(a.table.settings())
 	}
 	if a.host.Save == nil {
 		return

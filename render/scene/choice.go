@@ -20,6 +20,13 @@ func (t *table) drawChoice(r layout.Rect) {
 	}
 	c.Sheet(r)
 	in := r.Inset(10)
+	if t.puzzle != nil && !t.s.Watching {
+		if t.decided() {
+			t.drawVerdict(in)
+			return
+		}
+		in = t.drawGoal(in)
+	}
 	if t.req == nil {
 		t.drawWaiting(in)
 		return
@@ -226,7 +233,7 @@ func (t *table) drawOption(row layout.Rect, q *rules.Request, i int) {
 func (t *table) drawWaiting(r layout.Rect) {
 	a, c := t.a, t.a.c
 	switch {
-	case t.view.Over:
+	case t.view.Over && !t.s.Watching:
 		c.Block(t.resultWords(), r, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
 		_, r = r.Top(c.BlockHeight(t.resultWords(), r.W, theme.Normal+1, false) + 8)
 		if t.overlay.kind != "result" {

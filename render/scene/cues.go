@@ -63,7 +63,11 @@ func (t *table) plan(now int64, at map[uint16]layout.Pose) {
 			glides++
 		}
 	}
-	t.script.Write(now, beats, t.a.habit.Slow, t.a.habit.Calm)
+	slow := t.a.habit.Slow
+	if t.s.Watching {
+		slow /= t.s.Speed
+	}
+	t.script.Write(now, beats, slow, t.a.habit.Calm)
 }
 
 // far reports whether two poses can be told apart.

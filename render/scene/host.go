@@ -14,12 +14,14 @@ type Host struct {
 	Load   func(key string) ([]byte, error)                         // nil when there is nothing
 	Save   func(key string, data []byte) error                      // nil data removes
 	Export func(name string, data []byte) (where string, err error) // where: told to the player, unless ""
+	Copy   func(text string) error                                  // into the clipboard
 	Open   func()                                                   // asks for a file, which comes back through App.Open
 	Now    func() int64
 	Mirror func(*Mirror)
 	Sound  func(samples []float32) // plays a sound of so many samples a second as package sound says
 	Lang   rules.Lang
 	Params map[string]string
+	Page   string // address of the page that opens links, "" if there is none
 	Engine session.Engine
 }
 

@@ -19,7 +19,8 @@ func (t *table) drawLog(r layout.Rect) {
 	c.Sheet(r)
 	in := r.Inset(9)
 	c.Text(t.a.w("log"), in.X, in.Y+7, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
-	_, in = in.Top(18)
+	t.drawLogActs(layout.Rect{X: in.X + 50, Y: in.Y - 3, W: in.W - 50, H: 22})
+	_, in = in.Top(22)
 	t.drawEntries(t.drawLasting(in), "log", r)
 }
 
@@ -75,6 +76,7 @@ type entryLine struct {
 	indent float64
 	turn   bool
 	card   rules.Card
+	later  bool // it has not happened yet at the moment that is shown
 }
 
 const clauseRoom = 70 // beside each entry, for the longest number
@@ -83,13 +85,15 @@ const clauseRoom = 70 // beside each entry, for the longest number
 // tapped or reached by keyboard what its clause decides, within the panel.
 func (t *table) drawEntries(r layout.Rect, id string, panel layout.Rect) {
 	c, l, ui := t.a.c, t.a.lang, t.a.ui
-	from := max(0, len(t.log)-shownEntries)
+	log := t.allEntries()
+	from := max(0, min(len(t.log)-shownEntries/2, len(log)-shownEntries))
+	log = log[:min(len(log), from+shownEntries)]
 	width := r.W - 10
 	lines := t.lines[:0]
 	heights := t.heights[:0]
-	turn := -1
-	for i := range t.log[from:] {
-		e := &t.log[from+i]
+	turn, now := -1, 0
+	for i := range log[from:] {
+		e := &log[from+i]
 		if e.Turn != turn {
 			turn = e.Turn
 			lines = append(lines, entryLine{text: t.a.w("turn-n", turn), turn: true})
@@ -97,12 +101,16 @@ func (t *table) drawEntries(r layout.Rect, id string, panel layout.Rect) {
 		}
 		indent := 9 * float64(min(e.Depth, 3))
 		h := c.BlockHeight(e.Words.In(l), width-indent-clauseRoom, theme.Small+0.5, false) + 2
-		lines = append(lines, entryLine{text: e.Words.In(l), clause: e.Clause, number: from + i, indent: indent, card: e.Event.Card})
+		lines = append(lines, entryLine{text: e.Words.In(l), clause: e.Clause, number: from + i, indent: indent, card: e.Event.Card, later: from+i >= len(t.log)})
 		heights = append(heights, h)
+		if from+i < len(t.log) {
+			now = len(lines) - 1
+		}
 	}
 	t.lines, t.heights = lines, heights
+	t.scrollLog(id, r.H, now)
 	var told, tapped entryAt
-	ui.List(id, r, widget.Rows{Heights: heights, Stick: true, Line: paint.LineHeight(theme.Small + 0.5), Foot: 2}, func(i int, row layout.Rect) {
+	ui.List(id, r, widget.Rows{Heights: heights, Stick: !t.s.Watching, Line: paint.LineHeight(theme.Small + 0.5), Foot: 2}, func(i int, row layout.Rect) {
 		x := &lines[i]
 		row.W = width
 		if x.turn {
@@ -140,6 +148,9 @@ func (t *table) drawEntry(row layout.Rect, x entryLine) {
 	if x.indent == 0 {
 		ink = theme.InkSoft
 	}
+	if x.later {
+		ink = theme.InkFaint
+	}
 	box := layout.Rect{X: row.X + x.indent, Y: row.Y, W: row.W - x.indent - clauseRoom, H: row.H}
 	c.Block(x.text, box, paint.Style{Size: theme.Small + 0.5, Ink: ink})
 	c.Text(x.clause, row.Right()-4, row.Y+8, paint.Style{Size: theme.Small - 1.5, Ink: theme.InkSoft, Align: paint.End})
@@ -149,7 +160,8 @@ func (t *table) drawEntry(row layout.Rect, x entryLine) {
 // at the card of the entry.
 func (t *table) tapEntry(value string) {
 	n, err := strconv.Atoi(value)
-	if err != nil || n < 0 || n >= len(t.log) {
+	log := t.allEntries()
+	if err != nil || n < 0 || n >= len(log) {
 		return
 	}
 	if t.tapped == n+1 {
@@ -157,7 +169,10 @@ func (t *table) tapEntry(value string) {
 		return
 	}
 	t.tapped = n + 1
-	t.lookAt(cardValue(t.log[n].Event.Card))
+	if t.overlay.kind == "" { // else the button over the list does it
+		t.showMoment(log[n].Seq)
+	}
+	t.lookAt(cardValue(log[n].Event.Card))
 }
 
 // entryAt is an entry of the log whose clause is told, and where it stands.

@@ -26,10 +26,13 @@ func (t *table) drawOverlay() {
 		r := t.sheet(min(560, t.a.size.W-16), t.a.size.H-16)
 		t.drawEntries(t.drawLasting(layout.Rect{X: r.X + 12, Y: r.Y + 42, W: r.W - 24, H: r.H - 54}), "log-over", r)
 		t.closer(r, t.a.w("log"))
+		t.drawLogActs(layout.Rect{X: r.X + 90, Y: r.Y + 7, W: r.W - 140, H: 30})
 	case "stack":
 		t.drawStackList()
 	case "stops":
 		t.drawStops()
+	case "goal":
+		t.drawGoalSheet()
 	case "result":
 		t.drawResult()
 	}
@@ -58,7 +61,7 @@ func (t *table) drawMenu() {
 	a := t.a
 	items := t.menuActs()
 	columns := 1
-	if a.size.H < 520 {
+	if a.size.H < 520 || float64(len(items))*40+70 > a.size.H {
 		columns = 2
 	}
 	rows := (len(items) + columns - 1) / columns
@@ -83,19 +86,20 @@ func (t *table) menuActs() []MirrorAct {
 	if a.habit.Auto {
 		auto = a.w("auto-on")
 	}
-	acts := []MirrorAct{
+	acts := append(t.timeActs(), []MirrorAct{
 		{Act: "undo", Text: a.w("undo"), Off: !t.s.CanUndo()},
 		{Act: "redo", Text: a.w("redo"), Off: !t.s.CanRedo()},
-		{Act: "save", Text: a.w("save")},
+		{Act: "save", Text: a.w("save"), Off: t.puzzle != nil},
 		{Act: "load", Text: a.w("load")},
-		{Act: "export", Text: a.w("export")},
+		{Act: "export", Text: a.w("export"), Off: t.puzzle != nil},
+		{Act: "link", Text: a.w("link"), Off: t.puzzle != nil},
 		{Act: "import", Text: a.w("import")},
 		{Act: "auto", Text: auto},
 		{Act: "delay", Text: a.w("delay", float64(a.habit.Delay)/1000)},
 		{Act: "slow", Text: a.w("slow", a.w(slowKey(a.habit.Slow)))},
 		{Act: "calm", Text: a.w(map[bool]string{false: "calm-off", true: "calm-on"}[a.habit.Calm])},
 		{Act: "sound", Text: a.w(map[bool]string{false: "sound-on", true: "sound-off"}[a.habit.Quiet])},
-	}
+	}...)
 	if len(t.skin.Stops) > 0 {
 		own, pay := a.w("own-self-off"), a.w("pay-self-off")
 		if a.habit.Own {
@@ -109,7 +113,7 @@ func (t *table) menuActs() []MirrorAct {
 	return append(acts,
 		MirrorAct{Act: "language", Text: a.w("language")},
 		MirrorAct{Act: "help", Text: a.w("help")},
-		MirrorAct{Act: "concede", Text: a.w("concede"), Off: t.view.Over || t.s.Seat < 0 || t.s.Watching},
+		MirrorAct{Act: "concede", Text: a.w("concede"), Off: t.view.Over || t.s.Seat < 0 || t.s.Watching || t.puzzle != nil},
 		MirrorAct{Act: "new", Text: a.w("to-title")})
 }
 
@@ -177,7 +181,7 @@ func (t *table) resultWords() string {
 
 func (t *table) drawResult() {
 	a, c := t.a, t.a.c
-	r := t.sheet(min(440, a.size.W-20), min(a.size.H-10, 300))
+	r := t.sheet(min(440, a.size.W-20), min(a.size.H-10, 342))
 	text := t.resultWords()
 	head, why, _ := strings.Cut(text, "\n")
 	y := r.Y + 40.0
@@ -189,7 +193,7 @@ func (t *table) drawResult() {
 	in.Y += c.Block(why, in, paint.Style{Size: theme.Normal, Ink: theme.InkSoft, Align: paint.Centre}) + 14
 	in.H = r.Bottom() - in.Y - 16
 	acts := t.resultActs()
-	cells := layout.Rect{X: in.X, Y: in.Y, W: in.W, H: min(in.H, 126)}.Grid(2, 3, 8)
+	cells := layout.Rect{X: in.X, Y: in.Y, W: in.W, H: min(in.H, 168)}.Grid(2, 4, 8)
 	for i, x := range acts {
 		manner := widget.Plain
 		if i == 0 {
@@ -205,6 +209,7 @@ func (t *table) resultActs() []MirrorAct {
 		{Act: "again", Text: a.w("again"), Off: t.s.Start.Decks[0] == ""},
 		{Act: "watch", Text: a.w("watch")},
 		{Act: "export", Text: a.w("export")},
+		{Act: "link", Text: a.w("link")},
 		{Act: "close", Text: a.w("see-table")},
 		{Act: "undo", Text: a.w("undo")},
 		{Act: "new", Text: a.w("to-title")},

@@ -81,7 +81,7 @@ func (t *table) cardWords(v *rules.CardView) string {
 func (t *table) mirror(m *Mirror) {
 	a := t.a
 	m.State = "table"
-	if t.view.Over && !t.s.Watching {
+	if t.view.Over && !t.s.Watching && t.puzzle == nil {
 		m.State = "result"
 	}
 	m.Seq = t.s.Match.Seq()
@@ -95,19 +95,21 @@ func (t *table) mirror(m *Mirror) {
 	case t.s.Cover:
 		m.Prompt = a.w("hand-over", t.name(t.s.CoverTo))
 		m.Confirm = &MirrorAct{Act: "uncover", Text: a.w("hand-over-done", t.name(t.s.CoverTo))}
+	case t.decided():
+		m.Prompt = t.verdictWords()
 	case t.view.Over && !t.s.Watching:
 		m.Prompt = t.resultWords()
 		m.Acts = append(t.resultActs()[:2:2], m.Acts...)
 	case t.s.Watching:
-		m.Prompt = a.w("watching")
-		for _, k := range []string{"watch-play", "watch-next", "watch-back", "watch-first", "watch-flip", "watch-leave"} {
-			m.Acts = append(m.Acts, MirrorAct{Act: k, Text: a.w(k)})
-		}
+		m.Prompt = t.watchWords() + "\n" + t.placeWords()
+		m.Acts = append(t.watchActs(), m.Acts...)
+		m.Fields = append(m.Fields, t.momentField())
 	case t.req != nil:
 		t.mirrorRequest(m, t.req)
 	default:
 		m.Prompt = t.waitingWords()
 	}
+	t.mirrorPuzzle(m)
 	t.mirrorZones(m)
 	t.mirrorLog(m)
 }

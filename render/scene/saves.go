@@ -36,7 +36,7 @@ func (a *App) write(key string) error {
 		return errNoStore
 	}
 	s := a.table.s
-	body, err := a.host.Engine.Write(s.Match)
+	body, err := a.file()
 	if err != nil {
 		return err
 	}
@@ -54,7 +54,7 @@ func (a *App) write(key string) error {
 // while computers play.
 func (a *App) autosave(now int64) {
 	s := a.table.s
-	if s.Watching || s.Revision == a.saved {
+	if s.Watching || a.table.practice || s.Revision == a.saved {
 		return
 	}
 	if s.Revision != a.unsaved {
@@ -69,7 +69,7 @@ func (a *App) autosave(now int64) {
 
 func (a *App) autosaveNow() {
 	s := a.table.s
-	if s.Watching || s.Revision == a.saved {
+	if s.Watching || a.table.practice || s.Revision == a.saved {
 		return
 	}
 	a.saved = s.Revision
@@ -203,11 +203,21 @@ func (a *App) askLoad() {
 	a.ask = d
 }
 
+// file is the whole match as a .gorin file, also while an earlier moment is shown.
+func (a *App) file() (b []byte, err error) {
+	s := a.table.s
+	err = s.Whole(func() error {
+		b, err = a.host.Engine.Write(s.Match)
+		return err
+	})
+	return b, err
+}
+
 func (a *App) export() {
 	if a.host.Export == nil {
 		return
 	}
-	b, err := a.host.Engine.Write(a.table.s.Match)
+	b, err := a.file()
 	where := ""
 	if err == nil {
 		where, err = a.host.Export("gorin-"+time.UnixMilli(a.host.Now()).Format("20060102-1504")+".gorin", b)

@@ -10,18 +10,20 @@ import (
 
 	"gorin/render/fixture"
 	"gorin/render/layout"
+	"gorin/render/session"
 	"gorin/rules"
 )
 
 // stage is a client on the make-believe match, driven by its mirror alone.
 type stage struct {
 	*testing.T
-	app   *App
-	now   int64
-	store map[string][]byte
-	last  *Mirror
-	files map[string][]byte
-	games []string
+	app    *App
+	now    int64
+	store  map[string][]byte
+	last   *Mirror
+	files  map[string][]byte
+	games  []string
+	engine session.Engine // nil for the make-believe one
 }
 
 func newStage(t *testing.T, params map[string]string) *stage {
@@ -33,13 +35,16 @@ func newStage(t *testing.T, params map[string]string) *stage {
 
 func (s *stage) open(params map[string]string) {
 	s.Helper()
+	if s.engine == nil {
+		s.engine = fixture.Engine{Of: s.games}
+	}
 	app, err := New(Host{
 		Now:    func() int64 { return s.now },
 		Load:   func(k string) ([]byte, error) { return s.store[k], nil },
 		Save:   func(k string, b []byte) error { s.store[k] = bytes.Clone(b); return nil },
 		Export: func(n string, b []byte) (string, error) { s.files[n] = b; return "", nil },
 		Mirror: func(m *Mirror) { s.last = m },
-		Lang:   rules.English, Params: params, Engine: fixture.Engine{Of: s.games},
+		Lang:   rules.English, Params: params, Engine: s.engine,
 	})
 	if err != nil {
 		s.Fatal(err)

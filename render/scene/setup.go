@@ -167,10 +167,15 @@ func (a *App) seatName(kinds [2]string, seat int) string {
 
 // setTable puts a match on the table.
 func (a *App) setTable(m session.Match, s session.Start) {
+	a.setTableOf(m, s, a.host.Engine)
+}
+
+// setTableOf is setTable with computer players of an engine.
+func (a *App) setTableOf(m session.Match, s session.Start, e session.Engine) {
 	look := skin.For(s.Game)
 	a.c.Cards.Back = look.Back
 	a.c.Cards.Forget()
-	set := session.New(m, a.host.Engine, s, a.settings(s.Game))
+	set := session.New(m, e, s, a.settings(s.Game))
 	set.Routine = look.IsRoutine
 	a.table = newTable(a, set)
 	a.saved = 0
@@ -179,6 +184,10 @@ func (a *App) setTable(m session.Match, s session.Start) {
 
 // leaveTable goes back to the title; the match stays in the autosave.
 func (a *App) leaveTable() {
+	if a.table.origin != nil {
+		a.table = a.table.origin
+	}
+	a.table.s.Now()
 	a.autosaveNow()
 	a.table = nil
 	a.setup.resume = a.resumable()

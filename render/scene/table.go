@@ -28,9 +28,15 @@ type table struct {
 	logSeat  int // who may know what log says
 	lines    []entryLine
 	heights  []float64 // of lines
-	tapped   int       // the entry of the log whose clause is told, from 1
-	aimed    int       // what waits to be resolved whose aims are shown, from 1
-	turns    string    // the turn and whose it is, in words
+	track    track
+	jumped   bool     // the next look at the match is at another time
+	logAt    int      // the revision that the log was scrolled for
+	practice bool     // nothing is at stake, and nothing is kept
+	origin   *table   // what practice has branched off from, or nil
+	puzzle   *attempt // nil but in a puzzle
+	tapped   int      // the entry of the log whose clause is told, from 1
+	aimed    int      // what waits to be resolved whose aims are shown, from 1
+	turns    string   // the turn and whose it is, in words
 
 	places  map[rules.Place]string // values of acts
 	screen  layout.Screen
@@ -55,7 +61,7 @@ type table struct {
 
 // overlay is what lies over the table.
 type overlay struct {
-	kind  string // "", "browse", "picker", "menu", "help", "detail", "log", "stack", "stops"
+	kind  string // "", "browse", "picker", "menu", "help", "detail", "log", "stack", "stops", "goal"
 	place rules.Place
 }
 
@@ -83,7 +89,8 @@ func (t *table) relabel() {
 
 // tick lets time pass.
 func (t *table) tick(now int64) {
-	if !t.script.Busy(now) { // the game waits for the picture
+	t.seek()
+	if !t.script.Busy(now) && !t.decided() { // the game waits for the picture
 		t.s.Tick(now)
 	}
 	if err := t.s.Fault(); err != nil {
@@ -107,20 +114,26 @@ func (t *table) viewer() int {
 func (t *table) refresh() {
 	logged := len(t.log)
 	t.seen = t.s.Revision
-	t.view = t.s.Match.View(t.viewer())
+	t.view = t.s.View(t.viewer())
 	t.req = t.located(t.s.Asked())
-	t.pick.For(t.req)
+	if !t.s.Past { // what was picked waits
+		t.pick.For(t.req)
+	}
 	t.armed, t.unfolded, t.aimed = nil, false, 0
 	t.readLog()
-	t.planned = len(t.log) >= logged && logged > 0
+	t.planned = len(t.log) >= logged && logged > 0 && !t.jumped
+	if t.jumped {
+		t.script.Stop()
+	}
 	if t.planned {
 		t.listen(logged)
 		t.news = logged
 	}
-	if t.view.Over && !t.ended && logged > 0 {
+	if t.view.Over && !t.ended && logged > 0 && !t.jumped {
 		t.hearEnd()
 	}
-	t.ended = t.view.Over
+	t.ended, t.jumped = t.view.Over, false
+	t.judge()
 	t.hidden = false
 	if t.overlay.kind != "menu" && t.overlay.kind != "help" && t.overlay.kind != "log" && t.overlay.kind != "stops" {
 		t.overlay = overlay{}
@@ -128,7 +141,7 @@ func (t *table) refresh() {
 	if t.overlay.kind == "" && t.needsPicker() {
 		t.overlay = overlay{kind: "picker"}
 	}
-	if t.view.Over && !t.s.Watching && t.overlay.kind == "" {
+	if t.view.Over && !t.s.Watching && t.puzzle == nil && t.overlay.kind == "" {
 		t.overlay = overlay{kind: "result"}
 	}
 	t.a.ui.ScrollTo("choice", 0)
@@ -165,6 +178,9 @@ func (t *table) refreshWords() {
 	t.turns = a.w("turn-of", t.view.Turn, t.name(t.view.Active))
 	if t.view.Turn == 0 {
 		t.turns = a.w("setting-up")
+	}
+	if t.practice && t.puzzle == nil {
+		t.turns = a.w("practice-turn", t.turns)
 	}
 }
 

@@ -26,6 +26,9 @@ func (t *table) draw() {
 		}
 	}
 	screen := layout.Divide(a.size.W, a.size.H, t.skin.Band)
+	if t.s.Watching {
+		screen = layout.DivideTrack(a.size.W, a.size.H, t.skin.Band, t.s.Open)
+	}
 	resized := screen != t.screen
 	t.screen = screen
 	t.lay()
@@ -52,6 +55,7 @@ func (t *table) draw() {
 	t.drawDetailPanel()
 	t.drawChoice(t.screen.Choice)
 	t.drawLog(t.screen.Log)
+	t.drawTrack(t.screen.Track)
 	t.drawCarried()
 	t.drawOverlay()
 	if t.s.Cover && a.ask == nil {
@@ -224,36 +228,6 @@ func (t *table) drawTurn(r layout.Rect, seatInk color.RGBA) {
 	c.Disc(r.X+6, r.Y+r.H*0.28, 4, seatInk)
 	c.Text(c.Fit(turn, room-13, theme.Small, false), r.X+15, r.Y+r.H*0.28, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
 	c.Text(c.Fit(phase, room, size, false), r.X+2, r.Y+r.H*0.76, paint.Style{Size: size, Ink: theme.Ink})
-}
-
-// drawWatch draws the buttons of watching where else the choices are.
-func (t *table) drawWatch(r layout.Rect) {
-	a := t.a
-	play := a.w("watch-start")
-	if t.s.Playing {
-		play = a.w("watch-stop")
-	}
-	r.Y += a.c.Block(a.w("watching"), r, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink}) + 6
-	labels := [][2]string{
-		{"watch-play", play}, {"watch-next", a.w("watch-next")}, {"watch-back", a.w("watch-back")},
-		{"watch-first", a.w("watch-first")}, {"watch-flip", a.w("watch-flip")}, {"watch-leave", a.w("watch-leave")},
-	}
-	if _, film := t.s.Match.(interface{ Notice() string }); film {
-		labels = labels[:4] // it shows one side, and cannot be played on
-	}
-	columns, rows := 1, len(labels)
-	if t.screen.Shape != layout.Wide {
-		columns, rows = 2, (len(labels)+1)/2
-	}
-	for i, cell := range (layout.Rect{X: r.X, Y: r.Y, W: r.W, H: 38 * float64(rows)}).Grid(columns, rows, 6) {
-		if i < len(labels) {
-			manner := widget.Plain
-			if i == 0 {
-				manner = widget.Primary
-			}
-			a.ui.Button(cell, labels[i][0], "", labels[i][1], manner)
-		}
-	}
 }
 
 // drawCover hides everything until the next player has the device.

@@ -79,6 +79,9 @@ func (a *App) choose(field, value string) {
 
 func (a *App) doTitle(act, value string) {
 	s := &a.setup
+	if a.doShelf(act, value) {
+		return
+	}
 	switch act {
 	case "set":
 		field, v, _ := strings.Cut(value, "=")
@@ -110,6 +113,10 @@ func (a *App) doTitle(act, value string) {
 func (a *App) kindName(kind string) string { return a.w("kind-" + kind) }
 
 func (a *App) drawTitle() {
+	if a.shelf.open {
+		a.drawShelf()
+		return
+	}
 	all := a.size
 	a.c.Backdrop(all, skin.For(a.setup.start.Game).Cloth)
 	if layout.ShapeOf(all.W, all.H) == layout.Tall {
@@ -163,7 +170,7 @@ func (a *App) drawHead(r layout.Rect) {
 	y += 26
 	c.Block(a.w("tagline"), layout.Rect{X: r.X + 20, Y: y, W: r.W - 40}, paint.Style{Size: theme.Normal, Ink: theme.InkSoft, Align: paint.Centre})
 	y += max(40, c.BlockHeight(a.w("tagline"), r.W-40, theme.Normal, false)+14)
-	acts := [][2]string{{"load", a.w("load")}, {"import", a.w("import")}, {"language", a.w("language")}}
+	acts := [][2]string{{"practice", a.w("practice")}, {"load", a.w("load")}, {"import", a.w("import")}, {"language", a.w("language")}}
 	if low || r.W < 420 {
 		w := math.Min(r.W-24, 380)
 		x := cx - w/2
@@ -171,7 +178,7 @@ func (a *App) drawHead(r layout.Rect) {
 			a.ui.Button(layout.Rect{X: x, Y: y - 8, W: w, H: 34}, "resume", "", a.setup.resume, widget.Primary)
 			y += 40
 		}
-		for i, b := range (layout.Rect{X: x, Y: y - 8, W: w, H: 32}).Grid(3, 1, 6) {
+		for i, b := range (layout.Rect{X: x, Y: y - 8, W: w, H: 32}).Grid(4, 1, 5) {
 			a.ui.Button(b, acts[i][0], "", acts[i][1], widget.Plain)
 		}
 		return
@@ -191,6 +198,10 @@ func (a *App) drawHead(r layout.Rect) {
 
 func (a *App) mirrorTitle(m *Mirror) {
 	m.State, m.Heading = "title", a.w("title")
+	if a.shelf.open {
+		a.mirrorShelf(m)
+		return
+	}
 	m.Prompt = a.w("tagline")
 	var games, decks, kinds [][2]string
 	for _, g := range a.setup.games {
@@ -216,7 +227,7 @@ func (a *App) mirrorTitle(m *Mirror) {
 	if a.setup.resume != "" {
 		m.Acts = append(m.Acts, MirrorAct{Act: "resume", Text: a.setup.resume})
 	}
-	for _, k := range []string{"load", "import", "language"} {
+	for _, k := range []string{"practice", "load", "import", "language"} {
 		m.Acts = append(m.Acts, MirrorAct{Act: k, Text: a.w(k)})
 	}
 }

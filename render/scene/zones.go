@@ -118,14 +118,16 @@ func (t *table) layHand(seat int, far bool) {
 		return
 	}
 	area, gap := t.screen.Hand, 6.0
-	if far {
+	if far && t.s.Open {
+		area, gap = t.screen.FarHand.InsetXY(t.screen.FarHand.W*0.12, 0), 4
+	} else if far {
 		area, gap = t.screen.FarHand, 2
 		area.Y -= area.H * 0.55
 		area.H *= 1.5
 		area = area.InsetXY(area.W*0.18, 0)
 	}
 	for i, p := range layout.Fan(area, len(z.Cards), gap) {
-		if far {
+		if far && !t.s.Open {
 			p.Turns = 2
 		}
 		t.shown = append(t.shown, shown{card: &z.Cards[i], place: z.Place, pose: p, far: far, last: i == len(z.Cards)-1, seat: seat})

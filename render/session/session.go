@@ -24,6 +24,10 @@ type Session struct {
 	CoverTo  int
 	Watching bool // the match is only looked at, forth and back
 	Playing  bool // while watching: goes on by itself
+	Past     bool // while watching: the match has not ended, and goes on later
+	Open     bool // while watching: both hands are shown where Both allows it
+	Speed    float64
+	Span     Span // while watching
 	Revision int  // grows with every change
 
 	Routine func(*rules.Event) bool // moves that every turn has; nil: none
@@ -47,7 +51,7 @@ type Session struct {
 // New puts a match on the table. Seats without a person are played by the
 // engine's bots.
 func New(m Match, e Engine, start Start, set Settings) *Session {
-	s := &Session{Match: m, Start: start, Settings: set, Seat: Unseated, opened: -1, self: map[uint32]bool{}, due: due{at: -1}}
+	s := &Session{Match: m, Start: start, Settings: set, Seat: Unseated, opened: -1, Speed: 1, self: map[uint32]bool{}, due: due{at: -1}}
 	for seat, kind := range start.Kinds {
 		if kind != Human {
 			s.bots[seat] = e.Bot(kind, start.Seed*2+uint64(seat)+1, m)

@@ -106,6 +106,73 @@ func TestWatch(t *testing.T) {
 	if s.Match.Seq() != 5 || s.Playing {
 		t.Errorf("stepped to %d, playing %v", s.Match.Seq(), s.Playing)
 	}
+	s.Now()
+	if s.Watching || !s.Match.Result().Over {
+		t.Error("the end of watching is not the end of the match")
+	}
+}
+
+// TestWatchIsFaster: the speed shortens what lies between two decisions.
+func TestWatchIsFaster(t *testing.T) {
+	for _, c := range []struct {
+		faster int
+		seq    uint32
+	}{{0, 5}, {1, 9}, {2, 17}, {3, 3}} {
+		s := start(t, session.Random, session.Random, session.Settings{})
+		for range 3 {
+			s.Tick(1)
+		}
+		s.Settings.Delay = 400
+		s.Watch()
+		for range c.faster {
+			s.Faster()
+		}
+		for now := int64(1000); now <= 2600; now += 50 {
+			s.Tick(now)
+		}
+		if s.Match.Seq() != c.seq {
+			t.Errorf("%v times as fast: at %d, want %d", s.Speed, s.Match.Seq(), c.seq)
+		}
+	}
+}
+
+// TestLookBack: a match that goes on is looked at and stays as it was.
+func TestLookBack(t *testing.T) {
+	s := start(t, session.Human, session.Greedy, session.Settings{})
+	for range 3 {
+		if err := s.Answer([]int{0, 1, 2}[:s.Asked().Min]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !s.LookBack() || !s.Past || s.LookBack() {
+		t.Fatal("looking back does not begin once")
+	}
+	for _, c := range [][2]uint32{{2, 2}, {0, 1}, {99, 4}, {3, 3}} {
+		if s.Go(c[0]); s.Match.Seq() != c[1] || s.Asked() != nil || s.Both() {
+			t.Errorf("went to %d: at %d, asked %v, both hands %v", c[0], s.Match.Seq(), s.Asked(), s.Both())
+		}
+	}
+	at := uint32(0)
+	_ = s.Whole(func() error { at = s.Match.Seq(); return nil })
+	if at != 4 || s.Match.Seq() != 3 {
+		t.Errorf("the whole match is at %d, and then %d is shown", at, s.Match.Seq())
+	}
+	m, err := s.Branch(fixture.Engine{})
+	if err != nil || m.Seq() != 3 {
+		t.Errorf("branched off at %d: %v", m.Seq(), err)
+	}
+	s.Tick(1)
+	if s.Match.Seq() != 3 {
+		t.Error("the match goes on while somebody looks back")
+	}
+	s.Forward(9) // not into what has not been
+	if s.Match.Seq() != 4 {
+		t.Errorf("went on to %d", s.Match.Seq())
+	}
+	s.Go(2)
+	if s.Now(); s.Match.Seq() != 4 || s.Past || s.Asked() == nil {
+		t.Errorf("now is %d, asked %v", s.Match.Seq(), s.Asked())
+	}
 }
 
 func options(n int) []rules.Option { return make([]rules.Option, n) }

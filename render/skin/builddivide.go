@@ -39,6 +39,7 @@ var buildDivide = &Skin{
 		{"resolution", rules.Words{"解決領域", "Resolution zone"}},
 		{"apart", rules.Words{"引き直す手札", "Hand put aside"}},
 	},
+	Moments:  map[string]Moment{"turn": Turn, "damage": Damage, "open": Growth, "lose": Loss, "concede": Loss},
 	Stage:    map[string]bool{"field": true, "territory": true},
 	Piles:    map[string]bool{"deck": true, "graveyard": true, "removed": true, "d-deck": true, "life": true},
 	Triggers: divideTriggers,

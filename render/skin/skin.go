@@ -38,6 +38,8 @@ type Skin struct {
 	Back       paint.Back
 	Cloth      paint.Cloth
 
+	Moments map[string]Moment // events that mark the line of time
+
 	Stops   []Named            // timings at which a person with priority may want to be asked
 	Default map[string]bool    // those of them that are on at first, by "own/" or "other/" and key
 	Routine map[[2]string]bool // moves between zones that every turn has
@@ -49,6 +51,17 @@ type Skin struct {
 	Facts func(p *rules.Printed, v *rules.CardView, l rules.Lang) []Fact
 	Marks func(p *rules.Printed, v *rules.CardView) Marks
 }
+
+// Moment is what a mark of the line of time stands for.
+type Moment uint8
+
+// The moments.
+const (
+	Turn   Moment = iota + 1
+	Damage        // to a player
+	Growth        // a level, a territory
+	Loss
+)
 
 // Named is a key of the rules with its name.
 type Named struct {

@@ -45,8 +45,9 @@ var weiss = &Skin{
 		{"marker-back-left", rules.Words{"マーカー 後列左", "Markers, back left"}},
 		{"marker-back-right", rules.Words{"マーカー 後列右", "Markers, back right"}},
 	},
-	Stage: map[string]bool{"front-left": true, "front-centre": true, "front-right": true, "back-left": true, "back-right": true},
-	Piles: map[string]bool{"deck": true, "waiting-room": true, "stock": true, "memory": true},
+	Moments: map[string]Moment{"turn": Turn, "damage-done": Damage, "level-up": Growth, "lose": Loss, "concede": Loss},
+	Stage:   map[string]bool{"front-left": true, "front-centre": true, "front-right": true, "back-left": true, "back-right": true},
+	Piles:   map[string]bool{"deck": true, "waiting-room": true, "stock": true, "memory": true},
 	Gauge: []Gauge{
 		{"level", 4, rules.Words{"Lv", "Lv"}, true},
 		{"clock", 7, rules.Words{"クロック", "Clock"}, false},

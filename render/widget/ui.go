@@ -4,6 +4,8 @@
 package widget
 
 import (
+	"strconv"
+
 	"gorin/render/input"
 	"gorin/render/layout"
 	"gorin/render/paint"
@@ -21,6 +23,7 @@ type Node struct {
 	Hover string // value of the act "look" when pointed at or held long
 	Focus bool   // the arrow keys stop here
 	Carry bool   // it can be dragged onto another place
+	Slide bool   // pressing and dragging do it, with how far from the left, 0 to 1, as the value
 
 	whole layout.Rect // with what has been scrolled out of sight
 	area  string      // what it is scrolled with
@@ -35,7 +38,8 @@ func (n *Node) id() id { return id{n.Act, n.Value, n.Hover} }
 // UI is the state of the pointer, of the focus and of what can be scrolled.
 type UI struct {
 	C     *paint.Canvas
-	Dirty bool // the picture must be drawn anew
+	Dirty bool                  // the picture must be drawn anew
+	Owned func(key string) bool // the scene takes a key that would move the focus or a list; may be nil
 
 	nodes   []Node
 	clips   []area
@@ -49,6 +53,7 @@ type UI struct {
 	areas   []area
 	grabbed string
 	carried id // what is being dragged
+	slid    *Node // what is being dragged along
 	out     []Action
 }
 
@@ -157,18 +162,27 @@ func (u *UI) Feed(e input.Event) {
 		u.pressed = id{}
 		if n := u.under(u.at); n != nil {
 			u.pressed = n.id()
+			if n.Slide {
+				held := *n
+				u.slid = &held
+				u.slide()
+			}
 		}
 		u.grabbed = u.scrollUnder(u.at)
 		u.Dirty = true
 	case input.Drag:
-		u.drag(e)
+		if u.slid != nil {
+			u.slide()
+		} else {
+			u.drag(e)
+		}
 	case input.Click:
 		if n := u.under(u.at); n != nil && n.id() == u.pressed {
 			u.click(*n)
 		}
 	case input.Up:
 		u.drop()
-		u.pressed, u.grabbed = id{}, ""
+		u.pressed, u.grabbed, u.slid = id{}, "", nil
 		u.Dirty = true
 	case input.Long:
 		u.pressed = id{}
@@ -202,7 +216,17 @@ func (u *UI) point() {
 	}
 }
 
+// slide does what is held with where the pointer is along it.
+func (u *UI) slide() {
+	r := u.slid.Rect
+	f := max(0, min(1, (u.at.X-r.X)/max(1, r.W)))
+	u.emit(u.slid.Act, strconv.FormatFloat(f, 'f', 5, 64))
+}
+
 func (u *UI) click(n Node) {
+	if n.Slide {
+		return // done when it was pressed
+	}
 	if n.page != 0 {
 		u.turn(n.area, n.page)
 		return
@@ -224,6 +248,10 @@ func (u *UI) press(name string) {
 	if name == "Escape" && u.carried != (id{}) {
 		u.carried, u.pressed, u.Dirty = id{}, id{}, true
 		u.emit("put-back", "")
+		return
+	}
+	if u.Owned != nil && u.Owned(name) {
+		u.emit("key", name)
 		return
 	}
 	if way, ok := ways[name]; ok {

@@ -23,6 +23,11 @@ window.gorin = {
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10000);
   },
+  copy(text) {
+    if (!navigator.clipboard) return copied(text);
+    navigator.clipboard.writeText(text).catch(() => copied(text));
+    return null;
+  },
   choose: () => $("file").click(),
   keepSound(n, bytes, rate) { kept[n] = { samples: new Float32Array(bytes.buffer), rate }; },
   sound,
@@ -39,6 +44,17 @@ window.gorin = {
   failed: (why) => broken("Gorin could not start: " + why),
   mirror: (json) => show(JSON.parse(json)),
 };
+
+// copied puts text into the clipboard without asking for leave, and says why not.
+function copied(text) {
+  const box = Object.assign(document.createElement("textarea"), { value: text, readOnly: true });
+  document.body.append(box);
+  box.select();
+  const done = document.execCommand("copy");
+  box.remove();
+  document.querySelector("canvas")?.focus({ preventScroll: true });
+  return done ? null : "the browser does not allow it";
+}
 
 function broken(text) {
   root.classList.add("broken");
@@ -68,10 +84,10 @@ function tameCanvas() {
     if (e.ctrlKey || e.metaKey || e.altKey) return;
     const name = keys[e.key] || (/^[a-z]$/i.test(e.key) ? e.key.toUpperCase() : "");
     if (/^[0-9]$/.test(e.key)) gorin.key(e.key, true);
-    else if (name) gorin.key(name, false);
+    else if (name) gorin.key(e.shiftKey && /^(Left|Right)$/.test(name) ? "Shift" + name : name, false);
   });
 }
-const keys = { ArrowLeft: "Left", ArrowRight: "Right", ArrowUp: "Up", ArrowDown: "Down", Enter: "Enter", " ": "Space", Escape: "Escape", Backspace: "Backspace", PageUp: "PageUp", PageDown: "PageDown", "?": "?", "/": "?", F1: "?" };
+const keys = { ArrowLeft: "Left", ArrowRight: "Right", ArrowUp: "Up", ArrowDown: "Down", Enter: "Enter", " ": "Space", Escape: "Escape", Backspace: "Backspace", PageUp: "PageUp", PageDown: "PageDown", Home: "Home", End: "End", "?": "?", "/": "?", F1: "?" };
 addEventListener("keydown", (e) => {
   if (e.target instanceof HTMLCanvasElement && (e.key === "Tab" || e.ctrlKey || e.metaKey || /^F\d+$/.test(e.key) && e.key !== "F1")) e.stopImmediatePropagation();
   if (e.key === "Tab" && !root.classList.contains("side") && innerWidth > 900) side(true);

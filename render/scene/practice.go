@@ -1,0 +1,329 @@
+package scene
+
+import (
+	"slices"
+	"strings"
+
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/session"
+	"gorin/render/skin"
+	"gorin/render/sound"
+	"gorin/render/theme"
+	"gorin/render/widget"
+	"gorin/rules"
+	"gorin/rules/puzzle"
+)
+
+// attempt is the puzzle on the table.
+type attempt struct {
+	try    *puzzle.Try
+	hints  []rules.Words // that were asked for
+	status puzzle.Status
+}
+
+// foe is an engine whose computer player is the opponent of a puzzle.
+type foe struct {
+	session.Engine
+	try *puzzle.Try
+}
+
+// Bot is the opponent.
+func (f foe) Bot(string, uint64, session.Match) session.Bot { return f.try.Opponent() }
+
+// openPuzzle puts a puzzle on the table, with its solution played if it is to be
+// shown.
+func (a *App) openPuzzle(p *puzzle.Puzzle, solution bool) {
+	names := [2]string{a.w("player-n", 1), a.w("computer")}
+	try, err := p.Open(names[:]...)
+	if err == nil && solution {
+		err = follow(try)
+	}
+	if err != nil {
+		a.fail(a.w("cannot-start"), err)
+		return
+	}
+	start := session.Start{Game: p.Game, Kinds: [2]string{session.Human, session.Greedy}, Names: names}
+	a.setTableOf(try.Match, start, foe{a.host.Engine, try})
+	t := a.table
+	t.practice, t.puzzle = true, &attempt{try: try}
+	t.s.Set(t.settings())
+	if solution {
+		t.watch()
+		t.s.Playing = false
+		return
+	}
+	t.refresh()
+}
+
+// follow plays the model solution.
+func follow(try *puzzle.Try) error {
+	moves, err := try.Puzzle.Solution()
+	for _, mv := range moves {
+		if err == nil {
+			err = try.Match.Answer(try.Match.Seq(), mv.Pick)
+		}
+	}
+	return err
+}
+
+// settings are the habits at this table: in a puzzle nobody passes or pays for the
+// player.
+func (t *table) settings() session.Settings {
+	set := t.a.settings(t.view.Game)
+	if t.puzzle != nil {
+		set.Own, set.Pay, set.Stops = false, false, nil
+	}
+	return set
+}
+
+// judge looks at how the puzzle stands.
+func (t *table) judge() {
+	p := t.puzzle
+	if p == nil || t.s.Watching {
+		return
+	}
+	was := p.status.State
+	p.status = p.try.Status()
+	if p.status.State == puzzle.Open {
+		return
+	}
+	t.req = nil
+	if p.status.State == was {
+		return
+	}
+	if t.overlay.kind != "menu" {
+		t.overlay = overlay{}
+	}
+	if p.status.State == puzzle.Solved {
+		t.a.hear(sound.Win)
+		t.a.markSolved(p.try.Puzzle)
+	}
+}
+
+// decided reports whether a puzzle is solved or failed; then nobody plays on.
+func (t *table) decided() bool {
+	return t.puzzle != nil && !t.s.Watching && t.puzzle.status.State != puzzle.Open
+}
+
+func (a *App) markSolved(p *puzzle.Puzzle) {
+	if a.solved(p) {
+		return
+	}
+	if a.habit.Solved == nil {
+		a.habit.Solved = map[string][]string{}
+	}
+	a.habit.Solved[p.Game] = append(a.habit.Solved[p.Game], p.Name)
+	a.keepHabits()
+}
+
+func (a *App) solved(p *puzzle.Puzzle) bool { return slices.Contains(a.habit.Solved[p.Game], p.Name) }
+
+// doPuzzle carries out what is about the puzzle on the table.
+func (t *table) doPuzzle(act string) bool {
+	if t.puzzle == nil {
+		return false
+	}
+	a, p := t.a, t.puzzle.try.Puzzle
+	switch act {
+	case "hint":
+		if w, ok := t.puzzle.try.Hint(); ok {
+			t.puzzle.hints = append(t.puzzle.hints, w)
+		}
+		if t.screen.Shape != layout.Wide {
+			t.overlay = overlay{kind: "goal"}
+		}
+	case "solution":
+		a.openPuzzle(p, true)
+	case "puzzle-again":
+		a.openPuzzle(p, false)
+	case "puzzle-next":
+		if next := a.nextPuzzle(p); next != nil {
+			a.openPuzzle(next, false)
+		}
+	case "puzzles":
+		a.leaveTable()
+		a.shelf.open, a.shelf.game = true, p.Game
+	default:
+		return false
+	}
+	return true
+}
+
+// puzzleActs is what can be done besides answering; what ends the attempt comes
+// first when it is over.
+func (t *table) puzzleActs() (acts []MirrorAct) {
+	a, p := t.a, t.puzzle
+	if left := len(p.try.Puzzle.Hints) - len(p.hints); !t.decided() {
+		acts = append(acts, MirrorAct{Act: "hint", Text: a.w("hint", len(p.hints), len(p.try.Puzzle.Hints)), Off: left == 0})
+	} else if p.status.State == puzzle.Failed {
+		acts = append(acts, MirrorAct{Act: "puzzle-again", Text: a.w("puzzle-again")},
+			MirrorAct{Act: "undo", Text: a.w("undo"), Off: !t.s.CanUndo()})
+	}
+	next := MirrorAct{Act: "puzzle-next", Text: a.w("puzzle-next"), Off: a.nextPuzzle(p.try.Puzzle) == nil}
+	if p.status.State == puzzle.Solved {
+		acts = append(acts, next, MirrorAct{Act: "puzzles", Text: a.w("puzzles")},
+			MirrorAct{Act: "solution", Text: a.w("solution")}, MirrorAct{Act: "puzzle-again", Text: a.w("puzzle-once-more")})
+		return acts
+	}
+	acts = append(acts, MirrorAct{Act: "solution", Text: a.w("solution")})
+	if t.decided() {
+		return append(acts, next, MirrorAct{Act: "puzzles", Text: a.w("puzzles")})
+	}
+	return append(acts, MirrorAct{Act: "puzzle-again", Text: a.w("puzzle-again")}, MirrorAct{Act: "puzzles", Text: a.w("puzzles")})
+}
+
+// afterWords explains what the puzzle teaches, with its clauses.
+func (t *table) afterWords() string {
+	p := t.puzzle.try.Puzzle
+	lines := []string{p.After.In(t.a.lang)}
+	for _, clause := range p.Clauses {
+		lines = append(lines, t.a.cite(p.Game, clause))
+	}
+	return strings.Join(lines, "\n\n")
+}
+
+// verdictWords is how the attempt has ended.
+func (t *table) verdictWords() string {
+	a, s := t.a, t.puzzle.status
+	if s.State == puzzle.Solved {
+		return a.w("puzzle-solved") + "\n" + t.afterWords()
+	}
+	p := t.puzzle.try.Puzzle
+	return a.w("puzzle-failed") + "\n" + s.Why.In(a.lang) + "\n\n" + a.cite(p.Game, p.Clauses[0])
+}
+
+// drawVerdict tells how the attempt has ended, and what can be done then.
+func (t *table) drawVerdict(r layout.Rect) {
+	a, c := t.a, t.a.c
+	acts := t.puzzleActs()
+	columns, size := 2, theme.Normal+0.0
+	if t.screen.Shape == layout.Tall {
+		columns, size = 3, theme.Normal-1
+	}
+	rows := (len(acts) + columns - 1) / columns
+	grid, in := r.Low(38 * float64(rows))
+	head, why, _ := strings.Cut(t.verdictWords(), "\n")
+	ink := theme.Vermilion
+	if t.puzzle.status.State == puzzle.Solved {
+		ink = theme.Up
+	}
+	top, in := in.Top(24)
+	c.Text(c.Fit(head, top.W, theme.Large, true), top.X, top.Y+9, paint.Style{Size: theme.Large, Ink: ink, Bold: true})
+	in.H -= 6
+	a.ui.Scroll("verdict", in, c.BlockHeight(why, in.W-8, size, false)+4, false, func(in layout.Rect) {
+		in.W -= 8
+		c.Block(why, in, paint.Style{Size: size, Ink: theme.Ink})
+	})
+	t.drawActs(grid, acts, columns, widget.Primary)
+}
+
+// drawActs draws buttons in columns, the first in a manner of its own.
+func (t *table) drawActs(r layout.Rect, acts []MirrorAct, columns int, first widget.Manner) {
+	rows := (len(acts) + columns - 1) / columns
+	for i, cell := range r.Grid(columns, rows, 5) {
+		if i == len(acts) {
+			break
+		}
+		manner := widget.Plain
+		switch {
+		case acts[i].Off:
+			manner = widget.Off
+		case i == 0:
+			manner = first
+		}
+		t.a.ui.Button(cell, acts[i].Act, acts[i].Value, acts[i].Text, manner)
+	}
+}
+
+// drawGoal writes what is to be brought about over the question, and the newest
+// hint; it returns what is left of r.
+func (t *table) drawGoal(r layout.Rect) layout.Rect {
+	a, c, p := t.a, t.a.c, t.puzzle
+	goal := p.try.Puzzle.Goal.In(a.lang)
+	acts := []MirrorAct{t.puzzleActs()[0], {Act: "goal", Text: a.w("puzzle-more")}}
+	if t.screen.Shape != layout.Wide {
+		var row layout.Rect
+		row, r = r.Top(32)
+		buttons, text := row.End(min(170, row.W*0.46))
+		a.ui.Add(widget.Node{Rect: text, Act: "goal"})
+		size := theme.Small - 0.5
+		for i, line := range c.Wrap(goal, text.W-6, size, false) {
+			if i == 1 {
+				c.Text(c.Fit(line+" …", text.W-6, size, false), text.X, text.Y+21, paint.Style{Size: size, Ink: theme.Ink})
+				break
+			}
+			c.Text(line, text.X, text.Y+7, paint.Style{Size: size, Ink: theme.Ink})
+		}
+		t.drawActs(layout.Rect{X: buttons.X, Y: buttons.Y, W: buttons.W, H: 27}, acts, 2, widget.Plain)
+		return r
+	}
+	c.Text(c.Fit(p.try.Puzzle.Title.In(a.lang)+t.leftWords(), r.W, theme.Small, false), r.X, r.Y+7, paint.Style{Size: theme.Small, Ink: theme.Vermilion})
+	_, r = r.Top(19)
+	high := c.Block(goal, r, paint.Style{Size: theme.Normal, Ink: theme.Ink, Bold: false})
+	a.ui.Add(widget.Node{Rect: layout.Rect{X: r.X, Y: r.Y - 19, W: r.W, H: high + 19}, Act: "goal"})
+	_, r = r.Top(high + 4)
+	if n := len(p.hints); n > 0 {
+		high := c.Block(p.hints[n-1].In(a.lang), r, paint.Style{Size: theme.Small + 0.5, Ink: theme.Indigo})
+		_, r = r.Top(high + 4)
+	}
+	var row layout.Rect
+	row, r = r.Top(36)
+	t.drawActs(layout.Rect{X: row.X, Y: row.Y, W: row.W, H: 27}, acts, 2, widget.Plain)
+	c.Line(r.X, r.Y-2, r.Right(), r.Y-2, 1, theme.Line)
+	_, r = r.Top(4)
+	return r
+}
+
+// leftWords is how many answers are left, where they are counted.
+func (t *table) leftWords() string {
+	if t.puzzle.status.Left < 0 {
+		return ""
+	}
+	return " · " + t.a.w("answers-left", t.puzzle.status.Left)
+}
+
+// drawGoalSheet shows the goal and the hints in full, with all that can be done.
+func (t *table) drawGoalSheet() {
+	if t.puzzle == nil {
+		return
+	}
+	a, c, p := t.a, t.a.c, t.puzzle
+	w := min(520, a.size.W-16)
+	text := t.goalWords()
+	acts := t.puzzleActs()
+	rows := (len(acts) + 1) / 2
+	high := c.BlockHeight(text, w-44, theme.Normal, false)
+	r := t.sheet(w, high+74+40*float64(rows))
+	t.closer(r, p.try.Puzzle.Title.In(a.lang))
+	in := layout.Rect{X: r.X + 18, Y: r.Y + 48, W: r.W - 36, H: r.H - 60}
+	low, in := in.Low(40 * float64(rows))
+	in.H -= 6
+	a.ui.Scroll("goal", in, high+4, false, func(in layout.Rect) {
+		in.W -= 8
+		c.Block(text, in, paint.Style{Size: theme.Normal, Ink: theme.Ink})
+	})
+	t.drawActs(low, acts, 2, widget.Plain)
+}
+
+// goalWords is the goal with the hints that were asked for.
+func (t *table) goalWords() string {
+	lines := []string{t.puzzle.try.Puzzle.Goal.In(t.a.lang) + t.leftWords()}
+	for i, h := range t.puzzle.hints {
+		lines = append(lines, t.a.w("hint-n", i+1, h.In(t.a.lang)))
+	}
+	return strings.Join(lines, "\n\n")
+}
+
+// mirrorPuzzle writes the goal before the question.
+func (t *table) mirrorPuzzle(m *Mirror) {
+	if t.puzzle == nil || t.s.Watching {
+		return
+	}
+	m.Heading = t.puzzle.try.Puzzle.Title.In(t.a.lang)
+	m.Prompt = t.goalWords() + "\n" + m.Prompt
+	m.Acts = append(t.puzzleActs(), m.Acts...)
+}
+
+// nameOfGame is what a game is called.
+func (a *App) nameOfGame(game string) string { return skin.For(game).Name.In(a.lang) }

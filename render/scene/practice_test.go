@@ -1,0 +1,133 @@
+package scene
+
+import (
+	"strings"
+	"testing"
+
+	"gorin/rules/puzzle"
+)
+
+// TestPuzzleByTheMirror: a puzzle is chosen, hints are asked for, a wrong answer
+// fails, the right ones solve it, and the list remembers.
+func TestPuzzleByTheMirror(t *testing.T) {
+	s := onRules(t, map[string]string{"lang": "en", "game": "weiss"})
+	list, err := puzzle.Shipped("weiss")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := list[0]
+	s.press("practice")
+	s.do("puzzle", p.Name)
+	if !strings.Contains(s.last.Prompt, p.Goal[1]) || len(s.last.Options) == 0 {
+		t.Fatalf("prompt %q, options %v", s.last.Prompt, s.last.Options)
+	}
+	for i, h := range p.Hints {
+		if strings.Contains(s.last.Prompt, h[1]) {
+			t.Errorf("hint %d is told before it is asked for", i+1)
+		}
+		s.press("hint")
+		if !strings.Contains(s.last.Prompt, h[1]) {
+			t.Errorf("hint %d is not told: %q", i+1, s.last.Prompt)
+		}
+	}
+	for i := 0; !s.app.table.decided(); i++ { // to do nothing solves nothing
+		if i > 100 {
+			t.Fatal("the puzzle does not end")
+		}
+		s.idle()
+	}
+	if !strings.Contains(s.last.Prompt, "Not this time") || s.app.solved(p) {
+		t.Fatalf("prompt %q", s.last.Prompt)
+	}
+	s.press("undo")
+	if s.app.table.decided() {
+		t.Error("undo does not take the failure back")
+	}
+	s.press("puzzle-again")
+	moves, err := p.Solution()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, mv := range moves {
+		m := s.app.table.s.Match
+		if r := m.Pending(); r != nil && r.Seat == mv.Seat && !s.app.table.decided() {
+			if err := s.app.table.s.Answer(mv.Pick); err != nil {
+				t.Fatal(err)
+			}
+			s.app.table.refresh()
+		}
+	}
+	s.app.changed()
+	s.tick()
+	if !strings.Contains(s.last.Prompt, p.After[1]) || !strings.Contains(s.last.Prompt, "§"+p.Clauses[0]) {
+		t.Errorf("prompt %q", s.last.Prompt)
+	}
+	s.press("puzzle-next")
+	if s.last.Heading != list[1].Title[1] {
+		t.Errorf("next is %q", s.last.Heading)
+	}
+	s.press("puzzles")
+	s.open(nil) // it is kept
+	s.do("practice", "weiss")
+	for _, x := range s.last.Acts {
+		if x.Act == "puzzle" && strings.Contains(x.Text, "(solved)") != (x.Value == p.Name) {
+			t.Errorf("%s: %q", x.Value, x.Text)
+		}
+	}
+}
+
+// idle answers as if nobody cared.
+func (s *stage) idle() {
+	s.Helper()
+	r := s.app.table.req
+	if r == nil {
+		s.tick()
+		return
+	}
+	pick := []int{}
+	if r.Min > 0 {
+		pick = append(pick, len(r.Options)-1)
+		for len(pick) < r.Min {
+			pick = append(pick, len(pick)-1)
+		}
+	}
+	if err := s.app.table.s.Answer(pick); err != nil {
+		s.Fatal(err)
+	}
+	s.app.changed()
+	s.tick()
+}
+
+// TestSolutionIsShown: every game's first solution is gone through step by step, and
+// ends with the explanation.
+func TestSolutionIsShown(t *testing.T) {
+	for _, game := range []string{"weiss", "builddivide"} {
+		s := onRules(t, map[string]string{"lang": "ja", "game": game})
+		list, err := puzzle.Shipped(game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := list[0]
+		s.press("practice")
+		s.do("puzzle", p.Name)
+		s.press("solution")
+		first := s.last.Seq
+		s.press("watch-next")
+		if s.last.Seq <= first {
+			t.Errorf("%s: no step", game)
+		}
+		for i := 0; s.app.table.s.Match.Seq() < s.app.table.s.Span.Last && i < 60; i++ {
+			s.press("watch-next")
+		}
+		if !strings.Contains(s.last.Prompt, p.After[0]) {
+			t.Errorf("%s: %q", game, s.last.Prompt)
+		}
+		if s.app.solved(p) {
+			t.Errorf("%s: to be shown a solution solves nothing", game)
+		}
+		s.press("puzzle-again")
+		if s.app.table.s.Watching || !strings.Contains(s.last.Prompt, p.Goal[0]) {
+			t.Errorf("%s: %q", game, s.last.Prompt)
+		}
+	}
+}

@@ -1,0 +1,163 @@
+package scene
+
+import (
+	"fmt"
+	"strings"
+
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/theme"
+	"gorin/render/widget"
+	"gorin/rules/puzzle"
+)
+
+// shelf is the list of the puzzles to choose from.
+type shelf struct {
+	open bool
+	game string
+	of   map[string][]*puzzle.Puzzle // by game, as far as they were read
+}
+
+// puzzles lists the puzzles of a game; what cannot be read is told.
+func (a *App) puzzles(game string) []*puzzle.Puzzle {
+	list, read := a.shelf.of[game]
+	if read {
+		return list
+	}
+	list, err := puzzle.Shipped(game)
+	if err != nil {
+		a.fail(a.w("practice"), err)
+	}
+	if a.shelf.of == nil {
+		a.shelf.of = map[string][]*puzzle.Puzzle{}
+	}
+	a.shelf.of[game] = list
+	return list
+}
+
+// nextPuzzle is the one after a puzzle in the list, or nil.
+func (a *App) nextPuzzle(p *puzzle.Puzzle) *puzzle.Puzzle {
+	list := a.puzzles(p.Game)
+	for i := range list {
+		if list[i].Name == p.Name && i+1 < len(list) {
+			return list[i+1]
+		}
+	}
+	return nil
+}
+
+// doShelf carries out what is about the list of puzzles.
+func (a *App) doShelf(act, value string) bool {
+	s := &a.shelf
+	if act == "practice" {
+		s.open = true
+		if s.game = value; value == "" {
+			s.game = a.setup.start.Game
+		}
+		a.ui.ScrollTo("puzzles", 0)
+		return true
+	}
+	if !s.open {
+		return false
+	}
+	switch act {
+	case "puzzle":
+		for _, p := range a.puzzles(s.game) {
+			if p.Name == value {
+				a.openPuzzle(p, false)
+			}
+		}
+	case "to-title":
+		s.open = false
+	case "key":
+		s.open = value != "Escape"
+	default:
+		return false
+	}
+	return true
+}
+
+// shelfLine is a puzzle in the list: its title, and the clause that it teaches.
+func (a *App) shelfLine(p *puzzle.Puzzle) (title, clause string) {
+	number, _, _ := strings.Cut(p.Name, "_")
+	clause = "§" + p.Clauses[0]
+	if law := a.law(p.Game, p.Clauses[0]); law != "" {
+		clause += " " + law
+	}
+	return strings.TrimLeft(number, "0") + "  " + p.Title.In(a.lang), clause
+}
+
+// drawShelf draws the list of the puzzles of a game.
+func (a *App) drawShelf() {
+	c := a.c
+	r := a.size.Mid(min(760, a.size.W-16), a.size.H-16)
+	c.Sheet(r)
+	in := r.InsetXY(16, 12)
+	head, in := in.Top(40)
+	back, head := head.End(min(110, head.W*0.3))
+	c.Text(c.Fit(a.w("practice"), head.W-8, theme.Large, false), head.X, head.Y+16, paint.Style{Size: theme.Large, Ink: theme.Ink})
+	a.ui.Button(layout.Rect{X: back.X, Y: back.Y, W: back.W, H: 32}, "to-title", "", a.w("back"), widget.Plain)
+	high := c.Block(a.w("practice-why"), in, paint.Style{Size: theme.Small + 1, Ink: theme.InkSoft})
+	_, in = in.Top(high + 8)
+	tabs, in := in.Top(gameRow + 8)
+	for i, cell := range (layout.Rect{X: tabs.X, Y: tabs.Y, W: tabs.W, H: gameRow}).Grid(len(a.setup.games), 1, 6) {
+		game, manner := a.setup.games[i], widget.Plain
+		if a.shelf.game == game {
+			manner = widget.On
+		}
+		a.ui.Button(cell, "practice", game, a.gameTab(game), manner)
+	}
+	list := a.puzzles(a.shelf.game)
+	heights := make([]float64, len(list))
+	for i := range heights {
+		heights[i] = 46
+	}
+	more := func(n int) string { return a.w("more-rows", n) }
+	a.ui.List("puzzles", in, widget.Rows{Heights: heights, Gap: 5, More: more}, func(i int, row layout.Rect) {
+		row.W -= 8
+		a.drawPuzzleRow(row, list[i])
+	})
+}
+
+func (a *App) drawPuzzleRow(row layout.Rect, p *puzzle.Puzzle) {
+	c := a.c
+	title, clause := a.shelfLine(p)
+	a.ui.Row(row, "puzzle", p.Name, "", "", false, "")
+	x := row.X + 34
+	if a.solved(p) {
+		c.Disc(row.X+17, row.Y+row.H/2, 9, theme.Up)
+		c.Text("✓", row.X+17, row.Y+row.H/2, paint.Style{Size: theme.Small, Ink: theme.White, Bold: true, Align: paint.Centre})
+	} else {
+		c.Ring(layout.Rect{X: row.X + 8, Y: row.Y + row.H/2 - 9, W: 18, H: 18}, 9, 1.2, theme.Line)
+	}
+	room := row.Right() - x - 8
+	c.Text(c.Fit(title, room, theme.Normal+1, false), x, row.Y+15, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
+	c.Text(c.Fit(clause, room, theme.Small, false), x, row.Y+33, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
+}
+
+// gameTab is a game with how many of its puzzles are solved.
+func (a *App) gameTab(game string) string {
+	n, list := 0, a.puzzles(game)
+	for _, p := range list {
+		if a.solved(p) {
+			n++
+		}
+	}
+	return fmt.Sprintf("%s  %d/%d", a.nameOfGame(game), n, len(list))
+}
+
+// mirrorShelf writes the list.
+func (a *App) mirrorShelf(m *Mirror) {
+	m.Heading, m.Prompt = a.w("practice"), a.w("practice-why")
+	for _, game := range a.setup.games {
+		m.Acts = append(m.Acts, MirrorAct{Act: "practice", Value: game, Text: a.gameTab(game), Off: game == a.shelf.game})
+	}
+	for _, p := range a.puzzles(a.shelf.game) {
+		title, clause := a.shelfLine(p)
+		if a.solved(p) {
+			title += " (" + a.w("solved") + ")"
+		}
+		m.Acts = append(m.Acts, MirrorAct{Act: "puzzle", Value: p.Name, Text: title + " — " + clause})
+	}
+	m.Acts = append(m.Acts, MirrorAct{Act: "to-title", Text: a.w("back")})
+}

@@ -1,0 +1,199 @@
+package scene
+
+import (
+	"encoding/base64"
+	"slices"
+	"strings"
+	"testing"
+
+	"gorin/render/engine"
+	"gorin/render/session"
+	"gorin/render/skin"
+	"gorin/rules"
+)
+
+// on is a client on the rules themselves.
+func onRules(t *testing.T, params map[string]string) *stage {
+	t.Helper()
+	e, err := engine.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &stage{T: t, now: 1000, store: map[string][]byte{}, files: map[string][]byte{}, engine: e}
+	s.open(params)
+	return s
+}
+
+func TestMarks(t *testing.T) {
+	entry := func(seq uint32, kind string, seat int) rules.Entry {
+		return rules.Entry{Seq: seq, Event: rules.Event{Kind: kind, Seat: seat}}
+	}
+	log := []rules.Entry{
+		entry(0, "turn", 0), entry(3, "move", 0), entry(4, "damage-done", 1), entry(4, "damage-done", 1), entry(4, "damage-done", 0),
+		entry(5, "level-up", 1), entry(9, "damage", 1), entry(9, "lose", 1),
+	}
+	for game, want := range map[string][]mark{
+		"weiss":       {{at: 1, kind: skin.Turn}, {at: 4, kind: skin.Damage, seat: 1}, {at: 4, kind: skin.Damage}, {at: 5, kind: skin.Growth, seat: 1}, {at: 9, kind: skin.Loss, seat: 1}},
+		"builddivide": {{at: 1, kind: skin.Turn}, {at: 9, kind: skin.Damage, seat: 1}, {at: 9, kind: skin.Loss, seat: 1}},
+	} {
+		if got := marksOf(log, skin.For(game).Moments, 1); !slices.Equal(got, want) {
+			t.Errorf("%s: %v, want %v", game, got, want)
+		}
+	}
+}
+
+func (s *stage) choice(name string) MirrorField {
+	s.Helper()
+	for _, f := range s.last.Fields {
+		if f.Name == name {
+			return f
+		}
+	}
+	s.Fatalf("there is no field %q in %+v", name, s.last.Fields)
+	return MirrorField{}
+}
+
+// TestLookBackByTheMirror: the past is looked at by the line of time, the log and
+// the marks; the game goes on as it stood, and a branch leaves it alone.
+func TestLookBackByTheMirror(t *testing.T) {
+	s := newStage(t, map[string]string{"start": "1"})
+	for range 3 {
+		s.answer()
+	}
+	s.want("table", 4)
+	s.press("look-back")
+	if !strings.Contains(s.last.Prompt, "past") || len(s.last.Options) > 0 {
+		t.Errorf("prompt %q, options %v", s.last.Prompt, s.last.Options)
+	}
+	for _, c := range []struct {
+		act, value string
+		seq        uint32
+	}{{"seek", "0", 1}, {"seek", "0.65", 3}, {"set", "moment=2", 2}, {"key", "Right", 3}, {"key", "Home", 1}, {"key", "PageDown", 4}, {"key", "ShiftLeft", 1}, {"key", "End", 4}, {"watch-flip", "", 4}, {"watch-hands", "", 4}} {
+		s.do(c.act, c.value)
+		if s.want("table", c.seq); s.app.table.s.Seat != 0 || s.app.table.s.Open {
+			t.Errorf("%s shows what the player may not see", c.act)
+		}
+	}
+	if f := s.choice("moment"); f.Value != "4" || f.Choices[0][0] != "1" {
+		t.Errorf("field %+v", f)
+	}
+	s.do("entry", "4") // of the second decision
+	s.want("table", 2)
+	if len(s.app.table.allEntries()) <= len(s.app.table.log) {
+		t.Error("the log forgets what came later")
+	}
+	s.press("branch")
+	s.answer()
+	s.answer()
+	s.press("origin")
+	s.want("table", 2)
+	s.press("watch-end")
+	s.want("table", 4)
+	if len(s.last.Options) == 0 {
+		t.Error("nobody is asked any more")
+	}
+	s.open(nil) // practice has not touched what is kept
+	s.press("resume")
+	s.want("table", 4)
+}
+
+// replayed is a client that has opened the file of a game of two computers.
+func replayed(t *testing.T) (*stage, []byte) {
+	s := onRules(t, map[string]string{"lang": "en"})
+	decks := s.engine.Decks("weiss")
+	m, err := s.engine.New(session.Start{Game: "weiss", Decks: [2]string{decks[0].ID, decks[1].ID}, Names: [2]string{"Nagi", "Toma"}, Seed: 7})
+	if err != nil {
+		t.Fatal(err)
+	}
+	bots := [2]session.Bot{s.engine.Bot(session.Greedy, 1, m), s.engine.Bot(session.Greedy, 2, m)}
+	for r := m.Pending(); r != nil; r = m.Pending() {
+		if err := m.Answer(r.Seq, bots[r.Seat].Choose(m.View(r.Seat), r)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	file, err := s.engine.Write(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.app.Open("game.gorin", file)
+	s.app.Tick()
+	return s, file
+}
+
+func TestReplayByTheMirror(t *testing.T) {
+	s, file := replayed(t)
+	s.do("watch-play", "")
+	first := s.last.Seq
+	s.press("turn-next")
+	s.press("turn-next")
+	turn := s.last.Turn
+	s.press("mark-next")
+	s.press("mark-back")
+	if s.last.Turn != turn {
+		t.Errorf("a mark on and back leads from %q to %q", turn, s.last.Turn)
+	}
+	s.press("watch-speed")
+	if s.app.table.s.Speed != 2 {
+		t.Errorf("speed %v", s.app.table.s.Speed)
+	}
+	known := func() (n int) {
+		for _, z := range s.last.Zones {
+			if strings.Contains(z.Heading, "Hand") && len(z.Items) > 0 {
+				n++
+			}
+		}
+		return n
+	}
+	if n := known(); n != 1 {
+		t.Errorf("%d hands can be read", n)
+	}
+	s.press("watch-hands")
+	if n := known(); n != 2 {
+		t.Errorf("with both open, %d hands can be read", n)
+	}
+	s.press("watch-hands")
+	s.press("watch-flip")
+	if n := known(); n != 1 {
+		t.Errorf("from the other side, %d hands can be read", n)
+	}
+	s.press("watch-last")
+	last := s.last.Seq
+	s.press("export")
+	for _, b := range s.files {
+		if len(b) != len(file) {
+			t.Errorf("%d bytes were exported, the file has %d", len(b), len(file))
+		}
+	}
+	s.press("watch-first")
+	if s.last.Seq != first || last < first+100 {
+		t.Errorf("from %d to %d, and back at %d", first, last, s.last.Seq)
+	}
+	s.press("watch-end")
+	if s.last.State != "result" {
+		t.Errorf("state %q", s.last.State)
+	}
+}
+
+// TestLink: a link holds the whole match, unless that is too long.
+func TestLink(t *testing.T) {
+	s := newStage(t, map[string]string{"start": "1"})
+	s.answer()
+	s.app.host.Page = "https://example.org/gorin/"
+	copied := ""
+	s.app.host.Copy = func(text string) error { copied = text; return nil }
+	s.press("look-back")
+	s.do("seek", "0")
+	s.press("link")
+	s.press("ok")
+	body, ok := strings.CutPrefix(copied, "https://example.org/gorin/#replay=")
+	b, err := base64.RawURLEncoding.DecodeString(body)
+	if !ok || err != nil || string(b) != "fixture 2" {
+		t.Errorf("copied %q: %q, %v", copied, b, err)
+	}
+	long, _ := replayed(t)
+	long.app.host.Copy = func(text string) error { t.Errorf("copied %d letters", len(text)); return nil }
+	long.press("link")
+	if !strings.Contains(long.last.Alert, "too long") {
+		t.Errorf("alert %q", long.last.Alert)
+	}
+}
