@@ -52,7 +52,7 @@ type UI struct {
 	scrolls map[string]*scroll
 	areas   []area
 	grabbed string
-	carried id // what is being dragged
+	carried id    // what is being dragged
 	slid    *Node // what is being dragged along
 	out     []Action
 }
