@@ -27,6 +27,7 @@ type act struct{ name, value string }
 func TestGolden(t *testing.T) {
 	table := map[string]string{"start": "1", "p1": "human", "p2": "human", "seed": "4"}
 	divide := map[string]string{"start": "1", "p1": "human", "p2": "human", "seed": "4", "game": "builddivide"}
+	bots := map[string]string{"start": "1", "p1": "random", "p2": "random", "seed": "4", "delay": "0"}
 	for _, c := range []struct {
 		name   string
 		w, h   int
@@ -46,6 +47,10 @@ func TestGolden(t *testing.T) {
 		{"divide-stack-en", 1280, 720, rules.English, divide, []act{{"uncover", ""}, {"option", "10"}}},
 		{"divide-attack-ja", 1280, 720, rules.Japanese, divide, []act{{"uncover", ""}, {"option", "10"}, {"option", "10"}, {"card", "57"}}},
 		{"divide-pay-phone-ja", 390, 844, rules.Japanese, divide, []act{{"uncover", ""}, {"option", "10"}, {"option", "10"}, {"option", "0"}}},
+		{"replay-en", 1280, 720, rules.English, bots, []act{{"watch", ""}, {"watch-play", ""}, {"watch-hands", ""}, {"seek", "0.6"}}},
+		{"replay-phone-ja", 390, 844, rules.Japanese, bots, []act{{"watch", ""}, {"watch-play", ""}, {"seek", "0.6"}}},
+		{"puzzle-ja", 1280, 720, rules.Japanese, nil, []act{{"practice", "weiss"}, {"puzzle", "08_the_gap"}, {"hint", ""}}},
+		{"puzzle-phone-en", 390, 844, rules.English, nil, []act{{"practice", "weiss"}, {"puzzle", "08_the_gap"}, {"hint", ""}}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			p := newPicture(t, c.w, c.h, fixture.Engine{Of: []string{"weiss", "builddivide"}[:1+len(c.params["game"])/11]}, c.lang, c.params)

@@ -280,7 +280,7 @@ func (t *table) leftWords() string {
 	if t.puzzle.status.Left < 0 {
 		return ""
 	}
-	return " · " + t.a.w("answers-left", t.puzzle.status.Left)
+	return t.a.w("comma") + t.a.w("answers-left", t.puzzle.status.Left)
 }
 
 // drawGoalSheet shows the goal and the hints in full, with all that can be done.

@@ -31,12 +31,13 @@ func (t *table) watchActs() []MirrorAct {
 	if t.s.Playing {
 		play.Text = a.w("watch-stop")
 	}
+	speed := MirrorAct{Act: "watch-speed", Text: a.w("watch-speed", strconv.FormatFloat(t.s.Speed, 'g', -1, 64))}
 	acts := []MirrorAct{play}
 	switch {
 	case t.s.Past:
-		acts = []MirrorAct{{Act: "watch-end", Text: a.w("to-now")}, play}
+		acts = []MirrorAct{{Act: "watch-end", Text: a.w("to-now")}, play, speed}
 	case t.puzzle != nil:
-		acts = append(acts, MirrorAct{Act: "puzzle-again", Text: a.w("puzzle-again")})
+		acts = append(acts, MirrorAct{Act: "puzzle-again", Text: a.w("puzzle-again")}, speed)
 	}
 	for _, k := range []string{"watch-back", "watch-next", "turn-back", "turn-next", "mark-back", "mark-next", "watch-first", "watch-last"} {
 		if t.puzzle != nil && k[:4] != "watc" {
@@ -44,7 +45,6 @@ func (t *table) watchActs() []MirrorAct {
 		}
 		acts = append(acts, MirrorAct{Act: k, Text: a.w(k)})
 	}
-	acts = append(acts, MirrorAct{Act: "watch-speed", Text: a.w("watch-speed", strconv.FormatFloat(t.s.Speed, 'g', -1, 64))})
 	if t.puzzle != nil {
 		return append(acts, MirrorAct{Act: "puzzles", Text: a.w("puzzles")})
 	}
@@ -53,7 +53,10 @@ func (t *table) watchActs() []MirrorAct {
 		if t.s.Open {
 			hands = a.w("hands-both")
 		}
-		acts = append(acts, MirrorAct{Act: "watch-hands", Text: hands}, MirrorAct{Act: "watch-flip", Text: a.w("watch-flip")})
+		acts = append(acts, speed, MirrorAct{Act: "watch-hands", Text: hands}, MirrorAct{Act: "watch-flip", Text: a.w("watch-flip")})
+	}
+	if !t.s.Past && !t.s.Both() { // a film
+		acts = append(acts, speed)
 	}
 	if t.branches() {
 		acts = append(acts, MirrorAct{Act: "branch", Text: a.w("branch")})
@@ -87,8 +90,12 @@ var watchDoes = map[string]func(t *table){
 	"mark-back":   func(t *table) { t.showMoment(t.next(-1, 0)) },
 	"mark-next":   func(t *table) { t.showMoment(t.next(1, 0)) },
 	"watch-speed": func(t *table) { t.s.Faster() },
-	"watch-end":   func(t *table) { t.leaveWatch() },
-	"branch":      func(t *table) { t.a.branch() },
+	"watch-end": func(t *table) {
+		if t.puzzle == nil { // to be shown a solution is not to solve it
+			t.leaveWatch()
+		}
+	},
+	"branch": func(t *table) { t.a.branch() },
 	"watch-flip": func(t *table) {
 		if t.s.Both() {
 			t.s.Flip()

@@ -28,6 +28,10 @@ func (t *table) draw() {
 	screen := layout.Divide(a.size.W, a.size.H, t.skin.Band)
 	if t.s.Watching {
 		screen = layout.DivideTrack(a.size.W, a.size.H, t.skin.Band, t.s.Open)
+	} else if t.puzzle != nil && !screen.Log.Empty() { // the goal stands over the question
+		var more layout.Rect
+		more, screen.Log = screen.Log.Top(screen.Log.H * 0.4)
+		screen.Choice.H += more.H
 	}
 	resized := screen != t.screen
 	t.screen = screen

@@ -90,6 +90,9 @@ func (t *table) watch() {
 
 // lookBack begins to look at what has been, or ends it.
 func (t *table) lookBack() {
+	if t.puzzle != nil {
+		return
+	}
 	if t.s.Watching {
 		t.leaveWatch()
 		return
