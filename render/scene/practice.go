@@ -245,7 +245,11 @@ func (t *table) drawGoal(r layout.Rect) layout.Rect {
 	if t.screen.Shape != layout.Wide {
 		var row layout.Rect
 		row, r = r.Top(32)
-		buttons, text := row.End(min(170, row.W*0.46))
+		columns := 2
+		if t.screen.Shape == layout.Short { // hints are asked for on the sheet
+			acts, columns = acts[1:], 1
+		}
+		buttons, text := row.End(min(85*float64(columns), row.W*0.46))
 		a.ui.Add(widget.Node{Rect: text, Act: "goal"})
 		size := theme.Small - 0.5
 		for i, line := range c.Wrap(goal, text.W-6, size, false) {
@@ -255,7 +259,7 @@ func (t *table) drawGoal(r layout.Rect) layout.Rect {
 			}
 			c.Text(line, text.X, text.Y+7, paint.Style{Size: size, Ink: theme.Ink})
 		}
-		t.drawActs(layout.Rect{X: buttons.X, Y: buttons.Y, W: buttons.W, H: 27}, acts, 2, widget.Plain)
+		t.drawActs(layout.Rect{X: buttons.X, Y: buttons.Y, W: buttons.W, H: 27}, acts, columns, widget.Plain)
 		return r
 	}
 	c.Text(c.Fit(p.try.Puzzle.Title.In(a.lang)+t.leftWords(), r.W, theme.Small, false), r.X, r.Y+7, paint.Style{Size: theme.Small, Ink: theme.Vermilion})

@@ -221,3 +221,36 @@ func TestListScrolls(t *testing.T) {
 		t.Errorf("and the scene hears of %v", got)
 	}
 }
+
+// TestSlide: pressing and dragging along a place does its act with how far.
+func TestSlide(t *testing.T) {
+	u := New(nil)
+	u.Begin()
+	u.Add(Node{Rect: layout.Rect{X: 100, Y: 10, W: 200, H: 20}, Act: "seek", Slide: true})
+	var got []string
+	for _, e := range []input.Event{
+		{Kind: input.Down, X: 150, Y: 20}, {Kind: input.Drag, X: 200, Y: 90, DX: 50}, {Kind: input.Drag, X: 999, Y: 20}, {Kind: input.Up, X: 999, Y: 20},
+		{Kind: input.Drag, X: 120, Y: 20}, {Kind: input.Down, X: 100, Y: 20}, {Kind: input.Click, X: 100, Y: 20},
+	} {
+		u.Feed(e)
+		for _, a := range u.Take() {
+			got = append(got, a.Act+" "+a.Value)
+		}
+	}
+	want := []string{"seek 0.25000", "seek 0.50000", "seek 1.00000", "seek 0.00000"}
+	if !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+// TestOwnedKeys: a scene may take keys that would move the focus.
+func TestOwnedKeys(t *testing.T) {
+	u := New(nil)
+	u.Owned = func(key string) bool { return key == "Left" }
+	for _, key := range []string{"Left", "Right", "Home"} {
+		u.Feed(input.Event{Kind: input.Key, Name: key})
+	}
+	if got := u.Take(); !slices.Equal(got, []Action{{"key", "Left"}, {"key", "Home"}}) {
+		t.Errorf("%v", got)
+	}
+}
