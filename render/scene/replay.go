@@ -172,6 +172,10 @@ func (t *table) drawWatch(r layout.Rect) {
 	}
 }
 
+// kept reports whether the match is saved by itself: what was opened to be watched
+// and what is practised leave the game that waits to be resumed.
+func (t *table) kept() bool { return !t.practice && !t.guest }
+
 // branch plays on from the moment that is shown; the match itself stays as it is.
 func (a *App) branch() {
 	t := a.table
@@ -219,13 +223,20 @@ func (a *App) link() {
 		return
 	}
 	text = a.host.Page + "#replay=" + text
-	if a.host.Copy == nil {
-		a.tell(a.w("link"), a.w("link-is", text))
+	told := a.w("link-copied", len(text))
+	switch {
+	case a.host.Copy != nil:
+		err = a.host.Copy(text)
+	case a.host.Export != nil:
+		var where string
+		where, err = a.host.Export(a.fileName(".txt"), []byte(text))
+		told = a.w("link-is", where)
+	default:
 		return
 	}
-	if err := a.host.Copy(text); err != nil {
+	if err != nil {
 		a.fail(a.w("link"), err)
 		return
 	}
-	a.tell(a.w("link"), a.w("link-copied", len(text)))
+	a.tell(a.w("link"), told)
 }

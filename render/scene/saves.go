@@ -54,7 +54,7 @@ func (a *App) write(key string) error {
 // while computers play.
 func (a *App) autosave(now int64) {
 	s := a.table.s
-	if s.Watching || a.table.practice || s.Revision == a.saved {
+	if s.Watching || !a.table.kept() || s.Revision == a.saved {
 		return
 	}
 	if s.Revision != a.unsaved {
@@ -69,7 +69,7 @@ func (a *App) autosave(now int64) {
 
 func (a *App) autosaveNow() {
 	s := a.table.s
-	if s.Watching || a.table.practice || s.Revision == a.saved {
+	if s.Watching || !a.table.kept() || s.Revision == a.saved {
 		return
 	}
 	a.saved = s.Revision
@@ -154,6 +154,7 @@ func (a *App) show(m session.Match, start session.Start, watch bool) {
 	a.setTable(m, start)
 	film, watched := m.(interface{ Notice() string })
 	if watched || watch {
+		a.table.guest = true
 		a.table.watch()
 	}
 	if watched {
@@ -213,6 +214,11 @@ func (a *App) file() (b []byte, err error) {
 	return b, err
 }
 
+// fileName is what a file is called that is written now.
+func (a *App) fileName(suffix string) string {
+	return "gorin-" + time.UnixMilli(a.host.Now()).Format("20060102-1504") + suffix
+}
+
 func (a *App) export() {
 	if a.host.Export == nil {
 		return
@@ -220,7 +226,7 @@ func (a *App) export() {
 	b, err := a.file()
 	where := ""
 	if err == nil {
-		where, err = a.host.Export("gorin-"+time.UnixMilli(a.host.Now()).Format("20060102-1504")+".gorin", b)
+		where, err = a.host.Export(a.fileName(".gorin"), b)
 	}
 	switch {
 	case err != nil:

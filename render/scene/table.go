@@ -32,6 +32,7 @@ type table struct {
 	jumped   bool     // the next look at the match is at another time
 	logAt    int      // the revision that the log was scrolled for
 	practice bool     // nothing is at stake, and nothing is kept
+	guest    bool     // opened to be watched
 	origin   *table   // what practice has branched off from, or nil
 	puzzle   *attempt // nil but in a puzzle
 	tapped   int      // the entry of the log whose clause is told, from 1

@@ -169,8 +169,9 @@ func TestReplayByTheMirror(t *testing.T) {
 		t.Errorf("from %d to %d, and back at %d", first, last, s.last.Seq)
 	}
 	s.press("watch-end")
-	if s.last.State != "result" {
-		t.Errorf("state %q", s.last.State)
+	s.tick()
+	if s.last.State != "result" || s.store["auto"] != nil {
+		t.Errorf("state %q, %d bytes kept", s.last.State, len(s.store["auto"]))
 	}
 }
 
@@ -190,6 +191,12 @@ func TestLink(t *testing.T) {
 	if !ok || err != nil || string(b) != "fixture 2" {
 		t.Errorf("copied %q: %q, %v", copied, b, err)
 	}
+	s.app.host.Copy = nil // a window, without a clipboard
+	s.press("link")
+	if len(s.files) != 1 || !strings.Contains(s.last.Alert, "written") {
+		t.Errorf("files %v, alert %q", s.files, s.last.Alert)
+	}
+	s.press("ok")
 	long, _ := replayed(t)
 	long.app.host.Copy = func(text string) error { t.Errorf("copied %d letters", len(text)); return nil }
 	long.press("link")
