@@ -223,6 +223,7 @@ func (t *table) drawTrack(r layout.Rect) {
 	}
 	a.ui.Icon(button.Mid(side-4, min(32, r.H-8)), "watch-play", icon, widget.Plain)
 	in = in.InsetXY(14, 0)
+	in.W -= 14 // the page has a button in the corner
 	line := t.line(in)
 	y := in.Y + in.H*0.6
 	t.drawTurns(line, y)
