@@ -26,6 +26,9 @@ const (
 	small = 10
 )
 
+// widest is the largest window of brotli that every browser takes, as a power of two.
+const widest = 24
+
 // page is one file of the site in all its encodings.
 type page struct {
 	name        string
@@ -117,7 +120,7 @@ func (s site) compress(level int) {
 	for i := range s {
 		p := &s[i]
 		wait.Go(func() {
-			p.br = packed(p.raw, func(w io.Writer) io.WriteCloser { return brotli.NewWriterLevel(w, level) })
+			p.br = packed(p.raw, func(w io.Writer) io.WriteCloser { return brotli.NewWriterOptions(w, brotli.WriterOptions{Quality: level, LGWin: widest}) })
 		})
 		wait.Go(func() {
 			p.gz = packed(p.raw, func(w io.Writer) io.WriteCloser {
