@@ -120,7 +120,9 @@ func (s site) compress(level int) {
 	for i := range s {
 		p := &s[i]
 		wait.Go(func() {
-			p.br = packed(p.raw, func(w io.Writer) io.WriteCloser { return brotli.NewWriterOptions(w, brotli.WriterOptions{Quality: level, LGWin: widest}) })
+			p.br = packed(p.raw, func(w io.Writer) io.WriteCloser {
+				return brotli.NewWriterOptions(w, brotli.WriterOptions{Quality: level, LGWin: widest})
+			})
 		})
 		wait.Go(func() {
 			p.gz = packed(p.raw, func(w io.Writer) io.WriteCloser {
