@@ -26,13 +26,14 @@ type Canvas struct {
 	round  int // of the atlas that the rounds lie on
 	wraps  map[wrapKey][]string
 	paper  *ebiten.Image
-	tiles  map[tileKey]*ebiten.Image // of patterns
+	tiles  map[tileKey]*ebiten.Image   // of patterns
+	prints map[tileKey]image.Rectangle // the same on the atlas
 	signs  map[signKey]image.Rectangle
 	op     ebiten.DrawImageOptions
 
-	signRound int           // of the atlas that the signs lie on
-	parted    *ebiten.Image // the picture that parts are parts of
-	parts     map[image.Rectangle]*ebiten.Image
+	signRound, printRound int           // of the atlas that the signs and the tiles lie on
+	parted                *ebiten.Image // the picture that parts are parts of
+	parts                 map[image.Rectangle]*ebiten.Image
 }
 
 type roundKey struct{ radius, line int }
@@ -47,7 +48,7 @@ type wrapKey struct {
 
 // NewCanvas makes a canvas without a picture.
 func NewCanvas(fonts *theme.Fonts) *Canvas {
-	c := &Canvas{S: 1, Fonts: fonts, batch: atlas.NewBatch(fonts.Atlas), rounds: map[roundKey]image.Rectangle{}, wraps: map[wrapKey][]string{}, tiles: map[tileKey]*ebiten.Image{}, signs: map[signKey]image.Rectangle{}, parts: map[image.Rectangle]*ebiten.Image{}}
+	c := &Canvas{S: 1, Fonts: fonts, batch: atlas.NewBatch(fonts.Atlas), rounds: map[roundKey]image.Rectangle{}, wraps: map[wrapKey][]string{}, tiles: map[tileKey]*ebiten.Image{}, prints: map[tileKey]image.Rectangle{}, signs: map[signKey]image.Rectangle{}, parts: map[image.Rectangle]*ebiten.Image{}}
 	c.Cards = newCards(c)
 	return c
 }

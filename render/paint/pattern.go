@@ -3,6 +3,7 @@ package paint
 import (
 	"image"
 	"image/color"
+	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -41,24 +42,57 @@ func (c *Canvas) tile(kind pattern.Kind, unit float64) *ebiten.Image {
 		clear(c.tiles)
 	}
 	ink, w, h := pattern.Tile(kind, unit)
-	pix := make([]byte, 4*len(ink))
-	for i, v := range ink {
-		pix[4*i], pix[4*i+1], pix[4*i+2], pix[4*i+3] = v, v, v, v
-	}
 	img := ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
-	img.WritePixels(pix)
+	img.WritePixels(whites(ink))
 	c.tiles[k] = img
 	return img
 }
 
-// Pattern prints a pattern over r, whose middle is that of a tile.
+// Pattern prints a pattern over r, whose middle is that of a tile: tile by tile from
+// the atlas, so that it takes no drawing of its own.
 func (c *Canvas) Pattern(r layout.Rect, kind pattern.Kind, unit float64, clr color.RGBA) {
 	x, y, w, h := c.device(r)
 	if w < 1 || h < 1 {
 		return
 	}
-	c.batch.Flush()
-	printTile(c.batch.Dst, c.tile(kind, unit*c.S), x, y, w, h, clr)
+	at := c.tileOnAtlas(kind, unit*c.S)
+	tw, th := float64(at.Dx()), float64(at.Dy())
+	left, top := math.Round(x+w/2-tw/2), math.Round(y+h/2-th/2)
+	left, top = left-tw*math.Ceil((left-x)/tw), top-th*math.Ceil((top-y)/th)
+	for ty := top; ty < y+h; ty += th {
+		for tx := left; tx < x+w; tx += tw {
+			x0, y0, x1, y1 := math.Max(tx, x), math.Max(ty, y), math.Min(tx+tw, x+w), math.Min(ty+th, y+h)
+			part := image.Rect(int(x0-tx), int(y0-ty), int(x1-tx), int(y1-ty)).Add(at.Min)
+			c.batch.Picture(part, x0, y0, clr)
+		}
+	}
+}
+
+// tileOnAtlas is where a pattern's tile lies on the atlas.
+func (c *Canvas) tileOnAtlas(kind pattern.Kind, unit float64) image.Rectangle {
+	if c.printRound != c.batch.Atlas.Round {
+		c.printRound = c.batch.Atlas.Round
+		clear(c.prints)
+	}
+	k := tileKey{kind, int(unit * 100)}
+	at, ok := c.prints[k]
+	if !ok {
+		ink, w, h := pattern.Tile(kind, unit)
+		at = c.batch.Atlas.AddPixels(whites(ink), w, h)
+		if c.printRound == c.batch.Atlas.Round {
+			c.prints[k] = at
+		}
+	}
+	return at
+}
+
+// whites is ink as white pixels.
+func whites(ink []byte) []byte {
+	pix := make([]byte, 4*len(ink))
+	for i, v := range ink {
+		pix[4*i], pix[4*i+1], pix[4*i+2], pix[4*i+3] = v, v, v, v
+	}
+	return pix
 }
 
 func printTile(dst, tile *ebiten.Image, x, y, w, h float64, clr color.RGBA) {
