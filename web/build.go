@@ -23,7 +23,7 @@ var static embed.FS
 // that stays.
 const (
 	quick = 4
-	small = 10
+	small = 11
 )
 
 // widest is the largest window of brotli that every browser takes, as a power of two.
