@@ -3,25 +3,50 @@ package rules
 import (
 	"embed"
 	"fmt"
+	"path"
 	"slices"
+	"strings"
 
 	"gorin/assets"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
 )
 
-// Shipped loads the packs and decks that come with Gorin.
-func Shipped(game string) (cards []pack.Card, decks []deck.Deck, err error) {
+// Pack is a card pack that comes with Gorin.
+type Pack struct {
+	Name  string // of its file, without the ending
+	Cards []pack.Card
+}
+
+// Find is the index of a card by its ID, or -1.
+func (p *Pack) Find(id string) int {
+	return slices.IndexFunc(p.Cards, func(c pack.Card) bool { return c.ID == id })
+}
+
+// Packs loads the card packs that come with Gorin.
+func Packs(game string) (packs []Pack, err error) {
 	if !slices.Contains(Games(), game) {
-		return nil, nil, fmt.Errorf("load shipped cards: no game %q", game)
+		return nil, fmt.Errorf("load shipped cards: no game %q", game)
 	}
 	err = eachFile(assets.Cards, "cards/"+game, func(name string, data []byte) error {
-		more, err := pack.Read(name, data)
-		cards = append(cards, more...)
+		cards, err := pack.Read(name, data)
+		packs = append(packs, Pack{strings.TrimSuffix(path.Base(name), ".toml"), cards})
 		return err
 	})
 	if err != nil {
-		return nil, nil, fmt.Errorf("load shipped cards: %w", err)
+		return nil, fmt.Errorf("load shipped cards: %w", err)
+	}
+	return packs, nil
+}
+
+// Shipped loads the packs and decks that come with Gorin.
+func Shipped(game string) (cards []pack.Card, decks []deck.Deck, err error) {
+	packs, err := Packs(game)
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, p := range packs {
+		cards = append(cards, p.Cards...)
 	}
 	err = eachFile(assets.Decks, "decks/"+game, func(name string, data []byte) error {
 		d, err := deck.Read(name, data)

@@ -115,15 +115,31 @@ func (e *Engine) Write(m session.Match) ([]byte, error) {
 	return nil, errors.New("engine: not a match of the rules")
 }
 
+// Link makes the fragment of a link that carries a match.
+func (e *Engine) Link(m session.Match) (string, error) {
+	var b []byte
+	var err error
+	if whole, ok := m.(*rules.Match); ok {
+		b, err = replay.Write(whole, replay.Options{Brief: true})
+	} else {
+		b, err = e.Write(m)
+	}
+	if err != nil {
+		return "", err
+	}
+	return replay.Link(b)
+}
+
 // Read opens a .gorin file. One that cannot be played on, since it shows one
-// side or comes from another build, is opened to be watched.
+// side or comes from another build, is opened to be watched, unless it is too
+// brief for that.
 func (e *Engine) Read(b []byte) (session.Match, error) {
 	m, err := replay.Read(b)
 	if err == nil {
 		return m, nil
 	}
 	var diverged *replay.Diverged
-	if errors.Is(err, replay.ErrOneSide) || errors.As(err, &diverged) {
+	if errors.Is(err, replay.ErrOneSide) || errors.As(err, &diverged) && !diverged.Brief {
 		return openFilm(b, diverged)
 	}
 	return nil, err

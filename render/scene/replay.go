@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"encoding/base64"
 	"strconv"
 
 	"gorin/render/layout"
@@ -207,23 +206,20 @@ func (a *App) backToGame() {
 	a.changed()
 }
 
-// longestLink is how many letters of a replay a link carries.
-const longestLink = 48000
-
 // link copies a link that holds the whole match.
 func (a *App) link() {
-	b, err := a.file()
+	s := a.table.s
+	var text string
+	err := s.Whole(func() (err error) {
+		text, err = a.host.Engine.Link(s.Match)
+		return err
+	})
 	if err != nil {
-		a.fail(a.w("cannot-save"), err)
+		a.fail(a.w("link"), err)
 		return
 	}
-	text := base64.RawURLEncoding.EncodeToString(b)
-	if len(text) > longestLink {
-		a.tell(a.w("link"), a.w("link-long"))
-		return
-	}
-	text = a.host.Page + "#replay=" + text
 	told := a.w("link-copied", len(text))
+	text = a.host.Page + "#replay=" + text
 	switch {
 	case a.host.Copy != nil:
 		err = a.host.Copy(text)

@@ -10,6 +10,7 @@ import (
 	"gorin/render/session"
 	"gorin/render/skin"
 	"gorin/rules"
+	"gorin/rules/replay"
 )
 
 // on is a client on the rules themselves.
@@ -197,10 +198,26 @@ func TestLink(t *testing.T) {
 		t.Errorf("files %v, alert %q", s.files, s.last.Alert)
 	}
 	s.press("ok")
-	long, _ := replayed(t)
-	long.app.host.Copy = func(text string) error { t.Errorf("copied %d letters", len(text)); return nil }
-	long.press("link")
-	if !strings.Contains(long.last.Alert, "too long") {
-		t.Errorf("alert %q", long.last.Alert)
+	whole, _ := replayed(t)
+	whole.app.host.Copy = func(text string) error { copied = text; return nil }
+	whole.press("link")
+	_, body, _ = strings.Cut(copied, "#replay=")
+	if b, err = base64.RawURLEncoding.DecodeString(body); err != nil {
+		t.Fatal(err)
+	}
+	m, err := whole.engine.Read(b)
+	if err != nil || m.Seq() != whole.app.table.s.Span.Last {
+		t.Errorf("a link of %d letters is another match: %v", len(body), err)
+	}
+	side, err := replay.Write(m.(*rules.Match), replay.Options{OneSide: true, Seat: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	whole.app.Open("side.gorin", side)
+	whole.press("ok")
+	copied = ""
+	whole.press("link")
+	if !strings.Contains(whole.last.Alert, "too long") || copied != "" {
+		t.Errorf("alert %q, %d letters", whole.last.Alert, len(copied))
 	}
 }

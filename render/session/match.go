@@ -62,6 +62,7 @@ type Engine interface {
 	Decks(game string) []Deck
 	New(Start) (Match, error)
 	Write(Match) ([]byte, error)
+	Link(Match) (string, error) // in letters that a link can carry
 	Read([]byte) (Match, error)
 	Bot(kind string, seed uint64, m Match) Bot
 }

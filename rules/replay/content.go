@@ -4,7 +4,7 @@ import "gorin/rules/pack"
 
 //go:generate go tool msgp -tests=false -io=false -unexported
 
-//msgp:tuple header seat line card words frame still more extra opened beside
+//msgp:tuple header seat line card words frame still more extra opened beside lent
 
 // Every list has a limit beside it, so that a length that a file claims costs
 // no more than that. Byte strings are compared with what is left of the file.
@@ -23,6 +23,11 @@ type content struct {
 	// What only some games have. A file without it is what it was before.
 	More   []more   `msg:"more,limit=2000,omitempty"` // of each of the cards
 	Beside []beside `msg:"beside,limit=6,omitempty"`  // of each seat
+
+	// What only a brief file has: it holds neither key frames nor views, of the
+	// cards that ship their IDs alone, and of each hash one byte.
+	Brief bool   `msg:"brief,omitempty"`
+	Lent  []lent `msg:"lent,limit=64,omitempty"` // the packs of those cards
 }
 
 // header says what the match was.
@@ -48,6 +53,12 @@ type seat struct {
 type line struct {
 	Count int
 	ID    string
+}
+
+// lent is a pack that ships and lends a brief file its cards.
+type lent struct {
+	Pack string
+	Hash uint64 // of the cards that it lends
 }
 
 // frame is a key frame: the state after so many moves, and what each seat saw.

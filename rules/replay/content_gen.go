@@ -495,8 +495,8 @@ func (z *card) Msgsize() (s int) {
 func (z *content) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// check for omitted fields
-	zb0001Len := uint32(10)
-	var zb0001Mask uint16 /* 10 bits */
+	zb0001Len := uint32(12)
+	var zb0001Mask uint16 /* 12 bits */
 	_ = zb0001Mask
 	if z.More == nil {
 		zb0001Len--
@@ -505,6 +505,14 @@ func (z *content) MarshalMsg(b []byte) (o []byte, err error) {
 	if z.Beside == nil {
 		zb0001Len--
 		zb0001Mask |= 0x200
+	}
+	if z.Brief == false {
+		zb0001Len--
+		zb0001Mask |= 0x400
+	}
+	if z.Lent == nil {
+		zb0001Len--
+		zb0001Mask |= 0x800
 	}
 	// variable map header, size zb0001Len
 	o = append(o, 0x80|uint8(zb0001Len))
@@ -602,6 +610,22 @@ func (z *content) MarshalMsg(b []byte) (o []byte, err error) {
 					o = msgp.AppendString(o, z.Beside[za0006].DDeck[za0007].ID)
 				}
 				o = msgp.AppendString(o, z.Beside[za0006].Territory)
+			}
+		}
+		if (zb0001Mask & 0x400) == 0 { // if not omitted
+			// string "brief"
+			o = append(o, 0xa5, 0x62, 0x72, 0x69, 0x65, 0x66)
+			o = msgp.AppendBool(o, z.Brief)
+		}
+		if (zb0001Mask & 0x800) == 0 { // if not omitted
+			// string "lent"
+			o = append(o, 0xa4, 0x6c, 0x65, 0x6e, 0x74)
+			o = msgp.AppendArrayHeader(o, uint32(len(z.Lent)))
+			for za0008 := range z.Lent {
+				// array header, size 2
+				o = append(o, 0x92)
+				o = msgp.AppendString(o, z.Lent[za0008].Pack)
+				o = msgp.AppendUint64(o, z.Lent[za0008].Hash)
 			}
 		}
 	}
@@ -875,6 +899,50 @@ func (z *content) UnmarshalMsg(bts []byte) (o []byte, err error) {
 					return
 				}
 			}
+		case "brief":
+			z.Brief, bts, err = msgp.ReadBoolBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Brief")
+				return
+			}
+		case "lent":
+			var zb0014 uint32
+			zb0014, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Lent")
+				return
+			}
+			if zb0014 > 64 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Lent) >= int(zb0014) {
+				z.Lent = (z.Lent)[:zb0014]
+			} else {
+				z.Lent = make([]lent, zb0014)
+			}
+			for za0008 := range z.Lent {
+				var zb0015 uint32
+				zb0015, bts, err = msgp.ReadArrayHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Lent", za0008)
+					return
+				}
+				if zb0015 != 2 {
+					err = msgp.ArrayError{Wanted: 2, Got: zb0015}
+					return
+				}
+				z.Lent[za0008].Pack, bts, err = msgp.ReadStringBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Lent", za0008, "Pack")
+					return
+				}
+				z.Lent[za0008].Hash, bts, err = msgp.ReadUint64Bytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Lent", za0008, "Hash")
+					return
+				}
+			}
 		default:
 			bts, err = msgp.Skip(bts)
 			if err != nil {
@@ -915,6 +983,10 @@ func (z *content) Msgsize() (s int) {
 			s += 1 + msgp.IntSize + msgp.StringPrefixSize + len(z.Beside[za0006].DDeck[za0007].ID)
 		}
 		s += msgp.StringPrefixSize + len(z.Beside[za0006].Territory)
+	}
+	s += 6 + msgp.BoolSize + 5 + msgp.ArrayHeaderSize
+	for za0008 := range z.Lent {
+		s += 1 + msgp.StringPrefixSize + len(z.Lent[za0008].Pack) + msgp.Uint64Size
 	}
 	return
 }
@@ -1400,6 +1472,48 @@ func (z *header) Msgsize() (s int) {
 	for za0001 := range z.Seats {
 		s += z.Seats[za0001].Msgsize()
 	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z lent) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 2
+	o = append(o, 0x92)
+	o = msgp.AppendString(o, z.Pack)
+	o = msgp.AppendUint64(o, z.Hash)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *lent) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0001}
+		return
+	}
+	z.Pack, bts, err = msgp.ReadStringBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Pack")
+		return
+	}
+	z.Hash, bts, err = msgp.ReadUint64Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Hash")
+		return
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z lent) Msgsize() (s int) {
+	s = 1 + msgp.StringPrefixSize + len(z.Pack) + msgp.Uint64Size
 	return
 }
 

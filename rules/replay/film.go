@@ -30,6 +30,8 @@ const (
 	maxCatalogue = 2000      // its cards
 )
 
+var errNoViews error = unread("場面が入っていない", "the file has no views")
+
 // ReadViews opens a file for watching. seat is whose views are wanted of a file
 // that has both sides'; a file of one side shows that side.
 func ReadViews(b []byte, seat int) (*Film, error) {
@@ -41,6 +43,9 @@ func ReadViews(b []byte, seat int) (*Film, error) {
 	f := &Film{Game: h.Game, Seat: seat, Over: h.Over}
 	for _, p := range h.Seats {
 		f.Names = append(f.Names, p.Name)
+	}
+	if c.Brief {
+		return nil, errNoViews
 	}
 	if len(c.Prints) > maxPrints {
 		return nil, unread("カードの内容が%dバイトある。%dバイトまでしか読まない", "%d bytes of printed cards; at most %d are read", len(c.Prints), maxPrints)
@@ -62,7 +67,7 @@ func ReadViews(b []byte, seat int) (*Film, error) {
 		}
 	}
 	if len(f.stills) == 0 {
-		return nil, unread("場面が入っていない", "the file has no views")
+		return nil, errNoViews
 	}
 	for i := range f.stills {
 		if _, err := f.View(i); err != nil {

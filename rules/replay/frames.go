@@ -35,7 +35,7 @@ func frames(c *content, m *rules.Match, moves []rules.Move) ([]frame, error) {
 	var out []frame
 	for at := 0; ; at += every {
 		at = min(at, len(moves))
-		key := crc64.Checksum(putMoves(nil, moves[:at]), sums)
+		key := crc64.Checksum(putMoves(nil, moves[:at], wholeHash), sums)
 		f, ok := taken.frames[key]
 		if !ok && at < len(moves) {
 			return retake(m, moves)
@@ -80,7 +80,7 @@ func retake(m *rules.Match, moves []rules.Move) ([]frame, error) {
 		}
 		out = append(out, f)
 		if at%every == 0 {
-			taken.frames[crc64.Checksum(putMoves(nil, moves[:at]), sums)] = f
+			taken.frames[crc64.Checksum(putMoves(nil, moves[:at], wholeHash), sums)] = f
 		}
 		return nil
 	})

@@ -6,15 +6,33 @@ import (
 	"gorin/rules"
 )
 
+// The bytes of the hash beside each answer; a brief file finds the first answer
+// that differs, or one that follows soon.
+const (
+	wholeHash = 4
+	briefHash = 1
+)
+
+// hashed is how many bytes of each hash the file holds.
+func (c *content) hashed() int {
+	if c.Brief {
+		return briefHash
+	}
+	return wholeHash
+}
+
+// low is what so many bytes hold of a hash.
+func low(h uint32, bytes int) uint32 { return h & (1<<(8*bytes) - 1) }
+
 // maxMoves bounds the answers of one file; a match ends long before it.
 const maxMoves = 1 << 17
 
 var errMoves error = unread("選択の記録が壊れている", "the list of answers is damaged")
 
 // putMoves appends the answers: for each, its seat, how many options it picks
-// and which, in variable-length numbers, then the short hash of the match after
-// it. A concession picks nothing and counts as concede.
-func putMoves(b []byte, moves []rules.Move) []byte {
+// and which, in variable-length numbers, then as many of the lowest bytes of the
+// hash of the match after it. A concession picks nothing and counts as concede.
+func putMoves(b []byte, moves []rules.Move, hash int) []byte {
 	b = binary.AppendUvarint(b, uint64(len(moves)))
 	for _, m := range moves {
 		b = binary.AppendUvarint(b, uint64(m.Seat))
@@ -26,14 +44,14 @@ func putMoves(b []byte, moves []rules.Move) []byte {
 				b = binary.AppendUvarint(b, uint64(p))
 			}
 		}
-		b = binary.LittleEndian.AppendUint32(b, m.Hash)
+		b = append(b, binary.LittleEndian.AppendUint32(nil, m.Hash)[:hash]...)
 	}
 	return b
 }
 
 // getMoves reads what putMoves wrote. No count is believed beyond the bytes
 // that are left.
-func getMoves(b []byte) ([]rules.Move, error) {
+func getMoves(b []byte, hash int) ([]rules.Move, error) {
 	bad := false
 	number := func(most int) int {
 		n, size := binary.Uvarint(b)
@@ -44,8 +62,7 @@ func getMoves(b []byte) ([]rules.Move, error) {
 		b = b[size:]
 		return int(n)
 	}
-	const smallest = 6 // bytes of one move
-	count := number(min(maxMoves, len(b)/smallest))
+	count := number(min(maxMoves, len(b)/(2+hash))) // the bytes of a small move
 	moves := make([]rules.Move, 0, count)
 	for range count {
 		m := rules.Move{Seat: number(maxSeats)}
@@ -57,11 +74,11 @@ func getMoves(b []byte) ([]rules.Move, error) {
 				m.Pick[i] = number(maxPick)
 			}
 		}
-		if bad || len(b) < 4 {
+		if bad || len(b) < hash {
 			return nil, errMoves
 		}
-		m.Hash = binary.LittleEndian.Uint32(b)
-		b = b[4:]
+		m.Hash = low(binary.LittleEndian.Uint32(append(b[:hash:hash], 0, 0, 0, 0)), hash)
+		b = b[hash:]
 		moves = append(moves, m)
 	}
 	if bad || len(b) != 0 {

@@ -10,14 +10,16 @@ import (
 )
 
 // Diverged is a file that does not play again as it was recorded: this build
-// of the engine differs from the one that wrote it. ReadViews still shows it.
+// of the engine differs from the one that wrote it. ReadViews still shows it,
+// unless it is brief.
 type Diverged struct {
 	Answer int    // the first answer that differs, from 1; 0 for the set-up
-	Want   uint64 // hash in the file: its low half, but for the end of the match
+	Want   uint64 // hash in the file: its lowest bytes, but for the end of the match
 	Got    uint64
 	Reason string // why the answer was not taken, or ""
 	Wrote  string // build that wrote the file
 	Build  string // this build
+	Brief  bool   // there are no key frames to show it from
 }
 
 // Told is where the file differs, in the players' languages.
@@ -38,8 +40,11 @@ func (d *Diverged) Error() string {
 	if d.Reason != "" {
 		what = d.Reason
 	}
-	return fmt.Sprintf("replay: %s differs: %s (written by build %s, this is %s; it can be shown from its key frames)",
-		where, what, d.Wrote, d.Build)
+	still := "; it can be shown from its key frames"
+	if d.Brief {
+		still = ""
+	}
+	return fmt.Sprintf("replay: %s differs: %s (written by build %s, this is %s%s)", where, what, d.Wrote, d.Build, still)
 }
 
 // ErrOneSide is a file that holds the views of one side and cannot be played.
@@ -57,11 +62,17 @@ func Read(b []byte) (*rules.Match, error) {
 	if c.Header.OneWay {
 		return nil, ErrOneSide
 	}
-	moves, err := getMoves(c.Moves)
+	moves, err := getMoves(c.Moves, c.hashed())
 	if err != nil {
 		return nil, err
 	}
-	m, err := rules.New(c.setup())
+	s := c.setup()
+	if c.Brief {
+		if err := c.fetch(&s); err != nil {
+			return nil, err
+		}
+	}
+	m, err := rules.New(s)
 	if err != nil {
 		return nil, c.diverged(0, 0, 0, err)
 	}
@@ -69,7 +80,7 @@ func Read(b []byte) (*rules.Match, error) {
 		if err := play(m, mv); err != nil {
 			return nil, c.diverged(i+1, uint64(mv.Hash), 0, err)
 		}
-		if got := uint32(m.Hash()); got != mv.Hash {
+		if got := low(uint32(m.Hash()), c.hashed()); got != mv.Hash {
 			return nil, c.diverged(i+1, uint64(mv.Hash), uint64(got), nil)
 		}
 	}
@@ -80,7 +91,7 @@ func Read(b []byte) (*rules.Match, error) {
 }
 
 func (c *content) diverged(answer int, want, got uint64, err error) error {
-	d := &Diverged{Answer: answer, Want: want, Got: got, Wrote: c.Header.Engine, Build: engine()}
+	d := &Diverged{Answer: answer, Want: want, Got: got, Wrote: c.Header.Engine, Build: engine(), Brief: c.Brief}
 	if err != nil {
 		d.Reason = err.Error()
 	}

@@ -115,9 +115,21 @@ func TestDiverged(t *testing.T) {
 		change func(c *content)
 		answer int
 	}{
-		"hash":   {func(c *content) { mv, _ := getMoves(c.Moves); mv[41].Hash++; c.Moves = putMoves(nil, mv) }, 42},
-		"pick":   {func(c *content) { mv, _ := getMoves(c.Moves); mv[9].Pick = []int{999}; c.Moves = putMoves(nil, mv) }, 10},
-		"seat":   {func(c *content) { mv, _ := getMoves(c.Moves); mv[9].Seat ^= 1; c.Moves = putMoves(nil, mv) }, 10},
+		"hash": {func(c *content) {
+			mv, _ := getMoves(c.Moves, wholeHash)
+			mv[41].Hash++
+			c.Moves = putMoves(nil, mv, wholeHash)
+		}, 42},
+		"pick": {func(c *content) {
+			mv, _ := getMoves(c.Moves, wholeHash)
+			mv[9].Pick = []int{999}
+			c.Moves = putMoves(nil, mv, wholeHash)
+		}, 10},
+		"seat": {func(c *content) {
+			mv, _ := getMoves(c.Moves, wholeHash)
+			mv[9].Seat ^= 1
+			c.Moves = putMoves(nil, mv, wholeHash)
+		}, 10},
 		"seed":   {func(c *content) { c.Header.Seed++ }, 1},
 		"end":    {func(c *content) { c.Hash++ }, 100},
 		"deck":   {func(c *content) { c.Header.Seats[0].Line[0].Count = 1 }, 0},

@@ -17,7 +17,11 @@ import (
 )
 
 // FormatVersion is the version of the file format that this build writes.
-const FormatVersion = 1
+const FormatVersion = 2
+
+// oldest is the oldest version that this build reads. What is new in version 2
+// are brief files.
+const oldest = 1
 
 // The limits of one file. What is larger is refused unread.
 const (
@@ -77,8 +81,8 @@ func unseal(file []byte) ([]byte, error) {
 	case len(file) < headSize:
 		return nil, unread("ファイルが%dバイトで途切れている", "the file ends after %d bytes", len(file))
 	}
-	if v := binary.LittleEndian.Uint16(file[atVersion:]); v != FormatVersion {
-		return nil, unread("形式の版は%dで、このプログラムが読めるのは%d", "format version %d; this build reads version %d", v, FormatVersion)
+	if v := binary.LittleEndian.Uint16(file[atVersion:]); v < oldest || v > FormatVersion {
+		return nil, unread("形式の版は%dで、このプログラムが読めるのは%dまで", "format version %d; this build reads versions to %d", v, FormatVersion)
 	}
 	if got, want := checksum(file), binary.LittleEndian.Uint64(file[atChecksum:]); got != want {
 		return nil, unread("ファイルが壊れている（検査値が%016xで、%016xではない）", "the file is damaged (checksum %016x, not %016x)", got, want)

@@ -21,7 +21,7 @@ func sample() *content {
 		Header: header{Game: "weiss", Book: "1.109", Engine: "test", Random: Random, Seed: 7,
 			Seats: []seat{{Name: "A", Deck: "d", Ja: "で", En: "D", Line: []line{{4, "X-1"}}}, {Name: "B"}}},
 		Cards:  []card{{ID: "X-1", Game: "weiss", Kind: "character", Name: words{"名", "Name"}, Lines: []string{"【永】 大活躍"}}},
-		Moves:  putMoves(nil, []rules.Move{{Seat: 1, Pick: []int{0, 2}, Hash: 5}, {Seat: 0, Concede: true, Hash: 6}}),
+		Moves:  putMoves(nil, []rules.Move{{Seat: 1, Pick: []int{0, 2}, Hash: 5}, {Seat: 0, Concede: true, Hash: 6}}, wholeHash),
 		Frames: []frame{{Moves: 0, State: []byte{1, 2}, Seats: []still{{[]byte("{}")}, {[]byte("{}")}}}},
 		Hash:   1 << 60,
 		Prints: []byte("[]"),
@@ -50,7 +50,7 @@ func TestContent(t *testing.T) {
 	if !reflect.DeepEqual(got.setup(), want.setup()) || got.Hash != want.Hash || !bytes.Equal(got.Moves, want.Moves) {
 		t.Errorf("got %+v, want %+v", got, want)
 	}
-	moves, err := getMoves(got.Moves)
+	moves, err := getMoves(got.Moves, wholeHash)
 	if err != nil || len(moves) != 2 || !reflect.DeepEqual(moves[0], rules.Move{Seat: 1, Pick: []int{0, 2}, Hash: 5}) || !moves[1].Concede {
 		t.Errorf("moves %+v, %v", moves, err)
 	}
@@ -118,7 +118,7 @@ func TestHostile(t *testing.T) {
 		file []byte
 		want string
 	}{
-		"future version":  {resum(future), "format version 2; this build reads version 1"},
+		"future version":  {resum(future), "format version 3; this build reads versions to 2"},
 		"size beyond":     {resum(size), "bytes of content; at most"},
 		"size too small":  {resum(short), "does not have the 3 bytes"},
 		"bomb":            {resum(bomb), "read replay: "},
@@ -163,33 +163,42 @@ func with(change func(c *content)) *content {
 // TestMovesDamage cuts and bends the list of answers: no panic, and no count is
 // believed.
 func TestMovesDamage(t *testing.T) {
-	good := sample().Moves
-	for i := range good {
-		if _, err := getMoves(good[:i]); err == nil {
-			t.Errorf("a cut at %d was not noticed", i)
+	for _, hash := range []int{wholeHash, briefHash} {
+		good := putMoves(nil, []rules.Move{{Seat: 1, Pick: []int{0, 2}, Hash: 5}, {Seat: 0, Concede: true, Hash: 6}}, hash)
+		for i := range good {
+			if _, err := getMoves(good[:i], hash); err == nil {
+				t.Errorf("a cut at %d was not noticed", i)
+			}
+			for bit := range 8 {
+				bad := bytes.Clone(good)
+				bad[i] ^= 1 << bit
+				getMoves(bad, hash)
+			}
 		}
-		for bit := range 8 {
-			bad := bytes.Clone(good)
-			bad[i] ^= 1 << bit
-			getMoves(bad)
-		}
-	}
-	for _, bad := range [][]byte{
-		binary.AppendUvarint(nil, 1<<63),
-		binary.AppendUvarint([]byte{1, 0}, 1<<62),
-		append(bytes.Clone(good), 0),
-		bytes.Repeat([]byte{0xff}, 40),
-	} {
-		if _, err := getMoves(bad); err == nil {
-			t.Errorf("% x was taken", bad)
+		for _, bad := range [][]byte{
+			binary.AppendUvarint(nil, 1<<63),
+			binary.AppendUvarint([]byte{1, 0}, 1<<62),
+			append(bytes.Clone(good), 0),
+			bytes.Repeat([]byte{0xff}, 40),
+		} {
+			if _, err := getMoves(bad, hash); err == nil {
+				t.Errorf("% x was taken", bad)
+			}
 		}
 	}
 }
 
 func FuzzRead(f *testing.F) {
 	file := sampleFile(f, sample())
-	f.Add(file, false)
-	f.Add(file[headSize:], true)
+	brief := sampleFile(f, sampleBrief())
+	for _, file := range [][]byte{file, brief} {
+		f.Add(file, false)
+		raw, err := unseal(file)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(raw, true)
+	}
 	f.Fuzz(func(t *testing.T, b []byte, content bool) {
 		if content { // behind a head that fits, as a hostile file would have it
 			sealed, err := seal(b)

@@ -13,6 +13,11 @@ type Options struct {
 	// OneSide writes what one seat saw and nothing else.
 	OneSide bool
 	Seat    int // whose side; rules.Spectator for what everybody may know
+
+	// Brief writes a whole match in as few bytes as it takes, for a link: it can
+	// be read by a build that plays it the same, with the packs that ship with
+	// this one, and not be watched by others.
+	Brief bool
 }
 
 // Random names the random algorithm of the engine.
@@ -25,9 +30,15 @@ const every = 64
 func Write(m *rules.Match, o Options) ([]byte, error) {
 	c := content{Header: describe(m, o.OneSide), Side: o.Seat}
 	var err error
-	if o.OneSide {
+	switch {
+	case o.OneSide:
 		err = c.film(m, o.Seat)
-	} else {
+	case o.Brief:
+		c.Brief = true
+		c.answers(m)
+		err = c.lend(m.Setup())
+	default:
+		c.answers(m)
 		err = c.record(m)
 	}
 	if err != nil {
@@ -38,6 +49,13 @@ func Write(m *rules.Match, o Options) ([]byte, error) {
 		return nil, fmt.Errorf("write replay: %w", err)
 	}
 	return seal(b)
+}
+
+// answers fills in what makes the match.
+func (c *content) answers(m *rules.Match) {
+	c.Beside = packBeside(m.Setup().Seats)
+	c.Moves = putMoves(nil, m.Moves(), c.hashed())
+	c.Hash = m.Hash()
 }
 
 // describe fills the header; a file of one side tells no secrets there either.
@@ -72,21 +90,14 @@ func engine() string {
 	return "devel"
 }
 
-// record fills in cards, answers, key frames and the final hash.
+// record fills in cards and key frames.
 func (c *content) record(m *rules.Match) error {
-	s := m.Setup()
-	for _, p := range s.Cards {
-		c.Cards = append(c.Cards, packCard(p))
-	}
-	c.More, c.Beside = packMore(s.Cards), packBeside(s.Seats)
-	moves := m.Moves()
-	c.Moves = putMoves(nil, moves)
-	c.Hash = m.Hash()
+	c.hold(m.Setup().Cards)
 	var err error
 	if c.Prints, err = json.Marshal(m.Catalogue()); err != nil {
 		return err
 	}
-	c.Frames, err = frames(c, m, moves)
+	c.Frames, err = frames(c, m, m.Moves())
 	return err
 }
 
