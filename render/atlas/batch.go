@@ -16,6 +16,8 @@ type Batch struct {
 	Atlas *Atlas
 	Dst   *ebiten.Image // what Flush draws on
 
+	smooth bool // a picture that is turned or scaled has been gathered
+
 	vs []ebiten.Vertex
 	is []uint16
 	op ebiten.DrawTrianglesOptions
@@ -23,18 +25,22 @@ type Batch struct {
 
 // NewBatch makes a batch for pictures of a.
 func NewBatch(a *Atlas) *Batch {
-	// What stands on whole pixels is the same with either filter.
-	b := &Batch{Atlas: a, op: ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, Filter: ebiten.FilterLinear}}
+	b := &Batch{Atlas: a, op: ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha}}
 	a.batches = append(a.batches, b)
 	return b
 }
 
-// Flush draws what has been gathered.
+// Flush draws what has been gathered: smoothly if anything of it is turned or scaled.
+// What stands on whole pixels is the same either way, but four times the work.
 func (b *Batch) Flush() {
 	if len(b.is) > 0 {
+		b.op.Filter = ebiten.FilterNearest
+		if b.smooth {
+			b.op.Filter = ebiten.FilterLinear
+		}
 		b.Dst.DrawTriangles(b.vs, b.is, b.Atlas.img, &b.op)
 	}
-	b.vs, b.is = b.vs[:0], b.is[:0]
+	b.vs, b.is, b.smooth = b.vs[:0], b.is[:0], false
 }
 
 // ink is a colour as vertices have it.
@@ -77,6 +83,7 @@ func (b *Batch) Picture(at image.Rectangle, x, y float64, clr color.RGBA) {
 // row by row, its colours scaled by clr.
 func (b *Batch) Quad(at image.Rectangle, corners [4]Point, clr color.RGBA) {
 	k, i := b.first(4), inkOf(clr)
+	b.smooth = true
 	us, vs := [2]int{at.Min.X, at.Max.X}, [2]int{at.Min.Y, at.Max.Y}
 	for n, p := range corners {
 		b.vertex(float32(p.X), float32(p.Y), float32(us[n%2]), float32(vs[n/2]), i)
@@ -93,6 +100,16 @@ func (b *Batch) Shape(clr color.RGBA, corners ...Point) {
 		if n >= 2 {
 			b.is = append(b.is, k, k+uint16(n)-1, k+uint16(n))
 		}
+	}
+}
+
+// Slope fills a rectangle from one colour above to another below.
+func (b *Batch) Slope(x, y, w, h float64, top, low color.RGBA) {
+	b.Box(x, y, w, h, top)
+	i := inkOf(low)
+	for n := len(b.vs) - 2; n < len(b.vs); n++ { // the lower corners come last
+		v := &b.vs[n]
+		v.ColorR, v.ColorG, v.ColorB, v.ColorA = i.r, i.g, i.b, i.a
 	}
 }
 

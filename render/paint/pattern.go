@@ -123,14 +123,8 @@ func (c *Canvas) Mat(r layout.Rect, cloth Cloth, far bool) {
 
 // Backdrop prints a game's pattern large and faint over r, stronger towards the foot.
 func (c *Canvas) Backdrop(r layout.Rect, cloth Cloth) {
-	c.Fill(r, theme.Alpha(cloth.Near, 0.35))
-	const bands = 4
-	for i := range bands {
-		part := r
-		part.Y += r.H * (0.3 + 0.7*float64(i)/bands)
-		part.H = r.Bottom() - part.Y
-		c.Fill(part, theme.Alpha(cloth.Near, 0.16))
-	}
+	x, y, w, h := c.device(r)
+	c.batch.Slope(x, y, w, h, theme.Alpha(cloth.Near, 0.35), theme.Alpha(cloth.Near, 0.65))
 	c.Pattern(r, cloth.Pattern, cloth.Unit*2.2, theme.Alpha(cloth.Thread, 0.075))
 }
 

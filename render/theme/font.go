@@ -20,7 +20,7 @@ type Fonts struct {
 	regular, rest, bold *text.GoTextFaceSource
 	faces               map[faceKey]text.Face
 	measures            map[faceKey]text.Metrics
-	widths              map[pieceKey]float64
+	widths, advances    map[pieceKey]float64 // of lines, of pieces
 	lines               map[pieceKey][]letter
 	pieces              map[pieceKey]piece
 	places              map[*ebiten.Image]image.Rectangle // of the glyphs on the atlas
@@ -36,7 +36,7 @@ type faceKey struct {
 func LoadFonts() (*Fonts, error) {
 	f := &Fonts{
 		Atlas: atlas.New(), places: map[*ebiten.Image]image.Rectangle{},
-		faces: map[faceKey]text.Face{}, measures: map[faceKey]text.Metrics{}, widths: map[pieceKey]float64{},
+		faces: map[faceKey]text.Face{}, measures: map[faceKey]text.Metrics{}, widths: map[pieceKey]float64{}, advances: map[pieceKey]float64{},
 		lines: map[pieceKey][]letter{}, pieces: map[pieceKey]piece{},
 	}
 	for name, into := range map[string]**text.GoTextFaceSource{
@@ -88,16 +88,35 @@ func (f *Fonts) metrics(k faceKey) text.Metrics {
 	return m
 }
 
-// Width is how wide s is, in pixels of the window.
+// Width is how wide s is as Write writes it, in pixels of the window.
 func (f *Fonts) Width(s string, size float64, bold bool) float64 {
 	k := pieceKey{key(size, bold), s}
 	if w, ok := f.widths[k]; ok {
 		return w
 	}
-	if len(f.widths) > 20000 {
-		clear(f.widths)
+	w := 0.0
+	for piece := range split(s) {
+		w += f.advance(pieceKey{k.face, piece})
 	}
-	w := text.Advance(s, f.face(k.face))
-	f.widths[k] = w
+	remember(f.widths, k, w)
 	return w
+}
+
+// advance is how wide a piece is. A line is measured by its pieces, since each has to be
+// shaped, which is costly, and lines have most of them in common.
+func (f *Fonts) advance(k pieceKey) float64 {
+	w, ok := f.advances[k]
+	if !ok {
+		w = text.Advance(k.s, f.face(k.face))
+		remember(f.advances, k, w)
+	}
+	return w
+}
+
+// remember keeps a width, and forgets all once there are too many.
+func remember(widths map[pieceKey]float64, k pieceKey, w float64) {
+	if len(widths) > 20000 {
+		clear(widths)
+	}
+	widths[k] = w
 }

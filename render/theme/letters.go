@@ -3,6 +3,7 @@ package theme
 import (
 	"image"
 	"image/color"
+	"iter"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
@@ -75,7 +76,7 @@ func (f *Fonts) forget() {
 
 func (f *Fonts) letters(k pieceKey) (line []letter) {
 	x := 0.0
-	for _, s := range split(k.s) {
+	for s := range split(k.s) {
 		p := f.piece(pieceKey{k.face, s})
 		for _, l := range p.letters {
 			line = append(line, letter{l.at, math.Round(x) + l.x, l.y})
@@ -94,7 +95,7 @@ func (f *Fonts) piece(k pieceKey) piece {
 		clear(f.lines)
 	}
 	face := f.face(k.face)
-	p := piece{advance: text.Advance(k.s, face)}
+	p := piece{advance: f.advance(k)}
 	for _, g := range text.AppendGlyphs(nil, k.s, face, &text.LayoutOptions{}) {
 		if g.Image == nil {
 			continue
@@ -112,22 +113,24 @@ func (f *Fonts) piece(k pieceKey) piece {
 
 // split cuts a line into words with the spaces after them, and single
 // Japanese signs.
-func split(s string) []string {
-	var out []string
-	start := 0
-	space := false
-	for i, r := range s {
-		wide := r >= 0x2E80
-		if i > start && (wide || space && r != ' ' || isWide(s[start:])) {
-			out = append(out, s[start:i])
-			start = i
+func split(s string) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		start := 0
+		space := false
+		for i, r := range s {
+			wide := r >= 0x2E80
+			if i > start && (wide || space && r != ' ' || isWide(s[start:])) {
+				if !yield(s[start:i]) {
+					return
+				}
+				start = i
+			}
+			space = r == ' '
 		}
-		space = r == ' '
+		if start < len(s) {
+			yield(s[start:])
+		}
 	}
-	if start < len(s) {
-		out = append(out, s[start:])
-	}
-	return out
 }
 
 func isWide(s string) bool {

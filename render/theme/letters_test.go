@@ -16,7 +16,7 @@ func TestSplit(t *testing.T) {
 		{"パワー＋500。", []string{"パ", "ワ", "ー", "＋", "500", "。"}},
 		{"a  b", []string{"a  ", "b"}},
 	} {
-		if got := split(c.in); !slices.Equal(got, c.want) {
+		if got := slices.Collect(split(c.in)); !slices.Equal(got, c.want) {
 			t.Errorf("split(%q) = %q, want %q", c.in, got, c.want)
 		}
 	}

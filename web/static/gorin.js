@@ -271,6 +271,7 @@ async function load() {
       out.enqueue(chunk);
     } });
     const go = new Go();
+    go.env = { GOGC: "off" }; // there is no time to collect before the first picture; main turns it on
     const body = new Response(answer.body.pipeThrough(counted), { headers: { "Content-Type": "application/wasm" } });
     const { instance } = await WebAssembly.instantiateStreaming(body, go.importObject);
     go.run(instance).then(() => broken("五輪が止まりました。再読み込みしてください。 / Gorin has stopped. Please reload the page."));
