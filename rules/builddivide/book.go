@@ -77,7 +77,6 @@ type own struct {
 	other      []int32     // of each print its other face, -1 if it has none
 	printed    []pack.Card // by print
 	ways       []ways      // of each print, how it can be played
-	legacies   bool        // a print has a legacy (1408)
 	needs      []needs     // of each line, the energy that its cost asks for
 	openFace   []bool      // the print is the opened face of a territory
 	assault    []strength  // power and hit that are printed on an opened face (1406)

@@ -210,7 +210,6 @@ func (c *compiler) finish() *cards.Set {
 	territory := make([]bool, len(prog.Lines))
 	for i := range c.prints {
 		o.ways = append(o.ways, waysOf(prog, &c.prints[i]))
-		o.legacies = o.legacies || o.ways[i].legacy != 0
 		if c.prints[i].Info.Kind == kindTerritory {
 			for _, id := range c.prints[i].Lines {
 				territory[id] = true
@@ -238,13 +237,13 @@ func (c *compiler) finish() *cards.Set {
 	return c.out
 }
 
-// give lets a print have its lines as abilities; a command's text is none
+// give lets a print have its lines as abilities, a legacy too; a command's text is none
 // (1201-1a).
 func (c *compiler) give(p *kernel.Print, prog *ability.Program) {
 	for _, id := range p.Lines {
 		l := &prog.Lines[id]
 		switch l.Kind {
-		case ability.Auto, ability.Act, ability.Cont:
+		case ability.Auto, ability.Act, ability.Cont, ability.Legacy:
 			if int(p.Info.NGiven) < len(p.Info.Given) {
 				p.Info.Given[p.Info.NGiven] = kernel.Given{Line: id}
 				p.Info.NGiven++

@@ -272,7 +272,7 @@ func askActivateOf(m *kernel.Machine, q *kernel.Request) {
 	have := purse{m: m, p: p}
 	for _, a := range m.Activated() {
 		l := &m.Book.Prog.Lines[a.Line]
-		if a.Ref == r && mayActivate(m, p, a.Ref, a.Line, l) && have.pays(needsOfLine(m, a.Line)) && m.Payable(a.Line, a.Ref, p) {
+		if a.Ref == r && l.Kind == ability.Act && mayActivate(m, p, a.Ref, a.Line, l) && have.pays(needsOfLine(m, a.Line)) && m.Payable(a.Line, a.Ref, p) {
 			q.Add(kernel.Option{Kind: optActivate, Card: r.Card, N: int32(a.Line), Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: activates})
 		}
 	}

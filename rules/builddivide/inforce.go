@@ -28,7 +28,9 @@ func inForce(n ability.Node, territory bool) uint32 {
 	switch n.Kind {
 	case ability.NameRule:
 		return everyZone // 1407-2
-	case ability.Effect, ability.SkillText, ability.Evol, ability.EvolEither, ability.Legacy, ability.ExtraCost, ability.DeckLimit, ability.Note:
+	case ability.Legacy:
+		return 1 << zGraveyard // 1408-2
+	case ability.Effect, ability.SkillText, ability.Evol, ability.EvolEither, ability.ExtraCost, ability.DeckLimit, ability.Note:
 		return 0
 	}
 	if mask := assumed(n); mask != 0 {

@@ -5,8 +5,6 @@ import (
 	"gorin/rules/kernel"
 )
 
-const legacyLabel uint64 = 1 << ability.KwLegacy
-
 // ways is what is looked up all the time of how a print can be played: lines, 0 for
 // none.
 type ways struct {
@@ -151,43 +149,3 @@ func isText(l *ability.Line) bool { return l.Kind == ability.Effect && l.Keyword
 
 // canPlayFree: without paying (512-2).
 func canPlayFree(m *kernel.Machine, p int8, c kernel.CardID) bool { return canPlayAtAll(m, p, c) }
-
-// addPlays offers a card of the hand if it can be played now (307); one without a
-// timing is normal (307-2).
-func addPlays(m *kernel.Machine, q *kernel.Request, p int8, c kernel.CardID, normal bool, have *purse) {
-	if (normal || m.CardInfo(c).Subs&subQuick != 0) && canPaySomehow(m, p, c, have) && canPlayAtAll(m, p, c) {
-		q.Add(kernel.Option{Kind: optPlay, Card: c, N: wayNormal, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: plays})
-	}
-}
-
-// addLegacies offers commands of the graveyard (1408-2).
-func addLegacies(m *kernel.Machine, q *kernel.Request, p int8, normal bool, have *purse) {
-	own := rulesOf(m)
-	if !own.legacies {
-		return
-	}
-	for c := m.BottomCard(m.Z(zGraveyard, p)); c != 0; c = m.S.Cards[c].Above {
-		if own.ways[m.S.Cards[c].Print].legacy == 0 {
-			continue
-		}
-		info := m.CardInfo(c)
-		if info.Labels&legacyLabel != 0 && (normal || info.Subs&subQuick != 0) && canPay(m, p, c, wayLegacy, have) && canPlayAtAll(m, p, c) {
-			q.Add(kernel.Option{Kind: optPlay, Card: c, N: wayLegacy, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: legacies})
-		}
-	}
-}
-
-// canActivate: an activated ability of the right timing, in force (1203-2), within
-// its limit (1206-2), that can be paid and aimed.
-func canActivate(m *kernel.Machine, p int8, a kernel.InForce, normal bool, have *purse) bool {
-	l := &m.Book.Prog.Lines[a.Line]
-	if !normal && !l.HasLabel(ability.KwQuick) {
-		return false
-	}
-	return have.pays(needsOfLine(m, a.Line)) && mayActivate(m, p, a.Ref, a.Line, l) && m.Payable(a.Line, a.Ref, p)
-}
-
-func mayActivate(m *kernel.Machine, p int8, r kernel.Ref, line uint16, l *ability.Line) bool {
-	return valid(m, r, l) && !m.UsedUp(line, r) && !m.Forbidden(p, ability.BanActivate) &&
-		m.Aimable(line, r, p, 0) && m.ModesOpen(line, r, p)
-}

@@ -23,7 +23,7 @@ func playWindow(m *kernel.Machine) { m.Call(procWindow, windowPlay) }
 
 // 1103 A window (ウィンドウ): players with priority play, pass, and resolve.
 var windowSteps = []kernel.Step{
-	{Clause: "1103-2", Do: turnPlayerPriority},
+	{Clause: "1103-2", Do: openWindow},
 	{Clause: "1103-3", Do: processRules},
 	{Clause: "1103-4", Do: dealNextDamage},
 	{Clause: "1103-5", Do: damageCheck},
@@ -45,6 +45,16 @@ const (
 	rowWindowResolve     = 9
 )
 
+// openWindow: where decisions without a choice are taken at once, a window in which
+// nothing waits and nobody can do anything has passed already.
+func openWindow(m *kernel.Machine) {
+	if turnPlayerPriority(m); nothingToDo(m) && m.PassOver(int(m.S.Players)) {
+		packetDone(m)
+		forget(m)
+		m.Return()
+	}
+}
+
 func turnPlayerPriority(m *kernel.Machine) {
 	f := m.Top()
 	f.Regs[regPriority], f.Regs[regPasses] = int32(m.S.Active), 0
@@ -53,13 +63,20 @@ func turnPlayerPriority(m *kernel.Machine) {
 // dealNextDamage: unless all damage of the packet has been dealt already
 // (104-2c).
 func dealNextDamage(m *kernel.Machine) {
+	if damageLeft(m) {
+		m.Call(procPlayerDamage, m.Top().Regs[regPacket])
+	}
+}
+
+// damageLeft reports whether the window is one of a packet not all of which has been
+// dealt.
+func damageLeft(m *kernel.Machine) bool {
 	f := m.Top()
 	if f.Regs[regWindow] != windowDamage {
-		return
+		return false
 	}
-	if p := packet(m, f.Regs[regPacket]); p != nil && p.M < packetSize(m, p) {
-		m.Call(procPlayerDamage, f.Regs[regPacket])
-	}
+	p := packet(m, f.Regs[regPacket])
+	return p != nil && p.M < packetSize(m, p)
 }
 
 func damageCheck(m *kernel.Machine) {
@@ -117,11 +134,8 @@ func carryOut(m *kernel.Machine, p int8, o kernel.Option) {
 }
 
 func damageGoesOn(m *kernel.Machine) {
-	f := m.Top()
-	if f.Regs[regWindow] == windowDamage {
-		if p := packet(m, f.Regs[regPacket]); p != nil && p.M < packetSize(m, p) {
-			m.Goto(0)
-		}
+	if damageLeft(m) {
+		m.Goto(0)
 	}
 }
 
@@ -142,33 +156,45 @@ func afterResolving(m *kernel.Machine) {
 	m.Goto(rowWindowDamageCheck)
 }
 
-// energyLimit: 11.03.7.a.1.
-const energyLimit = 1
-
-// askPriority offers what the player with priority may do (1103-7): quick cards
-// and abilities at any time; what is normal, and putting a card into the energy
-// zone, only to the turn player in the window of 704-2 with an empty resolution
-// zone. Only who has priority plays (1102-1a); what rules and effects demand is asked of
-// the other player as well (1102-1b).
+// askPriority offers what the player with priority may do (1103-7). Only who has
+// priority plays (1102-1a); what rules and effects demand is asked of the other player as
+// well (1102-1b).
 func askPriority(m *kernel.Machine, q *kernel.Request) {
-	f := m.Top()
-	p := int8(f.Regs[regPriority])
+	p := int8(m.Top().Regs[regPriority])
 	q.Player, q.Kind, q.Min, q.Max = p, askPriorityKind, 1, 1
-	normal := f.Regs[regWindow] == windowMain && p == m.S.Active && len(m.S.Stack) == 0
-	have := purse{m: m, p: p}
+	may := mayDo(m, p)
 	for c := m.BottomCard(m.Z(zHand, p)); c != 0; c = m.S.Cards[c].Above {
-		addPlays(m, q, p, c, normal, &have)
+		if may.play(c) {
+			q.Add(kernel.Option{Kind: optPlay, Card: c, N: wayNormal, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: plays})
+		}
 	}
-	addLegacies(m, q, p, normal, &have)
 	for _, a := range m.Activated() {
-		if len(m.S.Stack) < maxWaiting && m.S.Cards[a.Ref.Card].Master == p && canActivate(m, p, a, normal, &have) {
+		switch {
+		case may.playLegacy(a):
+			q.Add(kernel.Option{Kind: optPlay, Card: a.Ref.Card, N: wayLegacy, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: legacies})
+		case may.activate(a):
 			q.Add(kernel.Option{Kind: optActivate, Card: a.Ref.Card, N: int32(a.Line), Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: activates})
 		}
 	}
-	if normal && m.S.Seats[p][sEnergy] < energyLimit {
+	if may.placeEnergy() {
 		for c := m.BottomCard(m.Z(zHand, p)); c != 0; c = m.S.Cards[c].Above {
 			q.Add(kernel.Option{Kind: optEnergy, Card: c, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: energises})
 		}
 	}
 	q.AddKind(kernel.OptPass)
+}
+
+// nothingToDo reports whether all that can happen in the window under way is that its
+// players pass; in that of 704-2 there nearly always is something.
+func nothingToDo(m *kernel.Machine) bool {
+	f := m.Top()
+	if !m.Through || f.Regs[regWindow] == windowMain || len(m.S.Stack) > 0 || damageLeft(m) || newPackets(m, f.Regs[regSince]) || !m.Idle(lookTable) {
+		return false
+	}
+	for p := range m.S.Players {
+		if may := mayDo(m, p); may.anythingQuick() {
+			return false
+		}
+	}
+	return true
 }

@@ -21,8 +21,9 @@ func (a *InForce) wakes(kind uint8, from, to int) bool {
 	return a.on>>kind&1 != 0 && (kind != EvMove || a.from>>from&1 != 0 && a.to>>to&1 != 0)
 }
 
-// Activated is the activated abilities (起動能力) in force, until something
-// changes.
+// Activated is the abilities in force that a player may use: activated ones (起動能力),
+// and those by which a card is played from where it lies (Build Divide 1408-2). The list
+// holds until something changes.
 func (m *Machine) Activated() []InForce {
 	m.refresh()
 	return m.infos.acts
@@ -74,7 +75,7 @@ func (m *Machine) listenTo(c CardID) {
 					ic.moves[bits.TrailingZeros32(from)] |= l.To
 				}
 			}
-		case l.Kind == ability.Act && l.Zones&kind != 0:
+		case (l.Kind == ability.Act || l.Kind == ability.Legacy) && l.Zones&kind != 0:
 			ic.acts = append(ic.acts, a)
 		}
 	}

@@ -272,6 +272,18 @@ func (m *Machine) ask(step *row) bool {
 	return true
 }
 
+// PassOver takes n decisions that leave no choice, and of which nothing would come, as
+// taken. It reports whether that may be: only with Through, and not if there have been
+// so many that it may be a loop.
+func (m *Machine) PassOver(n int) bool {
+	if !m.Through || int(m.S.Forced)+n >= int(m.Book.LongForced) {
+		return false
+	}
+	m.S.Forced += uint16(n)
+	m.S.Seq += uint32(n)
+	return true
+}
+
 // Reopen rebuilds the open decision from the state, after loading.
 func (m *Machine) Reopen() {
 	m.open = false
