@@ -255,19 +255,10 @@ func (m *Machine) StateTriggers() {
 			m.use(a.Line, a.Ref, true, true)
 			m.reachKind(e.Kind)
 			m.wait(Pending{Line: a.Line, Source: a.Ref, Player: c.Player, Count: 1, Use: a.Ref})
-		case !holds && fired != nil && !m.waiting(a):
+		case !holds && fired != nil:
 			fired.Line = 0
 		}
 	}
-}
-
-func (m *Machine) waiting(a InForce) bool {
-	for i := range m.S.Pending {
-		if m.S.Pending[i].Line == a.Line && m.S.Pending[i].Source == a.Ref {
-			return true
-		}
-	}
-	return false
 }
 
 // rearm lets a state trigger fire anew once it has resolved (8.7.6.1).
