@@ -32,9 +32,9 @@ type Look struct {
 	Badge   string
 	Alpha   float64 // 0 is opaque
 
-	Pips      []color.RGBA // of the cost
-	Damage    int          // taken
-	BadgeHigh bool         // the badge stands at the upper edge
+	Pips      []string // colours of the cost
+	Damage    int      // taken
+	BadgeHigh bool     // the badge stands at the upper edge
 }
 
 // Card draws a card: shadow, face, numbers.
@@ -63,6 +63,7 @@ func (c *Canvas) Card(l Look) {
 			c.powerAndSoul(l)
 		}
 	}
+	c.colourSigns(l)
 	c.stamp(l)
 	c.badge(l)
 }
@@ -137,7 +138,7 @@ func (c *Canvas) levelAndCost(l Look) {
 	t := theme.CardTint(l.Face.Picture.Colour)
 	c.Disc(x, y, r, t.Dark)
 	c.Disc(x, y, r*0.86, t.Full)
-	c.Text(strconv.Itoa(l.Level), x, y, Style{Size: r * 1.5, Ink: theme.White, Bold: true, Align: Centre})
+	c.Text(strconv.Itoa(l.Level), x, y, Style{Size: r * 1.5, Ink: theme.On(t.Full), Bold: true, Align: Centre})
 	if h < 44 {
 		return
 	}
@@ -174,15 +175,18 @@ func (c *Canvas) powerAndSoul(l Look) {
 	c.Round(plate, 2.5, theme.Alpha(theme.RGB(0x6D1F1A), 0.92))
 	c.soul(plate.X+size*0.42, plate.Y+high/2, size*0.3, theme.RGB(0xF3D77A))
 	c.Text(soul, plate.Right()-2.5, plate.Y+high/2, Style{Size: size, Ink: changed(l.RaisedS, theme.White), Bold: true, Align: End})
+	if theme.Marks && l.RaisedS != 0 {
+		c.arrow(plate.X-size*0.3, plate.Y+high/2, size*0.26, l.RaisedS)
+	}
 }
 
 // changed is the ink of a value that effects have raised or lowered.
 func changed(way int, plain color.RGBA) color.RGBA {
 	switch {
 	case way > 0:
-		return theme.RGB(0x9BE3A6)
+		return theme.PaleUp
 	case way < 0:
-		return theme.RGB(0xFFAB9B)
+		return theme.PaleDown
 	}
 	return plain
 }

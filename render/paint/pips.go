@@ -72,13 +72,15 @@ func (c *Canvas) pipCost(l Look) {
 		return
 	}
 	p := r * 0.5
+	if theme.Marks { // for the letter
+		p = r * 0.66
+	}
 	y += down * (r + p*1.2)
-	for i, clr := range l.Pips {
+	for i, colour := range l.Pips {
 		if i == 4 {
 			break
 		}
-		c.Disc(x, y, p*1.2, theme.White)
-		c.Disc(x, y, p, clr)
+		c.Pip(x, y, p, colour)
 		y += down * p * 2.3
 	}
 }
@@ -90,7 +92,11 @@ func (c *Canvas) powerAndHit(l Look) {
 	high := size * 1.2
 	power, hit := strconv.Itoa(l.Power), "/"+strconv.Itoa(l.Soul)
 	pw, hw := c.Width(power, size, true), c.Width(hit, size, true)
-	w := math.Min(pw+hw+6, b.W-2)
+	arrows := 0.0
+	if theme.Marks && (l.Raised != 0 || l.RaisedS != 0) {
+		arrows = size * 0.7
+	}
+	w := math.Min(pw+hw+6+arrows, b.W-2)
 	y, way := b.Y+b.H*0.845, -1.0
 	if l.Pose.Turns != 0 && math.Mod(l.Pose.Turns, 2) != 0 {
 		y = b.Bottom() - high*0.75
@@ -103,6 +109,13 @@ func (c *Canvas) powerAndHit(l Look) {
 	c.Round(band, 2.5, theme.Alpha(theme.Ink, 0.9))
 	c.Text(power, band.X+3, y, Style{Size: size, Ink: changed(l.Raised, theme.White), Bold: true})
 	c.Text(hit, band.X+3+pw, y, Style{Size: size, Ink: changed(l.RaisedS, theme.RGB(0xF3D77A)), Bold: true})
+	if arrows > 0 {
+		way := l.Raised
+		if way == 0 {
+			way = l.RaisedS
+		}
+		c.arrow(band.Right()-arrows*0.5, y, size*0.24, way)
+	}
 	if l.Damage <= 0 {
 		return
 	}

@@ -131,6 +131,7 @@ func (t *table) drawTile(x tile, p layout.Pose) {
 		c.Edge(p, 3, theme.Vermilion)
 	} else {
 		c.Edge(p, 1.6, theme.Alpha(theme.Vermilion, 0.7))
+		c.Target(b, false)
 	}
 	a.ui.Add(widget.Node{Rect: b, Act: "option", Value: value, Hover: hoverValue(x.card.ID), Focus: true})
 	a.ui.FocusRing("option", value, b)

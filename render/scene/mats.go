@@ -50,6 +50,7 @@ func (t *table) drawSlot(half layout.Half, f layout.Frame, seat int) {
 	if t.wanted(0, place) {
 		node.Focus = true
 		c.Round(r, 4, theme.Alpha(theme.Vermilion, 0.13))
+		c.Target(r, true)
 	}
 	t.a.ui.Add(node)
 }
@@ -104,6 +105,7 @@ func (t *table) drawBadges() {
 			if lit {
 				c.Glow(r, theme.Vermilion)
 				c.Ring(r.Inset(-2), 6, 2, theme.Vermilion)
+				c.Target(r, false)
 			}
 			hover := ""
 			if n := len(z.Cards); n > 0 && z.Cards[n-1].ID != 0 {

@@ -119,6 +119,11 @@ func (a *App) drawDeck(r layout.Rect, d session.Deck, value string, on bool) {
 	c.Ring(r, theme.Radius, width, edge)
 	x := r.X + 8
 	for _, colour := range d.Colours {
+		if theme.Marks {
+			c.Pip(x+6, r.Y+14, 6.5, colour)
+			x += 16
+			continue
+		}
 		c.Disc(x+5, r.Y+14, 5, theme.CardTint(colour).Full)
 		x += 13
 	}

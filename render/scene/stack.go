@@ -159,6 +159,7 @@ func (t *table) drawItem(it *rules.StackView, r layout.Rect, i int) {
 		c.Text(t.mark(t.rank(it.Card, t.queue())), pose.X, pose.Y, paint.Style{Size: 15, Ink: theme.White, Bold: true, Align: paint.Centre})
 	case it.Card != 0 && t.wanted(it.Card, t.queue()):
 		c.Glow(r, theme.Vermilion)
+		c.Target(r, false)
 	}
 	if i == 0 {
 		t.itemWords(it, layout.Rect{X: r.X + r.H*layout.CardAspect + 5, Y: r.Y + 3, W: r.W - r.H*layout.CardAspect - 9, H: r.H - 5})

@@ -134,12 +134,19 @@ func (t *table) drawEnergy(half layout.Half, seat int) {
 		if at+w > x+room && at > x {
 			at, y = x, y+small*1.3
 		}
-		c.Disc(at+small*0.4, y, small*0.46, theme.White)
-		c.Disc(at+small*0.4, y, small*0.38, theme.CardTint(k).Full)
+		c.Pip(at+small*0.4, y, small*energyPip(), k)
 		c.Text(text, at+small*0.95, y, paint.Style{Size: small, Ink: theme.InkSoft, Bold: true})
 		at += w + 2
 	}
 	t.drawCounters(half, r, p.Counters)
+}
+
+// energyPip is how large the disc of a colour of energy is, of the letters beside it.
+func energyPip() float64 {
+	if theme.Marks {
+		return 0.5
+	}
+	return 0.38
 }
 
 // drawCounters names a player's counters between the energy and the field.

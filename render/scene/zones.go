@@ -183,6 +183,16 @@ func (t *table) mark(rank int) string {
 	return "✓"
 }
 
+// drawArmed marks the card that has been picked up, for those to whom gold says
+// little.
+func (t *table) drawArmed(pose layout.Pose) {
+	if b := pose.Bounds(); theme.Marks {
+		c := t.a.c
+		c.Disc(b.X+b.W/2, b.Y+b.H/2, 14, theme.Ink)
+		c.Pointer(b.X+b.W/2, b.Y+b.H/2, 8, -1, theme.Gold)
+	}
+}
+
 func (t *table) drawCard(s *shown, pose layout.Pose) {
 	c := t.a.c
 	wanted := s.card.ID != 0 && t.wanted(s.card.ID, s.place)
@@ -215,9 +225,11 @@ func (t *table) drawCard(s *shown, pose layout.Pose) {
 		switch {
 		case t.isArmed(s.card.ID, s.place):
 			c.Edge(pose, 3, theme.Gold)
+			t.drawArmed(pose)
 		case wanted || spotWanted:
 			c.Glow(pose.Bounds(), theme.Vermilion)
 			c.Edge(pose, 2, theme.Vermilion)
+			c.Target(pose.Bounds(), false)
 		}
 	}
 	if t.skin.Band && s.place.Zone == t.skin.Queue {

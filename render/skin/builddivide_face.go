@@ -2,7 +2,6 @@ package skin
 
 import (
 	"fmt"
-	"image/color"
 	"slices"
 	"strconv"
 	"strings"
@@ -58,11 +57,11 @@ func typeLine(p *rules.Printed, v *rules.CardView, l rules.Lang) string {
 	return strings.Join(words, (rules.Words{"／", "/"}).In(l))
 }
 
-// pips is the coloured part of a cost, one plate each.
-func pips(n rules.Needs) (out []color.RGBA) {
+// pips is the coloured part of a cost, one colour each.
+func pips(n rules.Needs) (out []string) {
 	for i, k := range [...]int{n.Black, n.Blue, n.White, n.Red} {
 		for range k {
-			out = append(out, theme.CardTint(divideOrder[i]).Full)
+			out = append(out, divideOrder[i])
 		}
 	}
 	return out
@@ -179,8 +178,9 @@ func divideMarks(p *rules.Printed, v *rules.CardView) Marks {
 	tint := theme.CardTint(m.Colour)
 	if p.Kind != "territory" || p.Cost > 0 {
 		m.Discs = append(m.Discs, Disc{24, 24, 17, strconv.Itoa(cost), tint.Dark, theme.White})
-		for i, clr := range pips(needs) {
-			m.Discs = append(m.Discs, Disc{50 + 17*float64(i), 16, 7, "", clr, theme.White})
+		for i, k := range pips(needs) {
+			full := theme.CardTint(k).Full
+			m.Discs = append(m.Discs, Disc{50 + 17*float64(i), 16, 7, theme.Sign(k), full, theme.On(full)})
 		}
 		if needs.Generic > 0 {
 			n := needs.Black + needs.Blue + needs.White + needs.Red + needs.Generic

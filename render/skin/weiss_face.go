@@ -66,7 +66,7 @@ func weissMarks(p *rules.Printed, v *rules.CardView) Marks {
 		m.Aspect = 0.66
 	} else {
 		m.Discs = append(m.Discs,
-			Disc{24, 24, 17, strconv.Itoa(level), tint.Full, theme.White},
+			Disc{24, 24, 17, strconv.Itoa(level), tint.Full, theme.On(tint.Full)},
 			Disc{24, 60, 14, strconv.Itoa(cost), theme.RGB(0xE4E0D6), theme.Ink})
 	}
 	for i, k := range p.Icons {

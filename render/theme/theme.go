@@ -34,14 +34,12 @@ var (
 	Indigo     = RGB(0x2F4A66) // the other player
 	Gold       = RGB(0xC5963A) // focus
 	White      = RGB(0xFFFFFF)
-	Up         = RGB(0x2E7D4F) // raised values
-	Down       = RGB(0xA3302A) // lowered values
 )
 
 // Tint is the three shades of a card colour: light, full, dark.
 type Tint struct{ Light, Full, Dark color.RGBA }
 
-var tints = map[string]Tint{
+var plain = map[string]Tint{
 	"yellow": {RGB(0xF7E3A6), RGB(0xD49B1F), RGB(0x7A5410)},
 	"green":  {RGB(0xCFE3BE), RGB(0x578A45), RGB(0x26482A)},
 	"red":    {RGB(0xF3C9BE), RGB(0xB7433A), RGB(0x5E1B1E)},
