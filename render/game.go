@@ -30,6 +30,7 @@ type Game struct {
 	device float64    // pixels of the device per pixel of the window
 	asked  int        // layouts since then
 	scale  float64
+	letter float64 // how large the player wants everything
 	fresh  bool
 
 	busy  sync.Mutex // held by Update
@@ -129,9 +130,9 @@ func (g *Game) LayoutF(w, h float64) (float64, float64) {
 		g.window, g.device, g.asked = [2]float64{w, h}, ebiten.Monitor().DeviceScaleFactor(), 0
 	}
 	pw, ph := int(w*g.device), int(h*g.device)
-	if pw != g.w || ph != g.h {
-		g.w, g.h, g.fresh = max(1, pw), max(1, ph), true
-		g.scale = g.device * layout.Zoom(w, h)
+	if letter := g.app.Letters(); pw != g.w || ph != g.h || letter != g.letter {
+		g.w, g.h, g.letter, g.fresh = max(1, pw), max(1, ph), letter, true
+		g.scale = g.device * layout.Enlarged(w, h, letter)
 	}
 	return float64(g.w), float64(g.h)
 }

@@ -125,7 +125,7 @@ func (p *picture) rest() {
 	for busy := true; busy; {
 		frame(func() {
 			p.step(25)
-			busy = p.game.app.Dirty()
+			busy = p.game.app.Dirty() || p.game.letter != p.game.app.Letters()
 		})
 	}
 }

@@ -40,6 +40,14 @@ func Zoom(w, h float64) float64 {
 	return math.Max(0.8, math.Min(3, math.Min(w/1280, h/720)))
 }
 
+// Enlarged is Zoom for a player who wants everything so many times as large, as
+// far as the table fits then.
+func Enlarged(w, h, times float64) float64 {
+	const least = 300 // logical pixels
+	z := Zoom(w, h)
+	return z * math.Max(1, math.Min(times, math.Min(w, h)/z/least))
+}
+
 // ShapeOf chooses the shape for a window of w × h logical pixels.
 func ShapeOf(w, h float64) Shape {
 	switch {

@@ -264,6 +264,8 @@ func (t *table) key(name string) {
 		t.do("menu", "")
 	case "N":
 		t.a.Do("sound", "")
+	case "O":
+		t.a.openSettings()
 	case "Escape":
 		switch {
 		case t.overlay.kind != "":

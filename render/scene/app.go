@@ -1,16 +1,14 @@
 package scene
 
 import (
-	"encoding/json"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"gorin/render/habit"
 	"gorin/render/input"
 	"gorin/render/layout"
 	"gorin/render/paint"
-	"gorin/render/session"
-	"gorin/render/skin"
 	"gorin/render/sound"
 	"gorin/render/theme"
 	"gorin/render/widget"
@@ -29,31 +27,19 @@ type App struct {
 	setup setup
 	table *table
 	ask   *dialog
-	habit habits
-	shelf shelf // the puzzles to choose from
-	ear   ear
+
+	setting bool // the settings are shown, over whatever there is
+	habit   habit.Habits
+	shelf   shelf // the puzzles to choose from
+
+	progress habit.Progress // with them
+	ear      ear
 
 	told      bool // the mirror shows the present state
 	saved     int  // revision of the session that was last saved
 	savedAt   int64
 	unsaved   int // the newest revision, and since when
 	unsavedAt int64
-}
-
-// habits are what the player has set; they survive.
-type habits struct {
-	Lang  string  `json:"lang"`
-	Auto  bool    `json:"auto"`
-	Delay int     `json:"delay"`
-	Pay   bool    `json:"pay"`
-	Own   bool    `json:"own"`
-	Quiet bool    `json:"quiet"` // no sound
-	Slow  float64 `json:"slow"`  // how long what happens is shown: 1 as usual, 0 not at all
-	Calm  bool    `json:"calm"`  // nothing moves
-
-	Solved map[string][]string `json:"solved"` // by game: names of puzzles
-
-	Stops map[string]session.Stops `json:"stops"` // by game: what differs from its usual ones
 }
 
 // New makes the client. Fonts and words that cannot be read are an error.
@@ -67,9 +53,11 @@ func New(host Host) (*App, error) {
 		return nil, err
 	}
 	c := paint.NewCanvas(fonts)
-	a := &App{host: host, c: c, ui: widget.New(c), book: book, lang: host.Lang, habit: habits{Auto: true, Own: true, Delay: 700, Slow: 1, Calm: host.Params["motion"] == "less"}}
-	if b := host.load("settings"); b != nil {
-		_ = json.Unmarshal(b, &a.habit) // a damaged file of habits leaves the usual ones
+	a := &App{host: host, c: c, ui: widget.New(c), book: book, lang: host.Lang, habit: habit.Read(host.load("settings"))}
+	theme.UseMarks(a.habit.Marks)
+	puzzles := host.load("puzzles")
+	if a.progress = habit.ReadProgress(puzzles, host.load("settings")); puzzles == nil && len(a.progress) > 0 {
+		a.keepProgress()
 	}
 	a.setLang(a.habit.Lang)
 	a.ui.Owned = a.owns
@@ -115,7 +103,9 @@ func (a *App) Tick() {
 	now := a.host.Now()
 	a.playSounds(now)
 	if a.table != nil {
-		a.table.tick(now)
+		if !a.setting { // the game waits
+			a.table.tick(now)
+		}
 		a.autosave(now)
 	}
 	if !a.told {
@@ -128,7 +118,7 @@ func (a *App) Tick() {
 
 // Dirty reports whether the picture must be drawn anew.
 func (a *App) Dirty() bool {
-	return a.ui.Dirty || a.c.Cards.Waiting || a.table != nil && (a.table.landing || a.table.script.Changing(a.host.Now()))
+	return a.ui.Dirty || a.c.Cards.Waiting || a.table != nil && !a.setting && (a.table.landing || a.table.script.Changing(a.host.Now()))
 }
 
 // changed says that both the picture and the mirror are out of date.
@@ -140,9 +130,12 @@ func (a *App) Draw(dst *ebiten.Image, scale float64) {
 	a.size = layout.Rect{W: math.Ceil(float64(dst.Bounds().Dx()) / scale), H: math.Ceil(float64(dst.Bounds().Dy()) / scale)}
 	a.ui.Begin()
 	a.c.Paper(a.size)
-	if a.table != nil {
+	switch {
+	case a.setting:
+		a.drawSettings()
+	case a.table != nil:
 		a.table.draw()
-	} else {
+	default:
 		a.drawTitle()
 	}
 	if a.ask != nil {
@@ -160,6 +153,10 @@ func (a *App) Do(act, value string) {
 	if a.ask != nil && a.doDialog(act, value) {
 		return
 	}
+	if a.setting {
+		a.doSettings(act, value)
+		return
+	}
 	switch act {
 	case "language":
 		a.setLang(map[rules.Lang]string{rules.Japanese: "en", rules.English: "ja"}[a.lang])
@@ -172,28 +169,12 @@ func (a *App) Do(act, value string) {
 		}
 	case "load":
 		a.askLoad()
-	case "auto":
-		a.habit.Auto = !a.habit.Auto
-		a.keepHabits()
-	case "pay-self":
-		a.habit.Pay = !a.habit.Pay
-		a.keepHabits()
-	case "own-self":
-		a.habit.Own = !a.habit.Own
-		a.keepHabits()
 	case "sound":
 		a.habit.Quiet = !a.habit.Quiet
 		a.keepHabits()
 		a.hear(sound.Bell)
-	case "slow":
-		a.habit.Slow = nextSlow(a.habit.Slow)
-		a.keepHabits()
-	case "calm":
-		a.habit.Calm = !a.habit.Calm
-		a.keepHabits()
-	case "delay":
-		a.habit.Delay = nextDelay(a.habit.Delay)
-		a.keepHabits()
+	case "settings":
+		a.openSettings()
 	default:
 		if a.table != nil {
 			a.table.do(act, value)
@@ -203,67 +184,16 @@ func (a *App) Do(act, value string) {
 	}
 }
 
-// nextSlow goes through the speeds: usual, slow, none, fast.
-func nextSlow(v float64) float64 {
-	switch {
-	case v <= 0:
-		return 0.5
-	case v < 1:
-		return 1
-	case v < 2:
-		return 2
-	}
-	return 0
-}
-
-func nextDelay(d int) int {
-	switch {
-	case d <= 0:
-		return 300
-	case d < 700:
-		return 700
-	case d < 1500:
-		return 1500
-	}
-	return 0
-}
-
-func (a *App) keepHabits() {
-	if a.table != nil {
-		a.table.s.Set(a.table.settings())
-	}
-	if a.host.Save == nil {
-		return
-	}
-	if b, err := json.Marshal(a.habit); err == nil {
-		_ = a.host.Save("settings", b) // habits are a convenience; the game goes on without
-	}
-}
-
-// settings are the habits at a table of a game.
-func (a *App) settings(game string) session.Settings {
-	set := session.Settings{Auto: a.habit.Auto, Delay: a.habit.Delay, Pay: a.habit.Pay, Own: a.habit.Own, Stops: session.Stops{}}
-	look := skin.For(game)
-	for _, x := range look.Stops {
-		for _, side := range []string{"own/", "other/"} {
-			key := side + x.Key
-			on, kept := a.habit.Stops[game][key]
-			if !kept {
-				on = look.Default[key]
-			}
-			set.Stops[key] = on
-		}
-	}
-	return set
-}
-
 func (a *App) mirror() *Mirror {
 	m := &Mirror{Lang: a.lang.String(), Titles: MirrorTitles{
 		Choices: a.w("mirror-choices"), Table: a.w("mirror-table"), Log: a.w("log"), Acts: a.w("menu"),
 	}}
-	if a.table != nil {
+	switch {
+	case a.setting:
+		a.mirrorSettings(m)
+	case a.table != nil:
 		a.table.mirror(m)
-	} else {
+	default:
 		a.mirrorTitle(m)
 	}
 	if a.ask != nil {

@@ -67,7 +67,7 @@ func (t *table) plan(now int64, at map[uint16]layout.Pose) {
 	if t.s.Watching {
 		slow /= t.s.Speed
 	}
-	t.script.Write(now, beats, slow, t.a.habit.Calm)
+	t.script.Write(now, beats, slow, t.a.calm())
 }
 
 // far reports whether two poses can be told apart.

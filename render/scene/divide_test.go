@@ -15,7 +15,9 @@ func divide(t *testing.T, params map[string]string) *stage {
 	t.Helper()
 	s := &stage{T: t, now: 1000, store: map[string][]byte{}, files: map[string][]byte{}, games: []string{"weiss", "builddivide"}}
 	s.open(params)
-	s.do("own-self", "")
+	s.do("settings", "")
+	s.do("set", "own=off")
+	s.do("settings-close", "")
 	return s
 }
 

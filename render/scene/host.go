@@ -39,7 +39,7 @@ func (h *Host) load(key string) []byte {
 // Mirror is the scene in words, for those who do not see the canvas or want
 // the keyboard: the page shows it as real buttons and texts.
 type Mirror struct {
-	State   string         `json:"state"` // "title", "table", "result", "error"
+	State   string         `json:"state"` // "title", "table", "result", "settings", "error"
 	Seq     uint32         `json:"seq"`
 	Lang    string         `json:"lang"`
 	Heading string         `json:"heading"`
@@ -82,11 +82,12 @@ type MirrorAct struct {
 	Off   bool   `json:"off"`
 }
 
-// MirrorField is one choice of the setup.
+// MirrorField is one choice of the setup or of the settings.
 type MirrorField struct {
 	Name    string      `json:"name"`
 	Label   string      `json:"label"`
 	Value   string      `json:"value"`
+	Why     string      `json:"why"`
 	Choices [][2]string `json:"choices"` // value and words; none for free text
 }
 

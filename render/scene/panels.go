@@ -82,10 +82,6 @@ func (t *table) drawMenu() {
 // menuActs is what can be done besides the game's own decisions.
 func (t *table) menuActs() []MirrorAct {
 	a := t.a
-	auto := a.w("auto-off")
-	if a.habit.Auto {
-		auto = a.w("auto-on")
-	}
 	acts := append(t.timeActs(), []MirrorAct{
 		{Act: "undo", Text: a.w("undo"), Off: !t.s.CanUndo()},
 		{Act: "redo", Text: a.w("redo"), Off: !t.s.CanRedo()},
@@ -94,40 +90,17 @@ func (t *table) menuActs() []MirrorAct {
 		{Act: "export", Text: a.w("export"), Off: t.puzzle != nil},
 		{Act: "link", Text: a.w("link"), Off: t.puzzle != nil},
 		{Act: "import", Text: a.w("import")},
-		{Act: "auto", Text: auto},
-		{Act: "delay", Text: a.w("delay", float64(a.habit.Delay)/1000)},
-		{Act: "slow", Text: a.w("slow", a.w(slowKey(a.habit.Slow)))},
-		{Act: "calm", Text: a.w(map[bool]string{false: "calm-off", true: "calm-on"}[a.habit.Calm])},
+		{Act: "settings", Text: a.w("settings-key")},
 		{Act: "sound", Text: a.w(map[bool]string{false: "sound-on", true: "sound-off"}[a.habit.Quiet])},
 	}...)
 	if len(t.skin.Stops) > 0 {
-		own, pay := a.w("own-self-off"), a.w("pay-self-off")
-		if a.habit.Own {
-			own = a.w("own-self-on")
-		}
-		if a.habit.Pay {
-			pay = a.w("pay-self-on")
-		}
-		acts = append(acts, MirrorAct{Act: "stops", Text: a.w("stops")}, MirrorAct{Act: "own-self", Text: own}, MirrorAct{Act: "pay-self", Text: pay})
+		acts = append(acts, MirrorAct{Act: "stops", Text: a.w("stops")})
 	}
 	return append(acts,
 		MirrorAct{Act: "language", Text: a.w("language")},
 		MirrorAct{Act: "help", Text: a.w("help")},
 		MirrorAct{Act: "concede", Text: a.w("concede"), Off: t.view.Over || t.s.Seat < 0 || t.s.Watching || t.puzzle != nil},
 		MirrorAct{Act: "new", Text: a.w("to-title")})
-}
-
-// slowKey is the word for how long what happens is shown.
-func slowKey(v float64) string {
-	switch {
-	case v <= 0:
-		return "slow-none"
-	case v < 1:
-		return "slow-fast"
-	case v > 1:
-		return "slow-slow"
-	}
-	return "slow-usual"
 }
 
 // helpActs is what helps with the open decision, besides its options.

@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"slices"
 	"strings"
 
 	"gorin/render/layout"
@@ -92,9 +91,9 @@ func (t *table) judge() {
 	if t.overlay.kind != "menu" {
 		t.overlay = overlay{}
 	}
+	t.a.tried(p.try.Puzzle, p.status.State == puzzle.Solved)
 	if p.status.State == puzzle.Solved {
 		t.a.hear(sound.Win)
-		t.a.markSolved(p.try.Puzzle)
 	}
 }
 
@@ -103,18 +102,20 @@ func (t *table) decided() bool {
 	return t.puzzle != nil && !t.s.Watching && t.puzzle.status.State != puzzle.Open
 }
 
-func (a *App) markSolved(p *puzzle.Puzzle) {
-	if a.solved(p) {
-		return
+// tried counts an attempt that is decided.
+func (a *App) tried(p *puzzle.Puzzle, solved bool) {
+	if a.progress.Tried(p.Game, p.Name, solved) {
+		a.keepProgress()
 	}
-	if a.habit.Solved == nil {
-		a.habit.Solved = map[string][]string{}
-	}
-	a.habit.Solved[p.Game] = append(a.habit.Solved[p.Game], p.Name)
-	a.keepHabits()
 }
 
-func (a *App) solved(p *puzzle.Puzzle) bool { return slices.Contains(a.habit.Solved[p.Game], p.Name) }
+func (a *App) keepProgress() {
+	if a.host.Save != nil {
+		_ = a.host.Save("puzzles", a.progress.Write()) // a convenience, as habits are
+	}
+}
+
+func (a *App) solved(p *puzzle.Puzzle) bool { return a.progress[p.Game][p.Name].Solved }
 
 // doPuzzle carries out what is about the puzzle on the table.
 func (t *table) doPuzzle(act string) bool {

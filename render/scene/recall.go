@@ -1,32 +1,18 @@
 package scene
 
 import (
-	"encoding/json"
 	"slices"
 
+	"gorin/render/habit"
 	"gorin/render/session"
 )
-
-// chosen is what was chosen for the last match of each game; it survives.
-type chosen struct {
-	Game string             `json:"game"`
-	Of   map[string]players `json:"of"`
-}
-
-type players struct {
-	Decks [2]string `json:"decks"`
-	Kinds [2]string `json:"kinds"`
-}
 
 // recall fills the setup with what was chosen last, as far as it is offered
 // still.
 func (a *App) recall() {
 	s := &a.setup
 	s.last = map[string]session.Start{}
-	var old chosen
-	if b := a.host.load("chosen"); b != nil {
-		_ = json.Unmarshal(b, &old) // a damaged file leaves what is offered first
-	}
+	old := habit.ReadChosen(a.host.load("chosen"))
 	for _, game := range s.games {
 		start := session.Start{Game: game, Kinds: [2]string{session.Human, session.Greedy}}
 		decks := a.host.Engine.Decks(game)
@@ -72,11 +58,9 @@ func (a *App) keepChosen() {
 	}
 	s := &a.setup
 	s.last[s.start.Game] = s.start
-	out := chosen{Game: s.start.Game, Of: map[string]players{}}
+	out := habit.Chosen{Game: s.start.Game, Of: map[string]habit.Players{}}
 	for game, start := range s.last {
-		out.Of[game] = players{start.Decks, start.Kinds}
+		out.Of[game] = habit.Players{Decks: start.Decks, Kinds: start.Kinds}
 	}
-	if b, err := json.Marshal(out); err == nil {
-		_ = a.host.Save("chosen", b) // a convenience; the match goes on without
-	}
+	_ = a.host.Save("chosen", out.Write()) // a convenience; the match goes on without
 }

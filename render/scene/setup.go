@@ -182,7 +182,7 @@ func (a *App) setTableOf(m session.Match, s session.Start, e session.Engine) {
 	a.c.Cards.Forget()
 	set := session.New(m, e, s, a.settings(s.Game))
 	set.Routine = look.IsRoutine
-	a.table = newTable(a, set)
+	a.table, a.setting = newTable(a, set), false
 	a.saved = 0
 	a.changed()
 }

@@ -70,6 +70,9 @@ func (a *App) doShelf(act, value string) bool {
 	case "to-title":
 		s.open = false
 	case "key":
+		if value == "O" {
+			return false
+		}
 		s.open = value != "Escape"
 	default:
 		return false

@@ -5,7 +5,6 @@ import (
 
 	"gorin/render/layout"
 	"gorin/render/paint"
-	"gorin/render/session"
 	"gorin/render/theme"
 	"gorin/render/widget"
 )
@@ -14,14 +13,8 @@ import (
 func (t *table) toggleStop(key string) {
 	a, game := t.a, t.view.Game
 	on := t.s.Settings.Stops[key]
-	if a.habit.Stops == nil {
-		a.habit.Stops = map[string]session.Stops{}
-	}
-	if a.habit.Stops[game] == nil {
-		a.habit.Stops[game] = session.Stops{}
-	}
-	a.habit.Stops[game][key] = !on
-	a.keepHabits()
+	a.habit.SetStop(game, key, !on)
+	a.apply()
 }
 
 // stopActs is a button for each stop.
@@ -41,7 +34,7 @@ func (t *table) stopWords(key, name string) string {
 	if t.s.Settings.Stops[key] {
 		state = t.a.w("stop-on")
 	}
-	return t.a.w("stop-line", t.a.w("turn-"+side), name, state)
+	return t.a.w("stop-line", t.a.w("turn-"+side), name) + t.a.w("colon") + state
 }
 
 // drawStops shows at which timings the player is asked although nothing has

@@ -102,6 +102,8 @@ func (a *App) doTitle(act, value string) {
 			s.seed = s.seed[:len(s.seed)-1]
 		case value == "Enter":
 			a.startMatch()
+		case value == "O":
+			a.openSettings()
 		}
 	case "start":
 		a.startMatch()
@@ -170,7 +172,7 @@ func (a *App) drawHead(r layout.Rect) {
 	y += 26
 	c.Block(a.w("tagline"), layout.Rect{X: r.X + 20, Y: y, W: r.W - 40}, paint.Style{Size: theme.Normal, Ink: theme.InkSoft, Align: paint.Centre})
 	y += max(40, c.BlockHeight(a.w("tagline"), r.W-40, theme.Normal, false)+14)
-	acts := [][2]string{{"practice", a.w("practice")}, {"load", a.w("load")}, {"import", a.w("import")}, {"language", a.w("language")}}
+	acts := [][2]string{{"practice", a.w("practice")}, {"load", a.w("load")}, {"import", a.w("import")}, {"settings", a.w("settings")}, {"language", a.w("language")}}
 	if low || r.W < 420 {
 		w := math.Min(r.W-24, 380)
 		x := cx - w/2
@@ -178,7 +180,7 @@ func (a *App) drawHead(r layout.Rect) {
 			a.ui.Button(layout.Rect{X: x, Y: y - 8, W: w, H: 34}, "resume", "", a.setup.resume, widget.Primary)
 			y += 40
 		}
-		for i, b := range (layout.Rect{X: x, Y: y - 8, W: w, H: 32}).Grid(4, 1, 5) {
+		for i, b := range (layout.Rect{X: x, Y: y - 8, W: w, H: 32}).Grid(len(acts), 1, 5) {
 			a.ui.Button(b, acts[i][0], "", acts[i][1], widget.Plain)
 		}
 		return
@@ -189,9 +191,13 @@ func (a *App) drawHead(r layout.Rect) {
 		a.ui.Button(row, "resume", "", a.setup.resume, widget.Primary)
 		row = row.Move(0, 48)
 	}
-	for _, x := range acts {
+	pair := len(acts) - 2 // side by side
+	for _, x := range acts[:pair] {
 		a.ui.Button(row, x[0], "", x[1], widget.Plain)
 		row = row.Move(0, 44)
+	}
+	for i, cell := range row.Grid(2, 1, 6) {
+		a.ui.Button(cell, acts[pair+i][0], "", acts[pair+i][1], widget.Plain)
 	}
 	c.Block(a.w("unofficial"), layout.Rect{X: r.X + 24, Y: r.Bottom() - 44, W: r.W - 48}, paint.Style{Size: theme.Small - 1, Ink: theme.InkSoft, Align: paint.Centre})
 }
@@ -227,7 +233,7 @@ func (a *App) mirrorTitle(m *Mirror) {
 	if a.setup.resume != "" {
 		m.Acts = append(m.Acts, MirrorAct{Act: "resume", Text: a.setup.resume})
 	}
-	for _, k := range []string{"practice", "load", "import", "language"} {
+	for _, k := range []string{"practice", "load", "import", "settings", "language"} {
 		m.Acts = append(m.Acts, MirrorAct{Act: k, Text: a.w(k)})
 	}
 }

@@ -172,6 +172,7 @@ function field(f) {
   for (const [value, words] of f.choices || []) input.append(new Option(words, value));
   input.value = f.value;
   if (!f.choices) input.inputMode = "numeric";
+  if (f.why) input.setAttribute("aria-description", input.title = f.why);
   input.addEventListener("change", () => gorin.act("set", f.name + "=" + input.value));
   label.append(input);
   return label;
