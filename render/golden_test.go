@@ -49,6 +49,9 @@ func TestGolden(t *testing.T) {
 		{"divide-pay-phone-ja", 390, 844, rules.Japanese, divide, []act{{"uncover", ""}, {"option", "10"}, {"option", "10"}, {"option", "0"}}},
 		{"replay-en", 1280, 720, rules.English, bots, []act{{"watch", ""}, {"watch-play", ""}, {"watch-hands", ""}, {"seek", "0.6"}}},
 		{"replay-phone-ja", 390, 844, rules.Japanese, bots, []act{{"watch", ""}, {"watch-play", ""}, {"seek", "0.6"}}},
+		{"settings-en", 1280, 720, rules.English, nil, []act{{"settings", ""}, {"set", "marks=on"}}},
+		{"settings-phone-ja", 390, 844, rules.Japanese, nil, []act{{"settings", ""}, {"set", "letters=largest"}}},
+		{"marks-en", 1280, 720, rules.English, table, []act{{"uncover", ""}, {"confirm", ""}, {"settings", ""}, {"set", "marks=on"}, {"settings-close", ""}, {"place", "0/front-left"}}},
 		{"puzzle-ja", 1280, 720, rules.Japanese, nil, []act{{"practice", "weiss"}, {"puzzle", "08_the_gap"}, {"hint", ""}}},
 		{"puzzle-phone-en", 390, 844, rules.English, nil, []act{{"practice", "weiss"}, {"puzzle", "08_the_gap"}, {"hint", ""}}},
 	} {

@@ -57,7 +57,7 @@ func (c *Canvas) Target(r layout.Rect, empty bool) {
 			if under := r.X - to.X; under > 0 {
 				to.X, to.Y = r.X, r.Bottom()-under
 			}
-			c.Line(from.X, from.Y, to.X, to.Y, 1.2, theme.Alpha(theme.Ink, 0.35))
+			c.Line(from.X, from.Y, to.X, to.Y, 1.2, theme.Alpha(theme.Ink, 0.26))
 		}
 	}
 	long := math.Min(14, math.Min(r.W, r.H)*0.3)

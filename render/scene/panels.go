@@ -61,8 +61,11 @@ func (t *table) drawMenu() {
 	a := t.a
 	items := t.menuActs()
 	columns := 1
-	if a.size.H < 520 || float64(len(items))*40+70 > a.size.H {
+	if a.size.H < 520 {
 		columns = 2
+	}
+	for columns < 3 && float64((len(items)+columns-1)/columns)*40+70 > a.size.H {
+		columns++
 	}
 	rows := (len(items) + columns - 1) / columns
 	r := t.sheet(min(float64(columns)*330, a.size.W-16), float64(rows)*40+62)

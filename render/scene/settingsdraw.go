@@ -71,16 +71,23 @@ func (s *settingSheet) heading(words string) {
 // wide reports whether words and buttons stand side by side.
 func (s *settingSheet) wide() bool { return s.r.W >= 560 }
 
-// preference draws what is set, and a button for each value.
-func (s *settingSheet) preference(p *preference) {
-	a, c := s.a, s.a.c
-	words := layout.Rect{X: s.r.X, Y: s.y, W: s.r.W}
-	keys := words
+// parts is where the words of a row stand and where its buttons, from its top.
+func (s *settingSheet) parts() (words, keys layout.Rect) {
+	words = layout.Rect{X: s.r.X, Y: s.y, W: s.r.W}
+	keys = words
+	keys.H = settingKey
 	if s.wide() {
 		keys.W = s.r.W * 0.55
 		keys.X = s.r.Right() - keys.W
 		words.W -= keys.W + 16
 	}
+	return words, keys
+}
+
+// preference draws what is set, and a button for each value.
+func (s *settingSheet) preference(p *preference) {
+	a, c := s.a, s.a.c
+	words, keys := s.parts()
 	label, why := a.w("set-"+p.key), a.whyWord(p)
 	high := c.BlockHeight(label, words.W, theme.Normal, false)
 	whole := high
@@ -92,7 +99,6 @@ func (s *settingSheet) preference(p *preference) {
 	} else {
 		keys.Y += whole + 4
 	}
-	keys.H = settingKey
 	if !s.dry {
 		c.Block(label, words, paint.Style{Size: theme.Normal, Ink: theme.Ink})
 		words.Y += high + 1

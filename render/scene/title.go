@@ -122,7 +122,10 @@ func (a *App) drawTitle() {
 	all := a.size
 	a.c.Backdrop(all, skin.For(a.setup.start.Game).Cloth)
 	if layout.ShapeOf(all.W, all.H) == layout.Tall {
-		const top = 280
+		top := 280.0
+		if narrowHead(all.W) {
+			top += 38
+		}
 		need := a.setupHeight(all.W - 24)
 		a.ui.Scroll("title", all, top+need+24, false, func(r layout.Rect) {
 			head, rest := r.Top(top)
@@ -146,6 +149,9 @@ func (a *App) drawTitle() {
 	a.drawSetup(layout.Rect{X: right.X + 4, Y: right.Y + (right.H-need)/2, W: w, H: need})
 }
 
+// narrowHead reports whether a head so wide needs two rows for its buttons.
+func narrowHead(w float64) bool { return w < 344 }
+
 // drawHead draws the picture, the name and what can be opened.
 func (a *App) drawHead(r layout.Rect) {
 	c := a.c
@@ -155,6 +161,9 @@ func (a *App) drawHead(r layout.Rect) {
 	radius := math.Min(r.W, r.H) * 0.2
 	if low {
 		y, radius = r.Y+r.H*0.3, r.H*0.22
+		if narrowHead(r.W) {
+			y, radius = y-r.H*0.07, radius*0.8
+		}
 	}
 	c.Disc(cx, y, radius, theme.Vermilion)
 	for i := range 5 { // a plum crest of five petals: five rulebooks
@@ -180,8 +189,14 @@ func (a *App) drawHead(r layout.Rect) {
 			a.ui.Button(layout.Rect{X: x, Y: y - 8, W: w, H: 34}, "resume", "", a.setup.resume, widget.Primary)
 			y += 40
 		}
-		for i, b := range (layout.Rect{X: x, Y: y - 8, W: w, H: 32}).Grid(len(acts), 1, 5) {
-			a.ui.Button(b, acts[i][0], "", acts[i][1], widget.Plain)
+		columns, rows := len(acts), 1
+		if narrowHead(r.W) {
+			columns, rows = 3, 2
+		}
+		for i, b := range (layout.Rect{X: x, Y: y - 8, W: w, H: 38*float64(rows) - 5}).Grid(columns, rows, 5) {
+			if i < len(acts) {
+				a.ui.Button(b, acts[i][0], "", acts[i][1], widget.Plain)
+			}
 		}
 		return
 	}

@@ -98,6 +98,12 @@ func (u *UI) label(r layout.Rect, label string, ink color.RGBA) {
 		return
 	}
 	lines := c.Wrap(label, room, size, false)
+	for w := c.Width(label, size, false)/2 + size/2; len(lines) == 2 && w < room; w += size / 2 {
+		if even := c.Wrap(label, w, size, false); len(even) == 2 { // of like length
+			lines = even
+			break
+		}
+	}
 	lh := paint.LineHeight(size)
 	if most := int(r.H / lh); len(lines) > most && most > 0 {
 		lines = lines[:most]
