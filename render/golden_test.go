@@ -51,7 +51,7 @@ func TestGolden(t *testing.T) {
 		{"replay-phone-ja", 390, 844, rules.Japanese, bots, []act{{"watch", ""}, {"watch-play", ""}, {"seek", "0.6"}}},
 		{"settings-en", 1280, 720, rules.English, nil, []act{{"settings", ""}, {"set", "marks=on"}}},
 		{"settings-phone-ja", 390, 844, rules.Japanese, nil, []act{{"settings", ""}, {"set", "letters=largest"}}},
-		{"marks-en", 1280, 720, rules.English, table, []act{{"uncover", ""}, {"confirm", ""}, {"settings", ""}, {"set", "marks=on"}, {"settings-close", ""}, {"place", "0/front-left"}}},
+		{"marks-across-en", 844, 390, rules.English, map[string]string{"p2": "human", "seed": "4"}, []act{{"settings", ""}, {"set", "marks=on"}, {"settings-close", ""}, {"start", ""}, {"uncover", ""}, {"confirm", ""}, {"place", "0/front-left"}}},
 		{"puzzle-ja", 1280, 720, rules.Japanese, nil, []act{{"practice", "weiss"}, {"puzzle", "08_the_gap"}, {"hint", ""}}},
 		{"puzzle-phone-en", 390, 844, rules.English, nil, []act{{"practice", "weiss"}, {"puzzle", "08_the_gap"}, {"hint", ""}}},
 	} {
