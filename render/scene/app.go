@@ -35,11 +35,7 @@ type App struct {
 	progress habit.Progress // with them
 	ear      ear
 
-	told      bool // the mirror shows the present state
-	saved     int  // revision of the session that was last saved
-	savedAt   int64
-	unsaved   int // the newest revision, and since when
-	unsavedAt int64
+	told bool // the mirror shows the present state
 }
 
 // New makes the client. Fonts and words that cannot be read are an error.
@@ -106,7 +102,7 @@ func (a *App) Tick() {
 		if !a.setting { // the game waits
 			a.table.tick(now)
 		}
-		a.autosave(now)
+		a.table.autosave(now)
 	}
 	if !a.told {
 		a.told = true

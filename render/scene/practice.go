@@ -16,6 +16,7 @@ type attempt struct {
 	try    *puzzle.Try
 	hints  []rules.Words // that were asked for
 	status puzzle.Status
+	shown  bool // the solution is played
 }
 
 // foe is an engine whose computer player is the opponent of a puzzle.
@@ -27,10 +28,13 @@ type foe struct {
 // Bot is the opponent.
 func (f foe) Bot(string, uint64, session.Match) session.Bot { return f.try.Opponent() }
 
+// solvers are the names of the two who sit at a puzzle.
+func (a *App) solvers() [2]string { return [2]string{a.w("player-n", 1), a.w("computer")} }
+
 // openPuzzle puts a puzzle on the table, with its solution played if it is to be
 // shown.
 func (a *App) openPuzzle(p *puzzle.Puzzle, solution bool) {
-	names := [2]string{a.w("player-n", 1), a.w("computer")}
+	names := a.solvers()
 	try, err := p.Open(names[:]...)
 	if err == nil && solution {
 		err = follow(try)
@@ -39,17 +43,23 @@ func (a *App) openPuzzle(p *puzzle.Puzzle, solution bool) {
 		a.fail(a.w("cannot-start"), err)
 		return
 	}
-	start := session.Start{Game: p.Game, Kinds: [2]string{session.Human, session.Greedy}, Names: names}
+	a.seatAttempt(try)
+	if solution {
+		a.table.puzzle.shown = true
+		a.table.watch()
+		a.table.s.Playing = false
+		return
+	}
+	a.table.refresh()
+}
+
+// seatAttempt puts an attempt at a puzzle on the table.
+func (a *App) seatAttempt(try *puzzle.Try) {
+	start := session.Start{Game: try.Puzzle.Game, Kinds: [2]string{session.Human, session.Greedy}, Names: a.solvers()}
 	a.setTableOf(try.Match, start, foe{a.host.Engine, try})
 	t := a.table
 	t.practice, t.puzzle = true, &attempt{try: try}
 	t.s.Set(t.settings())
-	if solution {
-		t.watch()
-		t.s.Playing = false
-		return
-	}
-	t.refresh()
 }
 
 // follow plays the model solution.
@@ -76,7 +86,7 @@ func (t *table) settings() session.Settings {
 // judge looks at how the puzzle stands.
 func (t *table) judge() {
 	p := t.puzzle
-	if p == nil || t.s.Watching {
+	if p == nil || p.shown || t.s.Watching {
 		return
 	}
 	was := p.status.State
@@ -134,6 +144,7 @@ func (t *table) doPuzzle(act string) bool {
 	case "solution":
 		a.openPuzzle(p, true)
 	case "puzzle-again":
+		a.dropAttempt()
 		a.openPuzzle(p, false)
 	case "puzzle-next":
 		if next := a.nextPuzzle(p); next != nil {
@@ -141,7 +152,7 @@ func (t *table) doPuzzle(act string) bool {
 		}
 	case "puzzles":
 		a.leaveTable()
-		a.shelf.open, a.shelf.game = true, p.Game
+		a.openShelf(p.Game)
 	default:
 		return false
 	}

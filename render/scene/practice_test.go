@@ -131,3 +131,125 @@ func TestSolutionIsShown(t *testing.T) {
 		}
 	}
 }
+
+// row is a puzzle in the list, as the mirror shows it.
+func (s *stage) row(name string) string {
+	s.Helper()
+	for _, x := range s.last.Acts {
+		if x.Act == "puzzle" && x.Value == name {
+			return x.Text
+		}
+	}
+	s.Fatalf("there is no puzzle %s", name)
+	return ""
+}
+
+// TestAttemptLasts: an attempt that is under way is gone on with after a reload, until
+// it is decided; tries are counted.
+func TestAttemptLasts(t *testing.T) {
+	s := onRules(t, map[string]string{"lang": "en", "game": "weiss"})
+	list, err := puzzle.Shipped("weiss")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, params := longestOf(t, list), map[string]string{"lang": "en"}
+	s.press("practice")
+	s.do("puzzle", p.Name)
+	if s.tick(); s.store["attempt"] != nil {
+		t.Error("an attempt that has not begun is kept")
+	}
+	s.idle()
+	if s.app.table.decided() {
+		t.Fatal("it is decided at once")
+	}
+	moves := len(s.app.table.puzzle.try.Match.Moves())
+	s.open(params) // a reload
+	s.do("practice", "weiss")
+	if got := s.row(p.Name); !strings.Contains(got, "(under way)") {
+		t.Errorf("listed as %q", got)
+	}
+	s.do("puzzle", p.Name)
+	if n := len(s.app.table.puzzle.try.Match.Moves()); n != moves || moves == 0 {
+		t.Fatalf("%d moves came back, of %d", n, moves)
+	}
+	for i := 0; !s.app.table.decided() && i < 100; i++ {
+		s.idle()
+	}
+	if s.tick(); s.store["attempt"] != nil {
+		t.Error("an attempt that is decided is kept")
+	}
+	s.press("solution")
+	s.press("watch-last")
+	s.press("puzzles")
+	s.tick()
+	if s.store["attempt"] != nil {
+		t.Error("the solution is kept as an attempt")
+	}
+	s.open(params)
+	s.do("practice", "weiss")
+	if got := s.row(p.Name); !strings.Contains(got, "(tries: 1)") || strings.Contains(got, "solved") {
+		t.Errorf("listed as %q", got)
+	}
+	s.store["attempt"] = []byte("gorin-puzzle 1 x\n===\nnonsense")
+	s.open(params)
+	s.do("practice", "weiss")
+	s.do("puzzle", p.Name)
+	s.want("table", 0)
+}
+
+// longestOf is the puzzle with the longest solution.
+func longestOf(t *testing.T, list []*puzzle.Puzzle) (long *puzzle.Puzzle) {
+	t.Helper()
+	most := 0
+	for _, p := range list {
+		moves, err := p.Solution()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(moves) > most {
+			long, most = p, len(moves)
+		}
+	}
+	return long
+}
+
+// TestBranchLasts: practice that has branched off is gone on with after a reload, and
+// leaves the game that it came from.
+func TestBranchLasts(t *testing.T) {
+	s := onRules(t, map[string]string{"lang": "en", "start": "1", "game": "weiss", "seed": "3", "p2": "human"})
+	for range 4 {
+		s.answer()
+	}
+	s.tick()
+	game := string(s.store["auto"])
+	s.press("look-back")
+	s.press("watch-back")
+	s.press("branch")
+	s.answer()
+	s.tick()
+	seq := s.last.Seq
+	if s.store["branch"] == nil || string(s.store["auto"]) != game {
+		t.Fatal("the branch is not kept beside the game")
+	}
+	s.open(map[string]string{"lang": "en"}) // a reload
+	s.do("practice", "weiss")
+	s.press("branch-resume")
+	if s.last.Confirm != nil && s.last.Confirm.Act == "uncover" {
+		s.press("uncover")
+	}
+	if s.last.Seq != seq || !s.app.table.practice {
+		t.Errorf("at decision %d, not %d; practice %v", s.last.Seq, seq, s.app.table.practice)
+	}
+	s.answer()
+	s.tick()
+	if string(s.store["auto"]) != game {
+		t.Error("practice is kept over the game")
+	}
+	s.press("new")
+	s.press("to-title")
+	s.press("resume")
+	s.want("table", 0)
+	if s.app.table.practice {
+		t.Error("the game came back as practice")
+	}
+}

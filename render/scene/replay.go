@@ -171,10 +171,6 @@ func (t *table) drawWatch(r layout.Rect) {
 	}
 }
 
-// kept reports whether the match is saved by itself: what was opened to be watched
-// and what is practised leave the game that waits to be resumed.
-func (t *table) kept() bool { return !t.practice && !t.guest }
-
 // branch plays on from the moment that is shown; the match itself stays as it is.
 func (a *App) branch() {
 	t := a.table
@@ -200,6 +196,7 @@ func (a *App) backToGame() {
 	if a.table.origin == nil {
 		return
 	}
+	a.table.autosaveNow()
 	a.table = a.table.origin
 	a.table.jumped = true
 	a.table.refresh()

@@ -50,42 +50,6 @@ func (a *App) write(key string) error {
 	return a.host.Save(key, append(append(head, '\n'), body...))
 }
 
-// autosave writes the match when it waits for a person, and now and then
-// while computers play.
-func (a *App) autosave(now int64) {
-	s := a.table.s
-	if s.Watching || !a.table.kept() || s.Revision == a.saved {
-		return
-	}
-	if s.Revision != a.unsaved {
-		a.unsaved, a.unsavedAt = s.Revision, now
-	}
-	idle := s.Asked() != nil || s.Cover || a.table.view.Over
-	if idle && now-a.unsavedAt >= 150 || now-a.savedAt >= 3000 { // the picture comes first
-		a.savedAt = now
-		a.autosaveNow()
-	}
-}
-
-func (a *App) autosaveNow() {
-	s := a.table.s
-	if s.Watching || !a.table.kept() || s.Revision == a.saved {
-		return
-	}
-	a.saved = s.Revision
-	if err := a.write("auto"); err != nil && !errors.Is(err, errNoStore) && !a.table.warned {
-		a.table.warned = true
-		a.fail(a.w("cannot-save"), err)
-	}
-}
-
-// Flush saves what the autosave has not saved yet.
-func (a *App) Flush() {
-	if a.table != nil {
-		a.autosaveNow()
-	}
-}
-
 func (a *App) readHeader(key string) (h header, body []byte, ok bool) {
 	b := a.host.load(key)
 	line, body, found := bytes.Cut(b, []byte{'\n'})
@@ -102,7 +66,7 @@ func (a *App) readHeader(key string) (h header, body []byte, ok bool) {
 
 // resumable says in words which match can be resumed, or "".
 func (a *App) resumable() string {
-	h, _, ok := a.readHeader("auto")
+	h, _, ok := a.readHeader(keepGame)
 	if !ok || h.Over {
 		return ""
 	}
@@ -122,6 +86,10 @@ func (a *App) openSave(key string) {
 		return
 	}
 	a.show(m, session.Start{Game: m.View(rules.Spectator).Game, Kinds: h.Kinds, Decks: h.Decks, Names: h.Names, Seed: h.Seed}, false)
+	if key == keepBranch {
+		a.table.practice = true
+		a.table.refreshWords()
+	}
 }
 
 // Open opens the bytes of a .gorin file. When they cannot be read the player

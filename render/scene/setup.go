@@ -183,17 +183,18 @@ func (a *App) setTableOf(m session.Match, s session.Start, e session.Engine) {
 	set := session.New(m, e, s, a.settings(s.Game))
 	set.Routine = look.IsRoutine
 	a.table, a.setting = newTable(a, set), false
-	a.saved = 0
 	a.changed()
 }
 
 // leaveTable goes back to the title; the match stays in the autosave.
 func (a *App) leaveTable() {
+	a.table.s.Now()
+	a.table.autosaveNow()
 	if a.table.origin != nil {
 		a.table = a.table.origin
+		a.table.s.Now()
+		a.table.autosaveNow()
 	}
-	a.table.s.Now()
-	a.autosaveNow()
 	a.table = nil
 	a.setup.resume = a.resumable()
 	a.changed()

@@ -16,6 +16,22 @@ type shelf struct {
 	open bool
 	game string
 	of   map[string][]*puzzle.Puzzle // by game, as far as they were read
+
+	under  *puzzle.Try // the attempt that is under way, or nil
+	branch string      // what has branched off and can be gone on with, in words, or ""
+}
+
+// openShelf shows the puzzles of a game, and what practice is under way.
+func (a *App) openShelf(game string) {
+	s := &a.shelf
+	s.open, s.game = true, game
+	s.under, s.branch = a.attempted(), a.branched()
+}
+
+// underWay reports whether an attempt at a puzzle is.
+func (a *App) underWay(p *puzzle.Puzzle) bool {
+	t := a.shelf.under
+	return t != nil && t.Puzzle.Game == p.Game && t.Puzzle.Name == p.Name
 }
 
 // puzzles lists the puzzles of a game; what cannot be read is told.
@@ -50,10 +66,10 @@ func (a *App) nextPuzzle(p *puzzle.Puzzle) *puzzle.Puzzle {
 func (a *App) doShelf(act, value string) bool {
 	s := &a.shelf
 	if act == "practice" {
-		s.open = true
-		if s.game = value; value == "" {
-			s.game = a.setup.start.Game
+		if value == "" {
+			value = a.setup.start.Game
 		}
+		a.openShelf(value)
 		a.ui.ScrollTo("puzzles", 0)
 		return true
 	}
@@ -63,10 +79,18 @@ func (a *App) doShelf(act, value string) bool {
 	switch act {
 	case "puzzle":
 		for _, p := range a.puzzles(s.game) {
-			if p.Name == value {
+			switch {
+			case p.Name != value:
+			case a.underWay(p):
+				a.seatAttempt(s.under)
+				a.table.refresh()
+				s.under = nil
+			default:
 				a.openPuzzle(p, false)
 			}
 		}
+	case "branch-resume":
+		a.openSave(keepBranch)
 	case "to-title":
 		s.open = false
 	case "key":
@@ -111,6 +135,11 @@ func (a *App) drawShelf() {
 		a.ui.Button(cell, "practice", game, a.gameTab(game), manner)
 	}
 	list := a.puzzles(a.shelf.game)
+	if a.shelf.branch != "" {
+		var row layout.Rect
+		row, in = in.Top(46)
+		a.ui.Button(layout.Rect{X: row.X, Y: row.Y, W: row.W - 8, H: 40}, "branch-resume", "", a.shelf.branch, widget.Primary)
+	}
 	heights := make([]float64, len(list))
 	for i := range heights {
 		heights[i] = 46
@@ -134,8 +163,24 @@ func (a *App) drawPuzzleRow(row layout.Rect, p *puzzle.Puzzle) {
 		c.Ring(layout.Rect{X: row.X + 8, Y: row.Y + row.H/2 - 9, W: 18, H: 18}, 9, 1.2, theme.Line)
 	}
 	room := row.Right() - x - 8
+	if far := a.farWords(p); far != "" {
+		c.Text(far, row.Right()-8, row.Y+15, paint.Style{Size: theme.Small, Ink: theme.Vermilion, Align: paint.End})
+		room -= c.Width(far, theme.Small, false) + 6
+	}
 	c.Text(c.Fit(title, room, theme.Normal+1, false), x, row.Y+15, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
-	c.Text(c.Fit(clause, room, theme.Small, false), x, row.Y+33, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
+	c.Text(c.Fit(clause, row.Right()-x-8, theme.Small, false), x, row.Y+33, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
+}
+
+// farWords is how far the player has come with a puzzle, or "".
+func (a *App) farWords(p *puzzle.Puzzle) string {
+	tries := a.progress[p.Game][p.Name].Tries
+	switch {
+	case a.underWay(p):
+		return a.w("under-way")
+	case tries > 0:
+		return a.w("tries", tries)
+	}
+	return ""
 }
 
 // gameTab is a game with how many of its puzzles are solved.
@@ -155,10 +200,16 @@ func (a *App) mirrorShelf(m *Mirror) {
 	for _, game := range a.setup.games {
 		m.Acts = append(m.Acts, MirrorAct{Act: "practice", Value: game, Text: a.gameTab(game), Off: game == a.shelf.game})
 	}
+	if a.shelf.branch != "" {
+		m.Acts = append(m.Acts, MirrorAct{Act: "branch-resume", Text: a.shelf.branch})
+	}
 	for _, p := range a.puzzles(a.shelf.game) {
 		title, clause := a.shelfLine(p)
 		if a.solved(p) {
 			title += " (" + a.w("solved") + ")"
+		}
+		if far := a.farWords(p); far != "" {
+			title += " (" + far + ")"
 		}
 		m.Acts = append(m.Acts, MirrorAct{Act: "puzzle", Value: p.Name, Text: title + " — " + clause})
 	}

@@ -11,6 +11,7 @@ import (
 
 // table is the match on the screen.
 type table struct {
+	keeping
 	a      *App
 	s      *session.Session
 	skin   *skin.Skin

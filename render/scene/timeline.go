@@ -97,7 +97,7 @@ func (t *table) lookBack() {
 	if t.s.Cover || t.s.Seat < 0 {
 		return
 	}
-	t.a.autosaveNow()
+	t.autosaveNow()
 	t.trace()
 	t.s.LookBack()
 	t.overlay = overlay{}

@@ -108,7 +108,7 @@ func (a *App) doTitle(act, value string) {
 	case "start":
 		a.startMatch()
 	case "resume":
-		a.openSave("auto")
+		a.openSave(keepGame)
 	}
 }
 
