@@ -14,7 +14,7 @@ import (
 	"gorin/rules/pack"
 )
 
-var oracleGames = flag.Int("oracle", 18, "how many games of Weiss Schwarz the oracle watches, and an eighth as many of Build Divide, which are longer")
+var oracleGames = flag.Int("oracle", 30, "how many games of Weiss Schwarz the oracle watches, and an eighth as many of Build Divide, which are longer")
 
 // watched are the games that the oracle watches in tests.
 var watched = []struct {

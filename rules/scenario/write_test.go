@@ -39,7 +39,7 @@ func played(t *testing.T, seed uint64) *rules.Match {
 // the last answer what the match offered there, by meaning.
 func TestWrite(t *testing.T) {
 	kinds := map[string]int{}
-	games, each := uint64(12), 3
+	games, each := uint64(12), 8
 	if testing.Short() {
 		games, each = 2, 1
 	}

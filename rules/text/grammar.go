@@ -23,10 +23,12 @@ type grammar struct {
 	lang     string
 	names    []string
 	nt       map[string]int
-	rules    [][]*template            // by part of speech
-	first    [][]map[rune][]*template // by part of speech and form
-	optional []bool                   // parts of speech that may be empty
-	empty    [][][]*template          // those that may be empty or begin with anything
+	rules    [][]*template   // by part of speech
+	first    [][][]*template // those that may match, by part of speech and form, and by the kind of rune that they begin with
+	fitting  [][]*template   // those that exist in a form, by part of speech and form
+	kinds    map[rune]uint16 // of runes that phrases begin with, from 1
+	lists    int             // items that are lists
+	optional []bool          // parts of speech that may be empty
 }
 
 const maxForms = 3
@@ -52,6 +54,12 @@ func newGrammar(b *book, lang string) *grammar {
 	g := &grammar{book: b, lang: lang, names: c.list, nt: c.names, rules: make([][]*template, len(c.list))}
 	for _, t := range all {
 		g.rules[t.nt] = append(g.rules[t.nt], t)
+		for i := range t.items {
+			if it := &t.items[i]; it.op == opList || it.op == opInit {
+				it.list = g.lists
+				g.lists++
+			}
+		}
 	}
 	g.index()
 	if name := g.leftRecursive(); name != "" {
@@ -164,33 +172,52 @@ func (g *grammar) index() {
 			g.optional[n] = g.optional[n] || sets[n][f].empty
 		}
 	}
-	g.first = make([][]map[rune][]*template, len(g.rules))
-	g.empty = make([][][]*template, len(g.rules))
-	for n, ts := range g.rules {
-		g.first[n] = make([]map[rune][]*template, maxForms)
-		g.empty[n] = make([][]*template, maxForms)
+	g.kinds = map[rune]uint16{}
+	for n := range sets {
 		for f := range maxForms {
-			m := map[rune][]*template{}
 			for r := range sets[n][f].runes {
-				m[r] = nil
-			}
-			for _, t := range ts {
-				if t.mute || !t.fits(f) {
-					continue
-				}
-				s := g.firsts(t, f, sets)
-				for r := range m {
-					if s.runes[r] || s.empty {
-						m[r] = append(m[r], t)
-					}
-				}
-				if s.empty {
-					g.empty[n][f] = append(g.empty[n][f], t)
+				if g.kinds[r] == 0 {
+					g.kinds[r] = uint16(len(g.kinds) + 1)
 				}
 			}
-			g.first[n][f] = m
 		}
 	}
+	g.first = make([][][]*template, len(g.rules)*maxForms)
+	g.fitting = make([][]*template, len(g.first))
+	for n, ts := range g.rules {
+		for f := range maxForms {
+			at := n*maxForms + f
+			for _, t := range ts {
+				if t.fits(f) {
+					g.fitting[at] = append(g.fitting[at], t)
+				}
+			}
+			g.first[at] = g.beginning(g.fitting[at], f, sets)
+		}
+	}
+}
+
+// beginning sorts templates that exist in a form by the kinds of runes that
+// they may begin with; under 0 those that may be empty or begin with anything.
+func (g *grammar) beginning(ts []*template, form int, sets [][maxForms]*firsts) [][]*template {
+	by := make([][]*template, len(g.kinds)+1)
+	for _, t := range ts {
+		if t.mute {
+			continue
+		}
+		s := g.firsts(t, form, sets)
+		if s.empty {
+			for k := range by {
+				by[k] = append(by[k], t)
+			}
+			continue
+		}
+		for r := range s.runes {
+			k := g.kinds[r]
+			by[k] = append(by[k], t)
+		}
+	}
+	return by
 }
 
 func (g *grammar) firsts(t *template, form int, sets [][maxForms]*firsts) *firsts {
@@ -243,10 +270,10 @@ func (g *grammar) firsts(t *template, form int, sets [][maxForms]*firsts) *first
 	return out
 }
 
-// candidates are the templates that may match where rune r stands.
-func (g *grammar) candidates(nt, form int, r rune) []*template {
-	if ts, ok := g.first[nt][form][r]; ok {
-		return ts
-	}
-	return g.empty[nt][form]
+// kindOf is the kind of a rune, 0 if no phrase begins with it.
+func (g *grammar) kindOf(r rune) uint16 { return g.kinds[r] }
+
+// candidates are the templates that may match where a rune of a kind stands.
+func (g *grammar) candidates(nt, form int, kind uint16) []*template {
+	return g.first[nt*maxForms+form][kind]
 }

@@ -30,14 +30,23 @@ type cell struct {
 	out  []reading
 }
 
+// slot is where a cell or the rows of a list are kept; those of an earlier line have
+// another number.
+type slot struct{ line, at uint32 }
+
 // parser reads one line with memory: every part of speech is read once at each
-// place, with all its readings.
+// place, with all its readings. Its own memory serves for line after line.
 type parser struct {
 	g      *grammar
 	lex    *Lexicon
 	src    *source
-	memo   [][]*cell
-	rows   map[place][]row
+	line   uint32   // number of the line
+	kinds  []uint16 // of each place, what rune stands there as far as phrases differ by it
+	slots  []slot   // of the parts of speech in their forms, by place
+	cells  []*cell  // those of this line come first
+	nCells uint32
+	lists  []slot // of lists, by place
+	rows   [][]row
 	depth  int
 	effort int
 	far    int
@@ -50,22 +59,72 @@ type want struct {
 	at int // index of the item
 }
 
-func newParser(g *grammar, lex *Lexicon, src *source) *parser {
-	return &parser{g: g, lex: lex, src: src, memo: make([][]*cell, len(src.text)+1), rows: map[place][]row{}}
+// begin makes the parser ready for a line.
+func (p *parser) begin(g *grammar, lex *Lexicon, src *source) {
+	p.g, p.lex, p.src = g, lex, src
+	if p.line++; p.line == 0 {
+		clear(p.slots)
+		clear(p.lists)
+		p.line = 1
+	}
+	places := len(src.text) + 1
+	p.slots = enough(p.slots, places*len(g.rules)*maxForms)
+	p.lists = enough(p.lists, places*g.lists*listForms)
+	p.nCells, p.rows = 0, p.rows[:0]
+	p.depth, p.effort, p.far, p.wants = 0, 0, 0, p.wants[:0]
+	p.kinds = p.kinds[:0]
+	for _, r := range src.fold {
+		p.kinds = append(p.kinds, g.kindOf(r))
+	}
+	p.kinds = append(p.kinds, 0)
+}
+
+// enough is at least n of s.
+func enough(s []slot, n int) []slot {
+	if n <= cap(s) {
+		return s[:n]
+	}
+	return make([]slot, n, n+n/2)
+}
+
+// end lets go of the line.
+func (p *parser) end() {
+	p.g, p.lex, p.src = nil, nil, nil
+	for _, c := range p.cells[:p.nCells] {
+		clear(c.out)
+	}
+	clear(p.rows)
+	clear(p.wants)
+}
+
+// cell is the cell of a part of speech in a form at pos.
+func (p *parser) cell(nt, form, pos int) *cell {
+	s := &p.slots[(pos*len(p.g.rules)+nt)*maxForms+form]
+	if s.line == p.line {
+		return p.cells[s.at]
+	}
+	if int(p.nCells) == len(p.cells) {
+		p.cells = append(p.cells, &cell{})
+	}
+	*s = slot{p.line, p.nCells}
+	c := p.cells[p.nCells]
+	p.nCells++
+	c.done, c.busy, c.out = false, false, c.out[:0]
+	return c
 }
 
 // read gives every reading of part of speech nt in a form at pos.
 func (p *parser) read(nt, form, pos int) []reading {
-	row := p.memo[pos]
-	if row == nil {
-		row = make([]*cell, len(p.g.rules)*maxForms)
-		p.memo[pos] = row
+	ts := p.g.candidates(nt, form, p.kinds[pos])
+	if len(ts) == 0 {
+		if pos >= p.far {
+			for _, t := range p.g.fitting[nt*maxForms+form] {
+				p.expect(t, 0, pos)
+			}
+		}
+		return nil
 	}
-	c := row[nt*maxForms+form]
-	if c == nil {
-		c = &cell{}
-		row[nt*maxForms+form] = c
-	}
+	c := p.cell(nt, form, pos)
 	if c.done || c.busy {
 		return c.out
 	}
@@ -74,18 +133,6 @@ func (p *parser) read(nt, form, pos int) []reading {
 	}
 	c.busy = true
 	p.depth++
-	var r rune
-	if pos < len(p.src.fold) {
-		r = p.src.fold[pos]
-	}
-	ts := p.g.candidates(nt, form, r)
-	if len(ts) == 0 && pos >= p.far {
-		for _, t := range p.g.rules[nt] {
-			if t.fits(form) {
-				p.expect(t, 0, pos)
-			}
-		}
-	}
 	for _, t := range ts {
 		var f frame
 		p.items(t, form, 0, pos, &f, c)
@@ -104,7 +151,8 @@ func (p *parser) expect(t *template, i, pos int) {
 	}
 }
 
-// frame is a node under construction.
+// frame is a node under construction. Each item of a template writes its own part of
+// it, so that the next way to read the template writes over that of the last.
 type frame struct {
 	kids [8]ability.Node
 	many []ability.Node
@@ -146,8 +194,7 @@ func (p *parser) items(t *template, form, i, pos int, f *frame, c *cell) {
 		for k, l := range it.lits {
 			if p.has(l, pos) && !(k > 0 && len(l) == 0 && slices.Equal(l, it.lits[0])) {
 				hit = true
-				g := *f
-				p.items(t, form, i+1, pos+len(l), &g, c)
+				p.items(t, form, i+1, pos+len(l), f, c)
 			}
 		}
 		if !hit {
@@ -213,23 +260,23 @@ func (p *parser) items(t *template, form, i, pos int, f *frame, c *cell) {
 		f.str = p.lex.know(it.cat, p.g.lang, w)
 		p.items(t, form, i+1, end, f, c)
 	case opList, opInit:
+		before := f.many
 		for _, l := range p.list(t, form, i, pos, 0) {
-			g := *f
-			g.many = append(slices.Clip(f.many), l.nodes...)
-			p.items(t, form, i+it.span(t, i), l.end, &g, c)
+			f.many = append(slices.Clip(before), l.nodes...)
+			p.items(t, form, i+it.span(t, i), l.end, f, c)
 		}
+		f.many = before
 	default:
 		for _, r := range p.read(it.nt, it.formIn(form), pos) {
-			g := *f
 			switch it.op {
 			case opKid:
-				g.kids[it.idx] = r.node
+				f.kids[it.idx] = r.node
 			case opSelf:
-				g.self = r.node
+				f.self = r.node
 			case opNumWord:
-				g.num = r.node.Num
+				f.num = r.node.Num
 			}
-			p.items(t, form, i+1, r.end, &g, c)
+			p.items(t, form, i+1, r.end, f, c)
 		}
 	}
 }

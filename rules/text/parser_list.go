@@ -23,24 +23,21 @@ type row struct {
 	end   int
 }
 
-// place is a list that begins somewhere.
-type place struct {
-	t         *template
-	form, pos int
-	item      int8
-	n         int8 // members before, as far as it matters
-}
+// listForms is in how many ways the rest of one list is read: in each form, after
+// none, one or more members.
+const listForms = maxForms * 3
 
 // list gives the ways to read the n-th and later members of a list, longer
 // ones first. It remembers them.
 func (p *parser) list(t *template, form, i, pos, n int) []row {
 	it := &t.items[i]
-	key := place{t, form, pos, int8(i), int8(min(n, it.min, 2))}
-	if n > 0 && key.n == 0 {
-		key.n = 1
+	before := min(n, it.min, 2)
+	if n > 0 && before == 0 {
+		before = 1
 	}
-	if rows, ok := p.rows[key]; ok {
-		return rows
+	at := ((pos*p.g.lists+it.list)*maxForms+form)*3 + before
+	if s := p.lists[at]; s.line == p.line {
+		return p.rows[s.at]
 	}
 	var rows []row
 	add := func(r row) {
@@ -54,15 +51,15 @@ func (p *parser) list(t *template, form, i, pos, n int) []row {
 		}
 		rows = append(rows, r)
 	}
-	at, can := pos, n < maxList
+	from, can := pos, n < maxList
 	if n > 0 && it.op == opList && len(it.sep) > 0 {
 		can = can && p.has(it.sep, pos)
-		at += len(it.sep)
+		from += len(it.sep)
 	}
 	if p.effort++; can && p.effort < maxEffort {
-		for _, r := range p.read(it.nt, it.formIn(form), at) {
+		for _, r := range p.read(it.nt, it.formIn(form), from) {
 			end := r.end
-			if end == at || it.op == opInit && !p.has(it.sep, end) {
+			if end == from || it.op == opInit && !p.has(it.sep, end) {
 				continue
 			}
 			if it.op == opInit { // each member but the last is followed by the separator
@@ -83,7 +80,8 @@ func (p *parser) list(t *template, form, i, pos, n int) []row {
 	default:
 		add(row{nil, pos})
 	}
-	p.rows[key] = rows
+	p.lists[at] = slot{p.line, uint32(len(p.rows))}
+	p.rows = append(p.rows, rows)
 	return rows
 }
 

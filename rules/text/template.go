@@ -43,6 +43,7 @@ type item struct {
 	nt    int
 	form  int
 	min   int
+	list  int // of a list, its number in the grammar
 	sep   []rune
 	cat   Cat
 	node  ability.Node

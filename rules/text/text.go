@@ -3,10 +3,13 @@ package text
 import (
 	"fmt"
 	"strings"
+	"sync"
 	"unicode/utf8"
 
 	"gorin/rules/ability"
 )
+
+var parsers = sync.Pool{New: func() any { return new(parser) }}
 
 // Parse reads a printed line in language lang ("ja" or "en") into its ability
 // tree. The whole line is understood and can be said in both languages, or the
@@ -20,7 +23,10 @@ func Parse(lang, line string, lex *Lexicon) (ability.Node, error) {
 		return n, nil
 	}
 	src := normalise(lex.book, lang, line)
-	p := newParser(g, lex, src)
+	p := parsers.Get().(*parser)
+	defer parsers.Put(p)
+	p.begin(g, lex, src)
+	defer p.end()
 	var miss error
 	for _, r := range p.read(g.nt["line"], 0, 0) {
 		if r.end != len(src.text) {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"slices"
 	"testing"
 
@@ -28,6 +29,7 @@ func EveryOneCounts(t *testing.T, tables Tables) {
 	if testing.Short() {
 		t.Skip("plays all scenarios some hundreds of times")
 	}
+	defer debug.SetGCPercent(debug.SetGCPercent(400)) // nearly all that is made is thrown away
 	all := parsed(t)
 	if title := firstFailure(all); title != "" {
 		t.Fatalf("unchanged: %s", title)

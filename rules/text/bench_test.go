@@ -1,0 +1,37 @@
+package text_test
+
+import (
+	"testing"
+
+	"gorin/rules"
+	"gorin/rules/text"
+)
+
+// BenchmarkParse reads the lines of the cards that ship.
+func BenchmarkParse(b *testing.B) {
+	for game, lex := range map[string]*text.Lexicon{"weiss": text.Weiss(), "builddivide": text.BuildDivide()} {
+		b.Run(game, func(b *testing.B) {
+			cards, _, err := rules.Shipped(game)
+			if err != nil {
+				b.Fatal(err)
+			}
+			var lines []string
+			for _, c := range cards {
+				for _, l := range c.Lines {
+					if _, err := text.Parse(text.Japanese, l, lex); err == nil {
+						lines = append(lines, l)
+					}
+				}
+			}
+			b.ReportAllocs()
+			for b.Loop() {
+				for _, l := range lines {
+					if _, err := text.Parse(text.Japanese, l, lex); err != nil {
+						b.Fatal(err)
+					}
+				}
+			}
+			b.ReportMetric(float64(len(lines)*b.N)/b.Elapsed().Seconds(), "lines/s")
+		})
+	}
+}
