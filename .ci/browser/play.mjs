@@ -290,7 +290,7 @@ const steps = {
 // told looks at what the mirror and the canvas say of the clauses of the log, in
 // both languages.
 async function told(page) {
-  const laws = () => page.locator("#m-log li").evaluateAll((all) => all.map((li) => [li.textContent, li.title, li.getAttribute("aria-description")]));
+  const laws = () => page.locator("#m-log [title]").evaluateAll((all) => all.map((li) => [li.textContent, li.title, li.getAttribute("aria-description")]));
   const seen = [];
   for (let i = 0; i < 2; i++) {
     const all = await laws();
@@ -310,7 +310,7 @@ async function told(page) {
     await insist(() => {}, async () => !before.equals(await panel()));
     await picture(page, `log-${i}`);
     await page.locator('#m-acts [data-act="language"]').click();
-    await page.waitForFunction((before) => document.querySelector("#m-log li").title !== before, all[0][1]);
+    await page.waitForFunction((before) => document.querySelector("#m-log [title]").title !== before, all[0][1]);
   }
   assert.notEqual(seen[0], seen[1]);
 }

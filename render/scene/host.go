@@ -91,11 +91,14 @@ type MirrorField struct {
 	Choices [][2]string `json:"choices"` // value and words; none for free text
 }
 
-// MirrorEntry is one line of the log; Law is the place in Laws of what its
-// clause decides.
+// MirrorEntry is one line of the log. Law is the place in Laws of what its clause
+// decides, Line its number in the whole log, Moment the decision whose moment can
+// be looked at, 0 for none.
 type MirrorEntry struct {
-	Text string `json:"text"`
-	Law  int    `json:"law"`
+	Text   string `json:"text"`
+	Law    int    `json:"law"`
+	Line   int    `json:"line"`
+	Moment uint32 `json:"moment"`
 }
 
 // MirrorZone is one zone in words.

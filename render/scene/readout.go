@@ -114,11 +114,20 @@ func (t *table) mirror(m *Mirror) {
 	t.mirrorLog(m)
 }
 
-// mirrorLog writes the end of the log, and each clause of it once.
+// mostEntries is how many lines of the log the mirror has at most.
+const mostEntries = 400
+
+// mirrorLog writes the end of the log, or while the match is looked at what is
+// around that moment, and each clause of it once.
 func (t *table) mirrorLog(m *Mirror) {
-	a := t.a
+	a, log := t.a, t.allEntries()
+	first := max(0, len(log)-mostEntries)
+	if t.s.Watching {
+		first = max(0, min(first, len(t.log)-mostEntries/2))
+	}
+	moments, now := t.puzzle == nil && !t.s.Cover && t.s.Seat >= 0, t.s.Match.Seq()
 	laws := map[string]int{}
-	for _, e := range t.log[max(0, len(t.log)-400):] {
+	for i, e := range log[first:min(len(log), first+mostEntries)] {
 		law, known := laws[e.Clause]
 		if !known {
 			law = len(m.Laws)
@@ -126,7 +135,11 @@ func (t *table) mirrorLog(m *Mirror) {
 			m.Laws = append(m.Laws, a.cite(t.view.Game, e.Clause))
 		}
 		text := fmt.Sprintf("%s%s (%s)", strings.Repeat("– ", e.Depth), e.Words.In(a.lang), e.Clause)
-		m.Log = append(m.Log, MirrorEntry{text, law})
+		entry := MirrorEntry{Text: text, Law: law, Line: first + i}
+		if moments && (t.s.Watching || e.Seq < now) {
+			entry.Moment = e.Seq
+		}
+		m.Log = append(m.Log, entry)
 	}
 }
 

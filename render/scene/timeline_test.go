@@ -3,6 +3,7 @@ package scene
 import (
 	"encoding/base64"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -219,5 +220,54 @@ func TestLink(t *testing.T) {
 	whole.press("link")
 	if !strings.Contains(whole.last.Alert, "too long") || copied != "" {
 		t.Errorf("alert %q, %d letters", whole.last.Alert, len(copied))
+	}
+}
+
+// TestLogByTheMirror: each line of the log that is past leads to its moment, and while
+// that is shown the lines that follow lead on.
+func TestLogByTheMirror(t *testing.T) {
+	s := newStage(t, map[string]string{"start": "1", "p1": "human", "p2": "random", "seed": "3"})
+	for range 3 {
+		s.answer()
+	}
+	now := s.last.Seq
+	past := 0
+	for i, e := range s.last.Log {
+		if e.Line != i || e.Moment >= now {
+			t.Errorf("line %d is said to be %d, of decision %d", i, e.Line, e.Moment)
+		}
+		if e.Moment > 0 {
+			past++
+		}
+	}
+	if past == 0 || past == len(s.last.Log) {
+		t.Fatalf("%d lines of %d can be looked at", past, len(s.last.Log))
+	}
+	lines := len(s.last.Log)
+	s.do("moment", strconv.Itoa(int(s.last.Log[0].Moment)))
+	if s.last.Seq != s.last.Log[0].Moment || len(s.last.Log) != lines {
+		t.Errorf("at decision %d with %d lines; %d, %d are right", s.last.Seq, len(s.last.Log), s.last.Log[0].Moment, lines)
+	}
+	last := s.last.Log[lines-1]
+	s.do("moment", strconv.Itoa(int(last.Moment)))
+	if s.last.Seq != now {
+		t.Errorf("the last line leads to decision %d, not %d", s.last.Seq, now)
+	}
+}
+
+// TestLongLogByTheMirror: of a long match the mirror has the lines around the moment.
+func TestLongLogByTheMirror(t *testing.T) {
+	s, _ := replayed(t)
+	s.press("watch-last")
+	all := s.app.table.allEntries()
+	if len(s.last.Log) != mostEntries || s.last.Log[mostEntries-1].Line != len(all)-1 {
+		t.Fatalf("%d lines of %d", len(s.last.Log), len(all))
+	}
+	for _, at := range []string{"0", "0.5"} {
+		s.do("seek", at)
+		shown := len(s.app.table.log) - 1
+		if first := s.last.Log[0].Line; len(s.last.Log) != mostEntries || shown < first || shown >= first+mostEntries {
+			t.Errorf("at %s line %d is shown, of which the mirror has %d from %d", at, shown, len(s.last.Log), first)
+		}
 	}
 }

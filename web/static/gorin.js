@@ -150,18 +150,43 @@ function show(m) {
   fill("m-confirm", m.confirm ? [m.confirm] : [], (all) => all.map((a) => button(a.text, { act: a.act, value: a.value }, a.off)));
   fill("m-acts", m.acts, (all) => all.map((a) => button(a.text, { act: a.act, value: a.value }, a.off)));
   fill("m-zones", m.zones, (all) => all.flatMap(zone));
-  fill("m-log", [m.log || [], m.laws || []], ([all, laws]) => all.slice().reverse().map((e) => entry(e.text, laws[e.law])));
+  fill("m-log", [m.log || [], m.laws || []], ([all, laws]) => all.slice().reverse().map((e) => entry(e, laws[e.law])));
+  rove();
+  for (const b of $("m-log").querySelectorAll("button")) {
+    if (b.dataset.value === String(m.seq)) b.setAttribute("aria-current", "step"); else b.removeAttribute("aria-current");
+  }
   document.body.dataset.seq = m.seq;
   document.body.dataset.state = m.state;
 }
 function text2(n, value) { if (n.textContent !== value) n.textContent = value; }
 
-// entry is a line of the log, with what its clause decides.
-function entry(words, law) {
-  const li = Object.assign(document.createElement("li"), { textContent: words, title: law });
-  li.setAttribute("aria-description", law);
+// entry is a line of the log, with what its clause decides: a button that shows its
+// moment, where that can be looked at.
+function entry(e, law) {
+  const li = document.createElement("li");
+  let words = li;
+  if (e.moment) li.append(words = button(e.text, { act: "moment", value: e.moment, line: e.line }));
+  else li.textContent = e.text;
+  words.title = law;
+  words.setAttribute("aria-description", law);
   return li;
 }
+
+// rove leaves one line of the log for Tab to stop at, so that hundreds of them are
+// not in the way; the arrows go on from it.
+function rove(to) {
+  const all = [...$("m-log").querySelectorAll("button")];
+  const stop = to || all.find((b) => b === document.activeElement) || all[0];
+  for (const b of all) b.tabIndex = b === stop ? 0 : -1;
+  to?.focus();
+}
+$("m-log").addEventListener("keydown", (e) => {
+  const all = [...$("m-log").querySelectorAll("button")], at = all.indexOf(document.activeElement);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[e.key];
+  if (at < 0 || to === undefined) return;
+  e.preventDefault();
+  if (all[to]) rove(all[to]);
+});
 
 function field(f) {
   const label = document.createElement("label");
