@@ -78,6 +78,8 @@ func (t *table) do(act, value string) {
 	case "set":
 		if at, ok := strings.CutPrefix(value, "moment="); ok {
 			t.goTo(at)
+		} else if field, on, ok := strings.Cut(value, "="); ok && strings.HasPrefix(field, "stop/") {
+			t.a.set(field, on)
 		}
 	case "picker", "menu", "help", "log", "result", "stack", "stops", "goal":
 		if t.overlay.kind == act {

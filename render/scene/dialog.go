@@ -79,9 +79,9 @@ func (a *App) drawDialog() {
 		wide += c.Width(x.label, theme.Normal, false) + 36
 	}
 	stacked := wide > inner || len(d.answers) > 3
-	buttons := 36.0
+	buttons, step := 36.0, min(40, (a.size.H-126)/float64(len(d.answers)))
 	if stacked {
-		buttons = 40 * float64(len(d.answers))
+		buttons = step * float64(len(d.answers))
 	}
 	high := 26 + 30 + c.BlockHeight(d.text, inner, theme.Normal+1, false) + 22 + buttons + 18
 	r := a.size.Mid(w, math.Min(high, a.size.H-16))
@@ -93,11 +93,14 @@ func (a *App) drawDialog() {
 	}
 	in := r.InsetXY(22, 18)
 	c.Text(c.Fit(d.title, in.W, theme.Large, true), in.X, in.Y+12, paint.Style{Size: theme.Large, Ink: clr, Bold: true})
-	c.Block(d.text, layout.Rect{X: in.X, Y: in.Y + 34, W: in.W, H: in.H}, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
+	text := layout.Rect{X: in.X, Y: in.Y + 34, W: in.W, H: in.H - 34 - buttons}
+	a.ui.Scroll("dialog", text, c.BlockHeight(d.text, inner, theme.Normal+1, false), false, func(text layout.Rect) {
+		c.Block(d.text, text, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
+	})
 	x, y := in.Right(), in.Bottom()-34
 	for i, b := range d.answers {
 		if stacked {
-			row := layout.Rect{X: in.X, Y: in.Bottom() - buttons + 4 + 40*float64(i), W: in.W, H: 34}
+			row := layout.Rect{X: in.X, Y: in.Bottom() - buttons + 4 + step*float64(i), W: in.W, H: step - 6}
 			a.ui.Button(row, b.act, b.value, b.label, b.manner)
 			continue
 		}

@@ -53,7 +53,14 @@ func (t *table) sheet(w, h float64) layout.Rect {
 // closer writes the title of a panel and its closing button.
 func (t *table) closer(r layout.Rect, title string) {
 	c := t.a.c
-	c.Text(c.Fit(title, r.W-80, theme.Large-2, false), r.X+14, r.Y+22, paint.Style{Size: theme.Large - 2, Ink: theme.Ink})
+	if c.Width(title, theme.Large-2, false) <= r.W-80 {
+		c.Text(title, r.X+14, r.Y+22, paint.Style{Size: theme.Large - 2, Ink: theme.Ink})
+	} else { // smaller, in two lines
+		lines := c.Wrap(title, r.W-66, theme.Small+1, false)
+		for i, line := range lines[:min(2, len(lines))] {
+			c.Text(line, r.X+14, r.Y+22+(float64(i)-float64(min(2, len(lines))-1)/2)*16, paint.Style{Size: theme.Small + 1, Ink: theme.Ink})
+		}
+	}
 	t.a.ui.Button(layout.Rect{X: r.Right() - 42, Y: r.Y + 7, W: 34, H: 30}, "close", "", "×", widget.Plain)
 }
 
@@ -169,7 +176,11 @@ func (t *table) drawResult() {
 	in.Y += c.Block(why, in, paint.Style{Size: theme.Normal, Ink: theme.InkSoft, Align: paint.Centre}) + 14
 	in.H = r.Bottom() - in.Y - 16
 	acts := t.resultActs()
-	cells := layout.Rect{X: in.X, Y: in.Y, W: in.W, H: min(in.H, 168)}.Grid(2, 4, 8)
+	columns, rows := 2, 4
+	if in.H < 130 {
+		columns, rows = 3, 3
+	}
+	cells := layout.Rect{X: in.X, Y: in.Y, W: in.W, H: min(in.H, 168)}.Grid(columns, rows, 8)
 	for i, x := range acts {
 		manner := widget.Plain
 		if i == 0 {

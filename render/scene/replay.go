@@ -125,6 +125,9 @@ func (t *table) drawWatch(r layout.Rect) {
 	switch t.screen.Shape {
 	case layout.Tall:
 		columns, size = 4, theme.Small+0.0
+		if r.W < 340 {
+			columns = 3
+		}
 	case layout.Short:
 		size = theme.Small
 	}
@@ -137,8 +140,8 @@ func (t *table) drawWatch(r layout.Rect) {
 		first = 0 // all of one size
 	}
 	rows := (len(acts) - first + columns - 1) / columns
-	row := min(36, (r.H-48)/float64(rows+first))
-	grid, top := r.Low(row * float64(rows+first))
+	row := max(30, min(36, (r.H-48)/float64(rows+first)))
+	grid, top := r.Low(min(r.H-48, row*float64(rows+first)))
 	words := t.watchWords()
 	place := t.placeWords()
 	top.H -= 6
@@ -158,17 +161,23 @@ func (t *table) drawWatch(r layout.Rect) {
 		wide, grid = grid.Top(row)
 		a.ui.Button(layout.Rect{X: wide.X, Y: wide.Y, W: wide.W, H: wide.H - 5}, acts[0].Act, "", acts[0].Text, widget.Primary)
 	}
-	for i, cell := range grid.Grid(columns, rows, 5) {
-		if i+first >= len(acts) {
-			break
+	long := row*float64(rows) > grid.H+1
+	a.ui.Scroll("watch", grid, row*float64(rows), false, func(grid layout.Rect) {
+		if long {
+			grid.W -= 8
 		}
-		manner := widget.Plain
-		if i+first == 0 {
-			manner = widget.Primary
+		for i, cell := range grid.Grid(columns, rows, 5) {
+			if i+first >= len(acts) {
+				break
+			}
+			manner := widget.Plain
+			if i+first == 0 {
+				manner = widget.Primary
+			}
+			x := acts[i+first]
+			a.ui.Button(cell, x.Act, x.Value, x.Text, manner)
 		}
-		x := acts[i+first]
-		a.ui.Button(cell, x.Act, x.Value, x.Text, manner)
-	}
+	})
 }
 
 // branch plays on from the moment that is shown; the match itself stays as it is.

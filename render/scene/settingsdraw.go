@@ -55,6 +55,7 @@ func (s *settingSheet) all() {
 		}
 	}
 	for _, game := range s.a.stopGames() {
+		s.heading(s.a.w("set-stops", s.a.nameOfGame(game)))
 		s.stops(game)
 	}
 }
@@ -129,13 +130,13 @@ func chosenIf(on bool) widget.Manner {
 // legend names the letters of the colours.
 func (s *settingSheet) legend() {
 	c := s.a.c
-	const high = 22
-	x := s.r.X
+	const high, edge = 22, 2
+	x := s.r.X + edge
 	for _, k := range theme.Colours {
 		words := s.a.w("shade-" + k)
 		w := 24 + c.Width(words, theme.Small, false) + 14
-		if x+w > s.r.Right() && x > s.r.X {
-			x = s.r.X
+		if x+w > s.r.Right() && x > s.r.X+edge {
+			x = s.r.X + edge
 			s.y += high
 		}
 		if !s.dry {
@@ -151,7 +152,6 @@ func (s *settingSheet) legend() {
 // stops draws the stops of a game, for each side's turns.
 func (s *settingSheet) stops(game string) {
 	a, c := s.a, s.a.c
-	s.heading(a.w("set-stops", a.nameOfGame(game)))
 	why := c.BlockHeight(a.w("stops-why"), s.r.W, theme.Small, false)
 	cell := min(150, s.r.W*0.3)
 	if !s.dry {
@@ -164,10 +164,13 @@ func (s *settingSheet) stops(game string) {
 	s.y += why + 26
 	for _, x := range skin.For(game).Stops {
 		if !s.dry {
-			name := layout.Rect{X: s.r.X, Y: s.y, W: s.r.W - 2*cell - 8}
-			high := c.BlockHeight(x.Name.In(a.lang), name.W, theme.Normal, false)
+			name, size := layout.Rect{X: s.r.X, Y: s.y, W: s.r.W - 2*cell - 4}, theme.Normal
+			if c.Width(x.Name.In(a.lang), size, false) > name.W {
+				size = theme.Small
+			}
+			high := c.BlockHeight(x.Name.In(a.lang), name.W, size, false)
 			name.Y += (settingKey - high) / 2
-			c.Block(x.Name.In(a.lang), name, paint.Style{Size: theme.Normal, Ink: theme.Ink})
+			c.Block(x.Name.In(a.lang), name, paint.Style{Size: size, Ink: theme.Ink})
 			for i, side := range stopSides {
 				on := a.hasStop(game, side+"/"+x.Key)
 				label, other := a.w("stop-off"), "on"

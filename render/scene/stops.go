@@ -4,9 +4,6 @@ import (
 	"strings"
 
 	"gorin/render/layout"
-	"gorin/render/paint"
-	"gorin/render/theme"
-	"gorin/render/widget"
 )
 
 // toggleStop switches a stop on or off, for this game.
@@ -40,30 +37,16 @@ func (t *table) stopWords(key, name string) string {
 // drawStops shows at which timings the player is asked although nothing has
 // happened.
 func (t *table) drawStops() {
-	a, c := t.a, t.a.c
+	a := t.a
 	w := min(520, a.size.W-16)
-	why := c.BlockHeight(a.w("stops-why"), w-32, theme.Small+1, false)
-	row := min(34, (a.size.H-110-why)/float64(len(t.skin.Stops)))
-	r := t.sheet(w, 84+why+row*float64(len(t.skin.Stops)))
+	dry := settingSheet{a: a, r: layout.Rect{W: w - 38}, dry: true}
+	dry.stops(t.view.Game)
+	r := t.sheet(w, dry.y+56)
 	t.closer(r, a.w("stops"))
-	in := layout.Rect{X: r.X + 16, Y: r.Y + 46, W: r.W - 32}
-	c.Block(a.w("stops-why"), in, paint.Style{Size: theme.Small + 1, Ink: theme.InkSoft})
-	in.Y += why + 6
-	cell := in.W * 0.29
-	for i, side := range []string{"turn-own", "turn-other"} {
-		c.Text(a.w(side), in.Right()-cell*(1.5-float64(i)), in.Y+8, paint.Style{Size: theme.Small, Ink: theme.InkSoft, Align: paint.Centre})
-	}
-	in.Y += 18
-	for i, x := range t.skin.Stops {
-		y := in.Y + row*float64(i)
-		c.Text(c.Fit(x.Name.In(a.lang), in.W-2*cell-8, theme.Normal, false), in.X, y+row/2, paint.Style{Size: theme.Normal, Ink: theme.Ink})
-		for k, side := range []string{"own/", "other/"} {
-			key := side + x.Key
-			manner, label := widget.Plain, a.w("stop-off")
-			if t.s.Settings.Stops[key] {
-				manner, label = widget.On, a.w("stop-on")
-			}
-			a.ui.Button(layout.Rect{X: in.Right() - cell*(2-float64(k)) + 3, Y: y + 2, W: cell - 6, H: row - 4}, "stop", key, label, manner)
-		}
-	}
+	in := layout.Rect{X: r.X + 16, Y: r.Y + 46, W: r.W - 30, H: r.H - 54}
+	a.ui.Scroll("stops", in, dry.y, false, func(in layout.Rect) {
+		s := settingSheet{a: a, r: in, y: in.Y}
+		s.r.W -= 8
+		s.stops(t.view.Game)
+	})
 }
