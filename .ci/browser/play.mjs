@@ -257,12 +257,64 @@ const steps = {
     assert.equal((await look(page)).state, "title");
     await page.context().close();
   },
+  async "what is set lasts, by the mirror and by the keyboard"() {
+    const page = await open({ width: 1280, height: 720 }, "?lang=en&start=1&p1=human&p2=random&seed=8&delay=0");
+    const { seq } = await settled(page);
+    const kept = () => page.locator("#m-fields select").evaluateAll((all) => Object.fromEntries(all.map((s) => [s.name, s.value])));
+    await page.locator('#m-acts [data-act="settings"]').click();
+    await until(page, "settings");
+    const wanted = { letters: "large", marks: "on", motion: "reduced", sound: "off", auto: "off" };
+    for (const [name, value] of Object.entries(wanted)) await page.selectOption(`#m-fields select[name="${name}"]`, value);
+    await page.waitForFunction(() => document.querySelector('#m-fields select[name="auto"]').value === "off");
+    await picture(page, "settings");
+    await page.locator("canvas").focus();
+    await page.keyboard.press("Escape");
+    await until(page, "table");
+    assert.equal((await settled(page)).seq, seq, "the game is where it was");
+    await page.reload();
+    await loaded(page);
+    await page.locator("canvas").focus();
+    await page.keyboard.press("o");
+    await until(page, "settings");
+    const got = await kept();
+    for (const [name, value] of Object.entries(wanted)) assert.equal(got[name], value, name);
+    await page.locator('#m-acts [data-act="settings-close"]').click();
+    await until(page, "title");
+    await page.context().close();
+  },
+  async "a link holds a finished game, and a line of its log leads to a moment"() {
+    const said = [];
+    for (const game of ["weiss", "builddivide"]) {
+      const page = await open({ width: 1280, height: 720 }, `?lang=en&mirror=1&start=1&game=${game}&p1=random&p2=random&seed=5&delay=0`);
+      await page.waitForFunction(() => document.body.dataset.state === "result", null, { timeout: 120000 });
+      const { seq } = await look(page);
+      await page.evaluate(() => { gorin.copy = (text) => { window.copiedLink = text; return null; }; });
+      await page.locator('#m-acts [data-act="link"]').first().click();
+      await page.locator('#m-dialog [data-act="ok"]').click();
+      const link = await page.evaluate(() => window.copiedLink);
+      assert(link.length < 10000, `the link has ${link.length} letters`);
+      said.push(`${game}: ${seq} decisions in ${link.length} letters`);
+      await page.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf("#")));
+      await page.locator('#m-acts [data-act="watch-last"]').click();
+      await page.waitForFunction((n) => +document.body.dataset.seq === n, seq);
+      await page.locator("#m-log button").nth(99).focus();
+      await page.keyboard.press("ArrowDown");
+      const moment = await page.evaluate(() => +document.activeElement.dataset.value);
+      await page.keyboard.press("Enter");
+      await page.waitForFunction((n) => +document.body.dataset.seq === n, moment);
+      assert(moment < seq, "the line is of the past");
+      assert.equal(await page.locator('#m-log button[tabindex="0"]').count(), 1, "Tab stops once at the log");
+      await page.context().close();
+    }
+    return said.join(", ");
+  },
   async "axe finds no fault in the page"() {
     const require = createRequire(import.meta.url);
     const axe = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
     let looked = 0;
-    for (const query of ["?lang=en", "?lang=ja&mirror=1", "?lang=ja&start=1&p1=human&p2=greedy&seed=3", "?lang=en&mirror=1&start=1&game=builddivide&p1=human&p2=greedy&seed=3"]) {
+    for (const query of ["?lang=en", "?lang=en", "?lang=ja&mirror=1", "?lang=ja&start=1&p1=human&p2=greedy&seed=3", "?lang=en&mirror=1&start=1&game=builddivide&p1=human&p2=greedy&seed=3"]) {
       const page = await open({ width: 1280, height: 720 }, query);
+      if (looked === 0) await page.locator('#m-acts [data-act="settings"]').click();
       await page.evaluate(axe);
       const found = await page.evaluate(() => axe.run(document));
       assert.deepEqual(found.violations.map((v) => `${query} ${v.id}: ${v.nodes.map((n) => n.target.join(" ")).join(", ")}`), []);
