@@ -26,7 +26,10 @@ func (s store) load(key string) ([]byte, error) {
 // save replaces a file as a whole, so that a crash leaves the old or the new.
 func (s store) save(key string, data []byte) error {
 	if data == nil {
-		return os.Remove(s.path(key))
+		if err := os.Remove(s.path(key)); !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+		return nil
 	}
 	if err := os.MkdirAll(s.dir, 0o755); err != nil {
 		return err
