@@ -11,6 +11,7 @@ import (
 	"gorin/render/input"
 	"gorin/render/layout"
 	"gorin/render/scene"
+	"gorin/render/widget"
 )
 
 // Host is what the surroundings lend to the client.
@@ -78,6 +79,23 @@ func (g *Game) Flush() {
 		defer g.busy.Unlock()
 		g.app.Flush()
 	}
+}
+
+// Stops lists what can be done on the picture now and where, in the pixels that
+// the window or the page counts in: for tests, and for whoever plays by program. While
+// the picture changes there is nothing.
+func (g *Game) Stops() []widget.Stop {
+	if !g.busy.TryLock() {
+		return nil
+	}
+	defer g.busy.Unlock()
+	stops := g.app.Stops()
+	for i := range stops {
+		at := &stops[i].At
+		by := g.scale / g.device
+		*at = layout.Rect{X: at.X * by, Y: at.Y * by, W: at.W * by, H: at.H * by}
+	}
+	return stops
 }
 
 // Update implements ebiten.Game.

@@ -45,6 +45,12 @@ func main() {
 		g.Open(name, data)
 		return nil
 	}))
+	page.Set("stops", js.FuncOf(func(js.Value, []js.Value) any {
+		if b, err := json.Marshal(g.Stops()); err == nil {
+			return string(b)
+		}
+		return "[]"
+	}))
 	page.Set("flush", js.FuncOf(func(js.Value, []js.Value) any {
 		g.Flush()
 		return nil

@@ -1,123 +1,19 @@
-// Plays a whole game by the mirror in Chromium, against the static site in
-// SITE; reloads and resumes in the middle; opens a damaged file. Pictures go
-// to OUT. Needs playwright-core in .ci/node_modules and Chromium.
-import { chromium } from "playwright-core";
+// Plays whole games by the mirror in Chromium; reloads and resumes in the middle; opens a
+// damaged file; measures the page. What is done on the canvas alone, and what is done
+// with replays and puzzles, stands in files of its own. An argument picks the steps whose
+// names have it.
 import assert from "node:assert/strict";
 import fs from "node:fs";
-import http from "node:http";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
-
-const site = process.env.SITE, out = process.env.OUT || "pictures";
-assert(site, "SITE is the directory of the static site");
-fs.mkdirSync(out, { recursive: true });
-
-const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json" };
-const server = http.createServer((ask, answer) => {
-  const name = decodeURIComponent(new URL(ask.url, "http://site").pathname).replace(/\/$/, "/index.html");
-  const file = path.join(site, path.normalize(name));
-  if (!fs.existsSync(file)) { answer.writeHead(404).end(); return; }
-  const br = fs.existsSync(file + ".br") && /\bbr\b/.test(ask.headers["accept-encoding"] || "");
-  answer.writeHead(200, { "Content-Type": types[path.extname(file)] || "application/octet-stream", ...(br && { "Content-Encoding": "br" }) });
-  fs.createReadStream(br ? file + ".br" : file).pipe(answer);
-});
-await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
-const home = `http://127.0.0.1:${server.address().port}/`;
-
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
-  args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"],
-});
-const trouble = [];
-
-async function open(size, query, options = {}) {
-  const context = await browser.newContext({ viewport: size, locale: "en-GB", acceptDownloads: true, ...options });
-  const page = await context.newPage();
-  page.on("pageerror", (e) => trouble.push(String(e)));
-  page.on("console", (m) => { if (m.type() === "error" || /panic:|fatal error/.test(m.text())) trouble.push(m.text()); });
-  await page.goto(home + query);
-  await loaded(page);
-  return page;
-}
-const loaded = (page) => page.waitForFunction(() => document.body.dataset.state !== "loading", null, { timeout: 60000 });
-const until = (page, state) => page.waitForFunction((s) => document.body.dataset.state === s, state, { timeout: 30000 });
-
-async function picture(page, name) {
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.waitForTimeout(700); // cards come to rest
-  await page.screenshot({ path: path.join(out, name + ".png") });
-}
-
-// insist tries something a few times until it has had its effect.
-async function insist(attempt, done) {
-  for (let i = 0; i < 8; i++) {
-    await attempt();
-    for (let k = 0; k < 10; k++) {
-      if (await done()) return;
-      await new Promise((wake) => setTimeout(wake, 100));
-    }
-  }
-  throw new Error("it has no effect: " + attempt);
-}
-
-const look = (page) => page.evaluate(() => ({
-  state: document.body.dataset.state,
-  seq: +document.body.dataset.seq,
-  options: document.querySelectorAll("[data-option]").length,
-  toggles: document.querySelectorAll("[data-option][aria-pressed]").length,
-  pressed: document.querySelectorAll("[data-option][aria-pressed=true]").length,
-  confirm: document.querySelector("#m-confirm button:not(:disabled)")?.dataset.act || "",
-}));
-
-// settled waits until a person is asked, or the game has ended.
-async function settled(page) {
-  for (let i = 0; i < 3000; i++) {
-    const now = await look(page);
-    if (now.state !== "table" || now.options > 0 || now.confirm) return now;
-    await page.waitForTimeout(20);
-  }
-  throw new Error("nobody is asked");
-}
-
-let dice = 20250701; // the same choices every time
-const roll = (n) => { dice = (dice * 1103515245 + 12345) % 2147483648; return Math.floor(dice / 65536) % n; };
-
-// decide answers one decision on the mirror's buttons: with real clicks, or by
-// their click events alone, which does not wait for pictures.
-async function decide(page, now, real) {
-  const press = (selector) => (real ? page.locator(selector).first().click() : page.locator(selector).first().dispatchEvent("click"));
-  if (now.toggles > 0) {
-    while (!now.confirm || (now.pressed < now.options && now.pressed < 2 && roll(2) === 0)) {
-      await press("[data-option][aria-pressed=false]");
-      const before = now.pressed;
-      await page.waitForFunction((n) => document.querySelectorAll("[data-option][aria-pressed=true]").length !== n || !document.querySelector("[data-option]"), before, { timeout: 10000 });
-      now = await look(page);
-    }
-    await press("#m-confirm button");
-  } else if (now.options > 0 && !(now.confirm && roll(3) === 0)) {
-    await press(`[data-option="${roll(now.options)}"]`);
-  } else {
-    await press("#m-confirm button");
-  }
-  await page.waitForFunction((n) => +document.body.dataset.seq !== n || document.body.dataset.state !== "table", now.seq, { timeout: 30000 });
-}
-
-async function play(page, most, pictures = [], name = "play", real = 25) {
-  let n = 0;
-  for (; n < most; n++) {
-    const now = await settled(page);
-    if (now.state !== "table") break;
-    if (pictures.includes(n)) await picture(page, `${name}-${String(n).padStart(3, "0")}`);
-    await decide(page, now, n < real);
-  }
-  return n;
-}
+import { canvas } from "./canvas.mjs";
+import { browser, home, insist, loaded, look, open, out, picture, play, settled, shut, trouble, until } from "./page.mjs";
+import { viewer } from "./viewer.mjs";
 
 // The page may be so large, in bytes as they travel, and its first picture may
-// take so long, in milliseconds from the click on its link. Here there is no graphics
-// card: opening WebGL and painting in software take more than two seconds of it.
-const most = { bytes: 5.5e6, wait: 4500 };
+// take so long, in milliseconds from the click on its link.
+const most = { bytes: 5.5e6, wait: 3000 };
 
 // notePicture notes when the first picture stands on the screen: when the first
 // drawing onto the canvas itself, and not onto a texture, has been carried out.
@@ -323,20 +219,8 @@ const steps = {
     }
     return `${looked} rules passed`;
   },
-  async "on the canvas alone, by keyboard and mouse"() {
-    const page = await open({ width: 844, height: 390 }, "?lang=en&start=1&p1=human&p2=random&seed=8&delay=0");
-    await until(page, "table");
-    const { seq } = await settled(page); // which cards to exchange
-    await page.locator("canvas").focus();
-    await insist(async () => { // until the first picture stands, nothing can be pointed at
-      await page.keyboard.press("ArrowRight");
-      await page.keyboard.press("Enter");
-    }, async () => (await look(page)).pressed > 0);
-    await picture(page, "phone-across");
-    await insist(() => page.mouse.click(718, 358), async () => (await look(page)).seq > seq); // "Confirm", at the foot of the panel
-    await insist(() => page.keyboard.press("z"), async () => (await look(page)).seq === seq);
-    await page.context().close();
-  },
+  ...canvas,
+  ...viewer,
 };
 
 // told looks at what the mirror and the canvas say of the clauses of the log, in
@@ -380,7 +264,7 @@ async function damaged(page, now) {
 }
 
 let failed = 0;
-for (const [name, run] of Object.entries(steps)) {
+for (const [name, run] of Object.entries(steps).filter(([name]) => name.includes(process.argv[2] || ""))) {
   const start = Date.now();
   try {
     const said = await run();
@@ -390,8 +274,7 @@ for (const [name, run] of Object.entries(steps)) {
     console.log(`FAIL  ${name}\n${e.stack}`);
   }
 }
-await browser.close();
-server.close();
+await shut();
 for (const t of trouble) console.log("page: " + t);
 if (failed || trouble.length) process.exit(1);
 console.log(`${Object.keys(steps).length} passed, 0 failed`);

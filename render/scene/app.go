@@ -141,6 +141,9 @@ func (a *App) Draw(dst *ebiten.Image, scale float64) {
 	a.c.End()
 }
 
+// Stops lists what can be done on the picture now and where, in logical pixels.
+func (a *App) Stops() []widget.Stop { return a.ui.Stops() }
+
 // Do carries out an act with its value.
 func (a *App) Do(act, value string) {
 	if act != "look" && act != "type" {

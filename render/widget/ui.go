@@ -134,6 +134,24 @@ func (u *UI) under(p layout.Point) *Node {
 	return nil
 }
 
+// Stop is a place at which the arrow keys stop: something that can be done now.
+type Stop struct {
+	Act     string      `json:"act"`
+	Value   string      `json:"value"`
+	At      layout.Rect `json:"at"`
+	Focused bool        `json:"focused"`
+}
+
+// Stops lists the places at which the arrow keys stop, as far as they can be seen.
+func (u *UI) Stops() (out []Stop) {
+	for i := range u.nodes {
+		if n := &u.nodes[i]; n.Focus && !n.Rect.Empty() {
+			out = append(out, Stop{n.Act, n.Value, n.Rect, u.Focused(n.Act, n.Value)})
+		}
+	}
+	return out
+}
+
 // Pointer is where the pointer is.
 func (u *UI) Pointer() layout.Point { return u.at }
 
