@@ -1,15 +1,19 @@
 package render
 
 import (
+	"errors"
 	"flag"
+	"fmt"
 	"image"
 	"image/draw"
 	"image/png"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"testing"
 
 	"gorin/render/fixture"
+	"gorin/render/session"
 	"gorin/rules"
 )
 
@@ -61,22 +65,77 @@ func TestGolden(t *testing.T) {
 				p.game.Do(a.name, a.value)
 				p.rest()
 			}
-			img := p.pixels()
-			if *show != "" {
-				writePNG(t, filepath.Join(*show, c.name+".png"), img)
-			}
-			small, file := halved(img), filepath.Join("testdata", "golden", c.name+".png")
-			if *update {
-				writePNG(t, file, small)
-				return
-			}
-			want := readPNG(t, file)
-			if n, at := unlike(small, want); n > 0 {
-				wrong := filepath.Join(t.ArtifactDir(), c.name+".png")
-				writePNG(t, wrong, small)
-				t.Errorf("%d areas look different, the first at %v; see %s, and go test ./render -update if it is right", n, at, wrong)
-			}
+			p.compare(t, c.name)
 		})
+	}
+}
+
+// TestGoldenMoments compares both tables at three moments of games that were played,
+// and a card in full. The moments are kept as files; with -update one that is missing
+// is made anew.
+func TestGoldenMoments(t *testing.T) {
+	for _, c := range []struct {
+		game, moment string
+		w, h         int
+		lang         rules.Lang
+		look         bool // at the card that says most
+	}{
+		{"weiss", "early", 1280, 720, rules.Japanese, false},
+		{"weiss", "middle", 844, 390, rules.Japanese, false},
+		{"weiss", "middle", 1280, 720, rules.English, true},
+		{"weiss", "late", 390, 844, rules.English, false},
+		{"weiss", "late", 1280, 720, rules.Japanese, false},
+		{"builddivide", "early", 1280, 720, rules.English, false},
+		{"builddivide", "middle", 844, 390, rules.English, false},
+		{"builddivide", "late", 390, 844, rules.Japanese, false},
+		{"builddivide", "late", 1280, 720, rules.Japanese, false},
+		{"builddivide", "late", 390, 844, rules.English, true},
+	} {
+		name := c.game + "-" + c.moment
+		look := ""
+		if c.look {
+			look = "-card"
+		}
+		picture := fmt.Sprintf("%s%s-%dx%d-%v", name, look, c.w, c.h, c.lang)
+		t.Run(picture, func(t *testing.T) {
+			file := filepath.Join("testdata", "moments", name+".gorin")
+			b, err := os.ReadFile(file)
+			if errors.Is(err, fs.ErrNotExist) && *update {
+				b = courseOf(t, c.game).files[c.moment]
+				err = errors.Join(os.MkdirAll(filepath.Dir(file), 0o755), os.WriteFile(file, b, 0o644))
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			p := newPicture(t, c.w, c.h, shippedGames(t), c.lang, map[string]string{"p1": session.Human, "p2": session.Greedy, "delay": "300"})
+			p.game.Open(file, b)
+			p.rest()
+			if c.look {
+				p.game.Do("inspect", wordiest(t, b))
+				p.rest()
+			}
+			p.compare(t, picture)
+		})
+	}
+}
+
+// compare compares what is drawn with the golden picture of the name, or writes that.
+func (p *picture) compare(t *testing.T, name string) {
+	t.Helper()
+	img := p.pixels()
+	if *show != "" {
+		writePNG(t, filepath.Join(*show, name+".png"), img)
+	}
+	small, file := halved(img), filepath.Join("testdata", "golden", name+".png")
+	if *update {
+		writePNG(t, file, small)
+		return
+	}
+	want := readPNG(t, file)
+	if n, at := unlike(small, want); n > 0 {
+		wrong := filepath.Join(t.ArtifactDir(), name+".png")
+		writePNG(t, wrong, small)
+		t.Errorf("%d areas look different, the first at %v; see %s, and go test ./render -update if it is right", n, at, wrong)
 	}
 }
 
@@ -155,7 +214,11 @@ func writePNG(tb testing.TB, file string, img image.Image) {
 	if err != nil {
 		tb.Fatal(err)
 	}
-	if err := (&png.Encoder{CompressionLevel: png.BestCompression}).Encode(f, img); err != nil {
+	level := png.BestSpeed
+	if img.Bounds().Dx() < 1000 { // a golden picture
+		level = png.BestCompression
+	}
+	if err := (&png.Encoder{CompressionLevel: level}).Encode(f, img); err != nil {
 		tb.Fatal(err)
 	}
 	if err := f.Close(); err != nil {

@@ -18,7 +18,7 @@ import (
 func TestMain(m *testing.M) {
 	easel = &host{work: make(chan func(), 1), code: make(chan int, 1)}
 	go func() { easel.code <- m.Run() }()
-	ebiten.SetWindowSize(1280, 720)
+	ebiten.SetWindowSize(64, 64)
 	ebiten.SetVsyncEnabled(false)
 	ebiten.SetTPS(ebiten.SyncWithFPS)
 	if err := ebiten.RunGame(easel); err != nil {
@@ -58,7 +58,7 @@ func (h *host) Draw(screen *ebiten.Image) {
 }
 
 // Layout implements ebiten.Game.
-func (h *host) Layout(int, int) (int, int) { return 1280, 720 }
+func (h *host) Layout(int, int) (int, int) { return 64, 64 }
 
 // frame carries out f within one frame.
 func frame(f func()) {
@@ -86,6 +86,7 @@ func newPicture(tb testing.TB, w, h int, e session.Engine, lang rules.Lang, para
 		p.game, err = NewGame(Host{Now: func() int64 { return p.now }, Mirror: func(*Mirror) {}, Lang: lang, Engine: e, Params: params})
 		if err == nil {
 			p.game.Listen(new(input.Queue))
+			p.game.app.UI().C.Cards.AtOnce = 100 // nobody waits for the others
 			p.game.LayoutF(float64(w), float64(h))
 		}
 	})
@@ -124,7 +125,7 @@ func (p *picture) step(late int64) {
 func (p *picture) rest() {
 	for busy := true; busy; {
 		frame(func() {
-			p.step(25)
+			p.step(150)
 			busy = p.game.app.Dirty() || p.game.letter != p.game.app.Letters()
 		})
 	}

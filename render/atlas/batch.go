@@ -15,6 +15,7 @@ const mostVertices = 60_000
 type Batch struct {
 	Atlas *Atlas
 	Dst   *ebiten.Image // what Flush draws on
+	Dry   bool          // Flush draws nothing
 
 	smooth bool // a picture that is turned or scaled has been gathered
 

@@ -18,26 +18,29 @@ func Fan(r Rect, n int, gap float64) []Pose {
 	return poses
 }
 
-// Tiles fills r with upright cards in rows, from the upper left, each height
-// high; the second result is the height that all rows need.
-func Tiles(r Rect, n int, height, gap float64) ([]Pose, float64) {
-	w := height * CardAspect
-	columns := Columns(r.W, height, gap)
-	poses := make([]Pose, n)
-	for i := range poses {
-		poses[i] = Pose{
-			X: r.X + w/2 + float64(i%columns)*(w+gap),
-			Y: r.Y + height/2 + float64(i/columns)*(height+gap),
-			H: height,
+// Tiles lays cards, each height high when upright, in rows no wider than width; of
+// those that lie across their height is the width. It returns the cards of each row
+// with poses from the upper left of the row.
+func Tiles(width, height, gap float64, across []bool) (rows [][]Pose) {
+	widths := make([]float64, len(across))
+	for i := range across {
+		widths[i] = height * CardAspect
+		if across[i] {
+			widths[i] = height
 		}
 	}
-	rows := (n + columns - 1) / columns
-	return poses, float64(rows)*(height+gap) - gap
-}
-
-// Columns is how many cards of the height Tiles puts into a row.
-func Columns(width, height, gap float64) int {
-	return max(1, int((width+gap)/(height*CardAspect+gap)))
+	boxes, _ := Flow(Rect{W: width}, widths, height, gap)
+	for i, b := range boxes {
+		p := Pose{X: b.X + b.W/2, Y: height / 2, H: height}
+		if across[i] {
+			p.Turns = -1
+		}
+		if i == 0 || b.Y > boxes[i-1].Y {
+			rows = append(rows, nil)
+		}
+		rows[len(rows)-1] = append(rows[len(rows)-1], p)
+	}
+	return rows
 }
 
 // Flow places boxes of the given widths in lines of height h from the upper

@@ -194,9 +194,11 @@ func TestNearest(t *testing.T) {
 }
 
 func TestTilesAndFlow(t *testing.T) {
-	poses, high := Tiles(Rect{0, 0, 200, 400}, 7, 88, 2)
-	if high != 3*88+2*2 || poses[3].Y != 44+90 || poses[3].X != 31.5 {
-		t.Errorf("Tiles: height %v, fourth at %v", high, poses[3])
+	rows := Tiles(200, 88, 2, []bool{false, true, false, false, true, true})
+	for i, want := range [][]Pose{{{31.5, 44, 88, 0}, {109, 44, 88, -1}}, {{31.5, 44, 88, 0}, {96.5, 44, 88, 0}}, {{44, 44, 88, -1}, {134, 44, 88, -1}}} {
+		if len(rows) != 3 || !slices.Equal(rows[i], want) {
+			t.Errorf("Tiles: %v, want row %d to be %v", rows, i, want)
+		}
 	}
 	boxes, high := Flow(Rect{0, 0, 100, 100}, []float64{40, 40, 40, 300}, 20, 5)
 	want := []Rect{{0, 0, 40, 20}, {45, 0, 40, 20}, {0, 25, 40, 20}, {0, 50, 100, 20}}

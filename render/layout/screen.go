@@ -31,7 +31,7 @@ type Screen struct {
 // Zoom is the factor from logical pixels to those of the window, so that
 // large windows get a large table and small ones keep legible letters.
 func Zoom(w, h float64) float64 {
-	if math.Min(w, h) < 500 {
+	if IsPhone(w, h) {
 		return 1
 	}
 	if w < h {
@@ -47,6 +47,9 @@ func Enlarged(w, h, times float64) float64 {
 	z := Zoom(w, h)
 	return z * math.Max(1, math.Min(times, math.Min(w, h)/z/least))
 }
+
+// IsPhone reports whether a window of that size is held in the hand and touched.
+func IsPhone(w, h float64) bool { return math.Min(w, h) < 500 }
 
 // ShapeOf chooses the shape for a window of w × h logical pixels.
 func ShapeOf(w, h float64) Shape {
@@ -82,12 +85,12 @@ func divide(shape Shape, w, h float64, band bool, far float64) Screen {
 	case Short:
 		var right Rect
 		right, all = all.End(math.Max(230, w*0.30))
-		s.Bar, right = right.Top(36)
+		s.Bar, right = right.Top(40)
 		s.Choice = right.Inset(4)
 		s.halves(all.Inset(3), 14*far, math.Max(54, all.H*0.16), gap(band, 6, 46))
 	case Tall:
 		s.Bar, all = all.Top(40)
-		s.Choice, all = all.Low(math.Max(200, h*0.255))
+		s.Choice, all = all.Low(math.Max(200, h*0.28))
 		s.Choice = s.Choice.Inset(4)
 		s.halves(all.Inset(3), 16*far, math.Max(66, all.H*0.13), gap(band, 6, math.Max(56, all.H*0.11)))
 	}

@@ -20,6 +20,7 @@ type Canvas struct {
 	S     float64
 	Fonts *theme.Fonts
 	Cards *Cards
+	Seen  Witness // nil but in tests
 
 	batch  *atlas.Batch
 	rounds map[roundKey]image.Rectangle
@@ -54,7 +55,9 @@ func NewCanvas(fonts *theme.Fonts) *Canvas {
 }
 
 // Begin begins to draw on dst, of which scale pixels are one logical pixel.
-func (c *Canvas) Begin(dst *ebiten.Image, scale float64) { c.batch.Dst, c.S = dst, scale }
+func (c *Canvas) Begin(dst *ebiten.Image, scale float64) {
+	c.batch.Dst, c.S, c.batch.Dry = dst, scale, c.dry()
+}
 
 // End finishes a drawing.
 func (c *Canvas) End() { c.batch.Flush() }
@@ -75,7 +78,9 @@ func (c *Canvas) plain() *ebiten.DrawImageOptions {
 // image draws a picture over what has been drawn so far.
 func (c *Canvas) image(img *ebiten.Image, op *ebiten.DrawImageOptions) {
 	c.batch.Flush()
-	c.batch.Dst.DrawImage(img, op)
+	if !c.dry() {
+		c.batch.Dst.DrawImage(img, op)
+	}
 }
 
 // px is a length in whole window pixels.
@@ -90,6 +95,7 @@ func (c *Canvas) device(r layout.Rect) (x, y, w, h float64) {
 func (c *Canvas) Fill(r layout.Rect, clr color.RGBA) {
 	x, y, w, h := c.device(r)
 	c.batch.Box(x, y, w, h, clr)
+	c.covered(r, clr, veil)
 }
 
 // Line draws a straight line of width w.
@@ -108,6 +114,7 @@ func (c *Canvas) Line(x0, y0, x1, y1, w float64, clr color.RGBA) {
 // Round fills r with round corners.
 func (c *Canvas) Round(r layout.Rect, radius float64, clr color.RGBA) {
 	c.nine(r, radius, 0, false, clr)
+	c.covered(r, clr, opaque)
 }
 
 // Ring draws the outline of r with round corners, width wide, inwards.
@@ -236,7 +243,12 @@ func (c *Canvas) Text(s string, x, y float64, st Style) {
 	case End:
 		dx -= c.Fonts.Width(s, size, st.Bold)
 	}
-	c.Fonts.Write(c.batch, s, dx, y*c.S, size, st.Bold, st.Ink)
+	if !c.dry() {
+		c.Fonts.Write(c.batch, s, dx, y*c.S, size, st.Bold, st.Ink)
+	}
+	if c.Seen != nil {
+		c.Seen.Wrote(s, layout.Rect{X: dx / c.S, Y: y - st.Size/2, W: c.Width(s, st.Size, st.Bold), H: st.Size}, c.clip(), st.Size)
+	}
 }
 
 // Width is how wide a line is, in logical pixels.
@@ -246,7 +258,11 @@ func (c *Canvas) Width(s string, size float64, bold bool) float64 {
 
 // Fit is s shortened to the width.
 func (c *Canvas) Fit(s string, width, size float64, bold bool) string {
-	return layout.Shorten(s, width, func(t string) float64 { return c.Width(t, size, bold) })
+	short := layout.Shorten(s, width, func(t string) float64 { return c.Width(t, size, bold) })
+	if c.Seen != nil && short != s {
+		c.Seen.Cut(s, short)
+	}
+	return short
 }
 
 // LineHeight is the distance between two lines of letters of a size.

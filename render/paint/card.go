@@ -48,6 +48,11 @@ func (c *Canvas) Card(l Look) {
 			img = front
 		}
 	}
+	if c.Seen != nil {
+		c.Seen.Card(true)
+		defer c.Seen.Card(false)
+		c.Seen.Covered(l.Pose.Bounds())
+	}
 	c.picture(img, l)
 	if l.Face == nil {
 		c.badge(l)

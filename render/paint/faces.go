@@ -60,6 +60,7 @@ type Cards struct {
 	places  map[*ebiten.Image]image.Rectangle // of fronts and back on the atlas
 	round   int                               // of the atlas that they lie on
 	budget  int
+	AtOnce  int  // so many faces are painted in a frame
 	Waiting bool // a picture was put off to the next frame
 }
 
@@ -67,10 +68,13 @@ type frontKey struct{ print, height int }
 
 type artKey struct{ print, w, h int }
 
+// Across reports whether the card is printed to be read lying on its side.
+func (f *Face) Across() bool { return f != nil && f.Picture.Kind == "climax" }
+
 func newCards(c *Canvas) *Cards {
 	white := ebiten.NewImage(3, 3)
 	white.Fill(color.White)
-	return &Cards{canvas: c, brush: &brush{white: white}, ink: atlas.NewBatch(c.Fonts.Atlas), fronts: map[frontKey]*ebiten.Image{}, arts: map[artKey]*ebiten.Image{}, places: map[*ebiten.Image]image.Rectangle{}}
+	return &Cards{canvas: c, AtOnce: newFaces, brush: &brush{white: white}, ink: atlas.NewBatch(c.Fonts.Atlas), fronts: map[frontKey]*ebiten.Image{}, arts: map[artKey]*ebiten.Image{}, places: map[*ebiten.Image]image.Rectangle{}}
 }
 
 // Forget drops the faces: another match, another language.
@@ -96,7 +100,7 @@ const newFaces = 2
 
 // Begin starts a frame whose largest small card is h logical pixels high.
 func (k *Cards) Begin(h float64) {
-	k.budget, k.Waiting = newFaces, false
+	k.budget, k.Waiting = k.AtOnce, false
 	if px := int(math.Ceil(h * k.canvas.S)); px != k.height && px > 0 {
 		k.Forget()
 		k.height = px
@@ -132,6 +136,9 @@ const mostFronts = 160
 // front is the face for a card of h logical pixels: the table's size serves
 // all but much larger ones. It is nil when the picture is put off.
 func (k *Cards) front(f *Face, h float64) *ebiten.Image {
+	if k.canvas.dry() {
+		return k.backFace()
+	}
 	key := frontKey{f.Print, k.height}
 	if px := int(math.Ceil(h * k.canvas.S)); float64(px) > 1.12*float64(k.height) {
 		key.height = px
@@ -154,6 +161,9 @@ func (k *Cards) front(f *Face, h float64) *ebiten.Image {
 
 // Art is the bare picture of a card in w × h logical pixels.
 func (k *Cards) Art(f *Face, w, h float64) *ebiten.Image {
+	if k.canvas.dry() {
+		return k.backFace()
+	}
 	key := artKey{f.Print, int(w * k.canvas.S), int(h * k.canvas.S)}
 	if img, ok := k.arts[key]; ok {
 		return img
@@ -175,7 +185,7 @@ func (k *Cards) makeFront(f *Face, height int) *ebiten.Image {
 	w, h := size(height)
 	img := ebiten.NewImage(int(w), int(h))
 	k.brush.dst = img
-	if f.Picture.Kind == "climax" {
+	if f.Across() {
 		across := ebiten.NewImage(int(h), int(w))
 		k.brush.dst = across
 		k.brush.art(f.Picture, h, w)

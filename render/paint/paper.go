@@ -25,6 +25,7 @@ func (c *Canvas) Paper(r layout.Rect) {
 			c.image(c.paper, op)
 		}
 	}
+	c.covered(r, theme.Paper, opaque)
 }
 
 func newPaper() *ebiten.Image {

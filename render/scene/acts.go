@@ -26,9 +26,7 @@ func (t *table) do(act, value string) {
 		t.tapEntry(value)
 	case "inspect":
 		t.lookAt(value)
-		if t.screen.Shape != layout.Wide && t.overlay.kind == "" {
-			t.overlay = overlay{kind: "detail"}
-		}
+		t.showDetail()
 	case "card":
 		n, _ := strconv.Atoi(value)
 		t.clickCard(rules.Card(n))
@@ -37,7 +35,7 @@ func (t *table) do(act, value string) {
 	case "drop":
 		t.drop(value)
 	case "put-back":
-		t.armed = nil
+		t.armed, t.sorted = nil, 0
 	case "place":
 		t.touch(0, parsePlace(value))
 	case "pile":
@@ -87,7 +85,7 @@ func (t *table) do(act, value string) {
 		}
 		t.overlay = overlay{kind: act}
 	case "close":
-		t.overlay = overlay{}
+		t.overlay = t.overlay.closed()
 	case "key":
 		t.key(value)
 	default:
@@ -189,6 +187,19 @@ func (t *table) clickCard(id rules.Card) {
 	}
 }
 
+// showDetail shows the card that is looked at over what there is, where it has no
+// place of its own.
+func (t *table) showDetail() {
+	if t.screen.Shape == layout.Wide || t.overlay.kind == "detail" {
+		return
+	}
+	next := overlay{kind: "detail"}
+	if under := t.overlay; under.kind != "" {
+		next.under = &under
+	}
+	t.overlay = next
+}
+
 func (t *table) wantedIn(p rules.Place) bool {
 	z := t.zone(p)
 	if z == nil {
@@ -271,7 +282,7 @@ func (t *table) key(name string) {
 	case "Escape":
 		switch {
 		case t.overlay.kind != "":
-			t.overlay = overlay{}
+			t.overlay = t.overlay.closed()
 		case len(t.armed) > 0:
 			t.armed = nil
 		default:

@@ -79,6 +79,9 @@ func (a *App) setLang(tag string) {
 // w is a text of the client in the player's language.
 func (a *App) w(key string, args ...any) string { return a.book.In(a.lang, key, args...) }
 
+// UI is what the client draws with and what can be touched.
+func (a *App) UI() *widget.UI { return a.ui }
+
 // Feed takes an event of the player.
 func (a *App) Feed(e input.Event) {
 	if a.table != nil && a.table.s.Running && (e.Kind == input.Down || e.Kind == input.Wheel || e.Kind == input.Key) {
@@ -124,6 +127,10 @@ func (a *App) changed() { a.ui.Dirty, a.told = true, false }
 func (a *App) Draw(dst *ebiten.Image, scale float64) {
 	a.c.Begin(dst, scale)
 	a.size = layout.Rect{W: math.Ceil(float64(dst.Bounds().Dx()) / scale), H: math.Ceil(float64(dst.Bounds().Dy()) / scale)}
+	a.ui.Touch = theme.Touch
+	if layout.IsPhone(a.size.W, a.size.H) {
+		a.ui.Touch = theme.Finger
+	}
 	a.ui.Begin()
 	a.c.Paper(a.size)
 	switch {

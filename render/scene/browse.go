@@ -49,7 +49,8 @@ func (t *table) drawPicker() {
 		return
 	}
 	var tiles []tile
-	for i, o := range t.req.Options {
+	for _, i := range t.inOrder() {
+		o := &t.req.Options[i]
 		x := tile{option: i, label: o.Words.In(t.a.lang), card: rules.CardView{Print: -1}}
 		if v, _ := t.find(o.Card); v != nil {
 			x.card = *v
@@ -68,10 +69,15 @@ func (t *table) drawTiles(tiles []tile, title string, picking bool) {
 		w = t.screen.Near.W // the detail and the question stay in sight
 	}
 	titled := c.BlockHeight(title, w-80, theme.Normal+1, false)
-	_, need := layout.Tiles(layout.Rect{W: w - 28}, len(tiles), height, 8)
+	across := make([]bool, len(tiles))
+	for i := range tiles {
+		across[i] = t.face(&tiles[i].card).Across()
+	}
+	rows := layout.Tiles(w-28, height, tileGap, across)
+	need := float64(len(rows)) * (height + tileGap)
 	confirm := 0.0
 	if picking && (!session.Single(t.req) || t.req.Min == 0) {
-		confirm = 44
+		confirm = 50
 	}
 	h := min(a.size.H-16, need+titled+44+confirm)
 	var r layout.Rect
@@ -88,22 +94,30 @@ func (t *table) drawTiles(tiles []tile, title string, picking bool) {
 	c.Block(title, layout.Rect{X: r.X + 14, Y: r.Y + 12, W: r.W - 80}, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
 	a.ui.Button(layout.Rect{X: r.Right() - 42, Y: r.Y + 7, W: 34, H: 30}, "close", "", "×", widget.Plain)
 	body := layout.Rect{X: r.X + 14, Y: r.Y + titled + 22, W: r.W - 28, H: r.H - titled - 34 - confirm}
-	columns := layout.Columns(body.W, height, 8)
-	heights := make([]float64, (len(tiles)+columns-1)/columns)
-	for i := range heights {
+	heights := make([]float64, len(rows))
+	first := make([]int, len(rows)+1)
+	for i := range rows {
 		heights[i] = height
+		first[i+1] = first[i] + len(rows[i])
 	}
-	a.ui.List("picker", body, widget.Rows{Heights: heights, Gap: 8, More: t.more}, func(k int, row layout.Rect) {
-		cells := tiles[k*columns : min(len(tiles), (k+1)*columns)]
-		poses, _ := layout.Tiles(row, len(cells), height, 8)
-		for i, x := range cells {
-			t.drawTile(x, poses[i])
+	count := func(from, to int) int { return first[to] - first[from] }
+	a.ui.List("picker", body, widget.Rows{Heights: heights, Gap: tileGap, More: t.more, Count: count}, func(k int, row layout.Rect) {
+		left := row.X
+		if len(rows) == 1 {
+			last := rows[0][len(rows[0])-1].Bounds()
+			left += max(0, (row.W-last.Right())/2)
+		}
+		for i, p := range rows[k] {
+			p.X, p.Y = p.X+left, p.Y+row.Y
+			t.drawTile(tiles[first[k]+i], p)
 		}
 	})
 	if confirm > 0 {
-		t.drawConfirm(layout.Rect{X: r.X + r.W/2 - 130, Y: r.Bottom() - 44, W: 260, H: 36}, t.req)
+		t.drawConfirm(layout.Rect{X: r.X + r.W/2 - 130, Y: r.Bottom() - 49, W: 260, H: 40}, t.req)
 	}
 }
+
+const tileGap = 8.0
 
 func (t *table) drawTile(x tile, p layout.Pose) {
 	a, c := t.a, t.a.c
@@ -134,5 +148,8 @@ func (t *table) drawTile(x tile, p layout.Pose) {
 		c.Target(b, false)
 	}
 	a.ui.Add(widget.Node{Rect: b, Act: "option", Value: value, Hover: hoverValue(x.card.ID), Focus: true})
+	if t.sorts() {
+		a.ui.Carry()
+	}
 	a.ui.FocusRing("option", value, b)
 }

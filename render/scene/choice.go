@@ -36,16 +36,21 @@ func (t *table) drawChoice(r layout.Rect) {
 	in = t.drawLow(in, q)
 	if len(t.armed) > 0 {
 		var top layout.Rect
-		top, in = in.Top(32)
-		a.ui.Button(layout.Rect{X: top.X, Y: top.Y, W: min(top.W, 130), H: 27}, "back", "", "← "+a.w("back"), widget.Plain)
+		top, in = in.Top(a.ui.Touch + 2)
+		a.ui.Button(layout.Rect{X: top.X, Y: top.Y, W: min(top.W, 130), H: a.ui.Touch - 3}, "back", "", "← "+a.w("back"), widget.Plain)
 	}
 	if t.needsPicker() && t.overlay.kind != "picker" {
 		var top layout.Rect
-		top, in = in.Top(38)
-		a.ui.Button(layout.Rect{X: top.X, Y: top.Y, W: top.W, H: 33}, "picker", "", a.w("show-cards"), widget.Primary)
+		top, in = in.Top(a.ui.Touch + 6)
+		a.ui.Button(layout.Rect{X: top.X, Y: top.Y, W: top.W, H: a.ui.Touch + 1}, "picker", "", a.w("show-cards"), widget.Primary)
+	}
+	if t.needsPicker() && in.H < a.ui.Touch+listMark {
+		return // the list of cards has them all
 	}
 	t.drawOptions(in, q)
 }
+
+const listMark = 24 // of a list, when not all of it is shown
 
 // drawLow draws the buttons below the options: what helps, and what ends or
 // confirms; it returns what is left of r.
@@ -64,7 +69,7 @@ func (t *table) drawLow(r layout.Rect, q *rules.Request) layout.Rect {
 	if t.screen.Shape != layout.Wide {
 		columns, rows = n, 1
 	}
-	low, rest := r.Low(38 * float64(rows))
+	low, rest := r.Low(max(38, a.ui.Touch+4) * float64(rows))
 	cells := low.InsetXY(0, 2).Grid(columns, rows, 5)
 	for i, x := range help {
 		a.ui.Button(cells[i], x.Act, x.Value, x.Text, widget.Plain)
@@ -178,6 +183,10 @@ func (t *table) drawOptions(r layout.Rect, q *rules.Request) {
 		}
 	}
 	width := r.W - 6
+	if t.inPairs(rows, width) && folded == 0 {
+		t.drawPairs(r, q, rows)
+		return
+	}
 	heights := make([]float64, len(rows), len(rows)+1)
 	for k, i := range rows {
 		heights[k] = a.ui.RowHeight(q.Options[i].Words.In(a.lang), width, t.pick.Rank(i) > 0)
@@ -196,6 +205,40 @@ func (t *table) drawOptions(r layout.Rect, q *rules.Request) {
 			return
 		}
 		a.ui.Button(row, "unfold", "", a.w(key, folded), widget.Quiet)
+	})
+}
+
+// inPairs reports whether options stand two in a row: there is little room below
+// the table, and all are short.
+func (t *table) inPairs(rows []int, width float64) bool {
+	if t.screen.Shape != layout.Tall || len(rows) < 2 {
+		return false
+	}
+	for _, i := range rows {
+		if t.a.c.Width(t.req.Options[i].Words.In(t.a.lang), theme.Normal, false) > width/2-pairGap-40 {
+			return false
+		}
+	}
+	return true
+}
+
+const pairGap = 5
+
+// drawPairs lists the options two in a row.
+func (t *table) drawPairs(r layout.Rect, q *rules.Request, rows []int) {
+	ui := t.a.ui
+	heights := make([]float64, (len(rows)+1)/2)
+	for i := range heights {
+		heights[i] = ui.Touch
+	}
+	count := func(from, to int) int { return min(2*to, len(rows)) - min(2*from, len(rows)) }
+	ui.List("choice", r, widget.Rows{Heights: heights, Gap: 4, More: t.more, Count: count}, func(k int, row layout.Rect) {
+		row.W -= 6
+		for i, cell := range row.Grid(2, 1, pairGap) {
+			if 2*k+i < len(rows) {
+				t.drawOption(cell, q, rows[2*k+i])
+			}
+		}
 	})
 }
 
@@ -227,6 +270,9 @@ func (t *table) drawOption(row layout.Rect, q *rules.Request, i int) {
 		}
 	}
 	t.a.ui.Row(row, "option", strconv.Itoa(i), o.Words.In(t.a.lang), mark, mark != "", hoverValue(o.Card))
+	if t.sorts() {
+		t.a.ui.Carry()
+	}
 }
 
 // drawWaiting says whom the table waits for.

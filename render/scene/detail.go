@@ -40,7 +40,16 @@ func (t *table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 	}
 	d := &page{t: t, r: r, y: r.Y, dry: dry}
 	p, l := t.prints[print], t.a.lang
-	d.picture(&t.faces[print], p, v)
+	beside := 0.0 // how far down the picture reaches that stands beside the words
+	if t.screen.Shape == layout.Short {
+		d.r, r = r.Left(r.W * 0.38)
+		d.picture(&t.faces[print], p, v)
+		beside = d.y
+		_, r = r.Left(12)
+		d.r, d.y = r, r.Y
+	} else {
+		d.picture(&t.faces[print], p, v)
+	}
 	d.text(p.Name.In(l), theme.Large-1, theme.Ink)
 	d.text(p.Name.In(1-l), theme.Small, theme.InkSoft)
 	d.text(t.factWords(p, v), theme.Normal, theme.Ink)
@@ -83,7 +92,7 @@ func (t *table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 		d.text(p.Flavour.In(l), theme.Small, theme.InkSoft)
 	}
 	d.text(strings.TrimSpace(p.ID+"  "+p.Rarity+"  "+p.Title.In(l)), theme.Small-1, theme.InkFaint)
-	return d.y - r.Y
+	return max(d.y, beside) - r.Y
 }
 
 // otherFace is the other face of a card at which the viewer may look.
@@ -211,10 +220,22 @@ func (t *table) drawDetailOverlay() {
 	a := t.a
 	v, _ := t.find(t.look)
 	w := min(420, a.size.W-20)
+	if t.screen.Shape == layout.Short {
+		w = min(720, a.size.W-20)
+	}
 	inner := layout.Rect{W: w - 28, H: 1}
-	high := min(a.size.H-20, t.drawDetail(inner, v, true)+28)
+	const head = 44 // where the card lies, and the way out
+	high := min(a.size.H-20, t.drawDetail(inner, v, true)+14+head)
 	r := t.sheet(w, high)
-	in := r.Inset(14)
+	_, in := r.Top(head)
+	in = layout.Rect{X: in.X + 14, Y: in.Y, W: in.W - 28, H: in.H - 14}
+	if _, place := t.find(t.look); place.Zone != "" {
+		where := t.skin.Zone(place.Zone).In(a.lang)
+		if place.Seat >= 0 {
+			where = a.w("zone-whose", t.name(place.Seat), where)
+		}
+		a.c.Text(a.c.Fit(where, r.W-70, theme.Normal, false), r.X+14, r.Y+22, paint.Style{Size: theme.Normal, Ink: theme.InkSoft})
+	}
 	a.ui.Scroll("detail-over", in, t.drawDetail(in, v, true), false, func(in layout.Rect) { t.drawDetail(in, v, false) })
-	a.ui.Button(layout.Rect{X: r.Right() - 40, Y: r.Y + 6, W: 34, H: 30}, "close", "", "×", widget.Plain)
+	a.ui.Button(layout.Rect{X: r.Right() - 42, Y: r.Y + 7, W: 34, H: 30}, "close", "", "×", widget.Plain)
 }

@@ -79,7 +79,8 @@ func (a *App) drawDialog() {
 		wide += c.Width(x.label, theme.Normal, false) + 36
 	}
 	stacked := wide > inner || len(d.answers) > 3
-	buttons, step := 36.0, min(40, (a.size.H-126)/float64(len(d.answers)))
+	each := max(34, a.ui.Touch)
+	buttons, step := each+2, min(each+6, (a.size.H-126)/float64(len(d.answers)))
 	if stacked {
 		buttons = step * float64(len(d.answers))
 	}
@@ -97,7 +98,7 @@ func (a *App) drawDialog() {
 	a.ui.Scroll("dialog", text, c.BlockHeight(d.text, inner, theme.Normal+1, false), false, func(text layout.Rect) {
 		c.Block(d.text, text, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
 	})
-	x, y := in.Right(), in.Bottom()-34
+	x, y := in.Right(), in.Bottom()-each
 	for i, b := range d.answers {
 		if stacked {
 			row := layout.Rect{X: in.X, Y: in.Bottom() - buttons + 4 + step*float64(i), W: in.W, H: step - 6}
@@ -106,7 +107,7 @@ func (a *App) drawDialog() {
 		}
 		bw := c.Width(b.label, theme.Normal, false) + 36
 		x -= bw
-		a.ui.Button(layout.Rect{X: x, Y: y, W: bw, H: 34}, b.act, b.value, b.label, b.manner)
+		a.ui.Button(layout.Rect{X: x, Y: y, W: bw, H: each}, b.act, b.value, b.label, b.manner)
 		x -= 10
 	}
 }

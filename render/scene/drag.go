@@ -13,6 +13,10 @@ import (
 // lift takes a card up: what can be done with it lights up.
 func (t *table) lift(value string) {
 	n, _ := strconv.Atoi(value)
+	if _, _, option := t.a.ui.Carried("option"); option {
+		t.sorted = n + 1
+		return
+	}
 	id := rules.Card(n)
 	_, place := t.find(id)
 	t.lookAt(value)
@@ -29,6 +33,10 @@ func (t *table) lift(value string) {
 // is about both; where only one is about the card, anywhere on the table will do; with
 // several left, the list goes on.
 func (t *table) drop(value string) {
+	if t.sorted > 0 {
+		t.sortOnto(value)
+		return
+	}
 	if t.req == nil || len(t.armed) == 0 {
 		t.a.hear(sound.Refuse)
 		return

@@ -19,7 +19,7 @@ func (t *table) drawVerdict(r layout.Rect) {
 		columns, size = 3, theme.Normal-1
 	}
 	rows := (len(acts) + columns - 1) / columns
-	grid, in := r.Low(38 * float64(rows))
+	grid, in := r.Low(max(38, a.ui.Touch+5) * float64(rows))
 	head, why, _ := strings.Cut(t.verdictWords(), "\n")
 	ink := theme.Vermilion
 	if t.puzzle.status.State == puzzle.Solved {
@@ -61,7 +61,7 @@ func (t *table) drawGoal(r layout.Rect) layout.Rect {
 	acts := []MirrorAct{t.puzzleActs()[0], {Act: "goal", Text: a.w("puzzle-more")}}
 	if t.screen.Shape != layout.Wide {
 		var row layout.Rect
-		row, r = r.Top(32)
+		row, r = r.Top(a.ui.Touch + 4)
 		columns := 2
 		if t.screen.Shape == layout.Short { // hints are asked for on the sheet
 			acts, columns = acts[1:], 1
@@ -71,12 +71,12 @@ func (t *table) drawGoal(r layout.Rect) layout.Rect {
 		size := theme.Small - 0.5
 		for i, line := range c.Wrap(goal, text.W-6, size, false) {
 			if i == 1 {
-				c.Text(c.Fit(line+" …", text.W-6, size, false), text.X, text.Y+21, paint.Style{Size: size, Ink: theme.Ink})
+				c.Text(c.Fit(line+"…", text.W-6, size, false), text.X, text.Y+21, paint.Style{Size: size, Ink: theme.Ink})
 				break
 			}
 			c.Text(line, text.X, text.Y+7, paint.Style{Size: size, Ink: theme.Ink})
 		}
-		t.drawActs(layout.Rect{X: buttons.X, Y: buttons.Y, W: buttons.W, H: 27}, acts, columns, widget.Plain)
+		t.drawActs(layout.Rect{X: buttons.X, Y: buttons.Y - 2, W: buttons.W, H: a.ui.Touch}, acts, columns, widget.Plain)
 		return r
 	}
 	c.Text(c.Fit(p.try.Puzzle.Title.In(a.lang)+t.leftWords(), r.W, theme.Small, false), r.X, r.Y+7, paint.Style{Size: theme.Small, Ink: theme.Vermilion})
@@ -115,10 +115,11 @@ func (t *table) drawGoalSheet() {
 	acts := t.puzzleActs()
 	rows := (len(acts) + 1) / 2
 	high := c.BlockHeight(text, w-44, theme.Normal, false)
-	r := t.sheet(w, high+74+40*float64(rows))
+	step := max(40, a.ui.Touch+5)
+	r := t.sheet(w, high+74+step*float64(rows))
 	t.closer(r, p.try.Puzzle.Title.In(a.lang))
 	in := layout.Rect{X: r.X + 18, Y: r.Y + 48, W: r.W - 36, H: r.H - 60}
-	low, in := in.Low(40 * float64(rows))
+	low, in := in.Low(step * float64(rows))
 	in.H -= 6
 	a.ui.Scroll("goal", in, high+4, false, func(in layout.Rect) {
 		in.W -= 8

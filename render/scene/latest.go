@@ -68,7 +68,7 @@ func (t *table) drawLatest(r layout.Rect) {
 		row := layout.Rect{X: in.X, Y: y, W: in.W, H: high}
 		c.Block(words, row, paint.Style{Size: size, Ink: ink})
 		if e.Event.Card != 0 {
-			a.ui.Add(widget.Node{Rect: row, Act: "log", Value: "latest", Hover: hoverValue(e.Event.Card)})
+			a.ui.Add(widget.Node{Rect: layout.Rect{X: r.X, Y: y, W: r.W, H: high}, Act: "log", Value: "latest", Hover: hoverValue(e.Event.Card)})
 		}
 		y += high
 	}

@@ -3,6 +3,7 @@ package scene
 import (
 	"strconv"
 	"strings"
+	"unicode"
 
 	"gorin/render/layout"
 	"gorin/render/paint"
@@ -58,9 +59,16 @@ func (t *table) drawSlot(half layout.Half, f layout.Frame, seat int) {
 // labelSlot writes the name of an empty zone, when it has the room.
 func (t *table) labelSlot(r layout.Rect, name string) {
 	c := t.a.c
-	for _, size := range []float64{theme.Small - 1, theme.Small - 2.5, theme.Small - 4} {
-		lines := c.Wrap(name, r.W-4, size, false)
-		if len(lines) > 2 || c.Width(longest(name), size, false) > r.W-4 {
+	for _, size := range []float64{theme.Small - 1, theme.Tiny} {
+		lines := []string{name}
+		if c.Width(name, size, false) > r.W-3 {
+			lines = halves(name)
+		}
+		wide := 0.0
+		for _, line := range lines {
+			wide = max(wide, c.Width(line, size, false))
+		}
+		if wide > r.W-3 || size*1.25*float64(len(lines)) > r.H {
 			continue
 		}
 		for i, line := range lines {
@@ -71,15 +79,24 @@ func (t *table) labelSlot(r layout.Rect, name string) {
 	}
 }
 
-// longest is the longest word that must not be broken.
-func longest(name string) string {
-	long := ""
-	for _, w := range strings.Fields(name) {
-		if len(w) > len(long) && w[0] < 0x80 {
-			long = w
-		}
+// halves breaks a name where it would be taken apart in reading: at a blank, or
+// before the last run of kanji; else in the middle. A word of Latin letters stays whole.
+func halves(name string) []string {
+	if first, last, parted := strings.Cut(name, " "); parted {
+		return []string{first, last}
 	}
-	return long
+	runes := []rune(name)
+	if runes[len(runes)-1] < 0x2E80 {
+		return []string{name}
+	}
+	at := len(runes)
+	for at > 0 && unicode.Is(unicode.Han, runes[at-1]) {
+		at--
+	}
+	if at == 0 || at == len(runes) {
+		at = (len(runes) + 1) / 2
+	}
+	return []string{string(runes[:at]), string(runes[at:])}
 }
 
 // drawBadges writes the counts of the piles and lights up those that hide

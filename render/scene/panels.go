@@ -68,16 +68,14 @@ func (t *table) drawMenu() {
 	a := t.a
 	items := t.menuActs()
 	columns := 1
-	if a.size.H < 520 {
-		columns = 2
-	}
-	for columns < 3 && float64((len(items)+columns-1)/columns)*40+70 > a.size.H {
+	step := max(40, a.ui.Touch+5)
+	for columns < 3 && float64((len(items)+columns-1)/columns)*step+70 > a.size.H {
 		columns++
 	}
 	rows := (len(items) + columns - 1) / columns
-	r := t.sheet(min(float64(columns)*330, a.size.W-16), float64(rows)*40+62)
+	r := t.sheet(min(float64(columns)*330, a.size.W-16), float64(rows)*step+62)
 	t.closer(r, a.w("menu"))
-	body := layout.Rect{X: r.X + 14, Y: r.Y + 46, W: r.W - 28, H: float64(rows) * 40}
+	body := layout.Rect{X: r.X + 14, Y: r.Y + 46, W: r.W - 28, H: float64(rows) * step}
 	for i, cell := range body.Grid(columns, rows, 5) {
 		if i < len(items) {
 			manner := widget.Plain
@@ -164,7 +162,7 @@ func (t *table) resultWords() string {
 
 func (t *table) drawResult() {
 	a, c := t.a, t.a.c
-	r := t.sheet(min(440, a.size.W-20), min(a.size.H-10, 342))
+	r := t.sheet(min(440, a.size.W-20), min(a.size.H-10, 362))
 	text := t.resultWords()
 	head, why, _ := strings.Cut(text, "\n")
 	y := r.Y + 40.0
@@ -180,7 +178,7 @@ func (t *table) drawResult() {
 	if in.H < 130 {
 		columns, rows = 3, 3
 	}
-	cells := layout.Rect{X: in.X, Y: in.Y, W: in.W, H: min(in.H, 168)}.Grid(columns, rows, 8)
+	cells := layout.Rect{X: in.X, Y: in.Y, W: in.W, H: min(in.H, 184)}.Grid(columns, rows, 6)
 	for i, x := range acts {
 		manner := widget.Plain
 		if i == 0 {

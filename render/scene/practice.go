@@ -164,7 +164,11 @@ func (t *table) doPuzzle(act string) bool {
 func (t *table) puzzleActs() (acts []MirrorAct) {
 	a, p := t.a, t.puzzle
 	if left := len(p.try.Puzzle.Hints) - len(p.hints); !t.decided() {
-		acts = append(acts, MirrorAct{Act: "hint", Text: a.w("hint", len(p.hints), len(p.try.Puzzle.Hints)), Off: left == 0})
+		key := "hint"
+		if t.screen.Shape != layout.Wide {
+			key = "hint-short"
+		}
+		acts = append(acts, MirrorAct{Act: "hint", Text: a.w(key, len(p.hints), len(p.try.Puzzle.Hints)), Off: left == 0})
 	} else if p.status.State == puzzle.Failed {
 		acts = append(acts, MirrorAct{Act: "puzzle-again", Text: a.w("puzzle-again")},
 			MirrorAct{Act: "undo", Text: a.w("undo"), Off: !t.s.CanUndo()})

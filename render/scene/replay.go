@@ -129,19 +129,19 @@ func (t *table) drawWatch(r layout.Rect) {
 			columns = 3
 		}
 	case layout.Short:
-		size = theme.Small
+		columns, size = 3, theme.Small
 	}
 	ink := theme.Ink
 	if t.s.Past {
 		ink = theme.Vermilion
 	}
 	first := 1
-	if t.screen.Shape == layout.Tall {
+	if t.screen.Shape != layout.Wide {
 		first = 0 // all of one size
 	}
 	rows := (len(acts) - first + columns - 1) / columns
-	row := max(30, min(36, (r.H-48)/float64(rows+first)))
-	grid, top := r.Low(min(r.H-48, row*float64(rows+first)))
+	row := max(a.ui.Touch+1, min(max(36, a.ui.Touch+5), (r.H-44)/float64(rows+first)))
+	grid, top := r.Low(min(r.H-44, row*float64(rows+first)))
 	words := t.watchWords()
 	place := t.placeWords()
 	top.H -= 6

@@ -13,11 +13,33 @@ import (
 )
 
 const (
-	deckRow = 58.0
 	seatTop = 26.0
-	kindRow = 32.0
-	gameRow = 36.0
+	gameRow = 40.0
 )
+
+// kindRow is how high a button of the setup is.
+func (a *App) kindRow() float64 { return max(32, a.ui.Touch) }
+
+// deckRow is how high the decks must be, w wide, so that nothing of what is said
+// about them is cut.
+func (a *App) deckRow(w float64) float64 {
+	c, high := a.c, 0.0
+	for _, d := range a.setup.decks {
+		name := c.BlockHeight(d.Name.In(a.lang), w-deckLeft(d), theme.Normal+1, false)
+		high = max(high, name+c.BlockHeight(d.About.In(a.lang), w-18, theme.Small, false))
+	}
+	return high + 12
+}
+
+// deckLeft is the room that the name of a deck does not have.
+func deckLeft(d session.Deck) float64 { return 13*float64(len(d.Colours)) + 24 }
+
+// deckCell is the size of a deck in a sheet so wide, and how many stand in a row.
+func (a *App) deckCell(in float64) (w, h float64, columns int) {
+	columns = a.deckColumns(in + 36)
+	w = (in - 6*float64(columns-1)) / float64(columns)
+	return w, a.deckRow(w), columns
+}
 
 func (a *App) deckColumns(w float64) int {
 	if w > 400 {
@@ -27,9 +49,9 @@ func (a *App) deckColumns(w float64) int {
 }
 
 func (a *App) setupHeight(w float64) float64 {
-	columns := a.deckColumns(w)
+	_, deck, columns := a.deckCell(w - 36)
 	rows := (len(a.setup.decks) + columns - 1) / columns
-	high := 2*(seatTop+kindRow+8+float64(rows)*(deckRow+6)+14) + 32 + 44 + 54 + 16
+	high := 2*(seatTop+a.kindRow()+8+float64(rows)*(deck+6)+14) + 32 + a.kindRow() + 26
 	if len(a.setup.games) > 1 {
 		high += gameRow + 12
 	}
@@ -56,9 +78,9 @@ func (a *App) drawSetup(r layout.Rect) {
 	for seat := range 2 {
 		in.Y = a.drawSeat(in, seat)
 	}
-	c.Text(a.w("seed"), in.X, in.Y+15, paint.Style{Size: theme.Normal, Ink: theme.InkSoft})
+	c.Text(a.w("seed"), in.X, in.Y+a.kindRow()/2, paint.Style{Size: theme.Normal, Ink: theme.InkSoft})
 	label := c.Width(a.w("seed"), theme.Normal, false) + 12
-	field := layout.Rect{X: in.X + label, Y: in.Y, W: in.W - label - 104, H: 30}
+	field := layout.Rect{X: in.X + label, Y: in.Y, W: in.W - label - 104, H: a.kindRow()}
 	edge := theme.Line
 	if a.setup.typing {
 		edge = theme.Vermilion
@@ -72,28 +94,25 @@ func (a *App) drawSetup(r layout.Rect) {
 	if a.setup.typing {
 		shown, ink = a.setup.seed+"▏", theme.Ink
 	}
-	c.Text(shown, field.X+9, field.Y+15, paint.Style{Size: theme.Normal, Ink: ink})
+	c.Text(shown, field.X+9, field.Y+field.H/2, paint.Style{Size: theme.Normal, Ink: ink})
 	a.ui.Add(widget.Node{Rect: field, Act: "seed", Focus: true})
 	a.ui.FocusRing("seed", "", field)
-	a.ui.Button(layout.Rect{X: field.Right() + 8, Y: in.Y, W: 96, H: 30}, "dice", "", a.w("dice"), widget.Plain)
-	in.Y += 44
-	a.ui.Button(layout.Rect{X: in.X, Y: in.Y, W: in.W, H: 42}, "start", "", a.w("start"), widget.Primary)
+	a.ui.Button(layout.Rect{X: field.Right() + 8, Y: in.Y, W: 96, H: field.H}, "dice", "", a.w("dice"), widget.Plain)
 }
 
 func (a *App) drawSeat(in layout.Rect, seat int) float64 {
 	c, n := a.c, strconv.Itoa(seat+1)
 	c.Text(a.w("player-n", seat+1), in.X, in.Y+9, paint.Style{Size: theme.Normal, Ink: theme.InkSoft})
 	y := in.Y + seatTop
-	for i, cell := range (layout.Rect{X: in.X, Y: y, W: in.W, H: kindRow}).Grid(len(session.Kinds), 1, 6) {
+	for i, cell := range (layout.Rect{X: in.X, Y: y, W: in.W, H: a.kindRow()}).Grid(len(session.Kinds), 1, 6) {
 		kind, manner := session.Kinds[i], widget.Plain
 		if a.setup.start.Kinds[seat] == kind {
 			manner = widget.On
 		}
 		a.ui.Button(cell, "set", "p"+n+"="+kind, a.kindName(kind), manner)
 	}
-	y += kindRow + 8
-	columns := a.deckColumns(in.W + 36)
-	w := (in.W - 6*float64(columns-1)) / float64(columns)
+	y += a.kindRow() + 8
+	w, deckRow, columns := a.deckCell(in.W)
 	for i, d := range a.setup.decks {
 		cell := layout.Rect{X: in.X + float64(i%columns)*(w+6), Y: y + float64(i/columns)*(deckRow+6), W: w, H: deckRow}
 		a.drawDeck(cell, d, "deck"+n+"="+d.ID, a.setup.start.Decks[seat] == d.ID)
@@ -127,16 +146,9 @@ func (a *App) drawDeck(r layout.Rect, d session.Deck, value string, on bool) {
 		c.Disc(x+5, r.Y+14, 5, theme.CardTint(colour).Full)
 		x += 13
 	}
-	c.Text(c.Fit(d.Name.In(a.lang), r.Right()-x-10, theme.Normal+1, false), x+5, r.Y+14, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
-	lines := c.Wrap(d.About.In(a.lang), r.W-18, theme.Small, false)
-	for i, line := range lines {
-		if i == 1 && len(lines) > 2 {
-			line = c.Fit(line+" "+lines[2], r.W-18, theme.Small, false)
-		}
-		if i < 2 {
-			c.Text(line, r.X+9, r.Y+32+15*float64(i), paint.Style{Size: theme.Small, Ink: theme.InkSoft})
-		}
-	}
+	name := layout.Rect{X: x + 5, Y: r.Y + 5, W: r.W - deckLeft(d)}
+	high := c.Block(d.Name.In(a.lang), name, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
+	c.Block(d.About.In(a.lang), layout.Rect{X: r.X + 9, Y: name.Y + high, W: r.W - 18}, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
 	a.ui.Add(widget.Node{Rect: r, Act: "set", Value: value, Focus: true})
 	a.ui.FocusRing("set", value, r)
 }

@@ -120,10 +120,10 @@ func (a *App) drawShelf() {
 	r := a.size.Mid(min(760, a.size.W-16), a.size.H-16)
 	c.Sheet(r)
 	in := r.InsetXY(16, 12)
-	head, in := in.Top(40)
+	head, in := in.Top(46)
 	back, head := head.End(min(110, head.W*0.3))
 	c.Text(c.Fit(a.w("practice"), head.W-8, theme.Large, false), head.X, head.Y+16, paint.Style{Size: theme.Large, Ink: theme.Ink})
-	a.ui.Button(layout.Rect{X: back.X, Y: back.Y, W: back.W, H: 32}, "to-title", "", a.w("back"), widget.Plain)
+	a.ui.Button(layout.Rect{X: back.X, Y: back.Y, W: back.W, H: max(32, a.ui.Touch)}, "to-title", "", a.w("back"), widget.Plain)
 	high := c.Block(a.w("practice-why"), in, paint.Style{Size: theme.Small + 1, Ink: theme.InkSoft})
 	_, in = in.Top(high + 8)
 	tabs, in := in.Top(gameRow + 8)
@@ -141,8 +141,9 @@ func (a *App) drawShelf() {
 		a.ui.Button(layout.Rect{X: row.X, Y: row.Y, W: row.W - 8, H: 40}, "branch-resume", "", a.shelf.branch, widget.Primary)
 	}
 	heights := make([]float64, len(list))
-	for i := range heights {
-		heights[i] = 46
+	for i, p := range list {
+		_, clause := a.shelfLine(p)
+		heights[i] = 30 + c.BlockHeight(clause, in.W-shelfLeft, theme.Small, false)
 	}
 	more := func(n int) string { return a.w("more-rows", n) }
 	a.ui.List("puzzles", in, widget.Rows{Heights: heights, Gap: 5, More: more}, func(i int, row layout.Rect) {
@@ -168,7 +169,7 @@ func (a *App) drawPuzzleRow(row layout.Rect, p *puzzle.Puzzle) {
 		room -= c.Width(far, theme.Small, false) + 6
 	}
 	c.Text(c.Fit(title, room, theme.Normal+1, false), x, row.Y+15, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
-	c.Text(c.Fit(clause, row.Right()-x-8, theme.Small, false), x, row.Y+33, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
+	c.Block(clause, layout.Rect{X: x, Y: row.Y + 25, W: row.W + 8 - shelfLeft}, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
 }
 
 // farWords is how far the player has come with a puzzle, or "".
@@ -182,6 +183,9 @@ func (a *App) farWords(p *puzzle.Puzzle) string {
 	}
 	return ""
 }
+
+// shelfLeft is the room of a row that words do not have.
+const shelfLeft = 52
 
 // gameTab is a game with how many of its puzzles are solved.
 func (a *App) gameTab(game string) string {

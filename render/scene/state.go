@@ -58,7 +58,7 @@ func (t *table) drawLife(half layout.Half, seat int) {
 	slot := half.Slot(f)
 	size, small := theme.Large+3, theme.Small-1
 	if t.screen.Shape != layout.Wide {
-		size, small = theme.Large-3, theme.Small-3
+		size, small = theme.Large-3, theme.Tiny
 	}
 	plate, ink, word := theme.RGB(0xE0B12A), theme.Ink, t.a.w("yellow-zone")
 	if p.InRed {
@@ -110,7 +110,7 @@ func (t *table) drawEnergy(half layout.Half, seat int) {
 	r := half.Slot(f)
 	big, small := theme.Large, theme.Small
 	if t.screen.Shape != layout.Wide {
-		big, small = theme.Normal, theme.Small-3
+		big, small = theme.Normal, theme.Tiny
 	}
 	ready, all, shades := t.energy(seat)
 	room := half.Area.W * 0.088

@@ -24,6 +24,7 @@ type table struct {
 	pick     session.Pick
 	unfolded bool   // long lists are shown in full
 	armed    []spot // what was clicked to narrow the options down
+	sorted   int    // the option that is dragged to its place in the order, from 1
 	opened   []int  // what open has found
 	log      []rules.Entry
 	logSeat  int // who may know what log says
@@ -65,6 +66,15 @@ type table struct {
 type overlay struct {
 	kind  string // "", "browse", "picker", "menu", "help", "detail", "log", "stack", "stops", "goal"
 	place rules.Place
+	under *overlay // what is shown again when it is closed, or nil
+}
+
+// closed is what is shown when it is closed.
+func (o overlay) closed() overlay {
+	if o.under == nil {
+		return overlay{}
+	}
+	return *o.under
 }
 
 func newTable(a *App, s *session.Session) *table {

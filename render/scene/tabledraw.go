@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image/color"
 	"strconv"
+	"strings"
 
 	"gorin/render/layout"
 	"gorin/render/paint"
@@ -62,6 +63,7 @@ func (t *table) draw() {
 	t.drawTrack(t.screen.Track)
 	t.drawCarried()
 	t.drawOverlay()
+	t.drawSorted()
 	if t.s.Cover && a.ask == nil {
 		t.drawCover()
 	}
@@ -146,14 +148,18 @@ func (t *table) drawGauge(half layout.Half, r layout.Rect, mark string, n, full 
 	}
 	size, big := theme.Small-1, theme.Large+2
 	if t.screen.Shape != layout.Wide {
-		size, big = theme.Small-3, theme.Normal
+		size, big = theme.Tiny, theme.Normal
 	}
 	x, y, align := r.Right()+5, r.Bottom()-big*0.6, paint.Start
 	if half.Far {
-		x, y, align = r.X-5, r.Y+big*0.6+size, paint.End
+		x, y, align = r.X-5, r.Y+big*0.6, paint.End
 	}
 	c.Text(fmt.Sprintf("%d/%d", n, full), x, y, paint.Style{Size: big, Ink: ink, Bold: true, Align: align})
-	c.Text(mark, x, y-big*0.5-size*0.6, paint.Style{Size: size, Ink: ink, Align: align})
+	away := -1.0
+	if half.Far {
+		away = 1
+	}
+	c.Text(mark, x, y+away*(big*0.5+size*0.6), paint.Style{Size: size, Ink: ink, Align: align})
 }
 
 // drawBar draws the upper bar: whose turn, the phases, the buttons.
@@ -166,10 +172,7 @@ func (t *table) drawBar() {
 		act string
 		on  bool
 	}{{"menu", true}, {"redo", t.s.CanRedo()}, {"undo", t.s.CanUndo()}}
-	side := 36.0
-	if t.screen.Shape == layout.Short {
-		side = 32
-	}
+	side := 40.0
 	for _, b := range acts {
 		if b.act == "redo" && !b.on && t.screen.Shape == layout.Short {
 			continue // the words beside it need the room
@@ -188,8 +191,8 @@ func (t *table) drawBar() {
 	}
 	if t.screen.Shape != layout.Wide {
 		var cell layout.Rect
-		cell, in = in.End(side + 12)
-		a.ui.Button(cell.InsetXY(2, 0), "log", "", a.w("log"), widget.Plain)
+		cell, in = in.End(side + 6)
+		a.ui.Button(cell.InsetXY(1, 0), "log", "", a.w("log"), widget.Plain)
 		t.drawTurn(in, seatInk)
 		return
 	}
@@ -225,8 +228,11 @@ func (t *table) drawTurn(r layout.Rect, seatInk color.RGBA) {
 	if c.Width(phase, theme.Small, false) > room {
 		phase = t.stepWords()
 	}
+	if _, step, parted := strings.Cut(phase, rules.Words{"・", ": "}.In(t.a.lang)); parted && c.Width(phase, theme.Small, false) > room {
+		phase = step // it names the phase
+	}
 	size := theme.Small + 0.0
-	for size > theme.Small-3 && c.Width(phase, size, false) > room {
+	for size > theme.Tiny && c.Width(phase, size, false) > room {
 		size -= 0.5
 	}
 	c.Disc(r.X+6, r.Y+r.H*0.28, 4, seatInk)
@@ -248,6 +254,6 @@ func (t *table) drawCover() {
 	y += c.Block(a.w("hand-over-why"), layout.Rect{X: m.X - w/2, Y: y, W: w}, paint.Style{Size: theme.Normal, Ink: theme.InkSoft, Align: paint.Centre}) + 22
 	a.ui.Button(layout.Rect{X: m.X - 130, Y: y, W: 260, H: 46}, "uncover", "", a.w("hand-over-done", t.name(t.s.CoverTo)), widget.Primary)
 	if t.s.CanUndo() {
-		a.ui.Button(layout.Rect{X: m.X - 70, Y: y + 60, W: 140, H: 32}, "undo", "", a.w("undo"), widget.Quiet)
+		a.ui.Button(layout.Rect{X: m.X - 70, Y: y + 60, W: 140, H: 40}, "undo", "", a.w("undo"), widget.Quiet)
 	}
 }

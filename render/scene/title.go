@@ -124,9 +124,10 @@ func (a *App) drawTitle() {
 	if layout.ShapeOf(all.W, all.H) == layout.Tall {
 		top := 280.0
 		if narrowHead(all.W) {
-			top += 38
+			top += 45
 		}
 		need := a.setupHeight(all.W - 24)
+		all = a.drawStart(all)
 		a.ui.Scroll("title", all, top+need+24, false, func(r layout.Rect) {
 			head, rest := r.Top(top)
 			a.drawHead(head)
@@ -140,13 +141,29 @@ func (a *App) drawTitle() {
 	a.drawHead(left)
 	w := math.Min(560, right.W-24)
 	need := a.setupHeight(w)
-	if need > right.H-20 {
+	if need+startRow > right.H-20 {
+		right = a.drawStart(right)
 		a.ui.Scroll("title", right, need+24, false, func(r layout.Rect) {
 			a.drawSetup(layout.Rect{X: r.X + 4, Y: r.Y + 12, W: w, H: need})
 		})
 		return
 	}
-	a.drawSetup(layout.Rect{X: right.X + 4, Y: right.Y + (right.H-need)/2, W: w, H: need})
+	sheet := layout.Rect{X: right.X + 4, Y: right.Y + (right.H-need-startRow)/2, W: w, H: need}
+	a.drawSetup(sheet)
+	a.ui.Button(layout.Rect{X: sheet.X, Y: sheet.Bottom() + 10, W: w, H: startRow - 10}, "start", "", a.w("start"), widget.Primary)
+}
+
+// startRow is the room of the button that starts, where it stands by itself.
+const startRow = 58.0
+
+// drawStart draws the button that starts below all that is scrolled, and returns
+// the rest of r.
+func (a *App) drawStart(r layout.Rect) layout.Rect {
+	low, rest := r.Low(startRow)
+	a.c.Fill(low, theme.Alpha(theme.PaperLight, 0.92))
+	a.c.Line(low.X, low.Y, low.Right(), low.Y, 1, theme.Line)
+	a.ui.Button(layout.Rect{X: low.X + 12, Y: low.Y + 7, W: min(low.W-24, 560), H: startRow - 14}, "start", "", a.w("start"), widget.Primary)
+	return rest
 }
 
 // narrowHead reports whether a head so wide needs two rows for its buttons.
@@ -186,14 +203,14 @@ func (a *App) drawHead(r layout.Rect) {
 		w := math.Min(r.W-24, 380)
 		x := cx - w/2
 		if a.setup.resume != "" {
-			a.ui.Button(layout.Rect{X: x, Y: y - 8, W: w, H: 34}, "resume", "", a.setup.resume, widget.Primary)
-			y += 40
+			a.ui.Button(layout.Rect{X: x, Y: y - 8, W: w, H: 40}, "resume", "", a.setup.resume, widget.Primary)
+			y += 46
 		}
 		columns, rows := len(acts), 1
 		if narrowHead(r.W) {
 			columns, rows = 3, 2
 		}
-		for i, b := range (layout.Rect{X: x, Y: y - 8, W: w, H: 38*float64(rows) - 5}).Grid(columns, rows, 5) {
+		for i, b := range (layout.Rect{X: x, Y: y - 8, W: w, H: 45*float64(rows) - 5}).Grid(columns, rows, 5) {
 			if i < len(acts) {
 				a.ui.Button(b, acts[i][0], "", acts[i][1], widget.Plain)
 			}

@@ -46,6 +46,26 @@ func (p *Pick) Toggle(r *rules.Request, i int) bool {
 	return false
 }
 
+// Put moves option i to where option onto is among the picks, and picks both that
+// are not yet as far as there is room.
+func (p *Pick) Put(r *rules.Request, i, onto int) {
+	p.For(r)
+	if i == onto || min(i, onto) < 0 || max(i, onto) >= len(r.Options) {
+		return
+	}
+	was, at := slices.Index(p.Chosen, i), slices.Index(p.Chosen, onto)
+	if at < 0 {
+		at = len(p.Chosen)
+		p.Chosen = append(p.Chosen, onto)
+	}
+	if was >= 0 {
+		p.Chosen = slices.Delete(p.Chosen, was, was+1)
+		at = min(at, len(p.Chosen))
+	}
+	p.Chosen = slices.Insert(p.Chosen, at, i)
+	p.Chosen = p.Chosen[:min(len(p.Chosen), r.Max)]
+}
+
 // Ready reports whether the picks may be confirmed.
 func (p *Pick) Ready(r *rules.Request) bool {
 	return len(p.Chosen) >= r.Min && len(p.Chosen) <= r.Max

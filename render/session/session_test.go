@@ -241,6 +241,14 @@ func TestPick(t *testing.T) {
 	if got := p.Answer(many); !slices.Equal(got, []int{1, 3, 0}) || p.Rank(3) != 2 || p.Rank(4) != 0 {
 		t.Errorf("ordered picks %v", got)
 	}
+	for _, c := range []struct {
+		i, onto int
+		want    []int
+	}{{0, 1, []int{0, 1, 3}}, {0, 3, []int{1, 3, 0}}, {2, 3, []int{1, 2, 3}}, {3, 3, []int{1, 2, 3}}, {2, 9, []int{1, 2, 3}}, {4, 0, []int{1, 2, 3}}} {
+		if p.Put(many, c.i, c.onto); !slices.Equal(p.Chosen, c.want) {
+			t.Errorf("option %d put onto %d: %v, want %v", c.i, c.onto, p.Chosen, c.want)
+		}
+	}
 	one := &rules.Request{Seq: 2, Min: 1, Max: 1, Options: options(2)}
 	p.For(one)
 	if len(p.Chosen) != 0 || p.Ready(one) {

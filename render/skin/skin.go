@@ -18,6 +18,7 @@ import (
 type Skin struct {
 	Name       rules.Words
 	Wide, Tall *layout.Mat
+	Short      *layout.Mat     // nil where Wide does
 	Band       bool            // room between the halves for what waits to be resolved
 	Hand       string          // the zone that is held in the hand
 	Life       string          // the zone that stands for the player as a target, or ""
@@ -140,8 +141,11 @@ func For(game string) *Skin {
 
 // Mat is the mat for a shape of the screen.
 func (s *Skin) Mat(shape layout.Shape) *layout.Mat {
-	if shape == layout.Tall {
+	switch {
+	case shape == layout.Tall:
 		return s.Tall
+	case shape == layout.Short && s.Short != nil:
+		return s.Short
 	}
 	return s.Wide
 }

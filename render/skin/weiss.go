@@ -11,10 +11,11 @@ import (
 // weiss is Weiss Schwarz: three cards in front, two behind, the clock before
 // the player, stock and level at the left, deck and waiting room at the right.
 var weiss = &Skin{
-	Name: rules.Words{"ヴァイスシュヴァルツ", "Weiss Schwarz"},
-	Wide: &weissWide,
-	Tall: &weissTall,
-	Hand: "hand",
+	Name:  rules.Words{"ヴァイスシュヴァルツ", "Weiss Schwarz"},
+	Wide:  &weissWide,
+	Tall:  &weissTall,
+	Short: &weissShort,
+	Hand:  "hand",
 	Phases: []Named{
 		{"stand", rules.Words{"スタンド", "Stand"}},
 		{"draw", rules.Words{"ドロー", "Draw"}},
@@ -111,6 +112,32 @@ var weissTall = layout.Mat{
 		{Zone: "deck", X: 91, Y: 38, Scale: 0.84, Pile: true, Badge: true},
 		{Zone: "waiting-room", X: 91, Y: 77, Scale: 0.84, Pile: true, Badge: true},
 		{Zone: "resolution", X: 9, Y: 15, StepX: 0.55, Scale: 0.85, Span: 14},
+	},
+}
+
+// weissShort is for little height: the back row stands in the gaps of the front row
+// and a little behind it, so that all cards can be larger.
+var weissShort = layout.Mat{
+	CardH: 40, CardW: 9,
+	Frames: []layout.Frame{
+		{Zone: "marker-front-left", X: 31, Y: 25.5, Scale: 0.96, Pile: true, Under: "front-left"},
+		{Zone: "marker-front-centre", X: 51.5, Y: 25.5, Scale: 0.96, Pile: true, Under: "front-centre"},
+		{Zone: "marker-front-right", X: 72, Y: 25.5, Scale: 0.96, Pile: true, Under: "front-right"},
+		{Zone: "marker-back-left", X: 41.2, Y: 49.5, Scale: 0.96, Pile: true, Under: "back-left"},
+		{Zone: "marker-back-right", X: 61.8, Y: 49.5, Scale: 0.96, Pile: true, Under: "back-right"},
+		{Zone: "front-left", X: 29.5, Y: 22.5, Scale: 1},
+		{Zone: "front-centre", X: 50, Y: 22.5, Scale: 1},
+		{Zone: "front-right", X: 70.5, Y: 22.5, Scale: 1},
+		{Zone: "back-left", X: 39.7, Y: 46.5, Scale: 1},
+		{Zone: "back-right", X: 60.3, Y: 46.5, Scale: 1},
+		{Zone: "climax", X: 18.5, Y: 31, Scale: 0.88, Turn: -1},
+		{Zone: "level", X: 18.5, Y: 86, StepY: -0.24, Scale: 0.78, Turn: -1, Places: 3, Span: 24},
+		{Zone: "clock", X: 34, Y: 84, StepX: 0.7, Scale: 0.7, Places: 6, Span: 27},
+		{Zone: "stock", X: 6.5, Y: 54, StepY: 0.15, Scale: 0.68, Turn: -1, Places: 4, Span: 33, Badge: true},
+		{Zone: "memory", X: 90.5, Y: 12, StepX: -0.3, Scale: 0.62, Turn: -1, Span: 6, Badge: true},
+		{Zone: "deck", X: 90.5, Y: 41.5, Scale: 0.92, Pile: true, Badge: true},
+		{Zone: "waiting-room", X: 90.5, Y: 80, Scale: 0.92, Pile: true, Badge: true},
+		{Zone: "resolution", X: 6.5, Y: 22, StepX: 0.4, Scale: 0.94, Span: 5},
 	},
 }
 

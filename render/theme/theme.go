@@ -60,11 +60,13 @@ func CardTint(colour string) Tint {
 
 // Measures in logical pixels.
 const (
+	Tiny   = 9.0 // the least, but on cards
 	Small  = 11.0
 	Normal = 13.0
 	Large  = 17.0
 	Title  = 28.0
 	Gap    = 6.0
 	Touch  = 30.0 // height of a button
+	Finger = 40.0 // the same for fingers
 	Radius = 5.0
 )

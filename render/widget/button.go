@@ -69,7 +69,7 @@ func (u *UI) ButtonAbout(r layout.Rect, act, value, label string, m Manner, hove
 	}
 	u.label(r, label, ink)
 	if m != Off {
-		u.Add(Node{Rect: r, Act: act, Value: value, Hover: hover, Focus: true})
+		u.Add(Node{Rect: u.grown(r), Act: act, Value: value, Hover: hover, Focus: true})
 		u.FocusRing(act, value, r)
 	}
 }
@@ -90,6 +90,9 @@ func (u *UI) label(r layout.Rect, label string, ink color.RGBA) {
 	c := u.C
 	size := theme.Normal
 	room := r.W - 10
+	for size > theme.Small-1 && c.Width(label, size, false) > room {
+		size--
+	}
 	if c.Width(label, size, false) > room {
 		size = theme.Small
 	}
@@ -118,9 +121,9 @@ func (u *UI) label(r layout.Rect, label string, ink color.RGBA) {
 // ButtonHeight is how high a button must be so that its label fits into two lines.
 func (u *UI) ButtonHeight(label string, width float64) float64 {
 	if u.C.Width(label, theme.Small, false) > width-10 {
-		return max(theme.Touch, 2*paint.LineHeight(theme.Small)+4)
+		return max(u.Touch, 2*paint.LineHeight(theme.Small)+4)
 	}
-	return theme.Touch
+	return u.Touch
 }
 
 // Row is an entry of a list: a line or two of letters from the left.
@@ -158,5 +161,5 @@ func (u *UI) RowHeight(label string, width float64, marked bool) float64 {
 	if marked {
 		room -= 22
 	}
-	return max(theme.Touch, u.C.BlockHeight(label, room, theme.Normal, false)+10)
+	return max(u.Touch, u.C.BlockHeight(label, room, theme.Normal, false)+10)
 }

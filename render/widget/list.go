@@ -12,11 +12,12 @@ import (
 type Rows struct {
 	Heights []float64
 	Gap     float64
-	More    func(n int) string // words for so many rows that are not shown; nil for no mark
-	Mark    float64            // height of the mark, 0 for the usual one
-	Stick   bool               // the end of the list stays in sight while it grows
-	Line    float64            // height of the lines of letters between which a row may be cut above the others, over
-	Foot    float64            // so much room below them
+	More    func(n int) string     // words for so many rows that are not shown; nil for no mark
+	Count   func(from, to int) int // how many things stand in those rows; nil for one in each
+	Mark    float64                // height of the mark, 0 for the usual one
+	Stick   bool                   // the end of the list stays in sight while it grows
+	Line    float64                // height of the lines of letters between which a row may be cut above the others, over
+	Foot    float64                // so much room below them
 }
 
 // The usual height of a mark that tells of rows which are not shown, and its
@@ -73,7 +74,11 @@ func (u *UI) List(id string, r layout.Rect, rows Rows, draw func(row int, r layo
 	})
 	u.clips = u.clips[:len(u.clips)-1]
 	if rows.More != nil {
-		u.marks(id, r, in.Bottom(), l, rows.More, first, n-end)
+		above, below := first, n-end
+		if rows.Count != nil {
+			above, below = rows.Count(0, first), rows.Count(end, n)
+		}
+		u.marks(id, r, in.Bottom(), l, rows.More, above, below)
 	}
 	u.thumb(s, r, l.High())
 }
@@ -114,7 +119,9 @@ func (u *UI) more(id string, r layout.Rect, words string, way float64) {
 	for _, x := range []float64{x - 12, r.X + r.W - (x - r.X) + 12} {
 		c.Pointer(x, r.Y+r.H/2, 4, way, ink)
 	}
-	u.Add(Node{Rect: r, Act: "page", Value: value, area: id, page: way})
+	if u.Touch <= theme.Touch { // a finger pushes the list itself
+		u.Add(Node{Rect: r, Act: "page", Value: value, area: id, page: way})
+	}
 }
 
 // turn scrolls an area by most of its height.

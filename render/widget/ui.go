@@ -40,6 +40,7 @@ type UI struct {
 	C     *paint.Canvas
 	Dirty bool                  // the picture must be drawn anew
 	Owned func(key string) bool // the scene takes a key that would move the focus or a list; may be nil
+	Touch float64               // the least side of what is to be touched
 
 	nodes   []Node
 	clips   []area
@@ -59,7 +60,7 @@ type UI struct {
 
 // New makes a UI that draws on c.
 func New(c *paint.Canvas) *UI {
-	return &UI{C: c, scrolls: map[string]*scroll{}, at: layout.Point{X: -1, Y: -1}} // no pointer yet
+	return &UI{C: c, Touch: theme.Touch, scrolls: map[string]*scroll{}, at: layout.Point{X: -1, Y: -1}} // no pointer yet
 }
 
 // Begin forgets what stood on the screen; the scene is about to draw.
@@ -97,9 +98,26 @@ func (u *UI) Add(n Node) {
 	}
 }
 
+// Carry lets what was added last be dragged onto another place.
+func (u *UI) Carry() {
+	if n := len(u.nodes); n > 0 {
+		u.nodes[n-1].Carry = true
+	}
+}
+
 func intersect(a, b layout.Rect) layout.Rect {
 	x, y := max(a.X, b.X), max(a.Y, b.Y)
 	return layout.Rect{X: x, Y: y, W: min(a.Right(), b.Right()) - x, H: min(a.Bottom(), b.Bottom()) - y}
+}
+
+// grown is r with the sides that a finger needs, around the same middle.
+func (u *UI) grown(r layout.Rect) layout.Rect {
+	if u.Touch <= theme.Touch {
+		return r
+	}
+	m := r.Centre()
+	w, h := max(r.W, u.Touch), max(r.H, u.Touch)
+	return layout.Rect{X: m.X - w/2, Y: m.Y - h/2, W: w, H: h}
 }
 
 // Hot reports whether the pointer was over the place of the act and value in
@@ -151,6 +169,12 @@ func (u *UI) Stops() (out []Stop) {
 	}
 	return out
 }
+
+// Whole is the place with what has been scrolled out of sight.
+func (n *Node) Whole() layout.Rect { return n.whole }
+
+// Nodes is what can be touched, the last on top.
+func (u *UI) Nodes() []Node { return u.nodes }
 
 // Pointer is where the pointer is.
 func (u *UI) Pointer() layout.Point { return u.at }

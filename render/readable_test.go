@@ -1,0 +1,163 @@
+package render
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"gorin/render/layout"
+	"gorin/rules"
+)
+
+// writing is a line of letters as it was drawn.
+type writing struct {
+	text     string
+	at, clip layout.Rect
+	size     float64
+	card     bool // stands on a card
+}
+
+// sight is what a player can read of a drawing.
+type sight struct {
+	lines []writing
+	cuts  [][2]string
+	card  bool
+	half  []writing // lines of which a part lies under something
+}
+
+func (s *sight) Wrote(text string, at, clip layout.Rect, size float64) {
+	s.lines = append(s.lines, writing{text, at, clip, size, s.card})
+}
+
+func (s *sight) Cut(whole, shown string) { s.cuts = append(s.cuts, [2]string{whole, shown}) }
+
+func (s *sight) Card(begins bool) { s.card = begins }
+
+func (s *sight) Covered(r layout.Rect) {
+	s.lines = slices.DeleteFunc(s.lines, func(l writing) bool {
+		c := common(visible(l), r)
+		if c.Empty() {
+			return false
+		}
+		v := visible(l)
+		if c.W*c.H > 0.9*v.W*v.H {
+			return true
+		}
+		if !l.card && c.W > 2 && c.H > 2 {
+			s.half = append(s.half, l)
+		}
+		return l.card
+	})
+}
+
+func (s *sight) forget() { *s = sight{} }
+
+// visible is the part of a line that lies in its clip.
+func visible(l writing) layout.Rect { return common(l.at, l.clip) }
+
+func common(a, b layout.Rect) layout.Rect {
+	x, y := max(a.X, b.X), max(a.Y, b.Y)
+	return layout.Rect{X: x, Y: y, W: min(a.Right(), b.Right()) - x, H: min(a.Bottom(), b.Bottom()) - y}
+}
+
+// smallest is the least height of letters in logical pixels, but for those on
+// cards, which are there to be enlarged.
+const smallest = 9
+
+// faults lists what a player could not read.
+func (s *sight) faults(window layout.Rect) (out []string) {
+	add := func(format string, args ...any) { out = append(out, fmt.Sprintf(format, args...)) }
+	for _, c := range s.cuts {
+		if strings.HasSuffix(c[0], "…") {
+			continue // meant to go on elsewhere
+		}
+		add("cut: %q shows %q", c[0], c[1])
+	}
+	for _, l := range s.half {
+		if slices.Contains(s.lines, l) {
+			add("covered in part: %q at %v", l.text, l.at)
+		}
+	}
+	for i, l := range s.lines {
+		if l.at.X < -0.5 || l.at.Right() > window.W+0.5 || l.at.Y < -1 || l.at.Bottom() > window.H+1 {
+			if !visible(l).Empty() && !l.card {
+				add("leaves the window: %q at %v", l.text, l.at)
+			}
+		}
+		if l.at.X < l.clip.X-1 || l.at.Right() > l.clip.Right()+1 {
+			add("wider than its place: %q at %v in %v", l.text, l.at, l.clip)
+		}
+		if l.size < smallest && !l.card {
+			add("too small: %q has %v", l.text, l.size)
+		}
+		v := visible(l)
+		if v.Empty() {
+			continue
+		}
+		for _, o := range s.lines[:i] {
+			if c := common(v, visible(o)); c.W > 1.5 && c.H > 1.5 && !(l.card && o.card) {
+				add("one over the other: %q and %q at %v", o.text, l.text, c)
+			}
+		}
+	}
+	return out
+}
+
+// finger is the least side of what a finger is to touch.
+const finger = 40
+
+// TestReadable goes through every scene at the sizes that differ, in both
+// languages: no letters are cut, covered, too small or over one another, and on
+// phones nothing is too small to touch.
+func TestReadable(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {844, 390}, {390, 844}} {
+		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
+			on := tour{seen: new(sight)}
+			window := layout.Rect{W: float64(size[0]), H: float64(size[1])}
+			for _, s := range screens() {
+				t.Run(s.game+"-"+s.name, func(t *testing.T) {
+					on.visit(t, s, size[0], size[1], rules.Japanese)
+					on.check(t, window)
+					if s.alone { // a dialog keeps its language
+						on.visit(t, s, size[0], size[1], rules.English)
+						on.check(t, window)
+						return
+					}
+					on.picture.game.Do("language", "")
+					on.rest()
+					on.check(t, window)
+					on.picture.game.Do("language", "")
+				})
+			}
+			on.leave()
+		})
+	}
+}
+
+// check looks at what is drawn now.
+func (t *tour) check(tb testing.TB, window layout.Rect) {
+	tb.Helper()
+	t.seen.forget()
+	t.redraw()
+	for _, f := range t.seen.faults(window) {
+		tb.Error(f)
+	}
+	if !layout.IsPhone(window.W, window.H) {
+		return
+	}
+	nodes := t.picture.game.app.UI().Nodes()
+	for i := range nodes {
+		n := &nodes[i]
+		r := n.Whole()
+		if n.Act != "" && !elsewhere[n.Act] && (r.W < finger-slack || r.H < finger-slack) {
+			tb.Errorf("hard to touch: %s %s %v", n.Act, n.Value, r)
+		}
+	}
+}
+
+// elsewhere are the acts of what has another measure (cards and zones, which lie as
+// they lie, and what covers the rest), and of what a button does too.
+var elsewhere = map[string]bool{"card": true, "pile": true, "place": true, "close": true, "stay": true, "item": true, "seek": true, "law": true, "entry": true, "log": true, "goal": true, "stack": true, "look": true}
+
+const slack = 0.01
