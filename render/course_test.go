@@ -80,7 +80,7 @@ func (c *course) play(e *engine.Engine, start session.Start, kind string, first 
 		v := m.View(r.Seat)
 		if r.Seat == 0 {
 			key := "ask " + r.Kind
-			if old := c.asked[key]; old == nil || length(r) > length(old) {
+			if old := c.asked[key]; len(r.Options) > 1 && (old == nil || length(r) > length(old)) {
 				keep(key, r)
 			}
 			if first && c.asked["early"] == nil && v.Turn > 0 && len(r.Options) > 4 {

@@ -66,7 +66,7 @@ func screens() []screen {
 		}
 		for _, kind := range map[string][]string{
 			"weiss":       {"mulligan", "main", "choose", "order", "may", "hand-limit", "level-up", "counter", "attacker"},
-			"builddivide": {"redraw", "pay-energy", "aim", "choose", "order", "scout-top", "may", "guess", "block", "attack", "packet"},
+			"builddivide": {"redraw", "pay-energy", "aim", "choose", "order", "scout-top", "may", "guess", "block", "attack"},
 		}[game] {
 			list = append(list, screen{"ask-" + kind, game, "ask " + kind, false, false, nil})
 		}

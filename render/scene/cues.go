@@ -171,12 +171,18 @@ func (t *table) caption(e *rules.Entry, edge color.RGBA) {
 	}
 	clause := "§" + e.Clause
 	cw := c.Width(clause, size-2, false)
-	words := c.Fit(e.Words.In(t.a.lang), m.W*0.8-cw, size, false)
-	w := c.Width(words, size, false) + cw + 30
-	r := layout.Rect{X: m.X + (m.W-w)/2, Y: m.Y + m.H/2 - size*0.95, W: w, H: size * 1.9}
-	c.Shadow(r, r.H/2)
-	c.Round(r, r.H/2, theme.Alpha(theme.PaperLight, 0.97))
-	c.Ring(r, r.H/2, 1.4, edge)
-	c.Text(words, r.X+12, r.Y+r.H/2, paint.Style{Size: size, Ink: theme.Ink})
+	room := m.W*0.94 - cw - 30
+	lines := c.Wrap(e.Words.In(t.a.lang), room, size, false)
+	wide := 0.0
+	for _, line := range lines {
+		wide = max(wide, c.Width(line, size, false))
+	}
+	w, h := wide+cw+30, size*0.45+paint.LineHeight(size)*float64(len(lines))
+	r := layout.Rect{X: m.X + (m.W-w)/2, Y: m.Y + m.H/2 - h/2, W: w, H: h}
+	round := min(r.H/2, size)
+	c.Shadow(r, round)
+	c.Round(r, round, theme.Alpha(theme.PaperLight, 0.97))
+	c.Ring(r, round, 1.4, edge)
+	c.Block(e.Words.In(t.a.lang), layout.Rect{X: r.X + 12, Y: r.Y + size*0.22, W: room}, paint.Style{Size: size, Ink: theme.Ink})
 	c.Text(clause, r.Right()-12, r.Y+r.H/2, paint.Style{Size: size - 2, Ink: theme.InkSoft, Align: paint.End})
 }
