@@ -140,8 +140,8 @@ func (t *table) drawWatch(r layout.Rect) {
 		first = 0 // all of one size
 	}
 	rows := (len(acts) - first + columns - 1) / columns
-	row := max(a.ui.Touch+1, min(max(36, a.ui.Touch+5), (r.H-44)/float64(rows+first)))
-	grid, top := r.Low(min(r.H-44, row*float64(rows+first)))
+	row := max(a.ui.Touch-1, min(max(36, a.ui.Touch+5), (r.H-36)/float64(rows+first)))
+	grid, top := r.Low(min(r.H-36, row*float64(rows+first)))
 	words := t.watchWords()
 	place := t.placeWords()
 	top.H -= 6
