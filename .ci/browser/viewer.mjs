@@ -52,6 +52,32 @@ export const viewer = {
     await damaged.context().close();
     return `${link.length} letters`;
   },
+  async "a link holds a finished game, and a line of its log leads to a moment"() {
+    const said = [];
+    for (const game of ["weiss", "builddivide"]) {
+      const page = await open({ width: 1280, height: 720 }, `?lang=en&mirror=1&start=1&game=${game}&p1=random&p2=random&seed=5&delay=0`);
+      await page.waitForFunction(() => document.body.dataset.state === "result", null, { timeout: 120000 });
+      const { seq } = await look(page);
+      await page.evaluate(() => { gorin.copy = (text) => { window.copiedLink = text; return null; }; });
+      await page.locator('#m-acts [data-act="link"]').first().click();
+      await page.locator('#m-dialog [data-act="ok"]').click();
+      const link = await page.evaluate(() => window.copiedLink);
+      assert(link.length < 10000, `the link has ${link.length} letters`);
+      said.push(`${game}: ${seq} decisions in ${link.length} letters`);
+      await page.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf("#")));
+      await page.locator('#m-acts [data-act="watch-last"]').click();
+      await page.waitForFunction((n) => +document.body.dataset.seq === n, seq);
+      await page.locator("#m-log button").nth(99).focus();
+      await page.keyboard.press("ArrowDown");
+      const moment = await page.evaluate(() => +document.activeElement.dataset.value);
+      await page.keyboard.press("Enter");
+      await page.waitForFunction((n) => +document.body.dataset.seq === n, moment);
+      assert(moment < seq, "the line is of the past");
+      assert.equal(await page.locator('#m-log button[tabindex="0"]').count(), 1, "Tab stops once at the log");
+      await page.context().close();
+    }
+    return said.join(", ");
+  },
   async "practice: hints, a puzzle solved, and it is remembered"() {
     const page = await open({ width: 1280, height: 720 }, "?lang=en&delay=0");
     await press(page, "practice");
