@@ -8,7 +8,7 @@ import (
 
 // BenchmarkStill is a frame in which nothing has changed: the picture stays.
 func BenchmarkStill(b *testing.B) {
-	p := fullTable(b, 1280, 720)
+	p := fullTable(b, "weiss")
 	b.ReportAllocs()
 	frame(func() {
 		b.ResetTimer()
@@ -22,23 +22,30 @@ func BenchmarkStill(b *testing.B) {
 // BenchmarkRedraw draws a full table anew although nothing has changed, as
 // after a resize or when the pointer crosses a card.
 func BenchmarkRedraw(b *testing.B) {
-	p := fullTable(b, 1280, 720)
-	drawn(b, p, 0, func() { p.game.fresh = true })
+	for _, game := range shippedGames(b).Games() {
+		p := fullTable(b, game)
+		b.Run(game, func(b *testing.B) { drawn(b, p, 0, func() { p.game.fresh = true }) })
+	}
 }
 
 // BenchmarkMoving watches a match: cards fly in every frame, and with every
 // answer the view, the question and the log are new.
 func BenchmarkMoving(b *testing.B) {
-	p := fullTable(b, 1280, 720)
-	p.game.Do("watch", "")
-	p.rest()
-	n := 0
-	drawn(b, p, 16, func() {
-		if n++; n%2000 == 0 {
-			p.game.Do("watch-first", "")
-			p.game.Do("watch-play", "")
-		}
-	})
+	for _, game := range shippedGames(b).Games() {
+		p := fullTable(b, game)
+		p.game.app.UI().C.Cards.AtOnce = 2 // as for a player
+		p.game.Do("watch", "")
+		p.rest()
+		b.Run(game, func(b *testing.B) {
+			n := 0
+			drawn(b, p, 16, func() {
+				if n++; n%2000 == 0 {
+					p.game.Do("watch-first", "")
+					p.game.Do("watch-play", "")
+				}
+			})
+		})
+	}
 }
 
 // drawn times Update and Draw of b.N frames, without what the graphics library

@@ -11,8 +11,8 @@ import (
 )
 
 // course is what is kept of games that computers have played: .gorin files of
-// moments at which seat 0 decides. "early", "middle", "late" and "over" are of
-// one game; "ask " and the kind of a request is its longest question of any.
+// moments at which seat 0 decides. "early", "middle", "late", "full" and "over" are
+// of one game; "ask " and the kind of a request is its longest question of any.
 type course struct {
 	files map[string][]byte
 	asked map[string]*rules.Request // by the same keys
@@ -75,7 +75,7 @@ func (c *course) play(e *engine.Engine, start session.Start, kind string, first 
 		}
 	}
 	bots := [2]session.Bot{e.Bot(kind, 1, m), e.Bot(kind, 2, m)}
-	most := 0
+	most, full := 0, 0
 	for r := m.Pending(); r != nil && err == nil; r = m.Pending() {
 		v := m.View(r.Seat)
 		if r.Seat == 0 {
@@ -85,6 +85,10 @@ func (c *course) play(e *engine.Engine, start session.Start, kind string, first 
 			}
 			if first && c.asked["early"] == nil && v.Turn > 0 && len(r.Options) > 4 {
 				keep("early", r)
+			}
+			if n := onTable(v); first && n > full && len(r.Options) > 1 {
+				full = n
+				keep("full", r)
 			}
 			if n := busy(v, r); first && n > most && v.Turn < 9 {
 				most = n
@@ -107,6 +111,15 @@ func (c *course) play(e *engine.Engine, start session.Start, kind string, first 
 
 func length(r *rules.Request) int {
 	return len(r.Prompt.In(rules.English)) + 100*r.Max
+}
+
+// fullTable is a client that shows the fullest table of a game at which a person
+// decides.
+func fullTable(tb testing.TB, game string) *picture {
+	tb.Helper()
+	var on tour
+	on.visit(tb, screen{game: game, file: "full"}, 1280, 720, rules.English)
+	return on.picture
 }
 
 // busy is how much is open on the table: an attack, a window, what waits to be

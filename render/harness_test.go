@@ -7,7 +7,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"gorin/render/engine"
 	"gorin/render/input"
 	"gorin/render/session"
 	"gorin/rules"
@@ -97,20 +96,6 @@ func newPicture(tb testing.TB, w, h int, e session.Engine, lang rules.Lang, para
 	return p
 }
 
-// fullTable is a client whose table shows the fullest position of a game that
-// two computers have played, with the person to decide.
-func fullTable(tb testing.TB, w, h int) *picture {
-	tb.Helper()
-	e, err := engine.New()
-	if err != nil {
-		tb.Fatal(err)
-	}
-	p := newPicture(tb, w, h, e, rules.English, map[string]string{"p1": session.Human, "p2": session.Greedy, "delay": "300"})
-	p.game.Open("full.gorin", fullest(tb, e))
-	p.rest()
-	return p
-}
-
 // step is one frame, late milliseconds after the one before.
 func (p *picture) step(late int64) {
 	p.now += late
@@ -131,36 +116,7 @@ func (p *picture) rest() {
 	}
 }
 
-// fullest is the file of a game at the decision of seat 0, in its main phase,
-// at which most cards lie on the stages and in the hands.
-func fullest(tb testing.TB, e *engine.Engine) []byte {
-	tb.Helper()
-	decks := e.Decks("weiss")
-	m, err := e.New(session.Start{Game: "weiss", Decks: [2]string{decks[0].ID, decks[1].ID}, Names: [2]string{"Nagi", "Toma"}, Seed: 7})
-	if err != nil {
-		tb.Fatal(err)
-	}
-	bots := [2]session.Bot{e.Bot(session.Greedy, 1, m), e.Bot(session.Greedy, 2, m)}
-	var file []byte
-	most := 0
-	for r := m.Pending(); r != nil; r = m.Pending() {
-		v := m.View(r.Seat)
-		if n := onTable(v); r.Seat == 0 && r.Kind == "main" && n > most {
-			if file, err = e.Write(m); err != nil {
-				tb.Fatal(err)
-			}
-			most = n
-		}
-		if err := m.Answer(r.Seq, bots[r.Seat].Choose(v, r)); err != nil {
-			tb.Fatal(err)
-		}
-	}
-	if most == 0 {
-		tb.Fatal("the game had no main phase")
-	}
-	return file
-}
-
+// onTable is how many cards lie where they are seen one by one.
 func onTable(v *rules.View) int {
 	n := 0
 	for _, p := range v.Players {

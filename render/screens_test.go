@@ -76,7 +76,7 @@ func screens() []screen {
 
 // wantedMoments are the moments of a game, each with its game, that scenes show.
 var wantedMoments = sync.OnceValue(func() map[string]bool {
-	of := map[string]bool{}
+	of := map[string]bool{"weiss full": true, "builddivide full": true}
 	for _, s := range screens() {
 		of[s.game+" "+s.file] = true
 	}

@@ -16,6 +16,7 @@ type Batch struct {
 	Atlas *Atlas
 	Dst   *ebiten.Image // what Flush draws on
 	Dry   bool          // Flush draws nothing
+	Calls int           // how often Flush has drawn
 
 	smooth bool // a picture that is turned or scaled has been gathered
 
@@ -39,6 +40,7 @@ func (b *Batch) Flush() {
 		if b.smooth {
 			b.op.Filter = ebiten.FilterLinear
 		}
+		b.Calls++
 		b.Dst.DrawTriangles(b.vs, b.is, b.Atlas.img, &b.op)
 	}
 	b.vs, b.is, b.smooth = b.vs[:0], b.is[:0], false

@@ -59,6 +59,9 @@ func (c *Canvas) Begin(dst *ebiten.Image, scale float64) {
 	c.batch.Dst, c.S, c.batch.Dry = dst, scale, c.dry()
 }
 
+// Calls is how often something has been handed over to be drawn, faces apart.
+func (c *Canvas) Calls() int { return c.batch.Calls }
+
 // End finishes a drawing.
 func (c *Canvas) End() { c.batch.Flush() }
 
@@ -79,6 +82,7 @@ func (c *Canvas) plain() *ebiten.DrawImageOptions {
 func (c *Canvas) image(img *ebiten.Image, op *ebiten.DrawImageOptions) {
 	c.batch.Flush()
 	if !c.dry() {
+		c.batch.Calls++
 		c.batch.Dst.DrawImage(img, op)
 	}
 }

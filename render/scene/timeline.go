@@ -134,6 +134,9 @@ func (t *table) goTo(value string) {
 
 // seek goes where the line of time was touched last.
 func (t *table) seek() {
+	if t.track.sought == "" {
+		return
+	}
 	f, err := strconv.ParseFloat(t.track.sought, 64)
 	t.track.sought = ""
 	if err != nil || !t.s.Watching {
