@@ -41,7 +41,7 @@ var courses = sync.OnceValues(func() (map[string]*course, error) {
 		decks := e.Decks(game)
 		for i := range decks {
 			for _, kind := range []string{session.Greedy, session.Random} {
-				start := session.Start{Game: game, Decks: [2]string{decks[i].ID, decks[(i+1)%len(decks)].ID}, Names: [2]string{"Nagi", "コンピュータ"}, Seed: uint64(7 + i)}
+				start := session.Start{Game: game, Decks: [2]string{decks[i].ID, decks[(i+1)%len(decks)].ID}, Names: [2]string{"Nagi", "Toma"}, Seed: uint64(7 + i)}
 				if err := c.play(e, start, kind, i == 0 && kind == session.Greedy); err != nil {
 					return nil, err
 				}

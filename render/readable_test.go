@@ -2,6 +2,7 @@ package render
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -108,8 +109,8 @@ func (s *sight) faults(window layout.Rect) (out []string) {
 const finger = 40
 
 // TestReadable goes through every scene at the sizes that differ, in both
-// languages: no letters are cut, covered, too small or over one another, and on
-// phones nothing is too small to touch.
+// languages: no letters are cut, covered, too small, over one another or in the other
+// language, and on phones nothing is too small to touch.
 func TestReadable(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {844, 390}, {390, 844}} {
 		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
@@ -117,16 +118,17 @@ func TestReadable(t *testing.T) {
 			window := layout.Rect{W: float64(size[0]), H: float64(size[1])}
 			for _, s := range screens() {
 				t.Run(s.game+"-"+s.name, func(t *testing.T) {
+					on.bilingual = s.name == "detail" || size[0] == 1280 // a card is shown in both languages
 					on.visit(t, s, size[0], size[1], rules.Japanese)
-					on.check(t, window)
+					on.check(t, window, rules.Japanese)
 					if s.alone { // a dialog keeps its language
 						on.visit(t, s, size[0], size[1], rules.English)
-						on.check(t, window)
+						on.check(t, window, rules.English)
 						return
 					}
 					on.picture.game.Do("language", "")
 					on.rest()
-					on.check(t, window)
+					on.check(t, window, rules.English)
 					on.picture.game.Do("language", "")
 				})
 			}
@@ -136,12 +138,17 @@ func TestReadable(t *testing.T) {
 }
 
 // check looks at what is drawn now.
-func (t *tour) check(tb testing.TB, window layout.Rect) {
+func (t *tour) check(tb testing.TB, window layout.Rect, lang rules.Lang) {
 	tb.Helper()
 	t.seen.forget()
 	t.redraw()
 	for _, f := range t.seen.faults(window) {
 		tb.Error(f)
+	}
+	for _, l := range t.seen.lines {
+		if wrong := foreign[lang]; !l.card && !t.bilingual && wrong.MatchString(l.text) && !slices.Contains(everywhere, l.text) {
+			tb.Errorf("in the other language: %q", l.text)
+		}
 	}
 	if !layout.IsPhone(window.W, window.H) {
 		return
@@ -155,6 +162,15 @@ func (t *tour) check(tb testing.TB, window layout.Rect) {
 		}
 	}
 }
+
+// foreign is what is not written in a language: whole phrases of the other one.
+var foreign = map[rules.Lang]*regexp.Regexp{
+	rules.Japanese: regexp.MustCompile(`[a-z]{2,} [a-z]{2,}`),
+	rules.English:  regexp.MustCompile(`[\p{Hiragana}\p{Katakana}\p{Han}]`),
+}
+
+// everywhere is what stands there in any language.
+var everywhere = []string{"五輪", "日本語", "終"}
 
 // elsewhere are the acts of what has another measure (cards and zones, which lie as
 // they lie, and what covers the rest), and of what a button does too.

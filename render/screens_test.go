@@ -89,8 +89,9 @@ type tour struct {
 	game string
 	hot  bool
 
-	alone bool
-	seen  *sight // what would be read, instead of drawing
+	alone     bool
+	bilingual bool   // the other language may be read too
+	seen      *sight // what would be read, instead of drawing
 }
 
 // visit shows a scene; the client is kept for the next one where that does.

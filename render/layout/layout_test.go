@@ -96,6 +96,35 @@ func TestDivide(t *testing.T) {
 	}
 }
 
+// TestWindows: at the five sizes of windows the table has one of three shapes, larger
+// windows show the same larger, and what is touched has room.
+func TestWindows(t *testing.T) {
+	for _, c := range []struct {
+		w, h  float64
+		zoom  float64
+		shape Shape
+		touch bool
+	}{
+		{1280, 720, 1, Wide, false}, {1920, 1080, 1.5, Wide, false}, {2560, 1440, 2, Wide, false},
+		{844, 390, 1, Short, true}, {390, 844, 1, Tall, true},
+	} {
+		z := Zoom(c.w, c.h)
+		if z != c.zoom || IsPhone(c.w/z, c.h/z) != c.touch {
+			t.Errorf("%v×%v: %v times as large, touched %v", c.w, c.h, z, IsPhone(c.w/z, c.h/z))
+		}
+		for _, band := range []bool{false, true} {
+			checkScreen(t, c.w/z, c.h/z, c.shape, band)
+			s := Divide(c.w/z, c.h/z, band)
+			if s.Bar.H < 40 || s.Hand.H < 54 || s.Choice.W < 230 || s.Choice.H < 200 {
+				t.Errorf("%v×%v: bar %v, hand %v, choice %v", c.w, c.h, s.Bar, s.Hand, s.Choice)
+			}
+			if share := (s.Near.H + s.Far.H) / (c.h / z); share < 0.45 {
+				t.Errorf("%v×%v: the halves take %.2f of the height", c.w, c.h, share)
+			}
+		}
+	}
+}
+
 func checkScreen(t *testing.T, w, h float64, shape Shape, band bool) {
 	t.Helper()
 	s := Divide(w, h, band)

@@ -40,6 +40,7 @@ type table struct {
 	tapped   int      // the entry of the log whose clause is told, from 1
 	aimed    int      // what waits to be resolved whose aims are shown, from 1
 	turns    string   // the turn and whose it is, in words
+	names    []string // what the players are called
 
 	places  map[rules.Place]string // values of acts
 	screen  layout.Screen
@@ -95,6 +96,7 @@ func (t *table) relabel() {
 		t.faces[i].Print = i
 	}
 	if t.view != nil {
+		t.nameAll()
 		t.refreshWords()
 	}
 }
@@ -127,6 +129,7 @@ func (t *table) refresh() {
 	logged := len(t.log)
 	t.seen = t.s.Revision
 	t.view = t.s.View(t.viewer())
+	t.nameAll()
 	t.req = t.located(t.s.Asked())
 	if !t.s.Past { // what was picked waits
 		t.pick.For(t.req)
@@ -198,10 +201,26 @@ func (t *table) refreshWords() {
 
 // name is what a player is called.
 func (t *table) name(seat int) string {
-	if seat >= 0 && seat < len(t.view.Players) && t.view.Players[seat].Name != "" {
-		return t.view.Players[seat].Name
+	if seat < 0 || seat >= len(t.names) {
+		return t.a.w("player-n", seat+1)
 	}
-	return t.a.w("player-n", seat+1)
+	return t.names[seat]
+}
+
+// nameAll finds out what the players are called: who has no name of their own is
+// called in the present language, whichever the match was begun in.
+func (t *table) nameAll() {
+	t.names = t.names[:0]
+	book, l := t.a.book, t.a.lang
+	for seat, p := range t.view.Players {
+		name := p.Name
+		for _, own := range [][]any{{"player-n", seat + 1}, {"computer-n", seat + 1}, {"computer"}} {
+			if key := own[0].(string); name == "" || name == book.In(1-l, key, own[1:]...) {
+				name = book.In(l, key, own[1:]...)
+			}
+		}
+		t.names = append(t.names, name)
+	}
 }
 
 // zone is a zone of a player, or nil.

@@ -1,10 +1,13 @@
 package skin
 
 import (
+	"fmt"
+	"reflect"
 	"strings"
 	"testing"
 
 	"gorin/render/layout"
+	"gorin/rules"
 )
 
 // TestMats: both mats of a game have the same zones, each with a name, and no
@@ -63,6 +66,40 @@ func TestIsInner(t *testing.T) {
 	for trait, want := range map[string]bool{"海": false, "〔潮騒の都〕": true, "《澪》": true, "": false} {
 		if got := buildDivide.IsInner(trait); got != want {
 			t.Errorf("%q: %v", trait, got)
+		}
+	}
+}
+
+// TestWordsInBothLanguages: everything that a skin calls by name has one in either
+// language.
+func TestWordsInBothLanguages(t *testing.T) {
+	var walk func(t *testing.T, at string, v reflect.Value) int
+	walk = func(t *testing.T, at string, v reflect.Value) (n int) {
+		if w, ok := v.Interface().(rules.Words); ok {
+			if strings.TrimSpace(w[0]) == "" || strings.TrimSpace(w[1]) == "" {
+				t.Errorf("%s: %q", at, w)
+			}
+			return 1
+		}
+		switch v.Kind() {
+		case reflect.Struct:
+			for i := range v.NumField() {
+				n += walk(t, at+"."+v.Type().Field(i).Name, v.Field(i))
+			}
+		case reflect.Slice:
+			for i := range v.Len() {
+				n += walk(t, fmt.Sprintf("%s[%d]", at, i), v.Index(i))
+			}
+		case reflect.Map:
+			for _, k := range v.MapKeys() {
+				n += walk(t, fmt.Sprintf("%s[%v]", at, k), v.MapIndex(k))
+			}
+		}
+		return n
+	}
+	for game, s := range skins {
+		if n := walk(t, game, reflect.ValueOf(*s)); n < 40 {
+			t.Errorf("%s: only %d names", game, n)
 		}
 	}
 }
