@@ -271,6 +271,9 @@ func (k *Cards) climaxFrame(img *ebiten.Image, f *Face, w, h float64) {
 	t := theme.CardTint(f.Picture.Colour)
 	k.brush.polygon(theme.Alpha(t.Dark, 0.92), 0, h*0.74, w, h*0.74, w, h, 0, h)
 	size := math.Max(8, h*0.15)
+	for size > math.Max(8, h*0.1) && k.canvas.Fonts.Width(f.Name, size, false) > w*0.94 {
+		size--
+	}
 	k.letters(img, k.fit(f.Name, w*0.94, size), w/2, h*0.865, size, false, theme.White, Centre)
 	for i, icon := range f.Triggers { // from the upper left, as the card reads
 		k.chip(img, icon, w*0.09+float64(i)*w*0.15, h*0.12, w*0.068, theme.Vermilion, theme.White)

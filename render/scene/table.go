@@ -170,12 +170,13 @@ func (t *table) readLog() {
 	stands, seat := t.s.LogStands(), t.viewer()
 	if seat != t.logSeat || t.log == nil {
 		t.logSeat, stands = seat, 0
+		t.look, t.printOf, t.looked = 0, -1, false // who sits down now may not know the card
 	}
 	t.log = append(t.log[:min(stands, len(t.log))], t.s.Match.Log(seat, min(stands, len(t.log)))...)
 }
 
-// follow shows the card that was last spoken of, until the player has looked
-// at one.
+// follow shows the card that was last spoken of, at first one of the hand, until the
+// player has looked at one.
 func (t *table) follow() {
 	if t.looked {
 		return
@@ -184,6 +185,14 @@ func (t *table) follow() {
 		if v, _ := t.find(t.log[i].Event.Card); v != nil && v.Print >= 0 {
 			t.look, t.printOf = v.ID, v.Print
 			return
+		}
+	}
+	if z := t.zone(rules.Place{Seat: t.s.Bottom(), Zone: t.skin.Hand}); z != nil && t.printOf < 0 {
+		for i := range z.Cards {
+			if c := &z.Cards[i]; c.ID != 0 && c.Print >= 0 {
+				t.look, t.printOf = c.ID, c.Print
+				return
+			}
 		}
 	}
 }
