@@ -2,6 +2,7 @@ package render
 
 import (
 	"fmt"
+	"math"
 	"regexp"
 	"slices"
 	"strings"
@@ -108,14 +109,23 @@ func (s *sight) faults(window layout.Rect) (out []string) {
 // finger is the least side of what a finger is to touch.
 const finger = 40
 
-// TestReadable goes through every scene at the sizes that differ, in both
-// languages: no letters are cut, covered, too small, over one another or in the other
-// language, and on phones nothing is too small to touch.
+// TestReadable goes through every scene at the sizes of windows and letters that
+// differ, in both languages: no letters are cut, covered, too small, over one another
+// or in the other language, and on phones nothing is too small to touch.
 func TestReadable(t *testing.T) {
-	for _, size := range [][2]int{{1280, 720}, {844, 390}, {390, 844}} {
-		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
-			on := tour{seen: new(sight)}
-			window := layout.Rect{W: float64(size[0]), H: float64(size[1])}
+	for _, x := range []struct {
+		size    [2]int
+		letters string
+		times   float64
+	}{
+		{[2]int{1280, 720}, "", 1}, {[2]int{844, 390}, "", 1}, {[2]int{390, 844}, "", 1},
+		{[2]int{1280, 720}, "large", 1.15},
+		{[2]int{1280, 720}, "largest", 1.3}, {[2]int{844, 390}, "largest", 1.3}, {[2]int{390, 844}, "largest", 1.3},
+	} {
+		size := x.size
+		t.Run(fmt.Sprintf("%dx%d-%s", size[0], size[1], x.letters), func(t *testing.T) {
+			on := tour{seen: new(sight), letters: x.letters}
+			window := layout.Rect{W: math.Ceil(float64(size[0]) / x.times), H: math.Ceil(float64(size[1]) / x.times)}
 			for _, s := range screens() {
 				t.Run(s.game+"-"+s.name, func(t *testing.T) {
 					on.bilingual = s.name == "detail" || size[0] == 1280 // a card is shown in both languages

@@ -92,6 +92,7 @@ type tour struct {
 	alone     bool
 	bilingual bool   // the other language may be read too
 	seen      *sight // what would be read, instead of drawing
+	letters   string // their size, "" for the usual one
 }
 
 // visit shows a scene; the client is kept for the next one where that does.
@@ -109,6 +110,12 @@ func (t *tour) visit(tb testing.TB, s screen, w, h int, lang rules.Lang) {
 		c.Cards.AtOnce = 100
 		if t.seen != nil {
 			c.Seen = t.seen
+		}
+		if t.letters != "" {
+			for _, a := range []act{{"settings", ""}, {"set", "letters=" + t.letters}, {"settings-close", ""}} {
+				t.picture.game.Do(a.name, a.value)
+			}
+			t.rest()
 		}
 	}
 	t.tb, t.alone = tb, s.alone

@@ -90,7 +90,7 @@ func divide(shape Shape, w, h float64, band bool, far float64) Screen {
 		s.halves(all.Inset(3), 14*far, math.Max(54, all.H*0.16), gap(band, 6, 46))
 	case Tall:
 		s.Bar, all = all.Top(40)
-		s.Choice, all = all.Low(math.Max(200, h*0.28))
+		s.Choice, all = all.Low(math.Max(math.Min(216, h*0.34), h*0.28))
 		s.Choice = s.Choice.Inset(4)
 		s.halves(all.Inset(3), 16*far, math.Max(66, all.H*0.13), gap(band, 6, math.Max(56, all.H*0.11)))
 	}

@@ -269,6 +269,15 @@ func (c *Canvas) Fit(s string, width, size float64, bold bool) string {
 	return short
 }
 
+// Snug writes s from x on as Text does, smaller down to a least size if it must be,
+// and shortened if that is not enough.
+func (c *Canvas) Snug(s string, x, y, room, least float64, st Style) {
+	for st.Size > least && c.Width(s, st.Size, st.Bold) > room {
+		st.Size -= 0.5
+	}
+	c.Text(c.Fit(s, room, st.Size, st.Bold), x, y, st)
+}
+
 // LineHeight is the distance between two lines of letters of a size.
 func LineHeight(size float64) float64 { return math.Round(size * 1.45) }
 

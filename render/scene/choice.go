@@ -118,7 +118,7 @@ func (t *table) drawQuestion(r layout.Rect, q *rules.Request) layout.Rect {
 		case strings.Contains(q.Prompt.In(a.lang), name):
 			a.ui.Add(widget.Node{Rect: asked, Hover: cardValue(q.Source)})
 		default:
-			c.Text(c.Fit(a.w("because-of", name), r.W, theme.Small, false), r.X, r.Y+8, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
+			c.Snug(a.w("because-of", name), r.X, r.Y+8, r.W, theme.Tiny, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
 			a.ui.Add(widget.Node{Rect: layout.Rect{X: r.X, Y: r.Y, W: r.W, H: 18}, Hover: cardValue(q.Source)})
 			_, r = r.Top(20)
 		}

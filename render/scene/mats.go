@@ -45,7 +45,7 @@ func (t *table) drawSlot(half layout.Half, f layout.Frame, seat int) {
 		c.Brackets(r, 9, 1.2, theme.Alpha(t.skin.Cloth.Thread, 0.75))
 	}
 	if f.Zone != t.skin.Life && len(t.cardsOf(seat, f.Zone)) == 0 {
-		t.labelSlot(r, t.skin.Zone(f.Zone).In(t.a.lang))
+		t.labelSlot(t.bare(half, f), t.skin.Zone(f.Zone).In(t.a.lang))
 	}
 	node := widget.Node{Rect: r, Act: "place", Value: t.placeValue(place)}
 	if t.wanted(0, place) {
@@ -54,6 +54,29 @@ func (t *table) drawSlot(half layout.Half, f layout.Frame, seat int) {
 		c.Target(r, true)
 	}
 	t.a.ui.Add(node)
+}
+
+// bare is what of an empty zone can be seen: nothing stands on it, and no card of
+// another zone lies over it.
+func (t *table) bare(half layout.Half, f layout.Frame) layout.Rect {
+	r := half.Slot(f)
+	for _, g := range t.skin.Gauge {
+		if g.On && g.Zone == f.Zone {
+			if high := t.levelSize() * 1.2; half.Far {
+				_, r = r.Top(high)
+			} else {
+				_, r = r.Low(high)
+			}
+		}
+	}
+	for i := range t.shown {
+		b := t.shown[i].pose.Bounds()
+		x, y := max(r.X, b.X), max(r.Y, b.Y)
+		if w, h := min(r.Right(), b.Right())-x, min(r.Bottom(), b.Bottom())-y; w > 1 && h > 1 {
+			return layout.Rect{}
+		}
+	}
+	return r
 }
 
 // labelSlot writes the name of an empty zone, when it has the room.

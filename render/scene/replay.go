@@ -155,7 +155,7 @@ func (t *table) drawWatch(r layout.Rect) {
 		})
 		top.Y -= 20
 	}
-	c.Text(c.Fit(place, top.W, theme.Small, false), top.X, top.Y+28, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
+	c.Snug(place, top.X, top.Y+28, top.W, theme.Tiny, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
 	if first > 0 {
 		var wide layout.Rect
 		wide, grid = grid.Top(row)

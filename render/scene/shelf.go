@@ -168,7 +168,7 @@ func (a *App) drawPuzzleRow(row layout.Rect, p *puzzle.Puzzle) {
 		c.Text(far, row.Right()-8, row.Y+15, paint.Style{Size: theme.Small, Ink: theme.Vermilion, Align: paint.End})
 		room -= c.Width(far, theme.Small, false) + 6
 	}
-	c.Text(c.Fit(title, room, theme.Normal+1, false), x, row.Y+15, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
+	c.Snug(title, x, row.Y+15, room, theme.Small, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
 	c.Block(clause, layout.Rect{X: x, Y: row.Y + 25, W: row.W + 8 - shelfLeft}, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
 }
 

@@ -22,7 +22,7 @@ func (t *table) bandParts() (state, queue layout.Rect) {
 	if len(t.view.Packets) > 0 {
 		share = 0.46
 	}
-	state, queue = r.Left(r.W * share)
+	state, queue = r.Left(max(r.W*share, 108))
 	_, queue = queue.Left(6)
 	return state, queue
 }

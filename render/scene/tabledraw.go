@@ -119,13 +119,18 @@ func (t *table) drawGauges() {
 	}
 }
 
+// levelSize is the size of a count on the corner of a zone.
+func (t *table) levelSize() float64 {
+	if t.screen.Shape != layout.Wide {
+		return theme.Small
+	}
+	return theme.Normal + 1
+}
+
 // drawLevel writes a count on the corner of a zone.
 func (t *table) drawLevel(half layout.Half, r layout.Rect, text string, near bool) {
 	c := t.a.c
-	size := theme.Normal + 1
-	if t.screen.Shape != layout.Wide {
-		size = theme.Small
-	}
+	size := t.levelSize()
 	w := c.Width(text, size, true) + 12
 	b := layout.Rect{X: r.X - 6, Y: r.Bottom() - size*1.2, W: w, H: size * 1.5}
 	if half.Far {
@@ -231,13 +236,19 @@ func (t *table) drawTurn(r layout.Rect, seatInk color.RGBA) {
 	if _, step, parted := strings.Cut(phase, rules.Words{"・", ": "}.In(t.a.lang)); parted && c.Width(phase, theme.Small, false) > room {
 		phase = step // it names the phase
 	}
-	size := theme.Small + 0.0
-	for size > theme.Tiny && c.Width(phase, size, false) > room {
-		size -= 0.5
+	if lines := c.Wrap(phase, room, theme.Tiny, false); len(lines) > 1 {
+		style := paint.Style{Size: theme.Tiny, Ink: theme.InkSoft}
+		c.Disc(r.X+6, r.Y+r.H*0.16, 4, seatInk)
+		c.Text(c.Fit(turn, room-13, theme.Tiny, false), r.X+15, r.Y+r.H*0.16, style)
+		style.Ink = theme.Ink
+		for i, line := range lines[:2] {
+			c.Text(line, r.X+2, r.Y+r.H*(0.52+0.34*float64(i)), style)
+		}
+		return
 	}
 	c.Disc(r.X+6, r.Y+r.H*0.28, 4, seatInk)
 	c.Text(c.Fit(turn, room-13, theme.Small, false), r.X+15, r.Y+r.H*0.28, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
-	c.Text(c.Fit(phase, room, size, false), r.X+2, r.Y+r.H*0.76, paint.Style{Size: size, Ink: theme.Ink})
+	c.Snug(phase, r.X+2, r.Y+r.H*0.76, room, theme.Tiny, paint.Style{Size: theme.Small, Ink: theme.Ink})
 }
 
 // drawCover hides everything until the next player has the device.

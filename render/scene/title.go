@@ -127,7 +127,7 @@ func (a *App) drawTitle() {
 			top += 45
 		}
 		need := a.setupHeight(all.W - 24)
-		all = a.drawStart(all)
+		low, all := all.Low(startRow)
 		a.ui.Scroll("title", all, top+need+24, false, func(r layout.Rect) {
 			head, rest := r.Top(top)
 			a.drawHead(head)
@@ -135,6 +135,7 @@ func (a *App) drawTitle() {
 			sheet.H = need
 			a.drawSetup(sheet)
 		})
+		a.drawStart(low)
 		return
 	}
 	left, right := all.Left(all.W * 0.44)
@@ -142,10 +143,11 @@ func (a *App) drawTitle() {
 	w := math.Min(560, right.W-24)
 	need := a.setupHeight(w)
 	if need+startRow > right.H-20 {
-		right = a.drawStart(right)
+		low, right := right.Low(startRow)
 		a.ui.Scroll("title", right, need+24, false, func(r layout.Rect) {
 			a.drawSetup(layout.Rect{X: r.X + 4, Y: r.Y + 12, W: w, H: need})
 		})
+		a.drawStart(low)
 		return
 	}
 	sheet := layout.Rect{X: right.X + 4, Y: right.Y + (right.H-need-startRow)/2, W: w, H: need}
@@ -156,14 +158,11 @@ func (a *App) drawTitle() {
 // startRow is the room of the button that starts, where it stands by itself.
 const startRow = 58.0
 
-// drawStart draws the button that starts below all that is scrolled, and returns
-// the rest of r.
-func (a *App) drawStart(r layout.Rect) layout.Rect {
-	low, rest := r.Low(startRow)
+// drawStart draws the button that starts below all that is scrolled.
+func (a *App) drawStart(low layout.Rect) {
 	a.c.Fill(low, theme.Alpha(theme.PaperLight, 0.92))
 	a.c.Line(low.X, low.Y, low.Right(), low.Y, 1, theme.Line)
 	a.ui.Button(layout.Rect{X: low.X + 12, Y: low.Y + 7, W: min(low.W-24, 560), H: startRow - 14}, "start", "", a.w("start"), widget.Primary)
-	return rest
 }
 
 // narrowHead reports whether a head so wide needs two rows for its buttons.

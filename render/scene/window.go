@@ -103,8 +103,16 @@ func (t *table) drawWindow(r layout.Rect) {
 		if len(packets) > 1 && in.H-lh*float64(len(heads)) < lh+packetMark {
 			heads = nil
 		}
-	} else if room := max(1, int(r.H/lh)); len(heads) > room {
-		heads = heads[len(heads)-room:]
+	} else {
+		var lines []string
+		for _, head := range heads {
+			lines = append(lines, c.Wrap(head, in.W, size, false)...)
+		}
+		room := max(1, int(r.H/lh))
+		if len(lines) <= room {
+			heads = lines
+		}
+		heads = heads[max(0, len(heads)-room):]
 	}
 	y := in.Y + lh/2
 	if len(packets) == 0 {

@@ -58,7 +58,7 @@ func (u *UI) List(id string, r layout.Rect, rows Rows, draw func(row int, r layo
 	}
 	in.H = l.Top(end) - rows.Gap - l.Top(first)
 	if rows.Stick && first == last && last > 0 {
-		in.Y = r.Bottom() - in.H
+		in.Y = max(r.Y, r.Bottom()-in.H)
 	}
 	in.H = min(in.H, r.Bottom()-in.Y)
 	u.areas = append(u.areas, area{id, r})
