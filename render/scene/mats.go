@@ -56,8 +56,7 @@ func (t *table) drawSlot(half layout.Half, f layout.Frame, seat int) {
 	t.a.ui.Add(node)
 }
 
-// bare is what of an empty zone can be seen: nothing stands on it, and no card of
-// another zone lies over it.
+// bare is the part of an empty zone on which no count stands.
 func (t *table) bare(half layout.Half, f layout.Frame) layout.Rect {
 	r := half.Slot(f)
 	for _, g := range t.skin.Gauge {
@@ -69,17 +68,22 @@ func (t *table) bare(half layout.Half, f layout.Frame) layout.Rect {
 			}
 		}
 	}
-	for i := range t.shown {
-		b := t.shown[i].pose.Bounds()
-		x, y := max(r.X, b.X), max(r.Y, b.Y)
-		if w, h := min(r.Right(), b.Right())-x, min(r.Bottom(), b.Bottom())-y; w > 1 && h > 1 {
-			return layout.Rect{}
-		}
-	}
 	return r
 }
 
-// labelSlot writes the name of an empty zone, when it has the room.
+// overlaid reports whether a card lies over r.
+func (t *table) overlaid(r layout.Rect) bool {
+	for i := range t.shown {
+		b := t.shown[i].pose.Bounds()
+		if min(r.Right(), b.Right()) > max(r.X, b.X)+1 && min(r.Bottom(), b.Bottom()) > max(r.Y, b.Y)+1 {
+			return true
+		}
+	}
+	return false
+}
+
+// labelSlot writes the name of an empty zone, when it has the room and no card of
+// another zone lies over it.
 func (t *table) labelSlot(r layout.Rect, name string) {
 	c := t.a.c
 	for _, size := range []float64{theme.Small - 1, theme.Tiny} {
@@ -93,6 +97,9 @@ func (t *table) labelSlot(r layout.Rect, name string) {
 		}
 		if wide > r.W-3 || size*1.25*float64(len(lines)) > r.H {
 			continue
+		}
+		if t.overlaid(r.Mid(wide, size*1.25*float64(len(lines)))) {
+			return
 		}
 		for i, line := range lines {
 			y := r.Y + r.H/2 + (float64(i)-float64(len(lines)-1)/2)*size*1.25
