@@ -30,7 +30,7 @@ func (o *may) anythingQuick() bool {
 		}
 	}
 	for _, a := range m.Activated() {
-		if o.playLegacy(a) || o.activate(a) {
+		if o.hasLegacy(a) && o.playLegacy(a.Ref.Card) || o.activate(a) {
 			return true
 		}
 	}
@@ -45,11 +45,15 @@ func (o *may) play(c kernel.CardID) bool {
 // timed reports whether this is a time for a card.
 func (o *may) timed(c kernel.CardID) bool { return o.normal || o.m.CardInfo(c).Subs&subQuick != 0 }
 
-// playLegacy: a command of the graveyard (1408-2).
-func (o *may) playLegacy(a kernel.InForce) bool {
-	m, c := o.m, a.Ref.Card
-	return m.Book.Prog.Lines[a.Line].Kind == ability.Legacy && m.S.Cards[c].Master == o.p && o.timed(c) &&
-		canPay(m, o.p, c, wayLegacy, &o.have) && canPlayAtAll(m, o.p, c)
+// hasLegacy: a command of the player's graveyard with a legacy in force (1408-2).
+func (o *may) hasLegacy(a kernel.InForce) bool {
+	return o.m.Book.Prog.Lines[a.Line].Kind == ability.Legacy && o.m.S.Cards[a.Ref.Card].Master == o.p
+}
+
+// playLegacy: a card of the graveyard, by its legacy.
+func (o *may) playLegacy(c kernel.CardID) bool {
+	m := o.m
+	return has(m, c, ability.KwLegacy) && o.timed(c) && canPay(m, o.p, c, wayLegacy, &o.have) && canPlayAtAll(m, o.p, c)
 }
 
 // activate: an activated ability of the right timing, in force (1203-2), within its

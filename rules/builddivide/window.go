@@ -1,6 +1,10 @@
 package builddivide
 
-import "gorin/rules/kernel"
+import (
+	"slices"
+
+	"gorin/rules/kernel"
+)
 
 // Kinds of windows (1101-2), in register 0 of the procedure.
 const (
@@ -168,11 +172,15 @@ func askPriority(m *kernel.Machine, q *kernel.Request) {
 			q.Add(kernel.Option{Kind: optPlay, Card: c, N: wayNormal, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: plays})
 		}
 	}
+	if slices.ContainsFunc(m.Activated(), may.hasLegacy) {
+		for c := m.BottomCard(m.Z(zGraveyard, p)); c != 0; c = m.S.Cards[c].Above {
+			if may.playLegacy(c) {
+				q.Add(kernel.Option{Kind: optPlay, Card: c, N: wayLegacy, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: legacies})
+			}
+		}
+	}
 	for _, a := range m.Activated() {
-		switch {
-		case may.playLegacy(a):
-			q.Add(kernel.Option{Kind: optPlay, Card: a.Ref.Card, N: wayLegacy, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: legacies})
-		case may.activate(a):
+		if may.activate(a) {
 			q.Add(kernel.Option{Kind: optActivate, Card: a.Ref.Card, N: int32(a.Line), Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: activates})
 		}
 	}
