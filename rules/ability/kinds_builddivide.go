@@ -138,15 +138,8 @@ const (
 
 	OnHurtsPlayer // …が相手プレイヤーにダメージを与えた時
 
-	kindCount
+	divideKinds
 )
-
-// KindCount is how many kinds there are, Actor included.
-const KindCount = kindCount + 1
-
-// Actor is the owner word of compiled code for the player who acts at the
-// moment, in what each player does (すべてのプレイヤーは自分の…).
-const Actor = kindCount
 
 var buildDivideKinds = map[Kind]Shape{
 	Decoy:             {Name: "decoy", Sort: SLine},

@@ -39,6 +39,7 @@ const (
 	MayFlag     = 1
 	InsteadFlag = 2
 	ByFlag      = 4 // …することで: what follows in the sentence is done if this was, in full (532)
+	FurtherFlag = 8 // さらに: on top of what was done before
 )
 
 // Antecedents of That (そのキャラ): what it stands for.
@@ -138,13 +139,13 @@ var Kinds = shapes(map[Kind]Shape{
 	DidAtLeast:    {"did-at-least", SCond, nil, "how many", ""},
 	CondAnd:       {"cond-and", SCond, []Kid{kid(SCond), many(SCond)}, "", ""},
 
-	Do:            {"do", SGroup, []Kid{kid(SOwner), many(SAct)}, "MayFlag, InsteadFlag, ByFlag", ""},
+	Do:            {"do", SGroup, []Kid{kid(SOwner), many(SAct)}, "MayFlag, InsteadFlag, ByFlag, FurtherFlag", ""},
 	PayCost:       {"pay-cost", SAct, nil, "", ""},
 	Choose:        {"choose", SAct, []Kid{kid(SQty), kid(SCards)}, "ShowFlag", ""},
 	Draw:          {"draw", SAct, []Kid{kid(SQty)}, "", ""},
 	Move:          {"move", SAct, []Kid{kid(SObject), kid(SDest)}, "flags", ""},
 	MoveSlot:      {"move-slot", SAct, []Kid{kid(SObject), kid(SDest)}, "", ""},
-	Swap:          {"swap", SAct, []Kid{kid(SObject), kid(SObject)}, "", ""},
+	Swap:          {"swap", SAct, []Kid{kid(SObject), kid(SObject)}, "flags", ""},
 	Shuffle:       {"shuffle", SAct, []Kid{kid(SOwner), kid(SZone)}, "", ""}, // Deck or Memory
 	LookDeck:      {"look-deck", SAct, []Kid{kid(SOwner)}, "", ""},
 	LookTop:       {"look-top", SAct, []Kid{kid(SQty), kid(SOwner)}, "", ""},
@@ -302,7 +303,7 @@ var Kinds = shapes(map[Kind]Shape{
 	ToFacingSlot:     {Name: "to-facing-slot", Sort: SDest},
 	ToSlotOf:         {"to-slot-of", SDest, []Kid{kid(SObject)}, "", ""},
 	ToDeckTopOrRoom:  {Name: "to-deck-top-or-room", Sort: SDest},
-	EitherZone:       {"either-zone", SZone, []Kid{kid(SZone), kid(SZone)}, "", ""},
+	EitherZone:       {"either-zone", SZone, []Kid{kid(SZone), many(SZone)}, "", ""},
 	OnPlayedTo:       {"on-played-to", STrigger, []Kid{kid(SObject), kid(SZone)}, "", ""},
 	OnPlacedByName:   {"on-placed-by-name", STrigger, []Kid{kid(SObject), kid(SZone)}, "", "card name"},
 	OnPlacedByWord:   {"on-placed-by-word", STrigger, []Kid{kid(SObject), kid(SZone)}, "Keyword", ""},
@@ -326,7 +327,7 @@ var Kinds = shapes(map[Kind]Shape{
 	OnNextStart:      {"on-next-start", STrigger, []Kid{opt(SOwner)}, "Phase", ""},
 	HasLink:          {"has-link", SFilter, nil, "", "link name"},
 	OnNextEnd:        {"on-next-end", STrigger, []Kid{opt(SOwner)}, "Phase", ""},
-}, buildDivideKinds)
+}, buildDivideKinds, rebirthKinds)
 
 // shapes lays tables of shapes together.
 func shapes(tables ...map[Kind]Shape) (all [kindCount]Shape) {

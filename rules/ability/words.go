@@ -43,6 +43,13 @@ const (
 	KwUnity            // 結束
 	KwIcon             // an ability icon (1500)
 	KwSkill            // スキル
+
+	KwSpark    // 【スパーク】
+	KwCancel   // 【キャンセル】
+	KwBlocker  // 【ブロッカー】
+	KwGrowth   // 【のびしろ】
+	KwReCombo  // 【Reコンボ】
+	KwActivate // 【起】
 )
 
 // Compare is how a number is compared.
@@ -67,6 +74,8 @@ const (
 	StatPower
 	StatSoul
 	StatHit
+	StatATK
+	StatDEF
 )
 
 // Phase is a phase or step that texts name.
@@ -91,6 +100,8 @@ const (
 	PhBlock      // ブロックステップ
 	PhHit        // ヒット処理ステップ
 	PhAttackOver // アタック終了ステップ
+	PhStandby    // スタンバイフェイズ
+	PhEnergy     // エネルギーフェイズ
 )
 
 // BattlePoint is a moment of a battle that texts wait for (803-8a, 804-6, 806-1).
@@ -139,4 +150,15 @@ const (
 	BanPlayUnits    // ユニットをプレイできない
 	BanLose         // 敗北しない
 	BanActivate     // 起動能力をプレイできない
+
+	BanChosen        // 効果で選ばれない
+	BanChosenByChara // 相手のキャラから選ばれない
+	BanStandUp       // 【スタンド】しない
+	BanPair          // サポートできない
+	BanPartnerAttack // パートナーアタックできない
+	BanTire          // 【レスト】しない
+	BanBlockers      // 【ブロッカー】を使えない
+	BanCancels       // 【キャンセル】を使えない
+	BanSets          // エントリー以外からReバースをセットできない
+	BanSparks        // 【スパーク】を使えない
 )

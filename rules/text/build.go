@@ -27,6 +27,8 @@ type builder struct {
 	look   Kind // LookDeck or LookTop when a bare set is of the cards seen
 	seen   Kind // whose deck is looked at
 	inCost bool
+	alters Node // what was changed last
+	lasts  Node // and how long
 	pays   Node // the cost of the line, said where it is paid, or Nothing
 	shown  Node // what それ stands for when nothing was chosen: the cards shown last, or Nothing
 	card   bool // the event is about a card of any type: それ is そのカード
@@ -211,7 +213,7 @@ func (b *builder) res(n Node) (Node, error) {
 	}
 	switch out.Kind {
 	case Cards, kUnion, kSomeone:
-		if b.youUnsaid && ownerless(out, b.inCost) {
+		if b.youUnsaid && ownerless(out, b.inCost) || b.zoned && unowned(out) {
 			out = withPlace(out, N(b.who()), out.Kids[1])
 		}
 	}
@@ -239,6 +241,8 @@ func (b *builder) implied(n Node) (Node, error) {
 // of the event, else what was shown or moved last.
 func (b *builder) pronoun(n Node) (Node, error) {
 	switch {
+	case b.zoned && b.shown.Kind == TheCards:
+		return b.shown, nil
 	case b.chosen:
 		return N(Chosen), nil
 	case b.shown.Kind != None:

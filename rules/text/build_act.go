@@ -34,7 +34,19 @@ func (c *clause) act(n Node) error {
 	case WinGame, LoseGame, CheckTwice:
 		c.add(N(n.Kind, N(b.who())))
 		return nil
+	case kEachZones:
+		set, err := b.res(n.Kids[1])
+		if err != nil {
+			return err
+		}
+		c.add(N(ChooseEach, append([]Node{n.Kids[0]}, eachZone(set)...)...))
+		b.left, b.chosen, b.that = N(Chosen), true, ThatChosen
+		b.shown = Nothing
+		return nil
 	case Swap:
+		if n.Kids[1].Equal(Num(kLeft, leftDitto)) {
+			n.Kids = []Node{n.Kids[0], n.Kids[0]}
+		}
 		if n.Kids[0].Kind == kLeft && n.Kids[1].Kind == kLeft && b.left.Kind == Both {
 			c.add(N(Swap, b.left.Kids...))
 			return nil
@@ -75,6 +87,10 @@ func (c *clause) act(n Node) error {
 		if n.Kids[1].Equal(Num(kLeft, leftDitto)) {
 			n.Kids = []Node{n.Kids[0], n.Kids[0], n.Kids[2]}
 		}
+	case PlaySpark:
+		if n.Kids[0].Equal(left()) && b.chosen {
+			n.Kids = []Node{N(Chosen), n.Kids[1]}
+		}
 	case SwitchOut:
 		if n.Kids[0].Equal(left()) && b.lang == Japanese { // 528-1a
 			n = N(SwitchOut, N(This))
@@ -92,7 +108,7 @@ func (c *clause) act(n Node) error {
 		b.touch(out.Kids[0])
 	case SetState, Reveal:
 		b.touch(out.Kids[0])
-	case HandLimit, ScoutMore, ReduceNext, RaiseDamage:
+	case HandLimit, ScoutMore, ReduceNext, RaiseDamage, ToPartner:
 		if b.lang == Japanese {
 			out.Kids[1] = c.dur
 		}
@@ -128,6 +144,9 @@ func (b *builder) touch(obj Node) {
 		b.left = obj
 	case Top, Bottom:
 		b.deck = obj.Kids[1].Kind
+		if b.zoned {
+			b.shown = seenCards(obj.Kids[0])
+		}
 	case All:
 		if o := ownerOf(obj.Kids[0]); o != None {
 			b.deck = o
@@ -164,6 +183,9 @@ func (c *clause) choose(n Node) error {
 	}
 	c.add(Num(n.Kind, n.Num, n.Kids[0], set))
 	b.left, b.chosen, b.that = N(Chosen), true, ThatChosen
+	if b.zoned {
+		b.shown = Nothing
+	}
 	return nil
 }
 
@@ -235,6 +257,14 @@ func (c *clause) modifier(n Node) error {
 		obj, c.open = c.target, false
 	case c.flowing:
 		obj = c.lastAct().Kids[0]
+	case b.zoned && n.Kind == kMod && n.Kids[1].Kind == Alter:
+		if b.alters.Kind == None || !c.further {
+			return &fault{"nothing has been changed before", ""}
+		}
+		obj = b.alters
+		if c.dur.Kind == None {
+			c.dur = b.lasts
+		}
 	default:
 		obj, err = b.res(obj)
 	}
@@ -268,10 +298,10 @@ func (c *clause) modify(obj, dur Node, mods []Node) error {
 		}
 		done = append(done, r)
 	}
-	switch obj.Kind {
-	case All:
+	if obj.Kind == All && !b.zoned {
 		b.that = ThatEach
 	}
+	b.alters, b.lasts = obj, dur
 	if c.flowing {
 		g := &c.groups[len(c.groups)-1]
 		last := &g.acts[len(g.acts)-1]

@@ -9,6 +9,12 @@ func (b *builder) combine(n Node) (Node, error) {
 		return Num(StatOf, n.Num*8+n.Kids[1].Num, n.Kids[0]), nil
 	case kPip:
 		return Num(Pip, n.Num+pipColours*n.Kids[0].Num), nil
+	case EveryN:
+		if n.Num == 1 {
+			return n.Kids[0], nil
+		}
+	case kVersus:
+		return Num(CompareCounts, n.Num, n.Kids[0], opposed(n.Kids[0])), nil
 	case kPlayLess:
 		return Num(PlayCost, -n.Num), nil
 	case kTimes:
@@ -138,12 +144,12 @@ func aboutCard(c Node) bool {
 
 func isCond(n Node) bool {
 	switch n.Kind {
-	case kStatIs, kStatVs, kSomeone, kBareIf:
+	case kStatIs, kStatVs, kSomeone, kBareIf, kVersus:
 		return true
 	}
 	return sortOf(n.Kind) == SCond
 }
 
 func isSet(n Node) bool {
-	return n.Kind == Cards || n.Kind == Union || n.Kind == kUnion
+	return n.Kind == Cards || n.Kind == Union || n.Kind == kUnion || n.Kind == EveryN
 }

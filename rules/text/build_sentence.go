@@ -16,6 +16,7 @@ type clause struct {
 	target  Node    // …に or …は
 	open    bool    // nothing is said of the target yet
 	instead bool
+	further bool
 	subject bool // a subject stands before the next act
 	flowing bool // the last act was a modifier
 }
@@ -38,7 +39,7 @@ type group struct {
 	from  int // where the last subject stood
 }
 
-func (g *group) node(instead bool) Node {
+func (g *group) node(instead, further bool) Node {
 	n := N(Do, append([]Node{N(g.owner)}, g.acts...)...)
 	if g.may {
 		n.Num |= MayFlag
@@ -48,6 +49,9 @@ func (g *group) node(instead bool) Node {
 	}
 	if instead {
 		n.Num |= InsteadFlag
+	}
+	if further {
+		n.Num |= FurtherFlag
 	}
 	return n
 }
@@ -126,12 +130,19 @@ func (c *clause) piece(p Node) error {
 		return c.piece(p.Kids[0])
 	case k == kInstead:
 		c.instead = true
+	case k == kFurther:
+		if len(c.groups) > 0 {
+			if err := c.flush(); err != nil {
+				return err
+			}
+		}
+		c.further = true
 	case k == kTarget || k == kTopic:
 		if c.open {
 			return &fault{"nothing is said of this", ""}
 		}
 		obj, err := b.res(p.Kids[0])
-		c.target, c.open = obj, b.topics
+		c.target, c.open = obj, b.topics || b.zoned
 		return err
 	default:
 		return c.act(p)
@@ -202,6 +213,9 @@ func (c *clause) cond(p Node) error {
 			return err
 		}
 	}
+	if c.open && c.b.zoned {
+		return &fault{"nothing is said of this", ""}
+	}
 	n, err := c.b.res(p)
 	if err != nil {
 		return err
@@ -236,7 +250,7 @@ func (c *clause) flush() error {
 			if instead && (c.groups[i].may || c.groups[i].by) {
 				return &fault{"a choice inside a replacement that an effect makes", ""}
 			}
-			kids = append(kids, c.groups[i].node(instead))
+			kids = append(kids, c.groups[i].node(instead, false))
 		}
 		c.groups, c.before, c.instead = c.before, nil, false
 		d := N(Delayed, kids...)
@@ -252,14 +266,14 @@ func (c *clause) flush() error {
 		if len(c.groups[i].acts) == 0 {
 			return &fault{"nothing is done", ""}
 		}
-		kids = append(kids, c.groups[i].node(c.instead))
+		kids = append(kids, c.groups[i].node(c.instead, c.further))
 	}
 	if len(c.groups) == 0 {
 		return &fault{"nothing is done", ""}
 	}
 	c.out = append(c.out, N(Sentence, kids...))
 	c.head, c.groups, c.target = [5]Node{}, nil, Nothing
-	c.flowing, c.subject = false, false
+	c.flowing, c.subject, c.further = false, false, false
 	return nil
 }
 

@@ -25,11 +25,11 @@ func buildDivideLexicon() *Lexicon {
 	return lex
 }
 
-// readBuildDivide reads testdata/builddivide.txt: a line in Japanese, below it the
-// same in English, parted by blank lines.
-func readBuildDivide(t testing.TB) []printedLine {
+// readPairs reads a file of testdata: a line in Japanese, below it the same in
+// English, parted by blank lines.
+func readPairs(t testing.TB, name string) []printedLine {
 	t.Helper()
-	data, err := os.ReadFile("testdata/builddivide.txt")
+	data, err := os.ReadFile("testdata/" + name)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -44,13 +44,17 @@ func readBuildDivide(t testing.TB) []printedLine {
 	return out
 }
 
-// Each line is read, said again word by word, and said in English, which is read
-// as the same tree.
-func TestBuildDivideLines(t *testing.T) {
-	lex := buildDivideLexicon()
-	lines := readBuildDivide(t)
-	if len(lines) < 160 {
-		t.Errorf("only %d lines", len(lines))
+// checkPairs reads each line, says it again word by word, and says it in English,
+// which is read as the same tree. It gives the kinds that the lines say.
+func checkPairs(t *testing.T, lines []printedLine, lex *Lexicon) map[ability.Kind]bool {
+	t.Helper()
+	said := map[ability.Kind]bool{}
+	var walk func(ability.Node)
+	walk = func(n ability.Node) {
+		said[n.Kind] = true
+		for _, k := range n.Kids {
+			walk(k)
+		}
 	}
 	for _, l := range lines {
 		n, err := Parse(Japanese, l.ja, lex)
@@ -72,29 +76,21 @@ func TestBuildDivideLines(t *testing.T) {
 		} else if !m.Equal(n) {
 			t.Errorf("%s:\n got %v\nwant %v", l.en, m, n)
 		}
-	}
-}
-
-// Every kind that only Build Divide says has a line.
-func TestEveryBuildDivideKindHasALine(t *testing.T) {
-	lex := buildDivideLexicon()
-	said := map[ability.Kind]bool{}
-	var walk func(ability.Node)
-	walk = func(n ability.Node) {
-		said[n.Kind] = true
-		for _, k := range n.Kids {
-			walk(k)
-		}
-	}
-	for _, l := range readBuildDivide(t) {
-		n, err := Parse(Japanese, l.ja, lex)
-		if err != nil {
-			continue // told by TestBuildDivideLines
-		}
 		walk(n)
 	}
+	return said
+}
+
+// Each line of Build Divide is said word by word, and every kind that only this
+// game says has a line.
+func TestBuildDivideLines(t *testing.T) {
+	lines := readPairs(t, "builddivide.txt")
+	if len(lines) < 160 {
+		t.Errorf("only %d lines", len(lines))
+	}
+	said := checkPairs(t, lines, buildDivideLexicon())
 	unspoken := map[ability.Kind]bool{ability.AuraPower: true, ability.WhileAura: true} // made by lowering only
-	for k := ability.Decoy; int(k) < len(ability.Kinds); k++ {
+	for k := ability.Decoy; k < ability.Spark; k++ {
 		if ability.Kinds[k].Name != "" && !said[k] && !unspoken[k] {
 			t.Errorf("no line says %v", k)
 		}

@@ -53,6 +53,8 @@ func (b *book) around(c Cat, lang string) brackets {
 		return doubleAngles
 	case lang == English:
 		return quotes
+	case c == CardName && b.names != brackets{}:
+		return b.names
 	}
 	return corners
 }
@@ -71,6 +73,7 @@ type book struct {
 	tables [][]phrase
 	ways   ways
 	traits brackets // around traits, if not 《》
+	names  brackets // around names in Japanese, if not 「」
 	once   sync.Once
 	ja, en *grammar
 }

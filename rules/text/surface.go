@@ -52,6 +52,9 @@ const (
 	kPay         // 赤①を払う: the cost, which the tree has at the line
 	kAimBoth     // ユニット1枚とユニット1枚を対象とし: set, amount, set, amount
 	kCostTurn    // the same, turned up or down: Num 1 down
+	kFurther     // さらに
+	kVersus      // …が相手より多い: set; Num the comparison
+	kEachZones   // 手札とリタイアから1枚ずつ選び: amount, set
 
 	via ability.Kind = 0xffff // hands the whole node to another part of speech
 )

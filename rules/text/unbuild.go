@@ -21,6 +21,9 @@ type speaker struct {
 	again   bool // the act before was on what was chosen
 	word    int  // for the card of the event, in surface trees
 	dur     Node // duration that is in force in the sentence
+	further bool // the sentence begins with さらに
+	altered Node // what was changed last
+	lasting Node // and how long
 	bad     error
 }
 
@@ -188,6 +191,11 @@ func (s *speaker) plain(n Node) Node {
 		out.Kids[i] = s.plain(k)
 	}
 	switch n.Kind {
+	case CompareCounts:
+		if s.zoned && s.lang == Japanese && n.Kids[0].Kind == Cards && n.Kids[0].Kids[0].Kind != None &&
+			len(n.Kids[0].Kids) == 3 && n.Num != int(Equal) && n.Num != int(AtMost) && opposed(n.Kids[0]).Equal(n.Kids[1]) {
+			return Num(kVersus, n.Num, out.Kids[0])
+		}
 	case Both:
 		for i, k := range out.Kids {
 			if k.Kind == kLeft && s.lang == Japanese && !s.pronouns {
@@ -239,6 +247,9 @@ func (s *speaker) chosen() Node {
 		}
 		return left()
 	}
+	if s.zoned && !s.inCost {
+		return s.chosenHere()
+	}
 	if s.pronouns && !s.inCost {
 		if s.many {
 			return Num(kLeft, leftThose)
@@ -265,6 +276,9 @@ func (s *speaker) pileOf(owner Node) Node {
 // bareOwn reports whether a set goes without its owner: one's own hand, and the
 // energy that pays.
 func (s *speaker) bareOwn(set Node) bool {
+	if s.zoned {
+		return s.inCost && s.lang == Japanese && set.Kids[0].Kind == You && set.Kids[1].Kind != None && set.Kids[1].Kind != EitherZone
+	}
 	if !s.youUnsaid || s.lang != Japanese || set.Kids[0].Kind != s.who() {
 		return false
 	}
@@ -282,6 +296,12 @@ func (s *speaker) who() Kind {
 // object is the object of an act: left out when it is what the act before it
 // made clear.
 func (s *speaker) object(n Node) Node {
+	if s.zoned {
+		if s.lang == Japanese && n.Kind == Chosen && s.left.Kind == Chosen {
+			return left()
+		}
+		return s.plain(n)
+	}
 	if s.pronouns && s.lang == Japanese {
 		again := s.again
 		if s.again = n.Kind == Chosen; s.again && again {

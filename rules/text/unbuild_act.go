@@ -24,7 +24,7 @@ func (s *speaker) act(n Node) []Node {
 		if s.lang == Japanese {
 			return append(s.during(n.Kids[1]), Num(HandLimit, n.Num, s.plain(n.Kids[0]), Nothing))
 		}
-	case ScoutMore, ReduceNext, RaiseDamage:
+	case ScoutMore, ReduceNext, RaiseDamage, ToPartner:
 		if s.lang == Japanese {
 			ps := s.during(n.Kids[1])
 			out := s.plain(n)
@@ -64,6 +64,13 @@ func (s *speaker) act(n Node) []Node {
 		return []Node{s.choose(n)}
 	case ChooseEach:
 		out := s.plain(n)
+		if set, ok := oneOfEach(n.Kids[1:]); s.zoned && s.lang == Japanese {
+			if !ok {
+				s.fail(n)
+			} else {
+				out = N(kEachZones, n.Kids[0], s.plain(set))
+			}
+		}
 		s.left, s.held, s.many, s.from = N(Chosen), true, true, None
 		return []Node{out}
 	case Move, MoveSlot:
@@ -77,6 +84,10 @@ func (s *speaker) act(n Node) []Node {
 		return []Node{Num(n.Kind, n.Num, obj)}
 	case Destroy, Appear, Copy, Negate, TurnFace, TurnTerritory, PlayCard, DiscardThese:
 		return []Node{Num(n.Kind, n.Num, s.object(n.Kids[0]))}
+	case PlaySpark:
+		if n.Kids[0].Kind == Chosen && s.lang == Japanese {
+			return []Node{N(PlaySpark, left(), s.plain(n.Kids[1]))}
+		}
 	case Shuffle:
 		if s.youUnsaid && n.Kids[0].Kind == s.who() {
 			return []Node{N(Shuffle, s.pileOf(n.Kids[0]), n.Kids[1])}
@@ -85,6 +96,16 @@ func (s *speaker) act(n Node) []Node {
 			return []Node{N(Shuffle, N(kThatDeck), N(Deck))}
 		}
 	case Swap:
+		if s.zoned {
+			if n.Kids[0].Kind == Chosen && n.Kids[1].Kind == Chosen {
+				those := Num(kLeft, leftThem)
+				if s.lang == Japanese {
+					those.Num = leftThose
+				}
+				return []Node{Num(Swap, n.Num, those, Num(kLeft, leftDitto))}
+			}
+			return []Node{Num(Swap, n.Num, s.object(n.Kids[0]), s.plain(n.Kids[1]))}
+		}
 		if n.Kids[0].Kind == Chosen && n.Kids[1].Kind == Chosen {
 			return []Node{N(Swap, left(), left())}
 		}
@@ -168,6 +189,9 @@ func (s *speaker) move(n Node) Node {
 		}
 	}
 	s.touch(n.Kids[0])
+	if s.zoned && n.Kids[0].Kind == Chosen {
+		s.from = None
+	}
 	return Num(n.Kind, n.Num, obj, dest)
 }
 
@@ -203,6 +227,9 @@ func (s *speaker) modify(n Node) []Node {
 			out.Kids = append(out.Kids, m)
 		}
 		return []Node{out}
+	}
+	if s.zoned {
+		return s.alter(obj, n.Kids[1], mods)
 	}
 	if s.topics {
 		return s.topic(obj, n.Kids[1], mods)
@@ -269,7 +296,7 @@ func (s *speaker) topic(obj, dur Node, mods []Node) []Node {
 
 func isStat(m Node) bool {
 	switch m.Kind {
-	case AddPower, AddSoul, AddLevel, AddCost, AddHit:
+	case AddPower, AddSoul, AddLevel, AddCost, AddHit, Alter:
 		return true
 	}
 	return false

@@ -34,6 +34,9 @@ func (s *speaker) sentence(n Node) Node {
 	if len(n.Kids) > 5 && n.Kids[5].Num&InsteadFlag != 0 {
 		ps = append(ps, N(kInstead))
 	}
+	if s.further = len(n.Kids) > 5 && n.Kids[5].Num&FurtherFlag != 0; s.further {
+		ps = append(ps, N(kFurther))
+	}
 	ps = append(ps, s.groups(n.Kids[5:])...)
 	return N(kSentence, s.finish(ps)...)
 }
@@ -172,6 +175,9 @@ func (s *speaker) needs(a Node) bool {
 	}
 	if s.youUnsaid {
 		return false
+	}
+	if s.zoned {
+		return a.Kind != Modify && a.Kind != ToPartner && a.Kind != EndPhase && a.Kind != ZeroDamage && a.Kind != Delayed
 	}
 	switch a.Kind {
 	case Shuffle:

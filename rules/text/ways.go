@@ -11,6 +11,7 @@ type ways struct {
 	timed     bool // the bracket of an 【起】 begins with its timing
 	dense     bool // nothing parts the head of a Japanese line from its text
 	ownWord   bool // このカード is called by what it is: このユニット
+	zoned     bool // sets are said with their zone, which is one's own unless said otherwise
 }
 
 // How This is said, as its Num in surface trees.
@@ -18,6 +19,7 @@ const (
 	thisCard = iota
 	thisUnit
 	thisTerritory
+	thisRebirth
 )
 
 // How That is said, as its Num in surface trees.
@@ -26,6 +28,14 @@ const (
 	thatCommand
 	thatTerritory
 	thatAbility
+)
+
+// The same where characters, partners and energy are chosen.
+const (
+	thatChara = iota
+	thatEnergy
+	thatPartner
+	thatRebirth
 )
 
 // thatWord is the word for a member of a set.
@@ -58,6 +68,8 @@ func (l *Lexicon) Calling(head Kind) *Lexicon {
 // that it gives call theirs.
 func (l *Lexicon) thisWords(line Node) (word, given int) {
 	switch {
+	case l.book.ways.zoned && isSetHere(line):
+		return thisRebirth, thisCard
 	case !l.book.ways.ownWord:
 		return thisCard, thisCard
 	case l.self == Unit:

@@ -1,0 +1,74 @@
+package text
+
+import . "gorin/rules/ability" // the tables name kinds on every line
+
+// rebirthWords is words that stand for numbers and heads: types of cards (2.2),
+// phases (chapter 7), keywords, bans.
+var rebirthWords = []phrase{
+	{"common", Character, 0, "キャラ", "character<s|>"},
+	{"common", RebirthCard, 0, "Reバース", "Rebirth<s|>"},
+	{"common", SparkHead, 0, "【スパーク】", "spark<s|>"},
+	{"common", Card, 0, "カード", "card<s|>"},
+
+	{"step", kWord, int(PhStand), "スタンドフェイズ", "stand phase"},
+	{"step", kWord, int(PhStandby), "スタンバイフェイズ", "standby phase"},
+	{"step", kWord, int(PhEnergy), "エネルギーフェイズ", "energy phase"},
+	{"step", kWord, int(PhMain), "メインフェイズ", "main phase"},
+	{"step", kWord, int(PhAttack), "アタックフェイズ", "attack phase"},
+	{"step", kWord, int(PhEnd), "エンドフェイズ", "end phase"},
+
+	{"keyword", kWord, int(KwSpark), "【スパーク】", "【SPARK】"},
+	{"keyword", kWord, int(KwCancel), "【キャンセル】", "【CANCEL】"},
+	{"keyword", kWord, int(KwBlocker), "【ブロッカー】", "【BLOCKER】"},
+	{"keyword", kWord, int(KwGrowth), "【のびしろ】", "【GROWTH】"},
+	{"keyword", kWord, int(KwReCombo), "【Reコンボ】", "【RE COMBO】"},
+	{"keyword", kWord, int(KwActivate), "【起】", "【ACT】"},
+
+	{"lying", kWord, 0, "【スタンド】", "stand"},
+	{"lying", kWord, 1, "【レスト】", "rest"},
+
+	{"stat", kWord, int(StatCost), "コスト", "cost"},
+	{"stat", kWord, int(StatATK), "ATK", "ATK"},
+	{"stat", kWord, int(StatDEF), "DEF", "DEF"},
+
+	{"adv", kWord, RestedFlag, "【レスト】で", " rested"},
+	{"adv", kWord, FaceDownFlag, "[裏向きで|裏向きに]", " face down"},
+	{"adv", kWord, FaceUpFlag, "表向きで", " face up"},
+	{"adv", kWord, AnyOrderFlag, "[望む順で|好きな順で]", " in any order"},
+
+	{"bancard", kWord, int(BanChosenByOpp), "相手から[|効果で]選ばれ<ない|ず|∄>¦相手の効果で選ばれ<ない|ず|∄>", "cannot be chosen by the opponent"},
+	{"bancard", kWord, int(BanChosenByChara), "相手のキャラから[|効果で]選ばれ<ない|ず|∄>¦相手のキャラの効果で選ばれ<ない|ず|∄>", "cannot be chosen by the opponent's characters"},
+	{"bancard", kWord, int(BanChosen), "効果で選ばれ<ない|ず|∄>¦効果で選べ<ない|ず|∄>", "cannot be chosen by effects"},
+	{"bancard", kWord, int(BanStandUp), "【スタンド】し<ない|∄|∄>¦【スタンド】<∄|せず|∄>", "cannot stand"},
+	{"bancard", kWord, int(BanTire), "【レスト】し<ない|∄|∄>¦【レスト】<∄|せず|∄>", "cannot rest"},
+	{"bancard", kWord, int(BanAttack), "アタックでき<ない|ず|∄>", "cannot attack"},
+	{"bancard", kWord, int(BanPartnerAttack), "パートナーアタックでき<ない|ず|∄>", "cannot make partner attacks"},
+	{"bancard", kWord, int(BanPair), "サポートでき<ない|ず|∄>", "cannot support"},
+	{"bancard", kWord, int(BanBlocked), "ブロックされ<ない|ず|∄>", "cannot be blocked"},
+
+	{"banplayer", kWord, int(BanBlockers), "[|手札から]【ブロッカー】を使え<ない|ず|∄>", "cannot use 【BLOCKER】"},
+	{"banplayer", kWord, int(BanCancels), "[|手札から]【キャンセル】を使え<ない|ず|∄>", "cannot use 【CANCEL】"},
+	{"banplayer", kWord, int(BanSets), "エントリー以外からReバースをセットでき<ない|ず|∄>", "cannot set Rebirths except from the entry"},
+	{"banplayer", kWord, int(BanSparks), "【スパーク】を使え<ない|ず|∄>", "cannot use 【SPARK】"},
+}
+
+// rebirthFilters is what describes a card of this game.
+var rebirthFilters = []phrase{
+	{"stem0", NameIs, 0, "{name}", ""},
+	{"stem0", NotOf, 0, "{0:refatom}以外", ""},
+	{"filter", HeadIs, 0, "{0:common}の", ""},
+	{"clause", Lying, 0, "{#lying}している", ""},
+	{"clause", HasKeyword, 0, "{#keyword}を持つ", ""},
+	{"clause", AnyOf, 0, "{0&:keyworded:か}を持つ", ""},
+	{"keyworded", HasKeyword, 0, "{#keyword}", ""},
+	{"clause", NotOf, 0, "{0:keyworded}を持たない", ""},
+	{"clause", Trait, 0, "{trait}を持つ", ""},
+	{"clause", WithSoul, 0, "[【魂】|魂]を持つ", ""},
+	{"clause", NotOf, 0, "{0:soulless}のない", ""},
+	{"soulless", WithSoul, 0, "[【魂】|魂]", ""},
+	{"tail", HasKeyword, 0, "", "with {#keyword}"},
+	{"tail", WithSoul, 0, "", "with a soul"},
+	{"tail", NotOf, 0, "", "{0=with-soul}with no soul"},
+	{"post", AnyOf, 0, "", " <|>either {0&:tail: or }"},
+	{"adj", HeadIs, 0, "", "{0:common/1}"},
+}
