@@ -15,13 +15,19 @@ import (
 
 var cardsCommand = command{
 	Name:  "cards",
-	Usage: "FILE… | [-game KEY] -lines FILE.tsv",
+	Usage: "FILE… | [-game KEY] -lines FILE.tsv [-clusters N]",
 	About: `Reads card packs and compiles every line of printed text.
 Each failure is a line "file:card:column: …". The last line is
 "cards N lines N compiled N". With -lines it reads lines of "count, tab, text"
-instead, and the last line is "lines N compiled N uses N compiled N".`,
+instead, and the last line is "lines N compiled N uses N compiled N". A line counts if
+both languages say it and read what they say as the same. -clusters N groups the others
+by the first place where reading stops and lists the N groups that are used most: uses,
+lines, what was understood | what was not (or why), the nearest phrase, and the line of the
+group that is used most. The game of -lines may also be one whose texts can be read and
+that cannot be played yet: rebirth.`,
 	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
 		game := gameFlag(f)
+		clusters := f.Int("clusters", 0, "how many groups of lines that fail are listed, with -lines")
 		lines := f.String("lines", "", "file of counted lines")
 		files, err := parse(f, args)
 		if err != nil {
@@ -30,8 +36,10 @@ instead, and the last line is "lines N compiled N uses N compiled N".`,
 		switch {
 		case *lines != "" && len(files) > 0:
 			return false, errors.New("name packs or -lines, not both")
+		case *clusters != 0 && (*lines == "" || *clusters < 0):
+			return false, errors.New("-clusters is how many groups of -lines to list")
 		case *lines != "":
-			return cover(*lines, *game, out)
+			return cover(*lines, *game, *clusters, out)
 		case len(files) == 0:
 			return false, needFiles
 		}
@@ -41,6 +49,9 @@ instead, and the last line is "lines N compiled N uses N compiled N".`,
 
 // lexicons gives the words of each game's texts.
 var lexicons = map[string]func() *text.Lexicon{"weiss": text.Weiss, "builddivide": text.BuildDivide}
+
+// readOnly gives the words of games whose texts are read and printed, and nothing more.
+var readOnly = map[string]func() *text.Lexicon{"rebirth": text.Rebirth}
 
 // readCards compiles the lines of packs.
 func readCards(files []string, out io.Writer) (bool, error) {
@@ -112,8 +123,11 @@ func place(line int, err error) string {
 
 // cover measures how much of a list of counted lines compiles. Texts that do
 // not are no failure: the list is a measure.
-func cover(name, game string, out io.Writer) (bool, error) {
+func cover(name, game string, clusters int, out io.Writer) (bool, error) {
 	lexicon := lexicons[game]
+	if lexicon == nil {
+		lexicon = readOnly[game]
+	}
 	if lexicon == nil {
 		return false, fmt.Errorf("no game %q", game)
 	}
@@ -122,10 +136,26 @@ func cover(name, game string, out io.Writer) (bool, error) {
 		return false, err
 	}
 	defer f.Close()
-	c, err := text.Coverage(text.Japanese, f, lexicon(), nil)
+	var failing text.Clusters
+	c, err := text.Coverage(text.Japanese, f, lexicon(), failing.Add)
 	if err != nil {
 		return false, fmt.Errorf("%s: %w", name, err)
 	}
+	for _, g := range failing.Largest(clusters) {
+		fmt.Fprintf(out, "uses %d lines %d: %s\n", g.Uses, g.Lines, stop(&g))
+	}
 	fmt.Fprintf(out, "lines %d compiled %d uses %d compiled %d\n", c.Lines, c.Compiled, c.Uses, c.UsesCompiled)
 	return true, nil
+}
+
+// stop says where and why the lines of a cluster stop.
+func stop(g *text.Cluster) string {
+	what := g.Reason
+	if what == "" {
+		what = g.Understood + " | " + g.Unread
+	}
+	if g.Near != "" {
+		what += fmt.Sprintf("; nearest known: %q", g.Near)
+	}
+	return fmt.Sprintf("%s; column %d of %s", what, g.Column, g.Line)
 }

@@ -16,6 +16,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/scenario"
+	"gorin/rules/text"
 )
 
 // citations is where clauses are cited.
@@ -53,7 +54,7 @@ func readCitations(root, game string) (*citations, error) {
 				return nil, err
 			}
 			switch {
-			case strings.HasSuffix(f, "_gen.go"):
+			case strings.HasSuffix(f, "_gen.go"), ofAnother(filepath.Base(f), game):
 			case strings.HasSuffix(f, "_test.go"):
 				if in.tests {
 					err = c.readTest(place, f)
@@ -75,6 +76,19 @@ func readCitations(root, game string) (*citations, error) {
 		}
 		return c.readScenarios(path)
 	})
+}
+
+// ofAnother reports whether a file that games share a directory for is named after
+// another game: it cites that game's book.
+func ofAnother(file, game string) bool {
+	for _, names := range []map[string]func() *text.Lexicon{lexicons, readOnly} {
+		for other := range names {
+			if other != game && strings.Contains(file, other) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // readCode collects the numbers in the comments and strings of a file.

@@ -33,6 +33,7 @@ func TestClausesReport(t *testing.T) {
 		"rules/weiss/scenarios/a.txt":    "game weiss\ntitle t   # 6.4.1.2, 4.7.1\nyou\n  hand blank\nstart main\nexpect you hand 1   # 4.7.99\n",
 		"rules/deck/a_test.go":           "package deck\n\n// 5.1.2.3 in a comment is none\nvar names = []string{\"5.1.2.1 one too few\", \"5.1.2.2: a reason\"}\n",
 		"rules/deck/a.go":                "package deck\n\nconst size = \"5.1.2.1\"\n",
+		"rules/text/rebirth_zones.go":    "package text\n\n// 7.6.1.3 and 99.1 of another book\n",
 		"rules/kernel/state_gen.go":      "package kernel\n\n// 3.1.4\n",
 		"rules/weiss/scenarios/note.txt": "game weiss\ntitle u\nyou\n  hand blank\nstart main\nexpect you hand 1\n",
 	} {

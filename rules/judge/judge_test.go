@@ -53,12 +53,38 @@ func TestCards(t *testing.T) {
 	if status, last, all := call("cards", broken); status != 1 || last != "cards 0 lines 0 compiled 0" || !strings.HasPrefix(all, broken+":1:") {
 		t.Errorf("status %d: %s", status, all)
 	}
+	if status, _, all := call("cards", "-clusters", "3", good); status != 2 || !strings.Contains(all, "-lines") {
+		t.Errorf("status %d: %s", status, all)
+	}
 	lines := write(t, "lines.tsv", "3\t【自】 このカードがアタックした時、あなたは1枚引く。\n2\t【自】 ない。\n")
 	if status, last, all := call("cards", "-game", "weiss", "-lines", lines); status != 0 || last != "lines 2 compiled 1 uses 5 compiled 3" {
 		t.Errorf("status %d: %s", status, all)
 	}
+	status, _, all = call("cards", "-game", "weiss", "-lines", lines, "-clusters", "5")
+	if status != 0 || !strings.HasPrefix(all, "uses 2 lines 1: ") || !strings.Contains(all, "| ない。") || !strings.Contains(all, "column 5 of 【自】 ない。") {
+		t.Errorf("status %d: %s", status, all)
+	}
+	if _, last, all := call("cards", "-game", "weiss", "-lines", lines, "-clusters", "0"); last != all[:len(all)-1] {
+		t.Errorf("clusters that nobody asked for: %s", all)
+	}
 }
 
+// Texts of a game that cannot be played yet are read and printed; everything else
+// refuses it.
+func TestReadOnlyGame(t *testing.T) {
+	lines := write(t, "lines.tsv", "3\t【スパーク】：あなたは１点回復する。\n2\t【スパーク】：ない。\n")
+	if status, last, all := call("cards", "-game", "rebirth", "-lines", lines); status != 0 || last != "lines 2 compiled 1 uses 5 compiled 3" {
+		t.Errorf("status %d: %s", status, all)
+	}
+	pack := write(t, "pack.toml", strings.Replace(packFile, "weiss", "rebirth", 1))
+	for _, args := range [][]string{
+		{"cards", pack}, {"sim", "-game", "rebirth", "-n", "1"}, {"clauses", "-game", "rebirth"}, {"cards", "-game", "nothing", "-lines", lines},
+	} {
+		if status, _, all := call(args...); status == 0 || !strings.Contains(all, "rebirth") && !strings.Contains(all, "nothing") {
+			t.Errorf("%v: status %d: %s", args, status, all)
+		}
+	}
+}
 func TestDeck(t *testing.T) {
 	cards := write(t, "pack.toml", packFile)
 	d := write(t, "d.toml", "game = \"weiss\"\nname = { ja = \"で\" }\ncards = [[5, \"T/1\"], [1, \"T/2\"]]\n")
