@@ -1,6 +1,10 @@
 package kernel
 
-import "gorin/rules/ability"
+import (
+	"slices"
+
+	"gorin/rules/ability"
+)
 
 // procChoose: targets are chosen when the text says so (8.6.3), as many as it
 // says (8.6.3.1) or as there are (8.6.3.1.2).
@@ -19,6 +23,10 @@ func (m *Machine) askChoose(q *Request) {
 	}
 	start := len(m.tmp)
 	m.choosable(c, set)
+	if m.Top().Regs[1] > 0 { // what was chosen from the set before is chosen already
+		left := slices.DeleteFunc(m.tmp[start:], func(x Ref) bool { return slices.Contains(m.ListOf(r.Chosen), x) })
+		m.tmp = m.tmp[:start+len(left)]
+	}
 	least, n := m.many(c, e.First, len(m.tmp)-start)
 	if n <= 0 {
 		m.tmp = m.tmp[:start]

@@ -34,6 +34,8 @@ func (c *clause) act(n Node) error {
 	case WinGame, LoseGame, CheckTwice:
 		c.add(N(n.Kind, N(b.who())))
 		return nil
+	case kEachCounted:
+		return c.chooseCounted(n)
 	case kEachZones:
 		set, err := b.res(n.Kids[1])
 		if err != nil {
@@ -167,17 +169,7 @@ func (c *clause) choose(n Node) error {
 	if err != nil {
 		return err
 	}
-	if b.lang == Japanese && b.look != None {
-		set = eachSet(set, func(s Node) Node {
-			if placed(s) {
-				return s
-			}
-			if b.look == LookDeck {
-				return withPlace(s, N(b.seen), N(Deck))
-			}
-			return withPlace(s, Nothing, N(AmongThose))
-		})
-	}
+	set = c.seenSet(set)
 	if o := ownerOf(set); o != None {
 		b.deck = o
 	}
@@ -187,6 +179,24 @@ func (c *clause) choose(n Node) error {
 		b.shown = Nothing
 	}
 	return nil
+}
+
+// seenSet is a set to choose from; after a look, cards without a place are those
+// that were seen.
+func (c *clause) seenSet(set Node) Node {
+	b := c.b
+	if b.lang != Japanese || b.look == None {
+		return set
+	}
+	return eachSet(set, func(s Node) Node {
+		switch {
+		case placed(s):
+			return s
+		case b.look == LookDeck:
+			return withPlace(s, N(b.seen), N(Deck))
+		}
+		return withPlace(s, Nothing, N(AmongThose))
+	})
 }
 
 // chooseEach resolves a choice of as many cards from each of several sets; an
@@ -206,6 +216,32 @@ func (c *clause) chooseEach(n Node) error {
 	c.add(out)
 	c.b.left, c.b.chosen, c.b.that = N(Chosen), true, ThatChosen
 	return nil
+}
+
+// chooseCounted resolves a choice of as many cards from each of several sets, with
+// the amount said of each: an owner and a zone named before the first go for the
+// others, and cards without either are those that are looked at.
+func (c *clause) chooseCounted(n Node) error {
+	out := Num(ChooseEach, n.Num, n.Kids[0].Kids[0])
+	var owner, zone Node
+	for i, k := range n.Kids {
+		if !k.Kids[0].Equal(n.Kids[0].Kids[0]) {
+			return &fault{"not as many of each", ""}
+		}
+		set, err := c.b.res(k.Kids[1])
+		if err != nil {
+			return err
+		}
+		set = eachSet(c.seenSet(set), func(s Node) Node {
+			if i > 0 && !placed(s) {
+				return withPlace(s, owner, zone)
+			}
+			owner, zone = s.Kids[0], s.Kids[1]
+			return s
+		})
+		out.Kids = append(out.Kids, set)
+	}
+	return c.chooseEach(out)
 }
 
 // aimBoth resolves an aim at as many cards of each of two sets.

@@ -276,7 +276,7 @@ func (g *gen) choose(owner Kind) Node {
 	}
 	n := Num(Choose, flag, g.qty(), set)
 	if g.n(0, 9) == 0 {
-		n = N(ChooseEach, g.qty(), N(Cards, N(You), N(Hand), g.head()), N(Cards, N(Opp), N(WaitingRoom), g.head()))
+		n = Num(ChooseEach, flag, g.qty(), N(Cards, N(You), N(Hand), g.head()), N(Cards, N(Opp), N(WaitingRoom), g.head()))
 	}
 	g.left, g.chosen, g.that = true, true, ThatChosen
 	return n

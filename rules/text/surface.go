@@ -54,6 +54,8 @@ const (
 	kCostTurn    // the same, turned up or down: Num 1 down
 	kFurther     // さらに
 	kVersus      // …が相手より多い: set; Num the comparison
+	kCounted     // キャラを1枚まで, in a choice from several sets: amount, set
+	kEachCounted // AをＮ枚とBをＮ枚選び: counted sets; Num the flags
 	kEachZones   // 手札とリタイアから1枚ずつ選び: amount, set
 
 	via ability.Kind = 0xffff // hands the whole node to another part of speech

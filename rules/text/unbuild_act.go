@@ -71,7 +71,7 @@ func (s *speaker) act(n Node) []Node {
 				out = N(kEachZones, n.Kids[0], s.plain(set))
 			}
 		}
-		s.left, s.held, s.many, s.from = N(Chosen), true, true, None
+		s.left, s.held, s.many, s.from = N(Chosen), true, true, zoneOfAll(n.Kids[1:])
 		return []Node{out}
 	case Move, MoveSlot:
 		return []Node{s.move(n)}
@@ -134,6 +134,22 @@ func (s *speaker) act(n Node) []Node {
 		}
 	}
 	return []Node{out}
+}
+
+// zoneOfAll is the zone in which all of several sets are, or None.
+func zoneOfAll(sets []Node) Kind {
+	zone := None
+	for i, set := range sets {
+		if set.Kind == Union {
+			set = set.Kids[0]
+		}
+		if k := set.Kids[1].Kind; i == 0 {
+			zone = k
+		} else if k != zone {
+			return None
+		}
+	}
+	return zone
 }
 
 // during says a duration unless it is in force already.
