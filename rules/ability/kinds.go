@@ -296,7 +296,7 @@ const (
 	ToDeckTopOrRoom  // 山札の上か控え室に
 	EitherZone       // 手札か控え室 (of a trigger: from either)
 	OnPlayedTo       // このカードがプレイされて舞台に置かれた時
-	OnPlacedByName   // このカードが「N」の効果で舞台に置かれた時
+	OnPlacedByName   // このカードが「N」の効果で舞台に置かれた時, 「N」の【起】の効果で
 	OnPlacedByWord   // このカードが『合体』で舞台に置かれた時
 	OnSuchReversed   // このカードのバトル相手でレベル2以上のキャラが【リバース】した時
 	OnPlayerTaken    // あなたの受けたダメージがキャンセルされなかった時

@@ -305,7 +305,7 @@ var Kinds = shapes(map[Kind]Shape{
 	ToDeckTopOrRoom:  {Name: "to-deck-top-or-room", Sort: SDest},
 	EitherZone:       {"either-zone", SZone, []Kid{kid(SZone), many(SZone)}, "", ""},
 	OnPlayedTo:       {"on-played-to", STrigger, []Kid{kid(SObject), kid(SZone)}, "", ""},
-	OnPlacedByName:   {"on-placed-by-name", STrigger, []Kid{kid(SObject), kid(SZone)}, "", "card name"},
+	OnPlacedByName:   {"on-placed-by-name", STrigger, []Kid{kid(SObject), kid(SZone)}, "0 by any effect, 1 by that of an 【自】, 2 of an 【起】", "card name"},
 	OnPlacedByWord:   {"on-placed-by-word", STrigger, []Kid{kid(SObject), kid(SZone)}, "Keyword", ""},
 	OnSuchReversed:   {"on-such-reversed", STrigger, []Kid{kid(SObject), kid(SCards)}, "", ""}, // whose opponent, what it must be
 	OnPlayerTaken:    {"on-player-taken", STrigger, []Kid{kid(SOwner)}, "", ""},

@@ -290,7 +290,7 @@ func (g *gen) trigger0() Node {
 		func() Node { return N(OnPlay, g.owner(), g.np()) },
 		func() Node { return N(OnCondition, g.cond1()) },
 		func() Node { return N(OnPlayedTo, sub(), zone()) },
-		func() Node { n := N(OnPlacedByName, sub(), zone()); n.Str = g.name(); return n },
+		func() Node { n := Num(OnPlacedByName, g.n(0, 2), sub(), zone()); n.Str = g.name(); return n },
 		func() Node { return Num(OnPlacedByWord, int(KwUnion), sub(), zone()) },
 	)
 }

@@ -215,8 +215,8 @@ func (s *speaker) plain(n Node) Node {
 		}
 	case OnEither:
 		a, b := out.Kids[0], out.Kids[1]
-		if s.lang == Japanese && len(a.Kids) > 0 && len(b.Kids) > 0 && a.Kids[0].Equal(b.Kids[0]) && b.Kind == OnChanged {
-			b.Kids = []Node{left()}
+		if s.lang == Japanese && len(a.Kids) > 0 && len(b.Kids) > 0 && a.Kids[0].Equal(b.Kids[0]) && (b.Kind == OnChanged || b.Kind == OnPlacedByName) {
+			b.Kids = append([]Node{left()}, b.Kids[1:]...)
 			return N(OnEither, a, b)
 		}
 	}

@@ -15,6 +15,8 @@ var weissTriggers = []phrase{
 	{"trigger1", OnChanged, 0, "{0:ga}『チェンジ』で[|、]舞台に置かれた時", "when {0:ga} is placed on the stage by Change"},
 	{"trigger1", OnPlayedTo, 0, "{0:ga}プレイされて{1:zplace}に置かれた時", "when {0:ga} is played and placed {1:zplace}"},
 	{"trigger1", OnPlacedByName, 0, "{0:ga}{name}の効果で[|、]{1:zplace}に置かれた時", "when {0:ga} is placed {1:zplace} by the effect of {name}"},
+	{"trigger1", OnPlacedByName, 1, "{0:ga}{name}の【自】の効果で[|、]{1:zplace}に置かれた時", "when {0:ga} is placed {1:zplace} by the 【AUTO】 effect of {name}"},
+	{"trigger1", OnPlacedByName, 2, "{0:ga}{name}の【起】の効果で[|、]{1:zplace}に置かれた時", "when {0:ga} is placed {1:zplace} by the 【ACT】 effect of {name}"},
 	{"trigger1", OnPlacedByWord, 0, "{0:ga}『{#keyword}』で[|、]{1:zplace}に置かれた時", "when {0:ga} is placed {1:zplace} by {#keyword}"},
 	{"trigger1", OnSuchReversed, 0, "{0:sub}のバトル相手で{1:np}が【リバース】した時", "when the battle opponent of {0:sub}, if it is [a\x02|a|an] {1:np/1}, becomes reversed"},
 	{"trigger1", OnAttack, 1, "{0:ga}ダイレクトアタックした時", "when {0:ga} direct attacks"},

@@ -16,7 +16,7 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 	case ability.OnPlayedTo:
 		return ev.Flags&kernel.MovePlay != 0 && m.Enters(c, e, ev)
 	case ability.OnPlacedByName:
-		return ev.Source.Card != 0 && m.Enters(c, e, ev) && m.InfoOf(ev.Source).HasName(e.Str)
+		return ev.Source.Card != 0 && m.Enters(c, e, ev) && m.InfoOf(ev.Source).HasName(e.Str) && saysThis(m, e.Num)
 	case ability.OnPlacedByWord:
 		r := m.Running()
 		return r != nil && p.Lines[r.Line].HasLabel(ability.Keyword(e.Num)) && m.Enters(c, e, ev)
@@ -286,4 +286,16 @@ func expired(m *kernel.Machine, when uint8, until uint16, turn uint16, master in
 		return when == endOfTurn && m.S.Active != master && m.S.Turn > turn
 	}
 	return false
+}
+
+// saysThis reports whether the effect that is carried out is that of an ability of
+// a kind: of any, of an 【自】, of an 【起】.
+func saysThis(m *kernel.Machine, kind int32) bool {
+	switch r := m.Running(); kind {
+	case 1:
+		return r != nil && m.Book.Prog.Lines[r.Line].Kind == ability.Auto
+	case 2:
+		return r != nil && m.Book.Prog.Lines[r.Line].Kind == ability.Act
+	}
+	return true
 }
