@@ -111,6 +111,7 @@ func TestSpellings(t *testing.T) {
 		{Japanese, "あなたは自分の山札を見て《海》のキャラを1枚まで選んで相手に見せ、手札に加える。あなたは自分の山札をシャッフルする。", "あなたは自分の山札を見て、《海》のキャラを1枚まで選んで相手に見せ、手札に加える。その山札をシャッフルする。"},
 		{Japanese, "あなたは自分の控え室の黄のキャラと自分の控え室の《海》のキャラを1枚までずつ選び、手札に戻す。", "あなたは自分の控え室の、黄のキャラを1枚までと《海》のキャラを1枚まで選び、手札に戻す。"},
 		{Japanese, "あなたは自分の山札を見て自分の山札の黄のキャラと自分の山札のイベントを1枚までずつ選んで相手に見せ、手札に加える。", "あなたは自分の山札を見て黄のキャラを1枚までとイベントを1枚まで選んで相手に見せ、手札に加える。"},
+		{Japanese, "【永】 あなたの赤のキャラすべてに、パワーを＋1000。", "【永】 赤のあなたのキャラすべてに、パワーを＋1000。"},
 		{English, "【AUTO】 When this card attacks, draw 1 card.", "【auto】  when This Card attacks, Draw 1 card. (You may look at it.)"},
 		{English, "【CONT】 All your 《Sea》 characters get +500 power.", "【CONT】 All your 《海》 characters get +500 power."},
 	} {

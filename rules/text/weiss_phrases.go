@@ -79,6 +79,8 @@ var weissPhrases = []phrase{
 	{"tail", SameColourAsThis, 0, "", "of the same colour as this card"},
 	{"tail", LevelAtMostYours, 0, "", "with level at most your level"},
 
+	{"cond1", AllAre, 0, "{0:those}すべてが[|、]{1:allof}<|で|である>", ""},
+	{"those", Cards, 0, "{1=among-those}{2=card}それらのカード", ""},
 	{"cond1", TopOfClock, 0, "このカードがクロックの1番上にあ<る|り|る>", "this card is on top of the clock"},
 	{"cond1", HasMarker, 0, "{0:ref}の下にマーカーがあ<る|り|る>", "{0:single} has a marker under it"},
 	{"cond1", HasMarker, 1, "{0:ref}の下にマーカーがな<い|く|い>", "{0:single} has no marker under it"},
@@ -115,6 +117,7 @@ var weissPhrases = []phrase{
 // weissSpellings is other ways to say what the shared tables say: they are read,
 // and not printed.
 var weissSpellings = []phrase{
+	{"cards1", Cards, 0, "{3+:filter:}{0:of}{2:head}", ""},
 	{"trigger1", OnPlaced, 0, "{0:into}{2=climax-zone}置かれた時", ""},
 	{"into", Cards, 0, "{#other}{0:of}クライマックス置場に{3*:filter:}{2:common}が[|、]", ""},
 	{"filter", LevelAtMostYours, 0, "[自分|あなた]のレベル以下で", ""},
