@@ -104,8 +104,14 @@ func (c *clause) act(n Node) error {
 	}
 	switch n.Kind {
 	case Move, MoveSlot:
-		if out.Kids[1].Kind == ToHand {
+		switch dest := out.Kids[1]; {
+		case dest.Kind == ToHand:
 			out.Kids[1] = N(ToHand)
+		case dest.Kind == ToEmptySlot && dest.Num == itsStage:
+			if out.Kids[0].Kind != Chosen || b.deck != Opp {
+				return &fault{"the card would not stay on its stage", "相手の舞台"}
+			}
+			out.Kids[1] = N(ToEmptySlot)
 		}
 		b.touch(out.Kids[0])
 	case SetState, Reveal:

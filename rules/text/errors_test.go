@@ -22,6 +22,7 @@ func TestErrors(t *testing.T) {
 		{Japanese, "【自】 このカードがアタックした時、そのキャラを【レスト】する。", 19, []string{"そのキャラ", "named before"}},
 		{Japanese, "【自】 このカードがアタックした時、手札に戻す。", 1, []string{"chosen"}},
 		{Japanese, "あなたは自分の控え室のキャラを1枚までとイベントを2枚まで選び、手札に戻す。", 1, []string{"not as many"}},
+		{Japanese, "あなたは自分のキャラを1枚選び、相手の舞台のキャラのいない枠に動かす。", 17, []string{"stage"}},
 		{Japanese, "", 1, nil},
 		{Japanese, "　", 2, nil},
 		{Japanese, "あなたは1枚引く。" + strings.Repeat("あ", 3000), 2001, []string{"2000"}},

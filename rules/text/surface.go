@@ -61,6 +61,10 @@ const (
 	via ability.Kind = 0xffff // hands the whole node to another part of speech
 )
 
+// itsStage is the Num of ToEmptySlot in surface trees when the text says that the slot
+// is the opponent's: the card that moves must be theirs.
+const itsStage = 1
+
 // How kLeft is said, as its Num.
 const (
 	leftThem  = 1 // English: "them"

@@ -117,7 +117,8 @@ var weissPhrases = []phrase{
 // weissSpellings is other ways to say what the shared tables say: they are read,
 // and not printed.
 var weissSpellings = []phrase{
-	{"cards1", Cards, 0, "{3+:filter:}{0:of}{2:head}", ""},
+	{"cards1", Cards, 0, "{3+:filter:}{0:of}{2:head}¦{3+:filter:}{0:of}{1:zin}の{2:head}", ""},
+	{"trigger1", OnSuchReversed, 0, "{0:sub}と[バトル中の|バトルしている]{1:np}が【リバース】した時", ""},
 	{"trigger1", OnPlaced, 0, "{0:into}{2=climax-zone}置かれた時", ""},
 	{"into", Cards, 0, "{#other}{0:of}クライマックス置場に{3*:filter:}{2:common}が[|、]", ""},
 	{"filter", LevelAtMostYours, 0, "[自分|あなた]のレベル以下で", ""},

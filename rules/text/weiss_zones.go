@@ -99,6 +99,7 @@ var weissDests = []phrase{
 	{"zdest", ToItsSlot, 0, "このカードが[いた|いる]枠", ""},
 	{"zdest", ToAnySlot, 0, "舞台の好きな枠", ""},
 	{"zdest", ToEmptySlot, 0, "[舞台の|]キャラのいない[|好きな|他の]枠", ""},
+	{"zdest", ToEmptySlot, itsStage, "相手の舞台のキャラのいない[|好きな|他の]枠", ""},
 	{"zdest", ToBackSlot, 0, "後列の好きな枠", ""},
 	{"zdest", ToFrontSlot, 0, "前列の好きな枠", ""},
 	{"zdest", ToSeparateSlots, 0, "[舞台の|]別々の枠", ""},
