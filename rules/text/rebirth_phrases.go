@@ -109,6 +109,8 @@ var rebirthMods = []phrase{
 // rebirthSpellings is other ways to say what other tables say: they are read, and
 // not printed.
 var rebirthSpellings = []phrase{
+	{"trigger1", OnPlaced, 0, "{2=retire-zone}{0:ga}リタイアした時", ""}, // 5.15.1
+	{"trigger1", OnPlacedThrough, int(ByOppAttack), "{2=retire-zone}{0:ga}[相手のアタックで|相手のキャラのアタックで]リタイアした時", ""},
 	{"qty", Exactly, 0, "合計{0:val}枚", ""},
 	{"qty", UpTo, 0, "合計{0:val}[枚|つ]まで", ""},
 	{"atom", CostIs, int(AtMost), "{0:val}コスト以下", ""},

@@ -108,7 +108,7 @@ var rebirthDests = []phrase{
 	{"dest", ToWaitingRoom, 0, "", "into the waiting room"},
 	{"dest", ToDeckTop, 0, "", "on top of the deck"},
 	{"dest", ToDeckBottom, 0, "", "at the bottom of the deck"},
-	{"dest", ToSoul, 0, "", "under {0:single} as its soul¦under a character as its soul"},
+	{"dest", ToSoul, 0, "", "under {0:single} as its soul¦under {0:plural} as its soul¦under a character as its soul"},
 	{"back", ToHand, 0, "[|自分の]手札に[|、]戻<す|し|して>", "to hand"},
 	{"back", ToDeck, 0, "[|自分の]デッキに[|、]戻<す|し|して>", "to the deck"},
 	{"add", ToHand, 1, "手札に[|、]加<える|え|えて>", "to hand"},
