@@ -276,7 +276,8 @@ func (g *rbGen) sentence(line Kind, first bool) Node {
 		return s
 	}
 	if g.n(0, 3) == 0 {
-		return append1(s, Num(Do, flag, N(Opp), Num(Forbid, g.n(int(BanBlockers), int(BanSparks)), N(Opp), g.duration())))
+		s.Kids = append(s.Kids, Num(Do, flag, N(Opp), Num(Forbid, g.n(int(BanBlockers), int(BanSparks)), N(Opp), g.duration())))
+		return s
 	}
 	price := g.yes()
 	d := Num(Do, flag, N(You))
@@ -294,8 +295,6 @@ func (g *rbGen) sentence(line Kind, first bool) Node {
 	}
 	return s
 }
-
-func append1(s, k Node) Node { s.Kids = append(s.Kids, k); return s }
 
 func (g *rbGen) wholeLine() Node {
 	ref := func() Node {
