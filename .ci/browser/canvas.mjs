@@ -5,10 +5,17 @@ import { insist, look, open, picture, roll, settled, until } from "./page.mjs";
 // stops lists what can be done on the picture now, and where.
 const stops = (page) => page.evaluate(() => JSON.parse(gorin.stops()));
 
-// answering lists the stops that have to do with the decision.
+// answering lists the stops that lead on with the decision: what can be confirmed, else
+// what is not picked yet; now and then a card, which may be picked already.
 async function answering(page) {
-  const { confirm } = await look(page);
-  return (await stops(page)).filter((s) => ["card", "option", "pile"].includes(s.act) || (confirm && s.act === confirm));
+  const { confirm, toggles } = await look(page);
+  const all = (await stops(page)).filter((s) => ["card", "option", "pile"].includes(s.act) || (confirm && s.act === confirm));
+  if (!toggles) return all;
+  const ready = all.filter((s) => s.act === confirm);
+  if (ready.length && roll(2)) return ready;
+  const picked = await page.locator('[data-option][aria-pressed="true"]').evaluateAll((some) => some.map((b) => b.dataset.option));
+  const left = all.filter((s) => s.act === "option" && !picked.includes(s.value));
+  return left.length && roll(4) ? left : all;
 }
 
 const same = (a, b) => a.act === b.act && a.value === b.value;
