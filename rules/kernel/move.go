@@ -252,7 +252,7 @@ func (m *Machine) nextSlot() {
 	f := m.Top()
 	f.Regs[4]++
 	if int32(len(m.S.Refs)) < f.Regs[5]+f.Regs[4] { // there was no slot for it
-		m.S.Refs = append(m.S.Refs, Ref{Card: NoZone})
+		m.S.Refs = append(m.S.Refs, Ref{}) // zone 0 is no slot
 	}
 	if f.Regs[4] < f.Regs[1] {
 		m.Goto(0)
@@ -263,7 +263,9 @@ func (m *Machine) placeInSlots() {
 	f := *m.Top()
 	c := m.CtxOf(m.Running())
 	for i := range f.Regs[1] {
-		m.moveOne(c, m.S.Refs[f.Regs[0]+i], Zone(m.S.Refs[f.Regs[5]+i].Card), ability.ToAnySlot, f.Regs[3])
+		if to := Zone(m.S.Refs[f.Regs[5]+i].Card); to != 0 {
+			m.moveOne(c, m.S.Refs[f.Regs[0]+i], to, ability.ToAnySlot, f.Regs[3])
+		}
 	}
 }
 
