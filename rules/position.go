@@ -76,24 +76,50 @@ func NewPosition(p Position) (*Match, error) {
 		return nil, fmt.Errorf("set up a position: %w", err)
 	}
 	t := newMatch(b, s, set)
+	if err := t.setUp(p); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// SetUp puts a match that began from a position into another one of the same cards and
+// seats. What was played before is not known then.
+func (t *Match) SetUp(p Position) error {
+	if len(p.Seats) != len(t.setup.Seats) {
+		return fmt.Errorf("set up a position: %d players, not %d", len(t.setup.Seats), len(p.Seats))
+	}
+	reach, through := t.m.Reach, t.m.Through
+	t.setup.Seed = p.Seed
+	t.m = kernel.New(t.cards.Book, len(p.Seats), p.Seed)
+	t.m.Reach, t.m.Through = reach, through
+	t.moves, t.past, t.undone, t.log, t.orders, t.dealt = nil, nil, nil, nil, nil, nil
+	if !t.light {
+		t.hook()
+	}
+	return t.setUp(p)
+}
+
+// setUp lays the cards of a position and plays up to its first decision.
+func (t *Match) setUp(p Position) error {
+	b, set := t.book, t.cards
 	var later []placing
 	for seat, sp := range p.Seats {
 		for _, c := range sp.Counters {
 			name := slices.Index(set.Book.Prog.Words, c.Name)
 			if b.place == nil || name < 0 {
-				return nil, fmt.Errorf("set up a position: no text names counters %q", c.Name)
+				return fmt.Errorf("set up a position: no text names counters %q", c.Name)
 			}
 			t.m.AddTokens(kernel.Ref{}, int8(seat), uint16(name), int32(c.N))
 		}
 		for _, zp := range sp.Zones {
 			z, err := t.zoneByKey(zp.Zone, seat)
 			if err != nil {
-				return nil, err
+				return err
 			}
 			for _, c := range zp.Cards {
 				print, ok := set.Index[c.ID]
 				if !ok {
-					return nil, fmt.Errorf("set up a position: no card %q", c.ID)
+					return fmt.Errorf("set up a position: no card %q", c.ID)
 				}
 				id := t.m.AddCard(print, int8(seat), z)
 				card := &t.m.S.Cards[id]
@@ -107,16 +133,16 @@ func NewPosition(p Position) (*Match, error) {
 		}
 	}
 	if err := t.placeAll(later); err != nil {
-		return nil, err
+		return err
 	}
 	if p.Active < 0 || p.Active >= b.players || p.First < 0 || p.First >= b.players || p.Turn < 1 || p.Turn > 1000 || p.Attacks < 0 {
-		return nil, fmt.Errorf("set up a position: no turn %d of player %d", p.Turn, p.Active+1)
+		return fmt.Errorf("set up a position: no turn %d of player %d", p.Turn, p.Active+1)
 	}
 	t.script(p)
 	if !b.startAt(t.m, p.Phase, int8(p.Active), int8(p.First), uint16(p.Turn), int8(p.Lot-1), p.Attacks) {
-		return nil, fmt.Errorf("set up a position: no phase %q", p.Phase)
+		return fmt.Errorf("set up a position: no phase %q", p.Phase)
 	}
-	return t, nil
+	return nil
 }
 
 // placing is a card of a position of which more is said than where it lies.

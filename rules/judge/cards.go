@@ -15,7 +15,7 @@ import (
 
 var cardsCommand = command{
 	Name:  "cards",
-	Usage: "FILE… | [-game KEY] -lines FILE.tsv [-clusters N]",
+	Usage: "FILE… | [-game KEY] -lines FILE.tsv [-clusters N | -run]",
 	About: `Reads card packs and compiles every line of printed text.
 Each failure is a line "file:card:column: …". The last line is
 "cards N lines N compiled N". With -lines it reads lines of "count, tab, text"
@@ -24,11 +24,20 @@ both languages say it and read what they say as the same. -clusters N groups the
 by the first place where reading stops and lists the N groups that are used most: uses,
 lines, what was understood | what was not (or why), the nearest phrase, and the line of the
 group that is used most. The game of -lines may also be one whose texts can be read and
-that cannot be played yet: rebirth.`,
+that cannot be played yet: rebirth. -run plays each line that compiles: gives it to
+cards of a pack made for it, in so many random positions in which it can matter. It
+lists where the rules panic or a property of the test suite does not hold, how to see
+that again, and the lines that never did anything, those used most first; its last line is
+"lines compiled N played N positions N panics N broken N idle N (uses N) in part N silent N":
+in part are lines of which some act never did anything, silent those in which there is
+nothing to do (notes, links, limits of copies). Panics and broken properties are failures.`,
 	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
 		game := gameFlag(f)
 		clusters := f.Int("clusters", 0, "how many groups of lines that fail are listed, with -lines")
 		lines := f.String("lines", "", "file of counted lines")
+		play := f.Bool("run", false, "play the lines that compile, with -lines")
+		t := &trials{out: out, err: f.Output()}
+		t.flags(f)
 		files, err := parse(f, args)
 		if err != nil {
 			return false, err
@@ -38,6 +47,11 @@ that cannot be played yet: rebirth.`,
 			return false, errors.New("name packs or -lines, not both")
 		case *clusters != 0 && (*lines == "" || *clusters < 0):
 			return false, errors.New("-clusters is how many groups of -lines to list")
+		case *play && (*lines == "" || *clusters > 0):
+			return false, errors.New("-run plays the lines of -lines")
+		case *play:
+			t.file, t.Game = *lines, *game
+			return t.run()
 		case *lines != "":
 			return cover(*lines, *game, *clusters, out)
 		case len(files) == 0:

@@ -202,6 +202,9 @@ func (m *Machine) finishAct(r *Run) {
 	case ability.PayCost:
 		done = m.S.Paid
 	}
+	if done {
+		m.reachDone(r.Act)
+	}
 	if r.Fresh {
 		r.Did = done
 	} else {

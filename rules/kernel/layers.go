@@ -341,6 +341,7 @@ func (m *Machine) applyChange(ch *change, layer int8) {
 		m.reachLine(ch.line)
 	}
 	for _, t := range ic.kept[ch.first:ch.last] {
+		m.reachDone(t.mods)
 		if t.target.Card == 0 {
 			m.reachKind(m.Book.Prog.Exprs[t.mods].Kind)
 			ic.rules = append(ic.rules, rule{t.mods, int8(t.target.Gen), t.per})

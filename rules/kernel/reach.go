@@ -13,11 +13,13 @@ type Reach struct {
 	Events   [256]uint32
 	Lines    []uint32
 	Kinds    []uint32 // by ability.Kind: acts, conditions, filters, objects, values
+	Done     []uint32 // by expression: acts that did something
 }
 
 // NewReach makes a counter for matches of a book.
 func NewReach(b *Book) *Reach {
-	r := &Reach{Steps: make([][]uint32, len(b.Procs)), Lines: make([]uint32, len(b.Prog.Lines)), Kinds: make([]uint32, len(ability.Kinds)+1)}
+	r := &Reach{Steps: make([][]uint32, len(b.Procs)), Lines: make([]uint32, len(b.Prog.Lines)), Kinds: make([]uint32, len(ability.Kinds)+1),
+		Done: make([]uint32, len(b.Prog.Exprs))}
 	for i := range b.Procs {
 		r.Steps[i] = make([]uint32, len(b.Procs[i].Steps))
 	}
@@ -42,11 +44,20 @@ func (r *Reach) Add(o *Reach) {
 	for i := range r.Kinds {
 		r.Kinds[i] += o.Kinds[i]
 	}
+	for i := range r.Done {
+		r.Done[i] += o.Done[i]
+	}
 }
 
 func (m *Machine) reachKind(k ability.Kind) {
 	if m.Reach != nil {
 		m.Reach.Kinds[k]++
+	}
+}
+
+func (m *Machine) reachDone(act int32) {
+	if m.Reach != nil {
+		m.Reach.Done[act]++
 	}
 }
 

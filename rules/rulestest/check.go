@@ -75,6 +75,9 @@ func countCards(m *rules.Match) error {
 				seen[c.ID] = z.Place.Zone
 			}
 		}
+		if want == 0 { // no decks were presented: it began from a position
+			want = got
+		}
 		if got != want {
 			return fmt.Errorf("seat %d: %d cards in all zones, %d in the decks", seat, got, want)
 		}

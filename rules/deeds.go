@@ -1,0 +1,108 @@
+package rules
+
+import (
+	"math/bits"
+
+	"gorin/rules/ability"
+	"gorin/rules/kernel"
+)
+
+// Deed is one act of a printed ability, in the order of the text.
+type Deed struct {
+	Name   string // of the kind of act, such as "draw"
+	Leads  bool   // it only leads to others: chooses, looks, pays
+	Done   int    // how often it did something
+	Quoted bool   // it stands in an ability that the text quotes
+}
+
+// leads are the acts that change nothing but what later ones are about.
+var leads = map[ability.Kind]bool{
+	ability.PayCost: true, ability.Choose: true, ability.ChooseEach: true, ability.Aim: true, ability.LookDeck: true,
+	ability.LookTop: true, ability.Shuffle: true, ability.Reveal: true, ability.Modes: true, ability.Repeat: true, ability.Guess: true,
+}
+
+// Watch counts from now on what a match reaches.
+func (t *Match) Watch() *Reach {
+	t.m.Reach = kernel.NewReach(t.m.Book)
+	return &Reach{t.m.Reach, t.m.Book, t}
+}
+
+// lineOf is the n-th printed line of a card, from 0.
+func (t *Match) lineOf(id string, n int) uint16 { return t.m.Book.Prints[t.cards.Index[id]].Lines[n] }
+
+// Deeds is how often the n-th printed ability of a card, from 0, was resolved or
+// applied, and what became of each of its acts.
+func (r *Reach) Deeds(id string, n int) (used int, deeds []Deed) {
+	line := r.t.lineOf(id, n)
+	return int(r.r.Lines[line]), r.deeds(nil, line, false)
+}
+
+func (r *Reach) deeds(out []Deed, line uint16, quoted bool) []Deed {
+	p, l := r.book.Prog, &r.book.Prog.Lines[line]
+	if l.NParts > 0 {
+		for s := l.Parts; s < l.Parts+int32(l.NParts); s++ {
+			for g := p.Exprs[s].First + 5; g < p.Exprs[s].First+int32(p.Exprs[s].N); g++ {
+				for a := p.Exprs[g].First + 1; a < p.Exprs[g].First+int32(p.Exprs[g].N); a++ {
+					out = r.deed(out, a, quoted)
+				}
+			}
+		}
+		return out
+	}
+	for pc := l.Body; p.Code[pc].Op != ability.OpEnd; pc++ {
+		switch in := p.Code[pc]; in.Op {
+		case ability.OpAct, ability.OpEachAct:
+			out = r.deed(out, in.Arg, quoted)
+		case ability.OpThen:
+			out = r.deeds(out, uint16(in.Arg), quoted)
+		}
+	}
+	return out
+}
+
+// deed adds an act and those of the abilities that it quotes.
+func (r *Reach) deed(out []Deed, act int32, quoted bool) []Deed {
+	k := r.book.Prog.Exprs[act].Kind
+	out = append(out, Deed{Name: k.String(), Leads: leads[k], Done: int(r.r.Done[act]), Quoted: quoted})
+	return r.quotes(out, act)
+}
+
+func (r *Reach) quotes(out []Deed, expr int32) []Deed {
+	e := &r.book.Prog.Exprs[expr]
+	if e.Kind == ability.Actor {
+		return out // the player who acts, which no table lists
+	}
+	if ability.Kinds[e.Kind].Sort == ability.SLine || e.Kind == ability.Delayed {
+		out = r.deeds(out, uint16(e.Num), true)
+	}
+	for i := range int32(e.N) {
+		out = r.quotes(out, e.First+i)
+	}
+	return out
+}
+
+// Places is where a card may be for a printed ability of it to matter.
+type Places struct {
+	InForce []string // keys of the zones in which the ability is in force
+	From    []string // and of those from which a move may trigger it; nil if that is any
+}
+
+// Places are those of the n-th printed ability of a card, from 0.
+func (t *Match) Places(id string, n int) (at Places) {
+	l := &t.m.Book.Prog.Lines[t.lineOf(id, n)]
+	at.InForce = t.zoneKeys(l.Zones)
+	if bits.OnesCount32(l.From) < len(t.m.Book.Zones) {
+		at.From = t.zoneKeys(l.From)
+	}
+	return at
+}
+
+// zoneKeys gives the keys of kinds of zones, a bit each.
+func (t *Match) zoneKeys(mask uint32) (keys []string) {
+	for ; mask != 0; mask &= mask - 1 {
+		if k := bits.TrailingZeros32(mask); k < len(t.m.Book.Zones) {
+			keys = append(keys, t.m.Book.Zones[k].Key)
+		}
+	}
+	return keys
+}

@@ -1,0 +1,71 @@
+package trial
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"gorin/rules"
+	"gorin/rules/bot"
+)
+
+// player plays for both seats at random, and mostly uses the cards that bear the line and
+// those that it names: plays them, activates them, attacks with them, says yes to what they
+// offer, chooses as many as they allow.
+type player struct {
+	rand  *rand.Rand
+	any   bot.Bot
+	at    *position
+	shuns []string // kinds of options
+	among []int
+}
+
+func newPlayer(r *rand.Rand, at *position, shuns []string) *player {
+	return &player{rand: r, any: bot.Random(r.Uint64()), at: at, shuns: shuns}
+}
+
+func (p *player) bears(c rules.Card) bool { return c != 0 && slices.Contains(p.at.bearers, c) }
+
+func (p *player) named(c rules.Card) bool { return c != 0 && slices.Contains(p.at.named, c) }
+
+// mostly is whether to do what is in a line's favour.
+func (p *player) mostly() bool { return p.rand.IntN(4) > 0 }
+
+// Choose answers for whoever is asked.
+func (p *player) Choose(v *rules.View, r *rules.Request) []int {
+	if pick := p.one(r); pick != nil {
+		return pick
+	}
+	if p.bears(r.Source) && len(r.Options) > 0 && (r.Max > 1 || r.Min == 0) && p.mostly() {
+		p.among = append(p.among[:0], p.rand.Perm(len(r.Options))...)
+		return p.among[:min(r.Max, len(p.among))]
+	}
+	pick := p.any.Choose(v, r)
+	if len(pick) == 1 && slices.Contains(p.shuns, r.Options[pick[0]].Kind) && p.mostly() {
+		pick[0] = p.rand.IntN(len(r.Options))
+	}
+	return pick
+}
+
+// one picks an option about a card that bears the line or is named by it, nil if there is
+// none or not this time.
+func (p *player) one(r *rules.Request) []int {
+	if r.Min > 1 || r.Max < 1 {
+		return nil
+	}
+	for _, favours := range []func(o *rules.Option) bool{
+		func(o *rules.Option) bool { return p.bears(o.Card) || o.Kind == "yes" && p.bears(r.Source) },
+		func(o *rules.Option) bool { return p.named(o.Card) },
+	} {
+		p.among = p.among[:0]
+		for i := range r.Options {
+			if favours(&r.Options[i]) {
+				p.among = append(p.among, i)
+			}
+		}
+		if len(p.among) > 0 && p.mostly() {
+			p.among[0] = p.among[p.rand.IntN(len(p.among))]
+			return p.among[:1]
+		}
+	}
+	return nil
+}

@@ -1,0 +1,123 @@
+package trial
+
+import (
+	"fmt"
+	"math/rand/v2"
+
+	"gorin/rules"
+	"gorin/rules/ability"
+	"gorin/rules/pack"
+)
+
+// table is what positions of a game consist of.
+type table struct {
+	phases  []share                  // where a position may begin
+	zones   []zone                   // of each player
+	kinds   []share                  // kinds of cards, where any may lie
+	home    string                   // the zone that cards are played from
+	enters  []string                 // zones from which texts put cards on the table
+	lies    []rules.Orientation      // how cards on the table may lie but upright
+	when    map[ability.Kind]when    // where triggers are best waited for
+	starts  map[ability.Phase]string // phases by what texts call them
+	faces   map[string]string        // of zones, those of the other player that face them
+	shuns   []string                 // kinds of options that are rarely picked, as they end things
+	bearers func(s *said, tree ability.Node) []pack.Card
+	helpers func(s *said, r *rand.Rand) []pack.Card
+}
+
+// when is a phase to begin with, of the turn of the player who has the line (0) or of the
+// other one (1).
+type when struct {
+	phases []string
+	seat   int
+	zones  []string // where the card best is, among those where it may be; nil: anywhere there
+}
+
+// share is a key with its weight.
+type share struct {
+	key    string
+	weight int
+}
+
+// zone is how many cards of which kinds lie in a zone.
+type zone struct {
+	key         string
+	least, most int
+	chance      int      // in a hundred, that there are any; 0: always
+	kinds       []string // nil: any
+	lies        bool     // its cards may be rested or turned over
+	in          []string // phases in which the player whose turn it is may have some; nil: always
+	crowd       int      // how many equal cards more there may be, beyond three
+	opened      bool     // its cards may be opened
+	damage      bool     // or have damage
+}
+
+// tables are those of the games that can be played.
+var tables = map[string]*table{"weiss": &weiss}
+
+// troupe is the cards with which a line is played.
+type troupe struct {
+	game    string
+	table   *table
+	said    said
+	cards   []pack.Card
+	bearers []bearer
+	byKind  map[string][]string // IDs of the helpers
+	named   map[string]bool     // those with names that the line says
+	when    []when
+}
+
+// bearer is a card that bears the line.
+type bearer struct {
+	id, kind string
+	at       rules.Places
+}
+
+// gather makes the pack of a line: cards that bear it, and others that are what it names.
+func gather(t *table, line string, tree ability.Node, r *rand.Rand) troupe {
+	out := troupe{table: t, byKind: map[string][]string{}, named: map[string]bool{}}
+	out.said.hear(tree)
+	for _, k := range out.said.kinds {
+		if w, ok := t.when[k]; ok {
+			out.when = append(out.when, w)
+		}
+	}
+	for _, s := range out.said.starts {
+		if key := t.starts[s.phase]; key != "" {
+			out.when = append(out.when, when{[]string{key}, s.seat, nil})
+		}
+	}
+	for i, c := range t.bearers(&out.said, tree) {
+		c.ID, c.Name = fmt.Sprintf("X%d", i+1), pack.Words{Ja: fmt.Sprintf("試し%d", i+1)}
+		c.Lines = append([]string{line}, c.Lines...)
+		out.bearers = append(out.bearers, bearer{id: c.ID, kind: c.Kind})
+		out.cards = append(out.cards, c)
+	}
+	for i, c := range t.helpers(&out.said, r) {
+		c.ID = fmt.Sprintf("H%d", i+1)
+		if out.named[c.ID] = c.Name.Ja != ""; !out.named[c.ID] {
+			c.Name.Ja = fmt.Sprintf("相手役%d", i+1)
+		}
+		out.cards = append(out.cards, c)
+		out.byKind[c.Kind] = append(out.byKind[c.Kind], c.ID)
+	}
+	out.game = out.cards[0].Game
+	return out
+}
+
+// drawn takes one of a list of shares.
+func drawn(list []share, r *rand.Rand) string {
+	sum := 0
+	for _, s := range list {
+		sum += s.weight
+	}
+	n := r.IntN(sum)
+	for _, s := range list {
+		if n -= s.weight; n < 0 {
+			return s.key
+		}
+	}
+	panic("trial: shares do not add up")
+}
+
+func one[T any](list []T, r *rand.Rand) T { return list[r.IntN(len(list))] }
