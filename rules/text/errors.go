@@ -98,8 +98,17 @@ func (p *parser) nearest() string {
 			try(t, i+1, depth)
 		}
 	}
-	for _, w := range p.wants {
-		try(w.t, w.at, 0)
+	tried := map[*branch]bool{}
+	for _, b := range p.wants {
+		if tried[b] {
+			continue
+		}
+		tried[b] = true
+		for _, o := range b.next {
+			for _, w := range o.through {
+				try(w.t, w.at, 0)
+			}
+		}
 	}
 	return best
 }

@@ -13,14 +13,16 @@ const (
 	maxReads   = 48     // readings kept of one part of speech at one place
 	maxEffort  = 400000 // templates tried for one line
 	maxNumber  = 999999
-	maxExpects = 256
+	maxExpects = 1024
 	maxList    = 64
 )
 
 // reading is one way to read a part of speech: the node and where it ends.
 type reading struct {
-	end  int
-	node ability.Node
+	order int // of its template
+	end   int
+	forms forms
+	node  ability.Node
 }
 
 // cell is what is known about one part of speech at one place.
@@ -42,21 +44,53 @@ type parser struct {
 	src    *source
 	line   uint32   // number of the line
 	kinds  []uint16 // of each place, what rune stands there as far as phrases differ by it
-	slots  []slot   // of the parts of speech in their forms, by place
+	slots  []slot   // of the parts of speech, by place
 	cells  []*cell  // those of this line come first
 	nCells uint32
 	lists  []slot // of lists, by place
 	rows   [][]row
+	nodes  store
+	frames []*frame // by depth
 	depth  int
 	effort int
 	far    int
-	wants  []want
+	wants  []*branch // of what comes after these, something could have stood there
 }
 
-// want is something that could have stood at the farthest place reached.
-type want struct {
-	t  *template
-	at int // index of the item
+func byOrder(a, b reading) int { return a.order - b.order }
+
+// store is memory for the kids of nodes, which serves again for the next line: whoever
+// keeps a reading copies it.
+type store struct {
+	blocks [][]ability.Node
+	block  int
+	used   int
+}
+
+// A block has room for the kids of some hundred nodes; so many are kept for the next line.
+const (
+	blockSize  = 256
+	keptBlocks = 64
+)
+
+// room is memory for n nodes, with whatever stands in it.
+func (s *store) room(n int) []ability.Node {
+	if n > blockSize {
+		return make([]ability.Node, n)
+	}
+	if len(s.blocks) > 0 && s.used+n > blockSize {
+		s.block, s.used = s.block+1, 0
+	}
+	if s.block == len(s.blocks) {
+		s.blocks = append(s.blocks, make([]ability.Node, blockSize))
+	}
+	s.used += n
+	return s.blocks[s.block][s.used-n : s.used : s.used]
+}
+
+// reset makes all of it free again.
+func (s *store) reset() {
+	s.blocks, s.block, s.used = s.blocks[:min(len(s.blocks), keptBlocks)], 0, 0
 }
 
 // begin makes the parser ready for a line.
@@ -68,9 +102,10 @@ func (p *parser) begin(g *grammar, lex *Lexicon, src *source) {
 		p.line = 1
 	}
 	places := len(src.text) + 1
-	p.slots = enough(p.slots, places*len(g.rules)*maxForms)
+	p.slots = enough(p.slots, places*len(g.trees))
 	p.lists = enough(p.lists, places*g.lists*listForms)
 	p.nCells, p.rows = 0, p.rows[:0]
+	p.nodes.reset()
 	p.depth, p.effort, p.far, p.wants = 0, 0, 0, p.wants[:0]
 	p.kinds = p.kinds[:0]
 	for _, r := range src.fold {
@@ -97,9 +132,9 @@ func (p *parser) end() {
 	clear(p.wants)
 }
 
-// cell is the cell of a part of speech in a form at pos.
-func (p *parser) cell(nt, form, pos int) *cell {
-	s := &p.slots[(pos*len(p.g.rules)+nt)*maxForms+form]
+// cell is the cell of a part of speech at pos.
+func (p *parser) cell(nt, pos int) *cell {
+	s := &p.slots[pos*len(p.g.trees)+nt]
 	if s.line == p.line {
 		return p.cells[s.at]
 	}
@@ -113,18 +148,16 @@ func (p *parser) cell(nt, form, pos int) *cell {
 	return c
 }
 
-// read gives every reading of part of speech nt in a form at pos.
-func (p *parser) read(nt, form, pos int) []reading {
-	ts := p.g.candidates(nt, form, p.kinds[pos])
-	if len(ts) == 0 {
+// read gives every reading of part of speech nt at pos, in the order of the templates.
+func (p *parser) read(nt, pos int) []reading {
+	root := p.g.trees[nt]
+	if root.by[p.kinds[pos]] == 0 && len(root.ends) == 0 {
 		if pos >= p.far {
-			for _, t := range p.g.fitting[nt*maxForms+form] {
-				p.expect(t, 0, pos)
-			}
+			p.expect(root, pos)
 		}
 		return nil
 	}
-	c := p.cell(nt, form, pos)
+	c := p.cell(nt, pos)
 	if c.done || c.busy {
 		return c.out
 	}
@@ -133,152 +166,18 @@ func (p *parser) read(nt, form, pos int) []reading {
 	}
 	c.busy = true
 	p.depth++
-	for _, t := range ts {
-		var f frame
-		p.items(t, form, 0, pos, &f, c)
+	if p.depth > len(p.frames) {
+		p.frames = append(p.frames, &frame{})
 	}
+	f := p.frames[p.depth-1]
+	f.forms, f.many = allForms, nil
+	p.follow(root, pos, f, c)
 	p.depth--
+	if !slices.IsSortedFunc(c.out, byOrder) {
+		slices.SortStableFunc(c.out, byOrder)
+	}
 	c.busy, c.done = false, true
 	return c.out
-}
-
-func (p *parser) expect(t *template, i, pos int) {
-	if pos > p.far {
-		p.far, p.wants = pos, p.wants[:0]
-	}
-	if pos == p.far && len(p.wants) < maxExpects {
-		p.wants = append(p.wants, want{t, i})
-	}
-}
-
-// frame is a node under construction. Each item of a template writes its own part of
-// it, so that the next way to read the template writes over that of the last.
-type frame struct {
-	kids [8]ability.Node
-	many []ability.Node
-	self ability.Node
-	num  int
-	str  string
-}
-
-func (f *frame) node(t *template) ability.Node {
-	k := t.phrase.kind
-	if k == via {
-		return f.self
-	}
-	n := ability.Node{Kind: k, Num: f.num, Str: f.str}
-	if !t.num {
-		n.Num = t.phrase.num
-	}
-	if t.arity+len(f.many) > 0 {
-		n.Kids = make([]ability.Node, 0, t.arity+len(f.many))
-		n.Kids = append(append(n.Kids, f.kids[:t.arity]...), f.many...)
-	}
-	return n
-}
-
-// items reads the template's items from i on at pos and adds what it makes to
-// the cell.
-func (p *parser) items(t *template, form, i, pos int, f *frame, c *cell) {
-	if p.effort++; p.effort > maxEffort {
-		return
-	}
-	if i == len(t.items) {
-		c.add(reading{pos, f.node(t)})
-		return
-	}
-	it := &t.items[i]
-	switch it.op {
-	case opLit:
-		hit := false
-		for k, l := range it.lits {
-			if p.has(l, pos) && !(k > 0 && len(l) == 0 && slices.Equal(l, it.lits[0])) {
-				hit = true
-				p.items(t, form, i+1, pos+len(l), f, c)
-			}
-		}
-		if !hit {
-			p.expect(t, i, pos)
-		}
-	case opForm:
-		if l := it.lits[form]; p.has(l, pos) {
-			p.items(t, form, i+1, pos+len(l), f, c)
-		} else {
-			p.expect(t, i, pos)
-		}
-	case opComma, opOrComma:
-		if pos < len(p.src.fold) && p.src.fold[pos] == '、' {
-			p.items(t, form, i+1, pos+1, f, c)
-			return
-		}
-		p.items(t, form, i+1, pos, f, c)
-	case opCap, opSpace:
-		p.items(t, form, i+1, pos, f, c)
-	case opConst:
-		f.kids[it.idx] = it.node
-		p.items(t, form, i+1, pos, f, c)
-	case opNum:
-		n, end := p.number(pos)
-		if end == pos {
-			p.expect(t, i, pos)
-			return
-		}
-		f.num = n
-		p.items(t, form, i+1, end, f, c)
-	case opStr:
-		s, end := p.quoted(it.cat, pos)
-		if end == pos {
-			p.expect(t, i, pos)
-			return
-		}
-		f.str = s
-		p.items(t, form, i+1, end, f, c)
-	case opCircled:
-		n, end := 0, pos
-		if p.has([]rune{'('}, pos) {
-			n, end = p.number(pos + 1)
-		}
-		if end <= pos+1 || !p.has([]rune{')'}, end) {
-			p.expect(t, i, pos)
-			return
-		}
-		f.num = n
-		p.items(t, form, i+1, end+1, f, c)
-	case opWord:
-		end := pos
-		for end < len(p.src.text) && inWord(p.src.text[end]) {
-			end++
-		}
-		for end > pos && p.src.text[end-1] == ' ' {
-			end--
-		}
-		w := string(p.src.text[pos:end])
-		if !isWord(w) {
-			p.expect(t, i, pos)
-			return
-		}
-		f.str = p.lex.know(it.cat, p.g.lang, w)
-		p.items(t, form, i+1, end, f, c)
-	case opList, opInit:
-		before := f.many
-		for _, l := range p.list(t, form, i, pos, 0) {
-			f.many = append(slices.Clip(before), l.nodes...)
-			p.items(t, form, i+it.span(t, i), l.end, f, c)
-		}
-		f.many = before
-	default:
-		for _, r := range p.read(it.nt, it.formIn(form), pos) {
-			switch it.op {
-			case opKid:
-				f.kids[it.idx] = r.node
-			case opSelf:
-				f.self = r.node
-			case opNumWord:
-				f.num = r.node.Num
-			}
-			p.items(t, form, i+1, r.end, f, c)
-		}
-	}
 }
 
 func (it *item) formIn(form int) int {
@@ -288,15 +187,20 @@ func (it *item) formIn(form int) int {
 	return it.form
 }
 
-// add keeps a reading unless the same one is there.
+// add keeps a reading; of two that are the same, the one whose template comes first.
 func (c *cell) add(r reading) {
-	if len(c.out) >= maxReads {
-		return
-	}
 	for i := range c.out {
-		if c.out[i].end == r.end && c.out[i].node.Equal(r.node) {
-			return
+		if o := &c.out[i]; o.end == r.end && o.forms&r.forms != 0 && o.node.Equal(r.node) {
+			if o.order <= r.order && o.forms|r.forms == o.forms {
+				return
+			}
+			if r.order <= o.order && o.forms|r.forms == r.forms {
+				c.out = slices.Delete(c.out, i, i+1)
+				break
+			}
 		}
 	}
-	c.out = append(c.out, r)
+	if len(c.out) < maxReads {
+		c.out = append(c.out, r)
+	}
 }

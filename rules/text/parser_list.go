@@ -21,21 +21,21 @@ func (it *item) span(t *template, i int) int {
 type row struct {
 	nodes []ability.Node
 	end   int
+	forms forms
 }
 
-// listForms is in how many ways the rest of one list is read: in each form, after
-// none, one or more members.
-const listForms = maxForms * 3
+// listForms is in how many ways the rest of one list is read: after none, one or more
+// members.
+const listForms = 3
 
 // list gives the ways to read the n-th and later members of a list, longer
 // ones first. It remembers them.
-func (p *parser) list(t *template, form, i, pos, n int) []row {
-	it := &t.items[i]
-	before := min(n, it.min, 2)
+func (p *parser) list(b *branch, pos, n int) []row {
+	before := min(n, b.min, 2)
 	if n > 0 && before == 0 {
 		before = 1
 	}
-	at := ((pos*p.g.lists+it.list)*maxForms+form)*3 + before
+	at := (pos*p.g.lists+b.list)*listForms + before
 	if s := p.lists[at]; s.line == p.line {
 		return p.rows[s.at]
 	}
@@ -45,40 +45,46 @@ func (p *parser) list(t *template, form, i, pos, n int) []row {
 			return
 		}
 		for _, o := range rows {
-			if o.end == r.end && slices.EqualFunc(o.nodes, r.nodes, ability.Node.Equal) {
+			if o.end == r.end && o.forms|r.forms == o.forms && slices.EqualFunc(o.nodes, r.nodes, ability.Node.Equal) {
 				return
 			}
 		}
 		rows = append(rows, r)
 	}
 	from, can := pos, n < maxList
-	if n > 0 && it.op == opList && len(it.sep) > 0 {
-		can = can && p.has(it.sep, pos)
-		from += len(it.sep)
+	if n > 0 && b.op == opList && len(b.sep) > 0 {
+		can = can && p.has(b.sep, pos)
+		from += len(b.sep)
 	}
 	if p.effort++; can && p.effort < maxEffort {
-		for _, r := range p.read(it.nt, it.formIn(form), from) {
-			end := r.end
-			if end == from || it.op == opInit && !p.has(it.sep, end) {
+		for _, r := range p.read(b.nt, from) {
+			end, in := r.end, r.forms.into(&b.item)
+			if in == 0 || end == from || b.op == opInit && !p.has(b.sep, end) {
 				continue
 			}
-			if it.op == opInit { // each member but the last is followed by the separator
-				end += len(it.sep)
+			if b.op == opInit { // each member but the last is followed by the separator
+				end += len(b.sep)
 			}
-			for _, rest := range p.list(t, form, i, end, n+1) {
-				add(row{append([]ability.Node{r.node}, rest.nodes...), rest.end})
+			for _, rest := range p.list(b, end, n+1) {
+				if in&rest.forms != 0 {
+					nodes := p.nodes.room(1 + len(rest.nodes))
+					nodes[0] = r.node
+					copy(nodes[1:], rest.nodes)
+					add(row{nodes, rest.end, in & rest.forms})
+				}
 			}
 		}
 	}
 	switch {
-	case n < it.min:
-	case it.span(t, i) == 2:
-		last := &t.items[i+1]
-		for _, r := range p.read(last.nt, last.formIn(form), pos) {
-			add(row{[]ability.Node{r.node}, r.end})
+	case n < b.min:
+	case b.last != nil:
+		for _, r := range p.read(b.last.nt, pos) {
+			if in := r.forms.into(b.last); in != 0 {
+				add(row{[]ability.Node{r.node}, r.end, in})
+			}
 		}
 	default:
-		add(row{nil, pos})
+		add(row{nil, pos, allForms})
 	}
 	p.lists[at] = slot{p.line, uint32(len(p.rows))}
 	p.rows = append(p.rows, rows)
@@ -121,6 +127,22 @@ func inWord(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) || r
 // isWord reports whether a proper word can do without its brackets.
 func isWord(w string) bool {
 	return w != "" && strings.TrimSpace(w) == w && strings.IndexFunc(w, func(r rune) bool { return !inWord(r) }) < 0
+}
+
+// word reads a proper word without brackets.
+func (p *parser) word(cat Cat, pos int) (string, int) {
+	end := pos
+	for end < len(p.src.text) && inWord(p.src.text[end]) {
+		end++
+	}
+	for end > pos && p.src.text[end-1] == ' ' {
+		end--
+	}
+	w := string(p.src.text[pos:end])
+	if !isWord(w) {
+		return "", pos
+	}
+	return p.lex.know(cat, p.g.lang, w), end
 }
 
 // quoted reads a name in its brackets.

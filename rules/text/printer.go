@@ -2,35 +2,64 @@ package text
 
 import (
 	"strconv"
-	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"gorin/rules/ability"
 )
 
-// printer says surface trees.
+// printer says surface trees. What it has said stands in out; what turns out not to be
+// a way to say something is taken back.
 type printer struct {
 	g      *grammar
 	lex    *Lexicon
+	out    []byte
 	inCost bool
 	effort int
 }
 
 // say prints a node as part of speech nt in a form: the first template that
 // says all of it.
-func (p *printer) say(nt, form int, n ability.Node) (string, bool) {
+func (p *printer) say(nt, form int, n ability.Node) bool {
 	if p.effort++; p.effort > maxEffort {
-		return "", false
+		return false
 	}
-	for _, t := range p.g.rules[nt] {
-		if !t.fits(form) || !t.matches(n) {
+	from := len(p.out)
+	for _, t := range p.g.says(nt, n.Kind) {
+		if !t.in.has(form) || !t.matches(n) {
 			continue
 		}
-		if s, ok := p.template(t, form, n); ok {
-			return s, true
+		if p.template(t, form, n) {
+			return true
+		}
+		p.out = p.out[:from]
+	}
+	return false
+}
+
+// saying is the templates of a part of speech that may say a kind, by kind; under via
+// those that may say any.
+func saying(ts []*template) map[ability.Kind][]*template {
+	out := map[ability.Kind][]*template{via: nil}
+	for _, t := range ts {
+		out[t.phrase.kind] = nil
+	}
+	for k := range out {
+		for _, t := range ts {
+			if t.phrase.kind == k || t.phrase.kind == via {
+				out[k] = append(out[k], t)
+			}
 		}
 	}
-	return "", false
+	return out
+}
+
+// says is the templates of a part of speech that may say a kind.
+func (g *grammar) says(nt int, k ability.Kind) []*template {
+	if ts, ok := g.saying[nt][k]; ok {
+		return ts
+	}
+	return g.saying[nt][via]
 }
 
 // matches checks what can be checked without printing the kids.
@@ -39,7 +68,7 @@ func (t *template) matches(n ability.Node) bool {
 	if k == via {
 		return true
 	}
-	if k != n.Kind || (!t.num && n.Num != t.phrase.num) {
+	if k != n.Kind || (!t.num && n.Num != t.phrase.num) || t.str != (n.Str != "") {
 		return false
 	}
 	if len(n.Kids) < t.arity || (len(n.Kids) > t.arity && !t.rest) {
@@ -50,120 +79,93 @@ func (t *template) matches(n ability.Node) bool {
 			return false
 		}
 	}
-	str := false
-	for i := range t.items {
-		switch it := &t.items[i]; it.op {
-		case opConst:
-			if !n.Kids[it.idx].Equal(it.node) {
-				return false
-			}
-		case opStr, opWord:
-			str = true
+	for _, i := range t.implied {
+		if it := &t.items[i]; !n.Kids[it.idx].Equal(it.node) {
+			return false
 		}
 	}
-	return str == (n.Str != "")
+	return true
 }
 
 // template prints a node by one template.
-func (p *printer) template(t *template, form int, n ability.Node) (string, bool) {
-	var b strings.Builder
+func (p *printer) template(t *template, form int, n ability.Node) bool {
+	from := len(p.out)
 	capital := false
 	next := t.arity // first kid of the lists not yet said
 	if p.inCost = p.inCost || n.Kind == ability.Cost; n.Kind == ability.Cost {
 		defer func() { p.inCost = false }()
 	}
-	sub := func(it *item, n ability.Node) bool {
-		s, ok := p.say(it.nt, it.formIn(form), n)
-		b.WriteString(s)
-		return ok
-	}
+	put := func(s string) { p.out = append(p.out, s...) }
 	for i := range t.items {
-		it := &t.items[i]
+		it, ok := &t.items[i], true
 		switch it.op {
 		case opLit:
-			b.WriteString(it.words[0])
+			put(it.words[0])
 		case opForm:
-			b.WriteString(it.words[form])
+			put(it.words[form])
 		case opSpace:
-			b.WriteRune(softSpace)
+			p.out = append(p.out, softSpace)
 		case opCap:
 			capital = true
 		case opComma:
 			if !p.inCost {
-				b.WriteString("、")
+				put("、")
 			}
 		case opOrComma:
 			if hasOrList(n) {
-				b.WriteString("、")
+				put("、")
 			}
 		case opNum:
-			if n.Num < 0 {
-				return "", false
-			}
-			b.WriteString(strconv.Itoa(n.Num))
+			ok = n.Num >= 0
+			p.out = strconv.AppendInt(p.out, int64(n.Num), 10)
 		case opCircled:
-			if n.Num < 0 {
-				return "", false
-			}
-			b.WriteString(circled(n.Num))
+			ok = n.Num >= 0
+			put(circled(n.Num))
 		case opWord:
 			w := p.lex.say(it.cat, p.g.lang, n.Str)
-			if !isWord(w) || p.lex.know(it.cat, p.g.lang, w) != n.Str {
-				return "", false
-			}
-			b.WriteString(w)
+			ok = isWord(w) && p.lex.know(it.cat, p.g.lang, w) == n.Str
+			put(w)
 		case opNumWord:
-			if !sub(it, ability.Node{Kind: kWord, Num: n.Num}) {
-				return "", false
-			}
+			ok = p.say(it.nt, it.formIn(form), ability.Node{Kind: kWord, Num: n.Num})
 		case opStr:
-			b.WriteString(p.quote(it.cat, n.Str))
+			p.quote(it.cat, n.Str)
 		case opKid:
-			if !sub(it, n.Kids[it.idx]) {
-				return "", false
-			}
+			ok = p.say(it.nt, it.formIn(form), n.Kids[it.idx])
 		case opSelf:
-			if !sub(it, n) {
-				return "", false
-			}
+			ok = p.say(it.nt, it.formIn(form), n)
 		case opLast:
-			if next != len(n.Kids)-1 || !sub(it, n.Kids[next]) {
-				return "", false
-			}
+			ok = next == len(n.Kids)-1 && p.say(it.nt, it.formIn(form), n.Kids[next])
 			next++
 		case opInit:
-			for ; next < len(n.Kids)-1; next++ {
-				if !sub(it, n.Kids[next]) {
-					return "", false
-				}
-				b.WriteString(sepWord(it))
+			for ; ok && next < len(n.Kids)-1; next++ {
+				ok = p.say(it.nt, it.formIn(form), n.Kids[next])
+				put(sepWord(it))
 			}
 		case opList:
-			k := 0
+			k, end := 0, len(p.out)
 			for ; next < len(n.Kids); next++ {
-				s, ok := p.say(it.nt, it.formIn(form), n.Kids[next])
-				if !ok {
+				if k > 0 {
+					put(sepWord(it))
+				}
+				if !p.say(it.nt, it.formIn(form), n.Kids[next]) {
 					break
 				}
-				if k > 0 {
-					b.WriteString(sepWord(it))
-				}
-				b.WriteString(s)
-				k++
+				k, end = k+1, len(p.out)
 			}
-			if k < it.min {
-				return "", false
-			}
+			p.out = p.out[:end]
+			ok = k >= it.min
+		}
+		if !ok {
+			return false
 		}
 	}
 	if t.phrase.kind != via && t.rest && next != len(n.Kids) {
-		return "", false
+		return false
 	}
-	s := b.String()
 	if capital {
-		s = upper(s)
+		upper(p.out[from:])
 	}
-	return s, true
+	return true
 }
 
 func sepWord(it *item) string {
@@ -175,14 +177,16 @@ func sepWord(it *item) string {
 
 // quote puts a proper word in its brackets. In English a word without a
 // translation that would read as another word keeps Japanese brackets.
-func (p *printer) quote(c Cat, s string) string {
+func (p *printer) quote(c Cat, s string) {
 	w := p.lex.say(c, p.g.lang, s)
 	lang := p.g.lang
 	if lang == English && p.lex.know(c, English, w) != s {
 		lang = Japanese
 	}
 	in := p.g.book.around(c, lang)
-	return string(in.open) + w + string(in.close)
+	p.out = utf8.AppendRune(p.out, in.open)
+	p.out = append(p.out, w...)
+	p.out = utf8.AppendRune(p.out, in.close)
 }
 
 // circled is a number in a circle, as costs of energy are printed.
@@ -196,11 +200,12 @@ func circled(n int) string {
 	return "(" + strconv.Itoa(n) + ")"
 }
 
-func upper(s string) string {
-	for i, r := range s {
-		return s[:i] + string(unicode.ToUpper(r)) + s[i+len(string(r)):]
+// upper makes the first letter a capital.
+func upper(s []byte) {
+	r, n := utf8.DecodeRune(s)
+	if u := unicode.ToUpper(r); utf8.RuneLen(u) == n {
+		utf8.EncodeRune(s, u)
 	}
-	return s
 }
 
 // hasOrList reports whether the filters of a set are joined by "or": then a

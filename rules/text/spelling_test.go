@@ -129,7 +129,7 @@ func checkSpellings(t *testing.T, lex *Lexicon, back bool) {
 			line := s.g.nt["line"]
 			rapid.Check(t, func(rt *rapid.T) {
 				s.t = rt
-				text := tidy(s.word(line, 0, 0))
+				text := tidy([]byte(s.word(line, 0, 0)), false)
 				n, err := Parse(lang, text, lex)
 				if err != nil {
 					return // not every derivation means something

@@ -51,17 +51,21 @@ type item struct {
 
 // template is one way to say a phrase in one language.
 type template struct {
-	phrase *phrase
-	src    string
-	nt     int
-	items  []item
-	forms  int  // number of forms that the text distinguishes, 0: none
-	pass   bool // hands its form on to a slot
-	arity  int  // fixed kids of the node
-	rest   bool // kids beyond arity are read
-	mute   bool // only printed, never read
-	num    bool // Num is read from the text
-	seen   uint32
+	phrase  *phrase
+	src     string
+	nt      int
+	items   []item
+	forms   int   // number of forms that the text distinguishes, 0: none
+	pass    bool  // hands its form on to a slot
+	arity   int   // fixed kids of the node
+	rest    bool  // kids beyond arity are read
+	mute    bool  // only printed, never read
+	num     bool  // Num is read from the text
+	str     bool  // Str is read from the text
+	in      forms // in which it exists
+	implied []int // items that are opConst
+	order   int   // among the templates of its part of speech
+	seen    uint32
 }
 
 // missing marks a form that an act does not have.
@@ -150,6 +154,16 @@ func (c *compiler) compile(p *phrase, src string) *template {
 	}
 	flush()
 	c.shape(t)
+	for i := range t.items {
+		if t.items[i].op == opConst {
+			t.implied = append(t.implied, i)
+		}
+	}
+	for f := range maxForms {
+		if t.fits(f) {
+			t.in |= 1 << f
+		}
+	}
 	return t
 }
 
@@ -177,9 +191,11 @@ func (c *compiler) slot(t *template, s string) item {
 		t.num = true
 		return item{op: opCircled}
 	case "evolword":
+		t.str = true
 		return item{op: opWord, cat: EvolName}
 	}
 	if cat, ok := categories[s]; ok {
+		t.str = true
 		return item{op: opStr, cat: cat}
 	}
 	if k, v, ok := strings.Cut(s, "="); ok && len(k) == 1 {

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"bytes"
 	"fmt"
 	"strings"
 	"sync"
@@ -28,8 +29,8 @@ func Parse(lang, line string, lex *Lexicon) (ability.Node, error) {
 	p.begin(g, lex, src)
 	defer p.end()
 	var miss error
-	for _, r := range p.read(g.nt["line"], 0, 0) {
-		if r.end != len(src.text) {
+	for _, r := range p.read(g.nt["line"], 0) {
+		if r.end != len(src.text) || !r.forms.has(0) {
 			continue
 		}
 		n, err := build(lex.book.ways, lang, called(r.node, thisCard, thisCard))
@@ -93,16 +94,16 @@ func Say(lang string, n ability.Node, lex *Lexicon) (string, error) {
 	word, given := lex.thisWords(n)
 	surface = called(surface, word, given)
 	g := lex.book.grammar(lang)
-	p := &printer{g: g, lex: lex}
-	s, ok := p.say(g.nt["line"], 0, surface)
-	if !ok {
+	p := printers.Get().(*printer)
+	defer printers.Put(p)
+	*p = printer{g: g, lex: lex, out: p.out[:0]}
+	if !p.say(g.nt["line"], 0, surface) {
 		return "", &unsaid{n}
 	}
-	if lang == Japanese && lex.book.ways.dense {
-		s = strings.ReplaceAll(s, string(softSpace), "")
-	}
-	return tidy(s), nil
+	return tidy(p.out, lang == Japanese && lex.book.ways.dense), nil
 }
+
+var printers = sync.Pool{New: func() any { return new(printer) }}
 
 // Marks that the printer leaves for tidy, so that it never touches a name.
 const (
@@ -110,28 +111,30 @@ const (
 	softArticle = "a\x02" // a or an
 )
 
-// tidy sets the spaces and articles of a printed line.
-func tidy(s string) string {
-	rs := []rune(s)
-	var b strings.Builder
-	for i := 0; i < len(rs); i++ {
-		switch rs[i] {
+// tidy sets the spaces and articles of a printed line; in a dense one nothing parts its
+// head from its text.
+func tidy(s []byte, dense bool) string {
+	out := make([]byte, 0, len(s))
+	for i := 0; i < len(s); i++ {
+		switch s[i] {
 		case softSpace:
-			before, j := i-1, i
-			for j < len(rs) && rs[j] == softSpace {
-				j++
+			before := i
+			for i+1 < len(s) && s[i+1] == softSpace {
+				i++
 			}
-			if i = j - 1; before < 0 || j == len(rs) || rs[j] == '］' || rs[before] == '】' && (rs[j] == '【' || rs[j] == '［') {
+			after := s[i+1:]
+			if dense || before == 0 || len(after) == 0 || bytes.HasPrefix(after, []byte("］")) ||
+				bytes.HasSuffix(s[:before], []byte("】")) && (bytes.HasPrefix(after, []byte("【")) || bytes.HasPrefix(after, []byte("［"))) {
 				continue
 			}
-			b.WriteByte(' ')
-		case '\x02':
-			if i+2 < len(rs) && strings.ContainsRune("aeiou", rs[i+2]) && !strings.HasPrefix(string(rs[i+2:]), "uni") {
-				b.WriteByte('n')
+			out = append(out, ' ')
+		case softArticle[1]:
+			if after := s[i+1:]; len(after) > 1 && strings.IndexByte("aeiou", after[1]) >= 0 && !bytes.HasPrefix(after[1:], []byte("uni")) {
+				out = append(out, 'n')
 			}
 		default:
-			b.WriteRune(rs[i])
+			out = append(out, s[i])
 		}
 	}
-	return strings.TrimSpace(b.String())
+	return string(bytes.TrimSpace(out))
 }
