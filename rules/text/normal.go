@@ -52,8 +52,9 @@ var plain = map[rune]rune{
 // brackets, signs and spaces; it drops notes in parentheses (2.12.3). What
 // stands in brackets of names is kept letter by letter.
 func normalise(b *book, lang, line string) *source {
-	s := &source{lang: lang, given: []rune(line)}
-	g := s.given
+	g := []rune(line)
+	n := len(g) + 16
+	s := &source{lang: lang, given: g, text: make([]rune, 0, n), fold: make([]rune, 0, n), col: make([]int, 0, n)}
 	for i := 0; i < len(g); i++ {
 		r := g[i]
 		if end := b.nameEnd(lang, g, i); end > i {

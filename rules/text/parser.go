@@ -122,16 +122,6 @@ func enough(s []slot, n int) []slot {
 	return make([]slot, n, n+n/2)
 }
 
-// end lets go of the line.
-func (p *parser) end() {
-	p.g, p.lex, p.src = nil, nil, nil
-	for _, c := range p.cells[:p.nCells] {
-		clear(c.out)
-	}
-	clear(p.rows)
-	clear(p.wants)
-}
-
 // cell is the cell of a part of speech at pos.
 func (p *parser) cell(nt, pos int) *cell {
 	s := &p.slots[pos*len(p.g.trees)+nt]

@@ -39,7 +39,12 @@ func (p *parser) list(b *branch, pos, n int) []row {
 	if s := p.lists[at]; s.line == p.line {
 		return p.rows[s.at]
 	}
-	var rows []row
+	mine := len(p.rows)
+	if mine == cap(p.rows) {
+		p.rows = append(p.rows, nil)
+	}
+	p.rows = p.rows[:mine+1]
+	rows := p.rows[mine][:0]
 	add := func(r row) {
 		if len(rows) >= maxReads {
 			return
@@ -86,8 +91,7 @@ func (p *parser) list(b *branch, pos, n int) []row {
 	default:
 		add(row{nil, pos, allForms})
 	}
-	p.lists[at] = slot{p.line, uint32(len(p.rows))}
-	p.rows = append(p.rows, rows)
+	p.lists[at], p.rows[mine] = slot{p.line, uint32(mine)}, rows
 	return rows
 }
 

@@ -27,7 +27,6 @@ func Parse(lang, line string, lex *Lexicon) (ability.Node, error) {
 	p := parsers.Get().(*parser)
 	defer parsers.Put(p)
 	p.begin(g, lex, src)
-	defer p.end()
 	var miss error
 	for _, r := range p.read(g.nt["line"], 0) {
 		if r.end != len(src.text) || !r.forms.has(0) {
