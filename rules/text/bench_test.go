@@ -23,15 +23,31 @@ func BenchmarkParse(b *testing.B) {
 					}
 				}
 			}
-			b.ReportAllocs()
-			for b.Loop() {
+			read := func() {
 				for _, l := range lines {
 					if _, err := text.Parse(text.Japanese, l, lex); err != nil {
-						b.Fatal(err)
+						b.Error(err)
 					}
 				}
 			}
-			b.ReportMetric(float64(len(lines)*b.N)/b.Elapsed().Seconds(), "lines/s")
+			speed := func(b *testing.B) {
+				b.ReportMetric(float64(len(lines)*b.N)/b.Elapsed().Seconds(), "lines/s")
+			}
+			b.Run("one", func(b *testing.B) {
+				b.ReportAllocs()
+				for b.Loop() {
+					read()
+				}
+				speed(b)
+			})
+			b.Run("all", func(b *testing.B) { // processors
+				b.RunParallel(func(pb *testing.PB) {
+					for pb.Next() {
+						read()
+					}
+				})
+				speed(b)
+			})
 		})
 	}
 }

@@ -4,8 +4,11 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"runtime"
 	"strconv"
 	"strings"
+	"sync"
+	"sync/atomic"
 
 	"gorin/rules/ability"
 )
@@ -31,31 +34,48 @@ func Strict(lang, line string, lex *Lexicon) (ability.Node, error) {
 	return n, nil
 }
 
-// Coverage reads lines of "count TAB text" in a language and counts those that
-// Strict understands. miss, unless nil, is told of the others.
+// Coverage reads lines of "count TAB text" in a language, on all processors, and counts
+// those that Strict understands. miss, unless nil, is told of the others, in their order.
 func Coverage(lang string, r io.Reader, lex *Lexicon, miss func(uses int, line string, err error)) (Tally, error) {
-	var t Tally
+	type use struct {
+		uses int
+		line string
+		err  error
+	}
+	var all []use
 	sc := bufio.NewScanner(r)
 	sc.Buffer(nil, 1<<20)
 	for n := 1; sc.Scan(); n++ {
 		count, line, ok := strings.Cut(sc.Text(), "\t")
 		uses, err := strconv.Atoi(count)
 		if !ok || err != nil || uses < 0 {
-			return t, fmt.Errorf("text: coverage: line %d: want count, tab, text", n)
+			return Tally{}, fmt.Errorf("text: coverage: line %d: want count, tab, text", n)
 		}
-		t.Lines++
-		t.Uses += uses
-		if _, err := Strict(lang, line, lex); err != nil {
-			if miss != nil {
-				miss(uses, line, err)
-			}
-			continue
-		}
-		t.Compiled++
-		t.UsesCompiled += uses
+		all = append(all, use{uses: uses, line: line})
 	}
 	if err := sc.Err(); err != nil {
-		return t, fmt.Errorf("text: coverage: %w", err)
+		return Tally{}, fmt.Errorf("text: coverage: %w", err)
+	}
+	var next atomic.Int64
+	var work sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		work.Go(func() {
+			for i := next.Add(1) - 1; i < int64(len(all)); i = next.Add(1) - 1 {
+				_, all[i].err = Strict(lang, all[i].line, lex)
+			}
+		})
+	}
+	work.Wait()
+	var t Tally
+	for _, u := range all {
+		t.Lines++
+		t.Uses += u.uses
+		if u.err == nil {
+			t.Compiled++
+			t.UsesCompiled += u.uses
+		} else if miss != nil {
+			miss(u.uses, u.line, u.err)
+		}
 	}
 	return t, nil
 }
