@@ -15,7 +15,7 @@ import (
 
 var cardsCommand = command{
 	Name:  "cards",
-	Usage: "FILE… | [-game KEY] -lines FILE.tsv [-clusters N | -run]",
+	Usage: "FILE… | [-game KEY] -lines FILE.tsv [-clusters N | -draw N | -run]",
 	About: `Reads card packs and compiles every line of printed text.
 Each failure is a line "file:card:column: …". The last line is
 "cards N lines N compiled N". With -lines it reads lines of "count, tab, text"
@@ -24,7 +24,8 @@ both languages say it and read what they say as the same. -clusters N groups the
 by the first place where reading stops and lists the N groups that are used most: uses,
 lines, what was understood | what was not (or why), the nearest phrase, and the line of the
 group that is used most. The game of -lines may also be one whose texts can be read and
-that cannot be played yet: rebirth. -run plays each line that compiles: gives it to
+that cannot be played yet: rebirth. -draw N shows N of
+the lines that compile, drawn by -seed, with their trees. -run plays each line that compiles: gives it to
 cards of a pack made for it, in so many random positions in which it can matter. It
 lists where the rules panic or a property of the test suite does not hold, how to see
 that again, and the lines that never did anything, those used most first; its last line is
@@ -35,6 +36,7 @@ nothing to do (notes, links, limits of copies). Panics and broken properties are
 		game := gameFlag(f)
 		clusters := f.Int("clusters", 0, "how many groups of lines that fail are listed, with -lines")
 		lines := f.String("lines", "", "file of counted lines")
+		draw := f.Int("draw", 0, "how many lines that compile are shown with their trees, with -lines")
 		play := f.Bool("run", false, "play the lines that compile, with -lines")
 		t := &trials{out: out, err: f.Output()}
 		t.flags(f)
@@ -47,10 +49,15 @@ nothing to do (notes, links, limits of copies). Panics and broken properties are
 			return false, errors.New("name packs or -lines, not both")
 		case *clusters != 0 && (*lines == "" || *clusters < 0):
 			return false, errors.New("-clusters is how many groups of -lines to list")
+		case *draw != 0 && (*lines == "" || *draw < 0):
+			return false, errors.New("-draw is how many lines of -lines to show")
 		case *play && (*lines == "" || *clusters > 0):
 			return false, errors.New("-run plays the lines of -lines")
-		case *play:
+		case *play || *draw > 0:
 			t.file, t.Game = *lines, *game
+			if *draw > 0 {
+				return t.draw(*draw)
+			}
 			return t.run()
 		case *lines != "":
 			return cover(*lines, *game, *clusters, out)
@@ -66,6 +73,14 @@ var lexicons = map[string]func() *text.Lexicon{"weiss": text.Weiss, "builddivide
 
 // readOnly gives the words of games whose texts are read and printed, and nothing more.
 var readOnly = map[string]func() *text.Lexicon{"rebirth": text.Rebirth}
+
+// lexiconOf gives the words of a game's texts, nil if there is no such game.
+func lexiconOf(game string) func() *text.Lexicon {
+	if l := lexicons[game]; l != nil {
+		return l
+	}
+	return readOnly[game]
+}
 
 // readCards compiles the lines of packs.
 func readCards(files []string, out io.Writer) (bool, error) {
@@ -138,10 +153,7 @@ func place(line int, err error) string {
 // cover measures how much of a list of counted lines compiles. Texts that do
 // not are no failure: the list is a measure.
 func cover(name, game string, clusters int, out io.Writer) (bool, error) {
-	lexicon := lexicons[game]
-	if lexicon == nil {
-		lexicon = readOnly[game]
-	}
+	lexicon := lexiconOf(game)
 	if lexicon == nil {
 		return false, fmt.Errorf("no game %q", game)
 	}

@@ -79,3 +79,22 @@ func TestCardsRunFinds(t *testing.T) {
 		}
 	}
 }
+
+// Lines are drawn by the seed, those that do not compile never.
+func TestCardsDraw(t *testing.T) {
+	lines := write(t, "lines.tsv", runLines)
+	status, last, all := call("cards", "-lines", lines, "-draw", "2", "-seed", "5")
+	if status != 0 || last != "lines compiled 4 drawn 2" || strings.Count(all, "uses") != 2 {
+		t.Errorf("status %d: %s", status, all)
+	}
+	if _, _, again := call("cards", "-lines", lines, "-draw", "2", "-seed", "5"); again != all {
+		t.Errorf("the same seed drew %s and %s", all, again)
+	}
+	if _, last, all := call("cards", "-lines", lines, "-draw", "9"); last != "lines compiled 4 drawn 4" || strings.Contains(all, "ない。") ||
+		!strings.Contains(all, "(auto ") || !strings.Contains(all, "【AUTO】 When this card attacks, draw 1 card.") {
+		t.Error(all)
+	}
+	if status, _, _ := call("cards", "-draw", "2"); status == 0 {
+		t.Error("drew without lines")
+	}
+}
