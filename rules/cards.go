@@ -72,7 +72,7 @@ func (t *Match) printed(i int) Printed {
 	p := Printed{ID: c.ID, Name: words(c.Name), Kind: c.Kind, Colour: c.Colour, Level: c.Level, Cost: c.Cost, Power: c.Power, Soul: c.Soul,
 		Triggers: c.Triggers, Icons: c.Icons, Title: words(c.Title), Side: c.Side, Rarity: c.Rarity, Flavour: words(c.Flavour),
 		Colours: c.Colours, Subtypes: c.Subtypes, Hit: c.Hit, Timing: c.Timing, Needs: Needs(c.Needs),
-		Titles: allWords(c.Titles), Identities: allWords(c.Identities), Other: t.cards.OtherOf(i)}
+		Titles: allWords(c.Titles), Identities: allWords(c.Identities), Other: t.cards.OtherOf(i), Inert: c.Inert}
 	if p.Name[English] == "" {
 		p.Name[English] = p.Name[Japanese]
 	}
@@ -82,7 +82,11 @@ func (t *Match) printed(i int) Printed {
 	for _, icon := range c.AbilityIcons {
 		p.AbilityIcons = append(p.AbilityIcons, t.abilityIcon(icon))
 	}
-	for n := range c.Lines {
+	for n, line := range c.Lines {
+		if c.IsInert(n) {
+			p.Lines = append(p.Lines, same(line))
+			continue
+		}
 		p.Lines = append(p.Lines, t.lineWords(t.m.Book.Prints[i].Lines[n]))
 	}
 	h := fnv.New64a()

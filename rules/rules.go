@@ -270,6 +270,8 @@ type Printed struct {
 	Identities   []Words  `json:",omitzero"` // 識別名
 	AbilityIcons []Words  `json:",omitzero"` // 能力アイコン
 	Other        int      // catalogue index of the other face of a two-faced card, -1 if it has none
+
+	Inert []int `json:",omitzero"` // numbers of Lines, from 0, that do nothing; they stand there as printed
 }
 
 // Entry is one line of the log.

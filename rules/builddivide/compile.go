@@ -60,11 +60,11 @@ type compiler struct {
 	prints             []kernel.Print
 	parsed             map[string]ability.Node
 	titles, attributes map[uint16]bool
+	bad                cards.LineErrors
 }
 
 // Compile makes cards ready to play; a territory becomes two prints, one for each
-// face (319-1). The error is a *cards.LineError for the first line that cannot be
-// read.
+// face (319-1). The error is the cards.LineErrors of the lines that cannot be read.
 func Compile(list []pack.Card) (*cards.Set, error) {
 	c := &compiler{Compiler: ability.NewCompiler(), own: &own{}, parsed: map[string]ability.Node{},
 		titles: map[uint16]bool{}, attributes: map[uint16]bool{},
@@ -96,6 +96,9 @@ func Compile(list []pack.Card) (*cards.Set, error) {
 	if err := c.card(&standIn, false); err != nil {
 		return nil, err
 	}
+	if c.bad != nil {
+		return nil, c.bad
+	}
 	return c.finish(), nil
 }
 
@@ -108,11 +111,8 @@ func (c *compiler) card(card *pack.Card, open bool) error {
 	c.own.assault = append(c.own.assault, strength{int32(card.Power), int32(card.Hit)})
 	p := kernel.Print{Info: c.printedInfo(card), Faces: card.Kind == "territory"}
 	var trees []ability.Node
-	for n, s := range card.Lines {
-		if n == maxLines {
-			return &cards.LineError{Card: card.ID, Line: n + 1, Err: fmt.Errorf("a card has at most %d abilities", maxLines)}
-		}
-		node, err := c.read(s)
+	for n := range card.Lines {
+		node, err := c.readLine(card, n)
 		if err == nil {
 			err = fits(card, node, trees)
 		}
@@ -121,7 +121,8 @@ func (c *compiler) card(card *pack.Card, open bool) error {
 			id, err = c.Line(node)
 		}
 		if err != nil {
-			return &cards.LineError{Card: card.ID, Line: n + 1, Err: err}
+			c.bad = append(c.bad, &cards.LineError{Card: card.ID, Line: n + 1, Err: err})
+			continue
 		}
 		p.Lines = append(p.Lines, id)
 		trees = append(trees, node)
@@ -153,6 +154,17 @@ func (c *compiler) card(card *pack.Card, open bool) error {
 	return nil
 }
 
+// readLine reads a line of a card.
+func (c *compiler) readLine(card *pack.Card, n int) (ability.Node, error) {
+	switch {
+	case card.IsInert(n):
+		return cards.Inert(card.Lines[n]), nil
+	case n >= maxLines:
+		return ability.Node{}, cards.Crowded(maxLines)
+	}
+	return c.read(card.Lines[n])
+}
+
 func (c *compiler) read(s string) (ability.Node, error) {
 	if node, ok := c.parsed[s]; ok {
 		return node, nil
@@ -172,10 +184,10 @@ func (c *compiler) read(s string) (ability.Node, error) {
 // fits checks what a line asks of the card that it stands on.
 func fits(card *pack.Card, n ability.Node, before []ability.Node) error {
 	if n.Kind == ability.Effect && card.Kind != "command" {
-		return fmt.Errorf("1201-1a: only a command has a text without an icon")
+		return &cards.Misfit{Clause: "1201-1a", Ja: "アイコンのない効果テキストを持てるのはコマンドだけ", En: "only a command has a text without an icon"}
 	}
 	if n.Kind == ability.Effect && slices.ContainsFunc(before, func(o ability.Node) bool { return o.Kind == ability.Effect }) && chooses(n) {
-		return fmt.Errorf("1204-2g: targets and choices stand in the first paragraph of a command")
+		return &cards.Misfit{Clause: "1204-2g", Ja: "対象と選択は、コマンドの最初の段落に書く", En: "targets and choices stand in the first paragraph of a command"}
 	}
 	return nil
 }

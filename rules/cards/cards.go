@@ -5,7 +5,9 @@ package cards
 
 import (
 	"fmt"
+	"strings"
 
+	"gorin/rules/ability"
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
 	"gorin/rules/text"
@@ -40,6 +42,46 @@ type LineError struct {
 func (e *LineError) Error() string { return fmt.Sprintf("%s: line %d: %v", e.Card, e.Line, e.Err) }
 
 func (e *LineError) Unwrap() error { return e.Err }
+
+// LineErrors are all the lines of some cards that do not compile.
+type LineErrors []*LineError
+
+func (e LineErrors) Error() string {
+	all := make([]string, len(e))
+	for i, l := range e {
+		all[i] = l.Error()
+	}
+	return strings.Join(all, "\n")
+}
+
+func (e LineErrors) Unwrap() []error {
+	all := make([]error, len(e))
+	for i, l := range e {
+		all[i] = l
+	}
+	return all
+}
+
+// Misfit is why a line that can be read may not stand on its card.
+type Misfit struct {
+	Clause string // "" for a limit of the machine
+	Ja, En string
+}
+
+// Crowded is that a card has more abilities than the machine has room for.
+func Crowded(most int) *Misfit {
+	return &Misfit{Ja: fmt.Sprintf("1枚のカードに書ける能力は%dつまで", most), En: fmt.Sprintf("a card has at most %d abilities", most)}
+}
+
+func (m *Misfit) Error() string {
+	if m.Clause == "" {
+		return m.En
+	}
+	return m.Clause + ": " + m.En
+}
+
+// Inert is the tree of an inert line: a note, which has no force.
+func Inert(line string) ability.Node { return ability.Str(ability.Note, line) }
 
 // Part is where in a presented deck a card stands.
 type Part uint8

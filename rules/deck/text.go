@@ -24,8 +24,8 @@ func printedLimit(c *pack.Card) (int, bool) {
 	if read == nil {
 		return 0, false
 	}
-	for _, line := range c.Lines {
-		if !strings.Contains(line, "デッキ") { // most lines need not be read
+	for i, line := range c.Lines {
+		if c.IsInert(i) || !strings.Contains(line, "デッキ") { // most lines need not be read
 			continue
 		}
 		if n, ok := read(line); ok {
@@ -73,9 +73,9 @@ func names(c *pack.Card) []string {
 	if c.Game != "builddivide" {
 		return out
 	}
-	for _, line := range c.Lines {
+	for i, line := range c.Lines {
 		m := nameRule.FindStringSubmatch(line)
-		if m == nil {
+		if m == nil || c.IsInert(i) {
 			continue
 		}
 		for _, name := range strings.Split(strings.Trim(m[1], "「」"), "」「") {

@@ -54,6 +54,8 @@
 //	cost    = 6
 package pack
 
+import "slices"
+
 // Words is a text in Japanese and English.
 type Words struct {
 	Ja string `toml:"ja"`
@@ -82,6 +84,7 @@ type Card struct {
 	Lines    []string // 2.12; 312: one ability per line, Japanese notation
 	Flavour  Words    // 2.2.3; 315
 	Artist   string   // 2.16; 318
+	Inert    []int    // numbers of lines, from 0, that do nothing: nobody can read them, and the players play on without
 
 	Subtypes     []string // 304-3: "ace"
 	Colours      []string // 203: "black", "blue", "white", "red"; none or several
@@ -110,3 +113,6 @@ type Needs struct {
 
 // Total is the sum of the parts, which is the total cost (3.06.2.a.1).
 func (n Needs) Total() int { return n.Black + n.Blue + n.White + n.Red + n.Generic }
+
+// IsInert reports whether a line does nothing.
+func (c *Card) IsInert(line int) bool { return slices.Contains(c.Inert, line) }

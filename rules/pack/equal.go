@@ -9,7 +9,7 @@ func (c *Card) Equal(o *Card) bool {
 		c.Level == o.Level && c.Cost == o.Cost && c.Power == o.Power && c.Soul == o.Soul &&
 		slices.Equal(c.Triggers, o.Triggers) && slices.Equal(c.Icons, o.Icons) && slices.Equal(c.Traits, o.Traits) &&
 		c.Title == o.Title && c.Side == o.Side && c.Rarity == o.Rarity && slices.Equal(c.Lines, o.Lines) &&
-		c.Flavour == o.Flavour && c.Artist == o.Artist &&
+		c.Flavour == o.Flavour && c.Artist == o.Artist && slices.Equal(c.Inert, o.Inert) &&
 		slices.Equal(c.Subtypes, o.Subtypes) && slices.Equal(c.Colours, o.Colours) && c.Needs == o.Needs &&
 		c.Timing == o.Timing && c.Hit == o.Hit && slices.Equal(c.Titles, o.Titles) &&
 		slices.Equal(c.Identities, o.Identities) && slices.Equal(c.AbilityIcons, o.AbilityIcons) && sameFace(c.Open, o.Open) &&

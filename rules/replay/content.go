@@ -4,7 +4,7 @@ import "gorin/rules/pack"
 
 //go:generate go tool msgp -tests=false -io=false -unexported
 
-//msgp:tuple header seat line card words frame still more extra opened beside lent
+//msgp:tuple header seat line card words frame still more extra opened beside lent inert
 
 // Every list has a limit beside it, so that a length that a file claims costs
 // no more than that. Byte strings are compared with what is left of the file.
@@ -23,6 +23,9 @@ type content struct {
 	// What only some games have. A file without it is what it was before.
 	More   []more   `msg:"more,limit=2000,omitempty"` // of each of the cards
 	Beside []beside `msg:"beside,limit=6,omitempty"`  // of each seat
+
+	// What only a match has whose players went on without some lines.
+	Inert []inert `msg:"inert,limit=4000,omitempty"`
 
 	// What only a brief file has: it holds neither key frames nor views, of the
 	// cards that ship their IDs alone, and of each hash one byte.
@@ -127,6 +130,10 @@ type beside struct {
 	DDeck     []line `msg:",limit=500"`
 	Territory string
 }
+
+// inert is a line that does nothing: the place of its card among the cards, of its
+// face on it, and of it there, all from 0.
+type inert struct{ Card, Face, Line int }
 
 func packCard(c pack.Card) card {
 	return card{ID: c.ID, Game: c.Game, Kind: c.Kind, Name: words(c.Name), Colour: c.Colour, Level: c.Level, Cost: c.Cost,

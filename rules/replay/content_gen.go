@@ -495,8 +495,8 @@ func (z *card) Msgsize() (s int) {
 func (z *content) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// check for omitted fields
-	zb0001Len := uint32(12)
-	var zb0001Mask uint16 /* 12 bits */
+	zb0001Len := uint32(13)
+	var zb0001Mask uint16 /* 13 bits */
 	_ = zb0001Mask
 	if z.More == nil {
 		zb0001Len--
@@ -506,13 +506,17 @@ func (z *content) MarshalMsg(b []byte) (o []byte, err error) {
 		zb0001Len--
 		zb0001Mask |= 0x200
 	}
-	if z.Brief == false {
+	if z.Inert == nil {
 		zb0001Len--
 		zb0001Mask |= 0x400
 	}
-	if z.Lent == nil {
+	if z.Brief == false {
 		zb0001Len--
 		zb0001Mask |= 0x800
+	}
+	if z.Lent == nil {
+		zb0001Len--
+		zb0001Mask |= 0x1000
 	}
 	// variable map header, size zb0001Len
 	o = append(o, 0x80|uint8(zb0001Len))
@@ -613,19 +617,31 @@ func (z *content) MarshalMsg(b []byte) (o []byte, err error) {
 			}
 		}
 		if (zb0001Mask & 0x400) == 0 { // if not omitted
+			// string "inert"
+			o = append(o, 0xa5, 0x69, 0x6e, 0x65, 0x72, 0x74)
+			o = msgp.AppendArrayHeader(o, uint32(len(z.Inert)))
+			for za0008 := range z.Inert {
+				// array header, size 3
+				o = append(o, 0x93)
+				o = msgp.AppendInt(o, z.Inert[za0008].Card)
+				o = msgp.AppendInt(o, z.Inert[za0008].Face)
+				o = msgp.AppendInt(o, z.Inert[za0008].Line)
+			}
+		}
+		if (zb0001Mask & 0x800) == 0 { // if not omitted
 			// string "brief"
 			o = append(o, 0xa5, 0x62, 0x72, 0x69, 0x65, 0x66)
 			o = msgp.AppendBool(o, z.Brief)
 		}
-		if (zb0001Mask & 0x800) == 0 { // if not omitted
+		if (zb0001Mask & 0x1000) == 0 { // if not omitted
 			// string "lent"
 			o = append(o, 0xa4, 0x6c, 0x65, 0x6e, 0x74)
 			o = msgp.AppendArrayHeader(o, uint32(len(z.Lent)))
-			for za0008 := range z.Lent {
+			for za0009 := range z.Lent {
 				// array header, size 2
 				o = append(o, 0x92)
-				o = msgp.AppendString(o, z.Lent[za0008].Pack)
-				o = msgp.AppendUint64(o, z.Lent[za0008].Hash)
+				o = msgp.AppendString(o, z.Lent[za0009].Pack)
+				o = msgp.AppendUint64(o, z.Lent[za0009].Hash)
 			}
 		}
 	}
@@ -899,6 +915,49 @@ func (z *content) UnmarshalMsg(bts []byte) (o []byte, err error) {
 					return
 				}
 			}
+		case "inert":
+			var zb0014 uint32
+			zb0014, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Inert")
+				return
+			}
+			if zb0014 > 4000 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Inert) >= int(zb0014) {
+				z.Inert = (z.Inert)[:zb0014]
+			} else {
+				z.Inert = make([]inert, zb0014)
+			}
+			for za0008 := range z.Inert {
+				var zb0015 uint32
+				zb0015, bts, err = msgp.ReadArrayHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Inert", za0008)
+					return
+				}
+				if zb0015 != 3 {
+					err = msgp.ArrayError{Wanted: 3, Got: zb0015}
+					return
+				}
+				z.Inert[za0008].Card, bts, err = msgp.ReadIntBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Inert", za0008, "Card")
+					return
+				}
+				z.Inert[za0008].Face, bts, err = msgp.ReadIntBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Inert", za0008, "Face")
+					return
+				}
+				z.Inert[za0008].Line, bts, err = msgp.ReadIntBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Inert", za0008, "Line")
+					return
+				}
+			}
 		case "brief":
 			z.Brief, bts, err = msgp.ReadBoolBytes(bts)
 			if err != nil {
@@ -906,40 +965,40 @@ func (z *content) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 		case "lent":
-			var zb0014 uint32
-			zb0014, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0016 uint32
+			zb0016, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Lent")
 				return
 			}
-			if zb0014 > 64 {
+			if zb0016 > 64 {
 				err = msgp.ErrLimitExceeded
 				return
 			}
-			if cap(z.Lent) >= int(zb0014) {
-				z.Lent = (z.Lent)[:zb0014]
+			if cap(z.Lent) >= int(zb0016) {
+				z.Lent = (z.Lent)[:zb0016]
 			} else {
-				z.Lent = make([]lent, zb0014)
+				z.Lent = make([]lent, zb0016)
 			}
-			for za0008 := range z.Lent {
-				var zb0015 uint32
-				zb0015, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			for za0009 := range z.Lent {
+				var zb0017 uint32
+				zb0017, bts, err = msgp.ReadArrayHeaderBytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Lent", za0008)
+					err = msgp.WrapError(err, "Lent", za0009)
 					return
 				}
-				if zb0015 != 2 {
-					err = msgp.ArrayError{Wanted: 2, Got: zb0015}
+				if zb0017 != 2 {
+					err = msgp.ArrayError{Wanted: 2, Got: zb0017}
 					return
 				}
-				z.Lent[za0008].Pack, bts, err = msgp.ReadStringBytes(bts)
+				z.Lent[za0009].Pack, bts, err = msgp.ReadStringBytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Lent", za0008, "Pack")
+					err = msgp.WrapError(err, "Lent", za0009, "Pack")
 					return
 				}
-				z.Lent[za0008].Hash, bts, err = msgp.ReadUint64Bytes(bts)
+				z.Lent[za0009].Hash, bts, err = msgp.ReadUint64Bytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Lent", za0008, "Hash")
+					err = msgp.WrapError(err, "Lent", za0009, "Hash")
 					return
 				}
 			}
@@ -984,9 +1043,9 @@ func (z *content) Msgsize() (s int) {
 		}
 		s += msgp.StringPrefixSize + len(z.Beside[za0006].Territory)
 	}
-	s += 6 + msgp.BoolSize + 5 + msgp.ArrayHeaderSize
-	for za0008 := range z.Lent {
-		s += 1 + msgp.StringPrefixSize + len(z.Lent[za0008].Pack) + msgp.Uint64Size
+	s += 6 + msgp.ArrayHeaderSize + (len(z.Inert) * (16 + msgp.IntSize + msgp.IntSize + msgp.IntSize)) + 6 + msgp.BoolSize + 5 + msgp.ArrayHeaderSize
+	for za0009 := range z.Lent {
+		s += 1 + msgp.StringPrefixSize + len(z.Lent[za0009].Pack) + msgp.Uint64Size
 	}
 	return
 }
@@ -1472,6 +1531,54 @@ func (z *header) Msgsize() (s int) {
 	for za0001 := range z.Seats {
 		s += z.Seats[za0001].Msgsize()
 	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z inert) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 3
+	o = append(o, 0x93)
+	o = msgp.AppendInt(o, z.Card)
+	o = msgp.AppendInt(o, z.Face)
+	o = msgp.AppendInt(o, z.Line)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *inert) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 3 {
+		err = msgp.ArrayError{Wanted: 3, Got: zb0001}
+		return
+	}
+	z.Card, bts, err = msgp.ReadIntBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Card")
+		return
+	}
+	z.Face, bts, err = msgp.ReadIntBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Face")
+		return
+	}
+	z.Line, bts, err = msgp.ReadIntBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Line")
+		return
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z inert) Msgsize() (s int) {
+	s = 1 + msgp.IntSize + msgp.IntSize + msgp.IntSize
 	return
 }
 

@@ -79,5 +79,5 @@ func (c *content) hold(cards []pack.Card) {
 	for _, p := range cards {
 		c.Cards = append(c.Cards, packCard(p))
 	}
-	c.More = packMore(cards)
+	c.More, c.Inert = packMore(cards), packInert(cards)
 }

@@ -23,8 +23,10 @@ func packMore(cards []pack.Card) []more {
 	return out
 }
 
-// hasMore reports whether a card is more than card can hold.
+// hasMore reports whether a card is more than card can hold; inert lines are held
+// elsewhere.
 func hasMore(c pack.Card) bool {
+	c.Inert = nil
 	plain := packCard(c).unpack()
 	return !plain.Equal(&c)
 }

@@ -72,6 +72,9 @@ func Read(b []byte) (*rules.Match, error) {
 			return nil, err
 		}
 	}
+	if err := unpackInert(s.Cards, c.Inert); err != nil {
+		return nil, err
+	}
 	m, err := rules.New(s)
 	if err != nil {
 		return nil, c.diverged(0, 0, 0, err)

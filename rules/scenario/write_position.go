@@ -138,9 +138,13 @@ func (w *writer) values(c *pack.Card) (words []string) {
 	return words
 }
 
-// textLines are the lines of text of one face of a card.
+// textLines are the lines of text of one face of a card; one that does nothing is
+// written as a note, which does neither.
 func textLines(before string, c *pack.Card) (lines []string) {
-	for _, text := range c.Lines {
+	for i, text := range c.Lines {
+		if c.IsInert(i) {
+			text = "（" + noParentheses.Replace(text) + "）"
+		}
 		if !strings.HasPrefix(text, "【") {
 			text = "'" + text
 		}
@@ -148,3 +152,5 @@ func textLines(before string, c *pack.Card) (lines []string) {
 	}
 	return lines
 }
+
+var noParentheses = strings.NewReplacer("（", "", "）", "", "(", "", ")", "")

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"slices"
+	"strings"
 	"unicode"
 )
 
@@ -13,7 +14,7 @@ type Cluster struct {
 	Reason     string // why, if the lines can be read
 	Understood string // the end of what was read before
 	Unread     string // the beginning of what was not read; names are …, numbers #
-	Near       string // the nearest known phrase, of the line that is used most
+	Near       string // the nearest known phrases, of the line that is used most
 	Lines      int
 	Uses       int
 	Column     int    // in the line that is used most
@@ -53,7 +54,7 @@ func (c *Clusters) Add(uses int, line string, err error) {
 	g.Lines++
 	g.Uses += uses
 	if uses > g.most {
-		g.most, g.Line, g.Column, g.Near = uses, line, e.Column, e.Near
+		g.most, g.Line, g.Column, g.Near = uses, line, e.Column, strings.Join(e.Near, " / ")
 	}
 }
 

@@ -8,11 +8,11 @@ import (
 
 // Error is a line that is not understood.
 type Error struct {
-	Column     int    // of the first character not understood, from 1
-	Understood string // the end of what was read
-	Unread     string // the beginning of what was not
-	Near       string // the nearest known phrase, or ""
-	Reason     string // why it is not understood, if it can be read
+	Column     int      // of the first character not understood, from 1
+	Understood string   // the end of what was read
+	Unread     string   // the beginning of what was not
+	Near       []string // the nearest known phrases, the nearest first
+	Reason     string   // why it is not understood, if it can be read
 }
 
 func (e *Error) Error() string {
@@ -23,10 +23,21 @@ func (e *Error) Error() string {
 		return b.String()
 	}
 	fmt.Fprintf(&b, "understood: %q; not understood: %q", e.Understood, e.Unread)
-	if e.Near != "" {
+	if len(e.Near) > 0 {
 		fmt.Fprintf(&b, "; nearest known: %q", e.Near)
 	}
 	return b.String()
+}
+
+// Told is why the line is not understood, in Japanese and in English.
+func (e *Error) Told() (ja, en string) {
+	switch {
+	case e.Reason == "":
+		return "ここから先が読めない", "not understood from here on"
+	case reasons[e.Reason] == "":
+		return e.Reason, e.Reason
+	}
+	return reasons[e.Reason], e.Reason
 }
 
 // failure explains why the line was not understood.
@@ -41,14 +52,14 @@ func (p *parser) failure(miss error) *Error {
 		return e
 	}
 	if p.effort > maxEffort {
-		return &Error{Column: src.at(p.far), Reason: "the line can be read in too many ways"}
+		return &Error{Column: src.at(p.far), Reason: tooManyWays}
 	}
 	e := &Error{Column: src.at(p.far)}
 	e.Understood = clip(src.text[:p.far], -24)
 	e.Unread = clip(src.text[p.far:], 24)
 	e.Near = p.nearest()
 	if p.far > 0 && p.far < len(src.text) && src.text[p.far-1] == '［' && src.text[p.far] == '－' {
-		e.Near = "(1)" // a circled number that some copy has lost
+		e.Near = []string{"(1)"} // a circled number that some copy has lost
 	}
 	return e
 }
@@ -62,88 +73,4 @@ func clip(rs []rune, n int) string {
 		return string(rs[:n]) + "…"
 	}
 	return string(rs)
-}
-
-// nearest is the phrase that could have stood at the farthest place and is
-// most like what does.
-func (p *parser) nearest() string {
-	rest := p.src.fold[p.far:]
-	best, bestScore := "", 0
-	seen := map[*template]bool{}
-	var try func(t *template, i, depth int)
-	try = func(t *template, i, depth int) {
-		if depth > 6 || i >= len(t.items) || (i == 0 && seen[t]) {
-			return
-		}
-		if i == 0 {
-			seen[t] = true
-		}
-		switch it := &t.items[i]; it.op {
-		case opLit, opForm:
-			for k, l := range it.lits {
-				if s := alike(l, rest); len(l) > 0 && s > bestScore {
-					best, bestScore = it.words[k], s
-					if i == 0 && it.op == opLit {
-						best = t.shown()
-					}
-				} else if len(l) == 0 {
-					try(t, i+1, depth)
-				}
-			}
-		case opKid, opSelf, opList, opInit, opLast, opNumWord:
-			for _, u := range p.g.rules[it.nt] {
-				try(u, 0, depth+1)
-			}
-		case opConst, opCap, opSpace, opComma, opOrComma:
-			try(t, i+1, depth)
-		}
-	}
-	tried := map[*branch]bool{}
-	for _, b := range p.wants {
-		if tried[b] {
-			continue
-		}
-		tried[b] = true
-		for _, o := range b.next {
-			for _, w := range o.through {
-				try(w.t, w.at, 0)
-			}
-		}
-	}
-	return best
-}
-
-// shown is a template as a reader sees it: … for what varies.
-func (t *template) shown() string {
-	var b strings.Builder
-	for i := range t.items {
-		switch it := &t.items[i]; it.op {
-		case opLit, opForm:
-			b.WriteString(it.words[0])
-		case opComma, opOrComma, opConst, opCap, opSpace:
-		default:
-			b.WriteString("…")
-		}
-	}
-	return b.String()
-}
-
-// alike counts the runes that two texts share at their beginning, allowing one
-// rune to be wrong, left out or added.
-func alike(a, b []rune) int {
-	score := func(a, b []rune) int {
-		n := 0
-		for n < len(a) && n < len(b) && a[n] == b[n] {
-			n++
-		}
-		return n
-	}
-	n := score(a, b)
-	best := n * 2
-	if n < len(a) && n < len(b) {
-		best = max(best, (n+score(a[n+1:], b[n+1:]))*2-1)
-		best = max(best, (n+score(a[n:], b[n+1:]))*2-1)
-		best = max(best, (n+score(a[n+1:], b[n:]))*2-1)
-	}
-	return best
 }

@@ -72,8 +72,9 @@ type Lexicon struct {
 type book struct {
 	tables [][]phrase
 	ways   ways
-	traits brackets // around traits, if not 《》
-	names  brackets // around names in Japanese, if not 「」
+	traits brackets    // around traits, if not 《》
+	names  brackets    // around names in Japanese, if not 「」
+	said   [][2]string // what people say and how the texts say it, in Japanese
 	once   sync.Once
 	ja, en *grammar
 }

@@ -9,7 +9,15 @@ var buildDivide = &book{
 	},
 	ways:   ways{youUnsaid: true, pronouns: true, topics: true, timed: true, ownWord: true, dense: true},
 	traits: angles,
+	said:   buildDivideSaid,
 }
 
 // BuildDivide is a lexicon with the words of Build Divide and an empty glossary.
 func BuildDivide() *Lexicon { return newLexicon(buildDivide) }
+
+// buildDivideSaid is what people say and how the texts say it.
+var buildDivideSaid = [][2]string{
+	{"捨て", "墓地に置く"}, {"控え室", "墓地"}, {"トラッシュ", "墓地"}, {"ドロー", "カードを1枚引く"}, {"デッキ", "山札"}, {"キャラ", "ユニット"},
+	{"場に出", "登場した時"}, {"出た", "登場した時"}, {"倒", "破壊"}, {"タップ", "レスト"}, {"ブリッツ", "『【ブリッツ】』を得る"}, {"持つ", "得る"}, {"バウンス", "手札に戻す"},
+	{"このカード", "このユニット"},
+}

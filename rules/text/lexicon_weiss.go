@@ -7,7 +7,7 @@ var weiss = &book{tables: [][]phrase{
 	weissLines, weissCosts, weissZones, weissDests, weissWords, weissTriggers, weissPhrases,
 	sentencePhrases, linePhrases, valuePhrases, objectPhrases, actPhrases, modPhrases,
 	setPhrases, condPhrases, triggerPhrases, weissSpellings,
-}}
+}, said: weissSaid}
 
 // Weiss is a lexicon with the words of Weiss Schwarz and an empty glossary.
 func Weiss() *Lexicon { return newLexicon(weiss) }
@@ -68,4 +68,11 @@ var weissCosts = []phrase{
 	{"paying", PayStock, 0, "({#})_[|、]", "({#}) "},
 	{"paying", CostAct, 0, "{0:act/1}、", ""},
 	{"paying", CostOfHand, 0, "{1:cards}を{0:qty}[|を、|を|、]{2:act/1}、¦{1:cards}を{0:qty}[|を、|を|、]{2:act/0}。", ""},
+}
+
+// weissSaid is what people say and how the texts say it.
+var weissSaid = [][2]string{
+	{"助太刀", "【カウンター】 助太刀…"}, {"に、パワー", "すべてに、パワー…"}, {"捨て", "控え室に置く"}, {"墓地", "控え室"}, {"トラッシュ", "控え室"}, {"ドロー", "1枚引く"}, {"デッキ", "山札"},
+	{"登場", "手札から舞台に置かれた時"}, {"出た", "舞台に置かれた時"}, {"場に", "舞台に"}, {"倒", "【リバース】"}, {"タップ", "【レスト】"},
+	{"回復", "クロックの上から1枚を、控え室に置く"}, {"バーン", "相手に1ダメージを与える"}, {"バウンス", "手札に戻す"}, {"サーチ", "山札を見て…を1枚まで選んで相手に見せ、手札に加え、その山札をシャッフルする"},
 }

@@ -18,7 +18,7 @@ var parsers = sync.Pool{New: func() any { return new(parser) }}
 func Parse(lang, line string, lex *Lexicon) (ability.Node, error) {
 	g := lex.book.grammar(lang)
 	if n := utf8.RuneCountInString(line); n > maxRunes {
-		return ability.Node{}, &Error{Column: maxRunes + 1, Reason: fmt.Sprintf("a line has at most %d characters", maxRunes)}
+		return ability.Node{}, &Error{Column: maxRunes + 1, Reason: tooLong}
 	}
 	if n, ok := note(lang, line, lex); ok {
 		return n, nil
@@ -50,7 +50,7 @@ func Parse(lang, line string, lex *Lexicon) (ability.Node, error) {
 func unspoken(n ability.Node, lex *Lexicon) error {
 	for _, lang := range []string{Japanese, English} {
 		if _, err := Say(lang, n, lex); err != nil {
-			return &fault{"no words for this in " + lang, ""}
+			return &fault{noWords + lang, ""}
 		}
 	}
 	return nil

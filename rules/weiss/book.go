@@ -153,8 +153,8 @@ func Lexicon(cards []pack.Card) *text.Lexicon {
 // for a few more that effects give.
 const maxLines = 10
 
-// Compile makes cards ready to play. The error is a *cards.LineError for the first
-// line that cannot be read.
+// Compile makes cards ready to play. The error is the cards.LineErrors of the lines
+// that cannot be read.
 func Compile(list []pack.Card) (*cards.Set, error) {
 	c := ability.NewCompiler()
 	o := &own{}
@@ -172,6 +172,7 @@ func Compile(list []pack.Card) (*cards.Set, error) {
 	out := &cards.Set{Index: map[string]uint16{}, List: slices.Clone(list), Lex: Lexicon(list)}
 	prints := make([]kernel.Print, len(list))
 	parsed := map[string]ability.Node{}
+	var bad cards.LineErrors
 	for i := range list {
 		card := &list[i]
 		if _, dup := out.Index[card.ID]; dup {
@@ -180,30 +181,24 @@ func Compile(list []pack.Card) (*cards.Set, error) {
 		out.Index[card.ID] = uint16(i)
 		p := &prints[i]
 		p.Info = printedInfo(card, c)
-		for n, s := range card.Lines {
-			if n == maxLines {
-				return nil, &cards.LineError{Card: card.ID, Line: n + 1, Err: fmt.Errorf("a card has at most %d abilities", maxLines)}
+		for n := range card.Lines {
+			node, err := readLine(card, n, out.Lex, parsed)
+			var id uint16
+			if err == nil {
+				id, err = c.Line(node)
 			}
-			node, ok := parsed[s]
-			if !ok {
-				var err error
-				if node, err = text.Parse(text.Japanese, s, out.Lex); err != nil {
-					return nil, &cards.LineError{Card: card.ID, Line: n + 1, Err: err}
-				}
-				if endsPhase(node) {
-					return nil, &cards.LineError{Card: card.ID, Line: n + 1, Err: fmt.Errorf("6.8.1.1, 7.5.1.4: only a turn and an attack have an end at which something triggers")}
-				}
-				parsed[s] = node
-			}
-			id, err := c.Line(node)
 			if err != nil {
-				return nil, &cards.LineError{Card: card.ID, Line: n + 1, Err: err}
+				bad = append(bad, &cards.LineError{Card: card.ID, Line: n + 1, Err: err})
+				continue
 			}
 			p.Lines = append(p.Lines, id)
 		}
 		if p.Info.Kind == kindCharacter {
 			p.Lines = append(p.Lines, o.encore)
 		}
+	}
+	if bad != nil {
+		return nil, bad
 	}
 	prog := c.Finish()
 	for i := range prog.Code {
@@ -237,6 +232,29 @@ func Compile(list []pack.Card) (*cards.Set, error) {
 	}
 	out.Book = newBook(prog, prints, o)
 	return out, nil
+}
+
+// readLine reads a line of a card; parsed remembers those that were read.
+func readLine(card *pack.Card, n int, lex *text.Lexicon, parsed map[string]ability.Node) (ability.Node, error) {
+	s := card.Lines[n]
+	if card.IsInert(n) {
+		return cards.Inert(s), nil
+	}
+	if n >= maxLines {
+		return ability.Node{}, cards.Crowded(maxLines)
+	}
+	if node, ok := parsed[s]; ok {
+		return node, nil
+	}
+	node, err := text.Parse(text.Japanese, s, lex)
+	if err != nil {
+		return node, err
+	}
+	if endsPhase(node) {
+		return node, &cards.Misfit{Clause: "6.8.1.1, 7.5.1.4", Ja: "終わりに誘発できるのは、ターンとアタックだけ", En: "only a turn and an attack have an end at which something triggers"}
+	}
+	parsed[s] = node
+	return node, nil
 }
 
 // endsPhase reports whether a text waits for the end of a phase or step: the

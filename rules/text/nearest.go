@@ -1,0 +1,150 @@
+package text
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"unicode/utf8"
+)
+
+// mostNear is how many phrases an error names.
+const mostNear = 3
+
+// near is a phrase that could have stood at the farthest place, and how like it is
+// to what does.
+type near struct {
+	words string
+	score int
+	begun int // items of its template that were read
+}
+
+// nearest lists the phrases that could have stood at the farthest place and are most
+// like what does; if none is like it, those that the line had come farthest with.
+func (p *parser) nearest() []string {
+	rest := spelt(string(p.src.fold[p.far:min(len(p.src.fold), p.far+longestNear)]))
+	var all []near
+	seen := map[*template]bool{}
+	var try func(t *template, i, begun, depth int, tail string)
+	try = func(t *template, i, begun, depth int, tail string) {
+		if depth > 6 || i >= len(t.items) || (i == 0 && seen[t]) {
+			return
+		}
+		if i == 0 {
+			seen[t] = true
+		}
+		switch it := &t.items[i]; it.op {
+		case opLit, opForm:
+			for k, l := range it.lits {
+				switch {
+				case len(l) == 0:
+					try(t, i+1, begun, depth, tail)
+				case it.words[k] != missing:
+					words := strings.TrimSpace(once.Replace(it.words[k] + t.shown(i+1) + tail))
+					all = append(all, near{words, alike(spelt(string(l)), rest), begun})
+				}
+			}
+		case opKid, opSelf, opList, opInit, opLast, opNumWord:
+			tail := t.shown(i+1) + tail
+			for _, u := range p.g.rules[it.nt] {
+				try(u, 0, begun, depth+1, tail)
+			}
+		case opConst, opCap, opSpace, opComma, opOrComma:
+			try(t, i+1, begun, depth, tail)
+		}
+	}
+	tried := map[*branch]bool{}
+	for _, b := range p.wants {
+		if tried[b] {
+			continue
+		}
+		tried[b] = true
+		for _, o := range b.next {
+			for _, w := range o.through {
+				try(w.t, w.at, w.at, 0, "")
+			}
+		}
+	}
+	if said := p.lex.book.said; p.g.lang == Japanese {
+		for _, x := range said {
+			if p.has([]rune(x[0]), p.far) {
+				all = append(all, near{x[1], longestNear, 0})
+			}
+		}
+	}
+	return first(all, p.far == len(p.src.fold))
+}
+
+// first is the best of the phrases; at the end of a line whatever could end it.
+func first(all []near, end bool) (out []string) {
+	slices.SortStableFunc(all, func(a, b near) int {
+		if end {
+			return cmp.Or(utf8.RuneCountInString(a.words)-utf8.RuneCountInString(b.words), cmp.Compare(a.words, b.words)) // a full stop comes first
+		}
+		return cmp.Or(b.score-a.score, strings.Count(a.words, "…")-strings.Count(b.words, "…"))
+	})
+	for _, n := range all {
+		switch {
+		case slices.Contains(out, n.words), n.words == "…":
+		case end || n.score > 0, all[0].score <= 0 && n.begun > 0:
+			out = append(out, n.words)
+		}
+		if len(out) == mostNear {
+			break
+		}
+	}
+	return out
+}
+
+// once writes what varies once, and signs as Japanese texts have them.
+var once = strings.NewReplacer("……", "…", "… …", "…", ":…", "：…")
+
+// longestNear is how many characters are compared with phrases.
+const longestNear = 40
+
+// shown is the template from item i on, as a reader sees it: … for what varies.
+func (t *template) shown(i int) string {
+	var b strings.Builder
+	for ; i < len(t.items); i++ {
+		switch it := &t.items[i]; it.op {
+		case opLit, opForm:
+			b.WriteString(it.words[0])
+		case opComma, opOrComma, opConst, opCap, opSpace:
+		default:
+			if !strings.HasSuffix(b.String(), "…") {
+				b.WriteString("…")
+			}
+		}
+	}
+	return b.String()
+}
+
+// spellings are words that texts write in one way and people also in another.
+var spellings = strings.NewReplacer("時", "とき", "始め", "はじめ", "終わり", "おわり", "置", "お", "戻", "もど", "引く", "ひく", "引き", "ひき",
+	"選", "えら", "加え", "くわえ", "見て", "みて", "見る", "みる", "全て", "すべて", "他の", "ほかの", "相手", "あいて", "以外", "いがい", "【", "", "】", "")
+
+// spelt is a text in one spelling, to be compared.
+func spelt(s string) []rune { return []rune(spellings.Replace(s)) }
+
+// alike is how many runes of a phrase the beginning of a text has, less those that
+// differ: each one that is wrong, left out or added counts.
+func alike(phrase, text []rune) int {
+	if len(phrase) < 2 {
+		return 0
+	}
+	row := make([]int, len(text)+1) // what the phrase so far differs from the first runes of the text
+	for j := range row {
+		row[j] = j
+	}
+	for i, r := range phrase {
+		above := row[0]
+		row[0] = i + 1
+		for j, s := range text {
+			here := above
+			if r != s {
+				here = 1 + min(above, row[j], row[j+1])
+			}
+			above, row[j+1] = row[j+1], here
+		}
+	}
+	return len(phrase) - 2*slices.Min(row)
+}

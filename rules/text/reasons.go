@@ -1,0 +1,43 @@
+package text
+
+// What is wrong with a line apart from its sense.
+const (
+	tooManyWays = "the line can be read in too many ways"
+	tooLong     = "a line has at most 2000 characters" // maxRunes
+	noWords     = "no words for this in "              // and the language
+)
+
+// reasons is the Japanese for why a line that can be read is not understood.
+var reasons = map[string]string{
+	tooManyWays:        "読み方が多すぎる",
+	tooLong:            "1行は2000文字まで",
+	noWords + Japanese: "日本語で言い表せない",
+	noWords + English:  "英語で言い表せない",
+
+	"a choice inside a replacement that an effect makes": "効果による置換の中では選べない",
+	"a condition inside what is delayed":                 "後で起こることの中に条件は書けない",
+	"a continuous ability waits for nothing (8.1.1.3)":   "【永】は何かが起こるのを待たない（8.1.1.3）",
+	"a cost in the middle of this line":                  "この行の途中にコストは書けない",
+	"a cost of cards acts on those cards":                "カードのコストは、そのカードに対して行う",
+	"a list within a list":                               "選択肢の中に選択肢は書けない",
+	"a second cost":                                      "コストが2つある",
+	"a second event in one sentence":                     "1つの文にきっかけが2つある",
+	"not as many of each":                                "それぞれの枚数が合わない",
+	"not as many targets of each kind":                   "それぞれの対象の数が合わない",
+	"nothing has been changed before":                    "その前に変わったものがない",
+	"nothing has been chosen yet":                        "まだ何も選ばれていない",
+	"nothing is done":                                    "何も行われない",
+	"nothing is done to these cards":                     "そのカードには何も行われない",
+	"nothing is said of this":                            "これについて何も書かれていない",
+	"one set only":                                       "ここに書けるのは1種類だけ",
+	"the card would not stay on its stage":               "そのカードは自分の舞台にとどまらない",
+	"the event names nobody":                             "きっかけに誰も出てこない",
+	"the owner or zone stands before the first set only": "持ち主や領域は、最初の1つの前にだけ書ける",
+	"the second event names nobody":                      "2つ目のきっかけに誰も出てこない",
+	"this cannot be a cost of chosen cards":              "これは選んだカードのコストにならない",
+	"this cannot stand here":                             "ここには書けない",
+	"two different numbers are compared":                 "違う種類の数を比べている",
+	"what happens instead of an event, and of which":     "何の代わりに何が起こるのかが分からない",
+	"そのキャラ: no character has been named before":          "「そのキャラ」: その前にキャラが出てこない",
+	"それ: nothing has been named before":                  "「それ」: その前に何も出てこない",
+}
