@@ -52,8 +52,12 @@ func compiled(b *rulebook, s Setup) (*cardSet, error) {
 		return nil, err
 	}
 	last.book, last.tables = b, *b.tables
-	last.cards = &cardSet{Set: ready, from: slices.Clone(s.Cards), words: make([]Words, len(ready.Book.Prog.Lines))}
+	last.cards = newCardSet(ready, slices.Clone(s.Cards))
 	return last.cards, nil
+}
+
+func newCardSet(ready *cards.Set, from []pack.Card) *cardSet {
+	return &cardSet{Set: ready, from: from, words: make([]Words, len(ready.Book.Prog.Lines))}
 }
 
 // Catalogue is the printed cards of the match; CardView.Print indexes it.

@@ -1,0 +1,117 @@
+package rules
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"gorin/rules/cards"
+	"gorin/rules/pack"
+	"gorin/rules/text"
+)
+
+// Misread is a printed line that is not understood.
+type Misread struct {
+	Card   string // ID of the card, or of the opened face
+	Name   Words  // of that face
+	Line   int    // number of the line there, from 0
+	Text   string // as printed
+	Column int    // of the first character that is not understood, from 1
+	Why    Words
+	Clause string   // that the line does not meet, or ""
+	Near   []string // the nearest phrases, as texts have them
+}
+
+func (m *Misread) Error() string {
+	s := fmt.Sprintf("%s: line %d: column %d: %s", m.Card, m.Line+1, m.Column, m.Why[English])
+	if m.Clause != "" {
+		s += " (" + m.Clause + ")"
+	}
+	if len(m.Near) > 0 {
+		s += "; nearest known: " + strings.Join(m.Near, " / ")
+	}
+	return s
+}
+
+// Misreads lists the lines of a game's cards that do not compile, in their order.
+// Those that are inert are not among them. The error is of cards that cannot be played
+// for another reason.
+func Misreads(game string, list []pack.Card) ([]Misread, error) {
+	b := bookOf(game)
+	if b == nil {
+		return nil, fmt.Errorf("read cards: no game %q", game)
+	}
+	_, err := b.compile(list)
+	var bad cards.LineErrors
+	if err == nil || !errors.As(err, &bad) {
+		return nil, err
+	}
+	faces := map[string]*pack.Card{}
+	eachFace(list, func(c *pack.Card) { faces[c.ID] = c })
+	out := make([]Misread, len(bad))
+	for i, e := range bad {
+		c := faces[e.Card]
+		out[i] = Misread{Card: e.Card, Name: words(c.Name), Line: e.Line - 1, Text: c.Lines[e.Line-1], Column: 1, Why: same(e.Err.Error())}
+		out[i].explain(e.Err)
+	}
+	return out, nil
+}
+
+// explain fills in why a line is not understood.
+func (m *Misread) explain(err error) {
+	var unread *text.Error
+	var misfit *cards.Misfit
+	switch {
+	case errors.As(err, &unread):
+		ja, en := unread.Told()
+		m.Column, m.Near, m.Why = unread.Column, unread.Near, Words{ja, en}
+	case errors.As(err, &misfit):
+		m.Clause, m.Why = misfit.Clause, Words{misfit.Ja, misfit.En}
+	}
+}
+
+// Inert are the cards with lines that do nothing: those that are named.
+func Inert(list []pack.Card, lines []Misread) []pack.Card {
+	if len(lines) == 0 {
+		return list
+	}
+	of := map[string][]int{}
+	for _, m := range lines {
+		of[m.Card] = append(of[m.Card], m.Line)
+	}
+	out := slices.Clone(list)
+	for i := range out {
+		if c := &out[i]; c.Open != nil && of[c.Open.ID] != nil {
+			open := *c.Open
+			c.Open = &open
+		}
+	}
+	eachFace(out, func(c *pack.Card) {
+		if more := of[c.ID]; more != nil {
+			c.Inert = slices.Compact(slices.Sorted(slices.Values(append(slices.Clone(c.Inert), more...))))
+		}
+	})
+	return out
+}
+
+// eachFace goes through all faces of cards.
+func eachFace(list []pack.Card, f func(c *pack.Card)) {
+	for i := range list {
+		f(&list[i])
+		if list[i].Open != nil {
+			f(list[i].Open)
+		}
+	}
+}
+
+// PlayInert makes inert what does not compile of the cards that the decks name, and
+// says which lines those are. A match can then be started without them.
+func (s *Setup) PlayInert() ([]Misread, error) {
+	lines, err := Misreads(s.Game, usedCards(*s))
+	if err != nil {
+		return nil, err
+	}
+	s.Cards = Inert(s.Cards, lines)
+	return lines, nil
+}
