@@ -15,6 +15,9 @@
 //
 //	ddeck     = [[1, "GL-060"]]
 //	territory = "GL-050"
+//
+// Decks may also stand in the file of a pack, each as a table [[deck]] with the same
+// keys; the game is the pack's.
 package deck
 
 import "gorin/rules/pack"

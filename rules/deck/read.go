@@ -2,7 +2,6 @@ package deck
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"path"
 	"strings"
@@ -20,6 +19,7 @@ const (
 	MaxLines = 500      // lines of cards
 	MaxCount = 1000     // copies in one line
 	MaxAbout = 1000     // runes of the sentence about the deck
+	MaxDecks = 50       // in the file of a pack
 
 	maxErrors = 50 // reported per file
 )
@@ -35,32 +35,99 @@ type file struct {
 	Territory string `toml:"territory"`
 }
 
+// packFile is a pack, for the decks in it; the rest is read by package pack.
+type packFile struct {
+	Game  string `toml:"game"`
+	Title any    `toml:"title"`
+	Side  any    `toml:"side"`
+	Words any    `toml:"words"`
+	Cards any    `toml:"card"`
+	Decks []file `toml:"deck"`
+}
+
 // Read reads a deck list; name is the file's. It finds every error of the
-// file, each a line of "name:line:column: …" or "name: field: …". Whether the
-// deck is legal is for Check to say.
+// file: they are pack.Faults. Whether the deck is legal is for Check to say.
 func Read(name string, data []byte) (Deck, error) {
-	if len(data) > MaxBytes {
-		return Deck{}, fmt.Errorf("%s: %d bytes; a deck has at most %d", name, len(data), MaxBytes)
-	}
 	var f file
+	if err := decode(name, data, MaxBytes, Words{Ja: "デッキ", En: "deck"}, &f); err != nil {
+		return Deck{}, err
+	}
+	r := reader{file: name}
+	d := r.deck(&f, base(name))
+	if r.faults != nil {
+		return Deck{}, r.faults
+	}
+	return d, nil
+}
+
+// ReadPack reads the decks that stand in the file of a pack, as Read does. They are of
+// the pack's game, and their IDs are numbered.
+func ReadPack(name string, data []byte) ([]Deck, error) {
+	var f packFile
+	if err := decode(name, data, pack.MaxBytes, Words{Ja: "パック", En: "pack"}, &f); err != nil {
+		return nil, err
+	}
+	r := reader{file: name}
+	if len(f.Decks) > MaxDecks {
+		r.fail("deck", "デッキが%d個。1つのパックは%d個まで", "%d decks; a pack has at most %d", len(f.Decks), MaxDecks)
+		f.Decks = nil
+	}
+	var out []Deck
+	for i := range f.Decks {
+		r.at = fmt.Sprintf("deck %d: ", i+1)
+		if f.Decks[i].Game == "" {
+			f.Decks[i].Game = f.Game
+		}
+		out = append(out, r.deck(&f.Decks[i], fmt.Sprintf("%s-%d", base(name), i+1)))
+	}
+	if r.faults != nil {
+		return nil, r.faults
+	}
+	return out, nil
+}
+
+// decode reads the TOML of a file that has at most so many bytes.
+func decode(name string, data []byte, most int, what Words, into any) error {
+	if n := len(data); n > most {
+		return pack.Faults{{File: name, Words: say("%[1]dバイトある。1つの%[3]sは%[2]dバイトまで", "%[1]d bytes; a %[4]s has at most %[2]d", n, most, what.Ja, what.En)}}
+	}
 	d := toml.NewDecoder(bytes.NewReader(data))
 	d.DisallowUnknownFields()
-	if err := d.Decode(&f); err != nil {
-		return Deck{}, pack.PlaceError(name, err)
+	if err := d.Decode(into); err != nil {
+		return pack.Unreadable(name, err)
 	}
-	base := path.Base(strings.ReplaceAll(name, `\`, "/"))
-	out := Deck{ID: strings.TrimSuffix(base, path.Ext(base)), Game: f.Game, Name: f.Name, About: f.About, Territory: f.Territory}
-	var errs []error
-	fail := func(field, format string, args ...any) {
-		if len(errs) < maxErrors {
-			errs = append(errs, fmt.Errorf("%s: %s: %s", name, field, fmt.Sprintf(format, args...)))
-		}
+	return nil
+}
+
+// base is the name of a file without folders and ending.
+func base(name string) string {
+	b := path.Base(strings.ReplaceAll(name, `\`, "/"))
+	return strings.TrimSuffix(b, path.Ext(b))
+}
+
+// reader gathers what is wrong with decks.
+type reader struct {
+	file   string
+	at     string // before the name of a field
+	faults pack.Faults
+}
+
+func (r *reader) fail(field, ja, en string, args ...any) { r.note(field, say(ja, en, args...)) }
+
+func (r *reader) note(field string, w Words) {
+	if len(r.faults) < maxErrors {
+		r.faults = append(r.faults, &pack.Fault{File: r.file, Field: r.at + field, Words: w})
 	}
+}
+
+// deck makes a deck of what stands in a file.
+func (r *reader) deck(f *file, id string) Deck {
+	out := Deck{ID: id, Game: f.Game, Name: f.Name, About: f.About, Territory: f.Territory}
 	if f.Game == "" {
-		fail("game", "missing")
+		r.fail("game", "書かれていない", "missing")
 	}
 	if f.Name.Ja == "" {
-		fail("name", "missing in Japanese")
+		r.fail("name", "日本語の名前が書かれていない", "missing in Japanese")
 	}
 	if out.Name.En == "" {
 		out.Name.En = out.Name.Ja
@@ -73,56 +140,55 @@ func Read(name string, data []byte) (Deck, error) {
 		{"about", f.About.Ja, MaxAbout}, {"about", f.About.En, MaxAbout},
 		{"territory", f.Territory, pack.MaxName},
 	} {
-		if err := plain(s.text, s.most); err != nil {
-			fail(s.field, "%v", err)
+		if w, ok := plain(s.text, s.most); !ok {
+			r.note(s.field, w)
 		}
 	}
-	lines := func(field string, list [][]any) (out []Line) {
-		if len(list) > MaxLines {
-			fail(field, "%d lines; a deck has at most %d", len(list), MaxLines)
-			return nil
-		}
-		for i, l := range list {
-			line, err := readLine(l)
-			if err != nil {
-				fail(fmt.Sprintf("%s %d", field, i+1), "%v", err)
-			}
-			out = append(out, line)
-		}
-		return out
-	}
-	out.Cards, out.DDeck = lines("cards", f.Cards), lines("ddeck", f.DDeck)
-	if errs != nil {
-		return Deck{}, errors.Join(errs...)
-	}
-	return out, nil
+	out.Cards, out.DDeck = r.lines("cards", f.Cards), r.lines("ddeck", f.DDeck)
+	return out
 }
 
-// readLine reads [count, "ID"].
-func readLine(l []any) (Line, error) {
+func (r *reader) lines(field string, list [][]any) (out []Line) {
+	if len(list) > MaxLines {
+		r.fail(field, "%d行ある。1つのデッキは%d行まで", "%d lines; a deck has at most %d", len(list), MaxLines)
+		return nil
+	}
+	for i, l := range list {
+		line, w, ok := readLine(l)
+		if !ok {
+			r.note(fmt.Sprintf("%s %d", field, i+1), w)
+		}
+		out = append(out, line)
+	}
+	return out
+}
+
+// readLine reads [count, "ID"], or says what is wrong with it.
+func readLine(l []any) (Line, Words, bool) {
 	if len(l) == 2 {
 		count, okN := l[0].(int64)
 		id, okID := l[1].(string)
 		if okN && okID {
 			if count < 1 || count > MaxCount {
-				return Line{}, fmt.Errorf("%d copies; want 1 to %d", count, MaxCount)
+				return Line{}, say("%d枚は入れられない。1枚から%d枚まで", "%d copies; want 1 to %d", count, MaxCount), false
 			}
 			if id == "" {
-				return Line{}, errors.New("no card")
+				return Line{}, say("カードが書かれていない", "no card"), false
 			}
-			return Line{Count: int(count), ID: id}, plain(id, pack.MaxName)
+			w, ok := plain(id, pack.MaxName)
+			return Line{Count: int(count), ID: id}, w, ok
 		}
 	}
-	return Line{}, errors.New(`want [count, "card"]`)
+	return Line{}, say(`[枚数, "カードID"] の形で書く`, `want [count, "card"]`), false
 }
 
 // plain refuses a text that is too long or holds control characters.
-func plain(s string, most int) error {
+func plain(s string, most int) (Words, bool) {
 	if n := utf8.RuneCountInString(s); n > most {
-		return fmt.Errorf("%d characters; at most %d", n, most)
+		return say("%d文字ある。%d文字まで", "%d characters; at most %d", n, most), false
 	}
 	if i := strings.IndexFunc(s, unicode.IsControl); i >= 0 {
-		return fmt.Errorf("control character at byte %d", i+1)
+		return say("%dバイト目に制御文字がある", "control character at byte %d", i+1), false
 	}
-	return nil
+	return Words{}, true
 }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"gorin/rules/pack"
 )
 
 const small = `
@@ -67,13 +69,57 @@ func TestReadDDeck(t *testing.T) {
 	}
 }
 
+const inPack = `
+game  = "weiss"
+title = { ja = "灯台" }
+[words]
+"海" = "Sea"
+[[card]]
+id = "anything that package pack would read"
+[[deck]]
+name  = { ja = "一" }
+cards = [[4, "HL/W01-001"]]
+[[deck]]
+name  = { ja = "二", en = "Two" }
+cards = [[2, "HL/W01-001"], [1, "HL/W01-002"]]
+`
+
+func TestReadPack(t *testing.T) {
+	decks, err := ReadPack("dir/own.toml", []byte(inPack))
+	want := "[{own-1 weiss {一 一} { } [{4 HL/W01-001}] [] } {own-2 weiss {二 Two} { } [{2 HL/W01-001} {1 HL/W01-002}] [] }]"
+	if got := fmt.Sprint(decks); err != nil || got != want {
+		t.Errorf("%s, %v, want %s", got, err, want)
+	}
+	for _, c := range []struct{ from, to, want string }{
+		{`[[2, "HL/W01-001"]`, `[[0, "HL/W01-001"]`, "p: deck 2: cards 1: 0 copies; want 1 to 1000"},
+		{`"二"`, `""`, "p: deck 2: name: missing in Japanese"},
+		{`cards = [[4`, `card = [[4`, `p:10:1: unknown key "deck.card"`},
+		{`game `, `gam `, `p:2:1: unknown key "gam"`},
+		{`[[deck]]`, strings.Repeat("[[deck]]\n", MaxDecks), "p: deck: 51 decks; a pack has at most 50"},
+		{`"海" = "Sea"`, strings.Repeat("#", pack.MaxBytes), "bytes; a pack has at most 4194304"},
+	} {
+		in := strings.Replace(inPack, c.from, c.to, 1)
+		if decks, err := ReadPack("p", []byte(in)); err == nil || decks != nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%.40s instead of %s: error %v, want %s", c.to, c.from, err, c.want)
+		}
+	}
+}
+
 func FuzzRead(f *testing.F) {
 	f.Add([]byte(small))
+	f.Add([]byte(inPack))
 	f.Add([]byte("game = \"builddivide\"\nname = { ja = \"x\" }\nterritory = \"t0\"\nddeck = [[1, \"t1\"]]\ncards = [[4, \"u0\"]]"))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		d, err := Read("fuzz", data)
 		if err == nil {
 			check(d, append(testCards(), faces()...), ownLimits)
+		}
+		decks, err := ReadPack("fuzz", data)
+		for _, d := range decks {
+			check(d, append(testCards(), faces()...), ownLimits)
+		}
+		if err != nil && decks != nil {
+			t.Error("decks beside an error")
 		}
 	})
 }

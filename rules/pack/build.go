@@ -13,26 +13,26 @@ func (c *checker) cards(f *file) []Card {
 	english := map[string]string{} // a name in English belongs to one Japanese name
 	name := func(field string, w Words) {
 		if ja, ok := english[w.En]; ok && ja != w.Ja {
-			c.fail(field, "%q is English for both %s and %s", w.En, ja, w.Ja)
+			c.fail(field, "英語の%qが「%s」と「%s」の両方に使われている", "%q is English for both %s and %s", w.En, ja, w.Ja)
 		}
 		english[w.En] = w.Ja
 	}
 	for i := range f.Cards {
 		in := &f.Cards[i]
-		c.card = clip(in.ID)
+		c.card, c.number = clip(in.ID), i+1
 		if in.ID == "" {
 			c.card = fmt.Sprintf("card %d", i+1)
 		}
 		c.short("id", in.ID, false)
 		if seen[in.ID] {
-			c.fail("id", "stands twice in this pack")
+			c.fail("id", "このパックに2度ある", "stands twice in this pack")
 		}
 		seen[in.ID] = true
 		card := c.build(f, in)
 		name("name", card.Name)
 		if card.Open != nil {
 			if seen[card.Open.ID] {
-				c.fail("id", "%s is the ID of another card's opened face", card.Open.ID)
+				c.fail("id", "%sは別のカードの開放面のIDになっている", "%s is the ID of another card's opened face", card.Open.ID)
 			}
 			seen[card.Open.ID] = true
 			name("open.name", card.Open.Name)
@@ -60,10 +60,10 @@ func (c *checker) build(f *file, in *fileCard) Card {
 	c.short("artist", in.Artist, true)
 	kind, ok := c.vals.Kinds[in.Kind]
 	if !ok {
-		c.fail("kind", "no kind %q; known: %s", in.Kind, strings.Join(keys(c.vals.Kinds), ", "))
+		c.fail("kind", "種類に%qはない。あるのは %s", "no kind %q; known: %s", in.Kind, strings.Join(keys(c.vals.Kinds), ", "))
 		return card
 	}
-	s := side{checker: c, who: "a card of kind " + clip(in.Kind), fields: kind, english: f.Words}
+	s := side{checker: c, who: Words{"種類が" + clip(in.Kind) + "のカード", "a card of kind " + clip(in.Kind)}, fields: kind, english: f.Words}
 	if s.may("colour", in.Colour != "") {
 		c.oneOf("colour", in.Colour, c.vals.Colours)
 	}
@@ -94,10 +94,10 @@ func (c *checker) build(f *file, in *fileCard) Card {
 func (c *checker) open(card *Card, in *fileFace, english map[string]string) *Card {
 	out := &Card{ID: card.ID + "+", Game: card.Game, Kind: card.Kind, Title: card.Title, Side: card.Side,
 		Rarity: card.Rarity, Artist: card.Artist}
-	s := side{checker: c, at: "open.", who: "the opened face", fields: c.vals.Opened, english: english}
+	s := side{checker: c, at: "open.", who: Words{"開放面", "the opened face"}, fields: c.vals.Opened, english: english}
 	s.face(out, in)
 	if (in.Power == nil) != (in.Hit == nil) {
-		c.fail("open", "power and hit stand together, or neither (1406)")
+		c.fail("open", "パワーとヒット数は両方書くか、両方書かない（1406）", "power and hit stand together, or neither (1406)")
 	}
 	return out
 }

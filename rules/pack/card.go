@@ -21,7 +21,8 @@
 //	traits = ["海"]
 //	text   = ["【永】 応援 このカードの前のあなたのキャラすべてに、パワーを＋500。"]
 //
-// Title and side may also stand on a card, where they win over the pack's.
+// Title and side may also stand on a card, where they win over the pack's. Decks of
+// the cards may stand in the same file, see package deck.
 //
 // A card of Build Divide has other keys, and a territory has two faces, the
 // second of which is the table open:

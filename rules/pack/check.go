@@ -10,27 +10,25 @@ import (
 
 // checker turns a decoded file into cards and gathers what is wrong with it.
 type checker struct {
-	file string
-	game string
-	card string // the ID of the card being looked at
-	vals values
-	errs []error
+	file   string
+	game   string
+	card   string // the ID of the card being looked at
+	number int    // which card of the file it is, from 1
+	vals   values
+	errs   []*Fault
 }
 
-func (c *checker) fail(field, format string, args ...any) {
+// fail notes what is wrong with a field: ja and en say the same of args.
+func (c *checker) fail(field, ja, en string, args ...any) {
 	if len(c.errs) >= maxErrors {
 		return
-	}
-	place := c.file
-	if c.card != "" {
-		place += ":" + c.card
 	}
 	for i, a := range args {
 		if s, ok := a.(string); ok {
 			args[i] = clip(s)
 		}
 	}
-	c.errs = append(c.errs, fmt.Errorf("%s: %s: %s", place, field, fmt.Sprintf(format, args...)))
+	c.errs = append(c.errs, &Fault{File: c.file, Card: c.card, Field: field, Words: say(ja, en, args...), number: c.number})
 }
 
 // clip shortens what a file says, for an error about it.
@@ -46,7 +44,7 @@ func clip(s string) string {
 func (c *checker) checkHead(f *file) {
 	var ok bool
 	if c.vals, ok = games[f.Game]; !ok {
-		c.fail("game", "no game %q; known: %s", f.Game, strings.Join(keys(games), ", "))
+		c.fail("game", "「%s」というゲームはない。あるのは %s", "no game %q; known: %s", f.Game, strings.Join(keys(games), ", "))
 		return
 	}
 	c.words("title", f.Title, true)
@@ -54,17 +52,17 @@ func (c *checker) checkHead(f *file) {
 		c.oneOf("side", f.Side, c.vals.Sides)
 	}
 	if len(f.Cards) > MaxCards {
-		c.fail("card", "%d cards; a pack has at most %d", len(f.Cards), MaxCards)
+		c.fail("card", "カードが%d枚。1つのパックは%d枚まで", "%d cards; a pack has at most %d", len(f.Cards), MaxCards)
 	}
 	if len(f.Words) > MaxWords {
-		c.fail("words", "%d words; a pack has at most %d", len(f.Words), MaxWords)
+		c.fail("words", "語が%d個。1つのパックは%d個まで", "%d words; a pack has at most %d", len(f.Words), MaxWords)
 	}
 	english := map[string]string{}
 	for _, ja := range keys(f.Words) {
 		en := f.Words[ja]
 		c.words("words", Words{ja, en}, false)
 		if other, twice := english[en]; twice {
-			c.fail("words", "%q is English for both %s and %s", en, other, ja)
+			c.fail("words", "英語の%qが「%s」と「%s」の両方に使われている", "%q is English for both %s and %s", en, other, ja)
 		}
 		english[en] = ja
 	}
@@ -73,15 +71,15 @@ func (c *checker) checkHead(f *file) {
 // text checks the shape of the abilities; their sense is read elsewhere.
 func (c *checker) text(at string, lines []string) {
 	if len(lines) > MaxLines {
-		c.fail(at+"text", "%d abilities; a card has at most %d", len(lines), MaxLines)
+		c.fail(at+"text", "能力が%d個。1枚のカードは%d個まで", "%d abilities; a card has at most %d", len(lines), MaxLines)
 	}
 	for i, l := range lines {
 		field := fmt.Sprintf("%stext %d", at, i+1)
 		if n := utf8.RuneCountInString(l); n > MaxLine {
-			c.fail(field, "%d characters; an ability has at most %d", n, MaxLine)
+			c.fail(field, "%d文字ある。1つの能力は%d文字まで", "%d characters; an ability has at most %d", n, MaxLine)
 		}
 		if strings.TrimSpace(l) == "" {
-			c.fail(field, "empty")
+			c.fail(field, "何も書かれていない", "empty")
 		}
 		c.printable(field, l)
 	}
@@ -95,23 +93,23 @@ func (c *checker) words(field string, w Words, may bool) {
 
 func (c *checker) short(field, s string, may bool) {
 	if s == "" && !may {
-		c.fail(field, "missing")
+		c.fail(field, "書かれていない", "missing")
 	}
 	if n := utf8.RuneCountInString(s); n > MaxName {
-		c.fail(field, "%d characters; at most %d", n, MaxName)
+		c.fail(field, "%d文字ある。%d文字まで", "%d characters; at most %d", n, MaxName)
 	}
 	c.printable(field, s)
 }
 
 func (c *checker) printable(field, s string) {
 	if i := strings.IndexFunc(s, unicode.IsControl); i >= 0 {
-		c.fail(field, "control character at byte %d", i+1)
+		c.fail(field, "%dバイト目に制御文字がある", "control character at byte %d", i+1)
 	}
 }
 
 func (c *checker) oneOf(field, s string, known []string) {
 	if !slices.Contains(known, s) {
-		c.fail(field, "no %s %q; known: %s", field, s, strings.TrimPrefix(strings.Join(known, ", "), ", "))
+		c.fail(field, "%[1]sに%[2]qはない。あるのは %[3]s", "no %[1]s %[2]q; known: %[3]s", field, s, strings.TrimPrefix(strings.Join(known, ", "), ", "))
 	}
 }
 

@@ -10,7 +10,7 @@ import (
 type side struct {
 	*checker
 	at  string // before the name of a field
-	who string // what the fields are of
+	who Words  // what the fields are of
 	fields
 	english map[string]string
 }
@@ -41,9 +41,13 @@ func (s side) face(card *Card, in *fileFace) {
 	s.abilityIcons(in.AbilityIcons)
 }
 
-func (s side) missing(field string) { s.fail(s.at+field, "missing; %s has one", s.who) }
+func (s side) missing(field string) {
+	s.fail(s.at+field, "書かれていない。%[1]sには必要", "missing; %[2]s has one", s.who.Ja, s.who.En)
+}
 
-func (s side) none(field string) { s.fail(s.at+field, "%s has none", s.who) }
+func (s side) none(field string) {
+	s.fail(s.at+field, "%[1]sには書けない", "%[2]s has none", s.who.Ja, s.who.En)
+}
 
 // may reports whether the face carries a field, and refuses it if it stands
 // where it may not.
@@ -67,9 +71,9 @@ func (s side) number(field string, n *int, of step) int {
 	case !must && !slices.Contains(s.May, field):
 		s.none(field)
 	case *n < 0 || *n > of.Max:
-		s.fail(s.at+field, "%d is not within 0 to %d", *n, of.Max)
+		s.fail(s.at+field, "%dは0から%dまでの数ではない", "%d is not within 0 to %d", *n, of.Max)
 	case *n%of.Of != 0:
-		s.fail(s.at+field, "%d is not a multiple of %d", *n, of.Of)
+		s.fail(s.at+field, "%dは%dの倍数ではない", "%d is not a multiple of %d", *n, of.Of)
 	default:
 		return *n
 	}
@@ -82,12 +86,12 @@ func (s side) allOf(field string, list, known []string) {
 		return
 	}
 	if len(list) > len(known) {
-		s.fail(s.at+field, "%d of them; at most %d", len(list), len(known))
+		s.fail(s.at+field, "%d個ある。%d個まで", "%d of them; at most %d", len(list), len(known))
 	}
 	for i, w := range list {
 		s.oneOf(s.at+field, w, known)
 		if field == "colours" && slices.Contains(list[:i], w) {
-			s.fail(s.at+field, "%s stands twice", w)
+			s.fail(s.at+field, "「%s」が2度ある", "%s stands twice", w)
 		}
 	}
 }
@@ -98,14 +102,14 @@ func (s side) tags(field string, list []string) []Words {
 		return nil
 	}
 	if len(list) > MaxTags {
-		s.fail(s.at+field, "%d of them; at most %d", len(list), MaxTags)
+		s.fail(s.at+field, "%d個ある。%d個まで", "%d of them; at most %d", len(list), MaxTags)
 		return nil
 	}
 	var out []Words
 	for i, t := range list {
 		s.short(s.at+field, t, false)
 		if slices.Contains(list[:i], t) {
-			s.fail(s.at+field, "%s stands twice", t)
+			s.fail(s.at+field, "「%s」が2度ある", "%s stands twice", t)
 		}
 		en := s.english[t]
 		if en == "" {
@@ -124,9 +128,9 @@ func (s side) needs(card *Card, written *Needs) Needs {
 	if written != nil {
 		n := *written
 		if least := min(n.Black, n.Blue, n.White, n.Red, n.Generic); least < 0 {
-			s.fail(s.at+"needs", "%d is less than 0", least)
+			s.fail(s.at+"needs", "%dは0より小さい", "%d is less than 0", least)
 		} else if most := max(n.Black, n.Blue, n.White, n.Red, n.Generic); most > s.vals.Cost || n.Total() != card.Cost {
-			s.fail(s.at+"needs", "the parts do not make the cost, %d", card.Cost)
+			s.fail(s.at+"needs", "合わせてもコスト%dにならない", "the parts do not make the cost, %d", card.Cost)
 		}
 		return n
 	}
@@ -135,7 +139,7 @@ func (s side) needs(card *Card, written *Needs) Needs {
 		return n
 	}
 	if len(card.Colours) > 1 {
-		s.fail(s.at+"needs", "missing; a card of several colours says what it needs of each")
+		s.fail(s.at+"needs", "書かれていない。複数の色のカードには、それぞれの色の必要数を書く", "missing; a card of several colours says what it needs of each")
 		return n
 	}
 	n.Generic--
@@ -159,13 +163,13 @@ func (s side) abilityIcons(list []string) {
 		return
 	}
 	if len(list) > MaxPairs {
-		s.fail(s.at+field, "%d of them; at most %d", len(list), MaxPairs)
+		s.fail(s.at+field, "%d個ある。%d個まで", "%d of them; at most %d", len(list), MaxPairs)
 		return
 	}
 	for i, pair := range list {
 		condition, effect, ok := strings.Cut(pair, "/")
 		if !ok {
-			s.fail(fmt.Sprintf("%s%s %d", s.at, field, i+1), "%q; want condition/effect", pair)
+			s.fail(fmt.Sprintf("%s%s %d", s.at, field, i+1), "%q。「条件/効果」の形で書く", "%q; want condition/effect", pair)
 			continue
 		}
 		s.oneOf(s.at+"condition", condition, s.vals.Conditions)

@@ -2,9 +2,6 @@ package pack
 
 import (
 	"bytes"
-	"errors"
-	"fmt"
-	"strings"
 
 	"github.com/pelletier/go-toml/v2"
 )
@@ -30,6 +27,7 @@ type file struct {
 	Side  string            `toml:"side"`
 	Words map[string]string `toml:"words"`
 	Cards []fileCard        `toml:"card"`
+	Decks any               `toml:"deck"` // read by package deck
 }
 
 // fileCard is one [[card]] of a pack. Numbers are pointers, so that a missing
@@ -70,17 +68,17 @@ type fileFace struct {
 }
 
 // Read reads a pack; name is the file's, for errors. Every error that the file
-// holds is found and joined, each a line of "name:line:column: …" where the
-// TOML itself is wrong, and of "name:card: field: …" where a value is.
+// holds is found: they are Faults, each a line of "name:line:column: …" where the
+// TOML itself is wrong, and of "name:line:card: field: …" where a value is.
 func Read(name string, data []byte) ([]Card, error) {
 	if len(data) > MaxBytes {
-		return nil, fmt.Errorf("%s: %d bytes; a pack has at most %d", name, len(data), MaxBytes)
+		return nil, Faults{{File: name, Words: say("%dバイトある。1つのパックは%dバイトまで", "%d bytes; a pack has at most %d", len(data), MaxBytes)}}
 	}
 	var f file
 	d := toml.NewDecoder(bytes.NewReader(data))
 	d.DisallowUnknownFields()
 	if err := d.Decode(&f); err != nil {
-		return nil, PlaceError(name, err)
+		return nil, Unreadable(name, err)
 	}
 	c := checker{file: name, game: f.Game}
 	c.checkHead(&f)
@@ -89,46 +87,9 @@ func Read(name string, data []byte) ([]Card, error) {
 		cards = c.cards(&f)
 	}
 	if c.errs != nil {
-		return nil, errors.Join(c.errs...)
+		locate(data, c.errs)
+		return nil, Faults(c.errs)
 	}
 	quote(cards, f.Words, c.vals.Quotes)
 	return cards, nil
-}
-
-// PlaceError gives an error of the TOML decoder the form "name:line:column: …",
-// one line for each unknown key.
-func PlaceError(name string, err error) error {
-	var missing *toml.StrictMissingError
-	if errors.As(err, &missing) {
-		var all []error
-		for i := range missing.Errors {
-			if i == maxErrors {
-				break
-			}
-			e := &missing.Errors[i]
-			row, col := e.Position()
-			all = append(all, fmt.Errorf("%s:%d:%d: unknown key %q", name, row, col, joinKey(e.Key())))
-		}
-		return errors.Join(all...)
-	}
-	var de *toml.DecodeError
-	if errors.As(err, &de) {
-		row, col := de.Position()
-		return fmt.Errorf("%s:%d:%d: %w", name, row, col, err)
-	}
-	return fmt.Errorf("%s: %w", name, err)
-}
-
-// joinKey writes a dotted key, the first parts of a long one.
-func joinKey(k toml.Key) string {
-	const parts, runes = 6, 80
-	end := ""
-	if len(k) > parts {
-		k, end = k[:parts], "…"
-	}
-	if s := []rune(strings.Join(k, ".")); len(s) > runes {
-		return string(s[:runes]) + "…"
-	} else {
-		return string(s) + end
-	}
 }

@@ -1,6 +1,7 @@
 package pack
 
 import (
+	"bytes"
 	"fmt"
 	"strings"
 	"testing"
@@ -58,27 +59,27 @@ func TestRead(t *testing.T) {
 // TestReadRefuses edits the small pack and expects one clear line for it.
 func TestReadRefuses(t *testing.T) {
 	for _, c := range []struct{ from, to, want string }{
-		{`game  = "weiss"`, `game = "chess"`, `p: game: no game "chess"; known: builddivide, weiss`},
+		{`game  = "weiss"`, `game = "chess"`, `p:2: game: no game "chess"; known: builddivide, weiss`},
 		{`soul   = 1`, `souls = 1`, `p:18:1: unknown key "card.souls"`},
 		{`soul   = 1`, `soul = "one"`, `p:18:`},
 		{`soul   = 1`, `soul = `, `p:18:`},
-		{`soul   = 1`, ``, `p:HL/W01-001: soul: missing; a card of kind character has one`},
-		{`soul   = 1`, `soul = 10`, `p:HL/W01-001: soul: 10 is not within 0 to 9`},
-		{`level  = 1`, `level = -1`, `p:HL/W01-001: level: -1 is not within 0 to 9`},
-		{`power  = 4500`, `power = 4600`, `p:HL/W01-001: power: 4600 is not a multiple of 500`},
-		{`power  = 4500`, `power = 100000`, `p:HL/W01-001: power: 100000 is not within 0 to 99500`},
-		{`"soul"]`, `"sole"]`, `p:HL/W01-001: triggers: no triggers "sole"; known: soul, return`},
-		{`kind   = "climax"`, `kind = "Climax"`, `p:HL/W01-002: kind: no kind "Climax"; known: character, climax, event`},
-		{`kind   = "climax"`, "kind = \"climax\"\nlevel = 0", `p:HL/W01-002: level: a card of kind climax has none`},
-		{`kind   = "climax"`, "kind = \"climax\"\ntraits = [\"海\"]", `p:HL/W01-002: traits: a card of kind climax has none`},
-		{`"HL/W01-002"`, `"HL/W01-001"`, `p:HL/W01-001: id: stands twice in this pack`},
-		{`id     = "HL/W01-002"`, ``, `p:card 2: id: missing`},
-		{`"海", "灯"`, `"海", "海"`, `p:HL/W01-001: traits: 海 stands twice`},
-		{`"宝箱" = "Treasure Chest"`, `"宝箱" = "Sea"`, `p: words: "Sea" is English for both`},
-		{`"Sound of the Tide"`, `"Nagi, Keeper of the Light"`, `p:HL/W01-002: name: "Nagi, Keeper of the Light" is English for both`},
-		{`リンク「宝箱」`, `リンク\u0000「宝箱」`, `p:HL/W01-001: text 2: control character at byte`},
-		{`【永】 リンク「宝箱」`, strings.Repeat("あ", MaxLine+1), `p:HL/W01-001: text 2: 2001 characters; an ability has at most 2000`},
-		{`colour = "blue"`, `colour = "pink"`, `p:HL/W01-001: colour: no colour "pink"; known: yellow, green`},
+		{`soul   = 1`, ``, `p:10:HL/W01-001: soul: missing; a card of kind character has one`},
+		{`soul   = 1`, `soul = 10`, `p:18:HL/W01-001: soul: 10 is not within 0 to 9`},
+		{`level  = 1`, `level = -1`, `p:15:HL/W01-001: level: -1 is not within 0 to 9`},
+		{`power  = 4500`, `power = 4600`, `p:17:HL/W01-001: power: 4600 is not a multiple of 500`},
+		{`power  = 4500`, `power = 100000`, `p:17:HL/W01-001: power: 100000 is not within 0 to 99500`},
+		{`"soul"]`, `"sole"]`, `p:19:HL/W01-001: triggers: no triggers "sole"; known: soul, return`},
+		{`kind   = "climax"`, `kind = "Climax"`, `p:25:HL/W01-002: kind: no kind "Climax"; known: character, climax, event`},
+		{`kind   = "climax"`, "kind = \"climax\"\nlevel = 0", `p:26:HL/W01-002: level: a card of kind climax has none`},
+		{`kind   = "climax"`, "kind = \"climax\"\ntraits = [\"海\"]", `p:26:HL/W01-002: traits: a card of kind climax has none`},
+		{`"HL/W01-002"`, `"HL/W01-001"`, `p:24:HL/W01-001: id: stands twice in this pack`},
+		{`id     = "HL/W01-002"`, ``, `p:23:card 2: id: missing`},
+		{`"海", "灯"`, `"海", "海"`, `p:20:HL/W01-001: traits: 海 stands twice`},
+		{`"宝箱" = "Treasure Chest"`, `"宝箱" = "Sea"`, `p:6: words: "Sea" is English for both`},
+		{`"Sound of the Tide"`, `"Nagi, Keeper of the Light"`, `p:26:HL/W01-002: name: "Nagi, Keeper of the Light" is English for both`},
+		{`リンク「宝箱」`, `リンク\u0000「宝箱」`, `p:21:HL/W01-001: text 2: control character at byte`},
+		{`【永】 リンク「宝箱」`, strings.Repeat("あ", MaxLine+1), `p:21:HL/W01-001: text 2: 2001 characters; an ability has at most 2000`},
+		{`colour = "blue"`, `colour = "pink"`, `p:14:HL/W01-001: colour: no colour "pink"; known: yellow, green`},
 	} {
 		in := strings.Replace(small, c.from, c.to, 1)
 		if in == small {
@@ -123,6 +124,15 @@ func FuzzRead(f *testing.F) {
 		cards, err := Read("fuzz", data)
 		if err != nil && cards != nil {
 			t.Error("cards beside an error")
+		}
+		if faults, ok := err.(Faults); err != nil && (!ok || len(faults) == 0) {
+			t.Errorf("error %v", err)
+		} else {
+			for _, f := range faults {
+				if f.Line < 0 || f.Line > 1+bytes.Count(data, []byte{'\n'}) || f.Words.Ja == "" || f.Words.En == "" {
+					t.Errorf("fault %+v", f)
+				}
+			}
 		}
 		GlossaryOf(cards)
 	})
