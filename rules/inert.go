@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"gorin/rules/cards"
+	"gorin/rules/deck"
 	"gorin/rules/pack"
 	"gorin/rules/text"
 )
@@ -21,7 +22,12 @@ type Misread struct {
 	Why    Words
 	Clause string   // that the line does not meet, or ""
 	Near   []string // the nearest phrases, as texts have them
+
+	err error
 }
+
+// Unwrap is what the compiler says of the line.
+func (m *Misread) Unwrap() error { return m.err }
 
 func (m *Misread) Error() string {
 	s := fmt.Sprintf("%s: line %d: column %d: %s", m.Card, m.Line+1, m.Column, m.Why[English])
@@ -52,7 +58,7 @@ func Misreads(game string, list []pack.Card) ([]Misread, error) {
 	out := make([]Misread, len(bad))
 	for i, e := range bad {
 		c := faces[e.Card]
-		out[i] = Misread{Card: e.Card, Name: words(c.Name), Line: e.Line - 1, Text: c.Lines[e.Line-1], Column: 1, Why: same(e.Err.Error())}
+		out[i] = Misread{Card: e.Card, Name: words(c.Name), Line: e.Line - 1, Text: c.Lines[e.Line-1], Column: 1, Why: same(e.Err.Error()), err: e.Err}
 		out[i].explain(e.Err)
 	}
 	return out, nil
@@ -114,4 +120,9 @@ func (s *Setup) PlayInert() ([]Misread, error) {
 	}
 	s.Cards = Inert(s.Cards, lines)
 	return lines, nil
+}
+
+// DeckMisreads lists the lines that do not compile of the cards that a deck names.
+func DeckMisreads(d deck.Deck, list []pack.Card) ([]Misread, error) {
+	return Misreads(d.Game, usedCards(Setup{Cards: list, Seats: []SeatSetup{{Deck: d}}}))
 }

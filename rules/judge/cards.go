@@ -8,7 +8,7 @@ import (
 	"os"
 	"strings"
 
-	"gorin/rules/ability"
+	"gorin/rules"
 	"gorin/rules/pack"
 	"gorin/rules/text"
 )
@@ -17,7 +17,8 @@ var cardsCommand = command{
 	Name:  "cards",
 	Usage: "FILE… | [-game KEY] -lines FILE.tsv [-clusters N | -draw N | -run]",
 	About: `Reads card packs and compiles every line of printed text.
-Each failure is a line "file:card:column: …". The last line is
+Each failure is a line "file:card:column: …"; such lines would be inert in a match, if its
+players go on without them. The last line is
 "cards N lines N compiled N". With -lines it reads lines of "count, tab, text"
 instead, and the last line is "lines N compiled N uses N compiled N". A line counts if
 both languages say it and read what they say as the same. -clusters N groups the others
@@ -97,47 +98,35 @@ func readCards(files []string, out io.Writer) (bool, error) {
 			good = false
 			continue
 		}
+		wrong, err := misreads(list)
+		if err != nil {
+			fmt.Fprintf(out, "%s: %v\n", name, err)
+			good = false
+			continue
+		}
+		for _, m := range wrong {
+			fmt.Fprintf(out, "%s:%s:%s\n", name, m.Card, place(m.Line, m.Unwrap()))
+		}
 		cards += len(list)
 		for _, c := range list {
-			faces := []pack.Card{c}
+			lines += len(c.Lines)
 			if c.Open != nil {
-				faces = append(faces, *c.Open)
-			}
-			for _, face := range faces {
-				bad := readFace(name, &face, out)
-				lines += len(face.Lines)
-				compiled += len(face.Lines) - bad
+				lines += len(c.Open.Lines)
 			}
 		}
+		compiled -= len(wrong)
 	}
+	compiled += lines
 	fmt.Fprintf(out, "cards %d lines %d compiled %d\n", cards, lines, compiled)
 	return good && lines == compiled, nil
 }
 
-// readFace compiles the lines of one face of a card and counts those that do
-// not.
-func readFace(name string, c *pack.Card, out io.Writer) (bad int) {
-	for i, l := range c.Lines {
-		err := errors.New("no such game")
-		if lexicon := lexicons[c.Game]; lexicon != nil {
-			err = compile(l, lexicon())
-		}
-		if err != nil {
-			fmt.Fprintf(out, "%s:%s:%s\n", name, c.ID, place(i, err))
-			bad++
-		}
+// misreads lists the lines of the cards of a pack that do not compile.
+func misreads(list []pack.Card) ([]rules.Misread, error) {
+	if len(list) == 0 {
+		return nil, nil
 	}
-	return bad
-}
-
-// compile takes a line all the way to the machine's instructions.
-func compile(line string, lex *text.Lexicon) error {
-	n, err := text.Parse(text.Japanese, line, lex)
-	if err != nil {
-		return err
-	}
-	_, err = ability.NewCompiler().Line(n)
-	return err
+	return rules.Misreads(list[0].Game, list)
 }
 
 // place puts the column of a text error first, then which ability it is in.

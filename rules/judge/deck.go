@@ -13,12 +13,15 @@ import (
 
 var deckCommand = command{
 	Name:  "deck",
-	Usage: "[-cards PACK]… FILE…",
+	Usage: "[-cards PACK]… [-inert] FILE…",
 	About: `Checks deck lists against the rulebook's rules of construction.
-Each reason is a line "file: clause: …". The last line is "decks N legal N".`,
+Each reason is a line "file: clause: …". A deck whose cards have lines that do not compile
+is refused too, with those lines, unless -inert lets it be played without them. The last
+line is "decks N legal N".`,
 	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
 		var packs list
 		f.Var(&packs, "cards", "card pack to use beside those that ship (may be repeated)")
+		inert := inertFlag(f)
 		files, err := parse(f, args)
 		if err != nil {
 			return false, err
@@ -46,13 +49,29 @@ Each reason is a line "file: clause: …". The last line is "decks N legal N".`,
 			for _, r := range reasons {
 				fmt.Fprintf(out, "%s: %v\n", name, r)
 			}
-			if len(reasons) == 0 {
+			unread := 0
+			if !*inert {
+				wrong, err := rules.DeckMisreads(d, cards)
+				if err != nil {
+					return false, err
+				}
+				unread = len(wrong)
+				for _, m := range wrong {
+					fmt.Fprintf(out, "%s: %v\n", name, &m)
+				}
+			}
+			if len(reasons)+unread == 0 {
 				legal++
 			}
 		}
 		fmt.Fprintf(out, "decks %d legal %d\n", len(files), legal)
 		return legal == len(files), nil
 	},
+}
+
+// inertFlag is the flag that lets lines that do not compile be inert.
+func inertFlag(f *flag.FlagSet) *bool {
+	return f.Bool("inert", false, "lines that do not compile do nothing, instead of keeping their cards from being played")
 }
 
 func readDeck(name string) (deck.Deck, error) {

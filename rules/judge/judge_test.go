@@ -131,3 +131,32 @@ func TestUse(t *testing.T) {
 		t.Errorf("judge -h: status %d", status)
 	}
 }
+
+// Decks whose cards have lines that do not compile are refused, unless those are to be
+// inert.
+func TestInert(t *testing.T) {
+	const own = "../binder/testdata/weathervane.toml"
+	text, err := os.ReadFile(own)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, list, found := strings.Cut(string(text), "[[deck]]")
+	list, _, more := strings.Cut(list, "[[deck]]")
+	if !found || !more {
+		t.Fatal("the pack has no decks")
+	}
+	deck := write(t, "uphill.toml", "game = \"weiss\"\n"+list)
+	if status, last, all := call("deck", "-cards", own, deck); status != 1 || last != "decks 1 legal 0" || !strings.Contains(all, deck+": WV/T01-002: line 2: column 11: not understood from here on; nearest known: 【リバース】\n") {
+		t.Errorf("status %d: %s", status, all)
+	}
+	if status, last, all := call("deck", "-cards", own, "-inert", deck); status != 0 || last != "decks 1 legal 1" {
+		t.Errorf("status %d: %s", status, all)
+	}
+	sim := []string{"sim", "-n", "2", "-cards", own, "-deck", deck}
+	if status, _, all := call(sim...); status != 2 || !strings.Contains(all, "WV/T01-011: line 1") {
+		t.Errorf("status %d: %s", status, all)
+	}
+	if status, _, all := call(append(sim, "-inert", "-verify")...); status != 0 || strings.Count(all, "inert: WV/T01-0") != 2 {
+		t.Errorf("status %d: %s", status, all)
+	}
+}

@@ -13,12 +13,13 @@ import (
 	"gorin/rules"
 	"gorin/rules/bot"
 	"gorin/rules/deck"
+	"gorin/rules/pack"
 	"gorin/rules/rulestest"
 )
 
 var simCommand = command{
 	Name:  "sim",
-	Usage: "[-game KEY] [-deck FILE -deck FILE | -deck all] -n 1000 -seed 1 [-bot random|greedy|rarest]… [-verify] [-reach]",
+	Usage: "[-game KEY] [-deck FILE -deck FILE | -deck all] -n 1000 -seed 1 [-bot random|greedy|rarest]… [-verify] [-reach] [-inert]",
 	About: `Lets computer players play games against each other.
 With two or more different bots or decks, each bot plays each other one and each
 deck in turn. Without -deck the first two decks that ship play; with -deck all
@@ -38,6 +39,7 @@ rules alone, not on the machine.`,
 		f.Uint64Var(&s.seed, "seed", 1, "seed of the first game")
 		f.BoolVar(&s.verify, "verify", false, "look at every property of the rules' test suite after every answer, and hold every question against the book")
 		f.BoolVar(&s.reach, "reach", false, "list what no game has reached, and why if that is known: steps, requests, options, events, icons, keywords, abilities, words")
+		inert := inertFlag(f)
 		workers := f.Int("workers", runtime.GOMAXPROCS(0), "games played at the same time")
 		rest, err := parse(f, args)
 		if err != nil {
@@ -47,7 +49,7 @@ rules alone, not on the machine.`,
 			return false, fmt.Errorf("unknown argument %q", rest[0])
 		}
 		s.game = *game
-		if err := s.prepare(decks, bots, packs); err != nil {
+		if err := s.prepare(decks, bots, packs, *inert); err != nil {
 			return false, err
 		}
 		return s.run(max(1, *workers)), nil
@@ -93,7 +95,7 @@ func newBot(kind string, seed uint64, m *rules.Match, picked *bot.Picked) bot.Bo
 	return bot.Random(seed)
 }
 
-func (s *sim) prepare(decks, bots, packs list) error {
+func (s *sim) prepare(decks, bots, packs list, inert bool) error {
 	if !slices.Contains(rules.Games(), s.game) {
 		return fmt.Errorf("no game %q; known: %v", s.game, rules.Games())
 	}
@@ -106,6 +108,16 @@ func (s *sim) prepare(decks, bots, packs list) error {
 	}
 	if s.setup.Cards, err = cardsOf(s.game, own); err != nil {
 		return err
+	}
+	if inert {
+		wrong, err := rules.Misreads(s.game, slices.DeleteFunc(own, func(c pack.Card) bool { return c.Game != s.game }))
+		if err != nil {
+			return err
+		}
+		for i := range wrong {
+			fmt.Fprintf(s.out, "inert: %v\n", &wrong[i])
+		}
+		s.setup.Cards = rules.Inert(s.setup.Cards, wrong)
 	}
 	if err := s.choose(decks); err != nil {
 		return err

@@ -70,7 +70,7 @@ func TestAllDecks(t *testing.T) {
 	}
 	pairs := len(decks) * (len(decks) - 1) / 2
 	s := &sim{game: "weiss", n: 4 * pairs}
-	if err := s.prepare(list{"all"}, list{"random", "greedy"}, nil); err != nil {
+	if err := s.prepare(list{"all"}, list{"random", "greedy"}, nil, false); err != nil {
 		t.Fatal(err)
 	}
 	seen := map[[2]string]int{}

@@ -1,0 +1,116 @@
+package binder
+
+import (
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/pelletier/go-toml/v2"
+
+	"gorin/rules"
+	"gorin/rules/deck"
+	"gorin/rules/pack"
+)
+
+// File is a pack, or a deck by itself.
+type File struct {
+	Name  string // without folders
+	Data  []byte
+	Game  string
+	Title rules.Words // of the pack, or the name of the deck
+	Cards []pack.Card
+	Decks []deck.Deck
+	Wrong error // why it cannot be read, of one that was kept by another build
+
+	studies []rules.Study
+	studied int // cards
+}
+
+// Open reads a file; the error is pack.Faults.
+func Open(name string, data []byte) (*File, error) {
+	name = path.Base(strings.ReplaceAll(name, `\`, "/"))
+	if n := []rune(name); len(n) > maxName {
+		name = string(n[len(n)-maxName:])
+	}
+	f := &File{Name: name, Data: data}
+	var head struct {
+		Title  pack.Words `toml:"title"`
+		Game   string     `toml:"game"`
+		Deck   []any      `toml:"cards"`
+		Beside []any      `toml:"ddeck"`
+	}
+	if len(data) <= pack.MaxBytes { // else package pack says so
+		_ = toml.Unmarshal(data, &head) // as does it what is wrong
+	}
+	if head.Deck != nil || head.Beside != nil {
+		d, err := deck.Read(name, data)
+		if err != nil {
+			return nil, err
+		}
+		if !slices.Contains(rules.Games(), d.Game) {
+			return nil, pack.Faults{fault(name, "", "「%s」というゲームはない", "no game %q", d.Game)}
+		}
+		f.Game, f.Title, f.Decks = d.Game, rules.Words{d.Name.Ja, d.Name.En}, []deck.Deck{d}
+		return f, nil
+	}
+	var err error
+	if f.Cards, err = pack.Read(name, data); err != nil {
+		return nil, err
+	}
+	if f.Decks, err = deck.ReadPack(name, data); err != nil {
+		return nil, err
+	}
+	if len(f.Cards)+len(f.Decks) == 0 {
+		return nil, pack.Faults{fault(name, "", "カードもデッキも入っていない", "there are neither cards nor decks in it")}
+	}
+	f.Game, f.Title = head.Game, rules.Words{head.Title.Ja, head.Title.En}
+	if f.Title[rules.Japanese] == "" {
+		f.Title[rules.Japanese] = strings.TrimSuffix(name, path.Ext(name))
+	}
+	if f.Title[rules.English] == "" {
+		f.Title[rules.English] = f.Title[rules.Japanese]
+	}
+	return f, nil
+}
+
+const maxName = 80 // runes of a file's name
+
+// Study reads the texts of up to n more cards, and reports whether all are read.
+func (f *File) Study(n int) bool {
+	if f.studied == len(f.Cards) {
+		return true
+	}
+	to := min(len(f.Cards), f.studied+n)
+	more, err := rules.StudyCards(f.Game, f.Cards[f.studied:to])
+	if err != nil {
+		f.Wrong = err
+		f.studied = len(f.Cards)
+		return true
+	}
+	for i := range more {
+		if p := &more[i].Printed; p.Other >= 0 {
+			p.Other += len(f.studies)
+		}
+	}
+	f.studies, f.studied = append(f.studies, more...), to
+	return to == len(f.Cards)
+}
+
+// Studies are the faces of the cards that were read so far, in their order.
+func (f *File) Studies() []rules.Study { return f.studies }
+
+// Studied is how many cards were read so far.
+func (f *File) Studied() int { return f.studied }
+
+// Lines counts the lines that were read so far, and those that were understood.
+func (f *File) Lines() (all, understood int) {
+	for i := range f.studies {
+		for _, wrong := range f.studies[i].Wrong {
+			all++
+			if wrong == nil {
+				understood++
+			}
+		}
+	}
+	return all, understood
+}

@@ -1,0 +1,94 @@
+package binder
+
+import (
+	"bytes"
+	"compress/flate"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+
+	"gorin/rules"
+)
+
+// The limits of what is kept.
+const (
+	MaxKept   = 1 << 20 // bytes as they are kept
+	maxUnkept = 24 << 20
+)
+
+// kept is a file as it is kept.
+type kept struct {
+	Name string `json:"name"`
+	Data string `json:"data"` // TOML is text
+}
+
+// TooLarge is that the files are too large together to be kept.
+type TooLarge struct{ Bytes int }
+
+// Told is the error in the player's languages.
+func (t *TooLarge) Told() rules.Words {
+	return rules.Words{fmt.Sprintf("パックは、圧縮して合わせて%dバイトある。しまっておけるのは%dバイトまで", t.Bytes, MaxKept),
+		fmt.Sprintf("the packs have %d bytes together, packed; at most %d are kept", t.Bytes, MaxKept)}
+}
+
+func (t *TooLarge) Error() string { return t.Told()[rules.English] }
+
+// Write packs the files, to be kept; nil if there are none.
+func (b *Binder) Write() ([]byte, error) {
+	if len(b.files) == 0 {
+		return nil, nil
+	}
+	var list []kept
+	for _, f := range b.files {
+		list = append(list, kept{f.Name, string(f.Data)})
+	}
+	plain, err := json.Marshal(list)
+	if err != nil {
+		return nil, err
+	}
+	var out bytes.Buffer
+	w, err := flate.NewWriter(&out, flate.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := w.Write(plain); err != nil {
+		return nil, err
+	}
+	if err := w.Close(); err != nil {
+		return nil, err
+	}
+	if out.Len() > MaxKept || len(plain) > maxUnkept {
+		return nil, &TooLarge{out.Len()}
+	}
+	return out.Bytes(), nil
+}
+
+// Read fills an empty binder with what Write has packed. A file that this build cannot
+// read is in it with what is wrong; what is damaged is an error, and the binder stays
+// empty.
+func (b *Binder) Read(data []byte) error {
+	if len(data) == 0 {
+		return nil
+	}
+	if len(data) > MaxKept {
+		return &TooLarge{len(data)}
+	}
+	plain, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(data)), maxUnkept+1))
+	if err != nil {
+		return fmt.Errorf("read kept packs: %w", err)
+	}
+	var list []kept
+	if len(plain) > maxUnkept {
+		return errors.New("read kept packs: too large")
+	}
+	if err := json.Unmarshal(plain, &list); err != nil {
+		return fmt.Errorf("read kept packs: %w", err)
+	}
+	for _, k := range list[:min(len(list), MaxFiles)] {
+		if _, err := b.Add(k.Name, []byte(k.Data)); err != nil {
+			b.files = append(b.files, &File{Name: k.Name, Data: []byte(k.Data), Wrong: err})
+		}
+	}
+	return nil
+}
