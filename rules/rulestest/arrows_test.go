@@ -28,6 +28,7 @@ var below = map[string][]string{
 	"rules/bot":             {"rules"},
 	"rules/replay":          {"rules", "rules/pack", "rules/deck"},
 	"rules/scenario":        append([]string{"rules", "rules/ability", "rules/kernel", "rules/pack", "rules/text", "rules/deck", "assets"}, games...),
+	"rules/binder":          {"rules", "rules/deck", "rules/pack"},
 	"rules/puzzle":          {"rules", "rules/bot", "rules/scenario", "assets"},
 	"rules/rulestest":       {"rules", "rules/bot", "rules/deck", "rules/pack", "rules/replay"},
 	"rules/rulestest/steps": {"rules/kernel", "rules/scenario"},
