@@ -18,40 +18,14 @@ type near struct {
 	begun int // items of its template that were read
 }
 
+// longestNear is how many characters are compared with phrases.
+const longestNear = 40
+
 // nearest lists the phrases that could have stood at the farthest place and are most
 // like what does; if none is like it, those that the line had come farthest with.
 func (p *parser) nearest() []string {
-	rest := spelt(string(p.src.fold[p.far:min(len(p.src.fold), p.far+longestNear)]))
-	var all []near
-	seen := map[*template]bool{}
-	var try func(t *template, i, begun, depth int, tail string)
-	try = func(t *template, i, begun, depth int, tail string) {
-		if depth > 6 || i >= len(t.items) || (i == 0 && seen[t]) {
-			return
-		}
-		if i == 0 {
-			seen[t] = true
-		}
-		switch it := &t.items[i]; it.op {
-		case opLit, opForm:
-			for k, l := range it.lits {
-				switch {
-				case len(l) == 0:
-					try(t, i+1, begun, depth, tail)
-				case it.words[k] != missing:
-					words := strings.TrimSpace(once.Replace(it.words[k] + t.shown(i+1) + tail))
-					all = append(all, near{words, alike(spelt(string(l)), rest), begun})
-				}
-			}
-		case opKid, opSelf, opList, opInit, opLast, opNumWord:
-			tail := t.shown(i+1) + tail
-			for _, u := range p.g.rules[it.nt] {
-				try(u, 0, begun, depth+1, tail)
-			}
-		case opConst, opCap, opSpace, opComma, opOrComma:
-			try(t, i+1, begun, depth, tail)
-		}
-	}
+	src, far := p.src, p.far
+	s := search{p: p, rest: spelt(string(src.fold[far:min(len(src.fold), far+longestNear)])), seen: map[*template]bool{}}
 	tried := map[*branch]bool{}
 	for _, b := range p.wants {
 		if tried[b] {
@@ -59,19 +33,60 @@ func (p *parser) nearest() []string {
 		}
 		tried[b] = true
 		for _, o := range b.next {
-			for _, w := range o.through {
-				try(w.t, w.at, w.at, 0, "")
+			for _, t := range o.through {
+				s.try(t.t, t.at, t.at, 0, "")
 			}
 		}
 	}
-	if said := p.lex.book.said; p.g.lang == Japanese {
-		for _, x := range said {
-			if p.has([]rune(x[0]), p.far) {
-				all = append(all, near{x[1], longestNear, 0})
+	if p.g.lang == Japanese {
+		for _, x := range p.lex.book.said {
+			if p.has([]rune(x[0]), far) {
+				s.all = append(s.all, near{x[1], longestNear, 0})
 			}
 		}
 	}
-	return first(all, p.far == len(p.src.fold))
+	return first(s.all, far == len(src.fold))
+}
+
+// search looks for phrases that could go on at the farthest place.
+type search struct {
+	p    *parser
+	rest []rune // what stands there
+	seen map[*template]bool
+	all  []near
+}
+
+// try looks at what a template has from item i on; begun of its items, or of those of the
+// one around it, were read, and tail is what follows it.
+func (s *search) try(t *template, i, begun, depth int, tail string) {
+	if depth > 6 || i >= len(t.items) || (i == 0 && s.seen[t]) {
+		return
+	}
+	if i == 0 {
+		s.seen[t] = true
+	}
+	switch it := &t.items[i]; it.op {
+	case opLit, opForm:
+		for k, l := range it.lits {
+			switch {
+			case len(l) == 0:
+				s.try(t, i+1, begun, depth, tail)
+			case it.words[k] != missing:
+				words := strings.TrimSpace(once.Replace(it.words[k] + t.shown(i+1) + tail))
+				s.all = append(s.all, near{words, alike(spelt(string(l)), s.rest), begun})
+			}
+		}
+	case opKid, opSelf, opList, opInit, opLast, opNumWord:
+		with := t.shown(i+1) + tail
+		for _, u := range s.p.g.rules[it.nt] {
+			if len(u.items) == 0 { // it may be left out
+				s.try(t, i+1, begun, depth, tail)
+			}
+			s.try(u, 0, begun, depth+1, with)
+		}
+	case opConst, opCap, opSpace, opComma, opOrComma:
+		s.try(t, i+1, begun, depth, tail)
+	}
 }
 
 // first is the best of the phrases; at the end of a line whatever could end it.
@@ -97,9 +112,6 @@ func first(all []near, end bool) (out []string) {
 
 // once writes what varies once, and signs as Japanese texts have them.
 var once = strings.NewReplacer("……", "…", "… …", "…", ":…", "：…")
-
-// longestNear is how many characters are compared with phrases.
-const longestNear = 40
 
 // shown is the template from item i on, as a reader sees it: … for what varies.
 func (t *template) shown(i int) string {
