@@ -25,7 +25,7 @@ var weissBook = rulebook{
 	cites: cited{players: "1.1.1", concede: "1.2.4"},
 
 	told: weiss.Told, isPhase: weiss.IsPhase, isTurn: weiss.IsTurn, variant: weissVariant,
-	iconOfLine: weiss.IconOfLine, neverResolved: weiss.NeverResolved, unlisted: weiss.IsEveryEncore,
+	iconOfLine: weiss.IconOfLine, neverResolved: weiss.NeverResolved, unlisted: weiss.Unlisted,
 	attack: weiss.Attack, level: weiss.Level, markers: weiss.SlotMarkers,
 }
 

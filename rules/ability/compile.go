@@ -2,6 +2,7 @@ package ability
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -23,6 +24,7 @@ type Compiler struct {
 	EachAtOnce bool
 
 	agreed bool // compiling a replacement that its player has agreed to
+	before bool // the line being compiled says ThatBefore
 }
 
 // NewCompiler starts an empty program.
@@ -83,9 +85,9 @@ func (c *Compiler) Line(n Node) (id uint16, err error) {
 type meaningless string
 
 func (c *Compiler) line(n Node) uint16 {
-	each, aims, modes := c.each, c.aims, c.modes
-	c.each, c.aims, c.modes = false, nil, 0
-	defer func() { c.each, c.aims, c.modes = each, aims, modes }()
+	each, aims, modes, before := c.each, c.aims, c.modes, c.before
+	c.each, c.aims, c.modes, c.before = false, nil, 0, false
+	defer func() { c.each, c.aims, c.modes, c.before = each, aims, modes, before }()
 	id := len(c.prog.Lines)
 	c.prog.Lines = append(c.prog.Lines, Line{})
 	c.prog.Nodes = append(c.prog.Nodes, n)
@@ -184,6 +186,7 @@ func (c *Compiler) line(n Node) uint16 {
 		l.Body = c.body(parts)
 		c.agreed = false
 	}
+	l.Before = c.before
 	l.Aims, l.NAims, l.Modes = int32(len(c.prog.Aims)), uint8(len(c.aims)), c.modes
 	c.prog.Aims = append(c.prog.Aims, c.aims...)
 	c.prog.Lines[id] = l
@@ -255,8 +258,14 @@ func (c *Compiler) fill(at int32, n Node) {
 		// What the delayed trigger will do is a line of its own.
 		body := N(Auto, Nothing, Nothing, N(Sentence, append([]Node{Nothing, Nothing, n.Kids[0], Nothing, Nothing}, n.Kids[2:]...)...))
 		e.Num = int32(c.line(body))
+		c.prog.Lines[e.Num].Many = countsBefore(n)
 		n.Kids = n.Kids[:2]
 		e.N = 2
+	case Move:
+		if movesToThat(n) {
+			c.before = true
+			n = N(Move, n.Kids[0], N(n.Kids[1].Kind, Num(That, ThatBefore)))
+		}
 	}
 	switch n.Kind {
 	case Identity:
@@ -276,6 +285,19 @@ func (c *Compiler) fill(at int32, n Node) {
 	}
 	e.First = c.exprs(n.Kids)
 	c.prog.Exprs[at] = e
+}
+
+// movesToThat reports whether what was chosen goes to where "that character" is or was:
+// that is one chosen before it.
+func movesToThat(move Node) bool {
+	dest := move.Kids[1]
+	return move.Kids[0].Kind == Chosen && (dest.Kind == ToMarkers || dest.Kind == ToSlotOf) && dest.Kids[0].Equal(N(That))
+}
+
+// countsBefore reports whether a text that is set up for later counts as many as what was
+// done before that: its first quantity is 同じ枚数.
+func countsBefore(n Node) bool {
+	return n.Kind == SameMany || slices.ContainsFunc(n.Kids, countsBefore)
 }
 
 func (c *Compiler) emit(op Op, arg int32) int {

@@ -49,6 +49,7 @@ const (
 	ThatOpponent        // the battle opponent named before
 	ThatFacing          // the facing character named before
 	ThatEach            // each member of the set that is being modified
+	ThatBefore          // the one chosen before that last one; only compiled code says so
 )
 
 // Kinds gives the shape of every kind.

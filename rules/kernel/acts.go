@@ -66,8 +66,11 @@ func (m *Machine) act(c *Ctx, expr int32) {
 	case ability.Delayed:
 		var those Few
 		copy(those[:], m.ListOf(r.Chosen))
-		until := m.until(e.First + 1)
-		m.S.Delayed = append(m.S.Delayed, Delayed{Line: uint16(e.Num), Source: r.Source, Player: r.Player, Until: until, Turn: m.S.Turn, Those: those, X: r.X, Once: p.Exprs[e.First+1].Kind == ability.None})
+		until, x := m.until(e.First+1), r.X
+		if p.Lines[e.Num].Many {
+			x = r.LastN
+		}
+		m.S.Delayed = append(m.S.Delayed, Delayed{Line: uint16(e.Num), Source: r.Source, Player: r.Player, Until: until, Turn: m.S.Turn, Those: those, X: x, Once: p.Exprs[e.First+1].Kind == ability.None})
 		r.DidN++
 	case ability.Repeat:
 		m.callKernel(kTimes, m.Value(c, e.First), p.Exprs[e.First+1].Num)

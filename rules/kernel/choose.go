@@ -147,6 +147,27 @@ func (m *Machine) answerChoose(picks []Option) {
 	m.chose(start)
 }
 
+// keepChosen puts what was chosen before right in front of the list that comes next; a
+// choice that goes on keeps what stands there.
+func (m *Machine) keepChosen(r *Run, on bool) {
+	before := m.chosenBefore(r)
+	if !on {
+		before = Ref{}
+		if r.Chosen.N > 0 {
+			before = m.S.Refs[r.Chosen.Off]
+		}
+	}
+	m.S.Refs = append(m.S.Refs, before)
+}
+
+// chosenBefore is what was chosen before what was chosen last, zero if nothing was.
+func (m *Machine) chosenBefore(r *Run) Ref {
+	if r.Chosen.Off <= r.Base {
+		return Ref{}
+	}
+	return m.S.Refs[r.Chosen.Off-1]
+}
+
 // chose takes the scratch stack from start on as what was chosen. A choice of
 // some of each of several sets goes on with the next set; what it chooses adds
 // up.
@@ -155,6 +176,9 @@ func (m *Machine) chose(start int) {
 	f := m.Top()
 	if f.Regs[1] > 0 {
 		m.tmp = append(m.tmp, m.ListOf(r.Chosen)...)
+	}
+	if m.Book.Prog.Lines[r.Line].Before {
+		m.keepChosen(r, f.Regs[1] > 0)
 	}
 	r.Chosen = m.setList(start)
 	r.DidN = int32(r.Chosen.N)

@@ -56,6 +56,9 @@ func (m *Machine) Resolve(r Run) {
 	r.Base = uint16(len(m.S.Refs))
 	r.Actor = r.Player
 	r.Stamp = m.Stamp()
+	if m.Book.Prog.Lines[r.Line].Many {
+		r.LastN = r.X
+	}
 	m.reachLine(r.Line)
 	m.S.Runs = append(m.S.Runs, r)
 	m.callKernel(kEffect)
@@ -195,8 +198,12 @@ func (m *Machine) finishAct(r *Run) {
 		return
 	}
 	done := r.DidN > 0
+	kind := m.Book.Prog.Exprs[r.Act].Kind
+	if kind == ability.Shuffle {
+		r.DidN = r.LastN // one speaks of how many were moved, whatever was shuffled since
+	}
 	r.LastN = r.DidN
-	switch m.Book.Prog.Exprs[r.Act].Kind {
+	switch kind {
 	case ability.Shuffle, ability.LookDeck, ability.LookTop, ability.Reveal:
 		done = true // however few cards there are (Build Divide 505-1a)
 	case ability.PayCost:

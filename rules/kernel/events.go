@@ -1,5 +1,7 @@
 package kernel
 
+import "slices"
+
 // Event kinds of the kernel. A rulebook adds its own from EvBook on.
 const (
 	EvNone uint8 = iota // replaced or impossible: it does not happen
@@ -249,6 +251,21 @@ func (m *Machine) stays(e *Event) bool {
 	return e.To != NoZone && e.From != e.To && m.Spec(e.From).Slot && m.Spec(e.To).Slot && m.PlayerOf(e.From) == m.PlayerOf(e.To)
 }
 
+// goesUnasked reports whether a rule moves a card that an ability under way has named: what
+// it was is what that ability asks about, and not the hidden card that it becomes.
+func (m *Machine) goesUnasked(e *Event) bool {
+	if e.Source.Card != 0 {
+		return false
+	}
+	for i := range m.S.Runs {
+		r := &m.S.Runs[i]
+		if slices.Contains(m.ListOf(r.Moved), e.Card) || slices.Contains(m.ListOf(r.Chosen), e.Card) {
+			return true
+		}
+	}
+	return false
+}
+
 // applyMove moves a card. Which way up it lies is up to the zone that it comes
 // to (3.9.2.2.2, 3.12.2.2.2), unless the text says so.
 func (m *Machine) applyMove(e *Event, now uint32) {
@@ -265,7 +282,7 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 		e.Kind = EvNone // 1.3.2.1
 		return
 	}
-	if (from.Slot || from.Lies || m.infos.changed.has(c)) && !stays { // else what is printed tells all
+	if (from.Slot || from.Lies || m.infos.changed.has(c) || to.Hidden && m.goesUnasked(e)) && !stays { // else what is printed tells all
 		m.remember(e.Card)
 	}
 	m.unlink(c)

@@ -67,6 +67,12 @@ func (m *Machine) Objects(c *Ctx, expr int32) {
 		switch {
 		case c.Run != nil && e.Num == ability.ThatChosen:
 			m.pushList(c.Run, func(r *Run) List { return r.Chosen })
+		case c.Run != nil && e.Num == ability.ThatBefore:
+			if x := m.chosenBefore(c.Run); x.Card != 0 {
+				m.tmp = append(m.tmp, x)
+				break
+			}
+			m.pushList(c.Run, func(r *Run) List { return r.Chosen })
 		case e.Num == ability.ThatEach:
 			m.tmp = append(m.tmp, c.That)
 		case e.Num == ability.ThatSubject:

@@ -135,11 +135,8 @@ func Line(line string, tree ability.Node, o Options) (Report, error) {
 func (r *run) sit() (err error) {
 	p := r.position(r.rand(-1))
 	if r.light, err = rules.NewPosition(p.Position); err != nil {
-		var bad interface{ Unwrap() error }
-		if errors.As(err, &bad) {
-			err = bad.Unwrap()
-		}
-		return err
+		first, _, _ := strings.Cut(err.Error(), "\n") // each card that bears the line has the same
+		return errors.New(first)
 	}
 	r.light.Light()
 	r.light.Through()

@@ -68,6 +68,7 @@ type own struct {
 	soulLine uint16
 	soul     int32 // its Modify expression
 	encore   uint16
+	bans     []uint16 // when events cannot be played, as a part of their text says
 }
 
 func rulesOf(m *kernel.Machine) *own { return m.Book.Rules.(*own) }
@@ -172,6 +173,7 @@ func Compile(list []pack.Card) (*cards.Set, error) {
 	out := &cards.Set{Index: map[string]uint16{}, List: slices.Clone(list), Lex: Lexicon(list)}
 	prints := make([]kernel.Print, len(list))
 	parsed := map[string]ability.Node{}
+	whole := map[uint16]ability.Node{} // of lines of which a part is a line apart
 	var bad cards.LineErrors
 	for i := range list {
 		card := &list[i]
@@ -181,18 +183,26 @@ func Compile(list []pack.Card) (*cards.Set, error) {
 		out.Index[card.ID] = uint16(i)
 		p := &prints[i]
 		p.Info = printedInfo(card, c)
+		var bans []uint16
 		for n := range card.Lines {
 			node, err := readLine(card, n, out.Lex, parsed)
+			rest, ban := apart(node)
 			var id uint16
 			if err == nil {
-				id, err = c.Line(node)
+				id, err = c.Line(rest)
 			}
 			if err != nil {
 				bad = append(bad, &cards.LineError{Card: card.ID, Line: n + 1, Err: err})
 				continue
 			}
 			p.Lines = append(p.Lines, id)
+			if ban.Kind != ability.None {
+				bans = append(bans, line(ban))
+				whole[id] = node
+			}
 		}
+		p.Lines = append(p.Lines, bans...)
+		o.bans = append(o.bans, bans...)
 		if p.Info.Kind == kindCharacter {
 			p.Lines = append(p.Lines, o.encore)
 		}
@@ -201,6 +211,9 @@ func Compile(list []pack.Card) (*cards.Set, error) {
 		return nil, bad
 	}
 	prog := c.Finish()
+	for id, node := range whole {
+		prog.Nodes[id] = node
+	}
 	for i := range prog.Code {
 		if in := prog.Code[i]; in.Op == ability.OpAct && prog.Exprs[in.Arg].Kind == ability.Modify && int32(i) >= prog.Lines[o.soulLine].Body {
 			o.soul = in.Arg
@@ -261,6 +274,36 @@ func readLine(card *pack.Card, n int, lex *text.Lexicon, parsed map[string]abili
 // book has triggers at the ends of turns (6.8.1.1) and attacks only.
 func endsPhase(n ability.Node) bool {
 	return (n.Kind == ability.OnPhaseEnd || n.Kind == ability.OnNextEnd) && ability.Phase(n.Num) != ability.PhTurn || slices.ContainsFunc(n.Kids, endsPhase)
+}
+
+// apart parts the text of an event from what it says about when this card cannot be
+// played from the hand, which is in force there (2.12.2.3); None if it says nothing of it.
+func apart(n ability.Node) (rest, ban ability.Node) {
+	if n.Kind != ability.Effect {
+		return n, ability.Nothing
+	}
+	rest = n
+	rest.Kids = slices.Clone(n.Kids[:2])
+	ban = ability.N(ability.Cont, ability.Nothing, ability.Nothing)
+	for _, s := range n.Kids[2:] {
+		if bansPlay(s) {
+			ban.Kids = append(ban.Kids, s)
+		} else {
+			rest.Kids = append(rest.Kids, s)
+		}
+	}
+	if len(ban.Kids) == 2 {
+		return n, ability.Nothing
+	}
+	return rest, ban
+}
+
+// bansPlay reports whether a sentence only says when this card cannot be played.
+func bansPlay(s ability.Node) bool {
+	if s.Kind != ability.Sentence || len(s.Kids) != 6 || len(s.Kids[5].Kids) != 2 {
+		return false
+	}
+	return s.Kids[5].Kids[1].Equal(ability.N(ability.Modify, ability.N(ability.This), ability.Nothing, ability.Num(ability.Ban, int(ability.BanPlayThis))))
 }
 
 // newBook hands the rules to the machine. What a card says prevails over them

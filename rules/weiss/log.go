@@ -1,6 +1,8 @@
 package weiss
 
 import (
+	"slices"
+
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
 )
@@ -109,3 +111,9 @@ func SlotMarkers(m *kernel.Machine, z kernel.Zone) kernel.Zone { return markersO
 // IsEveryEncore reports whether a line is the encore that every character has
 // (10.2.3).
 func IsEveryEncore(m *kernel.Machine, line uint16) bool { return line == rulesOf(m).encore }
+
+// Unlisted reports whether a line is not listed on each card that has it: that encore,
+// and what an event says in the middle of its text about being played.
+func Unlisted(m *kernel.Machine, line uint16) bool {
+	return IsEveryEncore(m, line) || slices.Contains(rulesOf(m).bans, line)
+}
