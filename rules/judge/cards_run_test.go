@@ -39,6 +39,14 @@ func TestCardsRun(t *testing.T) {
 	}
 }
 
+func TestCardsRunBuildDivide(t *testing.T) {
+	lines := write(t, "lines.tsv", "4\t【自】このユニットがアタックした時、カードを1枚引く。\n2\t相手のユニット1枚を対象とし、それを破壊する。\n1\t【デコイ】\n")
+	status, last, all := call("cards", "-game", "builddivide", "-lines", lines, "-run", "-n", "40")
+	if status != 0 || !strings.HasSuffix(last, " panics 0 broken 0 idle 0 (uses 0) in part 0 silent 0") {
+		t.Errorf("status %d: %s", status, all)
+	}
+}
+
 // What no card can bear fails, as does what is called wrongly.
 func TestCardsRunRefuses(t *testing.T) {
 	unfit := write(t, "unfit.tsv", "1\t【自】 あなたのメインフェイズの終わりに、あなたは1枚引く。\n")

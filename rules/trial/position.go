@@ -27,12 +27,18 @@ func (t *troupe) position(r *rand.Rand) position {
 	}
 	for seat := range 2 {
 		p.Seats = append(p.Seats, rules.SeatPosition{Name: [2]string{"A", "B"}[seat], Zones: t.side(p.Phase, seat == p.Active, r)})
+		for _, name := range t.said.counters {
+			p.Seats[seat].Counters = append(p.Seats[seat].Counters, rules.CounterPosition{Name: name, N: 1 + r.IntN(4)})
+		}
 		if r.IntN(crowdEvery) == 0 {
 			t.crowd(&p.Seats[seat], r)
 		}
 	}
 	for n := 1 + boolInt(r.IntN(3) == 0); n > 0; n-- {
 		t.cast(&p, one(t.bearers, r), best.zones, r)
+	}
+	for seat := range p.Seats {
+		t.attach(&p.Seats[seat], r)
 	}
 	id := rules.Card(0)
 	for seat, s := range p.Seats {
@@ -49,6 +55,16 @@ func (t *troupe) position(r *rand.Rand) position {
 		}
 	}
 	return p
+}
+
+// attach attaches a card to one of those that may have others, now and then.
+func (t *troupe) attach(s *rules.SeatPosition, r *rand.Rand) {
+	for i := range t.table.zones {
+		if z := &s.Zones[i]; t.table.zones[i].auras && len(z.Cards) > 0 && r.IntN(3) == 0 {
+			host := one(z.Cards, r)
+			z.Cards = append(z.Cards, rules.CardPosition{ID: one(t.byKind[t.kindFor(&t.table.zones[i], r)], r), Aura: 1000, On: host.ID})
+		}
+	}
 }
 
 func (t *troupe) bears(id string) bool {
@@ -121,6 +137,7 @@ func (t *troupe) lie(z *zone, id string, r *rand.Rand) rules.CardPosition {
 	if z.lies && r.IntN(3) == 0 {
 		c.Lies = one(t.table.lies, r)
 	}
+	c.Down, c.Up = z.down && r.IntN(3) == 0, z.up && r.IntN(3) == 0
 	c.Opened = z.opened && r.IntN(2) == 0
 	if z.damage && r.IntN(4) == 0 {
 		c.Damage = 500
@@ -132,6 +149,9 @@ func (t *troupe) lie(z *zone, id string, r *rand.Rand) rules.CardPosition {
 // comes from, or where it is played from.
 func (t *troupe) cast(p *position, b bearer, best []string, r *rand.Rand) {
 	key := t.place(b, best, r)
+	if at := t.table.only[b.kind]; at != "" {
+		key = at
+	}
 	at := slices.IndexFunc(t.table.zones, func(z zone) bool { return z.key == key })
 	if at < 0 {
 		return // the zone of what is under way only
@@ -141,6 +161,7 @@ func (t *troupe) cast(p *position, b bearer, best []string, r *rand.Rand) {
 	}
 	z, zone := &p.Seats[0].Zones[at], &t.table.zones[at]
 	c := t.lie(zone, b.id, r)
+	c.Opened = zone.opened && b.face != b.id && r.IntN(4) > 0
 	if zone.most == 1 && len(z.Cards) > 0 {
 		z.Cards[0] = c
 		return

@@ -52,6 +52,9 @@ type Fault struct {
 
 // Idle reports whether no act of the line did anything.
 func (r *Report) Idle() bool {
+	if len(r.Deeds) == 0 {
+		return !r.Silent && r.Used == 0
+	}
 	leads := !slices.ContainsFunc(r.Deeds, func(d rules.Deed) bool { return !d.Leads })
 	return !r.Silent && !slices.ContainsFunc(r.Deeds, func(d rules.Deed) bool { return d.Done > 0 && (leads || !d.Leads) })
 }
@@ -84,7 +87,6 @@ const (
 	auditEvery = 5  // answers of the other matches
 	lookEvery  = 20 // positions beyond those asked for
 	mostFaults = 3  // of a line
-	mostTurns  = 2
 )
 
 // run is one line being tried.
@@ -145,7 +147,7 @@ func (r *run) sit() (err error) {
 	}
 	r.lightReach, r.fullReach = r.light.Watch(), r.full.Watch()
 	for i := range r.bearers {
-		r.bearers[i].at = r.light.Places(r.bearers[i].id, 0)
+		r.bearers[i].at = r.light.Places(r.bearers[i].face, 0)
 	}
 	return nil
 }
@@ -162,7 +164,7 @@ func (r *run) look() {
 	r.out.Used, r.out.Deeds = 0, nil
 	for _, b := range r.bearers {
 		for _, reach := range []*rules.Reach{r.lightReach, r.fullReach} {
-			used, deeds := reach.Deeds(b.id, 0)
+			used, deeds := reach.Deeds(b.face, 0)
 			r.out.Used += used
 			if r.out.Deeds == nil {
 				r.out.Deeds = deeds
@@ -204,8 +206,12 @@ func (r *run) play(m *rules.Match, i int) (err error, stack string) {
 		return err, ""
 	}
 	player := newPlayer(rnd, &p, r.table.shuns)
-	last := m.Turn() + 1 + rnd.IntN(mostTurns)
-	for n := 0; n < maxAnswers && m.Turn() < last; n++ {
+	turns, answers := 1+rnd.IntN(2), maxAnswers
+	if r.said.has(ability.OnNextStart) || r.said.has(ability.OnNextEnd) || r.said.has(ability.NextOppTurnEnd) {
+		turns, answers = 3, 3*maxAnswers
+	}
+	last := m.Turn() + turns
+	for n := 0; n < answers && m.Turn() < last; n++ {
 		if err := r.verify(m, player, n); err != nil {
 			return fmt.Errorf("answer %d: %w", n, err), ""
 		}

@@ -20,6 +20,7 @@ type table struct {
 	when    map[ability.Kind]when    // where triggers are best waited for
 	starts  map[ability.Phase]string // phases by what texts call them
 	faces   map[string]string        // of zones, those of the other player that face them
+	only    map[string]string        // of kinds of cards, the zone where alone they are put
 	shuns   []string                 // kinds of options that are rarely picked, as they end things
 	bearers func(s *said, tree ability.Node) []pack.Card
 	helpers func(s *said, r *rand.Rand) []pack.Card
@@ -45,15 +46,17 @@ type zone struct {
 	least, most int
 	chance      int      // in a hundred, that there are any; 0: always
 	kinds       []string // nil: any
-	lies        bool     // its cards may be rested or turned over
+	lies        bool     // its cards may be rested or reversed
+	down, up    bool     // some lie face down, or face up, where that is not the rule
 	in          []string // phases in which the player whose turn it is may have some; nil: always
 	crowd       int      // how many equal cards more there may be, beyond three
 	opened      bool     // its cards may be opened
+	auras       bool     // others may be attached to them
 	damage      bool     // or have damage
 }
 
 // tables are those of the games that can be played.
-var tables = map[string]*table{"weiss": &weiss}
+var tables = map[string]*table{"weiss": &weiss, "builddivide": &buildDivide}
 
 // troupe is the cards with which a line is played.
 type troupe struct {
@@ -70,6 +73,7 @@ type troupe struct {
 // bearer is a card that bears the line.
 type bearer struct {
 	id, kind string
+	face     string // ID of the face that has the line
 	at       rules.Places
 }
 
@@ -89,14 +93,22 @@ func gather(t *table, line string, tree ability.Node, r *rand.Rand) troupe {
 	}
 	for i, c := range t.bearers(&out.said, tree) {
 		c.ID, c.Name = fmt.Sprintf("X%d", i+1), pack.Words{Ja: fmt.Sprintf("試し%d", i+1)}
-		c.Lines = append([]string{line}, c.Lines...)
-		out.bearers = append(out.bearers, bearer{id: c.ID, kind: c.Kind})
+		face := &c
+		if c.Open != nil {
+			face = c.Open
+			face.ID, face.Name = c.ID+"+", pack.Words{Ja: c.Name.Ja + "+"}
+		}
+		face.Lines = append([]string{line}, face.Lines...)
+		out.bearers = append(out.bearers, bearer{id: c.ID, face: face.ID, kind: c.Kind})
 		out.cards = append(out.cards, c)
 	}
 	for i, c := range t.helpers(&out.said, r) {
 		c.ID = fmt.Sprintf("H%d", i+1)
 		if out.named[c.ID] = c.Name.Ja != ""; !out.named[c.ID] {
 			c.Name.Ja = fmt.Sprintf("相手役%d", i+1)
+		}
+		if c.Open != nil {
+			c.Open.ID, c.Open.Name = c.ID+"+", pack.Words{Ja: c.Name.Ja + "+"}
 		}
 		out.cards = append(out.cards, c)
 		out.byKind[c.Kind] = append(out.byKind[c.Kind], c.ID)

@@ -18,7 +18,7 @@ var weiss = table{
 	lies: []rules.Orientation{rules.Rest, rules.Reverse},
 	zones: []zone{
 		{key: "deck", least: 2, most: 14, crowd: 5}, {key: "hand", least: 1, most: 7, crowd: 3}, {key: "waiting-room", least: 1, most: 14, crowd: 5},
-		{key: "clock", most: 6}, {key: "level", most: 3}, {key: "stock", most: 8, crowd: 3}, {key: "memory", most: 3, chance: 50, crowd: 6},
+		{key: "clock", most: 6}, {key: "level", most: 3}, {key: "stock", most: 8, crowd: 3}, {key: "memory", most: 3, chance: 50, crowd: 6, down: true},
 		{key: "climax", least: 1, most: 1, chance: 70, kinds: []string{"climax"}, in: []string{"attack", "encore", "end"}},
 		slotOf("front-left"), slotOf("front-centre"), slotOf("front-right"), slotOf("back-left"), slotOf("back-right"),
 		markersOf("front-left"), markersOf("front-centre"), markersOf("front-right"), markersOf("back-left"), markersOf("back-right"),
@@ -50,7 +50,9 @@ func slotOf(key string) zone {
 	return zone{key: key, least: 1, most: 1, chance: 75, kinds: []string{"character"}, lies: true}
 }
 
-func markersOf(slot string) zone { return zone{key: "marker-" + slot, least: 1, most: 2, chance: 20} }
+func markersOf(slot string) zone {
+	return zone{key: "marker-" + slot, least: 1, most: 2, chance: 20, crowd: 2, up: true}
+}
 
 var (
 	weissColours = []string{"yellow", "green", "red", "blue", "purple"}
