@@ -10,7 +10,6 @@ import (
 	"gorin/rules/ability"
 	"gorin/rules/cards"
 	"gorin/rules/pack"
-	"gorin/rules/text"
 )
 
 // Compiling texts takes longer than playing a turn, so matches of the same
@@ -26,6 +25,7 @@ var lastCompiled struct {
 // for.
 type cardSet struct {
 	*cards.Set
+	game  string
 	from  []pack.Card
 	mu    sync.Mutex
 	words []Words // by line
@@ -35,7 +35,7 @@ func (c *cardSet) say(line uint16, n ability.Node) Words {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if c.words[line][Japanese] == "" {
-		c.words[line] = Words{text.Print(text.Japanese, n, c.Lex), text.Print(text.English, n, c.Lex)}
+		c.words[line] = cards.Print(c.game, n, c.Lex)
 	}
 	return c.words[line]
 }
@@ -52,12 +52,12 @@ func compiled(b *rulebook, s Setup) (*cardSet, error) {
 		return nil, err
 	}
 	last.book, last.tables = b, *b.tables
-	last.cards = newCardSet(ready, slices.Clone(s.Cards))
+	last.cards = newCardSet(b.key, ready, slices.Clone(s.Cards))
 	return last.cards, nil
 }
 
-func newCardSet(ready *cards.Set, from []pack.Card) *cardSet {
-	return &cardSet{Set: ready, from: from, words: make([]Words, len(ready.Book.Prog.Lines))}
+func newCardSet(game string, ready *cards.Set, from []pack.Card) *cardSet {
+	return &cardSet{Set: ready, game: game, from: from, words: make([]Words, len(ready.Book.Prog.Lines))}
 }
 
 // Catalogue is the printed cards of the match; CardView.Print indexes it.

@@ -25,7 +25,7 @@ func StudyCards(game string, list []pack.Card) ([]Study, error) {
 	if err != nil {
 		return nil, err
 	}
-	t := &Match{book: b, m: &kernel.Machine{Book: set.Book}, cards: newCardSet(set, marked)}
+	t := &Match{book: b, m: &kernel.Machine{Book: set.Book}, cards: newCardSet(game, set, marked)}
 	var out []Study
 	eachFace(list, func(c *pack.Card) {
 		out = append(out, Study{Printed: t.printed(int(set.Index[c.ID])), Text: c.Lines, Wrong: make([]*Misread, len(c.Lines))})

@@ -169,14 +169,24 @@ func (c *compiler) read(s string) (ability.Node, error) {
 	if node, ok := c.parsed[s]; ok {
 		return node, nil
 	}
-	node, err := text.Parse(text.Japanese, s, c.out.Lex)
-	if err != nil || node.Kind == ability.Effect {
-		if n, ok := c.unmarked(s); ok {
-			node, err = n, nil
+	node, ok := cards.Known("builddivide", s)
+	if !ok {
+		var err error
+		if node, err = Read(s, c.out.Lex); err != nil {
+			return node, err
 		}
 	}
-	if err == nil {
-		c.parsed[s] = node
+	c.parsed[s] = node
+	return node, nil
+}
+
+// Read reads the text of a line as one of this game's cards may have it.
+func Read(s string, lex *text.Lexicon) (ability.Node, error) {
+	node, err := text.Parse(text.Japanese, s, lex)
+	if err != nil || node.Kind == ability.Effect {
+		if n, ok := unmarked(s, lex); ok {
+			return n, nil
+		}
 	}
 	return node, err
 }

@@ -10,8 +10,8 @@ import (
 // unmarked reads a line that has no icon: a text about playing its card, or about
 // building decks, is a continuous ability all the same (12.01.5.a.1, 12.01.5.a.2).
 // It reports false for any other line.
-func (c *compiler) unmarked(s string) (ability.Node, bool) {
-	n, err := text.Parse(text.Japanese, "【永】"+s, c.out.Lex)
+func unmarked(s string, lex *text.Lexicon) (ability.Node, bool) {
+	n, err := text.Parse(text.Japanese, "【永】"+s, lex)
 	return n, err == nil && (n.Kind == ability.DeckLimit || n.Kind == ability.Cont && aboutPlay(n))
 }
 

@@ -1,6 +1,8 @@
 package text
 
 import (
+	"fmt"
+	"strings"
 	"sync"
 
 	"gorin/rules/ability"
@@ -120,6 +122,31 @@ func (l *Lexicon) Add(c Cat, ja, en string) {
 	}
 	l.en[c][ja] = en
 	l.ja[c][en] = ja
+}
+
+// Names is how the glossary says the proper words of a tree. Two lexicons of a game that
+// say them alike print the tree alike.
+func (l *Lexicon) Names(n ability.Node) string {
+	var b strings.Builder
+	l.names(&b, n)
+	return b.String()
+}
+
+func (l *Lexicon) names(b *strings.Builder, n ability.Node) {
+	for c := range catCount {
+		if n.Str == "" {
+			break
+		}
+		if w, ok := l.en[c][n.Str]; ok {
+			fmt.Fprintf(b, "%d=%s;", c, w)
+		}
+		if w, ok := l.ja[c][n.Str]; ok {
+			fmt.Fprintf(b, "%d:%s;", c, w)
+		}
+	}
+	for _, k := range n.Kids {
+		l.names(b, k)
+	}
 }
 
 // say is a stored word in a language.

@@ -259,15 +259,24 @@ func readLine(card *pack.Card, n int, lex *text.Lexicon, parsed map[string]abili
 	if node, ok := parsed[s]; ok {
 		return node, nil
 	}
-	node, err := text.Parse(text.Japanese, s, lex)
-	if err != nil {
-		return node, err
-	}
-	if endsPhase(node) {
-		return node, &cards.Misfit{Clause: "6.8.1.1, 7.5.1.4", Ja: "終わりに誘発できるのは、ターンとアタックだけ", En: "only a turn and an attack have an end at which something triggers"}
+	node, ok := cards.Known("weiss", s)
+	if !ok {
+		var err error
+		if node, err = Read(s, lex); err != nil {
+			return node, err
+		}
 	}
 	parsed[s] = node
 	return node, nil
+}
+
+// Read reads the text of a line as one of this game's cards may have it.
+func Read(s string, lex *text.Lexicon) (ability.Node, error) {
+	node, err := text.Parse(text.Japanese, s, lex)
+	if err == nil && endsPhase(node) {
+		err = &cards.Misfit{Clause: "6.8.1.1, 7.5.1.4", Ja: "終わりに誘発できるのは、ターンとアタックだけ", En: "only a turn and an attack have an end at which something triggers"}
+	}
+	return node, err
 }
 
 // endsPhase reports whether a text waits for the end of a phase or step: the

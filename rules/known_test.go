@@ -1,0 +1,60 @@
+package rules_test
+
+import (
+	"testing"
+
+	"gorin/rules"
+	"gorin/rules/ability"
+	"gorin/rules/builddivide"
+	"gorin/rules/cards"
+	"gorin/rules/pack"
+	"gorin/rules/text"
+	"gorin/rules/weiss"
+)
+
+// TestKnownLines: what was read when Gorin was built is what would be read now.
+func TestKnownLines(t *testing.T) {
+	for game, x := range map[string]struct {
+		read func(string, *text.Lexicon) (ability.Node, error)
+		lex  func([]pack.Card) *text.Lexicon
+	}{"weiss": {weiss.Read, weiss.Lexicon}, "builddivide": {builddivide.Read, builddivide.Lexicon}} {
+		list, _, err := rules.Shipped(game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		lex := x.lex(list)
+		for _, c := range list {
+			faces := []pack.Card{c}
+			if c.Open != nil {
+				faces = append(faces, *c.Open)
+			}
+			for _, f := range faces {
+				for _, l := range f.Lines {
+					want, err := x.read(l, lex)
+					if err != nil {
+						t.Fatal(err)
+					}
+					if got, ok := cards.Known(game, l); !ok || !got.Equal(want) {
+						t.Errorf("card %s: %s: %v; it is read as %v (go generate ./rules/cards)", c.ID, l, got, want)
+					}
+					said := [2]string{text.Print(text.Japanese, want, lex), text.Print(text.English, want, lex)}
+					if got := cards.Print(game, want, lex); got != said {
+						t.Errorf("card %s: %q; it is said as %q (go generate ./rules/cards)", c.ID, got, said)
+					}
+				}
+			}
+		}
+		if _, ok := cards.Known(game, "あなたは踊る。"); ok {
+			t.Error("a line of no card is known")
+		}
+		few := x.lex(list[:1])
+		for _, c := range list[1:] {
+			for _, l := range c.Lines {
+				n, _ := cards.Known(game, l)
+				if got := cards.Print(game, n, few)[1]; got != text.Print(text.English, n, few) {
+					t.Errorf("with another glossary %s is said as %s", l, got)
+				}
+			}
+		}
+	}
+}
