@@ -98,12 +98,18 @@ func (m *Machine) Objects(c *Ctx, expr int32) {
 }
 
 // lastNamed is what そのカード means: the cards that were chosen, or revealed or
-// moved, whichever came last. Lists are made one behind the other.
+// moved, whichever came last.
 func lastNamed(r *Run) List {
-	if r.Chosen.Off > r.Moved.Off || r.Chosen.Off == r.Moved.Off && r.Moved.N == 0 {
+	if chosenLast(r.Chosen, r.Moved) {
 		return r.Chosen
 	}
 	return r.Moved
+}
+
+// chosenLast reports whether nothing has been moved since the choice. Lists are made
+// one behind the other.
+func chosenLast(chosen, moved List) bool {
+	return chosen.Off > moved.Off || chosen.Off == moved.Off && moved.N == 0
 }
 
 func (m *Machine) pushList(r *Run, f func(*Run) List) {

@@ -26,9 +26,14 @@ const (
 // procEach carries out one act of each player.
 var procEach = []Step{{"@each", (*Machine).nextShare, nil, nil}}
 
+// regNamed is the register of the effect procedure that holds where the objects that
+// the shares name themselves begin in State.Refs.
+const regNamed = 0
+
 // openShares begins what each player does.
 func (m *Machine) openShares(r *Run) {
 	r.Each = true
+	m.Top().Regs[regNamed] = int32(len(m.S.Refs))
 	for i := range m.S.Players {
 		s := Share{Player: (m.S.Active + i) % m.S.Players, Chosen: r.Chosen, Moved: r.Moved, Looked: r.Looked, DidN: r.DidN, LastN: r.LastN}
 		if m.Out(s.Player) {
@@ -47,26 +52,39 @@ func (m *Machine) shares() []Share {
 // looked at is what the text means from here on.
 func (m *Machine) closeShares(r *Run) {
 	shares := m.shares()
+	chosen := func(s *Share) List { return s.Chosen }
+	last := true
 	r.DidN, r.LastN = 0, 0
-	r.Chosen, r.Moved, r.Looked = m.lists(shares, func(s *Share) List { return s.Chosen }), m.lists(shares, func(s *Share) List { return s.Moved }),
-		m.lists(shares, func(s *Share) List { return s.Looked })
 	for i := range shares {
 		if s := &shares[i]; s.Stage != shareOut {
 			r.DidN += s.DidN
 			r.LastN += s.LastN
+			last = last && chosenLast(s.Chosen, s.Moved)
 		}
+	}
+	was := r.Chosen
+	r.Chosen = m.named(shares, was, chosen)
+	r.Moved = m.named(shares, r.Moved, func(s *Share) List { return s.Moved })
+	r.Looked = m.named(shares, r.Looked, func(s *Share) List { return s.Looked })
+	if last {
+		r.Chosen = m.named(shares, was, chosen)
 	}
 	m.S.Shares = m.S.Shares[:len(m.S.Shares)-len(shares)]
 	r.Each = false
 }
 
-// lists lays a list of each share that was done behind each other.
-func (m *Machine) lists(shares []Share, of func(*Share) List) List {
-	start := len(m.tmp)
+// named lays what each share that was done has named itself behind each other; if none
+// has, what was named before is meant still.
+func (m *Machine) named(shares []Share, before List, of func(*Share) List) List {
+	start, any := len(m.tmp), false
 	for i := range shares {
-		if s := &shares[i]; s.Stage != shareOut {
+		if s := &shares[i]; s.Stage != shareOut && int32(of(s).Off) >= m.Top().Regs[regNamed] {
 			m.tmp = append(m.tmp, m.ListOf(of(s))...)
+			any = true
 		}
+	}
+	if !any {
+		return before
 	}
 	return m.setList(start)
 }
@@ -122,7 +140,6 @@ func (m *Machine) nextShare() {
 		}
 	}
 	if !m.proposeOffered(shares) {
-		r.Act = 0
 		m.Return()
 	}
 }
@@ -155,9 +172,7 @@ func (m *Machine) park() bool {
 	}
 	at := len(m.S.Frames) - 1
 	for int(m.S.Frames[at].Proc) != int(m.Book.base)+kEach {
-		if at--; at < 0 {
-			return false
-		}
+		at--
 	}
 	f := &m.S.Frames[at]
 	if f.Regs[regEachShare] == 0 || int(f.Regs[regEachSaved]) != len(m.S.Saved) {
@@ -168,7 +183,6 @@ func (m *Machine) park() bool {
 	s.Own, s.Adds, s.Proc = m.run() != nil, m.addsUp(), m.Top().Proc
 	s.Stage, s.Frames, s.Events = shareWaits, uint16(len(m.S.Frames)-at-1), uint16(len(m.S.Batch))
 	r.putDown(s)
-	r.Act = 0
 	m.S.Parked = append(m.S.Parked, m.S.Frames[at+1:]...)
 	m.S.Frames = m.S.Frames[:at+1]
 	m.S.Offered = append(m.S.Offered, m.S.Batch...)
@@ -206,18 +220,15 @@ func (m *Machine) accountShares(r *Run) {
 	shares := m.shares()
 	for i := range shares {
 		s := &shares[i]
-		n := int(s.Events)
-		s.Events = 0
-		if events := m.S.Batch[at : at+n]; n > 0 {
-			r.takeUp(s)
-			if s.Own {
-				m.tally(r, events, s.Adds)
-			} else {
-				m.credit(r, s.Proc, events)
-			}
-			r.putDown(s)
+		events := m.S.Batch[at : at+int(s.Events)]
+		at += len(events)
+		r.takeUp(s)
+		if s.Own {
+			m.tally(r, events, s.Adds)
+		} else {
+			m.credit(r, s.Proc, events)
 		}
-		at += n
+		r.putDown(s)
 	}
 }
 
