@@ -185,7 +185,7 @@ func toyOut(m *Machine) {
 
 var toyWords = map[a.Kind]int{
 	a.Hand: tHand, a.ToHand: tHand, a.Deck: tDeck, a.Stage: tSky, a.WaitingRoom: tAshes, a.ToWaitingRoom: tAshes,
-	a.Memory: tPile, a.ToMemory: tPile, a.Stock: tStock,
+	a.Memory: tPile, a.ToMemory: tPile, a.Stock: tStock, a.ToClimaxZone: tSky,
 }
 
 // toyBook makes a book of the given cards: names and their abilities.
