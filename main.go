@@ -1,6 +1,7 @@
 //go:build !js
 
-// Command gorin is the table in a window. A .gorin file as argument is opened.
+// Command gorin is the table in a window. Files as arguments are opened: replays and
+// saves (.gorin), packs and decks (.toml).
 package main
 
 import (
@@ -10,6 +11,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -24,17 +26,17 @@ import (
 func main() {
 	lang := flag.String("lang", "", "language: ja or en")
 	flag.Usage = func() {
-		fmt.Fprintln(flag.CommandLine.Output(), "usage: gorin [-lang ja|en] [FILE.gorin]")
+		fmt.Fprintln(flag.CommandLine.Output(), "usage: gorin [-lang ja|en] [FILE.gorin|FILE.toml]…")
 		flag.PrintDefaults()
 	}
 	flag.Parse()
-	if err := run(*lang, flag.Arg(0)); err != nil {
+	if err := run(*lang, flag.Args()); err != nil {
 		fmt.Fprintln(os.Stderr, "gorin:", err)
 		os.Exit(1)
 	}
 }
 
-func run(lang, file string) error {
+func run(lang string, files []string) error {
 	s := store{dir: filepath.Join(xdg.DataHome, "gorin")}
 	host := render.Host{
 		Now:    func() int64 { return time.Now().UnixMilli() },
@@ -49,7 +51,7 @@ func run(lang, file string) error {
 	if err != nil {
 		return err
 	}
-	if file != "" {
+	for _, file := range files {
 		open(game, file)
 	}
 	ebiten.SetWindowTitle("五輪 Gorin")
@@ -65,15 +67,21 @@ type window struct{ *render.Game }
 func (w *window) Update() error {
 	if dropped := ebiten.DroppedFiles(); dropped != nil {
 		err := fs.WalkDir(dropped, ".", func(path string, d fs.DirEntry, err error) error {
-			if err != nil || d.IsDir() || !strings.HasSuffix(path, ".gorin") {
+			if err != nil || d.IsDir() || !slices.Contains(kinds, strings.ToLower(filepath.Ext(path))) {
 				return err
 			}
-			data, err := fs.ReadFile(dropped, path)
+			info, err := d.Info()
+			if err == nil && info.Size() > biggest {
+				err = errLarge
+			}
 			if err != nil {
 				return err
 			}
-			w.Open(path, data)
-			return fs.SkipAll
+			data, err := fs.ReadFile(dropped, path)
+			if err == nil {
+				w.Open(path, data)
+			}
+			return err
 		})
 		if err != nil {
 			w.OpenFailed("", err)
@@ -82,13 +90,18 @@ func (w *window) Update() error {
 	return w.Game.Update()
 }
 
+// kinds are the endings of the files that are taken of what is dropped.
+var kinds = []string{".gorin", ".toml", ".txt"}
+
 const biggest = 16 << 20 // of a file, in bytes
+
+var errLarge = errors.New("the file is larger than 16 MB")
 
 func open(g *render.Game, file string) {
 	name := filepath.Base(file)
 	info, err := os.Stat(file)
 	if err == nil && info.Size() > biggest {
-		err = errors.New("the file is larger than 16 MB")
+		err = errLarge
 	}
 	if err != nil {
 		g.OpenFailed(name, err)

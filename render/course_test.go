@@ -1,6 +1,10 @@
 package render
 
 import (
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
 	"strconv"
 	"sync"
 	"testing"
@@ -47,6 +51,11 @@ var courses = sync.OnceValues(func() (map[string]*course, error) {
 				}
 			}
 		}
+		if game == "weiss" {
+			if err := c.inert(e); err != nil {
+				return nil, err
+			}
+		}
 		all[game] = c
 	}
 	return all, nil
@@ -60,6 +69,35 @@ func courseOf(tb testing.TB, game string) *course {
 		tb.Fatal(err)
 	}
 	return all[game]
+}
+
+// inert keeps the first moment of a game in which the first player holds a card with a
+// line that does nothing.
+func (c *course) inert(e *engine.Engine) error {
+	data, err := os.ReadFile(filepath.Join("..", "rules", "binder", "testdata", "weathervane.toml"))
+	if err != nil {
+		return err
+	}
+	own, b := e.Own()
+	if _, err := b.Add("weathervane.toml", data); err != nil {
+		return err
+	}
+	id := b.Decks("weiss")[0].ID
+	for seed := range uint64(20) {
+		m, err := own.New(session.Start{Game: "weiss", Decks: [2]string{id, id}, Names: [2]string{"Nagi", "Toma"}, Seed: seed, Inert: true})
+		if err != nil {
+			return err
+		}
+		r := m.Pending()
+		prints := m.Catalogue()
+		if r.Seat == 0 && slices.ContainsFunc(m.View(0).Players[0].Zones, func(z rules.ZoneView) bool {
+			return z.Place.Zone == "hand" && slices.ContainsFunc(z.Cards, func(v rules.CardView) bool { return len(prints[v.Print].Inert) > 0 })
+		}) {
+			c.files["inert"], err = own.Write(m)
+			return err
+		}
+	}
+	return errors.New("nobody holds such a card")
 }
 
 // play keeps the moments of one game.
@@ -154,7 +192,7 @@ func wordiest(tb testing.TB, file []byte) string {
 			if v.ID == 0 || v.Print < 0 {
 				continue
 			}
-			n := len(v.Changes) * 50
+			n := len(v.Changes)*50 + len(prints[v.Print].Inert)*5000
 			for _, l := range prints[v.Print].Lines {
 				n += len(l.In(rules.English))
 			}

@@ -82,7 +82,7 @@ func newPicture(tb testing.TB, w, h int, e session.Engine, lang rules.Lang, para
 	var err error
 	frame(func() {
 		p.img = ebiten.NewImage(w, h)
-		p.game, err = NewGame(Host{Now: func() int64 { return p.now }, Mirror: func(*Mirror) {}, Lang: lang, Engine: e, Params: params})
+		p.game, err = NewGame(Host{Now: func() int64 { return p.now }, Mirror: func(*Mirror) {}, Open: func() {}, Lang: lang, Engine: e, Params: params})
 		if err == nil {
 			p.game.Listen(new(input.Queue))
 			p.game.app.UI().C.Cards.AtOnce = 100 // nobody waits for the others

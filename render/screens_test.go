@@ -3,6 +3,7 @@ package render
 import (
 	"flag"
 	"fmt"
+	"os"
 	"path/filepath"
 	"sync"
 	"testing"
@@ -25,8 +26,28 @@ type screen struct {
 	acts             []act
 }
 
-// wordy stands in an act for the card that says most.
+// wordy stands in an act for the card that says most, or that has a line which does
+// nothing.
 const wordy = "the wordiest card"
+
+// drop is the act of dropping one of the packs of package binder's tests.
+const drop = "drop"
+
+// packScreens lists the scenes of players' packs.
+var packScreens = []screen{
+	{name: "packs-none", game: "weiss", acts: []act{{"packs", ""}}},
+	{name: "packs-files", game: "weiss", acts: []act{{drop, "weathervane.toml"}, {drop, "tidepool.toml"}, {"packs-back", ""}}},
+	{name: "packs-list", game: "weiss", acts: []act{{drop, "weathervane.toml"}}},
+	{name: "packs-card", game: "weiss", acts: []act{{drop, "weathervane.toml"}, {"pack-item", "3"}}},
+	{name: "packs-climax", game: "weiss", acts: []act{{drop, "weathervane.toml"}, {"pack-item", "14"}}},
+	{name: "packs-deck", game: "weiss", acts: []act{{drop, "weathervane.toml"}, {"pack-item", "0"}}},
+	{name: "packs-broken", game: "weiss", acts: []act{{drop, "weathervane.toml"}, {"pack-item", "1"}}},
+	{name: "packs-setup", game: "weiss", acts: []act{{drop, "weathervane.toml"}, {"pack-item", "0"}, {"pack-play", "1=own/weathervane.toml/1"}}},
+	{name: "packs-refused", game: "weiss", alone: true, acts: []act{{drop, "refused.toml"}}},
+	{name: "packs-inert", game: "weiss", alone: true, acts: []act{{drop, "weathervane.toml"}, {"pack-play", "1=own/weathervane.toml/1"}, {"start", ""}}},
+	{name: "packs-territory", game: "builddivide", acts: []act{{drop, "tidepool.toml"}, {"pack-item", "2"}}},
+	{name: "packs-detail", game: "weiss", file: "inert", acts: []act{{"inspect", wordy}}},
+}
 
 // screens lists every scene of the client.
 func screens() []screen {
@@ -35,6 +56,7 @@ func screens() []screen {
 		{name: "title", game: "builddivide"},
 		{name: "load", game: "weiss", alone: true, acts: []act{{"load", ""}}},
 	}
+	list = append(list, packScreens...)
 	for _, game := range []string{"weiss", "builddivide"} {
 		puzzle := map[string]string{"weiss": "08_the_gap", "builddivide": "01_before_it_lands"}[game]
 		grave := map[string]string{"weiss": "0/waiting-room", "builddivide": "0/graveyard"}[game]
@@ -131,7 +153,15 @@ func (t *tour) visit(tb testing.TB, s screen, w, h int, lang rules.Lang) {
 		if a.value == wordy {
 			a.value = wordiest(tb, courseOf(tb, s.game).files[s.file])
 		}
-		t.picture.game.Do(a.name, a.value)
+		if a.name == drop {
+			data, err := os.ReadFile(filepath.Join("..", "rules", "binder", "testdata", a.value))
+			if err != nil {
+				tb.Fatal(err)
+			}
+			t.picture.game.Open(a.value, data)
+		} else {
+			t.picture.game.Do(a.name, a.value)
+		}
 		t.rest()
 	}
 }

@@ -1,4 +1,4 @@
-// Package engine makes the table's matches from the rules: shipped decks,
+// Package engine makes the table's matches from the rules: shipped decks, the player's own,
 // computer players, .gorin files.
 package engine
 
@@ -9,6 +9,7 @@ import (
 
 	"gorin/render/session"
 	"gorin/rules"
+	"gorin/rules/binder"
 	"gorin/rules/bot"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
@@ -19,6 +20,7 @@ import (
 type Engine struct {
 	games []string
 	of    map[string]shipped
+	own   *binder.Binder // nil for none
 }
 
 // shipped is what comes with a game.
@@ -50,23 +52,52 @@ func New() (*Engine, error) {
 // Games lists the games that have decks.
 func (e *Engine) Games() []string { return e.games }
 
+// Own is the engine with a binder of its own.
+func (e *Engine) Own() (session.Engine, *binder.Binder) {
+	with := *e
+	with.own = binder.New(func(game string) []pack.Card { return e.of[game].cards })
+	return &with, with.own
+}
+
+// cards are those that ship, and the player's own.
+func (e *Engine) cards(game string) []pack.Card {
+	if e.own == nil {
+		return e.of[game].cards
+	}
+	return e.own.Cards(game)
+}
+
+// decks are those that ship, and the player's own that may be played.
+func (e *Engine) decks(game string) []deck.Deck {
+	all := slices.Clip(e.of[game].decks)
+	if e.own == nil {
+		return all
+	}
+	for _, d := range e.own.Decks(game) {
+		if len(d.Broken) == 0 {
+			all = append(all, d.Deck)
+		}
+	}
+	return all
+}
+
 // Decks lists the decks that can be chosen.
 func (e *Engine) Decks(game string) []session.Deck {
+	of := map[string][]string{}
+	for _, c := range e.cards(game) {
+		of[c.ID] = append(slices.Clip(c.Colours), c.Colour)
+	}
 	var out []session.Deck
-	for _, d := range e.of[game].decks {
+	for _, d := range e.decks(game) {
 		out = append(out, session.Deck{
-			ID: d.ID, Name: rules.Words{d.Name.Ja, d.Name.En}, About: rules.Words{d.About.Ja, d.About.En}, Colours: e.colours(game, d),
+			ID: d.ID, Name: rules.Words{d.Name.Ja, d.Name.En}, About: rules.Words{d.About.Ja, d.About.En}, Colours: colours(of, d),
 		})
 	}
 	return out
 }
 
-// colours lists the colours of a deck, the commonest first.
-func (e *Engine) colours(game string, d deck.Deck) []string {
-	of := map[string][]string{}
-	for _, c := range e.of[game].cards {
-		of[c.ID] = append(c.Colours, c.Colour)
-	}
+// colours lists the colours of a deck, the commonest first; of are those of the cards.
+func colours(of map[string][]string, d deck.Deck) []string {
 	count := map[string]int{}
 	for _, l := range d.Cards {
 		for _, colour := range of[l.ID] {
@@ -92,16 +123,36 @@ func (e *Engine) colours(game string, d deck.Deck) []string {
 
 // New starts a match.
 func (e *Engine) New(s session.Start) (session.Match, error) {
-	game := e.of[s.Game]
-	setup := rules.Setup{Game: s.Game, Seed: s.Seed, Cards: game.cards}
-	for i, id := range s.Decks {
-		at := slices.IndexFunc(game.decks, func(d deck.Deck) bool { return d.ID == id })
-		if at < 0 {
-			return nil, fmt.Errorf("engine: no deck %q", id)
-		}
-		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: s.Names[i], Deck: game.decks[at]})
+	setup, err := e.setup(s)
+	if err == nil && s.Inert {
+		_, err = setup.PlayInert()
+	}
+	if err != nil {
+		return nil, err
 	}
 	return rules.New(setup)
+}
+
+// Misreads lists the lines that would do nothing in a match.
+func (e *Engine) Misreads(s session.Start) ([]rules.Misread, error) {
+	if setup, err := e.setup(s); err != nil || e.own == nil {
+		return nil, err
+	} else {
+		return setup.PlayInert()
+	}
+}
+
+func (e *Engine) setup(s session.Start) (rules.Setup, error) {
+	decks := e.decks(s.Game)
+	setup := rules.Setup{Game: s.Game, Seed: s.Seed, Cards: e.cards(s.Game)}
+	for i, id := range s.Decks {
+		at := slices.IndexFunc(decks, func(d deck.Deck) bool { return d.ID == id })
+		if at < 0 {
+			return setup, fmt.Errorf("engine: no deck %q", id)
+		}
+		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: s.Names[i], Deck: decks[at]})
+	}
+	return setup, nil
 }
 
 // Write makes a .gorin file of a match.

@@ -31,6 +31,7 @@ type App struct {
 	setting bool // the settings are shown, over whatever there is
 	habit   habit.Habits
 	shelf   shelf // the puzzles to choose from
+	packs   packs // the player's own
 
 	progress habit.Progress // with them
 	ear      ear
@@ -57,6 +58,7 @@ func New(host Host) (*App, error) {
 	}
 	a.setLang(a.habit.Lang)
 	a.ui.Owned = a.owns
+	a.readPacks()
 	a.begin()
 	a.ui.Dirty = true
 	return a, nil
@@ -70,7 +72,7 @@ func (a *App) setLang(tag string) {
 		a.lang = rules.English
 	}
 	a.habit.Lang = a.lang.String()
-	a.c.Cards.Forget()
+	a.forgetFaces()
 	if a.table != nil {
 		a.table.relabel()
 	}
@@ -101,8 +103,9 @@ func (a *App) Feed(e input.Event) {
 func (a *App) Tick() {
 	now := a.host.Now()
 	a.playSounds(now)
+	a.study()
 	if a.table != nil {
-		if !a.setting { // the game waits
+		if !a.setting && !a.packs.open { // the game waits
 			a.table.tick(now)
 		}
 		a.table.autosave(now)
@@ -117,7 +120,7 @@ func (a *App) Tick() {
 
 // Dirty reports whether the picture must be drawn anew.
 func (a *App) Dirty() bool {
-	return a.ui.Dirty || a.c.Cards.Waiting || a.table != nil && !a.setting && (a.table.landing || a.table.script.Changing(a.host.Now()))
+	return a.ui.Dirty || a.c.Cards.Waiting || a.table != nil && !a.setting && !a.packs.open && (a.table.landing || a.table.script.Changing(a.host.Now()))
 }
 
 // changed says that both the picture and the mirror are out of date.
@@ -136,6 +139,8 @@ func (a *App) Draw(dst *ebiten.Image, scale float64) {
 	switch {
 	case a.setting:
 		a.drawSettings()
+	case a.packs.open:
+		a.drawPacks()
 	case a.table != nil:
 		a.table.draw()
 	default:
@@ -163,6 +168,9 @@ func (a *App) Do(act, value string) {
 		a.doSettings(act, value)
 		return
 	}
+	if a.packs.open && a.doPacks(act, value) {
+		return
+	}
 	switch act {
 	case "language":
 		a.setLang(map[rules.Lang]string{rules.Japanese: "en", rules.English: "ja"}[a.lang])
@@ -181,6 +189,8 @@ func (a *App) Do(act, value string) {
 		a.hear(sound.Bell)
 	case "settings":
 		a.openSettings()
+	case "packs":
+		a.openPacks(value)
 	default:
 		if a.table != nil {
 			a.table.do(act, value)
@@ -197,6 +207,8 @@ func (a *App) mirror() *Mirror {
 	switch {
 	case a.setting:
 		a.mirrorSettings(m)
+	case a.packs.open:
+		a.mirrorPacks(m)
 	case a.table != nil:
 		a.table.mirror(m)
 	default:

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"image/color"
+	"slices"
 	"strings"
 
 	"gorin/render/layout"
@@ -38,7 +39,7 @@ func (t *table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 	if print < 0 || print >= len(t.prints) {
 		return 0
 	}
-	d := &page{t: t, r: r, y: r.Y, dry: dry}
+	d := &page{a: t.a, t: t, r: r, y: r.Y, dry: dry}
 	p, l := t.prints[print], t.a.lang
 	beside := 0.0 // how far down the picture reaches that stands beside the words
 	if t.screen.Shape == layout.Short {
@@ -60,6 +61,10 @@ func (t *table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 	d.why(v)
 	_, place := t.find(t.look)
 	for _, line := range linesOf(p, v) {
+		if line.inert {
+			d.inert(line.Words.In(l))
+			continue
+		}
 		line.Void = line.Void && t.skin.Stage[place.Zone] // elsewhere most abilities sleep
 		ink := theme.Ink
 		switch {
@@ -115,7 +120,11 @@ func (d *page) back(v *rules.CardView) {
 	d.text(t.a.w("other-face"), theme.Small, theme.InkSoft)
 	d.text(o.Name.In(l), theme.Normal+1, theme.Ink)
 	d.text(t.factWords(o, nil), theme.Normal-1, theme.Ink)
-	for _, w := range o.Lines {
+	for i, w := range o.Lines {
+		if slices.Contains(o.Inert, i) {
+			d.inert(w.In(l))
+			continue
+		}
 		d.text(listed(w.In(l)), theme.Normal-1, theme.Ink)
 	}
 }
@@ -125,16 +134,38 @@ var items = strings.NewReplacer("。・", "。\n・", ": · ", ":\n· ", ". · "
 // listed is a text with each of the things that it lists on a line of its own.
 func listed(s string) string { return items.Replace(s) }
 
-// linesOf is the abilities of a card: the present ones, or the printed ones.
-func linesOf(p rules.Printed, v *rules.CardView) []rules.LineView {
-	if v != nil && len(v.Lines) > 0 {
-		return v.Lines
+// line is a line of a card: an ability, or what does nothing.
+type line struct {
+	rules.LineView
+	inert bool // as printed: it could not be read
+}
+
+// linesOf is the abilities of a card: the present ones, or the printed ones; and what
+// stands on it and does nothing.
+func linesOf(p rules.Printed, v *rules.CardView) (out []line) {
+	present := v != nil && len(v.Lines) > 0
+	if present {
+		for _, x := range v.Lines {
+			out = append(out, line{LineView: x})
+		}
 	}
-	var out []rules.LineView
-	for _, w := range p.Lines {
-		out = append(out, rules.LineView{Words: w})
+	for i, w := range p.Lines {
+		if inert := slices.Contains(p.Inert, i); inert || !present {
+			out = append(out, line{rules.LineView{Words: w}, inert})
+		}
 	}
 	return out
+}
+
+// inert writes a line that does nothing.
+func (d *page) inert(s string) {
+	d.text(d.a.w("inert"), theme.Small, theme.Vermilion)
+	c, r := d.a.c, layout.Rect{X: d.r.X, Y: d.y, W: d.r.W - 6}
+	if d.dry {
+		d.y += c.BlockHeight(s, r.W, theme.Normal, false) + 7
+		return
+	}
+	d.y += c.Struck(s, r, paint.Style{Size: theme.Normal, Ink: theme.InkFaint}) + 7
 }
 
 func (t *table) cardName(id rules.Card) string {
@@ -153,7 +184,8 @@ func (t *table) fromWords(id rules.Card) string {
 
 // page writes down a column.
 type page struct {
-	t   *table
+	a   *App
+	t   *table // nil for a page without one
 	r   layout.Rect
 	y   float64
 	dry bool
@@ -163,7 +195,7 @@ func (d *page) text(s string, size float64, ink color.RGBA) {
 	if s == "" {
 		return
 	}
-	c := d.t.a.c
+	c := d.a.c
 	if d.dry {
 		d.y += c.BlockHeight(s, d.r.W-6, size, false) + 2
 		return
@@ -173,7 +205,7 @@ func (d *page) text(s string, size float64, ink color.RGBA) {
 
 func (d *page) rule() {
 	if !d.dry {
-		d.t.a.c.Line(d.r.X, d.y+4, d.r.Right()-6, d.y+4, 1, theme.Line)
+		d.a.c.Line(d.r.X, d.y+4, d.r.Right()-6, d.y+4, 1, theme.Line)
 	}
 	d.y += 9
 }

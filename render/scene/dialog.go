@@ -7,6 +7,7 @@ import (
 	"gorin/render/paint"
 	"gorin/render/theme"
 	"gorin/render/widget"
+	"gorin/rules"
 )
 
 // dialog is a question or a message over the scene; nothing else can be done
@@ -93,7 +94,8 @@ func (a *App) drawDialog() {
 		c.Fill(layout.Rect{X: r.X, Y: r.Y + 8, W: 4, H: r.H - 16}, theme.Vermilion)
 	}
 	in := r.InsetXY(22, 18)
-	c.Text(c.Fit(d.title, in.W, theme.Large, true), in.X, in.Y+12, paint.Style{Size: theme.Large, Ink: clr, Bold: true})
+	bold := a.lang == rules.English // there are no bold kanji
+	c.Text(c.Fit(d.title, in.W, theme.Large, bold), in.X, in.Y+12, paint.Style{Size: theme.Large, Ink: clr, Bold: bold})
 	text := layout.Rect{X: in.X, Y: in.Y + 34, W: in.W, H: in.H - 34 - buttons}
 	a.ui.Scroll("dialog", text, c.BlockHeight(d.text, inner, theme.Normal+1, false), false, func(text layout.Rect) {
 		c.Block(d.text, text, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})

@@ -2,19 +2,25 @@ package scene
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"gorin/render/session"
+	"gorin/render/skin"
 	"gorin/rules"
 )
 
 // factWords is the numbers of a card in words.
 func (t *table) factWords(p rules.Printed, v *rules.CardView) string {
+	return t.a.factWords(t.skin, p, v)
+}
+
+func (a *App) factWords(s *skin.Skin, p rules.Printed, v *rules.CardView) string {
 	var parts []string
-	for _, f := range t.skin.Facts(&p, v, t.a.lang) {
-		parts = append(parts, t.a.w(f.Key, f.Args...)+was(f.Off))
+	for _, f := range s.Facts(&p, v, a.lang) {
+		parts = append(parts, a.w(f.Key, f.Args...)+was(f.Off))
 	}
-	return strings.Join(parts, t.a.w("comma"))
+	return strings.Join(parts, a.w("comma"))
 }
 
 func was(off int) string {
@@ -66,12 +72,20 @@ func (t *table) cardWords(v *rules.CardView) string {
 		s += a.w("comma") + a.w("under-n", t.cardName(v.Under))
 	}
 	for _, line := range linesOf(p, v) {
-		s += " / " + line.Words.In(a.lang)
+		s += " / "
+		if line.inert {
+			s += a.w("inert") + a.w("colon")
+		}
+		s += line.Words.In(a.lang)
 	}
 	if o, there := t.otherFace(v); there {
 		s += " / " + a.w("other-face") + a.w("colon") + o.Name.In(a.lang) + " — " + t.factWords(o, nil)
-		for _, w := range o.Lines {
-			s += " / " + w.In(a.lang)
+		for i, w := range o.Lines {
+			s += " / "
+			if slices.Contains(o.Inert, i) {
+				s += a.w("inert") + a.w("colon")
+			}
+			s += w.In(a.lang)
 		}
 	}
 	return s

@@ -14,21 +14,11 @@ func (a *App) recall() {
 	s.last = map[string]session.Start{}
 	old := habit.ReadChosen(a.host.load("chosen"))
 	for _, game := range s.games {
-		start := session.Start{Game: game, Kinds: [2]string{session.Human, session.Greedy}}
-		decks := a.host.Engine.Decks(game)
-		for i := range 2 {
-			if len(decks) > 0 {
-				start.Decks[i] = decks[i%len(decks)].ID
-			}
-			was, ok := old.Of[game]
-			if !ok {
-				continue
-			}
-			if slices.ContainsFunc(decks, func(d session.Deck) bool { return d.ID == was.Decks[i] }) {
-				start.Decks[i] = was.Decks[i]
-			}
-			if slices.Contains(session.Kinds, was.Kinds[i]) {
-				start.Kinds[i] = was.Kinds[i]
+		was := old.Of[game]
+		start := session.Start{Game: game, Kinds: [2]string{session.Human, session.Greedy}, Decks: a.offered(game, was.Decks)}
+		for i, kind := range was.Kinds {
+			if slices.Contains(session.Kinds, kind) {
+				start.Kinds[i] = kind
 			}
 		}
 		s.last[game] = start

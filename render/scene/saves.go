@@ -92,10 +92,14 @@ func (a *App) openSave(key string) {
 	}
 }
 
-// Open opens the bytes of a .gorin file. When they cannot be read the player
-// is told, and what was open stays open.
+// Open opens the bytes of a .gorin file, or of a pack or a deck. When they cannot be read
+// the player is told, and what was open stays open.
 func (a *App) Open(name string, data []byte) {
 	a.changed()
+	if isPack(name) {
+		a.takePack(name, data)
+		return
+	}
 	m, err := a.host.Engine.Read(data)
 	if err != nil {
 		a.fail(a.w("cannot-open-file", name), err)

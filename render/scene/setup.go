@@ -163,6 +163,22 @@ func (a *App) startMatch() {
 	for i := range 2 {
 		s.Names[i] = a.seatName(s.Kinds, i)
 	}
+	lines, err := a.host.Engine.Misreads(s)
+	switch {
+	case err != nil:
+		a.fail(a.w("cannot-start"), err)
+	case len(lines) > 0:
+		a.askInert(lines, func() {
+			s.Inert = true
+			a.begins(s)
+		})
+	default:
+		a.begins(s)
+	}
+}
+
+// begins starts a match and puts it on the table.
+func (a *App) begins(s session.Start) {
 	m, err := a.host.Engine.New(s)
 	if err != nil {
 		a.fail(a.w("cannot-start"), err)
@@ -194,7 +210,7 @@ func (a *App) setTableOf(m session.Match, s session.Start, e session.Engine) {
 	a.c.Cards.Forget()
 	set := session.New(m, e, s, a.settings(s.Game))
 	set.Routine = look.IsRoutine
-	a.table, a.setting = newTable(a, set), false
+	a.table, a.setting, a.packs.open = newTable(a, set), false, false
 	a.changed()
 }
 

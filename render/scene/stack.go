@@ -209,8 +209,12 @@ func (t *table) itemText(it *rules.StackView) string {
 		print = v.Print
 	}
 	if v != nil && print >= 0 || it.Kind == "copy" {
-		for i, l := range linesOf(t.prints[print], v) {
-			words += map[bool]string{true: t.a.w("colon"), false: " "}[i == 0] + l.Words.In(t.a.lang)
+		before := t.a.w("colon")
+		for _, l := range linesOf(t.prints[print], v) {
+			if !l.inert {
+				words += before + l.Words.In(t.a.lang)
+				before = " "
+			}
 		}
 	}
 	return words

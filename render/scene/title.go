@@ -166,7 +166,7 @@ func (a *App) drawStart(low layout.Rect) {
 }
 
 // narrowHead reports whether a head so wide needs two rows for its buttons.
-func narrowHead(w float64) bool { return w < 344 }
+func narrowHead(w float64) bool { return w < 420 }
 
 // drawHead draws the picture, the name and what can be opened.
 func (a *App) drawHead(r layout.Rect) {
@@ -197,8 +197,8 @@ func (a *App) drawHead(r layout.Rect) {
 	y += 26
 	c.Block(a.w("tagline"), layout.Rect{X: r.X + 20, Y: y, W: r.W - 40}, paint.Style{Size: theme.Normal, Ink: theme.InkSoft, Align: paint.Centre})
 	y += max(40, c.BlockHeight(a.w("tagline"), r.W-40, theme.Normal, false)+14)
-	acts := [][2]string{{"practice", a.w("practice")}, {"load", a.w("load")}, {"import", a.w("import")}, {"settings", a.w("settings")}, {"language", a.w("language")}}
-	if low || r.W < 420 {
+	acts := [][2]string{{"practice", a.w("practice")}, {"packs", a.w("packs")}, {"load", a.w("load")}, {"import", a.w("import")}, {"settings", a.w("settings")}, {"language", a.w("language")}}
+	if low || narrowHead(r.W) {
 		w := math.Min(r.W-24, 380)
 		x := cx - w/2
 		if a.setup.resume != "" {
@@ -264,7 +264,7 @@ func (a *App) mirrorTitle(m *Mirror) {
 	if a.setup.resume != "" {
 		m.Acts = append(m.Acts, MirrorAct{Act: "resume", Text: a.setup.resume})
 	}
-	for _, k := range []string{"practice", "load", "import", "settings", "language"} {
+	for _, k := range []string{"practice", "packs", "load", "import", "settings", "language"} {
 		m.Acts = append(m.Acts, MirrorAct{Act: k, Text: a.w(k)})
 	}
 }

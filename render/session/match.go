@@ -3,7 +3,10 @@
 // handed over, and watching a finished game. It draws nothing.
 package session
 
-import "gorin/rules"
+import (
+	"gorin/rules"
+	"gorin/rules/binder"
+)
 
 // Match is what the table needs of a match of the rules.
 type Match interface {
@@ -54,13 +57,17 @@ type Start struct {
 	Kinds [2]string
 	Names [2]string
 	Seed  uint64
+	Inert bool // lines of own cards that do not compile do nothing; else the match cannot be started
 }
 
 // Engine makes matches and writes them down.
 type Engine interface {
+	Own() (Engine, *binder.Binder) // the same with a binder, as yet empty, whose decks can be chosen too
+
 	Games() []string // keys of the games that have decks
 	Decks(game string) []Deck
 	New(Start) (Match, error)
+	Misreads(Start) ([]rules.Misread, error) // lines that would do nothing in it
 	Write(Match) ([]byte, error)
 	Link(Match) (string, error) // in letters that a link can carry
 	Read([]byte) (Match, error)

@@ -33,7 +33,7 @@ func (u *Unfit) Told() rules.Words {
 	var ja, en []string
 	for _, f := range u.Faults {
 		ja = append(ja, "・"+placeOf(f, "%d行目", "%d文字目", "カード ", "、", "：")+f.Words.Ja)
-		en = append(en, "· "+placeOf(f, "line %d", "column %d", "card ", ", ", ": ")+f.Words.En)
+		en = append(en, "– "+placeOf(f, "line %d", "column %d", "card ", ", ", ": ")+f.Words.En)
 	}
 	return rules.Words{strings.Join(ja, "\n"), strings.Join(en, "\n")}
 }

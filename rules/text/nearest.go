@@ -99,7 +99,7 @@ func first(all []near, end bool) (out []string) {
 	})
 	for _, n := range all {
 		switch {
-		case slices.Contains(out, n.words), n.words == "…":
+		case slices.Contains(out, n.words), !end && strings.Trim(n.words, "、。…") == "":
 		case end || n.score > 0, all[0].score <= 0 && n.begun > 0:
 			out = append(out, n.words)
 		}

@@ -230,13 +230,14 @@ async function take(file) {
     gorin.open(file.name, new Uint8Array(await file.arrayBuffer()), "");
   } catch (e) { gorin.open(file.name, null, String(e.message || e)); }
 }
-$("file").addEventListener("change", (e) => { for (const f of e.target.files) take(f); e.target.value = ""; });
+const takeAll = async (files) => { for (const f of files) await take(f); }; // in their order
+$("file").addEventListener("change", (e) => { takeAll([...e.target.files]); e.target.value = ""; });
 for (const kind of ["dragover", "drop", "dragleave"]) {
   addEventListener(kind, (e) => {
     e.preventDefault();
     e.stopPropagation();
     root.classList.toggle("drop", kind === "dragover");
-    if (kind === "drop" && e.dataTransfer.files.length) take(e.dataTransfer.files[0]);
+    if (kind === "drop") takeAll([...e.dataTransfer.files]);
   }, true);
 }
 

@@ -1,0 +1,211 @@
+package scene
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"gorin/render/engine"
+	"gorin/render/input"
+	"gorin/render/widget"
+)
+
+// binders is a stage with the cards that ship.
+func binders(t *testing.T, params map[string]string) *stage {
+	t.Helper()
+	e, err := engine.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &stage{T: t, now: 1000, store: map[string][]byte{}, files: map[string][]byte{}, engine: e}
+	s.open(params)
+	return s
+}
+
+// own is one of the packs of package binder's tests.
+func own(t *testing.T, name string) []byte {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join("..", "..", "rules", "binder", "testdata", name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+func (s *stage) drop(name string, data []byte) {
+	s.app.Open(name, data)
+	for range 9 {
+		s.tick()
+	}
+}
+
+// said is the words of all zones of the mirror.
+func (s *stage) said() string {
+	var b strings.Builder
+	for _, z := range s.last.Zones {
+		b.WriteString(z.Heading + "\n" + strings.Join(z.Items, "\n") + "\n")
+	}
+	return b.String()
+}
+
+func (s *stage) says(what string, words ...string) {
+	s.Helper()
+	for _, w := range words {
+		if !strings.Contains(what, w) {
+			s.Errorf("%q is not said in %s", w, what)
+		}
+	}
+}
+
+const uphill = "own/weathervane.toml/1"
+
+// A pack that is dropped shows what is understood of it; its deck is played after the
+// player has agreed to what does nothing, and the match comes back with that.
+func TestOwnPack(t *testing.T) {
+	s := binders(t, map[string]string{"seed": "3"})
+	s.drop("weathervane.toml", own(t, "weathervane.toml"))
+	s.want("packs", 0)
+	s.says(s.last.Prompt, "13 cards", "10 of 12 lines understood", "decks: 2")
+	s.says(s.said(), "Tsumugi", "Line 2: not understood: 【自】 このカードがリバースしたとき", "Character 11: not understood from here on",
+		"What was not understood: リバースしたとき", "Similar phrases: 【リバース】した時", "this line does nothing",
+		"Line 1: understood", "In English: 【CONT】 Assist All your characters")
+	s.do("language", "")
+	s.says(s.said(), "2行目　読めません", "11文字目：ここから先が読めない", "近い言い方：【リバース】した時")
+	s.do("language", "")
+	s.do("pack-item", "1")
+	s.says(s.said(), "Not legal, reasons: 3", "the deck has 13 cards, not exactly 50 (§5.1.2.1)", "4 × WV/T01-404")
+	s.do("pack-item", "0")
+	s.press("pack-play")
+	s.want("title", 0)
+	if got := s.values()["deck1"]; got != uphill {
+		t.Errorf("the first player has %s", got)
+	}
+	s.press("start")
+	s.says(s.last.Alert, "not understood: 2", "Tsumugi, Reader of Winds, line 2:", "Return to Sender, line 1:\nどこかに届け。")
+	s.press("no")
+	s.want("title", 0)
+	s.press("start")
+	s.press("yes")
+	s.want("table", 1)
+	for range 6 {
+		s.answer()
+		s.tick()
+	}
+	seq := s.last.Seq
+	s.press("export")
+	s.open(nil) // another day
+	if !slices.ContainsFunc(s.last.Fields, func(f MirrorField) bool { return f.Name == "deck1" && f.Value == uphill }) {
+		t.Errorf("the deck is not chosen any more: %+v", s.last.Fields)
+	}
+	s.press("resume")
+	s.want("table", seq)
+	for _, file := range s.files {
+		other := binders(t, nil)
+		other.drop("match.gorin", file)
+		other.want("table", seq)
+		inert := 0
+		for _, p := range other.app.table.prints {
+			inert += len(p.Inert)
+		}
+		if inert != 2 {
+			t.Errorf("%d lines do nothing elsewhere", inert)
+		}
+	}
+}
+
+// A file that is refused is told with its places, and nothing else changes.
+func TestRefusedPack(t *testing.T) {
+	s := binders(t, map[string]string{"start": "1", "p2": "human", "seed": "3"})
+	seq := s.last.Seq
+	s.drop("refused.toml", own(t, "refused.toml"))
+	s.want("error", seq)
+	s.says(s.last.Alert, "refused.toml", "line 10, card MP/T01-001, colour", "line 13, card MP/T01-001, power: 1234 is not a multiple of 500", "line 16, card MP/T01-002, cost: missing")
+	s.press("ok")
+	s.want("table", seq)
+	if s.store["packs"] != nil {
+		t.Error("it was kept")
+	}
+}
+
+// The table waits under the packs; a pack that is removed takes its decks along.
+func TestPacksOverTheTable(t *testing.T) {
+	s := binders(t, map[string]string{"start": "1", "p2": "greedy", "seed": "3"})
+	seq := s.last.Seq
+	s.drop("weathervane.toml", own(t, "weathervane.toml"))
+	s.want("packs", 0)
+	s.do("option", "0")
+	s.do("key", "Escape")
+	s.do("key", "Escape")
+	s.want("table", seq)
+	s.do("packs", "weathervane.toml")
+	s.press("pack-remove")
+	s.press("yes")
+	s.want("packs", 0)
+	if len(s.app.packs.Files()) != 0 || s.store["packs"] != nil {
+		t.Error("the pack is still there")
+	}
+	s.press("packs-back")
+	s.want("table", seq)
+}
+
+// A store that is full is told of; the pack can be used all the same.
+func TestPacksWithoutRoom(t *testing.T) {
+	s := binders(t, nil)
+	s.app.host.Save = func(string, []byte) error { return os.ErrPermission }
+	s.drop("weathervane.toml", own(t, "weathervane.toml"))
+	s.says(s.last.Alert, "could not be kept")
+	s.press("ok")
+	s.want("packs", 0)
+	s.store["packs"] = []byte("damaged")
+	s.open(nil)
+	s.says(s.last.Alert, "could not be read")
+	s.press("ok")
+	s.want("title", 0)
+}
+
+// The list and the page can be used by keys and by touch.
+func TestPacksByKeysAndTouch(t *testing.T) {
+	for _, wide := range []bool{true, false} {
+		s := binders(t, nil)
+		s.drop("weathervane.toml", own(t, "weathervane.toml"))
+		size := map[bool][2]int{true: {1280, 720}, false: {390, 844}}[wide]
+		img := ebiten.NewImage(size[0], size[1])
+		draw := func() { s.app.Draw(img, 1); s.tick(); s.app.Draw(img, 1) }
+		draw()
+		for range 30 { // down to the last card
+			s.app.Feed(input.Event{Kind: input.Key, Name: "Down"})
+			draw()
+		}
+		s.app.Feed(input.Event{Kind: input.Key, Name: "Enter"})
+		draw()
+		if want := s.app.packs.items(s.app.packs.shownFile()) - 1; s.app.packs.item != want {
+			t.Errorf("wide %v: item %d by keys, not %d", wide, s.app.packs.item, want)
+		}
+		s.says(s.said(), "The Last Letter")
+		act, want := "pack-item", 0
+		if !wide { // it covers the list
+			act, want = "packs-back", -1
+		}
+		stops := s.app.Stops()
+		at := slices.IndexFunc(stops, func(x widget.Stop) bool { return x.Act == act })
+		if at < 0 {
+			t.Fatalf("wide %v: no %s among %+v", wide, act, stops)
+		}
+		if wide {
+			want, _ = strconv.Atoi(stops[at].Value)
+		}
+		p := stops[at].At.Centre()
+		for _, kind := range []input.Kind{input.Down, input.Click, input.Up} {
+			s.app.Feed(input.Event{Kind: kind, X: p.X, Y: p.Y, Touch: true})
+		}
+		draw()
+		if got := s.app.packs.item; got != want {
+			t.Errorf("wide %v: item %d after a touch, not %d", wide, got, want)
+		}
+	}
+}
