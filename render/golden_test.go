@@ -119,6 +119,22 @@ func TestGoldenMoments(t *testing.T) {
 	}
 }
 
+// TestGoldenPacks compares a card of a player's pack with a line that is not understood.
+func TestGoldenPacks(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		w, h int
+		lang rules.Lang
+	}{{"packs-en", 1280, 720, rules.English}, {"packs-phone-ja", 390, 844, rules.Japanese}} {
+		t.Run(c.name, func(t *testing.T) {
+			var on tour
+			on.visit(t, screen{game: "weiss", acts: []act{{drop, "weathervane.toml"}, {"pack-item", "3"}}}, c.w, c.h, c.lang)
+			on.picture.compare(t, c.name)
+			on.leave()
+		})
+	}
+}
+
 // compare compares what is drawn with the golden picture of the name, or writes that.
 func (p *picture) compare(t *testing.T, name string) {
 	t.Helper()

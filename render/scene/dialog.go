@@ -85,7 +85,9 @@ func (a *App) drawDialog() {
 	if stacked {
 		buttons = step * float64(len(d.answers))
 	}
-	high := 26 + 30 + c.BlockHeight(d.text, inner, theme.Normal+1, false) + 22 + buttons + 18
+	bold := a.lang == rules.English // there are no bold kanji
+	head := c.BlockHeight(d.title, inner, theme.Large, bold)
+	high := 31 + head + c.BlockHeight(d.text, inner, theme.Normal+1, false) + 22 + buttons + 18
 	r := a.size.Mid(w, math.Min(high, a.size.H-16))
 	c.Sheet(r)
 	clr := theme.Ink
@@ -94,9 +96,9 @@ func (a *App) drawDialog() {
 		c.Fill(layout.Rect{X: r.X, Y: r.Y + 8, W: 4, H: r.H - 16}, theme.Vermilion)
 	}
 	in := r.InsetXY(22, 18)
-	bold := a.lang == rules.English // there are no bold kanji
-	c.Text(c.Fit(d.title, in.W, theme.Large, bold), in.X, in.Y+12, paint.Style{Size: theme.Large, Ink: clr, Bold: bold})
-	text := layout.Rect{X: in.X, Y: in.Y + 34, W: in.W, H: in.H - 34 - buttons}
+	c.Block(d.title, in, paint.Style{Size: theme.Large, Ink: clr, Bold: bold})
+	_, text := in.Top(head + 9)
+	text.H -= buttons
 	a.ui.Scroll("dialog", text, c.BlockHeight(d.text, inner, theme.Normal+1, false), false, func(text layout.Rect) {
 		c.Block(d.text, text, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
 	})

@@ -222,13 +222,14 @@ func (a *App) drawHead(r layout.Rect) {
 		a.ui.Button(row, "resume", "", a.setup.resume, widget.Primary)
 		row = row.Move(0, 48)
 	}
-	pair := len(acts) - 2 // side by side
-	for _, x := range acts[:pair] {
+	pairs := len(acts) - 4 // side by side
+	for _, x := range acts[:pairs] {
 		a.ui.Button(row, x[0], "", x[1], widget.Plain)
 		row = row.Move(0, 44)
 	}
-	for i, cell := range row.Grid(2, 1, 6) {
-		a.ui.Button(cell, acts[pair+i][0], "", acts[pair+i][1], widget.Plain)
+	row.H += 44
+	for i, cell := range row.Grid(2, 2, 6) {
+		a.ui.Button(cell, acts[pairs+i][0], "", acts[pairs+i][1], widget.Plain)
 	}
 	c.Block(a.w("unofficial"), layout.Rect{X: r.X + 24, Y: r.Bottom() - 44, W: r.W - 48}, paint.Style{Size: theme.Small - 1, Ink: theme.InkSoft, Align: paint.Centre})
 }
