@@ -106,7 +106,7 @@ var weissTall = layout.Mat{
 		{Zone: "back-right", X: 60.5, Y: 51, Scale: 1},
 		{Zone: "climax", X: 22.5, Y: 51, Scale: 0.8, Turn: -1},
 		{Zone: "level", X: 22.5, Y: 88, StepY: -0.24, Scale: 0.72, Turn: -1, Places: 3, Span: 20},
-		{Zone: "clock", X: 37, Y: 84, StepX: 0.6, Scale: 0.78, Places: 6, Span: 36},
+		{Zone: "clock", X: 37, Y: 84, StepX: 0.6, Scale: 0.78, Places: 6, Span: 31.5},
 		{Zone: "stock", X: 7, Y: 42, StepY: 0.16, Scale: 0.64, Turn: -1, Places: 4, Span: 46, Badge: true},
 		{Zone: "memory", X: 90, Y: 10.5, StepX: -0.3, Scale: 0.6, Turn: -1, Span: 6, Badge: true},
 		{Zone: "deck", X: 91, Y: 38, Scale: 0.84, Pile: true, Badge: true},
