@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 
+	"gorin/rules/ability"
 	"gorin/rules/kernel"
 )
 
@@ -132,6 +133,10 @@ func (t *Match) option(q *kernel.Request, o *kernel.Option) Option {
 	case "yes":
 		if q.Kind == kernel.AskStop {
 			key = "opt.go-on"
+		}
+	case "slot":
+		if q.Kind == kernel.AskEither { // two ends of one zone
+			key = t.either(key+"-"+ability.Kind(o.N).String(), key)
 		}
 	case "ability", "mode", "way":
 		a.text = t.lineWords(uint16(o.Card2))

@@ -25,6 +25,7 @@ func skipToEnd(m *kernel.Machine) {
 			depth = i + 1
 		}
 	}
+	m.ReachDone(m.Running().Act)
 	m.Abandon(depth)
 	m.Goto(turnRow[ability.PhEnd])
 	endAttack(m)

@@ -98,6 +98,7 @@ func (m *Machine) act(c *Ctx, expr int32) {
 		if e.Kind == ability.WinGame {
 			lost = uint8(m.everybody()) &^ lost
 		}
+		m.reachDone(expr) // nothing comes after it
 		m.Emit(Event{Kind: EvWin, Player: r.Player, N: int32(lost), Source: r.Source, Clause: m.Book.cites["win"]})
 	case ability.ExtraTurn:
 		m.EachPlayer(c, e.First, func(q int8) { m.S.Extra = append(m.S.Extra, q) })

@@ -72,5 +72,8 @@ func (m *Machine) reachLine(line uint16) {
 // resolving it, ReachKind a word.
 func (m *Machine) ReachLine(line uint16) { m.reachLine(line) }
 
+// ReachDone counts an act after which its text does not go on.
+func (m *Machine) ReachDone(act int32) { m.reachDone(act) }
+
 // ReachKind: see ReachLine.
 func (m *Machine) ReachKind(k ability.Kind) { m.reachKind(k) }

@@ -123,7 +123,7 @@ func weissBearers(s *said, tree ability.Node) (out []pack.Card) {
 	case ofClimax(tree):
 		add("climax", 0, 0, 0)
 	default:
-		add("character", 0, 0, 2500)
+		add("character", 0, 0, 1000)
 		add("character", 1, 0, 5000)
 		add("character", 3, 2, 9500)
 		if tree.Kind == ability.Cont || tree.Kind == ability.Auto && !s.has(ability.This) {

@@ -57,6 +57,7 @@ func separateCards(m *kernel.Machine) {
 	if f.Regs[2] == 0 {
 		return
 	}
+	m.Running().DidN++
 	old, marker, slot := kernel.CardID(f.Regs[0]), kernel.CardID(f.Regs[2]), kernel.Zone(f.Regs[3])
 	pile, under := markersOf(m, m.S.Cards[old].Zone), markersOf(m, slot)
 	for c := m.BottomCard(pile); c != 0; c = m.S.Cards[c].Above {
