@@ -79,7 +79,8 @@ func divideBearers(s *said, tree ability.Node) (out []pack.Card) {
 		c.Kind = kind
 		c.Lines = slices.Clone(plain.Lines)
 		if kind == "territory" {
-			c.Open = &pack.Card{Kind: kind, Game: c.Game, Lines: c.Lines}
+			c.Titles = named(s.titles)
+			c.Open = &pack.Card{Kind: kind, Game: c.Game, Lines: c.Lines, Titles: c.Titles}
 			divideCost(c.Open, "red", 2)
 		} else {
 			divideCost(&c, "red", cost)

@@ -1,0 +1,113 @@
+package trial
+
+import (
+	"strings"
+	"testing"
+
+	"gorin/rules"
+	"gorin/rules/ability"
+	"gorin/rules/text"
+)
+
+// read is a line of a game as a tree.
+func read(t *testing.T, game, line string) ability.Node {
+	t.Helper()
+	lex := map[string]func() *text.Lexicon{"weiss": text.Weiss, "builddivide": text.BuildDivide}[game]()
+	n, err := text.Strict(text.Japanese, line, lex)
+	if err != nil {
+		t.Fatalf("%s: %v", line, err)
+	}
+	return n
+}
+
+var lines = map[string][]string{
+	"weiss": {
+		"【自】 あなたがこのカードの『助太刀』を使った時、あなたは1枚引く。",
+		"【自】 このカードが「灯台守」の効果で舞台に置かれた時、あなたは1枚引く。",
+		"【自】 他のあなたのキャラが舞台からクロック置場に置かれた時、あなたは1枚引く。",
+		"【自】 このカードが手札からクライマックス置場に置かれた時、あなたは1枚引く。",
+		"【カウンター】 あなたは自分のバトル中のキャラを1枚選び、そのターン中、パワーを＋2000。",
+		"【リプレイ】 「歌をうたう」 あなたは1枚引く。",
+		"【自】［手札の《海》のキャラを1枚控え室に置く］ このカードのバトル相手が【リバース】した時、あなたはコストを払ってよい。そうしたら、あなたは1枚引く。",
+	},
+	"builddivide": {
+		"【自】あなたが「断罪」カウンターを得た時、カードを1枚引く。",
+		"【自】このカードが開放された時、相手プレイヤーに1ダメージ。",
+		"【スキル】カードを1枚引く。",
+		"【永】あなたのオーラを持つユニットすべてに、パワーを＋500。",
+		"Dデッキにある「灯台守」1枚を選び、登場させる。",
+	},
+}
+
+// TestTrials: what lines of all sorts wait for comes about, and nothing breaks by it.
+func TestTrials(t *testing.T) {
+	for game, list := range lines {
+		for _, line := range list {
+			r, err := Line(line, read(t, game, line), Options{Game: game, Seed: 1, Positions: 100})
+			if err != nil || len(r.Faults) > 0 {
+				t.Errorf("%s: %v %v", line, err, r.Faults)
+			}
+			if r.Idle() || len(r.Undone()) > 0 {
+				t.Errorf("%s: %d positions, came up %d times, never %v", line, r.Played, r.Used, r.Undone())
+			}
+		}
+	}
+}
+
+// TestKeywords: each line that is there for the keyword it bears can be read and has it.
+func TestKeywords(t *testing.T) {
+	for game, list := range map[string]map[ability.Keyword]string{"weiss": weissKeywords, "builddivide": divideKeywords} {
+		for k, line := range list {
+			n := read(t, game, strings.ReplaceAll(line, "%s", "灯台守"))
+			_, own := ability.Lower(n)
+			has := own == k || k == ability.KwNone && n.Kind == ability.Act || k == ability.KwLink && n.Kind == ability.Link
+			if len(n.Kids) > 0 && !has {
+				for _, l := range n.Kids[0].Kids {
+					has = has || l.Kind == ability.Label && ability.Keyword(l.Num) == k
+				}
+			}
+			if !has {
+				t.Errorf("%s does not bear keyword %d: %v", line, k, n)
+			}
+		}
+	}
+}
+
+// TestPositions: every position can begin, and the cards that are said to bear the line do.
+func TestPositions(t *testing.T) {
+	for game, list := range lines {
+		line := list[0]
+		r := &run{Options: Options{Game: game, Seed: 3}, line: line, tree: read(t, game, line)}
+		r.troupe = gather(tables[game], line, r.tree, r.rand(-1))
+		if err := r.sit(); err != nil {
+			t.Fatal(err)
+		}
+		for i := range 200 {
+			p := r.position(r.rand(i))
+			m, err := rules.NewPosition(p.Position)
+			if err != nil {
+				t.Fatal(err)
+			}
+			shown := map[rules.Card]string{}
+			cards := m.Catalogue()
+			for seat := range 2 {
+				v := m.View(seat)
+				for _, z := range append(v.Players[0].Zones, append(v.Players[1].Zones, v.Shared...)...) {
+					for _, c := range z.Cards {
+						if c.ID != 0 && c.Print >= 0 {
+							shown[c.ID] = cards[c.Print].ID
+						}
+					}
+				}
+			}
+			for _, c := range p.bearers {
+				if id := shown[c]; id != "" && !strings.HasPrefix(id, "X") {
+					t.Fatalf("position %d: card %d is %s", i, c, id)
+				}
+			}
+			if len(p.bearers) == 0 {
+				t.Errorf("position %d: nobody bears the line", i)
+			}
+		}
+	}
+}
