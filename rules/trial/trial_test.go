@@ -1,6 +1,7 @@
 package trial
 
 import (
+	"os"
 	"strings"
 	"testing"
 
@@ -109,5 +110,36 @@ func TestPositions(t *testing.T) {
 				t.Errorf("position %d: nobody bears the line", i)
 			}
 		}
+	}
+}
+
+// TestPhrasebook plays the lines by which the phrasebook of Weiss Schwarz is tested. A few
+// are there for their grammar only and can do nothing.
+func TestPhrasebook(t *testing.T) {
+	data, err := os.ReadFile("../text/testdata/lines.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	positions := 40
+	if testing.Short() {
+		positions = 1
+	}
+	played, idle := 0, []string{}
+	for entry := range strings.SplitSeq(string(data), "\n\n") {
+		line, _, _ := strings.Cut(strings.TrimSpace(entry), "\n")
+		n, err := text.Strict(text.Japanese, line, text.Weiss())
+		if err != nil {
+			continue // as the tests there say
+		}
+		r, err := Line(line, n, Options{Game: "weiss", Seed: 1, Positions: positions})
+		if err != nil || len(r.Faults) > 0 {
+			t.Errorf("%s: %v %v", line, err, r.Faults)
+		}
+		if played++; r.Idle() {
+			idle = append(idle, line)
+		}
+	}
+	if played < 100 || !testing.Short() && len(idle) > played/20 {
+		t.Errorf("%d of %d lines do nothing: %s", len(idle), played, strings.Join(idle, "\n"))
 	}
 }
