@@ -210,21 +210,41 @@ func (r *run) play(m *rules.Match, i int) (err error, stack string) {
 	if r.said.has(ability.OnNextStart) || r.said.has(ability.OnNextEnd) || r.said.has(ability.NextOppTurnEnd) {
 		turns, answers = 3, 3*maxAnswers
 	}
-	last := m.Turn() + turns
-	for n := 0; n < answers && m.Turn() < last; n++ {
+	last := p.Turn + turns
+	for n := 0; ; n++ {
+		if err := passForced(m); err != nil {
+			return err, ""
+		}
+		if m.Pending() == nil || n == answers || m.Turn() >= last {
+			return errors.Join(m.Check(), m.Audit()), ""
+		}
 		if err := r.verify(m, player, n); err != nil {
 			return fmt.Errorf("answer %d: %w", n, err), ""
 		}
 		q := m.Pending()
-		if q == nil {
-			break
-		}
 		pick := player.Choose(nil, q)
 		if err := m.Answer(q.Seq, pick); err != nil {
 			return fmt.Errorf("answer %d: %s (%s): %v: %w", n+1, q.Kind, q.Clause, pick, err), ""
 		}
 	}
-	return errors.Join(m.Check(), m.Audit()), ""
+}
+
+// passForced gives the answers that leave no choice, through which a quick match goes by
+// itself: so both kinds come to the same.
+func passForced(m *rules.Match) error {
+	for {
+		q := m.Pending()
+		if q == nil || q.Min != len(q.Options) || q.Max != q.Min || q.Ordered && q.Min > 1 {
+			return nil
+		}
+		all := make([]int, q.Min)
+		for i := range all {
+			all[i] = i
+		}
+		if err := m.Answer(q.Seq, all); err != nil {
+			return err
+		}
+	}
 }
 
 // verify looks at the position before the n-th answer: at every property if the line asks

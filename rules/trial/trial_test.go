@@ -143,3 +143,25 @@ func TestPhrasebook(t *testing.T) {
 		t.Errorf("%d of %d lines do nothing: %s", len(idle), played, strings.Join(idle, "\n"))
 	}
 }
+
+// TestAlike: a match that keeps everything comes to the same as the quick one, so that what
+// breaks in one can be seen in the other.
+func TestAlike(t *testing.T) {
+	for game, list := range lines {
+		r := &run{Options: Options{Game: game, Seed: 5}, line: list[0], tree: read(t, game, list[0])}
+		r.troupe = gather(tables[game], r.line, r.tree, r.rand(-1))
+		if err := r.sit(); err != nil {
+			t.Fatal(err)
+		}
+		for i := range 40 {
+			for _, m := range []*rules.Match{r.light, r.full} {
+				if err, stack := r.play(m, i); err != nil {
+					t.Fatal(err, stack)
+				}
+			}
+			if a, b := r.light.Hash(), r.full.Hash(); a != b {
+				t.Errorf("%s: position %d: %016x and %016x", game, i, a, b)
+			}
+		}
+	}
+}
