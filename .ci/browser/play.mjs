@@ -9,6 +9,7 @@ import os from "node:os";
 import path from "node:path";
 import { canvas } from "./canvas.mjs";
 import { browser, home, insist, loaded, look, open, out, picture, play, settled, shut, trouble, until } from "./page.mjs";
+import { packs } from "./packs.mjs";
 import { viewer } from "./viewer.mjs";
 
 // The page may be so large, in bytes as they travel, and its first picture may
@@ -195,6 +196,7 @@ const steps = {
   },
   ...canvas,
   ...viewer,
+  ...packs,
 };
 
 // told looks at what the mirror and the canvas say of the clauses of the log, in
