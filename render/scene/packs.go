@@ -60,10 +60,10 @@ func (a *App) closePacks() {
 	}
 }
 
-// studying is how many cards are read between two looks at the clock, and studyTime for
-// how many milliseconds at most in a tick.
+// studying is how many letters of text are read between two looks at the clock, and
+// studyTime for how many milliseconds at most in a tick.
 const (
-	studying  = 6
+	studying  = 600
 	studyTime = 12
 )
 

@@ -56,7 +56,7 @@ func TestDecks(t *testing.T) {
 	}
 	for i, want := range []struct{ id, broken string }{
 		{"own/weathervane.toml/1", ""},
-		{"own/weathervane.toml/2", "5.1.1 there is no card WV/T01-404; 5.1.2.1 the deck has 13 cards, not exactly 50; 5.1.2.2 5 cards named 見習い配達人 ハヤ; at most 4 of one name"},
+		{"own/weathervane.toml/2", "5.1.1 there is no card WV/T01-404; 5.1.2.1 the deck has 13 cards, not exactly 50; 5.1.2.2 5 cards named Haya, Apprentice Carrier; at most 4 of one name"},
 		{"own/song.toml/1", "5.1.2.1 the deck has 8 cards, not exactly 50"}, // it knows the cards of the pack, and those that ship
 	} {
 		var broken []string
@@ -81,7 +81,7 @@ func TestStudy(t *testing.T) {
 		{"tidepool.toml", 3, 2, 1, "TP/T01-002+ 0:16"},
 	} {
 		f := b.Find(want.file)
-		for steps := 0; !f.Study(5); steps++ {
+		for steps := 0; !f.Study(200); steps++ {
 			if steps > len(f.Cards) {
 				t.Fatal("it goes on and on")
 			}
@@ -207,7 +207,7 @@ func FuzzAdd(f *testing.F) {
 			return
 		}
 		for range 3 {
-			if file.Study(4) {
+			if file.Study(100) {
 				break
 			}
 		}

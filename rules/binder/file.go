@@ -4,6 +4,7 @@ import (
 	"path"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/pelletier/go-toml/v2"
 
@@ -73,14 +74,27 @@ func Open(name string, data []byte) (*File, error) {
 	return f, nil
 }
 
+// overhead is how many letters of text take as long as a face without any.
+const overhead = 20
+
 const maxName = 80 // runes of a file's name
 
-// Study reads the texts of up to n more cards, and reports whether all are read.
-func (f *File) Study(n int) bool {
+// Study reads the texts of the next cards, of one at least and as many as have so many
+// letters together, and reports whether all are read.
+func (f *File) Study(letters int) bool {
 	if f.studied == len(f.Cards) {
 		return true
 	}
-	to := min(len(f.Cards), f.studied+n)
+	to := f.studied
+	for first := true; to < len(f.Cards) && (first || letters > 0); first = false {
+		eachFace(f.Cards[to:to+1], func(c *pack.Card) {
+			letters -= overhead
+			for _, line := range c.Lines {
+				letters -= utf8.RuneCountInString(line)
+			}
+		})
+		to++
+	}
 	more, err := rules.StudyCards(f.Game, f.Cards[f.studied:to])
 	if err != nil {
 		f.Wrong = err

@@ -134,7 +134,7 @@ func sameName(most int) func(*list) []Words {
 				}
 			}
 		}
-		return t.over(most, "「%[1]s」が%[2]d枚。同じカード名は%[3]d枚まで。", "%[2]d cards named %[1]s; at most %[3]d of one name")
+		return t.over(most, "「%[1]s」が%[2]d枚。同じカード名は%[3]d枚まで。", "%[2]d cards named %[4]s; at most %[3]d of one name", l.english)
 	}
 }
 
@@ -151,7 +151,7 @@ func sameOpened(most int) func(*list) []Words {
 				t.add(c.Open.Name.Ja, c.n)
 			}
 		}
-		return t.over(most, "開放面が「%[1]s」のカードが%[2]d枚。%[3]d枚まで。", "%[2]d cards with the opened face %[1]s; at most %[3]d")
+		return t.over(most, "開放面が「%[1]s」のカードが%[2]d枚。%[3]d枚まで。", "%[2]d cards with the opened face %[4]s; at most %[3]d", l.english)
 	}
 }
 
@@ -168,7 +168,7 @@ func ownText(l *list) (out []Words) {
 	for _, id := range own.names {
 		c, n := owners[id], own.n[id]
 		if most, _ := l.limit(c); most > 0 && n > most {
-			out = append(out, say("「%[1]s」が%[2]d枚。このカードは%[3]d枚まで。", "%[2]d copies of %[1]s; its text allows %[3]d", c.Name.Ja, n, most))
+			out = append(out, say("「%[1]s」が%[2]d枚。このカードは%[3]d枚まで。", "%[2]d copies of %[4]s; its text allows %[3]d", c.Name.Ja, n, most, l.english(c.Name.Ja)))
 		}
 	}
 	return out
@@ -180,7 +180,7 @@ func oneTerritory(l *list) []Words {
 	case l.Territory == "":
 		return []Words{say("テリトリーがない。1枚提示しなければならない。", "no territory; one is presented")}
 	case l.territory != nil && l.territory.Kind != "territory":
-		return []Words{say("「%[1]s」はテリトリーではない。", "%[1]s is not a territory", l.territory.Name.Ja)}
+		return []Words{say("「%[1]s」はテリトリーではない。", "%[2]s is not a territory", l.territory.Name.Ja, l.english(l.territory.Name.Ja))}
 	}
 	return nil
 }

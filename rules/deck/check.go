@@ -96,6 +96,24 @@ func (l *list) ownLimit(p part, c *pack.Card) bool {
 	return ok && p == mainDeck
 }
 
+// english is the English of a card's name, as far as a card of the deck has it.
+func (l *list) english(name string) string {
+	all := []*pack.Card{l.territory}
+	for _, part := range l.cards {
+		for _, c := range part {
+			all = append(all, c.Card)
+		}
+	}
+	for _, c := range all {
+		for ; c != nil; c = c.Open {
+			if c.Name.Ja == name && c.Name.En != "" {
+				return c.Name.En
+			}
+		}
+	}
+	return name
+}
+
 // tally is copies by name, in the order in which the names come.
 type tally struct {
 	names []string
@@ -112,11 +130,11 @@ func (t *tally) add(name string, n int) {
 	t.n[name] += n
 }
 
-// over says of each name with more than most copies.
-func (t *tally) over(most int, ja, en string) (out []Words) {
+// over says of each name with more than most copies; english is the name in English.
+func (t *tally) over(most int, ja, en string, english func(string) string) (out []Words) {
 	for _, name := range t.names {
 		if n := t.n[name]; n > most {
-			out = append(out, say(ja, en, name, n, most))
+			out = append(out, say(ja, en, name, n, most, english(name)))
 		}
 	}
 	return out
