@@ -17,18 +17,27 @@ func packInert(cards []pack.Card) (out []inert) {
 // unpackInert gives cards their inert lines.
 func unpackInert(cards []pack.Card, lines []inert) error {
 	for _, l := range lines {
-		if l.Card < 0 || l.Card >= len(cards) {
-			return unread("カードにない行が無効になっている", "a line without a card does nothing")
+		c := l.face(cards)
+		if c == nil || l.Line < 0 || l.Line >= len(c.Lines) {
+			return unread("どのカードにもない行が無効になっている", "an inert line is on no card")
 		}
-		faces := facesOf(&cards[l.Card])
-		if l.Face < 0 || l.Face >= len(faces) || l.Line < 0 || l.Line >= len(faces[l.Face].Lines) {
-			return unread("カードにない行が無効になっている", "a line without a card does nothing")
-		}
-		if c := faces[l.Face]; !c.IsInert(l.Line) {
+		if !c.IsInert(l.Line) {
 			c.Inert = append(c.Inert, l.Line)
 		}
 	}
 	return nil
+}
+
+// face is the face that a line is on, or nil.
+func (l inert) face(cards []pack.Card) *pack.Card {
+	if l.Card < 0 || l.Card >= len(cards) {
+		return nil
+	}
+	faces := facesOf(&cards[l.Card])
+	if l.Face < 0 || l.Face >= len(faces) {
+		return nil
+	}
+	return faces[l.Face]
 }
 
 // facesOf is the faces of a card.
