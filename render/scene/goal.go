@@ -84,8 +84,8 @@ func (t *table) drawGoal(r layout.Rect) layout.Rect {
 	high := c.Block(goal, r, paint.Style{Size: theme.Normal, Ink: theme.Ink, Bold: false})
 	a.ui.Add(widget.Node{Rect: layout.Rect{X: r.X, Y: r.Y - 19, W: r.W, H: high + 19}, Act: "goal"})
 	_, r = r.Top(high + 4)
-	if n := len(p.hints); n > 0 {
-		high := c.Block(p.hints[n-1].In(a.lang), r, paint.Style{Size: theme.Small + 0.5, Ink: theme.Indigo})
+	if hints := p.try.Hints(); len(hints) > 0 {
+		high := c.Block(hints[len(hints)-1].In(a.lang), r, paint.Style{Size: theme.Small + 0.5, Ink: theme.Indigo})
 		_, r = r.Top(high + 4)
 	}
 	var row layout.Rect
@@ -131,7 +131,7 @@ func (t *table) drawGoalSheet() {
 // goalWords is the goal with the hints that were asked for.
 func (t *table) goalWords() string {
 	lines := []string{t.puzzle.try.Puzzle.Goal.In(t.a.lang) + t.leftWords()}
-	for i, h := range t.puzzle.hints {
+	for i, h := range t.puzzle.try.Hints() {
 		lines = append(lines, t.a.w("hint-n", i+1, h.In(t.a.lang)))
 	}
 	return strings.Join(lines, "\n\n")

@@ -89,7 +89,7 @@ func (t *table) keepAttempt() error {
 	switch {
 	case t.decided():
 		return t.a.host.Save(keepAttempt, nil)
-	case len(try.Match.Moves()) == 0:
+	case len(try.Match.Moves()) == 0 && len(try.Hints()) == 0:
 		return nil
 	}
 	return t.a.host.Save(keepAttempt, try.Save())

@@ -7,14 +7,12 @@ import (
 	"gorin/render/session"
 	"gorin/render/skin"
 	"gorin/render/sound"
-	"gorin/rules"
 	"gorin/rules/puzzle"
 )
 
 // attempt is the puzzle on the table.
 type attempt struct {
 	try    *puzzle.Try
-	hints  []rules.Words // that were asked for
 	status puzzle.Status
 	shown  bool // the solution is played
 }
@@ -135,9 +133,8 @@ func (t *table) doPuzzle(act string) bool {
 	a, p := t.a, t.puzzle.try.Puzzle
 	switch act {
 	case "hint":
-		if w, ok := t.puzzle.try.Hint(); ok {
-			t.puzzle.hints = append(t.puzzle.hints, w)
-		}
+		t.puzzle.try.Hint()
+		_ = t.keepAttempt() // what cannot be kept is told when the next move is
 		if t.screen.Shape != layout.Wide {
 			t.overlay = overlay{kind: "goal"}
 		}
@@ -163,12 +160,12 @@ func (t *table) doPuzzle(act string) bool {
 // first when it is over.
 func (t *table) puzzleActs() (acts []MirrorAct) {
 	a, p := t.a, t.puzzle
-	if left := len(p.try.Puzzle.Hints) - len(p.hints); !t.decided() {
+	if left := len(p.try.Puzzle.Hints) - len(p.try.Hints()); !t.decided() {
 		key := "hint"
 		if t.screen.Shape != layout.Wide {
 			key = "hint-short"
 		}
-		acts = append(acts, MirrorAct{Act: "hint", Text: a.w(key, len(p.hints), len(p.try.Puzzle.Hints)), Off: left == 0})
+		acts = append(acts, MirrorAct{Act: "hint", Text: a.w(key, len(p.try.Hints()), len(p.try.Puzzle.Hints)), Off: left == 0})
 	} else if p.status.State == puzzle.Failed {
 		acts = append(acts, MirrorAct{Act: "puzzle-again", Text: a.w("puzzle-again")},
 			MirrorAct{Act: "undo", Text: a.w("undo"), Off: !t.s.CanUndo()})

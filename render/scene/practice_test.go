@@ -163,6 +163,7 @@ func TestAttemptLasts(t *testing.T) {
 		t.Fatal("it is decided at once")
 	}
 	moves := len(s.app.table.puzzle.try.Match.Moves())
+	s.do("hint", "")
 	s.open(params) // a reload
 	s.do("practice", "weiss")
 	if got := s.row(p.Name); !strings.Contains(got, "(under way)") {
@@ -171,6 +172,9 @@ func TestAttemptLasts(t *testing.T) {
 	s.do("puzzle", p.Name)
 	if n := len(s.app.table.puzzle.try.Match.Moves()); n != moves || moves == 0 {
 		t.Fatalf("%d moves came back, of %d", n, moves)
+	}
+	if n := len(s.app.table.puzzle.try.Hints()); n != 1 || len(p.Hints) == 0 {
+		t.Errorf("%d hints came back", n)
 	}
 	for i := 0; !s.app.table.decided() && i < 100; i++ {
 		s.idle()

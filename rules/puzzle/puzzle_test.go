@@ -208,6 +208,13 @@ func TestSave(t *testing.T) {
 		t.Error(err)
 	}
 	good := string(try.Save())
+	for n := range try.Puzzle.Hints {
+		try.Hint()
+		again, err := Load(try.Save())
+		if err != nil || len(again.Hints()) != n+1 || again.Hints()[n] != try.Hints()[n] || again.Match.Hash() != try.Match.Hash() {
+			t.Errorf("after hint %d: %v", n+1, err)
+		}
+	}
 	for _, c := range []struct{ old, new, want string }{
 		{"gorin-puzzle 1", "gorin-puzzle 2", "no saved attempt"},
 		{"\n===\n", "\n", "no saved attempt"},
@@ -216,6 +223,9 @@ func TestSave(t *testing.T) {
 		{"\n0 ", "\nx ", "not a number"},
 		{"\n0 ", "\n\n0 ", "answer 1: nobody answers"},
 		{"game weiss", "game whist", "01_small:1: no game"},
+		{"\n0 ", "\nhints 3\n0 ", "it has 2 hints"},
+		{"\n0 ", "\nhints -1\n0 ", "it has 2 hints"},
+		{"\n0 ", "\nhints all\n0 ", "it has 2 hints"},
 	} {
 		if _, err := Load([]byte(strings.Replace(good, c.old, c.new, 1))); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%q: %v", c.new, err)

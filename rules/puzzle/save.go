@@ -21,10 +21,17 @@ const (
 	below = "===\n"
 )
 
-// Save writes the attempt: its moves, and below them the puzzle as it was read.
+// hinted begins the line of a saved attempt that says how many hints were given.
+const hinted = "hints "
+
+// Save writes the attempt: how many hints were given, its moves, and below them the
+// puzzle as it was read.
 func (t *Try) Save() []byte {
 	var out bytes.Buffer
 	fmt.Fprintf(&out, "%s%s\n", magic, t.Puzzle.Name)
+	if t.hints > 0 {
+		fmt.Fprintf(&out, "%s%d\n", hinted, t.hints)
+	}
 	for _, mv := range t.Match.Moves() {
 		fmt.Fprint(&out, mv.Seat)
 		if mv.Concede {
@@ -60,7 +67,14 @@ func Load(data []byte, names ...string) (*Try, error) {
 	if err != nil {
 		return nil, fmt.Errorf("load puzzle: %w", err)
 	}
-	for i, line := range lines[1:] {
+	lines = lines[1:]
+	if len(lines) > 0 && strings.HasPrefix(lines[0], hinted) {
+		if t.hints, err = strconv.Atoi(lines[0][len(hinted):]); err != nil || t.hints < 1 || t.hints > len(p.Hints) {
+			return nil, fmt.Errorf("load puzzle: %q: it has %d hints", lines[0], len(p.Hints))
+		}
+		lines = lines[1:]
+	}
+	for i, line := range lines {
 		if err := again(t.Match, strings.Fields(line)); err != nil {
 			return nil, fmt.Errorf("load puzzle: answer %d: %w", i+1, err)
 		}

@@ -58,7 +58,7 @@ func (t *Try) Opponent() bot.Bot {
 	return t.foe
 }
 
-// Hint is the next hint; false when there is none left.
+// Hint gives the next hint; false when there is none left.
 func (t *Try) Hint() (rules.Words, bool) {
 	if t.hints == len(t.Puzzle.Hints) {
 		return rules.Words{}, false
@@ -66,6 +66,9 @@ func (t *Try) Hint() (rules.Words, bool) {
 	t.hints++
 	return t.Puzzle.Hints[t.hints-1], true
 }
+
+// Hints are those that were given.
+func (t *Try) Hints() []rules.Words { return t.Puzzle.Hints[:t.hints] }
 
 // Status is how the attempt stands after the moves of the match.
 func (t *Try) Status() Status {
