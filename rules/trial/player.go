@@ -40,10 +40,29 @@ func (p *player) Choose(v *rules.View, r *rules.Request) []int {
 		return p.among[:min(r.Max, len(p.among))]
 	}
 	pick := p.any.Choose(v, r)
-	if len(pick) == 1 && slices.Contains(p.shuns, r.Options[pick[0]].Kind) && p.mostly() {
-		pick[0] = p.rand.IntN(len(r.Options))
+	if len(pick) == 1 && p.shunned(&r.Options[pick[0]]) && p.mostly() {
+		if other := p.draw(r, func(o *rules.Option) bool { return !p.shunned(o) }); other != nil {
+			return other
+		}
 	}
 	return pick
+}
+
+func (p *player) shunned(o *rules.Option) bool { return slices.Contains(p.shuns, o.Kind) }
+
+// draw draws one of the options that fit, nil if none does.
+func (p *player) draw(r *rules.Request, fits func(o *rules.Option) bool) []int {
+	p.among = p.among[:0]
+	for i := range r.Options {
+		if fits(&r.Options[i]) {
+			p.among = append(p.among, i)
+		}
+	}
+	if len(p.among) == 0 {
+		return nil
+	}
+	p.among[0] = p.among[p.rand.IntN(len(p.among))]
+	return p.among[:1]
 }
 
 // one picks an option about a card that bears the line or is named by it, nil if there is
@@ -53,18 +72,13 @@ func (p *player) one(r *rules.Request) []int {
 		return nil
 	}
 	for _, favours := range []func(o *rules.Option) bool{
-		func(o *rules.Option) bool { return p.bears(o.Card) || o.Kind == "yes" && p.bears(r.Source) },
-		func(o *rules.Option) bool { return p.named(o.Card) },
+		func(o *rules.Option) bool {
+			return p.bears(o.Card) && !p.shunned(o) || o.Kind == "yes" && p.bears(r.Source)
+		},
+		func(o *rules.Option) bool { return p.named(o.Card) && !p.shunned(o) },
 	} {
-		p.among = p.among[:0]
-		for i := range r.Options {
-			if favours(&r.Options[i]) {
-				p.among = append(p.among, i)
-			}
-		}
-		if len(p.among) > 0 && p.mostly() {
-			p.among[0] = p.among[p.rand.IntN(len(p.among))]
-			return p.among[:1]
+		if pick := p.draw(r, favours); pick != nil && p.mostly() {
+			return pick
 		}
 	}
 	return nil

@@ -18,6 +18,7 @@ type table struct {
 	enters  []string                 // zones from which texts put cards on the table
 	lies    []rules.Orientation      // how cards on the table may lie but upright
 	when    map[ability.Kind]when    // where triggers are best waited for
+	comes   map[ability.Kind]when    // the same for moves to a zone
 	starts  map[ability.Phase]string // phases by what texts call them
 	faces   map[string]string        // of zones, those of the other player that face them
 	only    map[string]string        // of kinds of cards, the zone where alone they are put
@@ -83,6 +84,11 @@ func gather(t *table, line string, tree ability.Node, r *rand.Rand) troupe {
 	out.said.hear(tree)
 	for _, k := range out.said.kinds {
 		if w, ok := t.when[k]; ok {
+			out.when = append(out.when, w)
+		}
+	}
+	for _, m := range out.said.moves {
+		if w, ok := t.comes[m.to]; ok {
 			out.when = append(out.when, w)
 		}
 	}
