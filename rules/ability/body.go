@@ -295,6 +295,8 @@ func (c *Compiler) items(n Node) int32 {
 // aspects finds what a continuous sentence looks at and what it changes.
 func aspects(n Node) (reads, writes uint32) {
 	switch n.Kind {
+	case HasAbility: // what the ability says is nothing that this one does
+		return AspectAbility | AspectGive, 0
 	case AddPower, AddSoul, SetPower, AddHit, SetHit, TimesStat, AuraPower:
 		writes |= AspectNumber
 	case SameNumbers:
@@ -328,23 +330,23 @@ func aspects(n Node) (reads, writes uint32) {
 		writes |= AspectLevel
 	case Ban, Forbid, HandLimit, CheckTwice, ScoutMore:
 		writes |= AspectRule
-	case Trait, SharesTrait, Identity:
+	case Trait, SharesTrait, Identity, TraitHas, NoTrait, SharedTrait:
 		reads |= AspectTrait
-	case Colour, SameColourAsThis, Colourless:
+	case Colour, SameColourAsThis, Colourless, ColoursAre, ColoursOf:
 		reads |= AspectColour
-	case LevelIs, LevelAtMostYours, CostIs, LevelSumIs:
+	case LevelIs, LevelAtMostYours, CostIs, LevelSumIs, SameLevel:
 		reads |= AspectLevel
 	case PowerIs, HitIs:
 		reads |= AspectNumber
 	case StatIs, StatVs:
 		reads |= statAspect(n.Num / 8)
-	case StatOf:
+	case StatOf, HighestOf, SumOf:
 		reads |= statAspect(n.Num % 8)
-	case NameHas, NameIs, Named:
+	case NameHas, NameIs, Named, SameName:
 		reads |= AspectName
 	case HasKeyword, HasLink, WithIcons:
 		reads |= AspectAbility | AspectGive
-	case HasIcon:
+	case HasIcon, IconSum, TwoIcons:
 		reads |= AspectIcon
 	}
 	for _, k := range n.Kids {

@@ -132,7 +132,7 @@ func (c *Compiler) line(n Node) uint16 {
 		l.Cost = c.expr(low.Kids[0])
 		l.Items = c.items(low.Kids[0])
 		parts = nil
-	case Link, DeckLimit, EvolEither:
+	case Link, DeckLimit, EvolEither, Quoted:
 		parts = nil
 	}
 	for _, p := range parts {
@@ -247,7 +247,7 @@ func (c *Compiler) fill(at int32, n Node) {
 		e.Num = int32(c.line(n))
 		c.prog.Exprs[at] = e
 		return
-	case NameHas:
+	case NameHas, TraitHas:
 		i, ok := c.has[n.Str]
 		if !ok {
 			i = len(c.has)
@@ -278,6 +278,9 @@ func (c *Compiler) fill(at int32, n Node) {
 			c.aims = append(c.aims, at)
 		}
 	case Modes:
+		if len(n.Kids) == 1 {
+			panic(meaningless("the effects to choose from do not stand below it"))
+		}
 		c.modes = at
 	}
 	if n.Kind == Each && c.each {

@@ -319,5 +319,37 @@ const (
 	OnNextEnd        // 次のあなたのターンの終わりに: not that of the turn in which it is said
 	HasLink          // 『リンク「N」』を持つ (10.17.4.1)
 
+	IsOne           // そのキャラ以外の: a certain object, in NotOf
+	FrontLeft       // 前列の左の枠
+	FrontRight      // 前列の右の枠
+	BackLeft        // 後列の左の枠
+	BackRight       // 後列の右の枠
+	FrontSides      // 前列の中央以外の枠
+	PlusOf          // …＋1
+	HighestOf       // …の中で、レベルが1番高いキャラのレベル
+	SumOf           // …のレベルの合計
+	IconSum         // …のトリガーアイコンの[soul]の合計
+	ColoursOf       // …の持つ色の合計
+	TraitHas        // 特徴に「海」を含む
+	NoTrait         // 特徴を持たない
+	SameName        // そのキャラと同じカード名の
+	SharedTrait     // そのキャラと同じ特徴を1つ以上持つ
+	SameLevel       // そのキャラと同じレベルの
+	ThisAttacking   // アタックしているこのカード
+	HasAbility      // 『…』を持つ: an ability of the same words
+	NextYourTurnEnd // 次のあなたのターンの終わりまで
+	Declare         // 0か1か2を宣言する
+	Declared        // 相手の宣言した数
+	PutThus         // この効果で控え室に置かれた: a zone of sets
+	ShownThus       // この効果で公開された: the same
+	PeekAt          // 相手の手札を見る
+	DamageStopped   // このダメージがキャンセルされたなら
+	Quoted          // 『…』: an effect that the line before it chooses from
+	ToStockBottom   // ストック置場の下に
+	ToStockEither   // ストック置場の上か下に
+	ThatAt          // 思い出置場のそのキャラ: what was chosen, where an effect has put it
+	TwoIcons        // そのカードのトリガーアイコンが[soul][soul]なら
+	AttackEndOf     // このカードのアタックの終わりに
+
 	commonKinds
 )

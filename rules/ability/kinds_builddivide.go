@@ -235,7 +235,7 @@ var buildDivideKinds = map[Kind]Shape{
 	Ace:               {Name: "ace", Sort: SFilter},
 	HitIs:             {"hit-is", SFilter, []Kid{kid(SValue)}, "Compare", ""},
 	Damaged:           {Name: "damaged", Sort: SFilter},
-	Attacking:         {Name: "attacking", Sort: SFilter},
+	Attacking:         {"attacking", SFilter, nil, "Weiss Schwarz: 0 any, 1 direct, 2 front, 3 side", ""},
 	Blocking:          {Name: "blocking", Sort: SFilter},
 	Quick:             {Name: "quick", Sort: SFilter},
 	WithIcons:         {"with-icons", SFilter, nil, "at least how many", ""},

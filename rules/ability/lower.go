@@ -67,7 +67,7 @@ func alwaysMore(n Node) Node {
 
 // lastsBattle looks for the duration, though not inside an ability that is given.
 func lastsBattle(n Node) bool {
-	if n.Kind == GiveAbility {
+	if n.Kind == GiveAbility || n.Kind == HasAbility {
 		return false
 	}
 	for _, k := range n.Kids {

@@ -31,7 +31,11 @@ const (
 	ReversedFlag              // 【リバース】して
 	SameOrderFlag             // 元の順番で
 	DefenderFlag              // 防御キャラとして
+	RandomFlag                // ランダムに
 )
+
+// NotLying is added to the orientation in the Num of StateIs for "is not so".
+const NotLying = 3
 
 // May is Do's Num when its acts are optional (…てよい); Instead when the
 // sentence replaces what would happen (かわりに). They may be added.
@@ -136,13 +140,13 @@ var Kinds = shapes(map[Kind]Shape{
 	HasMarker:     {"has-marker", SCond, []Kid{kid(SObject)}, "1: has none", ""},
 	PlayerLevelIs: {"player-level-is", SCond, []Kid{kid(SOwner), kid(SValue)}, "Compare", ""},
 	LevelSumIs:    {"level-sum-is", SCond, []Kid{kid(SOwner), kid(SValue)}, "Compare", ""},
-	StateIs:       {"state-is", SCond, []Kid{kid(SObject)}, "orientation", ""},
+	StateIs:       {"state-is", SCond, []Kid{kid(SObject)}, "orientation, or NotLying + orientation", ""},
 	DidAtLeast:    {"did-at-least", SCond, nil, "how many", ""},
 	CondAnd:       {"cond-and", SCond, []Kid{kid(SCond), many(SCond)}, "", ""},
 
 	Do:            {"do", SGroup, []Kid{kid(SOwner), many(SAct)}, "MayFlag, InsteadFlag, ByFlag, FurtherFlag", ""},
 	PayCost:       {"pay-cost", SAct, nil, "", ""},
-	Choose:        {"choose", SAct, []Kid{kid(SQty), kid(SCards)}, "ShowFlag", ""},
+	Choose:        {"choose", SAct, []Kid{kid(SQty), kid(SCards)}, "ShowFlag, RandomFlag", ""},
 	Draw:          {"draw", SAct, []Kid{kid(SQty)}, "", ""},
 	Move:          {"move", SAct, []Kid{kid(SObject), kid(SDest)}, "flags", ""},
 	MoveSlot:      {"move-slot", SAct, []Kid{kid(SObject), kid(SDest)}, "", ""},
@@ -328,6 +332,38 @@ var Kinds = shapes(map[Kind]Shape{
 	OnNextStart:      {"on-next-start", STrigger, []Kid{opt(SOwner)}, "Phase", ""},
 	HasLink:          {"has-link", SFilter, nil, "", "link name"},
 	OnNextEnd:        {"on-next-end", STrigger, []Kid{opt(SOwner)}, "Phase", ""},
+
+	IsOne:           {"is-one", SFilter, []Kid{kid(SObject)}, "", ""},
+	FrontLeft:       {Name: "front-left", Sort: SZone},
+	FrontRight:      {Name: "front-right", Sort: SZone},
+	BackLeft:        {Name: "back-left", Sort: SZone},
+	BackRight:       {Name: "back-right", Sort: SZone},
+	FrontSides:      {Name: "front-sides", Sort: SZone},
+	PlusOf:          {"plus-of", SValue, []Kid{kid(SValue)}, "how much more", ""},
+	HighestOf:       {"highest-of", SValue, []Kid{kid(SCards)}, "times*8 + Stat", ""},
+	SumOf:           {"sum-of", SValue, []Kid{kid(SCards)}, "times*8 + Stat", ""},
+	IconSum:         {"icon-sum", SValue, []Kid{kid(SCards)}, "TriggerIcon", ""},
+	ColoursOf:       {"colours-of", SValue, []Kid{kid(SCards)}, "", ""},
+	TraitHas:        {"trait-has", SFilter, nil, "", "part of a trait"},
+	NoTrait:         {Name: "no-trait", Sort: SFilter},
+	SameName:        {"same-name", SFilter, []Kid{kid(SObject)}, "", ""},
+	SharedTrait:     {"shared-trait", SFilter, []Kid{kid(SObject)}, "", ""},
+	SameLevel:       {"same-level", SFilter, []Kid{kid(SObject)}, "", ""},
+	ThisAttacking:   {Name: "this-attacking", Sort: SObject},
+	HasAbility:      {"has-ability", SFilter, []Kid{kid(SLine)}, "", ""},
+	NextYourTurnEnd: {Name: "next-your-turn-end", Sort: SDuration},
+	Declare:         {"declare", SAct, []Kid{kid(SValue), many(SValue)}, "", ""},
+	Declared:        {"declared", SValue, []Kid{kid(SOwner)}, "", ""},
+	PutThus:         {"put-thus", SZone, []Kid{kid(SZone)}, "", ""},
+	ShownThus:       {Name: "shown-thus", Sort: SZone},
+	PeekAt:          {"peek-at", SAct, []Kid{kid(SObject)}, "", ""},
+	DamageStopped:   {Name: "damage-stopped", Sort: SCond},
+	Quoted:          {"quoted", SLine, []Kid{kid(SLine)}, "", ""},
+	ToStockBottom:   {Name: "to-stock-bottom", Sort: SDest},
+	ToStockEither:   {Name: "to-stock-either", Sort: SDest},
+	ThatAt:          {"that-at", SObject, []Kid{kid(SZone)}, "", ""},
+	TwoIcons:        {"two-icons", SCond, []Kid{kid(SObject)}, "TriggerIcon", ""},
+	AttackEndOf:     {"attack-end-of", STrigger, []Kid{kid(SObject)}, "", ""},
 }, buildDivideKinds, rebirthKinds)
 
 // shapes lays tables of shapes together.

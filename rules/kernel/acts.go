@@ -25,7 +25,13 @@ func (m *Machine) act(c *Ctx, expr int32) {
 		}
 		m.callKernel(kChoose, expr) // it resolves without having been played
 	case ability.Choose, ability.ChooseEach:
+		if e.Num&ability.RandomFlag != 0 {
+			m.chooseAtRandom(c, e)
+			break
+		}
 		m.callKernel(kChoose, expr)
+	case ability.Declare:
+		m.callKernel(kDeclare, expr)
 	case ability.Draw:
 		m.countFromTop(c, e.First, topDraw, r.Actor, 0)
 	case ability.LookTop, ability.RevealTop, ability.FlipTop:
@@ -37,10 +43,9 @@ func (m *Machine) act(c *Ctx, expr int32) {
 		r.Looked = List{}
 		m.Emit(Event{Kind: EvShow, Player: r.Actor, To: z, N: 1 << r.Actor, Source: r.Source})
 	case ability.Reveal:
-		m.objects(c, e.First, func(x Ref) {
-			m.Emit(Event{Kind: EvShow, Player: r.Actor, Card: x, N: m.everybody(), Source: r.Source})
-			r.DidN++
-		})
+		r.Shown = m.joined(r.Shown, m.showThese(c, e.First, m.everybody()))
+	case ability.PeekAt:
+		m.showThese(c, e.First, 1<<r.Actor)
 	case ability.Shuffle: // all of a zone (Build Divide 505-2)
 		m.Emit(Event{Kind: EvShuffle, Player: r.Actor, To: m.Book.ZoneOf(m, p.Exprs[e.First+1].Kind, m.PlayerOfWord(c, p.Exprs[e.First].Kind)), Source: r.Source})
 	case ability.Move, ability.MoveSlot:
@@ -132,6 +137,33 @@ func (m *Machine) objects(c *Ctx, expr int32, f func(Ref)) {
 		}
 	}
 	m.tmp = m.tmp[:start]
+}
+
+// showThese shows the objects that an expression means to the players of a bit set, and
+// gives their list. If it describes them, or takes them from a pile, they are those cards
+// from then on.
+func (m *Machine) showThese(c *Ctx, expr int32, who int32) List {
+	r := c.Run
+	start := len(m.tmp)
+	m.objects(c, expr, func(x Ref) {
+		m.Emit(Event{Kind: EvShow, Player: r.Actor, Card: x, N: who, Source: r.Source})
+		r.DidN++
+	})
+	m.Objects(c, expr)
+	w := start
+	for _, x := range m.tmp[start:] {
+		if m.Alive(x) {
+			m.tmp[w] = x
+			w++
+		}
+	}
+	m.tmp = m.tmp[:w]
+	shown := m.setList(start)
+	switch m.Book.Prog.Exprs[expr].Kind {
+	case ability.All, ability.Top, ability.Bottom:
+		r.Looked, r.Moved = shown, shown
+	}
+	return shown
 }
 
 func (m *Machine) until(expr int32) uint16 {

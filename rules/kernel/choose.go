@@ -70,7 +70,15 @@ func (m *Machine) setHidden(c *Ctx, set int32) bool {
 	if e.Kind == ability.Union {
 		return m.setHidden(c, e.First)
 	}
-	switch zone := p.Exprs[e.First+1].Kind; zone {
+	zone := p.Exprs[e.First+1]
+	if zone.Kind == ability.EitherZone {
+		for i := range int32(zone.N) {
+			if k := p.Exprs[zone.First+i].Kind; k == ability.Hand || k == ability.Deck {
+				return true
+			}
+		}
+	}
+	switch zone.Kind {
 	case ability.Hand, ability.Deck:
 		return true
 	case ability.AmongThose:
@@ -335,10 +343,11 @@ func (m *Machine) nextFromTop() {
 	default:
 		f.Regs[5]++
 		who := int32(1) << r.Actor
+		m.addLooked(r, x)
 		if how == topReveal {
 			who = m.everybody()
+			r.Shown = m.joined(r.Shown, List{r.Looked.Off + r.Looked.N - 1, 1})
 		}
-		m.addLooked(r, x)
 		m.Emit(Event{Kind: EvShow, Player: r.Actor, Card: x, N: who, Source: r.Source})
 	}
 }
@@ -395,6 +404,43 @@ func (m *Machine) chosenModes(outer *Run, e *ability.Expr) {
 		m.Resolve(Run{Line: lines[n], Source: r.Source, Player: r.Player, Cause: r.Cause, X: r.X, Left: r.Left,
 			Item: r.Item, Way: r.Way, Aims: r.Aims, NAims: r.NAims, AimAt: before[n]})
 	}
+}
+
+// procDeclare: a player declares one of several numbers.
+var procDeclare = []Step{{"@resolve", nil, func(m *Machine, q *Request) {
+	e := &m.Book.Prog.Exprs[m.Top().Regs[0]]
+	r := m.Running()
+	q.Player, q.Kind, q.Min, q.Max = r.Actor, AskDeclare, 1, 1
+	q.Source, q.Line = r.Source, r.Line
+	for i := range int32(e.N) {
+		q.AddN(OptNumber, m.Value(m.CtxOf(r), e.First+i))
+	}
+}, func(m *Machine, picks []Option) {
+	r := m.Running()
+	r.Said[r.Actor] = picks[0].N
+	r.DidN++
+	m.Return()
+}}}
+
+// chooseAtRandom chooses without anybody's doing.
+func (m *Machine) chooseAtRandom(c *Ctx, e *ability.Expr) {
+	r := c.Run
+	start := len(m.tmp)
+	m.choosable(c, e.First+1)
+	all := m.tmp[start:]
+	_, n := m.many(c, e.First, len(all))
+	for i := range min(n, len(all)) {
+		k := i + m.Random(len(all)-i)
+		all[i], all[k] = all[k], all[i]
+		if e.Num&ability.ShowFlag != 0 {
+			m.Emit(Event{Kind: EvShow, Player: r.Actor, Card: all[i], N: m.everybody(), Source: r.Source})
+		}
+		m.NoteChoice(r, all[i])
+	}
+	m.tmp = m.tmp[:start+min(n, len(all))]
+	m.S.Reveals++
+	r.Chosen = m.setList(start)
+	r.DidN = int32(r.Chosen.N)
 }
 
 // procTimes repeats a quoted effect.

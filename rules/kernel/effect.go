@@ -19,6 +19,7 @@ const (
 	kPlayed
 	kEach
 	kEachMay
+	kDeclare
 )
 
 func kernelProcs() []Proc {
@@ -38,6 +39,7 @@ func kernelProcs() []Proc {
 		kPlayed:  {"played", procPlayed},
 		kEach:    {"each", procEach},
 		kEachMay: {"each-may", procEachMay},
+		kDeclare: {"declare", procDeclare},
 	}
 }
 
@@ -80,7 +82,7 @@ func (m *Machine) run() *Run {
 		return nil
 	}
 	switch int(m.Top().Proc) - int(m.Book.base) {
-	case kEffect, kPay, kSlot, kTop, kChoose, kOrder, kEither, kEach:
+	case kEffect, kPay, kSlot, kTop, kChoose, kOrder, kEither, kEach, kDeclare:
 		return &m.S.Runs[len(m.S.Runs)-1]
 	}
 	return nil
@@ -204,7 +206,7 @@ func (m *Machine) finishAct(r *Run) {
 	}
 	r.LastN = r.DidN
 	switch kind {
-	case ability.Shuffle, ability.LookDeck, ability.LookTop, ability.Reveal:
+	case ability.PeekAt, ability.Shuffle, ability.LookDeck, ability.LookTop, ability.Reveal:
 		done = true // however few cards there are (Build Divide 505-1a)
 	case ability.PayCost:
 		done = m.S.Paid
@@ -268,12 +270,9 @@ func (m *Machine) tally(r *Run, events []Event, adds bool) {
 	if n == 0 {
 		return
 	}
+	r.Put = m.joined(r.Put, List{uint16(start), uint16(n)})
 	if adds {
-		old := r.Moved
-		at := len(m.S.Refs)
-		m.S.Refs = append(m.S.Refs, m.S.Refs[old.Off:old.Off+old.N]...)
-		m.S.Refs = append(m.S.Refs, m.S.Refs[start:start+n]...)
-		r.Moved = List{uint16(at), old.N + uint16(n)}
+		r.Moved = m.joined(r.Moved, List{uint16(start), uint16(n)})
 		return
 	}
 	r.Moved = List{uint16(start), uint16(n)}
@@ -294,6 +293,17 @@ func (m *Machine) follow(r *Run, e *Event) {
 			m.S.Refs[int(r.Chosen.Off)+i] = e.New
 		}
 	}
+}
+
+// joined stores the objects of two lists as one.
+func (m *Machine) joined(a, b List) List {
+	if a.N == 0 {
+		return b
+	}
+	at := uint16(len(m.S.Refs))
+	m.S.Refs = append(m.S.Refs, m.ListOf(a)...)
+	m.S.Refs = append(m.S.Refs, m.ListOf(b)...)
+	return List{at, a.N + b.N}
 }
 
 // setList stores the scratch stack from start on as a list of the run.

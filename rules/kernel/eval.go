@@ -91,6 +91,14 @@ func (m *Machine) Value(c *Ctx, expr int32) int32 {
 		}
 		m.tmp = m.tmp[:start]
 		return n
+	case ability.PlusOf:
+		return m.Value(c, e.First) + e.Num
+	case ability.HighestOf, ability.SumOf, ability.IconSum, ability.ColoursOf:
+		return m.gathered(c, e)
+	case ability.Declared:
+		if c.Run != nil {
+			return c.Run.Said[m.PlayerOfWord(c, p.Exprs[e.First].Kind)]
+		}
 	case ability.PlayerLevel:
 		return m.Book.PlayerLevel(m, m.PlayerOfWord(c, p.Exprs[e.First].Kind)) * e.Num
 	}
@@ -98,6 +106,44 @@ func (m *Machine) Value(c *Ctx, expr int32) int32 {
 		return m.Book.Value(m, c, e)
 	}
 	return 0
+}
+
+// gathered is a number that a set of cards has together: the highest of a number on
+// them, its sum, how many of an icon they have, how many colours.
+func (m *Machine) gathered(c *Ctx, e *ability.Expr) int32 {
+	if e.Kind == ability.ColoursOf {
+		return m.colours(c, e.First)
+	}
+	start := len(m.tmp)
+	m.Select(c, e.First)
+	n := int32(0)
+	for _, r := range m.tmp[start:] {
+		switch info := m.infoFor(c, r); e.Kind {
+		case ability.IconSum:
+			n += int32(info.Icon(int(e.Num)))
+		case ability.SumOf:
+			n += info.Num[m.numOf(ability.Stat(e.Num%8))]
+		default:
+			n = max(n, info.Num[m.numOf(ability.Stat(e.Num%8))])
+		}
+	}
+	m.tmp = m.tmp[:start]
+	if e.Kind == ability.IconSum {
+		return n
+	}
+	return n * (e.Num / 8)
+}
+
+// colours is how many colours the cards of a set have.
+func (m *Machine) colours(c *Ctx, set int32) int32 {
+	start := len(m.tmp)
+	m.Select(c, set)
+	var all uint16
+	for _, r := range m.tmp[start:] {
+		all |= m.infoFor(c, r).Colours
+	}
+	m.tmp = m.tmp[:start]
+	return int32(bits.OnesCount16(all))
 }
 
 // letX is Ｘ: in an effect that resolves it is what it is when it is used.
@@ -235,20 +281,17 @@ func (m *Machine) Cond(c *Ctx, expr int32) bool {
 		m.tmp = m.tmp[:start]
 		return all
 	case ability.StateIs:
-		return m.AnyObject(c, e.First, func(r Ref) bool { return int32(m.liesOf(m.asMoved(c, r))) == e.Num })
+		return m.AnyObject(c, e.First, func(r Ref) bool {
+			return (int32(m.liesOf(m.asMoved(c, r))) == e.Num%ability.NotLying) == (e.Num < ability.NotLying)
+		})
 	case ability.PlayerLevelIs:
 		return Compare(ability.Compare(e.Num), m.Book.PlayerLevel(m, m.PlayerOfWord(c, p.Exprs[e.First].Kind)), m.Value(c, e.First+1))
 	case ability.IconIs:
 		return m.AnyObject(c, e.First, func(r Ref) bool { return m.infoFor(c, r).Icon(int(e.Num)) > 0 })
+	case ability.TwoIcons:
+		return m.AnyObject(c, e.First, func(r Ref) bool { return m.infoFor(c, r).Icon(int(e.Num)) >= 2 })
 	case ability.ColoursAre:
-		start := len(m.tmp)
-		m.Select(c, e.First)
-		var all uint16
-		for _, r := range m.tmp[start:] {
-			all |= m.infoFor(c, r).Colours
-		}
-		m.tmp = m.tmp[:start]
-		return Compare(ability.Compare(e.Num), int32(bits.OnesCount16(all)), m.Value(c, e.First+1))
+		return Compare(ability.Compare(e.Num), m.colours(c, e.First), m.Value(c, e.First+1))
 	case ability.MovedThus:
 		if c.Run == nil {
 			return false

@@ -38,13 +38,16 @@ func (m *Machine) actMove(c *Ctx, e *ability.Expr) {
 	if r.Group.N == 0 {
 		return
 	}
+	if obj.Kind == ability.ThatAt {
+		r.Chosen = r.Group // what was chosen is followed from here
+	}
 	switch {
 	case word == ability.ToItsSlot || word == ability.ToSlotOf:
 		m.moveToItsSlot(c, e)
 	case slotWord(word):
 		r.Moved = List{}
 		m.callKernel(kSlot, int32(r.Group.Off), int32(r.Group.N), int32(word), e.Num, 0, int32(len(m.S.Refs)))
-	case word == ability.ToDeckEither || word == ability.ToHandOrStock || word == ability.ToDeckTopOrRoom:
+	case word == ability.ToDeckEither || word == ability.ToHandOrStock || word == ability.ToDeckTopOrRoom || word == ability.ToStockEither:
 		m.callKernel(kEither, e.Num, int32(word))
 	// What goes "to the deck", top or bottom unsaid, is shuffled afterwards.
 	case r.Group.N > 1 && e.Num&ability.SameOrderFlag == 0 && word != ability.ToDeck && m.ordered(m.destZone(c, dest, m.S.Refs[r.Group.Off])):
@@ -71,6 +74,9 @@ func (m *Machine) mayMove(c *Ctx, x Ref, word ability.Kind) bool {
 		return false
 	}
 	if slot && word == ability.ToGraveyard && info.Banned(ability.BanDestroy) { // Build Divide 517-1
+		return false
+	}
+	if word == ability.ToHand && m.ZoneAt(x) == m.Book.ZoneOf(m, ability.WaitingRoom, c.Player) && m.isHead(&ability.Expr{Kind: ability.Character}, info) && m.Forbidden(c.Player, ability.BanSalvage) {
 		return false
 	}
 	return !(slot && slotWord(word) && info.Banned(ability.BanMove))
@@ -134,7 +140,7 @@ func (m *Machine) moveOne(c *Ctx, x Ref, z Zone, word ability.Kind, num int32) {
 		return
 	}
 	flags := moveFlags(num) | m.runFlags(r)
-	if word == ability.ToDeckBottom || word == ability.ToClockBottom || word == ability.ToLifeBottom {
+	if word == ability.ToDeckBottom || word == ability.ToClockBottom || word == ability.ToLifeBottom || word == ability.ToStockBottom {
 		flags |= MoveBottom
 	}
 	ev := Event{Kind: EvMove, Player: r.Actor, Card: x, To: z, Flags: flags, Lies: moveLies(num), Source: r.Source}
@@ -330,6 +336,8 @@ func eitherWays(word ability.Kind) (first, second ability.Kind) {
 		return ability.ToHand, ability.ToStock
 	case ability.ToDeckTopOrRoom:
 		return ability.ToDeckTop, ability.ToWaitingRoom
+	case ability.ToStockEither:
+		return ability.ToStock, ability.ToStockBottom
 	}
 	return ability.ToDeckTop, ability.ToDeckBottom
 }

@@ -46,6 +46,8 @@ func (m *Machine) Objects(c *Ctx, expr int32) {
 			break
 		}
 		m.pushList(c.Run, func(r *Run) List { return r.Chosen })
+	case ability.ThatAt:
+		m.chosenAt(c, p.Exprs[e.First].Kind)
 	case ability.TheCard, ability.TheCards:
 		if r := c.Run; r != nil && r.Moved.N == 0 && r.Cause.Kind >= EvBook && r.Cause.Card.Card != 0 {
 			m.tmp = append(m.tmp, r.Cause.Card) // the card that what triggered this was about
@@ -94,6 +96,25 @@ func (m *Machine) Objects(c *Ctx, expr int32) {
 		}
 	default:
 		m.tmp = m.Book.Object(m, c, e, m.tmp)
+	}
+}
+
+// chosenAt pushes what was chosen if it is in a zone that a word means: where it was,
+// or where it has gone to since.
+func (m *Machine) chosenAt(c *Ctx, word ability.Kind) {
+	var those []Ref
+	switch {
+	case c.Run != nil:
+		those = m.ListOf(c.Run.Chosen)
+	case c.Those != nil:
+		those = c.Those[:]
+	}
+	for _, x := range those {
+		for gen := x.Gen; x.Card != 0 && gen <= x.Gen+1; gen++ {
+			if now := (Ref{x.Card, gen}); m.Alive(now) && m.inWord(c, now, word, m.S.Cards[x.Card].Owner) {
+				m.tmp = append(m.tmp, now)
+			}
+		}
 	}
 }
 

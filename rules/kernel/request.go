@@ -33,6 +33,7 @@ const (
 	AskEither
 	AskAim
 	AskNumber
+	AskDeclare
 	AskBook
 )
 

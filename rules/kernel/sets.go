@@ -27,7 +27,7 @@ func (m *Machine) Select(c *Ctx, expr int32) {
 		}
 		return
 	}
-	owner, zone, head := p.Exprs[e.First].Kind, p.Exprs[e.First+1].Kind, p.Exprs[e.First+2].Kind
+	zone := p.Exprs[e.First+1].Kind
 	if zone == ability.AmongThose && c.Run != nil {
 		l := c.Run.Moved
 		if c.Run.Looked.N > 0 {
@@ -41,6 +41,25 @@ func (m *Machine) Select(c *Ctx, expr int32) {
 		}
 		return
 	}
+	switch {
+	case zone == ability.PutThus && c.Run != nil:
+		m.selectFrom(c, e, c.Run.Put, func(r Ref) bool { return m.zoneFits(c, p.Exprs[e.First+1].First, m.wentTo(r)) })
+		return
+	case zone == ability.ShownThus && c.Run != nil:
+		m.selectFrom(c, e, c.Run.Shown, func(Ref) bool { return true })
+		return
+	case zone == ability.EitherZone:
+		m.selectEither(c, e)
+		return
+	}
+	m.selectWord(c, e, zone)
+}
+
+// selectWord pushes what belongs to a set in the zones that one word means, of the
+// players that the set names.
+func (m *Machine) selectWord(c *Ctx, e *ability.Expr, zone ability.Kind) {
+	p := m.Book.Prog
+	owner, head := p.Exprs[e.First].Kind, p.Exprs[e.First+2].Kind
 	bare := zone == ability.None
 	if bare {
 		zone = m.Book.Bare(head)
@@ -55,6 +74,40 @@ func (m *Machine) Select(c *Ctx, expr int32) {
 	default:
 		m.selectOf(c, e, zone, m.PlayerOfWord(c, owner))
 	}
+}
+
+// selectEither pushes what belongs to a set in any of several zones.
+func (m *Machine) selectEither(c *Ctx, e *ability.Expr) {
+	p := m.Book.Prog
+	either := &p.Exprs[e.First+1]
+	for i := range int32(either.N) {
+		m.selectWord(c, e, p.Exprs[either.First+i].Kind)
+	}
+}
+
+// selectFrom pushes what belongs to a set of the objects of a list that fit: whose
+// they are is told by the zone where they went.
+func (m *Machine) selectFrom(c *Ctx, e *ability.Expr, l List, ok func(Ref) bool) {
+	owner := m.Book.Prog.Exprs[e.First].Kind
+	for i := range l.N {
+		r := m.S.Refs[l.Off+i]
+		own := m.S.Cards[r.Card].Owner == c.Player
+		if owner == ability.You && !own || owner == ability.Opp && own || !ok(r) || !m.fits(c, e, r) {
+			continue
+		}
+		m.tmp = append(m.tmp, r)
+	}
+}
+
+// wentTo is the zone of an object, or the one where it was last.
+func (m *Machine) wentTo(r Ref) Zone {
+	if z := m.ZoneAt(r); z != NoZone {
+		return z
+	}
+	if l := m.LastOf(r); l != nil {
+		return l.Zone
+	}
+	return NoZone
 }
 
 // everySide reports whether a set that names no owner is of both sides: cards on
@@ -149,6 +202,15 @@ func (m *Machine) owned(c *Ctx, e *ability.Expr, r Ref) bool {
 		if master != m.PlayerOfWord(c, owner) {
 			return false
 		}
+	}
+	if zone == ability.EitherZone {
+		either := &p.Exprs[e.First+1]
+		for i := range int32(either.N) {
+			if m.inWord(c, r, p.Exprs[either.First+i].Kind, master) {
+				return true
+			}
+		}
+		return false
 	}
 	return zone == ability.None || m.inWord(c, r, zone, master)
 }
@@ -271,6 +333,21 @@ func (m *Machine) filter(c *Ctx, expr int32, r Ref, info *Info) bool {
 		return info.Colours&m.InfoOf(c.Source).Colours != 0
 	case ability.HeadIs:
 		return m.isHead(&p.Exprs[e.First], info)
+	case ability.TraitHas: // 2.5.3
+		for _, t := range info.Traits[:info.NTraits] {
+			if p.Has[e.Num][t] {
+				return true
+			}
+		}
+		return false
+	case ability.NoTrait:
+		return info.NTraits == 0
+	case ability.IsOne:
+		return m.AnyObject(c, e.First, func(x Ref) bool { return x == r })
+	case ability.SameName, ability.SharedTrait, ability.SameLevel:
+		return m.AnyObject(c, e.First, func(x Ref) bool { return m.alike(e.Kind, info, m.infoFor(c, x)) })
+	case ability.HasAbility:
+		return m.hasLine(info, uint16(p.Exprs[e.First].Num))
 	case ability.AnyOf:
 		for i := range int32(e.N) {
 			if m.filter(c, e.First+i, r, info) {
@@ -282,4 +359,36 @@ func (m *Machine) filter(c *Ctx, expr int32, r Ref, info *Info) bool {
 		return !m.filter(c, e.First, r, info)
 	}
 	return m.Book.Filter(m, c, e, r)
+}
+
+// alike reports whether two cards have what a filter names in common.
+func (m *Machine) alike(what ability.Kind, a, b *Info) bool {
+	switch what {
+	case ability.SameName: // 2.1.2
+		for _, n := range b.Names[:b.NNames] {
+			if a.HasName(n) {
+				return true
+			}
+		}
+	case ability.SharedTrait:
+		for _, t := range b.Traits[:b.NTraits] {
+			if a.HasTrait(t) {
+				return true
+			}
+		}
+	case ability.SameLevel:
+		return a.Num[m.numOf(ability.StatLevel)] == b.Num[m.numOf(ability.StatLevel)]
+	}
+	return false
+}
+
+// hasLine reports whether a card has an ability that says the same as a line.
+func (m *Machine) hasLine(info *Info, line uint16) bool {
+	nodes := m.Book.Prog.Nodes
+	for _, g := range info.Given[:info.NGiven] {
+		if nodes[g.Line].Equal(nodes[line]) {
+			return true
+		}
+	}
+	return false
 }

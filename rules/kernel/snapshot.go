@@ -8,7 +8,7 @@ import (
 )
 
 // StateVersion is the version of the snapshot format.
-const StateVersion = 5
+const StateVersion = 6
 
 // MaxSnapshot is the largest snapshot that is read, in bytes.
 const MaxSnapshot = 1 << 20
@@ -163,7 +163,7 @@ func (m *Machine) Validate() error {
 		if !m.refOK(r.Item) || !m.aimsOK(&r.Aims, &r.NAims) || r.GuessAt < 0 || int(r.GuessAt) >= exprs {
 			return errSnapshot
 		}
-		for _, l := range []List{r.Chosen, r.Moved, r.Looked, r.Group} {
+		for _, l := range []List{r.Chosen, r.Moved, r.Looked, r.Put, r.Shown, r.Group} {
 			if int(l.Off)+int(l.N) > len(s.Refs) {
 				return errSnapshot
 			}

@@ -111,8 +111,11 @@ type Run struct {
 	Chosen  List           // chosen last
 	Moved   List           // revealed or moved last: そのカード, それらのカード
 	Looked  List           // looked at or flipped, for "among" and "the rest"
+	Put     List           // moved by any act so far: この効果で控え室に置かれた
+	Shown   List           // shown to all by any act so far: この効果で公開された
 	Base    uint16         // where its lists begin in State.Refs
 	X       int32
+	Said    [MaxPlayers]int32 // the number that each player declared last
 	Per     int32
 	Did     bool  // what the last sentence said was done (8.6.4)
 	Fresh   bool  // no act of the sentence has been done yet

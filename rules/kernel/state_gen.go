@@ -3063,8 +3063,8 @@ func (z Result) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Run) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 33
-	o = append(o, 0xdc, 0x0, 0x21)
+	// array header, size 36
+	o = append(o, 0xdc, 0x0, 0x24)
 	o = msgp.AppendUint16(o, z.Line)
 	// array header, size 2
 	o = append(o, 0x92)
@@ -3110,8 +3110,20 @@ func (z *Run) MarshalMsg(b []byte) (o []byte, err error) {
 	o = append(o, 0x92)
 	o = msgp.AppendUint16(o, z.Looked.Off)
 	o = msgp.AppendUint16(o, z.Looked.N)
+	// array header, size 2
+	o = append(o, 0x92)
+	o = msgp.AppendUint16(o, z.Put.Off)
+	o = msgp.AppendUint16(o, z.Put.N)
+	// array header, size 2
+	o = append(o, 0x92)
+	o = msgp.AppendUint16(o, z.Shown.Off)
+	o = msgp.AppendUint16(o, z.Shown.N)
 	o = msgp.AppendUint16(o, z.Base)
 	o = msgp.AppendInt32(o, z.X)
+	o = msgp.AppendArrayHeader(o, uint32(MaxPlayers))
+	for za0003 := range z.Said {
+		o = msgp.AppendInt32(o, z.Said[za0003])
+	}
 	o = msgp.AppendInt32(o, z.Per)
 	o = msgp.AppendBool(o, z.Did)
 	o = msgp.AppendBool(o, z.Fresh)
@@ -3143,8 +3155,8 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 33 {
-		err = msgp.ArrayError{Wanted: 33, Got: zb0001}
+	if zb0001 != 36 {
+		err = msgp.ArrayError{Wanted: 36, Got: zb0001}
 		return
 	}
 	z.Line, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3358,6 +3370,46 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Looked", "N")
 		return
 	}
+	var zb0013 uint32
+	zb0013, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Put")
+		return
+	}
+	if zb0013 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0013}
+		return
+	}
+	z.Put.Off, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Put", "Off")
+		return
+	}
+	z.Put.N, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Put", "N")
+		return
+	}
+	var zb0014 uint32
+	zb0014, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Shown")
+		return
+	}
+	if zb0014 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0014}
+		return
+	}
+	z.Shown.Off, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Shown", "Off")
+		return
+	}
+	z.Shown.N, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Shown", "N")
+		return
+	}
 	z.Base, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Base")
@@ -3367,6 +3419,23 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	if err != nil {
 		err = msgp.WrapError(err, "X")
 		return
+	}
+	var zb0015 uint32
+	zb0015, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Said")
+		return
+	}
+	if zb0015 != uint32(MaxPlayers) {
+		err = msgp.ArrayError{Wanted: uint32(MaxPlayers), Got: zb0015}
+		return
+	}
+	for za0003 := range z.Said {
+		z.Said[za0003], bts, err = msgp.ReadInt32Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Said", za0003)
+			return
+		}
 	}
 	z.Per, bts, err = msgp.ReadInt32Bytes(bts)
 	if err != nil {
@@ -3398,14 +3467,14 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "LastN")
 		return
 	}
-	var zb0013 uint32
-	zb0013, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0016 uint32
+	zb0016, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Group")
 		return
 	}
-	if zb0013 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0013}
+	if zb0016 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0016}
 		return
 	}
 	z.Group.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3418,24 +3487,24 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Group", "N")
 		return
 	}
-	var zb0014 uint32
-	zb0014, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0017 uint32
+	zb0017, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Left")
 		return
 	}
-	if zb0014 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0014}
+	if zb0017 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0017}
 		return
 	}
 	{
-		var zb0015 uint16
-		zb0015, bts, err = msgp.ReadUint16Bytes(bts)
+		var zb0018 uint16
+		zb0018, bts, err = msgp.ReadUint16Bytes(bts)
 		if err != nil {
 			err = msgp.WrapError(err, "Left", "Card")
 			return
 		}
-		z.Left.Card = CardID(zb0015)
+		z.Left.Card = CardID(zb0018)
 	}
 	z.Left.Gen, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
@@ -3478,7 +3547,7 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Run) Msgsize() (s int) {
-	s = 3 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Int32Size + z.Cause.Msgsize() + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint16Size + msgp.ArrayHeaderSize + (10 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.ArrayHeaderSize + (maxAims * (msgp.Uint8Size)) + msgp.Uint8Size + msgp.Int32Size + msgp.Uint8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.Int32Size + msgp.BoolSize + msgp.BoolSize + msgp.Int32Size + msgp.Int32Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Int32Size + msgp.Uint32Size
+	s = 3 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Int32Size + z.Cause.Msgsize() + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint16Size + msgp.ArrayHeaderSize + (10 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.ArrayHeaderSize + (maxAims * (msgp.Uint8Size)) + msgp.Uint8Size + msgp.Int32Size + msgp.Uint8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.ArrayHeaderSize + (MaxPlayers * (msgp.Int32Size)) + msgp.Int32Size + msgp.BoolSize + msgp.BoolSize + msgp.Int32Size + msgp.Int32Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Int32Size + msgp.Uint32Size
 	return
 }
 

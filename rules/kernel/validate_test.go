@@ -116,6 +116,8 @@ func TestValidate(t *testing.T) {
 		"chosen":                func(s *State) { s.Runs[0].Chosen.N = 3 },
 		"moved":                 func(s *State) { s.Runs[0].Moved.N = 2 },
 		"looked":                func(s *State) { s.Runs[0].Looked.Off = 2 },
+		"put":                   func(s *State) { s.Runs[0].Put = List{2, 9} },
+		"shown":                 func(s *State) { s.Runs[0].Shown = List{2, 9} },
 		"group":                 func(s *State) { s.Runs[0].Group.N = 1 },
 		"reference":             func(s *State) { s.Refs[1] = beyond },
 		"object":                func(s *State) { s.Objects[5] = beyond },

@@ -190,6 +190,11 @@ func (b *builder) res(n Node) (Node, error) {
 			}
 		}
 		return Num(That, b.that), nil
+	case kNamed:
+		if b.that != n.Num {
+			return n, &fault{"no such character has been named before", ""}
+		}
+		return Num(That, n.Num), nil
 	case BattleOpponent:
 		b.that = ThatOpponent
 		return n, nil

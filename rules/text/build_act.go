@@ -67,6 +67,13 @@ func (c *clause) act(n Node) error {
 			return err
 		}
 		return c.act(n.Kids[2])
+	case kFromTop:
+		if b.inCost {
+			return &fault{"a cost takes cards from a pile without choosing them", ""}
+		}
+		owner, err := b.res(n.Kids[1])
+		b.left = N(Top, n.Kids[0], owner, n.Kids[2])
+		return err
 	case kChooseWith:
 		if err := c.choose(N(Choose, n.Kids[0], n.Kids[1])); err != nil {
 			return err
@@ -321,10 +328,14 @@ func (c *clause) modifier(n Node) error {
 			mods = append(mods, N(GiveAbility, k))
 		}
 	case kNoStand:
-		dur = N(NextOppTurnEnd)
+		if dur = N(NextOppTurnEnd); n.Num == 1 {
+			dur = N(NextYourTurnEnd)
+		}
 		mods = []Node{Num(Ban, int(BanStand))}
 	default:
-		mods = n.Kids[1:]
+		if mods = n.Kids[1:]; mods[0].Kind == kGives {
+			mods = mods[0].Kids
+		}
 	}
 	return c.modify(obj, dur, mods)
 }

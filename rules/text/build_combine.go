@@ -7,6 +7,13 @@ func (b *builder) combine(n Node) (Node, error) {
 	switch n.Kind {
 	case kStatOf:
 		return Num(StatOf, n.Num*8+n.Kids[1].Num, n.Kids[0]), nil
+	case kSumOf:
+		return Num(SumOf, n.Num*8+n.Kids[1].Num, n.Kids[0]), nil
+	case kHighestOf:
+		if b.lang == Japanese && n.Kids[1].Num != n.Kids[2].Num {
+			return n, &fault{"two different numbers are compared", ""}
+		}
+		return Num(HighestOf, n.Num*8+n.Kids[1].Num, n.Kids[0]), nil
 	case kPip:
 		return Num(Pip, n.Num+pipColours*n.Kids[0].Num), nil
 	case EveryN:
@@ -75,6 +82,18 @@ func (b *builder) combine(n Node) (Node, error) {
 			return n, &fault{"one set only", ""}
 		}
 		return out, nil
+	case kOneOfEach:
+		out := N(CondAnd)
+		for _, f := range n.Kids[3].Kids {
+			out.Kids = append(out.Kids, N(Exists, Num(Cards, n.Num, n.Kids[0], n.Kids[1], n.Kids[2], f)))
+		}
+		return out, nil
+	case kExcept:
+		return eachSet(n.Kids[1], func(s Node) Node { return except(s, n.Kids[0]) }), nil
+	case kHereLies:
+		return N(CondAnd, N(ThisIs, n.Kids[0]), Num(StateIs, n.Num, N(This))), nil
+	case kHereLiesNot:
+		return N(CondAnd, N(ThisIs, n.Kids[0]), Num(StateIs, n.Num+NotLying, N(This))), nil
 	case AnyOf:
 		if len(n.Kids) < 2 {
 			return n.Kids[0], nil
@@ -102,6 +121,17 @@ func (b *builder) combine(n Node) (Node, error) {
 
 // markersHere is "a marker under this card" as a set; trees say Markers.
 var markersHere = N(Cards, Nothing, N(MarkersHere), N(Marker))
+
+// except is a set without an object.
+func except(set, obj Node) Node {
+	if obj.Kind == This {
+		set.Num = 1
+		return set
+	}
+	kids := append([]Node(nil), set.Kids[:3]...)
+	set.Kids = append(append(kids, N(NotOf, N(IsOne, obj))), set.Kids[3:]...)
+	return set
+}
 
 // placed reports whether a set names an owner or a zone.
 func placed(set Node) bool {
@@ -144,12 +174,12 @@ func aboutCard(c Node) bool {
 
 func isCond(n Node) bool {
 	switch n.Kind {
-	case kStatIs, kStatVs, kSomeone, kBareIf, kVersus:
+	case kStatIs, kStatVs, kSomeone, kBareIf, kVersus, kOneOfEach, kHereLies, kHereLiesNot:
 		return true
 	}
 	return sortOf(n.Kind) == SCond
 }
 
 func isSet(n Node) bool {
-	return n.Kind == Cards || n.Kind == Union || n.Kind == kUnion || n.Kind == EveryN
+	return n.Kind == Cards || n.Kind == Union || n.Kind == kUnion || n.Kind == EveryN || n.Kind == kExcept
 }

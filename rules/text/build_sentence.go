@@ -84,6 +84,9 @@ func (c *clause) piece(p Node) error {
 		if err := c.act(p.Kids[0]); err != nil {
 			return err
 		}
+		if len(c.groups) == 0 {
+			return &fault{"nothing is done", ""}
+		}
 		c.mayLast()
 	case k == kBy:
 		if err := c.act(p.Kids[0]); err != nil {

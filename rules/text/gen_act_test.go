@@ -20,6 +20,9 @@ func (g *gen) wholeLine() Node {
 		n.Str = g.name()
 		return n
 	case 4:
+		if g.depth == 0 {
+			return rapid.SampledFrom([]Node{N(GreatPerformance), N(Quoted, g.inner())}).Draw(g.t, "line")
+		}
 		return rapid.SampledFrom([]Node{N(GreatPerformance), Num(Shift, 2), Str(Link, "灯台同盟"), Num(DeckLimit, 6), N(DeckLimit)}).Draw(g.t, "line")
 	}
 	k := rapid.SampledFrom([]Kind{Auto, Auto, Act, Cont, Effect}).Draw(g.t, "line")
@@ -88,7 +91,7 @@ func (g *gen) dest() Node {
 	}
 	return g.kind(ToWaitingRoom, ToHand, ToStock, ToClock, ToClockBottom, ToLevel, ToMemory, ToDeckTop, ToDeckBottom,
 		ToDeck, ToDeckEither, ToItsSlot, ToAnySlot, ToEmptySlot, ToBackSlot, ToFrontSlot, ToSeparateSlots, ToClimaxZone,
-		ToEmptyFrontSlot, ToEmptyBackSlot, ToFacingSlot, ToDeckTopOrRoom)
+		ToEmptyFrontSlot, ToEmptyBackSlot, ToFacingSlot, ToDeckTopOrRoom, ToStockBottom, ToStockEither)
 }
 
 // sentence draws a sentence; the first one of an 【自】 has a trigger.
@@ -274,9 +277,12 @@ func (g *gen) choose(owner Kind) Node {
 	if g.n(0, 4) == 0 {
 		flag = ShowFlag
 	}
+	if g.n(0, 9) == 0 {
+		flag = RandomFlag
+	}
 	n := Num(Choose, flag, g.qty(), set)
 	if g.n(0, 9) == 0 {
-		n = Num(ChooseEach, flag, g.qty(), N(Cards, N(You), N(Hand), g.head()), N(Cards, N(Opp), N(WaitingRoom), g.head()))
+		n = Num(ChooseEach, flag&ShowFlag, g.qty(), N(Cards, N(You), N(Hand), g.head()), N(Cards, N(Opp), N(WaitingRoom), g.head()))
 	}
 	g.left, g.chosen, g.that = true, true, ThatChosen
 	return n
@@ -301,6 +307,8 @@ func (g *gen) rare(owner Kind, final, may bool) Node {
 		func() Node { return Str(DoReplay, "灯をともす") },
 		func() Node { return Num(ReduceDamage, g.n(1, 3)) },
 		func() Node { o := g.ref(); return N(AttackInstead, o) },
+		func() Node { return N(Declare, g.num(), g.num()) },
+		func() Node { return N(PeekAt, N(All, N(Cards, g.owner(), N(Hand), N(Card)))) },
 		func() Node {
 			d := g.duration()
 			return Num(HandLimit, g.n(1, 3), g.owner(), d)
@@ -332,7 +340,7 @@ func (g *gen) rare(owner Kind, final, may bool) Node {
 // duration draws one that can follow the one in force: a duration lasts to the
 // end of the sentence.
 func (g *gen) duration() Node {
-	d := g.kind(ThisTurn, NextOppTurnEnd, ThisAttack, ThisBattle, ThisGame)
+	d := g.kind(ThisTurn, NextOppTurnEnd, NextYourTurnEnd, ThisAttack, ThisBattle, ThisGame)
 	if g.dur == None && g.yes() {
 		d = Nothing
 	}
@@ -382,7 +390,7 @@ func (g *gen) mod(final, may bool) Node {
 	}
 	if !may {
 		fs = append(fs, func() Node {
-			return Num(Ban, rapid.SampledFrom([]int{int(BanSideAttack), int(BanAttack), int(BanChosenByOpp), int(BanMove), int(BanPlayThis)}).Draw(g.t, "ban"))
+			return Num(Ban, rapid.SampledFrom([]int{int(BanSideAttack), int(BanAttack), int(BanChosenByOpp), int(BanMove), int(BanHurt), int(BanPlayThis)}).Draw(g.t, "ban"))
 		})
 	}
 	if final {

@@ -89,6 +89,11 @@ func (g *gen) clause() Node {
 		func() Node { return Num(Lying, g.n(0, 2)) },
 		func() Node { return Str(HasLink, "灯台同盟") },
 		func() Node { return Num(HasKeyword, g.n(int(KwAlarm), int(KwInherit))) },
+		func() Node { return Str(TraitHas, g.name()) },
+		func() Node { return N(NoTrait) },
+		func() Node { return Num(Attacking, g.n(0, 3)) },
+		func() Node { return N(g.kind(SameName, SharedTrait, SameLevel).Kind, g.certain()) },
+		func() Node { return N(HasAbility, N(Encore, N(Cost, Num(PayStock, g.n(0, 4))))) },
 	)
 }
 
@@ -106,10 +111,16 @@ func (g *gen) filter() Node {
 		func() Node { return Num(HasIcon, g.n(int(IconSoul), int(IconDiscovery))) },
 		func() Node { return N(NotOf, g.one(g.stem, func() Node { return N(HeadIs, g.kind(Climax, Event)) })) },
 		func() Node { return N(NotOf, Num(Lying, g.n(0, 2))) },
+		func() Node { return N(NotOf, N(WithMarker)) },
+		func() Node { return N(NotOf, N(IsOne, g.certain())) },
 		func() Node { return N(AnyOf, g.stem(), g.one(g.stem, g.clause)) },
 		func() Node { return N(AnyOf, g.stem(), g.stem(), g.stem()) },
 	)
 }
+
+// certain is an object that describes others; what it names does not change what
+// pronouns stand for.
+func (g *gen) certain() Node { return g.kind(This, TheCard, ThisInBattle, ThisAttacking) }
 
 func (g *gen) filters() []Node {
 	var fs []Node
@@ -127,14 +138,20 @@ func (g *gen) head() Node {
 }
 
 var (
-	stageZones = []Kind{Stage, FrontRow, BackRow}
+	stageZones = []Kind{Stage, FrontRow, BackRow, FrontLeft, FrontRight, BackLeft, BackRight, FrontSides}
 	awayZones  = []Kind{Hand, Deck, WaitingRoom, Clock, Level, Stock, ClimaxZone, Memory, Resolution}
 )
 
 func (g *gen) place() (owner, zone Node) {
-	switch g.n(0, 4) {
+	switch g.n(0, 7) {
 	case 0:
 		return g.owner(), Nothing
+	case 5:
+		return g.maybeOwner(), N(EitherZone, g.kind(Hand, FrontRow), g.kind(awayZones...))
+	case 6:
+		return Nothing, N(ShownThus)
+	case 7:
+		return g.maybeOwner(), N(PutThus, g.kind(awayZones...))
 	case 1:
 		return g.maybeOwner(), g.kind(stageZones...)
 	case 2:
@@ -210,7 +227,12 @@ func (g *gen) cond1() Node {
 		func() Node { return Num(HasMarker, g.n(0, 1), g.ref()) },
 		func() Node { return Num(PlayerLevelIs, g.n(0, 4), g.owner(), g.val()) },
 		func() Node { return Num(LevelSumIs, g.n(0, 4), g.owner(), g.val()) },
-		func() Node { return Num(StateIs, g.n(0, 2), g.ref()) },
+		func() Node { return Num(StateIs, g.n(0, 5), g.ref()) },
+		func() Node {
+			return Num(StatIs, g.stat()*8+g.n(0, 4), N(Cards, g.owner(), Nothing, N(Character), N(InBattle)), g.vcmp())
+		},
+		func() Node { return Num(TwoIcons, int(IconSoul), g.ref()) },
+		func() Node { return N(DamageStopped) },
 		func() Node { return Num(rapid.SampledFrom([]Kind{DidAtLeast, DidExactly}).Draw(g.t, "did"), g.n(1, 5)) },
 		func() Node { return Num(IconIs, g.n(int(IconSoul), int(IconDiscovery)), g.ref()) },
 		func() Node { return Num(ColoursAre, g.n(0, 4), g.cards(), g.val()) },
@@ -238,7 +260,7 @@ func (g *gen) cond() Node {
 // subject is what an event happens to.
 func (g *gen) subject() Node {
 	if g.yes() {
-		return N(This)
+		return g.kind(This, This, ThisAttacking)
 	}
 	return g.set()
 }
@@ -282,6 +304,7 @@ func (g *gen) trigger0() Node {
 		func() Node { return Num(OnPhaseStart, g.n(int(PhTurn), int(PhEncore)), g.maybeOwner()) },
 		func() Node { return Num(OnPhaseEnd, g.n(int(PhTurn), int(PhEncore)), g.maybeOwner()) },
 		func() Node { return N(OnAttackEnd) },
+		func() Node { return N(AttackEndOf, sub()) },
 		func() Node { return Num(OnKeyword, g.n(1, int(KwInherit)), Nothing) },
 		func() Node { return Num(OnKeyword, g.n(1, int(KwInherit)), N(This)) },
 		func() Node { return Num(OnKeyword, g.n(0, int(KwInherit)), N(Cards, N(Opp), Nothing, N(Card))) },
@@ -320,6 +343,11 @@ func (g *gen) value() Node {
 		func() Node { return Num(CountOf, g.times(), g.set()) },
 		func() Node { return Num(StatOf, g.times()*8+g.stat(), g.ref()) },
 		func() Node { return Num(PlayerLevel, g.times(), g.owner()) },
+		func() Node { return N(Declared, g.owner()) },
+		func() Node { return Num(PlusOf, g.n(1, 9), Num(CountOf, 1, g.set())) },
+		func() Node { return Num(g.kind(SumOf, HighestOf).Kind, g.times()*8+g.stat(), g.cards()) },
+		func() Node { return Num(IconSum, g.n(int(IconSoul), int(IconDiscovery)), g.cards()) },
+		func() Node { return N(ColoursOf, N(Cards, Nothing, N(AmongThose), N(Card))) },
 	)
 }
 

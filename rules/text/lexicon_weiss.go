@@ -4,7 +4,7 @@ import . "gorin/rules/ability" // the tables name kinds on every line
 
 // A game's own tables stand first: of two ways to say the same, its own is printed.
 var weiss = &book{tables: [][]phrase{
-	weissLines, weissCosts, weissZones, weissDests, weissWords, weissTriggers, weissPhrases,
+	weissLines, weissCosts, weissZones, weissDests, weissWords, weissTriggers, weissFilters, weissPhrases,
 	sentencePhrases, linePhrases, valuePhrases, objectPhrases, actPhrases, modPhrases,
 	setPhrases, condPhrases, triggerPhrases, weissSpellings,
 }, said: weissSaid}
@@ -23,6 +23,7 @@ var weissLines = []phrase{
 	{"line", Bond, 0, "【自】_絆／{1+:proper:か}_{0:cost}", "【AUTO】 Bond／{1+:proper: or } {0:cost}"},
 	{"line", Backup, 0, "【起】【カウンター】_助太刀{#}_レベル{1:val}_{0:cost}", "【ACT】 【COUNTER】 Backup {#} level {1:val} {0:cost}"},
 	{"line", Separation, 0, "【自】_分離／{name}_{0:cost}", "【AUTO】 Separation／{name} {0:cost}"},
+	{"line", Quoted, 0, "『{0:inner}』", "‘{0:inner}’"},
 	{"line", Link, 0, "【永】_リンク{link}", "【CONT】 Link {link}"}, // 10.17.2
 	{"line", Replay, 0, "【リプレイ】_{action}_{0+:part:}", "【REPLAY】 {action} {0+:part: }"},
 	{"line", Auto, 0, "【自】_{#limit}_{0:labels}{1:costs}{2+:part:}¦【自】{0:labels}{#limited}{1:costs}{2+:part:}¦【自】{0:labels}{1:costs}{#limited}{2+:part:}",

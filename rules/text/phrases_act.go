@@ -8,6 +8,7 @@ var actPhrases = []phrase{
 	{"act", PayCost, 0, "コストを払<う|い|って>", "pay<|s> the cost"},
 	{"act", Choose, 0, "{1:cards}を{0:qty}[|、]選<ぶ|び|んで>",
 		"choose<|s> {0:one} {1:some/1}¦choose<|s> {0:qty} {1:some/0}"},
+	{"act", Choose, RandomFlag, "{1:cards}をランダムに{0:qty}[|、]選<ぶ|び|んで>", "choose<|s> {0:one} {1:some/1} at random¦choose<|s> {0:qty} {1:some/0} at random"},
 	{"act", ChooseEach, 0, "{1&:cards:と}を{0:qty}ずつ選<ぶ|び|んで>", "choose<|s> {0:qty} each of these: {1&:cards: and }"},
 	{"act", ChooseEach, ShowFlag, "{1&:cards:と}を{0:qty}ずつ選んで相手に見せ<る||て>", "choose<|s> and show<|s> {0:qty} each of these: {1&:cards: and }"},
 	{"act", kEachCounted, 0, "{0&:counted:と}[|、]選<ぶ|び|んで>", ""},

@@ -26,6 +26,9 @@ var valuePhrases = []phrase{
 	{"value", via, 0, "{@:val}", "{@:val}"},
 	{"value", CountOf, 1, "{0:cards}の枚数", "the number of {0:cards}"},
 	{"value", CountOf, 0, "{0:cards}の枚数×{#}", "{#} times the number of {0:cards}"},
+	{"value", PlusOf, 0, "{0:addend}＋{#}", "{0:addend} plus {#}"},
+	{"addend", CountOf, 1, "{0:cards}の枚数", "the number of {0:cards}"},
+	{"addend", kStatOf, 1, "{0:ref}の{1:stat}", "the {1:stat} of {0:ref}"},
 	{"value", kStatOf, 1, "{0:ref}の{1:stat}", "the {1:stat} of {0:ref}"},
 	{"value", kStatOf, 0, "{0:ref}の{1:stat}×{#}", "{#} times the {1:stat} of {0:ref}"},
 

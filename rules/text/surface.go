@@ -57,6 +57,15 @@ const (
 	kCounted     // キャラを1枚まで, in a choice from several sets: amount, set
 	kEachCounted // AをＮ枚とBをＮ枚選び: counted sets; Num the flags
 	kEachZones   // 手札とリタイアから1枚ずつ選び: amount, set
+	kSumOf       // …のレベルの合計: set, stat; Num times
+	kHighestOf   // …の中で、レベルが1番高いキャラのレベル: the same
+	kExcept      // そのキャラ以外の: object, set
+	kOneOfEach   // 赤と青のキャラがいる: owner, zone, head, filters of which each is there
+	kNamed       // そのバトル相手: Num what it must be
+	kFromTop     // 山札を上から1枚選び: amount, owner, zone
+	kGives       // 《A》と《B》を与える: modifiers
+	kHereLies    // 前列に【レスト】しているこのカードがいる: zone; Num the orientation
+	kHereLiesNot // the same, not so
 
 	via ability.Kind = 0xffff // hands the whole node to another part of speech
 )
@@ -86,4 +95,4 @@ func sortOf(k ability.Kind) ability.Sort {
 
 // surfaceArity is the fixed kids of surface kinds whose templates leave some
 // of them out.
-var surfaceArity = map[ability.Kind]int{kUnion: 2, kSomeone: 2, kActive: 3, kCostDiscard: 3, kCostDestroy: 3, kCostTurn: 3}
+var surfaceArity = map[ability.Kind]int{kUnion: 2, kSomeone: 2, kActive: 3, kCostDiscard: 3, kCostDestroy: 3, kCostTurn: 3, kOneOfEach: 3}

@@ -204,6 +204,14 @@ func (s *speaker) plain(n Node) Node {
 		}
 	case StatOf:
 		return Num(kStatOf, n.Num/8, out.Kids[0], Num(kWord, n.Num%8))
+	case SumOf:
+		return Num(kSumOf, n.Num/8, out.Kids[0], Num(kWord, n.Num%8))
+	case HighestOf:
+		of := N(kWord)
+		if s.lang == Japanese {
+			of.Num = n.Num % 8
+		}
+		return Num(kHighestOf, n.Num/8, out.Kids[0], Num(kWord, n.Num%8), of)
 	case StatIs:
 		return Num(kStatIs, n.Num%8, out.Kids[0], Num(kWord, n.Num/8), out.Kids[1])
 	case StatVs:

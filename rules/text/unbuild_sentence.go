@@ -182,7 +182,9 @@ func (s *speaker) needs(a Node) bool {
 	switch a.Kind {
 	case Shuffle:
 		return a.Kids[0].Kind != s.deck || a.Kids[1].Kind != Deck
-	case PayCost, Choose, ChooseEach, Draw, LookDeck, LookTop, RevealTop, FlipTop, PreventDamage:
+	case Reveal:
+		return a.Kids[0].Kind == All
+	case PayCost, Choose, ChooseEach, Draw, PeekAt, Declare, LookDeck, LookTop, RevealTop, FlipTop, PreventDamage:
 		return true
 	case Move:
 		switch o := a.Kids[0]; o.Kind {

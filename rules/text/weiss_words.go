@@ -78,12 +78,16 @@ var weissWords = []phrase{
 	{"bancard", kWord, int(BanMove), "他の枠に動かせ<ない|ず|∄>", "cannot be moved to another slot"},
 	{"bancard", kWord, int(BanSoulLoss), "サイドアタックしてもソウルが減少し<ない|∄|∄>", "loses no soul by side attacking"},
 	{"bancard", kWord, int(BanToHandByOpp), "相手の効果で手札に戻<らない|らず|∄>", "cannot be returned to hand by the opponent's effects"},
+	{"bancard", kWord, int(BanHurt), "プレイヤーにダメージを与えることができ<ない|ず|∄>¦プレイヤーにダメージを与えられ<ない|ず|∄>", "cannot deal damage to players"},
 	{"bancard", kWord, int(BanPlayThis), "手札からプレイでき<ない|ず|∄>", "cannot be played from hand"},
 
 	{"banplayer", kWord, int(BanPlayEvents), "イベントを[|、]手札からプレイでき<ない|ず|∄>", "cannot play events from hand"},
 	{"banplayer", kWord, int(BanPlayCharacters), "キャラを[|、]手札からプレイでき<ない|ず|∄>", "cannot play characters from hand"},
 	{"banplayer", kWord, int(BanBackup), "『助太刀』を[|、]手札からプレイでき<ない|ず|∄>", "cannot play Backup from hand"},
 	{"banplayer", kWord, int(BanEncore), "『[【自】|]アンコール』を使え<ない|ず|∄>", "cannot use Encore"},
+	{"banplayer", kWord, int(BanHurtByAuto), "相手のキャラの【自】の効果によるダメージを受け<ない|ず|∄>", "cannot be dealt damage by 【AUTO】 effects of the opponent's characters"},
+	{"banplayer", kWord, int(BanSalvage), "自分のカードの効果で[|、]自分の控え室のキャラを手札に戻せ<ない|ず|∄>", "cannot return characters from the waiting room to hand by own card effects"},
+	{"banplayer", kWord, int(BanActivate), "舞台にいるキャラの【起】を使え<ない|ず|∄>", "cannot use the 【ACT】 of characters on the stage"},
 	{"banplayer", kWord, int(BanClimax), "クライマックスを[|、]手札からプレイでき<ない|ず|∄>", "cannot play climaxes from hand"},
 
 	{"adv", kWord, RestedFlag, "【レスト】して", " rested"},

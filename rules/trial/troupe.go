@@ -104,7 +104,7 @@ func gather(t *table, line string, tree ability.Node, r *rand.Rand) troupe {
 			face = c.Open
 			face.ID, face.Name = c.ID+"+", pack.Words{Ja: c.Name.Ja + "+"}
 		}
-		face.Lines = append([]string{line}, face.Lines...)
+		face.Lines = append(append([]string{line}, effectsBelow(tree)...), face.Lines...)
 		out.bearers = append(out.bearers, bearer{id: c.ID, face: face.ID, kind: c.Kind})
 		out.cards = append(out.cards, c)
 	}
@@ -121,6 +121,19 @@ func gather(t *table, line string, tree ability.Node, r *rand.Rand) troupe {
 	}
 	out.game = out.cards[0].Game
 	return out
+}
+
+// effectsBelow gives effects to a line that chooses from some that stand below it.
+func effectsBelow(n ability.Node) []string {
+	if n.Kind == ability.Modes && len(n.Kids) == 1 {
+		return []string{"『あなたは1枚引く。』", "『相手は1枚引く。』"}
+	}
+	for _, k := range n.Kids {
+		if lines := effectsBelow(k); lines != nil {
+			return lines
+		}
+	}
+	return nil
 }
 
 // drawn takes one of a list of shares.

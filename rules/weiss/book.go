@@ -55,7 +55,7 @@ const (
 var RequestKinds = map[uint8]string{
 	kernel.AskChoose: "choose", kernel.AskMay: "may", kernel.AskPay: "pay", kernel.AskSlot: "slot", kernel.AskOrder: "order",
 	kernel.AskReplace: "replace", kernel.AskReplaceMay: "replace-may", kernel.AskStop: "stop", kernel.AskMode: "mode",
-	kernel.AskPending: "pending", kernel.AskLimit: "limit", kernel.AskRepeat: "repeat", kernel.AskEither: "either",
+	kernel.AskPending: "pending", kernel.AskLimit: "limit", kernel.AskRepeat: "repeat", kernel.AskEither: "either", kernel.AskDeclare: "declare",
 	askMulliganKind: "mulligan", askClockKind: "clock", askMainKind: "main", askClimaxKind: "climax", askAttackKind: "attacker",
 	askMethodKind: "method", askIconKind: "icon", askCounterKind: "counter", askReversedKind: "reversed",
 	askHandLimitKind: "hand-limit", askInterruptKind: "interrupt", askLevelUpKind: "level-up",
@@ -189,6 +189,7 @@ func Compile(list []pack.Card) (*cards.Set, error) {
 			rest, ban := apart(node)
 			var id uint16
 			if err == nil {
+				rest = withEffects(rest, card, n, out.Lex, parsed)
 				id, err = c.Line(rest)
 			}
 			if err != nil {

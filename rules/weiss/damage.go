@@ -1,11 +1,27 @@
 package weiss
 
-import "gorin/rules/kernel"
+import (
+	"gorin/rules/ability"
+	"gorin/rules/kernel"
+)
 
 // dealDamage proposes damage (4.10.1) to a player; the source is what deals it
 // (4.11).
 func dealDamage(m *kernel.Machine, p int8, n int32, source kernel.Ref) {
+	if spared(m, p, source) {
+		return
+	}
 	m.Emit(kernel.Event{Kind: evDamage, Player: p, N: n, Source: source, Card: source, From: kernel.NoZone, To: kernel.NoZone})
+}
+
+// spared reports whether an ability forbids this damage (1.3.3): that its source deals
+// any, or that the player takes it from abilities of the opponent's characters.
+func spared(m *kernel.Machine, p int8, source kernel.Ref) bool {
+	info := m.InfoOf(source)
+	if info.Banned(ability.BanHurt) {
+		return true
+	}
+	return m.Forbidden(p, ability.BanHurtByAuto) && saysThis(m, 1) && m.MasterOf(source) != p && info.Kind == kindCharacter
 }
 
 // 4.10 Damage (ダメージ処理), one card at a time, gathered in the resolution zone

@@ -57,6 +57,10 @@ func applied(m *kernel.Machine, e *kernel.Event) {
 		markRun(m, e)
 	case evDamageDone:
 		forgetShot(m, e)
+	case evDamageCancel:
+		if r := m.Running(); r != nil && r.Source == e.Source {
+			r.Marks |= cancelled
+		}
 	case evLose:
 		m.End(uint8(e.N), e.Clause)
 	}

@@ -32,6 +32,7 @@ const (
 	didShift                    // exchanged a card of the clock for another
 	didReveal                   // showed cards of the hand
 	dropped                     // times the kinds of cards that it dropped
+	cancelled uint8 = 1 << 7    // its last damage was cancelled
 )
 
 // usedBy tells by what their effect has done that keywords have been used:
@@ -176,6 +177,7 @@ func act(m *kernel.Machine, expr int32) bool {
 	switch e.Kind {
 	case ability.Damage: // 4.10.1; the source is the card itself (4.11.1.2, 4.11.1.2.1)
 		n := m.Value(c, e.First+1)
+		r.Marks &^= cancelled
 		var hit [kernel.MaxPlayers]int8
 		players := 0
 		m.EachPlayer(c, e.First, func(q int8) { hit[players] = q; players++ })

@@ -10,7 +10,7 @@ import (
 var wakes = map[ability.Kind]uint8{
 	ability.OnAttack: evAttack, ability.OnAttacked: evAttack,
 	ability.OnState: kernel.EvLie, ability.OnOpponentReversed: kernel.EvLie, ability.OnSuchReversed: kernel.EvLie,
-	ability.OnPhaseStart: evPhaseStart, ability.OnPhaseEnd: evPhaseEnd, ability.OnAttackEnd: evAttackEnd,
+	ability.OnPhaseStart: evPhaseStart, ability.OnPhaseEnd: evPhaseEnd, ability.OnAttackEnd: evAttackEnd, ability.AttackEndOf: evAttackEnd,
 	ability.OnNextStart: evPhaseStart, ability.OnNextEnd: evPhaseEnd,
 	ability.OnKeyword: evKeyword, ability.OnTriggerCheck: evTriggerCheck,
 	ability.OnDamageCancelled: evDamageCancel, ability.OnPlayerCancelled: evDamageCancel,

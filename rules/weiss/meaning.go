@@ -44,6 +44,8 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 		return ev.Kind == evPhaseEnd && e.Num == ev.N && whose(p, c, e, ev.Player) && firstThisTurn(m, c)
 	case ability.OnAttackEnd:
 		return ev.Kind == evAttackEnd
+	case ability.AttackEndOf:
+		return ev.Kind == evAttackEnd && subject(m, c, e, ev.Card)
 	case ability.OnKeyword:
 		if ev.Kind != evKeyword || e.Num != ev.N {
 			return false
@@ -174,6 +176,8 @@ func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 			return head == ability.Card || head <= ability.Climax && ev.Lies&(dropped<<(head-ability.Character)) != 0
 		}
 		return false
+	case ability.DamageStopped: // 4.10.1.2.1
+		return c.Run != nil && c.Run.Marks&cancelled != 0
 	case ability.IsAttacking:
 		r, there := attacker(m)
 		return there && r == c.Source
@@ -190,6 +194,9 @@ func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref) boo
 		return inBattle(m, r)
 	case ability.InFrontAttack: // 7.2.1.5.1
 		return m.S.Vars[vAttackKind] == frontAttack && r == m.S.Objects[oDefender]
+	case ability.Attacking: // 7.2.1.2
+		a, there := attacker(m)
+		return there && a == r && (e.Num == 0 || e.Num == m.S.Vars[vAttackKind])
 	case ability.WithMarker:
 		pile := markersOf(m, m.ZoneAt(r))
 		return pile != kernel.NoZone && m.Count(pile) > 0
@@ -219,6 +226,10 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 	case ability.ThisInBattle:
 		if inBattle(m, c.Source) {
 			add(c.Source)
+		}
+	case ability.ThisAttacking:
+		if a, there := attacker(m); there && a == c.Source {
+			add(a)
 		}
 	case ability.BattleOpponent:
 		r := battled(m, c.Source)
@@ -284,6 +295,8 @@ func expired(m *kernel.Machine, when uint8, until uint16, turn uint16, master in
 		return true
 	case ability.NextOppTurnEnd:
 		return when == endOfTurn && m.S.Active != master && m.S.Turn > turn
+	case ability.NextYourTurnEnd:
+		return when == endOfTurn && m.S.Active == master && m.S.Turn > turn
 	}
 	return false
 }

@@ -289,6 +289,9 @@ func canActivate(m *kernel.Machine, p int8, c kernel.CardID, line uint16, l *abi
 		return false
 	}
 	r := m.RefOf(c)
+	if isSlot(m, m.ZoneAt(r)) && m.Forbidden(p, ability.BanActivate) {
+		return false
+	}
 	if m.UsedUp(line, r) { // 10.19.3
 		return false
 	}

@@ -1,0 +1,42 @@
+package text
+
+import . "gorin/rules/ability" // the tables name kinds on every line
+
+// weissFilters is what describes a card by what another one is, by its abilities, or by
+// what it does.
+var weissFilters = []phrase{
+	{"stem0", NotOf, 0, "{0:certain}以外", ""},
+	{"certain", IsOne, 0, "{0:ref}", "{0:it}"},
+	{"it", This, 0, "", "this card"}, // never "this card on the stage": a set may be there
+	{"it", That, 0, "", "that character"},
+	{"it", TheCard, 0, "", "that card"},
+	{"it", TheCards, 0, "", "those cards"},
+	{"it", ThisInBattle, 0, "", "this battling card"},
+	{"it", ThisAttacking, 0, "", "this attacking card"},
+	{"it", BattleOpponent, 0, "", "this card's battle opponent"},
+	{"it", Facing, 0, "", "the character facing this card"},
+	{"tail", NotOf, 0, "", "other than {0:certain}"},
+	{"clause", TraitHas, 0, "{name}を含む特徴を持つ", ""},
+	{"tail", TraitHas, 0, "", "with a trait that contains {name}"},
+	{"clause", NoTrait, 0, "特徴を持たない", ""},
+	{"tail", NoTrait, 0, "", "without traits"},
+	{"clause", SameName, 0, "{0:ref}と同じカード名の", ""},
+	{"tail", SameName, 0, "", "with the same name as {0:it}"},
+	{"clause", SharedTrait, 0, "{0:ref}と同じ特徴を1つ以上持つ", ""},
+	{"tail", SharedTrait, 0, "", "that shares a trait with {0:it}"},
+	{"clause", SameLevel, 0, "{0:ref}と同じレベルの", ""},
+	{"tail", SameLevel, 0, "", "with the same level as {0:it}"},
+	{"clause", HasAbility, 0, "『{0:inner}』を持つ", ""},
+	{"tail", HasAbility, 0, "", "with ‘{0:inner}’"},
+	{"clause", Attacking, 0, "アタックしている", ""},
+	{"clause", Attacking, 1, "ダイレクトアタックしている", ""},
+	{"clause", Attacking, 2, "フロントアタックしている", ""},
+	{"clause", Attacking, 3, "サイドアタックしている", ""},
+	{"adj", Attacking, 0, "", "attacking"},
+	{"adj", Attacking, 1, "", "direct-attacking"},
+	{"adj", Attacking, 2, "", "front-attacking"},
+	{"adj", Attacking, 3, "", "side-attacking"},
+	{"clause", NotOf, 0, "{0:unmarked}", ""},
+	{"tail", NotOf, 0, "", "{0:unmarked}"},
+	{"unmarked", WithMarker, 0, "マーカーを持たない", "without a marker"},
+}
