@@ -68,7 +68,7 @@ var weissSpellings = []phrase{
 
 	// icons without their frames
 	{"flag", Label, int(KwCXCombo), "CXコンボ[＠|]_", ""},
-	{"lying", kWord, 0, "スタンド[|＠]", ""},
-	{"lying", kWord, 1, "レスト[|＠]", ""},
-	{"lying", kWord, 2, "リバース[|＠]", ""},
+	{"lying", kWord, 0, "スタンド＠", ""},
+	{"lying", kWord, 1, "レスト＠", ""},
+	{"lying", kWord, 2, "リバース＠", ""},
 }
