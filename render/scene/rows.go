@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"fmt"
 	"slices"
 
 	"gorin/render/layout"
@@ -93,8 +94,28 @@ func (t *table) layRow(half layout.Half, f layout.Frame, seat int, hosts map[rul
 			_, at := t.find(under[k].ID)
 			t.shown = append(t.shown, shown{card: under[k], place: at, pose: half.Forward(pose, tuck*float64(k+1)), far: half.Far, seat: seat})
 		}
-		t.shown = append(t.shown, shown{card: c, place: place, pose: pose, far: half.Far, seat: seat})
+		badge, mute := together(cards, i)
+		t.shown = append(t.shown, shown{card: c, place: place, pose: pose, far: half.Far, seat: seat, badge: badge, mute: mute})
 	}
+}
+
+// together is the badge of a card that lies beside others which are attached to the same
+// card: the badges of cards that lie close would hide each other, so the last one says
+// what all of them add, and the others are mute. "" leaves a card its own badge.
+func together(cards []*rules.CardView, i int) (badge string, mute bool) {
+	host, sum, of, last := cards[i].Under, 0, 0, i
+	for k, c := range cards {
+		if host != 0 && c.Under == host {
+			sum, of, last = sum+c.AuraValue, of+1, k
+		}
+	}
+	if of < 2 {
+		return "", false
+	}
+	if last != i {
+		return "", true
+	}
+	return fmt.Sprintf("%+d", sum), false
 }
 
 // fights reports whether a card takes part in the attack under way.

@@ -19,7 +19,9 @@ type shown struct {
 	pile  bool // clicks mean the pile
 	last  bool // top of its pile
 	far   bool
-	seat  int // whose half it lies in
+	seat  int    // whose half it lies in
+	badge string // another than its own
+	mute  bool   // it has none
 }
 
 // placeValue is a place as the value of an act; it is asked for in every frame.
@@ -208,6 +210,9 @@ func (t *table) drawCard(s *shown, pose layout.Pose) {
 		return
 	}
 	l := t.looks(s.card, s.place.Zone, pose, s.far)
+	if s.badge != "" || s.mute {
+		l.Badge = s.badge
+	}
 	if s.place.Zone == t.skin.Hand && s.far {
 		l.Fight, l.Values = false, false
 	}
