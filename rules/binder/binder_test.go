@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/klauspost/compress/zstd"
+
 	"gorin/rules"
 	"gorin/rules/pack"
 )
@@ -168,6 +170,13 @@ func TestKept(t *testing.T) {
 		if err := New(nil).Read(kept[:n]); err == nil && n > 0 {
 			t.Errorf("%d of %d bytes were read", n, len(kept))
 		}
+	}
+	w, err := zstd.NewWriter(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if bomb := w.EncodeAll(make([]byte, maxUnkept+1), nil); len(bomb) > MaxKept || New(nil).Read(bomb) == nil {
+		t.Errorf("%d bytes were read that become too many", len(bomb))
 	}
 	b.files = append(b.files, &File{Name: "old.toml", Data: []byte("game = ")})
 	if kept, err = b.Write(); err != nil {

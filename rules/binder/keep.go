@@ -1,12 +1,10 @@
 package binder
 
 import (
-	"bytes"
-	"compress/flate"
 	"encoding/json"
-	"errors"
 	"fmt"
-	"io"
+
+	"github.com/klauspost/compress/zstd"
 
 	"gorin/rules"
 )
@@ -47,21 +45,16 @@ func (b *Binder) Write() ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	var out bytes.Buffer
-	w, err := flate.NewWriter(&out, flate.BestCompression)
+	z, err := zstd.NewWriter(nil, zstd.WithEncoderConcurrency(1), zstd.WithEncoderLevel(zstd.SpeedFastest))
 	if err != nil {
 		return nil, err
 	}
-	if _, err := w.Write(plain); err != nil {
-		return nil, err
+	defer z.Close()
+	out := z.EncodeAll(plain, nil)
+	if len(out) > MaxKept || len(plain) > maxUnkept {
+		return nil, &TooLarge{len(out)}
 	}
-	if err := w.Close(); err != nil {
-		return nil, err
-	}
-	if out.Len() > MaxKept || len(plain) > maxUnkept {
-		return nil, &TooLarge{out.Len()}
-	}
-	return out.Bytes(), nil
+	return out, nil
 }
 
 // Read fills an empty binder with what Write has packed. A file that this build cannot
@@ -74,14 +67,16 @@ func (b *Binder) Read(data []byte) error {
 	if len(data) > MaxKept {
 		return &TooLarge{len(data)}
 	}
-	plain, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(data)), maxUnkept+1))
+	z, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(1), zstd.WithDecoderLowmem(true), zstd.WithDecoderMaxMemory(maxUnkept))
+	if err != nil {
+		return fmt.Errorf("read kept packs: %w", err)
+	}
+	defer z.Close()
+	plain, err := z.DecodeAll(data, nil)
 	if err != nil {
 		return fmt.Errorf("read kept packs: %w", err)
 	}
 	var list []kept
-	if len(plain) > maxUnkept {
-		return errors.New("read kept packs: too large")
-	}
 	if err := json.Unmarshal(plain, &list); err != nil {
 		return fmt.Errorf("read kept packs: %w", err)
 	}
