@@ -266,6 +266,12 @@ func (m *Machine) goesUnasked(e *Event) bool {
 	return false
 }
 
+// paysByMoving reports whether a card goes to another slot as a cost of its own ability.
+func (m *Machine) paysByMoving(e *Event) bool {
+	r := m.Running()
+	return r != nil && r.Cost && e.Source == e.Card
+}
+
 // applyMove moves a card. Which way up it lies is up to the zone that it comes
 // to (3.9.2.2.2, 3.12.2.2.2), unless the text says so.
 func (m *Machine) applyMove(e *Event, now uint32) {
@@ -284,6 +290,9 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 	}
 	if (from.Slot || from.Lies || m.infos.changed.has(c) || to.Hidden && m.goesUnasked(e)) && !stays { // else what is printed tells all
 		m.remember(e.Card)
+	}
+	if stays && m.paysByMoving(e) {
+		m.remember(e.Card) // where it was, though it is still the same object
 	}
 	m.unlink(c)
 	card.Master = card.Owner

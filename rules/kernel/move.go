@@ -187,11 +187,11 @@ func (m *Machine) slotOf(r *Run, x Ref) Zone {
 	if r.Cause.Kind == EvMove && (r.Cause.New == x || r.Cause.Card == x) && m.Spec(r.Cause.From).Slot {
 		return r.Cause.From
 	}
-	if at := m.ZoneAt(x); at != NoZone && m.Spec(at).Slot {
-		return at
-	}
 	if l := m.LastOf(x); l != nil && m.Spec(l.Zone).Slot {
 		return l.Zone
+	}
+	if at := m.ZoneAt(x); at != NoZone && m.Spec(at).Slot {
+		return at
 	}
 	return NoZone
 }

@@ -22,7 +22,7 @@ type table struct {
 	starts  map[ability.Phase]string // phases by what texts call them
 	faces   map[string]string        // of zones, those of the other player that face them
 	only    map[string]string        // of kinds of cards, the zone where alone they are put
-	shuns   []string                 // kinds of options that are rarely picked, as they end things
+	shuns   []string                 // kinds of options that are rarely picked: they end things, or lead nowhere
 	bearers func(s *said, tree ability.Node) []pack.Card
 	helpers func(s *said, r *rand.Rand) []pack.Card
 }
