@@ -146,7 +146,7 @@ func TestInert(t *testing.T) {
 		t.Fatal("the pack has no decks")
 	}
 	deck := write(t, "uphill.toml", "game = \"weiss\"\n"+list)
-	if status, last, all := call("deck", "-cards", own, deck); status != 1 || last != "decks 1 legal 0" || !strings.Contains(all, deck+": WV/T01-002: line 2: column 11: not understood from here on; nearest known: 【リバース】した時\n") {
+	if status, last, all := call("deck", "-cards", own, deck); status != 1 || last != "decks 1 legal 0" || !strings.Contains(all, deck+": WV/T01-002: line 2: column 11: not understood from here on; nearest known: 【リバース】した時") {
 		t.Errorf("status %d: %s", status, all)
 	}
 	if status, last, all := call("deck", "-cards", own, "-inert", deck); status != 0 || last != "decks 1 legal 1" {

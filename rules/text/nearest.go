@@ -18,6 +18,9 @@ type near struct {
 	begun int // items of its template that were read
 }
 
+// misprint is a sign that some copies of texts have: it is read, and not proposed.
+const misprint = "＠"
+
 // longestNear is how many characters are compared with phrases.
 const longestNear = 40
 
@@ -72,7 +75,11 @@ func (s *search) try(t *template, i, begun, depth int, tail string) {
 			case len(l) == 0:
 				s.try(t, i+1, begun, depth, tail)
 			case it.words[k] != missing:
-				words := strings.TrimSpace(once.Replace(it.words[k] + t.shown(i+1) + tail))
+				word := it.words[k]
+				if it.op == opLit && it.words[0] != "" {
+					word = it.words[0] // as it is printed
+				}
+				words := strings.TrimSpace(once.Replace(word + t.shown(i+1) + tail))
 				s.all = append(s.all, near{words, alike(spelt(string(l)), s.rest), begun})
 			}
 		}
@@ -99,7 +106,7 @@ func first(all []near, end bool) (out []string) {
 	})
 	for _, n := range all {
 		switch {
-		case slices.Contains(out, n.words), !end && strings.Trim(n.words, "、。…") == "":
+		case slices.Contains(out, n.words), strings.Contains(n.words, misprint), !end && strings.Trim(n.words, "、。…") == "":
 		case end || n.score > 0, all[0].score <= 0 && n.begun > 0:
 			out = append(out, n.words)
 		}

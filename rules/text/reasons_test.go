@@ -6,6 +6,7 @@ import (
 	"go/token"
 	"path/filepath"
 	"strconv"
+	"strings"
 	"testing"
 )
 
@@ -71,7 +72,7 @@ func TestNearest(t *testing.T) {
 	} {
 		_, err := Parse(Japanese, c.line, Weiss())
 		e, ok := err.(*Error)
-		if !ok || len(e.Near) == 0 || e.Near[0] != c.near || len(e.Near) > mostNear {
+		if !ok || len(e.Near) == 0 || e.Near[0] != c.near || len(e.Near) > mostNear || strings.Contains(strings.Join(e.Near, ""), misprint) {
 			t.Errorf("%s: %v; want %q first", c.line, err, c.near)
 		}
 	}
