@@ -343,7 +343,7 @@ var Kinds = shapes(map[Kind]Shape{
 	HighestOf:       {"highest-of", SValue, []Kid{kid(SCards)}, "times*8 + Stat", ""},
 	SumOf:           {"sum-of", SValue, []Kid{kid(SCards)}, "times*8 + Stat", ""},
 	IconSum:         {"icon-sum", SValue, []Kid{kid(SCards)}, "TriggerIcon", ""},
-	ColoursOf:       {"colours-of", SValue, []Kid{kid(SCards)}, "", ""},
+	ColoursOf:       {"colours-of", SValue, []Kid{kid(SCards)}, "times", ""},
 	TraitHas:        {"trait-has", SFilter, nil, "", "part of a trait"},
 	NoTrait:         {Name: "no-trait", Sort: SFilter},
 	SameName:        {"same-name", SFilter, []Kid{kid(SObject)}, "", ""},

@@ -112,7 +112,7 @@ func (m *Machine) Value(c *Ctx, expr int32) int32 {
 // them, its sum, how many of an icon they have, how many colours.
 func (m *Machine) gathered(c *Ctx, e *ability.Expr) int32 {
 	if e.Kind == ability.ColoursOf {
-		return m.colours(c, e.First)
+		return m.colours(c, e.First) * e.Num
 	}
 	start := len(m.tmp)
 	m.Select(c, e.First)

@@ -27,11 +27,12 @@ type builder struct {
 	look   Kind // LookDeck or LookTop when a bare set is of the cards seen
 	seen   Kind // whose deck is looked at
 	inCost bool
-	alters Node // what was changed last
-	lasts  Node // and how long
-	pays   Node // the cost of the line, said where it is paid, or Nothing
-	shown  Node // what それ stands for when nothing was chosen: the cards shown last, or Nothing
-	card   bool // the event is about a card of any type: それ is そのカード
+	alters Node   // what was changed last
+	lasts  Node   // and how long
+	pays   Node   // the cost of the line, said where it is paid, or Nothing
+	shown  Node   // what それ stands for when nothing was chosen: the cards shown last, or Nothing
+	did    []Kind // where each act so far has put cards, or None
+	card   bool   // the event is about a card of any type: それ is そのカード
 }
 
 // Values of builder.that beside ability.ThatChosen and so on.

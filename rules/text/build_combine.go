@@ -90,6 +90,8 @@ func (b *builder) combine(n Node) (Node, error) {
 		return out, nil
 	case kExcept:
 		return eachSet(n.Kids[1], func(s Node) Node { return except(s, n.Kids[0]) }), nil
+	case kDid, kDidSome:
+		return b.doneSo(n)
 	case kHereLies:
 		return N(CondAnd, N(ThisIs, n.Kids[0]), Num(StateIs, n.Num, N(This))), nil
 	case kHereLiesNot:
@@ -121,6 +123,44 @@ func (b *builder) combine(n Node) (Node, error) {
 
 // markersHere is "a marker under this card" as a set; trees say Markers.
 var markersHere = N(Cards, Nothing, N(MarkersHere), N(Marker))
+
+// zoneOfDest is the zone that a place to put cards is in.
+var zoneOfDest = map[Kind]Kind{ToHand: Hand, ToWaitingRoom: WaitingRoom, ToClock: Clock, ToStock: Stock, ToMemory: Memory, ToDeck: Deck}
+
+// note remembers where an act puts cards; a shuffle is not spoken of.
+func (b *builder) note(act Node) {
+	switch act.Kind {
+	case Move:
+		b.did = append(b.did, act.Kids[1].Kind)
+	case Shuffle:
+	default:
+		b.did = append(b.did, None)
+	}
+}
+
+// doneSo is whether so many cards were put somewhere: by the act before, or else by the
+// only act that has put any there.
+func (b *builder) doneSo(n Node) (Node, error) {
+	dest := n.Kids[0].Kind
+	times := 0
+	for _, k := range b.did {
+		if k == dest {
+			times++
+		}
+	}
+	did, how := DidExactly, Equal
+	if n.Kind == kDidSome {
+		did, how = DidAtLeast, AtLeast
+	}
+	switch {
+	case times > 0 && b.did[len(b.did)-1] == dest:
+		return Num(did, n.Num), nil
+	case times == 1:
+		there := N(Cards, Nothing, N(PutThus, N(zoneOfDest[dest])), N(Card))
+		return Num(CountIs, int(how), there, Num(Number, n.Num)), nil
+	}
+	return n, &fault{"it is not clear which act this speaks of", ""}
+}
 
 // except is a set without an object.
 func except(set, obj Node) Node {
@@ -174,7 +214,7 @@ func aboutCard(c Node) bool {
 
 func isCond(n Node) bool {
 	switch n.Kind {
-	case kStatIs, kStatVs, kSomeone, kBareIf, kVersus, kOneOfEach, kHereLies, kHereLiesNot:
+	case kStatIs, kStatVs, kSomeone, kBareIf, kVersus, kOneOfEach, kHereLies, kHereLiesNot, kDid, kDidSome:
 		return true
 	}
 	return sortOf(n.Kind) == SCond

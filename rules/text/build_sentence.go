@@ -105,7 +105,11 @@ func (c *clause) piece(p Node) error {
 		}
 		return c.set(atLink, p)
 	case sortOf(k) == SWindow:
-		return c.set(atWindow, p)
+		w, err := b.res(p)
+		if err != nil {
+			return err
+		}
+		return c.set(atWindow, w)
 	case sortOf(k) == STrigger:
 		return c.trigger(p)
 	case isCond(p):
@@ -307,6 +311,7 @@ func (c *clause) add(n Node) {
 	}
 	g := &c.groups[last]
 	g.acts = append(g.acts, n)
+	c.b.note(n)
 	c.subject = false
 	c.durNew = false
 	c.flowing = n.Kind == Modify

@@ -347,7 +347,7 @@ func (g *gen) value() Node {
 		func() Node { return Num(PlusOf, g.n(1, 9), Num(CountOf, 1, g.set())) },
 		func() Node { return Num(g.kind(SumOf, HighestOf).Kind, g.times()*8+g.stat(), g.cards()) },
 		func() Node { return Num(IconSum, g.n(int(IconSoul), int(IconDiscovery)), g.cards()) },
-		func() Node { return N(ColoursOf, N(Cards, Nothing, N(AmongThose), N(Card))) },
+		func() Node { return Num(ColoursOf, g.times(), N(Cards, Nothing, N(AmongThose), N(Card))) },
 	)
 }
 

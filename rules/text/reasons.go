@@ -26,6 +26,7 @@ var reasons = map[string]string{
 	"not as many targets of each kind":                     "それぞれの対象の数が合わない",
 	"nothing has been changed before":                      "その前に変わったものがない",
 	"nothing has been chosen yet":                          "まだ何も選ばれていない",
+	"it is not clear which act this speaks of":             "どの行動のことか、はっきりしない",
 	"no such character has been named before":              "そのようなキャラは前に出てきていない",
 	"a cost takes cards from a pile without choosing them": "コストは山札などのカードを選ばずに取る",
 	"nothing is done":                                      "何も行われない",

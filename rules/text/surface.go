@@ -64,6 +64,8 @@ const (
 	kNamed       // そのバトル相手: Num what it must be
 	kFromTop     // 山札を上から1枚選び: amount, owner, zone
 	kGives       // 《A》と《B》を与える: modifiers
+	kDid         // 1枚手札に加えたなら: where to; Num how many
+	kDidSome     // 1枚以上…, 手札に加えたなら: the same
 	kHereLies    // 前列に【レスト】しているこのカードがいる: zone; Num the orientation
 	kHereLiesNot // the same, not so
 

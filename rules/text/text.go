@@ -16,6 +16,22 @@ var parsers = sync.Pool{New: func() any { return new(parser) }}
 // tree. The whole line is understood and can be said in both languages, or the
 // error is an *Error.
 func Parse(lang, line string, lex *Lexicon) (ability.Node, error) {
+	n, err := parse(lang, line, lex)
+	if err != nil && lang == Japanese && unended(line) {
+		if whole, err := parse(lang, line+"。", lex); err == nil {
+			return whole, nil
+		}
+	}
+	return n, err
+}
+
+// unended reports whether a line may lack its last 。.
+func unended(line string) bool {
+	last, _ := utf8.DecodeLastRuneInString(strings.TrimSpace(line))
+	return !strings.ContainsRune("。』」］]）)", last)
+}
+
+func parse(lang, line string, lex *Lexicon) (ability.Node, error) {
 	g := lex.book.grammar(lang)
 	if n := utf8.RuneCountInString(line); n > maxRunes {
 		return ability.Node{}, &Error{Column: maxRunes + 1, Reason: tooLong}
@@ -56,9 +72,15 @@ func unspoken(n ability.Node, lex *Lexicon) error {
 	return nil
 }
 
+// noText is what stands where a card has no text.
+const noText = "―—－-"
+
 // note reads a line that is nothing but a note; it has no force (2.12.3).
 func note(lang, line string, lex *Lexicon) (ability.Node, bool) {
 	g := []rune(strings.TrimSpace(line))
+	if len(g) == 1 && strings.ContainsRune(noText, g[0]) {
+		return ability.Str(ability.Note, string(noText[:3])), true
+	}
 	if len(g) < 3 || len(g) > maxRunes || narrow(g[0]) != '(' || digitsIn(g, 0) > 0 || noteEnd(g, 0) != len(g)-1 {
 		return ability.Node{}, false
 	}

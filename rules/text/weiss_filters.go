@@ -36,6 +36,8 @@ var weissFilters = []phrase{
 	{"adj", Attacking, 1, "", "direct-attacking"},
 	{"adj", Attacking, 2, "", "front-attacking"},
 	{"adj", Attacking, 3, "", "side-attacking"},
+	{"clause", NotOf, 0, "カード名に{0:unnamed}を含まない", ""},
+	{"unnamed", NameHas, 0, "{name}", ""},
 	{"clause", NotOf, 0, "{0:unmarked}", ""},
 	{"tail", NotOf, 0, "", "{0:unmarked}"},
 	{"unmarked", WithMarker, 0, "マーカーを持たない", "without a marker"},

@@ -120,7 +120,8 @@ var weissPhrases = []phrase{
 
 	{"value", via, 0, "{@:addend}", "{@:addend}"},
 	{"addend", Declared, 0, "{0:of}宣言した数", "the number that {0:who} declared"},
-	{"addend", ColoursOf, 0, "{0:gathered}の持つ色の合計", "the number of colours of {0:gathered}"},
+	{"addend", ColoursOf, 1, "{0:gathered}の持つ色の合計", "the number of colours of {0:gathered}"},
+	{"value", ColoursOf, 0, "{0:gathered}の持つ色の合計×{#}", "{#} times the number of colours of {0:gathered}"},
 	{"addend", IconSum, 0, "{0:gathered}のトリガーアイコンの{#icon}の合計", "the number of {#icon} on {0:gathered}"},
 	{"addend", kSumOf, 1, "{0:gathered}の{1:stat}の合計", "the total {1:stat} of {0:gathered}"},
 	{"value", kSumOf, 0, "{0:gathered}の{1:stat}の合計×{#}", "{#} times the total {1:stat} of {0:gathered}"},

@@ -16,6 +16,11 @@ var weissSpellings = []phrase{
 	{"cards1", Cards, 0, "{#other}{0:eachside}{,}{3*:filter:}{2:head}¦{#other}{0:eachside}{1:zin}の{,}{3*:filter:}{2:head}", ""},
 	{"cards1", Cards, 0, "{#other}{0:of}{1:zslot}にいる{3*:filter:}{2:head}¦{#other}{0:of}{1:zaway}にある{3*:filter:}{2:head}", ""},
 	{"hereset", Cards, 0, "{#other}{3+:filter:}{0:sided}{2:head}¦{#other}{3+:filter:}{0:sided}{1:zslot}の{2:head}", ""},
+	{"cards1", Cards, 0, "{1:zbefore}{#other}{3+:filter:}{0:sided}{2:head}", ""},
+	{"pile", Cards, 0, "{0:sided}、{1:zpile}{2=card}", ""},
+	{"filter", AnyOf, 0, "{0:orclause}か{1:last}", ""},
+	{"orclause", NameHas, 0, "カード名に{name}を含む", ""},
+	{"orclause", NoTrait, 0, "特徴を持たない", ""},
 	{"cards1", kExcept, 0, "{0:ref}以外の[|、]{1:cards1}", ""},
 	{"filter", LevelAtMostYours, 0, "[自分|あなた]のレベル以下で", ""},
 	{"filter", LevelAtMostYours, 0, "自分のレベル以下の", ""},
@@ -42,6 +47,8 @@ var weissSpellings = []phrase{
 	{"piece", DuringPhase, 0, "{0:of}{#step}に、", ""},
 
 	// acts
+	{"wo", All, 0, "{0:battler}を[|、]", ""},
+	{"battler", Cards, 0, "{0:sided}{3:battling}{2:head}", ""},
 	{"act", Reveal, 0, "{0:all of}を[|、][|すべて]公開<する|し|して>", ""},
 	{"all of", All, 0, "{0:hand pile}", ""},
 	{"hand pile", Cards, 0, "{1=hand}{2=card}{0:of}手札", ""},
@@ -52,6 +59,15 @@ var weissSpellings = []phrase{
 	{"given", GiveColour, 0, "{#colour}", ""},
 
 	// conditions
+	{"cond1", kDid, 0, "{#}枚{0:didto}<た|て|た>", ""},
+	{"cond1", kDidSome, 0, "{#}枚以上{0:didto}<た|て|た>", ""},
+	{"cond1", kDidSome, 1, "{0:didto}<た|て|た>", ""},
+	{"didto", ToHand, 0, "手札に[加え|戻し]", ""},
+	{"didto", ToWaitingRoom, 0, "控え室に置い", ""},
+	{"didto", ToClock, 0, "クロック置場に置い", ""},
+	{"didto", ToStock, 0, "ストック置場に置い", ""},
+	{"didto", ToMemory, 0, "思い出に[し|置い]", ""},
+	{"didto", ToDeck, 0, "山札に戻し", ""},
 	{"cond1", kHereLies, 0, "{0:zslot}に{#lying}しているこのカードがい<る|て|る>", ""},
 	{"cond1", kHereLiesNot, 0, "{0:zslot}に{#lying}していないこのカードがい<る|て|る>", ""},
 	{"cond1", CompareCounts, int(More), "{0:cards}の枚数が[|、]{1:cards}の枚数より多<い|く|い>¦{0:cards}が、{1:cards}より多<い|く|い>", ""},
