@@ -165,7 +165,7 @@ func (d *page) inert(s string) {
 		d.y += c.BlockHeight(s, r.W, theme.Normal, false) + 7
 		return
 	}
-	d.y += c.Struck(s, r, paint.Style{Size: theme.Normal, Ink: theme.InkFaint}) + 7
+	d.y += c.Struck(s, r, paint.Style{Size: theme.Normal, Ink: theme.InkSoft}) + 7
 }
 
 func (t *table) cardName(id rules.Card) string {

@@ -29,6 +29,22 @@ func deckParts(d *binder.Deck) []deckPart {
 	return parts
 }
 
+// misreadIn counts the lines of a file's cards in a deck that are not understood.
+func misreadIn(f *binder.File, d *binder.Deck) (n int) {
+	in := map[string]bool{}
+	for _, part := range deckParts(d) {
+		for _, l := range part.lines {
+			in[l.ID], in[l.ID+"+"] = true, true // with its opened face
+		}
+	}
+	for _, s := range f.Studies() {
+		if in[s.Printed.ID] {
+			n += misread(&s)
+		}
+	}
+	return n
+}
+
 // cardNames are the names of a game's cards by ID.
 func (a *App) cardNames(game string) map[string]rules.Words {
 	p := &a.packs

@@ -187,6 +187,9 @@ func (d *page) deck(f *binder.File, own *binder.Deck) {
 	d.rule()
 	word, ink := a.deckWord(own)
 	d.plate(word, ink)
+	if n := misreadIn(f, own); n > 0 {
+		d.text(a.w("deck-misread", n), theme.Normal, theme.Vermilion)
+	}
 	if len(own.Broken) == 0 {
 		if a.table == nil {
 			d.choose(own)

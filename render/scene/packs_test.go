@@ -80,6 +80,7 @@ func TestOwnPack(t *testing.T) {
 	s.do("pack-item", "1")
 	s.says(s.said(), "Not legal, reasons: 3", "the deck has 13 cards, not exactly 50 (§5.1.2.1)", "4 × WV/T01-404")
 	s.do("pack-item", "0")
+	s.says(s.said(), "A legal deck", "Lines of its cards that are not understood: 2.")
 	s.press("pack-play")
 	s.want("title", 0)
 	if got := s.values()["deck1"]; got != uphill {

@@ -61,6 +61,9 @@ func (a *App) itemZone(f *binder.File, i int) MirrorZone {
 	z := MirrorZone{Heading: a.itemWords(f, i)}
 	if i < len(p.broken) {
 		d := &p.broken[i]
+		if n := misreadIn(f, d); n > 0 {
+			z.Items = append(z.Items, a.w("deck-misread", n))
+		}
 		for _, r := range d.Broken {
 			z.Items = append(z.Items, r.Words.In(a.lang)+" (§"+r.Clause+")")
 		}
