@@ -76,13 +76,14 @@ func (m *Machine) ResolveAgreed(r Run) {
 	}
 }
 
-// run is the ability under way if the procedure under way is one of its own.
+// run is the ability under way if the procedure under way is one of its own that makes
+// something happen.
 func (m *Machine) run() *Run {
 	if len(m.S.Frames) == 0 || len(m.S.Runs) == 0 {
 		return nil
 	}
 	switch int(m.Top().Proc) - int(m.Book.base) {
-	case kEffect, kPay, kSlot, kTop, kChoose, kOrder, kEither, kEach, kDeclare:
+	case kEffect, kPay, kSlot, kTop, kOrder, kEach:
 		return &m.S.Runs[len(m.S.Runs)-1]
 	}
 	return nil

@@ -18,14 +18,30 @@ func (m *Machine) possible(c *Ctx, expr int32) bool {
 			player = c.Run.Actor
 		}
 		return m.Payable(line, c.Source, player)
-	case ability.Choose, ability.ChooseEach:
+	case ability.Choose:
 		return m.countChoosable(c, e.First+1) > 0
+	case ability.ChooseEach: // a card of any set, and of all of them for an exchange (10.8.3)
+		any, all := false, true
+		for i := int32(1); i < int32(e.N); i++ {
+			there := m.countChoosable(c, e.First+i) > 0
+			any, all = any || there, all && there
+		}
+		return all || any && !m.exchanges(c)
 	case ability.SetState:
 		return m.AnyObject(c, e.First, func(r Ref) bool { return m.Alive(r) && int32(m.S.Cards[r.Card].Lies) != e.Num })
 	case ability.Move, ability.MoveSlot, ability.Modify:
 		return m.AnyObject(c, e.First, func(r Ref) bool { return m.Alive(r) })
 	}
 	return m.Book.Possible == nil || m.Book.Possible(m, c, e)
+}
+
+// exchanges reports whether the text that is asked about goes on with an exchange.
+func (m *Machine) exchanges(c *Ctx) bool {
+	if c.Run == nil {
+		return false
+	}
+	in := m.Book.Prog.Code[c.Run.PC+1]
+	return in.Op == ability.OpAct && m.Book.Prog.Exprs[in.Arg].Kind == ability.Swap
 }
 
 // secret reports whether an act that cannot be done could be, for all that is
@@ -40,7 +56,6 @@ func (m *Machine) secret(c *Ctx, expr int32) bool {
 // inFull reports whether every act from one instruction to another could be done
 // completely.
 func (m *Machine) inFull(c *Ctx, from, to int32) bool {
-	c.Choice = 0
 	for pc := from; pc < to; pc++ {
 		in := m.Book.Prog.Code[pc]
 		if in.Op != ability.OpAct && in.Op != ability.OpEachAct {
@@ -59,11 +74,8 @@ func (m *Machine) inFull(c *Ctx, from, to int32) bool {
 // Enough reports whether an act could be done on an object that it is about, or on
 // as many as are to be chosen for it.
 func (m *Machine) Enough(c *Ctx, expr int32, ok func(Ref) bool) bool {
-	if m.Book.Prog.Exprs[expr].Kind != ability.Chosen {
+	if c.Choice == 0 || m.Book.Prog.Exprs[expr].Kind != ability.Chosen {
 		return m.AnyObject(c, expr, ok)
-	}
-	if c.Choice == 0 {
-		return true // what has been chosen has been looked at
 	}
 	choice := &m.Book.Prog.Exprs[c.Choice]
 	start, n := len(m.tmp), 0
