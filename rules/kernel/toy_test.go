@@ -186,6 +186,7 @@ func toyOut(m *Machine) {
 var toyWords = map[a.Kind]int{
 	a.Hand: tHand, a.ToHand: tHand, a.Deck: tDeck, a.Stage: tSky, a.WaitingRoom: tAshes, a.ToWaitingRoom: tAshes,
 	a.Memory: tPile, a.ToMemory: tPile, a.Stock: tStock, a.ToClimaxZone: tSky,
+	a.ToDeckTop: tDeck,
 }
 
 // toyBook makes a book of the given cards: names and their abilities.
@@ -223,6 +224,9 @@ func toyBook(t *testing.T, lines map[string][]a.Node, names ...string) *Book {
 				return m.Z(k, p)
 			}
 			return NoZone
+		},
+		SlotsOf: func(m *Machine, _ a.Kind, _ int8, out []Zone) []Zone {
+			return append(out, m.Z(tSky, 0), m.Z(tSky, 1), m.Z(tSky, 2))
 		},
 		Bare:       func(a.Kind) a.Kind { return a.Stage },
 		Triggers:   func(*Machine, *Ctx, *a.Expr, *Event) bool { return false },

@@ -1,0 +1,52 @@
+package kernel
+
+import (
+	"testing"
+
+	a "gorin/rules/ability"
+)
+
+// TestSets: what may be chosen from a set.
+func TestSets(t *testing.T) {
+	look := a.N(a.LookTop, one(), you())
+	those := a.N(a.Cards, a.Nothing, a.N(a.AmongThose), a.N(a.Card))
+	for name, c := range map[string]struct {
+		says a.Node
+		hand []uint16
+		want int
+	}{
+		"a union has nothing twice":          {text(youDo(a.Nothing, a.N(a.Choose, one(), a.N(a.Union, hers(a.Hand, "lamp"), a.N(a.Cards, you(), a.N(a.Hand), a.N(a.Card)))))), []uint16{2, 0, 2}, 3},
+		"one of two that was looked at":      {text(youDo(a.Nothing, look, put(all(hers(a.Hand, "lamp")), a.ToWaitingRoom)), youDo(a.Nothing, a.N(a.Choose, one(), those))), []uint16{2, 2}, 1},
+		"those that were moved, not seen":    {text(youDo(a.Nothing, put(all(hers(a.Hand, "lamp")), a.ToWaitingRoom)), youDo(a.Nothing, a.N(a.Choose, one(), those))), []uint16{2, 2}, 2},
+		"a word that asks for one of a pair": {text(youDo(a.N(a.IsA, a.N(a.This), a.N(a.Union, hers(a.Hand, "lamp"), hers(a.Hand, "bell"))), a.N(a.Choose, one(), hers(a.Hand, "lamp")))), []uint16{2, 2, 0}, 2},
+		"nor is it of another pair":          {text(youDo(a.Num(a.IsA, 1, a.N(a.This), a.N(a.Union, hers(a.Hand, "lamp"), hers(a.Hand, "plain"))), a.N(a.Choose, one(), hers(a.Hand, "lamp")))), []uint16{2, 2, 0}, 2},
+	} {
+		m := ring(t, c.says, c.hand, nil, nil)
+		pick(t, m, 0, kind(optUse))
+		seen := map[CardID]bool{}
+		for _, o := range m.Pending().Options {
+			seen[o.Card] = true
+		}
+		if q := m.Pending(); q.Kind != AskChoose || len(q.Options) != c.want || len(seen) != c.want {
+			t.Errorf("%s: %+v", name, q)
+		}
+	}
+}
+
+// TestWhereItWas: an object that has left is of the zone that it was in last, and of
+// none if nothing is known of it.
+func TestWhereItWas(t *testing.T) {
+	m := table(t)
+	c := &Ctx{Player: 0}
+	there := m.RefOf(m.TopCard(m.Z(tSky, 0)))
+	if !m.inWord(c, there, a.Stage, 0) || m.inWord(c, there, a.WaitingRoom, 0) {
+		t.Error("where it is")
+	}
+	do(t, m, Event{Kind: EvMove, Card: there, To: m.Z(tAshes, 0)})
+	if !m.inWord(c, there, a.Stage, 0) || m.inWord(c, there, a.WaitingRoom, 0) {
+		t.Error("where it was")
+	}
+	if m.inWord(c, Ref{there.Card, there.Gen + 9}, a.Stage, 0) || m.inWord(c, Ref{}, a.Hand, 0) {
+		t.Error("where nobody knows")
+	}
+}
