@@ -73,9 +73,6 @@ func (m *Machine) mayMove(c *Ctx, x Ref, word ability.Kind) bool {
 	if word == ability.ToHand && slot && m.byOpponent(c, x) && info.Banned(ability.BanToHandByOpp) {
 		return false
 	}
-	if slot && word == ability.ToGraveyard && info.Banned(ability.BanDestroy) { // Build Divide 517-1
-		return false
-	}
 	if word == ability.ToHand && m.ZoneAt(x) == m.Book.ZoneOf(m, ability.WaitingRoom, c.Player) && m.isHead(&ability.Expr{Kind: ability.Character}, info) && m.Forbidden(c.Player, ability.BanSalvage) {
 		return false
 	}
@@ -171,9 +168,11 @@ func (m *Machine) moveToItsSlot(c *Ctx, e *ability.Expr) {
 	whose := r.Source
 	if dest := &m.Book.Prog.Exprs[e.First+1]; dest.Kind == ability.ToSlotOf {
 		start := len(m.tmp)
-		if m.Objects(c, dest.First); len(m.tmp) > start {
-			whose = m.tmp[start]
+		m.Objects(c, dest.First)
+		if len(m.tmp) == start {
+			return
 		}
+		whose = m.tmp[start]
 		m.tmp = m.tmp[:start]
 	}
 	z := m.slotOf(r, whose)

@@ -88,6 +88,15 @@ func TestReplacedMoves(t *testing.T) {
 	}
 }
 
+// TestSlotOfNothing: what is put where another card was stays if there is no other.
+func TestSlotOfNothing(t *testing.T) {
+	m := ring(t, text(youDo(a.Nothing, a.N(a.Choose, one(), hers(a.Hand, "lamp"))), youDo(a.Nothing, a.N(a.Move, all(hers(a.Hand, "plain")), a.N(a.ToSlotOf, a.N(a.Chosen))))), []uint16{0}, nil, nil)
+	pick(t, m, 0, kind(optUse))
+	if counts(m, tHand) != [3]int{1, 0, 0} || counts(m, tSky) != [3]int{1, 1, 1} {
+		t.Errorf("hands %v, skies %v", counts(m, tHand), counts(m, tSky))
+	}
+}
+
 // TestSlotOf: the slot of a card is where it was before what triggered, where it is, or
 // where it was last.
 func TestSlotOf(t *testing.T) {

@@ -9,12 +9,11 @@ import (
 // TestOffered: what a player may do is offered if some of it can be done; what one does
 // something by, if it can be done in full.
 func TestOffered(t *testing.T) {
-	lamps := func(zone a.Kind) a.Node { return a.N(a.Cards, you(), a.N(zone), a.Str(a.Named, "lamp")) }
-	plain := func(zone a.Kind) a.Node { return a.N(a.Cards, you(), a.N(zone), a.Str(a.Named, "plain")) }
+	lamps := func(zone a.Kind) a.Node { return hers(zone, "lamp") }
+	plain := func(zone a.Kind) a.Node { return hers(zone, "plain") }
 	strengthen := func(what a.Node) a.Node {
 		return a.N(a.Modify, what, a.N(a.ThisTurn), a.N(a.AddPower, a.Num(a.Number, 5)))
 	}
-	all := func(set a.Node) a.Node { return a.N(a.All, set) }
 	top := func(n int, from a.Kind) a.Node {
 		return put(a.N(a.Top, exactly(n), you(), a.N(from)), a.ToWaitingRoom)
 	}
@@ -34,6 +33,7 @@ func TestOffered(t *testing.T) {
 		"to move one into a slot":      {a.MayFlag, []a.Node{a.N(a.MoveSlot, all(lamps(a.WaitingRoom)), a.N(a.ToClimaxZone))}, []uint16{2}, true},
 		"to move none into a slot":     {a.MayFlag, []a.Node{a.N(a.MoveSlot, all(lamps(a.WaitingRoom)), a.N(a.ToClimaxZone))}, []uint16{0}, false},
 		"by choosing one of two":       {a.ByFlag, []a.Node{a.N(a.Choose, exactly(2), lamps(a.WaitingRoom)), strengthen(a.N(a.Chosen))}, []uint16{2}, false},
+		"by choosing two that fit":     {a.ByFlag, []a.Node{a.N(a.Choose, exactly(2), a.N(a.Cards, you(), a.N(a.WaitingRoom), a.N(a.Card), a.Str(a.NameIs, "lamp"))), strengthen(a.N(a.Chosen))}, []uint16{2, 0}, false},
 		"by choosing two":              {a.ByFlag, []a.Node{a.N(a.Choose, exactly(2), lamps(a.WaitingRoom)), strengthen(a.N(a.Chosen))}, []uint16{2, 2}, true},
 		"by choosing up to one of one": {a.ByFlag, []a.Node{a.N(a.Choose, upTo(1), lamps(a.WaitingRoom)), strengthen(a.N(a.Chosen))}, []uint16{2}, true},
 		"by choosing up to one of no":  {a.ByFlag, []a.Node{a.N(a.Choose, upTo(1), lamps(a.WaitingRoom)), strengthen(a.N(a.Chosen))}, nil, false},
