@@ -69,8 +69,8 @@ func (r *Reach) deed(out []Deed, act int32, quoted bool) []Deed {
 
 func (r *Reach) quotes(out []Deed, expr int32) []Deed {
 	e := &r.book.Prog.Exprs[expr]
-	if e.Kind == ability.Actor {
-		return out // the player who acts, which no table lists
+	if e.Kind == ability.Actor || e.Kind == ability.HasAbility {
+		return out // the player who acts, which no table lists; what is only described
 	}
 	if ability.Kinds[e.Kind].Sort == ability.SLine || e.Kind == ability.Delayed {
 		out = r.deeds(out, uint16(e.Num), true)

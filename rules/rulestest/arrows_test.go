@@ -32,7 +32,7 @@ var below = map[string][]string{
 	"rules/puzzle":          {"rules", "rules/bot", "rules/scenario", "assets"},
 	"rules/rulestest":       {"rules", "rules/bot", "rules/deck", "rules/pack", "rules/replay"},
 	"rules/rulestest/steps": {"rules/kernel", "rules/scenario"},
-	"rules/trial":           {"rules", "rules/ability", "rules/bot", "rules/pack", "rules/rulestest"},
+	"rules/trial":           {"rules", "rules/ability", "rules/bot", "rules/pack", "rules/rulestest", "rules/text"},
 	"rules/judge": {"rules", "rules/bot", "rules/deck", "rules/pack", "rules/puzzle", "rules/replay", "rules/rulestest",
 		"rules/scenario", "rules/text", "rules/ability", "rules/trial", "rules/judge/mutate"},
 	"rules/judge/mutate": {},

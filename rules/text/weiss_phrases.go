@@ -107,7 +107,7 @@ var weissPhrases = []phrase{
 	{"cond1", ColoursAre, int(More), "{0:cards}の持つ色の合計が{1:val}色より多<い|く|い>", "{0:cards} have more than {1:val} colours"},
 	{"cond1", ColoursAre, int(Less), "{0:cards}の持つ色の合計が{1:val}色より少な<い|く|い>", "{0:cards} have fewer than {1:val} colours"},
 	{"cond1", TwoIcons, int(IconSoul), "{0:ref}のトリガーアイコンが\\[soul\\]\\[soul\\]<|で|である>", "the trigger icons of {0:single} are \\[soul\\]\\[soul\\]"},
-	{"cond1", DamageStopped, 0, "[この|その]ダメージがキャンセルされ<た|て|た>", "this damage was cancelled"},
+	{"cond1", DamageStopped, 0, "[この|その]ダメージがキャンセルされ<た|て|∄>", "this damage was cancelled"},
 	{"statted", Cards, 0, "{0:of}{3:battling}{2:head}", ""},
 	{"statted", via, 0, "", "1 {@:some1/1}"},
 	{"battling", InBattle, 0, "[バトル中の|バトルしている]", ""},

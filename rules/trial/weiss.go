@@ -166,6 +166,9 @@ func weissHelpers(s *said, r *rand.Rand) (out []pack.Card) {
 		switch {
 		case len(icons) > 0 && i%2 == 0:
 			c.Triggers = []string{one(icons, r)}
+		case len(s.doubles) > 0 && i%3 > 0:
+			icon := weissIcons[one(s.doubles, r)]
+			c.Triggers = []string{icon, icon}
 		case kind == "climax":
 			c.Triggers = []string{one(weissIcons[1:], r)}
 		case i%3 == 0:
@@ -206,6 +209,9 @@ func weissCharacter(c *pack.Card, s *said, i int, r *rand.Rand) {
 	}
 	if len(s.keywords) > 0 && i%3 == 1 {
 		c.Lines = append(c.Lines, weissLine(s.keywords[i/3%len(s.keywords)], s))
+	}
+	if len(s.lines) > 0 && i%3 > 0 {
+		c.Lines = append(c.Lines, one(s.lines, r))
 	}
 	if i%6 == 2 {
 		for _, m := range s.moves {

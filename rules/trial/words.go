@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gorin/rules/ability"
+	"gorin/rules/text"
 )
 
 // said is what a line names, for cards of its pack to be so.
@@ -13,6 +14,8 @@ type said struct {
 	keywords                                                  []ability.Keyword
 	kinds                                                     []ability.Kind    // all that stand in it
 	own                                                       []ability.Keyword // keywords of the card itself that it waits for
+	doubles                                                   []int             // icons that a card has twice
+	lines                                                     []string          // abilities that cards have
 	moves                                                     []move            // of cards that it waits for
 	starts                                                    []start           // phases whose beginning it waits for
 	counter                                                   bool              // it is used in the counter step
@@ -52,6 +55,7 @@ var words = map[ability.Kind]func(s *said) *[]string{
 var numbers = map[ability.Kind]func(s *said, n int){
 	ability.Colour:         func(s *said, n int) { s.colours = with(s.colours, n) },
 	ability.HasIcon:        func(s *said, n int) { s.icons = with(s.icons, n) },
+	ability.TwoIcons:       func(s *said, n int) { s.doubles = with(s.doubles, n) },
 	ability.IconIs:         func(s *said, n int) { s.icons = with(s.icons, n) },
 	ability.HasKeyword:     func(s *said, n int) { s.keywords = with(s.keywords, ability.Keyword(n)) },
 	ability.OnKeyword:      func(s *said, n int) { s.keywords = with(s.keywords, ability.Keyword(n)) },
@@ -77,6 +81,12 @@ func (s *said) hear(n ability.Node) {
 		of(s, n.Num)
 	}
 	switch {
+	case n.Kind == ability.HasAbility:
+		s.lines = with(s.lines, text.Print(text.Japanese, n.Kids[0], text.Weiss()))
+	case n.Kind == ability.TraitHas:
+		s.traits = with(s.traits, "新"+n.Str)
+	case n.Kind == ability.SharedTrait:
+		s.traits = with(s.traits, "旅")
 	case n.Kind == ability.OnPlaced:
 		s.moves = with(s.moves, move{n.Kids[1].Kind, n.Kids[2].Kind})
 	case n.Kind == ability.OnKeyword && n.Kids[0].Kind == ability.This:
