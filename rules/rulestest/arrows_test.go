@@ -23,6 +23,7 @@ var below = map[string][]string{
 	"rules/pack":            {},
 	"rules/text":            {"rules/ability"},
 	"rules/cards":           {"rules/ability", "rules/kernel", "rules/pack", "rules/text"},
+	"rules/cards/learn":     append([]string{"rules", "rules/ability", "rules/pack", "rules/text"}, games...),
 	"rules/deck":            {"rules/pack", "rules/text", "rules/ability"},
 	"rules":                 append([]string{"rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/text", "rules/deck", "assets"}, games...),
 	"rules/bot":             {"rules"},

@@ -71,12 +71,15 @@ func exampleTexts(t *testing.T, file string) (texts []string) {
 	}
 	for block := range strings.SplitSeq(string(data), "\n\n") {
 		line, _, _ := strings.Cut(strings.TrimSpace(block), "\n")
-		if line != "" && !strings.HasPrefix(line, "#") {
+		if line != "" && !strings.HasPrefix(line, "#") && line != effectsBelow {
 			texts = append(texts, line)
 		}
 	}
 	return texts
 }
+
+// effectsBelow is a text that is none without those below it.
+const effectsBelow = "以下の効果のうちあなたが選んだ1つを行う。"
 
 // ofEvent reports whether a text belongs on an event.
 func ofEvent(text string) bool {
