@@ -88,7 +88,10 @@ const (
 	EachTurn    // 各ターン
 
 	// Modifiers
-	Alter // ＋2/±0 (5.17)
+	Alter    // ＋2/±0 (5.17)
+	SetStat  // ATKを…にする (5.17)
+	SoulOf   // このキャラの魂: a zone
+	NextTime // このターンこのキャラが次にアタックした時
 
 	kindCount
 )
@@ -167,6 +170,9 @@ var rebirthKinds = map[Kind]Shape{
 	NthAttack:       {"nth-attack", SDuration, []Kid{opt(SWho)}, "which in the turn", ""},
 	NextAttack:      {"next-attack", SDuration, []Kid{opt(SWho)}, "", ""},
 	EachTurn:        {Name: "each-turn", Sort: SDuration},
+	SetStat:         {"set-stat", SMod, []Kid{kid(SValue)}, "Stat", ""},
+	NextTime:        {"next-time", STrigger, []Kid{kid(STrigger)}, "", ""},
+	SoulOf:          {"soul-of", SZone, []Kid{kid(SObject)}, "", ""},
 	Alter:           {"alter", SMod, []Kid{kid(SValue), kid(SValue)}, "1: minus the first, ATK; 2: minus the second, DEF", ""},
 }
 

@@ -296,6 +296,10 @@ func (b *builder) trigger(n Node) (Node, error) {
 		}
 		return N(OnEither, first, second), nil
 	}
+	if n.Kind == NextTime {
+		event, err := b.trigger(n.Kids[0])
+		return N(NextTime, event), err
+	}
 	if len(n.Kids) > 0 && n.Kids[0].Kind == kLeft && n.Kids[0].Num != leftIt && !(b.lang == English && b.pronouns && b.chosen) {
 		return n, &fault{"the event names nobody", ""}
 	}

@@ -100,6 +100,8 @@ func (g *rbGen) cond() Node {
 		func() Node { return Num(WonCheck, g.n(0, 1)) },
 		func() Node { return N(IsSoul, N(This)) },
 		func() Node { return N(IsTurnOf, g.kind(You, Opp)) },
+		func() Node { return N(Exists, N(Cards, Nothing, N(SoulOf, N(This)), N(Character))) },
+		func() Node { return Num(CountIs, g.n(0, 4), N(Cards, Nothing, N(SoulOf, N(This)), N(Card)), g.val()) },
 	)
 }
 
@@ -107,6 +109,7 @@ func (g *rbGen) trigger() Node {
 	return g.one(
 		func() Node { return N(OnSet, N(This), Nothing) },
 		func() Node { return N(OnSet, N(This), N(Entry)) },
+		func() Node { return N(NextTime, N(OnAttack, N(This))) },
 		func() Node { return N(g.pick(OnSupport, OnSupported), N(This), Nothing) },
 		func() Node { return N(g.pick(OnSupport, OnSupported), N(This), g.np()) },
 		func() Node { return N(g.pick(OnSupportEnd, OnCancelled, OnMadeSoul, OnBlock, OnAttack), N(This)) },
@@ -179,6 +182,7 @@ func (g *rbGen) act(owner Kind) Node {
 	}
 	return g.one(g.choose, g.choose,
 		func() Node { return N(Draw, g.qtyTop()) },
+		func() Node { return N(PeekAt, N(All, N(Cards, N(Opp), N(Hand), N(Card)))) },
 		func() Node { return N(Heal, g.val()) },
 		func() Node { return N(Move, object(), g.dest()) },
 		func() Node {
@@ -243,6 +247,10 @@ func (g *rbGen) lasting() Node {
 		func() Node { return N(NextPlaced, N(You), N(Entry), g.np()) })
 	return g.one(
 		func() Node { return N(Modify, obj, g.duration(), g.mod()) },
+		func() Node {
+			to := g.one(g.val, func() Node { return Num(PlusOf, g.n(1, 3), Num(StatOf, 8+int(StatATK), N(TheCard))) })
+			return N(Modify, N(This), g.duration(), Num(SetStat, g.of(int(StatATK), int(StatDEF)), to))
+		},
 		func() Node { return N(Modify, obj, g.duration(), g.mod(), N(Alter, g.val(), N(Number))) },
 		func() Node {
 			a := g.one(func() Node { return N(TheAttack) }, func() Node { return Num(AttackOf, g.n(0, 2), N(This)) },

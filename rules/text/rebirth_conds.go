@@ -4,7 +4,7 @@ import . "gorin/rules/ability" // the tables name kinds on every line
 
 // rebirthConds is how sentences are joined and what they ask.
 var rebirthConds = []phrase{
-	{"link", IfDo, 0, "[そうしたら|置いたら|引いたら|したら|戻したら|セットしたら|入れ替えたら|加えたら|選んだら|公開したら|【レスト】したら|【スタンド】したら][、|]", ""},
+	{"link", IfDo, 0, "[そうしたら|置いたら|置いた時|引いたら|したら|戻したら|セットしたら|入れ替えたら|加えたら|選んだら|公開したら|【レスト】したら|【スタンド】したら][、|]", ""},
 	{"link", IfNotDo, 0, "[そうしないなら|引かないなら|置かないなら|しないなら][、|]", ""},
 	{"link", Else, 0, "[違うなら|そうでないなら][、|]", ""},
 	{"piece", kFurther, 0, "さらに[|、]", "also "},
@@ -12,9 +12,9 @@ var rebirthConds = []phrase{
 	{"piece", kBy, 1, "", "and {0:act/0}: "},
 	{"piece", via, 0, "{@:tara}[、|]", ""},
 	{"tara", DidAtLeast, 0, "{#}枚以上[置い|戻し|公開し|引い|控え室に置い]たら¦{#}枚以上選んだら", ""},
-	{"tara", DidWith, 0, "{0:did}を{#done}たら", ""},
-	{"tara", DidWith, int(DidChoose), "{0:did}を選んだら", ""},
-	{"tara", DidWith, int(DidPut), "{0:did}を{1:zdest1}に置いたら¦{1:zdest1}に{0:did}を置いたら", ""},
+	{"tara", DidWith, 0, "[|この効果で]{0:did}を{#done}たら", ""},
+	{"tara", DidWith, int(DidChoose), "[|この効果で]{0:did}を選んだら", ""},
+	{"tara", DidWith, int(DidPut), "[|この効果で]{0:did}を{1:zdest1}に置いたら¦[|この効果で]{1:zdest1}に{0:did}を置いたら", ""},
 	{"tara", DidWith, int(DidSwap), "{0:did}と入れ替えたら", ""},
 	{"tara", DidWith, int(DidBacked), "{0:did}にサポートされたら", ""},
 	{"did", via, 0, "{@:np}", ""},
@@ -37,8 +37,10 @@ var rebirthConds = []phrase{
 	{"cond1", Exists, 0, "{0:setting}がセットされてい<る|て|る>¦{0:setting}がセットしてあ<る|り|る>", ""},
 	{"cond1", Exists, 0, "{0:heldset}があ<る|り|る>¦{0:here}がい<る|て|る>", ""},
 	{"cond1", Exists, 1, "{0:heldset}がな<い|く|い>¦{0:here}がいな<い|く|い>", ""},
+	{"heldset", Cards, 0, "{0:of}{1:soul}に{3*:filter:}{2:head}¦{2=card}{0:of}{1:soul}に{3-:filter:}{$:alone}", ""},
+	{"soul", SoulOf, 0, "{0:ref}の[【魂】|魂]", ""},
 	{"heldset", Cards, 0, "{1=hand}{2=card}{0:of}手札¦{1=energy-zone}{2=card}{0:of}エネルギー¦{1=deck}{2=card}{0:of}デッキ", ""},
-	{"cond1", kSomeone, 0, "{0:of}{1:zin}に[|、]{2&:np:と}がい<る|て|る>", ""},
+	{"cond1", kSomeone, 0, "{0:of}{1:zin}に[|、]{2&:np:と}が[|両方]い<る|て|る>", ""},
 	{"cond1", CountIs, int(AtLeast), "{0:residents}が{1:val}枚以上い<る|て|る>", ""},
 	{"residents", Cards, 0, "{1=members}{2=card}{0:of}メンバー¦{1=members}{2=card}{0:of}メンバーに{3-:filter:}{$:alone}", ""},
 	{"cond1", CountIs, int(AtLeast), "{0:cards}が[|合計]{1:val}枚以上<|で|である>", ""},

@@ -11,6 +11,7 @@ var rebirthObjects = []phrase{
 	{"ref", That, thatEnergy, "そのエネルギー", "that energy"},
 	{"ref", That, thatPartner, "そのパートナー", "that partner"},
 	{"ref", That, thatRebirth, "そのReバース", "that Rebirth"},
+	{"ref", kLeft, 0, "", "it"},
 	{"ref", TheCard, 0, "[それ|そのカード]", "that card"},
 	{"ref", Remainder, 0, "残り[|のカード]", "the rest"},
 	{"ref", Shown, 0, "公開したカード", "the revealed cards"},
@@ -45,12 +46,13 @@ var rebirthObjects = []phrase{
 	{"altered", All, 0, "{0:cards}を", ""},
 	{"altered", kLeft, 0, "∅", ""},
 	{"of", Ally, 0, "味方の", "your team's"},
-	{"of", Each, 0, "[各プレイヤーの|いずれかの|お互いの]", ""},
+	{"of", Each, 0, "[各プレイヤーの|いずれかの|いずれかのプレイヤーの|すべての|自分と相手の|お互いの]", ""},
 	{"who", Ally, 0, "味方", "your team"},
 	{"who", Each, 0, "各プレイヤー", ""},
 
 	{"qty", Exactly, 0, "{0:val}[枚|つ|人]", ""},
 	{"qty", UpTo, 0, "{0:val}[枚|つ|人]まで", ""},
+	{"qty", SameMany, 0, "それらと同じ枚数", ""},
 	{"qty", AllMany, 0, "すべて", "all"},
 	{"qty", AnyMany, 0, "[望む枚数|好きな枚数]", ""},
 }
@@ -59,6 +61,9 @@ var rebirthObjects = []phrase{
 var rebirthActs = []phrase{
 	{"act", Choose, 0, "{1:from}{0:qty}[|を]選<ぶ|び|んで>", ""},
 	{"act", Choose, ShowFlag, "{1:from}{0:qty}選んで公開<する|し|して>", ""},
+	{"act", Choose, ShowFlag, "{1:from}{0:qty}公開<∄|して|∄>", ""},
+	{"act", PeekAt, 0, "{0:peeked}見<る|て|て>", "look<|s> at {0:obj}"},
+	{"peeked", All, 0, "{0:pile}を[|すべて]", ""},
 	{"act", kEachZones, 0, "{1:fromeach}{0:qty}ずつ選<ぶ|び|んで>", ""},
 	{"actsome", kMoveSome, 0, "{1:from}{0:qty}[|を|、]{2:act/=}", ""},
 	{"act", Draw, 0, "{0:qty}引<く|き|いて>", ""},
@@ -91,6 +96,12 @@ var rebirthActs = []phrase{
 var rebirthMods = []phrase{
 	{"act", kMod, 0, "{0:altered}{1:alter/=}", ""},
 	{"act", kMod, 0, "{0:left}{1:modban/=}", ""},
+	{"modno", SetStat, int(StatATK), "ATKを[、|]{0:newly}に<する|し|して>", ""},
+	{"modno", SetStat, int(StatDEF), "DEFを[、|]{0:newly}に<する|し|して>", ""},
+	{"newly", via, 0, "{@:val}¦{@:addend}", ""},
+	{"newly", PlusOf, 0, "{0:addend}＋{#}", ""},
+	{"vp", SetStat, int(StatATK), "", "ha<s|ve> ATK equal to {0:value}"},
+	{"vp", SetStat, int(StatDEF), "", "ha<s|ve> DEF equal to {0:value}"},
 	{"alter", Alter, 0, "{0:plus}[/|／]{1:plus}<|し|して>", ""},
 	{"alter", Alter, 1, "{0:minus}[/|／]{1:plus}<|し|して>", ""},
 	{"alter", Alter, 2, "{0:plus}[/|／]{1:minus}<|し|して>", ""},
@@ -111,6 +122,9 @@ var rebirthMods = []phrase{
 var rebirthSpellings = []phrase{
 	{"trigger1", OnPlaced, 0, "{2=retire-zone}{0:ga}リタイアした時", ""}, // 5.15.1
 	{"trigger1", OnPlacedThrough, int(ByOppAttack), "{2=retire-zone}{0:ga}[相手のアタックで|相手のキャラのアタックで]リタイアした時", ""},
+	{"from", Cards, 0, "{2=card}{1=among-those}その[2|3|4|5|6|7]枚から[|、]{3-:filter:}{$:alone}[を|]¦{1=among-those}その[2|3|4|5|6|7]枚から[|、]{3*:filter:}{2:head}[を|]", ""},
+	{"modgive", GiveAbility, 0, "〈{0:inner}〉を与<える|え|えて>", ""},
+	{"cards1", Cards, 0, "{1=rebirth-zone}{2=card}セットされている{0:of}{3-:filter:}{$:alone}", ""},
 	{"qty", Exactly, 0, "合計{0:val}枚", ""},
 	{"qty", UpTo, 0, "合計{0:val}[枚|つ]まで", ""},
 	{"atom", CostIs, int(AtMost), "{0:val}コスト以下", ""},

@@ -60,6 +60,8 @@ var rebirthZones = []phrase{
 	{"zone", Deck, 0, "デッキ", ""},
 	{"zone", RebirthZone, 0, "セットされているReバース", ""},
 	{"zone", Memory, 0, "思い出", ""},
+	{"zone", SoulOf, 0, "{0:ref}の[【魂】|魂]", ""},
+	{"zname1", SoulOf, 0, "", "soul of {0:single}"},
 	{"zone", SoulZone, 0, "[【魂】|魂]", ""},
 	{"zpile", Deck, 0, "デッキ", ""},
 	{"zname1", Entry, 0, "", "entry"},

@@ -19,7 +19,7 @@ func isSetHere(n Node) bool {
 // unowned reports whether a set names a zone and not whose: it is that of the
 // player who acts (4.1.1.2).
 func unowned(set Node) bool {
-	return set.Kind == Cards && set.Kids[0].Kind == None && set.Kids[1].Kind != None && set.Kids[1].Kind != AmongThose
+	return set.Kind == Cards && set.Kids[0].Kind == None && set.Kids[1].Kind != None && set.Kids[1].Kind != AmongThose && set.Kids[1].Kind != SoulOf
 }
 
 // opposed is a set as the other player has it.
@@ -83,7 +83,7 @@ func (s *speaker) changes(obj Node, mods []Node) []Node {
 	for _, m := range mods {
 		m = s.plain(m)
 		switch m.Kind {
-		case Alter:
+		case Alter, SetStat:
 			ps = append(ps, N(kMod, s.plain(obj), m))
 		case Ban:
 			ps = append(ps, N(kTopic, s.plain(obj)), N(kMod, left(), m))
