@@ -225,6 +225,7 @@ func (c *clause) chooseEach(n Node) error {
 			set = withPlace(set, N(ownerOf(out.Kids[1])), set.Kids[1])
 		}
 		out.Kids = append(out.Kids, set)
+		c.b.that = ThatChosen // そのキャラ以外の
 	}
 	c.add(out)
 	c.b.left, c.b.chosen, c.b.that = N(Chosen), true, ThatChosen
@@ -253,6 +254,7 @@ func (c *clause) chooseCounted(n Node) error {
 			return s
 		})
 		out.Kids = append(out.Kids, set)
+		c.b.that = ThatChosen
 	}
 	return c.chooseEach(out)
 }

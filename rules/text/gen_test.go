@@ -112,6 +112,11 @@ func (g *gen) filter() Node {
 		func() Node { return N(NotOf, g.one(g.stem, func() Node { return N(HeadIs, g.kind(Climax, Event)) })) },
 		func() Node { return N(NotOf, Num(Lying, g.n(0, 2))) },
 		func() Node { return N(NotOf, N(WithMarker)) },
+		func() Node {
+			return Num(LevelIs, int(AtMost), g.one(
+				func() Node { return Num(PlusOf, g.n(1, 2), Num(PlayerLevel, 1, g.owner())) },
+				func() Node { return Num(StatOf, 8+int(StatLevel), g.certain()) }))
+		},
 		func() Node { return N(NotOf, N(IsOne, g.certain())) },
 		func() Node { return N(AnyOf, g.stem(), g.one(g.stem, g.clause)) },
 		func() Node { return N(AnyOf, g.stem(), g.stem(), g.stem()) },

@@ -13,7 +13,7 @@ var actPhrases = []phrase{
 	{"act", ChooseEach, ShowFlag, "{1&:cards:と}を{0:qty}ずつ選んで相手に見せ<る||て>", "choose<|s> and show<|s> {0:qty} each of these: {1&:cards: and }"},
 	{"act", kEachCounted, 0, "{0&:counted:と}[|、]選<ぶ|び|んで>", ""},
 	{"act", kEachCounted, ShowFlag, "{0&:counted:と}[選んで|選んで、|選び、]相手に見せ<る||て>", ""},
-	{"counted", kCounted, 0, "{1:cards}を{0:qty}", ""},
+	{"counted", kCounted, 0, "[|、]{1:cards}を{0:qty}", ""},
 	{"actsome", kMoveSome, 0, "{1:cards}を{0:qty}[|、|を|を、]{2:act/=}", ""},
 	{"act", kChooseWith, 0, "{1:cards}を{0:qty}と[|、]このカードを[|、]選<ぶ|び|んで>", ""},
 	{"act", Choose, ShowFlag, "{1:cards}を{0:qty}[選んで|選んで、|選び、]相手に見せ<る||て>",
