@@ -198,10 +198,6 @@ func (m *Machine) owned(c *Ctx, e *ability.Expr, r Ref) bool {
 		if m.S.Teams[master] == m.S.Teams[c.Player] {
 			return false
 		}
-	case ability.Foe:
-		if master != m.PlayerOfWord(c, owner) {
-			return false
-		}
 	}
 	if zone == ability.EitherZone {
 		either := &p.Exprs[e.First+1]

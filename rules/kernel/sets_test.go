@@ -50,3 +50,35 @@ func TestWhereItWas(t *testing.T) {
 		t.Error("where nobody knows")
 	}
 }
+
+// TestEitherZone: what belongs to a set in either of two zones is in one of them.
+func TestEitherZone(t *testing.T) {
+	either := a.N(a.EitherZone, a.N(a.Hand), a.N(a.WaitingRoom))
+	m := ring(t, text(youDo(a.Nothing, a.N(a.Choose, one(), a.N(a.Cards, you(), either, a.N(a.Card))))), []uint16{0}, []uint16{0}, nil)
+	discarded := m.AddCard(2, 0, m.Z(tAshes, 0))
+	m.anew()
+	set := int32(-1)
+	for i, e := range m.Book.Prog.Exprs {
+		if e.Kind == a.Cards {
+			set = int32(i)
+		}
+	}
+	c := &Ctx{Player: 0}
+	for name, x := range map[string]struct {
+		card CardID
+		is   bool
+	}{
+		"in the hand":           {m.TopCard(m.Z(tHand, 0)), true},
+		"in the ashes":          {discarded, true},
+		"in the sky":            {m.TopCard(m.Z(tSky, 0)), false},
+		"in the hand of others": {m.TopCard(m.Z(tHand, 1)), false},
+	} {
+		if m.In(c, set, m.RefOf(x.card)) != x.is {
+			t.Errorf("a card %s", name)
+		}
+	}
+	pick(t, m, 0, kind(optUse))
+	if q := m.Pending(); len(q.Options) != 2 {
+		t.Errorf("%+v", q.Options)
+	}
+}
