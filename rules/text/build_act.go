@@ -2,6 +2,9 @@ package text
 
 import . "gorin/rules/ability" // most lines name kinds
 
+// mostDeclared is how many numbers a text may have somebody choose from.
+const mostDeclared = 20
+
 // act resolves one act and adds it.
 func (c *clause) act(n Node) error {
 	b := c.b
@@ -74,6 +77,16 @@ func (c *clause) act(n Node) error {
 		owner, err := b.res(n.Kids[1])
 		b.left = N(Top, n.Kids[0], owner, n.Kids[2])
 		return err
+	case kDeclareRange:
+		out := N(Declare)
+		for i := n.Kids[0].Num; i <= n.Kids[1].Num && n.Kids[1].Kind == Number && len(out.Kids) < mostDeclared; i++ {
+			out.Kids = append(out.Kids, Num(Number, i))
+		}
+		if n.Kids[0].Kind != Number || len(out.Kids) == 0 {
+			return &fault{"these are not numbers from one to another", ""}
+		}
+		c.add(out)
+		return nil
 	case kChooseWith:
 		if err := c.choose(N(Choose, n.Kids[0], n.Kids[1])); err != nil {
 			return err

@@ -5,7 +5,7 @@ import . "gorin/rules/ability" // the tables name kinds on every line
 // A game's own tables stand first: of two ways to say the same, its own is printed.
 var weiss = &book{tables: [][]phrase{
 	weissLines, weissCosts, weissZones, weissDests, weissWords, weissTriggers, weissFilters, weissPhrases,
-	sentencePhrases, linePhrases, valuePhrases, objectPhrases, actPhrases, modPhrases,
+	sentencePhrases, linePhrases, valuePhrases, objectPhrases, actPhrases, declarePhrases, modPhrases,
 	setPhrases, condPhrases, triggerPhrases, weissSpellings,
 }, said: weissSaid}
 

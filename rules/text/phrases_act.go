@@ -56,3 +56,9 @@ var actPhrases = []phrase{
 	{"adv", kWord, 0, "∅", "∅"},
 	{"act", SetState, 0, "{0:wo}{#lying}<する|し|して>", "{#lying}<|s> {0:obj}"},
 }
+
+// declarePhrases is numbers that a player declares, in games whose texts have that done.
+var declarePhrases = []phrase{
+	{"act", Declare, 0, "{0+:val:か}を宣言<する|し|して>", "declare<|s> {0+:val: or }"},
+	{"act", kDeclareRange, 0, "{0:val}[～|〜]{1:val}の数字を1つ宣言<する|し|して>", ""},
+}

@@ -27,6 +27,7 @@ var reasons = map[string]string{
 	"nothing has been changed before":                      "その前に変わったものがない",
 	"nothing has been chosen yet":                          "まだ何も選ばれていない",
 	"it is not clear which act this speaks of":             "どの行動のことか、はっきりしない",
+	"these are not numbers from one to another":            "小さい数から大きい数への範囲になっていない",
 	"no such character has been named before":              "そのようなキャラは前に出てきていない",
 	"a cost takes cards from a pile without choosing them": "コストは山札などのカードを選ばずに取る",
 	"nothing is done":                                      "何も行われない",

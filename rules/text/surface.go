@@ -8,66 +8,67 @@ import "gorin/rules/ability"
 const (
 	surfaceFirst ability.Kind = 0xff00 + iota
 
-	kSentence    // pieces, the last one final
-	kMay         // …てよい: the act
-	kPiece       // English: an act that is not the last; Num 1: third person
-	kFinal       // English: the last act; Num 1: third person, 2: after "and"
-	kMaySubj     // English: "you may": the owner
-	kAnd         // English: "and" before what belongs to the last act: the piece
-	kInstead     // かわりに
-	kTarget      // …に、
-	kTopic       // …は
-	kSelf        // 自分の, their
-	kLeft        // the object left out, or said as leftThem or leftNamed
-	kMod         // object, modifier
-	kGains       // 次の能力を得る。: object, lines
-	kBanned      // …できない of a player: Num the ban
-	kUnion       // owner, zone, sets that share them
-	kThatDeck    // その山札
-	kStats       // English: "gets …" modifiers
-	kSomeone     // AとBがいる: owner, zone, sets
-	kWord        // a word that stands for a number
-	kStatOf      // object, stat; Num times
-	kStatIs      // object, stat, value; Num the comparison
-	kStatVs      // object, stat, object, stat; Num the comparison
-	kNoStand     // 次の相手のスタンドフェイズに【スタンド】しない
-	kBanBoth     // イベントと『助太刀』を手札からプレイできない
-	kMoveSome    // このカードの下のマーカーを1枚ストック置場に置く: amount, set, act
-	kChooseWith  // キャラを1枚とこのカードを選び: amount, set
-	kCostWith    // キャラを1枚とこのカードを…: amount, set, act
-	kThatTurnEnd // そのターンの終わりに, of something delayed
-	kCostMove    // English, amount, set, also this card, where to; Num the flags
-	kCostState   // the same without a place; Num the orientation
-	kCostShow    // the same, revealed
-	kBareIf      // …なら without a comma: the condition
-	kActive      // 【起】 with its timing: labels before it, timing, cost, parts
-	kPip         // 赤②: the colour; Num how many
-	kPlayLess    // プレイコストを②減らす: Num how much
-	kTimes       // パワーを2倍にする: the number; Num times
-	kBy          // …することで: the act
-	kEvolList    // 以下を行う。: pieces, items
-	kEvolItem    // ・炎-…: sentences; Str which evol
-	kCostDiscard // 手札を1枚捨てる: amount, set, also this card
-	kCostDestroy // the same, destroyed
-	kPay         // 赤①を払う: the cost, which the tree has at the line
-	kAimBoth     // ユニット1枚とユニット1枚を対象とし: set, amount, set, amount
-	kCostTurn    // the same, turned up or down: Num 1 down
-	kFurther     // さらに
-	kVersus      // …が相手より多い: set; Num the comparison
-	kCounted     // キャラを1枚まで, in a choice from several sets: amount, set
-	kEachCounted // AをＮ枚とBをＮ枚選び: counted sets; Num the flags
-	kEachZones   // 手札とリタイアから1枚ずつ選び: amount, set
-	kSumOf       // …のレベルの合計: set, stat; Num times
-	kHighestOf   // …の中で、レベルが1番高いキャラのレベル: the same
-	kExcept      // そのキャラ以外の: object, set
-	kOneOfEach   // 赤と青のキャラがいる: owner, zone, head, filters of which each is there
-	kNamed       // そのバトル相手: Num what it must be
-	kFromTop     // 山札を上から1枚選び: amount, owner, zone
-	kGives       // 《A》と《B》を与える: modifiers
-	kDid         // 1枚手札に加えたなら: where to; Num how many
-	kDidSome     // 1枚以上…, 手札に加えたなら: the same
-	kHereLies    // 前列に【レスト】しているこのカードがいる: zone; Num the orientation
-	kHereLiesNot // the same, not so
+	kSentence     // pieces, the last one final
+	kMay          // …てよい: the act
+	kPiece        // English: an act that is not the last; Num 1: third person
+	kFinal        // English: the last act; Num 1: third person, 2: after "and"
+	kMaySubj      // English: "you may": the owner
+	kAnd          // English: "and" before what belongs to the last act: the piece
+	kInstead      // かわりに
+	kTarget       // …に、
+	kTopic        // …は
+	kSelf         // 自分の, their
+	kLeft         // the object left out, or said as leftThem or leftNamed
+	kMod          // object, modifier
+	kGains        // 次の能力を得る。: object, lines
+	kBanned       // …できない of a player: Num the ban
+	kUnion        // owner, zone, sets that share them
+	kThatDeck     // その山札
+	kStats        // English: "gets …" modifiers
+	kSomeone      // AとBがいる: owner, zone, sets
+	kWord         // a word that stands for a number
+	kStatOf       // object, stat; Num times
+	kStatIs       // object, stat, value; Num the comparison
+	kStatVs       // object, stat, object, stat; Num the comparison
+	kNoStand      // 次の相手のスタンドフェイズに【スタンド】しない
+	kBanBoth      // イベントと『助太刀』を手札からプレイできない
+	kMoveSome     // このカードの下のマーカーを1枚ストック置場に置く: amount, set, act
+	kChooseWith   // キャラを1枚とこのカードを選び: amount, set
+	kCostWith     // キャラを1枚とこのカードを…: amount, set, act
+	kThatTurnEnd  // そのターンの終わりに, of something delayed
+	kCostMove     // English, amount, set, also this card, where to; Num the flags
+	kCostState    // the same without a place; Num the orientation
+	kCostShow     // the same, revealed
+	kBareIf       // …なら without a comma: the condition
+	kActive       // 【起】 with its timing: labels before it, timing, cost, parts
+	kPip          // 赤②: the colour; Num how many
+	kPlayLess     // プレイコストを②減らす: Num how much
+	kTimes        // パワーを2倍にする: the number; Num times
+	kBy           // …することで: the act
+	kEvolList     // 以下を行う。: pieces, items
+	kEvolItem     // ・炎-…: sentences; Str which evol
+	kCostDiscard  // 手札を1枚捨てる: amount, set, also this card
+	kCostDestroy  // the same, destroyed
+	kPay          // 赤①を払う: the cost, which the tree has at the line
+	kAimBoth      // ユニット1枚とユニット1枚を対象とし: set, amount, set, amount
+	kCostTurn     // the same, turned up or down: Num 1 down
+	kFurther      // さらに
+	kVersus       // …が相手より多い: set; Num the comparison
+	kCounted      // キャラを1枚まで, in a choice from several sets: amount, set
+	kEachCounted  // AをＮ枚とBをＮ枚選び: counted sets; Num the flags
+	kEachZones    // 手札とリタイアから1枚ずつ選び: amount, set
+	kSumOf        // …のレベルの合計: set, stat; Num times
+	kHighestOf    // …の中で、レベルが1番高いキャラのレベル: the same
+	kExcept       // そのキャラ以外の: object, set
+	kOneOfEach    // 赤と青のキャラがいる: owner, zone, head, filters of which each is there
+	kNamed        // そのバトル相手: Num what it must be
+	kFromTop      // 山札を上から1枚選び: amount, owner, zone
+	kGives        // 《A》と《B》を与える: modifiers
+	kDid          // 1枚手札に加えたなら: where to; Num how many
+	kDidSome      // 1枚以上…, 手札に加えたなら: the same
+	kDeclareRange // 1～9の数字を1つ宣言する: the first, the last
+	kHereLies     // 前列に【レスト】しているこのカードがいる: zone; Num the orientation
+	kHereLiesNot  // the same, not so
 
 	via ability.Kind = 0xffff // hands the whole node to another part of speech
 )

@@ -137,7 +137,6 @@ var weissPhrases = []phrase{
 	{"atom", LevelIs, int(Equal), "{0:said}", ""},
 	{"said", Declared, 0, "{0:of}宣言したレベル", "{0:who}"},
 	{"tail", LevelIs, int(Equal), "", "of the level that {0:said} declared"},
-	{"act", Declare, 0, "{0+:val:か}を宣言<する|し|して>", "declare<|s> {0+:val: or }"},
 	{"act", PeekAt, 0, "{0:peeked}見<る|て|て>", "look<|s> at {0:obj}"},
 	{"peeked", All, 0, "{0:hand pile}を[|、][|すべて]", ""},
 	{"peeked", Top, 0, "{2=stock}{1:of}ストックの上から{0:qty}を[|、]¦{2=stock}{1:of}ストックを上から{0:qty}[|、]", ""},
