@@ -23,6 +23,7 @@ func TestErrors(t *testing.T) {
 		{Japanese, "【自】 このカードがアタックした時、手札に戻す。", 1, []string{"chosen"}},
 		{Japanese, "あなたは自分の控え室のキャラを1枚までとイベントを2枚まで選び、手札に戻す。", 1, []string{"not as many"}},
 		{Japanese, "あなたは自分のキャラを1枚選び、相手の舞台のキャラのいない枠に動かす。", 17, []string{"stage"}},
+		{Japanese, "【自】 このカードがアタックした時、そのターンの終わりに、あなたは自分の山札の上から2枚を、控え室に置く。それらのカードにクライマックスがあるなら、あなたは1枚引く。", 54, []string{"only later"}},
 		{Japanese, "", 1, nil},
 		{Japanese, "　", 2, nil},
 		{Japanese, "あなたは1枚引く。" + strings.Repeat("あ", 3000), 2001, []string{"2000"}},

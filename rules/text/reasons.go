@@ -39,6 +39,7 @@ var reasons = map[string]string{
 	"the owner or zone stands before the first set only":   "持ち主や領域は、最初の1つの前にだけ書ける",
 	"the second event names nobody":                        "2つ目のきっかけに誰も出てこない",
 	"this cannot be a cost of chosen cards":                "これは選んだカードのコストにならない",
+	"this speaks of what happens only later":               "後で起こることを、その前に述べている",
 	"this cannot stand here":                               "ここには書けない",
 	"two different numbers are compared":                   "違う種類の数を比べている",
 	"what happens instead of an event, and of which":       "何の代わりに何が起こるのかが分からない",

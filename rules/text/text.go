@@ -50,6 +50,9 @@ func parse(lang, line string, lex *Lexicon) (ability.Node, error) {
 		}
 		n, err := build(lex.book.ways, lang, called(r.node, thisCard, thisCard))
 		if err == nil {
+			if err := tooEarly(n); err != nil {
+				return ability.Node{}, p.failure(err)
+			}
 			err = unspoken(n, lex)
 		}
 		if err == nil {
