@@ -30,7 +30,6 @@ var weissSpellings = []phrase{
 	// AとB, of which each is meant
 	{"bothstems", AnyOf, 0, "{0&:stem0:と}", ""},
 	{"each of", kUnion, 0, "{#other}{0:of}{、}{2&:np1:と}¦{#other}{0:of}{1:zin}の{、}{2&:np1:と}", ""},
-	{"each of", Union, 0, "{0&:cards1:と}", ""},
 	{"each of", Cards, 0, "{#other}{0:of}{、}{3:bothstems}の{2:head}¦{#other}{0:of}{1:zin}の{、}{3:bothstems}の{2:head}", ""},
 	{"wo", All, 0, "{0:each of}[すべて|を、すべて|をすべて][を|]{、}", ""},
 	{"target", All, 0, "{0:each of}すべて", ""},
