@@ -2,6 +2,7 @@ package widget
 
 import (
 	"image/color"
+	"strings"
 
 	"gorin/render/layout"
 	"gorin/render/paint"
@@ -102,7 +103,7 @@ func (u *UI) label(r layout.Rect, label string, ink color.RGBA) {
 	}
 	lines := c.Wrap(label, room, size, false)
 	for w := c.Width(label, size, false)/2 + size/2; len(lines) == 2 && w < room; w += size / 2 {
-		if even := c.Wrap(label, w, size, false); len(even) == 2 { // of like length
+		if even := c.Wrap(label, w, size, false); len(even) == 2 && whole(label, even) { // of like length
 			lines = even
 			break
 		}
@@ -116,6 +117,12 @@ func (u *UI) label(r layout.Rect, label string, ink color.RGBA) {
 	for i, line := range lines {
 		c.Text(line, r.X+r.W/2, y+lh*float64(i), paint.Style{Size: size, Ink: ink, Align: paint.Centre})
 	}
+}
+
+// whole reports whether lines break a label at its spaces, if it has any, and not within
+// a word.
+func whole(label string, lines []string) bool {
+	return !strings.Contains(label, " ") || strings.Join(lines, " ") == label
 }
 
 // ButtonHeight is how high a button must be so that its label fits into two lines.
