@@ -383,38 +383,3 @@ func (k Kind) String() string {
 	}
 	return "unknown"
 }
-
-// ColourID names a card colour; the games share one list.
-type ColourID int
-
-// The colours.
-const (
-	NoColour ColourID = iota
-	Yellow
-	Green
-	Red
-	Blue
-	Purple
-	White
-	Black
-)
-
-// TriggerIcon names a Weiss Schwarz trigger icon (4.12.2).
-type TriggerIcon int
-
-// The trigger icons.
-const (
-	IconNone TriggerIcon = iota
-	IconSoul
-	IconReturn
-	IconPool
-	IconComeback
-	IconDraw
-	IconShot
-	IconTreasure
-	IconGate
-	IconStandby
-	IconChoice
-	IconChance
-	IconDiscovery
-)

@@ -1,0 +1,128 @@
+package kernel
+
+import "gorin/rules/ability"
+
+// How procTop treats each card.
+const (
+	topMove int32 = iota
+	topMoveBottom
+	topDraw
+	topLook
+	topReveal
+	topFlip
+)
+
+// toWaitingRoom stands for a destination in register 3 of procTop where no
+// text names one: a payment.
+const toWaitingRoom int32 = 0
+
+func (m *Machine) countFromTop(c *Ctx, qty int32, how int32, player int8, num int32) {
+	z := m.Book.ZoneOf(m, ability.Deck, player)
+	least, most := m.many(c, qty, m.Count(z))
+	if least < most {
+		how |= 1 << 8
+	}
+	m.callKernel(kTop, int32(most), how, int32(m.Book.ZoneOf(m, ability.Deck, player)), 0, num, 0)
+}
+
+// procTop deals with cards from an end of a zone one by one (3.2.3), so that a
+// rule action may come between two of them; with "up to" the player may stop
+// before each, the first too (3.2.3.1, 3.2.3.1.1). If the deck runs out on the
+// way, the refresh comes between (3.2.3.2).
+var procTop = []Step{
+	{"@stop", nil, (*Machine).askStop, (*Machine).answerStop},
+	{"@top", (*Machine).nextFromTop, nil, nil},
+}
+
+func (m *Machine) askStop(q *Request) {
+	f := m.Top()
+	r := m.Running()
+	if f.Regs[1]>>8 == 0 || f.Regs[0] <= 0 || m.nextCard() == 0 {
+		return
+	}
+	q.Player, q.Kind, q.Min, q.Max = r.Actor, AskStop, 1, 1
+	q.Source, q.Line, q.N = r.Source, r.Line, f.Regs[0]
+	if m.Book.NumberFirst {
+		q.Kind = AskNumber
+		for n := range min(f.Regs[0], int32(m.Count(Zone(f.Regs[2])))) + 1 {
+			q.AddN(OptNumber, n)
+		}
+		return
+	}
+	q.AddKind(OptYes)
+	q.AddKind(OptStop)
+}
+
+func (m *Machine) answerStop(picks []Option) {
+	switch f := m.Top(); picks[0].Kind {
+	case OptStop:
+		f.Regs[0] = 0
+	case OptNumber:
+		f.Regs[0] = picks[0].N
+		f.Regs[1] &= 0xff
+	}
+}
+
+// nextCard is the card that procTop deals with next; looking and revealing
+// leave cards where they are, so they count past those (register 5).
+func (m *Machine) nextCard() CardID {
+	f := m.Top()
+	z := Zone(f.Regs[2])
+	if z == NoZone {
+		return 0
+	}
+	if f.Regs[1]&0xff == topMoveBottom {
+		return m.BottomCard(z)
+	}
+	card := m.TopCard(z)
+	for i := int32(0); i < f.Regs[5] && card != 0; i++ {
+		card = m.S.Cards[card].Below
+	}
+	return card
+}
+
+func (m *Machine) nextFromTop() {
+	f := m.Top()
+	r := m.Running()
+	card := m.nextCard()
+	if f.Regs[0] <= 0 || card == 0 { // 3.2.3.3
+		m.Return()
+		return
+	}
+	f.Regs[0]--
+	m.Goto(0)
+	c := m.CtxOf(r)
+	x := m.RefOf(card)
+	switch how := f.Regs[1] & 0xff; how {
+	case topMove, topMoveBottom:
+		dest := f.Regs[3]
+		if dest == toWaitingRoom {
+			m.moveOne(c, x, m.Book.ZoneOf(m, ability.ToWaitingRoom, m.S.Cards[card].Owner), ability.ToWaitingRoom, 0)
+			return
+		}
+		m.moveOne(c, x, m.destZone(c, dest, x), m.Book.Prog.Exprs[dest].Kind, f.Regs[4])
+	case topDraw:
+		m.moveOne(c, x, m.Book.ZoneOf(m, ability.Hand, m.S.Cards[card].Owner), ability.ToHand, 0)
+	case topFlip: // 3.2.5; concentrate puts them away together (3.13.1.4, 10.7.3)
+		m.moveOne(c, x, m.Book.ZoneOf(m, ability.Resolution, m.S.Cards[card].Owner), ability.Resolution, 0)
+	default:
+		f.Regs[5]++
+		who := int32(1) << r.Actor
+		m.addLooked(r, x)
+		if how == topReveal {
+			who = m.everybody()
+			r.Shown = m.joined(r.Shown, List{r.Looked.Off + r.Looked.N - 1, 1})
+		}
+		m.Emit(Event{Kind: EvShow, Player: r.Actor, Card: x, N: who, Source: r.Source})
+	}
+}
+
+// addLooked adds an object to what has been looked at; it also is "that card".
+func (m *Machine) addLooked(r *Run, x Ref) {
+	at := uint16(len(m.S.Refs))
+	m.S.Refs = append(m.S.Refs, m.S.Refs[r.Looked.Off:r.Looked.Off+r.Looked.N]...)
+	m.S.Refs = append(m.S.Refs, x)
+	r.Looked = List{at, r.Looked.N + 1}
+	r.Moved = r.Looked
+	r.DidN++
+}
