@@ -10,22 +10,9 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"gorin/render/engine"
 	"gorin/render/input"
 	"gorin/render/widget"
 )
-
-// binders is a stage with the cards that ship.
-func binders(t *testing.T, params map[string]string) *stage {
-	t.Helper()
-	e, err := engine.New()
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := &stage{T: t, now: 1000, store: map[string][]byte{}, files: map[string][]byte{}, engine: e}
-	s.open(params)
-	return s
-}
 
 // own is one of the packs of package binder's tests.
 func own(t *testing.T, name string) []byte {
@@ -67,7 +54,7 @@ const uphill = "own/weathervane.toml/1"
 // A pack that is dropped shows what is understood of it; its deck is played after the
 // player has agreed to what does nothing, and the match comes back with that.
 func TestOwnPack(t *testing.T) {
-	s := binders(t, map[string]string{"seed": "3"})
+	s := onRules(t, map[string]string{"seed": "3"})
 	s.drop("weathervane.toml", own(t, "weathervane.toml"))
 	s.want("packs", 0)
 	s.says(s.last.Prompt, "13 cards", "10 of 12 lines understood", "decks: 2")
@@ -106,7 +93,7 @@ func TestOwnPack(t *testing.T) {
 	s.press("resume")
 	s.want("table", seq)
 	for _, file := range s.files {
-		other := binders(t, nil)
+		other := onRules(t, nil)
 		other.drop("match.gorin", file)
 		other.want("table", seq)
 		inert := 0
@@ -121,7 +108,7 @@ func TestOwnPack(t *testing.T) {
 
 // A file that is refused is told with its places, and nothing else changes.
 func TestRefusedPack(t *testing.T) {
-	s := binders(t, map[string]string{"start": "1", "p2": "human", "seed": "3"})
+	s := onRules(t, map[string]string{"start": "1", "p2": "human", "seed": "3"})
 	seq := s.last.Seq
 	s.drop("refused.toml", own(t, "refused.toml"))
 	s.want("error", seq)
@@ -135,7 +122,7 @@ func TestRefusedPack(t *testing.T) {
 
 // The table waits under the packs; a pack that is removed takes its decks along.
 func TestPacksOverTheTable(t *testing.T) {
-	s := binders(t, map[string]string{"start": "1", "p2": "greedy", "seed": "3"})
+	s := onRules(t, map[string]string{"start": "1", "p2": "greedy", "seed": "3"})
 	seq := s.last.Seq
 	s.drop("weathervane.toml", own(t, "weathervane.toml"))
 	s.want("packs", 0)
@@ -156,7 +143,7 @@ func TestPacksOverTheTable(t *testing.T) {
 
 // A store that is full is told of; the pack can be used all the same.
 func TestPacksWithoutRoom(t *testing.T) {
-	s := binders(t, nil)
+	s := onRules(t, nil)
 	s.app.host.Save = func(string, []byte) error { return os.ErrPermission }
 	s.drop("weathervane.toml", own(t, "weathervane.toml"))
 	s.says(s.last.Alert, "could not be kept")
@@ -172,7 +159,7 @@ func TestPacksWithoutRoom(t *testing.T) {
 // The list and the page can be used by keys and by touch.
 func TestPacksByKeysAndTouch(t *testing.T) {
 	for _, wide := range []bool{true, false} {
-		s := binders(t, nil)
+		s := onRules(t, nil)
 		s.drop("weathervane.toml", own(t, "weathervane.toml"))
 		size := map[bool][2]int{true: {1280, 720}, false: {390, 844}}[wide]
 		img := ebiten.NewImage(size[0], size[1])

@@ -96,8 +96,6 @@ var buildDivideActs = []phrase{
 	{"who", Foe, 0, "", "that player's opponent"},
 	{"act", HurtEachOther, 0, "{0:those}{1:ditto}は互いに{2:hits}ダメージを与え合<う|い|って>", "ha<ve|s> {0:those}{1:ditto} deal {2:hits}damage to each other"},
 	{"those", kLeft, leftThose, "それら", ""},
-	{"those", kLeft, leftThem, "", "them"},
-	{"ditto", kLeft, leftDitto, "∅", "∅"},
 	{"act", HurtEachOther, 0, "{0:obj1}と{1:obj1}は互いに{2:hits}ダメージを与え合<う|い|って>", "ha<ve|s> {0:obj1} and {1:obj1} deal {2:hits}damage to each other"},
 	{"hits", None, 0, "∅", "∅"},
 	{"hits", via, 0, "{@:val}", "{@:val} "},

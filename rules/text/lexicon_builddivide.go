@@ -4,7 +4,7 @@ var buildDivide = &book{
 	tables: [][]phrase{
 		buildDivideLines, buildDivideCosts, buildDivideSets, buildDivideZones, buildDivideDests, buildDivideWords,
 		buildDivideFilters, buildDivideTriggers, buildDivideConds, buildDivideObjects, buildDivideActs, buildDivideMods,
-		sentencePhrases, linePhrases, valuePhrases, objectPhrases, actPhrases, modPhrases,
+		sentencePhrases, linePhrases, valuePhrases, objectPhrases, pairPhrases, actPhrases, modPhrases,
 		setPhrases, condPhrases, triggerPhrases, buildDivideSpellings,
 	},
 	ways:   ways{youUnsaid: true, pronouns: true, topics: true, timed: true, ownWord: true, dense: true},

@@ -4,7 +4,7 @@ var rebirth = &book{
 	tables: [][]phrase{
 		rebirthLines, rebirthCosts, rebirthSets, rebirthZones, rebirthDests, rebirthWords, rebirthFilters,
 		rebirthTriggers, rebirthConds, rebirthObjects, rebirthActs, rebirthMods, rebirthTimes,
-		sentencePhrases, linePhrases, valuePhrases, objectPhrases, actPhrases, declarePhrases, modPhrases,
+		sentencePhrases, linePhrases, valuePhrases, objectPhrases, pairPhrases, actPhrases, declarePhrases, modPhrases,
 		setPhrases, condPhrases, triggerPhrases, rebirthSpellings,
 	},
 	ways:   ways{pronouns: true, dense: true, zoned: true},

@@ -52,3 +52,9 @@ var objectPhrases = []phrase{
 	{"ga", kLeft, 0, "∅", ""},
 	{"sub", via, 0, "{@:ref}¦{@:cards}", "{@:single}¦1 {@:every}"},
 }
+
+// pairPhrases is how two cards that were chosen are named where an act joins them.
+var pairPhrases = []phrase{
+	{"those", kLeft, leftThem, "", "them"},
+	{"ditto", kLeft, leftDitto, "∅", "∅"},
+}

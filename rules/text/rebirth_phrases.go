@@ -71,8 +71,6 @@ var rebirthActs = []phrase{
 	{"act", Swap, 0, "{0:wo}[|、]{1:swapped}と[|、]{#adv}入れ替え<る||て>", "swap<|s> {0:obj1} with {1:obj1}{#adv}"},
 	{"act", Swap, 0, "{0:those}{1:ditto}[|、]{#adv}入れ替え<る||て>", "swap<|s> {0:those}{1:ditto}{#adv}"},
 	{"those", kLeft, leftThose, "それらを", ""},
-	{"those", kLeft, leftThem, "", "them"},
-	{"ditto", kLeft, leftDitto, "∅", "∅"},
 	{"swapped", via, 0, "{@:ref}", ""},
 	{"swapped", All, 0, "{0:pile}", ""},
 	{"act", PlaySpark, 0, "{0:wo}{1:asof}[として|、|]発動<する|し|して>¦{0:wo}{1:asof}として発動さ<せる|せ|せて>¦{0:wo}発動<させる|させ|させて>¦{0:wo}発動<する|し|して>", "play<|s> {0:obj} as {1:sparkof}¦play<|s> {0:obj}"},
