@@ -329,7 +329,7 @@ func (m *Machine) endRun() {
 	m.rearm(r.Line, r.Left)
 	if len(m.S.Runs) == 0 && m.shown {
 		for c := range m.S.Cards {
-			m.S.Cards[c].Known = 0
+			m.setKnown(CardID(c), 0)
 			m.S.Cards[c].Veiled = false
 		}
 		m.shown = false

@@ -227,7 +227,7 @@ func (m *Machine) apply(e *Event, now uint32) {
 		m.shown = true
 		if e.Card.Card == 0 {
 			for c := m.S.Zones[e.To].Bottom; c != 0; c = m.S.Cards[c].Above {
-				m.S.Cards[c].Known |= uint8(e.N)
+				m.setKnown(c, m.S.Cards[c].Known|uint8(e.N))
 			}
 			m.S.Reveals++
 			return
@@ -236,7 +236,7 @@ func (m *Machine) apply(e *Event, now uint32) {
 			e.Kind = EvNone
 			return
 		}
-		m.S.Cards[e.Card.Card].Known |= uint8(e.N)
+		m.setKnown(e.Card.Card, m.S.Cards[e.Card.Card].Known|uint8(e.N))
 		m.S.Reveals++
 	case EvWin:
 		m.End(uint8(e.N), e.Clause)

@@ -191,13 +191,14 @@ func (m *Machine) place(c CardID) {
 }
 
 // print gives a card the information that is printed on it, or none at all if
-// it lies face down where cards do not (3.9.2.2.1, 3.12.2.2.1). An ability that
-// says that it works face down in memory would be in force there all the same;
-// the phrasebook knows no such words, so there is none.
+// it lies face down where cards do not (3.9.2.2.1, 3.12.2.2.1), and is not being
+// shown to everybody, which lays its information open (8.6.6; Build Divide 402-1a).
+// An ability that says that it works face down in memory would be in force there all
+// the same; the phrasebook knows no such words, so there is none.
 func (m *Machine) print(c CardID) *Print {
 	card := &m.S.Cards[c]
 	p := &m.Book.Prints[card.Print]
-	if card.FaceDown && !m.Spec(card.Zone).Down {
+	if card.FaceDown && !m.Spec(card.Zone).Down && int32(card.Known) != m.everybody() {
 		m.infos.cards[c] = Info{Blank: true}
 	} else {
 		m.infos.cards[c] = p.Info

@@ -172,6 +172,20 @@ func (m *Machine) Stamp() uint32 {
 	return m.S.Stamps
 }
 
+// setKnown says to whom a card is shown. What lies face down where cards do not has its
+// information as long as that is everybody.
+func (m *Machine) setKnown(c CardID, to uint8) {
+	card := &m.S.Cards[c]
+	if card.Known == to {
+		return
+	}
+	card.Known = to
+	if card.FaceDown && !m.Spec(card.Zone).Down {
+		m.Touch(LookKind(m.KindOf(card.Zone)))
+		m.place(c)
+	}
+}
+
 // SeesCard reports whether a player (or NoPlayer, anybody) may know which card
 // it is (3.1.3).
 func (m *Machine) SeesCard(p int8, c CardID) bool {
