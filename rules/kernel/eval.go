@@ -118,7 +118,7 @@ func (m *Machine) gathered(c *Ctx, e *ability.Expr) int32 {
 	m.Select(c, e.First)
 	n := int32(0)
 	for _, r := range m.tmp[start:] {
-		switch info := m.infoFor(c, r); e.Kind {
+		switch info := m.InfoOf(r); e.Kind {
 		case ability.IconSum:
 			n += int32(info.Icon(int(e.Num)))
 		case ability.SumOf:
@@ -140,7 +140,7 @@ func (m *Machine) colours(c *Ctx, set int32) int32 {
 	m.Select(c, set)
 	var all uint16
 	for _, r := range m.tmp[start:] {
-		all |= m.infoFor(c, r).Colours
+		all |= m.InfoOf(r).Colours
 	}
 	m.tmp = m.tmp[:start]
 	return int32(bits.OnesCount16(all))
@@ -193,7 +193,7 @@ func (m *Machine) asMoved(c *Ctx, r Ref) Ref {
 	}
 	from, to := m.Spec(ev.From), m.Spec(ev.To)
 	leaves := from.Slot && !to.Slot || from.Slot && m.PlayerOf(ev.From) != m.PlayerOf(ev.To)
-	if leaves || !from.Hidden && to.Hidden {
+	if leaves || !from.Hidden && to.Hidden || ev.New.Card == 0 { // while it is being replaced, it is nowhere else
 		return ev.Card
 	}
 	return ev.New

@@ -135,21 +135,17 @@ func (m *Machine) selectOf(c *Ctx, e *ability.Expr, word ability.Kind, player in
 }
 
 // selectIn pushes what belongs to a set in a zone; of a shared one, what the
-// player is master of.
+// player is master of. All of it is looked at as it lies there, what triggered
+// the ability by coming there too: a new card (3.1.4; Build Divide 401-5).
 func (m *Machine) selectIn(c *Ctx, e *ability.Expr, z Zone, player int8) {
 	m.refresh()
 	shared := m.places[z].player == NoPlayer
-	plain := c.Event == nil && c.Run == nil // no moved card is asked about
 	for card := m.S.Zones[z].Bottom; card != 0; card = m.S.Cards[card].Above {
 		r := m.RefOf(card)
 		if e.Num&1 != 0 && r == c.Source || shared && m.S.Cards[card].Master != player {
 			continue
 		}
-		info := &m.infos.cards[card]
-		if !plain {
-			info = m.infoFor(c, r)
-		}
-		if m.fitsInfo(c, e, r, info) {
+		if m.fitsInfo(c, e, r, &m.infos.cards[card]) {
 			m.tmp = append(m.tmp, r)
 		}
 	}
