@@ -35,24 +35,22 @@ func (m *Machine) askChoose(q *Request) {
 	if all := len(m.tmp) - start; r.Cost && n < all && m.piled(m.tmp[start]) && !m.asksInformation(set) {
 		m.tmp = append(m.tmp[:start], m.tmp[start+all-n:]...)
 	}
-	hidden := false
+	open := 0
 	for i, x := range m.tmp[start:] {
 		if !m.SeesCard(r.Actor, x.Card) {
 			q.Add(Option{Kind: OptHidden, Card: x.Card, N: int32(i), Zone: m.ZoneAt(x), Zone2: NoZone})
 			continue
 		}
-		hidden = hidden || m.Spec(m.ZoneAt(x)).Hidden && !m.SeesCard(NoPlayer, x.Card)
+		if !m.Spec(m.ZoneAt(x)).Hidden || m.SeesCard(NoPlayer, x.Card) {
+			open++
+		}
 		q.AddCard(x.Card)
 	}
 	m.tmp = m.tmp[:start]
-	if !r.Cost && m.asksInformation(set) && m.setHidden(c, set) {
-		// Nobody else can know whether there is one (8.6.3.1.4), so that there
-		// is none must not show.
-		hidden, q.Always = true, true
-	}
 	q.Min, q.Max = least, n
-	if hidden && !r.Cost && m.asksInformation(set) {
-		q.Min = 0 // 8.6.3.1.4: it need not be found in a hidden zone
+	if !r.Cost && m.asksInformation(set) {
+		q.Min = min(least, open)       // 8.6.3.1.4: it need not be found in a hidden zone
+		q.Always = m.setHidden(c, set) // nor may it show that there is none
 	}
 }
 
@@ -63,30 +61,21 @@ func (m *Machine) piled(x Ref) bool {
 	return spec.Down && !spec.Owner
 }
 
-// setHidden reports whether a set describes cards that not everybody sees.
+// setHidden reports whether a set, or its zone, is of cards that not everybody sees.
 func (m *Machine) setHidden(c *Ctx, set int32) bool {
-	p := m.Book.Prog
-	e := &p.Exprs[set]
-	if e.Kind == ability.Union {
-		return m.setHidden(c, e.First)
-	}
-	zone := p.Exprs[e.First+1]
-	if zone.Kind == ability.EitherZone {
-		for i := range int32(zone.N) {
-			if k := p.Exprs[zone.First+i].Kind; k == ability.Hand || k == ability.Deck {
+	switch e := &m.Book.Prog.Exprs[set]; e.Kind {
+	case ability.Union, ability.EitherZone:
+		for i := range int32(e.N) {
+			if m.setHidden(c, e.First+i) {
 				return true
 			}
 		}
-	}
-	switch zone.Kind {
+	case ability.Cards:
+		return m.setHidden(c, e.First+1)
 	case ability.Hand, ability.Deck:
 		return true
 	case ability.AmongThose:
-		for _, x := range m.ListOf(c.Run.Looked) {
-			if m.Alive(x) && !m.SeesCard(NoPlayer, x.Card) {
-				return true
-			}
-		}
+		return slices.ContainsFunc(m.ListOf(c.Run.Looked), func(x Ref) bool { return m.Alive(x) && !m.SeesCard(NoPlayer, x.Card) })
 	}
 	return false
 }
