@@ -51,17 +51,29 @@ func (c *Compiler) Word(s string) uint16 {
 
 // lasts are the acts that hold as long as a continuous ability is in force; all others
 // are done once.
-var lasts = map[Kind]bool{Modify: true, PlayFor: true, Forbid: true, HandLimit: true, CheckTwice: true, ScoutMore: true}
+var lasts = map[Kind]bool{Modify: true, PlayFor: true, Forbid: true, HandLimit: true, CheckTwice: true, ScoutMore: true, ToPartner: true}
 
-// holds refuses acts that a continuous ability cannot do.
-func holds(sentence Node) {
-	for _, do := range sentence.Kids[5:] {
-		for _, act := range do.Kids[1:] {
-			if !lasts[act.Kind] {
-				panic(meaningless(fmt.Sprintf("a continuous ability does nothing once (%v)", act.Kind)))
+// Momentary is an act of a continuous ability that would be done once, or Nothing.
+func Momentary(line Node) Node {
+	if line.Kind != Cont {
+		return Nothing
+	}
+	for i, s := range alwaysMore(line).Kids[2:] {
+		if s.Kind != Sentence {
+			continue
+		}
+		if i == 0 && s.Kids[2].Kind != None { // it waits for what it replaces
+			return Nothing
+		}
+		for _, do := range s.Kids[5:] {
+			for _, act := range do.Kids[1:] {
+				if !lasts[act.Kind] {
+					return act
+				}
 			}
 		}
 	}
+	return Nothing
 }
 
 // Line compiles one ability and gives its index in Program.Lines. An error
@@ -160,6 +172,9 @@ func (c *Compiler) line(n Node) uint16 {
 			l.Window = c.exprOrNone(first.Kids[1])
 		}
 	}
+	if act := Momentary(low); act.Kind != None {
+		panic(meaningless(fmt.Sprintf("a continuous ability does nothing once (%v)", act.Kind)))
+	}
 	if low.Kind == Cont && l.Would == 0 {
 		var ss []Node
 		for _, p := range parts {
@@ -170,7 +185,6 @@ func (c *Compiler) line(n Node) uint16 {
 		l.NParts = uint8(len(ss))
 		l.Parts = c.exprs(ss)
 		for _, s := range ss {
-			holds(s)
 			r, w := aspects(s)
 			l.Reads |= r
 			l.Writes |= w

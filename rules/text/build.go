@@ -6,12 +6,6 @@ import (
 	. "gorin/rules/ability" // most lines name kinds
 )
 
-// fault is a text that can be read but not understood: near is the piece of
-// the text that it is about.
-type fault struct{ msg, near string }
-
-func (f *fault) Error() string { return f.msg }
-
 // builder turns surface trees into trees of meaning. It walks a line in the
 // order of its text and remembers what pronouns may stand for.
 type builder struct {
@@ -33,6 +27,7 @@ type builder struct {
 	shown  Node   // what それ stands for when nothing was chosen: the cards shown last, or Nothing
 	did    []Kind // where each act so far has put cards, or None
 	card   bool   // the event is about a card of any type: それ is そのカード
+	ahead  ahead  // what sentences so far do later
 }
 
 // Values of builder.that beside ability.ThatChosen and so on.
@@ -62,7 +57,7 @@ func (b *builder) whole(n Node) (Node, error) {
 		case k.Kind == Cost:
 			c, err := b.cost(k)
 			if err != nil {
-				return n, err
+				return n, in(k, err)
 			}
 			out.Kids = append(out.Kids, c)
 			*b = *newBuilder(b.ways, b.lang)
@@ -70,7 +65,7 @@ func (b *builder) whole(n Node) (Node, error) {
 		case k.Kind == kSentence || k.Kind == kEvolList:
 			ss, err := b.sentences(k)
 			if err != nil {
-				return n, err
+				return n, in(k, err)
 			}
 			out.Kids = append(out.Kids, ss...)
 			b.opened = true
@@ -78,16 +73,19 @@ func (b *builder) whole(n Node) (Node, error) {
 			b.subj = None
 			r, err := b.res(k)
 			if err != nil {
-				return n, err
+				return n, in(k, err)
 			}
 			out.Kids = append(out.Kids, r)
 		}
 	}
 	if b.pays.Kind != None {
 		if (n.Kind != Auto && n.Kind != Effect) || out.Kids[1].Kind != None {
-			return n, &fault{"a cost in the middle of this line", ""}
+			return n, &fault{"a cost in the middle of this line", n, ofMeaning}
 		}
 		out.Kids[1] = b.pays
+	}
+	if act := Momentary(out); act.Kind != None {
+		return n, &fault{"a continuous ability does nothing once (8.1.1.3)", act, ofMeaning}
 	}
 	return out, nil
 }
@@ -117,7 +115,7 @@ func (b *builder) cost(n Node) (Node, error) {
 				b.left = N(Both, N(Chosen), N(This))
 			}
 			if k.Kids[2].Kids == nil || k.Kids[2].Kids[0].Kind != kLeft {
-				return n, &fault{"a cost of cards acts on those cards", ""}
+				return n, &fault{"a cost of cards acts on those cards", n, ofForm}
 			}
 			if err := c.act(k.Kids[2]); err != nil {
 				return n, err
@@ -125,7 +123,7 @@ func (b *builder) cost(n Node) (Node, error) {
 			switch c.lastAct().Kind {
 			case Move, SetState, Reveal, Destroy, DiscardThese, TurnFace:
 			default:
-				return n, &fault{"this cannot be a cost of chosen cards", ""}
+				return n, &fault{"this cannot be a cost of chosen cards", n, ofMeaning}
 			}
 			k = N(CostOfHand, k.Kids[0], set, c.lastAct())
 		default:
@@ -182,7 +180,7 @@ func (b *builder) res(n Node) (Node, error) {
 	case That:
 		switch b.that {
 		case thatNothing:
-			return n, &fault{"そのキャラ: no character has been named before", "そのキャラ"}
+			return n, &fault{"そのキャラ: no character has been named before", n, ofMeaning}
 		case thatCard:
 			return N(TheCard), nil
 		case ThatChosen:
@@ -193,7 +191,7 @@ func (b *builder) res(n Node) (Node, error) {
 		return Num(That, b.that), nil
 	case kNamed:
 		if b.that != n.Num {
-			return n, &fault{"no such character has been named before", ""}
+			return n, &fault{"no such character has been named before", n, ofMeaning}
 		}
 		return Num(That, n.Num), nil
 	case BattleOpponent:
@@ -238,7 +236,7 @@ func (b *builder) implied(n Node) (Node, error) {
 		return b.left, nil
 	}
 	if !b.chosen {
-		return n, &fault{"nothing has been chosen yet", ""}
+		return n, &fault{"nothing has been chosen yet", n, ofMeaning}
 	}
 	return N(Chosen), nil
 }
@@ -258,7 +256,7 @@ func (b *builder) pronoun(n Node) (Node, error) {
 	case b.that >= 0:
 		return Num(That, b.that), nil
 	}
-	return n, &fault{"それ: nothing has been named before", "それ"}
+	return n, &fault{"それ: nothing has been named before", n, ofMeaning}
 }
 
 // anyCard reports whether a set is of cards of whatever type.
@@ -287,7 +285,7 @@ func (b *builder) trigger(n Node) (Node, error) {
 		second := n.Kids[1]
 		if len(second.Kids) > 0 && second.Kids[0].Kind == kLeft {
 			if len(first.Kids) == 0 {
-				return n, &fault{"the second event names nobody", ""}
+				return n, &fault{"the second event names nobody", n, ofMeaning}
 			}
 			second.Kids = append([]Node{first.Kids[0]}, second.Kids[1:]...)
 		}
@@ -301,7 +299,7 @@ func (b *builder) trigger(n Node) (Node, error) {
 		return N(NextTime, event), err
 	}
 	if len(n.Kids) > 0 && n.Kids[0].Kind == kLeft && n.Kids[0].Num != leftIt && !(b.lang == English && b.pronouns && b.chosen) {
-		return n, &fault{"the event names nobody", ""}
+		return n, &fault{"the event names nobody", n, ofMeaning}
 	}
 	out, err := b.res(n)
 	if err != nil {

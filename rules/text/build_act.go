@@ -64,7 +64,7 @@ func (c *clause) act(n Node) error {
 		return c.chooseEach(n)
 	case kMoveSome:
 		if k := n.Kids[2]; k.Kind != Move && !b.pronouns || len(k.Kids) == 0 || k.Kids[0].Kind != kLeft {
-			return &fault{"nothing is done to these cards", ""}
+			return &fault{"nothing is done to these cards", n, ofForm}
 		}
 		if err := c.choose(N(Choose, n.Kids[0], n.Kids[1])); err != nil {
 			return err
@@ -72,7 +72,7 @@ func (c *clause) act(n Node) error {
 		return c.act(n.Kids[2])
 	case kFromTop:
 		if b.inCost {
-			return &fault{"a cost takes cards from a pile without choosing them", ""}
+			return &fault{"a cost takes cards from a pile without choosing them", n, ofForm}
 		}
 		owner, err := b.res(n.Kids[1])
 		b.left = N(Top, n.Kids[0], owner, n.Kids[2])
@@ -83,7 +83,7 @@ func (c *clause) act(n Node) error {
 			out.Kids = append(out.Kids, Num(Number, i))
 		}
 		if n.Kids[0].Kind != Number || len(out.Kids) == 0 {
-			return &fault{"these are not numbers from one to another", ""}
+			return &fault{"these are not numbers from one to another", n, ofMeaning}
 		}
 		c.add(out)
 		return nil
@@ -97,7 +97,7 @@ func (c *clause) act(n Node) error {
 		return c.choose(n)
 	case kPay:
 		if b.pays.Kind != None {
-			return &fault{"a second cost", ""}
+			return &fault{"a second cost", n, ofMeaning}
 		}
 		cost, err := newBuilder(b.ways, b.lang).cost(n.Kids[0])
 		b.pays = cost
@@ -129,7 +129,7 @@ func (c *clause) act(n Node) error {
 			out.Kids[1] = N(ToHand)
 		case dest.Kind == ToEmptySlot && dest.Num == itsStage:
 			if out.Kids[0].Kind != Chosen || b.deck != Opp {
-				return &fault{"the card would not stay on its stage", "相手の舞台"}
+				return &fault{"the card would not stay on its stage", n.Kids[1], ofMeaning}
 			}
 			out.Kids[1] = N(ToEmptySlot)
 		}
@@ -253,7 +253,7 @@ func (c *clause) chooseCounted(n Node) error {
 	var owner, zone Node
 	for i, k := range n.Kids {
 		if !k.Kids[0].Equal(n.Kids[0].Kids[0]) {
-			return &fault{"not as many of each", ""}
+			return &fault{"not as many of each", k, ofMeaning}
 		}
 		set, err := c.b.res(k.Kids[1])
 		if err != nil {
@@ -275,7 +275,7 @@ func (c *clause) chooseCounted(n Node) error {
 // aimBoth resolves an aim at as many cards of each of two sets.
 func (c *clause) aimBoth(n Node) error {
 	if !n.Kids[1].Equal(n.Kids[3]) {
-		return &fault{"not as many targets of each kind", ""}
+		return &fault{"not as many targets of each kind", n, ofMeaning}
 	}
 	out := N(Aim, n.Kids[1])
 	for _, k := range []Node{n.Kids[0], n.Kids[2]} {
@@ -323,7 +323,7 @@ func (c *clause) modifier(n Node) error {
 		obj = c.lastAct().Kids[0]
 	case b.zoned && n.Kind == kMod && n.Kids[1].Kind == Alter:
 		if b.alters.Kind == None || !c.further {
-			return &fault{"nothing has been changed before", ""}
+			return &fault{"nothing has been changed before", Nothing, ofMeaning}
 		}
 		obj = b.alters
 		if c.dur.Kind == None {

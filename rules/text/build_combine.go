@@ -11,7 +11,7 @@ func (b *builder) combine(n Node) (Node, error) {
 		return Num(SumOf, n.Num*8+n.Kids[1].Num, n.Kids[0]), nil
 	case kHighestOf:
 		if b.lang == Japanese && n.Kids[1].Num != n.Kids[2].Num {
-			return n, &fault{"two different numbers are compared", ""}
+			return n, &fault{"two different numbers are compared", n, ofMeaning}
 		}
 		return Num(HighestOf, n.Num*8+n.Kids[1].Num, n.Kids[0]), nil
 	case kPip:
@@ -38,7 +38,7 @@ func (b *builder) combine(n Node) (Node, error) {
 		return Num(StatIs, n.Kids[1].Num*8+n.Num, n.Kids[0], n.Kids[2]), nil
 	case kStatVs:
 		if n.Kids[1].Num != n.Kids[3].Num {
-			return n, &fault{"two different numbers are compared", ""}
+			return n, &fault{"two different numbers are compared", n, ofMeaning}
 		}
 		return Num(StatVs, n.Kids[1].Num*8+n.Num, n.Kids[0], n.Kids[2]), nil
 	case kUnion:
@@ -58,7 +58,7 @@ func (b *builder) combine(n Node) (Node, error) {
 		if placed(sets[0]) && b.lang == Japanese {
 			for _, s := range sets[1:] {
 				if !placed(s) {
-					return n, &fault{"the owner or zone stands before the first set only", ""}
+					return n, &fault{"the owner or zone stands before the first set only", n, ofForm}
 				}
 			}
 		}
@@ -79,7 +79,7 @@ func (b *builder) combine(n Node) (Node, error) {
 			out.Kids = append(out.Kids, N(Exists, c))
 		}
 		if len(out.Kids) < 2 {
-			return n, &fault{"one set only", ""}
+			return n, &fault{"one set only", n, ofForm}
 		}
 		return out, nil
 	case kOneOfEach:
@@ -159,7 +159,7 @@ func (b *builder) doneSo(n Node) (Node, error) {
 		there := N(Cards, Nothing, N(PutThus, N(zoneOfDest[dest])), N(Card))
 		return Num(CountIs, int(how), there, Num(Number, n.Num)), nil
 	}
-	return n, &fault{"it is not clear which act this speaks of", ""}
+	return n, &fault{"it is not clear which act this speaks of", n, ofMeaning}
 }
 
 // except is a set without an object.

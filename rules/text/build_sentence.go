@@ -68,11 +68,16 @@ func (b *builder) sentence(ps []Node) ([]Node, error) {
 	c := &clause{b: b, delayed: Nothing, delay: Nothing, dur: Nothing, target: Nothing}
 	for _, p := range ps {
 		if err := c.piece(p); err != nil {
-			return nil, err
+			return nil, in(p, err)
 		}
 	}
 	if err := c.flush(); err != nil {
 		return nil, err
+	}
+	for _, s := range c.out {
+		if err := b.ahead.says(s); err != nil {
+			return nil, err
+		}
 	}
 	return c.out, nil
 }
@@ -85,7 +90,7 @@ func (c *clause) piece(p Node) error {
 			return err
 		}
 		if len(c.groups) == 0 {
-			return &fault{"nothing is done", ""}
+			return &fault{"nothing is done", Nothing, ofForm}
 		}
 		c.mayLast()
 	case k == kBy:
@@ -146,7 +151,7 @@ func (c *clause) piece(p Node) error {
 		c.further = true
 	case k == kTarget || k == kTopic:
 		if c.open {
-			return &fault{"nothing is said of this", ""}
+			return &fault{"nothing is said of this", Nothing, ofForm}
 		}
 		obj, err := b.res(p.Kids[0])
 		c.target, c.open = obj, b.topics || b.zoned
@@ -172,7 +177,7 @@ func (c *clause) busy() bool { return len(c.groups)+len(c.before) > 0 || c.delay
 
 func (c *clause) set(at int, n Node) error {
 	if c.head[at].Kind != None || (at != atPer && at != atCond && c.busy()) {
-		return &fault{"this cannot stand here", ""}
+		return &fault{"this cannot stand here", Nothing, ofForm}
 	}
 	c.head[at] = n
 	return nil
@@ -184,14 +189,14 @@ func (c *clause) trigger(p Node) error {
 		return err
 	}
 	if c.b.line == Cont && !isWould(t) {
-		return &fault{"a continuous ability waits for nothing (8.1.1.3)", ""}
+		return &fault{"a continuous ability waits for nothing (8.1.1.3)", Nothing, ofMeaning}
 	}
 	if !c.b.opened && !c.busy() && len(c.out) == 0 && (c.b.line == Auto || c.b.line == Cont) {
 		c.b.opened = true
 		return c.set(atTrigger, t)
 	}
 	if c.delayed.Kind != None {
-		return &fault{"a second event in one sentence", ""}
+		return &fault{"a second event in one sentence", Nothing, ofMeaning}
 	}
 	c.delayed = t
 	if c.durNew {
@@ -213,7 +218,7 @@ func isWould(t Node) bool {
 
 func (c *clause) cond(p Node) error {
 	if c.delayed.Kind != None {
-		return &fault{"a condition inside what is delayed", ""}
+		return &fault{"a condition inside what is delayed", Nothing, ofMeaning}
 	}
 	if len(c.groups) > 0 {
 		if err := c.flush(); err != nil {
@@ -221,7 +226,7 @@ func (c *clause) cond(p Node) error {
 		}
 	}
 	if c.open && c.b.zoned {
-		return &fault{"nothing is said of this", ""}
+		return &fault{"nothing is said of this", Nothing, ofForm}
 	}
 	n, err := c.b.res(p)
 	if err != nil {
@@ -242,20 +247,20 @@ func (c *clause) cond(p Node) error {
 // flush completes a sentence.
 func (c *clause) flush() error {
 	if c.open {
-		return &fault{"nothing is said of this", ""}
+		return &fault{"nothing is said of this", Nothing, ofForm}
 	}
 	if c.delayed.Kind != None {
 		if len(c.groups) == 0 {
-			return &fault{"nothing is done", ""}
+			return &fault{"nothing is done", Nothing, ofForm}
 		}
 		kids := []Node{c.delayed, c.delay}
 		instead := isWould(c.delayed)
 		if instead != c.instead {
-			return &fault{"what happens instead of an event, and of which", ""}
+			return &fault{"what happens instead of an event, and of which", Nothing, ofMeaning}
 		}
 		for i := range c.groups {
 			if instead && (c.groups[i].may || c.groups[i].by) {
-				return &fault{"a choice inside a replacement that an effect makes", ""}
+				return &fault{"a choice inside a replacement that an effect makes", Nothing, ofMeaning}
 			}
 			kids = append(kids, c.groups[i].node(instead, false))
 		}
@@ -271,12 +276,12 @@ func (c *clause) flush() error {
 	kids := append([]Node(nil), c.head[:]...)
 	for i := range c.groups {
 		if len(c.groups[i].acts) == 0 {
-			return &fault{"nothing is done", ""}
+			return &fault{"nothing is done", Nothing, ofForm}
 		}
 		kids = append(kids, c.groups[i].node(c.instead, c.further))
 	}
 	if len(c.groups) == 0 {
-		return &fault{"nothing is done", ""}
+		return &fault{"nothing is done", Nothing, ofForm}
 	}
 	c.out = append(c.out, N(Sentence, kids...))
 	c.head, c.groups, c.target = [5]Node{}, nil, Nothing

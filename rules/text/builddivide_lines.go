@@ -37,9 +37,9 @@ var buildDivideLines = []phrase{
 	{"branch", kEvolItem, 0, "・{evolword}[－|-]{0+:sentence:}¦・{evol}[－|-]{0+:sentence:}", ""},
 
 	{"front", None, 0, "∅", "∅"},
-	{"front", Labels, 0, "{0+:lead:}", "{0+:lead:}"},
-	{"lead", Label, int(KwAwaken), "【覚醒】¦【覚醒】{title}[-|－]", "【AWAKENED】 ¦【AWAKENED】 {title} - "},
-	{"lead", Label, int(KwMystery), "【怪異】{trait}", "【MYSTERY】 {trait} "},
+	{"front", Labels, 0, "{0+:sign:}", "{0+:sign:}"},
+	{"sign", Label, int(KwAwaken), "【覚醒】¦【覚醒】{title}[-|－]", "【AWAKENED】 ¦【AWAKENED】 {title} - "},
+	{"sign", Label, int(KwMystery), "【怪異】{trait}", "【MYSTERY】 {trait} "},
 
 	{"timing", kWord, timingNormal, "ノーマル", "Normal"},
 	{"timing", kWord, timingQuick, "クイック", "Quick"},

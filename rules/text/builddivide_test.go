@@ -166,7 +166,7 @@ func TestBuildDivideErrors(t *testing.T) {
 		{Japanese, "相手のユニット1枚を対象とし、それを破懐する。", 19, []string{"破懐する", "破壊"}},
 		{Japanese, "それを破壊する。", 1, []string{"named before"}},
 		{Japanese, "このユニットは、カードを1枚引く。", 1, []string{"nothing is said"}},
-		{Japanese, "【永】このユニットは【デコイ】を持つユニットにブロックされない。", 1, []string{"nothing is said"}},
+		{Japanese, "【永】このユニットは【デコイ】を持つユニットにブロックされない。", 11, []string{"nothing is said"}},
 		{Japanese, "相手のユニット1枚とあなたのユニット2枚を対象とし、それらを破壊する。", 1, []string{"targets"}},
 		{Japanese, "【永】〈海〉のユニットすべてはぱわー＋1000。", 16, []string{"ぱわー"}},
 		{English, "【AUTO】 When this unit apears, draw 1 card.", 22, []string{"apears"}},

@@ -45,11 +45,7 @@ func (p *parser) failure(miss error) *Error {
 	src := p.src
 	var f *fault
 	if errors.As(miss, &f) {
-		e := &Error{Column: 1, Reason: f.msg}
-		if at := strings.Index(string(src.text), f.near); f.near != "" && at >= 0 {
-			e.Column = src.at(len([]rune(string(src.text)[:at])))
-		}
-		return e
+		return &Error{Column: src.at(p.where(miss)), Reason: f.msg}
 	}
 	if p.effort > maxEffort {
 		return &Error{Column: src.at(p.far), Reason: tooManyWays}

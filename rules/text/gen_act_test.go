@@ -36,8 +36,17 @@ func (g *gen) wholeLine() Node {
 	for i := range g.n(1, 3) {
 		n.Kids = append(n.Kids, g.sentence(k, i == 0))
 	}
+	n = g.mostlySensible(n)
 	if g.n(0, 3) == 0 {
 		n.Kids = append(n.Kids, N(LetX, g.value()))
+	}
+	return n
+}
+
+// mostlySensible makes most continuous abilities that do something once effects.
+func (g *gen) mostlySensible(n Node) Node {
+	if Momentary(n).Kind != None && g.n(0, 4) > 0 {
+		n.Kind = Effect
 	}
 	return n
 }

@@ -50,6 +50,7 @@ func (g *bdGen) wholeLine() Node {
 	for i := range g.n(1, 3) {
 		n.Kids = append(n.Kids, g.sentence(k, i == 0))
 	}
+	n = g.mostlySensible(n)
 	if pay {
 		n.Kids = append(n.Kids, plainSentence(Num(Do, MayFlag*g.n(0, 1), N(You), N(PayCost))))
 	}

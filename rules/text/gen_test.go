@@ -237,7 +237,6 @@ func (g *gen) cond1() Node {
 			return Num(StatIs, g.stat()*8+g.n(0, 4), N(Cards, g.owner(), Nothing, N(Character), N(InBattle)), g.vcmp())
 		},
 		func() Node { return Num(TwoIcons, int(IconSoul), g.ref()) },
-		func() Node { return N(DamageStopped) },
 		func() Node { return Num(rapid.SampledFrom([]Kind{DidAtLeast, DidExactly}).Draw(g.t, "did"), g.n(1, 5)) },
 		func() Node { return Num(IconIs, g.n(int(IconSoul), int(IconDiscovery)), g.ref()) },
 		func() Node { return Num(ColoursAre, g.n(0, 4), g.cards(), g.val()) },
@@ -247,12 +246,12 @@ func (g *gen) cond1() Node {
 
 func (g *gen) cond() Node {
 	var c Node
-	switch g.n(0, 5) {
+	switch g.n(0, 6) {
 	case 0:
 		a := g.cond1()
 		c = N(CondAnd, a, g.cond1())
 	case 1:
-		c = N(TopOfClock)
+		c = g.kind(TopOfClock, DamageStopped) // nothing waits for them
 	default:
 		c = g.cond1()
 	}

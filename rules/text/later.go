@@ -2,32 +2,26 @@ package text
 
 import . "gorin/rules/ability" // most lines name kinds
 
-// tooEarly is the fault of a line in which a sentence speaks of cards that an act before
-// it moves or shows, when that act happens only later.
-func tooEarly(n Node) error {
-	later := false // what was moved or shown last will be
-	for _, k := range n.Kids {
-		if err := tooEarly(k); err != nil {
-			return err
-		}
-		if k.Kind != Sentence {
-			continue
-		}
-		told, own := speaks(k)
-		if later && told && !own {
-			return &fault{"this speaks of what happens only later", "それら"}
-		}
-		if own {
-			later = false
-		}
-		later = later || shows(k, false)
+// ahead is what the sentences of a line so far do later.
+type ahead struct{ later bool } // what was moved or shown last will be
+
+// says adds a sentence; it is a fault if it speaks of cards that an act before it moves
+// or shows only later.
+func (a *ahead) says(sentence Node) error {
+	told, own := speaks(sentence)
+	if a.later && told.Kind != None && !own {
+		return &fault{"this speaks of what happens only later", told, ofMeaning}
 	}
+	if own {
+		a.later = false
+	}
+	a.later = a.later || shows(sentence, false)
 	return nil
 }
 
-// speaks reports whether a sentence speaks of cards that were moved or shown, and whether
-// it moves or shows some itself before.
-func speaks(n Node) (told, own bool) {
+// speaks gives what in a sentence speaks of cards that were moved or shown, or Nothing,
+// and whether the sentence moves or shows some itself before.
+func speaks(n Node) (told Node, own bool) {
 	var walk func(Node) bool // until one of the two
 	walk = func(n Node) bool {
 		if n.Kind == Delayed {
@@ -40,11 +34,11 @@ func speaks(n Node) (told, own bool) {
 		}
 		switch {
 		case n.Kind == AmongThose || n.Kind == TheCard || n.Kind == TheCards:
-			told = true
+			told = n
 		case showing(n.Kind):
 			own = true
 		}
-		return told || own
+		return told.Kind != None || own
 	}
 	walk(n)
 	return told, own

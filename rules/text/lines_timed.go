@@ -55,7 +55,7 @@ func (b *builder) sentences(n Node) ([]Node, error) {
 	for _, item := range items {
 		for _, s := range item.Kids {
 			if s.Kind != kSentence {
-				return nil, &fault{"a list within a list", ""}
+				return nil, &fault{"a list within a list", s, ofMeaning}
 			}
 			ps := append(append(before[:len(before):len(before)], Str(ByEvol, item.Str)), s.Kids...)
 			ss, err := b.sentence(ps)

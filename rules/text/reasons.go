@@ -15,6 +15,7 @@ var reasons = map[string]string{
 	noWords + English:  "英語で言い表せない",
 
 	"a choice inside a replacement that an effect makes":   "効果による置換の中では選べない",
+	"a continuous ability does nothing once (8.1.1.3)":     "【永】は続くもので、1回だけ行うことはできない（8.1.1.3）",
 	"a condition inside what is delayed":                   "後で起こることの中に条件は書けない",
 	"a continuous ability waits for nothing (8.1.1.3)":     "【永】は何かが起こるのを待たない（8.1.1.3）",
 	"a cost in the middle of this line":                    "この行の途中にコストは書けない",

@@ -100,9 +100,9 @@ func TestRebirthErrors(t *testing.T) {
 		{"【スパーク】：あなたは1点回副する。", 13, []string{"回副", "回復"}},
 		{"【自】：このキャラがサーポトした時、あなたは1枚引く。", 11, []string{"サポート"}},
 		{"【スパーク】：このターン中、そのキャラを＋1/±0。", 15, []string{"named before"}},
-		{"【スパーク】：さらに＋1/±0。", 1, []string{"changed before"}},
-		{"【スパーク】：あなたのセットされているReバースに、あなたは1枚引く。", 1, []string{"nothing is said"}},
-		{"【永】【エントリー】：このキャラがアタックした時、このキャラを＋1/±0。", 1, []string{"waits for nothing"}},
+		{"【スパーク】：さらに＋1/±0。", 11, []string{"changed before"}},
+		{"【スパーク】：あなたのセットされているReバースに、あなたは1枚引く。", 8, []string{"nothing is said"}},
+		{"【永】【エントリー】：このキャラがアタックした時、このキャラを＋1/±0。", 12, []string{"waits for nothing"}},
 	} {
 		n, err := Parse(Japanese, v.line, lex)
 		var e *Error

@@ -50,16 +50,16 @@ func parse(lang, line string, lex *Lexicon) (ability.Node, error) {
 		}
 		n, err := build(lex.book.ways, lang, called(r.node, thisCard, thisCard))
 		if err == nil {
-			if err := tooEarly(n); err != nil {
-				return ability.Node{}, p.failure(err)
-			}
 			err = unspoken(n, lex)
 		}
 		if err == nil {
 			return n, nil
 		}
-		if miss == nil {
+		if miss == nil || !mayFit(err) {
 			miss = err
+		}
+		if !mayFit(err) {
+			break
 		}
 	}
 	return ability.Node{}, p.failure(miss)
@@ -69,7 +69,7 @@ func parse(lang, line string, lex *Lexicon) (ability.Node, error) {
 func unspoken(n ability.Node, lex *Lexicon) error {
 	for _, lang := range []string{Japanese, English} {
 		if _, err := Say(lang, n, lex); err != nil {
-			return &fault{noWords + lang, ""}
+			return &fault{noWords + lang, ability.Nothing, ofForm}
 		}
 	}
 	return nil

@@ -4,15 +4,16 @@ import (
 	"slices"
 
 	"gorin/rules/ability"
+	"gorin/rules/cards"
 	"gorin/rules/pack"
 	"gorin/rules/text"
 )
 
 // withEffects gives a line of a card that chooses from effects below it (8.6.3) those that
 // stand on the lines after it.
-func withEffects(node ability.Node, card *pack.Card, n int, lex *text.Lexicon, parsed map[string]ability.Node) ability.Node {
+func withEffects(node ability.Node, card *pack.Card, n int, lex *text.Lexicon, parsed map[string]ability.Node) (ability.Node, error) {
 	if !choosesBelow(node) {
-		return node
+		return node, nil
 	}
 	var below []ability.Node
 	for n++; n < len(card.Lines); n++ {
@@ -22,7 +23,10 @@ func withEffects(node ability.Node, card *pack.Card, n int, lex *text.Lexicon, p
 		}
 		below = append(below, l.Kids[0])
 	}
-	return choosingFrom(node, below)
+	if len(below) == 0 {
+		return node, &cards.Misfit{Ja: "選ばれる効果がこの下にない", En: "the effects to choose from do not stand below it"}
+	}
+	return choosingFrom(node, below), nil
 }
 
 // choosesBelow reports whether a text chooses from effects that it does not name itself.

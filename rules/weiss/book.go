@@ -189,7 +189,9 @@ func Compile(list []pack.Card) (*cards.Set, error) {
 			rest, ban := apart(node)
 			var id uint16
 			if err == nil {
-				rest = withEffects(rest, card, n, out.Lex, parsed)
+				rest, err = withEffects(rest, card, n, out.Lex, parsed)
+			}
+			if err == nil {
 				id, err = c.Line(rest)
 			}
 			if err != nil {

@@ -27,7 +27,7 @@ func TestCompileRefuses(t *testing.T) {
 		}
 	}
 	c := pack.Card{ID: "X", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "灯"}, Lines: []string{line, ""}}
-	for _, bad := range []string{"【永】 なんとなく強い。", "【自】 あなたのメインフェイズの終わりに、あなたは1枚引く。"} {
+	for _, bad := range []string{"【永】 なんとなく強い。", "【自】 あなたのメインフェイズの終わりに、あなたは1枚引く。", "【起】［(1)］ 以下の効果のうちあなたが選んだ1つを行う。", "【永】 あなたは1枚引く。"} {
 		c.Lines[1] = bad
 		var e *cards.LineError
 		if _, err := weiss.Compile([]pack.Card{c}); !errors.As(err, &e) || e.Card != "X" || e.Line != 2 {
