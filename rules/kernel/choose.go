@@ -255,7 +255,7 @@ func (m *Machine) chosenModes(outer *Run, e *ability.Expr) {
 	var lines [16]uint16
 	var before [16]uint8
 	n := 0
-	for i := int32(1); i < int32(e.N) && n < len(lines); i++ {
+	for i := int32(1); i < int32(e.N); i++ {
 		line := uint16(p.Exprs[e.First+i].Num)
 		if r.Modes>>i&1 != 0 {
 			lines[n], before[n] = line, at
@@ -283,7 +283,6 @@ var procDeclare = []Step{{"@resolve", nil, func(m *Machine, q *Request) {
 	r := m.Running()
 	r.Said[r.Actor] = picks[0].N
 	r.DidN++
-	m.Return()
 }}}
 
 // chooseAtRandom chooses without anybody's doing.
@@ -296,9 +295,6 @@ func (m *Machine) chooseAtRandom(c *Ctx, e *ability.Expr) {
 	for i := range min(n, len(all)) {
 		k := i + m.Random(len(all)-i)
 		all[i], all[k] = all[k], all[i]
-		if e.Num&ability.ShowFlag != 0 {
-			m.Emit(Event{Kind: EvShow, Player: r.Actor, Card: all[i], N: m.everybody(), Source: r.Source})
-		}
 		m.NoteChoice(r, all[i])
 	}
 	m.tmp = m.tmp[:start+min(n, len(all))]

@@ -82,3 +82,29 @@ func TestEitherZone(t *testing.T) {
 		t.Errorf("%+v", q.Options)
 	}
 }
+
+// TestAtRandom: what is chosen at random is any of the set, nothing twice, and cannot be
+// taken back unseen.
+func TestAtRandom(t *testing.T) {
+	choose := a.Num(a.Choose, a.RandomFlag, exactly(2), hers(a.Hand, "lamp"))
+	pairs := map[[2]CardID]bool{}
+	for seed := range uint64(12) {
+		m := ring(t, text(youDo(a.Nothing, choose)), []uint16{0, 2, 2, 2, 0}, nil, nil)
+		m.S.Rand = *newRand(seed)
+		var chosen []CardID
+		m.OnNote = func(kind uint8, _, _ uint16, r Ref, _ int8) {
+			if kind == NoteChoice {
+				chosen = append(chosen, r.Card)
+			}
+		}
+		reveals := m.S.Reveals
+		pick(t, m, 0, kind(optUse))
+		if len(chosen) != 2 || chosen[0] == chosen[1] || m.S.Cards[chosen[0]].Print != 2 || m.S.Cards[chosen[1]].Print != 2 || m.S.Reveals != reveals+1 {
+			t.Fatalf("seed %d: %v, revealed %d times", seed, chosen, m.S.Reveals-reveals)
+		}
+		pairs[[2]CardID(chosen)] = true
+	}
+	if len(pairs) < 4 {
+		t.Errorf("of six orders of two of three only %v", pairs)
+	}
+}
