@@ -59,7 +59,7 @@ func (c *Compiler) parts(parts []Node, first bool) {
 			if c.ThenLater {
 				rest := append([]Node(nil), parts[i:]...)
 				rest[0].Kids = append([]Node{Nothing}, s.Kids[1:]...)
-				c.emit(OpThen, int32(c.line(N(Auto, append([]Node{Nothing, Nothing}, rest...)...))))
+				c.emit(OpThen, int32(c.line(N(Auto, append([]Node{Nothing, Nothing}, rest...)...), c.letX)))
 				return
 			}
 		case IfNotDo:

@@ -23,8 +23,9 @@ type Compiler struct {
 	// (Build Divide 104-4a), instead of by one player after the other.
 	EachAtOnce bool
 
-	agreed bool // compiling a replacement that its player has agreed to
-	before bool // the line being compiled says ThatBefore
+	agreed bool  // compiling a replacement that its player has agreed to
+	before bool  // the line being compiled says ThatBefore
+	letX   int32 // expression of its Ｘ, 0 for none
 }
 
 // NewCompiler starts an empty program.
@@ -91,20 +92,22 @@ func (c *Compiler) Line(n Node) (id uint16, err error) {
 	if err := Check(n); err != nil {
 		return 0, fmt.Errorf("compile ability: %w", err)
 	}
-	return c.line(n), nil
+	return c.line(n, 0), nil
 }
 
 type meaningless string
 
-func (c *Compiler) line(n Node) uint16 {
-	each, aims, modes, before := c.each, c.aims, c.modes, c.before
+// line compiles one ability. letX is Ｘ unless it says itself what that is: a part of a
+// text that is carried out apart has it from the text (Build Divide 522-1).
+func (c *Compiler) line(n Node, letX int32) uint16 {
+	each, aims, modes, before, outer := c.each, c.aims, c.modes, c.before, c.letX
 	c.each, c.aims, c.modes, c.before = false, nil, 0, false
-	defer func() { c.each, c.aims, c.modes, c.before = each, aims, modes, before }()
+	defer func() { c.each, c.aims, c.modes, c.before, c.letX = each, aims, modes, before, outer }()
 	id := len(c.prog.Lines)
 	c.prog.Lines = append(c.prog.Lines, Line{})
 	c.prog.Nodes = append(c.prog.Nodes, n)
 	low, kw := Lower(n)
-	l := Line{Kind: low.Kind, Keyword: kw, Limit: uint8(low.Num)}
+	l := Line{Kind: low.Kind, Keyword: kw, Limit: uint8(low.Num), LetX: letX}
 	if kw != KwNone {
 		l.Labels |= 1 << kw
 	}
@@ -152,6 +155,7 @@ func (c *Compiler) line(n Node) uint16 {
 			l.LetX = c.expr(p.Kids[0])
 		}
 	}
+	c.letX = l.LetX
 	if len(parts) > 0 && parts[0].Kind == Sentence {
 		if aboutCard(parts[0].Kids[2]) {
 			parts = subjectNamed(parts)
@@ -258,7 +262,11 @@ func (c *Compiler) fill(at int32, n Node) {
 		Decoy, Blitz, Berserk, Judgement, AssaultTerritory, NameRule, Legacy, Evol, Bright, Unity, SkillText:
 		// A quoted line is compiled on its own; the expression names it.
 		e.N = 0
-		e.Num = int32(c.line(n))
+		letX := int32(0) // an ability that is given has a text of its own
+		if n.Kind == Effect {
+			letX = c.letX
+		}
+		e.Num = int32(c.line(n, letX))
 		c.prog.Exprs[at] = e
 		return
 	case NameHas, TraitHas:
@@ -271,7 +279,7 @@ func (c *Compiler) fill(at int32, n Node) {
 	case Delayed:
 		// What the delayed trigger will do is a line of its own.
 		body := N(Auto, Nothing, Nothing, N(Sentence, append([]Node{Nothing, Nothing, n.Kids[0], Nothing, Nothing}, n.Kids[2:]...)...))
-		e.Num = int32(c.line(body))
+		e.Num = int32(c.line(body, c.letX))
 		c.prog.Lines[e.Num].Many = countsBefore(n)
 		n.Kids = n.Kids[:2]
 		e.N = 2
