@@ -49,10 +49,6 @@ func (m *Machine) Objects(c *Ctx, expr int32) {
 	case ability.ThatAt:
 		m.chosenAt(c, p.Exprs[e.First].Kind)
 	case ability.TheCard, ability.TheCards:
-		if r := c.Run; r != nil && r.Moved.N == 0 && r.Cause.Kind >= EvBook && r.Cause.Card.Card != 0 {
-			m.tmp = append(m.tmp, r.Cause.Card) // the card that what triggered this was about
-			break
-		}
 		m.pushList(c.Run, lastNamed)
 	case ability.Remainder:
 		m.remainder(c.Run)
