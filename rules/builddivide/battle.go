@@ -78,9 +78,11 @@ func anyoneAfterBlitz(m *kernel.Machine) {
 	}
 }
 
-// outlives: who has lost a battle is looked at as it last was (804-6a).
+// outlives: who has lost a battle is looked at as it last was (804-6a), and what is closed
+// as it was when it was open: what its opened face says of being closed could not come
+// about otherwise (529-1, 1304-1a).
 func outlives(ev *kernel.Event) bool {
-	return ev.Kind == evBattle && ability.BattlePoint(ev.N) == ability.BattleLost
+	return ev.Kind == evBattle && ability.BattlePoint(ev.N) == ability.BattleLost || ev.Kind == evOpen && ev.N == 1
 }
 
 // battleResult: one left the field and the other did not, or it is a draw.

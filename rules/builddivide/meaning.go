@@ -31,7 +31,7 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 	case ability.OnRed:
 		return ev.Kind == evRed && whose(m, c, e, ev.Player)
 	case ability.OnOpen:
-		return turned(m, ev) == e.Num && subject(m, c, e, turnedCard(ev))
+		return turned(m, ev) == e.Num && subject(m, c, e, turnedCard(c, ev))
 	case ability.OnAura:
 		return ev.Kind == evAura && subject(m, c, e, ev.Card)
 	case ability.OnBright:
@@ -79,8 +79,10 @@ func turned(m *kernel.Machine, ev *kernel.Event) int32 {
 	return -1
 }
 
-func turnedCard(ev *kernel.Event) kernel.Ref {
-	if ev.Kind == kernel.EvMove {
+// turnedCard is the territory that an event turns over: for what it said of itself before,
+// as it was then.
+func turnedCard(c *kernel.Ctx, ev *kernel.Event) kernel.Ref {
+	if ev.Kind == kernel.EvMove && c.Source != ev.Card {
 		return ev.New
 	}
 	return ev.Card

@@ -149,6 +149,9 @@ func payForPlay(m *kernel.Machine) {
 			m.ReachLine(line) // a legacy or an evol is used
 		}
 		extra := waysTo(m, it.Ref.Card).extra
+		if extra != 0 {
+			m.ReachLine(extra)
+		}
 		m.Call(procPayCost, w.pack(), w.by(it.Player), int32(line), int32(extra), int32(it.Ref.Card), costItems(m, line, extra))
 	}
 }

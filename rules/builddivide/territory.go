@@ -138,6 +138,9 @@ func turnTerritory(m *kernel.Machine, e *kernel.Event) {
 		e.Kind = kernel.EvNone
 		return
 	}
+	if e.N == 1 {
+		m.Remember(e.Card)
+	}
 	reface(m, e.Card.Card, m.S.Cards[e.Card.Card].Shape)
 }
 

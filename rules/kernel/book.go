@@ -145,8 +145,8 @@ type Book struct {
 	// Triggers matches the rulebook's own events against a trigger.
 	Triggers func(m *Machine, c *Ctx, e *ability.Expr, ev *Event) bool
 	// Outlives reports whether an event also triggers the abilities of its card
-	// that the card had when it was last there, if it has left (Build Divide
-	// 804-6a). Nil: none does.
+	// that the card had when it was last there, or what it then was (Build Divide
+	// 804-6a, 529-1). Nil: none does.
 	Outlives func(ev *Event) bool
 	// Would matches an event that is about to happen against a replacement.
 	Would func(m *Machine, c *Ctx, e *ability.Expr, ev *Event) bool

@@ -289,10 +289,10 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 		return
 	}
 	if (from.Slot || from.Lies || m.infos.changed.has(c) || to.Hidden && m.goesUnasked(e)) && !stays { // else what is printed tells all
-		m.remember(e.Card)
+		m.Remember(e.Card)
 	}
 	if stays && m.paysByMoving(e) {
-		m.remember(e.Card) // where it was, though it is still the same object
+		m.Remember(e.Card) // where it was, though it is still the same object
 	}
 	m.unlink(c)
 	card.Master = card.Owner
@@ -352,9 +352,9 @@ func came(from *ZoneSpec, e *Event) (c uint8) {
 	return c
 }
 
-// remember keeps the last known information of an object that is leaving
-// (8.11.1, 8.11.2).
-func (m *Machine) remember(r Ref) {
+// Remember keeps the last known information of an object that is leaving, or losing
+// what it was (8.11.1, 8.11.2).
+func (m *Machine) Remember(r Ref) {
 	card := &m.S.Cards[r.Card]
 	l := Last{Ref: r, Zone: card.Zone, Lies: card.Lies, Master: card.Master, Info: m.infos.cards[r.Card]}
 	if m.Book.Rival != nil {

@@ -1,6 +1,10 @@
 package kernel
 
-import "gorin/rules/ability"
+import (
+	"slices"
+
+	"gorin/rules/ability"
+)
 
 // trigger looks at the batch that has just happened and puts abilities into
 // waiting state (8.7.2): those in force after it, and of what left the stage,
@@ -34,7 +38,7 @@ func (m *Machine) trigger() {
 				}
 			}
 		}
-		if m.Book.Outlives != nil && m.Book.Outlives(ev) && !m.Alive(ev.Card) {
+		if m.Book.Outlives != nil && m.Book.Outlives(ev) {
 			m.triggerGone(ev)
 		}
 		if len(m.S.Delayed) > 0 {
@@ -43,8 +47,8 @@ func (m *Machine) trigger() {
 	}
 }
 
-// triggerGone puts abilities of an event's card, which has left, into waiting state:
-// those in force when it was last there.
+// triggerGone puts abilities of an event's card, which has left or is no longer what it
+// was, into waiting state: those in force when it was last there, or so.
 func (m *Machine) triggerGone(ev *Event) {
 	last := m.LastOf(ev.Card)
 	if last == nil || last.Info.Void {
@@ -52,10 +56,15 @@ func (m *Machine) triggerGone(ev *Event) {
 	}
 	for _, g := range last.Info.Given[:last.Info.NGiven] {
 		l := &m.Book.Prog.Lines[g.Line]
-		if l.Trigger != 0 && l.On>>ev.Kind&1 != 0 && l.Zones>>m.KindOf(last.Zone)&1 != 0 {
+		if l.Trigger != 0 && l.On>>ev.Kind&1 != 0 && l.Zones>>m.KindOf(last.Zone)&1 != 0 && !m.hears(ev.Card, g.Line) {
 			m.tryTrigger(&InForce{Ref: ev.Card, Line: g.Line}, ev)
 		}
 	}
+}
+
+// hears reports whether a triggered ability of a card is in force.
+func (m *Machine) hears(r Ref, line uint16) bool {
+	return slices.ContainsFunc(m.infos.autos, func(a InForce) bool { return a.Ref == r && a.Line == line })
 }
 
 // between is the kinds of zones that a move is between.
