@@ -2,6 +2,7 @@ package rules
 
 import (
 	"math/bits"
+	"slices"
 
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
@@ -34,7 +35,15 @@ func (t *Match) lineOf(id string, n int) uint16 { return t.m.Book.Prints[t.cards
 // applied, and what became of each of its acts.
 func (r *Reach) Deeds(id string, n int) (used int, deeds []Deed) {
 	line := r.t.lineOf(id, n)
-	return int(r.r.Lines[line]), r.deeds(nil, line, false)
+	used = int(r.r.Lines[line])
+	if tree := &r.book.Prog.Nodes[line]; tree.Kind == ability.EvolEither { // either is a line apart
+		for _, l := range r.book.Prints[r.t.cards.Index[id]].Lines {
+			if slices.ContainsFunc(tree.Kids, r.book.Prog.Nodes[l].Equal) {
+				used += int(r.r.Lines[l])
+			}
+		}
+	}
+	return used, r.deeds(nil, line, false)
 }
 
 func (r *Reach) deeds(out []Deed, line uint16, quoted bool) []Deed {

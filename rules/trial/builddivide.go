@@ -16,11 +16,11 @@ var buildDivide = table{
 	home:   "hand", enters: []string{"graveyard", "hand", "deck", "energy"},
 	lies: []rules.Orientation{rules.Rest},
 	zones: []zone{
-		{key: "deck", least: 3, most: 12, kinds: inMainDeck}, {key: "hand", least: 1, most: 7, kinds: inMainDeck, crowd: 2},
+		{key: "deck", least: 3, most: 12, kinds: inMainDeck, presented: 25}, {key: "hand", least: 1, most: 7, kinds: inMainDeck, crowd: 2},
 		{key: "life", least: 1, most: 10, kinds: inMainDeck}, {key: "graveyard", least: 1, most: 9, kinds: inMainDeck, crowd: 4},
 		{key: "energy", least: 3, most: 9, kinds: inMainDeck, lies: true, down: true}, {key: "removed", most: 3, kinds: inMainDeck, chance: 50},
-		{key: "territory", least: 1, most: 2, kinds: []string{"territory"}, opened: true, lies: true},
-		{key: "d-deck", most: 3, kinds: []string{"unit", "unit", "territory"}, chance: 70},
+		{key: "territory", least: 1, most: 2, kinds: []string{"territory"}, opened: true, lies: true, presented: 1},
+		{key: "d-deck", most: 3, kinds: []string{"unit", "unit", "territory"}, chance: 70, presented: 3},
 		{key: "field", least: 1, most: 5, kinds: []string{"unit"}, lies: true, damage: true, crowd: 1, auras: true},
 	},
 	when: map[ability.Kind]when{
@@ -28,6 +28,7 @@ var buildDivide = table{
 		ability.OnHurtsPlayer: fighting, ability.Attacking: fighting, ability.Blocking: defending, ability.OnHurt: fighting,
 		ability.OnPlayerHurt: defending, ability.OnRed: defending, ability.WouldHurt: fighting,
 		ability.Act: busy, ability.Effect: busy, ability.TurnPlaced: {[]string{"main"}, 0, []string{"hand"}},
+		ability.OnGameStart: {[]string{beforeMatch}, 0, nil}, ability.UnityDrew: busy,
 		ability.Evol: {[]string{"main"}, 0, []string{"hand"}}, ability.OnEvol: {[]string{"main"}, 0, []string{"hand"}}, ability.ByEvol: {[]string{"main"}, 0, []string{"hand"}},
 	},
 	starts: map[ability.Phase]string{ability.PhStand: "stand", ability.PhDraw: "draw", ability.PhMain: "main", ability.PhAttack: "attack",
@@ -39,7 +40,7 @@ var buildDivide = table{
 // What triggers are best waited for in.
 var (
 	inMainDeck = []string{"unit", "unit", "unit", "command"}
-	fighting   = when{[]string{"attack", "attack", "main"}, 0, []string{"field"}}
+	fighting   = when{[]string{"attack-timing", "attack", "main"}, 0, []string{"field"}}
 	defending  = when{[]string{"attack", "attack", "main"}, 1, []string{"field"}}
 	busy       = when{[]string{"main"}, 0, nil}
 )
@@ -50,6 +51,7 @@ var divideColours = []string{"black", "blue", "white", "red"}
 var divideKeywords = map[ability.Keyword]string{
 	ability.KwDecoy: "【デコイ】", ability.KwBlitz: "【ブリッツ】", ability.KwBerserk: "【バーサーク】",
 	ability.KwAssaultTerritory: "【アサルトテリトリー】", ability.KwLegacy: "【レガシー】〔①〕", ability.KwEvol: "【エヴォル〔①〕】",
+	ability.KwUnity: "【結束〈旅〉】",
 }
 
 // divideCompany are lines that stand on the same card, for what a text says of itself.
@@ -59,7 +61,7 @@ var divideCompany = []struct {
 }{
 	{ability.DoSkill, "【スキル】カードを1枚引く。"}, {ability.SkillText, "【起】〔①〕：【スキル】を発動する。"},
 	{ability.OnSkill, "【スキル】カードを1枚引く。"}, {ability.OnSkill, "【起】〔①〕：【スキル】を発動する。"},
-	{ability.OnEvol, "【エヴォル〔①〕】"}, {ability.ByEvol, "【エヴォル〔①〕】"},
+	{ability.OnBright, "【ブライト〈旅〉＋1000】"},
 }
 
 // divideBearers are the kinds of cards that a line stands on.
@@ -68,11 +70,20 @@ func divideBearers(s *said, tree ability.Node) (out []pack.Card) {
 	if s.has(ability.Exchange) {
 		s.counters = with(s.counters, ability.AlchemyCounter)
 	}
+	if s.has(ability.UnityDrew) {
+		s.keywords = with(s.keywords, ability.KwUnity)
+	}
 	plain := pack.Card{Game: "builddivide", Traits: named(s.traits), Identities: named(s.identities)}
 	for _, c := range divideCompany {
 		if s.has(c.kind) && tree.Kind != ability.Evol {
 			plain.Lines = with(plain.Lines, c.line)
 		}
+	}
+	switch {
+	case len(s.evols) > 1: // 1409-5
+		plain.Lines = append(plain.Lines, "【エヴォル-"+s.evols[0]+"〔①〕】／【エヴォル-"+s.evols[1]+"〔①〕】")
+	case s.has(ability.ByEvol) || s.has(ability.OnEvol):
+		plain.Lines = append(plain.Lines, "【エヴォル〔①〕】")
 	}
 	add := func(kind string, cost, power int) {
 		c := plain
@@ -100,6 +111,7 @@ func divideBearers(s *said, tree ability.Node) (out []pack.Card) {
 	default:
 		add("unit", 1, 2000)
 		add("unit", 2, 6000)
+		out[1].Timing = "quick"
 		if tree.Kind == ability.Auto || tree.Kind == ability.Act || tree.Kind == ability.Cont {
 			add("territory", 0, 0)
 		}
@@ -154,7 +166,7 @@ func divideHelpers(s *said, r *rand.Rand) (out []pack.Card) {
 			c.Colours, c.Cost, c.Needs, c.Titles = nil, 0, pack.Needs{}, some(s.titles, i)
 		case i >= 18:
 			c.Kind = "command"
-			c.Lines = []string{"カードを1枚引く。"}
+			c.Lines = []string{divideCommands[i-18]}
 		default:
 			divideUnit(&c, s, i)
 		}
@@ -162,6 +174,15 @@ func divideHelpers(s *said, r *rand.Rand) (out []pack.Card) {
 	}
 	return out
 }
+
+// What the commands and units of any table do.
+var (
+	divideCommands = []string{"カードを1枚引く。", "墓地にあるユニット1枚を選び、それを登場させる。",
+		"あなたのユニット1枚を対象とし、このカードをそれに＋2000オーラとしてつける。", "テリトリー1枚を選び、それを閉じる。",
+		"手札にあるユニット1枚を選び、それを登場させる。", "相手のユニット1枚を対象とし、それに3000ダメージ。"}
+	divideUnits = []string{"【自】このユニットが登場した時、カードを1枚引く。", "",
+		"【起】〔クイック／①〕：カードを1枚引く。この能力は1ターンに1回しか起動できない。", "【永】このユニットは破壊されない。", "", ""}
+)
 
 // divideUnit gives a unit numbers and the keywords that the line asks for.
 func divideUnit(c *pack.Card, s *said, i int) {
@@ -173,6 +194,9 @@ func divideUnit(c *pack.Card, s *said, i int) {
 		if i%4 == 1 {
 			c.Lines = append(c.Lines, "【起】〔①〕：あなたは「"+n+"」カウンターを1個得る。この能力は1ターンに1回しか起動できない。")
 		}
+	}
+	if line := divideUnits[i%len(divideUnits)]; line != "" {
+		c.Lines = append(c.Lines, line)
 	}
 	if i%5 == 3 {
 		c.AbilityIcons = []string{"always/power+500"}

@@ -25,12 +25,18 @@ func (t *troupe) position(r *rand.Rand) position {
 		best = one(t.when, r)
 		p.Phase, p.Active = one(best.phases, r), best.seat
 	}
+	if p.Phase == beforeMatch {
+		p.Turn = 1
+	}
 	for seat := range 2 {
 		p.Seats = append(p.Seats, rules.SeatPosition{Name: [2]string{"A", "B"}[seat], Zones: t.side(p.Phase, seat == p.Active, r)})
 		for _, name := range t.said.counters {
-			p.Seats[seat].Counters = append(p.Seats[seat].Counters, rules.CounterPosition{Name: name, N: 1 + r.IntN(4)})
+			if p.Phase == beforeMatch {
+				break
+			}
+			p.Seats[seat].Counters = append(p.Seats[seat].Counters, rules.CounterPosition{Name: name, N: r.IntN(4) * (1 + r.IntN(4))})
 		}
-		if r.IntN(crowdEvery) == 0 {
+		if p.Phase != beforeMatch && r.IntN(crowdEvery) == 0 {
 			t.crowd(&p.Seats[seat], r)
 		}
 	}
@@ -88,8 +94,15 @@ func (t *troupe) side(phase string, active bool, r *rand.Rand) (zones []rules.Zo
 		if z.chance != 0 && r.IntN(100) >= z.chance*dense/100 || z.in != nil && !(active && slices.Contains(z.in, phase)) {
 			n = 0
 		}
+		if phase == beforeMatch {
+			n = z.presented
+		}
 		for range n {
-			out.Cards = append(out.Cards, t.lie(z, one(t.byKind[t.kindFor(z, r)], r), r))
+			c := rules.CardPosition{ID: one(t.byKind[t.kindFor(z, r)], r)}
+			if phase != beforeMatch {
+				c = t.lie(z, c.ID, r)
+			}
+			out.Cards = append(out.Cards, c)
 		}
 		zones = append(zones, out)
 	}
@@ -156,13 +169,19 @@ func (t *troupe) cast(p *position, b bearer, best []string, r *rand.Rand) {
 	if at < 0 {
 		return // the zone of what is under way only
 	}
+	if p.Phase == beforeMatch && t.table.zones[at].presented == 0 {
+		at = 0 // into the deck
+	}
 	if facing := t.table.faces[key]; facing != "" {
 		p.faced = append(p.faced, facing)
 	}
 	z, zone := &p.Seats[0].Zones[at], &t.table.zones[at]
-	c := t.lie(zone, b.id, r)
-	c.Opened = zone.opened && b.face != b.id && r.IntN(4) > 0
-	if zone.most == 1 && len(z.Cards) > 0 {
+	c := rules.CardPosition{ID: b.id}
+	if p.Phase != beforeMatch {
+		c = t.lie(zone, b.id, r)
+		c.Opened = zone.opened && b.face != b.id && r.IntN(4) > 0
+	}
+	if (zone.most == 1 || p.Phase == beforeMatch) && len(z.Cards) > 0 {
 		z.Cards[0] = c
 		return
 	}

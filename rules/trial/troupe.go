@@ -54,7 +54,11 @@ type zone struct {
 	opened      bool     // its cards may be opened
 	auras       bool     // others may be attached to them
 	damage      bool     // or have damage
+	presented   int      // how many there are before the match; none if 0
 }
+
+// beforeMatch is the phase before turn 1.
+const beforeMatch = "setup"
 
 // tables are those of the games that can be played.
 var tables = map[string]*table{"weiss": &weiss, "builddivide": &buildDivide}
@@ -101,8 +105,10 @@ func gather(t *table, line string, tree ability.Node, r *rand.Rand) troupe {
 		c.ID, c.Name = fmt.Sprintf("X%d", i+1), pack.Words{Ja: fmt.Sprintf("試し%d", i+1)}
 		face := &c
 		if c.Open != nil {
-			face = c.Open
-			face.ID, face.Name = c.ID+"+", pack.Words{Ja: c.Name.Ja + "+"}
+			c.Open.ID, c.Open.Name = c.ID+"+", pack.Words{Ja: c.Name.Ja + "+"}
+			if !out.said.has(ability.OnGameStart) { // a match begins with what is closed
+				face = c.Open
+			}
 		}
 		face.Lines = append(append([]string{line}, effectsBelow(tree)...), face.Lines...)
 		out.bearers = append(out.bearers, bearer{id: c.ID, face: face.ID, kind: c.Kind})

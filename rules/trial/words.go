@@ -9,19 +9,19 @@ import (
 
 // said is what a line names, for cards of its pack to be so.
 type said struct {
-	names, parts, traits, links, titles, identities, counters []string
-	colours, icons                                            []int
-	keywords                                                  []ability.Keyword
-	kinds                                                     []ability.Kind    // all that stand in it
-	own                                                       []ability.Keyword // keywords of the card itself that it waits for
-	doubles                                                   []int             // icons that a card has twice
-	lines                                                     []string          // abilities that cards have
-	moves                                                     []move            // of cards that it waits for
-	starts                                                    []start           // phases whose beginning it waits for
-	counter                                                   bool              // it is used in the counter step
-	placers                                                   []string          // cards by whose effect something comes
-	actions                                                   []string          // replay actions that are carried out
-	replays                                                   []string          // and that the line is
+	names, parts, traits, links, titles, identities, counters, evols []string
+	colours, icons                                                   []int
+	keywords                                                         []ability.Keyword
+	kinds                                                            []ability.Kind    // all that stand in it
+	own                                                              []ability.Keyword // keywords of the card itself that it waits for
+	doubles                                                          []int             // icons that a card has twice
+	lines                                                            []string          // abilities that cards have
+	moves                                                            []move            // of cards that it waits for
+	starts                                                           []start           // phases whose beginning it waits for
+	counter                                                          bool              // it is used in the counter step
+	placers                                                          []string          // cards by whose effect something comes
+	actions                                                          []string          // replay actions that are carried out
+	replays                                                          []string          // and that the line is
 }
 
 // start is the beginning of a phase of a player.
@@ -49,6 +49,7 @@ var words = map[ability.Kind]func(s *said) *[]string{
 	ability.CountersOf:     func(s *said) *[]string { return &s.counters },
 	ability.OnCounter:      func(s *said) *[]string { return &s.counters },
 	ability.GainCounter:    func(s *said) *[]string { return &s.counters },
+	ability.ByEvol:         func(s *said) *[]string { return &s.evols },
 }
 
 // numbers says the same of numbers.
