@@ -1,8 +1,6 @@
 package text
 
 import (
-	"errors"
-	"os"
 	"strings"
 	"testing"
 
@@ -11,74 +9,14 @@ import (
 
 // buildDivideWords of a made-up pack.
 func buildDivideLexicon() *Lexicon {
-	lex := BuildDivide()
-	lex.Add(CardName, "夜の灯台", "Lighthouse at Night")
-	lex.Add(TraitName, "海", "Sea")
-	lex.Add(TraitName, "空", "Sky")
-	lex.Add(TraitName, "灯", "Light")
-	lex.Add(IdentityName, "ミオ", "Mio")
-	lex.Add(TitleName, "夜明け", "Dawn")
-	lex.Add(CounterName, "断罪", "Judgement")
-	lex.Add(CounterName, "錬成", "Transmutation")
-	lex.Add(EvolName, "炎", "Flame")
-	lex.Add(EvolName, "氷", "Ice")
-	return lex
-}
-
-// readPairs reads a file of testdata: a line in Japanese, below it the same in
-// English, parted by blank lines.
-func readPairs(t testing.TB, name string) []printedLine {
-	t.Helper()
-	data, err := os.ReadFile("testdata/" + name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var out []printedLine
-	for _, rec := range strings.Split(strings.TrimSpace(string(data)), "\n\n") {
-		ja, en, ok := strings.Cut(rec, "\n")
-		if !ok || strings.Contains(en, "\n") {
-			t.Fatalf("want two lines: %q", rec)
-		}
-		out = append(out, printedLine{ja: ja, en: en})
-	}
-	return out
-}
-
-// checkPairs reads each line, says it again word by word, and says it in English,
-// which is read as the same tree. It gives the kinds that the lines say.
-func checkPairs(t *testing.T, lines []printedLine, lex *Lexicon) map[ability.Kind]bool {
-	t.Helper()
-	said := map[ability.Kind]bool{}
-	var walk func(ability.Node)
-	walk = func(n ability.Node) {
-		said[n.Kind] = true
-		for _, k := range n.Kids {
-			walk(k)
-		}
-	}
-	for _, l := range lines {
-		n, err := Parse(Japanese, l.ja, lex)
-		if err != nil {
-			t.Errorf("%s: %v", l.ja, err)
-			continue
-		}
-		if err := ability.Check(n); err != nil {
-			t.Errorf("%s: %v", l.ja, err)
-		}
-		if s := Print(Japanese, n, lex); s != l.ja {
-			t.Errorf("%v\n got %s\nwant %s", n, s, l.ja)
-		}
-		if s := Print(English, n, lex); s != l.en {
-			t.Errorf("%s\n got %s\nwant %s", l.ja, s, l.en)
-		}
-		if m, err := Parse(English, l.en, lex); err != nil {
-			t.Errorf("%s: %v", l.en, err)
-		} else if !m.Equal(n) {
-			t.Errorf("%s:\n got %v\nwant %v", l.en, m, n)
-		}
-		walk(n)
-	}
-	return said
+	return knowing(BuildDivide(), []word{
+		{CardName, "夜の灯台", "Lighthouse at Night"},
+		{TraitName, "海", "Sea"}, {TraitName, "空", "Sky"}, {TraitName, "灯", "Light"},
+		{IdentityName, "ミオ", "Mio"},
+		{TitleName, "夜明け", "Dawn"},
+		{CounterName, "断罪", "Judgement"}, {CounterName, "錬成", "Transmutation"},
+		{EvolName, "炎", "Flame"}, {EvolName, "氷", "Ice"},
+	})
 }
 
 // Each line of Build Divide is said word by word, and every kind that only this
@@ -89,12 +27,8 @@ func TestBuildDivideLines(t *testing.T) {
 		t.Errorf("only %d lines", len(lines))
 	}
 	said := checkPairs(t, lines, buildDivideLexicon())
-	unspoken := map[ability.Kind]bool{ability.AuraPower: true, ability.WhileAura: true} // made by lowering only
-	for k := ability.Decoy; k < ability.Spark; k++ {
-		if ability.Kinds[k].Name != "" && !said[k] && !unspoken[k] {
-			t.Errorf("no line says %v", k)
-		}
-	}
+	said[ability.AuraPower], said[ability.WhileAura] = true, true // made by lowering only
+	checkSaid(t, said, ability.Decoy, ability.Spark)
 }
 
 // Other spellings of the same text lead to the same tree.
@@ -125,16 +59,7 @@ func TestBuildDivideSpellings(t *testing.T) {
 		{"【永】手札にあるこのカードはプレイコストを①減る。", "【永】手札にあるこのカードのプレイコストを①減らす。"},
 		{"【ブライト〈海〉＋2000】", "【ブライト 〈海〉 ＋２０００】"},
 	} {
-		a, err := Parse(Japanese, v.a, lex)
-		if err != nil {
-			t.Errorf("%s: %v", v.a, err)
-		}
-		b, err := Parse(Japanese, v.b, lex)
-		if err != nil {
-			t.Errorf("%s: %v", v.b, err)
-		} else if !a.Equal(b) {
-			t.Errorf("%s\n%v\n%s\n%v", v.a, a, v.b, b)
-		}
+		checkSame(t, Japanese, v.a, v.b, lex)
 	}
 }
 
@@ -171,19 +96,6 @@ func TestBuildDivideErrors(t *testing.T) {
 		{Japanese, "【永】〈海〉のユニットすべてはぱわー＋1000。", 16, []string{"ぱわー"}},
 		{English, "【AUTO】 When this unit apears, draw 1 card.", 22, []string{"apears"}},
 	} {
-		n, err := Parse(v.lang, v.line, lex)
-		var e *Error
-		if !errors.As(err, &e) {
-			t.Errorf("%s: read as %v, error %v", v.line, n, err)
-			continue
-		}
-		if e.Column != v.column {
-			t.Errorf("%s: column %d, want %d: %v", v.line, e.Column, v.column, err)
-		}
-		for _, s := range v.says {
-			if !strings.Contains(err.Error(), s) {
-				t.Errorf("%s: %q does not say %q", v.line, err, s)
-			}
-		}
+		checkError(t, v.lang, v.line, v.column, v.says, lex)
 	}
 }

@@ -1,7 +1,6 @@
 package text
 
 import (
-	"errors"
 	"strings"
 	"testing"
 )
@@ -36,20 +35,7 @@ func TestErrors(t *testing.T) {
 		{English, "【CONT】 During your turn, this card gets +500 power. Draw 1 card.", 53, []string{"nothing once"}},
 		{English, "【AUTO】 When this card attacks, shuffle your waiting room.", 1, []string{"no words for this in ja"}},
 	} {
-		n, err := Parse(v.lang, v.line, lex)
-		var e *Error
-		if !errors.As(err, &e) {
-			t.Errorf("%s: read as %v, error %v", v.line, n, err)
-			continue
-		}
-		if e.Column != v.column {
-			t.Errorf("%s: column %d, want %d: %v", v.line, e.Column, v.column, err)
-		}
-		for _, s := range v.says {
-			if !strings.Contains(err.Error(), s) {
-				t.Errorf("%s: %q does not say %q", v.line, err, s)
-			}
-		}
+		checkError(t, v.lang, v.line, v.column, v.says, lex)
 	}
 }
 

@@ -140,42 +140,8 @@ func (g *gen) sentence(line Kind, first bool) Node {
 	return s
 }
 
-// groups draws the groups of a sentence; only the last may be optional.
 func (g *gen) groups(flag int, mayDelay bool) []Node {
-	var out []Node
-	count := g.n(1, 2)
-	owner := You
-	for i := range count {
-		if i > 0 || g.n(0, 4) == 0 {
-			owner = rapid.SampledFrom([]Kind{You, Opp, Each}).Draw(g.t, "owner")
-		}
-		last := i == count-1
-		may := last && g.n(0, 3) == 0
-		if i > 0 && !may && out[i-1].Kids[0].Kind == owner {
-			owner = map[Kind]Kind{You: Opp, Opp: You, Each: You}[owner]
-		}
-		d := Num(Do, flag, N(owner))
-		if may {
-			d.Num |= MayFlag
-		}
-		acts := g.n(1, 3)
-		for j := range acts {
-			final := last && j == acts-1
-			if final && !may && owner == You && mayDelay && g.n(0, 6) == 0 {
-				dl := N(Delayed, g.trigger(), Nothing)
-				if g.yes() {
-					dl.Kids[1] = g.kind(ThisTurn, ThisBattle, NextOppTurnEnd)
-				}
-				g.dur, g.flowing = None, false
-				dl.Kids = append(dl.Kids, g.groups(0, false)...)
-				d.Kids = append(d.Kids, dl)
-				break
-			}
-			d.Kids = append(d.Kids, g.act(owner, i > 0 && j == 0, final && !may, may))
-		}
-		out = append(out, d)
-	}
-	return out
+	return grouping{g, g.act, g.trigger, false}.draw(flag, mayDelay)
 }
 
 // act draws one act. A modifier cannot begin a later group; what has no

@@ -162,47 +162,8 @@ func (g *bdGen) sentence(line Kind, first bool) Node {
 	return s
 }
 
-// groups draws the groups of a sentence; only the last may be optional, only
-// another the price of what follows.
 func (g *bdGen) groups(flag int, mayDelay bool) []Node {
-	var out []Node
-	count := g.n(1, 2)
-	owner := You
-	by := false
-	for i := range count {
-		if i > 0 || g.n(0, 4) == 0 {
-			owner = g.pick(You, Opp, Each)
-		}
-		last := i == count-1
-		may := last && g.n(0, 3) == 0
-		if i > 0 && !may && !by && out[i-1].Kids[0].Kind == owner {
-			owner = map[Kind]Kind{You: Opp, Opp: You, Each: You}[owner]
-		}
-		d := Num(Do, flag, N(owner))
-		if may {
-			d.Num |= MayFlag
-		}
-		if by = !last && g.n(0, 2) == 0; by {
-			d.Num |= ByFlag
-		}
-		acts := g.n(1, 3)
-		for j := range acts {
-			final := last && j == acts-1
-			if final && !may && owner == You && mayDelay && g.n(0, 6) == 0 {
-				dl := N(Delayed, g.trigger(), Nothing)
-				if g.yes() {
-					dl.Kids[1] = g.kind(ThisTurn, ThisBattle, NextOppTurnEnd)
-				}
-				g.dur, g.flowing = None, false
-				dl.Kids = append(dl.Kids, g.groups(0, false)...)
-				d.Kids = append(d.Kids, dl)
-				break
-			}
-			d.Kids = append(d.Kids, g.act(owner, i > 0 && j == 0, final && !may, may || by))
-		}
-		out = append(out, d)
-	}
-	return out
+	return grouping{&g.gen, g.act, g.trigger, true}.draw(flag, mayDelay)
 }
 
 func (g *bdGen) act(owner Kind, noMod, final, bound bool) Node {

@@ -346,6 +346,5 @@ func (g *rbGen) wholeLine() Node {
 
 // parse(print(tree)) == tree in both languages.
 func TestRebirthRoundTrip(t *testing.T) {
-	lex := rebirthLexicon()
-	rapid.Check(t, func(rt *rapid.T) { checkTree(rt, newRBGen(rt).wholeLine(), lex) })
+	checkTrees(t, rebirthLexicon(), func(rt *rapid.T) Node { return newRBGen(rt).wholeLine() })
 }

@@ -10,15 +10,12 @@ import (
 
 // testLexicon has a few words of a made-up pack.
 func testLexicon() *Lexicon {
-	lex := Weiss()
-	lex.Add(CardName, "灯台守のミオ", "Mio of the Lighthouse")
-	lex.Add(CardName, "潮騒のカナ", "Kana of the Tide")
-	lex.Add(CardName, "百の灯", "A Hundred Lights")
-	lex.Add(TraitName, "海", "Sea")
-	lex.Add(TraitName, "灯台", "Lighthouse")
-	lex.Add(LinkName, "灯台同盟", "League of Lights")
-	lex.Add(ActionName, "灯をともす", "Light the lamp")
-	return lex
+	return knowing(Weiss(), []word{
+		{CardName, "灯台守のミオ", "Mio of the Lighthouse"}, {CardName, "潮騒のカナ", "Kana of the Tide"}, {CardName, "百の灯", "A Hundred Lights"},
+		{TraitName, "海", "Sea"}, {TraitName, "灯台", "Lighthouse"},
+		{LinkName, "灯台同盟", "League of Lights"},
+		{ActionName, "灯をともす", "Light the lamp"},
+	})
 }
 
 // printedLine is one record of testdata/lines.txt.
@@ -125,16 +122,7 @@ func TestSpellings(t *testing.T) {
 		{English, "【AUTO】 When this card attacks, draw 1 card.", "【auto】  when This Card attacks, Draw 1 card. (You may look at it.)"},
 		{English, "【CONT】 All your 《Sea》 characters get +500 power.", "【CONT】 All your 《海》 characters get +500 power."},
 	} {
-		a, err := Parse(v.lang, v.a, lex)
-		if err != nil {
-			t.Errorf("%s: %v", v.a, err)
-		}
-		b, err := Parse(v.lang, v.b, lex)
-		if err != nil {
-			t.Errorf("%s: %v", v.b, err)
-		} else if !a.Equal(b) {
-			t.Errorf("%s\n%v\n%s\n%v", v.a, a, v.b, b)
-		}
+		checkSame(t, v.lang, v.a, v.b, lex)
 	}
 }
 

@@ -1,7 +1,6 @@
 package text
 
 import (
-	"errors"
 	"strings"
 	"testing"
 
@@ -10,13 +9,10 @@ import (
 
 // rebirthLexicon has the words of a made-up pack.
 func rebirthLexicon() *Lexicon {
-	lex := Rebirth()
-	lex.Add(CardName, "ミオ", "Mio")
-	lex.Add(CardName, "カナ", "Kana")
-	lex.Add(CardName, "夜明けの灯", "Light at Dawn")
-	lex.Add(TraitName, "灯台", "Lighthouse")
-	lex.Add(TraitName, "潮風", "Sea Breeze")
-	return lex
+	return knowing(Rebirth(), []word{
+		{CardName, "ミオ", "Mio"}, {CardName, "カナ", "Kana"}, {CardName, "夜明けの灯", "Light at Dawn"},
+		{TraitName, "灯台", "Lighthouse"}, {TraitName, "潮風", "Sea Breeze"},
+	})
 }
 
 // Each line of Rebirth is said word by word, and every kind that only this game
@@ -27,11 +23,7 @@ func TestRebirthLines(t *testing.T) {
 		t.Errorf("only %d lines", len(lines))
 	}
 	said := checkPairs(t, lines, rebirthLexicon())
-	for k := ability.Spark; int(k) < len(ability.Kinds); k++ {
-		if ability.Kinds[k].Name != "" && !said[k] {
-			t.Errorf("no line says %v", k)
-		}
-	}
+	checkSaid(t, said, ability.Spark, ability.Kind(len(ability.Kinds)))
 }
 
 // Other spellings of the same text lead to the same tree.
@@ -51,16 +43,7 @@ func TestRebirthSpellings(t *testing.T) {
 		{"【永】【エントリー】：各ターン相手の1回目のアタックはパートナーアタックにならない。", "【永】【エントリー】：各ターン、相手の１回目のアタックはパートナーアタックにならない。"},
 		{"【スパーク】：あなたは相手の、エントリーかメンバーから1枚選び、手札に戻す。", "【スパーク】：あなたは相手のエントリーかメンバーから１枚選び、手札に置く。"}, // 5.2.1
 	} {
-		a, err := Parse(Japanese, v.a, lex)
-		if err != nil {
-			t.Errorf("%s: %v", v.a, err)
-		}
-		b, err := Parse(Japanese, v.b, lex)
-		if err != nil {
-			t.Errorf("%s: %v", v.b, err)
-		} else if !a.Equal(b) {
-			t.Errorf("%s\n%v\n%s\n%v", v.a, a, v.b, b)
-		}
+		checkSame(t, Japanese, v.a, v.b, lex)
 	}
 }
 
@@ -104,19 +87,6 @@ func TestRebirthErrors(t *testing.T) {
 		{"【スパーク】：あなたのセットされているReバースに、あなたは1枚引く。", 8, []string{"nothing is said"}},
 		{"【永】【エントリー】：このキャラがアタックした時、このキャラを＋1/±0。", 12, []string{"waits for nothing"}},
 	} {
-		n, err := Parse(Japanese, v.line, lex)
-		var e *Error
-		if !errors.As(err, &e) {
-			t.Errorf("%s: read as %v, error %v", v.line, n, err)
-			continue
-		}
-		if e.Column != v.column {
-			t.Errorf("%s: column %d, want %d: %v", v.line, e.Column, v.column, err)
-		}
-		for _, s := range v.says {
-			if !strings.Contains(err.Error(), s) {
-				t.Errorf("%s: %q does not say %q", v.line, err, s)
-			}
-		}
+		checkError(t, Japanese, v.line, v.column, v.says, lex)
 	}
 }

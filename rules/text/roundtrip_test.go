@@ -11,8 +11,12 @@ import (
 
 // parse(print(tree)) == tree in both languages; what means nothing is refused in both.
 func TestRoundTrip(t *testing.T) {
-	lex := testLexicon()
-	rapid.Check(t, func(rt *rapid.T) { checkTree(rt, (&gen{t: rt, that: thatNothing}).wholeLine(), lex) })
+	checkTrees(t, testLexicon(), func(rt *rapid.T) ability.Node { return (&gen{t: rt, that: thatNothing}).wholeLine() })
+}
+
+// checkTrees draws trees and reads what is said of each.
+func checkTrees(t *testing.T, lex *Lexicon, draw func(*rapid.T) ability.Node) {
+	rapid.Check(t, func(rt *rapid.T) { checkTree(rt, draw(rt), lex) })
 }
 
 func checkTree(rt *rapid.T, want ability.Node, lex *Lexicon) {
