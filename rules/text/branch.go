@@ -15,7 +15,8 @@ type branch struct {
 	through []passing // the templates that go through it
 	ends    []*template
 	next    []*branch
-	by      []uint16    // of kinds of runes, which of picks may begin with it
+	begin   firsts      // with what it and all that follows it may begin
+	by      []uint16    // of starts, which of picks may begin with it; nil for one next
 	picks   [][]*branch // the first is nothing
 }
 
@@ -141,7 +142,7 @@ func (p *parser) follow(b *branch, pos int, f *frame, c *cell) {
 	if pos >= p.far {
 		p.expect(b, pos)
 	}
-	for _, o := range b.picks[b.by[p.kinds[pos]]] {
+	for _, o := range b.at(p.starts[pos]) {
 		p.step(o, pos, f, c)
 	}
 }

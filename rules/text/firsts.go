@@ -1,34 +1,23 @@
 package text
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
-// maxKinds bounds how many runes items begin with; kind 0 is every other rune, and the
-// end of the line.
-const maxKinds = 512
-
-// runes is a set of kinds of runes.
-type runes [maxKinds / 64]uint64
-
-func (s *runes) has(kind int) bool { return s[kind/64]&(1<<(kind%64)) != 0 }
-
-func (s *runes) put(kind int) { s[kind/64] |= 1 << (kind % 64) }
-
-func (s *runes) join(o *runes) {
-	for i := range s {
-		s[i] |= o[i]
-	}
-}
-
-// firsts is the runes with which something may begin.
+// firsts is with which texts something may begin.
 type firsts struct {
-	runes
+	starts
 	empty bool // it may be empty, or begin with anything
 }
 
-// index makes the trees for the reader and works out with which runes their branches
+// may reports whether something can stand at a place.
+func (f *firsts) may(num uint16) bool { return f.empty || f.has(num) }
+
+// index makes the trees for the reader and works out with which texts their branches
 // begin, so that it tries only what can match.
 func (g *grammar) index() {
-	g.kinds = map[rune]int{}
+	root, have := &start{}, 0
 	for _, ts := range g.rules {
 		t := tree(ts)
 		t.walk(func(b *branch) {
@@ -36,15 +25,22 @@ func (g *grammar) index() {
 				b.list = g.lists
 				g.lists++
 			}
-			g.nameFirsts(b)
+			for _, l := range g.ownFirsts(b) {
+				have = root.plant(l, have)
+			}
 		})
 		g.trees = append(g.trees, t)
+	}
+	root.gather()
+	g.starts = map[rune]*start{}
+	for _, n := range root.next {
+		g.starts[n.rune] = n
 	}
 	sets := make([]firsts, len(g.trees))
 	for changed := true; changed; {
 		changed = false
 		for i, t := range g.trees {
-			if s := g.after(t, sets); s != sets[i] {
+			if s := g.after(t, root, sets); s != sets[i] {
 				sets[i], changed = s, true
 			}
 		}
@@ -54,23 +50,26 @@ func (g *grammar) index() {
 		g.optional[i] = s.empty
 	}
 	for _, t := range g.trees {
-		g.sort(t, sets)
-		t.walk(func(b *branch) { g.sort(b, sets) })
+		g.sort(t, have, root, sets)
+		t.walk(func(b *branch) { g.sort(b, have, root, sets) })
 	}
 }
 
-// sort tells what may come after a branch by the kinds of runes with which it begins.
-func (g *grammar) sort(b *branch, sets []firsts) {
-	begins := make([]firsts, len(b.next))
-	for i, o := range b.next {
-		begins[i] = g.from(o, sets)
+// sort tells what may come after a branch by the numbers of the texts with which it
+// begins.
+func (g *grammar) sort(b *branch, have int, root *start, sets []firsts) {
+	for _, o := range b.next {
+		o.begin = g.from(o, root, sets)
 	}
-	b.by, b.picks = make([]uint16, len(g.kinds)+1), [][]*branch{nil}
+	if len(b.next) < 2 {
+		return
+	}
+	b.by, b.picks = make([]uint16, have+1), [][]*branch{nil}
 	var picks []*branch
-	for kind := range b.by {
+	for num := range b.by {
 		picks = picks[:0]
-		for i, o := range b.next {
-			if begins[i].empty || begins[i].has(kind) {
+		for _, o := range b.next {
+			if o.begin.may(uint16(num)) {
 				picks = append(picks, o)
 			}
 		}
@@ -79,61 +78,65 @@ func (g *grammar) sort(b *branch, sets []firsts) {
 			at = len(b.picks)
 			b.picks = append(b.picks, slices.Clone(picks))
 		}
-		b.by[kind] = uint16(at)
+		b.by[num] = uint16(at)
 	}
 }
 
-// nameFirsts numbers the runes that a branch itself may begin with.
-func (g *grammar) nameFirsts(b *branch) {
-	for _, r := range g.ownFirsts(b) {
-		if g.kinds[r] == 0 {
-			g.kinds[r] = len(g.kinds) + 1
-		}
-	}
-	if len(g.kinds) >= maxKinds {
-		panic("text: items begin with too many different runes")
-	}
-}
-
-var digits = []rune("0123456789")
-
-// ownFirsts is the runes that a branch which is no part of speech may begin with.
-func (g *grammar) ownFirsts(b *branch) []rune {
-	switch b.op {
-	case opLit, opForm:
-		var out []rune
-		for _, l := range b.lits {
-			out = append(out, l[:min(1, len(l))]...)
-		}
-		return out
-	case opComma, opOrComma:
-		return []rune{'、'}
-	case opNum:
-		return digits
-	case opStr:
-		return []rune{g.book.around(b.cat, Japanese).open, g.book.around(b.cat, English).open}
-	case opCircled:
-		return open
+// at is what may come after a branch at a place.
+func (b *branch) at(num uint16) []*branch {
+	switch {
+	case b.by != nil:
+		return b.picks[b.by[num]]
+	case len(b.next) > 0 && b.next[0].begin.may(num):
+		return b.next
 	}
 	return nil
 }
 
+var digits = strings.Split("0123456789", "")
+
+// ownFirsts is the texts that a branch which is no part of speech may begin with.
+func (g *grammar) ownFirsts(b *branch) [][]rune {
+	var out [][]rune
+	switch b.op {
+	case opLit, opForm:
+		for _, l := range b.lits {
+			if len(l) > 0 {
+				out = append(out, l)
+			}
+		}
+	case opComma, opOrComma:
+		out = append(out, []rune{'、'})
+	case opNum:
+		for _, d := range digits {
+			out = append(out, []rune(d))
+		}
+	case opStr:
+		for _, lang := range []string{Japanese, English} {
+			out = append(out, []rune{g.book.around(b.cat, lang).open})
+		}
+	case opCircled:
+		out = append(out, open)
+	}
+	return out
+}
+
 // after is with what the text after a branch may begin.
-func (g *grammar) after(b *branch, sets []firsts) firsts {
+func (g *grammar) after(b *branch, root *start, sets []firsts) firsts {
 	out := firsts{empty: len(b.ends) > 0}
 	for _, o := range b.next {
-		s := g.from(o, sets)
-		out.join(&s.runes)
+		s := g.from(o, root, sets)
+		out.join(&s.starts)
 		out.empty = out.empty || s.empty
 	}
 	return out
 }
 
 // from is with what the text from a branch on may begin.
-func (g *grammar) from(b *branch, sets []firsts) firsts {
+func (g *grammar) from(b *branch, root *start, sets []firsts) firsts {
 	var out firsts
-	for _, r := range g.ownFirsts(b) {
-		out.put(g.kinds[r])
+	for _, l := range g.ownFirsts(b) {
+		out.join(&root.find(l).in)
 	}
 	skip := false
 	switch b.op {
@@ -144,24 +147,21 @@ func (g *grammar) from(b *branch, sets []firsts) firsts {
 	case opNum, opStr, opCircled:
 	default:
 		s := sets[b.nt]
-		out.join(&s.runes)
+		out.join(&s.starts)
 		skip = s.empty || b.op == opList && b.min == 0
 		if b.op == opInit {
 			skip = b.last == nil || s.empty
 			if b.last != nil {
 				l := sets[b.last.nt]
-				out.join(&l.runes)
+				out.join(&l.starts)
 				skip = skip || l.empty
 			}
 		}
 	}
 	if skip {
-		s := g.after(b, sets)
-		out.join(&s.runes)
+		s := g.after(b, root, sets)
+		out.join(&s.starts)
 		out.empty = s.empty || b.op == opWord
 	}
 	return out
 }
-
-// kindOf is the kind of a rune, 0 if nothing begins with it.
-func (g *grammar) kindOf(r rune) uint16 { return uint16(g.kinds[r]) }

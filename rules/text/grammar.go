@@ -26,7 +26,7 @@ type grammar struct {
 	rules    [][]*template                  // by part of speech
 	trees    []*branch                      // the same for the reader
 	saying   []map[ability.Kind][]*template // the same for the printer
-	kinds    map[rune]int                   // of runes that items begin with, from 1
+	starts   map[rune]*start                // the texts that items begin with, by their first rune
 	lists    int                            // branches that are lists
 	optional []bool                         // parts of speech that may be empty
 }

@@ -43,7 +43,7 @@ type parser struct {
 	lex    *Lexicon
 	src    *source
 	line   uint32   // number of the line
-	kinds  []uint16 // of each place, what rune stands there as far as phrases differ by it
+	starts []uint16 // of each place, the number of the longest start that stands there
 	slots  []slot   // of the parts of speech, by place
 	cells  []*cell  // those of this line come first
 	nCells uint32
@@ -107,11 +107,7 @@ func (p *parser) begin(g *grammar, lex *Lexicon, src *source) {
 	p.nCells, p.rows = 0, p.rows[:0]
 	p.nodes.reset()
 	p.depth, p.effort, p.far, p.wants = 0, 0, 0, p.wants[:0]
-	p.kinds = p.kinds[:0]
-	for _, r := range src.fold {
-		p.kinds = append(p.kinds, g.kindOf(r))
-	}
-	p.kinds = append(p.kinds, 0)
+	p.mark()
 }
 
 // enough is at least n of s.
@@ -141,7 +137,7 @@ func (p *parser) cell(nt, pos int) *cell {
 // read gives every reading of part of speech nt at pos, in the order of the templates.
 func (p *parser) read(nt, pos int) []reading {
 	root := p.g.trees[nt]
-	if root.by[p.kinds[pos]] == 0 && len(root.ends) == 0 {
+	if len(root.ends) == 0 && len(root.at(p.starts[pos])) == 0 {
 		if pos >= p.far {
 			p.expect(root, pos)
 		}

@@ -1,0 +1,93 @@
+package text
+
+// maxStarts bounds how many texts items begin with in one grammar; start 0 is every other
+// text, and the end of the line.
+const maxStarts = 1024
+
+// starts is a set of texts with which items begin, by their numbers.
+type starts [maxStarts / 64]uint64
+
+func (s *starts) has(n uint16) bool { return s[n/64]&(1<<(n%64)) != 0 }
+
+func (s *starts) join(o *starts) {
+	for i := range s {
+		s[i] |= o[i]
+	}
+}
+
+// start is a node in the tree of the texts with which items begin. A place in a line is
+// known by the longest of them that stands there: what items may go on there follows.
+type start struct {
+	rune rune
+	num  uint16 // of the text that ends here, 0 if none does
+	next []*start
+	in   starts // all that begin with what leads here
+}
+
+// after is the node that a rune leads to.
+func (n *start) after(r rune) *start {
+	for _, o := range n.next {
+		if o.rune == r {
+			return o
+		}
+	}
+	return nil
+}
+
+// plant adds a text and gives how many there are now.
+func (n *start) plant(text []rune, have int) int {
+	for _, r := range text {
+		o := n.after(r)
+		if o == nil {
+			o = &start{rune: r}
+			n.next = append(n.next, o)
+		}
+		n = o
+	}
+	if n.num == 0 {
+		if have++; have == maxStarts {
+			panic("text: items begin with too many different texts")
+		}
+		n.num = uint16(have)
+	}
+	return have
+}
+
+// gather works out what begins with what.
+func (n *start) gather() {
+	if n.num > 0 {
+		n.in[n.num/64] |= 1 << (n.num % 64)
+	}
+	for _, o := range n.next {
+		o.gather()
+		n.in.join(&o.in)
+	}
+}
+
+// find is the node that a text leads to.
+func (n *start) find(text []rune) *start {
+	for _, r := range text {
+		n = n.after(r)
+	}
+	return n
+}
+
+// mark notes of each place of a line its number, 0 for its end.
+func (p *parser) mark() {
+	line := p.src.fold
+	p.starts = p.starts[:0]
+	for i, r := range line {
+		n, num := p.g.starts[r], uint16(0)
+		for j := i + 1; n != nil; j++ {
+			if n.num > 0 {
+				num = n.num
+			}
+			if j == len(line) {
+				break
+			}
+			n = n.after(line[j])
+		}
+		p.starts = append(p.starts, num)
+	}
+	p.starts = append(p.starts, 0)
+}
