@@ -139,9 +139,14 @@ func (p *parser) follow(b *branch, pos int, f *frame, c *cell) {
 			c.add(reading{t.order, pos, in, p.node(t, f)})
 		}
 	}
-	if pos >= p.far {
+	if p.plain {
 		p.expect(b, pos)
+		for _, o := range p.like(b, pos) {
+			p.step(o, pos, f, c)
+		}
+		return
 	}
+	p.look(p.depend[pos])
 	for _, o := range b.at(p.starts[pos]) {
 		p.step(o, pos, f, c)
 	}
@@ -150,6 +155,7 @@ func (p *parser) follow(b *branch, pos int, f *frame, c *cell) {
 // step reads a branch at pos and all that follows it.
 func (p *parser) step(b *branch, pos int, f *frame, c *cell) {
 	if p.effort++; p.effort > maxEffort {
+		p.cut = true
 		return
 	}
 	end, in := pos, f.forms
@@ -202,7 +208,7 @@ func (p *parser) step(b *branch, pos int, f *frame, c *cell) {
 		f.str, end = p.word(b.cat, pos)
 	case opList, opInit:
 		before := f.many
-		for _, l := range p.list(b, pos, 0) {
+		for _, l := range p.list(b, pos, 0).all {
 			if f.forms = in & l.forms; f.forms == 0 {
 				continue
 			}
@@ -243,7 +249,7 @@ func (p *parser) expect(b *branch, pos int) {
 	if pos > p.far {
 		p.far, p.wants = pos, p.wants[:0]
 	}
-	if len(p.wants) < maxExpects {
+	if pos == p.far && len(p.wants) < maxExpects {
 		p.wants = append(p.wants, b)
 	}
 }

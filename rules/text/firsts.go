@@ -32,9 +32,8 @@ func (g *grammar) index() {
 		g.trees = append(g.trees, t)
 	}
 	root.gather()
-	g.starts = map[rune]*start{}
 	for _, n := range root.next {
-		g.starts[n.rune] = n
+		g.starts[n.rune&255] = append(g.starts[n.rune&255], n)
 	}
 	sets := make([]firsts, len(g.trees))
 	for changed := true; changed; {
@@ -91,6 +90,22 @@ func (b *branch) at(num uint16) []*branch {
 		return b.next
 	}
 	return nil
+}
+
+// like is what may come after a branch as far as the first character tells: errors name
+// it.
+func (p *parser) like(b *branch, pos int) []*branch {
+	var n *start
+	if pos < len(p.src.fold) {
+		n = p.g.starts.after(p.src.fold[pos])
+	}
+	var out []*branch
+	for _, o := range b.next {
+		if o.begin.empty || n != nil && o.begin.meets(&n.in) {
+			out = append(out, o)
+		}
+	}
+	return out
 }
 
 var digits = strings.Split("0123456789", "")

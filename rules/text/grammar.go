@@ -2,6 +2,7 @@ package text
 
 import (
 	"strings"
+	"sync"
 
 	"gorin/rules/ability"
 )
@@ -23,12 +24,15 @@ type grammar struct {
 	lang     string
 	names    []string
 	nt       map[string]int
-	rules    [][]*template                  // by part of speech
-	trees    []*branch                      // the same for the reader
-	saying   []map[ability.Kind][]*template // the same for the printer
-	starts   map[rune]*start                // the texts that items begin with, by their first rune
-	lists    int                            // branches that are lists
-	optional []bool                         // parts of speech that may be empty
+	rules    [][]*template // by part of speech
+	trees    []*branch     // the same for the reader
+	saying   []saying      // the same for the printer
+	starts   byRune        // the texts that items begin with
+	lists    int           // branches that are lists
+	optional []bool        // parts of speech that may be empty
+
+	mu   sync.Mutex
+	idle []*parser // that nobody uses now
 }
 
 const maxForms = 3
@@ -57,7 +61,10 @@ func newGrammar(b *book, lang string) *grammar {
 		g.rules[t.nt] = append(g.rules[t.nt], t)
 	}
 	for _, ts := range g.rules {
-		g.saying = append(g.saying, saying(ts))
+		g.saying = append(g.saying, newSaying(ts))
+	}
+	if len(g.names) > maxParts {
+		panic("text: too many parts of speech")
 	}
 	g.index()
 	if name := g.leftRecursive(); name != "" {

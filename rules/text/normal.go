@@ -15,14 +15,22 @@ type source struct {
 func foldRunes(s string) []rune {
 	rs := []rune(s)
 	for i, r := range rs {
-		rs[i] = unicode.ToLower(r)
+		rs[i] = lower(r)
 	}
 	return rs
 }
 
+// lower is unicode.ToLower, quick for kana and kanji.
+func lower(r rune) rune {
+	if r >= '、' && r <= '鿿' {
+		return r
+	}
+	return unicode.ToLower(r)
+}
+
 func (s *source) put(r rune, at int) {
 	s.text = append(s.text, r)
-	s.fold = append(s.fold, unicode.ToLower(r))
+	s.fold = append(s.fold, lower(r))
 	s.col = append(s.col, at)
 }
 
@@ -42,10 +50,26 @@ func (s *source) at(i int) int {
 }
 
 // plain maps spellings that mean the same onto one.
-var plain = map[rune]rune{
-	'[': '［', ']': '］', '〔': '［', '〕': '］', '｢': '「', '｣': '」',
-	'+': '＋', '－': '－', '−': '－', '-': '－', '?': '－', '？': '－', '‐': '－', '‒': '－', '–': '－',
-	'*': '×', '＊': '×', 'x': '×', ',': '、', '，': '、',
+func plain(r rune) rune {
+	switch r {
+	case '[', '〔':
+		return '［'
+	case ']', '〕':
+		return '］'
+	case '｢':
+		return '「'
+	case '｣':
+		return '」'
+	case '+':
+		return '＋'
+	case '−', '-', '?', '？', '‐', '‒', '–':
+		return '－'
+	case '*', '＊', 'x':
+		return '×'
+	case ',', '，':
+		return '、'
+	}
+	return r
 }
 
 // normalise brings a line into one spelling: full-width letters and digits,
@@ -108,10 +132,7 @@ func normalise(b *book, lang, line string) *source {
 		case r == 'x' && isLatin(s.last()):
 			s.put(r, i)
 		default:
-			if p, ok := plain[r]; ok {
-				r = p
-			}
-			s.put(r, i)
+			s.put(plain(r), i)
 		}
 	}
 	for len(s.text) > 0 && s.last() == ' ' {

@@ -27,8 +27,8 @@ type reading struct {
 
 // cell is what is known about one part of speech at one place.
 type cell struct {
-	done bool
 	busy bool
+	seen int // how far it depends on what stands there
 	out  []reading
 }
 
@@ -44,17 +44,44 @@ type parser struct {
 	src    *source
 	line   uint32   // number of the line
 	starts []uint16 // of each place, the number of the longest start that stands there
+	depend []int    // of each place, how far one must look to know it
 	slots  []slot   // of the parts of speech, by place
 	cells  []*cell  // those of this line come first
 	nCells uint32
 	lists  []slot // of lists, by place
-	rows   [][]row
+	rows   []rows
 	nodes  store
 	frames []*frame // by depth
 	depth  int
 	effort int
-	far    int
-	wants  []*branch // of what comes after these, something could have stood there
+	seen   int  // how far what is being read has looked
+	cut    bool // something was not read for want of room or time
+
+	memory memory // what earlier lines have taught
+	places []place
+
+	plain bool // nothing of that is used, and what could have stood where is noted
+	far   int
+	wants []*branch // of what comes after these, something could have stood there
+}
+
+// take gives a parser that nobody uses.
+func (g *grammar) take() *parser {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if n := len(g.idle); n > 0 {
+		p := g.idle[n-1]
+		g.idle = g.idle[:n-1]
+		return p
+	}
+	return &parser{g: g}
+}
+
+// give takes it back; it keeps what it has learned.
+func (g *grammar) give(p *parser) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.idle = append(g.idle, p)
 }
 
 func byOrder(a, b reading) int { return a.order - b.order }
@@ -94,19 +121,24 @@ func (s *store) reset() {
 }
 
 // begin makes the parser ready for a line.
-func (p *parser) begin(g *grammar, lex *Lexicon, src *source) {
-	p.g, p.lex, p.src = g, lex, src
+func (p *parser) begin(lex *Lexicon, src *source, plain bool) {
+	g := p.g
+	p.lex, p.src, p.plain = lex, src, plain
 	if p.line++; p.line == 0 {
 		clear(p.slots)
 		clear(p.lists)
+		clear(p.places)
 		p.line = 1
 	}
 	places := len(src.text) + 1
 	p.slots = enough(p.slots, places*len(g.trees))
 	p.lists = enough(p.lists, places*g.lists*listForms)
+	if places > len(p.places) {
+		p.places = make([]place, places+places/2)
+	}
 	p.nCells, p.rows = 0, p.rows[:0]
 	p.nodes.reset()
-	p.depth, p.effort, p.far, p.wants = 0, 0, 0, p.wants[:0]
+	p.depth, p.effort, p.seen, p.cut, p.far, p.wants = 0, 0, 0, false, 0, p.wants[:0]
 	p.mark()
 }
 
@@ -118,51 +150,56 @@ func enough(s []slot, n int) []slot {
 	return make([]slot, n, n+n/2)
 }
 
-// cell is the cell of a part of speech at pos.
-func (p *parser) cell(nt, pos int) *cell {
-	s := &p.slots[pos*len(p.g.trees)+nt]
-	if s.line == p.line {
-		return p.cells[s.at]
-	}
+// newCell is the cell of a part of speech at pos, which is about to be read.
+func (p *parser) newCell(nt, pos int) *cell {
 	if int(p.nCells) == len(p.cells) {
 		p.cells = append(p.cells, &cell{})
 	}
-	*s = slot{p.line, p.nCells}
+	p.slots[pos*len(p.g.trees)+nt] = slot{p.line, p.nCells}
 	c := p.cells[p.nCells]
 	p.nCells++
-	c.done, c.busy, c.out = false, false, c.out[:0]
+	c.busy, c.out = true, c.out[:0]
 	return c
 }
 
 // read gives every reading of part of speech nt at pos, in the order of the templates.
 func (p *parser) read(nt, pos int) []reading {
 	root := p.g.trees[nt]
-	if len(root.ends) == 0 && len(root.at(p.starts[pos])) == 0 {
-		if pos >= p.far {
-			p.expect(root, pos)
-		}
+	if !p.plain && len(root.ends) == 0 && len(root.at(p.starts[pos])) == 0 {
+		p.look(p.depend[pos])
 		return nil
 	}
-	c := p.cell(nt, pos)
-	if c.done || c.busy {
+	if s := p.slots[pos*len(p.g.trees)+nt]; s.line == p.line {
+		c := p.cells[s.at]
+		p.look(c.seen)
+		p.cut = p.cut || c.busy
 		return c.out
 	}
-	if p.depth >= maxDepth {
+	if !p.plain && p.hopeless(nt, pos) {
 		return nil
 	}
-	c.busy = true
-	p.depth++
-	if p.depth > len(p.frames) {
+	if p.depth >= maxDepth {
+		p.cut = true
+		return nil
+	}
+	c := p.newCell(nt, pos)
+	if p.depth++; p.depth > len(p.frames) {
 		p.frames = append(p.frames, &frame{})
 	}
 	f := p.frames[p.depth-1]
 	f.forms, f.many = allForms, nil
+	before := p.seen
+	p.seen = pos
 	p.follow(root, pos, f, c)
 	p.depth--
+	if len(c.out) == 0 && !p.cut && !p.plain {
+		p.despair(nt, pos)
+	}
 	if !slices.IsSortedFunc(c.out, byOrder) {
 		slices.SortStableFunc(c.out, byOrder)
 	}
-	c.busy, c.done = false, true
+	c.busy, c.seen = false, p.seen
+	p.look(before)
 	return c.out
 }
 

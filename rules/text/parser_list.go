@@ -24,44 +24,55 @@ type row struct {
 	forms forms
 }
 
+// rows is all of them, and how far they depend on what stands there.
+type rows struct {
+	all  []row
+	seen int
+}
+
 // listForms is in how many ways the rest of one list is read: after none, one or more
 // members.
 const listForms = 3
 
 // list gives the ways to read the n-th and later members of a list, longer
 // ones first. It remembers them.
-func (p *parser) list(b *branch, pos, n int) []row {
+func (p *parser) list(b *branch, pos, n int) rows {
 	before := min(n, b.min, 2)
 	if n > 0 && before == 0 {
 		before = 1
 	}
 	at := (pos*p.g.lists+b.list)*listForms + before
 	if s := p.lists[at]; s.line == p.line {
+		p.look(p.rows[s.at].seen)
 		return p.rows[s.at]
 	}
 	mine := len(p.rows)
 	if mine == cap(p.rows) {
-		p.rows = append(p.rows, nil)
+		p.rows = append(p.rows, rows{})
 	}
 	p.rows = p.rows[:mine+1]
-	rows := p.rows[mine][:0]
+	all, seen := p.rows[mine].all[:0], p.seen
+	p.seen = pos
 	add := func(r row) {
-		if len(rows) >= maxReads {
+		if len(all) >= maxReads {
 			return
 		}
-		for _, o := range rows {
+		for _, o := range all {
 			if o.end == r.end && o.forms|r.forms == o.forms && slices.EqualFunc(o.nodes, r.nodes, ability.Node.Equal) {
 				return
 			}
 		}
-		rows = append(rows, r)
+		all = append(all, r)
 	}
 	from, can := pos, n < maxList
 	if n > 0 && b.op == opList && len(b.sep) > 0 {
 		can = can && p.has(b.sep, pos)
 		from += len(b.sep)
 	}
-	if p.effort++; can && p.effort < maxEffort {
+	if p.effort++; p.effort >= maxEffort {
+		p.cut, can = true, false
+	}
+	if can {
 		for _, r := range p.read(b.nt, from) {
 			end, in := r.end, r.forms.into(&b.item)
 			if in == 0 || end == from || b.op == opInit && !p.has(b.sep, end) {
@@ -70,7 +81,7 @@ func (p *parser) list(b *branch, pos, n int) []row {
 			if b.op == opInit { // each member but the last is followed by the separator
 				end += len(b.sep)
 			}
-			for _, rest := range p.list(b, end, n+1) {
+			for _, rest := range p.list(b, end, n+1).all {
 				if in&rest.forms != 0 {
 					nodes := p.nodes.room(1 + len(rest.nodes))
 					nodes[0] = r.node
@@ -91,26 +102,27 @@ func (p *parser) list(b *branch, pos, n int) []row {
 	default:
 		add(row{nil, pos, allForms})
 	}
-	p.lists[at], p.rows[mine] = slot{p.line, uint32(mine)}, rows
-	return rows
+	p.lists[at], p.rows[mine] = slot{p.line, uint32(mine)}, rows{all, p.seen}
+	p.look(seen)
+	return p.rows[mine]
 }
 
 func (p *parser) has(lit []rune, pos int) bool {
-	t := p.src.fold
-	if pos+len(lit) > len(t) {
-		return false
-	}
+	t := p.src.fold[pos:]
 	for i, r := range lit {
-		if t[pos+i] != r {
+		if i == len(t) || t[i] != r {
+			p.look(pos + i + 1)
 			return false
 		}
 	}
+	p.look(pos + len(lit))
 	return true
 }
 
 // number reads digits; in English a thousands separator is not known.
 func (p *parser) number(pos int) (n, end int) {
 	for end = pos; end < len(p.src.text); end++ {
+		p.look(end + 2)
 		d := p.src.text[end]
 		if d < '0' || d > '9' {
 			break
@@ -139,6 +151,7 @@ func (p *parser) word(cat Cat, pos int) (string, int) {
 	for end < len(p.src.text) && inWord(p.src.text[end]) {
 		end++
 	}
+	p.look(end + 1)
 	for end > pos && p.src.text[end-1] == ' ' {
 		end--
 	}
@@ -166,6 +179,7 @@ func (p *parser) quoted(cat Cat, pos int) (string, int) {
 	}
 	depth := 0
 	for j := pos; j < len(t); j++ {
+		p.look(j + 2)
 		if t[j] < ' ' {
 			break // no name has control characters
 		}

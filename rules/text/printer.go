@@ -37,29 +37,35 @@ func (p *printer) say(nt, form int, n ability.Node) bool {
 	return false
 }
 
-// saying is the templates of a part of speech that may say a kind, by kind; under via
-// those that may say any.
-func saying(ts []*template) map[ability.Kind][]*template {
-	out := map[ability.Kind][]*template{via: nil}
-	for _, t := range ts {
-		out[t.phrase.kind] = nil
-	}
-	for k := range out {
+// saying is the templates of a part of speech, by the kind that they may say.
+type saying struct {
+	by  []uint16 // of kinds, which of all
+	all [][]*template
+}
+
+func newSaying(ts []*template) saying {
+	any := func(k ability.Kind) (out []*template) {
 		for _, t := range ts {
 			if t.phrase.kind == k || t.phrase.kind == via {
-				out[k] = append(out[k], t)
+				out = append(out, t)
 			}
 		}
+		return out
 	}
-	return out
+	s := saying{make([]uint16, len(ability.Kinds)+int(surfaceEnd-surfaceFirst)), [][]*template{any(via)}}
+	for _, t := range ts {
+		if k := t.phrase.kind; k != via && s.by[ordinal(k)] == 0 {
+			s.by[ordinal(k)] = uint16(len(s.all))
+			s.all = append(s.all, any(k))
+		}
+	}
+	return s
 }
 
 // says is the templates of a part of speech that may say a kind.
 func (g *grammar) says(nt int, k ability.Kind) []*template {
-	if ts, ok := g.saying[nt][k]; ok {
-		return ts
-	}
-	return g.saying[nt][via]
+	s := &g.saying[nt]
+	return s.all[s.by[ordinal(k)]]
 }
 
 // matches checks what can be checked without printing the kids.

@@ -83,8 +83,9 @@ func scenarioLines(t *testing.T, pattern string) (lines []string) {
 // asRead calls f for each node of a line, as the reader has it and as it is built.
 func asRead(line string, lex *Lexicon, f func(ability.Node)) {
 	g, src := lex.book.grammar(Japanese), normalise(lex.book, Japanese, line)
-	p := new(parser)
-	p.begin(g, lex, src)
+	p := g.take()
+	defer g.give(p)
+	p.begin(lex, src, false)
 	for _, r := range p.read(g.nt["line"], 0) {
 		if r.end != len(src.text) || !r.forms.has(0) {
 			continue

@@ -15,6 +15,15 @@ func (s *starts) join(o *starts) {
 	}
 }
 
+func (s *starts) meets(o *starts) bool {
+	for i := range s {
+		if s[i]&o[i] != 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // start is a node in the tree of the texts with which items begin. A place in a line is
 // known by the longest of them that stands there: what items may go on there follows.
 type start struct {
@@ -72,22 +81,36 @@ func (n *start) find(text []rune) *start {
 	return n
 }
 
-// mark notes of each place of a line its number, 0 for its end.
+// byRune is what comes after the root of the tree of starts, by the lower bits of the rune.
+type byRune [256][]*start
+
+func (b *byRune) after(r rune) *start {
+	for _, n := range b[r&255] {
+		if n.rune == r {
+			return n
+		}
+	}
+	return nil
+}
+
+// mark notes of each place of a line its number, 0 for its end, and how far one must
+// look to know it.
 func (p *parser) mark() {
 	line := p.src.fold
-	p.starts = p.starts[:0]
+	p.starts, p.depend = p.starts[:0], p.depend[:0]
 	for i, r := range line {
-		n, num := p.g.starts[r], uint16(0)
-		for j := i + 1; n != nil; j++ {
+		n, num, end := p.g.starts.after(r), uint16(0), i+1
+		for ; n != nil; end++ {
 			if n.num > 0 {
 				num = n.num
 			}
-			if j == len(line) {
-				break
+			if end == len(line) {
+				n = nil
+			} else {
+				n = n.after(line[end])
 			}
-			n = n.after(line[j])
 		}
-		p.starts = append(p.starts, num)
+		p.starts, p.depend = append(p.starts, num), append(p.depend, end)
 	}
-	p.starts = append(p.starts, 0)
+	p.starts, p.depend = append(p.starts, 0), append(p.depend, len(line)+1)
 }

@@ -69,6 +69,7 @@ const (
 	kDeclareRange // 1～9の数字を1つ宣言する: the first, the last
 	kHereLies     // 前列に【レスト】しているこのカードがいる: zone; Num the orientation
 	kHereLiesNot  // the same, not so
+	surfaceEnd
 
 	via ability.Kind = 0xffff // hands the whole node to another part of speech
 )
@@ -87,6 +88,14 @@ const (
 )
 
 func left() ability.Node { return ability.N(kLeft) }
+
+// ordinal numbers all kinds without a gap.
+func ordinal(k ability.Kind) int {
+	if k >= surfaceFirst {
+		return len(ability.Kinds) + int(k-surfaceFirst)
+	}
+	return int(k)
+}
 
 // sortOf is the sort of a kind, SNone for surface kinds.
 func sortOf(k ability.Kind) ability.Sort {

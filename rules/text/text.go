@@ -2,6 +2,7 @@ package text
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"strings"
 	"sync"
@@ -9,8 +10,6 @@ import (
 
 	"gorin/rules/ability"
 )
-
-var parsers = sync.Pool{New: func() any { return new(parser) }}
 
 // Parse reads a printed line in language lang ("ja" or "en") into its ability
 // tree. The whole line is understood and can be said in both languages, or the
@@ -33,42 +32,60 @@ func unended(line string) bool {
 
 func parse(lang, line string, lex *Lexicon) (ability.Node, error) {
 	g := lex.book.grammar(lang)
-	if n := utf8.RuneCountInString(line); n > maxRunes {
+	if len(line) > maxRunes && utf8.RuneCountInString(line) > maxRunes {
 		return ability.Node{}, &Error{Column: maxRunes + 1, Reason: tooLong}
 	}
 	if n, ok := note(lang, line, lex); ok {
 		return n, nil
 	}
 	src := normalise(lex.book, lang, line)
-	p := parsers.Get().(*parser)
-	defer parsers.Put(p)
-	p.begin(g, lex, src)
-	var miss error
-	for _, r := range p.read(g.nt["line"], 0) {
+	p := g.take()
+	defer g.give(p)
+	n, err := p.parse(lex, src, false)
+	if err == errUnread { // once more, to see how far it can be read
+		n, err = p.parse(lex, src, true)
+	}
+	if err != nil {
+		return ability.Node{}, p.failure(err)
+	}
+	return n, nil
+}
+
+// errUnread is the error for a line that no phrases make up.
+var errUnread = errors.New("text: not read")
+
+// parse reads the whole line, or gives a fault, or errUnread.
+func (p *parser) parse(lex *Lexicon, src *source, plain bool) (ability.Node, error) {
+	p.begin(lex, src, plain)
+	miss := errUnread
+	for _, r := range p.read(p.g.nt["line"], 0) {
 		if r.end != len(src.text) || !r.forms.has(0) {
 			continue
 		}
-		n, err := build(lex.book.ways, lang, called(r.node, thisCard, thisCard))
+		n, err := build(lex.book.ways, p.g.lang, called(r.node, thisCard, thisCard))
 		if err == nil {
 			err = unspoken(n, lex)
 		}
 		if err == nil {
 			return n, nil
 		}
-		if miss == nil || !mayFit(err) {
+		if miss == errUnread || !mayFit(err) {
 			miss = err
 		}
 		if !mayFit(err) {
 			break
 		}
 	}
-	return ability.Node{}, p.failure(miss)
+	return ability.Node{}, miss
 }
 
 // unspoken is why a player of one of the languages could not read a line.
 func unspoken(n ability.Node, lex *Lexicon) error {
+	if ability.Check(n) != nil {
+		return &fault{noWords + Japanese, ability.Nothing, ofForm}
+	}
 	for _, lang := range []string{Japanese, English} {
-		if _, err := Say(lang, n, lex); err != nil {
+		if _, err := say(lang, n, lex); err != nil {
 			return &fault{noWords + lang, ability.Nothing, ofForm}
 		}
 	}
@@ -80,11 +97,16 @@ const noText = "―—－-"
 
 // note reads a line that is nothing but a note; it has no force (2.12.3).
 func note(lang, line string, lex *Lexicon) (ability.Node, bool) {
-	g := []rune(strings.TrimSpace(line))
-	if len(g) == 1 && strings.ContainsRune(noText, g[0]) {
+	line = strings.TrimSpace(line)
+	first, size := utf8.DecodeRuneInString(line)
+	if size > 0 && size == len(line) && strings.ContainsRune(noText, first) {
 		return ability.Str(ability.Note, string(noText[:3])), true
 	}
-	if len(g) < 3 || len(g) > maxRunes || narrow(g[0]) != '(' || digitsIn(g, 0) > 0 || noteEnd(g, 0) != len(g)-1 {
+	if narrow(first) != '(' {
+		return ability.Node{}, false
+	}
+	g := []rune(line)
+	if len(g) < 3 || digitsIn(g, 0) > 0 || noteEnd(g, 0) != len(g)-1 {
 		return ability.Node{}, false
 	}
 	return ability.Str(ability.Note, lex.know(NoteText, lang, string(g[1:len(g)-1]))), true
@@ -111,12 +133,19 @@ func Say(lang string, n ability.Node, lex *Lexicon) (string, error) {
 	if err := ability.Check(n); err != nil {
 		return "", fmt.Errorf("text: say: %w", err)
 	}
+	return say(lang, n, lex)
+}
+
+// say is Say for a sound tree.
+func say(lang string, n ability.Node, lex *Lexicon) (string, error) {
 	surface, err := unbuild(lex.book.ways, lang, n)
 	if err != nil {
 		return "", err
 	}
 	word, given := lex.thisWords(n)
-	surface = called(surface, word, given)
+	if !isCalled(surface, word, given) {
+		surface = called(surface, word, given)
+	}
 	g := lex.book.grammar(lang)
 	p := printers.Get().(*printer)
 	defer printers.Put(p)
@@ -139,26 +168,29 @@ const (
 // head from its text.
 func tidy(s []byte, dense bool) string {
 	out := make([]byte, 0, len(s))
-	for i := 0; i < len(s); i++ {
-		switch s[i] {
-		case softSpace:
-			before := i
-			for i+1 < len(s) && s[i+1] == softSpace {
-				i++
-			}
-			after := s[i+1:]
-			if dense || before == 0 || len(after) == 0 || bytes.HasPrefix(after, []byte("］")) ||
-				bytes.HasSuffix(s[:before], []byte("】")) && (bytes.HasPrefix(after, []byte("【")) || bytes.HasPrefix(after, []byte("［"))) {
-				continue
-			}
-			out = append(out, ' ')
-		case softArticle[1]:
+	done := 0
+	for i, b := range s {
+		if b != softSpace && b != softArticle[1] || i < done {
+			continue
+		}
+		out = append(out, s[done:i]...)
+		done = i + 1
+		if b == softArticle[1] {
 			if after := s[i+1:]; len(after) > 1 && strings.IndexByte("aeiou", after[1]) >= 0 && !bytes.HasPrefix(after[1:], []byte("uni")) {
 				out = append(out, 'n')
 			}
-		default:
-			out = append(out, s[i])
+			continue
 		}
+		for done < len(s) && s[done] == softSpace {
+			done++
+		}
+		before, after := s[:i], s[done:]
+		if dense || len(before) == 0 || len(after) == 0 || bytes.HasPrefix(after, []byte("］")) ||
+			bytes.HasSuffix(before, []byte("】")) && (bytes.HasPrefix(after, []byte("【")) || bytes.HasPrefix(after, []byte("［"))) {
+			continue
+		}
+		out = append(out, ' ')
 	}
+	out = append(out, s[done:]...)
 	return string(bytes.TrimSpace(out))
 }

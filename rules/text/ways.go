@@ -127,21 +127,37 @@ func suggested(line Node) int {
 }
 
 // called says This by a word everywhere in a surface tree, and by another in the
-// abilities that it gives.
+// abilities that it gives. It changes a copy.
 func called(n Node, word, given int) Node {
-	switch {
-	case n.Kind == This:
+	switch n.Kind {
+	case This:
 		n.Num = word
 		return n
-	case len(n.Kids) == 0:
-		return n
-	case n.Kind == GiveAbility || n.Kind == kGains:
+	case GiveAbility, kGains:
 		word = given
 	}
-	kids := make([]Node, len(n.Kids))
-	for i, k := range n.Kids {
-		kids[i] = called(k, word, given)
+	if len(n.Kids) > 0 {
+		kids := make([]Node, len(n.Kids))
+		for i, k := range n.Kids {
+			kids[i] = called(k, word, given)
+		}
+		n.Kids = kids
 	}
-	n.Kids = kids
 	return n
+}
+
+// isCalled reports whether This is said so already.
+func isCalled(n Node, word, given int) bool {
+	switch n.Kind {
+	case This:
+		return n.Num == word
+	case GiveAbility, kGains:
+		word = given
+	}
+	for _, k := range n.Kids {
+		if !isCalled(k, word, given) {
+			return false
+		}
+	}
+	return true
 }
