@@ -75,10 +75,15 @@ func plain(r rune) rune {
 // normalise brings a line into one spelling: full-width letters and digits,
 // brackets, signs and spaces; it drops notes in parentheses (2.12.3). What
 // stands in brackets of names is kept letter by letter.
-func normalise(b *book, lang, line string) *source {
-	g := []rune(line)
-	n := len(g) + 16
-	s := &source{lang: lang, given: g, text: make([]rune, 0, n), fold: make([]rune, 0, n), col: make([]int, 0, n)}
+func normalise(b *book, lang, line string) *source { return new(source).normalise(b, lang, line) }
+
+// normalise is the same in the memory of s.
+func (s *source) normalise(b *book, lang, line string) *source {
+	*s = source{lang: lang, given: s.given[:0], text: s.text[:0], fold: s.fold[:0], col: s.col[:0]}
+	for _, r := range line {
+		s.given = append(s.given, r)
+	}
+	g := s.given
 	for i := 0; i < len(g); i++ {
 		r := g[i]
 		if end := b.nameEnd(lang, g, i); end > i {

@@ -42,6 +42,7 @@ type parser struct {
 	g      *grammar
 	lex    *Lexicon
 	src    *source
+	own    source
 	line   uint32   // number of the line
 	starts []uint16 // of each place, the number of the longest start that stands there
 	depend []int    // of each place, how far one must look to know it

@@ -16,11 +16,12 @@ type printer struct {
 	out    []byte
 	inCost bool
 	effort int
+	word   ability.Node // a number to be said as a word
 }
 
 // say prints a node as part of speech nt in a form: the first template that
 // says all of it.
-func (p *printer) say(nt, form int, n ability.Node) bool {
+func (p *printer) say(nt, form int, n *ability.Node) bool {
 	if p.effort++; p.effort > maxEffort {
 		return false
 	}
@@ -69,7 +70,7 @@ func (g *grammar) says(nt int, k ability.Kind) []*template {
 }
 
 // matches checks what can be checked without printing the kids.
-func (t *template) matches(n ability.Node) bool {
+func (t *template) matches(n *ability.Node) bool {
 	k := t.phrase.kind
 	if k == via {
 		return true
@@ -94,13 +95,21 @@ func (t *template) matches(n ability.Node) bool {
 }
 
 // template prints a node by one template.
-func (p *printer) template(t *template, form int, n ability.Node) bool {
+func (p *printer) template(t *template, form int, n *ability.Node) bool {
+	if n.Kind != ability.Cost {
+		return p.items(t, form, n)
+	}
+	p.inCost = true
+	ok := p.items(t, form, n)
+	p.inCost = false
+	return ok
+}
+
+// items prints a node by what a template is made of.
+func (p *printer) items(t *template, form int, n *ability.Node) bool {
 	from := len(p.out)
 	capital := false
 	next := t.arity // first kid of the lists not yet said
-	if p.inCost = p.inCost || n.Kind == ability.Cost; n.Kind == ability.Cost {
-		defer func() { p.inCost = false }()
-	}
 	put := func(s string) { p.out = append(p.out, s...) }
 	for i := range t.items {
 		it, ok := &t.items[i], true
@@ -132,19 +141,20 @@ func (p *printer) template(t *template, form int, n ability.Node) bool {
 			ok = isWord(w) && p.lex.know(it.cat, p.g.lang, w) == n.Str
 			put(w)
 		case opNumWord:
-			ok = p.say(it.nt, it.formIn(form), ability.Node{Kind: kWord, Num: n.Num})
+			p.word.Num = n.Num
+			ok = p.say(it.nt, it.formIn(form), &p.word)
 		case opStr:
 			p.quote(it.cat, n.Str)
 		case opKid:
-			ok = p.say(it.nt, it.formIn(form), n.Kids[it.idx])
+			ok = p.say(it.nt, it.formIn(form), &n.Kids[it.idx])
 		case opSelf:
 			ok = p.say(it.nt, it.formIn(form), n)
 		case opLast:
-			ok = next == len(n.Kids)-1 && p.say(it.nt, it.formIn(form), n.Kids[next])
+			ok = next == len(n.Kids)-1 && p.say(it.nt, it.formIn(form), &n.Kids[next])
 			next++
 		case opInit:
 			for ; ok && next < len(n.Kids)-1; next++ {
-				ok = p.say(it.nt, it.formIn(form), n.Kids[next])
+				ok = p.say(it.nt, it.formIn(form), &n.Kids[next])
 				put(sepWord(it))
 			}
 		case opList:
@@ -153,7 +163,7 @@ func (p *printer) template(t *template, form int, n ability.Node) bool {
 				if k > 0 {
 					put(sepWord(it))
 				}
-				if !p.say(it.nt, it.formIn(form), n.Kids[next]) {
+				if !p.say(it.nt, it.formIn(form), &n.Kids[next]) {
 					break
 				}
 				k, end = k+1, len(p.out)
@@ -216,11 +226,11 @@ func upper(s []byte) {
 
 // hasOrList reports whether the filters of a set are joined by "or": then a
 // comma follows the owner or the zone. Lists of names take none.
-func hasOrList(n ability.Node) bool {
+func hasOrList(n *ability.Node) bool {
 	if n.Kind == kUnion {
 		return true
 	}
-	if !placed(n) && n.Num == 0 {
+	if !placed(*n) && n.Num == 0 {
 		return false // the comma follows the owner or the zone
 	}
 	for _, k := range n.Kids {

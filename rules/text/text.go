@@ -38,9 +38,9 @@ func parse(lang, line string, lex *Lexicon) (ability.Node, error) {
 	if n, ok := note(lang, line, lex); ok {
 		return n, nil
 	}
-	src := normalise(lex.book, lang, line)
 	p := g.take()
 	defer g.give(p)
+	src := p.own.normalise(lex.book, lang, line)
 	n, err := p.parse(lex, src, false)
 	if err == errUnread { // once more, to see how far it can be read
 		n, err = p.parse(lex, src, true)
@@ -84,8 +84,10 @@ func unspoken(n ability.Node, lex *Lexicon) error {
 	if ability.Check(n) != nil {
 		return &fault{noWords + Japanese, ability.Nothing, ofForm}
 	}
+	p := printers.Get().(*printer)
+	defer printers.Put(p)
 	for _, lang := range []string{Japanese, English} {
-		if _, err := say(lang, n, lex); err != nil {
+		if p.line(lang, n, lex) != nil {
 			return &fault{noWords + lang, ability.Nothing, ofForm}
 		}
 	}
@@ -133,27 +135,30 @@ func Say(lang string, n ability.Node, lex *Lexicon) (string, error) {
 	if err := ability.Check(n); err != nil {
 		return "", fmt.Errorf("text: say: %w", err)
 	}
-	return say(lang, n, lex)
+	p := printers.Get().(*printer)
+	defer printers.Put(p)
+	if err := p.line(lang, n, lex); err != nil {
+		return "", err
+	}
+	return tidy(p.out, lang == Japanese && lex.book.ways.dense), nil
 }
 
-// say is Say for a sound tree.
-func say(lang string, n ability.Node, lex *Lexicon) (string, error) {
+// line says a sound tree.
+func (p *printer) line(lang string, n ability.Node, lex *Lexicon) error {
 	surface, err := unbuild(lex.book.ways, lang, n)
 	if err != nil {
-		return "", err
+		return err
 	}
 	word, given := lex.thisWords(n)
 	if !isCalled(surface, word, given) {
 		surface = called(surface, word, given)
 	}
 	g := lex.book.grammar(lang)
-	p := printers.Get().(*printer)
-	defer printers.Put(p)
-	*p = printer{g: g, lex: lex, out: p.out[:0]}
-	if !p.say(g.nt["line"], 0, surface) {
-		return "", &unsaid{n}
+	*p = printer{g: g, lex: lex, out: p.out[:0], word: ability.N(kWord)}
+	if !p.say(g.nt["line"], 0, &surface) {
+		return &unsaid{n}
 	}
-	return tidy(p.out, lang == Japanese && lex.book.ways.dense), nil
+	return nil
 }
 
 var printers = sync.Pool{New: func() any { return new(printer) }}
