@@ -46,6 +46,7 @@ var packScreens = []screen{
 	{name: "packs-refused", game: "weiss", alone: true, acts: []act{{drop, "refused.toml"}}},
 	{name: "packs-inert", game: "weiss", alone: true, acts: []act{{drop, "weathervane.toml"}, {"pack-play", "1=own/weathervane.toml/1"}, {"start", ""}}},
 	{name: "packs-territory", game: "builddivide", acts: []act{{drop, "tidepool.toml"}, {"pack-item", "2"}}},
+	{name: "packs-table", game: "weiss", file: "inert"},
 	{name: "packs-detail", game: "weiss", file: "inert", acts: []act{{"inspect", wordy}}},
 }
 

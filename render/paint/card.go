@@ -30,6 +30,7 @@ type Look struct {
 	Upset   bool   // lies upside-down: reversed
 	Stamp   string // across the middle
 	Badge   string
+	Inert   bool    // something that stands on it does nothing
 	Alpha   float64 // 0 is opaque
 
 	Pips      []string // colours of the cost
@@ -71,6 +72,23 @@ func (c *Canvas) Card(l Look) {
 	c.colourSigns(l)
 	c.stamp(l)
 	c.badge(l)
+	c.inertSign(l)
+}
+
+// inertSign marks a card of which something does nothing, in the middle of the edge that
+// has no numbers.
+func (c *Canvas) inertSign(l Look) {
+	if !l.Inert {
+		return
+	}
+	b, r := l.Pose.Bounds(), math.Max(l.Pose.H*0.1, 7)
+	x, y := b.X+b.W/2, b.Y+r*1.2
+	if l.Far {
+		y = b.Bottom() - r
+	}
+	c.triangle(x, y-r, x-r*1.16, y+r*0.85, x+r*1.16, y+r*0.85, theme.Ink)
+	c.triangle(x, y-r*0.68, x-r*0.86, y+r*0.68, x+r*0.86, y+r*0.68, theme.White)
+	c.Text("!", x, y+r*0.18, Style{Size: r * 1.2, Ink: theme.Vermilion, Bold: true, Align: Centre})
 }
 
 // stamp writes a word across the middle of the card.

@@ -157,6 +157,12 @@ func linesOf(p rules.Printed, v *rules.CardView) (out []line) {
 	return out
 }
 
+// hasInert reports whether a card has a line that does nothing, on either face.
+func (t *table) hasInert(v *rules.CardView) bool {
+	o, _ := t.otherFace(v)
+	return v.Print >= 0 && len(t.prints[v.Print].Inert)+len(o.Inert) > 0
+}
+
 // inert writes a line that does nothing.
 func (d *page) inert(s string) {
 	d.text(d.a.w("inert"), theme.Small, theme.Vermilion)

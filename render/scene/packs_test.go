@@ -11,7 +11,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"gorin/render/input"
+	"gorin/render/layout"
 	"gorin/render/widget"
+	"gorin/rules"
 )
 
 // own is one of the packs of package binder's tests.
@@ -80,6 +82,13 @@ func TestOwnPack(t *testing.T) {
 	s.press("start")
 	s.press("yes")
 	s.want("table", 1)
+	for i, p := range s.app.table.prints {
+		v, inert := &rules.CardView{Print: i}, len(p.Inert) > 0
+		if s.app.table.looks(v, "hand", layout.Pose{H: 80}, false).Inert != inert ||
+			strings.Contains(s.app.table.cardWords(v), "has a line that does nothing") != inert {
+			t.Errorf("%s: %q", p.ID, s.app.table.cardWords(v))
+		}
+	}
 	for range 6 {
 		s.answer()
 		s.tick()

@@ -71,6 +71,9 @@ func (t *table) cardWords(v *rules.CardView) string {
 	if v.Under != 0 {
 		s += a.w("comma") + a.w("under-n", t.cardName(v.Under))
 	}
+	if t.hasInert(v) {
+		s += a.w("comma") + a.w("inert-some")
+	}
 	for _, line := range linesOf(p, v) {
 		s += " / "
 		if line.inert {

@@ -173,6 +173,7 @@ func (t *table) looks(v *rules.CardView, zone string, pose layout.Pose, far bool
 	if l.Face == nil {
 		return l
 	}
+	l.Inert = t.hasInert(v)
 	t.skin.Look(&l, &t.prints[v.Print], v, skin.At{Stage: t.skin.Stage[zone], Hand: zone == t.skin.Hand, Loose: zone == "", Lang: t.a.lang})
 	return l
 }
