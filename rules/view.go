@@ -259,7 +259,7 @@ func (t *Match) changes(e *kernel.Effect) (out Words, whole bool) {
 		switch mod.Kind {
 		case ability.AddPower, ability.AddSoul, ability.AddLevel, ability.AddCost, ability.AddHit:
 			key = statKeys[mod.Kind]
-			c := &kernel.Ctx{Source: e.Source, Player: e.Master, X: e.X, XFixed: true, That: e.Target}
+			c := &kernel.Ctx{Source: e.Source, Player: e.Master, X: e.X, That: e.Target}
 			n = int(t.m.Value(c, mod.First))
 			if mod.Num != 0 {
 				n = -n

@@ -12,10 +12,9 @@ type Ctx struct {
 	Player  int8 // あなた
 	Run     *Run // the ability being resolved, nil for continuous effects
 	Event   *Event
-	That    Ref   // each member of the set that is being modified
-	X       int32 // Ｘ, if XFixed
-	XFixed  bool
-	LetX    int32  // expression of Ｘ, worked out when asked
+	That    Ref    // each member of the set that is being modified
+	X       int32  // Ｘ, if it is fixed
+	LetX    int32  // else its expression, worked out when asked
 	Line    uint16 // the ability that looks, for triggers
 	Since   uint16 // turn in which a delayed trigger was set up
 	Those   *Few   // what had been chosen then
@@ -154,7 +153,7 @@ func (m *Machine) letX(c *Ctx) int32 {
 		}
 		return c.Run.X
 	}
-	if c.XFixed || c.LetX == 0 {
+	if c.LetX == 0 {
 		return c.X
 	}
 	return m.Value(c, c.LetX)

@@ -298,7 +298,7 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 	card.Master = card.Owner
 	if p := m.PlayerOf(e.To); p >= 0 { // whose zone it is (Build Divide 202-1a)
 		card.Master = p
-	} else if e.Player >= 0 {
+	} else {
 		card.Master = e.Player // of what all share, who puts it there
 	}
 	card.Placed = now
@@ -321,7 +321,7 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 		card.Turn = m.S.Turn
 		if e.Flags&MoveDown != 0 {
 			card.FaceDown = true
-			card.Veiled = to.Secret && (from.Down || from.Hidden && !from.Owner)
+			card.Veiled = to.Secret && from.Down
 			m.shown = m.shown || card.Veiled
 		}
 		if e.Flags&MoveUp != 0 || m.Book.Prints[card.Print].Faces { // Build Divide 4.03.3.b.1

@@ -323,7 +323,7 @@ func (m *Machine) applyChange(ch *change, layer int8) {
 			return
 		}
 		c := &m.views[viewCont]
-		*c = Ctx{Source: e.Source, Player: e.Master, X: e.X, XFixed: true, That: e.Target}
+		*c = Ctx{Source: e.Source, Player: e.Master, X: e.X, That: e.Target}
 		m.modify(e.Target, e.Mods, c, 1, layer, e.Source)
 		return
 	}

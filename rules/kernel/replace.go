@@ -77,7 +77,7 @@ func (m *Machine) delayedFits(d *Delayed, ev *Event) bool {
 		return false
 	}
 	c := m.look(viewWould, d.Source, d.Player, ev)
-	c.X, c.XFixed, c.Those = d.X, true, &d.Those
+	c.X, c.Those = d.X, &d.Those
 	return m.wouldBe(c, l, ev)
 }
 

@@ -153,7 +153,7 @@ func (m *Machine) tryDelayed(ev *Event) {
 		d := &m.S.Delayed[i]
 		l := &m.Book.Prog.Lines[d.Line]
 		c := &m.views[viewTrigger]
-		*c = Ctx{Source: d.Source, Player: d.Player, Event: ev, That: d.Those[0], X: d.X, XFixed: true, Since: d.Turn, Those: &d.Those}
+		*c = Ctx{Source: d.Source, Player: d.Player, Event: ev, That: d.Those[0], X: d.X, Since: d.Turn, Those: &d.Those}
 		if l.Would == 0 && m.matches(c, l.Trigger, ev) {
 			m.reachKind(m.Book.Prog.Exprs[l.Trigger].Kind)
 			m.wait(Pending{Line: d.Line, Source: d.Source, Player: d.Player, Count: 1, Cause: *ev, X: d.X, Those: d.Those})

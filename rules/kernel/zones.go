@@ -85,7 +85,6 @@ func (m *Machine) unlink(c CardID) {
 	} else {
 		p.Top = card.Below
 	}
-	card.Below, card.Above = 0, 0
 	p.N--
 }
 
