@@ -1,6 +1,10 @@
 package kernel
 
-import "gorin/rules/ability"
+import (
+	"slices"
+
+	"gorin/rules/ability"
+)
 
 // act starts one act of a text. Looking shows cards to one player (4.8.1, Build
 // Divide 508-1),
@@ -145,19 +149,13 @@ func (m *Machine) objects(c *Ctx, expr int32, f func(Ref)) {
 func (m *Machine) showThese(c *Ctx, expr int32, who int32) List {
 	r := c.Run
 	start := len(m.tmp)
-	m.objects(c, expr, func(x Ref) {
+	m.Objects(c, expr)
+	there := slices.DeleteFunc(m.tmp[start:], func(x Ref) bool { return !m.Alive(x) })
+	m.tmp = m.tmp[:start+len(there)]
+	for _, x := range there {
 		m.Emit(Event{Kind: EvShow, Player: r.Actor, Card: x, N: who, Source: r.Source})
 		r.DidN++
-	})
-	m.Objects(c, expr)
-	w := start
-	for _, x := range m.tmp[start:] {
-		if m.Alive(x) {
-			m.tmp[w] = x
-			w++
-		}
 	}
-	m.tmp = m.tmp[:w]
 	shown := m.setList(start)
 	switch m.Book.Prog.Exprs[expr].Kind {
 	case ability.All, ability.Top, ability.Bottom:
@@ -196,10 +194,6 @@ func (m *Machine) actState(c *Ctx, e *ability.Expr) {
 func (m *Machine) actModify(c *Ctx, expr int32, e *ability.Expr) {
 	r := c.Run
 	x := m.Book.Prog.Lines[r.Line].LetX
-	until := m.until(e.First + 1)
-	if m.Book.Prog.Exprs[e.First+1].Kind == ability.None {
-		until = uint16(ability.ThisGame)
-	}
 	m.objects(c, e.First, func(t Ref) {
 		if !m.Reaches(r, e.First, t) {
 			return
@@ -212,7 +206,7 @@ func (m *Machine) actModify(c *Ctx, expr int32, e *ability.Expr) {
 		if x != 0 {
 			n = m.Value(c, x)
 		}
-		m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Target: t, Player: NoPlayer, Master: r.Player, Source: r.Source, Line: r.Line, X: n, Stamp: m.playedAt(r), Until: until, Turn: m.S.Turn})
+		m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Target: t, Player: NoPlayer, Master: r.Player, Source: r.Source, Line: r.Line, X: n, Stamp: m.playedAt(r), Until: m.until(e.First + 1), Turn: m.S.Turn})
 		r.DidN++
 		if m.OnEvent != nil {
 			m.OnEvent(&Event{Kind: EvModified, Player: r.Player, Card: t, Source: r.Source, N: expr, Clause: m.clause, From: NoZone, To: NoZone})
@@ -224,11 +218,7 @@ func (m *Machine) actModify(c *Ctx, expr int32, e *ability.Expr) {
 // described reports whether an expression means what fits a description, rather
 // than certain objects.
 func (m *Machine) described(expr int32) bool {
-	switch m.Book.Prog.Exprs[expr].Kind {
-	case ability.All, ability.Cards, ability.Union:
-		return true
-	}
-	return false
+	return m.Book.Prog.Exprs[expr].Kind == ability.All
 }
 
 // timesStat is the number of a modifier that multiplies, twofold or more (Build

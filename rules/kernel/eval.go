@@ -299,7 +299,7 @@ func (m *Machine) Cond(c *Ctx, expr int32) bool {
 			return m.Book.Cond(m, c, e) // by what has triggered this
 		}
 		for _, r := range m.ListOf(c.Run.Moved) {
-			if z := m.ZoneAt(r); z != NoZone && m.zoneFits(c, e.First+1, z) && m.LooksLike(c, e.First, r) {
+			if z := m.wentTo(r); z != NoZone && m.zoneFits(c, e.First+1, z) && m.LooksLike(c, e.First, r) {
 				return true
 			}
 		}

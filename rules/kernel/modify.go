@@ -65,7 +65,7 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 			info.Bans |= 1 << mod.Num
 		case ability.GiveAbility:
 			m.infos.gives = true
-			m.give(target, info, uint16(p.Exprs[mod.First].Num), from, layer)
+			m.Give(target, info, uint16(p.Exprs[mod.First].Num), from, layer)
 		case ability.LoseAbilities:
 			m.infos.gives = true
 			info.NGiven = 0
@@ -84,27 +84,22 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 // applied yet.
 func (m *Machine) silence(r Ref) {
 	for i := range m.infos.todo {
-		if t := &m.infos.todo[i]; t.effect < 0 && t.ref == r {
+		if t := &m.infos.todo[i]; t.ref == r {
 			t.done = true
 		}
 	}
 }
 
-// Silence is for modifiers of the rulebook that take abilities away, Give for
-// those that give them.
+// Silence is for modifiers of the rulebook that take abilities away, or give others
+// instead.
 func (m *Machine) Silence(r Ref) {
 	m.infos.gives = true
 	m.silence(r)
 }
 
-// Give adds an ability to an object in a layer.
+// Give adds an ability to an object; a continuous one takes effect at once, in a layer
+// from that on.
 func (m *Machine) Give(target Ref, info *Info, line uint16, from Ref, layer int8) {
-	m.infos.gives = true
-	m.give(target, info, line, from, layer)
-}
-
-// give adds an ability to an object; a continuous one takes effect at once.
-func (m *Machine) give(target Ref, info *Info, line uint16, from Ref, layer int8) {
 	if int(info.NGiven) == len(info.Given) {
 		return
 	}

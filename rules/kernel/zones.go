@@ -154,7 +154,6 @@ func (m *Machine) Arrange(z Zone, ids []CardID) {
 	m.Touch(LookKind(m.KindOf(z)))
 	for _, c := range ids {
 		card := &m.S.Cards[c]
-		card.Below, card.Above = 0, 0
 		card.Known = 0
 		card.Gen++
 		m.link(c, z, true)
@@ -257,7 +256,7 @@ func (m *Machine) Control(c CardID, p int8) {
 func (m *Machine) Abandon(n int) {
 	m.Unwind(n)
 	m.S.Runs, m.S.Refs, m.S.Batch, m.S.Held, m.S.Replaced = m.S.Runs[:0], m.S.Refs[:0], m.S.Batch[:0], m.S.Held[:0], m.S.Replaced[:0]
-	m.S.Saved, m.S.Paying, m.S.Pending = m.S.Saved[:0], 0, m.S.Pending[:0]
+	m.S.Saved, m.S.Paying = m.S.Saved[:0], 0
 	m.S.Shares, m.S.Parked, m.S.Offered = m.S.Shares[:0], m.S.Parked[:0], m.S.Offered[:0]
 }
 
