@@ -200,9 +200,12 @@ func (m *Machine) chooseNone() {
 	m.chose(len(m.tmp))
 }
 
-// cannot stands in register 1 of procMay if there is nothing to agree to, which
-// only who sees hidden cards can know (8.6.3.1.4).
-const cannot int32 = 1
+// Whether what may be done can be, in register 1 of procMay.
+const (
+	can        int32 = iota
+	cannot           // there is nothing to agree to, which only who sees hidden cards can know (8.6.3.1.4)
+	impossible       // as everybody knows
+)
 
 // procMay: "you may" (8.6.4).
 var procMay = []Step{{"@may", nil, (*Machine).askMay, func(m *Machine, picks []Option) {

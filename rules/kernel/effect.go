@@ -162,21 +162,13 @@ func (m *Machine) execute() {
 		case ability.OpMay:
 			// By doing: one may do it, and only then the effect follows (Build Divide
 			// 532-1, 532-1a, 532-1b), if it can be done (5.32.1.a.1).
-			if in.Arg == ability.InFull && !m.inFull(c, r.PC, in.To) {
+			agreed := r.Event > 0 && r.PC-1 == m.firstMay(r.Line) // when the replacement was applied (8.2.1.3.2)
+			switch how := m.doable(c, in.Arg, r.PC, in.To); {
+			case agreed && (how == can || in.Arg != ability.InFull):
+			case agreed || how == impossible:
 				r.PC, r.Did, r.Fresh = in.To, false, false
-				break
-			}
-			if r.Event > 0 && r.PC-1 == m.firstMay(r.Line) {
-				break // agreed to when the replacement was applied (8.2.1.3.2)
-			}
-			act := m.Book.Prog.Code[r.PC].Arg
-			switch {
-			case m.possible(c, act):
-				m.callKernel(kMay, in.To)
-			case m.secret(c, act):
-				m.callKernel(kMay, in.To, cannot)
 			default:
-				r.PC, r.Did, r.Fresh = in.To, false, false
+				m.callKernel(kMay, in.To, how)
 			}
 		case ability.OpAct:
 			r.Act, r.DidN = in.Arg, 0

@@ -44,13 +44,29 @@ func (m *Machine) exchanges(c *Ctx) bool {
 	return in.Op == ability.OpAct && m.Book.Prog.Exprs[in.Arg].Kind == ability.Swap
 }
 
-// secret reports whether an act that cannot be done could be, for all that is
-// known of it without hidden cards: that it is not offered would tell of them.
-func (m *Machine) secret(c *Ctx, expr int32) bool {
+// secret reports whether what cannot be done could be, for all that is known of it
+// without hidden cards: that it is not offered would tell of them.
+func (m *Machine) secret(possible func() bool) bool {
 	m.outside = true
-	could := m.possible(c, expr)
+	could := possible()
 	m.outside = false
 	return could
+}
+
+// doable says whether what stands from one instruction to another, and may be done, can
+// be: all of it in full, or its first act at all.
+func (m *Machine) doable(c *Ctx, how, from, to int32) int32 {
+	possible := func() bool {
+		c.Choice = 0
+		return (how != ability.InFull || m.inFull(c, from, to)) && m.possible(c, m.Book.Prog.Code[from].Arg)
+	}
+	switch {
+	case possible():
+		return can
+	case m.secret(possible):
+		return cannot
+	}
+	return impossible
 }
 
 // inFull reports whether every act from one instruction to another could be done

@@ -212,7 +212,7 @@ func (m *Machine) canReplace(a InForce, ev *Event) bool {
 		return true
 	}
 	c, act := m.choice(a.Ref, a.Line, ev)
-	return m.secret(c, act)
+	return m.secret(func() bool { return m.possible(c, act) })
 }
 
 // Choosable reports whether what an ability of an object offers instead can be

@@ -1,7 +1,5 @@
 package kernel
 
-import "gorin/rules/ability"
-
 // What each player does (Build Divide 104-4, 104-4a): act by act, every player has a
 // share of it. A share goes on until it is about to make something happen; then it
 // waits, and nothing of it is to be seen, until those of the others have come as far,
@@ -258,12 +256,7 @@ func (m *Machine) askEachMay(q *Request) {
 		}
 		r.takeUp(s)
 		c := m.CtxOf(r)
-		act := m.Book.Prog.Code[r.PC].Arg
-		could := f.Regs[0] != ability.InFull || m.inFull(c, r.PC, f.Regs[3])
-		if f.Regs[1] = 0; !could || !m.possible(c, act) {
-			f.Regs[1] = cannot
-		}
-		if f.Regs[1] == 0 || could && m.secret(c, act) {
+		if f.Regs[1] = m.doable(c, f.Regs[0], r.PC, f.Regs[3]); f.Regs[1] != impossible {
 			m.askMay(q)
 			return
 		}
