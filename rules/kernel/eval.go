@@ -76,9 +76,6 @@ func (m *Machine) Value(c *Ctx, expr int32) int32 {
 		if c.Run != nil {
 			return c.Run.Cause.N
 		}
-		if c.Event != nil {
-			return c.Event.N
-		}
 	case ability.CountOf:
 		return m.CountSet(c, e.First) * e.Num
 	case ability.StatOf:

@@ -295,7 +295,6 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 		m.Remember(e.Card) // where it was, though it is still the same object
 	}
 	m.unlink(c)
-	card.Master = card.Owner
 	if p := m.PlayerOf(e.To); p >= 0 { // whose zone it is (Build Divide 202-1a)
 		card.Master = p
 	} else {

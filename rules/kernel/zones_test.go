@@ -136,3 +136,13 @@ func TestAbandon(t *testing.T) {
 		t.Errorf("%+v", s.Position)
 	}
 }
+
+// TestTokensStay: counters lie on the card that has them, and are gone with it.
+func TestTokensStay(t *testing.T) {
+	m := night(t)
+	r := m.RefOf(m.TopCard(m.Z(tSky, 0)))
+	m.AddTokens(r, 0, 1, 2)
+	if do(t, m, Event{Kind: EvMove, Card: r, To: m.Z(tAshes, 0)}); len(m.S.Tokens) != 0 {
+		t.Errorf("what has left has %+v", m.S.Tokens)
+	}
+}
