@@ -113,6 +113,10 @@ func (c *clause) act(n Node) error {
 		if n.Kids[0].Equal(left()) && b.chosen {
 			n.Kids = []Node{N(Chosen), n.Kids[1]}
 		}
+	case PeekAt:
+		if deckTop(n.Kids[0]) { // LookTop
+			return &fault{"this cannot stand here", n, ofForm}
+		}
 	case SwitchOut:
 		if n.Kids[0].Equal(left()) && b.lang == Japanese { // 528-1a
 			n = N(SwitchOut, N(This))

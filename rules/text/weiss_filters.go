@@ -18,7 +18,7 @@ var weissFilters = []phrase{
 	{"tail", NotOf, 0, "", "other than {0:certain}"},
 	{"atom", LevelIs, int(AtMost), "{0:some level}以下のレベル", ""},
 	{"tail", LevelIs, int(AtMost), "", "with level at most {0:some level}"},
-	{"some level", PlusOf, 0, "{0:player's level}＋{#}", "{0:player's level} plus {#}"},
+	{"some level", PlusOf, 0, "{0:player's level}＋{#}", "{#} above {0:player's level}"},
 	{"player's level", PlayerLevel, 1, "{0:of}レベル", "{0:of} level"},
 	{"some level", kStatOf, 1, "{0:ref}の{1:the level}", "the {1:the level} of {0:it}"},
 	{"the level", kWord, int(StatLevel), "レベル", "level"},
