@@ -93,7 +93,7 @@ func TestEitherZone(t *testing.T) {
 // TestAtRandom: what is chosen at random is any of the set, nothing twice, and cannot be
 // taken back unseen.
 func TestAtRandom(t *testing.T) {
-	choose := a.Num(a.Choose, a.RandomFlag, exactly(2), hers(a.Hand, "lamp"))
+	choose := a.Num(a.Choose, a.RandomFlag, exactly(2), a.N(a.Cards, you(), a.N(a.Hand), a.N(a.Card), a.Str(a.NameIs, "lamp")))
 	pairs := map[[2]CardID]bool{}
 	for seed := range uint64(12) {
 		m := ring(t, text(youDo(a.Nothing, choose)), []uint16{0, 2, 2, 2, 0}, nil, nil)

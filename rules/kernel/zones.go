@@ -248,7 +248,7 @@ func (m *Machine) Control(c CardID, p int8) {
 	m.S.Cards[c].Master = p
 	m.sum += m.term(c)
 	m.Touch(LookKind(m.KindOf(m.S.Cards[c].Zone)))
-	m.infos.other, m.infos.stale = true, true
+	m.infos.other = true
 }
 
 // Abandon drops all procedures above depth n with everything that they were in
