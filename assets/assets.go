@@ -3,7 +3,8 @@ package assets
 
 import "embed"
 
-// Fonts is the directory fonts/: a subset of M PLUS 1 (see fonts/README.md).
+// Fonts is the fonts that are needed from the start: subsets of M PLUS 1 and Noto Sans
+// CJK (see fonts/README.md).
 //
-//go:embed fonts/*.otf
+//go:embed fonts/gorin-regular.otf fonts/gorin-bold.otf fonts/gorin-signs.otf
 var Fonts embed.FS

@@ -20,7 +20,7 @@ type Host = scene.Host
 // Mirror is the scene in words.
 type Mirror = scene.Mirror
 
-// Game runs the client. Do, Open and OpenFailed may be called from any
+// Game runs the client. Do, Open, OpenFailed and Lend may be called from any
 // goroutine; what they ask for happens at the next tick.
 type Game struct {
 	app    *scene.App
@@ -72,6 +72,9 @@ func (g *Game) Open(name string, data []byte) { g.later(func() { g.app.Open(name
 func (g *Game) OpenFailed(name string, err error) {
 	g.later(func() { g.app.OpenFailed(name, err) })
 }
+
+// Lend gives the font of rare signs that the host was asked for.
+func (g *Game) Lend(font []byte) { g.later(func() { g.app.Lend(font) }) }
 
 // Flush saves the match at once: the page is about to go.
 func (g *Game) Flush() {

@@ -40,9 +40,11 @@ func main() {
 			g.OpenFailed(name, errors.New(args[2].String()))
 			return nil
 		}
-		data := make([]byte, body.Length())
-		js.CopyBytesToGo(data, body)
-		g.Open(name, data)
+		g.Open(name, bytesOf(body))
+		return nil
+	}))
+	page.Set("lend", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		g.Lend(bytesOf(args[0]))
 		return nil
 	}))
 	page.Set("stops", js.FuncOf(func(js.Value, []js.Value) any {
@@ -60,6 +62,13 @@ func main() {
 	if err := ebiten.RunGame(&opening{Game: g}); err != nil {
 		page.Call("failed", err.Error())
 	}
+}
+
+// bytesOf copies a Uint8Array.
+func bytesOf(body js.Value) []byte {
+	data := make([]byte, body.Length())
+	js.CopyBytesToGo(data, body)
+	return data
 }
 
 // opening is the game that starts without a garbage collector (gorin.js), which would
@@ -137,6 +146,7 @@ func host(page js.Value) render.Host {
 		},
 		Page: address(),
 		Open: func() { page.Call("choose") },
+		Rest: func() { page.Call("rest") },
 		Mirror: func(m *render.Mirror) {
 			if b, err := json.Marshal(m); err == nil {
 				page.Call("mirror", string(b))

@@ -17,6 +17,10 @@ const (
 // tag names what a file holds.
 func tag(raw []byte) string { return fmt.Sprintf("%x", sha256.Sum256(raw))[:20] }
 
+// restFont is a file that only some texts need: the service worker keeps it when it has
+// been asked for.
+const restFont = "gorin-rest.otf"
+
 // pin writes into the page which contents of each file it wants, and into the
 // service worker which files there are.
 func (s site) pin() {
@@ -32,7 +36,9 @@ func (s site) pin() {
 			worker = p
 		default:
 			s.name(p)
-			names = append(names, p.name+"?v="+tag(p.raw))
+			if p.name != restFont {
+				names = append(names, p.name+"?v="+tag(p.raw))
+			}
 		}
 	}
 	s.name(index)

@@ -278,6 +278,12 @@ func (c *Canvas) Snug(s string, x, y, room, least float64, st Style) {
 	c.Text(c.Fit(s, room, st.Size, st.Bold), x, y, st)
 }
 
+// Lend gives the font of rare signs: see theme.Fonts.
+func (c *Canvas) Lend(font []byte) error {
+	clear(c.wraps)
+	return c.Fonts.Lend(font)
+}
+
 // LineHeight is the distance between two lines of letters of a size.
 func LineHeight(size float64) float64 { return math.Round(size * 1.45) }
 

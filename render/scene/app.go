@@ -36,7 +36,8 @@ type App struct {
 	progress habit.Progress // with them
 	ear      ear
 
-	told bool // the mirror shows the present state
+	told  bool // the mirror shows the present state
+	asked bool // the font of rare signs is on its way
 }
 
 // New makes the client. Fonts and words that cannot be read are an error.
@@ -81,6 +82,15 @@ func (a *App) setLang(tag string) {
 // w is a text of the client in the player's language.
 func (a *App) w(key string, args ...any) string { return a.book.In(a.lang, key, args...) }
 
+// Lend takes the font of rare signs. What has been drawn without it is drawn again; a
+// font that cannot be read leaves everything as it is.
+func (a *App) Lend(font []byte) {
+	if a.c.Lend(font) == nil {
+		a.forgetFaces()
+		a.ui.Dirty = true
+	}
+}
+
 // UI is what the client draws with and what can be touched.
 func (a *App) UI() *widget.UI { return a.ui }
 
@@ -104,6 +114,10 @@ func (a *App) Tick() {
 	now := a.host.Now()
 	a.playSounds(now)
 	a.study()
+	if !a.asked && a.host.Rest != nil && a.c.Fonts.Lacks() {
+		a.asked = true
+		a.host.Rest()
+	}
 	if a.table != nil {
 		if !a.setting && !a.packs.open { // the game waits
 			a.table.tick(now)

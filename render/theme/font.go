@@ -17,14 +17,16 @@ import (
 type Fonts struct {
 	Atlas *atlas.Atlas // of the letters
 
-	regular, rest, bold *text.GoTextFaceSource
-	faces               map[faceKey]text.Face
-	measures            map[faceKey]text.Metrics
-	widths, advances    map[pieceKey]float64 // of lines, of pieces
-	lines               map[pieceKey][]letter
-	pieces              map[pieceKey]piece
-	places              map[*ebiten.Image]image.Rectangle // of the glyphs on the atlas
-	round               int                               // of the atlas that they belong to
+	regular, signs, bold *text.GoTextFaceSource
+	rest                 *text.GoTextFaceSource // nil until it is lent
+	lacks                bool                   // a sign has been written that the fonts lack
+	faces                map[faceKey]text.Face
+	measures             map[faceKey]text.Metrics
+	widths, advances     map[pieceKey]float64 // of lines, of pieces
+	lines                map[pieceKey][]letter
+	pieces               map[pieceKey]piece
+	places               map[*ebiten.Image]image.Rectangle // of the glyphs on the atlas
+	round                int                               // of the atlas that they belong to
 }
 
 type faceKey struct {
@@ -41,7 +43,7 @@ func LoadFonts() (*Fonts, error) {
 	}
 	for name, into := range map[string]**text.GoTextFaceSource{
 		"fonts/gorin-regular.otf": &f.regular,
-		"fonts/gorin-rest.otf":    &f.rest,
+		"fonts/gorin-signs.otf":   &f.signs,
 		"fonts/gorin-bold.otf":    &f.bold,
 	} {
 		b, err := assets.Fonts.ReadFile(name)
@@ -52,7 +54,30 @@ func LoadFonts() (*Fonts, error) {
 			return nil, fmt.Errorf("theme: font %s: %w", name, err)
 		}
 	}
+	if assets.RestFont != nil {
+		if err := f.Lend(assets.RestFont); err != nil {
+			return nil, err
+		}
+	}
 	return f, nil
+}
+
+// Lacks reports whether a sign has been written that the fonts lack and that the font of
+// rare signs may have, which has not been lent yet.
+func (f *Fonts) Lacks() bool { return f.lacks && f.rest == nil }
+
+// Lend gives the font of rare signs.
+func (f *Fonts) Lend(font []byte) (err error) {
+	if f.rest, err = text.NewGoTextFaceSource(bytes.NewReader(font)); err != nil {
+		f.rest = nil
+		return fmt.Errorf("theme: font of rare signs: %w", err)
+	}
+	clear(f.faces)
+	clear(f.measures)
+	clear(f.widths)
+	clear(f.advances)
+	f.forget()
+	return nil
 }
 
 func key(size float64, bold bool) faceKey {
@@ -60,15 +85,17 @@ func key(size float64, bold bool) faceKey {
 }
 
 // face is the face of a size. A sign that one font lacks comes from the next:
-// bold, regular, the rest.
+// bold, regular, signs, the rest.
 func (f *Fonts) face(k faceKey) text.Face {
 	if face, ok := f.faces[k]; ok {
 		return face
 	}
 	size := float64(k.quarters) / 4
-	chain := []text.Face{&text.GoTextFace{Source: f.regular, Size: size}, &text.GoTextFace{Source: f.rest, Size: size}}
-	if k.bold {
-		chain = append([]text.Face{&text.GoTextFace{Source: f.bold, Size: size}}, chain...)
+	var chain []text.Face
+	for _, source := range []*text.GoTextFaceSource{f.bold, f.regular, f.signs, f.rest} {
+		if source != nil && (k.bold || source != f.bold) {
+			chain = append(chain, &text.GoTextFace{Source: source, Size: size})
+		}
 	}
 	face, err := text.NewMultiFace(chain...)
 	if err != nil {

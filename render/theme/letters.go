@@ -97,6 +97,7 @@ func (f *Fonts) piece(k pieceKey) piece {
 	face := f.face(k.face)
 	p := piece{advance: f.advance(k)}
 	for _, g := range text.AppendGlyphs(nil, k.s, face, &text.LayoutOptions{}) {
+		f.lacks = f.lacks || g.GID == 0
 		if g.Image == nil {
 			continue
 		}

@@ -7,7 +7,7 @@ const prefix = "gorin.";
 let last = {};
 
 window.gorin = {
-  act() {}, open() {}, flush() {}, pointer() {}, wheel() {}, key() {},
+  act() {}, open() {}, lend() {}, flush() {}, pointer() {}, wheel() {}, key() {},
   load: (key) => { try { return localStorage.getItem(prefix + key); } catch { return null; } },
   save(key, value) {
     try {
@@ -29,6 +29,7 @@ window.gorin = {
     return null;
   },
   choose: () => $("file").click(),
+  rest,
   keepSound(n, bytes, rate) { kept[n] = { samples: new Float32Array(bytes.buffer), rate }; },
   sound,
   ready() {
@@ -239,6 +240,15 @@ for (const kind of ["dragover", "drop", "dragleave"]) {
     root.classList.toggle("drop", kind === "dragover");
     if (kind === "drop") takeAll([...e.dataTransfer.files]);
   }, true);
+}
+
+// rest fetches the font of rare signs, which only some texts need.
+async function rest() {
+  try {
+    const answer = await fetch(document.body.dataset.rest);
+    if (!answer.ok) throw new Error(String(answer.status));
+    gorin.lend(new Uint8Array(await answer.arrayBuffer()));
+  } catch (e) { console.warn("the font of rare signs did not come: " + e.message); }
 }
 
 // ---- sound: none before the first gesture, which browsers demand ----

@@ -30,8 +30,15 @@ self.addEventListener("fetch", (e) => {
   const url = new URL(e.request.url);
   if (e.request.method !== "GET" || url.origin !== location.origin) return;
   if (e.request.mode === "navigate") e.respondWith(fresh(e.request));
-  else if (url.searchParams.has("v")) e.respondWith(caches.match(e.request).then((kept) => kept || fetch(e.request)));
+  else if (url.searchParams.has("v")) e.respondWith(caches.match(e.request).then((kept) => kept || keepLate(e.request)));
 });
+
+// keepLate keeps what only some need, once it has been asked for.
+async function keepLate(request) {
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(version)).put(request, answer.clone());
+  return answer;
+}
 
 // fresh asks the network for the page and falls back to the one that is kept, at
 // the latest after three seconds.
