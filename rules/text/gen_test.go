@@ -132,7 +132,18 @@ func (g *gen) filters() []Node {
 	for range g.n(0, 2) {
 		fs = append(fs, g.filter())
 	}
+	if len(fs) == 2 && endsInClause(fs[0]) && fs[1].Equal(N(NotOf, N(IsOne, N(This)))) {
+		return fs[:1] // 黄かアタックしているこのカード以外の would be said of this attacking card
+	}
 	return fs
+}
+
+func endsInClause(n Node) bool {
+	if n.Kind != AnyOf {
+		return false
+	}
+	last := n.Kids[len(n.Kids)-1]
+	return last.Kind == InBattle || last.Equal(Num(Attacking, 0))
 }
 
 func (g *gen) head() Node {
