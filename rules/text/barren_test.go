@@ -3,6 +3,8 @@ package text
 import (
 	"slices"
 	"testing"
+
+	"gorin/rules/ability"
 )
 
 // What a reader has learned from other lines changes no answer: each line, whole, cut
@@ -55,4 +57,42 @@ func TestMemoryChangesNothing(t *testing.T) {
 			}
 		}
 	}
+}
+
+// What comes to nothing only after some characters is not given up where they differ,
+// whatever shorter ways are tried after it.
+func TestMemoryLooksFarEnough(t *testing.T) {
+	g := newGrammar(&book{tables: [][]phrase{{
+		{"line", via, 0, "{@:deep}¦{@:short}", ""},
+		{"deep", via, 0, "ab{@:end}", ""},
+		{"deep", ability.AnyOf, 0, "{0&:member:と}", ""},
+		{"member", ability.This, 0, "x", ""},
+		{"member", via, 0, "y{@:end}", ""},
+		{"end", ability.This, 0, "cde", ""},
+		{"short", via, 0, "a{@:never}¦x{@:never}", ""},
+		{"never", via, 0, "b{@:nothing}¦と{@:nothing}", ""},
+		{"nothing", ability.This, 0, "q", ""},
+	}}}, Japanese)
+	p := g.take()
+	for _, line := range []string{"abcdf", "xとycdf", "xとycdと"} {
+		if got := readWhole(p, line); got.Kind != ability.None {
+			t.Errorf("%s: read as %v", line, got)
+		}
+	}
+	for _, line := range []string{"abcde", "xとycde", "xとx", "xとycdeとx"} {
+		if readWhole(p, line).Kind == ability.None {
+			t.Errorf("%s: not read any more", line)
+		}
+	}
+}
+
+func readWhole(p *parser, line string) ability.Node {
+	src := normalise(p.g.book, Japanese, line)
+	p.begin(nil, src, false)
+	for _, r := range p.read(p.g.nt["line"], 0) {
+		if r.end == len(src.text) {
+			return r.node
+		}
+	}
+	return ability.Nothing
 }
