@@ -66,20 +66,20 @@ func TestMemoryLooksFarEnough(t *testing.T) {
 		{"line", via, 0, "{@:deep}¦{@:short}", ""},
 		{"deep", via, 0, "ab{@:end}", ""},
 		{"deep", ability.AnyOf, 0, "{0&:member:と}", ""},
-		{"member", ability.This, 0, "x", ""},
+		{"member", ability.This, 0, "m", ""},
 		{"member", via, 0, "y{@:end}", ""},
 		{"end", ability.This, 0, "cde", ""},
-		{"short", via, 0, "a{@:never}¦x{@:never}", ""},
+		{"short", via, 0, "a{@:never}¦m{@:never}", ""},
 		{"never", via, 0, "b{@:nothing}¦と{@:nothing}", ""},
 		{"nothing", ability.This, 0, "q", ""},
 	}}}, Japanese)
 	p := g.take()
-	for _, line := range []string{"abcdf", "xとycdf", "xとycdと"} {
+	for _, line := range []string{"abcdf", "mとycdf", "mとycdと"} {
 		if got := readWhole(p, line); got.Kind != ability.None {
 			t.Errorf("%s: read as %v", line, got)
 		}
 	}
-	for _, line := range []string{"abcde", "xとycde", "xとx", "xとycdeとx"} {
+	for _, line := range []string{"abcde", "mとycde", "mとm", "mとycdeとm"} {
 		if readWhole(p, line).Kind == ability.None {
 			t.Errorf("%s: not read any more", line)
 		}
