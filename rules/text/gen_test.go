@@ -1,6 +1,8 @@
 package text
 
 import (
+	"slices"
+
 	"pgregory.net/rapid"
 
 	. "gorin/rules/ability" // most lines name kinds
@@ -132,18 +134,19 @@ func (g *gen) filters() []Node {
 	for range g.n(0, 2) {
 		fs = append(fs, g.filter())
 	}
-	if len(fs) == 2 && endsInClause(fs[0]) && fs[1].Equal(N(NotOf, N(IsOne, N(This)))) {
-		return fs[:1] // 黄かアタックしているこのカード以外の would be said of this attacking card
+	if len(fs) == 2 && endsInClause(fs[0]) && hasThis(fs[1]) {
+		return fs[:1] // アタックしているこのカード以外の would be said of this attacking card
 	}
 	return fs
 }
 
+func hasThis(n Node) bool { return n.Kind == This || slices.ContainsFunc(n.Kids, hasThis) }
+
 func endsInClause(n Node) bool {
-	if n.Kind != AnyOf {
-		return false
+	if n.Kind == AnyOf {
+		n = n.Kids[len(n.Kids)-1]
 	}
-	last := n.Kids[len(n.Kids)-1]
-	return last.Kind == InBattle || last.Equal(Num(Attacking, 0))
+	return n.Kind == InBattle || n.Equal(Num(Attacking, 0))
 }
 
 func (g *gen) head() Node {
