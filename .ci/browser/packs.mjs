@@ -36,10 +36,12 @@ export const packs = {
     await press(page, "pack-item", "1");
     await says(page, "the deck has 13 cards, not exactly 50 (§5.1.2.1)");
     const rare = page.waitForResponse((answer) => answer.url().includes("gorin-rest.otf?v=") && answer.ok()); // 鷗
-    await press(page, "pack-item", "0");
+    await press(page, "pack-item", "2");
     await rare;
-    await settled(page);
+    await says(page, "every line understood");
+    await page.waitForTimeout(300);
     await picture(page, "packs-rare");
+    await press(page, "pack-item", "0");
     await press(page, "pack-play", "1=own/weathervane.toml/1");
     await until(page, "title");
     await page.selectOption('[data-field="p1"]', "human");

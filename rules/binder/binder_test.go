@@ -58,7 +58,7 @@ func TestDecks(t *testing.T) {
 	}
 	for i, want := range []struct{ id, broken string }{
 		{"own/weathervane.toml/1", ""},
-		{"own/weathervane.toml/2", "5.1.1 there is no card WV/T01-404; 5.1.2.1 the deck has 13 cards, not exactly 50; 5.1.2.2 5 cards named Haya, Apprentice Carrier; at most 4 of one name"},
+		{"own/weathervane.toml/2", "5.1.1 there is no card WV/T01-404; 5.1.2.1 the deck has 13 cards, not exactly 50; 5.1.2.2 5 cards named Gull, Apprentice Carrier; at most 4 of one name"},
 		{"own/song.toml/1", "5.1.2.1 the deck has 8 cards, not exactly 50"}, // it knows the cards of the pack, and those that ship
 	} {
 		var broken []string
