@@ -1,5 +1,7 @@
 package ability
 
+import "slices"
+
 // body compiles sentences into code and gives its address. The reach of the
 // link words (8.6.4): そうしたら holds to the end of the ability or to the
 // そうしないなら that answers it; そうでないなら answers the なら before it.
@@ -31,7 +33,10 @@ func (c *Compiler) parts(parts []Node, first bool) {
 	for i := 0; i < len(parts); i++ {
 		s := parts[i]
 		if s.Kind == LetX {
-			continue // fixed when the ability begins to resolve
+			continue
+		}
+		if !movesFirst(s) {
+			c.let(s)
 		}
 		switch s.Kids[0].Kind {
 		case IfDo:
@@ -57,7 +62,10 @@ func (c *Compiler) parts(parts []Node, first bool) {
 			return
 		case Then:
 			if c.ThenLater {
-				rest := append([]Node(nil), parts[i:]...)
+				rest := slices.Clone(parts[i:])
+				if c.letX == 0 && c.told == 0 { // Ｘ is what it has been so far
+					rest = slices.DeleteFunc(rest, func(p Node) bool { return p.Kind == LetX })
+				}
 				rest[0].Kids = append([]Node{Nothing}, s.Kids[1:]...)
 				c.emit(OpThen, int32(c.line(N(Auto, append([]Node{Nothing, Nothing}, rest...)...), c.letX)))
 				return
@@ -136,6 +144,11 @@ func (c *Compiler) sentence(s Node, lead bool, other *Node) {
 // (1.3.4), or at once.
 func (c *Compiler) group(g Node) {
 	who := g.Kids[0].Kind
+	if who == Each {
+		c.let(g)
+	} else {
+		c.let(g.Kids[1])
+	}
 	if who == Each && !together(g) {
 		if c.atOnce() {
 			c.byEach(g)
@@ -236,6 +249,7 @@ func (c *Compiler) acts(g Node) {
 		may = c.emit(OpMay, 0)
 	}
 	for _, a := range g.Kids[1:] {
+		c.let(a)
 		if may < 0 && !c.each && eachPile(a) {
 			if c.atOnce() {
 				c.byEach(N(Do, N(Each), a))

@@ -26,6 +26,7 @@ type Compiler struct {
 	agreed bool  // compiling a replacement that its player has agreed to
 	before bool  // the line being compiled says ThatBefore
 	letX   int32 // expression of its Ｘ, 0 for none
+	told   int32 // the same if it speaks of cards moved or shown, until that is worked out
 }
 
 // NewCompiler starts an empty program.
@@ -100,9 +101,9 @@ type meaningless string
 // line compiles one ability. letX is Ｘ unless it says itself what that is: a part of a
 // text that is carried out apart has it from the text (Build Divide 522-1).
 func (c *Compiler) line(n Node, letX int32) uint16 {
-	each, aims, modes, before, outer := c.each, c.aims, c.modes, c.before, c.letX
-	c.each, c.aims, c.modes, c.before = false, nil, 0, false
-	defer func() { c.each, c.aims, c.modes, c.before, c.letX = each, aims, modes, before, outer }()
+	each, aims, modes, before, outer, told := c.each, c.aims, c.modes, c.before, c.letX, c.told
+	c.each, c.aims, c.modes, c.before, c.told = false, nil, 0, false, 0
+	defer func() { c.each, c.aims, c.modes, c.before, c.letX, c.told = each, aims, modes, before, outer, told }()
 	id := len(c.prog.Lines)
 	c.prog.Lines = append(c.prog.Lines, Line{})
 	c.prog.Nodes = append(c.prog.Nodes, n)
@@ -152,7 +153,9 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 	}
 	for _, p := range parts {
 		if p.Kind == LetX {
-			l.LetX = c.expr(p.Kids[0])
+			if l.LetX = c.expr(p.Kids[0]); speaksOfMoved(p) {
+				c.told, l.LetX = l.LetX, 0
+			}
 		}
 	}
 	c.letX = l.LetX

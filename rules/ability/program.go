@@ -96,7 +96,7 @@ const (
 	OpJump          // go to To
 	OpPer           // count the set Arg; go to To when it is empty
 	OpPerNext       // once more from To while the count lasts
-	OpLet           // Ｘ is Arg
+	OpLet           // Ｘ is Arg from here on
 	OpPlayer        // the acts from here are those of player Arg (Kind You, Opp, Each: the first in turn order)
 	OpPlayerNext    // once more from To for the next player in turn order, while there is one
 	OpEach          // the acts from here are those of each player, done at once

@@ -135,6 +135,8 @@ func (m *Machine) execute() {
 			}
 		case ability.OpJump:
 			r.PC = in.To
+		case ability.OpLet:
+			r.X = m.Value(c, in.Arg)
 		case ability.OpPer:
 			if r.Per = m.CountSet(c, in.Arg); r.Per == 0 {
 				r.PC = in.To
