@@ -238,6 +238,7 @@ func (c *clause) chooseEach(n Node) error {
 		if err != nil {
 			return err
 		}
+		set = c.seenSet(set)
 		if len(out.Kids) > 1 && set.Kind == Cards && set.Kids[0].Kind == None {
 			set = withPlace(set, N(ownerOf(out.Kids[1])), set.Kids[1])
 		}

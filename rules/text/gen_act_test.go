@@ -258,6 +258,11 @@ func (g *gen) choose(owner Kind) Node {
 	n := Num(Choose, flag, g.qty(), set)
 	if g.n(0, 9) == 0 {
 		n = Num(ChooseEach, flag&ShowFlag, g.qty(), N(Cards, N(You), N(Hand), g.head()), N(Cards, N(Opp), N(WaitingRoom), g.head()))
+		if g.look == LookDeck && g.yes() {
+			for i, set := range n.Kids[1:] {
+				n.Kids[1+i] = withPlace(set, N(g.seen), N(Deck))
+			}
+		}
 	}
 	g.left, g.chosen, g.that = true, true, ThatChosen
 	return n

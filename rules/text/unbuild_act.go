@@ -63,7 +63,11 @@ func (s *speaker) act(n Node) []Node {
 	case Choose:
 		return []Node{s.choose(n)}
 	case ChooseEach:
-		out := s.plain(n)
+		said := Num(n.Kind, n.Num, n.Kids[0])
+		for _, set := range n.Kids[1:] {
+			said.Kids = append(said.Kids, s.unplaced(set))
+		}
+		out := s.plain(said)
 		if set, ok := oneOfEach(n.Kids[1:]); s.zoned && s.lang == Japanese {
 			if !ok {
 				s.fail(n)
@@ -165,6 +169,21 @@ func (s *speaker) during(d Node) []Node {
 	return []Node{d}
 }
 
+// unplaced is a set to choose from, which after a look says no place in Japanese if it is
+// of the cards seen.
+func (s *speaker) unplaced(set Node) Node {
+	if s.lang != Japanese || s.look == None {
+		return set
+	}
+	return eachSet(set, func(k Node) Node {
+		o, z := k.Kids[0].Kind, k.Kids[1].Kind
+		if (s.look == LookDeck && o == s.seen && z == Deck) || (s.look == LookTop && !s.pronouns && o == None && z == AmongThose) {
+			return withPlace(k, Nothing, Nothing)
+		}
+		return k
+	})
+}
+
 func (s *speaker) choose(n Node) Node {
 	set := n.Kids[1]
 	first := set
@@ -176,16 +195,7 @@ func (s *speaker) choose(n Node) Node {
 		s.fail(n)
 	}
 	s.from = zone
-	if s.lang == Japanese && s.look != None {
-		set = eachSet(set, func(k Node) Node {
-			o, z := k.Kids[0].Kind, k.Kids[1].Kind
-			if (s.look == LookDeck && o == s.seen && z == Deck) || (s.look == LookTop && !s.pronouns && o == None && z == AmongThose) {
-				return withPlace(k, Nothing, Nothing)
-			}
-			return k
-		})
-	}
-	set = s.plain(set)
+	set = s.plain(s.unplaced(set))
 	if owner != None {
 		s.deck = owner
 	}
