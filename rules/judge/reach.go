@@ -30,6 +30,7 @@ var explained = map[string]map[string]string{"weiss": {
 	"option stop":                   "as the request of that name",
 	"step 1204-2f mode (0)":         "effects are chosen when a text is played, not when it resolves",
 	"step 1204-3a times (0)":        "no shipped text repeats an effect",
+	"step 1204-3a declare (0)":      "no shipped text lets anybody declare a number",
 	"step 401-4c either (0)":        "no shipped text lets a card go to one of two places",
 	"request either":                "as the step of that name",
 	"step 1602-1a repeat (0)":       noLoop,
@@ -38,7 +39,8 @@ var explained = map[string]map[string]string{"weiss": {
 	"step 104-4a each (0)":          "no shipped text lets each player do anything but be dealt damage",
 	"step 12.04.3.a.1 each-may (0)": "as the step each",
 	"option packet":                 "no shipped text gives one player a choice of packets of damage (1104-3b)",
-	"keyword name rule":             "a name is there from the start; nothing is done with it",
+	"ability 【AUTO】 At the start of the game, gain 1 “Verdict” counter.": "its territory waits in the D-deck of the one deck that has it",
+	"keyword name rule": "a name is there from the start; nothing is done with it",
 }}
 
 const (
