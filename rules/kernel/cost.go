@@ -334,6 +334,9 @@ func (m *Machine) canLie(r Ref, lies int32) bool {
 func (m *Machine) actPayable(c *Ctx, expr int32) bool {
 	p := m.Book.Prog
 	e := &p.Exprs[expr]
+	if (e.Kind == ability.SetState || e.Kind == ability.Move) && p.Exprs[e.First].Kind == ability.Chosen {
+		return true // what the item before it takes
+	}
 	switch e.Kind {
 	case ability.SetState:
 		return m.AnyObject(c, e.First, func(r Ref) bool { return m.canLie(r, e.Num) })

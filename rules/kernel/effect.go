@@ -266,11 +266,21 @@ func (m *Machine) tally(r *Run, events []Event, adds bool) {
 		return
 	}
 	r.Put = m.joined(r.Put, List{uint16(start), uint16(n)})
+	if r.Moved.N > 0 && m.movesItself(r) {
+		return // このカード stays so called: そのカード is the one before it
+	}
 	if adds {
 		r.Moved = m.joined(r.Moved, List{uint16(start), uint16(n)})
 		return
 	}
 	r.Moved = List{uint16(start), uint16(n)}
+}
+
+// movesItself reports whether the act under way is about nothing but this card.
+func (m *Machine) movesItself(r *Run) bool {
+	p := m.Book.Prog
+	act := &p.Exprs[r.Act]
+	return (act.Kind == ability.Move || act.Kind == ability.MoveSlot) && p.Exprs[act.First].Kind == ability.This
 }
 
 // follow keeps what was chosen in sight when the effect itself puts it into a

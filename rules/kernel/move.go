@@ -45,7 +45,9 @@ func (m *Machine) actMove(c *Ctx, e *ability.Expr) {
 	case word == ability.ToItsSlot || word == ability.ToSlotOf:
 		m.moveToItsSlot(c, e)
 	case slotWord(word):
-		r.Moved = List{}
+		if !m.movesItself(r) {
+			r.Moved = List{}
+		}
 		m.callKernel(kSlot, int32(r.Group.Off), int32(r.Group.N), int32(word), e.Num, 0, int32(len(m.S.Refs)))
 	case word == ability.ToDeckEither || word == ability.ToHandOrStock || word == ability.ToDeckTopOrRoom || word == ability.ToStockEither:
 		m.callKernel(kEither, e.Num, int32(word))

@@ -227,6 +227,9 @@ func (b *builder) res(n Node) (Node, error) {
 // implied is what an object that is left out stands for. "It" in English and
 // 選んだカード are always what was chosen.
 func (b *builder) implied(n Node) (Node, error) {
+	if n.Num == leftChars && b.left.Kind != Both {
+		n.Num = leftNamed
+	}
 	if n.Num == leftIt || n.Num == leftThose {
 		out, err := b.pronoun(n)
 		b.left = out

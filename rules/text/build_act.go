@@ -56,6 +56,12 @@ func (c *clause) act(n Node) error {
 			c.add(N(Swap, b.left.Kids...))
 			return nil
 		}
+	case StandSwap:
+		if b.left.Kind == Both {
+			c.add(N(SetState, b.left))
+			c.add(N(Swap, b.left.Kids...))
+			return nil
+		}
 	case kBanBoth:
 		c.add(Num(Forbid, int(BanPlayEvents), N(b.who()), c.dur))
 		c.add(Num(Forbid, int(BanBackup), N(b.who()), c.dur))
@@ -319,7 +325,7 @@ func (c *clause) modifier(n Node) error {
 	obj := n.Kids[0]
 	var err error
 	switch {
-	case obj.Kind != kLeft || obj.Num == leftNamed:
+	case obj.Kind != kLeft || obj.Num == leftNamed || obj.Num == leftChars:
 		obj, err = b.res(obj)
 		c.target = Nothing
 	case c.target.Kind != None:

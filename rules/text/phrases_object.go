@@ -4,7 +4,8 @@ import . "gorin/rules/ability" // the tables name kinds on every line
 
 // objectPhrases is what an act is about.
 var objectPhrases = []phrase{
-	{"ref", kLeft, leftNamed, "[選んだカード|選んだキャラ|それらのキャラ]", ""},
+	{"ref", kLeft, leftNamed, "[選んだカード|選んだキャラ]", ""},
+	{"ref", kLeft, leftChars, "それらのキャラ", ""},
 	{"ref", This, 0, "このカード", "this card"},
 	{"ref", That, 0, "そのキャラ", "that character"},
 	{"ref", TheCard, 0, "そのカード", "that card"},

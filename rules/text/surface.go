@@ -85,6 +85,7 @@ const (
 	leftIt    = 3 // それ
 	leftThose = 4 // それら
 	leftDitto = 5 // the second of those that それら are
+	leftChars = 6 // それらのキャラ: what was chosen, with this card if it was named with it
 )
 
 func left() ability.Node { return ability.N(kLeft) }
