@@ -82,8 +82,23 @@ func (c *Compiler) parts(parts []Node, first bool) {
 			other = &parts[i+1]
 			i++
 		}
+		if c.AllIf && lead && other == nil && s.Kids[2].Kind != None && s.Kids[3].Kind != None {
+			c.allIf(s, parts[i+1:])
+			return
+		}
 		c.sentence(s, lead, other)
 	}
+}
+
+// allIf compiles the sentences of an ability that without what it asks for as soon as it
+// is triggered does nothing at all.
+func (c *Compiler) allIf(s Node, rest []Node) {
+	none := c.emit(OpCond, c.expr(s.Kids[3]))
+	s.Kids = slices.Clone(s.Kids)
+	s.Kids[3] = Nothing
+	c.sentence(s, true, nil)
+	c.parts(rest, false)
+	c.land(none)
 }
 
 // sentence compiles one sentence; other is the そうでないなら that follows it.

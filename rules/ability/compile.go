@@ -22,6 +22,9 @@ type Compiler struct {
 	// EachAtOnce makes what each player does be done at once, after all have chosen
 	// (Build Divide 104-4a), instead of by one player after the other.
 	EachAtOnce bool
+	// AllIf makes what an ability asks for as soon as it is triggered, …時、…なら, go for
+	// the whole of its text (Weiss Schwarz 8.12.1), instead of for that sentence.
+	AllIf bool
 
 	agreed bool  // compiling a replacement that its player has agreed to
 	before bool  // the line being compiled says ThatBefore

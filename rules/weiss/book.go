@@ -158,6 +158,7 @@ const maxLines = 10
 // that cannot be read.
 func Compile(list []pack.Card) (*cards.Set, error) {
 	c := ability.NewCompiler()
+	c.AllIf = true
 	o := &own{}
 	line := func(n ability.Node) uint16 {
 		id, err := c.Line(n)
