@@ -126,7 +126,7 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 	case NameRule, Evol:
 		l.Word = c.Word(n.Str)
 	}
-	low = alwaysMore(whileInBattle(low))
+	low = alwaysMore(waitsInBattle(whileInBattle(low)))
 	parts := low.Kids
 	switch low.Kind {
 	case Auto, Act, Cont, Effect:

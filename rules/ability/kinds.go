@@ -75,6 +75,7 @@ const (
 	YourTurn   // あなたのターン中、
 	OppTurn    // 相手のターン中、
 	TurnPlaced // このカードが舞台に置かれたターン中、
+	Battling   // このカードのバトル中、…時
 
 	// Triggers
 	OnPlaced           // …が手札から舞台に置かれた時

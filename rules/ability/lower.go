@@ -1,5 +1,7 @@
 package ability
 
+import "slices"
+
 // Lower turns a line that is one keyword into the ability that the keyword
 // stands for; other lines stay as they are.
 func Lower(n Node) (line Node, kw Keyword) {
@@ -43,6 +45,19 @@ func whileInBattle(n Node) Node {
 		out.Kids[i] = s
 	}
 	return out
+}
+
+// waitsInBattle turns "during this card's battle, when …" into what is looked at when
+// that happens.
+func waitsInBattle(n Node) Node {
+	for i, s := range n.Kids {
+		if s.Kind == Sentence && s.Kids[1].Kind == Battling {
+			n.Kids, s.Kids = slices.Clone(n.Kids), slices.Clone(s.Kids)
+			s.Kids[1] = N(Exists, N(ThisInBattle))
+			n.Kids[i] = s
+		}
+	}
+	return n
 }
 
 // alwaysMore turns an increase of damage that a continuous ability says into what it

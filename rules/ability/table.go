@@ -104,6 +104,7 @@ var Kinds = shapes(map[Kind]Shape{
 	YourTurn:   {"your-turn", SWindow, nil, "", ""},
 	OppTurn:    {"opp-turn", SWindow, nil, "", ""},
 	TurnPlaced: {"turn-placed", SWindow, nil, "0 from anywhere, 1 from the hand, 2 from the hand or by Change", ""},
+	Battling:   {Name: "battling", Sort: SWindow},
 
 	OnPlaced:           {"on-placed", STrigger, []Kid{kid(SObject), opt(SZone), kid(SZone)}, "", ""}, // subject (This or Cards), from, to
 	OnChanged:          {"on-changed", STrigger, []Kid{kid(SObject)}, "", ""},

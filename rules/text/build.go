@@ -16,6 +16,7 @@ type builder struct {
 	subj   Kind // subject of the sentence so far, or None
 	left   Node // what an object left out stands for, or Nothing
 	chosen bool // something has been chosen
+	joined bool // and this card with it
 	that   int  // what そのキャラ stands for
 	deck   Kind // owner of その山札
 	look   Kind // LookDeck or LookTop when a bare set is of the cards seen
@@ -194,6 +195,10 @@ func (b *builder) res(n Node) (Node, error) {
 			return n, &fault{"no such character has been named before", n, ofMeaning}
 		}
 		return Num(That, n.Num), nil
+	case ThatAt:
+		if b.joined { // only what was chosen is remembered
+			return n, &fault{"this cannot stand here", n, ofMeaning}
+		}
 	case BattleOpponent:
 		b.that = ThatOpponent
 		return n, nil

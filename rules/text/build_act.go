@@ -97,7 +97,7 @@ func (c *clause) act(n Node) error {
 		if err := c.choose(N(Choose, n.Kids[0], n.Kids[1])); err != nil {
 			return err
 		}
-		b.left = N(Both, N(Chosen), N(This))
+		b.left, b.joined = N(Both, N(Chosen), N(This)), true
 		return nil
 	case Choose, Aim:
 		return c.choose(n)
@@ -210,7 +210,7 @@ func (c *clause) choose(n Node) error {
 		b.deck = o
 	}
 	c.add(Num(n.Kind, n.Num, n.Kids[0], set))
-	b.left, b.chosen, b.that = N(Chosen), true, ThatChosen
+	b.left, b.chosen, b.that, b.joined = N(Chosen), true, ThatChosen, false
 	if b.zoned {
 		b.shown = Nothing
 	}

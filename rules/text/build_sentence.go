@@ -109,6 +109,8 @@ func (c *clause) piece(p Node) error {
 			}
 		}
 		return c.set(atLink, p)
+	case k == Battling: // of a trigger, if one follows
+		c.dur, c.durNew = N(ThisBattle), true
 	case sortOf(k) == SWindow:
 		w, err := b.res(p)
 		if err != nil {
@@ -193,6 +195,15 @@ func (c *clause) trigger(p Node) error {
 	}
 	if !c.b.opened && !c.busy() && len(c.out) == 0 && (c.b.line == Auto || c.b.line == Cont) {
 		c.b.opened = true
+		if c.durNew {
+			if c.dur.Kind != ThisBattle {
+				return &fault{"this cannot stand here", c.dur, ofMeaning}
+			}
+			c.dur, c.durNew = Nothing, false
+			if err := c.set(atWindow, N(Battling)); err != nil {
+				return err
+			}
+		}
 		return c.set(atTrigger, t)
 	}
 	if c.delayed.Kind != None {

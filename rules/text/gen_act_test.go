@@ -123,6 +123,9 @@ func (g *gen) sentence(line Kind, first bool) Node {
 	switch {
 	case line == Auto && first:
 		s.Kids[atTrigger] = g.trigger()
+		if g.n(0, 9) == 0 {
+			s.Kids[atWindow] = N(Battling)
+		}
 	case line == Cont && first && g.n(0, 3) == 0:
 		s.Kids[atTrigger] = g.would()
 		flag = InsteadFlag

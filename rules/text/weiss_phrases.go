@@ -7,6 +7,7 @@ var weissTriggers = []phrase{
 	{"window", TurnPlaced, 0, "このカードが舞台に置かれたターン中", "during the turn in which this card was placed on the stage"},
 	{"window", TurnPlaced, 1, "このカードが手札から舞台に置かれたターン中", "during the turn in which this card was placed on the stage from the hand"},
 	{"window", TurnPlaced, 2, "このカードが手札からか『チェンジ』で、舞台に置かれたターン中", "during the turn in which this card was placed on the stage from the hand or by Change"},
+	{"window", Battling, 0, "このカードのバトル中", "during this card's battle"},
 	{"dur", ThisBattle, 0, "このカードのバトル中", "during this card's battle"},
 	{"for", ThisBattle, 0, "", " during this card's battle"},
 
