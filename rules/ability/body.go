@@ -264,6 +264,9 @@ func (c *Compiler) acts(g Node) {
 		may = c.emit(OpMay, 0)
 	}
 	for _, a := range g.Kids[1:] {
+		if g.Kids[0].Kind == Opp {
+			a = ofTheirRoom(a)
+		}
 		c.let(a)
 		if may < 0 && !c.each && eachPile(a) {
 			if c.atOnce() {

@@ -69,3 +69,20 @@ func aboutCard(t Node) bool {
 	kids := Kinds[t.Kind].Kids
 	return len(kids) > 0 && kids[0].Sort == SObject
 }
+
+// ofTheirRoom is an act of the opponent, for whom a waiting room that is not said to be
+// anybody's is their own (Weiss Schwarz 8.6.5); what a quoted ability says stays.
+func ofTheirRoom(n Node) Node {
+	if Kinds[n.Kind].Sort == SLine || len(n.Kids) == 0 {
+		return n
+	}
+	kids := make([]Node, len(n.Kids))
+	for i, k := range n.Kids {
+		kids[i] = ofTheirRoom(k)
+	}
+	if n.Kind == Cards && kids[0].Kind == None && kids[1].Kind == WaitingRoom {
+		kids[0] = N(Opp)
+	}
+	n.Kids = kids
+	return n
+}
