@@ -52,7 +52,11 @@ func (g *rbGen) filter() Node {
 func (g *rbGen) np() Node {
 	n := N(Cards, Nothing, Nothing, g.kind(Character, RebirthCard, Card))
 	for range g.n(0, 2) {
-		n.Kids = append(n.Kids, g.filter())
+		f := g.filter()
+		if last := n.Kids[len(n.Kids)-1]; f.Kind == NotOf && last.Kind == NotOf {
+			continue // nobody writes AでないBでない…; it has more readings than are kept
+		}
+		n.Kids = append(n.Kids, f)
 	}
 	return n
 }
