@@ -42,18 +42,16 @@ func readPairs(t testing.TB, name string) []printedLine {
 	return out
 }
 
+// kinds is the kinds that trees say.
+type kinds map[ability.Kind]bool
+
+func (s kinds) add(n ability.Node) { s[n.Kind] = true }
+
 // checkPairs reads each line, says it again word by word, and says it in English,
 // which is read as the same tree. It gives the kinds that the lines say.
-func checkPairs(t *testing.T, lines []printedLine, lex *Lexicon) map[ability.Kind]bool {
+func checkPairs(t *testing.T, lines []printedLine, lex *Lexicon) kinds {
 	t.Helper()
-	said := map[ability.Kind]bool{}
-	var walk func(ability.Node)
-	walk = func(n ability.Node) {
-		said[n.Kind] = true
-		for _, k := range n.Kids {
-			walk(k)
-		}
-	}
+	said := kinds{}
 	for _, l := range lines {
 		n, err := Parse(Japanese, l.ja, lex)
 		if err != nil {
@@ -74,13 +72,13 @@ func checkPairs(t *testing.T, lines []printedLine, lex *Lexicon) map[ability.Kin
 		} else if !m.Equal(n) {
 			t.Errorf("%s:\n got %v\nwant %v", l.en, m, n)
 		}
-		walk(n)
+		each(n, said.add)
 	}
 	return said
 }
 
 // checkSaid looks for a line of each kind from one up to another.
-func checkSaid(t *testing.T, said map[ability.Kind]bool, from, to ability.Kind) {
+func checkSaid(t *testing.T, said kinds, from, to ability.Kind) {
 	t.Helper()
 	for k := from; k < to; k++ {
 		if ability.Kinds[k].Name != "" && !said[k] {

@@ -69,20 +69,13 @@ func TestLines(t *testing.T) {
 
 // Every kind that texts can say has a line above.
 func TestEveryKindHasALine(t *testing.T) {
-	said := map[ability.Kind]bool{}
-	var walk func(ability.Node)
-	walk = func(n ability.Node) {
-		said[n.Kind] = true
-		for _, k := range n.Kids {
-			walk(k)
-		}
-	}
+	said := kinds{}
 	for _, l := range readLines(t) {
 		n, err := ReadTree(l.tree)
 		if err != nil {
 			t.Fatal(err)
 		}
-		walk(n)
+		each(n, said.add)
 	}
 	for k, s := range ability.Kinds {
 		k := ability.Kind(k)
