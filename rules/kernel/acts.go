@@ -1,10 +1,6 @@
 package kernel
 
-import (
-	"slices"
-
-	"gorin/rules/ability"
-)
+import "gorin/rules/ability"
 
 // act starts one act of a text. Looking shows cards to one player (4.8.1, Build
 // Divide 508-1),
@@ -150,9 +146,8 @@ func (m *Machine) showThese(c *Ctx, expr int32, who int32) List {
 	r := c.Run
 	start := len(m.tmp)
 	m.Objects(c, expr)
-	there := slices.DeleteFunc(m.tmp[start:], func(x Ref) bool { return !m.Alive(x) })
-	m.tmp = m.tmp[:start+len(there)]
-	for _, x := range there {
+	m.present(start)
+	for _, x := range m.tmp[start:] {
 		m.Emit(Event{Kind: EvShow, Player: r.Actor, Card: x, N: who, Source: r.Source})
 		r.DidN++
 	}

@@ -222,7 +222,7 @@ func (b *Book) Close() *Book {
 	for _, c := range listed {
 		b.clause(c)
 	}
-	if b.Layers > maxLayers || b.SeatVars > len(Position{}.Seats[0]) || len(b.Zones) > 32 {
+	if b.Layers > maxLayers || b.SeatVars > len(Position{}.Seats[0]) || len(b.Zones) > nowhereKind {
 		panic("book " + b.Game + ": more layers, registers or zones than there is room for")
 	}
 	b.base = uint16(len(b.Procs))

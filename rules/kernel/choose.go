@@ -85,6 +85,7 @@ func (m *Machine) setHidden(c *Ctx, set int32) bool {
 func (m *Machine) choosable(c *Ctx, set int32) {
 	start := len(m.tmp)
 	m.Select(c, set)
+	m.present(start)
 	w := start
 	next := ability.None
 	var state int32

@@ -207,12 +207,14 @@ func (m *Machine) apartFrom(c *Ctx, cost *ability.Expr, start int) bool {
 				continue
 			}
 			m.Objects(c, act.First)
+			m.present(from)
 			n = int32(len(m.tmp) - from)
 		case ability.CostOfHand:
 			act = &p.Exprs[it.First+2]
 			if qty := &p.Exprs[it.First]; qty.Kind == ability.Exactly {
 				n = m.Value(c, qty.First)
 				m.Select(c, it.First+1)
+				m.present(from)
 				m.keepPayable(c, from, act)
 			}
 		}
@@ -316,6 +318,7 @@ func (m *Machine) keepPayable(c *Ctx, from int, act *ability.Expr) {
 func (m *Machine) countPayable(c *Ctx, it *ability.Expr) int {
 	start := len(m.tmp)
 	m.Select(c, it.First+1)
+	m.present(start)
 	m.keepPayable(c, start, &m.Book.Prog.Exprs[it.First+2])
 	n := len(m.tmp) - start
 	m.tmp = m.tmp[:start]

@@ -148,14 +148,27 @@ func (m *Machine) tabulate() {
 	}
 }
 
+// nowhereKind is the kind of NoZone, which no book has: where an object is that has left.
+const nowhereKind = 31
+
+var nowhere = place{nowhereKind, NoPlayer, &ZoneSpec{Key: "nowhere"}}
+
+// at is what is asked of a zone; of NoZone, that nothing is there.
+func (m *Machine) at(z Zone) *place {
+	if int(z) >= len(m.places) {
+		return &nowhere
+	}
+	return &m.places[z]
+}
+
 // KindOf is the zone kind.
-func (m *Machine) KindOf(z Zone) int { return int(m.places[z].kind) }
+func (m *Machine) KindOf(z Zone) int { return int(m.at(z).kind) }
 
 // PlayerOf is the player whose zone z is, NoPlayer for a shared one.
-func (m *Machine) PlayerOf(z Zone) int8 { return m.places[z].player }
+func (m *Machine) PlayerOf(z Zone) int8 { return m.at(z).player }
 
 // Spec is the description of a zone.
-func (m *Machine) Spec(z Zone) *ZoneSpec { return m.places[z].spec }
+func (m *Machine) Spec(z Zone) *ZoneSpec { return m.at(z).spec }
 
 // Top is the frame under way.
 func (m *Machine) Top() *Frame { return &m.S.Frames[len(m.S.Frames)-1] }

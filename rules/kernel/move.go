@@ -26,9 +26,10 @@ func (m *Machine) actMove(c *Ctx, e *ability.Expr) {
 	}
 	start := len(m.tmp)
 	m.Objects(c, e.First)
+	m.present(start)
 	w := start
 	for i := start; i < len(m.tmp); i++ {
-		if x := m.tmp[i]; m.Alive(x) && m.mayMove(c, x, word) {
+		if x := m.tmp[i]; m.mayMove(c, x, word) {
 			m.tmp[w] = x
 			w++
 		}

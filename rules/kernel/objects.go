@@ -24,6 +24,20 @@ func (m *Machine) AnyObject(c *Ctx, expr int32, ok func(Ref) bool) bool {
 	return found
 }
 
+// present drops from the scratch stack, from start on, what has left: a text may speak of
+// it and count it, but nobody can choose it, pay with it, move or show it (1.3.2; Build
+// Divide 104-2). What it has become is another object (3.1.4; Build Divide 401-5).
+func (m *Machine) present(start int) {
+	w := start
+	for _, x := range m.tmp[start:] {
+		if m.Alive(x) {
+			m.tmp[w] = x
+			w++
+		}
+	}
+	m.tmp = m.tmp[:w]
+}
+
 // Objects pushes onto the scratch stack what an object expression means now.
 func (m *Machine) Objects(c *Ctx, expr int32) {
 	p := m.Book.Prog

@@ -34,13 +34,21 @@ func (m *Machine) ZoneAt(r Ref) Zone {
 }
 
 // Count is the number of cards in a zone, whatever they are (Build Divide 401-2a).
-func (m *Machine) Count(z Zone) int { return int(m.S.Zones[z].N) }
+func (m *Machine) Count(z Zone) int { return int(m.pile(z).N) }
 
 // TopCard is the top card of a zone, 0 if there is none.
-func (m *Machine) TopCard(z Zone) CardID { return m.S.Zones[z].Top }
+func (m *Machine) TopCard(z Zone) CardID { return m.pile(z).Top }
 
 // BottomCard is the bottom card of a zone, 0 if there is none.
-func (m *Machine) BottomCard(z Zone) CardID { return m.S.Zones[z].Bottom }
+func (m *Machine) BottomCard(z Zone) CardID { return m.pile(z).Bottom }
+
+// pile is the cards of a zone; in NoZone there are none.
+func (m *Machine) pile(z Zone) Pile {
+	if int(z) >= len(m.S.Zones) {
+		return Pile{}
+	}
+	return m.S.Zones[z]
+}
 
 func (m *Machine) link(c CardID, z Zone, top bool) {
 	p := &m.S.Zones[z]

@@ -10,6 +10,7 @@ import (
 // order of its text and remembers what pronouns may stand for.
 type builder struct {
 	ways
+	looked
 	lang   string
 	line   Kind // of the line
 	opened bool // a sentence of the line is complete, or its trigger read
@@ -19,8 +20,6 @@ type builder struct {
 	joined bool // and this card with it
 	that   int  // what そのキャラ stands for
 	deck   Kind // owner of その山札
-	look   Kind // LookDeck or LookTop when a bare set is of the cards seen
-	seen   Kind // whose deck is looked at
 	inCost bool
 	alters Node   // what was changed last
 	lasts  Node   // and how long

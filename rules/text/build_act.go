@@ -151,10 +151,10 @@ func (c *clause) act(n Node) error {
 			out.Kids[1] = c.dur
 		}
 	case LookDeck:
-		b.look, b.seen, b.deck = LookDeck, out.Kids[0].Kind, out.Kids[0].Kind
+		b.looked, b.deck = looked{look: LookDeck, seen: out.Kids[0].Kind}, out.Kids[0].Kind
 		b.left = Nothing
 	case LookTop:
-		b.look, b.seen, b.deck = LookTop, out.Kids[1].Kind, out.Kids[1].Kind
+		b.looked, b.deck = looked{look: LookTop, seen: out.Kids[1].Kind}, out.Kids[1].Kind
 		b.left = seenCards(out.Kids[0])
 		b.shown = b.left
 	case RevealTop, FlipTop:

@@ -6,6 +6,7 @@ import . "gorin/rules/ability" // most lines name kinds
 // depend on what was said before.
 type speaker struct {
 	ways
+	looked
 	lang    string
 	subj    Kind // subject of the sentence so far, or None
 	left    Node // what an object left out would stand for
@@ -14,8 +15,6 @@ type speaker struct {
 	many    bool // more than one card was chosen
 	from    Kind // zone that the chosen or shown cards come from
 	deck    Kind // owner of その山札
-	look    Kind
-	seen    Kind
 	inCost  bool
 	pays    Node // the cost of the line, to be said where it is paid
 	again   bool // the act before was on what was chosen

@@ -4,7 +4,10 @@ import . "gorin/rules/ability" // most lines name kinds
 
 // act says one act: one piece, or for modifiers several.
 func (s *speaker) act(n Node) []Node {
-	defer func() { s.flowing = n.Kind == Modify }()
+	defer func() {
+		s.flowing = n.Kind == Modify
+		s.after(n)
+	}()
 	switch n.Kind {
 	case Move, Reveal, SetState, Destroy, Appear, Copy, Negate, TurnFace, TurnTerritory, PlayCard, DiscardThese:
 	default:
@@ -128,13 +131,13 @@ func (s *speaker) act(n Node) []Node {
 	}
 	switch n.Kind {
 	case LookDeck:
-		s.look, s.seen, s.deck = LookDeck, n.Kids[0].Kind, n.Kids[0].Kind
+		s.looked, s.deck = looked{look: LookDeck, seen: n.Kids[0].Kind}, n.Kids[0].Kind
 		s.left = Nothing
 	case LookTop, RevealTop, FlipTop:
 		s.deck, s.from = n.Kids[1].Kind, Deck
 		s.left = seenCards(n.Kids[0])
 		if n.Kind == LookTop {
-			s.look, s.seen = LookTop, s.deck
+			s.looked = looked{look: LookTop, seen: s.deck}
 		}
 	}
 	return []Node{out}
