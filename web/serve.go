@@ -34,8 +34,20 @@ func (s site) serve(addr string, open bool) error {
 			fmt.Println("open this address in a browser:", url)
 		}
 	}
-	server := &http.Server{Handler: s.handler(), ReadHeaderTimeout: 10 * time.Second}
-	return server.Serve(listener)
+	return s.server().Serve(listener)
+}
+
+// server answers with the site. Who asks slowly, sends what nobody reads or does not take
+// the answer is not waited for: a telephone in the same house has two minutes for the page.
+func (s site) server() *http.Server {
+	return &http.Server{
+		Handler:           s.handler(),
+		ReadHeaderTimeout: 5 * time.Second,
+		ReadTimeout:       10 * time.Second,
+		WriteTimeout:      2 * time.Minute,
+		IdleTimeout:       time.Minute,
+		MaxHeaderBytes:    16 << 10,
+	}
 }
 
 // listen takes the address, or one of the next ports when it is in use.
@@ -84,7 +96,8 @@ func (p page) answer(tag string) http.HandlerFunc {
 		}
 		h.Set("Vary", "Accept-Encoding")
 		h.Set("X-Content-Type-Options", "nosniff")
-		body, encoding := p.encoded(r.Header.Get("Accept-Encoding"))
+		h.Set("Content-Security-Policy", policy)
+		body, encoding := p.encoded(strings.Join(r.Header.Values("Accept-Encoding"), ","))
 		etag := `"` + tag + encoding + `"`
 		h.Set("ETag", etag)
 		if r.Header.Get("If-None-Match") == etag {
@@ -101,14 +114,45 @@ func (p page) answer(tag string) http.HandlerFunc {
 	}
 }
 
+// policy is what the page may load and run: what it brings along, and nothing else. The
+// page says the same itself, for hosts that send no such header.
+const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'self'; img-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
+
 func (p page) encoded(accepts string) (body []byte, encoding string) {
 	switch {
-	case strings.Contains(accepts, "br"):
+	case takes(accepts, "br"):
 		return p.br, "br"
-	case strings.Contains(accepts, "gzip"):
+	case takes(accepts, "gzip"):
 		return p.gz, "gzip"
 	}
 	return p.raw, ""
+}
+
+// takes reports whether a value of Accept-Encoding allows a coding: by its name, else by
+// "*", with a weight above zero (RFC 9110, 12.5.3).
+func takes(accepts, coding string) bool {
+	any := false
+	for item := range strings.SplitSeq(accepts, ",") {
+		name, rest, weighed := strings.Cut(item, ";")
+		name = strings.ToLower(strings.TrimSpace(name))
+		if name != coding && name != "*" {
+			continue
+		}
+		weight := 1.0
+		if weighed {
+			key, value, _ := strings.Cut(strings.TrimSpace(rest), "=")
+			q, err := strconv.ParseFloat(strings.TrimSpace(value), 64)
+			if strings.ToLower(strings.TrimSpace(key)) != "q" || err != nil {
+				q = 0 // what cannot be read allows nothing
+			}
+			weight = q
+		}
+		if name == coding {
+			return weight > 0
+		}
+		any = weight > 0
+	}
+	return any
 }
 
 func openBrowser(url string) error {

@@ -8,6 +8,7 @@ import (
 	"net/http/httptest"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/andybalholm/brotli"
 )
@@ -30,6 +31,14 @@ func TestHandler(t *testing.T) {
 		{"/", "gzip, br", "text/html; charset=utf-8", "br"},
 		{"/gorin.wasm", "gzip", "application/wasm", "gzip"},
 		{"/gorin.wasm", "br", "application/wasm", "br"},
+		{"/", "br;q=0, gzip", "text/html; charset=utf-8", "gzip"},
+		{"/", "gzip; Q=0.5 , BR; q=0.000", "text/html; charset=utf-8", "gzip"},
+		{"/", "br;q=0,gzip;q=0", "text/html; charset=utf-8", ""},
+		{"/", "*;q=0.1, br;q=0", "text/html; charset=utf-8", "gzip"},
+		{"/", "br;q=0, *", "text/html; charset=utf-8", "gzip"},
+		{"/", "*;q=0", "text/html; charset=utf-8", ""},
+		{"/", "zebra, brotli, x-gzip", "text/html; charset=utf-8", ""},
+		{"/", "br;q=none, gzip;v=1", "text/html; charset=utf-8", ""},
 	} {
 		ask, err := http.NewRequest(http.MethodGet, server.URL+c.path, nil)
 		if err != nil {
@@ -57,6 +66,9 @@ func TestHandler(t *testing.T) {
 		if c.path != "/" {
 			want = s[1].raw
 		}
+		if got := answer.Header.Get("Content-Security-Policy"); got != policy {
+			t.Errorf("%s: the policy is %q", c.path, got)
+		}
 		if string(got) != string(want) || answer.Header.Get("Content-Type") != c.kind || answer.Header.Get("Content-Encoding") != c.encoding {
 			t.Errorf("%s for %q: %d bytes, %v", c.path, c.accept, len(got), answer.Header)
 		}
@@ -67,6 +79,53 @@ func TestHandler(t *testing.T) {
 	}
 	if answer, err := http.Get(server.URL + "/secret"); err != nil || answer.StatusCode != http.StatusNotFound {
 		t.Error("what is not there is found")
+	}
+}
+
+// TestPolicyOfThePage: the page states the policy itself, before anything else.
+func TestPolicyOfThePage(t *testing.T) {
+	raw, err := static.ReadFile("static/" + indexName)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, head, _ := strings.Cut(string(raw), "<head>")
+	want := `<meta http-equiv="Content-Security-Policy" content="` + policy + `">`
+	if !strings.HasPrefix(strings.TrimSpace(head), want) {
+		t.Errorf("the head begins with %.120q", head)
+	}
+	for _, own := range []string{" style=", "<style", " onclick=", "javascript:", "<script>"} {
+		if strings.Contains(string(raw), own) {
+			t.Errorf("the policy forbids %q", own)
+		}
+	}
+}
+
+// TestLimits: who is slow is not waited for.
+func TestLimits(t *testing.T) {
+	s := testSite().server()
+	for name, limit := range map[string]time.Duration{"header": s.ReadHeaderTimeout, "read": s.ReadTimeout, "write": s.WriteTimeout, "idle": s.IdleTimeout} {
+		if limit <= 0 || limit > 2*time.Minute {
+			t.Errorf("%s: %v", name, limit)
+		}
+	}
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.ReadHeaderTimeout = 50 * time.Millisecond
+	go s.Serve(l)
+	defer s.Close()
+	slow, err := net.Dial("tcp", l.Addr().String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer slow.Close()
+	if _, err := slow.Write([]byte("GET / HTTP/1.1\r\n")); err != nil {
+		t.Fatal(err)
+	}
+	slow.SetReadDeadline(time.Now().Add(5 * time.Second))
+	if _, err := io.ReadAll(slow); err != nil {
+		t.Errorf("half a question is waited for: %v", err)
 	}
 }
 

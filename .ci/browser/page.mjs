@@ -29,11 +29,30 @@ export const browser = await chromium.launch({
 });
 export const trouble = [];
 
+// newContext is a browser's store of its own, in which whatever goes wrong in a page is
+// noted as trouble: errors, crashes, and what the content security policy forbids.
+export async function newContext(options) {
+  const context = await browser.newContext({ locale: "en-GB", acceptDownloads: true, ...options });
+  await context.addInitScript(() => addEventListener("securitypolicyviolation", (e) => {
+    (window.forbidden ??= []).push(e.effectiveDirective);
+    if (!window.provoked) console.error(`the policy forbids ${e.effectiveDirective}: ${e.blockedURI} ${e.sourceFile}:${e.lineNumber}`);
+  }));
+  context.on("page", (page) => {
+    page.on("pageerror", (e) => trouble.push(String(e)));
+    page.on("console", (m) => { if (m.type() === "error" || /panic:|fatal error/.test(m.text())) note(page, m.text()); });
+  });
+  return context;
+}
+const note = (page, text) => { if (!expected.get(page)?.test(text)) trouble.push(text); };
+export const expected = new WeakMap(); // by page: the errors that a step provokes
+
 export async function open(size, query, options = {}) {
-  const context = await browser.newContext({ viewport: size, locale: "en-GB", acceptDownloads: true, ...options });
+  return enter(await newContext({ viewport: size, ...options }), query);
+}
+
+// enter opens the page once more with what the context has in store.
+export async function enter(context, query) {
   const page = await context.newPage();
-  page.on("pageerror", (e) => trouble.push(String(e)));
-  page.on("console", (m) => { if (m.type() === "error" || /panic:|fatal error/.test(m.text())) trouble.push(m.text()); });
   await page.goto(home + query);
   await loaded(page);
   return page;

@@ -8,7 +8,7 @@ import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { canvas } from "./canvas.mjs";
-import { browser, home, insist, loaded, look, open, out, picture, play, settled, shut, trouble, until } from "./page.mjs";
+import { expected, home, insist, loaded, look, newContext, open, out, picture, play, settled, shut, trouble, until } from "./page.mjs";
 import { packs } from "./packs.mjs";
 import { viewer } from "./viewer.mjs";
 
@@ -31,7 +31,7 @@ function notePicture() {
 
 // arrive opens the page with nothing in store, and measures it.
 async function arrive() {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const context = await newContext({ viewport: { width: 1280, height: 720 } });
   const page = await context.newPage();
   await page.addInitScript(notePicture);
   await page.goto(home);
@@ -155,6 +155,27 @@ const steps = {
     await loaded(page);
     assert.equal((await look(page)).state, "title");
     await page.context().close();
+  },
+  async "the policy of the page is in force"() {
+    const page = await open({ width: 844, height: 390 }, "?lang=en");
+    expected.set(page, /policy/i);
+    const got = await page.evaluate(async () => {
+      window.provoked = true;
+      const add = (tag, more) => document.body.append(Object.assign(document.createElement(tag), more));
+      add("script", { textContent: "window.ran = 1" });
+      add("style", { textContent: "body { opacity: 0.99 }" });
+      add("iframe", { src: "data:text/html,x" });
+      add("img", { src: "https://example.invalid/x.png" });
+      await fetch("https://example.invalid/").catch(() => {});
+      await new Promise((done) => setTimeout(done, 300));
+      return { ran: window.ran, forbidden: window.forbidden };
+    });
+    assert.equal(got.ran, undefined, "a script of no file has run");
+    for (const directive of ["script-src-elem", "style-src-elem", "frame-src", "img-src", "connect-src"]) {
+      assert(got.forbidden?.includes(directive), `${directive} is not forbidden: ${got.forbidden}`);
+    }
+    await page.context().close();
+    return got.forbidden.join(", ");
   },
   async "what is set lasts, by the mirror and by the keyboard"() {
     const page = await open({ width: 1280, height: 720 }, "?lang=en&start=1&p1=human&p2=random&seed=8&delay=0");
