@@ -175,6 +175,19 @@ func (t *Match) Log(seat, from int) []Entry {
 	return out[from-first:]
 }
 
+// Story is the entries from number from on as somebody knows them who sees
+// everything: it is for judges and tests, never for players.
+func (t *Match) Story(from int) []Entry {
+	from = min(max(from, 0), len(t.log))
+	out := make([]Entry, 0, len(t.log)-from)
+	for i := from; i < len(t.log); i++ {
+		r := t.log[i]
+		r.sees, r.sees2 = 0xff, 0xff
+		out = append(out, t.entry(&r, Spectator))
+	}
+	return out
+}
+
 // hideOrder sorts entries about cards that went to one hidden zone together by
 // what is known of them: in which order their owner has put them there is nobody
 // else's to know (3.1.5.1), though how many is (3.1.5.1.1).

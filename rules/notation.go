@@ -24,8 +24,15 @@ type Notation struct {
 	Down      []string       // zones of which it is told which cards lie face down
 	Lull      []string       // kinds of requests before which an expectation looks at the table, though they have one answer
 	TwoFaced  bool           // what follows "open" in a line is of the other face
+	Standard  []ZoneCount    // what "standard" fills with blank cards, as a match begins
 	// Complete fills in what a described card does not say; may be nil.
 	Complete func(c *pack.Card)
+}
+
+// ZoneCount is a zone and how many cards lie there.
+type ZoneCount struct {
+	Zone string
+	N    int
 }
 
 // KindOfCard is a kind of card, with the values of one of which nothing is said.

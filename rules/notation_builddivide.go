@@ -39,6 +39,7 @@ var buildDivideNotation = Notation{
 		nameValue,
 	},
 	TwoFaced: true,
+	Standard: []ZoneCount{{"hand", 5}, {"life", 10}, {"energy", 2}}, // 602-1f, 602-1h, 602-1i
 	Complete: completeNeeds,
 }
 

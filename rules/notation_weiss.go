@@ -25,7 +25,8 @@ var weissNotation = Notation{
 		keysValue("icon", "an icon", func(c *pack.Card) *[]string { return &c.Icons }),
 		nameValue,
 	},
-	Attacks: map[string]int{"direct": 1, "front": 2, "side": 3},
-	Down:    []string{"level"},
-	Lull:    []string{"reversed", "attacker"},
+	Attacks:  map[string]int{"direct": 1, "front": 2, "side": 3},
+	Down:     []string{"level"},
+	Standard: []ZoneCount{{"hand", 5}}, // 5.2.1.4
+	Lull:     []string{"reversed", "attacker"},
 }

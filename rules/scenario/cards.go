@@ -103,17 +103,22 @@ var cardWords = map[string]struct {
 
 // zone reads a line under "you" or "opponent": a zone and its cards, each with
 // words of cardWords or "on" and a card after it, or a number and a card; or
-// counters of a name, and how many.
+// counters of a name, and how many; or "standard".
 //
 //	field A rested damage 2000, B aura 1000 on A
+//	energy 3 blank rested
 //	counters 断罪 2
 func (p *parser) zone(seat int, text string) error {
 	words := strings.Fields(strings.ReplaceAll(text, ",", " "))
 	if len(words) == 0 {
 		return fmt.Errorf("a zone and its cards stand here")
 	}
-	if words[0] == "counters" {
+	switch words[0] {
+	case "counters":
 		return p.counters(seat, words[1:])
+	case "standard":
+		p.standard[seat] = true
+		return p.nothingBehind(words)
 	}
 	if !slices.Contains(p.n.Zones, words[0]) {
 		return fmt.Errorf("no zone %q", words[0])
@@ -124,7 +129,7 @@ func (p *parser) zone(seat int, text string) error {
 			return fmt.Errorf("the zone %q is described twice", z.Zone)
 		}
 	}
-	n := 1
+	n, last := 1, 0 // how many the next card is, and where the last one's begin
 	for i := 1; i < len(words); i++ {
 		w := words[i]
 		if v, err := strconv.Atoi(w); err == nil {
@@ -134,7 +139,7 @@ func (p *parser) zone(seat int, text string) error {
 			n = v
 			continue
 		}
-		if used, err := p.cardWord(&z, words[i:]); err != nil {
+		if used, err := p.cardWord(z.Cards[last:], words[i:]); err != nil {
 			return err
 		} else if used > 0 {
 			i += used - 1
@@ -143,6 +148,7 @@ func (p *parser) zone(seat int, text string) error {
 		if p.s.keys[w] == "" {
 			return fmt.Errorf("no card %q is described", w)
 		}
+		last = len(z.Cards)
 		for range n {
 			z.Cards = append(z.Cards, rules.CardPosition{ID: p.s.keys[w]})
 		}
@@ -155,38 +161,47 @@ func (p *parser) zone(seat int, text string) error {
 	return nil
 }
 
-// cardWord reads what is said of the last card of a zone, and how many words
-// that takes; 0 if it is something else.
-func (p *parser) cardWord(z *rules.ZonePosition, words []string) (used int, err error) {
+// nothingBehind refuses what stands behind a word that is alone in its line.
+func (p *parser) nothingBehind(words []string) error {
+	if len(words) > 1 {
+		return fmt.Errorf("nothing stands behind %q", words[0])
+	}
+	return nil
+}
+
+// cardWord reads what is said of the cards that were named last, each of "3 A", and
+// how many words that takes; 0 if it is something else.
+func (p *parser) cardWord(last []rules.CardPosition, words []string) (used int, err error) {
 	w := words[0]
 	known, ok := cardWords[w]
 	if !ok && w != "on" {
 		return 0, nil
 	}
-	if len(z.Cards) == 0 {
+	if len(last) == 0 {
 		return 0, fmt.Errorf("%q stands after the card that it describes", w)
 	}
-	last := &z.Cards[len(z.Cards)-1]
-	if ok && !known.number {
-		known.set(last, 0)
-		return 1, nil
+	set, n := known.set, 0
+	if used = 1; !ok || known.number {
+		if used = 2; len(words) < 2 {
+			return 0, fmt.Errorf("%q has no value", w)
+		}
 	}
-	if len(words) < 2 {
-		return 0, fmt.Errorf("%q has no value", w)
-	}
-	if w == "on" {
-		if p.s.keys[words[1]] == "" {
+	switch {
+	case !ok:
+		host := p.s.keys[words[1]]
+		if host == "" {
 			return 0, fmt.Errorf("no card %q is described", words[1])
 		}
-		last.On = p.s.keys[words[1]]
-		return 2, nil
+		set = func(c *rules.CardPosition, _ int) { c.On = host }
+	case known.number:
+		if n, err = strconv.Atoi(words[1]); err != nil || n < 0 || n > 100000 {
+			return 0, fmt.Errorf("%s %q is not a number", w, words[1])
+		}
 	}
-	n, err := strconv.Atoi(words[1])
-	if err != nil || n < 0 || n > 100000 {
-		return 0, fmt.Errorf("%s %q is not a number", w, words[1])
+	for i := range last {
+		set(&last[i], n)
 	}
-	known.set(last, n)
-	return 2, nil
+	return used, nil
 }
 
 // counters reads the name of counters that a player has, and how many.

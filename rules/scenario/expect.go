@@ -2,19 +2,36 @@ package scenario
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
-
-	"gorin/rules"
 )
 
-// expect checks one expectation:
+// expectWords are expectations by their first word, besides those of expect.
+var expectWords = map[string]func(r *runner, w []string) error{
+	"request":  (*runner).expectRequest,
+	"picks":    (*runner).expectPicks,
+	"options":  (*runner).expectOptions,
+	"legal":    func(r *runner, w []string) error { return r.expectOffered(true, w) },
+	"illegal":  func(r *runner, w []string) error { return r.expectOffered(false, w) },
+	"refused":  (*runner).expectRefused,
+	"log":      func(r *runner, w []string) error { return r.expectLog(w, false) },
+	"since":    (*runner).expectSince,
+	"priority": (*runner).expectPriority,
+	"window":   (*runner).expectWindow,
+	"stack":    (*runner).expectStack,
+	"packets":  (*runner).expectPackets,
+	"packet":   (*runner).expectPacket,
+}
+
+// expect checks one expectation. What it names has to exist: an expectation that
+// could not fail is an error.
 //
 //	expect you hand 3                    how many cards
-//	expect you hand A B                  exactly these (in order, where order counts)
-//	expect you hand has A                at least this
+//	expect you hand A B                  exactly these (in order, where order counts); 3 A for three of them
+//	expect you hand has 2 A              at least these
 //	expect you hand lacks A
+//	expect you deck top A B              the topmost two, the top one first; also "bottom", the lowest first
+//	expect you waiting-room order A B    exactly these in this order, also where order does not count
 //	expect you front-left A rested       and "standing", "reversed", "up", "down"
 //	expect you front-left empty
 //	expect opponent sees 2 of you memory   how many cards there that player knows;
@@ -24,14 +41,19 @@ import (
 //	expect A lacks trait 海
 //	expect request you KIND              what is asked; ITEMS after it must be offered
 //	expect request you KIND only ITEMS   and nothing else
-//	expect illegal you ITEM              the open question does not offer it
-//	expect legal you ITEM
+//	expect picks 1 to 2                  how many may be picked
+//	expect options 5                     how many options there are
+//	expect illegal you ITEMS             the open question, which is yours, offers none of them
+//	expect legal you ITEMS               it offers all of them
+//	expect refused answer you ITEMS      all are offered, and picking just them is refused
 //	expect clause 7.7.1.2                of the open question
 //	expect phase main
 //	expect turn 4 opponent
 //	expect over you 9.4.1.1              you won, under that clause; or "draw"
-//	expect log 9.2.2                     the clause has been carried out
+//	expect log 9.2.2                     the clause has been carried out; "expect log 9.2.2 twice", "3 times"
 //	expect no log 9.2.2
+//	expect since answer 2 move A to hand   what has happened since the last answer, the start, or
+//	                                     a line "mark NAME": an event, see expectSince
 //	expect waiting 2                     abilities in waiting state
 //
 // and in games that have it
@@ -44,7 +66,9 @@ import (
 //	expect priority you                  or "nobody"
 //	expect window damage                 or "none"
 //	expect stack A B                     what waits to be resolved, the next one last; or a number
+//	expect stack next ability A by you targets B C   one of them, see expectItem
 //	expect packets 1                     damage that waits to be dealt
+//	expect packet 1 to you from A amount 2   one of them, see expectPacket
 func (r *runner) expect(w []string) error {
 	if len(w) == 0 {
 		return fmt.Errorf("what is expected?")
@@ -59,10 +83,6 @@ func (r *runner) expect(w []string) error {
 			return err
 		}
 		return r.expectZone(seat, w[1:])
-	case "request":
-		return r.expectRequest(w[1:])
-	case "illegal", "legal":
-		return r.expectOption(w[0] == "legal", w[1:])
 	case "clause":
 		if q := r.m.Pending(); q == nil || q.Clause != strings.Join(w[1:], " ") {
 			return r.got()
@@ -83,19 +103,11 @@ func (r *runner) expect(w []string) error {
 		return nil
 	case "over":
 		return r.expectOver(w[1:])
-	case "log":
-		if !r.logged(w[1:]) {
-			return fmt.Errorf("nothing was done under that clause")
-		}
-		return nil
 	case "no":
 		if len(w) < 3 || w[1] != "log" {
 			return fmt.Errorf("what is expected not to be?")
 		}
-		if r.logged(w[2:]) {
-			return fmt.Errorf("it was done")
-		}
-		return nil
+		return r.expectLog(w[2:], true)
 	case "waiting":
 		n := 0
 		for _, x := range r.m.View(0).Waiting {
@@ -106,7 +118,7 @@ func (r *runner) expect(w []string) error {
 		}
 		return nil
 	}
-	if check, ok := tableWords[w[0]]; ok {
+	if check, ok := expectWords[w[0]]; ok {
 		return check(r, w[1:])
 	}
 	return r.expectCard(w)
@@ -120,15 +132,6 @@ func (r *runner) got() error {
 	return fmt.Errorf("%s", r.describe(q))
 }
 
-func (r *runner) logged(clauses []string) bool {
-	for _, e := range r.m.Log(rules.Spectator, 0) {
-		if slices.Contains(clauses, e.Clause) {
-			return true
-		}
-	}
-	return false
-}
-
 func (r *runner) expectOver(w []string) error {
 	res := r.m.Result()
 	if !res.Over || len(w) == 0 {
@@ -140,66 +143,6 @@ func (r *runner) expectOver(w []string) error {
 	}
 	if got != w[0] || len(w) > 1 && w[1] != res.Clause {
 		return fmt.Errorf("it ended %s under %s", got, r.cite(res.Clause))
-	}
-	return nil
-}
-
-func (r *runner) expectRequest(w []string) error {
-	q := r.m.Pending()
-	if q == nil || len(w) < 2 {
-		return r.got()
-	}
-	seat, err := seatOf(w[0])
-	if err != nil {
-		return err
-	}
-	if q.Seat != seat || q.Kind != w[1] {
-		return r.got()
-	}
-	items := w[2:]
-	only := len(items) > 0 && items[0] == "only"
-	if only {
-		items = items[1:]
-	}
-	var picks []int
-	if len(items) > 0 {
-		for _, part := range strings.Split(strings.Join(items, " "), ",") {
-			found := -1
-			for i := range q.Options {
-				if !slices.Contains(picks, i) && r.means(q, &q.Options[i], strings.Fields(part)) {
-					found = i
-					break
-				}
-			}
-			if found < 0 {
-				return fmt.Errorf("%q is not offered (%s)", part, r.describe(q))
-			}
-			picks = append(picks, found)
-		}
-	}
-	if only && len(picks) != len(q.Options) {
-		return fmt.Errorf("more is offered (%s)", r.describe(q))
-	}
-	return nil
-}
-
-func (r *runner) expectOption(legal bool, w []string) error {
-	q := r.m.Pending()
-	if q == nil || len(w) < 2 {
-		return r.got()
-	}
-	seat, err := seatOf(w[0])
-	if err != nil {
-		return err
-	}
-	found := false
-	if q.Seat == seat {
-		for i := range q.Options {
-			found = found || r.means(q, &q.Options[i], w[1:])
-		}
-	}
-	if found != legal {
-		return r.got()
 	}
 	return nil
 }

@@ -3,19 +3,10 @@ package scenario
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"gorin/rules"
 )
-
-// tableWords are expectations of what lies beside the cards.
-var tableWords = map[string]func(r *runner, w []string) error{
-	"priority": (*runner).expectPriority,
-	"window":   (*runner).expectWindow,
-	"stack":    (*runner).expectStack,
-	"packets":  (*runner).expectPackets,
-}
 
 // cardHas tells what a card may have or lack, besides traits, colours and
 // abilities.
@@ -64,7 +55,10 @@ func (r *runner) expectPlayer(seat int, w []string) (done bool, err error) {
 	switch w[0] {
 	case "counters":
 		have := told(p.Counters)
-		if want := strings.Join(w[1:], " "); len(w) == 3 && w[2] == "0" {
+		if len(w) != 3 || !r.m.Speaks(w[1]) {
+			return true, fmt.Errorf("no text here names such counters, or how many is not said")
+		}
+		if want := strings.Join(w[1:], " "); w[2] == "0" {
 			for _, c := range p.Counters {
 				if c.Name[rules.Japanese] == w[1] && c.N > 0 {
 					return true, fmt.Errorf("there are %v", have)
@@ -103,27 +97,6 @@ func (r *runner) expectWindow(w []string) error {
 	}
 	if got != strings.Join(w, " ") {
 		return fmt.Errorf("it is %s", got)
-	}
-	return nil
-}
-
-// expectStack checks the cards that wait to be resolved, and those whose
-// abilities do.
-func (r *runner) expectStack(w []string) error {
-	var got []string
-	for _, s := range r.m.View(rules.Spectator).Stack {
-		key, _ := r.card(s.Card)
-		got = append(got, key)
-	}
-	if len(w) == 1 && (w[0] == strconv.Itoa(len(got)) || w[0] == "empty" && len(got) == 0) || slices.Equal(got, w) {
-		return nil
-	}
-	return fmt.Errorf("there wait %d: %s", len(got), strings.Join(got, " "))
-}
-
-func (r *runner) expectPackets(w []string) error {
-	if n := len(r.m.View(rules.Spectator).Packets); len(w) != 1 || w[0] != strconv.Itoa(n) {
-		return fmt.Errorf("there are %d", n)
 	}
 	return nil
 }

@@ -88,36 +88,150 @@ func (r *runner) expectZone(seat int, w []string) error {
 		}
 		return nil
 	case "has", "lacks":
-		for _, k := range w[1:] {
-			if slices.Contains(keys, k) != (w[0] == "has") {
-				return got
-			}
-		}
-		return nil
+		return r.expectAmong(keys, w[0] == "has", w[1:], got)
+	case "top", "bottom":
+		return r.expectEnd(z, keys, w[0] == "top", w[1:])
 	}
-	var want []string
-	for _, k := range w {
-		i := len(want) - 1
-		if lies, ok := lieWords[k]; ok && i >= 0 {
-			if i >= len(z.Cards) || z.Cards[r.at(z, i)].Lies != lies {
-				return fmt.Errorf("%s does not lie so", want[i])
-			}
-			continue
-		}
-		if (k == "down" || k == "up") && i >= 0 {
-			if i >= len(z.Cards) || z.Cards[r.at(z, i)].FaceUp != (k == "up") {
-				return fmt.Errorf("%s does not lie so", want[i])
-			}
-			continue
-		}
-		want = append(want, k)
+	ordered := w[0] == "order"
+	if ordered {
+		w = w[1:]
 	}
-	if slices.Contains(r.n.Unordered, z.Place.Zone) {
-		slices.Sort(want)
-		slices.Sort(keys)
+	want, err := r.lying(w)
+	if err != nil {
+		return err
 	}
-	if !slices.Equal(want, keys) {
+	if len(want) != len(keys) {
 		return got
+	}
+	if slices.Contains(r.n.Unordered, z.Place.Zone) && !ordered {
+		return r.inAnyOrder(z, keys, want, got)
+	}
+	for i := range want {
+		if want[i].key != keys[i] {
+			return got
+		}
+		if !want[i].is(&z.Cards[r.at(z, i)]) {
+			return fmt.Errorf("%s does not lie so", want[i].key)
+		}
+	}
+	return nil
+}
+
+// expectAmong checks that a zone has at least some cards, or none of them.
+func (r *runner) expectAmong(keys []string, has bool, w []string, got error) error {
+	want, err := counted(w)
+	if err != nil {
+		return err
+	}
+	if len(want) == 0 {
+		return fmt.Errorf("which cards?")
+	}
+	if err := r.described(want); err != nil {
+		return err
+	}
+	keys = slices.Clone(keys)
+	for _, k := range want {
+		i := slices.Index(keys, k)
+		if (i >= 0) != has {
+			return got
+		}
+		if has {
+			keys = slices.Delete(keys, i, i+1)
+		}
+	}
+	return nil
+}
+
+// expectEnd checks the topmost or lowest cards of a zone.
+func (r *runner) expectEnd(z rules.ZoneView, keys []string, top bool, w []string) error {
+	want, err := counted(w)
+	if err != nil {
+		return err
+	}
+	if len(want) == 0 {
+		return fmt.Errorf("which cards?")
+	}
+	keys = slices.Clone(keys)
+	if top != slices.Contains(r.n.TopFirst, z.Place.Zone) {
+		slices.Reverse(keys)
+	}
+	if len(keys) < len(want) || !slices.Equal(keys[:len(want)], want) {
+		return fmt.Errorf("from there on lie: %s", strings.Join(keys, " "))
+	}
+	return nil
+}
+
+// lie is a card of which it may be said how it lies.
+type lie struct {
+	key  string
+	said int // how much is said of it
+	lies *rules.Orientation
+	up   *bool
+}
+
+func (l *lie) is(c *rules.CardView) bool {
+	return (l.lies == nil || c.Lies == *l.lies) && (l.up == nil || c.FaceUp == *l.up)
+}
+
+// lying reads cards, how many of each, and how they lie.
+func (r *runner) lying(w []string) (want []lie, err error) {
+	n, first := 1, 0 // how many the next card is, and where the last one's begin
+	for i, k := range w {
+		if v, err := strconv.Atoi(k); err == nil {
+			if v < 1 || v > maxCards || i == len(w)-1 {
+				return nil, fmt.Errorf("%q is not how many of a card", k)
+			}
+			n = v
+			continue
+		}
+		lies, isLie := lieWords[k]
+		if isFace := k == "down" || k == "up"; isLie || isFace {
+			if len(want) == 0 {
+				return nil, fmt.Errorf("%q stands after the card that it describes", k)
+			}
+			up := k == "up"
+			for j := first; j < len(want); j++ {
+				want[j].said++
+				if isLie {
+					want[j].lies = &lies
+				} else {
+					want[j].up = &up
+				}
+			}
+			continue
+		}
+		first = len(want)
+		for range n {
+			want = append(want, lie{key: k})
+		}
+		n = 1
+	}
+	return want, nil
+}
+
+// inAnyOrder finds a card of a zone for each that is expected there, those first of
+// which most is said.
+func (r *runner) inAnyOrder(z rules.ZoneView, keys []string, want []lie, got error) error {
+	slices.SortStableFunc(want, func(a, b lie) int { return b.said - a.said })
+	taken := make([]bool, len(keys))
+	for i := range want {
+		found, named := -1, false
+		for j := range keys {
+			if taken[j] || keys[j] != want[i].key {
+				continue
+			}
+			if named = true; want[i].said == 0 || want[i].is(&z.Cards[r.at(z, j)]) {
+				found = j
+				break
+			}
+		}
+		switch {
+		case !named:
+			return got
+		case found < 0:
+			return fmt.Errorf("%s does not lie so", want[i].key)
+		}
+		taken[found] = true
 	}
 	return nil
 }
@@ -148,82 +262,4 @@ func (r *runner) keys(z rules.ZoneView) []string {
 		slices.Reverse(keys)
 	}
 	return keys
-}
-
-// expectCard checks a value of a card on the table: A, A@zone, opponent:A.
-func (r *runner) expectCard(w []string) error {
-	if len(w) < 3 {
-		return fmt.Errorf("no such expectation")
-	}
-	cv, err := r.find(w[0])
-	if err != nil {
-		return err
-	}
-	switch w[1] {
-	case "has", "lacks":
-		have := false
-		switch w[2] {
-		case "trait", "attribute":
-			have = slices.Contains(cv.Traits, strings.Join(w[3:], " "))
-		case "colour":
-			have = slices.Contains(cv.Colours, strings.Join(w[3:], " "))
-		case "ability":
-			for _, l := range cv.Lines {
-				have = have || !l.Void && strings.Contains(l.Words[rules.Japanese], strings.Join(w[3:], " "))
-			}
-		default:
-			has, ok := cardHas[w[2]]
-			if !ok {
-				return fmt.Errorf("a card has no %q", w[2])
-			}
-			have = has(&cv, strings.Join(w[3:], " "))
-		}
-		if have != (w[1] == "has") {
-			return fmt.Errorf("traits %v, colours %v", cv.Traits, cv.Colours)
-		}
-		return nil
-	case "on":
-		if key, _ := r.card(cv.Under); key != w[2] {
-			return fmt.Errorf("it is attached to %q", key)
-		}
-		return nil
-	}
-	values := map[string]int{"power": cv.Power, "soul": cv.Soul, "level": cv.Level, "cost": cv.Cost, "markers": cv.Markers,
-		"hit": cv.Hit, "damage": cv.Damage, "aura": cv.AuraValue}
-	got, ok := values[w[1]]
-	if !ok {
-		return fmt.Errorf("no such value: %q", w[1])
-	}
-	if strconv.Itoa(got) != w[2] {
-		return fmt.Errorf("it is %d", got)
-	}
-	return nil
-}
-
-func (r *runner) find(name string) (rules.CardView, error) {
-	name, zone, at := strings.Cut(name, "@")
-	seats := []int{0, 1}
-	if key, ok := strings.CutPrefix(name, "opponent:"); ok {
-		name, seats = key, []int{1}
-	}
-	for _, seat := range seats {
-		v := r.m.View(seat)
-		zones := v.Players[seat].Zones
-		for _, z := range v.Shared {
-			zones = append(zones[:len(zones):len(zones)], partOf(z, seat))
-		}
-		for _, onStage := range []bool{true, false} {
-			for _, z := range zones {
-				if at && z.Place.Zone != zone || !at && slices.Contains(r.n.Table, z.Place.Zone) != onStage {
-					continue
-				}
-				for _, cv := range z.Cards {
-					if cv.Print >= 0 && strings.TrimSuffix(r.catalogue[cv.Print].ID, "+") == strings.TrimSuffix(name, "+") {
-						return cv, nil
-					}
-				}
-			}
-		}
-	}
-	return rules.CardView{}, fmt.Errorf("no card %q can be seen", name)
 }

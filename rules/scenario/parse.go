@@ -7,6 +7,7 @@ package scenario
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -34,7 +35,7 @@ type Scenario struct {
 // Step is one answer or expectation.
 type Step struct {
 	Line  int
-	Verb  string // "answer", "expect", "concede", "undo"
+	Verb  string // "answer", "expect", "concede", "undo", "redo", "mark"
 	Words []string
 	Text  string
 }
@@ -84,13 +85,16 @@ type parser struct {
 	game    string
 	n       *rules.Notation // of the game
 	used    bool
+	// standard tells the players whose zones are filled as a match fills them, as far
+	// as they are not described.
+	standard [2]bool
 }
 
 func (p *parser) begin(line int) {
 	p.s = &Scenario{Line: line, keys: map[string]string{}}
 	p.s.Pos = rules.Position{Game: p.game, Seed: 1, Turn: 3, Phase: "main"}
 	p.s.Pos.Seats = []rules.SeatPosition{{Name: "you"}, {Name: "opponent"}}
-	p.section, p.used = "", false
+	p.section, p.used, p.standard = "", false, [2]bool{}
 	p.addBlank()
 }
 
@@ -134,7 +138,10 @@ func (p *parser) finish(out *[]*Scenario) error {
 	}
 	n := 0
 	for i := range s.Pos.Seats {
-		fillDeck(&s.Pos.Seats[i])
+		if p.standard[i] {
+			p.fill(&s.Pos.Seats[i], p.n.Standard)
+		}
+		p.fill(&s.Pos.Seats[i], undescribed)
 		for _, z := range s.Pos.Seats[i].Zones {
 			n += len(z.Cards)
 		}
@@ -146,18 +153,22 @@ func (p *parser) finish(out *[]*Scenario) error {
 	return nil
 }
 
-// fillDeck gives a player whose deck is not described thirty blank cards.
-func fillDeck(seat *rules.SeatPosition) {
-	for _, z := range seat.Zones {
-		if z.Zone == "deck" {
-			return
+// undescribed is what lies where nothing is said of a zone: thirty blank cards in the
+// deck.
+var undescribed = []rules.ZoneCount{{Zone: "deck", N: 30}}
+
+// fill puts blank cards into zones that are not described.
+func (p *parser) fill(seat *rules.SeatPosition, zones []rules.ZoneCount) {
+	for _, fill := range zones {
+		if slices.ContainsFunc(seat.Zones, func(z rules.ZonePosition) bool { return z.Zone == fill.Zone }) {
+			continue
 		}
+		z := rules.ZonePosition{Zone: fill.Zone}
+		for range fill.N {
+			z.Cards = append(z.Cards, rules.CardPosition{ID: "blank"})
+		}
+		seat.Zones = append(seat.Zones, z)
 	}
-	z := rules.ZonePosition{Zone: "deck"}
-	for range 30 {
-		z.Cards = append(z.Cards, rules.CardPosition{ID: "blank"})
-	}
-	seat.Zones = append(seat.Zones, z)
 }
 
 func (p *parser) read(raw string) error {
@@ -234,6 +245,16 @@ func (p *parser) read(raw string) error {
 			order = append(order, p.s.keys[w])
 		}
 		p.s.Pos.Shuffle = append(p.s.Pos.Shuffle, order)
+	case "standard":
+		if rest != "" {
+			return fmt.Errorf("nothing stands behind %q", words[0])
+		}
+		p.standard[0], p.standard[1] = true, true
+	case "mark":
+		if len(words) != 2 || words[1] == "start" || words[1] == "answer" {
+			return fmt.Errorf("a mark has a name of its own: mark before")
+		}
+		p.s.Steps = append(p.s.Steps, Step{p.line, words[0], words[1:], text})
 	case "answer", "expect", "concede", "undo", "redo":
 		p.s.Steps = append(p.s.Steps, Step{p.line, words[0], words[1:], text})
 	default:

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"gorin/rules"
@@ -43,11 +42,15 @@ func (s *Scenario) Run(file string) error {
 		if !s.AskAll {
 			r.settle(step)
 		}
+		before := m.LogLen()
 		if err := r.step(step); err != nil {
 			return &Error{file, step.Line, fmt.Sprintf("%s: %v", step.Text, err)}
 		}
-		if step.Verb == "expect" {
+		switch step.Verb {
+		case "expect":
 			expects++
+		case "answer", "concede":
+			r.marks["answer"] = before
 		}
 		if err := cmp.Or(m.Check(), m.Audit()); err != nil {
 			return &Error{file, step.Line, fmt.Sprintf("%s: the position is broken: %v", step.Text, err)}
@@ -67,11 +70,14 @@ type runner struct {
 	n         *rules.Notation
 	catalogue []rules.Printed   // with what the cards are called here as their IDs
 	called    map[string]string // that by ID, of cards that ship
+	marks     map[string]int    // how long the log was where a line "mark" stands; "start" and "answer" of themselves
 }
 
 func newRunner(m *rules.Match) *runner {
-	return &runner{m: m, n: rules.NotationOf(m.Setup().Game), catalogue: m.Catalogue()}
+	return &runner{m: m, n: rules.NotationOf(m.Setup().Game), catalogue: m.Catalogue(), marks: map[string]int{"start": 0, "answer": 0}}
 }
+
+func (r *runner) game() string { return r.m.Setup().Game }
 
 // runner reads a match that began from the position in its words.
 func (s *Scenario) runner(m *rules.Match) *runner {
@@ -118,7 +124,7 @@ func (r *runner) looks(step Step, q *rules.Request) bool {
 	switch step.Words[0] {
 	case "waiting":
 		return true
-	case "request", "legal", "illegal", "clause", "turn", "over", "log":
+	case "request", "legal", "illegal", "picks", "options", "refused", "clause", "turn", "over", "log", "since":
 		return false
 	}
 	return slices.Contains(r.n.Lull, q.Kind)
@@ -138,7 +144,14 @@ func (r *runner) isAbout(step Step, q *rules.Request) bool {
 		_, err = r.pick(q, w[1:])
 		return err == nil
 	case "expect":
-		return w[0] == "request" && len(w) > 2 && w[2] == q.Kind
+		switch {
+		case len(w) < 3:
+		case w[0] == "request":
+			return w[2] == q.Kind
+		case w[0] == "legal" || w[0] == "illegal": // also where that player can only pass
+			seat, err := seatOf(w[1])
+			return err == nil && seat == q.Seat && q.Options[0].Card == 0 && q.Options[0].Place.Zone == ""
+		}
 	}
 	return false
 }
@@ -182,172 +195,24 @@ func (r *runner) step(step Step) error {
 			return fmt.Errorf("nothing to make again")
 		}
 		return nil
+	case "mark":
+		r.marks[w[0]] = r.m.LogLen()
+		return nil
 	}
-	return r.expect(w)
+	return r.told(r.expect(w))
 }
 
-// pick finds the options that the words of an answer mean. Several picks are
-// parted by commas; ^2 after one is the second of the options that it could be.
-func (r *runner) pick(q *rules.Request, words []string) ([]int, error) {
-	if len(words) == 1 && words[0] == "nothing" {
-		if q.Min > 0 {
-			return nil, fmt.Errorf("something has to be picked (%s)", r.describe(q))
-		}
-		return nil, nil
+// told adds the open question to what came out otherwise than expected.
+func (r *runner) told(err error) error {
+	q := r.m.Pending()
+	if err == nil || q == nil {
+		return err
 	}
-	var picks []int
-	for _, part := range strings.Split(strings.Join(words, " "), ",") {
-		item := strings.Fields(part)
-		found := r.first(q, item, picks)
-		if found < 0 {
-			return nil, fmt.Errorf("no option is %q (%s)", strings.Join(item, " "), r.describe(q))
-		}
-		picks = append(picks, found)
+	open := r.describe(q)
+	if strings.Contains(err.Error(), open) {
+		return err
 	}
-	if len(picks) < q.Min || len(picks) > q.Max {
-		return nil, fmt.Errorf("%d to %d have to be picked (%s)", q.Min, q.Max, r.describe(q))
-	}
-	return picks, nil
-}
-
-// first is the first option that an item means and that is not picked yet, or
-// the n-th that it means if ^n stands behind it; -1 if there is none.
-func (r *runner) first(q *rules.Request, item []string, picks []int) int {
-	nth := 0
-	if n := len(item) - 1; n > 0 && strings.HasPrefix(item[n], "^") {
-		nth, _ = strconv.Atoi(item[n][1:])
-		item = item[:n]
-	}
-	for i := range q.Options {
-		if !r.means(q, &q.Options[i], item) {
-			continue
-		}
-		if nth--; nth == 0 || nth < 0 && !slices.Contains(picks, i) {
-			return i
-		}
-	}
-	return -1
-}
-
-// means reports whether an option is what the words say: a word for its kind,
-// its card (A, or A@zone), > and its second card, its zone, its number, or ~ and a
-// piece of its text.
-func (r *runner) means(q *rules.Request, o *rules.Option, item []string) bool {
-	if len(item) == 0 {
-		return false
-	}
-	if o.Kind == "attack" && r.n.Attacks != nil {
-		return r.n.Attacks[item[0]] == o.N
-	}
-	if item[0] == o.Kind {
-		item = item[1:]
-		if len(item) == 0 {
-			return true
-		}
-	}
-	if o.Kind == "swap" {
-		return len(item) == 2 && (item[0] == o.Place.Zone && item[1] == o.Place2.Zone || item[1] == o.Place.Zone && item[0] == o.Place2.Zone)
-	}
-	for _, w := range item {
-		if !r.fits(q, o, w) {
-			return false
-		}
-	}
-	return true
-}
-
-func (r *runner) fits(q *rules.Request, o *rules.Option, w string) bool {
-	if n, err := strconv.Atoi(w); err == nil {
-		return n == o.N
-	}
-	if text, ok := strings.CutPrefix(w, "~"); ok {
-		return strings.Contains(o.Words[rules.Japanese], text)
-	}
-	if second, ok := strings.CutPrefix(w, ">"); ok {
-		return o.Card2 != 0 && r.named(o.Card2, second)
-	}
-	switch {
-	case o.Kind == "icon" || o.Kind == "rule":
-		return strings.EqualFold(strings.ReplaceAll(o.Words[rules.English], " ", "-"), w)
-	case o.Kind == "slot":
-		return w == o.Place.Zone || o.Place.Seat != q.Seat && w == "opponent:"+o.Place.Zone
-	}
-	return o.Card != 0 && r.named(o.Card, w)
-}
-
-// named reports whether a name, A or A@zone, means a card.
-func (r *runner) named(c rules.Card, name string) bool {
-	key, zone, at := strings.Cut(name, "@")
-	id, place := r.card(c)
-	return id == key && (!at || zone == place.Zone)
-}
-
-// card is the key of a card and where it is.
-func (r *runner) card(c rules.Card) (key string, at rules.Place) {
-	if c == 0 { // hidden
-		return "", at
-	}
-	for seat := range 2 {
-		for _, z := range zonesOf(r.m.View(seat)) {
-			for _, cv := range z.Cards {
-				if cv.ID == c {
-					return r.catalogue[cv.Print].ID, z.Place
-				}
-			}
-		}
-		for _, s := range r.m.View(seat).Stack { // what stands in for an ability or is a copy: A@stack
-			if s.Card != c || c == 0 || s.Kind == "card" {
-				continue
-			}
-			if s.Kind == "copy" {
-				key = r.keyOf(s.Words)
-			} else {
-				key, _ = r.card(s.Source)
-			}
-			return key, rules.Place{Seat: s.Seat, Zone: "stack"}
-		}
-	}
-	return "", rules.Place{}
-}
-
-// keyOf is the key of the card that a copy, D（コピー）, was made of.
-func (r *runner) keyOf(words rules.Words) string {
-	name, _, _ := strings.Cut(words[rules.Japanese], "（")
-	for i := range r.catalogue {
-		if r.catalogue[i].Name[rules.Japanese] == name {
-			return r.catalogue[i].ID
-		}
-	}
-	return ""
-}
-
-// zonesOf lists all zones of a view, the shared ones last.
-func zonesOf(v *rules.View) (zones []rules.ZoneView) {
-	for _, p := range v.Players {
-		zones = append(zones, p.Zones...)
-	}
-	return append(zones, v.Shared...)
-}
-
-func (r *runner) describe(q *rules.Request) string {
-	who := [...]string{"you", "opponent"}[q.Seat]
-	var opts []string
-	for i := range q.Options {
-		o := &q.Options[i]
-		s := o.Kind
-		if o.Card != 0 {
-			key, at := r.card(o.Card)
-			s += " " + key + "@" + at.Zone
-		} else if o.Place.Zone != "" {
-			s += " " + o.Place.Zone
-		}
-		if len(opts) == 12 {
-			opts = append(opts, "…")
-			break
-		}
-		opts = append(opts, s)
-	}
-	return fmt.Sprintf("%s is asked %s under %s: %s", who, q.Kind, r.cite(q.Clause), strings.Join(opts, ", "))
+	return fmt.Errorf("%w (%s)", err, open)
 }
 
 // cite is the number of a clause and what it decides.

@@ -20,17 +20,7 @@ func (r *runner) moveLine(mv rules.Move) string {
 		items = items[:0]
 	}
 	for _, i := range mv.Pick {
-		item := r.item(q, &q.Options[i])
-		nth := 1
-		for j := range i {
-			if r.means(q, &q.Options[j], strings.Fields(item)) {
-				nth++
-			}
-		}
-		if nth > 1 {
-			item += fmt.Sprintf(" ^%d", nth)
-		}
-		items = append(items, item)
+		items = append(items, r.option(q, i))
 	}
 	return fmt.Sprintf("answer %s %s\n", seatWords[q.Seat], strings.Join(items, ", "))
 }

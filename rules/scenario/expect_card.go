@@ -1,0 +1,91 @@
+package scenario
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"gorin/rules"
+)
+
+// expectCard checks a value of a card on the table: A, A@zone, opponent:A.
+func (r *runner) expectCard(w []string) error {
+	if len(w) < 3 {
+		return fmt.Errorf("no such expectation")
+	}
+	cv, err := r.find(w[0])
+	if err != nil {
+		return err
+	}
+	switch w[1] {
+	case "has", "lacks":
+		if err := r.couldHave(w[2], strings.Join(w[3:], " ")); err != nil && w[1] == "lacks" {
+			return err
+		}
+		have := false
+		switch w[2] {
+		case "trait", "attribute":
+			have = slices.Contains(cv.Traits, strings.Join(w[3:], " "))
+		case "colour":
+			have = slices.Contains(cv.Colours, strings.Join(w[3:], " "))
+		case "ability":
+			for _, l := range cv.Lines {
+				have = have || !l.Void && strings.Contains(l.Words[rules.Japanese], strings.Join(w[3:], " "))
+			}
+		default:
+			has, ok := cardHas[w[2]]
+			if !ok {
+				return fmt.Errorf("a card has no %q", w[2])
+			}
+			have = has(&cv, strings.Join(w[3:], " "))
+		}
+		if have != (w[1] == "has") {
+			return fmt.Errorf("traits %v, colours %v", cv.Traits, cv.Colours)
+		}
+		return nil
+	case "on":
+		if key, _ := r.card(cv.Under); key != w[2] {
+			return fmt.Errorf("it is attached to %q", key)
+		}
+		return nil
+	}
+	values := map[string]int{"power": cv.Power, "soul": cv.Soul, "level": cv.Level, "cost": cv.Cost, "markers": cv.Markers,
+		"hit": cv.Hit, "damage": cv.Damage, "aura": cv.AuraValue}
+	got, ok := values[w[1]]
+	if !ok {
+		return fmt.Errorf("no such value: %q", w[1])
+	}
+	if strconv.Itoa(got) != w[2] {
+		return fmt.Errorf("it is %d", got)
+	}
+	return nil
+}
+
+func (r *runner) find(name string) (rules.CardView, error) {
+	name, zone, at := strings.Cut(name, "@")
+	seats := []int{0, 1}
+	if key, ok := strings.CutPrefix(name, "opponent:"); ok {
+		name, seats = key, []int{1}
+	}
+	for _, seat := range seats {
+		v := r.m.View(seat)
+		zones := v.Players[seat].Zones
+		for _, z := range v.Shared {
+			zones = append(zones[:len(zones):len(zones)], partOf(z, seat))
+		}
+		for _, onStage := range []bool{true, false} {
+			for _, z := range zones {
+				if at && z.Place.Zone != zone || !at && slices.Contains(r.n.Table, z.Place.Zone) != onStage {
+					continue
+				}
+				for _, cv := range z.Cards {
+					if cv.Print >= 0 && strings.TrimSuffix(r.catalogue[cv.Print].ID, "+") == strings.TrimSuffix(name, "+") {
+						return cv, nil
+					}
+				}
+			}
+		}
+	}
+	return rules.CardView{}, fmt.Errorf("no card %q can be seen", name)
+}
