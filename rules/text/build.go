@@ -84,10 +84,26 @@ func (b *builder) whole(n Node) (Node, error) {
 		}
 		out.Kids[1] = b.pays
 	}
+	if waitsForNothing(out) {
+		return n, &fault{"an automatic ability waits for an event", Nothing, ofMeaning}
+	}
 	if act := Momentary(out); act.Kind != None {
 		return n, &fault{"a continuous ability does nothing once (8.1.1.3)", act, ofMeaning}
 	}
 	return out, nil
+}
+
+// waitsForNothing reports whether a line is an 【自】 without an event: 時, の始めに, の終わりに.
+func waitsForNothing(line Node) bool {
+	if line.Kind != Auto {
+		return false
+	}
+	for _, part := range line.Kids[2:] {
+		if part.Kind == Sentence {
+			return part.Kids[2].Kind == None
+		}
+	}
+	return false
 }
 
 // cost resolves the bracket of costs; what is left out in one is what that

@@ -34,7 +34,13 @@ func (c *clause) act(n Node) error {
 	case Forbid:
 		c.add(Num(Forbid, n.Num, N(b.who()), n.Kids[1]))
 		return nil
-	case WinGame, LoseGame, CheckTwice:
+	case CheckTwice: // what it changes is the trigger step of this attack
+		if c.dur.Kind != None && c.dur.Kind != ThisAttack {
+			return &fault{"this cannot stand here", c.dur, ofMeaning}
+		}
+		c.add(N(n.Kind, N(b.who())))
+		return nil
+	case WinGame, LoseGame:
 		c.add(N(n.Kind, N(b.who())))
 		return nil
 	case kEachCounted:

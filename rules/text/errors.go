@@ -13,6 +13,7 @@ type Error struct {
 	Unread     string   // the beginning of what was not
 	Near       []string // the nearest known phrases, the nearest first
 	Reason     string   // why it is not understood, if it can be read
+	Piece      string   // the part of the line that Reason is about, if it is named
 }
 
 func (e *Error) Error() string {
@@ -20,6 +21,9 @@ func (e *Error) Error() string {
 	fmt.Fprintf(&b, "column %d: ", e.Column)
 	if e.Reason != "" {
 		b.WriteString(e.Reason)
+		if e.Piece != "" {
+			fmt.Fprintf(&b, ": %q", e.Piece)
+		}
 		return b.String()
 	}
 	fmt.Fprintf(&b, "understood: %q; not understood: %q", e.Understood, e.Unread)
@@ -36,6 +40,8 @@ func (e *Error) Told() (ja, en string) {
 		return "ここから先が読めない", "not understood from here on"
 	case reasons[e.Reason] == "":
 		return e.Reason, e.Reason
+	case e.Piece != "":
+		return reasons[e.Reason] + "：「" + e.Piece + "」", fmt.Sprintf("%s: %q", e.Reason, e.Piece)
 	}
 	return reasons[e.Reason], e.Reason
 }
@@ -43,6 +49,11 @@ func (e *Error) Told() (ja, en string) {
 // failure explains why the line was not understood.
 func (p *parser) failure(miss error) *Error {
 	src := p.src
+	var d *dropped
+	if errors.As(miss, &d) {
+		from, to := p.span(d)
+		return &Error{Column: src.at(from), Reason: notUsed, Piece: strings.TrimRight(string(src.text[from:to]), "、, ")}
+	}
 	var f *fault
 	if errors.As(miss, &f) {
 		return &Error{Column: src.at(p.where(miss)), Reason: f.msg}

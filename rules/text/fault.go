@@ -59,21 +59,6 @@ func (p *parser) where(err error) (pos int) {
 // place is the first place from pos on where something has been read as a surface tree,
 // or else pos.
 func (p *parser) place(n Node, pos int) int {
-	if n.Kind == None {
-		return pos
-	}
-	for i := pos; i < len(p.src.text); i++ {
-		for nt := range p.g.trees {
-			s := p.slots[i*len(p.g.trees)+nt]
-			if s.line != p.line {
-				continue
-			}
-			for _, r := range p.cells[s.at].out {
-				if r.node.Equal(n) {
-					return i
-				}
-			}
-		}
-	}
-	return pos
+	from, _ := p.stands(n, pos)
+	return from
 }

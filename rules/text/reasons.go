@@ -4,12 +4,14 @@ package text
 const (
 	tooManyWays = "the line can be read in too many ways"
 	tooLong     = "a line has at most 2000 characters" // maxRunes
-	noWords     = "no words for this in "              // and the language
+	notUsed     = "no part of the line uses this"
+	noWords     = "no words for this in " // and the language
 )
 
 // reasons is the Japanese for why a line that can be read is not understood.
 var reasons = map[string]string{
 	tooManyWays:        "読み方が多すぎる",
+	notUsed:            "この部分は行のどこにも使われない",
 	tooLong:            "1行は2000文字まで",
 	noWords + Japanese: "日本語で言い表せない",
 	noWords + English:  "英語で言い表せない",
@@ -23,6 +25,7 @@ var reasons = map[string]string{
 	"a list within a list":                                 "選択肢の中に選択肢は書けない",
 	"a second cost":                                        "コストが2つある",
 	"a second event in one sentence":                       "1つの文にきっかけが2つある",
+	"an automatic ability waits for an event":              "【自】には「時」や「の始めに」などのきっかけが要る",
 	"not as many of each":                                  "それぞれの枚数が合わない",
 	"not as many targets of each kind":                     "それぞれの対象の数が合わない",
 	"nothing has been changed before":                      "その前に変わったものがない",

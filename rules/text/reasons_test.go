@@ -17,7 +17,7 @@ func TestReasons(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	given := map[string]bool{tooManyWays: true, tooLong: true, noWords + Japanese: true, noWords + English: true}
+	given := map[string]bool{tooManyWays: true, tooLong: true, notUsed: true, noWords + Japanese: true, noWords + English: true}
 	for _, name := range files {
 		f, err := goparser.ParseFile(token.NewFileSet(), name, nil, 0)
 		if err != nil {

@@ -62,7 +62,13 @@ func (p *parser) parse(lex *Lexicon, src *source, plain bool) (ability.Node, err
 		if r.end != len(src.text) || !r.forms.has(0) {
 			continue
 		}
-		n, err := build(lex.book.ways, p.g.lang, called(r.node, thisCard, thisCard))
+		own := called(r.node, thisCard, thisCard)
+		n, err := build(lex.book.ways, p.g.lang, own)
+		if err == nil {
+			if path := unused(lex.book.ways, p.g.lang, own, n); path != nil {
+				err = &dropped{r.node, path}
+			}
+		}
 		if err == nil {
 			err = unspoken(n, lex)
 		}
