@@ -81,7 +81,7 @@ func (r *Reach) quotes(out []Deed, expr int32) []Deed {
 	if e.Kind == ability.Actor || e.Kind == ability.HasAbility {
 		return out // the player who acts, which no table lists; what is only described
 	}
-	if ability.Kinds[e.Kind].Sort == ability.SLine || e.Kind == ability.Delayed {
+	if e.Kind.IsLine() || e.Kind == ability.Delayed {
 		out = r.deeds(out, uint16(e.Num), true)
 	}
 	for i := range int32(e.N) {

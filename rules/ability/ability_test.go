@@ -95,3 +95,58 @@ func TestQuotedLines(t *testing.T) {
 		}
 	}
 }
+
+// TestEveryLineGiven: a line of any kind is either given as an ability, which is a line of
+// its own in the program, or refused; the same goes for effects that are carried out.
+func TestEveryLineGiven(t *testing.T) {
+	for k := range Kinds {
+		kind := Kind(k)
+		if !kind.IsLine() {
+			continue
+		}
+		line := smallest(kind)
+		if err := Check(line); err != nil {
+			t.Fatalf("%v: %v", kind, err)
+		}
+		compiles := NewCompiler()
+		_, alone := compiles.Line(line)
+		for _, q := range []struct {
+			sort Sort
+			act  Node
+		}{
+			{SAbility, N(Modify, N(This), N(ThisTurn), N(GiveAbility, line))},
+			{SAbility, N(Modify, N(All, N(Cards, Nothing, Nothing, N(Card), N(HasAbility, line))), N(ThisTurn), N(LoseAbilities))},
+			{SEffect, N(Repeat, Num(Number, 2), line)},
+			{SEffect, N(Modes, one(), line, line)},
+		} {
+			c := NewCompiler()
+			_, err := c.Line(N(Effect, Nothing, Nothing, sentence(Nothing, Nothing, Nothing, Nothing, N(Do, N(You), q.act))))
+			if takes := q.sort == Kinds[kind].Sort; (err == nil) != (takes && alone == nil) {
+				t.Errorf("%v: %v", q.act, err)
+			}
+			p := c.Finish()
+			for _, e := range p.Exprs {
+				if e.Kind == GiveAbility && err == nil && p.Exprs[e.First].Num == 0 {
+					t.Errorf("%v gives line 0", q.act)
+				}
+			}
+		}
+	}
+}
+
+// smallest is a tree of a kind with no more in it than there has to be.
+func smallest(kind Kind) Node {
+	n := N(kind)
+	for _, k := range Kinds[kind].Kids {
+		switch {
+		case k.Opt:
+			n.Kids = append(n.Kids, Nothing)
+		case !k.Many:
+			n.Kids = append(n.Kids, map[Sort]Node{
+				SCost: N(Cost, Num(PayStock, 1)), SValue: Num(Number, 1), STrigger: Num(OnAttack, 0, N(This)), SFilter: Str(Trait, "海"),
+				SCards: N(Cards, Nothing, Nothing, N(Card)), SAbility: N(Blitz), SQuotable: N(Blitz),
+			}[k.Sort])
+		}
+	}
+	return n
+}

@@ -2,6 +2,7 @@ package ability
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 )
@@ -93,6 +94,9 @@ func (c *Compiler) Line(n Node) (id uint16, err error) {
 			panic(r)
 		}
 	}()
+	if !n.Kind.IsLine() {
+		return 0, fmt.Errorf("compile ability: %v is no line", n.Kind)
+	}
 	if err := Check(n); err != nil {
 		return 0, fmt.Errorf("compile ability: %w", err)
 	}
@@ -107,16 +111,17 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 	each, aims, modes, before, outer, told := c.each, c.aims, c.modes, c.before, c.letX, c.told
 	c.each, c.aims, c.modes, c.before, c.told = false, nil, 0, false, 0
 	defer func() { c.each, c.aims, c.modes, c.before, c.letX, c.told = each, aims, modes, before, outer, told }()
+	roomFor(n)
 	id := len(c.prog.Lines)
 	c.prog.Lines = append(c.prog.Lines, Line{})
 	c.prog.Nodes = append(c.prog.Nodes, n)
 	low, kw := Lower(n)
-	l := Line{Kind: low.Kind, Keyword: kw, Limit: uint8(low.Num), LetX: letX}
+	l := Line{Kind: low.Kind, Keyword: kw, Limit: uint8(min(low.Num, math.MaxUint8)), LetX: letX}
 	if kw != KwNone {
 		l.Labels |= 1 << kw
 	}
 	if n.Kind == Backup {
-		l.Level = uint8(n.Kids[1].Num)
+		l.Level = uint8(min(n.Kids[1].Num, math.MaxUint8))
 	}
 	switch low.Kind {
 	case Link, Replay:
@@ -151,8 +156,11 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 		l.Cost = c.expr(low.Kids[0])
 		l.Items = c.items(low.Kids[0])
 		parts = nil
-	case Link, DeckLimit, EvolEither, Quoted:
+	case Link, DeckLimit, EvolEither, Quoted, Note:
 		parts = nil
+	case Replay:
+	default:
+		panic(meaningless(fmt.Sprintf("a line of the kind %v cannot be played", low.Kind)))
 	}
 	for _, p := range parts {
 		if p.Kind == LetX {
@@ -210,6 +218,9 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 		l.Body = c.body(parts)
 		c.agreed = false
 	}
+	if len(c.aims) > mostAims {
+		panic(meaningless(fmt.Sprintf("more than %d targets", mostAims)))
+	}
 	l.Before = c.before
 	l.Aims, l.NAims, l.Modes = int32(len(c.prog.Aims)), uint8(len(c.aims)), c.modes
 	c.prog.Aims = append(c.prog.Aims, c.aims...)
@@ -261,12 +272,28 @@ func (c *Compiler) exprs(ns []Node) int32 {
 	return at
 }
 
+// Most of what a part of a text may have: a program counts them in a byte, what is chosen
+// when a text is played in bits, and targets in kernel.Item.
+const (
+	mostKids  = math.MaxUint8
+	mostModes = 15
+	mostAims  = 4
+)
+
+// roomFor panics for a tree with more parts than a program has room for.
+func roomFor(n Node) {
+	switch {
+	case len(n.Kids) > mostKids:
+		panic(meaningless(fmt.Sprintf("more than %d parts of %v", mostKids, n.Kind)))
+	case n.Kind == Modes && len(n.Kids) > mostModes+1:
+		panic(meaningless(fmt.Sprintf("more than %d effects to choose from", mostModes)))
+	}
+}
+
 func (c *Compiler) fill(at int32, n Node) {
+	roomFor(n)
 	e := Expr{Kind: n.Kind, Num: int32(n.Num), Str: c.Word(n.Str), N: uint8(len(n.Kids))}
-	switch n.Kind {
-	case Auto, Act, Cont, Effect, Encore, Bond, Backup, GreatPerformance, Shift, Separation, Link, Replay,
-		Decoy, Blitz, Berserk, Judgement, AssaultTerritory, NameRule, Legacy, Evol, Bright, Unity, SkillText:
-		// A quoted line is compiled on its own; the expression names it.
+	if n.Kind.IsLine() { // a quoted line is compiled on its own; the expression names it
 		e.N = 0
 		letX := int32(0) // an ability that is given has a text of its own
 		if n.Kind == Effect {
@@ -275,6 +302,8 @@ func (c *Compiler) fill(at int32, n Node) {
 		e.Num = int32(c.line(n, letX))
 		c.prog.Exprs[at] = e
 		return
+	}
+	switch n.Kind {
 	case NameHas, TraitHas:
 		i, ok := c.has[n.Str]
 		if !ok {
@@ -337,57 +366,3 @@ func (c *Compiler) emit(op Op, arg int32) int {
 }
 
 func (c *Compiler) land(jump int) { c.code[jump].To = int32(len(c.code)) }
-
-// Check reports the first place where a tree does not have the shape that
-// Kinds prescribes.
-func Check(n Node) error {
-	if int(n.Kind) >= len(Kinds) {
-		return fmt.Errorf("unknown kind %d", n.Kind)
-	}
-	shape := Kinds[n.Kind]
-	i := 0
-	for _, k := range shape.Kids {
-		if k.Many {
-			for ; i < len(n.Kids); i++ {
-				if err := fits(n, i, k); err != nil {
-					return err
-				}
-			}
-			break
-		}
-		if i >= len(n.Kids) {
-			return fmt.Errorf("%v lacks kid %d", n, i)
-		}
-		if err := fits(n, i, k); err != nil {
-			return err
-		}
-		i++
-	}
-	if i < len(n.Kids) {
-		return fmt.Errorf("%v has more kids than it may", n)
-	}
-	for _, k := range n.Kids {
-		if err := Check(k); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-func fits(n Node, i int, k Kid) error {
-	got := n.Kids[i]
-	if got.Kind == None {
-		if k.Opt {
-			return nil
-		}
-		return fmt.Errorf("%v: kid %d is missing", n, i)
-	}
-	if int(got.Kind) >= len(Kinds) {
-		return fmt.Errorf("%v: kid %d is unknown", n, i)
-	}
-	s := Kinds[got.Kind].Sort
-	if s != k.Sort && !(k.Sort == SObject && s == SCards) && !(k.Sort == SWho && (s == SOwner || s == SObject || s == SCards)) {
-		return fmt.Errorf("%v: kid %d (%v) may not stand there", n, i, got.Kind)
-	}
-	return nil
-}

@@ -9,7 +9,10 @@ type Sort uint8
 // The sorts.
 const (
 	SNone     Sort = iota
-	SLine          // one whole ability line
+	SLine          // a whole line that is no ability of a card: a rule of construction, a cost, a note
+	SAbility       // a line that a card has as an ability, and can be given
+	SEffect        // a line that is carried out: the text of an event, an effect in 『』
+	SQuotable      // an ability or an effect: what 『』 holds on a line of its own
 	SCost          // the bracket of costs
 	SItem          // one cost
 	SPart          // a part of a body: sentence, definition of X

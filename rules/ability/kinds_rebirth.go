@@ -104,10 +104,10 @@ const KindCount = kindCount + 1
 const Actor = kindCount
 
 var rebirthKinds = map[Kind]Shape{
-	Spark:           {"spark", SLine, []Kid{opt(SNone), opt(SCost), many(SPart)}, "limit per turn", ""},
-	Cancel:          {"cancel", SLine, []Kid{opt(SNone), kid(SCards)}, "", ""},
-	Blocker:         {"blocker", SLine, []Kid{many(SFilter)}, "", ""},
-	Growth:          {Name: "growth", Sort: SLine},
+	Spark:           {"spark", SAbility, []Kid{opt(SNone), opt(SCost), many(SPart)}, "limit per turn", ""},
+	Cancel:          {"cancel", SAbility, []Kid{opt(SNone), kid(SCards)}, "", ""},
+	Blocker:         {"blocker", SAbility, []Kid{many(SFilter)}, "", ""},
+	Growth:          {Name: "growth", Sort: SAbility},
 	ModeLine:        {"mode-line", SLine, []Kid{many(SPart)}, "which one", ""},
 	InZone:          {"in-zone", SKeyword, []Kid{kid(SZone)}, "", ""},
 	ReCombo:         {"re-combo", SKeyword, nil, "", "card name, or any Rebirth"},

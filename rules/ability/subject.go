@@ -38,7 +38,7 @@ func meaningSubject(n Node) Node {
 	}
 	kids := make([]Node, len(n.Kids))
 	for i, k := range n.Kids {
-		if kids[i] = k; Kinds[k.Kind].Sort != SLine {
+		if kids[i] = k; !k.Kind.IsLine() {
 			kids[i] = meaningSubject(k)
 		}
 	}
@@ -73,7 +73,7 @@ func aboutCard(t Node) bool {
 // ofTheirRoom is an act of the opponent, for whom a waiting room that is not said to be
 // anybody's is their own (Weiss Schwarz 8.6.5); what a quoted ability says stays.
 func ofTheirRoom(n Node) Node {
-	if Kinds[n.Kind].Sort == SLine || len(n.Kids) == 0 {
+	if n.Kind.IsLine() || len(n.Kids) == 0 {
 		return n
 	}
 	kids := make([]Node, len(n.Kids))

@@ -73,17 +73,17 @@ const (
 var Kinds = shapes(map[Kind]Shape{
 	None: {Name: "none"},
 
-	Auto:             {"auto", SLine, []Kid{opt(SNone), opt(SCost), many(SPart)}, "limit per turn", ""},
-	Act:              {"act", SLine, []Kid{opt(SNone), opt(SCost), many(SPart)}, "limit per turn", ""},
-	Cont:             {"cont", SLine, []Kid{opt(SNone), opt(SCost), many(SPart)}, "", ""},
-	Effect:           {"effect", SLine, []Kid{opt(SNone), opt(SCost), many(SPart)}, "", ""},
-	Encore:           {"encore", SLine, []Kid{kid(SCost)}, "", ""},
-	Bond:             {"bond", SLine, []Kid{kid(SCost), many(SHead)}, "", ""},
-	Backup:           {"backup", SLine, []Kid{kid(SCost), kid(SValue)}, "power", ""}, // second kid: Number level
-	GreatPerformance: {"great-performance", SLine, nil, "", ""},
-	Shift:            {"shift", SLine, nil, "level", ""},
-	Separation:       {"separation", SLine, []Kid{kid(SCost)}, "", "card name"},
-	Link:             {"link", SLine, nil, "", "link name"},
+	Auto:             {"auto", SAbility, []Kid{opt(SNone), opt(SCost), many(SPart)}, "limit per turn", ""},
+	Act:              {"act", SAbility, []Kid{opt(SNone), opt(SCost), many(SPart)}, "limit per turn", ""},
+	Cont:             {"cont", SAbility, []Kid{opt(SNone), opt(SCost), many(SPart)}, "", ""},
+	Effect:           {"effect", SEffect, []Kid{opt(SNone), opt(SCost), many(SPart)}, "", ""},
+	Encore:           {"encore", SAbility, []Kid{kid(SCost)}, "", ""},
+	Bond:             {"bond", SAbility, []Kid{kid(SCost), many(SHead)}, "", ""},
+	Backup:           {"backup", SAbility, []Kid{kid(SCost), kid(SValue)}, "power", ""}, // second kid: Number level
+	GreatPerformance: {"great-performance", SAbility, nil, "", ""},
+	Shift:            {"shift", SAbility, nil, "level", ""},
+	Separation:       {"separation", SAbility, []Kid{kid(SCost)}, "", "card name"},
+	Link:             {"link", SAbility, nil, "", "link name"},
 	Replay:           {"replay", SLine, []Kid{many(SPart)}, "", "replay action"},
 	DeckLimit:        {"deck-limit", SLine, nil, "copies, 0: any", ""},
 	Labels:           {"labels", SNone, []Kid{many(SKeyword)}, "", ""},
@@ -164,8 +164,8 @@ var Kinds = shapes(map[Kind]Shape{
 	Forbid:        {"forbid", SAct, []Kid{kid(SOwner), opt(SDuration)}, "BanKind", ""},
 	HandLimit:     {"hand-limit", SAct, []Kid{kid(SOwner), opt(SDuration)}, "by how many", ""},
 	DoTrigger:     {"do-trigger", SAct, nil, "TriggerIcon", ""},
-	Repeat:        {"repeat", SAct, []Kid{kid(SValue), kid(SLine)}, "", ""},
-	Modes:         {"modes", SAct, []Kid{kid(SQty), many(SLine)}, "", ""},
+	Repeat:        {"repeat", SAct, []Kid{kid(SValue), kid(SEffect)}, "", ""},
+	Modes:         {"modes", SAct, []Kid{kid(SQty), many(SEffect)}, "", ""},
 	Delayed:       {"delayed", SAct, []Kid{kid(STrigger), opt(SDuration), many(SGroup)}, "", ""},
 	ExtraTurn:     {"extra-turn", SAct, []Kid{kid(SOwner)}, "", ""},
 	GoToPhase:     {"go-to-phase", SAct, nil, "Phase", ""},
@@ -286,7 +286,7 @@ var Kinds = shapes(map[Kind]Shape{
 	GiveTrait:       {"give-trait", SMod, nil, "", "trait"},
 	GiveColour:      {"give-colour", SMod, nil, "Colour", ""},
 	AlsoNamed:       {"also-named", SMod, nil, "", "card name"},
-	GiveAbility:     {"give-ability", SMod, []Kid{kid(SLine)}, "", ""},
+	GiveAbility:     {"give-ability", SMod, []Kid{kid(SAbility)}, "", ""},
 	GiveTriggerIcon: {"give-trigger-icon", SMod, nil, "TriggerIcon", ""},
 	Ban:             {"ban", SMod, nil, "BanKind", ""},
 	LoseAbilities:   {Name: "lose-abilities", Sort: SMod},
@@ -351,7 +351,7 @@ var Kinds = shapes(map[Kind]Shape{
 	SharedTrait:     {"shared-trait", SFilter, []Kid{kid(SObject)}, "", ""},
 	SameLevel:       {"same-level", SFilter, []Kid{kid(SObject)}, "", ""},
 	ThisAttacking:   {Name: "this-attacking", Sort: SObject},
-	HasAbility:      {"has-ability", SFilter, []Kid{kid(SLine)}, "", ""},
+	HasAbility:      {"has-ability", SFilter, []Kid{kid(SAbility)}, "", ""},
 	NextYourTurnEnd: {Name: "next-your-turn-end", Sort: SDuration},
 	Declare:         {"declare", SAct, []Kid{kid(SValue), many(SValue)}, "", ""},
 	Declared:        {"declared", SValue, []Kid{kid(SOwner)}, "", ""},
@@ -359,7 +359,7 @@ var Kinds = shapes(map[Kind]Shape{
 	ShownThus:       {Name: "shown-thus", Sort: SZone},
 	PeekAt:          {"peek-at", SAct, []Kid{kid(SObject)}, "", ""},
 	DamageStopped:   {Name: "damage-stopped", Sort: SCond},
-	Quoted:          {"quoted", SLine, []Kid{kid(SLine)}, "", ""},
+	Quoted:          {"quoted", SLine, []Kid{kid(SQuotable)}, "", ""},
 	ToStockBottom:   {Name: "to-stock-bottom", Sort: SDest},
 	ToStockEither:   {Name: "to-stock-either", Sort: SDest},
 	ThatAt:          {"that-at", SObject, []Kid{kid(SZone)}, "", ""},
@@ -375,6 +375,15 @@ func shapes(tables ...map[Kind]Shape) (all [kindCount]Shape) {
 		}
 	}
 	return all
+}
+
+// IsLine reports whether a tree of the kind is a whole line.
+func (k Kind) IsLine() bool {
+	if int(k) >= len(Kinds) {
+		return false
+	}
+	s := Kinds[k].Sort
+	return s == SLine || s == SAbility || s == SEffect
 }
 
 // String is the kind's name.

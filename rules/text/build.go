@@ -221,7 +221,7 @@ func (b *builder) res(n Node) (Node, error) {
 		b.that = ThatFacing
 		return n, nil
 	}
-	if sortOf(n.Kind) == SLine || n.Kind == kActive {
+	if n.Kind.IsLine() || n.Kind == kActive {
 		return build(b.ways, b.lang, n)
 	}
 	out := n

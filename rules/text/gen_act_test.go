@@ -21,7 +21,7 @@ func (g *gen) wholeLine() Node {
 		return n
 	case 4:
 		if g.depth == 0 {
-			return rapid.SampledFrom([]Node{N(GreatPerformance), N(Quoted, g.inner())}).Draw(g.t, "line")
+			return rapid.SampledFrom([]Node{N(GreatPerformance), N(Quoted, g.inner(SQuotable))}).Draw(g.t, "line")
 		}
 		return rapid.SampledFrom([]Node{N(GreatPerformance), Num(Shift, 2), Str(Link, "灯台同盟"), Num(DeckLimit, 6), N(DeckLimit)}).Draw(g.t, "line")
 	}
@@ -51,12 +51,27 @@ func (g *gen) mostlySensible(n Node) Node {
 	return n
 }
 
-// inner draws a quoted line.
-func (g *gen) inner() Node {
-	if g.depth > 0 {
-		return N(GreatPerformance)
+// inner draws a quoted line of a sort.
+func (g *gen) inner(sort Sort) Node {
+	return quotable(sort, N(GreatPerformance), func() Node {
+		if g.depth > 0 {
+			return N(GreatPerformance)
+		}
+		return (&gen{t: g.t, depth: g.depth + 1, that: thatNothing}).wholeLine()
+	})
+}
+
+// quotable draws lines until there is one of a sort, or gives the plainest.
+func quotable(sort Sort, ability Node, draw func() Node) Node {
+	for range 5 {
+		if n := draw(); sort.Takes(Kinds[n.Kind].Sort) {
+			return n
+		}
 	}
-	return (&gen{t: g.t, depth: g.depth + 1, that: thatNothing}).wholeLine()
+	if sort == SEffect {
+		return N(Effect, Nothing, Nothing, plainSentence(N(Do, N(You), N(Draw, N(Exactly, Num(Number, 1))))))
+	}
+	return ability
 }
 
 func (g *gen) labels() Node {
@@ -306,8 +321,8 @@ func (g *gen) rare(owner Kind, final, may bool) Node {
 	}
 	if final {
 		fs = append(fs,
-			func() Node { return N(Repeat, g.val(), g.inner()) },
-			func() Node { return N(Modes, N(Exactly, g.num()), g.inner(), g.inner()) },
+			func() Node { return N(Repeat, g.val(), g.inner(SEffect)) },
+			func() Node { return N(Modes, N(Exactly, g.num()), g.inner(SEffect), g.inner(SEffect)) },
 			func() Node { return Num(PlayFor, g.n(0, 2), N(This)) },
 			func() Node { return N(StandSwap) },
 			func() Node {
@@ -367,7 +382,7 @@ func (g *gen) mod(final, may bool) Node {
 		func() Node { return Str(GiveTrait, g.trait()) },
 		func() Node { return Num(GiveColour, g.n(int(Yellow), int(Purple))) },
 		func() Node { return Str(AlsoNamed, g.name()) },
-		func() Node { return N(GiveAbility, g.inner()) },
+		func() Node { return N(GiveAbility, g.inner(SAbility)) },
 		func() Node { return Num(GiveTriggerIcon, g.n(int(IconSoul), int(IconDiscovery))) },
 		func() Node { return N(LoseAbilities) },
 	}

@@ -73,11 +73,13 @@ func plainSentence(gs ...Node) Node {
 	return N(Sentence, append([]Node{Nothing, Nothing, Nothing, Nothing, Nothing}, gs...)...)
 }
 
-func (g *bdGen) inner() Node {
-	if g.depth > 0 {
-		return g.kind(Blitz, Decoy)
-	}
-	return newBDGen(g.t, g.depth+1).wholeLine()
+func (g *bdGen) inner(sort Sort) Node {
+	return quotable(sort, N(Blitz), func() Node {
+		if g.depth > 0 {
+			return g.kind(Blitz, Decoy)
+		}
+		return newBDGen(g.t, g.depth+1).wholeLine()
+	})
 }
 
 func (g *bdGen) labels(timed bool) Node {
@@ -325,7 +327,7 @@ func (g *bdGen) mod(bound bool) Node {
 		func() Node { return Str(GiveTrait, g.trait()) },
 		func() Node { return Num(GiveColour, g.n(int(Yellow), int(Black))) },
 		func() Node { return Str(AlsoNamed, g.name()) },
-		func() Node { return N(GiveAbility, g.inner()) },
+		func() Node { return N(GiveAbility, g.inner(SAbility)) },
 		func() Node { return N(g.pick(SameAbilities, SameNumbers), N(TheCard)) },
 		func() Node { return g.kind(VoidAbilities, LoseAbilities, AnyColour) },
 		func() Node { return Num(AnyColour, []int{1 | 2, 1 | 4, 1 | 8, 2 | 4, 2 | 8, 4 | 8}[g.n(0, 5)]) },

@@ -28,7 +28,7 @@ func speaks(n Node) (told Node, own bool) {
 			return false
 		}
 		for _, k := range n.Kids {
-			if sortOf(k.Kind) != SLine && walk(k) {
+			if !k.Kind.IsLine() && walk(k) {
 				return true
 			}
 		}
@@ -50,7 +50,7 @@ func shows(n Node, delayed bool) bool {
 		return true
 	}
 	for _, k := range n.Kids {
-		if sortOf(k.Kind) != SLine && shows(k, delayed || n.Kind == Delayed) {
+		if !k.Kind.IsLine() && shows(k, delayed || n.Kind == Delayed) {
 			return true
 		}
 	}

@@ -22,6 +22,7 @@ var reasons = map[string]string{
 	"a continuous ability waits for nothing (8.1.1.3)":     "【永】は何かが起こるのを待たない（8.1.1.3）",
 	"a cost in the middle of this line":                    "この行の途中にコストは書けない",
 	"a cost of cards acts on those cards":                  "カードのコストは、そのカードに対して行う",
+	"a line of this kind cannot stand in 『』 here":          "この種類の行は、ここで『』の中に書けない",
 	"a list within a list":                                 "選択肢の中に選択肢は書けない",
 	"a second cost":                                        "コストが2つある",
 	"a second event in one sentence":                       "1つの文にきっかけが2つある",

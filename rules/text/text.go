@@ -87,7 +87,11 @@ func (p *parser) parse(lex *Lexicon, src *source, plain bool) (ability.Node, err
 
 // unspoken is why a player of one of the languages could not read a line.
 func unspoken(n ability.Node, lex *Lexicon) error {
-	if ability.Check(n) != nil {
+	if err := ability.Check(n); err != nil {
+		var wrong *ability.Misplaced
+		if errors.As(err, &wrong) && wrong.In.Kids[wrong.Kid].Kind.IsLine() {
+			return &fault{"a line of this kind cannot stand in 『』 here", wrong.In.Kids[wrong.Kid], ofForm}
+		}
 		return &fault{noWords + Japanese, ability.Nothing, ofForm}
 	}
 	p := printers.Get().(*printer)

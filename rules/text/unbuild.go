@@ -59,7 +59,7 @@ func (s *speaker) whole(n Node) Node {
 			}
 		case k.Kind == Sentence:
 			k = s.sentence(k)
-		case k.Kind == LetX || sortOf(k.Kind) == STrigger || sortOf(k.Kind) == SFilter || sortOf(k.Kind) == SLine:
+		case k.Kind == LetX || sortOf(k.Kind) == STrigger || sortOf(k.Kind) == SFilter || k.Kind.IsLine():
 			s.subj = None
 			k = s.plain(k)
 		}
@@ -166,7 +166,7 @@ func (s *speaker) plain(n Node) Node {
 	case Chosen:
 		return s.chosen()
 	}
-	if sortOf(n.Kind) == SLine {
+	if n.Kind.IsLine() {
 		out, err := unbuild(s.ways, s.lang, n)
 		if err != nil && s.bad == nil {
 			s.bad = err

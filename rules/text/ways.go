@@ -117,7 +117,7 @@ func suggested(line Node) int {
 			word = thisCard
 		}
 		for _, k := range n.Kids {
-			if sortOf(k.Kind) != SLine || sortOf(n.Kind) == SLine {
+			if !k.Kind.IsLine() || n.Kind.IsLine() {
 				walk(k)
 			}
 		}
