@@ -4,3 +4,21 @@ import "gorin/rules/kernel"
 
 // Machine lets benchmarks play on the machine itself.
 func Machine(t *Match) *kernel.Machine { return t.m }
+
+// KeepPast lets matches keep so many bytes of snapshots, until the test is over.
+func KeepPast(t interface{ Cleanup(func()) }, bytes int) {
+	old := maxPast
+	maxPast = bytes
+	t.Cleanup(func() { maxPast = old })
+}
+
+// Past is how many snapshots a match keeps, and their bytes.
+func (t *Match) Past() (n, bytes int) {
+	for _, p := range t.past {
+		if p.state != nil {
+			n++
+		}
+		bytes += len(p.state)
+	}
+	return n, bytes
+}

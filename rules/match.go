@@ -35,19 +35,22 @@ type Move struct {
 
 // Match is one game being played.
 type Match struct {
-	book   *rulebook
-	setup  Setup
-	cards  *cardSet
-	m      *kernel.Machine
-	moves  []Move
-	past   []moment    // one before each move
-	flat   [flats]flat // the latest of them, ready to play on
-	undone []Move
-	log    []record
-	light  bool
-	asked  Request       // of a light match
-	dealt  *kernel.State // decks in place, before the start
-	orders [][]string    // scripted shuffles of a position
+	book          *rulebook
+	setup         Setup
+	cards         *cardSet
+	m             *kernel.Machine
+	moves         []Move
+	past          []moment    // one before each move
+	flat          [flats]flat // the latest of them, ready to play on
+	stride        int         // of how many snapshots in past one is kept
+	kept          int         // their bytes
+	tail          line        // all moves that were made, while some of them are taken back
+	log           []record
+	light         bool
+	before, after []byte        // room for the snapshots around a move
+	asked         Request       // of a light match
+	dealt         *kernel.State // decks in place, before the start
+	orders        [][]string    // scripted shuffles of a position
 }
 
 // New starts a match. The error names the clause of deck construction that a
@@ -100,7 +103,7 @@ func (t *Match) Again(seed uint64) error {
 		return errors.New("start a match again: it began from a position")
 	}
 	t.setup.Seed = seed
-	t.moves, t.past, t.undone, t.log = nil, nil, nil, nil
+	t.forget()
 	t.m.Restart(t.dealt, seed)
 	t.book.start(t.m)
 	return nil
@@ -162,7 +165,7 @@ func (t *Match) Answer(seq uint32, pick []int) error {
 	if err := t.do(Move{Pick: pick}, seq); err != nil {
 		return err
 	}
-	t.undone = t.undone[:0]
+	t.tail = line{}
 	return nil
 }
 
@@ -175,7 +178,7 @@ func (t *Match) Concede(seat int) error {
 	if err := t.do(Move{Seat: seat, Concede: true}, t.m.S.Seq); err != nil {
 		return err
 	}
-	t.undone = t.undone[:0]
+	t.tail = line{}
 	return nil
 }
 
@@ -183,37 +186,52 @@ func (t *Match) do(mv Move, seq uint32) error {
 	if t.m.S.Result.Over {
 		return &Refusal{t.m.Book.Clauses[t.m.S.Result.Clause], t.message("refuse.over")}
 	}
-	var before moment
-	if !t.light {
-		before = moment{t.m.S.Encode(nil), len(t.log), t.m.S.Reveals}
-		f := t.flatOf(len(t.past))
-		f.move = len(t.past) + 1
-		f.state.CopyFrom(&t.m.S)
+	if t.light {
+		return t.move(mv, seq)
 	}
+	before := moment{log: len(t.log), reveals: t.m.S.Reveals}
+	t.before = t.m.S.Encode(t.before[:0])
+	f := t.keepFlat(len(t.past))
+	if !mv.Concede {
+		mv.Seat = int(t.m.Pending().Player)
+	}
+	if err := t.move(mv, seq); err != nil {
+		return err
+	}
+	t.after = t.m.S.Encode(t.after[:0])
+	if !mv.Concede && (len(t.moves) >= MaxMoves || len(t.log) > maxLog || len(t.after) > kernel.MaxSnapshot || !t.m.S.Fits()) { // somebody can still give up
+		t.m.S.CopyFrom(&f.state)
+		t.reopen()
+		t.log = t.log[:before.log]
+		return &Refusal{t.book.cites.concede, t.message("refuse.long")}
+	}
+	mv.Hash = uint32(kernel.HashOf(t.after))
+	t.remember(before, t.before)
+	t.moves = append(t.moves, mv)
+	return nil
+}
+
+// move makes a move, and keeps nothing but what the log says of it.
+func (t *Match) move(mv Move, seq uint32) error {
 	if mv.Concede {
 		clause := t.m.Book.Clause(t.book.cites.concede)
 		t.m.End(1<<mv.Seat, clause)
 		t.m.S.Seq++
-		t.note(record{kind: recConcede, seat: int8(mv.Seat), clause: clause})
-	} else {
-		mv.Seat = int(t.m.Pending().Player)
-		if err := t.m.Answer(seq, mv.Pick); err != nil {
-			var r *kernel.Refused
-			if errors.As(err, &r) {
-				return &Refusal{t.m.Book.Clauses[r.Clause], t.message("refuse." + r.Why)}
-			}
-			return err
+		if t.m.OnNote != nil {
+			t.note(record{kind: recConcede, seat: int8(mv.Seat), clause: clause})
 		}
-	}
-	if t.m.S.Result.Over && !mv.Concede {
-		t.note(record{kind: recLose, clause: t.m.S.Result.Clause, n: int32(t.m.S.Result.Lost)})
-	}
-	if t.light {
 		return nil
 	}
-	mv.Hash = uint32(t.Hash())
-	t.past = append(t.past, before)
-	t.moves = append(t.moves, mv)
+	if err := t.m.Answer(seq, mv.Pick); err != nil {
+		var r *kernel.Refused
+		if errors.As(err, &r) {
+			return &Refusal{t.m.Book.Clauses[r.Clause], t.message("refuse." + r.Why)}
+		}
+		return err
+	}
+	if t.m.S.Result.Over && t.m.OnNote != nil {
+		t.note(record{kind: recLose, clause: t.m.S.Result.Clause, n: int32(t.m.S.Result.Lost)})
+	}
 	return nil
 }
 
@@ -236,7 +254,7 @@ func (t *Match) Restore(b []byte) error {
 	}
 	t.m.S = try.m.S
 	t.reopen()
-	t.moves, t.past, t.undone, t.log = nil, nil, nil, nil
+	t.forget()
 	return nil
 }
 
@@ -282,8 +300,11 @@ func (t *Match) Copy() *Match {
 	c.m.S.CopyFrom(&t.m.S)
 	c.moves = slices.Clone(t.moves)
 	c.past = slices.Clone(t.past)
-	c.undone = slices.Clone(t.undone)
+	c.stride, c.kept = t.stride, t.kept
 	c.log = slices.Clone(t.log)
+	if t.CanRedo() {
+		c.tail = line{slices.Clone(t.tail.moves), slices.Clone(t.tail.past), slices.Clone(t.tail.log), t.tail.end}
+	}
 	c.m.Reopen()
 	c.hook()
 	return c
@@ -294,7 +315,7 @@ func (t *Match) Copy() *Match {
 // known then.
 func (t *Match) CopyFrom(o *Match) {
 	t.book, t.setup, t.cards, t.dealt = o.book, o.setup, o.cards, o.dealt
-	t.moves, t.past, t.undone, t.log = nil, nil, nil, nil
+	t.forget()
 	t.m.Book = o.m.Book
 	t.m.S.CopyFrom(&o.m.S)
 	t.reopen()
@@ -335,7 +356,7 @@ func (t *Match) Result() Result {
 func (t *Match) Light() {
 	t.light = true
 	t.m.OnEvent, t.m.OnNote = nil, nil
-	t.moves, t.past, t.undone, t.log = nil, nil, nil, nil
+	t.forget()
 }
 
 // Through lets a light match go through decisions that have one possible answer

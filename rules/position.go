@@ -92,7 +92,8 @@ func (t *Match) SetUp(p Position) error {
 	t.setup.Seed = p.Seed
 	t.m = kernel.New(t.cards.Book, len(p.Seats), p.Seed)
 	t.m.Reach, t.m.Through = reach, through
-	t.moves, t.past, t.undone, t.log, t.orders, t.dealt = nil, nil, nil, nil, nil, nil
+	t.forget()
+	t.orders, t.dealt = nil, nil
 	if !t.light {
 		t.hook()
 	}

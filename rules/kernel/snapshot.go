@@ -49,6 +49,9 @@ func (s *State) Hash() uint64 {
 	return hashBytes(s.Encode(nil))
 }
 
+// HashOf is the Hash of the state that Encode wrote.
+func HashOf(snapshot []byte) uint64 { return hashBytes(snapshot) }
+
 func hashBytes(b []byte) uint64 {
 	const k0, k1 = 0x9e3779b97f4a7c15, 0xd6e8feb86659fd93
 	h := uint64(len(b)) * k0

@@ -2,10 +2,15 @@ package kernel
 
 import "math/rand/v2"
 
-// AddCard puts a new card of an owner on top of a zone, before the match.
+// mostCards is how many cards have a number. An answer that makes more than maxCards
+// is taken back (State.Fits), and none makes as many as this.
+const mostCards = 60000
+
+// AddCard puts a new card of an owner on top of a zone: before the match, or to stand
+// in for an ability.
 func (m *Machine) AddCard(print uint16, owner int8, z Zone) CardID {
 	id := CardID(len(m.S.Cards))
-	if id >= maxCards {
+	if len(m.S.Cards) > mostCards {
 		panic("kernel: too many cards")
 	}
 	m.S.Cards = append(m.S.Cards, Card{Print: print, Owner: owner, Master: owner, Zone: z, Gen: 1})
