@@ -2,12 +2,12 @@ package text
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"slices"
 	"testing"
 
-	"pgregory.net/rapid"
-
 	. "gorin/rules/ability" // most lines name kinds
+	"gorin/rules/text/gen"
 )
 
 // quoting is a text with a line in 『』.
@@ -35,12 +35,12 @@ func TestEveryKindQuoted(t *testing.T) {
 	for _, g := range []struct {
 		name   string
 		lex    *Lexicon
-		draw   func(*rapid.T) Node
+		draw   func(*gen.Source) Node
 		frames []quoting // that the game has words for
 	}{
-		{"weiss", testLexicon(), func(rt *rapid.T) Node { return (&gen{t: rt, that: thatNothing}).wholeLine() }, weissFrames},
-		{"builddivide", buildDivideLexicon(), func(rt *rapid.T) Node { return newBDGen(rt, 0).wholeLine() }, divideFrames},
-		{"rebirth", rebirthLexicon(), func(rt *rapid.T) Node { return newRBGen(rt).wholeLine() }, nil}, // it gives no abilities by their words
+		{"weiss", testLexicon(), gen.Weiss, weissFrames},
+		{"builddivide", buildDivideLexicon(), gen.BuildDivide, divideFrames},
+		{"rebirth", rebirthLexicon(), gen.Rebirth, nil}, // it gives no abilities by their words
 	} {
 		t.Run(g.name, func(t *testing.T) {
 			read := map[Sort]bool{}
@@ -70,7 +70,7 @@ func TestEveryKindQuoted(t *testing.T) {
 }
 
 // linesOfEveryKind is a few lines of each kind that the grammar of a game has.
-func linesOfEveryKind(t *testing.T, lex *Lexicon, draw func(*rapid.T) Node) (out []Node) {
+func linesOfEveryKind(t *testing.T, lex *Lexicon, draw func(*gen.Source) Node) (out []Node) {
 	const each = 6
 	kinds := map[Kind]int{}
 	for _, table := range lex.book.tables {
@@ -87,9 +87,9 @@ func linesOfEveryKind(t *testing.T, lex *Lexicon, draw func(*rapid.T) Node) (out
 		}
 	}
 	for seed := range 600 {
-		add(rapid.Custom(draw).Example(seed))
+		add(draw(&gen.Source{Chance: rand.New(rand.NewPCG(uint64(seed), 1))}))
 	}
-	plain := plainSentence(N(Do, N(You), N(Draw, N(Exactly, Num(Number, 1)))))
+	plain := N(Sentence, Nothing, Nothing, Nothing, Nothing, Nothing, N(Do, N(You), N(Draw, N(Exactly, Num(Number, 1)))))
 	for _, n := range []Node{N(DeckLimit), Num(DeckLimit, 6), Str(Note, "覚え書き"), Num(Shift, 1), Str(Link, "灯台同盟"), N(GreatPerformance),
 		Str(Replay, "灯をともす", plain), N(Quoted, N(Effect, Nothing, Nothing, plain)), N(Growth), Num(ModeLine, 1, plain)} {
 		if n.Kind == Note {

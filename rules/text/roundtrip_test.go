@@ -7,16 +7,26 @@ import (
 	"pgregory.net/rapid"
 
 	"gorin/rules/ability"
+	"gorin/rules/text/gen"
 )
 
 // parse(print(tree)) == tree in both languages; what means nothing is refused in both.
 func TestRoundTrip(t *testing.T) {
-	checkTrees(t, testLexicon(), func(rt *rapid.T) ability.Node { return (&gen{t: rt, that: thatNothing}).wholeLine() })
+	checkTrees(t, testLexicon(), gen.Weiss)
 }
 
+func TestBuildDivideRoundTrip(t *testing.T) { checkTrees(t, buildDivideLexicon(), gen.BuildDivide) }
+
+func TestRebirthRoundTrip(t *testing.T) { checkTrees(t, rebirthLexicon(), gen.Rebirth) }
+
+// drawn is a chance whose draws can be made smaller.
+type drawn struct{ *rapid.T }
+
+func (d drawn) IntN(n int) int { return rapid.IntRange(0, n-1).Draw(d.T, "n") }
+
 // checkTrees draws trees and reads what is said of each.
-func checkTrees(t *testing.T, lex *Lexicon, draw func(*rapid.T) ability.Node) {
-	rapid.Check(t, func(rt *rapid.T) { checkTree(rt, draw(rt), lex) })
+func checkTrees(t *testing.T, lex *Lexicon, draw func(*gen.Source) ability.Node) {
+	rapid.Check(t, func(rt *rapid.T) { checkTree(rt, draw(&gen.Source{Chance: drawn{rt}}), lex) })
 }
 
 func checkTree(rt *rapid.T, want ability.Node, lex *Lexicon) {

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"gorin/rules/text/gen"
 )
 
 // speller draws lines from the phrasebook itself: any spelling of any phrase
@@ -89,7 +91,7 @@ func (s *speller) word(nt, form, depth int) string {
 			lang := s.g.lang
 			in := s.g.book.around(it.cat, lang)
 			b.WriteRune(in.open)
-			b.WriteString(rapid.SampledFrom(genNames).Draw(s.t, "name"))
+			b.WriteString(rapid.SampledFrom(gen.Names).Draw(s.t, "name"))
 			b.WriteRune(in.close)
 		case opWord:
 			b.WriteString(rapid.SampledFrom([]string{"炎", "氷"}).Draw(s.t, "word"))

@@ -1,9 +1,7 @@
-package text
+package gen
 
 import (
 	"slices"
-
-	"pgregory.net/rapid"
 
 	. "gorin/rules/ability" // most lines name kinds
 )
@@ -12,7 +10,7 @@ import (
 // pronouns stand for as the text goes on, since a tree in which "that
 // character" means something not named before has no words.
 type gen struct {
-	t       *rapid.T
+	c       *Source
 	depth   int // of quoted lines
 	left    bool
 	chosen  bool
@@ -26,19 +24,20 @@ type gen struct {
 }
 
 var (
-	genNames  = []string{"灯台守のミオ", "潮騒のカナ", "か", "の、", "A・B（仮）", "星の「内」側", "Mio & Kana", "1枚"}
+	// Names are names that are hard to read.
+	Names     = []string{"灯台守のミオ", "潮騒のカナ", "か", "の、", "A・B（仮）", "星の「内」側", "Mio & Kana", "1枚"}
 	genTraits = []string{"海", "灯台", "Mr.X", "海か星"}
 )
 
-func (g *gen) n(lo, hi int) int           { return rapid.IntRange(lo, hi).Draw(g.t, "n") }
-func (g *gen) yes() bool                  { return rapid.Bool().Draw(g.t, "yes") }
-func (g *gen) kind(ks ...Kind) Node       { return N(rapid.SampledFrom(ks).Draw(g.t, "kind")) }
-func (g *gen) name() string               { return rapid.SampledFrom(genNames).Draw(g.t, "name") }
-func (g *gen) trait() string              { return rapid.SampledFrom(genTraits).Draw(g.t, "trait") }
-func (g *gen) one(fs ...func() Node) Node { return rapid.SampledFrom(fs).Draw(g.t, "one")() }
+func (g *gen) n(lo, hi int) int           { return lo + g.c.IntN(hi-lo+1) }
+func (g *gen) yes() bool                  { return g.c.IntN(2) == 0 }
+func (g *gen) kind(ks ...Kind) Node       { return N(sampled(g.c, ks)) }
+func (g *gen) name() string               { return sampled(g.c, either(g.c.Names, Names)) }
+func (g *gen) trait() string              { return sampled(g.c, either(g.c.Traits, genTraits)) }
+func (g *gen) one(fs ...func() Node) Node { return sampled(g.c, fs)() }
 
 func (g *gen) num() Node {
-	return Num(Number, rapid.SampledFrom([]int{0, 1, 1, 2, 3, 10, 500, 1000, 9999}).Draw(g.t, "num"))
+	return Num(Number, sampled(g.c, []int{0, 1, 1, 2, 3, 10, 500, 1000, 9999}))
 }
 
 func (g *gen) val() Node {
@@ -85,7 +84,7 @@ func (g *gen) clause() Node {
 		func() Node { return Str(NameHas, g.name()) },
 		func() Node { return N(AnyOf, Str(NameHas, g.name()), Str(NameHas, g.name())) },
 		func() Node {
-			return Num(rapid.SampledFrom([]Kind{LevelIs, CostIs, PowerIs}).Draw(g.t, "k"), g.n(int(More), int(Less)), g.vcmp())
+			return Num(sampled(g.c, []Kind{LevelIs, CostIs, PowerIs}), g.n(int(More), int(Less)), g.vcmp())
 		},
 		func() Node { return g.kind(InBattle, WithMarker, SameColourAsThis, InFrontAttack) },
 		func() Node { return Num(Lying, g.n(0, 2)) },
@@ -251,7 +250,7 @@ func (g *gen) cond1() Node {
 			return Num(StatIs, g.stat()*8+g.n(0, 4), N(Cards, g.owner(), Nothing, N(Character), N(InBattle)), g.vcmp())
 		},
 		func() Node { return Num(TwoIcons, int(IconSoul), g.ref()) },
-		func() Node { return Num(rapid.SampledFrom([]Kind{DidAtLeast, DidExactly}).Draw(g.t, "did"), g.n(1, 5)) },
+		func() Node { return Num(sampled(g.c, []Kind{DidAtLeast, DidExactly}), g.n(1, 5)) },
 		func() Node { return Num(IconIs, g.n(int(IconSoul), int(IconDiscovery)), g.ref()) },
 		func() Node { return Num(ColoursAre, g.n(0, 4), g.cards(), g.val()) },
 		func() Node { return N(MovedThus, g.np(), g.kind(awayZones...)) },
@@ -314,7 +313,7 @@ func (g *gen) trigger0() Node {
 		func() Node { return N(OnChanged, sub()) },
 		func() Node { return Num(OnAttack, g.n(0, 3), sub()) },
 		func() Node {
-			return Num(OnAttacked, rapid.SampledFrom([]int{0, 2, 3}).Draw(g.t, "n"), sub())
+			return Num(OnAttacked, sampled(g.c, []int{0, 2, 3}), sub())
 		},
 		func() Node { return Num(OnState, g.n(0, 2), sub()) },
 		func() Node { return N(OnOpponentReversed, sub()) },
@@ -338,9 +337,9 @@ func (g *gen) trigger0() Node {
 
 func (g *gen) onSubject() Node {
 	if g.yes() {
-		return N(rapid.SampledFrom([]Kind{OnDamageCancelled, OnDamageTaken}).Draw(g.t, "k"), g.subject())
+		return N(sampled(g.c, []Kind{OnDamageCancelled, OnDamageTaken}), g.subject())
 	}
-	return N(rapid.SampledFrom([]Kind{OnPlayerCancelled, OnPlayerTaken, OnLevelUp, OnRefresh}).Draw(g.t, "k"), g.owner())
+	return N(sampled(g.c, []Kind{OnPlayerCancelled, OnPlayerTaken, OnLevelUp, OnRefresh}), g.owner())
 }
 
 func (g *gen) would() Node {
@@ -369,4 +368,4 @@ func (g *gen) value() Node {
 	)
 }
 
-func (g *gen) times() int { return rapid.SampledFrom([]int{1, 2, 500}).Draw(g.t, "times") }
+func (g *gen) times() int { return sampled(g.c, []int{1, 2, 500}) }

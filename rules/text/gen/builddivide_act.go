@@ -1,4 +1,4 @@
-package text
+package gen
 
 import (
 	. "gorin/rules/ability" // most lines name kinds
@@ -61,7 +61,7 @@ func (g *bdGen) wholeLine() Node {
 		m := N(Modes, N(Exactly, g.num()))
 		for range g.n(1, 3) {
 			b := N(Effect, Nothing, Nothing)
-			b.Kids = append(b.Kids, newBDGen(g.t, 1).sentence(Effect, false))
+			b.Kids = append(b.Kids, newBDGen(g.c, 1).sentence(Effect, false))
 			m.Kids = append(m.Kids, b)
 		}
 		n.Kids = append(n.Kids, plainSentence(N(Do, N(You), m)))
@@ -78,7 +78,7 @@ func (g *bdGen) inner(sort Sort) Node {
 		if g.depth > 0 {
 			return g.kind(Blitz, Decoy)
 		}
-		return newBDGen(g.t, g.depth+1).wholeLine()
+		return newBDGen(g.c, g.depth+1).wholeLine()
 	})
 }
 

@@ -1,4 +1,4 @@
-package text
+package gen
 
 import . "gorin/rules/ability" // most lines name kinds
 

@@ -1,8 +1,6 @@
-package text
+package gen
 
 import (
-	"pgregory.net/rapid"
-
 	. "gorin/rules/ability" // most lines name kinds
 )
 
@@ -21,11 +19,11 @@ func (g *gen) wholeLine() Node {
 		return n
 	case 4:
 		if g.depth == 0 {
-			return rapid.SampledFrom([]Node{N(GreatPerformance), N(Quoted, g.inner(SQuotable))}).Draw(g.t, "line")
+			return sampled(g.c, []Node{N(GreatPerformance), N(Quoted, g.inner(SQuotable))})
 		}
-		return rapid.SampledFrom([]Node{N(GreatPerformance), Num(Shift, 2), Str(Link, "灯台同盟"), Num(DeckLimit, 6), N(DeckLimit)}).Draw(g.t, "line")
+		return sampled(g.c, []Node{N(GreatPerformance), Num(Shift, 2), Str(Link, "灯台同盟"), Num(DeckLimit, 6), N(DeckLimit)})
 	}
-	k := rapid.SampledFrom([]Kind{Auto, Auto, Act, Cont, Effect}).Draw(g.t, "line")
+	k := sampled(g.c, []Kind{Auto, Auto, Act, Cont, Effect})
 	n := N(k, g.labels(), Nothing)
 	if k == Act || k == Auto && g.yes() {
 		n.Kids[1] = g.cost()
@@ -57,7 +55,7 @@ func (g *gen) inner(sort Sort) Node {
 		if g.depth > 0 {
 			return N(GreatPerformance)
 		}
-		return (&gen{t: g.t, depth: g.depth + 1, that: thatNothing}).wholeLine()
+		return (&gen{c: g.c, depth: g.depth + 1, that: thatNothing}).wholeLine()
 	})
 }
 
@@ -105,7 +103,7 @@ func (g *gen) cost() Node {
 }
 
 func (g *gen) slice() Node {
-	k := rapid.SampledFrom([]Kind{Top, Top, Bottom}).Draw(g.t, "slice")
+	k := sampled(g.c, []Kind{Top, Top, Bottom})
 	return N(k, g.qty(), g.owner(), g.kind(Deck, Clock, Stock))
 }
 
@@ -206,7 +204,7 @@ func (g *gen) tryAct(owner Kind, noMod, final, may bool) (a Node, mod bool) {
 		d := g.dest()
 		flags := 0
 		if d.Kind != ToHand && d.Kind != ToDeck {
-			flags = rapid.SampledFrom([]int{0, 0, 0, FaceDownFlag, FaceUpFlag, RestedFlag, AnyOrderFlag, SameOrderFlag, ReversedFlag, DefenderFlag, AnyOrderFlag | FaceDownFlag}).Draw(g.t, "flags")
+			flags = sampled(g.c, []int{0, 0, 0, FaceDownFlag, FaceUpFlag, RestedFlag, AnyOrderFlag, SameOrderFlag, ReversedFlag, DefenderFlag, AnyOrderFlag | FaceDownFlag})
 		}
 		g.touch(o)
 		return Num(Move, flags, o, d), false
@@ -375,7 +373,7 @@ func (g *gen) modify(final, may bool) (Node, bool) {
 func (g *gen) mod(final, may bool) Node {
 	fs := []func() Node{
 		func() Node {
-			return Num(rapid.SampledFrom([]Kind{AddPower, AddSoul, AddLevel, AddCost}).Draw(g.t, "mod"), g.n(0, 1), g.val())
+			return Num(sampled(g.c, []Kind{AddPower, AddSoul, AddLevel, AddCost}), g.n(0, 1), g.val())
 		},
 		func() Node { return Num(SetPower, g.n(0, 9000)) },
 		func() Node { return Num(SetLevel, g.n(0, 3)) },
@@ -388,7 +386,7 @@ func (g *gen) mod(final, may bool) Node {
 	}
 	if !may {
 		fs = append(fs, func() Node {
-			return Num(Ban, rapid.SampledFrom([]int{int(BanSideAttack), int(BanAttack), int(BanChosenByOpp), int(BanMove), int(BanHurt), int(BanPlayThis)}).Draw(g.t, "ban"))
+			return Num(Ban, sampled(g.c, []int{int(BanSideAttack), int(BanAttack), int(BanChosenByOpp), int(BanMove), int(BanHurt), int(BanPlayThis)}))
 		})
 	}
 	if final {
