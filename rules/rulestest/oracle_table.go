@@ -101,7 +101,7 @@ func isNumber(s string) bool {
 
 // one is a question with one pick among options that are still to be listed.
 func (t *table) one(seat int, clause string) offered {
-	return offered{seat: seat, min: 1, max: 1, options: map[string]string{}, clause: clause}
+	return offered{seat: seat, min: 1, max: 1, options: map[string]string{}, maybe: map[string]bool{}, clause: clause}
 }
 
 func (w offered) card(c *rules.CardView, clause string) {

@@ -93,9 +93,14 @@ func (o *weiss) follow(t *table, picks []int) {
 
 var attackKinds = []string{"", "direct", "front", "side"}
 
-// textOf is the text of an ability in the words of an option.
+// textOf is the text of an ability in the words of an option: what follows the name of
+// its card, which may itself have a colon.
 func textOf(p *rules.Option) string {
-	_, text, _ := strings.Cut(p.Words[rules.Japanese], "：")
+	words := p.Words[rules.Japanese]
+	_, text, _ := strings.Cut(words, "：")
+	if i := strings.Index(words, "：【"); i >= 0 {
+		text = words[i+len("："):]
+	}
 	if i := strings.LastIndex(text, "（"); i >= 0 && strings.HasSuffix(text, "）") && isNumber(text[i+len("（"):len(text)-len("）")]) {
 		text = text[:i] // only tells equal options apart
 	}

@@ -2,7 +2,6 @@ package rulestest
 
 import (
 	"fmt"
-	"strings"
 
 	"gorin/rules"
 )
@@ -77,6 +76,10 @@ func mayPlayClimax(_ *weiss, t *table) (offered, bool) {
 // mayPlay lists a card of the hand if colour, level and cost allow to play it
 // (8.6.2.1); false if a text has a say that the oracle does not know.
 func (t *table) mayPlay(c *rules.CardView, w offered, clause string) (known bool) {
+	if t.mayBeBarred(c) {
+		w.maybe[fmt.Sprint("play ", c.ID)] = true
+		return true
+	}
 	need := t.offeredCost(c) // 2.7.2
 	for _, line := range t.print(c).Lines {
 		if !startsWithCost(line[rules.Japanese]) {
@@ -308,7 +311,7 @@ func mustPlay(o *weiss, t *table) (offered, bool) {
 		text := x.Words[rules.Japanese]
 		w.options[fmt.Sprintf("ability %d %s", x.Card, text)] = "8.5.1.2"
 		key := fmt.Sprint(x.Card, text)
-		if strings.HasPrefix(text, "【自】 アンコール") && t.at[x.Card] != nil { // 10.2.2
+		if encoreRE.MatchString(text) && t.at[x.Card] != nil { // 10.2.2
 			if can, known := t.canPay(costOf(text), t.at[x.Card]); known {
 				o.payable[key] = can
 			}

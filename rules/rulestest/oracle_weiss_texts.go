@@ -12,6 +12,9 @@ import (
 // may be played. It looks for whole sentences and knows no grammar.
 
 var (
+	quotedRE   = regexp.MustCompile(`『[^』]*』`)
+	encoreRE   = regexp.MustCompile(`^【自】 アンコール(?: ［|$)`) // a trigger may name the step: アンコールステップの始めに
+	barredRE   = regexp.MustCompile(`このカードは(?:手札から)?プレイできない`)
 	limitRE    = regexp.MustCompile(`【ターン(\d+)】`)
 	backupRE   = regexp.MustCompile(`^【起】【カウンター】 助太刀\d+ レベル(\d+) `)
 	banRE      = regexp.MustCompile(`^【永】 (?:(.+)なら、)?このカードは(アタック|フロントアタック|サイドアタック|ダイレクトアタック)できない。$`)
@@ -24,7 +27,13 @@ var (
 
 const noBackup = "【永】 このカードのバトル中、相手は『助太刀』を手札からプレイできない。"
 
+// ownWords is a text without what it gives to cards, 『…』.
+func ownWords(text string) string { return quotedRE.ReplaceAllString(text, "") }
+
+// limitOf is how often a turn an ability may be played (10.19), 0 for any number; a limit
+// within 『』 is that of an ability that it gives.
 func limitOf(text string) int {
+	text = ownWords(text)
 	if m := limitRE.FindStringSubmatch(text); m != nil {
 		return number(m[1])
 	}
@@ -99,6 +108,17 @@ func (t *table) strange() bool {
 			if strange(ch.Words) || banRE.MatchString(ch.Words[rules.Japanese]) {
 				return true
 			}
+		}
+	}
+	return false
+}
+
+// mayBeBarred reports whether a text of a card that is in hand says when it cannot be
+// played: the card may be offered or not.
+func (t *table) mayBeBarred(c *rules.CardView) bool {
+	for _, line := range t.print(c).Lines {
+		if barredRE.MatchString(ownWords(line[rules.Japanese])) {
+			return true
 		}
 	}
 	return false
