@@ -6,8 +6,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/pelletier/go-toml/v2"
-
 	"gorin/rules"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
@@ -40,9 +38,7 @@ func Open(name string, data []byte) (*File, error) {
 		Deck   []any      `toml:"cards"`
 		Beside []any      `toml:"ddeck"`
 	}
-	if len(data) <= pack.MaxBytes { // else package pack says so
-		_ = toml.Unmarshal(data, &head) // as does it what is wrong
-	}
+	_ = pack.Head(data, &head) // package pack says what is wrong
 	if head.Deck != nil || head.Beside != nil {
 		d, err := deck.Read(name, data)
 		if err != nil {

@@ -43,6 +43,19 @@ func trigger(t string) func(*pack.Card) bool {
 	return func(c *pack.Card) bool { return slices.Contains(c.Triggers, t) }
 }
 
+// counted: each line of a deck is so many cards that they can be counted. A list that
+// comes from a file of a match has not been looked at before.
+func counted(d *Deck) (out []Words) {
+	for _, lines := range [][]Line{d.Cards, d.DDeck} {
+		for _, line := range lines {
+			if line.Count < 1 || line.Count > MaxCount {
+				out = append(out, say("「%[1]s」が%[2]d枚。1枚から%[3]d枚まで。", "%[2]d copies of %[1]s; want 1 to %[3]d", line.ID, line.Count, MaxCount))
+			}
+		}
+	}
+	return out
+}
+
 // known: a deck is made of cards.
 func known(l *list) (out []Words) {
 	for _, id := range l.unknown {

@@ -29,6 +29,13 @@ func check(d Deck, cards []pack.Card, own limit) []Reason {
 	if !ok {
 		return []Reason{{"5.1", say("「%[1]s」というゲームはない。", "there is no game %[1]q", d.Game)}}
 	}
+	var out []Reason
+	for _, w := range counted(&d) {
+		out = append(out, Reason{b[0].Clause, w})
+	}
+	if out != nil { // no sum of them means anything
+		return out
+	}
 	known := make(map[string]*pack.Card, len(cards))
 	for i := range cards {
 		if cards[i].Game == d.Game {
@@ -40,7 +47,6 @@ func check(d Deck, cards []pack.Card, own limit) []Reason {
 	if d.Territory != "" && l.territory == nil && !slices.Contains(l.unknown, d.Territory) {
 		l.unknown = append(l.unknown, d.Territory)
 	}
-	var out []Reason
 	for _, c := range b {
 		for _, w := range c.Broken(&l) {
 			out = append(out, Reason{c.Clause, w})

@@ -84,6 +84,25 @@ func TestCheckUnknownGame(t *testing.T) {
 	}
 }
 
+// TestCounts: a line of less than one card, or of more than can be counted, is a reason
+// by itself, however the lines add up.
+func TestCounts(t *testing.T) {
+	for _, lines := range [][]Line{
+		{{4, "c1"}, {0, "c2"}}, {{52, "c1"}, {-2, "c1"}}, {{MaxCount + 1, "c1"}},
+		{{50, "c1"}, {1 << 62, "c1"}, {1 << 62, "c1"}, {1 << 62, "c1"}, {1 << 62, "c1"}},
+	} {
+		for _, d := range []Deck{{Game: "weiss", Cards: lines}, {Game: "builddivide", Cards: lines}, {Game: "builddivide", DDeck: lines}} {
+			got := Check(d, testCards())
+			if len(got) == 0 || !strings.Contains(got[0].Words.En, "want 1 to 1000") || got[0].Clause != books[d.Game][0].Clause {
+				t.Errorf("%v: %v", d, got)
+			}
+		}
+	}
+	if got := Check(Deck{Game: "weiss", Cards: []Line{{MaxCount, "c1"}}}, testCards()); len(got) == 0 || strings.Contains(got[0].Words.En, "want") {
+		t.Errorf("%d cards: %v", MaxCount, got)
+	}
+}
+
 // TestPrintedLimit: 5.1.2.4, read off the card.
 func TestPrintedLimit(t *testing.T) {
 	for line, want := range map[string]int{

@@ -1,14 +1,9 @@
 package deck
 
 import (
-	"bytes"
 	"fmt"
 	"path"
 	"strings"
-	"unicode"
-	"unicode/utf8"
-
-	"github.com/pelletier/go-toml/v2"
 
 	"gorin/rules/pack"
 )
@@ -49,7 +44,7 @@ type packFile struct {
 // file: they are pack.Faults. Whether the deck is legal is for Check to say.
 func Read(name string, data []byte) (Deck, error) {
 	var f file
-	if err := decode(name, data, MaxBytes, Words{Ja: "デッキ", En: "deck"}, &f); err != nil {
+	if err := pack.Decode(name, data, MaxBytes, Words{Ja: "デッキ", En: "deck"}, &f); err != nil {
 		return Deck{}, err
 	}
 	r := reader{file: name}
@@ -64,7 +59,7 @@ func Read(name string, data []byte) (Deck, error) {
 // the pack's game, and their IDs are numbered.
 func ReadPack(name string, data []byte) ([]Deck, error) {
 	var f packFile
-	if err := decode(name, data, pack.MaxBytes, Words{Ja: "パック", En: "pack"}, &f); err != nil {
+	if err := pack.Decode(name, data, pack.MaxBytes, Words{Ja: "パック", En: "pack"}, &f); err != nil {
 		return nil, err
 	}
 	r := reader{file: name}
@@ -84,19 +79,6 @@ func ReadPack(name string, data []byte) ([]Deck, error) {
 		return nil, r.faults
 	}
 	return out, nil
-}
-
-// decode reads the TOML of a file that has at most so many bytes.
-func decode(name string, data []byte, most int, what Words, into any) error {
-	if n := len(data); n > most {
-		return pack.Faults{{File: name, Words: say("%[1]dバイトある。1つの%[3]sは%[2]dバイトまで", "%[1]d bytes; a %[4]s has at most %[2]d", n, most, what.Ja, what.En)}}
-	}
-	d := toml.NewDecoder(bytes.NewReader(data))
-	d.DisallowUnknownFields()
-	if err := d.Decode(into); err != nil {
-		return pack.Unreadable(name, err)
-	}
-	return nil
 }
 
 // base is the name of a file without folders and ending.
@@ -140,7 +122,7 @@ func (r *reader) deck(f *file, id string) Deck {
 		{"about", f.About.Ja, MaxAbout}, {"about", f.About.En, MaxAbout},
 		{"territory", f.Territory, pack.MaxName},
 	} {
-		if w, ok := plain(s.text, s.most); !ok {
+		if w, ok := pack.Plain(s.text, s.most); !ok {
 			r.note(s.field, w)
 		}
 	}
@@ -175,20 +157,9 @@ func readLine(l []any) (Line, Words, bool) {
 			if id == "" {
 				return Line{}, say("カードが書かれていない", "no card"), false
 			}
-			w, ok := plain(id, pack.MaxName)
+			w, ok := pack.Plain(id, pack.MaxName)
 			return Line{Count: int(count), ID: id}, w, ok
 		}
 	}
 	return Line{}, say(`[枚数, "カードID"] の形で書く`, `want [count, "card"]`), false
-}
-
-// plain refuses a text that is too long or holds control characters.
-func plain(s string, most int) (Words, bool) {
-	if n := utf8.RuneCountInString(s); n > most {
-		return say("%d文字ある。%d文字まで", "%d characters; at most %d", n, most), false
-	}
-	if i := strings.IndexFunc(s, unicode.IsControl); i >= 0 {
-		return say("%dバイト目に制御文字がある", "control character at byte %d", i+1), false
-	}
-	return Words{}, true
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 )
 
@@ -20,15 +19,18 @@ type checker struct {
 
 // fail notes what is wrong with a field: ja and en say the same of args.
 func (c *checker) fail(field, ja, en string, args ...any) {
-	if len(c.errs) >= maxErrors {
-		return
-	}
 	for i, a := range args {
 		if s, ok := a.(string); ok {
 			args[i] = clip(s)
 		}
 	}
-	c.errs = append(c.errs, &Fault{File: c.file, Card: c.card, Field: field, Words: say(ja, en, args...), number: c.number})
+	c.note(field, say(ja, en, args...))
+}
+
+func (c *checker) note(field string, w Words) {
+	if len(c.errs) < maxErrors {
+		c.errs = append(c.errs, &Fault{File: c.file, Card: c.card, Field: field, Words: w, number: c.number})
+	}
 }
 
 // clip shortens what a file says, for an error about it.
@@ -75,13 +77,14 @@ func (c *checker) text(at string, lines []string) {
 	}
 	for i, l := range lines {
 		field := fmt.Sprintf("%stext %d", at, i+1)
-		if n := utf8.RuneCountInString(l); n > MaxLine {
-			c.fail(field, "%d文字ある。1つの能力は%d文字まで", "%d characters; an ability has at most %d", n, MaxLine)
-		}
 		if strings.TrimSpace(l) == "" {
 			c.fail(field, "何も書かれていない", "empty")
 		}
-		c.printable(field, l)
+		if n := utf8.RuneCountInString(l); n > MaxLine {
+			c.fail(field, "%d文字ある。1つの能力は%d文字まで", "%d characters; an ability has at most %d", n, MaxLine)
+		} else {
+			c.plain(field, l, MaxLine)
+		}
 	}
 }
 
@@ -95,15 +98,12 @@ func (c *checker) short(field, s string, may bool) {
 	if s == "" && !may {
 		c.fail(field, "書かれていない", "missing")
 	}
-	if n := utf8.RuneCountInString(s); n > MaxName {
-		c.fail(field, "%d文字ある。%d文字まで", "%d characters; at most %d", n, MaxName)
-	}
-	c.printable(field, s)
+	c.plain(field, s, MaxName)
 }
 
-func (c *checker) printable(field, s string) {
-	if i := strings.IndexFunc(s, unicode.IsControl); i >= 0 {
-		c.fail(field, "%dバイト目に制御文字がある", "control character at byte %d", i+1)
+func (c *checker) plain(field, s string, most int) {
+	if w, ok := Plain(s, most); !ok {
+		c.note(field, w)
 	}
 }
 

@@ -1,11 +1,5 @@
 package pack
 
-import (
-	"bytes"
-
-	"github.com/pelletier/go-toml/v2"
-)
-
 // The limits of one pack. What is larger is refused before it is looked at.
 const (
 	MaxBytes = 4 << 20 // of the file
@@ -71,14 +65,9 @@ type fileFace struct {
 // holds is found: they are Faults, each a line of "name:line:column: …" where the
 // TOML itself is wrong, and of "name:line:card: field: …" where a value is.
 func Read(name string, data []byte) ([]Card, error) {
-	if len(data) > MaxBytes {
-		return nil, Faults{{File: name, Words: say("%dバイトある。1つのパックは%dバイトまで", "%d bytes; a pack has at most %d", len(data), MaxBytes)}}
-	}
 	var f file
-	d := toml.NewDecoder(bytes.NewReader(data))
-	d.DisallowUnknownFields()
-	if err := d.Decode(&f); err != nil {
-		return nil, Unreadable(name, err)
+	if err := Decode(name, data, MaxBytes, Words{Ja: "パック", En: "pack"}, &f); err != nil {
+		return nil, err
 	}
 	c := checker{file: name, game: f.Game}
 	c.checkHead(&f)

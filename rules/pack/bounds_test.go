@@ -1,0 +1,75 @@
+package pack
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+)
+
+// many writes n lines of a form that takes a number.
+func many(n int, form string) string {
+	var b strings.Builder
+	for i := range n {
+		fmt.Fprintf(&b, form, i)
+	}
+	return b.String()
+}
+
+// TestBounded: a text that would take a parser long is refused before it is parsed, at
+// its line; one at the limits is not.
+func TestBounded(t *testing.T) {
+	for _, c := range []struct{ name, text, want string }{
+		{"words", "[words]\n" + many(MaxWords+maxKeys, "a%d=\"\"\n"), ""},
+		{"too many words", "[words]\n" + many(200_000, "a%d=\"\"\n"), ":5252: more than 5250 keys"},
+		{"keys of a card", "[[card]]\n" + many(maxKeys, "a%d=1\n"), ""},
+		{"too many keys of a card", "[[card]]\n" + many(200_000, "a%d=1\n"), ":252: more than 250 keys"},
+		{"an inline table", "words = {" + many(200_000, "a%d=1,") + "z=1}", ":1: more than"},
+		{"tables of one name", "[[card]]\nid=\"1\"\n" + strings.Repeat("[[card]]\n", 5000), ""},
+		{"tables", many(200_000, "[a%d]\n"), ":101: more than 100 tables"},
+		{"tables in tables", "[" + strings.Repeat("a.", 2_000_000) + "a]", ":1: more than 16 dots"},
+		{"lists in lists", "deck=" + strings.Repeat("[", maxNested) + strings.Repeat("]", maxNested), ""},
+		{"too many of them", "deck=" + strings.Repeat("[", maxNested+1) + strings.Repeat("]", maxNested+1), ":1: more than 16 brackets"},
+		{"dots", strings.Repeat("a.", maxDots) + "a=1", ""},
+		{"too many dots", "\n" + strings.Repeat("a.", maxDots+1) + "a=1", ":2: more than 16 dots"},
+		{"elements", "deck=[" + strings.Repeat("[],", maxParts) + "]", ":1: more than 400000 elements"},
+		{"what is quoted", `a="[[[[[[[[[[[[[[[[[[[[[[...................\"====="` + "\nb='[[[[[[[[[[[[[[[[[[[[[...................\\'\nc=\"\"\"\n[[[[[[[[[[[[[[[[[[[[[[\n\"\"\"\nd='''\n....................\n'''", ""},
+		{"what is remarked", "# [[[[[[[[[[[[[[[[[[[[[[[ .................", ""},
+		{"a string of many lines", "a=\"\"\"\n\n\n\"\"\"\nb=" + strings.Repeat("[", 40), ":5: more than 16 brackets"},
+		{"a string without an end", "a=\"", ""},
+		{"an escape without an end", "a=\"\\", ""},
+		{"a long string without an end", "a='''", ""},
+	} {
+		start := time.Now()
+		got := ""
+		if f := bounded([]byte(c.text)); f != nil {
+			got = f.Error()
+		}
+		if c.want == "" && got != "" || !strings.Contains(got, c.want) {
+			t.Errorf("%s: %q, want %q", c.name, got, c.want)
+		}
+		if took := time.Since(start); took > time.Second {
+			t.Errorf("%s: %v", c.name, took)
+		}
+		if _, err := Read("p", []byte(c.text)); err == nil {
+			t.Errorf("%s: read as a pack", c.name)
+		}
+		if took := time.Since(start); took > 2*time.Second {
+			t.Errorf("%s: %v to read", c.name, took)
+		}
+	}
+}
+
+// TestPlain: what is no text, and what steers other text.
+func TestPlain(t *testing.T) {
+	for s, want := range map[string]string{
+		"<script>alert(1)</script>": "", "灯台守 ナギ": "", "": "", "👩\u200d🚀": "", "٣ שלום": "", strings.Repeat("あ", 30): "",
+		"a\x00": "control character at byte 2", "a\nb": "control character at byte 2", "\x1b[31m": "control character at byte 1",
+		"\u202egpj.exe": "direction or line at byte 1", "a\u2066b": "direction or line at byte 2", "a\u200f": "direction or line at byte 2",
+		"a\u2028b": "direction or line", "\xff": "no text in UTF-8", strings.Repeat("あ", 31): "31 characters; at most 30",
+	} {
+		if w, ok := Plain(s, 30); ok != (want == "") || !strings.Contains(w.En, want) || ok != (w.Ja == "") {
+			t.Errorf("%q: %q, want %q", s, w.En, want)
+		}
+	}
+}
