@@ -11,6 +11,7 @@ import (
 type builder struct {
 	ways
 	looked
+	pile   bool // cards from the top of a deck have been shown
 	lang   string
 	line   Kind // of the line
 	opened bool // a sentence of the line is complete, or its trigger read
@@ -19,6 +20,7 @@ type builder struct {
 	chosen bool // something has been chosen
 	joined bool // and this card with it
 	that   int  // what そのキャラ stands for
+	named  int  // and what it stood for before it was the card shown
 	deck   Kind // owner of その山札
 	inCost bool
 	alters Node   // what was changed last
@@ -37,7 +39,7 @@ const (
 )
 
 func newBuilder(w ways, lang string) *builder {
-	return &builder{ways: w, lang: lang, left: Nothing, shown: Nothing, pays: Nothing, that: thatNothing}
+	return &builder{ways: w, lang: lang, left: Nothing, shown: Nothing, pays: Nothing, that: thatNothing, named: thatNothing}
 }
 
 // build gives the meaning of a line's surface tree.

@@ -150,6 +150,7 @@ func (c *clause) act(n Node) error {
 			out.Kids[1] = N(ToEmptySlot)
 		}
 		b.touch(out.Kids[0])
+		b.forget(out)
 	case SetState, Reveal:
 		b.touch(out.Kids[0])
 	case HandLimit, ScoutMore, ReduceNext, RaiseDamage, ToPartner:
@@ -159,12 +160,8 @@ func (c *clause) act(n Node) error {
 	case LookDeck:
 		b.looked, b.deck = looked{look: LookDeck, seen: out.Kids[0].Kind}, out.Kids[0].Kind
 		b.left = Nothing
-	case LookTop:
-		b.looked, b.deck = looked{look: LookTop, seen: out.Kids[1].Kind}, out.Kids[1].Kind
-		b.left = seenCards(out.Kids[0])
-		b.shown = b.left
-	case RevealTop, FlipTop:
-		b.deck = out.Kids[1].Kind
+	case LookTop, RevealTop, FlipTop:
+		b.looked, b.deck, b.pile = looked{look: LookTop, seen: out.Kids[1].Kind}, out.Kids[1].Kind, true
 		b.left = seenCards(out.Kids[0])
 		b.shown = b.left
 	}

@@ -1,6 +1,10 @@
 package text
 
-import . "gorin/rules/ability" // most lines name kinds
+import (
+	"slices"
+
+	. "gorin/rules/ability" // most lines name kinds
+)
 
 // combine replaces surface kinds by the kinds of ability trees.
 func (b *builder) combine(n Node) (Node, error) {
@@ -208,6 +212,27 @@ func aboutCard(c Node) bool {
 				return true
 			}
 		}
+	}
+	return false
+}
+
+// saysCharacter reports whether a condition says that そのカード is a character.
+func saysCharacter(c Node) bool {
+	if c.Kind == IsA && c.Num == 0 && c.Kids[0].Kind == TheCard {
+		set := c.Kids[1]
+		if set.Kind == Union {
+			set = set.Kids[0]
+		}
+		return set.Kids[2].Kind == Character
+	}
+	return c.Kind == CondAnd && slices.ContainsFunc(c.Kids, saysCharacter)
+}
+
+// onStage reports whether a place to put cards is one of characters.
+func onStage(dest Kind) bool {
+	switch dest {
+	case ToItsSlot, ToAnySlot, ToEmptySlot, ToBackSlot, ToFrontSlot, ToSeparateSlots, ToEmptyFrontSlot, ToEmptyBackSlot, ToFacingSlot, ToSlotOf:
+		return true
 	}
 	return false
 }

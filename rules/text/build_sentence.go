@@ -1,6 +1,10 @@
 package text
 
-import . "gorin/rules/ability" // most lines name kinds
+import (
+	"slices"
+
+	. "gorin/rules/ability" // most lines name kinds
+)
 
 // clause is a sentence under construction.
 type clause struct {
@@ -60,6 +64,9 @@ func (g *group) node(instead, further bool) Node {
 // each" after acts begins a new one.
 func (b *builder) sentence(ps []Node) ([]Node, error) {
 	b.subj, b.look = None, None
+	if b.pile && slices.ContainsFunc(ps, speaksOfRest) { // …公開する。…1枚まで選び、…残りのカードを…
+		b.look = LookTop
+	}
 	if b.chosen {
 		b.left = N(Chosen)
 	} else {
@@ -80,6 +87,11 @@ func (b *builder) sentence(ps []Node) ([]Node, error) {
 		}
 	}
 	return c.out, nil
+}
+
+// speaksOfRest reports whether a piece is about 残りのカード.
+func speaksOfRest(n Node) bool {
+	return n.Kind == Remainder || sortOf(n.Kind) != SLine && slices.ContainsFunc(n.Kids, speaksOfRest)
 }
 
 func (c *clause) piece(p Node) error {
@@ -243,9 +255,7 @@ func (c *clause) cond(p Node) error {
 	if err != nil {
 		return err
 	}
-	if aboutCard(n) {
-		c.b.left, c.b.that = N(TheCard), thatCard
-	}
+	c.b.about(n)
 	if c.head[atCond].Kind == None {
 		c.head[atCond] = n
 		return nil
@@ -253,6 +263,26 @@ func (c *clause) cond(p Node) error {
 	both, err := c.b.combine(N(CondAnd, c.head[atCond], n))
 	c.head[atCond] = both
 	return err
+}
+
+// about notes that a condition is about the card shown: if it is a character, or none
+// has been named, そのキャラ is that card, as long as it does not go anywhere else.
+func (b *builder) about(cond Node) {
+	if !aboutCard(cond) {
+		return
+	}
+	b.left = N(TheCard)
+	if b.that == thatNothing || b.that != thatCard && saysCharacter(cond) {
+		b.named, b.that = b.that, thatCard
+	}
+}
+
+// forget takes そのキャラ for what was named before the card shown, once that has been put
+// where no characters are.
+func (b *builder) forget(move Node) {
+	if b.that == thatCard && b.named != thatNothing && move.Kids[0].Kind == TheCard && !onStage(move.Kids[1].Kind) {
+		b.that = b.named
+	}
 }
 
 // flush completes a sentence.
