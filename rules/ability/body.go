@@ -378,7 +378,7 @@ func aspects(n Node) (reads, writes uint32) {
 		reads |= AspectName
 	case HasKeyword, HasLink, WithIcons:
 		reads |= AspectAbility | AspectGive
-	case HasIcon, IconSum, TwoIcons:
+	case HasIcon, IconSum, IconsOn, TwoIcons:
 		reads |= AspectIcon
 	}
 	for _, k := range n.Kids {

@@ -49,6 +49,9 @@ func fits(n Node, i int, k Kid) error {
 	if int(got.Kind) >= len(Kinds) {
 		return fmt.Errorf("%v: kid %d is unknown", n, i)
 	}
+	if n.Kind == Union && got.Kind == This {
+		return nil // such a card or this one
+	}
 	if !k.Sort.Takes(Kinds[got.Kind].Sort) {
 		return &Misplaced{n, i}
 	}

@@ -311,9 +311,13 @@ func (c *Compiler) fill(at int32, n Node) {
 			c.has[n.Str] = i
 		}
 		e.Num = int32(i)
-	case Delayed:
+	case Delayed, LaterIf:
 		// What the delayed trigger will do is a line of its own.
-		body := N(Auto, Nothing, Nothing, N(Sentence, append([]Node{Nothing, Nothing, n.Kids[0], Nothing, Nothing}, n.Kids[2:]...)...))
+		cond, groups := Nothing, n.Kids[2:]
+		if n.Kind == LaterIf {
+			e.Kind, cond, groups = Delayed, groups[0], groups[1:]
+		}
+		body := N(Auto, Nothing, Nothing, N(Sentence, append([]Node{Nothing, Nothing, n.Kids[0], cond, Nothing}, groups...)...))
 		e.Num = int32(c.line(body, c.letX))
 		c.prog.Lines[e.Num].Many = countsBefore(n)
 		n.Kids = n.Kids[:2]

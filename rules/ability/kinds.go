@@ -354,6 +354,11 @@ const (
 	ThatAt          // 思い出置場のそのキャラ: what was chosen, where an effect has put it
 	TwoIcons        // そのカードのトリガーアイコンが[soul][soul]なら
 	AttackEndOf     // このカードのアタックの終わりに
+	NumberIs        // そのダメージが3以上なら: two numbers compared
+	AttackIsNth     // このターンで3回目のアタック中なら
+	FirstTurn       // 先攻プレイヤーの第1ターンなら
+	LaterIf         // …の始めに、…なら、…: Delayed with a condition, judged then
+	IconsOn         // …のトリガーアイコンの[soul]1つにつき: once for each of them
 
 	commonKinds
 )

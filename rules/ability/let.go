@@ -6,9 +6,10 @@ import "slices"
 // been moved or shown when Ｘ is first spoken of: what the text moves later, that often
 // Ｘ cards, are others.
 
-// speaksOfMoved reports whether a tree speaks of cards that have been moved or shown.
+// speaksOfMoved reports whether a tree speaks of cards that have been moved or shown, or
+// of the damage that was dealt, which what is set up for later has forgotten.
 func speaksOfMoved(n Node) bool {
-	return n.Kind == AmongThose || n.Kind == TheCard || n.Kind == TheCards || slices.ContainsFunc(n.Kids, speaksOfMoved)
+	return n.Kind == ThatDamage || n.Kind == AmongThose || n.Kind == TheCard || n.Kind == TheCards || slices.ContainsFunc(n.Kids, speaksOfMoved)
 }
 
 // saysX reports whether a tree speaks of Ｘ itself; an ability that is given has a text

@@ -17,7 +17,7 @@ func subjectNamed(parts []Node) []Node {
 			acts := append([]Node(nil), kids[k].Kids...)
 			kids[k].Kids = acts
 			for j := 1; j < len(acts); j++ {
-				if acts[j].Kind == Delayed {
+				if acts[j].Kind == Delayed || acts[j].Kind == LaterIf {
 					return out
 				}
 				acts[j] = meaningSubject(acts[j])

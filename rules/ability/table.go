@@ -365,6 +365,11 @@ var Kinds = shapes(map[Kind]Shape{
 	ThatAt:          {"that-at", SObject, []Kid{kid(SZone)}, "", ""},
 	TwoIcons:        {"two-icons", SCond, []Kid{kid(SObject)}, "TriggerIcon", ""},
 	AttackEndOf:     {"attack-end-of", STrigger, []Kid{kid(SObject)}, "", ""},
+	NumberIs:        {"number-is", SCond, []Kid{kid(SValue), kid(SValue)}, "Compare", ""},
+	AttackIsNth:     {"attack-is-nth", SCond, nil, "which", ""},
+	FirstTurn:       {Name: "first-turn", Sort: SCond},
+	LaterIf:         {"later-if", SAct, []Kid{kid(STrigger), opt(SDuration), kid(SCond), many(SGroup)}, "", ""},
+	IconsOn:         {"icons-on", SCards, []Kid{kid(SObject)}, "TriggerIcon", ""},
 }, buildDivideKinds, rebirthKinds)
 
 // shapes lays tables of shapes together.

@@ -45,7 +45,7 @@ func inForce(n ability.Node, territory bool) uint32 {
 // assumed finds the zones outside the field where a text has this card be.
 func assumed(n ability.Node) (mask uint32) {
 	switch n.Kind {
-	case ability.GiveAbility, ability.Delayed:
+	case ability.GiveAbility, ability.Delayed, ability.LaterIf:
 		return 0 // what is given is in force where its bearer is
 	case ability.ThisIs:
 		if n.Num == 0 {

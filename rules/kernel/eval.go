@@ -197,11 +197,23 @@ func (m *Machine) asMoved(c *Ctx, r Ref) Ref {
 
 // CountSet is how many objects a set has.
 func (m *Machine) CountSet(c *Ctx, expr int32) int32 {
+	if e := &m.Book.Prog.Exprs[expr]; e.Kind == ability.IconsOn {
+		return m.iconsOn(c, e)
+	}
 	start := len(m.tmp)
 	m.Select(c, expr)
 	n := len(m.tmp) - start
 	m.tmp = m.tmp[:start]
 	return int32(n)
+}
+
+// iconsOn is how many of an icon the cards that an expression means have.
+func (m *Machine) iconsOn(c *Ctx, e *ability.Expr) (n int32) {
+	m.AnyObject(c, e.First, func(r Ref) bool {
+		n += int32(m.infoFor(c, r).Icon(int(e.Num)))
+		return false
+	})
+	return n
 }
 
 // Compare compares two numbers as a text says.
@@ -301,6 +313,8 @@ func (m *Machine) Cond(c *Ctx, expr int32) bool {
 			}
 		}
 		return false
+	case ability.NumberIs:
+		return Compare(ability.Compare(e.Num), m.Value(c, e.First), m.Value(c, e.First+1))
 	case ability.DidExactly:
 		return c.Run != nil && c.Run.DidN == e.Num
 	case ability.DidAtLeast:

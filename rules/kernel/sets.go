@@ -27,6 +27,10 @@ func (m *Machine) Select(c *Ctx, expr int32) {
 		}
 		return
 	}
+	if e.Kind == ability.This { // one of several sets
+		m.tmp = append(m.tmp, c.Source)
+		return
+	}
 	zone := p.Exprs[e.First+1].Kind
 	if zone == ability.AmongThose && c.Run != nil {
 		l := c.Run.Moved
@@ -247,6 +251,9 @@ func (m *Machine) LooksLike(c *Ctx, expr int32, r Ref) bool {
 			}
 		}
 		return false
+	}
+	if e.Kind == ability.This {
+		return r == c.Source
 	}
 	return m.fitsInfo(c, e, r, m.infoFor(c, r))
 }

@@ -30,6 +30,12 @@ type builder struct {
 	did    []Kind // where each act so far has put cards, or None
 	card   bool   // the event is about a card of any type: それ is そのカード
 	ahead  ahead  // what sentences so far do later
+
+	calls    string // the name by which a card was chosen last, or ""
+	compared Node   // the comparison of two cards that was made last
+	acted    Node   // what the sentence before does, or Nothing
+	asked    Node   // what the sentence before the first そうしたら does
+	answered bool   // such a そうしたら holds
 }
 
 // Values of builder.that beside ability.ThatChosen and so on.
@@ -207,6 +213,11 @@ func (b *builder) res(n Node) (Node, error) {
 			}
 		}
 		return Num(That, b.that), nil
+	case kThatNamed:
+		if !b.chosen || b.that != ThatChosen || b.calls != n.Str {
+			return n, &fault{"no such character has been named before", n, ofMeaning}
+		}
+		return N(That), nil
 	case kNamed:
 		if b.that != n.Num {
 			return n, &fault{"no such character has been named before", n, ofMeaning}

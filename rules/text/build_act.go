@@ -29,6 +29,9 @@ func (c *clause) act(n Node) error {
 	c.target = Nothing
 	switch n.Kind {
 	case kBanned:
+		if n.Num == int(BanAttack) && !c.subject { // of a character
+			return &fault{"a ban on attacks needs to be said of somebody", n, ofForm}
+		}
 		c.add(Num(Forbid, n.Num, N(b.who()), c.dur))
 		return nil
 	case Forbid:
@@ -98,6 +101,16 @@ func (c *clause) act(n Node) error {
 			return &fault{"these are not numbers from one to another", n, ofMeaning}
 		}
 		c.add(out)
+		return nil
+	case kEndAndOne:
+		end, err := b.res(n.Kids[0])
+		if err != nil {
+			return err
+		}
+		if err := c.choose(N(Choose, n.Kids[1], n.Kids[2])); err != nil {
+			return err
+		}
+		b.left = N(Both, end, N(Chosen))
 		return nil
 	case kChooseWith:
 		if err := c.choose(N(Choose, n.Kids[0], n.Kids[1])); err != nil {
@@ -199,6 +212,9 @@ func ownerOf(set Node) Kind {
 	if set.Kind == Union {
 		set = set.Kids[0]
 	}
+	if len(set.Kids) == 0 { // this card, among others
+		return None
+	}
 	return set.Kids[0].Kind
 }
 
@@ -213,7 +229,10 @@ func (c *clause) choose(n Node) error {
 		b.deck = o
 	}
 	c.add(Num(n.Kind, n.Num, n.Kids[0], set))
-	b.left, b.chosen, b.that, b.joined = N(Chosen), true, ThatChosen, false
+	b.left, b.chosen, b.that, b.joined, b.calls = N(Chosen), true, ThatChosen, false, ""
+	if set.Kind == Cards && set.Kids[2].Kind == Named {
+		b.calls = set.Kids[2].Str
+	}
 	if b.zoned {
 		b.shown = Nothing
 	}
@@ -327,6 +346,9 @@ func (c *clause) modifier(n Node) error {
 	b := c.b
 	obj := n.Kids[0]
 	var err error
+	if c.subject && !b.youUnsaid && !b.zoned && obj.Kind == kLeft && c.target.Kind == None && len(n.Kids) > 1 && n.Kids[1].Equal(Num(Ban, int(BanAttack))) {
+		return &fault{"a ban on attacks needs to be said of somebody", n, ofForm}
+	}
 	switch {
 	case obj.Kind != kLeft || obj.Num == leftNamed || obj.Num == leftChars:
 		obj, err = b.res(obj)

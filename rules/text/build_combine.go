@@ -44,7 +44,8 @@ func (b *builder) combine(n Node) (Node, error) {
 		if n.Kids[1].Num != n.Kids[3].Num {
 			return n, &fault{"two different numbers are compared", n, ofMeaning}
 		}
-		return Num(StatVs, n.Kids[1].Num*8+n.Num, n.Kids[0], n.Kids[2]), nil
+		b.compared = Num(StatVs, n.Kids[1].Num*8+n.Num, n.Kids[0], n.Kids[2])
+		return b.compared, nil
 	case kUnion:
 		var sets []Node
 		for _, k := range flatUnion(n.Kids[2:]) {
@@ -61,7 +62,7 @@ func (b *builder) combine(n Node) (Node, error) {
 		}
 		if placed(sets[0]) && b.lang == Japanese {
 			for _, s := range sets[1:] {
-				if !placed(s) {
+				if !placed(s) && s.Kind != This {
 					return n, &fault{"the owner or zone stands before the first set only", n, ofForm}
 				}
 			}
@@ -92,6 +93,10 @@ func (b *builder) combine(n Node) (Node, error) {
 			out.Kids = append(out.Kids, N(Exists, Num(Cards, n.Num, n.Kids[0], n.Kids[1], n.Kids[2], f)))
 		}
 		return out, nil
+	case kOnTop:
+		return N(IsA, N(Top, N(Exactly, Num(Number, 1)), n.Kids[0], n.Kids[1]), n.Kids[2]), nil
+	case kOtherWay:
+		return b.otherWay(n)
 	case kExcept:
 		return eachSet(n.Kids[1], func(s Node) Node { return except(s, n.Kids[0]) }), nil
 	case kDid, kDidSome:
@@ -239,12 +244,12 @@ func onStage(dest Kind) bool {
 
 func isCond(n Node) bool {
 	switch n.Kind {
-	case kStatIs, kStatVs, kSomeone, kBareIf, kVersus, kOneOfEach, kHereLies, kHereLiesNot, kDid, kDidSome:
+	case kStatIs, kStatVs, kSomeone, kBareIf, kVersus, kOneOfEach, kHereLies, kHereLiesNot, kDid, kDidSome, kOnTop, kOtherWay:
 		return true
 	}
 	return sortOf(n.Kind) == SCond
 }
 
 func isSet(n Node) bool {
-	return n.Kind == Cards || n.Kind == Union || n.Kind == kUnion || n.Kind == EveryN || n.Kind == kExcept
+	return n.Kind == Cards || n.Kind == IconsOn || n.Kind == Union || n.Kind == kUnion || n.Kind == EveryN || n.Kind == kExcept
 }

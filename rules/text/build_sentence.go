@@ -15,6 +15,7 @@ type clause struct {
 	before  []group // groups before a delayed trigger
 	delayed Node    // the delayed trigger, or Nothing
 	delay   Node    // how long it waits
+	delayIf Node    // and what must be so then, or Nothing
 	dur     Node    // the duration that later modifiers have
 	durNew  bool    // no act since the duration
 	target  Node    // …に or …は
@@ -72,7 +73,7 @@ func (b *builder) sentence(ps []Node) ([]Node, error) {
 	} else {
 		b.left = Nothing
 	}
-	c := &clause{b: b, delayed: Nothing, delay: Nothing, dur: Nothing, target: Nothing}
+	c := &clause{b: b, delayed: Nothing, delay: Nothing, delayIf: Nothing, dur: Nothing, target: Nothing}
 	for _, p := range ps {
 		if err := c.piece(p); err != nil {
 			return nil, in(p, err)
@@ -85,6 +86,7 @@ func (b *builder) sentence(ps []Node) ([]Node, error) {
 		if err := b.ahead.says(s); err != nil {
 			return nil, err
 		}
+		b.linked(s)
 	}
 	return c.out, nil
 }
@@ -114,6 +116,12 @@ func (c *clause) piece(p Node) error {
 		c.flowing = false
 	case k == kPiece || k == kFinal:
 		return c.act(p.Kids[0])
+	case k == kAfter || k == kAfterNot:
+		link, err := b.verbAgain(p)
+		if err != nil {
+			return err
+		}
+		return c.set(atLink, link)
 	case k == IfDo || k == IfNotDo || k == Else || k == Then:
 		if k == Then && b.pronouns && len(c.groups) > 0 && c.delayed.Kind == None { // …引き、その後、…
 			if err := c.flush(); err != nil {
@@ -241,7 +249,12 @@ func isWould(t Node) bool {
 
 func (c *clause) cond(p Node) error {
 	if c.delayed.Kind != None {
-		return &fault{"a condition inside what is delayed", Nothing, ofMeaning}
+		if len(c.groups) > 0 || c.delayIf.Kind != None || isWould(c.delayed) {
+			return &fault{"a condition inside what is delayed", Nothing, ofMeaning}
+		}
+		n, err := c.b.res(p)
+		c.delayIf = n
+		return err
 	}
 	if len(c.groups) > 0 {
 		if err := c.flush(); err != nil {
@@ -294,7 +307,10 @@ func (c *clause) flush() error {
 		if len(c.groups) == 0 {
 			return &fault{"nothing is done", Nothing, ofForm}
 		}
-		kids := []Node{c.delayed, c.delay}
+		kind, kids := Delayed, []Node{c.delayed, c.delay}
+		if c.delayIf.Kind != None {
+			kind, kids = LaterIf, append(kids, c.delayIf)
+		}
 		instead := isWould(c.delayed)
 		if instead != c.instead {
 			return &fault{"what happens instead of an event, and of which", Nothing, ofMeaning}
@@ -306,13 +322,18 @@ func (c *clause) flush() error {
 			kids = append(kids, c.groups[i].node(instead, false))
 		}
 		c.groups, c.before, c.instead = c.before, nil, false
-		d := N(Delayed, kids...)
+		d := N(kind, kids...)
+		for _, does := range d.Kids[2:] {
+			if said := saysThus(does); said.Kind != None {
+				return &fault{"this is no longer known when it happens", said, ofMeaning}
+			}
+		}
 		if n := len(c.groups); n > 0 && c.groups[n-1].owner == You && !c.groups[n-1].may && !c.groups[n-1].by {
 			c.groups[n-1].acts = append(c.groups[n-1].acts, d)
 		} else {
 			c.groups = append(c.groups, group{owner: You, acts: []Node{d}})
 		}
-		c.delayed, c.delay = Nothing, Nothing
+		c.delayed, c.delay, c.delayIf = Nothing, Nothing, Nothing
 	}
 	kids := append([]Node(nil), c.head[:]...)
 	for i := range c.groups {

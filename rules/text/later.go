@@ -24,7 +24,7 @@ func (a *ahead) says(sentence Node) error {
 func speaks(n Node) (told Node, own bool) {
 	var walk func(Node) bool // until one of the two
 	walk = func(n Node) bool {
-		if n.Kind == Delayed {
+		if n.Kind == Delayed || n.Kind == LaterIf {
 			return false
 		}
 		for _, k := range n.Kids {
@@ -50,11 +50,27 @@ func shows(n Node, delayed bool) bool {
 		return true
 	}
 	for _, k := range n.Kids {
-		if !k.Kind.IsLine() && shows(k, delayed || n.Kind == Delayed) {
+		if !k.Kind.IsLine() && shows(k, delayed || n.Kind == Delayed || n.Kind == LaterIf) {
 			return true
 		}
 	}
 	return false
+}
+
+// saysThus gives what in a tree speaks of all that this effect has moved or shown, or
+// Nothing: that is forgotten when the effect is over.
+func saysThus(n Node) Node {
+	if n.Kind == PutThus || n.Kind == ShownThus {
+		return n
+	}
+	for _, k := range n.Kids {
+		if !k.Kind.IsLine() {
+			if said := saysThus(k); said.Kind != None {
+				return said
+			}
+		}
+	}
+	return Nothing
 }
 
 func showing(k Kind) bool {

@@ -17,11 +17,13 @@ func Weiss() *Lexicon { return newLexicon(weiss) }
 // keyword (10.1.2, 10.7.2, 10.8.2, 10.9.2, 10.10.2, 10.12.2, 10.13.2, 10.14.2,
 // 10.15.2).
 var weissLines = []phrase{
+	{"line", DeckLimit, 0, "【永】_このカードと同じ[カード名|名前]のカードは[、|]デッキに好きな枚数入れることができる。", "【CONT】 You may put any number of cards with the same name as this card in your deck."}, // 5.1.2.4
+	{"line", DeckLimit, 0, "【永】_このカードと同じ[カード名|名前]のカードは[、|]デッキに{#}枚まで入れることができる。", "【CONT】 You may put up to {#} cards with the same name as this card in your deck."},
 	{"line", GreatPerformance, 0, "【永】_大活躍[|。]", "【CONT】 Great Performance"},
-	{"line", Shift, 0, "【自】【クロック】_シフト_レベル{#}", "【AUTO】 【CLOCK】 Shift level {#}"},
+	{"line", Shift, 0, "【自】[【クロック】|🕒|クロック＠|]_シフト_レベル{#}", "【AUTO】 【CLOCK】 Shift level {#}"},
 	{"line", Encore, 0, "【自】_アンコール_{0:cost}", "【AUTO】 Encore {0:cost}"},
 	{"line", Bond, 0, "【自】_絆／{1+:proper:か}_{0:cost}", "【AUTO】 Bond／{1+:proper: or } {0:cost}"},
-	{"line", Backup, 0, "【起】【カウンター】_助太刀{#}_レベル{1:val}_{0:cost}", "【ACT】 【COUNTER】 Backup {#} level {1:val} {0:cost}"},
+	{"line", Backup, 0, "【起】[【カウンター】|🔄|☹|カウンター＠]_助太刀{#}_レベル{1:val}_{0:cost}", "【ACT】 【COUNTER】 Backup {#} level {1:val} {0:cost}"},
 	{"line", Separation, 0, "【自】_分離／{name}_{0:cost}", "【AUTO】 Separation／{name} {0:cost}"},
 	{"line", Quoted, 0, "『{0:inner}』", "‘{0:inner}’"},
 	{"line", Link, 0, "【永】_リンク{link}", "【CONT】 Link {link}"}, // 10.17.2

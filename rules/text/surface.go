@@ -69,6 +69,12 @@ const (
 	kDeclareRange // 1～9の数字を1つ宣言する: the first, the last
 	kHereLies     // 前列に【レスト】しているこのカードがいる: zone; Num the orientation
 	kHereLiesNot  // the same, not so
+	kAfter        // 引いたら: Num the kind of act that was done
+	kAfterNot     // 引かなかったら: the same
+	kOnTop        // クロックの1番上に…がある: owner, zone, what it is
+	kThatNamed    // その「N」: what was chosen by that name
+	kEndAndOne    // クロックの下から1枚と控え室のキャラを1枚選び: end of a pile, amount, set
+	kOtherWay     // 相手の方が高い: the comparison before, the other way round
 	surfaceEnd
 
 	via ability.Kind = 0xffff // hands the whole node to another part of speech

@@ -190,6 +190,10 @@ func (s *speaker) plain(n Node) Node {
 		out.Kids[i] = s.plain(k)
 	}
 	switch n.Kind {
+	case IsA:
+		if top := n.Kids[0]; top.Kind == Top && n.Num == 0 && top.Kids[0].Equal(N(Exactly, Num(Number, 1))) && !s.youUnsaid {
+			return N(kOnTop, out.Kids[0].Kids[1], out.Kids[0].Kids[2], out.Kids[1])
+		}
 	case CompareCounts:
 		if s.zoned && s.lang == Japanese && n.Kids[0].Kind == Cards && n.Kids[0].Kids[0].Kind != None &&
 			len(n.Kids[0].Kids) == 3 && n.Num != int(Equal) && n.Num != int(AtMost) && opposed(n.Kids[0]).Equal(n.Kids[1]) {
@@ -238,7 +242,7 @@ func shareUnion(n Node) Node {
 	}
 	out := Num(kUnion, first.Num, first.Kids[0], first.Kids[1])
 	for _, k := range n.Kids {
-		if k.Num != first.Num || !k.Kids[0].Equal(first.Kids[0]) || !k.Kids[1].Equal(first.Kids[1]) {
+		if len(k.Kids) < 3 || k.Num != first.Num || !k.Kids[0].Equal(first.Kids[0]) || !k.Kids[1].Equal(first.Kids[1]) {
 			return n
 		}
 		k.Num = 0

@@ -77,12 +77,15 @@ func (s *speaker) groups(gs []Node) []Node {
 			case (may || by) && i == 0 && s.lang == English:
 				ps = append(ps, N(kMaySubj, N(owner)))
 				s.subj = owner
+			case s.lang == Japanese && a.Kind == Forbid && a.Num == int(BanAttack) && s.subj == owner:
+				ps = append(ps, s.ahead(a)...)
+				ps = append(ps, N(owner))
 			case (may && i == 0 && (!s.youUnsaid || gi > 0 || s.needsAny(g))) || (s.subj != owner && (s.needs(a) || s.subj != None || owner != You)):
 				ps = append(ps, s.ahead(a)...)
 				ps = append(ps, N(owner))
 				s.subj = owner
 			}
-			if a.Kind == Delayed {
+			if a.Kind == Delayed || a.Kind == LaterIf {
 				if by {
 					s.fail(a)
 				}
@@ -97,11 +100,15 @@ func (s *speaker) groups(gs []Node) []Node {
 					t = N(kThatTurnEnd)
 				}
 				ps = append(ps, t)
-				if len(a.Kids) > 2 && a.Kids[2].Num&InsteadFlag != 0 {
+				does := a.Kids[2:]
+				if a.Kind == LaterIf {
+					ps, does = append(ps, s.plain(does[0])), does[1:]
+				}
+				if len(does) > 0 && does[0].Num&InsteadFlag != 0 {
 					ps = append(ps, N(kInstead))
 				}
 				s.dur, s.flowing = Nothing, false
-				return append(ps, s.groups(a.Kids[2:])...)
+				return append(ps, s.groups(does)...)
 			}
 			for _, p := range s.act(a) {
 				if s.lang == English && isAct(p) {
@@ -177,7 +184,7 @@ func (s *speaker) needs(a Node) bool {
 		return false
 	}
 	if s.zoned {
-		return a.Kind != Modify && a.Kind != ToPartner && a.Kind != EndPhase && a.Kind != ZeroDamage && a.Kind != Delayed
+		return a.Kind != Modify && a.Kind != ToPartner && a.Kind != EndPhase && a.Kind != ZeroDamage && a.Kind != Delayed && a.Kind != LaterIf
 	}
 	switch a.Kind {
 	case Shuffle:

@@ -147,7 +147,7 @@ func firstTurnOver(m *kernel.Machine) bool {
 // askAttacker offers those that can attack (7.2.1.3.1.3), and to end attacks.
 func askAttacker(m *kernel.Machine, q *kernel.Request) {
 	q.Player, q.Kind, q.Min, q.Max = m.S.Active, askAttackKind, 1, 1
-	if !firstTurnOver(m) {
+	if !firstTurnOver(m) && !m.Forbidden(m.S.Active, ability.BanAttack) {
 		for k := zFrontLeft; k <= zFrontRight; k++ {
 			if c := m.TopCard(m.Z(k, m.S.Active)); canAttack(m, c) {
 				q.AddCard(c)

@@ -47,7 +47,7 @@ func hasLabel(n ability.Node, k ability.Keyword) bool {
 // assumed finds the zones outside the stage where a text has this card be.
 func assumed(n ability.Node) (mask uint32) {
 	switch n.Kind {
-	case ability.GiveAbility, ability.HasAbility, ability.Delayed:
+	case ability.GiveAbility, ability.HasAbility, ability.Delayed, ability.LaterIf:
 		return 0 // what is given is in force where its bearer is
 	case ability.TopOfClock:
 		return 1 << zClock

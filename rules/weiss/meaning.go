@@ -176,6 +176,10 @@ func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 			return head == ability.Card || head <= ability.Climax && ev.Lies&(dropped<<(head-ability.Character)) != 0
 		}
 		return false
+	case ability.AttackIsNth: // 7.2.1.4: counted as they are declared
+		return m.S.Vars[vAttacks] == e.Num
+	case ability.FirstTurn:
+		return m.S.Active == m.S.First && m.S.Vars[vFirstTurns] == 1
 	case ability.DamageStopped: // 4.10.1.2.1
 		return c.Run != nil && c.Run.Marks&cancelled != 0
 	case ability.IsAttacking:

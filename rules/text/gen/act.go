@@ -151,6 +151,9 @@ func (g *gen) sentence(line Kind, first bool) Node {
 	}
 	if g.n(0, 5) == 0 {
 		s.Kids[atPer] = g.set()
+		if g.n(0, 3) == 0 {
+			s.Kids[atPer] = Num(IconsOn, g.n(int(IconSoul), int(IconDiscovery)), g.kind(This, TheCard))
+		}
 	}
 	s.Kids = append(s.Kids, g.groups(flag, line != Cont)...)
 	return s
@@ -314,7 +317,11 @@ func (g *gen) rare(owner Kind, final, may bool) Node {
 		fs = append(fs, func() Node { return N(PreventDamage) },
 			func() Node {
 				d := g.duration()
-				return Num(Forbid, g.n(int(BanPlayEvents), int(BanClimax)), N(owner), d)
+				ban := g.n(int(BanPlayEvents), int(BanClimax))
+				if g.n(0, 4) == 0 {
+					ban = int(BanAttack)
+				}
+				return Num(Forbid, ban, N(owner), d)
 			})
 	}
 	if final {

@@ -21,6 +21,7 @@ type gen struct {
 	lastObj Node
 	lastDur Kind
 	flowing bool
+	later   bool // of what happens only later
 }
 
 var (
@@ -161,7 +162,11 @@ var (
 )
 
 func (g *gen) place() (owner, zone Node) {
-	switch g.n(0, 7) {
+	most := 7
+	if g.later {
+		most = 5 // what this effect has done so far is forgotten then
+	}
+	switch g.n(0, most) {
 	case 0:
 		return g.owner(), Nothing
 	case 5:
@@ -254,6 +259,13 @@ func (g *gen) cond1() Node {
 		func() Node { return Num(IconIs, g.n(int(IconSoul), int(IconDiscovery)), g.ref()) },
 		func() Node { return Num(ColoursAre, g.n(0, 4), g.cards(), g.val()) },
 		func() Node { return N(MovedThus, g.np(), g.kind(awayZones...)) },
+		func() Node { return Num(NumberIs, g.n(0, 4), N(ThatDamage), g.val()) },
+		func() Node { return Num(NumberIs, int(Equal), Num(CountOf, 1, g.cards()), N(Declared, g.owner())) },
+		func() Node { return Num(AttackIsNth, g.n(1, 3)) },
+		func() Node { return N(FirstTurn) },
+		func() Node {
+			return N(IsA, N(Top, N(Exactly, Num(Number, 1)), g.owner(), g.kind(Deck, Clock, Stock)), g.np())
+		},
 	)
 }
 

@@ -52,7 +52,11 @@ func (g grouping) delayed() Node {
 	if g.yes() {
 		d.Kids[1] = g.kind(ThisTurn, ThisBattle, NextOppTurnEnd)
 	}
-	g.dur, g.flowing = None, false
+	if !g.prices && g.n(0, 3) == 0 {
+		d.Kind, d.Kids = LaterIf, append(d.Kids, Num(PlayerLevelIs, g.n(0, 4), g.owner(), g.val()))
+	}
+	g.dur, g.flowing, g.later = None, false, true
 	d.Kids = append(d.Kids, g.draw(0, false)...)
+	g.later = false
 	return d
 }

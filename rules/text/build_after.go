@@ -1,0 +1,69 @@
+package text
+
+import . "gorin/rules/ability" // most lines name kinds
+
+// linked notes what a sentence does: the next one may begin with its verb (8.6.4.1).
+func (b *builder) linked(s Node) {
+	switch s.Kids[atLink].Kind {
+	case IfDo:
+		if !b.answered {
+			b.asked, b.answered = b.acted, true
+		}
+	case IfNotDo:
+		b.answered = false
+	}
+	b.acted = s
+}
+
+// verbAgain is そうしたら or そうしなかったら in the words of the act itself, 引いたら,
+// 引かなかったら (8.6.4): the sentence that it speaks of must end with such an act, and
+// do nothing else but choose what that is about.
+func (b *builder) verbAgain(p Node) (Node, error) {
+	link, of := N(IfDo), b.acted
+	if p.Kind == kAfterNot {
+		link = N(IfNotDo)
+		if b.answered {
+			of = b.asked
+		}
+	}
+	if of.Kind == Sentence {
+		g := of.Kids[len(of.Kids)-1]
+		last := len(g.Kids) - 1
+		fits := len(of.Kids) == atPer+2 && sameVerb(Kind(p.Num), g.Kids[last].Kind)
+		for _, act := range g.Kids[1:last] {
+			fits = fits && chooses(act.Kind)
+		}
+		if fits {
+			return link, nil
+		}
+	}
+	return p, &fault{"the sentence before does nothing of that kind", p, ofMeaning}
+}
+
+// sameVerb reports whether a verb speaks of an act.
+func sameVerb(verb, act Kind) bool {
+	switch verb {
+	case Reveal:
+		return act == Reveal || act == RevealTop
+	case Choose:
+		return act == Choose || act == ChooseEach
+	}
+	return verb == act
+}
+
+func chooses(act Kind) bool {
+	switch act {
+	case Choose, ChooseEach, LookDeck, LookTop:
+		return true
+	}
+	return false
+}
+
+// otherWay is the comparison before, of the same two cards the other way round.
+func (b *builder) otherWay(n Node) (Node, error) {
+	c := b.compared
+	if c.Kind != StatVs || len(c.Kids[0].Kids) == 0 || c.Kids[0].Kids[0].Kind != You || c.Kids[1].Kids[0].Kind != Opp || c.Num%8 != n.Num {
+		return n, &fault{"nothing of the opponent's was compared before", n, ofMeaning}
+	}
+	return Num(StatVs, c.Num, c.Kids[1], c.Kids[0]), nil
+}
