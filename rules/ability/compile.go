@@ -28,7 +28,6 @@ type Compiler struct {
 	AllIf bool
 
 	agreed bool  // compiling a replacement that its player has agreed to
-	before bool  // the line being compiled says ThatBefore
 	letX   int32 // expression of its Ｘ, 0 for none
 	told   int32 // the same if it speaks of cards moved or shown, until that is worked out
 }
@@ -108,9 +107,9 @@ type meaningless string
 // line compiles one ability. letX is Ｘ unless it says itself what that is: a part of a
 // text that is carried out apart has it from the text (Build Divide 522-1).
 func (c *Compiler) line(n Node, letX int32) uint16 {
-	each, aims, modes, before, outer, told := c.each, c.aims, c.modes, c.before, c.letX, c.told
-	c.each, c.aims, c.modes, c.before, c.told = false, nil, 0, false, 0
-	defer func() { c.each, c.aims, c.modes, c.before, c.letX, c.told = each, aims, modes, before, outer, told }()
+	each, aims, modes, outer, told := c.each, c.aims, c.modes, c.letX, c.told
+	c.each, c.aims, c.modes, c.told = false, nil, 0, 0
+	defer func() { c.each, c.aims, c.modes, c.letX, c.told = each, aims, modes, outer, told }()
 	roomFor(n)
 	id := len(c.prog.Lines)
 	c.prog.Lines = append(c.prog.Lines, Line{})
@@ -170,6 +169,7 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 		}
 	}
 	c.letX = l.LetX
+	parts, l.Before = antecedentsOf(parts)
 	if len(parts) > 0 && parts[0].Kind == Sentence {
 		if aboutCard(parts[0].Kids[2]) {
 			parts = subjectNamed(parts)
@@ -221,7 +221,6 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 	if len(c.aims) > mostAims {
 		panic(meaningless(fmt.Sprintf("more than %d targets", mostAims)))
 	}
-	l.Before = c.before
 	l.Aims, l.NAims, l.Modes = int32(len(c.prog.Aims)), uint8(len(c.aims)), c.modes
 	c.prog.Aims = append(c.prog.Aims, c.aims...)
 	c.prog.Lines[id] = l
@@ -322,11 +321,6 @@ func (c *Compiler) fill(at int32, n Node) {
 		c.prog.Lines[e.Num].Many = countsBefore(n)
 		n.Kids = n.Kids[:2]
 		e.N = 2
-	case Move:
-		if movesToThat(n) {
-			c.before = true
-			n = N(Move, n.Kids[0], N(n.Kids[1].Kind, Num(That, ThatBefore)))
-		}
 	}
 	switch n.Kind {
 	case Identity:
@@ -349,13 +343,6 @@ func (c *Compiler) fill(at int32, n Node) {
 	}
 	e.First = c.exprs(n.Kids)
 	c.prog.Exprs[at] = e
-}
-
-// movesToThat reports whether what was chosen goes to where "that character" is or was:
-// that is one chosen before it.
-func movesToThat(move Node) bool {
-	dest := move.Kids[1]
-	return move.Kids[0].Kind == Chosen && (dest.Kind == ToMarkers || dest.Kind == ToSlotOf) && dest.Kids[0].Equal(N(That))
 }
 
 // countsBefore reports whether a text that is set up for later counts as many as what was

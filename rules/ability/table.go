@@ -32,6 +32,7 @@ const (
 	SameOrderFlag             // 元の順番で
 	DefenderFlag              // 防御キャラとして
 	RandomFlag                // ランダムに
+	StillFlag                 // what was chosen is no character, and そのキャラ still is the one before; only compiled code says so
 )
 
 // NotLying is added to the orientation in the Num of StateIs for "is not so".

@@ -176,7 +176,7 @@ func (m *Machine) chose(start int) {
 		m.tmp = append(m.tmp, m.ListOf(r.Chosen)...)
 	}
 	if m.Book.Prog.Lines[r.Line].Before {
-		m.keepChosen(r, f.Regs[1] > 0)
+		m.keepChosen(r, f.Regs[1] > 0 || m.Book.Prog.Exprs[f.Regs[0]].Num&ability.StillFlag != 0)
 	}
 	r.Chosen = m.setList(start)
 	r.DidN = int32(r.Chosen.N)

@@ -141,7 +141,10 @@ func (m *Machine) execute() {
 			if r.Per = m.CountSet(c, in.Arg); r.Per == 0 {
 				r.PC = in.To
 			}
+			r.EachOne = List{uint16(len(m.S.Refs)), 0}
+			r.EachPut = r.EachOne
 		case ability.OpPerNext:
+			m.gather(r)
 			if r.Per--; r.Per > 0 {
 				r.PC = in.To
 			}

@@ -116,19 +116,21 @@ type Run struct {
 	Base    uint16         // where its lists begin in State.Refs
 	X       int32
 	Said    [MaxPlayers]int32 // the number that each player declared last
-	Per     int32
-	Did     bool  // what the last sentence said was done (8.6.4)
-	Fresh   bool  // no act of the sentence has been done yet
-	Act     int32 // the act under way, 0 none
-	DidN    int32 // how much the act under way did
-	LastN   int32 // how much the act before it did
-	Group   List  // objects that the act under way is about
-	Left    Ref   // the object that had the ability when it triggered
-	Cost    bool  // this run pays the cost
-	Each    bool  // each player does something: their shares are the last ones
-	Part    bool  // one item of a cost whose items are paid in the player's order
-	Marks   uint8 // what it has done, as the rulebook notes it
-	Event   int32 // held event that this replaces, counted from 1
+	Per     int32             // how often the sentence is still carried out, this time included
+	EachOne List              // chosen in the times before
+	EachPut List              // revealed or moved in them
+	Did     bool              // what the last sentence said was done (8.6.4)
+	Fresh   bool              // no act of the sentence has been done yet
+	Act     int32             // the act under way, 0 none
+	DidN    int32             // how much the act under way did
+	LastN   int32             // how much the act before it did
+	Group   List              // objects that the act under way is about
+	Left    Ref               // the object that had the ability when it triggered
+	Cost    bool              // this run pays the cost
+	Each    bool              // each player does something: their shares are the last ones
+	Part    bool              // one item of a cost whose items are paid in the player's order
+	Marks   uint8             // what it has done, as the rulebook notes it
+	Event   int32             // held event that this replaces, counted from 1
 	Stamp   uint32
 }
 

@@ -119,6 +119,8 @@ func TestValidate(t *testing.T) {
 		"put":                   func(s *State) { s.Runs[0].Put = List{2, 9} },
 		"shown":                 func(s *State) { s.Runs[0].Shown = List{2, 9} },
 		"group":                 func(s *State) { s.Runs[0].Group.N = 1 },
+		"chosen each time":      func(s *State) { s.Runs[0].EachOne = List{2, 9} },
+		"moved each time":       func(s *State) { s.Runs[0].EachPut = List{2, 9} },
 		"reference":             func(s *State) { s.Refs[1] = beyond },
 		"object":                func(s *State) { s.Objects[5] = beyond },
 		"line of what waits":    func(s *State) { s.Pending[0].Line = lines },

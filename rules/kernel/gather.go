@@ -1,0 +1,44 @@
+package kernel
+
+import "slices"
+
+// gather adds what one time of "for each" has chosen and moved to what the times before
+// have: what comes after speaks of all of it.
+func (m *Machine) gather(r *Run) {
+	chosen, moved, last := r.Chosen, r.Moved, chosenLast(r.Chosen, r.Moved)
+	if chosen.Off < r.EachOne.Off {
+		chosen.N = 0 // before
+	}
+	if moved.Off < r.EachPut.Off {
+		moved.N = 0
+	}
+	before := m.chosenBefore(r)
+	for _, choice := range [...]bool{!last, last} { // what was named last stands behind
+		if choice {
+			m.S.Refs = append(m.S.Refs, before)
+			r.EachOne = m.merged(r.EachOne, chosen)
+		} else {
+			r.EachPut = m.merged(r.EachPut, moved)
+		}
+	}
+	if r.Per == 1 {
+		if r.EachOne.N > 0 {
+			r.Chosen = r.EachOne
+		}
+		if r.EachPut.N > 0 {
+			r.Moved = r.EachPut
+		}
+	}
+}
+
+// merged stores the objects of two lists as one, each once.
+func (m *Machine) merged(a, b List) List {
+	start := len(m.tmp)
+	m.tmp = append(m.tmp, m.ListOf(a)...)
+	for _, x := range m.ListOf(b) {
+		if !slices.Contains(m.tmp[start:], x) {
+			m.tmp = append(m.tmp, x)
+		}
+	}
+	return m.setList(start)
+}
