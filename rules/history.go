@@ -99,10 +99,16 @@ func (t *Match) forget() {
 	t.moves, t.past, t.log, t.tail, t.stride, t.kept = nil, nil, nil, line{}, 0, 0
 }
 
-// Kept is the snapshot of the match before move i, from 0, if it was kept.
-func (t *Match) Kept(i int) ([]byte, bool) {
+// Before is the match as it was before move i, from 0, without what was played till
+// then; nil if its state was not kept.
+func (t *Match) Before(i int) *Match {
 	if i < 0 || i >= len(t.past) || t.past[i].state == nil {
-		return nil, false
+		return nil
 	}
-	return t.past[i].state, true
+	then := &Match{book: t.book, setup: t.setup, cards: t.cards, m: &kernel.Machine{Book: t.m.Book}}
+	if err := then.m.S.Decode(t.past[i].state); err != nil {
+		return nil
+	}
+	then.m.Reopen()
+	return then
 }

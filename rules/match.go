@@ -64,6 +64,23 @@ func New(s Setup) (*Match, error) {
 	return t, nil
 }
 
+// Unlawful is a deck with which no match may be started.
+type Unlawful struct {
+	Seat   int
+	Deck   string // its ID
+	Reason Reason // the first clause that it breaks
+}
+
+func (u *Unlawful) Error() string {
+	return fmt.Sprintf("start a match: deck %q of player %d: %s: %s", u.Deck, u.Seat+1, u.Reason.Clause, u.Reason.Words[English])
+}
+
+// Told is the error in the players' languages.
+func (u *Unlawful) Told() Words {
+	return Words{fmt.Sprintf("%d番目のプレイヤーのデッキ：%s（%s）", u.Seat+1, u.Reason.Words[Japanese], u.Reason.Clause),
+		fmt.Sprintf("deck of player %d: %s (%s)", u.Seat+1, u.Reason.Words[English], u.Reason.Clause)}
+}
+
 // deal checks a set-up and puts the decks into their zones.
 func deal(s Setup) (*Match, error) {
 	b := bookOf(s.Game)
@@ -76,7 +93,7 @@ func deal(s Setup) (*Match, error) {
 	s.Cards = usedCards(s)
 	for i, seat := range s.Seats {
 		if reasons := deck.Check(seat.Deck, s.Cards); len(reasons) > 0 {
-			return nil, fmt.Errorf("start a match: deck %q of player %d: %s: %s", seat.Deck.ID, i+1, reasons[0].Clause, reasons[0].Words.En)
+			return nil, &Unlawful{i, seat.Deck.ID, Reason{reasons[0].Clause, words(reasons[0].Words)}}
 		}
 	}
 	set, err := compiled(b, s)

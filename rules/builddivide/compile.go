@@ -169,12 +169,9 @@ func (c *compiler) read(s string) (ability.Node, error) {
 	if node, ok := c.parsed[s]; ok {
 		return node, nil
 	}
-	node, ok := cards.Known("builddivide", s)
-	if !ok {
-		var err error
-		if node, err = Read(s, c.out.Lex); err != nil {
-			return node, err
-		}
+	node, err := cards.Reading("builddivide", s, func(s string) (ability.Node, error) { return Read(s, c.out.Lex) })
+	if err != nil {
+		return node, err
 	}
 	c.parsed[s] = node
 	return node, nil

@@ -7,22 +7,22 @@ import "gorin/rules/pack"
 //msgp:tuple header seat line card words frame still more extra opened beside lent inert
 
 // Every list has a limit beside it, so that a length that a file claims costs
-// no more than that. Byte strings are compared with what is left of the file.
+// no more than that. Byte strings are parts of the unpacked file and not copied.
 
 // content is all that a file holds.
 type content struct {
 	Header header  `msg:"header"`
-	Cards  []card  `msg:"cards,limit=2000"` // the printed cards that the decks name
-	Moves  []byte  `msg:"moves"`            // see putMoves
+	Cards  []card  `msg:"cards,limit=600"` // the printed cards that the decks name
+	Moves  []byte  `msg:"moves,zerocopy"`  // see putMoves
 	Frames []frame `msg:"frames,limit=4096"`
 	Hash   uint64  `msg:"hash"` // of the match after the last move
 	Side   int     `msg:"side"` // whose views these are, in a file of one side
 	Stills []still `msg:"stills,limit=20000"`
-	Prints []byte  `msg:"prints"` // catalogue of the views
+	Prints []byte  `msg:"prints,zerocopy"` // catalogue of the views
 
 	// What only some games have. A file without it is what it was before.
-	More   []more   `msg:"more,limit=2000,omitempty"` // of each of the cards
-	Beside []beside `msg:"beside,limit=6,omitempty"`  // of each seat
+	More   []more   `msg:"more,limit=600,omitempty"` // of each of the cards
+	Beside []beside `msg:"beside,limit=6,omitempty"` // of each seat
 
 	// What only a match has whose players went on without some lines.
 	Inert []inert `msg:"inert,limit=4000,omitempty"`
@@ -67,12 +67,14 @@ type lent struct {
 // frame is a key frame: the state after so many moves, and what each seat saw.
 type frame struct {
 	Moves int
-	State []byte
+	State []byte  `msg:",zerocopy"`
 	Seats []still `msg:",limit=6"`
 }
 
 // still is one view, as JSON.
-type still struct{ View []byte }
+type still struct {
+	View []byte `msg:",zerocopy"`
+}
 
 type words struct{ Ja, En string }
 

@@ -679,7 +679,7 @@ func (z *content) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Cards")
 				return
 			}
-			if zb0002 > 2000 {
+			if zb0002 > 600 {
 				err = msgp.ErrLimitExceeded
 				return
 			}
@@ -696,7 +696,7 @@ func (z *content) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				}
 			}
 		case "moves":
-			z.Moves, bts, err = msgp.ReadBytesBytes(bts, z.Moves)
+			z.Moves, bts, err = msgp.ReadBytesZC(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Moves")
 				return
@@ -763,14 +763,14 @@ func (z *content) UnmarshalMsg(bts []byte) (o []byte, err error) {
 					err = msgp.ArrayError{Wanted: 1, Got: zb0005}
 					return
 				}
-				z.Stills[za0003].View, bts, err = msgp.ReadBytesBytes(bts, z.Stills[za0003].View)
+				z.Stills[za0003].View, bts, err = msgp.ReadBytesZC(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Stills", za0003, "View")
 					return
 				}
 			}
 		case "prints":
-			z.Prints, bts, err = msgp.ReadBytesBytes(bts, z.Prints)
+			z.Prints, bts, err = msgp.ReadBytesZC(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Prints")
 				return
@@ -782,7 +782,7 @@ func (z *content) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "More")
 				return
 			}
-			if zb0006 > 2000 {
+			if zb0006 > 600 {
 				err = msgp.ErrLimitExceeded
 				return
 			}
@@ -1379,7 +1379,7 @@ func (z *frame) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Moves")
 		return
 	}
-	z.State, bts, err = msgp.ReadBytesBytes(bts, z.State)
+	z.State, bts, err = msgp.ReadBytesZC(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "State")
 		return
@@ -1410,7 +1410,7 @@ func (z *frame) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			err = msgp.ArrayError{Wanted: 1, Got: zb0003}
 			return
 		}
-		z.Seats[za0001].View, bts, err = msgp.ReadBytesBytes(bts, z.Seats[za0001].View)
+		z.Seats[za0001].View, bts, err = msgp.ReadBytesZC(bts)
 		if err != nil {
 			err = msgp.WrapError(err, "Seats", za0001, "View")
 			return
@@ -1933,7 +1933,7 @@ func (z *still) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.ArrayError{Wanted: 1, Got: zb0001}
 		return
 	}
-	z.View, bts, err = msgp.ReadBytesBytes(bts, z.View)
+	z.View, bts, err = msgp.ReadBytesZC(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "View")
 		return

@@ -20,20 +20,15 @@ type Film struct {
 
 type stillAt struct {
 	moves int
+	turn  int
 	view  []byte
 }
-
-// The limits of a film.
-const (
-	maxView      = 512 << 10 // bytes of one view
-	maxPrints    = 4 << 20   // bytes of the catalogue
-	maxCatalogue = 2000      // its cards
-)
 
 var errNoViews error = unread("場面が入っていない", "the file has no views")
 
 // ReadViews opens a file for watching. seat is whose views are wanted of a file
-// that has both sides'; a file of one side shows that side.
+// that has both sides'; a file of one side shows that side. The views are looked through,
+// but the first and the last, and not read before they are asked for.
 func ReadViews(b []byte, seat int) (*Film, error) {
 	c, err := open(b)
 	if err != nil {
@@ -54,22 +49,29 @@ func ReadViews(b []byte, seat int) (*Film, error) {
 		return nil, unread("カードの内容が読めない", "printed cards").by(err)
 	}
 	if h.OneWay {
-		f.Seat = c.Side
+		if f.Seat = c.Side; f.Seat < rules.Spectator || f.Seat >= len(h.Seats) {
+			return nil, unread("%d番目のプレイヤーはいない", "no player %d", f.Seat+1)
+		}
 		for i, s := range c.Stills {
-			f.stills = append(f.stills, stillAt{i, s.View})
+			f.stills = append(f.stills, stillAt{moves: i, view: s.View})
 		}
 	} else {
 		if seat < 0 || seat >= len(h.Seats) {
 			return nil, unread("%d番目のプレイヤーはいない", "no player %d", seat+1)
 		}
 		for _, k := range c.Frames {
-			f.stills = append(f.stills, stillAt{k.Moves, k.Seats[seat].View})
+			f.stills = append(f.stills, stillAt{moves: k.Moves, view: k.Seats[seat].View})
 		}
 	}
 	if len(f.stills) == 0 {
 		return nil, errNoViews
 	}
 	for i := range f.stills {
+		if err := f.lookAt(i); err != nil {
+			return nil, err
+		}
+	}
+	for _, i := range []int{0, len(f.stills) - 1} {
 		if _, err := f.View(i); err != nil {
 			return nil, err
 		}
@@ -77,8 +79,25 @@ func ReadViews(b []byte, seat int) (*Film, error) {
 	return f, nil
 }
 
+// lookAt looks through a view without reading it.
+func (f *Film) lookAt(i int) error {
+	s := &f.stills[i]
+	if len(s.view) > maxView {
+		return unread("%d番目の場面が%dバイトある。%dバイトまでしか読まない", "view %d: %d bytes; at most %d are read", i+1, len(s.view), maxView)
+	}
+	turn, err := look(s.view, maxParts)
+	if err != nil {
+		return unread("%d番目の場面が読めない", "view %d", i+1).by(err)
+	}
+	s.turn = turn
+	return nil
+}
+
 // readPrints counts the cards before it makes room for them.
 func readPrints(b []byte) ([]rules.Printed, error) {
+	if _, err := look(b, maxFaces); err != nil {
+		return nil, err
+	}
 	var parts []json.RawMessage
 	if err := json.Unmarshal(b, &parts); err != nil {
 		return nil, err
@@ -91,6 +110,9 @@ func readPrints(b []byte) ([]rules.Printed, error) {
 		if err := json.Unmarshal(p, &list[i]); err != nil {
 			return nil, err
 		}
+		if o := list[i].Other; o < -1 || o >= len(list) {
+			return nil, fmt.Errorf("card %d: no such face", i+1)
+		}
 	}
 	return list, nil
 }
@@ -101,15 +123,14 @@ func (f *Film) Len() int { return len(f.stills) }
 // Answers is how many answers had been given at view i.
 func (f *Film) Answers(i int) int { return f.stills[i].moves }
 
+// Turn is the turn of view i, as it says itself.
+func (f *Film) Turn(i int) int { return f.stills[i].turn }
+
 // View is the i-th view. Views are read one at a time, since a hostile file may
 // blow up every one of them.
 func (f *Film) View(i int) (*rules.View, error) {
-	b := f.stills[i].view
-	if len(b) > maxView {
-		return nil, unread("%d番目の場面が%dバイトある。%dバイトまでしか読まない", "view %d: %d bytes; at most %d are read", i+1, len(b), maxView)
-	}
 	v := new(rules.View)
-	if err := json.Unmarshal(b, v); err != nil {
+	if err := json.Unmarshal(f.stills[i].view, v); err != nil {
 		return nil, unread("%d番目の場面が読めない", "view %d", i+1).by(err)
 	}
 	if err := f.check(v); err != nil {
@@ -124,12 +145,36 @@ func (f *Film) check(v *rules.View) error {
 	if len(v.Players) != players {
 		return fmt.Errorf("%d players, not %d", len(v.Players), players)
 	}
-	if v.Active < 0 || v.Active >= players || v.Deciding < -1 || v.Deciding >= players {
+	if v.Game != f.Game {
+		return fmt.Errorf("a view of %q", v.Game)
+	}
+	some := func(seats ...int) bool {
+		for _, s := range seats {
+			if s < rules.Spectator || s >= players {
+				return false
+			}
+		}
+		return true
+	}
+	ok := v.Active >= 0 && some(v.Active, v.Seat, v.Deciding, v.Priority) && some(v.Result.Winners...) && v.Turn >= 0
+	for i := range v.Waiting {
+		ok = ok && some(v.Waiting[i].Seat)
+	}
+	for i := range v.Effects {
+		ok = ok && some(v.Effects[i].Seat)
+	}
+	for i := range v.Stack {
+		ok = ok && some(v.Stack[i].Seat)
+	}
+	for i := range v.Packets {
+		ok = ok && some(v.Packets[i].Seat)
+	}
+	if !ok {
 		return fmt.Errorf("no such player")
 	}
-	for _, w := range v.Result.Winners {
-		if w < 0 || w >= players {
-			return fmt.Errorf("no such player")
+	for i := range v.Stack {
+		if p := v.Stack[i].Print; p < -1 || p >= len(f.Catalogue) && p != 0 {
+			return fmt.Errorf("no such card")
 		}
 	}
 	zones := v.Shared
@@ -137,8 +182,11 @@ func (f *Film) check(v *rules.View) error {
 		zones = append(zones[:len(zones):len(zones)], p.Zones...)
 	}
 	for _, z := range zones {
+		if !some(z.Place.Seat) {
+			return fmt.Errorf("zone %q: no such player", z.Place.Zone)
+		}
 		for _, c := range z.Cards {
-			if c.Print < -1 || c.Print >= len(f.Catalogue) || c.Lies > rules.Reverse {
+			if c.Print < -1 || c.Print >= len(f.Catalogue) || c.Lies > rules.Reverse || !some(c.Owner, c.Seat) {
 				return fmt.Errorf("zone %q: no such card", z.Place.Zone)
 			}
 		}
@@ -150,6 +198,7 @@ func (f *Film) check(v *rules.View) error {
 func (c *content) film(m *rules.Match, seat int) error {
 	seen := map[int]bool{}
 	prints := m.Catalogue()
+	size := 0
 	err := again(m.Setup(), m.Moves(), func(_ int, m *rules.Match) error {
 		v := m.View(seat)
 		for _, p := range v.Players {
@@ -158,6 +207,9 @@ func (c *content) film(m *rules.Match, seat int) error {
 		note(seen, v.Shared)
 		b, err := json.Marshal(v)
 		c.Stills = append(c.Stills, still{b})
+		if size += len(b); size > MaxContent || len(b) > maxView {
+			return tooLarge(size)
+		}
 		return err
 	})
 	if err != nil {

@@ -24,8 +24,8 @@ func (c *content) hashed() int {
 // low is what so many bytes hold of a hash.
 func low(h uint32, bytes int) uint32 { return h & (1<<(8*bytes) - 1) }
 
-// maxMoves bounds the answers of one file; a match ends long before it.
-const maxMoves = 1 << 17
+// maxMoves is how many answers one file has at most: no match takes more.
+const maxMoves = rules.MaxMoves
 
 var errMoves error = unread("選択の記録が壊れている", "the list of answers is damaged")
 

@@ -1,6 +1,7 @@
 package replay
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 
@@ -16,19 +17,24 @@ type Diverged struct {
 	Answer int    // the first answer that differs, from 1; 0 for the set-up
 	Want   uint64 // hash in the file: its lowest bytes, but for the end of the match
 	Got    uint64
-	Reason string // why the answer was not taken, or ""
-	Wrote  string // build that wrote the file
-	Build  string // this build
-	Brief  bool   // there are no key frames to show it from
+	Reason string      // why the answer was not taken, or ""
+	Why    rules.Words // the same for the players, as far as there are words for it
+	Wrote  string      // build that wrote the file
+	Build  string      // this build
+	Brief  bool        // there are no key frames to show it from
 }
 
 // Told is where the file differs, in the players' languages.
 func (d *Diverged) Told() rules.Words {
-	if d.Answer == 0 {
-		return rules.Words{"このプログラムでは、準備から記録と違う", "with this build, the set-up differs from the file"}
+	w := rules.Words{"このプログラムでは、準備から記録と違う", "with this build, the set-up differs from the file"}
+	if d.Answer > 0 {
+		w = rules.Words{fmt.Sprintf("このプログラムでは、%d回目の選択から記録と違う", d.Answer),
+			fmt.Sprintf("with this build, answer %d differs from the file", d.Answer)}
 	}
-	return rules.Words{fmt.Sprintf("このプログラムでは、%d回目の選択から記録と違う", d.Answer),
-		fmt.Sprintf("with this build, answer %d differs from the file", d.Answer)}
+	if d.Why[0] != "" {
+		w = rules.Words{w[0] + "：" + d.Why[0], w[1] + ": " + d.Why[1]}
+	}
+	return w
 }
 
 func (d *Diverged) Error() string {
@@ -50,53 +56,19 @@ func (d *Diverged) Error() string {
 // ErrOneSide is a file that holds the views of one side and cannot be played.
 var ErrOneSide error = unread("片方から見た記録なので、見ることはできるが続きは遊べない", "the file holds what one side saw; it can be watched, not played")
 
-// Read reads a .gorin file and plays it to its last answer, comparing after
-// each one. The match can be undone to its first decision and, if it has not
-// ended, played on. The error is ErrOneSide, a *Diverged, or a *Fault of a
-// file that is not what it should be.
-func Read(b []byte) (*rules.Match, error) {
-	c, err := open(b)
-	if err != nil {
-		return nil, err
-	}
-	if c.Header.OneWay {
-		return nil, ErrOneSide
-	}
-	moves, err := getMoves(c.Moves, c.hashed())
-	if err != nil {
-		return nil, err
-	}
-	s := c.setup()
-	if c.Brief {
-		if err := c.fetch(&s); err != nil {
-			return nil, err
-		}
-	}
-	if err := unpackInert(s.Cards, c.Inert); err != nil {
-		return nil, err
-	}
-	m, err := rules.New(s)
-	if err != nil {
-		return nil, c.diverged(0, 0, 0, err)
-	}
-	for i, mv := range moves {
-		if err := play(m, mv); err != nil {
-			return nil, c.diverged(i+1, uint64(mv.Hash), 0, err)
-		}
-		if got := low(uint32(m.Hash()), c.hashed()); got != mv.Hash {
-			return nil, c.diverged(i+1, uint64(mv.Hash), uint64(got), nil)
-		}
-	}
-	if got := m.Hash(); got != c.Hash {
-		return nil, c.diverged(len(moves), c.Hash, got, nil)
-	}
-	return m, nil
-}
-
 func (c *content) diverged(answer int, want, got uint64, err error) error {
 	d := &Diverged{Answer: answer, Want: want, Got: got, Wrote: c.Header.Engine, Build: engine(), Brief: c.Brief}
-	if err != nil {
-		d.Reason = err.Error()
+	if err == nil {
+		return d
+	}
+	d.Reason = err.Error()
+	var refusal *rules.Refusal
+	var told interface{ Told() rules.Words }
+	switch {
+	case errors.As(err, &refusal):
+		d.Why = refusal.Words
+	case errors.As(err, &told):
+		d.Why = told.Told()
 	}
 	return d
 }
@@ -122,6 +94,9 @@ func open(b []byte) (*content, error) {
 		return nil, unread("プレイヤーがいない", "no players")
 	case !h.OneWay && h.Random != Random:
 		return nil, unread("乱数の方式は%qで、このプログラムのものは%q", "random algorithm %q; this build has %q", h.Random, Random)
+	}
+	if err := namesOf(h.Seats); err != nil {
+		return nil, err
 	}
 	if n := len(c.More); n > 0 && n != len(c.Cards) {
 		return nil, unread("%d枚のカードに%d枚分の内容がある", "%d cards with the rest of %d", len(c.Cards), n)

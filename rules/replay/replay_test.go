@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -227,8 +228,25 @@ func TestHostileViews(t *testing.T) {
 		"no views":       {func(c *content) { c.Stills = nil }, "no views"},
 		"no players":     {func(c *content) { c.Stills[0].View = []byte("{}") }, "view 1: 0 players"},
 		"no such card":   {func(c *content) { c.Prints = []byte("[]") }, "no such card"},
-		"huge catalogue": {func(c *content) { c.Prints = make([]byte, maxPrints+1) }, "bytes of printed cards"},
-		"many cards":     {func(c *content) { c.Prints = []byte("[" + strings.Repeat("{},", maxCatalogue) + "{}]") }, "2001; at most 2000"},
+		"huge catalogue": {func(c *content) { c.Prints = noise(maxPrints + 1) }, "bytes of printed cards"},
+		"many cards":     {func(c *content) { c.Prints = []byte("[" + strings.Repeat("{},", maxCatalogue) + "{}]") }, "601; at most 600"},
+		"many values":    {func(c *content) { c.Prints = []byte(`[{"Traits":[` + strings.Repeat("{},", maxFaces) + "{}]}]") }, "too many values"},
+		"values of a view": {func(c *content) {
+			c.Stills[1].View = []byte(`{"Waiting":[` + strings.Repeat("{},", maxParts) + "{}]}")
+		}, "view 2: too many values"},
+		"brackets": {func(c *content) { c.Stills[1].View = []byte(strings.Repeat("[", 10000)) }, "view 2: more than 12 brackets"},
+		"a name": {func(c *content) {
+			c.Stills[1].View = []byte(strings.Replace(string(c.Stills[1].View), `"A"`, `"`+strings.Repeat("x", maxText+1)+`"`, 1))
+		}, "view 2: a text of more than"},
+		"a direction": {func(c *content) {
+			c.Stills[2].View = []byte(strings.Replace(string(c.Stills[2].View), `"A"`, `"\u202ex"`, 1))
+		}, "view 3: a control or direction sign"},
+		"a written direction": {func(c *content) {
+			c.Stills[2].View = []byte(strings.Replace(string(c.Stills[2].View), `"A"`, "\"\u202ex\"", 1))
+		}, "view 3: a control or direction sign"},
+		"a control sign": {func(c *content) {
+			c.Stills[2].View = []byte(strings.Replace(string(c.Stills[2].View), `"A"`, `"\u001b[31m"`, 1))
+		}, "view 3: a control or direction sign"},
 		"no such player": {func(c *content) {
 			c.Stills[0].View = []byte(strings.Replace(string(c.Stills[0].View), `"Active":`, `"Active":7`, 1))
 		}, "no such player"},
@@ -238,8 +256,19 @@ func TestHostileViews(t *testing.T) {
 			t.Fatal(err)
 		}
 		c.change(raw)
-		if _, err := ReadViews(sampleFile(t, raw), 0); err == nil || !strings.Contains(err.Error(), c.want) {
+		f, err := ReadViews(sampleFile(t, raw), 0)
+		for i := 0; err == nil && i < f.Len(); i++ {
+			_, err = f.View(i)
+		}
+		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: error %v, want %s", name, err, c.want)
 		}
 	}
+}
+
+// noise is bytes that cannot be packed.
+func noise(n int) []byte {
+	b := make([]byte, n)
+	rand.NewChaCha8([32]byte{}).Read(b)
+	return b
 }

@@ -26,8 +26,18 @@ const oldest = 1
 // The limits of one file. What is larger is refused unread.
 const (
 	MaxFile    = 8 << 20  // bytes of the file
-	MaxContent = 64 << 20 // bytes of the content, unpacked
+	MaxContent = 48 << 20 // bytes of the content, unpacked
+
+	// A file unpacks to so many times its bytes and a little more; films, which are
+	// packed best, to half as many.
+	maxRatio = 1000
+	maxSmall = 1 << 20
+
+	maxWindow = 8 << 20 // bytes that the unpacker looks back
 )
+
+// room is how many bytes of content a file of so many bytes may have.
+func room(file int) int { return min(MaxContent, maxSmall+maxRatio*file) }
 
 // magic begins every file; the second byte keeps it from passing as text.
 var magic = [6]byte{'G', 0xB6, 'O', 'R', 'I', 'N'}
@@ -51,7 +61,7 @@ func checksum(file []byte) uint64 {
 // seal packs the content into a file.
 func seal(content []byte) ([]byte, error) {
 	if len(content) > MaxContent {
-		return nil, unwritten("内容が%dバイトある。%dバイトまでしか書けない", "%d bytes of content, at most %d", len(content), MaxContent)
+		return nil, tooLarge(len(content))
 	}
 	file := make([]byte, headSize, headSize+len(content)/4)
 	copy(file, magic[:])
@@ -66,8 +76,15 @@ func seal(content []byte) ([]byte, error) {
 	if len(file) > MaxFile {
 		return nil, unwritten("%dバイトになる。%dバイトまでしか書けない", "%d bytes, at most %d", len(file), MaxFile)
 	}
+	if len(content) > room(len(file)) {
+		return nil, tooLarge(len(content))
+	}
 	binary.LittleEndian.PutUint64(file[atChecksum:], checksum(file))
 	return file, nil
+}
+
+func tooLarge(content int) error {
+	return unwritten("内容が%dバイトある。%dバイトまでしか書けない", "%d bytes of content, at most %d", content, MaxContent)
 }
 
 // unseal unpacks a file's content, having checked everything about it that can
@@ -87,22 +104,27 @@ func unseal(file []byte) ([]byte, error) {
 	if got, want := checksum(file), binary.LittleEndian.Uint64(file[atChecksum:]); got != want {
 		return nil, unread("ファイルが壊れている（検査値が%016xで、%016xではない）", "the file is damaged (checksum %016x, not %016x)", got, want)
 	}
-	size := binary.LittleEndian.Uint32(file[atSize:])
-	if size > MaxContent {
-		return nil, unread("内容が%dバイトある。%dバイトまでしか読まない", "%d bytes of content; at most %d are read", size, MaxContent)
+	size, most := int64(binary.LittleEndian.Uint32(file[atSize:])), room(len(file))
+	if size > int64(most) {
+		return nil, unread("%[3]dバイトのファイルに、内容が%[1]dバイトある。%[2]dバイトまでしか読まない", "%[1]d bytes of content in a file of %[3]d; at most %[2]d are read", size, most, len(file))
 	}
 	z, err := zstd.NewReader(bytes.NewReader(file[headSize:]), zstd.WithDecoderConcurrency(1),
-		zstd.WithDecoderLowmem(true), zstd.WithDecoderMaxMemory(MaxContent))
+		zstd.WithDecoderLowmem(true), zstd.WithDecoderMaxMemory(MaxContent), zstd.WithDecoderMaxWindow(maxWindow))
 	if err != nil {
 		return nil, unread("展開できない", "unpack").by(err)
 	}
 	defer z.Close()
-	content, err := io.ReadAll(io.LimitReader(z, int64(size)+1))
-	if err != nil {
-		return nil, unread("展開できない", "unpack").by(err)
+	content := make([]byte, size)
+	n, err := io.ReadFull(z, content)
+	if err == nil {
+		var more int
+		if more, err = io.ReadFull(z, make([]byte, 1)); err == io.EOF {
+			return content, nil
+		}
+		n += more
 	}
-	if len(content) != int(size) {
+	if err == nil || err == io.EOF || err == io.ErrUnexpectedEOF && n < len(content) {
 		return nil, unread("内容が、ファイルにある%dバイトではない", "the content does not have the %d bytes that the file says", size)
 	}
-	return content, nil
+	return nil, unread("展開できない", "unpack").by(err)
 }

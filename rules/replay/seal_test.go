@@ -119,7 +119,7 @@ func TestHostile(t *testing.T) {
 		want string
 	}{
 		"future version":  {resum(future), "format version 3; this build reads versions to 2"},
-		"size beyond":     {resum(size), "bytes of content; at most"},
+		"size beyond":     {resum(size), "bytes of content in a file of"},
 		"size too small":  {resum(short), "does not have the 3 bytes"},
 		"bomb":            {resum(bomb), "read replay: "},
 		"count of cards":  {lengths("cards", 0xdd), "the content is damaged"},

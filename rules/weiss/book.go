@@ -263,12 +263,9 @@ func readLine(card *pack.Card, n int, lex *text.Lexicon, parsed map[string]abili
 	if node, ok := parsed[s]; ok {
 		return node, nil
 	}
-	node, ok := cards.Known("weiss", s)
-	if !ok {
-		var err error
-		if node, err = Read(s, lex); err != nil {
-			return node, err
-		}
+	node, err := cards.Reading("weiss", s, func(s string) (ability.Node, error) { return Read(s, lex) })
+	if err != nil {
+		return node, err
 	}
 	parsed[s] = node
 	return node, nil

@@ -1,0 +1,264 @@
+package replay
+
+import (
+	"bytes"
+	"encoding/binary"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/klauspost/compress/zstd"
+
+	"gorin/rules"
+	"gorin/rules/deck"
+	"gorin/rules/pack"
+)
+
+// sprouts is a set-up whose characters can act as often as one likes, and whose acts
+// stay.
+func sprouts(change func(s *rules.Setup)) rules.Setup {
+	s := rules.Setup{Game: "weiss", Seed: 1}
+	var d deck.Deck
+	d.ID, d.Game, d.Name = "sprouts", "weiss", pack.Words{Ja: "芽", En: "Sprouts"}
+	for i := range 13 {
+		id := fmt.Sprintf("S/%d", i)
+		s.Cards = append(s.Cards, pack.Card{ID: id, Game: "weiss", Kind: "character", Name: pack.Words{Ja: id, En: id}, Colour: "red", Power: 500, Soul: 1,
+			Side: "both", Lines: []string{"【起】 あなたのキャラすべてに、そのターン中、パワーを＋500。"}})
+		d.Cards = append(d.Cards, deck.Line{Count: min(4, 50-4*i), ID: id})
+	}
+	for _, name := range []string{"A", "B"} {
+		seat := rules.SeatSetup{Name: name, Deck: d}
+		seat.Deck.Cards = append([]deck.Line(nil), d.Cards...)
+		s.Seats = append(s.Seats, seat)
+	}
+	if change != nil {
+		change(&s)
+	}
+	return s
+}
+
+// forged is the brief file of a set-up and answers that nobody has checked.
+func forged(t testing.TB, s rules.Setup, moves []rules.Move) []byte {
+	t.Helper()
+	c := content{Header: header{Game: s.Game, Book: rules.RulesVersion(s.Game), Engine: "x", Random: Random, Seed: s.Seed}, Brief: true}
+	for _, p := range s.Seats {
+		at := seat{Name: p.Name, Deck: p.Deck.ID, Ja: p.Deck.Name.Ja, En: p.Deck.Name.En}
+		for _, l := range p.Deck.Cards {
+			at.Line = append(at.Line, line(l))
+		}
+		c.Header.Seats = append(c.Header.Seats, at)
+	}
+	c.Beside = packBeside(s.Seats)
+	c.hold(s.Cards)
+	c.Moves = putMoves(nil, moves, briefHash)
+	if m, err := rules.New(s); err == nil {
+		c.Hash = m.Hash()
+	}
+	return loose(t, &c)
+}
+
+// loose seals a content whatever its size.
+func loose(t testing.TB, c *content) []byte {
+	t.Helper()
+	raw, err := c.MarshalMsg(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := make([]byte, headSize)
+	copy(file, magic[:])
+	binary.LittleEndian.PutUint16(file[atVersion:], FormatVersion)
+	binary.LittleEndian.PutUint32(file[atSize:], uint32(len(raw)))
+	z, err := zstd.NewWriter(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return resum(z.EncodeAll(raw, file))
+}
+
+// grown plays a match of sprouts for so many answers: it acts whenever it can.
+func grown(t testing.TB, answers int) *rules.Match {
+	t.Helper()
+	m, err := rules.New(sprouts(nil))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range answers {
+		q := m.Pending()
+		pick := []int{0, 1, 2, 3, 4, 5, 6, 7}[:q.Min]
+		for i, o := range q.Options {
+			if o.Kind == "activate" {
+				pick = []int{i}
+			}
+		}
+		if err := m.Answer(q.Seq, pick); err != nil {
+			break
+		}
+	}
+	return m
+}
+
+// spent is how long something takes and how many bytes it asks for.
+func spent(do func()) (time.Duration, uint64) {
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	start := time.Now()
+	do()
+	took := time.Since(start)
+	runtime.ReadMemStats(&after)
+	return took, after.TotalAlloc - before.TotalAlloc
+}
+
+// reader opens a file as the table does: to be played on, or to be watched.
+func reader(b []byte) error {
+	_, err := Read(b)
+	var d *Diverged
+	if errors.Is(err, ErrOneSide) || errors.As(err, &d) && !d.Brief {
+		_, err = ReadViews(b, 0)
+	}
+	return err
+}
+
+// fatFilm is a film of so many views of so many bytes each that unfold to much more.
+func fatFilm(t testing.TB, views int, more string) []byte {
+	t.Helper()
+	m := match(t, 5, 3)
+	c, err := open(file(t, m, Options{OneSide: true, Seat: 1}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	view := bytes.Replace(c.Stills[0].View, []byte(`"Waiting":null`), []byte(`"Waiting":[`+more+`{}]`), 1)
+	if !json.Valid(view) || bytes.Equal(view, c.Stills[0].View) {
+		t.Fatal("the view is not bent")
+	}
+	c.Stills = nil
+	for range views {
+		c.Stills = append(c.Stills, still{view})
+	}
+	return loose(t, c)
+}
+
+// TestHostileFiles: each file is refused with one sentence that names the place, or
+// opens, in less than a second and in a few megabytes.
+func TestHostileFiles(t *testing.T) {
+	lines := func(counts ...int) func(s *rules.Setup) {
+		return func(s *rules.Setup) {
+			for _, n := range counts {
+				s.Seats[0].Deck.Cards = append(s.Seats[0].Deck.Cards, deck.Line{Count: n, ID: "S/12"})
+			}
+		}
+	}
+	card := func(f func(c *pack.Card)) func(s *rules.Setup) {
+		return func(s *rules.Setup) { f(&s.Cards[3]) }
+	}
+	setUp := func(change func(s *rules.Setup)) []byte { return forged(t, sprouts(change), nil) }
+	for name, c := range map[string]struct {
+		file []byte
+		want string // "" if it opens
+		most uint64 // megabytes
+	}{
+		"counts overflow":     {setUp(lines(1<<62, 1<<62, 1<<62, 1<<62)), `deck of player 1: 4611686018427387904 copies of card "S/12"`, 4},
+		"a negative count":    {setUp(lines(4000, -4000)), `4000 copies of card "S/12"; want 1 to 1000`, 4},
+		"fifty-two less two":  {setUp(lines(2, -2)), `-2 copies of card "S/12"`, 4},
+		"no copy":             {setUp(lines(0)), `0 copies`, 4},
+		"a thousand more":     {setUp(lines(1000)), "the set-up differs", 4},
+		"a name":              {setUp(func(s *rules.Setup) { s.Seats[1].Name = strings.Repeat("あ", 300_000) }), "name of player 2: 300000 characters", 8},
+		"ten million letters": {setUp(func(s *rules.Setup) { s.Seats[1].Name = strings.Repeat("あ", 10_000_000) }), "bytes of content in a file of", 1},
+		"a deck's name":       {setUp(func(s *rules.Setup) { s.Seats[0].Deck.Name.En = "a\u202eb" }), "name of the deck of player 1: sign that changes direction", 4},
+		"a territory's name":  {setUp(func(s *rules.Setup) { s.Seats[0].Deck.Territory = "\x00" }), "name of the deck of player 1: control", 4},
+		"a card's ID":         {setUp(func(s *rules.Setup) { s.Seats[0].Deck.Cards[0].ID = "\n" }), "deck of player 1: ID of a card: control", 4},
+		"markup":              {setUp(func(s *rules.Setup) { s.Seats[0].Name = "<img src=x onerror=alert(1)>" }), "", 8},
+		"control signs":       {setUp(func(s *rules.Setup) { s.Seats[0].Name = "a\x1b[31m" }), "name of player 1: control character at byte 2", 4},
+		"direction signs":     {setUp(func(s *rules.Setup) { s.Seats[0].Name = "\u202egpj.exe" }), "name of player 1: sign that changes direction", 4},
+		"power":               {setUp(card(func(c *pack.Card) { c.Power = 1 << 62 })), "card S/3: power: 4611686018427387904 is not within", 4},
+		"level":               {setUp(card(func(c *pack.Card) { c.Level = -1 })), "card S/3: level: -1 is not within", 4},
+		"kind":                {setUp(card(func(c *pack.Card) { c.Kind = "dragon" })), `card S/3: kind: no kind "dragon"`, 4},
+		"triggers":            {setUp(card(func(c *pack.Card) { c.Triggers = strings.Fields(strings.Repeat("soul ", 32)) })), "card S/3: triggers: 32 of them", 4},
+		"a card's name":       {setUp(card(func(c *pack.Card) { c.Name.Ja = "\u2067" })), "card S/3: name: sign", 4},
+		"a card twice":        {setUp(card(func(c *pack.Card) { c.ID = "S/4" })), "card S/4: id: stands twice", 4},
+		"long texts": {setUp(func(s *rules.Setup) {
+			for i := range s.Cards {
+				for k := range 16 {
+					s.Cards[i].Lines = append(s.Cards[i].Lines[:k:k], fmt.Sprint(i, k)+strings.Repeat("あなたのキャラ", 280))
+				}
+			}
+		}), "letters together; at most 150000", 8},
+		"answers that are none": {forged(t, sprouts(nil), []rules.Move{{Seat: 0, Pick: []int{4000}}}), "answer 1 differs", 8},
+		"a fat film":            {fatFilm(t, 120, strings.Repeat("{},", 170_000)), "bytes of content in a file of", 1},
+		"fat views":             {fatFilm(t, 2, strings.Repeat("{},", 170_000)), "view 1: ", 8},
+		"views of many values":  {fatFilm(t, 20, strings.Repeat("{},", 9000)), "view 1: too many values", 8},
+		"many views":            {fatFilm(t, 15_000, ""), "bytes of content in a file of", 1},
+		"many small views":      {fatFilm(t, 60, strings.Repeat("{},", 50)), "", 8},
+		"nested": {loose(t, with(func(c *content) {
+			c.Header.OneWay, c.Frames, c.Stills = true, nil, []still{{bytes.Repeat([]byte("["), 100_000)}}
+		})), "view 1: more than 12 brackets", 4},
+	} {
+		var err error
+		took, bytes := spent(func() { err = reader(c.file) })
+		switch {
+		case c.want == "" && err != nil, c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)):
+			t.Errorf("%s: error %v, want %q", name, err, c.want)
+		case err != nil && strings.Contains(err.Error(), "\n"):
+			t.Errorf("%s: %q is not one sentence", name, err)
+		case err != nil:
+			told(t, err)
+		}
+		if took > time.Second || bytes > c.most<<20 {
+			t.Errorf("%s (%d bytes): %v, %d KB asked for; at most 1 s and %d MB", name, len(c.file), took, bytes>>10, c.most)
+		}
+	}
+}
+
+// TestManyAnswers: a match of very many answers is opened in slices that say how far
+// they are; it, its history and its file take no more than they may, and undo goes back
+// to its first decision.
+func TestManyAnswers(t *testing.T) {
+	answers := 1500
+	if testing.Short() {
+		answers = 400
+	}
+	m := grown(t, answers)
+	b := file(t, m, Options{Brief: true})
+	l, err := Open(b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	slices, last := 0, 0
+	for n := 0; ; slices++ {
+		done, err := l.Step(func() bool { n++; return n%50 == 0 })
+		if err != nil {
+			t.Fatal(err)
+		}
+		at, all := l.Progress()
+		if at < last || at > all || done != (at == all) {
+			t.Fatalf("slice %d: %d of %d after %d, done %v", slices, at, all, last, done)
+		}
+		if last = at; done {
+			break
+		}
+	}
+	if slices < answers/50 || l.Match().Hash() != m.Hash() {
+		t.Errorf("%d slices for %d answers", slices, answers)
+	}
+	var whole []byte
+	took, asked := spent(func() { whole = file(t, l.Match(), Options{}) })
+	if c, err := open(whole); err != nil {
+		t.Error(err)
+	} else if size := 0; len(c.Frames) < 2 {
+		t.Error("no key frames")
+	} else {
+		for _, f := range c.Frames {
+			size += f.size()
+		}
+		if size > maxFrameBytes+2*maxView {
+			t.Errorf("%d bytes of key frames", size)
+		}
+	}
+	t.Logf("%d answers: %d bytes brief, %d whole; written in %v, %d MB asked for", answers, len(b), len(whole), took, asked>>20)
+	if n := l.Match().Back(1 << 20); n != answers {
+		t.Errorf("%d of %d answers are taken back", n, answers)
+	}
+}
