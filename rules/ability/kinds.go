@@ -359,6 +359,7 @@ const (
 	FirstTurn       // 先攻プレイヤーの第1ターンなら
 	LaterIf         // …の始めに、…なら、…: Delayed with a condition, judged then
 	IconsOn         // …のトリガーアイコンの[soul]1つにつき: once for each of them
+	RestedThus      // この効果で【レスト】した: a zone of sets
 
 	commonKinds
 )

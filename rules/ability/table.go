@@ -358,6 +358,7 @@ var Kinds = shapes(map[Kind]Shape{
 	Declared:        {"declared", SValue, []Kid{kid(SOwner)}, "", ""},
 	PutThus:         {"put-thus", SZone, []Kid{kid(SZone)}, "", ""},
 	ShownThus:       {Name: "shown-thus", Sort: SZone},
+	RestedThus:      {Name: "rested-thus", Sort: SZone},
 	PeekAt:          {"peek-at", SAct, []Kid{kid(SObject)}, "", ""},
 	DamageStopped:   {Name: "damage-stopped", Sort: SCond},
 	Quoted:          {"quoted", SLine, []Kid{kid(SQuotable)}, "", ""},

@@ -251,6 +251,7 @@ func (m *Machine) addsUp() bool {
 
 // tally counts what events did, and notes what they moved.
 func (m *Machine) tally(r *Run, events []Event, adds bool) {
+	m.tallyRested(r, events)
 	start := len(m.S.Refs)
 	n := 0
 	for i := range events {

@@ -42,3 +42,17 @@ func (m *Machine) merged(a, b List) List {
 	}
 	return m.setList(start)
 }
+
+// liesRested is the orientation of a card that is rested, as texts count it.
+const liesRested = 1
+
+// tallyRested notes what events rest.
+func (m *Machine) tallyRested(r *Run, events []Event) {
+	for i := range events {
+		if e := &events[i]; e.Kind == EvLie && e.Lies == liesRested {
+			start := len(m.tmp)
+			m.tmp = append(append(m.tmp, m.ListOf(r.Rested)...), e.Card)
+			r.Rested = m.setList(start)
+		}
+	}
+}

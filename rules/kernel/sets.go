@@ -49,6 +49,9 @@ func (m *Machine) Select(c *Ctx, expr int32) {
 	case zone == ability.PutThus && c.Run != nil:
 		m.selectFrom(c, e, c.Run.Put, func(r Ref) bool { return m.zoneFits(c, p.Exprs[e.First+1].First, m.wentTo(r)) })
 		return
+	case zone == ability.RestedThus && c.Run != nil:
+		m.selectFrom(c, e, c.Run.Rested, func(Ref) bool { return true })
+		return
 	case zone == ability.ShownThus && c.Run != nil:
 		m.selectFrom(c, e, c.Run.Shown, func(Ref) bool { return true })
 		return

@@ -166,7 +166,7 @@ func (m *Machine) Validate() error {
 		if !m.refOK(r.Item) || !m.aimsOK(&r.Aims, &r.NAims) || r.GuessAt < 0 || int(r.GuessAt) >= exprs {
 			return errSnapshot
 		}
-		for _, l := range []List{r.Chosen, r.Moved, r.Looked, r.Put, r.Shown, r.Group, r.EachOne, r.EachPut} {
+		for _, l := range []List{r.Chosen, r.Moved, r.Looked, r.Put, r.Shown, r.Group, r.Rested, r.EachOne, r.EachPut} {
 			if int(l.Off)+int(l.N) > len(s.Refs) {
 				return errSnapshot
 			}

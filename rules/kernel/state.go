@@ -117,6 +117,7 @@ type Run struct {
 	X       int32
 	Said    [MaxPlayers]int32 // the number that each player declared last
 	Per     int32             // how often the sentence is still carried out, this time included
+	Rested  List              // rested by any act so far: この効果で【レスト】した
 	EachOne List              // chosen in the times before
 	EachPut List              // revealed or moved in them
 	Did     bool              // what the last sentence said was done (8.6.4)

@@ -3063,8 +3063,8 @@ func (z Result) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Run) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 38
-	o = append(o, 0xdc, 0x0, 0x26)
+	// array header, size 39
+	o = append(o, 0xdc, 0x0, 0x27)
 	o = msgp.AppendUint16(o, z.Line)
 	// array header, size 2
 	o = append(o, 0x92)
@@ -3127,6 +3127,10 @@ func (z *Run) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendInt32(o, z.Per)
 	// array header, size 2
 	o = append(o, 0x92)
+	o = msgp.AppendUint16(o, z.Rested.Off)
+	o = msgp.AppendUint16(o, z.Rested.N)
+	// array header, size 2
+	o = append(o, 0x92)
 	o = msgp.AppendUint16(o, z.EachOne.Off)
 	o = msgp.AppendUint16(o, z.EachOne.N)
 	// array header, size 2
@@ -3163,8 +3167,8 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 38 {
-		err = msgp.ArrayError{Wanted: 38, Got: zb0001}
+	if zb0001 != 39 {
+		err = msgp.ArrayError{Wanted: 39, Got: zb0001}
 		return
 	}
 	z.Line, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3453,11 +3457,31 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0016 uint32
 	zb0016, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "EachOne")
+		err = msgp.WrapError(err, "Rested")
 		return
 	}
 	if zb0016 != 2 {
 		err = msgp.ArrayError{Wanted: 2, Got: zb0016}
+		return
+	}
+	z.Rested.Off, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Rested", "Off")
+		return
+	}
+	z.Rested.N, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Rested", "N")
+		return
+	}
+	var zb0017 uint32
+	zb0017, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "EachOne")
+		return
+	}
+	if zb0017 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0017}
 		return
 	}
 	z.EachOne.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3470,14 +3494,14 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "EachOne", "N")
 		return
 	}
-	var zb0017 uint32
-	zb0017, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0018 uint32
+	zb0018, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "EachPut")
 		return
 	}
-	if zb0017 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0017}
+	if zb0018 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0018}
 		return
 	}
 	z.EachPut.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3515,14 +3539,14 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "LastN")
 		return
 	}
-	var zb0018 uint32
-	zb0018, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0019 uint32
+	zb0019, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Group")
 		return
 	}
-	if zb0018 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0018}
+	if zb0019 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0019}
 		return
 	}
 	z.Group.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3535,24 +3559,24 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Group", "N")
 		return
 	}
-	var zb0019 uint32
-	zb0019, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0020 uint32
+	zb0020, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Left")
 		return
 	}
-	if zb0019 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0019}
+	if zb0020 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0020}
 		return
 	}
 	{
-		var zb0020 uint16
-		zb0020, bts, err = msgp.ReadUint16Bytes(bts)
+		var zb0021 uint16
+		zb0021, bts, err = msgp.ReadUint16Bytes(bts)
 		if err != nil {
 			err = msgp.WrapError(err, "Left", "Card")
 			return
 		}
-		z.Left.Card = CardID(zb0020)
+		z.Left.Card = CardID(zb0021)
 	}
 	z.Left.Gen, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
@@ -3595,7 +3619,7 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Run) Msgsize() (s int) {
-	s = 3 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Int32Size + z.Cause.Msgsize() + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint16Size + msgp.ArrayHeaderSize + (10 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.ArrayHeaderSize + (maxAims * (msgp.Uint8Size)) + msgp.Uint8Size + msgp.Int32Size + msgp.Uint8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.ArrayHeaderSize + (MaxPlayers * (msgp.Int32Size)) + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize + msgp.BoolSize + msgp.Int32Size + msgp.Int32Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Int32Size + msgp.Uint32Size
+	s = 3 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Int32Size + z.Cause.Msgsize() + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint16Size + msgp.ArrayHeaderSize + (10 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.ArrayHeaderSize + (maxAims * (msgp.Uint8Size)) + msgp.Uint8Size + msgp.Int32Size + msgp.Uint8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.ArrayHeaderSize + (MaxPlayers * (msgp.Int32Size)) + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize + msgp.BoolSize + msgp.Int32Size + msgp.Int32Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Int32Size + msgp.Uint32Size
 	return
 }
 

@@ -119,6 +119,7 @@ func TestValidate(t *testing.T) {
 		"put":                   func(s *State) { s.Runs[0].Put = List{2, 9} },
 		"shown":                 func(s *State) { s.Runs[0].Shown = List{2, 9} },
 		"group":                 func(s *State) { s.Runs[0].Group.N = 1 },
+		"rested":                func(s *State) { s.Runs[0].Rested = List{2, 9} },
 		"chosen each time":      func(s *State) { s.Runs[0].EachOne = List{2, 9} },
 		"moved each time":       func(s *State) { s.Runs[0].EachPut = List{2, 9} },
 		"reference":             func(s *State) { s.Refs[1] = beyond },

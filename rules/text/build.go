@@ -27,7 +27,7 @@ type builder struct {
 	lasts  Node   // and how long
 	pays   Node   // the cost of the line, said where it is paid, or Nothing
 	shown  Node   // what それ stands for when nothing was chosen: the cards shown last, or Nothing
-	did    []Kind // where each act so far has put cards, or None
+	did    []Node // the acts so far
 	card   bool   // the event is about a card of any type: それ is そのカード
 	ahead  ahead  // what sentences so far do later
 

@@ -99,6 +99,8 @@ func (b *builder) combine(n Node) (Node, error) {
 		return b.otherWay(n)
 	case kExcept:
 		return eachSet(n.Kids[1], func(s Node) Node { return except(s, n.Kids[0]) }), nil
+	case kDidAct, kDidActSome:
+		return b.didAct(n)
 	case kDid, kDidSome:
 		return b.doneSo(n)
 	case kHereLies:
@@ -135,41 +137,6 @@ var markersHere = N(Cards, Nothing, N(MarkersHere), N(Marker))
 
 // zoneOfDest is the zone that a place to put cards is in.
 var zoneOfDest = map[Kind]Kind{ToHand: Hand, ToWaitingRoom: WaitingRoom, ToClock: Clock, ToStock: Stock, ToMemory: Memory, ToDeck: Deck}
-
-// note remembers where an act puts cards; a shuffle is not spoken of.
-func (b *builder) note(act Node) {
-	switch act.Kind {
-	case Move:
-		b.did = append(b.did, act.Kids[1].Kind)
-	case Shuffle:
-	default:
-		b.did = append(b.did, None)
-	}
-}
-
-// doneSo is whether so many cards were put somewhere: by the act before, or else by the
-// only act that has put any there.
-func (b *builder) doneSo(n Node) (Node, error) {
-	dest := n.Kids[0].Kind
-	times := 0
-	for _, k := range b.did {
-		if k == dest {
-			times++
-		}
-	}
-	did, how := DidExactly, Equal
-	if n.Kind == kDidSome {
-		did, how = DidAtLeast, AtLeast
-	}
-	switch {
-	case times > 0 && b.did[len(b.did)-1] == dest:
-		return Num(did, n.Num), nil
-	case times == 1:
-		there := N(Cards, Nothing, N(PutThus, N(zoneOfDest[dest])), N(Card))
-		return Num(CountIs, int(how), there, Num(Number, n.Num)), nil
-	}
-	return n, &fault{"it is not clear which act this speaks of", n, ofMeaning}
-}
 
 // except is a set without an object.
 func except(set, obj Node) Node {
@@ -244,7 +211,7 @@ func onStage(dest Kind) bool {
 
 func isCond(n Node) bool {
 	switch n.Kind {
-	case kStatIs, kStatVs, kSomeone, kBareIf, kVersus, kOneOfEach, kHereLies, kHereLiesNot, kDid, kDidSome, kOnTop, kOtherWay:
+	case kStatIs, kStatVs, kSomeone, kBareIf, kVersus, kOneOfEach, kHereLies, kHereLiesNot, kDid, kDidSome, kDidAct, kDidActSome, kOnTop, kOtherWay:
 		return true
 	}
 	return sortOf(n.Kind) == SCond

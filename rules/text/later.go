@@ -60,7 +60,7 @@ func shows(n Node, delayed bool) bool {
 // saysThus gives what in a tree speaks of all that this effect has moved or shown, or
 // Nothing: that is forgotten when the effect is over.
 func saysThus(n Node) Node {
-	if n.Kind == PutThus || n.Kind == ShownThus {
+	if n.Kind == PutThus || n.Kind == ShownThus || n.Kind == RestedThus {
 		return n
 	}
 	for _, k := range n.Kids {

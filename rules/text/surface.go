@@ -66,6 +66,8 @@ const (
 	kGives        // 《A》と《B》を与える: modifiers
 	kDid          // 1枚手札に加えたなら: where to; Num how many
 	kDidSome      // 1枚以上…, 手札に加えたなら: the same
+	kDidAct       // 2枚【レスト】したなら: the verb; Num how many
+	kDidActSome   // 2枚以上…: the same
 	kDeclareRange // 1～9の数字を1つ宣言する: the first, the last
 	kHereLies     // 前列に【レスト】しているこのカードがいる: zone; Num the orientation
 	kHereLiesNot  // the same, not so

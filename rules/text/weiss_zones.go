@@ -104,6 +104,8 @@ var weissZones = []phrase{
 	// what an effect has moved or shown
 	{"thus", PutThus, 0, "[この効果で|]{0:zaway}に置かれた", ""},
 	{"thus", ShownThus, 0, "[この効果で|]公開[された|した]", ""},
+	{"thus", RestedThus, 0, "[この効果で|]【レスト】した", ""},
+	{"shown", RestedThus, 0, "", "rested by this effect"},
 	{"put", PutThus, 0, "", "{0:zname}"},
 	{"shown", ShownThus, 0, "", "revealed by this effect"},
 	{"cards1", Cards, 0, "{#other}{0:of}{1:thus}[|、]{3*:filter:}{2:head}", "{#other}{3*:pre:}{2:head/=}{3*:post/=:} put into {0:the} {1:put} by this effect"},

@@ -172,7 +172,7 @@ func (g *gen) place() (owner, zone Node) {
 	case 5:
 		return g.maybeOwner(), N(EitherZone, g.kind(Hand, FrontRow), g.kind(awayZones...))
 	case 6:
-		return Nothing, N(ShownThus)
+		return Nothing, g.kind(ShownThus, RestedThus)
 	case 7:
 		return g.maybeOwner(), N(PutThus, g.kind(awayZones...))
 	case 1:

@@ -1,0 +1,82 @@
+package text
+
+import (
+	"slices"
+
+	. "gorin/rules/ability" // most lines name kinds
+)
+
+// note remembers an act; a shuffle is not spoken of.
+func (b *builder) note(act Node) {
+	if act.Kind != Shuffle {
+		b.did = append(b.did, act)
+	}
+}
+
+// doneSo is whether so many cards were put somewhere: by the act before, or else by the
+// only act that has put any there.
+func (b *builder) doneSo(n Node) (Node, error) {
+	dest := n.Kids[0].Kind
+	there := func(act Node) bool { return act.Kind == Move && act.Kids[1].Kind == dest }
+	return b.done(n, n.Kind == kDidSome, there)
+}
+
+// What a verb before たなら speaks of.
+const (
+	verbRest = iota
+	verbReturn
+	verbPut
+	verbAdd
+	verbReveal
+)
+
+// didAct is the same for a verb alone, as 2枚【レスト】したなら.
+func (b *builder) didAct(n Node) (Node, error) {
+	verb := n.Kids[0].Num
+	return b.done(n, n.Kind == kDidActSome, func(act Node) bool {
+		switch verb {
+		case verbRest:
+			return act.Kind == SetState && act.Num == lyingRested
+		case verbReveal:
+			return showing(act.Kind) && act.Kind != Move
+		case verbAdd:
+			return act.Kind == Move && act.Kids[1].Kind == ToHand
+		case verbReturn:
+			return act.Kind == Move && (act.Kids[1].Kind == ToHand || act.Kids[1].Kind == ToDeck)
+		case verbPut:
+			return act.Kind == Move && act.Kids[1].Kind != ToHand && act.Kids[1].Kind != ToDeck
+		}
+		return false
+	})
+}
+
+// lyingRested is the orientation of a card that is rested.
+const lyingRested = 1
+
+// done is whether so many cards were dealt with by the act before, if the verb speaks of
+// such an act, or else by the only one of the text that is so.
+func (b *builder) done(n Node, some bool, such func(act Node) bool) (Node, error) {
+	did, how := DidExactly, Equal
+	if some {
+		did, how = DidAtLeast, AtLeast
+	}
+	if last := len(b.did) - 1; last >= 0 && such(b.did[last]) {
+		return Num(did, n.Num), nil
+	}
+	at := slices.IndexFunc(b.did, such)
+	if at < 0 || slices.ContainsFunc(b.did[at+1:], such) {
+		return n, &fault{"it is not clear which act this speaks of", n, ofMeaning}
+	}
+	zone := N(ShownThus)
+	switch act := b.did[at]; act.Kind {
+	case SetState:
+		zone = N(RestedThus)
+	case Move:
+		there, ok := zoneOfDest[act.Kids[1].Kind]
+		if !ok {
+			return n, &fault{"it is not clear which act this speaks of", n, ofMeaning}
+		}
+		zone = N(PutThus, N(there))
+	}
+	return Num(CountIs, int(how), N(Cards, Nothing, zone, N(Card)), Num(Number, n.Num)), nil
+}
