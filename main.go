@@ -38,16 +38,26 @@ func main() {
 
 func run(lang string, files []string) error {
 	s := store{dir: filepath.Join(xdg.DataHome, "gorin")}
+	var game *render.Game
+	h := newHolder(s.dir, func(id string) { game.Lost(id) })
+	defer h.end()
 	host := render.Host{
-		Now:    func() int64 { return time.Now().UnixMilli() },
-		Load:   s.load,
-		Save:   s.save,
+		Now:  func() int64 { return time.Now().UnixMilli() },
+		Load: s.load,
+		Save: func(key string, data []byte) error {
+			if game, ok := strings.CutPrefix(key, "game-"); ok && !h.mayWrite(game) {
+				return render.ErrTaken
+			}
+			return s.save(key, data)
+		},
+		Hold: h.hold, Release: h.release,
 		Export: s.export,
 		Lang:   language(),
 		Params: map[string]string{"lang": lang},
 		Sound:  new(speaker.Speaker).Play,
 	}
-	game, err := render.NewGame(host)
+	var err error
+	game, err = render.NewGame(host)
 	if err != nil {
 		return err
 	}

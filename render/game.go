@@ -10,6 +10,7 @@ import (
 	"gorin/render/engine"
 	"gorin/render/input"
 	"gorin/render/layout"
+	"gorin/render/saves"
 	"gorin/render/scene"
 	"gorin/render/widget"
 )
@@ -17,10 +18,13 @@ import (
 // Host is what the surroundings lend to the client.
 type Host = scene.Host
 
+// ErrTaken is what Host.Save returns for a game that another window has taken over.
+var ErrTaken = saves.ErrTaken
+
 // Mirror is the scene in words.
 type Mirror = scene.Mirror
 
-// Game runs the client. Do, Open, OpenFailed and Lend may be called from any
+// Game runs the client. Do, Open, OpenFailed, Lost and Lend may be called from any
 // goroutine; what they ask for happens at the next tick.
 type Game struct {
 	app    *scene.App
@@ -48,12 +52,19 @@ func NewGame(host Host) (*Game, error) {
 		}
 		host.Engine = e
 	}
+	g := &Game{device: 1, scale: 1, fresh: true}
+	if hold := host.Hold; hold != nil {
+		host.Hold = func(game string, take bool, then func(bool)) {
+			hold(game, take, func(ok bool) { g.later(func() { then(ok) }) })
+		}
+	}
 	app, err := scene.New(host)
 	if err != nil {
 		return nil, err
 	}
+	g.app = app
 	ebiten.SetScreenClearedEveryFrame(false)
-	return &Game{app: app, device: 1, scale: 1, fresh: true}, nil
+	return g, nil
 }
 
 func (g *Game) later(f func()) {
@@ -72,6 +83,9 @@ func (g *Game) Open(name string, data []byte) { g.later(func() { g.app.Open(name
 func (g *Game) OpenFailed(name string, err error) {
 	g.later(func() { g.app.OpenFailed(name, err) })
 }
+
+// Lost tells that another window has taken a game over.
+func (g *Game) Lost(game string) { g.later(func() { g.app.Lost(game) }) }
 
 // Lend gives the font of rare signs that the host was asked for.
 func (g *Game) Lend(font []byte) { g.later(func() { g.app.Lend(font) }) }

@@ -55,7 +55,7 @@ func screens() []screen {
 	list := []screen{
 		{name: "title", game: "weiss"},
 		{name: "title", game: "builddivide"},
-		{name: "load", game: "weiss", alone: true, acts: []act{{"load", ""}}},
+		{name: "games-none", game: "weiss", acts: []act{{"load", ""}}},
 	}
 	list = append(list, packScreens...)
 	for _, game := range []string{"weiss", "builddivide"} {
@@ -78,6 +78,8 @@ func screens() []screen {
 			screen{"back", game, "middle", false, false, []act{{"look-back", ""}, {"seek", "0.6"}}},
 			screen{"replay", game, "over", false, false, []act{{"watch-hands", ""}, {"seek", "0.7"}}},
 			screen{"pile", game, "middle", false, false, []act{{"pile", grave}}},
+			screen{"games", game, "middle", false, false, []act{{"save", ""}, {"ok", ""}, {"load", ""}}},
+			screen{"from-file", game, "early", false, true, nil},
 			screen{"menu", game, "middle", false, false, []act{{"menu", ""}}},
 			screen{"settings", game, "middle", false, true, []act{{"settings", ""}}},
 			screen{"help", game, "middle", false, false, []act{{"help", ""}}},
@@ -149,6 +151,10 @@ func (t *tour) visit(tb testing.TB, s screen, w, h int, lang rules.Lang) {
 		}
 		t.picture.game.Open(s.file, file)
 		t.rest()
+		if s.name != "from-file" {
+			t.picture.game.Do("ok", "") // other games are under way
+			t.rest()
+		}
 	}
 	for _, a := range s.acts {
 		if a.value == wordy {

@@ -47,6 +47,10 @@ func main() {
 		g.Lend(bytesOf(args[0]))
 		return nil
 	}))
+	page.Set("lost", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		g.Lost(args[0].String())
+		return nil
+	}))
 	page.Set("stops", js.FuncOf(func(js.Value, []js.Value) any {
 		if b, err := json.Marshal(g.Stops()); err == nil {
 			return string(b)
@@ -132,6 +136,8 @@ func host(page js.Value) render.Host {
 			}
 			return nil
 		},
+		Hold:    func(game string, take bool, then func(bool)) { hold(page, game, take, then) },
+		Release: func(game string) { page.Call("release", game) },
 		Export: func(name string, data []byte) (string, error) {
 			body := js.Global().Get("Uint8Array").New(len(data))
 			js.CopyBytesToJS(body, data)
@@ -160,6 +166,17 @@ func host(page js.Value) render.Host {
 		h.Lang = rules.Japanese
 	}
 	return h
+}
+
+// hold asks the page for a game, which it may have to ask other tabs for.
+func hold(page js.Value, game string, take bool, then func(bool)) {
+	var done js.Func
+	done = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		done.Release()
+		then(args[0].Bool())
+		return nil
+	})
+	page.Call("hold", game, take, done)
 }
 
 // address is that of the page, without what follows its path.

@@ -10,6 +10,7 @@ import path from "node:path";
 import { canvas } from "./canvas.mjs";
 import { expected, home, insist, loaded, look, newContext, open, out, picture, play, settled, shut, trouble, until } from "./page.mjs";
 import { packs } from "./packs.mjs";
+import { tabs } from "./tabs.mjs";
 import { viewer } from "./viewer.mjs";
 
 // The page may be so large, in bytes as they travel, and its first picture may
@@ -220,6 +221,7 @@ const steps = {
   ...canvas,
   ...viewer,
   ...packs,
+  ...tabs,
 };
 
 // told looks at what the mirror and the canvas say of the clauses of the log, in

@@ -116,14 +116,16 @@ func (t *table) doMatch(act string) {
 			})
 		}
 	case "save":
-		a.askSave()
+		a.keepCopy()
 	case "export":
 		a.export()
 	case "new":
-		a.leaveTable()
+		a.leaving(a.leaveTable)
 	case "again":
-		a.setup.start, a.setup.seed = t.s.Start, ""
-		a.startMatch()
+		a.leaving(func() {
+			a.setup.start, a.setup.seed = t.s.Start, ""
+			a.startMatch()
+		})
 	case "watch":
 		t.watch()
 	case "look-back":

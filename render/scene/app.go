@@ -9,6 +9,7 @@ import (
 	"gorin/render/input"
 	"gorin/render/layout"
 	"gorin/render/paint"
+	"gorin/render/saves"
 	"gorin/render/sound"
 	"gorin/render/theme"
 	"gorin/render/widget"
@@ -33,6 +34,10 @@ type App struct {
 	shelf   shelf // the puzzles to choose from
 	packs   packs // the player's own
 
+	kept  *saves.List     // the games that are kept
+	games games           // to be gone on with
+	holds map[string]bool // which of them this window has
+
 	progress habit.Progress // with them
 	ear      ear
 
@@ -52,6 +57,8 @@ func New(host Host) (*App, error) {
 	}
 	c := paint.NewCanvas(fonts)
 	a := &App{host: host, c: c, ui: widget.New(c), book: book, lang: host.Lang, habit: habit.Read(host.load("settings"))}
+	a.kept, a.holds = newKept(&a.host), map[string]bool{}
+	_ = a.kept.TakeOver() // what does not fit stays where it is
 	theme.UseMarks(a.habit.Marks)
 	puzzles := host.load("puzzles")
 	if a.progress = habit.ReadProgress(puzzles, host.load("settings")); puzzles == nil && len(a.progress) > 0 {
@@ -114,12 +121,16 @@ func (a *App) Tick() {
 	now := a.host.Now()
 	a.playSounds(now)
 	a.study()
+	a.letGo()
 	if !a.asked && a.host.Rest != nil && a.c.Fonts.Lacks() {
 		a.asked = true
 		a.host.Rest()
 	}
 	if a.table != nil {
-		if !a.setting && !a.packs.open { // the game waits
+		if a.table.lost && a.ask == nil {
+			a.askLost()
+		}
+		if !a.covered() { // the game waits
 			a.table.tick(now)
 		}
 		a.table.autosave(now)
@@ -134,8 +145,11 @@ func (a *App) Tick() {
 
 // Dirty reports whether the picture must be drawn anew.
 func (a *App) Dirty() bool {
-	return a.ui.Dirty || a.c.Cards.Waiting || a.table != nil && !a.setting && !a.packs.open && (a.table.landing || a.table.script.Changing(a.host.Now()))
+	return a.ui.Dirty || a.c.Cards.Waiting || a.table != nil && !a.covered() && (a.table.landing || a.table.script.Changing(a.host.Now()))
 }
+
+// covered reports whether something is shown in place of the table.
+func (a *App) covered() bool { return a.setting || a.packs.open || a.games.open }
 
 // changed says that both the picture and the mirror are out of date.
 func (a *App) changed() { a.ui.Dirty, a.told = true, false }
@@ -153,6 +167,8 @@ func (a *App) Draw(dst *ebiten.Image, scale float64) {
 	switch {
 	case a.setting:
 		a.drawSettings()
+	case a.games.open:
+		a.drawGames()
 	case a.packs.open:
 		a.drawPacks()
 	case a.table != nil:
@@ -182,6 +198,9 @@ func (a *App) Do(act, value string) {
 		a.doSettings(act, value)
 		return
 	}
+	if a.games.open && a.doGames(act, value) {
+		return
+	}
 	if a.packs.open && a.doPacks(act, value) {
 		return
 	}
@@ -196,7 +215,7 @@ func (a *App) Do(act, value string) {
 			a.tell(a.w("import"), a.w("import-how"))
 		}
 	case "load":
-		a.askLoad()
+		a.openGames()
 	case "sound":
 		a.habit.Quiet = !a.habit.Quiet
 		a.keepHabits()
@@ -221,6 +240,8 @@ func (a *App) mirror() *Mirror {
 	switch {
 	case a.setting:
 		a.mirrorSettings(m)
+	case a.games.open:
+		a.mirrorGames(m)
 	case a.packs.open:
 		a.mirrorPacks(m)
 	case a.table != nil:

@@ -18,6 +18,13 @@ type Host struct {
 	Open   func()                                                   // asks for a file, which comes back through App.Open
 	Rest   func()                                                   // asks for the font of rare signs, which comes back through App.Lend
 	Now    func() int64
+
+	// Hold takes a game of the list for this window, from another one too if take is set,
+	// and says whether it has it. Release gives it back. When another window takes it,
+	// App.Lost hears of it. Both are nil where there is only one window.
+	Hold    func(game string, take bool, then func(bool))
+	Release func(game string)
+
 	Mirror func(*Mirror)
 	Sound  func(samples []float32) // plays a sound of so many samples a second as package sound says
 	Lang   rules.Lang

@@ -3,6 +3,8 @@ package scene
 import (
 	"errors"
 
+	"gorin/render/saves"
+	"gorin/render/widget"
 	"gorin/rules/puzzle"
 )
 
@@ -12,11 +14,18 @@ type keeping struct {
 	savedAt   int64
 	unsaved   int // the newest revision, and since when
 	unsavedAt int64
+
+	id     string // of the match in the list of games, "" until it is kept there
+	from   string // the file that it came in, or ""
+	sum    string // names what that file held
+	unkept bool   // the player does not want it kept
+	lost   bool   // another window has taken it over: nothing is written any more
+	failed bool   // what was played last could not be kept
 }
 
-// The keys under which matches are saved by themselves.
+// Where matches are saved by themselves: in the list of games, or under a key.
 const (
-	keepGame    = "auto"
+	keepGame    = "games"
 	keepBranch  = "branch"  // practice that has branched off from a match
 	keepAttempt = "attempt" // at a puzzle
 )
@@ -31,7 +40,7 @@ func (t *table) keepKey() string {
 		return keepAttempt
 	case t.practice:
 		return keepBranch
-	case t.guest:
+	case t.guest && (t.film() || t.view.Over):
 		return ""
 	}
 	return keepGame
@@ -56,20 +65,71 @@ func (t *table) autosave(now int64) {
 
 func (t *table) autosaveNow() {
 	key := t.keepKey()
-	if t.s.Watching || key == "" || t.s.Revision == t.saved {
+	if t.s.Watching || key == "" || t.s.Revision == t.saved || t.lost || t.unkept {
 		return
 	}
 	t.saved = t.s.Revision
 	var err error
-	if key == keepAttempt {
+	switch key {
+	case keepAttempt:
 		err = t.keepAttempt()
-	} else {
+	case keepGame:
+		err = t.keepMatch()
+	default:
 		err = t.a.write(key)
 	}
-	if err != nil && !errors.Is(err, errNoStore) && !t.warned {
+	t.failed = err != nil && !errors.Is(err, errNoStore)
+	var full *saves.Full
+	switch {
+	case !t.failed:
+	case errors.Is(err, saves.ErrTaken):
+		t.lost = true
+	case errors.As(err, &full):
+		t.askRoom(full)
+	case !t.warned:
 		t.warned = true
-		t.a.fail(t.a.w("cannot-save"), err)
+		if errors.Is(err, saves.ErrLarge) {
+			t.a.tell(t.a.w("cannot-save"), t.a.w("save-large"))
+		} else {
+			t.a.fail(t.a.w("cannot-save"), err)
+		}
 	}
+}
+
+// keepMatch keeps the match in the list of games.
+func (t *table) keepMatch() error {
+	a := t.a
+	if a.host.Save == nil {
+		return errNoStore
+	}
+	body, err := a.fileOf(t.s)
+	if err != nil {
+		return err
+	}
+	if t.id == "" {
+		t.id = saves.NewID()
+		a.hold(t.id, false, func(bool) {}) // nobody else has a new number
+	}
+	return a.kept.Keep(t.head(), body)
+}
+
+// askRoom asks which game is to go when the list is full of games that have not ended.
+func (t *table) askRoom(full *saves.Full) {
+	a := t.a
+	if a.ask != nil { // asked again with what is played next
+		t.saved = -1
+		return
+	}
+	a.ask = &dialog{title: a.w("games-full"), text: a.w("games-full-why", a.gameTitle(full.Oldest), a.gameWhen(full.Oldest)), answers: []answer{
+		{act: "games-room", value: full.Oldest.ID, label: a.w("games-room"), manner: widget.Primary, do: func() {
+			if err := a.kept.Remove(full.Oldest.ID); err != nil {
+				a.fail(a.w("cannot-save"), err)
+			}
+			t.saved = -1
+		}},
+		{act: "unkept", label: a.w("games-unkept"), do: func() { t.unkept = true }},
+	}}
+	a.changed()
 }
 
 // Flush saves what the autosave has not saved yet.
@@ -119,7 +179,7 @@ func (a *App) attempted() *puzzle.Try {
 
 // branched says in words which practice can be gone on with, or "".
 func (a *App) branched() string {
-	h, _, ok := a.readHeader(keepBranch)
+	h, _, ok := saves.Split(a.host.load(keepBranch))
 	if !ok || h.Over {
 		return ""
 	}

@@ -225,14 +225,14 @@ func TestBranchLasts(t *testing.T) {
 		s.answer()
 	}
 	s.tick()
-	game := string(s.store["auto"])
+	game := s.latest()
 	s.press("look-back")
 	s.press("watch-back")
 	s.press("branch")
 	s.answer()
 	s.tick()
 	seq := s.last.Seq
-	if s.store["branch"] == nil || string(s.store["auto"]) != game {
+	if s.store["branch"] == nil || s.latest() != game {
 		t.Fatal("the branch is not kept beside the game")
 	}
 	s.open(map[string]string{"lang": "en"}) // a reload
@@ -246,7 +246,7 @@ func TestBranchLasts(t *testing.T) {
 	}
 	s.answer()
 	s.tick()
-	if string(s.store["auto"]) != game {
+	if s.latest() != game {
 		t.Error("practice is kept over the game")
 	}
 	s.press("new")

@@ -1,95 +1,83 @@
 package scene
 
 import (
-	"bytes"
-	"encoding/json"
 	"errors"
-	"fmt"
 	"time"
 
+	"gorin/render/saves"
 	"gorin/render/session"
-	"gorin/render/widget"
 	"gorin/rules"
 )
-
-// header is what a save says besides the match itself: one line of JSON
-// before the bytes of the .gorin file.
-type header struct {
-	Kinds [2]string `json:"kinds"`
-	Decks [2]string `json:"decks"`
-	Names [2]string `json:"names"`
-	Seed  uint64    `json:"seed,string"`
-	Turn  int       `json:"turn"`
-	Over  bool      `json:"over"`
-	When  int64     `json:"when"` // milliseconds since 1970
-}
-
-const slots = 4
-
-func slotKey(i int) string { return fmt.Sprintf("slot%d", i+1) }
 
 // errNoStore is returned when there is nowhere to save.
 var errNoStore = errors.New("there is no place to save")
 
+// head is what the list of games says of the match.
+func (t *table) head() saves.Head {
+	s := t.s
+	h := saves.Head{
+		ID: t.id, Game: t.view.Game, Kinds: s.Start.Kinds, Decks: s.Start.Decks, Names: s.Start.Names, Seed: s.Start.Seed,
+		Turn: t.view.Turn, Seq: s.Match.Seq(), Over: t.view.Over, When: t.a.host.Now(),
+		From: t.from, Origin: t.sum, Sight: t.sight(),
+	}
+	if s.Watching { // an earlier moment is shown, the whole match is kept
+		_ = s.Whole(func() error {
+			h.Turn, h.Seq, h.Over = s.Match.View(rules.Spectator).Turn, s.Match.Seq(), s.Match.Result().Over
+			return nil
+		})
+	}
+	return h
+}
+
+// write keeps the match under a key of its own, outside the list.
 func (a *App) write(key string) error {
 	if a.host.Save == nil {
 		return errNoStore
 	}
-	s := a.table.s
 	body, err := a.file()
 	if err != nil {
 		return err
 	}
-	head, err := json.Marshal(header{
-		Kinds: s.Start.Kinds, Decks: s.Start.Decks, Names: s.Start.Names, Seed: s.Start.Seed,
-		Turn: a.table.view.Turn, Over: a.table.view.Over, When: a.host.Now(),
-	})
-	if err != nil {
-		return err
-	}
-	return a.host.Save(key, append(append(head, '\n'), body...))
+	h := a.table.head()
+	h.ID = "0"
+	return a.host.Save(key, saves.Join(h, body))
 }
 
-func (a *App) readHeader(key string) (h header, body []byte, ok bool) {
-	b := a.host.load(key)
-	line, body, found := bytes.Cut(b, []byte{'\n'})
-	if !found || json.Unmarshal(line, &h) != nil {
-		return header{}, nil, false
-	}
+// startOf is who sits at a match that was kept; false if nobody could play there.
+func startOf(h saves.Head) (session.Start, bool) {
 	for _, k := range h.Kinds {
 		if k != session.Human && k != session.Greedy && k != session.Random {
-			return header{}, nil, false
+			return session.Start{}, false
 		}
 	}
-	return h, body, true
+	return session.Start{Game: h.Game, Kinds: h.Kinds, Decks: h.Decks, Names: h.Names, Seed: h.Seed}, true
 }
 
-// resumable says in words which match can be resumed, or "".
-func (a *App) resumable() string {
-	h, _, ok := a.readHeader(keepGame)
-	if !ok || h.Over {
-		return ""
+// openBranch goes on with the practice that has branched off from a match.
+func (a *App) openBranch() {
+	h, body, ok := saves.Split(a.host.load(keepBranch))
+	if a.openKept(h, body, ok) {
+		a.table.practice = true
+		a.table.refreshWords()
 	}
-	return a.w("resume-turn", h.Turn)
 }
 
-func (a *App) openSave(key string) {
-	h, body, ok := a.readHeader(key)
-	if !ok {
+// openKept puts a match that was kept on the table; what cannot be read is told.
+func (a *App) openKept(h saves.Head, body []byte, ok bool) bool {
+	start, known := startOf(h)
+	if !ok || !known {
 		a.tell(a.w("cannot-open"), a.w("no-save"))
 		a.ask.wrong = true
-		return
+		return false
 	}
 	m, err := a.host.Engine.Read(body)
 	if err != nil {
 		a.fail(a.w("cannot-open"), err)
-		return
+		return false
 	}
-	a.show(m, session.Start{Game: m.View(rules.Spectator).Game, Kinds: h.Kinds, Decks: h.Decks, Names: h.Names, Seed: h.Seed}, false)
-	if key == keepBranch {
-		a.table.practice = true
-		a.table.refreshWords()
-	}
+	start.Game = m.View(rules.Spectator).Game
+	a.show(m, start, m.Result().Over)
+	return true
 }
 
 // Open opens the bytes of a .gorin file, or of a pack or a deck. When they cannot be read
@@ -106,6 +94,11 @@ func (a *App) Open(name string, data []byte) {
 		a.ask.text = a.w("damaged") + "\n\n" + a.ask.text
 		return
 	}
+	a.leaving(func() { a.openFile(name, data, m) })
+}
+
+// openFile puts a match from a file on the table, beside what is under way.
+func (a *App) openFile(name string, data []byte, m session.Match) {
 	start := a.setup.start
 	if a.table != nil {
 		start = a.table.s.Start
@@ -118,7 +111,11 @@ func (a *App) Open(name string, data []byte) {
 			start.Names[i] = p.Name
 		}
 	}
+	a.Flush()
 	a.show(m, start, m.Result().Over)
+	if !a.table.guest {
+		a.comesBeside(name, data)
+	}
 }
 
 // show puts a match from a file on the table, to be played on or watched.
@@ -139,46 +136,10 @@ func (a *App) OpenFailed(name string, err error) {
 	a.fail(a.w("cannot-open-file", name), err)
 }
 
-func (a *App) slotWords(i int) (string, bool) {
-	h, _, ok := a.readHeader(slotKey(i))
-	if !ok {
-		return a.w("slot-empty", i+1), false
-	}
-	when := time.UnixMilli(h.When).Format("2006-01-02 15:04")
-	return a.w("slot-turn", i+1, h.Turn, h.Names[0], h.Names[1], when), true
-}
-
-func (a *App) askSave() {
-	d := &dialog{title: a.w("save"), text: a.w("save-where")}
-	for i := range slots {
-		label, _ := a.slotWords(i)
-		d.answers = append(d.answers, answer{act: "save-slot", value: slotKey(i), label: label, do: func() {
-			if err := a.write(slotKey(i)); err != nil {
-				a.fail(a.w("cannot-save"), err)
-			}
-		}})
-	}
-	d.answers = append(d.answers, answer{act: "cancel", label: a.w("cancel"), manner: widget.Quiet})
-	a.ask = d
-}
-
-func (a *App) askLoad() {
-	d := &dialog{title: a.w("load"), text: a.w("load-which")}
-	for i := range slots {
-		label, ok := a.slotWords(i)
-		manner := widget.Plain
-		if !ok {
-			manner = widget.Off
-		}
-		d.answers = append(d.answers, answer{act: "load-slot", value: slotKey(i), label: label, manner: manner, do: func() { a.openSave(slotKey(i)) }})
-	}
-	d.answers = append(d.answers, answer{act: "cancel", label: a.w("cancel"), manner: widget.Quiet})
-	a.ask = d
-}
-
 // file is the whole match as a .gorin file, also while an earlier moment is shown.
-func (a *App) file() (b []byte, err error) {
-	s := a.table.s
+func (a *App) file() ([]byte, error) { return a.fileOf(a.table.s) }
+
+func (a *App) fileOf(s *session.Session) (b []byte, err error) {
 	err = s.Whole(func() error {
 		b, err = a.host.Engine.Write(s.Match)
 		return err

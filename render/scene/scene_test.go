@@ -23,7 +23,8 @@ type stage struct {
 	last   *Mirror
 	files  map[string][]byte
 	games  []string
-	engine session.Engine // nil for the make-believe one
+	engine session.Engine  // nil for the make-believe one
+	held   map[string]*App // which window has which game; nil for one window alone
 }
 
 func newStage(t *testing.T, params map[string]string) *stage {
@@ -44,7 +45,8 @@ func (s *stage) open(params map[string]string) {
 		Save:   func(k string, b []byte) error { s.store[k] = bytes.Clone(b); return nil },
 		Export: func(n string, b []byte) (string, error) { s.files[n] = b; return "", nil },
 		Mirror: func(m *Mirror) { s.last = m },
-		Lang:   rules.English, Params: params, Engine: s.engine,
+		Hold:   s.holder(), Release: func(id string) { delete(s.held, id) },
+		Lang: rules.English, Params: params, Engine: s.engine,
 	})
 	if err != nil {
 		s.Fatal(err)
@@ -173,17 +175,6 @@ func TestResumeAfterReload(t *testing.T) {
 	s.want("title", 0)
 	s.press("resume")
 	s.want("table", 3)
-}
-
-func TestSlots(t *testing.T) {
-	s := newStage(t, map[string]string{"start": "1"})
-	s.answer()
-	s.press("save")
-	s.press("save-slot")
-	s.answer()
-	s.press("load")
-	s.press("load-slot")
-	s.want("table", 2)
 }
 
 func TestDamagedFileLeavesTheGame(t *testing.T) {

@@ -208,13 +208,14 @@ func (a *App) setTableOf(m session.Match, s session.Start, e session.Engine) {
 	look := skin.For(s.Game)
 	a.c.Cards.Back = look.Back
 	a.c.Cards.Forget()
+	a.Flush()
 	set := session.New(m, e, s, a.settings(s.Game))
 	set.Routine = look.IsRoutine
-	a.table, a.setting, a.packs.open = newTable(a, set), false, false
+	a.table, a.setting, a.packs.open, a.games.open = newTable(a, set), false, false, false
 	a.changed()
 }
 
-// leaveTable goes back to the title; the match stays in the autosave.
+// leaveTable goes back to the title; the match stays in the list of games.
 func (a *App) leaveTable() {
 	a.table.s.Now()
 	a.table.autosaveNow()

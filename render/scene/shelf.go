@@ -90,7 +90,7 @@ func (a *App) doShelf(act, value string) bool {
 			}
 		}
 	case "branch-resume":
-		a.openSave(keepBranch)
+		a.openBranch()
 	case "to-title":
 		s.open = false
 	case "key":

@@ -220,16 +220,19 @@ func (t *table) name(seat int) string {
 // called in the present language, whichever the match was begun in.
 func (t *table) nameAll() {
 	t.names = t.names[:0]
-	book, l := t.a.book, t.a.lang
 	for seat, p := range t.view.Players {
-		name := p.Name
-		for _, own := range [][]any{{"player-n", seat + 1}, {"computer-n", seat + 1}, {"computer"}} {
-			if key := own[0].(string); name == "" || name == book.In(1-l, key, own[1:]...) {
-				name = book.In(l, key, own[1:]...)
-			}
-		}
-		t.names = append(t.names, name)
+		t.names = append(t.names, t.a.called(p.Name, seat))
 	}
+}
+
+// called is a player's name, or in the present language that of a player without one.
+func (a *App) called(name string, seat int) string {
+	for _, own := range [][]any{{"player-n", seat + 1}, {"computer-n", seat + 1}, {"computer"}} {
+		if key := own[0].(string); name == "" || name == a.book.In(1-a.lang, key, own[1:]...) {
+			name = a.book.In(a.lang, key, own[1:]...)
+		}
+	}
+	return name
 }
 
 // zone is a zone of a player, or nil.

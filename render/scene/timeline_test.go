@@ -172,8 +172,8 @@ func TestReplayByTheMirror(t *testing.T) {
 	}
 	s.press("watch-end")
 	s.tick()
-	if s.last.State != "result" || s.store["auto"] != nil {
-		t.Errorf("state %q, %d bytes kept", s.last.State, len(s.store["auto"]))
+	if s.last.State != "result" || s.latest() != "" {
+		t.Errorf("state %q, %d bytes kept", s.last.State, len(s.latest()))
 	}
 }
 

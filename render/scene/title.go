@@ -108,7 +108,9 @@ func (a *App) doTitle(act, value string) {
 	case "start":
 		a.startMatch()
 	case "resume":
-		a.openSave(keepGame)
+		if h, ok := a.kept.Latest(); ok {
+			a.openGame(h.ID)
+		}
 	}
 }
 

@@ -7,7 +7,7 @@ const prefix = "gorin.";
 let last = {};
 
 window.gorin = {
-  act() {}, open() {}, lend() {}, flush() {}, pointer() {}, wheel() {}, key() {},
+  act() {}, open() {}, lend() {}, flush() {}, lost() {}, hold, release, pointer() {}, wheel() {}, key() {},
   load: (key) => { try { return localStorage.getItem(prefix + key); } catch { return null; } },
   save(key, value) {
     try {
@@ -45,6 +45,33 @@ window.gorin = {
   failed: (why) => broken("Gorin could not start: " + why),
   mirror: (json) => show(JSON.parse(json)),
 };
+
+// ---- which tab plays a game of the list: a lock that the browser gives back with the tab ----
+const locks = new Map(); // by game: what gives it back
+function hold(game, take, done) {
+  if (locks.has(game)) return done(true);
+  if (!navigator.locks) { // not a secure page: whoever writes last has it
+    locks.set(game, () => {});
+    return done(true);
+  }
+  let had = false;
+  navigator.locks.request(prefix + game, take ? { steal: true } : { ifAvailable: true }, (lock) => {
+    if (!lock) return done(false);
+    had = true;
+    return new Promise((free) => { locks.set(game, free); done(true); });
+  }).catch(() => { // another tab has taken it
+    locks.delete(game);
+    if (had) gorin.lost(game); else done(false);
+  });
+}
+function release(game) {
+  locks.get(game)?.();
+  locks.delete(game);
+}
+addEventListener("storage", (e) => { // written by another tab
+  const game = e.key?.startsWith(prefix + "game-") && e.newValue !== null && e.key.slice((prefix + "game-").length);
+  if (game && locks.has(game)) { release(game); gorin.lost(game); }
+});
 
 // copied puts text into the clipboard without asking for leave, and says why not.
 function copied(text) {

@@ -1,0 +1,85 @@
+// Steps with the list of games, and with two tabs of one browser.
+import assert from "node:assert/strict";
+import { enter, insist, look, newContext, picture, play, settled, until } from "./page.mjs";
+
+const press = (page, act, value) => page.locator(`[data-act="${act}"]${value === undefined ? "" : `[data-value="${value}"]`}`).first().click();
+const says = (page, words) => page.waitForFunction((words) => document.querySelector("#m-dialog").innerText.includes(words), words);
+const kept = (page) => page.evaluate(() => JSON.parse(atob(localStorage.getItem("gorin.games") || "W10=")));
+const zones = (page) => page.locator("#m-zones").innerText();
+
+export const tabs = {
+  async "a link and a new game come beside what is under way"() {
+    const context = await newContext({ viewport: { width: 1280, height: 720 } });
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const page = await enter(context, "?lang=en&start=1&game=builddivide&p1=human&p2=greedy&seed=2&delay=0");
+    await until(page, "table");
+    await play(page, 6, [], "", 0);
+    await press(page, "link");
+    await press(page, "ok");
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await press(page, "new");
+    await press(page, "start"); // a game of one's own
+    await until(page, "table");
+    await play(page, 4, [], "", 0);
+    const own = await settled(page), there = await zones(page);
+    await page.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf("#")));
+    await says(page, "replay.gorin");
+    await says(page, "Your own game");
+    await picture(page, "from-file");
+    await press(page, "ok");
+    await play(page, 2, [], "", 0);
+    await page.waitForTimeout(400);
+    const all = await kept(page);
+    assert.equal(all.length, 3, "games in the list");
+    assert.deepEqual(all.map((h) => h.from || ""), ["replay.gorin", "", ""]);
+    assert(all.every((h) => h.sight?.length > 40), "each has a picture of its position");
+    await press(page, "load");
+    await until(page, "games");
+    await picture(page, "games");
+    await press(page, "game", all[1].id);
+    await until(page, "table");
+    assert.equal((await settled(page)).seq, own.seq, "the own game is where it was");
+    assert.equal(await zones(page), there);
+    await context.close();
+    return `${all.map((h) => h.size).join(", ")} bytes`;
+  },
+  async "two tabs: the second takes a game over, and the first says so and stops writing"() {
+    const context = await newContext({ viewport: { width: 844, height: 390 } });
+    const one = await enter(context, "?lang=en&start=1&game=weiss&p1=human&p2=greedy&seed=4&delay=0");
+    await until(one, "table");
+    await play(one, 6, [], "", 0);
+    const { seq } = await settled(one);
+    await one.waitForTimeout(400);
+    const two = await enter(context, "?lang=en&delay=0");
+    await press(two, "resume");
+    await says(two, "another tab");
+    await picture(two, "tab-held");
+    await press(two, "cancel");
+    await until(two, "title");
+    await press(two, "resume");
+    await press(two, "take");
+    await until(two, "table");
+    assert.equal((await settled(two)).seq, seq, "it goes on where the first stood");
+    await says(one, "goes on in another tab");
+    await picture(one, "tab-lost");
+    await play(two, 3, [], "", 0);
+    await two.waitForTimeout(400);
+    const before = await kept(two);
+    await one.evaluate(() => gorin.flush());
+    await one.waitForTimeout(300);
+    assert.deepEqual(await kept(two), before, "the first tab writes no more");
+    await press(one, "apart"); // it goes on as another game
+    await until(one, "table");
+    await insist(() => {}, async () => (await kept(one)).length === 2);
+    await play(one, 1, [], "", 0);
+    assert.equal((await settled(two)).state, "table", "the second tab keeps its game");
+    const id = before[0].id;
+    await two.close(); // the browser gives its game back
+    await press(one, "new");
+    await press(one, "load");
+    await press(one, "game", id);
+    await until(one, "table");
+    assert((await look(one)).seq > 0);
+    await context.close();
+  },
+};

@@ -1,0 +1,157 @@
+package scene
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"strings"
+
+	"gorin/render/widget"
+)
+
+// hold asks for a game of the list for this window alone; then hears whether it has it.
+func (a *App) hold(id string, take bool, then func(bool)) {
+	if a.host.Hold == nil {
+		then(true)
+		return
+	}
+	a.host.Hold(id, take, func(ok bool) {
+		if ok {
+			a.holds[id] = true
+		}
+		then(ok)
+		a.changed()
+	})
+}
+
+// letGo gives back what no table of this window needs any more.
+func (a *App) letGo() {
+	for id := range a.holds {
+		if a.seated(id) == nil {
+			delete(a.holds, id)
+			a.host.Release(id)
+		}
+	}
+}
+
+// seated is the table of this window at which a game of the list is played, or nil.
+func (a *App) seated(id string) *table {
+	for t := a.table; t != nil; t = t.origin {
+		if t.id == id && id != "" {
+			return t
+		}
+	}
+	return nil
+}
+
+// Lost hears that another window has taken a game over.
+func (a *App) Lost(id string) {
+	delete(a.holds, id)
+	if t := a.seated(id); t != nil {
+		t.lost = true
+	}
+	a.changed()
+}
+
+// askLost says that the game on the table is played in another window now.
+func (a *App) askLost() {
+	t := a.table
+	a.ask = &dialog{title: a.w("lost"), text: a.w("lost-why"), answers: []answer{
+		{act: "take-back", label: a.w("lost-back"), manner: widget.Primary, do: func() { a.takeGame(t.id) }},
+		{act: "apart", label: a.w("lost-apart"), do: func() { t.id, t.lost, t.saved = "", false, -1 }},
+		{act: "new", label: a.w("to-title"), do: a.leaveTable},
+	}}
+	a.changed()
+}
+
+// openGame goes on with a game of the list, asking first when another window has it.
+func (a *App) openGame(id string) {
+	switch t := a.seated(id); {
+	case t != nil && t == a.table:
+		a.games.open = false
+		return
+	case t != nil:
+		a.games.open = false
+		a.backToGame()
+		return
+	}
+	a.leaving(func() {
+		a.Flush()
+		a.hold(id, false, func(ok bool) {
+			if ok {
+				a.seatGame(id, false)
+				return
+			}
+			a.ask = &dialog{title: a.w("held"), text: a.w("held-why"), answers: []answer{
+				{act: "take", label: a.w("held-take"), manner: widget.Primary, do: func() { a.takeGame(id) }},
+				{act: "apart", label: a.w("held-apart"), do: func() { a.seatGame(id, true) }},
+				{act: "cancel", label: a.w("cancel"), manner: widget.Quiet},
+			}}
+		})
+	})
+}
+
+// takeGame takes a game over from another window and goes on with what that kept last.
+func (a *App) takeGame(id string) {
+	a.hold(id, true, func(ok bool) {
+		if ok {
+			a.seatGame(id, false)
+		}
+	})
+}
+
+// seatGame puts a game of the list on the table: to be played on as that game, or apart,
+// as a game of its own; a copy and a finished game stay as they are.
+func (a *App) seatGame(id string, apart bool) {
+	h, body, ok := a.kept.Read(id)
+	if !a.openKept(h, body, ok) {
+		return
+	}
+	t := a.table
+	t.from, t.sum, t.saved = h.From, h.Origin, t.s.Revision
+	if !apart && !h.Copy && !h.Over && !t.guest {
+		t.id = id
+	}
+}
+
+// comesBeside gives a match from a file its own place in the list, or the one that it has,
+// and says whose it is when another game is under way.
+func (a *App) comesBeside(name string, data []byte) {
+	t := a.table
+	sum := sha256.Sum256(data)
+	t.from, t.sum = name, hex.EncodeToString(sum[:8])
+	for _, h := range a.kept.All() {
+		if h.Origin == t.sum && h.Seq == t.s.Match.Seq() && !h.Over && !h.Copy {
+			t.id, t.saved = h.ID, t.s.Revision
+			a.hold(h.ID, false, func(ok bool) {
+				if !ok { // another window plays it: this one plays its own
+					t.id, t.saved = "", -1
+				}
+			})
+			break
+		}
+	}
+	for _, own := range a.kept.All() {
+		if !own.Over && !own.Copy && own.ID != t.id {
+			whose := strings.Join(t.names, a.w("versus"))
+			a.tell(a.w("from-file"), a.w("from-file-whose", name, whose, t.view.Turn)+"\n\n"+a.w("from-file-own", a.gameTitle(own), own.Turn))
+			return
+		}
+	}
+}
+
+// leaving does something that takes the match off the table, after asking when it could
+// not be kept.
+func (a *App) leaving(do func()) {
+	t := a.table
+	if t == nil || !t.failed && !t.unkept || t.lost || t.view.Over || t.keepKey() != keepGame {
+		do()
+		return
+	}
+	a.confirm(a.w("not-kept"), a.w("not-kept-why"), a.w("not-kept-yes"), do)
+}
+
+// film reports whether the match can only be watched.
+func (t *table) film() bool {
+	_, film := t.s.Match.(interface{ Notice() string })
+	return film
+}
