@@ -181,21 +181,6 @@ func (e *Engine) Link(m session.Match) (string, error) {
 	return replay.Link(b)
 }
 
-// Read opens a .gorin file. One that cannot be played on, since it shows one
-// side or comes from another build, is opened to be watched, unless it is too
-// brief for that.
-func (e *Engine) Read(b []byte) (session.Match, error) {
-	m, err := replay.Read(b)
-	if err == nil {
-		return m, nil
-	}
-	var diverged *replay.Diverged
-	if errors.Is(err, replay.ErrOneSide) || errors.As(err, &diverged) && !diverged.Brief {
-		return openFilm(b, diverged)
-	}
-	return nil, err
-}
-
 // Bot makes a computer player.
 func (e *Engine) Bot(kind string, seed uint64, m session.Match) session.Bot {
 	if kind == session.Random {

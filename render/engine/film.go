@@ -49,6 +49,36 @@ func (m *film) step(n int) bool {
 	return to >= 0 && to < m.film.Len() && m.show(to) == nil
 }
 
+// Back shows the view before which n answers fewer had been given, or the first.
+func (m *film) Back(n int) int { return m.leap(-n) }
+
+// Forth shows the view before which n answers more had been given, or the last.
+func (m *film) Forth(n int) int { return m.leap(n) }
+
+// leap shows the last view that is not beyond so many answers on, or back, and returns
+// how many it is away; 0 if that view cannot be read.
+func (m *film) leap(n int) int {
+	from := m.film.Answers(m.at)
+	to := m.at
+	for to > 0 && n < 0 && m.film.Answers(to) > from+n {
+		to--
+	}
+	for to+1 < m.film.Len() && n > 0 && m.film.Answers(to+1) <= from+n {
+		to++
+	}
+	if m.show(to) != nil {
+		return 0
+	}
+	return max(m.film.Answers(to)-from, from-m.film.Answers(to))
+}
+
+// Turns is the turn of each decision that a view shows.
+func (m *film) Turns(each func(seq uint32, turn int)) {
+	for i := range m.film.Len() {
+		each(uint32(m.film.Answers(i))+1, m.film.Turn(i))
+	}
+}
+
 func (m *film) Pending() *rules.Request    { return nil }
 func (m *film) Answer(uint32, []int) error { return errWatched }
 func (m *film) Concede(int) error          { return errWatched }

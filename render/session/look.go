@@ -64,6 +64,9 @@ func (s *Session) jump(to uint32) {
 	}
 	for s.Match.Seq() > to && s.takeBack() {
 	}
+	if m, ok := s.Match.(interface{ Forth(n int) int }); ok && s.Match.Seq() < to {
+		m.Forth(int(to - s.Match.Seq()))
+	}
 	for s.Match.Seq() < to && s.Match.Redo() {
 	}
 	for to == s.Span.Last && s.Span.over && !s.Match.Result().Over && s.Match.Redo() {

@@ -71,5 +71,27 @@ type Engine interface {
 	Write(Match) ([]byte, error)
 	Link(Match) (string, error) // in letters that a link can carry
 	Read([]byte) (Match, error)
+	Load([]byte) (Loading, error) // Read, little by little
 	Bot(kind string, seed uint64, m Match) Bot
+}
+
+// Loading is a file that is being opened.
+type Loading interface {
+	// Step goes on until stop says so, and for a moment at least. The match is nil while
+	// there is more to do.
+	Step(stop func() bool) (Match, error)
+	// Progress is how much of how much is done.
+	Progress() (done, all int)
+	// Strange is what the file says otherwise than this program would; it is asked for
+	// before anything is played, when known is true for the first time.
+	Strange() (list []Strange, known bool)
+}
+
+// Strange is a card of a file that has the ID of one that ships and says something else,
+// or a line that does nothing in a file though it can be read.
+type Strange struct {
+	Theirs rules.Printed // as the file has it
+	Ours   rules.Printed // the card that ships; of a line, its card with the line as it is read
+	Line   int           // the number of the line, from 0; -1 if it is the card
+	Key    string        // names what is said, to be remembered
 }

@@ -147,6 +147,9 @@ func (l *Loader) Step(stop func() bool) (done bool, err error) {
 			if l.m, err = rules.New(l.setup); err != nil {
 				return false, l.c.diverged(0, 0, 0, err)
 			}
+			if len(l.moves) > 0 {
+				return false, nil // somebody may want to know of Strange first
+			}
 		case l.at < len(l.moves):
 			mv := l.moves[l.at]
 			if err := play(l.m, mv); err != nil {
@@ -166,6 +169,10 @@ func (l *Loader) Step(stop func() bool) (done bool, err error) {
 	return false, nil
 }
 
+// Begun reports whether the texts are read, and the match stands at its first decision
+// or behind.
+func (l *Loader) Begun() bool { return l.m != nil }
+
 // Match is the match at its last answer, when all is done.
 func (l *Loader) Match() *rules.Match { return l.m }
 
@@ -178,8 +185,10 @@ func Read(b []byte) (*rules.Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	if _, err := l.Step(func() bool { return false }); err != nil {
-		return nil, err
+	for done := false; !done; {
+		if done, err = l.Step(func() bool { return false }); err != nil {
+			return nil, err
+		}
 	}
 	return l.Match(), nil
 }
