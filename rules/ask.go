@@ -41,6 +41,7 @@ func (t *Match) request(q *kernel.Request) Request {
 	if q.Source.Card != 0 && !t.m.SeesCard(q.Player, q.Source.Card) {
 		r.Source = 0
 	}
+	q.EachBarred(func(pick []int) { r.Barred = append(r.Barred, slices.Clone(pick)) })
 	return r
 }
 

@@ -57,6 +57,7 @@ type Request struct {
 	Ordered bool   // the order of the picks matters (first picked comes first)
 	Secret  bool   // nobody else may know whether anything can be picked
 	Options []Option
+	Barred  [][]int `json:",omitzero"` // answers of several picks that would keep up a loop, which has to be left
 }
 
 // Option is one thing that may be picked.

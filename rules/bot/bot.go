@@ -12,7 +12,8 @@ import (
 // Bot answers requests.
 type Bot interface {
 	// Choose picks options of r, which is asked of the seat that v belongs to.
-	// The answer is legal in number: between r.Min and r.Max different options.
+	// The answer is legal: between r.Min and r.Max different options, and none of
+	// r.Barred.
 	Choose(v *rules.View, r *rules.Request) []int
 }
 
@@ -61,7 +62,7 @@ func (b *random) Choose(_ *rules.View, r *rules.Request) []int {
 			b.picks = append(b.picks, i)
 		}
 		b.rand.Shuffle(len(b.picks), func(i, j int) { b.picks[i], b.picks[j] = b.picks[j], b.picks[i] })
-		return b.picks[:min(n, most)]
+		return r.Instead(b.picks[:min(n, most)])
 	}
 	b.kinds, b.kindOf = b.kinds[:0], b.kindOf[:0]
 	last := -1
@@ -81,5 +82,5 @@ func (b *random) Choose(_ *rules.View, r *rules.Request) []int {
 		}
 	}
 	b.picks[0] = b.picks[b.rand.IntN(len(b.picks))]
-	return b.picks[:1]
+	return r.Instead(b.picks[:1])
 }

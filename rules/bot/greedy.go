@@ -78,7 +78,7 @@ func (b *greedy) Choose(v *rules.View, r *rules.Request) []int {
 		}
 	}
 	b.picks = pick
-	return pick
+	return r.Instead(pick)
 }
 
 func isActivation(o *rules.Option) float64 {

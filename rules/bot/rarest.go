@@ -58,7 +58,7 @@ func (b *rarest) Choose(v *rules.View, r *rules.Request) []int {
 	}
 	// The shuffled order decides between equals.
 	slices.SortStableFunc(all, func(x, y int) int { return b.compare(list[x], list[y]) })
-	pick := all[:n]
+	pick := r.Instead(all[:n])
 	for _, i := range pick {
 		b.picked.n[list[i]]++
 	}

@@ -138,7 +138,7 @@ func procedures() []kernel.Proc {
 
 // objectNumbers is the registers of procedures that number an object: they grow
 // for ever, and a position that comes back (1602-1c) has others.
-var objectNumbers = []uint8{procPlayAuto: 1 << 1, procResolve: 1 << 1, procCopy: 1 << 1, procSkill: 1 << 2, procSwitch: 1 << 1,
+var objectNumbers = []uint8{procPlayAuto: 1 << 1, procResolve: 1 << 1, procCopy: 1 << 1, procSkill: 1 << 2, procSwitch: 1 << 1, procWindow: 1<<regPacket | 1<<regSince,
 	procActivateOf: 1 << 2, procDropAuras: 1 << 2, procAttackStep: 1<<1 | 1<<3, procBlockStep: 1 << 1}
 
 // cites gives the clauses under which the machine's own procedures act.
@@ -178,7 +178,10 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book 
 		SeatVars: seatVars,
 		StatNum:  [5]int{ability.StatLevel: numCost, ability.StatCost: numCost, ability.StatPower: numPower, ability.StatSoul: numHit, ability.StatHit: numHit},
 		HeadKind: headKinds, Owns: owns, Face: face, StandIn: uint16(len(prints) - 1), InZone: zResolution, AsideZone: zAside,
-		NumberFirst: true, LongForced: 32, NameRules: true, Value: value, Modify: modify, Possible: possible, Full: full,
+		NumberFirst: true, LongForced: 32,
+		Loose: 1<<vAnswered | 1<<vPackets,
+		// 1602-1a; 1602-1c: nobody may complete the series again.
+		Loops: kernel.LoopRule{Agree: true, Again: func(l *kernel.Loop) uint64 { return l.Last(l.Free) }}, NameRules: true, Value: value, Modify: modify, Possible: possible, Full: full,
 		ItemPayable: energyPayable, AnyOrder: true, // 12.04.2.i.1
 		ZoneWords: wordTable, ZonesOf: zonesOf, ZoneOf: zoneOf, Bare: bare,
 		MarkersOf: func(*kernel.Machine, kernel.Zone) kernel.Zone { return kernel.NoZone },

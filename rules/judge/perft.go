@@ -121,7 +121,7 @@ func eachAnswer(q *rules.Request, f func(pick []int)) {
 	used := make([]bool, len(q.Options))
 	var grow func(from int)
 	grow = func(from int) {
-		if len(pick) >= q.Min {
+		if len(pick) >= q.Min && q.Allows(pick) {
 			f(pick)
 		}
 		if len(pick) == q.Max {

@@ -101,6 +101,11 @@ type Book struct {
 	// LongForced is how many decisions without a choice may follow each other
 	// before they are looked at for loops: in a game where most are passes.
 	LongForced uint16
+	// Loose is the registers (State.Vars), a bit each, that tell no positions apart:
+	// what only grows, or is read only after it has been set anew.
+	Loose uint32
+	// Loops is how loops are settled that somebody can leave.
+	Loops LoopRule
 	// NumberFirst: who may do something with up to so many cards of a pile says how
 	// many before (Build Divide 506), instead of stopping on the way.
 	NumberFirst bool

@@ -248,28 +248,40 @@ func (m *Machine) Run() {
 			}
 			continue
 		}
-		if m.ask(step) {
+		switch m.ask(step) {
+		case asked:
 			if !m.Through || !m.req.forced() {
 				return
 			}
 			m.chosen = append(m.chosen[:0], m.req.Options...)
-			m.take(m.chosen)
+			m.take(m.chosen, 0)
 			n = 0
-			continue
+		case settled:
+			m.take(m.chosen, m.S.Series[m.S.Walked].Picks)
+			n = 0
+		case offersNothing:
+			f = m.Top()
+			f.Step++
 		}
-		f = m.Top()
-		f.Step++
 	}
 }
 
-// ask opens the request of a step; false if it offers nothing.
-func (m *Machine) ask(step *row) bool {
+// What comes of a step that asks.
+const (
+	offersNothing = iota
+	asked         // the request is open
+	settled       // and has been answered by a number that was said about a loop
+	loopClosed    // something else comes first
+)
+
+// ask opens the request of a step.
+func (m *Machine) ask(step *row) int {
 	q := &m.req
 	q.Options = q.Options[:0]
 	q.head = head{Seq: m.S.Seq, Player: NoPlayer, Clause: m.clause}
 	step.ask(m, q)
 	if len(q.Options) == 0 && !q.Always {
-		return false
+		return offersNothing
 	}
 	if q.Max > len(q.Options) {
 		q.Max = len(q.Options)
@@ -277,12 +289,18 @@ func (m *Machine) ask(step *row) bool {
 	if q.Min > q.Max {
 		q.Min = q.Max
 	}
+	if m.closed(q) {
+		return loopClosed
+	}
+	if m.kept(q) {
+		return settled
+	}
 	m.dropBarred(q)
 	if m.Reach != nil {
 		m.Reach.Requests[q.Kind]++
 	}
 	m.open = true
-	return true
+	return asked
 }
 
 // PassOver takes n decisions that leave no choice, and of which nothing would come, as
@@ -348,20 +366,24 @@ func (m *Machine) Answer(seq uint32, picks []int) error {
 		}
 	}
 	m.chosen = chosen
+	if len(q.barred) > 0 && q.bars(choiceKey(chosen)) {
+		return &Refused{m.Book.cites["repeat"], "barred"}
+	}
 	if m.Reach != nil {
 		for _, o := range chosen {
 			m.Reach.Options[o.Kind]++
 		}
 	}
-	m.take(chosen)
+	m.take(chosen, q.packed(picks))
 	m.Run()
 	return nil
 }
 
-// take carries out what was chosen for the open decision.
-func (m *Machine) take(chosen []Option) {
+// take carries out what was chosen for the open decision; picks are the numbers of the
+// options, packed, if there was a choice.
+func (m *Machine) take(chosen []Option, picks uint64) {
 	m.open = false
-	looped := m.trail(&m.req, chosen)
+	looped := m.trail(&m.req, chosen, picks)
 	m.S.Seq++
 	if looped {
 		return

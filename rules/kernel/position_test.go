@@ -31,10 +31,42 @@ func TestPosition(t *testing.T) {
 		"how much was done":   func(s *State) { s.Runs[0].DidN++ },
 		"line of what waits":  func(s *State) { s.Pending[0].Line++ },
 		"how many wait":       func(s *State) { s.Pending[0].Count++ },
+		"whose waits":         func(s *State) { s.Pending[0].Source.Card++ },
+		"who has it wait":     func(s *State) { s.Pending[0].Player++ },
+		"X of what waits":     func(s *State) { s.Pending[0].X++ },
 		"nothing waits":       func(s *State) { s.Pending = nil },
 		"effect":              func(s *State) { s.Effects[0].Mods++ },
 		"target of an effect": func(s *State) { s.Effects[0].Target.Card++ },
 		"an effect more":      func(s *State) { s.Effects = append(s.Effects, s.Effects[0]) },
+		"X of an effect":      func(s *State) { s.Effects[0].X++ },
+		"player of an effect": func(s *State) { s.Effects[0].Player++ },
+		"effect on what left": func(s *State) { s.Effects[0].Target.Gen++ },
+		"use of what left":    func(s *State) { s.Uses[0].Source.Gen++ },
+		"what was used":       func(s *State) { s.Uses[0].Source = Ref{3, s.Cards[3].Gen} },
+		"source of a run":     func(s *State) { s.Runs[0].Source.Card++ },
+		"player of a run":     func(s *State) { s.Runs[0].Player++ },
+		"who acts":            func(s *State) { s.Runs[0].Actor++ },
+		"modes":               func(s *State) { s.Runs[0].Modes++ },
+		"how many are chosen": func(s *State) { s.Runs[0].Chosen.N-- },
+		"how many were moved": func(s *State) { s.Runs[0].Moved.N-- },
+		"what is chosen":      func(s *State) { s.Refs[0].Card++ },
+		"delayed":             func(s *State) { s.Delayed[0].Line-- },
+		"source of delayed":   func(s *State) { s.Delayed[0].Source.Card++ },
+		"player of delayed":   func(s *State) { s.Delayed[0].Player++ },
+		"delayed about":       func(s *State) { s.Delayed[0].Those[0].Card++ },
+		"X of delayed":        func(s *State) { s.Delayed[0].X++ },
+		"nothing delayed":     func(s *State) { s.Delayed = nil },
+		"what is held":        func(s *State) { s.Held[0].Kind++ },
+		"card of it":          func(s *State) { s.Held[0].Card.Card++ },
+		"where it goes":       func(s *State) { s.Held[0].To++ },
+		"how much of it":      func(s *State) { s.Held[0].N++ },
+		"fact":                func(s *State) { s.Facts[0].Kind++ },
+		"player of a fact":    func(s *State) { s.Facts[0].Player++ },
+		"flags of a fact":     func(s *State) { s.Facts[0].Flags++ },
+		"source of a fact":    func(s *State) { s.Facts[0].Source.Card++ },
+		"number of a fact":    func(s *State) { s.Facts[0].N++ },
+		"other number":        func(s *State) { s.Facts[0].M++ },
+		"object":              func(s *State) { s.Objects[5].Card++ },
 		"line that was used":  func(s *State) { s.Uses[0].Line++ },
 		"how often it was":    func(s *State) { s.Uses[0].N++ },
 		"first of the book's": func(s *State) { s.Vars[0]++ },
@@ -59,7 +91,7 @@ func TestPosition(t *testing.T) {
 	h := m.position()
 	m.S.Stamps++
 	m.S.Seq++
-	m.S.Cards[2].Gen++
+	m.S.Cards[5].Gen++ // nothing refers to it
 	m.S.Cards[2].Stamp++
 	m.anew()
 	if m.position() != h {

@@ -60,6 +60,7 @@ func (o *Option) key() uint32 {
 type Request struct {
 	head
 	Options []Option
+	barred  []barred // answers of several picks that would keep up a loop
 }
 
 // head is a request without its options.
@@ -105,7 +106,7 @@ func (q *Request) AddN(kind uint8, n int32) {
 // Refused says why an answer was not taken.
 type Refused struct {
 	Clause uint16
-	Why    string // key of the reason: "stale", "count", "range", "twice", "over", "seat"
+	Why    string // key of the reason: "stale", "count", "range", "twice", "over", "seat", "barred"
 }
 
 func (r *Refused) Error() string { return "answer refused: " + r.Why }

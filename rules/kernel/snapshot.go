@@ -8,7 +8,7 @@ import (
 )
 
 // StateVersion is the version of the snapshot format.
-const StateVersion = 6
+const StateVersion = 7
 
 // MaxSnapshot is the largest snapshot that is read, in bytes.
 const MaxSnapshot = 1 << 20
@@ -98,6 +98,7 @@ func (p *Position) CopyFrom(o *Position) {
 	p.Last = append(t.Last[:0], o.Last...)
 	p.Trail = append(t.Trail[:0], o.Trail...)
 	p.Barred = append(t.Barred[:0], o.Barred...)
+	p.Series = append(t.Series[:0], o.Series...)
 	p.Extra = append(t.Extra[:0], o.Extra...)
 	if len(o.Stack)+len(o.Bonds)+len(o.Tokens)+len(o.Facts)+len(o.Shares) == 0 { // in games that have none of it
 		p.Stack, p.Bonds, p.Tokens, p.Facts = t.Stack[:0], t.Bonds[:0], t.Tokens[:0], t.Facts[:0]
@@ -150,7 +151,7 @@ func (m *Machine) Validate() error {
 	if err := m.Check(); err != nil {
 		return err
 	}
-	if !m.framesOK(s.Frames) {
+	if !m.framesOK(s.Frames) || !m.loopsOK() {
 		return errSnapshot
 	}
 	if !s.Result.Over && len(s.Frames) == 0 {
@@ -252,6 +253,31 @@ func infoOK(i *Info, lines, words int) bool {
 func (m *Machine) framesOK(frames []Frame) bool {
 	for i := range frames {
 		if int(frames[i].Proc) >= len(m.Book.Procs) || int(frames[i].Step) > len(m.Book.Procs[frames[i].Proc].Steps) {
+			return false
+		}
+	}
+	return true
+}
+
+// loopsOK looks at what is noted about loops.
+func (m *Machine) loopsOK() bool {
+	s := &m.S
+	if len(s.Trail) > maxTrail || len(s.Series) > maxTrail || s.Walked != 0 && int(s.Walked) >= len(s.Series) {
+		return false
+	}
+	for i := range s.Trail {
+		if !m.playerOK(s.Trail[i].Player) {
+			return false
+		}
+	}
+	for i := range s.Frames {
+		f := &s.Frames[i]
+		if f.Proc != m.Book.base+kRepeat {
+			continue
+		}
+		free := f.Regs[regFree]
+		if b := f.Regs[regBegins]; b < 0 || int(b) >= len(s.Trail) || free <= 0 || free>>s.Players != 0 || f.Regs[regTurn] < 0 ||
+			!m.playerOK(int8(f.Regs[regLeaves])) || s.Active < 0 || m.sayer(f) == NoPlayer {
 			return false
 		}
 	}

@@ -7,7 +7,7 @@ import "math/rand/v2"
 
 //go:generate go tool msgp -tests=false -io=false
 
-//msgp:tuple Position Card Pile Frame Run List Event Effect Pending Delayed Use Last Info Given Mark Ref Result Item Token Fact Bond Share
+//msgp:tuple Position Card Pile Frame Run List Event Effect Pending Delayed Use Last Info Given Mark Bar Ref Result Item Token Fact Bond Share
 //msgp:shim rand.PCG as:[]byte using:pcgBytes/pcgFrom
 //msgp:limit arrays:4096 maps:64
 //msgp:replace CardID with:uint16
@@ -287,8 +287,21 @@ type Last struct {
 type Mark struct {
 	Hash   uint64
 	Choice uint32
+	Picks  uint64 // what was picked, packed; 0 if that does not fit
 	Player int8
 	Free   bool // there was something else to choose
+}
+
+// Bar is a choice that may not be made again in a position that was reached by the
+// steps of a series from where that began (Weiss 11.1.1.2).
+type Bar struct {
+	Hash   uint64
+	Path   uint64 // the sum of the steps
+	Picks  uint64
+	Choice uint32
+	Steps  uint8 // how many there are
+	Player int8
+	Once   bool // only until the series is left
 }
 
 // Result is how the match ended.
@@ -318,10 +331,12 @@ type Position struct {
 	Stamps  uint32
 	Rand    rand.PCG
 	Result  Result
-	Paying  uint8  // costs being paid: interrupts wait (8.4.2.1)
-	Fails   uint8  // payments rolled back in this turn
-	Failed  bool   // a payment was rolled back
-	Paid    bool   // the last payment came through
+	Paying  uint8 // costs being paid: interrupts wait (8.4.2.1)
+	Fails   uint8 // payments rolled back in this turn
+	Failed  bool  // a payment was rolled back
+	Paid    bool  // the last payment came through
+	Walked  uint8
+	Leaver  int8
 	Forced  uint16 // decisions in a row that left no choice (Weiss 11.1.1.1)
 	Reveals uint32 // how often something hidden was revealed or shuffled
 
@@ -343,7 +358,8 @@ type Position struct {
 	Uses     []Use
 	Last     []Last
 	Trail    []Mark
-	Barred   []Mark // choices that may not be repeated in the same position
+	Barred   []Bar
+	Series   []Mark // a loop that Leaver has to leave, of which Walked decisions have been taken
 	Extra    []int8 // extra turns, last in first taken
 	Stack    []Item // what lies in the resolution zone, the one to be resolved last first
 	Bonds    []Bond

@@ -13,6 +13,78 @@ const (
 )
 
 // MarshalMsg implements msgp.Marshaler
+func (z *Bar) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 7
+	o = append(o, 0x97)
+	o = msgp.AppendUint64(o, z.Hash)
+	o = msgp.AppendUint64(o, z.Path)
+	o = msgp.AppendUint64(o, z.Picks)
+	o = msgp.AppendUint32(o, z.Choice)
+	o = msgp.AppendUint8(o, z.Steps)
+	o = msgp.AppendInt8(o, z.Player)
+	o = msgp.AppendBool(o, z.Once)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Bar) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 7 {
+		err = msgp.ArrayError{Wanted: 7, Got: zb0001}
+		return
+	}
+	z.Hash, bts, err = msgp.ReadUint64Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Hash")
+		return
+	}
+	z.Path, bts, err = msgp.ReadUint64Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Path")
+		return
+	}
+	z.Picks, bts, err = msgp.ReadUint64Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Picks")
+		return
+	}
+	z.Choice, bts, err = msgp.ReadUint32Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Choice")
+		return
+	}
+	z.Steps, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Steps")
+		return
+	}
+	z.Player, bts, err = msgp.ReadInt8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Player")
+		return
+	}
+	z.Once, bts, err = msgp.ReadBoolBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Once")
+		return
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *Bar) Msgsize() (s int) {
+	s = 1 + msgp.Uint64Size + msgp.Uint64Size + msgp.Uint64Size + msgp.Uint32Size + msgp.Uint8Size + msgp.Int8Size + msgp.BoolSize
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
 func (z *Bond) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// array header, size 3
@@ -1605,10 +1677,11 @@ func (z List) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Mark) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 4
-	o = append(o, 0x94)
+	// array header, size 5
+	o = append(o, 0x95)
 	o = msgp.AppendUint64(o, z.Hash)
 	o = msgp.AppendUint32(o, z.Choice)
+	o = msgp.AppendUint64(o, z.Picks)
 	o = msgp.AppendInt8(o, z.Player)
 	o = msgp.AppendBool(o, z.Free)
 	return
@@ -1622,8 +1695,8 @@ func (z *Mark) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 4 {
-		err = msgp.ArrayError{Wanted: 4, Got: zb0001}
+	if zb0001 != 5 {
+		err = msgp.ArrayError{Wanted: 5, Got: zb0001}
 		return
 	}
 	z.Hash, bts, err = msgp.ReadUint64Bytes(bts)
@@ -1634,6 +1707,11 @@ func (z *Mark) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	z.Choice, bts, err = msgp.ReadUint32Bytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Choice")
+		return
+	}
+	z.Picks, bts, err = msgp.ReadUint64Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Picks")
 		return
 	}
 	z.Player, bts, err = msgp.ReadInt8Bytes(bts)
@@ -1652,7 +1730,7 @@ func (z *Mark) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Mark) Msgsize() (s int) {
-	s = 1 + msgp.Uint64Size + msgp.Uint32Size + msgp.Int8Size + msgp.BoolSize
+	s = 1 + msgp.Uint64Size + msgp.Uint32Size + msgp.Uint64Size + msgp.Int8Size + msgp.BoolSize
 	return
 }
 
@@ -1884,8 +1962,8 @@ func (z Pile) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 44
-	o = append(o, 0xdc, 0x0, 0x2c)
+	// array header, size 47
+	o = append(o, 0xdc, 0x0, 0x2f)
 	o = msgp.AppendUint16(o, z.Version)
 	o = msgp.AppendInt8(o, z.Players)
 	o = msgp.AppendInt8(o, z.Active)
@@ -1909,6 +1987,8 @@ func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint8(o, z.Fails)
 	o = msgp.AppendBool(o, z.Failed)
 	o = msgp.AppendBool(o, z.Paid)
+	o = msgp.AppendUint8(o, z.Walked)
+	o = msgp.AppendInt8(o, z.Leaver)
 	o = msgp.AppendUint16(o, z.Forced)
 	o = msgp.AppendUint32(o, z.Reveals)
 	o = msgp.AppendArrayHeader(o, uint32(24))
@@ -2048,63 +2128,71 @@ func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 			return
 		}
 	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Series)))
+	for za0021 := range z.Series {
+		o, err = z.Series[za0021].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Series", za0021)
+			return
+		}
+	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Extra)))
-	for za0021 := range z.Extra {
-		o = msgp.AppendInt8(o, z.Extra[za0021])
+	for za0022 := range z.Extra {
+		o = msgp.AppendInt8(o, z.Extra[za0022])
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Stack)))
-	for za0022 := range z.Stack {
-		o, err = z.Stack[za0022].MarshalMsg(o)
+	for za0023 := range z.Stack {
+		o, err = z.Stack[za0023].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Stack", za0022)
+			err = msgp.WrapError(err, "Stack", za0023)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Bonds)))
-	for za0023 := range z.Bonds {
-		o, err = z.Bonds[za0023].MarshalMsg(o)
+	for za0024 := range z.Bonds {
+		o, err = z.Bonds[za0024].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Bonds", za0023)
+			err = msgp.WrapError(err, "Bonds", za0024)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Tokens)))
-	for za0024 := range z.Tokens {
-		o, err = z.Tokens[za0024].MarshalMsg(o)
+	for za0025 := range z.Tokens {
+		o, err = z.Tokens[za0025].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Tokens", za0024)
+			err = msgp.WrapError(err, "Tokens", za0025)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Facts)))
-	for za0025 := range z.Facts {
-		o, err = z.Facts[za0025].MarshalMsg(o)
+	for za0026 := range z.Facts {
+		o, err = z.Facts[za0026].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Facts", za0025)
+			err = msgp.WrapError(err, "Facts", za0026)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Shares)))
-	for za0026 := range z.Shares {
-		o, err = z.Shares[za0026].MarshalMsg(o)
+	for za0027 := range z.Shares {
+		o, err = z.Shares[za0027].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Shares", za0026)
+			err = msgp.WrapError(err, "Shares", za0027)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Parked)))
-	for za0027 := range z.Parked {
-		o, err = z.Parked[za0027].MarshalMsg(o)
+	for za0028 := range z.Parked {
+		o, err = z.Parked[za0028].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Parked", za0027)
+			err = msgp.WrapError(err, "Parked", za0028)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Offered)))
-	for za0028 := range z.Offered {
-		o, err = z.Offered[za0028].MarshalMsg(o)
+	for za0029 := range z.Offered {
+		o, err = z.Offered[za0029].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Offered", za0028)
+			err = msgp.WrapError(err, "Offered", za0029)
 			return
 		}
 	}
@@ -2119,8 +2207,8 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 44 {
-		err = msgp.ArrayError{Wanted: 44, Got: zb0001}
+	if zb0001 != 47 {
+		err = msgp.ArrayError{Wanted: 47, Got: zb0001}
 		return
 	}
 	z.Version, bts, err = msgp.ReadUint16Bytes(bts)
@@ -2254,6 +2342,16 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	z.Paid, bts, err = msgp.ReadBoolBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Paid")
+		return
+	}
+	z.Walked, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Walked")
+		return
+	}
+	z.Leaver, bts, err = msgp.ReadInt8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Leaver")
 		return
 	}
 	z.Forced, bts, err = msgp.ReadUint16Bytes(bts)
@@ -2688,7 +2786,7 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	if cap(z.Barred) >= int(zb0028) {
 		z.Barred = (z.Barred)[:zb0028]
 	} else {
-		z.Barred = make([]Mark, zb0028)
+		z.Barred = make([]Bar, zb0028)
 	}
 	for za0020 := range z.Barred {
 		bts, err = z.Barred[za0020].UnmarshalMsg(bts)
@@ -2700,176 +2798,198 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0029 uint32
 	zb0029, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Extra")
+		err = msgp.WrapError(err, "Series")
 		return
 	}
 	if zb0029 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Extra) >= int(zb0029) {
-		z.Extra = (z.Extra)[:zb0029]
+	if cap(z.Series) >= int(zb0029) {
+		z.Series = (z.Series)[:zb0029]
 	} else {
-		z.Extra = make([]int8, zb0029)
+		z.Series = make([]Mark, zb0029)
 	}
-	for za0021 := range z.Extra {
-		z.Extra[za0021], bts, err = msgp.ReadInt8Bytes(bts)
+	for za0021 := range z.Series {
+		bts, err = z.Series[za0021].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Extra", za0021)
+			err = msgp.WrapError(err, "Series", za0021)
 			return
 		}
 	}
 	var zb0030 uint32
 	zb0030, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Stack")
+		err = msgp.WrapError(err, "Extra")
 		return
 	}
 	if zb0030 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Stack) >= int(zb0030) {
-		z.Stack = (z.Stack)[:zb0030]
+	if cap(z.Extra) >= int(zb0030) {
+		z.Extra = (z.Extra)[:zb0030]
 	} else {
-		z.Stack = make([]Item, zb0030)
+		z.Extra = make([]int8, zb0030)
 	}
-	for za0022 := range z.Stack {
-		bts, err = z.Stack[za0022].UnmarshalMsg(bts)
+	for za0022 := range z.Extra {
+		z.Extra[za0022], bts, err = msgp.ReadInt8Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Stack", za0022)
+			err = msgp.WrapError(err, "Extra", za0022)
 			return
 		}
 	}
 	var zb0031 uint32
 	zb0031, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Bonds")
+		err = msgp.WrapError(err, "Stack")
 		return
 	}
 	if zb0031 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Bonds) >= int(zb0031) {
-		z.Bonds = (z.Bonds)[:zb0031]
+	if cap(z.Stack) >= int(zb0031) {
+		z.Stack = (z.Stack)[:zb0031]
 	} else {
-		z.Bonds = make([]Bond, zb0031)
+		z.Stack = make([]Item, zb0031)
 	}
-	for za0023 := range z.Bonds {
-		bts, err = z.Bonds[za0023].UnmarshalMsg(bts)
+	for za0023 := range z.Stack {
+		bts, err = z.Stack[za0023].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Bonds", za0023)
+			err = msgp.WrapError(err, "Stack", za0023)
 			return
 		}
 	}
 	var zb0032 uint32
 	zb0032, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Tokens")
+		err = msgp.WrapError(err, "Bonds")
 		return
 	}
 	if zb0032 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Tokens) >= int(zb0032) {
-		z.Tokens = (z.Tokens)[:zb0032]
+	if cap(z.Bonds) >= int(zb0032) {
+		z.Bonds = (z.Bonds)[:zb0032]
 	} else {
-		z.Tokens = make([]Token, zb0032)
+		z.Bonds = make([]Bond, zb0032)
 	}
-	for za0024 := range z.Tokens {
-		bts, err = z.Tokens[za0024].UnmarshalMsg(bts)
+	for za0024 := range z.Bonds {
+		bts, err = z.Bonds[za0024].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Tokens", za0024)
+			err = msgp.WrapError(err, "Bonds", za0024)
 			return
 		}
 	}
 	var zb0033 uint32
 	zb0033, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Facts")
+		err = msgp.WrapError(err, "Tokens")
 		return
 	}
 	if zb0033 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Facts) >= int(zb0033) {
-		z.Facts = (z.Facts)[:zb0033]
+	if cap(z.Tokens) >= int(zb0033) {
+		z.Tokens = (z.Tokens)[:zb0033]
 	} else {
-		z.Facts = make([]Fact, zb0033)
+		z.Tokens = make([]Token, zb0033)
 	}
-	for za0025 := range z.Facts {
-		bts, err = z.Facts[za0025].UnmarshalMsg(bts)
+	for za0025 := range z.Tokens {
+		bts, err = z.Tokens[za0025].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Facts", za0025)
+			err = msgp.WrapError(err, "Tokens", za0025)
 			return
 		}
 	}
 	var zb0034 uint32
 	zb0034, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Shares")
+		err = msgp.WrapError(err, "Facts")
 		return
 	}
 	if zb0034 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Shares) >= int(zb0034) {
-		z.Shares = (z.Shares)[:zb0034]
+	if cap(z.Facts) >= int(zb0034) {
+		z.Facts = (z.Facts)[:zb0034]
 	} else {
-		z.Shares = make([]Share, zb0034)
+		z.Facts = make([]Fact, zb0034)
 	}
-	for za0026 := range z.Shares {
-		bts, err = z.Shares[za0026].UnmarshalMsg(bts)
+	for za0026 := range z.Facts {
+		bts, err = z.Facts[za0026].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Shares", za0026)
+			err = msgp.WrapError(err, "Facts", za0026)
 			return
 		}
 	}
 	var zb0035 uint32
 	zb0035, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Parked")
+		err = msgp.WrapError(err, "Shares")
 		return
 	}
 	if zb0035 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Parked) >= int(zb0035) {
-		z.Parked = (z.Parked)[:zb0035]
+	if cap(z.Shares) >= int(zb0035) {
+		z.Shares = (z.Shares)[:zb0035]
 	} else {
-		z.Parked = make([]Frame, zb0035)
+		z.Shares = make([]Share, zb0035)
 	}
-	for za0027 := range z.Parked {
-		bts, err = z.Parked[za0027].UnmarshalMsg(bts)
+	for za0027 := range z.Shares {
+		bts, err = z.Shares[za0027].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Parked", za0027)
+			err = msgp.WrapError(err, "Shares", za0027)
 			return
 		}
 	}
 	var zb0036 uint32
 	zb0036, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Offered")
+		err = msgp.WrapError(err, "Parked")
 		return
 	}
 	if zb0036 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Offered) >= int(zb0036) {
-		z.Offered = (z.Offered)[:zb0036]
+	if cap(z.Parked) >= int(zb0036) {
+		z.Parked = (z.Parked)[:zb0036]
 	} else {
-		z.Offered = make([]Event, zb0036)
+		z.Parked = make([]Frame, zb0036)
 	}
-	for za0028 := range z.Offered {
-		bts, err = z.Offered[za0028].UnmarshalMsg(bts)
+	for za0028 := range z.Parked {
+		bts, err = z.Parked[za0028].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Offered", za0028)
+			err = msgp.WrapError(err, "Parked", za0028)
+			return
+		}
+	}
+	var zb0037 uint32
+	zb0037, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Offered")
+		return
+	}
+	if zb0037 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Offered) >= int(zb0037) {
+		z.Offered = (z.Offered)[:zb0037]
+	} else {
+		z.Offered = make([]Event, zb0037)
+	}
+	for za0029 := range z.Offered {
+		bts, err = z.Offered[za0029].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Offered", za0029)
 			return
 		}
 	}
@@ -2879,7 +2999,7 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Position) Msgsize() (s int) {
-	s = 3 + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Int8Size + msgp.ArrayHeaderSize + (MaxPlayers * (msgp.Int8Size)) + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint32Size + msgp.Uint32Size + msgp.BytesPrefixSize + len(pcgBytes(z.Rand)) + 1 + msgp.BoolSize + msgp.Uint8Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.Uint16Size + msgp.Uint32Size + msgp.ArrayHeaderSize + (24 * (msgp.Int32Size)) + msgp.ArrayHeaderSize + (MaxPlayers * (12 * (msgp.Int32Size))) + msgp.ArrayHeaderSize + (6 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.ArrayHeaderSize
+	s = 3 + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Int8Size + msgp.ArrayHeaderSize + (MaxPlayers * (msgp.Int8Size)) + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint32Size + msgp.Uint32Size + msgp.BytesPrefixSize + len(pcgBytes(z.Rand)) + 1 + msgp.BoolSize + msgp.Uint8Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint32Size + msgp.ArrayHeaderSize + (24 * (msgp.Int32Size)) + msgp.ArrayHeaderSize + (MaxPlayers * (12 * (msgp.Int32Size))) + msgp.ArrayHeaderSize + (6 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.ArrayHeaderSize
 	for za0006 := range z.Cards {
 		s += z.Cards[za0006].Msgsize()
 	}
@@ -2935,33 +3055,37 @@ func (z *Position) Msgsize() (s int) {
 	for za0020 := range z.Barred {
 		s += z.Barred[za0020].Msgsize()
 	}
+	s += msgp.ArrayHeaderSize
+	for za0021 := range z.Series {
+		s += z.Series[za0021].Msgsize()
+	}
 	s += msgp.ArrayHeaderSize + (len(z.Extra) * (msgp.Int8Size)) + msgp.ArrayHeaderSize
-	for za0022 := range z.Stack {
-		s += z.Stack[za0022].Msgsize()
+	for za0023 := range z.Stack {
+		s += z.Stack[za0023].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0023 := range z.Bonds {
-		s += z.Bonds[za0023].Msgsize()
+	for za0024 := range z.Bonds {
+		s += z.Bonds[za0024].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0024 := range z.Tokens {
-		s += z.Tokens[za0024].Msgsize()
+	for za0025 := range z.Tokens {
+		s += z.Tokens[za0025].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0025 := range z.Facts {
-		s += z.Facts[za0025].Msgsize()
+	for za0026 := range z.Facts {
+		s += z.Facts[za0026].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0026 := range z.Shares {
-		s += z.Shares[za0026].Msgsize()
+	for za0027 := range z.Shares {
+		s += z.Shares[za0027].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0027 := range z.Parked {
-		s += z.Parked[za0027].Msgsize()
+	for za0028 := range z.Parked {
+		s += z.Parked[za0028].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0028 := range z.Offered {
-		s += z.Offered[za0028].Msgsize()
+	for za0029 := range z.Offered {
+		s += z.Offered[za0029].Msgsize()
 	}
 	return
 }

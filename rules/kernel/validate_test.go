@@ -23,7 +23,7 @@ func crowded(t *testing.T) *Machine {
 	s.Last = []Last{{Ref: r, Zone: 1, Info: m.Book.Prints[1].Info}}
 	s.Replaced = []Use{{Line: 1, Source: r, N: 1}}
 	s.Uses = []Use{{Line: 1, Source: r, N: 2}}
-	s.Trail, s.Barred = []Mark{{Hash: 5}}, []Mark{{Hash: 6}}
+	s.Trail, s.Barred = []Mark{{Hash: 5}}, []Bar{{Hash: 6}}
 	s.Extra = []int8{1}
 	s.Stack = []Item{{Ref: r, Line: 1, Source: r, Use: r, Cause: move, From: 1}}
 	s.Tokens = []Token{{Card: r, Name: 1, N: 2}}

@@ -24,14 +24,14 @@ var little = []string{"pass", "no", "end-attacks", "stop"}
 
 func (passive) Choose(_ *rules.View, r *rules.Request) []int {
 	if r.Min == 0 {
-		return nil
+		return r.Instead(nil)
 	}
 	for _, kind := range little {
 		if i := slices.IndexFunc(r.Options, func(o rules.Option) bool { return o.Kind == kind }); i >= 0 && r.Min == 1 {
 			return []int{i}
 		}
 	}
-	return upTo(r.Min)
+	return r.Instead(upTo(r.Min))
 }
 
 // first takes the first options there are, as few as are allowed but one at
@@ -39,7 +39,7 @@ func (passive) Choose(_ *rules.View, r *rules.Request) []int {
 type first struct{}
 
 func (first) Choose(_ *rules.View, r *rules.Request) []int {
-	return upTo(min(max(r.Min, 1), r.Max, len(r.Options)))
+	return r.Instead(upTo(min(max(r.Min, 1), r.Max, len(r.Options))))
 }
 
 func upTo(n int) []int {

@@ -60,14 +60,14 @@ func reversed(pick []int) []int {
 }
 
 // isAnswer is what an answer has to be: between Min and Max picks, each a number
-// of an option, no two the same.
+// of an option, no two the same, and not one that is barred.
 func isAnswer(q *rules.Request, pick []int) bool {
 	for i, p := range pick {
 		if p < 0 || p >= len(q.Options) || slices.Contains(pick[:i], p) {
 			return false
 		}
 	}
-	return len(pick) >= q.Min && len(pick) <= q.Max
+	return len(pick) >= q.Min && len(pick) <= q.Max && q.Allows(pick)
 }
 
 // manyAnswers lists answers, good and bad ones: every list of up to one number,

@@ -32,16 +32,16 @@ func (p *player) mostly() bool { return p.rand.IntN(4) > 0 }
 
 // Choose answers for whoever is asked.
 func (p *player) Choose(v *rules.View, r *rules.Request) []int {
-	if pick := p.one(r); pick != nil {
+	if pick := p.one(r); pick != nil && r.Allows(pick) {
 		return pick
 	}
 	if p.bears(r.Source) && len(r.Options) > 0 && (r.Max > 1 || r.Min == 0) && p.mostly() {
 		p.among = append(p.among[:0], p.rand.Perm(len(r.Options))...)
-		return p.among[:min(r.Max, len(p.among))]
+		return r.Instead(p.among[:min(r.Max, len(p.among))])
 	}
 	pick := p.any.Choose(v, r)
 	if len(pick) == 1 && p.shunned(&r.Options[pick[0]]) && p.mostly() {
-		if other := p.draw(r, func(o *rules.Option) bool { return !p.shunned(o) }); other != nil {
+		if other := p.draw(r, func(o *rules.Option) bool { return !p.shunned(o) }); other != nil && r.Allows(other) {
 			return other
 		}
 	}

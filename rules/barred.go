@@ -1,0 +1,61 @@
+package rules
+
+import "slices"
+
+// Allows reports whether picks that fit a request may be its answer: it is none that
+// would keep up a loop which has to be left (Weiss 11.1.1.2, Build Divide 1602-1c).
+func (r *Request) Allows(pick []int) bool {
+	for _, no := range r.Barred {
+		if r.same(no, pick) {
+			return false
+		}
+	}
+	return true
+}
+
+// same reports whether two lists of picks are the same answer.
+func (r *Request) same(a, b []int) bool {
+	if r.Ordered {
+		return slices.Equal(a, b)
+	}
+	return len(a) == len(b) && !slices.ContainsFunc(a, func(i int) bool { return !slices.Contains(b, i) })
+}
+
+// Instead is picks that fit a request, or others if those may not be its answer: with
+// one less, one more, one exchanged or two in the other order.
+func (r *Request) Instead(pick []int) []int {
+	if r.Allows(pick) {
+		return pick
+	}
+	pick = slices.Clone(pick)
+	n := len(pick)
+	for i := n - 1; i >= 0 && n > r.Min; i-- {
+		if less := slices.Delete(slices.Clone(pick), i, i+1); r.Allows(less) {
+			return less
+		}
+	}
+	for o := range r.Options {
+		if slices.Contains(pick, o) {
+			continue
+		}
+		if more := append(slices.Clone(pick), o); n < r.Max && r.Allows(more) {
+			return more
+		}
+		for i := range pick {
+			other := slices.Clone(pick)
+			if other[i] = o; r.Allows(other) {
+				return other
+			}
+		}
+	}
+	for i := range pick {
+		for j := range pick[:i] {
+			pick[i], pick[j] = pick[j], pick[i]
+			if r.Allows(pick) {
+				return pick
+			}
+			pick[i], pick[j] = pick[j], pick[i]
+		}
+	}
+	return pick
+}
