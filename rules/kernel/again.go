@@ -41,14 +41,12 @@ func (m *Machine) leave(l *Loop) {
 	if m.Book.Loops.Again != nil {
 		again = m.Book.Loops.Again(l)
 	}
-	path := summing{}
 	for i := range l.Series {
 		t := &l.Series[i]
 		if bit := uint64(1) << i; (again|last)&bit != 0 {
-			m.S.Barred = append(m.S.Barred, Bar{Hash: t.Hash, Path: path.sum(), Picks: t.Picks, Choice: t.Choice,
+			m.S.Barred = append(m.S.Barred, Bar{Hash: t.Hash, Path: pathOf(l.Series[:i]), Picks: t.Picks, Choice: t.Choice,
 				Steps: uint8(i), Player: t.Player, Once: again&bit == 0})
 		}
-		path.add(t.Hash, uint64(t.Choice))
 	}
 	m.S.Series, m.S.Walked, m.S.Leaver = append(m.S.Series, l.Series...), 0, l.Leaves
 }
@@ -136,11 +134,16 @@ func (m *Machine) inForce(b *Bar, q *Request) bool {
 	if b.Player != q.Player || n < 0 || b.Hash != m.here() {
 		return false
 	}
+	return pathOf(m.S.Trail[n:]) == b.Path
+}
+
+// pathOf sums up decisions that follow each other.
+func pathOf(steps []Mark) uint64 {
 	path := summing{}
-	for i := range m.S.Trail[n:] {
-		path.add(m.S.Trail[n+i].Hash, uint64(m.S.Trail[n+i].Choice))
+	for i := range steps {
+		path.add(steps[i].Hash, uint64(steps[i].Choice))
 	}
-	return path.sum() == b.Path
+	return path.sum()
 }
 
 // dropBarred takes out of a request what may not be chosen again in this position

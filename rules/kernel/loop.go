@@ -1,7 +1,13 @@
 package kernel
 
+import "slices"
+
 // maxTrail is how many decisions are remembered for finding loops.
 const maxTrail = 48
+
+// maxRounds is how many different rounds are remembered that led back to where they
+// began.
+const maxRounds = 64
 
 // maxForced is how many decisions without a choice may follow each other before
 // it is held that nobody can leave the loop.
@@ -23,33 +29,58 @@ func (m *Machine) onTrail(q *Request) bool {
 	return q.Kind != AskRepeat && (!q.forced() || m.S.Forced+1 >= m.Book.LongForced)
 }
 
-// closed looks for a loop before a decision is taken: the position in which the
-// same player was asked before has come again (Weiss 11.1.1). If nobody had a choice
-// on the way, the match is drawn (11.1.1.1); otherwise those who had one say how
-// often it is repeated (11.1.1.2, 11.1.1.3). It reports whether one was found.
+// closed looks for a loop before a decision is taken: the position in which the same
+// player was asked before has come again (Weiss 11.1.1). Where that leaves a choice,
+// the loop has closed when the same round has been gone through twice: once only shows
+// that it could be. If nobody had a choice on the way, the match is drawn (11.1.1.1);
+// otherwise those who had one say how often it is repeated (11.1.1.2, 11.1.1.3). It
+// reports whether a loop has closed.
 func (m *Machine) closed(q *Request) bool {
 	if len(m.S.Trail) == 0 || !m.onTrail(q) {
 		return false
 	}
 	h := m.here()
-	for i := len(m.S.Trail) - 1; i >= 0; i-- {
-		if m.S.Trail[i].Hash != h || m.S.Trail[i].Player != q.Player {
-			continue
+	i := len(m.S.Trail) - 1
+	for ; i >= 0; i-- {
+		if m.S.Trail[i].Hash == h && m.S.Trail[i].Player == q.Player {
+			break
 		}
-		free := uint8(0)
-		for _, t := range m.S.Trail[i:] {
-			if t.Free {
-				free |= 1 << t.Player
-			}
-		}
-		if free == 0 {
-			m.End(uint8(m.everybody()), m.Book.cites["loop-forced"])
-		} else {
-			m.callKernel(kRepeat, int32(free), 0, 0, -1, int32(i))
-		}
-		return true
 	}
-	return false
+	if i < 0 {
+		return false
+	}
+	free := uint8(0)
+	for _, t := range m.S.Trail[i:] {
+		if t.Free {
+			free |= 1 << t.Player
+		}
+	}
+	if free != 0 && !q.forced() && m.firstRound(i) {
+		return false
+	}
+	if free == 0 {
+		m.End(uint8(m.everybody()), m.Book.cites["loop-forced"])
+	} else {
+		m.callKernel(kRepeat, int32(free), 0, 0, -1, int32(i))
+	}
+	return true
+}
+
+// firstRound reports whether the round that begins on the trail at i, and has led back
+// there, is gone through for the first time in this turn. It is remembered then, and
+// the trail goes on from where it began.
+func (m *Machine) firstRound(i int) bool {
+	round := pathOf(m.S.Trail[i:])
+	if slices.Contains(m.S.Rounds, round) {
+		return false
+	}
+	if len(m.S.Rounds) == maxRounds {
+		copy(m.S.Rounds, m.S.Rounds[1:])
+		m.S.Rounds = m.S.Rounds[:maxRounds-1]
+	}
+	m.S.Rounds = append(m.S.Rounds, round)
+	m.S.Trail = m.S.Trail[:i]
+	return true
 }
 
 // trail notes a decision that is taken. It reports whether it ends the match: so

@@ -94,6 +94,11 @@ func TestSamePosition(t *testing.T) {
 
 	m = looping(t, 3, func(*Machine) {})
 	answer(t, m, 1)
+	if q := m.Pending(); q.Kind != askWindow {
+		t.Fatal("one round is no loop where there is a choice")
+	}
+	answer(t, m, 2) // another round
+	answer(t, m, 1)
 	asked := func() {
 		t.Helper()
 		q := m.Pending()
@@ -106,7 +111,7 @@ func TestSamePosition(t *testing.T) {
 	if q := m.Pending(); q.Kind != askWindow || len(q.Options) != 2 || q.Options[0].N != 0 || q.Options[1].N != 2 {
 		t.Errorf("the choice that keeps the loop up is offered again: %+v", q.Options)
 	}
-	answer(t, m, 1) // option 2, another loop
+	answer(t, m, 1) // option 2, which has led back here once
 	asked()
 	answer(t, m, 0)
 	if q := m.Pending(); len(q.Options) != 1 || q.Options[0].N != 0 {
@@ -127,7 +132,7 @@ func TestLongTrail(t *testing.T) {
 			answer(t, m, 0)
 		}
 		asked := false
-		for i := int32(0); i < 2*period && !asked; i++ {
+		for i := int32(0); i < 3*period && !asked; i++ {
 			m.S.Vars[3] = i % period
 			answer(t, m, 0)
 			asked = m.Pending().Kind == AskRepeat

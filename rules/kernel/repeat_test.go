@@ -17,8 +17,10 @@ func TestUpToOne(t *testing.T) {
 		m.Book.Procs[toyMatch].Steps[1].Ask = func(m *Machine, q *Request) { ask(m, q); q.Min, q.Always = 0, true }
 		m.Book.layRows()
 		m.Reopen()
-		if err := m.Answer(m.Pending().Seq, c.picks); err != nil {
-			t.Fatal(err)
+		for range 2 {
+			if err := m.Answer(m.Pending().Seq, c.picks); err != nil {
+				t.Fatal(err)
+			}
 		}
 		if m.Pending() == nil || m.Pending().Kind != AskRepeat {
 			t.Fatalf("%v: asked %+v", c, m.Pending())
@@ -40,7 +42,7 @@ func TestSeveralPicks(t *testing.T) {
 		m.Book.layRows()
 		m.Reopen()
 		say := func(picks ...int) error { return m.Answer(m.Pending().Seq, picks) }
-		if say(2, 0) != nil || m.Pending().Kind != AskRepeat || say(1) != nil {
+		if say(2, 0) != nil || say(2, 0) != nil || m.Pending().Kind != AskRepeat || say(1) != nil {
 			t.Fatal("there is no loop")
 		}
 		q := m.Pending()
@@ -160,11 +162,13 @@ func TestWhoLeaves(t *testing.T) {
 		{[]int8{0, 0, 1, 1, 0}, []int{2, 5}, 0, 2},
 	} {
 		m := ofSteps(t, c.order...)
-		for _, p := range c.order {
-			if q := m.Pending(); q.Kind != askWindow || q.Player != p {
-				t.Fatalf("%+v: asked %+v", c, q.head)
+		for range 2 {
+			for _, p := range c.order {
+				if q := m.Pending(); q.Kind != askWindow || q.Player != p {
+					t.Fatalf("%+v: asked %+v", c, q.head)
+				}
+				answer(t, m, 1)
 			}
-			answer(t, m, 1)
 		}
 		for _, n := range c.said {
 			if q := m.Pending(); q.Kind != AskRepeat {
@@ -193,49 +197,91 @@ func TestWhoLeaves(t *testing.T) {
 // left on the way is free at once, and barred again when the position comes back.
 func TestLeftOnTheWay(t *testing.T) {
 	m := ofSteps(t, 0, 0)
-	round := func() { m.S.Vars[3] = 0 }
-	answer(t, m, 1)
-	answer(t, m, 1)
+	for range 4 {
+		answer(t, m, 1)
+	}
 	answer(t, m, 9) // says nine
 	answer(t, m, 0) // leaves with the first choice
-	if q := m.Pending(); q.Kind != askWindow || len(q.Options) != 3 {
-		t.Fatalf("asked %+v %+v", q.head, q.Options)
+	options := func(n int) {
+		t.Helper()
+		if q := m.Pending(); q.Kind != askWindow || len(q.Options) != n {
+			t.Fatalf("asked %+v %+v", q.head, q.Options)
+		}
 	}
+	options(3)
 	answer(t, m, 1)
-	if q := m.Pending(); len(q.Options) != 3 {
-		t.Errorf("barred on another table: %+v", q.Options)
-	}
-	round()
-	answer(t, m, 1) // leads to the position where the series began, by a longer loop
-	answer(t, m, 0)
-	if q := m.Pending(); q.Kind != askWindow || len(q.Options) != 3 {
-		t.Fatalf("asked %+v %+v", q.head, q.Options)
-	}
+	options(3) // the second step, on another table
+	m.S.Vars[3] = 0
+	m.Reopen()
+	options(3) // and on that of the series, reached in another way
 	answer(t, m, 1)
-	if q := m.Pending(); len(q.Options) != 2 || q.Options[1].N != 2 {
+	options(3) // where the series began
+	answer(t, m, 1)
+	options(2)
+	if q := m.Pending(); q.Options[0].N != 0 || q.Options[1].N != 2 {
 		t.Errorf("the series may be completed again: %+v", q.Options)
 	}
 }
 
-// TestAnotherWay: the same choice in the same position is free when the series did not
-// begin where it was declared.
-func TestAnotherWay(t *testing.T) {
-	m := ofSteps(t, 0, 0)
-	answer(t, m, 1)
-	answer(t, m, 1)
-	answer(t, m, 0)
-	answer(t, m, 0) // leaves
-	answer(t, m, 1) // the first step on another table
-	m.S.Vars[3] = 0 // comes to the second position of the series in another way
-	m.Reopen()
-	if q := m.Pending(); q.Kind != askWindow || len(q.Options) != 3 {
-		t.Fatalf("asked %+v %+v", q.head, q.Options)
+// TestRoundsBetween: a round is the same though others lie between, and one within
+// another does not make that a different one.
+func TestRoundsBetween(t *testing.T) {
+	m := ofSteps(t, 0, 0, 0)
+	again := func(picks ...int) {
+		t.Helper()
+		for _, n := range picks {
+			if q := m.Pending(); q.Kind != askWindow {
+				t.Fatalf("asked %+v", q.head)
+			}
+			answer(t, m, n)
+		}
 	}
-	answer(t, m, 1) // the longer loop closes, in which that was the last choice
+	steps := m.Book.Procs[toyMatch].Steps
+	back := func(m *Machine, picks []Option) { // 0 goes one step back, 2 a step on
+		if picks[0].N == 0 {
+			m.Goto(0)
+		}
+	}
+	for i := range 3 {
+		steps[i].Then = back
+	}
+	m.Book.layRows()
+	m.Reopen()
+	again(1, 2, 1) // three rounds, each for the first time
+	again(1, 1, 1)
+	again(1, 0) // back at once: another round
+	again(1, 1, 1)
+	if q := m.Pending(); q.Kind != AskRepeat {
+		t.Errorf("asked %+v", q.head)
+	}
 	answer(t, m, 0)
-	answer(t, m, 1)
-	if q := m.Pending(); q.Kind != askWindow || len(q.Options) != 2 {
-		t.Errorf("asked %+v %+v", q.head, q.Options)
+	again(1, 0) // the same inner round again
+	if q := m.Pending(); q.Kind != AskRepeat {
+		t.Errorf("asked %+v", q.head)
+	}
+	answer(t, m, 0)
+	again(1, 0) // the way back is barred: what stands first there goes on
+	if q := m.Pending(); len(q.Options) != 2 {
+		t.Errorf("the round may be completed: %+v", q.Options)
+	}
+}
+
+// TestManyRounds: of more rounds than are remembered the first are forgotten.
+func TestManyRounds(t *testing.T) {
+	m := looping(t, maxRounds+2, func(*Machine) {})
+	for n := range maxRounds + 1 {
+		answer(t, m, n)
+	}
+	if len(m.S.Rounds) != maxRounds {
+		t.Fatalf("%d rounds", len(m.S.Rounds))
+	}
+	answer(t, m, 0) // forgotten
+	if q := m.Pending(); q.Kind != askWindow {
+		t.Error("what was forgotten counts")
+	}
+	answer(t, m, maxRounds)
+	if q := m.Pending(); q.Kind != AskRepeat {
+		t.Error("the last one is forgotten")
 	}
 }
 
@@ -244,8 +290,9 @@ func TestAnotherWay(t *testing.T) {
 func TestAgreeing(t *testing.T) {
 	m := ofSteps(t, 0, 1)
 	m.Book.Loops.Agree = true
-	answer(t, m, 1)
-	answer(t, m, 1)
+	for range 4 {
+		answer(t, m, 1)
+	}
 	answer(t, m, 4)
 	if q := m.Pending(); q.Player != 1 || len(q.Options) != 5 {
 		t.Fatalf("asked %+v %+v", q.head, q.Options)
@@ -264,7 +311,7 @@ func TestSaid(t *testing.T) {
 		heard = append(heard, *l)
 		return l.Last(1 << 0)
 	}
-	for range 4 {
+	for range 8 {
 		answer(t, m, 1)
 	}
 	answer(t, m, 20)

@@ -97,6 +97,7 @@ func (p *Position) CopyFrom(o *Position) {
 	p.Uses = append(t.Uses[:0], o.Uses...)
 	p.Last = append(t.Last[:0], o.Last...)
 	p.Trail = append(t.Trail[:0], o.Trail...)
+	p.Rounds = append(t.Rounds[:0], o.Rounds...)
 	p.Barred = append(t.Barred[:0], o.Barred...)
 	p.Series = append(t.Series[:0], o.Series...)
 	p.Extra = append(t.Extra[:0], o.Extra...)
@@ -262,7 +263,7 @@ func (m *Machine) framesOK(frames []Frame) bool {
 // loopsOK looks at what is noted about loops.
 func (m *Machine) loopsOK() bool {
 	s := &m.S
-	if len(s.Trail) > maxTrail || len(s.Series) > maxTrail || s.Walked != 0 && int(s.Walked) >= len(s.Series) {
+	if len(s.Trail) > maxTrail || len(s.Rounds) > maxRounds || len(s.Series) > maxTrail || s.Walked != 0 && int(s.Walked) >= len(s.Series) {
 		return false
 	}
 	for i := range s.Trail {

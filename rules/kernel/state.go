@@ -358,6 +358,7 @@ type Position struct {
 	Uses     []Use
 	Last     []Last
 	Trail    []Mark
+	Rounds   []uint64 // sums of the rounds that have led back to where they began
 	Barred   []Bar
 	Series   []Mark // a loop that Leaver has to leave, of which Walked decisions have been taken
 	Extra    []int8 // extra turns, last in first taken

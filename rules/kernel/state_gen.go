@@ -1962,8 +1962,8 @@ func (z Pile) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 47
-	o = append(o, 0xdc, 0x0, 0x2f)
+	// array header, size 48
+	o = append(o, 0xdc, 0x0, 0x30)
 	o = msgp.AppendUint16(o, z.Version)
 	o = msgp.AppendInt8(o, z.Players)
 	o = msgp.AppendInt8(o, z.Active)
@@ -2120,79 +2120,83 @@ func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 			return
 		}
 	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Rounds)))
+	for za0020 := range z.Rounds {
+		o = msgp.AppendUint64(o, z.Rounds[za0020])
+	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Barred)))
-	for za0020 := range z.Barred {
-		o, err = z.Barred[za0020].MarshalMsg(o)
+	for za0021 := range z.Barred {
+		o, err = z.Barred[za0021].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Barred", za0020)
+			err = msgp.WrapError(err, "Barred", za0021)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Series)))
-	for za0021 := range z.Series {
-		o, err = z.Series[za0021].MarshalMsg(o)
+	for za0022 := range z.Series {
+		o, err = z.Series[za0022].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Series", za0021)
+			err = msgp.WrapError(err, "Series", za0022)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Extra)))
-	for za0022 := range z.Extra {
-		o = msgp.AppendInt8(o, z.Extra[za0022])
+	for za0023 := range z.Extra {
+		o = msgp.AppendInt8(o, z.Extra[za0023])
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Stack)))
-	for za0023 := range z.Stack {
-		o, err = z.Stack[za0023].MarshalMsg(o)
+	for za0024 := range z.Stack {
+		o, err = z.Stack[za0024].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Stack", za0023)
+			err = msgp.WrapError(err, "Stack", za0024)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Bonds)))
-	for za0024 := range z.Bonds {
-		o, err = z.Bonds[za0024].MarshalMsg(o)
+	for za0025 := range z.Bonds {
+		o, err = z.Bonds[za0025].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Bonds", za0024)
+			err = msgp.WrapError(err, "Bonds", za0025)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Tokens)))
-	for za0025 := range z.Tokens {
-		o, err = z.Tokens[za0025].MarshalMsg(o)
+	for za0026 := range z.Tokens {
+		o, err = z.Tokens[za0026].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Tokens", za0025)
+			err = msgp.WrapError(err, "Tokens", za0026)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Facts)))
-	for za0026 := range z.Facts {
-		o, err = z.Facts[za0026].MarshalMsg(o)
+	for za0027 := range z.Facts {
+		o, err = z.Facts[za0027].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Facts", za0026)
+			err = msgp.WrapError(err, "Facts", za0027)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Shares)))
-	for za0027 := range z.Shares {
-		o, err = z.Shares[za0027].MarshalMsg(o)
+	for za0028 := range z.Shares {
+		o, err = z.Shares[za0028].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Shares", za0027)
+			err = msgp.WrapError(err, "Shares", za0028)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Parked)))
-	for za0028 := range z.Parked {
-		o, err = z.Parked[za0028].MarshalMsg(o)
+	for za0029 := range z.Parked {
+		o, err = z.Parked[za0029].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Parked", za0028)
+			err = msgp.WrapError(err, "Parked", za0029)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Offered)))
-	for za0029 := range z.Offered {
-		o, err = z.Offered[za0029].MarshalMsg(o)
+	for za0030 := range z.Offered {
+		o, err = z.Offered[za0030].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Offered", za0029)
+			err = msgp.WrapError(err, "Offered", za0030)
 			return
 		}
 	}
@@ -2207,8 +2211,8 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 47 {
-		err = msgp.ArrayError{Wanted: 47, Got: zb0001}
+	if zb0001 != 48 {
+		err = msgp.ArrayError{Wanted: 48, Got: zb0001}
 		return
 	}
 	z.Version, bts, err = msgp.ReadUint16Bytes(bts)
@@ -2776,220 +2780,242 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0028 uint32
 	zb0028, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Barred")
+		err = msgp.WrapError(err, "Rounds")
 		return
 	}
 	if zb0028 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Barred) >= int(zb0028) {
-		z.Barred = (z.Barred)[:zb0028]
+	if cap(z.Rounds) >= int(zb0028) {
+		z.Rounds = (z.Rounds)[:zb0028]
 	} else {
-		z.Barred = make([]Bar, zb0028)
+		z.Rounds = make([]uint64, zb0028)
 	}
-	for za0020 := range z.Barred {
-		bts, err = z.Barred[za0020].UnmarshalMsg(bts)
+	for za0020 := range z.Rounds {
+		z.Rounds[za0020], bts, err = msgp.ReadUint64Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Barred", za0020)
+			err = msgp.WrapError(err, "Rounds", za0020)
 			return
 		}
 	}
 	var zb0029 uint32
 	zb0029, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Series")
+		err = msgp.WrapError(err, "Barred")
 		return
 	}
 	if zb0029 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Series) >= int(zb0029) {
-		z.Series = (z.Series)[:zb0029]
+	if cap(z.Barred) >= int(zb0029) {
+		z.Barred = (z.Barred)[:zb0029]
 	} else {
-		z.Series = make([]Mark, zb0029)
+		z.Barred = make([]Bar, zb0029)
 	}
-	for za0021 := range z.Series {
-		bts, err = z.Series[za0021].UnmarshalMsg(bts)
+	for za0021 := range z.Barred {
+		bts, err = z.Barred[za0021].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Series", za0021)
+			err = msgp.WrapError(err, "Barred", za0021)
 			return
 		}
 	}
 	var zb0030 uint32
 	zb0030, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Extra")
+		err = msgp.WrapError(err, "Series")
 		return
 	}
 	if zb0030 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Extra) >= int(zb0030) {
-		z.Extra = (z.Extra)[:zb0030]
+	if cap(z.Series) >= int(zb0030) {
+		z.Series = (z.Series)[:zb0030]
 	} else {
-		z.Extra = make([]int8, zb0030)
+		z.Series = make([]Mark, zb0030)
 	}
-	for za0022 := range z.Extra {
-		z.Extra[za0022], bts, err = msgp.ReadInt8Bytes(bts)
+	for za0022 := range z.Series {
+		bts, err = z.Series[za0022].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Extra", za0022)
+			err = msgp.WrapError(err, "Series", za0022)
 			return
 		}
 	}
 	var zb0031 uint32
 	zb0031, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Stack")
+		err = msgp.WrapError(err, "Extra")
 		return
 	}
 	if zb0031 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Stack) >= int(zb0031) {
-		z.Stack = (z.Stack)[:zb0031]
+	if cap(z.Extra) >= int(zb0031) {
+		z.Extra = (z.Extra)[:zb0031]
 	} else {
-		z.Stack = make([]Item, zb0031)
+		z.Extra = make([]int8, zb0031)
 	}
-	for za0023 := range z.Stack {
-		bts, err = z.Stack[za0023].UnmarshalMsg(bts)
+	for za0023 := range z.Extra {
+		z.Extra[za0023], bts, err = msgp.ReadInt8Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Stack", za0023)
+			err = msgp.WrapError(err, "Extra", za0023)
 			return
 		}
 	}
 	var zb0032 uint32
 	zb0032, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Bonds")
+		err = msgp.WrapError(err, "Stack")
 		return
 	}
 	if zb0032 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Bonds) >= int(zb0032) {
-		z.Bonds = (z.Bonds)[:zb0032]
+	if cap(z.Stack) >= int(zb0032) {
+		z.Stack = (z.Stack)[:zb0032]
 	} else {
-		z.Bonds = make([]Bond, zb0032)
+		z.Stack = make([]Item, zb0032)
 	}
-	for za0024 := range z.Bonds {
-		bts, err = z.Bonds[za0024].UnmarshalMsg(bts)
+	for za0024 := range z.Stack {
+		bts, err = z.Stack[za0024].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Bonds", za0024)
+			err = msgp.WrapError(err, "Stack", za0024)
 			return
 		}
 	}
 	var zb0033 uint32
 	zb0033, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Tokens")
+		err = msgp.WrapError(err, "Bonds")
 		return
 	}
 	if zb0033 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Tokens) >= int(zb0033) {
-		z.Tokens = (z.Tokens)[:zb0033]
+	if cap(z.Bonds) >= int(zb0033) {
+		z.Bonds = (z.Bonds)[:zb0033]
 	} else {
-		z.Tokens = make([]Token, zb0033)
+		z.Bonds = make([]Bond, zb0033)
 	}
-	for za0025 := range z.Tokens {
-		bts, err = z.Tokens[za0025].UnmarshalMsg(bts)
+	for za0025 := range z.Bonds {
+		bts, err = z.Bonds[za0025].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Tokens", za0025)
+			err = msgp.WrapError(err, "Bonds", za0025)
 			return
 		}
 	}
 	var zb0034 uint32
 	zb0034, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Facts")
+		err = msgp.WrapError(err, "Tokens")
 		return
 	}
 	if zb0034 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Facts) >= int(zb0034) {
-		z.Facts = (z.Facts)[:zb0034]
+	if cap(z.Tokens) >= int(zb0034) {
+		z.Tokens = (z.Tokens)[:zb0034]
 	} else {
-		z.Facts = make([]Fact, zb0034)
+		z.Tokens = make([]Token, zb0034)
 	}
-	for za0026 := range z.Facts {
-		bts, err = z.Facts[za0026].UnmarshalMsg(bts)
+	for za0026 := range z.Tokens {
+		bts, err = z.Tokens[za0026].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Facts", za0026)
+			err = msgp.WrapError(err, "Tokens", za0026)
 			return
 		}
 	}
 	var zb0035 uint32
 	zb0035, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Shares")
+		err = msgp.WrapError(err, "Facts")
 		return
 	}
 	if zb0035 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Shares) >= int(zb0035) {
-		z.Shares = (z.Shares)[:zb0035]
+	if cap(z.Facts) >= int(zb0035) {
+		z.Facts = (z.Facts)[:zb0035]
 	} else {
-		z.Shares = make([]Share, zb0035)
+		z.Facts = make([]Fact, zb0035)
 	}
-	for za0027 := range z.Shares {
-		bts, err = z.Shares[za0027].UnmarshalMsg(bts)
+	for za0027 := range z.Facts {
+		bts, err = z.Facts[za0027].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Shares", za0027)
+			err = msgp.WrapError(err, "Facts", za0027)
 			return
 		}
 	}
 	var zb0036 uint32
 	zb0036, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Parked")
+		err = msgp.WrapError(err, "Shares")
 		return
 	}
 	if zb0036 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Parked) >= int(zb0036) {
-		z.Parked = (z.Parked)[:zb0036]
+	if cap(z.Shares) >= int(zb0036) {
+		z.Shares = (z.Shares)[:zb0036]
 	} else {
-		z.Parked = make([]Frame, zb0036)
+		z.Shares = make([]Share, zb0036)
 	}
-	for za0028 := range z.Parked {
-		bts, err = z.Parked[za0028].UnmarshalMsg(bts)
+	for za0028 := range z.Shares {
+		bts, err = z.Shares[za0028].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Parked", za0028)
+			err = msgp.WrapError(err, "Shares", za0028)
 			return
 		}
 	}
 	var zb0037 uint32
 	zb0037, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Offered")
+		err = msgp.WrapError(err, "Parked")
 		return
 	}
 	if zb0037 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Offered) >= int(zb0037) {
-		z.Offered = (z.Offered)[:zb0037]
+	if cap(z.Parked) >= int(zb0037) {
+		z.Parked = (z.Parked)[:zb0037]
 	} else {
-		z.Offered = make([]Event, zb0037)
+		z.Parked = make([]Frame, zb0037)
 	}
-	for za0029 := range z.Offered {
-		bts, err = z.Offered[za0029].UnmarshalMsg(bts)
+	for za0029 := range z.Parked {
+		bts, err = z.Parked[za0029].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Offered", za0029)
+			err = msgp.WrapError(err, "Parked", za0029)
+			return
+		}
+	}
+	var zb0038 uint32
+	zb0038, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Offered")
+		return
+	}
+	if zb0038 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Offered) >= int(zb0038) {
+		z.Offered = (z.Offered)[:zb0038]
+	} else {
+		z.Offered = make([]Event, zb0038)
+	}
+	for za0030 := range z.Offered {
+		bts, err = z.Offered[za0030].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Offered", za0030)
 			return
 		}
 	}
@@ -3051,41 +3077,41 @@ func (z *Position) Msgsize() (s int) {
 	for za0019 := range z.Trail {
 		s += z.Trail[za0019].Msgsize()
 	}
-	s += msgp.ArrayHeaderSize
-	for za0020 := range z.Barred {
-		s += z.Barred[za0020].Msgsize()
+	s += msgp.ArrayHeaderSize + (len(z.Rounds) * (msgp.Uint64Size)) + msgp.ArrayHeaderSize
+	for za0021 := range z.Barred {
+		s += z.Barred[za0021].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0021 := range z.Series {
-		s += z.Series[za0021].Msgsize()
+	for za0022 := range z.Series {
+		s += z.Series[za0022].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize + (len(z.Extra) * (msgp.Int8Size)) + msgp.ArrayHeaderSize
-	for za0023 := range z.Stack {
-		s += z.Stack[za0023].Msgsize()
+	for za0024 := range z.Stack {
+		s += z.Stack[za0024].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0024 := range z.Bonds {
-		s += z.Bonds[za0024].Msgsize()
+	for za0025 := range z.Bonds {
+		s += z.Bonds[za0025].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0025 := range z.Tokens {
-		s += z.Tokens[za0025].Msgsize()
+	for za0026 := range z.Tokens {
+		s += z.Tokens[za0026].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0026 := range z.Facts {
-		s += z.Facts[za0026].Msgsize()
+	for za0027 := range z.Facts {
+		s += z.Facts[za0027].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0027 := range z.Shares {
-		s += z.Shares[za0027].Msgsize()
+	for za0028 := range z.Shares {
+		s += z.Shares[za0028].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0028 := range z.Parked {
-		s += z.Parked[za0028].Msgsize()
+	for za0029 := range z.Parked {
+		s += z.Parked[za0029].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0029 := range z.Offered {
-		s += z.Offered[za0029].Msgsize()
+	for za0030 := range z.Offered {
+		s += z.Offered[za0030].Msgsize()
 	}
 	return
 }

@@ -83,7 +83,7 @@ func (m *Machine) NewTurn() {
 	}
 	m.S.Uses = m.S.Uses[:w]
 	m.S.Fails, m.S.Forced = 0, 0
-	m.S.Trail = m.S.Trail[:0]
+	m.S.Trail, m.S.Rounds = m.S.Trail[:0], m.S.Rounds[:0]
 	m.S.Barred = m.S.Barred[:0]
 	m.S.Series, m.S.Walked = m.S.Series[:0], 0
 	m.Touch(LookTurn)
