@@ -11,6 +11,7 @@ import (
 	"fmt"
 	"runtime/debug"
 	"strings"
+	"sync"
 	"syscall/js"
 	"time"
 	"unsafe"
@@ -35,6 +36,7 @@ func main() {
 		return nil
 	}))
 	page.Set("open", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		collect()
 		name, body := args[0].String(), args[1]
 		if body.IsNull() {
 			g.OpenFailed(name, errors.New(args[2].String()))
@@ -87,9 +89,17 @@ func (o *opening) Draw(screen *ebiten.Image) {
 	o.Game.Draw(screen)
 	if !o.drawn {
 		o.drawn = true
-		debug.SetGCPercent(100)
+		collect()
 	}
 }
+
+// small is how long a value of the store is that cannot fill the memory, whatever it
+// unfolds to: settings, progress.
+const small = 4 << 10
+
+// collect turns the garbage collector on, once: at the latest when something is opened
+// that Gorin has not made for itself, such as a file, a link, a pack that is kept.
+var collect = sync.OnceFunc(func() { debug.SetGCPercent(100) })
 
 // listen hands the page's pointer, keys and wheel to the game.
 func listen(page js.Value, g *render.Game) {
@@ -124,7 +134,11 @@ func host(page js.Value) render.Host {
 			if v.IsNull() {
 				return nil, nil
 			}
-			return base64.StdEncoding.DecodeString(v.String())
+			text := v.String()
+			if len(text) > small {
+				collect()
+			}
+			return base64.StdEncoding.DecodeString(text)
 		},
 		Save: func(key string, data []byte) error {
 			if data == nil {

@@ -101,7 +101,7 @@ func (l *loading) note() error {
 		}
 		key := fnv.New64a()
 		fmt.Fprintf(key, "%s|%d|%+v|%+v", s.ID, s.Line, theirs, ours)
-		l.strange = append(l.strange, session.Strange{Theirs: theirs, Ours: ours, Line: s.Line, Key: fmt.Sprintf("%016x", key.Sum64())})
+		l.strange = append(l.strange, session.Strange{Game: s.Theirs.Game, Theirs: theirs, Ours: ours, Line: s.Line, Key: fmt.Sprintf("%016x", key.Sum64())})
 	}
 	return err
 }

@@ -29,6 +29,8 @@ type App struct {
 	table *table
 	ask   *dialog
 
+	opening *opening // a file that is being opened, or nil
+
 	setting bool // the settings are shown, over whatever there is
 	habit   habit.Habits
 	shelf   shelf // the puzzles to choose from
@@ -121,6 +123,7 @@ func (a *App) Tick() {
 	now := a.host.Now()
 	a.playSounds(now)
 	a.study()
+	a.goOnOpening(openInTick)
 	a.letGo()
 	if !a.asked && a.host.Rest != nil && a.c.Fonts.Lacks() {
 		a.asked = true

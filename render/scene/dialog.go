@@ -14,6 +14,9 @@ import (
 // until it is answered.
 type dialog struct {
 	title, text string
+	pairs       []pair // below the text, side by side
+	bar         bool   // shows how much of something is done:
+	part        float64
 	wrong       bool // tells of an error
 	answers     []answer
 }
@@ -74,6 +77,9 @@ func (a *App) drawDialog() {
 	a.ui.Modal()
 	c.Fill(a.size, theme.Alpha(theme.Ink, 0.45))
 	w := math.Min(460, a.size.W-24)
+	if len(d.pairs) > 0 {
+		w = math.Min(820, a.size.W-24)
+	}
 	inner := w - 44
 	wide := 0.0
 	for _, x := range d.answers {
@@ -87,7 +93,12 @@ func (a *App) drawDialog() {
 	}
 	bold := a.lang == rules.English // there are no bold kanji
 	head := c.BlockHeight(d.title, inner, theme.Large, bold)
-	high := 31 + head + c.BlockHeight(d.text, inner, theme.Normal+1, false) + 22 + buttons + 18
+	words := c.BlockHeight(d.text, inner, theme.Normal+1, false)
+	body := words + a.pairsHeight(d.pairs, inner-10)
+	if d.bar {
+		body += 22
+	}
+	high := 31 + head + body + 22 + buttons + 18
 	r := a.size.Mid(w, math.Min(high, a.size.H-16))
 	c.Sheet(r)
 	clr := theme.Ink
@@ -99,8 +110,15 @@ func (a *App) drawDialog() {
 	c.Block(d.title, in, paint.Style{Size: theme.Large, Ink: clr, Bold: bold})
 	_, text := in.Top(head + 9)
 	text.H -= buttons
-	a.ui.Scroll("dialog", text, c.BlockHeight(d.text, inner, theme.Normal+1, false), false, func(text layout.Rect) {
+	a.ui.Scroll("dialog", text, body, false, func(text layout.Rect) {
 		c.Block(d.text, text, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
+		a.drawPairs(d.pairs, layout.Rect{X: text.X, Y: text.Y + words + 10, W: inner - 10})
+		if d.bar {
+			line := layout.Rect{X: text.X, Y: text.Y + words + 10, W: inner, H: 8}
+			c.Round(line, 4, theme.PaperDark)
+			line.W *= min(1, d.part)
+			c.Round(line, 4, theme.Indigo)
+		}
 	})
 	x, y := in.Right(), in.Bottom()-each
 	for i, b := range d.answers {
@@ -120,7 +138,7 @@ func (a *App) mirrorDialog(m *Mirror) {
 	if a.ask.wrong {
 		m.State = "error"
 	}
-	m.Alert = a.ask.title + "\n" + a.ask.text
+	m.Alert = a.ask.title + "\n" + a.ask.text + pairWords(a.ask.pairs)
 	for _, x := range a.ask.answers {
 		m.Deal = append(m.Deal, MirrorAct{Act: x.act, Value: x.value, Text: x.label, Off: x.manner == widget.Off})
 	}

@@ -25,6 +25,9 @@ func (a *App) hold(id string, take bool, then func(bool)) {
 
 // letGo gives back what no table of this window needs any more.
 func (a *App) letGo() {
+	if a.opening != nil { // of a game that is to be seated soon
+		return
+	}
 	for id := range a.holds {
 		if a.seated(id) == nil {
 			delete(a.holds, id)
@@ -103,14 +106,13 @@ func (a *App) takeGame(id string) {
 // as a game of its own; a copy and a finished game stay as they are.
 func (a *App) seatGame(id string, apart bool) {
 	h, body, ok := a.kept.Read(id)
-	if !a.openKept(h, body, ok) {
-		return
-	}
-	t := a.table
-	t.from, t.sum, t.saved = h.From, h.Origin, t.s.Revision
-	if !apart && !h.Copy && !h.Over && !t.guest {
-		t.id = id
-	}
+	a.openKept(h, body, ok, func() {
+		t := a.table
+		t.from, t.sum, t.saved = h.From, h.Origin, t.s.Revision
+		if !apart && !h.Copy && !h.Over && !t.guest {
+			t.id = id
+		}
+	})
 }
 
 // comesBeside gives a match from a file its own place in the list, or the one that it has,

@@ -56,28 +56,32 @@ func startOf(h saves.Head) (session.Start, bool) {
 // openBranch goes on with the practice that has branched off from a match.
 func (a *App) openBranch() {
 	h, body, ok := saves.Split(a.host.load(keepBranch))
-	if a.openKept(h, body, ok) {
+	a.openKept(h, body, ok, func() {
 		a.table.practice = true
 		a.table.refreshWords()
-	}
+	})
 }
 
-// openKept puts a match that was kept on the table; what cannot be read is told.
-func (a *App) openKept(h saves.Head, body []byte, ok bool) bool {
+// openKept puts a match that was kept on the table, and does something then; what cannot
+// be read is told.
+func (a *App) openKept(h saves.Head, body []byte, ok bool, then func()) {
 	start, known := startOf(h)
 	if !ok || !known {
 		a.tell(a.w("cannot-open"), a.w("no-save"))
 		a.ask.wrong = true
-		return false
+		return
 	}
-	m, err := a.host.Engine.Read(body)
+	fail := func(err error) { a.fail(a.w("cannot-open"), err) }
+	from, err := a.host.Engine.Load(body)
 	if err != nil {
-		a.fail(a.w("cannot-open"), err)
-		return false
+		fail(err)
+		return
 	}
-	start.Game = m.View(rules.Spectator).Game
-	a.show(m, start, m.Result().Over)
-	return true
+	a.openLittle(&opening{from: from, fail: fail, then: func(m session.Match) {
+		start.Game = m.View(rules.Spectator).Game
+		a.show(m, start, m.Result().Over)
+		then()
+	}})
 }
 
 // Open opens the bytes of a .gorin file, or of a pack or a deck. When they cannot be read
@@ -88,13 +92,18 @@ func (a *App) Open(name string, data []byte) {
 		a.takePack(name, data)
 		return
 	}
-	m, err := a.host.Engine.Read(data)
-	if err != nil {
+	fail := func(err error) {
 		a.fail(a.w("cannot-open-file", name), err)
 		a.ask.text = a.w("damaged") + "\n\n" + a.ask.text
+	}
+	from, err := a.host.Engine.Load(data)
+	if err != nil {
+		fail(err)
 		return
 	}
-	a.leaving(func() { a.openFile(name, data, m) })
+	a.openLittle(&opening{from: from, foreign: true, fail: fail, then: func(m session.Match) {
+		a.leaving(func() { a.openFile(name, data, m) })
+	}})
 }
 
 // openFile puts a match from a file on the table, beside what is under way.

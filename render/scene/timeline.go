@@ -48,17 +48,16 @@ func marksOf(log []rules.Entry, moments map[string]skin.Moment, first uint32) (o
 func (t *table) trace() {
 	m, seat := t.s.Match, t.viewer()
 	t.track = track{log: m.Log(seat, 0), seat: seat}
-	if _, film := m.(interface{ Notice() string }); film { // it has no log, but its turns
-		turn, at := m.View(seat).Turn, m.Seq()
-		for m.Undo() {
-			if n := m.View(seat).Turn; n != turn {
-				t.track.marks = append([]mark{{at: at, kind: skin.Turn, turn: turn}}, t.track.marks...)
-				turn = n
+	if film, ok := m.(interface {
+		Turns(each func(seq uint32, turn int))
+	}); ok { // it has no log, but its turns
+		turn := -1
+		film.Turns(func(seq uint32, n int) {
+			if turn >= 0 && n != turn {
+				t.track.marks = append(t.track.marks, mark{at: seq, kind: skin.Turn, turn: n})
 			}
-			at = m.Seq()
-		}
-		for m.Redo() {
-		}
+			turn = n
+		})
 		return
 	}
 	t.track.marks = marksOf(t.track.log, t.skin.Moments, 1)

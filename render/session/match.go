@@ -90,6 +90,7 @@ type Loading interface {
 // Strange is a card of a file that has the ID of one that ships and says something else,
 // or a line that does nothing in a file though it can be read.
 type Strange struct {
+	Game   string
 	Theirs rules.Printed // as the file has it
 	Ours   rules.Printed // the card that ships; of a line, its card with the line as it is read
 	Line   int           // the number of the line, from 0; -1 if it is the card
