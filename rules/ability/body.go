@@ -334,6 +334,12 @@ func aspects(n Node) (reads, writes uint32) {
 	case SameNumbers:
 		writes |= AspectNumber | AspectLevel | AspectColour
 		reads |= AspectNumber | AspectLevel | AspectColour
+	case OriginalAbilities: // printed ones, whatever becomes of the card
+		writes |= AspectAbility | AspectGive
+	case SetCost:
+		writes |= AspectLevel
+	case SumIs:
+		reads |= statAspect(n.Num / 8)
 	case SameAbilities:
 		writes |= AspectAbility | AspectGive
 		reads |= AspectAbility
@@ -360,7 +366,7 @@ func aspects(n Node) (reads, writes uint32) {
 		writes |= AspectIcon
 	case PlayFor:
 		writes |= AspectLevel
-	case Ban, Forbid, HandLimit, CheckTwice, ScoutMore:
+	case Ban, Forbid, HandLimit, CheckTwice, ScoutMore, FreeColours:
 		writes |= AspectRule
 	case Trait, SharesTrait, Identity, TraitHas, NoTrait, SharedTrait:
 		reads |= AspectTrait

@@ -138,6 +138,18 @@ const (
 
 	OnHurtsPlayer // …が相手プレイヤーにダメージを与えた時
 
+	OnTargeted        // …が相手の効果の対象になった時, 相手のコマンドの効果の対象に
+	TurnOpened        // あなたのテリトリーが開放されたターン中、
+	RevealUntil       // ユニットカードが1枚出るまで、山札を上から公開する, 墓地に置く
+	OriginalAbilities // …の元々の能力すべてを得る
+	FreeColours       // あなたがカードをエヴォルでプレイする際、その色指定コストはどの色のエナジーでも払える
+	SetCost           // 総コストは3になる
+	TimesDamage       // そのダメージを2倍にする
+	TheEffect         // その効果: what has made a card its target
+	SumIs             // そのパワーの合計が10000以上なら
+	SumQty            // パワーの合計が8000以上になるように好きな枚数
+	Construct         // あなたは…で構築できる: what a deck may or must be
+
 	divideKinds
 )
 
@@ -259,4 +271,15 @@ var buildDivideKinds = map[Kind]Shape{
 	Toll:              {"toll", SMod, nil, "generic energy", ""},
 	NextOwnStart:      {Name: "next-own-start", Sort: SDuration},
 	Foe:               {Name: "foe", Sort: SOwner},
+	OnTargeted:        {"on-targeted", STrigger, []Kid{kid(SObject), opt(SOwner), opt(SHead)}, "", ""},
+	TurnOpened:        {"turn-opened", SWindow, []Kid{kid(SOwner)}, "", ""},
+	RevealUntil:       {"reveal-until", SAct, []Kid{kid(SQty), kid(SCards), kid(SOwner)}, "0: revealed, 1: put into the graveyard", ""},
+	OriginalAbilities: {"original-abilities", SMod, []Kid{kid(SObject)}, "", ""},
+	FreeColours:       {"free-colours", SAct, []Kid{kid(SOwner), opt(SDuration), kid(SCards)}, "1: played by evol", ""},
+	SetCost:           {"set-cost", SMod, nil, "the total cost", ""},
+	TimesDamage:       {"times-damage", SAct, nil, "times", ""},
+	TheEffect:         {Name: "the-effect", Sort: SObject},
+	SumIs:             {"sum-is", SCond, []Kid{kid(SObject), kid(SValue)}, "Stat*8 + Compare", ""},
+	SumQty:            {"sum-qty", SQty, []Kid{kid(SValue)}, "Stat", ""},
+	Construct:         {"construct", SLine, []Kid{opt(SCards), opt(SQty)}, "Construction", ""},
 }

@@ -34,3 +34,9 @@ const (
 	IconChance
 	IconDiscovery
 )
+
+// The trigger icons of Build Divide (309).
+const (
+	TriggerBuster TriggerIcon = 1 + iota
+	TriggerShot
+)

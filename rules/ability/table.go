@@ -55,6 +55,7 @@ const (
 	ThatFacing          // the facing character named before
 	ThatEach            // each member of the set that is being modified
 	ThatBefore          // the one chosen before that last one; only compiled code says so
+	ThatPicked          // what was chosen or targeted before what was chosen last (Build Divide)
 )
 
 // Kinds gives the shape of every kind.

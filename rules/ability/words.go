@@ -114,6 +114,7 @@ const (
 	BattleWon                       // バトルに勝利した時
 	BattleLost                      // バトルに敗北した時
 	BattleDrawn                     // バトルを引き分けた時
+	AttackWon                       // アタックしてバトルに勝利した時: its own attack
 )
 
 // BanKind is something that a card or a player cannot do.

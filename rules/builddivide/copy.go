@@ -75,7 +75,9 @@ func chooseForCopy(m *kernel.Machine) {
 func unlessCopied(m *kernel.Machine) {
 	if !m.S.Paid {
 		m.Drop(copied(m).Ref)
+		return
 	}
+	announceTargets(m, copied(m))
 }
 
 // 525 Equivalent exchange (等価交換). Registers: how many counters, whose, the

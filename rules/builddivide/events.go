@@ -27,11 +27,12 @@ const (
 	evControl                           // Player gets control of Card
 	evLose                              // Player loses
 	evUse                               // Player played an ability, for which Card stands in the resolution zone
+	evTarget                            // Card has become a target of Source, which lies in the resolution zone
 )
 
 // announces is the events that change nothing.
 const announces uint64 = 1<<evPhaseStart | 1<<evPhaseEnd | 1<<evDeclare | 1<<evAttack | 1<<evBlock | 1<<evBattle | 1<<evUnblocked |
-	1<<evPlay | 1<<evUse | 1<<evRed | 1<<evAura | 1<<evBright | 1<<evSkill
+	1<<evPlay | 1<<evUse | 1<<evRed | 1<<evAura | 1<<evBright | 1<<evSkill | 1<<evTarget
 
 // EventKinds names the event kinds for the log and for animation.
 var EventKinds = map[uint8]string{
@@ -39,7 +40,7 @@ var EventKinds = map[uint8]string{
 	kernel.EvWin: "win", kernel.EvModified: "effect",
 	evPhaseStart: "phase", evPhaseEnd: "phase-end", evDeclare: "declare", evAttack: "attack", evBlock: "block", evBattle: "battle",
 	evUnblocked: "unblocked", evHurt: "hurt", evPacket: "damage", evOpen: "open", evPlay: "play", evRed: "red", evAura: "aura",
-	evBright: "bright", evSkill: "skill", evCounter: "counter", evFace: "face", evControl: "control", evLose: "lose", evUse: "use",
+	evBright: "bright", evSkill: "skill", evCounter: "counter", evFace: "face", evControl: "control", evLose: "lose", evUse: "use", evTarget: "target",
 }
 
 var noEvent = kernel.Event{From: kernel.NoZone, To: kernel.NoZone}
@@ -111,6 +112,9 @@ func does(m *kernel.Machine, proc uint16, e *kernel.Event) bool {
 // applied keeps what the book remembers true to what has happened. Who loses ends
 // the game, and who loses at once with others draws (103-1, 103-1a).
 func applied(m *kernel.Machine, e *kernel.Event) {
+	if turned(m, e) == 0 {
+		m.S.Facts = append(m.S.Facts, kernel.Fact{Kind: factOpened, Player: e.Player})
+	}
 	switch e.Kind {
 	case kernel.EvMove:
 		moved(m, e)

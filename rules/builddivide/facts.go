@@ -43,7 +43,7 @@ func IsPhase(e *kernel.Event) bool { return e.Kind == evPhaseStart || e.Kind == 
 // triggers.
 func Told(e *kernel.Event) bool {
 	switch e.Kind {
-	case evLose, kernel.EvWin, evUnblocked, evUse: // told otherwise, or by what comes of it
+	case evLose, kernel.EvWin, evUnblocked, evUse, evTarget: // told otherwise, or by what comes of it
 		return false
 	case evPhaseStart: // a turn has a line of its own
 		return ability.Phase(e.N) != ability.PhTurn

@@ -92,6 +92,7 @@ var wakes = map[ability.Kind]uint64{
 	ability.OnOpen: 1<<evOpen | 1<<kernel.EvMove, ability.OnAura: 1 << evAura, ability.OnBright: 1 << evBright, ability.OnSkill: 1 << evSkill,
 	ability.OnCounter: 1 << evCounter, ability.OnPlay: 1<<evPlay | 1<<evUse, ability.OnPhaseStart: 1 << evPhaseStart, ability.OnPhaseEnd: 1 << evPhaseEnd,
 	ability.OnNextStart: 1 << evPhaseStart, ability.OnNextEnd: 1 << evPhaseEnd, ability.OnGameStart: 0,
+	ability.OnTargeted: 1 << evTarget,
 }
 
 // listens notes which events can fulfil the trigger of a line, and between which

@@ -105,14 +105,26 @@ func modify(m *kernel.Machine, target kernel.Ref, info *kernel.Info, mod *abilit
 		}
 	case ability.Toll:
 		info.Num[numToll] += mod.Num
+	case ability.SetCost: // its coloured part stays, and so does the generic part as far as it is asked for
+		w := unpack(info.Num[numNeeds])
+		w.generic = 0
+		w.generic = uint8(min(200, max(0, int(mod.Num)-w.total())))
+		info.Num[numCost], info.Num[numNeeds] = mod.Num, w.pack()
+	case ability.OriginalAbilities: // what is printed on it (1208-1a), besides its own
+		modelOf(m, c, mod, func(x kernel.Ref) {
+			o := &m.Book.Prints[m.S.Cards[x.Card].Print].Info
+			for _, g := range o.Given[:o.NGiven] {
+				m.Give(target, info, g.Line, x, layer)
+			}
+		})
 	case ability.SameNumbers: // 524-2
-		m.FirstObject(c, mod.First, func(x kernel.Ref) {
+		modelOf(m, c, mod, func(x kernel.Ref) {
 			o := m.InfoOf(x)
 			info.Num[numCost], info.Num[numNeeds], info.Num[numPower], info.Num[numHit] = o.Num[numCost], o.Num[numNeeds], o.Num[numPower], o.Num[numHit]
 			info.Colours = o.Colours
 		})
 	case ability.SameAbilities: // 524-1
-		m.FirstObject(c, mod.First, func(x kernel.Ref) {
+		modelOf(m, c, mod, func(x kernel.Ref) {
 			o := *m.InfoOf(x)
 			info.NGiven, info.Labels = 0, 0
 			m.Silence(target)
@@ -121,6 +133,16 @@ func modify(m *kernel.Machine, target kernel.Ref, info *kernel.Info, mod *abilit
 			}
 		})
 	}
+}
+
+// modelOf calls f for the card that a modifier names: of an effect that has resolved, the
+// one that it named then.
+func modelOf(m *kernel.Machine, c *kernel.Ctx, mod *ability.Expr, f func(x kernel.Ref)) {
+	if c.Of.Card != 0 {
+		f(c.Of)
+		return
+	}
+	m.FirstObject(c, mod.First, f)
 }
 
 // iconAbilities is how many ability icons a card has, whether their conditions hold

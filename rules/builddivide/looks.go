@@ -27,8 +27,9 @@ var looks = map[ability.Kind]kernel.Looks{
 	ability.DuringPhase: kernel.LookPhase | kernel.LookTurn, ability.ByEvol: kernel.LookRules,
 	ability.Unit: 0, ability.Command: 0, ability.Territory: 0, ability.Aura: 0, ability.AbilityHead: 0,
 	ability.AddHit: 0, ability.SetHit: 0, ability.TimesStat: 0, ability.VoidAbilities: 0, ability.PlayCost: 0, ability.AnyColour: 0, ability.Toll: 0,
-	ability.AuraPower: 0, ability.ScoutMore: 0,
-	ability.Decoy: 0, ability.Blitz: 0, ability.Berserk: 0, ability.NameRule: 0, ability.Judgement: 0, ability.AssaultTerritory: 0, ability.Bright: 0, ability.Unity: 0,
+	ability.AuraPower: 0, ability.ScoutMore: 0, ability.FreeColours: 0, ability.SetCost: 0,
+	ability.TurnOpened: lookTerritory | kernel.LookTurn,
+	ability.Decoy:      0, ability.Blitz: 0, ability.Berserk: 0, ability.NameRule: 0, ability.Judgement: 0, ability.AssaultTerritory: 0, ability.Bright: 0, ability.Unity: 0,
 }
 
 // labelLooks: what is behind an awakening depends on territories (312-3), a mystery

@@ -16,7 +16,12 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 	case ability.OnBlock:
 		return ev.Kind == evBlock && subject(m, c, e, ev.Card)
 	case ability.OnBattle:
+		if ev.Kind == evBattle && e.Num == int32(ability.AttackWon) {
+			return ev.N == int32(ability.BattleWon) && ev.Card == m.S.Objects[oFighter] && subject(m, c, e, ev.Card)
+		}
 		return ev.Kind == evBattle && ev.N == e.Num && subject(m, c, e, ev.Card)
+	case ability.OnTargeted:
+		return ev.Kind == evTarget && (!bareSet(m, e.First) || onTable(m, ev.Card)) && subject(m, c, e, ev.Card) && targetedBy(m, c, e, ev)
 	case ability.OnUnblocked:
 		return ev.Kind == evUnblocked && subject(m, c, e, ev.Card)
 	case ability.OnEvol: // 1409-3, 1409-5b
@@ -55,6 +60,55 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 		return ev.Kind == evPhaseEnd && ev.N == e.Num && whose(m, c, e, ev.Player) && m.S.Turn > c.Since
 	}
 	return false
+}
+
+// bareSet reports whether a set names no zone: it is of what is on the field (401-7).
+func bareSet(m *kernel.Machine, set int32) bool {
+	p := m.Book.Prog
+	e := &p.Exprs[set]
+	return e.Kind == ability.Union || e.Kind == ability.Cards && p.Exprs[e.First+1].Kind == ability.None
+}
+
+// onTable reports whether an object is on the field or in a territory zone.
+func onTable(m *kernel.Machine, r kernel.Ref) bool {
+	z := m.ZoneAt(r)
+	return z != kernel.NoZone && (m.KindOf(z) == zField || m.KindOf(z) == zTerritory)
+}
+
+// targetedBy reports whether what has made a card its target is whose and what a trigger
+// says: somebody's effect, or that of a command.
+func targetedBy(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Event) bool {
+	p := m.Book.Prog
+	switch p.Exprs[e.First+1].Kind {
+	case ability.You:
+		if ev.Player != c.Player {
+			return false
+		}
+	case ability.Opp:
+		if ev.Player == c.Player {
+			return false
+		}
+	}
+	head := p.Exprs[e.First+2].Kind
+	if head == ability.None {
+		return true
+	}
+	kind := m.CardInfo(ev.Source.Card).Kind
+	if it := m.Item(ev.Source); it != nil && !it.Card { // of the card that has the ability (1211-2)
+		kind = m.InfoOf(it.Source).Kind
+	}
+	return headKinds[head] == 0 || kind&headKinds[head] != 0
+}
+
+// announceTargets tells of what an item of the resolution zone aims at (1204-2g).
+func announceTargets(m *kernel.Machine, it *kernel.Item) {
+	n := 0
+	for _, k := range it.NAims {
+		n += int(k)
+	}
+	for _, x := range it.Aims[:n] {
+		m.Announce(kernel.Event{Kind: evTarget, Player: it.Player, Card: x, Source: it.Ref, From: kernel.NoZone, To: kernel.NoZone})
+	}
 }
 
 // ofAnyCard reports whether a set is of cards of whatever type.
@@ -187,9 +241,16 @@ func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 		return kernel.Compare(ability.Compare(e.Num), n, m.Value(c, e.First+1))
 	case ability.ByEvol: // 1409-4; of several effects, that of the cost which was paid (1204-3b)
 		if c.Run != nil && c.Run.Way != 0 {
-			return evolved(m, c.Source.Card, uint16(c.Run.Way), e.Str)
+			return evolved(m, c.Source.Card, uint16(c.Run.Way), e.Str) == (e.Num == 0)
 		}
-		return m.Alive(c.Source) && evolved(m, c.Source.Card, m.S.Cards[c.Source.Card].Marks/markWay, e.Str)
+		return (m.Alive(c.Source) && evolved(m, c.Source.Card, m.S.Cards[c.Source.Card].Marks/markWay, e.Str)) == (e.Num == 0)
+	case ability.TurnOpened:
+		for i := range m.S.Facts {
+			if f := &m.S.Facts[i]; f.Kind == factOpened && whose(m, c, e, f.Player) {
+				return true
+			}
+		}
+		return false
 	case ability.DroppedThisTurn:
 		_, found := dropped(m, c.Player, p.Exprs[e.First].Str)
 		return found
@@ -282,6 +343,14 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 	case ability.ThisInBattle: // 803-8b
 		if inBattle(m, c.Source) || fellInBattle(m, c.Source) {
 			out = append(out, c.Source)
+		}
+	case ability.TheEffect:
+		ev := c.Event
+		if c.Run != nil {
+			ev = &c.Run.Cause
+		}
+		if ev != nil && ev.Kind == evTarget {
+			out = append(out, ev.Source)
 		}
 	case ability.Host:
 		if m.Alive(c.Source) && m.Alive(m.Host(c.Source.Card)) {

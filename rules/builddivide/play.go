@@ -103,7 +103,9 @@ func choosePlayed(m *kernel.Machine) {
 func unlessAimed(m *kernel.Machine) {
 	if !m.S.Paid {
 		m.GiveBack()
+		return
 	}
+	announceTargets(m, beingPlayed(m))
 }
 
 // askWay: another cost may be paid instead of the play cost (1409-2, 1409-5).
@@ -221,6 +223,7 @@ func autoPlayed(m *kernel.Machine) {
 	}
 	it.Played = true
 	noteAnswer(m, it.Player)
+	announceTargets(m, it)
 	abilityPlayed(m, it)
 }
 

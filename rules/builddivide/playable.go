@@ -76,10 +76,22 @@ func (p price) in(m *kernel.Machine, c kernel.CardID, way int32) (w needs, line 
 	if w, line = p.needs, ways.line(way); line != 0 {
 		w = needsOfLine(m, line)
 	}
+	if freeColours(m, c, way) {
+		w = w.anyColour()
+	}
 	if ways.extra != 0 {
 		w = w.plus(needsOfLine(m, ways.extra))
 	}
 	return w.changed(p.more), line
+}
+
+// freeColours reports whether an effect lets a play be paid for with energy of any colour
+// (5.10.2.b.1).
+func freeColours(m *kernel.Machine, c kernel.CardID, way int32) bool {
+	p := m.S.Cards[c].Master
+	return m.AnyRule(p, ability.FreeColours, func(e *ability.Expr) bool {
+		return (e.Num == 0 || way == wayEvol || way == wayEvol+1) && m.LooksLike(&kernel.Ctx{Player: p}, e.First+2, m.RefOf(c))
+	})
 }
 
 // needsOfLine is the energy that the cost of a line asks for.

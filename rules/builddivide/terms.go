@@ -68,6 +68,8 @@ func act(m *kernel.Machine, expr int32) bool {
 		})
 	case ability.MoreDamage:
 		moreDamage(m, r, e.Num)
+	case ability.TimesDamage:
+		timesDamage(m, r, e.Num)
 	case ability.Copy:
 		m.AnyObject(c, e.First, func(x kernel.Ref) bool {
 			x = whereNow(m, r, x)
@@ -300,6 +302,13 @@ func moreDamage(m *kernel.Machine, r *kernel.Run, by int32) {
 	ev.N += by
 	r.Cause = *ev
 	r.DidN++
+}
+
+// timesDamage is what a replacement does that multiplies damage (526-1).
+func timesDamage(m *kernel.Machine, r *kernel.Run, times int32) {
+	if r.Event > 0 {
+		moreDamage(m, r, r.Cause.N*(times-1))
+	}
 }
 
 // playByEffect plays a card because an effect says so (512-1, 512-2).

@@ -44,6 +44,7 @@ func beginTurn(m *kernel.Machine) {
 	forgetFacts(m, factCame)
 	forgetFacts(m, factSame)
 	forgetFacts(m, factFell)
+	forgetFacts(m, factOpened)
 	for c := m.BottomCard(m.Z(zField, 0)); c != 0; c = m.S.Cards[c].Above {
 		m.SetMarks(c, m.S.Cards[c].Marks&^markAttacked)
 	}

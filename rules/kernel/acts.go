@@ -25,6 +25,10 @@ func (m *Machine) act(c *Ctx, expr int32) {
 		}
 		m.callKernel(kChoose, expr) // it resolves without having been played
 	case ability.Choose, ability.ChooseEach:
+		if p.Exprs[e.First].Kind == ability.SumQty {
+			m.callKernel(kChooseSum, expr)
+			break
+		}
 		if e.Num&ability.RandomFlag != 0 {
 			m.chooseAtRandom(c, e)
 			break
@@ -38,6 +42,14 @@ func (m *Machine) act(c *Ctx, expr int32) {
 		how := map3(e.Kind, topLook, topReveal, topFlip)
 		r.Looked, r.Moved = List{}, List{}
 		m.countFromTop(c, e.First, how, m.PlayerOfWord(c, p.Exprs[e.First+1].Kind), 0)
+	case ability.RevealUntil:
+		how := topUntil
+		if e.Num == 1 {
+			how = topMillUntil
+		}
+		r.Looked, r.Moved, r.Earlier, r.Chosen = List{}, List{}, r.Chosen, List{}
+		_, most := m.many(c, e.First, 0)
+		m.callKernel(kTop, int32(most), how, int32(m.Book.ZoneOf(m, ability.Deck, m.PlayerOfWord(c, p.Exprs[e.First+2].Kind))), 0, expr, 0)
 	case ability.LookDeck:
 		z := m.Book.ZoneOf(m, ability.Deck, m.PlayerOfWord(c, p.Exprs[e.First].Kind))
 		r.Looked = List{}
@@ -62,7 +74,7 @@ func (m *Machine) act(c *Ctx, expr int32) {
 			r.DidN++
 		})
 		m.Touch(LookEffects)
-	case ability.Forbid, ability.HandLimit:
+	case ability.Forbid, ability.HandLimit, ability.FreeColours:
 		m.EachPlayer(c, e.First, func(q int8) {
 			m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Player: q, Master: r.Player, Source: r.Source, Line: r.Line, Stamp: m.playedAt(r), Until: m.until(e.First + 1), Turn: m.S.Turn})
 			r.DidN++
@@ -201,13 +213,31 @@ func (m *Machine) actModify(c *Ctx, expr int32, e *ability.Expr) {
 		if x != 0 {
 			n = m.Value(c, x)
 		}
-		m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Target: t, Player: NoPlayer, Master: r.Player, Source: r.Source, Line: r.Line, X: n, Stamp: m.playedAt(r), Until: m.until(e.First + 1), Turn: m.S.Turn})
+		m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Target: t, Of: m.namedBy(c, e), Player: NoPlayer, Master: r.Player, Source: r.Source, Line: r.Line, X: n, Stamp: m.playedAt(r), Until: m.until(e.First + 1), Turn: m.S.Turn})
 		r.DidN++
 		if m.OnEvent != nil {
 			m.OnEvent(&Event{Kind: EvModified, Player: r.Player, Card: t, Source: r.Source, N: expr, Clause: m.clause, From: NoZone, To: NoZone})
 		}
 	})
 	m.Touch(LookEffects)
+}
+
+// namedBy is the object that a modifier names, zero if none does: who has the same
+// abilities as another card has those of that very card (Build Divide 524).
+func (m *Machine) namedBy(c *Ctx, e *ability.Expr) (of Ref) {
+	for i := int32(2); i < int32(e.N); i++ {
+		mod := &m.Book.Prog.Exprs[e.First+i]
+		switch mod.Kind {
+		case ability.SameAbilities, ability.SameNumbers, ability.OriginalAbilities:
+			start := len(m.tmp)
+			m.Objects(c, mod.First)
+			if len(m.tmp) > start {
+				of = m.tmp[start]
+			}
+			m.tmp = m.tmp[:start]
+		}
+	}
+	return of
 }
 
 // described reports whether an expression means what fits a description, rather

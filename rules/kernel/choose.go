@@ -89,8 +89,12 @@ func (m *Machine) choosable(c *Ctx, set int32) {
 	w := start
 	next := ability.None
 	var state int32
-	if c.Run != nil && c.Run.Cost {
-		if in := m.Book.Prog.Code[c.Run.PC]; in.Op == ability.OpAct {
+	if c.Run != nil && (c.Run.Cost || m.Book.Prog.Exprs[set-1].Kind == ability.SumQty) {
+		in := m.Book.Prog.Code[c.Run.PC]
+		if in.Op == ability.OpAct && m.Book.Prog.Exprs[in.Arg].Kind == ability.Choose { // the choice itself is asked about
+			in = m.Book.Prog.Code[c.Run.PC+1]
+		}
+		if in.Op == ability.OpAct {
 			e := &m.Book.Prog.Exprs[in.Arg]
 			next, state = e.Kind, e.Num
 		}
@@ -177,6 +181,9 @@ func (m *Machine) chose(start int) {
 	}
 	if m.Book.Prog.Lines[r.Line].Before {
 		m.keepChosen(r, f.Regs[1] > 0 || m.Book.Prog.Exprs[f.Regs[0]].Num&ability.StillFlag != 0)
+	}
+	if f.Regs[1] == 0 {
+		r.Earlier = r.Chosen
 	}
 	r.Chosen = m.setList(start)
 	r.DidN = int32(r.Chosen.N)
@@ -303,6 +310,7 @@ func (m *Machine) chooseAtRandom(c *Ctx, e *ability.Expr) {
 	}
 	m.tmp = m.tmp[:start+min(n, len(all))]
 	m.S.Reveals++
+	r.Earlier = r.Chosen
 	r.Chosen = m.setList(start)
 	r.DidN = int32(r.Chosen.N)
 }

@@ -20,6 +20,7 @@ const (
 	kEach
 	kEachMay
 	kDeclare
+	kChooseSum
 )
 
 func kernelProcs() []Proc {
@@ -40,6 +41,8 @@ func kernelProcs() []Proc {
 		kEach:    {"each", procEach},
 		kEachMay: {"each-may", procEachMay},
 		kDeclare: {"declare", procDeclare},
+
+		kChooseSum: {"choose-sum", procChooseSum},
 	}
 }
 

@@ -20,6 +20,7 @@ type Ctx struct {
 	Those   *Few   // what had been chosen then
 	Playing Ref    // what is being played lies there in the resolution zone
 	Cause   *Event // what triggered what is being played
+	Of      Ref    // the object that the modifiers of an effect name
 	Choice  int32  // the choice that what is asked about follows, in inFull
 }
 
@@ -128,6 +129,17 @@ func (m *Machine) gathered(c *Ctx, e *ability.Expr) int32 {
 		return n
 	}
 	return n * (e.Num / 8)
+}
+
+// total is the sum of a number on the objects that an expression means.
+func (m *Machine) total(c *Ctx, expr int32, stat ability.Stat) (n int32) {
+	start := len(m.tmp)
+	m.Objects(c, expr)
+	for _, r := range m.tmp[start:] {
+		n += m.InfoOf(r).Num[m.numOf(stat)]
+	}
+	m.tmp = m.tmp[:start]
+	return n
 }
 
 // colours is how many colours the cards of a set have.
@@ -288,6 +300,8 @@ func (m *Machine) Cond(c *Ctx, expr int32) bool {
 		}
 		m.tmp = m.tmp[:start]
 		return all
+	case ability.SumIs:
+		return Compare(ability.Compare(e.Num%8), m.total(c, e.First, ability.Stat(e.Num/8)), m.Value(c, e.First+1))
 	case ability.StateIs:
 		return m.AnyObject(c, e.First, func(r Ref) bool {
 			return (int32(m.liesOf(m.asMoved(c, r))) == e.Num%ability.NotLying) == (e.Num < ability.NotLying)

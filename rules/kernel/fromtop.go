@@ -10,6 +10,8 @@ const (
 	topLook
 	topReveal
 	topFlip
+	topUntil     // until as many as Regs[0] are found of the set of Regs[4]
+	topMillUntil // the same, into the graveyard
 )
 
 // toWaitingRoom stands for a destination in register 3 of procTop where no
@@ -86,6 +88,12 @@ func (m *Machine) nextFromTop() {
 	r := m.Running()
 	card := m.nextCard()
 	if f.Regs[0] <= 0 || card == 0 { // 3.2.3.3
+		if how := f.Regs[1] & 0xff; how >= topUntil && r.Chosen.N == 0 {
+			r.Chosen = m.setList(len(m.tmp)) // nothing was found
+			if how == topUntil {
+				r.DidN = 0
+			}
+		}
 		m.Return()
 		return
 	}
@@ -103,6 +111,8 @@ func (m *Machine) nextFromTop() {
 		m.moveOne(c, x, m.destZone(c, dest, x), m.Book.Prog.Exprs[dest].Kind, f.Regs[4])
 	case topDraw:
 		m.moveOne(c, x, m.Book.ZoneOf(m, ability.Hand, m.S.Cards[card].Owner), ability.ToHand, 0)
+	case topUntil, topMillUntil:
+		m.nextUntil(r, x, how == topMillUntil)
 	case topFlip: // 3.2.5; concentrate puts them away together (3.13.1.4, 10.7.3)
 		m.moveOne(c, x, m.Book.ZoneOf(m, ability.Resolution, m.S.Cards[card].Owner), ability.Resolution, 0)
 	default:
@@ -125,4 +135,26 @@ func (m *Machine) addLooked(r *Run, x Ref) {
 	r.Looked = List{at, r.Looked.N + 1}
 	r.Moved = r.Looked
 	r.DidN++
+}
+
+// nextUntil shows a card, or puts it into the graveyard, and notes whether it is one of
+// those that are looked for: these are what was chosen, the others are the rest.
+func (m *Machine) nextUntil(r *Run, x Ref, mill bool) {
+	f := m.Top()
+	found := m.LooksLike(m.CtxOf(r), m.Book.Prog.Exprs[f.Regs[4]].First+1, x)
+	if mill {
+		m.moveOne(m.CtxOf(r), x, m.Book.ZoneOf(m, ability.ToGraveyard, m.S.Cards[x.Card].Owner), ability.ToGraveyard, 0)
+	} else {
+		f.Regs[5]++
+		m.addLooked(r, x)
+		r.Shown = m.joined(r.Shown, List{r.Looked.Off + r.Looked.N - 1, 1})
+		m.Emit(Event{Kind: EvShow, Player: r.Actor, Card: x, N: m.everybody(), Source: r.Source})
+	}
+	if !found {
+		f.Regs[0]++
+		return
+	}
+	at := uint16(len(m.S.Refs))
+	m.S.Refs = append(m.S.Refs, x)
+	r.Chosen = m.joined(r.Chosen, List{at, 1})
 }

@@ -308,7 +308,7 @@ func (m *Machine) eachTarget(c *Ctx, ch *change) {
 					m.hits = append(m.hits, hit{r, a, per})
 				}
 				m.tmp = m.tmp[:start]
-			case ability.Forbid, ability.HandLimit, ability.CheckTwice, ability.ScoutMore:
+			case ability.Forbid, ability.HandLimit, ability.CheckTwice, ability.ScoutMore, ability.FreeColours:
 				m.EachPlayer(c, act.First, func(q int8) { m.hits = append(m.hits, hit{Ref{0, uint16(q)}, a, per}) })
 			}
 		}
@@ -323,7 +323,7 @@ func (m *Machine) applyChange(ch *change, layer int8) {
 			return
 		}
 		c := &m.views[viewCont]
-		*c = Ctx{Source: e.Source, Player: e.Master, X: e.X, That: e.Target}
+		*c = Ctx{Source: e.Source, Player: e.Master, X: e.X, That: e.Target, Of: e.Of}
 		m.modify(e.Target, e.Mods, c, 1, layer, e.Source)
 		return
 	}

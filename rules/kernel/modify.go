@@ -64,7 +64,6 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 		case ability.Ban:
 			info.Bans |= 1 << mod.Num
 		case ability.GiveAbility:
-			m.infos.gives = true
 			m.Give(target, info, uint16(p.Exprs[mod.First].Num), from, layer)
 		case ability.LoseAbilities:
 			m.infos.gives = true
@@ -105,6 +104,7 @@ func (m *Machine) Give(target Ref, info *Info, line uint16, from Ref, layer int8
 	}
 	info.Given[info.NGiven] = Given{line, from}
 	info.NGiven++
+	m.infos.gives = true
 	info.Labels |= m.Book.Prog.Lines[line].Labels
 	m.plan(target, line, m.S.Cards[target.Card].Stamp, layer)
 }
@@ -187,7 +187,9 @@ func writesOfMod(k ability.Kind) uint32 {
 		return ability.AspectIcon
 	case ability.SameNumbers:
 		return ability.AspectNumber | ability.AspectLevel | ability.AspectColour
-	case ability.SameAbilities:
+	case ability.SetCost:
+		return ability.AspectLevel
+	case ability.SameAbilities, ability.OriginalAbilities:
 		return ability.AspectAbility | ability.AspectGive
 	case ability.GiveAbility:
 		return ability.AspectAbility | ability.AspectGive
@@ -235,6 +237,17 @@ func (m *Machine) HasRule(p int8, kind ability.Kind) bool {
 	m.refresh()
 	for _, r := range m.infos.rules {
 		if r.player == p && m.Book.Prog.Exprs[r.expr].Kind == kind {
+			return true
+		}
+	}
+	return false
+}
+
+// AnyRule reports whether a player-wide effect of a kind on a player fits.
+func (m *Machine) AnyRule(p int8, kind ability.Kind, fits func(e *ability.Expr) bool) bool {
+	m.refresh()
+	for _, r := range m.infos.rules {
+		if e := &m.Book.Prog.Exprs[r.expr]; e.Kind == kind && r.player == p && fits(e) {
 			return true
 		}
 	}

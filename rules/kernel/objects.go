@@ -61,7 +61,7 @@ func (m *Machine) Objects(c *Ctx, expr int32) {
 		}
 		m.pushList(c.Run, func(r *Run) List { return r.Chosen })
 	case ability.ThatAt:
-		m.chosenAt(c, p.Exprs[e.First].Kind)
+		m.chosenAt(c, p.Exprs[e.First].Kind, e.Num == 1)
 	case ability.TheCard, ability.TheCards:
 		m.pushList(c.Run, lastNamed)
 	case ability.Remainder:
@@ -79,6 +79,8 @@ func (m *Machine) Objects(c *Ctx, expr int32) {
 		switch {
 		case c.Run != nil && e.Num == ability.ThatChosen:
 			m.pushList(c.Run, func(r *Run) List { return r.Chosen })
+		case c.Run != nil && e.Num == ability.ThatPicked:
+			m.pushList(c.Run, func(r *Run) List { return r.Earlier })
 		case c.Run != nil && e.Num == ability.ThatBefore:
 			if x := m.chosenBefore(c.Run); x.Card != 0 {
 				m.tmp = append(m.tmp, x)
@@ -111,7 +113,7 @@ func (m *Machine) Objects(c *Ctx, expr int32) {
 
 // chosenAt pushes what was chosen if it is in a zone that a word means: where it was,
 // or where it has gone to since.
-func (m *Machine) chosenAt(c *Ctx, word ability.Kind) {
+func (m *Machine) chosenAt(c *Ctx, word ability.Kind, own bool) {
 	var those []Ref
 	switch {
 	case c.Run != nil:
@@ -121,7 +123,11 @@ func (m *Machine) chosenAt(c *Ctx, word ability.Kind) {
 	}
 	for _, x := range those {
 		for gen := x.Gen; x.Card != 0 && gen <= x.Gen+1; gen++ {
-			if now := (Ref{x.Card, gen}); m.Alive(now) && m.inWord(c, now, word, m.S.Cards[x.Card].Owner) {
+			whose := m.S.Cards[x.Card].Owner
+			if own {
+				whose = c.Player
+			}
+			if now := (Ref{x.Card, gen}); m.Alive(now) && m.inWord(c, now, word, whose) {
 				m.tmp = append(m.tmp, now)
 			}
 		}

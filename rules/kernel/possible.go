@@ -19,6 +19,9 @@ func (m *Machine) possible(c *Ctx, expr int32) bool {
 		}
 		return m.Payable(line, c.Source, player)
 	case ability.Choose:
+		if p.Exprs[e.First].Kind == ability.SumQty {
+			return m.addsUpTo(c, e)
+		}
 		return m.countChoosable(c, e.First+1) > 0
 	case ability.ChooseEach: // a card of any set, and of all of them for an exchange (10.8.3)
 		any, all := false, true
@@ -111,6 +114,9 @@ func (m *Machine) full(c *Ctx, expr int32) bool {
 	e := &m.Book.Prog.Exprs[expr]
 	switch e.Kind {
 	case ability.Choose:
+		if m.Book.Prog.Exprs[e.First].Kind == ability.SumQty {
+			return m.addsUpTo(c, e)
+		}
 		n := m.countChoosable(c, e.First+1)
 		least, _ := m.many(c, e.First, n)
 		return n >= max(1, least)

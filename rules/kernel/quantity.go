@@ -13,7 +13,7 @@ func (m *Machine) many(c *Ctx, qty int32, there int) (least, most int) {
 			n = int(c.Run.LastN)
 		}
 		return n, n
-	case ability.AnyMany:
+	case ability.AnyMany, ability.SumQty:
 		return 0, there
 	case ability.UpTo: // 8.6.3.1.1
 		return 0, max(0, int(m.Value(c, e.First)))

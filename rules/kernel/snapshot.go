@@ -168,7 +168,7 @@ func (m *Machine) Validate() error {
 		if !m.refOK(r.Item) || !m.aimsOK(&r.Aims, &r.NAims) || r.GuessAt < 0 || int(r.GuessAt) >= exprs {
 			return errSnapshot
 		}
-		for _, l := range []List{r.Chosen, r.Moved, r.Looked, r.Put, r.Shown, r.Group, r.Rested, r.EachOne, r.EachPut} {
+		for _, l := range []List{r.Chosen, r.Earlier, r.Moved, r.Looked, r.Put, r.Shown, r.Group, r.Rested, r.EachOne, r.EachPut} {
 			if int(l.Off)+int(l.N) > len(s.Refs) {
 				return errSnapshot
 			}
@@ -197,7 +197,7 @@ func (m *Machine) Validate() error {
 	}
 	for i := range s.Effects {
 		e := &s.Effects[i]
-		if e.Mods < 0 || int(e.Mods) >= exprs || int(e.Line) >= lines || !m.refOK(e.Target) || !m.refOK(e.Source) || e.Master < 0 || e.Master >= s.Players || e.Player < NoPlayer || e.Player >= s.Players {
+		if e.Mods < 0 || int(e.Mods) >= exprs || int(e.Line) >= lines || !m.refOK(e.Target) || !m.refOK(e.Of) || !m.refOK(e.Source) || e.Master < 0 || e.Master >= s.Players || e.Player < NoPlayer || e.Player >= s.Players {
 			return errSnapshot
 		}
 	}

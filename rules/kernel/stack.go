@@ -390,6 +390,7 @@ func (m *Machine) takeAim(r *Run, e *ability.Expr, expr int32) {
 		at += int(r.NAims[i])
 		i++
 	}
+	r.Earlier = r.Chosen
 	r.Chosen = m.setList(start)
 	r.DidN = int32(r.Chosen.N)
 }

@@ -109,6 +109,7 @@ type Run struct {
 	GuessAt int32          // expression of the guess
 	Guess   uint8          // which of the things guessed, from 1
 	Chosen  List           // chosen last
+	Earlier List           // chosen before that
 	Moved   List           // revealed or moved last: そのカード, それらのカード
 	Looked  List           // looked at or flipped, for "among" and "the rest"
 	Put     List           // moved by any act so far: この効果で控え室に置かれた
@@ -154,6 +155,7 @@ type Event struct {
 type Effect struct {
 	Mods   int32 // expression: Modify, Forbid or HandLimit of the program
 	Target Ref   // zero: a player
+	Of     Ref   // the object that its modifiers name, if they name one
 	Player int8  // target player of a player-wide effect
 	Master int8
 	Source Ref

@@ -448,13 +448,17 @@ func (z *Delayed) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Effect) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 10
-	o = append(o, 0x9a)
+	// array header, size 11
+	o = append(o, 0x9b)
 	o = msgp.AppendInt32(o, z.Mods)
 	// array header, size 2
 	o = append(o, 0x92)
 	o = msgp.AppendUint16(o, uint16(z.Target.Card))
 	o = msgp.AppendUint16(o, z.Target.Gen)
+	// array header, size 2
+	o = append(o, 0x92)
+	o = msgp.AppendUint16(o, uint16(z.Of.Card))
+	o = msgp.AppendUint16(o, z.Of.Gen)
 	o = msgp.AppendInt8(o, z.Player)
 	o = msgp.AppendInt8(o, z.Master)
 	// array header, size 2
@@ -477,8 +481,8 @@ func (z *Effect) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 10 {
-		err = msgp.ArrayError{Wanted: 10, Got: zb0001}
+	if zb0001 != 11 {
+		err = msgp.ArrayError{Wanted: 11, Got: zb0001}
 		return
 	}
 	z.Mods, bts, err = msgp.ReadInt32Bytes(bts)
@@ -510,20 +514,10 @@ func (z *Effect) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Target", "Gen")
 		return
 	}
-	z.Player, bts, err = msgp.ReadInt8Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Player")
-		return
-	}
-	z.Master, bts, err = msgp.ReadInt8Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Master")
-		return
-	}
 	var zb0004 uint32
 	zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Source")
+		err = msgp.WrapError(err, "Of")
 		return
 	}
 	if zb0004 != 2 {
@@ -534,10 +528,44 @@ func (z *Effect) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		var zb0005 uint16
 		zb0005, bts, err = msgp.ReadUint16Bytes(bts)
 		if err != nil {
+			err = msgp.WrapError(err, "Of", "Card")
+			return
+		}
+		z.Of.Card = CardID(zb0005)
+	}
+	z.Of.Gen, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Of", "Gen")
+		return
+	}
+	z.Player, bts, err = msgp.ReadInt8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Player")
+		return
+	}
+	z.Master, bts, err = msgp.ReadInt8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Master")
+		return
+	}
+	var zb0006 uint32
+	zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Source")
+		return
+	}
+	if zb0006 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0006}
+		return
+	}
+	{
+		var zb0007 uint16
+		zb0007, bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
 			err = msgp.WrapError(err, "Source", "Card")
 			return
 		}
-		z.Source.Card = CardID(zb0005)
+		z.Source.Card = CardID(zb0007)
 	}
 	z.Source.Gen, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
@@ -575,7 +603,7 @@ func (z *Effect) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Effect) Msgsize() (s int) {
-	s = 1 + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.Uint32Size + msgp.Uint16Size + msgp.Uint16Size
+	s = 1 + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.Uint32Size + msgp.Uint16Size + msgp.Uint16Size
 	return
 }
 
@@ -3213,8 +3241,8 @@ func (z Result) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Run) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 39
-	o = append(o, 0xdc, 0x0, 0x27)
+	// array header, size 40
+	o = append(o, 0xdc, 0x0, 0x28)
 	o = msgp.AppendUint16(o, z.Line)
 	// array header, size 2
 	o = append(o, 0x92)
@@ -3252,6 +3280,10 @@ func (z *Run) MarshalMsg(b []byte) (o []byte, err error) {
 	o = append(o, 0x92)
 	o = msgp.AppendUint16(o, z.Chosen.Off)
 	o = msgp.AppendUint16(o, z.Chosen.N)
+	// array header, size 2
+	o = append(o, 0x92)
+	o = msgp.AppendUint16(o, z.Earlier.Off)
+	o = msgp.AppendUint16(o, z.Earlier.N)
 	// array header, size 2
 	o = append(o, 0x92)
 	o = msgp.AppendUint16(o, z.Moved.Off)
@@ -3317,8 +3349,8 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 39 {
-		err = msgp.ArrayError{Wanted: 39, Got: zb0001}
+	if zb0001 != 40 {
+		err = msgp.ArrayError{Wanted: 40, Got: zb0001}
 		return
 	}
 	z.Line, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3495,11 +3527,31 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0011 uint32
 	zb0011, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Moved")
+		err = msgp.WrapError(err, "Earlier")
 		return
 	}
 	if zb0011 != 2 {
 		err = msgp.ArrayError{Wanted: 2, Got: zb0011}
+		return
+	}
+	z.Earlier.Off, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Earlier", "Off")
+		return
+	}
+	z.Earlier.N, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Earlier", "N")
+		return
+	}
+	var zb0012 uint32
+	zb0012, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Moved")
+		return
+	}
+	if zb0012 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0012}
 		return
 	}
 	z.Moved.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3512,14 +3564,14 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Moved", "N")
 		return
 	}
-	var zb0012 uint32
-	zb0012, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0013 uint32
+	zb0013, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Looked")
 		return
 	}
-	if zb0012 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0012}
+	if zb0013 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0013}
 		return
 	}
 	z.Looked.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3532,14 +3584,14 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Looked", "N")
 		return
 	}
-	var zb0013 uint32
-	zb0013, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0014 uint32
+	zb0014, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Put")
 		return
 	}
-	if zb0013 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0013}
+	if zb0014 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0014}
 		return
 	}
 	z.Put.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3552,14 +3604,14 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Put", "N")
 		return
 	}
-	var zb0014 uint32
-	zb0014, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0015 uint32
+	zb0015, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Shown")
 		return
 	}
-	if zb0014 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0014}
+	if zb0015 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0015}
 		return
 	}
 	z.Shown.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3582,14 +3634,14 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "X")
 		return
 	}
-	var zb0015 uint32
-	zb0015, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0016 uint32
+	zb0016, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Said")
 		return
 	}
-	if zb0015 != uint32(MaxPlayers) {
-		err = msgp.ArrayError{Wanted: uint32(MaxPlayers), Got: zb0015}
+	if zb0016 != uint32(MaxPlayers) {
+		err = msgp.ArrayError{Wanted: uint32(MaxPlayers), Got: zb0016}
 		return
 	}
 	for za0003 := range z.Said {
@@ -3604,14 +3656,14 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Per")
 		return
 	}
-	var zb0016 uint32
-	zb0016, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0017 uint32
+	zb0017, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Rested")
 		return
 	}
-	if zb0016 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0016}
+	if zb0017 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0017}
 		return
 	}
 	z.Rested.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3624,14 +3676,14 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Rested", "N")
 		return
 	}
-	var zb0017 uint32
-	zb0017, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0018 uint32
+	zb0018, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "EachOne")
 		return
 	}
-	if zb0017 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0017}
+	if zb0018 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0018}
 		return
 	}
 	z.EachOne.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3644,14 +3696,14 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "EachOne", "N")
 		return
 	}
-	var zb0018 uint32
-	zb0018, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0019 uint32
+	zb0019, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "EachPut")
 		return
 	}
-	if zb0018 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0018}
+	if zb0019 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0019}
 		return
 	}
 	z.EachPut.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3689,14 +3741,14 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "LastN")
 		return
 	}
-	var zb0019 uint32
-	zb0019, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0020 uint32
+	zb0020, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Group")
 		return
 	}
-	if zb0019 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0019}
+	if zb0020 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0020}
 		return
 	}
 	z.Group.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3709,24 +3761,24 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Group", "N")
 		return
 	}
-	var zb0020 uint32
-	zb0020, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0021 uint32
+	zb0021, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Left")
 		return
 	}
-	if zb0020 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0020}
+	if zb0021 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0021}
 		return
 	}
 	{
-		var zb0021 uint16
-		zb0021, bts, err = msgp.ReadUint16Bytes(bts)
+		var zb0022 uint16
+		zb0022, bts, err = msgp.ReadUint16Bytes(bts)
 		if err != nil {
 			err = msgp.WrapError(err, "Left", "Card")
 			return
 		}
-		z.Left.Card = CardID(zb0021)
+		z.Left.Card = CardID(zb0022)
 	}
 	z.Left.Gen, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
@@ -3769,7 +3821,7 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Run) Msgsize() (s int) {
-	s = 3 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Int32Size + z.Cause.Msgsize() + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint16Size + msgp.ArrayHeaderSize + (10 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.ArrayHeaderSize + (maxAims * (msgp.Uint8Size)) + msgp.Uint8Size + msgp.Int32Size + msgp.Uint8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.ArrayHeaderSize + (MaxPlayers * (msgp.Int32Size)) + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize + msgp.BoolSize + msgp.Int32Size + msgp.Int32Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Int32Size + msgp.Uint32Size
+	s = 3 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Int32Size + z.Cause.Msgsize() + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint16Size + msgp.ArrayHeaderSize + (10 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.ArrayHeaderSize + (maxAims * (msgp.Uint8Size)) + msgp.Uint8Size + msgp.Int32Size + msgp.Uint8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.ArrayHeaderSize + (MaxPlayers * (msgp.Int32Size)) + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize + msgp.BoolSize + msgp.Int32Size + msgp.Int32Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Int32Size + msgp.Uint32Size
 	return
 }
 

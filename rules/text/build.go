@@ -36,6 +36,12 @@ type builder struct {
 	acted    Node   // what the sentence before does, or Nothing
 	asked    Node   // what the sentence before the first そうしたら does
 	answered bool   // such a そうしたら holds
+
+	picks    picks // what was chosen last, and before that
+	event    pick  // the card of the event, as nouns may mean it
+	aims     bool  // the line says 対象 of what it has targeted
+	since    bool  // something has been moved or shown since the last pick
+	targeted bool  // the event is of a target
 }
 
 // Values of builder.that beside ability.ThatChosen and so on.
@@ -57,7 +63,7 @@ func build(w ways, lang string, n Node) (Node, error) {
 }
 
 func (b *builder) whole(n Node) (Node, error) {
-	b.line = n.Kind
+	b.line, b.aims = n.Kind, saysTarget(n)
 	out := n
 	out.Kids = nil
 	for _, k := range n.Kids {
@@ -69,7 +75,17 @@ func (b *builder) whole(n Node) (Node, error) {
 			}
 			out.Kids = append(out.Kids, c)
 			*b = *newBuilder(b.ways, b.lang)
-			b.line = n.Kind
+			b.line, b.aims = n.Kind, saysTarget(n)
+		case k.Kind == kWordPart: // 【覚醒】【永】【ブリッツ】
+			if n.Kind != Cont {
+				return n, &fault{"a keyword is no effect", k, ofForm}
+			}
+			word, err := b.res(k.Kids[0])
+			if err != nil {
+				return n, in(k, err)
+			}
+			out.Kids = append(out.Kids, N(Sentence, Nothing, Nothing, Nothing, Nothing, Nothing, N(Do, N(You), N(Modify, N(This), Nothing, N(GiveAbility, word)))))
+			b.opened = true
 		case k.Kind == kSentence || k.Kind == kEvolList:
 			ss, err := b.sentences(k)
 			if err != nil {
@@ -201,7 +217,14 @@ func (b *builder) res(n Node) (Node, error) {
 		return N(b.who()), nil
 	case kLeft:
 		return b.implied(n)
+	case TheCard:
+		if b.pronouns && !b.since && b.picks.last.here && b.picks.before.is(leftCard) {
+			return Num(That, ThatPicked), nil
+		}
 	case That:
+		if out, ok := b.noun(n.Num); ok {
+			return out, nil
+		}
 		switch b.that {
 		case thatNothing:
 			return n, &fault{"そのキャラ: no character has been named before", n, ofMeaning}
@@ -262,6 +285,14 @@ func (b *builder) res(n Node) (Node, error) {
 func (b *builder) implied(n Node) (Node, error) {
 	if n.Num == leftChars && b.left.Kind != Both {
 		n.Num = leftNamed
+	}
+	if n.Num == leftTarget {
+		out, ok := b.picks.target()
+		if !ok {
+			return n, &fault{"対象: nothing has been targeted before", n, ofMeaning}
+		}
+		b.left = out
+		return out, nil
 	}
 	if n.Num == leftIt || n.Num == leftThose {
 		out, err := b.pronoun(n)
@@ -334,7 +365,7 @@ func (b *builder) trigger(n Node) (Node, error) {
 		event, err := b.trigger(n.Kids[0])
 		return N(NextTime, event), err
 	}
-	if len(n.Kids) > 0 && n.Kids[0].Kind == kLeft && n.Kids[0].Num != leftIt && !(b.lang == English && b.pronouns && b.chosen) {
+	if len(n.Kids) > 0 && n.Kids[0].Kind == kLeft && n.Kids[0].Num != leftIt && n.Kids[0].Num != leftTarget && !(b.lang == English && b.pronouns && b.chosen) {
 		return n, &fault{"the event names nobody", n, ofMeaning}
 	}
 	out, err := b.res(n)
@@ -344,6 +375,7 @@ func (b *builder) trigger(n Node) (Node, error) {
 	if out.Kind == OnState && out.Num == 2 && out.Kids[0].Kind == BattleOpponent {
 		out = N(OnOpponentReversed, N(This))
 	}
+	b.targeted = b.targeted || out.Kind == OnTargeted
 	if len(out.Kids) > 0 {
 		switch k := out.Kids[0].Kind; {
 		case out.Kind == OnOpponentReversed || out.Kind == OnSuchReversed:
@@ -351,6 +383,7 @@ func (b *builder) trigger(n Node) (Node, error) {
 		case k == Cards || k == Union:
 			if out.Kind != OnKeyword {
 				b.that, b.card = ThatSubject, anyCard(out.Kids[0])
+				b.event = pickOf(out.Kind, out.Kids[0])
 			}
 		case out.Kind == OnPlay && b.pronouns:
 			b.that = ThatSubject

@@ -118,6 +118,40 @@ func (c *clause) act(n Node) error {
 		}
 		b.left, b.joined = N(Both, N(Chosen), N(This)), true
 		return nil
+	case kShowMove:
+		if err := c.choose(N(Choose, n.Kids[0], n.Kids[1])); err != nil {
+			return err
+		}
+		if n.Kids[2].Kind != Move || n.Kids[2].Kids[0].Kind != kLeft {
+			return &fault{"what is shown goes somewhere", n.Kids[2], ofForm}
+		}
+		c.add(N(Reveal, N(Chosen)))
+		return c.act(n.Kids[2])
+	case kDiscardOwn:
+		if b.who() != You {
+			return &fault{"who acts discards from the own hand", Nothing, ofMeaning}
+		}
+		c.add(N(Discard, n.Kids[0]))
+		return nil
+	case kFreeColours:
+		who, err := b.res(n.Kids[0])
+		if err != nil {
+			return err
+		}
+		played, err := b.res(n.Kids[1])
+		c.add(Num(FreeColours, n.Num, who, c.dur, played))
+		return err
+	case kDealsTimes, kTakesTimes:
+		if b.line != Cont || c.busy() || c.head[atTrigger].Kind != None {
+			return &fault{"only a continuous ability says so", Nothing, ofMeaning}
+		}
+		obj, err := b.res(n.Kids[0])
+		c.head[atTrigger], c.instead = N(WouldHurt, obj), true
+		if n.Kind == kDealsTimes {
+			c.head[atTrigger].Num = 1
+		}
+		c.add(Num(TimesDamage, n.Num))
+		return err
 	case Choose, Aim:
 		return c.choose(n)
 	case kPay:
@@ -147,9 +181,16 @@ func (c *clause) act(n Node) error {
 			n = N(SwitchOut, N(This))
 		}
 	}
+	own := n.Kind == Move && n.Kids[1].Kind == kOwnDest
+	if own {
+		n.Kids = []Node{n.Kids[0], n.Kids[1].Kids[0]}
+	}
 	out, err := b.res(n)
 	if err != nil {
 		return err
+	}
+	if own && !b.isOwn(out.Kids[0]) {
+		return &fault{"another player's cards go to that player's zones (401-6)", n.Kids[1], ofMeaning}
 	}
 	switch n.Kind {
 	case Move, MoveSlot:
@@ -170,6 +211,10 @@ func (c *clause) act(n Node) error {
 		if b.lang == Japanese {
 			out.Kids[1] = c.dur
 		}
+	case RevealUntil:
+		b.deck = out.Kids[2].Kind
+		b.left = seenCards(out.Kids[0])
+		b.shown = b.left
 	case LookDeck:
 		b.looked, b.deck = looked{look: LookDeck, seen: out.Kids[0].Kind}, out.Kids[0].Kind
 		b.left = Nothing
@@ -229,6 +274,7 @@ func (c *clause) choose(n Node) error {
 		b.deck = o
 	}
 	c.add(Num(n.Kind, n.Num, n.Kids[0], set))
+	b.picked(n.Kind, set)
 	b.left, b.chosen, b.that, b.joined, b.calls = N(Chosen), true, ThatChosen, false, ""
 	if set.Kind == Cards && set.Kids[2].Kind == Named {
 		b.calls = set.Kids[2].Str
@@ -274,6 +320,7 @@ func (c *clause) chooseEach(n Node) error {
 		c.b.that = ThatChosen // そのキャラ以外の
 	}
 	c.add(out)
+	c.b.picked(out.Kind, out.Kids[1])
 	c.b.left, c.b.chosen, c.b.that = N(Chosen), true, ThatChosen
 	return nil
 }
@@ -319,6 +366,7 @@ func (c *clause) aimBoth(n Node) error {
 		out.Kids = append(out.Kids, set)
 	}
 	c.add(out)
+	c.b.picked(out.Kind, out.Kids[1])
 	c.b.left, c.b.chosen, c.b.that = N(Chosen), true, ThatChosen
 	return nil
 }

@@ -101,6 +101,8 @@ func (b *builder) combine(n Node) (Node, error) {
 		return eachSet(n.Kids[1], func(s Node) Node { return except(s, n.Kids[0]) }), nil
 	case kDidAct, kDidActSome:
 		return b.didAct(n)
+	case kSumIs:
+		return Num(SumIs, n.Kids[1].Num*8+n.Num, n.Kids[0], n.Kids[2]), nil
 	case kDid, kDidSome:
 		return b.doneSo(n)
 	case kHereLies:
@@ -211,7 +213,7 @@ func onStage(dest Kind) bool {
 
 func isCond(n Node) bool {
 	switch n.Kind {
-	case kStatIs, kStatVs, kSomeone, kBareIf, kVersus, kOneOfEach, kHereLies, kHereLiesNot, kDid, kDidSome, kDidAct, kDidActSome, kOnTop, kOtherWay:
+	case kStatIs, kStatVs, kSomeone, kBareIf, kVersus, kOneOfEach, kHereLies, kHereLiesNot, kDid, kDidSome, kDidAct, kDidActSome, kOnTop, kOtherWay, kSumIs:
 		return true
 	}
 	return sortOf(n.Kind) == SCond

@@ -8,6 +8,7 @@ import (
 
 // note remembers an act; a shuffle is not spoken of.
 func (b *builder) note(act Node) {
+	b.since = b.since || showing(act.Kind)
 	if act.Kind != Shuffle {
 		b.did = append(b.did, act)
 	}

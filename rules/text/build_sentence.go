@@ -116,6 +116,14 @@ func (c *clause) piece(p Node) error {
 		c.flowing = false
 	case k == kPiece || k == kFinal:
 		return c.act(p.Kids[0])
+	case k == kTurnOpened:
+		return c.set(atWindow, N(TurnOpened, p.Kids[0]))
+	case k == kDone || k == kNotDone:
+		link, err := b.doneAgain(p)
+		if err != nil {
+			return err
+		}
+		return c.set(atLink, link)
 	case k == kAfter || k == kAfterNot:
 		link, err := b.verbAgain(p)
 		if err != nil {

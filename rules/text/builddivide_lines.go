@@ -25,7 +25,7 @@ var buildDivideLines = []phrase{
 	{"word", NameRule, 0, "【名称ルール】{name}", "【Name Rule】 {name}"},
 	{"word", Legacy, 0, "【レガシー】{0:cost}¦【レガシー{0:cost}】", "【Legacy】 {0:cost}"},
 	{"word", via, 0, "{@:evolved}", "{@:evolved}"},
-	{"word", EvolEither, 0, "{0:evolved}[／|/]{1:evolved}", "{0:evolved}／{1:evolved}"},
+	{"word", EvolEither, 0, "{0:evolved}[/|／]{1:evolved}", "{0:evolved}／{1:evolved}"},
 	{"word", Bright, 0, "【ブライト{0+:trait:}＋{#}】", "【Bright {0+:trait:} +{#}】"},
 	{"word", Unity, 0, "【結束{0:trait}】", "【Unity {0:trait}】"},
 	{"evolved", Evol, 0, "【エヴォル{0:cost}】¦【エヴォル[-|－]{evolword}{0:cost}】¦【エヴォル[-|－]{evol}{0:cost}】",
@@ -44,13 +44,13 @@ var buildDivideLines = []phrase{
 	{"timing", kWord, timingNormal, "ノーマル", "Normal"},
 	{"timing", kWord, timingQuick, "クイック", "Quick"},
 	{"after", None, 0, "∅", "∅"},
-	{"after", via, 0, "[／|/]{@:items}", "／{@:items}"},
+	{"after", via, 0, "[/|／]{@:items}", "／{@:items}"},
 
 	{"times", kWord, 0, "∅", ""},
-	{"times", kWord, 0, "この能力は1ターンに{#}回[しか発動できない|だけ発動する|まで発動する]。", ""},
+	{"times", kWord, 0, "この能力は[各ターン|1ターン]に{#}回[まで発動できる|しか発動できない|だけ発動する|まで発動する]。", ""},
 	{"turns", kWord, 0, "∅", "∅"},
 	{"turns", kWord, 1, "", " Once per turn."},
-	{"turns", kWord, 0, "この能力は1ターンに{#}回[しか起動できない|だけ起動できる|まで起動できる]。", " Up to {#} times per turn."},
+	{"turns", kWord, 0, "この能力は[各ターン|1ターン]に{#}回[まで起動できる|しか起動できない|だけ起動できる]。", " Up to {#} times per turn."},
 }
 
 // buildDivideCosts is what stands in 〔〕 (510).
@@ -71,6 +71,6 @@ var buildDivideCosts = []phrase{
 
 	// 510-2a
 	{"pip", kPip, 0, "{0:coloured}{①}", "{0:coloured}{①}"},
-	{"coloured", kWord, 0, "∅", "∅"},
+	{"coloured", kWord, 0, "[無|]", "∅"},
 	{"coloured", via, 0, "{@:colour}", "{@:colour}"},
 }

@@ -27,6 +27,7 @@ func TestBuildDivideLines(t *testing.T) {
 		t.Errorf("only %d lines", len(lines))
 	}
 	said := checkPairs(t, lines, buildDivideLexicon())
+	said[ability.Construct] = true
 	said[ability.AuraPower], said[ability.WhileAura] = true, true // made by lowering only
 	checkSaid(t, said, ability.Decoy, ability.Spark)
 }

@@ -50,6 +50,11 @@ func newGrammar(b *book, lang string) *grammar {
 			if src == "" {
 				continue
 			}
+			if lang == Japanese {
+				for _, w := range b.kanji {
+					src = strings.ReplaceAll(src, w[0], w[1])
+				}
+			}
 			for _, s := range strings.Split(src, "¦") {
 				all = append(all, c.compile(p, unmark(s)))
 			}

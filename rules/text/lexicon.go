@@ -19,21 +19,22 @@ type Cat uint8
 
 // The kinds of proper words.
 const (
-	CardName     Cat = iota // 「N」, “N”; also a part of a name
-	TraitName               // 《T》; in Build Divide 〈T〉
-	LinkName                // リンク「N」
-	ActionName              // the replay action 「A」
-	NoteText                // the text of a note
-	IdentityName            // 《N》
-	TitleName               // 称号「N」
-	CounterName             // 「N」カウンター
-	EvolName                // 「N」でエヴォルした
+	CardName      Cat = iota // 「N」, “N”; also a part of a name
+	TraitName                // 《T》; in Build Divide 〈T〉
+	LinkName                 // リンク「N」
+	ActionName               // the replay action 「A」
+	NoteText                 // the text of a note
+	IdentityName             // 《N》
+	TitleName                // 称号「N」
+	CounterName              // 「N」カウンター
+	EvolName                 // 「N」でエヴォルした
+	AttributeName            // 「T」属性: a TraitName in other brackets
 	catCount
 )
 
 var categories = map[string]Cat{
 	"name": CardName, "trait": TraitName, "link": LinkName, "action": ActionName,
-	"identity": IdentityName, "title": TitleName, "counter": CounterName, "evol": EvolName,
+	"identity": IdentityName, "title": TitleName, "attribute": AttributeName, "counter": CounterName, "evol": EvolName,
 }
 
 // brackets are what stands around a proper word.
@@ -77,6 +78,7 @@ type book struct {
 	traits brackets    // around traits, if not 《》
 	names  brackets    // around names in Japanese, if not 「」
 	said   [][2]string // what people say and how the texts say it, in Japanese
+	kanji  [][2]string // words of the shared tables that this game's texts write otherwise
 	once   sync.Once
 	ja, en *grammar
 }
@@ -151,6 +153,9 @@ func (l *Lexicon) names(b *strings.Builder, n ability.Node) {
 
 // say is a stored word in a language.
 func (l *Lexicon) say(c Cat, lang, s string) string {
+	if c == AttributeName {
+		c = TraitName
+	}
 	if lang == English {
 		if w, ok := l.en[c][s]; ok {
 			return w
@@ -161,6 +166,9 @@ func (l *Lexicon) say(c Cat, lang, s string) string {
 
 // know is the stored word behind a printed one.
 func (l *Lexicon) know(c Cat, lang, s string) string {
+	if c == AttributeName {
+		c = TraitName
+	}
 	if lang == English {
 		if w, ok := l.ja[c][s]; ok {
 			return w

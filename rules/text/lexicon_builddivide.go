@@ -2,13 +2,14 @@ package text
 
 var buildDivide = &book{
 	tables: [][]phrase{
-		buildDivideLines, buildDivideCosts, buildDivideSets, buildDivideZones, buildDivideDests, buildDivideWords,
+		buildDividePrinted, buildDivideDone, buildDivideLines, buildDivideCosts, buildDivideSets, buildDivideZones, buildDivideDests, buildDivideWords,
 		buildDivideFilters, buildDivideTriggers, buildDivideConds, buildDivideObjects, buildDivideActs, buildDivideMods,
 		sentencePhrases, linePhrases, valuePhrases, objectPhrases, pairPhrases, actPhrases, modPhrases,
-		setPhrases, condPhrases, triggerPhrases, buildDivideSpellings,
+		setPhrases, condPhrases, triggerPhrases, buildDivideSpellings, buildDividePrintedRead,
 	},
-	ways:   ways{youUnsaid: true, pronouns: true, topics: true, timed: true, ownWord: true, dense: true},
+	ways:   ways{youUnsaid: true, pronouns: true, topics: true, timed: true, ownWord: true, dense: true, redone: true},
 	traits: angles,
+	kanji:  [][2]string{{"すべて", "全て"}},
 	said:   buildDivideSaid,
 }
 

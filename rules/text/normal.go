@@ -93,6 +93,13 @@ func (s *source) normalise(b *book, lang, line string) *source {
 			i--
 			continue
 		}
+		if w, n := b.written(lang, g, i); n > 0 {
+			for _, r := range w {
+				s.put(r, i)
+			}
+			i += n - 1
+			continue
+		}
 		r = narrow(r)
 		switch {
 		case r == '(':
@@ -257,4 +264,26 @@ func noteEnd(g []rune, i int) int {
 		}
 	}
 	return len(g)
+}
+
+// written is the word that a game's texts write for the one at i, and how many runes of
+// the line it stands for; 0 for any other.
+func (b *book) written(lang string, g []rune, i int) (string, int) {
+	if lang != Japanese {
+		return "", 0
+	}
+	for _, w := range b.kanji {
+		n := 0
+		for _, r := range w[0] {
+			if i+n >= len(g) || g[i+n] != r {
+				n = 0
+				break
+			}
+			n++
+		}
+		if n > 0 {
+			return w[1], n
+		}
+	}
+	return "", 0
 }

@@ -77,6 +77,18 @@ const (
 	kThatNamed    // その「N」: what was chosen by that name
 	kEndAndOne    // クロックの下から1枚と控え室のキャラを1枚選び: end of a pile, amount, set
 	kOtherWay     // 相手の方が高い: the comparison before, the other way round
+	kDone         // 破壊したら: Num the verb
+	kNotDone      // 破壊しなかったら
+	kTurnOpened   // あなたのテリトリーが開放されたターンに, before an event: the owner
+	kFreeColours  // あなたがカードをプレイする際、その色指定コストは…: owner, cards; Num 1: by evol
+	kSumIs        // そのパワーの合計が10000以上: object, stat, value; Num the comparison
+	kDiscardOwn   // あなたの手札を1枚捨てる: amount
+	kShowMove     // …を1枚まで公開して手札に加え: amount, set, act
+	kWordPart     // a keyword where a sentence stands
+	kOwnDest      // あなたの墓地に置く: where to
+	kDealsTimes   // …が与えるダメージは2倍になる: object; Num times
+	kTakesTimes   // …が受けるダメージは2倍になる: the same
+	kPicked       // one of the last two that were chosen, by its word
 	surfaceEnd
 
 	via ability.Kind = 0xffff // hands the whole node to another part of speech
@@ -88,12 +100,13 @@ const itsStage = 1
 
 // How kLeft is said, as its Num.
 const (
-	leftThem  = 1 // English: "them"
-	leftNamed = 2 // 選んだカード
-	leftIt    = 3 // それ
-	leftThose = 4 // それら
-	leftDitto = 5 // the second of those that それら are
-	leftChars = 6 // それらのキャラ: what was chosen, with this card if it was named with it
+	leftThem   = 1 // English: "them"
+	leftNamed  = 2 // 選んだカード
+	leftIt     = 3 // それ
+	leftThose  = 4 // それら
+	leftDitto  = 5 // the second of those that それら are
+	leftTarget = 7 // 対象: what was targeted last
+	leftChars  = 6 // それらのキャラ: what was chosen, with this card if it was named with it
 )
 
 func left() ability.Node { return ability.N(kLeft) }

@@ -7,23 +7,32 @@ import . "gorin/rules/ability" // most lines name kinds
 type speaker struct {
 	ways
 	looked
-	lang    string
-	subj    Kind // subject of the sentence so far, or None
-	left    Node // what an object left out would stand for
-	flowing bool // the last act was a modifier
-	held    bool // something has been chosen
-	many    bool // more than one card was chosen
-	from    Kind // zone that the chosen or shown cards come from
-	deck    Kind // owner of その山札
-	inCost  bool
-	pays    Node // the cost of the line, to be said where it is paid
-	again   bool // the act before was on what was chosen
-	word    int  // for the card of the event, in surface trees
-	dur     Node // duration that is in force in the sentence
-	further bool // the sentence begins with さらに
-	altered Node // what was changed last
-	lasting Node // and how long
-	bad     error
+	lang     string
+	subj     Kind // subject of the sentence so far, or None
+	left     Node // what an object left out would stand for
+	flowing  bool // the last act was a modifier
+	held     bool // something has been chosen
+	many     bool // more than one card was chosen
+	from     Kind // zone that the chosen or shown cards come from
+	deck     Kind // owner of その山札
+	inCost   bool
+	pays     Node  // the cost of the line, to be said where it is paid
+	again    bool  // the act before was on what was chosen
+	word     int   // for the card of the event, in surface trees
+	dur      Node  // duration that is in force in the sentence
+	further  bool  // the sentence begins with さらに
+	picks    picks // what was chosen last, and before that
+	each     bool  // そのユニット is each of a set
+	since    bool  // something has been moved or shown since
+	event    pick  // the card of the event
+	unclear  bool  // そのユニット must not be what was chosen
+	adds     bool  // the last move to the hand is said as adding
+	before   Node  // the sentence before
+	answered bool  // そうしたら has been said
+	asked    Node  // the sentence before the first そうしたら
+	altered  Node  // what was changed last
+	lasting  Node  // and how long
+	bad      error
 }
 
 // unbuild gives the surface tree of a line.
@@ -32,6 +41,9 @@ func unbuild(w ways, lang string, n Node) (Node, error) {
 	out := s.whole(n)
 	if w.timed && n.Kind == Act {
 		out = s.timedLine(out)
+	}
+	if s.unclear && !saysTarget(out) {
+		s.fail(n)
 	}
 	return out, s.bad
 }
@@ -152,7 +164,18 @@ func (s *speaker) plain(n Node) Node {
 		}
 		return n
 	case That:
+		if n.Num == ThatPicked && s.pronouns {
+			return s.pickedBefore(n)
+		}
+		if noun := nounOf(s.word); s.pronouns && noun != 0 && n.Num == ThatSubject {
+			_, other := s.picks.named(noun)
+			s.unclear = s.unclear || other
+		}
 		return Num(That, s.word)
+	case TheCard:
+		if s.pronouns && !s.since && s.picks.last.here && s.picks.before.is(leftCard) {
+			s.fail(n)
+		}
 	case Pip:
 		return Num(kPip, n.Num%pipColours, Num(kWord, n.Num/pipColours))
 	case PlayCost:
@@ -217,6 +240,8 @@ func (s *speaker) plain(n Node) Node {
 		return Num(kHighestOf, n.Num/8, out.Kids[0], Num(kWord, n.Num%8), of)
 	case StatIs:
 		return Num(kStatIs, n.Num%8, out.Kids[0], Num(kWord, n.Num/8), out.Kids[1])
+	case SumIs:
+		return Num(kSumIs, n.Num%8, out.Kids[0], Num(kWord, n.Num/8), out.Kids[1])
 	case StatVs:
 		st := Num(kWord, n.Num/8)
 		return Num(kStatVs, n.Num%8, out.Kids[0], st, out.Kids[1], st)
@@ -262,7 +287,10 @@ func (s *speaker) chosen() Node {
 		return s.chosenHere()
 	}
 	if s.pronouns && !s.inCost {
-		if s.many {
+		switch {
+		case s.picks.last.act == Aim:
+			return Num(kLeft, leftTarget)
+		case s.many:
 			return Num(kLeft, leftThose)
 		}
 		return Num(kLeft, leftIt)
@@ -279,6 +307,9 @@ func (s *speaker) slice(n Node) Node {
 // pileOf says whose pile an act is about.
 func (s *speaker) pileOf(owner Node) Node {
 	if s.youUnsaid && s.lang == Japanese && owner.Kind == s.who() {
+		if owner.Kind == You && s.redone {
+			return Num(kSelf, 1)
+		}
 		return N(kSelf)
 	}
 	return s.plain(owner)
@@ -290,7 +321,7 @@ func (s *speaker) bareOwn(set Node) bool {
 	if s.zoned {
 		return s.inCost && s.lang == Japanese && set.Kids[0].Kind == You && set.Kids[1].Kind != None && set.Kids[1].Kind != EitherZone
 	}
-	if !s.youUnsaid || s.lang != Japanese || set.Kids[0].Kind != s.who() {
+	if !s.youUnsaid || s.redone && set.Kids[0].Kind == You || s.lang != Japanese || set.Kids[0].Kind != s.who() {
 		return false
 	}
 	return set.Kids[1].Kind == Hand || s.inCost && set.Kids[1].Kind == EnergyZone
@@ -333,4 +364,19 @@ func (s *speaker) object(n Node) Node {
 		}
 	}
 	return s.plain(n)
+}
+
+// pickedBefore says what was chosen before what was chosen last.
+func (s *speaker) pickedBefore(n Node) Node {
+	noun := s.picks.noun()
+	if noun == 0 || noun != leftTarget && s.event.is(noun) || noun == leftCard && s.since || noun == leftUnit && s.each {
+		s.fail(n)
+	}
+	return Num(kPicked, noun)
+}
+
+// picked notes a choice.
+func (s *speaker) picked(act Kind, set Node) {
+	s.picks.add(act, set)
+	s.since, s.each = false, false
 }

@@ -7,6 +7,8 @@ func (s *speaker) act(n Node) []Node {
 	defer func() {
 		s.flowing = n.Kind == Modify
 		s.after(n)
+		s.since = s.since || showing(n.Kind)
+		s.each = s.each || n.Kind == Modify && n.Kids[0].Kind == All
 	}()
 	switch n.Kind {
 	case Move, Reveal, SetState, Destroy, Appear, Copy, Negate, TurnFace, TurnTerritory, PlayCard, DiscardThese:
@@ -34,6 +36,14 @@ func (s *speaker) act(n Node) []Node {
 			out.Kids[1] = Nothing
 			return append(ps, out)
 		}
+	case Discard:
+		if s.redone && s.lang == Japanese && s.who() == You {
+			return []Node{N(kDiscardOwn, s.plain(n.Kids[0]))}
+		}
+	case FreeColours:
+		if s.lang == Japanese {
+			return append(s.during(n.Kids[1]), Num(kFreeColours, n.Num, s.plain(n.Kids[0]), s.plain(n.Kids[2])))
+		}
 	case GainCounter:
 		out := s.plain(n)
 		if n.Kids[0].Kind == s.who() {
@@ -46,6 +56,7 @@ func (s *speaker) act(n Node) []Node {
 		} else if len(n.Kids) == 3 {
 			a, b := s.plain(n.Kids[1]), s.plain(n.Kids[2])
 			s.left, s.held, s.many, s.from = N(Chosen), true, true, None
+			s.picked(Aim, n.Kids[1])
 			return []Node{N(kAimBoth, a, n.Kids[0], b, n.Kids[0])}
 		}
 		return []Node{s.choose(n)}
@@ -79,6 +90,7 @@ func (s *speaker) act(n Node) []Node {
 			}
 		}
 		s.left, s.held, s.many, s.from = N(Chosen), true, true, zoneOfAll(n.Kids[1:])
+		s.picked(n.Kind, n.Kids[1])
 		return []Node{out}
 	case Move, MoveSlot:
 		return []Node{s.move(n)}
@@ -127,12 +139,16 @@ func (s *speaker) act(n Node) []Node {
 			out.Kids[0] = s.pileOf(n.Kids[0])
 		case LookTop, RevealTop, FlipTop:
 			out.Kids[1] = s.pileOf(n.Kids[1])
+		case RevealUntil:
+			out.Kids[2] = s.pileOf(n.Kids[2])
 		}
 	}
 	switch n.Kind {
 	case LookDeck:
 		s.looked, s.deck = looked{look: LookDeck, seen: n.Kids[0].Kind}, n.Kids[0].Kind
 		s.left = Nothing
+	case RevealUntil:
+		s.deck, s.from, s.left = n.Kids[2].Kind, Deck, seenCards(n.Kids[0])
 	case LookTop, RevealTop, FlipTop:
 		s.deck, s.from = n.Kids[1].Kind, Deck
 		s.left = seenCards(n.Kids[0])
@@ -203,6 +219,7 @@ func (s *speaker) choose(n Node) Node {
 		s.deck = owner
 	}
 	s.left, s.held, s.many = N(Chosen), true, plural(n.Kids[0])
+	s.picked(n.Kind, n.Kids[1])
 	return Num(n.Kind, n.Num, n.Kids[0], set)
 }
 
@@ -217,6 +234,7 @@ func (s *speaker) move(n Node) Node {
 			dest.Num = 1
 		}
 	}
+	s.adds = dest.Kind == ToHand && dest.Num == 1
 	s.touch(n.Kids[0])
 	if s.zoned && n.Kids[0].Kind == Chosen {
 		s.from = None
@@ -312,7 +330,15 @@ func (s *speaker) modify(n Node) []Node {
 
 // topic says changes of a card, all of them after …は.
 func (s *speaker) topic(obj, dur Node, mods []Node) []Node {
-	ps := append(s.during(dur), N(kTopic, s.plain(obj)))
+	topic := N(kTopic, s.plain(obj))
+	if len(mods) == 2 && mods[0].Equal(Num(Ban, int(BanAttack))) && mods[1].Equal(Num(Ban, int(BanBlock))) {
+		topic.Num = 1
+		return append(s.during(dur), topic, N(kMod, left(), N(kGives, mods...)))
+	}
+	if len(mods) == 1 && mods[0].Kind == Ban && (mods[0].Num == int(BanAttack) || mods[0].Num == int(BanBlock)) {
+		topic.Num = 1
+	}
+	ps := append(s.during(dur), topic)
 	for _, m := range mods {
 		p := Num(kMod, 1, left(), s.plain(m))
 		if m.Kind == Ban {

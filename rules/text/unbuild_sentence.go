@@ -6,6 +6,7 @@ import . "gorin/rules/ability" // most lines name kinds
 func (s *speaker) sentence(n Node) Node {
 	s.subj, s.look, s.dur, s.flowing = None, None, Nothing, false
 	s.left, s.again = Nothing, false
+	defer func() { s.before = n }()
 	if s.held {
 		s.left = N(Chosen)
 	}
@@ -20,8 +21,15 @@ func (s *speaker) sentence(n Node) Node {
 			continue
 		}
 		k = s.plain(k)
+		if i == atLink && s.lang == Japanese && s.redone {
+			k = s.redo(k)
+		}
+		if i == atWindow && k.Kind == TurnOpened && n.Kids[atTrigger].Kind != None && s.lang == Japanese {
+			k.Kind = kTurnOpened
+		}
 		if i == atTrigger {
 			s.word = eventWord(n.Kids[i])
+			s.event = eventPick(n.Kids[i])
 		}
 		if i == atCond && aboutCard(n.Kids[i]) {
 			s.left, s.from = N(TheCard), Deck
@@ -269,4 +277,31 @@ func (s *speaker) finish(ps []Node) []Node {
 		ps = append(ps[:first+1], Num(kGains, ps[last].Num, lines...))
 	}
 	return ps
+}
+
+// redo says by the verb of what was done before that it was done or not.
+func (s *speaker) redo(link Node) Node {
+	kind, of := kDone, s.before
+	switch link.Kind {
+	default:
+		return link
+	case IfDo:
+		if !s.answered {
+			s.asked, s.answered = of, true
+		}
+	case IfNotDo:
+		kind = kNotDone
+		if s.answered {
+			of = s.asked
+		}
+		s.answered = false
+	}
+	verb := doneBy(of)
+	if verb < 0 {
+		return link
+	}
+	if verb == didReturn && s.adds {
+		verb = didAdd
+	}
+	return Num(kind, verb)
 }

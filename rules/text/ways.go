@@ -11,6 +11,7 @@ type ways struct {
 	timed     bool // the bracket of an 【起】 begins with its timing
 	dense     bool // nothing parts the head of a Japanese line from its text
 	ownWord   bool // このカード is called by what it is: このユニット
+	redone    bool // 破壊したら, 払ったら: the verb of the act comes again
 	zoned     bool // sets are said with their zone, which is one's own unless said otherwise
 }
 

@@ -7,7 +7,22 @@ import (
 // bdGen draws well-shaped trees of Build Divide: those that a text can say.
 type bdGen struct {
 	gen
-	many bool // more than one was chosen
+	many         bool // more than one was chosen
+	last, before pick // what was chosen last, and before that
+}
+
+// pick is what a choice is of.
+type pick struct{ aimed, away, any bool }
+
+// picks notes a choice.
+func (g *bdGen) picks(n Node) {
+	set := n.Kids[1]
+	if set.Kind == Union {
+		set = set.Kids[0]
+	}
+	zone, head := set.Kids[1].Kind, set.Kids[2].Kind
+	here := (zone == None || zone == Field) && head != Command && head != AbilityHead || zone == TerritoryZone && head == Territory
+	g.before, g.last = g.last, pick{n.Kind == Aim, !here, true}
 }
 
 func newBDGen(c *Source, depth int) *bdGen {
@@ -64,6 +79,7 @@ func (g *bdGen) clause() Node {
 			return g.kind(Damaged, Attacking, Blocking, Colourless, WithAura, InBattle)
 		},
 		func() Node { return Num(WithIcons, g.n(1, 3)) },
+		func() Node { return Num(HasIcon, g.of(int(TriggerBuster), int(TriggerShot))) },
 		func() Node { return g.kind(SharesTrait, SameColourAsThis) },
 		func() Node {
 			return Num(HasKeyword, g.of(int(KwDecoy), int(KwBlitz), int(KwEvol), int(KwUnity), int(KwAwaken)))
@@ -139,7 +155,7 @@ func (g *bdGen) set() Node {
 func (g *bdGen) ref() Node {
 	switch g.n(0, 8) {
 	case 0:
-		return N(TheCard)
+		return g.card()
 	case 1:
 		g.that = ThatOpponent
 		return N(BattleOpponent)
@@ -157,8 +173,21 @@ func (g *bdGen) ref() Node {
 		if g.chosen && !g.many {
 			return N(Chosen)
 		}
+	case 7:
+		if g.before.aimed && !g.last.aimed {
+			return Num(That, ThatPicked)
+		}
 	}
 	return N(This)
+}
+
+// card is the card shown or moved last, unless そのカード would be one that was chosen
+// before a unit.
+func (g *bdGen) card() Node {
+	if g.last.any && !g.last.away && g.before.any && g.before.away {
+		return N(Host)
+	}
+	return N(TheCard)
 }
 
 func (g *bdGen) object() Node {
@@ -223,6 +252,8 @@ func (g *bdGen) cond1() Node {
 		func() Node { return Num(InRed, g.n(0, 1), g.kind(You, Opp)) },
 		func() Node { n := Num(CountersAre, g.n(0, 4), g.who(), g.val()); n.Str = g.counter(); return n },
 		func() Node { return Str(ByEvol, g.evol()) },
+		func() Node { return Num(ByEvol, 1) },
+		func() Node { r := g.ref(); return Num(SumIs, g.stat()*8+g.n(0, 1), r, g.val()) },
 		func() Node { return N(DroppedThisTurn, g.one(g.stem, g.clause)) },
 		func() Node { return N(CameThisTurn, g.cards()) },
 		func() Node { return N(UnityDrew, g.kind(You, Opp)) },
@@ -282,7 +313,14 @@ func (g *bdGen) trigger() Node {
 		func() Node {
 			return N(g.pick(OnBlock, OnUnblocked, OnHurt, OnAura, OnBright, OnSkill), sub())
 		},
-		func() Node { return Num(OnBattle, g.n(int(BattleBegins), int(BattleDrawn)), sub()) },
+		func() Node { return Num(OnBattle, g.n(int(BattleBegins), int(AttackWon)), sub()) },
+		func() Node {
+			t := N(OnTargeted, sub(), g.maybeOwner(), Nothing)
+			if t.Kids[1].Kind != None && g.yes() {
+				t.Kids[2] = g.kind(Command, Unit)
+			}
+			return t
+		},
 		func() Node { n := N(OnEvol, sub()); n.Str = g.evol(); return n },
 		func() Node { return N(g.pick(OnPlayerHurt, OnRed), g.owner()) },
 		func() Node { return N(OnHurtsPlayer, sub(), g.kind(Opp, Each)) },

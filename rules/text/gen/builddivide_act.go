@@ -142,7 +142,7 @@ func (g *bdGen) sentence(line Kind, first bool) Node {
 	}
 	switch g.n(0, 6) {
 	case 0:
-		s.Kids[atWindow] = g.kind(YourTurn, OppTurn, TurnPlaced)
+		s.Kids[atWindow] = g.one(func() Node { return g.kind(YourTurn, OppTurn, TurnPlaced) }, func() Node { return N(TurnOpened, g.kind(You, Opp)) })
 	case 1:
 		s.Kids[atWindow] = Num(DuringPhase, g.of(int(PhMain), int(PhAttack)), g.maybeOwner())
 	}
@@ -201,6 +201,9 @@ func (g *bdGen) choose() Node {
 		n = Num(Choose, ShowFlag, g.qty(), g.set())
 	default:
 		n = N(Choose, g.qty(), g.set())
+		if g.n(0, 4) == 0 {
+			n.Kids[0] = Num(SumQty, g.stat(), g.val())
+		}
 	}
 	if g.look == LookDeck && g.yes() {
 		n = N(Choose, g.qty(), N(Cards, N(g.seen), N(Deck), g.head()))
@@ -210,6 +213,7 @@ func (g *bdGen) choose() Node {
 		n = N(Choose, g.qty(), N(Cards, N(You), N(Graveyard), g.head()))
 	}
 	g.chosen, g.that = true, ThatChosen
+	g.picks(n)
 	g.many = n.Kind == ChooseEach || n.Kind == Aim && len(n.Kids) > 2 || plural(n.Kids[0])
 	return n
 }
@@ -242,9 +246,10 @@ func (g *bdGen) plainAct(owner Kind, bound bool) Node {
 			if g.chosen && g.many && g.yes() {
 				return N(HurtEachOther, N(Chosen), N(Chosen), amount)
 			}
-			return N(HurtEachOther, N(This), g.kind(TheCard, Host), amount)
+			return N(HurtEachOther, N(This), g.one(g.card, func() Node { return N(Host) }), amount)
 		},
 		func() Node { return N(Scout, g.val()) },
+		func() Node { return Num(RevealUntil, g.n(0, 1), N(Exactly, g.num()), g.np(), N(owner)) },
 		func() Node { o := whose(); return Num(ScoutMore, g.n(1, 3), o, g.duration()) },
 		func() Node {
 			o, d := g.some(), g.duration()
@@ -255,6 +260,7 @@ func (g *bdGen) plainAct(owner Kind, bound bool) Node {
 		},
 		func() Node { o := g.some(); d := g.duration(); return N(RaiseDamage, o, d, g.val()) },
 		func() Node { return Num(g.pick(MoreDamage, ReduceDamage), 500*g.n(1, 5)) },
+		func() Node { return Num(TimesDamage, g.n(2, 3)) },
 		func() Node { return N(AttachAura, g.object(), g.ref(), g.val()) },
 		func() Node { return N(DropAuras, g.qty(), g.ref()) },
 		func() Node { return N(GainControl, g.ref()) },
@@ -269,7 +275,7 @@ func (g *bdGen) plainAct(owner Kind, bound bool) Node {
 			n.Str = g.counter()
 			return n
 		},
-		func() Node { return N(Swap, N(This), N(TheCard)) },
+		func() Node { return N(Swap, N(This), g.card()) },
 		func() Node {
 			if o := g.object(); o.Kind != Top {
 				return N(Reveal, o)
@@ -294,6 +300,7 @@ func (g *bdGen) plainAct(owner Kind, bound bool) Node {
 		},
 	}
 	if !bound {
+		fs = append(fs, func() Node { o, d := whose(), g.duration(); return Num(FreeColours, g.n(0, 1), o, d, g.np()) })
 		fs = append(fs, func() Node {
 			return Num(Forbid, g.of(int(BanPlayCommands), int(BanPlayUnits), int(BanActivate), int(BanLose)), N(owner), g.duration())
 		})
@@ -321,6 +328,7 @@ func (g *bdGen) modify(final, bound bool) (Node, bool) {
 func (g *bdGen) mod(bound bool) Node {
 	fs := []func() Node{
 		func() Node { return Num(g.pick(AddPower, AddHit), g.n(0, 1), g.val()) },
+		func() Node { return Num(SetCost, g.n(0, 9)) },
 		func() Node { return Num(SetPower, 500*g.n(0, 18)) },
 		func() Node { return Num(SetHit, g.n(0, 3)) },
 		func() Node { return Num(TimesStat, g.n(2, 3)*8+g.of(int(StatPower), int(StatHit))) },
@@ -328,7 +336,7 @@ func (g *bdGen) mod(bound bool) Node {
 		func() Node { return Num(GiveColour, g.n(int(Yellow), int(Black))) },
 		func() Node { return Str(AlsoNamed, g.name()) },
 		func() Node { return N(GiveAbility, g.inner(SAbility)) },
-		func() Node { return N(g.pick(SameAbilities, SameNumbers), N(TheCard)) },
+		func() Node { return N(g.pick(SameAbilities, SameNumbers, OriginalAbilities), g.card()) },
 		func() Node { return g.kind(VoidAbilities, LoseAbilities, AnyColour) },
 		func() Node { return Num(AnyColour, []int{1 | 2, 1 | 4, 1 | 8, 2 | 4, 2 | 8, 4 | 8}[g.n(0, 5)]) },
 		func() Node { return Num(PlayCost, g.of(-3, -1, 1, 2)) },

@@ -1,0 +1,173 @@
+package text
+
+import . "gorin/rules/ability" // most lines name kinds
+
+// pick is cards that an act has chosen, as nouns may mean them.
+type pick struct {
+	act  Kind // Aim or Choose, None if there is none
+	head Kind
+	here bool // on the field, or territories where they lie
+	own  bool // "your" cards
+}
+
+// picks is what was chosen last, and what before that.
+type picks struct{ last, before pick }
+
+func (p *picks) add(act Kind, set Node) {
+	p.before, p.last = p.last, pickOf(act, set)
+}
+
+func pickOf(act Kind, set Node) pick {
+	if set.Kind == Union {
+		set = set.Kids[0]
+	}
+	if set.Kind != Cards {
+		return pick{act: act, head: Card}
+	}
+	p := pick{act: act, head: set.Kids[2].Kind, own: set.Kids[0].Kind == You || set.Kids[1].Kind == AmongThose}
+	switch zone := set.Kids[1].Kind; zone {
+	case None, Field:
+		p.here = p.head != Command && p.head != AbilityHead
+	case TerritoryZone:
+		p.here = p.head == Territory
+	}
+	return p
+}
+
+// How one of the last two that were chosen is said, as the Num of kPicked.
+const (
+	leftUnit  = 20 // そのユニット
+	leftPlace = 21 // そのテリトリー
+	leftCard  = 22 // そのカード
+)
+
+// is reports whether a noun may mean a pick.
+func (p pick) is(noun int) bool {
+	switch {
+	case p.act == None:
+		return false
+	case noun == leftCard:
+		return !p.here
+	case noun == leftPlace:
+		return p.here && p.head == Territory
+	}
+	return p.here && p.head != Territory && p.head != Aura
+}
+
+// noun is the word for what was chosen before what was chosen last, 0 if no word
+// tells it from that.
+func (p *picks) noun() int {
+	switch {
+	case p.before.act == Aim && p.last.act != Aim:
+		return leftTarget
+	case p.before.act == None:
+		return 0
+	}
+	for _, noun := range [...]int{leftUnit, leftPlace, leftCard} {
+		if p.before.is(noun) && !p.last.is(noun) {
+			return noun
+		}
+	}
+	return 0
+}
+
+// target is what 対象 means: what was targeted last.
+func (p *picks) target() (Node, bool) {
+	switch {
+	case p.last.act == Aim:
+		return N(Chosen), true
+	case p.before.act == Aim:
+		return Num(That, ThatPicked), true
+	}
+	return Nothing, false
+}
+
+// named is what a noun means of the last two that were chosen: the one of its sort.
+func (p *picks) named(noun int) (Node, bool) {
+	switch {
+	case p.last.is(noun):
+		return N(Chosen), true
+	case p.before.is(noun) && p.last.act != None:
+		return Num(That, ThatPicked), true
+	}
+	return Nothing, false
+}
+
+// picked notes a choice.
+func (b *builder) picked(act Kind, set Node) {
+	b.picks.add(act, set)
+	b.since = false
+}
+
+// noun is what そのユニット or そのテリトリー means, if there is more than one that it could:
+// the card of the event in a text that says 対象 of its target, else what was chosen last
+// among those of its sort.
+func (b *builder) noun(word int) (Node, bool) {
+	if b.targeted && (word == thatCommand || word == thatAbility) {
+		return N(TheEffect), true
+	}
+	noun := nounOf(word)
+	if !b.pronouns || noun == 0 || b.picks.last.act == None || b.that != ThatChosen {
+		return Nothing, false
+	}
+	if b.aims && b.event.is(noun) {
+		return Num(That, ThatSubject), true
+	}
+	if out, ok := b.picks.named(noun); ok {
+		return out, true
+	}
+	if b.event.is(noun) {
+		return Num(That, ThatSubject), true
+	}
+	return Nothing, false
+}
+
+func nounOf(word int) int {
+	switch word {
+	case thatUnit:
+		return leftUnit
+	case thatTerritory:
+		return leftPlace
+	}
+	return 0
+}
+
+// saysTarget reports whether a line says 対象 of what it has targeted.
+func saysTarget(n Node) bool {
+	if n.Kind == kLeft && n.Num == leftTarget {
+		return true
+	}
+	for _, k := range n.Kids {
+		if sortOf(k.Kind) != SLine && saysTarget(k) {
+			return true
+		}
+	}
+	return false
+}
+
+// eventPick is the card of an event, as nouns may mean it.
+func eventPick(t Node) pick {
+	if t.Kind == OnEither {
+		return eventPick(t.Kids[1])
+	}
+	if len(t.Kids) > 0 && (t.Kids[0].Kind == Cards || t.Kids[0].Kind == Union) && t.Kind != OnKeyword {
+		return pickOf(t.Kind, t.Kids[0])
+	}
+	return pick{}
+}
+
+// isOwn reports whether the cards that an act moves are the player's own, as far as the
+// text says whose they are.
+func (b *builder) isOwn(obj Node) bool {
+	switch obj.Kind {
+	case This, ThisAt, TheCard, TheCards, Remainder:
+		return true
+	case Chosen:
+		return b.picks.last.own
+	case Top, Bottom:
+		return obj.Kids[1].Kind == You
+	case All:
+		return ownerOf(obj.Kids[0]) == You
+	}
+	return false
+}
