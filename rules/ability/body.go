@@ -296,7 +296,7 @@ func (c *Compiler) cost(n Node) int32 {
 			case CostAct:
 				c.emit(OpReset, 0)
 				c.emit(OpAct, c.expr(it.Kids[0]))
-				c.emit(OpCostCheck, 1)
+				c.emit(OpCostCheck, 0)
 			case CostOfHand:
 				c.emit(OpReset, 0)
 				c.emit(OpAct, c.expr(N(Choose, it.Kids[0], it.Kids[1])))

@@ -107,7 +107,7 @@ const (
 	OpPayStock      // cost: Arg cards of stock
 	OpCostDone      // the cost is paid if all of it was done
 	OpThen          // line Arg goes on as an ability of its own
-	OpCostCheck     // the cost fails unless the item was done in full (Arg: how many)
+	OpCostCheck     // the cost fails unless the item was done in full (Arg: how many are chosen, 0 for an act)
 )
 
 // InFull is the Arg of OpMay if the acts have to be done completely or not at all

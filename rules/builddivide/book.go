@@ -182,7 +182,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book 
 		Loose: 1<<vAnswered | 1<<vPackets,
 		// 1602-1a; 1602-1c: nobody may complete the series again.
 		Loops: kernel.LoopRule{Agree: true, Again: func(l *kernel.Loop) uint64 { return l.Last(l.Free) }}, NameRules: true, Value: value, Modify: modify, Possible: possible, Full: full,
-		ItemPayable: energyPayable, AnyOrder: true, // 12.04.2.i.1
+		OwnCost: ownCost, OwnPayable: energyPayable, TryOwn: tryEnergy, Owed: owedHere, GoesTo: goesTo, OwnZone: zEnergy, AnyOrder: true, // 12.04.2.i.1
 		ZoneWords: wordTable, ZonesOf: zonesOf, ZoneOf: zoneOf, Bare: bare,
 		MarkersOf: func(*kernel.Machine, kernel.Zone) kernel.Zone { return kernel.NoZone },
 		SlotsOf:   func(_ *kernel.Machine, _ ability.Kind, _ int8, out []kernel.Zone) []kernel.Zone { return out },

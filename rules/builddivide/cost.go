@@ -70,8 +70,12 @@ func askCostOrder(m *kernel.Machine, q *kernel.Request) {
 		left |= energyPart
 	}
 	q.Player, q.Kind, q.Min, q.Max, q.Source = int8(f.Regs[1]), askCostKind, 1, 1, m.RefOf(kernel.CardID(f.Regs[4]))
+	b := owed(m, f, left)
 	for ; left != 0; left &= left - 1 {
 		part := int32(bits.TrailingZeros32(uint32(left)))
+		if !m.Leaves(b, 1<<part) {
+			continue // the rest could not be paid then (510-1a)
+		}
 		line, _ := partOf(f, part)
 		q.Add(kernel.Option{Kind: optPart, N: part, Card2: kernel.CardID(line), Zone: kernel.NoZone, Zone2: kernel.NoZone})
 	}
@@ -132,20 +136,101 @@ func payInEffect(m *kernel.Machine) {
 
 func paidInEffect(m *kernel.Machine) {
 	if !m.S.Paid {
-		m.GiveBack()
+		m.GiveBack(uint16(m.Top().Regs[0]), kernel.CardID(m.Top().Regs[2]))
 		return
 	}
 	m.Kept()
 	m.Return()
 }
 
+// owed is the bill of a payment under way, with some parts left.
+func owed(m *kernel.Machine, f *kernel.Frame, left int32) kernel.Bill {
+	return kernel.Bill{Lines: [2]uint16{uint16(f.Regs[2]), uint16(f.Regs[3])}, Left: uint32(left), Own: f.Regs[0], Who: f.Regs[1],
+		Source: m.RefOf(kernel.CardID(f.Regs[4])), Player: int8(f.Regs[1])}
+}
+
+// owedHere is the bill that the item under way belongs to, and the bit of that item.
+func owedHere(m *kernel.Machine, b kernel.Bill, part uint32) (kernel.Bill, uint32) {
+	f := payment(m)
+	if f == nil {
+		return b, part
+	}
+	if b.Lines[0] != uint16(f.Regs[2]) {
+		part <<= kernel.SecondLine
+	}
+	left := f.Regs[5]
+	if unpack(f.Regs[0]).total() > 0 {
+		left |= energyPart
+	}
+	return owed(m, f, left), part
+}
+
+// payment is the procedure that pays a cost, if one is under way.
+func payment(m *kernel.Machine) *kernel.Frame {
+	for i := len(m.S.Frames) - 1; i >= 0; i-- {
+		if f := &m.S.Frames[i]; f.Proc == procPayCost {
+			return f
+		}
+	}
+	return nil
+}
+
+// ownCost is the energy that the cost of a line asks for.
+func ownCost(m *kernel.Machine, line uint16, player int8) (own, who int32) {
+	w := needsOfLine(m, line)
+	return w.pack(), w.by(player)
+}
+
 // energyPayable is for energy, which is looked at as a whole: that of cards and activated
 // abilities where they are played, that of effects here (510-1a).
-func energyPayable(m *kernel.Machine, c *kernel.Ctx, _ *ability.Expr) bool {
-	switch m.Book.Prog.Lines[c.Line].Kind {
+func energyPayable(m *kernel.Machine, b kernel.Bill) bool {
+	switch m.Book.Prog.Lines[b.Lines[0]].Kind {
 	case ability.Auto, ability.Effect, ability.Cont:
-		have := standing(m, actor(c))
-		return have.pays(needsOfLine(m, c.Line))
+		w, p := toPay(b.Own, b.Who)
+		have := standing(m, p)
+		return have.pays(w)
 	}
 	return true
+}
+
+// tryEnergy tries whether energy can be rested so that the rest of a bill can be paid.
+func tryEnergy(m *kernel.Machine, b kernel.Bill) bool {
+	w, p := toPay(b.Own, b.Who)
+	if w.total() == 0 {
+		return m.Completes(b)
+	}
+	if b.Left == 0 {
+		have := standing(m, p)
+		return have.pays(w)
+	}
+	colour, _ := nextNeed(w)
+	b.Own = w.less(colour, 1).pack()
+	var tried [32]kernel.CardID
+	n := 0
+	payable(m, p, w, func(c kernel.CardID) {
+		for _, x := range tried[:n] {
+			if m.AlikeToPay(&b, x, c) {
+				return
+			}
+		}
+		if n < len(tried) {
+			tried[n] = c
+			n++
+		}
+	})
+	for _, c := range tried[:n] {
+		if m.TryRest(b, c) {
+			return true
+		}
+	}
+	return false
+}
+
+// goesTo is where the acts of this book put cards that texts pay with.
+func goesTo(act ability.Kind) ability.Kind {
+	switch act {
+	case ability.DiscardThese, ability.Destroy:
+		return ability.ToWaitingRoom
+	}
+	return ability.None
 }

@@ -39,7 +39,7 @@ func (o *may) anythingQuick() bool {
 
 // play: a card of the hand (307); one without a timing is normal (307-2).
 func (o *may) play(c kernel.CardID) bool {
-	return o.timed(c) && canPaySomehow(o.m, o.p, c, &o.have) && canPlayAtAll(o.m, o.p, c)
+	return o.timed(c) && !o.m.InVain(0, c) && canPaySomehow(o.m, o.p, c, &o.have) && canPlayAtAll(o.m, o.p, c)
 }
 
 // timed reports whether this is a time for a card.
@@ -53,7 +53,7 @@ func (o *may) hasLegacy(a kernel.InForce) bool {
 // playLegacy: a card of the graveyard, by its legacy.
 func (o *may) playLegacy(c kernel.CardID) bool {
 	m := o.m
-	return has(m, c, ability.KwLegacy) && o.timed(c) && canPay(m, o.p, c, wayLegacy, &o.have) && canPlayAtAll(m, o.p, c)
+	return has(m, c, ability.KwLegacy) && o.timed(c) && !m.InVain(0, c) && canPay(m, o.p, c, wayLegacy, &o.have) && canPlayAtAll(m, o.p, c)
 }
 
 // activate: an activated ability of the right timing, in force (1203-2), within its

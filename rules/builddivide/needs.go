@@ -266,14 +266,18 @@ func askEnergy(m *kernel.Machine, q *kernel.Request) {
 	f := m.Top()
 	w, p := toPay(f.Regs[0], f.Regs[1])
 	colour, n := nextNeed(w)
+	b, apart := restAfter(m, w.less(colour, 1))
 	free := payable(m, p, w, func(c kernel.CardID) {
+		if !apart && !m.LeavesIf(b, c) {
+			return // the rest of the cost could not be paid then (510-1a)
+		}
 		if m.SeesCard(p, c) {
 			q.AddCard(c)
 			return
 		}
 		q.Add(kernel.Option{Kind: kernel.OptHidden, Card: c, N: int32(len(q.Options)), Zone: m.S.Cards[c].Zone, Zone2: kernel.NoZone})
 	})
-	if !free {
+	if !free || !apart {
 		n = 1
 	}
 	q.Player, q.Kind, q.Min, q.Max, q.N = p, askEnergyKind, n, n, int32(colour+1)
@@ -281,6 +285,23 @@ func askEnergy(m *kernel.Machine, q *kernel.Request) {
 	if colour >= 0 {
 		q.Clause = m.Book.Clause("510-2a")
 	}
+}
+
+// restAfter is the bill that the energy is paid for, with so much of that left, and whether
+// whatever else is left of it has nothing to do with which energy rests.
+func restAfter(m *kernel.Machine, w needs) (b kernel.Bill, apart bool) {
+	if n := len(m.S.Frames); n < 2 || m.S.Frames[n-2].Proc != procPayCost {
+		return b, true
+	}
+	f := payment(m)
+	if f.Regs[5] == 0 {
+		return b, true
+	}
+	b = owed(m, f, f.Regs[5])
+	b.Own = w.pack()
+	all := b
+	all.Left |= kernel.OwnPart
+	return b, m.AnythingLeaves(all)
 }
 
 // nextNeed is the colour that is paid next, -1 for any, and how much.

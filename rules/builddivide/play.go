@@ -102,7 +102,8 @@ func choosePlayed(m *kernel.Machine) {
 
 func unlessAimed(m *kernel.Machine) {
 	if !m.S.Paid {
-		m.GiveBack()
+		f := m.Top()
+		m.GiveBack(uint16(f.Regs[1]), kernel.CardID(f.Regs[0]))
 		return
 	}
 	announceTargets(m, beingPlayed(m))
@@ -122,7 +123,8 @@ func askWay(m *kernel.Machine, q *kernel.Request) {
 		if way != wayNormal && line == 0 {
 			break
 		}
-		if have.pays(w) && (line == 0 || m.Payable(line, it.Ref, it.Player)) {
+		extra := waysTo(m, it.Ref.Card).extra
+		if have.pays(w) && (line == 0 && extra == 0 || m.CanPay(billOf(m, w, line, extra, it.Ref, it.Player))) {
 			q.Add(kernel.Option{Kind: optWay, N: way, Card: it.Ref.Card, Card2: kernel.CardID(line), Zone: kernel.NoZone, Zone2: kernel.NoZone})
 		}
 	}
@@ -160,7 +162,8 @@ func payForPlay(m *kernel.Machine) {
 
 func unlessPaid(m *kernel.Machine) {
 	if !m.S.Paid {
-		m.GiveBack()
+		f := m.Top()
+		m.GiveBack(uint16(f.Regs[1]), kernel.CardID(f.Regs[0]))
 		return
 	}
 	m.Kept()

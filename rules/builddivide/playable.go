@@ -126,7 +126,16 @@ func canPay(m *kernel.Machine, p int8, c kernel.CardID, way int32, have *purse) 
 		return false
 	}
 	r, extra := m.RefOf(c), waysTo(m, c).extra
-	return have.pays(w) && (line == 0 || m.Payable(line, r, p)) && (extra == 0 || m.Payable(extra, r, p))
+	return have.pays(w) && (line == 0 && extra == 0 || m.CanPay(billOf(m, w, line, extra, r, p)))
+}
+
+// billOf is what is to be paid for a card.
+func billOf(m *kernel.Machine, w needs, line, extra uint16, r kernel.Ref, p int8) kernel.Bill {
+	b := kernel.Bill{Lines: [2]uint16{line, extra}, Left: uint32(costItems(m, line, extra)), Own: w.pack(), Who: w.by(p), Source: r, Player: p}
+	if b.Own != 0 {
+		b.Left |= kernel.OwnPart
+	}
+	return b
 }
 
 // canPaySomehow reports whether a card of the hand could be paid for in any way.

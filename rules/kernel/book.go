@@ -122,8 +122,22 @@ type Book struct {
 	// Does reports whether an event that has happened is what a procedure of the
 	// rulebook was to do for an act of a text.
 	Does func(m *Machine, proc uint16, ev *Event) bool
-	// ItemPayable reports whether a cost item of the rulebook can be paid.
-	ItemPayable func(m *Machine, c *Ctx, it *ability.Expr) bool
+	// OwnCost is what the rulebook pays in its own way of the cost of a line, and who
+	// pays it, packed as in a Bill; OwnPayable reports whether that part of a bill
+	// could be paid by itself, unless that has been looked at before.
+	OwnCost    func(m *Machine, line uint16, player int8) (own, who int32)
+	OwnPayable func(m *Machine, b Bill) bool
+	// TryOwn tries the rulebook's own part of a bill, within a trial, and reports
+	// whether what is left of the bill can be paid then (Completes).
+	TryOwn func(m *Machine, b Bill) bool
+	// Owed completes a bill that is being paid, and the part under way, by what only
+	// the rulebook knows of it.
+	Owed func(m *Machine, b Bill, part uint32) (Bill, uint32)
+	// GoesTo is the word for where an act of the rulebook puts the cards that it is
+	// about, none for an act that puts none anywhere.
+	GoesTo func(act ability.Kind) ability.Kind
+	// OwnZone is the kind of zone that the rulebook's own part of a bill takes from.
+	OwnZone int
 	// AnyOrder: the items of a cost are paid in an order of the player's choice.
 	AnyOrder bool
 

@@ -22,18 +22,19 @@ func (m *Machine) askChoose(q *Request) {
 		q.Clause = m.Book.cites["pay"] // what is paid with is a payment, not a target
 	}
 	start := len(m.tmp)
-	m.choosable(c, set)
-	if m.Top().Regs[1] > 0 { // what was chosen from the set before is chosen already
-		left := slices.DeleteFunc(m.tmp[start:], func(x Ref) bool { return slices.Contains(m.ListOf(r.Chosen), x) })
-		m.tmp = m.tmp[:start+len(left)]
+	least, n := 0, 0
+	if r.Cost {
+		least, n = m.choosePayment(c, e, set, start)
+	} else {
+		m.choosable(c, set)
+		if m.Top().Regs[1] > 0 {
+			m.dropChosen(r, start) // from the set before
+		}
+		least, n = m.many(c, e.First, len(m.tmp)-start)
 	}
-	least, n := m.many(c, e.First, len(m.tmp)-start)
 	if n <= 0 {
 		m.tmp = m.tmp[:start]
 		return // 1.3.2.2
-	}
-	if all := len(m.tmp) - start; r.Cost && n < all && m.piled(m.tmp[start]) && !m.asksInformation(set) {
-		m.tmp = append(m.tmp[:start], m.tmp[start+all-n:]...)
 	}
 	open := 0
 	for i, x := range m.tmp[start:] {
@@ -51,6 +52,52 @@ func (m *Machine) askChoose(q *Request) {
 	if !r.Cost && m.asksInformation(set) {
 		q.Min = min(least, open)       // 8.6.3.1.4: it need not be found in a hidden zone
 		q.Always = m.setHidden(c, set) // nor may it show that there is none
+	}
+}
+
+// dropChosen drops from the scratch stack, from start on, what has been chosen already.
+func (m *Machine) dropChosen(r *Run, start int) {
+	left := slices.DeleteFunc(m.tmp[start:], func(x Ref) bool { return slices.Contains(m.ListOf(r.Chosen), x) })
+	m.tmp = m.tmp[:start+len(left)]
+}
+
+// Registers of procChoose.
+const (
+	regChooseSet = 1 // of a choice from several sets, which
+	regChosen    = 2 // of a payment, how many have been chosen one by one
+	regWanted    = 3 // and how many they are to be at most, 0 if they are chosen at once
+)
+
+// choosePayment pushes what can be chosen as a payment: for all that the payer knows, so
+// that hidden cards are among it that might not do, and so that the rest of the cost can
+// still be paid (8.4.2.2.2). It gives how many are to be chosen now.
+func (m *Machine) choosePayment(c *Ctx, e *ability.Expr, set int32, start int) (least, n int) {
+	f, r := m.Top(), c.Run
+	eyes := m.judgedBy(r.Actor)
+	m.choosable(c, set)
+	had := int(f.Regs[regChosen])
+	if had > 0 {
+		m.dropChosen(r, start)
+	}
+	least, most := m.many(c, e.First, len(m.tmp)-start+had)
+	m.fromTopOfPile(set, start, most-had)
+	f.Regs[regWanted] = 0
+	n = most
+	if most > had && len(m.tmp) > start {
+		least, n = m.leaveRest(r, start, m.ListOf(r.Chosen)[:had], least, most)
+		if n < most {
+			f.Regs[regWanted] = int32(most)
+		}
+	}
+	m.eyes = eyes
+	return least, n
+}
+
+// fromTopOfPile drops from the scratch stack, from start on, all but the n topmost cards if
+// they are from a pile that nobody may look through, and nothing is asked about them.
+func (m *Machine) fromTopOfPile(set int32, start, n int) {
+	if all := len(m.tmp) - start; n >= 0 && n < all && m.piled(m.tmp[start]) && !m.asksInformation(set) {
+		m.tmp = append(m.tmp[:start], m.tmp[start+all-n:]...)
 	}
 }
 
@@ -136,8 +183,10 @@ func (m *Machine) asksInformation(set int32) bool {
 
 func (m *Machine) answerChoose(picks []Option) {
 	r := m.Running()
-	e := &m.Book.Prog.Exprs[m.Top().Regs[0]]
+	f := m.Top()
+	e := &m.Book.Prog.Exprs[f.Regs[0]]
 	start := len(m.tmp)
+	m.tmp = append(m.tmp, m.ListOf(r.Chosen)[:f.Regs[regChosen]]...)
 	for _, o := range picks {
 		x := m.RefOf(o.Card)
 		m.tmp = append(m.tmp, x)
@@ -146,7 +195,32 @@ func (m *Machine) answerChoose(picks []Option) {
 		}
 		m.NoteChoice(r, x)
 	}
+	if n := int32(len(m.tmp) - start); len(picks) > 0 && n < f.Regs[regWanted] {
+		r.Chosen, f.Regs[regChosen] = m.setList(start), n
+		m.Goto(0)
+		return
+	}
+	if r.Cost {
+		m.exposeWrong(r, e.First+1, start)
+	}
 	m.chose(start)
+}
+
+// exposeWrong drops from the scratch stack, from start on, what was chosen as a payment
+// unseen and is not what the cost asks for. It is shown that it is not.
+func (m *Machine) exposeWrong(r *Run, set int32, start int) {
+	at := len(m.tmp)
+	m.choosable(m.CtxOf(r), set)
+	w := start
+	for _, x := range m.tmp[start:at] {
+		if slices.Contains(m.tmp[at:], x) {
+			m.tmp[w] = x
+			w++
+		} else {
+			m.expose(x.Card)
+		}
+	}
+	m.tmp = m.tmp[:w]
 }
 
 // keepChosen puts what was chosen before right in front of the list that comes next; a
@@ -204,9 +278,7 @@ func (m *Machine) NoteChoice(r *Run, x Ref) {
 }
 
 // chooseNone: nothing can be chosen, so nothing is (8.6.3.1.3).
-func (m *Machine) chooseNone() {
-	m.chose(len(m.tmp))
-}
+func (m *Machine) chooseNone() { m.answerChoose(nil) }
 
 // Whether what may be done can be, in register 1 of procMay.
 const (

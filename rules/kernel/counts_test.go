@@ -77,12 +77,12 @@ func TestUses(t *testing.T) {
 	if !m.Marked(1, a) || m.Marked(1, b) || m.Marked(2, b) || m.Used(1, a) != 1 || m.Used(2, a) != 3 || m.Used(2, b) != 0 {
 		t.Errorf("%+v", m.S.Uses)
 	}
-	m.S.Fails, m.S.Forced, m.S.Trail, m.S.Barred = 3, 4, []Mark{{}}, []Bar{{}}
+	m.S.Forced, m.S.Trail, m.S.Barred, m.S.Vain = 4, []Mark{{}}, []Bar{{}}, []Vain{{}}
 	m.NewTurn()
 	if u := m.use(1, b, true, false); m.Marked(1, a) || m.Used(2, a) != 0 || u == nil || u.N != 2 || len(m.S.Uses) != 1 {
 		t.Errorf("in the next turn: %+v", m.S.Uses)
 	}
-	if m.S.Fails != 0 || m.S.Forced != 0 || len(m.S.Trail) != 0 || len(m.S.Barred) != 0 {
+	if m.S.Forced != 0 || len(m.S.Vain) != 0 || len(m.S.Trail) != 0 || len(m.S.Barred) != 0 {
 		t.Error("loops of another turn")
 	}
 	m.use(1, b, true, false).Line = 0

@@ -184,7 +184,7 @@ func (m *Machine) execute() {
 		case ability.OpPayStock:
 			m.payStock(r, in.Arg)
 		case ability.OpCostCheck:
-			if !r.Did || !m.enough(c, in.Arg) {
+			if !m.itemPaid(c, in.Arg) {
 				m.rollback()
 				return
 			}

@@ -329,12 +329,12 @@ func TestManyCards(t *testing.T) {
 func TestNewTurn(t *testing.T) {
 	m := crowded(t)
 	m.S.Uses = []Use{{Line: 1, N: 2}, {Line: 1, State: true}, {State: true}, {Line: 2, State: true}, {Line: 2, N: 1}}
-	m.S.Fails = 3
+	m.S.Vain = []Vain{{}}
 	m.NewTurn()
 	if u := m.S.Uses; len(u) != 2 || u[0] != (Use{Line: 1, State: true}) || u[1] != (Use{Line: 2, State: true}) {
 		t.Errorf("%+v", u)
 	}
-	if m.S.Fails != 0 || len(m.S.Trail) != 0 || len(m.S.Barred) != 0 {
+	if len(m.S.Vain) != 0 || len(m.S.Trail) != 0 || len(m.S.Barred) != 0 {
 		t.Error("what was tried in the turn before counts in the next")
 	}
 }

@@ -155,6 +155,9 @@ func (m *Machine) happen() {
 		if m.Book.Applied != nil {
 			m.Book.Applied(m, e)
 		}
+		if len(m.S.Saved) > 0 {
+			m.witnessed(e)
+		}
 		m.tell(e)
 	}
 	m.infos.still = false
@@ -306,7 +309,7 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 			m.S.Reveals++
 		}
 		card.Gen++ // a new card there (Build Divide 401-5)
-		card.Known = 0
+		card.Known, card.Seen = 0, 0
 		card.Marks = 0
 		card.Came = came(from, e)
 		card.Damage = 0 // Build Divide 406-6b

@@ -14,6 +14,7 @@ type infoCache struct {
 	stale   bool  // the abilities in force have to be listed anew
 	looks   Looks // what the effects in force look at
 	gives   bool  // an effect in force gives or takes abilities
+	trying  bool  // a payment is being tried out: who waits for events hears nothing
 
 	cards   []Info
 	conts   cardSet // cards with a continuous effect of their own in force
@@ -121,10 +122,11 @@ func (m *Machine) refresh() {
 		ic.loose |= LookEffects
 		ic.stale = ic.stale || ic.gives
 	}
-	if ic.stale {
+	ic.other = false
+	if ic.stale && !ic.trying {
 		m.listen()
+		ic.stale = false
 	}
-	ic.other, ic.stale = false, false
 }
 
 // roomy is a list of n in the memory of l, or in new memory with room for more: cards

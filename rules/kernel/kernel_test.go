@@ -117,50 +117,77 @@ func costly() a.Node {
 		a.N(a.Do, you(), a.N(a.Draw, a.N(a.Exactly, a.Num(a.Number, 2)))))
 }
 
-// TestCostRollsBack: half paid is not paid (8.4.2.2 in Weiss Schwarz): the
-// position is that before the play, and the player is asked anew.
-func TestCostRollsBack(t *testing.T) {
+// TestCostLeavesTheRest: what a later item of a cost needs is not offered for an earlier
+// one (8.4.2.2.2 in Weiss Schwarz).
+func TestCostLeavesTheRest(t *testing.T) {
 	b := toyBook(t, map[string][]a.Node{"beacon": {costly()}}, "plain", "beacon", "wick")
 	m := toyGame(t, b, 3, 1, 2, 0)
 	throughSecret(t, m, 1, 1, 1)
-	before := m.position()
 	pick(t, m, 0, kind(optUse))
-	seq := m.Pending().Seq
-	pick(t, m, 0, printed(m, 2)) // the wick is gone, the second item cannot be paid
-	if q := m.Pending(); q.Player != 0 || q.Kind != askWindow {
-		t.Fatalf("asked %d of %d", q.Kind, q.Player)
+	if q := m.Pending(); len(q.Options) != 1 || m.S.Cards[q.Options[0].Card].Print != 0 {
+		t.Fatalf("offered for any card: %+v", q.Options)
 	}
-	if m.position() != before {
-		t.Error("the position is not that before the play")
-	}
-	if m.Pending().Seq <= seq || m.S.Fails != 1 || len(m.S.Saved) != 0 {
-		t.Errorf("decision %d after %d, %d have failed, %d positions are kept", m.Pending().Seq, seq, m.S.Fails, len(m.S.Saved))
-	}
-	pick(t, m, 0, kind(optUse))
 	pick(t, m, 0, printed(m, 0))
 	pick(t, m, 0, printed(m, 2))
-	if m.Count(m.Z(tAshes, 0)) != 2 || m.Count(m.Z(tHand, 0)) != 2 {
-		t.Errorf("ashes %d, hand %d", m.Count(m.Z(tAshes, 0)), m.Count(m.Z(tHand, 0)))
+	if m.Count(m.Z(tAshes, 0)) != 2 || m.Count(m.Z(tHand, 0)) != 2 || len(m.S.Saved) != 0 {
+		t.Errorf("ashes %d, hand %d, %d positions are kept", m.Count(m.Z(tAshes, 0)), m.Count(m.Z(tHand, 0)), len(m.S.Saved))
 	}
 }
 
-// TestCostsThatFailForEver: whoever tries the same again and again is in a loop at last.
-func TestCostsThatFailForEver(t *testing.T) {
-	m := toyGame(t, toyBook(t, map[string][]a.Node{"beacon": {costly()}}, "plain", "beacon", "wick"), 3, 1, 2, 0)
+// blind can be used by giving up any card of the hand and then a wick of the stock, where
+// nobody knows what lies.
+func blind() a.Node {
+	give := func(set a.Node) a.Node {
+		return a.N(a.CostOfHand, one(), set, a.N(a.Move, a.N(a.Chosen), a.N(a.ToWaitingRoom)))
+	}
+	return line(a.Act, a.N(a.Cost, give(a.N(a.Cards, you(), a.N(a.Hand), a.N(a.Card))), give(a.N(a.Cards, you(), a.N(a.Stock), a.N(a.Card), a.Str(a.NameIs, "wick")))),
+		a.Nothing, a.Nothing, a.N(a.Do, you(), a.N(a.Draw, a.N(a.Exactly, a.Num(a.Number, 2)))))
+}
+
+// TestCostRollsBack: half paid is not paid (8.4.2.2 in Weiss Schwarz): the position is that
+// before the play and the player is asked anew, but what was seen stays known, and what
+// is known to be no wick is no payment any more.
+func TestCostRollsBack(t *testing.T) {
+	b := toyBook(t, map[string][]a.Node{"beacon": {blind()}}, "plain", "beacon", "wick")
+	m := toyGame(t, b, 3, 1, 2, 0)
+	for _, print := range []uint16{2, 0} {
+		m.AddCard(print, 0, m.Z(tStock, 0))
+	}
+	m.anew()
 	throughSecret(t, m, 1, 1, 1)
-	for range freeFails + 3 {
-		if m.Pending().Kind == AskRepeat {
-			if int(m.S.Fails) < freeFails {
-				t.Errorf("after %d", m.S.Fails)
-			}
-			return
-		}
+	before := m.position()
+	for _, c := range []struct {
+		wrong  bool
+		hidden int // cards of the stock that could be a wick
+	}{{true, 2}, {false, 1}} {
 		pick(t, m, 0, kind(optUse))
-		if m.Pending().Kind != AskRepeat {
-			pick(t, m, 0, printed(m, 2))
+		seq := m.Pending().Seq
+		pick(t, m, 0, printed(m, 0))
+		q := m.Pending()
+		if len(q.Options) != c.hidden || q.Options[0].Kind != OptHidden {
+			t.Fatalf("offered as a wick: %+v", q.Options)
+		}
+		pick(t, m, 0, func(o Option) bool { return (m.S.Cards[o.Card].Print == 2) != c.wrong })
+		if !c.wrong {
+			break
+		}
+		if q := m.Pending(); q.Player != 0 || q.Kind != askWindow || m.position() != before {
+			t.Fatalf("asked %d of %d", q.Kind, q.Player)
+		}
+		if m.Pending().Seq <= seq || len(m.S.Vain) != 1 || len(m.S.Saved) != 0 {
+			t.Errorf("decision %d after %d, %d have failed, %d positions are kept", m.Pending().Seq, seq, len(m.S.Vain), len(m.S.Saved))
+		}
+		top := m.TopCard(m.Z(tStock, 0))
+		if !m.SeesCard(0, top) || !m.SeesCard(1, top) || m.SeesCard(0, m.S.Cards[top].Below) {
+			t.Error("what was seen is not known, or more is")
+		}
+		if m.SeesCard(1, m.TopCard(m.Z(tHand, 0))) == m.SeesCard(1, m.BottomCard(m.Z(tHand, 0))) {
+			t.Error("the card of the hand that lay open is not known, or the other one is")
 		}
 	}
-	t.Error("nobody asks how often")
+	if m.Count(m.Z(tAshes, 0)) != 2 || m.Count(m.Z(tHand, 0)) != 3 {
+		t.Errorf("ashes %d, hand %d", m.Count(m.Z(tAshes, 0)), m.Count(m.Z(tHand, 0)))
+	}
 }
 
 // TestLastPlayerIn: players who are out take part no more; the match ends when

@@ -31,7 +31,8 @@ type Machine struct {
 	open   bool
 	clause uint16 // of the step under way
 
-	outside bool // sets are judged as by who sees no hidden card
+	eyes  int8  // by whose knowledge sets are judged
+	trial trial // the payment that is being tried out
 
 	// Worked out from the state.
 	infos   infoCache
@@ -55,6 +56,7 @@ type Machine struct {
 	claims []claim   // of apart
 	held   []int16   // of apart: the claim that has a card, from 1
 	seen   []bool    // of satisfy
+	fits1  []bool    // of leaveRest
 	views  [numViews]Ctx
 }
 
@@ -65,6 +67,7 @@ const (
 	viewCont
 	viewRun
 	viewCost
+	viewTrial
 	viewState
 	viewAim
 	numViews

@@ -140,7 +140,7 @@ func (m *Machine) moveOne(c *Ctx, x Ref, z Zone, word ability.Kind, num int32) {
 		return
 	}
 	flags := moveFlags(num) | m.runFlags(r)
-	if word == ability.ToDeckBottom || word == ability.ToClockBottom || word == ability.ToLifeBottom || word == ability.ToStockBottom {
+	if toBottom(word) {
 		flags |= MoveBottom
 	}
 	ev := Event{Kind: EvMove, Player: r.Actor, Card: x, To: z, Flags: flags, Lies: moveLies(num), Source: r.Source}
@@ -154,6 +154,15 @@ func (m *Machine) moveOne(c *Ctx, x Ref, z Zone, word ability.Kind, num int32) {
 		return
 	}
 	m.Emit(ev)
+}
+
+// toBottom reports whether a destination word means the bottom of a zone.
+func toBottom(word ability.Kind) bool {
+	switch word {
+	case ability.ToDeckBottom, ability.ToClockBottom, ability.ToLifeBottom, ability.ToStockBottom:
+		return true
+	}
+	return false
 }
 
 // runFlags marks moves by an automatic ability with 『チェンジ』 (10.8.4).

@@ -50,9 +50,9 @@ func (m *Machine) exchanges(c *Ctx) bool {
 // secret reports whether what cannot be done could be, for all that is known of it
 // without hidden cards: that it is not offered would tell of them.
 func (m *Machine) secret(possible func() bool) bool {
-	m.outside = true
+	was := m.judgedBy(NoPlayer)
 	could := possible()
-	m.outside = false
+	m.eyes = was
 	return could
 }
 

@@ -270,18 +270,43 @@ func (m *Machine) isHead(head *ability.Expr, info *Info) bool {
 
 // fitsInfo checks head and filters of a set against an object's information.
 func (m *Machine) fitsInfo(c *Ctx, e *ability.Expr, r Ref, info *Info) bool {
-	if m.outside && !info.Blank && m.Alive(r) && !m.SeesCard(NoPlayer, r.Card) {
-		return true // it could
-	}
 	if !m.isHead(&m.Book.Prog.Exprs[e.First+2], info) {
-		return false
+		return m.couldBe(r, info)
 	}
 	for i := int32(3); i < int32(e.N); i++ {
 		if !m.filter(c, e.First+i, r, info) {
-			return false
+			return m.couldBe(r, info)
 		}
 	}
 	return true
+}
+
+// couldBe reports whether an object that does not belong to a set could, for all that is
+// known to the one by whose knowledge sets are judged.
+func (m *Machine) couldBe(r Ref, info *Info) bool {
+	switch {
+	case m.eyes == eyesOfAll || !m.Alive(r):
+		return false
+	case len(m.trial.log) > 0 && m.trial.unknown.has(r.Card):
+		return true
+	}
+	return !info.Blank && !m.SeesCard(m.eyes-eyesOf, r.Card)
+}
+
+// By whose knowledge sets are judged, in Machine.eyes: as the cards are, or by that of
+// eyes-eyesOf, which is a player or NoPlayer, what everybody knows.
+const (
+	eyesOfAll int8 = 0
+	eyesOf    int8 = 2
+)
+
+// judgedBy makes the knowledge of a player that by which sets are judged, unless it is
+// that of others already; it gives what it was.
+func (m *Machine) judgedBy(p int8) (was int8) {
+	if was = m.eyes; was == eyesOfAll {
+		m.eyes = p + eyesOf
+	}
+	return was
 }
 
 func (m *Machine) filter(c *Ctx, expr int32, r Ref, info *Info) bool {

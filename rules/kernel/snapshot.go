@@ -8,7 +8,7 @@ import (
 )
 
 // StateVersion is the version of the snapshot format.
-const StateVersion = 7
+const StateVersion = 8
 
 // MaxSnapshot is the largest snapshot that is read, in bytes.
 const MaxSnapshot = 1 << 20
@@ -100,6 +100,7 @@ func (p *Position) CopyFrom(o *Position) {
 	p.Rounds = append(t.Rounds[:0], o.Rounds...)
 	p.Barred = append(t.Barred[:0], o.Barred...)
 	p.Series = append(t.Series[:0], o.Series...)
+	p.Vain = append(t.Vain[:0], o.Vain...)
 	p.Extra = append(t.Extra[:0], o.Extra...)
 	if len(o.Stack)+len(o.Bonds)+len(o.Tokens)+len(o.Facts)+len(o.Shares) == 0 { // in games that have none of it
 		p.Stack, p.Bonds, p.Tokens, p.Facts = t.Stack[:0], t.Bonds[:0], t.Tokens[:0], t.Facts[:0]

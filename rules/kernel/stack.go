@@ -26,7 +26,7 @@ func (m *Machine) lay(c CardID, z Zone, print uint16, player int8) {
 	card.Print, card.Owner, card.Master = print, player, player
 	m.Touch(LookKind(m.KindOf(card.Zone)) | LookKind(m.KindOf(z)))
 	card.Gen++
-	card.Known, card.Marks, card.Lies, card.FaceDown, card.Shape = 0, 0, Stand, m.Spec(z).Down, 0
+	card.Known, card.Seen, card.Marks, card.Lies, card.FaceDown, card.Shape = 0, 0, 0, Stand, m.Spec(z).Down, 0
 	m.link(c, z, true)
 	m.place(c)
 }

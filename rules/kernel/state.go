@@ -7,7 +7,7 @@ import "math/rand/v2"
 
 //go:generate go tool msgp -tests=false -io=false
 
-//msgp:tuple Position Card Pile Frame Run List Event Effect Pending Delayed Use Last Info Given Mark Bar Ref Result Item Token Fact Bond Share
+//msgp:tuple Position Card Pile Frame Run List Event Effect Pending Delayed Use Last Info Given Mark Bar Ref Result Item Token Fact Bond Share Vain
 //msgp:shim rand.PCG as:[]byte using:pcgBytes/pcgFrom
 //msgp:limit arrays:4096 maps:64
 //msgp:replace CardID with:uint16
@@ -68,12 +68,14 @@ type Card struct {
 	Veiled   bool   // hidden even from its owner while the effect lasts (3.12.2.2.3)
 	Known    uint8  // bit per player who was shown it, until the showing ends
 	Came     uint8  // how it came here: CameFromHand, CameByChange
+	Seen     uint8  // bit per player who has seen it in a play that was taken back
 	Marks    uint16 // the rulebook's own marks
 	Damage   int32
 	Stamp    uint32 // when it came to where effects of its abilities count from (8.9.1.5.1)
 	Placed   uint32 // when it was put where it lies, from slot to slot too
 	Turn     uint16 // turn in which it came
 	Shape    uint8  // the rulebook's: which of its faces or types it shows
+	Met      uint8  // in a kept position: bit per player who has seen it since
 }
 
 // Pile is the cards of one zone, bottom to top.
@@ -306,6 +308,14 @@ type Bar struct {
 	Once   bool // only until the series is left
 }
 
+// Vain is a play that has failed: an ability of a card, or the card itself if Line is 0.
+// Sum is that of what was known then, 0 if it has failed by chance.
+type Vain struct {
+	Sum  uint64
+	Line uint16
+	Card CardID
+}
+
 // Result is how the match ended.
 type Result struct {
 	Over   bool
@@ -334,7 +344,6 @@ type Position struct {
 	Rand    rand.PCG
 	Result  Result
 	Paying  uint8 // costs being paid: interrupts wait (8.4.2.1)
-	Fails   uint8 // payments rolled back in this turn
 	Failed  bool  // a payment was rolled back
 	Paid    bool  // the last payment came through
 	Walked  uint8
@@ -363,6 +372,7 @@ type Position struct {
 	Rounds   []uint64 // sums of the rounds that have led back to where they began
 	Barred   []Bar
 	Series   []Mark // a loop that Leaver has to leave, of which Walked decisions have been taken
+	Vain     []Vain // plays of this turn that could not be paid for
 	Extra    []int8 // extra turns, last in first taken
 	Stack    []Item // what lies in the resolution zone, the one to be resolved last first
 	Bonds    []Bond

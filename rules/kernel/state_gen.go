@@ -161,8 +161,8 @@ func (z *Bond) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Card) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 18
-	o = append(o, 0xdc, 0x0, 0x12)
+	// array header, size 20
+	o = append(o, 0xdc, 0x0, 0x14)
 	o = msgp.AppendUint16(o, z.Print)
 	o = msgp.AppendInt8(o, z.Owner)
 	o = msgp.AppendInt8(o, z.Master)
@@ -175,12 +175,14 @@ func (z *Card) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendBool(o, z.Veiled)
 	o = msgp.AppendUint8(o, z.Known)
 	o = msgp.AppendUint8(o, z.Came)
+	o = msgp.AppendUint8(o, z.Seen)
 	o = msgp.AppendUint16(o, z.Marks)
 	o = msgp.AppendInt32(o, z.Damage)
 	o = msgp.AppendUint32(o, z.Stamp)
 	o = msgp.AppendUint32(o, z.Placed)
 	o = msgp.AppendUint16(o, z.Turn)
 	o = msgp.AppendUint8(o, z.Shape)
+	o = msgp.AppendUint8(o, z.Met)
 	return
 }
 
@@ -192,8 +194,8 @@ func (z *Card) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 18 {
-		err = msgp.ArrayError{Wanted: 18, Got: zb0001}
+	if zb0001 != 20 {
+		err = msgp.ArrayError{Wanted: 20, Got: zb0001}
 		return
 	}
 	z.Print, bts, err = msgp.ReadUint16Bytes(bts)
@@ -268,6 +270,11 @@ func (z *Card) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Came")
 		return
 	}
+	z.Seen, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Seen")
+		return
+	}
 	z.Marks, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Marks")
@@ -298,13 +305,18 @@ func (z *Card) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Shape")
 		return
 	}
+	z.Met, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Met")
+		return
+	}
 	o = bts
 	return
 }
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Card) Msgsize() (s int) {
-	s = 3 + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint16Size + msgp.Int32Size + msgp.Uint32Size + msgp.Uint32Size + msgp.Uint16Size + msgp.Uint8Size
+	s = 3 + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint16Size + msgp.Int32Size + msgp.Uint32Size + msgp.Uint32Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint8Size
 	return
 }
 
@@ -2012,7 +2024,6 @@ func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint8(o, z.Result.Lost)
 	o = msgp.AppendUint16(o, z.Result.Clause)
 	o = msgp.AppendUint8(o, z.Paying)
-	o = msgp.AppendUint8(o, z.Fails)
 	o = msgp.AppendBool(o, z.Failed)
 	o = msgp.AppendBool(o, z.Paid)
 	o = msgp.AppendUint8(o, z.Walked)
@@ -2168,63 +2179,71 @@ func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 			return
 		}
 	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Vain)))
+	for za0023 := range z.Vain {
+		o, err = z.Vain[za0023].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Vain", za0023)
+			return
+		}
+	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Extra)))
-	for za0023 := range z.Extra {
-		o = msgp.AppendInt8(o, z.Extra[za0023])
+	for za0024 := range z.Extra {
+		o = msgp.AppendInt8(o, z.Extra[za0024])
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Stack)))
-	for za0024 := range z.Stack {
-		o, err = z.Stack[za0024].MarshalMsg(o)
+	for za0025 := range z.Stack {
+		o, err = z.Stack[za0025].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Stack", za0024)
+			err = msgp.WrapError(err, "Stack", za0025)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Bonds)))
-	for za0025 := range z.Bonds {
-		o, err = z.Bonds[za0025].MarshalMsg(o)
+	for za0026 := range z.Bonds {
+		o, err = z.Bonds[za0026].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Bonds", za0025)
+			err = msgp.WrapError(err, "Bonds", za0026)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Tokens)))
-	for za0026 := range z.Tokens {
-		o, err = z.Tokens[za0026].MarshalMsg(o)
+	for za0027 := range z.Tokens {
+		o, err = z.Tokens[za0027].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Tokens", za0026)
+			err = msgp.WrapError(err, "Tokens", za0027)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Facts)))
-	for za0027 := range z.Facts {
-		o, err = z.Facts[za0027].MarshalMsg(o)
+	for za0028 := range z.Facts {
+		o, err = z.Facts[za0028].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Facts", za0027)
+			err = msgp.WrapError(err, "Facts", za0028)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Shares)))
-	for za0028 := range z.Shares {
-		o, err = z.Shares[za0028].MarshalMsg(o)
+	for za0029 := range z.Shares {
+		o, err = z.Shares[za0029].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Shares", za0028)
+			err = msgp.WrapError(err, "Shares", za0029)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Parked)))
-	for za0029 := range z.Parked {
-		o, err = z.Parked[za0029].MarshalMsg(o)
+	for za0030 := range z.Parked {
+		o, err = z.Parked[za0030].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Parked", za0029)
+			err = msgp.WrapError(err, "Parked", za0030)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Offered)))
-	for za0030 := range z.Offered {
-		o, err = z.Offered[za0030].MarshalMsg(o)
+	for za0031 := range z.Offered {
+		o, err = z.Offered[za0031].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Offered", za0030)
+			err = msgp.WrapError(err, "Offered", za0031)
 			return
 		}
 	}
@@ -2359,11 +2378,6 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	z.Paying, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Paying")
-		return
-	}
-	z.Fails, bts, err = msgp.ReadUint8Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Fails")
 		return
 	}
 	z.Failed, bts, err = msgp.ReadBoolBytes(bts)
@@ -2874,176 +2888,198 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0031 uint32
 	zb0031, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Extra")
+		err = msgp.WrapError(err, "Vain")
 		return
 	}
 	if zb0031 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Extra) >= int(zb0031) {
-		z.Extra = (z.Extra)[:zb0031]
+	if cap(z.Vain) >= int(zb0031) {
+		z.Vain = (z.Vain)[:zb0031]
 	} else {
-		z.Extra = make([]int8, zb0031)
+		z.Vain = make([]Vain, zb0031)
 	}
-	for za0023 := range z.Extra {
-		z.Extra[za0023], bts, err = msgp.ReadInt8Bytes(bts)
+	for za0023 := range z.Vain {
+		bts, err = z.Vain[za0023].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Extra", za0023)
+			err = msgp.WrapError(err, "Vain", za0023)
 			return
 		}
 	}
 	var zb0032 uint32
 	zb0032, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Stack")
+		err = msgp.WrapError(err, "Extra")
 		return
 	}
 	if zb0032 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Stack) >= int(zb0032) {
-		z.Stack = (z.Stack)[:zb0032]
+	if cap(z.Extra) >= int(zb0032) {
+		z.Extra = (z.Extra)[:zb0032]
 	} else {
-		z.Stack = make([]Item, zb0032)
+		z.Extra = make([]int8, zb0032)
 	}
-	for za0024 := range z.Stack {
-		bts, err = z.Stack[za0024].UnmarshalMsg(bts)
+	for za0024 := range z.Extra {
+		z.Extra[za0024], bts, err = msgp.ReadInt8Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Stack", za0024)
+			err = msgp.WrapError(err, "Extra", za0024)
 			return
 		}
 	}
 	var zb0033 uint32
 	zb0033, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Bonds")
+		err = msgp.WrapError(err, "Stack")
 		return
 	}
 	if zb0033 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Bonds) >= int(zb0033) {
-		z.Bonds = (z.Bonds)[:zb0033]
+	if cap(z.Stack) >= int(zb0033) {
+		z.Stack = (z.Stack)[:zb0033]
 	} else {
-		z.Bonds = make([]Bond, zb0033)
+		z.Stack = make([]Item, zb0033)
 	}
-	for za0025 := range z.Bonds {
-		bts, err = z.Bonds[za0025].UnmarshalMsg(bts)
+	for za0025 := range z.Stack {
+		bts, err = z.Stack[za0025].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Bonds", za0025)
+			err = msgp.WrapError(err, "Stack", za0025)
 			return
 		}
 	}
 	var zb0034 uint32
 	zb0034, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Tokens")
+		err = msgp.WrapError(err, "Bonds")
 		return
 	}
 	if zb0034 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Tokens) >= int(zb0034) {
-		z.Tokens = (z.Tokens)[:zb0034]
+	if cap(z.Bonds) >= int(zb0034) {
+		z.Bonds = (z.Bonds)[:zb0034]
 	} else {
-		z.Tokens = make([]Token, zb0034)
+		z.Bonds = make([]Bond, zb0034)
 	}
-	for za0026 := range z.Tokens {
-		bts, err = z.Tokens[za0026].UnmarshalMsg(bts)
+	for za0026 := range z.Bonds {
+		bts, err = z.Bonds[za0026].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Tokens", za0026)
+			err = msgp.WrapError(err, "Bonds", za0026)
 			return
 		}
 	}
 	var zb0035 uint32
 	zb0035, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Facts")
+		err = msgp.WrapError(err, "Tokens")
 		return
 	}
 	if zb0035 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Facts) >= int(zb0035) {
-		z.Facts = (z.Facts)[:zb0035]
+	if cap(z.Tokens) >= int(zb0035) {
+		z.Tokens = (z.Tokens)[:zb0035]
 	} else {
-		z.Facts = make([]Fact, zb0035)
+		z.Tokens = make([]Token, zb0035)
 	}
-	for za0027 := range z.Facts {
-		bts, err = z.Facts[za0027].UnmarshalMsg(bts)
+	for za0027 := range z.Tokens {
+		bts, err = z.Tokens[za0027].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Facts", za0027)
+			err = msgp.WrapError(err, "Tokens", za0027)
 			return
 		}
 	}
 	var zb0036 uint32
 	zb0036, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Shares")
+		err = msgp.WrapError(err, "Facts")
 		return
 	}
 	if zb0036 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Shares) >= int(zb0036) {
-		z.Shares = (z.Shares)[:zb0036]
+	if cap(z.Facts) >= int(zb0036) {
+		z.Facts = (z.Facts)[:zb0036]
 	} else {
-		z.Shares = make([]Share, zb0036)
+		z.Facts = make([]Fact, zb0036)
 	}
-	for za0028 := range z.Shares {
-		bts, err = z.Shares[za0028].UnmarshalMsg(bts)
+	for za0028 := range z.Facts {
+		bts, err = z.Facts[za0028].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Shares", za0028)
+			err = msgp.WrapError(err, "Facts", za0028)
 			return
 		}
 	}
 	var zb0037 uint32
 	zb0037, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Parked")
+		err = msgp.WrapError(err, "Shares")
 		return
 	}
 	if zb0037 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Parked) >= int(zb0037) {
-		z.Parked = (z.Parked)[:zb0037]
+	if cap(z.Shares) >= int(zb0037) {
+		z.Shares = (z.Shares)[:zb0037]
 	} else {
-		z.Parked = make([]Frame, zb0037)
+		z.Shares = make([]Share, zb0037)
 	}
-	for za0029 := range z.Parked {
-		bts, err = z.Parked[za0029].UnmarshalMsg(bts)
+	for za0029 := range z.Shares {
+		bts, err = z.Shares[za0029].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Parked", za0029)
+			err = msgp.WrapError(err, "Shares", za0029)
 			return
 		}
 	}
 	var zb0038 uint32
 	zb0038, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Offered")
+		err = msgp.WrapError(err, "Parked")
 		return
 	}
 	if zb0038 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Offered) >= int(zb0038) {
-		z.Offered = (z.Offered)[:zb0038]
+	if cap(z.Parked) >= int(zb0038) {
+		z.Parked = (z.Parked)[:zb0038]
 	} else {
-		z.Offered = make([]Event, zb0038)
+		z.Parked = make([]Frame, zb0038)
 	}
-	for za0030 := range z.Offered {
-		bts, err = z.Offered[za0030].UnmarshalMsg(bts)
+	for za0030 := range z.Parked {
+		bts, err = z.Parked[za0030].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Offered", za0030)
+			err = msgp.WrapError(err, "Parked", za0030)
+			return
+		}
+	}
+	var zb0039 uint32
+	zb0039, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Offered")
+		return
+	}
+	if zb0039 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Offered) >= int(zb0039) {
+		z.Offered = (z.Offered)[:zb0039]
+	} else {
+		z.Offered = make([]Event, zb0039)
+	}
+	for za0031 := range z.Offered {
+		bts, err = z.Offered[za0031].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Offered", za0031)
 			return
 		}
 	}
@@ -3053,7 +3089,7 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Position) Msgsize() (s int) {
-	s = 3 + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Int8Size + msgp.ArrayHeaderSize + (MaxPlayers * (msgp.Int8Size)) + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint32Size + msgp.Uint32Size + msgp.BytesPrefixSize + len(pcgBytes(z.Rand)) + 1 + msgp.BoolSize + msgp.Uint8Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint32Size + msgp.ArrayHeaderSize + (24 * (msgp.Int32Size)) + msgp.ArrayHeaderSize + (MaxPlayers * (12 * (msgp.Int32Size))) + msgp.ArrayHeaderSize + (6 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.ArrayHeaderSize
+	s = 3 + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Int8Size + msgp.ArrayHeaderSize + (MaxPlayers * (msgp.Int8Size)) + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint32Size + msgp.Uint32Size + msgp.BytesPrefixSize + len(pcgBytes(z.Rand)) + 1 + msgp.BoolSize + msgp.Uint8Size + msgp.Uint16Size + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint32Size + msgp.ArrayHeaderSize + (24 * (msgp.Int32Size)) + msgp.ArrayHeaderSize + (MaxPlayers * (12 * (msgp.Int32Size))) + msgp.ArrayHeaderSize + (6 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.ArrayHeaderSize
 	for za0006 := range z.Cards {
 		s += z.Cards[za0006].Msgsize()
 	}
@@ -3113,33 +3149,37 @@ func (z *Position) Msgsize() (s int) {
 	for za0022 := range z.Series {
 		s += z.Series[za0022].Msgsize()
 	}
+	s += msgp.ArrayHeaderSize
+	for za0023 := range z.Vain {
+		s += z.Vain[za0023].Msgsize()
+	}
 	s += msgp.ArrayHeaderSize + (len(z.Extra) * (msgp.Int8Size)) + msgp.ArrayHeaderSize
-	for za0024 := range z.Stack {
-		s += z.Stack[za0024].Msgsize()
+	for za0025 := range z.Stack {
+		s += z.Stack[za0025].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0025 := range z.Bonds {
-		s += z.Bonds[za0025].Msgsize()
+	for za0026 := range z.Bonds {
+		s += z.Bonds[za0026].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0026 := range z.Tokens {
-		s += z.Tokens[za0026].Msgsize()
+	for za0027 := range z.Tokens {
+		s += z.Tokens[za0027].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0027 := range z.Facts {
-		s += z.Facts[za0027].Msgsize()
+	for za0028 := range z.Facts {
+		s += z.Facts[za0028].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0028 := range z.Shares {
-		s += z.Shares[za0028].Msgsize()
+	for za0029 := range z.Shares {
+		s += z.Shares[za0029].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0029 := range z.Parked {
-		s += z.Parked[za0029].Msgsize()
+	for za0030 := range z.Parked {
+		s += z.Parked[za0030].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0030 := range z.Offered {
-		s += z.Offered[za0030].Msgsize()
+	for za0031 := range z.Offered {
+		s += z.Offered[za0031].Msgsize()
 	}
 	return
 }
@@ -4250,5 +4290,57 @@ func (z *Use) UnmarshalMsg(bts []byte) (o []byte, err error) {
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Use) Msgsize() (s int) {
 	s = 1 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z Vain) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 3
+	o = append(o, 0x93)
+	o = msgp.AppendUint64(o, z.Sum)
+	o = msgp.AppendUint16(o, z.Line)
+	o = msgp.AppendUint16(o, uint16(z.Card))
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Vain) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 3 {
+		err = msgp.ArrayError{Wanted: 3, Got: zb0001}
+		return
+	}
+	z.Sum, bts, err = msgp.ReadUint64Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Sum")
+		return
+	}
+	z.Line, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Line")
+		return
+	}
+	{
+		var zb0002 uint16
+		zb0002, bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Card")
+			return
+		}
+		z.Card = CardID(zb0002)
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z Vain) Msgsize() (s int) {
+	s = 1 + msgp.Uint64Size + msgp.Uint16Size + msgp.Uint16Size
 	return
 }

@@ -82,10 +82,11 @@ func (m *Machine) NewTurn() {
 		}
 	}
 	m.S.Uses = m.S.Uses[:w]
-	m.S.Fails, m.S.Forced = 0, 0
+	m.S.Forced = 0
 	m.S.Trail, m.S.Rounds = m.S.Trail[:0], m.S.Rounds[:0]
 	m.S.Barred = m.S.Barred[:0]
 	m.S.Series, m.S.Walked = m.S.Series[:0], 0
+	m.S.Vain = m.S.Vain[:0]
 	m.Touch(LookTurn)
 }
 

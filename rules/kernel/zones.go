@@ -167,7 +167,7 @@ func (m *Machine) Arrange(z Zone, ids []CardID) {
 	m.Touch(LookKind(m.KindOf(z)))
 	for _, c := range ids {
 		card := &m.S.Cards[c]
-		card.Known = 0
+		card.Known, card.Seen = 0, 0
 		card.Gen++
 		m.link(c, z, true)
 		m.place(c)
@@ -201,10 +201,16 @@ func (m *Machine) setKnown(c CardID, to uint8) {
 // it is (3.1.3).
 func (m *Machine) SeesCard(p int8, c CardID) bool {
 	card := &m.S.Cards[c]
+	return m.sees(p, c, card.Known|card.Seen)
+}
+
+// sees is SeesCard if the players of a bit set were shown the card.
+func (m *Machine) sees(p int8, c CardID, known uint8) bool {
+	card := &m.S.Cards[c]
 	if m.Book.Prints[card.Print].Faces {
 		return true // neither side hides it (Build Divide 4.02.1.b.1)
 	}
-	if card.Known != 0 && (int32(card.Known) == m.everybody() || p >= 0 && card.Known&(1<<p) != 0) {
+	if known != 0 && (int32(known) == m.everybody() || p >= 0 && known&(1<<p) != 0) {
 		return true
 	}
 	spec := m.Spec(card.Zone)

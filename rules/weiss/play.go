@@ -19,16 +19,47 @@ func canPlay(m *kernel.Machine, p int8, c kernel.CardID) bool {
 // else its text costs (8.6.2.3.2).
 func canPay(m *kernel.Machine, p int8, c kernel.CardID, info *kernel.Info) bool {
 	stock := playCost(info)
-	if line := textCost(m, c); line != 0 {
-		if !m.Payable(line, m.RefOf(c), p) {
-			return false
-		}
-		stock += m.StockCost(line)
-	}
 	if n, ok := offeredCost(m, c); ok {
-		stock -= max(0, playCost(info)-n)
+		stock = min(stock, n)
 	}
-	return m.Count(m.Z(zStock, p)) >= stock
+	if m.Count(m.Z(zStock, p)) < stock {
+		return false
+	}
+	line := textCost(m, c)
+	return line == 0 || m.CanPay(eventBill(m, line, m.RefOf(c), p, stock))
+}
+
+// eventBill is what is to be paid for an event with a cost in its text, and so much stock
+// after that.
+func eventBill(m *kernel.Machine, line uint16, r kernel.Ref, p int8, stock int) kernel.Bill {
+	b := kernel.Bill{Lines: [2]uint16{line}, Left: m.ItemsOf(line, false), Own: int32(stock), Source: r, Player: p}
+	if stock > 0 {
+		b.Left |= kernel.OwnPart
+	}
+	return b
+}
+
+// tryStock tries to pay the cost of a card (2.7.2), which comes after that of its text.
+func tryStock(m *kernel.Machine, b kernel.Bill) bool {
+	z := m.Z(zStock, b.Player)
+	if m.Count(z) < int(b.Own) {
+		return false
+	}
+	for n := b.Own; n > 0; n-- {
+		c := m.TopCard(z)
+		m.TryMove(c, m.Z(zWaiting, m.S.Cards[c].Owner))
+	}
+	return m.Completes(b)
+}
+
+// stillOwed adds the cost of the event itself to what its text costs.
+func stillOwed(m *kernel.Machine, b kernel.Bill, part uint32) (kernel.Bill, uint32) {
+	if m.Book.Prog.Lines[b.Lines[0]].Kind == ability.Effect {
+		if b.Own = int32(playCost(m.CardInfo(b.Source.Card))); b.Own > 0 {
+			b.Left |= kernel.OwnPart
+		}
+	}
+	return b, part
 }
 
 // offer is the ability of a card in the hand that offers something to do when

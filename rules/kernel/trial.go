@@ -1,0 +1,439 @@
+package kernel
+
+import "gorin/rules/ability"
+
+// trial is a payment that is tried out: its acts are done to the cards themselves, without
+// events, and undone. So it sees what earlier items bring, and how effects look then
+// (8.4.2.2.2). Cards that the payer has not seen before may be anything.
+type trial struct {
+	log     []tried
+	unknown cardSet // moved in the trial, and not known to the payer before
+	work    int     // acts that may still be tried
+	short   bool    // that was not enough: what is asked about counts as possible
+	chosen  Few     // by the item under way, or the one before
+}
+
+// tried is a card before an act of a trial.
+type tried struct {
+	card    CardID
+	was     Card
+	above   CardID
+	sum     uint64
+	unknown bool
+}
+
+// trialWork is how many acts one question may try.
+const trialWork = 400
+
+// heldFlags is what a trial leaves as it was.
+type heldFlags struct {
+	news, loose, fresh Looks
+	stale              bool
+}
+
+// beginTrial prepares a trial; nothing may be tried while cards are moving.
+func (m *Machine) beginTrial() (was heldFlags) {
+	m.refresh()
+	ic := &m.infos
+	was = heldFlags{ic.news, ic.loose, ic.fresh, ic.stale}
+	t := &m.trial
+	t.log, t.work, t.short, t.chosen = t.log[:0], trialWork, false, Few{}
+	n := len(m.S.Cards)/64 + 1
+	if cap(t.unknown) < n {
+		t.unknown = make(cardSet, n+1)
+	}
+	t.unknown = t.unknown[:n]
+	clear(t.unknown)
+	ic.trying = true
+	return was
+}
+
+func (m *Machine) endTrial(was heldFlags) {
+	m.undoTrial(0)
+	ic := &m.infos
+	ic.trying, ic.stale = false, was.stale
+	m.refresh()
+	ic.news, ic.loose, ic.fresh = was.news, was.loose, was.fresh
+}
+
+// completes reports whether a bill can be paid to the end from here.
+func (m *Machine) completes(b Bill) bool {
+	if m.infos.still {
+		return true
+	}
+	was := m.beginTrial()
+	can := m.Completes(b)
+	m.endTrial(was)
+	return can
+}
+
+// Completes reports, within a trial, whether what is left of a bill can be paid: item by
+// item in the order of the text, the rulebook's own part last (8.4.2.1), or in any order
+// (Build Divide 12.04.2.i.1).
+func (m *Machine) Completes(b Bill) bool {
+	if b.Left == 0 {
+		return true
+	}
+	if !m.Book.AnyOrder {
+		next := b.Left &^ OwnPart
+		if next == 0 {
+			next = OwnPart
+		}
+		return m.tryPart(b, next&-next)
+	}
+	for left := b.Left; left != 0; left &= left - 1 {
+		if m.tryPart(b, left&-left) {
+			return true
+		}
+	}
+	return false
+}
+
+// tryPart reports whether a bill can be paid if a part of it comes first.
+func (m *Machine) tryPart(b Bill, part uint32) bool {
+	t := &m.trial
+	if t.work--; t.work < 0 {
+		t.short = true
+	}
+	if t.short {
+		return true
+	}
+	before, mark := t.chosen, len(t.log)
+	can := m.partFirst(b, part)
+	m.undoTrial(mark)
+	t.chosen = before
+	return can
+}
+
+func (m *Machine) partFirst(b Bill, part uint32) bool {
+	b.Left &^= part
+	if part == OwnPart {
+		return m.Book.TryOwn == nil || m.Book.TryOwn(m, b)
+	}
+	line, item := m.billItem(&b, part)
+	p := m.Book.Prog
+	it := &p.Exprs[item]
+	switch it.Kind {
+	case ability.PayStock:
+		return m.tryPile(m.Book.ZoneOf(m, ability.Stock, b.Player), true, int(it.Num), ability.ToWaitingRoom, 0) && m.Completes(b)
+	case ability.CostAct:
+		return m.tryAct(&b, line, it.First, false) && m.Completes(b)
+	case ability.CostOfHand:
+		start := len(m.tmp)
+		m.trial.chosen = Few{}
+		least, most := m.candidates(&b, line, it)
+		can := m.tryChoice(&b, line, it, start, len(m.tmp), 0, least, most)
+		m.tmp = m.tmp[:start]
+		return can
+	}
+	return m.Completes(b)
+}
+
+// candidates pushes what an item lets its payer choose from, and gives how many of it.
+func (m *Machine) candidates(b *Bill, line uint16, it *ability.Expr) (least, most int) {
+	c := m.trialCtx(b, line)
+	start := len(m.tmp)
+	m.Select(c, it.First+1)
+	m.present(start)
+	m.keepPayable(c, start, &m.Book.Prog.Exprs[it.First+2])
+	least, most = m.many(c, it.First, len(m.tmp)-start)
+	m.fromTopOfPile(it.First+1, start, most)
+	return least, most
+}
+
+func (m *Machine) trialCtx(b *Bill, line uint16) *Ctx {
+	c := m.costCtx(viewTrial, line, b.Source, b.Player)
+	c.Those = &m.trial.chosen
+	return c
+}
+
+// tryChoice reports whether a bill can be paid if k cards are chosen for an item, and
+// others of the scratch stack from one place on to another as well: at least so many in
+// all, at most so many.
+func (m *Machine) tryChoice(b *Bill, line uint16, it *ability.Expr, from, to, k, least, most int) bool {
+	t := &m.trial
+	if k >= least && m.tryChosen(b, line, it, k) {
+		return true
+	}
+	if t.short || k == len(t.chosen) {
+		return true
+	}
+	if k == most || to-from < least-k {
+		return false
+	}
+	for i := from; i < to; i++ {
+		if m.triedAlike(b, from, i) {
+			continue
+		}
+		t.chosen[k] = m.tmp[i]
+		if m.tryChoice(b, line, it, i+1, to, k+1, least, most) {
+			return true
+		}
+		t.chosen[k] = Ref{}
+	}
+	return false
+}
+
+// tryChosen reports whether a bill can be paid with the k cards that are chosen.
+func (m *Machine) tryChosen(b *Bill, line uint16, it *ability.Expr, k int) bool {
+	t := &m.trial
+	if t.work--; t.work < 0 {
+		t.short = true
+		return true
+	}
+	before, mark := t.chosen, len(t.log)
+	can := (k == 0 || m.tryAct(b, line, it.First+2, true)) && m.Completes(*b)
+	m.undoTrial(mark)
+	t.chosen = before
+	return can
+}
+
+// triedAlike reports whether a card of the scratch stack is as good as one before it, from
+// a place on.
+func (m *Machine) triedAlike(b *Bill, from, i int) bool {
+	for _, x := range m.tmp[from:i] {
+		if m.alikeToPay(b, x, m.tmp[i]) {
+			return true
+		}
+	}
+	return false
+}
+
+// alikeToPay reports whether two cards differ in nothing that a payment could ask about.
+func (m *Machine) alikeToPay(b *Bill, x, y Ref) bool {
+	p, q := &m.S.Cards[x.Card], &m.S.Cards[y.Card]
+	if p.Zone != q.Zone || !m.Spec(p.Zone).Unsorted || x == b.Source || y == b.Source || p.Lies != q.Lies || p.FaceDown != q.FaceDown || p.Known != q.Known || p.Seen != q.Seen {
+		return false
+	}
+	if m.eyes != eyesOfAll {
+		sees, also := m.SeesCard(m.eyes-eyesOf, x.Card), m.SeesCard(m.eyes-eyesOf, y.Card)
+		if sees != also || m.trial.unknown.has(x.Card) != m.trial.unknown.has(y.Card) {
+			return false
+		}
+		if !sees || m.trial.unknown.has(x.Card) {
+			return true
+		}
+	}
+	if p.Print != q.Print || p.Shape != q.Shape || p.Owner != q.Owner || p.Marks != q.Marks || p.Damage != q.Damage {
+		return false
+	}
+	for i := range m.S.Effects {
+		if t := m.S.Effects[i].Target; t == x || t == y {
+			return false
+		}
+	}
+	return true
+}
+
+// tryAct tries an act of a cost; whole tells that all that it is about has to be done. It
+// reports whether the act can be done.
+func (m *Machine) tryAct(b *Bill, line uint16, expr int32, whole bool) bool {
+	p := m.Book.Prog
+	e := &p.Exprs[expr]
+	c := m.trialCtx(b, line)
+	word := ability.None
+	switch e.Kind {
+	case ability.Move:
+		word = p.Exprs[e.First+1].Kind
+		if obj := &p.Exprs[e.First]; obj.Kind == ability.Top || obj.Kind == ability.Bottom {
+			least, _ := m.many(c, obj.First, 0)
+			return m.tryPile(m.Book.ZoneOf(m, p.Exprs[obj.First+2].Kind, m.PlayerOfWord(c, p.Exprs[obj.First+1].Kind)), obj.Kind == ability.Top, least, word, e.Num)
+		}
+	case ability.SetState:
+	case ability.Reveal:
+		return true
+	case ability.Shuffle:
+		m.trySight(m.Book.ZoneOf(m, p.Exprs[e.First+1].Kind, m.PlayerOfWord(c, p.Exprs[e.First].Kind)))
+		return true
+	default:
+		if m.Book.GoesTo != nil {
+			word = m.Book.GoesTo(e.Kind)
+		}
+		if word == ability.None {
+			return m.actPayable(c, expr)
+		}
+	}
+	start, done, all := len(m.tmp), 0, true
+	m.Objects(c, e.First)
+	for i := start; i < len(m.tmp); i++ {
+		switch x := m.tmp[i]; {
+		case e.Kind == ability.SetState && m.canLie(x, e.Num):
+			m.TryLie(x.Card, uint8(e.Num))
+			done++
+		case e.Kind != ability.SetState && m.Alive(x) && m.mayMove(c, x, word):
+			m.tryTo(c, x, e, word)
+			done++
+		default:
+			all = false
+		}
+	}
+	m.tmp = m.tmp[:start]
+	return done > 0 && (all || !whole)
+}
+
+// tryTo tries to move a card to where an act says. What goes to a slot of the player's
+// choice, or to where another card is, stays where it is in the trial.
+func (m *Machine) tryTo(c *Ctx, x Ref, e *ability.Expr, word ability.Kind) {
+	var z Zone
+	switch {
+	case slotWord(word) || word == ability.ToItsSlot || word == ability.ToSlotOf:
+		return
+	case e.Kind == ability.Move && word == ability.ToMarkers:
+		z = m.destZone(c, e.First+1, x)
+	case word == ability.ToDeckEither || word == ability.ToHandOrStock || word == ability.ToDeckTopOrRoom || word == ability.ToStockEither:
+		first, _ := eitherWays(word)
+		z = m.Book.ZoneOf(m, first, m.S.Cards[x.Card].Owner)
+	default:
+		z = m.Book.ZoneOf(m, word, m.S.Cards[x.Card].Owner)
+	}
+	m.tryMove(x.Card, z, !toBottom(word), e.Num)
+}
+
+// tryPile tries to move so many cards from an end of a pile.
+func (m *Machine) tryPile(z Zone, top bool, n int, word ability.Kind, num int32) bool {
+	if z == NoZone || m.Count(z) < n {
+		return false
+	}
+	for ; n > 0; n-- {
+		card := m.BottomCard(z)
+		if top {
+			card = m.TopCard(z)
+		}
+		m.tryMove(card, m.Book.ZoneOf(m, word, m.S.Cards[card].Owner), !toBottom(word), num)
+	}
+	return true
+}
+
+// TryMove tries to put a card on top of a zone, within a trial.
+func (m *Machine) TryMove(c CardID, z Zone) { m.tryMove(c, z, true, 0) }
+
+func (m *Machine) tryMove(c CardID, z Zone, top bool, num int32) {
+	card := &m.S.Cards[c]
+	if z == NoZone || z == card.Zone && m.Spec(z).Unsorted {
+		return
+	}
+	m.note(c, m.eyes != eyesOfAll && !m.SeesCard(m.eyes-eyesOf, c))
+	from, to := m.KindOf(card.Zone), m.Spec(z)
+	m.unlink(c)
+	card.Gen++
+	card.Known, card.Seen, card.Marks, card.Damage, card.Shape = 0, 0, 0, 0, 0
+	card.Lies, card.FaceDown = moveLies(num), (to.Down || num&ability.FaceDownFlag != 0) && num&ability.FaceUpFlag == 0 && !m.Book.Prints[card.Print].Faces
+	if p := m.PlayerOf(z); p >= 0 {
+		card.Master = p
+	}
+	m.link(c, z, top)
+	m.Touch(LookKind(from) | LookKind(m.KindOf(z)))
+	m.placeTried(c)
+}
+
+// TryRest reports, within a trial of the rulebook's own part of a bill, whether the rest of
+// that part and of the bill can be paid once a card rests.
+func (m *Machine) TryRest(b Bill, c CardID) bool {
+	t := &m.trial
+	if t.work--; t.work < 0 {
+		t.short = true
+		return true
+	}
+	mark := len(t.log)
+	m.TryLie(c, Rest)
+	can := m.Book.TryOwn(m, b)
+	m.undoTrial(mark)
+	return can
+}
+
+// AlikeToPay reports, within a trial, whether two cards differ in nothing that a payment
+// could ask about.
+func (m *Machine) AlikeToPay(b *Bill, x, y CardID) bool {
+	return m.alikeToPay(b, m.RefOf(x), m.RefOf(y))
+}
+
+// TryLie tries to stand, rest or reverse a card, within a trial.
+func (m *Machine) TryLie(c CardID, lies uint8) {
+	m.note(c, false)
+	m.sum -= m.term(c)
+	m.S.Cards[c].Lies = lies
+	m.sum += m.term(c)
+	m.Touch(LookLies)
+}
+
+// trySight tries to shuffle a zone: nobody knows which of its cards is which.
+func (m *Machine) trySight(z Zone) {
+	if z == NoZone {
+		return
+	}
+	for c := m.S.Zones[z].Bottom; c != 0; c = m.S.Cards[c].Above {
+		if !m.trial.unknown.has(c) {
+			m.note(c, true)
+			m.placeTried(c)
+		}
+	}
+}
+
+// note remembers a card before an act of a trial; hide tells that from then on it may be
+// any card.
+func (m *Machine) note(c CardID, hide bool) {
+	t := &m.trial
+	hide = hide && !t.unknown.has(c)
+	t.log = append(t.log, tried{c, m.S.Cards[c], m.S.Cards[c].Above, m.sum, hide})
+	if hide {
+		t.unknown.add(c)
+	}
+}
+
+// placeTried is place for a card of a trial: one that is not known has no information.
+func (m *Machine) placeTried(c CardID) {
+	m.place(c)
+	if ic := &m.infos; m.trial.unknown.has(c) {
+		ic.cards[c] = Info{Blank: true}
+		ic.conts.drop(c)
+		ic.hears.drop(c)
+	}
+}
+
+// undoTrial takes back the acts of a trial down to so many.
+func (m *Machine) undoTrial(to int) {
+	t := &m.trial
+	for i := len(t.log) - 1; i >= to; i-- {
+		u := &t.log[i]
+		card := &m.S.Cards[u.card]
+		if u.unknown {
+			t.unknown.drop(u.card)
+		}
+		if card.Zone == u.was.Zone && card.Gen == u.was.Gen {
+			*card = u.was
+			m.Touch(LookLies)
+			if u.unknown {
+				m.Touch(LookKind(m.KindOf(card.Zone)))
+				m.placeTried(u.card)
+			}
+			m.sum = u.sum
+			continue
+		}
+		from := m.KindOf(card.Zone)
+		m.unlink(u.card)
+		*card = u.was
+		m.relink(u.card, u.above)
+		m.sum = u.sum
+		m.Touch(LookKind(from) | LookKind(m.KindOf(card.Zone)))
+		m.placeTried(u.card)
+	}
+	t.log = t.log[:to]
+}
+
+// relink puts a card back into its pile, between the card below and the one above it.
+func (m *Machine) relink(c, above CardID) {
+	card := &m.S.Cards[c]
+	z := &m.S.Zones[card.Zone]
+	card.Above = above
+	if card.Below != 0 {
+		m.S.Cards[card.Below].Above = c
+	} else {
+		z.Bottom = c
+	}
+	if above != 0 {
+		m.S.Cards[above].Below = c
+	} else {
+		z.Top = c
+	}
+	z.N++
+}
