@@ -161,6 +161,9 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 	default:
 		panic(meaningless(fmt.Sprintf("a line of the kind %v cannot be played", low.Kind)))
 	}
+	if low.Kind == Auto || low.Kind == Act || low.Kind == Effect {
+		parts = fixedX(parts)
+	}
 	for _, p := range parts {
 		if p.Kind == LetX {
 			if l.LetX = c.expr(p.Kids[0]); speaksOfMoved(p) {
@@ -169,6 +172,7 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 		}
 	}
 	c.letX = l.LetX
+	l.GivenX = l.LetX == 0 && c.told == 0 && slices.ContainsFunc(parts, saysX)
 	parts, l.Before = antecedentsOf(parts)
 	if len(parts) > 0 && parts[0].Kind == Sentence {
 		if aboutCard(parts[0].Kids[2]) {

@@ -31,20 +31,48 @@ func whileInBattle(n Node) Node {
 		return n
 	}
 	out := n
-	out.Kids = append([]Node(nil), n.Kids...)
-	for i, s := range out.Kids {
+	out.Kids = nil
+	for _, s := range n.Kids {
 		if s.Kind != Sentence || !lastsBattle(s) {
+			out.Kids = append(out.Kids, s)
 			continue
+		}
+		always, s := apart(s)
+		if len(always.Kids) > 5 {
+			out.Kids = append(out.Kids, always)
 		}
 		here := N(Exists, N(ThisInBattle))
 		if s.Kids[3].Kind != None {
 			here = N(CondAnd, here, s.Kids[3])
 		}
-		s.Kids = append([]Node(nil), s.Kids...)
 		s.Kids[3] = here
-		out.Kids[i] = s
+		out.Kids = append(out.Kids, s)
 	}
 	return out
+}
+
+// apart parts a sentence into what it does always and what lasts for a battle.
+func apart(s Node) (always, battle Node) {
+	always, battle = s, s
+	always.Kids, battle.Kids = slices.Clone(s.Kids[:5]), slices.Clone(s.Kids[:5])
+	for _, g := range s.Kids[5:] {
+		one, other := g, g
+		one.Kids, other.Kids = slices.Clone(g.Kids[:1]), slices.Clone(g.Kids[:1])
+		for _, a := range g.Kids[1:] {
+			if lastsBattle(N(Do, a)) {
+				other.Kids = append(other.Kids, a)
+			} else {
+				one.Kids = append(one.Kids, a)
+			}
+		}
+		if len(one.Kids) > 1 {
+			always.Kids = append(always.Kids, one)
+		}
+		if len(other.Kids) > 1 {
+			battle.Kids = append(battle.Kids, other)
+		}
+	}
+	return always, battle
 }
 
 // waitsInBattle turns "during this card's battle, when …" into what is looked at when

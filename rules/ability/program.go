@@ -59,6 +59,7 @@ type Line struct {
 	Reads    uint32 // aspects that a continuous effect looks at
 	Writes   uint32 // aspects that it changes
 	LetX     int32  // expression of Ｘ, 0 for none
+	GivenX   bool   // it does not say what its Ｘ is: that was fixed when the ability was given
 	Before   bool   // it says ThatBefore
 	Many     bool   // set up for later, it counts as many as what was done before that
 }

@@ -61,8 +61,10 @@ func (m *Machine) Resolve(r Run) {
 	r.Base = uint16(len(m.S.Refs))
 	r.Actor = r.Player
 	r.Stamp = m.Stamp()
-	if m.Book.Prog.Lines[r.Line].Many {
+	if l := &m.Book.Prog.Lines[r.Line]; l.Many {
 		r.LastN = r.X
+	} else if l.GivenX && l.Kind == ability.Act {
+		r.X = m.givenX(r.Source, r.Line)
 	}
 	m.reachLine(r.Line)
 	m.S.Runs = append(m.S.Runs, r)

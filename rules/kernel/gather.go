@@ -1,6 +1,10 @@
 package kernel
 
-import "slices"
+import (
+	"slices"
+
+	"gorin/rules/ability"
+)
 
 // gather adds what one time of "for each" has chosen and moved to what the times before
 // have: what comes after speaks of all of it.
@@ -55,4 +59,21 @@ func (m *Machine) tallyRested(r *Run, events []Event) {
 			r.Rested = m.setList(start)
 		}
 	}
+}
+
+// givenX is the Ｘ of an ability that an effect has given to a card: what it was then.
+func (m *Machine) givenX(r Ref, line uint16) int32 {
+	p := m.Book.Prog
+	for i := len(m.S.Effects) - 1; i >= 0; i-- {
+		e := &m.S.Effects[i]
+		if e.Target != r || p.Exprs[e.Mods].Kind != ability.Modify {
+			continue
+		}
+		for k := int32(2); k < int32(p.Exprs[e.Mods].N); k++ {
+			if mod := &p.Exprs[p.Exprs[e.Mods].First+k]; mod.Kind == ability.GiveAbility && p.Exprs[mod.First].Num == int32(line) {
+				return e.X
+			}
+		}
+	}
+	return 0
 }

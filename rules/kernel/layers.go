@@ -271,6 +271,9 @@ type hit struct {
 func (m *Machine) continuous(ch *change) *Ctx {
 	c := &m.views[viewCont]
 	*c = Ctx{Source: ch.ref, Player: m.S.Cards[ch.ref.Card].Master, LetX: m.Book.Prog.Lines[ch.line].LetX}
+	if m.Book.Prog.Lines[ch.line].GivenX {
+		c.X = m.givenX(ch.ref, ch.line)
+	}
 	return c
 }
 

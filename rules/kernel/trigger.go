@@ -108,7 +108,11 @@ func (m *Machine) tryTrigger(a *InForce, ev *Event) {
 	if ev.Kind == EvMove && ev.Card == a.Ref {
 		source = ev.New // このカード follows the card that triggered by moving
 	}
-	m.wait(Pending{Line: a.Line, Source: source, Player: master, Count: 1, Cause: *ev, Use: a.Ref})
+	x := int32(0)
+	if l.GivenX {
+		x = m.givenX(a.Ref, a.Line)
+	}
+	m.wait(Pending{Line: a.Line, Source: source, Player: master, Count: 1, Cause: *ev, Use: a.Ref, X: x})
 }
 
 // AnyAuto reports whether any triggered ability in force fits.
@@ -137,7 +141,7 @@ func (m *Machine) MasterOf(r Ref) int8 {
 func (m *Machine) wait(p Pending) {
 	for i := range m.S.Pending {
 		q := &m.S.Pending[i]
-		if q.Line == p.Line && q.Source == p.Source && q.Player == p.Player && q.Cause == p.Cause && q.Those == p.Those {
+		if q.Line == p.Line && q.Source == p.Source && q.Player == p.Player && q.Cause == p.Cause && q.Those == p.Those && q.X == p.X {
 			q.Count++
 			return
 		}
