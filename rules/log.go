@@ -334,6 +334,10 @@ func (t *Match) eventWords(r *record, seat int, a *args, e *Entry) string {
 		if !r.visible(seat) {
 			return t.either("log.move-hidden", key)
 		}
+	case "face":
+		if ev.N == 1 {
+			return "log.face-down"
+		}
 	case "lie":
 		e.Event.N = int(ev.Lies)
 		key = [...]string{"log.stand", "log.rest", "log.reverse"}[ev.Lies%3]

@@ -341,6 +341,8 @@ func (c *Compiler) fill(at int32, n Node) {
 			panic(meaningless("the effects to choose from do not stand below it"))
 		}
 		c.modes = at
+	case GiveBelow:
+		panic(meaningless("the abilities do not stand below it"))
 	}
 	if n.Kind == Each && c.each {
 		e.Kind = Actor

@@ -360,6 +360,17 @@ const (
 	LaterIf         // …の始めに、…なら、…: Delayed with a condition, judged then
 	IconsOn         // …のトリガーアイコンの[soul]1つにつき: once for each of them
 	RestedThus      // この効果で【レスト】した: a zone of sets
+	CondOr          // …か、…なら
+	ExistApart      // AとBが別々に1枚ずついるなら: another card for each
+	OnDraw          // あなたがカードを引いた時
+	GiveBelow       // 次の2つの能力を得る。: the abilities stand on lines of their own below
+
+	ToSeparateEmptySlots // キャラのいない別々の枠に
+	ToEmptyFrontLeft     // 前列の左のキャラのいない枠に
+	ToEmptyFrontCentre   // 前列の中央のキャラのいない枠に
+	ToEmptyFrontRight    // 前列の右のキャラのいない枠に
+	ToEmptyBackLeft      // 後列の左のキャラのいない枠に
+	ToEmptyBackRight     // 後列の右のキャラのいない枠に
 
 	commonKinds
 )

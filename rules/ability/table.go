@@ -313,7 +313,7 @@ var Kinds = shapes(map[Kind]Shape{
 	ToDeckTopOrRoom:  {Name: "to-deck-top-or-room", Sort: SDest},
 	EitherZone:       {"either-zone", SZone, []Kid{kid(SZone), many(SZone)}, "", ""},
 	OnPlayedTo:       {"on-played-to", STrigger, []Kid{kid(SObject), kid(SZone)}, "", ""},
-	OnPlacedByName:   {"on-placed-by-name", STrigger, []Kid{kid(SObject), kid(SZone)}, "0 by any effect, 1 by that of an 【自】, 2 of an 【起】", "card name"},
+	OnPlacedByName:   {"on-placed-by-name", STrigger, []Kid{kid(SObject), kid(SZone)}, "0 by any effect, 1 by that of an 【自】, 2 of an 【起】, 3 of an 【起】 of any character", "card name"},
 	OnPlacedByWord:   {"on-placed-by-word", STrigger, []Kid{kid(SObject), kid(SZone)}, "Keyword", ""},
 	OnSuchReversed:   {"on-such-reversed", STrigger, []Kid{kid(SObject), kid(SCards)}, "", ""}, // whose opponent, what it must be
 	OnPlayerTaken:    {"on-player-taken", STrigger, []Kid{kid(SOwner)}, "", ""},
@@ -373,6 +373,17 @@ var Kinds = shapes(map[Kind]Shape{
 	FirstTurn:       {Name: "first-turn", Sort: SCond},
 	LaterIf:         {"later-if", SAct, []Kid{kid(STrigger), opt(SDuration), kid(SCond), many(SGroup)}, "", ""},
 	IconsOn:         {"icons-on", SCards, []Kid{kid(SObject)}, "TriggerIcon", ""},
+	CondOr:          {"cond-or", SCond, []Kid{kid(SCond), kid(SCond)}, "", ""},
+	ExistApart:      {"exist-apart", SCond, []Kid{kid(SCards), kid(SCards), many(SCards)}, "", ""},
+	OnDraw:          {"on-draw", STrigger, []Kid{kid(SOwner)}, "", ""},
+	GiveBelow:       {"give-below", SMod, nil, "how many, 0: as many as there are", ""},
+
+	ToSeparateEmptySlots: {Name: "to-separate-empty-slots", Sort: SDest},
+	ToEmptyFrontLeft:     {Name: "to-empty-front-left", Sort: SDest},
+	ToEmptyFrontCentre:   {Name: "to-empty-front-centre", Sort: SDest},
+	ToEmptyFrontRight:    {Name: "to-empty-front-right", Sort: SDest},
+	ToEmptyBackLeft:      {Name: "to-empty-back-left", Sort: SDest},
+	ToEmptyBackRight:     {Name: "to-empty-back-right", Sort: SDest},
 }, buildDivideKinds, rebirthKinds)
 
 // shapes lays tables of shapes together.

@@ -258,6 +258,10 @@ func (m *Machine) Cond(c *Ctx, expr int32) bool {
 			}
 		}
 		return true
+	case ability.CondOr:
+		return m.Cond(c, e.First) || m.Cond(c, e.First+1)
+	case ability.ExistApart:
+		return m.apartFor(c, e, 0, nil)
 	case ability.YourTurn:
 		return m.S.Active == c.Player
 	case ability.OppTurn:
@@ -335,6 +339,29 @@ func (m *Machine) Cond(c *Ctx, expr int32) bool {
 		return c.Run != nil && c.Run.DidN >= e.Num
 	}
 	return m.Book.Cond(m, c, e)
+}
+
+// apartFor reports whether each of several sets, from the n-th on, has a card of its own
+// beside those that stand for the others.
+func (m *Machine) apartFor(c *Ctx, e *ability.Expr, n int32, taken *heldCard) bool {
+	return n == int32(e.N) || m.AnyObject(c, e.First+n, func(r Ref) bool {
+		return !taken.has(r) && m.apartFor(c, e, n+1, &heldCard{r, taken})
+	})
+}
+
+// heldCard is a list of cards that stand for something already.
+type heldCard struct {
+	ref  Ref
+	next *heldCard
+}
+
+func (h *heldCard) has(r Ref) bool {
+	for ; h != nil; h = h.next {
+		if h.ref == r {
+			return true
+		}
+	}
+	return false
 }
 
 func (m *Machine) liesOf(r Ref) uint8 {

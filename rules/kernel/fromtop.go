@@ -110,7 +110,7 @@ func (m *Machine) nextFromTop() {
 		}
 		m.moveOne(c, x, m.destZone(c, dest, x), m.Book.Prog.Exprs[dest].Kind, f.Regs[4])
 	case topDraw:
-		m.moveOne(c, x, m.Book.ZoneOf(m, ability.Hand, m.S.Cards[card].Owner), ability.ToHand, 0)
+		m.moveDrawn(c, x)
 	case topUntil, topMillUntil:
 		m.nextUntil(r, x, how == topMillUntil)
 	case topFlip: // 3.2.5; concentrate puts them away together (3.13.1.4, 10.7.3)

@@ -26,7 +26,7 @@ func LookKind(kind int) Looks { return 1 << kind }
 // looksAt gives what the words of texts look at that the rulebook need not
 // explain. A word that is neither here nor in Book.Looks looks at everything.
 var looksAt = map[ability.Kind]Looks{
-	ability.None: 0, ability.Sentence: 0, ability.Do: 0, ability.CondAnd: 0, ability.LetX: 0,
+	ability.None: 0, ability.Sentence: 0, ability.Do: 0, ability.CondAnd: 0, ability.CondOr: 0, ability.ExistApart: 0, ability.LetX: 0,
 	ability.Modify: 0, ability.Forbid: 0, ability.HandLimit: 0, ability.PlayFor: 0, ability.CheckTwice: 0,
 	ability.AddPower: 0, ability.AddSoul: 0, ability.AddLevel: 0, ability.AddCost: 0, ability.SetPower: 0, ability.SetLevel: 0,
 	ability.GiveTrait: 0, ability.GiveColour: 0, ability.AlsoNamed: 0, ability.GiveAbility: 0, ability.GiveTriggerIcon: 0,

@@ -63,7 +63,8 @@ func (m *Machine) actMove(c *Ctx, e *ability.Expr) {
 func slotWord(k ability.Kind) bool {
 	switch k {
 	case ability.ToAnySlot, ability.ToEmptySlot, ability.ToBackSlot, ability.ToFrontSlot, ability.ToSeparateSlots,
-		ability.ToEmptyFrontSlot, ability.ToEmptyBackSlot, ability.ToFacingSlot:
+		ability.ToEmptyFrontSlot, ability.ToEmptyBackSlot, ability.ToFacingSlot, ability.ToSeparateEmptySlots,
+		ability.ToEmptyFrontLeft, ability.ToEmptyFrontCentre, ability.ToEmptyFrontRight, ability.ToEmptyBackLeft, ability.ToEmptyBackRight:
 		return true
 	}
 	return false
@@ -163,6 +164,15 @@ func toBottom(word ability.Kind) bool {
 		return true
 	}
 	return false
+}
+
+// moveDrawn is moveOne of a card that is drawn.
+func (m *Machine) moveDrawn(c *Ctx, x Ref) {
+	n := len(m.S.Batch)
+	m.moveOne(c, x, m.Book.ZoneOf(m, ability.Hand, m.S.Cards[x.Card].Owner), ability.ToHand, 0)
+	if len(m.S.Batch) > n {
+		m.S.Batch[n].Flags |= MoveDraw
+	}
 }
 
 // runFlags marks moves by an automatic ability with 『チェンジ』 (10.8.4).

@@ -138,6 +138,18 @@ func (b *builder) cost(n Node) (Node, error) {
 	for _, k := range n.Kids {
 		c := &clause{b: b}
 		k = englishCost(k)
+		if k.Kind == kCostEach {
+			items, err := b.costEach(k)
+			if err != nil {
+				return n, err
+			}
+			rest, err := b.cost(N(Cost, items...))
+			if err != nil {
+				return n, err
+			}
+			out.Kids = append(out.Kids, rest.Kids...)
+			continue
+		}
 		switch k.Kind {
 		case CostAct:
 			if err := c.act(k.Kids[0]); err != nil {
@@ -359,7 +371,13 @@ func (b *builder) trigger(n Node) (Node, error) {
 		if second, err = b.trigger(second); err != nil {
 			return n, err
 		}
+		if first.Kind == OnState && first.Num == 2 && first.Kids[0].Kind == This && second.Equal(N(OnOpponentReversed, N(This))) {
+			b.that, b.card = ThatSubject, false // whichever of the two it is
+		}
 		return N(OnEither, first, second), nil
+	}
+	if n.Kind == kPairEvents {
+		return b.trigger(N(OnEither, Num(OnState, 2, N(This)), N(OnOpponentReversed, N(This))))
 	}
 	if n.Kind == NextTime {
 		event, err := b.trigger(n.Kids[0])

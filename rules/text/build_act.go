@@ -29,7 +29,7 @@ func (c *clause) act(n Node) error {
 	c.target = Nothing
 	switch n.Kind {
 	case kBanned:
-		if n.Num == int(BanAttack) && !c.subject { // of a character
+		if saidOfBoth(n.Num) && !c.subject { // of a character
 			return &fault{"a ban on attacks needs to be said of somebody", n, ofForm}
 		}
 		c.add(Num(Forbid, n.Num, N(b.who()), c.dur))
@@ -227,6 +227,15 @@ func (c *clause) act(n Node) error {
 	return nil
 }
 
+// sameButUpTo reports whether two amounts differ only in that one is "up to".
+func sameButUpTo(a, b Node) bool {
+	return (a.Kind == UpTo && b.Kind == Exactly || a.Kind == Exactly && b.Kind == UpTo) && a.Kids[0].Equal(b.Kids[0])
+}
+
+// saidOfBoth reports whether a ban is said of a player and of a character in the same
+// words.
+func saidOfBoth(ban int) bool { return ban == int(BanAttack) || ban == int(BanEncore) }
+
 // seenCards is what an object left out stands for after so many cards are
 // shown: そのカード or それらのカード.
 func seenCards(qty Node) Node {
@@ -333,7 +342,10 @@ func (c *clause) chooseCounted(n Node) error {
 	var owner, zone Node
 	for i, k := range n.Kids {
 		if !k.Kids[0].Equal(n.Kids[0].Kids[0]) {
-			return &fault{"not as many of each", k, ofMeaning}
+			if c.b.look != LookDeck || !sameButUpTo(k.Kids[0], n.Kids[0].Kids[0]) {
+				return &fault{"not as many of each", k, ofMeaning}
+			}
+			out.Kids[0] = N(UpTo, k.Kids[0].Kids...) // in a deck nothing need be found (8.6.3.1.4)
 		}
 		set, err := c.b.res(k.Kids[1])
 		if err != nil {
@@ -394,7 +406,7 @@ func (c *clause) modifier(n Node) error {
 	b := c.b
 	obj := n.Kids[0]
 	var err error
-	if c.subject && !b.youUnsaid && !b.zoned && obj.Kind == kLeft && c.target.Kind == None && len(n.Kids) > 1 && n.Kids[1].Equal(Num(Ban, int(BanAttack))) {
+	if c.subject && !b.youUnsaid && !b.zoned && obj.Kind == kLeft && c.target.Kind == None && len(n.Kids) > 1 && n.Kids[1].Kind == Ban && saidOfBoth(n.Kids[1].Num) {
 		return &fault{"a ban on attacks needs to be said of somebody", n, ofForm}
 	}
 	switch {

@@ -93,6 +93,13 @@ func (b *builder) combine(n Node) (Node, error) {
 			out.Kids = append(out.Kids, N(Exists, Num(Cards, n.Num, n.Kids[0], n.Kids[1], n.Kids[2], f)))
 		}
 		return out, nil
+	case kEachMany, kApart:
+		return eachOf(n), nil
+	case kNotNamed:
+		return eachSet(n.Kids[0], func(s Node) Node {
+			s.Kids = append(append([]Node(nil), s.Kids[:3]...), append([]Node{N(NotOf, Str(NameIs, n.Str))}, s.Kids[3:]...)...)
+			return s
+		}), nil
 	case kOnTop:
 		return N(IsA, N(Top, N(Exactly, Num(Number, 1)), n.Kids[0], n.Kids[1]), n.Kids[2]), nil
 	case kOtherWay:
@@ -213,12 +220,12 @@ func onStage(dest Kind) bool {
 
 func isCond(n Node) bool {
 	switch n.Kind {
-	case kStatIs, kStatVs, kSomeone, kBareIf, kVersus, kOneOfEach, kHereLies, kHereLiesNot, kDid, kDidSome, kDidAct, kDidActSome, kOnTop, kOtherWay, kSumIs:
+	case kStatIs, kStatVs, kSomeone, kBareIf, kVersus, kOneOfEach, kHereLies, kHereLiesNot, kDid, kDidSome, kDidAct, kDidActSome, kOnTop, kOtherWay, kSumIs, kEachMany, kApart:
 		return true
 	}
 	return sortOf(n.Kind) == SCond
 }
 
 func isSet(n Node) bool {
-	return n.Kind == Cards || n.Kind == IconsOn || n.Kind == Union || n.Kind == kUnion || n.Kind == EveryN || n.Kind == kExcept
+	return n.Kind == Cards || n.Kind == IconsOn || n.Kind == Union || n.Kind == kUnion || n.Kind == EveryN || n.Kind == kExcept || n.Kind == kNotNamed
 }

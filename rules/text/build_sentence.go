@@ -145,7 +145,7 @@ func (c *clause) piece(p Node) error {
 			return err
 		}
 		return c.set(atWindow, w)
-	case sortOf(k) == STrigger:
+	case sortOf(k) == STrigger || k == kPairEvents:
 		return c.trigger(p)
 	case isCond(p):
 		return c.cond(p)

@@ -1,6 +1,9 @@
 package text
 
-import "unicode"
+import (
+	"strings"
+	"unicode"
+)
 
 // source is a printed line in one spelling, with the column of each rune in
 // the line as it was given.
@@ -84,8 +87,21 @@ func (s *source) normalise(b *book, lang, line string) *source {
 		s.given = append(s.given, r)
 	}
 	g := s.given
+	var quote int   // where a quotation in the brackets of names ends
+	var square rune // the bracket that was opened last
 	for i := 0; i < len(g); i++ {
 		r := g[i]
+		if lang == Japanese {
+			if end := b.quotedAbility(g, i); end > i {
+				s.put('『', i)
+				quote = end
+				continue
+			}
+			if i == quote && i > 0 {
+				s.put('』', i)
+				continue
+			}
+		}
 		if end := b.nameEnd(lang, g, i); end > i {
 			for ; i < end; i++ {
 				s.put(narrowBracket(g[i]), i)
@@ -143,8 +159,12 @@ func (s *source) normalise(b *book, lang, line string) *source {
 			s.put('Ｘ', i)
 		case r == 'x' && isLatin(s.last()):
 			s.put(r, i)
+		case r == '、' && s.last() == '、', r == '。' && (s.last() == '。' || len(s.text) == 0): // twice, or before anything
 		default:
-			s.put(plain(r), i)
+			if r = plain(r); lang == Japanese {
+				r = paired(r, &square, g, i)
+			}
+			s.put(r, i)
 		}
 	}
 	for len(s.text) > 0 && s.last() == ' ' {
@@ -286,4 +306,43 @@ func (b *book) written(lang string, g []rune, i int) (string, int) {
 		}
 	}
 	return "", 0
+}
+
+// quotedAbility is the index of the bracket that closes an ability quoted in the brackets
+// of names, 「【自】 …」, or i if there is none.
+func (b *book) quotedAbility(g []rune, i int) int {
+	if narrowBracket(g[i]) != '「' {
+		return i
+	}
+	for j := i + 1; j < len(g) && j < i+3; j++ {
+		if g[j] == '【' && j+2 < len(g) && strings.ContainsRune("自永起", g[j+1]) && g[j+2] == '】' {
+			if end := b.nameEnd(Japanese, g, i); end > i {
+				return end - 1
+			}
+		}
+	}
+	return i
+}
+
+// paired is a bracket that fits the one that was opened before: copies of texts have
+// 【スタンド］ and 【(1) …］.
+func paired(r rune, square *rune, g []rune, i int) rune {
+	switch r {
+	case '【', '［':
+		if r == '【' && i+1 < len(g) && narrow(g[i+1]) == '(' {
+			r = '［'
+		}
+		if *square == 0 || r == '［' {
+			*square = r
+		}
+	case '】', '］':
+		if *square == '【' {
+			r = '】'
+		}
+		if r == '】' && *square == '［' { // an icon within a cost
+			return r
+		}
+		*square = 0
+	}
+	return r
 }

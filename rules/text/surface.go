@@ -89,6 +89,11 @@ const (
 	kDealsTimes   // …が与えるダメージは2倍になる: object; Num times
 	kTakesTimes   // …が受けるダメージは2倍になる: the same
 	kPicked       // one of the last two that were chosen, by its word
+	kEachMany     // AとBがそれぞれ2枚以上: owner, zone, amount, sets
+	kApart        // AとBが別々に1枚ずついる: owner, zone, sets
+	kPairEvents   // このカードかこのカードのバトル相手が【リバース】した時
+	kCostEach     // AとBを1枚ずつ…する, a cost: amount, act, sets
+	kNotNamed     // 「N」以外の, before an owner: set; Str the name
 	surfaceEnd
 
 	via ability.Kind = 0xffff // hands the whole node to another part of speech
@@ -129,4 +134,4 @@ func sortOf(k ability.Kind) ability.Sort {
 
 // surfaceArity is the fixed kids of surface kinds whose templates leave some
 // of them out.
-var surfaceArity = map[ability.Kind]int{kUnion: 2, kSomeone: 2, kActive: 3, kCostDiscard: 3, kCostDestroy: 3, kCostTurn: 3, kOneOfEach: 3}
+var surfaceArity = map[ability.Kind]int{kUnion: 2, kSomeone: 2, kActive: 3, kCostDiscard: 3, kCostDestroy: 3, kCostTurn: 3, kOneOfEach: 3, kEachMany: 3, kApart: 2, kCostEach: 2}

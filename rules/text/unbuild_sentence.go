@@ -85,7 +85,7 @@ func (s *speaker) groups(gs []Node) []Node {
 			case (may || by) && i == 0 && s.lang == English:
 				ps = append(ps, N(kMaySubj, N(owner)))
 				s.subj = owner
-			case s.lang == Japanese && a.Kind == Forbid && a.Num == int(BanAttack) && s.subj == owner:
+			case s.lang == Japanese && a.Kind == Forbid && saidOfBoth(a.Num) && s.subj == owner:
 				ps = append(ps, s.ahead(a)...)
 				ps = append(ps, N(owner))
 			case (may && i == 0 && (!s.youUnsaid || gi > 0 || s.needsAny(g))) || (s.subj != owner && (s.needs(a) || s.subj != None || owner != You)):

@@ -43,6 +43,9 @@ var weissTriggers = []phrase{
 	{"trigger1", WouldPlay, 0, "{0:ref}をプレイするにあたり", "when you play {0:single}"},
 	{"trigger1", OnTriggerCheck, 0, "{0:sub}のトリガーチェックで{1:np}がでた時", "when the trigger check of {0:sub} reveals [a\x02|a|an] {1:np/1}"},
 	{"trigger1", OnLevelUp, 0, "{0:who}がレベルアップした時", "{0=you}when you level up¦when {0:who} levels up"},
+	{"trigger1", OnDraw, 0, "{0:who}がカードを引いた時", "{0=you}when you draw a card¦when {0:who} draws a card"},
+	{"trigger1", OnPlacedByName, 3, "{0:ga}キャラの【起】の効果で[|、]{1:zplace}に置かれた時", "when {0:ga} is placed {1:zplace} by the 【ACT】 effect of a character"},
+	{"trigger1", OnPlaced, 0, "{0:ga}{2=markers-here}このカードの下にマーカーとして置かれた時", "when {0:ga} is placed under this card as a marker{2=markers-here}"},
 	{"trigger1", OnRefresh, 0, "{0:who}がリフレッシュした時", "{0=you}when you refresh¦when {0:who} refreshes"},
 }
 
@@ -99,6 +102,9 @@ var weissPhrases = []phrase{
 	{"addend", ThatDamage, 0, "そのダメージ", "that damage"},
 	{"cond1", AttackIsNth, 0, "[このターンで|このターン]{#}回目のアタック[中|]<|で|である>", "this is attack number {#} of this turn"},
 	{"cond1", FirstTurn, 0, "先攻プレイヤーの[第|]1ターン<|で|である>", "this is the first player's first turn"},
+	{"cond", CondOr, 0, "{0:cond1/0}か[、|]{1:cond1/=}", "{0:cond1} or {1:cond1}"},
+	{"cond1", ExistApart, 0, "{0&:cards1:と}が別々に1枚ずつい<る|て|る>", "there is 1 each, all of them different cards, of {0&:cards2/0: and }"},
+	{"cond1", Exists, 0, "{0=(that-at stage)}そのキャラが舞台にい<る|て|る>", "{0=(that-at stage)}that character is on the stage"},
 	{"cond1", kOnTop, 0, "{0:of}{1:zpile}の1番上に{2:np}があ<る|り|る>", "the top card of {0:of} {1:zname} is [a\x02|a|an] {2:np/1}"},
 	{"cond1", kStatVs, int(AtLeast), "{0:thus cards}の{1:stat}が{2:thus cards}の{3:stat}以上<|で|である>", "the {1:stat} of {0:thus cards} is at least the {3:stat} of {2:thus cards}"},
 	{"cond1", kStatVs, int(More), "{0:thus cards}の{1:stat}が{2:thus cards}の{3:stat}より高<い|く|い>", "the {1:stat} of {0:thus cards} is higher than the {3:stat} of {2:thus cards}"},
@@ -165,6 +171,15 @@ var weissPhrases = []phrase{
 	{"act", PlayFor, 0, "{0:wo}コスト{#}でプレイでき<る|∄|∄>¦{0:wo}コスト{#}でプレイして<よい|∄|∄>", "can play {0:single} for cost {#}"},
 	{"act", DoTrigger, 0, "{#icon}の効果を行<う|い|って>", "carr<y|ies> out the effect of {#icon}"},
 	{"act", AttackInstead, 0, "このカードは{0:ref}を防御キャラとして[|、]フロントアタック<する|し|して>", "front attack<|s> {0:single} with this card"},
+
+	{"act", TurnFace, 0, "{0:wo}表向きに<する|し|して>", "turn<|s> {0:obj} face up"},
+	{"act", TurnFace, 1, "{0:wo}裏向きに<する|し|して>", "turn<|s> {0:obj} face down"},
+	{"modget", GiveBelow, 0, "次の能力を得<る||て>", ""},
+	{"modget", GiveBelow, 0, "次の{#}つの能力を得<る||て>", ""},
+	{"modgive", GiveBelow, 0, "次の能力を与<える|え|えて>", ""},
+	{"modgive", GiveBelow, 0, "次の{#}つの能力を与<える|え|えて>", ""},
+	{"vp", GiveBelow, 0, "", "gain<s|> the abilities below"},
+	{"vp", GiveBelow, 0, "", "gain<s|> the {#} abilities below"},
 
 	{"act", kBanBoth, 0, "イベントと『助太刀』を[|、]手札からプレイでき<ない|ず|∄>", ""},
 	// until the end of that turn the stand phase named here is the only one

@@ -153,4 +153,28 @@ var weissSpellings = []phrase{
 	{"traitless", Cards, 0, "{2=card}{3:no traits/=}", ""},
 	{"no traits", NoTrait, 0, "特徴を持たな<い|く|い>", ""},
 	{"traits", HasAbility, 0, "『{0:inner}』", ""},
+
+	// each of several, and one or the other
+	{"cond1", kEachMany, 0, "{#other}{0:of}{、}{3&:np1:と}がそれぞれ{2:val}枚以上[|い]<|で|である>", ""},
+	{"cond1", kApart, 0, "{#other}{0:of}{、}{2&:np1:と}が別々に1枚ずつい<る|て|る>", ""},
+	{"cond1", kApart, 0, "{#other}{0:of}{、}カード名に{2&:holder:と}が別々に1枚ずつい<る|て|る>", ""},
+	{"holder", Cards, 0, "{3:namepart}を含む{2:head}", ""},
+	{"act", ChooseEach, 0, "{1&:cards:と}を{0:qty}ずつ別々に選<ぶ|び|んで>", ""},
+	{"trigger", kPairEvents, 0, "このカードかこのカードのバトル相手が【リバース】した時", ""},
+	{"act", kMod, 0, "{0:whose all}の{1:no encore/=}", ""},
+	{"whose all", All, 0, "{0:cards1}", ""},
+	{"no encore", Ban, int(BanEncore), "『[【自】|]アンコール』を使え<ない|ず|∄>", ""},
+	{"cards1", kNotNamed, 0, "{name}以外の[|、]{0:cards1}", ""},
+
+	// events and conditions
+	{"trigger1", OnDraw, 0, "{0:who}が引いた時", ""},
+	{"trigger1", OnPlaced, 0, "{0:ga}{1:zplaces}から[|、]{2=hand}手札に戻った時", ""},
+	{"trigger1", OnPlaced, 0, "{0:ga}{1=stage}{2=hand}手札に戻った時", ""},
+	{"trigger1", OnPlaced, 0, "{0:any of}{2:zplace}に置かれた時", ""},
+	{"any of", Cards, 0, "{2=card}カードが{0:of}", ""},
+	{"trigger1", OnPhaseStart, 0, "{0:of}ターンの{#step}の始めに", ""},
+	{"cond1", IsA, 0, "{0:ref}が{1:battler too}<|で|である>", ""},
+	{"battler too", Cards, 0, "{2=card}{3:battling now}", ""},
+	{"battling now", InBattle, 0, "[バトルしている|バトル中]", ""},
+	{"act", RevealTop, 0, "{1:of}山札を上から{0:qty}を[|、]公開<する|し|して>", ""},
 }

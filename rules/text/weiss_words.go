@@ -79,6 +79,7 @@ var weissWords = []phrase{
 	{"bancard", kWord, int(BanSoulLoss), "サイドアタックしてもソウルが減少し<ない|∄|∄>", "loses no soul by side attacking"},
 	{"bancard", kWord, int(BanToHandByOpp), "相手の効果で手札に戻<らない|らず|∄>", "cannot be returned to hand by the opponent's effects"},
 	{"bancard", kWord, int(BanHurt), "プレイヤーにダメージを与えることができ<ない|ず|∄>¦プレイヤーにダメージを与えられ<ない|ず|∄>", "cannot deal damage to players"},
+	{"bancard", kWord, int(BanEncore), "『[【自】|]アンコール』を使え<ない|ず|∄>", "cannot use Encore"},
 	{"bancard", kWord, int(BanPlayThis), "手札からプレイでき<ない|ず|∄>", "cannot be played from hand"},
 
 	{"banplayer", kWord, int(BanPlayEvents), "イベントを[|、]手札からプレイでき<ない|ず|∄>", "cannot play events from hand"},

@@ -2,6 +2,7 @@ package weiss
 
 import (
 	"slices"
+	"strconv"
 
 	"gorin/rules/ability"
 	"gorin/rules/cards"
@@ -9,8 +10,8 @@ import (
 	"gorin/rules/text"
 )
 
-// withEffects gives a line of a card that chooses from effects below it (8.6.3) those that
-// stand on the lines after it.
+// withEffects gives a line of a card that chooses from effects below it (8.6.3), or gives
+// the abilities there, those that stand on the lines after it.
 func withEffects(node ability.Node, card *pack.Card, n int, lex *text.Lexicon, parsed map[string]ability.Node) (ability.Node, error) {
 	if !choosesBelow(node) {
 		return node, nil
@@ -26,6 +27,9 @@ func withEffects(node ability.Node, card *pack.Card, n int, lex *text.Lexicon, p
 	if len(below) == 0 {
 		return node, &cards.Misfit{Ja: "選ばれる効果がこの下にない", En: "the effects to choose from do not stand below it"}
 	}
+	if n := givenBelow(node); n > 0 && n != len(below) {
+		return node, &cards.Misfit{Ja: "この下に『』の行が" + strconv.Itoa(n) + "行ない", En: "there are not " + strconv.Itoa(n) + " lines in quotation marks below it"}
+	}
 	return choosingFrom(node, below), nil
 }
 
@@ -34,7 +38,23 @@ func choosesBelow(n ability.Node) bool {
 	return isOpen(n) || slices.ContainsFunc(n.Kids, choosesBelow)
 }
 
-func isOpen(n ability.Node) bool { return n.Kind == ability.Modes && len(n.Kids) == 1 }
+func isOpen(n ability.Node) bool {
+	return n.Kind == ability.Modes && len(n.Kids) == 1 || n.Kind == ability.GiveBelow
+}
+
+// givenBelow is how many abilities a text says that it gives from the lines below it, 0 if
+// it does not say.
+func givenBelow(n ability.Node) int {
+	if n.Kind == ability.GiveBelow {
+		return n.Num
+	}
+	for _, k := range n.Kids {
+		if many := givenBelow(k); many > 0 {
+			return many
+		}
+	}
+	return 0
+}
 
 // choosingFrom is a part of a text with effects put where it chooses from some below.
 func choosingFrom(n ability.Node, below []ability.Node) ability.Node {
@@ -43,9 +63,15 @@ func choosingFrom(n ability.Node, below []ability.Node) ability.Node {
 		return n
 	}
 	if len(n.Kids) > 0 {
-		kids := make([]ability.Node, len(n.Kids))
-		for i, k := range n.Kids {
-			kids[i] = choosingFrom(k, below)
+		var kids []ability.Node
+		for _, k := range n.Kids {
+			if k.Kind == ability.GiveBelow {
+				for _, line := range below {
+					kids = append(kids, ability.N(ability.GiveAbility, line))
+				}
+				continue
+			}
+			kids = append(kids, choosingFrom(k, below))
 		}
 		n.Kids = kids
 	}

@@ -17,6 +17,7 @@ const (
 	evKeyword                             // Player used keyword N of Card; Lies: what its effect did
 	evPlay                                // Player played Card
 	evLose                                // players in bit set N lose
+	evFace                                // Card is turned face up, down if N is 1
 )
 
 // announces is the events that change nothing.
@@ -28,7 +29,7 @@ var EventKinds = map[uint8]string{
 	kernel.EvWin: "win", kernel.EvModified: "effect",
 	evPhaseStart: "phase", evPhaseEnd: "phase-end", evAttack: "attack", evAttackEnd: "attack-end",
 	evTriggerCheck: "trigger", evDamage: "damage", evDamageDone: "damage-done", evDamageCancel: "cancel",
-	evLevelUp: "level-up", evRefresh: "refresh", evKeyword: "keyword", evPlay: "play", evLose: "lose",
+	evLevelUp: "level-up", evRefresh: "refresh", evKeyword: "keyword", evPlay: "play", evLose: "lose", evFace: "face",
 }
 
 // apply carries out the events that only this book knows.
@@ -36,6 +37,12 @@ func apply(m *kernel.Machine, e *kernel.Event) {
 	switch e.Kind {
 	case evAttack:
 		applyAttack(m, e)
+	case evFace: // 3.9.2.2, 3.12.2.2
+		if !m.Alive(e.Card) || m.S.Cards[e.Card.Card].FaceDown == (e.N == 1) { // 1.3.2.1
+			e.Kind = kernel.EvNone
+			return
+		}
+		m.TurnOver(e.Card.Card, e.N == 1)
 	case evDamage:
 		if e.N <= 0 {
 			e.Kind = kernel.EvNone // 7.5.1.2.1, 1.3.2.2

@@ -206,6 +206,10 @@ func act(m *kernel.Machine, expr int32) bool {
 		})
 		m.Touch(kernel.LookEffects)
 		r.DidN++
+	case ability.TurnFace: // 3.9.2.2
+		m.EachObject(c, e.First, func(x kernel.Ref) {
+			m.Emit(kernel.Event{Kind: evFace, Player: m.S.Cards[x.Card].Master, Card: x, N: e.Num, Source: r.Source, From: kernel.NoZone, To: kernel.NoZone})
+		})
 	case ability.GoToPhase:
 		m.S.Vars[vGoTo] = e.Num + 1
 		r.DidN++

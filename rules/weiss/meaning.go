@@ -16,7 +16,7 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 	case ability.OnPlayedTo:
 		return ev.Flags&kernel.MovePlay != 0 && m.Enters(c, e, ev)
 	case ability.OnPlacedByName:
-		return ev.Source.Card != 0 && m.Enters(c, e, ev) && m.InfoOf(ev.Source).HasName(e.Str) && saysThis(m, e.Num)
+		return ev.Source.Card != 0 && m.Enters(c, e, ev) && placedBy(m, e, ev.Source)
 	case ability.OnPlacedByWord:
 		r := m.Running()
 		return r != nil && p.Lines[r.Line].HasLabel(ability.Keyword(e.Num)) && m.Enters(c, e, ev)
@@ -69,6 +69,8 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 		return ev.Kind == evLevelUp && whose(p, c, e, ev.Player)
 	case ability.OnRefresh: // 9.2.4
 		return ev.Kind == evRefresh && whose(p, c, e, ev.Player)
+	case ability.OnDraw: // 4.7.1
+		return ev.Kind == kernel.EvMove && ev.Flags&kernel.MoveDraw != 0 && whose(p, c, e, ev.Player)
 	case ability.OnPlay: // 8.6.2.4
 		return ev.Kind == evPlay && whose(p, c, e, ev.Player) && m.LooksLike(c, e.First+1, ev.Card)
 	}
@@ -278,7 +280,7 @@ func valid(m *kernel.Machine, r kernel.Ref, l *ability.Line) bool {
 		z := m.ZoneAt(r)
 		return z != kernel.NoZone && m.KindOf(z) == zClock && m.TopCard(z) == r.Card
 	}
-	if l.Keyword == ability.KwEncore && m.Forbidden(m.MasterOf(r), ability.BanEncore) {
+	if l.Keyword == ability.KwEncore && (m.Forbidden(m.MasterOf(r), ability.BanEncore) || m.InfoOf(r).Banned(ability.BanEncore)) {
 		return false
 	}
 	return true
@@ -303,6 +305,15 @@ func expired(m *kernel.Machine, when uint8, until uint16, turn uint16, master in
 		return when == endOfTurn && m.S.Active == master && m.S.Turn > turn
 	}
 	return false
+}
+
+// placedBy reports whether the effect of a card is the one that a trigger names.
+func placedBy(m *kernel.Machine, e *ability.Expr, by kernel.Ref) bool {
+	info := m.InfoOf(by)
+	if e.Num == 3 {
+		return info.Kind == kindCharacter && saysThis(m, 2)
+	}
+	return info.HasName(e.Str) && saysThis(m, e.Num)
 }
 
 // saysThis reports whether the effect that is carried out is that of an ability of

@@ -85,7 +85,7 @@ var drawSteps = []kernel.Step{
 
 // drawOne: 4.7.1.
 func drawOne(m *kernel.Machine, p int8) {
-	m.Move(m.TopCard(m.Z(zDeck, p)), m.Z(zHand, p), kernel.MoveRule)
+	m.Move(m.TopCard(m.Z(zDeck, p)), m.Z(zHand, p), kernel.MoveRule|kernel.MoveDraw)
 }
 
 // 6.4.1 Clock phase (クロックフェイズ).

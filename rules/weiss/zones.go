@@ -189,6 +189,9 @@ func slotsOf(m *kernel.Machine, word ability.Kind, player int8, out []kernel.Zon
 		first = zBackLeft
 	case ability.ToFrontSlot, ability.ToEmptyFrontSlot, ability.ToFacingSlot:
 		last = zFrontRight
+	case ability.ToEmptyFrontLeft, ability.ToEmptyFrontCentre, ability.ToEmptyFrontRight, ability.ToEmptyBackLeft, ability.ToEmptyBackRight:
+		first += int(word - ability.ToEmptyFrontLeft) // 3.6.2
+		last = first
 	}
 	for k := first; k <= last; k++ {
 		z := m.Z(k, player)
@@ -202,7 +205,8 @@ func slotsOf(m *kernel.Machine, word ability.Kind, player int8, out []kernel.Zon
 
 func emptySlot(word ability.Kind) bool {
 	switch word {
-	case ability.ToEmptySlot, ability.ToEmptyFrontSlot, ability.ToEmptyBackSlot, ability.ToFacingSlot:
+	case ability.ToEmptySlot, ability.ToEmptyFrontSlot, ability.ToEmptyBackSlot, ability.ToFacingSlot, ability.ToSeparateEmptySlots,
+		ability.ToEmptyFrontLeft, ability.ToEmptyFrontCentre, ability.ToEmptyFrontRight, ability.ToEmptyBackLeft, ability.ToEmptyBackRight:
 		return true
 	}
 	return false

@@ -113,7 +113,8 @@ func (g *gen) dest() Node {
 	}
 	return g.kind(ToWaitingRoom, ToHand, ToStock, ToClock, ToClockBottom, ToLevel, ToMemory, ToDeckTop, ToDeckBottom,
 		ToDeck, ToDeckEither, ToItsSlot, ToAnySlot, ToEmptySlot, ToBackSlot, ToFrontSlot, ToSeparateSlots, ToClimaxZone,
-		ToEmptyFrontSlot, ToEmptyBackSlot, ToFacingSlot, ToDeckTopOrRoom, ToStockBottom, ToStockEither)
+		ToEmptyFrontSlot, ToEmptyBackSlot, ToFacingSlot, ToDeckTopOrRoom, ToStockBottom, ToStockEither,
+		ToSeparateEmptySlots, ToEmptyFrontLeft, ToEmptyFrontCentre, ToEmptyFrontRight, ToEmptyBackLeft, ToEmptyBackRight)
 }
 
 // sentence draws a sentence; the first one of an 【自】 has a trigger.

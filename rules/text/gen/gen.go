@@ -263,6 +263,7 @@ func (g *gen) cond1() Node {
 		func() Node { return Num(NumberIs, int(Equal), Num(CountOf, 1, g.cards()), N(Declared, g.owner())) },
 		func() Node { return Num(AttackIsNth, g.n(1, 3)) },
 		func() Node { return N(FirstTurn) },
+		func() Node { return N(ExistApart, g.cards(), g.cards()) },
 		func() Node {
 			return N(IsA, N(Top, N(Exactly, Num(Number, 1)), g.owner(), g.kind(Deck, Clock, Stock)), g.np())
 		},
@@ -275,6 +276,8 @@ func (g *gen) cond() Node {
 	case 0:
 		a := g.cond1()
 		c = N(CondAnd, a, g.cond1())
+	case 2:
+		c = N(CondOr, Num(PlayerLevelIs, g.n(0, 4), g.owner(), g.val()), g.cond1())
 	case 1:
 		c = g.kind(TopOfClock, DamageStopped) // nothing waits for them
 	default:
@@ -333,6 +336,7 @@ func (g *gen) trigger0() Node {
 		func() Node { return Num(OnPhaseStart, g.n(int(PhTurn), int(PhEncore)), g.maybeOwner()) },
 		func() Node { return Num(OnPhaseEnd, g.n(int(PhTurn), int(PhEncore)), g.maybeOwner()) },
 		func() Node { return N(OnAttackEnd) },
+		func() Node { return N(OnDraw, g.owner()) },
 		func() Node { return N(AttackEndOf, sub()) },
 		func() Node { return Num(OnKeyword, g.n(1, int(KwInherit)), Nothing) },
 		func() Node { return Num(OnKeyword, g.n(1, int(KwInherit)), N(This)) },
