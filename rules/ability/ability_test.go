@@ -144,7 +144,7 @@ func smallest(kind Kind) Node {
 		case !k.Many:
 			n.Kids = append(n.Kids, map[Sort]Node{
 				SCost: N(Cost, Num(PayStock, 1)), SValue: Num(Number, 1), STrigger: Num(OnAttack, 0, N(This)), SFilter: Str(Trait, "海"),
-				SCards: N(Cards, Nothing, Nothing, N(Card)), SAbility: N(Blitz), SQuotable: N(Blitz),
+				SCards: N(Cards, Nothing, Nothing, N(Card)), SAbility: N(Blitz), SQuotable: N(Blitz), SCase: Num(CaseCount, 2),
 			}[k.Sort])
 		}
 	}

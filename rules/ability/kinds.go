@@ -35,6 +35,7 @@ const (
 	SPhase         // クライマックスフェイズ
 	SKeyword       // 『応援』
 	SPip           // 赤①: part of an energy cost
+	SCase          // 5枚以上: a case of a line
 	SWho           // a player or an object: who has counters
 )
 

@@ -93,6 +93,39 @@ const (
 	SoulOf   // このキャラの魂: a zone
 	NextTime // このターンこのキャラが次にアタックした時
 
+	// Later additions, in the order in which texts needed them.
+	CaseLine     // 《N》．…: one of the cases of the line before
+	CaseOf       // 《N》と《M》: the case that these were chosen
+	CaseNth      // 1回目と2回目: a case that counts times
+	CaseCount    // 5枚以上: a case that counts cards
+	CaseNames    // 5種類以上: a case that counts names
+	Disguise     // …をコスト1でATK1/DEF1の『N』のキャラとして…に置く
+	Guised       // その『N』
+	PlacedNow    // そのキャラがこのターン手札からエントリーに置かれたキャラなら
+	KeepSet      // このターン終了時にReバースを控え室に置く際、1枚残す
+	WouldSupport // 各ターン1回目のアタックをこのキャラがサポートする際
+	EnergyFrom   // 手札からエネルギーを置く際、かわりに控え室から置く
+	EveryPoint   // そのコスト1につき
+	BlockWith    // このキャラを手札の〔G〕でブロックできる
+	ComboAlso    // このキャラの【Reコンボ】は《N》でも有効になる
+	SparksOf     // そのキャラの【スパーク】から: a zone
+	CheaperIf    // …なら、かわりにエネ②
+	LoseTraits   // 属性をすべて失う
+	LoseNames    // カード名をすべて失う
+	OnHeal       // 相手が回復した時
+	OnCheck      // あなたがチェックした時
+	OnCheckLost  // チェックであなたが負けた時
+	AtkIs        // ATK8以上の
+	DefIs        // DEF3以上の
+	OnBlocked    // このキャラのアタックがブロックされた時
+	OnBlockEnd   // このキャラがブロックしたアタック終了時
+	OnRetiresBy  // このキャラが《N》をサポートしたアタックで相手のキャラをリタイアさせた時
+	OnPutFrom    // あなたが手札から控え室にカードを置いた時
+	DoneThus     // 引いたカード, 置いたキャラ: a zone
+	YourTurnEnd  // あなたのターンの終わりまで
+	Prefer       // 相手は効果でメンバーからキャラを選ぶ際、このキャラを優先する
+	SomeOf       // 手札のReバース1枚: what is chosen as the other of a pair
+
 	kindCount
 )
 
@@ -158,7 +191,7 @@ var rebirthKinds = map[Kind]Shape{
 	SparkHead:       {Name: "spark-head", Sort: SHead},
 	WithSoul:        {Name: "with-soul", Sort: SFilter},
 	EveryN:          {"every-n", SCards, []Kid{kid(SCards)}, "how many", ""},
-	AllMany:         {Name: "all-many", Sort: SQty},
+	AllMany:         {"all-many", SQty, nil, "but at least how many", ""},
 	ToEntry:         {Name: "to-entry", Sort: SDest},
 	ToMembers:       {Name: "to-members", Sort: SDest},
 	ToEmptySeat:     {Name: "to-empty-seat", Sort: SDest},
@@ -173,8 +206,42 @@ var rebirthKinds = map[Kind]Shape{
 	SetStat:         {"set-stat", SMod, []Kid{kid(SValue)}, "Stat", ""},
 	NextTime:        {"next-time", STrigger, []Kid{kid(STrigger)}, "", ""},
 	SoulOf:          {"soul-of", SZone, []Kid{kid(SObject)}, "", ""},
+	CaseLine:        {"case-line", SLine, []Kid{kid(SCase), many(SPart)}, "", ""},
+	CaseOf:          {"case-of", SCase, []Kid{many(SFilter)}, "", ""},
+	CaseNth:         {"case-nth", SCase, []Kid{many(SValue)}, "", ""},
+	CaseCount:       {"case-count", SCase, nil, "at least how many", ""},
+	CaseNames:       {"case-names", SCase, nil, "at least how many", ""},
+	Disguise:        {"disguise", SAct, []Kid{kid(SObject), opt(SDest), kid(SValue), kid(SValue), kid(SValue)}, "flags", "what it is called then"}, // cost, ATK, DEF
+	Guised:          {"guised", SObject, nil, "", "what it is called"},
+	PlacedNow:       {"placed-now", SCond, []Kid{kid(SObject), opt(SZone), kid(SZone)}, "", ""},
+	KeepSet:         {"keep-set", SAct, []Kid{kid(SQty)}, "", ""},
+	WouldSupport:    {"would-support", STrigger, []Kid{kid(SObject)}, "of which attack of a turn, 0: any", ""},
+	EnergyFrom:      {"energy-from", SAct, []Kid{kid(SZone), kid(SZone)}, "", ""},
+	EveryPoint:      {"every-point", SCards, []Kid{kid(SObject)}, "how many*8 + Stat", ""},
+	BlockWith:       {"block-with", SAct, []Kid{kid(SObject), opt(SDuration), kid(SCards)}, "how often each turn, 0: any", ""},
+	ComboAlso:       {"combo-also", SAct, []Kid{kid(SObject)}, "", "card name"},
+	SparksOf:        {"sparks-of", SZone, []Kid{kid(SObject)}, "", ""},
+	CheaperIf:       {"cheaper-if", SItem, []Kid{kid(SCond), kid(SPip)}, "", ""},
+	LoseTraits:      {Name: "lose-traits", Sort: SMod},
+	LoseNames:       {Name: "lose-names", Sort: SMod},
+	OnHeal:          {"on-heal", STrigger, []Kid{kid(SOwner)}, "", ""},
+	OnCheck:         {"on-check", STrigger, []Kid{kid(SOwner)}, "", ""},
+	OnCheckLost:     {"on-check-lost", STrigger, []Kid{kid(SOwner)}, "", ""},
+	AtkIs:           {"atk-is", SFilter, []Kid{kid(SValue)}, "Compare", ""},
+	DefIs:           {"def-is", SFilter, []Kid{kid(SValue)}, "Compare", ""},
+	OnBlocked:       {"on-blocked", STrigger, []Kid{kid(SObject)}, "", ""},
+	OnBlockEnd:      {"on-block-end", STrigger, []Kid{kid(SObject)}, "", ""},
+	OnRetiresBy:     {"on-retires-by", STrigger, []Kid{kid(SObject), kid(SCards), kid(SCards)}, "", ""}, // who supported, whom, who is retired
+	OnPutFrom:       {"on-put-from", STrigger, []Kid{kid(SOwner), kid(SZone), kid(SZone)}, "", ""},
+	DoneThus:        {"done-thus", SZone, nil, "Deed", ""},
+	YourTurnEnd:     {Name: "your-turn-end", Sort: SDuration},
+	Prefer:          {"prefer", SAct, []Kid{kid(SCards), kid(SObject)}, "", ""}, // when the opponent chooses from these
+	SomeOf:          {"some-of", SObject, []Kid{kid(SQty), kid(SCards)}, "", ""},
 	Alter:           {"alter", SMod, []Kid{kid(SValue), kid(SValue)}, "1: minus the first, ATK; 2: minus the second, DEF", ""},
 }
+
+// EveryAttack is the Num of AttackOf and AttackOn for all attacks.
+const EveryAttack = 99
 
 // Cause is how a card came to be placed somewhere.
 type Cause int
@@ -201,4 +268,5 @@ const (
 	DidShow               // 公開したら
 	DidBacked             // にサポートされたら
 	DidBack               // をサポートしたら
+	DidDraw               // 引いた
 )

@@ -31,17 +31,17 @@ type builder struct {
 	card   bool   // the event is about a card of any type: それ is そのカード
 	ahead  ahead  // what sentences so far do later
 
-	calls    string // the name by which a card was chosen last, or ""
-	compared Node   // the comparison of two cards that was made last
-	acted    Node   // what the sentence before does, or Nothing
-	asked    Node   // what the sentence before the first そうしたら does
-	answered bool   // such a そうしたら holds
+	compared Node // the comparison of two cards that was made last
+	acted    Node // what the sentence before does, or Nothing
+	asked    Node // what the sentence before the first そうしたら does
+	answered bool // such a そうしたら holds
 
-	picks    picks // what was chosen last, and before that
-	event    pick  // the card of the event, as nouns may mean it
-	aims     bool  // the line says 対象 of what it has targeted
-	since    bool  // something has been moved or shown since the last pick
-	targeted bool  // the event is of a target
+	picks    picks    // what was chosen last, and before that
+	event    pick     // the card of the event, as nouns may mean it
+	aims     bool     // the line says 対象 of what it has targeted
+	since    bool     // something has been moved or shown since the last pick
+	targeted bool     // the event is of a target
+	names    []byName // what has been named so far
 }
 
 // Values of builder.that beside ability.ThatChosen and so on.
@@ -230,6 +230,9 @@ func (b *builder) res(n Node) (Node, error) {
 	case kLeft:
 		return b.implied(n)
 	case TheCard:
+		if b.zoned && b.chosen && b.shown.Kind == None { // それ
+			return N(Chosen), nil
+		}
 		if b.pronouns && !b.since && b.picks.last.here && b.picks.before.is(leftCard) {
 			return Num(That, ThatPicked), nil
 		}
@@ -248,20 +251,17 @@ func (b *builder) res(n Node) (Node, error) {
 			}
 		}
 		return Num(That, b.that), nil
-	case kThatNamed:
-		if !b.chosen || b.that != ThatChosen || b.calls != n.Str {
-			return n, &fault{"no such character has been named before", n, ofMeaning}
-		}
-		return N(That), nil
 	case kNamed:
 		if b.that != n.Num {
 			return n, &fault{"no such character has been named before", n, ofMeaning}
 		}
 		return Num(That, n.Num), nil
 	case ThatAt:
-		if b.joined { // only what was chosen is remembered
+		if b.joined || b.zoned && !b.chosen { // only what was chosen is remembered
 			return n, &fault{"this cannot stand here", n, ofMeaning}
 		}
+	case kThatNamed:
+		return b.calledSo(n)
 	case BattleOpponent:
 		b.that = ThatOpponent
 		return n, nil
@@ -326,6 +326,8 @@ func (b *builder) pronoun(n Node) (Node, error) {
 	switch {
 	case b.zoned && b.shown.Kind == TheCards:
 		return b.shown, nil
+	case b.joined && n.Num == leftThose:
+		return N(Both, N(Chosen), N(This)), nil
 	case b.chosen:
 		return N(Chosen), nil
 	case b.shown.Kind != None:
@@ -394,7 +396,16 @@ func (b *builder) trigger(n Node) (Node, error) {
 		out = N(OnOpponentReversed, N(This))
 	}
 	b.targeted = b.targeted || out.Kind == OnTargeted
+	if len(out.Kids) > 1 {
+		switch out.Kind {
+		case OnSupport:
+			b.call(out.Kids[1], N(Supported))
+		case OnSupported:
+			b.call(out.Kids[1], N(Supporter))
+		}
+	}
 	if len(out.Kids) > 0 {
+		b.call(out.Kids[0], Num(That, ThatSubject))
 		switch k := out.Kids[0].Kind; {
 		case out.Kind == OnOpponentReversed || out.Kind == OnSuchReversed:
 			b.that = ThatOpponent

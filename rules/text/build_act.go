@@ -38,7 +38,7 @@ func (c *clause) act(n Node) error {
 		c.add(Num(Forbid, n.Num, N(b.who()), n.Kids[1]))
 		return nil
 	case CheckTwice: // what it changes is the trigger step of this attack
-		if c.dur.Kind != None && c.dur.Kind != ThisAttack {
+		if c.durNew && c.dur.Kind != ThisAttack {
 			return &fault{"this cannot stand here", c.dur, ofMeaning}
 		}
 		c.add(N(n.Kind, N(b.who())))
@@ -205,9 +205,9 @@ func (c *clause) act(n Node) error {
 		}
 		b.touch(out.Kids[0])
 		b.forget(out)
-	case SetState, Reveal:
+	case SetState, Reveal, Disguise:
 		b.touch(out.Kids[0])
-	case HandLimit, ScoutMore, ReduceNext, RaiseDamage, ToPartner:
+	case HandLimit, ScoutMore, ReduceNext, RaiseDamage, ToPartner, BlockWith:
 		if b.lang == Japanese {
 			out.Kids[1] = c.dur
 		}
@@ -284,10 +284,8 @@ func (c *clause) choose(n Node) error {
 	}
 	c.add(Num(n.Kind, n.Num, n.Kids[0], set))
 	b.picked(n.Kind, set)
-	b.left, b.chosen, b.that, b.joined, b.calls = N(Chosen), true, ThatChosen, false, ""
-	if set.Kind == Cards && set.Kids[2].Kind == Named {
-		b.calls = set.Kids[2].Str
-	}
+	b.call(set, Num(That, ThatChosen))
+	b.left, b.chosen, b.that, b.joined = N(Chosen), true, ThatChosen, false
 	if b.zoned {
 		b.shown = Nothing
 	}
@@ -464,6 +462,9 @@ func (c *clause) modify(obj, dur Node, mods []Node) error {
 	}
 	if obj.Kind == All && !b.zoned {
 		b.that = ThatEach
+	}
+	if c.further && b.zoned && dur.Kind == None { // さらに lasts as long as what it adds to
+		dur = b.lasts
 	}
 	b.alters, b.lasts = obj, dur
 	if c.flowing {

@@ -11,6 +11,8 @@ func (b *builder) combine(n Node) (Node, error) {
 	switch n.Kind {
 	case kStatOf:
 		return Num(StatOf, n.Num*8+n.Kids[1].Num, n.Kids[0]), nil
+	case kPoint:
+		return Num(EveryPoint, n.Num*8+n.Kids[1].Num, n.Kids[0]), nil
 	case kSumOf:
 		return Num(SumOf, n.Num*8+n.Kids[1].Num, n.Kids[0]), nil
 	case kHighestOf:
@@ -120,6 +122,9 @@ func (b *builder) combine(n Node) (Node, error) {
 		if len(n.Kids) < 2 {
 			return n.Kids[0], nil
 		}
+		if b.zoned { // 《N》かコストが4か5の
+			return N(AnyOf, flatAnyOf(n.Kids)...), nil
+		}
 	case CondAnd:
 		var kids []Node
 		for _, k := range n.Kids {
@@ -168,6 +173,17 @@ func flatUnion(ks []Node) []Node {
 	for _, k := range ks {
 		if k.Kind == Union {
 			out = append(out, flatUnion(k.Kids)...)
+		} else {
+			out = append(out, k)
+		}
+	}
+	return out
+}
+
+func flatAnyOf(ks []Node) (out []Node) {
+	for _, k := range ks {
+		if k.Kind == AnyOf {
+			out = append(out, flatAnyOf(k.Kids)...)
 		} else {
 			out = append(out, k)
 		}
@@ -227,5 +243,9 @@ func isCond(n Node) bool {
 }
 
 func isSet(n Node) bool {
-	return n.Kind == Cards || n.Kind == IconsOn || n.Kind == Union || n.Kind == kUnion || n.Kind == EveryN || n.Kind == kExcept || n.Kind == kNotNamed
+	switch n.Kind {
+	case Cards, IconsOn, Union, kUnion, EveryN, kPoint, kExcept, kNotNamed:
+		return true
+	}
+	return false
 }

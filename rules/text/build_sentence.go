@@ -151,7 +151,7 @@ func (c *clause) piece(p Node) error {
 		return c.cond(p)
 	case isSet(p):
 		if c.busy() {
-			if err := c.flush(); err != nil {
+			if err := c.part(); err != nil {
 				return err
 			}
 		}
@@ -161,6 +161,12 @@ func (c *clause) piece(p Node) error {
 		}
 		return c.set(atPer, set)
 	case sortOf(k) == SDuration:
+		if k == NthAttack && p.Kids[0].Kind == kLeft { // of whom the one before is
+			if c.dur.Kind != NthAttack {
+				return &fault{"nobody's attacks have been named before", p, ofMeaning}
+			}
+			p = Num(NthAttack, p.Num, c.dur.Kids...)
+		}
 		c.dur, c.durNew = p, true
 	case sortOf(k) == SOwner || k == kSelf:
 		c.speak(p)
@@ -249,7 +255,7 @@ func (c *clause) trigger(p Node) error {
 // isWould reports whether a trigger is the event of a replacement (8.2.1.3, 8.2.1.3.1).
 func isWould(t Node) bool {
 	switch t.Kind {
-	case WouldAttack, WouldPlaced, WouldTakeDamage, WouldPlay, WouldHurt, WouldDraw:
+	case WouldAttack, WouldPlaced, WouldTakeDamage, WouldPlay, WouldHurt, WouldDraw, WouldSupport:
 		return true
 	}
 	return false
@@ -265,7 +271,7 @@ func (c *clause) cond(p Node) error {
 		return err
 	}
 	if len(c.groups) > 0 {
-		if err := c.flush(); err != nil {
+		if err := c.part(); err != nil {
 			return err
 		}
 	}
@@ -304,6 +310,22 @@ func (b *builder) forget(move Node) {
 	if b.that == thatCard && b.named != thatNothing && move.Kids[0].Kind == TheCard && !onStage(move.Kids[1].Kind) {
 		b.that = b.named
 	}
+}
+
+// part completes a sentence in whose middle another begins: what stands after …ことで is
+// done if that was (そうしたら).
+func (c *clause) part() error {
+	by := false
+	if n := len(c.groups); n > 0 && c.b.zoned && c.groups[n-1].by {
+		by, c.groups[n-1].by, c.groups[n-1].may = true, false, true
+	}
+	if err := c.flush(); err != nil {
+		return err
+	}
+	if by {
+		c.head[atLink] = N(IfDo)
+	}
+	return nil
 }
 
 // flush completes a sentence.

@@ -29,12 +29,13 @@ const (
 	CounterName              // 「N」カウンター
 	EvolName                 // 「N」でエヴォルした
 	AttributeName            // 「T」属性: a TraitName in other brackets
+	GuiseName                // 『N』のキャラとして
 	catCount
 )
 
 var categories = map[string]Cat{
 	"name": CardName, "trait": TraitName, "link": LinkName, "action": ActionName,
-	"identity": IdentityName, "title": TitleName, "attribute": AttributeName, "counter": CounterName, "evol": EvolName,
+	"identity": IdentityName, "title": TitleName, "attribute": AttributeName, "counter": CounterName, "evol": EvolName, "guise": GuiseName,
 }
 
 // brackets are what stands around a proper word.
@@ -45,6 +46,7 @@ var (
 	angles       = brackets{'〈', '〉'}
 	corners      = brackets{'「', '」'}
 	quotes       = brackets{'“', '”'}
+	whiteCorners = brackets{'『', '』'}
 )
 
 // around gives the brackets of a kind of proper word.
@@ -54,6 +56,8 @@ func (b *book) around(c Cat, lang string) brackets {
 		return b.traits
 	case c == TraitName || c == IdentityName:
 		return doubleAngles
+	case c == GuiseName && lang == Japanese:
+		return whiteCorners
 	case lang == English:
 		return quotes
 	case c == CardName && b.names != brackets{}:

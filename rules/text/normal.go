@@ -167,10 +167,17 @@ func (s *source) normalise(b *book, lang, line string) *source {
 			s.put(r, i)
 		}
 	}
-	for len(s.text) > 0 && s.last() == ' ' {
+	for len(s.text) > 0 && (s.last() == ' ' || lang == Japanese && s.strays()) {
 		s.text, s.fold, s.col = s.text[:len(s.text)-1], s.fold[:len(s.fold)-1], s.col[:len(s.col)-1]
 	}
 	return s
+}
+
+// strays reports whether the line ends in a sign that lists of cards leave behind it: a
+// comma after its full stop, a quotation mark.
+func (s *source) strays() bool {
+	n := len(s.text)
+	return s.last() == '"' || n > 1 && s.last() == '、' && s.text[n-2] == '。'
 }
 
 // isCX reports whether CX stands for クライマックス at i; in CXコンボ it does not.
@@ -224,6 +231,10 @@ func narrowBracket(r rune) rune {
 		return '「'
 	case '｣':
 		return '」'
+	case '{', '｛':
+		return '〔'
+	case '}', '｝':
+		return '〕'
 	}
 	return r
 }

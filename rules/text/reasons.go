@@ -40,6 +40,7 @@ var reasons = map[string]string{
 	"not as many of each":                                      "それぞれの枚数が合わない",
 	"not as many targets of each kind":                         "それぞれの対象の数が合わない",
 	"nothing has been changed before":                          "その前に変わったものがない",
+	"nobody's attacks have been named before":                  "誰のアタックのことか、前に出てきていない",
 	"nothing has been chosen yet":                              "まだ何も選ばれていない",
 	"it is not clear which act this speaks of":                 "どの行動のことか、はっきりしない",
 	"these are not numbers from one to another":                "小さい数から大きい数への範囲になっていない",

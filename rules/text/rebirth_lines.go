@@ -13,6 +13,14 @@ var rebirthLines = []phrase{
 	{"line", ModeLine, 1, "[ⅰ|i]．{0+:part:}", "i: {0+:part: }"},
 	{"line", ModeLine, 2, "[ⅱ|ii]．{0+:part:}", "ii: {0+:part: }"},
 	{"line", ModeLine, 3, "[ⅲ|iii]．{0+:part:}", "iii: {0+:part: }"},
+	{"line", CaseLine, 0, "{0:case}[．|：]{1+:part:}", "{0:case}: {1+:part: }"},
+	{"case", CaseOf, 0, "{0+:caseatom:と}", "{0+:caseatom: and }"},
+	{"caseatom", via, 0, "{@:refatom}", "{@:refatom}"},
+	{"caseatom", HasKeyword, 0, "{#keyword}", "{#keyword}"},
+	{"case", CaseNth, 0, "{0+:nthtime:と}", "{0+:nthtime: and }"},
+	{"nthtime", Number, 0, "{#}回目", "time {#}"},
+	{"case", CaseCount, 0, "{#}枚以上", "{#} or more cards"},
+	{"case", CaseNames, 0, "{#}種類以上", "{#} or more names"},
 
 	{"word", Cancel, 0, "【キャンセル】{0:labels}[：|]{1:np}", "【CANCEL】{0:labels}: {1:np}"},
 	{"word", Blocker, 0, "【ブロッカー】[|：]{0*:refatom:or}¦【ブロッカー】[|：]{0&:refatom:か}¦【ブロッカー】[|：]{0&:refatom:、}", "【BLOCKER】{0*:refatom: or }"},
@@ -54,6 +62,9 @@ var rebirthCosts = []phrase{
 	{"paying", PayEnergy, 0, "{0:pip}、", ""},
 	{"paying", CostAct, 0, "{0:act/1}、¦{0:act/0}、", ""},
 	{"paying", CostOfHand, 0, "{1:from}{0:qty}{2:act/1}、¦{1:from}{0:qty}{2:act/0}、", ""},
+	{"item", CheaperIf, 0, "{0:cond/0}なら[、|]かわりに{1:pip}", ""},
+	{"deed", CheaperIf, 0, "", "or {1:pip} if {0:cond}"},
+	{"paying", PayEnergy, 0, "{0:pip}。", ""},
 
 	// 5.14.2
 	{"pip", kPip, 0, "エネ{0:coloured}{①}", "energy {0:coloured}{①}"},

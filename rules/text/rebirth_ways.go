@@ -19,7 +19,8 @@ func isSetHere(n Node) bool {
 // unowned reports whether a set names a zone and not whose: it is that of the
 // player who acts (4.1.1.2).
 func unowned(set Node) bool {
-	return set.Kind == Cards && set.Kids[0].Kind == None && set.Kids[1].Kind != None && set.Kids[1].Kind != AmongThose && set.Kids[1].Kind != SoulOf
+	return set.Kind == Cards && set.Kids[0].Kind == None && set.Kids[1].Kind != None && set.Kids[1].Kind != AmongThose &&
+		set.Kids[1].Kind != SoulOf && set.Kids[1].Kind != SparksOf && set.Kids[1].Kind != DoneThus
 }
 
 // opposed is a set as the other player has it.
@@ -83,11 +84,11 @@ func (s *speaker) changes(obj Node, mods []Node) []Node {
 	for _, m := range mods {
 		m = s.plain(m)
 		switch m.Kind {
-		case Alter, SetStat:
+		case Alter, SetStat, AddCost, kTimes:
 			ps = append(ps, N(kMod, s.plain(obj), m))
 		case Ban:
 			ps = append(ps, N(kTopic, s.plain(obj)), N(kMod, left(), m))
-		case AlsoNamed:
+		case AlsoNamed, LoseAbilities, LoseTraits, LoseNames:
 			ps = append(ps, N(kTopic, s.plain(obj)), Num(kMod, 1, left(), m))
 		default:
 			ps = append(ps, N(kTarget, s.plain(obj)), N(kMod, left(), m))

@@ -54,6 +54,18 @@ var rebirthWords = []phrase{
 
 // rebirthFilters is what describes a card of this game.
 var rebirthFilters = []phrase{
+	{"atom", AtkIs, int(AtMost), "ATK{0:val}以下", ""},
+	{"atom", AtkIs, int(AtLeast), "ATK{0:val}以上", ""},
+	{"atom", AtkIs, int(Equal), "ATK{0:val}", ""},
+	{"atom", DefIs, int(AtMost), "DEF{0:val}以下", ""},
+	{"atom", DefIs, int(AtLeast), "DEF{0:val}以上", ""},
+	{"atom", DefIs, int(Equal), "DEF{0:val}", ""},
+	{"adj", AtkIs, int(AtMost), "", "ATK {0:val} or lower"},
+	{"adj", AtkIs, int(AtLeast), "", "ATK {0:val} or higher"},
+	{"adj", AtkIs, int(Equal), "", "ATK {0:val}"},
+	{"adj", DefIs, int(AtMost), "", "DEF {0:val} or lower"},
+	{"adj", DefIs, int(AtLeast), "", "DEF {0:val} or higher"},
+	{"adj", DefIs, int(Equal), "", "DEF {0:val}"},
 	{"stem0", NameIs, 0, "{name}", ""},
 	{"stem0", NotOf, 0, "{0:refatom}以外", ""},
 	{"filter", HeadIs, 0, "{0:common}の", ""},

@@ -71,6 +71,7 @@ const (
 	kDeclareRange // 1～9の数字を1つ宣言する: the first, the last
 	kHereLies     // 前列に【レスト】しているこのカードがいる: zone; Num the orientation
 	kHereLiesNot  // the same, not so
+	kPoint        // そのコスト1につき: object, stat; Num how many
 	kAfter        // 引いたら: Num the kind of act that was done
 	kAfterNot     // 引かなかったら: the same
 	kOnTop        // クロックの1番上に…がある: owner, zone, what it is

@@ -87,7 +87,7 @@ func (s *speaker) cost(n Node) Node {
 	out := N(Cost)
 	for _, k := range n.Kids {
 		switch k.Kind {
-		case PayEnergy:
+		case PayEnergy, CheaperIf:
 			k = s.plain(k)
 		case CostAct:
 			if k.Kids[0].Kind == Discard { // that is a cost of cards
@@ -228,6 +228,8 @@ func (s *speaker) plain(n Node) Node {
 				out.Kids[i].Num = leftNamed
 			}
 		}
+	case EveryPoint:
+		return Num(kPoint, n.Num/8, out.Kids[0], Num(kWord, n.Num%8))
 	case StatOf:
 		return Num(kStatOf, n.Num/8, out.Kids[0], Num(kWord, n.Num%8))
 	case SumOf:

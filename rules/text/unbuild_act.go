@@ -29,7 +29,7 @@ func (s *speaker) act(n Node) []Node {
 		if s.lang == Japanese {
 			return append(s.during(n.Kids[1]), Num(HandLimit, n.Num, s.plain(n.Kids[0]), Nothing))
 		}
-	case ScoutMore, ReduceNext, RaiseDamage, ToPartner:
+	case ScoutMore, ReduceNext, RaiseDamage, ToPartner, BlockWith:
 		if s.lang == Japanese {
 			ps := s.during(n.Kids[1])
 			out := s.plain(n)
@@ -103,6 +103,10 @@ func (s *speaker) act(n Node) []Node {
 		return []Node{Num(n.Kind, n.Num, obj)}
 	case Destroy, Appear, Copy, Negate, TurnFace, TurnTerritory, PlayCard, DiscardThese:
 		return []Node{Num(n.Kind, n.Num, s.object(n.Kids[0]))}
+	case Disguise:
+		out := s.plain(n)
+		out.Kids[0] = s.object(n.Kids[0])
+		return []Node{out}
 	case PlaySpark:
 		if n.Kids[0].Kind == Chosen && s.lang == Japanese {
 			return []Node{N(PlaySpark, left(), s.plain(n.Kids[1]))}
@@ -177,7 +181,7 @@ func zoneOfAll(sets []Node) Kind {
 
 // during says a duration unless it is in force already.
 func (s *speaker) during(d Node) []Node {
-	if d.Kind == s.dur.Kind {
+	if d.Equal(s.dur) {
 		return nil
 	}
 	s.dur = d

@@ -90,8 +90,10 @@ func (s *speaker) groups(gs []Node) []Node {
 				ps = append(ps, N(owner))
 			case (may && i == 0 && (!s.youUnsaid || gi > 0 || s.needsAny(g))) || (s.subj != owner && (s.needs(a) || s.subj != None || owner != You)):
 				ps = append(ps, s.ahead(a)...)
-				ps = append(ps, N(owner))
-				s.subj = owner
+				if !s.spoken(a, owner) {
+					ps = append(ps, N(owner))
+					s.subj = owner
+				}
 			}
 			if a.Kind == Delayed || a.Kind == LaterIf {
 				if by {
@@ -144,6 +146,13 @@ func (s *speaker) groups(gs []Node) []Node {
 	return ps
 }
 
+// spoken reports whether a delayed act begins with its own subject: then none stands
+// before its event.
+func (s *speaker) spoken(a Node, owner Kind) bool {
+	return s.lang == Japanese && a.Kind == Delayed && s.subj != owner && len(a.Kids) > 2 && a.Kids[2].Kids[0].Kind == owner &&
+		a.Kids[2].Num&MayFlag != 0
+}
+
 // ahead says the duration of an act before its subject.
 func (s *speaker) ahead(a Node) []Node {
 	if s.lang == English {
@@ -186,13 +195,13 @@ func (s *speaker) needs(a Node) bool {
 		return true
 	}
 	if s.lang == English {
-		return a.Kind == PlayFor
+		return a.Kind == PlayFor || a.Kind == BlockWith
 	}
 	if s.youUnsaid {
 		return false
 	}
 	if s.zoned {
-		return a.Kind != Modify && a.Kind != ToPartner && a.Kind != EndPhase && a.Kind != ZeroDamage && a.Kind != Delayed && a.Kind != LaterIf
+		return a.Kind != Modify && a.Kind != ToPartner && a.Kind != EndPhase && a.Kind != ZeroDamage && a.Kind != Delayed && a.Kind != LaterIf && a.Kind != ComboAlso
 	}
 	switch a.Kind {
 	case Shuffle:

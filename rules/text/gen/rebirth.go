@@ -39,6 +39,7 @@ func (g *rbGen) filter() Node {
 		g.keyword,
 		func() Node { return N(NotOf, Str(NameIs, g.name())) },
 		func() Node { return N(NotOf, g.keyword()) },
+		func() Node { return Num(g.pick(AtkIs, DefIs), g.n(int(AtLeast), int(Equal)), g.val()) },
 		func() Node { return N(WithSoul) },
 		func() Node { return N(NotOf, N(WithSoul)) },
 		func() Node { return N(AnyOf, Str(NameIs, g.name()), Str(Trait, g.trait())) },
@@ -79,7 +80,18 @@ func (g *rbGen) ref() Node {
 	if g.chosen && !g.many && g.yes() {
 		return N(Chosen)
 	}
-	return g.kind(This, This, Supported, Supporter, BlockedOne, TheCard)
+	return g.kind(This, This, Supported, Supporter, BlockedOne, g.it())
+}
+
+// it is what それ stands for: what was chosen, or the card shown.
+func (g *rbGen) it() Kind {
+	switch {
+	case g.chosen && g.many:
+		return This
+	case g.chosen:
+		return Chosen
+	}
+	return TheCard
 }
 
 func (g *rbGen) cond() Node {
@@ -88,7 +100,7 @@ func (g *rbGen) cond() Node {
 		func() Node { return Num(Exists, g.n(0, 1), withPlace(g.np(), N(You), N(RebirthZone))) },
 		func() Node { return Num(CountIs, g.n(0, 4), g.cards(), g.val()) },
 		func() Node { p := g.pile(); return Num(CompareCounts, g.of(0, 3, 4), p, opposed(p)) },
-		func() Node { return Num(IsA, g.n(0, 1), N(TheCard), g.np()) },
+		func() Node { return Num(IsA, g.n(0, 1), N(g.it()), g.np()) },
 		func() Node { return Num(StateIs, g.n(0, 1), N(This)) },
 		func() Node { return Num(EmptySeat, g.n(1, 3), g.owner()) },
 		func() Node { return N(DidWith, g.np(), Nothing) },
@@ -100,6 +112,9 @@ func (g *rbGen) cond() Node {
 		func() Node { return Num(WonCheck, g.n(0, 1)) },
 		func() Node { return N(IsSoul, N(This)) },
 		func() Node { return N(IsTurnOf, g.kind(You, Opp)) },
+		func() Node {
+			return N(PlacedNow, g.named(), g.one(func() Node { return Nothing }, func() Node { return N(Hand) }), N(Entry))
+		},
 		func() Node { return N(Exists, N(Cards, Nothing, N(SoulOf, N(This)), N(Character))) },
 		func() Node { return Num(CountIs, g.n(0, 4), N(Cards, Nothing, N(SoulOf, N(This)), N(Card)), g.val()) },
 	)
@@ -116,6 +131,10 @@ func (g *rbGen) trigger() Node {
 		func() Node { return N(OnEndOfAttack, g.one(func() Node { return N(This) }, g.pile)) },
 		func() Node { return Num(OnRetires, g.n(0, 1), N(This), withPlace(g.np(), N(Opp), Nothing)) },
 		func() Node { return N(OnBlockOf, N(This), g.np()) },
+		func() Node { return N(g.pick(OnHeal, OnCheck, OnCheckLost), g.kind(You, Opp)) },
+		func() Node { return N(g.pick(OnBlocked, OnBlockEnd), N(This)) },
+		func() Node { return N(OnRetiresBy, N(This), g.np(), withPlace(g.np(), N(Opp), Nothing)) },
+		func() Node { return N(OnPutFrom, g.kind(You, Opp), N(Hand), N(WaitingRoom)) },
 		func() Node { return N(OnPlaced, N(This), N(NotZone, g.kind(rbZones...)), g.kind(rbZones...)) },
 		func() Node {
 			return N(OnPlaced, withPlace(g.np(), N(You), Nothing), Nothing, N(EitherZone, N(Entry), N(Members)))
@@ -199,6 +218,13 @@ func (g *rbGen) act(owner Kind) Node {
 			return N(EndPhase)
 		},
 		func() Node { return N(PlaySpark, g.ref(), N(This)) },
+		func() Node { return N(KeepSet, N(Exactly, g.val())) },
+		func() Node {
+			return Node{Kind: Disguise, Num: FaceDownFlag, Str: "影", Kids: []Node{g.ref(), g.kind(ToEntry, ToMembers), g.val(), g.val(), g.val()}}
+		},
+		func() Node {
+			return N(Swap, N(This), N(SomeOf, N(Exactly, g.val()), withPlace(g.np(), N(You), N(Hand))))
+		},
 		func() Node { return N(g.pick(EndPhase, CheckLuck)) },
 		func() Node { return N(ChooseBelow, N(Exactly, g.val())) },
 		func() Node { return N(PayEnergyNow, Num(Pip, g.n(1, 5))) },
@@ -227,6 +253,7 @@ func (g *rbGen) duration() Node {
 		func() Node { return g.kind(ThisTurn, ThisTurn, ThisAttack, NextOppTurn) },
 		func() Node { return Num(NthAttack, g.n(1, 3), g.one(g.named, func() Node { return g.kind(You, Opp) })) },
 		func() Node { return N(NextAttack, g.named()) },
+		func() Node { return N(YourTurnEnd) },
 	)
 }
 
@@ -238,6 +265,7 @@ func (g *rbGen) mod() Node {
 			return Num(Ban, g.of(int(BanChosen), int(BanChosenByOpp), int(BanChosenByChara), int(BanBlocked)))
 		},
 		func() Node { return Str(GiveTrait, g.trait()) },
+		func() Node { return g.kind(LoseAbilities, LoseTraits, LoseNames) },
 	)
 }
 
@@ -248,7 +276,7 @@ func (g *rbGen) lasting() Node {
 	return g.one(
 		func() Node { return N(Modify, obj, g.duration(), g.mod()) },
 		func() Node {
-			to := g.one(g.val, func() Node { return Num(PlusOf, g.n(1, 3), Num(StatOf, 8+int(StatATK), N(TheCard))) })
+			to := g.one(g.val, func() Node { return Num(PlusOf, g.n(1, 3), Num(StatOf, 8+int(StatATK), N(g.it()))) })
 			return N(Modify, N(This), g.duration(), Num(SetStat, g.of(int(StatATK), int(StatDEF)), to))
 		},
 		func() Node { return N(Modify, obj, g.duration(), g.mod(), N(Alter, g.val(), N(Number))) },
@@ -257,6 +285,10 @@ func (g *rbGen) lasting() Node {
 				func() Node { return Num(AttackOn, g.n(0, 2), N(This)) })
 			return Num(ToPartner, g.n(0, 1), a, g.kind(ThisTurn, EachTurn))
 		},
+		func() Node {
+			return Num(BlockWith, g.n(0, 2), N(This), g.duration(), withPlace(g.np(), N(You), N(Hand)))
+		},
+		func() Node { return Node{Kind: ComboAlso, Str: "夜明けの灯", Kids: []Node{N(This)}} },
 	)
 }
 
@@ -273,7 +305,10 @@ func (g *rbGen) sentence(line Kind, first bool) Node {
 		g.chosen = g.chosen && !aboutCard(s.Kids[atCond])
 	}
 	if g.n(0, 5) == 0 {
-		s.Kids[atPer] = g.one(g.pile, func() Node { return Num(EveryN, g.n(2, 4), g.pile()) })
+		s.Kids[atPer] = g.one(g.pile, func() Node { return Num(EveryPoint, g.n(1, 3)*8+int(StatCost), N(This)) },
+			func() Node {
+				return N(Cards, Nothing, Num(DoneThus, g.of(int(DidShow), int(DidPut), int(DidDraw))), N(Character))
+			}, func() Node { return Num(EveryN, g.n(2, 4), g.pile()) })
 	}
 	flag := 0
 	if !first && g.n(0, 2) == 0 {
@@ -322,7 +357,13 @@ func (g *rbGen) wholeLine() Node {
 		labels = Nothing
 	}
 	var n Node
-	switch k := g.pick(Spark, Auto, Act, Cont, Cancel, Blocker, Growth, ModeLine); k {
+	switch k := g.pick(Spark, Auto, Act, Cont, Cancel, Blocker, Growth, ModeLine, CaseLine); k {
+	case CaseLine:
+		n = N(k, g.one(
+			func() Node { return N(CaseOf, ref(), ref()) },
+			func() Node { return N(CaseNth, Num(Number, g.n(1, 2)), Num(Number, 3)) },
+			func() Node { return Num(g.pick(CaseCount, CaseNames), g.n(2, 7)) },
+		))
 	case Growth:
 		return N(k)
 	case Blocker:
