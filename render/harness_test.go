@@ -83,7 +83,7 @@ func newPicture(tb testing.TB, w, h int, e session.Engine, lang rules.Lang, para
 	store := map[string][]byte{}
 	frame(func() {
 		p.img = ebiten.NewImage(w, h)
-		p.game, err = NewGame(Host{Now: func() int64 { return p.now }, Load: func(k string) ([]byte, error) { return store[k], nil }, Save: func(k string, b []byte) error { store[k] = b; return nil }, Mirror: func(*Mirror) {}, Open: func() {}, Lang: lang, Engine: e, Params: params})
+		p.game, err = NewGame(Host{Now: func() int64 { return p.now }, Load: func(k string) ([]byte, error) { return store[k], nil }, Save: func(k string, b []byte) error { store[k] = b; return nil }, Mirror: func(*Mirror) {}, Open: func() {}, Side: func() {}, Lang: lang, Engine: e, Params: params})
 		if err == nil {
 			p.game.Listen(new(input.Queue))
 			p.game.app.UI().C.Cards.AtOnce = 100 // nobody waits for the others

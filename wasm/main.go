@@ -166,6 +166,7 @@ func host(page js.Value) render.Host {
 		},
 		Page: address(),
 		Open: func() { page.Call("choose") },
+		Side: func() { page.Call("side") },
 		Rest: func() { page.Call("rest") },
 		Mirror: func(m *render.Mirror) {
 			if b, err := json.Marshal(m); err == nil {

@@ -1,6 +1,6 @@
 // Steps with the list of games, and with two tabs of one browser.
 import assert from "node:assert/strict";
-import { enter, insist, look, newContext, picture, play, settled, until } from "./page.mjs";
+import { enter, insist, loaded, look, newContext, open, picture, play, settled, until } from "./page.mjs";
 
 const press = (page, act, value) => page.locator(`[data-act="${act}"]${value === undefined ? "" : `[data-value="${value}"]`}`).first().click();
 const says = (page, words) => page.waitForFunction((words) => document.querySelector("#m-dialog").innerText.includes(words), words);
@@ -81,5 +81,39 @@ export const tabs = {
     await until(one, "table");
     assert((await look(one)).seq > 0);
     await context.close();
+  },
+  async "the text table comes and goes, and lies on nothing"() {
+    const page = await open({ width: 1280, height: 720 }, "?lang=en");
+    const beside = () => page.evaluate(() => document.documentElement.classList.contains("side"));
+    const focused = () => page.evaluate(() => { const e = document.activeElement; return e.tagName === "CANVAS" ? "canvas" : e.id === "toggle" ? "toggle" : e.closest("#mirror") ? "mirror" : e.tagName; });
+    const corner = await page.evaluate(() => [[2, 2], [innerWidth - 3, innerHeight - 3]].map(([x, y]) => document.elementFromPoint(x, y).tagName));
+    assert.deepEqual(corner, ["CANVAS", "CANVAS"], "nothing lies on the corners of the picture");
+    await page.locator("canvas").focus();
+    await page.keyboard.press("Tab");
+    assert(await beside(), "Tab opens it");
+    for (let i = 0; i < 3 && (await focused()) !== "mirror"; i++) await page.keyboard.press("Tab");
+    assert.equal(await focused(), "mirror");
+    for (let i = 0; i < 4 && (await focused()) !== "canvas"; i++) await page.keyboard.press("Shift+Tab");
+    assert.equal(await focused(), "canvas");
+    assert(!(await beside()), "it closes when Tab has left it");
+    await page.keyboard.press("Tab");
+    for (let i = 0; i < 3 && (await focused()) !== "mirror"; i++) await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    assert.deepEqual([await focused(), await beside()], ["canvas", false], "Escape leaves it");
+    await page.keyboard.press("Tab");
+    await page.mouse.click(640, 20);
+    await insist(() => {}, async () => !(await beside()));
+    await page.keyboard.press("t");
+    await insist(() => {}, beside);
+    await picture(page, "text-table");
+    await page.mouse.click(400, 20);
+    await page.waitForTimeout(200);
+    assert(await beside(), "what was asked for stays");
+    await page.reload();
+    await loaded(page);
+    assert(await beside(), "also after a reload");
+    await page.locator("#toggle").click();
+    assert(!(await beside()));
+    await page.context().close();
   },
 };

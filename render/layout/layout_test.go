@@ -147,6 +147,15 @@ func checkScreen(t *testing.T, w, h float64, shape Shape, band bool) {
 			}
 		}
 	}
+	for i, r := range []Rect{s.Bar, s.Detail, s.Far, s.Near, s.Middle, s.Hand, s.Choice, s.Log} {
+		dx, dy := min(r.Right(), s.Note.Right())-max(r.X, s.Note.X), min(r.Bottom(), s.Note.Bottom())-max(r.Y, s.Note.Y)
+		if dx > 0.01 && dy > 0.01 {
+			t.Errorf("%v×%v: what is happening is written over part %d: %v, %v", w, h, i, s.Note, r)
+		}
+	}
+	if s.Note.H < 20 || s.Note.W < 300 {
+		t.Errorf("%v×%v: no room for what is happening: %v", w, h, s.Note)
+	}
 	if s.Near.H < 60 || math.Abs(s.Near.H-s.Far.H) > 0.01 || s.Choice.H < 100 {
 		t.Errorf("%v×%v: halves %v %v, choice %v", w, h, s.Near, s.Far, s.Choice)
 	}

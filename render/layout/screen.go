@@ -23,6 +23,7 @@ type Screen struct {
 	FarHand Rect
 	Hand    Rect
 	Middle  Rect // the battle line between the halves
+	Note    Rect // what is happening, in words: over the other player's hidden hand
 	Choice  Rect // the question and its answers
 	Log     Rect
 	Track   Rect // the line of time; only while a match is looked at
@@ -87,12 +88,12 @@ func divide(shape Shape, w, h float64, band bool, far float64) Screen {
 		right, all = all.End(math.Max(230, w*0.30))
 		s.Bar, right = right.Top(40)
 		s.Choice = right.Inset(4)
-		s.halves(all.Inset(3), 14*far, math.Max(54, all.H*0.16), gap(band, 6, 46))
+		s.halves(all.Inset(3), 5+14*far, math.Max(54, all.H*0.16), gap(band, 6, 46))
 	case Tall:
 		s.Bar, all = all.Top(40)
 		s.Choice, all = all.Low(math.Max(math.Min(216, h*0.34), h*0.28))
 		s.Choice = s.Choice.Inset(4)
-		s.halves(all.Inset(3), 16*far, math.Max(66, all.H*0.13), gap(band, 6, math.Max(56, all.H*0.11)))
+		s.halves(all.Inset(3), 14+16*far, math.Max(66, all.H*0.13), gap(band, 6, math.Max(56, all.H*0.11)))
 	}
 	return s
 }
@@ -106,6 +107,10 @@ func gap(band bool, line, room float64) float64 {
 
 func (s *Screen) halves(r Rect, farHand, hand, gap float64) {
 	s.FarHand, r = r.Top(farHand)
+	s.Note = Rect{s.FarHand.X, s.FarHand.Y - 2, s.FarHand.W, s.FarHand.H + 2}
+	if s.Shape == Wide { // and the margin below the bar
+		s.Note = Rect{s.Note.X, s.Bar.Bottom() + 1, s.Note.W, s.FarHand.Bottom() - s.Bar.Bottom() - 1}
+	}
 	s.Hand, r = r.Low(hand)
 	_, r = r.Low(4)
 	half := (r.H - gap) / 2

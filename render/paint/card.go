@@ -43,21 +43,20 @@ func (c *Canvas) Card(l Look) {
 	if l.Pose.H < 4 {
 		return
 	}
-	img := c.Cards.backFace()
-	if l.Face != nil {
-		if front := c.Cards.front(l.Face, l.Pose.H); front != nil {
-			img = front
-		}
-	}
 	if c.Seen != nil {
 		c.Seen.Card(true)
 		defer c.Seen.Card(false)
 		c.Seen.Covered(l.Pose.Bounds())
 	}
-	c.picture(img, l)
 	if l.Face == nil {
+		c.picture(c.Cards.backFace(), l)
 		c.badge(l)
 		return
+	}
+	if front := c.Cards.front(l.Face, l.Pose.H); front != nil {
+		c.picture(front, l)
+	} else {
+		c.unpainted(l)
 	}
 	if l.Face.Scheme == Pips {
 		c.pipValues(l)
@@ -73,6 +72,25 @@ func (c *Canvas) Card(l Look) {
 	c.stamp(l)
 	c.badge(l)
 	c.inertSign(l)
+}
+
+// unpainted draws the frame and the name of a card whose picture comes with one of the next
+// frames: a back would say that the card is hidden.
+func (c *Canvas) unpainted(l Look) {
+	t := theme.CardTint(l.Face.Picture.Colour)
+	b, r := l.Pose.Bounds(), l.Pose.H*0.045
+	c.Round(b, r, t.Dark)
+	in := b.Inset(math.Max(1, l.Pose.H*0.02))
+	c.Round(in, r, theme.Mix(t.Light, theme.PaperLight, 0.35))
+	size := math.Max(6, l.Pose.H*0.085)
+	lines := c.Wrap(l.Face.Name, in.W*0.92, size, false)
+	if most := max(1, int(in.H*0.5/LineHeight(size))); len(lines) > most {
+		lines = lines[:most]
+	}
+	y := in.Y + in.H/2 - LineHeight(size)*float64(len(lines)-1)/2
+	for i, line := range lines {
+		c.Text(c.Fit(line, in.W*0.96, size, false), in.X+in.W/2, y+LineHeight(size)*float64(i), Style{Size: size, Ink: theme.Ink, Align: Centre})
+	}
 }
 
 // inertSign marks a card of which something does nothing, in the middle of the edge that
@@ -177,7 +195,19 @@ func (c *Canvas) powerAndSoul(l Look) {
 	size := math.Max(l.Pose.H*0.135, 8.5)
 	high := size * 1.2
 	power, soul := strconv.Itoa(l.Power), strconv.Itoa(l.Soul)
-	pw, sw := c.Width(power, size, true)+6, c.Width(soul, size, true)+size*0.75
+	pw, sw, arrows := 0.0, 0.0, 0.0
+	for least := size * 0.55; ; size *= 0.94 { // smaller, so that no plate covers another or the name
+		if arrows = 0; l.Raised != 0 {
+			arrows = size * 0.6
+		}
+		if theme.Marks && l.RaisedS != 0 {
+			arrows += size * 0.5
+		}
+		pw, sw = c.Width(power, size, true)+size*0.45, c.Width(soul, size, true)+size*0.8
+		if pw+sw+arrows <= b.W-3 || size <= least {
+			break
+		}
+	}
 	band := layout.Rect{X: b.X, Y: b.Bottom() - high - 1, W: b.W, H: high}
 	if l.Far {
 		band.Y = b.Y + 1
@@ -189,15 +219,9 @@ func (c *Canvas) powerAndSoul(l Look) {
 		c.arrow(band.X+pw+size*0.22, band.Y+high/2, size*0.26, l.Raised)
 	}
 	plate := layout.Rect{X: band.Right() - sw, Y: band.Y, W: sw, H: high}
-	if pw+sw > band.W+1 { // above the power, or below on the far side
-		plate.Y -= high
-		if l.Far {
-			plate.Y += 2 * high
-		}
-	}
 	c.Round(plate, 2.5, theme.Alpha(theme.RGB(0x6D1F1A), 0.92))
 	c.soul(plate.X+size*0.42, plate.Y+high/2, size*0.3, theme.RGB(0xF3D77A))
-	c.Text(soul, plate.Right()-2.5, plate.Y+high/2, Style{Size: size, Ink: changed(l.RaisedS, theme.White), Bold: true, Align: End})
+	c.Text(soul, plate.Right()-size*0.15, plate.Y+high/2, Style{Size: size, Ink: changed(l.RaisedS, theme.White), Bold: true, Align: End})
 	if theme.Marks && l.RaisedS != 0 {
 		c.arrow(plate.X-size*0.3, plate.Y+high/2, size*0.26, l.RaisedS)
 	}

@@ -137,6 +137,9 @@ const mostFronts = 160
 // all but much larger ones. It is nil when the picture is put off.
 func (k *Cards) front(f *Face, h float64) *ebiten.Image {
 	if k.canvas.dry() {
+		if k.AtOnce <= 0 { // nothing is ever painted
+			return nil
+		}
 		return k.backFace()
 	}
 	key := frontKey{f.Print, k.height}

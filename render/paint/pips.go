@@ -91,10 +91,15 @@ func (c *Canvas) powerAndHit(l Look) {
 	size := math.Max(l.Pose.H*0.125, 8.5)
 	high := size * 1.2
 	power, hit := strconv.Itoa(l.Power), "/"+strconv.Itoa(l.Soul)
-	pw, hw := c.Width(power, size, true), c.Width(hit, size, true)
-	arrows := 0.0
-	if theme.Marks && (l.Raised != 0 || l.RaisedS != 0) {
-		arrows = size * 0.7
+	pw, hw, arrows := 0.0, 0.0, 0.0
+	for least := size * 0.55; ; size *= 0.94 { // smaller, so that nothing leaves the card
+		if theme.Marks && (l.Raised != 0 || l.RaisedS != 0) {
+			arrows = size * 0.7
+		}
+		pw, hw = c.Width(power, size, true), c.Width(hit, size, true)
+		if pw+hw+6+arrows <= b.W-2 || size <= least {
+			break
+		}
 	}
 	w := math.Min(pw+hw+6+arrows, b.W-2)
 	y, way := b.Y+b.H*0.845, -1.0

@@ -298,8 +298,11 @@ func (t *table) key(name string) {
 			t.answer()
 		}
 	case "Space":
-		if i := t.passOption(); i >= 0 && t.req.Max == 1 {
+		switch i := t.passOption(); {
+		case i >= 0 && t.req.Max == 1:
 			t.choose(i)
+		case t.req != nil && t.req.Min == 0 && len(t.pick.Chosen) == 0: // "choose none"
+			t.answer()
 		}
 	}
 }

@@ -194,6 +194,12 @@ func (a *App) Do(act, value string) {
 	if act != "look" && act != "type" {
 		a.changed()
 	}
+	if act == "text-table" || act == "key" && value == "T" {
+		if a.host.Side != nil {
+			a.host.Side()
+		}
+		return
+	}
 	if a.ask != nil && a.doDialog(act, value) {
 		return
 	}

@@ -159,30 +159,42 @@ func (t *table) under(card rules.Card, now int64) (layout.Pose, bool) {
 	return layout.Pose{}, false
 }
 
-// caption writes an entry of the log with its clause between the halves.
+// caption writes an entry of the log with its clause, where it covers neither the cards
+// that fight nor what waits to be resolved.
 func (t *table) caption(e *rules.Entry, edge color.RGBA) {
-	c, m := t.a.c, t.screen.Middle
-	size := theme.Normal + 0.0
-	if t.screen.Shape != layout.Wide {
-		size = theme.Small
-	}
-	if t.skin.Band {
-		m = layout.Rect{X: t.screen.Near.X, Y: t.screen.Near.Y, W: t.screen.Near.W}
-	}
+	c, m := t.a.c, t.screen.Note
 	clause := "§" + e.Clause
-	cw := c.Width(clause, size-2, false)
-	room := m.W*0.94 - cw - 30
-	lines := c.Wrap(e.Words.In(t.a.lang), room, size, false)
+	words := e.Words.In(t.a.lang)
+	size, cw, room, lines := theme.Normal, 0.0, 0.0, []string(nil)
+	for ; ; size-- { // as large as it fits
+		cw = c.Width(clause, max(theme.Tiny, size-1), false)
+		room = m.W*0.96 - cw - 30
+		lines = c.Wrap(words, room, size, false)
+		if noteHigh(size, len(lines)) <= m.H || size <= theme.Tiny {
+			break
+		}
+	}
+	if most := max(1, int((m.H-size*0.3)/paint.LineHeight(size))); len(lines) > most {
+		lines = lines[:most] // the log has all of it
+		lines[most-1] = c.Fit(lines[most-1]+"…", room, size, false)
+	}
 	wide := 0.0
 	for _, line := range lines {
 		wide = max(wide, c.Width(line, size, false))
 	}
-	w, h := wide+cw+30, size*0.45+paint.LineHeight(size)*float64(len(lines))
-	r := layout.Rect{X: m.X + (m.W-w)/2, Y: m.Y + m.H/2 - h/2, W: w, H: h}
+	w, h := wide+cw+30, noteHigh(size, len(lines))
+	r := layout.Rect{X: m.X + (m.W-w)/2, Y: m.Y + (m.H-h)/2, W: w, H: h}
 	round := min(r.H/2, size)
 	c.Shadow(r, round)
 	c.Round(r, round, theme.Alpha(theme.PaperLight, 0.97))
 	c.Ring(r, round, 1.4, edge)
-	c.Block(e.Words.In(t.a.lang), layout.Rect{X: r.X + 12, Y: r.Y + size*0.22, W: room}, paint.Style{Size: size, Ink: theme.Ink})
-	c.Text(clause, r.Right()-12, r.Y+r.H/2, paint.Style{Size: size - 2, Ink: theme.InkSoft, Align: paint.End})
+	for i, line := range lines {
+		c.Text(line, r.X+12, r.Y+size*0.15+paint.LineHeight(size)*(float64(i)+0.5), paint.Style{Size: size, Ink: theme.Ink})
+	}
+	c.Text(clause, r.Right()-12, r.Y+r.H/2, paint.Style{Size: max(theme.Tiny, size-1), Ink: theme.InkSoft, Align: paint.End})
+}
+
+// noteHigh is how high a note of so many lines is.
+func noteHigh(size float64, lines int) float64 {
+	return size*0.3 + paint.LineHeight(size)*float64(lines)
 }

@@ -78,7 +78,7 @@ func (t *table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 			text = t.a.w("void") + " " + text
 		}
 		if line.Granted {
-			text = t.a.w("granted", t.cardName(line.From)) + " " + text
+			text = t.grantedWords(line.From) + " " + text
 		}
 		d.text(text, theme.Normal, ink)
 		d.text(listed(line.Words.In(1-l)), theme.Small, theme.InkSoft)
@@ -179,6 +179,14 @@ func (t *table) cardName(id rules.Card) string {
 		return t.prints[v.Print].Name.In(t.a.lang)
 	}
 	return ""
+}
+
+// grantedWords says which card has given an ability, if that can be seen.
+func (t *table) grantedWords(from rules.Card) string {
+	if n := t.cardName(from); n != "" {
+		return t.a.w("granted", n)
+	}
+	return t.a.w("granted-unnamed")
 }
 
 func (t *table) fromWords(id rules.Card) string {

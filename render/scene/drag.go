@@ -26,6 +26,9 @@ func (t *table) lift(value string) {
 		return
 	}
 	t.armed = append(t.armed[:0], spot{card: id, place: place})
+	if t.otherwise(id) {
+		t.sayWhy(id)
+	}
 	t.a.ui.ScrollTo("choice", 0)
 }
 
@@ -64,11 +67,17 @@ func (t *table) drop(value string) {
 			onto = append(onto, i)
 		}
 	}
+	goes := t.going(place)
 	switch {
 	case len(onto) == 1:
 		t.choose(onto[0])
+	case len(onto) == 0 && len(goes) == 1:
+		t.choose(goes[0])
+		t.intoSlot(place)
 	case len(onto) > 1:
 		t.armed = append(t.armed, spot{card: card, place: place})
+	case len(with) == 1 && t.otherwise(t.armed[0].card): // it is asked for by name
+		t.refuse(t.armed[0].card)
 	case len(with) == 1:
 		t.choose(with[0])
 		t.intoSlot(place)

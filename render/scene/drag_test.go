@@ -1,8 +1,11 @@
 package scene
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
+	"gorin/render/skin"
 	"gorin/rules"
 )
 
@@ -30,4 +33,186 @@ func TestDragging(t *testing.T) {
 	s.do("lift", card)
 	s.do("drop", "place 0/front-left")
 	s.want("table", 4) // played, and into that slot
+}
+
+// lit lists the places that light up, and what they would do, as far as they are zones.
+func (t *table) lit() (out []string) {
+	for seat := range t.view.Players {
+		for _, z := range t.view.Players[seat].Zones {
+			if len(t.going(z.Place)) > 0 {
+				out = append(out, t.placeValue(z.Place))
+			}
+		}
+	}
+	for _, z := range t.view.Shared {
+		if len(t.going(z.Place)) > 0 {
+			out = append(out, t.placeValue(z.Place))
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// until answers with the first card that may be chosen, or else the first option, until a
+// kind of question comes up for the first player.
+func (s *stage) until(kind string) {
+	s.Helper()
+	for range 40 {
+		if s.last.Confirm != nil && s.last.Confirm.Act == "uncover" {
+			s.press("uncover")
+		}
+		switch r := s.app.table.req; {
+		case r != nil && r.Kind == kind:
+			return
+		case len(s.last.Options) == 0 && s.last.Confirm == nil:
+			s.tick() // it goes on by itself
+		default:
+			s.answer()
+		}
+	}
+	s.Fatalf("nobody is asked %q", kind)
+}
+
+// TestPlacesLightUp: while a card of the hand is held, the places light up to which it can
+// go, and no others.
+func TestPlacesLightUp(t *testing.T) {
+	s := onRules(t, map[string]string{"lang": "en", "start": "1", "game": "weiss", "seed": "3", "p2": "human"})
+	s.until("main")
+	tab := s.app.table
+	if got := tab.lit(); len(got) > 0 {
+		t.Errorf("nothing is held, and %v light up", got)
+	}
+	stage := []string{"back-left", "back-right", "front-centre", "front-left", "front-right"}
+	seen := map[string]bool{}
+	for _, c := range tab.zone(rules.Place{Seat: tab.s.Seat, Zone: "hand"}).Cards {
+		kind, place := tab.prints[c.Print].Kind, rules.Place{Seat: tab.s.Seat, Zone: "hand"}
+		s.do("lift", cardValue(c.ID))
+		var want []string
+		switch {
+		case !tab.wanted(c.ID, place) && !tab.isArmed(c.ID, place):
+		case kind == "character":
+			for _, z := range stage {
+				want = append(want, tab.placeValue(rules.Place{Seat: tab.s.Seat, Zone: z}))
+			}
+			seen[kind] = true
+		case kind == "event":
+			want = []string{tab.placeValue(rules.Place{Seat: tab.s.Seat, Zone: "resolution"})}
+		}
+		if got := tab.lit(); !slices.Equal(got, want) {
+			t.Errorf("for a %s light up %v, want %v", kind, got, want)
+		}
+		s.do("put-back", "")
+	}
+	if !seen["character"] {
+		t.Error("no character could be played")
+	}
+}
+
+// TestPressAsksWhich: a press on a card that cannot be paid does not put it into the energy
+// zone: it says why, and asks. The energy zone lights up, and takes it.
+func TestPressAsksWhich(t *testing.T) {
+	s := onRules(t, map[string]string{"lang": "en", "start": "1", "game": "builddivide", "seed": "3", "p2": "human"})
+	s.until("priority")
+	tab := s.app.table
+	seat := tab.s.Seat
+	energy := rules.Place{Seat: seat, Zone: "energy"}
+	var held rules.Card
+	for _, c := range tab.zone(rules.Place{Seat: seat, Zone: "hand"}).Cards {
+		if tab.otherwise(c.ID) {
+			held = c.ID
+		}
+	}
+	if held == 0 {
+		t.Fatal("all of the hand can be played")
+	}
+	seq, card := s.last.Seq, cardValue(held)
+	quiet := func(what string) {
+		t.Helper()
+		if s.last.Seq != seq || len(tab.open()) != 1 || tab.notice.Clause == "" {
+			t.Fatalf("%s: decision %d, %d options, says %q", what, s.last.Seq, len(tab.open()), tab.notice.Words[1])
+		}
+		if got := tab.lit(); !slices.Equal(got, []string{tab.placeValue(energy)}) {
+			t.Errorf("%s: %v light up", what, got)
+		}
+	}
+	s.app.Do("card", card)
+	quiet("pressed")
+	s.app.Do("put-back", "")
+	tab.notice = rules.Reason{}
+	s.app.Do("lift", card)
+	quiet("lifted")
+	tab.notice = rules.Reason{}
+	s.app.Do("drop", "place "+tab.placeValue(rules.Place{Seat: seat, Zone: "field"}))
+	quiet("dropped onto the field")
+	s.do("drop", "place "+tab.placeValue(energy))
+	if _, at := tab.find(held); at.Zone != "energy" || s.last.Seq == seq {
+		t.Errorf("dropped onto the energy zone it lies in %q", at.Zone)
+	}
+}
+
+// TestSpaceChoosesNone: where none may be chosen, the space bar chooses none; once
+// something is picked it does nothing.
+func TestSpaceChoosesNone(t *testing.T) {
+	s := onRules(t, map[string]string{"lang": "en", "start": "1", "game": "weiss", "seed": "3", "p2": "human"})
+	s.until("mulligan")
+	if s.last.Confirm == nil || !strings.Contains(s.last.Confirm.Text, "none") {
+		t.Fatalf("%+v", s.last.Confirm)
+	}
+	seq := s.last.Seq
+	s.do("option", "0")
+	s.do("key", "Space")
+	s.want("table", seq)
+	s.do("option", "0")
+	s.do("key", "Space")
+	if s.last.Seq == seq {
+		t.Error("the space bar does not choose none")
+	}
+}
+
+// TestUnnamed: what comes from a card that cannot be seen has no empty name.
+func TestUnnamed(t *testing.T) {
+	s := newStage(t, map[string]string{"start": "1"})
+	tab := s.app.table
+	tab.view.Waiting = append(tab.view.Waiting, rules.WaitingView{Seat: 0, Words: rules.Words{"ショット", "Shot"}})
+	tab.view.Effects = append(tab.view.Effects, rules.EffectView{Words: rules.Words{"効果", "an effect"}})
+	lines, _ := tab.lasting()
+	for _, line := range append(lines, tab.grantedWords(0)) {
+		for _, empty := range []string{`""`, "“”", "《》", "「」", "  ", "：：", "by ]"} {
+			if strings.Contains(line, empty) {
+				t.Errorf("%q has %q", line, empty)
+			}
+		}
+	}
+	if len(lines) != 2 || !strings.HasSuffix(lines[0], ": Shot") {
+		t.Errorf("%q", lines)
+	}
+}
+
+// TestTraitsApart: each trait stands in its signs.
+func TestTraitsApart(t *testing.T) {
+	for game, want := range map[string]string{"weiss": "《Sea》 《Lamp》", "builddivide": "〈Sea〉 〈Lamp〉"} {
+		p := rules.Printed{Traits: []rules.Words{{"海", "Sea"}, {"灯", "Lamp"}}}
+		if got := traits(skin.For(game), &p, rules.English); got != want {
+			t.Errorf("%s: %q", game, got)
+		}
+	}
+}
+
+// TestStartStays: whichever game is chosen, what starts it and what chooses it stay where
+// they are.
+func TestStartStays(t *testing.T) {
+	s := onRules(t, map[string]string{"lang": "en"})
+	if len(s.app.setup.games) < 2 {
+		t.Fatal("there is one game alone")
+	}
+	for _, w := range []float64{300, 380, 560} {
+		var high []float64
+		for _, game := range s.app.setup.games {
+			s.do("set", "game="+game)
+			high = append(high, s.app.setupHeight(w))
+		}
+		if high[0] != high[1] {
+			t.Errorf("%v wide the sheets are %v high", w, high)
+		}
+	}
 }

@@ -16,6 +16,7 @@ type Host struct {
 	Export func(name string, data []byte) (where string, err error) // where: told to the player, unless ""
 	Copy   func(text string) error                                  // into the clipboard
 	Open   func()                                                   // asks for a file, which comes back through App.Open
+	Side   func()                                                   // shows the mirror beside the picture, or hides it
 	Rest   func()                                                   // asks for the font of rare signs, which comes back through App.Lend
 	Now    func() int64
 

@@ -28,7 +28,11 @@ func (t *table) drawLog(r layout.Rect) {
 func (t *table) lasting() (lines []string, cards []rules.Card) {
 	a := t.a
 	for _, w := range t.view.Waiting {
-		lines = append(lines, a.w("waiting-ability", t.name(w.Seat), t.cardName(w.Card), w.Words.In(a.lang)))
+		if name := t.cardName(w.Card); name != "" {
+			lines = append(lines, a.w("waiting-ability", t.name(w.Seat), name, w.Words.In(a.lang)))
+		} else { // of a card that lies face down
+			lines = append(lines, a.w("waiting-unnamed", t.name(w.Seat), w.Words.In(a.lang)))
+		}
 		cards = append(cards, w.Card)
 	}
 	for _, e := range t.view.Effects {

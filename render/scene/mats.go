@@ -48,7 +48,7 @@ func (t *table) drawSlot(half layout.Half, f layout.Frame, seat int) {
 		t.labelSlot(t.bare(half, f), t.skin.Zone(f.Zone).In(t.a.lang))
 	}
 	node := widget.Node{Rect: r, Act: "place", Value: t.placeValue(place)}
-	if t.wanted(0, place) {
+	if t.wanted(0, place) || len(t.going(place)) > 0 {
 		node.Focus = true
 		c.Round(r, 4, theme.Alpha(theme.Vermilion, 0.13))
 		c.Target(r, true)

@@ -206,7 +206,7 @@ func (a *App) offerDecks() {
 		s.last[game] = start
 	}
 	s.start = s.last[s.start.Game]
-	s.decks = a.host.Engine.Decks(s.start.Game)
+	a.readDecks()
 }
 
 // offered is decks of a game, in the place of those that are not offered others.

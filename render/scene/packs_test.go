@@ -60,11 +60,11 @@ func TestOwnPack(t *testing.T) {
 	s.drop("weathervane.toml", own(t, "weathervane.toml"))
 	s.want("packs", 0)
 	s.says(s.last.Prompt, "13 cards", "10 of 12 lines understood", "decks: 2")
-	s.says(s.said(), "Tsumugi", "Line 2: not understood: 【自】 このカードがリバースしたとき", "Character 11: not understood from here on",
-		"What was not understood: リバースしたとき", "Similar phrases: 【リバース】した時", "this line does nothing",
+	s.says(s.said(), "Tsumugi", "Line 2: not understood: 【自】 このカードがリバースしたとき", "Character 15: not understood from here on",
+		"What was not understood: したとき", "Similar phrases: した時", "this line does nothing",
 		"Line 1: understood", "In English: 【CONT】 Assist All your characters")
 	s.do("language", "")
-	s.says(s.said(), "2行目　読めません", "11文字目：ここから先が読めない", "近い言い方：【リバース】した時")
+	s.says(s.said(), "2行目　読めません", "15文字目：ここから先が読めない", "近い言い方：した時")
 	s.do("language", "")
 	s.do("pack-item", "1")
 	s.says(s.said(), "Not legal, reasons: 3", "the deck has 13 cards, not exactly 50 (§5.1.2.1)", "4 × WV/T01-404")

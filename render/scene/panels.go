@@ -69,7 +69,7 @@ func (t *table) drawMenu() {
 	items := t.menuActs()
 	columns := 1
 	step := max(40, a.ui.Touch+5)
-	for columns < 3 && float64((len(items)+columns-1)/columns)*step+70 > a.size.H {
+	for columns < 4 && a.size.W/float64(columns+1) >= 125 && float64((len(items)+columns-1)/columns)*step+70 > a.size.H {
 		columns++
 	}
 	rows := (len(items) + columns - 1) / columns
@@ -101,6 +101,9 @@ func (t *table) menuActs() []MirrorAct {
 		{Act: "settings", Text: a.w("settings-key")},
 		{Act: "sound", Text: a.w(map[bool]string{false: "sound-on", true: "sound-off"}[a.habit.Quiet])},
 	}...)
+	if a.host.Side != nil {
+		acts = append(acts, MirrorAct{Act: "text-table", Text: a.w("text-table")})
+	}
 	if len(t.skin.Stops) > 0 {
 		acts = append(acts, MirrorAct{Act: "stops", Text: a.w("stops")})
 	}

@@ -38,7 +38,17 @@ func (a *App) take(game string) {
 	}
 	s.start = s.last[game]
 	s.start.Game = game
-	s.decks = a.host.Engine.Decks(game)
+	a.readDecks()
+}
+
+// readDecks asks which decks can be chosen now.
+func (a *App) readDecks() {
+	s := &a.setup
+	s.of = make(map[string][]session.Deck, len(s.games))
+	for _, game := range s.games {
+		s.of[game] = a.host.Engine.Decks(game)
+	}
+	s.decks = s.of[s.start.Game]
 }
 
 // keepChosen writes down what was chosen.

@@ -31,7 +31,13 @@ func (a *App) drawSettings() {
 	in := r.InsetXY(14, 10)
 	head, in := in.Top(46)
 	back, head := head.End(min(120, head.W*0.35))
-	c.Text(c.Fit(a.w("settings"), head.W-8, theme.Large, false), head.X, head.Y+20, paint.Style{Size: theme.Large, Ink: theme.Ink})
+	if a.host.Side != nil {
+		var key layout.Rect
+		head.W -= 6
+		key, head = head.End(min(170, head.W*0.5))
+		a.ui.Button(layout.Rect{X: key.X, Y: key.Y, W: key.W, H: settingKey}, "text-table", "", a.w("text-table"), widget.Plain)
+	}
+	c.Snug(a.w("settings"), head.X, head.Y+20, head.W-8, theme.Small, paint.Style{Size: theme.Large, Ink: theme.Ink})
 	a.ui.Button(layout.Rect{X: back.X, Y: back.Y, W: back.W, H: settingKey}, "settings-close", "", a.w("back"), widget.Plain)
 	body := in
 	body.W -= 8

@@ -20,11 +20,11 @@ const (
 // kindRow is how high a button of the setup is.
 func (a *App) kindRow() float64 { return max(32, a.ui.Touch) }
 
-// deckRow is how high the decks must be, w wide, so that nothing of what is said
-// about them is cut.
-func (a *App) deckRow(w float64) float64 {
+// deckRow is how high decks must be, w wide, so that nothing of what is said about them
+// is cut.
+func (a *App) deckRow(decks []session.Deck, w float64) float64 {
 	c, high := a.c, 0.0
-	for _, d := range a.setup.decks {
+	for _, d := range decks {
 		name := c.BlockHeight(d.Name.In(a.lang), w-deckLeft(d), theme.Normal+1, false)
 		high = max(high, name+c.BlockHeight(d.About.In(a.lang), w-18, theme.Small, false))
 	}
@@ -34,11 +34,11 @@ func (a *App) deckRow(w float64) float64 {
 // deckLeft is the room that the name of a deck does not have.
 func deckLeft(d session.Deck) float64 { return 13*float64(len(d.Colours)) + 24 }
 
-// deckCell is the size of a deck in a sheet so wide, and how many stand in a row.
-func (a *App) deckCell(in float64) (w, h float64, columns int) {
+// deckCell is the size of decks in a sheet so wide, and how many stand in a row.
+func (a *App) deckCell(decks []session.Deck, in float64) (w, h float64, columns int) {
 	columns = a.deckColumns(in + 36)
 	w = (in - 6*float64(columns-1)) / float64(columns)
-	return w, a.deckRow(w), columns
+	return w, a.deckRow(decks, w), columns
 }
 
 func (a *App) deckColumns(w float64) int {
@@ -48,10 +48,17 @@ func (a *App) deckColumns(w float64) int {
 	return 1
 }
 
+// setupHeight is how high the sheet must be for any of the games, so that nothing moves
+// under the pointer when another is chosen.
 func (a *App) setupHeight(w float64) float64 {
-	_, deck, columns := a.deckCell(w - 36)
-	rows := (len(a.setup.decks) + columns - 1) / columns
-	high := 2*(seatTop+a.kindRow()+8+float64(rows)*(deck+6)+14) + 32 + a.kindRow() + 26
+	most := 0.0
+	for _, game := range a.setup.games {
+		decks := a.setup.of[game]
+		_, deck, columns := a.deckCell(decks, w-36)
+		rows := (len(decks) + columns - 1) / columns
+		most = max(most, float64(rows)*(deck+6))
+	}
+	high := 2*(seatTop+a.kindRow()+8+most+14) + 32 + a.kindRow() + 26
 	if len(a.setup.games) > 1 {
 		high += gameRow + 12
 	}
@@ -112,7 +119,7 @@ func (a *App) drawSeat(in layout.Rect, seat int) float64 {
 		a.ui.Button(cell, "set", "p"+n+"="+kind, a.kindName(kind), manner)
 	}
 	y += a.kindRow() + 8
-	w, deckRow, columns := a.deckCell(in.W)
+	w, deckRow, columns := a.deckCell(a.setup.decks, in.W)
 	for i, d := range a.setup.decks {
 		cell := layout.Rect{X: in.X + float64(i%columns)*(w+6), Y: y + float64(i/columns)*(deckRow+6), W: w, H: deckRow}
 		a.drawDeck(cell, d, "deck"+n+"="+d.ID, a.setup.start.Decks[seat] == d.ID)

@@ -118,6 +118,11 @@ func (t *table) drawBand() {
 	if len(items) == 0 {
 		t.drawLatest(queue)
 	}
+	if len(t.going(t.queue())) > 0 {
+		t.a.c.Round(queue, 5, theme.Alpha(theme.Vermilion, 0.13))
+		t.a.c.Target(queue, true)
+		t.a.ui.Add(widget.Node{Rect: queue, Act: "place", Value: t.placeValue(t.queue()), Focus: true})
+	}
 	rects := t.itemRects(len(items))
 	for i := len(items) - 1; i >= 0; i-- {
 		t.drawItem(items[i], rects[i], i)

@@ -123,8 +123,21 @@ func (t *table) touch(card rules.Card, place rules.Place) bool {
 			meant = append(meant, i)
 		}
 	}
+	if len(meant) == 0 && card == 0 {
+		if meant = t.going(place); len(meant) == 1 {
+			t.choose(meant[0])
+			t.intoSlot(place)
+			return true
+		}
+	}
 	if len(meant) == 0 {
 		return false
+	}
+	if len(meant) == 1 && t.otherwise(card) { // not what is meant by a press: ask, and say why
+		t.armed = append(t.armed, spot{card: card, place: place})
+		t.sayWhy(card)
+		t.a.ui.ScrollTo("choice", 0)
+		return true
 	}
 	if len(meant) == 1 {
 		t.choose(meant[0])
@@ -134,6 +147,47 @@ func (t *table) touch(card rules.Card, place rules.Place) bool {
 	t.armed = append(t.armed, s)
 	t.a.ui.ScrollTo("choice", 0)
 	return true
+}
+
+// going lists the open options by which the card of the hand that was picked up goes to a
+// place.
+func (t *table) going(place rules.Place) (out []int) {
+	if t.req == nil || len(t.armed) != 1 || t.armed[0].card == 0 || t.skin.Goes == nil {
+		return nil
+	}
+	v, at := t.find(t.armed[0].card)
+	if v == nil || v.Print < 0 || at.Zone != t.skin.Hand || place.Seat >= 0 && place.Seat != at.Seat {
+		return nil
+	}
+	for _, i := range t.open() {
+		o := &t.req.Options[i]
+		if of, n := spots(o); n == 1 && of[0].card == v.ID && slices.Contains(t.skin.Goes(&t.prints[v.Print], t.req.Kind, o.Kind), place.Zone) {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// otherwise reports whether a card of the hand cannot be played, and something else can be
+// done with it where cards are played.
+func (t *table) otherwise(card rules.Card) bool {
+	if t.req == nil || card == 0 || t.req.Kind != "priority" {
+		return false
+	}
+	v, at := t.find(card)
+	if v == nil || at.Zone != t.skin.Hand || at.Seat != t.s.Seat {
+		return false
+	}
+	other := false
+	for i := range t.req.Options {
+		if o := &t.req.Options[i]; o.Card == card {
+			if o.Kind == "play" {
+				return false
+			}
+			other = true
+		}
+	}
+	return other
 }
 
 // choose picks an option, and answers when that is the whole answer.

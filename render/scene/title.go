@@ -17,8 +17,9 @@ import (
 // setup is what is chosen before a match.
 type setup struct {
 	games  []string
-	last   map[string]session.Start // by game: what was chosen there last
-	decks  []session.Deck
+	last   map[string]session.Start  // by game: what was chosen there last
+	decks  []session.Deck            // of the game that is chosen
+	of     map[string][]session.Deck // by game
 	start  session.Start
 	seed   string
 	typing bool

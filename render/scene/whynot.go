@@ -9,13 +9,13 @@ import (
 )
 
 // whyNot is what keeps a card of the own hand from being played, while its owner is
-// asked and it is not among what may be chosen.
+// asked and playing it is not among what may be chosen.
 func (t *table) whyNot(card rules.Card) []rules.Reason {
 	if t.req == nil || card == 0 {
 		return nil
 	}
 	_, place := t.find(card)
-	if place.Zone != t.skin.Hand || place.Seat != t.s.Seat || t.wanted(card, place) || t.isArmed(card, place) {
+	if place.Zone != t.skin.Hand || place.Seat != t.s.Seat || (t.wanted(card, place) || t.isArmed(card, place)) && !t.otherwise(card) {
 		return nil
 	}
 	return t.s.Match.WhyNot(t.s.Seat, card)
@@ -34,6 +34,11 @@ func (t *table) whyWords(why []rules.Reason) string {
 // a moment.
 func (t *table) refuse(card rules.Card) {
 	t.a.hear(sound.Refuse)
+	t.sayWhy(card)
+}
+
+// sayWhy says for a moment why a card cannot be played.
+func (t *table) sayWhy(card rules.Card) {
 	if why := t.whyNot(card); len(why) > 0 {
 		t.notice, t.noticed = why[0], t.a.host.Now()
 	}

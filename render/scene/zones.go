@@ -199,7 +199,7 @@ func (t *table) drawArmed(pose layout.Pose) {
 func (t *table) drawCard(s *shown, pose layout.Pose) {
 	c := t.a.c
 	wanted := s.card.ID != 0 && t.wanted(s.card.ID, s.place)
-	spotWanted := t.skin.Stage[s.place.Zone] && s.place.Seat >= 0 && t.wanted(0, s.place)
+	spotWanted := t.skin.Stage[s.place.Zone] && s.place.Seat >= 0 && (t.wanted(0, s.place) || len(t.going(s.place)) > 0)
 	value := cardValue(s.card.ID)
 	reach := pose.Bounds()
 	if s.place.Zone == t.skin.Hand && !s.far && (t.a.ui.Hot("card", value) || t.a.ui.Focused("card", value)) {

@@ -71,6 +71,7 @@ var buildDivide = &Skin{
 	Order: divideOrder,
 	Group: map[string]func(*rules.CardView) int{"energy": byColour},
 	Face:  divideFace,
+	Goes:  divideGoes,
 	Look:  divideLook,
 	Facts: divideFacts,
 	Marks: divideMarks,

@@ -89,6 +89,20 @@ func divideLook(l *paint.Look, p *rules.Printed, v *rules.CardView, at At) {
 	}
 }
 
+// divideGoes: a unit is played onto the field, a command by way of the resolution zone
+// (1204-2c), and a card may go to the energy zone instead (1103-7a).
+func divideGoes(p *rules.Printed, _, option string) []string {
+	switch {
+	case option == "energy":
+		return []string{"energy"}
+	case option == "play" && p.Kind == "unit":
+		return []string{"field"}
+	case option == "play":
+		return []string{"resolution"}
+	}
+	return nil
+}
+
 func sum(list []rules.CounterView) (n int) {
 	for _, c := range list {
 		n += c.N

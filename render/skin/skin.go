@@ -49,6 +49,7 @@ type Skin struct {
 	Group map[string]func(c *rules.CardView) int // order of the cards in a row; groups lie apart
 	Face  func(p *rules.Printed, l rules.Lang) paint.Face
 	Look  func(l *paint.Look, p *rules.Printed, v *rules.CardView, at At)
+	Goes  func(p *rules.Printed, ask, option string) []string // where a card of the hand goes by an option of a question: zones of its owner or of all
 	Facts func(p *rules.Printed, v *rules.CardView, l rules.Lang) []Fact
 	Marks func(p *rules.Printed, v *rules.CardView) Marks
 }

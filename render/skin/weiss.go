@@ -11,11 +11,12 @@ import (
 // weiss is Weiss Schwarz: three cards in front, two behind, the clock before
 // the player, stock and level at the left, deck and waiting room at the right.
 var weiss = &Skin{
-	Name:  rules.Words{"ヴァイスシュヴァルツ", "Weiss Schwarz"},
-	Wide:  &weissWide,
-	Tall:  &weissTall,
-	Short: &weissShort,
-	Hand:  "hand",
+	Quotes: [2]string{"《", "》"},
+	Name:   rules.Words{"ヴァイスシュヴァルツ", "Weiss Schwarz"},
+	Wide:   &weissWide,
+	Tall:   &weissTall,
+	Short:  &weissShort,
+	Hand:   "hand",
 	Phases: []Named{
 		{"stand", rules.Words{"スタンド", "Stand"}},
 		{"draw", rules.Words{"ドロー", "Draw"}},
@@ -62,6 +63,7 @@ var weiss = &Skin{
 	Cloth: paint.Cloth{Pattern: pattern.Waves, Unit: 17, Near: theme.RGB(0xE6DCC2), Far: theme.RGB(0xCFD8D9),
 		Print: theme.Alpha(theme.RGB(0x2F4A66), 0.12), Thread: theme.RGB(0x2F4A66)},
 	Face:  weissFace,
+	Goes:  weissGoes,
 	Look:  weissLook,
 	Facts: weissFacts,
 	Marks: weissMarks,

@@ -34,6 +34,22 @@ func weissLook(l *paint.Look, p *rules.Printed, v *rules.CardView, at At) {
 	}
 }
 
+// weissGoes: a character is played onto the stage, a climax and an event into zones of their
+// own (8.5); in the clock phase a card goes to the clock (6.4.1).
+func weissGoes(p *rules.Printed, ask, option string) []string {
+	switch {
+	case ask == "clock":
+		return []string{"clock"}
+	case option != "play":
+		return nil
+	case p.Kind == "character":
+		return []string{"front-left", "front-centre", "front-right", "back-left", "back-right"}
+	case p.Kind == "climax":
+		return []string{"climax"}
+	}
+	return []string{"resolution"}
+}
+
 func weissFacts(p *rules.Printed, v *rules.CardView, l rules.Lang) []Fact {
 	facts := []Fact{{Key: "colour-kind", Args: []any{weissColours[p.Colour].In(l), weissKinds[p.Kind].In(l)}}}
 	level, cost, power, soul, triggers := p.Level, p.Cost, p.Power, p.Soul, p.Triggers

@@ -29,6 +29,7 @@ window.gorin = {
     return null;
   },
   choose: () => $("file").click(),
+  side: () => side(!root.classList.contains("side")),
   rest,
   keepSound(n, bytes, rate) { kept[n] = { samples: new Float32Array(bytes.buffer), rate }; },
   sound,
@@ -97,6 +98,7 @@ function tameCanvas() {
   canvas.setAttribute("aria-label", "Gorin: the table. The same as text follows.");
   canvas.setAttribute("role", "region"); // a landmark: it takes keys
   canvas.tabIndex = 0;
+  document.body.prepend(canvas); // Tab goes from it to the text table
   // Every event is reported, so that a click within one frame is not lost.
   const report = (e, down, second) => gorin.pointer(e.offsetX, e.offsetY, down, e.pointerType !== "mouse", second);
   canvas.addEventListener("pointerdown", (e) => {
@@ -118,14 +120,24 @@ function tameCanvas() {
 const keys = { ArrowLeft: "Left", ArrowRight: "Right", ArrowUp: "Up", ArrowDown: "Down", Enter: "Enter", " ": "Space", Escape: "Escape", Backspace: "Backspace", PageUp: "PageUp", PageDown: "PageDown", Home: "Home", End: "End", "?": "?", "/": "?", F1: "?" };
 addEventListener("keydown", (e) => {
   if (e.target instanceof HTMLCanvasElement && (e.key === "Tab" || e.ctrlKey || e.metaKey || /^F\d+$/.test(e.key) && e.key !== "F1")) e.stopImmediatePropagation();
-  if (e.key === "Tab" && !root.classList.contains("side") && innerWidth > 900) side(true);
+  if (e.key === "Tab" && !root.classList.contains("side") && innerWidth > 900) side(true, true);
+  if (e.key === "Escape" && lent && $("mirror").contains(e.target)) document.querySelector("canvas").focus({ preventScroll: true });
 }, true);
 
-function side(on) {
+// The text table that Tab has opened closes when the focus goes back to the canvas; a
+// press there is not to lose what it meets.
+let lent = false, pressed = false;
+addEventListener("pointerdown", () => { pressed = true; }, true);
+for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, () => { pressed = false; setTimeout(giveBack); }, true);
+document.addEventListener("focusin", () => { if (!pressed) giveBack(); });
+function giveBack() { if (lent && document.activeElement instanceof HTMLCanvasElement) side(false); }
+
+function side(on, byTab = false) {
+  lent = on && byTab;
   root.classList.toggle("side", on);
   root.style.setProperty("--side", on ? (innerWidth > 700 ? Math.min(380, Math.round(innerWidth * 0.32)) + "px" : "100vw") : "0px");
   $("toggle").setAttribute("aria-expanded", on);
-  gorin.save("side", on ? "1" : null);
+  if (!byTab) gorin.save("side", on ? "1" : null);
   scrollTo(0, 0);
   dispatchEvent(new Event("resize"));
 }

@@ -1,0 +1,86 @@
+package render
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/session"
+	"gorin/rules"
+)
+
+// TestNumbersOnCards: whatever the numbers of a card are, no two of them lie over one
+// another, none leaves the card, and none lies on its name.
+func TestNumbersOnCards(t *testing.T) {
+	p := newPicture(t, 400, 400, shippedGames(t), rules.English, nil)
+	seen := new(sight)
+	c := p.game.app.UI().C
+	c.Seen = seen
+	name := map[paint.Scheme]float64{paint.Levels: 0.83, paint.Pips: 0.77} // its lower edge, in card heights
+	for _, scheme := range []paint.Scheme{paint.Levels, paint.Pips} {
+		for _, h := range []float64{54, 62, 75, 96, 150} {
+			for _, x := range [][2]int{{500, 1}, {9500, 2}, {10500, 2}, {25000, 3}, {99500, 12}} {
+				for _, raised := range []int{0, 1} {
+					face := &paint.Face{Scheme: scheme}
+					pose := layout.Pose{X: 200, Y: 200, H: h}
+					seen.forget()
+					frame(func() {
+						c.Begin(p.img, 1)
+						c.Cards.Begin(h)
+						c.Card(paint.Look{Face: face, Pose: pose, Values: true, Fight: true, Power: x[0], Soul: x[1], Raised: raised})
+						c.End()
+					})
+					said := fmt.Sprintf("scheme %d, %v high, %v raised %d", scheme, h, x, raised)
+					b := pose.Bounds()
+					for i, l := range seen.lines {
+						if l.at.X < b.X-1 || l.at.Right() > b.Right()+1 {
+							t.Errorf("%s: %q leaves the card: %v of %v", said, l.text, l.at, b)
+						}
+						for _, o := range seen.lines[:i] {
+							if both := common(l.at, o.at); both.W > 1 && both.H > 1 {
+								t.Errorf("%s: %q lies over %q", said, l.text, o.text)
+							}
+						}
+						if middle := l.at.Y + l.at.H/2; i > 1 && middle < b.Y+b.H*name[scheme] {
+							t.Errorf("%s: %q lies on the name", said, l.text)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestUnpaintedCards: a card whose picture is not there yet shows its name, and no back.
+func TestUnpaintedCards(t *testing.T) {
+	p := newPicture(t, 1280, 720, shippedGames(t), rules.English, map[string]string{"start": "1", "p1": session.Human, "p2": session.Greedy, "seed": "3", "delay": "0"})
+	c := p.game.app.UI().C
+	for _, painted := range []int{100, 0} {
+		seen := new(sight)
+		c.Seen, c.Cards.AtOnce = seen, painted
+		p.game.fresh = true
+		frame(func() { p.step(0) })
+		names, have := 0, wordsOnCards(seen)
+		hand := p.game.app.UI().Nodes()
+		for i := range hand {
+			if n := &hand[i]; n.Act == "card" {
+				names++
+			}
+		}
+		if got := have >= names; names == 0 || got != (painted == 0) {
+			t.Errorf("%d faces at once: %d cards can be touched, %d lines of names stand on cards", painted, names, have)
+		}
+	}
+}
+
+// wordsOnCards counts the words that stand on cards, without numbers.
+func wordsOnCards(s *sight) (n int) {
+	for _, l := range s.lines {
+		if l.card && strings.ContainsFunc(l.text, func(r rune) bool { return r > '9' }) {
+			n++
+		}
+	}
+	return n
+}
