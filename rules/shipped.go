@@ -6,6 +6,7 @@ import (
 	"path"
 	"slices"
 	"strings"
+	"sync"
 
 	"gorin/assets"
 	"gorin/rules/deck"
@@ -23,11 +24,25 @@ func (p *Pack) Find(id string) int {
 	return slices.IndexFunc(p.Cards, func(c pack.Card) bool { return c.ID == id })
 }
 
+// shippedPacks holds the packs of each game once they are read; every brief file asks for
+// them.
+var shippedPacks sync.Map // by game, func() ([]Pack, error)
+
 // Packs loads the card packs that come with Gorin.
-func Packs(game string) (packs []Pack, err error) {
+func Packs(game string) ([]Pack, error) {
 	if !slices.Contains(Games(), game) {
 		return nil, fmt.Errorf("load shipped cards: no game %q", game)
 	}
+	load, _ := shippedPacks.LoadOrStore(game, sync.OnceValues(func() ([]Pack, error) { return loadPacks(game) }))
+	known, err := load.(func() ([]Pack, error))()
+	packs := slices.Clone(known)
+	for i := range packs {
+		packs[i].Cards = slices.Clone(packs[i].Cards)
+	}
+	return packs, err
+}
+
+func loadPacks(game string) (packs []Pack, err error) {
 	err = eachFile(assets.Cards, "cards/"+game, func(name string, data []byte) error {
 		cards, err := pack.Read(name, data)
 		packs = append(packs, Pack{strings.TrimSuffix(path.Base(name), ".toml"), cards})

@@ -231,3 +231,39 @@ func FuzzAdd(f *testing.F) {
 		}
 	})
 }
+
+// FuzzRead reads what may have been kept, as it is and packed: what is in the binder then
+// is kept again.
+func FuzzRead(f *testing.F) {
+	b := New(nil)
+	for _, name := range []string{"weathervane.toml", "tidepool.toml"} {
+		if _, err := b.Add(name, sample(f, name)); err != nil {
+			f.Fatal(err)
+		}
+	}
+	kept, err := b.Write()
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(kept, false)
+	f.Add([]byte(`[{"name":"a.toml","data":"game = \"weiss\""},{"name":"b.toml","data":""}]`), true)
+	z, err := zstd.NewWriter(nil, zstd.WithEncoderConcurrency(1), zstd.WithEncoderLevel(zstd.SpeedFastest))
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Fuzz(func(t *testing.T, data []byte, plain bool) {
+		if plain {
+			data = z.EncodeAll(data, nil)
+		}
+		b := New(nil)
+		if err := b.Read(data); err != nil {
+			if len(b.Files()) > 0 {
+				t.Error("files beside an error")
+			}
+			return
+		}
+		if _, err := b.Write(); err != nil {
+			t.Error(err)
+		}
+	})
+}

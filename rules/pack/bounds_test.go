@@ -73,3 +73,24 @@ func TestPlain(t *testing.T) {
 		}
 	}
 }
+
+// FuzzBounded: a text within the limits is parsed in a moment, and what is read as a pack
+// is verified as one.
+func FuzzBounded(f *testing.F) {
+	for _, s := range []string{small, territory, "a = [[[[[{}]]]]]", "[a.b]\nc.d = 1", `words = {a=""}`, "a='''\n'''\nb=\"\"\"x\\\"\"\"\"", "# [", `a = "\`} {
+		f.Add([]byte(s))
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		start := time.Now()
+		cards, err := Read("fuzz", data)
+		if took := time.Since(start); took > 5*time.Second {
+			t.Errorf("%v", took)
+		}
+		if err != nil || len(cards) == 0 {
+			return
+		}
+		if err := Verify(cards[0].Game, cards); err != nil {
+			t.Errorf("read as a pack, and then: %v", err)
+		}
+	})
+}
