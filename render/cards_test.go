@@ -84,3 +84,35 @@ func wordsOnCards(s *sight) (n int) {
 	}
 	return n
 }
+
+// TestNotesCoverNothing: what happens is written where neither cards that fight nor what
+// waits to be resolved lie, at every shape of the window.
+func TestNotesCoverNothing(t *testing.T) {
+	for _, w := range [][2]int{{1280, 720}, {844, 390}, {390, 844}} {
+		for _, game := range shippedGames(t).Games() {
+			p := newPicture(t, w[0], w[1], shippedGames(t), rules.English, map[string]string{"start": "1", "game": game, "p1": session.Random, "p2": session.Random, "seed": "4", "delay": "300"})
+			seen, notes := new(sight), 0
+			p.game.app.UI().C.Seen = seen
+			screen := layout.Divide(float64(w[0]), float64(w[1]), game == "builddivide")
+			for i := 0; i < 400 && notes < 15; i++ {
+				seen.forget()
+				frame(func() { p.step(120) })
+				for _, l := range seen.lines {
+					if !strings.HasPrefix(l.text, "§") {
+						continue
+					}
+					notes++
+					for _, r := range []layout.Rect{screen.Far, screen.Middle, screen.Near, screen.Hand, screen.Choice, screen.Bar} {
+						if both := common(l.at, r); both.W > 1 && both.H > 3 {
+							t.Fatalf("%v %s: %q at %v lies over %v", w, game, l.text, l.at, r)
+						}
+					}
+				}
+			}
+			if notes == 0 {
+				t.Errorf("%v %s: nothing was noted", w, game)
+			}
+			frame(p.img.Deallocate)
+		}
+	}
+}

@@ -69,6 +69,18 @@ func (p Progress) set(game, name string, x Puzzle) {
 	p[game][name] = x
 }
 
+// Merge takes over what another window has written: what is solved in either is.
+func (p Progress) Merge(other Progress) {
+	for game, of := range other {
+		for name, x := range of {
+			was := p[game][name]
+			if x.Solved && !was.Solved || x.Solved == was.Solved && x.Tries > was.Tries {
+				p.set(game, name, x)
+			}
+		}
+	}
+}
+
 // Tried counts an attempt that has ended; it reports whether that is new: what
 // comes after the first solution does not count.
 func (p Progress) Tried(game, name string, solved bool) bool {

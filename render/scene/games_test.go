@@ -3,6 +3,7 @@ package scene
 import (
 	"errors"
 	"fmt"
+	"os"
 	"strings"
 	"testing"
 
@@ -266,4 +267,33 @@ func TestOldSaves(t *testing.T) {
 	}
 	s.press("resume")
 	s.want("table", 2)
+}
+
+// TestTwoWindowsKeepPacks: a pack that one window takes, and a puzzle that it solves, stay
+// when the other, which was open before, takes and solves others.
+func TestTwoWindowsKeepPacks(t *testing.T) {
+	one := onRules(t, nil)
+	two := &stage{T: t, now: 5000, store: one.store, files: map[string][]byte{}, engine: one.engine}
+	two.open(nil)
+	for _, x := range []struct {
+		s    *stage
+		name string
+	}{{one, "weathervane.toml"}, {two, "tidepool.toml"}} {
+		data, err := os.ReadFile("../../rules/binder/testdata/" + x.name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		x.s.app.Open(x.name, data)
+		x.s.tick()
+		if x.s.app.progress.Tried("weiss", x.name, true) {
+			x.s.app.keepProgress()
+		}
+	}
+	one.open(nil)
+	if n := len(one.app.packs.Files()); n != 2 {
+		t.Errorf("%d packs are kept", n)
+	}
+	if of := one.app.progress["weiss"]; !of["weathervane.toml"].Solved || !of["tidepool.toml"].Solved {
+		t.Errorf("kept is %v", of)
+	}
 }

@@ -48,9 +48,14 @@ func (t *table) drawSlot(half layout.Half, f layout.Frame, seat int) {
 		t.labelSlot(t.bare(half, f), t.skin.Zone(f.Zone).In(t.a.lang))
 	}
 	node := widget.Node{Rect: r, Act: "place", Value: t.placeValue(place)}
-	if t.wanted(0, place) || len(t.going(place)) > 0 {
+	goes := len(t.going(place)) > 0
+	if t.wanted(0, place) || goes {
 		node.Focus = true
 		c.Round(r, 4, theme.Alpha(theme.Vermilion, 0.13))
+		if goes { // on any cloth
+			c.Glow(r, theme.Vermilion)
+			c.Ring(r, 4, 2, theme.Vermilion)
+		}
 		c.Target(r, true)
 	}
 	t.a.ui.Add(node)

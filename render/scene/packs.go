@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"bytes"
 	"slices"
 	"strconv"
 	"strings"
@@ -23,6 +24,7 @@ type packs struct {
 	faces  map[int]*paint.Face // by place among the studied faces of the file
 	broken []binder.Deck       // the decks of the file, with why they may not be played
 	names  map[string]rules.Words
+	stored []byte // what the store held when it was looked at last
 }
 
 // openPacks shows the files, or one of them.
@@ -156,6 +158,7 @@ func (a *App) playWith(value string) {
 
 // takePack puts a file into the binder and shows it; what is wrong with it is told.
 func (a *App) takePack(name string, data []byte) {
+	a.readPacksAgain()
 	f, err := a.packs.Add(name, data)
 	if err != nil {
 		a.fail(a.w("cannot-open-file", name), err)
@@ -167,6 +170,7 @@ func (a *App) takePack(name string, data []byte) {
 }
 
 func (a *App) removePack(name string) {
+	a.readPacksAgain()
 	a.packs.Remove(name)
 	a.offerDecks()
 	a.openPacks("")
@@ -183,6 +187,7 @@ func (a *App) keepPacks() {
 	if err == nil {
 		err = a.host.Save("packs", data)
 	}
+	a.packs.stored = a.host.load("packs")
 	if err != nil {
 		a.fail(a.w("cannot-keep-packs"), err)
 	}
@@ -191,8 +196,17 @@ func (a *App) keepPacks() {
 // readPacks fills the binder with what was kept.
 func (a *App) readPacks() {
 	a.host.Engine, a.packs.Binder = a.host.Engine.Own()
-	if err := a.packs.Read(a.host.load("packs")); err != nil {
+	a.packs.stored = a.host.load("packs")
+	if err := a.packs.Read(a.packs.stored); err != nil {
 		a.fail(a.w("cannot-read-packs"), err)
+	}
+}
+
+// readPacksAgain looks for what another window has kept meanwhile, so that a change here
+// undoes none there.
+func (a *App) readPacksAgain() {
+	if !bytes.Equal(a.host.load("packs"), a.packs.stored) {
+		a.readPacks()
 	}
 }
 

@@ -3,6 +3,7 @@ package scene
 import (
 	"strings"
 
+	"gorin/render/habit"
 	"gorin/render/layout"
 	"gorin/render/session"
 	"gorin/render/skin"
@@ -119,6 +120,9 @@ func (a *App) tried(p *puzzle.Puzzle, solved bool) {
 
 func (a *App) keepProgress() {
 	if a.host.Save != nil {
+		if kept := a.host.load("puzzles"); kept != nil {
+			a.progress.Merge(habit.ReadProgress(kept, nil))
+		}
 		_ = a.host.Save("puzzles", a.progress.Write()) // a convenience, as habits are
 	}
 }

@@ -121,6 +121,8 @@ func (t *table) drawBand() {
 	if len(t.going(t.queue())) > 0 {
 		t.a.c.Round(queue, 5, theme.Alpha(theme.Vermilion, 0.13))
 		t.a.c.Target(queue, true)
+		t.a.c.Glow(queue, theme.Vermilion)
+		t.a.c.Ring(queue, 5, 2, theme.Vermilion)
 		t.a.ui.Add(widget.Node{Rect: queue, Act: "place", Value: t.placeValue(t.queue()), Focus: true})
 	}
 	rects := t.itemRects(len(items))
