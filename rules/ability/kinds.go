@@ -373,5 +373,7 @@ const (
 	ToEmptyBackLeft      // 後列の左のキャラのいない枠に
 	ToEmptyBackRight     // 後列の右のキャラのいない枠に
 
+	ToDeckTopOrHand // 山札の上に置くか手札に加える
+
 	commonKinds
 )

@@ -384,6 +384,8 @@ var Kinds = shapes(map[Kind]Shape{
 	ToEmptyFrontRight:    {Name: "to-empty-front-right", Sort: SDest},
 	ToEmptyBackLeft:      {Name: "to-empty-back-left", Sort: SDest},
 	ToEmptyBackRight:     {Name: "to-empty-back-right", Sort: SDest},
+
+	ToDeckTopOrHand: {Name: "to-deck-top-or-hand", Sort: SDest},
 }, buildDivideKinds, rebirthKinds)
 
 // shapes lays tables of shapes together.

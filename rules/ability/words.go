@@ -166,4 +166,6 @@ const (
 	BanHurt       // プレイヤーにダメージを与えることができない
 	BanHurtByAuto // 相手のキャラの【自】の効果によるダメージを受けない
 	BanSalvage    // 自分のカードの効果で自分の控え室のキャラを手札に戻せない
+
+	MayAttackTwice // 2枚までアタックできる: a permission (7.2.1.3.1.2)
 )

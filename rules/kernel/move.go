@@ -50,7 +50,7 @@ func (m *Machine) actMove(c *Ctx, e *ability.Expr) {
 			r.Moved = List{}
 		}
 		m.callKernel(kSlot, int32(r.Group.Off), int32(r.Group.N), int32(word), e.Num, 0, int32(len(m.S.Refs)))
-	case word == ability.ToDeckEither || word == ability.ToHandOrStock || word == ability.ToDeckTopOrRoom || word == ability.ToStockEither:
+	case word == ability.ToDeckEither || word == ability.ToHandOrStock || word == ability.ToDeckTopOrRoom || word == ability.ToDeckTopOrHand || word == ability.ToStockEither:
 		m.callKernel(kEither, e.Num, int32(word))
 	// What goes "to the deck", top or bottom unsaid, is shuffled afterwards.
 	case r.Group.N > 1 && e.Num&ability.SameOrderFlag == 0 && word != ability.ToDeck && m.ordered(m.destZone(c, dest, m.S.Refs[r.Group.Off])):
@@ -357,6 +357,8 @@ func eitherWays(word ability.Kind) (first, second ability.Kind) {
 		return ability.ToHand, ability.ToStock
 	case ability.ToDeckTopOrRoom:
 		return ability.ToDeckTop, ability.ToWaitingRoom
+	case ability.ToDeckTopOrHand:
+		return ability.ToDeckTop, ability.ToHand
 	case ability.ToStockEither:
 		return ability.ToStock, ability.ToStockBottom
 	}

@@ -254,9 +254,16 @@ func (m *Machine) AddDamage(c CardID, n int32) {
 
 // TurnOver turns a card face down or up where it lies.
 func (m *Machine) TurnOver(c CardID, down bool) {
+	above := m.S.Cards[c].Above // it is told by what it lies on
 	m.sum -= m.term(c)
+	if above != 0 {
+		m.sum -= m.term(above)
+	}
 	m.S.Cards[c].FaceDown = down
 	m.sum += m.term(c)
+	if above != 0 {
+		m.sum += m.term(above)
+	}
 	m.Touch(LookKind(m.KindOf(m.S.Cards[c].Zone)))
 	m.place(c)
 }

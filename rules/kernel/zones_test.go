@@ -36,6 +36,7 @@ func TestWhereCardsLie(t *testing.T) {
 		"laid under":       func(m *Machine, pile Zone, c CardID) { m.Shift(c, pile, false) },
 		"another's":        func(m *Machine, _ Zone, c CardID) { m.Control(c, 1) },
 		"turned down":      func(m *Machine, _ Zone, c CardID) { m.TurnOver(c, true) },
+		"lowest down":      func(m *Machine, pile Zone, _ CardID) { m.TurnOver(m.BottomCard(pile), true) },
 		"turned up":        func(m *Machine, _ Zone, c CardID) { m.TurnOver(c, true); m.refresh(); m.TurnOver(c, false) },
 		"another print":    func(m *Machine, _ Zone, c CardID) { m.Reface(c, 0, 0) },
 		"and as it was":    func(m *Machine, _ Zone, c CardID) { m.Reface(c, 0, 0); m.refresh(); m.Reface(c, 1, 0) },

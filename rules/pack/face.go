@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"gorin/rules/ability"
 )
 
 // side checks one face of a card.
@@ -17,13 +19,16 @@ type side struct {
 
 // face fills in what may stand on either face of a card.
 func (s side) face(card *Card, in *fileFace) {
-	card.Name, card.Lines, card.Flavour = in.Name, in.Text, in.Flavour
+	card.Name, card.Lines, card.Flavour = in.Name, nil, in.Flavour
+	for _, line := range in.Text {
+		card.Lines = append(card.Lines, ability.Several(line)...)
+	}
 	s.words(s.at+"name", in.Name, false)
 	if card.Name.En == "" {
 		card.Name.En = card.Name.Ja
 	}
 	s.words(s.at+"flavour", in.Flavour, true)
-	s.text(s.at, in.Text)
+	s.text(s.at, card.Lines)
 	card.Cost = s.number("cost", in.Cost, step{Max: s.vals.Cost, Of: 1})
 	card.Power = s.number("power", in.Power, s.vals.Power)
 	card.Hit = s.number("hit", in.Hit, step{Max: maxNumber, Of: 1})

@@ -35,7 +35,7 @@ func Strict(lang, line string, lex *Lexicon) (ability.Node, error) {
 }
 
 // Coverage reads lines of "count TAB text" in a language, on all processors, and counts
-// those that Strict understands. miss, unless nil, is told of the others, in their order.
+// those that Strict understands, all of them if a line has several abilities. miss, unless nil, is told of the others, in their order.
 func Coverage(lang string, r io.Reader, lex *Lexicon, miss func(uses int, line string, err error)) (Tally, error) {
 	type use struct {
 		uses int
@@ -61,7 +61,11 @@ func Coverage(lang string, r io.Reader, lex *Lexicon, miss func(uses int, line s
 	for range runtime.GOMAXPROCS(0) {
 		work.Go(func() {
 			for i := next.Add(1) - 1; i < int64(len(all)); i = next.Add(1) - 1 {
-				_, all[i].err = Strict(lang, all[i].line, lex)
+				for _, one := range ability.Several(all[i].line) {
+					if _, all[i].err = Strict(lang, one, lex); all[i].err != nil {
+						break
+					}
+				}
 			}
 		})
 	}

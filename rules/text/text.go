@@ -107,12 +107,18 @@ func unspoken(n ability.Node, lex *Lexicon) error {
 // noText is what stands where a card has no text.
 const noText = "―—－-"
 
+// noTournament is about events that people hold, not about the game.
+const noTournament = "※このカードは公式・公認大会では使用できません。"
+
 // note reads a line that is nothing but a note; it has no force (2.12.3).
 func note(lang, line string, lex *Lexicon) (ability.Node, bool) {
 	line = strings.TrimSpace(line)
 	first, size := utf8.DecodeRuneInString(line)
 	if size > 0 && size == len(line) && strings.ContainsRune(noText, first) {
 		return ability.Str(ability.Note, string(noText[:3])), true
+	}
+	if line == noTournament && lang == Japanese {
+		return ability.Str(ability.Note, strings.TrimPrefix(line, "※")), true
 	}
 	if narrow(first) != '(' {
 		return ability.Node{}, false

@@ -177,4 +177,9 @@ var weissSpellings = []phrase{
 	{"battler too", Cards, 0, "{2=card}{3:battling now}", ""},
 	{"battling now", InBattle, 0, "[バトルしている|バトル中]", ""},
 	{"act", RevealTop, 0, "{1:of}山札を上から{0:qty}を[|、]公開<する|し|して>", ""},
+
+	{"act", GoToPhase, 0, "あなたのメインフェイズを終了し[、|]{#phase}に進<む|み|んで>", ""},
+	{"item", CostAct, 0, "あなたは{0:act/0}[|。]", ""},
+	{"wo", All, 0, "{0:both places}すべて[を|]{、}", ""},
+	{"both places", Union, 0, "{0&:cards1:と}", ""},
 }

@@ -141,7 +141,11 @@ func canAttack(m *kernel.Machine, c kernel.CardID) bool {
 
 // firstTurnOver: 7.2.1.3.1.2, in the first player's first turn only one attack.
 func firstTurnOver(m *kernel.Machine) bool {
-	return m.S.Active == m.S.First && m.S.Vars[vFirstTurns] == 1 && m.S.Vars[vAttacks] > 0
+	most := int32(1)
+	if m.Forbidden(m.S.Active, ability.MayAttackTwice) { // a text prevails (1.3.1)
+		most = 2
+	}
+	return m.S.Active == m.S.First && m.S.Vars[vFirstTurns] == 1 && m.S.Vars[vAttacks] >= most
 }
 
 // askAttacker offers those that can attack (7.2.1.3.1.3), and to end attacks.
