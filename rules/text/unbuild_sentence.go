@@ -149,8 +149,12 @@ func (s *speaker) groups(gs []Node) []Node {
 // spoken reports whether a delayed act begins with its own subject: then none stands
 // before its event.
 func (s *speaker) spoken(a Node, owner Kind) bool {
-	return s.lang == Japanese && a.Kind == Delayed && s.subj != owner && len(a.Kids) > 2 && a.Kids[2].Kids[0].Kind == owner &&
-		a.Kids[2].Num&MayFlag != 0
+	first := 2
+	if a.Kind == LaterIf {
+		first = 3
+	}
+	return (a.Kind == Delayed || a.Kind == LaterIf) && s.subj != owner && len(a.Kids) > first && a.Kids[first].Kids[0].Kind == owner &&
+		a.Kids[first].Num&MayFlag != 0
 }
 
 // ahead says the duration of an act before its subject.
