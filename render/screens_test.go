@@ -5,11 +5,14 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"sync"
 	"testing"
 
 	"gorin/render/session"
 	"gorin/rules"
+	"gorin/rules/pack"
+	"gorin/rules/replay"
 )
 
 var screensInto = flag.String("screens", "", "write every scene at every size in both languages into this directory")
@@ -32,6 +35,41 @@ const wordy = "the wordiest card"
 
 // drop is the act of dropping one of the packs of package binder's tests.
 const drop = "drop"
+
+// strange is the act of opening a file whose cards are not those that ship.
+const strange = "strange"
+
+// strangeFile is such a file: of two cards that have abilities the texts and the power
+// are others, and a line does nothing.
+func strangeFile(tb testing.TB, game string) []byte {
+	tb.Helper()
+	cards, decks, err := rules.Shipped(game)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	s := rules.Setup{Game: game, Seed: 3, Cards: cards, Seats: []rules.SeatSetup{{Name: "A", Deck: decks[0]}, {Name: "B", Deck: decks[1]}}}
+	changed := 0
+	for _, l := range decks[0].Cards {
+		at := slices.IndexFunc(cards, func(c pack.Card) bool { return c.ID == l.ID })
+		if c := &cards[at]; c.Power > 0 && len(c.Lines) > 0 && changed < 3 {
+			if changed++; changed == 3 {
+				c.Inert = []int{0}
+				break
+			}
+			c.Power = 99500
+			c.Lines = append([]string{"【自】 このカードがアタックした時、あなたは3枚引く。"}, c.Lines[1:]...)
+		}
+	}
+	m, err := rules.New(s)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	b, err := replay.Write(m, replay.Options{Brief: true})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return b
+}
 
 // packScreens lists the scenes of players' packs.
 var packScreens = []screen{
@@ -79,6 +117,7 @@ func screens() []screen {
 			screen{"replay", game, "over", false, false, []act{{"watch-hands", ""}, {"seek", "0.7"}}},
 			screen{"pile", game, "middle", false, false, []act{{"pile", grave}}},
 			screen{"games", game, "middle", false, false, []act{{"save", ""}, {"ok", ""}, {"load", ""}}},
+			screen{"strange", game, "", false, true, []act{{strange, ""}}},
 			screen{"from-file", game, "early", false, true, nil},
 			screen{"menu", game, "middle", false, false, []act{{"menu", ""}}},
 			screen{"settings", game, "middle", false, true, []act{{"settings", ""}}},
@@ -160,7 +199,9 @@ func (t *tour) visit(tb testing.TB, s screen, w, h int, lang rules.Lang) {
 		if a.value == wordy {
 			a.value = wordiest(tb, courseOf(tb, s.game).files[s.file])
 		}
-		if a.name == drop {
+		if a.name == strange {
+			t.picture.game.Open("theirs.gorin", strangeFile(tb, s.game))
+		} else if a.name == drop {
 			data, err := os.ReadFile(filepath.Join("..", "rules", "binder", "testdata", a.value))
 			if err != nil {
 				tb.Fatal(err)

@@ -8,6 +8,7 @@ import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { canvas } from "./canvas.mjs";
+import { hostile } from "./hostile.mjs";
 import { expected, home, insist, loaded, look, newContext, open, out, picture, play, settled, shut, trouble, until } from "./page.mjs";
 import { packs } from "./packs.mjs";
 import { tabs } from "./tabs.mjs";
@@ -222,6 +223,7 @@ const steps = {
   ...viewer,
   ...packs,
   ...tabs,
+  ...hostile,
 };
 
 // told looks at what the mirror and the canvas say of the clauses of the log, in

@@ -93,8 +93,12 @@ func (a *App) drawDialog() {
 	}
 	bold := a.lang == rules.English // there are no bold kanji
 	head := c.BlockHeight(d.title, inner, theme.Large, bold)
-	words := c.BlockHeight(d.text, inner, theme.Normal+1, false)
-	body := words + a.pairsHeight(d.pairs, inner-10)
+	room := inner
+	if len(d.pairs) > 0 { // beside them stands a bar for scrolling
+		room -= 10
+	}
+	words := c.BlockHeight(d.text, room, theme.Normal+1, false)
+	body := words + a.pairsHeight(d.pairs, room)
 	if d.bar {
 		body += 22
 	}
@@ -111,8 +115,9 @@ func (a *App) drawDialog() {
 	_, text := in.Top(head + 9)
 	text.H -= buttons
 	a.ui.Scroll("dialog", text, body, false, func(text layout.Rect) {
+		text.W = room
 		c.Block(d.text, text, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
-		a.drawPairs(d.pairs, layout.Rect{X: text.X, Y: text.Y + words + 10, W: inner - 10})
+		a.drawPairs(d.pairs, layout.Rect{X: text.X, Y: text.Y + words + 10, W: room})
 		if d.bar {
 			line := layout.Rect{X: text.X, Y: text.Y + words + 10, W: inner, H: 8}
 			c.Round(line, 4, theme.PaperDark)

@@ -1,0 +1,64 @@
+// Opens files that are made to hurt while a game is under way: each is one message, or
+// opens; none fills the memory, stops the picture or changes the game. They stand in the
+// directory HOSTILE (go test ./rules/replay -run Hostile -keep DIR).
+import assert from "node:assert/strict";
+import fs from "node:fs";
+import path from "node:path";
+import { home, loaded, newContext, settled, until } from "./page.mjs";
+
+// The memory of the page may grow by so many bytes, and the picture stand still for so
+// many milliseconds.
+const most = { bytes: 200e6, still: 1500 };
+
+// watch notes the memory of the program and how long the picture stood still.
+function watch() {
+  const from = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (...args) => {
+    const made = await from.apply(WebAssembly, args);
+    window.program = made.instance.exports.mem;
+    return made;
+  };
+  let last = 0;
+  window.still = 0;
+  const beat = (now) => { if (last) window.still = Math.max(window.still, now - last); last = now; requestAnimationFrame(beat); };
+  requestAnimationFrame(beat);
+}
+
+const shown = (page) => page.evaluate(() => ({ state: document.body.dataset.state, alert: document.getElementById("m-dialog").innerText, seq: document.body.dataset.seq }));
+
+export const hostile = process.env.HOSTILE ? {
+  async "files that are made to hurt"() {
+    const names = fs.readdirSync(process.env.HOSTILE).filter((n) => /\.(gorin|toml)$/.test(n));
+    assert(names.length > 5, "there are no such files");
+    const told = [];
+    for (const name of names) {
+      const context = await newContext({ viewport: { width: 1280, height: 720 } });
+      const page = await context.newPage();
+      await page.addInitScript(watch);
+      await page.goto(home + "?lang=en&delay=0&p1=human&p2=human&seed=3&start=1");
+      await loaded(page);
+      await until(page, "table");
+      const before = await settled(page);
+      await page.waitForTimeout(1200);
+      const idle = await page.evaluate(() => { window.still = 0; return window.program.buffer.byteLength; });
+      const start = Date.now();
+      await page.setInputFiles("#file", path.join(process.env.HOSTILE, name));
+      await page.waitForFunction(() => !document.getElementById("m-dialog").hidden || document.body.dataset.state !== "table", null, { timeout: 60000 });
+      const first = Date.now() - start;
+      await page.waitForFunction(() => !/Opening the file/.test(document.getElementById("m-dialog").innerText), null, { timeout: 120000 });
+      const done = Date.now() - start;
+      const { alert } = await shown(page);
+      const { grown, still } = await page.evaluate((idle) => ({ grown: window.program.buffer.byteLength - idle, still: Math.round(window.still) }), idle);
+      told.push(`${name}: answered after ${first} ms, done after ${done}, still for ${still} ms, ${(grown / 1e6).toFixed(0)} MB more: ${alert.replace(/\s+/g, " ").slice(0, 160)}`);
+      assert(grown <= most.bytes, told.at(-1));
+      if (/cannot be opened/.test(alert)) {
+        await page.keyboard.press("Escape");
+        const after = await settled(page);
+        assert.equal(after.seq, before.seq, name + ": the game under way");
+      }
+      await context.close();
+    }
+    console.log(told.join("\n"));
+    return `${names.length} files`;
+  },
+} : {};
