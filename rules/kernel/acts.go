@@ -181,13 +181,11 @@ func (m *Machine) byOpponent(c *Ctx, x Ref) bool { return m.S.Cards[x.Card].Mast
 // actState stands, rests or reverses objects (Build Divide 502-1).
 func (m *Machine) actState(c *Ctx, e *ability.Expr) {
 	r := c.Run
-	auto := m.Book.Prog.Lines[r.Line].Kind == ability.Auto
 	m.objects(c, e.First, func(x Ref) {
 		if spec := m.Spec(m.ZoneAt(x)); !spec.Slot && !spec.Lies {
 			return
 		}
-		info := m.CardInfo(x.Card)
-		if uint8(e.Num) == Reverse && (info.Banned(ability.BanReverse) || auto && m.byOpponent(c, x) && info.Banned(ability.BanReverseByAuto)) {
+		if !m.mayLie(c, x, e.Num) {
 			return // 1.3.3
 		}
 		if m.S.Cards[x.Card].Lies == uint8(e.Num) {
@@ -195,6 +193,19 @@ func (m *Machine) actState(c *Ctx, e *ability.Expr) {
 		}
 		m.Emit(Event{Kind: EvLie, Player: m.S.Cards[x.Card].Master, Card: x, Lies: uint8(e.Num), Source: r.Source})
 	})
+}
+
+// mayLie heeds bans on reversing (1.3.3).
+func (m *Machine) mayLie(c *Ctx, x Ref, lies int32) bool {
+	if uint8(lies) != Reverse {
+		return true
+	}
+	line := c.Line
+	if c.Run != nil {
+		line = c.Run.Line
+	}
+	info := m.CardInfo(x.Card)
+	return !info.Banned(ability.BanReverse) && !(m.Book.Prog.Lines[line].Kind == ability.Auto && m.byOpponent(c, x) && info.Banned(ability.BanReverseByAuto))
 }
 
 // actModify makes continuous effects on what is there now (8.9.2).

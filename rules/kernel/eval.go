@@ -21,7 +21,8 @@ type Ctx struct {
 	Playing Ref    // what is being played lies there in the resolution zone
 	Cause   *Event // what triggered what is being played
 	Of      Ref    // the object that the modifiers of an effect name
-	Choice  int32  // the choice that what is asked about follows, in inFull
+	Choice  int32  // the choice that what is asked about follows, in inFull and possibleIn
+	InPart  bool   // it is enough if part of an act could be done
 }
 
 // look prepares one of the machine's contexts, which stand for one look at a

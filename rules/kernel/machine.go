@@ -68,6 +68,7 @@ const (
 	viewRun
 	viewCost
 	viewTrial
+	viewWhether
 	viewState
 	viewAim
 	numViews

@@ -50,7 +50,7 @@ func (m *Machine) actMove(c *Ctx, e *ability.Expr) {
 			r.Moved = List{}
 		}
 		m.callKernel(kSlot, int32(r.Group.Off), int32(r.Group.N), int32(word), e.Num, 0, int32(len(m.S.Refs)))
-	case word == ability.ToDeckEither || word == ability.ToHandOrStock || word == ability.ToDeckTopOrRoom || word == ability.ToDeckTopOrHand || word == ability.ToStockEither:
+	case wordOfTwo(word):
 		m.callKernel(kEither, e.Num, int32(word))
 	// What goes "to the deck", top or bottom unsaid, is shuffled afterwards.
 	case r.Group.N > 1 && e.Num&ability.SameOrderFlag == 0 && word != ability.ToDeck && m.ordered(m.destZone(c, dest, m.S.Refs[r.Group.Off])):
@@ -348,6 +348,15 @@ func (m *Machine) nextOrder() {
 	dest, num := f.Regs[0], f.Regs[1]
 	m.Return()
 	m.moveGroup(m.CtxOf(m.Running()), dest, num)
+}
+
+// wordOfTwo reports whether a destination word leaves a choice of two places.
+func wordOfTwo(word ability.Kind) bool {
+	switch word {
+	case ability.ToDeckEither, ability.ToHandOrStock, ability.ToDeckTopOrRoom, ability.ToDeckTopOrHand, ability.ToStockEither:
+		return true
+	}
+	return false
 }
 
 // eitherWays gives the two destinations that a player may choose between.

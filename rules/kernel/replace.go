@@ -208,27 +208,28 @@ const delayedOne = 1 << 30
 // canReplace: a choosing replacement whose choice cannot be made does not apply
 // (8.10.3); its player is asked all the same if nobody else can know.
 func (m *Machine) canReplace(a InForce, ev *Event) bool {
-	if m.Choosable(a.Ref, a.Line, ev) {
-		return true
-	}
-	c, act := m.choice(a.Ref, a.Line, ev)
-	return m.secret(func() bool { return m.possible(c, act) })
+	return m.Choosable(a.Ref, a.Line, ev) || m.secret(func() bool { return m.offerable(a.Ref, a.Line, ev) })
 }
 
 // Choosable reports whether what an ability of an object offers instead can be
-// chosen now.
+// chosen now, for all that its player knows.
 func (m *Machine) Choosable(r Ref, line uint16, ev *Event) bool {
 	if !m.Book.Prog.Lines[line].WouldMay {
 		return true
 	}
-	return m.possible(m.choice(r, line, ev))
+	was := m.judgedBy(m.MasterOf(r))
+	can := m.offerable(r, line, ev)
+	m.eyes = was
+	return can
 }
 
-// choice is what a choosing replacement asks its player to agree to.
-func (m *Machine) choice(r Ref, line uint16, ev *Event) (c *Ctx, act int32) {
-	c = m.look(viewCost, r, m.MasterOf(r), ev)
+// offerable reports whether what a choosing replacement asks its player to agree to can be
+// done.
+func (m *Machine) offerable(r Ref, line uint16, ev *Event) bool {
+	c := m.look(viewWhether, r, m.MasterOf(r), ev)
 	c.Line = line
-	return c, m.Book.Prog.Code[m.firstMay(line)+1].Arg
+	may := m.firstMay(line)
+	return m.possibleIn(c, may+1, m.Book.Prog.Code[may].To)
 }
 
 // firstMay is where the code of a choosing replacement asks whether to.

@@ -280,7 +280,7 @@ func (m *Machine) tryTo(c *Ctx, x Ref, e *ability.Expr, word ability.Kind) {
 		return
 	case e.Kind == ability.Move && word == ability.ToMarkers:
 		z = m.destZone(c, e.First+1, x)
-	case word == ability.ToDeckEither || word == ability.ToHandOrStock || word == ability.ToDeckTopOrRoom || word == ability.ToDeckTopOrHand || word == ability.ToStockEither:
+	case wordOfTwo(word):
 		first, _ := eitherWays(word)
 		z = m.Book.ZoneOf(m, first, m.S.Cards[x.Card].Owner)
 	default:
