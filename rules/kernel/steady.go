@@ -14,14 +14,25 @@ func (m *Machine) steady(b Bill) bool {
 	if b.Left&OwnPart != 0 {
 		s.own = true
 		s.touched |= LookLies | LookKind(m.Book.OwnZone)
+		s.asks = m.anyChanged(m.Z(m.Book.OwnZone, b.Player))
 	}
 	for left := b.Left &^ OwnPart; left != 0; left &= left - 1 {
 		if !s.item(left) {
 			return false
 		}
 	}
+	return !s.asks || !s.bearers && m.infos.looks&s.touched == 0
+}
+
+// anyChanged reports whether effects apply to any card of a zone.
+func (m *Machine) anyChanged(z Zone) bool {
 	m.refresh()
-	return m.infos.looks&s.touched == 0
+	for c := m.S.Zones[z].Bottom; c != 0; c = m.S.Cards[c].Above {
+		if m.infos.changed.has(c) {
+			return true
+		}
+	}
+	return false
 }
 
 // steadiness is what steady has found.
@@ -33,6 +44,8 @@ type steadiness struct {
 	touched Looks // what changes by paying
 	turns   int   // items that stand, rest or reverse
 	lying   bool  // how cards lie is asked about
+	asks    bool  // information is asked about that effects can change
+	bearers bool  // who has a continuous effect may leave before the last item
 }
 
 func (s *steadiness) item(items uint32) bool {
@@ -54,7 +67,8 @@ func (s *steadiness) item(items uint32) bool {
 		case act.Kind == ability.SetState && obj == ability.This:
 			return s.turn()
 		case act.Kind == ability.Move && obj == ability.This:
-			return (last || !m.infos.conts.has(s.b.Source.Card)) && s.moves(m.ZoneAt(s.b.Source), p.Exprs[act.First+1].Kind)
+			s.bearers = s.bearers || !last && m.infos.conts.has(s.b.Source.Card)
+			return s.moves(m.ZoneAt(s.b.Source), p.Exprs[act.First+1].Kind)
 		case act.Kind == ability.Move && (obj == ability.Top || obj == ability.Bottom):
 			e := &p.Exprs[act.First]
 			c := m.costCtx(viewCost, line, s.b.Source, s.b.Player)
@@ -75,6 +89,8 @@ func (s *steadiness) choice(line uint16, it *ability.Expr, last bool) bool {
 	if p.Exprs[it.First].Kind != ability.Exactly || set.Kind != ability.Cards || p.Exprs[act.First].Kind != ability.Chosen {
 		return false
 	}
+	head := p.Exprs[set.First+2].Kind
+	s.asks = s.asks || set.N > 3 || head != ability.Card && head != ability.Marker
 	for i := int32(3); i < int32(set.N); i++ {
 		if !s.filter(&p.Exprs[set.First+i]) {
 			return false
@@ -101,7 +117,8 @@ func (s *steadiness) choice(line uint16, it *ability.Expr, last bool) bool {
 	ok := true
 	for _, x := range m.tmp[start:] {
 		z := m.ZoneAt(x)
-		ok = ok && (last || !m.infos.conts.has(x.Card)) && s.moves(z, to)
+		s.bearers = s.bearers || !last && m.infos.conts.has(x.Card)
+		ok = ok && s.moves(z, to)
 	}
 	m.tmp = m.tmp[:start]
 	return ok
