@@ -167,6 +167,9 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 	}
 	for _, p := range parts {
 		if p.Kind == LetX {
+			if saysX(p.Kids[0]) {
+				panic(meaningless("Ｘ is said by Ｘ itself"))
+			}
 			if l.LetX = c.expr(p.Kids[0]); speaksOfMoved(p) {
 				c.told, l.LetX = l.LetX, 0
 			}

@@ -35,3 +35,15 @@ func (m *Machine) Audit() error {
 	}
 	return nil
 }
+
+// Applies sums up what a continuous ability of an object would apply to and how. It is
+// for tests.
+func (m *Machine) Applies(line uint16, source Ref) uint64 {
+	m.refresh()
+	l := &m.Book.Prog.Lines[line]
+	sum := uint64(0)
+	for i := range int32(l.NParts) {
+		sum = sum*31 + m.signature(&change{effect: -1, ref: source, line: line, part: l.Parts + i}, 0)
+	}
+	return sum
+}

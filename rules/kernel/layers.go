@@ -47,7 +47,7 @@ func (m *Machine) planEffects() {
 		if e.Target.Card != 0 && !m.Alive(e.Target) {
 			continue // 8.9.2
 		}
-		m.planLayers(change{stamp: e.Stamp, effect: int32(i), line: e.Line}, m.writesOf(e.Mods), 0)
+		m.planLayers(change{stamp: e.Stamp, effect: int32(i), line: e.Line}, m.Book.Prog.Changes(e.Mods), 0)
 	}
 	for i := 1; i < len(ic.todo); i++ { // they nearly are in order
 		for j := i; j > 0 && ic.todo[j].stamp < ic.todo[j-1].stamp; j-- {
@@ -192,7 +192,7 @@ func (m *Machine) readsOf(ch *change) uint32 { return m.Book.Prog.Lines[ch.line]
 
 func (m *Machine) writesOfChange(ch *change) uint32 {
 	if ch.effect >= 0 {
-		return m.writesOf(m.S.Effects[ch.effect].Mods)
+		return m.Book.Prog.Changes(m.S.Effects[ch.effect].Mods)
 	}
 	return m.Book.Prog.Lines[ch.line].Writes
 }
@@ -249,12 +249,37 @@ func (m *Machine) signature(ch *change, layer int8) uint64 {
 		e := &m.Book.Prog.Exprs[t.mods]
 		for i := 2; i < int(e.N); i++ {
 			mod := &m.Book.Prog.Exprs[e.First+int32(i)]
-			if mod.N > 0 && mod.Kind != ability.GiveAbility {
+			switch {
+			case mod.Kind == ability.SameNumbers, mod.Kind == ability.SameAbilities, mod.Kind == ability.OriginalAbilities:
+				m.FirstObject(c, mod.First, func(x Ref) { h = m.likeness(h, x, mod.Kind) })
+			case mod.N > 0 && mod.Kind != ability.GiveAbility:
 				h = (h ^ uint64(m.Value(c, mod.First))) * 1099511628211
 			}
 		}
 	}
 	m.hits = m.hits[:start]
+	return h
+}
+
+// likeness adds to a signature what an object is, of which another gets the numbers or
+// the abilities (Build Divide 524).
+func (m *Machine) likeness(h uint64, x Ref, kind ability.Kind) uint64 {
+	info := m.InfoOf(x)
+	add := func(v uint64) { h = (h ^ v) * 1099511628211 }
+	add(uint64(x.Card))
+	switch kind {
+	case ability.OriginalAbilities:
+		return h
+	case ability.SameAbilities:
+		for _, g := range info.Given[:info.NGiven] {
+			add(uint64(g.Line))
+		}
+		return h
+	}
+	for _, n := range info.Num {
+		add(uint64(uint32(n)))
+	}
+	add(uint64(info.Colours))
 	return h
 }
 

@@ -29,7 +29,7 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 	m.infos.changed.add(target.Card)
 	for i := int32(2); i < int32(e.N); i++ {
 		mod := &p.Exprs[e.First+i]
-		if m.Book.LayerMask[layer]&writesOfMod(mod.Kind) == 0 {
+		if m.Book.LayerMask[layer]&ability.ChangedBy(mod.Kind, int(mod.Num)) == 0 {
 			continue
 		}
 		m.reachKind(mod.Kind)
@@ -169,55 +169,6 @@ func statOf(k ability.Kind) ability.Stat {
 		return ability.StatLevel
 	}
 	return ability.StatCost
-}
-
-func writesOfMod(k ability.Kind) uint32 {
-	switch k {
-	case ability.AddPower, ability.AddSoul, ability.SetPower, ability.AddHit, ability.SetHit, ability.TimesStat, ability.AuraPower:
-		return ability.AspectNumber
-	case ability.AddLevel, ability.AddCost, ability.SetLevel:
-		return ability.AspectLevel
-	case ability.GiveTrait:
-		return ability.AspectTrait
-	case ability.GiveColour:
-		return ability.AspectColour
-	case ability.AlsoNamed:
-		return ability.AspectName
-	case ability.GiveTriggerIcon:
-		return ability.AspectIcon
-	case ability.SameNumbers:
-		return ability.AspectNumber | ability.AspectLevel | ability.AspectColour
-	case ability.SetCost:
-		return ability.AspectLevel
-	case ability.SameAbilities, ability.OriginalAbilities:
-		return ability.AspectAbility | ability.AspectGive
-	case ability.GiveAbility:
-		return ability.AspectAbility | ability.AspectGive
-	case ability.LoseAbilities, ability.VoidAbilities:
-		return ability.AspectAbility | ability.AspectLoss
-	}
-	return ability.AspectRule
-}
-
-// writesOf is what a Modify, PlayFor, Forbid or HandLimit expression changes.
-func (m *Machine) writesOf(expr int32) uint32 {
-	p := m.Book.Prog
-	e := &p.Exprs[expr]
-	if e.Kind == ability.PlayFor {
-		return ability.AspectLevel
-	}
-	if e.Kind != ability.Modify {
-		return ability.AspectRule
-	}
-	var w uint32
-	for i := int32(2); i < int32(e.N); i++ {
-		mod := &p.Exprs[e.First+i]
-		w |= writesOfMod(mod.Kind)
-		if mod.Kind == ability.GiveAbility && p.Lines[p.Exprs[mod.First].Num].Kind == ability.Cont {
-			w |= ability.AspectGrant
-		}
-	}
-	return w
 }
 
 // Forbidden reports whether a player-wide ban lies on a player (1.3.3).

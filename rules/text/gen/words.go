@@ -91,3 +91,36 @@ func opposed(set Node) Node {
 	}
 	return withPlace(set, other, set.Kids[1])
 }
+
+// WeissLasting and BuildDivideLasting draw a continuous ability that looks at what cards
+// are: under a condition, for each card of a set, to all of a set, or by a number of
+// theirs.
+func WeissLasting(s *Source) Node {
+	g := &gen{c: s, that: thatNothing}
+	return lasting(g.c, g.cond, g.set, g.value)
+}
+
+// BuildDivideLasting: see WeissLasting.
+func BuildDivideLasting(s *Source) Node {
+	g := newBDGen(s, 0)
+	return lasting(g.c, g.cond, g.set, g.value)
+}
+
+func lasting(s *Source, cond, set, value func() Node) Node {
+	line := N(Sentence, Nothing, Nothing, Nothing, Nothing, Nothing)
+	subject, more := N(This), Num(AddPower, 0, Num(Number, 500))
+	var number []Node
+	switch s.IntN(5) {
+	case 0, 1:
+		line.Kids[atCond] = cond()
+	case 2:
+		line.Kids[atPer] = set()
+	case 3:
+		subject = N(All, set())
+	case 4:
+		more = Num(AddPower, 0, N(XVar))
+		number = []Node{N(LetX, value())}
+	}
+	line.Kids = append(line.Kids, N(Do, N(You), N(Modify, subject, Nothing, more)))
+	return N(Cont, append([]Node{Nothing, Nothing, line}, number...)...)
+}

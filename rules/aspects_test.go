@@ -1,0 +1,253 @@
+package rules_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"gorin/rules"
+	"gorin/rules/ability"
+	"gorin/rules/builddivide"
+	"gorin/rules/kernel"
+	"gorin/rules/pack"
+	"gorin/rules/text"
+	"gorin/rules/text/gen"
+	"gorin/rules/weiss"
+)
+
+// aspectGame is how lines of a game are drawn and cards are made for them.
+type aspectGame struct {
+	lexicon func() *text.Lexicon
+	draw    []func(*gen.Source) ability.Node
+	plain   func(i int) pack.Card
+	bearer  pack.Card
+	zones   []string
+	phase   string
+	lines   []string // of kinds that are drawn too seldom
+	compile func([]pack.Card) error
+	said    []string
+}
+
+var (
+	aspectNames  = []string{"灯", "潮", "波"}
+	aspectTraits = []string{"海", "空"}
+)
+
+var aspectGames = map[string]*aspectGame{
+	"weiss": {text.Weiss, []func(*gen.Source) ability.Node{gen.WeissLasting, gen.Weiss}, func(i int) pack.Card {
+		c := pack.Card{Kind: "character", Colours: []string{[]string{"yellow", "green", "red", "blue"}[i%4]}, Level: i % 4, Cost: i / 2 % 3,
+			Power: 500 * (1 + i*5%18), Soul: 1 + i%2}
+		if i%3 == 1 {
+			c.Triggers = []string{"soul"}
+		}
+		if i%3 > 0 {
+			c.Traits = named(aspectTraits[i%2])
+		}
+		return c
+	}, pack.Card{Kind: "character", Colours: []string{"red"}},
+		[]string{"front-left", "front-centre", "front-right", "back-left", "back-right", "hand", "stock", "clock", "level", "waiting-room", "memory"}, "main", []string{
+			"【永】 あなたのレベル3以上のキャラすべてに、パワーを＋500。", "【起】［(1)］ あなたは自分のキャラを1枚選び、そのターン中、レベルを＋1。",
+		}, func(l []pack.Card) error { _, err := weiss.Compile(l); return err }, nil},
+	"builddivide": {text.BuildDivide, []func(*gen.Source) ability.Node{gen.BuildDivideLasting, gen.BuildDivide}, func(i int) pack.Card {
+		c := pack.Card{Kind: "unit", Colours: []string{[]string{"red", "blue", "white", "black"}[i%4]}, Cost: 1 + i%9, Needs: pack.Needs{Generic: i % 9},
+			Power: 500 * (1 + i*5%14), Hit: 1 + i%2}
+		if i%3 > 0 {
+			c.Traits = named(aspectTraits[i%2])
+		}
+		if i%5 == 3 {
+			c.AbilityIcons = []string{"always/power+500"}
+		}
+		return c
+	}, pack.Card{Kind: "unit", Colours: []string{"red"}, Cost: 1, Hit: 1, Power: 1000},
+		[]string{"field", "hand", "energy", "graveyard", "life"}, "main-timing", []string{
+			"【永】あなたの総コスト8以上のユニットすべてはパワー＋2000。", "【起】〔①〕：あなたのユニット1枚を対象とし、このターン中、それは総コストが2倍になる。",
+		}, func(l []pack.Card) error { _, err := builddivide.Compile(l); return err }, nil},
+}
+
+func named(list ...string) (out []pack.Words) {
+	for _, s := range list {
+		out = append(out, pack.Words{Ja: s})
+	}
+	return out
+}
+
+// TestAspects: whatever one continuous effect changes, another that comes out otherwise
+// for it is held to read it, so that they are put in the right order (Weiss 8.9.1.4, Build
+// Divide 1208-1f). Every modifier that is drawn is put on cards in play, one after the
+// other, and every continuous ability is looked at before and after.
+func TestAspects(t *testing.T) {
+	mods := map[ability.Kind]int{}
+	for _, game := range rules.Games() {
+		t.Run(game, func(t *testing.T) { aspectGames[game].test(t, game, mods) })
+	}
+	for k, shape := range ability.Kinds {
+		unplayed := slices.Contains([]ability.Kind{ability.Alter, ability.SetStat, ability.LoseTraits, ability.LoseNames, // of a game to come
+			ability.GiveBelow}, ability.Kind(k)) // compiled to another
+		if shape.Sort == ability.SMod && mods[ability.Kind(k)] == 0 != unplayed {
+			t.Errorf("%s is in %d texts, and of no game: %v", shape.Name, mods[ability.Kind(k)], unplayed)
+		}
+	}
+}
+
+func (g *aspectGame) test(t *testing.T, game string, mods map[ability.Kind]int) {
+	rounds := 12
+	if testing.Short() {
+		rounds = 3
+	}
+	moved, all := 0, 0
+	for seed := range rounds {
+		r := rand.New(rand.NewPCG(uint64(seed), 0x61))
+		p := g.position(game, r)
+		match, err := rules.NewPosition(p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, hit := range g.look(t, rules.Machine(match), r, mods) {
+			if all++; hit {
+				moved++
+			}
+		}
+	}
+	if moved < 20 {
+		t.Errorf("only %d of %d abilities that read what something changes have come out otherwise", moved, all)
+	}
+}
+
+// position is one with plain cards in play, and cards that bear the lines in the decks.
+func (g *aspectGame) position(game string, r *rand.Rand) rules.Position {
+	p := rules.Position{Game: game, Seed: r.Uint64(), Turn: 3, Phase: g.phase}
+	for i := range 24 {
+		c := g.plain(i)
+		c.Game, c.ID, c.Name = game, fmt.Sprint("P", i), pack.Words{Ja: aspectNames[i%3]}
+		if i%3 == 0 {
+			c.Name.Ja = fmt.Sprint("札", i)
+		}
+		p.Cards = append(p.Cards, c)
+	}
+	lex := g.lexicon()
+	for _, n := range aspectNames {
+		lex.Add(text.CardName, n, n)
+	}
+	for _, n := range aspectTraits {
+		lex.Add(text.TraitName, n, n)
+	}
+	lines := slices.Clone(g.lines)
+	src := &gen.Source{Chance: r, Names: aspectNames, Traits: aspectTraits}
+	reads := 0
+	for tries := 0; len(lines) < 500 && tries < 20_000; tries++ {
+		n := g.draw[boolInt(reads >= 350)](src)
+		if low, _ := ability.Lower(n); low.Kind != ability.Cont && low.Kind != ability.Act {
+			continue
+		}
+		s, err := text.Say(text.Japanese, n, lex)
+		if err != nil || len([]rune(s)) > 200 {
+			continue
+		}
+		c := g.bearer
+		c.Game, c.ID, c.Name, c.Lines = game, "T", pack.Words{Ja: "試し"}, []string{s}
+		if g.compile([]pack.Card{c}) == nil {
+			lines = append(lines, s)
+			reads++
+		}
+	}
+	g.said = lines
+	deck := rules.ZonePosition{Zone: "deck"}
+	for i, s := range lines {
+		c := g.bearer
+		c.Game, c.ID, c.Name, c.Lines = game, fmt.Sprint("L", i), pack.Words{Ja: fmt.Sprint("試し", i)}, []string{s}
+		p.Cards = append(p.Cards, c)
+		if i < 30 {
+			deck.Cards = append(deck.Cards, rules.CardPosition{ID: c.ID})
+		}
+	}
+	for seat := range 2 {
+		s := rules.SeatPosition{Name: fmt.Sprint(seat), Zones: []rules.ZonePosition{deck}}
+		for _, z := range g.zones {
+			n := 1
+			if len(g.zones) < 8 {
+				n = 4
+			}
+			out := rules.ZonePosition{Zone: z}
+			for range n {
+				out.Cards = append(out.Cards, rules.CardPosition{ID: fmt.Sprint("P", r.IntN(24))})
+			}
+			s.Zones = append(s.Zones, out)
+		}
+		p.Seats = append(p.Seats, s)
+	}
+	return p
+}
+
+// look puts each modifier of the lines on some cards and looks at every continuous line.
+func (g *aspectGame) look(t *testing.T, m *kernel.Machine, r *rand.Rand, mods map[ability.Kind]int) map[uint16]bool {
+	hits := map[uint16]bool{}
+	prog := m.Book.Prog
+	var play []kernel.CardID
+	for c := 1; c < len(m.S.Cards); c++ {
+		if m.Spec(m.S.Cards[c].Zone).Slot || m.Spec(m.S.Cards[c].Zone).Shared {
+			play = append(play, kernel.CardID(c))
+		}
+	}
+	source := m.RefOf(play[r.IntN(len(play))])
+	clear := func() {
+		m.S.Effects = m.S.Effects[:0]
+		m.Touch(kernel.LookAll)
+	}
+	clear()
+	was := map[uint16]uint64{}
+	for i := range prog.Lines {
+		if l := &prog.Lines[i]; l.Kind == ability.Cont && l.Would == 0 && l.NParts > 0 {
+			was[uint16(i)] = m.Applies(uint16(i), source)
+		}
+	}
+	for i := range prog.Exprs {
+		e := &prog.Exprs[i]
+		if e.Kind != ability.Modify {
+			continue
+		}
+		writes := prog.Changes(int32(i))
+		var kinds []ability.Kind
+		for _, mod := range prog.Exprs[e.First+2 : e.First+int32(e.N)] {
+			kinds = append(kinds, mod.Kind)
+			mods[mod.Kind]++
+		}
+		if writes&(ability.AspectLoss|ability.AspectGrant) != 0 {
+			continue // whatever takes abilities away, or gives lasting ones, is always looked at
+		}
+		for range 3 {
+			target := m.RefOf(play[r.IntN(len(play))])
+			m.S.Effects = append(m.S.Effects[:0], kernel.Effect{Mods: int32(i), Target: target, Source: source, X: int32(1 + r.IntN(9)), Stamp: 1 << 30})
+			m.Touch(kernel.LookAll)
+			for line, h := range was {
+				if writes&prog.Lines[line].Reads != 0 {
+					hits[line] = hits[line] || m.Applies(line, source) != h
+				} else if m.Applies(line, source) != h {
+					t.Errorf("%v changes what is not read in %s", kinds, g.say(m, line))
+				}
+			}
+		}
+	}
+	clear()
+	return hits
+}
+
+// say is the text of a line.
+func (g *aspectGame) say(m *kernel.Machine, line uint16) string {
+	for i := range m.Book.Prints {
+		if p := &m.Book.Prints[i]; slices.Contains(p.Lines, line) {
+			n := 0
+			if _, err := fmt.Sscanf(m.Book.Prog.Words[p.Info.Names[0]], "試し%d", &n); err == nil {
+				return g.said[n]
+			}
+		}
+	}
+	return fmt.Sprint("line ", line)
+}
+
+func boolInt(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
