@@ -138,10 +138,15 @@ var attackOverSteps = []kernel.Step{
 	{Clause: "806-3", Do: endAttack},
 }
 
+// endOfBattle: "at the end of the battle", for each of the two that battles still
+// (806-1): who has won, too.
 func endOfBattle(m *kernel.Machine) {
-	if battling(m) {
-		a, t := m.S.Objects[oFighter], m.S.Objects[oFoe]
+	a, t := m.S.Objects[oFighter], m.S.Objects[oFoe]
+	first, second := inBattle(m, a), inBattle(m, t)
+	if first {
 		battleEvent(m, a, t, ability.BattleEnds)
+	}
+	if second {
 		battleEvent(m, t, a, ability.BattleEnds)
 	}
 }

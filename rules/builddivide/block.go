@@ -126,7 +126,7 @@ func blocks(m *kernel.Machine) {
 	m.Announce(kernel.Event{Kind: evBlock, Player: m.S.Cards[b.Card].Master, Card: b, New: m.S.Objects[oAttacker], From: kernel.NoZone, To: kernel.NoZone})
 }
 
-// beginBattle: attacker and attacked unit battle from now on, as long as both are
+// beginBattle: attacker and attacked unit battle from now on, each as long as it is
 // there (803-8); "when it battles" (803-8a).
 func beginBattle(m *kernel.Machine) {
 	a, t := m.S.Objects[oAttacker], m.S.Objects[oTarget]
@@ -151,19 +151,24 @@ func unblocked(m *kernel.Machine) {
 	}
 }
 
-// inBattle reports whether a unit battles: both units are there still, on the
-// sides on which they began (803-8).
+// inBattle reports whether a unit battles: it is there still, on the side on which it
+// began (803-8). That its opponent has left the field does not end it before 806-3: 804-6
+// calls the one that stays a battling unit. A change of sides ends it for both.
 func inBattle(m *kernel.Machine, r kernel.Ref) bool {
-	return r.Card != 0 && (r == m.S.Objects[oFighter] || r == m.S.Objects[oFoe]) && battling(m)
+	o := &m.S.Objects
+	switch {
+	case r.Card == 0:
+		return false
+	case r == o[oFighter]:
+		return r == o[oAttacker] && !changedSides(m, o[oFoe], oTarget)
+	}
+	return r == o[oFoe] && r == o[oTarget] && !changedSides(m, o[oFighter], oAttacker)
 }
 
-// noteFallen remembers that a battle ends because one of the two units leaves.
+// noteFallen remembers that a unit leaves that is battling.
 func noteFallen(m *kernel.Machine, r kernel.Ref) {
-	if !inBattle(m, r) {
-		return
-	}
-	for _, i := range [...]int{oFighter, oFoe} {
-		m.S.Facts = append(m.S.Facts, kernel.Fact{Kind: factFell, Source: m.S.Objects[i], M: int32(m.BatchStamp())})
+	if inBattle(m, r) {
+		m.S.Facts = append(m.S.Facts, kernel.Fact{Kind: factFell, Source: r, M: int32(m.BatchStamp())})
 	}
 }
 
@@ -176,11 +181,6 @@ func fellInBattle(m *kernel.Machine, r kernel.Ref) bool {
 		}
 	}
 	return false
-}
-
-func battling(m *kernel.Machine) bool {
-	o := &m.S.Objects
-	return o[oFighter].Card != 0 && o[oFighter] == o[oAttacker] && o[oFoe] == o[oTarget]
 }
 
 // rival is the battle opponent (バトル相手) of a unit.

@@ -162,7 +162,7 @@ const (
 	factDropped              // a card with attribute N was put into a graveyard in this turn (1411)
 	factCame                 // Source appeared in this turn (1412)
 	factStart                // ability N of Source is carried out at the start of the game (602-1j)
-	factFell                 // Source was battling when it or its opponent left the field, in batch M (527-2a)
+	factFell                 // Source was battling when it left the field, in batch M (527-2a)
 	factOpened               // Player's territory was opened in this turn
 	factSame                 // Source has become generation M of its card, between field and territory zone (5.21.1.a.1)
 )
