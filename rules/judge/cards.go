@@ -30,9 +30,12 @@ the lines that compile, drawn by -seed, with their trees. -run plays each line t
 cards of a pack made for it, in so many random positions in which it can matter. It
 lists where the rules panic or a property of the test suite does not hold, how to see
 that again, and the lines that never did anything, those used most first; its last line is
-"lines compiled N played N positions N panics N broken N idle N (uses N) in part N silent N":
-in part are lines of which some act never did anything, silent those in which there is
-nothing to do (notes, links, limits of copies). Panics and broken properties are failures.`,
+"lines compiled N played N positions N panics N broken N idle N (uses N) in part N silent N
+alike N unexplained N": in part are lines of which some act never did anything, silent those
+in which there is nothing to do (notes, links, limits of copies), alike the pairs that never
+differed: a line with and without one of its conditions, or with what it offers taken and
+declined. Panics, broken properties, and lines idle or in part without a reason in
+rules/judge/reasons.tsv are failures. -run also plays the lines of packs.`,
 	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
 		game := gameFlag(f)
 		clusters := f.Int("clusters", 0, "how many groups of lines that fail are listed, with -lines")
@@ -52,10 +55,10 @@ nothing to do (notes, links, limits of copies). Panics and broken properties are
 			return false, errors.New("-clusters is how many groups of -lines to list")
 		case *draw != 0 && (*lines == "" || *draw < 0):
 			return false, errors.New("-draw is how many lines of -lines to show")
-		case *play && (*lines == "" || *clusters > 0):
-			return false, errors.New("-run plays the lines of -lines")
+		case *play && (*lines == "" && len(files) == 0 || *clusters > 0):
+			return false, errors.New("-run plays the lines of -lines, or of packs")
 		case *play || *draw > 0:
-			t.file, t.Game = *lines, *game
+			t.file, t.Game, t.packs = *lines, *game, files
 			if *draw > 0 {
 				return t.draw(*draw)
 			}

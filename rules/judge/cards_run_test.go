@@ -21,7 +21,13 @@ const runLines = `9	【自】 このカードがアタックした時、あな�
 func TestCardsRun(t *testing.T) {
 	lines := write(t, "lines.tsv", runLines)
 	status, last, all := call("cards", "-lines", lines, "-run", "-n", "20")
-	if status != 0 || !strings.HasPrefix(last, "lines compiled 4 played 4 positions ") || !strings.HasSuffix(last, " panics 0 broken 0 idle 1 (uses 5) in part 1 silent 1") {
+	if status != 1 || !strings.HasSuffix(last, " panics 0 broken 0 idle 1 (uses 5) in part 1 silent 1 alike 0 unexplained 2") {
+		t.Errorf("status %d: %s", status, all)
+	}
+	explain(t, strings.Split(runLines, "\n")[1], "nothing puts it there")
+	explain(t, strings.Split(runLines, "\n")[4], "nothing puts it there")
+	status, last, all = call("cards", "-lines", lines, "-run", "-n", "20")
+	if status != 0 || !strings.HasPrefix(last, "lines compiled 4 played 4 positions ") || !strings.HasSuffix(last, " alike 0 unexplained 0") || !strings.Contains(all, "because: nothing puts it there") {
 		t.Errorf("status %d: %s", status, all)
 	}
 	if !strings.Contains(all, "idle: "+lines+":2: uses 5, came up ") || strings.Contains(all, "idle: "+lines+":1:") {
@@ -42,8 +48,46 @@ func TestCardsRun(t *testing.T) {
 func TestCardsRunBuildDivide(t *testing.T) {
 	lines := write(t, "lines.tsv", "4\t【自】このユニットがアタックした時、カードを1枚引く。\n2\t相手のユニット1枚を対象とし、それを破壊する。\n1\t【デコイ】\n")
 	status, last, all := call("cards", "-game", "builddivide", "-lines", lines, "-run", "-n", "40")
-	if status != 0 || !strings.HasSuffix(last, " panics 0 broken 0 idle 0 (uses 0) in part 0 silent 0") {
+	if status != 0 || !strings.HasSuffix(last, " panics 0 broken 0 idle 0 (uses 0) in part 0 silent 0 alike 0 unexplained 0") {
 		t.Errorf("status %d: %s", status, all)
+	}
+}
+
+// explain writes down the reason of a counted line of Weiss Schwarz as long as a test lasts.
+func explain(t *testing.T, counted, why string) {
+	_, line, _ := strings.Cut(counted, "\t")
+	key := lineKey("weiss", line)
+	reasons[key] = why
+	t.Cleanup(func() { delete(reasons, key) })
+}
+
+// Lines are played in pairs: a condition that is always met, and an offer that changes
+// nothing, are told, others are not.
+func TestCardsRunPairs(t *testing.T) {
+	lines := write(t, "lines.tsv", `9	【自】 このカードがアタックした時、あなたのキャラがいるなら、あなたは1枚引く。
+8	【自】 このカードがアタックした時、あなたは1枚引いてよい。
+7	【自】 このカードがアタックした時、あなたは1枚引く。あなたは自分のキャラを1枚選んでよい。そうしたら、このカードを【レスト】する。
+6	【自】 このカードがアタックした時、あなたのストックが3枚以上なら、あなたは1枚引く。
+`)
+	_, last, all := call("cards", "-lines", lines, "-run", "-n", "40")
+	if !strings.Contains(last, " alike 2 ") || !strings.Contains(all, ":1: uses 9, in 80 positions nothing differs without its condition, あなたのキャラがいるなら: ") ||
+		!strings.Contains(all, ":3: uses 7, in 80 positions nothing differs whether or not what it offers is taken: ") {
+		t.Error(all)
+	}
+	if _, last, _ = call("cards", "-lines", lines, "-run", "-n", "40", "-pairs=false"); !strings.Contains(last, " alike 0 ") {
+		t.Error(last)
+	}
+}
+
+// The lines of the cards that ship are played under their IDs; each of them does all that
+// it says, or its reason is written down.
+func TestCardsRunPacks(t *testing.T) {
+	status, last, all := call("cards", "-run", "-n", "5", "-only", "3", "../../assets/cards/weiss/festival.toml")
+	if !strings.HasPrefix(last, "lines compiled 1 played 1 ") || status != 0 && !strings.Contains(all, "-F") {
+		t.Errorf("status %d: %s", status, all)
+	}
+	if status, _, _ := call("cards", "-run", "nothing.toml"); status != 2 {
+		t.Error("played the lines of no file")
 	}
 }
 

@@ -17,6 +17,9 @@ type player struct {
 	at    *position
 	shuns []string // kinds of options
 	among []int
+
+	agrees *bool  // what the cards that bear the line offer is taken, or declined; nil: as it comes
+	offers string // the kind of request by which it offers that; "": any
 }
 
 func newPlayer(r *rand.Rand, at *position, shuns []string) *player {
@@ -32,6 +35,11 @@ func (p *player) mostly() bool { return p.rand.IntN(4) > 0 }
 
 // Choose answers for whoever is asked.
 func (p *player) Choose(v *rules.View, r *rules.Request) []int {
+	if p.agrees != nil && p.bears(r.Source) && (p.offers == "" || p.offers == r.Kind) {
+		if pick := p.offered(r); pick != nil {
+			return pick
+		}
+	}
 	if pick := p.one(r); pick != nil && r.Allows(pick) {
 		return pick
 	}
@@ -46,6 +54,18 @@ func (p *player) Choose(v *rules.View, r *rules.Request) []int {
 		}
 	}
 	return pick
+}
+
+// offered answers yes or no, nil if that is not what is asked.
+func (p *player) offered(r *rules.Request) []int {
+	word := "no"
+	if *p.agrees {
+		word = "yes"
+	}
+	if i := slices.IndexFunc(r.Options, func(o rules.Option) bool { return o.Kind == word }); i >= 0 && r.Max == 1 {
+		return []int{i}
+	}
+	return nil
 }
 
 func (p *player) shunned(o *rules.Option) bool { return slices.Contains(p.shuns, o.Kind) }
