@@ -3,6 +3,7 @@ package trial
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 
 	"gorin/rules"
 	"gorin/rules/ability"
@@ -129,8 +130,12 @@ func gather(t *table, line string, tree ability.Node, r *rand.Rand) troupe {
 	return out
 }
 
-// effectsBelow gives effects to a line that chooses from some that stand below it.
+// effectsBelow gives effects to a line that chooses from some that stand below it, and
+// abilities to one that gives such.
 func effectsBelow(n ability.Node) []string {
+	if n.Kind == ability.GiveBelow {
+		return slices.Repeat([]string{"『【自】 このカードがアタックした時、あなたは1枚引く。』"}, max(1, n.Num))
+	}
 	if n.Kind == ability.Modes && len(n.Kids) == 1 {
 		return []string{"『あなたは1枚引く。』", "『相手は1枚引く。』"}
 	}
