@@ -136,8 +136,9 @@ func modelOf(m *Machine) model {
 // hidden from the payer changes nothing of it; a payment fails only by a hidden card, and
 // then the position is that before it.
 func TestPaymentsByBruteForce(t *testing.T) {
-	paid := 0
+	tried, paid := 0, 0
 	rapid.Check(t, func(r *rapid.T) {
+		tried++
 		items := make([]modelItem, rapid.IntRange(2, 4).Draw(r, "items"))
 		var nodes []a.Node
 		for i := range items {
@@ -238,7 +239,7 @@ func TestPaymentsByBruteForce(t *testing.T) {
 			r.Fatalf("%v of %v: not paid", items, before)
 		}
 	})
-	if paid == 0 {
+	if tried >= 100 && paid == 0 {
 		t.Error("nothing was paid for")
 	}
 }
@@ -291,7 +292,7 @@ func paymentGame(t *testing.T, r *rapid.T, cost []a.Node) *Machine {
 		m.AddCard(1, p, m.Z(tHand, p))
 	}
 	for _, zone := range []struct{ kind, most int }{{tHand, 4}, {tAshes, 3}, {tStock, 3}, {tDeck, 3}} {
-		for range rapid.IntRange(0, zone.most).Draw(r, "cards") {
+		for range rapid.IntRange(zone.most/3, zone.most).Draw(r, "cards") {
 			m.AddCard(rapid.SampledFrom([]uint16{0, 2, 3}).Draw(r, "card"), 0, m.Z(zone.kind, 0))
 		}
 	}
