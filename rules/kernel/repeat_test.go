@@ -301,6 +301,15 @@ func TestAgreeing(t *testing.T) {
 	if q := m.Pending(); q.Kind != askWindow || q.Player != 0 || len(q.Options) != 2 {
 		t.Errorf("agreed, and asked %+v %+v", q.head, q.Options)
 	}
+	m = ofSteps(t, 0, 1)
+	m.Book.Loops.Agree = true
+	for range 4 {
+		answer(t, m, 1)
+	}
+	answer(t, m, 0)
+	if q := m.Pending(); q.Player != 1 || len(q.Options) != 1 {
+		t.Errorf("fewer than none: %+v %+v", q.head, q.Options)
+	}
 }
 
 // TestSaid: a book is told what was said, and bars what it says.
