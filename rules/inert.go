@@ -21,7 +21,7 @@ type Misread struct {
 	Column int    // of the first character that is not understood, from 1
 	Why    Words
 	Clause string   // that the line does not meet, or ""
-	Near   []string // the nearest phrases, as texts have them
+	Near   []string // the nearest phrases, as texts have them, and the nearest sentence of the cards that ship
 
 	err error
 }
@@ -60,6 +60,9 @@ func Misreads(game string, list []pack.Card) ([]Misread, error) {
 		c := faces[e.Card]
 		out[i] = Misread{Card: e.Card, Name: words(c.Name), Line: e.Line - 1, Text: c.Lines[e.Line-1], Column: 1, Why: same(e.Err.Error()), err: e.Err}
 		out[i].explain(e.Err)
+		if like := cards.Like(game, cards.SentenceAt(out[i].Text, out[i].Column)); like != "" {
+			out[i].Near = append(slices.Clip(out[i].Near), like)
+		}
 	}
 	return out, nil
 }

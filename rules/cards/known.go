@@ -21,6 +21,9 @@ var known embed.FS
 type learnt struct {
 	trees map[string]string // by line
 	words map[string]said   // by tree
+
+	parted sync.Once
+	all    []string // their sentences
 }
 
 // said is what is said of a tree with a glossary that says its proper words so.

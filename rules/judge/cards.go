@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"errors"
 	"flag"
 	"fmt"
@@ -9,6 +10,7 @@ import (
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/cards"
 	"gorin/rules/pack"
 	"gorin/rules/text"
 )
@@ -17,7 +19,8 @@ var cardsCommand = command{
 	Name:  "cards",
 	Usage: "FILE… | [-game KEY] -lines FILE.tsv [-clusters N | -draw N | -run]",
 	About: `Reads card packs and compiles every line of printed text.
-Each failure is a line "file:card:column: …"; such lines would be inert in a match, if its
+Each failure is a line "file:line:card:column: …", and below it the sentence of the cards
+that ship that is most like the one that is not understood; such lines would be inert in a match, if its
 players go on without them. The last line is
 "cards N lines N compiled N". With -lines it reads lines of "count, tab, text"
 instead, and the last line is "lines N compiled N uses N compiled N". A line counts if
@@ -88,7 +91,7 @@ func lexiconOf(game string) func() *text.Lexicon {
 
 // readCards compiles the lines of packs.
 func readCards(files []string, out io.Writer) (bool, error) {
-	cards, lines, compiled := 0, 0, 0
+	all, lines, compiled := 0, 0, 0
 	good := true
 	for _, name := range files {
 		data, err := readFile(name, pack.MaxBytes)
@@ -108,9 +111,12 @@ func readCards(files []string, out io.Writer) (bool, error) {
 			continue
 		}
 		for _, m := range wrong {
-			fmt.Fprintf(out, "%s:%s:%s\n", name, m.Card, place(m.Line, m.Unwrap()))
+			fmt.Fprintf(out, "%s:%s%s:%s\n", name, lineOf(data, m.Text), m.Card, place(m.Line, m.Unwrap()))
+			if like := cards.Like(list[0].Game, cards.SentenceAt(m.Text, m.Column)); like != "" {
+				fmt.Fprintf(out, "  like: %s\n", like)
+			}
 		}
-		cards += len(list)
+		all += len(list)
 		for _, c := range list {
 			lines += len(c.Lines)
 			if c.Open != nil {
@@ -120,8 +126,18 @@ func readCards(files []string, out io.Writer) (bool, error) {
 		compiled -= len(wrong)
 	}
 	compiled += lines
-	fmt.Fprintf(out, "cards %d lines %d compiled %d\n", cards, lines, compiled)
+	fmt.Fprintf(out, "cards %d lines %d compiled %d\n", all, lines, compiled)
 	return good && lines == compiled, nil
+}
+
+// lineOf is the line of a file where a text stands, with a colon, "" if it is not written
+// there letter by letter.
+func lineOf(data []byte, text string) string {
+	at := bytes.Index(data, []byte(text))
+	if at < 0 {
+		return ""
+	}
+	return fmt.Sprintf("%d:", 1+bytes.Count(data[:at], []byte("\n")))
 }
 
 // misreads lists the lines of the cards of a pack that do not compile.

@@ -46,8 +46,12 @@ func TestCards(t *testing.T) {
 	}
 	bad := write(t, "bad.toml", strings.Replace(packFile, "引く", "食べる", 1))
 	status, last, all := call("cards", bad, good)
-	if status != 1 || last != "cards 2 lines 2 compiled 1" || !strings.HasPrefix(all, bad+":T/1:7: ") {
+	if status != 1 || last != "cards 2 lines 2 compiled 1" || !strings.HasPrefix(all, bad+":10:T/1:7: ") {
 		t.Errorf("status %d: %s", status, all)
+	}
+	odd := write(t, "odd.toml", strings.Replace(packFile, "あなたは1枚引く。", "【永】 応援 このカードの前のあなたのキャラたち全部に、パワーを＋500。", 1))
+	if _, _, all := call("cards", odd); !strings.Contains(all, "like: 【永】 応援 このカードの前のあなたのキャラすべてに、パワーを＋500。") {
+		t.Errorf("no sentence is like it: %s", all)
 	}
 	broken := write(t, "broken.toml", "game = ")
 	if status, last, all := call("cards", broken); status != 1 || last != "cards 0 lines 0 compiled 0" || !strings.HasPrefix(all, broken+":1:") {
@@ -146,7 +150,7 @@ func TestInert(t *testing.T) {
 		t.Fatal("the pack has no decks")
 	}
 	deck := write(t, "uphill.toml", "game = \"weiss\"\n"+list)
-	if status, last, all := call("deck", "-cards", own, deck); status != 1 || last != "decks 1 legal 0" || !strings.Contains(all, deck+": WV/T01-002: line 2: column 11: not understood from here on; nearest known: 【リバース】した時") {
+	if status, last, all := call("deck", "-cards", own, deck); status != 1 || last != "decks 1 legal 0" || !strings.Contains(all, deck+": WV/T01-002: line 2: column 15: not understood from here on; nearest known: した時") {
 		t.Errorf("status %d: %s", status, all)
 	}
 	if status, last, all := call("deck", "-cards", own, "-inert", deck); status != 0 || last != "decks 1 legal 1" {
