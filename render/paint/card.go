@@ -87,7 +87,11 @@ func (c *Canvas) unpainted(l Look) {
 	if most := max(1, int(in.H*0.5/LineHeight(size))); len(lines) > most {
 		lines = lines[:most]
 	}
-	y := in.Y + in.H/2 - LineHeight(size)*float64(len(lines)-1)/2
+	middle := 0.61 // clear of the cost and of the power
+	if l.Far {
+		middle = 1 - middle
+	}
+	y := in.Y + in.H*middle - LineHeight(size)*float64(len(lines)-1)/2
 	for i, line := range lines {
 		c.Text(c.Fit(line, in.W*0.96, size, false), in.X+in.W/2, y+LineHeight(size)*float64(i), Style{Size: size, Ink: theme.Ink, Align: Centre})
 	}

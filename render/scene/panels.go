@@ -135,6 +135,9 @@ func (t *table) drawHelp() {
 	if t.skin.Band {
 		text += "\n\n" + a.w("help-windows")
 	}
+	if a.host.Side != nil {
+		text += "\n\n" + a.w("help-side")
+	}
 	w := min(560, a.size.W-20)
 	high := a.c.BlockHeight(text, w-40, theme.Normal, false)
 	r := t.sheet(w, high+80)
