@@ -68,6 +68,13 @@ export const tabs = {
     await one.evaluate(() => gorin.flush());
     await one.waitForTimeout(300);
     assert.deepEqual(await kept(two), before, "the first tab writes no more");
+    await press(one, "take-back"); // and back, and forth again
+    await says(two, "goes on in another tab");
+    await insist(() => {}, async () => (await one.locator("#m-dialog").isHidden()));
+    assert.equal((await settled(one)).seq, (await look(two)).seq, "what was taken back goes on where the other stood");
+    await press(two, "take-back");
+    await says(one, "goes on in another tab");
+    await insist(() => {}, async () => (await two.locator("#m-dialog").isHidden()));
     await press(one, "apart"); // it goes on as another game
     await until(one, "table");
     await insist(() => {}, async () => (await kept(one)).length === 2);

@@ -130,7 +130,7 @@ func (a *App) Tick() {
 		a.host.Rest()
 	}
 	if a.table != nil {
-		if a.table.lost && a.ask == nil {
+		if a.table.lost && !a.table.taken && a.ask == nil && a.opening == nil {
 			a.askLost()
 		}
 		if !a.covered() { // the game waits

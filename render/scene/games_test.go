@@ -16,16 +16,18 @@ func (s *stage) holder() func(string, bool, func(bool)) {
 		return nil
 	}
 	return func(id string, take bool, then func(bool)) {
-		has := s.held[id]
-		if has != nil && has != s.app && !take {
-			then(false)
-			return
-		}
-		s.held[id] = s.app
-		then(true)
-		if has != nil && has != s.app {
-			has.Lost(id)
-		}
+		s.later = append(s.later, func() { // as in a browser, it takes a moment
+			has := s.held[id]
+			if has != nil && has != s.app && !take {
+				then(false)
+				return
+			}
+			s.held[id] = s.app
+			then(true)
+			if has != nil && has != s.app {
+				has.Lost(id)
+			}
+		})
 	}
 }
 
@@ -241,6 +243,9 @@ func TestTwoWindows(t *testing.T) {
 	}
 	one.press("take-back")
 	one.want("table", 4)
+	if one.last.Alert != "" {
+		t.Errorf("what was taken back is asked about: %q", one.last.Alert)
+	}
 	two.tick()
 	two.press("apart")
 	two.answer()

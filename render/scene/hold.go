@@ -59,7 +59,10 @@ func (a *App) Lost(id string) {
 func (a *App) askLost() {
 	t := a.table
 	a.ask = &dialog{title: a.w("lost"), text: a.w("lost-why"), answers: []answer{
-		{act: "take-back", label: a.w("lost-back"), manner: widget.Primary, do: func() { a.takeGame(t.id) }},
+		{act: "take-back", label: a.w("lost-back"), manner: widget.Primary, do: func() {
+			t.taken = true
+			a.takeGame(t.id)
+		}},
 		{act: "apart", label: a.w("lost-apart"), do: func() { t.id, t.lost, t.saved = "", false, -1 }},
 		{act: "new", label: a.w("to-title"), do: a.leaveTable},
 	}}
@@ -95,9 +98,13 @@ func (a *App) openGame(id string) {
 
 // takeGame takes a game over from another window and goes on with what that kept last.
 func (a *App) takeGame(id string) {
+	t := a.table
 	a.hold(id, true, func(ok bool) {
 		if ok {
 			a.seatGame(id, false)
+		}
+		if t != nil {
+			t.taken = false // it has been replaced, or is asked about again
 		}
 	})
 }

@@ -20,6 +20,7 @@ type keeping struct {
 	sum    string // names what that file held
 	unkept bool   // the player does not want it kept
 	lost   bool   // another window has taken it over: nothing is written any more
+	taken  bool   // and it is being taken back
 	failed bool   // what was played last could not be kept
 }
 

@@ -25,6 +25,7 @@ type stage struct {
 	games  []string
 	engine session.Engine  // nil for the make-believe one
 	held   map[string]*App // which window has which game; nil for one window alone
+	later  []func()        // what was asked of the other windows
 }
 
 func newStage(t *testing.T, params map[string]string) *stage {
@@ -58,6 +59,12 @@ func (s *stage) open(params map[string]string) {
 func (s *stage) tick() {
 	for range 2 {
 		s.now += 2000
+		s.app.Tick()
+		for len(s.later) > 0 {
+			next := s.later[0]
+			s.later = s.later[1:]
+			next()
+		}
 		s.app.Tick()
 	}
 }
