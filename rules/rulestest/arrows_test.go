@@ -27,7 +27,7 @@ var below = map[string][]string{
 	"rules/deck":            {"rules/pack", "rules/text", "rules/ability"},
 	"rules":                 append([]string{"rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/text", "rules/deck", "assets"}, games...),
 	"rules/bot":             {"rules"},
-	"rules/replay":          {"rules", "rules/pack", "rules/deck"},
+	"rules/replay":          {"rules", "rules/cards", "rules/pack", "rules/deck"},
 	"rules/scenario":        append([]string{"rules", "rules/ability", "rules/kernel", "rules/pack", "rules/text", "rules/deck", "assets"}, games...),
 	"rules/binder":          {"rules", "rules/deck", "rules/pack"},
 	"rules/puzzle":          {"rules", "rules/bot", "rules/scenario", "assets"},

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -71,15 +72,16 @@ func exampleTexts(t *testing.T, file string) (texts []string) {
 	}
 	for block := range strings.SplitSeq(string(data), "\n\n") {
 		line, _, _ := strings.Cut(strings.TrimSpace(block), "\n")
-		if line != "" && !strings.HasPrefix(line, "#") && line != effectsBelow {
+		if line != "" && !strings.HasPrefix(line, "#") && !needsBelow.MatchString(line) {
 			texts = append(texts, line)
 		}
 	}
 	return texts
 }
 
-// effectsBelow is a text that is none without those below it.
-const effectsBelow = "以下の効果のうちあなたが選んだ1つを行う。"
+// needsBelow is a text that is none without those below it: a choice of effects, abilities
+// that it gives.
+var needsBelow = regexp.MustCompile(`以下の|次の(?:\d+つの)?能力を(?:得る|与える)。$`)
 
 // ofEvent reports whether a text belongs on an event.
 func ofEvent(text string) bool {
