@@ -52,7 +52,11 @@ func (a Asked) Plus(b Asked) Asked { return Asked{a.N + b.N, a.Skipped + b.Skipp
 
 // NewOracle is an oracle for a match that is about to be played from here on.
 func NewOracle(m *rules.Match) *Oracle {
-	return &Oracle{cards: m.Catalogue(), Asked: map[string]Asked{}, book: halves[m.Setup().Game](), moves: len(m.Moves()), log: m.LogLen()}
+	cards := m.Catalogue()
+	if m.Setup().Game == "builddivide" {
+		cards = rewordedCards(cards)
+	}
+	return &Oracle{cards: cards, Asked: map[string]Asked{}, book: halves[m.Setup().Game](), moves: len(m.Moves()), log: m.LogLen()}
 }
 
 // Look is shown the match before its first answer and after each one, and names

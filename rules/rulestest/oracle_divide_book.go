@@ -192,7 +192,7 @@ func mustKeepFive(o *divide, t *table) (offered, bool) {
 	return w, known
 }
 
-var moreCardsRE = regexp.MustCompile(`^あなたの手札の上限を＋(\d+)。$`)
+var moreCardsRE = regexp.MustCompile(`^手札の上限を＋(\d+)。$`)
 
 // handLimit is five (405-4a), and more by texts.
 func (o *divide) handLimit(t *table, p int) (limit int, known bool) {

@@ -26,6 +26,9 @@ type table struct {
 }
 
 func newTable(v *rules.View, q *rules.Request, cards []rules.Printed) *table {
+	if v.Game == "builddivide" {
+		reworded(v, q)
+	}
 	t := &table{v: v, q: q, cards: cards, me: q.Seat, opp: 1 - q.Seat, place: map[rules.Card]rules.Place{}, at: map[rules.Card]*rules.CardView{}}
 	t.note(v.Shared)
 	for p := range v.Players {
