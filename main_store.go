@@ -14,13 +14,20 @@ type store struct{ dir string }
 
 func (s store) path(key string) string { return filepath.Join(s.dir, key+".save") }
 
-// load returns nil when nothing was saved under the key.
+// load returns nil when nothing was saved under the key. A file that is larger than any
+// that is taken is an error, and not read.
 func (s store) load(key string) ([]byte, error) {
-	b, err := os.ReadFile(s.path(key))
+	info, err := os.Stat(s.path(key))
+	if err == nil && info.Size() > biggest {
+		err = errLarge
+	}
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
-	return b, err
+	if err != nil {
+		return nil, err
+	}
+	return os.ReadFile(s.path(key))
 }
 
 // save replaces a file as a whole, so that a crash leaves the old or the new.

@@ -22,4 +22,16 @@ func TestStore(t *testing.T) {
 		}
 		look(data)
 	}
+	if err := s.save("attempt", make([]byte, biggest)); err != nil {
+		t.Fatal(err)
+	}
+	if b, err := s.load("attempt"); err != nil || len(b) != biggest {
+		t.Errorf("%d bytes, %v", len(b), err)
+	}
+	if err := s.save("attempt", make([]byte, biggest+1)); err != nil {
+		t.Fatal(err)
+	}
+	if b, err := s.load("attempt"); err == nil || b != nil {
+		t.Errorf("%d bytes are read", len(b))
+	}
 }
