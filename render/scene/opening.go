@@ -26,14 +26,18 @@ type opening struct {
 	then    func(session.Match)
 	fail    func(error)
 	since   int64
+	went    int64   // when it was gone on with last
+	told    int64   // when the player was told last
 	shown   *dialog // how far it is
 }
 
-// For how many milliseconds a file is opened at once, and in each tick after that; and
-// how long it takes before the player is told.
+// For how many milliseconds a file is opened at once, and in each tick after that; more
+// where ticks are far apart, which is where drawing is slow. How long it takes before the
+// player is told, and told again: each time the picture is drawn.
 const (
 	openAtOnce = 80
 	openInTick = 12
+	openAtMost = 100
 	openQuiet  = 250
 )
 
@@ -59,7 +63,11 @@ func (a *App) goOnOpening(most int64) {
 	if o == nil || o.waits {
 		return
 	}
-	until := a.host.Now() + most
+	now := a.host.Now()
+	if o.went > 0 {
+		most = max(most, min(openAtMost, (now-o.went)/2))
+	}
+	until := now + most
 	for over := false; !over && o.match == nil; over = a.host.Now() >= until {
 		m, err := o.from.Step(func() bool { return a.host.Now() >= until })
 		if err != nil {
@@ -77,7 +85,9 @@ func (a *App) goOnOpening(most int64) {
 		o.then(o.match)
 		return
 	}
-	if a.host.Now()-o.since >= openQuiet {
+	o.went = a.host.Now()
+	if o.went-max(o.since, o.told) >= openQuiet {
+		o.told = o.went
 		a.tellOpening(o)
 	}
 }
