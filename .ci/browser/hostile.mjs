@@ -45,7 +45,7 @@ export const hostile = process.env.HOSTILE ? {
       await page.setInputFiles("#file", path.join(process.env.HOSTILE, name));
       await page.waitForFunction(() => !document.getElementById("m-dialog").hidden || document.body.dataset.state !== "table", null, { timeout: 60000 });
       const first = Date.now() - start;
-      await page.waitForFunction(() => !/Opening the file/.test(document.getElementById("m-dialog").innerText), null, { timeout: 120000 });
+      await page.waitForFunction(() => !/Opening the file/.test(document.getElementById("m-dialog").innerText), null, { timeout: 300000 });
       const done = Date.now() - start;
       const { alert } = await shown(page);
       const { grown, still } = await page.evaluate((idle) => ({ grown: window.program.buffer.byteLength - idle, still: Math.round(window.still) }), idle);
