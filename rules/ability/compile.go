@@ -156,7 +156,7 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 		l.Cost = c.expr(low.Kids[0])
 		l.Items = c.items(low.Kids[0])
 		parts = nil
-	case Link, DeckLimit, EvolEither, Quoted, Note:
+	case Link, DeckLimit, Construct, EvolEither, Quoted, Note:
 		parts = nil
 	case Replay:
 	default:

@@ -281,5 +281,5 @@ var buildDivideKinds = map[Kind]Shape{
 	TheEffect:         {Name: "the-effect", Sort: SObject},
 	SumIs:             {"sum-is", SCond, []Kid{kid(SObject), kid(SValue)}, "Stat*8 + Compare", ""},
 	SumQty:            {"sum-qty", SQty, []Kid{kid(SValue)}, "Stat", ""},
-	Construct:         {"construct", SLine, []Kid{opt(SCards), opt(SQty)}, "Construction", ""},
+	Construct:         {"construct", SLine, []Kid{opt(SZone), opt(SCards), kid(SQty), opt(SValue)}, "what + BuildMay + BuildLeast", ""}, // in which deck, of which cards, how many, instead of how many
 }

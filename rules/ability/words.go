@@ -169,3 +169,16 @@ const (
 
 	MayAttackTwice // 2枚までアタックできる: a permission (7.2.1.3.1.2)
 )
+
+// What a text about the construction of decks is about (Build Divide 601-2), as the Num of
+// Construct.
+const (
+	BuildCopies = iota // cards of one name
+	BuildCount         // cards of a description
+	BuildSize          // all cards of a deck
+	BuildThis          // copies of this card
+
+	BuildWhat  = 7
+	BuildMay   = 8  // …で構築できる: what the book says will do as well
+	BuildLeast = 16 // 30枚以上
+)

@@ -30,7 +30,7 @@ func inForce(n ability.Node, territory bool) uint32 {
 		return everyZone // 1407-2
 	case ability.Legacy:
 		return 1 << zGraveyard // 1408-2
-	case ability.Effect, ability.SkillText, ability.Evol, ability.EvolEither, ability.ExtraCost, ability.DeckLimit, ability.Note:
+	case ability.Effect, ability.SkillText, ability.Evol, ability.EvolEither, ability.ExtraCost, ability.DeckLimit, ability.Construct, ability.Note:
 		return 0
 	}
 	if mask := assumed(n); mask != 0 {

@@ -12,7 +12,7 @@ import (
 // It reports false for any other line.
 func unmarked(s string, lex *text.Lexicon) (ability.Node, bool) {
 	n, err := text.Parse(text.Japanese, "【永】"+s, lex)
-	return n, err == nil && (n.Kind == ability.DeckLimit || n.Kind == ability.Cont && aboutPlay(n))
+	return n, err == nil && (n.Kind == ability.DeckLimit || n.Kind == ability.Construct || n.Kind == ability.Cont && aboutPlay(n))
 }
 
 // aboutPlay reports whether all that a text does is to change how this card, where it

@@ -3,6 +3,7 @@ package deck
 import (
 	"slices"
 
+	"gorin/rules/ability"
 	"gorin/rules/pack"
 )
 
@@ -20,7 +21,7 @@ var books = map[string][]condition{
 		{"5.1.1", mainDeckOnly},
 		{"5.1.2.1", between(mainDeck, Words{Ja: "デッキ", En: "deck"}, 50, 50)},
 		{"5.1.2.2", sameName(4)},
-		{"5.1.2.3", atMost(8, kind("climax"), Words{Ja: "クライマックス", En: "climax"})},
+		{"5.1.2.3", atMost(8, ability.Nothing, kind("climax"), Words{Ja: "クライマックス", En: "climax"})},
 		{"5.1.2.4", ownText},
 	},
 	"builddivide": {
@@ -28,10 +29,11 @@ var books = map[string][]condition{
 		{"601-1a", between(mainDeck, Words{Ja: "メインデッキ", En: "main deck"}, 40, 50)},
 		{"601-1a", between(dDeck, Words{Ja: "Dデッキ", En: "D-deck"}, 0, 12)},
 		{"601-1b", sameName(4)},
-		{"601-1c", exactly(12, trigger("buster"), Words{Ja: "バスターアイコンのカード", En: "buster"})},
-		{"601-1d", atMost(12, trigger("shot"), Words{Ja: "ショットアイコンのカード", En: "shot"})},
-		{"601-1e", none(kind("territory"), Words{Ja: "テリトリー", En: "territory"})},
+		{"601-1c", exactly(12, busters, trigger("buster"), Words{Ja: "バスターアイコンのカード", En: "buster"})},
+		{"601-1d", atMost(12, shots, trigger("shot"), Words{Ja: "ショットアイコンのカード", En: "shot"})},
+		{"601-1e", none(territories, kind("territory"), Words{Ja: "テリトリー", En: "territory"})},
 		{"601-1e", sameOpened(4)},
+		{"601-2", unjudged},
 		{"601-2", ownText},
 		{"602-1a", oneTerritory},
 	},
@@ -79,8 +81,9 @@ func mainDeckOnly(l *list) (out []Words) {
 func between(p part, name Words, least, most int) func(*list) []Words {
 	return func(l *list) []Words {
 		n := l.size(p)
+		least, most, fits := l.sized(p, n, least, most)
 		switch {
-		case n >= least && n <= most:
+		case fits:
 			return nil
 		case least == most:
 			return []Words{say("%[3]sが%[1]d枚。%[2]d枚ちょうどでなければならない。", "the %[4]s has %[1]d cards, not exactly %[2]d", n, most, name.Ja, name.En)}
@@ -102,9 +105,9 @@ func count(l *list, such func(*pack.Card) bool) (n int) {
 }
 
 // atMost: the main deck has no more such cards.
-func atMost(most int, such func(*pack.Card) bool, name Words) func(*list) []Words {
+func atMost(most int, set ability.Node, such func(*pack.Card) bool, name Words) func(*list) []Words {
 	return func(l *list) []Words {
-		if n := count(l, such); n > most {
+		if n := count(l, such); !l.replaced(set, n, n <= most) {
 			return []Words{say("%[3]sが%[1]d枚。合計%[2]d枚まで。", "%[1]d %[4]s cards; at most %[2]d in all", n, most, name.Ja, name.En)}
 		}
 		return nil
@@ -112,9 +115,9 @@ func atMost(most int, such func(*pack.Card) bool, name Words) func(*list) []Word
 }
 
 // exactly: the main deck has just so many such cards.
-func exactly(want int, such func(*pack.Card) bool, name Words) func(*list) []Words {
+func exactly(want int, set ability.Node, such func(*pack.Card) bool, name Words) func(*list) []Words {
 	return func(l *list) []Words {
-		if n := count(l, such); n != want {
+		if n := count(l, such); !l.replaced(set, n, n == want) {
 			return []Words{say("%[3]sが%[1]d枚。合計%[2]d枚ちょうどでなければならない。", "%[1]d %[4]s cards, not exactly %[2]d", n, want, name.Ja, name.En)}
 		}
 		return nil
@@ -122,9 +125,9 @@ func exactly(want int, such func(*pack.Card) bool, name Words) func(*list) []Wor
 }
 
 // none: the main deck has no such card.
-func none(such func(*pack.Card) bool, name Words) func(*list) []Words {
+func none(set ability.Node, such func(*pack.Card) bool, name Words) func(*list) []Words {
 	return func(l *list) []Words {
-		if n := count(l, such); n > 0 {
+		if n := count(l, such); !l.replaced(set, n, n == 0) {
 			return []Words{say("メインデッキに%[2]sが%[1]d枚。入れることはできない。", "%[1]d %[3]s cards in the main deck, where none may be", n, name.Ja, name.En)}
 		}
 		return nil
@@ -143,11 +146,11 @@ func sameName(most int) func(*list) []Words {
 					continue
 				}
 				for _, name := range names(c.Card) {
-					t.add(name, c.n)
+					t.add(name, c.Card, c.n)
 				}
 			}
 		}
-		return t.over(most, "「%[1]s」が%[2]d枚。同じカード名は%[3]d枚まで。", "%[2]d cards named %[4]s; at most %[3]d of one name", l.english)
+		return t.over(l, most, "「%[1]s」が%[2]d枚。同じカード名は%[3]d枚まで。", "%[2]d cards named %[4]s; at most %[3]d of one name")
 	}
 }
 
@@ -161,30 +164,54 @@ func sameOpened(most int) func(*list) []Words {
 		var t tally
 		for _, c := range cards {
 			if c.Open != nil {
-				t.add(c.Open.Name.Ja, c.n)
+				t.add(c.Open.Name.Ja, c.Card, c.n)
 			}
 		}
-		return t.over(most, "開放面が「%[1]s」のカードが%[2]d枚。%[3]d枚まで。", "%[2]d cards with the opened face %[4]s; at most %[3]d", l.english)
+		return t.over(l, most, "開放面が「%[1]s」のカードが%[2]d枚。%[3]d枚まで。", "%[2]d cards with the opened face %[4]s; at most %[3]d")
 	}
 }
 
-// ownText: a card with a text about the copies of it has no more of them.
+// ownText: a card with texts about the copies of it has as many of them as these say.
 func ownText(l *list) (out []Words) {
-	var own tally
-	owners := map[string]*pack.Card{}
-	for _, c := range l.cards[mainDeck] {
-		if l.ownLimit(mainDeck, c.Card) {
-			own.add(c.ID, c.n)
-			owners[c.ID] = c.Card
-		}
-	}
-	for _, id := range own.names {
-		c, n := owners[id], own.n[id]
-		if most, _ := l.limit(c); most > 0 && n > most {
-			out = append(out, say("「%[1]s」が%[2]d枚。このカードは%[3]d枚まで。", "%[2]d copies of %[4]s; its text allows %[3]d", c.Name.Ja, n, most, l.english(c.Name.Ja)))
+	var seen []string
+	for _, cards := range l.cards {
+		for _, c := range cards {
+			if slices.Contains(seen, c.ID) {
+				continue
+			}
+			seen = append(seen, c.ID)
+			over := func(n, most int) {
+				out = append(out, say("「%[1]s」が%[2]d枚。このカードは%[3]d枚まで。", "%[2]d copies of %[4]s; its text allows %[3]d", c.Name.Ja, n, most, l.english(c.Name.Ja)))
+			}
+			if most, ok := l.limit(c.Card); ok && most > 0 && l.copiesOf(c.ID, mainDeck) > most {
+				over(l.copiesOf(c.ID, mainDeck), most)
+			}
+			for p := range l.cards {
+				r := l.thisOf(part(p), c.Card)
+				if r == nil || r.both && part(p) != mainDeck {
+					continue
+				}
+				n := l.copiesOf(c.ID, part(p))
+				if r.both {
+					n += l.copiesOf(c.ID, dDeck)
+				}
+				if !r.allows(n) && (n > 0 || !r.exact) {
+					over(n, r.most)
+				}
+			}
 		}
 	}
 	return out
+}
+
+// copiesOf is how many of a card a part has.
+func (l *list) copiesOf(id string, p part) (n int) {
+	for _, c := range l.cards[p] {
+		if c.ID == id {
+			n += c.n
+		}
+	}
+	return n
 }
 
 // oneTerritory: one territory is presented beside the decks.

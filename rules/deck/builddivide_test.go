@@ -33,6 +33,22 @@ func faces() []pack.Card {
 	add("unit", "ruleB", "RuleB").Lines = []string{"【永】 【名称ルール】「B」（構築でも参照する。「C」）"}
 	add("unit", "any", "Any").Lines = []string{"このカードは、デッキに好きな枚数入れることができる。"}
 	add("unit", "six", "Six").Lines = []string{"【永】 このカードは、デッキに6枚まで入れることができる。"}
+	text := func(id, line string) { add("unit", id, id).Lines = []string{line} }
+	text("five", "あなたは同じカードを合計5枚までで構築できる。")
+	text("six-all", "あなたは同じカードを合計6枚までで構築できる。")
+	text("eight", "あなたはバスターアイコンを持つカードを12枚ではなく8枚入れて構築できる。")
+	text("must-eight", "あなたはメインデッキにバスターアイコンを持つカードをちょうど8枚入れて構築する。")
+	text("shots", "あなたはショットアイコンを持つカードを好きな枚数入れて構築できる。")
+	text("big-d", "あなたのDデッキは15枚まで入れて構築できる。")
+	text("big", "あなたのデッキは60枚まで入れて構築できる。")
+	text("small", "あなたのメインデッキは30枚以上で構築できる。")
+	text("sea", "あなたは「海」属性のカードを同じカード名で合計8枚まで入れて構築できる。")
+	text("d-any", "このカードはDデッキに好きな枚数入れることができる。")
+	text("odd", "あなたはデッキを逆さまに構築できる。")
+	text("other", "あなたは「海」属性のカードを20枚入れて構築できる。")
+	text("note", "【デコイ】（構築の時に見せてもよい。）")
+	sea := add("unit", "wave", "Wave")
+	sea.Traits = []Words{{Ja: "海"}}
 	return out
 }
 
@@ -81,6 +97,29 @@ func TestCheckBuildDivide(t *testing.T) {
 		{"601-2 seven where its text says six", fill + free + ", 7 six||t0", "601-2: 7 copies of Six; its text allows 6"},
 		{"601-2a its text is about the main deck", fill + free + ", 6 six|4 six|t0", ""},
 		{"601-2a not about the D-deck", fill + free + "|5 six|t0", "601-1b: 5 cards named Six; at most 4 of one name"},
+		{"601-2 five of any card by a text", fill + free + ", 1 five|1 u0, 4 u1|t0", ""},
+		{"601-2 the text may be in the D-deck", fill + "5 u3, 5 u4, 5 u5, 1 u6|1 five|t0", ""},
+		{"601-2 six where it says five", fill + "6 u3, 5 u4, 5 u5|1 five|t0", "601-1b: 6 cards named U3; at most 5 of one name"},
+		{"601-2 of two texts that say the same the better", fill + "6 u3, 5 u4, 5 u5|1 five, 1 six-all|t0", ""},
+		{"601-2 five opened faces", fill + free + ", 1 five|4 t1|t1", ""},
+		{"601-2 eight busters instead of twelve", "4 b0, 4 b1, 4 s0, 4 s1, 4 s2, 4 u0, " + free + ", 1 eight||t0", ""},
+		{"601-2 twelve will do as well", fill + free + ", 1 eight||t0", ""},
+		{"601-2 seven will not", "4 b0, 3 b1, 4 s0, 4 s1, 4 s2, 4 u0, " + free + ", 1 eight||t0", "601-1c: 7 buster cards, not exactly 12"},
+		{"601-2 twelve will not where eight are built with", fill + free + ", 1 must-eight||t0", "601-1c: 12 buster cards, not exactly 12"},
+		{"601-2 eight are", "4 b0, 4 b1, 4 s0, 4 s1, 4 s2, 4 u0, " + free + ", 1 must-eight||t0", ""},
+		{"601-2 any number of shots", fill + "4 s3, 4 s4, 4 u3, 4 u4, 1 shots||t0", ""},
+		{"601-2 a D-deck of fifteen", fill + free + "|4 u0, 4 u1, 4 u2, 2 u7, 1 big-d|t0", ""},
+		{"601-2 a D-deck of sixteen", fill + free + "|4 u0, 4 u1, 4 u2, 3 u7, 1 big-d|t0", "601-1a: the D-deck has 16 cards, more than 15"},
+		{"601-2a the deck is the main deck", fill + free + ", 4 u7, 4 u0, 4 u1, 4 u2, 1 big||t0", ""},
+		{"601-2 thirty cards by a text", fill + "4 u3, 1 u4, 1 small||t0", ""},
+		{"601-2 eight of an attribute", fill + "8 wave, 4 u3, 4 u4|1 sea|t0", ""},
+		{"601-2 not of others", fill + "8 u3, 4 u4, 4 u5|1 sea|t0", "601-1b: 8 cards named U3; at most 4 of one name"},
+		{"601-2 any number in the D-deck", fill + free + "|9 d-any|t0", ""},
+		{"601-2a not in the main deck", fill + "5 d-any, 4 u3, 4 u4, 4 u5||t0", "601-1b: 5 cards named d-any; at most 4 of one name"},
+		{"601-2 several texts combine", "4 b0, 4 b1, 4 s0, 4 s1, 4 s2, 4 s3, 5 u0, 5 u1, 4 u3, 1 eight, 1 shots, 1 five||t0", ""},
+		{"601-2 a text that cannot be read relaxes nothing, and the deck cannot be judged", fill + free + ", 1 odd||t0", "601-2: the text of odd about building decks cannot be read, so the deck cannot be judged"},
+		{"601-2 nor one that replaces nothing of 601-1", fill + free + ", 1 other||t0", "601-2: the text of other about building decks cannot be read, so the deck cannot be judged"},
+		{"312-2 a note is not about building", fill + free + ", 1 note||t0", ""},
 		{"602-1a no territory", fill + free, "602-1a: no territory; one is presented"},
 		{"602-1a another card for it", fill + free + "||u0", "602-1a: U0 is not a territory"},
 	} {
@@ -145,5 +184,21 @@ func TestPlainLimit(t *testing.T) {
 		if n != want {
 			t.Errorf("%s: %d, want %d", line, n, want)
 		}
+	}
+}
+
+// TestUnreadBuilding: a text about construction that cannot be read is not passed over where
+// the players would play on without it (601-2).
+func TestUnreadBuilding(t *testing.T) {
+	d := readList("builddivide", "4 b0, 4 b1, 4 b2, 4 s0, 4 s1, 4 s2, 4 u3, 4 u4, 4 u5, 4 u6, 1 odd||t0")
+	all := append(testCards(), faces()...)
+	for i := range all {
+		if all[i].ID == "odd" {
+			all[i].Inert = []int{0}
+		}
+	}
+	got := Check(d, all)
+	if len(got) != 1 || got[0].Clause != "601-2" {
+		t.Errorf("%v", got)
 	}
 }

@@ -47,6 +47,7 @@ func check(d Deck, cards []pack.Card, own limit) []Reason {
 	if d.Territory != "" && l.territory == nil && !slices.Contains(l.unknown, d.Territory) {
 		l.unknown = append(l.unknown, d.Territory)
 	}
+	l.construct()
 	for _, c := range b {
 		for _, w := range c.Broken(&l) {
 			out = append(out, Reason{c.Clause, w})
@@ -69,8 +70,10 @@ type list struct {
 	Deck
 	limit     limit
 	cards     [parts][]copies
-	territory *pack.Card // nil if none is named, or none is known
-	unknown   []string   // IDs that no pack has
+	territory *pack.Card   // nil if none is named, or none is known
+	unknown   []string     // IDs that no pack has
+	rules     []rule       // texts about construction
+	unread    []*pack.Card // cards with such a text that cannot be read
 }
 
 // copies is so many of one card.
@@ -99,7 +102,7 @@ func (l *list) size(p part) int { return sum([parts][]Line{l.Cards, l.DDeck}[p])
 // about copies. What it says of "the deck" is of the main deck (601-2a).
 func (l *list) ownLimit(p part, c *pack.Card) bool {
 	_, ok := l.limit(c)
-	return ok && p == mainDeck
+	return ok && p == mainDeck || l.thisOf(p, c) != nil
 }
 
 // english is the English of a card's name, as far as a card of the deck has it.
@@ -124,23 +127,25 @@ func (l *list) english(name string) string {
 type tally struct {
 	names []string
 	n     map[string]int
+	cards map[string][]*pack.Card
 }
 
-func (t *tally) add(name string, n int) {
+func (t *tally) add(name string, c *pack.Card, n int) {
 	if t.n == nil {
-		t.n = map[string]int{}
+		t.n, t.cards = map[string]int{}, map[string][]*pack.Card{}
 	}
 	if _, ok := t.n[name]; !ok {
 		t.names = append(t.names, name)
 	}
 	t.n[name] += n
+	t.cards[name] = append(t.cards[name], c)
 }
 
-// over says of each name with more than most copies; english is the name in English.
-func (t *tally) over(most int, ja, en string, english func(string) string) (out []Words) {
+// over says of each name with more copies than the book and the texts of the deck allow.
+func (t *tally) over(l *list, most int, ja, en string) (out []Words) {
 	for _, name := range t.names {
-		if n := t.n[name]; n > most {
-			out = append(out, say(ja, en, name, n, most, english(name)))
+		if n, most := t.n[name], l.mostOf(most, t.cards[name]); n > most {
+			out = append(out, say(ja, en, name, n, most, l.english(name)))
 		}
 	}
 	return out

@@ -43,7 +43,7 @@ func weissLimit(line string) (int, bool) {
 // limitLine is a line about copies as Build Divide writes it: the mark of a
 // continuous ability may be missing (12.01.5.a.2), and the deck without a name
 // is the main deck (601-2a).
-var limitLine = regexp.MustCompile(`^(?:【永】[ 　]*)?このカードは、?(?:メイン)?デッキに(?:好きな枚数|([0-9０-９]{1,4})枚まで)入れることができる。(?:（[^（）]*）)?$`)
+var limitLine = regexp.MustCompile(`^(?:【永】[ 　]*)?このカード(?:と同じ(?:カード名|名前)のカード)?は、?(?:メイン)?デッキに(?:好きな枚数|([0-9０-９]{1,4})枚まで)入れることができる。(?:（[^（）]*）)?$`)
 
 func plainLimit(line string) (int, bool) {
 	m := limitLine.FindStringSubmatch(strings.TrimSpace(line))

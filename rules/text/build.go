@@ -102,6 +102,9 @@ func (b *builder) whole(n Node) (Node, error) {
 			out.Kids = append(out.Kids, r)
 		}
 	}
+	if n.Kind == Construct && n.Num&BuildWhat == BuildCopies && out.Kids[1].Equal(N(Cards, Nothing, Nothing, N(Card))) {
+		out.Kids[1] = Nothing // of all cards
+	}
 	if b.pays.Kind != None {
 		if (n.Kind != Auto && n.Kind != Effect) || out.Kids[1].Kind != None {
 			return n, &fault{"a cost in the middle of this line", n, ofMeaning}

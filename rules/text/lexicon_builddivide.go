@@ -2,7 +2,7 @@ package text
 
 var buildDivide = &book{
 	tables: [][]phrase{
-		buildDividePrinted, buildDivideDone, buildDivideLines, buildDivideCosts, buildDivideSets, buildDivideZones, buildDivideDests, buildDivideWords,
+		buildDividePrinted, buildDivideDone, buildDivideConstruct, buildDivideLines, buildDivideCosts, buildDivideSets, buildDivideZones, buildDivideDests, buildDivideWords,
 		buildDivideFilters, buildDivideTriggers, buildDivideConds, buildDivideObjects, buildDivideActs, buildDivideMods,
 		sentencePhrases, linePhrases, valuePhrases, objectPhrases, pairPhrases, actPhrases, modPhrases,
 		setPhrases, condPhrases, triggerPhrases, buildDivideSpellings, buildDividePrintedRead,

@@ -71,7 +71,7 @@ func (s *speaker) whole(n Node) Node {
 			}
 		case k.Kind == Sentence:
 			k = s.sentence(k)
-		case k.Kind == LetX || sortOf(k.Kind) == STrigger || sortOf(k.Kind) == SFilter || k.Kind.IsLine():
+		case k.Kind == LetX || n.Kind == Construct && k.Kind == Cards || sortOf(k.Kind) == STrigger || sortOf(k.Kind) == SFilter || k.Kind.IsLine():
 			s.subj = None
 			k = s.plain(k)
 		}

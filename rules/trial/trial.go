@@ -110,7 +110,7 @@ func Line(line string, tree ability.Node, o Options) (Report, error) {
 	}
 	r := &run{Options: o, tree: tree, line: line}
 	switch tree.Kind {
-	case ability.Note, ability.DeckLimit, ability.Link, ability.NameRule, ability.Quoted:
+	case ability.Note, ability.DeckLimit, ability.Construct, ability.Link, ability.NameRule, ability.Quoted:
 		r.out.Silent = true
 	}
 	r.troupe = gather(table, line, tree, r.rand(-1))

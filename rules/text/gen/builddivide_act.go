@@ -21,11 +21,13 @@ func (g *bdGen) word() Node {
 }
 
 func (g *bdGen) wholeLine() Node {
-	switch g.n(0, 11) {
+	switch g.n(0, 12) {
 	case 0, 1:
 		return g.word()
 	case 2:
 		return N(ExtraCost, g.cost())
+	case 3:
+		return g.construct()
 	}
 	k := g.pick(Auto, Auto, Act, Cont, Effect, Effect, SkillText)
 	var n Node
@@ -67,6 +69,27 @@ func (g *bdGen) wholeLine() Node {
 		n.Kids = append(n.Kids, plainSentence(N(Do, N(You), m)))
 	}
 	return n
+}
+
+// construct draws a text about the construction of decks.
+func (g *bdGen) construct() Node {
+	qty := g.one(func() Node { return N(AnyMany) }, func() Node { return N(UpTo, g.num()) }, func() Node { return N(Exactly, g.num()) })
+	part := g.kind(Deck, DDeck)
+	instead := Nothing
+	if g.yes() {
+		instead = g.num()
+	}
+	return g.one(
+		func() Node { return Num(Construct, BuildCopies|BuildMay, Nothing, Nothing, N(UpTo, g.num()), Nothing) },
+		func() Node { return Num(Construct, BuildCopies|BuildMay, Nothing, N(Cards, Nothing, Nothing, N(Card), g.stem()), N(AnyMany), Nothing) },
+		func() Node { return Num(Construct, BuildCount|BuildMay*g.n(0, 1), part, g.np(), qty, instead) },
+		func() Node { return Num(Construct, BuildSize|BuildMay, part, Nothing, qty, instead) },
+		func() Node {
+			return Num(Construct, BuildSize|BuildMay|BuildLeast, part, Nothing, N(Exactly, g.num()), Nothing)
+		},
+		func() Node { return Num(Construct, BuildThis|BuildMay, N(DDeck), Nothing, qty, Nothing) },
+		func() Node { return Num(Construct, BuildThis|BuildMay, Nothing, Nothing, qty, Nothing) },
+	)
 }
 
 func plainSentence(gs ...Node) Node {
