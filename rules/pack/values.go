@@ -1,6 +1,9 @@
 package pack
 
-import "fmt"
+import (
+	"fmt"
+	"regexp"
+)
 
 // values lists what may be printed on a card of one game.
 type values struct {
@@ -33,6 +36,7 @@ type step struct{ Max, Of int }
 // quotes are the brackets in which texts quote.
 type quotes struct {
 	Traits, Identities, Evols [2]string
+	Attributes                *regexp.Regexp // where words in 「」 are attributes
 }
 
 const maxNumber = 9 // of a level, a cost, a soul, a hit (2.6, 2.7, 2.10)
@@ -71,7 +75,7 @@ var games = map[string]values{
 			"ability-icons", "power", "hit"}}, // 319-2, 1406
 		Power:  step{Max: 99500, Of: 500},
 		Cost:   20,
-		Quotes: quotes{Traits: [2]string{"〈", "〉"}, Identities: [2]string{"《", "》"}, Evols: [2]string{"【エヴォル-", "〔"}}, // 314-2, 1409-5
+		Quotes: quotes{Traits: [2]string{"〈", "〉"}, Identities: [2]string{"《", "》"}, Evols: [2]string{"【エヴォル-", "〔"}, Attributes: regexp.MustCompile(`「[^「」]+」属性|【(?:結束|ブライト|怪異】)(?:「[^「」]+」)+`)}, // 314-2, 1409-5
 	},
 }
 

@@ -3,6 +3,7 @@ package pack
 import (
 	"cmp"
 	"iter"
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -21,6 +22,9 @@ func quote(cards []Card, words map[string]string, q quotes) {
 	for c := range faces(cards) {
 		c.QuotedNames = append(translate(c.Lines, [2]string{"「", "」"}, names), translate(c.Lines, q.Evols, words)...)
 		c.QuotedTraits = translate(c.Lines, q.Traits, words)
+		if q.Attributes != nil {
+			c.QuotedTraits = append(c.QuotedTraits, attributes(c.Lines, q.Attributes, words, c.QuotedTraits)...)
+		}
 		c.QuotedIdentities = translate(c.Lines, q.Identities, words)
 	}
 }
@@ -35,6 +39,21 @@ func faces(cards []Card) iter.Seq[*Card] {
 			}
 		}
 	}
+}
+
+// attributes lists the words that a pattern finds in the lines, in 「」, and that have an
+// English form, each once and none that is there already.
+func attributes(lines []string, pattern *regexp.Regexp, english map[string]string, there []Words) (out []Words) {
+	for _, line := range lines {
+		for _, found := range pattern.FindAllString(line, -1) {
+			for _, w := range translate([]string{found}, [2]string{"「", "」"}, english) {
+				if !slices.Contains(there, w) && !slices.Contains(out, w) {
+					out = append(out, w)
+				}
+			}
+		}
+	}
+	return out
 }
 
 // translate lists the words that stand between two brackets in the lines and
