@@ -81,7 +81,9 @@ func (g *bdGen) construct() Node {
 	}
 	return g.one(
 		func() Node { return Num(Construct, BuildCopies|BuildMay, Nothing, Nothing, N(UpTo, g.num()), Nothing) },
-		func() Node { return Num(Construct, BuildCopies|BuildMay, Nothing, N(Cards, Nothing, Nothing, N(Card), g.stem()), N(AnyMany), Nothing) },
+		func() Node {
+			return Num(Construct, BuildCopies|BuildMay, Nothing, N(Cards, Nothing, Nothing, N(Card), g.stem()), N(AnyMany), Nothing)
+		},
 		func() Node { return Num(Construct, BuildCount|BuildMay*g.n(0, 1), part, g.np(), qty, instead) },
 		func() Node { return Num(Construct, BuildSize|BuildMay, part, Nothing, qty, instead) },
 		func() Node {
