@@ -145,6 +145,7 @@ func smallest(kind Kind) Node {
 			n.Kids = append(n.Kids, map[Sort]Node{
 				SCost: N(Cost, Num(PayStock, 1)), SValue: Num(Number, 1), STrigger: Num(OnAttack, 0, N(This)), SFilter: Str(Trait, "海"),
 				SCards: N(Cards, Nothing, Nothing, N(Card)), SAbility: N(Blitz), SQuotable: N(Blitz), SCase: Num(CaseCount, 2),
+				SQty: N(Exactly, Num(Number, 1)),
 			}[k.Sort])
 		}
 	}
