@@ -167,7 +167,7 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 	}
 	for _, p := range parts {
 		if p.Kind == LetX {
-			if saysX(p.Kids[0]) {
+			if SaysX(p.Kids[0]) {
 				panic(meaningless("Ｘ is said by Ｘ itself"))
 			}
 			if l.LetX = c.expr(p.Kids[0]); speaksOfMoved(p) {
@@ -176,7 +176,7 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 		}
 	}
 	c.letX = l.LetX
-	l.GivenX = l.LetX == 0 && c.told == 0 && slices.ContainsFunc(parts, saysX)
+	l.GivenX = l.LetX == 0 && c.told == 0 && slices.ContainsFunc(parts, SaysX)
 	parts, l.Before = antecedentsOf(parts)
 	if len(parts) > 0 && parts[0].Kind == Sentence {
 		if aboutCard(parts[0].Kids[2]) {

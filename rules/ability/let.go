@@ -12,13 +12,13 @@ func speaksOfMoved(n Node) bool {
 	return n.Kind == ThatDamage || n.Kind == AmongThose || n.Kind == TheCard || n.Kind == TheCards || slices.ContainsFunc(n.Kids, speaksOfMoved)
 }
 
-// saysX reports whether a tree speaks of Ｘ. An ability that is given has a text of its
+// SaysX reports whether a tree speaks of Ｘ. An ability that is given has a text of its
 // own: if that does not say what its Ｘ is, it is the one of the text that gives it.
-func saysX(n Node) bool {
+func SaysX(n Node) bool {
 	if n.Kind == GiveAbility && slices.ContainsFunc(n.Kids[0].Kids, func(p Node) bool { return p.Kind == LetX }) {
 		return false
 	}
-	return n.Kind == XVar || slices.ContainsFunc(n.Kids, saysX)
+	return n.Kind == XVar || slices.ContainsFunc(n.Kids, SaysX)
 }
 
 // fixedX gives a text with the Ｘ of an ability that it gives as its own, if that Ｘ is about
@@ -102,7 +102,7 @@ func namesCards(n Node) bool {
 
 // let works Ｘ out before what speaks of it, if that has not been done.
 func (c *Compiler) let(n Node) {
-	if c.told != 0 && saysX(n) {
+	if c.told != 0 && SaysX(n) {
 		c.emit(OpLet, c.told)
 		c.told = 0
 	}
@@ -111,14 +111,14 @@ func (c *Compiler) let(n Node) {
 // movesFirst reports whether a sentence moves or shows cards before it speaks of Ｘ.
 func movesFirst(sentence Node) bool {
 	for _, k := range sentence.Kids[:5] {
-		if saysX(k) {
+		if SaysX(k) {
 			return false
 		}
 	}
 	for _, g := range sentence.Kids[5:] {
 		for _, a := range g.Kids[1:] {
 			switch {
-			case saysX(a):
+			case SaysX(a):
 				return false
 			case a.Kind == Move, a.Kind == FlipTop, a.Kind == LookTop, a.Kind == RevealTop, a.Kind == Reveal:
 				return true

@@ -407,6 +407,17 @@ func (k Kind) IsLine() bool {
 	return s == SLine || s == SAbility || s == SEffect
 }
 
+// SortOf is the sort of a kind, also of one that only compiled code says.
+func (k Kind) SortOf() Sort {
+	switch {
+	case k == Actor:
+		return SOwner
+	case int(k) >= len(Kinds):
+		return SNone
+	}
+	return Kinds[k].Sort
+}
+
 // String is the kind's name.
 func (k Kind) String() string {
 	if int(k) < len(Kinds) && Kinds[k].Name != "" {

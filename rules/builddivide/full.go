@@ -82,7 +82,7 @@ func enoughCounters(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 		return true
 	}
 	n := m.Value(c, e.First+1)
-	if whom := &m.Book.Prog.Exprs[e.First]; ability.Kinds[whom.Kind].Sort == ability.SOwner {
+	if whom := &m.Book.Prog.Exprs[e.First]; whom.Kind.SortOf() == ability.SOwner {
 		return m.Tokens(kernel.Ref{}, m.PlayerOfWord(c, whom.Kind), e.Str) >= n
 	}
 	return m.AnyObject(c, e.First, func(x kernel.Ref) bool { return m.Tokens(x, 0, e.Str) >= n })

@@ -233,7 +233,7 @@ func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 		return inRed(m, who()) == (e.Num == 0)
 	case ability.CountersAre:
 		n := int32(0)
-		if ability.Kinds[p.Exprs[e.First].Kind].Sort == ability.SOwner {
+		if p.Exprs[e.First].Kind.SortOf() == ability.SOwner {
 			n = m.Tokens(kernel.Ref{}, who(), e.Str)
 		} else {
 			m.FirstObject(c, e.First, func(x kernel.Ref) { n = m.Tokens(x, 0, e.Str) })
@@ -383,7 +383,7 @@ func value(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) (n int32) {
 	p := m.Book.Prog
 	switch e.Kind {
 	case ability.CountersOf:
-		if ability.Kinds[p.Exprs[e.First].Kind].Sort == ability.SOwner {
+		if p.Exprs[e.First].Kind.SortOf() == ability.SOwner {
 			return m.Tokens(kernel.Ref{}, m.PlayerOfWord(c, p.Exprs[e.First].Kind), e.Str) * e.Num
 		}
 		m.FirstObject(c, e.First, func(x kernel.Ref) { n = m.Tokens(x, 0, e.Str) })

@@ -161,7 +161,7 @@ func payForPlay(m *kernel.Machine) {
 }
 
 func unlessPaid(m *kernel.Machine) {
-	if !m.S.Paid {
+	if !m.S.Paid || beingPlayed(m) == nil { // or what was to be played is gone
 		f := m.Top()
 		m.GiveBack(uint16(f.Regs[1]), kernel.CardID(f.Regs[0]))
 		return

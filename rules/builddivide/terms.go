@@ -285,7 +285,7 @@ func gainCounter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
 	emit := func(x kernel.Ref, q int8) {
 		m.Emit(kernel.Event{Kind: evCounter, Player: q, Card: x, N: counted(e.Str, n), Source: c.Source, From: kernel.NoZone, To: kernel.NoZone})
 	}
-	if ability.Kinds[m.Book.Prog.Exprs[e.First].Kind].Sort == ability.SOwner {
+	if m.Book.Prog.Exprs[e.First].Kind.SortOf() == ability.SOwner {
 		m.EachPlayer(c, e.First, func(q int8) { emit(kernel.Ref{}, q) })
 		return
 	}

@@ -55,7 +55,7 @@ func (m *Machine) act(c *Ctx, expr int32) {
 		r.Looked = List{}
 		m.Emit(Event{Kind: EvShow, Player: r.Actor, To: z, N: 1 << r.Actor, Source: r.Source})
 	case ability.Reveal:
-		r.Shown = m.joined(r.Shown, m.showThese(c, e.First, m.everybody()))
+		r.Shown = m.joined(r, r.Shown, m.showThese(c, e.First, m.everybody()))
 	case ability.PeekAt:
 		m.showThese(c, e.First, 1<<r.Actor)
 	case ability.Shuffle: // all of a zone (Build Divide 505-2)
@@ -143,8 +143,9 @@ func (m *Machine) everybody() int32 { return 1<<m.S.Players - 1 }
 func (m *Machine) objects(c *Ctx, expr int32, f func(Ref)) {
 	start := len(m.tmp)
 	m.Objects(c, expr)
+	m.present(c, start)
 	for i := start; i < len(m.tmp); i++ {
-		if m.Alive(m.tmp[i]) {
+		if m.Alive(m.tmp[i]) { // still
 			f(m.tmp[i])
 		}
 	}
@@ -158,7 +159,7 @@ func (m *Machine) showThese(c *Ctx, expr int32, who int32) List {
 	r := c.Run
 	start := len(m.tmp)
 	m.Objects(c, expr)
-	m.present(start)
+	m.present(c, start)
 	for _, x := range m.tmp[start:] {
 		m.Emit(Event{Kind: EvShow, Player: r.Actor, Card: x, N: who, Source: r.Source})
 		r.DidN++

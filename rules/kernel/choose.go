@@ -92,7 +92,7 @@ func (m *Machine) setHidden(c *Ctx, set int32) bool {
 func (m *Machine) choosable(c *Ctx, set int32) {
 	start := len(m.tmp)
 	m.Select(c, set)
-	m.present(start)
+	m.present(c, start)
 	w := start
 	next := ability.None
 	var state int32
@@ -113,9 +113,6 @@ func (m *Machine) choosable(c *Ctx, set int32) {
 		}
 		if next == ability.SetState && int32(m.S.Cards[x.Card].Lies) == state {
 			continue
-		}
-		if c.Run != nil && c.Run.Cost && x == c.Source && ofPlay(m.Book.Prog.Lines[c.Run.Line].Kind) {
-			continue // the card that is being played
 		}
 		m.tmp[w] = x
 		w++

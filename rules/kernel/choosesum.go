@@ -90,7 +90,7 @@ func (m *Machine) answerChooseSum(picks []Option) {
 	m.NoteChoice(r, x)
 	at := uint16(len(m.S.Refs))
 	m.S.Refs = append(m.S.Refs, x)
-	r.Chosen = m.joined(r.Chosen, List{at, 1})
+	r.Chosen = m.joined(r, r.Chosen, List{at, 1})
 	r.DidN = int32(r.Chosen.N)
 	m.Goto(0)
 }

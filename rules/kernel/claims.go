@@ -116,15 +116,15 @@ func (m *Machine) claimed(c *Ctx, item int32, piles int) (act *ability.Expr, n i
 			return act, int32(least)
 		}
 		m.Objects(c, act.First)
-		m.present(from)
+		m.present(c, from)
 		return act, int32(len(m.tmp) - from)
 	case ability.CostOfHand:
 		act, n = &p.Exprs[it.First+2], 1
 		if qty := &p.Exprs[it.First]; qty.Kind == ability.Exactly {
 			n = m.Value(c, qty.First)
 			m.Select(c, it.First+1)
-			m.present(from)
-			m.keepPayable(c, from, act)
+			m.present(c, from)
+			m.keepPayable(from, act)
 		}
 		return act, n
 	}
@@ -195,13 +195,11 @@ func (m *Machine) satisfy(i, start int) bool {
 }
 
 // keepPayable drops from the scratch stack what an act would do nothing to:
-// what rests cannot be rested (1.3.2.1); a card that is being played does not
-// pay for itself.
-func (m *Machine) keepPayable(c *Ctx, from int, act *ability.Expr) {
-	played := ofPlay(m.Book.Prog.Lines[c.Line].Kind)
+// what rests cannot be rested (1.3.2.1).
+func (m *Machine) keepPayable(from int, act *ability.Expr) {
 	w := from
 	for _, r := range m.tmp[from:] {
-		if !(played && r == c.Source) && (act.Kind != ability.SetState || int32(m.S.Cards[r.Card].Lies) != act.Num) {
+		if act.Kind != ability.SetState || int32(m.S.Cards[r.Card].Lies) != act.Num {
 			m.tmp[w] = r
 			w++
 		}
@@ -212,8 +210,8 @@ func (m *Machine) keepPayable(c *Ctx, from int, act *ability.Expr) {
 func (m *Machine) countPayable(c *Ctx, it *ability.Expr) int {
 	start := len(m.tmp)
 	m.Select(c, it.First+1)
-	m.present(start)
-	m.keepPayable(c, start, &m.Book.Prog.Exprs[it.First+2])
+	m.present(c, start)
+	m.keepPayable(start, &m.Book.Prog.Exprs[it.First+2])
 	n := len(m.tmp) - start
 	m.tmp = m.tmp[:start]
 	return n
@@ -236,14 +234,14 @@ func (m *Machine) actPayable(c *Ctx, expr int32) bool {
 	}
 	switch e.Kind {
 	case ability.SetState:
-		return m.AnyObject(c, e.First, func(r Ref) bool { return m.canLie(r, e.Num) })
+		return m.AnyObject(c, e.First, func(r Ref) bool { return m.canLie(r, e.Num) && r != m.played(c) })
 	case ability.Move:
 		obj := &p.Exprs[e.First]
 		if obj.Kind == ability.Top || obj.Kind == ability.Bottom {
 			z := m.Book.ZoneOf(m, p.Exprs[obj.First+2].Kind, m.PlayerOfWord(c, p.Exprs[obj.First+1].Kind))
 			return z != NoZone && int32(m.Count(z)) >= m.Value(c, p.Exprs[obj.First].First)
 		}
-		return m.AnyObject(c, e.First, m.Alive)
+		return m.AnyObject(c, e.First, func(r Ref) bool { return m.Alive(r) && r != m.played(c) })
 	}
 	return m.Book.Full == nil || m.Book.Full(m, c, e)
 }

@@ -117,6 +117,7 @@ func (m *Machine) execute() {
 	runs := len(m.S.Runs)
 	for len(m.S.Frames) == depth && len(m.S.Runs) == runs && len(m.S.Batch) == 0 && !m.S.Result.Over {
 		m.finishAct(r)
+		m.tidy(r)
 		in := m.Book.Prog.Code[r.PC]
 		r.PC++
 		c := m.CtxOf(r)
@@ -274,12 +275,12 @@ func (m *Machine) tally(r *Run, events []Event, adds bool) {
 	if n == 0 {
 		return
 	}
-	r.Put = m.joined(r.Put, List{uint16(start), uint16(n)})
+	r.Put = m.joined(r, r.Put, List{uint16(start), uint16(n)})
 	if r.Moved.N > 0 && m.movesItself(r) {
 		return // このカード stays so called: そのカード is the one before it
 	}
 	if adds {
-		r.Moved = m.joined(r.Moved, List{uint16(start), uint16(n)})
+		r.Moved = m.alsoMoved(r, List{uint16(start), uint16(n)})
 		return
 	}
 	r.Moved = List{uint16(start), uint16(n)}
@@ -308,28 +309,6 @@ func (m *Machine) follow(r *Run, e *Event) {
 		}
 	}
 }
-
-// joined stores the objects of two lists as one.
-func (m *Machine) joined(a, b List) List {
-	if a.N == 0 {
-		return b
-	}
-	at := uint16(len(m.S.Refs))
-	m.S.Refs = append(m.S.Refs, m.ListOf(a)...)
-	m.S.Refs = append(m.S.Refs, m.ListOf(b)...)
-	return List{at, a.N + b.N}
-}
-
-// setList stores the scratch stack from start on as a list of the run.
-func (m *Machine) setList(start int) List {
-	l := List{uint16(len(m.S.Refs)), uint16(len(m.tmp) - start)}
-	m.S.Refs = append(m.S.Refs, m.tmp[start:]...)
-	m.tmp = m.tmp[:start]
-	return l
-}
-
-// ListOf is the objects of a list.
-func (m *Machine) ListOf(l List) []Ref { return m.S.Refs[l.Off : l.Off+l.N] }
 
 // endRun closes the ability that has been resolved; what was shown for it is
 // hidden again (8.6.6).

@@ -121,7 +121,7 @@ func (m *Machine) nextFromTop() {
 		m.addLooked(r, x)
 		if how == topReveal {
 			who = m.everybody()
-			r.Shown = m.joined(r.Shown, List{r.Looked.Off + r.Looked.N - 1, 1})
+			r.Shown = m.joined(r, r.Shown, List{r.Looked.Off + r.Looked.N - 1, 1})
 		}
 		m.Emit(Event{Kind: EvShow, Player: r.Actor, Card: x, N: who, Source: r.Source})
 	}
@@ -130,9 +130,8 @@ func (m *Machine) nextFromTop() {
 // addLooked adds an object to what has been looked at; it also is "that card".
 func (m *Machine) addLooked(r *Run, x Ref) {
 	at := uint16(len(m.S.Refs))
-	m.S.Refs = append(m.S.Refs, m.S.Refs[r.Looked.Off:r.Looked.Off+r.Looked.N]...)
 	m.S.Refs = append(m.S.Refs, x)
-	r.Looked = List{at, r.Looked.N + 1}
+	r.Looked = m.joined(r, r.Looked, List{at, 1})
 	r.Moved = r.Looked
 	r.DidN++
 }
@@ -147,7 +146,7 @@ func (m *Machine) nextUntil(r *Run, x Ref, mill bool) {
 	} else {
 		f.Regs[5]++
 		m.addLooked(r, x)
-		r.Shown = m.joined(r.Shown, List{r.Looked.Off + r.Looked.N - 1, 1})
+		r.Shown = m.joined(r, r.Shown, List{r.Looked.Off + r.Looked.N - 1, 1})
 		m.Emit(Event{Kind: EvShow, Player: r.Actor, Card: x, N: m.everybody(), Source: r.Source})
 	}
 	if !found {
@@ -156,5 +155,5 @@ func (m *Machine) nextUntil(r *Run, x Ref, mill bool) {
 	}
 	at := uint16(len(m.S.Refs))
 	m.S.Refs = append(m.S.Refs, x)
-	r.Chosen = m.joined(r.Chosen, List{at, 1})
+	r.Chosen = m.joined(r, r.Chosen, List{at, 1})
 }

@@ -27,6 +27,7 @@ type infoCache struct {
 	kept   []hit           // what the effects of todo apply to, as far as it is known
 	trial  []Info
 	was    []bool // which changes were done before a trial
+	trials int    // how many more there may be
 
 	autos   []InForce  // triggered abilities that wait for an event
 	watch   []InForce  // and those that wait for a state (8.7.6)

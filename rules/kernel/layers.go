@@ -99,6 +99,7 @@ func (m *Machine) applyEffects() {
 	for i := range ic.todo {
 		ic.todo[i].done = false
 	}
+	ic.trials = mostTrials
 	for layer := range int8(m.Book.Layers) {
 		m.applyLayer(layer)
 	}
@@ -177,7 +178,7 @@ func (m *Machine) nextChange(layer int8) int {
 		if best >= 0 && ch.stamp >= m.infos.todo[best].stamp {
 			continue
 		}
-		if m.dependsOnOthers(i, layer) {
+		if m.infos.trials > 0 && m.dependsOnOthers(i, layer) {
 			continue
 		}
 		best = i
@@ -203,6 +204,7 @@ func (m *Machine) dependsOnOthers(i int, layer int8) bool {
 		return false // its targets and values were fixed when it was made
 	}
 	reads := m.readsOf(b) & m.Book.LayerMask[layer]
+	m.infos.trials -= len(m.infos.todo)
 	for j := range m.infos.todo {
 		a := &m.infos.todo[j]
 		if j == i || a.done || a.layer != layer {
@@ -215,10 +217,19 @@ func (m *Machine) dependsOnOthers(i int, layer int8) bool {
 	return false
 }
 
+// mostTrials is how many pairs of effects are looked at in one go to find which depend on
+// which, one that is tried out as so many; where there are hundreds of them, the rest go by
+// their timestamps.
+const (
+	mostTrials = 1 << 18
+	trialCosts = 100
+)
+
 // depends reports whether what change b applies to, or how, would differ after
 // change a: also that it would not be there any more.
 func (m *Machine) depends(b, a int, layer int8) bool {
 	ic := &m.infos
+	ic.trials -= trialCosts
 	ic.trial, ic.was = append(ic.trial[:0], ic.cards...), ic.was[:0]
 	for i := range ic.todo {
 		ic.was = append(ic.was, ic.todo[i].done)

@@ -227,8 +227,11 @@ func (m *Machine) Start(first int) {
 func (m *Machine) Run() {
 	m.open = false
 	var seen uint64
-	for n := 0; !m.S.Result.Over; n++ {
-		if n > stepsBeforeLoopCheck && m.forced(n, &seen) {
+	for n, load := 0, 0; !m.S.Result.Over; n++ {
+		if load += len(m.S.Effects) * len(m.S.Effects); n == 0 {
+			load = 0
+		}
+		if n > stepsBeforeLoopCheck && m.forced(n, &seen) || m.overfull(load) {
 			return
 		}
 		if len(m.S.Frames) == 0 {
@@ -259,10 +262,10 @@ func (m *Machine) Run() {
 			}
 			m.chosen = append(m.chosen[:0], m.req.Options...)
 			m.take(m.chosen, 0)
-			n = 0
+			n = -1
 		case settled:
 			m.take(m.chosen, m.S.Series[m.S.Walked].Picks)
-			n = 0
+			n = -1
 		case offersNothing:
 			f = m.Top()
 			f.Step++

@@ -26,7 +26,7 @@ func (m *Machine) actMove(c *Ctx, e *ability.Expr) {
 	}
 	start := len(m.tmp)
 	m.Objects(c, e.First)
-	m.present(start)
+	m.present(c, start)
 	w := start
 	for i := start; i < len(m.tmp); i++ {
 		if x := m.tmp[i]; m.mayMove(c, x, word) {

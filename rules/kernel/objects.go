@@ -27,15 +27,31 @@ func (m *Machine) AnyObject(c *Ctx, expr int32, ok func(Ref) bool) bool {
 // present drops from the scratch stack, from start on, what has left: a text may speak of
 // it and count it, but nobody can choose it, pay with it, move or show it (1.3.2; Build
 // Divide 104-2). What it has become is another object (3.1.4; Build Divide 401-5).
-func (m *Machine) present(start int) {
+// Nor does a card that is being played pay for itself (8.6.2.3; Build Divide 1204-2c).
+func (m *Machine) present(c *Ctx, start int) {
+	played := m.played(c)
 	w := start
 	for _, x := range m.tmp[start:] {
-		if m.Alive(x) {
+		if m.Alive(x) && x != played {
 			m.tmp[w] = x
 			w++
 		}
 	}
 	m.tmp = m.tmp[:w]
+}
+
+// played is the card that is being played if it is its cost that is paid, or looked at.
+func (m *Machine) played(c *Ctx) Ref {
+	line := c.Line
+	if c.Run != nil {
+		if line = 0; c.Run.Cost {
+			line = c.Run.Line
+		}
+	}
+	if !ofPlay(m.Book.Prog.Lines[line].Kind) {
+		return Ref{}
+	}
+	return c.Source
 }
 
 // Objects pushes onto the scratch stack what an object expression means now.

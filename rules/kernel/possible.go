@@ -268,7 +268,7 @@ func (m *Machine) Enough(c *Ctx, expr int32, ok func(Ref) bool) bool {
 		return m.someOf(c, expr, ok)
 	}
 	if c.Choice == 0 || m.Book.Prog.Exprs[expr].Kind != ability.Chosen {
-		return m.AnyObject(c, expr, ok)
+		return m.AnyObject(c, expr, func(x Ref) bool { return x != m.played(c) && ok(x) })
 	}
 	choice := &m.Book.Prog.Exprs[c.Choice]
 	start, n := len(m.tmp), 0

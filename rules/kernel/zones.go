@@ -125,6 +125,15 @@ func (m *Machine) term(c CardID) uint64 {
 	return h ^ h>>32
 }
 
+// terms is what a card and the one on top of it add, which is told by what it lies on.
+func (m *Machine) terms(c CardID) uint64 {
+	sum := m.term(c)
+	if above := m.S.Cards[c].Above; above != 0 {
+		sum += m.term(above)
+	}
+	return sum
+}
+
 // knownAs is what everybody can tell a card of a zone by.
 func (m *Machine) knownAs(c CardID, spec *ZoneSpec) uint64 {
 	if c == 0 || spec.Hidden || spec.Slot || m.S.Cards[c].FaceDown {
@@ -226,9 +235,9 @@ func (m *Machine) sees(p int8, c CardID, known uint8) bool {
 // Reface gives a card another print or shape where it lies.
 func (m *Machine) Reface(c CardID, print uint16, shape uint8) {
 	card := &m.S.Cards[c]
-	m.sum -= m.term(c)
+	m.sum -= m.terms(c)
 	card.Print, card.Shape = print, shape
-	m.sum += m.term(c)
+	m.sum += m.terms(c)
 	m.Touch(LookKind(m.KindOf(card.Zone)))
 	m.place(c)
 }
@@ -254,16 +263,9 @@ func (m *Machine) AddDamage(c CardID, n int32) {
 
 // TurnOver turns a card face down or up where it lies.
 func (m *Machine) TurnOver(c CardID, down bool) {
-	above := m.S.Cards[c].Above // it is told by what it lies on
-	m.sum -= m.term(c)
-	if above != 0 {
-		m.sum -= m.term(above)
-	}
+	m.sum -= m.terms(c)
 	m.S.Cards[c].FaceDown = down
-	m.sum += m.term(c)
-	if above != 0 {
-		m.sum += m.term(above)
-	}
+	m.sum += m.terms(c)
 	m.Touch(LookKind(m.KindOf(m.S.Cards[c].Zone)))
 	m.place(c)
 }

@@ -114,6 +114,11 @@ func (b *builder) whole(n Node) (Node, error) {
 	if waitsForNothing(out) {
 		return n, &fault{"an automatic ability waits for an event", Nothing, ofMeaning}
 	}
+	for _, k := range out.Kids {
+		if k.Kind == LetX && SaysX(k.Kids[0]) {
+			return n, in(k, &fault{"X is told by X itself", Nothing, ofMeaning})
+		}
+	}
 	if act := Momentary(out); act.Kind != None {
 		return n, &fault{"a continuous ability does nothing once (8.1.1.3)", act, ofMeaning}
 	}

@@ -93,7 +93,7 @@ func (b *builder) sentence(ps []Node) ([]Node, error) {
 
 // speaksOfRest reports whether a piece is about 残りのカード.
 func speaksOfRest(n Node) bool {
-	return n.Kind == Remainder || sortOf(n.Kind) != SLine && slices.ContainsFunc(n.Kids, speaksOfRest)
+	return n.Kind == Remainder || !n.Kind.IsLine() && slices.ContainsFunc(n.Kids, speaksOfRest)
 }
 
 func (c *clause) piece(p Node) error {

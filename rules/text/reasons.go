@@ -33,6 +33,7 @@ var reasons = map[string]string{
 	"a keyword is no effect":                                   "キーワードは効果ではない",
 	"対象: nothing has been targeted before":                     "「対象」: その前に何も対象としていない",
 	"another player's cards go to that player's zones (401-6)": "ほかのプレイヤーのカードは、そのプレイヤーの領域に行く（401-6）",
+	"X is told by X itself":                                    "ＸがＸ自身で決められている",
 	"a list within a list":                                     "選択肢の中に選択肢は書けない",
 	"a second cost":                                            "コストが2つある",
 	"a second event in one sentence":                           "1つの文にきっかけが2つある",

@@ -110,5 +110,8 @@ func senseless(n ability.Node) bool {
 			return true
 		}
 	}
+	if n.Kind == ability.LetX && ability.SaysX(n.Kids[0]) {
+		return true
+	}
 	return ability.Momentary(n).Kind != ability.None
 }

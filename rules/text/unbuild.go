@@ -15,6 +15,7 @@ type speaker struct {
 	many     bool // more than one card was chosen
 	from     Kind // zone that the chosen or shown cards come from
 	deck     Kind // owner of その山札
+	pile     bool // cards of a pile have been shown
 	inCost   bool
 	pays     Node  // the cost of the line, to be said where it is paid
 	again    bool  // the act before was on what was chosen

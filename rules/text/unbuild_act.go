@@ -156,9 +156,7 @@ func (s *speaker) act(n Node) []Node {
 	case LookTop, RevealTop, FlipTop:
 		s.deck, s.from = n.Kids[1].Kind, Deck
 		s.left = seenCards(n.Kids[0])
-		if n.Kind == LookTop {
-			s.looked = looked{look: LookTop, seen: s.deck}
-		}
+		s.looked, s.pile = looked{look: LookTop, seen: s.deck}, true
 	}
 	return []Node{out}
 }

@@ -5,6 +5,9 @@ import . "gorin/rules/ability" // most lines name kinds
 // sentence lays a sentence out as pieces in the order of the text.
 func (s *speaker) sentence(n Node) Node {
 	s.subj, s.look, s.dur, s.flowing = None, None, Nothing, false
+	if s.pile && speaksOfRest(n) {
+		s.look = LookTop
+	}
 	s.left, s.again = Nothing, false
 	defer func() { s.before = n }()
 	if s.held {

@@ -318,11 +318,7 @@ func (g *gen) rare(owner Kind, final, may bool) Node {
 		fs = append(fs, func() Node { return N(PreventDamage) },
 			func() Node {
 				d := g.duration()
-				ban := g.n(int(BanPlayEvents), int(BanClimax))
-				if g.n(0, 4) == 0 {
-					ban = int(BanAttack)
-				}
-				return Num(Forbid, ban, N(owner), d)
+				return Num(Forbid, g.n(int(BanPlayEvents), int(BanClimax)), N(owner), d)
 			})
 	}
 	if final {
@@ -394,11 +390,19 @@ func (g *gen) mod(final, may bool) Node {
 	}
 	if !may {
 		fs = append(fs, func() Node {
-			return Num(Ban, sampled(g.c, []int{int(BanSideAttack), int(BanAttack), int(BanChosenByOpp), int(BanMove), int(BanHurt), int(BanPlayThis)}))
+			return Num(Ban, sampled(g.c, []int{int(BanSideAttack), int(BanFrontAttack), int(BanChosenByOpp), int(BanMove), int(BanHurt), int(BanPlayThis)}))
 		})
 	}
 	if final {
-		fs = append(fs, func() Node { return Num(Ban, g.n(int(BanSideAttack), int(BanPlayThis))) })
+		fs = append(fs, func() Node { return Num(Ban, cardBan(g.n(int(BanSideAttack), int(BanPlayThis)))) })
 	}
 	return g.one(fs...)
+}
+
+// cardBan is a ban that lies on a card; 相手はアタックできない is said of a player.
+func cardBan(ban int) int {
+	if ban == int(BanAttack) {
+		return int(BanFrontAttack)
+	}
+	return ban
 }

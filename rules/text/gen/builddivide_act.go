@@ -234,7 +234,7 @@ func (g *bdGen) choose() Node {
 		n = N(Choose, g.qty(), N(Cards, N(g.seen), N(Deck), g.head()))
 	} else if g.look == LookTop {
 		n = N(Choose, g.qty(), N(Cards, Nothing, N(AmongThose), g.head()))
-	} else if g.look != None {
+	} else if g.look != None || g.pile { // others would be of the cards seen
 		n = N(Choose, g.qty(), N(Cards, N(You), N(Graveyard), g.head()))
 	}
 	g.chosen, g.that = true, ThatChosen
@@ -318,9 +318,7 @@ func (g *bdGen) plainAct(owner Kind, bound bool) Node {
 				g.look, g.seen = k, owner
 				return N(k, N(owner))
 			}
-			if k == LookTop {
-				g.look, g.seen = k, owner
-			}
+			g.look, g.seen, g.pile = LookTop, owner, true
 			return N(k, g.qty(), N(owner))
 		},
 	}

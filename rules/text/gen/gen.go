@@ -16,6 +16,7 @@ type gen struct {
 	chosen  bool
 	that    int
 	look    Kind
+	pile    bool // cards of a pile have been shown
 	seen    Kind
 	dur     Kind
 	lastObj Node

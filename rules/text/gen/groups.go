@@ -35,7 +35,7 @@ func (g grouping) draw(flag int, mayDelay bool) []Node {
 		acts := g.n(1, 3)
 		for j := range acts {
 			final := last && j == acts-1
-			if final && !may && owner == You && mayDelay && g.n(0, 6) == 0 {
+			if final && !may && i == 0 && owner == You && mayDelay && g.n(0, 6) == 0 { // nobody is named again before what comes later
 				d.Kids = append(d.Kids, g.delayed())
 				break
 			}

@@ -1,0 +1,128 @@
+package synthetic
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+
+	"gorin/rules"
+	"gorin/rules/ability"
+	"gorin/rules/deck"
+	"gorin/rules/pack"
+	"gorin/rules/text"
+	"gorin/rules/text/gen"
+)
+
+// drawing is a table being drawn.
+type drawing struct {
+	*rand.Rand
+	*game
+	lex  *text.Lexicon
+	from gen.Source
+	out  *Table
+}
+
+// Draw draws cards and decks of a game.
+func Draw(key string, seed uint64) (*Table, error) {
+	g := games[key]
+	if g == nil {
+		return nil, fmt.Errorf("draw cards: no game %q; known: %v", key, Known())
+	}
+	out := &Table{Game: key, Seed: seed}
+	d := &drawing{Rand: rand.New(rand.NewPCG(seed, 0x73796e7468)), game: g, lex: g.lexicon(), from: g.source, out: out}
+	d.from.Chance = d.Rand
+	out.Cards = g.cards(d)
+	if err := out.dropUnfit(); err != nil {
+		return nil, err
+	}
+	var bad []deck.Reason
+	for range tries {
+		out.Decks = g.decks(d, out.Cards)
+		if bad = append(deck.Check(out.Decks[0], out.Cards), deck.Check(out.Decks[1], out.Cards)...); len(bad) == 0 {
+			return out, nil
+		}
+	}
+	return nil, fmt.Errorf("draw cards: seed %d: no deck is legal: %v", seed, bad)
+}
+
+// tries is how many lines are drawn for a place before it stays empty.
+const tries = 30
+
+// lines draws so many lines of the kinds that a card may have.
+func (d *drawing) lines(n int, fits func(ability.Node) bool) (out []string) {
+	for range n {
+		for range tries {
+			tree := d.draw(&d.from)
+			if !fits(tree) {
+				continue
+			}
+			if line, ok := d.print(tree); ok {
+				out = append(out, line)
+				break
+			}
+		}
+	}
+	return out
+}
+
+// print says a tree and reads it again.
+func (d *drawing) print(tree ability.Node) (line string, ok bool) {
+	line, err := text.Say(text.Japanese, tree, d.lex)
+	if err != nil {
+		d.out.Wrong = append(d.out.Wrong, fmt.Errorf("%v: %w", tree, err))
+		return "", false
+	}
+	back, err := text.Parse(text.Japanese, line, d.lex)
+	if err != nil {
+		d.out.Refused++ // it means nothing, or is too long
+		return "", false
+	}
+	if !back.Equal(tree) {
+		d.out.Wrong = append(d.out.Wrong, fmt.Errorf("%s is read as %v, printed from %v", line, back, tree))
+	}
+	return line, true
+}
+
+// dropUnfit takes the lines away that cards of the game cannot have.
+func (t *Table) dropUnfit() error {
+	for {
+		bad, err := rules.Misreads(t.Game, t.Cards)
+		if err != nil {
+			return err
+		}
+		if len(bad) == 0 {
+			break
+		}
+		for i := len(bad) - 1; i >= 0; i-- { // from the last line of a card on
+			t.Refused++
+			each(t.Cards, func(c *pack.Card) {
+				if c.ID == bad[i].Card {
+					c.Lines = slices.Delete(c.Lines, bad[i].Line, bad[i].Line+1)
+				}
+			})
+		}
+	}
+	each(t.Cards, func(c *pack.Card) { t.Lines += len(c.Lines) })
+	return nil
+}
+
+// each calls f for the faces of cards.
+func each(list []pack.Card, f func(*pack.Card)) {
+	for i := range list {
+		f(&list[i])
+		if list[i].Open != nil {
+			f(list[i].Open)
+		}
+	}
+}
+
+// pick gives one of a list.
+func pick[T any](d *drawing, list ...T) T { return list[d.IntN(len(list))] }
+
+// words gives some of a list of words, none twice.
+func (d *drawing) words(list []string, most int) (out []pack.Words) {
+	for _, i := range d.Perm(len(list))[:d.IntN(most+1)] {
+		out = append(out, pack.Words{Ja: list[i]})
+	}
+	return out
+}

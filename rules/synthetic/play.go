@@ -1,0 +1,152 @@
+package synthetic
+
+import (
+	"errors"
+	"fmt"
+	"runtime/debug"
+	"time"
+
+	"gorin/rules"
+	"gorin/rules/bot"
+	"gorin/rules/rulestest"
+)
+
+// Options say how a table is played.
+type Options struct {
+	Games  int
+	First  int  // number of the first game
+	Verify bool // every property is looked at after every answer
+	Log    bool // games in which something breaks tell what has happened
+}
+
+// Report is what came of a table.
+type Report struct {
+	Games, Decisions int
+	Endless          int // games that were left after so many answers: players may go on for long
+	Slowest          time.Duration
+	Finds            []Find
+}
+
+// Find is a game in which something broke.
+type Find struct {
+	Game  int
+	Panic bool
+	What  string
+	Stack string
+	Log   []string // the last entries
+}
+
+// Limits on a game.
+const (
+	mostAnswers = 1200
+	mostVerify  = 150             // answers of a game that is looked at
+	auditEvery  = 7               // answers of the other games
+	TooLong     = 2 * time.Second // for one answer
+)
+
+var bots = []string{"random", "rarest", "greedy"}
+
+// Play plays games of a table, each by two bots: game i is the same whenever it is played.
+func (t *Table) Play(o Options) (r Report) {
+	for i := o.First; i < o.First+o.Games; i++ {
+		r.Games++
+		t.game(&r, i, o)
+	}
+	return r
+}
+
+func (t *Table) game(r *Report, i int, o Options) {
+	find := Find{Game: i}
+	var m *rules.Match
+	defer func() {
+		if p := recover(); p != nil {
+			find.Panic, find.What, find.Stack = true, fmt.Sprint(p), string(debug.Stack())
+		}
+		if find.What != "" {
+			if o.Log && m != nil {
+				find.Log = lastOf(m)
+			}
+			r.Finds = append(r.Finds, find)
+		}
+	}()
+	setup := rules.Setup{Game: t.Game, Seed: t.Seed*1000 + uint64(i), Cards: t.Cards}
+	for seat := range 2 {
+		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: bots[(i+seat*(1+i/3%2))%3], Deck: t.Decks[(seat+i)%2]})
+	}
+	var err error
+	if m, err = rules.New(setup); err != nil {
+		find.What = err.Error()
+		return
+	}
+	if !o.Verify && !o.Log {
+		m.Light()
+	}
+	err = t.play(r, m, o.Verify)
+	if err != nil {
+		find.What = err.Error()
+	}
+}
+
+// play plays a match to its end, or as far as it is looked at.
+func (t *Table) play(r *Report, m *rules.Match, verify bool) error {
+	var players []bot.Bot
+	picked := bot.NewPicked()
+	for seat, s := range m.Setup().Seats {
+		seed := m.Setup().Seed*2 + uint64(seat)
+		switch s.Name {
+		case "greedy":
+			players = append(players, bot.Greedy(seed, m.Catalogue()))
+		case "rarest":
+			players = append(players, bot.Rarest(seed, m.Catalogue(), picked))
+		default:
+			players = append(players, bot.Random(seed))
+		}
+	}
+	for n := 0; ; n++ {
+		q := m.Pending()
+		if q == nil {
+			return errors.Join(m.Check(), m.Audit())
+		}
+		if n == mostAnswers || verify && n == mostVerify {
+			r.Endless++
+			return nil
+		}
+		var err error
+		if verify {
+			err = rulestest.Verify(m)
+		} else if n%auditEvery == 0 {
+			err = errors.Join(m.Check(), m.Audit())
+		}
+		if err != nil {
+			return fmt.Errorf("answer %d: %s (%s): %w", n, q.Kind, q.Clause, err)
+		}
+		var v *rules.View
+		if bot.NeedsView(players[q.Seat], q) {
+			v = m.View(q.Seat)
+		}
+		pick := players[q.Seat].Choose(v, q)
+		start := time.Now()
+		err = m.Answer(q.Seq, pick)
+		took := time.Since(start)
+		r.Slowest = max(r.Slowest, took)
+		r.Decisions++
+		if err != nil {
+			return fmt.Errorf("answer %d: %s (%s): %v: %w", n+1, q.Kind, q.Clause, pick, err)
+		}
+		if took > TooLong {
+			return fmt.Errorf("answer %d: %s (%s): it took %v", n+1, q.Kind, q.Clause, took)
+		}
+	}
+}
+
+// lastOf is what has happened last, and what is asked.
+func lastOf(m *rules.Match) (out []string) {
+	log := m.Story(0)
+	for _, e := range log[max(0, len(log)-25):] {
+		out = append(out, e.Words[rules.Japanese])
+	}
+	if q := m.Pending(); q != nil {
+		out = append(out, q.Prompt[rules.Japanese])
+	}
+	return out
+}
