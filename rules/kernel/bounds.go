@@ -4,14 +4,14 @@ package kernel
 const (
 	mostEntries = 1 << 12
 	mostRuns    = 1 << 8  // abilities, one within the other
-	mostLoad    = 1 << 26 // of the steps of one answer: each works out so many pairs of effects
+	mostLoad    = 1 << 30 // of the steps of one answer: each works out so many pairs of effects
 )
 
 // overfull ends a match in which more and more is under way: nobody could play it to its
 // end (Weiss 11.1.1.1; Build Divide 1602-1).
 func (m *Machine) overfull(load int) bool {
 	s := &m.S.Position
-	long := len(s.Refs) | len(s.Effects) | len(s.Pending) | len(s.Delayed) | len(s.Frames) | len(s.Uses) | len(s.Facts) | len(s.Tokens) | len(s.Stack) | len(s.Barred) | len(s.Extra) | len(s.Offered) | len(s.Held)
+	long := len(s.Refs) | len(s.Pending) | len(s.Delayed) | len(s.Frames) | len(s.Uses) | len(s.Facts) | len(s.Tokens) | len(s.Stack) | len(s.Barred) | len(s.Extra) | len(s.Offered) | len(s.Held)
 	if long < mostEntries && len(s.Runs) < mostRuns && load < mostLoad {
 		return false
 	}
