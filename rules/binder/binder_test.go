@@ -79,7 +79,7 @@ func TestStudy(t *testing.T) {
 		faces, all, lines int
 		wrong             string
 	}{
-		{"weathervane.toml", 13, 12, 10, "WV/T01-002 1:11 WV/T01-011 0:1"},
+		{"weathervane.toml", 13, 12, 10, "WV/T01-002 1:15 WV/T01-011 0:1"},
 		{"tidepool.toml", 3, 2, 1, "TP/T01-002+ 0:16"},
 	} {
 		f := b.Find(want.file)

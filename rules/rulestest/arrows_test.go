@@ -20,7 +20,7 @@ var games = []string{"rules/weiss", "rules/builddivide", "rules/victoryspark", "
 var below = map[string][]string{
 	"rules/ability":         {},
 	"rules/kernel":          {"rules/ability"},
-	"rules/pack":            {},
+	"rules/pack":            {"rules/ability"},
 	"rules/text":            {"rules/ability"},
 	"rules/cards":           {"rules/ability", "rules/kernel", "rules/pack", "rules/text"},
 	"rules/cards/learn":     append([]string{"rules", "rules/ability", "rules/pack", "rules/text"}, games...),
@@ -36,7 +36,7 @@ var below = map[string][]string{
 	"rules/trial":           {"rules", "rules/ability", "rules/bot", "rules/pack", "rules/rulestest", "rules/text"},
 	"rules/text/gen":        {"rules/ability"},
 	"rules/synthetic":       {"rules", "rules/ability", "rules/bot", "rules/deck", "rules/pack", "rules/rulestest", "rules/text", "rules/text/gen"},
-	"rules/judge": {"rules", "rules/synthetic", "rules/bot", "rules/deck", "rules/pack", "rules/puzzle", "rules/replay", "rules/rulestest",
+	"rules/judge": {"rules", "rules/cards", "rules/synthetic", "rules/bot", "rules/deck", "rules/pack", "rules/puzzle", "rules/replay", "rules/rulestest",
 		"rules/scenario", "rules/text", "rules/ability", "rules/trial", "rules/judge/mutate"},
 	"rules/judge/mutate": {},
 	"assets":             {},
