@@ -62,8 +62,10 @@ func divideCards(d *drawing) (out []pack.Card) {
 }
 
 // ofUnit leaves most names by rule out: there may be four cards of one name (1407-3).
+// ofUnit reports whether a line may be drawn for a unit; what texts say about the
+// construction of decks contradicts itself when it is drawn.
 func ofUnit(n ability.Node) bool {
-	return n.Kind != ability.Effect && (n.Kind != ability.NameRule || n.Str == "試")
+	return n.Kind != ability.Construct && n.Kind != ability.DeckLimit && n.Kind != ability.Effect && (n.Kind != ability.NameRule || n.Str == "試")
 }
 
 func ofCommand(n ability.Node) bool {
