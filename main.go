@@ -5,7 +5,6 @@
 package main
 
 import (
-	"errors"
 	"flag"
 	"fmt"
 	"io/fs"
@@ -19,6 +18,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"gorin/render"
+	"gorin/render/desk"
 	"gorin/render/speaker"
 	"gorin/rules"
 )
@@ -37,21 +37,21 @@ func main() {
 }
 
 func run(lang string, files []string) error {
-	s := store{dir: filepath.Join(xdg.DataHome, "gorin")}
+	s := desk.Store{Dir: filepath.Join(xdg.DataHome, "gorin")}
 	var game *render.Game
-	h := newHolder(s.dir, func(id string) { game.Lost(id) })
-	defer h.end()
+	h := desk.NewHolder(s.Dir, func(id string) { game.Lost(id) })
+	defer h.End()
 	host := render.Host{
 		Now:  func() int64 { return time.Now().UnixMilli() },
-		Load: s.load,
+		Load: s.Load,
 		Save: func(key string, data []byte) error {
-			if game, ok := strings.CutPrefix(key, "game-"); ok && !h.mayWrite(game) {
+			if game, ok := strings.CutPrefix(key, "game-"); ok && !h.MayWrite(game) {
 				return render.ErrTaken
 			}
-			return s.save(key, data)
+			return s.Save(key, data)
 		},
-		Hold: h.hold, Release: h.release,
-		Export: s.export,
+		Hold: h.Hold, Release: h.Release,
+		Export: s.Export,
 		Lang:   language(),
 		Params: map[string]string{"lang": lang},
 		Sound:  new(speaker.Speaker).Play,
@@ -81,8 +81,8 @@ func (w *window) Update() error {
 				return err
 			}
 			info, err := d.Info()
-			if err == nil && info.Size() > biggest {
-				err = errLarge
+			if err == nil && info.Size() > desk.Biggest {
+				err = desk.ErrLarge
 			}
 			if err != nil {
 				return err
@@ -103,15 +103,11 @@ func (w *window) Update() error {
 // kinds are the endings of the files that are taken of what is dropped.
 var kinds = []string{".gorin", ".toml", ".txt"}
 
-const biggest = 16 << 20 // of a file, in bytes
-
-var errLarge = errors.New("the file is larger than 16 MB")
-
 func open(g *render.Game, file string) {
 	name := filepath.Base(file)
 	info, err := os.Stat(file)
-	if err == nil && info.Size() > biggest {
-		err = errLarge
+	if err == nil && info.Size() > desk.Biggest {
+		err = desk.ErrLarge
 	}
 	if err != nil {
 		g.OpenFailed(name, err)

@@ -1,6 +1,6 @@
 //go:build !js
 
-package main
+package desk
 
 import (
 	"math/rand/v2"
@@ -11,9 +11,9 @@ import (
 	"time"
 )
 
-// holder says which window plays a game of the list: a file beside the game names the
+// Holder says which window plays a game of the list: a file beside the game names the
 // window, and is touched as long as that lives.
-type holder struct {
+type Holder struct {
 	dir  string
 	me   string // this window
 	lost func(game string)
@@ -30,16 +30,18 @@ const (
 	silent = 5 * beats
 )
 
-func newHolder(dir string, lost func(string)) *holder {
-	h := &holder{dir: dir, me: strconv.FormatUint(rand.Uint64(), 36), lost: lost, beat: beats, games: map[string]bool{}, over: make(chan struct{})}
+// NewHolder is a window whose games are kept in a directory; lost is told of a game that
+// another window has taken.
+func NewHolder(dir string, lost func(string)) *Holder {
+	h := &Holder{dir: dir, me: strconv.FormatUint(rand.Uint64(), 36), lost: lost, beat: beats, games: map[string]bool{}, over: make(chan struct{})}
 	go h.live()
 	return h
 }
 
-func (h *holder) path(game string) string { return filepath.Join(h.dir, "game-"+game+".held") }
+func (h *Holder) path(game string) string { return filepath.Join(h.dir, "game-"+game+".held") }
 
 // owner is the window that has a game, "" if none that lives does.
-func (h *holder) owner(game string) string {
+func (h *Holder) owner(game string) string {
 	info, err := os.Stat(h.path(game))
 	if err != nil || time.Since(info.ModTime()) > silent {
 		return ""
@@ -51,9 +53,9 @@ func (h *holder) owner(game string) string {
 	return string(b)
 }
 
-// hold takes a game, from another window too if take is set. A place that cannot be
+// Hold takes a game, from another window too if take is set. A place that cannot be
 // written keeps nothing, so that there is nothing to write over either.
-func (h *holder) hold(game string, take bool, then func(bool)) {
+func (h *Holder) Hold(game string, take bool, then func(bool)) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if o := h.owner(game); o != "" && o != h.me && !take {
@@ -67,21 +69,22 @@ func (h *holder) hold(game string, take bool, then func(bool)) {
 	then(true)
 }
 
-func (h *holder) release(game string) {
+// Release gives a game back.
+func (h *Holder) Release(game string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	h.free(game)
 }
 
 // free gives a game back that is still this window's.
-func (h *holder) free(game string) {
+func (h *Holder) free(game string) {
 	if delete(h.games, game); h.owner(game) == h.me {
 		_ = os.Remove(h.path(game)) // at worst others wait until it is silent
 	}
 }
 
 // live touches what this window has, and tells what another one has taken.
-func (h *holder) live() {
+func (h *Holder) live() {
 	tick := time.NewTicker(h.beat)
 	defer tick.Stop()
 	for {
@@ -94,7 +97,7 @@ func (h *holder) live() {
 	}
 }
 
-func (h *holder) look() {
+func (h *Holder) look() {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	for game := range h.games {
@@ -109,14 +112,14 @@ func (h *holder) look() {
 }
 
 // has reports whether no other window has taken a game.
-func (h *holder) has(game string) bool {
+func (h *Holder) has(game string) bool {
 	o := h.owner(game)
 	return o == "" || o == h.me
 }
 
-// mayWrite reports whether this window may write what it keeps under a key; a game that
+// MayWrite reports whether this window may write what it keeps under a key; a game that
 // another one has taken is told as lost at once.
-func (h *holder) mayWrite(game string) bool {
+func (h *Holder) MayWrite(game string) bool {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if !h.games[game] || h.has(game) {
@@ -127,8 +130,8 @@ func (h *holder) mayWrite(game string) bool {
 	return false
 }
 
-// end gives everything back.
-func (h *holder) end() {
+// End gives everything back.
+func (h *Holder) End() {
 	close(h.over)
 	h.mu.Lock()
 	defer h.mu.Unlock()

@@ -1,6 +1,6 @@
 //go:build !js
 
-package main
+package desk
 
 import (
 	"os"
@@ -13,23 +13,23 @@ import (
 func TestHolder(t *testing.T) {
 	dir := t.TempDir() + "/gorin"
 	var lost []string
-	one := newHolder(dir, func(id string) { lost = append(lost, id) })
-	two := newHolder(dir, func(string) { t.Error("the second window has lost a game") })
-	defer two.end()
-	ask := func(h *holder, take bool) (got bool) {
-		h.hold("g", take, func(ok bool) { got = ok })
+	one := NewHolder(dir, func(id string) { lost = append(lost, id) })
+	two := NewHolder(dir, func(string) { t.Error("the second window has lost a game") })
+	defer two.End()
+	ask := func(h *Holder, take bool) (got bool) {
+		h.Hold("g", take, func(ok bool) { got = ok })
 		return got
 	}
-	if !ask(one, false) || ask(two, false) || !one.mayWrite("g") {
+	if !ask(one, false) || ask(two, false) || !one.MayWrite("g") {
 		t.Fatal("the first window does not have the game alone")
 	}
-	if !ask(two, true) || one.mayWrite("g") || len(lost) != 1 {
+	if !ask(two, true) || one.MayWrite("g") || len(lost) != 1 {
 		t.Fatalf("the first window may write still; told of %v", lost)
 	}
 	if ask(one, false) {
 		t.Error("the game is taken back without asking")
 	}
-	two.release("g")
+	two.Release("g")
 	if !ask(one, false) {
 		t.Error("a game that was given back is held")
 	}
@@ -43,7 +43,7 @@ func TestHolder(t *testing.T) {
 	if one.look(); len(lost) != 2 {
 		t.Errorf("the first window was told of %v", lost)
 	}
-	one.end()
+	one.End()
 	if ask(two, false); two.owner("g") != two.me {
 		t.Error("a window that ends gives back what is another's")
 	}

@@ -1,0 +1,92 @@
+package text
+
+import (
+	. "gorin/rules/ability" // most lines name kinds
+)
+
+// cost resolves the bracket of costs; what is left out in one is what that
+// same cost chose.
+func (b *builder) cost(n Node) (Node, error) {
+	out := N(Cost)
+	b.inCost = true
+	for _, k := range n.Kids {
+		c := &clause{b: b}
+		k = englishCost(k)
+		if k.Kind == kCostEach {
+			items, err := b.costEach(k)
+			if err != nil {
+				return n, err
+			}
+			rest, err := b.cost(N(Cost, items...))
+			if err != nil {
+				return n, err
+			}
+			out.Kids = append(out.Kids, rest.Kids...)
+			continue
+		}
+		switch k.Kind {
+		case CostAct:
+			if err := c.act(k.Kids[0]); err != nil {
+				return n, err
+			}
+			k = N(CostAct, c.lastAct())
+		case CostOfHand, kCostWith:
+			both := k.Kind == kCostWith
+			set, err := b.res(k.Kids[1])
+			if err != nil {
+				return n, err
+			}
+			b.left, b.chosen = N(Chosen), true
+			if both {
+				b.left = N(Both, N(Chosen), N(This))
+			}
+			if k.Kids[2].Kids == nil || k.Kids[2].Kids[0].Kind != kLeft {
+				return n, &fault{"a cost of cards acts on those cards", n, ofForm}
+			}
+			if err := c.act(k.Kids[2]); err != nil {
+				return n, err
+			}
+			switch c.lastAct().Kind {
+			case Move, SetState, Reveal, Destroy, DiscardThese, TurnFace:
+			default:
+				return n, &fault{"this cannot be a cost of chosen cards", n, ofMeaning}
+			}
+			k = N(CostOfHand, k.Kids[0], set, c.lastAct())
+		default:
+			r, err := b.res(k)
+			if err != nil {
+				return n, err
+			}
+			k = r
+		}
+		out.Kids = append(out.Kids, k)
+	}
+	return out, nil
+}
+
+// englishCost brings a cost of cards, said with its act in front, into the
+// order of Japanese.
+func englishCost(k Node) Node {
+	var act Node
+	switch k.Kind {
+	case kCostMove:
+		act = Num(Move, k.Num, left(), k.Kids[3])
+	case kCostState:
+		act = Num(SetState, k.Num, left())
+	case kCostShow:
+		act = N(Reveal, left())
+	case kCostDestroy:
+		act = N(Destroy, left())
+	case kCostTurn:
+		act = Num(TurnFace, k.Num, left())
+	case kCostDiscard:
+		act = N(DiscardThese, left())
+	default:
+		return k
+	}
+	kind := CostOfHand
+	if k.Kids[2].Kind == This {
+		kind = kCostWith
+	}
+	return N(kind, k.Kids[0], k.Kids[1], act)
+}

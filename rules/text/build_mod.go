@@ -1,0 +1,84 @@
+package text
+
+import . "gorin/rules/ability" // most lines name kinds
+
+// modifier resolves a Japanese modifier: its object is the one it names, the
+// one before …に or …は, that of the modifier before it, or the chosen card.
+func (c *clause) modifier(n Node) error {
+	b := c.b
+	obj := n.Kids[0]
+	var err error
+	if c.subject && !b.youUnsaid && !b.zoned && obj.Kind == kLeft && c.target.Kind == None && len(n.Kids) > 1 && n.Kids[1].Kind == Ban && saidOfBoth(n.Kids[1].Num) {
+		return &fault{"a ban on attacks needs to be said of somebody", n, ofForm}
+	}
+	switch {
+	case obj.Kind != kLeft || obj.Num == leftNamed || obj.Num == leftChars:
+		obj, err = b.res(obj)
+		c.target = Nothing
+	case c.target.Kind != None:
+		obj, c.open = c.target, false
+	case c.flowing:
+		obj = c.lastAct().Kids[0]
+	case b.zoned && n.Kind == kMod && n.Kids[1].Kind == Alter:
+		if b.alters.Kind == None || !c.further {
+			return &fault{"nothing has been changed before", Nothing, ofMeaning}
+		}
+		obj = b.alters
+		if c.dur.Kind == None {
+			c.dur = b.lasts
+		}
+	default:
+		obj, err = b.res(obj)
+	}
+	if err != nil {
+		return err
+	}
+	dur := c.dur
+	var mods []Node
+	switch n.Kind {
+	case kGains:
+		for _, k := range n.Kids[1:] {
+			mods = append(mods, N(GiveAbility, k))
+		}
+	case kNoStand:
+		if dur = N(NextOppTurnEnd); n.Num == 1 {
+			dur = N(NextYourTurnEnd)
+		}
+		mods = []Node{Num(Ban, int(BanStand))}
+	default:
+		if mods = n.Kids[1:]; mods[0].Kind == kGives {
+			mods = mods[0].Kids
+		}
+	}
+	return c.modify(obj, dur, mods)
+}
+
+// modify adds modifiers; those of one object that last as long are one act.
+func (c *clause) modify(obj, dur Node, mods []Node) error {
+	b := c.b
+	var done []Node
+	for _, m := range mods {
+		r, err := b.res(m)
+		if err != nil {
+			return err
+		}
+		done = append(done, r)
+	}
+	if obj.Kind == All && !b.zoned {
+		b.that = ThatEach
+	}
+	if c.further && b.zoned && dur.Kind == None { // さらに lasts as long as what it adds to
+		dur = b.lasts
+	}
+	b.alters, b.lasts = obj, dur
+	if c.flowing {
+		g := &c.groups[len(c.groups)-1]
+		last := &g.acts[len(g.acts)-1]
+		if last.Kids[0].Equal(obj) && last.Kids[1].Equal(dur) {
+			last.Kids = append(last.Kids[:len(last.Kids):len(last.Kids)], done...)
+			return nil
+		}
+	}
+	c.add(N(Modify, append([]Node{obj, dur}, done...)...))
+	return nil
+}
