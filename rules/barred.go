@@ -22,7 +22,8 @@ func (r *Request) same(a, b []int) bool {
 }
 
 // Instead is picks that fit a request, or others if those may not be its answer: with
-// one less, one more, one exchanged or two in the other order.
+// one less, one more, one exchanged or two in the other order, else the first of all
+// answers that may be. There is one: a loop of whose answers none is left bars nothing.
 func (r *Request) Instead(pick []int) []int {
 	if r.Allows(pick) {
 		return pick
@@ -57,5 +58,34 @@ func (r *Request) Instead(pick []int) []int {
 			pick[i], pick[j] = pick[j], pick[i]
 		}
 	}
+	for n := r.Min; n <= min(r.Max, len(r.Options)); n++ {
+		if first := r.first(make([]int, 0, n), n); first != nil {
+			return first
+		}
+	}
 	return pick
+}
+
+// first is the first answer of so many picks that begins with some and may be given, nil
+// if there is none. No more are looked at than are barred, and one.
+func (r *Request) first(begun []int, n int) []int {
+	if len(begun) == n {
+		if r.Allows(begun) {
+			return begun
+		}
+		return nil
+	}
+	from := 0
+	if !r.Ordered && len(begun) > 0 {
+		from = begun[len(begun)-1] + 1
+	}
+	for o := from; o < len(r.Options); o++ {
+		if r.Ordered && slices.Contains(begun, o) {
+			continue
+		}
+		if all := r.first(append(begun, o), n); all != nil {
+			return all
+		}
+	}
+	return nil
 }
