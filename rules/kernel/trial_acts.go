@@ -181,7 +181,7 @@ func (m *Machine) undoTrial(to int) {
 			m.Touch(LookLies)
 			if u.unknown {
 				m.Touch(LookKind(m.KindOf(card.Zone)))
-				m.placeTried(u.card)
+				m.placeBack(u.card)
 			}
 			m.sum = u.sum
 			continue
@@ -192,9 +192,21 @@ func (m *Machine) undoTrial(to int) {
 		m.relink(u.card, u.above)
 		m.sum = u.sum
 		m.Touch(LookKind(from) | LookKind(m.KindOf(card.Zone)))
-		m.placeTried(u.card)
+		m.placeBack(u.card)
 	}
 	t.log = t.log[:to]
+}
+
+// placeBack is placeTried for a card whose act is taken back. It is the object again that
+// it was: effects on it, which ended when it left (8.9.2), apply as before.
+func (m *Machine) placeBack(c CardID) {
+	m.placeTried(c)
+	for i := range m.S.Effects {
+		if m.S.Effects[i].Target == m.RefOf(c) {
+			m.infos.other = true
+			return
+		}
+	}
 }
 
 // relink puts a card back into its pile, between the card below and the one above it.
