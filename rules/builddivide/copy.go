@@ -133,7 +133,7 @@ func payExchange(m *kernel.Machine) {
 		m.Return()
 		return
 	}
-	m.Emit(kernel.Event{Kind: evCounter, Player: int8(f.Regs[1]), N: counted(rulesOf(m).alchemy, -f.Regs[0]), From: kernel.NoZone, To: kernel.NoZone})
+	m.Emit(kernel.Event{Kind: evCounter, Player: int8(f.Regs[1]), N: -f.Regs[0], Flags: rulesOf(m).alchemy, From: kernel.NoZone, To: kernel.NoZone})
 }
 
 func copyExchanged(m *kernel.Machine) {

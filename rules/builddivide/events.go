@@ -22,7 +22,7 @@ const (
 	evAura                              // Card got an aura, New
 	evBright                            // Card brightened (1410-3)
 	evSkill                             // the skill of Card was used (533-3)
-	evCounter                           // Card or Player gets counters: see counted
+	evCounter                           // Card or Player gets N counters of the name in Flags, or loses as many
 	evFace                              // Card is turned face up, down if N is 1
 	evControl                           // Player gets control of Card
 	evLose                              // Player loses
@@ -45,12 +45,6 @@ var EventKinds = map[uint8]string{
 
 var noEvent = kernel.Event{From: kernel.NoZone, To: kernel.NoZone}
 
-// counted packs the name and number of counters into one number of an event.
-func counted(name uint16, n int32) int32 { return int32(name)<<12 | (n + 1<<11) }
-
-func countedName(n int32) uint16 { return uint16(n >> 12) }
-func countedN(n int32) int32     { return n&(1<<12-1) - 1<<11 }
-
 // apply carries out the events that only this book knows.
 func apply(m *kernel.Machine, e *kernel.Event) {
 	switch e.Kind {
@@ -65,8 +59,7 @@ func apply(m *kernel.Machine, e *kernel.Event) {
 	case evOpen:
 		turnTerritory(m, e)
 	case evCounter:
-		name := countedName(e.N)
-		if n := m.AddTokens(e.Card, e.Player, name, countedN(e.N)); n == 0 {
+		if n := m.AddTokens(e.Card, e.Player, e.Flags, e.N); n == 0 {
 			e.Kind = kernel.EvNone
 		}
 	case evFace:

@@ -44,7 +44,7 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 	case ability.OnSkill:
 		return ev.Kind == evSkill && subject(m, c, e, ev.Card)
 	case ability.OnCounter:
-		return ev.Kind == evCounter && ev.Card.Card == 0 && countedName(ev.N) == e.Str && countedN(ev.N) > 0 && whose(m, c, e, ev.Player)
+		return ev.Kind == evCounter && ev.Card.Card == 0 && ev.Flags == e.Str && ev.N > 0 && whose(m, c, e, ev.Player)
 	case ability.OnPlay:
 		if ev.Kind == evUse && ofAnyCard(m, e.First+1) {
 			return false // an ability is no card

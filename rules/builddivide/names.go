@@ -72,7 +72,9 @@ const (
 
 // worth keeps the power and hit that an effect gives a card that becomes a unit
 // (1604-3, 1406-3) in kernel.Bond.Worth.
-func worth(power, hit int32) int32 { return hit<<24 | power }
+func worth(power, hit int32) int32 {
+	return max(0, min(hit, 1<<7-1))<<24 | max(0, min(power, 1<<24-1))
+}
 
 func powerOf(worth int32) int32 { return worth & (1<<24 - 1) }
 func hitOf(worth int32) int32   { return worth >> 24 }

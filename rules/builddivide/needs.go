@@ -23,7 +23,7 @@ func unpack(n int32) (w needs) {
 
 func (w needs) pack() (n int32) {
 	for i := range w.of {
-		n |= int32(w.of[i]) << (4 * i)
+		n |= int32(min(w.of[i], 15)) << (4 * i)
 	}
 	return n | int32(w.generic)<<16
 }

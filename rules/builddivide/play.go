@@ -1,6 +1,10 @@
 package builddivide
 
-import "gorin/rules/kernel"
+import (
+	"math"
+
+	"gorin/rules/kernel"
+)
 
 // How something is played, in Item.Way and in register 2 of the procedure.
 const (
@@ -51,7 +55,13 @@ func noteCost(m *kernel.Machine) {
 	}
 	p := priceOf(m, kernel.CardID(f.Regs[0]))
 	f.Regs[3] = p.by(int8(f.Regs[3]))
-	f.Regs[5] = p.pack() | int32(int8(p.more))<<24
+	f.Regs[5] = p.noted()
+}
+
+// noted is a price in one number. More than 127 or less than -128 besides is as much: nobody
+// has energy for the one, and the other leaves nothing of any cost.
+func (p price) noted() int32 {
+	return p.pack() | max(math.MinInt8, min(p.more, math.MaxInt8))<<24
 }
 
 // notedPrice is what noteCost has noted.

@@ -278,12 +278,12 @@ func isHost(m *kernel.Machine, r kernel.Ref) bool {
 // gainCounter: a player or a card gets counters of a name, or they are taken away
 // (1601-1, 1601-1d).
 func gainCounter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
-	n := m.Value(c, e.First+1)
+	n := max(0, m.Value(c, e.First+1))
 	if e.Num == 1 {
 		n = -n
 	}
 	emit := func(x kernel.Ref, q int8) {
-		m.Emit(kernel.Event{Kind: evCounter, Player: q, Card: x, N: counted(e.Str, n), Source: c.Source, From: kernel.NoZone, To: kernel.NoZone})
+		m.Emit(kernel.Event{Kind: evCounter, Player: q, Card: x, N: n, Flags: e.Str, Source: c.Source, From: kernel.NoZone, To: kernel.NoZone})
 	}
 	if m.Book.Prog.Exprs[e.First].Kind.SortOf() == ability.SOwner {
 		m.EachPlayer(c, e.First, func(q int8) { emit(kernel.Ref{}, q) })

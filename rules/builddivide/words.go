@@ -124,7 +124,7 @@ func counterVariant(e *kernel.Event) string {
 	if e.Card.Card == 0 {
 		out = "-player"
 	}
-	if countedN(e.N) < 0 {
+	if e.N < 0 {
 		out += "-less"
 	}
 	return out
@@ -136,8 +136,7 @@ func EventNumber(e *kernel.Event) (n int32, word uint16, named bool) {
 	if e.Kind != evCounter {
 		return e.N, 0, false
 	}
-	n = countedN(e.N)
-	return max(n, -n), countedName(e.N), true
+	return max(e.N, -e.N), e.Flags, true
 }
 
 // IsMirror reports whether an event tells what the one before has told from the

@@ -1,6 +1,9 @@
 package kernel
 
-import "testing"
+import (
+	"math"
+	"testing"
+)
 
 // TestTokens: counters of a name on a card or with a player, apart from each other;
 // none below nothing (Build Divide 1601-2a, 1601-1d).
@@ -32,6 +35,9 @@ func TestTokens(t *testing.T) {
 	}
 	if n := m.AddTokens(a, 0, 1, -1); n != -1 || m.Tokens(a, 0, 1) != 1 || len(m.S.Tokens) != 4 {
 		t.Error("one of two:", n, m.S.Tokens)
+	}
+	if n := m.AddTokens(a, 0, 2, math.MaxInt32); n != math.MaxInt32-4 || m.Tokens(a, 0, 2) != math.MaxInt32 {
+		t.Error("as many as can be counted:", n, m.S.Tokens)
 	}
 	m.infos.touched = 0
 	m.dropTokens(a)

@@ -1,5 +1,7 @@
 package kernel
 
+import "math"
+
 // tokens finds the counters of a name on a card, or with a player if the card is
 // zero.
 func (m *Machine) tokens(on Ref, p int8, name uint16) int {
@@ -32,7 +34,7 @@ func (m *Machine) AddTokens(on Ref, p int8, name uint16, n int32) int32 {
 		i = len(m.S.Tokens) - 1
 	}
 	t := &m.S.Tokens[i]
-	n = max(n, -t.N)
+	n = min(max(n, -t.N), math.MaxInt32-t.N)
 	if t.N += n; t.N == 0 {
 		m.S.Tokens = append(m.S.Tokens[:i], m.S.Tokens[i+1:]...)
 	}
