@@ -1,6 +1,8 @@
 package builddivide
 
 import (
+	"slices"
+
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
 )
@@ -174,7 +176,10 @@ var guessSteps = []kernel.Step{
 		r := m.Running()
 		q.Player, q.Kind, q.Min, q.Max, q.Source, q.Line = r.Actor, askGuessKind, 1, 1, r.Source, r.Line
 		for i := range int32(e.N) {
-			q.Add(kernel.Option{Kind: optGuess, N: int32(m.Book.Prog.Exprs[e.First+i].Kind), Zone: kernel.NoZone, Zone2: kernel.NoZone})
+			o := kernel.Option{Kind: optGuess, N: int32(m.Book.Prog.Exprs[e.First+i].Kind), Zone: kernel.NoZone, Zone2: kernel.NoZone}
+			if !slices.Contains(q.Options, o) {
+				q.Add(o)
+			}
 		}
 	}, Then: func(m *kernel.Machine, picks []kernel.Option) {
 		r := m.Running()

@@ -158,7 +158,7 @@ func (m *Machine) dropBarred(q *Request) {
 			q.barred = append(q.barred, barred{b.Choice, b.Picks})
 		}
 	}
-	if len(q.barred) >= q.answers() {
+	if len(q.barred) > 0 && len(q.barred) >= q.answers() {
 		q.barred = q.barred[:0]
 	}
 	if len(q.barred) == 0 || q.Max != 1 {
@@ -209,10 +209,17 @@ func (q *Request) EachBarred(f func(picks []int)) {
 	}
 }
 
-// answers counts the answers to a request, up to many.
+// answers counts the answers to a request, up to many. Options that are alike are one
+// answer, as they are to what is barred.
 func (q *Request) answers() int {
 	const many = 1000
-	n, all := len(q.Options), 0
+	n, all := 0, 0
+	for i := range q.Options {
+		o := q.Options[i]
+		if !slices.ContainsFunc(q.Options[:i], func(b Option) bool { b.Clause = o.Clause; return b == o }) {
+			n++
+		}
+	}
 	for k, ways := 0, 1; k <= q.Max && k <= n && all < many; k++ {
 		if k >= q.Min {
 			all += ways

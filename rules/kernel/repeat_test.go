@@ -78,14 +78,22 @@ func TestHowManyAnswers(t *testing.T) {
 		ordered           bool
 		want              int
 	}{{3, 1, 1, false, 3}, {3, 0, 1, false, 4}, {3, 2, 2, false, 3}, {3, 2, 2, true, 6}, {4, 1, 3, false, 14}, {0, 0, 0, false, 1}, {3, 0, 9, false, 8}} {
-		q := Request{head: head{Min: c.min, Max: c.max, Ordered: c.ordered}, Options: make([]Option, c.options)}
+		q := Request{head: head{Min: c.min, Max: c.max, Ordered: c.ordered}, Options: numbered(c.options)}
 		if n := q.answers(); n != c.want {
 			t.Errorf("%+v: %d", c, n)
 		}
 	}
-	if q := (Request{head: head{Max: 60, Ordered: true}, Options: make([]Option, 60)}); q.answers() < 1000 {
+	if q := (Request{head: head{Max: 60, Ordered: true}, Options: numbered(60)}); q.answers() < 1000 {
 		t.Error("too few for many")
 	}
+}
+
+// numbered is so many options that differ.
+func numbered(n int) (list []Option) {
+	for i := range n {
+		list = append(list, Option{N: int32(i)})
+	}
+	return list
 }
 
 // TestBarred: a choice that may not be repeated is not offered, unless there is no other.
@@ -107,6 +115,11 @@ func TestBarred(t *testing.T) {
 	bar(2, 0)
 	if m.dropBarred(q); len(q.Options) != 3 {
 		t.Errorf("all of them: %+v", q.Options)
+	}
+	m.S.Barred = m.S.Barred[:1]
+	q.Options = append(q.Options[:0], all[0], all[0])
+	if m.dropBarred(q); len(q.Options) != 2 || q.Min != 1 {
+		t.Errorf("all of them, which are alike: %d to %d of %+v", q.Min, q.Max, q.Options)
 	}
 }
 
