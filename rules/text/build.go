@@ -40,7 +40,7 @@ type builder struct {
 	event    pick     // the card of the event, as nouns may mean it
 	aims     bool     // the line says 対象 of what it has targeted
 	since    bool     // something has been moved or shown since the last pick
-	targeted bool     // the event is of a target
+	targeted bool     // the event is of a target, and そのコマンド that of the effect
 	names    []byName // what has been named so far
 }
 
@@ -316,7 +316,7 @@ func (b *builder) trigger(n Node) (Node, error) {
 	if out.Kind == OnState && out.Num == 2 && out.Kids[0].Kind == BattleOpponent {
 		out = N(OnOpponentReversed, N(This))
 	}
-	b.targeted = b.targeted || out.Kind == OnTargeted
+	b.targeted = b.targeted || out.Kind == OnTargeted && eventWord(out) != thatCommand
 	if len(out.Kids) > 1 {
 		switch out.Kind {
 		case OnSupport:

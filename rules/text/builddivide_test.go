@@ -133,3 +133,17 @@ func TestBuildDivideErrors(t *testing.T) {
 		checkError(t, v.lang, v.line, v.column, v.says, lex)
 	}
 }
+
+// そのコマンド is the command of the effect that targets, unless the event is of a command.
+func TestThatCommand(t *testing.T) {
+	lex := buildDivideLexicon()
+	for line, has := range map[string]string{
+		"【自】このユニットが相手の効果の対象になった時、そのコマンドを打ち消す。": "(negate the-effect)",
+		"【自】あなたのコマンドが効果の対象になった時、そのコマンドを打ち消す。":  "(negate (that 1))",
+	} {
+		n, err := Parse(Japanese, line, lex)
+		if err != nil || !strings.Contains(n.String(), has) {
+			t.Errorf("%s: %v %v, want %s", line, n, err, has)
+		}
+	}
+}
