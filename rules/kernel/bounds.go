@@ -1,5 +1,9 @@
 package kernel
 
+// stepsBetweenChecks is how many steps there are between two looks at how much is under
+// way; the first step of an answer looks too.
+const stepsBetweenChecks = 16
+
 // Limits on what may be under way at a time: a snapshot holds no longer lists.
 const (
 	mostEntries = 1 << 12

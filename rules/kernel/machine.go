@@ -231,7 +231,7 @@ func (m *Machine) Run() {
 		if load += len(m.S.Effects) * len(m.S.Effects); n == 0 {
 			load = 0
 		}
-		if n > stepsBeforeLoopCheck && m.forced(n, &seen) || m.overfull(load) {
+		if n > stepsBeforeLoopCheck && m.forced(n, &seen) || n%stepsBetweenChecks == 0 && m.overfull(load) {
 			return
 		}
 		if len(m.S.Frames) == 0 {
