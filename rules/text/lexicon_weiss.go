@@ -7,7 +7,10 @@ var weiss = &book{tables: [][]phrase{
 	weissLines, weissCosts, weissZones, weissDests, weissWords, weissTriggers, weissFilters, weissPhrases,
 	sentencePhrases, linePhrases, valuePhrases, objectPhrases, actPhrases, declarePhrases, modPhrases,
 	setPhrases, condPhrases, triggerPhrases, weissSpellings,
-}, said: weissSaid}
+}, said: weissSaid, kanji: weissKanji}
+
+// weissKanji is other ways to write a word, and icons that lists of cards spell out.
+var weissKanji = [][2]string{{"に付き", "につき"}, {"置き場", "置場"}, {"自動能力＠", "【自】"}, {"起動能力＠", "【起】"}, {"永続能力＠", "【永】"}}
 
 // Weiss is a lexicon with the words of Weiss Schwarz and an empty glossary.
 func Weiss() *Lexicon { return newLexicon(weiss) }

@@ -174,10 +174,26 @@ func (s *source) normalise(b *book, lang, line string) *source {
 }
 
 // strays reports whether the line ends in a sign that lists of cards leave behind it: a
-// comma after its full stop, a quotation mark.
+// comma after its full stop, a quotation mark, a bracket that nothing has opened.
 func (s *source) strays() bool {
 	n := len(s.text)
-	return s.last() == '"' || n > 1 && s.last() == '、' && s.text[n-2] == '。'
+	return s.last() == '"' || n > 1 && s.last() == '、' && s.text[n-2] == '。' || s.last() == '』' && unopened(s.text)
+}
+
+// unopened reports whether a line closes a bracket that nothing has opened.
+func unopened(line []rune) bool {
+	depth := 0
+	for _, r := range line {
+		switch r {
+		case '『':
+			depth++
+		case '』':
+			if depth--; depth < 0 {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // isCX reports whether CX stands for クライマックス at i; in CXコンボ it does not.

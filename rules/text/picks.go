@@ -163,7 +163,7 @@ func (b *builder) isOwn(obj Node) bool {
 	case This, ThisAt, TheCard, TheCards, Remainder:
 		return true
 	case Chosen:
-		return b.picks.last.own
+		return b.picks.last.own && b.deck != Opp
 	case Top, Bottom:
 		return obj.Kids[1].Kind == You
 	case All:

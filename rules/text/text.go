@@ -16,18 +16,30 @@ import (
 // error is an *Error.
 func Parse(lang, line string, lex *Lexicon) (ability.Node, error) {
 	n, err := parse(lang, line, lex)
-	if err != nil && lang == Japanese && unended(line) {
-		if whole, err := parse(lang, line+"。", lex); err == nil {
-			return whole, nil
+	if err != nil && lang == Japanese {
+		if ended := withEnd(line); ended != "" {
+			if whole, err := parse(lang, ended, lex); err == nil {
+				return whole, nil
+			}
 		}
 	}
 	return n, err
 }
 
-// unended reports whether a line may lack its last 。.
-func unended(line string) bool {
-	last, _ := utf8.DecodeLastRuneInString(strings.TrimSpace(line))
-	return !strings.ContainsRune("。』」］]）)", last)
+// withEnd is a line with its last 。, behind it or within its last 』, if it may lack it;
+// else nothing.
+func withEnd(line string) string {
+	line = strings.TrimSpace(line)
+	if quote := strings.TrimSuffix(strings.TrimSuffix(line, "。"), "』"); strings.HasSuffix(line, "』") || quote+"』。" == line {
+		if last, _ := utf8.DecodeLastRuneInString(quote); !strings.ContainsRune("。』」］]）)", last) {
+			return quote + "。" + line[len(quote):]
+		}
+		return ""
+	}
+	if last, _ := utf8.DecodeLastRuneInString(line); strings.ContainsRune("。」］]）)", last) {
+		return ""
+	}
+	return line + "。"
 }
 
 func parse(lang, line string, lex *Lexicon) (ability.Node, error) {

@@ -291,6 +291,10 @@ func (s *speaker) modify(n Node) []Node {
 			ps = append(s.during(n.Kids[1]), N(kTopic, s.plain(obj)))
 			break
 		}
+		if len(mods) > 0 && mods[0].Kind == AlsoNamed { // …すべてのカード名は
+			ps, mode = s.during(n.Kids[1]), 'の'
+			break
+		}
 		ps = append(ps, N(kTarget, s.plain(obj)))
 		ps = append(ps, s.during(n.Kids[1])...)
 		mode = 'に'

@@ -211,7 +211,7 @@ func others(n ability.Node) (out []ability.Node) {
 	}
 	switch {
 	case n.Kind == kSelf:
-		return append(out, ability.N(ability.You), ability.N(ability.Opp))
+		return append(out, ability.N(ability.You), ability.N(ability.Opp), ability.N(ability.Each))
 	case n.Kind >= surfaceFirst && n.Kind != kWord:
 		return append(out, ability.Num(kWord, otherNum))
 	}
