@@ -163,13 +163,14 @@ func (t *Match) option(q *kernel.Request, o *kernel.Option) Option {
 	return out
 }
 
-// plainOption fills in what an option is about, without words.
+// plainOption fills in what an option is about, but for its words.
 func (t *Match) plainOption(out *Option, o *kernel.Option, q *kernel.Request) {
 	clause := q.Clause
 	if o.Clause != 0 {
 		clause = o.Clause
 	}
-	*out = Option{Kind: t.book.options[o.Kind], N: int(o.N), Clause: t.m.Book.Clauses[clause]}
+	out.Kind, out.Clause, out.N = t.book.options[o.Kind], t.m.Book.Clauses[clause], int(o.N)
+	out.Card, out.Card2, out.Place, out.Place2 = 0, 0, Place{}, Place{}
 	if o.Card != 0 && o.Kind != kernel.OptHidden && t.m.SeesCard(q.Player, o.Card) {
 		out.Card = Card(o.Card)
 	}

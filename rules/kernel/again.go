@@ -141,7 +141,7 @@ func (m *Machine) inForce(b *Bar, q *Request) bool {
 func pathOf(steps []Mark) uint64 {
 	path := summing{}
 	for i := range steps {
-		path.add(steps[i].Hash, uint64(steps[i].Choice))
+		path = path.with(steps[i].Hash, uint64(steps[i].Choice))
 	}
 	return path.sum()
 }

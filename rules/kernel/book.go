@@ -33,11 +33,11 @@ type row struct {
 
 // row is the step that a frame is at, nil past the last one.
 func (b *Book) row(f *Frame) *row {
-	at := b.firstRow[f.Proc] + uint32(f.Step)
-	if at >= b.firstRow[f.Proc+1] {
+	rows := b.rows[f.Proc]
+	if int(f.Step) >= len(rows) {
 		return nil
 	}
-	return &b.rows[at]
+	return &rows[f.Step]
 }
 
 // ZoneSpec describes one kind of zone.
@@ -225,9 +225,8 @@ type Book struct {
 	Cite map[string]string
 
 	clauseIDs map[string]uint16
-	base      uint16   // number of the kernel's first procedure
-	rows      []row    // the steps of all procedures
-	firstRow  []uint32 // of each procedure, and where the last one ends
+	base      uint16  // number of the kernel's first procedure
+	rows      [][]row // the steps of each procedure
 	cites     map[string]uint16
 	looks     []Looks // of each line
 }
@@ -257,7 +256,12 @@ func (b *Book) Close() *Book {
 
 // layRows lays the steps of all procedures behind each other.
 func (b *Book) layRows() {
-	b.rows, b.firstRow = nil, make([]uint32, len(b.Procs)+1)
+	n := 0
+	for i := range b.Procs {
+		n += len(b.Procs[i].Steps)
+	}
+	all := make([]row, 0, n)
+	b.rows = make([][]row, len(b.Procs))
 	for i, p := range b.Procs {
 		if p.Name == "" {
 			panic(fmt.Sprintf("book %s: procedure %d has no name", b.Game, i))
@@ -269,9 +273,9 @@ func (b *Book) layRows() {
 			if cite, ok := strings.CutPrefix(s.Clause, "@"); ok {
 				s.Clause = b.Cite[cite]
 			}
-			b.rows = append(b.rows, row{s.Do, s.Ask, s.Then, b.clause(s.Clause)})
+			all = append(all, row{s.Do, s.Ask, s.Then, b.clause(s.Clause)})
 		}
-		b.firstRow[i+1] = uint32(len(b.rows))
+		b.rows[i] = all[len(all)-len(p.Steps):]
 	}
 }
 
@@ -325,5 +329,5 @@ func (b *Book) Clause(s string) uint16 {
 
 // StepClause is the clause of a step of a procedure.
 func (b *Book) StepClause(proc, step int) string {
-	return b.Clauses[b.rows[b.firstRow[proc]+uint32(step)].clause]
+	return b.Clauses[b.rows[proc][step].clause]
 }

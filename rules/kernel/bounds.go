@@ -11,6 +11,29 @@ const (
 	mostLoad    = 1 << 30 // of the steps of one answer: each works out so many pairs of effects
 )
 
+// watch is what is remembered of the steps of one answer.
+type watch struct {
+	load int    // pairs of effects that have been worked out
+	seen uint64 // a position, to find it again
+}
+
+// endless looks at the steps of an answer, after n of them, and ends a match that would
+// not come to an end.
+func (m *Machine) endless(n int, w *watch) bool {
+	if n > stepsBeforeLoopCheck && m.forced(n, &w.seen) {
+		return true
+	}
+	if n%stepsBetweenChecks != 0 {
+		return false
+	}
+	if n == 0 {
+		w.load = 0
+	} else {
+		w.load += stepsBetweenChecks * len(m.S.Effects) * len(m.S.Effects)
+	}
+	return m.overfull(w.load)
+}
+
 // overfull ends a match in which more and more is under way: nobody could play it to its
 // end (Weiss 11.1.1.1; Build Divide 1602-1).
 func (m *Machine) overfull(load int) bool {

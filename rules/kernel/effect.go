@@ -321,8 +321,10 @@ func (m *Machine) endRun() {
 	m.rearm(r.Line, r.Left)
 	if len(m.S.Runs) == 0 && m.shown {
 		for c := range m.S.Cards {
-			m.setKnown(CardID(c), 0)
-			m.S.Cards[c].Veiled = false
+			if card := &m.S.Cards[c]; card.Known != 0 || card.Veiled {
+				m.setKnown(CardID(c), 0)
+				card.Veiled = false
+			}
 		}
 		m.shown = false
 	}

@@ -178,7 +178,7 @@ func (m *Machine) place(c CardID) {
 	ic.changed.drop(c)
 	card := &m.S.Cards[c]
 	print := m.print(c)
-	at := &m.places[card.Zone]
+	at := m.at(card.Zone)
 	kind := uint32(1) << at.kind
 	if (card.FaceDown || at.spec.Down) && (!at.spec.Down || print.hears&kind == 0) {
 		return

@@ -47,7 +47,7 @@ func (m *Machine) listen() {
 func (m *Machine) listenTo(c CardID) {
 	ic := &m.infos
 	card := &m.S.Cards[c]
-	kind := uint32(1) << m.places[card.Zone].kind
+	kind := uint32(1) << m.at(card.Zone).kind
 	info := &ic.cards[c]
 	if info.Void {
 		return

@@ -39,18 +39,16 @@ func (m *Machine) closed(q *Request) bool {
 	if len(m.S.Trail) == 0 || !m.onTrail(q) {
 		return false
 	}
-	h := m.here()
-	i := len(m.S.Trail) - 1
-	for ; i >= 0; i-- {
-		if m.S.Trail[i].Hash == h && m.S.Trail[i].Player == q.Player {
-			break
-		}
+	h, trail := m.here(), m.S.Trail
+	i := len(trail) - 1
+	for i >= 0 && (trail[i].Hash != h || trail[i].Player != q.Player) {
+		i--
 	}
 	if i < 0 {
 		return false
 	}
 	free := uint8(0)
-	for _, t := range m.S.Trail[i:] {
+	for _, t := range trail[i:] {
 		if t.Free {
 			free |= 1 << t.Player
 		}

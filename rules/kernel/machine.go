@@ -36,10 +36,10 @@ type Machine struct {
 
 	// Worked out from the state.
 	infos   infoCache
-	places  []place // what is asked of zones all the time
-	shared  uint64  // kinds of zones that are shared, a bit each
-	sum     uint64  // of where the cards lie, for finding loops
-	hereSum uint64  // of the position at the decision hereSeq
+	places  [256]place // what is asked of zones all the time
+	shared  uint64     // kinds of zones that are shared, a bit each
+	sum     uint64     // of where the cards lie, for finding loops
+	hereSum uint64     // of the position at the decision hereSeq
 	hereSeq uint32
 	batchAt uint32 // timestamp of the batch that happened last
 	shown   bool   // something may be shown to players who do not see it otherwise
@@ -137,11 +137,11 @@ func (m *Machine) Z(kind int, player int8) Zone {
 
 // tabulate notes what is asked of zones all the time.
 func (m *Machine) tabulate() {
-	if n := len(m.Book.Zones) * int(m.S.Players); len(m.places) != n {
-		m.places = make([]place, n)
-	}
 	m.shared = 0
 	for z := range m.places {
+		m.places[z] = nowhere
+	}
+	for z := range len(m.Book.Zones) * int(m.S.Players) {
 		kind := z / int(m.S.Players)
 		at := place{uint8(kind), int8(z - kind*int(m.S.Players)), &m.Book.Zones[kind]}
 		if at.spec.Shared {
@@ -157,13 +157,9 @@ const nowhereKind = 31
 
 var nowhere = place{nowhereKind, NoPlayer, &ZoneSpec{Key: "nowhere"}}
 
-// at is what is asked of a zone; of NoZone, that nothing is there.
-func (m *Machine) at(z Zone) *place {
-	if int(z) >= len(m.places) {
-		return &nowhere
-	}
-	return &m.places[z]
-}
+// at is what is asked of a zone; of NoZone, that nothing is there. Its low byte is 255,
+// and no book has so many zones.
+func (m *Machine) at(z Zone) *place { return &m.places[uint8(z)] }
 
 // KindOf is the zone kind.
 func (m *Machine) KindOf(z Zone) int { return int(m.at(z).kind) }
@@ -183,7 +179,7 @@ func (m *Machine) Call(proc int, regs ...int32) {
 	copy(f.Regs[:], regs)
 	m.S.Frames = append(m.S.Frames, f)
 	if m.OnNote != nil && uint16(proc) < m.Book.base {
-		m.OnNote(NoteProc, m.Book.rows[m.Book.firstRow[proc]].clause, uint16(proc), Ref{}, m.S.Active)
+		m.OnNote(NoteProc, m.Book.rows[proc][0].clause, uint16(proc), Ref{}, m.S.Active)
 	}
 }
 
@@ -226,12 +222,9 @@ func (m *Machine) Start(first int) {
 // Run carries on until somebody must decide or the match is over.
 func (m *Machine) Run() {
 	m.open = false
-	var seen uint64
-	for n, load := 0, 0; !m.S.Result.Over; n++ {
-		if load += len(m.S.Effects) * len(m.S.Effects); n == 0 {
-			load = 0
-		}
-		if n > stepsBeforeLoopCheck && m.forced(n, &seen) || n%stepsBetweenChecks == 0 && m.overfull(load) {
+	var w watch
+	for n := 0; !m.S.Result.Over; n++ {
+		if (n%stepsBetweenChecks == 0 || n > stepsBeforeLoopCheck) && m.endless(n, &w) {
 			return
 		}
 		if len(m.S.Frames) == 0 {

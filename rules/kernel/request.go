@@ -51,7 +51,7 @@ type Option struct {
 // key identifies an option within a position, for loops.
 func (o *Option) key() uint32 {
 	h := summing{uint64(o.Kind), 0}
-	h.add(uint64(o.Card)<<32|uint64(o.Card2)<<16|uint64(o.Zone), uint64(o.Zone2)<<32|uint64(uint32(o.N)))
+	h = h.with(uint64(o.Card)<<32|uint64(o.Card2)<<16|uint64(o.Zone), uint64(o.Zone2)<<32|uint64(uint32(o.N)))
 	return uint32(h.sum() >> 32)
 }
 

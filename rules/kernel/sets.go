@@ -146,7 +146,7 @@ func (m *Machine) selectOf(c *Ctx, e *ability.Expr, word ability.Kind, player in
 // the ability by coming there too: a new card (3.1.4; Build Divide 401-5).
 func (m *Machine) selectIn(c *Ctx, e *ability.Expr, z Zone, player int8) {
 	m.refresh()
-	shared := m.places[z].player == NoPlayer
+	shared := m.at(z).player == NoPlayer
 	for card := m.S.Zones[z].Bottom; card != 0; card = m.S.Cards[card].Above {
 		r := m.RefOf(card)
 		if e.Num&1 != 0 && r == c.Source || shared && m.S.Cards[card].Master != player {

@@ -79,20 +79,20 @@ func (m *Machine) InVain(line uint16, card CardID) bool {
 func (m *Machine) sumKnown() uint64 {
 	m.refresh()
 	var h summing
-	h.add(m.sum, uint64(m.S.Turn)<<16|uint64(m.S.Phase)<<8|uint64(m.S.Step))
+	h = h.with(m.sum, uint64(m.S.Turn)<<16|uint64(m.S.Phase)<<8|uint64(m.S.Step))
 	for c := range m.S.Cards {
 		if seen := m.S.Cards[c].Seen; seen != 0 {
-			h.add(uint64(c), uint64(seen))
+			h = h.with(uint64(c), uint64(seen))
 		}
 	}
 	for i := range m.S.Effects {
-		h.add(uint64(m.S.Effects[i].Mods), uint64(m.S.Effects[i].Target.Card))
+		h = h.with(uint64(m.S.Effects[i].Mods), uint64(m.S.Effects[i].Target.Card))
 	}
 	for i := range m.S.Stack {
-		h.add(uint64(m.S.Stack[i].Line), uint64(m.S.Stack[i].Ref.Card))
+		h = h.with(uint64(m.S.Stack[i].Line), uint64(m.S.Stack[i].Ref.Card))
 	}
 	for i := range m.S.Tokens {
-		h.add(uint64(m.S.Tokens[i].Name)<<32|uint64(uint32(m.S.Tokens[i].N)), uint64(m.S.Tokens[i].Card.Card))
+		h = h.with(uint64(m.S.Tokens[i].Name)<<32|uint64(uint32(m.S.Tokens[i].N)), uint64(m.S.Tokens[i].Card.Card))
 	}
 	return h.sum() | 1
 }

@@ -38,21 +38,29 @@ func (m *Machine) ZoneAt(r Ref) Zone {
 	return m.S.Cards[r.Card].Zone
 }
 
-// Count is the number of cards in a zone, whatever they are (Build Divide 401-2a).
-func (m *Machine) Count(z Zone) int { return int(m.pile(z).N) }
+// Count is the number of cards in a zone, whatever they are (Build Divide 401-2a); in
+// NoZone there are none.
+func (m *Machine) Count(z Zone) int {
+	if int(z) >= len(m.S.Zones) {
+		return 0
+	}
+	return int(m.S.Zones[z].N)
+}
 
 // TopCard is the top card of a zone, 0 if there is none.
-func (m *Machine) TopCard(z Zone) CardID { return m.pile(z).Top }
+func (m *Machine) TopCard(z Zone) CardID {
+	if int(z) >= len(m.S.Zones) {
+		return 0
+	}
+	return m.S.Zones[z].Top
+}
 
 // BottomCard is the bottom card of a zone, 0 if there is none.
-func (m *Machine) BottomCard(z Zone) CardID { return m.pile(z).Bottom }
-
-// pile is the cards of a zone; in NoZone there are none.
-func (m *Machine) pile(z Zone) Pile {
+func (m *Machine) BottomCard(z Zone) CardID {
 	if int(z) >= len(m.S.Zones) {
-		return Pile{}
+		return 0
 	}
-	return m.S.Zones[z]
+	return m.S.Zones[z].Bottom
 }
 
 func (m *Machine) link(c CardID, z Zone, top bool) {
@@ -106,7 +114,8 @@ func (m *Machine) unlink(c CardID) {
 // sees that, else, and in a slot, by its number. What lies aside is no part of it.
 func (m *Machine) term(c CardID) uint64 {
 	card := &m.S.Cards[c]
-	spec := m.places[card.Zone].spec
+	at := m.at(card.Zone)
+	spec := at.spec
 	if spec.Aside {
 		return 0
 	}
@@ -114,7 +123,7 @@ func (m *Machine) term(c CardID) uint64 {
 	if card.FaceDown {
 		h |= 1 << 18
 	}
-	if m.places[card.Zone].player == NoPlayer {
+	if at.player == NoPlayer {
 		h ^= uint64(card.Master+1) << 40
 	}
 	h ^= uint64(uint32(card.Damage))<<44 ^ uint64(card.Shape)<<60
@@ -216,20 +225,17 @@ func (m *Machine) SeesCard(p int8, c CardID) bool {
 // sees is SeesCard if the players of a bit set were shown the card.
 func (m *Machine) sees(p int8, c CardID, known uint8) bool {
 	card := &m.S.Cards[c]
-	if m.Book.Prints[card.Print].Faces {
-		return true // neither side hides it (Build Divide 4.02.1.b.1)
+	at := m.at(card.Zone)
+	if !at.spec.Owner && !card.FaceDown {
+		return true
 	}
 	if known != 0 && (int32(known) == m.everybody() || p >= 0 && known&(1<<p) != 0) {
 		return true
 	}
-	spec := m.Spec(card.Zone)
-	switch {
-	case spec.Owner:
-		return p >= 0 && m.PlayerOf(card.Zone) == p
-	case card.FaceDown:
-		return spec.Secret && !card.Veiled && p >= 0 && m.PlayerOf(card.Zone) == p
+	if m.Book.Prints[card.Print].Faces {
+		return true // neither side hides it (Build Divide 4.02.1.b.1)
 	}
-	return true
+	return p >= 0 && at.player == p && (at.spec.Owner || at.spec.Secret && !card.Veiled)
 }
 
 // Reface gives a card another print or shape where it lies.
