@@ -6,6 +6,7 @@ import (
 
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/lang"
 )
 
 // Pending is the open decision; nil when the match is over. That of a light
@@ -28,7 +29,7 @@ func (t *Match) Pending() *Request {
 		w := &r.Options[i].Words
 		used[w[0]]++
 		if n := used[w[0]]; n > 1 { // equal cards, told apart by number
-			*w = w.plus("（"+strconv.Itoa(n)+"）", " ("+strconv.Itoa(n)+")")
+			*w = w.Plus("（"+strconv.Itoa(n)+"）", " ("+strconv.Itoa(n)+")")
 		}
 	}
 	return r
@@ -36,7 +37,7 @@ func (t *Match) Pending() *Request {
 
 // request is the open decision without its options and without words.
 func (t *Match) request(q *kernel.Request) Request {
-	r := Request{Seq: q.Seq, Seat: int(q.Player), Kind: t.book.requests[q.Kind], Clause: t.m.Book.Clauses[q.Clause],
+	r := Request{Seq: q.Seq, Seat: int(q.Player), Kind: t.book.Requests[q.Kind], Clause: t.m.Book.Clauses[q.Clause],
 		Source: Card(q.Source.Card), Min: q.Min, Max: q.Max, Ordered: q.Ordered, Secret: q.Always}
 	if q.Source.Card != 0 && !t.m.SeesCard(q.Player, q.Source.Card) {
 		r.Source = 0
@@ -58,7 +59,7 @@ func (t *Match) plainRequest(q *kernel.Request) *Request {
 
 func (t *Match) prompt(q *kernel.Request, r *Request) Words {
 	key := "ask." + r.Kind
-	a := args{n: q.Max}
+	a := lang.Args{N: q.Max}
 	switch r.Kind {
 	case "choose", "aim", "discard":
 		switch {
@@ -72,54 +73,49 @@ func (t *Match) prompt(q *kernel.Request, r *Request) Words {
 			key += "-cannot"
 		}
 	case "stop":
-		a.n = int(q.N)
+		a.N = int(q.N)
 	}
-	if t.book.askVariant != nil {
-		key += t.book.askVariant(t.m, q)
-	}
+	key += t.book.AskVariant(t.m, q)
 	if q.Source.Card != 0 {
-		a.card = t.message("log.hidden")
+		a.Card = t.message("log.hidden")
 		if t.m.SeesCard(q.Player, q.Source.Card) {
-			a.card = t.cardName(q.Source.Card)
+			a.Card = t.cardName(q.Source.Card)
 		}
 	}
 	if r.Kind == "slot" && q.N != 0 {
-		a.card2 = t.cardName(kernel.CardID(q.N))
+		a.Card2 = t.cardName(kernel.CardID(q.N))
 	}
-	return t.message(key).with(a)
+	return t.message(key).With(a)
 }
 
 func (t *Match) option(q *kernel.Request, o *kernel.Option) Option {
 	var out Option
 	t.plainOption(&out, o, q)
-	a := args{n: int(o.N)}
-	if t.book.optionNumber != nil {
-		a.n = t.book.optionNumber(t.m, o)
-	}
+	a := lang.Args{N: t.book.OptionNumber(t.m, o)}
 	if o.Card != 0 && o.Kind != kernel.OptHidden {
 		if t.m.SeesCard(q.Player, o.Card) {
-			a.card = t.cardName(o.Card)
+			a.Card = t.cardName(o.Card)
 		} else {
-			a.card = t.message("log.hidden")
+			a.Card = t.message("log.hidden")
 		}
 	}
 	if out.Card2 != 0 {
-		a.card2 = t.cardName(o.Card2)
+		a.Card2 = t.cardName(o.Card2)
 		if o.Card != 0 && t.m.SeesCard(q.Player, o.Card) {
-			a.card, a.card2 = t.namesApart(t.named(o.Card), t.named(o.Card2))
+			a.Card, a.Card2 = t.namesApart(t.named(o.Card), t.named(o.Card2))
 		}
 	}
 	if o.Zone != kernel.NoZone {
-		a.zone = t.zoneOfPlayer(o.Zone, q.Player)
+		a.Zone = t.zoneOfPlayer(o.Zone, q.Player)
 	}
 	if o.Zone2 != kernel.NoZone {
-		a.zone2 = t.zoneOfPlayer(o.Zone2, q.Player)
+		a.Zone2 = t.zoneOfPlayer(o.Zone2, q.Player)
 	}
 	key := "opt." + out.Kind
 	switch out.Kind {
 	case "card":
 		z := t.m.S.Cards[o.Card].Zone
-		if t.book.hasMessage(key + "-" + t.book.requests[q.Kind]) {
+		if t.book.hasMessage(key + "-" + t.book.Requests[q.Kind]) {
 			break // which says where it lies
 		}
 		if q.Kind != kernel.AskOrder && !t.m.Spec(z).Owner || t.m.PlayerOf(z) != q.Player {
@@ -127,10 +123,10 @@ func (t *Match) option(q *kernel.Request, o *kernel.Option) Option {
 			if it := t.m.Item(t.m.RefOf(o.Card)); it != nil && !it.Card {
 				w = t.lineWords(it.Line)
 			}
-			a.card = Words{a.card[0] + "（" + w[0] + "）", a.card[1] + " (" + w[1] + ")"}
+			a.Card = Words{a.Card[0] + "（" + w[0] + "）", a.Card[1] + " (" + w[1] + ")"}
 		}
 	case "hidden":
-		a.n = int(o.N) + 1
+		a.N = int(o.N) + 1
 	case "yes":
 		if q.Kind == kernel.AskStop {
 			key = "opt.go-on"
@@ -140,26 +136,24 @@ func (t *Match) option(q *kernel.Request, o *kernel.Option) Option {
 			key = t.either(key+"-"+ability.Kind(o.N).String(), key)
 		}
 	case "ability", "mode", "way":
-		a.text = t.lineWords(uint16(o.Card2))
+		a.Text = t.lineWords(uint16(o.Card2))
 	case "part":
-		a.text = t.costWords(uint16(o.Card2), t.book.costItem(o))
+		a.Text = t.costWords(uint16(o.Card2), t.book.CostItem(o))
 	case "activate", "replace":
-		a.text = t.lineWords(uint16(o.N))
+		a.Text = t.lineWords(uint16(o.N))
 	case "swap":
 		if o.Card != 0 {
-			a.zone = Words{a.zone[0] + "の" + a.card[0], a.card[1] + " (" + a.zone[1] + ")"}
+			a.Zone = Words{a.Zone[0] + "の" + a.Card[0], a.Card[1] + " (" + a.Zone[1] + ")"}
 		}
 		if o.Card2 != 0 {
-			a.zone2 = Words{a.zone2[0] + "の" + a.card2[0], a.card2[1] + " (" + a.zone2[1] + ")"}
+			a.Zone2 = Words{a.Zone2[0] + "の" + a.Card2[0], a.Card2[1] + " (" + a.Zone2[1] + ")"}
 		}
 	case "icon":
-		a.text = t.message("icon." + strconv.Itoa(int(o.N)))
+		a.Text = t.message("icon." + strconv.Itoa(int(o.N)))
 	}
-	key = t.either(key+"-"+t.book.requests[q.Kind], key)
-	if t.book.variant != nil {
-		key += t.book.variant(o)
-	}
-	out.Words = t.message(key).with(a)
+	key = t.either(key+"-"+t.book.Requests[q.Kind], key)
+	key += t.book.Variant(o)
+	out.Words = t.message(key).With(a)
 	return out
 }
 
@@ -169,12 +163,12 @@ func (t *Match) plainOption(out *Option, o *kernel.Option, q *kernel.Request) {
 	if o.Clause != 0 {
 		clause = o.Clause
 	}
-	out.Kind, out.Clause, out.N = t.book.options[o.Kind], t.m.Book.Clauses[clause], int(o.N)
+	out.Kind, out.Clause, out.N = t.book.Options[o.Kind], t.m.Book.Clauses[clause], int(o.N)
 	out.Card, out.Card2, out.Place, out.Place2 = 0, 0, Place{}, Place{}
 	if o.Card != 0 && o.Kind != kernel.OptHidden && t.m.SeesCard(q.Player, o.Card) {
 		out.Card = Card(o.Card)
 	}
-	if o.Card2 != 0 && !t.book.lineBeside[o.Kind] {
+	if o.Card2 != 0 && !t.book.LineBeside[o.Kind] {
 		out.Card2 = Card(o.Card2)
 	}
 	if o.Zone != kernel.NoZone {
@@ -185,7 +179,7 @@ func (t *Match) plainOption(out *Option, o *kernel.Option, q *kernel.Request) {
 	if o.Zone2 != kernel.NoZone {
 		out.Place2 = t.place(o.Zone2)
 	}
-	if t.book.namesLine[o.Kind] {
+	if t.book.NamesLine[o.Kind] {
 		out.N = t.lineIndex(o.Card, uint16(o.N))
 	}
 }

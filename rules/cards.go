@@ -9,6 +9,7 @@ import (
 
 	"gorin/rules/ability"
 	"gorin/rules/cards"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 )
 
@@ -16,7 +17,7 @@ import (
 // cards share the result.
 var lastCompiled struct {
 	sync.Mutex
-	book   *rulebook
+	book   *book
 	tables uint64
 	cards  *cardSet
 }
@@ -40,19 +41,19 @@ func (c *cardSet) say(line uint16, n ability.Node) Words {
 	return c.words[line]
 }
 
-func compiled(b *rulebook, s Setup) (*cardSet, error) {
+func compiled(b *book, s Setup) (*cardSet, error) {
 	lastCompiled.Lock()
 	defer lastCompiled.Unlock()
 	last := &lastCompiled
-	if last.book == b && last.tables == *b.tables && slices.EqualFunc(last.cards.from, s.Cards, sameCard) {
+	if last.book == b && last.tables == *b.Tables && slices.EqualFunc(last.cards.from, s.Cards, sameCard) {
 		return last.cards, nil
 	}
-	ready, err := b.compile(s.Cards)
+	ready, err := b.Compile(s.Cards)
 	if err != nil {
 		return nil, err
 	}
-	last.book, last.tables = b, *b.tables
-	last.cards = newCardSet(b.key, ready, slices.Clone(s.Cards))
+	last.book, last.tables = b, *b.Tables
+	last.cards = newCardSet(b.Key, ready, slices.Clone(s.Cards))
 	return last.cards, nil
 }
 
@@ -88,7 +89,7 @@ func (t *Match) printed(i int) Printed {
 	}
 	for n, line := range c.Lines {
 		if c.IsInert(n) {
-			p.Lines = append(p.Lines, same(line))
+			p.Lines = append(p.Lines, lang.Same(line))
 			continue
 		}
 		p.Lines = append(p.Lines, t.lineWords(t.m.Book.Prints[i].Lines[n]))
@@ -105,15 +106,13 @@ func (t *Match) abilityIcon(icon string) Words {
 	when, what, _ := strings.Cut(icon, "/")
 	what, number, _ := strings.Cut(what, "+")
 	n, _ := strconv.Atoi(number)
-	return t.message("ability-icon." + when).with(args{text: t.message("ability-icon." + what).with(args{n: n})})
+	return t.message("ability-icon." + when).With(lang.Args{Text: t.message("ability-icon." + what).With(lang.Args{N: n})})
 }
 
 // lineWords is a compiled line in words.
 func (t *Match) lineWords(line uint16) Words {
-	if b := t.book; b.iconOfLine != nil {
-		if i := b.iconOfLine(t.m, line); i > 0 {
-			return b.message("icon." + strconv.Itoa(i))
-		}
+	if i := t.book.IconOfLine(t.m, line); i > 0 {
+		return t.book.message("icon." + strconv.Itoa(i))
 	}
 	n := t.m.Book.Prog.Nodes[line]
 	if n.Kind == ability.None {

@@ -14,11 +14,11 @@ func (t *viewer) table(v *View) {
 	for i := range t.m.S.Stack {
 		v.Stack = append(v.Stack, t.stack(&t.m.S.Stack[i]))
 	}
-	if t.book.look == nil {
+	if t.book.Look == nil {
 		return
 	}
 	f := cards.TableFacts{Players: make([]cards.PlayerFacts, len(v.Players)), Priority: kernel.NoPlayer}
-	t.book.look(t.m, t.seat, &f)
+	t.book.Look(t.m, t.seat, &f)
 	for p := range v.Players {
 		pv, pf := &v.Players[p], &f.Players[p]
 		pv.Red, pv.InRed, pv.HandLimit, pv.EnergyLeft = pf.Red, pf.InRed, pf.HandLimit, pf.EnergyLeft
@@ -32,9 +32,9 @@ func (t *viewer) table(v *View) {
 
 // stack shows what lies in the resolution zone.
 func (t *viewer) stack(it *kernel.Item) StackView {
-	out := StackView{Card: t.known(it.Ref.Card), Source: t.known(it.Source.Card), Seat: int(it.Player), Kind: "ability", Clause: t.book.cites.ability}
+	out := StackView{Card: t.known(it.Ref.Card), Source: t.known(it.Source.Card), Seat: int(it.Player), Kind: "ability", Clause: t.book.Cites.Ability}
 	if it.Card {
-		out.Kind, out.Clause, out.Words = "card", t.book.cites.card, t.cardName(it.Ref.Card)
+		out.Kind, out.Clause, out.Words = "card", t.book.Cites.Card, t.cardName(it.Ref.Card)
 		if it.Copy {
 			out.Kind, out.Print = "copy", int(t.m.S.Cards[it.Ref.Card].Print)
 		}
@@ -60,22 +60,22 @@ func (t *viewer) known(c kernel.CardID) Card {
 // addFacts adds to a card what only some games' cards have.
 func (t *viewer) addFacts(cv *CardView, c kernel.CardID, info *kernel.Info) {
 	b, card := t.book, &t.m.S.Cards[c]
-	for i, key := range b.kinds {
+	for i, key := range b.Kinds {
 		if info.Kind&(1<<i) != 0 {
 			cv.Kinds = append(cv.Kinds, key)
 		}
 	}
-	cv.Hit, cv.Damage = statOf(info, b.stats.hit), int(card.Damage)
+	cv.Hit, cv.Damage = b.Numbers.Of(info, b.Numbers.Hit), int(card.Damage)
 	if host := t.m.Host(c); host.Card != 0 {
 		cv.Under, cv.AuraValue = t.known(host.Card), int(t.m.Worth(c))
 	}
-	cv.Opened = b.opened != nil && b.opened(t.m, c)
+	cv.Opened = b.Opened(t.m, c)
 	cv.Counters = t.counters(t.m.RefOf(c), kernel.NoPlayer)
-	if b.lookAt == nil {
+	if b.LookAt == nil {
 		return
 	}
 	var f cards.CardFacts
-	b.lookAt(t.m, t.seat, c, &f)
+	b.LookAt(t.m, t.seat, c, &f)
 	cv.Titles, cv.Identities = allWords(f.Titles), allWords(f.Identities)
 	cv.Timing, cv.Needs, cv.Turns = f.Timing, Needs(f.Needs), f.Turns
 }
@@ -84,7 +84,7 @@ func (t *viewer) addFacts(cv *CardView, c kernel.CardID, info *kernel.Info) {
 func (t *Match) counters(on kernel.Ref, p int8) (out []CounterView) {
 	for _, k := range t.m.S.Tokens {
 		if k.Card == on && (on.Card != 0 || k.Player == p) {
-			out = append(out, CounterView{t.properName(t.m.Book.Prog.Words[k.Name]), int(k.N)})
+			out = append(out, CounterView{Name: t.properName(t.m.Book.Prog.Words[k.Name]), N: int(k.N)})
 		}
 	}
 	return out

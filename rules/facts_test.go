@@ -12,27 +12,29 @@ import (
 // TestFacts: what a second game's table shows comes into views, and a position
 // says it; a rulebook of Weiss Schwarz is dressed up for it.
 func TestFacts(t *testing.T) {
-	b := weissBook
-	b.kinds, b.stats.hit = []string{"unit", "command", "territory"}, weissBook.stats.soul
-	b.cites.card, b.cites.ability = "6.5.1.2.1", "6.5.1.2.3"
-	b.opened = func(m *kernel.Machine, c kernel.CardID) bool { return m.S.Cards[c].Shape == 1 }
-	b.place = func(m *kernel.Machine, c kernel.CardID, opened bool) bool {
+	was := books()[0]
+	g := *was.Game
+	b := &book{&g, was.words, was.clause}
+	b.Kinds, b.Numbers.Hit = []string{"unit", "command", "territory"}, was.Numbers.Soul
+	b.Cites.Card, b.Cites.Ability = "6.5.1.2.1", "6.5.1.2.3"
+	b.Counters, b.DamageStays = true, true
+	b.Opened = func(m *kernel.Machine, c kernel.CardID) bool { return m.S.Cards[c].Shape == 1 }
+	b.Place = func(m *kernel.Machine, c kernel.CardID, opened bool) bool {
 		if opened {
 			m.S.Cards[c].Shape = 1
 		}
 		return m.S.Cards[c].Print != 1
 	}
-	b.look = func(m *kernel.Machine, seat int8, f *cards.TableFacts) {
+	b.Look = func(m *kernel.Machine, seat int8, f *cards.TableFacts) {
 		f.Players[1] = cards.PlayerFacts{Red: 5, InRed: true, HandLimit: 7, EnergyLeft: 1}
 		f.Priority, f.Window, f.Target = 1, "damage", 2
 		f.Packets = append(f.Packets, cards.PacketFacts{Seat: 1, Source: 1, Buster: true, N: 2, Dealt: 1, Next: true})
 	}
-	b.lookAt = func(m *kernel.Machine, seat int8, c kernel.CardID, f *cards.CardFacts) {
+	b.LookAt = func(m *kernel.Machine, seat int8, c kernel.CardID, f *cards.CardFacts) {
 		f.Titles, f.Timing, f.Needs = []pack.Words{{Ja: "都"}}, "quick", pack.Needs{Red: 1, Generic: 2}
 	}
-	was := rulebooks[0]
-	rulebooks[0] = &b
-	defer func() { rulebooks[0] = was }()
+	books()[0] = b
+	defer func() { books()[0] = was }()
 
 	character := func(id string) pack.Card {
 		return pack.Card{ID: id, Game: "weiss", Kind: "character", Name: pack.Words{Ja: id}, Power: 3000, Soul: 1, Traits: []pack.Words{{Ja: "断罪"}}}
@@ -47,13 +49,13 @@ func TestFacts(t *testing.T) {
 	}
 	m.m.S.Stack = append(m.m.S.Stack, kernel.Item{Ref: m.m.RefOf(2), Source: m.m.RefOf(2), Player: 1, Card: true, Aims: kernel.Few{m.m.RefOf(1)}})
 	v := m.View(0)
-	if want := []CounterView{{Words{"断罪", "断罪"}, 2}}; !reflect.DeepEqual(v.Players[0].Counters, want) {
+	if want := []CounterView{{Name: Words{"断罪", "断罪"}, N: 2}}; !reflect.DeepEqual(v.Players[0].Counters, want) {
 		t.Errorf("counters %v", v.Players[0].Counters)
 	}
 	if o := v.Players[1]; o.Red != 5 || !o.InRed || o.HandLimit != 7 || o.EnergyLeft != 1 || o.Counters != nil {
 		t.Errorf("the other player: %+v", o)
 	}
-	if v.Priority != 1 || v.Window != "damage" || v.Attack.Target != 2 || !reflect.DeepEqual(v.Packets, []PacketView{{1, 1, true, 2, 1, true}}) {
+	if v.Priority != 1 || v.Window != "damage" || v.Attack.Target != 2 || !reflect.DeepEqual(v.Packets, []PacketView{{Seat: 1, Source: 1, Buster: true, N: 2, Dealt: 1, Next: true}}) {
 		t.Errorf("the table: %+v", v)
 	}
 	if want := []StackView{{Card: 2, Source: 2, Seat: 1, Kind: "card", Words: Words{"A", "A"}, Targets: []Card{1}, Clause: "6.5.1.2.1"}}; !reflect.DeepEqual(v.Stack, want) {
@@ -84,7 +86,7 @@ func TestFacts(t *testing.T) {
 	if _, err := NewPosition(p); err == nil {
 		t.Error("the book's refusal is not heard")
 	}
-	rulebooks[0] = was
+	books()[0] = was
 	p.Seats[1].Zones[0].Cards[0] = CardPosition{ID: "A"}
 	for _, change := range []func(){func() {}, func() { p.Seats[0].Counters = nil }} {
 		change()

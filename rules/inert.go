@@ -8,6 +8,7 @@ import (
 
 	"gorin/rules/cards"
 	"gorin/rules/deck"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/text"
 )
@@ -48,7 +49,7 @@ func Misreads(game string, list []pack.Card) ([]Misread, error) {
 	if b == nil {
 		return nil, fmt.Errorf("read cards: no game %q", game)
 	}
-	_, err := b.compile(list)
+	_, err := b.Compile(list)
 	var bad cards.LineErrors
 	if err == nil || !errors.As(err, &bad) {
 		return nil, err
@@ -58,7 +59,7 @@ func Misreads(game string, list []pack.Card) ([]Misread, error) {
 	out := make([]Misread, len(bad))
 	for i, e := range bad {
 		c := faces[e.Card]
-		out[i] = Misread{Card: e.Card, Name: words(c.Name), Line: e.Line - 1, Text: c.Lines[e.Line-1], Column: 1, Why: same(e.Err.Error()), err: e.Err}
+		out[i] = Misread{Card: e.Card, Name: words(c.Name), Line: e.Line - 1, Text: c.Lines[e.Line-1], Column: 1, Why: lang.Same(e.Err.Error()), err: e.Err}
 		out[i].explain(e.Err)
 		if like := cards.Like(game, cards.SentenceAt(out[i].Text, out[i].Column)); like != "" {
 			out[i].Near = append(slices.Clip(out[i].Near), like)

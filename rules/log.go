@@ -7,6 +7,7 @@ import (
 
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/lang"
 )
 
 // Kinds of records besides events.
@@ -62,11 +63,11 @@ func (t *Match) note(r record) {
 }
 
 func (t *Match) onEvent(e *kernel.Event) {
-	if !t.book.told(e) || t.retells(e) {
+	if !t.book.Told(e) || t.retells(e) {
 		return
 	}
 	r := record{kind: recEvent, depth: 1, event: *e, clause: e.Clause, seat: e.Player, n: e.N, card: e.Card.Card}
-	if t.book.isPhase(e) {
+	if t.book.IsPhase(e) {
 		r.depth = 0
 	} else if len(t.m.S.Runs) > 0 {
 		r.depth = 2
@@ -83,19 +84,17 @@ func (t *Match) onEvent(e *kernel.Event) {
 			r.words = &w
 		}
 	}
-	if t.book.eventVariant != nil {
-		r.differ = t.book.eventVariant(t.m, e)
-	}
+	r.differ = t.book.EventVariant(t.m, e)
 	t.note(r)
 }
 
 // retells reports whether an event tells what the entry before has told.
 func (t *Match) retells(e *kernel.Event) bool {
-	if t.book.isMirror == nil || len(t.log) == 0 {
+	if len(t.log) == 0 {
 		return false
 	}
 	last := &t.log[len(t.log)-1]
-	return last.kind == recEvent && last.seq == t.m.S.Seq && t.book.isMirror(&last.event, e)
+	return last.kind == recEvent && last.seq == t.m.S.Seq && t.book.IsMirror(&last.event, e)
 }
 
 // whoSees is who may know which card an event is about: who sees it where it
@@ -133,7 +132,7 @@ func (t *Match) whoSeesCard(c kernel.CardID) (bits uint8) {
 func (t *Match) onNote(kind uint8, clause, line uint16, r kernel.Ref, player int8) {
 	switch kind {
 	case kernel.NoteProc:
-		if t.book.isTurn(line) {
+		if t.book.IsTurn(line) {
 			t.note(record{kind: recTurn, clause: clause, seat: player, sees: 0xff})
 		}
 	case kernel.NoteAbility:
@@ -231,28 +230,28 @@ func (r *record) visibleBeside(seat int) bool {
 
 func (t *Match) entry(r *record, seat int) Entry {
 	e := Entry{Turn: int(r.turn), Seq: r.seq, Clause: t.m.Book.Clauses[r.clause], Depth: int(r.depth)}
-	a := args{who: t.name(r.seat), n: int(r.n), card: t.message("log.hidden")}
+	a := lang.Args{Who: t.name(r.seat), N: int(r.n), Card: t.message("log.hidden")}
 	if r.card != 0 && r.visible(seat) {
-		a.card = t.nameOf(r.name)
+		a.Card = t.nameOf(r.name)
 		e.Event.Card, e.Event.Print = Card(r.card), int(r.name.print)+1
 	}
 	e.Event.Seat, e.Event.N = int(r.seat), int(r.n)
 	key := ""
 	switch r.kind {
 	case recTurn:
-		a.n = int(r.turn)
+		a.N = int(r.turn)
 		key, e.Event.Kind = "log.turn", "turn"
 	case recAbility:
-		a.text = t.lineWords(r.line)
-		if a.text[Japanese] == "" {
-			a.text = Words{}
+		a.Text = t.lineWords(r.line)
+		if a.Text[Japanese] == "" {
+			a.Text = Words{}
 		}
 		key, e.Event.Kind = t.keyOfLine("log.ability", r.line), "ability"
 	case recPlayed:
-		a.text = t.lineWords(r.line)
+		a.Text = t.lineWords(r.line)
 		key, e.Event.Kind = "log.activate", "activate"
 	case recNegated:
-		a.text = t.lineWords(r.line)
+		a.Text = t.lineWords(r.line)
 		key, e.Event.Kind = t.keyOfLine("log.negated", r.line), "negated"
 	case recChoice:
 		key, e.Event.Kind = "log.choice", "choice"
@@ -261,76 +260,71 @@ func (t *Match) entry(r *record, seat int) Entry {
 	case recConcede:
 		key, e.Event.Kind = "log.concede", "concede"
 	case recLose:
-		a.who = Words{}
+		a.Who = Words{}
 		for p := range t.setup.Seats {
 			if r.n&(1<<p) != 0 {
-				if a.who[0] != "" {
-					a.who = a.who.plus("、", ", ")
+				if a.Who[0] != "" {
+					a.Who = a.Who.Plus("、", ", ")
 				}
-				a.who = a.who.plus(t.setup.Seats[p].Name, t.setup.Seats[p].Name)
+				a.Who = a.Who.Plus(t.setup.Seats[p].Name, t.setup.Seats[p].Name)
 			}
 		}
 		key, e.Event.Kind = "log.lose", "lose"
 	default:
 		key = t.eventWords(r, seat, &a, &e)
 	}
-	e.Words = t.message(key).with(a)
+	e.Words = t.message(key).With(a)
 	return e
 }
 
 // eventWords finds the message for an event and fills in what it is about.
-func (t *Match) eventWords(r *record, seat int, a *args, e *Entry) string {
+func (t *Match) eventWords(r *record, seat int, a *lang.Args, e *Entry) string {
 	ev := &r.event
-	e.Event.Kind = t.book.events[ev.Kind]
+	e.Event.Kind = t.book.Events[ev.Kind]
 	if ev.Source.Card != 0 {
 		e.Event.Source = Card(ev.Source.Card)
 	}
 	if ev.From != kernel.NoZone {
 		e.Event.From = t.place(ev.From)
-		a.zone = t.zoneWords(ev.From)
+		a.Zone = t.zoneWords(ev.From)
 	}
 	if ev.To != kernel.NoZone {
 		e.Event.To = t.place(ev.To)
-		a.zone2 = t.zoneWords(ev.To)
+		a.Zone2 = t.zoneWords(ev.To)
 		if ev.Kind == kernel.EvShuffle {
-			a.who = t.name(t.m.PlayerOf(ev.To))
+			a.Who = t.name(t.m.PlayerOf(ev.To))
 		}
 	}
 	if r.beside.print >= 0 {
-		a.card2 = t.message("log.hidden")
+		a.Card2 = t.message("log.hidden")
 		if r.visibleBeside(seat) {
-			a.card2 = t.nameOf(r.beside)
+			a.Card2 = t.nameOf(r.beside)
 			if r.card != 0 && r.visible(seat) {
-				a.card, a.card2 = t.namesApart(r.name, r.beside)
+				a.Card, a.Card2 = t.namesApart(r.name, r.beside)
 			}
 		}
 	}
-	if t.book.eventNumber != nil {
-		n, word, named := t.book.eventNumber(ev)
-		if a.n = int(n); named {
-			a.text = t.properName(t.m.Book.Prog.Words[word])
-		}
+	n, word, named := t.book.EventNumber(ev)
+	if a.N = int(n); named {
+		a.Text = t.properName(t.m.Book.Prog.Words[word])
 	}
 	if r.words != nil {
-		a.text = *r.words
+		a.Text = *r.words
 		return "log.effect-words"
 	}
 	key := "log." + e.Event.Kind
 	if e.Event.Kind == "move" {
-		a.who = t.name(t.m.S.Cards[ev.Card.Card].Owner)
+		a.Who = t.name(t.m.S.Cards[ev.Card.Card].Owner)
 	}
 	if r.differ != "" {
 		key += r.differ
-		if a.n == 1 {
+		if a.N == 1 {
 			key = t.either(key+"-one", key)
 		}
 		return key
 	}
 	switch e.Event.Kind {
 	case "move":
-		if e.Event.From.Zone == "deck" && e.Event.To.Zone == "hand" && t.book.eventVariant == nil {
-			return "log.draw"
-		}
 		if !r.visible(seat) {
 			return t.either("log.move-hidden", key)
 		}
@@ -345,9 +339,9 @@ func (t *Match) eventWords(r *record, seat int, a *args, e *Entry) string {
 			return t.either(key+"-"+t.m.Spec(r.zone).Key, key)
 		}
 	case "phase", "phase-end":
-		a.text = t.message("phase." + t.book.phases[ev.N])
+		a.Text = t.message("phase." + t.book.Phases[ev.N])
 		if e.Event.Kind == "phase-end" {
-			a.text = a.text.plus("の終わり", ": end")
+			a.Text = a.Text.Plus("の終わり", ": end")
 		}
 		return "log.phase"
 	case "reveal":
@@ -359,7 +353,7 @@ func (t *Match) eventWords(r *record, seat int, a *args, e *Entry) string {
 		}
 		if r.zone != kernel.NoZone && t.m.PlayerOf(r.zone) >= 0 {
 			if k := key + "-" + t.m.Spec(r.zone).Key; t.book.hasMessage(k) {
-				a.who = t.name(t.m.PlayerOf(r.zone))
+				a.Who = t.name(t.m.PlayerOf(r.zone))
 				return k
 			}
 		}

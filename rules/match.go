@@ -8,6 +8,7 @@ import (
 	"gorin/rules/cards"
 	"gorin/rules/deck"
 	"gorin/rules/kernel"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 )
 
@@ -35,7 +36,7 @@ type Move struct {
 
 // Match is one game being played.
 type Match struct {
-	book          *rulebook
+	book          *book
 	setup         Setup
 	cards         *cardSet
 	m             *kernel.Machine
@@ -60,7 +61,7 @@ func New(s Setup) (*Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	t.book.start(t.m)
+	t.book.Start.Start(t.m)
 	return t, nil
 }
 
@@ -87,8 +88,8 @@ func deal(s Setup) (*Match, error) {
 	if b == nil {
 		return nil, fmt.Errorf("start a match: no game %q", s.Game)
 	}
-	if len(s.Seats) != b.players { // 1.1.1
-		return nil, fmt.Errorf("start a match of %s: %s: %d players, not %d", s.Game, b.cites.players, b.players, len(s.Seats))
+	if len(s.Seats) != b.Players { // 1.1.1
+		return nil, fmt.Errorf("start a match of %s: %s: %d players, not %d", s.Game, b.Cites.Players, b.Players, len(s.Seats))
 	}
 	s.Cards = usedCards(s)
 	for i, seat := range s.Seats {
@@ -104,7 +105,7 @@ func deal(s Setup) (*Match, error) {
 	for p, seat := range s.Seats {
 		eachLine(seat.Deck, func(l deck.Line, part cards.Part) {
 			for range l.Count {
-				b.addToDeck(t.m, int8(p), set.Index[l.ID], part)
+				b.AddToDeck(t.m, int8(p), set.Index[l.ID], part)
 			}
 		})
 	}
@@ -122,7 +123,7 @@ func (t *Match) Again(seed uint64) error {
 	t.setup.Seed = seed
 	t.forget()
 	t.m.Restart(t.dealt, seed)
-	t.book.start(t.m)
+	t.book.Start.Start(t.m)
 	return nil
 }
 
@@ -139,7 +140,7 @@ func eachLine(d deck.Deck, f func(l deck.Line, part cards.Part)) {
 	}
 }
 
-func newMatch(b *rulebook, s Setup, set *cardSet) *Match {
+func newMatch(b *book, s Setup, set *cardSet) *Match {
 	t := &Match{book: b, setup: s, cards: set}
 	t.m = kernel.New(set.Book, len(s.Seats), s.Seed)
 	t.hook()
@@ -190,7 +191,7 @@ func (t *Match) Answer(seq uint32, pick []int) error {
 // asked about it (1.2.4.1, Build Divide 103-2a).
 func (t *Match) Concede(seat int) error {
 	if seat < 0 || seat >= len(t.setup.Seats) {
-		return &Refusal{t.book.cites.concede, t.message("refuse.seat")}
+		return &Refusal{t.book.Cites.Concede, t.message("refuse.seat")}
 	}
 	if err := t.do(Move{Seat: seat, Concede: true}, t.m.S.Seq); err != nil {
 		return err
@@ -220,7 +221,7 @@ func (t *Match) do(mv Move, seq uint32) error {
 		t.m.S.CopyFrom(&f.state)
 		t.reopen()
 		t.log = t.log[:before.log]
-		return &Refusal{t.book.cites.concede, t.message("refuse.long")}
+		return &Refusal{t.book.Cites.Concede, t.message("refuse.long")}
 	}
 	mv.Hash = uint32(kernel.HashOf(t.after))
 	t.remember(before, t.before)
@@ -231,7 +232,7 @@ func (t *Match) do(mv Move, seq uint32) error {
 // move makes a move, and keeps nothing but what the log says of it.
 func (t *Match) move(mv Move, seq uint32) error {
 	if mv.Concede {
-		clause := t.m.Book.Clause(t.book.cites.concede)
+		clause := t.m.Book.Clause(t.book.Cites.Concede)
 		t.m.End(1<<mv.Seat, clause)
 		t.m.S.Seq++
 		if t.m.OnNote != nil {
@@ -364,7 +365,7 @@ func (t *Match) Result() Result {
 		out.Words = t.message("result.draw") // 1.2.3
 		return out
 	}
-	out.Words = t.message("result.win").with(args{who: t.name(int8(out.Winners[0]))})
+	out.Words = t.message("result.win").With(lang.Args{Who: t.name(int8(out.Winners[0]))})
 	return out
 }
 
@@ -385,5 +386,5 @@ func (t *Match) name(p int8) Words {
 	if p < 0 || int(p) >= len(t.setup.Seats) {
 		return Words{}
 	}
-	return same(t.setup.Seats[p].Name)
+	return lang.Same(t.setup.Seats[p].Name)
 }

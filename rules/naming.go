@@ -5,6 +5,7 @@ import (
 
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/lang"
 	"gorin/rules/text"
 )
 
@@ -52,9 +53,9 @@ func (t *Match) nameOf(n named) Words {
 	}
 	switch n.as {
 	case asAbility:
-		return t.message("name.ability").with(args{card: w})
+		return t.message("name.ability").With(lang.Args{Card: w})
 	case asCopy:
-		return t.message("name.copy").with(args{card: w})
+		return t.message("name.copy").With(lang.Args{Card: w})
 	}
 	return w
 }
@@ -67,7 +68,7 @@ func (t *Match) namesApart(a, b named) (Words, Words) {
 		return x, y
 	}
 	whose := t.message("name.whose")
-	return whose.with(args{card: x, who: t.name(a.master)}), whose.with(args{card: y, who: t.name(b.master)})
+	return whose.With(lang.Args{Card: x, Who: t.name(a.master)}), whose.With(lang.Args{Card: y, Who: t.name(b.master)})
 }
 
 // cardName is what a card is called now, in words.

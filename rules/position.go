@@ -64,8 +64,8 @@ func NewPosition(p Position) (*Match, error) {
 	if b == nil {
 		return nil, fmt.Errorf("set up a position: no game %q", p.Game)
 	}
-	if len(p.Seats) != b.players {
-		return nil, fmt.Errorf("set up a position: %d players, not %d", b.players, len(p.Seats))
+	if len(p.Seats) != b.Players {
+		return nil, fmt.Errorf("set up a position: %d players, not %d", b.Players, len(p.Seats))
 	}
 	s := Setup{Game: p.Game, Seed: p.Seed, Cards: p.Cards}
 	for _, seat := range p.Seats {
@@ -107,7 +107,7 @@ func (t *Match) setUp(p Position) error {
 	for seat, sp := range p.Seats {
 		for _, c := range sp.Counters {
 			name := slices.Index(set.Book.Prog.Words, c.Name)
-			if b.place == nil || name < 0 {
+			if !b.Counters || name < 0 {
 				return fmt.Errorf("set up a position: no text names counters %q", c.Name)
 			}
 			t.m.AddTokens(kernel.Ref{}, int8(seat), uint16(name), int32(c.N))
@@ -136,11 +136,11 @@ func (t *Match) setUp(p Position) error {
 	if err := t.placeAll(later); err != nil {
 		return err
 	}
-	if p.Active < 0 || p.Active >= b.players || p.First < 0 || p.First >= b.players || p.Turn < 1 || p.Turn > 1000 || p.Attacks < 0 {
+	if p.Active < 0 || p.Active >= b.Players || p.First < 0 || p.First >= b.Players || p.Turn < 1 || p.Turn > 1000 || p.Attacks < 0 {
 		return fmt.Errorf("set up a position: no turn %d of player %d", p.Turn, p.Active+1)
 	}
 	t.script(p)
-	if !b.startAt(t.m, p.Phase, int8(p.Active), int8(p.First), uint16(p.Turn), int8(p.Lot-1), p.Attacks) {
+	if !b.StartAt(t.m, p.Phase, int8(p.Active), int8(p.First), uint16(p.Turn), int8(p.Lot-1), p.Attacks) {
 		return fmt.Errorf("set up a position: no phase %q", p.Phase)
 	}
 	return nil
@@ -168,7 +168,7 @@ func (t *Match) placeAll(list []placing) error {
 			}
 			t.m.Attach(l.id, host, int32(l.at.Aura))
 		}
-		if t.book.place == nil || !t.book.place(t.m, l.id, l.at.Opened) {
+		if !t.book.Place(t.m, l.id, l.at.Opened) {
 			return fmt.Errorf("set up a position: a card %q cannot be so", l.at.ID)
 		}
 	}

@@ -19,7 +19,7 @@ func (t *Match) PositionNow() (Position, error) {
 	if t.m.S.Turn == 0 {
 		return t.setupPosition(p)
 	}
-	if p.Phase, p.Attacks = t.book.timingOf(t.m); p.Phase == "" {
+	if p.Phase, p.Attacks = t.book.TimingOf(t.m); p.Phase == "" {
 		return p, errors.New("something is under way")
 	}
 	if err := t.lasting(); err != nil {
@@ -47,7 +47,7 @@ func (t *Match) setupPosition(p Position) (Position, error) {
 
 // home puts the cards of a seat back where they lie before the match.
 func (t *Match) home(now SeatPosition) (zones []ZonePosition) {
-	key := t.book.home
+	key := t.book.Home
 	if key == nil {
 		key = func(string) string { return "deck" }
 	}
@@ -84,10 +84,8 @@ func (t *Match) lasting() error {
 	case len(s.Stack) > 0 || len(s.Facts) > 0:
 		return errors.New("something waits to be resolved")
 	}
-	if t.book.lasting != nil {
-		if err := t.book.lasting(t.m); err != nil {
-			return err
-		}
+	if err := t.book.Lasting(t.m); err != nil {
+		return err
 	}
 	asks := t.asksWhetherPlaced()
 	for c := 1; c < len(s.Cards); c++ {
@@ -104,7 +102,7 @@ func (t *Match) lasting() error {
 			return errors.New("a card has come in this turn, and a text asks for that")
 		case card.Master != card.Owner || card.Owner != t.m.PlayerOf(card.Zone) && !t.m.Spec(card.Zone).Shared:
 			return errors.New("a card lies on another player's side")
-		case card.Marks != 0 || card.Damage != 0 && t.book.place == nil:
+		case card.Marks != 0 || card.Damage != 0 && !t.book.DamageStays:
 			return errors.New("a card is marked")
 		}
 	}
@@ -144,7 +142,7 @@ func (t *Match) seatNow(seat int) SeatPosition {
 			}
 			down := t.m.Book.Zones[k].Down
 			p := CardPosition{ID: t.idOf(c), Lies: Orientation(card.Lies), Down: card.FaceDown && !down, Up: !card.FaceDown && down, Damage: int(card.Damage)}
-			if p.Opened = t.book.opened != nil && t.book.opened(t.m, c); p.Opened {
+			if p.Opened = t.book.Opened(t.m, c); p.Opened {
 				p.ID = strings.TrimSuffix(p.ID, "+")
 			}
 			if host := t.m.Host(c); host.Card != 0 {
@@ -166,7 +164,7 @@ func NewSeen(s Setup, see func(ids []string)) (*Match, error) {
 		return nil, err
 	}
 	t.SeeShuffles(see)
-	t.book.start(t.m)
+	t.book.Start.Start(t.m)
 	return t, nil
 }
 

@@ -31,7 +31,7 @@ func NewWatched(s Setup) (*Match, *Reach, error) {
 		return nil, nil, err
 	}
 	t.m.Reach = kernel.NewReach(t.m.Book)
-	t.book.start(t.m)
+	t.book.Start.Start(t.m)
 	return t, &Reach{t.m.Reach, t.m.Book, t}, nil
 }
 
@@ -52,7 +52,7 @@ func (r *Reach) List() []Reached {
 		kind  string
 		names *[256]string
 		n     *[256]uint32
-	}{{"request", &b.requests, &r.r.Requests}, {"option", &b.options, &r.r.Options}, {"event", &b.events, &r.r.Events}} {
+	}{{"request", &b.Requests, &r.r.Requests}, {"option", &b.Options, &r.r.Options}, {"event", &b.Events, &r.r.Events}} {
 		for i := range 256 {
 			if name := k.names[i]; name != "" && (k.kind != "event" || uint8(i) != kernel.EvModified) {
 				add(k.kind, name, k.n[i])
@@ -70,9 +70,9 @@ func (r *Reach) lines() (out []Reached) {
 		switch r.book.Prog.Lines[i].Kind {
 		case ability.Auto, ability.Act, ability.Effect, ability.Replay, ability.Cont:
 			kind := "ability"
-			if b.iconOfLine != nil && b.iconOfLine(r.t.m, line) > 0 {
+			if b.IconOfLine(r.t.m, line) > 0 {
 				kind = "icon"
-			} else if b.neverResolved != nil && b.neverResolved(r.t.m, line) {
+			} else if b.NeverResolved(r.t.m, line) {
 				continue
 			}
 			out = append(out, Reached{Kind: kind, Name: r.t.lineWords(line)[English], N: int(r.r.Lines[line])})
@@ -85,7 +85,7 @@ func (r *Reach) lines() (out []Reached) {
 // bears it is resolved or applied. A link does nothing: it is reached when a
 // text asks for one (10.17.4).
 func (r *Reach) keywords() (out []Reached) {
-	for k, name := range r.t.book.keywords {
+	for k, name := range r.t.book.Keywords {
 		if name == "" {
 			continue
 		}
@@ -96,7 +96,7 @@ func (r *Reach) keywords() (out []Reached) {
 				x.Unsaid = false
 			}
 		}
-		if k > 0 && k == r.t.book.linkKeyword {
+		if k > 0 && k == r.t.book.LinkKeyword {
 			x.N = int(r.r.Kinds[ability.HasLink] + r.r.Kinds[ability.HasKeyword])
 		}
 		out = append(out, x)

@@ -11,289 +11,53 @@
 //	fmt.Println(m.Result())
 package rules
 
-// Lang is a language that a player reads.
-type Lang uint8
+import (
+	"gorin/rules/lang"
+	"gorin/rules/rulebook"
+)
+
+// What a player reads, sees and is asked. The types stand below the games, which fill in
+// some of them themselves; they are named here for everybody above.
+type (
+	Lang  = lang.Lang  // a language that a player reads
+	Words = lang.Words // one text in every language, indexed by Lang
+
+	Card        = rulebook.Card        // names a physical card in views, options and events: 1 and up
+	Place       = rulebook.Place       // one zone of one player: the zone's key (for Weiss "hand", "front-left", "marker-front-left", …) and whose it is
+	Request     = rulebook.Request     // one decision that the rules ask of one player
+	Option      = rulebook.Option      // one thing that may be picked
+	Orientation = rulebook.Orientation // how a card lies (配置状態)
+	View        = rulebook.View        // the game as one player (or a spectator) may see it
+	PlayerView  = rulebook.PlayerView  // one player's side
+	CounterView = rulebook.CounterView // how many counters of a name a player or a card has
+	Needs       = rulebook.Needs       // how much of a cost has to be paid in which colour; Generic in any
+	ZoneView    = rulebook.ZoneView    // one zone with its cards from the bottom to the top, or in the order in which they lie
+	CardView    = rulebook.CardView    // one card as the viewer may see it
+	LineView    = rulebook.LineView    // one ability of a card: as printed, or granted by something
+	ChangeView  = rulebook.ChangeView  // one continuous effect on a card
+	WaitingView = rulebook.WaitingView // a triggered ability in waiting state (待機状態)
+	EffectView  = rulebook.EffectView  // a lasting effect that is not tied to one visible card
+	AttackView  = rulebook.AttackView  // the attack under way (Weiss 7.2.1.5)
+	StackView   = rulebook.StackView   // a card or an ability that waits to be resolved
+	PacketView  = rulebook.PacketView  // damage that waits to be dealt
+	Result      = rulebook.Result      // how a game ended
+	Printed     = rulebook.Printed     // one distinct card of a match, as printed
+	Entry       = rulebook.Entry       // one line of the log
+	Event       = rulebook.Event       // what happened, for animation; hidden cards are blank for viewers who may not identify them
+)
 
 // The languages of every text in Gorin.
 const (
-	Japanese Lang = iota
-	English
+	Japanese = lang.Japanese
+	English  = lang.English
 )
 
-// String is the language's BCP 47 tag.
-func (l Lang) String() string { return [...]string{"ja", "en"}[l] }
-
-// Words is one text in every language, indexed by Lang.
-type Words [2]string
-
-// In is the text in language l.
-func (w Words) In(l Lang) string { return w[l] }
-
 // Spectator is the seat of someone who may see only what is public.
-const Spectator = -1
-
-// Card names a physical card in views, options and events: 1 and up. Zero is
-// "a card that this player may not identify", or no card.
-type Card uint16
-
-// Place is one zone of one player: the zone's key (for Weiss "hand",
-// "front-left", "marker-front-left", …) and whose it is. Seat is -1 for a zone
-// that all players share.
-type Place struct {
-	Seat int
-	Zone string
-}
-
-// Request is one decision that the rules ask of one player.
-type Request struct {
-	Seq     uint32 // number of the decision, from 1; an answer must carry it
-	Seat    int    // who is asked
-	Kind    string // what is asked, a key such as "mulligan", "main", "choose-slot"
-	Clause  string // the clause that asks, such as "6.4.1.2"
-	Source  Card   // the card whose ability asks, or 0
-	Prompt  Words  // the question in words
-	Min     int    // fewest options to pick
-	Max     int    // most options to pick
-	Ordered bool   // the order of the picks matters (first picked comes first)
-	Secret  bool   // nobody else may know whether anything can be picked
-	Options []Option
-	Barred  [][]int `json:",omitzero"` // answers of several picks that would keep up a loop, which has to be left
-}
-
-// Option is one thing that may be picked.
-type Option struct {
-	Kind   string // "card", "slot", "play", "activate", "swap", "pass", "yes", "no", "number", "ability", "mode", "icon", …
-	Card   Card   // the card it is about, or 0 (also for a card that this player may not identify)
-	Card2  Card   // a second card: the target of a swap, …
-	Place  Place  // the zone it is about; Zone is "" when none
-	Place2 Place  // the second zone of a swap
-	N      int    // a number: an amount, an ability's index on its card, a position
-	Clause string // the clause that allows it
-	Words  Words  // the option in words, unique within the request
-}
-
-// Orientation is how a card lies (配置状態).
-type Orientation uint8
+const Spectator = rulebook.Spectator
 
 // The orientations of the five games.
 const (
-	Stand   Orientation = iota // スタンド: upright
-	Rest                       // レスト: sideways
-	Reverse                    // リバース: upside-down
+	Stand   = rulebook.Stand   // スタンド: upright
+	Rest    = rulebook.Rest    // レスト: sideways
+	Reverse = rulebook.Reverse // リバース: upside-down
 )
-
-// View is the game as one player (or a spectator) may see it. It holds nothing
-// that this player may not know.
-type View struct {
-	Game     string // the rulebook's key, such as "weiss"
-	Seat     int    // who looks, or Spectator
-	Turn     int    // 1 and up; 0 during set-up
-	Active   int    // whose turn it is
-	Phase    string // key of the phase, such as "main"; "setup" before turn 1
-	Step     string // key of the step within the phase, or ""
-	Clause   string // the clause being carried out
-	Title    Words  // phase and step in words
-	Deciding int    // who is asked, or -1
-	Over     bool
-	Result   Result
-	Players  []PlayerView
-	Shared   []ZoneView    // zones that belong to nobody
-	Waiting  []WaitingView // triggered abilities that wait to be played, in no order
-	Effects  []EffectView  // effects of resolved abilities that still last
-	Attack   AttackView    // the attack under way, if any
-	Stack    []StackView   `json:",omitzero"` // what waits to be resolved, bottom first: the last is resolved first
-	Priority int           // who may act, in games where players take turns at that (優先権), or -1
-	Window   string        `json:",omitzero"` // key of the window that is open: "play", "damage"; "" for none
-	Packets  []PacketView  `json:",omitzero"` // damage that waits to be dealt
-}
-
-// PlayerView is one player's side.
-type PlayerView struct {
-	Name        string
-	Level       int // the player's level, in games that have one
-	Zones       []ZoneView
-	Lost        bool
-	FirstPlayer bool
-	Red         int           `json:",omitzero"` // life at or below which the player is in the red zone (レッドゾーン枚数); 0: the game has none
-	InRed       bool          `json:",omitzero"` // the player is in it
-	Counters    []CounterView `json:",omitzero"` // counters that the player has
-	HandLimit   int           `json:",omitzero"` // most cards in hand at the end of a turn; 0: the view does not say
-	EnergyLeft  int           `json:",omitzero"` // cards that may still be put into the energy zone in this turn
-}
-
-// CounterView is how many counters of a name a player or a card has.
-type CounterView struct {
-	Name Words
-	N    int
-}
-
-// Needs is how much of a cost has to be paid in which colour; Generic in any.
-type Needs struct{ Black, Blue, White, Red, Generic int }
-
-// ZoneView is one zone with its cards from the bottom to the top, or in the
-// order in which they lie.
-type ZoneView struct {
-	Place Place
-	Count int        // how many cards; public for every zone (3.1.2)
-	Cards []CardView // as many as Count; cards that may not be seen are blank
-}
-
-// CardView is one card as the viewer may see it. A card that the viewer may
-// not identify has ID 0 and Print -1.
-type CardView struct {
-	ID       Card
-	Print    int // index into Match.Catalogue, or -1; it changes when a two-faced card is turned over
-	Owner    int
-	Seat     int  // who controls it: whose it is to play with
-	FaceUp   bool // lies face up on the table (the viewer may know a face-down card too)
-	Lies     Orientation
-	Level    int // current values, after all effects
-	Cost     int
-	Power    int
-	Soul     int
-	Triggers []string // current trigger icons
-	Colours  []string
-	Traits   []string     // keys, in Japanese; Words gives the translation
-	Lines    []LineView   // current abilities
-	Changes  []ChangeView // what differs from the printed values, and why
-	Markers  int          // cards under it
-
-	// In games that have them.
-	Kinds      []string      `json:",omitzero"` // current card types: "unit", "command", "territory", "aura"
-	Hit        int           `json:",omitzero"`
-	Damage     int           `json:",omitzero"` // taken in this turn
-	Under      Card          `json:",omitzero"` // what it is attached to
-	AuraValue  int           `json:",omitzero"` // what it adds there
-	Opened     bool          `json:",omitzero"` // a territory that has been opened
-	Titles     []Words       `json:",omitzero"` // 称号
-	Identities []Words       `json:",omitzero"` // 識別名
-	Counters   []CounterView `json:",omitzero"` // counters on it
-	Timing     string        `json:",omitzero"` // "normal", "quick"
-	Needs      Needs         `json:",omitzero"`
-	Turns      bool          `json:",omitzero"` // it has another face (Printed.Other), at which the viewer may look
-}
-
-// LineView is one ability of a card: as printed, or granted by something.
-type LineView struct {
-	Words   Words
-	Granted bool // not printed on the card
-	Void    bool // present but without force at the moment
-	From    Card // who granted it
-}
-
-// ChangeView is one continuous effect on a card.
-type ChangeView struct {
-	From  Card
-	Words Words
-}
-
-// WaitingView is a triggered ability in waiting state (待機状態).
-type WaitingView struct {
-	Seat  int // who will play it
-	Card  Card
-	Words Words
-	Count int
-}
-
-// EffectView is a lasting effect that is not tied to one visible card.
-type EffectView struct {
-	From  Card
-	Seat  int
-	Words Words
-}
-
-// AttackView is the attack under way (Weiss 7.2.1.5).
-type AttackView struct {
-	Kind     string // "", "direct", "front", "side"
-	Attacker Card
-	Defender Card
-	Target   Card `json:",omitzero"` // the card that is attacked, 0 for the player, in games with such a choice
-	Blocker  Card `json:",omitzero"`
-}
-
-// StackView is a card or an ability that waits to be resolved.
-type StackView struct {
-	Card    Card   // the card, or what stands in for an ability or a copy and is in no zone
-	Source  Card   // whose ability it is
-	Seat    int    // who controls it
-	Kind    string // "card", "ability", "copy"
-	Words   Words  // the card's name, or the ability
-	Targets []Card // what was chosen for it
-	Clause  string
-	Print   int `json:",omitzero"` // of a copy, which is no card that a view shows: index into Match.Catalogue
-}
-
-// PacketView is damage that waits to be dealt.
-type PacketView struct {
-	Seat   int // who receives it
-	Source Card
-	Buster bool // made by a trigger
-	N      int  // how much it is
-	Dealt  int  // how much of it has been dealt
-	Next   bool // it is dealt next: the innermost damage window is its own
-}
-
-// Result is how a game ended.
-type Result struct {
-	Over    bool
-	Winners []int  // seats; empty for a draw
-	Clause  string // the clause that ended it
-	Words   Words
-}
-
-// Printed is one distinct card of a match, as printed.
-type Printed struct {
-	ID       string // the collection number, such as "HV/W01-001"
-	Name     Words
-	Kind     string // "character", "event", "climax"
-	Colour   string // "yellow", "green", "red", "blue", "" for none
-	Level    int
-	Cost     int
-	Power    int
-	Soul     int
-	Triggers []string // "soul", "return", "pool", "comeback", "draw", "shot", "treasure", "gate", "standby", "choice", "chance", "discovery"
-	Icons    []string // "counter", "clock"
-	Traits   []Words
-	Title    Words  // the work (作品名)
-	Side     string // "weiss", "schwarz", "both"
-	Rarity   string
-	Lines    []Words // the abilities, one each
-	Flavour  Words
-	Seed     uint64 // for the picture that the renderer makes
-
-	// In games that have them.
-	Colours      []string `json:",omitzero"` // all colours of a card that may have several
-	Subtypes     []string `json:",omitzero"` // "ace"
-	Hit          int      `json:",omitzero"`
-	Timing       string   `json:",omitzero"` // "quick"; "" is normal
-	Needs        Needs    `json:",omitzero"`
-	Titles       []Words  `json:",omitzero"` // 称号
-	Identities   []Words  `json:",omitzero"` // 識別名
-	AbilityIcons []Words  `json:",omitzero"` // 能力アイコン
-	Other        int      // catalogue index of the other face of a two-faced card, -1 if it has none
-
-	Inert []int `json:",omitzero"` // numbers of Lines, from 0, that do nothing; they stand there as printed
-}
-
-// Entry is one line of the log.
-type Entry struct {
-	Turn   int
-	Seq    uint32 // the decision that it led to, as Match.Seq counts
-	Clause string
-	Depth  int // 0: a phase or step begins; 1: something happens; 2: a consequence
-	Words  Words
-	Event  Event
-}
-
-// Event is what happened, for animation; hidden cards are blank for viewers
-// who may not identify them.
-type Event struct {
-	Kind   string // "move", "lie", "shuffle", "reveal", "attack", "damage", "cancel", "phase", "trigger", "play", "ability", "effect", "level-up", "refresh", "lose", "win", "draw", "concede", …
-	Seat   int
-	Card   Card
-	Print  int // of the card in the catalogue, from 1; 0 if the viewer may not know it
-	From   Place
-	To     Place
-	Source Card // the card that caused it
-	N      int
-}

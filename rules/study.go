@@ -21,7 +21,7 @@ func StudyCards(game string, list []pack.Card) ([]Study, error) {
 	}
 	b := bookOf(game)
 	marked := Inert(list, wrong)
-	set, err := b.compile(marked)
+	set, err := b.Compile(marked)
 	if err != nil {
 		return nil, err
 	}

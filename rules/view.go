@@ -7,6 +7,7 @@ import (
 
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/lang"
 )
 
 // View is the match as a seat (or Spectator) may see it.
@@ -18,12 +19,12 @@ func (t *Match) View(seat int) *View {
 	}
 	v.Phase, v.Step = "setup", ""
 	if m.S.Turn > 0 {
-		v.Phase = t.book.phases[m.S.Phase]
+		v.Phase = t.book.Phases[m.S.Phase]
 		v.Title = t.message("phase." + v.Phase)
 		if m.S.Step != m.S.Phase {
-			v.Step = t.book.phases[m.S.Step]
+			v.Step = t.book.Phases[m.S.Step]
 			w := t.message("phase." + v.Step)
-			v.Title = v.Title.plus("・"+w[0], ": "+w[1])
+			v.Title = v.Title.Plus("・"+w[0], ": "+w[1])
 		}
 	} else {
 		v.Title = t.message("phase.setup")
@@ -37,9 +38,7 @@ func (t *Match) View(seat int) *View {
 	zones := make([]ZoneView, 0, len(m.S.Zones))
 	for p := range m.S.Players {
 		pv := PlayerView{Name: t.setup.Seats[p].Name, Lost: m.S.Result.Over && m.S.Result.Lost&(1<<p) != 0, FirstPlayer: m.S.First == p}
-		if t.book.level != nil {
-			pv.Level = t.book.level(m, p)
-		}
+		pv.Level = t.book.Level(m, p)
 		start := len(zones)
 		for k := range m.Book.Zones {
 			if !m.Book.Zones[k].Shared && !m.Book.Zones[k].Aside {
@@ -68,10 +67,8 @@ func (t *Match) View(seat int) *View {
 			v.Effects = append(v.Effects, EffectView{From: Card(e.Source.Card), Seat: int(e.Player), Words: t.lineWords(e.Line)})
 		}
 	}
-	if t.book.attack != nil {
-		kind, a, d := t.book.attack(m)
-		v.Attack = AttackView{Kind: kind, Attacker: Card(a), Defender: Card(d)}
-	}
+	kind, a, d := t.book.Attack(m)
+	v.Attack = AttackView{Kind: kind, Attacker: Card(a), Defender: Card(d)}
 	w.table(v)
 	return v
 }
@@ -98,7 +95,7 @@ func (t *Match) viewer(seat int8) *viewer {
 				lines++
 			}
 		}
-		for i := range t.book.icons {
+		for i := range t.book.Icons {
 			keys += info.Icon(i)
 		}
 		keys += bits.OnesCount16(info.Colours) + int(info.NTraits)
@@ -157,10 +154,8 @@ func (t *viewer) card(cv *CardView, c kernel.CardID) {
 	b := t.book
 	cv.Print, cv.Owner, cv.Seat = -1, int(card.Owner), int(card.Master)
 	cv.FaceUp, cv.Lies = !card.FaceDown, Orientation(card.Lies)
-	if b.markers != nil {
-		if pile := b.markers(m, card.Zone); pile != kernel.NoZone {
-			cv.Markers = m.Count(pile)
-		}
+	if pile := b.Markers(m, card.Zone); pile != kernel.NoZone {
+		cv.Markers = m.Count(pile)
 	}
 	if !m.SeesCard(t.seat, c) {
 		cv.FaceUp = false
@@ -168,10 +163,10 @@ func (t *viewer) card(cv *CardView, c kernel.CardID) {
 	}
 	cv.ID, cv.Print = Card(c), int(card.Print)
 	info := t.shownInfo(c)
-	cv.Level, cv.Cost = statOf(info, b.stats.level), statOf(info, b.stats.cost)
-	cv.Power, cv.Soul = statOf(info, b.stats.power), statOf(info, b.stats.soul)
+	cv.Level, cv.Cost = b.Numbers.Of(info, b.Numbers.Level), b.Numbers.Of(info, b.Numbers.Cost)
+	cv.Power, cv.Soul = b.Numbers.Of(info, b.Numbers.Power), b.Numbers.Of(info, b.Numbers.Soul)
 	start := len(t.keys)
-	for i, key := range b.icons {
+	for i, key := range b.Icons {
 		for range info.Icon(i) {
 			if key != "" {
 				t.keys = append(t.keys, key)
@@ -180,7 +175,7 @@ func (t *viewer) card(cv *CardView, c kernel.CardID) {
 	}
 	cv.Triggers = orNil(t.keys, start)
 	start = len(t.keys)
-	for i, key := range b.colours {
+	for i, key := range b.Colours {
 		if key != "" && info.Colours&(1<<i) != 0 {
 			t.keys = append(t.keys, key)
 		}
@@ -193,7 +188,7 @@ func (t *viewer) card(cv *CardView, c kernel.CardID) {
 	cv.Traits = orNil(t.keys, start)
 	cv.Lines = t.linesOf(c, info)
 	t.addChanges(cv, c)
-	if b.kinds != nil {
+	if b.Kinds != nil {
 		t.addFacts(cv, c, info)
 	}
 }
@@ -215,7 +210,7 @@ func (t *viewer) linesOf(c kernel.CardID, info *kernel.Info) []LineView {
 // shows reports whether an ability is listed: the encore that every character
 // has (10.2.3) is not repeated on each.
 func (t *Match) shows(g kernel.Given) bool {
-	return g.From.Card != 0 || t.book.unlisted == nil || !t.book.unlisted(t.m, g.Line)
+	return g.From.Card != 0 || !t.book.Unlisted(t.m, g.Line)
 }
 
 // addChanges lists the effects of resolved abilities on a card, and how its
@@ -248,9 +243,9 @@ func (t *Match) changes(e *kernel.Effect) (out Words, whole bool) {
 	mods := &p.Exprs[e.Mods]
 	add := func(w Words) {
 		if out[0] != "" {
-			out = out.plus("、", ", ")
+			out = out.Plus("、", ", ")
 		}
-		out = out.plus(w[0], w[1])
+		out = out.Plus(w[0], w[1])
 	}
 	for i := int32(2); i < int32(mods.N); i++ {
 		mod := &p.Exprs[mods.First+i]
@@ -269,7 +264,7 @@ func (t *Match) changes(e *kernel.Effect) (out Words, whole bool) {
 			continue
 		default:
 			if k := "change." + mod.Kind.String(); t.book.hasMessage(k) {
-				add(t.message(k).with(t.changed(e, mod)))
+				add(t.message(k).With(t.changed(e, mod)))
 				continue
 			}
 			if !whole || !t.book.hasMessage("log.effect-words") {
@@ -283,21 +278,21 @@ func (t *Match) changes(e *kernel.Effect) (out Words, whole bool) {
 		if n < 0 {
 			sign = ""
 		}
-		add(w.plus(sign+strconv.Itoa(n), " "+sign+strconv.Itoa(n)))
+		add(w.Plus(sign+strconv.Itoa(n), " "+sign+strconv.Itoa(n)))
 	}
 	return out, whole
 }
 
 // changed is what a change that sets or multiplies a number is about: what it adds
 // was fixed when it began (Build Divide 526-1).
-func (t *Match) changed(e *kernel.Effect, mod *ability.Expr) args {
+func (t *Match) changed(e *kernel.Effect, mod *ability.Expr) lang.Args {
 	switch mod.Kind {
 	case ability.TimesStat:
-		return args{n: int(mod.Num / 8), text: t.message(timesKeys[ability.Stat(mod.Num%8)])}
+		return lang.Args{N: int(mod.Num / 8), Text: t.message(timesKeys[ability.Stat(mod.Num%8)])}
 	case ability.AuraPower: // 521-2a
-		return args{n: int(e.X)}
+		return lang.Args{N: int(e.X)}
 	}
-	return args{n: int(mod.Num)}
+	return lang.Args{N: int(mod.Num)}
 }
 
 // timesKeys are the words for numbers that effects multiply.

@@ -1,6 +1,9 @@
 package rules
 
-import "gorin/rules/kernel"
+import (
+	"gorin/rules/kernel"
+	"gorin/rules/lang"
+)
 
 // Reason is why something cannot be done: the clause, and words about it.
 type Reason struct {
@@ -12,7 +15,7 @@ type Reason struct {
 // may know it; nothing if the card lies elsewhere, if it could be played, or if the
 // match is over. It says nothing about whether the seat is asked at all.
 func (t *Match) WhyNot(seat int, card Card) (why []Reason) {
-	if t.book.whyNot == nil || t.m.S.Result.Over || card == 0 || int(card) >= len(t.m.S.Cards) || seat < 0 || seat >= int(t.m.S.Players) {
+	if t.m.S.Result.Over || card == 0 || int(card) >= len(t.m.S.Cards) || seat < 0 || seat >= int(t.m.S.Players) {
 		return nil
 	}
 	c := kernel.CardID(card)
@@ -20,8 +23,8 @@ func (t *Match) WhyNot(seat int, card Card) (why []Reason) {
 	if z == kernel.NoZone || !t.m.Spec(z).Owner || int(t.m.PlayerOf(z)) != seat || t.m.Spec(z).Key != "hand" {
 		return nil
 	}
-	for _, o := range t.book.whyNot(t.m, int8(seat), c) {
-		why = append(why, Reason{o.Clause, t.message("why." + o.Key).with(args{n: o.N})})
+	for _, o := range t.book.WhyNot(t.m, int8(seat), c) {
+		why = append(why, Reason{o.Clause, t.message("why." + o.Key).With(lang.Args{N: o.N})})
 	}
 	return why
 }

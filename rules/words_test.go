@@ -32,7 +32,7 @@ func TestOwnMessages(t *testing.T) {
 		}
 	}
 	for key, want := range map[string]string{"zone.hand": "hand", "zone.clock": "clock", "nothing": "nothing"} {
-		if got := weissBook.message(key); got[English] != want {
+		if got := bookOf("weiss").message(key); got[English] != want {
 			t.Errorf("%s: %q, want %q", key, got[English], want)
 		}
 	}
@@ -40,7 +40,7 @@ func TestOwnMessages(t *testing.T) {
 
 // TestAbilityIcons: an icon of two parts in words (1501-3, 1501-4).
 func TestAbilityIcons(t *testing.T) {
-	m := &Match{book: &rulebook{words: wordsOf("builddivide")}}
+	m := &Match{book: &book{words: wordsOf("builddivide")}}
 	for icon, want := range map[string]Words{
 		"your-turn/power+1000": {"自分のターン：パワー＋1000", "Your turn: power +1000"},
 		"always/blitz":         {"ブリッツ", "blitz"},
@@ -54,7 +54,7 @@ func TestAbilityIcons(t *testing.T) {
 // TestKindsHaveWords: every kind of question, option and event that a game has is
 // said, also those that games seldom come to.
 func TestKindsHaveWords(t *testing.T) {
-	for _, b := range rulebooks {
+	for _, b := range books() {
 		said := func(key string) bool {
 			for k := range b.words() {
 				if k == key || strings.HasPrefix(k, key+"-") || strings.HasPrefix(k, key+".") {
@@ -65,19 +65,19 @@ func TestKindsHaveWords(t *testing.T) {
 		}
 		elsewhere := []string{"log.lie", "log.phase-end"} // log.stand, log.phase
 		for kind := range 256 {
-			keys := []string{"ask." + b.requests[kind], "opt." + b.options[kind], "log." + b.events[kind]}
-			if e := (kernel.Event{Kind: uint8(kind)}); !b.told(&e) {
+			keys := []string{"ask." + b.Requests[kind], "opt." + b.Options[kind], "log." + b.Events[kind]}
+			if e := (kernel.Event{Kind: uint8(kind)}); !b.Told(&e) {
 				keys = keys[:2]
 			}
 			for _, key := range keys {
 				if !strings.HasSuffix(key, ".") && !said(key) && !slices.Contains(elsewhere, key) {
-					t.Errorf("%s: nothing is said for %s", b.key, key)
+					t.Errorf("%s: nothing is said for %s", b.Key, key)
 				}
 			}
 		}
-		for _, ph := range b.phases {
+		for _, ph := range b.Phases {
 			if ph != "" && !said("phase."+ph) {
-				t.Errorf("%s: the phase %s has no name", b.key, ph)
+				t.Errorf("%s: the phase %s has no name", b.Key, ph)
 			}
 		}
 	}
@@ -85,16 +85,15 @@ func TestKindsHaveWords(t *testing.T) {
 
 // TestZonesHaveNames: every zone of a game's scenarios has a name.
 func TestZonesHaveNames(t *testing.T) {
-	for game, n := range notations {
-		b := rulebook{words: wordsOf(game)}
-		for _, z := range n.Zones {
+	for _, b := range books() {
+		for _, z := range b.Notation.Zones {
 			if !b.hasMessage("zone." + z) {
-				t.Errorf("%s: the zone %s has no name", game, z)
+				t.Errorf("%s: the zone %s has no name", b.Key, z)
 			}
 		}
 	}
 	for _, spec := range Machine(plainMatch(t)).Book.Zones {
-		if !slices.Contains(weissNotation.Zones, spec.Key) {
+		if !slices.Contains(NotationOf("weiss").Zones, spec.Key) {
 			t.Errorf("scenarios do not know the zone %s", spec.Key)
 		}
 	}
@@ -102,7 +101,7 @@ func TestZonesHaveNames(t *testing.T) {
 
 func plainMatch(t *testing.T) *Match {
 	deck := []ZonePosition{{"deck", []CardPosition{{ID: "blank"}}}}
-	m, err := NewPosition(Position{Game: "weiss", Seed: 1, Cards: []pack.Card{weissNotation.Blank}, Turn: 1, Phase: "main",
+	m, err := NewPosition(Position{Game: "weiss", Seed: 1, Cards: []pack.Card{NotationOf("weiss").Blank}, Turn: 1, Phase: "main",
 		Seats: []SeatPosition{{Name: "you", Zones: deck}, {Name: "opponent", Zones: deck}}})
 	if err != nil {
 		t.Fatal(err)

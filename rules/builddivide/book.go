@@ -191,7 +191,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book 
 		Triggers:    triggers, Outlives: outlives, Would: would, Rank: rank, Replaces: replaces, EffectFits: effectFits, Replace: replace,
 		Interrupts: observe, InterruptLooks: 1 << zLife, Along: along,
 		Apply: apply, Applied: applied, Does: does, Announces: announces, Rival: rival, Valid: valid, Expired: expired, Resolved: resolved,
-		Looks: looks, LabelLooks: labelLooks, Rules: o, Cite: cites,
+		Looks: looks(), LabelLooks: labelLooks, Rules: o, Cite: cites,
 	}
 	return b.Close()
 }

@@ -1,6 +1,8 @@
 package builddivide
 
 import (
+	"sync"
+
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
 )
@@ -14,8 +16,8 @@ const (
 	lookTable = lookTerritory | 1<<zResolution | kernel.LookDamage | kernel.LookEffects
 )
 
-// looks gives what words of texts look at, for the words that this book explains.
-var looks = map[ability.Kind]kernel.Looks{
+// ownLooks gives what words of texts look at, for the words that this book explains.
+var ownLooks = map[ability.Kind]kernel.Looks{
 	ability.InRed: 1 << zLife, ability.LifeOf: 1 << zLife, ability.CountersAre: kernel.LookTokens, ability.CountersOf: kernel.LookTokens,
 	ability.DroppedThisTurn: 1<<zGraveyard | kernel.LookTurn, ability.CameThisTurn: lookField | kernel.LookTurn, ability.UnityDrew: 1<<zHand | kernel.LookTurn,
 	ability.TerritoryIs: lookTerritory, ability.Opened: lookTerritory,
@@ -38,10 +40,12 @@ var labelLooks = map[ability.Keyword]kernel.Looks{
 	ability.KwAwaken: lookTerritory, ability.KwMystery: 1<<zGraveyard | kernel.LookTurn,
 }
 
-func init() {
+// looks is ownLooks with the zones that words name.
+var looks = sync.OnceValue(func() map[ability.Kind]kernel.Looks {
 	for word, kinds := range wordTable {
 		for _, k := range kinds {
-			looks[ability.Kind(word)] |= 1 << k
+			ownLooks[ability.Kind(word)] |= 1 << k
 		}
 	}
-}
+	return ownLooks
+})

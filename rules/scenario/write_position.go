@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"gorin/rules"
 	"gorin/rules/pack"
@@ -102,12 +103,12 @@ func (w *writer) zoneCards(z rules.ZonePosition) string {
 
 // keyRE is an ID that can stand for its card in a scenario: no word of the
 // notation looks like it.
-var keyRE = regexp.MustCompile(`^[A-Z][A-Za-z0-9]*(/[A-Za-z0-9-]+)?$`)
+var keyRE = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[A-Z][A-Za-z0-9]*(/[A-Za-z0-9-]+)?$`) })
 
 // card writes a card with its values and texts.
 func (w *writer) card(c *pack.Card) error {
 	key := c.ID
-	if !keyRE.MatchString(key) {
+	if !keyRE().MatchString(key) {
 		key = fmt.Sprintf("Card%d", len(w.keys)+1)
 	}
 	w.keys[c.ID] = key

@@ -16,5 +16,5 @@ func Procedures() []kernel.Proc { return procedures() }
 
 // Looks gives what words and labels are said to look at.
 func Looks() (words map[ability.Kind]kernel.Looks, labels map[ability.Keyword]kernel.Looks) {
-	return looks, labelLooks
+	return looks(), labelLooks
 }

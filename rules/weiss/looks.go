@@ -1,6 +1,8 @@
 package weiss
 
 import (
+	"sync"
+
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
 )
@@ -13,10 +15,10 @@ const (
 	lookBattle  = kernel.LookRules | kernel.LookPlaces
 )
 
-// looks gives what words of texts look at, for the words that this book
+// ownLooks gives what words of texts look at, for the words that this book
 // explains. The card that has the text need not be looked at: where it comes and
 // goes, its effects do.
-var looks = map[ability.Kind]kernel.Looks{
+var ownLooks = map[ability.Kind]kernel.Looks{
 	ability.InFront: lookFront | kernel.LookPlaces, ability.Behind: lookBack | kernel.LookPlaces,
 	ability.FacingZone: lookFront | kernel.LookPlaces, ability.Facing: lookFront | kernel.LookPlaces,
 	ability.FrontRow: kernel.LookPlaces, ability.BackRow: kernel.LookPlaces, ability.FrontCentre: kernel.LookPlaces,
@@ -36,10 +38,12 @@ var labelLooks = map[ability.Keyword]kernel.Looks{
 	ability.KwAssist: kernel.LookPlaces,
 }
 
-func init() {
+// looks is ownLooks with the zones that words name.
+var looks = sync.OnceValue(func() map[ability.Kind]kernel.Looks {
 	for word, kinds := range wordTable {
 		for _, k := range kinds {
-			looks[ability.Kind(word)] |= 1 << k
+			ownLooks[ability.Kind(word)] |= 1 << k
 		}
 	}
-}
+	return ownLooks
+})

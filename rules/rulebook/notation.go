@@ -1,4 +1,4 @@
-package rules
+package rulebook
 
 import (
 	"fmt"
@@ -48,11 +48,6 @@ type ValueOfCard struct {
 	Write func(c *pack.Card) string // "" for nothing
 }
 
-var notations = map[string]*Notation{"weiss": &weissNotation, "builddivide": &buildDivideNotation}
-
-// NotationOf is the notation of a game's scenarios, nil if there is none.
-func NotationOf(game string) *Notation { return notations[game] }
-
 // Kind is a kind of card, nil if there is none of that name.
 func (n *Notation) Kind(key string) *KindOfCard {
 	for i := range n.Kinds {
@@ -73,9 +68,9 @@ func (n *Notation) Set(c *pack.Card, word, value string) error {
 	return fmt.Errorf("a card has no %q", word)
 }
 
-// numberValue is a value that is a number; of some kinds of cards it is written
+// NumberValue is a value that is a number; of some kinds of cards it is written
 // even if it is 0.
-func numberValue(word string, of func(c *pack.Card) *int, kinds ...string) ValueOfCard {
+func NumberValue(word string, of func(c *pack.Card) *int, kinds ...string) ValueOfCard {
 	return ValueOfCard{word, func(c *pack.Card, value string) error {
 		n, err := strconv.Atoi(value)
 		if err != nil || n < 0 || n > 100000 {
@@ -91,8 +86,8 @@ func numberValue(word string, of func(c *pack.Card) *int, kinds ...string) Value
 	}}
 }
 
-// keysValue is a list of keys, of the known ones if any are given.
-func keysValue(word, what string, of func(c *pack.Card) *[]string, known ...string) ValueOfCard {
+// KeysValue is a list of keys, of the known ones if any are given.
+func KeysValue(word, what string, of func(c *pack.Card) *[]string, known ...string) ValueOfCard {
 	return ValueOfCard{word, func(c *pack.Card, value string) error {
 		keys := strings.Split(value, ",")
 		for _, k := range keys {
@@ -105,8 +100,8 @@ func keysValue(word, what string, of func(c *pack.Card) *[]string, known ...stri
 	}, func(c *pack.Card) string { return strings.Join(*of(c), ",") }}
 }
 
-// namesValue is a list of names; _ stands for a space.
-func namesValue(word string, of func(c *pack.Card) *[]pack.Words) ValueOfCard {
+// NamesValue is a list of names; _ stands for a space.
+func NamesValue(word string, of func(c *pack.Card) *[]pack.Words) ValueOfCard {
 	return ValueOfCard{word, func(c *pack.Card, value string) error {
 		for _, t := range strings.Split(value, ",") {
 			*of(c) = append(*of(c), bothWays(t))
@@ -121,11 +116,13 @@ func namesValue(word string, of func(c *pack.Card) *[]pack.Words) ValueOfCard {
 	}}
 }
 
-// nameValue is the card's name.
-var nameValue = ValueOfCard{"name", func(c *pack.Card, value string) error {
-	c.Name = bothWays(value)
-	return nil
-}, func(c *pack.Card) string { return strings.ReplaceAll(c.Name.Ja, " ", "_") }}
+// NameValue is the card's name.
+func NameValue() ValueOfCard {
+	return ValueOfCard{"name", func(c *pack.Card, value string) error {
+		c.Name = bothWays(value)
+		return nil
+	}, func(c *pack.Card) string { return strings.ReplaceAll(c.Name.Ja, " ", "_") }}
+}
 
 // bothWays is a Japanese name, with the English one behind a | if it is given.
 func bothWays(s string) pack.Words {

@@ -1,4 +1,4 @@
-package rules
+package rulebook
 
 import "encoding/json"
 

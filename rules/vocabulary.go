@@ -13,13 +13,13 @@ func OptionWords(game string) []string {
 	if b == nil {
 		return nil
 	}
-	words := filled(b.options[:])
+	words := filled(b.Options[:])
 	for key, w := range b.words() {
 		if strings.HasPrefix(key, "icon.") || strings.HasPrefix(key, "opt.rule.") {
 			words = append(words, strings.ToLower(strings.ReplaceAll(w[English], " ", "-")))
 		}
 	}
-	for word := range notations[game].Attacks {
+	for word := range b.Notation.Attacks {
 		words = append(words, word)
 	}
 	return words
@@ -31,13 +31,13 @@ func EventWords(game string) []string {
 	if b == nil {
 		return nil
 	}
-	return append(filled(b.events[:]), "turn", "ability", "activate", "negated", "choice", "rollback", "concede", "lose")
+	return append(filled(b.Events[:]), "turn", "ability", "activate", "negated", "choice", "rollback", "concede", "lose")
 }
 
 // PhaseWords are the phases and steps of a game by the number that their events have.
 func PhaseWords(game string) []string {
 	if b := bookOf(game); b != nil {
-		return b.phases
+		return b.Phases
 	}
 	return nil
 }
@@ -45,7 +45,7 @@ func PhaseWords(game string) []string {
 // ColourWords are the colours of a game.
 func ColourWords(game string) []string {
 	if b := bookOf(game); b != nil {
-		return filled(b.colours[:])
+		return filled(b.Colours[:])
 	}
 	return nil
 }
@@ -53,7 +53,7 @@ func ColourWords(game string) []string {
 // KindWords are the kinds that cards of a game may become, where they may.
 func KindWords(game string) []string {
 	if b := bookOf(game); b != nil {
-		return filled(b.kinds)
+		return filled(b.Kinds)
 	}
 	return nil
 }

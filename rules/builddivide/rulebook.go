@@ -1,0 +1,33 @@
+package builddivide
+
+import "gorin/rules/rulebook"
+
+// Rulebook is what Build Divide hands over.
+func Rulebook() rulebook.Game {
+	return rulebook.Game{
+		Key: "builddivide", Version: RulesVersion, Players: 2, Tables: &Tables,
+		Cites:   rulebook.Cites{Players: "101-2", Concede: "103-2", Card: "1204-3", Ability: "1204-3"},
+		Numbers: rulebook.Numbers{Level: rulebook.NoNumber, Cost: numCost, Power: numPower, Soul: rulebook.NoNumber, Hit: numHit},
+		Clause:  `\b(?:(?:[1-9]|1[0-6])\d\d-\d+[a-z]?|(?:[1-9]|1[0-6])\.\d\d\.\d+\.[a-z]\.\d+)\b`, // 802-4b and, below that, 8.02.4.b.1
+		Compile: Compile,
+		Start:   rulebook.Start{AddToDeck: AddToDeck, Start: Start, WhyNot: WhyNot},
+		Positions: rulebook.Positions{
+			StartAt: StartAt, TimingOf: TimingOf, Home: Home,
+			Counters: true, DamageStays: true, Place: Place, Opened: IsOpened, Lasting: Lasting,
+		},
+		Names: rulebook.Names{
+			Requests: rulebook.Keys(RequestKinds), Options: rulebook.Keys(OptionKinds), Events: rulebook.Keys(EventKinds),
+			NamesLine: NamesLine, LineBeside: LineBeside,
+			Phases: PhaseKeys[:], Keywords: KeywordNames[:], Kinds: TypeKeys,
+			Icons: IconKeys, Colours: ColourKeys,
+		},
+		Messages: rulebook.Messages{
+			Told: Told, IsPhase: IsPhase, IsTurn: IsTurn,
+			Variant: OptionVariant, AskVariant: AskVariant, EventVariant: EventVariant,
+			OptionNumber: OptionNumber, EventNumber: EventNumber, CostItem: CostItem, IsMirror: IsMirror,
+			NeverResolved: NeverResolved,
+		},
+		Shown:    rulebook.Shown{Attack: Attack, Look: Look, LookAt: LookAt},
+		Notation: notation(),
+	}
+}

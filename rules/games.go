@@ -1,0 +1,79 @@
+package rules
+
+import (
+	"fmt"
+	"regexp"
+	"sync"
+
+	"gorin/rules/builddivide"
+	"gorin/rules/rulebook"
+	"gorin/rules/weiss"
+)
+
+// rooms are the games that can be played, in the order in which they are offered. No
+// other file of this package names one.
+func rooms() []rulebook.Game {
+	return []rulebook.Game{weiss.Rulebook(), builddivide.Rulebook()}
+}
+
+// book is a game as the facade plays it.
+type book struct {
+	*rulebook.Game
+	words  func() map[string]Words // messages by key
+	clause func() *regexp.Regexp   // a number of a clause in a text
+}
+
+// books are the games, which are asked what they hand over when somebody first asks for
+// one.
+var books = sync.OnceValue(func() (out []*book) {
+	for _, g := range rooms() {
+		closed, err := rulebook.Close(g)
+		if err != nil {
+			panic(fmt.Sprint("rules: ", err))
+		}
+		out = append(out, &book{closed, wordsOf(g.Key), sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(closed.Clause) })})
+	}
+	return out
+})
+
+// bookOf is the rulebook of a game, nil if there is none.
+func bookOf(game string) *book {
+	for _, b := range books() {
+		if b.Key == game {
+			return b
+		}
+	}
+	return nil
+}
+
+// Games lists the keys of the rulebooks.
+func Games() []string {
+	keys := make([]string, len(books()))
+	for i, b := range books() {
+		keys[i] = b.Key
+	}
+	return keys
+}
+
+// RulesVersion is the edition of a game's rulebook that is played.
+func RulesVersion(game string) string {
+	if b := bookOf(game); b != nil {
+		return b.Version
+	}
+	return ""
+}
+
+// Notation is what a scenario of a game may say that others do not, ZoneCount a zone and
+// how many cards lie there.
+type (
+	Notation  = rulebook.Notation
+	ZoneCount = rulebook.ZoneCount
+)
+
+// NotationOf is the notation of a game's scenarios, nil if there is none.
+func NotationOf(game string) *Notation {
+	if b := bookOf(game); b != nil {
+		return &b.Notation
+	}
+	return nil
+}

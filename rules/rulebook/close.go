@@ -1,0 +1,109 @@
+package rulebook
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	"gorin/rules/cards"
+	"gorin/rules/kernel"
+)
+
+// Close checks what a game hands over and puts a hook that does nothing wherever it has
+// none of its own, so that nobody above asks whether there is one. The error says what is
+// missing or does not fit.
+func Close(g Game) (*Game, error) {
+	var missing []string
+	need := func(there bool, what string) {
+		if !there {
+			missing = append(missing, what)
+		}
+	}
+	need(g.Key != "", "Key")
+	need(g.Version != "", "Version")
+	need(g.Players >= 2, "Players")
+	need(g.Tables != nil, "Tables")
+	need(g.Cites.Players != "" && g.Cites.Concede != "", "Cites")
+	need(g.Clause != "", "Clause")
+	need(g.Compile != nil, "Compile")
+	need(g.AddToDeck != nil, "AddToDeck")
+	need(g.Start.Start != nil, "Start")
+	need(g.StartAt != nil && g.TimingOf != nil, "StartAt and TimingOf")
+	need(len(g.Phases) > 0, "Phases")
+	need(g.Told != nil && g.IsPhase != nil && g.IsTurn != nil, "Told, IsPhase and IsTurn")
+	need(len(g.Notation.Zones) > 0 && len(g.Notation.Kinds) > 0, "Notation")
+	if missing != nil {
+		return nil, fmt.Errorf("rulebook of %q: it does not say %s", g.Key, strings.Join(missing, ", "))
+	}
+	for _, i := range []int{g.Numbers.Level, g.Numbers.Cost, g.Numbers.Power, g.Numbers.Soul, g.Numbers.Hit} {
+		if most := len(kernel.Info{}.Num); i != NoNumber && (i < 0 || i >= most) {
+			return nil, fmt.Errorf("rulebook of %q: number %d of a card; there is room for %d", g.Key, i, most)
+		}
+	}
+	if most := 8; len(g.Kinds) > most {
+		return nil, fmt.Errorf("rulebook of %q: %d kinds of cards; there is room for %d", g.Key, len(g.Kinds), most)
+	}
+	if _, err := regexp.Compile(g.Clause); err != nil {
+		return nil, fmt.Errorf("rulebook of %q: its clauses: %w", g.Key, err)
+	}
+	g.fill()
+	return &g, nil
+}
+
+// fill puts hooks that do nothing where there are none.
+func (g *Game) fill() {
+	if g.WhyNot == nil {
+		g.WhyNot = func(*kernel.Machine, int8, kernel.CardID) []cards.Obstacle { return nil }
+	}
+	if g.Place == nil {
+		g.Place = func(*kernel.Machine, kernel.CardID, bool) bool { return false }
+	}
+	if g.Opened == nil {
+		g.Opened = func(*kernel.Machine, kernel.CardID) bool { return false }
+	}
+	if g.Lasting == nil {
+		g.Lasting = func(*kernel.Machine) error { return nil }
+	}
+	if g.Home == nil {
+		g.Home = func(string) string { return "deck" }
+	}
+	if g.Variant == nil {
+		g.Variant = func(*kernel.Option) string { return "" }
+	}
+	if g.AskVariant == nil {
+		g.AskVariant = func(*kernel.Machine, *kernel.Request) string { return "" }
+	}
+	if g.EventVariant == nil {
+		g.EventVariant = func(*kernel.Machine, *kernel.Event) string { return "" }
+	}
+	if g.OptionNumber == nil {
+		g.OptionNumber = func(_ *kernel.Machine, o *kernel.Option) int { return int(o.N) }
+	}
+	if g.EventNumber == nil {
+		g.EventNumber = func(e *kernel.Event) (int32, uint16, bool) { return e.N, 0, false }
+	}
+	if g.CostItem == nil {
+		g.CostItem = func(*kernel.Option) int { return -1 }
+	}
+	if g.IsMirror == nil {
+		g.IsMirror = func(_, _ *kernel.Event) bool { return false }
+	}
+	if g.IconOfLine == nil {
+		g.IconOfLine = func(*kernel.Machine, uint16) int { return 0 }
+	}
+	if g.NeverResolved == nil {
+		g.NeverResolved = func(*kernel.Machine, uint16) bool { return false }
+	}
+	if g.Unlisted == nil {
+		g.Unlisted = func(*kernel.Machine, uint16) bool { return false }
+	}
+	if g.Attack == nil {
+		g.Attack = func(*kernel.Machine) (string, kernel.CardID, kernel.CardID) { return "", 0, 0 }
+	}
+	if g.Level == nil {
+		g.Level = func(*kernel.Machine, int8) int { return 0 }
+	}
+	if g.Markers == nil {
+		g.Markers = func(*kernel.Machine, kernel.Zone) kernel.Zone { return kernel.NoZone }
+	}
+}

@@ -1,0 +1,66 @@
+package rulebook
+
+import (
+	"strings"
+	"testing"
+
+	"gorin/rules/cards"
+	"gorin/rules/kernel"
+	"gorin/rules/pack"
+)
+
+// least is a game that hands over no more than it has to.
+func least() Game {
+	return Game{Key: "made-up", Version: "1", Players: 3, Tables: new(uint64), Clause: `\d+`,
+		Cites: Cites{Players: "1", Concede: "2"}, Numbers: Numbers{NoNumber, NoNumber, 0, NoNumber, NoNumber},
+		Compile: func([]pack.Card) (*cards.Set, error) { return nil, nil },
+		Start:   Start{AddToDeck: func(*kernel.Machine, int8, uint16, cards.Part) {}, Start: func(*kernel.Machine) {}},
+		Positions: Positions{StartAt: func(*kernel.Machine, string, int8, int8, uint16, int8, int) bool { return true },
+			TimingOf: func(*kernel.Machine) (string, int) { return "", 0 }},
+		Names: Names{Phases: []string{"only"}},
+		Messages: Messages{Told: func(*kernel.Event) bool { return true }, IsPhase: func(*kernel.Event) bool { return false },
+			IsTurn: func(uint16) bool { return false }},
+		Notation: Notation{Zones: []string{"deck"}, Kinds: []KindOfCard{{Key: "card"}}},
+	}
+}
+
+// TestClose: a game that says no more than it has to can be asked everything; each thing
+// that has to be said is missed, and what there is no room for is refused.
+func TestClose(t *testing.T) {
+	g, err := Close(least())
+	if err != nil {
+		t.Fatal(err)
+	}
+	n, _, named := g.EventNumber(&kernel.Event{N: 3})
+	kind, a, d := g.Attack(nil)
+	if g.Home("hand") != "deck" || g.OptionNumber(nil, &kernel.Option{N: 7}) != 7 || n != 3 || named || g.CostItem(nil) != -1 ||
+		kind != "" || a != 0 || d != 0 || g.Level(nil, 0) != 0 || g.Markers(nil, 0) != kernel.NoZone || g.Place(nil, 0, false) || g.Opened(nil, 0) ||
+		g.WhyNot(nil, 0, 0) != nil || g.Lasting(nil) != nil || g.Variant(nil) != "" || g.AskVariant(nil, nil) != "" || g.EventVariant(nil, nil) != "" ||
+		g.IsMirror(nil, nil) || g.IconOfLine(nil, 0) != 0 || g.NeverResolved(nil, 0) || g.Unlisted(nil, 0) || g.Numbers.Of(&kernel.Info{}, NoNumber) != 0 {
+		t.Error("a hook that the game does not have does something")
+	}
+	for want, spoil := range map[string]func(*Game){
+		"Key":           func(g *Game) { g.Key = "" },
+		"Version":       func(g *Game) { g.Version = "" },
+		"Players":       func(g *Game) { g.Players = 1 },
+		"Tables":        func(g *Game) { g.Tables = nil },
+		"Clause":        func(g *Game) { g.Clause = "" },
+		"its clauses":   func(g *Game) { g.Clause = "(" },
+		"Cites":         func(g *Game) { g.Cites.Concede = "" },
+		"Compile":       func(g *Game) { g.Compile = nil },
+		"AddToDeck":     func(g *Game) { g.AddToDeck = nil },
+		"Start":         func(g *Game) { g.Start.Start = nil },
+		"StartAt":       func(g *Game) { g.StartAt = nil },
+		"Phases":        func(g *Game) { g.Phases = nil },
+		"Told":          func(g *Game) { g.IsTurn = nil },
+		"Notation":      func(g *Game) { g.Notation = Notation{} },
+		"number 99":     func(g *Game) { g.Numbers.Hit = 99 },
+		"kinds of card": func(g *Game) { g.Kinds = make([]string, 9) },
+	} {
+		g := least()
+		spoil(&g)
+		if _, err := Close(g); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v", want, err)
+		}
+	}
+}

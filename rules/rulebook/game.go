@@ -1,0 +1,175 @@
+// Package rulebook is the contract between a game and everything that works for any game:
+// what a game hands over, and what players see of it and are asked.
+//
+// A game is a room, a package with a function
+//
+//	func Rulebook() rulebook.Game
+//
+// and stands in the list of games, rules/games.go. Nothing is made before that function is
+// called, and nothing registers itself. A field that a game has no use for stays empty:
+// Close says which may, and puts hooks there that do nothing.
+package rulebook
+
+import (
+	"gorin/rules/cards"
+	"gorin/rules/kernel"
+	"gorin/rules/pack"
+)
+
+// Game is everything that a game hands over.
+type Game struct {
+	Key     string  // what files call it, such as "weiss"
+	Version string  // edition of the book
+	Players int     // how many play
+	Tables  *uint64 // tells books of tables that tests have changed apart
+	Cites   Cites
+	Numbers Numbers
+	// Clause is a regular expression for the number of one of the book's clauses in a
+	// text, such as `\d(\.\d+)+`.
+	Clause string
+
+	// Compile makes printed cards ready to play. The error is cards.LineErrors if it is
+	// about their texts.
+	Compile func(list []pack.Card) (*cards.Set, error)
+
+	Start
+	Positions
+	Names
+	Messages
+	Shown
+
+	// Notation is how scenarios say what other games have not.
+	Notation Notation
+}
+
+// Cites are the clauses that everything above the machine acts under.
+type Cites struct {
+	Players string // how many play
+	Concede string // giving up
+	Card    string // what a card does in the resolution zone; "" for a game without one
+	Ability string // and an ability
+}
+
+// Numbers says which of kernel.Info.Num a number on a card is, NoNumber if the game's
+// cards have none.
+type Numbers struct{ Level, Cost, Power, Soul, Hit int }
+
+// NoNumber stands for a number that a game's cards do not have.
+const NoNumber = -1
+
+// Of is a number on a card, 0 if it is none that the game has.
+func (Numbers) Of(info *kernel.Info, i int) int {
+	if i == NoNumber {
+		return 0
+	}
+	return int(info.Num[i])
+}
+
+// Start is how a match begins.
+type Start struct {
+	// AddToDeck puts a card of a presented deck where it lies before the match.
+	AddToDeck func(m *kernel.Machine, p int8, print uint16, part cards.Part)
+	// Start plays up to the first decision.
+	Start func(m *kernel.Machine)
+	// WhyNot is what keeps a card of a player's hand from being played now. Optional.
+	WhyNot func(m *kernel.Machine, p int8, c kernel.CardID) []cards.Obstacle
+}
+
+// Positions is how a match begins in the middle, and is written down there.
+type Positions struct {
+	// StartAt begins with a phase, a step or a timing of somebody's turn; false if
+	// there is none of that name. lot is who will be drawn as first player in
+	// phase "setup".
+	StartAt func(m *kernel.Machine, phase string, active, first int8, turn uint16, lot int8, attacks int) bool
+	// TimingOf is the timing that a match stands at, for StartAt, with the attacks
+	// made in this turn; "" if something is under way.
+	TimingOf func(m *kernel.Machine) (phase string, attacks int)
+	// Counters tells that players and cards of this game may have counters.
+	Counters bool
+	// DamageStays tells that damage stays on its cards.
+	DamageStays bool
+	// Place is told of each card of a position that has damage, has been opened or
+	// is attached to another, once all cards lie there and the machine's state says
+	// so (Card.Damage, Host, Worth); false if the card cannot be so. Optional: no
+	// card can.
+	Place func(m *kernel.Machine, c kernel.CardID, opened bool) bool
+	// Opened reports whether a card is a territory that has been opened. Optional:
+	// none is.
+	Opened func(m *kernel.Machine, c kernel.CardID) bool
+	// Lasting says what of this book's own state a position cannot hold. Optional.
+	Lasting func(m *kernel.Machine) error
+	// Home is the key of the zone where the cards that the set-up has dealt to a
+	// zone lay before. Optional: "deck" for all.
+	Home func(zone string) string
+}
+
+// Names are the keys by which views, requests, events and files name what the machine
+// numbers.
+type Names struct {
+	Requests, Options, Events [256]string // kinds by number
+	NamesLine                 [256]bool   // kinds of options whose number is that of an ability
+	LineBeside                [256]bool   // kinds of options whose second card is the number of a line
+	Phases                    []string    // by State.Phase and State.Step
+	Keywords                  []string    // by ability.Keyword, "" for none
+	LinkKeyword               int         // one that is reached when a text asks for it, 0 for none
+	Icons, Colours            [16]string  // trigger icons by kernel.Info.Icon, colours by bit of kernel.Info.Colours
+	Kinds                     []string    // card types by bit of kernel.Info.Kind; nil: cards never change theirs
+}
+
+// Messages is what this game says in other words than the rest, in the log and in
+// requests.
+type Messages struct {
+	// Told reports whether an event is worth a line of the log.
+	Told func(e *kernel.Event) bool
+	// IsPhase reports whether an event is the beginning or end of a phase or step.
+	IsPhase func(e *kernel.Event) bool
+	// IsTurn reports whether a procedure is a turn.
+	IsTurn func(proc uint16) bool
+	// Variant is added to "opt." and the key of an option's kind, such as
+	// ".refresh"; "" for nothing. Optional.
+	Variant func(o *kernel.Option) string
+	// AskVariant is added to "ask." and the key of a question's kind, EventVariant
+	// to "log." and the key of an event's; "" for nothing. Optional.
+	AskVariant   func(m *kernel.Machine, q *kernel.Request) string
+	EventVariant func(m *kernel.Machine, e *kernel.Event) string
+	// OptionNumber is the number that an option says. Optional: Option.N.
+	OptionNumber func(m *kernel.Machine, o *kernel.Option) int
+	// EventNumber is the number that an event says, with the word of the program that
+	// it counts, if it does. Optional: Event.N, and no word.
+	EventNumber func(e *kernel.Event) (n int32, word uint16, named bool)
+	// CostItem is which item of the cost of its line an option is. Optional: none, -1.
+	CostItem func(o *kernel.Option) int
+	// IsMirror reports whether an event tells the one before from the other side.
+	// Optional.
+	IsMirror func(before, e *kernel.Event) bool
+	// IconOfLine is the trigger icon whose act a line is, 0 for any other. Optional.
+	IconOfLine func(m *kernel.Machine, line uint16) int
+	// NeverResolved reports whether a line of the rules is there for its parts only.
+	// Optional.
+	NeverResolved func(m *kernel.Machine, line uint16) bool
+}
+
+// Shown is what views show beyond the machine's state.
+type Shown struct {
+	// Unlisted reports whether a line is not repeated on each card that has it. Optional.
+	Unlisted func(m *kernel.Machine, line uint16) bool
+	// Attack is the attack under way: how, who attacks, who defends. Optional.
+	Attack func(m *kernel.Machine) (kind string, attacking, defending kernel.CardID)
+	// Level is a player's level. Optional: 0.
+	Level func(m *kernel.Machine, p int8) int
+	// Markers is the pile of markers of a slot, kernel.NoZone for other zones. Optional.
+	Markers func(m *kernel.Machine, z kernel.Zone) kernel.Zone
+	// Look and LookAt fill in what this game shows beyond the machine's state, as a
+	// seat (or kernel.NoPlayer) may know it; LookAt is asked about cards that it may
+	// identify. Optional: nil, for the sake of speed.
+	Look   func(m *kernel.Machine, seat int8, f *cards.TableFacts)
+	LookAt func(m *kernel.Machine, seat int8, c kernel.CardID, f *cards.CardFacts)
+}
+
+// Keys is a table of names by number.
+func Keys(names map[uint8]string) (table [256]string) {
+	for k, name := range names {
+		table[k] = name
+	}
+	return table
+}

@@ -1,0 +1,46 @@
+package rulebook
+
+import "gorin/rules/lang"
+
+// Spectator is the seat of someone who may see only what is public.
+const Spectator = -1
+
+// Card names a physical card in views, options and events: 1 and up. Zero is
+// "a card that this player may not identify", or no card.
+type Card uint16
+
+// Place is one zone of one player: the zone's key (for Weiss "hand",
+// "front-left", "marker-front-left", …) and whose it is. Seat is -1 for a zone
+// that all players share.
+type Place struct {
+	Seat int
+	Zone string
+}
+
+// Request is one decision that the rules ask of one player.
+type Request struct {
+	Seq     uint32     // number of the decision, from 1; an answer must carry it
+	Seat    int        // who is asked
+	Kind    string     // what is asked, a key such as "mulligan", "main", "choose-slot"
+	Clause  string     // the clause that asks, such as "6.4.1.2"
+	Source  Card       // the card whose ability asks, or 0
+	Prompt  lang.Words // the question in words
+	Min     int        // fewest options to pick
+	Max     int        // most options to pick
+	Ordered bool       // the order of the picks matters (first picked comes first)
+	Secret  bool       // nobody else may know whether anything can be picked
+	Options []Option
+	Barred  [][]int `json:",omitzero"` // answers of several picks that would keep up a loop, which has to be left
+}
+
+// Option is one thing that may be picked.
+type Option struct {
+	Kind   string     // "card", "slot", "play", "activate", "swap", "pass", "yes", "no", "number", "ability", "mode", "icon", …
+	Card   Card       // the card it is about, or 0 (also for a card that this player may not identify)
+	Card2  Card       // a second card: the target of a swap, …
+	Place  Place      // the zone it is about; Zone is "" when none
+	Place2 Place      // the second zone of a swap
+	N      int        // a number: an amount, an ability's index on its card, a position
+	Clause string     // the clause that allows it
+	Words  lang.Words // the option in words, unique within the request
+}

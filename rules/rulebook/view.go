@@ -1,0 +1,172 @@
+package rulebook
+
+import "gorin/rules/lang"
+
+// Orientation is how a card lies (配置状態).
+type Orientation uint8
+
+// The orientations of the five games.
+const (
+	Stand   Orientation = iota // スタンド: upright
+	Rest                       // レスト: sideways
+	Reverse                    // リバース: upside-down
+)
+
+// View is the game as one player (or a spectator) may see it. It holds nothing
+// that this player may not know.
+type View struct {
+	Game     string     // the rulebook's key, such as "weiss"
+	Seat     int        // who looks, or Spectator
+	Turn     int        // 1 and up; 0 during set-up
+	Active   int        // whose turn it is
+	Phase    string     // key of the phase, such as "main"; "setup" before turn 1
+	Step     string     // key of the step within the phase, or ""
+	Clause   string     // the clause being carried out
+	Title    lang.Words // phase and step in words
+	Deciding int        // who is asked, or -1
+	Over     bool
+	Result   Result
+	Players  []PlayerView
+	Shared   []ZoneView    // zones that belong to nobody
+	Waiting  []WaitingView // triggered abilities that wait to be played, in no order
+	Effects  []EffectView  // effects of resolved abilities that still last
+	Attack   AttackView    // the attack under way, if any
+	Stack    []StackView   `json:",omitzero"` // what waits to be resolved, bottom first: the last is resolved first
+	Priority int           // who may act, in games where players take turns at that (優先権), or -1
+	Window   string        `json:",omitzero"` // key of the window that is open: "play", "damage"; "" for none
+	Packets  []PacketView  `json:",omitzero"` // damage that waits to be dealt
+}
+
+// PlayerView is one player's side.
+type PlayerView struct {
+	Name        string
+	Level       int // the player's level, in games that have one
+	Zones       []ZoneView
+	Lost        bool
+	FirstPlayer bool
+	Red         int           `json:",omitzero"` // life at or below which the player is in the red zone (レッドゾーン枚数); 0: the game has none
+	InRed       bool          `json:",omitzero"` // the player is in it
+	Counters    []CounterView `json:",omitzero"` // counters that the player has
+	HandLimit   int           `json:",omitzero"` // most cards in hand at the end of a turn; 0: the view does not say
+	EnergyLeft  int           `json:",omitzero"` // cards that may still be put into the energy zone in this turn
+}
+
+// CounterView is how many counters of a name a player or a card has.
+type CounterView struct {
+	Name lang.Words
+	N    int
+}
+
+// Needs is how much of a cost has to be paid in which colour; Generic in any.
+type Needs struct{ Black, Blue, White, Red, Generic int }
+
+// ZoneView is one zone with its cards from the bottom to the top, or in the
+// order in which they lie.
+type ZoneView struct {
+	Place Place
+	Count int        // how many cards; public for every zone (3.1.2)
+	Cards []CardView // as many as Count; cards that may not be seen are blank
+}
+
+// CardView is one card as the viewer may see it. A card that the viewer may
+// not identify has ID 0 and Print -1.
+type CardView struct {
+	ID       Card
+	Print    int // index into Match.Catalogue, or -1; it changes when a two-faced card is turned over
+	Owner    int
+	Seat     int  // who controls it: whose it is to play with
+	FaceUp   bool // lies face up on the table (the viewer may know a face-down card too)
+	Lies     Orientation
+	Level    int // current values, after all effects
+	Cost     int
+	Power    int
+	Soul     int
+	Triggers []string // current trigger icons
+	Colours  []string
+	Traits   []string     // keys, in Japanese; Words gives the translation
+	Lines    []LineView   // current abilities
+	Changes  []ChangeView // what differs from the printed values, and why
+	Markers  int          // cards under it
+
+	// In games that have them.
+	Kinds      []string      `json:",omitzero"` // current card types: "unit", "command", "territory", "aura"
+	Hit        int           `json:",omitzero"`
+	Damage     int           `json:",omitzero"` // taken in this turn
+	Under      Card          `json:",omitzero"` // what it is attached to
+	AuraValue  int           `json:",omitzero"` // what it adds there
+	Opened     bool          `json:",omitzero"` // a territory that has been opened
+	Titles     []lang.Words  `json:",omitzero"` // 称号
+	Identities []lang.Words  `json:",omitzero"` // 識別名
+	Counters   []CounterView `json:",omitzero"` // counters on it
+	Timing     string        `json:",omitzero"` // "normal", "quick"
+	Needs      Needs         `json:",omitzero"`
+	Turns      bool          `json:",omitzero"` // it has another face (Printed.Other), at which the viewer may look
+}
+
+// LineView is one ability of a card: as printed, or granted by something.
+type LineView struct {
+	Words   lang.Words
+	Granted bool // not printed on the card
+	Void    bool // present but without force at the moment
+	From    Card // who granted it
+}
+
+// ChangeView is one continuous effect on a card.
+type ChangeView struct {
+	From  Card
+	Words lang.Words
+}
+
+// WaitingView is a triggered ability in waiting state (待機状態).
+type WaitingView struct {
+	Seat  int // who will play it
+	Card  Card
+	Words lang.Words
+	Count int
+}
+
+// EffectView is a lasting effect that is not tied to one visible card.
+type EffectView struct {
+	From  Card
+	Seat  int
+	Words lang.Words
+}
+
+// AttackView is the attack under way (Weiss 7.2.1.5).
+type AttackView struct {
+	Kind     string // "", "direct", "front", "side"
+	Attacker Card
+	Defender Card
+	Target   Card `json:",omitzero"` // the card that is attacked, 0 for the player, in games with such a choice
+	Blocker  Card `json:",omitzero"`
+}
+
+// StackView is a card or an ability that waits to be resolved.
+type StackView struct {
+	Card    Card       // the card, or what stands in for an ability or a copy and is in no zone
+	Source  Card       // whose ability it is
+	Seat    int        // who controls it
+	Kind    string     // "card", "ability", "copy"
+	Words   lang.Words // the card's name, or the ability
+	Targets []Card     // what was chosen for it
+	Clause  string
+	Print   int `json:",omitzero"` // of a copy, which is no card that a view shows: index into Match.Catalogue
+}
+
+// PacketView is damage that waits to be dealt.
+type PacketView struct {
+	Seat   int // who receives it
+	Source Card
+	Buster bool // made by a trigger
+	N      int  // how much it is
+	Dealt  int  // how much of it has been dealt
+	Next   bool // it is dealt next: the innermost damage window is its own
+}
+
+// Result is how a game ended.
+type Result struct {
+	Over    bool
+	Winners []int  // seats; empty for a draw
+	Clause  string // the clause that ended it
+	Words   lang.Words
+}

@@ -1,0 +1,62 @@
+package weiss
+
+import (
+	"strconv"
+
+	"gorin/rules/ability"
+	"gorin/rules/cards"
+	"gorin/rules/kernel"
+	"gorin/rules/rulebook"
+)
+
+// Rulebook is what Weiss Schwarz hands over.
+func Rulebook() rulebook.Game {
+	return rulebook.Game{
+		Key: "weiss", Version: RulesVersion, Players: 2, Tables: &Tables,
+		Cites:   rulebook.Cites{Players: "1.1.1", Concede: "1.2.4"},
+		Numbers: rulebook.Numbers{Level: numLevel, Cost: numCost, Power: numPower, Soul: numSoul, Hit: rulebook.NoNumber},
+		Clause:  `\b(?:[1-9]|1[01])(?:\.\d+)+\b`, // 6.4.1.2
+		Compile: Compile,
+		Start: rulebook.Start{
+			AddToDeck: func(m *kernel.Machine, p int8, print uint16, _ cards.Part) { AddToDeck(m, p, print) },
+			Start:     Start,
+			WhyNot:    WhyNot,
+		},
+		Positions: rulebook.Positions{StartAt: StartAt, TimingOf: TimingOf},
+		Names: rulebook.Names{
+			Requests: rulebook.Keys(RequestKinds), Options: rulebook.Keys(OptionKinds), Events: rulebook.Keys(EventKinds),
+			NamesLine: NamesLine, LineBeside: [256]bool{kernel.OptAbility: true, kernel.OptMode: true},
+			Phases: PhaseKeys[:], Keywords: KeywordNames[:], LinkKeyword: int(ability.KwLink),
+			Icons: IconKeys, Colours: ColourKeys,
+		},
+		Messages: rulebook.Messages{
+			Told: Told, IsPhase: IsPhase, IsTurn: IsTurn,
+			Variant: variant, EventVariant: eventVariant,
+			IconOfLine: IconOfLine, NeverResolved: NeverResolved,
+		},
+		Shown:    rulebook.Shown{Unlisted: Unlisted, Attack: Attack, Level: Level, Markers: SlotMarkers},
+		Notation: notation(),
+	}
+}
+
+// variant tells ways to attack and rule actions apart.
+func variant(o *kernel.Option) string {
+	switch o.Kind {
+	case optMethod:
+		return "." + strconv.Itoa(int(o.N))
+	case optRule:
+		if IsRefresh(*o) {
+			return ".refresh"
+		}
+		return ".level-up"
+	}
+	return ""
+}
+
+// eventVariant tells a draw from other moves.
+func eventVariant(m *kernel.Machine, e *kernel.Event) string {
+	if e.Kind == kernel.EvMove && e.From != kernel.NoZone && m.KindOf(e.From) == zDeck && m.KindOf(e.To) == zHand {
+		return "-draw"
+	}
+	return ""
+}
