@@ -81,7 +81,7 @@ func aspects(n Node) (reads, writes uint32) {
 		reads |= AspectIcon
 	}
 	switch {
-	case n.Kind < KindCount && Kinds[n.Kind].Sort == SMod, n.Kind == PlayFor, n.Kind == Forbid, n.Kind == HandLimit, n.Kind == CheckTwice, n.Kind == ScoutMore, n.Kind == FreeColours:
+	case n.Kind < KindCount && Kinds[n.Kind].Sort == SMod, n.Kind == PlayFor, n.Kind == Forbid, n.Kind == HandLimit, n.Kind == CheckTwice, n.Kind == ScoutMore, n.Kind == FreeColours, n.Kind == StockBy:
 		writes |= ChangedBy(n.Kind, n.Num)
 	}
 	for _, k := range n.Kids {

@@ -56,7 +56,7 @@ func (c *Compiler) Word(s string) uint16 {
 
 // lasts are the acts that hold as long as a continuous ability is in force; all others
 // are done once.
-var lasts = map[Kind]bool{Modify: true, PlayFor: true, Forbid: true, HandLimit: true, CheckTwice: true, ScoutMore: true, ToPartner: true, FreeColours: true,
+var lasts = map[Kind]bool{Modify: true, PlayFor: true, Forbid: true, HandLimit: true, CheckTwice: true, ScoutMore: true, ToPartner: true, FreeColours: true, StockBy: true,
 	EnergyFrom: true, BlockWith: true, ComboAlso: true, Prefer: true}
 
 // Momentary is an act of a continuous ability that would be done once, or Nothing.

@@ -365,4 +365,7 @@ var Kinds = shapes(map[Kind]Shape{
 	ToEmptyBackRight:     {Name: "to-empty-back-right", Sort: SDest},
 
 	ToDeckTopOrHand: {Name: "to-deck-top-or-hand", Sort: SDest},
+
+	// who pays, how long, for which cards, with what, each instead of how much, how many of them at once
+	StockBy: {"stock-by", SAct, []Kid{kid(SOwner), opt(SDuration), kid(SCards), kid(SObject), kid(SQty), kid(SQty)}, "PaidFor", ""},
 }, buildDivideKinds, rebirthKinds)

@@ -182,3 +182,14 @@ const (
 	BuildMay   = 8  // …で構築できる: what the book says will do as well
 	BuildLeast = 16 // 30枚以上
 )
+
+// PaidFor is what is paid for where something else may pay instead of stock.
+type PaidFor int
+
+// What is paid for, of the cards that a text describes.
+const (
+	PaidPlay    PaidFor = iota // playing the card: …のコスト
+	PaidAct                    // its 【起】: …の【起】のコスト
+	PaidChange                 // its 『チェンジ』: …の『チェンジ』のコスト
+	PaidAbility                // any of its abilities: …の能力を使う時
+)

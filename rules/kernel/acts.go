@@ -74,7 +74,7 @@ func (m *Machine) act(c *Ctx, expr int32) {
 			r.DidN++
 		})
 		m.Touch(LookEffects)
-	case ability.Forbid, ability.HandLimit, ability.FreeColours:
+	case ability.Forbid, ability.HandLimit, ability.FreeColours, ability.StockBy:
 		m.EachPlayer(c, e.First, func(q int8) {
 			m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Player: q, Master: r.Player, Source: r.Source, Line: r.Line, Stamp: m.playedAt(r), Until: m.until(e.First + 1), Turn: m.S.Turn})
 			r.DidN++

@@ -18,7 +18,7 @@ func (m *Machine) alone(b Bill) bool {
 		it := &m.Book.Prog.Exprs[item]
 		switch it.Kind {
 		case ability.PayStock:
-			if m.Count(m.Book.ZoneOf(m, ability.Stock, b.Player)) < int(it.Num) {
+			if m.StockFor(b.Player, line, b.Source) < int(it.Num) {
 				return false
 			}
 		case ability.CostAct:
@@ -103,6 +103,9 @@ func (m *Machine) claimed(c *Ctx, item int32, piles int) (act *ability.Expr, n i
 	from := len(m.tmp)
 	switch it.Kind {
 	case ability.PayStock:
+		if m.HasRule(c.Player, ability.StockBy) {
+			return nil, 0 // whatever stands in for it is tried
+		}
 		m.pushEnd(m.Book.ZoneOf(m, ability.Stock, c.Player), true, piles)
 		return it, it.Num
 	case ability.CostAct:

@@ -92,6 +92,10 @@ func (m *Machine) endCost() {
 
 // payStock pays one card of stock after the other, from the top (8.4.3).
 func (m *Machine) payStock(r *Run, n int32) {
+	if m.HasRule(r.Player, ability.StockBy) {
+		m.callKernel(kStock, n, int32(r.Player), packRef(r.Source), int32(r.Line))
+		return
+	}
 	m.callKernel(kTop, n, topMove, int32(m.Book.ZoneOf(m, ability.Stock, r.Player)), toWaitingRoom)
 }
 

@@ -21,6 +21,7 @@ const (
 	kEachMay
 	kDeclare
 	kChooseSum
+	kStock
 )
 
 func kernelProcs() []Proc {
@@ -43,6 +44,7 @@ func kernelProcs() []Proc {
 		kDeclare: {"declare", procDeclare},
 
 		kChooseSum: {"choose-sum", procChooseSum},
+		kStock:     {"stock", procStock},
 	}
 }
 
@@ -88,7 +90,7 @@ func (m *Machine) run() *Run {
 		return nil
 	}
 	switch int(m.Top().Proc) - int(m.Book.base) {
-	case kEffect, kPay, kSlot, kTop, kOrder, kEach:
+	case kEffect, kPay, kSlot, kTop, kOrder, kEach, kStock:
 		return &m.S.Runs[len(m.S.Runs)-1]
 	}
 	return nil
@@ -252,7 +254,7 @@ func (m *Machine) credit(r *Run, proc uint16, events []Event) {
 // other.
 func (m *Machine) addsUp() bool {
 	k := m.Top().Proc - m.Book.base
-	return k == kTop || k == kSlot
+	return k == kTop || k == kSlot || k == kStock
 }
 
 // tally counts what events did, and notes what they moved.

@@ -11,6 +11,7 @@ type rule struct {
 	expr   int32
 	player int8
 	n      int32
+	source Ref
 }
 
 // change is a continuous effect waiting to be applied.
@@ -347,7 +348,7 @@ func (m *Machine) eachTarget(c *Ctx, ch *change) {
 					m.hits = append(m.hits, hit{r, a, per})
 				}
 				m.tmp = m.tmp[:start]
-			case ability.Forbid, ability.HandLimit, ability.CheckTwice, ability.ScoutMore, ability.FreeColours:
+			case ability.Forbid, ability.HandLimit, ability.CheckTwice, ability.ScoutMore, ability.FreeColours, ability.StockBy:
 				m.EachPlayer(c, act.First, func(q int8) { m.hits = append(m.hits, hit{Ref{0, uint16(q)}, a, per}) })
 			}
 		}
@@ -358,7 +359,7 @@ func (m *Machine) applyChange(ch *change, layer int8) {
 	if ch.effect >= 0 {
 		e := &m.S.Effects[ch.effect]
 		if e.Target.Card == 0 {
-			m.infos.rules = append(m.infos.rules, rule{e.Mods, e.Player, 1})
+			m.infos.rules = append(m.infos.rules, rule{e.Mods, e.Player, 1, e.Source})
 			return
 		}
 		c := &m.views[viewCont]
@@ -383,7 +384,7 @@ func (m *Machine) applyChange(ch *change, layer int8) {
 		m.reachDone(t.mods)
 		if t.target.Card == 0 {
 			m.reachKind(m.Book.Prog.Exprs[t.mods].Kind)
-			ic.rules = append(ic.rules, rule{t.mods, int8(t.target.Gen), t.per})
+			ic.rules = append(ic.rules, rule{t.mods, int8(t.target.Gen), t.per, ch.ref})
 			continue
 		}
 		c.That = t.target

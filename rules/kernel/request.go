@@ -34,6 +34,7 @@ const (
 	AskAim
 	AskNumber
 	AskDeclare
+	AskInstead
 	AskBook
 )
 

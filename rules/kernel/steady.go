@@ -10,6 +10,9 @@ import (
 // except by taking the cards: then it is enough that there are different ones for all. It
 // is the quick answer to Completes for most costs.
 func (m *Machine) steady(b Bill) bool {
+	if m.HasRule(b.Player, ability.StockBy) {
+		return false
+	}
 	s := steadiness{m: m, b: b, last: 31 - bits.LeadingZeros32(b.Left)}
 	if b.Left&OwnPart != 0 {
 		s.own = true

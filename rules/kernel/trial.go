@@ -115,7 +115,7 @@ func (m *Machine) partFirst(b Bill, part uint32) bool {
 	it := &p.Exprs[item]
 	switch it.Kind {
 	case ability.PayStock:
-		return m.tryPile(m.Book.ZoneOf(m, ability.Stock, b.Player), true, int(it.Num), ability.ToWaitingRoom, 0) && m.Completes(b)
+		return m.tryStock(&b, line, it.Num, spent{})
 	case ability.CostAct:
 		return m.tryAct(&b, line, it.First, false) && m.Completes(b)
 	case ability.CostOfHand:

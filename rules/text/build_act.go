@@ -141,6 +141,18 @@ func (c *clause) act(n Node) error {
 		played, err := b.res(n.Kids[1])
 		c.add(Num(FreeColours, n.Num, who, c.dur, played))
 		return err
+	case kStockBy:
+		who, err := b.res(n.Kids[0])
+		if err != nil {
+			return err
+		}
+		subj := b.subj
+		b.subj = who.Kind
+		paid, err := b.res(n.Kids[1])
+		b.subj = subj
+		in := n.Kids[2]
+		c.add(Num(StockBy, n.Num, who, c.dur, paid, in.Kids[0], n.Kids[3], in.Kids[1]))
+		return err
 	case kDealsTimes, kTakesTimes:
 		if b.line != Cont || c.busy() || c.head[atTrigger].Kind != None {
 			return &fault{"only a continuous ability says so", Nothing, ofMeaning}

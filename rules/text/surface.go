@@ -95,6 +95,8 @@ const (
 	kPairEvents   // このカードかこのカードのバトル相手が【リバース】した時
 	kCostEach     // AとBを1枚ずつ…する, a cost: amount, act, sets
 	kNotNamed     // 「N」以外の, before an owner: set; Str the name
+	kStockBy      // あなたが…のコストを払う時、…: owner, set, what stands in, instead of what; Num the PaidFor
+	kStandIn      // このカードの下のマーカー1枚を: object, how many
 	surfaceEnd
 
 	via ability.Kind = 0xffff // hands the whole node to another part of speech

@@ -44,6 +44,14 @@ func (s *speaker) act(n Node) []Node {
 		if s.lang == Japanese {
 			return append(s.during(n.Kids[1]), Num(kFreeColours, n.Num, s.plain(n.Kids[0]), s.plain(n.Kids[2])))
 		}
+	case StockBy:
+		if s.lang == Japanese {
+			subj := s.subj
+			s.subj = n.Kids[0].Kind
+			paid := s.plain(n.Kids[2])
+			s.subj = subj
+			return append(s.during(n.Kids[1]), Num(kStockBy, n.Num, s.plain(n.Kids[0]), paid, N(kStandIn, n.Kids[3], n.Kids[5]), n.Kids[4]))
+		}
 	case GainCounter:
 		out := s.plain(n)
 		if n.Kids[0].Kind == s.who() {

@@ -56,6 +56,7 @@ var RequestKinds = map[uint8]string{
 	kernel.AskChoose: "choose", kernel.AskMay: "may", kernel.AskPay: "pay", kernel.AskSlot: "slot", kernel.AskOrder: "order",
 	kernel.AskReplace: "replace", kernel.AskReplaceMay: "replace-may", kernel.AskStop: "stop", kernel.AskMode: "mode",
 	kernel.AskPending: "pending", kernel.AskLimit: "limit", kernel.AskRepeat: "repeat", kernel.AskEither: "either", kernel.AskDeclare: "declare",
+	kernel.AskInstead: "instead", kernel.AskNumber: "number",
 	askMulliganKind: "mulligan", askClockKind: "clock", askMainKind: "main", askClimaxKind: "climax", askAttackKind: "attacker",
 	askMethodKind: "method", askIconKind: "icon", askCounterKind: "counter", askReversedKind: "reversed",
 	askHandLimitKind: "hand-limit", askInterruptKind: "interrupt", askLevelUpKind: "level-up",

@@ -29,7 +29,8 @@ var ownLooks = map[ability.Kind]kernel.Looks{
 	ability.ThisInBattle: lookBattle, ability.BattleOpponent: kernel.LookRules, ability.InBattle: lookBattle, ability.InFrontAttack: lookBattle,
 	ability.LevelAtMostYours: 1 << zLevel, ability.PlayerLevel: 1 << zLevel, ability.PlayerLevelIs: 1 << zLevel,
 	ability.LevelSumIs: 1 << zLevel, ability.TopOfClock: 1 << zClock,
-	ability.DuringPhase: kernel.LookPhase,
+	ability.DuringPhase: kernel.LookPhase, ability.Markers: lookMarkers,
+	ability.StockBy: 0, ability.Exactly: 0, ability.UpTo: 0, ability.AnyMany: 0,
 }
 
 // labelLooks: assist depends on where the card is (10.3.2). So does alarm

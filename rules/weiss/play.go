@@ -22,7 +22,7 @@ func canPay(m *kernel.Machine, p int8, c kernel.CardID, info *kernel.Info) bool 
 	if n, ok := offeredCost(m, c); ok {
 		stock = min(stock, n)
 	}
-	if m.Count(m.Z(zStock, p)) < stock {
+	if m.StockFor(p, 0, m.RefOf(c)) < stock {
 		return false
 	}
 	line := textCost(m, c)
@@ -40,17 +40,7 @@ func eventBill(m *kernel.Machine, line uint16, r kernel.Ref, p int8, stock int) 
 }
 
 // tryStock tries to pay the cost of a card (2.7.2), which comes after that of its text.
-func tryStock(m *kernel.Machine, b kernel.Bill) bool {
-	z := m.Z(zStock, b.Player)
-	if m.Count(z) < int(b.Own) {
-		return false
-	}
-	for n := b.Own; n > 0; n-- {
-		c := m.TopCard(z)
-		m.TryMove(c, m.Z(zWaiting, m.S.Cards[c].Owner))
-	}
-	return m.Completes(b)
-}
+func tryStock(m *kernel.Machine, b kernel.Bill) bool { return m.TryStock(b, b.Own) }
 
 // stillOwed adds the cost of the event itself to what its text costs.
 func stillOwed(m *kernel.Machine, b kernel.Bill, part uint32) (kernel.Bill, uint32) {
@@ -213,7 +203,7 @@ func cheaperPlay(m *kernel.Machine) {
 		return
 	}
 	r := kernel.Run{Line: line, Source: m.RefOf(c), Player: m.S.Cards[c].Master, Left: m.RefOf(c)}
-	if m.Count(m.Z(zStock, r.Player)) < playCost(m.CardInfo(c))+m.StockCost(textCost(m, c)) {
+	if m.StockFor(r.Player, 0, m.RefOf(c)) < playCost(m.CardInfo(c))+m.StockCost(textCost(m, c)) {
 		m.ResolveAgreed(r) // it can be played in this way only
 		return
 	}
@@ -248,11 +238,7 @@ func payPlayCost(m *kernel.Machine) {
 	c := playedCard(m)
 	p := m.S.Cards[c].Master
 	m.S.Paying++
-	s := m.TopCard(m.Z(zStock, p))
-	for n := playCost(m.CardInfo(c)); n > 0 && s != 0; n-- {
-		m.Move(s, m.Z(zWaiting, m.S.Cards[s].Owner), kernel.MoveRule)
-		s = m.S.Cards[s].Below
-	}
+	m.PayStock(p, int32(playCost(m.CardInfo(c))), m.RefOf(c))
 }
 
 func announcePlay(m *kernel.Machine) {

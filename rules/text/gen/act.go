@@ -326,6 +326,7 @@ func (g *gen) rare(owner Kind, final, may bool) Node {
 			func() Node { return N(Repeat, g.val(), g.inner(SEffect)) },
 			func() Node { return N(Modes, N(Exactly, g.num()), g.inner(SEffect), g.inner(SEffect)) },
 			func() Node { return Num(PlayFor, g.n(0, 2), N(This)) },
+			g.stockBy,
 			func() Node { return N(StandSwap) },
 			func() Node {
 				if g.yes() {
@@ -335,4 +336,15 @@ func (g *gen) rare(owner Kind, final, may bool) Node {
 			})
 	}
 	return g.one(fs...)
+}
+
+// stockBy is what may pay instead of stock.
+func (g *gen) stockBy() Node {
+	d := g.duration()
+	with, many := g.kind(Markers, This), N(AnyMany)
+	if with.Kind == Markers && g.yes() {
+		many = N(UpTo, Num(Number, 1))
+	}
+	rate := sampled(g.c, []Node{N(Exactly, Num(Number, 1)), N(UpTo, Num(Number, 2))})
+	return Num(StockBy, g.n(int(PaidPlay), int(PaidAbility)), g.owner(), d, g.cards(), with, rate, many)
 }
