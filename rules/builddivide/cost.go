@@ -230,7 +230,7 @@ func tryEnergy(m *kernel.Machine, b kernel.Bill) bool {
 func goesTo(act ability.Kind) ability.Kind {
 	switch act {
 	case ability.DiscardThese, ability.Destroy:
-		return ability.ToWaitingRoom
+		return ability.ToGraveyard
 	}
 	return ability.None
 }
