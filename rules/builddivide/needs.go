@@ -28,11 +28,8 @@ func (w needs) pack() (n int32) {
 	return n | int32(w.generic)<<16
 }
 
-func (w needs) total() (n int) {
-	for _, k := range w.of {
-		n += int(k)
-	}
-	return n + int(w.generic)
+func (w needs) total() int {
+	return int(w.of[0]) + int(w.of[1]) + int(w.of[2]) + int(w.of[3]) + int(w.generic)
 }
 
 // anyColour is the same cost, payable with any energy (5.10.2.b.1).

@@ -80,11 +80,9 @@ func (m *Machine) Payable(line uint16, source Ref, player int8) bool {
 // (8.4.2.2.2; Build Divide 510-1a). What has failed before, and nobody knows more since,
 // fails again.
 func (m *Machine) CanPay(b Bill) bool {
-	if len(m.S.Vain) > 0 {
-		for _, line := range b.Lines {
-			if line != 0 && m.InVain(line, b.Source.Card) {
-				return false
-			}
+	for _, line := range b.Lines {
+		if line != 0 && m.InVain(line, b.Source.Card) {
+			return false
 		}
 	}
 	was := m.judgedBy(b.Player)

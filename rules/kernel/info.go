@@ -92,19 +92,21 @@ func (m *Machine) InfoOf(r Ref) *Info {
 
 // CardInfo is the current information of a card.
 func (m *Machine) CardInfo(c CardID) *Info {
-	if m.infos.touched != 0 {
-		m.refresh()
-	}
+	m.refresh()
 	return &m.infos.cards[c]
 }
 
 // refresh brings up to date what is worked out from the state: continuous
 // effects (8.9.1) and which abilities are in force.
 func (m *Machine) refresh() {
-	ic := &m.infos
-	if ic.touched == 0 || ic.still {
-		return
+	if m.infos.touched != 0 && !m.infos.still {
+		m.workOut()
 	}
+}
+
+// workOut is refresh if anything has changed.
+func (m *Machine) workOut() {
+	ic := &m.infos
 	if !ic.built {
 		m.build()
 	}

@@ -15,10 +15,16 @@ type InForce struct {
 	from, to uint32
 }
 
-// wakes reports whether the ability waits for events of a kind, and, if it is a
-// move, between these kinds of zones.
-func (a *InForce) wakes(kind uint8, from, to int) bool {
-	return a.on>>kind&1 != 0 && (kind != EvMove || a.from>>from&1 != 0 && a.to>>to&1 != 0)
+// waking is what abilities may wait for of an event, a bit each: its kind and, if it is a
+// move, the kinds of zones that it is between.
+type waking struct {
+	on       uint64
+	from, to uint32
+}
+
+// wakes reports whether the ability waits for such an event.
+func (a *InForce) wakes(by waking) bool {
+	return a.on&by.on != 0 && (by.on != 1<<EvMove || a.from&by.from != 0 && a.to&by.to != 0)
 }
 
 // Activated is the abilities in force that a player may use: activated ones (起動能力),

@@ -29,6 +29,9 @@ func (m *Machine) AnyObject(c *Ctx, expr int32, ok func(Ref) bool) bool {
 // Divide 104-2). What it has become is another object (3.1.4; Build Divide 401-5).
 // Nor does a card that is being played pay for itself (8.6.2.3; Build Divide 1204-2c).
 func (m *Machine) present(c *Ctx, start int) {
+	if len(m.tmp) == start {
+		return
+	}
 	played := m.played(c)
 	w := start
 	for _, x := range m.tmp[start:] {

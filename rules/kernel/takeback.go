@@ -61,6 +61,10 @@ const maxVain = 32
 // the turn, so that nobody tries until it comes out better; anything else may be tried
 // again as soon as more is known, or lies otherwise, than before.
 func (m *Machine) InVain(line uint16, card CardID) bool {
+	return len(m.S.Vain) > 0 && m.inVain(line, card)
+}
+
+func (m *Machine) inVain(line uint16, card CardID) bool {
 	var sum uint64
 	for i := range m.S.Vain {
 		if v := &m.S.Vain[i]; v.Line == line && v.Card == card {

@@ -19,9 +19,10 @@ func (m *Machine) trigger() {
 			continue
 		}
 		from, to := m.between(ev)
+		by := waking{1 << ev.Kind, 1 << from, 1 << to}
 		if m.awaited(ev, from, to) {
 			for i := range m.infos.autos {
-				if a := &m.infos.autos[i]; a.wakes(ev.Kind, from, to) {
+				if a := &m.infos.autos[i]; a.wakes(by) {
 					m.tryTrigger(a, ev)
 				}
 			}
@@ -30,7 +31,7 @@ func (m *Machine) trigger() {
 			slot := m.Spec(ev.From).Slot
 			for i := range m.before {
 				a := &m.before[i]
-				if !a.wakes(EvMove, from, to) || m.Alive(a.Ref) {
+				if !a.wakes(by) || m.Alive(a.Ref) {
 					continue // what is still there was looked at above
 				}
 				if slot || a.own && a.Ref == ev.Card {
