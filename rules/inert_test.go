@@ -8,6 +8,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/bot"
+	"gorin/rules/bot/all"
 	"gorin/rules/cards"
 	"gorin/rules/pack"
 	"gorin/rules/replay"
@@ -75,7 +76,7 @@ func TestPlayInert(t *testing.T) {
 				t.Errorf("%s: %s: inert %v: %v", game, p.ID, p.Inert, p.Lines[0])
 			}
 		}
-		bots := []bot.Bot{bot.Random(1), bot.Greedy(2, prints)}
+		bots := []bot.Bot{bot.Random(1), all.Greedy(2, prints)}
 		if _, err := rulestest.Play(m, bots, rulestest.Verify); err != nil {
 			t.Fatalf("%s: %v", game, err)
 		}

@@ -8,6 +8,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/bot"
+	"gorin/rules/bot/all"
 )
 
 // rawKey is a key that nobody has written words for, or braces that stand for
@@ -52,7 +53,7 @@ func TestEverythingHasWords(t *testing.T) {
 				m := start(t, rules.Setup{Game: game, Seed: uint64(i), Cards: cards, Seats: []rules.SeatSetup{{Name: "Aki", Deck: a}, {Name: "Ren", Deck: b}}})
 				players := twoRandom(uint64(i))
 				if i >= random {
-					players = []bot.Bot{bot.Greedy(uint64(i), m.Catalogue()), bot.Greedy(uint64(i)+100, m.Catalogue())}
+					players = []bot.Bot{all.Greedy(uint64(i), m.Catalogue()), all.Greedy(uint64(i)+100, m.Catalogue())}
 				}
 				playInWords(t, m, players, check)
 			}

@@ -6,6 +6,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/bot"
+	"gorin/rules/bot/all"
 )
 
 // TestWhyNot: at each decision about what to play, a card of the hand is offered or
@@ -17,7 +18,7 @@ func TestWhyNot(t *testing.T) {
 		said := map[string]bool{}
 		for seed := range uint64(4) {
 			m := start(t, shipped(t, game, seed+1))
-			players := []bot.Bot{bot.Random(seed), bot.Greedy(seed, m.Catalogue())}
+			players := []bot.Bot{bot.Random(seed), all.Greedy(seed, m.Catalogue())}
 			for r := m.Pending(); r != nil; r = m.Pending() {
 				if slices.Contains(asked, r.Kind) {
 					whyNot(t, m, r, said)

@@ -11,6 +11,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/binder"
 	"gorin/rules/bot"
+	"gorin/rules/bot/all"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
 	"gorin/rules/replay"
@@ -186,5 +187,5 @@ func (e *Engine) Bot(kind string, seed uint64, m session.Match) session.Bot {
 	if kind == session.Random {
 		return bot.Random(seed)
 	}
-	return bot.Greedy(seed, m.Catalogue())
+	return all.Greedy(seed, m.Catalogue())
 }

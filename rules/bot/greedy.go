@@ -11,7 +11,10 @@ import (
 // decision ahead: what an option is worth is read off the table as it lies.
 type greedy struct {
 	rand    *rand.Rand
-	table   *table
+	table   *Table
+	tastes  Tastes
+	game    string // that taste is for
+	taste   Taste
 	list    []scored        // room for the options of one request
 	picks   []int           // and for its answer
 	turn    int             // of the abilities in used
@@ -26,9 +29,9 @@ type ability struct {
 }
 
 // Greedy is a bot that takes the option that looks best at once. The catalogue
-// is the match's; equal options are drawn by seed.
-func Greedy(seed uint64, catalogue []rules.Printed) Bot {
-	return &greedy{rand: rand.New(rand.NewPCG(seed, streamGreedy)), table: newTable(catalogue), used: map[ability]int{}}
+// is the match's; equal options are drawn by seed. Package all has the tastes of all games.
+func Greedy(seed uint64, catalogue []rules.Printed, tastes Tastes) Bot {
+	return &greedy{rand: rand.New(rand.NewPCG(seed, streamGreedy)), table: newTable(catalogue), tastes: tastes, used: map[ability]int{}}
 }
 
 // scored is one option and what it is worth.
@@ -46,12 +49,17 @@ func (b *greedy) Choose(v *rules.View, r *rules.Request) []int {
 	}
 	t := b.table
 	t.look(v, r.Seat)
-	t.playing = t.at(b.playing)
-	judge := scorerOf(v.Game, r.Kind)
+	t.Playing = t.At(b.playing)
+	if b.taste == nil || b.game != v.Game {
+		if b.game, b.taste = v.Game, b.tastes(v.Game, t); b.taste == nil {
+			b.taste = plain{t}
+		}
+	}
+	b.taste.Look(r.Kind)
 	list := b.list[:0]
 	for i := range r.Options {
 		o := &r.Options[i]
-		s := judge(t, r, o) - 2*float64(b.used[ability{o.Card, o.N}])*isActivation(o)
+		s := b.taste.Score(r, o) - 2*float64(b.used[ability{o.Card, o.N}])*isActivation(o)
 		list = append(list, scored{i, s + b.rand.Float64()/1000})
 	}
 	b.list = list

@@ -2,31 +2,26 @@ package bot
 
 import "gorin/rules"
 
-// taste is what a bot thinks of the options of one game: a scorer per kind of
-// request, and one for all other kinds.
-type taste struct {
-	scores map[string]scorer
-	any    scorer
+// Taste is what a bot thinks of the options of one game.
+type Taste interface {
+	// Look turns to the table as it lies now, before a kind of request.
+	Look(request string)
+	// Score says what an option is worth; what is worth nothing or less is left
+	// out unless the request wants more picks.
+	Score(r *rules.Request, o *rules.Option) float64
 }
 
-var tastes = map[string]taste{"weiss": {scores, scoreAny}, "builddivide": {scoresBD, scoreBDAny}}
+// Tastes gives the taste for a game, made for a table; nil for a game that nobody has a
+// taste for, which is played by what every game has.
+type Tastes func(game string, t *Table) Taste
 
-// scorerOf is the scorer for a request of a game; a game that nobody has a taste for
-// is played by what every game has.
-func scorerOf(game, request string) scorer {
-	t, ok := tastes[game]
-	if !ok {
-		return scorePlain
-	}
-	if s := t.scores[request]; s != nil {
-		return s
-	}
-	return t.any
-}
-
-// scorePlain does what can be done rather than nothing, to the other player's
+// plain does what can be done rather than nothing, to the other player's
 // strongest card first and with the bot's own strongest.
-func scorePlain(t *table, _ *rules.Request, o *rules.Option) float64 {
+type plain struct{ *Table }
+
+func (plain) Look(string) {}
+
+func (t plain) Score(_ *rules.Request, o *rules.Option) float64 {
 	switch o.Kind {
 	case "no", "pass", "stop":
 		return 0.5
@@ -34,11 +29,27 @@ func scorePlain(t *table, _ *rules.Request, o *rules.Option) float64 {
 		return 1 + float64(o.N)/100
 	}
 	s := 1.0
-	if c := t.card(o); c != nil {
+	if c := t.Of(o); c != nil {
 		s += float64(c.Power)/10000 + float64(c.Cost+c.Hit)/20
-		if c.Seat != t.me {
+		if c.Seat != t.Me {
 			s++
 		}
 	}
 	return s
+}
+
+// Yes is the score of a taste that takes what is offered.
+func Yes(o *rules.Option) float64 {
+	if o.Kind == "yes" {
+		return 1
+	}
+	return 0.5
+}
+
+// More is the score of a taste that goes on with "up to" as far as it goes.
+func More(o *rules.Option) float64 {
+	if o.Kind == "stop" || o.Kind == "no" || o.Kind == "pass" {
+		return 0.5
+	}
+	return 1
 }

@@ -8,10 +8,10 @@ import (
 
 // TestPlainTaste: a game that nobody has a taste for is played all the same.
 func TestPlainTaste(t *testing.T) {
-	v := &rules.View{Game: "luckandlogic", Players: make([]rules.PlayerView, 2), Shared: []rules.ZoneView{{
+	v := &rules.View{Game: "made-up", Players: make([]rules.PlayerView, 2), Shared: []rules.ZoneView{{
 		Place: rules.Place{Seat: -1, Zone: "field"}, Count: 3,
 		Cards: []rules.CardView{{ID: 1, Seat: 0, Power: 9000}, {ID: 2, Seat: 1, Power: 1000}, {ID: 3, Seat: 1, Power: 3000}}}}}
-	b := Greedy(1, make([]rules.Printed, 1))
+	b := Greedy(1, make([]rules.Printed, 1), nobody)
 	for _, c := range []struct {
 		options []rules.Option
 		want    int

@@ -12,6 +12,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/bot"
+	"gorin/rules/bot/all"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
 	"gorin/rules/rulestest"
@@ -88,7 +89,7 @@ var botKinds = []string{"random", "greedy", "rarest"}
 func newBot(kind string, seed uint64, m *rules.Match, picked *bot.Picked) bot.Bot {
 	switch kind {
 	case "greedy":
-		return bot.Greedy(seed, m.Catalogue())
+		return all.Greedy(seed, m.Catalogue())
 	case "rarest":
 		return bot.Rarest(seed, m.Catalogue(), picked)
 	}

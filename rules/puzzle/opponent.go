@@ -5,6 +5,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/bot"
+	"gorin/rules/bot/all"
 )
 
 // Opponents are who may answer for the opponent, by the word of the notation:
@@ -55,5 +56,5 @@ func upTo(n int) []int {
 type greedy struct{ catalogue []rules.Printed }
 
 func (g *greedy) Choose(v *rules.View, r *rules.Request) []int {
-	return bot.Greedy(uint64(r.Seq), g.catalogue).Choose(v, r)
+	return all.Greedy(uint64(r.Seq), g.catalogue).Choose(v, r)
 }

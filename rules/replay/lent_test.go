@@ -9,6 +9,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/bot"
+	"gorin/rules/bot/all"
 	"gorin/rules/pack"
 )
 
@@ -42,7 +43,7 @@ func shippedGame(t testing.TB, game string, n int) *rules.Match {
 	if err != nil {
 		t.Fatal(err)
 	}
-	greedy, random := bot.Greedy(uint64(n), m.Catalogue()), bot.Random(uint64(n))
+	greedy, random := all.Greedy(uint64(n), m.Catalogue()), bot.Random(uint64(n))
 	for r := m.Pending(); r != nil; r = m.Pending() {
 		pick := []int(nil)
 		if n%5 == 0 {

@@ -14,6 +14,14 @@ import (
 // games are the packages of the rulebooks.
 var games = []string{"rules/weiss", "rules/builddivide", "rules/victoryspark", "rules/luckandlogic", "rules/rebirth"}
 
+// rooms are the packages of a name in the rooms of all games.
+func rooms(name string) (all []string) {
+	for _, g := range games {
+		all = append(all, g+"/"+name)
+	}
+	return all
+}
+
 // below says for each package of the machine what of this module it may
 // import, besides itself. Packages that are not listed are outside of the
 // rules and may import rules/… but not rules/kernel.
@@ -29,28 +37,30 @@ var below = map[string][]string{
 	"rules/deck":            {"rules/pack", "rules/text", "rules/ability"},
 	"rules":                 append([]string{"rules/lang", "rules/rulebook", "rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/text", "rules/deck", "assets"}, games...),
 	"rules/bot":             {"rules"},
+	"rules/bot/all":         append([]string{"rules", "rules/bot"}, rooms("bot")...), // the list
 	"rules/replay":          {"rules", "rules/cards", "rules/pack", "rules/deck"},
 	"rules/scenario":        append([]string{"rules", "rules/ability", "rules/kernel", "rules/pack", "rules/text", "rules/deck", "assets"}, games...),
 	"rules/binder":          {"rules", "rules/deck", "rules/pack"},
-	"rules/puzzle":          {"rules", "rules/bot", "rules/scenario", "assets"},
-	"rules/rulestest":       {"rules", "rules/bot", "rules/deck", "rules/pack", "rules/replay"},
+	"rules/puzzle":          {"rules", "rules/bot", "rules/bot/all", "rules/scenario", "assets"},
+	"rules/rulestest":       {"rules", "rules/bot", "rules/bot/all", "rules/deck", "rules/pack", "rules/replay"},
 	"rules/rulestest/steps": {"rules/kernel", "rules/scenario"},
-	"rules/trial":           {"rules", "rules/ability", "rules/bot", "rules/pack", "rules/rulestest", "rules/text"},
+	"rules/trial":           {"rules", "rules/ability", "rules/bot", "rules/bot/all", "rules/pack", "rules/rulestest", "rules/text"},
 	"rules/text/gen":        {"rules/ability"},
-	"rules/synthetic":       {"rules", "rules/ability", "rules/bot", "rules/deck", "rules/pack", "rules/rulestest", "rules/text", "rules/text/gen"},
-	"rules/judge": {"rules", "rules/cards", "rules/synthetic", "rules/bot", "rules/deck", "rules/pack", "rules/puzzle", "rules/replay", "rules/rulestest",
+	"rules/synthetic":       {"rules", "rules/ability", "rules/bot", "rules/bot/all", "rules/deck", "rules/pack", "rules/rulestest", "rules/text", "rules/text/gen"},
+	"rules/judge": {"rules", "rules/cards", "rules/synthetic", "rules/bot", "rules/bot/all", "rules/deck", "rules/pack", "rules/puzzle", "rules/replay", "rules/rulestest",
 		"rules/scenario", "rules/text", "rules/ability", "rules/trial", "rules/judge/mutate"},
 	"rules/judge/mutate": {},
 	"assets":             {},
 }
 
 // closed names what nothing outside of the rules may import.
-var closed = append([]string{"rules/kernel", "rules/ability", "rules/cards", "rules/rulebook", "rules/lang"}, games...)
+var closed = append([]string{"rules/kernel", "rules/ability", "rules/cards", "rules/rulebook", "rules/lang"}, append(rooms("bot"), games...)...)
 
 // TestArrows reads every import of the module: they run downwards only, and
 // nothing under rules/ knows a window or a browser.
 func TestArrows(t *testing.T) {
 	for _, g := range games {
+		below[g+"/bot"] = []string{"rules", "rules/bot"}
 		below[g] = []string{"rules/rulebook", "rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/text"}
 	}
 	root := os.DirFS("../..")

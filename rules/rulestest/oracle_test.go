@@ -10,6 +10,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/bot"
+	"gorin/rules/bot/all"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
 )
@@ -62,7 +63,7 @@ func TestOracle(t *testing.T) {
 					t.Fatal(err)
 				}
 				seed := uint64(2 * i)
-				all := []bot.Bot{bot.Random(seed), bot.Greedy(seed, m.Catalogue()), bot.Rarest(seed, m.Catalogue(), bot.NewPicked())}
+				all := []bot.Bot{bot.Random(seed), all.Greedy(seed, m.Catalogue()), bot.Rarest(seed, m.Catalogue(), bot.NewPicked())}
 				o := NewOracle(m)
 				if _, err := Play(m, []bot.Bot{all[i%3], all[(i+i/3)%3]}, o.Look); err != nil {
 					t.Fatalf("game %d: %v", i, err)

@@ -11,6 +11,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/bot"
+	"gorin/rules/bot/all"
 )
 
 var update = flag.Bool("update", false, "record the games anew")
@@ -46,7 +47,7 @@ func record(t *testing.T, s rules.Setup, name string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	bots := []bot.Bot{bot.Greedy(1, m.Catalogue()), bot.Greedy(2, m.Catalogue())}
+	bots := []bot.Bot{all.Greedy(1, m.Catalogue()), all.Greedy(2, m.Catalogue())}
 	var b strings.Builder
 	said := 0
 	for {

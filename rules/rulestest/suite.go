@@ -6,6 +6,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/bot"
+	"gorin/rules/bot/all"
 	"gorin/rules/deck"
 )
 
@@ -47,7 +48,7 @@ func suiteGame(t *testing.T, setup rules.Setup) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	bots := []bot.Bot{bot.Random(setup.Seed), bot.Greedy(setup.Seed, m.Catalogue())}
+	bots := []bot.Bot{bot.Random(setup.Seed), all.Greedy(setup.Seed, m.Catalogue())}
 	if setup.Seed%2 == 0 {
 		bots[1] = bot.Random(setup.Seed + 1)
 	}

@@ -8,6 +8,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/bot"
+	"gorin/rules/bot/all"
 	"gorin/rules/rulestest"
 )
 
@@ -95,7 +96,7 @@ func (t *Table) play(r *Report, m *rules.Match, verify bool) error {
 		seed := m.Setup().Seed*2 + uint64(seat)
 		switch s.Name {
 		case "greedy":
-			players = append(players, bot.Greedy(seed, m.Catalogue()))
+			players = append(players, all.Greedy(seed, m.Catalogue()))
 		case "rarest":
 			players = append(players, bot.Rarest(seed, m.Catalogue(), picked))
 		default:

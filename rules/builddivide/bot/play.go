@@ -17,32 +17,32 @@ const (
 func (t *table) situation() situation {
 	top := t.topOfStack()
 	switch {
-	case top != nil && top.Seat == t.me:
+	case top != nil && top.Seat == t.Me:
 		return echoes
 	case top != nil:
 		return answers
-	case t.v.Phase == "main" && t.v.Active == t.me:
+	case t.View.Phase == "main" && t.View.Active == t.Me:
 		return ownMain
-	case t.v.Phase == "attack":
+	case t.View.Phase == "attack":
 		return battling
-	case t.v.Phase == "end" && t.v.Active != t.me:
+	case t.View.Phase == "end" && t.View.Active != t.Me:
 		return late
 	}
 	return idle
 }
 
-// scoreBDPriority puts a card into the energy zone first, then plays what makes
+// scorePriority puts a card into the energy zone first, then plays what makes
 // most of the energy, and keeps quick cards for when they do something.
-func scoreBDPriority(t *table, _ *rules.Request, o *rules.Option) float64 {
+func scorePriority(t *table, _ *rules.Request, o *rules.Option) float64 {
 	switch o.Kind {
 	case "energy":
-		return t.energyGain(t.card(o))
+		return t.energyGain(t.Of(o))
 	case "play":
-		if c := t.card(o); c != nil {
+		if c := t.Of(o); c != nil {
 			return t.playGain(c)
 		}
 	case "activate":
-		if c := t.card(o); c != nil && o.N < len(c.Lines) {
+		if c := t.Of(o); c != nil && o.N < len(c.Lines) {
 			return t.activateGain(c, t.says(c.Lines[o.N].Words.In(rules.Japanese)))
 		}
 	}
@@ -98,7 +98,7 @@ func (t *table) worthNow(c *rules.CardView) float64 {
 	if price, opens := t.opening(c); opens {
 		if price <= t.energy() {
 			v += 5
-		} else if t.mine("energy") >= price-2 {
+		} else if t.Mine("energy") >= price-2 {
 			v *= 0.5 // next turn it opens the territory as well
 		}
 	}
@@ -108,7 +108,7 @@ func (t *table) worthNow(c *rules.CardView) float64 {
 // ambushWorth is what a quick unit is worth that comes to block.
 func (t *table) ambushWorth(c *rules.CardView) float64 {
 	f := &t.field.fight
-	if f.attacking || f.theirs == nil || f.blocked || t.v.Step == "block" && t.v.Attack.Blocker != 0 {
+	if f.attacking || f.theirs == nil || f.blocked || t.View.Step == "block" && t.View.Attack.Blocker != 0 {
 		return 0
 	}
 	u := t.weigh(c)
@@ -124,20 +124,20 @@ func (t *table) ambushWorth(c *rules.CardView) float64 {
 
 // opening is what it costs in all to play an ace that opens a territory.
 func (t *table) opening(c *rules.CardView) (price int, opens bool) {
-	p := t.print(c)
+	p := t.Print(c)
 	if len(p.Subtypes) == 0 || len(p.Titles) == 0 {
 		return 0, false
 	}
-	z := t.zones[rules.Place{Seat: t.me, Zone: "territory"}]
+	z := t.Zones[rules.Place{Seat: t.Me, Zone: "territory"}]
 	if z == nil {
 		return 0, false
 	}
 	for i := range z.Cards {
-		here := t.print(&z.Cards[i])
-		if z.Cards[i].Opened || here.Other < 0 || here.Other >= len(t.cards) || here.Kind != "territory" || !shareTitle(p, here) {
+		here := t.Print(&z.Cards[i])
+		if z.Cards[i].Opened || here.Other < 0 || here.Other >= len(t.Cards) || here.Kind != "territory" || !shareTitle(p, here) {
 			continue
 		}
-		return max(c.Cost, t.cards[here.Other].Cost), true
+		return max(c.Cost, t.Cards[here.Other].Cost), true
 	}
 	return 0, false
 }
@@ -176,7 +176,7 @@ func (t *table) activateGain(c *rules.CardView, l *saying) float64 {
 // energyGain is what putting a card into the energy zone gains: the energy, for
 // the card that will be missed least.
 func (t *table) energyGain(c *rules.CardView) float64 {
-	have, hand := t.mine("energy"), len(t.hand())
+	have, hand := t.Mine("energy"), len(t.hand())
 	if c == nil || have >= 6 && hand <= 2 || have >= 9 {
 		return -1
 	}
@@ -185,7 +185,7 @@ func (t *table) energyGain(c *rules.CardView) float64 {
 
 // keep is what a card of the hand is worth to a player with this much energy.
 func (t *table) keep(c *rules.CardView) float64 {
-	have := t.mine("energy")
+	have := t.Mine("energy")
 	late := max(0, c.Cost-have-1)
 	v := 0.0
 	if isKind(c, "unit") {

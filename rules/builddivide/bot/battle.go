@@ -13,8 +13,8 @@ type fight struct {
 // fightNow reads the attack under way from the view. Once the damage of the
 // battle has been dealt there is none.
 func (t *table) fightNow() (f fight) {
-	a := &t.v.Attack
-	if t.v.Phase != "attack" || t.v.Step != "attack-declaration" && t.v.Step != "block" {
+	a := &t.View.Attack
+	if t.View.Phase != "attack" || t.View.Step != "attack-declaration" && t.View.Step != "block" {
 		return f
 	}
 	attacker := t.unitOf(a.Attacker)
@@ -26,7 +26,7 @@ func (t *table) fightNow() (f fight) {
 		target, f.blocked = a.Blocker, true
 	}
 	other := t.unitOf(target)
-	f.attacking = attacker.card.Seat == t.me
+	f.attacking = attacker.card.Seat == t.Me
 	if other == nil {
 		f.hit = max(0, attacker.card.Hit)
 	}
@@ -96,9 +96,9 @@ func canBlock(b, a *unit) bool {
 	return b.card.Lies == rules.Stand && !b.blocksNot && !a.unblocked && !(a.forbidsBigBlocker && b.card.Hit >= 2)
 }
 
-// scoreBDAttack weighs an attack: what it gains if nobody blocks and if the best
+// scoreAttack weighs an attack: what it gains if nobody blocks and if the best
 // blocker does, less what is lost by the attacker lying there afterwards.
-func scoreBDAttack(t *table, _ *rules.Request, o *rules.Option) float64 {
+func scoreAttack(t *table, _ *rules.Request, o *rules.Option) float64 {
 	if o.Kind != "attack" {
 		return 0
 	}
@@ -208,14 +208,14 @@ func (t *table) guard(b *unit) float64 {
 	return s
 }
 
-// scoreBDBlock blocks when the battle is better than what the attack would do.
-func scoreBDBlock(t *table, r *rules.Request, o *rules.Option) float64 {
+// scoreBlock blocks when the battle is better than what the attack would do.
+func scoreBlock(t *table, r *rules.Request, o *rules.Option) float64 {
 	a := t.unitOf(r.Source)
 	if a == nil {
 		return 0
 	}
 	if o.Kind == "pass" {
-		if d := t.unitOf(t.v.Attack.Target); d != nil {
+		if d := t.unitOf(t.View.Attack.Target); d != nil {
 			return -battle(a, d, 0, 0, 0)
 		}
 		loss := t.lifeWorth(own, a.card.Hit)

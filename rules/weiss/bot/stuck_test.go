@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"gorin/rules"
-	"gorin/rules/bot"
+	"gorin/rules/bot/all"
 	"gorin/rules/pack"
 )
 
@@ -33,7 +33,7 @@ func TestStuckClocks(t *testing.T) {
 		if q.Kind != "clock" {
 			t.Fatalf("asked %s", q.Kind)
 		}
-		pick := bot.Greedy(1, m.Catalogue()).Choose(m.View(0), q)
+		pick := all.Greedy(1, m.Catalogue()).Choose(m.View(0), q)
 		if got, want := q.Options[pick[0]].Kind, map[string]string{"high": "card", "low": "pass"}[seventh]; got != want {
 			t.Errorf("with a %s card to play: %s", seventh, got)
 		}

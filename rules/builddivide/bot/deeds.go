@@ -1,8 +1,6 @@
 package bot
 
-import (
-	"strings"
-)
+import "strings"
 
 // deed is one thing that the text of a card does, as far as a bot cares: what,
 // how much of it, and to whom.

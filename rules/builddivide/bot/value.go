@@ -1,8 +1,6 @@
 package bot
 
-import (
-	"gorin/rules"
-)
+import "gorin/rules"
 
 // flat is what a deed is worth that has no target, one of it.
 var flat = map[deedKind]float64{
@@ -65,7 +63,7 @@ func (t *table) doneTo(d *deed, u *unit, side int) (float64, bool) {
 	switch {
 	case d.on.resting && c.Lies != rules.Rest, d.on.harmed && c.Damage == 0,
 		d.on.power > 0 && c.Power > d.on.power, d.on.cost > 0 && c.Cost > d.on.cost,
-		d.on.attacking && c.ID != t.v.Attack.Attacker, d.on.blocking && c.ID != t.v.Attack.Blocker:
+		d.on.attacking && c.ID != t.View.Attack.Attacker, d.on.blocking && c.ID != t.View.Attack.Blocker:
 		return 0, false
 	}
 	if side == own {
@@ -168,7 +166,7 @@ func (t *table) doneToOwn(d *deed, u *unit) float64 {
 		if fights {
 			return t.outcome(n, 0, 0) - t.outcome(0, 0, 0)
 		}
-		if t.v.Phase == "main" && t.v.Active == t.me && u.card.Lies == rules.Stand {
+		if t.View.Phase == "main" && t.View.Active == t.Me && u.card.Lies == rules.Stand {
 			return 0.3 * float64(n) / 1000
 		}
 		return 0.02 * float64(u.card.Power) / 1000
@@ -181,7 +179,7 @@ func (t *table) doneToOwn(d *deed, u *unit) float64 {
 		switch {
 		case u.card.Lies != rules.Rest:
 			return 0
-		case t.v.Active == t.me:
+		case t.View.Active == t.Me:
 			return 0.4 * u.worth // it attacks again
 		}
 		return min(0.2*float64(t.threat(foe, true)), 0.2) * u.worth // it blocks
@@ -216,8 +214,8 @@ func (t *table) bestMode(l *saying) float64 {
 
 // topOfStack is what would be resolved next, nil if nothing waits.
 func (t *table) topOfStack() *rules.StackView {
-	if n := len(t.v.Stack); n > 0 {
-		return &t.v.Stack[n-1]
+	if n := len(t.View.Stack); n > 0 {
+		return &t.View.Stack[n-1]
 	}
 	return nil
 }
@@ -226,10 +224,10 @@ func (t *table) topOfStack() *rules.StackView {
 // just played.
 func (t *table) negateWorth(what deedKind) float64 {
 	top := t.topOfStack()
-	if top == nil || top.Seat == t.me || (top.Kind == "ability") != (what == negatesAbility) {
+	if top == nil || top.Seat == t.Me || (top.Kind == "ability") != (what == negatesAbility) {
 		return 0
 	}
-	if c := t.at(top.Card); c != nil && top.Kind != "ability" {
+	if c := t.At(top.Card); c != nil && top.Kind != "ability" {
 		return 0.8 * float64(c.Cost)
 	}
 	return 1.6
@@ -238,10 +236,10 @@ func (t *table) negateWorth(what deedKind) float64 {
 // copyWorth is what a second time of the bot's own command is worth.
 func (t *table) copyWorth() float64 {
 	top := t.topOfStack()
-	if top == nil || top.Seat != t.me || top.Kind != "card" {
+	if top == nil || top.Seat != t.Me || top.Kind != "card" {
 		return 0
 	}
-	if c := t.at(top.Card); c != nil && isKind(c, "command") {
+	if c := t.At(top.Card); c != nil && isKind(c, "command") {
 		return 0.7 * t.deedsAt(c, atOnce)
 	}
 	return 0
@@ -250,7 +248,7 @@ func (t *table) copyWorth() float64 {
 // endWorth is what it is worth that the turn of the other player ends: the attacks
 // that do not come.
 func (t *table) endWorth() float64 {
-	if t.v.Active == t.me || t.v.Phase != "attack" || t.field.fight.hit == 0 {
+	if t.View.Active == t.Me || t.View.Phase != "attack" || t.field.fight.hit == 0 {
 		return 0
 	}
 	n := t.threat(foe, true) + t.field.fight.hit

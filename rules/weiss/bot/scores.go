@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/bot"
 )
 
 // A scorer says what an option is worth; what is worth nothing or less is left
@@ -24,15 +25,15 @@ var scores = map[string]scorer{
 	"level-up":    scoreLevelUp,
 	"hand-limit":  scoreDiscard,
 	"pay":         scorePay,
-	"may":         scoreYes,
-	"replace-may": scoreYes,
-	"stop":        scoreMore,
+	"may":         yes,
+	"replace-may": yes,
+	"stop":        more,
 	"choose":      scoreChoose,
 }
 
 // scoreMulligan throws back what cannot be used early.
 func scoreMulligan(t *table, _ *rules.Request, o *rules.Option) float64 {
-	p := t.print(t.card(o))
+	p := t.Print(t.Of(o))
 	switch {
 	case p.Kind == "climax":
 		return 1
@@ -47,21 +48,21 @@ func scoreMulligan(t *table, _ *rules.Request, o *rules.Option) float64 {
 // scoreClock spends a card for two when the bot is stuck, and otherwise unless
 // the hand is full or the clock is about to cost the game.
 func scoreClock(t *table, _ *rules.Request, o *rules.Option) float64 {
-	c := t.card(o)
+	c := t.Of(o)
 	if c == nil {
 		return 0 // pass
 	}
-	clock := t.mine("clock")
+	clock := t.Mine("clock")
 	want := 4.5
 	switch {
 	case t.stuck() && !(t.level() == 3 && clock >= 4):
 		want = 12
-	case t.mine("hand") >= 7, t.level() == 3 && clock >= 4, clock == 6 && t.level() >= 2:
+	case t.Mine("hand") >= 7, t.level() == 3 && clock >= 4, clock == 6 && t.level() >= 2:
 		want = -10
-	case t.mine("hand") >= 5:
+	case t.Mine("hand") >= 5:
 		want = 3
 	}
-	p := t.print(c)
+	p := t.Print(c)
 	if p.Colour != "" && !t.can(p.Colour) {
 		want++
 	}
@@ -71,14 +72,14 @@ func scoreClock(t *table, _ *rules.Request, o *rules.Option) float64 {
 // scoreLevelUp keeps climaxes for the deck, where they cancel damage, and looks
 // for colours that are missing.
 func scoreLevelUp(t *table, _ *rules.Request, o *rules.Option) float64 {
-	p := t.print(t.card(o))
+	p := t.Print(t.Of(o))
 	s := 5 - float64(p.Level)
 	if p.Kind == "climax" {
 		s -= 5
 	}
-	if z := t.zones[rules.Place{Seat: t.me, Zone: "level"}]; z != nil {
+	if z := t.Zones[rules.Place{Seat: t.Me, Zone: "level"}]; z != nil {
 		for i := range z.Cards {
-			if t.print(&z.Cards[i]).Colour == p.Colour {
+			if t.Print(&z.Cards[i]).Colour == p.Colour {
 				s -= 2
 				break
 			}
@@ -89,7 +90,7 @@ func scoreLevelUp(t *table, _ *rules.Request, o *rules.Option) float64 {
 
 // scoreDiscard gives up what is worth least.
 func scoreDiscard(t *table, _ *rules.Request, o *rules.Option) float64 {
-	return -t.inHand(t.card(o))
+	return -t.inHand(t.Of(o))
 }
 
 // scorePay pays what a text asks for: texts offer what is good for their
@@ -98,10 +99,10 @@ func scorePay(t *table, r *rules.Request, o *rules.Option) float64 {
 	if o.Kind != "yes" {
 		return 0.5
 	}
-	if t.place(r.Source).Zone != "waiting-room" {
+	if t.Place(r.Source).Zone != "waiting-room" {
 		return 1
 	}
-	if p := t.print(t.at(r.Source)); worthOf(p)-0.5*float64(p.Cost) > 6 && t.mine("stock") >= 5 {
+	if p := t.Print(t.At(r.Source)); worthOf(p)-0.5*float64(p.Cost) > 6 && t.Mine("stock") >= 5 {
 		return 1
 	}
 	return 0
@@ -109,11 +110,11 @@ func scorePay(t *table, r *rules.Request, o *rules.Option) float64 {
 
 // scoreCost chooses what a cost takes: the least valuable card there is.
 func scoreCost(t *table, o *rules.Option) float64 {
-	c := t.card(o)
+	c := t.Of(o)
 	if c == nil {
 		return 0
 	}
-	if place := t.place(o.Card); isStage(place.Zone) {
+	if place := t.Place(o.Card); isStage(place.Zone) {
 		return -onStage(c)
 	}
 	return -t.inHand(c)
@@ -121,15 +122,7 @@ func scoreCost(t *table, o *rules.Option) float64 {
 
 // scoreSlot puts the character where it adds most.
 func scoreSlot(t *table, _ *rules.Request, o *rules.Option) float64 {
-	return t.placeWorth(o.Place, t.playing)
-}
-
-// scoreYes takes what is offered.
-func scoreYes(_ *table, _ *rules.Request, o *rules.Option) float64 {
-	if o.Kind == "yes" {
-		return 1
-	}
-	return 0.5
+	return t.placeWorth(o.Place, t.Playing)
 }
 
 // scoreChoose tells what a cost takes (8.4) from what an effect aims at.
@@ -138,14 +131,6 @@ func scoreChoose(t *table, r *rules.Request, o *rules.Option) float64 {
 		return scoreCost(t, o)
 	}
 	return scoreAny(t, r, o)
-}
-
-// scoreMore goes on with "up to" as far as it goes.
-func scoreMore(_ *table, _ *rules.Request, o *rules.Option) float64 {
-	if o.Kind == "stop" || o.Kind == "no" || o.Kind == "pass" {
-		return 0.5
-	}
-	return 1
 }
 
 // scoreAny judges a target by whose it is and where it lies.
@@ -159,13 +144,13 @@ func scoreAny(t *table, r *rules.Request, o *rules.Option) float64 {
 	if o.Card == 0 && o.Place.Zone != "" {
 		return t.slotWorth(o.Place, 0)
 	}
-	c := t.card(o)
+	c := t.Of(o)
 	if c == nil {
 		return 0.7
 	}
-	place := t.place(o.Card)
+	place := t.Place(o.Card)
 	switch {
-	case isStage(place.Zone) && place.Seat != t.me:
+	case isStage(place.Zone) && place.Seat != t.Me:
 		return 1 + onStage(c) // what is done to it is rarely good for it
 	case isStage(place.Zone):
 		s := 1 + onStage(c)
@@ -175,8 +160,11 @@ func scoreAny(t *table, r *rules.Request, o *rules.Option) float64 {
 		return s
 	case place.Zone == "hand":
 		return 0.6 - t.inHand(c)/100 // to be discarded, more often than not
-	case place.Zone == "clock" && place.Seat == t.me:
+	case place.Zone == "clock" && place.Seat == t.Me:
 		return 5 + t.inHand(c)
 	}
 	return 1 + t.inHand(c)
 }
+
+func yes(_ *table, _ *rules.Request, o *rules.Option) float64  { return bot.Yes(o) }
+func more(_ *table, _ *rules.Request, o *rules.Option) float64 { return bot.More(o) }

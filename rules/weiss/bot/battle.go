@@ -9,7 +9,7 @@ func scoreMain(t *table, r *rules.Request, o *rules.Option) float64 {
 	case "play":
 		return t.playWorth(o)
 	case "activate":
-		return 0.8 + float64(t.mine("stock"))/20
+		return 0.8 + float64(t.Mine("stock"))/20
 	case "swap":
 		return t.swapWorth(o)
 	case "pass":
@@ -20,13 +20,13 @@ func scoreMain(t *table, r *rules.Request, o *rules.Option) float64 {
 
 // playWorth is what playing a card from hand gains, over keeping it.
 func (t *table) playWorth(o *rules.Option) float64 {
-	c := t.card(o)
-	p := t.print(c)
+	c := t.Of(o)
+	p := t.Print(c)
 	if c == nil {
 		return 0
 	}
 	if p.Kind != "character" {
-		if o.Place.Zone == "" && p.Cost <= t.mine("stock") {
+		if o.Place.Zone == "" && p.Cost <= t.Mine("stock") {
 			return 1.2
 		}
 		return 0
@@ -36,7 +36,7 @@ func (t *table) playWorth(o *rules.Option) float64 {
 		best = max(best, t.placeWorth(o.Place, c))
 	} else { // the slot is asked for later
 		for _, zone := range stage {
-			best = max(best, t.placeWorth(rules.Place{Seat: t.me, Zone: zone}, c))
+			best = max(best, t.placeWorth(rules.Place{Seat: t.Me, Zone: zone}, c))
 		}
 	}
 	return best - 0.5*float64(p.Cost)
@@ -45,7 +45,7 @@ func (t *table) playWorth(o *rules.Option) float64 {
 // placeWorth is slotWorth for a character as printed; one that helps from the
 // back row belongs there.
 func (t *table) placeWorth(place rules.Place, c *rules.CardView) float64 {
-	s := t.slotWorth(place, worthOf(t.print(c)))
+	s := t.slotWorth(place, worthOf(t.Print(c)))
 	if t.supports(c) && isBack(place.Zone) {
 		s += 5
 	}
@@ -60,7 +60,7 @@ func worthOf(p *rules.Printed) float64 {
 // slotWorth is what putting a character of this worth into a slot gains: an
 // attacker more in the front row, a better one instead of a worse one.
 func (t *table) slotWorth(slot rules.Place, worth float64) float64 {
-	there := t.in(slot)
+	there := t.In(slot)
 	switch {
 	case !isStage(slot.Zone):
 		return 1
@@ -83,11 +83,11 @@ func (t *table) swapWorth(o *rules.Option) float64 {
 	if !isFront(a.Zone) || !isBack(b.Zone) {
 		return 0
 	}
-	helper := t.in(b)
+	helper := t.In(b)
 	if helper == nil || helper.Lies != rules.Stand {
 		return 0
 	}
-	there := t.in(a)
+	there := t.In(a)
 	switch {
 	case there == nil && !t.supports(helper):
 		return 2 + onStage(helper)/10
@@ -99,7 +99,7 @@ func (t *table) swapWorth(o *rules.Option) float64 {
 
 // scoreClimax plays a climax before two attacks or more.
 func scoreClimax(t *table, _ *rules.Request, o *rules.Option) float64 {
-	c := t.card(o)
+	c := t.Of(o)
 	if c == nil {
 		return 1.5
 	}
@@ -109,14 +109,14 @@ func scoreClimax(t *table, _ *rules.Request, o *rules.Option) float64 {
 // scoreAttack takes the attack that hurts most: damage for its soul, and what
 // the battle does to either side.
 func scoreAttack(t *table, _ *rules.Request, o *rules.Option) float64 {
-	attacker := t.card(o)
+	attacker := t.Of(o)
 	if attacker == nil {
-		attacker = t.at(t.v.Attack.Attacker)
+		attacker = t.At(t.View.Attack.Attacker)
 	}
 	if attacker == nil || o.Kind == "end-attacks" {
 		return 0.1
 	}
-	slot := t.place(attacker.ID)
+	slot := t.Place(attacker.ID)
 	across := t.opposite(slot)
 	const hurt = 2.0
 	switch {
@@ -146,7 +146,7 @@ func scoreCounter(t *table, _ *rules.Request, o *rules.Option) float64 {
 	if o.Kind == "pass" || o.Card == 0 {
 		return 1
 	}
-	attacker, defender := t.at(t.v.Attack.Attacker), t.at(t.v.Attack.Defender)
+	attacker, defender := t.At(t.View.Attack.Attacker), t.At(t.View.Attack.Defender)
 	if attacker == nil || defender == nil {
 		return 0
 	}

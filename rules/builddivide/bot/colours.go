@@ -19,7 +19,7 @@ func hasColour(c *rules.CardView, i int) bool {
 
 // supply counts the bot's energy by colour, standing or not.
 func (t *table) supply() (n [4]int) {
-	if z := t.zones[rules.Place{Seat: t.me, Zone: "energy"}]; z != nil {
+	if z := t.Zones[rules.Place{Seat: t.Me, Zone: "energy"}]; z != nil {
 		for i := range z.Cards {
 			if !z.Cards[i].FaceUp {
 				continue
@@ -63,9 +63,9 @@ func (t *table) brings(c *rules.CardView) (gain float64) {
 	return gain
 }
 
-// scoreBDPay rests the energy whose colours the hand needs least.
-func scoreBDPay(t *table, _ *rules.Request, o *rules.Option) float64 {
-	c := t.card(o)
+// scorePay rests the energy whose colours the hand needs least.
+func scorePay(t *table, _ *rules.Request, o *rules.Option) float64 {
+	c := t.Of(o)
 	if c == nil || !c.FaceUp {
 		return 20
 	}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"gorin/rules"
+	"gorin/rules/bot"
 )
 
 // prints is the catalogue of these tests, by index.
@@ -88,7 +89,7 @@ func TestGreedyTaste(t *testing.T) {
 		{"removes the opponent's strongest", board(1, "front-left", []int{0}, 1, "front-centre", []int{2}),
 			rules.Request{Kind: "choose", Min: 1, Max: 1, Options: cardOptions("card", 2)}, "[1]"},
 	} {
-		got := Greedy(1, prints).Choose(c.view, &c.req)
+		got := greedy(1, prints).Choose(c.view, &c.req)
 		slices.Sort(got)
 		if s := fmt.Sprint(got); s != c.want {
 			t.Errorf("%s: picks %s, want %s", c.name, s, c.want)
@@ -99,7 +100,7 @@ func TestGreedyTaste(t *testing.T) {
 // TestGreedySlot plays a helper, then says where.
 func TestGreedySlot(t *testing.T) {
 	for print, want := range map[int]string{4: "back", 1: "front"} {
-		b := Greedy(1, prints)
+		b := greedy(1, prints)
 		v := board(0, "hand", []int{print})
 		b.Choose(v, &rules.Request{Kind: "main", Min: 1, Max: 1, Options: cardOptions("play", 1)})
 		got := b.Choose(v, &rules.Request{Kind: "slot", Min: 1, Max: 1, Options: slotOptions()})
@@ -129,8 +130,8 @@ func TestLegal(t *testing.T) {
 		q.Max = 1 + r.IntN(len(q.Options))
 		q.Min = r.IntN(q.Max + 1)
 		v := board(0, "hand", []int{0, 1, 2, 3}, 0, "front-left", []int{2}, 1, "front-right", []int{1}, 0, "clock", []int{0})
-		for _, two := range [][2]Bot{{Random(5), Random(5)}, {Greedy(5, prints), Greedy(5, prints)},
-			{Rarest(5, prints, NewPicked()), Rarest(5, prints, NewPicked())}} {
+		for _, two := range [][2]bot.Bot{{bot.Random(5), bot.Random(5)}, {greedy(5, prints), greedy(5, prints)},
+			{bot.Rarest(5, prints, bot.NewPicked()), bot.Rarest(5, prints, bot.NewPicked())}} {
 			got := two[0].Choose(v, &q)
 			if again := two[1].Choose(v, &q); !slices.Equal(got, again) {
 				t.Fatalf("%+v: %v, then %v", q, got, again)
@@ -146,8 +147,13 @@ func TestLegal(t *testing.T) {
 func BenchmarkGreedy(b *testing.B) {
 	v := board(0, "hand", []int{0, 1, 2, 3, 4, 1, 2}, 0, "front-left", []int{2}, 1, "front-right", []int{1}, 0, "clock", []int{0, 1, 2})
 	q := rules.Request{Kind: "main", Min: 1, Max: 1, Options: append(cardOptions("play", 7), slotOptions()...)}
-	g := Greedy(1, prints)
+	g := greedy(1, prints)
 	for b.Loop() {
 		g.Choose(v, &q)
 	}
+}
+
+// greedy is a greedy player of this game.
+func greedy(seed uint64, cards []rules.Printed) bot.Bot {
+	return bot.Greedy(seed, cards, func(_ string, t *bot.Table) bot.Taste { return Taste(t) })
 }

@@ -1,4 +1,4 @@
-package bot_test
+package all_test
 
 import (
 	"slices"
@@ -7,6 +7,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/bot"
+	"gorin/rules/bot/all"
 )
 
 // newGame starts a game of the decks that ship, with two greedy players.
@@ -21,7 +22,7 @@ func newGame(tb testing.TB, game string, seed uint64) (*rules.Match, [2]bot.Bot)
 	if err != nil {
 		tb.Fatal(err)
 	}
-	return m, [2]bot.Bot{bot.Greedy(seed, m.Catalogue()), bot.Greedy(seed+1, m.Catalogue())}
+	return m, [2]bot.Bot{all.Greedy(seed, m.Catalogue()), all.Greedy(seed+1, m.Catalogue())}
 }
 
 // repeats is how often each game is played: what a move costs is the least of

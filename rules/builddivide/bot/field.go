@@ -1,6 +1,34 @@
 package bot
 
-import "gorin/rules"
+import (
+	"gorin/rules"
+	"gorin/rules/bot"
+)
+
+// table is a view as a bot of Build Divide looks at it.
+type table struct {
+	*bot.Table
+	field field
+	judge scorer // of the options of the request
+}
+
+// Taste looks at a table of Build Divide.
+func Taste(of *bot.Table) bot.Taste {
+	t := &table{Table: of}
+	t.readCards()
+	return t
+}
+
+// Look turns to another view.
+func (t *table) Look(request string) {
+	if t.judge = scores[request]; t.judge == nil {
+		t.judge = scoreAny
+	}
+	t.lookAtField()
+}
+
+// Score is what an option is worth.
+func (t *table) Score(r *rules.Request, o *rules.Option) float64 { return t.judge(t, r, o) }
 
 // unit is a unit of the field as a bot weighs it up.
 type unit struct {
@@ -32,7 +60,7 @@ func (t *table) lookAtField() {
 	f := &t.field
 	f.planned = false
 	f.units[own], f.units[foe] = f.units[own][:0], f.units[foe][:0]
-	z := t.zones[rules.Place{Seat: -1, Zone: "field"}]
+	z := t.Zones[rules.Place{Seat: -1, Zone: "field"}]
 	if z == nil {
 		return
 	}
@@ -54,7 +82,7 @@ func isKind(c *rules.CardView, kind string) bool {
 }
 
 func (t *table) side(seat int) int {
-	if seat == t.me {
+	if seat == t.Me {
 		return own
 	}
 	return foe
@@ -104,9 +132,9 @@ func (t *table) texts(c *rules.CardView) []*saying {
 // readCards reads what is printed on all cards of a match.
 func (t *table) readCards() {
 	t.field.said = map[string]*saying{}
-	t.field.printed = make([][]*saying, len(t.cards))
-	for i := range t.cards {
-		for _, l := range t.cards[i].Lines {
+	t.field.printed = make([][]*saying, len(t.Cards))
+	for i := range t.Cards {
+		for _, l := range t.Cards[i].Lines {
 			t.field.printed[i] = append(t.field.printed[i], t.says(l.In(rules.Japanese)))
 		}
 	}
@@ -125,14 +153,14 @@ func (t *table) unitOf(id rules.Card) *unit {
 	return nil
 }
 
-func (t *table) foeSeat() int { return 1 - t.me }
+func (t *table) foeSeat() int { return 1 - t.Me }
 
 // life is what a player of a side has in the life zone.
 func (t *table) life(side int) int {
 	if side == own {
-		return t.mine("life")
+		return t.Mine("life")
 	}
-	return t.count(t.foeSeat(), "life")
+	return t.Count(t.foeSeat(), "life")
 }
 
 // lifeWorth is what damage to a player is worth: little at first, more from one
@@ -154,7 +182,7 @@ func (t *table) lifeWorth(side, damage int) float64 {
 // mine.
 func (t *table) energy() int {
 	n := 0
-	if z := t.zones[rules.Place{Seat: t.me, Zone: "energy"}]; z != nil {
+	if z := t.Zones[rules.Place{Seat: t.Me, Zone: "energy"}]; z != nil {
 		for i := range z.Cards {
 			if z.Cards[i].Lies == rules.Stand {
 				n++
@@ -166,7 +194,7 @@ func (t *table) energy() int {
 
 // hand is the bot's own hand.
 func (t *table) hand() []rules.CardView {
-	if z := t.zones[rules.Place{Seat: t.me, Zone: "hand"}]; z != nil {
+	if z := t.Zones[rules.Place{Seat: t.Me, Zone: "hand"}]; z != nil {
 		return z.Cards
 	}
 	return nil

@@ -15,7 +15,7 @@ func onStage(c *rules.CardView) float64 {
 // inHand is what a card in hand, or one that could come there, is worth to a
 // player of this level: what can be played now or soon is worth most.
 func (t *table) inHand(c *rules.CardView) float64 {
-	p := t.print(c)
+	p := t.Print(c)
 	level := t.level()
 	switch p.Kind {
 	case "climax":
@@ -49,13 +49,13 @@ func (t *table) inHand(c *rules.CardView) float64 {
 
 // held counts the cards of one kind in the bot's hand.
 func (t *table) held(kind string) int {
-	z := t.zones[rules.Place{Seat: t.me, Zone: "hand"}]
+	z := t.Zones[rules.Place{Seat: t.Me, Zone: "hand"}]
 	if z == nil {
 		return 0
 	}
 	n := 0
 	for i := range z.Cards {
-		if t.print(&z.Cards[i]).Kind == kind {
+		if t.Print(&z.Cards[i]).Kind == kind {
 			n++
 		}
 	}

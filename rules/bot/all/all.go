@@ -1,0 +1,25 @@
+// Package all lists the games for which bots have a taste.
+package all
+
+import (
+	"gorin/rules"
+	"gorin/rules/bot"
+	builddivide "gorin/rules/builddivide/bot"
+	weiss "gorin/rules/weiss/bot"
+)
+
+// Tastes gives the taste for a game, nil for one that nobody has a taste for.
+func Tastes(game string, t *bot.Table) bot.Taste {
+	switch game {
+	case "weiss":
+		return weiss.Taste(t)
+	case "builddivide":
+		return builddivide.Taste(t)
+	}
+	return nil
+}
+
+// Greedy is bot.Greedy for any game.
+func Greedy(seed uint64, catalogue []rules.Printed) bot.Bot {
+	return bot.Greedy(seed, catalogue, Tastes)
+}
