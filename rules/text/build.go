@@ -40,7 +40,8 @@ type builder struct {
 	event    pick     // the card of the event, as nouns may mean it
 	aims     bool     // the line says 対象 of what it has targeted
 	since    bool     // something has been moved or shown since the last pick
-	targeted bool     // the event is of a target, and そのコマンド that of the effect
+	targeted bool     // the event is of a target: そのコマンド and その能力 are the effect's
+	word     int      // unless the last event was of such a thing itself: of what it was
 	names    []byName // what has been named so far
 }
 
@@ -297,7 +298,9 @@ func (b *builder) trigger(n Node) (Node, error) {
 		if first.Kind == OnState && first.Num == 2 && first.Kids[0].Kind == This && second.Equal(N(OnOpponentReversed, N(This))) {
 			b.that, b.card = ThatSubject, false // whichever of the two it is
 		}
-		return N(OnEither, first, second), nil
+		out := N(OnEither, first, second)
+		b.word = eventWord(out)
+		return out, nil
 	}
 	if n.Kind == kPairEvents {
 		return b.trigger(N(OnEither, Num(OnState, 2, N(This)), N(OnOpponentReversed, N(This))))
@@ -316,7 +319,7 @@ func (b *builder) trigger(n Node) (Node, error) {
 	if out.Kind == OnState && out.Num == 2 && out.Kids[0].Kind == BattleOpponent {
 		out = N(OnOpponentReversed, N(This))
 	}
-	b.targeted = b.targeted || out.Kind == OnTargeted && eventWord(out) != thatCommand
+	b.targeted, b.word = b.targeted || out.Kind == OnTargeted, eventWord(out)
 	if len(out.Kids) > 1 {
 		switch out.Kind {
 		case OnSupport:

@@ -26,12 +26,15 @@ func (c *clause) act(n Node) error {
 		}
 		return c.modify(obj, n.Kids[1], mods)
 	}
+	if n.Kind == kBanned && saidOfBoth(n.Num) && (!c.subject || c.target.Kind != None) { // of a character
+		if c.modifier(N(kMod, left(), Num(Ban, n.Num))) != nil {
+			return &fault{"a ban on attacks needs to be said of somebody", n, ofForm}
+		}
+		return nil
+	}
 	c.target = Nothing
 	switch n.Kind {
 	case kBanned:
-		if saidOfBoth(n.Num) && !c.subject { // of a character
-			return &fault{"a ban on attacks needs to be said of somebody", n, ofForm}
-		}
 		c.add(Num(Forbid, n.Num, N(b.who()), c.dur))
 		return nil
 	case Forbid:

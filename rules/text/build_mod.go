@@ -8,9 +8,6 @@ func (c *clause) modifier(n Node) error {
 	b := c.b
 	obj := n.Kids[0]
 	var err error
-	if c.subject && !b.youUnsaid && !b.zoned && obj.Kind == kLeft && c.target.Kind == None && len(n.Kids) > 1 && n.Kids[1].Kind == Ban && saidOfBoth(n.Kids[1].Num) {
-		return &fault{"a ban on attacks needs to be said of somebody", n, ofForm}
-	}
 	switch {
 	case obj.Kind != kLeft || obj.Num == leftNamed || obj.Num == leftChars:
 		obj, err = b.res(obj)

@@ -172,8 +172,12 @@ func (c *clause) piece(p Node) error {
 	return nil
 }
 
-// speak sets the subject.
+// speak sets the subject. What was changed before is not changed any more: of two that are
+// said, a player and a card, that said last is the one of whom more is said.
 func (c *clause) speak(p Node) {
+	if !c.open {
+		c.target = Nothing
+	}
 	if p.Kind != kSelf {
 		c.b.subj = p.Kind
 	}

@@ -31,7 +31,7 @@ var modPhrases = []phrase{
 	{"modget", GiveColour, 0, "{#colour}を得<る||て>", ""},
 	{"modget", GiveTriggerIcon, 0, "トリガーアイコン{#icon}を得<る||て>", ""},
 	{"modget", GiveAbility, 0, "『{0:inner}』を得<る||て>", ""},
-	{"modget", LoseAbilities, 0, "すべての能力を失<う|い|って>", ""},
+	{"modget", LoseAbilities, 0, "!すべての能力を失<う|い|って>", ""},
 	{"modban", Ban, 0, "{#bancard/=}", ""},
 
 	{"act", Modify, 0, "", "{0:single} {2+:vp/0: and }{1:for}¦{0:they} {2+:vp/1: and }{1:for}"},

@@ -103,7 +103,7 @@ func (b *builder) picked(act Kind, set Node) {
 // the card of the event in a text that says 対象 of its target, else what was chosen last
 // among those of its sort.
 func (b *builder) noun(word int) (Node, bool) {
-	if b.targeted && (word == thatCommand || word == thatAbility) {
+	if b.targeted && word != b.word && (word == thatCommand || word == thatAbility) {
 		return N(TheEffect), true
 	}
 	noun := nounOf(word)
@@ -130,6 +130,25 @@ func nounOf(word int) int {
 		return leftPlace
 	}
 	return 0
+}
+
+// heard notes an event: what そのユニット may be from there on.
+func (s *speaker) heard(t Node) {
+	s.word, s.event = eventWord(t), eventPick(t)
+	s.chose = s.chose && s.event.act == None && t.Kind != OnPlay
+	s.targeted = s.targeted || t.Kind == OnTargeted || t.Kind == OnEither && (t.Kids[0].Kind == OnTargeted || t.Kids[1].Kind == OnTargeted)
+}
+
+// thatWord is how a card is said that a text names again, by what it was named: a card of
+// an event and each of a set may be of any type, whom a card meets in battle is a unit.
+func (s *speaker) thatWord(that int) int {
+	switch that {
+	case ThatSubject:
+		return s.word
+	case ThatEach:
+		return s.members
+	}
+	return thatUnit
 }
 
 // saysTarget reports whether a line says 対象 of what it has targeted.

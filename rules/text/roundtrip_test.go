@@ -29,7 +29,12 @@ func checkTrees(t *testing.T, lex *Lexicon, draw func(*gen.Source) ability.Node)
 	rapid.Check(t, func(rt *rapid.T) { checkTree(rt, draw(&gen.Source{Chance: drawn{rt}}), lex) })
 }
 
-func checkTree(rt *rapid.T, want ability.Node, lex *Lexicon) {
+// judge is who is told what is wrong: a test, or a property that draws.
+type judge interface {
+	Fatalf(format string, args ...any)
+}
+
+func checkTree(rt judge, want ability.Node, lex *Lexicon) {
 	if err := ability.Check(want); err != nil {
 		rt.Fatalf("the generator made no well-shaped tree: %v", err)
 	}

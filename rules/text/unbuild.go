@@ -20,12 +20,15 @@ type speaker struct {
 	pays     Node  // the cost of the line, to be said where it is paid
 	again    bool  // the act before was on what was chosen
 	word     int   // for the card of the event, in surface trees
+	members  int   // for each of the set that is being changed
+	targeted bool  // an event is of a target: そのコマンド and その能力 are the effect's
 	dur      Node  // duration that is in force in the sentence
 	further  bool  // the sentence begins with さらに
 	picks    picks // what was chosen last, and before that
 	each     bool  // そのユニット is each of a set
 	since    bool  // something has been moved or shown since
 	event    pick  // the card of the event
+	chose    bool  // something has been chosen since that was named
 	unclear  bool  // そのユニット must not be what was chosen
 	adds     bool  // the last move to the hand is said as adding
 	before   Node  // the sentence before
@@ -168,11 +171,11 @@ func (s *speaker) plain(n Node) Node {
 		if n.Num == ThatPicked && s.pronouns {
 			return s.pickedBefore(n)
 		}
-		if noun := nounOf(s.word); s.pronouns && noun != 0 && n.Num == ThatSubject {
+		if noun := nounOf(s.thatWord(n.Num)); s.pronouns && noun != 0 && n.Num == ThatSubject {
 			_, other := s.picks.named(noun)
-			s.unclear = s.unclear || other
+			s.unclear = s.unclear || s.chose && other
 		}
-		return Num(That, s.word)
+		return Num(That, s.thatWord(n.Num))
 	case TheCard:
 		if s.pronouns && !s.since && s.picks.last.here && s.picks.before.is(leftCard) {
 			s.fail(n)
@@ -381,5 +384,5 @@ func (s *speaker) pickedBefore(n Node) Node {
 // picked notes a choice.
 func (s *speaker) picked(act Kind, set Node) {
 	s.picks.add(act, set)
-	s.since, s.each = false, false
+	s.since, s.each, s.chose = false, false, true
 }

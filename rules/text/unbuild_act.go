@@ -8,7 +8,12 @@ func (s *speaker) act(n Node) []Node {
 		s.flowing = n.Kind == Modify
 		s.after(n)
 		s.since = s.since || showing(n.Kind)
-		s.each = s.each || n.Kind == Modify && n.Kids[0].Kind == All
+		if n.Kind == Modify && n.Kids[0].Kind == All {
+			s.each, s.members = true, thatWord(n.Kids[0].Kids[0])
+			if s.targeted && (s.members == thatCommand || s.members == thatAbility) { // that would be the effect
+				s.members = thatUnit
+			}
+		}
 	}()
 	switch n.Kind {
 	case Move, Reveal, SetState, Destroy, Appear, Copy, Negate, TurnFace, TurnTerritory, PlayCard, DiscardThese:
@@ -114,6 +119,7 @@ func (s *speaker) act(n Node) []Node {
 	case Disguise:
 		out := s.plain(n)
 		out.Kids[0] = s.object(n.Kids[0])
+		s.touch(n.Kids[0])
 		return []Node{out}
 	case PlaySpark:
 		if n.Kids[0].Kind == Chosen && s.lang == Japanese {

@@ -31,8 +31,7 @@ func (s *speaker) sentence(n Node) Node {
 			k.Kind = kTurnOpened
 		}
 		if i == atTrigger {
-			s.word = eventWord(n.Kids[i])
-			s.event = eventPick(n.Kids[i])
+			s.heard(n.Kids[i])
 		}
 		if i == atCond && aboutCard(n.Kids[i]) {
 			s.left, s.from = N(TheCard), Deck
@@ -109,6 +108,7 @@ func (s *speaker) groups(gs []Node) []Node {
 					ps = append(ps, a.Kids[1])
 				}
 				t := s.plain(a.Kids[0])
+				s.heard(a.Kids[0])
 				if s.lang == Japanese && t.Equal(Num(OnPhaseEnd, int(PhTurn), Nothing)) {
 					t = N(kThatTurnEnd)
 				}

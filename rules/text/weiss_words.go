@@ -70,7 +70,7 @@ var weissWords = []phrase{
 	{"bancard", kWord, int(BanSideAttack), "サイドアタックでき<ない|ず|∄>", "cannot side attack"},
 	{"bancard", kWord, int(BanFrontAttack), "フロントアタックでき<ない|ず|∄>", "cannot front attack"},
 	{"bancard", kWord, int(BanDirectAttack), "ダイレクトアタックでき<ない|ず|∄>", "cannot direct attack"},
-	{"bancard", kWord, int(BanAttack), "アタックでき<ない|ず|∄>", "cannot attack"},
+	{"bancard", kWord, int(BanAttack), "!アタックでき<ない|ず|∄>", "cannot attack"},
 	{"bancard", kWord, int(BanChosenByOpp), "相手の効果に選ばれ<ない|ず|∄>", "cannot be chosen by the opponent's effects"},
 	{"bancard", kWord, int(BanStand), "[|あなたの]スタンドフェイズに[|、]【スタンド】し<ない|∄|∄>", "cannot stand in the stand phase"},
 	{"bancard", kWord, int(BanReverse), "【リバース】し<ない|∄|∄>", "cannot be reversed"},
@@ -79,7 +79,7 @@ var weissWords = []phrase{
 	{"bancard", kWord, int(BanSoulLoss), "サイドアタックしてもソウルが減少し<ない|∄|∄>", "loses no soul by side attacking"},
 	{"bancard", kWord, int(BanToHandByOpp), "相手の効果で手札に戻<らない|らず|∄>", "cannot be returned to hand by the opponent's effects"},
 	{"bancard", kWord, int(BanHurt), "プレイヤーにダメージを与えることができ<ない|ず|∄>¦プレイヤーにダメージを与えられ<ない|ず|∄>", "cannot deal damage to players"},
-	{"bancard", kWord, int(BanEncore), "『[【自】|]アンコール』を使え<ない|ず|∄>", "cannot use Encore"},
+	{"bancard", kWord, int(BanEncore), "!『[【自】|]アンコール』を使え<ない|ず|∄>", "cannot use Encore"},
 	{"bancard", kWord, int(BanPlayThis), "手札からプレイでき<ない|ず|∄>", "cannot be played from hand"},
 
 	{"banplayer", kWord, int(BanPlayEvents), "イベントを[|、]手札からプレイでき<ない|ず|∄>", "cannot play events from hand"},

@@ -344,10 +344,19 @@ func (g *bdGen) would() Node {
 func (g *bdGen) value() Node {
 	return g.one(
 		g.num,
-		func() Node { return Num(CountOf, g.times(), g.set()) },
+		func() Node { return counted(g.times(), g.set()) },
 		func() Node { return Num(StatOf, g.times()*8+g.stat(), g.ref()) },
 		func() Node { n := Num(CountersOf, g.times(), g.who()); n.Str = g.counter(); return n },
 		func() Node { return Num(DamageOn, g.times(), g.ref()) },
 		func() Node { return Num(LifeOf, g.times(), g.kind(You, Opp)) },
 	)
+}
+
+// counted is how many cards a set has. All of a life zone is a player's life: there is one
+// tree for one meaning.
+func counted(times int, set Node) Node {
+	if set.Kind == Cards && set.Num == 0 && len(set.Kids) == 3 && set.Kids[0].Kind != None && set.Kids[1].Kind == LifeZone && set.Kids[2].Kind == Card {
+		return Num(LifeOf, times, set.Kids[0])
+	}
+	return Num(CountOf, times, set)
 }
