@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 
 	"gorin/rules/ability"
 	"gorin/rules/cards"
@@ -28,17 +29,8 @@ type cardSet struct {
 	*cards.Set
 	game  string
 	from  []pack.Card
-	mu    sync.Mutex
-	words []Words // by line
-}
-
-func (c *cardSet) say(line uint16, n ability.Node) Words {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	if c.words[line][Japanese] == "" {
-		c.words[line] = cards.Print(c.game, n, c.Lex)
-	}
-	return c.words[line]
+	mu    sync.Mutex              // of whoever prints a line
+	words []atomic.Pointer[Words] // by line, nil before it has been printed
 }
 
 func compiled(b *book, s Setup) (*cardSet, error) {
@@ -58,7 +50,7 @@ func compiled(b *book, s Setup) (*cardSet, error) {
 }
 
 func newCardSet(game string, ready *cards.Set, from []pack.Card) *cardSet {
-	return &cardSet{Set: ready, game: game, from: from, words: make([]Words, len(ready.Book.Prog.Lines))}
+	return &cardSet{Set: ready, game: game, from: from, words: make([]atomic.Pointer[Words], len(ready.Book.Prog.Lines))}
 }
 
 // Catalogue is the printed cards of the match; CardView.Print indexes it.
@@ -111,6 +103,16 @@ func (t *Match) abilityIcon(icon string) Words {
 
 // lineWords is a compiled line in words.
 func (t *Match) lineWords(line uint16) Words {
+	if w := t.cards.words[line].Load(); w != nil {
+		return *w
+	}
+	w := t.printLine(line)
+	t.cards.words[line].Store(&w)
+	return w
+}
+
+// printLine is lineWords of a line that has not been printed yet.
+func (t *Match) printLine(line uint16) Words {
 	if i := t.book.IconOfLine(t.m, line); i > 0 {
 		return t.book.message("icon." + strconv.Itoa(i))
 	}
@@ -118,7 +120,9 @@ func (t *Match) lineWords(line uint16) Words {
 	if n.Kind == ability.None {
 		return Words{}
 	}
-	return t.cards.say(line, n)
+	t.cards.mu.Lock()
+	defer t.cards.mu.Unlock()
+	return cards.Print(t.cards.game, n, t.cards.Lex)
 }
 
 func sameCard(a, b pack.Card) bool { return a.Equal(&b) }

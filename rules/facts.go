@@ -60,11 +60,13 @@ func (t *viewer) known(c kernel.CardID) Card {
 // addFacts adds to a card what only some games' cards have.
 func (t *viewer) addFacts(cv *CardView, c kernel.CardID, info *kernel.Info) {
 	b, card := t.book, &t.m.S.Cards[c]
+	start := len(t.keys)
 	for i, key := range b.Kinds {
 		if info.Kind&(1<<i) != 0 {
-			cv.Kinds = append(cv.Kinds, key)
+			t.keys = append(t.keys, key)
 		}
 	}
+	cv.Kinds = orNil(t.keys, start)
 	cv.Hit, cv.Damage = b.Numbers.Of(info, b.Numbers.Hit), int(card.Damage)
 	if host := t.m.Host(c); host.Card != 0 {
 		cv.Under, cv.AuraValue = t.known(host.Card), int(t.m.Worth(c))
@@ -76,7 +78,7 @@ func (t *viewer) addFacts(cv *CardView, c kernel.CardID, info *kernel.Info) {
 	}
 	var f cards.CardFacts
 	b.LookAt(t.m, t.seat, c, &f)
-	cv.Titles, cv.Identities = allWords(f.Titles), allWords(f.Identities)
+	cv.Titles, cv.Identities = t.namesOf(f.Titles), t.namesOf(f.Identities)
 	cv.Timing, cv.Needs, cv.Turns = f.Timing, Needs(f.Needs), f.Turns
 }
 
@@ -99,7 +101,17 @@ func (t *Match) properName(ja string) Words {
 	return Words{ja, en}
 }
 
-func allWords(list []pack.Words) (out []Words) {
+// namesOf is allWords in the memory of the view.
+func (t *viewer) namesOf(list []pack.Words) []Words {
+	start := len(t.names)
+	t.names = appendWords(t.names, list)
+	return orNil(t.names, start)
+}
+
+func allWords(list []pack.Words) []Words { return appendWords(nil, list) }
+
+// appendWords appends words in both languages; what has no English is the same in it.
+func appendWords(out []Words, list []pack.Words) []Words {
 	for _, w := range list {
 		if w.En == "" {
 			w.En = w.Ja

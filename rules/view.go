@@ -80,6 +80,7 @@ type viewer struct {
 	cards []CardView
 	lines []LineView
 	keys  []string
+	names []Words
 }
 
 // viewer has as much room as the view of a seat needs.
@@ -95,10 +96,10 @@ func (t *Match) viewer(seat int8) *viewer {
 				lines++
 			}
 		}
-		for i := range t.book.Icons {
-			keys += info.Icon(i)
+		for icons := info.Icons; icons != 0; icons >>= kernel.IconBits {
+			keys += int(icons & (1<<kernel.IconBits - 1))
 		}
-		keys += bits.OnesCount16(info.Colours) + int(info.NTraits)
+		keys += bits.OnesCount16(info.Colours) + bits.OnesCount8(info.Kind) + int(info.NTraits)
 	}
 	return &viewer{Match: t, seat: seat, cards: make([]CardView, 0, len(t.m.S.Cards)-1), lines: make([]LineView, 0, lines), keys: make([]string, 0, keys)}
 }
@@ -166,18 +167,18 @@ func (t *viewer) card(cv *CardView, c kernel.CardID) {
 	cv.Level, cv.Cost = b.Numbers.Of(info, b.Numbers.Level), b.Numbers.Of(info, b.Numbers.Cost)
 	cv.Power, cv.Soul = b.Numbers.Of(info, b.Numbers.Power), b.Numbers.Of(info, b.Numbers.Soul)
 	start := len(t.keys)
-	for i, key := range b.Icons {
-		for range info.Icon(i) {
-			if key != "" {
-				t.keys = append(t.keys, key)
+	for i, icons := 0, info.Icons; icons != 0; i, icons = i+1, icons>>kernel.IconBits {
+		for range icons & (1<<kernel.IconBits - 1) {
+			if i < len(b.Icons) && b.Icons[i] != "" {
+				t.keys = append(t.keys, b.Icons[i])
 			}
 		}
 	}
 	cv.Triggers = orNil(t.keys, start)
 	start = len(t.keys)
-	for i, key := range b.Colours {
-		if key != "" && info.Colours&(1<<i) != 0 {
-			t.keys = append(t.keys, key)
+	for set := info.Colours; set != 0; set &= set - 1 {
+		if i := bits.TrailingZeros16(set); i < len(b.Colours) && b.Colours[i] != "" {
+			t.keys = append(t.keys, b.Colours[i])
 		}
 	}
 	cv.Colours = orNil(t.keys, start)

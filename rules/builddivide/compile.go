@@ -295,7 +295,7 @@ func (c *compiler) printedInfo(card *pack.Card) (info kernel.Info) {
 		info.Subs |= subQuick
 	}
 	for _, t := range card.Triggers {
-		info.Icons += 1 << (4 * iconIDs[t])
+		info.Icons += 1 << (kernel.IconBits * iconIDs[t])
 	}
 	word := func(w uint16) uint16 {
 		if int(info.NTraits) < len(info.Traits) {

@@ -60,7 +60,7 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 		case ability.AlsoNamed:
 			info.addName(mod.Str)
 		case ability.GiveTriggerIcon:
-			info.Icons += 1 << (4 * mod.Num)
+			info.Icons += 1 << (IconBits * mod.Num)
 		case ability.Ban:
 			info.Bans |= 1 << mod.Num
 		case ability.GiveAbility:
@@ -152,7 +152,10 @@ func (i *Info) HasName(w uint16) bool {
 }
 
 // Icon is how many of an icon the card has.
-func (i *Info) Icon(icon int) int { return int(i.Icons >> (4 * icon) & 15) }
+func (i *Info) Icon(icon int) int { return int(i.Icons >> (IconBits * icon) & (1<<IconBits - 1)) }
+
+// IconBits is how many bits of Info.Icons an icon has.
+const IconBits = 4
 
 // Banned reports whether a ban lies on the card.
 func (i *Info) Banned(b ability.BanKind) bool { return i.Bans&(1<<b) != 0 }

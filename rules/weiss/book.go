@@ -356,7 +356,7 @@ func printedInfo(card *pack.Card, c *ability.Compiler) kernel.Info {
 	info.Num[numLevel], info.Num[numCost] = int32(card.Level), int32(card.Cost)
 	info.Num[numPower], info.Num[numSoul] = int32(card.Power), int32(card.Soul)
 	for _, t := range card.Triggers {
-		info.Icons += 1 << (4 * Icons[t])
+		info.Icons += 1 << (kernel.IconBits * Icons[t])
 	}
 	for _, t := range card.Traits {
 		if int(info.NTraits) < len(info.Traits) {
