@@ -14,6 +14,8 @@ import (
 	"gorin/rules/bot"
 	"gorin/rules/bot/all"
 	"gorin/rules/deck"
+	"gorin/rules/oracle"
+	oracles "gorin/rules/oracle/all"
 	"gorin/rules/pack"
 	"gorin/rules/rulestest"
 )
@@ -66,8 +68,8 @@ type sim struct {
 	verify bool
 	reach  bool
 	mu     sync.Mutex
-	total  []*rules.Reach             // of the games of each pair of decks, with -reach
-	asked  map[string]rulestest.Asked // of all games, with -verify
+	total  []*rules.Reach          // of the games of each pair of decks, with -reach
+	asked  map[string]oracle.Asked // of all games, with -verify
 	bots   []string
 	setup  rules.Setup // seed and seats are set per game
 	decks  []deck.Deck
@@ -211,7 +213,7 @@ func (s *sim) playGame(i int, picked *bot.Picked, at tables) (o outcome) {
 	}
 	var see func(*rules.Match) error
 	if s.verify {
-		oracle := rulestest.NewOracle(m)
+		oracle := oracles.Of(m)
 		see = func(m *rules.Match) error { return errors.Join(rulestest.Verify(m), oracle.Look(m)) }
 		defer s.held(oracle)
 	} else {

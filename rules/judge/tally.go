@@ -6,7 +6,8 @@ import (
 	"hash/fnv"
 	"time"
 
-	"gorin/rules/rulestest"
+	"gorin/rules/oracle"
+	oracles "gorin/rules/oracle/all"
 )
 
 // tally is how the games went.
@@ -82,11 +83,11 @@ func (s *sim) wins(t tally, games int) {
 }
 
 // held adds what the oracle has held against the book in one game.
-func (s *sim) held(o *rulestest.Oracle) {
+func (s *sim) held(o *oracle.Oracle) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.asked == nil {
-		s.asked = map[string]rulestest.Asked{}
+		s.asked = map[string]oracle.Asked{}
 	}
 	o.AddTo(s.asked)
 }
@@ -96,9 +97,9 @@ func (s *sim) byOracle() {
 	if s.asked == nil {
 		return
 	}
-	var book, texts rulestest.Asked
+	var book, texts oracle.Asked
 	for kind, a := range s.asked {
-		if rulestest.ByBook[s.game][kind] {
+		if oracles.ByBook(s.game)[kind] {
 			book = book.Plus(a)
 		} else {
 			texts = texts.Plus(a)

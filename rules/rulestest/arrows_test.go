@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -38,6 +39,8 @@ var below = map[string][]string{
 	"rules":                 append([]string{"rules/lang", "rules/rulebook", "rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/text", "rules/deck", "assets"}, games...),
 	"rules/bot":             {"rules"},
 	"rules/bot/all":         append([]string{"rules", "rules/bot"}, rooms("bot")...), // the list
+	"rules/oracle":          {"rules"},
+	"rules/oracle/all":      append([]string{"rules", "rules/oracle"}, rooms("oracle")...), // the list
 	"rules/replay":          {"rules", "rules/cards", "rules/pack", "rules/deck"},
 	"rules/scenario":        append([]string{"rules", "rules/ability", "rules/kernel", "rules/pack", "rules/text", "rules/deck", "assets"}, games...),
 	"rules/binder":          {"rules", "rules/deck", "rules/pack"},
@@ -47,20 +50,21 @@ var below = map[string][]string{
 	"rules/trial":           {"rules", "rules/ability", "rules/bot", "rules/bot/all", "rules/pack", "rules/rulestest", "rules/text"},
 	"rules/text/gen":        {"rules/ability"},
 	"rules/synthetic":       {"rules", "rules/ability", "rules/bot", "rules/bot/all", "rules/deck", "rules/pack", "rules/rulestest", "rules/text", "rules/text/gen"},
-	"rules/judge": {"rules", "rules/cards", "rules/synthetic", "rules/bot", "rules/bot/all", "rules/deck", "rules/pack", "rules/puzzle", "rules/replay", "rules/rulestest",
+	"rules/judge": {"rules", "rules/cards", "rules/synthetic", "rules/bot", "rules/bot/all", "rules/oracle", "rules/oracle/all", "rules/deck", "rules/pack", "rules/puzzle", "rules/replay", "rules/rulestest",
 		"rules/scenario", "rules/text", "rules/ability", "rules/trial", "rules/judge/mutate"},
 	"rules/judge/mutate": {},
 	"assets":             {},
 }
 
 // closed names what nothing outside of the rules may import.
-var closed = append([]string{"rules/kernel", "rules/ability", "rules/cards", "rules/rulebook", "rules/lang"}, append(rooms("bot"), games...)...)
+var closed = append([]string{"rules/kernel", "rules/ability", "rules/cards", "rules/rulebook", "rules/lang"}, slices.Concat(rooms("bot"), rooms("oracle"), games)...)
 
 // TestArrows reads every import of the module: they run downwards only, and
 // nothing under rules/ knows a window or a browser.
 func TestArrows(t *testing.T) {
 	for _, g := range games {
 		below[g+"/bot"] = []string{"rules", "rules/bot"}
+		below[g+"/oracle"] = []string{"rules", "rules/oracle"}
 		below[g] = []string{"rules/rulebook", "rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/text"}
 	}
 	root := os.DirFS("../..")

@@ -2,6 +2,7 @@ package rulestest
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"gorin/rules"
@@ -27,10 +28,10 @@ func divideDeck(t *testing.T, r *rand.Rand, cards []pack.Card) deck.Deck {
 					dLeft -= n
 				}
 				continue
-			case has(c.Triggers, "buster"):
+			case slices.Contains(c.Triggers, "buster"):
 				n = min(n, busters, left)
 				busters -= n
-			case has(c.Triggers, "shot"):
+			case slices.Contains(c.Triggers, "shot"):
 				n = min(n, shots, left-busters)
 				shots -= n
 			default:

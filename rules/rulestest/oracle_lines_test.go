@@ -11,6 +11,8 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/bot"
+	"gorin/rules/oracle"
+	oracles "gorin/rules/oracle/all"
 	"gorin/rules/pack"
 	"gorin/rules/text"
 )
@@ -39,7 +41,7 @@ func TestOracleOfLines(t *testing.T) {
 	} else if testing.Short() {
 		games = 2
 	}
-	asked := map[string]Asked{}
+	asked := map[string]oracle.Asked{}
 	for i := range games {
 		r := rand.New(rand.NewPCG(uint64(i), 0x6c696e6573))
 		cards := cardsOfLines(r, lines)
@@ -53,7 +55,7 @@ func TestOracleOfLines(t *testing.T) {
 			continue
 		}
 		bots := []bot.Bot{bot.Random(uint64(i)), bot.Rarest(uint64(i), m.Catalogue(), bot.NewPicked())}
-		o := NewOracle(m)
+		o := oracles.Of(m)
 		if _, err := Play(m, bots, o.Look); err != nil {
 			t.Errorf("game %d: %v", i, err)
 		}

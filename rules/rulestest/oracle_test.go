@@ -12,6 +12,8 @@ import (
 	"gorin/rules/bot"
 	"gorin/rules/bot/all"
 	"gorin/rules/deck"
+	"gorin/rules/oracle"
+	oracles "gorin/rules/oracle/all"
 	"gorin/rules/pack"
 )
 
@@ -49,7 +51,7 @@ func TestOracle(t *testing.T) {
 			if testing.Short() {
 				games = max(1, 4/g.share)
 			}
-			asked := map[string]Asked{}
+			asked := map[string]oracle.Asked{}
 			for i := range games {
 				r := rand.New(rand.NewPCG(uint64(i), 0x6f7261))
 				shipped := i - i/3 // games before this one that were not of random decks
@@ -64,14 +66,14 @@ func TestOracle(t *testing.T) {
 				}
 				seed := uint64(2 * i)
 				all := []bot.Bot{bot.Random(seed), all.Greedy(seed, m.Catalogue()), bot.Rarest(seed, m.Catalogue(), bot.NewPicked())}
-				o := NewOracle(m)
+				o := oracles.Of(m)
 				if _, err := Play(m, []bot.Bot{all[i%3], all[(i+i/3)%3]}, o.Look); err != nil {
 					t.Fatalf("game %d: %v", i, err)
 				}
 				o.AddTo(asked)
 			}
 			report(t, g.game, asked, 2)
-			for kind := range ByBook[g.game] {
+			for kind := range oracles.ByBook(g.game) {
 				if asked[kind].N == 0 && !slices.Contains(g.rare, kind) && !testing.Short() {
 					t.Errorf("no game asked %q", kind)
 				}
@@ -83,13 +85,13 @@ func TestOracle(t *testing.T) {
 // report tells how many questions of each kind were held against the book, and
 // fails if more than so many in a hundred of those that the book asks were passed
 // over.
-func report(t *testing.T, game string, asked map[string]Asked, most int) {
+func report(t *testing.T, game string, asked map[string]oracle.Asked, most int) {
 	t.Helper()
 	n, skipped := 0, 0
 	for _, kind := range kindsOf(asked) {
 		a := asked[kind]
 		t.Logf("%-12s %6d asked, %5d passed over", kind, a.N, a.Skipped)
-		if ByBook[game][kind] {
+		if oracles.ByBook(game)[kind] {
 			n, skipped = n+a.N, skipped+a.Skipped
 		}
 	}
@@ -108,7 +110,7 @@ func TestOracleOnEdge(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			asked := map[string]Asked{}
+			asked := map[string]oracle.Asked{}
 			for i := range uint64(max(1, 3**oracleGames/g.share)) {
 				r := rand.New(rand.NewPCG(i, 0x65646765))
 				watch(t, asked, g.edge(r, i, cards), 60)
@@ -125,7 +127,7 @@ func TestOracleTexts(t *testing.T) {
 	for _, g := range watched {
 		t.Run(g.game, func(t *testing.T) {
 			t.Parallel()
-			asked := map[string]Asked{}
+			asked := map[string]oracle.Asked{}
 			texts := exampleTexts(t, g.texts)
 			for i := range uint64(max(1, *oracleGames/2/g.share)) {
 				r := rand.New(rand.NewPCG(i, 0x7478))
@@ -137,13 +139,13 @@ func TestOracleTexts(t *testing.T) {
 }
 
 // watch plays a position at random, some answers far, before an oracle.
-func watch(t *testing.T, asked map[string]Asked, pos rules.Position, answers int) {
+func watch(t *testing.T, asked map[string]oracle.Asked, pos rules.Position, answers int) {
 	t.Helper()
 	m, err := rules.NewPosition(pos)
 	if err != nil {
 		t.Fatal(err)
 	}
-	o := NewOracle(m)
+	o := oracles.Of(m)
 	b := bot.Random(pos.Seed)
 	for range answers {
 		if err := o.Look(m); err != nil {
@@ -160,7 +162,7 @@ func watch(t *testing.T, asked map[string]Asked, pos rules.Position, answers int
 	o.AddTo(asked)
 }
 
-func kindsOf(asked map[string]Asked) (kinds []string) {
+func kindsOf(asked map[string]oracle.Asked) (kinds []string) {
 	for k := range asked {
 		kinds = append(kinds, k)
 	}
@@ -183,7 +185,7 @@ func TestOracleBites(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			o := NewOracle(m)
+			o := oracles.Of(m)
 			bitten := map[string]int{}
 			_, err = Play(m, []bot.Bot{bot.Random(7), bot.Random(8)}, func(m *rules.Match) error {
 				if err := o.Look(m); err != nil {
@@ -204,9 +206,9 @@ func TestOracleBites(t *testing.T) {
 }
 
 // spoilAll spoils the question of a match in every way; each must be noticed.
-func spoilAll(o *Oracle, m *rules.Match, bitten map[string]int) error {
+func spoilAll(o *oracle.Oracle, m *rules.Match, bitten map[string]int) error {
 	q := m.Pending()
-	if q == nil || !ByBook[m.Setup().Game][q.Kind] {
+	if q == nil || !oracles.ByBook(m.Setup().Game)[q.Kind] {
 		return nil
 	}
 	before := o.Asked[q.Kind].Skipped

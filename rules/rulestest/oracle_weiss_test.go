@@ -40,7 +40,7 @@ func weissEdge(r *rand.Rand, seed uint64, cards []pack.Card) rules.Position {
 		put("clock", r.IntN(7), "")
 		put("level", r.IntN(4), "")
 		put("memory", r.IntN(4), "")
-		for _, slot := range slots {
+		for _, slot := range []string{"front-left", "front-centre", "front-right", "back-left", "back-right"} {
 			if r.IntN(4) > 0 {
 				put(slot, 1, "character")
 				seat.Zones[len(seat.Zones)-1].Cards[0].Lies = rules.Orientation(r.IntN(3))

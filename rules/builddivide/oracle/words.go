@@ -1,4 +1,4 @@
-package rulestest
+package oracle
 
 import (
 	"regexp"
@@ -58,8 +58,8 @@ func wording(text string) string {
 
 func reword(w *rules.Words) { w[rules.Japanese] = wording(w[rules.Japanese]) }
 
-// reworded is a view and a question, whose texts it puts into the oracle's wording.
-func reworded(v *rules.View, q *rules.Request) {
+// Reads is told a view and a question, whose texts it puts into the oracle's wording.
+func (*half) Reads(v *rules.View, q *rules.Request) {
 	zones := func(list []rules.ZoneView) {
 		for _, z := range list {
 			for i := range z.Cards {
@@ -90,8 +90,8 @@ func reworded(v *rules.View, q *rules.Request) {
 	}
 }
 
-// rewordedCards are printed cards with their texts in the oracle's wording.
-func rewordedCards(cards []rules.Printed) []rules.Printed {
+// Prints are printed cards with their texts in the oracle's wording.
+func (*half) Prints(cards []rules.Printed) []rules.Printed {
 	for i := range cards {
 		lines := make([]rules.Words, len(cards[i].Lines))
 		copy(lines, cards[i].Lines)

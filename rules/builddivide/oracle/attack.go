@@ -1,4 +1,4 @@
-package rulestest
+package oracle
 
 import (
 	"fmt"
@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/oracle"
 )
 
 // fighting is what texts say of a unit's attacks and blocks.
@@ -33,7 +34,7 @@ var ownFighting = map[string]fighting{
 
 // fightingOf reads what texts say of all units; known is false if there is one
 // that the oracle does not read.
-func (o *divide) fightingOf(t *table) (of map[rules.Card]fighting, known bool) {
+func (o *half) fightingOf(t *table) (of map[rules.Card]fighting, known bool) {
 	of, known = map[rules.Card]fighting{}, true
 	list, sure := o.rulesInForce(t, fightingWords...)
 	for _, r := range list {
@@ -82,7 +83,7 @@ func (o *divide) fightingOf(t *table) (of map[rules.Card]fighting, known bool) {
 			of[c.ID] = f
 		})
 	}
-	for _, e := range t.v.Effects {
+	for _, e := range t.View.Effects {
 		known = known && !says(e.Words[rules.Japanese], fightingWords)
 	}
 	return of, known && sure
@@ -94,8 +95,8 @@ type attack struct{ by, on rules.Card }
 
 // attacks lists the attacks that the turn player may declare (802-4b), and whether
 // that player may end the attack phase (802-4c).
-func (o *divide) attacks(t *table) (list []attack, end, known bool) {
-	p := t.v.Active
+func (o *half) attacks(t *table) (list []attack, end, known bool) {
+	p := t.View.Active
 	of, known := o.fightingOf(t)
 	end = true
 	var resting, decoys []rules.Card
@@ -137,29 +138,29 @@ func (o *divide) attacks(t *table) (list []attack, end, known bool) {
 }
 
 // 802-4.
-func mayDeclareAttack(o *divide, t *table) (offered, bool) {
-	w := t.one(t.v.Active, "802-4")
+func mayDeclareAttack(o *half, t *table) (oracle.Offered, bool) {
+	w := t.One(t.View.Active, "802-4")
 	list, end, known := o.attacks(t)
 	for _, a := range list {
-		w.options[fmt.Sprintf("attack %d %d", a.by, a.on)] = "802-4b"
+		w.Options[fmt.Sprintf("attack %d %d", a.by, a.on)] = "802-4b"
 	}
 	if end {
-		w.options["end-attacks"] = "802-4c"
+		w.Options["end-attacks"] = "802-4c"
 	}
 	return w, known
 }
 
 // blockers lists who may block the attack under way (803-4b), and whether not to
 // block is allowed (803-4c).
-func (o *divide) blockers(t *table) (list []rules.Card, none, known bool) {
+func (o *half) blockers(t *table) (list []rules.Card, none, known bool) {
 	of, known := o.fightingOf(t)
 	none = true
-	a := t.v.Attack
+	a := t.View.Attack
 	on := o.declared.on
 	if o.anywhere {
 		on = a.Target
 	}
-	t.units(1-t.v.Active, func(c *rules.CardView) {
+	t.units(1-t.View.Active, func(c *rules.CardView) {
 		if c.Lies != rules.Stand || c.ID == on || of[c.ID].noBlock || of[a.Attacker].unblocked {
 			return
 		}
@@ -170,14 +171,14 @@ func (o *divide) blockers(t *table) (list []rules.Card, none, known bool) {
 }
 
 // 803-4.
-func mayBlock(o *divide, t *table) (offered, bool) {
-	w := t.one(1-t.v.Active, "803-4")
+func mayBlock(o *half, t *table) (oracle.Offered, bool) {
+	w := t.One(1-t.View.Active, "803-4")
 	list, none, known := o.blockers(t)
 	for _, c := range list {
-		w.options[fmt.Sprint("card ", c)] = "803-4b"
+		w.Options[fmt.Sprint("card ", c)] = "803-4b"
 	}
 	if none {
-		w.options["pass"] = "803-4c"
+		w.Options["pass"] = "803-4c"
 	}
 	return w, known
 }

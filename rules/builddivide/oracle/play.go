@@ -1,4 +1,4 @@
-package rulestest
+package oracle
 
 import (
 	"regexp"
@@ -26,9 +26,9 @@ const playCostWords = "プレイコストを払う"
 
 // ways lists the ways to pay for a card where it lies; known is false if a text
 // that the oracle does not read has a say.
-func (o *divide) ways(t *table, p int, c *rules.CardView) (list []way, known bool) {
+func (o *half) ways(t *table, p int, c *rules.CardView) (list []way, known bool) {
 	more, less, free, known := 0, 0, false, true
-	inHand := t.place[c.ID].Zone == "hand"
+	inHand := t.Place[c.ID].Zone == "hand"
 	rules1, sure := o.rulesInForce(t, "プレイコスト")
 	for _, r := range rules1 {
 		m := changeRE.FindStringSubmatch(r.body)
@@ -46,7 +46,7 @@ func (o *divide) ways(t *table, p int, c *rules.CardView) (list []way, known boo
 		}
 	}
 	extra := ""
-	list = append(list, way{playCostWords, price{energy: t.print(c).Needs, known: true}})
+	list = append(list, way{playCostWords, price{energy: t.Print(c).Needs, known: true}})
 	var evols []way
 	for _, text := range t.texts(c) {
 		if m := extraRE.FindStringSubmatch(text); m != nil {
@@ -90,9 +90,9 @@ func (o *divide) ways(t *table, p int, c *rules.CardView) (list []way, known boo
 // what says how a card is played is in force off the field, so they are read off
 // the print.
 func (t *table) texts(c *rules.CardView) (list []string) {
-	zone := t.place[c.ID].Zone
-	if t.kind(c) == "command" || zone != "field" && zone != "territory" {
-		for _, l := range t.print(c).Lines {
+	zone := t.Place[c.ID].Zone
+	if t.Kind(c) == "command" || zone != "field" && zone != "territory" {
+		for _, l := range t.Print(c).Lines {
 			list = append(list, l[rules.Japanese])
 		}
 		return list
@@ -104,7 +104,7 @@ func (t *table) texts(c *rules.CardView) (list []string) {
 }
 
 // payableWays are those of the ways that can be paid.
-func (o *divide) payableWays(t *table, p int, c *rules.CardView) (list []way, known bool) {
+func (o *half) payableWays(t *table, p int, c *rules.CardView) (list []way, known bool) {
 	all, known := o.ways(t, p, c)
 	for _, w := range all {
 		ok, sure := o.payable(t, p, c, w.cost)
@@ -121,7 +121,7 @@ var bannedRE = regexp.MustCompile(`(相手|あなた)は(?:ユニット|コマ�
 
 // bans is what texts keep a player from playing: "ユニット", "コマンド", "起動能力"
 // (12.04.2.a.2).
-func (o *divide) bans(t *table, p int) (banned map[string]bool, known bool) {
+func (o *half) bans(t *table, p int) (banned map[string]bool, known bool) {
 	banned, known = map[string]bool{}, true
 	read := func(text string) {
 		for _, m := range banPlayRE.FindAllStringSubmatch(text, -1) {
@@ -131,7 +131,7 @@ func (o *divide) bans(t *table, p int) (banned map[string]bool, known bool) {
 			}
 		}
 	}
-	for _, e := range t.v.Effects {
+	for _, e := range t.View.Effects {
 		if w := e.Words[rules.Japanese]; strings.Contains(w, "プレイでき") && e.Seat == p {
 			read(w)
 		}
@@ -151,8 +151,8 @@ var kindWords = map[string]string{"unit": "ユニット", "command": "コマン�
 // mayPlay reports whether a player may play a card if the time is right: nothing
 // forbids it, there are the targets that it needs (12.04.2.g.3), and it can be
 // paid for, unless it is free (512-2).
-func (o *divide) mayPlay(t *table, p int, c *rules.CardView, free bool) (ok, known bool) {
-	kind := t.kind(c)
+func (o *half) mayPlay(t *table, p int, c *rules.CardView, free bool) (ok, known bool) {
+	kind := t.Kind(c)
 	if kind != "unit" && kind != "command" { // 306-2e
 		return false, true
 	}

@@ -1,4 +1,4 @@
-package rulestest
+package oracle
 
 import (
 	"fmt"
@@ -14,11 +14,11 @@ var triggerWords = map[string]string{"move": "このユニットが登場した�
 // triggered checks that what a unit's abilities wait for has had them played: all
 // of them are played by the next question of the course (1304-1), but those
 // without their targets (1304-3a) or with a limit (1206-2d).
-func (o *divide) triggered(t *table) error {
+func (o *half) triggered(t *table) error {
 	for i := range o.news {
 		x := &o.news[i].Event
-		words, c := triggerWords[x.Kind], t.at[x.Card]
-		if words == "" || c == nil || t.place[c.ID].Zone != "field" || t.kind(c) != "unit" || !has(c.Kinds, "unit") || len(c.Changes) > 0 {
+		words, c := triggerWords[x.Kind], t.At[x.Card]
+		if words == "" || c == nil || t.Place[c.ID].Zone != "field" || t.Kind(c) != "unit" || !has(c.Kinds, "unit") || len(c.Changes) > 0 {
 			continue
 		}
 		if x.Kind == "move" && (x.To.Zone != "field" || x.From.Zone == "field" || x.From.Zone == "territory") {
@@ -43,7 +43,7 @@ func (o *divide) triggered(t *table) error {
 			}
 		}
 		if n < due {
-			return fmt.Errorf("1205-2: %q of card %d %s: %d abilities wait for it, %d were played", x.Kind, c.ID, t.name(c), due, n)
+			return fmt.Errorf("1205-2: %q of card %d %s: %d abilities wait for it, %d were played", x.Kind, c.ID, t.Name(c), due, n)
 		}
 	}
 	return nil
@@ -61,22 +61,22 @@ func (t *table) mentionsSkip(log []rules.Entry) bool {
 
 // openingDue reports whether the thing that is about to be resolved is an ace that
 // was played from the hand and will be able to open a territory (902-1a).
-func (o *divide) openingDue(t *table) bool {
-	s := t.v.Stack[len(t.v.Stack)-1]
-	c := t.at[s.Card]
-	if s.Kind != "card" || c == nil || t.kind(c) != "unit" || o.playedFrom[c.ID] != "hand" || t.says("総コスト", "プレイコスト", "登場する場合") {
+func (o *half) openingDue(t *table) bool {
+	s := t.View.Stack[len(t.View.Stack)-1]
+	c := t.At[s.Card]
+	if s.Kind != "card" || c == nil || t.Kind(c) != "unit" || o.playedFrom[c.ID] != "hand" || t.says("総コスト", "プレイコスト", "登場する場合") {
 		return false
 	}
 	return len(t.openings(s.Seat, c)) > 0
 }
 
-// offersDue checks that what has to be offered at once is: the opening of a
+// offersDue checks that what has to be oracle.Offered at once is: the opening of a
 // territory (902-1a), and the free play of a shot (1003-2d).
-func (o *divide) offersDue(t *table) error {
-	if o.opens && o.at == o.stop && t.q.Kind != "opening" {
+func (o *half) offersDue(t *table) error {
+	if o.opens && o.at == o.stop && t.Request.Kind != "opening" {
 		return fmt.Errorf("902-1a: an ace has appeared, and nothing asks whether to open a territory")
 	}
-	if o.stop == nil || o.at != o.stop || t.q.Kind == "shot" || len(o.news) > 4 {
+	if o.stop == nil || o.at != o.stop || t.Request.Kind == "shot" || len(o.news) > 4 {
 		return nil
 	}
 	for i := range o.news {
@@ -84,12 +84,12 @@ func (o *divide) offersDue(t *table) error {
 		if x.Kind != "reveal" || !strings.HasPrefix(o.news[i].Clause, "1003-2") {
 			continue
 		}
-		c := t.at[x.Card]
-		if c == nil || t.place[c.ID].Zone != "graveyard" || !has(t.print(c).Triggers, "shot") {
+		c := t.At[x.Card]
+		if c == nil || t.Place[c.ID].Zone != "graveyard" || !has(t.Print(c).Triggers, "shot") {
 			continue
 		}
 		if can, known := o.mayPlay(t, c.Owner, c, true); can && known && !strings.Contains(strings.Join(t.texts(c), ""), "墓地") {
-			return fmt.Errorf("1003-2d: card %d %s could be played for nothing, and nobody was asked", c.ID, t.name(c))
+			return fmt.Errorf("1003-2d: card %d %s could be played for nothing, and nobody was asked", c.ID, t.Name(c))
 		}
 	}
 	return nil

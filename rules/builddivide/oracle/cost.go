@@ -1,10 +1,11 @@
-package rulestest
+package oracle
 
 import (
 	"regexp"
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/oracle"
 )
 
 // price is what has to be paid: energy, and other acts (306-2, 1201-3a). known is
@@ -59,7 +60,7 @@ var divideColours = []string{"black", "blue", "white", "red"}
 // standing are the energy cards of a player that can be rested (510-2), by their
 // place in the zone.
 func (t *table) standing(p int) (list []int) {
-	for i, c := range t.zone(p, "energy") {
+	for i, c := range t.Zone(p, "energy") {
 		if c.Lies == rules.Stand {
 			list = append(list, i)
 		}
@@ -71,7 +72,7 @@ func (t *table) standing(p int) (list []int) {
 // asked for, all of them different, and enough cards in all (510-2a). A card that
 // lies face down has no colour (409-4a).
 func (t *table) affords(p int, n rules.Needs, but ...int) bool {
-	var claims []claim
+	var claims []oracle.Claim
 	left := 0
 	for _, i := range t.standing(p) {
 		if !hasInt(but, i) {
@@ -80,20 +81,20 @@ func (t *table) affords(p int, n rules.Needs, but ...int) bool {
 	}
 	for _, colour := range divideColours {
 		for range *ofColour(&n, colour) {
-			cl := claim{n: 1}
+			cl := oracle.Claim{N: 1}
 			for _, i := range t.standing(p) {
 				if !hasInt(but, i) && t.energyIs(p, i, colour) {
-					cl.from = append(cl.from, rules.Card(i+1))
+					cl.From = append(cl.From, rules.Card(i+1))
 				}
 			}
 			claims = append(claims, cl)
 		}
 	}
-	return total(n) <= left && len(claims) <= left && apart(claims, map[rules.Card]bool{})
+	return total(n) <= left && len(claims) <= left && oracle.Apart(claims, map[rules.Card]bool{})
 }
 
 func (t *table) energyIs(p, i int, colour string) bool {
-	c := &t.zone(p, "energy")[i]
+	c := &t.Zone(p, "energy")[i]
 	return c.FaceUp && has(c.Colours, colour)
 }
 
@@ -110,35 +111,35 @@ func hasInt(list []int, n int) bool {
 // them for a card (510-1a); being so already is not doing it (104-2a).
 var divideActs = []struct {
 	re  *regexp.Regexp
-	can func(o *divide, t *table, p int, c *rules.CardView, m []string) bool
+	can func(o *half, t *table, p int, c *rules.CardView, m []string) bool
 }{
-	{regexp.MustCompile(`^この(?:ユニット|テリトリー|カード)をレストする$`), func(_ *divide, _ *table, _ int, c *rules.CardView, _ []string) bool {
+	{regexp.MustCompile(`^この(?:ユニット|テリトリー|カード)をレストする$`), func(_ *half, _ *table, _ int, c *rules.CardView, _ []string) bool {
 		return c.Lies == rules.Stand
 	}},
-	{regexp.MustCompile(`^このユニットを破壊する$`), func(o *divide, t *table, _ int, c *rules.CardView, _ []string) bool {
+	{regexp.MustCompile(`^このユニットを破壊する$`), func(o *half, t *table, _ int, c *rules.CardView, _ []string) bool {
 		firm, _ := o.firm(t, c)
 		return !firm
 	}},
-	{regexp.MustCompile(`^(?:あなたの)?「([^」]+)」カウンターを(\d+)個取り除く$`), func(_ *divide, t *table, p int, _ *rules.CardView, m []string) bool {
-		return counters(t.v.Players[p].Counters, m[1]) >= number(m[2])
+	{regexp.MustCompile(`^(?:あなたの)?「([^」]+)」カウンターを(\d+)個取り除く$`), func(_ *half, t *table, p int, _ *rules.CardView, m []string) bool {
+		return counters(t.View.Players[p].Counters, m[1]) >= oracle.Number(m[2])
 	}},
-	{regexp.MustCompile(`^この(?:ユニット|テリトリー|カード)からオーラを(\d+)枚捨てる$`), func(_ *divide, t *table, _ int, c *rules.CardView, m []string) bool {
-		return len(t.aurasOf(c.ID)) >= number(m[1])
+	{regexp.MustCompile(`^この(?:ユニット|テリトリー|カード)からオーラを(\d+)枚捨てる$`), func(_ *half, t *table, _ int, c *rules.CardView, m []string) bool {
+		return len(t.aurasOf(c.ID)) >= oracle.Number(m[1])
 	}},
-	{regexp.MustCompile(`^手札を(\d+)枚捨てる$`), func(_ *divide, t *table, p int, c *rules.CardView, m []string) bool {
-		n := t.count(p, "hand")
-		if t.place[c.ID].Zone == "hand" && t.kind(c) != "" {
+	{regexp.MustCompile(`^手札を(\d+)枚捨てる$`), func(_ *half, t *table, p int, c *rules.CardView, m []string) bool {
+		n := t.Count(p, "hand")
+		if t.Place[c.ID].Zone == "hand" && t.Kind(c) != "" {
 			n-- // what is being played lies in the resolution zone by then (1204-2c)
 		}
-		return n >= number(m[1])
+		return n >= oracle.Number(m[1])
 	}},
-	{regexp.MustCompile(`^山札の上から(\d+)枚を墓地に置く$`), func(_ *divide, t *table, p int, _ *rules.CardView, m []string) bool {
-		return t.count(p, "deck") >= number(m[1])
+	{regexp.MustCompile(`^山札の上から(\d+)枚を墓地に置く$`), func(_ *half, t *table, p int, _ *rules.CardView, m []string) bool {
+		return t.Count(p, "deck") >= oracle.Number(m[1])
 	}},
 }
 
 // payable reports whether a player can pay all of a cost for a card (510-1a).
-func (o *divide) payable(t *table, p int, c *rules.CardView, cost price) (ok, known bool) {
+func (o *half) payable(t *table, p int, c *rules.CardView, cost price) (ok, known bool) {
 	ok, known = t.affords(p, cost.energy), cost.known
 	for _, act := range cost.acts {
 		found := false
@@ -153,7 +154,7 @@ func (o *divide) payable(t *table, p int, c *rules.CardView, cost price) (ok, kn
 }
 
 // firm reports whether a unit cannot be destroyed (104-3).
-func (o *divide) firm(t *table, c *rules.CardView) (firm, known bool) {
+func (o *half) firm(t *table, c *rules.CardView) (firm, known bool) {
 	known = true
 	list, sure := o.rulesInForce(t, "破壊されない")
 	for _, r := range list {
@@ -170,7 +171,7 @@ func (o *divide) firm(t *table, c *rules.CardView) (firm, known bool) {
 var scopeRE = regexp.MustCompile(`^(.*ユニット)すべて(?:は|に、)`)
 
 // scope is which units a permanent ability is about: its own, or all of a kind.
-func (o *divide) scope(t *table, r rule) (func(c *rules.CardView) bool, bool) {
+func (o *half) scope(t *table, r rule) (func(c *rules.CardView) bool, bool) {
 	if strings.HasPrefix(r.body, "このユニットは") || strings.HasPrefix(r.body, "このカードは") {
 		return func(c *rules.CardView) bool { return c.ID == r.c.ID }, true
 	}
@@ -212,7 +213,7 @@ func sharesTrait(a, b *rules.CardView) bool {
 }
 
 // keyword reports whether a unit has a keyword ability in force.
-func (o *divide) keyword(t *table, c *rules.CardView, word string) bool {
+func (o *half) keyword(t *table, c *rules.CardView, word string) bool {
 	for _, s := range o.says(t, c) {
 		if s.valid && strings.HasPrefix(s.body, "【"+word+"】") {
 			return true

@@ -1,4 +1,4 @@
-package rulestest
+package oracle
 
 import (
 	"fmt"
@@ -8,40 +8,40 @@ import (
 
 // settled checks what is true of every position in which a player may act of their
 // own accord: processing by rule has been done (1103-6), and nothing waits.
-func (o *divide) settled(t *table) error {
-	if t.v.Turn == 0 {
+func (o *half) settled(t *table) error {
+	if t.View.Turn == 0 {
 		return nil
 	}
 	if err := o.plain(t); err != nil {
 		return err
 	}
-	if !has([]string{"priority", "attack", "take-back", "block"}, t.q.Kind) {
+	if !has([]string{"priority", "attack", "take-back", "block"}, t.Request.Kind) {
 		return nil
 	}
-	if n := len(t.v.Waiting); n > 0 {
+	if n := len(t.View.Waiting); n > 0 {
 		return fmt.Errorf("1304-1: %d abilities wait", n)
 	}
-	if t.q.Kind != "priority" && len(t.v.Stack) > 0 {
-		return fmt.Errorf("1103-8: %d things wait to be resolved", len(t.v.Stack))
+	if t.Request.Kind != "priority" && len(t.View.Stack) > 0 {
+		return fmt.Errorf("1103-8: %d things wait to be resolved", len(t.View.Stack))
 	}
-	if t.v.Window != "damage" && len(t.v.Packets) > 0 {
-		return fmt.Errorf("1104-3: %d damage packets wait", len(t.v.Packets))
+	if t.View.Window != "damage" && len(t.View.Packets) > 0 {
+		return fmt.Errorf("1104-3: %d damage packets wait", len(t.View.Packets))
 	}
 	for _, c := range t.onTable() {
 		if err := o.lies(t, c); err != nil {
-			return fmt.Errorf("%w: card %d %s", err, c.ID, t.name(c))
+			return fmt.Errorf("%w: card %d %s", err, c.ID, t.Name(c))
 		}
 	}
 	return o.values(t)
 }
 
 // lies checks that nothing would be done to a card on the table by 1303.
-func (o *divide) lies(t *table, c *rules.CardView) error {
-	field := t.place[c.ID].Zone == "field"
+func (o *half) lies(t *table, c *rules.CardView) error {
+	field := t.Place[c.ID].Zone == "field"
 	switch {
 	case has(c.Kinds, "aura"):
-		host := t.at[c.Under]
-		if host == nil || t.place[host.ID] != t.place[c.ID] || !has(host.Kinds, "unit") && !has(host.Kinds, "territory") {
+		host := t.At[c.Under]
+		if host == nil || t.Place[host.ID] != t.Place[c.ID] || !has(host.Kinds, "unit") && !has(host.Kinds, "territory") {
 			return fmt.Errorf("1303-6: an aura of nothing")
 		}
 		if len(c.Kinds) > 1 {
@@ -57,7 +57,7 @@ func (o *divide) lies(t *table, c *rules.CardView) error {
 			return fmt.Errorf("1303-2, 1303-3: power %d, damage %d", c.Power, c.Damage)
 		}
 	case field && has(c.Kinds, "territory"):
-		for _, s := range t.v.Stack {
+		for _, s := range t.View.Stack {
 			if s.Source == c.ID {
 				return nil // its ability is on the way
 			}
@@ -70,11 +70,11 @@ func (o *divide) lies(t *table, c *rules.CardView) error {
 }
 
 // plain checks what holds at any time.
-func (o *divide) plain(t *table) error {
-	for p := range t.v.Players {
-		v := &t.v.Players[p]
-		if v.InRed != (t.count(p, "life") <= v.Red) { // 407-4c
-			return fmt.Errorf("407-4c: %d cards of life, and player %d is in the red zone: %v", t.count(p, "life"), p+1, v.InRed)
+func (o *half) plain(t *table) error {
+	for p := range t.View.Players {
+		v := &t.View.Players[p]
+		if v.InRed != (t.Count(p, "life") <= v.Red) { // 407-4c
+			return fmt.Errorf("407-4c: %d cards of life, and player %d is in the red zone: %v", t.Count(p, "life"), p+1, v.InRed)
 		}
 		if limit, known := o.handLimit(t, p); known && v.HandLimit != limit {
 			return fmt.Errorf("405-4: the hand of player %d is limited to %d, not %d", p+1, limit, v.HandLimit)
@@ -83,12 +83,12 @@ func (o *divide) plain(t *table) error {
 			return fmt.Errorf("11.03.7.a.1: player %d has placed %d energy, may place %d", p+1, o.placed[p], v.EnergyLeft)
 		}
 	}
-	a := t.v.Attack
-	for _, p := range t.v.Packets {
-		if p.Source != a.Attacker || p.Buster || t.v.Step != "hit" || p.Seat == t.v.Active || o.anywhere {
+	a := t.View.Attack
+	for _, p := range t.View.Packets {
+		if p.Source != a.Attacker || p.Buster || t.View.Step != "hit" || p.Seat == t.View.Active || o.anywhere {
 			continue
 		}
-		if c := t.at[a.Attacker]; c != nil && p.N != max(0, c.Hit) && len(t.v.Packets) == 1 { // 1002-2b
+		if c := t.At[a.Attacker]; c != nil && p.N != max(0, c.Hit) && len(t.View.Packets) == 1 { // 1002-2b
 			return fmt.Errorf("1002-2b: the damage is %d, the hit %d", p.N, c.Hit)
 		}
 	}

@@ -1,4 +1,4 @@
-package rulestest
+package oracle
 
 import (
 	"fmt"
@@ -74,7 +74,7 @@ func isStop(q *rules.Request) bool {
 // open inside any other (1104-3).
 func (s station) fits(t *table) bool {
 	x := stops[s]
-	return t.v.Phase == x.phase && t.v.Step == x.step && t.q.Kind == x.kind && (t.v.Window == x.window || x.kind == "priority" && t.v.Window == "damage")
+	return t.View.Phase == x.phase && t.View.Step == x.step && t.Request.Kind == x.kind && (t.View.Window == x.window || x.kind == "priority" && t.View.Window == "damage")
 }
 
 func only(list ...station) map[station]bool {
@@ -86,17 +86,17 @@ func only(list ...station) map[station]bool {
 }
 
 // goOn works out where the match may be at the next question of the course.
-func (o *divide) goOn(t *table, picks []int) {
-	q := t.q
+func (o *half) goOn(t *table, picks []int) {
+	q := t.Request
 	if !isStop(q) {
 		return
 	}
 	here := o.here(t)
 	o.stop = t
-	o.handed = o.handed && t.v.Turn == o.turn || o.did != "pass" && o.did != "" && o.by != t.v.Active && q.Seat == t.v.Active
-	o.anywhere = o.anywhere || o.course == nil && t.v.Phase == "attack"
-	o.did, o.by, o.turn = "", q.Seat, t.v.Turn
-	o.stack, o.packets = len(t.v.Stack), len(t.v.Packets)
+	o.handed = o.handed && t.View.Turn == o.turn || o.did != "pass" && o.did != "" && o.by != t.View.Active && q.Seat == t.View.Active
+	o.anywhere = o.anywhere || o.course == nil && t.View.Phase == "attack"
+	o.did, o.by, o.turn = "", q.Seat, t.View.Turn
+	o.stack, o.packets = len(t.View.Stack), len(t.View.Packets)
 	if len(picks) == 1 {
 		o.did = q.Options[picks[0]].Kind
 	}
@@ -125,7 +125,7 @@ func (o *divide) goOn(t *table, picks []int) {
 }
 
 // here is where the match can be, seen from a question of the course.
-func (o *divide) here(t *table) map[station]bool {
+func (o *half) here(t *table) map[station]bool {
 	set := map[station]bool{}
 	for s := range stations {
 		if s.fits(t) && (o.course == nil || o.course[s] || o.jump && s == atEnd) {
@@ -135,7 +135,7 @@ func (o *divide) here(t *table) map[station]bool {
 	return set
 }
 
-func (o *divide) priorityGoesOn(t *table, here map[station]bool) {
+func (o *half) priorityGoesOn(t *table, here map[station]bool) {
 	o.opens = false
 	if o.did != "pass" {
 		o.passes = 0
@@ -145,20 +145,20 @@ func (o *divide) priorityGoesOn(t *table, here map[station]bool) {
 		return
 	}
 	o.passes = 0
-	if n := len(t.v.Stack); n > 0 { // 1103-9
+	if n := len(t.View.Stack); n > 0 { // 1103-9
 		o.opens = o.openingDue(t)
 		o.jump = t.mentions("エンドフェイズに移行")
 		return
 	}
 	o.jump = false
 	o.course = map[station]bool{}
-	damage := t.v.Window == "damage"
+	damage := t.View.Window == "damage"
 	for s := range here {
 		if damage && s != atHit {
 			o.course[s] = true // the window was inside another (1104-3)
 			continue
 		}
-		if damage && (len(t.v.Packets) > 1 || len(t.v.Packets) == 1 && t.v.Packets[0].Dealt < t.v.Packets[0].N) { // 1103-8a
+		if damage && (len(t.View.Packets) > 1 || len(t.View.Packets) == 1 && t.View.Packets[0].Dealt < t.View.Packets[0].N) { // 1103-8a
 			o.course[s] = true
 			continue
 		}
@@ -170,12 +170,12 @@ func (o *divide) priorityGoesOn(t *table, here map[station]bool) {
 
 // mentions reports whether something that waits to be resolved says a word.
 func (t *table) mentions(word string) bool {
-	return slices.ContainsFunc(t.v.Stack, func(s rules.StackView) bool { return says(strings.Join(t.textsOf(&s), ""), []string{word}) })
+	return slices.ContainsFunc(t.View.Stack, func(s rules.StackView) bool { return says(strings.Join(t.textsOf(&s), ""), []string{word}) })
 }
 
 // next is where the match goes when the window of a station has ended.
-func (o *divide) next(t *table, s station) map[station]bool {
-	a := t.v.Attack
+func (o *half) next(t *table, s station) map[station]bool {
+	a := t.View.Attack
 	switch s {
 	case atDeclared:
 		return o.declaredGoesOn(t)
@@ -201,7 +201,7 @@ func (o *divide) next(t *table, s station) map[station]bool {
 		if o.anywhere {
 			return only(atHit, atOver, atBlitz, atBattle)
 		}
-		by, on := t.at[a.Attacker], t.at[foe(a)]
+		by, on := t.At[a.Attacker], t.At[foe(a)]
 		if by == nil { // a block leads to no battle then (803-7c)
 			return only(atBattle, atHit, atOver)
 		}
@@ -219,10 +219,10 @@ func (o *divide) next(t *table, s station) map[station]bool {
 	case atOver: // 806-4
 		return only(atAttackStep)
 	case atEnd: // 706-5, 706-6, 706-7
-		if limit, known := o.handLimit(t, t.v.Active); known && t.count(t.v.Active, "hand") > limit {
+		if limit, known := o.handLimit(t, t.View.Active); known && t.Count(t.View.Active, "hand") > limit {
 			return only(atHandLimit)
 		}
-		if len(t.territories(t.v.Active)) > 1 {
+		if len(t.territories(t.View.Active)) > 1 {
 			return only(atTerritory)
 		}
 		return only(atHandLimit, atEnd, atStand)
@@ -231,7 +231,7 @@ func (o *divide) next(t *table, s station) map[station]bool {
 }
 
 // declaredGoesOn: 802-6 to 802-9.
-func (o *divide) declaredGoesOn(t *table) map[station]bool {
+func (o *half) declaredGoesOn(t *table) map[station]bool {
 	list, end, known := o.attacks(t)
 	if !known {
 		return only(atDeclaration, atTakeBack, atAttacked, atEnd)
@@ -246,7 +246,7 @@ func (o *divide) declaredGoesOn(t *table) map[station]bool {
 	return o.attackGoesOn()
 }
 
-func (o *divide) attackGoesOn() map[station]bool {
+func (o *half) attackGoesOn() map[station]bool {
 	if o.ending {
 		return only(atEnd)
 	}
@@ -255,11 +255,11 @@ func (o *divide) attackGoesOn() map[station]bool {
 
 // onCourse checks that the question is one that may come now, and is put to who has
 // priority.
-func (o *divide) onCourse(t *table) error {
-	if o.stop != nil && o.did == "pass" && o.passes == 1 && (t.q.Kind != "priority" || t.v.Step != o.stop.v.Step || t.v.Phase != o.stop.v.Phase || len(t.v.Stack) != o.stack) {
+func (o *half) onCourse(t *table) error {
+	if o.stop != nil && o.did == "pass" && o.passes == 1 && (t.Request.Kind != "priority" || t.View.Step != o.stop.View.Step || t.View.Phase != o.stop.View.Phase || len(t.View.Stack) != o.stack) {
 		return fmt.Errorf("1103-10: the other player has priority, nothing else happens")
 	}
-	if !isStop(t.q) {
+	if !isStop(t.Request) {
 		return nil
 	}
 	if o.course != nil && len(o.here(t)) == 0 {
@@ -269,29 +269,29 @@ func (o *divide) onCourse(t *table) error {
 				list = append(list, stops[s].clause)
 			}
 		}
-		return fmt.Errorf("the course goes on with %s, not with %s %s %q", strings.Join(list, " or "), t.v.Phase, t.v.Step, t.v.Window)
+		return fmt.Errorf("the course goes on with %s, not with %s %s %q", strings.Join(list, " or "), t.View.Phase, t.View.Step, t.View.Window)
 	}
-	if t.q.Kind != "priority" {
+	if t.Request.Kind != "priority" {
 		return nil
 	}
-	if t.v.Priority != t.q.Seat {
-		return fmt.Errorf("1102-1: player %d has priority, player %d is asked", t.v.Priority+1, t.q.Seat+1)
+	if t.View.Priority != t.Request.Seat {
+		return fmt.Errorf("1102-1: player %d has priority, player %d is asked", t.View.Priority+1, t.Request.Seat+1)
 	}
 	if o.at == nil || o.did == "" {
 		return nil
 	}
-	inside := t.v.Window == "damage" && len(t.v.Packets) > o.packets
-	want, clause := t.v.Active, "1103-2"
+	inside := t.View.Window == "damage" && len(t.View.Packets) > o.packets
+	want, clause := t.View.Active, "1103-2"
 	switch {
 	case o.did == "pass" && o.passes == 1:
 		want, clause = 1-o.by, "1103-10"
 	case has([]string{"play", "activate", "energy"}, o.did) && !inside:
 		want, clause = o.by, "1103-11"
 	case o.handed && !inside:
-		want = t.q.Seat // the window outside goes on with its own holder (1104-3)
+		want = t.Request.Seat // the window outside goes on with its own holder (1104-3)
 	}
-	if t.q.Seat != want {
-		return fmt.Errorf("%s: player %d has priority, not player %d", clause, want+1, t.q.Seat+1)
+	if t.Request.Seat != want {
+		return fmt.Errorf("%s: player %d has priority, not player %d", clause, want+1, t.Request.Seat+1)
 	}
 	return nil
 }

@@ -1,10 +1,11 @@
-package rulestest
+package oracle
 
 import (
 	"fmt"
 	"regexp"
 
 	"gorin/rules"
+	"gorin/rules/oracle"
 )
 
 var activatedRE = regexp.MustCompile(`^〔(クイック|ノーマル)(?:／([^〕]*))?〕：`)
@@ -12,17 +13,17 @@ var oncePerTurnRE = regexp.MustCompile(`この能力は1ターンに(\d+)回し�
 
 func limitPerTurn(text string) int {
 	if m := oncePerTurnRE.FindStringSubmatch(text); m != nil {
-		return number(m[1])
+		return oracle.Number(m[1])
 	}
 	return 0
 }
 
 // activations lists the activated abilities that a player may play: normal ones
 // only at the right time (1103-7).
-func (o *divide) activations(t *table, p int, mainTime bool, w offered) {
+func (o *half) activations(t *table, p int, mainTime bool, w oracle.Offered) {
 	banned, sure := o.bans(t, p)
 	for _, c := range t.all() {
-		place := t.place[c.ID]
+		place := t.Place[c.ID]
 		if t.controller(c) != p || place.Zone == "resolution" {
 			continue
 		}
@@ -59,10 +60,10 @@ func (o *divide) activations(t *table, p int, mainTime bool, w offered) {
 				continue
 			}
 			if !sure || !known1 || !known2 || !s.known {
-				w.maybe[key] = true
+				w.Maybe[key] = true
 				continue
 			}
-			w.options[key] = "1201-3"
+			w.Options[key] = "1201-3"
 		}
 	}
 }

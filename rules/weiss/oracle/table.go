@@ -1,11 +1,22 @@
-package rulestest
+package oracle
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/oracle"
 )
+
+// table is a position as the oracle of this game reads it.
+type table struct{ *oracle.Table }
+
+// A statement says what the book lets the asked player do; false if that is for
+// a text to say which the oracle does not know.
+type statement func(o *half, t *table) (oracle.Offered, bool)
+
+func has(list []string, s string) bool { return slices.Contains(list, s) }
 
 var (
 	frontRow = []string{"front-left", "front-centre", "front-right"}
@@ -20,7 +31,7 @@ func isStage(zone string) bool {
 
 // in is the character of a slot, nil if there is none.
 func (t *table) in(seat int, slot string) *rules.CardView {
-	z := t.zone(seat, slot)
+	z := t.Zone(seat, slot)
 	if len(z) == 0 {
 		return nil
 	}
@@ -28,7 +39,7 @@ func (t *table) in(seat int, slot string) *rules.CardView {
 }
 
 // level is a player's level: the cards in the level zone (8.6.2.1.2).
-func (t *table) level(seat int) int { return t.count(seat, "level") }
+func (t *table) level(seat int) int { return t.Count(seat, "level") }
 
 // stage calls f for the characters of a player.
 func (t *table) stage(seat int, f func(slot string, c *rules.CardView)) {
@@ -39,13 +50,13 @@ func (t *table) stage(seat int, f func(slot string, c *rules.CardView)) {
 	}
 }
 
-// meaning tells options apart by what they mean.
-func (o *weiss) meaning(p *rules.Option) string {
+// Meaning tells options apart by what they mean.
+func (o *half) Meaning(p *rules.Option) string {
 	switch p.Kind {
 	case "card", "play":
 		return fmt.Sprintf("%s %d", p.Kind, p.Card)
 	case "activate", "ability":
-		return fmt.Sprintf("%s %d %s", p.Kind, p.Card, textOf(p))
+		return fmt.Sprintf("%s %d %s", p.Kind, p.Card, oracle.TextOf(p))
 	case "swap":
 		return fmt.Sprintf("swap %s %s", p.Place.Zone, p.Place2.Zone)
 	case "slot":

@@ -1,4 +1,4 @@
-package rulestest
+package oracle
 
 import (
 	"fmt"
@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/oracle"
 )
 
 // Texts that the oracle reads: what they forbid, what they cost, how often they
@@ -35,7 +36,7 @@ func ownWords(text string) string { return quotedRE.ReplaceAllString(text, "") }
 func limitOf(text string) int {
 	text = ownWords(text)
 	if m := limitRE.FindStringSubmatch(text); m != nil {
-		return number(m[1])
+		return oracle.Number(m[1])
 	}
 	return 0
 }
@@ -61,13 +62,13 @@ func (t *table) condition(s, slot string, c *rules.CardView) (holds, known bool)
 		return true, true
 	}
 	if m := facingRE.FindStringSubmatch(s); m != nil {
-		f := t.in(t.opp, across[slot])
-		return f != nil && f.Level >= number(m[1]), true
+		f := t.in(t.Opp, across[slot])
+		return f != nil && f.Level >= oracle.Number(m[1]), true
 	}
 	if m := aloneRE.FindStringSubmatch(s); m != nil {
 		alone := true
-		t.stage(t.me, func(_ string, o *rules.CardView) {
-			alone = alone && (o.ID == c.ID || !t.hasTrait(o, m[1]))
+		t.stage(t.Me, func(_ string, o *rules.CardView) {
+			alone = alone && (o.ID == c.ID || !t.HasTrait(o, m[1]))
 		})
 		return alone, true
 	}
@@ -89,13 +90,13 @@ func (t *table) strange() bool {
 		}
 		return false
 	}
-	for _, e := range t.v.Effects {
+	for _, e := range t.View.Effects {
 		if strange(e.Words) {
 			return true
 		}
 	}
-	for _, c := range t.at {
-		zone := t.place[c.ID].Zone
+	for _, c := range t.At {
+		zone := t.Place[c.ID].Zone
 		if !isStage(zone) && zone != "climax" && zone != "hand" && zone != "memory" {
 			continue
 		}
@@ -114,9 +115,9 @@ func (t *table) strange() bool {
 }
 
 // mayBeBarred reports whether a text of a card that is in hand says when it cannot be
-// played: the card may be offered or not.
+// played: the card may be oracle.Offered or not.
 func (t *table) mayBeBarred(c *rules.CardView) bool {
-	for _, line := range t.print(c).Lines {
+	for _, line := range t.Print(c).Lines {
 		if barredRE.MatchString(ownWords(line[rules.Japanese])) {
 			return true
 		}
@@ -128,18 +129,18 @@ func (t *table) mayBeBarred(c *rules.CardView) bool {
 // a text about it that the oracle does not know.
 func (t *table) handLimit(seat int) (limit int, known bool) {
 	limit, known = 7, true
-	for _, c := range t.at {
+	for _, c := range t.At {
 		for _, l := range c.Lines {
 			if m := moreHandRE.FindStringSubmatch(l.Words[rules.Japanese]); m != nil {
-				if at := t.place[c.ID]; at.Seat == seat && isStage(at.Zone) {
-					limit += number(m[1])
+				if at := t.Place[c.ID]; at.Seat == seat && isStage(at.Zone) {
+					limit += oracle.Number(m[1])
 				}
 			} else if strings.Contains(l.Words[rules.Japanese], "手札の上限") {
 				known = false
 			}
 		}
 	}
-	for _, e := range t.v.Effects {
+	for _, e := range t.View.Effects {
 		known = known && !strings.Contains(e.Words[rules.Japanese], "手札の上限")
 	}
 	return limit, known
@@ -147,8 +148,8 @@ func (t *table) handLimit(seat int) (limit int, known bool) {
 
 // backupForbidden: a character in this battle keeps its opponent from it.
 func (t *table) backupForbidden() bool {
-	for _, id := range []rules.Card{t.v.Attack.Attacker, t.v.Attack.Defender} {
-		if c := t.at[id]; c != nil && t.place[id].Seat == t.opp && t.lineSays(c, noBackup) {
+	for _, id := range []rules.Card{t.View.Attack.Attacker, t.View.Attack.Defender} {
+		if c := t.At[id]; c != nil && t.Place[id].Seat == t.Opp && t.LineSays(c, noBackup) {
 			return true
 		}
 	}
@@ -161,9 +162,9 @@ func (t *table) offeredCost(c *rules.CardView) int {
 	cost := c.Cost
 	for _, l := range c.Lines {
 		if m := offerRE.FindStringSubmatch(l.Words[rules.Japanese]); m != nil {
-			t.stage(t.me, func(_ string, x *rules.CardView) {
+			t.stage(t.Me, func(_ string, x *rules.CardView) {
 				if t.named(x, m[1]) {
-					cost = min(cost, number(m[2]))
+					cost = min(cost, oracle.Number(m[2]))
 				}
 			})
 		}
@@ -178,18 +179,18 @@ func (t *table) named(c *rules.CardView, name string) bool {
 			return true
 		}
 	}
-	return t.name(c) == name
+	return t.Name(c) == name
 }
 
 // activations lists the activated abilities that may be played: those of
 // characters on the stage (2.12.2.1), and of cards in the hand those that are
 // used from there (2.12.2.3); in a counter step those with a counter icon only
 // (7.4.1.2.1), and backup only there (10.5.2).
-func (o *weiss) activations(t *table, w offered, counter bool) (known bool) {
+func (o *half) activations(t *table, w oracle.Offered, counter bool) (known bool) {
 	known = true
-	for id, c := range t.at {
-		place := t.place[id]
-		if place.Seat != t.me || !isStage(place.Zone) && place.Zone != "hand" {
+	for id, c := range t.At {
+		place := t.Place[id]
+		if place.Seat != t.Me || !isStage(place.Zone) && place.Zone != "hand" {
 			continue
 		}
 		for _, l := range c.Lines {
@@ -209,14 +210,14 @@ func (o *weiss) activations(t *table, w offered, counter bool) (known bool) {
 				continue
 			}
 			if backup != nil {
-				if !counter || t.level(t.me) < number(backup[1]) || t.backupForbidden() {
+				if !counter || t.level(t.Me) < oracle.Number(backup[1]) || t.backupForbidden() {
 					continue
 				}
 			}
 			ok, known1 := t.canPay(cost, c)
 			known = known && known1
 			if ok {
-				w.options[fmt.Sprintf("activate %d %s", id, text)] = "6.5.1.2.3"
+				w.Options[fmt.Sprintf("activate %d %s", id, text)] = "6.5.1.2.3"
 			}
 		}
 	}

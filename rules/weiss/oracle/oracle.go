@@ -1,16 +1,18 @@
-package rulestest
+// Package oracle is what the oracle knows of Weiss Schwarz.
+package oracle
 
 import (
 	"fmt"
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/oracle"
 )
 
-// weiss is the oracle's half for Weiss Schwarz. What only a text decides it
+// half is the oracle's half for Weiss Schwarz. What only a text decides it
 // passes over, unless the text says it in words that it looks for; so too what
 // depends on a text that forbids or permits in other words.
-type weiss struct {
+type half struct {
 	last *rules.Request // the question before
 	turn int            // whose counts the following are
 
@@ -39,17 +41,19 @@ type use struct {
 	text string
 }
 
-func newWeiss() half { return &weiss{uses: map[use]int{}} }
+// New is the half of a match.
+func New() oracle.Half { return &half{uses: map[use]int{}} }
 
-// heard is nothing: all of this game shows in its views.
-func (o *weiss) heard([]rules.Entry) {}
+// Heard is nothing: all of this game shows in its views.
+func (o *half) Heard([]rules.Entry) {}
 
-func (o *weiss) follow(t *table, picks []int) {
+// Follow takes note of an answer.
+func (o *half) Follow(t *oracle.Table, picks []int) {
 	o.next, o.not, o.attack, o.last = "", "", rules.AttackView{}, nil
 	if t == nil {
 		return
 	}
-	q := t.q
+	q := t.Request
 	o.last = q
 	o.playing = 0
 	if q.Kind == "mulligan" {
@@ -63,7 +67,7 @@ func (o *weiss) follow(t *table, picks []int) {
 	case "main play":
 		o.playing = p.Card
 	case "main activate", "counter activate":
-		o.text, o.textOf = textOf(p), p.Card
+		o.text, o.textOf = oracle.TextOf(p), p.Card
 		o.uses[use{p.Card, o.text}]++
 	case "attacker card":
 		o.attacks++
@@ -74,7 +78,7 @@ func (o *weiss) follow(t *table, picks []int) {
 		o.icon = iconKey(p)
 		o.icons[o.icon]--
 	case "pending ability":
-		o.text, o.textOf = textOf(p), p.Card
+		o.text, o.textOf = oracle.TextOf(p), p.Card
 		key := fmt.Sprint(p.Card, o.text)
 		if o.limited[key] {
 			o.next = "limit" // 10.19.4
@@ -93,30 +97,18 @@ func (o *weiss) follow(t *table, picks []int) {
 
 var attackKinds = []string{"", "direct", "front", "side"}
 
-// textOf is the text of an ability in the words of an option: what follows the name of
-// its card, which may itself have a colon.
-func textOf(p *rules.Option) string {
-	words := p.Words[rules.Japanese]
-	_, text, _ := strings.Cut(words, "：")
-	if i := strings.Index(words, "：【"); i >= 0 {
-		text = words[i+len("："):]
-	}
-	if i := strings.LastIndex(text, "（"); i >= 0 && strings.HasSuffix(text, "）") && isNumber(text[i+len("（"):len(text)-len("）")]) {
-		text = text[:i] // only tells equal options apart
-	}
-	return text
-}
-
 func iconKey(p *rules.Option) string { return strings.ToLower(p.Words[rules.English]) }
 
-func (o *weiss) judge(t *table) (want offered, known bool, err error) {
-	v, q := t.v, t.q
+// Judge holds a question against the book.
+func (o *half) Judge(of *oracle.Table) (want oracle.Offered, known bool, err error) {
+	t := &table{of}
+	v, q := t.View, t.Request
 	if o.turn != v.Turn {
 		o.turn, o.attacks, o.loops = v.Turn, 0, 0
 		clear(o.uses)
 	}
 	for u := range o.uses { // whoever leaves the stage is somebody else from then on (3.1.4)
-		if !isStage(t.place[u.card].Zone) {
+		if !isStage(t.Place[u.card].Zone) {
 			delete(o.uses, u)
 		}
 	}
@@ -126,16 +118,16 @@ func (o *weiss) judge(t *table) (want offered, known bool, err error) {
 	if err := settled(t); err != nil {
 		return want, false, err
 	}
-	if state := weissStatements[q.Kind]; state != nil {
+	if state := statements[q.Kind]; state != nil {
 		want, known = state(o, t)
-		want.barred = o.loops
+		want.Barred = o.loops
 	}
 	return want, known, nil
 }
 
 // expected checks that the question is one that may come after the answer
 // before.
-func (o *weiss) expected(v *rules.View, q *rules.Request) error {
+func (o *half) expected(v *rules.View, q *rules.Request) error {
 	if o.next != "" && q.Kind != o.next || o.not != "" && q.Kind == o.not && q.Source == o.last.Source && len(q.Options) > 1 {
 		return fmt.Errorf("after %q comes %q, not %q", o.text, o.next, o.not)
 	}
@@ -144,3 +136,15 @@ func (o *weiss) expected(v *rules.View, q *rules.Request) error {
 	}
 	return nil
 }
+
+// ByBook are the questions that the book itself asks.
+func (o *half) ByBook() map[string]bool {
+	return map[string]bool{"mulligan": true, "clock": true, "main": true, "climax": true, "attacker": true, "method": true, "icon": true,
+		"counter": true, "reversed": true, "hand-limit": true, "level-up": true, "interrupt": true, "pending": true, "limit": true, "pay": true}
+}
+
+// Prints leaves the wording as it is.
+func (o *half) Prints(cards []rules.Printed) []rules.Printed { return cards }
+
+// Reads leaves it too.
+func (o *half) Reads(*rules.View, *rules.Request) {}

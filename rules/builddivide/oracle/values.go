@@ -1,4 +1,4 @@
-package rulestest
+package oracle
 
 import (
 	"fmt"
@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/oracle"
 )
 
 // sums are sentences of permanent abilities that add to the power or hit of their
@@ -20,7 +21,7 @@ var sums = []struct {
 		return signed(m[1]), signed(m[2])
 	}},
 	{regexp.MustCompile(`^(あなた|相手)のターン中、このユニットはパワー([＋－]\d+)。$`), func(t *table, p int, _ *rules.CardView, m []string) (int, int) {
-		if (t.v.Active == p) == (m[1] == "あなた") {
+		if (t.View.Active == p) == (m[1] == "あなた") {
 			return signed(m[2]), 0
 		}
 		return 0, 0
@@ -34,12 +35,12 @@ var sums = []struct {
 	}},
 	{regexp.MustCompile(`^Ｘは(あなた|このユニット)の「([^」]+)」カウンターの個数に等しい。このユニットはパワー＋Ｘ000。$`), func(t *table, p int, c *rules.CardView, m []string) (int, int) {
 		if m[1] == "あなた" {
-			return 1000 * counters(t.v.Players[p].Counters, m[2]), 0
+			return 1000 * counters(t.View.Players[p].Counters, m[2]), 0
 		}
 		return 1000 * counters(c.Counters, m[2]), 0
 	}},
 	{regexp.MustCompile(`^Ｘはあなたのライフの枚数に等しい。このユニットはパワー＋Ｘ000。$`), func(t *table, p int, _ *rules.CardView, _ []string) (int, int) {
-		return 1000 * t.count(p, "life"), 0
+		return 1000 * t.Count(p, "life"), 0
 	}},
 }
 
@@ -51,7 +52,7 @@ var (
 )
 
 func signed(s string) int {
-	n := number(strings.TrimLeft(s, "＋－+-"))
+	n := oracle.Number(strings.TrimLeft(s, "＋－+-"))
 	if strings.HasPrefix(s, "－") || strings.HasPrefix(s, "-") {
 		return -n
 	}
@@ -60,7 +61,7 @@ func signed(s string) int {
 
 // values adds up the power and the hit of every unit, from what is printed on (1208)
 // and compares. Units about which a text says something else are passed over.
-func (o *divide) values(t *table) error {
+func (o *half) values(t *table) error {
 	list, sure := o.rulesInForce(t, "パワー", "ヒット", "数値", "能力")
 	power, hit := map[rules.Card]int{}, map[rules.Card]int{}
 	for _, r := range list {
@@ -104,11 +105,11 @@ func (o *divide) values(t *table) error {
 }
 
 func (t *table) value(c *rules.CardView, power, hit int) error {
-	if t.kind(c) != "unit" { // what it became says (1604-3, 1406)
+	if t.Kind(c) != "unit" { // what it became says (1604-3, 1406)
 		return nil
 	}
-	power += t.print(c).Power
-	hit += t.print(c).Hit
+	power += t.Print(c).Power
+	hit += t.Print(c).Hit
 	for _, a := range t.aurasOf(c.ID) { // 521-2a
 		power += a.AuraValue
 	}
@@ -128,14 +129,14 @@ func (t *table) value(c *rules.CardView, power, hit int) error {
 		}
 	}
 	if c.Power != power || c.Hit != hit {
-		return fmt.Errorf("1208: card %d %s has power %d and hit %d, it is %d and %d", c.ID, t.name(c), power, hit, c.Power, c.Hit)
+		return fmt.Errorf("1208: card %d %s has power %d and hit %d, it is %d and %d", c.ID, t.Name(c), power, hit, c.Power, c.Hit)
 	}
 	return nil
 }
 
 // tableEffects lists lasting effects that are about no one card.
 func (t *table) tableEffects(words ...string) (list []string) {
-	for _, e := range t.v.Effects {
+	for _, e := range t.View.Effects {
 		if says(e.Words[rules.Japanese], words) {
 			list = append(list, e.Words[rules.Japanese])
 		}

@@ -1,4 +1,4 @@
-package rulestest
+package oracle
 
 import (
 	"regexp"
@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/oracle"
 )
 
 // aimRE finds what a text aims at: the words before, how many, and whether fewer
@@ -21,7 +22,7 @@ type aim struct {
 
 func aimsOf(text string) (list []aim) {
 	for _, m := range aimRE.FindAllStringSubmatch(text, -1) {
-		list = append(list, aim{m[1], number(m[2]), m[4] != ""})
+		list = append(list, aim{m[1], oracle.Number(m[2]), m[4] != ""})
 	}
 	return list
 }
@@ -34,7 +35,7 @@ func modesOf(text string) (before string, modes []string) {
 
 // hasTargets reports whether there are the targets that a text needs to be played:
 // of its first part (1204-2e), of one of its modes if it has some.
-func (o *divide) hasTargets(t *table, p int, self rules.Card, text string) (ok, known bool) {
+func (o *half) hasTargets(t *table, p int, self rules.Card, text string) (ok, known bool) {
 	text, _, _ = strings.Cut(text, "その後")
 	before, modes := modesOf(text)
 	ok, known = o.enough(t, p, self, before)
@@ -49,7 +50,7 @@ func (o *divide) hasTargets(t *table, p int, self rules.Card, text string) (ok, 
 	return ok && any1, known && sure
 }
 
-func (o *divide) enough(t *table, p int, self rules.Card, text string) (ok, known bool) {
+func (o *half) enough(t *table, p int, self rules.Card, text string) (ok, known bool) {
 	ok, known = true, true
 	for _, a := range aimsOf(text) {
 		if a.upTo {
@@ -65,7 +66,7 @@ func (o *divide) enough(t *table, p int, self rules.Card, text string) (ok, know
 }
 
 // targets are what a player may choose as a target (12.04.2.g.2).
-func (o *divide) targets(t *table, p int, self rules.Card, phrase string) (list []rules.Card, known bool) {
+func (o *half) targets(t *table, p int, self rules.Card, phrase string) (list []rules.Card, known bool) {
 	n, ok := t.phrase(phrase, p, self)
 	if !ok {
 		return nil, false
@@ -78,7 +79,7 @@ func (o *divide) targets(t *table, p int, self rules.Card, phrase string) (list 
 		}
 		return list, true
 	}
-	if n.zone == "energy" && slices.ContainsFunc(t.zone(n.owner, "energy"), func(c rules.CardView) bool { return c.ID == 0 }) {
+	if n.zone == "energy" && slices.ContainsFunc(t.Zone(n.owner, "energy"), func(c rules.CardView) bool { return c.ID == 0 }) {
 		return nil, false
 	}
 	shy, sure := o.rulesInForce(t, "対象にならない", "対象にならず")
@@ -94,7 +95,7 @@ func (o *divide) targets(t *table, p int, self rules.Card, phrase string) (list 
 		}
 	}
 	if n.zone == "resolution" { // copies are commands too (520-1a), but no cards
-		for _, s := range t.v.Stack {
+		for _, s := range t.View.Stack {
 			sure = sure && s.Kind != "copy"
 		}
 	}
@@ -105,14 +106,14 @@ func (o *divide) targets(t *table, p int, self rules.Card, phrase string) (list 
 // played: it cannot be its own target (1204-2j).
 func (t *table) beingPlayed(c rules.Card) bool {
 	s := t.item()
-	return s != nil && (t.q.Kind == "aim" || t.q.Kind == "mode") && s.Card == c
+	return s != nil && (t.Request.Kind == "aim" || t.Request.Kind == "mode") && s.Card == c
 }
 
 // item is what is being played or resolved for the question: the last thing of its
 // source in the resolution zone.
 func (t *table) item() *rules.StackView {
-	for i := len(t.v.Stack) - 1; i >= 0; i-- {
-		if s := &t.v.Stack[i]; s.Source == t.q.Source || s.Card == t.q.Source {
+	for i := len(t.View.Stack) - 1; i >= 0; i-- {
+		if s := &t.View.Stack[i]; s.Source == t.Request.Source || s.Card == t.Request.Source {
 			return s
 		}
 	}

@@ -1,15 +1,18 @@
-package rulestest
+// Package oracle is what the oracle knows of Build Divide.
+package oracle
 
 import (
 	"fmt"
 	"slices"
 
 	"gorin/rules"
+	"gorin/rules/oracle"
 )
 
-// divide is the oracle's half for Build Divide. What depends on a text that it
+// half is the oracle's half for Build Divide. What depends on a text that it
 // does not read it passes over.
-type divide struct {
+type half struct {
+	mine     *table           // the position looked at last
 	at       *table           // the question before
 	stop     *table           // the question of the course before
 	course   map[station]bool // where the match may be at the next question of the course
@@ -53,16 +56,47 @@ type divide struct {
 	played     rules.Card            // what is being played, or whose ability
 }
 
+// use is a play of an ability of a card.
+type use struct {
+	card rules.Card
+	text string
+}
+
 type fall struct {
 	seat  int
 	trait string
 }
 
-func newDivide() half {
-	return &divide{begun: map[use]bool{}, playedFrom: map[rules.Card]string{}, uses: map[use]int{}, attacked: map[rules.Card]bool{}, fallen: map[fall]bool{}, struck: map[rules.Card]bool{}}
+// New is the half of a match.
+func New() oracle.Half {
+	return &half{begun: map[use]bool{}, playedFrom: map[rules.Card]string{}, uses: map[use]int{}, attacked: map[rules.Card]bool{}, fallen: map[fall]bool{}, struck: map[rules.Card]bool{}}
 }
 
-func (o *divide) follow(t *table, picks []int) {
+// table is a position as the oracle of this game reads it.
+type table struct {
+	*oracle.Table
+	blocking rules.Card            // who has blocked the attack under way
+	sorted   []*rules.CardView     // see all
+	said     map[rules.Card][]said // see says
+}
+
+// A statement says what the book lets the asked player do; false if that is for
+// a text to say which the oracle does not know.
+type statement func(o *half, t *table) (oracle.Offered, bool)
+
+func (o *half) table(of *oracle.Table) *table {
+	if of == nil {
+		return nil
+	}
+	if o.mine == nil || o.mine.Table != of {
+		o.mine = &table{Table: of}
+	}
+	return o.mine
+}
+
+// Follow takes note of an answer.
+func (o *half) Follow(of *oracle.Table, picks []int) {
+	t := o.table(of)
 	if o.at = t; t == nil {
 		o.did = ""
 		return
@@ -71,22 +105,22 @@ func (o *divide) follow(t *table, picks []int) {
 	if len(picks) != 1 {
 		return
 	}
-	q := t.q
+	q := t.Request
 	switch p := &q.Options[picks[0]]; q.Kind + " " + p.Kind {
 	case "redraw yes", "redraw no":
 		o.redraws++
 	case "priority energy":
 		o.placed[q.Seat]++
 	case "priority activate":
-		o.started = use{p.Card, textOf(p)}
+		o.started = use{p.Card, oracle.TextOf(p)}
 		o.owe(t, p)
 	case "priority play":
-		o.started, o.from = use{}, t.place[p.Card].Zone
+		o.started, o.from = use{}, t.Place[p.Card].Zone
 		o.owe(t, p)
 	case "repeat number":
 		o.loops++
 	case "pending ability":
-		o.begun[use{p.Card, textOf(p)}] = true
+		o.begun[use{p.Card, oracle.TextOf(p)}] = true
 	case "limit yes":
 		if s := t.item(); s != nil {
 			o.started = use{s.Source, s.Words[rules.Japanese]}
@@ -98,9 +132,9 @@ func (o *divide) follow(t *table, picks []int) {
 	}
 }
 
-// heard takes note of what everybody has seen since.
-func (o *divide) heard(log []rules.Entry) {
-	if o.at == nil || isStop(o.at.q) {
+// Heard takes note of what everybody has seen since.
+func (o *half) Heard(log []rules.Entry) {
+	if o.at == nil || isStop(o.at.Request) {
 		o.news = nil
 	}
 	o.news = append(o.news, log...)
@@ -156,17 +190,19 @@ func (o *divide) heard(log []rules.Entry) {
 	}
 }
 
-func (o *divide) activeSeat() int {
+func (o *half) activeSeat() int {
 	if o.at == nil {
 		return -1
 	}
-	return o.at.v.Active
+	return o.at.View.Active
 }
 
 // stepsApart are the steps that an attack does not go on in.
 var stepsApart = map[string]bool{"802-2": true, "706-1": true, "702-2": true}
 
-func (o *divide) judge(t *table) (want offered, known bool, err error) {
+// Judge holds a question against the book.
+func (o *half) Judge(of *oracle.Table) (want oracle.Offered, known bool, err error) {
+	t := o.table(of)
 	t.blocking = o.blocks
 	o.noteFallen(t)
 	if err := o.onCourse(t); err != nil {
@@ -181,38 +217,38 @@ func (o *divide) judge(t *table) (want offered, known bool, err error) {
 	if err := o.told(t); err != nil {
 		return want, false, err
 	}
-	if state := divideStatements[t.q.Kind]; state != nil {
+	if state := statements[t.Request.Kind]; state != nil {
 		want, known = state(o, t)
-		want.barred = o.loops
+		want.Barred = o.loops
 	}
 	return want, known, nil
 }
 
 // noteFallen looks at the cards that have come to graveyards, to know their
 // attributes (1411-2).
-func (o *divide) noteFallen(t *table) {
+func (o *half) noteFallen(t *table) {
 	for _, id := range o.moved {
-		c := t.at[id]
-		if c == nil || t.place[id].Zone != "graveyard" {
+		c := t.At[id]
+		if c == nil || t.Place[id].Zone != "graveyard" {
 			o.blurred = true
 			continue
 		}
 		for _, trait := range c.Traits {
-			o.fallen[fall{t.place[id].Seat, trait}] = true
+			o.fallen[fall{t.Place[id].Seat, trait}] = true
 		}
 	}
 	o.moved = nil
 }
 
-// meaning tells options apart by what they mean.
-func (o *divide) meaning(p *rules.Option) string {
+// Meaning tells options apart by what they mean.
+func (o *half) Meaning(p *rules.Option) string {
 	switch p.Kind {
 	case "card", "play", "energy":
 		return fmt.Sprintf("%s %d", p.Kind, p.Card)
 	case "number":
 		return fmt.Sprintf("%s %d", p.Kind, p.N)
 	case "activate", "ability":
-		return fmt.Sprintf("%s %d %s", p.Kind, p.Card, textOf(p))
+		return fmt.Sprintf("%s %d %s", p.Kind, p.Card, oracle.TextOf(p))
 	case "attack":
 		return fmt.Sprintf("attack %d %d", p.Card, p.Card2)
 	case "way", "mode", "part":
@@ -220,3 +256,12 @@ func (o *divide) meaning(p *rules.Option) string {
 	}
 	return p.Kind
 }
+
+// ByBook are the questions that the book itself asks.
+func (o *half) ByBook() map[string]bool {
+	return map[string]bool{"redraw": true, "priority": true, "attack": true, "take-back": true, "block": true, "pay-energy": true, "cost-order": true,
+		"way": true, "mode": true, "aim": true, "packet": true, "shot": true, "opening": true, "hand-limit": true, "territory": true,
+		"pending": true, "limit": true, "scout": true, "switch": true}
+}
+
+func has(list []string, s string) bool { return slices.Contains(list, s) }

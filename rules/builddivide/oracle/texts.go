@@ -1,10 +1,11 @@
-package rulestest
+package oracle
 
 import (
 	"regexp"
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/oracle"
 )
 
 // said is an ability of a card: its words after what makes it valid, and
@@ -27,7 +28,7 @@ var (
 
 // says lists the abilities of a card on the field or in a territory zone (1203-4,
 // 1203-5), as they are valid there.
-func (o *divide) says(t *table, c *rules.CardView) []said {
+func (o *half) says(t *table, c *rules.CardView) []said {
 	list, ok := t.said[c.ID]
 	if !ok {
 		for _, l := range c.Lines {
@@ -41,13 +42,13 @@ func (o *divide) says(t *table, c *rules.CardView) []said {
 	return list
 }
 
-func (o *divide) say(t *table, c *rules.CardView, text string) said {
+func (o *half) say(t *table, c *rules.CardView, text string) said {
 	s := said{text: text, body: text, valid: true, known: true}
 	p := t.controller(c)
 	if has(c.Kinds, "aura") { // 521-3
 		s.valid = false
 	}
-	if t.place[c.ID].Zone == "field" && t.kind(c) == "command" && !strings.Contains(text, "このカードがユニットなら") { // 1604-2a
+	if t.Place[c.ID].Zone == "field" && t.Kind(c) == "command" && !strings.Contains(text, "このカードがユニットなら") { // 1604-2a
 		s.valid = false
 	}
 	for _, ch := range c.Changes {
@@ -83,7 +84,7 @@ func (o *divide) say(t *table, c *rules.CardView, text string) said {
 
 // controller is who controls a card (202-1a).
 func (t *table) controller(c *rules.CardView) int {
-	if s := t.place[c.ID].Seat; s >= 0 {
+	if s := t.Place[c.ID].Seat; s >= 0 {
 		return s
 	}
 	return c.Seat
@@ -103,7 +104,7 @@ func (t *table) awake(p int, title string) bool {
 // territories are a player's territories, in the zone and on the field.
 func (t *table) territories(p int) (list []*rules.CardView) {
 	for _, c := range t.all() {
-		zone := t.place[c.ID].Zone
+		zone := t.Place[c.ID].Zone
 		if has(c.Kinds, "territory") && (zone == "territory" || zone == "field") && t.controller(c) == p {
 			list = append(list, c)
 		}
@@ -116,7 +117,7 @@ var divideConditions = []struct {
 	holds func(t *table, p int, c *rules.CardView, m []string) bool
 }{
 	{regexp.MustCompile(`^あなたが(イエロー|レッド)ゾーン$`), func(t *table, p int, _ *rules.CardView, m []string) bool { // 407-4b, 407-4c
-		return (t.count(p, "life") <= 5) == (m[1] == "レッド")
+		return (t.Count(p, "life") <= 5) == (m[1] == "レッド")
 	}},
 	{regexp.MustCompile(`^あなたのテリトリーが(未)?開放状態$`), func(t *table, p int, _ *rules.CardView, m []string) bool {
 		return t.awake(p, "") == (m[1] == "")
@@ -124,17 +125,17 @@ var divideConditions = []struct {
 	{regexp.MustCompile(`^(あなた|相手|このユニット)の「([^」]+)」カウンターが(\d+)個(以上|以下|)$`), func(t *table, p int, c *rules.CardView, m []string) bool {
 		list := c.Counters
 		if m[1] == "あなた" {
-			list = t.v.Players[p].Counters
+			list = t.View.Players[p].Counters
 		} else if m[1] == "相手" {
-			list = t.v.Players[1-p].Counters
+			list = t.View.Players[1-p].Counters
 		}
 		switch n := counters(list, m[2]); m[4] {
 		case "以上":
-			return n >= number(m[3])
+			return n >= oracle.Number(m[3])
 		case "以下":
-			return n <= number(m[3])
+			return n <= oracle.Number(m[3])
 		default:
-			return n == number(m[3])
+			return n == oracle.Number(m[3])
 		}
 	}},
 }
@@ -162,7 +163,7 @@ func counters(list []rules.CounterView, name string) int {
 // zone.
 func (t *table) onTable() (list []*rules.CardView) {
 	for _, c := range t.all() {
-		if zone := t.place[c.ID].Zone; zone == "field" || zone == "territory" {
+		if zone := t.Place[c.ID].Zone; zone == "field" || zone == "territory" {
 			list = append(list, c)
 		}
 	}
@@ -178,7 +179,7 @@ type rule struct {
 
 // rulesInForce lists the permanent abilities that are valid on the table; sure is
 // false if one of them that says one of the words may be valid or not.
-func (o *divide) rulesInForce(t *table, words ...string) (list []rule, sure bool) {
+func (o *half) rulesInForce(t *table, words ...string) (list []rule, sure bool) {
 	sure = true
 	for _, c := range t.onTable() {
 		for _, s := range o.says(t, c) {
@@ -206,12 +207,12 @@ func says(text string, words []string) bool {
 // lasting lists the words of lasting effects that say one of the words: of the
 // table, and of cards.
 func (t *table) lasting(words ...string) (list []string) {
-	for _, e := range t.v.Effects {
+	for _, e := range t.View.Effects {
 		if says(e.Words[rules.Japanese], words) {
 			list = append(list, e.Words[rules.Japanese])
 		}
 	}
-	for _, c := range t.at {
+	for _, c := range t.At {
 		for _, ch := range c.Changes {
 			if says(ch.Words[rules.Japanese], words) {
 				list = append(list, ch.Words[rules.Japanese])

@@ -1,4 +1,4 @@
-package rulestest
+package oracle
 
 import (
 	"regexp"
@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/oracle"
 )
 
 // noun is the cards that a phrase of a text means (302-1, 401-7, 401-8), as a
@@ -40,7 +41,7 @@ var nounWords = []struct {
 	{regexp.MustCompile(`^ダメージを負っている`), func(n *noun, _ []string) { n.is(func(c *rules.CardView) bool { return c.Damage > 0 }) }},
 	{regexp.MustCompile(`^エースの`), func(n *noun, _ []string) { n.is(func(c *rules.CardView) bool { return n.t.isAce(c) }) }},
 	{regexp.MustCompile(`^(クイック|ノーマル)の`), func(n *noun, m []string) {
-		n.is(func(c *rules.CardView) bool { return (n.t.print(c).Timing == "quick") == (m[1] == "クイック") })
+		n.is(func(c *rules.CardView) bool { return (n.t.Print(c).Timing == "quick") == (m[1] == "クイック") })
 	}},
 	{regexp.MustCompile(`^(黒|青|白|赤)の`), func(n *noun, m []string) {
 		n.is(func(c *rules.CardView) bool { return has(c.Colours, colourKeys[m[1]]) })
@@ -48,7 +49,7 @@ var nounWords = []struct {
 	{regexp.MustCompile(`^色を持たない`), func(n *noun, _ []string) { n.is(func(c *rules.CardView) bool { return len(c.Colours) == 0 }) }},
 	{regexp.MustCompile(`^オーラを持つ`), func(n *noun, _ []string) { n.is(func(c *rules.CardView) bool { return len(n.t.aurasOf(c.ID)) > 0 }) }},
 	{regexp.MustCompile(`^称号「([^」]+)」を持つ`), func(n *noun, m []string) { n.is(func(c *rules.CardView) bool { return titled(c, m[1]) }) }},
-	{regexp.MustCompile(`^〈([^〉]+)〉の`), func(n *noun, m []string) { n.is(func(c *rules.CardView) bool { return n.t.hasTrait(c, m[1]) }) }},
+	{regexp.MustCompile(`^〈([^〉]+)〉の`), func(n *noun, m []string) { n.is(func(c *rules.CardView) bool { return n.t.HasTrait(c, m[1]) }) }},
 	{regexp.MustCompile(`^総コスト(\d+)以(下|上)の`), func(n *noun, m []string) { n.is(func(c *rules.CardView) bool { return within(c.Cost, m) }) }},
 	{regexp.MustCompile(`^パワー(\d+)以(下|上)の`), func(n *noun, m []string) { n.is(func(c *rules.CardView) bool { return within(c.Power, m) }) }},
 	{regexp.MustCompile(`^ヒット(\d+)以(下|上)の`), func(n *noun, m []string) { n.is(func(c *rules.CardView) bool { return within(c.Hit, m) }) }},
@@ -61,9 +62,9 @@ var colourKeys = map[string]string{"黒": "black", "青": "blue", "白": "white"
 
 func within(n int, m []string) bool {
 	if m[2] == "下" {
-		return n <= number(m[1])
+		return n <= oracle.Number(m[1])
 	}
-	return n >= number(m[1])
+	return n >= oracle.Number(m[1])
 }
 
 func (n *noun) is(fits func(c *rules.CardView) bool) { n.fits = append(n.fits, fits) }
@@ -116,7 +117,7 @@ func (t *table) phrase(s string, p int, self rules.Card) (*noun, bool) {
 	if n.owner < 0 && has([]string{"energy", "hand", "graveyard", "removed", "d-deck"}, n.zone) {
 		n.owner = p // of zones that each player has, one's own
 	}
-	if n.owner < 0 && n.zone == "territories" || n.zone == "hand" && n.owner != t.me {
+	if n.owner < 0 && n.zone == "territories" || n.zone == "hand" && n.owner != t.Me {
 		return nil, false
 	}
 	return n, true
@@ -125,7 +126,7 @@ func (t *table) phrase(s string, p int, self rules.Card) (*noun, bool) {
 // cards are the cards that the phrase means now.
 func (n *noun) cards() (list []*rules.CardView) {
 	for _, c := range n.t.all() {
-		place := n.t.place[c.ID]
+		place := n.t.Place[c.ID]
 		owner := place.Seat
 		if owner < 0 {
 			owner = c.Seat // 202-1
@@ -154,7 +155,7 @@ func (n *noun) fit(c *rules.CardView) bool {
 // abilities are the things in the resolution zone that the phrase means, when it
 // means abilities.
 func (n *noun) abilities() (list []rules.Card) {
-	for _, s := range n.t.v.Stack {
+	for _, s := range n.t.View.Stack {
 		if s.Kind == "ability" && (n.owner < 0 || s.Seat == n.owner) {
 			list = append(list, s.Card)
 		}
@@ -166,7 +167,7 @@ func (n *noun) abilities() (list []rules.Card) {
 // numbers.
 func (t *table) all() []*rules.CardView {
 	if t.sorted == nil {
-		for _, c := range t.at {
+		for _, c := range t.At {
 			t.sorted = append(t.sorted, c)
 		}
 		slices.SortFunc(t.sorted, func(a, b *rules.CardView) int { return int(a.ID) - int(b.ID) })
@@ -176,7 +177,7 @@ func (t *table) all() []*rules.CardView {
 
 // isAttacking: from 802-9b on, not while the attack is only declared.
 func (t *table) isAttacking(c rules.Card) bool {
-	return t.v.Attack.Attacker == c && t.v.Attack.Kind != "declared"
+	return t.View.Attack.Attacker == c && t.View.Attack.Kind != "declared"
 }
 
 // called reports whether a card has a name, be it by a rule of names (1407).
@@ -186,18 +187,18 @@ func (t *table) called(c *rules.CardView, name string) bool {
 			return true
 		}
 	}
-	return t.name(c) == name
+	return t.Name(c) == name
 }
 
 func titled(c *rules.CardView, title string) bool {
 	return slices.ContainsFunc(c.Titles, func(w rules.Words) bool { return w[rules.Japanese] == title })
 }
 
-func (t *table) isAce(c *rules.CardView) bool { return has(t.print(c).Subtypes, "ace") } // 304-3
+func (t *table) isAce(c *rules.CardView) bool { return has(t.Print(c).Subtypes, "ace") } // 304-3
 
 // aurasOf are the cards that are attached to one (521-1d).
 func (t *table) aurasOf(host rules.Card) (list []*rules.CardView) {
-	for _, c := range t.at {
+	for _, c := range t.At {
 		if c.Under == host {
 			list = append(list, c)
 		}
@@ -207,7 +208,7 @@ func (t *table) aurasOf(host rules.Card) (list []*rules.CardView) {
 
 // units calls f for the units of a player on the field.
 func (t *table) units(seat int, f func(c *rules.CardView)) {
-	field := t.shared("field")
+	field := t.Shared("field")
 	for i := range field {
 		if c := &field[i]; c.Seat == seat && has(c.Kinds, "unit") {
 			f(c)

@@ -1,50 +1,51 @@
-package rulestest
+package oracle
 
 import (
 	"regexp"
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/oracle"
 )
 
 // mayChoose says whom a choice may fall on: of a trigger icon by the book, of
 // other abilities where the text chooses once, in words that the oracle reads.
-func mayChoose(o *weiss, t *table) (offered, bool) {
+func mayChoose(o *half, t *table) (oracle.Offered, bool) {
 	if w, known := o.mayChooseForIcon(t); known {
 		return w, true
 	}
 	text := o.text
-	if strings.HasPrefix(t.q.Clause, "8.4") || o.textOf != t.q.Source || strings.Count(text, "選") != 1 {
-		return offered{}, false
+	if strings.HasPrefix(t.Request.Clause, "8.4") || o.textOf != t.Request.Source || strings.Count(text, "選") != 1 {
+		return oracle.Offered{}, false
 	}
 	m := chooseRE.FindStringSubmatch(text)
 	if m == nil {
-		return offered{}, false
+		return oracle.Offered{}, false
 	}
-	w := t.one(t.me, "8.6.3")
-	seat, zones := t.me, slots
+	w := t.One(t.Me, "8.6.3")
+	seat, zones := t.Me, slots
 	if m[2] == "相手" {
-		seat = t.opp
+		seat = t.Opp
 	}
 	if m[3] != "" {
 		zones = chooseZones[m[3]]
 	}
 	for _, zone := range zones {
-		for i := range t.zone(seat, zone) {
-			c := &t.zone(seat, zone)[i]
+		for i := range t.Zone(seat, zone) {
+			c := &t.Zone(seat, zone)[i]
 			switch {
-			case t.shy(c) && seat != t.me:
+			case t.shy(c) && seat != t.Me:
 				return w, false
-			case m[1] != "" && c.ID == t.q.Source, m[4] != "" && !t.hasTrait(c, m[4]), m[5] != "" && t.name(c) != m[5], m[6] != "" && c.Cost > number(m[6]):
-			case m[7] == "キャラ" && t.kind(c) != "character", m[7] == "クライマックス" && t.kind(c) != "climax":
+			case m[1] != "" && c.ID == t.Request.Source, m[4] != "" && !t.HasTrait(c, m[4]), m[5] != "" && t.Name(c) != m[5], m[6] != "" && c.Cost > oracle.Number(m[6]):
+			case m[7] == "キャラ" && t.Kind(c) != "character", m[7] == "クライマックス" && t.Kind(c) != "climax":
 			default:
-				w.card(c, "8.6.3")
+				w.Card(c, "8.6.3")
 			}
 		}
 	}
-	w.max = min(number(m[8]), len(w.options)) // 8.6.3.1.2
-	if w.min = w.max; m[9] != "" {
-		w.min = 0 // 8.6.3.1.1
+	w.Max = min(oracle.Number(m[8]), len(w.Options)) // 8.6.3.1.2
+	if w.Min = w.Max; m[9] != "" {
+		w.Min = 0 // 8.6.3.1.1
 	}
 	return w, true
 }
@@ -57,22 +58,22 @@ var chooseZones = map[string][]string{"控え室": {"waiting-room"}, "手札": {
 	"前列": frontRow, "後列": {"back-left", "back-right"}}
 
 // 4.12.2: whom the act of a trigger icon may choose.
-func (o *weiss) mayChooseForIcon(t *table) (offered, bool) {
+func (o *half) mayChooseForIcon(t *table) (oracle.Offered, bool) {
 	which, ok := iconChoices[o.icon]
-	z := t.zone(t.v.Active, "resolution")
-	if !ok || t.v.Step != "trigger" || len(z) == 0 || z[len(z)-1].ID != t.q.Source {
-		return offered{}, false
+	z := t.Zone(t.View.Active, "resolution")
+	if !ok || t.View.Step != "trigger" || len(z) == 0 || z[len(z)-1].ID != t.Request.Source {
+		return oracle.Offered{}, false
 	}
-	w := t.one(t.v.Active, which.clause)
-	w.ignore = func(p *rules.Option) bool { return t.shy(t.at[p.Card]) }
+	w := t.One(t.View.Active, which.clause)
+	w.Ignore = func(p *rules.Option) bool { return t.shy(t.At[p.Card]) }
 	for _, zone := range which.zones {
-		seat := t.me
+		seat := t.Me
 		if isStage(zone) {
-			seat = t.opp
+			seat = t.Opp
 		}
-		for i := range t.zone(seat, zone) {
-			if c := &t.zone(seat, zone)[i]; which.fits(t, c) && !t.shy(c) {
-				w.card(c, which.clause)
+		for i := range t.Zone(seat, zone) {
+			if c := &t.Zone(seat, zone)[i]; which.fits(t, c) && !t.shy(c) {
+				w.Card(c, which.clause)
 			}
 		}
 	}
@@ -82,7 +83,7 @@ func (o *weiss) mayChooseForIcon(t *table) (offered, bool) {
 // shy reports whether a text may keep the opponent from choosing a character;
 // the oracle leaves those out.
 func (t *table) shy(c *rules.CardView) bool {
-	return c != nil && isStage(t.place[c.ID].Zone) && t.lineSays(c, "選ばれない")
+	return c != nil && isStage(t.Place[c.ID].Zone) && t.LineSays(c, "選ばれない")
 }
 
 var iconChoices = map[string]struct {
@@ -91,12 +92,12 @@ var iconChoices = map[string]struct {
 	fits   func(t *table, c *rules.CardView) bool
 }{
 	"return":   {"4.12.2.3", slots, func(t *table, c *rules.CardView) bool { return true }},
-	"comeback": {"4.12.2.5", []string{"waiting-room"}, func(t *table, c *rules.CardView) bool { return t.kind(c) == "character" }},
-	"gate":     {"4.12.2.9", []string{"waiting-room"}, func(t *table, c *rules.CardView) bool { return t.kind(c) == "climax" }},
+	"comeback": {"4.12.2.5", []string{"waiting-room"}, func(t *table, c *rules.CardView) bool { return t.Kind(c) == "character" }},
+	"gate":     {"4.12.2.9", []string{"waiting-room"}, func(t *table, c *rules.CardView) bool { return t.Kind(c) == "climax" }},
 	"standby": {"4.12.2.10", []string{"waiting-room"}, func(t *table, c *rules.CardView) bool {
-		return t.kind(c) == "character" && c.Level <= t.level(t.me)+1
+		return t.Kind(c) == "character" && c.Level <= t.level(t.Me)+1
 	}},
 	"choice": {"4.12.2.11", []string{"waiting-room"}, func(t *table, c *rules.CardView) bool {
-		return t.kind(c) == "character" && has(c.Triggers, "soul")
+		return t.Kind(c) == "character" && has(c.Triggers, "soul")
 	}},
 }

@@ -1,4 +1,4 @@
-package rulestest
+package oracle
 
 import (
 	"fmt"
@@ -8,7 +8,7 @@ import (
 )
 
 // told checks what has happened since the question before.
-func (o *divide) told(t *table) error {
+func (o *half) told(t *table) error {
 	if o.stop == nil || o.did == "" {
 		return nil
 	}
@@ -20,24 +20,24 @@ func (o *divide) told(t *table) error {
 			return err
 		}
 	}
-	if isStop(t.q) {
+	if isStop(t.Request) {
 		if err := o.triggered(t); err != nil {
 			return err
 		}
 	}
 	switch {
-	case !isStop(t.q):
-	case t.v.Turn > o.stop.v.Turn:
+	case !isStop(t.Request):
+	case t.View.Turn > o.stop.View.Turn:
 		return o.turnBegan(t)
 	case o.did == "pass" && o.passes == 0:
 		return o.stepBegan(t)
 	case o.did == "energy":
-		z := t.zone(o.by, "energy")
-		if n := o.stop.count(o.by, "energy"); len(z) != n+1 || z[n].Lies != rules.Stand || !z[n].FaceUp || t.count(o.by, "hand") != o.stop.count(o.by, "hand")-1 {
+		z := t.Zone(o.by, "energy")
+		if n := o.stop.Count(o.by, "energy"); len(z) != n+1 || z[n].Lies != rules.Stand || !z[n].FaceUp || t.Count(o.by, "hand") != o.stop.Count(o.by, "hand")-1 {
 			return fmt.Errorf("1103-7a: energy was not put down")
 		}
-	case (o.did == "play" || o.did == "activate") && len(t.v.Stack) > o.stack:
-		it := &t.v.Stack[o.stack]
+	case (o.did == "play" || o.did == "activate") && len(t.View.Stack) > o.stack:
+		it := &t.View.Stack[o.stack]
 		if it.Seat != o.by || it.Card != o.played && it.Source != o.played {
 			return fmt.Errorf("1204-2c: card %d of player %d was played, it is not there", o.played, o.by+1)
 		}
@@ -49,11 +49,11 @@ func (o *divide) told(t *table) error {
 }
 
 // toldOf checks one thing that everybody has seen.
-func (o *divide) toldOf(e *rules.Entry, t *table) error {
+func (o *half) toldOf(e *rules.Entry, t *table) error {
 	x := &e.Event
 	switch {
 	case x.Kind == "hurt" && (e.Clause == "804-2" || e.Clause == "804-4"):
-		c := o.stop.at[x.Source]
+		c := o.stop.At[x.Source]
 		if c == nil {
 			return nil
 		}
@@ -64,8 +64,8 @@ func (o *divide) toldOf(e *rules.Entry, t *table) error {
 			return fmt.Errorf("804-4: card %d has power %d, and deals %d", c.ID, c.Power, x.N)
 		}
 	case x.Kind == "reveal" && strings.HasPrefix(e.Clause, "1003-2"):
-		c := t.at[x.Card]
-		if c == nil || t.kind(c) == "" {
+		c := t.At[x.Card]
+		if c == nil || t.Kind(c) == "" {
 			return nil
 		}
 		made, shown := false, false
@@ -75,11 +75,11 @@ func (o *divide) toldOf(e *rules.Entry, t *table) error {
 				made = made || y.Event.Kind == "damage" && y.Event.Seat == x.Seat && y.Event.N == 1 && strings.HasPrefix(y.Clause, "1003-2c")
 			}
 		}
-		if buster := has(t.print(c).Triggers, "buster"); buster != made {
+		if buster := has(t.Print(c).Triggers, "buster"); buster != made {
 			return fmt.Errorf("1003-2c: card %d has a buster icon: %v; damage came of it: %v", x.Card, buster, made)
 		}
-		place := t.place[x.Card].Zone
-		if shot := has(t.print(c).Triggers, "shot"); !shot && place == "life" && !t.says("墓地に置かれる場合") {
+		place := t.Place[x.Card].Zone
+		if shot := has(t.Print(c).Triggers, "shot"); !shot && place == "life" && !t.says("墓地に置かれる場合") {
 			return fmt.Errorf("1003-2b: card %d was shown and stays", x.Card)
 		}
 	}
@@ -104,27 +104,27 @@ func (t *table) says(words ...string) bool {
 }
 
 // turnBegan checks what must be so at the first question of a turn.
-func (o *divide) turnBegan(t *table) error {
-	if t.v.Active == o.stop.v.Active && !o.extra {
-		return fmt.Errorf("706-7: player %d has another turn", t.v.Active+1)
+func (o *half) turnBegan(t *table) error {
+	if t.View.Active == o.stop.View.Active && !o.extra {
+		return fmt.Errorf("706-7: player %d has another turn", t.View.Active+1)
 	}
 	held := t.says("スタンドしない", "スタンドフェイズ")
 	for p := range 2 {
 		for _, zone := range []string{"energy", "territory"} {
-			for i, c := range t.zone(p, zone) {
-				if p == t.v.Active && c.Lies == rules.Rest && !held {
+			for i, c := range t.Zone(p, zone) {
+				if p == t.View.Active && c.Lies == rules.Rest && !held {
 					return fmt.Errorf("702-1: number %d in the %s zone has not stood up", i+1, zone)
 				}
 			}
 		}
 		t.units(p, func(c *rules.CardView) {
-			held = held || c.Lies == rules.Rest && p == t.v.Active && changed(c, "スタンド")
+			held = held || c.Lies == rules.Rest && p == t.View.Active && changed(c, "スタンド")
 		})
 	}
 	var err error
 	for p := range 2 {
 		t.units(p, func(c *rules.CardView) {
-			if p == t.v.Active && c.Lies == rules.Rest && !held {
+			if p == t.View.Active && c.Lies == rules.Rest && !held {
 				err = fmt.Errorf("702-1: unit %d has not stood up", c.ID)
 			}
 			if c.Damage > 0 {
@@ -132,61 +132,61 @@ func (o *divide) turnBegan(t *table) error {
 			}
 		})
 	}
-	if limit, known := o.handLimit(o.at, o.stop.v.Active); known && t.v.Active != o.stop.v.Active && t.count(o.stop.v.Active, "hand") > limit {
-		return fmt.Errorf("706-5: player %d kept %d cards", o.stop.v.Active+1, t.count(o.stop.v.Active, "hand"))
+	if limit, known := o.handLimit(o.at, o.stop.View.Active); known && t.View.Active != o.stop.View.Active && t.Count(o.stop.View.Active, "hand") > limit {
+		return fmt.Errorf("706-5: player %d kept %d cards", o.stop.View.Active+1, t.Count(o.stop.View.Active, "hand"))
 	}
-	if n := len(t.territories(o.stop.v.Active)); n > 1 {
-		return fmt.Errorf("706-6: player %d kept %d territories", o.stop.v.Active+1, n)
+	if n := len(t.territories(o.stop.View.Active)); n > 1 {
+		return fmt.Errorf("706-6: player %d kept %d territories", o.stop.View.Active+1, n)
 	}
 	return err
 }
 
 // stepBegan checks what the end of a window has led to.
-func (o *divide) stepBegan(t *table) error {
+func (o *half) stepBegan(t *table) error {
 	if o.stack > 0 { // something was resolved
 		return nil
 	}
 	here := o.here(t)
 	is := func(s station) bool { return len(here) == 1 && here[s] }
-	a := t.v.Attack
+	a := t.View.Attack
 	switch {
-	case is(atDrawn) && o.stop.v.Phase == "draw" && o.stop.v.Window == "play" && t.v.Window == "play":
+	case is(atDrawn) && o.stop.View.Phase == "draw" && o.stop.View.Window == "play" && t.View.Window == "play":
 		drew := false
 		for i := range o.news {
 			x := &o.news[i].Event
-			drew = drew || x.Kind == "move" && x.To.Zone == "hand" && x.To.Seat == t.v.Active && (x.From.Zone == "deck" || x.From.Zone == "life")
+			drew = drew || x.Kind == "move" && x.To.Zone == "hand" && x.To.Seat == t.View.Active && (x.From.Zone == "deck" || x.From.Zone == "life")
 		}
-		if first := t.v.Turn == 1; drew == first && !o.stop.says("引く場合") { // 703-3a
+		if first := t.View.Turn == 1; drew == first && !o.stop.says("引く場合") { // 703-3a
 			return fmt.Errorf("703-3: a card was drawn: %v", drew)
 		}
-	case is(atAttacked) && t.v.Window == "play":
-		if c := t.at[o.declared.by]; a.Attacker != o.declared.by || foe(a) != o.declared.on || c == nil || c.Lies != rules.Rest {
+	case is(atAttacked) && t.View.Window == "play":
+		if c := t.At[o.declared.by]; a.Attacker != o.declared.by || foe(a) != o.declared.on || c == nil || c.Lies != rules.Rest {
 			return fmt.Errorf("802-9: unit %d has not attacked %d", o.declared.by, o.declared.on)
 		}
-	case is(atUnblocked) && o.blocker != 0 && t.v.Window == "play":
-		if c := t.at[o.blocker]; c == nil || c.Lies != rules.Rest || a.Blocker != o.blocker || a.Attacker != 0 && foe(a) != o.blocker {
+	case is(atUnblocked) && o.blocker != 0 && t.View.Window == "play":
+		if c := t.At[o.blocker]; c == nil || c.Lies != rules.Rest || a.Blocker != o.blocker || a.Attacker != 0 && foe(a) != o.blocker {
 			return fmt.Errorf("803-7: unit %d has not blocked", o.blocker)
 		}
-	case o.course[atBattle] && len(o.course) == 1 && o.stop.v.Step == "block" && t.v.Step == "battle":
-		by, on := o.stop.at[o.stop.v.Attack.Attacker], o.stop.at[foe(o.stop.v.Attack)]
+	case o.course[atBattle] && len(o.course) == 1 && o.stop.View.Step == "block" && t.View.Step == "battle":
+		by, on := o.stop.At[o.stop.View.Attack.Attacker], o.stop.At[foe(o.stop.View.Attack)]
 		for _, c := range []*rules.CardView{by, on} {
 			if by != nil && on != nil && c.Power > 0 && !o.hurts(c.ID) && !o.stop.damageChanges() {
 				return fmt.Errorf("804-4: unit %d deals no damage", c.ID)
 			}
 		}
-	case is(atHit) && o.stop.v.Step == "block":
-		if len(t.v.Packets) == 0 && o.stop.v.Attack.Attacker != 0 {
+	case is(atHit) && o.stop.View.Step == "block":
+		if len(t.View.Packets) == 0 && o.stop.View.Attack.Attacker != 0 {
 			return fmt.Errorf("805-1: no damage was made")
 		}
-	case o.stop.v.Window == "damage" && t.v.Window == "damage" && o.packets == 1 && len(t.v.Packets) == 1:
-		if x, y := o.stop.v.Packets[0], t.v.Packets[0]; x.Source == y.Source && x.Buster == y.Buster && y.Dealt != x.Dealt+1 {
+	case o.stop.View.Window == "damage" && t.View.Window == "damage" && o.packets == 1 && len(t.View.Packets) == 1:
+		if x, y := o.stop.View.Packets[0], t.View.Packets[0]; x.Source == y.Source && x.Buster == y.Buster && y.Dealt != x.Dealt+1 {
 			return fmt.Errorf("1103-8a: %d of %d damage was dealt, then %d", x.Dealt, x.N, y.Dealt)
 		}
 	}
 	return nil
 }
 
-func (o *divide) hurts(source rules.Card) bool {
+func (o *half) hurts(source rules.Card) bool {
 	for i := range o.news {
 		if x := &o.news[i].Event; x.Kind == "hurt" && x.Source == source {
 			return true
@@ -206,7 +206,7 @@ func foe(a rules.AttackView) rules.Card {
 // turnPlayerFirst checks that of abilities that are played one right after the
 // other the turn player's come first (1304-2a). Where an ability waits for another to be
 // played (12.04.2.j.1) they may come of different rounds.
-func (o *divide) turnPlayerFirst(t *table) error {
+func (o *half) turnPlayerFirst(t *table) error {
 	if t.says("能力をプレイした時") {
 		return nil
 	}
@@ -217,7 +217,7 @@ func (o *divide) turnPlayerFirst(t *table) error {
 		case x.Kind == "choice":
 		case x.Kind != "activate" || o.news[i].Clause != "1304-3a":
 			other = false
-		case x.Seat != t.v.Active:
+		case x.Seat != t.View.Active:
 			other = true
 		case other:
 			return fmt.Errorf("1304-2a: an ability of the turn player, of card %d, comes after one of the other player", x.Card)
