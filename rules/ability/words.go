@@ -167,7 +167,8 @@ const (
 	BanHurtByAuto // 相手のキャラの【自】の効果によるダメージを受けない
 	BanSalvage    // 自分のカードの効果で自分の控え室のキャラを手札に戻せない
 
-	MayAttackTwice // 2枚までアタックできる: a permission (7.2.1.3.1.2)
+	MayAttackTwice   // 2枚までアタックできる: a permission (7.2.1.3.1.2)
+	MayIgnoreColours // 色条件を満たさずに手札からプレイできる: a permission, of a card (8.6.2.1.1)
 )
 
 // What a text about the construction of decks is about (Build Divide 601-2), as the Num of

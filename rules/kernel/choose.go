@@ -111,7 +111,7 @@ func (m *Machine) choosable(c *Ctx, set int32) {
 		if m.byOpponent(c, x) && m.Spec(m.ZoneAt(x)).Slot && m.CardInfo(x.Card).Banned(ability.BanChosenByOpp) {
 			continue
 		}
-		if next == ability.SetState && int32(m.S.Cards[x.Card].Lies) == state {
+		if next == ability.SetState && int32(m.S.Cards[x.Card].Lies) == state || next == ability.Swap && c.Run.Cost && !m.payableWith(c, next, state, x) {
 			continue
 		}
 		m.tmp[w] = x

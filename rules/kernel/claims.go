@@ -127,7 +127,7 @@ func (m *Machine) claimed(c *Ctx, item int32, piles int) (act *ability.Expr, n i
 			n = m.Value(c, qty.First)
 			m.Select(c, it.First+1)
 			m.present(c, from)
-			m.keepPayable(from, act)
+			m.keepPayable(c, from, act)
 		}
 		return act, n
 	}
@@ -197,12 +197,11 @@ func (m *Machine) satisfy(i, start int) bool {
 	return false
 }
 
-// keepPayable drops from the scratch stack what an act would do nothing to:
-// what rests cannot be rested (1.3.2.1).
-func (m *Machine) keepPayable(from int, act *ability.Expr) {
+// keepPayable drops from the scratch stack what an act would do nothing to (1.3.2.1).
+func (m *Machine) keepPayable(c *Ctx, from int, act *ability.Expr) {
 	w := from
 	for _, r := range m.tmp[from:] {
-		if act.Kind != ability.SetState || int32(m.S.Cards[r.Card].Lies) != act.Num {
+		if m.payableWith(c, act.Kind, act.Num, r) {
 			m.tmp[w] = r
 			w++
 		}
@@ -210,11 +209,23 @@ func (m *Machine) keepPayable(from int, act *ability.Expr) {
 	m.tmp = m.tmp[:w]
 }
 
+// payableWith reports whether an act of a cost would do anything to an object: what rests
+// cannot be rested, and this card changes places only with another.
+func (m *Machine) payableWith(c *Ctx, act ability.Kind, num int32, x Ref) bool {
+	switch act {
+	case ability.SetState:
+		return int32(m.S.Cards[x.Card].Lies) != num
+	case ability.Swap:
+		return x != c.Source && m.Alive(c.Source)
+	}
+	return true
+}
+
 func (m *Machine) countPayable(c *Ctx, it *ability.Expr) int {
 	start := len(m.tmp)
 	m.Select(c, it.First+1)
 	m.present(c, start)
-	m.keepPayable(start, &m.Book.Prog.Exprs[it.First+2])
+	m.keepPayable(c, start, &m.Book.Prog.Exprs[it.First+2])
 	n := len(m.tmp) - start
 	m.tmp = m.tmp[:start]
 	return n

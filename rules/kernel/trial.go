@@ -135,7 +135,7 @@ func (m *Machine) candidates(b *Bill, line uint16, it *ability.Expr) (least, mos
 	start := len(m.tmp)
 	m.Select(c, it.First+1)
 	m.present(c, start)
-	m.keepPayable(start, &m.Book.Prog.Exprs[it.First+2])
+	m.keepPayable(c, start, &m.Book.Prog.Exprs[it.First+2])
 	least, most = m.many(c, it.First, len(m.tmp)-start)
 	m.fromTopOfPile(it.First+1, start, most)
 	return least, most

@@ -31,6 +31,7 @@ type builder struct {
 	card   bool   // the event is about a card of any type: それ is そのカード
 	ahead  ahead  // what sentences so far do later
 
+	counted  Node // what was counted last, as later sentences find it
 	compared Node // the comparison of two cards that was made last
 	acted    Node // what the sentence before does, or Nothing
 	asked    Node // what the sentence before the first そうしたら does

@@ -108,6 +108,13 @@ func (b *builder) combine(n Node) (Node, error) {
 		return b.otherWay(n)
 	case kExcept:
 		return eachSet(n.Kids[1], func(s Node) Node { return except(s, n.Kids[0]) }), nil
+	case CountIs:
+		b.countedNow(n.Kids[0])
+	case kAsMany:
+		if b.counted.Kind == None {
+			return n, &fault{"nothing has been counted before", n, ofMeaning}
+		}
+		return Num(CountIs, n.Num, b.counted, n.Kids[0]), nil
 	case kDidAct, kDidActSome:
 		return b.didAct(n)
 	case kSumIs:
@@ -236,7 +243,7 @@ func onStage(dest Kind) bool {
 
 func isCond(n Node) bool {
 	switch n.Kind {
-	case kStatIs, kStatVs, kSomeone, kBareIf, kVersus, kOneOfEach, kHereLies, kHereLiesNot, kDid, kDidSome, kDidAct, kDidActSome, kOnTop, kOtherWay, kSumIs, kEachMany, kApart:
+	case kStatIs, kStatVs, kSomeone, kBareIf, kVersus, kOneOfEach, kHereLies, kHereLiesNot, kDid, kDidSome, kDidAct, kDidActSome, kOnTop, kOtherWay, kSumIs, kEachMany, kApart, kAsMany:
 		return true
 	}
 	return sortOf(n.Kind) == SCond

@@ -48,6 +48,10 @@ func (b *builder) cost(n Node) (Node, error) {
 			}
 			switch c.lastAct().Kind {
 			case Move, SetState, Reveal, Destroy, DiscardThese, TurnFace:
+			case Swap:
+				if !both {
+					return n, &fault{"this cannot be a cost of chosen cards", n, ofMeaning}
+				}
 			default:
 				return n, &fault{"this cannot be a cost of chosen cards", n, ofMeaning}
 			}
@@ -73,6 +77,8 @@ func englishCost(k Node) Node {
 		act = Num(Move, k.Num, left(), k.Kids[3])
 	case kCostState:
 		act = Num(SetState, k.Num, left())
+	case kCostSwap:
+		act = N(Swap, left(), left())
 	case kCostShow:
 		act = N(Reveal, left())
 	case kCostDestroy:

@@ -68,16 +68,40 @@ func (b *builder) done(n Node, some bool, such func(act Node) bool) (Node, error
 	if at < 0 || slices.ContainsFunc(b.did[at+1:], such) {
 		return n, &fault{"it is not clear which act this speaks of", n, ofMeaning}
 	}
-	zone := N(ShownThus)
-	switch act := b.did[at]; act.Kind {
-	case SetState:
-		zone = N(RestedThus)
-	case Move:
-		there, ok := zoneOfDest[act.Kids[1].Kind]
-		if !ok {
-			return n, &fault{"it is not clear which act this speaks of", n, ofMeaning}
-		}
-		zone = N(PutThus, N(there))
+	zone := doneTo(b.did[at])
+	if zone.Kind == None {
+		return n, &fault{"it is not clear which act this speaks of", n, ofMeaning}
 	}
 	return Num(CountIs, int(how), N(Cards, Nothing, zone, N(Card)), Num(Number, n.Num)), nil
+}
+
+// doneTo is where the cards that an act has dealt with are found later: この効果で控え室に
+// 置かれた, この効果で公開された. It is Nothing if nowhere.
+func doneTo(act Node) Node {
+	switch {
+	case act.Kind == SetState:
+		return N(RestedThus)
+	case act.Kind == Move:
+		if there, ok := zoneOfDest[act.Kids[1].Kind]; ok {
+			return N(PutThus, N(there))
+		}
+		return Nothing
+	case showing(act.Kind):
+		return N(ShownThus)
+	}
+	return Nothing
+}
+
+// countedNow notes what has been counted. Those cards (それらのカード) are others when
+// something else has been moved since, so they are remembered by what was done to them.
+func (b *builder) countedNow(set Node) {
+	b.counted = eachSet(set, func(s Node) Node {
+		if len(s.Kids) < 2 || s.Kids[1].Kind != AmongThose || len(b.did) == 0 {
+			return s
+		}
+		if zone := doneTo(b.did[len(b.did)-1]); zone.Kind != None {
+			return withPlace(s, Nothing, zone)
+		}
+		return s
+	})
 }

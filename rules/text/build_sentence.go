@@ -105,6 +105,11 @@ func (c *clause) piece(p Node) error {
 		}
 		return c.set(atLink, link)
 	case k == IfDo || k == IfNotDo || k == Else || k == Then:
+		if k == Else && !b.pronouns && !b.zoned && len(c.groups) > 0 && c.delayed.Kind == None { // …与え、そうでないなら、…
+			if err := c.flush(); err != nil {
+				return err
+			}
+		}
 		if k == Then && b.pronouns && len(c.groups) > 0 && c.delayed.Kind == None { // …引き、その後、…
 			if err := c.flush(); err != nil {
 				return err

@@ -68,6 +68,7 @@ var weissCosts = []phrase{
 	{"paying", via, 0, "", "{@:deed}, "},
 	{"deed", kCostTurn, 0, "", "turn {0:one} {1:some/1}{2:too} face up¦turn {0:qty} {1:some/0}{2:too} face up"},
 	{"deed", kCostTurn, 1, "", "turn {0:one} {1:some/1}{2:too} face down¦turn {0:qty} {1:some/0}{2:too} face down"},
+	{"deed", kCostSwap, 0, "", "swap {0:one} {1:some/1}{2:too}¦swap {0:qty} {1:some/0}{2:too}"},
 	{"item", kCostEach, 0, "{2&:cards:と}を{0:qty}ずつ{1:act/0}", ""},
 	{"paying", kCostEach, 0, "{2&:cards:と}を{0:qty}ずつ{1:act/1}、", ""},
 	{"item", PayStock, 0, "({#})", "({#})"},

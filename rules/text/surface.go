@@ -95,6 +95,8 @@ const (
 	kPairEvents   // このカードかこのカードのバトル相手が【リバース】した時
 	kCostEach     // AとBを1枚ずつ…する, a cost: amount, act, sets
 	kNotNamed     // 「N」以外の, before an owner: set; Str the name
+	kCostSwap     // English: as kCostMove, exchanged
+	kAsMany       // 2枚以上なら, of what was counted before: amount; Num the comparison
 	kStockBy      // あなたが…のコストを払う時、…: owner, set, what stands in, instead of what; Num the PaidFor
 	kStandIn      // このカードの下のマーカー1枚を: object, how many
 	surfaceEnd

@@ -102,6 +102,10 @@ func (s *speaker) cost(n Node) Node {
 			set := s.plain(k.Kids[1])
 			s.left, s.many = N(Chosen), plural(k.Kids[0])
 			act := k.Kids[2]
+			if act.Kind == Swap {
+				k = s.costSwap(k.Kids[0], set, act)
+				break
+			}
 			with := len(act.Kids) > 0 && act.Kids[0].Equal(N(Both, N(Chosen), N(This)))
 			if with {
 				act.Kids = append([]Node{N(Chosen)}, act.Kids[1:]...)
@@ -122,6 +126,17 @@ func (s *speaker) cost(n Node) Node {
 		out.Kids = append(out.Kids, k)
 	}
 	return out
+}
+
+// costSwap says a cost in which a chosen card and this one change places.
+func (s *speaker) costSwap(qty, set, act Node) Node {
+	switch {
+	case !act.Equal(N(Swap, N(Chosen), N(This))):
+		s.fail(act)
+	case s.lang == English:
+		return N(kCostSwap, qty, set, N(This))
+	}
+	return N(kCostWith, qty, set, N(Swap, left(), left()))
 }
 
 // hereInCost leaves あなたの out before a zone of this card, as costs do.

@@ -183,6 +183,9 @@ var weissSpellings = []phrase{
 
 	{"act", GoToPhase, 0, "あなたのメインフェイズを終了し[、|]{#phase}に進<む|み|んで>", ""},
 	{"item", CostAct, 0, "あなたは{0:act/0}[|。]", ""},
+	{"piece", via, 0, "{@:stood first}", ""},
+	{"stood first", SetState, 0, "{0:left}【スタンド】して", ""},
+	{"cond1", kAsMany, int(AtLeast), "{0:val}枚以上<|で|である>", ""},
 	{"act", WinGame, 0, "{0:left}このゲームに勝利<する|し|して>", ""},
 	{"act", LoseGame, 0, "{0:left}このゲームに敗北<する|し|して>", ""},
 	{"act", ExtraTurn, 0, "{0:that player}追加の1ターンを得<る||て>", ""},

@@ -81,6 +81,7 @@ var weissWords = []phrase{
 	{"bancard", kWord, int(BanHurt), "プレイヤーにダメージを与えることができ<ない|ず|∄>¦プレイヤーにダメージを与えられ<ない|ず|∄>", "cannot deal damage to players"},
 	{"bancard", kWord, int(BanEncore), "!『[【自】|]アンコール』を使え<ない|ず|∄>", "cannot use Encore"},
 	{"bancard", kWord, int(BanPlayThis), "手札からプレイでき<ない|ず|∄>", "cannot be played from hand"},
+	{"bancard", kWord, int(MayIgnoreColours), "色条件を満たさずに手札からプレイでき<る|∄|∄>", "can be played from hand without the colour condition"},
 
 	{"banplayer", kWord, int(BanPlayEvents), "イベントを[|、]手札からプレイでき<ない|ず|∄>", "cannot play events from hand"},
 	{"banplayer", kWord, int(BanPlayCharacters), "キャラを[|、]手札からプレイでき<ない|ず|∄>", "cannot play characters from hand"},

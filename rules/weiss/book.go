@@ -309,12 +309,17 @@ func apart(n ability.Node) (rest, ban ability.Node) {
 	return rest, ban
 }
 
-// bansPlay reports whether a sentence only says when this card cannot be played.
+// bansPlay reports whether a sentence only says when this card cannot be played, or of what
+// colour it need not be.
 func bansPlay(s ability.Node) bool {
 	if s.Kind != ability.Sentence || len(s.Kids) != 6 || len(s.Kids[5].Kids) != 2 {
 		return false
 	}
-	return s.Kids[5].Kids[1].Equal(ability.N(ability.Modify, ability.N(ability.This), ability.Nothing, ability.Num(ability.Ban, int(ability.BanPlayThis))))
+	act := s.Kids[5].Kids[1]
+	of := func(ban ability.BanKind) bool {
+		return act.Equal(ability.N(ability.Modify, ability.N(ability.This), ability.Nothing, ability.Num(ability.Ban, int(ban))))
+	}
+	return of(ability.BanPlayThis) || of(ability.MayIgnoreColours)
 }
 
 // newBook hands the rules to the machine. What a card says prevails over them

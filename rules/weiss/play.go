@@ -102,7 +102,7 @@ func playCost(info *kernel.Info) int { return int(max(0, info.Num[numCost])) }
 // (8.6.2.1.1); level 0 characters and events need none (8.6.2.1.1.1). A card
 // without a colour matches nothing (2.19.2).
 func colourCondition(m *kernel.Machine, p int8, info *kernel.Info) bool {
-	if info.Kind != kindClimax && info.Num[numLevel] <= 0 {
+	if info.Kind != kindClimax && info.Num[numLevel] <= 0 || info.Banned(ability.MayIgnoreColours) {
 		return true
 	}
 	for _, k := range [...]int{zLevel, zClock} {

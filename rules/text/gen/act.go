@@ -97,6 +97,7 @@ func (g *gen) cost() Node {
 			func() Node { return N(CostOfHand, g.qty(), g.set(), N(Move, N(Chosen), g.dest())) },
 			func() Node { return N(CostOfHand, g.qty(), g.set(), Num(SetState, 1, N(Both, N(Chosen), N(This)))) },
 			func() Node { return N(CostOfHand, g.qty(), g.set(), N(Reveal, N(Chosen))) },
+			func() Node { return N(CostOfHand, g.qty(), g.set(), N(Swap, N(Chosen), N(This))) },
 		))
 	}
 	return c

@@ -61,7 +61,8 @@ func (g *gen) mod(final, may bool) Node {
 		})
 	}
 	if final {
-		fs = append(fs, func() Node { return Num(Ban, cardBan(g.n(int(BanSideAttack), int(BanPlayThis)))) })
+		fs = append(fs, func() Node { return Num(Ban, cardBan(g.n(int(BanSideAttack), int(BanPlayThis)))) },
+			func() Node { return Num(Ban, int(MayIgnoreColours)) })
 	}
 	return g.one(fs...)
 }
