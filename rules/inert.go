@@ -64,8 +64,8 @@ func Misreads(game string, list []pack.Card) ([]Misread, error) {
 		if like := cards.Like(game, cards.SentenceAt(out[i].Text, out[i].Column)); like != "" {
 			out[i].Near = append(slices.Clip(out[i].Near), like)
 		}
-		if deck.Builds(game, out[i].Text) && out[i].Clause == "" { // 601-2
-			out[i].Clause = "601-2"
+		if build := b.Deck.Building; build != nil && build.About(out[i].Text) && out[i].Clause == "" {
+			out[i].Clause = build.Clause
 			out[i].Why[Japanese] += "。構築についてのテキストなので、このカードを入れたデッキは判断できず、そのテキストを無いものとしても遊べない"
 			out[i].Why[English] += "; as it is about building decks, a deck with the card cannot be judged, nor be played without the line"
 		}

@@ -93,7 +93,7 @@ func deal(s Setup) (*Match, error) {
 	}
 	s.Cards = usedCards(s)
 	for i, seat := range s.Seats {
-		if reasons := deck.Check(seat.Deck, s.Cards); len(reasons) > 0 {
+		if reasons := deck.Check(seat.Deck, s.Cards, &b.Deck); len(reasons) > 0 {
 			return nil, &Unlawful{i, seat.Deck.ID, Reason{reasons[0].Clause, words(reasons[0].Words)}}
 		}
 	}

@@ -44,7 +44,7 @@ func Packs(game string) ([]Pack, error) {
 
 func loadPacks(game string) (packs []Pack, err error) {
 	err = eachFile(assets.Cards, "cards/"+game, func(name string, data []byte) error {
-		cards, err := pack.Read(name, data)
+		cards, err := ReadPack(name, data)
 		packs = append(packs, Pack{strings.TrimSuffix(path.Base(name), ".toml"), cards})
 		return err
 	})

@@ -149,7 +149,7 @@ func (b *Binder) Decks(game string) []Deck {
 			}
 			own := Deck{Deck: d, File: f.Name}
 			own.ID = fmt.Sprintf("own/%s/%d", f.Name, i+1)
-			for _, r := range deck.Check(d, cards) {
+			for _, r := range rules.CheckDeck(d, cards) {
 				own.Broken = append(own.Broken, rules.Reason{Clause: r.Clause, Words: rules.Words{r.Words.Ja, r.Words.En}})
 			}
 			out = append(out, own)

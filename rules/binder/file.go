@@ -51,7 +51,7 @@ func Open(name string, data []byte) (*File, error) {
 		return f, nil
 	}
 	var err error
-	if f.Cards, err = pack.Read(name, data); err != nil {
+	if f.Cards, err = rules.ReadPack(name, data); err != nil {
 		return nil, err
 	}
 	if f.Decks, err = deck.ReadPack(name, data); err != nil {

@@ -9,6 +9,8 @@ func Rulebook() rulebook.Game {
 		Cites:   rulebook.Cites{Players: "101-2", Concede: "103-2", Card: "1204-3", Ability: "1204-3"},
 		Numbers: rulebook.Numbers{Level: rulebook.NoNumber, Cost: numCost, Power: numPower, Soul: rulebook.NoNumber, Hit: numHit},
 		Clause:  `\b(?:(?:[1-9]|1[0-6])\d\d-\d+[a-z]?|(?:[1-9]|1[0-6])\.\d\d\.\d+\.[a-z]\.\d+)\b`, // 802-4b and, below that, 8.02.4.b.1
+		Values:  values(),
+		Deck:    deckBook(),
 		Compile: Compile,
 		Start:   rulebook.Start{AddToDeck: AddToDeck, Start: Start, WhyNot: WhyNot},
 		Positions: rulebook.Positions{

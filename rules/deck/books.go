@@ -7,41 +7,52 @@ import (
 	"gorin/rules/pack"
 )
 
-// condition is one clause of construction: what Broken says is why a deck does
-// not meet it.
-type condition struct {
+// Book is what one game's book says about constructed decks.
+type Book struct {
+	Conditions []Condition // in the order of the book; the first is also of what cannot be counted
+
+	// Limit reads a line that says how many copies of its card there may be, or any
+	// number if most is 0; false for any other line.
+	Limit func(line string) (most int, ok bool)
+	// Names lists the names that a card has for the construction of decks. Optional: its
+	// own.
+	Names func(c *pack.Card) []string
+	// Building is how texts about construction take the place of what the book says.
+	// Optional: there are none.
+	Building *Building
+}
+
+// Building is how texts about the construction of decks are read.
+type Building struct {
 	Clause string
-	Broken func(l *list) []Words
+	// About reports whether a line speaks of the construction of decks: if it cannot be
+	// read, decks with the card cannot be judged.
+	About func(line string) bool
+	// Read reads such a line.
+	Read func(line string) (ability.Node, error)
+	// CanMatch reports whether all that a set asks for is printed on cards, Matches
+	// whether a card is what a set describes.
+	CanMatch func(set ability.Node) bool
+	Matches  func(set ability.Node, c *pack.Card) bool
 }
 
-// books is what each rulebook says about constructed decks.
-var books = map[string][]condition{
-	"weiss": {
-		{"5.1.1", known},
-		{"5.1.1", mainDeckOnly},
-		{"5.1.2.1", between(mainDeck, Words{Ja: "デッキ", En: "deck"}, 50, 50)},
-		{"5.1.2.2", sameName(4)},
-		{"5.1.2.3", atMost(8, ability.Nothing, kind("climax"), Words{Ja: "クライマックス", En: "climax"})},
-		{"5.1.2.4", ownText},
-	},
-	"builddivide": {
-		{"601-1", known},
-		{"601-1a", between(mainDeck, Words{Ja: "メインデッキ", En: "main deck"}, 40, 50)},
-		{"601-1a", between(dDeck, Words{Ja: "Dデッキ", En: "D-deck"}, 0, 12)},
-		{"601-1b", sameName(4)},
-		{"601-1c", exactly(12, busters, trigger("buster"), Words{Ja: "バスターアイコンのカード", En: "buster"})},
-		{"601-1d", atMost(12, shots, trigger("shot"), Words{Ja: "ショットアイコンのカード", En: "shot"})},
-		{"601-1e", none(territories, kind("territory"), Words{Ja: "テリトリー", En: "territory"})},
-		{"601-1e", sameOpened(4)},
-		{"601-2", unjudged},
-		{"601-2", ownText},
-		{"602-1a", oneTerritory},
-	},
+// Condition is one clause of construction.
+type Condition struct {
+	Clause string
+	broken func(l *list) []Words // why a deck does not meet it
+
+	part        Part
+	set         ability.Node // the cards of the main deck of which it tells the number
+	size        bool         // it tells the size of a part
+	counts      bool         // or the number of the set
+	least, most int
 }
 
-func kind(k string) func(*pack.Card) bool { return func(c *pack.Card) bool { return c.Kind == k } }
+// OfKind is the cards of a kind.
+func OfKind(k string) func(*pack.Card) bool { return func(c *pack.Card) bool { return c.Kind == k } }
 
-func trigger(t string) func(*pack.Card) bool {
+// WithTrigger is those with a trigger icon.
+func WithTrigger(t string) func(*pack.Card) bool {
 	return func(c *pack.Card) bool { return slices.Contains(c.Triggers, t) }
 }
 
@@ -58,7 +69,9 @@ func counted(d *Deck) (out []Words) {
 	return out
 }
 
-// known: a deck is made of cards.
+// Known: a deck is made of cards.
+func Known(clause string) Condition { return Condition{Clause: clause, broken: known} }
+
 func known(l *list) (out []Words) {
 	for _, id := range l.unknown {
 		out = append(out, say("カード「%[1]s」がない。", "there is no card %[1]s", id))
@@ -66,7 +79,9 @@ func known(l *list) (out []Words) {
 	return out
 }
 
-// mainDeckOnly: the game has neither D-decks nor territories.
+// MainDeckOnly: the game has neither D-decks nor territories.
+func MainDeckOnly(clause string) Condition { return Condition{Clause: clause, broken: mainDeckOnly} }
+
 func mainDeckOnly(l *list) (out []Words) {
 	if len(l.DDeck) > 0 {
 		out = append(out, say("このゲームにDデッキはない。", "this game has no D-deck"))
@@ -77,9 +92,9 @@ func mainDeckOnly(l *list) (out []Words) {
 	return out
 }
 
-// between: a part has no fewer and no more cards.
-func between(p part, name Words, least, most int) func(*list) []Words {
-	return func(l *list) []Words {
+// Between: a part has no fewer and no more cards.
+func Between(clause string, p Part, name Words, least, most int) Condition {
+	return Condition{Clause: clause, part: p, size: true, least: least, most: most, broken: func(l *list) []Words {
 		n := l.size(p)
 		least, most, fits := l.sized(p, n, least, most)
 		switch {
@@ -91,12 +106,12 @@ func between(p part, name Words, least, most int) func(*list) []Words {
 			return []Words{say("%[3]sが%[1]d枚。%[2]d枚以上でなければならない。", "the %[4]s has %[1]d cards, fewer than %[2]d", n, least, name.Ja, name.En)}
 		}
 		return []Words{say("%[3]sが%[1]d枚。%[2]d枚以下でなければならない。", "the %[4]s has %[1]d cards, more than %[2]d", n, most, name.Ja, name.En)}
-	}
+	}}
 }
 
 // count is how many cards of the main deck are such cards.
 func count(l *list, such func(*pack.Card) bool) (n int) {
-	for _, c := range l.cards[mainDeck] {
+	for _, c := range l.cards[MainDeck] {
 		if such(c.Card) {
 			n += c.n
 		}
@@ -104,60 +119,60 @@ func count(l *list, such func(*pack.Card) bool) (n int) {
 	return n
 }
 
-// atMost: the main deck has no more such cards.
-func atMost(most int, set ability.Node, such func(*pack.Card) bool, name Words) func(*list) []Words {
-	return func(l *list) []Words {
+// AtMost: the main deck has no more such cards.
+func AtMost(clause string, most int, set ability.Node, such func(*pack.Card) bool, name Words) Condition {
+	return Condition{Clause: clause, set: set, counts: true, most: most, broken: func(l *list) []Words {
 		if n := count(l, such); !l.replaced(set, n, n <= most) {
 			return []Words{say("%[3]sが%[1]d枚。合計%[2]d枚まで。", "%[1]d %[4]s cards; at most %[2]d in all", n, most, name.Ja, name.En)}
 		}
 		return nil
-	}
+	}}
 }
 
-// exactly: the main deck has just so many such cards.
-func exactly(want int, set ability.Node, such func(*pack.Card) bool, name Words) func(*list) []Words {
-	return func(l *list) []Words {
+// Exactly: the main deck has just so many such cards.
+func Exactly(clause string, want int, set ability.Node, such func(*pack.Card) bool, name Words) Condition {
+	return Condition{Clause: clause, set: set, counts: true, least: want, most: want, broken: func(l *list) []Words {
 		if n := count(l, such); !l.replaced(set, n, n == want) {
 			return []Words{say("%[3]sが%[1]d枚。合計%[2]d枚ちょうどでなければならない。", "%[1]d %[4]s cards, not exactly %[2]d", n, want, name.Ja, name.En)}
 		}
 		return nil
-	}
+	}}
 }
 
-// none: the main deck has no such card.
-func none(set ability.Node, such func(*pack.Card) bool, name Words) func(*list) []Words {
-	return func(l *list) []Words {
+// None: the main deck has no such card.
+func None(clause string, set ability.Node, such func(*pack.Card) bool, name Words) Condition {
+	return Condition{Clause: clause, set: set, counts: true, broken: func(l *list) []Words {
 		if n := count(l, such); !l.replaced(set, n, n == 0) {
 			return []Words{say("メインデッキに%[2]sが%[1]d枚。入れることはできない。", "%[1]d %[3]s cards in the main deck, where none may be", n, name.Ja, name.En)}
 		}
 		return nil
-	}
+	}}
 }
 
-// sameName: so many copies of each name in all parts together. A card counts
+// SameName: so many copies of each name in all parts together. A card counts
 // under every name that it has (5.1.2.2.1; 1407-3), unless its own text says
 // how many there may be.
-func sameName(most int) func(*list) []Words {
-	return func(l *list) []Words {
+func SameName(clause string, most int) Condition {
+	return Condition{Clause: clause, broken: func(l *list) []Words {
 		var t tally
 		for p, cards := range l.cards {
 			for _, c := range cards {
-				if l.ownLimit(part(p), c.Card) {
+				if l.ownLimit(Part(p), c.Card) {
 					continue
 				}
-				for _, name := range names(c.Card) {
+				for _, name := range l.book.names(c.Card) {
 					t.add(name, c.Card, c.n)
 				}
 			}
 		}
 		return t.over(l, most, "「%[1]s」が%[2]d枚。同じカード名は%[3]d枚まで。", "%[2]d cards named %[4]s; at most %[3]d of one name")
-	}
+	}}
 }
 
-// sameOpened: so many opened faces of each name in the D-deck and the territory.
-func sameOpened(most int) func(*list) []Words {
-	return func(l *list) []Words {
-		cards := l.cards[dDeck]
+// SameOpened: so many opened faces of each name in the D-deck and the territory.
+func SameOpened(clause string, most int) Condition {
+	return Condition{Clause: clause, broken: func(l *list) []Words {
+		cards := l.cards[DDeck]
 		if l.territory != nil {
 			cards = append(slices.Clip(cards), copies{l.territory, 1})
 		}
@@ -168,10 +183,12 @@ func sameOpened(most int) func(*list) []Words {
 			}
 		}
 		return t.over(l, most, "開放面が「%[1]s」のカードが%[2]d枚。%[3]d枚まで。", "%[2]d cards with the opened face %[4]s; at most %[3]d")
-	}
+	}}
 }
 
-// ownText: a card with texts about the copies of it has as many of them as these say.
+// OwnText: a card with texts about the copies of it has as many of them as these say.
+func OwnText(clause string) Condition { return Condition{Clause: clause, broken: ownText} }
+
 func ownText(l *list) (out []Words) {
 	var seen []string
 	for _, cards := range l.cards {
@@ -183,17 +200,17 @@ func ownText(l *list) (out []Words) {
 			over := func(n, most int) {
 				out = append(out, say("「%[1]s」が%[2]d枚。このカードは%[3]d枚まで。", "%[2]d copies of %[4]s; its text allows %[3]d", c.Name.Ja, n, most, l.english(c.Name.Ja)))
 			}
-			if most, ok := l.limit(c.Card); ok && most > 0 && l.copiesOf(c.ID, mainDeck) > most {
-				over(l.copiesOf(c.ID, mainDeck), most)
+			if most, ok := l.limit(c.Card); ok && most > 0 && l.copiesOf(c.ID, MainDeck) > most {
+				over(l.copiesOf(c.ID, MainDeck), most)
 			}
 			for p := range l.cards {
-				r := l.thisOf(part(p), c.Card)
-				if r == nil || r.both && part(p) != mainDeck {
+				r := l.thisOf(Part(p), c.Card)
+				if r == nil || r.both && Part(p) != MainDeck {
 					continue
 				}
-				n := l.copiesOf(c.ID, part(p))
+				n := l.copiesOf(c.ID, Part(p))
 				if r.both {
-					n += l.copiesOf(c.ID, dDeck)
+					n += l.copiesOf(c.ID, DDeck)
 				}
 				if !r.allows(n) && (n > 0 || !r.exact) {
 					over(n, r.most)
@@ -205,7 +222,7 @@ func ownText(l *list) (out []Words) {
 }
 
 // copiesOf is how many of a card a part has.
-func (l *list) copiesOf(id string, p part) (n int) {
+func (l *list) copiesOf(id string, p Part) (n int) {
 	for _, c := range l.cards[p] {
 		if c.ID == id {
 			n += c.n
@@ -214,7 +231,9 @@ func (l *list) copiesOf(id string, p part) (n int) {
 	return n
 }
 
-// oneTerritory: one territory is presented beside the decks.
+// OneTerritory: one territory is presented beside the decks.
+func OneTerritory(clause string) Condition { return Condition{Clause: clause, broken: oneTerritory} }
+
 func oneTerritory(l *list) []Words {
 	switch {
 	case l.Territory == "":

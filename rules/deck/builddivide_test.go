@@ -124,7 +124,7 @@ func TestCheckBuildDivide(t *testing.T) {
 		{"602-1a another card for it", fill + free + "||u0", "602-1a: U0 is not a territory"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if got := reasons(readList("builddivide", c.deck), printedLimit); got != c.want {
+			if got := reasons(readList("builddivide", c.deck), testBooks["builddivide"].printedLimit); got != c.want {
 				t.Errorf("%q, want %q", got, c.want)
 			}
 		})
@@ -148,7 +148,7 @@ func readList(game, s string) Deck {
 
 func reasons(d Deck, own limit) string {
 	var got []string
-	for _, r := range check(d, append(testCards(), faces()...), own) {
+	for _, r := range check(d, append(testCards(), faces()...), testBooks[d.Game], own) {
 		got = append(got, r.Error())
 		if strings.Contains(r.Words.Ja+r.Words.En, "%!") || r.Words.Ja == "" {
 			got = append(got, "broken words: "+r.Words.Ja)
@@ -177,7 +177,7 @@ func TestPlainLimit(t *testing.T) {
 		"このカードは、Dデッキに7枚まで入れることができる。":        -1,
 		"あなたのデッキを見る。":                       -1,
 	} {
-		n, ok := printedLimit(&pack.Card{Game: "builddivide", Lines: []string{"【デコイ】", line}})
+		n, ok := testBooks["builddivide"].printedLimit(&pack.Card{Game: "builddivide", Lines: []string{"【デコイ】", line}})
 		if !ok {
 			n = -1
 		}
@@ -197,7 +197,7 @@ func TestUnreadBuilding(t *testing.T) {
 			all[i].Inert = []int{0}
 		}
 	}
-	got := Check(d, all)
+	got := Check(d, all, testBooks[d.Game])
 	if len(got) != 1 || got[0].Clause != "601-2" {
 		t.Errorf("%v", got)
 	}

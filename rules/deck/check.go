@@ -21,17 +21,18 @@ func (r Reason) Error() string { return r.Clause + ": " + r.Words.En }
 type limit func(c *pack.Card) (most int, ok bool)
 
 // Check lists every reason why the deck may not be played with these cards, in
-// the order of the book; none means that it is legal.
-func Check(d Deck, cards []pack.Card) []Reason { return check(d, cards, printedLimit) }
-
-func check(d Deck, cards []pack.Card, own limit) []Reason {
-	b, ok := books[d.Game]
-	if !ok {
+// the order of the game's book; none means that it is legal. A game without a book is none.
+func Check(d Deck, cards []pack.Card, book *Book) []Reason {
+	if book == nil {
 		return []Reason{{"5.1", say("「%[1]s」というゲームはない。", "there is no game %[1]q", d.Game)}}
 	}
+	return check(d, cards, book, book.printedLimit)
+}
+
+func check(d Deck, cards []pack.Card, book *Book, own limit) []Reason {
 	var out []Reason
 	for _, w := range counted(&d) {
-		out = append(out, Reason{b[0].Clause, w})
+		out = append(out, Reason{book.Conditions[0].Clause, w})
 	}
 	if out != nil { // no sum of them means anything
 		return out
@@ -42,32 +43,33 @@ func check(d Deck, cards []pack.Card, own limit) []Reason {
 			known[cards[i].ID] = &cards[i]
 		}
 	}
-	l := list{Deck: d, limit: own, territory: known[d.Territory]}
-	l.cards[mainDeck], l.cards[dDeck] = l.find(d.Cards, known), l.find(d.DDeck, known)
+	l := list{Deck: d, book: book, limit: own, territory: known[d.Territory]}
+	l.cards[MainDeck], l.cards[DDeck] = l.find(d.Cards, known), l.find(d.DDeck, known)
 	if d.Territory != "" && l.territory == nil && !slices.Contains(l.unknown, d.Territory) {
 		l.unknown = append(l.unknown, d.Territory)
 	}
 	l.construct()
-	for _, c := range b {
-		for _, w := range c.Broken(&l) {
+	for _, c := range book.Conditions {
+		for _, w := range c.broken(&l) {
 			out = append(out, Reason{c.Clause, w})
 		}
 	}
 	return out
 }
 
-// part is a deck among those of one player.
-type part int
+// Part is a deck among those of one player.
+type Part int
 
 const (
-	mainDeck part = iota
-	dDeck
+	MainDeck Part = iota
+	DDeck
 	parts
 )
 
 // list is a deck list with its cards looked up.
 type list struct {
 	Deck
+	book      *Book
 	limit     limit
 	cards     [parts][]copies
 	territory *pack.Card   // nil if none is named, or none is known
@@ -96,13 +98,13 @@ func (l *list) find(lines []Line, known map[string]*pack.Card) (out []copies) {
 }
 
 // size is how many cards a part holds, known or not.
-func (l *list) size(p part) int { return sum([parts][]Line{l.Cards, l.DDeck}[p]) }
+func (l *list) size(p Part) int { return sum([parts][]Line{l.Cards, l.Deck.DDeck}[p]) }
 
 // ownLimit reports whether a card's own text stands in the place of the rule
 // about copies. What it says of "the deck" is of the main deck (601-2a).
-func (l *list) ownLimit(p part, c *pack.Card) bool {
+func (l *list) ownLimit(p Part, c *pack.Card) bool {
 	_, ok := l.limit(c)
-	return ok && p == mainDeck || l.thisOf(p, c) != nil
+	return ok && p == MainDeck || l.thisOf(p, c) != nil
 }
 
 // english is the English of a card's name, as far as a card of the deck has it.

@@ -68,7 +68,7 @@ func TestCheck(t *testing.T) {
 				}
 			}
 			var got []string
-			for _, r := range check(d, testCards(), ownLimits) {
+			for _, r := range check(d, testCards(), testBooks["weiss"], ownLimits) {
 				got = append(got, r.Error())
 			}
 			if s := strings.Join(got, "; "); s != c.want {
@@ -79,7 +79,7 @@ func TestCheck(t *testing.T) {
 }
 
 func TestCheckUnknownGame(t *testing.T) {
-	if got := check(Deck{Game: "chess"}, nil, ownLimits); len(got) != 1 || got[0].Clause != "5.1" {
+	if got := Check(Deck{Game: "chess"}, nil, nil); len(got) != 1 || got[0].Clause != "5.1" {
 		t.Error(got)
 	}
 }
@@ -92,13 +92,13 @@ func TestCounts(t *testing.T) {
 		{{50, "c1"}, {1 << 62, "c1"}, {1 << 62, "c1"}, {1 << 62, "c1"}, {1 << 62, "c1"}},
 	} {
 		for _, d := range []Deck{{Game: "weiss", Cards: lines}, {Game: "builddivide", Cards: lines}, {Game: "builddivide", DDeck: lines}} {
-			got := Check(d, testCards())
-			if len(got) == 0 || !strings.Contains(got[0].Words.En, "want 1 to 1000") || got[0].Clause != books[d.Game][0].Clause {
+			got := Check(d, testCards(), testBooks[d.Game])
+			if len(got) == 0 || !strings.Contains(got[0].Words.En, "want 1 to 1000") || got[0].Clause != testBooks[d.Game].Conditions[0].Clause {
 				t.Errorf("%v: %v", d, got)
 			}
 		}
 	}
-	if got := Check(Deck{Game: "weiss", Cards: []Line{{MaxCount, "c1"}}}, testCards()); len(got) == 0 || strings.Contains(got[0].Words.En, "want") {
+	if got := Check(Deck{Game: "weiss", Cards: []Line{{MaxCount, "c1"}}}, testCards(), testBooks["weiss"]); len(got) == 0 || strings.Contains(got[0].Words.En, "want") {
 		t.Errorf("%d cards: %v", MaxCount, got)
 	}
 }
@@ -110,7 +110,7 @@ func TestPrintedLimit(t *testing.T) {
 		"【永】 このカードは、デッキに6枚まで入れることができる。":  6,
 		"【永】 大活躍": -1,
 	} {
-		n, ok := printedLimit(&pack.Card{Game: "weiss", Lines: []string{"【永】 大活躍", line}})
+		n, ok := testBooks["weiss"].printedLimit(&pack.Card{Game: "weiss", Lines: []string{"【永】 大活躍", line}})
 		if !ok {
 			n = -1
 		}

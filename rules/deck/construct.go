@@ -2,13 +2,10 @@ package deck
 
 import (
 	"math"
-	"regexp"
 	"slices"
-	"strings"
 
 	"gorin/rules/ability"
 	"gorin/rules/pack"
-	"gorin/rules/text"
 )
 
 // rule is a text about the construction of decks, which stands in the place of a
@@ -16,7 +13,7 @@ import (
 // that is presented.
 type rule struct {
 	what  int // ability.BuildCopies and so on
-	part  part
+	part  Part
 	both  bool         // no deck is named
 	set   ability.Node // the cards that it is about, or Nothing
 	most  int          // anyNumber if it sets no bound
@@ -40,27 +37,12 @@ func (r *rule) allows(n int) bool {
 	return n <= r.most
 }
 
-// aside is what stands in brackets of names and notes: nothing in it is about building.
-var aside = regexp.MustCompile(`「[^「」]*」|《[^《》]*》|〈[^〈〉]*〉|（[^（）]*）|\([^()]*\)`)
-
-// Builds reports whether a line of a game's card speaks of the construction of decks: if it
-// cannot be read, decks with the card cannot be judged.
-func Builds(game, line string) bool { return game == "builddivide" && aboutBuilding(line) }
-
-// aboutBuilding reports whether a line speaks of the construction of decks.
-func aboutBuilding(line string) bool {
-	if !strings.Contains(line, "構築") && !strings.Contains(line, "デッキ") {
-		return false
-	}
-	line = aside.ReplaceAllString(line, "")
-	return strings.Contains(line, "構築") || strings.Contains(line, "デッキ") && strings.Contains(line, "入れることができ")
-}
-
 // construct reads the texts about construction of all cards. A line of that kind that
 // cannot be read, or replaces nothing that the book says, is noted: it relaxes nothing, and
 // the deck cannot be judged.
 func (l *list) construct() {
-	if l.Game != "builddivide" {
+	b := l.book.Building
+	if b == nil {
 		return
 	}
 	var seen []string
@@ -70,17 +52,17 @@ func (l *list) construct() {
 		}
 		seen = append(seen, c.ID)
 		for i, line := range c.Lines {
-			if !aboutBuilding(line) {
+			if !b.About(line) {
 				continue
 			}
-			if _, ok := plainLimit(line); ok {
+			if _, ok := l.book.Limit(line); ok {
 				continue
 			}
-			n, err := readBuilding(line)
+			n, err := b.Read(line)
 			if err == nil && n.Kind != ability.Construct {
 				continue
 			}
-			r, ok := ruleOf(n, c)
+			r, ok := l.ruleOf(n, c)
 			switch {
 			case err != nil || !ok:
 				l.unread = append(l.unread, c)
@@ -97,26 +79,16 @@ func (l *list) construct() {
 	add(l.territory)
 }
 
-func readBuilding(line string) (ability.Node, error) {
-	n, err := text.Parse(text.Japanese, line, text.BuildDivide())
-	if err != nil {
-		if m, err := text.Parse(text.Japanese, "【永】"+line, text.BuildDivide()); err == nil {
-			return m, nil
-		}
-	}
-	return n, err
-}
-
 // ruleOf is what a text about construction says; it reports false if that takes the place
 // of nothing in 601-1.
-func ruleOf(n ability.Node, c *pack.Card) (r rule, ok bool) {
+func (l *list) ruleOf(n ability.Node, c *pack.Card) (r rule, ok bool) {
 	if n.Kind != ability.Construct {
 		return r, false
 	}
 	r = rule{what: n.Num & ability.BuildWhat, set: n.Kids[1], card: c, least: n.Num&ability.BuildLeast != 0, may: n.Num&ability.BuildMay != 0}
 	switch n.Kids[0].Kind {
 	case ability.DDeck:
-		r.part = dDeck
+		r.part = DDeck
 	case ability.None:
 		r.both = true // of counts, the main deck (601-2a)
 	}
@@ -135,44 +107,34 @@ func ruleOf(n ability.Node, c *pack.Card) (r rule, ok bool) {
 	}
 	switch r.what {
 	case ability.BuildCopies:
-		return r, (r.set.Kind == ability.None || canMatch(r.set)) && !r.exact
+		return r, (r.set.Kind == ability.None || l.book.Building.CanMatch(r.set)) && !r.exact
 	case ability.BuildCount:
-		least, most := bounds(&r)
+		least, most := l.bounds(&r)
 		return r, most >= 0 && (r.of == 0 || r.of == most || r.of == least)
 	case ability.BuildSize:
-		least, most := sizes(r.part)
+		least, most := l.sizes(r.part)
 		return r, r.of == 0 || r.of == most || r.of == least
 	}
 	return r, true
 }
 
-// The cards of which 601-1c, 601-1d and 601-1e say how many a main deck holds.
-var (
-	busters     = ability.N(ability.Cards, ability.Nothing, ability.Nothing, ability.N(ability.Card), ability.Num(ability.HasIcon, int(ability.TriggerBuster)))
-	shots       = ability.N(ability.Cards, ability.Nothing, ability.Nothing, ability.N(ability.Card), ability.Num(ability.HasIcon, int(ability.TriggerShot)))
-	territories = ability.N(ability.Cards, ability.Nothing, ability.Nothing, ability.N(ability.Territory))
-)
-
 // bounds is what the book says of the cards that a count is about, most -1 if nothing.
-func bounds(r *rule) (least, most int) {
-	switch {
-	case r.part != mainDeck:
-		return 0, -1
-	case r.set.Equal(busters):
-		return 12, 12
-	case r.set.Equal(shots):
-		return 0, 12
-	case r.set.Equal(territories):
-		return 0, 0
+func (l *list) bounds(r *rule) (least, most int) {
+	for _, c := range l.book.Conditions {
+		if c.counts && r.part == MainDeck && r.set.Equal(c.set) {
+			return c.least, c.most
+		}
 	}
 	return 0, -1
 }
 
-func sizes(p part) (least, most int) {
-	if p == dDeck {
-		return 0, 12
+func (l *list) sizes(p Part) (least, most int) {
+	for _, c := range l.book.Conditions {
+		if c.size && c.part == p {
+			return c.least, c.most
+		}
 	}
-	return 40, 50
+	return 0, anyNumber
 }
 
 // replaced reports whether so many cards of a set will do: as the book says, by what stands in
@@ -189,7 +151,7 @@ func (l *list) replaced(set ability.Node, n int, fits bool) bool {
 
 // sized is how many cards a part may have at least and at most, by the book or by a text;
 // fits tells whether n is such a number.
-func (l *list) sized(p part, n, least, most int) (lo, hi int, fits bool) {
+func (l *list) sized(p Part, n, least, most int) (lo, hi int, fits bool) {
 	for i := range l.rules {
 		r := &l.rules[i]
 		switch {
@@ -212,7 +174,7 @@ func (l *list) mostOf(most int, all []*pack.Card) int {
 		if r.what != ability.BuildCopies {
 			continue
 		}
-		if r.set.Kind == ability.None || !slices.ContainsFunc(all, func(c *pack.Card) bool { return !matches(r.set, c) }) {
+		if r.set.Kind == ability.None || !slices.ContainsFunc(all, func(c *pack.Card) bool { return !l.book.Building.Matches(r.set, c) }) {
 			most = max(most, r.most)
 		}
 	}
@@ -221,7 +183,7 @@ func (l *list) mostOf(most int, all []*pack.Card) int {
 
 // thisOf is the text by which a card says how many copies of it a part may hold, besides
 // the plain one, nil if it has none.
-func (l *list) thisOf(p part, c *pack.Card) *rule {
+func (l *list) thisOf(p Part, c *pack.Card) *rule {
 	for i := range l.rules {
 		if r := &l.rules[i]; r.what == ability.BuildThis && r.card.ID == c.ID && (r.both || r.part == p) {
 			return r
@@ -230,8 +192,10 @@ func (l *list) thisOf(p part, c *pack.Card) *rule {
 	return nil
 }
 
-// unjudged: a text about construction that cannot be read relaxes nothing and is not
+// Unjudged: a text about construction that cannot be read relaxes nothing and is not
 // passed over.
+func Unjudged(clause string) Condition { return Condition{Clause: clause, broken: unjudged} }
+
 func unjudged(l *list) (out []Words) {
 	for _, c := range l.unread {
 		out = append(out, say("「%[1]s」の構築についてのテキストが読めない。このデッキで遊べるかは判断できない。",

@@ -111,12 +111,14 @@ func FuzzRead(f *testing.F) {
 	f.Add([]byte("game = \"builddivide\"\nname = { ja = \"x\" }\nterritory = \"t0\"\nddeck = [[1, \"t1\"]]\ncards = [[4, \"u0\"]]"))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		d, err := Read("fuzz", data)
-		if err == nil {
-			check(d, append(testCards(), faces()...), ownLimits)
+		if book := testBooks[d.Game]; err == nil && book != nil {
+			check(d, append(testCards(), faces()...), book, ownLimits)
 		}
 		decks, err := ReadPack("fuzz", data)
 		for _, d := range decks {
-			check(d, append(testCards(), faces()...), ownLimits)
+			if book := testBooks[d.Game]; book != nil {
+				check(d, append(testCards(), faces()...), book, ownLimits)
+			}
 		}
 		if err != nil && decks != nil {
 			t.Error("decks beside an error")

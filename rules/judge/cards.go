@@ -98,7 +98,7 @@ func readCards(files []string, out io.Writer) (bool, error) {
 		if err != nil {
 			return false, err
 		}
-		list, err := pack.Read(name, data)
+		list, err := rules.ReadPack(name, data)
 		if err != nil {
 			fmt.Fprintln(out, err)
 			good = false

@@ -6,6 +6,7 @@ import (
 	"hash/fnv"
 	"strings"
 
+	"gorin/rules"
 	"gorin/rules/pack"
 	"gorin/rules/text"
 )
@@ -45,7 +46,7 @@ func (t *trials) readPacks(lex *text.Lexicon) error {
 		if err != nil {
 			return err
 		}
-		list, err := pack.Read(name, data)
+		list, err := rules.ReadPack(name, data)
 		if err != nil {
 			return err
 		}

@@ -45,7 +45,7 @@ line is "decks N legal N".`,
 				fmt.Fprintf(out, "%s: %v\n", name, err)
 				continue
 			}
-			reasons := deck.Check(d, cards)
+			reasons := rules.CheckDeck(d, cards)
 			for _, r := range reasons {
 				fmt.Fprintf(out, "%s: %v\n", name, r)
 			}
@@ -90,7 +90,7 @@ func readPacks(names []string) ([]pack.Card, error) {
 		if err != nil {
 			return nil, err
 		}
-		cards, err := pack.Read(name, data)
+		cards, err := rules.ReadPack(name, data)
 		if err != nil {
 			return nil, err
 		}

@@ -51,7 +51,7 @@ func TestBounded(t *testing.T) {
 		if took := time.Since(start); took > time.Second {
 			t.Errorf("%s: %v", c.name, took)
 		}
-		if _, err := Read("p", []byte(c.text)); err == nil {
+		if _, err := Read("p", []byte(c.text), testGames); err == nil {
 			t.Errorf("%s: read as a pack", c.name)
 		}
 		if took := time.Since(start); took > 2*time.Second {
@@ -82,14 +82,14 @@ func FuzzBounded(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
 		start := time.Now()
-		cards, err := Read("fuzz", data)
+		cards, err := Read("fuzz", data, testGames)
 		if took := time.Since(start); took > 5*time.Second {
 			t.Errorf("%v", took)
 		}
 		if err != nil || len(cards) == 0 {
 			return
 		}
-		if err := Verify(cards[0].Game, cards); err != nil {
+		if err := Verify(cards[0].Game, cards, testGames); err != nil {
 			t.Errorf("read as a pack, and then: %v", err)
 		}
 	})

@@ -63,7 +63,7 @@ func (c *checker) build(f *file, in *fileCard) Card {
 		c.fail("kind", "種類に%qはない。あるのは %s", "no kind %q; known: %s", in.Kind, strings.Join(keys(c.vals.Kinds), ", "))
 		return card
 	}
-	s := side{checker: c, who: Words{"種類が" + clip(in.Kind) + "のカード", "a card of kind " + clip(in.Kind)}, fields: kind, english: f.Words}
+	s := side{checker: c, who: Words{"種類が" + clip(in.Kind) + "のカード", "a card of kind " + clip(in.Kind)}, Fields: kind, english: f.Words}
 	if s.may("colour", in.Colour != "") {
 		c.oneOf("colour", in.Colour, c.vals.Colours)
 	}
@@ -73,7 +73,7 @@ func (c *checker) build(f *file, in *fileCard) Card {
 	s.allOf("triggers", in.Triggers, c.vals.Triggers)
 	s.allOf("icons", in.Icons, c.vals.Icons)
 	s.allOf("subtypes", in.Subtypes, c.vals.Subtypes)
-	one := step{Max: maxNumber, Of: 1}
+	one := Step{Max: MaxNumber, Of: 1}
 	card.Level = s.number("level", in.Level, one)
 	card.Soul = s.number("soul", in.Soul, one)
 	card.Traits = s.tags("traits", in.Traits)
@@ -94,7 +94,7 @@ func (c *checker) build(f *file, in *fileCard) Card {
 func (c *checker) open(card *Card, in *fileFace, english map[string]string) *Card {
 	out := &Card{ID: card.ID + "+", Game: card.Game, Kind: card.Kind, Title: card.Title, Side: card.Side,
 		Rarity: card.Rarity, Artist: card.Artist}
-	s := side{checker: c, at: "open.", who: Words{"開放面", "the opened face"}, fields: c.vals.Opened, english: english}
+	s := side{checker: c, at: "open.", who: Words{"開放面", "the opened face"}, Fields: c.vals.Opened, english: english}
 	s.face(out, in)
 	if (in.Power == nil) != (in.Hit == nil) {
 		c.fail("open", "パワーとヒット数は両方書くか、両方書かない（1406）", "power and hit stand together, or neither (1406)")

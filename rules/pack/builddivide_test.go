@@ -62,7 +62,7 @@ flavour = { ja = "夜が来る。" }
 
 func readTerritory(t *testing.T) []Card {
 	t.Helper()
-	cards, err := Read("small.toml", []byte(territory))
+	cards, err := Read("small.toml", []byte(territory), testGames)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -109,7 +109,7 @@ func TestGlossaryOfFaces(t *testing.T) {
 func TestGlossaryOfEvols(t *testing.T) {
 	in := strings.NewReplacer("[words]", "[words]\n\"花\" = \"Flower\"\n\"実\" = \"Fruit\"",
 		`["〈騎士〉《ルカ》「錬成」「灯る都」"]`, `["【エヴォル-花〔青①〕】／【エヴォル-実〔青②〕】", "【エヴォル〔②〕】"]`).Replace(territory)
-	cards, err := Read("p", []byte(in))
+	cards, err := Read("p", []byte(in), testGames)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -141,7 +141,7 @@ func TestNeeds(t *testing.T) {
 		{`colours = ["black", "red"]; cost = 2; needs = { black = 1, red = 1 }`, Needs{Black: 1, Red: 1}, ""},
 	} {
 		in := "game = \"builddivide\"\n[[card]]\nid = \"x\"\nkind = \"command\"\nname = { ja = \"x\" }\n" + strings.ReplaceAll(c.lines, "; ", "\n")
-		cards, err := Read("p", []byte(in))
+		cards, err := Read("p", []byte(in), testGames)
 		switch {
 		case c.err != "" && (err == nil || !strings.Contains(err.Error(), c.err)):
 			t.Errorf("%s: error %v, want %s", c.lines, err, c.err)
@@ -198,7 +198,7 @@ func TestReadRefusesFaces(t *testing.T) {
 		if in == territory {
 			t.Fatalf("%q does not stand in the pack", c.from)
 		}
-		_, err := Read("p", []byte(in))
+		_, err := Read("p", []byte(in), testGames)
 		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s instead of %s: error %v, want %s", c.to, c.from, err, c.want)
 		}
@@ -209,7 +209,7 @@ func TestReadRefusesFaces(t *testing.T) {
 		{`hit      = 1`, `hit = 9`}, {`hit      = 1`, `hit = 0`}, {`power    = 4500`, `power = 99500`},
 	} {
 		in := strings.Replace(territory, good[0], good[1], 1)
-		if _, err := Read("p", []byte(in)); err != nil || in == territory {
+		if _, err := Read("p", []byte(in), testGames); err != nil || in == territory {
 			t.Errorf("%s: %v", good[1], err)
 		}
 	}
@@ -218,7 +218,7 @@ func TestReadRefusesFaces(t *testing.T) {
 // TestOpenedID: the ID of an opened face is no other card's.
 func TestOpenedID(t *testing.T) {
 	in := territory + "[[card]]\nid = \"GL-050+\"\nkind = \"command\"\nname = { ja = \"x\" }\ncost = 1\n"
-	if _, err := Read("p", []byte(in)); err == nil || !strings.Contains(err.Error(), "GL-050+: id: stands twice") {
+	if _, err := Read("p", []byte(in), testGames); err == nil || !strings.Contains(err.Error(), "GL-050+: id: stands twice") {
 		t.Error(err)
 	}
 }

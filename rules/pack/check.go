@@ -13,7 +13,7 @@ type checker struct {
 	game   string
 	card   string // the ID of the card being looked at
 	number int    // which card of the file it is, from 1
-	vals   values
+	vals   *Values
 	errs   []*Fault
 }
 
@@ -43,10 +43,9 @@ func clip(s string) string {
 }
 
 // checkHead looks at everything but the cards.
-func (c *checker) checkHead(f *file) {
-	var ok bool
-	if c.vals, ok = games[f.Game]; !ok {
-		c.fail("game", "「%s」というゲームはない。あるのは %s", "no game %q; known: %s", f.Game, strings.Join(keys(games), ", "))
+func (c *checker) checkHead(f *file, games Games) {
+	if c.vals = games.of(f.Game); c.vals == nil {
+		c.fail("game", "「%s」というゲームはない。あるのは %s", "no game %q; known: %s", f.Game, strings.Join(games.keys(), ", "))
 		return
 	}
 	c.words("title", f.Title, true)

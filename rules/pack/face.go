@@ -13,7 +13,7 @@ type side struct {
 	*checker
 	at  string // before the name of a field
 	who Words  // what the fields are of
-	fields
+	Fields
 	english map[string]string
 }
 
@@ -29,9 +29,9 @@ func (s side) face(card *Card, in *fileFace) {
 	}
 	s.words(s.at+"flavour", in.Flavour, true)
 	s.text(s.at, card.Lines)
-	card.Cost = s.number("cost", in.Cost, step{Max: s.vals.Cost, Of: 1})
+	card.Cost = s.number("cost", in.Cost, Step{Max: s.vals.Cost, Of: 1})
 	card.Power = s.number("power", in.Power, s.vals.Power)
-	card.Hit = s.number("hit", in.Hit, step{Max: maxNumber, Of: 1})
+	card.Hit = s.number("hit", in.Hit, Step{Max: MaxNumber, Of: 1})
 	card.Colours = in.Colours
 	s.allOf("colours", in.Colours, s.vals.AnyColours)
 	if s.may("needs", in.Needs != nil) {
@@ -66,7 +66,7 @@ func (s side) may(field string, written bool) bool {
 
 // number checks a printed number: there if the face must have it, not there if
 // it carries none, within its range.
-func (s side) number(field string, n *int, of step) int {
+func (s side) number(field string, n *int, of Step) int {
 	must := slices.Contains(s.Must, field)
 	switch {
 	case n == nil && !must:

@@ -61,16 +61,16 @@ type fileFace struct {
 	Flavour      Words    `toml:"flavour"`
 }
 
-// Read reads a pack; name is the file's, for errors. Every error that the file
+// Read reads a pack of one of the games; name is the file's, for errors. Every error that the file
 // holds is found: they are Faults, each a line of "name:line:column: …" where the
 // TOML itself is wrong, and of "name:line:card: field: …" where a value is.
-func Read(name string, data []byte) ([]Card, error) {
+func Read(name string, data []byte, games Games) ([]Card, error) {
 	var f file
 	if err := Decode(name, data, MaxBytes, Words{Ja: "パック", En: "pack"}, &f); err != nil {
 		return nil, err
 	}
 	c := checker{file: name, game: f.Game}
-	c.checkHead(&f)
+	c.checkHead(&f, games)
 	var cards []Card
 	if c.errs == nil {
 		cards = c.cards(&f)

@@ -37,7 +37,7 @@ colour = "blue"
 `
 
 func TestRead(t *testing.T) {
-	cards, err := Read("small.toml", []byte(small))
+	cards, err := Read("small.toml", []byte(small), testGames)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -85,7 +85,7 @@ func TestReadRefuses(t *testing.T) {
 		if in == small {
 			t.Fatalf("%q does not stand in the pack", c.from)
 		}
-		_, err := Read("p", []byte(in))
+		_, err := Read("p", []byte(in), testGames)
 		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s instead of %s: error %v, want %s", c.to, c.from, err, c.want)
 		}
@@ -95,7 +95,7 @@ func TestReadRefuses(t *testing.T) {
 // TestReadFindsAll expects every wrong value to be named at once.
 func TestReadFindsAll(t *testing.T) {
 	in := strings.NewReplacer("soul   = 1", "soul = 12", "power  = 4500", "power = 1").Replace(small)
-	_, err := Read("p", []byte(in))
+	_, err := Read("p", []byte(in), testGames)
 	if err == nil || strings.Count(err.Error(), "\n") != 1 {
 		t.Errorf("error %v, want two lines", err)
 	}
@@ -108,7 +108,7 @@ func TestReadHuge(t *testing.T) {
 		"depth": "game = " + strings.Repeat("[", MaxBytes-10),
 		"table": strings.Repeat("a.", MaxBytes/2-10) + "a = 1",
 	} {
-		if _, err := Read(name, []byte(in)); err == nil {
+		if _, err := Read(name, []byte(in), testGames); err == nil {
 			t.Errorf("%s: no error", name)
 		} else if len(err.Error()) > 10000 {
 			t.Errorf("%s: an error of %d bytes", name, len(err.Error()))
@@ -121,7 +121,7 @@ func FuzzRead(f *testing.F) {
 	f.Add([]byte(territory))
 	f.Add([]byte("game = \"weiss\"\n[[card]]\nid = 1"))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		cards, err := Read("fuzz", data)
+		cards, err := Read("fuzz", data, testGames)
 		if err != nil && cards != nil {
 			t.Error("cards beside an error")
 		}

@@ -11,10 +11,9 @@ const mostQuoted = 256
 // Verify checks cards that come from elsewhere than a pack, such as a replay: what is
 // printed on them has to be what a pack may print, and is checked by what checks packs.
 // The error is Faults, without a file and lines.
-func Verify(game string, cards []Card) error {
+func Verify(game string, cards []Card, games Games) error {
 	c := checker{game: game}
-	var ok bool
-	if c.vals, ok = games[game]; !ok {
+	if c.vals = games.of(game); c.vals == nil {
 		c.fail("game", "「%s」というゲームはない", "no game %q", game)
 		return Faults(c.errs)
 	}
@@ -78,7 +77,7 @@ func (c *checker) verify(card *Card) {
 }
 
 // print is a face as a pack writes it; english takes the words of its tags.
-func (c *checker) print(card *Card, kind fields, english map[string]string) fileFace {
+func (c *checker) print(card *Card, kind Fields, english map[string]string) fileFace {
 	in := fileFace{Name: card.Name, Colours: card.Colours, AbilityIcons: card.AbilityIcons, Text: card.Lines, Flavour: card.Flavour}
 	in.Cost, in.Power, in.Hit = kind.written("cost", card.Cost), kind.written("power", card.Power), kind.written("hit", card.Hit)
 	if card.Needs != (Needs{}) {
@@ -124,7 +123,7 @@ func (c *Card) take(from *Card) {
 
 // written is a number as a pack writes it: of a card that has it, and wherever it is
 // not 0.
-func (f fields) written(field string, n int) *int {
+func (f Fields) written(field string, n int) *int {
 	if n != 0 || slices.Contains(f.Must, field) {
 		return &n
 	}

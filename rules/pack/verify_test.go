@@ -11,16 +11,16 @@ import (
 // TestVerify: what packs hold is taken, whatever is changed on it is not, whichever
 // pack it is from.
 func TestVerify(t *testing.T) {
-	weiss, err := Read("small", []byte(small))
+	weiss, err := Read("small", []byte(small), testGames)
 	if err != nil {
 		t.Fatal(err)
 	}
-	divide, err := Read("territory", []byte(territory))
+	divide, err := Read("territory", []byte(territory), testGames)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, cards := range [][]Card{weiss, divide} {
-		if err := Verify(cards[0].Game, cards); err != nil {
+		if err := Verify(cards[0].Game, cards, testGames); err != nil {
 			t.Error(err)
 		}
 	}
@@ -87,12 +87,12 @@ func TestVerify(t *testing.T) {
 	} {
 		cards := slices.Clone(c.cards)
 		c.bend(&cards[c.card])
-		err := Verify(c.cards[0].Game, cards)
+		err := Verify(c.cards[0].Game, cards, testGames)
 		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("error %v, want %s", err, c.want)
 		}
 	}
-	if err := Verify("chess", nil); err == nil {
+	if err := Verify("chess", nil, testGames); err == nil {
 		t.Error("cards of no game are taken")
 	}
 }
@@ -108,11 +108,11 @@ func TestVerifyShipped(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		cards, err := Read(name, data)
+		cards, err := Read(name, data, testGames)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := Verify(cards[0].Game, cards); err != nil {
+		if err := Verify(cards[0].Game, cards, testGames); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
 	}

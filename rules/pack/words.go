@@ -11,7 +11,7 @@ import (
 // quote gives each face of each card the English of what its lines quote, so
 // that a card alone (in a replay, say) can still be shown in both languages. A
 // name of the pack wins over an entry of its words.
-func quote(cards []Card, words map[string]string, q quotes) {
+func quote(cards []Card, words map[string]string, q Quotes) {
 	names := make(map[string]string, len(words)+len(cards))
 	for ja, en := range words {
 		names[ja] = en

@@ -81,7 +81,7 @@ func verify(s *rules.Setup) error {
 			}
 		}
 	}
-	err := pack.Verify(s.Game, s.Cards)
+	err := rules.VerifyCards(s.Game, s.Cards)
 	var faults pack.Faults
 	if errors.As(err, &faults) {
 		f := faults[0]

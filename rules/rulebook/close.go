@@ -25,6 +25,8 @@ func Close(g Game) (*Game, error) {
 	need(g.Tables != nil, "Tables")
 	need(g.Cites.Players != "" && g.Cites.Concede != "", "Cites")
 	need(g.Clause != "", "Clause")
+	need(g.Values.Game == g.Key && len(g.Values.Kinds) > 0, "Values")
+	need(len(g.Deck.Conditions) > 0, "Deck")
 	need(g.Compile != nil, "Compile")
 	need(g.AddToDeck != nil, "AddToDeck")
 	need(g.Start.Start != nil, "Start")

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"gorin/rules/cards"
+	"gorin/rules/deck"
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
 )
@@ -13,6 +14,8 @@ import (
 func least() Game {
 	return Game{Key: "made-up", Version: "1", Players: 3, Tables: new(uint64), Clause: `\d+`,
 		Cites: Cites{Players: "1", Concede: "2"}, Numbers: Numbers{NoNumber, NoNumber, 0, NoNumber, NoNumber},
+		Values:  pack.Values{Game: "made-up", Kinds: map[string]pack.Fields{"card": {}}},
+		Deck:    deck.Book{Conditions: []deck.Condition{deck.Known("1")}},
 		Compile: func([]pack.Card) (*cards.Set, error) { return nil, nil },
 		Start:   Start{AddToDeck: func(*kernel.Machine, int8, uint16, cards.Part) {}, Start: func(*kernel.Machine) {}},
 		Positions: Positions{StartAt: func(*kernel.Machine, string, int8, int8, uint16, int8, int) bool { return true },
@@ -47,6 +50,8 @@ func TestClose(t *testing.T) {
 		"Clause":        func(g *Game) { g.Clause = "" },
 		"its clauses":   func(g *Game) { g.Clause = "(" },
 		"Cites":         func(g *Game) { g.Cites.Concede = "" },
+		"Values":        func(g *Game) { g.Values.Game = "other" },
+		"Deck":          func(g *Game) { g.Deck = deck.Book{} },
 		"Compile":       func(g *Game) { g.Compile = nil },
 		"AddToDeck":     func(g *Game) { g.AddToDeck = nil },
 		"Start":         func(g *Game) { g.Start.Start = nil },

@@ -12,6 +12,7 @@ package rulebook
 
 import (
 	"gorin/rules/cards"
+	"gorin/rules/deck"
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
 )
@@ -27,6 +28,11 @@ type Game struct {
 	// Clause is a regular expression for the number of one of the book's clauses in a
 	// text, such as `\d(\.\d+)+`.
 	Clause string
+
+	// Values is what may be printed on a card, and Deck what the book says about
+	// constructed decks.
+	Values pack.Values
+	Deck   deck.Book
 
 	// Compile makes printed cards ready to play. The error is cards.LineErrors if it is
 	// about their texts.

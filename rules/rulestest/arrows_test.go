@@ -29,7 +29,7 @@ func rooms(name string) (all []string) {
 var below = map[string][]string{
 	"rules/lang":            {},
 	"rules/ability":         {},
-	"rules/rulebook":        {"rules/lang", "rules/kernel", "rules/cards", "rules/pack"},
+	"rules/rulebook":        {"rules/lang", "rules/kernel", "rules/cards", "rules/deck", "rules/pack"},
 	"rules/kernel":          {"rules/ability"},
 	"rules/pack":            {"rules/ability"},
 	"rules/text":            {"rules/ability"},
@@ -65,7 +65,7 @@ func TestArrows(t *testing.T) {
 	for _, g := range games {
 		below[g+"/bot"] = []string{"rules", "rules/bot"}
 		below[g+"/oracle"] = []string{"rules", "rules/oracle"}
-		below[g] = []string{"rules/rulebook", "rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/text"}
+		below[g] = []string{"rules/rulebook", "rules/deck", "rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/text"}
 	}
 	root := os.DirFS("../..")
 	err := fs.WalkDir(root, ".", func(file string, d fs.DirEntry, err error) error {

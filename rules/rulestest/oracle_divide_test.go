@@ -44,7 +44,7 @@ func divideDeck(t *testing.T, r *rand.Rand, cards []pack.Card) deck.Deck {
 				dLeft -= n
 			}
 		}
-		if left == 0 && len(deck.Check(d, cards)) == 0 {
+		if left == 0 && len(rules.CheckDeck(d, cards)) == 0 {
 			return d
 		}
 	}

@@ -71,7 +71,7 @@ func weissDeck(t *testing.T, r *rand.Rand, cards []pack.Card) deck.Deck {
 				left -= n
 			}
 		}
-		if left == 0 && len(deck.Check(d, cards)) == 0 {
+		if left == 0 && len(rules.CheckDeck(d, cards)) == 0 {
 			return d
 		}
 	}

@@ -7,7 +7,6 @@ import (
 	"gorin/rules"
 	"gorin/rules/bot"
 	"gorin/rules/bot/all"
-	"gorin/rules/deck"
 )
 
 // Suite plays so many random games of every pair of shipped decks of a game and
@@ -21,7 +20,7 @@ func Suite(t *testing.T, game string, games int) {
 		t.Fatalf("%d decks ship with %s, want two or more", len(decks), game)
 	}
 	for _, d := range decks {
-		for _, r := range deck.Check(d, cards) {
+		for _, r := range rules.CheckDeck(d, cards) {
 			t.Errorf("deck %s: %v", d.ID, r)
 		}
 	}

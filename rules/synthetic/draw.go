@@ -38,7 +38,7 @@ func Draw(key string, seed uint64) (*Table, error) {
 	var bad []deck.Reason
 	for range tries {
 		out.Decks = g.decks(d, out.Cards)
-		if bad = append(deck.Check(out.Decks[0], out.Cards), deck.Check(out.Decks[1], out.Cards)...); len(bad) == 0 {
+		if bad = append(rules.CheckDeck(out.Decks[0], out.Cards), rules.CheckDeck(out.Decks[1], out.Cards)...); len(bad) == 0 {
 			return out, nil
 		}
 	}

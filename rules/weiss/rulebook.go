@@ -16,6 +16,8 @@ func Rulebook() rulebook.Game {
 		Cites:   rulebook.Cites{Players: "1.1.1", Concede: "1.2.4"},
 		Numbers: rulebook.Numbers{Level: numLevel, Cost: numCost, Power: numPower, Soul: numSoul, Hit: rulebook.NoNumber},
 		Clause:  `\b(?:[1-9]|1[01])(?:\.\d+)+\b`, // 6.4.1.2
+		Values:  values(),
+		Deck:    deckBook(),
 		Compile: Compile,
 		Start: rulebook.Start{
 			AddToDeck: func(m *kernel.Machine, p int8, print uint16, _ cards.Part) { AddToDeck(m, p, print) },

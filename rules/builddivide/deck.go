@@ -1,0 +1,118 @@
+package builddivide
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+
+	"gorin/rules/ability"
+	"gorin/rules/deck"
+	"gorin/rules/pack"
+	"gorin/rules/text"
+)
+
+// deckBook is what the book says about constructed decks (601).
+func deckBook() deck.Book {
+	return deck.Book{
+		Conditions: []deck.Condition{
+			deck.Known("601-1"),
+			deck.Between("601-1a", deck.MainDeck, deck.Words{Ja: "メインデッキ", En: "main deck"}, 40, 50),
+			deck.Between("601-1a", deck.DDeck, deck.Words{Ja: "Dデッキ", En: "D-deck"}, 0, 12),
+			deck.SameName("601-1b", 4),
+			deck.Exactly("601-1c", 12, busters, deck.WithTrigger("buster"), deck.Words{Ja: "バスターアイコンのカード", En: "buster"}),
+			deck.AtMost("601-1d", 12, shots, deck.WithTrigger("shot"), deck.Words{Ja: "ショットアイコンのカード", En: "shot"}),
+			deck.None("601-1e", territoryCards, deck.OfKind("territory"), deck.Words{Ja: "テリトリー", En: "territory"}),
+			deck.SameOpened("601-1e", 4),
+			deck.Unjudged("601-2"),
+			deck.OwnText("601-2"),
+			deck.OneTerritory("602-1a"),
+		},
+		Limit: copyLimit,
+		Names: deckNames,
+		Building: &deck.Building{
+			Clause: "601-2", About: aboutBuilding, Read: readBuilding, CanMatch: canBePrinted, Matches: isPrintedSo,
+		},
+	}
+}
+
+// The cards of which 601-1c, 601-1d and 601-1e say how many a main deck holds.
+var (
+	busters        = ability.N(ability.Cards, ability.Nothing, ability.Nothing, ability.N(ability.Card), ability.Num(ability.HasIcon, int(ability.TriggerBuster)))
+	shots          = ability.N(ability.Cards, ability.Nothing, ability.Nothing, ability.N(ability.Card), ability.Num(ability.HasIcon, int(ability.TriggerShot)))
+	territoryCards = ability.N(ability.Cards, ability.Nothing, ability.Nothing, ability.N(ability.Territory))
+)
+
+// aside is what stands in brackets of names and notes: nothing in it is about building.
+var aside = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`「[^「」]*」|《[^《》]*》|〈[^〈〉]*〉|（[^（）]*）|\([^()]*\)`)
+})
+
+// aboutBuilding reports whether a line speaks of the construction of decks.
+func aboutBuilding(line string) bool {
+	if !strings.Contains(line, "構築") && !strings.Contains(line, "デッキ") {
+		return false
+	}
+	line = aside().ReplaceAllString(line, "")
+	return strings.Contains(line, "構築") || strings.Contains(line, "デッキ") && strings.Contains(line, "入れることができ")
+}
+
+// readBuilding reads such a line; the mark of a continuous ability may be missing.
+func readBuilding(line string) (ability.Node, error) {
+	n, err := text.Parse(text.Japanese, line, text.BuildDivide())
+	if err != nil {
+		if m, err := text.Parse(text.Japanese, "【永】"+line, text.BuildDivide()); err == nil {
+			return m, nil
+		}
+	}
+	return n, err
+}
+
+// limitLine is a line about copies as Build Divide writes it: the mark of a
+// continuous ability may be missing (12.01.5.a.2), and the deck without a name
+// is the main deck (601-2a).
+var limitLine = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^(?:【永】[ 　]*)?このカード(?:と同じ(?:カード名|名前)のカード)?は、?(?:メイン)?デッキに(?:好きな枚数|([0-9０-９]{1,4})枚まで)入れることができる。(?:（[^（）]*）)?$`)
+})
+
+func copyLimit(line string) (int, bool) {
+	m := limitLine().FindStringSubmatch(strings.TrimSpace(line))
+	if m == nil {
+		return 0, false
+	}
+	n, _ := strconv.Atoi(strings.Map(narrow, m[1])) // 0 for any number
+	return n, m[1] == "" || n > 0
+}
+
+// narrow makes a full-width digit an ordinary one.
+func narrow(r rune) rune {
+	if r >= '０' && r <= '９' {
+		return r - '０' + '0'
+	}
+	return r
+}
+
+// nameRule is the keyword that gives a card more names (1407-1a).
+var nameRule = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^(?:【永】[ 　]*)?【名称ルール】[ 　]*((?:「[^「」]+」)+)`)
+})
+
+// deckNames lists the names that a card has for the construction of decks: its own
+// and those of its name rules (1407-3). Of a card with two faces it is the
+// unopened one that counts (319-3).
+func deckNames(c *pack.Card) []string {
+	out := []string{c.Name.Ja}
+	for i, line := range c.Lines {
+		m := nameRule().FindStringSubmatch(line)
+		if m == nil || c.IsInert(i) {
+			continue
+		}
+		for _, name := range strings.Split(strings.Trim(m[1], "「」"), "」「") {
+			if !slices.Contains(out, name) {
+				out = append(out, name)
+			}
+		}
+	}
+	return out
+}

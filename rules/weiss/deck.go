@@ -1,0 +1,28 @@
+package weiss
+
+import (
+	"gorin/rules/ability"
+	"gorin/rules/deck"
+	"gorin/rules/text"
+)
+
+// deckBook is what the book says about constructed decks (5.1).
+func deckBook() deck.Book {
+	return deck.Book{
+		Conditions: []deck.Condition{
+			deck.Known("5.1.1"),
+			deck.MainDeckOnly("5.1.1"),
+			deck.Between("5.1.2.1", deck.MainDeck, deck.Words{Ja: "デッキ", En: "deck"}, 50, 50),
+			deck.SameName("5.1.2.2", 4),
+			deck.AtMost("5.1.2.3", 8, ability.Nothing, deck.OfKind("climax"), deck.Words{Ja: "クライマックス", En: "climax"}),
+			deck.OwnText("5.1.2.4"),
+		},
+		Limit: copyLimit,
+	}
+}
+
+// copyLimit reads a line about the copies of its card (5.1.2.4).
+func copyLimit(line string) (int, bool) {
+	n, err := text.Parse(text.Japanese, line, text.Weiss())
+	return n.Num, err == nil && n.Kind == ability.DeckLimit
+}
