@@ -25,9 +25,13 @@ func pickOf(act Kind, set Node) pick {
 		return pick{act: act, head: Card}
 	}
 	p := pick{act: act, head: set.Kids[2].Kind, own: set.Kids[0].Kind == You || set.Kids[1].Kind == AmongThose}
-	switch zone := set.Kids[1].Kind; zone {
-	case None, Field:
-		p.here = p.head != Command && p.head != AbilityHead
+	switch zone := set.Kids[1]; zone.Kind {
+	case None, Field, Entry, Members:
+		p.here = p.head != Command && p.head != AbilityHead && p.head != RebirthCard
+	case EitherZone:
+		for _, z := range zone.Kids {
+			p.here = p.here || (z.Kind == Entry || z.Kind == Members) && p.head != RebirthCard
+		}
 	case TerritoryZone:
 		p.here = p.head == Territory
 	}
@@ -110,10 +114,13 @@ func (b *builder) noun(word int) (Node, bool) {
 	if !b.pronouns || noun == 0 || b.picks.last.act == None || b.that != ThatChosen {
 		return Nothing, false
 	}
+	if b.zoned && b.picks.last.is(noun) {
+		return N(Chosen), true
+	}
 	if b.aims && b.event.is(noun) {
 		return Num(That, ThatSubject), true
 	}
-	if out, ok := b.picks.named(noun); ok {
+	if out, ok := b.picks.named(noun); ok && !b.zoned {
 		return out, true
 	}
 	if b.event.is(noun) {

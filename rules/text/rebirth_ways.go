@@ -64,6 +64,8 @@ func (s *speaker) chosenHere() Node {
 		return Num(That, thatPartner)
 	case s.from == RebirthZone:
 		return Num(That, thatRebirth)
+	case s.event.is(leftUnit) && !s.picks.last.is(leftUnit): // そのキャラ would be that of the event
+		return N(TheCard)
 	}
 	return Num(That, thatChara)
 }
