@@ -27,6 +27,9 @@ func (m *Machine) choosePayment(c *Ctx, e *ability.Expr, set int32, start int) (
 	least, most := m.many(c, e.First, len(m.tmp)-start+had)
 	m.fromTopOfPile(set, start, most-had)
 	f.Regs[regWanted] = 0
+	if least-had > len(m.tmp)-start { // part of an item is no payment: nothing is asked, and the payment fails
+		m.tmp = m.tmp[:start]
+	}
 	n = most
 	if most > had && len(m.tmp) > start {
 		least, n = m.leaveRest(r, start, m.ListOf(r.Chosen)[:had], least, most)

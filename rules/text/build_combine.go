@@ -10,7 +10,7 @@ import (
 func (b *builder) combine(n Node) (Node, error) {
 	switch n.Kind {
 	case kStatOf:
-		return Num(StatOf, n.Num*8+n.Kids[1].Num, n.Kids[0]), nil
+		return Num(StatOf, n.Num*8+n.Kids[1].Num, b.faced(n.Kids[0])), nil
 	case kPoint:
 		return Num(EveryPoint, n.Num*8+n.Kids[1].Num, n.Kids[0]), nil
 	case kSumOf:
@@ -43,6 +43,7 @@ func (b *builder) combine(n Node) (Node, error) {
 	case kStatIs:
 		return Num(StatIs, n.Kids[1].Num*8+n.Num, n.Kids[0], n.Kids[2]), nil
 	case kStatVs:
+		n.Kids[0], n.Kids[2] = b.faced(n.Kids[0]), b.faced(n.Kids[2])
 		if n.Kids[1].Num != n.Kids[3].Num {
 			return n, &fault{"two different numbers are compared", n, ofMeaning}
 		}
@@ -151,6 +152,16 @@ func (b *builder) combine(n Node) (Node, error) {
 		return n, nil
 	}
 	return n, nil
+}
+
+// faced says Facing for the set of the character that faces this card: English has one name
+// for both.
+func (b *builder) faced(n Node) Node {
+	if n.Equal(N(Cards, Nothing, N(FacingZone), N(Character))) {
+		b.that = ThatFacing
+		return N(Facing)
+	}
+	return n
 }
 
 // markersHere is "a marker under this card" as a set; trees say Markers.
