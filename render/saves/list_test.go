@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"gorin/rules/rulestest/property"
 )
 
 // shop is a store with room for so many bytes.
@@ -45,7 +47,7 @@ func (s *shop) save(k string, b []byte) error {
 // ended goes without having been asked for, finished ones go by age, the limits hold, and
 // what the list names can be read as it was kept last.
 func TestUnfinishedGamesStay(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	property.Check(t, func(t *rapid.T) {
 		s, l := newShop(rapid.SampledFrom([]int{20 << 10, 1 << 20, 8 << 20}).Draw(t, "room"))
 		bodies, over := map[string][]byte{}, map[string]bool{}
 		for now := range rapid.IntRange(1, 60).Draw(t, "steps") {

@@ -8,6 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	a "gorin/rules/ability"
+	"gorin/rules/rulestest/property"
 )
 
 // A payment tried by brute force: zones are lists of cards, every choice of cards is gone
@@ -160,7 +161,7 @@ func modelOf(m *Machine) model {
 // then the position is that before it.
 func TestPaymentsByBruteForce(t *testing.T) {
 	tried, paid := 0, 0
-	rapid.Check(t, func(r *rapid.T) {
+	property.Check(t, func(r *rapid.T) {
 		tried++
 		items := make([]modelItem, rapid.IntRange(2, 4).Draw(r, "items"))
 		var nodes []a.Node

@@ -7,6 +7,7 @@ import (
 	"pgregory.net/rapid"
 
 	"gorin/rules/ability"
+	"gorin/rules/rulestest/property"
 	"gorin/rules/text/gen"
 )
 
@@ -26,7 +27,7 @@ func (d drawn) IntN(n int) int { return rapid.IntRange(0, n-1).Draw(d.T, "n") }
 
 // checkTrees draws trees and reads what is said of each.
 func checkTrees(t *testing.T, lex *Lexicon, draw func(*gen.Source) ability.Node) {
-	rapid.Check(t, func(rt *rapid.T) { checkTree(rt, draw(&gen.Source{Chance: drawn{rt}}), lex) })
+	property.Check(t, func(rt *rapid.T) { checkTree(rt, draw(&gen.Source{Chance: drawn{rt}}), lex) })
 }
 
 // judge is who is told what is wrong: a test, or a property that draws.

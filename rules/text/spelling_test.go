@@ -7,6 +7,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"gorin/rules/rulestest/property"
 	"gorin/rules/text/gen"
 )
 
@@ -129,7 +130,7 @@ func checkSpellings(t *testing.T, lex *Lexicon, back bool) {
 		t.Run(lang, func(t *testing.T) {
 			s := newSpeller(lex.book.grammar(lang))
 			line := s.g.nt["line"]
-			rapid.Check(t, func(rt *rapid.T) {
+			property.Check(t, func(rt *rapid.T) {
 				s.t = rt
 				text := tidy([]byte(s.word(line, 0, 0)), false)
 				n, err := Parse(lang, text, lex)
