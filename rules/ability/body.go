@@ -288,7 +288,10 @@ func (c *Compiler) acts(g Node) {
 func (c *Compiler) cost(n Node) int32 {
 	return c.run(func() {
 		c.emit(OpPlayer, int32(You))
-		for _, it := range n.Kids {
+		for i, it := range n.Kids {
+			if c.paid.x.Kind != None && c.paid.item == i-1 {
+				c.emit(OpLet, c.expr(c.paid.x))
+			}
 			switch it.Kind {
 			case PayStock:
 				c.emit(OpPayStock, int32(it.Num))
@@ -305,6 +308,9 @@ func (c *Compiler) cost(n Node) int32 {
 			default:
 				panic(meaningless("cost item " + it.String()))
 			}
+		}
+		if c.paid.x.Kind != None && c.paid.item == len(n.Kids)-1 {
+			c.emit(OpLet, c.expr(c.paid.x))
 		}
 		c.emit(OpCostDone, 0)
 	})

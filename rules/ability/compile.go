@@ -29,6 +29,7 @@ type Compiler struct {
 
 	agreed bool  // compiling a replacement that its player has agreed to
 	letX   int32 // expression of its Ｘ, 0 for none
+	paid   paidLet
 	told   int32 // the same if it speaks of cards moved or shown, until that is worked out
 }
 
@@ -146,9 +147,13 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 				l.Word = c.Word(lab.Str)
 			}
 		}
+		low = asksX(low)
 		if low.Kids[1].Kind == Cost {
 			l.Cost = c.expr(low.Kids[1])
+			c.paid = paidX(low)
+			l.PaidX = c.paid.x.Kind != None
 			l.CostCode = c.cost(low.Kids[1])
+			c.paid = paidLet{}
 			l.Items = c.items(low.Kids[1])
 		}
 		parts = low.Kids[2:]
@@ -170,13 +175,19 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 			if SaysX(p.Kids[0]) {
 				panic(meaningless("Ｘ is said by Ｘ itself"))
 			}
+			if saysByCost(p) {
+				if !l.PaidX {
+					panic(meaningless("Ｘ is about what no cost moves or shows"))
+				}
+				continue
+			}
 			if l.LetX = c.expr(p.Kids[0]); speaksOfMoved(p) {
 				c.told, l.LetX = l.LetX, 0
 			}
 		}
 	}
 	c.letX = l.LetX
-	l.GivenX = l.LetX == 0 && c.told == 0 && slices.ContainsFunc(parts, SaysX)
+	l.GivenX = l.LetX == 0 && c.told == 0 && !l.PaidX && slices.ContainsFunc(parts, SaysX)
 	parts, l.Before = antecedentsOf(parts)
 	if len(parts) > 0 && parts[0].Kind == Sentence {
 		if aboutCard(parts[0].Kids[2]) {

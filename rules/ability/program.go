@@ -60,6 +60,7 @@ type Line struct {
 	Writes   uint32 // aspects that it changes
 	LetX     int32  // expression of Ｘ, 0 for none
 	GivenX   bool   // it does not say what its Ｘ is: that was fixed when the ability was given
+	PaidX    bool   // its Ｘ is of what its cost has moved or shown, and fixed when that is paid
 	Before   bool   // it says ThatBefore
 	Many     bool   // set up for later, it counts as many as what was done before that
 }

@@ -84,6 +84,9 @@ func (m *Machine) endCost() {
 	m.S.Paying--
 	m.S.Paid = true
 	m.endRun()
+	if r := m.Running(); r != nil && r.Line == m.ended.Line && m.Book.Prog.Lines[r.Line].PaidX {
+		r.X = m.ended.X
+	}
 	if m.Book.Paid != nil {
 		m.Book.Paid(m, &m.ended)
 	}

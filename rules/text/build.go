@@ -113,6 +113,9 @@ func (b *builder) whole(n Node) (Node, error) {
 		}
 		out.Kids[1] = b.pays
 	}
+	if !SpeaksOfCost(out) {
+		return n, &fault{"no cost of this line moves or shows such cards", Nothing, ofMeaning}
+	}
 	if waitsForNothing(out) {
 		return n, &fault{"an automatic ability waits for an event", Nothing, ofMeaning}
 	}

@@ -43,6 +43,7 @@ var reasons = map[string]string{
 	"nothing has been changed before":                          "その前に変わったものがない",
 	"nobody's attacks have been named before":                  "誰のアタックのことか、前に出てきていない",
 	"nothing has been chosen yet":                              "まだ何も選ばれていない",
+	"no cost of this line moves or shows such cards":           "この能力のコストで、そのカードが動かされることも公開されることもない",
 	"nothing has been counted before":                          "まだ何も数えられていない",
 	"it is not clear which act this speaks of":                 "どの行動のことか、はっきりしない",
 	"these are not numbers from one to another":                "小さい数から大きい数への範囲になっていない",

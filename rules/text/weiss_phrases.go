@@ -131,6 +131,8 @@ var weissPhrases = []phrase{
 	{"cond1", TwoIcons, int(IconSoul), "{0:ref}のトリガーアイコンが\\[soul\\]\\[soul\\]<|で|である>", "the trigger icons of {0:single} are \\[soul\\]\\[soul\\]"},
 	{"cond1", DamageStopped, 0, "[この|その]ダメージがキャンセルされ<た|て|∄>", "this damage was cancelled"},
 	{"statted", Cards, 0, "{0:of}{3:battling}{2:head}", ""},
+	{"statted", Cards, 0, "{0:of}{1:by the cost}[|、]{3*:filter:}{2:head}", ""},
+	{"by the cost", ByCost, 0, "この能力のコストで{0:of the cost}", ""},
 	{"statted", via, 0, "", "1 {@:some1/1}"},
 	{"battling", InBattle, 0, "[バトル中の|バトルしている]", ""},
 	{"cond1", HasMarker, 0, "{0:ref}がマーカーを持<つ|ち|つ>", ""},

@@ -18,6 +18,9 @@ import (
 // accelerate (10.12.3), resonance (10.13.3.1), force (10.14.3).
 func paid(m *kernel.Machine, r *kernel.Run) {
 	l := &m.Book.Prog.Lines[r.Line]
+	if l.PaidX && m.Running() == nil {
+		m.Top().Regs[regPaidX] = r.X
+	}
 	for _, k := range [...]ability.Keyword{ability.KwBackup, ability.KwAccelerate, ability.KwResonance, ability.KwForce} {
 		if l.HasLabel(k) && (k != ability.KwResonance || showsAsCost(m, l)) {
 			used(m, r, k)

@@ -160,6 +160,8 @@ var playSteps = []kernel.Step{
 	{Clause: "8.6.2.5.2", Do: eventToWaitingRoom},
 }
 
+const regPaidX = 5 // Ｘ of what was paid with, in both procedures
+
 const rowEventLine = 9 // the row that carries out a line of an event
 
 func playedCard(m *kernel.Machine) kernel.CardID { return kernel.CardID(m.Top().Regs[0]) }
@@ -273,7 +275,7 @@ func resolveEventLine(m *kernel.Machine) {
 		f.Regs[2]++
 		if m.Book.Prog.Lines[line].Kind == ability.Effect {
 			m.Goto(rowEventLine)
-			m.Resolve(kernel.Run{Line: line, Source: m.RefOf(c), Player: m.S.Cards[c].Master})
+			m.Resolve(kernel.Run{Line: line, Source: m.RefOf(c), Player: m.S.Cards[c].Master, X: f.Regs[regPaidX]})
 			return
 		}
 	}
@@ -357,5 +359,5 @@ func useActivation(m *kernel.Machine) {
 func resolveActivation(m *kernel.Machine) {
 	f := m.Top()
 	r := activated(m)
-	m.Resolve(kernel.Run{Line: uint16(f.Regs[2]), Source: r, Player: int8(f.Regs[4]), Left: r, Cause: kernel.Event{From: kernel.NoZone, To: kernel.NoZone}})
+	m.Resolve(kernel.Run{Line: uint16(f.Regs[2]), Source: r, Player: int8(f.Regs[4]), X: f.Regs[regPaidX], Left: r, Cause: kernel.Event{From: kernel.NoZone, To: kernel.NoZone}})
 }

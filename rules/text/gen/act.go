@@ -35,6 +35,10 @@ func (g *gen) wholeLine() Node {
 		n.Kids = append(n.Kids, g.sentence(k, i == 0))
 	}
 	n = g.mostlySensible(n)
+	if x := N(LetX, g.byCost()); g.n(0, 3) == 0 && SpeaksOfCost(N(n.Kind, append(n.Kids[:len(n.Kids):len(n.Kids)], x)...)) {
+		n.Kids = append(n.Kids, x)
+		return n
+	}
 	if g.n(0, 3) == 0 {
 		n.Kids = append(n.Kids, N(LetX, g.value()))
 	}
@@ -348,4 +352,14 @@ func (g *gen) stockBy() Node {
 	}
 	rate := sampled(g.c, []Node{N(Exactly, Num(Number, 1)), N(UpTo, Num(Number, 2))})
 	return Num(StockBy, g.n(int(PaidPlay), int(PaidAbility)), g.owner(), d, g.cards(), with, rate, many)
+}
+
+// byCost is a number of what a cost has moved or shown.
+func (g *gen) byCost() Node {
+	zone := sampled(g.c, []Node{N(PutThus, N(WaitingRoom)), N(PutThus, N(Clock)), N(ShownThus)})
+	cards := N(Cards, Nothing, N(ByCost, zone), g.kind(Character, Card, Marker))
+	if g.yes() {
+		return Num(StatOf, g.times()*8+g.stat(), cards)
+	}
+	return Num(CountOf, g.times(), cards)
 }
