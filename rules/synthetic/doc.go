@@ -4,6 +4,8 @@
 package synthetic
 
 import (
+	"fmt"
+
 	"gorin/rules/ability"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
@@ -22,6 +24,22 @@ type Table struct {
 	Refused int     // that were drawn and mean nothing, or that no card of the game may have
 	Wrong   []error // lines that are not read as what they were printed from
 }
+
+// Misread is a tree that is not read again from its line, or has no line.
+type Misread struct {
+	Line     string
+	From, As ability.Node
+	Err      error // why it cannot be said
+}
+
+func (m *Misread) Error() string {
+	if m.Err != nil {
+		return fmt.Sprintf("%v: %v", m.From, m.Err)
+	}
+	return fmt.Sprintf("%s is read as %v, printed from %v", m.Line, m.As, m.From)
+}
+
+func (m *Misread) Unwrap() error { return m.Err }
 
 // game is what cards and decks of a game are drawn from.
 type game struct {

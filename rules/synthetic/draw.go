@@ -69,7 +69,7 @@ func (d *drawing) lines(n int, fits func(ability.Node) bool) (out []string) {
 func (d *drawing) print(tree ability.Node) (line string, ok bool) {
 	line, err := text.Say(text.Japanese, tree, d.lex)
 	if err != nil {
-		d.out.Wrong = append(d.out.Wrong, fmt.Errorf("%v: %w", tree, err))
+		d.out.Wrong = append(d.out.Wrong, &Misread{From: tree, Err: err})
 		return "", false
 	}
 	back, err := text.Parse(text.Japanese, line, d.lex)
@@ -78,7 +78,7 @@ func (d *drawing) print(tree ability.Node) (line string, ok bool) {
 		return "", false
 	}
 	if !back.Equal(tree) {
-		d.out.Wrong = append(d.out.Wrong, fmt.Errorf("%s is read as %v, printed from %v", line, back, tree))
+		d.out.Wrong = append(d.out.Wrong, &Misread{Line: line, From: tree, As: back})
 	}
 	return line, true
 }

@@ -323,7 +323,10 @@ func (b *builder) trigger(n Node) (Node, error) {
 	if out.Kind == OnState && out.Num == 2 && out.Kids[0].Kind == BattleOpponent {
 		out = N(OnOpponentReversed, N(This))
 	}
-	b.targeted, b.word = b.targeted || out.Kind == OnTargeted, eventWord(out)
+	b.targeted = b.targeted || out.Kind == OnTargeted
+	if ofCards(out) || out.Kind == OnPlay {
+		b.word = eventWord(out)
+	}
 	if len(out.Kids) > 1 {
 		switch out.Kind {
 		case OnSupport:

@@ -69,6 +69,11 @@ func (b *builder) sentences(n Node) ([]Node, error) {
 	return out, nil
 }
 
+// ofCards reports whether an event happens to cards that it describes.
+func ofCards(t Node) bool {
+	return len(t.Kids) > 0 && (t.Kids[0].Kind == Cards || t.Kids[0].Kind == Union) && t.Kind != OnKeyword
+}
+
 // eventWord is the word for the card that an event happens to.
 func eventWord(t Node) int {
 	if t.Kind == OnEither {
