@@ -26,7 +26,9 @@ func (m *Machine) askChoose(q *Request) {
 	if r.Cost {
 		least, n = m.choosePayment(c, e, set, start)
 	} else {
+		eyes := m.judgedBy(r.Actor) // 8.6.3.1.4
 		m.choosable(c, set)
+		m.eyes = eyes
 		if m.Top().Regs[1] > 0 {
 			m.dropChosen(r, start) // from the set before
 		}
@@ -38,14 +40,10 @@ func (m *Machine) askChoose(q *Request) {
 	}
 	open := 0
 	for i, x := range m.tmp[start:] {
-		if !m.SeesCard(r.Actor, x.Card) {
-			q.Add(Option{Kind: OptHidden, Card: x.Card, N: int32(i), Zone: m.ZoneAt(x), Zone2: NoZone})
-			continue
-		}
-		if !m.Spec(m.ZoneAt(x)).Hidden || m.SeesCard(NoPlayer, x.Card) {
+		if m.SeesCard(r.Actor, x.Card) && (!m.Spec(m.ZoneAt(x)).Hidden || m.SeesCard(NoPlayer, x.Card)) {
 			open++
 		}
-		q.AddCard(x.Card)
+		m.offer(q, i, x)
 	}
 	m.tmp = m.tmp[:start]
 	q.Min, q.Max = least, n
@@ -53,6 +51,15 @@ func (m *Machine) askChoose(q *Request) {
 		q.Min = min(least, open)       // 8.6.3.1.4: it need not be found in a hidden zone
 		q.Always = m.setHidden(c, set) // nor may it show that there is none
 	}
+}
+
+// offer appends the i-th of the cards that may be chosen, which who is asked may not see.
+func (m *Machine) offer(q *Request, i int, x Ref) {
+	if m.SeesCard(q.Player, x.Card) {
+		q.AddCard(x.Card)
+		return
+	}
+	q.Add(Option{Kind: OptHidden, Card: x.Card, N: int32(i), Zone: m.ZoneAt(x), Zone2: NoZone})
 }
 
 // dropChosen drops from the scratch stack, from start on, what has been chosen already.
@@ -128,24 +135,19 @@ func (m *Machine) countChoosable(c *Ctx, set int32) int {
 	return n
 }
 
-// asksInformation reports whether a set asks for anything about its cards.
-func (m *Machine) asksInformation(set int32) bool {
-	p := m.Book.Prog
-	e := &p.Exprs[set]
-	if e.Kind == ability.Union {
-		return true
-	}
-	return e.N > 3 || p.Exprs[e.First+2].Kind != ability.Card && p.Exprs[e.First+2].Kind != ability.Marker
-}
-
 func (m *Machine) answerChoose(picks []Option) {
 	r := m.Running()
 	f := m.Top()
 	e := &m.Book.Prog.Exprs[f.Regs[0]]
 	start := len(m.tmp)
 	m.tmp = append(m.tmp, m.ListOf(r.Chosen)[:f.Regs[regChosen]]...)
+	set := e.First + 1 + f.Regs[regChooseSet]
 	for _, o := range picks {
 		x := m.RefOf(o.Card)
+		if o.Kind == OptHidden && !r.Cost && !m.isChoosable(r, set, x) {
+			m.Emit(Event{Kind: EvShow, Player: r.Actor, Card: x, N: m.everybody(), Source: r.Source})
+			continue
+		}
 		m.tmp = append(m.tmp, x)
 		if e.Num&ability.ShowFlag != 0 {
 			m.Emit(Event{Kind: EvShow, Player: r.Actor, Card: x, N: m.everybody(), Source: r.Source})
@@ -161,6 +163,15 @@ func (m *Machine) answerChoose(picks []Option) {
 		m.exposeWrong(r, e.First+1, start)
 	}
 	m.chose(start)
+}
+
+// isChoosable reports whether an object may be chosen from a set, as it turns out to be.
+func (m *Machine) isChoosable(r *Run, set int32, x Ref) bool {
+	start := len(m.tmp)
+	m.choosable(m.CtxOf(r), set)
+	found := slices.Contains(m.tmp[start:], x)
+	m.tmp = m.tmp[:start]
+	return found
 }
 
 // keepChosen puts what was chosen before right in front of the list that comes next; a

@@ -36,7 +36,7 @@ func (m *Machine) askChooseSum(q *Request) {
 }
 
 // toAddUp pushes what may be chosen next, none if the sum cannot be reached, and tells
-// how much it lacks.
+// how much it lacks. What who chooses does not see adds nothing that they could count.
 func (m *Machine) toAddUp(c *Ctx, e *ability.Expr, chosen []Ref) (left int32) {
 	p := m.Book.Prog
 	qty := &p.Exprs[e.First]
@@ -45,11 +45,14 @@ func (m *Machine) toAddUp(c *Ctx, e *ability.Expr, chosen []Ref) (left int32) {
 	for _, x := range chosen {
 		left -= m.InfoOf(x).Num[stat]
 	}
-	start := len(m.tmp)
+	who, start := c.Player, len(m.tmp)
+	if c.Run != nil {
+		who = c.Run.Actor
+	}
 	m.choosable(c, e.First+1)
 	w, most := start, int32(0)
 	for _, x := range m.tmp[start:] {
-		if !slices.Contains(chosen, x) {
+		if !slices.Contains(chosen, x) && m.SeesCard(who, x.Card) {
 			m.tmp[w] = x
 			w++
 			most += max(0, m.InfoOf(x).Num[stat])

@@ -38,26 +38,14 @@ func (m *Machine) isHead(head *ability.Expr, info *Info) bool {
 // fitsInfo checks head and filters of a set against an object's information.
 func (m *Machine) fitsInfo(c *Ctx, e *ability.Expr, r Ref, info *Info) bool {
 	if !m.isHead(&m.Book.Prog.Exprs[e.First+2], info) {
-		return m.eyes != eyesOfAll && m.couldBe(r, info)
+		return m.eyes != eyesOfAll && m.couldBe(c, e, r, info)
 	}
 	for i := int32(3); i < int32(e.N); i++ {
 		if !m.filter(c, e.First+i, r, info) {
-			return m.eyes != eyesOfAll && m.couldBe(r, info)
+			return m.eyes != eyesOfAll && m.couldBe(c, e, r, info)
 		}
 	}
 	return true
-}
-
-// couldBe reports whether an object that does not belong to a set could, for all that is
-// known to the one by whose knowledge sets are judged.
-func (m *Machine) couldBe(r Ref, info *Info) bool {
-	switch {
-	case !m.Alive(r):
-		return false
-	case len(m.trial.log) > 0 && m.trial.unknown.has(r.Card):
-		return true
-	}
-	return !info.Blank && !m.SeesCard(m.eyes-eyesOf, r.Card)
 }
 
 func (m *Machine) filter(c *Ctx, expr int32, r Ref, info *Info) bool {

@@ -312,12 +312,8 @@ func (m *Machine) askOrder(q *Request) {
 	q.Kind, q.Ordered = AskOrder, true
 	q.Source, q.Line = r.Source, r.Line
 	for i, x := range m.ListOf(r.Group) {
-		switch {
-		case m.S.Cards[x.Card].Owner != q.Player:
-		case m.SeesCard(q.Player, x.Card):
-			q.AddCard(x.Card)
-		default:
-			q.Add(Option{Kind: OptHidden, Card: x.Card, N: int32(i), Zone: m.ZoneAt(x), Zone2: NoZone})
+		if m.S.Cards[x.Card].Owner == q.Player {
+			m.offer(q, i, x)
 		}
 	}
 	q.Min, q.Max = len(q.Options), len(q.Options)

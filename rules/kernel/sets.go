@@ -234,19 +234,3 @@ func (m *Machine) inWord(c *Ctx, r Ref, word ability.Kind, player int8) bool {
 	m.zones = m.zones[:start]
 	return found
 }
-
-// By whose knowledge sets are judged, in Machine.eyes: as the cards are, or by that of
-// eyes-eyesOf, which is a player or NoPlayer, what everybody knows.
-const (
-	eyesOfAll int8 = 0
-	eyesOf    int8 = 2
-)
-
-// judgedBy makes the knowledge of a player that by which sets are judged, unless it is
-// that of others already; it gives what it was.
-func (m *Machine) judgedBy(p int8) (was int8) {
-	if was = m.eyes; was == eyesOfAll {
-		m.eyes = p + eyesOf
-	}
-	return was
-}

@@ -161,11 +161,13 @@ func (m *Machine) aimable(a aim, source Ref, player int8, with *aim) bool {
 	c := m.aimCtx(a, source, player)
 	start := len(m.tmp)
 	m.aimed(c, a.set)
+	m.dropUnseen(c, a.set, player, start)
 	both := int(1)
 	if with != nil {
 		both = 2
 		first := len(m.tmp)
 		m.aimed(c, with.set)
+		m.dropUnseen(c, with.set, player, first)
 		w := first
 		for _, x := range m.tmp[first:] {
 			if !slices.Contains(m.tmp[start:first], x) {
@@ -263,6 +265,7 @@ func (m *Machine) askAim(q *Request) {
 	c.Playing, c.Cause = it.Ref, &it.Cause
 	start := len(m.tmp)
 	m.aimed(c, a.set)
+	m.dropUnseen(c, a.set, it.Player, start) // 12.04.2.g.2
 	m.dropAimed(it, aims, int(f.Regs[1]), start)
 	q.Min, q.Max = m.many(c, m.Book.Prog.Exprs[a.expr].First, len(m.tmp)-start)
 	if len(m.tmp)-start < q.Min { // 12.04.2.g.3
@@ -270,8 +273,8 @@ func (m *Machine) askAim(q *Request) {
 		m.tmp = m.tmp[:start]
 		return
 	}
-	for _, x := range m.tmp[start:] {
-		q.AddCard(x.Card)
+	for i, x := range m.tmp[start:] {
+		m.offer(q, i, x)
 	}
 	m.tmp = m.tmp[:start]
 	q.Max = min(q.Max, len(Few{})-it.aimCount())

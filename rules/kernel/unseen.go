@@ -1,0 +1,130 @@
+package kernel
+
+import (
+	"slices"
+
+	"gorin/rules/ability"
+)
+
+// Cards are chosen by their information that the chooser does not see. Whether one is what
+// the text asks for is known only afterwards (Weiss 8.6.3.1.4): any of them may be picked,
+// and a wrong one is shown and counts as not chosen.
+
+// By whose knowledge sets are judged, in Machine.eyes: as the cards are, or by that of
+// eyes-eyesOf, which is a player or NoPlayer, what everybody knows.
+const (
+	eyesOfAll int8 = 0
+	eyesOf    int8 = 2
+)
+
+// judgedBy makes the knowledge of a player that by which sets are judged, unless it is
+// that of others already; it gives what it was.
+func (m *Machine) judgedBy(p int8) (was int8) {
+	if was = m.eyes; was == eyesOfAll {
+		m.eyes = p + eyesOf
+	}
+	return was
+}
+
+// couldBe reports whether an object that does not belong to a set could, for all that is
+// known to the one by whose knowledge sets are judged.
+func (m *Machine) couldBe(c *Ctx, e *ability.Expr, r Ref, info *Info) bool {
+	switch {
+	case !m.Alive(r):
+		return false
+	case len(m.trial.log) > 0 && m.trial.unknown.has(r.Card):
+		return true
+	case info.Blank || m.SeesCard(m.eyes-eyesOf, r.Card):
+		return false
+	}
+	for i := int32(3); i < int32(e.N); i++ {
+		if !m.couldFit(c, e.First+i, r, info) {
+			return false
+		}
+	}
+	return true
+}
+
+// couldFit reports whether a card that is not seen could fit a filter: not if everybody
+// sees that it does not.
+func (m *Machine) couldFit(c *Ctx, filter int32, r Ref, info *Info) bool {
+	e := &m.Book.Prog.Exprs[filter]
+	if e.Kind == ability.AnyOf {
+		for i := range int32(e.N) {
+			if m.couldFit(c, e.First+i, r, info) {
+				return true
+			}
+		}
+		return false
+	}
+	return !m.seenOutside(filter) || m.filter(c, filter, r, info)
+}
+
+// seenOutside reports whether a filter is about how a card lies, what lies with it or what
+// it is doing, which everybody sees of a card that lies face-down too.
+func (m *Machine) seenOutside(filter int32) bool {
+	e := &m.Book.Prog.Exprs[filter]
+	switch e.Kind {
+	case ability.Lying, ability.FaceDown, ability.FaceUp, ability.InBattle, ability.InFrontAttack, ability.Attacking, ability.Blocking,
+		ability.Damaged, ability.Opened, ability.WithMarker, ability.WithAura, ability.WithSoul, ability.IsOne:
+		return true
+	case ability.NotOf, ability.AnyOf:
+		for i := range int32(e.N) {
+			if !m.seenOutside(e.First + i) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// asksInformation reports whether a set asks for anything that is printed on its cards.
+func (m *Machine) asksInformation(set int32) bool {
+	p := m.Book.Prog
+	e := &p.Exprs[set]
+	switch e.Kind {
+	case ability.Union:
+		for i := range int32(e.N) {
+			if m.asksInformation(e.First + i) {
+				return true
+			}
+		}
+		return false
+	case ability.Cards:
+	default:
+		return false
+	}
+	if head := p.Exprs[e.First+2].Kind; head != ability.Card && head != ability.Marker {
+		return true
+	}
+	for i := int32(3); i < int32(e.N); i++ {
+		if !m.seenOutside(e.First + i) {
+			return true
+		}
+	}
+	return false
+}
+
+// dropUnseen drops from the scratch stack, from start on, what a set asks information of
+// that a player does not see: nobody could say that it belongs there.
+func (m *Machine) dropUnseen(c *Ctx, set int32, player int8, start int) {
+	left := slices.DeleteFunc(m.tmp[start:], func(x Ref) bool {
+		return !m.SeesCard(player, x.Card) && !m.belongsUnasked(c, set, x)
+	})
+	m.tmp = m.tmp[:start+len(left)]
+}
+
+// belongsUnasked reports whether an object belongs to a set whatever is printed on it.
+func (m *Machine) belongsUnasked(c *Ctx, set int32, x Ref) bool {
+	e := &m.Book.Prog.Exprs[set]
+	if e.Kind == ability.Union {
+		for i := range int32(e.N) {
+			if m.belongsUnasked(c, e.First+i, x) {
+				return true
+			}
+		}
+		return false
+	}
+	return !m.asksInformation(set) && m.In(c, set, x)
+}
