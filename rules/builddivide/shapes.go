@@ -125,9 +125,8 @@ func along(m *kernel.Machine) {
 			continue
 		}
 		assaultLeaves(m, e)
-		if it := m.Item(e.Card); it != nil && it.Copy { // a copy cannot be anywhere else (520-2)
-			e.Kind = kernel.EvNone
-			m.Drop(e.Card)
+		if it := m.Item(e.Card); it != nil && (it.Copy || !it.Card) { // a copy and an ability cannot be anywhere else (520-2, 1204-3c)
+			m.Vanish(e)
 			continue
 		}
 		if it := m.Item(e.Card); it != nil && int32(it.Way) == wayLegacy && m.KindOf(e.To) != zResolution {

@@ -60,6 +60,16 @@ func (m *Machine) Drop(r Ref) {
 	}
 }
 
+// Vanish takes what a proposed event moves out of the resolution zone: that is all that
+// happens, and who was to move it has done so.
+func (m *Machine) Vanish(e *Event) {
+	if r := m.run(); r != nil {
+		r.DidN++
+	}
+	e.Kind = EvNone
+	m.Drop(e.Card)
+}
+
 // ResolveItem starts the effect of a line of what lies in the resolution zone; who
 // controls that controls the effect (Build Divide 202-1e).
 func (m *Machine) ResolveItem(it *Item, line uint16, aimsBefore uint8) {
