@@ -205,7 +205,8 @@ func (t *Match) zoneOfCard(c kernel.CardID, asked int8) Words {
 	return w
 }
 
-// lineIndex is the place of a line among the abilities that a card has now.
+// lineIndex is the place of a line among the abilities that a card has now; a line that it
+// has not comes behind them.
 func (t *Match) lineIndex(c kernel.CardID, line uint16) int {
 	info := t.m.CardInfo(c)
 	for i := range info.NGiven {
@@ -213,5 +214,5 @@ func (t *Match) lineIndex(c kernel.CardID, line uint16) int {
 			return int(i)
 		}
 	}
-	return 0
+	return int(info.NGiven) + int(line)
 }

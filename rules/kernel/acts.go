@@ -55,6 +55,9 @@ func (m *Machine) act(c *Ctx, expr int32) {
 		r.Looked = List{}
 		m.Emit(Event{Kind: EvShow, Player: r.Actor, To: z, N: 1 << r.Actor, Source: r.Source})
 	case ability.Reveal:
+		if m.revealSome(c, e) {
+			break
+		}
 		r.Shown = m.joined(r, r.Shown, m.showThese(c, e.First, m.everybody()))
 	case ability.PeekAt:
 		m.showThese(c, e.First, 1<<r.Actor)

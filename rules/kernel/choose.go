@@ -311,7 +311,10 @@ var procDeclare = []Step{{"@resolve", nil, func(m *Machine, q *Request) {
 	q.Player, q.Kind, q.Min, q.Max = r.Actor, AskDeclare, 1, 1
 	q.Source, q.Line = r.Source, r.Line
 	for i := range int32(e.N) {
-		q.AddN(OptNumber, m.Value(m.CtxOf(r), e.First+i))
+		n := m.Value(m.CtxOf(r), e.First+i)
+		if !slices.ContainsFunc(q.Options, func(o Option) bool { return o.N == n }) {
+			q.AddN(OptNumber, n)
+		}
 	}
 }, func(m *Machine, picks []Option) {
 	r := m.Running()

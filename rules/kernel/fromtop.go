@@ -12,6 +12,7 @@ const (
 	topFlip
 	topUntil     // until as many as Regs[0] are found of the set of Regs[4]
 	topMillUntil // the same, into the graveyard
+	topRevealBottom
 )
 
 // toWaitingRoom stands for a destination in register 3 of procTop where no
@@ -25,6 +26,32 @@ func (m *Machine) countFromTop(c *Ctx, qty int32, how int32, player int8, num in
 		how |= 1 << 8
 	}
 	m.callKernel(kTop, int32(most), how, int32(m.Book.ZoneOf(m, ability.Deck, player)), 0, num, 0)
+}
+
+// revealSome starts revealing as many cards from an end of a zone as the player wants; it
+// reports whether that is what an act does.
+func (m *Machine) revealSome(c *Ctx, e *ability.Expr) bool {
+	p := m.Book.Prog
+	obj := &p.Exprs[e.First]
+	how := topReveal
+	switch obj.Kind {
+	case ability.Top:
+	case ability.Bottom:
+		how = topRevealBottom
+	default:
+		return false
+	}
+	z := m.Book.ZoneOf(m, p.Exprs[obj.First+2].Kind, m.PlayerOfWord(c, p.Exprs[obj.First+1].Kind))
+	if z == NoZone {
+		return false
+	}
+	least, most := m.many(c, obj.First, m.Count(z))
+	if least == most {
+		return false
+	}
+	c.Run.Looked, c.Run.Moved = List{}, List{}
+	m.callKernel(kTop, int32(most), how|1<<8, int32(z), 0, 0, 0)
+	return true
 }
 
 // procTop deals with cards from an end of a zone one by one (3.2.3), so that a
@@ -73,8 +100,15 @@ func (m *Machine) nextCard() CardID {
 	if z == NoZone {
 		return 0
 	}
-	if f.Regs[1]&0xff == topMoveBottom {
+	switch f.Regs[1] & 0xff {
+	case topMoveBottom:
 		return m.BottomCard(z)
+	case topRevealBottom:
+		card := m.BottomCard(z)
+		for i := int32(0); i < f.Regs[5] && card != 0; i++ {
+			card = m.S.Cards[card].Above
+		}
+		return card
 	}
 	card := m.TopCard(z)
 	for i := int32(0); i < f.Regs[5] && card != 0; i++ {
@@ -88,7 +122,7 @@ func (m *Machine) nextFromTop() {
 	r := m.Running()
 	card := m.nextCard()
 	if f.Regs[0] <= 0 || card == 0 { // 3.2.3.3
-		if how := f.Regs[1] & 0xff; how >= topUntil && r.Chosen.N == 0 {
+		if how := f.Regs[1] & 0xff; (how == topUntil || how == topMillUntil) && r.Chosen.N == 0 {
 			r.Chosen = m.setList(len(m.tmp)) // nothing was found
 			if how == topUntil {
 				r.DidN = 0
@@ -119,7 +153,7 @@ func (m *Machine) nextFromTop() {
 		f.Regs[5]++
 		who := int32(1) << r.Actor
 		m.addLooked(r, x)
-		if how == topReveal {
+		if how == topReveal || how == topRevealBottom {
 			who = m.everybody()
 			r.Shown = m.joined(r, r.Shown, List{r.Looked.Off + r.Looked.N - 1, 1})
 		}

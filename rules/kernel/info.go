@@ -107,6 +107,8 @@ func (m *Machine) refresh() {
 // workOut is refresh if anything has changed.
 func (m *Machine) workOut() {
 	ic := &m.infos
+	eyes := m.eyes
+	m.eyes = eyesOfAll // what cards are is not what somebody knows of them
 	if !ic.built {
 		m.build()
 	}
@@ -130,6 +132,7 @@ func (m *Machine) workOut() {
 		m.listen()
 		ic.stale = false
 	}
+	m.eyes = eyes
 }
 
 // roomy is a list of n in the memory of l, or in new memory with room for more: cards

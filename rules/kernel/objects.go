@@ -192,12 +192,11 @@ func (m *Machine) remainder(r *Run) {
 // met (3.2.3).
 func (m *Machine) fromEnd(c *Ctx, e *ability.Expr) {
 	p := m.Book.Prog
-	qty := &p.Exprs[e.First]
-	n := m.Value(c, qty.First)
 	z := m.Book.ZoneOf(m, p.Exprs[e.First+2].Kind, m.PlayerOfWord(c, p.Exprs[e.First+1].Kind))
 	if z == NoZone {
 		return
 	}
+	_, n := m.many(c, e.First, m.Count(z))
 	card := m.TopCard(z)
 	if e.Kind == ability.Bottom {
 		card = m.BottomCard(z)

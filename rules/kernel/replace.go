@@ -1,6 +1,10 @@
 package kernel
 
-import "gorin/rules/ability"
+import (
+	"slices"
+
+	"gorin/rules/ability"
+)
 
 // candidate is a replacement effect that fits a proposed event (8.10).
 type candidate struct {
@@ -167,7 +171,7 @@ func (m *Machine) replacements(q *Request) {
 		if rank < first {
 			first, q.Options = rank, q.Options[:0]
 		}
-		if rank == first {
+		if rank == first && !slices.ContainsFunc(q.Options, func(x Option) bool { return sameEffect(x, o) }) {
 			q.Add(o)
 		}
 	}
@@ -193,6 +197,10 @@ func (m *Machine) replacements(q *Request) {
 		}
 	}
 }
+
+// sameEffect reports whether two options are effects of the same line of the same card: it
+// makes no difference which of them has its say first.
+func sameEffect(a, b Option) bool { return a.Card == b.Card && a.N&noLine == b.N&noLine }
 
 // effectSays tells the effects of resolved abilities apart by when they began.
 func effectSays(e *Effect) candidate {
