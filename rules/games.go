@@ -6,7 +6,9 @@ import (
 	"sync"
 
 	"gorin/rules/builddivide"
+	"gorin/rules/rebirth"
 	"gorin/rules/rulebook"
+	"gorin/rules/text"
 	"gorin/rules/weiss"
 )
 
@@ -14,6 +16,11 @@ import (
 // other file of this package names one.
 func rooms() []rulebook.Game {
 	return []rulebook.Game{weiss.Rulebook(), builddivide.Rulebook()}
+}
+
+// readers are the lexicons of games whose texts are read and printed, and nothing more.
+func readers() map[string]func() *text.Lexicon {
+	return map[string]func() *text.Lexicon{"rebirth": rebirth.Lexicon}
 }
 
 // book is a game as the facade plays it.

@@ -4,25 +4,19 @@ import (
 	"testing"
 
 	"gorin/rules"
-	"gorin/rules/ability"
-	"gorin/rules/builddivide"
 	"gorin/rules/cards"
 	"gorin/rules/pack"
 	"gorin/rules/text"
-	"gorin/rules/weiss"
 )
 
 // TestKnownLines: what was read when Gorin was built is what would be read now.
 func TestKnownLines(t *testing.T) {
-	for game, x := range map[string]struct {
-		read func(string, *text.Lexicon) (ability.Node, error)
-		lex  func([]pack.Card) *text.Lexicon
-	}{"weiss": {weiss.Read, weiss.Lexicon}, "builddivide": {builddivide.Read, builddivide.Lexicon}} {
+	for _, game := range rules.Games() {
 		list, _, err := rules.Shipped(game)
 		if err != nil {
 			t.Fatal(err)
 		}
-		lex := x.lex(list)
+		lex := rules.LexiconOf(game, list)
 		for _, c := range list {
 			faces := []pack.Card{c}
 			if c.Open != nil {
@@ -30,7 +24,7 @@ func TestKnownLines(t *testing.T) {
 			}
 			for _, f := range faces {
 				for _, l := range f.Lines {
-					want, err := x.read(l, lex)
+					want, err := rules.ReadLine(game, l, lex)
 					if err != nil {
 						t.Fatal(err)
 					}
@@ -47,7 +41,7 @@ func TestKnownLines(t *testing.T) {
 		if _, ok := cards.Known(game, "あなたは踊る。"); ok {
 			t.Error("a line of no card is known")
 		}
-		few := x.lex(list[:1])
+		few := rules.LexiconOf(game, list[:1])
 		for _, c := range list[1:] {
 			for _, l := range c.Lines {
 				n, _ := cards.Known(game, l)

@@ -11,6 +11,7 @@ func Rulebook() rulebook.Game {
 		Clause:  `\b(?:(?:[1-9]|1[0-6])\d\d-\d+[a-z]?|(?:[1-9]|1[0-6])\.\d\d\.\d+\.[a-z]\.\d+)\b`, // 802-4b and, below that, 8.02.4.b.1
 		Values:  values(),
 		Deck:    deckBook(),
+		Lexicon: Lexicon, Read: Read,
 		Compile: Compile,
 		Start:   rulebook.Start{AddToDeck: AddToDeck, Start: Start, WhyNot: WhyNot},
 		Positions: rulebook.Positions{
@@ -29,7 +30,8 @@ func Rulebook() rulebook.Game {
 			OptionNumber: OptionNumber, EventNumber: EventNumber, CostItem: CostItem, IsMirror: IsMirror,
 			NeverResolved: NeverResolved,
 		},
-		Shown:    rulebook.Shown{Attack: Attack, Look: Look, LookAt: LookAt},
-		Notation: notation(),
+		Shown:     rulebook.Shown{Attack: Attack, Look: Look, LookAt: LookAt},
+		Notation:  notation(),
+		Unreached: unreached(),
 	}
 }

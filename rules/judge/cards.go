@@ -28,7 +28,7 @@ both languages say it and read what they say as the same. -clusters N groups the
 by the first place where reading stops and lists the N groups that are used most: uses,
 lines, what was understood | what was not (or why), the nearest phrase, and the line of the
 group that is used most. The game of -lines may also be one whose texts can be read and
-that cannot be played yet: rebirth. -draw N shows N of
+that cannot be played yet. -draw N shows N of
 the lines that compile, drawn by -seed, with their trees. -run plays each line that compiles: gives it to
 cards of a pack made for it, in so many random positions in which it can matter. It
 lists where the rules panic or a property of the test suite does not hold, how to see
@@ -73,20 +73,6 @@ rules/judge/reasons.tsv are failures. -run also plays the lines of packs.`,
 		}
 		return readCards(files, out)
 	},
-}
-
-// lexicons gives the words of each game's texts.
-var lexicons = map[string]func() *text.Lexicon{"weiss": text.Weiss, "builddivide": text.BuildDivide}
-
-// readOnly gives the words of games whose texts are read and printed, and nothing more.
-var readOnly = map[string]func() *text.Lexicon{"rebirth": text.Rebirth}
-
-// lexiconOf gives the words of a game's texts, nil if there is no such game.
-func lexiconOf(game string) func() *text.Lexicon {
-	if l := lexicons[game]; l != nil {
-		return l
-	}
-	return readOnly[game]
 }
 
 // readCards compiles the lines of packs.
@@ -161,9 +147,9 @@ func place(line int, err error) string {
 // cover measures how much of a list of counted lines compiles. Texts that do
 // not are no failure: the list is a measure.
 func cover(name, game string, clusters int, out io.Writer) (bool, error) {
-	lexicon := lexiconOf(game)
-	if lexicon == nil {
-		return false, fmt.Errorf("no game %q", game)
+	lex := rules.LexiconOf(game, nil)
+	if lex == nil {
+		return false, fmt.Errorf("no game %q; known: %s", game, strings.Join(rules.Lexicons(), ", "))
 	}
 	f, err := os.Open(name)
 	if err != nil {
@@ -171,7 +157,7 @@ func cover(name, game string, clusters int, out io.Writer) (bool, error) {
 	}
 	defer f.Close()
 	var failing text.Clusters
-	c, err := text.Coverage(text.Japanese, f, lexicon(), failing.Add)
+	c, err := text.Coverage(text.Japanese, f, lex, failing.Add)
 	if err != nil {
 		return false, fmt.Errorf("%s: %w", name, err)
 	}

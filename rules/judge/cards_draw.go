@@ -4,17 +4,17 @@ import (
 	"fmt"
 	"math/rand/v2"
 
+	"gorin/rules"
 	"gorin/rules/text"
 )
 
 // draw shows some of the lines that compile, drawn by the seed: each as it was given, its
 // tree, and what both languages say of it, for somebody to check by hand.
 func (t *trials) draw(n int) (bool, error) {
-	lexicon := lexiconOf(t.Game)
-	if lexicon == nil {
+	lex := rules.LexiconOf(t.Game, nil)
+	if lex == nil {
 		return false, fmt.Errorf("no game %q", t.Game)
 	}
-	lex := lexicon()
 	if err := t.read(lex); err != nil {
 		return false, err
 	}

@@ -68,17 +68,16 @@ func (t *trials) run() (bool, error) {
 	if err := t.check(); err != nil {
 		return false, err
 	}
-	if readOnly[t.Game] != nil {
-		return false, fmt.Errorf("the texts of %s are read and printed only: it has no rules yet to play them by", t.Game)
-	}
-	lexicon := lexicons[t.Game]
-	if lexicon == nil {
+	lex := rules.LexiconOf(t.Game, nil)
+	if lex == nil {
 		return false, fmt.Errorf("no game %q", t.Game)
+	}
+	if !slices.Contains(rules.Games(), t.Game) {
+		return false, fmt.Errorf("the texts of %s are read and printed only: it has no rules yet to play them by", t.Game)
 	}
 	if !slices.Contains(trial.Known(), t.Game) {
 		return false, fmt.Errorf("no cards are made yet to play lines of %s with", t.Game)
 	}
-	lex := lexicon()
 	if err := t.read(lex); err != nil {
 		return false, err
 	}

@@ -16,7 +16,6 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/scenario"
-	"gorin/rules/text"
 )
 
 // citations is where clauses are cited.
@@ -81,14 +80,7 @@ func readCitations(root, game string) (*citations, error) {
 // ofAnother reports whether a file that games share a directory for is named after
 // another game: it cites that game's book.
 func ofAnother(file, game string) bool {
-	for _, names := range []map[string]func() *text.Lexicon{lexicons, readOnly} {
-		for other := range names {
-			if other != game && strings.Contains(file, other) {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(rules.Lexicons(), func(other string) bool { return other != game && strings.Contains(file, other) })
 }
 
 // readCode collects the numbers in the comments and strings of a file.

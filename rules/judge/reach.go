@@ -9,61 +9,13 @@ import (
 	"gorin/rules"
 )
 
-// explained says why no match of a game's shipped decks comes to something. An
-// entry that a run does reach is out of date, and the run says so.
-var explained = map[string]map[string]string{"weiss": {
-	"step 11.1.1.2 repeat (1)": "asks the second of two players who can leave a loop (11.1.1.3); no shipped abilities let both act in one",
-	"step 8.6.3 played (0)":    aimLater,
-	"step  played (1)":         aimLater,
-	"step  played (2)":         aimLater,
-	"step  each (0)":           "what each player does is done by one after the other (1.3.4)",
-	"step 8.6.4 each-may (0)":  "as the step each",
-}, "builddivide": {
-	"step 510-1 pay (0)":            noPay,
-	"step 510-1 pay (1)":            noPay,
-	"step 12.04.3.a.1 slot (0)":     noSlots,
-	"step 12.04.3.a.1 slot (1)":     noSlots,
-	"step 12.04.3.a.1 slot (2)":     noSlots,
-	"request slot":                  noSlots,
-	"option slot":                   noSlots,
-	"request stop":                  "the number is said first in this game (506-1)",
-	"option stop":                   "as the request of that name",
-	"step 1204-2f mode (0)":         "effects are chosen when a text is played, not when it resolves",
-	"step 1204-3a times (0)":        "no shipped text repeats an effect",
-	"step 1204-3a declare (0)":      "no shipped text lets anybody declare a number",
-	"step 401-4c either (0)":        "no shipped text lets a card go to one of two places",
-	"request either":                "as the step of that name",
-	"step 1602-1a repeat (0)":       noLoop,
-	"step 1602-1a repeat (1)":       noLoop,
-	"request repeat":                noLoop,
-	"step 104-4a each (0)":          "no shipped text lets each player do anything but be dealt damage",
-	"step 12.04.3.a.1 each-may (0)": "as the step each",
-	"option packet":                 "no shipped text gives one player a choice of packets of damage (1104-3b)",
-	"ability 【AUTO】 At the start of the game, gain 1 “Verdict” counter.": "its territory waits in the D-deck of the one deck that has it",
-	"keyword name rule": "a name is there from the start; nothing is done with it",
-}}
-
-const (
-	aimLater = "what a text chooses is chosen when it resolves (8.6.3)"
-	noLoop   = "no shipped abilities let anybody come back to the same position"
-	noPay    = "costs are paid item by item in this game (12.04.2.i.1)"
-	noSlots  = "the field has no slots (406-4)"
-)
-
-// ofFirstTwo says the same of the two decks that play where none are named.
-var ofFirstTwo = map[string]map[string]string{"weiss": {
-	"request replace":   "no two replacement effects of these decks are about the same event (8.10.2)",
-	"option replace":    "as the request of that name",
-	"event win":         "no card of these decks wins or loses the game by its effect (1.2.5)",
-	"word on-played-to": "stands in every bond (10.4) beside “from the hand”, which comes first: no card of these decks is played from elsewhere",
-}}
-
 // reasons are those that hold for the decks of this run.
 func (s *sim) reasons() map[string]string {
 	all := map[string]string{}
-	maps.Copy(all, explained[s.game])
+	known := rules.UnreachedOf(s.game)
+	maps.Copy(all, known.Decks)
 	if s.first {
-		maps.Copy(all, ofFirstTwo[s.game])
+		maps.Copy(all, known.FirstTwo)
 	}
 	return all
 }

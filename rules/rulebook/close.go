@@ -27,6 +27,7 @@ func Close(g Game) (*Game, error) {
 	need(g.Clause != "", "Clause")
 	need(g.Values.Game == g.Key && len(g.Values.Kinds) > 0, "Values")
 	need(len(g.Deck.Conditions) > 0, "Deck")
+	need(g.Lexicon != nil && g.Read != nil, "Lexicon and Read")
 	need(g.Compile != nil, "Compile")
 	need(g.AddToDeck != nil, "AddToDeck")
 	need(g.Start.Start != nil, "Start")

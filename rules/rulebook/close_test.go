@@ -4,10 +4,12 @@ import (
 	"strings"
 	"testing"
 
+	"gorin/rules/ability"
 	"gorin/rules/cards"
 	"gorin/rules/deck"
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
+	"gorin/rules/text"
 )
 
 // least is a game that hands over no more than it has to.
@@ -16,6 +18,7 @@ func least() Game {
 		Cites: Cites{Players: "1", Concede: "2"}, Numbers: Numbers{NoNumber, NoNumber, 0, NoNumber, NoNumber},
 		Values:  pack.Values{Game: "made-up", Kinds: map[string]pack.Fields{"card": {}}},
 		Deck:    deck.Book{Conditions: []deck.Condition{deck.Known("1")}},
+		Lexicon: func([]pack.Card) *text.Lexicon { return nil }, Read: func(string, *text.Lexicon) (n ability.Node, err error) { return n, err },
 		Compile: func([]pack.Card) (*cards.Set, error) { return nil, nil },
 		Start:   Start{AddToDeck: func(*kernel.Machine, int8, uint16, cards.Part) {}, Start: func(*kernel.Machine) {}},
 		Positions: Positions{StartAt: func(*kernel.Machine, string, int8, int8, uint16, int8, int) bool { return true },
@@ -52,6 +55,7 @@ func TestClose(t *testing.T) {
 		"Cites":         func(g *Game) { g.Cites.Concede = "" },
 		"Values":        func(g *Game) { g.Values.Game = "other" },
 		"Deck":          func(g *Game) { g.Deck = deck.Book{} },
+		"Lexicon":       func(g *Game) { g.Read = nil },
 		"Compile":       func(g *Game) { g.Compile = nil },
 		"AddToDeck":     func(g *Game) { g.AddToDeck = nil },
 		"Start":         func(g *Game) { g.Start.Start = nil },

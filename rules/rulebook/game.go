@@ -11,10 +11,12 @@
 package rulebook
 
 import (
+	"gorin/rules/ability"
 	"gorin/rules/cards"
 	"gorin/rules/deck"
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
+	"gorin/rules/text"
 )
 
 // Game is everything that a game hands over.
@@ -34,6 +36,11 @@ type Game struct {
 	Values pack.Values
 	Deck   deck.Book
 
+	// Lexicon is the words of the game's texts, with the proper words of some cards.
+	Lexicon func(list []pack.Card) *text.Lexicon
+	// Read reads a line as one of the game's cards may have it.
+	Read func(line string, lex *text.Lexicon) (ability.Node, error)
+
 	// Compile makes printed cards ready to play. The error is cards.LineErrors if it is
 	// about their texts.
 	Compile func(list []pack.Card) (*cards.Set, error)
@@ -46,6 +53,16 @@ type Game struct {
 
 	// Notation is how scenarios say what other games have not.
 	Notation Notation
+	// Unreached says why matches do not come to something. Optional.
+	Unreached Unreached
+}
+
+// Unreached says why matches of the decks that ship do not come to something: by the kind
+// and name under which it is counted, such as "step 8.6.3 played (0)". An entry that a
+// run does reach is out of date, and the run says so.
+type Unreached struct {
+	Decks    map[string]string // of any decks that ship
+	FirstTwo map[string]string // of the two that play where none are named
 }
 
 // Cites are the clauses that everything above the machine acts under.

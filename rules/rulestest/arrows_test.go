@@ -29,7 +29,7 @@ func rooms(name string) (all []string) {
 var below = map[string][]string{
 	"rules/lang":            {},
 	"rules/ability":         {},
-	"rules/rulebook":        {"rules/lang", "rules/kernel", "rules/cards", "rules/deck", "rules/pack"},
+	"rules/rulebook":        {"rules/lang", "rules/ability", "rules/text", "rules/kernel", "rules/cards", "rules/deck", "rules/pack"},
 	"rules/kernel":          {"rules/ability"},
 	"rules/pack":            {"rules/ability"},
 	"rules/text":            {"rules/ability"},

@@ -125,3 +125,62 @@ func declares(f *ast.FuncDecl, name string) (found bool) {
 	})
 	return found
 }
+
+// lists are the files that name the games so that the rest need not.
+var lists = []string{"rules/games.go", "rules/bot/all/all.go", "rules/oracle/all/all.go"}
+
+// outside is what names a game and does not stand in its room yet: files, and folders of
+// which all may. It only grows shorter.
+var outside = []string{
+	"render/fixture/", "render/skin/",
+	"rules/ability/", "rules/text/",
+	"rules/judge/mutate.go", "rules/synthetic/", "rules/trial/",
+}
+
+// gameNames are the names of the games in paths, identifiers and texts.
+var gameNames = regexp.MustCompile(`(?i)weiss|build_?divide|victory_?spark|luck_?and_?logic|rebirth`)
+
+// TestRooms: a game is named in its own rooms and in the lists. What a comment cites is not
+// looked at.
+func TestRooms(t *testing.T) {
+	found := map[string]bool{}
+	eachSource(t, func(file string, src *ast.File, at func(token.Pos) string) {
+		for _, g := range games {
+			if strings.HasPrefix(file, g+"/") {
+				return
+			}
+		}
+		name := gameNames.FindString(file)
+		where := file
+		ast.Inspect(src, func(n ast.Node) bool {
+			said := ""
+			switch n := n.(type) {
+			case *ast.CommentGroup:
+				return false
+			case *ast.Ident:
+				said = n.Name
+			case *ast.BasicLit:
+				said = n.Value
+			}
+			if m := gameNames.FindString(said); m != "" && name == "" {
+				name, where = m, at(n.Pos())
+			}
+			return true
+		})
+		if name == "" || slices.Contains(lists, file) {
+			return
+		}
+		for _, o := range outside {
+			if file == o || strings.HasSuffix(o, "/") && strings.HasPrefix(file, o) {
+				found[o] = true
+				return
+			}
+		}
+		t.Errorf("%s: %s is named outside its rooms", where, name)
+	})
+	for _, o := range outside {
+		if !found[o] {
+			t.Errorf("%s names no game any more: take it off the list", o)
+		}
+	}
+}

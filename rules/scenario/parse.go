@@ -128,13 +128,16 @@ func (p *parser) cite(comment string) {
 	p.s.Clauses = append(p.s.Clauses, rules.Citations(p.game, comment)...)
 }
 
+// noGame is what is said of a scenario without a game.
+func noGame() string { return "the first line of a scenario names its game: game " + rules.Games()[0] }
+
 func (p *parser) finish(out *[]*Scenario) error {
 	if !p.used {
 		return nil
 	}
 	s := p.s
 	if s.Pos.Game == "" {
-		return &Error{p.file, s.Line, "the first line of a scenario names its game: game weiss"}
+		return &Error{p.file, s.Line, noGame()}
 	}
 	n := 0
 	for i := range s.Pos.Seats {
@@ -181,7 +184,7 @@ func (p *parser) read(raw string) error {
 	}
 	p.used = true
 	if indented && p.section != "" && p.n == nil {
-		return errors.New("the first line of a scenario names its game: game weiss")
+		return errors.New(noGame())
 	}
 	if indented {
 		switch p.section {

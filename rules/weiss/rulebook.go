@@ -18,6 +18,7 @@ func Rulebook() rulebook.Game {
 		Clause:  `\b(?:[1-9]|1[01])(?:\.\d+)+\b`, // 6.4.1.2
 		Values:  values(),
 		Deck:    deckBook(),
+		Lexicon: Lexicon, Read: Read,
 		Compile: Compile,
 		Start: rulebook.Start{
 			AddToDeck: func(m *kernel.Machine, p int8, print uint16, _ cards.Part) { AddToDeck(m, p, print) },
@@ -36,8 +37,9 @@ func Rulebook() rulebook.Game {
 			Variant: variant, EventVariant: eventVariant,
 			IconOfLine: IconOfLine, NeverResolved: NeverResolved,
 		},
-		Shown:    rulebook.Shown{Unlisted: Unlisted, Attack: Attack, Level: Level, Markers: SlotMarkers},
-		Notation: notation(),
+		Shown:     rulebook.Shown{Unlisted: Unlisted, Attack: Attack, Level: Level, Markers: SlotMarkers},
+		Notation:  notation(),
+		Unreached: unreached(),
 	}
 }
 

@@ -9,33 +9,24 @@ import (
 	"strings"
 
 	"gorin/rules"
-	"gorin/rules/ability"
-	"gorin/rules/builddivide"
-	"gorin/rules/pack"
 	"gorin/rules/text"
-	"gorin/rules/weiss"
 )
 
-// readers read the lines of each game's cards.
-var readers = map[string]func(string, *text.Lexicon) (ability.Node, error){"weiss": weiss.Read, "builddivide": builddivide.Read}
-
-var lexicons = map[string]func([]pack.Card) *text.Lexicon{"weiss": weiss.Lexicon, "builddivide": builddivide.Lexicon}
-
 func main() {
-	for game, read := range readers {
-		if err := learn(game, read); err != nil {
+	for _, game := range rules.Games() {
+		if err := learn(game); err != nil {
 			fmt.Fprintln(os.Stderr, err)
 			os.Exit(1)
 		}
 	}
 }
 
-func learn(game string, read func(string, *text.Lexicon) (ability.Node, error)) error {
+func learn(game string) error {
 	cards, _, err := rules.Shipped(game)
 	if err != nil {
 		return err
 	}
-	lex := lexicons[game](cards)
+	lex := rules.LexiconOf(game, cards)
 	var out []string
 	for _, c := range cards {
 		lines := c.Lines
@@ -43,7 +34,7 @@ func learn(game string, read func(string, *text.Lexicon) (ability.Node, error)) 
 			lines = slices.Concat(lines, c.Open.Lines)
 		}
 		for _, l := range lines {
-			tree, err := read(l, lex)
+			tree, err := rules.ReadLine(game, l, lex)
 			if err != nil || strings.ContainsAny(l, "\t\n") {
 				return fmt.Errorf("card %s: %q: %v", c.ID, l, err)
 			}
