@@ -3,8 +3,10 @@ package assets
 
 import "embed"
 
-// Fonts is the fonts that are needed from the start: subsets of M PLUS 1 and Noto Sans
+//go:generate go run ./fonts/cut
+
+// Fonts is the fonts that are needed from the start: parts of M PLUS 1 and Noto Sans
 // CJK (see fonts/README.md).
 //
-//go:embed fonts/gorin-regular.otf fonts/gorin-bold.otf fonts/gorin-signs.otf
+//go:embed fonts/gorin-core.otf fonts/gorin-bold.otf fonts/gorin-signs.otf
 var Fonts embed.FS

@@ -87,8 +87,9 @@ func (g *Game) OpenFailed(name string, err error) {
 // Lost tells that another window has taken a game over.
 func (g *Game) Lost(game string) { g.later(func() { g.app.Lost(game) }) }
 
-// Lend gives the font of rare signs that the host was asked for.
-func (g *Game) Lend(font []byte) { g.later(func() { g.app.Lend(font) }) }
+// Lend gives a font that was not there from the start: one of which only a part was, or
+// that of rare signs, which the host was asked for.
+func (g *Game) Lend(name string, font []byte) { g.later(func() { g.app.Lend(name, font) }) }
 
 // Flush saves the match at once: the page is about to go.
 func (g *Game) Flush() {

@@ -46,7 +46,7 @@ func main() {
 		return nil
 	}))
 	page.Set("lend", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		g.Lend(bytesOf(args[0]))
+		g.Lend(args[0].String(), bytesOf(args[1]))
 		return nil
 	}))
 	page.Set("lost", js.FuncOf(func(_ js.Value, args []js.Value) any {
@@ -65,7 +65,7 @@ func main() {
 	}))
 	listen(page, g)
 	page.Call("ready")
-	if err := ebiten.RunGame(&opening{Game: g}); err != nil {
+	if err := ebiten.RunGame(&opening{Game: g, page: page}); err != nil {
 		page.Call("failed", err.Error())
 	}
 }
@@ -81,6 +81,7 @@ func bytesOf(body js.Value) []byte {
 // take a fifth of the time to the first picture, and has one from then on.
 type opening struct {
 	*render.Game
+	page  js.Value
 	drawn bool
 }
 
@@ -90,6 +91,7 @@ func (o *opening) Draw(screen *ebiten.Image) {
 	if !o.drawn {
 		o.drawn = true
 		collect()
+		o.page.Call("drawn")
 	}
 }
 
@@ -167,7 +169,7 @@ func host(page js.Value) render.Host {
 		Page: address(),
 		Open: func() { page.Call("choose") },
 		Side: func() { page.Call("side") },
-		Rest: func() { page.Call("rest") },
+		Font: func(name string) { page.Call("font", name) },
 		Mirror: func(m *render.Mirror) {
 			if b, err := json.Marshal(m); err == nil {
 				page.Call("mirror", string(b))

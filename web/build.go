@@ -56,11 +56,14 @@ func build(level int) (site, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the toolchain's wasm_exec.js: %w", err)
 	}
-	font, err := os.ReadFile(filepath.Join(root, "assets", "fonts", restFont))
-	if err != nil {
-		return nil, err
+	files := site{{name: "gorin.wasm", raw: wasm}, {name: "wasm_exec.js", raw: exec}}
+	for _, name := range lateFonts {
+		font, err := os.ReadFile(filepath.Join(root, "assets", "fonts", name))
+		if err != nil {
+			return nil, err
+		}
+		files = append(files, page{name: name, raw: font})
 	}
-	files := site{{name: "gorin.wasm", raw: wasm}, {name: "wasm_exec.js", raw: exec}, {name: restFont, raw: font}}
 	entries, err := static.ReadDir("static")
 	if err != nil {
 		return nil, err

@@ -17,9 +17,9 @@ const (
 // tag names what a file holds.
 func tag(raw []byte) string { return fmt.Sprintf("%x", sha256.Sum256(raw))[:20] }
 
-// restFont is a file that only some texts need: the service worker keeps it when it has
-// been asked for.
-const restFont = "gorin-rest.otf"
+// lateFonts is the files that the first picture does without. The page fetches them later,
+// and the service worker keeps them, so that it finds them without a network.
+var lateFonts = []string{"gorin-regular.otf", "gorin-rest.otf"}
 
 // pin writes into the page which contents of each file it wants, and into the
 // service worker which files there are.
@@ -36,9 +36,7 @@ func (s site) pin() {
 			worker = p
 		default:
 			s.name(p)
-			if p.name != restFont {
-				names = append(names, p.name+"?v="+tag(p.raw))
-			}
+			names = append(names, p.name+"?v="+tag(p.raw))
 		}
 	}
 	s.name(index)

@@ -11,6 +11,7 @@
 #                      and that are no kanji
 #   gorin-rest.otf     Noto Sans CJK JP Regular: the other kanji, and all else of
 #                      JIS X 0213; the page asks for it when a text needs it
+#                      (gorin-core.otf is cut from gorin-regular.otf by go generate)
 #   gorin-bold.otf     M PLUS 1 Bold: Latin, digits and kana, for numbers
 set -eu
 mplus=/usr/share/fonts/opentype/mplus

@@ -278,10 +278,10 @@ func (c *Canvas) Snug(s string, x, y, room, least float64, st Style) {
 	c.Text(c.Fit(s, room, st.Size, st.Bold), x, y, st)
 }
 
-// Lend gives the font of rare signs: see theme.Fonts.
-func (c *Canvas) Lend(font []byte) error {
+// Lend gives a font that was not there from the start: see theme.Fonts.
+func (c *Canvas) Lend(name string, font []byte) error {
 	clear(c.wraps)
-	return c.Fonts.Lend(font)
+	return c.Fonts.Lend(name, font)
 }
 
 // LineHeight is the distance between two lines of letters of a size.

@@ -43,8 +43,8 @@ type App struct {
 	progress habit.Progress // with them
 	ear      ear
 
-	told  bool // the mirror shows the present state
-	asked bool // the font of rare signs is on its way
+	told  bool   // the mirror shows the present state
+	asked string // the font that has been asked for last
 }
 
 // New makes the client. Fonts and words that cannot be read are an error.
@@ -91,10 +91,10 @@ func (a *App) setLang(tag string) {
 // w is a text of the client in the player's language.
 func (a *App) w(key string, args ...any) string { return a.book.In(a.lang, key, args...) }
 
-// Lend takes the font of rare signs. What has been drawn without it is drawn again; a
-// font that cannot be read leaves everything as it is.
-func (a *App) Lend(font []byte) {
-	if a.c.Lend(font) == nil {
+// Lend takes a font that was not there from the start. What has been drawn without it is
+// drawn again; a font that cannot be read leaves everything as it is.
+func (a *App) Lend(name string, font []byte) {
+	if a.c.Lend(name, font) == nil {
 		a.forgetFaces()
 		a.ui.Dirty = true
 	}
@@ -125,9 +125,9 @@ func (a *App) Tick() {
 	a.study()
 	a.goOnOpening(openInTick)
 	a.letGo()
-	if !a.asked && a.host.Rest != nil && a.c.Fonts.Lacks() {
-		a.asked = true
-		a.host.Rest()
+	if font := a.c.Fonts.Wants(); font != a.asked && font != "" && a.host.Font != nil {
+		a.asked = font
+		a.host.Font(font)
 	}
 	if a.table != nil {
 		if a.table.lost && !a.table.taken && a.ask == nil && a.opening == nil {

@@ -17,7 +17,7 @@ type Host struct {
 	Copy   func(text string) error                                  // into the clipboard
 	Open   func()                                                   // asks for a file, which comes back through App.Open
 	Side   func()                                                   // shows the mirror beside the picture, or hides it
-	Rest   func()                                                   // asks for the font of rare signs, which comes back through App.Lend
+	Font   func(name string)                                        // asks for a font, which comes back through App.Lend
 	Now    func() int64
 
 	// Hold takes a game of the list for this window, from another one too if take is set,

@@ -6,12 +6,15 @@ import (
 	"iter"
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
 
 	"gorin/render/atlas"
+	"gorin/render/font"
 )
 
-// letter is one letter within its line, and where its picture lies on the atlas.
+// letter is where the picture of a letter lies on the atlas, and where it stands: in its
+// piece or line, and for a glyph of its own, beside its origin. It is empty for a blank.
 type letter struct {
 	at   image.Rectangle
 	x, y float64
@@ -28,8 +31,20 @@ type pieceKey struct {
 	s    string
 }
 
-// The most lines and pieces that are kept. Text's own cache forgets what was
-// not drawn within a second, but a still picture is not drawn at all.
+// placedKey is a piece that begins beside a pixel.
+type placedKey struct {
+	pieceKey
+	beside fixed.Int26_6
+}
+
+// glyphKey is a picture of a glyph: its origin may stand between two pixels.
+type glyphKey struct {
+	font         *font.Font
+	id           sfnt.GlyphIndex
+	size, beside fixed.Int26_6
+}
+
+// The most lines and pieces that are kept.
 const (
 	mostLines  = 3000
 	mostPieces = 8000
@@ -39,14 +54,14 @@ const (
 // pixels of the picture; the batch is of the fonts' atlas.
 func (f *Fonts) Write(b *atlas.Batch, s string, x, y, size float64, bold bool, ink color.RGBA) {
 	k := key(size, bold)
-	m := f.metrics(k)
-	x, y = math.Round(x), math.Round(y-(m.HAscent+m.HDescent)/2)
+	ascent, descent := f.reach(k)
+	x, y = math.Round(x), math.Round(y-(ascent+descent)/2)
 	for _, l := range f.line(pieceKey{k, s}) {
 		b.Picture(l.at, x+l.x, y+l.y, ink)
 	}
 }
 
-// line is the letters of a line, each piece on a whole pixel.
+// line is the letters of a line.
 func (f *Fonts) line(k pieceKey) []letter {
 	if f.round != f.Atlas.Round {
 		f.forget()
@@ -74,19 +89,27 @@ func (f *Fonts) forget() {
 	clear(f.places)
 }
 
+// letters sets a line. A Japanese sign begins on a whole pixel, a word where it should,
+// as exactly as the letters within it: else its spaces would be of different widths.
 func (f *Fonts) letters(k pieceKey) (line []letter) {
+	grain := grain(f.reach(k.face))
 	x := 0.0
 	for s := range split(k.s) {
-		p := f.piece(pieceKey{k.face, s})
+		start, beside := math.Round(x), fixed.Int26_6(0)
+		if !isWide(s) {
+			start = math.Floor(x)
+			beside = fixed.Int26_6((x-start)*64) / grain * grain
+		}
+		p := f.piece(placedKey{pieceKey{k.face, s}, beside})
 		for _, l := range p.letters {
-			line = append(line, letter{l.at, math.Round(x) + l.x, l.y})
+			line = append(line, letter{l.at, start + l.x, l.y})
 		}
 		x += p.advance
 	}
 	return line
 }
 
-func (f *Fonts) piece(k pieceKey) piece {
+func (f *Fonts) piece(k placedKey) piece {
 	if p, ok := f.pieces[k]; ok {
 		return p
 	}
@@ -94,22 +117,53 @@ func (f *Fonts) piece(k pieceKey) piece {
 		clear(f.pieces)
 		clear(f.lines)
 	}
-	face := f.face(k.face)
-	p := piece{advance: f.advance(k)}
-	for _, g := range text.AppendGlyphs(nil, k.s, face, &text.LayoutOptions{}) {
-		f.lacks = f.lacks || g.GID == 0
-		if g.Image == nil {
+	ascent, descent := f.reach(k.face)
+	base, grain := math.Floor(ascent), grain(ascent, descent)
+	glyphs, _ := f.chain(k.face.bold).Set(k.s, k.face.size())
+	p := piece{advance: f.advance(k.pieceKey)}
+	for _, g := range glyphs {
+		f.lacks = f.lacks || g.Missing()
+		x := (g.X + k.beside) &^ (grain - 1)
+		l := f.glyph(glyphKey{g.Font, g.ID, k.face.size(), x & 63})
+		if l.at.Empty() {
 			continue
 		}
-		at, ok := f.places[g.Image]
-		if !ok {
-			at = f.Atlas.Add(g.Image)
-			f.places[g.Image] = at
-		}
-		p.letters = append(p.letters, letter{at, g.X, g.Y})
+		p.letters = append(p.letters, letter{l.at, float64(x.Floor()) + l.x, base + l.y})
 	}
 	f.pieces[k] = p
 	return p
+}
+
+// grain is the distance between the places where letters of a height may begin: the
+// smaller they are, the more it shows, and the larger, the more room each picture takes.
+func grain(ascent, descent float64) fixed.Int26_6 {
+	switch high := ascent + descent; {
+	case high < 20:
+		return 64 / 8
+	case high < 40:
+		return 64 / 4
+	case high < 80:
+		return 64 / 2
+	}
+	return 64
+}
+
+// glyph is the picture of a glyph, which is painted once.
+func (f *Fonts) glyph(k glyphKey) letter {
+	if l, ok := f.places[k]; ok {
+		return l
+	}
+	var l letter
+	if mask := f.painter.Picture(k.font, k.id, k.size, k.beside); !mask.Rect.Empty() {
+		f.pixels = f.pixels[:0]
+		for _, v := range mask.Pix {
+			f.pixels = append(f.pixels, v, v, v, v)
+		}
+		at := mask.Rect
+		l = letter{f.Atlas.AddPixels(f.pixels, at.Dx(), at.Dy()), float64(at.Min.X), float64(at.Min.Y)}
+	}
+	f.places[k] = l
+	return l
 }
 
 // split cuts a line into words with the spaces after them, and single

@@ -28,10 +28,11 @@ func TestFontsHaveTheSigns(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	tofu := f.Width("\U000F0000", 100, false)
 	for _, r := range "×・／《》「」『』【】［］（）〔〕＋－−±①⑳★→←↑↓✓§龠嵐魂風袋扉炎宝門陣髙﨑" {
-		if len(f.line(pieceKey{key(40, false), string(r)})) == 0 {
-			t.Errorf("no glyph for %c (a missing one is %v wide)", r, tofu)
+		f.lacks = false
+		f.line(pieceKey{key(40, false), string(r)})
+		if f.lacks {
+			t.Errorf("no glyph for %c", r)
 		}
 	}
 }

@@ -30,7 +30,8 @@ window.gorin = {
   },
   choose: () => $("file").click(),
   side: () => side(!root.classList.contains("side")),
-  rest,
+  font,
+  drawn: () => setTimeout(() => font("gorin-regular.otf").finally(stay), 300),
   keepSound(n, bytes, rate) { kept[n] = { samples: new Float32Array(bytes.buffer), rate }; },
   sound,
   ready() {
@@ -40,7 +41,6 @@ window.gorin = {
       history.replaceState(null, "", url);
     }
     tameCanvas();
-    setTimeout(stay, 1500);
     opened();
   },
   failed: (why) => broken("Gorin could not start: " + why),
@@ -281,13 +281,23 @@ for (const kind of ["dragover", "drop", "dragleave"]) {
   }, true);
 }
 
-// rest fetches the font of rare signs, which only some texts need.
-async function rest() {
+// font fetches a font that the first picture does without: the one of which it has a part,
+// once that picture stands, and that of rare signs when a text needs it. One that does not
+// come is asked for again when there is a network.
+const asked = new Set();
+async function font(name) {
+  if (asked.has(name)) return;
+  asked.add(name);
   try {
-    const answer = await fetch(document.body.dataset.rest);
+    const { whole, rest } = document.body.dataset;
+    const answer = await fetch([whole, rest].find((file) => file.startsWith(name)));
     if (!answer.ok) throw new Error(String(answer.status));
-    gorin.lend(new Uint8Array(await answer.arrayBuffer()));
-  } catch (e) { console.warn("the font of rare signs did not come: " + e.message); }
+    gorin.lend(name, new Uint8Array(await answer.arrayBuffer()));
+  } catch (e) {
+    asked.delete(name);
+    addEventListener("online", () => font(name), { once: true });
+    console.warn(name + " did not come: " + e.message);
+  }
 }
 
 // ---- sound: none before the first gesture, which browsers demand ----
@@ -356,7 +366,7 @@ async function load() {
 load();
 
 // Without a network the page opens from what the service worker has kept. It is
-// registered once the table stands, so that it does not share the line with it.
+// registered once the first picture stands, so that it does not share the line with it.
 function stay() {
   if (!("serviceWorker" in navigator)) return;
   navigator.serviceWorker.register("sw.js", { updateViaCache: "none" }).catch((e) => console.warn("not kept for offline use: " + e.message));

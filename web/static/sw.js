@@ -33,7 +33,7 @@ self.addEventListener("fetch", (e) => {
   else if (url.searchParams.has("v")) e.respondWith(caches.match(e.request).then((kept) => kept || keepLate(e.request)));
 });
 
-// keepLate keeps what only some need, once it has been asked for.
+// keepLate keeps what a newer page asks for before its own service worker is there.
 async function keepLate(request) {
   const answer = await fetch(request);
   if (answer.ok) await (await caches.open(version)).put(request, answer.clone());
