@@ -82,18 +82,22 @@ func bytesOf(body js.Value) []byte {
 type opening struct {
 	*render.Game
 	page  js.Value
-	drawn bool
+	drawn int // frames, as far as they count
 }
 
 // Draw implements ebiten.Game.
 func (o *opening) Draw(screen *ebiten.Image) {
 	o.Game.Draw(screen)
-	if !o.drawn {
-		o.drawn = true
+	switch o.drawn++; o.drawn {
+	case 1:
 		collect()
+	case shown:
 		o.page.Call("drawn")
 	}
 }
+
+// shown is the number of the frame at which the first has surely come to the screen.
+const shown = 4
 
 // small is how long a value of the store is that cannot fill the memory, whatever it
 // unfolds to: settings, progress.

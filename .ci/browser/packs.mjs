@@ -18,6 +18,25 @@ const drop = (page, name) => page.evaluate(([name, body]) => {
   document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
 }, [name, text(name)]);
 
+// unusual opens a pack with a kanji of JIS X 0213 without a network: the fonts come from
+// what the service worker has kept.
+export async function unusual(page) {
+  const late = ["gorin-regular.otf", "gorin-rest.otf"].map((name) => page.evaluate(async (name) => {
+    for (let i = 0; i < 100; i++) {
+      const got = performance.getEntriesByType("resource").find((e) => e.name.includes(name + "?v=") && e.responseStatus === 200 && e.workerStart > 0);
+      if (got) return got.decodedBodySize;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    return 0;
+  }, name));
+  await drop(page, "weathervane.toml");
+  await until(page, "packs");
+  await press(page, "pack-item", "2"); // 鷗
+  for (const size of await Promise.all(late)) assert(size > 1e6, `a font of ${size} bytes without a network`);
+  await page.waitForTimeout(500);
+  await picture(page, "packs-offline");
+}
+
 export const packs = {
   async "players' packs"() {
     const page = await open({ width: 1280, height: 720 }, "?lang=en&delay=0");
