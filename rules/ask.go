@@ -20,7 +20,7 @@ func (t *Match) Pending() *Request {
 		return t.plainRequest(q)
 	}
 	r := &Request{}
-	*r = t.request(q)
+	t.request(r, q)
 	r.Prompt = t.prompt(q, r)
 	r.Options = make([]Option, len(q.Options))
 	used := map[string]int{}
@@ -35,23 +35,22 @@ func (t *Match) Pending() *Request {
 	return r
 }
 
-// request is the open decision without its options and without words.
-func (t *Match) request(q *kernel.Request) Request {
-	r := Request{Seq: q.Seq, Seat: int(q.Player), Kind: t.book.Requests[q.Kind], Clause: t.m.Book.Clauses[q.Clause],
+// request fills in the open decision, but for its options and words.
+func (t *Match) request(r *Request, q *kernel.Request) {
+	*r = Request{Seq: q.Seq, Seat: int(q.Player), Kind: t.book.Requests[q.Kind], Clause: t.m.Book.Clauses[q.Clause],
 		Source: Card(q.Source.Card), Min: q.Min, Max: q.Max, Ordered: q.Ordered, Secret: q.Always}
 	if q.Source.Card != 0 && !t.m.SeesCard(q.Player, q.Source.Card) {
 		r.Source = 0
 	}
 	q.EachBarred(func(pick []int) { r.Barred = append(r.Barred, slices.Clone(pick)) })
-	return r
 }
 
 // plainRequest is the open decision without words, in the memory of the last.
 func (t *Match) plainRequest(q *kernel.Request) *Request {
 	options := slices.Grow(t.asked.Options[:0], len(q.Options))[:len(q.Options)]
-	t.asked = t.request(q)
+	t.request(&t.asked, q)
 	t.asked.Options = options
-	for i := range q.Options {
+	for i := range options {
 		t.plainOption(&options[i], &q.Options[i], q)
 	}
 	return &t.asked

@@ -64,16 +64,18 @@ func (b *random) Choose(_ *rules.View, r *rules.Request) []int {
 		b.rand.Shuffle(len(b.picks), func(i, j int) { b.picks[i], b.picks[j] = b.picks[j], b.picks[i] })
 		return r.Instead(b.picks[:min(n, most)])
 	}
-	b.kinds, b.kindOf = b.kinds[:0], b.kindOf[:0]
-	last := -1
-	for i := range r.Options {
-		if k := r.Options[i].Kind; last < 0 || b.kinds[last] != k {
+	options := r.Options
+	b.kinds, b.kindOf = b.kinds[:0], slices.Grow(b.kindOf[:0], len(options))[:len(options)]
+	kindNow, last := "", -1
+	for i := range options {
+		if k := options[i].Kind; last < 0 || k != kindNow {
+			kindNow = k
 			if last = slices.Index(b.kinds, k); last < 0 {
 				last = len(b.kinds)
 				b.kinds = append(b.kinds, k)
 			}
 		}
-		b.kindOf = append(b.kindOf, last)
+		b.kindOf[i] = last
 	}
 	kind := b.rand.IntN(len(b.kinds))
 	for i, k := range b.kindOf {

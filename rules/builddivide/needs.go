@@ -1,6 +1,8 @@
 package builddivide
 
 import (
+	"math/bits"
+
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
 )
@@ -59,13 +61,17 @@ func colourMask(info *kernel.Info) uint8 { return maskOf[int(info.Colours)%len(m
 // none (409-4a).
 type energy struct {
 	with [16]uint8 // so many have just these colours
+	sets uint16    // of colours, a bit each, that any of it has
 	n    int
 }
 
 func standing(m *kernel.Machine, p int8) (e energy) {
-	for c := m.BottomCard(m.Z(zEnergy, p)); c != 0; c = m.S.Cards[c].Above {
-		if m.S.Cards[c].Lies == kernel.Stand {
-			e.with[colourMask(m.CardInfo(c))]++
+	cards := m.S.Cards
+	for c := m.BottomCard(m.Z(zEnergy, p)); c != 0; c = cards[c].Above {
+		if cards[c].Lies == kernel.Stand {
+			mask := colourMask(m.CardInfo(c))
+			e.with[mask]++
+			e.sets |= 1 << mask
 			e.n++
 		}
 	}
@@ -91,9 +97,9 @@ func (e *energy) pays(w needs) bool {
 				want += int(w.of[i])
 			}
 		}
-		for mask, n := range e.with {
-			if uint8(mask)&(some|w.also) != 0 {
-				have += int(n)
+		for sets := e.sets; sets != 0; sets &= sets - 1 {
+			if mask := bits.TrailingZeros16(sets); uint8(mask)&(some|w.also) != 0 {
+				have += int(e.with[mask])
 			}
 		}
 		if have < want {
@@ -103,33 +109,20 @@ func (e *energy) pays(w needs) bool {
 	return true
 }
 
-// purse is the energy of a player: how much when it is first asked for, of which
-// colours when there is enough.
+// purse is the energy of a player, looked at when it is first asked for.
 type purse struct {
-	m               *kernel.Machine
-	p               int8
-	counted, sorted bool
+	m      *kernel.Machine
+	p      int8
+	opened bool
 	energy
 }
 
 func (e *purse) pays(w needs) bool {
-	total := w.total()
-	if total == 0 {
+	if w.total() == 0 {
 		return true
 	}
-	if !e.counted {
-		e.counted = true
-		for c := e.m.BottomCard(e.m.Z(zEnergy, e.p)); c != 0; c = e.m.S.Cards[c].Above {
-			if e.m.S.Cards[c].Lies == kernel.Stand {
-				e.n++
-			}
-		}
-	}
-	if total > e.n {
-		return false
-	}
-	if !e.sorted {
-		e.energy, e.sorted = standing(e.m, e.p), true
+	if !e.opened {
+		e.energy, e.opened = standing(e.m, e.p), true
 	}
 	return e.energy.pays(w)
 }

@@ -36,10 +36,9 @@ type Machine struct {
 
 	// Worked out from the state.
 	infos   infoCache
-	places  [256]place // what is asked of zones all the time
-	shared  uint64     // kinds of zones that are shared, a bit each
-	sum     uint64     // of where the cards lie, for finding loops
-	hereSum uint64     // of the position at the decision hereSeq
+	shared  uint64 // kinds of zones that are shared, a bit each
+	sum     uint64 // of where the cards lie, for finding loops
+	hereSum uint64 // of the position at the decision hereSeq
 	hereSeq uint32
 	batchAt uint32 // timestamp of the batch that happened last
 	shown   bool   // something may be shown to players who do not see it otherwise
@@ -59,6 +58,8 @@ type Machine struct {
 	seen     []bool    // of satisfy
 	fits1    []bool    // of leaveRest
 	views    [numViews]Ctx
+
+	places [256]place // what is asked of zones all the time; last, for it is large
 }
 
 // Contexts that are in use one at a time each.

@@ -147,12 +147,14 @@ func (m *Machine) selectOf(c *Ctx, e *ability.Expr, word ability.Kind, player in
 func (m *Machine) selectIn(c *Ctx, e *ability.Expr, z Zone, player int8) {
 	m.refresh()
 	shared := m.at(z).player == NoPlayer
-	for card := m.S.Zones[z].Bottom; card != 0; card = m.S.Cards[card].Above {
-		r := m.RefOf(card)
-		if e.Num&1 != 0 && r == c.Source || shared && m.S.Cards[card].Master != player {
+	for id := m.S.Zones[z].Bottom; id != 0; {
+		card := &m.S.Cards[id]
+		r := Ref{id, card.Gen}
+		id = card.Above
+		if e.Num&1 != 0 && r == c.Source || shared && card.Master != player {
 			continue
 		}
-		if m.fitsInfo(c, e, r, &m.infos.cards[card]) {
+		if m.fitsInfo(c, e, r, &m.infos.cards[r.Card]) {
 			m.tmp = append(m.tmp, r)
 		}
 	}

@@ -69,8 +69,11 @@ func loseClause(m *kernel.Machine, lost uint8) uint16 {
 // checkSlot: too little power (9.5.1), no character (9.6.1, 3.6.7), more than one
 // character (9.6.2), markers without a character (9.7.1).
 func checkSlot(m *kernel.Machine, z kernel.Zone) {
-	if c := m.BottomCard(z); c != 0 && c == m.TopCard(z) && mayStay(m.CardInfo(c)) {
-		return // as nearly always
+	switch c := m.BottomCard(z); { // as nearly always
+	case c != 0 && c == m.TopCard(z) && mayStay(m.CardInfo(c)):
+		return
+	case c == 0 && m.Count(markersOf(m, z)) == 0:
+		return
 	}
 	characters, newest := newestOf(m, z, kindCharacter)
 	for c := m.BottomCard(z); c != 0; c = m.S.Cards[c].Above {
