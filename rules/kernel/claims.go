@@ -14,7 +14,6 @@ func (m *Machine) alone(b Bill) bool {
 	}
 	for left := b.Left &^ OwnPart; left != 0; left &= left - 1 {
 		line, item := m.billItem(&b, left)
-		c := m.costCtx(viewCost, line, b.Source, b.Player)
 		it := &m.Book.Prog.Exprs[item]
 		switch it.Kind {
 		case ability.PayStock:
@@ -22,10 +21,11 @@ func (m *Machine) alone(b Bill) bool {
 				return false
 			}
 		case ability.CostAct:
-			if !m.actPayable(c, it.First) {
+			if !m.actPayable(m.costCtx(viewCost, line, b.Source, b.Player), it.First) {
 				return false
 			}
 		case ability.CostOfHand:
+			c := m.costCtx(viewCost, line, b.Source, b.Player)
 			qty := &m.Book.Prog.Exprs[it.First]
 			if qty.Kind == ability.Exactly && int32(m.countPayable(c, it)) < m.Value(c, qty.First) {
 				return false

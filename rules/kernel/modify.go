@@ -175,8 +175,15 @@ func statOf(k ability.Kind) ability.Stat {
 }
 
 // Forbidden reports whether a player-wide ban lies on a player (1.3.3).
-func (m *Machine) Forbidden(p int8, b ability.BanKind) bool {
+func (m *Machine) Forbidden(p int8, b ability.BanKind) bool { return m.ruled() && m.forbidden(p, b) }
+
+// ruled reports whether there is any player-wide effect: nearly always there is none.
+func (m *Machine) ruled() bool {
 	m.refresh()
+	return len(m.infos.rules) > 0
+}
+
+func (m *Machine) forbidden(p int8, b ability.BanKind) bool {
 	for _, r := range m.infos.rules {
 		e := &m.Book.Prog.Exprs[r.expr]
 		if e.Kind == ability.Forbid && r.player == p && ability.BanKind(e.Num) == b {
@@ -187,8 +194,9 @@ func (m *Machine) Forbidden(p int8, b ability.BanKind) bool {
 }
 
 // HasRule reports whether a player-wide effect of a kind is on a player.
-func (m *Machine) HasRule(p int8, kind ability.Kind) bool {
-	m.refresh()
+func (m *Machine) HasRule(p int8, kind ability.Kind) bool { return m.ruled() && m.hasRule(p, kind) }
+
+func (m *Machine) hasRule(p int8, kind ability.Kind) bool {
 	for _, r := range m.infos.rules {
 		if r.player == p && m.Book.Prog.Exprs[r.expr].Kind == kind {
 			return true

@@ -51,7 +51,12 @@ func (m *Machine) possible(c *Ctx, expr int32) bool {
 // with what is chosen (8.6.4, 1.3.2; Build Divide 104-2b).
 func (m *Machine) possibleIn(c *Ctx, from, to int32) bool {
 	c.Choice, c.InPart = 0, true
-	defer func() { c.InPart = false }()
+	found := m.anyPossible(c, from, to)
+	c.InPart = false
+	return found
+}
+
+func (m *Machine) anyPossible(c *Ctx, from, to int32) bool {
 	code, p := m.Book.Prog.Code, m.Book.Prog
 	if !m.possible(c, code[from].Arg) {
 		return false
