@@ -18,10 +18,12 @@ import (
 	"gorin/rules/ability"
 	"gorin/rules/text"
 	"gorin/rules/trial"
+	positions "gorin/rules/trial/all"
 )
 
 // trials is a run of lines that are played.
 type trials struct {
+	Game string
 	trial.Options
 	file     string
 	only     int // number of a line, from 1; 0: all
@@ -75,7 +77,7 @@ func (t *trials) run() (bool, error) {
 	if !slices.Contains(rules.Games(), t.Game) {
 		return false, fmt.Errorf("the texts of %s are read and printed only: it has no rules yet to play them by", t.Game)
 	}
-	if !slices.Contains(trial.Known(), t.Game) {
+	if t.Table = positions.Of(t.Game); t.Table == nil {
 		return false, fmt.Errorf("no cards are made yet to play lines of %s with", t.Game)
 	}
 	if err := t.read(lex); err != nil {

@@ -115,7 +115,7 @@ func TestCardsRunFinds(t *testing.T) {
 		"a card is lost":      func(m *rules.Match) error { return errors.New("a card is lost") },
 	} {
 		var out, errOut strings.Builder
-		r := &trials{Options: trial.Options{Game: "weiss", Seed: 7, Positions: 3}, file: write(t, "lines.tsv", runLines), only: 1, workers: 1, out: &out, err: &errOut}
+		r := &trials{Game: "weiss", Options: trial.Options{Seed: 7, Positions: 3}, file: write(t, "lines.tsv", runLines), only: 1, workers: 1, out: &out, err: &errOut}
 		r.See = func(m *rules.Match) error {
 			if m.Turn()%2 == 0 {
 				return see(m)

@@ -48,22 +48,24 @@ var below = map[string][]string{
 	"rules/rulestest":       {"rules", "rules/bot", "rules/bot/all", "rules/deck", "rules/pack", "rules/replay"},
 	"rules/rulestest/steps": {"rules/kernel", "rules/scenario"},
 	"rules/trial":           {"rules", "rules/ability", "rules/bot", "rules/bot/all", "rules/pack", "rules/rulestest", "rules/text"},
+	"rules/trial/all":       append([]string{"rules/trial"}, rooms("trial")...), // the list
 	"rules/text/gen":        {"rules/ability"},
 	"rules/synthetic":       {"rules", "rules/ability", "rules/bot", "rules/bot/all", "rules/deck", "rules/pack", "rules/rulestest", "rules/text", "rules/text/gen"},
 	"rules/judge": {"rules", "rules/cards", "rules/synthetic", "rules/bot", "rules/bot/all", "rules/oracle", "rules/oracle/all", "rules/deck", "rules/pack", "rules/puzzle", "rules/replay", "rules/rulestest",
-		"rules/scenario", "rules/text", "rules/ability", "rules/trial", "rules/judge/mutate"},
+		"rules/scenario", "rules/text", "rules/ability", "rules/trial", "rules/trial/all", "rules/judge/mutate"},
 	"rules/judge/mutate": {},
 	"assets":             {},
 }
 
 // closed names what nothing outside of the rules may import.
-var closed = append([]string{"rules/kernel", "rules/ability", "rules/cards", "rules/rulebook", "rules/lang"}, slices.Concat(rooms("bot"), rooms("oracle"), games)...)
+var closed = append([]string{"rules/kernel", "rules/ability", "rules/cards", "rules/rulebook", "rules/lang"}, slices.Concat(rooms("bot"), rooms("oracle"), rooms("trial"), games)...)
 
 // TestArrows reads every import of the module: they run downwards only, and
 // nothing under rules/ knows a window or a browser.
 func TestArrows(t *testing.T) {
 	for _, g := range games {
 		below[g+"/bot"] = []string{"rules", "rules/bot"}
+		below[g+"/trial"] = []string{"rules", "rules/ability", "rules/pack", "rules/trial"}
 		below[g+"/oracle"] = []string{"rules", "rules/oracle"}
 		below[g] = []string{"rules/rulebook", "rules/deck", "rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/text"}
 	}

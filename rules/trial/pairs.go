@@ -3,7 +3,6 @@ package trial
 import (
 	"bytes"
 	"encoding/binary"
-	"fmt"
 	"hash/fnv"
 	"math/rand/v2"
 	"slices"
@@ -27,13 +26,9 @@ const mostPairs = 300
 // Pairs plays a line in pairs: with each of its conditions and without it, with what is
 // optional taken and declined. It gives the pairs of which nothing ever differed.
 func Pairs(line string, tree ability.Node, lex *text.Lexicon, o Options) (alike []Alike, err error) {
-	table := tables[o.Game]
-	if table == nil {
-		return nil, fmt.Errorf("the texts of %s cannot be played; known: %v", o.Game, Known())
-	}
 	r := &run{Options: o, tree: tree, line: line}
 	r.Log, r.See = nil, nil
-	r.troupe = gather(table, line, tree, r.rand(-1))
+	r.troupe = gather(o.Table, line, tree, r.rand(-1))
 	if err := r.sit(); err != nil {
 		return nil, err
 	}
@@ -154,9 +149,9 @@ func (r *run) course(m *rules.Match, i int, agrees *bool) (sum uint64, ok bool) 
 			break
 		}
 		// what is answered depends on what has happened, not on how often one was asked
-		player := newPlayer(rand.New(rand.NewPCG(p.Seed+states, uint64(len(q.Kind)))), &p, r.table.shuns)
+		player := newPlayer(rand.New(rand.NewPCG(p.Seed+states, uint64(len(q.Kind)))), &p, r.table.Shuns)
 		player.agrees = agrees
-		if !r.said.has(ability.PayCost) {
+		if !r.said.Has(ability.PayCost) {
 			player.offers = "may" // what is paid for is offered by other lines of the card
 		}
 		if m.Answer(q.Seq, player.Choose(nil, q)) != nil {

@@ -18,30 +18,30 @@ type position struct {
 // position draws a position: the first player has a card that bears the line where it
 // may matter, sometimes a second one.
 func (t *troupe) position(r *rand.Rand) position {
-	p := position{Position: rules.Position{Game: t.game, Seed: r.Uint64(), Cards: t.cards, Turn: 3 + r.IntN(6), Phase: drawn(t.table.phases, r)}}
+	p := position{Position: rules.Position{Game: t.game, Seed: r.Uint64(), Cards: t.cards, Turn: 3 + r.IntN(6), Phase: drawn(t.table.Phases, r)}}
 	p.Active, p.First = boolInt(r.IntN(3) == 0), r.IntN(2)
-	var best when
+	var best When
 	if len(t.when) > 0 && r.IntN(4) > 0 {
-		best = one(t.when, r)
-		p.Phase, p.Active = one(best.phases, r), best.seat
+		best = One(t.when, r)
+		p.Phase, p.Active = One(best.Phases, r), best.Seat
 	}
-	if p.Phase == beforeMatch {
+	if p.Phase == BeforeMatch {
 		p.Turn = 1
 	}
 	for seat := range 2 {
 		p.Seats = append(p.Seats, rules.SeatPosition{Name: [2]string{"A", "B"}[seat], Zones: t.side(p.Phase, seat == p.Active, r)})
-		for _, name := range t.said.counters {
-			if p.Phase == beforeMatch {
+		for _, name := range t.said.Counters {
+			if p.Phase == BeforeMatch {
 				break
 			}
 			p.Seats[seat].Counters = append(p.Seats[seat].Counters, rules.CounterPosition{Name: name, N: r.IntN(4) * (1 + r.IntN(4))})
 		}
-		if p.Phase != beforeMatch && r.IntN(crowdEvery) == 0 {
+		if p.Phase != BeforeMatch && r.IntN(crowdEvery) == 0 {
 			t.crowd(&p.Seats[seat], r)
 		}
 	}
 	for n := 1 + boolInt(r.IntN(3) == 0); n > 0; n-- {
-		t.cast(&p, one(t.bearers, r), best.zones, r)
+		t.cast(&p, One(t.bearers, r), best.Zones, r)
 	}
 	for seat := range p.Seats {
 		t.attach(&p.Seats[seat], r)
@@ -65,10 +65,10 @@ func (t *troupe) position(r *rand.Rand) position {
 
 // attach attaches a card to one of those that may have others, now and then.
 func (t *troupe) attach(s *rules.SeatPosition, r *rand.Rand) {
-	for i := range t.table.zones {
-		if z := &s.Zones[i]; t.table.zones[i].auras && len(z.Cards) > 0 && r.IntN(3) == 0 {
-			host := one(z.Cards, r)
-			z.Cards = append(z.Cards, rules.CardPosition{ID: one(t.byKind[t.kindFor(&t.table.zones[i], r)], r), Aura: 1000, On: host.ID})
+	for i := range t.table.Zones {
+		if z := &s.Zones[i]; t.table.Zones[i].Auras && len(z.Cards) > 0 && r.IntN(3) == 0 {
+			host := One(z.Cards, r)
+			z.Cards = append(z.Cards, rules.CardPosition{ID: One(t.byKind[t.kindFor(&t.table.Zones[i], r)], r), Aura: 1000, On: host.ID})
 		}
 	}
 }
@@ -87,19 +87,19 @@ func boolInt(b bool) int {
 // side draws the cards of a player.
 func (t *troupe) side(phase string, active bool, r *rand.Rand) (zones []rules.ZonePosition) {
 	dense := 50 + 50*r.IntN(3) // of the usual, in a hundred
-	for i := range t.table.zones {
-		z := &t.table.zones[i]
-		out := rules.ZonePosition{Zone: z.key}
-		n := z.least + r.IntN(z.most-z.least+1)
-		if z.chance != 0 && r.IntN(100) >= z.chance*dense/100 || z.in != nil && !(active && slices.Contains(z.in, phase)) {
+	for i := range t.table.Zones {
+		z := &t.table.Zones[i]
+		out := rules.ZonePosition{Zone: z.Key}
+		n := z.Least + r.IntN(z.Most-z.Least+1)
+		if z.Chance != 0 && r.IntN(100) >= z.Chance*dense/100 || z.In != nil && !(active && slices.Contains(z.In, phase)) {
 			n = 0
 		}
-		if phase == beforeMatch {
-			n = z.presented
+		if phase == BeforeMatch {
+			n = z.Presented
 		}
 		for range n {
-			c := rules.CardPosition{ID: one(t.byKind[t.kindFor(z, r)], r)}
-			if phase != beforeMatch {
+			c := rules.CardPosition{ID: One(t.byKind[t.kindFor(z, r)], r)}
+			if phase != BeforeMatch {
 				c = t.lie(z, c.ID, r)
 			}
 			out.Cards = append(out.Cards, c)
@@ -115,44 +115,44 @@ const crowdEvery = 3
 // crowd fills a zone with many cards of one or two names, so that they can be counted and paid with.
 func (t *troupe) crowd(s *rules.SeatPosition, r *rand.Rand) {
 	i := r.IntN(len(s.Zones))
-	z := &t.table.zones[i]
-	if z.crowd == 0 && z.most > 1 {
+	z := &t.table.Zones[i]
+	if z.Crowd == 0 && z.Most > 1 {
 		return
 	}
-	if z.most == 1 { // all places of one card each
-		ids := t.byKind[one(z.kinds, r)]
-		a, b := one(ids, r), one(ids, r)
+	if z.Most == 1 { // all places of one card each
+		ids := t.byKind[One(z.Kinds, r)]
+		a, b := One(ids, r), One(ids, r)
 		for j := range s.Zones {
-			if slices.Equal(t.table.zones[j].kinds, z.kinds) {
+			if slices.Equal(t.table.Zones[j].Kinds, z.Kinds) {
 				for k := range s.Zones[j].Cards {
-					s.Zones[j].Cards[k].ID = one([]string{a, b}, r)
+					s.Zones[j].Cards[k].ID = One([]string{a, b}, r)
 				}
 			}
 		}
 		return
 	}
-	id := one(t.byKind[t.kindFor(z, r)], r)
-	for range 3 + r.IntN(z.crowd+1) {
+	id := One(t.byKind[t.kindFor(z, r)], r)
+	for range 3 + r.IntN(z.Crowd+1) {
 		s.Zones[i].Cards = append(s.Zones[i].Cards, t.lie(z, id, r))
 	}
 }
 
-func (t *troupe) kindFor(z *zone, r *rand.Rand) string {
-	if z.kinds != nil {
-		return one(z.kinds, r)
+func (t *troupe) kindFor(z *Zone, r *rand.Rand) string {
+	if z.Kinds != nil {
+		return One(z.Kinds, r)
 	}
-	return drawn(t.table.kinds, r)
+	return drawn(t.table.Kinds, r)
 }
 
 // lie puts a card into a zone in some way.
-func (t *troupe) lie(z *zone, id string, r *rand.Rand) rules.CardPosition {
+func (t *troupe) lie(z *Zone, id string, r *rand.Rand) rules.CardPosition {
 	c := rules.CardPosition{ID: id}
-	if z.lies && r.IntN(3) == 0 {
-		c.Lies = one(t.table.lies, r)
+	if z.Lies && r.IntN(3) == 0 {
+		c.Lies = One(t.table.Lies, r)
 	}
-	c.Down, c.Up = z.down && r.IntN(3) == 0, z.up && r.IntN(3) == 0
-	c.Opened = z.opened && r.IntN(2) == 0
-	if z.damage && r.IntN(4) == 0 {
+	c.Down, c.Up = z.Down && r.IntN(3) == 0, z.Up && r.IntN(3) == 0
+	c.Opened = z.Opened && r.IntN(2) == 0
+	if z.Damage && r.IntN(4) == 0 {
 		c.Damage = 500
 	}
 	return c
@@ -162,26 +162,26 @@ func (t *troupe) lie(z *zone, id string, r *rand.Rand) rules.CardPosition {
 // comes from, or where it is played from.
 func (t *troupe) cast(p *position, b bearer, best []string, r *rand.Rand) {
 	key := t.place(b, best, r)
-	if at := t.table.only[b.kind]; at != "" {
+	if at := t.table.Only[b.kind]; at != "" {
 		key = at
 	}
-	at := slices.IndexFunc(t.table.zones, func(z zone) bool { return z.key == key })
+	at := slices.IndexFunc(t.table.Zones, func(z Zone) bool { return z.Key == key })
 	if at < 0 {
 		return // the zone of what is under way only
 	}
-	if p.Phase == beforeMatch && t.table.zones[at].presented == 0 {
+	if p.Phase == BeforeMatch && t.table.Zones[at].Presented == 0 {
 		at = 0 // into the deck
 	}
-	if facing := t.table.faces[key]; facing != "" {
+	if facing := t.table.Faces[key]; facing != "" {
 		p.faced = append(p.faced, facing)
 	}
-	z, zone := &p.Seats[0].Zones[at], &t.table.zones[at]
+	z, zone := &p.Seats[0].Zones[at], &t.table.Zones[at]
 	c := rules.CardPosition{ID: b.id}
-	if p.Phase != beforeMatch {
+	if p.Phase != BeforeMatch {
 		c = t.lie(zone, b.id, r)
-		c.Opened = zone.opened && b.face != b.id && r.IntN(4) > 0
+		c.Opened = zone.Opened && b.face != b.id && r.IntN(4) > 0
 	}
-	if (zone.most == 1 || p.Phase == beforeMatch) && len(z.Cards) > 0 {
+	if (zone.Most == 1 || p.Phase == BeforeMatch) && len(z.Cards) > 0 {
 		z.Cards[0] = c
 		return
 	}
@@ -194,8 +194,8 @@ func (t *troupe) cast(p *position, b bearer, best []string, r *rand.Rand) {
 
 // place draws a zone for a card that bears the line.
 func (t *troupe) place(b bearer, best []string, r *rand.Rand) string {
-	if slices.Contains(best, t.table.home) {
-		return t.table.home
+	if slices.Contains(best, t.table.Home) {
+		return t.table.Home
 	}
 	var where [][]string
 	if in := b.at.InForce; len(in) > 0 {
@@ -208,8 +208,8 @@ func (t *troupe) place(b bearer, best []string, r *rand.Rand) string {
 	if len(b.at.From) > 0 {
 		where = append(where, b.at.From, b.at.From, b.at.From)
 	}
-	if where = append(where, []string{t.table.home}); b.at.From == nil {
-		where = append(where, t.table.enters)
+	if where = append(where, []string{t.table.Home}); b.at.From == nil {
+		where = append(where, t.table.Enters)
 	}
-	return one(one(where, r), r)
+	return One(One(where, r), r)
 }

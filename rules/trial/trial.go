@@ -18,7 +18,7 @@ import (
 
 // Options say how a line is tried.
 type Options struct {
-	Game      string
+	Table     *Table // of the game
 	Seed      uint64
 	From      int // the first position, from 0
 	Positions int // how many there are; a line of which some act has done nothing gets up to More times as many
@@ -69,16 +69,6 @@ func (r *Report) Undone() (names []string) {
 	return names
 }
 
-// Known lists the games whose lines can be tried.
-func Known() (games []string) {
-	for _, g := range rules.Games() {
-		if tables[g] != nil {
-			games = append(games, g)
-		}
-	}
-	return games
-}
-
 // How far a position is played, and how thoroughly it is looked at.
 const (
 	maxAnswers = 60
@@ -104,16 +94,12 @@ type run struct {
 
 // Line tries a line that reads as a tree. The error says why no card can bear it.
 func Line(line string, tree ability.Node, o Options) (Report, error) {
-	table := tables[o.Game]
-	if table == nil {
-		return Report{}, fmt.Errorf("the texts of %s cannot be played; known: %v", o.Game, Known())
-	}
 	r := &run{Options: o, tree: tree, line: line}
 	switch tree.Kind {
 	case ability.Note, ability.DeckLimit, ability.Construct, ability.Link, ability.NameRule, ability.Quoted:
 		r.out.Silent = true
 	}
-	r.troupe = gather(table, line, tree, r.rand(-1))
+	r.troupe = gather(o.Table, line, tree, r.rand(-1))
 	if err := r.sit(); err != nil {
 		return Report{}, err
 	}
@@ -205,9 +191,9 @@ func (r *run) play(m *rules.Match, i int) (err error, stack string) {
 	if err := m.SetUp(p.Position); err != nil {
 		return err, ""
 	}
-	player := newPlayer(rnd, &p, r.table.shuns)
+	player := newPlayer(rnd, &p, r.table.Shuns)
 	turns, answers := 1+rnd.IntN(2), maxAnswers
-	if r.said.has(ability.OnNextStart) || r.said.has(ability.OnNextEnd) || r.said.has(ability.NextOppTurnEnd) {
+	if r.said.Has(ability.OnNextStart) || r.said.Has(ability.OnNextEnd) || r.said.Has(ability.NextOppTurnEnd) {
 		turns, answers = 3, 3*maxAnswers
 	}
 	last := p.Turn + turns

@@ -13,8 +13,7 @@ import (
 // read is a line of a game as a tree.
 func read(t *testing.T, game, line string) ability.Node {
 	t.Helper()
-	lex := map[string]func() *text.Lexicon{"weiss": text.Weiss, "builddivide": text.BuildDivide}[game]()
-	n, err := text.Strict(text.Japanese, line, lex)
+	n, err := text.Strict(text.Japanese, line, rules.LexiconOf(game, nil))
 	if err != nil {
 		t.Fatalf("%s: %v", line, err)
 	}
@@ -51,7 +50,7 @@ var lines = map[string][]string{
 func TestTrials(t *testing.T) {
 	for game, list := range lines {
 		for _, line := range list {
-			r, err := Line(line, read(t, game, line), Options{Game: game, Seed: 1, Positions: 100})
+			r, err := Line(line, read(t, game, line), Options{Table: testTables(game), Seed: 1, Positions: 100})
 			if err != nil || len(r.Faults) > 0 {
 				t.Errorf("%s: %v %v", line, err, r.Faults)
 			}
@@ -62,31 +61,12 @@ func TestTrials(t *testing.T) {
 	}
 }
 
-// TestKeywords: each line that is there for the keyword it bears can be read and has it.
-func TestKeywords(t *testing.T) {
-	for game, list := range map[string]map[ability.Keyword]string{"weiss": weissKeywords, "builddivide": divideKeywords} {
-		for k, line := range list {
-			n := read(t, game, strings.ReplaceAll(line, "%s", "灯台守"))
-			_, own := ability.Lower(n)
-			has := own == k || k == ability.KwNone && n.Kind == ability.Act || k == ability.KwLink && n.Kind == ability.Link
-			if len(n.Kids) > 0 && !has {
-				for _, l := range n.Kids[0].Kids {
-					has = has || l.Kind == ability.Label && ability.Keyword(l.Num) == k
-				}
-			}
-			if !has {
-				t.Errorf("%s does not bear keyword %d: %v", line, k, n)
-			}
-		}
-	}
-}
-
 // TestPositions: every position can begin, and the cards that are said to bear the line do.
 func TestPositions(t *testing.T) {
 	for game, list := range lines {
 		line := list[0]
-		r := &run{Options: Options{Game: game, Seed: 3}, line: line, tree: read(t, game, line)}
-		r.troupe = gather(tables[game], line, r.tree, r.rand(-1))
+		r := &run{Options: Options{Table: testTables(game), Seed: 3}, line: line, tree: read(t, game, line)}
+		r.troupe = gather(testTables(game), line, r.tree, r.rand(-1))
 		if err := r.sit(); err != nil {
 			t.Fatal(err)
 		}
@@ -138,7 +118,7 @@ func TestPhrasebook(t *testing.T) {
 		if err != nil {
 			continue // as the tests there say
 		}
-		r, err := Line(line, n, Options{Game: "weiss", Seed: 1, Positions: positions})
+		r, err := Line(line, n, Options{Table: testTables("weiss"), Seed: 1, Positions: positions})
 		if err != nil || len(r.Faults) > 0 {
 			t.Errorf("%s: %v %v", line, err, r.Faults)
 		}
@@ -155,8 +135,8 @@ func TestPhrasebook(t *testing.T) {
 // breaks in one can be seen in the other.
 func TestAlike(t *testing.T) {
 	for game, list := range lines {
-		r := &run{Options: Options{Game: game, Seed: 5}, line: list[0], tree: read(t, game, list[0])}
-		r.troupe = gather(tables[game], r.line, r.tree, r.rand(-1))
+		r := &run{Options: Options{Table: testTables(game), Seed: 5}, line: list[0], tree: read(t, game, list[0])}
+		r.troupe = gather(testTables(game), r.line, r.tree, r.rand(-1))
 		if err := r.sit(); err != nil {
 			t.Fatal(err)
 		}

@@ -7,64 +7,67 @@ import (
 	"gorin/rules/text"
 )
 
-// said is what a line names, for cards of its pack to be so.
-type said struct {
-	names, parts, traits, links, titles, identities, counters, evols []string
-	colours, icons                                                   []int
-	keywords                                                         []ability.Keyword
-	kinds                                                            []ability.Kind    // all that stand in it
-	own                                                              []ability.Keyword // keywords of the card itself that it waits for
-	doubles                                                          []int             // icons that a card has twice
-	lines                                                            []string          // abilities that cards have
-	moves                                                            []move            // of cards that it waits for
-	starts                                                           []start           // phases whose beginning it waits for
-	counter                                                          bool              // it is used in the counter step
-	placers                                                          []string          // cards by whose effect something comes
-	actions                                                          []string          // replay actions that are carried out
-	replays                                                          []string          // and that the line is
+// Said is what a line names, for cards of its pack to be so.
+type Said struct {
+	lex *text.Lexicon
+
+	Names, Parts, Traits, Links, Titles, Identities, Counters, Evols []string
+	Colours, Icons                                                   []int
+	Keywords                                                         []ability.Keyword
+	Kinds                                                            []ability.Kind    // all that stand in it
+	Own                                                              []ability.Keyword // keywords of the card itself that it waits for
+	Doubles                                                          []int             // icons that a card has twice
+	Lines                                                            []string          // abilities that cards have
+	Moves                                                            []Move            // of cards that it waits for
+	Starts                                                           []Start           // phases whose beginning it waits for
+	Counter                                                          bool              // it is used in the counter step
+	Placers                                                          []string          // cards by whose effect something comes
+	Actions                                                          []string          // replay actions that are carried out
+	Replays                                                          []string          // and that the line is
 }
 
-// start is the beginning of a phase of a player.
-type start struct {
-	phase ability.Phase
-	seat  int
+// Start is the beginning of a phase of a player.
+type Start struct {
+	Phase ability.Phase
+	Seat  int
 }
 
-// move is from one zone to another.
-type move struct{ from, to ability.Kind }
+// Move is from one zone to another.
+type Move struct{ From, To ability.Kind }
 
 // words says for each kind where its word belongs.
-var words = map[ability.Kind]func(s *said) *[]string{
-	ability.Named: func(s *said) *[]string { return &s.names }, ability.NameIs: func(s *said) *[]string { return &s.names },
-	ability.Separation: func(s *said) *[]string { return &s.names }, ability.Separate: func(s *said) *[]string { return &s.names },
-	ability.OnPlacedByName: func(s *said) *[]string { return &s.placers },
-	ability.NameHas:        func(s *said) *[]string { return &s.parts },
-	ability.Trait:          func(s *said) *[]string { return &s.traits },
-	ability.HasLink:        func(s *said) *[]string { return &s.links },
-	ability.DoReplay:       func(s *said) *[]string { return &s.actions },
-	ability.Replay:         func(s *said) *[]string { return &s.replays },
-	ability.TitleIs:        func(s *said) *[]string { return &s.titles },
-	ability.Identity:       func(s *said) *[]string { return &s.identities },
-	ability.CountersAre:    func(s *said) *[]string { return &s.counters },
-	ability.CountersOf:     func(s *said) *[]string { return &s.counters },
-	ability.OnCounter:      func(s *said) *[]string { return &s.counters },
-	ability.GainCounter:    func(s *said) *[]string { return &s.counters },
-	ability.ByEvol:         func(s *said) *[]string { return &s.evols },
+var words = map[ability.Kind]func(s *Said) *[]string{
+	ability.Named: func(s *Said) *[]string { return &s.Names }, ability.NameIs: func(s *Said) *[]string { return &s.Names },
+	ability.Separation: func(s *Said) *[]string { return &s.Names }, ability.Separate: func(s *Said) *[]string { return &s.Names },
+	ability.OnPlacedByName: func(s *Said) *[]string { return &s.Placers },
+	ability.NameHas:        func(s *Said) *[]string { return &s.Parts },
+	ability.Trait:          func(s *Said) *[]string { return &s.Traits },
+	ability.HasLink:        func(s *Said) *[]string { return &s.Links },
+	ability.DoReplay:       func(s *Said) *[]string { return &s.Actions },
+	ability.Replay:         func(s *Said) *[]string { return &s.Replays },
+	ability.TitleIs:        func(s *Said) *[]string { return &s.Titles },
+	ability.Identity:       func(s *Said) *[]string { return &s.Identities },
+	ability.CountersAre:    func(s *Said) *[]string { return &s.Counters },
+	ability.CountersOf:     func(s *Said) *[]string { return &s.Counters },
+	ability.OnCounter:      func(s *Said) *[]string { return &s.Counters },
+	ability.GainCounter:    func(s *Said) *[]string { return &s.Counters },
+	ability.ByEvol:         func(s *Said) *[]string { return &s.Evols },
 }
 
 // numbers says the same of numbers.
-var numbers = map[ability.Kind]func(s *said, n int){
-	ability.Colour:         func(s *said, n int) { s.colours = with(s.colours, n) },
-	ability.HasIcon:        func(s *said, n int) { s.icons = with(s.icons, n) },
-	ability.TwoIcons:       func(s *said, n int) { s.doubles = with(s.doubles, n) },
-	ability.IconIs:         func(s *said, n int) { s.icons = with(s.icons, n) },
-	ability.HasKeyword:     func(s *said, n int) { s.keywords = with(s.keywords, ability.Keyword(n)) },
-	ability.OnKeyword:      func(s *said, n int) { s.keywords = with(s.keywords, ability.Keyword(n)) },
-	ability.OnPlacedByWord: func(s *said, n int) { s.keywords = with(s.keywords, ability.Keyword(n)) },
-	ability.OnChanged:      func(s *said, _ int) { s.keywords = with(s.keywords, ability.KwChange) },
+var numbers = map[ability.Kind]func(s *Said, n int){
+	ability.Colour:         func(s *Said, n int) { s.Colours = With(s.Colours, n) },
+	ability.HasIcon:        func(s *Said, n int) { s.Icons = With(s.Icons, n) },
+	ability.TwoIcons:       func(s *Said, n int) { s.Doubles = With(s.Doubles, n) },
+	ability.IconIs:         func(s *Said, n int) { s.Icons = With(s.Icons, n) },
+	ability.HasKeyword:     func(s *Said, n int) { s.Keywords = With(s.Keywords, ability.Keyword(n)) },
+	ability.OnKeyword:      func(s *Said, n int) { s.Keywords = With(s.Keywords, ability.Keyword(n)) },
+	ability.OnPlacedByWord: func(s *Said, n int) { s.Keywords = With(s.Keywords, ability.Keyword(n)) },
+	ability.OnChanged:      func(s *Said, _ int) { s.Keywords = With(s.Keywords, ability.KwChange) },
 }
 
-func with[T comparable](list []T, x T) []T {
+// With is a list with something in it, once.
+func With[T comparable](list []T, x T) []T {
 	if slices.Contains(list, x) {
 		return list
 	}
@@ -72,44 +75,44 @@ func with[T comparable](list []T, x T) []T {
 }
 
 // hear collects what a tree says.
-func (s *said) hear(n ability.Node) {
-	s.kinds = with(s.kinds, n.Kind)
+func (s *Said) hear(n ability.Node) {
+	s.Kinds = With(s.Kinds, n.Kind)
 	if of := words[n.Kind]; of != nil && n.Str != "" {
 		list := of(s)
-		*list = with(*list, n.Str)
+		*list = With(*list, n.Str)
 	}
 	if of := numbers[n.Kind]; of != nil {
 		of(s, n.Num)
 	}
 	switch {
 	case n.Kind == ability.HasAbility:
-		s.lines = with(s.lines, text.Print(text.Japanese, n.Kids[0], text.Weiss()))
+		s.Lines = With(s.Lines, text.Print(text.Japanese, n.Kids[0], s.lex))
 	case n.Kind == ability.TraitHas:
-		s.traits = with(s.traits, "新"+n.Str)
+		s.Traits = With(s.Traits, "新"+n.Str)
 	case n.Kind == ability.SharedTrait:
-		s.traits = with(s.traits, "旅")
+		s.Traits = With(s.Traits, "旅")
 	case n.Kind == ability.OnPlaced:
-		s.moves = with(s.moves, move{n.Kids[1].Kind, n.Kids[2].Kind})
+		s.Moves = With(s.Moves, Move{n.Kids[1].Kind, n.Kids[2].Kind})
 	case n.Kind == ability.OnKeyword && n.Kids[0].Kind == ability.This:
-		s.own = with(s.own, ability.Keyword(n.Num))
+		s.Own = With(s.Own, ability.Keyword(n.Num))
 	case n.Kind == ability.OnPhaseStart || n.Kind == ability.OnPhaseEnd || n.Kind == ability.DuringPhase:
 		if n.Kids[0].Kind != ability.Opp {
-			s.starts = with(s.starts, start{ability.Phase(n.Num), 0})
+			s.Starts = With(s.Starts, Start{ability.Phase(n.Num), 0})
 		}
 		if n.Kids[0].Kind != ability.You {
-			s.starts = with(s.starts, start{ability.Phase(n.Num), 1})
+			s.Starts = With(s.Starts, Start{ability.Phase(n.Num), 1})
 		}
 	}
 	if n.Kind == ability.Label {
 		switch ability.Keyword(n.Num) {
 		case ability.KwAwaken:
 			if n.Str != "" {
-				s.titles = with(s.titles, n.Str)
+				s.Titles = With(s.Titles, n.Str)
 			}
 		case ability.KwCounter:
-			s.counter = true
+			s.Counter = true
 		case ability.KwMystery:
-			s.traits = with(s.traits, n.Str)
+			s.Traits = With(s.Traits, n.Str)
 		}
 	}
 	for _, k := range n.Kids {
@@ -117,5 +120,5 @@ func (s *said) hear(n ability.Node) {
 	}
 }
 
-// has reports whether a kind stands in the line.
-func (s *said) has(k ability.Kind) bool { return slices.Contains(s.kinds, k) }
+// Has reports whether a kind stands in the line.
+func (s *Said) Has(k ability.Kind) bool { return slices.Contains(s.Kinds, k) }

@@ -1,0 +1,222 @@
+// Package trial is what random positions of Build Divide consist of.
+package trial
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"gorin/rules"
+	"gorin/rules/ability"
+	"gorin/rules/pack"
+	"gorin/rules/trial"
+)
+
+// Table is what positions of the game consist of.
+func Table() trial.Table {
+	return trial.Table{
+		Game:   "builddivide",
+		Phases: []trial.Share{{Key: "main", Weight: 6}, {Key: "attack", Weight: 3}, {Key: "stand", Weight: 1}, {Key: "draw", Weight: 1}, {Key: "end", Weight: 1}},
+		Kinds:  []trial.Share{{Key: "unit", Weight: 6}, {Key: "command", Weight: 3}, {Key: "territory", Weight: 1}},
+		Home:   "hand", Enters: []string{"graveyard", "hand", "deck", "energy"},
+		Lies: []rules.Orientation{rules.Rest},
+		Zones: []trial.Zone{
+			{Key: "deck", Least: 3, Most: 12, Kinds: inMainDeck, Presented: 25}, {Key: "hand", Least: 1, Most: 7, Kinds: inMainDeck, Crowd: 2},
+			{Key: "life", Least: 1, Most: 10, Kinds: inMainDeck}, {Key: "graveyard", Least: 1, Most: 9, Kinds: inMainDeck, Crowd: 4},
+			{Key: "energy", Least: 3, Most: 9, Kinds: inMainDeck, Lies: true, Down: true}, {Key: "removed", Most: 3, Kinds: inMainDeck, Chance: 50},
+			{Key: "territory", Least: 1, Most: 2, Kinds: []string{"territory"}, Opened: true, Lies: true, Presented: 1},
+			{Key: "d-deck", Most: 3, Kinds: []string{"unit", "unit", "territory"}, Chance: 70, Presented: 3},
+			{Key: "field", Least: 1, Most: 5, Kinds: []string{"unit"}, Lies: true, Damage: true, Crowd: 1, Auras: true},
+		},
+		When: map[ability.Kind]trial.When{
+			ability.OnAttack: fighting, ability.OnBlock: defending, ability.OnBattle: fighting, ability.OnUnblocked: fighting,
+			ability.OnHurtsPlayer: fighting, ability.Attacking: fighting, ability.Blocking: defending, ability.OnHurt: fighting,
+			ability.OnPlayerHurt: defending, ability.OnRed: defending, ability.WouldHurt: fighting,
+			ability.Act: busy, ability.Effect: busy, ability.TurnPlaced: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}},
+			ability.OnGameStart: {Phases: []string{trial.BeforeMatch}, Seat: 0}, ability.UnityDrew: busy,
+			ability.Evol: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}}, ability.OnEvol: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}}, ability.ByEvol: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}},
+		},
+		Starts: map[ability.Phase]string{ability.PhStand: "stand", ability.PhDraw: "draw", ability.PhMain: "main", ability.PhAttack: "attack",
+			ability.PhTurn: "end", ability.PhEnd: "end"},
+		Only: map[string]string{"territory": "territory"}, Shuns: []string{"end-attacks"},
+		Bearers: bearers, Helpers: helpers,
+	}
+}
+
+// What triggers are best waited for in.
+var (
+	inMainDeck = []string{"unit", "unit", "unit", "command"}
+	fighting   = trial.When{Phases: []string{"attack-timing", "attack", "main"}, Seat: 0, Zones: []string{"field"}}
+	defending  = trial.When{Phases: []string{"attack", "attack", "main"}, Seat: 1, Zones: []string{"field"}}
+	busy       = trial.When{Phases: []string{"main"}, Seat: 0}
+)
+
+var colours = []string{"black", "blue", "white", "red"}
+
+// keywords are lines that bear the keywords that texts ask for.
+var keywords = map[ability.Keyword]string{
+	ability.KwDecoy: "【デコイ】", ability.KwBlitz: "【ブリッツ】", ability.KwBerserk: "【バーサーク】",
+	ability.KwAssaultTerritory: "【アサルトテリトリー】", ability.KwLegacy: "【レガシー】〔①〕", ability.KwEvol: "【エヴォル〔①〕】",
+	ability.KwUnity: "【結束〈旅〉】",
+}
+
+// company are lines that stand on the same card, for what a text says of itself.
+var company = []struct {
+	kind ability.Kind
+	line string
+}{
+	{ability.DoSkill, "【スキル】カードを1枚引く。"}, {ability.SkillText, "【起】〔①〕：【スキル】を発動する。"},
+	{ability.OnSkill, "【スキル】カードを1枚引く。"}, {ability.OnSkill, "【起】〔①〕：【スキル】を発動する。"},
+	{ability.OnBright, "【ブライト〈旅〉＋1000】"},
+}
+
+// bearers are the kinds of cards that a line stands on.
+func bearers(s *trial.Said, tree ability.Node) (out []pack.Card) {
+	s.Traits, s.Titles = trial.With(s.Traits, "旅"), trial.With(s.Titles, "都")
+	if s.Has(ability.Exchange) {
+		s.Counters = trial.With(s.Counters, ability.AlchemyCounter)
+	}
+	if s.Has(ability.UnityDrew) {
+		s.Keywords = trial.With(s.Keywords, ability.KwUnity)
+	}
+	plain := pack.Card{Game: "builddivide", Traits: named(s.Traits), Identities: named(s.Identities)}
+	for _, c := range company {
+		if s.Has(c.kind) && tree.Kind != ability.Evol {
+			plain.Lines = trial.With(plain.Lines, c.line)
+		}
+	}
+	switch {
+	case len(s.Evols) > 1: // 1409-5
+		plain.Lines = append(plain.Lines, "【エヴォル-"+s.Evols[0]+"〔①〕】／【エヴォル-"+s.Evols[1]+"〔①〕】")
+	case s.Has(ability.ByEvol) || s.Has(ability.OnEvol):
+		plain.Lines = append(plain.Lines, "【エヴォル〔①〕】")
+	}
+	add := func(kind string, cost, power int) {
+		c := plain
+		c.Kind = kind
+		c.Lines = slices.Clone(plain.Lines)
+		if kind == "territory" {
+			c.Titles = named(s.Titles)
+			c.Open = &pack.Card{Kind: kind, Game: c.Game, Lines: c.Lines, Titles: c.Titles}
+			setCost(c.Open, "red", 2)
+		} else {
+			setCost(&c, "red", cost)
+		}
+		if kind == "unit" {
+			c.Power, c.Hit, c.Titles = power, 1, named(s.Titles)
+		}
+		out = append(out, c)
+	}
+	switch {
+	case tree.Kind == ability.Effect || tree.Kind == ability.ExtraCost:
+		add("command", 1, 0)
+		add("command", 0, 0)
+		out[1].Timing = "quick"
+	case s.Has(ability.AssaultTerritory) || s.Has(ability.MakeTerritoryUnit):
+		add("territory", 0, 0)
+	default:
+		add("unit", 1, 2000)
+		add("unit", 2, 6000)
+		out[1].Timing = "quick"
+		if tree.Kind == ability.Auto || tree.Kind == ability.Act || tree.Kind == ability.Cont {
+			add("territory", 0, 0)
+		}
+	}
+	return out
+}
+
+// setCost gives a face a cost of one of its colour and the rest of any.
+func setCost(c *pack.Card, colour string, cost int) {
+	c.Colours, c.Cost, c.Needs = []string{colour}, cost, pack.Needs{Generic: max(0, cost-1)}
+	if cost == 0 {
+		return
+	}
+	*map[string]*int{"black": &c.Needs.Black, "blue": &c.Needs.Blue, "white": &c.Needs.White, "red": &c.Needs.Red}[colour] = 1
+}
+
+func named(list []string) (out []pack.Words) {
+	for _, s := range list {
+		out = append(out, pack.Words{Ja: s})
+	}
+	return out
+}
+
+// helpers are units, commands and territories, many of which are what the line names.
+func helpers(s *trial.Said, r *rand.Rand) (out []pack.Card) {
+	for i := range 28 {
+		c := pack.Card{Game: "builddivide", Kind: "unit", Traits: some(s.Traits, i), Identities: some(s.Identities, i+1)}
+		setCost(&c, "red", i%5)
+		if i%3 > 0 {
+			setCost(&c, trial.One(colours, r), i%5)
+		}
+		if i%7 == 6 {
+			c.Colours, c.Needs = nil, pack.Needs{Generic: c.Cost}
+		}
+		if len(s.Names) > 0 && i%3 < 2 {
+			c.Name.Ja = s.Names[(i/3*2+i%3)%len(s.Names)]
+		}
+		if len(s.Parts) > 0 && i%3 == 2 {
+			c.Name.Ja = "あの" + s.Parts[i%len(s.Parts)]
+		}
+		switch {
+		case i%4 == 0:
+			c.Triggers = []string{[]string{"buster", "shot"}[i/4%2]}
+		case i%9 == 1:
+			c.Timing = "quick"
+		}
+		switch {
+		case i >= 24:
+			c.Kind, c.Triggers, c.Timing = "territory", nil, ""
+			c.Open = &pack.Card{Kind: "territory", Game: c.Game, Titles: some(s.Titles, i)}
+			setCost(c.Open, trial.One(colours, r), 1+i%4)
+			c.Colours, c.Cost, c.Needs, c.Titles = nil, 0, pack.Needs{}, some(s.Titles, i)
+		case i >= 18:
+			c.Kind = "command"
+			c.Lines = []string{commands[i-18]}
+		default:
+			unit(&c, s, i)
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+// What the commands and units of any table do.
+var (
+	commands = []string{"カードを1枚引く。", "墓地にあるユニット1枚を選び、それを登場させる。",
+		"あなたのユニット1枚を対象とし、このカードをそれに＋2000オーラとしてつける。", "テリトリー1枚を選び、それを閉じる。",
+		"手札にあるユニット1枚を選び、それを登場させる。", "相手のユニット1枚を対象とし、それに3000ダメージ。"}
+	units = []string{"【自】このユニットが登場した時、カードを1枚引く。", "",
+		"【起】〔クイック／①〕：カードを1枚引く。この能力は1ターンに1回しか起動できない。", "【永】このユニットは破壊されない。", "", ""}
+)
+
+// unit gives a unit numbers and the keywords that the line asks for.
+func unit(c *pack.Card, s *trial.Said, i int) {
+	c.Power, c.Hit, c.Titles = 500*(1+i*5%14), 1+i%2, some(s.Titles, i)
+	if i%6 == 5 {
+		c.Subtypes = []string{"ace"}
+	}
+	for _, n := range s.Counters {
+		if i%4 == 1 {
+			c.Lines = append(c.Lines, "【起】〔①〕：あなたは「"+n+"」カウンターを1個得る。この能力は1ターンに1回しか起動できない。")
+		}
+	}
+	if line := units[i%len(units)]; line != "" {
+		c.Lines = append(c.Lines, line)
+	}
+	if i%5 == 3 {
+		c.AbilityIcons = []string{"always/power+500"}
+	}
+	if len(s.Keywords) > 0 && i%3 == 1 {
+		if line := keywords[s.Keywords[i/3%len(s.Keywords)]]; line != "" {
+			c.Lines = append(c.Lines, line)
+		}
+	}
+}
+
+// some gives three of four cards one of a list of words.
+func some(list []string, i int) []pack.Words {
+	if len(list) == 0 || i%4 == 3 {
+		return nil
+	}
+	return named(list[i%len(list) : i%len(list)+1])
+}

@@ -1,0 +1,31 @@
+package trial
+
+import (
+	"strings"
+	"testing"
+
+	"gorin/rules"
+	"gorin/rules/ability"
+	"gorin/rules/text"
+)
+
+// TestKeywords: each line that is there for the keyword it bears can be read and has it.
+func TestKeywords(t *testing.T) {
+	for k, line := range keywords {
+		line = strings.ReplaceAll(line, "%s", "灯台守")
+		n, err := text.Strict(text.Japanese, line, rules.LexiconOf("weiss", nil))
+		if err != nil {
+			t.Fatalf("%s: %v", line, err)
+		}
+		_, own := ability.Lower(n)
+		has := own == k || k == ability.KwNone && n.Kind == ability.Act || k == ability.KwLink && n.Kind == ability.Link
+		if len(n.Kids) > 0 && !has {
+			for _, l := range n.Kids[0].Kids {
+				has = has || l.Kind == ability.Label && ability.Keyword(l.Num) == k
+			}
+		}
+		if !has {
+			t.Errorf("%s does not bear keyword %d: %v", line, k, n)
+		}
+	}
+}
