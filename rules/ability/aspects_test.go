@@ -12,7 +12,7 @@ var ofTheTable = map[Kind]bool{
 	FirstTurn: true, InRed: true, CountersAre: true, ByEvol: true, DroppedThisTurn: true, CameThisTurn: true, UnityDrew: true, GuessRight: true,
 	TerritoryIs: true, Damaged: true, Attacking: true, Blocking: true, Opened: true, WithAura: true, CountersOf: true, DamageOn: true, LifeOf: true,
 	EmptySeat: true, PlacedNow: true, CondOr: true, ExistApart: true, DidWith: true, WonCheck: true, IsSoul: true, IsTurnOf: true, WithSoul: true,
-	TitleIs: true, Ace: true, Quick: true, // printed, and nothing changes them
+	TierOf: true, TitleIs: true, Ace: true, Quick: true, // printed, and nothing changes them
 }
 
 // noInformation is the modifiers that change no information of a card.

@@ -375,6 +375,7 @@ const (
 
 	ToDeckTopOrHand // 山札の上に置くか手札に加える
 
+	TierOf  // …の枚数が3枚以下なら3、4枚以上なら4: one number up to so many, else another
 	ByCost  // この能力のコストで控え室に置かれた: a zone of sets, what the cost has put there or shown
 	StockBy // あなたが自分の手札のイベントのコストを払う時、このカードの下のマーカーを、ストック1枚のかわりに控え室に置いてよい
 

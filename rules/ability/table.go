@@ -366,6 +366,7 @@ var Kinds = shapes(map[Kind]Shape{
 
 	ToDeckTopOrHand: {Name: "to-deck-top-or-hand", Sort: SDest},
 
+	TierOf: {"tier-of", SValue, []Kid{kid(SValue), kid(SValue), kid(SValue)}, "up to how many", ""},
 	ByCost: {"by-cost", SZone, []Kid{kid(SZone)}, "", ""}, // PutThus or ShownThus
 	// who pays, how long, for which cards, with what, each instead of how much, how many of them at once
 	StockBy: {"stock-by", SAct, []Kid{kid(SOwner), opt(SDuration), kid(SCards), kid(SObject), kid(SQty), kid(SQty)}, "PaidFor", ""},

@@ -169,6 +169,7 @@ const (
 
 	MayAttackTwice   // 2枚までアタックできる: a permission (7.2.1.3.1.2)
 	MayIgnoreColours // 色条件を満たさずに手札からプレイできる: a permission, of a card (8.6.2.1.1)
+	BanClockDraw     // クロックフェイズに、手札をクロックに置いてカードを引くことができない (6.4.1.2)
 )
 
 // What a text about the construction of decks is about (Build Divide 601-2), as the Num of

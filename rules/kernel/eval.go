@@ -91,6 +91,11 @@ func (m *Machine) Value(c *Ctx, expr int32) int32 {
 		return n
 	case ability.PlusOf:
 		return m.Value(c, e.First) + e.Num
+	case ability.TierOf:
+		if m.Value(c, e.First) <= e.Num {
+			return m.Value(c, e.First+1)
+		}
+		return m.Value(c, e.First+2)
 	case ability.HighestOf, ability.SumOf, ability.IconSum, ability.ColoursOf:
 		return m.gathered(c, e)
 	case ability.Declared:

@@ -39,7 +39,7 @@ var looksAt = map[ability.Kind]Looks{
 	ability.HasKeyword: 0, ability.HasIcon: 0, ability.HasLink: 0, ability.SameColourAsThis: 0, ability.HeadIs: 0, ability.AnyOf: 0, ability.NotOf: 0,
 	ability.Exists: 0, ability.CountIs: 0, ability.CompareCounts: 0, ability.ThisIs: 0, ability.IsA: 0, ability.StatIs: 0, ability.StatVs: 0,
 	ability.AllAre: 0, ability.SumIs: 0, ability.IconIs: 0, ability.TwoIcons: 0, ability.ColoursAre: 0,
-	ability.EitherZone: 0, ability.PlusOf: 0, ability.HighestOf: 0, ability.SumOf: 0, ability.IconSum: 0, ability.ColoursOf: 0,
+	ability.EitherZone: 0, ability.PlusOf: 0, ability.HighestOf: 0, ability.SumOf: 0, ability.IconSum: 0, ability.ColoursOf: 0, ability.TierOf: 0,
 	ability.TraitHas: 0, ability.NoTrait: 0, ability.IsOne: 0, ability.SameName: 0, ability.SharedTrait: 0, ability.SameLevel: 0, ability.HasAbility: 0,
 	ability.StateIs: LookLies, ability.Lying: LookLies, ability.FaceDown: 0, ability.FaceUp: 0,
 	ability.YourTurn: LookTurn, ability.OppTurn: LookTurn, ability.TurnPlaced: LookTurn,

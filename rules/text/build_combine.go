@@ -109,6 +109,13 @@ func (b *builder) combine(n Node) (Node, error) {
 		return b.otherWay(n)
 	case kExcept:
 		return eachSet(n.Kids[1], func(s Node) Node { return except(s, n.Kids[0]) }), nil
+	case kTier:
+		if !n.Kids[3].Equal(Num(Number, n.Num+1)) {
+			return n, &fault{"the two cases do not follow each other", n, ofMeaning}
+		}
+		return Num(TierOf, n.Num, n.Kids[:3]...), nil
+	case kWithThis:
+		return N(CondAnd, N(Exists, Num(Cards, n.Num, n.Kids...)), N(ThisIs, n.Kids[1])), nil
 	case CountIs:
 		b.countedNow(n.Kids[0])
 	case kAsMany:
@@ -254,7 +261,7 @@ func onStage(dest Kind) bool {
 
 func isCond(n Node) bool {
 	switch n.Kind {
-	case kStatIs, kStatVs, kSomeone, kBareIf, kVersus, kOneOfEach, kHereLies, kHereLiesNot, kDid, kDidSome, kDidAct, kDidActSome, kOnTop, kOtherWay, kSumIs, kEachMany, kApart, kAsMany:
+	case kStatIs, kStatVs, kSomeone, kBareIf, kVersus, kOneOfEach, kHereLies, kHereLiesNot, kDid, kDidSome, kDidAct, kDidActSome, kOnTop, kOtherWay, kSumIs, kEachMany, kApart, kAsMany, kWithThis:
 		return true
 	}
 	return sortOf(n.Kind) == SCond

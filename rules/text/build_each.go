@@ -41,3 +41,39 @@ func (b *builder) costEach(n Node) ([]Node, error) {
 	}
 	return out, nil
 }
+
+// each takes a condition behind …すべてに、 that is about each of those (そのキャラの…なら) for what
+// describes them (8.9.1.3); ok is false for any other, and if a character has been named before.
+func (c *clause) each(cond Node) (err error, ok bool) {
+	if c.b.that != thatNothing && c.b.that != ThatEach || isSet(cond) || len(cond.Kids) == 0 || cond.Kids[0].Kind != That && cond.Kids[0].Kind != kNamed {
+		return nil, false
+	}
+	that := c.b.that
+	c.b.that = ThatEach
+	n, err := c.b.res(cond)
+	c.b.that = that
+	if err != nil {
+		return err, true
+	}
+	var fs []Node
+	switch kind, how := statFilter[Stat(n.Num/8)], n.Num%8; {
+	case n.Kind == StatIs && kind != None:
+		fs = []Node{Num(kind, how, n.Kids[1])}
+	case n.Kind == IsA && n.Kids[1].Kind == Cards && n.Num == 0 && n.Kids[1].Kids[2].Kind != Named:
+		fs = n.Kids[1].Kids[3:]
+	case n.Kind == HasMarker && n.Num == 0:
+		fs = []Node{N(WithMarker)}
+	case n.Kind == StateIs && n.Num < NotLying:
+		fs = []Node{Num(Lying, n.Num)}
+	default:
+		return &fault{"this cannot be asked of each of them", n, ofMeaning}, true
+	}
+	c.target = N(All, eachSet(c.target.Kids[0], func(s Node) Node {
+		s.Kids = append(s.Kids[:len(s.Kids):len(s.Kids)], fs...)
+		return s
+	}))
+	return nil, true
+}
+
+// statFilter is what describes a card by a number.
+var statFilter = map[Stat]Kind{StatLevel: LevelIs, StatCost: CostIs, StatPower: PowerIs}

@@ -261,6 +261,11 @@ func (c *clause) cond(p Node) error {
 	if c.open && c.b.zoned {
 		return &fault{"nothing is said of this", Nothing, ofForm}
 	}
+	if c.target.Kind == All && !c.b.zoned && !c.b.topics && !c.open {
+		if each, ok := c.each(p); ok {
+			return each
+		}
+	}
 	n, err := c.b.res(p)
 	if err != nil {
 		return err

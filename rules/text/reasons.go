@@ -44,6 +44,8 @@ var reasons = map[string]string{
 	"nobody's attacks have been named before":                  "誰のアタックのことか、前に出てきていない",
 	"nothing has been chosen yet":                              "まだ何も選ばれていない",
 	"no cost of this line moves or shows such cards":           "この能力のコストで、そのカードが動かされることも公開されることもない",
+	"the two cases do not follow each other":                   "二つの場合がつながっていない",
+	"this cannot be asked of each of them":                     "それぞれについてこのような条件は問えない",
 	"nothing has been counted before":                          "まだ何も数えられていない",
 	"it is not clear which act this speaks of":                 "どの行動のことか、はっきりしない",
 	"these are not numbers from one to another":                "小さい数から大きい数への範囲になっていない",

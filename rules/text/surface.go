@@ -97,6 +97,8 @@ const (
 	kNotNamed     // 「N」以外の, before an owner: set; Str the name
 	kCostSwap     // English: as kCostMove, exchanged
 	kAsMany       // 2枚以上なら, of what was counted before: amount; Num the comparison
+	kTier         // 3枚以下なら3、4枚以上なら4: value, two numbers, from where on the second; Num up to where the first
+	kWithThis     // 前列に、他のあなたの「N」とこのカードがいる: owner, zone, head; Num other than this card
 	kStockBy      // あなたが…のコストを払う時、…: owner, set, what stands in, instead of what; Num the PaidFor
 	kStandIn      // このカードの下のマーカー1枚を: object, how many
 	surfaceEnd

@@ -247,6 +247,10 @@ func (s *speaker) plain(n Node) Node {
 				out.Kids[i].Num = leftNamed
 			}
 		}
+	case TierOf:
+		if s.lang == Japanese {
+			return Num(kTier, n.Num, append(out.Kids, Num(Number, n.Num+1))...)
+		}
 	case EveryPoint:
 		return Num(kPoint, n.Num/8, out.Kids[0], Num(kWord, n.Num%8))
 	case StatOf:

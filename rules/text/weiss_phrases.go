@@ -90,6 +90,9 @@ var weissPhrases = []phrase{
 
 	{"cond1", AllAre, 0, "{0:those}すべてが[|、]{1:allof}<|で|である>", ""},
 	{"those", Cards, 0, "{1=among-those}{2=card}それらのカード", ""},
+	{"cond1", AllAre, 0, "{0:cards}すべてのレベルが{1:of a level}と同じ<|で|である>", ""},
+	{"of a level", Cards, 0, "{2=character}{3:as high}", ""},
+	{"as high", SameLevel, 0, "{0:ref}", ""},
 	{"cond1", NumberIs, int(AtLeast), "{0:measure}が{1:measure1}以上<|で|である>", "{0:measure} is {1:measure1} or more"},
 	{"cond1", NumberIs, int(AtMost), "{0:measure}が{1:measure1}以下<|で|である>", "{0:measure} is {1:measure1} or less"},
 	{"cond1", NumberIs, int(Equal), "{0:measure}が{1:measure1}[と同じ|]<|で|である>", "{0:measure} is {1:measure1}"},
@@ -143,6 +146,9 @@ var weissPhrases = []phrase{
 	{"cond1", StateIs, 0, "{0:ref}が{#lying}してい<る|て|る>", "{0:single} is {#lies}"},
 
 	{"value", via, 0, "{@:addend}", "{@:addend}"},
+	{"value", kTier, 0, "{0:tallied}の枚数が{#}枚以下なら{1:val}、{3:val}枚以上なら{2:val}", ""},
+	{"value", TierOf, 0, "", "{1:val} if {0:tallied} is {#} or less and {2:val} if it is more"},
+	{"tallied", CountOf, 1, "{0:gathered}", "the number of {0:gathered}"},
 	{"addend", Declared, 0, "{0:of}宣言した数", "the number that {0:who} declared"},
 	{"addend", ColoursOf, 1, "{0:gathered}の持つ色の合計", "the number of colours of {0:gathered}"},
 	{"value", ColoursOf, 0, "{0:gathered}の持つ色の合計×{#}", "{#} times the number of colours of {0:gathered}"},

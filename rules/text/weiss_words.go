@@ -91,6 +91,7 @@ var weissWords = []phrase{
 	{"banplayer", kWord, int(BanSalvage), "自分のカードの効果で[|、]自分の控え室のキャラを手札に戻せ<ない|ず|∄>", "cannot return characters from the waiting room to hand by own card effects"},
 	{"banplayer", kWord, int(BanActivate), "舞台にいるキャラの【起】を使え<ない|ず|∄>", "cannot use the 【ACT】 of characters on the stage"},
 	{"banplayer", kWord, int(BanAttack), "アタックでき<ない|ず|∄>", "cannot attack"},
+	{"banplayer", kWord, int(BanClockDraw), "[自分|あなた]のクロックフェイズに[|、]手札をクロックに置いてカードを引くことができ<ない|ず|∄>", "cannot clock a card in the clock phase and draw"},
 	{"banplayer", kWord, int(MayAttackTwice), "2枚までアタックでき<る|∄|∄>", "can attack with up to 2 characters"},
 	{"banplayer", kWord, int(BanClimax), "クライマックスを[|、]手札からプレイでき<ない|ず|∄>", "cannot play climaxes from hand"},
 

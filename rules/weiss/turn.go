@@ -99,6 +99,9 @@ var clockSteps = []kernel.Step{
 }
 
 func askClock(m *kernel.Machine, q *kernel.Request) {
+	if m.Forbidden(m.S.Active, ability.BanClockDraw) {
+		return
+	}
 	q.Player, q.Kind, q.Min, q.Max = m.S.Active, askClockKind, 1, 1
 	for c := m.BottomCard(m.Z(zHand, q.Player)); c != 0; c = m.S.Cards[c].Above {
 		q.AddCard(c)

@@ -323,7 +323,7 @@ func (g *gen) rare(owner Kind, final, may bool) Node {
 		fs = append(fs, func() Node { return N(PreventDamage) },
 			func() Node {
 				d := g.duration()
-				return Num(Forbid, g.n(int(BanPlayEvents), int(BanClimax)), N(owner), d)
+				return Num(Forbid, sampled(g.c, []int{int(BanPlayEvents), int(BanPlayCharacters), int(BanBackup), int(BanEncore), int(BanClimax), int(BanClockDraw)}), N(owner), d)
 			})
 	}
 	if final {

@@ -379,6 +379,7 @@ func (g *gen) value() Node {
 		func() Node { return Num(PlayerLevel, g.times(), g.owner()) },
 		func() Node { return N(Declared, g.owner()) },
 		func() Node { return Num(PlusOf, g.n(1, 9), Num(CountOf, 1, g.set())) },
+		func() Node { return Num(TierOf, g.n(0, 5), Num(CountOf, 1, g.set()), g.num(), g.num()) },
 		func() Node { return Num(g.kind(SumOf, HighestOf).Kind, g.times()*8+g.stat(), g.cards()) },
 		func() Node { return Num(IconSum, g.n(int(IconSoul), int(IconDiscovery)), g.cards()) },
 		func() Node { return Num(ColoursOf, g.times(), N(Cards, Nothing, N(AmongThose), N(Card))) },
