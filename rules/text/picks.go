@@ -153,6 +153,9 @@ func (s *speaker) thatWord(that int) int {
 	case ThatSubject:
 		return s.word
 	case ThatEach:
+		if s.targeted && s.members != s.word && (s.members == thatCommand || s.members == thatAbility) { // that would be the effect
+			return thatUnit
+		}
 		return s.members
 	}
 	return thatUnit

@@ -10,9 +10,6 @@ func (s *speaker) act(n Node) []Node {
 		s.since = s.since || showing(n.Kind)
 		if n.Kind == Modify && n.Kids[0].Kind == All {
 			s.each, s.members = true, thatWord(n.Kids[0].Kids[0])
-			if s.targeted && (s.members == thatCommand || s.members == thatAbility) { // that would be the effect
-				s.members = thatUnit
-			}
 		}
 	}()
 	switch n.Kind {
