@@ -31,15 +31,17 @@ func Draw(key string, seed uint64) (*Table, error) {
 	out := &Table{Game: key, Seed: seed}
 	d := &drawing{Rand: rand.New(rand.NewPCG(seed, 0x73796e7468)), game: g, lex: g.lexicon(), from: g.source, out: out}
 	d.from.Chance = d.Rand
-	out.Cards = g.cards(d)
-	if err := out.dropUnfit(); err != nil {
-		return nil, err
-	}
 	var bad []deck.Reason
-	for range tries {
-		out.Decks = g.decks(d, out.Cards)
-		if bad = append(rules.CheckDeck(out.Decks[0], out.Cards), rules.CheckDeck(out.Decks[1], out.Cards)...); len(bad) == 0 {
-			return out, nil
+	for range tries { // cards among which no deck is legal are drawn anew
+		out.Cards, out.Lines = g.cards(d), 0
+		if err := out.dropUnfit(); err != nil {
+			return nil, err
+		}
+		for range tries {
+			out.Decks = g.decks(d, out.Cards)
+			if bad = append(rules.CheckDeck(out.Decks[0], out.Cards), rules.CheckDeck(out.Decks[1], out.Cards)...); len(bad) == 0 {
+				return out, nil
+			}
 		}
 	}
 	return nil, fmt.Errorf("draw cards: seed %d: no deck is legal: %v", seed, bad)

@@ -42,7 +42,7 @@ const (
 	mostAnswers = 1200
 	mostVerify  = 150             // answers of a game that is looked at
 	auditEvery  = 7               // answers of the other games
-	TooLong     = 2 * time.Second // for one answer
+	TooLong     = 2 * time.Second // for one answer, each of three times
 )
 
 var bots = []string{"random", "rarest", "greedy"}
@@ -92,6 +92,7 @@ func (t *Table) game(r *Report, i int, o Options) {
 func (t *Table) play(r *Report, m *rules.Match, verify bool) error {
 	var players []bot.Bot
 	picked := bot.NewPicked()
+	var answers [][]int
 	for seat, s := range m.Setup().Seats {
 		seed := m.Setup().Seed*2 + uint64(seat)
 		switch s.Name {
@@ -129,15 +130,40 @@ func (t *Table) play(r *Report, m *rules.Match, verify bool) error {
 		start := time.Now()
 		err = m.Answer(q.Seq, pick)
 		took := time.Since(start)
-		r.Slowest = max(r.Slowest, took)
 		r.Decisions++
 		if err != nil {
 			return fmt.Errorf("answer %d: %s (%s): %v: %w", n+1, q.Kind, q.Clause, pick, err)
 		}
+		answers = append(answers, pick)
+		if took > TooLong {
+			took = min(took, again(m, answers), again(m, answers)) // the computer may have been busy
+		}
 		if took > TooLong {
 			return fmt.Errorf("answer %d: %s (%s): it took %v", n+1, q.Kind, q.Clause, took)
 		}
+		r.Slowest = max(r.Slowest, took)
 	}
+}
+
+// again gives the same answers in a new match and tells how long the last one takes.
+func again(m *rules.Match, answers [][]int) time.Duration {
+	n, err := rules.New(m.Setup())
+	if err != nil {
+		return TooLong
+	}
+	n.Light()
+	var start time.Time
+	for _, pick := range answers {
+		q := n.Pending()
+		if q == nil {
+			return TooLong
+		}
+		start = time.Now()
+		if n.Answer(q.Seq, pick) != nil {
+			return TooLong
+		}
+	}
+	return time.Since(start)
 }
 
 // lastOf is what has happened last, and what is asked.

@@ -37,6 +37,13 @@ func try(t *testing.T, key string, seed uint64, o Options) {
 	}
 }
 
+// Cards among which no deck is legal, by names that rules give them (1407-3), are drawn anew.
+func TestNoLegalDeck(t *testing.T) {
+	if _, err := Draw("builddivide", 330957); err != nil {
+		t.Fatal(err)
+	}
+}
+
 // A table is the same whenever it is drawn.
 func TestDrawnAgain(t *testing.T) {
 	for _, key := range Known() {
