@@ -106,7 +106,7 @@ func (r *Reach) keywords() (out []Reached) {
 
 // words lists the parts of speech of the phrasebook that do something.
 func (r *Reach) words() (out []Reached) {
-	used := make([]bool, len(ability.Kinds))
+	used := make([]bool, len(ability.Kinds)+1) // and one that only compiled code has
 	for _, e := range r.book.Prog.Exprs {
 		used[e.Kind] = true
 	}

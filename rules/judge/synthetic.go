@@ -16,12 +16,13 @@ import (
 
 var syntheticCommand = command{
 	Name:  "synthetic",
-	Usage: "[-game KEY] [-tables 100] [-seed 1] [-games 10] [-first 0] [-verify] [-show] [-log]",
+	Usage: "[-game KEY] [-tables 100] [-seed 1] [-games 10] [-first 0] [-verify] [-show] [-log] [-reach]",
 	About: `Plays games with cards whose lines are drawn at random from all that texts can say.
 A table is cards and two decks drawn from a seed; each line is printed in Japanese
 and read again. Two of the computer players random, rarest and greedy play each game.
 A game in which something breaks is named with how to play it again; -show prints
-the lines of the cards. The last line is
+the lines of the cards, -reach tells how much of what the rules know was reached, and
+names what was not. The last line is
 "tables N lines N refused N games N decisions N endless N slowest T finds N".`,
 	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
 		game := gameFlag(f)
@@ -33,6 +34,7 @@ the lines of the cards. The last line is
 		f.BoolVar(&o.Verify, "verify", false, "look at every property of the rules' test suite after every answer, up to some hundred")
 		show := f.Bool("show", false, "print the lines of the cards")
 		f.BoolVar(&o.Log, "log", false, "tell what has happened before something breaks")
+		f.BoolVar(&o.Reach, "reach", false, "count what is reached of the steps, requests, events, words … of the rules")
 		stacks := f.Bool("stacks", false, "print where it panicked, in full")
 		workers := f.Int("workers", runtime.GOMAXPROCS(0), "tables played at the same time")
 		rest, err := parse(f, args)
@@ -65,6 +67,7 @@ type synthesis struct {
 	games, decisions               int
 	slowest                        time.Duration
 	failed                         error
+	reached                        map[string]map[string]int // by kind and name, how often
 }
 
 func (s *synthesis) run(tables int, seed uint64, workers int) (bool, error) {
@@ -82,6 +85,7 @@ func (s *synthesis) run(tables int, seed uint64, workers int) (bool, error) {
 	}
 	close(next)
 	all.Wait()
+	s.tellReach()
 	fmt.Fprintf(s.out, "tables %d lines %d refused %d games %d decisions %d endless %d slowest %v finds %d\n",
 		tables, s.lines, s.refused, s.games, s.decisions, s.endless, s.slowest.Round(time.Millisecond), s.finds)
 	return s.finds == 0, s.failed
@@ -106,6 +110,7 @@ func (s *synthesis) table(seed uint64) {
 	s.endless += r.Endless
 	s.slowest = max(s.slowest, r.Slowest)
 	s.finds += len(t.Wrong) + len(r.Finds)
+	s.addReach(r.Reached)
 	if s.show {
 		for i := range t.Cards {
 			s.card(&t.Cards[i])

@@ -18,6 +18,7 @@ type Options struct {
 	First  int  // number of the first game
 	Verify bool // every property is looked at after every answer
 	Log    bool // games in which something breaks tell what has happened
+	Reach  bool // what is reached is counted
 }
 
 // Report is what came of a table.
@@ -26,6 +27,9 @@ type Report struct {
 	Endless          int // games that were left after so many answers: players may go on for long
 	Slowest          time.Duration
 	Finds            []Find
+	Reached          []rules.Reached
+
+	reach *rules.Reach
 }
 
 // Find is a game in which something broke.
@@ -53,6 +57,9 @@ func (t *Table) Play(o Options) (r Report) {
 		r.Games++
 		t.game(&r, i, o)
 	}
+	if r.reach != nil {
+		r.Reached = r.reach.List()
+	}
 	return r
 }
 
@@ -75,7 +82,7 @@ func (t *Table) game(r *Report, i int, o Options) {
 		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: bots[(i+seat*(1+i/3%2))%3], Deck: t.Decks[(seat+i)%2]})
 	}
 	var err error
-	if m, err = rules.New(setup); err != nil {
+	if m, err = r.begin(setup, o.Reach); err != nil {
 		find.What = err.Error()
 		return
 	}
@@ -86,6 +93,22 @@ func (t *Table) game(r *Report, i int, o Options) {
 	if err != nil {
 		find.What = err.Error()
 	}
+}
+
+// begin begins a match, and counts what it reaches if that is wanted.
+func (r *Report) begin(setup rules.Setup, watch bool) (*rules.Match, error) {
+	if !watch {
+		return rules.New(setup)
+	}
+	m, reach, err := rules.NewWatched(setup)
+	if err != nil {
+		return nil, err
+	}
+	if r.reach != nil {
+		reach.Add(r.reach)
+	}
+	r.reach = reach
+	return m, nil
 }
 
 // play plays a match to its end, or as far as it is looked at.

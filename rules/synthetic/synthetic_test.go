@@ -44,6 +44,23 @@ func TestNoLegalDeck(t *testing.T) {
 	}
 }
 
+// What games reach is counted, whatever their lines are compiled to.
+func TestReached(t *testing.T) {
+	table, err := Draw("weiss", 360001)
+	if err != nil {
+		t.Fatal(err)
+	}
+	reached := 0
+	for _, x := range table.Play(Options{Games: 2, Reach: true}).Reached {
+		if x.N > 0 {
+			reached++
+		}
+	}
+	if reached < 100 {
+		t.Errorf("%d things were reached", reached)
+	}
+}
+
 // A table is the same whenever it is drawn.
 func TestDrawnAgain(t *testing.T) {
 	for _, key := range Known() {
