@@ -191,7 +191,7 @@ func (t *Match) Answer(seq uint32, pick []int) error {
 // asked about it (1.2.4.1, Build Divide 103-2a).
 func (t *Match) Concede(seat int) error {
 	if seat < 0 || seat >= len(t.setup.Seats) {
-		return &Refusal{t.book.Cites.Concede, t.message("refuse.seat")}
+		return &Refusal{Clause: t.book.Cites.Concede, Words: t.message("refuse.seat")}
 	}
 	if err := t.do(Move{Seat: seat, Concede: true}, t.m.S.Seq); err != nil {
 		return err
@@ -202,7 +202,7 @@ func (t *Match) Concede(seat int) error {
 
 func (t *Match) do(mv Move, seq uint32) error {
 	if t.m.S.Result.Over {
-		return &Refusal{t.m.Book.Clauses[t.m.S.Result.Clause], t.message("refuse.over")}
+		return &Refusal{Clause: t.m.Book.Clauses[t.m.S.Result.Clause], Words: t.message("refuse.over")}
 	}
 	if t.light {
 		return t.move(mv, seq)
@@ -217,11 +217,14 @@ func (t *Match) do(mv Move, seq uint32) error {
 		return err
 	}
 	t.after = t.m.S.Encode(t.after[:0])
+	if t.m.S.Result.Over {
+		t.shorten(before.log)
+	}
 	if !mv.Concede && (len(t.moves) >= MaxMoves || len(t.log) > maxLog || len(t.after) > kernel.MaxSnapshot || !t.m.S.Fits()) { // somebody can still give up
 		t.m.S.CopyFrom(&f.state)
 		t.reopen()
 		t.log = t.log[:before.log]
-		return &Refusal{t.book.Cites.Concede, t.message("refuse.long")}
+		return &Refusal{Clause: t.book.Cites.Concede, Words: t.message("refuse.long"), Full: true}
 	}
 	mv.Hash = uint32(kernel.HashOf(t.after))
 	t.remember(before, t.before)
@@ -243,7 +246,7 @@ func (t *Match) move(mv Move, seq uint32) error {
 	if err := t.m.Answer(seq, mv.Pick); err != nil {
 		var r *kernel.Refused
 		if errors.As(err, &r) {
-			return &Refusal{t.m.Book.Clauses[r.Clause], t.message("refuse." + r.Why)}
+			return &Refusal{Clause: t.m.Book.Clauses[r.Clause], Words: t.message("refuse." + r.Why)}
 		}
 		return err
 	}

@@ -64,6 +64,7 @@ func (t *Match) message(key string) Words { return t.book.message(key) }
 type Refusal struct {
 	Clause string // the clause of the open decision
 	Words  Words
+	Full   bool // the match would be too large to be kept; nothing else is wrong with the answer
 }
 
 // Error is the refusal in English.

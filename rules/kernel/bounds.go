@@ -4,9 +4,10 @@ package kernel
 // way; the first step of an answer looks too.
 const stepsBetweenChecks = 16
 
-// Limits on what may be under way at a time: a snapshot holds no longer lists.
+// Limits on what may be under way at a time: a snapshot holds no lists that are much longer
+// (MaxList), and some steps may come before they are looked at.
 const (
-	mostEntries = 1 << 12
+	mostEntries = MaxList - 256
 	mostRuns    = 1 << 8  // abilities, one within the other
 	mostLoad    = 1 << 30 // of the steps of one answer: each works out so many pairs of effects
 )
@@ -43,5 +44,6 @@ func (m *Machine) overfull(load int) bool {
 		return false
 	}
 	m.End(uint8(m.everybody()), m.Book.cites["loop-forced"])
+	s.Refs, s.Pending, s.Frames, s.Runs, s.Held = s.Refs[:0], s.Pending[:0], s.Frames[:0], s.Runs[:0], s.Held[:0] // a position that is over can be kept
 	return true
 }

@@ -49,3 +49,17 @@ func TestFits(t *testing.T) {
 		t.Errorf("%d lists", lists)
 	}
 }
+
+// TestOverfullFits: a match that ends because more and more is under way ends in a position
+// that can be kept, also if the last steps have made lists longer than they may be.
+func TestOverfullFits(t *testing.T) {
+	m := toyGame(t, toyBook(t, nil, "a"), 2, 0)
+	m.S.Refs = append(m.S.Refs, make([]Ref, MaxList+1)...)
+	m.S.Pending = append(m.S.Pending, make([]Pending, MaxList+1)...)
+	if m.S.Fits() {
+		t.Fatal("the position fits before")
+	}
+	if !m.overfull(0) || !m.S.Result.Over || !m.S.Fits() {
+		t.Errorf("over %t, fits %t", m.S.Result.Over, m.S.Fits())
+	}
+}

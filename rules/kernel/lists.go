@@ -59,7 +59,7 @@ func (m *Machine) tidy(r *Run) {
 		return
 	}
 	start := len(m.tmp)
-	lists := [...]*List{&r.Chosen, &r.Moved, &r.Looked, &r.Put, &r.Shown, &r.Group}
+	lists := [...]*List{&r.Chosen, &r.Earlier, &r.Moved, &r.Looked, &r.Put, &r.Shown, &r.Group, &r.Rested, &r.EachOne, &r.EachPut}
 	slices.SortStableFunc(lists[:], func(a, b *List) int {
 		if a.Off != b.Off {
 			return int(a.Off) - int(b.Off)

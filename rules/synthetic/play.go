@@ -154,6 +154,11 @@ func (t *Table) play(r *Report, m *rules.Match, verify bool) error {
 		err = m.Answer(q.Seq, pick)
 		took := time.Since(start)
 		r.Decisions++
+		var refusal *rules.Refusal
+		if errors.As(err, &refusal) && refusal.Full {
+			r.Endless++
+			return nil
+		}
 		if err != nil {
 			return fmt.Errorf("answer %d: %s (%s): %v: %w", n+1, q.Kind, q.Clause, pick, err)
 		}
