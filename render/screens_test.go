@@ -33,6 +33,9 @@ type screen struct {
 // nothing.
 const wordy = "the wordiest card"
 
+// first stands in an act for the first of those that can be chosen.
+const first = "the first"
+
 // drop is the act of dropping one of the packs of package binder's tests.
 const drop = "drop"
 
@@ -117,6 +120,7 @@ func screens() []screen {
 			screen{"replay", game, "over", false, false, []act{{"watch-hands", ""}, {"seek", "0.7"}}},
 			screen{"pile", game, "middle", false, false, []act{{"pile", grave}}},
 			screen{"games", game, "middle", false, false, []act{{"save", ""}, {"ok", ""}, {"load", ""}}},
+			screen{"games-name", game, "middle", false, true, []act{{"load", ""}, {"game-name", first}, {"set", "line=3 – 2"}}},
 			screen{"strange", game, "", false, true, []act{{strange, ""}}},
 			screen{"from-file", game, "early", false, true, nil},
 			screen{"menu", game, "middle", false, false, []act{{"menu", ""}}},
@@ -198,6 +202,14 @@ func (t *tour) visit(tb testing.TB, s screen, w, h int, lang rules.Lang) {
 	for _, a := range s.acts {
 		if a.value == wordy {
 			a.value = wordiest(tb, courseOf(tb, s.game).files[s.file])
+		}
+		if a.value == first {
+			for _, s := range t.picture.game.Stops() {
+				if s.Act == a.name {
+					a.value = s.Value
+					break
+				}
+			}
 		}
 		if a.name == strange {
 			t.picture.game.Open("theirs.gorin", strangeFile(tb, s.game))

@@ -10,6 +10,8 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
+	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -20,6 +22,7 @@ type Head struct {
 	Kinds  [2]string `json:"kinds"`
 	Decks  [2]string `json:"decks"`
 	Names  [2]string `json:"names"`
+	Title  string    `json:"title,omitempty"` // what the player calls it
 	Seed   uint64    `json:"seed,string"`
 	Turn   int       `json:"turn"`
 	Seq    uint32    `json:"seq"` // the decision that is open
@@ -39,6 +42,7 @@ const (
 	MostFrom = 512 << 10 // bytes of one that came in a file
 	maxIndex = 256 << 10 // bytes of the list itself
 	maxName  = 120       // letters of a name
+	MaxTitle = 40        // letters of what the player calls a game
 	maxSight = 600       // bytes of a picture
 )
 
@@ -60,11 +64,30 @@ func (h *Head) sound() bool {
 			return false
 		}
 	}
-	h.From = shortened(h.From)
+	h.From, h.Title = shortened(h.From), Title(h.Title)
 	for i := range h.Names {
 		h.Names[i] = shortened(h.Names[i])
 	}
 	return true
+}
+
+// Title is what was written as the name of a game, as it can be shown in one line: without
+// signs that direct or hide others, and no longer than such names may be.
+func Title(s string) string {
+	s = strings.Map(func(r rune) rune {
+		switch {
+		case r == utf8.RuneError || unicode.Is(unicode.Cf, r) || unicode.Is(unicode.Variation_Selector, r):
+			return -1
+		case unicode.IsControl(r) || unicode.IsSpace(r):
+			return ' '
+		}
+		return r
+	}, s)
+	s = strings.Join(strings.Fields(s), " ")
+	if utf8.RuneCountInString(s) > MaxTitle {
+		s = strings.TrimSpace(string([]rune(s)[:MaxTitle]))
+	}
+	return s
 }
 
 // shortened is a name as long as names may be.

@@ -46,12 +46,14 @@ func (l *List) All() []Head {
 	if json.Unmarshal(b, &all) != nil {
 		return nil
 	}
-	seen := map[string]bool{}
-	all = slices.DeleteFunc(all, func(h Head) bool {
-		bad := seen[h.ID] || !h.sound()
+	seen, kept := map[string]bool{}, all[:0]
+	for _, h := range all {
+		if h.sound() && !seen[h.ID] { // its names are made short
+			kept = append(kept, h)
+		}
 		seen[h.ID] = true
-		return bad
-	})
+	}
+	all = kept
 	slices.SortStableFunc(all, func(a, b Head) int {
 		switch {
 		case a.When > b.When:
@@ -94,8 +96,21 @@ func (l *List) Read(id string) (h Head, body []byte, ok bool) {
 	return h, body, ok
 }
 
-// Keep keeps a game under its number, in place of what it was. What is finished makes
-// room, the oldest first; what is not is never removed (Full).
+// Name names a game of the list; "" takes the name away. Only the list is written, so that
+// a window which plays the game is not in the way.
+func (l *List) Name(id, title string) error {
+	all := l.All()
+	i := slices.IndexFunc(all, func(h Head) bool { return h.ID == id })
+	if i < 0 {
+		return fmt.Errorf("saves: name %q: no game of the list", id)
+	}
+	all[i].Title = Title(title)
+	return l.write(all)
+}
+
+// Keep keeps a game under its number, in place of what it was; the name that the player
+// has given it stays. What is finished makes room, the oldest first; what is not is never
+// removed (Full).
 func (l *List) Keep(h Head, body []byte) error {
 	h.Names = [2]string{shortened(h.Names[0]), shortened(h.Names[1])}
 	h.From = shortened(h.From)
@@ -110,7 +125,12 @@ func (l *List) Keep(h Head, body []byte) error {
 		return fmt.Errorf("saves: keep %q: the head is not sound", h.ID)
 	}
 	for {
-		others := slices.DeleteFunc(l.All(), func(o Head) bool { return o.ID == h.ID })
+		others := slices.DeleteFunc(l.All(), func(o Head) bool {
+			if o.ID == h.ID {
+				h.Title = o.Title
+			}
+			return o.ID == h.ID
+		})
 		sum := h.Size
 		for _, o := range others {
 			sum += o.Size

@@ -5,7 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"pgregory.net/rapid"
 
@@ -164,16 +166,61 @@ func TestTakeOver(t *testing.T) {
 	}
 }
 
+// TestName: a name stays while the game is played on, in whichever window, goes when it is
+// taken away, and is one short line whatever was written.
+func TestName(t *testing.T) {
+	_, l := newShop(1 << 20)
+	if err := l.Keep(Head{ID: "a", Turn: 1}, []byte("x")); err != nil {
+		t.Fatal(err)
+	}
+	if err := l.Keep(Head{ID: "b", Turn: 1}, nil); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ written, title string }{
+		{"  灯台の\n夜 ", "灯台の 夜"},
+		{"\u202eevil\u202c\u200b\x00", "evil"},
+		{strings.Repeat("あ", MaxTitle), strings.Repeat("あ", MaxTitle)},
+		{strings.Repeat("い", MaxTitle+1), strings.Repeat("い", MaxTitle)},
+		{"\xff\ufffd", ""},
+		{"last", "last"},
+	} {
+		if err := l.Name("a", c.written); err != nil {
+			t.Fatal(err)
+		}
+		if h, _ := l.Find("a"); h.Title != c.title {
+			t.Errorf("%q is %q, want %q", c.written, h.Title, c.title)
+		}
+	}
+	if err := l.Keep(Head{ID: "a", Turn: 2, Title: "of a window that does not know"}, []byte("y")); err != nil {
+		t.Fatal(err)
+	}
+	if h, body, _ := l.Read("a"); h.Title != "last" || h.Turn != 2 || string(body) != "y" {
+		t.Errorf("%+v, %q", h, body)
+	}
+	if err := l.Name("none", "x"); err == nil {
+		t.Error("a game that is not there has a name")
+	}
+	if err := l.Name("a", " "); err != nil {
+		t.Error(err)
+	}
+	for _, h := range l.All() {
+		if h.Title != "" {
+			t.Errorf("%s is still called %q", h.ID, h.Title)
+		}
+	}
+}
+
 // FuzzList: whatever the store holds, the list can be shown and written on.
 func FuzzList(f *testing.F) {
 	f.Add([]byte(`[{"id":"a","turn":-1},{"id":"b"},{"id":"b"},{"id":"../x"}]`), []byte("{}\nx"))
 	f.Add([]byte("null"), []byte{})
+	f.Add([]byte(`[{"id":"a","title":"\u202e\n`+strings.Repeat("x", 500)+`"}]`), []byte("{}\nx"))
 	f.Add([]byte(`[{"id":"a","names":["\u202e","`+string(bytes.Repeat([]byte("x"), 500))+`"]}]`), []byte(`{"id":"a"}`))
 	f.Fuzz(func(t *testing.T, index, body []byte) {
 		s, l := newShop(8 << 20)
 		s.of["games"], s.of["game-a"], s.of["auto"] = index, body, body
 		for _, h := range l.All() {
-			if !idForm.MatchString(h.ID) || len(h.From) > 4*maxName {
+			if !idForm.MatchString(h.ID) || utf8.RuneCountInString(h.From) > maxName || utf8.RuneCountInString(h.Names[0]) > maxName || h.Title != Title(h.Title) || utf8.RuneCountInString(h.Title) > MaxTitle {
 				t.Fatalf("%+v", h)
 			}
 			l.Read(h.ID)

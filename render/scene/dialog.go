@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math"
+	"strings"
 
 	"gorin/render/layout"
 	"gorin/render/paint"
@@ -18,7 +19,22 @@ type dialog struct {
 	bar         bool   // shows how much of something is done:
 	part        float64
 	wrong       bool // tells of an error
+	write       *written
 	answers     []answer
+}
+
+// written is a line that the player writes into a dialog.
+type written struct {
+	value string
+	most  int // letters
+}
+
+// set is the line as it would be, as long as it may be.
+func (w *written) set(s string) {
+	if r := []rune(s); len(r) > w.most {
+		s = string(r[:w.most])
+	}
+	w.value = s
 }
 
 type answer struct {
@@ -49,6 +65,10 @@ func (a *App) confirm(title, text, yes string, do func()) {
 }
 
 func (a *App) doDialog(act, value string) bool {
+	if a.ask.write != nil && a.ask.doWrite(act, value) {
+		a.changed()
+		return true
+	}
 	if act == "key" {
 		switch value {
 		case "Enter":
@@ -70,6 +90,24 @@ func (a *App) doDialog(act, value string) bool {
 		}
 	}
 	return act != "language" && act != "look"
+}
+
+// doWrite takes what is written.
+func (d *dialog) doWrite(act, value string) bool {
+	w := d.write
+	switch {
+	case act == "type":
+		w.set(w.value + value)
+	case act == "set" && strings.HasPrefix(value, "line="):
+		w.set(strings.TrimPrefix(value, "line="))
+	case act == "key" && value == "Backspace":
+		if r := []rune(w.value); len(r) > 0 {
+			w.value = string(r[:len(r)-1])
+		}
+	default:
+		return false
+	}
+	return true
 }
 
 func (a *App) drawDialog() {
@@ -102,6 +140,9 @@ func (a *App) drawDialog() {
 	if d.bar {
 		body += 22
 	}
+	if d.write != nil {
+		body += writeRow
+	}
 	high := 31 + head + body + 22 + buttons + 18
 	r := a.size.Mid(w, math.Min(high, a.size.H-16))
 	c.Sheet(r)
@@ -124,6 +165,9 @@ func (a *App) drawDialog() {
 			line.W *= min(1, d.part)
 			c.Round(line, 4, theme.Indigo)
 		}
+		if d.write != nil {
+			a.drawWritten(d.write, layout.Rect{X: text.X, Y: text.Y + words + 8, W: inner - 2, H: writeRow - 12})
+		}
 	})
 	x, y := in.Right(), in.Bottom()-each
 	for i, b := range d.answers {
@@ -139,7 +183,25 @@ func (a *App) drawDialog() {
 	}
 }
 
+// writeRow is the room of a line that is written.
+const writeRow = 48.0
+
+// drawWritten draws a line that is written, its end where it is too long.
+func (a *App) drawWritten(w *written, r layout.Rect) {
+	c := a.c
+	c.Round(r, theme.Radius, theme.White)
+	c.Ring(r, theme.Radius, 1.2, theme.Vermilion)
+	shown := []rune(w.value)
+	for len(shown) > 0 && c.Width(string(shown), theme.Normal+1, false) > r.W-26 {
+		shown = shown[1:]
+	}
+	c.Text(string(shown)+"▏", r.X+9, r.Y+r.H/2, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
+}
+
 func (a *App) mirrorDialog(m *Mirror) {
+	if w := a.ask.write; w != nil {
+		m.Write = &MirrorWrite{Title: a.ask.title, Label: a.ask.text, Value: w.value, Most: w.most, Yes: a.ask.answers[0].label, No: a.ask.answers[1].label}
+	}
 	if a.ask.wrong {
 		m.State = "error"
 	}

@@ -1,10 +1,14 @@
 package scene
 
 import (
+	"math"
 	"slices"
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"gorin/render/layout"
 	"gorin/render/skin"
 	"gorin/rules"
 )
@@ -214,5 +218,32 @@ func TestStartStays(t *testing.T) {
 		if high[0] != high[1] {
 			t.Errorf("%v wide the sheets are %v high", w, high)
 		}
+	}
+	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {1000, 1200}, {390, 844}, {844, 390}} {
+		img := ebiten.NewImage(size[0], size[1])
+		var first layout.Rect
+		for i, game := range s.app.setup.games {
+			s.do("set", "game="+game)
+			s.app.Draw(img, 1)
+			var start, games layout.Rect
+			for _, n := range s.app.UI().Nodes() {
+				switch whole := n.Whole(); {
+				case n.Act == "start":
+					start = whole
+				case strings.HasPrefix(n.Value, "game=") && games.Empty():
+					games = whole
+				case strings.HasPrefix(n.Value, "game="):
+					games.W = whole.Right() - games.X
+				}
+			}
+			if i == 0 {
+				first = start
+			}
+			const edge = 18 // of the sheet
+			if start.Empty() || start != first || math.Abs(games.X-edge-start.X)+math.Abs(games.Right()+edge-start.Right()) > 0.01 {
+				t.Errorf("%v, %s: what starts is %+v, before %+v; the games are %+v", size, game, start, first, games)
+			}
+		}
+		img.Deallocate()
 	}
 }

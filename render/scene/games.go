@@ -63,6 +63,10 @@ func (a *App) doGames(act, value string) bool {
 				a.setup.resume = a.resumable()
 			})
 		}
+	case "game-name":
+		if h, ok := a.kept.Find(value); ok {
+			a.nameGame(h)
+		}
 	case "games-back":
 		a.games.open = false
 	case "key":
@@ -76,8 +80,29 @@ func (a *App) doGames(act, value string) bool {
 	return true
 }
 
-// gameTitle is who plays a game of the list.
+// nameGame asks what a game is to be called.
+func (a *App) nameGame(h saves.Head) {
+	w := &written{value: h.Title, most: saves.MaxTitle}
+	a.confirm(a.w("game-name"), a.w("game-name-why", saves.MaxTitle), a.w("game-name-yes"), func() {
+		if err := a.kept.Name(h.ID, w.value); err != nil {
+			a.fail(a.w("game-name"), err)
+		}
+		a.games.all = a.kept.All()
+		a.setup.resume = a.resumable()
+	})
+	a.ask.write = w
+}
+
+// gameTitle is what a game of the list is called, by its players if it has no name.
 func (a *App) gameTitle(h saves.Head) string {
+	if h.Title != "" {
+		return h.Title
+	}
+	return a.gamePlayers(h)
+}
+
+// gamePlayers is who plays a game of the list.
+func (a *App) gamePlayers(h saves.Head) string {
 	var names []string
 	for seat, name := range h.Names {
 		names = append(names, a.called(name, seat))
@@ -108,6 +133,9 @@ func (a *App) gameLines(h saves.Head) string {
 	line := a.gameWhen(h)
 	if h.Game != "" {
 		line = a.nameOfGame(h.Game) + a.w("comma") + line
+	}
+	if h.Title != "" {
+		line += "\n" + a.gamePlayers(h)
 	}
 	var decks []string
 	for _, id := range h.Decks {
@@ -164,7 +192,7 @@ func (a *App) drawGames() {
 func (a *App) gameTop(h saves.Head, room float64) float64 {
 	high := a.c.BlockHeight(a.gameTitle(h), room, theme.Normal+1, false)
 	if a.gameState(h) != "" {
-		high += paint.LineHeight(theme.Small)
+		high += a.c.BlockHeight(a.gameState(h), room, theme.Small, false)
 	}
 	return high
 }
@@ -179,13 +207,17 @@ func (a *App) drawGame(row layout.Rect, h saves.Head, room, key float64) {
 	text := layout.Rect{X: row.X + sightWide + 18, Y: row.Y + 9, W: room}
 	text.Y += c.Block(a.gameTitle(h), text, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink}) + 2
 	if state := a.gameState(h); state != "" {
-		c.Text(state, text.X, text.Y+paint.LineHeight(theme.Small)/2, paint.Style{Size: theme.Small, Ink: theme.Vermilion})
-		text.Y += paint.LineHeight(theme.Small)
+		text.Y += c.Block(state, text, paint.Style{Size: theme.Small, Ink: theme.Vermilion})
 	}
 	c.Block(a.gameLines(h), text, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
+	name := layout.Rect{X: row.Right() - key, Y: row.Y + (row.H-key)/2, W: key, H: key}
 	if a.seated(h.ID) == nil {
-		a.ui.Button(layout.Rect{X: row.Right() - key, Y: row.Y + (row.H-key)/2, W: key, H: key}, "game-remove", h.ID, "×", widget.Plain)
+		name.Y = row.Y + row.H/2 - key - 2
+		a.ui.Button(name.Move(0, key+4), "game-remove", h.ID, "×", widget.Plain)
 	}
+	a.ui.Button(name, "game-name", h.ID, "", widget.Plain)
+	at := name.Centre()
+	c.Icon("pen", at.X, at.Y, 7, theme.Ink)
 }
 
 // drawSight draws the position of a game as a small picture.
@@ -255,6 +287,7 @@ func (a *App) mirrorGames(m *Mirror) {
 			words += " (" + state + ")"
 		}
 		m.Acts = append(m.Acts, MirrorAct{Act: "game", Value: h.ID, Text: words + "\n" + a.gameLines(h)})
+		m.Acts = append(m.Acts, MirrorAct{Act: "game-name", Value: h.ID, Text: a.w("game-name-of", a.gameTitle(h), a.gameWhen(h))})
 		if a.seated(h.ID) == nil {
 			m.Acts = append(m.Acts, MirrorAct{Act: "game-remove", Value: h.ID, Text: a.w("game-remove-of", a.gameTitle(h), a.gameWhen(h))})
 		}
@@ -268,6 +301,8 @@ func (a *App) resumable() string {
 	switch {
 	case !ok:
 		return ""
+	case h.Title != "":
+		return a.w("resume-file", h.Turn, h.Title)
 	case h.From != "":
 		return a.w("resume-file", h.Turn, h.From)
 	}

@@ -148,6 +148,66 @@ func TestCopies(t *testing.T) {
 	}
 }
 
+// TestNameGame: a game is named letter by letter, as in a window, or at once, as in a page;
+// the list, what is asked about it and what resumes it say so. Whoever gives up changes
+// nothing.
+func TestNameGame(t *testing.T) {
+	s := newStage(t, map[string]string{"start": "1", "p2": "human"})
+	s.answer()
+	s.press("new")
+	s.press("load")
+	id := s.kept()[0].ID
+	s.do("game-name", id)
+	if w := s.last.Write; w == nil || w.Most != saves.MaxTitle || w.Value != "" {
+		t.Fatalf("writes %+v", w)
+	}
+	for _, letter := range []string{"夜", "o", "O"} {
+		s.do("type", letter)
+	}
+	s.do("key", "Backspace")
+	s.do("key", "O") // the key of a letter does nothing by itself
+	s.do("set", "seed=3")
+	s.do("key", "Enter")
+	if h, _ := s.app.kept.Find(id); h.Title != "夜o" || s.last.Write != nil || s.last.State != "games" {
+		t.Fatalf("called %q, then %+v", h.Title, s.last)
+	}
+	says := ""
+	for _, a := range s.last.Acts {
+		says += a.Text + "\n"
+	}
+	for _, words := range []string{"夜o\n", "Player 1", "Name: 夜o"} {
+		if !strings.Contains(says, words) {
+			t.Errorf("the list does not say %q: %s", words, says)
+		}
+	}
+	s.do("game-name", id)
+	s.do("set", "line="+strings.Repeat("長", 2*saves.MaxTitle))
+	if w := s.last.Write; len([]rune(w.Value)) != saves.MaxTitle {
+		t.Errorf("%d letters are written", len([]rune(w.Value)))
+	}
+	s.do("key", "Escape")
+	if h, _ := s.app.kept.Find(id); h.Title != "夜o" {
+		t.Errorf("called %q", h.Title)
+	}
+	s.press("games-back")
+	if !strings.Contains(s.app.setup.resume, "夜o") {
+		t.Errorf("resumes %q", s.app.setup.resume)
+	}
+	s.press("resume")
+	s.answer()
+	s.tick()
+	if h, _ := s.app.kept.Find(id); h.Title != "夜o" || h.Seq < 2 {
+		t.Errorf("played on it is %+v", h)
+	}
+	s.press("load")
+	s.do("game-name", id) // while it is on the table
+	s.do("set", "line=")
+	s.press("yes")
+	if h, _ := s.app.kept.Find(id); h.Title != "" {
+		t.Errorf("called %q", h.Title)
+	}
+}
+
 // TestFullList: what has not ended goes only when the player says so; else the new game is
 // not kept, and leaving it asks.
 func TestFullList(t *testing.T) {

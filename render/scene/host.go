@@ -57,6 +57,7 @@ type Mirror struct {
 	Clause  string         `json:"clause"`
 	Alert   string         `json:"alert"`
 	Deal    []MirrorAct    `json:"deal"` // buttons of the dialog that is open
+	Write   *MirrorWrite   `json:"write"`
 	Options []MirrorOption `json:"options"`
 	Confirm *MirrorAct     `json:"confirm"`
 	Acts    []MirrorAct    `json:"acts"`
@@ -98,6 +99,17 @@ type MirrorField struct {
 	Value   string      `json:"value"`
 	Why     string      `json:"why"`
 	Choices [][2]string `json:"choices"` // value and words; none for free text
+}
+
+// MirrorWrite is a line that the dialog lets the player write: the act "set" with "line=…"
+// takes it, and "yes" or "no" ends the dialog.
+type MirrorWrite struct {
+	Title string `json:"title"`
+	Label string `json:"label"`
+	Value string `json:"value"`
+	Most  int    `json:"most"` // letters
+	Yes   string `json:"yes"`
+	No    string `json:"no"`
 }
 
 // MirrorEntry is one line of the log. Law is the place in Laws of what its clause

@@ -138,7 +138,7 @@ func (a *App) drawTitle() {
 			sheet.H = need
 			a.drawSetup(sheet)
 		})
-		a.drawStart(low)
+		a.drawStart(low, low.X+12, low.W-24)
 		return
 	}
 	left, right := all.Left(all.W * 0.44)
@@ -150,7 +150,7 @@ func (a *App) drawTitle() {
 		a.ui.Scroll("title", right, need+24, false, func(r layout.Rect) {
 			a.drawSetup(layout.Rect{X: r.X + 4, Y: r.Y + 12, W: w, H: need})
 		})
-		a.drawStart(low)
+		a.drawStart(low, right.X+4, w)
 		return
 	}
 	sheet := layout.Rect{X: right.X + 4, Y: right.Y + (right.H-need-startRow)/2, W: w, H: need}
@@ -161,11 +161,11 @@ func (a *App) drawTitle() {
 // startRow is the room of the button that starts, where it stands by itself.
 const startRow = 58.0
 
-// drawStart draws the button that starts below all that is scrolled.
-func (a *App) drawStart(low layout.Rect) {
+// drawStart draws the button that starts below all that is scrolled, as wide as the sheet.
+func (a *App) drawStart(low layout.Rect, x, w float64) {
 	a.c.Fill(low, theme.Alpha(theme.PaperLight, 0.92))
 	a.c.Line(low.X, low.Y, low.Right(), low.Y, 1, theme.Line)
-	a.ui.Button(layout.Rect{X: low.X + 12, Y: low.Y + 7, W: min(low.W-24, 560), H: startRow - 14}, "start", "", a.w("start"), widget.Primary)
+	a.ui.Button(layout.Rect{X: x, Y: low.Y + 7, W: w, H: startRow - 14}, "start", "", a.w("start"), widget.Primary)
 }
 
 // narrowHead reports whether a head so wide needs two rows for its buttons.

@@ -120,7 +120,7 @@ function tameCanvas() {
 const keys = { ArrowLeft: "Left", ArrowRight: "Right", ArrowUp: "Up", ArrowDown: "Down", Enter: "Enter", " ": "Space", Escape: "Escape", Backspace: "Backspace", PageUp: "PageUp", PageDown: "PageDown", Home: "Home", End: "End", "?": "?", "/": "?", F1: "?" };
 addEventListener("keydown", (e) => {
   if (e.target instanceof HTMLCanvasElement && (e.key === "Tab" || e.ctrlKey || e.metaKey || /^F\d+$/.test(e.key) && e.key !== "F1")) e.stopImmediatePropagation();
-  if (e.key === "Tab" && !root.classList.contains("side") && innerWidth > 900) side(true, true);
+  if (e.key === "Tab" && !$("entry").open && !root.classList.contains("side") && innerWidth > 900) side(true, true);
   if (e.key === "Escape" && lent && $("mirror").contains(e.target)) document.querySelector("canvas").focus({ preventScroll: true });
 }, true);
 
@@ -185,6 +185,7 @@ function show(m) {
   text2(dialog.querySelector("p"), m.alert);
   dialog.querySelector("div").id = "m-deal";
   fill("m-deal", m.deal, (all) => all.map((a) => button(a.text, { act: a.act, value: a.value }, a.off)));
+  write(m.write);
   fill("m-fields", m.fields, (all) => all.map(field));
   fill("m-options", [m.seq, m.options], ([, all]) => (all || []).map((o) => button(o.text, { option: o.index }, false, o.toggle ? o.pressed : undefined)));
   fill("m-confirm", m.confirm ? [m.confirm] : [], (all) => all.map((a) => button(a.text, { act: a.act, value: a.value }, a.off)));
@@ -199,6 +200,33 @@ function show(m) {
   document.body.dataset.state = m.state;
 }
 function text2(n, value) { if (n.textContent !== value) n.textContent = value; }
+
+// write lets the player write a line in a field of the page, which knows the keyboard of a
+// phone and how Japanese is typed.
+function write(w) {
+  const box = $("entry"), line = $("entry-line");
+  if (!w) return box.open && box.close();
+  if (box.open) return;
+  text("entry-title", w.title);
+  text("entry-label", w.label);
+  text("entry-yes", w.yes);
+  text("entry-no", w.no);
+  line.value = w.value;
+  line.maxLength = 2 * w.most; // it counts some letters twice
+  box.showModal();
+  line.select();
+}
+function wrote(yes) {
+  if (!$("entry").open) return;
+  if (yes) gorin.act("set", "line=" + $("entry-line").value);
+  gorin.act(yes ? "yes" : "no", "");
+  $("entry").close();
+  document.querySelector("canvas")?.focus({ preventScroll: true });
+}
+$("entry-yes").addEventListener("click", () => wrote(true));
+$("entry-no").addEventListener("click", () => wrote(false));
+$("entry-line").addEventListener("keydown", (e) => { if (e.key === "Enter" && !e.isComposing) { e.preventDefault(); wrote(true); } });
+$("entry").addEventListener("cancel", (e) => { e.preventDefault(); wrote(false); });
 
 // entry is a line of the log, with what its clause decides: a button that shows its
 // moment, where that can be looked at.
