@@ -7,6 +7,30 @@ const says = (page, words) => page.waitForFunction((words) => document.querySele
 const kept = (page) => page.evaluate(() => JSON.parse(atob(localStorage.getItem("gorin.games") || "W10=")));
 const zones = (page) => page.locator("#m-zones").innerText();
 
+// named gives a game of the list a name by the keyboard, and thinks better of it with the
+// mouse, on the canvas.
+async function named(page, id) {
+  const title = () => kept(page).then((all) => all.find((h) => h.id === id).title);
+  await press(page, "game-name", id);
+  await page.waitForSelector("#entry[open]");
+  await page.keyboard.type("By the lighthouse");
+  await picture(page, "game-name");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelector("#m-acts").innerText.includes("By the lighthouse"));
+  assert.equal(await title(), "By the lighthouse");
+  await page.evaluate(() => scrollTo(0, 0));
+  const { at } = JSON.parse(await page.evaluate(() => gorin.stops())).find((s) => s.act === "game-name" && s.value === id);
+  await page.mouse.click(at.X + at.W / 2, at.Y + at.H / 2);
+  await page.waitForSelector("#entry[open]");
+  assert.equal(await page.inputValue("#entry-line"), "By the lighthouse");
+  await page.keyboard.type("Something else");
+  await page.locator("#entry-no").click();
+  await page.waitForSelector("#entry:not([open])", { state: "attached" });
+  await page.waitForTimeout(300);
+  assert.equal(await title(), "By the lighthouse");
+  await picture(page, "games-named");
+}
+
 export const tabs = {
   async "a link and a new game come beside what is under way"() {
     const context = await newContext({ viewport: { width: 1280, height: 720 } });
@@ -36,6 +60,7 @@ export const tabs = {
     await press(page, "load");
     await until(page, "games");
     await picture(page, "games");
+    await named(page, all[1].id);
     await press(page, "game", all[1].id);
     await until(page, "table");
     assert.equal((await settled(page)).seq, own.seq, "the own game is where it was");
