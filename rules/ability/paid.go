@@ -34,7 +34,7 @@ func byCost(n Node) (zone, head Node) {
 // there is none.
 func paidX(line Node) (p paidLet) {
 	at := slices.IndexFunc(line.Kids, func(k Node) bool { return k.Kind == LetX && saysByCost(k) })
-	if at < 0 || line.Kids[1].Kind != Cost {
+	if at < 0 || len(line.Kids) < 2 || line.Kids[1].Kind != Cost { // a keyword alone has none
 		return paidLet{}
 	}
 	zone, head := byCost(line.Kids[at])

@@ -128,6 +128,7 @@ func TestBuildDivideErrors(t *testing.T) {
 		{Japanese, "【永】このユニットは【デコイ】を持つユニットにブロックされない。", 11, []string{"nothing is said"}},
 		{Japanese, "相手のユニット1枚とあなたのユニット2枚を対象とし、それらを破壊する。", 1, []string{"targets"}},
 		{Japanese, "【永】〈海〉のユニットすべてはぱわー＋1000。", 16, []string{"ぱわー"}},
+		{English, "【AUTO】 When this unit appears, destroy all units with the same name as this battling card.", 1, []string{"no words for this in ja"}},
 		{English, "【AUTO】 When this unit apears, draw 1 card.", 22, []string{"apears"}},
 	} {
 		checkError(t, v.lang, v.line, v.column, v.says, lex)

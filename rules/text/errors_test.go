@@ -26,6 +26,7 @@ func TestErrors(t *testing.T) {
 		{Japanese, "【起】［(1)］ あなたは1枚引く。そのキャラを手札に戻す。", 19, []string{"named before"}},
 		{Japanese, "【永】 あなたのターン中、このカードのパワーを＋500し、あなたは1枚引く。", 34, []string{"nothing once"}},
 		{Japanese, "【永】 このカードがアタックした時、あなたは1枚引く。", 5, []string{"waits for nothing"}},
+		{Japanese, "【リプレイ】「灯」Ｘはこの能力のコストで公開したキャラのコスト×2に等しい。", 1, []string{"no cost"}}, // a line that has none
 		{Japanese, "", 1, nil},
 		{Japanese, "　", 2, nil},
 		{Japanese, "あなたは1枚引く。" + strings.Repeat("あ", 3000), 2001, []string{"2000"}},

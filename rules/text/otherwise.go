@@ -45,6 +45,8 @@ func saidOtherwise(n Node) bool {
 				}
 			}
 		}
+	case SameName, SameLevel, SharedTrait, IsOne: // バトルしているこのユニットと同じ…の: a battling one, as this
+		return n.Kids[0].Kind == ThisInBattle
 	case HeadIs:
 		return n.Kids[0].Kind == Named // NameIs
 	case Union:
