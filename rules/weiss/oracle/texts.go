@@ -83,7 +83,7 @@ func (t *table) strange() bool {
 		if banRE.MatchString(s) || s == noBackup || offerRE.MatchString(s) {
 			return false
 		}
-		for _, word := range []string{"できない", "できず", "できる", "プレイするにあたり", "動かせない", "使えない"} {
+		for _, word := range []string{"できない", "できず", "できる", "プレイするにあたり", "動かせない", "使えない", "のかわりに控え室に置いてよい"} {
 			if strings.Contains(s, word) {
 				return true
 			}
