@@ -39,6 +39,7 @@ func (e *Engine) Load(b []byte) (session.Loading, error) {
 	case err != nil:
 		return nil, err
 	}
+	l.TakeFrames() // a match is saved as soon as it is open
 	return &loading{file: b, from: l}, nil
 }
 

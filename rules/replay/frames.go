@@ -15,38 +15,70 @@ const (
 	maxFrameBytes = 8 << 20
 )
 
-// taken remembers the key frames of the match that was written last: a match is
+// taken remembers the key frames of the match that was written or opened last: a match is
 // saved after every answer. What a frame holds follows from set-up and answers alone.
 var taken struct {
 	sync.Mutex
-	start  uint64           // of the set-up
+	start uint64 // of the set-up
+	shelf
+}
+
+// shelf is key frames of one match.
+type shelf struct {
 	frames map[uint64]frame // by the answers before it
 	bytes  int
+}
+
+func (s *shelf) put(key uint64, f frame) {
+	if s.frames == nil {
+		s.frames = map[uint64]frame{}
+	}
+	s.frames[key] = f
+	s.bytes += f.size()
+}
+
+// startOf sums up what a match was started from.
+func startOf(c *content) (uint64, error) {
+	head := content{Header: c.Header, Cards: c.Cards, More: c.More, Inert: c.Inert, Beside: c.Beside}
+	head.Header.Over = false
+	b, err := head.MarshalMsg(nil)
+	return crc64.Checksum(b, sums), err
+}
+
+// after sums up some answers more.
+func after(key uint64, moves []rules.Move) uint64 {
+	for i := range moves {
+		key = crc64.Update(key, sums, putMove(nil, &moves[i], wholeHash))
+	}
+	return key
+}
+
+// between is how many answers lie between two key frames of a match of so many.
+func between(moves int) int {
+	step := every
+	for moves/step >= maxFrames {
+		step *= 2
+	}
+	return step
 }
 
 // frames takes a key frame before the first answer, after every so many, and
 // at the end. Of a match with long or large answers there are fewer.
 func frames(c *content, m *rules.Match, moves []rules.Move) ([]frame, error) {
-	head := content{Header: c.Header, Cards: c.Cards}
-	head.Header.Over = false
-	b, err := head.MarshalMsg(nil)
+	start, err := startOf(c)
 	if err != nil {
 		return nil, err
 	}
 	taken.Lock()
 	defer taken.Unlock()
-	if start := crc64.Checksum(b, sums); start != taken.start || taken.frames == nil || len(taken.frames) > maxFrames || taken.bytes > 2*maxFrameBytes {
-		taken.start, taken.frames, taken.bytes = start, map[uint64]frame{}, 0
+	if start != taken.start || len(taken.frames) > maxFrames || taken.bytes > 2*maxFrameBytes {
+		taken.start, taken.shelf = start, shelf{}
 	}
 	end, err := take(m, len(moves))
 	if err != nil {
 		return nil, err
 	}
-	step := every
-	for len(moves)/step >= maxFrames {
-		step *= 2
-	}
-	for ; ; step *= 2 {
+	for step := between(len(moves)); ; step *= 2 {
 		out, size, err := framesBefore(m, moves, step)
 		if err != nil {
 			return nil, err
@@ -60,8 +92,11 @@ func frames(c *content, m *rules.Match, moves []rules.Move) ([]frame, error) {
 // framesBefore takes the key frames before the end that the match has kept the states
 // for.
 func framesBefore(m *rules.Match, moves []rules.Move, step int) (out []frame, size int, err error) {
+	key := uint64(0)
 	for at := 0; at < len(moves); at += step {
-		key := crc64.Checksum(putMoves(nil, moves[:at], wholeHash), sums)
+		if at > 0 {
+			key = after(key, moves[at-step:at])
+		}
 		f, ok := taken.frames[key]
 		if !ok {
 			then := m.Before(at)
@@ -71,8 +106,7 @@ func framesBefore(m *rules.Match, moves []rules.Move, step int) (out []frame, si
 			if f, err = take(then, at); err != nil {
 				return nil, 0, err
 			}
-			taken.frames[key] = f
-			taken.bytes += f.size()
+			taken.put(key, f)
 		}
 		if size += f.size(); size > maxFrameBytes && step <= len(moves) {
 			return nil, size, nil

@@ -28,8 +28,13 @@ type Loader struct {
 	texts   []rules.Setup // each line that is to be read, on a card of its own
 	read    int           // of them
 	m       *rules.Match
-	at      int // answers that were given
+	at      int     // answers that were given
+	keys    *keeper // of key frames, if somebody wants them
 }
+
+// TakeFrames makes the loader take the key frames of the match on its way, one at a time,
+// so that the match can be written soon after it is open.
+func (l *Loader) TakeFrames() { l.keys = &keeper{step: between(len(l.moves))} }
 
 // Open checks a file as far as it can be without reading texts and playing. The error is
 // ErrOneSide, or a *Fault of a file that is not what it should be.
@@ -126,7 +131,7 @@ func (l *Loader) Progress() (done, all int) {
 	return l.read + l.at, len(l.texts) + len(l.moves)
 }
 
-// Step goes on, by one line or answer at least and until somebody says stop, and reports
+// Step goes on, by one line, answer or key frame at least and until somebody says stop, and reports
 // whether the match stands at its last answer. The error is a *Diverged or a *Fault; the
 // loader is of no use then.
 func (l *Loader) Step(stop func() bool) (done bool, err error) {
@@ -150,6 +155,10 @@ func (l *Loader) Step(stop func() bool) (done bool, err error) {
 			if len(l.moves) > 0 {
 				return false, nil // somebody may want to know of Strange first
 			}
+		case l.keys != nil && l.at == l.keys.next && l.at < len(l.moves):
+			if err := l.keys.take(l.m, l.at); err != nil {
+				return false, err
+			}
 		case l.at < len(l.moves):
 			mv := l.moves[l.at]
 			if err := play(l.m, mv); err != nil {
@@ -163,7 +172,7 @@ func (l *Loader) Step(stop func() bool) (done bool, err error) {
 			if got := l.m.Hash(); got != l.c.Hash {
 				return false, l.c.diverged(len(l.moves), l.c.Hash, got, nil)
 			}
-			return true, nil
+			return true, l.keys.hand(l.m)
 		}
 	}
 	return false, nil

@@ -34,19 +34,23 @@ var errMoves error = unread("選択の記録が壊れている", "the list of an
 // hash of the match after it. A concession picks nothing and counts as concede.
 func putMoves(b []byte, moves []rules.Move, hash int) []byte {
 	b = binary.AppendUvarint(b, uint64(len(moves)))
-	for _, m := range moves {
-		b = binary.AppendUvarint(b, uint64(m.Seat))
-		if m.Concede {
-			b = binary.AppendUvarint(b, 0)
-		} else {
-			b = binary.AppendUvarint(b, uint64(len(m.Pick))+1)
-			for _, p := range m.Pick {
-				b = binary.AppendUvarint(b, uint64(p))
-			}
-		}
-		b = append(b, binary.LittleEndian.AppendUint32(nil, m.Hash)[:hash]...)
+	for i := range moves {
+		b = putMove(b, &moves[i], hash)
 	}
 	return b
+}
+
+func putMove(b []byte, m *rules.Move, hash int) []byte {
+	b = binary.AppendUvarint(b, uint64(m.Seat))
+	if m.Concede {
+		b = binary.AppendUvarint(b, 0)
+	} else {
+		b = binary.AppendUvarint(b, uint64(len(m.Pick))+1)
+		for _, p := range m.Pick {
+			b = binary.AppendUvarint(b, uint64(p))
+		}
+	}
+	return append(b, binary.LittleEndian.AppendUint32(nil, m.Hash)[:hash]...)
 }
 
 // getMoves reads what putMoves wrote. No count is believed beyond the bytes
