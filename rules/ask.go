@@ -82,7 +82,10 @@ func (t *Match) prompt(q *kernel.Request, r *Request) Words {
 		}
 	}
 	if r.Kind == "slot" && q.N != 0 {
-		a.Card2 = t.cardName(kernel.CardID(q.N))
+		a.Card2 = t.message("log.hidden")
+		if c := kernel.CardID(q.N); t.m.SeesCard(q.Player, c) {
+			a.Card2 = t.cardName(c)
+		}
 	}
 	return t.message(key).With(a)
 }

@@ -1,6 +1,10 @@
 package kernel
 
-import "gorin/rules/ability"
+import (
+	"slices"
+
+	"gorin/rules/ability"
+)
 
 // Select pushes the objects of a described set onto the scratch stack, in the
 // order of zones and of the cards in them.
@@ -12,18 +16,7 @@ func (m *Machine) Select(c *Ctx, expr int32) {
 		for i := range int32(e.N) {
 			at := len(m.tmp)
 			m.Select(c, e.First+i)
-			w := at
-			for j := at; j < len(m.tmp); j++ { // nothing twice
-				dup := false
-				for _, x := range m.tmp[start:at] {
-					dup = dup || x == m.tmp[j]
-				}
-				if !dup {
-					m.tmp[w] = m.tmp[j]
-					w++
-				}
-			}
-			m.tmp = m.tmp[:w]
+			m.once(start, at)
 		}
 		return
 	}
@@ -87,9 +80,19 @@ func (m *Machine) selectWord(c *Ctx, e *ability.Expr, zone ability.Kind) {
 func (m *Machine) selectEither(c *Ctx, e *ability.Expr) {
 	p := m.Book.Prog
 	either := &p.Exprs[e.First+1]
+	start := len(m.tmp)
 	for i := range int32(either.N) {
+		at := len(m.tmp)
 		m.selectWord(c, e, p.Exprs[either.First+i].Kind)
+		m.once(start, at)
 	}
+}
+
+// once drops from the scratch stack, from at on, what stands there from start on already.
+func (m *Machine) once(start, at int) {
+	before := m.tmp[start:at]
+	left := slices.DeleteFunc(m.tmp[at:], func(x Ref) bool { return slices.Contains(before, x) })
+	m.tmp = m.tmp[:at+len(left)]
 }
 
 // selectFrom pushes what belongs to a set of the objects of a list that fit: whose

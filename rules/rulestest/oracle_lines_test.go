@@ -6,6 +6,8 @@ import (
 	"math/rand/v2"
 	"os"
 	"regexp"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -76,13 +78,26 @@ func linesOf(t *testing.T, file string) (lines []string) {
 		t.Fatal(err)
 	}
 	lex := text.Weiss()
+	var cards []pack.Card
 	for row := range strings.Lines(string(data)) {
 		_, line, _ := strings.Cut(strings.TrimSuffix(row, "\n"), "\t")
 		if _, err := text.Parse("ja", line, lex); err == nil && line != "" && !needsBelow.MatchString(line) {
-			lines = append(lines, line)
+			c := pack.Card{ID: strconv.Itoa(len(lines)), Game: "weiss", Kind: "character", Name: pack.Words{Ja: "札"}, Power: 1000, Soul: 1, Colour: "red", Lines: []string{line}}
+			if ofEvent(line) {
+				c.Kind, c.Power, c.Soul = "event", 0, 0
+			}
+			lines, cards = append(lines, line), append(cards, c)
 		}
 	}
-	return lines
+	bad, err := rules.Misreads("weiss", cards)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, b := range bad { // no card may have it alone
+		i, _ := strconv.Atoi(b.Card)
+		lines[i] = ""
+	}
+	return slices.DeleteFunc(lines, func(l string) bool { return l == "" })
 }
 
 // cardsOfLines are eighty cards with lines drawn from a list; they have the names and

@@ -1,0 +1,61 @@
+package rulestest
+
+import (
+	"strings"
+	"testing"
+
+	"gorin/rules"
+	"gorin/rules/pack"
+)
+
+// TestSlotForUnseen: who is asked for a slot for a card that they do not see is not told
+// which card it is (Weiss 3.2.2, 3.6.1).
+func TestSlotForUnseen(t *testing.T) {
+	card := func(id, kind, line string) pack.Card {
+		c := pack.Card{ID: id, Game: "weiss", Kind: kind, Name: pack.Words{Ja: "札" + id}, Colour: "red", Side: "both"}
+		if kind == "character" {
+			c.Power, c.Soul = 500, 1
+		} else {
+			c.Lines = []string{line}
+		}
+		return c
+	}
+	p := rules.Position{Game: "weiss", Turn: 1, Phase: "main", Cards: []pack.Card{card("A", "character", ""), card("B", "character", ""),
+		card("E", "event", "あなたは自分の山札の上から1枚を、舞台のキャラのいない枠に置く。")}}
+	for range 2 {
+		zones := []rules.ZonePosition{{Zone: "hand", Cards: []rules.CardPosition{{ID: "E"}}}, {Zone: "back-left", Cards: []rules.CardPosition{{ID: "A"}}}}
+		deck := rules.ZonePosition{Zone: "deck"}
+		for i := range 10 {
+			deck.Cards = append(deck.Cards, rules.CardPosition{ID: []string{"A", "B"}[i%2]})
+		}
+		p.Seats = append(p.Seats, rules.SeatPosition{Name: "x", Zones: append(zones, deck)})
+	}
+	m, err := rules.NewPosition(p)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 5 {
+		q := m.Pending()
+		if q.Kind == "slot" {
+			if err := nothingLeaks(m); err != nil {
+				t.Error(err)
+			}
+			for _, w := range q.Prompt {
+				if strings.Contains(w, "札A") || strings.Contains(w, "札B") {
+					t.Errorf("it is asked: %s", w)
+				}
+			}
+			return
+		}
+		pick := 0
+		for i, o := range q.Options {
+			if o.Kind == "play" {
+				pick = i
+			}
+		}
+		if err := m.Answer(q.Seq, []int{pick}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Fatalf("no slot is asked for: %s", m.Pending().Kind)
+}
