@@ -7,6 +7,7 @@ import (
 	"gorin/rules/cards"
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
+	"gorin/rules/show"
 )
 
 // TestFacts: what a second game's table shows comes into views, and a position
@@ -14,7 +15,7 @@ import (
 func TestFacts(t *testing.T) {
 	was := books()[0]
 	g := *was.Game
-	b := &book{&g, was.words, was.clause}
+	b := &book{&show.Book{Game: &g, Messages: was.Messages}, was.clause}
 	b.Kinds, b.Numbers.Hit = []string{"unit", "command", "territory"}, was.Numbers.Soul
 	b.Cites.Card, b.Cites.Ability = "6.5.1.2.1", "6.5.1.2.3"
 	b.Counters, b.DamageStays = true, true

@@ -8,6 +8,7 @@ import (
 	"gorin/rules/builddivide"
 	"gorin/rules/rebirth"
 	"gorin/rules/rulebook"
+	"gorin/rules/show"
 	"gorin/rules/text"
 	"gorin/rules/weiss"
 )
@@ -25,9 +26,8 @@ func readers() map[string]func() *text.Lexicon {
 
 // book is a game as the facade plays it.
 type book struct {
-	*rulebook.Game
-	words  func() map[string]Words // messages by key
-	clause func() *regexp.Regexp   // a number of a clause in a text
+	*show.Book
+	clause func() *regexp.Regexp // a number of a clause in a text
 }
 
 // books are the games, which are asked what they hand over when somebody first asks for
@@ -38,7 +38,7 @@ var books = sync.OnceValue(func() (out []*book) {
 		if err != nil {
 			panic(fmt.Sprint("rules: ", err))
 		}
-		out = append(out, &book{closed, wordsOf(g.Key), sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(closed.Clause) })})
+		out = append(out, &book{show.NewBook(closed), sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(closed.Clause) })})
 	}
 	return out
 })

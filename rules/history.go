@@ -1,6 +1,9 @@
 package rules
 
-import "gorin/rules/kernel"
+import (
+	"gorin/rules/kernel"
+	"gorin/rules/show"
+)
 
 // What a match takes at most. No match that is played comes near it; a file may.
 const (
@@ -32,7 +35,7 @@ type moment struct {
 type line struct {
 	moves []Move
 	past  []moment
-	log   []record
+	log   []show.Record
 	end   []byte // snapshot after the last of them
 }
 
@@ -115,7 +118,7 @@ func (t *Match) Before(i int) *Match {
 	if i < 0 || i >= len(t.past) || t.past[i].state == nil {
 		return nil
 	}
-	then := &Match{book: t.book, setup: t.setup, cards: t.cards, m: &kernel.Machine{Book: t.m.Book}}
+	then := &Match{book: t.book, setup: t.setup, cards: t.cards, names: t.names, m: &kernel.Machine{Book: t.m.Book}}
 	if err := then.m.S.Decode(t.past[i].state); err != nil {
 		return nil
 	}

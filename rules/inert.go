@@ -10,6 +10,7 @@ import (
 	"gorin/rules/deck"
 	"gorin/rules/lang"
 	"gorin/rules/pack"
+	"gorin/rules/show"
 	"gorin/rules/text"
 )
 
@@ -59,7 +60,7 @@ func Misreads(game string, list []pack.Card) ([]Misread, error) {
 	out := make([]Misread, len(bad))
 	for i, e := range bad {
 		c := faces[e.Card]
-		out[i] = Misread{Card: e.Card, Name: words(c.Name), Line: e.Line - 1, Text: c.Lines[e.Line-1], Column: 1, Why: lang.Same(e.Err.Error()), err: e.Err}
+		out[i] = Misread{Card: e.Card, Name: show.Words(c.Name), Line: e.Line - 1, Text: c.Lines[e.Line-1], Column: 1, Why: lang.Same(e.Err.Error()), err: e.Err}
 		out[i].explain(e.Err)
 		if like := cards.Like(game, cards.SentenceAt(out[i].Text, out[i].Column)); like != "" {
 			out[i].Near = append(slices.Clip(out[i].Near), like)

@@ -8,8 +8,8 @@ import (
 	"gorin/rules/cards"
 	"gorin/rules/deck"
 	"gorin/rules/kernel"
-	"gorin/rules/lang"
 	"gorin/rules/pack"
+	"gorin/rules/show"
 )
 
 // Setup is everything that decides a match besides the answers.
@@ -36,9 +36,10 @@ type Move struct {
 
 // Match is one game being played.
 type Match struct {
-	book          *book
+	book          *show.Book
 	setup         Setup
-	cards         *cardSet
+	cards         *show.Set
+	names         []string // of the players
 	m             *kernel.Machine
 	moves         []Move
 	past          []moment    // one before each move
@@ -46,7 +47,7 @@ type Match struct {
 	stride        int         // of how many snapshots in past one is kept
 	kept          int         // their bytes
 	tail          line        // all moves that were made, while some of them are taken back
-	log           []record
+	log           []show.Record
 	light         bool
 	before, after []byte        // room for the snapshots around a move
 	asked         Request       // of a light match
@@ -94,14 +95,14 @@ func deal(s Setup) (*Match, error) {
 	s.Cards = usedCards(s)
 	for i, seat := range s.Seats {
 		if reasons := deck.Check(seat.Deck, s.Cards, &b.Deck); len(reasons) > 0 {
-			return nil, &Unlawful{i, seat.Deck.ID, Reason{reasons[0].Clause, words(reasons[0].Words)}}
+			return nil, &Unlawful{i, seat.Deck.ID, Reason{reasons[0].Clause, show.Words(reasons[0].Words)}}
 		}
 	}
-	set, err := compiled(b, s)
+	set, err := compiled(b.Book, s)
 	if err != nil {
 		return nil, fmt.Errorf("start a match: %w", err)
 	}
-	t := newMatch(b, s, set)
+	t := newMatch(b.Book, s, set)
 	for p, seat := range s.Seats {
 		eachLine(seat.Deck, func(l deck.Line, part cards.Part) {
 			for range l.Count {
@@ -140,11 +141,19 @@ func eachLine(d deck.Deck, f func(l deck.Line, part cards.Part)) {
 	}
 }
 
-func newMatch(b *book, s Setup, set *cardSet) *Match {
-	t := &Match{book: b, setup: s, cards: set}
+func newMatch(b *show.Book, s Setup, set *show.Set) *Match {
+	t := &Match{book: b, setup: s, cards: set, names: namesOf(s)}
 	t.m = kernel.New(set.Book, len(s.Seats), s.Seed)
 	t.hook()
 	return t
+}
+
+// namesOf are what the players are called.
+func namesOf(s Setup) (names []string) {
+	for _, seat := range s.Seats {
+		names = append(names, seat.Name)
+	}
+	return names
 }
 
 // usedCards are the printed cards that the decks of a set-up name, in the
@@ -239,7 +248,8 @@ func (t *Match) move(mv Move, seq uint32) error {
 		t.m.End(1<<mv.Seat, clause)
 		t.m.S.Seq++
 		if t.m.OnNote != nil {
-			t.note(record{kind: recConcede, seat: int8(mv.Seat), clause: clause})
+			s := t.show()
+			t.log = append(t.log, s.Concession(int8(mv.Seat), clause))
 		}
 		return nil
 	}
@@ -251,7 +261,8 @@ func (t *Match) move(mv Move, seq uint32) error {
 		return err
 	}
 	if t.m.S.Result.Over && t.m.OnNote != nil {
-		t.note(record{kind: recLose, clause: t.m.S.Result.Clause, n: int32(t.m.S.Result.Lost)})
+		s := t.show()
+		t.log = append(t.log, s.Loss(int32(t.m.S.Result.Lost), t.m.S.Result.Clause))
 	}
 	return nil
 }
@@ -263,7 +274,7 @@ func (t *Match) Snapshot() []byte { return t.m.S.Encode(nil) }
 // same set-up. What was played before it is not known then. On an error the
 // match is unchanged.
 func (t *Match) Restore(b []byte) error {
-	try := &Match{book: t.book, setup: t.setup, cards: t.cards, m: &kernel.Machine{Book: t.m.Book}}
+	try := &Match{book: t.book, setup: t.setup, cards: t.cards, names: t.names, m: &kernel.Machine{Book: t.m.Book}}
 	if err := try.m.S.Decode(b); err != nil {
 		return fmt.Errorf("restore: %w", err)
 	}
@@ -317,7 +328,7 @@ func (t *Match) tryReopen() (err error) {
 
 // Copy is a second match in the same position, for trying out.
 func (t *Match) Copy() *Match {
-	c := &Match{book: t.book, setup: t.setup, cards: t.cards, m: &kernel.Machine{Book: t.m.Book}, dealt: t.dealt}
+	c := &Match{book: t.book, setup: t.setup, cards: t.cards, names: t.names, m: &kernel.Machine{Book: t.m.Book}, dealt: t.dealt}
 	c.m.S.CopyFrom(&t.m.S)
 	c.moves = slices.Clone(t.moves)
 	c.past = slices.Clone(t.past)
@@ -335,7 +346,7 @@ func (t *Match) Copy() *Match {
 // in the memory that it has, for trying out. What was played before is not
 // known then.
 func (t *Match) CopyFrom(o *Match) {
-	t.book, t.setup, t.cards, t.dealt = o.book, o.setup, o.cards, o.dealt
+	t.book, t.setup, t.cards, t.names, t.dealt = o.book, o.setup, o.cards, o.names, o.dealt
 	t.forget()
 	t.m.Book = o.m.Book
 	t.m.S.CopyFrom(&o.m.S)
@@ -352,26 +363,6 @@ func (t *Match) Check() error { return t.m.Check() }
 // from its state: card information, abilities in force. It is for tests.
 func (t *Match) Audit() error { return t.m.Audit() }
 
-// Result is how the match ended; Over is false while it goes on.
-func (t *Match) Result() Result {
-	r := &t.m.S.Result
-	if !r.Over {
-		return Result{}
-	}
-	out := Result{Over: true, Clause: t.m.Book.Clauses[r.Clause]}
-	for p := range t.setup.Seats {
-		if r.Lost&(1<<p) == 0 {
-			out.Winners = append(out.Winners, p)
-		}
-	}
-	if len(out.Winners) == 0 {
-		out.Words = t.message("result.draw") // 1.2.3
-		return out
-	}
-	out.Words = t.message("result.win").With(lang.Args{Who: t.name(int8(out.Winners[0]))})
-	return out
-}
-
 // Light makes the match keep no history, no log and no words: it then answers
 // as fast as the rules can be carried out. It is for simulations.
 func (t *Match) Light() {
@@ -384,10 +375,3 @@ func (t *Match) Light() {
 // only, such as passing when nothing else can be done: nobody is asked for them.
 // They count, and lead to the same positions as if somebody had answered.
 func (t *Match) Through() { t.m.Through = t.light }
-
-func (t *Match) name(p int8) Words {
-	if p < 0 || int(p) >= len(t.setup.Seats) {
-		return Words{}
-	}
-	return lang.Same(t.setup.Seats[p].Name)
-}

@@ -71,11 +71,11 @@ func NewPosition(p Position) (*Match, error) {
 	for _, seat := range p.Seats {
 		s.Seats = append(s.Seats, SeatSetup{Name: seat.Name})
 	}
-	set, err := compiled(b, s)
+	set, err := compiled(b.Book, s)
 	if err != nil {
 		return nil, fmt.Errorf("set up a position: %w", err)
 	}
-	t := newMatch(b, s, set)
+	t := newMatch(b.Book, s, set)
 	if err := t.setUp(p); err != nil {
 		return nil, err
 	}

@@ -72,7 +72,7 @@ func (t *Match) lasting() error {
 	case len(s.Runs) > 0 || len(s.Pending) > 0:
 		return errors.New("an ability is under way or waits")
 	case len(s.Effects) > 0:
-		return fmt.Errorf("an effect lasts: %s", t.effectWords(&s.Effects[0])[English])
+		return fmt.Errorf("an effect lasts: %s", t.show().EffectWords(&s.Effects[0])[English])
 	case len(s.Delayed) > 0:
 		return errors.New("an effect waits for its time")
 	case len(s.Uses) > 0:
@@ -126,7 +126,7 @@ func (t *Match) hasCounters(c kernel.CardID) bool {
 
 func (t *Match) seatNow(seat int) SeatPosition {
 	now := SeatPosition{Name: t.setup.Seats[seat].Name}
-	for _, c := range t.counters(kernel.Ref{}, int8(seat)) {
+	for _, c := range t.show().Counters(kernel.Ref{}, int8(seat)) {
 		now.Counters = append(now.Counters, CounterPosition{c.Name[Japanese], c.N})
 	}
 	for k := range t.m.Book.Zones {

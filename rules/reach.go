@@ -75,7 +75,7 @@ func (r *Reach) lines() (out []Reached) {
 			} else if b.NeverResolved(r.t.m, line) {
 				continue
 			}
-			out = append(out, Reached{Kind: kind, Name: r.t.lineWords(line)[English], N: int(r.r.Lines[line])})
+			out = append(out, Reached{Kind: kind, Name: r.t.show().LineWords(line)[English], N: int(r.r.Lines[line])})
 		}
 	}
 	return out

@@ -3,6 +3,7 @@ package rules
 import (
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
+	"gorin/rules/show"
 )
 
 // Study is a face of a card with what is understood of its text.
@@ -25,10 +26,10 @@ func StudyCards(game string, list []pack.Card) ([]Study, error) {
 	if err != nil {
 		return nil, err
 	}
-	t := &Match{book: b, m: &kernel.Machine{Book: set.Book}, cards: newCardSet(game, set, marked)}
+	t := show.Table{M: &kernel.Machine{Book: set.Book}, Book: b.Book, Cards: show.NewSet(game, set, marked)}
 	var out []Study
 	eachFace(list, func(c *pack.Card) {
-		out = append(out, Study{Printed: t.printed(int(set.Index[c.ID])), Text: c.Lines, Wrong: make([]*Misread, len(c.Lines))})
+		out = append(out, Study{Printed: t.Printed(int(set.Index[c.ID])), Text: c.Lines, Wrong: make([]*Misread, len(c.Lines))})
 	})
 	at := map[string]int{}
 	for i := range out {

@@ -14,7 +14,7 @@ func OptionWords(game string) []string {
 		return nil
 	}
 	words := filled(b.Options[:])
-	for key, w := range b.words() {
+	for key, w := range b.Messages() {
 		if strings.HasPrefix(key, "icon.") || strings.HasPrefix(key, "opt.rule.") {
 			words = append(words, strings.ToLower(strings.ReplaceAll(w[English], " ", "-")))
 		}
@@ -64,7 +64,7 @@ func HasMessageWith(game, text string) bool {
 	if b == nil {
 		return false
 	}
-	for _, w := range b.words() {
+	for _, w := range b.Messages() {
 		if strings.Contains(w[Japanese], text) {
 			return true
 		}

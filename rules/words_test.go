@@ -1,62 +1,20 @@
 package rules
 
 import (
-	"io/fs"
 	"slices"
 	"strings"
 	"testing"
 
-	"gorin/assets"
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
 )
-
-// TestOwnMessages: what a game says itself comes to what all games say, in both
-// languages.
-func TestOwnMessages(t *testing.T) {
-	files, err := fs.Glob(assets.RuleWords, "messages/rules_*.toml")
-	if err != nil || len(files) == 0 {
-		t.Fatal(files, err)
-	}
-	common := wordsOf("")()
-	for _, f := range files {
-		game := strings.TrimSuffix(strings.TrimPrefix(f, "messages/rules_"), ".toml")
-		all := wordsOf(game)()
-		if len(all) <= len(common) {
-			t.Errorf("%s says nothing of its own", f)
-		}
-		for key, w := range all {
-			if w[Japanese] == "" || w[English] == "" {
-				t.Errorf("%s: %s: %q", f, key, w)
-			}
-		}
-	}
-	for key, want := range map[string]string{"zone.hand": "hand", "zone.clock": "clock", "nothing": "nothing"} {
-		if got := bookOf("weiss").message(key); got[English] != want {
-			t.Errorf("%s: %q, want %q", key, got[English], want)
-		}
-	}
-}
-
-// TestAbilityIcons: an icon of two parts in words (1501-3, 1501-4).
-func TestAbilityIcons(t *testing.T) {
-	m := &Match{book: &book{words: wordsOf("builddivide")}}
-	for icon, want := range map[string]Words{
-		"your-turn/power+1000": {"自分のターン：パワー＋1000", "Your turn: power +1000"},
-		"always/blitz":         {"ブリッツ", "blitz"},
-	} {
-		if got := m.abilityIcon(icon); got != want {
-			t.Errorf("%s: %q, want %q", icon, got, want)
-		}
-	}
-}
 
 // TestKindsHaveWords: every kind of question, option and event that a game has is
 // said, also those that games seldom come to.
 func TestKindsHaveWords(t *testing.T) {
 	for _, b := range books() {
 		said := func(key string) bool {
-			for k := range b.words() {
+			for k := range b.Messages() {
 				if k == key || strings.HasPrefix(k, key+"-") || strings.HasPrefix(k, key+".") {
 					return true
 				}
@@ -87,7 +45,7 @@ func TestKindsHaveWords(t *testing.T) {
 func TestZonesHaveNames(t *testing.T) {
 	for _, b := range books() {
 		for _, z := range b.Notation.Zones {
-			if !b.hasMessage("zone." + z) {
+			if !b.Has("zone." + z) {
 				t.Errorf("%s: the zone %s has no name", b.Key, z)
 			}
 		}

@@ -32,7 +32,7 @@ type source struct {
 }
 
 // readIn is where the clauses of every game are cited, besides its own package.
-var readIn = []source{{"kernel", false}, {"ability", false}, {"deck", true}, {"pack", true}, {"text", false}, {"cards", false}, {"rulebook", true}, {".", true}}
+var readIn = []source{{"kernel", false}, {"ability", false}, {"deck", true}, {"pack", true}, {"text", false}, {"cards", false}, {"rulebook", true}, {"show", false}, {".", true}}
 
 // readCitations collects the citations in comments and strings of the code that
 // plays a game, in its scenarios, and in the names of test cases.

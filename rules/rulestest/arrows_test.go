@@ -36,11 +36,12 @@ var below = map[string][]string{
 	"rules/cards":           {"rules/ability", "rules/kernel", "rules/pack", "rules/text"},
 	"rules/cards/learn":     append([]string{"rules", "rules/ability", "rules/pack", "rules/text"}, games...),
 	"rules/deck":            {"rules/pack", "rules/text", "rules/ability"},
-	"rules":                 append([]string{"rules/lang", "rules/rulebook", "rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/text", "rules/deck", "assets"}, games...),
+	"rules":                 append([]string{"rules/lang", "rules/rulebook", "rules/show", "rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/text", "rules/deck", "assets"}, games...),
 	"rules/bot":             {"rules"},
 	"rules/bot/all":         append([]string{"rules", "rules/bot"}, rooms("bot")...), // the list
 	"rules/oracle":          {"rules"},
 	"rules/oracle/all":      append([]string{"rules", "rules/oracle"}, rooms("oracle")...), // the list
+	"rules/show":            {"rules/lang", "rules/rulebook", "rules/ability", "rules/text", "rules/kernel", "rules/cards", "rules/pack", "assets"},
 	"rules/replay":          {"rules", "rules/cards", "rules/pack", "rules/deck"},
 	"rules/scenario":        append([]string{"rules", "rules/ability", "rules/kernel", "rules/pack", "rules/text", "rules/deck", "assets"}, games...),
 	"rules/binder":          {"rules", "rules/deck", "rules/pack"},
@@ -58,7 +59,7 @@ var below = map[string][]string{
 }
 
 // closed names what nothing outside of the rules may import.
-var closed = append([]string{"rules/kernel", "rules/ability", "rules/cards", "rules/rulebook", "rules/lang"}, slices.Concat(rooms("bot"), rooms("oracle"), rooms("trial"), games)...)
+var closed = append([]string{"rules/kernel", "rules/ability", "rules/cards", "rules/rulebook", "rules/lang", "rules/show"}, slices.Concat(rooms("bot"), rooms("oracle"), rooms("trial"), games)...)
 
 // TestArrows reads every import of the module: they run downwards only, and
 // nothing under rules/ knows a window or a browser.

@@ -1,4 +1,4 @@
-package rules
+package show
 
 import (
 	"strings"
@@ -26,12 +26,12 @@ const (
 
 // named is what a card is called now; what stands in for an ability is called after
 // the card whose ability it is.
-func (t *Match) named(c kernel.CardID) named {
+func (t *Table) named(c kernel.CardID) named {
 	if c == 0 {
 		return named{print: -1}
 	}
-	out := named{print: int32(t.m.S.Cards[c].Print), master: t.m.S.Cards[c].Master}
-	switch it := t.m.Item(t.m.RefOf(c)); {
+	out := named{print: int32(t.M.S.Cards[c].Print), master: t.M.S.Cards[c].Master}
+	switch it := t.M.Item(t.M.RefOf(c)); {
 	case it == nil:
 	case !it.Card && it.Source.Card != c:
 		out = t.named(it.Source.Card)
@@ -43,54 +43,54 @@ func (t *Match) named(c kernel.CardID) named {
 }
 
 // nameOf is a name in words.
-func (t *Match) nameOf(n named) Words {
+func (t *Table) nameOf(n named) lang.Words {
 	if n.print < 0 {
-		return Words{}
+		return lang.Words{}
 	}
-	w := words(t.cards.List[n.print].Name)
-	if w[English] == "" {
-		w[English] = w[Japanese]
+	w := Words(t.Cards.List[n.print].Name)
+	if w[lang.English] == "" {
+		w[lang.English] = w[lang.Japanese]
 	}
 	switch n.as {
 	case asAbility:
-		return t.message("name.ability").With(lang.Args{Card: w})
+		return t.Message("name.ability").With(lang.Args{Card: w})
 	case asCopy:
-		return t.message("name.copy").With(lang.Args{Card: w})
+		return t.Message("name.copy").With(lang.Args{Card: w})
 	}
 	return w
 }
 
 // namesApart are the names of two cards; if they are called the same and are not
 // one player's, with whose they are.
-func (t *Match) namesApart(a, b named) (Words, Words) {
+func (t *Table) namesApart(a, b named) (lang.Words, lang.Words) {
 	x, y := t.nameOf(a), t.nameOf(b)
-	if x != y || a.master == b.master || !t.book.hasMessage("name.whose") {
+	if x != y || a.master == b.master || !t.Book.Has("name.whose") {
 		return x, y
 	}
-	whose := t.message("name.whose")
-	return whose.With(lang.Args{Card: x, Who: t.name(a.master)}), whose.With(lang.Args{Card: y, Who: t.name(b.master)})
+	whose := t.Message("name.whose")
+	return whose.With(lang.Args{Card: x, Who: t.Name(a.master)}), whose.With(lang.Args{Card: y, Who: t.Name(b.master)})
 }
 
 // cardName is what a card is called now, in words.
-func (t *Match) cardName(c kernel.CardID) Words { return t.nameOf(t.named(c)) }
+func (t *Table) cardName(c kernel.CardID) lang.Words { return t.nameOf(t.named(c)) }
 
 // costWords is one item of the cost of a line in words: it is said as a cost of its
 // own and taken out of the brackets.
-func (t *Match) costWords(line uint16, item int) Words {
+func (t *Table) costWords(line uint16, item int) lang.Words {
 	cost := ability.Nothing
-	for _, k := range t.m.Book.Prog.Nodes[line].Kids {
+	for _, k := range t.M.Book.Prog.Nodes[line].Kids {
 		if k.Kind == ability.Cost {
 			cost = k
 			break
 		}
 	}
 	if item < 0 || item >= len(cost.Kids) {
-		return t.lineWords(line)
+		return t.LineWords(line)
 	}
 	n := ability.N(ability.ExtraCost, ability.N(ability.Cost, cost.Kids[item]))
-	var out Words
+	var out lang.Words
 	for l, lang := range [...]string{text.Japanese, text.English} {
-		out[l] = text.Print(lang, n, t.cards.Lex)
+		out[l] = text.Print(lang, n, t.Cards.Lex)
 		if _, after, ok := strings.Cut(out[l], "〔"); ok {
 			out[l], _, _ = strings.Cut(after, "〕")
 		}

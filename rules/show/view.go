@@ -1,4 +1,4 @@
-package rules
+package show
 
 import (
 	"math/bits"
@@ -8,37 +8,38 @@ import (
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
 	"gorin/rules/lang"
+	"gorin/rules/rulebook"
 )
 
-// View is the match as a seat (or Spectator) may see it.
-func (t *Match) View(seat int) *View {
-	m := t.m
-	v := &View{Game: t.setup.Game, Seat: seat, Turn: int(m.S.Turn), Active: int(m.S.Active), Deciding: -1, Priority: -1, Over: m.S.Result.Over, Result: t.Result()}
+// View is the match as a seat (or rulebook.Spectator) may see it.
+func (t *Table) View(seat int) *rulebook.View {
+	m := t.M
+	v := &rulebook.View{Game: t.Book.Key, Seat: seat, Turn: int(m.S.Turn), Active: int(m.S.Active), Deciding: -1, Priority: -1, Over: m.S.Result.Over, Result: t.Result()}
 	if v.Active < 0 {
 		v.Active = int(m.S.First) // before the first turn: whose it will be
 	}
 	v.Phase, v.Step = "setup", ""
 	if m.S.Turn > 0 {
-		v.Phase = t.book.Phases[m.S.Phase]
-		v.Title = t.message("phase." + v.Phase)
+		v.Phase = t.Book.Phases[m.S.Phase]
+		v.Title = t.Message("phase." + v.Phase)
 		if m.S.Step != m.S.Phase {
-			v.Step = t.book.Phases[m.S.Step]
-			w := t.message("phase." + v.Step)
+			v.Step = t.Book.Phases[m.S.Step]
+			w := t.Message("phase." + v.Step)
 			v.Title = v.Title.Plus("・"+w[0], ": "+w[1])
 		}
 	} else {
-		v.Title = t.message("phase.setup")
+		v.Title = t.Message("phase.setup")
 	}
 	if q := m.Pending(); q != nil {
 		v.Deciding = int(q.Player)
 		v.Clause = m.Book.Clauses[q.Clause]
 	}
 	w := t.viewer(int8(seat))
-	v.Players = make([]PlayerView, 0, m.S.Players)
-	zones := make([]ZoneView, 0, len(m.S.Zones))
+	v.Players = make([]rulebook.PlayerView, 0, m.S.Players)
+	zones := make([]rulebook.ZoneView, 0, len(m.S.Zones))
 	for p := range m.S.Players {
-		pv := PlayerView{Name: t.setup.Seats[p].Name, Lost: m.S.Result.Over && m.S.Result.Lost&(1<<p) != 0, FirstPlayer: m.S.First == p}
-		pv.Level = t.book.Level(m, p)
+		pv := rulebook.PlayerView{Name: t.Names[p], Lost: m.S.Result.Over && m.S.Result.Lost&(1<<p) != 0, FirstPlayer: m.S.First == p}
+		pv.Level = t.Book.Level(m, p)
 		start := len(zones)
 		for k := range m.Book.Zones {
 			if !m.Book.Zones[k].Shared && !m.Book.Zones[k].Aside {
@@ -55,39 +56,39 @@ func (t *Match) View(seat int) *View {
 	}
 	for i := range m.S.Pending {
 		w := &m.S.Pending[i]
-		wv := WaitingView{Seat: int(w.Player), Words: t.lineWords(w.Line), Count: int(w.Count)}
+		wv := rulebook.WaitingView{Seat: int(w.Player), Words: t.LineWords(w.Line), Count: int(w.Count)}
 		if m.SeesCard(int8(seat), w.Source.Card) {
-			wv.Card = Card(w.Source.Card)
+			wv.Card = rulebook.Card(w.Source.Card)
 		}
 		v.Waiting = append(v.Waiting, wv)
 	}
 	for i := range m.S.Effects {
 		e := &m.S.Effects[i]
 		if e.Target.Card == 0 {
-			v.Effects = append(v.Effects, EffectView{From: Card(e.Source.Card), Seat: int(e.Player), Words: t.lineWords(e.Line)})
+			v.Effects = append(v.Effects, rulebook.EffectView{From: rulebook.Card(e.Source.Card), Seat: int(e.Player), Words: t.LineWords(e.Line)})
 		}
 	}
-	kind, a, d := t.book.Attack(m)
-	v.Attack = AttackView{Kind: kind, Attacker: Card(a), Defender: Card(d)}
+	kind, a, d := t.Book.Attack(m)
+	v.Attack = rulebook.AttackView{Kind: kind, Attacker: rulebook.Card(a), Defender: rulebook.Card(d)}
 	w.table(v)
 	return v
 }
 
 // viewer makes the parts of one view, in memory that it takes once.
 type viewer struct {
-	*Match
+	Table
 	seat  int8
-	cards []CardView
-	lines []LineView
+	cards []rulebook.CardView
+	lines []rulebook.LineView
 	keys  []string
-	names []Words
+	names []lang.Words
 }
 
 // viewer has as much room as the view of a seat needs.
-func (t *Match) viewer(seat int8) *viewer {
+func (t *Table) viewer(seat int8) *viewer {
 	lines, keys := 0, 0
-	for c := 1; c < len(t.m.S.Cards); c++ {
-		if !t.m.SeesCard(seat, kernel.CardID(c)) {
+	for c := 1; c < len(t.M.S.Cards); c++ {
+		if !t.M.SeesCard(seat, kernel.CardID(c)) {
 			continue
 		}
 		info := t.shownInfo(kernel.CardID(c))
@@ -101,7 +102,7 @@ func (t *Match) viewer(seat int8) *viewer {
 		}
 		keys += bits.OnesCount16(info.Colours) + bits.OnesCount8(info.Kind) + int(info.NTraits)
 	}
-	return &viewer{Match: t, seat: seat, cards: make([]CardView, 0, len(t.m.S.Cards)-1), lines: make([]LineView, 0, lines), keys: make([]string, 0, keys)}
+	return &viewer{Table: *t, seat: seat, cards: make([]rulebook.CardView, 0, len(t.M.S.Cards)-1), lines: make([]rulebook.LineView, 0, lines), keys: make([]string, 0, keys)}
 }
 
 // since is what a list has from a place on; it does not grow into what comes
@@ -117,9 +118,9 @@ func orNil[T any](list []T, start int) []T {
 }
 
 // zone shows a zone: the number of its cards always (Build Divide 401-2).
-func (t *viewer) zone(z kernel.Zone) ZoneView {
-	m := t.m
-	zv := ZoneView{Place: t.place(z), Count: m.Count(z)}
+func (t *viewer) zone(z kernel.Zone) rulebook.ZoneView {
+	m := t.M
+	zv := rulebook.ZoneView{Place: t.place(z), Count: m.Count(z)}
 	start := len(t.cards)
 	for c := m.BottomCard(z); c != 0; c = m.S.Cards[c].Above {
 		if it := m.Item(m.RefOf(c)); it != nil && (!it.Card || it.Copy) {
@@ -130,31 +131,31 @@ func (t *viewer) zone(z kernel.Zone) ZoneView {
 		t.card(&t.cards[len(t.cards)-1], c)
 	}
 	zv.Cards = since(t.cards, start)
-	if m.Spec(z).Owner && slices.ContainsFunc(zv.Cards, func(c CardView) bool { return c.Print < 0 }) {
+	if m.Spec(z).Owner && slices.ContainsFunc(zv.Cards, func(c rulebook.CardView) bool { return c.Print < 0 }) {
 		// A hand that may not be seen: what is known of it comes first, since
 		// its order tells nothing.
-		slices.SortStableFunc(zv.Cards, func(a, b CardView) int { return b.Print - a.Print })
+		slices.SortStableFunc(zv.Cards, func(a, b rulebook.CardView) int { return b.Print - a.Print })
 	}
 	return zv
 }
 
 // shownInfo is the information of a card for who may see it, also where it lies
 // without any.
-func (t *Match) shownInfo(c kernel.CardID) *kernel.Info {
-	info := t.m.CardInfo(c)
-	if card := &t.m.S.Cards[c]; info.Blank || card.FaceDown {
-		info = &t.m.Book.Prints[card.Print].Info
+func (t *Table) shownInfo(c kernel.CardID) *kernel.Info {
+	info := t.M.CardInfo(c)
+	if card := &t.M.S.Cards[c]; info.Blank || card.FaceDown {
+		info = &t.M.Book.Prints[card.Print].Info
 	}
 	return info
 }
 
 // card fills in an empty view of a card.
-func (t *viewer) card(cv *CardView, c kernel.CardID) {
-	m := t.m
+func (t *viewer) card(cv *rulebook.CardView, c kernel.CardID) {
+	m := t.M
 	card := &m.S.Cards[c]
-	b := t.book
+	b := t.Book
 	cv.Print, cv.Owner, cv.Seat = -1, int(card.Owner), int(card.Master)
-	cv.FaceUp, cv.Lies = !card.FaceDown, Orientation(card.Lies)
+	cv.FaceUp, cv.Lies = !card.FaceDown, rulebook.Orientation(card.Lies)
 	if pile := b.Markers(m, card.Zone); pile != kernel.NoZone {
 		cv.Markers = m.Count(pile)
 	}
@@ -162,7 +163,7 @@ func (t *viewer) card(cv *CardView, c kernel.CardID) {
 		cv.FaceUp = false
 		return
 	}
-	cv.ID, cv.Print = Card(c), int(card.Print)
+	cv.ID, cv.Print = rulebook.Card(c), int(card.Print)
 	info := t.shownInfo(c)
 	cv.Level, cv.Cost = b.Numbers.Of(info, b.Numbers.Level), b.Numbers.Of(info, b.Numbers.Cost)
 	cv.Power, cv.Soul = b.Numbers.Of(info, b.Numbers.Power), b.Numbers.Of(info, b.Numbers.Soul)
@@ -195,14 +196,14 @@ func (t *viewer) card(cv *CardView, c kernel.CardID) {
 }
 
 // linesOf lists the abilities of a card, printed and granted.
-func (t *viewer) linesOf(c kernel.CardID, info *kernel.Info) []LineView {
-	kind := uint32(1) << t.m.KindOf(t.m.S.Cards[c].Zone)
+func (t *viewer) linesOf(c kernel.CardID, info *kernel.Info) []rulebook.LineView {
+	kind := uint32(1) << t.M.KindOf(t.M.S.Cards[c].Zone)
 	start := len(t.lines)
 	for _, g := range info.Given[:info.NGiven] {
 		if t.shows(g) {
-			l := &t.m.Book.Prog.Lines[g.Line]
-			void := l.Zones&kind == 0 || info.Void || t.m.Book.Valid != nil && !t.m.Book.Valid(t.m, t.m.RefOf(c), l)
-			t.lines = append(t.lines, LineView{Words: t.lineWords(g.Line), Granted: g.From.Card != 0, From: Card(g.From.Card), Void: void})
+			l := &t.M.Book.Prog.Lines[g.Line]
+			void := l.Zones&kind == 0 || info.Void || t.M.Book.Valid != nil && !t.M.Book.Valid(t.M, t.M.RefOf(c), l)
+			t.lines = append(t.lines, rulebook.LineView{Words: t.LineWords(g.Line), Granted: g.From.Card != 0, From: rulebook.Card(g.From.Card), Void: void})
 		}
 	}
 	return orNil(t.lines, start)
@@ -210,18 +211,18 @@ func (t *viewer) linesOf(c kernel.CardID, info *kernel.Info) []LineView {
 
 // shows reports whether an ability is listed: the encore that every character
 // has (10.2.3) is not repeated on each.
-func (t *Match) shows(g kernel.Given) bool {
-	return g.From.Card != 0 || !t.book.Unlisted(t.m, g.Line)
+func (t *Table) shows(g kernel.Given) bool {
+	return g.From.Card != 0 || !t.Book.Unlisted(t.M, g.Line)
 }
 
 // addChanges lists the effects of resolved abilities on a card, and how its
 // numbers differ from the printed ones.
-func (t *Match) addChanges(cv *CardView, c kernel.CardID) {
-	m := t.m
+func (t *Table) addChanges(cv *rulebook.CardView, c kernel.CardID) {
+	m := t.M
 	for i := range m.S.Effects {
 		e := &m.S.Effects[i]
 		if e.Target == m.RefOf(c) {
-			cv.Changes = append(cv.Changes, ChangeView{From: Card(e.Source.Card), Words: t.effectWords(e)})
+			cv.Changes = append(cv.Changes, rulebook.ChangeView{From: rulebook.Card(e.Source.Card), Words: t.EffectWords(e)})
 		}
 	}
 }
@@ -231,18 +232,18 @@ var statKeys = map[ability.Kind]string{
 	ability.AddPower: "stat.power", ability.AddSoul: "stat.soul", ability.AddLevel: "stat.level", ability.AddCost: "stat.cost", ability.AddHit: "stat.hit",
 }
 
-// effectWords says what an effect does.
-func (t *Match) effectWords(e *kernel.Effect) Words {
+// EffectWords says what an effect does.
+func (t *Table) EffectWords(e *kernel.Effect) lang.Words {
 	w, _ := t.changes(e)
 	return w
 }
 
 // changes says what an effect does, and whether that is all or in part the text
 // of the ability.
-func (t *Match) changes(e *kernel.Effect) (out Words, whole bool) {
-	p := t.m.Book.Prog
+func (t *Table) changes(e *kernel.Effect) (out lang.Words, whole bool) {
+	p := t.M.Book.Prog
 	mods := &p.Exprs[e.Mods]
-	add := func(w Words) {
+	add := func(w lang.Words) {
 		if out[0] != "" {
 			out = out.Plus("、", ", ")
 		}
@@ -256,25 +257,25 @@ func (t *Match) changes(e *kernel.Effect) (out Words, whole bool) {
 		case ability.AddPower, ability.AddSoul, ability.AddLevel, ability.AddCost, ability.AddHit:
 			key = statKeys[mod.Kind]
 			c := &kernel.Ctx{Source: e.Source, Player: e.Master, X: e.X, That: e.Target}
-			n = int(t.m.Value(c, mod.First))
+			n = int(t.M.Value(c, mod.First))
 			if mod.Num != 0 {
 				n = -n
 			}
 		case ability.GiveAbility:
-			add(t.lineWords(uint16(p.Exprs[mod.First].Num)))
+			add(t.LineWords(uint16(p.Exprs[mod.First].Num)))
 			continue
 		default:
-			if k := "change." + mod.Kind.String(); t.book.hasMessage(k) {
-				add(t.message(k).With(t.changed(e, mod)))
+			if k := "change." + mod.Kind.String(); t.Book.Has(k) {
+				add(t.Message(k).With(t.changed(e, mod)))
 				continue
 			}
-			if !whole || !t.book.hasMessage("log.effect-words") {
-				add(t.lineWords(e.Line))
+			if !whole || !t.Book.Has("log.effect-words") {
+				add(t.LineWords(e.Line))
 			}
 			whole = true
 			continue
 		}
-		w := t.message(key)
+		w := t.Message(key)
 		sign := "+"
 		if n < 0 {
 			sign = ""
@@ -286,10 +287,10 @@ func (t *Match) changes(e *kernel.Effect) (out Words, whole bool) {
 
 // changed is what a change that sets or multiplies a number is about: what it adds
 // was fixed when it began (Build Divide 526-1).
-func (t *Match) changed(e *kernel.Effect, mod *ability.Expr) lang.Args {
+func (t *Table) changed(e *kernel.Effect, mod *ability.Expr) lang.Args {
 	switch mod.Kind {
 	case ability.TimesStat:
-		return lang.Args{N: int(mod.Num / 8), Text: t.message(timesKeys[ability.Stat(mod.Num%8)])}
+		return lang.Args{N: int(mod.Num / 8), Text: t.Message(timesKeys[ability.Stat(mod.Num%8)])}
 	case ability.AuraPower: // 521-2a
 		return lang.Args{N: int(e.X)}
 	}
@@ -298,3 +299,31 @@ func (t *Match) changed(e *kernel.Effect, mod *ability.Expr) lang.Args {
 
 // timesKeys are the words for numbers that effects multiply.
 var timesKeys = map[ability.Stat]string{ability.StatPower: "stat.power", ability.StatHit: "stat.hit"}
+
+// Result is how the match ended; Over is false while it goes on.
+func (t *Table) Result() rulebook.Result {
+	r := &t.M.S.Result
+	if !r.Over {
+		return rulebook.Result{}
+	}
+	out := rulebook.Result{Over: true, Clause: t.M.Book.Clauses[r.Clause]}
+	for p := range t.Names {
+		if r.Lost&(1<<p) == 0 {
+			out.Winners = append(out.Winners, p)
+		}
+	}
+	if len(out.Winners) == 0 {
+		out.Words = t.Message("result.draw") // 1.2.3
+		return out
+	}
+	out.Words = t.Message("result.win").With(lang.Args{Who: t.Name(int8(out.Winners[0]))})
+	return out
+}
+
+// Name is what a player is called.
+func (t *Table) Name(p int8) lang.Words {
+	if p < 0 || int(p) >= len(t.Names) {
+		return lang.Words{}
+	}
+	return lang.Same(t.Names[p])
+}

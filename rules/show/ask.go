@@ -1,0 +1,212 @@
+package show
+
+import (
+	"slices"
+	"strconv"
+
+	"gorin/rules/ability"
+	"gorin/rules/kernel"
+	"gorin/rules/lang"
+	"gorin/rules/rulebook"
+)
+
+// Request is an open decision.
+func (t *Table) Request(q *kernel.Request) *rulebook.Request {
+	r := &rulebook.Request{}
+	t.request(r, q)
+	r.Prompt = t.prompt(q, r)
+	r.Options = make([]rulebook.Option, len(q.Options))
+	used := map[string]int{}
+	for i := range q.Options {
+		r.Options[i] = t.option(q, &q.Options[i])
+		w := &r.Options[i].Words
+		used[w[0]]++
+		if n := used[w[0]]; n > 1 { // equal cards, told apart by number
+			*w = w.Plus("（"+strconv.Itoa(n)+"）", " ("+strconv.Itoa(n)+")")
+		}
+	}
+	return r
+}
+
+// request fills in the open decision, but for its options and words.
+func (t *Table) request(r *rulebook.Request, q *kernel.Request) {
+	*r = rulebook.Request{Seq: q.Seq, Seat: int(q.Player), Kind: t.Book.Requests[q.Kind], Clause: t.M.Book.Clauses[q.Clause],
+		Source: rulebook.Card(q.Source.Card), Min: q.Min, Max: q.Max, Ordered: q.Ordered, Secret: q.Always}
+	if q.Source.Card != 0 && !t.M.SeesCard(q.Player, q.Source.Card) {
+		r.Source = 0
+	}
+	q.EachBarred(func(pick []int) { r.Barred = append(r.Barred, slices.Clone(pick)) })
+}
+
+// Plain is an open decision without words, in the memory of another.
+func (t *Table) Plain(q *kernel.Request, in *rulebook.Request) {
+	options := slices.Grow(in.Options[:0], len(q.Options))[:len(q.Options)]
+	t.request(in, q)
+	in.Options = options
+	for i := range options {
+		t.plainOption(&options[i], &q.Options[i], q)
+	}
+}
+
+func (t *Table) prompt(q *kernel.Request, r *rulebook.Request) lang.Words {
+	key := "ask." + r.Kind
+	a := lang.Args{N: q.Max}
+	switch r.Kind {
+	case "choose", "aim", "discard":
+		switch {
+		case q.Min < q.Max:
+			key += "-up-to"
+		case q.Max == 0:
+			key = t.either(key+"-none", key)
+		}
+	case "may", "pay", "replace-may":
+		if q.Always {
+			key += "-cannot"
+		}
+	case "stop":
+		a.N = int(q.N)
+	}
+	key += t.Book.AskVariant(t.M, q)
+	if q.Source.Card != 0 {
+		a.Card = t.Message("log.hidden")
+		if t.M.SeesCard(q.Player, q.Source.Card) {
+			a.Card = t.cardName(q.Source.Card)
+		}
+	}
+	if r.Kind == "slot" && q.N != 0 {
+		a.Card2 = t.Message("log.hidden")
+		if c := kernel.CardID(q.N); t.M.SeesCard(q.Player, c) {
+			a.Card2 = t.cardName(c)
+		}
+	}
+	return t.Message(key).With(a)
+}
+
+func (t *Table) option(q *kernel.Request, o *kernel.Option) rulebook.Option {
+	var out rulebook.Option
+	t.plainOption(&out, o, q)
+	a := lang.Args{N: t.Book.OptionNumber(t.M, o)}
+	if o.Card != 0 && o.Kind != kernel.OptHidden {
+		if t.M.SeesCard(q.Player, o.Card) {
+			a.Card = t.cardName(o.Card)
+		} else {
+			a.Card = t.Message("log.hidden")
+		}
+	}
+	if out.Card2 != 0 {
+		a.Card2 = t.cardName(o.Card2)
+		if o.Card != 0 && t.M.SeesCard(q.Player, o.Card) {
+			a.Card, a.Card2 = t.namesApart(t.named(o.Card), t.named(o.Card2))
+		}
+	}
+	if o.Zone != kernel.NoZone {
+		a.Zone = t.zoneOfPlayer(o.Zone, q.Player)
+	}
+	if o.Zone2 != kernel.NoZone {
+		a.Zone2 = t.zoneOfPlayer(o.Zone2, q.Player)
+	}
+	key := "opt." + out.Kind
+	switch out.Kind {
+	case "card":
+		z := t.M.S.Cards[o.Card].Zone
+		if t.Book.Has(key + "-" + t.Book.Requests[q.Kind]) {
+			break // which says where it lies
+		}
+		if q.Kind != kernel.AskOrder && !t.M.Spec(z).Owner || t.M.PlayerOf(z) != q.Player {
+			w := t.zoneOfCard(o.Card, q.Player)
+			if it := t.M.Item(t.M.RefOf(o.Card)); it != nil && !it.Card {
+				w = t.LineWords(it.Line)
+			}
+			a.Card = lang.Words{a.Card[0] + "（" + w[0] + "）", a.Card[1] + " (" + w[1] + ")"}
+		}
+	case "hidden":
+		a.N = int(o.N) + 1
+	case "yes":
+		if q.Kind == kernel.AskStop {
+			key = "opt.go-on"
+		}
+	case "slot":
+		if q.Kind == kernel.AskEither { // two ends of one zone
+			key = t.either(key+"-"+ability.Kind(o.N).String(), key)
+		}
+	case "ability", "mode", "way":
+		a.Text = t.LineWords(uint16(o.Card2))
+	case "part":
+		a.Text = t.costWords(uint16(o.Card2), t.Book.CostItem(o))
+	case "activate", "replace":
+		a.Text = t.LineWords(uint16(o.N))
+	case "swap":
+		if o.Card != 0 {
+			a.Zone = lang.Words{a.Zone[0] + "の" + a.Card[0], a.Card[1] + " (" + a.Zone[1] + ")"}
+		}
+		if o.Card2 != 0 {
+			a.Zone2 = lang.Words{a.Zone2[0] + "の" + a.Card2[0], a.Card2[1] + " (" + a.Zone2[1] + ")"}
+		}
+	case "icon":
+		a.Text = t.Message("icon." + strconv.Itoa(int(o.N)))
+	}
+	key = t.either(key+"-"+t.Book.Requests[q.Kind], key)
+	key += t.Book.Variant(o)
+	out.Words = t.Message(key).With(a)
+	return out
+}
+
+// plainOption fills in what an option is about, but for its words.
+func (t *Table) plainOption(out *rulebook.Option, o *kernel.Option, q *kernel.Request) {
+	clause := q.Clause
+	if o.Clause != 0 {
+		clause = o.Clause
+	}
+	out.Kind, out.Clause, out.N = t.Book.Options[o.Kind], t.M.Book.Clauses[clause], int(o.N)
+	out.Card, out.Card2, out.Place, out.Place2 = 0, 0, rulebook.Place{}, rulebook.Place{}
+	if o.Card != 0 && o.Kind != kernel.OptHidden && t.M.SeesCard(q.Player, o.Card) {
+		out.Card = rulebook.Card(o.Card)
+	}
+	if o.Card2 != 0 && !t.Book.LineBeside[o.Kind] {
+		out.Card2 = rulebook.Card(o.Card2)
+	}
+	if o.Zone != kernel.NoZone {
+		out.Place = t.place(o.Zone)
+	} else if o.Kind == kernel.OptCard {
+		out.Place = t.place(t.M.S.Cards[o.Card].Zone)
+	}
+	if o.Zone2 != kernel.NoZone {
+		out.Place2 = t.place(o.Zone2)
+	}
+	if t.Book.NamesLine[o.Kind] {
+		out.N = t.lineIndex(o.Card, uint16(o.N))
+	}
+}
+
+// zoneOfPlayer names a zone, and whose it is if it is not the asked player's.
+func (t *Table) zoneOfPlayer(z kernel.Zone, asked int8) lang.Words {
+	w := t.zoneWords(z)
+	if p := t.M.PlayerOf(z); p >= 0 && p != asked {
+		n := t.Name(p)
+		return lang.Words{n[0] + "の" + w[0], n[1] + "'s " + w[1]}
+	}
+	return w
+}
+
+// zoneOfCard names the zone of a card; that of a shared zone is whose the card is.
+func (t *Table) zoneOfCard(c kernel.CardID, asked int8) lang.Words {
+	z, p := t.M.S.Cards[c].Zone, t.M.S.Cards[c].Master
+	w := t.zoneOfPlayer(z, asked)
+	if spec := t.M.Spec(z); spec.Shared && spec.Slot && p != asked {
+		n := t.Name(p)
+		return lang.Words{n[0] + "の" + w[0], n[1] + "'s " + w[1]}
+	}
+	return w
+}
+
+// lineIndex is the place of a line among the abilities that a card has now; a line that it
+// has not comes behind them.
+func (t *Table) lineIndex(c kernel.CardID, line uint16) int {
+	info := t.M.CardInfo(c)
+	for i := range info.NGiven {
+		if info.Given[i].Line == line {
+			return int(i)
+		}
+	}
+	return int(info.NGiven) + int(line)
+}

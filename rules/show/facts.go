@@ -1,0 +1,124 @@
+package show
+
+import (
+	"gorin/rules/cards"
+	"gorin/rules/kernel"
+	"gorin/rules/lang"
+	"gorin/rules/pack"
+	"gorin/rules/rulebook"
+)
+
+// table adds what the game's table shows beside cards and zones.
+func (t *viewer) table(v *rulebook.View) {
+	for p := range v.Players {
+		v.Players[p].Counters = t.Counters(kernel.Ref{}, int8(p))
+	}
+	for i := range t.M.S.Stack {
+		v.Stack = append(v.Stack, t.stack(&t.M.S.Stack[i]))
+	}
+	if t.Book.Look == nil {
+		return
+	}
+	f := cards.TableFacts{Players: make([]cards.PlayerFacts, len(v.Players)), Priority: kernel.NoPlayer}
+	t.Book.Look(t.M, t.seat, &f)
+	for p := range v.Players {
+		pv, pf := &v.Players[p], &f.Players[p]
+		pv.Red, pv.InRed, pv.HandLimit, pv.EnergyLeft = pf.Red, pf.InRed, pf.HandLimit, pf.EnergyLeft
+	}
+	v.Priority, v.Window = int(f.Priority), f.Window
+	v.Attack.Target, v.Attack.Blocker = t.known(f.Target), t.known(f.Blocker)
+	for _, p := range f.Packets {
+		v.Packets = append(v.Packets, rulebook.PacketView{Seat: int(p.Seat), Source: t.known(p.Source), Buster: p.Buster, N: p.N, Dealt: p.Dealt, Next: p.Next})
+	}
+}
+
+// stack shows what lies in the resolution zone.
+func (t *viewer) stack(it *kernel.Item) rulebook.StackView {
+	out := rulebook.StackView{Card: t.known(it.Ref.Card), Source: t.known(it.Source.Card), Seat: int(it.Player), Kind: "ability", Clause: t.Book.Cites.Ability}
+	if it.Card {
+		out.Kind, out.Clause, out.Words = "card", t.Book.Cites.Card, t.cardName(it.Ref.Card)
+		if it.Copy {
+			out.Kind, out.Print = "copy", int(t.M.S.Cards[it.Ref.Card].Print)
+		}
+	} else {
+		out.Words = t.LineWords(it.Line)
+	}
+	for _, r := range it.Aims {
+		if r.Card != 0 {
+			out.Targets = append(out.Targets, t.known(r.Card))
+		}
+	}
+	return out
+}
+
+// known is a card as the viewer may name it.
+func (t *viewer) known(c kernel.CardID) rulebook.Card {
+	if c == 0 || !t.M.SeesCard(t.seat, c) {
+		return 0
+	}
+	return rulebook.Card(c)
+}
+
+// addFacts adds to a card what only some games' cards have.
+func (t *viewer) addFacts(cv *rulebook.CardView, c kernel.CardID, info *kernel.Info) {
+	b, card := t.Book, &t.M.S.Cards[c]
+	start := len(t.keys)
+	for i, key := range b.Kinds {
+		if info.Kind&(1<<i) != 0 {
+			t.keys = append(t.keys, key)
+		}
+	}
+	cv.Kinds = orNil(t.keys, start)
+	cv.Hit, cv.Damage = b.Numbers.Of(info, b.Numbers.Hit), int(card.Damage)
+	if host := t.M.Host(c); host.Card != 0 {
+		cv.Under, cv.AuraValue = t.known(host.Card), int(t.M.Worth(c))
+	}
+	cv.Opened = b.Opened(t.M, c)
+	cv.Counters = t.Counters(t.M.RefOf(c), kernel.NoPlayer)
+	if b.LookAt == nil {
+		return
+	}
+	var f cards.CardFacts
+	b.LookAt(t.M, t.seat, c, &f)
+	cv.Titles, cv.Identities = t.namesOf(f.Titles), t.namesOf(f.Identities)
+	cv.Timing, cv.Needs, cv.Turns = f.Timing, rulebook.Needs(f.Needs), f.Turns
+}
+
+// Counters lists the counters on a card, or those of a player if it is zero.
+func (t *Table) Counters(on kernel.Ref, p int8) (out []rulebook.CounterView) {
+	for _, k := range t.M.S.Tokens {
+		if k.Card == on && (on.Card != 0 || k.Player == p) {
+			out = append(out, rulebook.CounterView{Name: t.properName(t.M.Book.Prog.Words[k.Name]), N: int(k.N)})
+		}
+	}
+	return out
+}
+
+// properName is a name that the cards' texts say in both languages.
+func (t *Table) properName(ja string) lang.Words {
+	en := t.Cards.English[ja]
+	if en == "" {
+		en = ja
+	}
+	return lang.Words{ja, en}
+}
+
+// namesOf is allWords in the memory of the view.
+func (t *viewer) namesOf(list []pack.Words) []lang.Words {
+	start := len(t.names)
+	t.names = appendWords(t.names, list)
+	return orNil(t.names, start)
+}
+
+func allWords(list []pack.Words) []lang.Words { return appendWords(nil, list) }
+
+// appendWords appends words in both languages; what has no lang.English is the same in it.
+func appendWords(out []lang.Words, list []pack.Words) []lang.Words {
+	for _, w := range list {
+		if w.En == "" {
+			w.En = w.Ja
+		}
+		out = append(out, Words(w))
+	}
+	return out
+}

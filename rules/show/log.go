@@ -1,0 +1,385 @@
+package show
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+
+	"gorin/rules/ability"
+	"gorin/rules/kernel"
+	"gorin/rules/lang"
+	"gorin/rules/rulebook"
+)
+
+// Kinds of records besides events.
+const (
+	recEvent uint8 = iota
+	recTurn
+	recAbility
+	recChoice
+	recRollback
+	recConcede
+	recLose
+	recPlayed
+	recNegated
+)
+
+// Record is one line of the log before it is put into words for a seat.
+type Record struct {
+	kind   uint8
+	depth  uint8
+	sees   uint8 // bit per player who may know the card; bit 7 anybody
+	seat   int8
+	turn   uint16
+	clause uint16
+	line   uint16
+	seq    uint32
+	n      int32
+	card   kernel.CardID
+	event  kernel.Event
+
+	name   named       // what the card was called then
+	beside named       // and the other card that the event is about
+	sees2  uint8       // who may know that one, as in sees
+	zone   kernel.Zone // where the card was
+	words  *lang.Words // of a continuous effect: what it does
+	differ string      // what tells it from other events of its kind
+}
+
+const anybody = 1 << 7
+
+// noted is a record with when and where it was taken.
+func (t *Table) noted(r Record) Record {
+	r.name, r.zone = t.named(r.card), kernel.NoZone
+	if r.card != 0 {
+		r.zone = t.M.S.Cards[r.card].Zone
+	}
+	r.turn, r.seq = t.M.S.Turn, t.M.S.Seq
+	return r
+}
+
+// Event is the record of an event after the last one, if there is one to be taken: it may
+// be nil.
+func (t *Table) Event(e *kernel.Event, last *Record) (r Record, told bool) {
+	if !t.Book.Told(e) || t.retells(e, last) {
+		return r, false
+	}
+	r = Record{kind: recEvent, depth: 1, event: *e, clause: e.Clause, seat: e.Player, n: e.N, card: e.Card.Card}
+	if t.Book.IsPhase(e) {
+		r.depth = 0
+	} else if len(t.M.S.Runs) > 0 {
+		r.depth = 2
+	}
+	r.sees, r.sees2 = t.whoSees(e), 0xff
+	switch {
+	case e.New.Card != 0 && e.Kind != kernel.EvMove:
+		r.beside, r.sees2 = t.named(e.New.Card), t.whoSeesCard(e.New.Card)
+	case e.Source.Card != 0:
+		r.beside = t.named(e.Source.Card)
+	}
+	if e.Kind == kernel.EvModified && t.Book.Has("log.effect-words") {
+		if w, whole := t.changes(&t.M.S.Effects[len(t.M.S.Effects)-1]); !whole {
+			r.words = &w
+		}
+	}
+	r.differ = t.Book.EventVariant(t.M, e)
+	return t.noted(r), true
+}
+
+// retells reports whether an event tells what the entry before has told.
+func (t *Table) retells(e *kernel.Event, last *Record) bool {
+	return last != nil && last.kind == recEvent && last.seq == t.M.S.Seq && t.Book.IsMirror(&last.event, e)
+}
+
+// whoSees is who may know which card an event is about: who sees it where it
+// came to, or saw it where it came from.
+func (t *Table) whoSees(e *kernel.Event) (bits uint8) {
+	if e.Card.Card == 0 {
+		return 0xff
+	}
+	bits = t.whoSeesCard(e.Card.Card)
+	if e.Kind == kernel.EvMove && e.From != kernel.NoZone {
+		spec := t.M.Spec(e.From)
+		switch {
+		case !spec.Hidden && !spec.Secret:
+			bits = 0xff
+		case spec.Owner:
+			bits |= 1 << t.M.PlayerOf(e.From)
+		}
+	}
+	return bits
+}
+
+// whoSeesCard is who sees a card where it lies.
+func (t *Table) whoSeesCard(c kernel.CardID) (bits uint8) {
+	for p := range t.M.S.Players {
+		if t.M.SeesCard(p, c) {
+			bits |= 1 << p
+		}
+	}
+	if t.M.SeesCard(kernel.NoPlayer, c) {
+		bits = 0xff
+	}
+	return bits
+}
+
+// Note is the record of what is no event, if there is one to be taken.
+func (t *Table) Note(kind uint8, clause, line uint16, r kernel.Ref, player int8) (out Record, told bool) {
+	switch kind {
+	case kernel.NoteProc:
+		if t.Book.IsTurn(line) {
+			return t.noted(Record{kind: recTurn, clause: clause, seat: player, sees: 0xff}), true
+		}
+	case kernel.NoteAbility:
+		return t.noted(Record{kind: recAbility, depth: 1, clause: clause, line: line, card: r.Card, seat: player, sees: 0xff}), true
+	case kernel.NoteChoice:
+		return t.noted(Record{kind: recChoice, depth: 2, clause: clause, card: r.Card, seat: player, sees: t.whoSeesCard(r.Card)}), true
+	case kernel.NoteRollback:
+		return t.noted(Record{kind: recRollback, depth: 1, clause: clause, seat: player, sees: 0xff}), true
+	case kernel.NotePlayed:
+		return t.noted(Record{kind: recPlayed, depth: 1, clause: clause, line: line, card: r.Card, seat: player, sees: 0xff}), true
+	case kernel.NoteNegated:
+		return t.noted(Record{kind: recNegated, depth: 1, clause: clause, line: line, card: r.Card, seat: player, sees: 0xff}), true
+	}
+	return out, false
+}
+
+// Concession is the record of a player who has given up, Loss that of players who have
+// lost, a bit each.
+func (t *Table) Concession(seat int8, clause uint16) Record {
+	return t.noted(Record{kind: recConcede, seat: seat, clause: clause})
+}
+
+// Loss: see Concession.
+func (t *Table) Loss(players int32, clause uint16) Record {
+	return t.noted(Record{kind: recLose, clause: clause, n: players})
+}
+
+// Log is the entries of a log from number from on, as a seat (or rulebook.Spectator) may
+// know them.
+func (t *Table) Log(log []Record, seat, from int) []rulebook.Entry {
+	first := from
+	for first < len(log) && t.together(log, first, seat) {
+		first--
+	}
+	out := make([]rulebook.Entry, 0, len(log)-first)
+	for i := first; i < len(log); i++ {
+		out = append(out, t.entry(&log[i], seat))
+	}
+	for i, n := 0, 0; i < len(out); i += n {
+		for n = 1; i+n < len(out) && t.together(log, first+i+n, seat); {
+			n++
+		}
+		hideOrder(out[i : i+n])
+	}
+	return out[from-first:]
+}
+
+// Story is the entries of a log as somebody knows them who sees everything.
+func (t *Table) Story(log []Record) []rulebook.Entry {
+	out := make([]rulebook.Entry, 0, len(log))
+	for _, r := range log {
+		r.sees, r.sees2 = 0xff, 0xff
+		out = append(out, t.entry(&r, rulebook.Spectator))
+	}
+	return out
+}
+
+// hideOrder sorts entries about cards that went to one hidden zone together by
+// what is known of them: in which order their owner has put them there is nobody
+// else's to know (3.1.5.1), though how many is (3.1.5.1.1).
+func hideOrder(heap []rulebook.Entry) {
+	slices.SortFunc(heap, func(a, b rulebook.Entry) int {
+		return cmp.Or(cmp.Compare(a.Event.From.Zone, b.Event.From.Zone), cmp.Compare(b.Event.Card, a.Event.Card))
+	})
+}
+
+// together reports whether record i is of a card that went with the one before
+// to a zone hidden from a seat.
+func (t *Table) together(log []Record, i, seat int) bool {
+	if i == 0 {
+		return false
+	}
+	a, b := &log[i-1], &log[i]
+	return a.seq == b.seq && a.clause == b.clause && a.event.To == b.event.To && t.piles(a, seat) && t.piles(b, seat)
+}
+
+// piles reports whether a record is of a card that went to a zone hidden from a
+// seat.
+func (t *Table) piles(r *Record, seat int) bool {
+	ev := &r.event
+	return r.kind == recEvent && ev.Kind == kernel.EvMove && t.M.Spec(ev.To).Hidden && int(t.M.PlayerOf(ev.To)) != seat
+}
+
+func (r *Record) visible(seat int) bool {
+	if seat < 0 {
+		return r.sees&anybody != 0
+	}
+	return r.sees&(1<<seat) != 0
+}
+
+// visibleBeside is visible for the other card.
+func (r *Record) visibleBeside(seat int) bool {
+	if seat < 0 {
+		return r.sees2&anybody != 0
+	}
+	return r.sees2&(1<<seat) != 0
+}
+
+func (t *Table) entry(r *Record, seat int) rulebook.Entry {
+	e := rulebook.Entry{Turn: int(r.turn), Seq: r.seq, Clause: t.M.Book.Clauses[r.clause], Depth: int(r.depth)}
+	a := lang.Args{Who: t.Name(r.seat), N: int(r.n), Card: t.Message("log.hidden")}
+	if r.card != 0 && r.visible(seat) {
+		a.Card = t.nameOf(r.name)
+		e.Event.Card, e.Event.Print = rulebook.Card(r.card), int(r.name.print)+1
+	}
+	e.Event.Seat, e.Event.N = int(r.seat), int(r.n)
+	key := ""
+	switch r.kind {
+	case recTurn:
+		a.N = int(r.turn)
+		key, e.Event.Kind = "log.turn", "turn"
+	case recAbility:
+		a.Text = t.LineWords(r.line)
+		if a.Text[lang.Japanese] == "" {
+			a.Text = lang.Words{}
+		}
+		key, e.Event.Kind = t.keyOfLine("log.ability", r.line), "ability"
+	case recPlayed:
+		a.Text = t.LineWords(r.line)
+		key, e.Event.Kind = "log.activate", "activate"
+	case recNegated:
+		a.Text = t.LineWords(r.line)
+		key, e.Event.Kind = t.keyOfLine("log.negated", r.line), "negated"
+	case recChoice:
+		key, e.Event.Kind = "log.choice", "choice"
+	case recRollback:
+		key, e.Event.Kind = "log.rollback", "rollback"
+	case recConcede:
+		key, e.Event.Kind = "log.concede", "concede"
+	case recLose:
+		a.Who = lang.Words{}
+		for p := range t.Names {
+			if r.n&(1<<p) != 0 {
+				if a.Who[0] != "" {
+					a.Who = a.Who.Plus("、", ", ")
+				}
+				a.Who = a.Who.Plus(t.Names[p], t.Names[p])
+			}
+		}
+		key, e.Event.Kind = "log.lose", "lose"
+	default:
+		key = t.eventWords(r, seat, &a, &e)
+	}
+	e.Words = t.Message(key).With(a)
+	return e
+}
+
+// eventWords finds the message for an event and fills in what it is about.
+func (t *Table) eventWords(r *Record, seat int, a *lang.Args, e *rulebook.Entry) string {
+	ev := &r.event
+	e.Event.Kind = t.Book.Events[ev.Kind]
+	if ev.Source.Card != 0 {
+		e.Event.Source = rulebook.Card(ev.Source.Card)
+	}
+	if ev.From != kernel.NoZone {
+		e.Event.From = t.place(ev.From)
+		a.Zone = t.zoneWords(ev.From)
+	}
+	if ev.To != kernel.NoZone {
+		e.Event.To = t.place(ev.To)
+		a.Zone2 = t.zoneWords(ev.To)
+		if ev.Kind == kernel.EvShuffle {
+			a.Who = t.Name(t.M.PlayerOf(ev.To))
+		}
+	}
+	if r.beside.print >= 0 {
+		a.Card2 = t.Message("log.hidden")
+		if r.visibleBeside(seat) {
+			a.Card2 = t.nameOf(r.beside)
+			if r.card != 0 && r.visible(seat) {
+				a.Card, a.Card2 = t.namesApart(r.name, r.beside)
+			}
+		}
+	}
+	n, word, named := t.Book.EventNumber(ev)
+	if a.N = int(n); named {
+		a.Text = t.properName(t.M.Book.Prog.Words[word])
+	}
+	if r.words != nil {
+		a.Text = *r.words
+		return "log.effect-words"
+	}
+	key := "log." + e.Event.Kind
+	if e.Event.Kind == "move" {
+		a.Who = t.Name(t.M.S.Cards[ev.Card.Card].Owner)
+	}
+	if r.differ != "" {
+		key += r.differ
+		if a.N == 1 {
+			key = t.either(key+"-one", key)
+		}
+		return key
+	}
+	switch e.Event.Kind {
+	case "move":
+		if !r.visible(seat) {
+			return t.either("log.move-hidden", key)
+		}
+	case "face":
+		if ev.N == 1 {
+			return "log.face-down"
+		}
+	case "lie":
+		e.Event.N = int(ev.Lies)
+		key = [...]string{"log.stand", "log.rest", "log.reverse"}[ev.Lies%3]
+		if r.zone != kernel.NoZone {
+			return t.either(key+"-"+t.M.Spec(r.zone).Key, key)
+		}
+	case "phase", "phase-end":
+		a.Text = t.Message("phase." + t.Book.Phases[ev.N])
+		if e.Event.Kind == "phase-end" {
+			a.Text = a.Text.Plus("の終わり", ": end")
+		}
+		return "log.phase"
+	case "reveal":
+		if ev.Card.Card == 0 {
+			return "log.look-zone"
+		}
+		if ev.N&(ev.N-1) == 0 { // shown to one player only
+			return "log.look"
+		}
+		if r.zone != kernel.NoZone && t.M.PlayerOf(r.zone) >= 0 {
+			if k := key + "-" + t.M.Spec(r.zone).Key; t.Book.Has(k) {
+				a.Who = t.Name(t.M.PlayerOf(r.zone))
+				return k
+			}
+		}
+	case "attack":
+		return t.either(key+"."+strconv.Itoa(int(ev.N)), key)
+	}
+	return key
+}
+
+// keyOfLine is the key of a message about an ability, or about the text of a
+// command, which is none.
+func (t *Table) keyOfLine(key string, line uint16) string {
+	if line == 0 || t.M.Book.Prog.Lines[line].Kind == ability.Effect {
+		return t.either(key+"-text", key)
+	}
+	return key
+}
+
+// either is the first key if a message has it, else the second.
+func (t *Table) either(first, second string) string {
+	if t.Book.Has(first) {
+		return first
+	}
+	return second
+}
+
+func (t *Table) zoneWords(z kernel.Zone) lang.Words { return t.Message("zone." + t.M.Spec(z).Key) }
+
+func (t *Table) place(z kernel.Zone) rulebook.Place {
+	return rulebook.Place{Seat: int(t.M.PlayerOf(z)), Zone: t.M.Spec(z).Key}
+}

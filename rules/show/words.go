@@ -1,0 +1,62 @@
+package show
+
+import (
+	"errors"
+	"io/fs"
+	"strings"
+	"sync"
+
+	"github.com/pelletier/go-toml/v2"
+
+	"gorin/assets"
+	"gorin/rules/lang"
+)
+
+// messages reads a game's messages by dotted key when they are first asked for:
+// those that all games share, and its own, which win.
+func messages(game string) func() map[string]lang.Words {
+	return sync.OnceValue(func() map[string]lang.Words {
+		out := map[string]lang.Words{}
+		for _, name := range []string{"messages/rules.toml", "messages/rules_" + game + ".toml"} {
+			data, err := assets.RuleWords.ReadFile(name)
+			if errors.Is(err, fs.ErrNotExist) {
+				continue
+			}
+			var tree map[string]any
+			if err := errors.Join(err, toml.Unmarshal(data, &tree)); err != nil {
+				panic("assets: " + name + ": " + err.Error())
+			}
+			flatten(tree, "", out)
+		}
+		return out
+	})
+}
+
+func flatten(t map[string]any, at string, out map[string]lang.Words) {
+	ja, okJa := t["ja"].(string)
+	en, okEn := t["en"].(string)
+	if okJa && okEn {
+		out[at] = lang.Words{ja, en}
+		return
+	}
+	for k, v := range t {
+		if sub, ok := v.(map[string]any); ok {
+			flatten(sub, strings.TrimPrefix(at+"."+k, "."), out)
+		}
+	}
+}
+
+// Message is a text by its key; a key that nobody has written stands for
+// itself, so that it is seen.
+func (b *Book) Message(key string) lang.Words {
+	if w, ok := b.Messages()[key]; ok {
+		return w
+	}
+	return lang.Words{key, key}
+}
+
+// Has reports whether there is a message of a key.
+func (b *Book) Has(key string) bool { _, ok := b.Messages()[key]; return ok }
+
+// Message is a text of the match's game by its key.
+func (t *Table) Message(key string) lang.Words { return t.Book.Message(key) }
