@@ -68,8 +68,11 @@ func (m *Machine) selectWord(c *Ctx, e *ability.Expr, zone ability.Kind) {
 	case owner == ability.Opp:
 		m.enemies(c.Player, func(q int8) { m.selectOf(c, e, zone, q) })
 	case owner == ability.Each || owner == ability.None && (bare || m.shared != 0) && m.everySide(head, zone):
+		start := len(m.tmp)
 		for i := range m.S.Players {
+			at := len(m.tmp)
 			m.selectOf(c, e, zone, (c.Player+i)%m.S.Players)
+			m.once(start, at) // some words mean the same slots whoever is asked about
 		}
 	default:
 		m.selectOf(c, e, zone, m.PlayerOfWord(c, owner))
