@@ -179,6 +179,7 @@ func host(page js.Value) render.Host {
 				page.Call("mirror", string(b))
 			}
 		},
+		Writes: true,
 		Sound:  speaker(page),
 		Params: params(),
 		Lang:   rules.English,

@@ -6,6 +6,9 @@ import (
 	"net"
 	"net/http"
 	"net/http/httptest"
+	"os"
+	"os/exec"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -79,6 +82,26 @@ func TestHandler(t *testing.T) {
 	}
 	if answer, err := http.Get(server.URL + "/secret"); err != nil || answer.StatusCode != http.StatusNotFound {
 		t.Error("what is not there is found")
+	}
+}
+
+// TestNoShaper: the program of the page does not bring the 2 MB of code that set text in
+// every script of the world, which any face of Ebitengine's text needs.
+func TestNoShaper(t *testing.T) {
+	cmd := exec.Command("go", "list", "-deps", "gorin/wasm")
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	packages := strings.Fields(string(out))
+	if !slices.Contains(packages, "golang.org/x/image/font/sfnt") {
+		t.Error("the program has no fonts")
+	}
+	for _, p := range packages {
+		if strings.Contains(p, "go-text") || strings.HasSuffix(p, "ebiten/v2/text/v2") {
+			t.Errorf("the program has %s", p)
+		}
 	}
 }
 

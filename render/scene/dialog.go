@@ -114,6 +114,9 @@ func (a *App) drawDialog() {
 	c, d := a.c, a.ask
 	a.ui.Modal()
 	c.Fill(a.size, theme.Alpha(theme.Ink, 0.45))
+	if d.write != nil && a.host.Writes {
+		return // it stands over the picture
+	}
 	w := math.Min(460, a.size.W-24)
 	if len(d.pairs) > 0 {
 		w = math.Min(820, a.size.W-24)

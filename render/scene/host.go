@@ -27,6 +27,7 @@ type Host struct {
 	Release func(game string)
 
 	Mirror func(*Mirror)
+	Writes bool                    // who shows the mirror has a field for what a dialog lets the player write
 	Sound  func(samples []float32) // plays a sound of so many samples a second as package sound says
 	Lang   rules.Lang
 	Params map[string]string
