@@ -22,6 +22,7 @@ func TestTakenBack(t *testing.T) {
 		m.happen()
 		m.S.Cards[told].Known |= 1 << 2 // by a rule of what lies there, without an event
 		do(t, m, Event{Kind: EvShow, To: m.Z(tDeck, 1), N: 1 << 1})
+		do(t, m, Event{Kind: EvShuffle, To: m.Z(tDeck, 1)}) // known no more, but what was known before
 		do(t, m, Event{Kind: EvMove, Card: m.RefOf(open), To: m.Z(tSky, 2)})
 		do(t, m, Event{Kind: EvShuffle, To: m.Z(tDeck, 0)})
 		went := m.S.Rand
