@@ -30,6 +30,10 @@ func mayChoose(o *half, t *table) (oracle.Offered, bool) {
 	if m[3] != "" {
 		zones = chooseZones[m[3]]
 	}
+	asks := m[4] != "" || m[5] != "" || m[6] != "" || m[7] == "キャラ" || m[7] == "クライマックス"
+	if m[3] == "手札" && asks && seat != t.Me {
+		return w, false // any may be picked, and which are right is not to be seen
+	}
 	for _, zone := range zones {
 		for i := range t.Zone(seat, zone) {
 			c := &t.Zone(seat, zone)[i]
@@ -46,6 +50,9 @@ func mayChoose(o *half, t *table) (oracle.Offered, bool) {
 	w.Max = min(oracle.Number(m[8]), len(w.Options)) // 8.6.3.1.2
 	if w.Min = w.Max; m[9] != "" {
 		w.Min = 0 // 8.6.3.1.1
+	}
+	if m[3] == "手札" && asks {
+		w.Min = 0 // 8.6.3.1.4
 	}
 	return w, true
 }
