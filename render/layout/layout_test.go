@@ -179,6 +179,7 @@ func TestWrap(t *testing.T) {
 		{"パワーを＋500する", "パワーを＋500|する"},
 		{"パワーを＋1500する", "パワーを＋|1500する"}, // digits stay whole
 		{"one  two three", "one  two|three"},
+		{"ab c          d", "ab c|d"}, // spaces at the end of a line take no room
 	} {
 		if got := strings.Join(Wrap(c.in, 80, ten), "|"); got != c.want {
 			t.Errorf("Wrap(%q) = %q, want %q", c.in, got, c.want)
@@ -189,6 +190,7 @@ func TestWrap(t *testing.T) {
 func FuzzWrap(f *testing.F) {
 	f.Add("【自】［(1)］このカードがアタックした時、1枚引く。", 60.0)
 	f.Add("When this card attacks, draw a card.", 75.0)
+	f.Add("his card att %ks, d   ", 35.4)
 	f.Fuzz(func(t *testing.T, s string, width float64) {
 		if !(width >= 20) || width > 1e6 {
 			return

@@ -23,22 +23,24 @@ func wrapPara(s string, width float64, measure func(string) float64) []string {
 	var lines []string
 	line, used := "", 0.0
 	for _, piece := range pieces(s) {
-		w := measure(piece)
-		if used+measure(strings.TrimRight(piece, " ")) > width && line != "" {
+		if used+seen(piece, measure) > width && line != "" {
 			lines = append(lines, strings.TrimRight(line, " "))
 			line, used = "", 0
 			piece = strings.TrimLeft(piece, " ")
-			w = measure(piece)
 		}
-		for w > width && len([]rune(piece)) > 1 {
+		for seen(piece, measure) > width && len([]rune(piece)) > 1 {
 			cut := cutTo(piece, width, measure)
 			lines = append(lines, piece[:cut])
 			piece = piece[cut:]
-			w = measure(piece)
 		}
-		line, used = line+piece, used+w
+		line, used = line+piece, used+measure(piece)
 	}
 	return append(lines, strings.TrimRight(line, " "))
+}
+
+// seen is the width of a piece at the end of a line, where spaces take no room.
+func seen(piece string, measure func(string) float64) float64 {
+	return measure(strings.TrimRight(piece, " "))
 }
 
 // cutTo is how many bytes of s fit the width, at least one sign.
