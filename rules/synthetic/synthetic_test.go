@@ -61,6 +61,10 @@ func TestReached(t *testing.T) {
 	}
 }
 
+// A command that makes a copy is worth something to the computer player when it lies on top
+// itself.
+func TestCopyOfCopies(t *testing.T) { try(t, "builddivide", 400442, Options{Games: 1, First: 17}) }
+
 // A table is the same whenever it is drawn.
 func TestDrawnAgain(t *testing.T) {
 	for _, key := range Known() {

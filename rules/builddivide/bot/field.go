@@ -10,6 +10,8 @@ type table struct {
 	*bot.Table
 	field field
 	judge scorer // of the options of the request
+
+	copying bool // what a copy is worth is being looked at
 }
 
 // Taste looks at a table of Build Divide.

@@ -233,14 +233,18 @@ func (t *table) negateWorth(what deedKind) float64 {
 	return 1.6
 }
 
-// copyWorth is what a second time of the bot's own command is worth.
+// copyWorth is what a second time of the bot's own command is worth; that this makes a copy
+// itself is worth nothing more.
 func (t *table) copyWorth() float64 {
 	top := t.topOfStack()
-	if top == nil || top.Seat != t.Me || top.Kind != "card" {
+	if t.copying || top == nil || top.Seat != t.Me || top.Kind != "card" {
 		return 0
 	}
 	if c := t.At(top.Card); c != nil && isKind(c, "command") {
-		return 0.7 * t.deedsAt(c, atOnce)
+		t.copying = true
+		worth := t.deedsAt(c, atOnce)
+		t.copying = false
+		return 0.7 * worth
 	}
 	return 0
 }
