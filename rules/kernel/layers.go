@@ -48,6 +48,9 @@ func (m *Machine) planEffects() {
 		if e.Target.Card != 0 && !m.Alive(e.Target) {
 			continue // 8.9.2
 		}
+		if e.Of.Card != 0 { // the same as another card, whatever becomes of that (Build Divide 524)
+			ic.looks = LookAll
+		}
 		m.planLayers(change{stamp: e.Stamp, effect: int32(i), line: e.Line}, m.Book.Prog.Changes(e.Mods), 0)
 	}
 	for i := 1; i < len(ic.todo); i++ { // they nearly are in order

@@ -61,6 +61,12 @@ func TestReached(t *testing.T) {
 	}
 }
 
+// Who has the same numbers as another card has those that it has now, also when that has
+// changed its shape (524-2).
+func TestSameNumbersNow(t *testing.T) {
+	try(t, "builddivide", 400283, Options{Games: 1, First: 12})
+}
+
 // A command that makes a copy is worth something to the computer player when it lies on top
 // itself.
 func TestCopyOfCopies(t *testing.T) { try(t, "builddivide", 400442, Options{Games: 1, First: 17}) }
