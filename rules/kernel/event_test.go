@@ -288,6 +288,15 @@ func TestLastKnown(t *testing.T) {
 		t.Error("forgotten while something resolves")
 	}
 	m.S.Runs = nil
+	m.S.Effects = append(m.S.Effects, Effect{Of: refs[2]})
+	m.Remember(m.RefOf(c))
+	if m.LastOf(refs[2]) == nil || len(m.S.Last) != maxLast {
+		t.Error("forgotten although an effect gives another card what it was")
+	}
+	if m.Forget(); m.LastOf(refs[2]) == nil || len(m.S.Last) != 1 {
+		t.Errorf("%d remembered for one effect", len(m.S.Last))
+	}
+	m.S.Effects = m.S.Effects[:len(m.S.Effects)-1]
 	if m.Forget(); len(m.S.Last) != 0 {
 		t.Error("nothing can ask for it any more")
 	}

@@ -362,12 +362,25 @@ func (m *Machine) Remember(r Ref) {
 	if m.Book.Rival != nil {
 		l.Rival = m.Book.Rival(m, r)
 	}
-	if len(m.S.Last) >= maxLast {
-		copy(m.S.Last, m.S.Last[1:])
-		m.S.Last[len(m.S.Last)-1] = l
-		return
+	if n := len(m.S.Last); n >= maxLast {
+		oldest := 0
+		for oldest < n-1 && m.modelled(m.S.Last[oldest].Ref) {
+			oldest++
+		}
+		m.S.Last = append(m.S.Last[:oldest], m.S.Last[oldest+1:]...)
 	}
 	m.S.Last = append(m.S.Last, l)
+}
+
+// modelled reports whether an effect gives another card what this object is: it does so as
+// long as it lasts, also when this object has left (Build Divide 524, 1210-1).
+func (m *Machine) modelled(r Ref) bool {
+	for i := range m.S.Effects {
+		if m.S.Effects[i].Of == r {
+			return true
+		}
+	}
+	return false
 }
 
 // origin is the zone that a card comes from for triggers: a played one from where
@@ -394,7 +407,15 @@ func (m *Machine) LastOf(r Ref) *Last {
 
 // Forget drops last known information when nothing refers to it any more.
 func (m *Machine) Forget() {
-	if len(m.S.Runs) == 0 && len(m.S.Pending) == 0 && len(m.S.Delayed) == 0 && len(m.S.Stack) == 0 {
-		m.S.Last = m.S.Last[:0]
+	if len(m.S.Last) == 0 || len(m.S.Runs) != 0 || len(m.S.Pending) != 0 || len(m.S.Delayed) != 0 || len(m.S.Stack) != 0 {
+		return
 	}
+	kept := 0
+	for i := range m.S.Last {
+		if m.modelled(m.S.Last[i].Ref) {
+			m.S.Last[kept] = m.S.Last[i]
+			kept++
+		}
+	}
+	m.S.Last = m.S.Last[:kept]
 }
