@@ -1,4 +1,5 @@
-// Package assets holds what comes with Gorin: fonts and the client's words.
+// Package assets holds what comes with Gorin for all games: fonts, words and pictures. What
+// comes with one game lies in a package of its own below it (see README.md).
 package assets
 
 import "embed"

@@ -2,8 +2,8 @@ package assets
 
 import _ "embed"
 
-// ClientWords is messages/client.toml: what the client says, by key, in
-// Japanese and English.
+// ClientWords is client.toml: what the client says, by key, in Japanese and
+// English.
 //
-//go:embed messages/client.toml
+//go:embed client.toml
 var ClientWords []byte

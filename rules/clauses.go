@@ -1,16 +1,14 @@
 package rules
 
 import (
+	"fmt"
 	"io/fs"
 	"maps"
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 
 	"github.com/pelletier/go-toml/v2"
-
-	"gorin/assets"
 )
 
 // ClauseInfo is one numbered clause of a game's rules: its kind
@@ -52,60 +50,43 @@ func (c ClauseInfo) Reason() Words {
 // Clause is the clause of the game's rules with this number, such as
 // "6.4.1.2". It is false if the game's book has no such number.
 func Clause(game, number string) (ClauseInfo, bool) {
-	load, ok := clauseLists()[game]
-	if !ok {
+	b := bookOf(game)
+	if b == nil {
 		return ClauseInfo{}, false
 	}
-	c, ok := load()[number]
+	c, ok := b.clauses()[number]
 	return c, ok
 }
 
-// clauseLists are those that assets/rulebooks has by game, each read
-// when it is first asked for.
-var clauseLists = sync.OnceValue(func() map[string]func() map[string]ClauseInfo {
-	games, err := fs.ReadDir(assets.Rulebooks, "rulebooks")
-	if err != nil {
-		panic("assets: " + err.Error())
-	}
-	out := map[string]func() map[string]ClauseInfo{}
-	for _, g := range games {
-		out[g.Name()] = sync.OnceValue(func() map[string]ClauseInfo { return readRulebook(g.Name()) })
-	}
-	return out
-})
-
-func readRulebook(game string) map[string]ClauseInfo {
-	files, err := fs.Glob(assets.Rulebooks, "rulebooks/"+game+"/*.toml")
-	if err != nil {
-		panic("assets: " + err.Error())
-	}
+// readClauses reads what each clause of a game decides from the files that come with it.
+func readClauses(from fs.FS) map[string]ClauseInfo {
 	out := map[string]ClauseInfo{}
-	for _, f := range files {
-		data, err := fs.ReadFile(assets.Rulebooks, f)
-		if err != nil {
-			panic("assets: " + err.Error())
-		}
+	err := eachFile(from, "clauses/*.toml", func(name string, data []byte) error {
 		var chapter map[string]struct{ Kind, Ja, En, Why string }
 		if err := toml.Unmarshal(data, &chapter); err != nil {
-			panic("assets: " + f + ": " + err.Error())
+			return fmt.Errorf("%s: %w", name, err)
 		}
 		for n, c := range chapter {
 			if _, ok := out[n]; ok {
-				panic("assets: " + f + ": " + n + " stands in another file too")
+				return fmt.Errorf("%s: %s stands in another file too", name, n)
 			}
 			out[n] = ClauseInfo{Number: n, Kind: c.Kind, Words: Words{c.Ja, c.En}, Why: c.Why}
 		}
+		return nil
+	})
+	if err != nil {
+		panic("assets: " + err.Error())
 	}
 	return out
 }
 
 // ClauseNumbers lists the numbers of a game's book in their order.
 func ClauseNumbers(game string) []string {
-	load, ok := clauseLists()[game]
-	if !ok {
+	b := bookOf(game)
+	if b == nil {
 		return nil
 	}
-	return slices.SortedFunc(maps.Keys(load()), compareNumbers)
+	return slices.SortedFunc(maps.Keys(b.clauses()), compareNumbers)
 }
 
 // compareNumbers orders clause numbers as the book does: 10.2 before 10.19, 102-3a

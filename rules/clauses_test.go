@@ -4,7 +4,6 @@ import (
 	"bufio"
 	"bytes"
 	"cmp"
-	"io/fs"
 	"os"
 	"path"
 	"slices"
@@ -13,14 +12,12 @@ import (
 	"testing"
 	"unicode"
 	"unicode/utf8"
-
-	"gorin/assets"
 )
 
 // TestClauses: every number of the book and every heading above one is there,
 // once and in the book's order, and nothing else; each with a kind and words.
 func TestClauses(t *testing.T) {
-	for game := range clauseLists() {
+	for _, game := range Games() {
 		t.Run(game, func(t *testing.T) { testClauses(t, game) })
 	}
 }
@@ -50,7 +47,7 @@ func testClauses(t *testing.T, game string) {
 	}
 
 	kinds := map[string]int{"procedure": 0, "action": 0, "information": 0, "definition": 0, "none": 0, "heading": 0}
-	all := clauseLists()[game]()
+	all := bookOf(game).clauses()
 	for n, c := range all {
 		if got, ok := Clause(game, n); !ok || got != c || got.Number != n {
 			t.Errorf("%s: Clause gives %v, %v", n, got, ok)
@@ -108,8 +105,8 @@ func headingsAbove(n string) (above []string) {
 // operative.
 func TestReasons(t *testing.T) {
 	used := map[string]bool{}
-	for game := range clauseLists() {
-		testReasons(t, clauseLists()[game](), used)
+	for _, b := range books() {
+		testReasons(t, b.clauses(), used)
 	}
 	for key := range reasons {
 		if !used[key] {
@@ -161,27 +158,27 @@ func isBelow(m, n string) bool {
 
 // TestClausesOrder: the files follow the book, one to a chapter.
 func TestClausesOrder(t *testing.T) {
-	files, err := fs.Glob(assets.Rulebooks, "rulebooks/*/*.toml")
-	if err != nil || len(files) < 11 {
-		t.Fatal(files, err)
-	}
-	for _, name := range files {
-		chapter := numberParts(strings.TrimSuffix(path.Base(name), ".toml"))[0]
-		data, err := fs.ReadFile(assets.Rulebooks, name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		last := ""
-		for s := bufio.NewScanner(bytes.NewReader(data)); s.Scan(); {
-			n, ok := strings.CutPrefix(s.Text(), `["`)
-			if !ok {
-				continue
+	for _, game := range Games() {
+		chapters := 0
+		err := eachFile(Files(game), "clauses/*.toml", func(name string, data []byte) error {
+			chapters++
+			chapter := numberParts(strings.TrimSuffix(path.Base(name), ".toml"))[0]
+			last := ""
+			for s := bufio.NewScanner(bytes.NewReader(data)); s.Scan(); {
+				n, ok := strings.CutPrefix(s.Text(), `["`)
+				if !ok {
+					continue
+				}
+				n = strings.TrimSuffix(n, `"]`)
+				if numberParts(n)[0] != chapter || compareNumbers(n, last) <= 0 {
+					t.Errorf("%s: %s: %v after %v", game, name, n, last)
+				}
+				last = n
 			}
-			n = strings.TrimSuffix(n, `"]`)
-			if numberParts(n)[0] != chapter || compareNumbers(n, last) <= 0 {
-				t.Errorf("%s: %v after %v", name, n, last)
-			}
-			last = n
+			return nil
+		})
+		if err != nil || chapters < 11 {
+			t.Error(game, chapters, err)
 		}
 	}
 }

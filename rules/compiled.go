@@ -29,7 +29,7 @@ func compiled(b *show.Book, s Setup) (*show.Set, error) {
 		return nil, err
 	}
 	last.book, last.tables = b, *b.Tables
-	last.cards = show.NewSet(b.Key, ready, slices.Clone(s.Cards))
+	last.cards = show.NewSet(ready, slices.Clone(s.Cards))
 	return last.cards, nil
 }
 

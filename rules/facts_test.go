@@ -15,7 +15,7 @@ import (
 func TestFacts(t *testing.T) {
 	was := books()[0]
 	g := *was.Game
-	b := &book{&show.Book{Game: &g, Messages: was.Messages}, was.clause}
+	b := &book{&show.Book{Game: &g, Messages: was.Messages}, was.clause, was.clauses}
 	b.Kinds, b.Numbers.Hit = []string{"unit", "command", "territory"}, was.Numbers.Soul
 	b.Cites.Card, b.Cites.Ability = "6.5.1.2.1", "6.5.1.2.3"
 	b.Counters, b.DamageStays = true, true

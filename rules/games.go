@@ -27,7 +27,8 @@ func readers() map[string]func() *text.Lexicon {
 // book is a game as the facade plays it.
 type book struct {
 	*show.Book
-	clause func() *regexp.Regexp // a number of a clause in a text
+	clause  func() *regexp.Regexp // a number of a clause in a text
+	clauses func() map[string]ClauseInfo
 }
 
 // books are the games, which are asked what they hand over when somebody first asks for
@@ -38,7 +39,9 @@ var books = sync.OnceValue(func() (out []*book) {
 		if err != nil {
 			panic(fmt.Sprint("rules: ", err))
 		}
-		out = append(out, &book{show.NewBook(closed), sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(closed.Clause) })})
+		out = append(out, &book{show.NewBook(closed),
+			sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(closed.Clause) }),
+			sync.OnceValue(func() map[string]ClauseInfo { return readClauses(closed.Files) })})
 	}
 	return out
 })

@@ -62,7 +62,7 @@ func Misreads(game string, list []pack.Card) ([]Misread, error) {
 		c := faces[e.Card]
 		out[i] = Misread{Card: e.Card, Name: show.Words(c.Name), Line: e.Line - 1, Text: c.Lines[e.Line-1], Column: 1, Why: lang.Same(e.Err.Error()), err: e.Err}
 		out[i].explain(e.Err)
-		if like := cards.Like(game, cards.SentenceAt(out[i].Text, out[i].Column)); like != "" {
+		if like := b.Known.Like(cards.SentenceAt(out[i].Text, out[i].Column)); like != "" {
 			out[i].Near = append(slices.Clip(out[i].Near), like)
 		}
 		if build := b.Deck.Building; build != nil && build.About(out[i].Text) && out[i].Clause == "" {

@@ -16,7 +16,7 @@ func TestKnownLines(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		lex := rules.LexiconOf(game, list)
+		lex, known := rules.LexiconOf(game, list), cards.KnownOf(rules.Files(game))
 		for _, c := range list {
 			faces := []pack.Card{c}
 			if c.Open != nil {
@@ -28,24 +28,24 @@ func TestKnownLines(t *testing.T) {
 					if err != nil {
 						t.Fatal(err)
 					}
-					if got, ok := cards.Known(game, l); !ok || !got.Equal(want) {
+					if got, ok := known.Tree(l); !ok || !got.Equal(want) {
 						t.Errorf("card %s: %s: %v; it is read as %v (go generate ./rules/cards)", c.ID, l, got, want)
 					}
 					said := [2]string{text.Print(text.Japanese, want, lex), text.Print(text.English, want, lex)}
-					if got := cards.Print(game, want, lex); got != said {
+					if got := known.Print(want, lex); got != said {
 						t.Errorf("card %s: %q; it is said as %q (go generate ./rules/cards)", c.ID, got, said)
 					}
 				}
 			}
 		}
-		if _, ok := cards.Known(game, "あなたは踊る。"); ok {
+		if _, ok := known.Tree("あなたは踊る。"); ok {
 			t.Error("a line of no card is known")
 		}
 		few := rules.LexiconOf(game, list[:1])
 		for _, c := range list[1:] {
 			for _, l := range c.Lines {
-				n, _ := cards.Known(game, l)
-				if got := cards.Print(game, n, few)[1]; got != text.Print(text.English, n, few) {
+				n, _ := known.Tree(l)
+				if got := known.Print(n, few)[1]; got != text.Print(text.English, n, few) {
 					t.Errorf("with another glossary %s is said as %s", l, got)
 				}
 			}

@@ -3,12 +3,12 @@ package rules
 import (
 	"embed"
 	"fmt"
+	"io/fs"
 	"path"
 	"slices"
 	"strings"
 	"sync"
 
-	"gorin/assets"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
 )
@@ -43,7 +43,7 @@ func Packs(game string) ([]Pack, error) {
 }
 
 func loadPacks(game string) (packs []Pack, err error) {
-	err = eachFile(assets.Cards, "cards/"+game, func(name string, data []byte) error {
+	err = eachFile(Files(game), "cards/*.toml", func(name string, data []byte) error {
 		cards, err := ReadPack(name, data)
 		packs = append(packs, Pack{strings.TrimSuffix(path.Base(name), ".toml"), cards})
 		return err
@@ -63,7 +63,7 @@ func Shipped(game string) (cards []pack.Card, decks []deck.Deck, err error) {
 	for _, p := range packs {
 		cards = append(cards, p.Cards...)
 	}
-	err = eachFile(assets.Decks, "decks/"+game, func(name string, data []byte) error {
+	err = eachFile(Files(game), "decks/*.toml", func(name string, data []byte) error {
 		d, err := deck.Read(name, data)
 		decks = append(decks, d)
 		return err
@@ -74,15 +74,43 @@ func Shipped(game string) (cards []pack.Card, decks []deck.Deck, err error) {
 	return cards, decks, nil
 }
 
-// eachFile calls f for the files of a directory, in order of their names.
-func eachFile(from embed.FS, dir string, f func(name string, data []byte) error) error {
-	files, err := from.ReadDir(dir)
+// Files is what comes with a game, as assets/README.md describes it; nothing if there is no
+// such game.
+func Files(game string) fs.FS {
+	if b := bookOf(game); b != nil {
+		return b.Files
+	}
+	return embed.FS{}
+}
+
+// IsKnown reports whether a line is one of the cards that come with a game, which need
+// not be read any more.
+func IsKnown(game, line string) bool {
+	b := bookOf(game)
+	if b == nil {
+		return false
+	}
+	_, known := b.Known.Tree(line)
+	return known
+}
+
+// Like is the sentence of the cards that come with a game that is most like one that is
+// not understood, or "" if none has half of it.
+func Like(game, sentence string) string {
+	if b := bookOf(game); b != nil {
+		return b.Known.Like(sentence)
+	}
+	return ""
+}
+
+// eachFile calls f for the files that fit a pattern, in order of their names.
+func eachFile(from fs.FS, pattern string, f func(name string, data []byte) error) error {
+	names, err := fs.Glob(from, pattern)
 	if err != nil {
 		return err
 	}
-	for _, file := range files {
-		name := dir + "/" + file.Name()
-		data, err := from.ReadFile(name)
+	for _, name := range names {
+		data, err := fs.ReadFile(from, name)
 		if err != nil {
 			return err
 		}

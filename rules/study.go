@@ -26,7 +26,7 @@ func StudyCards(game string, list []pack.Card) ([]Study, error) {
 	if err != nil {
 		return nil, err
 	}
-	t := show.Table{M: &kernel.Machine{Book: set.Book}, Book: b.Book, Cards: show.NewSet(game, set, marked)}
+	t := show.Table{M: &kernel.Machine{Book: set.Book}, Book: b.Book, Cards: show.NewSet(set, marked)}
 	var out []Study
 	eachFace(list, func(c *pack.Card) {
 		out = append(out, Study{Printed: t.Printed(int(set.Index[c.ID])), Text: c.Lines, Wrong: make([]*Misread, len(c.Lines))})

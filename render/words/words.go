@@ -15,7 +15,7 @@ type Book struct {
 	entries map[string]rules.Words
 }
 
-// Load reads assets/messages/client.toml.
+// Load reads assets/client.toml.
 func Load() (*Book, error) {
 	var raw map[string]struct {
 		Ja string `toml:"ja"`

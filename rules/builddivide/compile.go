@@ -169,7 +169,7 @@ func (c *compiler) read(s string) (ability.Node, error) {
 	if node, ok := c.parsed[s]; ok {
 		return node, nil
 	}
-	node, err := cards.Reading("builddivide", s, func(s string) (ability.Node, error) { return Read(s, c.out.Lex) })
+	node, err := known.Reading(s, func(s string) (ability.Node, error) { return Read(s, c.out.Lex) })
 	if err != nil {
 		return node, err
 	}

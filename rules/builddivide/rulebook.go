@@ -1,11 +1,19 @@
 package builddivide
 
-import "gorin/rules/rulebook"
+import (
+	assets "gorin/assets/builddivide"
+	"gorin/rules/cards"
+	"gorin/rules/rulebook"
+)
+
+// known is the lines of the cards that ship.
+var known = cards.KnownOf(assets.Files)
 
 // Rulebook is what Build Divide hands over.
 func Rulebook() rulebook.Game {
 	return rulebook.Game{
 		Key: "builddivide", Version: RulesVersion, Players: 2, Tables: &Tables,
+		Files: assets.Files, Known: known,
 		Cites:   rulebook.Cites{Players: "101-2", Concede: "103-2", Card: "1204-3", Ability: "1204-3"},
 		Numbers: rulebook.Numbers{Level: rulebook.NoNumber, Cost: numCost, Power: numPower, Soul: rulebook.NoNumber, Hit: numHit},
 		Clause:  `\b(?:(?:[1-9]|1[0-6])\d\d-\d+[a-z]?|(?:[1-9]|1[0-6])\.\d\d\.\d+\.[a-z]\.\d+)\b`, // 802-4b and, below that, 8.02.4.b.1

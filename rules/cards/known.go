@@ -1,7 +1,7 @@
 package cards
 
 import (
-	"embed"
+	"io/fs"
 	"strings"
 	"sync"
 
@@ -11,13 +11,16 @@ import (
 
 //go:generate go run ./learn
 
-// known holds, for each game, the lines of the cards that ship, each with its tree, what is
-// said of it in both languages, and how the glossary says its proper words.
-//
-//go:embed known/*.tsv
-var known embed.FS
+// KnownFile is the file, among those that come with a game, of the lines of its cards:
+// each with its tree, what is said of it in both languages, and how the glossary says its
+// proper words.
+const KnownFile = "known.tsv"
 
-// learnt is what is known of a game's lines.
+// Known is what is known of the lines of the cards that ship with a game, which were read
+// when Gorin was built. Of a nil one, nothing is.
+type Known struct{ learnt func() *learnt }
+
+// learnt is the lines once their file is read.
 type learnt struct {
 	trees map[string]string // by line
 	words map[string]said   // by tree
@@ -32,17 +35,16 @@ type said struct {
 	names string
 }
 
-var games sync.Map // of each game, func() *learnt
-
-func of(game string) *learnt {
-	l, _ := games.LoadOrStore(game, sync.OnceValue(func() *learnt { return learn(game) }))
-	return l.(func() *learnt)()
+// KnownOf is what is known of the lines of a game, whose file is read when the first of
+// them is asked for.
+func KnownOf(files fs.FS) *Known {
+	return &Known{sync.OnceValue(func() *learnt { return learn(files) })}
 }
 
 // learn reads what is known of a game: nothing of one that has no file.
-func learn(game string) *learnt {
+func learn(files fs.FS) *learnt {
 	out := &learnt{trees: map[string]string{}, words: map[string]said{}}
-	data, _ := known.ReadFile("known/" + game + ".tsv")
+	data, _ := fs.ReadFile(files, KnownFile)
 	for row := range strings.Lines(string(data)) {
 		col := strings.Split(strings.TrimSuffix(row, "\n"), "\t")
 		out.trees[col[0]], out.words[col[1]] = col[1], said{[2]string{col[2], col[3]}, col[4]}
@@ -50,10 +52,12 @@ func learn(game string) *learnt {
 	return out
 }
 
-// Known is the tree of a line of the cards that ship with a game, which was read when
-// Gorin was built. Of any other line it knows nothing.
-func Known(game, line string) (ability.Node, bool) {
-	tree, ok := of(game).trees[line]
+// Tree is the tree of a line. Of a line of no card that ships it knows nothing.
+func (k *Known) Tree(line string) (ability.Node, bool) {
+	if k == nil {
+		return ability.Node{}, false
+	}
+	tree, ok := k.learnt().trees[line]
 	if !ok {
 		return ability.Node{}, false
 	}
@@ -63,9 +67,11 @@ func Known(game, line string) (ability.Node, bool) {
 
 // Print is text.Print in Japanese and English. What is said of the lines of the cards that
 // ship was made when Gorin was built; it holds if the glossary has the same words for them.
-func Print(game string, n ability.Node, lex *text.Lexicon) [2]string {
-	if s, ok := of(game).words[n.String()]; ok && s.names == lex.Names(n) {
-		return s.words
+func (k *Known) Print(n ability.Node, lex *text.Lexicon) [2]string {
+	if k != nil {
+		if s, ok := k.learnt().words[n.String()]; ok && s.names == lex.Names(n) {
+			return s.words
+		}
 	}
 	return [2]string{text.Print(text.Japanese, n, lex), text.Print(text.English, n, lex)}
 }

@@ -7,10 +7,13 @@ import (
 
 // Like is the sentence of the cards that ship with a game that is most like one that is
 // not understood, or "" if none has half of it.
-func Like(game, sentence string) string {
+func (k *Known) Like(sentence string) string {
+	if k == nil {
+		return ""
+	}
 	want := []rune(strings.TrimSpace(sentence))
 	best, far := "", len(want)/2+1
-	for _, s := range of(game).sentences() {
+	for _, s := range k.learnt().sentences() {
 		if n := len([]rune(s)); n-len(want) >= far || len(want)-n >= far {
 			continue
 		}

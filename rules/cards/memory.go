@@ -14,8 +14,14 @@ const mostLetters = 300_000
 // has its lines read one by one before it begins.
 var lately struct {
 	sync.Mutex
-	lines   map[[2]string]understood
+	lines   map[lineOf]understood
 	letters int
+}
+
+// lineOf is a line of a game.
+type lineOf struct {
+	game *Known
+	line string
 }
 
 // understood is what became of a line.
@@ -24,13 +30,13 @@ type understood struct {
 	err  error
 }
 
-// Reading is what a line of a game means: as the lines of the cards that ship are known,
+// Reading is what a line means: as the lines of the cards that ship with the game are known,
 // as it was read lately, or else by what read says of it.
-func Reading(game, line string, read func(line string) (ability.Node, error)) (ability.Node, error) {
-	if node, ok := Known(game, line); ok {
+func (k *Known) Reading(line string, read func(line string) (ability.Node, error)) (ability.Node, error) {
+	if node, ok := k.Tree(line); ok {
 		return node, nil
 	}
-	key := [2]string{game, line}
+	key := lineOf{k, line}
 	lately.Lock()
 	was, ok := lately.lines[key]
 	lately.Unlock()
@@ -42,7 +48,7 @@ func Reading(game, line string, read func(line string) (ability.Node, error)) (a
 	defer lately.Unlock()
 	n := utf8.RuneCountInString(line)
 	if lately.lines == nil || lately.letters+n > mostLetters {
-		lately.lines, lately.letters = map[[2]string]understood{}, 0
+		lately.lines, lately.letters = map[lineOf]understood{}, 0
 	}
 	lately.lines[key] = understood{node, err}
 	lately.letters += n

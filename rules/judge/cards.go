@@ -98,7 +98,7 @@ func readCards(files []string, out io.Writer) (bool, error) {
 		}
 		for _, m := range wrong {
 			fmt.Fprintf(out, "%s:%s%s:%s\n", name, lineOf(data, m.Text), m.Card, place(m.Line, m.Unwrap()))
-			if like := cards.Like(list[0].Game, cards.SentenceAt(m.Text, m.Column)); like != "" {
+			if like := rules.Like(list[0].Game, cards.SentenceAt(m.Text, m.Column)); like != "" {
 				fmt.Fprintf(out, "  like: %s\n", like)
 			}
 		}

@@ -82,7 +82,7 @@ func TestCardsRunPairs(t *testing.T) {
 // The lines of the cards that ship are played under their IDs; each of them does all that
 // it says, or its reason is written down.
 func TestCardsRunPacks(t *testing.T) {
-	status, last, all := call("cards", "-run", "-n", "5", "-only", "3", "../../assets/cards/weiss/festival.toml")
+	status, last, all := call("cards", "-run", "-n", "5", "-only", "3", "../../assets/weiss/cards/festival.toml")
 	if !strings.HasPrefix(last, "lines compiled 1 played 1 ") || status != 0 && !strings.Contains(all, "-F") {
 		t.Errorf("status %d: %s", status, all)
 	}

@@ -9,7 +9,7 @@ import (
 // TestPuzzle: a puzzle that ships is good; one whose solution does not solve it
 // is not, and neither is one that cannot be read.
 func TestPuzzle(t *testing.T) {
-	const file = "../../assets/puzzles/weiss/02_behind_the_centre.txt"
+	const file = "../../assets/weiss/puzzles/02_behind_the_centre.txt"
 	status, last, all := call("puzzle", "-n", "5", "-v", file)
 	if status != 0 || last != "1 good, 0 bad" || !strings.Contains(all, "weiss 02_behind_the_centre: answers 5, random 0 of 5: Behind the Centre") ||
 		!strings.Contains(all, "* ") {

@@ -28,7 +28,6 @@ import (
 	"path"
 	"strings"
 
-	"gorin/assets"
 	"gorin/rules"
 	"gorin/rules/scenario"
 )
@@ -73,12 +72,12 @@ type Mistake struct {
 // Shipped lists the puzzles of a game that come with Gorin, in order of their
 // names.
 func Shipped(game string) (list []*Puzzle, err error) {
-	files, err := fs.Glob(assets.Puzzles, "puzzles/"+game+"/*.txt")
+	files, err := fs.Glob(rules.Files(game), "puzzles/*.txt")
 	if err != nil {
 		return nil, fmt.Errorf("list puzzles: %w", err)
 	}
 	for _, f := range files {
-		data, err := assets.Puzzles.ReadFile(f)
+		data, err := fs.ReadFile(rules.Files(game), f)
 		if err != nil {
 			return nil, fmt.Errorf("list puzzles: %w", err)
 		}

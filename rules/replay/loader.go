@@ -6,7 +6,6 @@ import (
 	"unicode/utf8"
 
 	"gorin/rules"
-	"gorin/rules/cards"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
 )
@@ -109,7 +108,7 @@ func (l *Loader) gather() error {
 	for i := range l.setup.Cards {
 		for _, c := range facesOf(&l.setup.Cards[i]) {
 			for _, line := range c.Lines {
-				if _, known := cards.Known(l.setup.Game, line); known || seen[line] {
+				if rules.IsKnown(l.setup.Game, line) || seen[line] {
 					continue
 				}
 				seen[line] = true

@@ -1,6 +1,7 @@
 package rulebook
 
 import (
+	"embed"
 	"fmt"
 	"regexp"
 	"strings"
@@ -55,6 +56,9 @@ func Close(g Game) (*Game, error) {
 
 // fill puts hooks that do nothing where there are none.
 func (g *Game) fill() {
+	if g.Files == nil {
+		g.Files = embed.FS{}
+	}
 	if g.WhyNot == nil {
 		g.WhyNot = func(*kernel.Machine, int8, kernel.CardID) []cards.Obstacle { return nil }
 	}

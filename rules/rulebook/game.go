@@ -11,6 +11,8 @@
 package rulebook
 
 import (
+	"io/fs"
+
 	"gorin/rules/ability"
 	"gorin/rules/cards"
 	"gorin/rules/deck"
@@ -21,8 +23,11 @@ import (
 
 // Game is everything that a game hands over.
 type Game struct {
-	Key     string  // what files call it, such as "weiss"
-	Version string  // edition of the book
+	Key     string // what files call it, such as "weiss"
+	Version string // edition of the book
+	Files   fs.FS  // what comes with the game, as assets/README.md describes it. Optional: nothing
+	// Known is the lines of the cards among its files. Optional: none are known.
+	Known   *cards.Known
 	Players int     // how many play
 	Tables  *uint64 // tells books of tables that tests have changed apart
 	Cites   Cites

@@ -34,18 +34,18 @@ var below = map[string][]string{
 	"rules/pack":            {"rules/ability"},
 	"rules/text":            {"rules/ability"},
 	"rules/cards":           {"rules/ability", "rules/kernel", "rules/pack", "rules/text"},
-	"rules/cards/learn":     append([]string{"rules", "rules/ability", "rules/pack", "rules/text"}, games...),
+	"rules/cards/learn":     append([]string{"rules", "rules/ability", "rules/cards", "rules/pack", "rules/text"}, games...),
 	"rules/deck":            {"rules/pack", "rules/text", "rules/ability"},
-	"rules":                 append([]string{"rules/lang", "rules/rulebook", "rules/show", "rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/text", "rules/deck", "assets"}, games...),
+	"rules":                 append([]string{"rules/lang", "rules/rulebook", "rules/show", "rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/text", "rules/deck"}, games...),
 	"rules/bot":             {"rules"},
 	"rules/bot/all":         append([]string{"rules", "rules/bot"}, rooms("bot")...), // the list
 	"rules/oracle":          {"rules"},
 	"rules/oracle/all":      append([]string{"rules", "rules/oracle"}, rooms("oracle")...), // the list
 	"rules/show":            {"rules/lang", "rules/rulebook", "rules/ability", "rules/text", "rules/kernel", "rules/cards", "rules/pack", "assets"},
-	"rules/replay":          {"rules", "rules/cards", "rules/pack", "rules/deck"},
+	"rules/replay":          {"rules", "rules/pack", "rules/deck"},
 	"rules/scenario":        append([]string{"rules", "rules/ability", "rules/kernel", "rules/pack", "rules/text", "rules/deck", "assets"}, games...),
 	"rules/binder":          {"rules", "rules/deck", "rules/pack"},
-	"rules/puzzle":          {"rules", "rules/bot", "rules/bot/all", "rules/scenario", "assets"},
+	"rules/puzzle":          {"rules", "rules/bot", "rules/bot/all", "rules/scenario"},
 	"rules/rulestest":       {"rules", "rules/bot", "rules/bot/all", "rules/deck", "rules/pack", "rules/replay"},
 	"rules/rulestest/steps": {"rules/kernel", "rules/scenario"},
 	"rules/trial":           {"rules", "rules/ability", "rules/bot", "rules/bot/all", "rules/pack", "rules/rulestest", "rules/text"},
@@ -68,7 +68,8 @@ func TestArrows(t *testing.T) {
 		below[g+"/bot"] = []string{"rules", "rules/bot"}
 		below[g+"/trial"] = []string{"rules", "rules/ability", "rules/pack", "rules/trial"}
 		below[g+"/oracle"] = []string{"rules", "rules/oracle"}
-		below[g] = []string{"rules/rulebook", "rules/deck", "rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/text"}
+		below["assets/"+path.Base(g)] = []string{}
+		below[g] = []string{"assets/" + path.Base(g), "rules/rulebook", "rules/deck", "rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/text"}
 	}
 	root := os.DirFS("../..")
 	err := fs.WalkDir(root, ".", func(file string, d fs.DirEntry, err error) error {
@@ -115,7 +116,7 @@ func forbidden(dir, what string, test bool) string {
 		return "rules know no window and no browser"
 	case !isLocal:
 		return ""
-	case inRules && local != "assets" && !strings.HasPrefix(local, "rules"):
+	case inRules && local != "assets" && !strings.HasPrefix(local, "assets/") && !strings.HasPrefix(local, "rules"):
 		return "rules stand below it"
 	case inRules && test:
 		return ""

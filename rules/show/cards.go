@@ -18,15 +18,14 @@ import (
 // for.
 type Set struct {
 	*cards.Set
-	game  string
 	From  []pack.Card                  // what they were printed as
 	mu    sync.Mutex                   // of whoever prints a line
 	words []atomic.Pointer[lang.Words] // by line, nil before it has been printed
 }
 
 // NewSet is cards that a game has compiled from printed ones.
-func NewSet(game string, ready *cards.Set, from []pack.Card) *Set {
-	return &Set{Set: ready, game: game, From: from, words: make([]atomic.Pointer[lang.Words], len(ready.Book.Prog.Lines))}
+func NewSet(ready *cards.Set, from []pack.Card) *Set {
+	return &Set{Set: ready, From: from, words: make([]atomic.Pointer[lang.Words], len(ready.Book.Prog.Lines))}
 }
 
 // Catalogue is the printed cards of the match; CardView.Print indexes it.
@@ -98,5 +97,5 @@ func (t *Table) printLine(line uint16) lang.Words {
 	}
 	t.Cards.mu.Lock()
 	defer t.Cards.mu.Unlock()
-	return cards.Print(t.Cards.game, n, t.Cards.Lex)
+	return t.Book.Known.Print(n, t.Cards.Lex)
 }

@@ -15,7 +15,7 @@ type Book struct {
 }
 
 // NewBook is a game with its messages, which are read when they are first asked for.
-func NewBook(g *rulebook.Game) *Book { return &Book{g, messages(g.Key)} }
+func NewBook(g *rulebook.Game) *Book { return &Book{g, messages(g.Files)} }
 
 // Table is a match as it lies: the machine, its game, the cards that are played with, and
 // what the players are called.

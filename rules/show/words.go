@@ -12,25 +12,28 @@ import (
 	"gorin/rules/lang"
 )
 
-// messages reads a game's messages by dotted key when they are first asked for:
-// those that all games share, and its own, which win.
-func messages(game string) func() map[string]lang.Words {
+// messages reads a game's messages by dotted key when they are first asked for: those that
+// all games share, and its own among the files that come with it, which win.
+func messages(files fs.FS) func() map[string]lang.Words {
 	return sync.OnceValue(func() map[string]lang.Words {
 		out := map[string]lang.Words{}
-		for _, name := range []string{"messages/rules.toml", "messages/rules_" + game + ".toml"} {
-			data, err := assets.RuleWords.ReadFile(name)
-			if errors.Is(err, fs.ErrNotExist) {
-				continue
-			}
+		own, err := fs.ReadFile(files, messageFile)
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			panic("assets: " + err.Error())
+		}
+		for _, data := range [][]byte{assets.Messages, own} {
 			var tree map[string]any
-			if err := errors.Join(err, toml.Unmarshal(data, &tree)); err != nil {
-				panic("assets: " + name + ": " + err.Error())
+			if err := toml.Unmarshal(data, &tree); err != nil {
+				panic("assets: " + messageFile + ": " + err.Error())
 			}
 			flatten(tree, "", out)
 		}
 		return out
 	})
 }
+
+// messageFile is a game's own messages among the files that come with it.
+const messageFile = "messages.toml"
 
 func flatten(t map[string]any, at string, out map[string]lang.Words) {
 	ja, okJa := t["ja"].(string)

@@ -1,25 +1,24 @@
 package show
 
 import (
-	"io/fs"
-	"strings"
+	"os"
+	"path/filepath"
 	"testing"
+	"testing/fstest"
 
-	"gorin/assets"
 	"gorin/rules/lang"
 )
 
 // TestOwnMessages: what a game says itself comes to what all games say, in both
 // languages.
 func TestOwnMessages(t *testing.T) {
-	files, err := fs.Glob(assets.RuleWords, "messages/rules_*.toml")
+	files, err := filepath.Glob("../../assets/*/messages.toml")
 	if err != nil || len(files) == 0 {
 		t.Fatal(files, err)
 	}
-	common := messages("")()
+	common := messages(fstest.MapFS{})()
 	for _, f := range files {
-		game := strings.TrimSuffix(strings.TrimPrefix(f, "messages/rules_"), ".toml")
-		all := messages(game)()
+		all := messages(os.DirFS(filepath.Dir(f)))()
 		if len(all) <= len(common) {
 			t.Errorf("%s says nothing of its own", f)
 		}
@@ -29,9 +28,10 @@ func TestOwnMessages(t *testing.T) {
 			}
 		}
 	}
-	weiss := Book{Messages: messages("weiss")}
-	for key, want := range map[string]string{"zone.hand": "hand", "zone.clock": "clock", "nothing": "nothing"} {
-		if got := weiss.Message(key); got[lang.English] != want {
+	own := fstest.MapFS{messageFile: {Data: []byte(`zone.hand = { ja = "手元", en = "grip" }`)}}
+	book := Book{Messages: messages(own)}
+	for key, want := range map[string]string{"zone.hand": "grip", "zone.deck": "deck", "nothing": "nothing"} {
+		if got := book.Message(key); got[lang.English] != want {
 			t.Errorf("%s: %q, want %q", key, got[lang.English], want)
 		}
 	}
@@ -39,7 +39,7 @@ func TestOwnMessages(t *testing.T) {
 
 // TestAbilityIcons: an icon of two parts in words (1501-3, 1501-4).
 func TestAbilityIcons(t *testing.T) {
-	m := &Table{Book: &Book{Messages: messages("builddivide")}}
+	m := &Table{Book: &Book{Messages: messages(os.DirFS("../../assets/builddivide"))}}
 	for icon, want := range map[string]lang.Words{
 		"your-turn/power+1000": {"自分のターン：パワー＋1000", "Your turn: power +1000"},
 		"always/blitz":         {"ブリッツ", "blitz"},

@@ -264,7 +264,7 @@ func readLine(card *pack.Card, n int, lex *text.Lexicon, parsed map[string]abili
 	if node, ok := parsed[s]; ok {
 		return node, nil
 	}
-	node, err := cards.Reading("weiss", s, func(s string) (ability.Node, error) { return Read(s, lex) })
+	node, err := known.Reading(s, func(s string) (ability.Node, error) { return Read(s, lex) })
 	if err != nil {
 		return node, err
 	}

@@ -3,16 +3,21 @@ package weiss
 import (
 	"strconv"
 
+	assets "gorin/assets/weiss"
 	"gorin/rules/ability"
 	"gorin/rules/cards"
 	"gorin/rules/kernel"
 	"gorin/rules/rulebook"
 )
 
+// known is the lines of the cards that ship.
+var known = cards.KnownOf(assets.Files)
+
 // Rulebook is what Weiss Schwarz hands over.
 func Rulebook() rulebook.Game {
 	return rulebook.Game{
 		Key: "weiss", Version: RulesVersion, Players: 2, Tables: &Tables,
+		Files: assets.Files, Known: known,
 		Cites:   rulebook.Cites{Players: "1.1.1", Concede: "1.2.4"},
 		Numbers: rulebook.Numbers{Level: numLevel, Cost: numCost, Power: numPower, Soul: numSoul, Hit: rulebook.NoNumber},
 		Clause:  `\b(?:[1-9]|1[01])(?:\.\d+)+\b`, // 6.4.1.2

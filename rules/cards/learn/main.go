@@ -1,14 +1,16 @@
 // Command learn reads every line of the cards that ship and writes what it is read as, and
-// what is said of that, to known, from where package cards takes it: nobody has to wait for it when a game begins.
+// what is said of that, to the games' rooms of assets: nobody has to wait for it when a game begins.
 package main
 
 import (
 	"fmt"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/cards"
 	"gorin/rules/text"
 )
 
@@ -22,13 +24,13 @@ func main() {
 }
 
 func learn(game string) error {
-	cards, _, err := rules.Shipped(game)
+	list, _, err := rules.Shipped(game)
 	if err != nil {
 		return err
 	}
-	lex := rules.LexiconOf(game, cards)
+	lex := rules.LexiconOf(game, list)
 	var out []string
-	for _, c := range cards {
+	for _, c := range list {
 		lines := c.Lines
 		if c.Open != nil {
 			lines = slices.Concat(lines, c.Open.Lines)
@@ -42,5 +44,5 @@ func learn(game string) error {
 		}
 	}
 	slices.Sort(out)
-	return os.WriteFile("known/"+game+".tsv", []byte(strings.Join(slices.Compact(out), "")), 0o644)
+	return os.WriteFile(filepath.Join("../../assets", game, cards.KnownFile), []byte(strings.Join(slices.Compact(out), "")), 0o644)
 }
