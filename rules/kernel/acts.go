@@ -2,10 +2,8 @@ package kernel
 
 import "gorin/rules/ability"
 
-// act starts one act of a text. Looking shows cards to one player (4.8.1, Build
-// Divide 508-1),
-// revealing to all (4.9.1; Build Divide 401-3c, 4.01.3.c.1). What it does shows
-// in proposed events, in a nested procedure, or at once in Run.DidN.
+// act starts one act of a text. Looking shows cards to one player, revealing to all. What it does
+// shows in proposed events, in a nested procedure, or at once in Run.DidN.
 func (m *Machine) act(c *Ctx, expr int32) {
 	p := m.Book.Prog
 	e := &p.Exprs[expr]
@@ -61,7 +59,7 @@ func (m *Machine) act(c *Ctx, expr int32) {
 		r.Shown = m.joined(r, r.Shown, m.showThese(c, e.First, m.everybody()))
 	case ability.PeekAt:
 		m.showThese(c, e.First, 1<<r.Actor)
-	case ability.Shuffle: // all of a zone (Build Divide 505-2)
+	case ability.Shuffle: // all of a zone
 		m.Emit(Event{Kind: EvShuffle, Player: r.Actor, To: m.Book.ZoneOf(m, p.Exprs[e.First+1].Kind, m.PlayerOfWord(c, p.Exprs[e.First].Kind)), Source: r.Source})
 	case ability.Move, ability.MoveSlot:
 		m.actMove(c, e)
@@ -182,7 +180,7 @@ func (m *Machine) until(expr int32) uint16 {
 // byOpponent reports whether an effect acts on a card of its master's opponent.
 func (m *Machine) byOpponent(c *Ctx, x Ref) bool { return m.S.Cards[x.Card].Master != c.Player }
 
-// actState stands, rests or reverses objects (Build Divide 502-1).
+// actState stands, rests or reverses objects.
 func (m *Machine) actState(c *Ctx, e *ability.Expr) {
 	r := c.Run
 	m.objects(c, e.First, func(x Ref) {
@@ -190,16 +188,16 @@ func (m *Machine) actState(c *Ctx, e *ability.Expr) {
 			return
 		}
 		if !m.mayLie(c, x, e.Num) {
-			return // 1.3.3
+			return // a ban
 		}
 		if m.S.Cards[x.Card].Lies == uint8(e.Num) {
-			return // 1.3.2.1
+			return // it lies so already
 		}
 		m.Emit(Event{Kind: EvLie, Player: m.S.Cards[x.Card].Master, Card: x, Lies: uint8(e.Num), Source: r.Source})
 	})
 }
 
-// mayLie heeds bans on reversing (1.3.3).
+// mayLie heeds bans on reversing.
 func (m *Machine) mayLie(c *Ctx, x Ref, lies int32) bool {
 	if uint8(lies) != Reverse {
 		return true
@@ -212,7 +210,7 @@ func (m *Machine) mayLie(c *Ctx, x Ref, lies int32) bool {
 	return !info.Banned(ability.BanReverse) && !(m.Book.Prog.Lines[line].Kind == ability.Auto && m.byOpponent(c, x) && info.Banned(ability.BanReverseByAuto))
 }
 
-// actModify makes continuous effects on what is there now (8.9.2).
+// actModify makes continuous effects on what is there now.
 func (m *Machine) actModify(c *Ctx, expr int32, e *ability.Expr) {
 	r := c.Run
 	x := m.Book.Prog.Lines[r.Line].LetX
@@ -222,7 +220,7 @@ func (m *Machine) actModify(c *Ctx, expr int32, e *ability.Expr) {
 		}
 		c.That = t
 		n := r.X
-		if times := m.timesStat(e); times >= 0 { // Build Divide 526-1
+		if times := m.timesStat(e); times >= 0 { // fixed when the effect begins
 			n = m.InfoOf(t).Num[m.numOf(ability.Stat(times%8))] * (times/8 - 1)
 		}
 		if x != 0 {
@@ -237,8 +235,8 @@ func (m *Machine) actModify(c *Ctx, expr int32, e *ability.Expr) {
 	m.Touch(LookEffects)
 }
 
-// namedBy is the object that a modifier names, zero if none does: who has the same
-// abilities as another card has those of that very card (Build Divide 524).
+// namedBy is the object that a modifier names, zero if none does: who has the same abilities as
+// another card has those of that very card.
 func (m *Machine) namedBy(c *Ctx, e *ability.Expr) (of Ref) {
 	for i := int32(2); i < int32(e.N); i++ {
 		mod := &m.Book.Prog.Exprs[e.First+i]
@@ -261,8 +259,7 @@ func (m *Machine) described(expr int32) bool {
 	return m.Book.Prog.Exprs[expr].Kind == ability.All
 }
 
-// timesStat is the number of a modifier that multiplies, twofold or more (Build
-// Divide 526-1a), -1 if there is none.
+// timesStat is the number of a modifier that multiplies, twofold or more, -1 if there is none.
 func (m *Machine) timesStat(e *ability.Expr) int32 {
 	for i := int32(2); i < int32(e.N); i++ {
 		if mod := &m.Book.Prog.Exprs[e.First+i]; mod.Kind == ability.TimesStat {
@@ -272,7 +269,7 @@ func (m *Machine) timesStat(e *ability.Expr) int32 {
 	return -1
 }
 
-// actSwap exchanges two objects; both have to be there (10.8.3).
+// actSwap exchanges two objects; both have to be there.
 func (m *Machine) actSwap(c *Ctx, e *ability.Expr) {
 	if a, b := m.Pair(c, e); m.Alive(a) && m.Alive(b) && a != b {
 		m.SwapCards(a, b, c.Run.Source)
@@ -302,7 +299,7 @@ func (m *Machine) SwapCards(a, b Ref, source Ref) {
 	za, zb := m.ZoneAt(a), m.ZoneAt(b)
 	ca, cb := &m.S.Cards[a.Card], &m.S.Cards[b.Card]
 	flags := func(card *Card) uint16 {
-		// 3.7.2.1.1: face up stays face up when a marker is exchanged
+		// What lies face up stays face up when it is exchanged.
 		how := MoveSwap
 		if r := m.Running(); r != nil {
 			how |= m.runFlags(r)

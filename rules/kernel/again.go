@@ -4,8 +4,8 @@ import "slices"
 
 // LoopRule is how a book settles a loop that somebody can leave.
 type LoopRule struct {
-	// Agree: whoever is asked after somebody else agrees to that number or says a
-	// smaller one (Build Divide 1602-1a), instead of any number (Weiss 11.1.1.3).
+	// Agree: whoever is asked after somebody else agrees to that number or says a smaller one,
+	// instead of any number.
 	Agree bool
 	// Again gives the steps of a series, a bit each, that may not be taken again by
 	// who took them, once those before them have been taken from the position in
@@ -79,9 +79,9 @@ func (m *Machine) walked(t *Mark) {
 	}
 }
 
-// kept takes a decision that has been settled by a number: who said a larger one than
-// the player who has to leave the loop keeps it up until that (11.1.1.3). What is
-// chosen stands in Machine.chosen then; it reports whether that is so.
+// kept takes a decision that has been settled by a number: who said a larger one than the player
+// who has to leave the loop keeps it up until that. What is chosen stands in Machine.chosen then;
+// it reports whether that is so.
 func (m *Machine) kept(q *Request) bool {
 	if len(m.S.Series) == 0 || !m.onTrail(q) {
 		return false
@@ -146,8 +146,8 @@ func pathOf(steps []Mark) uint64 {
 	return path.sum()
 }
 
-// dropBarred takes out of a request what may not be chosen again in this position
-// (11.1.1.2), unless nothing else could be chosen.
+// dropBarred takes out of a request what may not be chosen again in this position, unless nothing
+// else could be chosen.
 func (m *Machine) dropBarred(q *Request) {
 	q.barred = q.barred[:0]
 	if len(m.S.Barred) == 0 || !m.onTrail(q) {

@@ -34,8 +34,8 @@ func (m *Machine) aimsOf(line uint16, modes uint16, out []aim) []aim {
 	return out
 }
 
-// Aimable reports whether a line's aims could be chosen now, each of them as
-// often as the text says (1204-2g).
+// Aimable reports whether a line's aims could be chosen now, each of them as often as the text
+// says.
 func (m *Machine) Aimable(line uint16, source Ref, player int8, modes uint16) bool {
 	var room [2 * maxAims]aim
 	aims := m.aimsOf(line, modes, room[:0])
@@ -117,10 +117,10 @@ func (m *Machine) askAim(q *Request) {
 	c.Playing, c.Cause = it.Ref, &it.Cause
 	start := len(m.tmp)
 	m.aimed(c, a.set)
-	m.dropUnseen(c, a.set, it.Player, start) // 12.04.2.g.2
+	m.dropUnseen(c, a.set, it.Player, start) // what its player does not see is no target
 	m.dropAimed(it, aims, int(f.Regs[1]), start)
 	q.Min, q.Max = m.many(c, m.Book.Prog.Exprs[a.expr].First, len(m.tmp)-start)
-	if len(m.tmp)-start < q.Min { // 12.04.2.g.3
+	if len(m.tmp)-start < q.Min { // too few targets: it cannot be played
 		m.S.Paid = false
 		m.tmp = m.tmp[:start]
 		return
@@ -165,7 +165,7 @@ func (it *Item) aimCount() (n int) {
 	return n
 }
 
-// answerAim fixes what is aimed at, and how much of it (12.04.2.g.4).
+// answerAim fixes what is aimed at, and how much of it.
 func (m *Machine) answerAim(picks []Option) {
 	f := m.Top()
 	it := m.playedItem()
@@ -183,8 +183,7 @@ func (m *Machine) answerAim(picks []Option) {
 
 func (m *Machine) endAims() { m.Return() }
 
-// aimsStand reports how many targets of an item are legal still, and how many
-// were chosen (12.04.3.a.2).
+// aimsStand reports how many targets of an item are legal still, and how many were chosen.
 func (m *Machine) aimsStand(it *Item) (legal, chosen int) {
 	var room [2 * maxAims]aim
 	aims := m.aimsOf(it.Line, it.Modes, room[:0])
@@ -200,14 +199,13 @@ func (m *Machine) aimsStand(it *Item) (legal, chosen int) {
 	return legal, at
 }
 
-// AimsGone reports whether what was aimed at is illegal now, all of it
-// (12.04.3.a.3).
+// AimsGone reports whether what was aimed at is illegal now, all of it.
 func (m *Machine) AimsGone(it *Item) bool {
 	legal, chosen := m.aimsStand(it)
 	return chosen > 0 && legal == 0
 }
 
-// aimStands reports whether a target still is what the text aims at (12.04.2.g.2).
+// aimStands reports whether a target still is what the text aims at.
 func (m *Machine) aimStands(it *Item, a aim, x Ref) bool {
 	if !m.Alive(x) {
 		return false

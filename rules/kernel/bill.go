@@ -75,10 +75,9 @@ func (m *Machine) Payable(line uint16, source Ref, player int8) bool {
 	return m.CanPay(b)
 }
 
-// CanPay reports whether a bill could be paid now, for all that its payer knows: each item
-// by itself, with different cards (8.4.2.2.1), and all of them one after the other
-// (8.4.2.2.2; Build Divide 510-1a). What has failed before, and nobody knows more since,
-// fails again.
+// CanPay reports whether a bill could be paid now, for all that its payer knows: each item by
+// itself, with different cards, and all of them one after the other. What has failed before, and
+// nobody knows more since, fails again.
 func (m *Machine) CanPay(b Bill) bool {
 	for _, line := range b.Lines {
 		if line != 0 && m.InVain(line, b.Source.Card) {

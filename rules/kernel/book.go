@@ -58,7 +58,7 @@ type ZoneSpec struct {
 type Print struct {
 	Info  Info     // printed values; Given holds the printed abilities
 	Lines []uint16 // all abilities, also beyond those that fit Info.Given
-	Faces bool     // it has two: it is never hidden (Build Divide 4.02.1.b.1), and what it tells is up to Book.Face
+	Faces bool     // it has two: it is never hidden, and what it tells is up to Book.Face
 
 	// Kinds of zones where a continuous effect of it is in force, and where another
 	// ability is.
@@ -76,7 +76,7 @@ type Book struct {
 	Prints  []Print
 	Clauses []string
 	Kinds   []string // names of request kinds, for Request.Kind
-	Layers  int      // how many layers of continuous effects (8.9)
+	Layers  int      // how many layers of continuous effects
 	// LayerMask gives the aspects that each layer changes.
 	LayerMask []uint32
 	// SeatVars is how many of the registers per player (State.Seats) are used.
@@ -106,11 +106,10 @@ type Book struct {
 	Loose uint32
 	// Loops is how loops are settled that somebody can leave.
 	Loops LoopRule
-	// NumberFirst: who may do something with up to so many cards of a pile says how
-	// many before (Build Divide 506), instead of stopping on the way.
+	// NumberFirst: who may do something with up to so many cards of a pile says how many before,
+	// instead of stopping on the way.
 	NumberFirst bool
-	// NameRules: printed names but the first come from an ability (Build Divide
-	// 1407-1a) and are lost with it.
+	// NameRules: printed names but the first come from an ability and are lost with it.
 	NameRules bool
 	// Modify applies a modifier that belongs to the rulebook.
 	Modify func(m *Machine, target Ref, info *Info, mod *ability.Expr, c *Ctx, layer int8)
@@ -163,18 +162,16 @@ type Book struct {
 	PlayerLevel func(m *Machine, p int8) int32
 	// Triggers matches the rulebook's own events against a trigger.
 	Triggers func(m *Machine, c *Ctx, e *ability.Expr, ev *Event) bool
-	// Outlives reports whether an event also triggers the abilities of its card
-	// that the card had when it was last there, or what it then was (Build Divide
-	// 804-6a, 529-1). Nil: none does.
+	// Outlives reports whether an event also triggers the abilities of its card that the card had
+	// when it was last there, or what it then was. Nil: none does.
 	Outlives func(ev *Event) bool
 	// Would matches an event that is about to happen against a replacement.
 	Would func(m *Machine, c *Ctx, e *ability.Expr, ev *Event) bool
-	// Interrupts starts rule actions that interrupt anything (9.1.2.1).
+	// Interrupts starts rule actions that interrupt anything.
 	Interrupts func(m *Machine)
 	// InterruptLooks is what they look at.
 	InterruptLooks Looks
-	// Along adds to the proposed batch what moves at the same time by rule
-	// (markers, Weiss 3.7.3).
+	// Along adds to the proposed batch what moves at the same time by rule (markers).
 	Along func(m *Machine)
 	// Applied is told of each event after it happened, for the rulebook's own
 	// registers.

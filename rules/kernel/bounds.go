@@ -35,8 +35,7 @@ func (m *Machine) endless(n int, w *watch) bool {
 	return m.overfull(w.load)
 }
 
-// overfull ends a match in which more and more is under way: nobody could play it to its
-// end (Weiss 11.1.1.1; Build Divide 1602-1).
+// overfull ends a match in which more and more is under way: nobody could play it to its end.
 func (m *Machine) overfull(load int) bool {
 	s := &m.S.Position
 	long := len(s.Refs) | len(s.Pending) | len(s.Delayed) | len(s.Frames) | len(s.Uses) | len(s.Facts) | len(s.Tokens) | len(s.Stack) | len(s.Barred) | len(s.Extra) | len(s.Offered) | len(s.Held)

@@ -6,8 +6,7 @@ import (
 	"gorin/rules/ability"
 )
 
-// procChoose: targets are chosen when the text says so (8.6.3), as many as it
-// says (8.6.3.1) or as there are (8.6.3.1.2).
+// procChoose: targets are chosen when the text says so, as many as it says or as there are.
 var procChoose = []Step{{"@choose", nil, (*Machine).askChoose, (*Machine).answerChoose}, {"@choose", (*Machine).chooseNone, nil, nil}}
 
 func (m *Machine) askChoose(q *Request) {
@@ -26,7 +25,7 @@ func (m *Machine) askChoose(q *Request) {
 	if r.Cost {
 		least, n = m.choosePayment(c, e, set, start)
 	} else {
-		eyes := m.judgedBy(r.Actor) // 8.6.3.1.4
+		eyes := m.judgedBy(r.Actor) // what is hidden may be anything
 		m.choosable(c, set)
 		m.eyes = eyes
 		if m.Top().Regs[1] > 0 {
@@ -36,7 +35,7 @@ func (m *Machine) askChoose(q *Request) {
 	}
 	if n <= 0 {
 		m.tmp = m.tmp[:start]
-		return // 1.3.2.2
+		return // nothing is to be chosen
 	}
 	open := 0
 	for i, x := range m.tmp[start:] {
@@ -48,7 +47,7 @@ func (m *Machine) askChoose(q *Request) {
 	m.tmp = m.tmp[:start]
 	q.Min, q.Max = least, n
 	if !r.Cost && m.asksInformation(set) {
-		q.Min = min(least, open)       // 8.6.3.1.4: it need not be found in a hidden zone
+		q.Min = min(least, open)       // it need not be found in a hidden zone
 		q.Always = m.setHidden(c, set) // nor may it show that there is none
 	}
 }
@@ -68,8 +67,8 @@ func (m *Machine) dropChosen(r *Run, start int) {
 	m.tmp = m.tmp[:start+len(left)]
 }
 
-// piled reports whether a card lies in a face-down pile that nobody may look
-// through: what a cost takes away there, it takes from the top (3.7.2, 3.10.2).
+// piled reports whether a card lies in a face-down pile that nobody may look through: what a cost
+// takes away there, it takes from the top.
 func (m *Machine) piled(x Ref) bool {
 	spec := m.Spec(m.ZoneAt(x))
 	return spec.Down && !spec.Owner
@@ -228,17 +227,17 @@ func (m *Machine) NoteChoice(r *Run, x Ref) {
 	}
 }
 
-// chooseNone: nothing can be chosen, so nothing is (8.6.3.1.3).
+// chooseNone: nothing can be chosen, so nothing is.
 func (m *Machine) chooseNone() { m.answerChoose(nil) }
 
 // Whether what may be done can be, in register 1 of procMay.
 const (
 	can        int32 = iota
-	cannot           // there is nothing to agree to, which only who sees hidden cards can know (8.6.3.1.4)
+	cannot           // there is nothing to agree to, which only who sees hidden cards can know
 	impossible       // as everybody knows
 )
 
-// procMay: "you may" (8.6.4).
+// procMay: "you may".
 var procMay = []Step{{"@may", nil, (*Machine).askMay, func(m *Machine, picks []Option) {
 	r := m.Running()
 	if picks[0].Kind == OptNo {
@@ -280,8 +279,7 @@ var procMode = []Step{{"@mode", nil, func(m *Machine, q *Request) {
 	}
 }}}
 
-// chosenModes carries out the effects that were chosen when the text was played
-// (12.04.2.f.1), in their order.
+// chosenModes carries out the effects that were chosen when the text was played, in their order.
 func (m *Machine) chosenModes(outer *Run, e *ability.Expr) {
 	r := *outer
 	p := m.Book.Prog

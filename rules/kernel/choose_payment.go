@@ -13,9 +13,9 @@ const (
 	regWanted    = 3 // and how many they are to be at most, 0 if they are chosen at once
 )
 
-// choosePayment pushes what can be chosen as a payment: for all that the payer knows, so
-// that hidden cards are among it that might not do, and so that the rest of the cost can
-// still be paid (8.4.2.2.2). It gives how many are to be chosen now.
+// choosePayment pushes what can be chosen as a payment: for all that the payer knows, so that
+// hidden cards are among it that might not do, and so that the rest of the cost can still be paid.
+// It gives how many are to be chosen now.
 func (m *Machine) choosePayment(c *Ctx, e *ability.Expr, set int32, start int) (least, n int) {
 	f, r := m.Top(), c.Run
 	eyes := m.judgedBy(r.Actor)

@@ -6,8 +6,7 @@ import (
 	"gorin/rules/ability"
 )
 
-// alone reports whether each item of what is to be paid could be done by itself now
-// (8.4.2.2.1; Build Divide 510-1a).
+// alone reports whether each item of what is to be paid could be done by itself now.
 func (m *Machine) alone(b Bill) bool {
 	if b.Left&OwnPart != 0 && m.Book.OwnPayable != nil && !m.Book.OwnPayable(m, b) {
 		return false
@@ -48,8 +47,8 @@ const (
 	asShown
 )
 
-// apart reports whether the items can be done with different cards, since each of them has
-// to be done on its own (8.4.2.2.1).
+// apart reports whether the items can be done with different cards, since each of them has to be
+// done on its own.
 func (m *Machine) apart(b Bill) bool {
 	start := len(m.tmp)
 	fits := m.apartFrom(b, start)
@@ -197,7 +196,7 @@ func (m *Machine) satisfy(i, start int) bool {
 	return false
 }
 
-// keepPayable drops from the scratch stack what an act would do nothing to (1.3.2.1).
+// keepPayable drops from the scratch stack what an act would do nothing to.
 func (m *Machine) keepPayable(c *Ctx, from int, act *ability.Expr) {
 	w := from
 	for _, r := range m.tmp[from:] {

@@ -2,8 +2,8 @@ package kernel
 
 import "gorin/rules/ability"
 
-// procPay pays the cost of an ability in the order of the text (8.4.2.1). If
-// it cannot be completed, the match goes back to before it (8.4.2.2).
+// procPay pays the cost of an ability in the order of the text. If it cannot be completed, the
+// match goes back to before it.
 var procPay = []Step{
 	{"@pay", (*Machine).keepPosition, nil, nil},
 	{"@pay", (*Machine).beginPay, nil, nil},
@@ -11,9 +11,8 @@ var procPay = []Step{
 	{"@pay", func(m *Machine) { m.Goto(2) }, nil, nil},
 }
 
-// Pay starts paying the cost of a line, of an auto ability while it resolves
-// (8.1.1.2.2); State.Paid tells afterwards whether it
-// was paid. A line without a cost is paid at once.
+// Pay starts paying the cost of a line, of an auto ability while it resolves; State.Paid tells
+// afterwards whether it was paid. A line without a cost is paid at once.
 func (m *Machine) Pay(line uint16, source Ref, player int8, cause Event) {
 	l := &m.Book.Prog.Lines[line]
 	if l.Cost == 0 {
@@ -50,7 +49,7 @@ func (m *Machine) beginPay() {
 	m.S.Paying++
 }
 
-// rollback puts the match back to before the payment (8.4.2.2, 8.6.2.3.2).
+// rollback puts the match back to before the payment.
 func (m *Machine) rollback() {
 	r := m.Running()
 	if r.Part {
@@ -93,7 +92,7 @@ func (m *Machine) endCost() {
 	m.Interrupt()
 }
 
-// payStock pays one card of stock after the other, from the top (8.4.3).
+// payStock pays one card of stock after the other, from the top.
 func (m *Machine) payStock(r *Run, n int32) {
 	if m.HasRule(r.Player, ability.StockBy) {
 		m.callKernel(kStock, n, int32(r.Player), packRef(r.Source), int32(r.Line))
@@ -102,9 +101,8 @@ func (m *Machine) payStock(r *Run, n int32) {
 	m.callKernel(kTop, n, topMove, int32(m.Book.ZoneOf(m, ability.Stock, r.Player)), toWaitingRoom)
 }
 
-// itemPaid reports whether a cost item was done in full, in whatever way (8.4.2.2.2).
-// How many is the quantity of a choice, 0 for an act that only has to happen. Of up to so
-// many, or any number, none will do.
+// itemPaid reports whether a cost item was done in full, in whatever way. How many is the quantity
+// of a choice, 0 for an act that only has to happen. Of up to so many, or any number, none will do.
 func (m *Machine) itemPaid(c *Ctx, howMany int32) bool {
 	if howMany == 0 {
 		return c.Run.Did

@@ -48,16 +48,14 @@ func kernelProcs() []Proc {
 	}
 }
 
-// procEffect carries out the instructions of an ability (8.6.2.5.4), each once
-// (8.2.1.1, 8.8.1; Build Divide 1202-2a, 1207-1).
+// procEffect carries out the instructions of an ability, each once.
 var procEffect = []Step{
 	{"@resolve", (*Machine).execute, nil, nil},
 	{"@resolve", func(m *Machine) { m.Goto(0) }, nil, nil},
 }
 
-// Resolve starts the effect of an ability, which gives its continuous effects
-// their timestamp (8.9.1.5.2); the present procedure goes on when
-// it is done.
+// Resolve starts the effect of an ability, which gives its continuous effects their timestamp; the
+// present procedure goes on when it is done.
 func (m *Machine) Resolve(r Run) {
 	r.PC = m.Book.Prog.Lines[r.Line].Body
 	r.Base = uint16(len(m.S.Refs))
@@ -173,9 +171,8 @@ func (m *Machine) execute() {
 		case ability.OpThen:
 			m.goOnLater(r, uint16(in.Arg))
 		case ability.OpMay:
-			// By doing: one may do it, and only then the effect follows (Build Divide
-			// 532-1, 532-1a, 532-1b), if it can be done (5.32.1.a.1).
-			agreed := r.Event > 0 && r.PC-1 == m.firstMay(r.Line) // when the replacement was applied (8.2.1.3.2)
+			// By doing: one may do it, and only then the effect follows, if it can be done.
+			agreed := r.Event > 0 && r.PC-1 == m.firstMay(r.Line) // when the replacement was applied
 			switch how := m.doable(c, in.Arg, r.PC, in.To); {
 			case agreed && (how == can || in.Arg != ability.InFull):
 			case agreed || how == impossible:
@@ -200,7 +197,7 @@ func (m *Machine) execute() {
 	}
 }
 
-// finishAct settles whether the act that has just ended was done (8.6.4).
+// finishAct settles whether the act that has just ended was done.
 func (m *Machine) finishAct(r *Run) {
 	if r.Act == 0 {
 		return
@@ -213,7 +210,7 @@ func (m *Machine) finishAct(r *Run) {
 	r.LastN = r.DidN
 	switch kind {
 	case ability.PeekAt, ability.Shuffle, ability.LookDeck, ability.LookTop, ability.Reveal:
-		done = true // however few cards there are (Build Divide 505-1a)
+		done = true // however few cards there are
 	case ability.PayCost:
 		done = m.S.Paid
 	}
@@ -295,9 +292,8 @@ func (m *Machine) movesItself(r *Run) bool {
 	return (act.Kind == ability.Move || act.Kind == ability.MoveSlot) && p.Exprs[act.First].Kind == ability.This
 }
 
-// follow keeps what was chosen in sight when the effect itself puts it into a
-// slot: "that character" is the one there from then on (Build Divide 401-5a). So is
-// "this card", if it is its own effect.
+// follow keeps what was chosen in sight when the effect itself puts it into a slot: "that
+// character" is the one there from then on. So is "this card", if it is its own effect.
 func (m *Machine) follow(r *Run, e *Event) {
 	if !m.Spec(e.To).Slot {
 		return
@@ -312,8 +308,7 @@ func (m *Machine) follow(r *Run, e *Event) {
 	}
 }
 
-// endRun closes the ability that has been resolved; what was shown for it is
-// hidden again (8.6.6).
+// endRun closes the ability that has been resolved; what was shown for it is hidden again.
 func (m *Machine) endRun() {
 	m.ended = *m.Running()
 	r := &m.ended
@@ -335,8 +330,8 @@ func (m *Machine) endRun() {
 	}
 }
 
-// goOnLater: what stands after "その後" becomes an ability of its own, triggered
-// by what stands before it having been resolved (Build Divide 12.04.3.a.5).
+// goOnLater: what stands after "その後" becomes an ability of its own, triggered by what stands before
+// it having been resolved.
 func (m *Machine) goOnLater(r *Run, line uint16) {
 	w := Pending{Line: line, Source: r.Source, Player: r.Player, Count: 1, Cause: r.Cause, X: r.X, Way: r.Way}
 	copy(w.Those[:], m.ListOf(lastNamed(r)))

@@ -33,8 +33,8 @@ func (m *Machine) look(view int, source Ref, player int8, ev *Event) *Ctx {
 	return c
 }
 
-// PlayerOfWord is the player that an owner word means: "you" is who controls what
-// says so, the opponent the other one (Build Divide 202-2, 202-3, 202-3a).
+// PlayerOfWord is the player that an owner word means: "you" is who controls what says so, the
+// opponent the other one.
 func (m *Machine) PlayerOfWord(c *Ctx, k ability.Kind) int8 {
 	switch {
 	case k == ability.Opp:
@@ -49,11 +49,10 @@ func (m *Machine) PlayerOfWord(c *Ctx, k ability.Kind) int8 {
 	return c.Player
 }
 
-// EachPlayer calls f for the players that an owner word means, turn player
-// first (1.3.4).
+// EachPlayer calls f for the players that an owner word means, turn player first.
 func (m *Machine) EachPlayer(c *Ctx, expr int32, f func(p int8)) {
 	switch k := m.Book.Prog.Exprs[expr].Kind; k {
-	case ability.Each: // turn player first (1.3.4)
+	case ability.Each: // turn player first
 		for i := range m.S.Players {
 			f((m.S.Active + i) % m.S.Players)
 		}
@@ -73,7 +72,7 @@ func (m *Machine) Value(c *Ctx, expr int32) int32 {
 	case ability.Number:
 		return e.Num
 	case ability.XVar:
-		return m.letX(c) * max(1, e.Num) // Build Divide 522-1
+		return m.letX(c) * max(1, e.Num) // a multiple of Ｘ
 	case ability.ThatDamage: // of the damage that triggered it
 		if c.Run != nil {
 			return c.Run.Cause.N
@@ -174,8 +173,7 @@ func (m *Machine) letX(c *Ctx) int32 {
 	return m.Value(c, c.LetX)
 }
 
-// stat is a number of an object; a number that a card does not have is 0
-// (2.19.1).
+// stat is a number of an object; a number that a card does not have is 0.
 func (m *Machine) stat(c *Ctx, r Ref, s ability.Stat) int32 {
 	if r.Card == 0 {
 		return 0
@@ -183,11 +181,9 @@ func (m *Machine) stat(c *Ctx, r Ref, s ability.Stat) int32 {
 	return m.infoFor(c, r).Num[m.numOf(s)]
 }
 
-// infoFor is InfoOf, with the information that a trigger on a zone move asks
-// for (8.7.4.1): between public and hidden zones as it is in the public one
-// (8.7.4.1.1), of a card that left the stage as it was there (8.7.4.1.2), else
-// as it is where it came to (8.7.4.1.3; Build Divide 12.05.4.a.1, 12.05.4.a.2,
-// 12.05.4.a.3).
+// infoFor is InfoOf, with the information that a trigger on a zone move asks for: between public
+// and hidden zones as it is in the public one, of a card that left the stage as it was there, else
+// as it is where it came to.
 func (m *Machine) infoFor(c *Ctx, r Ref) *Info {
 	if c.Event == nil && c.Run == nil {
 		return m.InfoOf(r)
@@ -195,8 +191,8 @@ func (m *Machine) infoFor(c *Ctx, r Ref) *Info {
 	return m.InfoOf(m.asMoved(c, r))
 }
 
-// asMoved is the object that information is asked of when r has moved in the
-// event that triggered (8.7.4.1): the one on the stage, or in the open.
+// asMoved is the object that information is asked of when r has moved in the event that triggered:
+// the one on the stage, or in the open.
 func (m *Machine) asMoved(c *Ctx, r Ref) Ref {
 	ev := c.Event
 	if ev == nil && c.Run != nil {

@@ -56,8 +56,8 @@ func (m *Machine) Move(c CardID, to Zone, flags uint16) {
 	m.Emit(Event{Kind: EvMove, Player: m.S.Cards[c].Master, Card: m.RefOf(c), To: to, Flags: flags})
 }
 
-// Lie proposes that a card is stood, rested or reversed. A card that lies so
-// already does not lie so anew (1.3.2.1).
+// Lie proposes that a card is stood, rested or reversed. A card that lies so already does not lie
+// so anew.
 func (m *Machine) Lie(c CardID, lies uint8) {
 	if c == 0 || m.S.Cards[c].Lies == lies {
 		return
@@ -275,10 +275,10 @@ func (m *Machine) paysByMoving(e *Event) bool {
 	return r != nil && r.Cost && e.Source == e.Card
 }
 
-// applyMove moves a card. Which way up it lies is up to the zone that it comes
-// to (3.9.2.2.2, 3.12.2.2.2), unless the text says so.
+// applyMove moves a card. Which way up it lies is up to the zone that it comes to, unless the text
+// says so.
 func (m *Machine) applyMove(e *Event, now uint32) {
-	if !m.Alive(e.Card) || e.To == NoZone { // it cannot be done (Build Divide 104-2)
+	if !m.Alive(e.Card) || e.To == NoZone { // it cannot be done
 		e.Kind = EvNone
 		return
 	}
@@ -288,7 +288,7 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 	from, to := m.Spec(e.From), m.Spec(e.To)
 	stays := m.stays(e)
 	if e.From == e.To && (to.Slot || to.Unsorted && e.Flags&(MoveDown|MoveUp) == 0) {
-		e.Kind = EvNone // 1.3.2.1
+		e.Kind = EvNone // it is there already
 		return
 	}
 	if (from.Slot || from.Lies || m.infos.changed.has(c) || to.Hidden && m.goesUnasked(e)) && !stays { // else what is printed tells all
@@ -298,7 +298,7 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 		m.Remember(e.Card) // where it was, though it is still the same object
 	}
 	m.unlink(c)
-	if p := m.PlayerOf(e.To); p >= 0 { // whose zone it is (Build Divide 202-1a)
+	if p := m.PlayerOf(e.To); p >= 0 { // whose zone it is
 		card.Master = p
 	} else {
 		card.Master = e.Player // of what all share, who puts it there
@@ -308,16 +308,16 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 		if from.Owner || from.Down {
 			m.S.Reveals++
 		}
-		card.Gen++ // a new card there (Build Divide 401-5)
+		card.Gen++ // a new card there
 		card.Known, card.Seen = 0, 0
 		card.Marks = 0
 		card.Came = came(from, e)
-		card.Damage = 0 // Build Divide 406-6b
-		m.unbind(c)     // 5.21.1.c.3
+		card.Damage = 0 // damage stays behind
+		m.unbind(c)     // nor is it attached to anything now
 		card.Shape = 0
 		m.dropTokens(e.Card)
 		card.Veiled = false
-		card.Lies = Stand // 3.6.3
+		card.Lies = Stand // standing unless told otherwise
 		card.FaceDown = to.Down
 		card.Stamp = now
 		card.Turn = m.S.Turn
@@ -326,14 +326,14 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 			card.Veiled = to.Secret && from.Down
 			m.shown = m.shown || card.Veiled
 		}
-		if e.Flags&MoveUp != 0 || m.Book.Prints[card.Print].Faces { // Build Divide 4.03.3.b.1
+		if e.Flags&MoveUp != 0 || m.Book.Prints[card.Print].Faces { // two faces hide nothing
 			card.FaceDown, card.Veiled = false, false
 		}
 	}
 	if e.Flags&MoveLies != 0 {
 		card.Lies = e.Lies
 	}
-	m.link(c, e.To, e.Flags&MoveBottom == 0) // on top unless told otherwise (Build Divide 4.01.4.a.1)
+	m.link(c, e.To, e.Flags&MoveBottom == 0) // on top unless told otherwise
 	if stays {
 		m.Touch(LookPlaces)
 	} else {
@@ -354,8 +354,7 @@ func came(from *ZoneSpec, e *Event) (c uint8) {
 	return c
 }
 
-// origin is the zone that a card comes from for triggers: a played one from where
-// it was played (Build Divide 515-1a).
+// origin is the zone that a card comes from for triggers: a played one from where it was played.
 func (e *Event) origin() Zone {
 	if e.Flags&MoveOrigin != 0 {
 		return Zone(e.N)

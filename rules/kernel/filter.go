@@ -32,7 +32,7 @@ func (m *Machine) isHead(head *ability.Expr, info *Info) bool {
 	if k := m.Book.HeadKind[head.Kind]; k != 0 {
 		return !info.Blank && info.Kind&k != 0
 	}
-	return head.Kind != ability.Named || info.HasName(head.Str) // 2.1.2
+	return head.Kind != ability.Named || info.HasName(head.Str) // a name among its names
 }
 
 // fitsInfo checks head and filters of a set against an object's information.
@@ -53,7 +53,7 @@ func (m *Machine) filter(c *Ctx, expr int32, r Ref, info *Info) bool {
 	e := &p.Exprs[expr]
 	m.reachKind(e.Kind)
 	switch e.Kind {
-	case ability.Trait: // 2.5.3
+	case ability.Trait:
 		return info.HasTrait(e.Str)
 	case ability.Colour:
 		return info.Colours&(1<<e.Num) != 0
@@ -65,7 +65,7 @@ func (m *Machine) filter(c *Ctx, expr int32, r Ref, info *Info) bool {
 		return Compare(ability.Compare(e.Num), info.Num[m.numOf(ability.StatPower)], m.Value(c, e.First))
 	case ability.LevelAtMostYours:
 		return info.Num[m.numOf(ability.StatLevel)] <= m.Book.PlayerLevel(m, c.Player)
-	case ability.NameHas: // 2.1.2.1
+	case ability.NameHas: // any of its names
 		for _, n := range info.Names[:info.NNames] {
 			if p.Has[e.Num][n] {
 				return true
@@ -81,7 +81,7 @@ func (m *Machine) filter(c *Ctx, expr int32, r Ref, info *Info) bool {
 		return int32(m.liesOf(m.asMoved(c, r))) == e.Num
 	case ability.HasKeyword:
 		return info.Labels&(1<<e.Num) != 0
-	case ability.HasLink: // 10.17.4.1
+	case ability.HasLink: // a link to that name
 		for _, g := range info.Given[:info.NGiven] {
 			if l := &p.Lines[g.Line]; l.Kind == ability.Link && l.Word == e.Str {
 				return true
@@ -95,11 +95,11 @@ func (m *Machine) filter(c *Ctx, expr int32, r Ref, info *Info) bool {
 	case ability.FaceUp:
 		return m.Alive(r) && !m.S.Cards[r.Card].FaceDown
 	case ability.SameColourAsThis:
-		// 2.19.2: what has no colour is the same as nothing
+		// What has no colour is of the same colour as nothing.
 		return info.Colours&m.InfoOf(c.Source).Colours != 0
 	case ability.HeadIs:
 		return m.isHead(&p.Exprs[e.First], info)
-	case ability.TraitHas: // 2.5.3
+	case ability.TraitHas: // any of its traits
 		for _, t := range info.Traits[:info.NTraits] {
 			if p.Has[e.Num][t] {
 				return true
@@ -130,7 +130,7 @@ func (m *Machine) filter(c *Ctx, expr int32, r Ref, info *Info) bool {
 // alike reports whether two cards have what a filter names in common.
 func (m *Machine) alike(what ability.Kind, a, b *Info) bool {
 	switch what {
-	case ability.SameName: // 2.1.2
+	case ability.SameName: // any name of both
 		for _, n := range b.Names[:b.NNames] {
 			if a.HasName(n) {
 				return true

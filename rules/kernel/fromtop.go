@@ -54,10 +54,9 @@ func (m *Machine) revealSome(c *Ctx, e *ability.Expr) bool {
 	return true
 }
 
-// procTop deals with cards from an end of a zone one by one (3.2.3), so that a
-// rule action may come between two of them; with "up to" the player may stop
-// before each, the first too (3.2.3.1, 3.2.3.1.1). If the deck runs out on the
-// way, the refresh comes between (3.2.3.2).
+// procTop deals with cards from an end of a zone one by one, so that a rule action may come between
+// two of them; with "up to" the player may stop before each, the first too. If the deck runs out on
+// the way, the refresh comes between.
 var procTop = []Step{
 	{"@stop", nil, (*Machine).askStop, (*Machine).answerStop},
 	{"@top", (*Machine).nextFromTop, nil, nil},
@@ -121,7 +120,7 @@ func (m *Machine) nextFromTop() {
 	f := m.Top()
 	r := m.Running()
 	card := m.nextCard()
-	if f.Regs[0] <= 0 || card == 0 { // 3.2.3.3
+	if f.Regs[0] <= 0 || card == 0 { // the number or the zone is used up
 		if how := f.Regs[1] & 0xff; (how == topUntil || how == topMillUntil) && r.Chosen.N == 0 {
 			r.Chosen = m.setList(len(m.tmp)) // nothing was found
 			if how == topUntil {
@@ -147,7 +146,7 @@ func (m *Machine) nextFromTop() {
 		m.moveDrawn(c, x)
 	case topUntil, topMillUntil:
 		m.nextUntil(r, x, how == topMillUntil)
-	case topFlip: // 3.2.5; concentrate puts them away together (3.13.1.4, 10.7.3)
+	case topFlip: // one by one to the zone in which they wait
 		m.moveOne(c, x, m.Book.ZoneOf(m, ability.Resolution, m.S.Cards[card].Owner), ability.Resolution, 0)
 	default:
 		f.Regs[5]++

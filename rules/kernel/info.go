@@ -30,7 +30,7 @@ type infoCache struct {
 	trials int    // how many more there may be
 
 	autos   []InForce  // triggered abilities that wait for an event
-	watch   []InForce  // and those that wait for a state (8.7.6)
+	watch   []InForce  // and those that wait for a state
 	watches Looks      // what the latter look at
 	would   []InForce  // replacement abilities
 	acts    []InForce  // activated abilities
@@ -78,8 +78,8 @@ func (m *Machine) anew() {
 	m.Touch(LookAll)
 }
 
-// InfoOf is the information of an object: current if it is still there, last
-// known if it has left (8.11.1; Build Divide 1210-1), printed if that is forgotten.
+// InfoOf is the information of an object: current if it is still there, last known if it has left,
+// printed if that is forgotten.
 func (m *Machine) InfoOf(r Ref) *Info {
 	if m.Alive(r) {
 		return m.CardInfo(r.Card)
@@ -96,8 +96,8 @@ func (m *Machine) CardInfo(c CardID) *Info {
 	return &m.infos.cards[c]
 }
 
-// refresh brings up to date what is worked out from the state: continuous
-// effects (8.9.1) and which abilities are in force.
+// refresh brings up to date what is worked out from the state: continuous effects and which
+// abilities are in force.
 func (m *Machine) refresh() {
 	if m.infos.touched != 0 && !m.infos.still {
 		m.workOut()
@@ -163,10 +163,9 @@ func (m *Machine) build() {
 	}
 }
 
-// place gives a card that has come to where it lies, or was turned there, its
-// information from before all effects (8.9.1.1). Cards in face-down piles keep
-// what is printed on them: no continuous effect looks into those, and only what
-// replaces a move of theirs out of there is in force there (Build Divide 1203-6).
+// place gives a card that has come to where it lies, or was turned there, its information from
+// before all effects. Cards in face-down piles keep what is printed on them: no continuous effect
+// looks into those, and only what replaces a move of theirs out of there is in force there.
 func (m *Machine) place(c CardID) {
 	ic := &m.infos
 	if !ic.built {
@@ -198,11 +197,10 @@ func (m *Machine) place(c CardID) {
 	}
 }
 
-// print gives a card the information that is printed on it, or none at all if
-// it lies face down where cards do not (3.9.2.2.1, 3.12.2.2.1), and is not being
-// shown to everybody, which lays its information open (8.6.6; Build Divide 402-1a).
-// An ability that says that it works face down in memory would be in force there all
-// the same; the phrasebook knows no such words, so there is none.
+// print gives a card the information that is printed on it, or none at all if it lies face down
+// where cards do not, and is not being shown to everybody, which lays its information open. An
+// ability that says that it works face down in memory would be in force there all the same; the
+// phrasebook knows no such words, so there is none.
 func (m *Machine) print(c CardID) *Print {
 	card := &m.S.Cards[c]
 	p := &m.Book.Prints[card.Print]

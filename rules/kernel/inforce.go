@@ -10,7 +10,7 @@ import (
 type InForce struct {
 	Ref      Ref
 	Line     uint16
-	own      bool   // given to the card by an ability of its own (Weiss 2.12.2.3.1)
+	own      bool   // given to the card by an ability of its own
 	on       uint64 // of the line: what it waits for
 	from, to uint32
 }
@@ -27,9 +27,8 @@ func (a *InForce) wakes(by waking) bool {
 	return a.on&by.on != 0 && (by.on != 1<<EvMove || a.from&by.from != 0 && a.to&by.to != 0)
 }
 
-// Activated is the abilities in force that a player may use: activated ones (起動能力),
-// and those by which a card is played from where it lies (Build Divide 1408-2). The list
-// holds until something changes.
+// Activated is the abilities in force that a player may use: activated ones (起動能力), and those by
+// which a card is played from where it lies. The list holds until something changes.
 func (m *Machine) Activated() []InForce {
 	m.refresh()
 	return m.infos.acts

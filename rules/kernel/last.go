@@ -1,7 +1,6 @@
 package kernel
 
-// Remember keeps the last known information of an object that is leaving, or losing
-// what it was (8.11.1, 8.11.2).
+// Remember keeps the last known information of an object that is leaving, or losing what it was.
 func (m *Machine) Remember(r Ref) {
 	card := &m.S.Cards[r.Card]
 	l := Last{Ref: r, Zone: card.Zone, Lies: card.Lies, Master: card.Master, Info: m.infos.cards[r.Card]}
@@ -18,8 +17,8 @@ func (m *Machine) Remember(r Ref) {
 	m.S.Last = append(m.S.Last, l)
 }
 
-// modelled reports whether an effect gives another card what this object is: it does so as
-// long as it lasts, also when this object has left (Build Divide 524, 1210-1).
+// modelled reports whether an effect gives another card what this object is: it does so as long as
+// it lasts, also when this object has left.
 func (m *Machine) modelled(r Ref) bool {
 	for i := range m.S.Effects {
 		if m.S.Effects[i].Of == r {

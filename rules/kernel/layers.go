@@ -28,8 +28,8 @@ type change struct {
 	first, last int32
 }
 
-// planEffects lists the continuous effects that there are, by timestamp: that of a
-// continuous ability is when its card came to its zone (Build Divide 12.08.1.g.1).
+// planEffects lists the continuous effects that there are, by timestamp: that of a continuous
+// ability is when its card came to its zone.
 func (m *Machine) planEffects() {
 	ic := &m.infos
 	ic.todo, ic.kept, ic.looks = ic.todo[:0], ic.kept[:0], LookEffects
@@ -46,9 +46,9 @@ func (m *Machine) planEffects() {
 	for i := range m.S.Effects {
 		e := &m.S.Effects[i]
 		if e.Target.Card != 0 && !m.Alive(e.Target) {
-			continue // 8.9.2
+			continue // it was on what has left
 		}
-		if e.Of.Card != 0 { // the same as another card, whatever becomes of that (Build Divide 524)
+		if e.Of.Card != 0 { // the same as another card, whatever becomes of that
 			ic.looks = LookAll
 		}
 		m.planLayers(change{stamp: e.Stamp, effect: int32(i), line: e.Line}, m.Book.Prog.Changes(e.Mods), 0)
@@ -90,7 +90,7 @@ func (m *Machine) doubt(touched Looks) {
 	}
 }
 
-// applyEffects applies all continuous effects (8.9.1).
+// applyEffects applies all continuous effects.
 func (m *Machine) applyEffects() {
 	ic := &m.infos
 	for w, set := range ic.changed {
@@ -131,7 +131,7 @@ func (m *Machine) applyLayer(layer int8) {
 	}
 }
 
-// linked reports whether an effect of a layer may depend on another (8.9.1.4).
+// linked reports whether an effect of a layer may depend on another.
 func (m *Machine) linked(layer int8) bool {
 	var reads, writes uint32
 	for i := range m.infos.todo {
@@ -167,8 +167,8 @@ func (m *Machine) planLayers(ch change, writes uint32, from int8) {
 	}
 }
 
-// nextChange picks the next effect of a layer: in order of timestamp, but
-// after those that it depends on (8.9.1.4, 8.9.1.5; Build Divide 1208-1f, 1208-1g).
+// nextChange picks the next effect of a layer: in order of timestamp, but after those that it
+// depends on.
 func (m *Machine) nextChange(layer int8) int {
 	best, first := -1, -1
 	for i := range m.infos.todo {
@@ -276,8 +276,8 @@ func (m *Machine) signature(ch *change, layer int8) uint64 {
 	return h
 }
 
-// likeness adds to a signature what an object is, of which another gets the numbers or
-// the abilities (Build Divide 524).
+// likeness adds to a signature what an object is, of which another gets the numbers or the
+// abilities.
 func (m *Machine) likeness(h uint64, x Ref, kind ability.Kind) uint64 {
 	info := m.InfoOf(x)
 	add := func(v uint64) { h = (h ^ v) * 1099511628211 }
@@ -306,8 +306,7 @@ type hit struct {
 	per    int32
 }
 
-// continuous is the context of a continuous ability; its master is that of the
-// card that has it (4.3.6, Build Divide 202-1b).
+// continuous is the context of a continuous ability; its master is that of the card that has it.
 func (m *Machine) continuous(ch *change) *Ctx {
 	c := &m.views[viewCont]
 	*c = Ctx{Source: ch.ref, Player: m.S.Cards[ch.ref.Card].Master, LetX: m.Book.Prog.Lines[ch.line].LetX}

@@ -29,12 +29,11 @@ func (m *Machine) onTrail(q *Request) bool {
 	return q.Kind != AskRepeat && (!q.forced() || m.S.Forced+1 >= m.Book.LongForced)
 }
 
-// closed looks for a loop before a decision is taken: the position in which the same
-// player was asked before has come again (Weiss 11.1.1). Where that leaves a choice,
-// the loop has closed when the same round has been gone through twice: once only shows
-// that it could be. If nobody had a choice on the way, the match is drawn (11.1.1.1);
-// otherwise those who had one say how often it is repeated (11.1.1.2, 11.1.1.3). It
-// reports whether a loop has closed.
+// closed looks for a loop before a decision is taken: the position in which the same player was
+// asked before has come again. Where that leaves a choice, the loop has closed when the same round
+// has been gone through twice: once only shows that it could be. If nobody had a choice on the way,
+// the match is drawn; otherwise those who had one say how often it is repeated. It reports whether
+// a loop has closed.
 func (m *Machine) closed(q *Request) bool {
 	if len(m.S.Trail) == 0 || !m.onTrail(q) {
 		return false
@@ -81,9 +80,8 @@ func (m *Machine) firstRound(i int) bool {
 	return true
 }
 
-// trail notes a decision that is taken. It reports whether it ends the match: so
-// many have followed each other without a choice that nobody can leave the loop,
-// though effects pile up in it (Weiss 11.1.1.1).
+// trail notes a decision that is taken. It reports whether it ends the match: so many have followed
+// each other without a choice that nobody can leave the loop, though effects pile up in it.
 func (m *Machine) trail(q *Request, picks []Option, numbers uint64) bool {
 	if q.Kind == AskRepeat {
 		return false
@@ -112,8 +110,8 @@ func (m *Machine) trail(q *Request, picks []Option, numbers uint64) bool {
 	return false
 }
 
-// forced looks for a repeated position when no decision has come for a long
-// time: a loop that nobody can leave is a draw (11.1.1.1).
+// forced looks for a repeated position when no decision has come for a long time: a loop that
+// nobody can leave is a draw.
 func (m *Machine) forced(n int, seen *uint64) bool {
 	h := m.position()
 	if h == *seen || n > stepsPerAnswer {

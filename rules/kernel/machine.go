@@ -193,7 +193,7 @@ func (m *Machine) Goto(step int) { m.Top().Step = uint16(step) }
 // Return ends the procedure under way.
 func (m *Machine) Return() { m.S.Frames = m.S.Frames[:len(m.S.Frames)-1] }
 
-// Unwind drops all procedures above depth n (11.4: going straight to a phase).
+// Unwind drops all procedures above depth n (for going straight to a phase).
 func (m *Machine) Unwind(n int) { m.S.Frames = m.S.Frames[:n] }
 
 // Clause is the clause of the step under way.

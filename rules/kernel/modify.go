@@ -44,7 +44,7 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 			info.Num[m.numOf(ability.StatPower)] = mod.Num
 		case ability.SetHit:
 			info.Num[m.numOf(ability.StatHit)] = mod.Num
-		case ability.TimesStat: // what it adds was fixed when it began (Build Divide 526)
+		case ability.TimesStat: // what it adds was fixed when it began
 			info.Num[m.numOf(ability.Stat(mod.Num%8))] += c.X
 		case ability.VoidAbilities:
 			m.infos.gives = true
@@ -174,7 +174,7 @@ func statOf(k ability.Kind) ability.Stat {
 	return ability.StatCost
 }
 
-// Forbidden reports whether a player-wide ban lies on a player (1.3.3).
+// Forbidden reports whether a player-wide ban lies on a player.
 func (m *Machine) Forbidden(p int8, b ability.BanKind) bool { return m.ruled() && m.forbidden(p, b) }
 
 // ruled reports whether there is any player-wide effect: nearly always there is none.
@@ -216,7 +216,7 @@ func (m *Machine) AnyRule(p int8, kind ability.Kind, fits func(e *ability.Expr) 
 	return false
 }
 
-// HandLimitOf is by how much effects change a player's hand limit (3.3.3.1).
+// HandLimitOf is by how much effects change a player's hand limit.
 func (m *Machine) HandLimitOf(p int8) int {
 	m.refresh()
 	n := 0

@@ -2,8 +2,8 @@ package kernel
 
 import "gorin/rules/ability"
 
-// actMove moves objects to a destination of the text (Build Divide 503-1, 504-1): at once, one after the
-// other from an end of a zone, or slot by slot.
+// actMove moves objects to a destination of the text: at once, one after the other from an end of a
+// zone, or slot by slot.
 func (m *Machine) actMove(c *Ctx, e *ability.Expr) {
 	p := m.Book.Prog
 	r := c.Run
@@ -70,7 +70,7 @@ func slotWord(k ability.Kind) bool {
 	return false
 }
 
-// mayMove heeds bans on moving (1.3.3).
+// mayMove heeds bans on moving.
 func (m *Machine) mayMove(c *Ctx, x Ref, word ability.Kind) bool {
 	info := m.CardInfo(x.Card)
 	slot := m.Spec(m.ZoneAt(x)).Slot
@@ -86,8 +86,8 @@ func (m *Machine) mayMove(c *Ctx, x Ref, word ability.Kind) bool {
 // ordered reports whether the order of the cards in a zone tells something.
 func (m *Machine) ordered(z Zone) bool { return z != NoZone && !m.Spec(z).Unsorted }
 
-// destZone is the zone that a destination means for one card: the owner's
-// unless the text says otherwise (3.1.6).
+// destZone is the zone that a destination means for one card: the owner's unless the text says
+// otherwise.
 func (m *Machine) destZone(c *Ctx, dest int32, x Ref) Zone {
 	e := &m.Book.Prog.Exprs[dest]
 	if e.Kind == ability.ToMarkers {
@@ -146,8 +146,8 @@ func (m *Machine) moveOne(c *Ctx, x Ref, z Zone, word ability.Kind, num int32) {
 	}
 	ev := Event{Kind: EvMove, Player: r.Actor, Card: x, To: z, Flags: flags, Lies: moveLies(num), Source: r.Source}
 	if r.Event > 0 && r.Cause.Kind == EvMove && r.Cause.Card == x {
-		// Inside a replacement the event itself is changed, so that it still
-		// happens together with the rest (8.10.1).
+		// Inside a replacement the event itself is changed, so that it still happens together with
+		// the rest.
 		ev.Clause = m.clause
 		ev.From = m.S.Cards[x.Card].Zone
 		m.S.Held[r.Event-1] = ev
@@ -175,7 +175,7 @@ func (m *Machine) moveDrawn(c *Ctx, x Ref) {
 	}
 }
 
-// runFlags marks moves by an automatic ability with 『チェンジ』 (10.8.4).
+// runFlags marks moves by an automatic ability with 『チェンジ』.
 func (m *Machine) runFlags(r *Run) uint16 {
 	if l := &m.Book.Prog.Lines[r.Line]; l.Kind == ability.Auto && l.HasLabel(ability.KwChange) {
 		return MoveChange
@@ -297,7 +297,7 @@ func (m *Machine) placeInSlots() {
 }
 
 // procOrder: each owner, turn player first, orders the cards that go to an
-// ordered zone at once (3.1.5, markers 3.7.2.2); first named is put first, so the last named
+// ordered zone at once ; first named is put first, so the last named
 // ends on top.
 var procOrder = []Step{
 	{"@order", nil, (*Machine).askOrder, (*Machine).answerOrder},

@@ -24,10 +24,9 @@ func (m *Machine) AnyObject(c *Ctx, expr int32, ok func(Ref) bool) bool {
 	return found
 }
 
-// present drops from the scratch stack, from start on, what has left: a text may speak of
-// it and count it, but nobody can choose it, pay with it, move or show it (1.3.2; Build
-// Divide 104-2). What it has become is another object (3.1.4; Build Divide 401-5).
-// Nor does a card that is being played pay for itself (8.6.2.3; Build Divide 1204-2c).
+// present drops from the scratch stack, from start on, what has left: a text may speak of it and
+// count it, but nobody can choose it, pay with it, move or show it. What it has become is another
+// object. Nor does a card that is being played pay for itself.
 func (m *Machine) present(c *Ctx, start int) {
 	if len(m.tmp) == start {
 		return
@@ -188,8 +187,7 @@ func (m *Machine) remainder(r *Run) {
 	}
 }
 
-// fromEnd pushes cards from an end of a zone, in the order in which they are
-// met (3.2.3).
+// fromEnd pushes cards from an end of a zone, in the order in which they are met.
 func (m *Machine) fromEnd(c *Ctx, e *ability.Expr) {
 	p := m.Book.Prog
 	z := m.Book.ZoneOf(m, p.Exprs[e.First+2].Kind, m.PlayerOfWord(c, p.Exprs[e.First+1].Kind))

@@ -2,10 +2,10 @@ package kernel
 
 import "gorin/rules/ability"
 
-// leaveRest drops from the scratch stack, from start on, what cannot be chosen for the item
-// that is being paid, so that the rest can still be paid (8.4.2.2.2). What has been chosen
-// for it already, one by one, is told. It gives how many may be chosen now: if any choice
-// among so many leaves enough, all of them at once, else one after the other.
+// leaveRest drops from the scratch stack, from start on, what cannot be chosen for the item that is
+// being paid, so that the rest can still be paid. What has been chosen for it already, one by one,
+// is told. It gives how many may be chosen now: if any choice among so many leaves enough, all of
+// them at once, else one after the other.
 func (m *Machine) leaveRest(r *Run, start int, had []Ref, least, most int) (int, int) {
 	b, part := m.owed(r)
 	line, item := m.billItem(&b, part)

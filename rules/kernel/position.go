@@ -4,7 +4,7 @@ import "math/bits"
 
 // position sums up the position on the table: which card lies where and how,
 // what is in waiting state, what procedure is under way. Two positions with the
-// same sum are the same position in the sense of 11.1: counters that only grow
+// same sum are the same position: counters that only grow
 // (timestamps, numbers of objects) do not count.
 func (m *Machine) position() uint64 {
 	m.refresh()

@@ -2,8 +2,8 @@ package kernel
 
 import "gorin/rules/ability"
 
-// possible reports whether an optional act can be done at all; a choice that
-// cannot be carried out is not offered (8.6.4).
+// possible reports whether an optional act can be done at all; a choice that cannot be carried out
+// is not offered.
 func (m *Machine) possible(c *Ctx, expr int32) bool {
 	p := m.Book.Prog
 	e := &p.Exprs[expr]
@@ -23,7 +23,7 @@ func (m *Machine) possible(c *Ctx, expr int32) bool {
 			return m.addsUpTo(c, e)
 		}
 		return m.countChoosable(c, e.First+1) > 0
-	case ability.ChooseEach: // a card of any set, and of all of them for an exchange (10.8.3)
+	case ability.ChooseEach: // a card of any set, and of all of them for an exchange
 		any, all := false, true
 		for i := int32(1); i < int32(e.N); i++ {
 			there := m.countChoosable(c, e.First+i) > 0
@@ -46,9 +46,9 @@ func (m *Machine) possible(c *Ctx, expr int32) bool {
 	return m.Book.Possible == nil || m.Book.Possible(m, c, e)
 }
 
-// possibleIn reports whether any of what stands from one instruction to another, and may
-// be done, can be done: its first act, and if all that can be done is to choose, something
-// with what is chosen (8.6.4, 1.3.2; Build Divide 104-2b).
+// possibleIn reports whether any of what stands from one instruction to another, and may be done,
+// can be done: its first act, and if all that can be done is to choose, something with what is
+// chosen.
 func (m *Machine) possibleIn(c *Ctx, from, to int32) bool {
 	c.Choice, c.InPart = 0, true
 	found := m.anyPossible(c, from, to)
@@ -132,8 +132,8 @@ func (m *Machine) speaksOfChosen(expr int32) bool {
 	return false
 }
 
-// movable reports whether an act can move an object: it is there, nothing forbids it
-// (1.3.3), and there is a place for it where it does not lie already (1.3.2.1).
+// movable reports whether an act can move an object: it is there, nothing forbids it, and there is
+// a place for it where it does not lie already.
 func (m *Machine) movable(c *Ctx, e *ability.Expr, x Ref) bool {
 	word := m.Book.Prog.Exprs[e.First+1].Kind
 	if !m.Alive(x) || !m.mayMove(c, x, word) {
@@ -165,7 +165,7 @@ func (m *Machine) slotFor(x Ref, word ability.Kind) (found bool) {
 	return found
 }
 
-// canSwap reports whether there are two objects to exchange (10.8.3).
+// canSwap reports whether there are two objects to exchange.
 func (m *Machine) canSwap(c *Ctx, e *ability.Expr) bool {
 	first, second := m.meansChosen(e.First), m.meansChosen(e.First+1)
 	switch {
@@ -187,8 +187,7 @@ func (m *Machine) canSwap(c *Ctx, e *ability.Expr) bool {
 	return true
 }
 
-// someOnTop reports whether there is a card to draw or look at from the top of a deck
-// (1.3.2.2).
+// someOnTop reports whether there is a card to draw or look at from the top of a deck.
 func (m *Machine) someOnTop(c *Ctx, e *ability.Expr) bool {
 	player := c.Player
 	switch {

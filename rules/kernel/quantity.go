@@ -2,8 +2,7 @@ package kernel
 
 import "gorin/rules/ability"
 
-// many is how many a quantity of a text asks for, given how many there are:
-// whole numbers from 0 (1.3.5).
+// many is how many a quantity of a text asks for, given how many there are: whole numbers from 0.
 func (m *Machine) many(c *Ctx, qty int32, there int) (least, most int) {
 	e := &m.Book.Prog.Exprs[qty]
 	switch e.Kind {
@@ -15,10 +14,10 @@ func (m *Machine) many(c *Ctx, qty int32, there int) (least, most int) {
 		return n, n
 	case ability.AnyMany, ability.SumQty:
 		return 0, there
-	case ability.UpTo: // 8.6.3.1.1
+	case ability.UpTo: // none will do
 		return 0, max(0, int(m.Value(c, e.First)))
 	}
-	n := max(0, int(m.Value(c, e.First))) // 1.3.2.2
+	n := max(0, int(m.Value(c, e.First))) // never below zero
 	return n, n
 }
 

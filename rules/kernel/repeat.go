@@ -16,11 +16,10 @@ const (
 // bitsSaid is how many bits hold what one player has said, plus one.
 const bitsSaid = 5
 
-// procRepeat: each player who can leave the loop, turn player first, says how
-// often it is repeated; the smaller number counts, and who said it has to leave
-// the loop (11.1.1.2, 11.1.1.3). Every round leads back to this very position,
-// so after the declared rounds it is the one on the table, and the procedure
-// that was about to ask does so.
+// procRepeat: each player who can leave the loop, turn player first, says how often it is repeated;
+// the smaller number counts, and who said it has to leave the loop. Every round leads back to this
+// very position, so after the declared rounds it is the one on the table, and the procedure that
+// was about to ask does so.
 var procRepeat = []Step{
 	{"@repeat", nil, (*Machine).askRepeats, (*Machine).answerRepeats},
 	{"@repeat", func(m *Machine) { m.Goto(0) }, nil, nil},

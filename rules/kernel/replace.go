@@ -6,7 +6,7 @@ import (
 	"gorin/rules/ability"
 )
 
-// candidate is a replacement effect that fits a proposed event (8.10).
+// candidate is a replacement effect that fits a proposed event.
 type candidate struct {
 	ref  Ref
 	line uint16
@@ -73,8 +73,7 @@ func (m *Machine) wouldFit(a InForce, ev *Event) bool {
 	return m.wouldBe(m.look(viewWould, a.Ref, m.MasterOf(a.Ref), ev), l, ev)
 }
 
-// delayedFits reports whether a replacement that an effect has made (Build Divide
-// 12.02.2.c.1) replaces an event.
+// delayedFits reports whether a replacement that an effect has made replaces an event.
 func (m *Machine) delayedFits(d *Delayed, ev *Event) bool {
 	l := &m.Book.Prog.Lines[d.Line]
 	if l.Would == 0 || m.replacing(InForce{Ref: d.Source, Line: d.Line}) {
@@ -97,8 +96,8 @@ func (m *Machine) wouldBe(c *Ctx, l *ability.Line, ev *Event) bool {
 	return m.Book.Would(m, c, e, ev)
 }
 
-// replacing reports whether what happens now is what a replacement puts instead of
-// an event: that is the same event to it (Weiss 8.10.2.3, Build Divide 1209-2c).
+// replacing reports whether what happens now is what a replacement puts instead of an event: that
+// is the same event to it.
 func (m *Machine) replacing(a InForce) bool {
 	for i := range m.S.Runs {
 		if r := &m.S.Runs[i]; r.Event > 0 && r.Line == a.Line && r.Source == a.Ref {
@@ -133,9 +132,8 @@ const (
 	regSaid         // first entry of State.Replaced that is ours
 )
 
-// kReplace: each replacement effect has its say about each proposed event at
-// most once, in the order that the affected player chooses (8.10.2); then what
-// is left of the batch happens.
+// kReplace: each replacement effect has its say about each proposed event at most once, in the
+// order that the affected player chooses; then what is left of the batch happens.
 var procReplace = []Step{
 	{"@replace", nil, (*Machine).askReplace, (*Machine).answerReplace},
 	{"@replace-may", nil, (*Machine).askReplaceMay, (*Machine).answerReplaceMay},
@@ -143,7 +141,7 @@ var procReplace = []Step{
 	{"@replace", (*Machine).endReplace, nil, nil},
 }
 
-// said reports whether a replacement has had its say about an event (8.10.2.3).
+// said reports whether a replacement has had its say about an event.
 func (m *Machine) said(cand candidate, event int32) bool {
 	for _, u := range m.S.Replaced[m.Top().Regs[regSaid]:] {
 		if u.Line == cand.line && u.Source == cand.ref && int32(u.N) == event {
@@ -153,8 +151,7 @@ func (m *Machine) said(cand candidate, event int32) bool {
 	return false
 }
 
-// replacements lists what fits the held event now, of that only what the
-// rulebook ranks first (Weiss 8.10.2.4, Build Divide 1209-2d).
+// replacements lists what fits the held event now, of that only what the rulebook ranks first.
 func (m *Machine) replacements(q *Request) {
 	f := m.Top()
 	ev := &m.S.Held[f.Regs[regHeld]+f.Regs[regHeldI]]
@@ -213,8 +210,8 @@ const noLine = 0xffff
 // State.Effects.
 const delayedOne = 1 << 30
 
-// canReplace: a choosing replacement whose choice cannot be made does not apply
-// (8.10.3); its player is asked all the same if nobody else can know.
+// canReplace: a choosing replacement whose choice cannot be made does not apply; its player is
+// asked all the same if nobody else can know.
 func (m *Machine) canReplace(a InForce, ev *Event) bool {
 	return m.Choosable(a.Ref, a.Line, ev) || m.secret(func() bool { return m.offerable(a.Ref, a.Line, ev) })
 }
@@ -266,9 +263,8 @@ func (m *Machine) askReplace(q *Request) {
 	}
 }
 
-// affected is who decides the order: the master of the card that something
-// happens to (8.10.2.1), else the player whom the event is about (8.10.2.2; Build
-// Divide 1209-2a, 1209-2b).
+// affected is who decides the order: the master of the card that something happens to, else the
+// player whom the event is about.
 func (m *Machine) affected(ev *Event) int8 {
 	if ev.Kind < EvBook && m.Alive(ev.Card) {
 		return m.S.Cards[ev.Card.Card].Master
@@ -347,9 +343,9 @@ func (m *Machine) nextReplace() {
 // instead carries out what replaces a held event.
 func (m *Machine) instead(r Run, at int32) {
 	r.Cause, r.Event = m.S.Held[at], at+1
-	m.S.Held[at].Kind = EvNone // 8.10.1.1; Build Divide 1209-1a
+	m.S.Held[at].Kind = EvNone // what is replaced does not happen
 	if under := m.Running(); under != nil && under.Part {
-		under.DidN++ // what pays a part of a cost counts as done (Build Divide 12.04.2.i.2)
+		under.DidN++ // what pays a part of a cost counts as done
 	}
 	m.Resolve(r)
 }

@@ -11,7 +11,7 @@ const (
 	OptAbility // ability N of a card, or pending ability N
 	OptMode    // the N-th of several effects
 	OptHidden  // the N-th of several cards that the player may not see
-	OptStop    // enough (3.2.3.1)
+	OptStop    // enough
 	OptReplace // apply replacement ability N of a card
 	OptBook
 )

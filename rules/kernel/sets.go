@@ -123,8 +123,8 @@ func (m *Machine) wentTo(r Ref) Zone {
 	return NoZone
 }
 
-// everySide reports whether a set that names no owner is of both sides: cards on
-// the table (Weiss 2.3.2.1.2), or in a zone that all share.
+// everySide reports whether a set that names no owner is of both sides: cards on the table, or in a
+// zone that all share.
 func (m *Machine) everySide(head, zone ability.Kind) bool {
 	kinds := m.Book.ZoneWords[zone]
 	return head == ability.Character || len(kinds) == 1 && m.shared>>kinds[0]&1 != 0
@@ -147,9 +147,9 @@ func (m *Machine) selectOf(c *Ctx, e *ability.Expr, word ability.Kind, player in
 	m.zones = m.zones[:start]
 }
 
-// selectIn pushes what belongs to a set in a zone; of a shared one, what the
-// player is master of. All of it is looked at as it lies there, what triggered
-// the ability by coming there too: a new card (3.1.4; Build Divide 401-5).
+// selectIn pushes what belongs to a set in a zone; of a shared one, what the player is master of.
+// All of it is looked at as it lies there, what triggered the ability by coming there too: a new
+// card.
 func (m *Machine) selectIn(c *Ctx, e *ability.Expr, z Zone, player int8) {
 	m.refresh()
 	shared := m.at(z).player == NoPlayer

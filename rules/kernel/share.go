@@ -1,9 +1,8 @@
 package kernel
 
-// What each player does (Build Divide 104-4, 104-4a): act by act, every player has a
-// share of it. A share goes on until it is about to make something happen; then it
-// waits, and nothing of it is to be seen, until those of the others have come as far,
-// in turn order. Then all of it happens at once, and the shares go on.
+// What each player does: act by act, every player has a share of it. A share goes on until it is
+// about to make something happen; then it waits, and nothing of it is to be seen, until those of
+// the others have come as far, in turn order. Then all of it happens at once, and the shares go on.
 
 // Stages of a share.
 const (

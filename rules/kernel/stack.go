@@ -64,8 +64,8 @@ func (m *Machine) Vanish(e *Event) {
 	m.Drop(e.Card)
 }
 
-// ResolveItem starts the effect of a line of what lies in the resolution zone; who
-// controls that controls the effect (Build Divide 202-1e).
+// ResolveItem starts the effect of a line of what lies in the resolution zone; who controls that
+// controls the effect.
 func (m *Machine) ResolveItem(it *Item, line uint16, aimsBefore uint8) {
 	those := it.Those
 	m.Resolve(Run{Line: line, Source: it.Source, Player: it.Player, Cause: it.Cause, X: it.X, Left: it.Use,
@@ -73,9 +73,8 @@ func (m *Machine) ResolveItem(it *Item, line uint16, aimsBefore uint8) {
 	m.remind(&those)
 }
 
-// playedAt is when the ability under way was played, which gives its continuous
-// effects their timestamp (Build Divide 12.08.1.g.2); where nothing lies in a
-// resolution zone, when it began to resolve.
+// playedAt is when the ability under way was played, which gives its continuous effects their
+// timestamp; where nothing lies in a resolution zone, when it began to resolve.
 func (m *Machine) playedAt(r *Run) uint32 {
 	if it := m.Item(r.Item); it != nil && it.Stamp != 0 {
 		return it.Stamp
@@ -83,10 +82,9 @@ func (m *Machine) playedAt(r *Run) uint32 {
 	return r.Stamp
 }
 
-// Reaches reports whether a continuous effect of the ability under way applies to an
-// object that a set means: not if that has moved since the ability was played (Build
-// Divide 1208-2), unless the effect itself has moved it and means just that card
-// (401-5a).
+// Reaches reports whether a continuous effect of the ability under way applies to an object that a
+// set means: not if that has moved since the ability was played, unless the effect itself has moved
+// it and means just that card.
 func (m *Machine) Reaches(r *Run, set int32, x Ref) bool {
 	it := m.Item(r.Item)
 	if it == nil {
@@ -96,8 +94,7 @@ func (m *Machine) Reaches(r *Run, set int32, x Ref) bool {
 	return came <= it.Stamp || came > r.Stamp && !m.described(set)
 }
 
-// remind makes the run under way know what had been chosen when it was set up
-// (Weiss 8.7.5).
+// remind makes the run under way know what had been chosen when it was set up.
 func (m *Machine) remind(those *Few) {
 	if those[0].Card == 0 {
 		return
@@ -111,9 +108,8 @@ func (m *Machine) remind(those *Few) {
 	m.Running().Chosen = m.setList(start)
 }
 
-// AskPlayed starts the choices of what is being played: which of several effects
-// (1204-2f), then the aims (1204-2g). State.Paid tells afterwards whether all
-// could be chosen.
+// AskPlayed starts the choices of what is being played: which of several effects, then the aims.
+// State.Paid tells afterwards whether all could be chosen.
 func (m *Machine) AskPlayed(r Ref) {
 	m.S.Paid = true
 	m.callKernel(kPlayed, int32(r.Card), 0)
@@ -153,7 +149,7 @@ func (m *Machine) askPlayedModes(q *Request) {
 
 func (m *Machine) answerPlayedModes(picks []Option) {
 	it := m.playedItem()
-	for _, o := range picks { // 12.04.2.f.2: none twice
+	for _, o := range picks { // none twice
 		it.Modes |= 1 << o.N
 	}
 }

@@ -56,7 +56,7 @@ func unpackSpent(n int32) spent {
 	return spent{CardID(uint32(n) >> 16), CardID(uint32(n) & 0xffff)}
 }
 
-// PayStock pays so many cards of stock for playing a card (Weiss 2.7.2).
+// PayStock pays so many cards of stock for playing a card.
 func (m *Machine) PayStock(p int8, n int32, played Ref) {
 	if m.HasRule(p, ability.StockBy) {
 		m.callKernel(kStock, n, int32(p), packRef(played), 0)
@@ -120,8 +120,8 @@ func (m *Machine) pushStandIns(p int8, line uint16, what Ref, used spent) {
 	}
 }
 
-// mayStandIn reports whether a card may be put away now: a pile that nobody looks through
-// is taken from the top (Weiss 3.7.2).
+// mayStandIn reports whether a card may be put away now: a pile that nobody looks through is taken
+// from the top.
 func (m *Machine) mayStandIn(c CardID) bool {
 	x := m.RefOf(c)
 	return !m.piled(x) || m.TopCard(m.ZoneAt(x)) == c

@@ -33,15 +33,14 @@ type Zone = uint16
 // NoZone is no zone at all.
 const NoZone Zone = 0xffff
 
-// Ref is one object: a card during its stay in one zone. A card that changes
-// zone becomes a new object (Weiss 3.1.4), so old references go stale.
+// Ref is one object: a card during its stay in one zone. A card that changes zone becomes a new
+// object, so old references go stale.
 type Ref struct {
 	Card CardID
 	Gen  uint16
 }
 
-// How a card lies (配置状態, 4.6.1): standing (4.6.1.1), resting (4.6.1.2) or
-// reversed (4.6.1.3).
+// How a card lies (配置状態): standing, resting or reversed.
 const (
 	Stand uint8 = iota
 	Rest
@@ -58,20 +57,20 @@ const (
 type Card struct {
 	Print    uint16 // index into Book.Prints
 	Owner    int8
-	Master   int8 // マスター (4.3.2); stored because zones may be shared
+	Master   int8 // マスター; stored because zones may be shared
 	Zone     Zone
 	Gen      uint16
 	Below    CardID
 	Above    CardID
-	Lies     uint8  // Stand, Rest or Reverse, one of them (Build Divide 403-2)
-	FaceDown bool   // one of the two (Build Divide 403-3)
-	Veiled   bool   // hidden even from its owner while the effect lasts (3.12.2.2.3)
+	Lies     uint8  // Stand, Rest or Reverse, one of them
+	FaceDown bool   // one of the two
+	Veiled   bool   // hidden even from its owner while the effect lasts
 	Known    uint8  // bit per player who was shown it, until the showing ends
 	Came     uint8  // how it came here: CameFromHand, CameByChange
 	Seen     uint8  // bit per player who has seen it in a play that was taken back
 	Marks    uint16 // the rulebook's own marks
 	Damage   int32
-	Stamp    uint32 // when it came to where effects of its abilities count from (8.9.1.5.1)
+	Stamp    uint32 // when it came to where effects of its abilities count from
 	Placed   uint32 // when it was put where it lies, from slot to slot too
 	Turn     uint16 // turn in which it came
 	Shape    uint8  // the rulebook's: which of its faces or types it shows
@@ -98,8 +97,8 @@ type List struct{ Off, N uint16 }
 type Run struct {
 	Line    uint16 // compiled ability
 	Source  Ref    // the card that has it
-	Player  int8   // its master (4.3.3)
-	Actor   int8   // whose acts run at the moment: the master's unless the text says otherwise (8.6.5)
+	Player  int8   // its master
+	Actor   int8   // whose acts run at the moment: the master's unless the text says otherwise
 	PC      int32
 	Cause   Event          // what triggered it
 	Item    Ref            // its place in the resolution zone, if it has one
@@ -123,7 +122,7 @@ type Run struct {
 	Rested  List              // rested by any act so far: この効果で【レスト】した
 	EachOne List              // chosen in the times before
 	EachPut List              // revealed or moved in them
-	Did     bool              // what the last sentence said was done (8.6.4)
+	Did     bool              // what the last sentence said was done
 	Fresh   bool              // no act of the sentence has been done yet
 	Act     int32             // the act under way, 0 none
 	DidN    int32             // how much the act under way did
@@ -153,7 +152,7 @@ type Event struct {
 	Clause uint16 // index into Book.Clauses
 }
 
-// Effect is a continuous effect of a resolved ability (8.2.1.2).
+// Effect is a continuous effect of a resolved ability.
 type Effect struct {
 	Mods   int32 // expression: Modify, Forbid or HandLimit of the program
 	Target Ref   // zero: a player
@@ -168,7 +167,7 @@ type Effect struct {
 	Turn   uint16 // turn number in which it began
 }
 
-// Pending is a triggered ability in waiting state (待機状態, 8.7.2).
+// Pending is a triggered ability in waiting state (待機状態).
 type Pending struct {
 	Line   uint16
 	Source Ref
@@ -181,7 +180,7 @@ type Pending struct {
 	Way    uint8 // how the card was played whose text goes on in it
 }
 
-// Delayed is a trigger set up by an effect (時限誘発, 8.7.5).
+// Delayed is a trigger set up by an effect (時限誘発).
 type Delayed struct {
 	Line   uint16
 	Source Ref
@@ -200,8 +199,7 @@ type Few [10]Ref
 // maxAims is how many aims (対象) one text may have.
 const maxAims = 4
 
-// Share is what one player has of what each player does at once (Build Divide
-// 104-4a).
+// Share is what one player has of what each player does at once.
 type Share struct {
 	Player int8
 	Stage  uint8
@@ -218,8 +216,8 @@ type Share struct {
 	LastN  int32
 }
 
-// Item is a card or an ability in a shared last-in-first-out resolution zone
-// (解決領域, Build Divide 413). An ability is represented there by a stand-in.
+// Item is a card or an ability in a shared last-in-first-out resolution zone (解決領域). An ability is
+// represented there by a stand-in.
 type Item struct {
 	Ref    Ref // the card or the stand-in, as it lies in the zone
 	Line   uint16
@@ -227,29 +225,28 @@ type Item struct {
 	Player int8  // who plays it
 	Card   bool  // a card, or a copy of one
 	Copy   bool  // a copy of a card
-	Played bool  // 1204-2j; before that it only lies there
+	Played bool  // it has been played; before that it only lies there
 	Way    uint8 // how it is played, as the rulebook numbers it
-	From   Zone  // where the card was played from (515-1a)
+	From   Zone  // where the card was played from
 	Modes  uint16
 	X      int32
 	Cause  Event
 	Use    Ref // object whose per-turn limit counts
 	Those  Few // what had been chosen when it was set up
 	Aims   Few
-	Stamp  uint32 // when it was played (Build Divide 12.08.1.g.2)
+	Stamp  uint32 // when it was played
 	NAims  [maxAims]uint8
 }
 
-// Bond is a card on the table that is attached to an object (オーラ, Build Divide
-// 521-1d), or that has got numbers with which it lies there.
+// Bond is a card on the table that is attached to an object (オーラ), or that has got numbers with
+// which it lies there.
 type Bond struct {
 	Card  CardID
 	Host  Ref
-	Worth int32 // what it adds (オーラ情報, 521-1c), or its numbers as the rulebook packs them
+	Worth int32 // what it adds (オーラ情報), or its numbers as the rulebook packs them
 }
 
-// Token is so many counters of one name (カウンター, Build Divide 1601) on a
-// card, or with a player if Card is zero.
+// Token is so many counters of one name (カウンター) on a card, or with a player if Card is zero.
 type Token struct {
 	Card   Ref
 	Player int8
@@ -257,8 +254,7 @@ type Token struct {
 	N      int32
 }
 
-// Fact is something that the rulebook has to remember one by one, such as a
-// packet of damage (Build Divide 1002).
+// Fact is something that the rulebook has to remember one by one, such as a packet of damage.
 type Fact struct {
 	Kind   uint8
 	Player int8
@@ -268,8 +264,7 @@ type Fact struct {
 	ID     int32
 }
 
-// Use counts plays of a limited ability in this turn (10.19), or remembers
-// that a state trigger has fired (8.7.6.1).
+// Use counts plays of a limited ability in this turn, or remembers that a state trigger has fired.
 type Use struct {
 	Line   uint16
 	Source Ref
@@ -277,17 +272,17 @@ type Use struct {
 	State  bool
 }
 
-// Last is what an object was when it was last there (最終情報, 8.11).
+// Last is what an object was when it was last there (最終情報).
 type Last struct {
 	Ref    Ref
 	Zone   Zone
 	Lies   uint8
 	Master int8
-	Rival  Ref // battle opponent at that time (8.11.2)
+	Rival  Ref // battle opponent at that time
 	Info   Info
 }
 
-// Mark is one decision on the trail of positions, for finding loops (11.1).
+// Mark is one decision on the trail of positions, for finding loops.
 type Mark struct {
 	Hash   uint64
 	Choice uint32
@@ -296,8 +291,8 @@ type Mark struct {
 	Free   bool // there was something else to choose
 }
 
-// Bar is a choice that may not be made again in a position that was reached by the
-// steps of a series from where that began (Weiss 11.1.1.2).
+// Bar is a choice that may not be made again in a position that was reached by the steps of a
+// series from where that began.
 type Bar struct {
 	Hash   uint64
 	Path   uint64 // the sum of the steps
@@ -326,7 +321,7 @@ type Result struct {
 // State is everything that decides the future of a match.
 type State struct {
 	Position
-	Saved []Position // positions before costs that are being paid (8.4.2.2)
+	Saved []Position // positions before costs that are being paid
 }
 
 // Position is a state without the positions kept in it.
@@ -343,12 +338,12 @@ type Position struct {
 	Stamps  uint32
 	Rand    rand.PCG
 	Result  Result
-	Paying  uint8 // costs being paid: interrupts wait (8.4.2.1)
+	Paying  uint8 // costs being paid: interrupts wait
 	Failed  bool  // a payment was rolled back
 	Paid    bool  // the last payment came through
 	Walked  uint8
 	Leaver  int8
-	Forced  uint16 // decisions in a row that left no choice (Weiss 11.1.1.1)
+	Forced  uint16 // decisions in a row that left no choice
 	Reveals uint32 // how often something hidden was revealed or shuffled
 
 	Vars    [24]int32             // the rulebook's registers
@@ -383,11 +378,11 @@ type Position struct {
 	Offered  []Event // proposed by them
 }
 
-// Info is the card information of an object after all effects (8.9).
+// Info is the card information of an object after all effects.
 type Info struct {
 	Kind    uint8 // bit per card type of the rulebook
 	Blank   bool  // a face-down card without information
-	Void    bool  // its abilities are there but without force (Build Divide 1203-3)
+	Void    bool  // its abilities are there but without force
 	Subs    uint8 // bit per subtype of the rulebook
 	Colours uint16
 	Num     [NumStats]int32

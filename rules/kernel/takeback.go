@@ -12,11 +12,10 @@ func (m *Machine) Keep() {
 // Kept forgets the position that Keep remembered last.
 func (m *Machine) Kept() { m.S.Saved = m.S.Saved[:len(m.S.Saved)-1] }
 
-// GiveBack puts the match back to the position that Keep remembered last (8.4.2.2,
-// 8.6.2.3.2; Build Divide 12.04.2.i.3); State.Failed tells that it did. It names what was
-// played: the line of an ability and its card, or line 0 for the card itself. What was
-// seen in the meantime stays known, the generator goes on from where it is, and who has
-// learned nothing by it is not offered the same again.
+// GiveBack puts the match back to the position that Keep remembered last; State.Failed tells that
+// it did. It names what was played: the line of an ability and its card, or line 0 for the card
+// itself. What was seen in the meantime stays known, the generator goes on from where it is, and
+// who has learned nothing by it is not offered the same again.
 func (m *Machine) GiveBack(line uint16, card CardID) {
 	seq, chance := m.S.Seq, m.S.Rand
 	last := len(m.S.Saved) - 1

@@ -13,8 +13,8 @@ func (m *Machine) tokens(on Ref, p int8, name uint16) int {
 	return -1
 }
 
-// Tokens is how many counters of a name a card has, or a player if the card is
-// zero: those of that name (Build Divide 1601-2a), which are all alike (1601-2b).
+// Tokens is how many counters of a name a card has, or a player if the card is zero: those of that
+// name, which are all alike.
 func (m *Machine) Tokens(on Ref, p int8, name uint16) int32 {
 	if i := m.tokens(on, p, name); i >= 0 {
 		return m.S.Tokens[i].N

@@ -2,9 +2,9 @@ package kernel
 
 import "gorin/rules/ability"
 
-// trial is a payment that is tried out: its acts are done to the cards themselves, without
-// events, and undone. So it sees what earlier items bring, and how effects look then
-// (8.4.2.2.2). Cards that the payer has not seen before may be anything.
+// trial is a payment that is tried out: its acts are done to the cards themselves, without events,
+// and undone. So it sees what earlier items bring, and how effects look then. Cards that the payer
+// has not seen before may be anything.
 type trial struct {
 	log     []tried
 	unknown cardSet // moved in the trial, and not known to the payer before
@@ -67,9 +67,8 @@ func (m *Machine) completes(b Bill) bool {
 	return can
 }
 
-// Completes reports, within a trial, whether what is left of a bill can be paid: item by
-// item in the order of the text, the rulebook's own part last (8.4.2.1), or in any order
-// (Build Divide 12.04.2.i.1).
+// Completes reports, within a trial, whether what is left of a bill can be paid: item by item in
+// the order of the text, the rulebook's own part last, or in any order.
 func (m *Machine) Completes(b Bill) bool {
 	if b.Left == 0 {
 		return true

@@ -197,8 +197,8 @@ func (m *Machine) undoTrial(to int) {
 	t.log = t.log[:to]
 }
 
-// placeBack is placeTried for a card whose act is taken back. It is the object again that
-// it was: effects on it, which ended when it left (8.9.2), apply as before.
+// placeBack is placeTried for a card whose act is taken back. It is the object again that it was:
+// effects on it, which ended when it left, apply as before.
 func (m *Machine) placeBack(c CardID) {
 	m.placeTried(c)
 	for i := range m.S.Effects {

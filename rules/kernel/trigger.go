@@ -6,11 +6,9 @@ import (
 	"gorin/rules/ability"
 )
 
-// trigger looks at the batch that has just happened and puts abilities into
-// waiting state (8.7.2): those in force after it, and of what left the stage,
-// those in force before it (Build Divide 1205-4b). Information is that after
-// continuous effects have applied to what has come (8.9.3, 8.9.3.1; Build Divide
-// 1208-3, 1208-3a).
+// trigger looks at the batch that has just happened and puts abilities into waiting state: those in
+// force after it, and of what left the stage, those in force before it. Information is that after
+// continuous effects have applied to what has come.
 func (m *Machine) trigger() {
 	m.refresh()
 	for i := range m.S.Batch {
@@ -88,8 +86,8 @@ func (m *Machine) awaited(ev *Event, from, to int) bool {
 // beginning of a phase.
 func (m *Machine) Announce(ev Event) { m.Emit(ev) }
 
-// tryTrigger puts an ability into waiting state if an event fulfils its trigger.
-// Its master is that of the card that has it (4.3.5, Build Divide 202-1d).
+// tryTrigger puts an ability into waiting state if an event fulfils its trigger. Its master is that
+// of the card that has it.
 func (m *Machine) tryTrigger(a *InForce, ev *Event) {
 	l := &m.Book.Prog.Lines[a.Line]
 	master := m.MasterOf(a.Ref)
@@ -104,7 +102,7 @@ func (m *Machine) tryTrigger(a *InForce, ev *Event) {
 	m.reachKind(m.Book.Prog.Exprs[l.Trigger].Kind)
 	source := a.Ref
 	if ev.Kind == EvMove && ev.New == a.Ref && m.Spec(ev.From).Shared && m.Spec(ev.From).Slot {
-		master = m.MasterOf(ev.Card) // information of what has left the field is that which it had there (Build Divide 12.05.4.a.2)
+		master = m.MasterOf(ev.Card) // information of what has left the field is that which it had there
 	}
 	if ev.Kind == EvMove && ev.Card == a.Ref {
 		source = ev.New // このカード follows the card that triggered by moving
@@ -137,8 +135,7 @@ func (m *Machine) MasterOf(r Ref) int8 {
 	return m.S.Cards[r.Card].Master
 }
 
-// wait puts an ability into waiting state; the same cause again counts up
-// (8.7.2.1; Build Divide 1205-2a).
+// wait puts an ability into waiting state; the same cause again counts up.
 func (m *Machine) wait(p Pending) {
 	for i := range m.S.Pending {
 		q := &m.S.Pending[i]
@@ -150,8 +147,7 @@ func (m *Machine) wait(p Pending) {
 	m.S.Pending = append(m.S.Pending, p)
 }
 
-// tryDelayed puts abilities into waiting state that an effect has made for a later
-// moment (8.7.5; Build Divide 1205-5).
+// tryDelayed puts abilities into waiting state that an effect has made for a later moment.
 func (m *Machine) tryDelayed(ev *Event) {
 	w := 0
 	for i := range m.S.Delayed {
@@ -163,7 +159,7 @@ func (m *Machine) tryDelayed(ev *Event) {
 			m.reachKind(m.Book.Prog.Exprs[l.Trigger].Kind)
 			m.wait(Pending{Line: d.Line, Source: d.Source, Player: d.Player, Count: 1, Cause: *ev, X: d.X, Those: d.Those})
 			if d.Once {
-				continue // 8.7.5.1; Build Divide 1205-5a
+				continue // it triggers once
 			}
 		}
 		m.S.Delayed[w] = *d
@@ -195,7 +191,7 @@ func (m *Machine) matches(c *Ctx, expr int32, ev *Event) bool {
 	return m.Book.Triggers(m, c, e, ev)
 }
 
-// placed matches a zone move against "placed from … to …" (8.7.4).
+// placed matches a zone move against "placed from … to …".
 func (m *Machine) placed(c *Ctx, e *ability.Expr, ev *Event) bool {
 	p := m.Book.Prog
 	if m.Spec(ev.From).Slot && m.Spec(ev.To).Slot && ev.Card == ev.New {
@@ -249,10 +245,9 @@ func (m *Machine) zoneSays(c *Ctx, word ability.Kind, z Zone) bool {
 	return found
 }
 
-// StateTriggers puts abilities into waiting state whose condition is
-// fulfilled and that have not fired for it yet (8.7.6). It looks after every
-// batch of events, since the state may be over by the next check timing (Build
-// Divide 1205-6a).
+// StateTriggers puts abilities into waiting state whose condition is fulfilled and that have not
+// fired for it yet. It looks after every batch of events, since the state may be over by the next
+// check timing.
 func (m *Machine) StateTriggers() {
 	m.refresh()
 	if m.infos.news&m.infos.watches == 0 {
@@ -275,7 +270,7 @@ func (m *Machine) StateTriggers() {
 	}
 }
 
-// rearm lets a state trigger fire anew once it has resolved (8.7.6.1).
+// rearm lets a state trigger fire anew once it has resolved.
 func (m *Machine) rearm(line uint16, r Ref) {
 	if u := m.use(line, r, true, false); u != nil {
 		u.Line = 0
@@ -283,8 +278,7 @@ func (m *Machine) rearm(line uint16, r Ref) {
 	}
 }
 
-// AskPendingOf offers a player's waiting abilities (8.7.3); one of them has to
-// be played (8.7.3.1).
+// AskPendingOf offers a player's waiting abilities; one of them has to be played.
 func (m *Machine) AskPendingOf(q *Request, p int8) {
 	q.Player, q.Kind = p, AskPending
 	q.Min, q.Max = 1, 1
@@ -296,10 +290,9 @@ func (m *Machine) AskPendingOf(q *Request, p int8) {
 	}
 }
 
-// PlayPending takes one waiting ability off by one and resolves it. An ability
-// whose limit is used up cannot be played; its waiting is taken back once
-// (8.7.3.2, 10.19.3). Whether its cost is then paid (8.7.3.2.1) and where its
-// card is now (8.7.7) do not matter for that.
+// PlayPending takes one waiting ability off by one and resolves it. An ability whose limit is used
+// up cannot be played; its waiting is taken back once. Whether its cost is then paid and where its
+// card is now do not matter for that.
 func (m *Machine) PlayPending(i int) {
 	w := m.S.Pending[i]
 	m.CancelPending(i)
@@ -311,8 +304,7 @@ func (m *Machine) PlayPending(i int) {
 	m.remind(&w.Those)
 }
 
-// CancelPending takes one waiting ability off by one without playing it
-// (10.19.4).
+// CancelPending takes one waiting ability off by one without playing it.
 func (m *Machine) CancelPending(i int) {
 	m.infos.news = LookAll // a state that it waited for may come anew
 	if m.S.Pending[i].Count > 1 {

@@ -6,9 +6,9 @@ import (
 	"gorin/rules/ability"
 )
 
-// Cards are chosen by their information that the chooser does not see. Whether one is what
-// the text asks for is known only afterwards (Weiss 8.6.3.1.4): any of them may be picked,
-// and a wrong one is shown and counts as not chosen.
+// Cards are chosen by their information that the chooser does not see. Whether one is what the text
+// asks for is known only afterwards: any of them may be picked, and a wrong one is shown and counts
+// as not chosen.
 
 // By whose knowledge sets are judged, in Machine.eyes: as the cards are, or by that of
 // eyes-eyesOf, which is a player or NoPlayer, what everybody knows.

@@ -31,7 +31,7 @@ func (m *Machine) use(line uint16, r Ref, state, add bool) *Use {
 	return &m.S.Uses[free]
 }
 
-// Used is how often an ability of an object has been played this turn (10.19.3).
+// Used is how often an ability of an object has been played this turn.
 func (m *Machine) Used(line uint16, r Ref) int {
 	if u := m.use(line, r, false, false); u != nil {
 		return int(u.N)
@@ -39,8 +39,7 @@ func (m *Machine) Used(line uint16, r Ref) int {
 	return 0
 }
 
-// CountUse counts a play of an ability with a limit per turn, of that ability of that
-// object alone (Build Divide 1206-2a, 12.06.2.a.1).
+// CountUse counts a play of an ability with a limit per turn, of that ability of that object alone.
 func (m *Machine) CountUse(line uint16, r Ref) {
 	if m.Book.Prog.Lines[line].Limit > 0 {
 		m.use(line, r, false, true).N++
@@ -54,8 +53,8 @@ func (m *Machine) UsedUp(line uint16, r Ref) bool {
 	return limit > 0 && m.Used(line, r) >= limit
 }
 
-// AskLimited asks whether to play a triggered ability with a limit: it may be left
-// (Weiss 10.19.4, Build Divide 1206-2d), unless it cannot be played at all.
+// AskLimited asks whether to play a triggered ability with a limit: it may be left, unless it
+// cannot be played at all.
 func (m *Machine) AskLimited(q *Request, player int8, line uint16, source, use Ref) {
 	if m.Book.Prog.Lines[line].Limit == 0 || m.UsedUp(line, use) {
 		return

@@ -38,8 +38,7 @@ func (m *Machine) ZoneAt(r Ref) Zone {
 	return m.S.Cards[r.Card].Zone
 }
 
-// Count is the number of cards in a zone, whatever they are (Build Divide 401-2a); in
-// NoZone there are none.
+// Count is the number of cards in a zone, whatever they are; in NoZone there are none.
 func (m *Machine) Count(z Zone) int {
 	if int(z) >= len(m.S.Zones) {
 		return 0
@@ -159,8 +158,7 @@ func (m *Machine) sumOf(z Zone) (sum uint64) {
 	return sum
 }
 
-// shuffle changes the order of a zone at random (3.2.4); what was known of its
-// cards is known no longer (8.6.6.1, Build Divide 505-1).
+// shuffle changes the order of a zone at random; what was known of its cards is known no longer.
 func (m *Machine) shuffle(z Zone) {
 	ids := m.ids[:0]
 	for c := m.S.Zones[z].Bottom; c != 0; c = m.S.Cards[c].Above {
@@ -195,7 +193,7 @@ func (m *Machine) Arrange(z Zone, ids []CardID) {
 // Random is a number from 0 to n-1 of the saved generator.
 func (m *Machine) Random(n int) int { return rand.New(&m.S.Rand).IntN(n) }
 
-// Stamp is the next timestamp (8.9.1.5).
+// Stamp is the next timestamp.
 func (m *Machine) Stamp() uint32 {
 	m.S.Stamps++
 	return m.S.Stamps
@@ -215,8 +213,7 @@ func (m *Machine) setKnown(c CardID, to uint8) {
 	}
 }
 
-// SeesCard reports whether a player (or NoPlayer, anybody) may know which card
-// it is (3.1.3).
+// SeesCard reports whether a player (or NoPlayer, anybody) may know which card it is.
 func (m *Machine) SeesCard(p int8, c CardID) bool {
 	card := &m.S.Cards[c]
 	return m.sees(p, c, card.Known|card.Seen)
@@ -233,7 +230,7 @@ func (m *Machine) sees(p int8, c CardID, known uint8) bool {
 		return true
 	}
 	if m.Book.Prints[card.Print].Faces {
-		return true // neither side hides it (Build Divide 4.02.1.b.1)
+		return true // neither side hides it
 	}
 	return p >= 0 && at.player == p && (at.spec.Owner || at.spec.Secret && !card.Veiled)
 }
@@ -285,8 +282,8 @@ func (m *Machine) Control(c CardID, p int8) {
 	m.infos.other = true
 }
 
-// Abandon drops all procedures above depth n with everything that they were in
-// the middle of: effects, costs, proposed events (Build Divide 531).
+// Abandon drops all procedures above depth n with everything that they were in the middle of:
+// effects, costs, proposed events.
 func (m *Machine) Abandon(n int) {
 	m.Unwind(n)
 	m.S.Runs, m.S.Refs, m.S.Batch, m.S.Held, m.S.Replaced = m.S.Runs[:0], m.S.Refs[:0], m.S.Batch[:0], m.S.Held[:0], m.S.Replaced[:0]
@@ -294,8 +291,8 @@ func (m *Machine) Abandon(n int) {
 	m.S.Shares, m.S.Parked, m.S.Offered = m.S.Shares[:0], m.S.Parked[:0], m.S.Offered[:0]
 }
 
-// ModesOpen reports whether enough of the effects among which a line lets its
-// player choose could be chosen now (12.04.2.g.3).
+// ModesOpen reports whether enough of the effects among which a line lets its player choose could
+// be chosen now.
 func (m *Machine) ModesOpen(line uint16, source Ref, player int8) bool {
 	p := m.Book.Prog
 	l := &p.Lines[line]

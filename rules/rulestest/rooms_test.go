@@ -32,7 +32,7 @@ func eachSource(t *testing.T, f func(file string, src *ast.File, at func(token.P
 			return err
 		}
 		set := token.NewFileSet()
-		src, err := parser.ParseFile(set, file, data, parser.SkipObjectResolution)
+		src, err := parser.ParseFile(set, file, data, parser.ParseComments|parser.SkipObjectResolution)
 		if err != nil {
 			return err
 		}
@@ -139,6 +139,9 @@ var outside = []string{
 
 // gameNames are the names of the games in paths, identifiers and texts.
 var gameNames = regexp.MustCompile(`(?i)weiss|build_?divide|victory_?spark|luck_?and_?logic|rebirth`)
+
+// bookNames are the names of the games as comments write them.
+var bookNames = regexp.MustCompile(`Weiss|Build Divide|Victory Spark|Luck & Logic|Rebirth`)
 
 // TestRooms: a game is named in its own rooms, one of rules, one of assets and one of
 // skins, and in the lists. What a comment cites is not
