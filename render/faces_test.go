@@ -11,6 +11,7 @@ import (
 	"gorin/render/paint"
 	"gorin/render/session"
 	"gorin/render/skin"
+	skins "gorin/render/skin/all"
 	"gorin/render/theme"
 	"gorin/rules"
 )
@@ -26,7 +27,7 @@ func TestShowFaces(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, game := range e.Games() {
-		look := skin.For(game)
+		look := skins.For(game)
 		for n, d := range e.Decks(game) {
 			m, err := e.New(session.Start{Game: game, Decks: [2]string{d.ID, d.ID}, Names: [2]string{"A", "B"}, Seed: 1})
 			if err != nil {

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"gorin/render/session"
-	"gorin/render/skin"
+	skins "gorin/render/skin/all"
 	"gorin/rules"
 )
 
@@ -31,7 +31,7 @@ func TestPassingByItself(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, game := range e.Games() {
-		look := skin.For(game)
+		look := skins.For(game)
 		if len(look.Stops) == 0 {
 			continue
 		}

@@ -9,7 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"gorin/render/layout"
-	"gorin/render/skin"
+	skins "gorin/render/skin/all"
 	"gorin/rules"
 )
 
@@ -196,7 +196,7 @@ func TestUnnamed(t *testing.T) {
 func TestTraitsApart(t *testing.T) {
 	for game, want := range map[string]string{"weiss": "《Sea》 《Lamp》", "builddivide": "〈Sea〉 〈Lamp〉"} {
 		p := rules.Printed{Traits: []rules.Words{{"海", "Sea"}, {"灯", "Lamp"}}}
-		if got := traits(skin.For(game), &p, rules.English); got != want {
+		if got := traits(skins.For(game), &p, rules.English); got != want {
 			t.Errorf("%s: %q", game, got)
 		}
 	}

@@ -8,7 +8,7 @@ import (
 	"gorin/render/layout"
 	"gorin/render/paint"
 	"gorin/render/saves"
-	"gorin/render/skin"
+	skins "gorin/render/skin/all"
 	"gorin/render/theme"
 	"gorin/render/widget"
 	"gorin/rules"
@@ -222,7 +222,7 @@ func (a *App) drawGame(row layout.Rect, h saves.Head, room, key float64) {
 
 // drawSight draws the position of a game as a small picture.
 func (a *App) drawSight(r layout.Rect, h saves.Head) {
-	c, look := a.c, skin.For(h.Game)
+	c, look := a.c, skins.For(h.Game)
 	c.Round(r, 4, theme.PaperDark)
 	upper, lower := r.Inset(2), r.Inset(2)
 	upper.H = upper.H/2 - 0.5

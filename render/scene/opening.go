@@ -9,7 +9,7 @@ import (
 	"gorin/render/layout"
 	"gorin/render/paint"
 	"gorin/render/session"
-	"gorin/render/skin"
+	skins "gorin/render/skin/all"
 	"gorin/render/theme"
 	"gorin/render/widget"
 	"gorin/rules"
@@ -178,7 +178,7 @@ func (a *App) pairOf(s *session.Strange) pair {
 
 // cardText is what stands on a card, in words.
 func (a *App) cardText(game string, p *rules.Printed, lang rules.Lang) string {
-	look := skin.For(game)
+	look := skins.For(game)
 	lines := []string{p.Name.In(lang), a.factWords(look, *p, nil)}
 	if t := traits(look, p, lang); t != "" {
 		lines = append(lines, t)

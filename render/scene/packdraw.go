@@ -7,6 +7,7 @@ import (
 	"gorin/render/layout"
 	"gorin/render/paint"
 	"gorin/render/skin"
+	skins "gorin/render/skin/all"
 	"gorin/render/theme"
 	"gorin/render/widget"
 	"gorin/rules"
@@ -171,7 +172,7 @@ func (a *App) rowWords(row layout.Rect, name, word string, ink color.RGBA) {
 
 // drawFace draws a card as it lies in a list.
 func (a *App) drawFace(game string, i int, s *rules.Study, pose layout.Pose) {
-	look := skin.For(game)
+	look := skins.For(game)
 	face := a.packs.faces[i]
 	if face == nil {
 		made := look.Face(&s.Printed, a.lang)

@@ -7,6 +7,7 @@ import (
 	"gorin/render/layout"
 	"gorin/render/paint"
 	"gorin/render/skin"
+	skins "gorin/render/skin/all"
 	"gorin/render/theme"
 	"gorin/render/widget"
 	"gorin/rules"
@@ -31,7 +32,7 @@ func (a *App) drawItemPage(f *binder.File, in layout.Rect, item int) {
 // study writes down a face with what is understood of its text.
 func (d *page) study(f *binder.File, at int) {
 	a, s := d.a, &f.Studies()[at]
-	p, l, look := &s.Printed, a.lang, skin.For(f.Game)
+	p, l, look := &s.Printed, a.lang, skins.For(f.Game)
 	whole := d.r
 	h := min(packFace, max(96, (a.size.H-120)*0.45)) // the text matters
 	if d.r.W < 420 {

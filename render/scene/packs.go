@@ -8,7 +8,7 @@ import (
 
 	"gorin/render/paint"
 	"gorin/render/session"
-	"gorin/render/skin"
+	skins "gorin/render/skin/all"
 	"gorin/rules"
 	"gorin/rules/binder"
 )
@@ -39,7 +39,7 @@ func (a *App) openPacks(file string) {
 		p.file = ""
 		return
 	}
-	a.c.Cards.Back = skin.For(f.Game).Back
+	a.c.Cards.Back = skins.For(f.Game).Back
 	for _, d := range p.Decks(f.Game) {
 		if d.File == f.Name {
 			p.broken = append(p.broken, d)

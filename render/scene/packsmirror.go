@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"gorin/render/skin"
+	skins "gorin/render/skin/all"
 	"gorin/rules"
 	"gorin/rules/binder"
 )
@@ -80,7 +80,7 @@ func (a *App) itemZone(f *binder.File, i int) MirrorZone {
 		return z
 	}
 	s := &f.Studies()[i-len(p.broken)]
-	look := skin.For(f.Game)
+	look := skins.For(f.Game)
 	z.Items = append(z.Items, strings.TrimSpace(a.factWords(look, s.Printed, nil)+" "+traits(look, &s.Printed, a.lang)))
 	for k, text := range s.Text {
 		z.Items = append(z.Items, a.lineWords(s, k, text))

@@ -6,7 +6,7 @@ import (
 	"gorin/render/habit"
 	"gorin/render/layout"
 	"gorin/render/session"
-	"gorin/render/skin"
+	skins "gorin/render/skin/all"
 	"gorin/render/sound"
 	"gorin/rules/puzzle"
 )
@@ -218,4 +218,4 @@ func (t *table) mirrorPuzzle(m *Mirror) {
 }
 
 // nameOfGame is what a game is called.
-func (a *App) nameOfGame(game string) string { return skin.For(game).Name.In(a.lang) }
+func (a *App) nameOfGame(game string) string { return skins.For(game).Name.In(a.lang) }

@@ -7,7 +7,7 @@ import (
 
 	"gorin/render/habit"
 	"gorin/render/session"
-	"gorin/render/skin"
+	skins "gorin/render/skin/all"
 	"gorin/render/sound"
 	"gorin/render/theme"
 )
@@ -87,7 +87,7 @@ func (a *App) sections() []section {
 // stopGames lists the games that have stops.
 func (a *App) stopGames() (games []string) {
 	for _, g := range a.setup.games {
-		if len(skin.For(g).Stops) > 0 {
+		if len(skins.For(g).Stops) > 0 {
 			games = append(games, g)
 		}
 	}
@@ -104,7 +104,7 @@ func stopKey(game, side, key string) string { return "stop/" + game + "/" + side
 func (a *App) hasStop(game, key string) bool {
 	on, set := a.habit.Stop(game, key)
 	if !set {
-		on = skin.For(game).Default[key]
+		on = skins.For(game).Default[key]
 	}
 	return on
 }
@@ -204,7 +204,7 @@ func (a *App) calm() bool { return a.habit.Calm(a.host.Params["motion"] == "less
 // settings are the habits at a table of a game.
 func (a *App) settings(game string) session.Settings {
 	set := session.Settings{Auto: a.habit.Auto, Delay: a.habit.Delay, Pay: a.habit.Pay, Own: a.habit.Own, Stops: session.Stops{}}
-	for _, x := range skin.For(game).Stops {
+	for _, x := range skins.For(game).Stops {
 		for _, side := range stopSides {
 			key := side + "/" + x.Key
 			set.Stops[key] = a.hasStop(game, key)
@@ -233,7 +233,7 @@ func (a *App) mirrorSettings(m *Mirror) {
 	}
 	for _, game := range a.stopGames() {
 		for _, side := range stopSides {
-			for _, x := range skin.For(game).Stops {
+			for _, x := range skins.For(game).Stops {
 				f := MirrorField{Name: stopKey(game, side, x.Key), Value: "off", Label: a.w("stop-line", a.w("turn-"+side), x.Name.In(a.lang)),
 					Choices: [][2]string{{"on", a.w("stop-on")}, {"off", a.w("stop-off")}}}
 				if a.hasStop(game, side+"/"+x.Key) {

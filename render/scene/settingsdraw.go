@@ -3,7 +3,7 @@ package scene
 import (
 	"gorin/render/layout"
 	"gorin/render/paint"
-	"gorin/render/skin"
+	skins "gorin/render/skin/all"
 	"gorin/render/theme"
 	"gorin/render/widget"
 )
@@ -168,7 +168,7 @@ func (s *settingSheet) stops(game string) {
 		}
 	}
 	s.y += why + 26
-	for _, x := range skin.For(game).Stops {
+	for _, x := range skins.For(game).Stops {
 		if !s.dry {
 			name, size := layout.Rect{X: s.r.X, Y: s.y, W: s.r.W - 2*cell - 4}, theme.Normal
 			if c.Width(x.Name.In(a.lang), size, false) > name.W {

@@ -7,7 +7,7 @@ import (
 	"gorin/render/layout"
 	"gorin/render/paint"
 	"gorin/render/session"
-	"gorin/render/skin"
+	skins "gorin/render/skin/all"
 	"gorin/render/theme"
 	"gorin/render/widget"
 )
@@ -78,7 +78,7 @@ func (a *App) drawSetup(r layout.Rect) {
 			if a.setup.start.Game == game {
 				manner = widget.On
 			}
-			a.ui.Button(cell, "set", "game="+game, skin.For(game).Name.In(a.lang), manner)
+			a.ui.Button(cell, "set", "game="+game, skins.For(game).Name.In(a.lang), manner)
 		}
 		in.Y += gameRow + 12
 	}
@@ -212,7 +212,7 @@ func (a *App) setTable(m session.Match, s session.Start) {
 
 // setTableOf is setTable with computer players of an engine.
 func (a *App) setTableOf(m session.Match, s session.Start, e session.Engine) {
-	look := skin.For(s.Game)
+	look := skins.For(s.Game)
 	a.c.Cards.Back = look.Back
 	a.c.Cards.Forget()
 	a.Flush()

@@ -6,6 +6,7 @@ import (
 	"gorin/render/paint"
 	"gorin/render/session"
 	"gorin/render/skin"
+	skins "gorin/render/skin/all"
 	"gorin/rules"
 )
 
@@ -80,7 +81,7 @@ func (o overlay) closed() overlay {
 
 func newTable(a *App, s *session.Session) *table {
 	t := &table{a: a, s: s, printOf: -1, seen: -1, places: map[rules.Place]string{}}
-	t.skin = skin.For(s.Match.View(rules.Spectator).Game)
+	t.skin = skins.For(s.Match.View(rules.Spectator).Game)
 	t.prints = s.Match.Catalogue()
 	t.relabel()
 	t.refresh()

@@ -10,6 +10,7 @@ import (
 	"gorin/render/engine"
 	"gorin/render/session"
 	"gorin/render/skin"
+	skins "gorin/render/skin/all"
 	"gorin/rules"
 	"gorin/rules/replay"
 )
@@ -38,7 +39,7 @@ func TestMarks(t *testing.T) {
 		"weiss":       {{at: 1, kind: skin.Turn}, {at: 4, kind: skin.Damage, seat: 1}, {at: 4, kind: skin.Damage}, {at: 5, kind: skin.Growth, seat: 1}, {at: 9, kind: skin.Loss, seat: 1}},
 		"builddivide": {{at: 1, kind: skin.Turn}, {at: 9, kind: skin.Damage, seat: 1}, {at: 9, kind: skin.Loss, seat: 1}},
 	} {
-		if got := marksOf(log, skin.For(game).Moments, 1); !slices.Equal(got, want) {
+		if got := marksOf(log, skins.For(game).Moments, 1); !slices.Equal(got, want) {
 			t.Errorf("%s: %v, want %v", game, got, want)
 		}
 	}

@@ -9,7 +9,7 @@ import (
 	"gorin/render/layout"
 	"gorin/render/paint"
 	"gorin/render/session"
-	"gorin/render/skin"
+	skins "gorin/render/skin/all"
 	"gorin/render/theme"
 	"gorin/render/widget"
 )
@@ -123,7 +123,7 @@ func (a *App) drawTitle() {
 		return
 	}
 	all := a.size
-	a.c.Backdrop(all, skin.For(a.setup.start.Game).Cloth)
+	a.c.Backdrop(all, skins.For(a.setup.start.Game).Cloth)
 	if layout.ShapeOf(all.W, all.H) == layout.Tall {
 		top := 280.0
 		if narrowHead(all.W) {
@@ -246,7 +246,7 @@ func (a *App) mirrorTitle(m *Mirror) {
 	m.Prompt = a.w("tagline")
 	var games, decks, kinds [][2]string
 	for _, g := range a.setup.games {
-		games = append(games, [2]string{g, skin.For(g).Name.In(a.lang)})
+		games = append(games, [2]string{g, skins.For(g).Name.In(a.lang)})
 	}
 	if len(games) > 1 {
 		m.Fields = append(m.Fields, MirrorField{Name: "game", Label: a.w("game"), Value: a.setup.start.Game, Choices: games})

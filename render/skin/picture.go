@@ -52,9 +52,9 @@ func meant(among []word, texts []string, not ...string) string {
 	return ""
 }
 
-// picture is what a card's picture is made from: what is printed on it, and
+// Picture is what a card's picture is made from: what is printed on it, and
 // nothing else, so that it looks the same in every match.
-func picture(p *rules.Printed, colour, kind string, grade int) paint.Picture {
+func Picture(p *rules.Printed, colour, kind string, grade int) paint.Picture {
 	words := pictureWords()
 	name, english := p.Name.In(rules.Japanese), strings.ToLower(p.Name.In(rules.English))
 	pic := paint.Picture{Seed: p.Seed, Colour: colour, Kind: kind, Grade: grade, Who: who(p)}

@@ -1,4 +1,4 @@
-// Package skin is the only place in render that names a game: where the zones
+// Package skin is what the skin of a game says: where the zones
 // of its mat lie, what its zones, phases and icons are called, what stands on
 // its cards.
 package skin
@@ -119,8 +119,6 @@ type Disc struct {
 	Plate, Ink color.RGBA
 }
 
-var skins = map[string]*Skin{"weiss": weiss, "builddivide": buildDivide}
-
 // sounds are those of the kinds of events, of whatever game.
 var sounds = map[string]sound.Effect{
 	"move": sound.Card, "lie": sound.Turn, "face": sound.Turn, "shuffle": sound.Shuffle, "reveal": sound.Turn,
@@ -131,14 +129,6 @@ var sounds = map[string]sound.Effect{
 
 // Sound is what a kind of event sounds like.
 func Sound(kind string) sound.Effect { return sounds[kind] }
-
-// For finds the skin of a game.
-func For(game string) *Skin {
-	if s := skins[game]; s != nil {
-		return s
-	}
-	return weiss
-}
 
 // Mat is the mat for a shape of the screen.
 func (s *Skin) Mat(shape layout.Shape) *layout.Mat {
@@ -177,7 +167,8 @@ func name(among []Named, key string) rules.Words {
 	return rules.Words{key, key}
 }
 
-func sign(n int) int {
+// Sign is 1 for a number above nothing, -1 for one below.
+func Sign(n int) int {
 	switch {
 	case n > 0:
 		return 1

@@ -1,4 +1,4 @@
-package skin
+package skintest
 
 import (
 	"fmt"
@@ -7,6 +7,7 @@ import (
 
 	"gorin/render/anim"
 	"gorin/render/layout"
+	"gorin/render/skin"
 )
 
 // windows are the sizes at which every table is looked at.
@@ -14,25 +15,23 @@ var windows = [][2]float64{{1280, 720}, {1920, 1080}, {844, 390}, {390, 844}, {2
 
 // table is the screen of a game in a window, in logical pixels.
 type table struct {
-	*Skin
+	*skin.Skin
 	window    layout.Rect
 	screen    layout.Screen
 	near, far layout.Half
 }
 
-// tables calls f for every game at every size.
-func tables(t *testing.T, f func(t *testing.T, x table)) {
+// tables calls f for a game at every size.
+func tables(t *testing.T, s *skin.Skin, f func(t *testing.T, x table)) {
 	t.Helper()
-	for game, s := range skins {
-		for _, w := range windows {
-			t.Run(fmt.Sprintf("%s-%vx%v", game, w[0], w[1]), func(t *testing.T) {
-				z := layout.Zoom(w[0], w[1])
-				x := table{Skin: s, window: layout.Rect{W: w[0] / z, H: w[1] / z}, screen: layout.Divide(w[0]/z, w[1]/z, s.Band)}
-				mat := s.Mat(x.screen.Shape)
-				x.near, x.far = layout.Half{Mat: mat, Area: x.screen.Near}, layout.Half{Mat: mat, Area: x.screen.Far, Far: true}
-				f(t, x)
-			})
-		}
+	for _, w := range windows {
+		t.Run(fmt.Sprintf("%vx%v", w[0], w[1]), func(t *testing.T) {
+			z := layout.Zoom(w[0], w[1])
+			x := table{Skin: s, window: layout.Rect{W: w[0] / z, H: w[1] / z}, screen: layout.Divide(w[0]/z, w[1]/z, s.Band)}
+			mat := s.Mat(x.screen.Shape)
+			x.near, x.far = layout.Half{Mat: mat, Area: x.screen.Near}, layout.Half{Mat: mat, Area: x.screen.Far, Far: true}
+			f(t, x)
+		})
 	}
 }
 
@@ -63,10 +62,10 @@ const (
 	leastHeld    = 54
 )
 
-// TestZones: on both halves the zones lie within it, none over another, and their
+// testZones: on both halves the zones lie within it, none over another, and their
 // cards are large enough.
-func TestZones(t *testing.T) {
-	tables(t, func(t *testing.T, x table) {
+func testZones(t *testing.T, s *skin.Skin) {
+	tables(t, s, func(t *testing.T, x table) {
 		for _, half := range []layout.Half{x.near, x.far} {
 			for i, f := range half.Mat.Frames {
 				r := half.Slot(f)
@@ -95,29 +94,11 @@ func TestZones(t *testing.T) {
 	})
 }
 
-// customary are the places in which players of the paper game look for the zones:
-// the first lies in that direction from the second, as its player sees it.
-var customary = map[string][][3]string{
-	"weiss": {
-		{"front-left", "left", "front-centre"}, {"front-centre", "left", "front-right"}, {"back-left", "left", "back-right"},
-		{"front-left", "above", "back-left"}, {"front-centre", "above", "back-right"}, // the front row is nearer to the battle line
-		{"front-left", "left", "back-left"}, {"back-left", "left", "front-centre"}, {"front-centre", "left", "back-right"}, // the back row in its gaps
-		{"climax", "above", "level"}, {"climax", "left", "back-left"}, {"level", "left", "back-left"}, {"stock", "left", "climax"},
-		{"back-left", "above", "clock"}, {"level", "left", "clock"}, {"resolution", "left", "front-left"},
-		{"memory", "above", "deck"}, {"deck", "above", "waiting-room"}, {"back-right", "left", "deck"}, {"clock", "left", "waiting-room"},
-	},
-	"builddivide": {
-		{"field", "above", "energy"}, {"life", "left", "field"}, {"life", "left", "energy"}, {"field", "left", "territory"},
-		{"energy", "left", "deck"}, {"energy", "left", "graveyard"}, {"field", "left", "deck"},
-	},
-}
-
-// TestCustomaryPlaces: the zones lie where they lie on the paper mats, and my left
-// faces the other player's right.
-func TestCustomaryPlaces(t *testing.T) {
-	tables(t, func(t *testing.T, x table) {
-		game := map[*Skin]string{weiss: "weiss", buildDivide: "builddivide"}[x.Skin]
-		for _, c := range customary[game] {
+// testCustoms: the zones lie where they lie on the paper mats, and my left faces the other
+// player's right.
+func testCustoms(t *testing.T, s *skin.Skin, c Customs) {
+	tables(t, s, func(t *testing.T, x table) {
+		for _, c := range c.Places {
 			a, b := x.slot(t, c[0]).Centre(), x.slot(t, c[2]).Centre()
 			if c[1] == "left" && a.X >= b.X-1 || c[1] == "above" && a.Y >= b.Y-1 {
 				t.Errorf("%s does not lie %s of %s: %v, %v", c[0], c[1], c[2], a, b)
@@ -133,14 +114,14 @@ func TestCustomaryPlaces(t *testing.T) {
 	})
 }
 
-// TestRestedNeighbours: cards side by side that lie sideways do not hide one another.
-func TestRestedNeighbours(t *testing.T) {
-	tables(t, func(t *testing.T, x table) {
-		for _, pair := range [][2]string{{"front-left", "front-centre"}, {"front-centre", "front-right"}, {"back-left", "back-right"}} {
+// testRestedNeighbours: cards side by side that lie sideways do not hide one another.
+func testRestedNeighbours(t *testing.T, s *skin.Skin, c Customs) {
+	tables(t, s, func(t *testing.T, x table) {
+		for _, pair := range c.Neighbours {
 			f, ok := x.near.Frame(pair[0])
-			g, _ := x.near.Frame(pair[1])
-			if !ok {
-				continue
+			g, also := x.near.Frame(pair[1])
+			if !ok || !also {
+				t.Fatalf("no place for %v", pair)
 			}
 			if d := over(x.near.Place(f, 0, 1, 1).Bounds(), x.near.Place(g, 0, 1, 1).Bounds()); d > 1 {
 				t.Errorf("%v overlap by %.1f when they rest", pair, d)
@@ -149,37 +130,37 @@ func TestRestedNeighbours(t *testing.T) {
 	})
 }
 
-// TestFlights: a card that goes from the deck to any zone ends exactly there, is on
+// testFlights: a card that goes from the deck to any zone ends exactly there, is on
 // the screen all the way, comes to rest at once when nobody wants to wait, and does
 // not fly at all in calm.
-func TestFlights(t *testing.T) {
-	tables(t, func(t *testing.T, x table) {
+func testFlights(t *testing.T, s *skin.Skin) {
+	tables(t, s, func(t *testing.T, x table) {
 		deck, _ := x.near.Frame("deck")
 		from := x.near.Place(deck, 0, 1, 0)
 		for _, half := range []layout.Half{x.near, x.far} {
 			for _, f := range half.Mat.Frames {
 				home := half.Place(f, 0, 1, 0)
 				beats := []anim.Beat{{Kind: anim.Slide, Card: 5, From: from, To: home}}
-				var s anim.Script
-				s.Write(0, beats, 1, false)
-				if p, moving := s.At(5, home, 0); !moving || p != from {
+				var script anim.Script
+				script.Write(0, beats, 1, false)
+				if p, moving := script.At(5, home, 0); !moving || p != from {
 					t.Errorf("%s: it begins at %v", f.Zone, p)
 				}
 				for now := int64(0); now <= anim.Duration; now += 50 {
-					if p, _ := s.At(5, home, now); !x.window.Has(layout.Point{X: p.X, Y: p.Y}) {
+					if p, _ := script.At(5, home, now); !x.window.Has(layout.Point{X: p.X, Y: p.Y}) {
 						t.Errorf("%s: after %d ms it is at %v", f.Zone, now, p)
 					}
 				}
-				if p, moving := s.At(5, home, anim.Duration); moving || p != home || s.Busy(anim.Duration) {
+				if p, moving := script.At(5, home, anim.Duration); moving || p != home || script.Busy(anim.Duration) {
 					t.Errorf("%s: it ends at %v, not at %v", f.Zone, p, home)
 				}
-				s.Write(0, beats, 1, false)
-				s.Stop()
-				if p, moving := s.At(5, home, 1); moving || p != home || s.Changing(1) {
+				script.Write(0, beats, 1, false)
+				script.Stop()
+				if p, moving := script.At(5, home, 1); moving || p != home || script.Changing(1) {
 					t.Errorf("%s: stopped, it is at %v", f.Zone, p)
 				}
-				s.Write(0, beats, 1, true)
-				if p, moving := s.At(5, home, 1); moving || p != home {
+				script.Write(0, beats, 1, true)
+				if p, moving := script.At(5, home, 1); moving || p != home {
 					t.Errorf("%s: in calm it is at %v", f.Zone, p)
 				}
 			}

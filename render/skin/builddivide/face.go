@@ -1,4 +1,4 @@
-package skin
+package builddivide
 
 import (
 	"fmt"
@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"gorin/render/paint"
+	"gorin/render/skin"
 	"gorin/render/theme"
 	"gorin/rules"
 )
@@ -14,17 +15,17 @@ import (
 // pictures are what the pictures of the card types show.
 var pictures = map[string]string{"unit": "character", "command": "event", "territory": "place"}
 
-func divideFace(p *rules.Printed, l rules.Lang) paint.Face {
+func face(p *rules.Printed, l rules.Lang) paint.Face {
 	f := paint.Face{
 		Scheme: paint.Pips, Name: p.Name.In(l), Colours: p.Colours,
-		Picture: picture(p, shade(p), pictures[p.Kind], min(3, p.Cost/2)),
+		Picture: skin.Picture(p, shade(p), pictures[p.Kind], min(3, p.Cost/2)),
 		Line:    typeLine(p, nil, l),
 	}
 	if p.Kind == "territory" && p.Cost > 0 {
 		f.Picture.Kind = "open-place"
 	}
 	for _, k := range p.Triggers {
-		f.Triggers = append(f.Triggers, divideTriggers[k].Sign)
+		f.Triggers = append(f.Triggers, triggerIcons[k].Sign)
 	}
 	if p.Timing == "quick" {
 		f.Tag = (rules.Words{"クイック", "QUICK"}).In(l)
@@ -52,7 +53,7 @@ func typeLine(p *rules.Printed, v *rules.CardView, l rules.Lang) string {
 	kinds = append(kinds, p.Subtypes...)
 	var words []string
 	for _, k := range kinds {
-		words = append(words, divideKinds[k].In(l))
+		words = append(words, kindWords[k].In(l))
 	}
 	return strings.Join(words, (rules.Words{"／", "/"}).In(l))
 }
@@ -61,18 +62,18 @@ func typeLine(p *rules.Printed, v *rules.CardView, l rules.Lang) string {
 func pips(n rules.Needs) (out []string) {
 	for i, k := range [...]int{n.Black, n.Blue, n.White, n.Red} {
 		for range k {
-			out = append(out, divideOrder[i])
+			out = append(out, order[i])
 		}
 	}
 	return out
 }
 
-func divideLook(l *paint.Look, p *rules.Printed, v *rules.CardView, at At) {
+func look(l *paint.Look, p *rules.Printed, v *rules.CardView, at skin.At) {
 	l.Values = p.Kind != "territory" || p.Cost > 0
 	unit := slices.Contains(v.Kinds, "unit") || len(v.Kinds) == 0 && p.Kind == "unit"
 	l.Fight = unit && (at.Stage || at.Hand || at.Loose)
 	l.Cost, l.Power, l.Soul, l.Pips = v.Cost, v.Power, v.Hit, pips(v.Needs)
-	l.Raised, l.RaisedS = sign(v.Power-p.Power), sign(v.Hit-p.Hit)
+	l.Raised, l.RaisedS = skin.Sign(v.Power-p.Power), skin.Sign(v.Hit-p.Hit)
 	if !at.Stage {
 		return
 	}
@@ -89,9 +90,9 @@ func divideLook(l *paint.Look, p *rules.Printed, v *rules.CardView, at At) {
 	}
 }
 
-// divideGoes: a unit is played onto the field, a command by way of the resolution zone
+// goes: a unit is played onto the field, a command by way of the resolution zone
 // (1204-2c), and a card may go to the energy zone instead (1103-7a).
-func divideGoes(p *rules.Printed, _, option string) []string {
+func goes(p *rules.Printed, _, option string) []string {
 	switch {
 	case option == "energy":
 		return []string{"energy"}
@@ -110,7 +111,7 @@ func sum(list []rules.CounterView) (n int) {
 	return n
 }
 
-func divideFacts(p *rules.Printed, v *rules.CardView, l rules.Lang) []Fact {
+func facts(p *rules.Printed, v *rules.CardView, l rules.Lang) []skin.Fact {
 	colours, cost, power, hit, needs, timing := p.Colours, p.Cost, p.Power, p.Hit, p.Needs, p.Timing
 	unit := p.Kind == "unit" || p.Power > 0
 	if v != nil && v.Timing != "" {
@@ -122,44 +123,44 @@ func divideFacts(p *rules.Printed, v *rules.CardView, l rules.Lang) []Fact {
 	}
 	var shades []string
 	for _, k := range colours {
-		shades = append(shades, divideColours[k].In(l))
+		shades = append(shades, colourWords[k].In(l))
 	}
 	if len(shades) == 0 {
-		shades = []string{divideColours[""].In(l)}
+		shades = []string{colourWords[""].In(l)}
 	}
-	facts := []Fact{{Key: "colour-kind", Args: []any{strings.Join(shades, (rules.Words{"・", "/"}).In(l)), typeLine(p, v, l)}}}
+	facts := []skin.Fact{{Key: "colour-kind", Args: []any{strings.Join(shades, (rules.Words{"・", "/"}).In(l)), typeLine(p, v, l)}}}
 	if p.Kind != "territory" || p.Cost > 0 {
-		facts = append(facts, Fact{"cost-needs", []any{cost, needWords(needs, l)}, cost - p.Cost})
+		facts = append(facts, skin.Fact{Key: "cost-needs", Args: []any{cost, needWords(needs, l)}, Off: cost - p.Cost})
 	}
 	if timing == "quick" {
-		facts = append(facts, Fact{Key: "quick"})
+		facts = append(facts, skin.Fact{Key: "quick"})
 	}
 	if unit {
-		facts = append(facts, Fact{"power-n", []any{power}, power - p.Power}, Fact{"hit-n", []any{hit}, hit - p.Hit})
+		facts = append(facts, skin.Fact{Key: "power-n", Args: []any{power}, Off: power - p.Power}, skin.Fact{Key: "hit-n", Args: []any{hit}, Off: hit - p.Hit})
 	}
 	for _, k := range p.Triggers {
-		facts = append(facts, Fact{Key: "trigger-n", Args: []any{divideTriggers[k].Name.In(l)}})
+		facts = append(facts, skin.Fact{Key: "trigger-n", Args: []any{triggerIcons[k].Name.In(l)}})
 	}
 	for _, w := range p.Titles {
-		facts = append(facts, Fact{Key: "title-n", Args: []any{w.In(l)}})
+		facts = append(facts, skin.Fact{Key: "title-n", Args: []any{w.In(l)}})
 	}
 	for _, w := range p.Identities {
-		facts = append(facts, Fact{Key: "identity-n", Args: []any{w.In(l)}})
+		facts = append(facts, skin.Fact{Key: "identity-n", Args: []any{w.In(l)}})
 	}
 	if v == nil {
 		return facts
 	}
 	if v.Damage > 0 {
-		facts = append(facts, Fact{Key: "damaged-n", Args: []any{v.Damage, max(0, power-v.Damage)}})
+		facts = append(facts, skin.Fact{Key: "damaged-n", Args: []any{v.Damage, max(0, power-v.Damage)}})
 	}
 	if v.Under != 0 {
-		facts = append(facts, Fact{Key: "aura-n", Args: []any{v.AuraValue}})
+		facts = append(facts, skin.Fact{Key: "aura-n", Args: []any{v.AuraValue}})
 	}
 	if p.Kind == "territory" {
-		facts = append(facts, Fact{Key: map[bool]string{false: "unopened", true: "opened"}[v.Opened]})
+		facts = append(facts, skin.Fact{Key: map[bool]string{false: "unopened", true: "opened"}[v.Opened]})
 	}
 	for _, c := range v.Counters {
-		facts = append(facts, Fact{Key: "counters-n", Args: []any{c.Name.In(l), c.N}})
+		facts = append(facts, skin.Fact{Key: "counters-n", Args: []any{c.Name.In(l), c.N}})
 	}
 	return facts
 }
@@ -169,7 +170,7 @@ func needWords(n rules.Needs, l rules.Lang) string {
 	var parts []string
 	for i, k := range [...]int{n.Black, n.Blue, n.White, n.Red} {
 		if k > 0 {
-			parts = append(parts, strings.ToLower(divideColours[divideOrder[i]].In(l))+number(k, l))
+			parts = append(parts, strings.ToLower(colourWords[order[i]].In(l))+number(k, l))
 		}
 	}
 	if n.Generic > 0 || len(parts) == 0 {
@@ -181,8 +182,8 @@ func needWords(n rules.Needs, l rules.Lang) string {
 // number is a number behind a word.
 func number(n int, l rules.Lang) string { return (rules.Words{"", " "}).In(l) + strconv.Itoa(n) }
 
-func divideMarks(p *rules.Printed, v *rules.CardView) Marks {
-	m := Marks{Colour: shade(p), Aspect: 0.62}
+func marks(p *rules.Printed, v *rules.CardView) skin.Marks {
+	m := skin.Marks{Colour: shade(p), Aspect: 0.62}
 	cost, power, hit, needs := p.Cost, p.Power, p.Hit, p.Needs
 	unit := p.Kind == "unit" || p.Power > 0
 	if v != nil {
@@ -191,18 +192,18 @@ func divideMarks(p *rules.Printed, v *rules.CardView) Marks {
 	}
 	tint := theme.CardTint(m.Colour)
 	if p.Kind != "territory" || p.Cost > 0 {
-		m.Discs = append(m.Discs, Disc{24, 24, 17, strconv.Itoa(cost), tint.Dark, theme.White})
+		m.Discs = append(m.Discs, skin.Disc{X: 24, Y: 24, R: 17, Sign: strconv.Itoa(cost), Plate: tint.Dark, Ink: theme.White})
 		for i, k := range pips(needs) {
 			full := theme.CardTint(k).Full
-			m.Discs = append(m.Discs, Disc{50 + 17*float64(i), 16, 7, theme.Sign(k), full, theme.On(full)})
+			m.Discs = append(m.Discs, skin.Disc{X: 50 + 17*float64(i), Y: 16, R: 7, Sign: theme.Sign(k), Plate: full, Ink: theme.On(full)})
 		}
 		if needs.Generic > 0 {
 			n := needs.Black + needs.Blue + needs.White + needs.Red + needs.Generic
-			m.Discs = append(m.Discs, Disc{50 + 17*float64(n-needs.Generic), 16, 7, strconv.Itoa(needs.Generic), theme.RGB(0xE4E0D6), theme.Ink})
+			m.Discs = append(m.Discs, skin.Disc{X: 50 + 17*float64(n-needs.Generic), Y: 16, R: 7, Sign: strconv.Itoa(needs.Generic), Plate: theme.RGB(0xE4E0D6), Ink: theme.Ink})
 		}
 	}
 	for i, k := range p.Triggers {
-		m.Discs = append(m.Discs, Disc{-24 - 34*float64(i), 22, 14, divideTriggers[k].Sign, theme.Vermilion, theme.White})
+		m.Discs = append(m.Discs, skin.Disc{X: -24 - 34*float64(i), Y: 22, R: 14, Sign: triggerIcons[k].Sign, Plate: theme.Vermilion, Ink: theme.White})
 	}
 	if unit {
 		m.Plate, m.Width = fmt.Sprintf("%d/%d", power, hit), 112

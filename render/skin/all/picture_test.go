@@ -1,4 +1,4 @@
-package skin_test
+package all_test
 
 import (
 	"flag"
@@ -20,7 +20,7 @@ import (
 	"gorin/render/engine"
 	"gorin/render/paint"
 	"gorin/render/session"
-	"gorin/render/skin"
+	skins "gorin/render/skin/all"
 	"gorin/rules"
 )
 
@@ -93,7 +93,7 @@ func TestMotifsFound(t *testing.T) {
 	n, found := 0, 0
 	for game, cards := range shipped(t) {
 		for i := range cards {
-			f := skin.For(game).Face(&cards[i], rules.Japanese)
+			f := skins.For(game).Face(&cards[i], rules.Japanese)
 			n++
 			if f.Picture.Motif != "" {
 				found++
@@ -114,7 +114,7 @@ func TestMotifsFound(t *testing.T) {
 func TestPicturesDiffer(t *testing.T) {
 	for game, cards := range shipped(t) {
 		draw := func(i int, l rules.Lang) *image.RGBA {
-			return paint.Print(skin.For(game).Face(&cards[i], l).Picture, 4*small.X, 4*small.Y)
+			return paint.Print(skins.For(game).Face(&cards[i], l).Picture, 4*small.X, 4*small.Y)
 		}
 		all := make([][]float64, len(cards))
 		least, which := 255.0, ""
@@ -175,7 +175,7 @@ func TestShowPictures(t *testing.T) {
 	for game, cards := range shipped(t) {
 		packs := map[string][]paint.Picture{}
 		for i := range cards {
-			packs[packOf(&cards[i])] = append(packs[packOf(&cards[i])], skin.For(game).Face(&cards[i], rules.Japanese).Picture)
+			packs[packOf(&cards[i])] = append(packs[packOf(&cards[i])], skins.For(game).Face(&cards[i], rules.Japanese).Picture)
 		}
 		for pack, all := range packs {
 			sheet(t, pack+"-upright-%d.png", all, 190, 266)
@@ -214,7 +214,7 @@ func BenchmarkPicture(b *testing.B) {
 	b.ReportAllocs()
 	i := 0
 	for b.Loop() {
-		paint.Print(skin.For("weiss").Face(&all[i%len(all)], rules.Japanese).Picture, 107, 150)
+		paint.Print(skins.For("weiss").Face(&all[i%len(all)], rules.Japanese).Picture, 107, 150)
 		i++
 	}
 }

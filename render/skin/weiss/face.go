@@ -1,0 +1,106 @@
+package weiss
+
+import (
+	"strconv"
+
+	"gorin/render/paint"
+	"gorin/render/skin"
+	"gorin/render/theme"
+	"gorin/rules"
+)
+
+func face(p *rules.Printed, l rules.Lang) paint.Face {
+	f := paint.Face{Name: p.Name.In(l), Picture: skin.Picture(p, p.Colour, p.Kind, p.Level)}
+	for _, k := range p.Triggers {
+		f.Triggers = append(f.Triggers, triggerIcons[k].Sign)
+	}
+	for _, k := range p.Icons {
+		f.Icons = append(f.Icons, icons[k].Sign)
+	}
+	for _, w := range p.Traits {
+		f.Traits = append(f.Traits, paint.Sign(w.In(rules.Japanese)))
+	}
+	return f
+}
+
+func look(l *paint.Look, p *rules.Printed, v *rules.CardView, at skin.At) {
+	l.Values = p.Kind != "climax"
+	l.Fight = p.Kind == "character" && (at.Stage || at.Hand || at.Loose)
+	l.Level, l.Cost, l.Power, l.Soul = v.Level, v.Cost, v.Power, v.Soul
+	if at.Stage {
+		l.Raised, l.RaisedS = skin.Sign(v.Power-p.Power), skin.Sign(v.Soul-p.Soul)
+	}
+	if v.Markers > 0 {
+		l.Badge = "M" + strconv.Itoa(v.Markers)
+	}
+}
+
+// goes: a character is played onto the stage, a climax and an event into zones of their
+// own (8.5); in the clock phase a card goes to the clock (6.4.1).
+func goes(p *rules.Printed, ask, option string) []string {
+	switch {
+	case ask == "clock":
+		return []string{"clock"}
+	case option != "play":
+		return nil
+	case p.Kind == "character":
+		return []string{"front-left", "front-centre", "front-right", "back-left", "back-right"}
+	case p.Kind == "climax":
+		return []string{"climax"}
+	}
+	return []string{"resolution"}
+}
+
+func facts(p *rules.Printed, v *rules.CardView, l rules.Lang) []skin.Fact {
+	facts := []skin.Fact{{Key: "colour-kind", Args: []any{colourWords[p.Colour].In(l), kindWords[p.Kind].In(l)}}}
+	level, cost, power, soul, triggers := p.Level, p.Cost, p.Power, p.Soul, p.Triggers
+	if v != nil {
+		level, cost, power, soul, triggers = v.Level, v.Cost, v.Power, v.Soul, v.Triggers
+	}
+	if p.Kind != "climax" {
+		facts = append(facts, skin.Fact{Key: "level-n", Args: []any{level}}, skin.Fact{Key: "cost-n", Args: []any{cost}})
+	}
+	if p.Kind == "character" {
+		facts = append(facts, skin.Fact{Key: "power-n", Args: []any{power}, Off: power - p.Power}, skin.Fact{Key: "soul-n", Args: []any{soul}, Off: soul - p.Soul})
+	}
+	for _, k := range triggers {
+		facts = append(facts, skin.Fact{Key: "trigger-n", Args: []any{triggerIcons[k].Name.In(l)}})
+	}
+	for _, k := range p.Icons {
+		facts = append(facts, skin.Fact{Key: "plain", Args: []any{icons[k].Name.In(l)}})
+	}
+	return facts
+}
+
+func marks(p *rules.Printed, v *rules.CardView) skin.Marks {
+	m := skin.Marks{Colour: p.Colour, Aspect: 0.62}
+	tint := theme.CardTint(p.Colour)
+	level, cost, power, soul := p.Level, p.Cost, p.Power, p.Soul
+	if v != nil {
+		level, cost, power, soul = v.Level, v.Cost, v.Power, v.Soul
+	}
+	if p.Kind == "climax" {
+		m.Aspect = 0.66
+	} else {
+		m.Discs = append(m.Discs,
+			skin.Disc{X: 24, Y: 24, R: 17, Sign: strconv.Itoa(level), Plate: tint.Full, Ink: theme.On(tint.Full)},
+			skin.Disc{X: 24, Y: 60, R: 14, Sign: strconv.Itoa(cost), Plate: theme.RGB(0xE4E0D6), Ink: theme.Ink})
+	}
+	for i, k := range p.Icons {
+		m.Discs = append(m.Discs, skin.Disc{X: 24, Y: 92 + 30*float64(i), R: 13, Sign: icons[k].Sign, Plate: theme.Ink, Ink: theme.White})
+	}
+	triggers := p.Triggers
+	if v != nil && len(v.Triggers) > 0 {
+		triggers = v.Triggers
+	}
+	for i, k := range triggers {
+		m.Discs = append(m.Discs, skin.Disc{X: -24 - 34*float64(i), Y: 22, R: 14, Sign: triggerIcons[k].Sign, Plate: theme.Vermilion, Ink: theme.White})
+	}
+	if p.Kind == "character" {
+		m.Plate, m.Width = strconv.Itoa(power), 96
+		for i := range soul {
+			m.Discs = append(m.Discs, skin.Disc{X: 122 + 24*float64(i), Y: -22, R: 10, Sign: "@soul", Plate: theme.RGB(0x6D1F1A), Ink: theme.RGB(0xF3D77A)})
+		}
+	}
+	return m
+}

@@ -1,0 +1,21 @@
+package weiss
+
+import (
+	"testing"
+
+	"gorin/render/skin/skintest"
+)
+
+func TestSkin(t *testing.T) {
+	skintest.Check(t, &Skin, skintest.Customs{
+		Places: [][3]string{
+			{"front-left", "left", "front-centre"}, {"front-centre", "left", "front-right"}, {"back-left", "left", "back-right"},
+			{"front-left", "above", "back-left"}, {"front-centre", "above", "back-right"}, // the front row is nearer to the battle line
+			{"front-left", "left", "back-left"}, {"back-left", "left", "front-centre"}, {"front-centre", "left", "back-right"}, // the back row in its gaps
+			{"climax", "above", "level"}, {"climax", "left", "back-left"}, {"level", "left", "back-left"}, {"stock", "left", "climax"},
+			{"back-left", "above", "clock"}, {"level", "left", "clock"}, {"resolution", "left", "front-left"},
+			{"memory", "above", "deck"}, {"deck", "above", "waiting-room"}, {"back-right", "left", "deck"}, {"clock", "left", "waiting-room"},
+		},
+		Neighbours: [][2]string{{"front-left", "front-centre"}, {"front-centre", "front-right"}, {"back-left", "back-right"}},
+	})
+}
