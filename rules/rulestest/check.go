@@ -28,7 +28,7 @@ var Properties = []Property{
 	{"options are unique", uniqueOptions},
 	{"copy and save-load: same bytes, same future", sameFuture},
 	{"undo one, redo one", undoOne},
-	{"hidden cards permuted change nothing that is seen", nothingLeaks},
+	{"hidden cards permuted change nothing that is seen", NothingLeaks},
 	{"bad answers are refused and change nothing", refusesBad},
 }
 
@@ -194,11 +194,11 @@ func paying(clause string) bool {
 	return false
 }
 
-// nothingLeaks: for every viewer, a match in which everything that this viewer
+// NothingLeaks: for every viewer, a match in which everything that this viewer
 // does not know lies otherwise gives the same view and the same request, byte
 // for byte. A player who is choosing what to pay (8.4) has said that they can,
 // which cards that lie otherwise might deny, so nobody else is looked at then.
-func nothingLeaks(m *rules.Match) error {
+func NothingLeaks(m *rules.Match) error {
 	r := m.Pending()
 	for seat := rules.Spectator; seat < len(m.Setup().Seats); seat++ {
 		if r != nil && r.Seat != seat && paying(r.Clause) {

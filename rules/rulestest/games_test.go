@@ -1,7 +1,15 @@
 package rulestest
 
-import "testing"
+import (
+	"testing"
 
-func TestWeiss(t *testing.T) { Suite(t, "weiss", 2) }
+	"gorin/rules"
+)
 
-func TestBuildDivide(t *testing.T) { Suite(t, "builddivide", 1) }
+// TestGames plays random games of every game, two of every two decks that ship
+// with it, and looks at all properties after every answer.
+func TestGames(t *testing.T) {
+	for _, game := range rules.Games() {
+		t.Run(game, func(t *testing.T) { Suite(t, game, 2) })
+	}
+}

@@ -18,7 +18,8 @@ var update = flag.Bool("update", false, "record the games anew")
 
 // TestRecorded plays recorded games again, answer by answer, and compares the
 // log. What differs first names the clause whose behaviour has changed. A
-// recorded game shows only change; whether it is right the scenarios say.
+// recorded game shows only change; whether it is right the scenarios say. Each lies
+// in the room of its game.
 func TestRecorded(t *testing.T) {
 	for _, game := range rules.Games() {
 		cards, decks, err := rules.Shipped(game)
@@ -29,8 +30,9 @@ func TestRecorded(t *testing.T) {
 			for j := range decks {
 				s := rules.Setup{Game: game, Seed: uint64(100 + 10*i + j), Cards: cards,
 					Seats: []rules.SeatSetup{{Name: "A", Deck: decks[i]}, {Name: "B", Deck: decks[j]}}}
-				name := filepath.Join("testdata", fmt.Sprintf("%s-%s-%s.txt", game, decks[i].ID, decks[j].ID))
-				t.Run(filepath.Base(name), func(t *testing.T) {
+				pair := decks[i].ID + "-" + decks[j].ID + ".txt"
+				name := filepath.Join("..", game, "testdata", "recorded", pair)
+				t.Run(game+"-"+pair, func(t *testing.T) {
 					if *update {
 						record(t, s, name)
 					}
@@ -65,7 +67,7 @@ func record(t *testing.T, s rules.Setup, name string) {
 			t.Fatal(err)
 		}
 	}
-	if err := os.MkdirAll("testdata", 0o755); err != nil {
+	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
 		t.Fatal(err)
 	}
 	if err := os.WriteFile(name, []byte(b.String()), 0o644); err != nil {

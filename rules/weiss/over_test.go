@@ -1,4 +1,4 @@
-package rulestest
+package weiss_test
 
 import (
 	"testing"

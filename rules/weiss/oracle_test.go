@@ -1,4 +1,4 @@
-package rulestest
+package weiss_test
 
 import (
 	"math/rand/v2"
@@ -7,15 +7,25 @@ import (
 	"gorin/rules"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
+	"gorin/rules/rulestest/watch"
 )
 
-var weissStarts = []string{"stand", "main", "climax", "attack", "encore", "end",
+// watched is how the oracle watches this game.
+var watched = watch.Game{Key: "weiss", Share: 1, Deck: randomDeck, Edge: edge, Texts: exampleTexts, Text: textPosition,
+	Unread: 60, Rare: []string{"interrupt"}, Bites: 50}
+
+func TestOracle(t *testing.T)       { watched.Matches(t) }
+func TestOracleOnEdge(t *testing.T) { watched.OnEdge(t) }
+func TestOracleTexts(t *testing.T)  { watched.OfTexts(t) }
+func TestOracleBites(t *testing.T)  { watched.Bite(t) }
+
+var starts = []string{"stand", "main", "climax", "attack", "encore", "end",
 	"clock-timing", "main-timing", "climax-timing", "attack-timing", "encore-timing", "end-timing"}
 
-// weissEdge is a random position of cards that ship.
-func weissEdge(r *rand.Rand, seed uint64, cards []pack.Card) rules.Position {
+// edge is a random position of cards that ship.
+func edge(r *rand.Rand, seed uint64, cards []pack.Card) rules.Position {
 	pos := rules.Position{Game: "weiss", Seed: seed, Turn: 1 + r.IntN(6), Active: r.IntN(2), Cards: cards,
-		Phase: weissStarts[r.IntN(len(weissStarts))]}
+		Phase: starts[r.IntN(len(starts))]}
 	pos.First = (pos.Active + pos.Turn + 1) % 2
 	draw := func(kind string) rules.CardPosition {
 		for {
@@ -54,9 +64,9 @@ func weissEdge(r *rand.Rand, seed uint64, cards []pack.Card) rules.Position {
 	return pos
 }
 
-// weissDeck draws a legal deck of all cards (5.2.1.1): fifty, eight climaxes at
+// randomDeck draws a legal deck of all cards (5.2.1.1): fifty, eight climaxes at
 // most, four of a name at most.
-func weissDeck(t *testing.T, r *rand.Rand, cards []pack.Card) deck.Deck {
+func randomDeck(t *testing.T, r *rand.Rand, cards []pack.Card) deck.Deck {
 	for range 200 {
 		d := deck.Deck{ID: "random", Game: "weiss"}
 		left, climaxes := 50, 8

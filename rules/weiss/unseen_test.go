@@ -1,4 +1,4 @@
-package rulestest
+package weiss_test
 
 import (
 	"strings"
@@ -6,10 +6,11 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/pack"
+	"gorin/rules/rulestest"
 )
 
 // TestSlotForUnseen: who is asked for a slot for a card that they do not see is not told
-// which card it is (Weiss 3.2.2, 3.6.1).
+// which card it is (3.2.2, 3.6.1).
 func TestSlotForUnseen(t *testing.T) {
 	card := func(id, kind, line string) pack.Card {
 		c := pack.Card{ID: id, Game: "weiss", Kind: kind, Name: pack.Words{Ja: "札" + id}, Colour: "red", Side: "both"}
@@ -37,7 +38,7 @@ func TestSlotForUnseen(t *testing.T) {
 	for range 5 {
 		q := m.Pending()
 		if q.Kind == "slot" {
-			if err := nothingLeaks(m); err != nil {
+			if err := rulestest.NothingLeaks(m); err != nil {
 				t.Error(err)
 			}
 			for _, w := range q.Prompt {

@@ -1,4 +1,4 @@
-package rulestest
+package builddivide_test
 
 import (
 	"math/rand/v2"
@@ -8,11 +8,21 @@ import (
 	"gorin/rules"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
+	"gorin/rules/rulestest/watch"
 )
 
-// divideDeck draws a legal deck of all cards (601-1): twelve busters in forty
+// watched is how the oracle watches this game.
+var watched = watch.Game{Key: "builddivide", Share: 8, Deck: randomDeck, Edge: edge, Texts: exampleTexts, Text: textPosition,
+	Unread: 60, Rare: []string{"take-back", "territory", "switch", "limit", "pending", "cost-order", "way", "mode"}, Bites: 10}
+
+func TestOracle(t *testing.T)       { watched.Matches(t) }
+func TestOracleOnEdge(t *testing.T) { watched.OnEdge(t) }
+func TestOracleTexts(t *testing.T)  { watched.OfTexts(t) }
+func TestOracleBites(t *testing.T)  { watched.Bite(t) }
+
+// randomDeck draws a legal deck of all cards (601-1): twelve busters in forty
 // cards, a territory, and a D-deck.
-func divideDeck(t *testing.T, r *rand.Rand, cards []pack.Card) deck.Deck {
+func randomDeck(t *testing.T, r *rand.Rand, cards []pack.Card) deck.Deck {
 	for range 500 {
 		d := deck.Deck{ID: "random", Game: "builddivide"}
 		left, busters, shots, dLeft := 40, 12, 12, 12
@@ -52,13 +62,13 @@ func divideDeck(t *testing.T, r *rand.Rand, cards []pack.Card) deck.Deck {
 	return deck.Deck{}
 }
 
-var divideStarts = []string{"stand", "draw", "main", "attack", "end", "stand-timing", "main-timing", "attack-timing", "end-timing"}
+var starts = []string{"stand", "draw", "main", "attack", "end", "stand-timing", "main-timing", "attack-timing", "end-timing"}
 
-// divideEdge is a random position of cards that ship: little life, hardly a deck,
+// edge is a random position of cards that ship: little life, hardly a deck,
 // much energy, some of it face down, full fields.
-func divideEdge(r *rand.Rand, seed uint64, cards []pack.Card) rules.Position {
+func edge(r *rand.Rand, seed uint64, cards []pack.Card) rules.Position {
 	pos := rules.Position{Game: "builddivide", Seed: seed, Turn: 1 + r.IntN(6), Active: r.IntN(2), Cards: cards,
-		Phase: divideStarts[r.IntN(len(divideStarts))]}
+		Phase: starts[r.IntN(len(starts))]}
 	pos.First = (pos.Active + pos.Turn + 1) % 2
 	draw := func(fits func(c *pack.Card) bool) rules.CardPosition {
 		for {

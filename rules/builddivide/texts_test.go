@@ -1,17 +1,27 @@
-package rulestest
+package builddivide_test
 
 import (
 	"fmt"
 	"math/rand/v2"
 	"strings"
+	"testing"
 
 	"gorin/rules"
 	"gorin/rules/pack"
+	"gorin/rules/rulestest"
 )
 
-// divideTextPosition is textPosition for Build Divide: units, commands and
-// territories with one text each, and a second one on some units.
-func divideTextPosition(r *rand.Rand, seed uint64, texts []string) rules.Position {
+// exampleTexts are the lines of the phrasebook's own examples.
+func exampleTexts(t *testing.T) []string {
+	return rulestest.ExampleTexts(t, "../text/testdata/builddivide.txt")
+}
+
+// TestTexts: every one of them can be played.
+func TestTexts(t *testing.T) { rulestest.Texts(t, 6, exampleTexts(t), textPosition) }
+
+// textPosition is the beginning of a turn with random cards in all zones: units,
+// commands and territories with one text each, and a second one on some units.
+func textPosition(r *rand.Rand, seed uint64, texts []string) rules.Position {
 	pick := func(list ...string) string { return list[r.IntN(len(list))] }
 	pos := rules.Position{Game: "builddivide", Seed: seed, Turn: 3, Phase: "stand"}
 	byKind := map[string][]string{}

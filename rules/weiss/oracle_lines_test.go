@@ -1,4 +1,4 @@
-package rulestest
+package weiss_test
 
 import (
 	"flag"
@@ -16,11 +16,13 @@ import (
 	"gorin/rules/oracle"
 	oracles "gorin/rules/oracle/all"
 	"gorin/rules/pack"
+	"gorin/rules/rulestest"
+	"gorin/rules/rulestest/watch"
 	"gorin/rules/text"
 )
 
 var (
-	oracleLines = flag.String("lines", "", "a file of counted lines (uses, tab, text): the oracle also watches games of Weiss Schwarz with decks drawn from them")
+	oracleLines = flag.String("lines", "", "a file of counted lines (uses, tab, text): the oracle also watches games with decks drawn from them")
 	lineGames   = flag.Int("linegames", 100, "how many games of such decks")
 )
 
@@ -38,7 +40,7 @@ var misheard = []string{
 // lines that can be read: what people print, the names and traits of which meet each
 // other.
 func TestOracleOfLines(t *testing.T) {
-	lines, games := append(exampleTexts(t, "lines.txt"), misheard...), 8
+	lines, games := append(exampleTexts(t), misheard...), 8
 	if *oracleLines != "" {
 		lines, games = linesOf(t, *oracleLines), *lineGames
 	} else if testing.Short() {
@@ -50,7 +52,7 @@ func TestOracleOfLines(t *testing.T) {
 		cards := cardsOfLines(r, lines)
 		setup := rules.Setup{Game: "weiss", Seed: uint64(i), Cards: cards}
 		for _, name := range []string{"A", "B"} {
-			setup.Seats = append(setup.Seats, rules.SeatSetup{Name: name, Deck: weissDeck(t, r, cards)})
+			setup.Seats = append(setup.Seats, rules.SeatSetup{Name: name, Deck: randomDeck(t, r, cards)})
 		}
 		m, err := rules.New(setup)
 		if err != nil {
@@ -59,12 +61,12 @@ func TestOracleOfLines(t *testing.T) {
 		}
 		bots := []bot.Bot{bot.Random(uint64(i)), bot.Rarest(uint64(i), m.Catalogue(), bot.NewPicked())}
 		o := oracles.Of(m)
-		if _, err := Play(m, bots, o.Look); err != nil {
+		if _, err := rulestest.Play(m, bots, o.Look); err != nil {
 			t.Errorf("game %d: %v", i, err)
 		}
 		o.AddTo(asked)
 	}
-	report(t, "weiss", asked, 100)
+	watch.Report(t, "weiss", asked, 100)
 }
 
 var (
@@ -82,7 +84,7 @@ func linesOf(t *testing.T, file string) (lines []string) {
 	var cards []pack.Card
 	for row := range strings.Lines(string(data)) {
 		_, line, _ := strings.Cut(strings.TrimSuffix(row, "\n"), "\t")
-		if _, err := text.Parse("ja", line, lex); err == nil && line != "" && !needsBelow.MatchString(line) {
+		if _, err := text.Parse("ja", line, lex); err == nil && line != "" && !rulestest.NeedsBelow(line) {
 			c := pack.Card{ID: strconv.Itoa(len(lines)), Game: "weiss", Kind: "character", Name: pack.Words{Ja: "札"}, Power: 1000, Soul: 1, Colour: "red", Lines: []string{line}}
 			if ofEvent(line) {
 				c.Kind, c.Power, c.Soul = "event", 0, 0

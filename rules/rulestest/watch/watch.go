@@ -1,0 +1,250 @@
+// Package watch holds the questions of a game's matches against its oracle: for the
+// tests of the rulebooks.
+package watch
+
+import (
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"gorin/rules"
+	"gorin/rules/bot"
+	"gorin/rules/bot/all"
+	"gorin/rules/deck"
+	"gorin/rules/oracle"
+	oracles "gorin/rules/oracle/all"
+	"gorin/rules/pack"
+	"gorin/rules/rulestest"
+)
+
+var oracleGames = flag.Int("oracle", 30, "how many games the oracle watches; fewer of a game that takes longer")
+
+// Game is how the oracle watches a game.
+type Game struct {
+	Key    string
+	Share  int // one match for so many of -oracle
+	Deck   func(t *testing.T, r *rand.Rand, cards []pack.Card) deck.Deck
+	Edge   func(r *rand.Rand, seed uint64, cards []pack.Card) rules.Position
+	Texts  func(t *testing.T) []string
+	Text   func(r *rand.Rand, seed uint64, texts []string) rules.Position
+	Unread int // questions in a hundred that may be passed over when every text is in play
+	Rare   []string
+	Bites  int // how often each way to spoil a question has to have been tried
+}
+
+// Matches holds every question of random games against the book: of the
+// decks that ship, and of decks drawn from all cards that ship. What the oracle
+// has to pass over, because a text decides, stays a small part of what the book
+// itself asks.
+func (g *Game) Matches(t *testing.T) {
+	t.Parallel()
+	cards, decks, err := rules.Shipped(g.Key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	games := max(1, *oracleGames/g.Share)
+	if testing.Short() {
+		games = max(1, 4/g.Share)
+	}
+	asked := map[string]oracle.Asked{}
+	for i := range games {
+		r := rand.New(rand.NewPCG(uint64(i), 0x6f7261))
+		shipped := i - i/3 // games before this one that were not of random decks
+		pair := [2]deck.Deck{decks[shipped%len(decks)], decks[shipped/len(decks)%len(decks)]}
+		if i%3 == 2 {
+			pair = [2]deck.Deck{g.Deck(t, r, cards), g.Deck(t, r, cards)}
+		}
+		m, err := rules.New(rules.Setup{Game: g.Key, Seed: uint64(i), Cards: cards,
+			Seats: []rules.SeatSetup{{Name: "A", Deck: pair[0]}, {Name: "B", Deck: pair[1]}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		seed := uint64(2 * i)
+		all := []bot.Bot{bot.Random(seed), all.Greedy(seed, m.Catalogue()), bot.Rarest(seed, m.Catalogue(), bot.NewPicked())}
+		o := oracles.Of(m)
+		if _, err := rulestest.Play(m, []bot.Bot{all[i%3], all[(i+i/3)%3]}, o.Look); err != nil {
+			t.Fatalf("game %d: %v", i, err)
+		}
+		o.AddTo(asked)
+	}
+	Report(t, g.Key, asked, 2)
+	for kind := range oracles.ByBook(g.Key) {
+		if asked[kind].N == 0 && !slices.Contains(g.Rare, kind) && !testing.Short() {
+			t.Errorf("no game asked %q", kind)
+		}
+	}
+}
+
+// Report tells how many questions of each kind were held against the book, and
+// fails if more than so many in a hundred of those that the book asks were passed
+// over.
+func Report(t *testing.T, game string, asked map[string]oracle.Asked, most int) {
+	t.Helper()
+	n, skipped := 0, 0
+	for _, kind := range kindsOf(asked) {
+		a := asked[kind]
+		t.Logf("%-12s %6d asked, %5d passed over", kind, a.N, a.Skipped)
+		if oracles.ByBook(game)[kind] {
+			n, skipped = n+a.N, skipped+a.Skipped
+		}
+	}
+	if n == 0 || 100*skipped > most*n {
+		t.Errorf("%d of %d questions of the book were passed over", skipped, n)
+	}
+}
+
+// OnEdge does the same from positions near the numbers of the book:
+// hardly a deck, hardly a life, a full clock, much stock or energy.
+func (g *Game) OnEdge(t *testing.T) {
+	t.Parallel()
+	cards, _, err := rules.Shipped(g.Key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	asked := map[string]oracle.Asked{}
+	for i := range uint64(max(1, 3**oracleGames/g.Share)) {
+		r := rand.New(rand.NewPCG(i, 0x65646765))
+		watch(t, asked, g.Edge(r, i, cards), 60)
+	}
+	Report(t, g.Key, asked, 3)
+}
+
+// OfTexts does the same with cards that bear every text of the
+// phrasebook's examples. Many of those forbid and permit; what the oracle does
+// not read of them it passes over.
+func (g *Game) OfTexts(t *testing.T) {
+	t.Parallel()
+	asked := map[string]oracle.Asked{}
+	texts := g.Texts(t)
+	for i := range uint64(max(1, *oracleGames/2/g.Share)) {
+		r := rand.New(rand.NewPCG(i, 0x7478))
+		watch(t, asked, g.Text(r, i, texts), 300)
+	}
+	Report(t, g.Key, asked, g.Unread)
+}
+
+// watch plays a position at random, some answers far, before an oracle.
+func watch(t *testing.T, asked map[string]oracle.Asked, pos rules.Position, answers int) {
+	t.Helper()
+	m, err := rules.NewPosition(pos)
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := oracles.Of(m)
+	b := bot.Random(pos.Seed)
+	for range answers {
+		if err := o.Look(m); err != nil {
+			t.Fatalf("position %d: after %d answers: %v", pos.Seed, len(m.Moves()), err)
+		}
+		q := m.Pending()
+		if q == nil {
+			break
+		}
+		if err := m.Answer(q.Seq, b.Choose(nil, q)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	o.AddTo(asked)
+}
+
+func kindsOf(asked map[string]oracle.Asked) (kinds []string) {
+	for k := range asked {
+		kinds = append(kinds, k)
+	}
+	slices.Sort(kinds)
+	return kinds
+}
+
+// Bite: a question that offers one option too few, one too many, or
+// is put to the wrong player, is found out, whatever it is.
+func (g *Game) Bite(t *testing.T) {
+	t.Parallel()
+	cards, decks, err := rules.Shipped(g.Key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := rules.New(rules.Setup{Game: g.Key, Seed: 7, Cards: cards,
+		Seats: []rules.SeatSetup{{Name: "A", Deck: decks[0]}, {Name: "B", Deck: decks[1]}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := oracles.Of(m)
+	bitten := map[string]int{}
+	_, err = rulestest.Play(m, []bot.Bot{bot.Random(7), bot.Random(8)}, func(m *rules.Match) error {
+		if err := o.Look(m); err != nil {
+			return err
+		}
+		return spoilAll(o, m, bitten)
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name := range spoiled {
+		if bitten[name] < g.Bites {
+			t.Errorf("%s: tried %d times only", name, bitten[name])
+		}
+	}
+}
+
+// spoilAll spoils the question of a match in every way; each must be noticed.
+func spoilAll(o *oracle.Oracle, m *rules.Match, bitten map[string]int) error {
+	q := m.Pending()
+	if q == nil || !oracles.ByBook(m.Setup().Game)[q.Kind] {
+		return nil
+	}
+	before := o.Asked[q.Kind].Skipped
+	if err := o.Judge(m.View(q.Seat), q); err != nil || o.Asked[q.Kind].Skipped > before {
+		return err
+	}
+	for name, spoil := range spoiled {
+		s := *q
+		s.Options = slices.Clone(q.Options)
+		if !spoil(m, &s) {
+			continue
+		}
+		v := m.View(s.Seat)
+		if err := o.Judge(v, &s); err == nil {
+			return fmt.Errorf("%s (%s): %s was not noticed", q.Kind, q.Clause, name)
+		}
+		bitten[name]++
+	}
+	return nil
+}
+
+// spoiled are ways to make a question wrong; false where one cannot be done.
+var spoiled = map[string]func(m *rules.Match, q *rules.Request) bool{
+	"an option less": func(_ *rules.Match, q *rules.Request) bool {
+		q.Options = q.Options[1:]
+		return q.Kind != "pending" // of two alike one is as good as the other
+	},
+	"the last option less": func(_ *rules.Match, q *rules.Request) bool {
+		q.Options = q.Options[:len(q.Options)-1]
+		return q.Kind != "pending"
+	},
+	"a card too many": func(m *rules.Match, q *rules.Request) bool {
+		for _, z := range m.View(q.Seat).Players[q.Seat].Zones {
+			for _, c := range z.Cards {
+				kind := "card"
+				if q.Kind == "main" || q.Kind == "climax" || q.Kind == "counter" {
+					kind = "play"
+				}
+				if c.ID != 0 && !slices.ContainsFunc(q.Options, func(o rules.Option) bool { return o.Card == c.ID }) {
+					q.Options = append(q.Options, rules.Option{Kind: kind, Card: c.ID})
+					return true
+				}
+			}
+		}
+		return false
+	},
+	"one pick more": func(_ *rules.Match, q *rules.Request) bool {
+		q.Max++
+		return true
+	},
+	"the other player": func(_ *rules.Match, q *rules.Request) bool {
+		q.Seat = 1 - q.Seat
+		return !strings.Contains("level-up interrupt limit pay pending", q.Kind)
+	},
+}
