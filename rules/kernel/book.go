@@ -2,6 +2,8 @@ package kernel
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 
 	"gorin/rules/ability"
@@ -244,8 +246,8 @@ func (b *Book) Close() *Book {
 	b.Procs = append(b.Procs[:len(b.Procs):len(b.Procs)], kernelProcs()...)
 	b.layRows()
 	b.cites = map[string]uint16{}
-	for k, c := range b.Cite {
-		b.cites[k] = b.clause(c)
+	for _, k := range slices.Sorted(maps.Keys(b.Cite)) { // in one order, since states hold the numbers
+		b.cites[k] = b.clause(b.Cite[k])
 	}
 	b.explainLines()
 	return b

@@ -47,6 +47,7 @@ var below = map[string][]string{
 	"rules/binder":          {"rules", "rules/deck", "rules/pack"},
 	"rules/puzzle":          {"rules", "rules/bot", "rules/bot/all", "rules/scenario"},
 	"rules/rulestest":       {"rules", "rules/bot", "rules/bot/all", "rules/deck", "rules/pack", "rules/replay"},
+	"rules/rulestest/old":   {"rules", "rules/binder", "rules/puzzle", "rules/replay"},
 	"rules/rulestest/watch": {"rules", "rules/bot", "rules/bot/all", "rules/deck", "rules/oracle", "rules/oracle/all", "rules/pack", "rules/rulestest"},
 	"rules/rulestest/steps": {"rules/kernel", "rules/scenario"},
 	"rules/trial":           {"rules", "rules/ability", "rules/bot", "rules/bot/all", "rules/pack", "rules/rulestest", "rules/text"},

@@ -1,0 +1,9 @@
+package weiss_test
+
+import (
+	"testing"
+
+	"gorin/rules/rulestest/old"
+)
+
+func TestRecordedFiles(t *testing.T) { old.Files(t, "testdata/old8") }
