@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/cards"
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
@@ -13,7 +14,7 @@ import (
 
 // Lexicon is the game's lexicon with the proper words of some cards.
 func Lexicon(list []pack.Card) *text.Lexicon {
-	lex := text.BuildDivide()
+	lex := lexicon.New()
 	g := pack.GlossaryOf(list)
 	for _, w := range g.Names {
 		// 「」 holds names of cards, of counters, of evol costs and titles alike.

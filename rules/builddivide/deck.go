@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
 	"gorin/rules/text"
@@ -60,9 +61,9 @@ func aboutBuilding(line string) bool {
 
 // readBuilding reads such a line; the mark of a continuous ability may be missing.
 func readBuilding(line string) (ability.Node, error) {
-	n, err := text.Parse(text.Japanese, line, text.BuildDivide())
+	n, err := text.Parse(text.Japanese, line, lexicon.New())
 	if err != nil {
-		if m, err := text.Parse(text.Japanese, "【永】"+line, text.BuildDivide()); err == nil {
+		if m, err := text.Parse(text.Japanese, "【永】"+line, lexicon.New()); err == nil {
 			return m, nil
 		}
 	}

@@ -2,7 +2,10 @@
 // printed, and nothing more yet.
 package rebirth
 
-import "gorin/rules/text"
+import (
+	"gorin/rules/text"
+	"gorin/rules/rebirth/lexicon"
+)
 
 // Lexicon is the words of the game's texts.
-func Lexicon() *text.Lexicon { return text.Rebirth() }
+func Lexicon() *text.Lexicon { return lexicon.New() }

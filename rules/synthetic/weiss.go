@@ -6,12 +6,12 @@ import (
 	"gorin/rules/ability"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
-	"gorin/rules/text"
 	"gorin/rules/text/gen"
+	"gorin/rules/weiss/lexicon"
 )
 
 var weiss = game{
-	lexicon: text.Weiss, draw: gen.Weiss, cards: weissCards, decks: weissDecks,
+	lexicon: lexicon.New, draw: gen.Weiss, cards: weissCards, decks: weissDecks,
 	source: gen.Source{Names: []string{"試し0", "試し1", "試し2", "試し5", "試し8", "試", "幕0"}, Traits: []string{"海", "灯台", "旅"}},
 }
 

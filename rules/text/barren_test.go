@@ -5,72 +5,59 @@ import (
 	"testing"
 
 	"gorin/rules/ability"
+	"gorin/rules/text/surface"
 )
 
-// What a reader has learned from other lines changes no answer: each line, whole, cut
-// off, joined with another, and with other characters in it, is read as by one that
+// CheckMemory looks whether what a reader has learned from other lines changes an answer:
+// each line, whole, cut off, joined with another, and with other characters in it, is read as by one that
 // remembers nothing.
-func TestMemoryChangesNothing(t *testing.T) {
-	for _, of := range []struct {
-		lex   *Lexicon
-		lines []printedLine
-	}{
-		{testLexicon(), readLines(t)},
-		{buildDivideLexicon(), readPairs(t, "builddivide.txt")},
-		{rebirthLexicon(), readPairs(t, "rebirth.txt")},
-	} {
-		for _, lang := range []string{Japanese, English} {
-			p := of.lex.book.grammar(lang).take()
-			read, remembered := 0, 0
-			check := func(line []rune) {
-				src := normalise(of.lex.book, lang, string(line))
-				got, err := p.parse(of.lex, src, false)
-				if err == nil {
-					read++
-				}
-				if slices.ContainsFunc(p.places[:len(src.text)+1], func(at place) bool { return at.line == p.line && at.none != parts{} }) {
-					remembered++
-				}
-				want, plainErr := p.parse(of.lex, src, true)
-				if !got.Equal(want) || (err == nil) != (plainErr == nil) || err != nil && err.Error() != plainErr.Error() {
-					t.Errorf("%s\n got %v, %v\nwant %v, %v", string(line), got, err, want, plainErr)
-				}
-			}
-			last := []rune("。")
-			for i, l := range of.lines {
-				line := []rune(l.ja)
-				if lang == English {
-					line = []rune(l.en)
-				}
-				check(line)
-				check(slices.Concat(last[:len(last)/2], line[len(line)/2:]))
-				for at := i % 6; at < len(line); at += 6 {
-					other := slices.Clone(line)
-					other[at] = last[at%len(last)]
-					check(other)
-					check(append(other[:at], last[len(last)*at/len(line):]...))
-				}
-				last = line
-			}
-			if read < len(of.lines) || remembered < len(of.lines) {
-				t.Errorf("%s: %d lines, %d readings, memory served %d times", lang, len(of.lines), read, remembered)
-			}
+func CheckMemory(t *testing.T, lex *Lexicon, lang string, lines []string) {
+	p := lex.book.grammar(lang).take()
+	read, remembered := 0, 0
+	check := func(line []rune) {
+		src := normalise(lex.book, lang, string(line))
+		got, err := p.parse(lex, src, false)
+		if err == nil {
+			read++
 		}
+		if slices.ContainsFunc(p.places[:len(src.text)+1], func(at place) bool { return at.line == p.line && at.none != parts{} }) {
+			remembered++
+		}
+		want, plainErr := p.parse(lex, src, true)
+		if !got.Equal(want) || (err == nil) != (plainErr == nil) || err != nil && err.Error() != plainErr.Error() {
+			t.Errorf("%s\n got %v, %v\nwant %v, %v", string(line), got, err, want, plainErr)
+		}
+	}
+	last := []rune("。")
+	for i, l := range lines {
+		line := []rune(l)
+		check(line)
+		check(slices.Concat(last[:len(last)/2], line[len(line)/2:]))
+		for at := i % 6; at < len(line); at += 6 {
+			other := slices.Clone(line)
+			other[at] = last[at%len(last)]
+			check(other)
+			check(append(other[:at], last[len(last)*at/len(line):]...))
+		}
+		last = line
+	}
+	if read < len(lines) || remembered < len(lines) {
+		t.Errorf("%s: %d lines, %d readings, memory served %d times", lang, len(lines), read, remembered)
 	}
 }
 
 // What comes to nothing only after some characters is not given up where they differ,
 // whatever shorter ways are tried after it.
 func TestMemoryLooksFarEnough(t *testing.T) {
-	g := newGrammar(&book{tables: [][]phrase{{
-		{"line", via, 0, "{@:deep}¦{@:short}", ""},
-		{"deep", via, 0, "ab{@:end}", ""},
+	g := newGrammar(&Book{Tables: [][]Phrase{{
+		{"line", surface.Via, 0, "{@:deep}¦{@:short}", ""},
+		{"deep", surface.Via, 0, "ab{@:end}", ""},
 		{"deep", ability.AnyOf, 0, "{0&:member:と}", ""},
 		{"member", ability.This, 0, "m", ""},
-		{"member", via, 0, "y{@:end}", ""},
+		{"member", surface.Via, 0, "y{@:end}", ""},
 		{"end", ability.This, 0, "cde", ""},
-		{"short", via, 0, "a{@:never}¦m{@:never}", ""},
-		{"never", via, 0, "b{@:nothing}¦と{@:nothing}", ""},
+		{"short", surface.Via, 0, "a{@:never}¦m{@:never}", ""},
+		{"never", surface.Via, 0, "b{@:nothing}¦と{@:nothing}", ""},
 		{"nothing", ability.This, 0, "q", ""},
 	}}}, Japanese)
 	p := g.take()

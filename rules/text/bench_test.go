@@ -9,7 +9,8 @@ import (
 
 // BenchmarkParse reads the lines of the cards that ship.
 func BenchmarkParse(b *testing.B) {
-	for game, lex := range map[string]*text.Lexicon{"weiss": text.Weiss(), "builddivide": text.BuildDivide()} {
+	for _, game := range rules.Games() {
+		lex := rules.LexiconOf(game, nil)
 		b.Run(game, func(b *testing.B) {
 			cards, _, err := rules.Shipped(game)
 			if err != nil {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gorin/rules/ability"
+	"gorin/rules/text/surface"
 )
 
 // branch is an item with which templates go on that are alike up to there, and what
@@ -109,11 +110,11 @@ type frame struct {
 
 // node is what a template makes of the frame: only what the template itself has read.
 func (p *parser) node(t *template, f *frame) ability.Node {
-	k := t.phrase.kind
-	if k == via {
+	k := t.phrase.Kind
+	if k == surface.Via {
 		return f.self
 	}
-	n := ability.Node{Kind: k, Num: t.phrase.num}
+	n := ability.Node{Kind: k, Num: t.phrase.Num}
 	if t.num {
 		n.Num = f.num
 	}

@@ -4,12 +4,13 @@ import (
 	"fmt"
 
 	. "gorin/rules/ability" // most lines name kinds
+	"gorin/rules/text/surface"
 )
 
 // builder turns surface trees into trees of meaning. It walks a line in the
 // order of its text and remembers what pronouns may stand for.
 type builder struct {
-	ways
+	Ways
 	looked
 	pile   bool // cards from the top of a deck have been shown
 	lang   string
@@ -52,13 +53,13 @@ const (
 	thatCard    // the revealed card, when the text found that it is a character
 )
 
-func newBuilder(w ways, lang string) *builder {
-	return &builder{ways: w, lang: lang, left: Nothing, shown: Nothing, pays: Nothing, that: thatNothing, named: thatNothing}
+func newBuilder(w Ways, lang string) *builder {
+	return &builder{Ways: w, lang: lang, left: Nothing, shown: Nothing, pays: Nothing, that: thatNothing, named: thatNothing}
 }
 
 // build gives the meaning of a line's surface tree.
-func build(w ways, lang string, n Node) (Node, error) {
-	if n.Kind == kActive {
+func build(w Ways, lang string, n Node) (Node, error) {
+	if n.Kind == surface.Active {
 		n = timedLine(n)
 	}
 	return newBuilder(w, lang).whole(n)
@@ -76,9 +77,9 @@ func (b *builder) whole(n Node) (Node, error) {
 				return n, in(k, err)
 			}
 			out.Kids = append(out.Kids, c)
-			*b = *newBuilder(b.ways, b.lang)
+			*b = *newBuilder(b.Ways, b.lang)
 			b.line, b.aims = n.Kind, saysTarget(n)
-		case k.Kind == kWordPart: // 【覚醒】【永】【ブリッツ】
+		case k.Kind == surface.WordPart: // 【覚醒】【永】【ブリッツ】
 			if n.Kind != Cont {
 				return n, &fault{"a keyword is no effect", k, ofForm}
 			}
@@ -88,7 +89,7 @@ func (b *builder) whole(n Node) (Node, error) {
 			}
 			out.Kids = append(out.Kids, N(Sentence, Nothing, Nothing, Nothing, Nothing, Nothing, N(Do, N(You), N(Modify, N(This), Nothing, N(GiveAbility, word)))))
 			b.opened = true
-		case k.Kind == kSentence || k.Kind == kEvolList:
+		case k.Kind == surface.Sentence || k.Kind == surface.EvolList:
 			ss, err := b.sentences(k)
 			if err != nil {
 				return n, in(k, err)
@@ -146,20 +147,20 @@ func waitsForNothing(line Node) bool {
 // res resolves a part of a sentence that is not an act.
 func (b *builder) res(n Node) (Node, error) {
 	switch n.Kind {
-	case kSelf:
+	case surface.Self:
 		return N(b.who()), nil
-	case kThatDeck:
+	case surface.ThatDeck:
 		if b.deck != None {
 			return N(b.deck), nil
 		}
 		return N(b.who()), nil
-	case kLeft:
+	case surface.Left:
 		return b.implied(n)
 	case TheCard:
-		if b.zoned && b.chosen && b.shown.Kind == None { // それ
+		if b.Zoned && b.chosen && b.shown.Kind == None { // それ
 			return N(Chosen), nil
 		}
-		if b.pronouns && !b.since && b.picks.last.here && b.picks.before.is(leftCard) {
+		if b.Pronouns && !b.since && b.picks.last.here && b.picks.before.is(surface.LeftCard) {
 			return Num(That, ThatPicked), nil
 		}
 	case That:
@@ -172,21 +173,21 @@ func (b *builder) res(n Node) (Node, error) {
 		case thatCard:
 			return N(TheCard), nil
 		case ThatChosen:
-			if b.pronouns {
+			if b.Pronouns {
 				return N(Chosen), nil
 			}
 		}
 		return Num(That, b.that), nil
-	case kNamed:
+	case surface.Named:
 		if b.that != n.Num {
 			return n, &fault{"no such character has been named before", n, ofMeaning}
 		}
 		return Num(That, n.Num), nil
 	case ThatAt:
-		if b.joined || b.zoned && !b.chosen { // only what was chosen is remembered
+		if b.joined || b.Zoned && !b.chosen { // only what was chosen is remembered
 			return n, &fault{"this cannot stand here", n, ofMeaning}
 		}
-	case kThatNamed:
+	case surface.ThatNamed:
 		return b.calledSo(n)
 	case BattleOpponent:
 		b.that = ThatOpponent
@@ -195,8 +196,8 @@ func (b *builder) res(n Node) (Node, error) {
 		b.that = ThatFacing
 		return n, nil
 	}
-	if n.Kind.IsLine() || n.Kind == kActive {
-		return build(b.ways, b.lang, n)
+	if n.Kind.IsLine() || n.Kind == surface.Active {
+		return build(b.Ways, b.lang, n)
 	}
 	out := n
 	if len(n.Kids) > 0 {
@@ -210,8 +211,8 @@ func (b *builder) res(n Node) (Node, error) {
 		out.Kids[i] = r
 	}
 	switch out.Kind {
-	case Cards, kUnion, kSomeone:
-		if b.youUnsaid && ownerless(out, b.inCost) || b.zoned && unowned(out) {
+	case Cards, surface.Union, surface.Someone:
+		if b.YouUnsaid && ownerless(out, b.inCost) || b.Zoned && unowned(out) {
 			out = withPlace(out, N(b.who()), out.Kids[1])
 		}
 	}
@@ -221,10 +222,10 @@ func (b *builder) res(n Node) (Node, error) {
 // implied is what an object that is left out stands for. "It" in English and
 // 選んだカード are always what was chosen.
 func (b *builder) implied(n Node) (Node, error) {
-	if n.Num == leftChars && b.left.Kind != Both {
-		n.Num = leftNamed
+	if n.Num == surface.LeftChars && b.left.Kind != Both {
+		n.Num = surface.LeftNamed
 	}
-	if n.Num == leftTarget {
+	if n.Num == surface.LeftTarget {
 		out, ok := b.picks.target()
 		if !ok {
 			return n, &fault{"対象: nothing has been targeted before", n, ofMeaning}
@@ -232,12 +233,12 @@ func (b *builder) implied(n Node) (Node, error) {
 		b.left = out
 		return out, nil
 	}
-	if n.Num == leftIt || n.Num == leftThose {
+	if n.Num == surface.LeftIt || n.Num == surface.LeftThose {
 		out, err := b.pronoun(n)
 		b.left = out
 		return out, err
 	}
-	if n.Num != leftNamed && (b.left.Kind == Both || b.lang == Japanese && b.left.Kind != None) {
+	if n.Num != surface.LeftNamed && (b.left.Kind == Both || b.lang == Japanese && b.left.Kind != None) {
 		return b.left, nil
 	}
 	if !b.chosen {
@@ -250,9 +251,9 @@ func (b *builder) implied(n Node) (Node, error) {
 // of the event, else what was shown or moved last.
 func (b *builder) pronoun(n Node) (Node, error) {
 	switch {
-	case b.zoned && b.shown.Kind == TheCards:
+	case b.Zoned && b.shown.Kind == TheCards:
 		return b.shown, nil
-	case b.joined && n.Num == leftThose:
+	case b.joined && n.Num == surface.LeftThose:
 		return N(Both, N(Chosen), N(This)), nil
 	case b.chosen:
 		return N(Chosen), nil
@@ -290,7 +291,7 @@ func (b *builder) trigger(n Node) (Node, error) {
 			return n, err
 		}
 		second := n.Kids[1]
-		if len(second.Kids) > 0 && second.Kids[0].Kind == kLeft {
+		if len(second.Kids) > 0 && second.Kids[0].Kind == surface.Left {
 			if len(first.Kids) == 0 {
 				return n, &fault{"the second event names nobody", n, ofMeaning}
 			}
@@ -306,14 +307,14 @@ func (b *builder) trigger(n Node) (Node, error) {
 		b.word = eventWord(out)
 		return out, nil
 	}
-	if n.Kind == kPairEvents {
+	if n.Kind == surface.PairEvents {
 		return b.trigger(N(OnEither, Num(OnState, 2, N(This)), N(OnOpponentReversed, N(This))))
 	}
 	if n.Kind == NextTime {
 		event, err := b.trigger(n.Kids[0])
 		return N(NextTime, event), err
 	}
-	if len(n.Kids) > 0 && n.Kids[0].Kind == kLeft && n.Kids[0].Num != leftIt && n.Kids[0].Num != leftTarget && !(b.lang == English && b.pronouns && b.chosen) {
+	if len(n.Kids) > 0 && n.Kids[0].Kind == surface.Left && n.Kids[0].Num != surface.LeftIt && n.Kids[0].Num != surface.LeftTarget && !(b.lang == English && b.Pronouns && b.chosen) {
 		return n, &fault{"the event names nobody", n, ofMeaning}
 	}
 	out, err := b.res(n)
@@ -345,7 +346,7 @@ func (b *builder) trigger(n Node) (Node, error) {
 				b.that, b.card = ThatSubject, anyCard(out.Kids[0])
 				b.event = pickOf(out.Kind, out.Kids[0])
 			}
-		case out.Kind == OnPlay && b.pronouns:
+		case out.Kind == OnPlay && b.Pronouns:
 			b.that = ThatSubject
 		}
 	}

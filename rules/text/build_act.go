@@ -1,6 +1,9 @@
 package text
 
-import . "gorin/rules/ability" // most lines name kinds
+import (
+	. "gorin/rules/ability" // most lines name kinds
+	"gorin/rules/text/surface"
+)
 
 // mostDeclared is how many numbers a text may have somebody choose from.
 const mostDeclared = 20
@@ -9,7 +12,7 @@ const mostDeclared = 20
 func (c *clause) act(n Node) error {
 	b := c.b
 	switch n.Kind {
-	case kMod, kGains, kNoStand:
+	case surface.Mod, surface.Gains, surface.NoStand:
 		return c.modifier(n)
 	case Modify:
 		obj, err := b.res(n.Kids[0])
@@ -18,7 +21,7 @@ func (c *clause) act(n Node) error {
 		}
 		var mods []Node
 		for _, m := range n.Kids[2:] {
-			if m.Kind == kStats {
+			if m.Kind == surface.Stats {
 				mods = append(mods, m.Kids...)
 			} else {
 				mods = append(mods, m)
@@ -26,15 +29,15 @@ func (c *clause) act(n Node) error {
 		}
 		return c.modify(obj, n.Kids[1], mods)
 	}
-	if n.Kind == kBanned && saidOfBoth(n.Num) && (!c.subject || c.target.Kind != None) { // of a character
-		if c.modifier(N(kMod, left(), Num(Ban, n.Num))) != nil {
+	if n.Kind == surface.Banned && saidOfBoth(n.Num) && (!c.subject || c.target.Kind != None) { // of a character
+		if c.modifier(N(surface.Mod, left(), Num(Ban, n.Num))) != nil {
 			return &fault{"a ban on attacks needs to be said of somebody", n, ofForm}
 		}
 		return nil
 	}
 	c.target = Nothing
 	switch n.Kind {
-	case kBanned:
+	case surface.Banned:
 		c.add(Num(Forbid, n.Num, N(b.who()), c.dur))
 		return nil
 	case Forbid:
@@ -49,9 +52,9 @@ func (c *clause) act(n Node) error {
 	case WinGame, LoseGame:
 		c.add(N(n.Kind, N(b.who())))
 		return nil
-	case kEachCounted:
+	case surface.EachCounted:
 		return c.chooseCounted(n)
-	case kEachZones:
+	case surface.EachZones:
 		set, err := b.res(n.Kids[1])
 		if err != nil {
 			return err
@@ -61,10 +64,10 @@ func (c *clause) act(n Node) error {
 		b.shown = Nothing
 		return nil
 	case Swap:
-		if n.Kids[1].Equal(Num(kLeft, leftDitto)) {
+		if n.Kids[1].Equal(Num(surface.Left, surface.LeftDitto)) {
 			n.Kids = []Node{n.Kids[0], n.Kids[0]}
 		}
-		if n.Kids[0].Kind == kLeft && n.Kids[1].Kind == kLeft && b.left.Kind == Both {
+		if n.Kids[0].Kind == surface.Left && n.Kids[1].Kind == surface.Left && b.left.Kind == Both {
 			c.add(N(Swap, b.left.Kids...))
 			return nil
 		}
@@ -74,28 +77,28 @@ func (c *clause) act(n Node) error {
 			c.add(N(Swap, b.left.Kids...))
 			return nil
 		}
-	case kBanBoth:
+	case surface.BanBoth:
 		c.add(Num(Forbid, int(BanPlayEvents), N(b.who()), c.dur))
 		c.add(Num(Forbid, int(BanBackup), N(b.who()), c.dur))
 		return nil
 	case ChooseEach:
 		return c.chooseEach(n)
-	case kMoveSome:
-		if k := n.Kids[2]; k.Kind != Move && !b.pronouns || len(k.Kids) == 0 || k.Kids[0].Kind != kLeft {
+	case surface.MoveSome:
+		if k := n.Kids[2]; k.Kind != Move && !b.Pronouns || len(k.Kids) == 0 || k.Kids[0].Kind != surface.Left {
 			return &fault{"nothing is done to these cards", n, ofForm}
 		}
 		if err := c.choose(N(Choose, n.Kids[0], n.Kids[1])); err != nil {
 			return err
 		}
 		return c.act(n.Kids[2])
-	case kFromTop:
+	case surface.FromTop:
 		if b.inCost {
 			return &fault{"a cost takes cards from a pile without choosing them", n, ofForm}
 		}
 		owner, err := b.res(n.Kids[1])
 		b.left = N(Top, n.Kids[0], owner, n.Kids[2])
 		return err
-	case kDeclareRange:
+	case surface.DeclareRange:
 		out := N(Declare)
 		for i := n.Kids[0].Num; i <= n.Kids[1].Num && n.Kids[1].Kind == Number && len(out.Kids) < mostDeclared; i++ {
 			out.Kids = append(out.Kids, Num(Number, i))
@@ -105,7 +108,7 @@ func (c *clause) act(n Node) error {
 		}
 		c.add(out)
 		return nil
-	case kEndAndOne:
+	case surface.EndAndOne:
 		end, err := b.res(n.Kids[0])
 		if err != nil {
 			return err
@@ -115,28 +118,28 @@ func (c *clause) act(n Node) error {
 		}
 		b.left = N(Both, end, N(Chosen))
 		return nil
-	case kChooseWith:
+	case surface.ChooseWith:
 		if err := c.choose(N(Choose, n.Kids[0], n.Kids[1])); err != nil {
 			return err
 		}
 		b.left, b.joined = N(Both, N(Chosen), N(This)), true
 		return nil
-	case kShowMove:
+	case surface.ShowMove:
 		if err := c.choose(N(Choose, n.Kids[0], n.Kids[1])); err != nil {
 			return err
 		}
-		if n.Kids[2].Kind != Move || n.Kids[2].Kids[0].Kind != kLeft {
+		if n.Kids[2].Kind != Move || n.Kids[2].Kids[0].Kind != surface.Left {
 			return &fault{"what is shown goes somewhere", n.Kids[2], ofForm}
 		}
 		c.add(N(Reveal, N(Chosen)))
 		return c.act(n.Kids[2])
-	case kDiscardOwn:
+	case surface.DiscardOwn:
 		if b.who() != You {
 			return &fault{"who acts discards from the own hand", Nothing, ofMeaning}
 		}
 		c.add(N(Discard, n.Kids[0]))
 		return nil
-	case kFreeColours:
+	case surface.FreeColours:
 		who, err := b.res(n.Kids[0])
 		if err != nil {
 			return err
@@ -144,7 +147,7 @@ func (c *clause) act(n Node) error {
 		played, err := b.res(n.Kids[1])
 		c.add(Num(FreeColours, n.Num, who, c.dur, played))
 		return err
-	case kStockBy:
+	case surface.StockBy:
 		who, err := b.res(n.Kids[0])
 		if err != nil {
 			return err
@@ -156,31 +159,31 @@ func (c *clause) act(n Node) error {
 		in := n.Kids[2]
 		c.add(Num(StockBy, n.Num, who, c.dur, paid, in.Kids[0], n.Kids[3], in.Kids[1]))
 		return err
-	case kDealsTimes, kTakesTimes:
+	case surface.DealsTimes, surface.TakesTimes:
 		if b.line != Cont || c.busy() || c.head[atTrigger].Kind != None {
 			return &fault{"only a continuous ability says so", Nothing, ofMeaning}
 		}
 		obj, err := b.res(n.Kids[0])
 		c.head[atTrigger], c.instead = N(WouldHurt, obj), true
-		if n.Kind == kDealsTimes {
+		if n.Kind == surface.DealsTimes {
 			c.head[atTrigger].Num = 1
 		}
 		c.add(Num(TimesDamage, n.Num))
 		return err
 	case Choose, Aim:
 		return c.choose(n)
-	case kPay:
+	case surface.Pay:
 		if b.pays.Kind != None {
 			return &fault{"a second cost", n, ofMeaning}
 		}
-		cost, err := newBuilder(b.ways, b.lang).cost(n.Kids[0])
+		cost, err := newBuilder(b.Ways, b.lang).cost(n.Kids[0])
 		b.pays = cost
 		c.add(N(PayCost))
 		return err
-	case kAimBoth:
+	case surface.AimBoth:
 		return c.aimBoth(n)
 	case HurtEachOther:
-		if n.Kids[1].Equal(Num(kLeft, leftDitto)) {
+		if n.Kids[1].Equal(Num(surface.Left, surface.LeftDitto)) {
 			n.Kids = []Node{n.Kids[0], n.Kids[0], n.Kids[2]}
 		}
 	case PlaySpark:
@@ -196,7 +199,7 @@ func (c *clause) act(n Node) error {
 			n = N(SwitchOut, N(This))
 		}
 	}
-	own := n.Kind == Move && n.Kids[1].Kind == kOwnDest
+	own := n.Kind == Move && n.Kids[1].Kind == surface.OwnDest
 	if own {
 		n.Kids = []Node{n.Kids[0], n.Kids[1].Kids[0]}
 	}
@@ -212,7 +215,7 @@ func (c *clause) act(n Node) error {
 		switch dest := out.Kids[1]; {
 		case dest.Kind == ToHand:
 			out.Kids[1] = N(ToHand)
-		case dest.Kind == ToEmptySlot && dest.Num == itsStage:
+		case dest.Kind == ToEmptySlot && dest.Num == surface.ItsStage:
 			if out.Kids[0].Kind != Chosen || b.deck != Opp {
 				return &fault{"the card would not stay on its stage", n.Kids[1], ofMeaning}
 			}
@@ -267,7 +270,7 @@ func (b *builder) touch(obj Node) {
 		b.left = obj
 	case Top, Bottom:
 		b.deck = obj.Kids[1].Kind
-		if b.zoned {
+		if b.Zoned {
 			b.shown = seenCards(obj.Kids[0])
 		}
 	case All:

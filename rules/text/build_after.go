@@ -1,6 +1,9 @@
 package text
 
-import . "gorin/rules/ability" // most lines name kinds
+import (
+	. "gorin/rules/ability" // most lines name kinds
+	"gorin/rules/text/surface"
+)
 
 // linked notes what a sentence does: the next one may begin with its verb (8.6.4.1).
 func (b *builder) linked(s Node) {
@@ -20,7 +23,7 @@ func (b *builder) linked(s Node) {
 // do nothing else but choose what that is about.
 func (b *builder) verbAgain(p Node) (Node, error) {
 	link, of := N(IfDo), b.acted
-	if p.Kind == kAfterNot {
+	if p.Kind == surface.AfterNot {
 		link = N(IfNotDo)
 		if b.answered {
 			of = b.asked
@@ -66,4 +69,36 @@ func (b *builder) otherWay(n Node) (Node, error) {
 		return n, &fault{"nothing of the opponent's was compared before", n, ofMeaning}
 	}
 	return Num(StatVs, c.Num, c.Kids[1], c.Kids[0]), nil
+}
+
+// doneAgain is そうしたら or そうしなかったら in the words of the act itself, as verbAgain is.
+func (b *builder) doneAgain(p Node) (Node, error) {
+	link, of := N(IfDo), b.acted
+	if p.Kind == surface.NotDone {
+		link = N(IfNotDo)
+		if b.answered {
+			of = b.asked
+		}
+	}
+	if is := b.doneBy(of); is >= 0 && (is == p.Num || is == surface.DidReturn && p.Num == surface.DidAdd) {
+		return link, nil
+	}
+	return p, &fault{"the sentence before does nothing of that kind", p, ofMeaning}
+}
+
+// doneBy is the verb by which all that a sentence does is said to have been done, -1 if
+// none does: it does one thing, besides choosing with what.
+func (w Ways) doneBy(sentence Node) int {
+	if sentence.Kind != Sentence || len(sentence.Kids) != atPer+2 {
+		return -1
+	}
+	acts := sentence.Kids[atPer+1].Kids[1:]
+	for _, act := range acts[:len(acts)-1] {
+		switch act.Kind {
+		case Choose, ChooseEach, Aim, LookDeck, LookTop:
+		default:
+			return -1
+		}
+	}
+	return w.Verb(acts[len(acts)-1])
 }

@@ -26,7 +26,7 @@ func (c *clause) choose(n Node) error {
 	b.picked(n.Kind, set)
 	b.call(set, Num(That, ThatChosen))
 	b.left, b.chosen, b.that, b.joined = N(Chosen), true, ThatChosen, false
-	if b.zoned {
+	if b.Zoned {
 		b.shown = Nothing
 	}
 	return nil

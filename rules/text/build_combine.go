@@ -4,52 +4,53 @@ import (
 	"slices"
 
 	. "gorin/rules/ability" // most lines name kinds
+	"gorin/rules/text/surface"
 )
 
 // combine replaces surface kinds by the kinds of ability trees.
 func (b *builder) combine(n Node) (Node, error) {
 	switch n.Kind {
-	case kStatOf:
+	case surface.StatOf:
 		return Num(StatOf, n.Num*8+n.Kids[1].Num, b.faced(n.Kids[0])), nil
-	case kPoint:
+	case surface.Point:
 		return Num(EveryPoint, n.Num*8+n.Kids[1].Num, n.Kids[0]), nil
-	case kSumOf:
+	case surface.SumOf:
 		return Num(SumOf, n.Num*8+n.Kids[1].Num, n.Kids[0]), nil
-	case kHighestOf:
+	case surface.HighestOf:
 		if b.lang == Japanese && n.Kids[1].Num != n.Kids[2].Num {
 			return n, &fault{"two different numbers are compared", n, ofMeaning}
 		}
 		return Num(HighestOf, n.Num*8+n.Kids[1].Num, n.Kids[0]), nil
-	case kPip:
+	case surface.Pip:
 		return Num(Pip, n.Num+pipColours*n.Kids[0].Num), nil
 	case EveryN:
 		if n.Num == 1 {
 			return n.Kids[0], nil
 		}
-	case kVersus:
+	case surface.Versus:
 		return Num(CompareCounts, n.Num, n.Kids[0], opposed(n.Kids[0])), nil
-	case kPlayLess:
+	case surface.PlayLess:
 		return Num(PlayCost, -n.Num), nil
-	case kTimes:
+	case surface.Times:
 		return Num(TimesStat, n.Num*8+n.Kids[0].Num), nil
 	case CountOf:
-		if owner, ok := lifePile(n.Kids[0]); ok && b.youUnsaid {
+		if owner, ok := lifePile(n.Kids[0]); ok && b.YouUnsaid {
 			return Num(LifeOf, n.Num, owner), nil
 		}
 	case Reveal:
-		if k := n.Kids[0]; b.youUnsaid && deckTop(k) {
+		if k := n.Kids[0]; b.YouUnsaid && deckTop(k) {
 			return N(RevealTop, k.Kids[0], k.Kids[1]), nil
 		}
-	case kStatIs:
+	case surface.StatIs:
 		return Num(StatIs, n.Kids[1].Num*8+n.Num, n.Kids[0], n.Kids[2]), nil
-	case kStatVs:
+	case surface.StatVs:
 		n.Kids[0], n.Kids[2] = b.faced(n.Kids[0]), b.faced(n.Kids[2])
 		if n.Kids[1].Num != n.Kids[3].Num {
 			return n, &fault{"two different numbers are compared", n, ofMeaning}
 		}
 		b.compared = Num(StatVs, n.Kids[1].Num*8+n.Num, n.Kids[0], n.Kids[2])
 		return b.compared, nil
-	case kUnion:
+	case surface.Union:
 		var sets []Node
 		for _, k := range flatUnion(n.Kids[2:]) {
 			c := k
@@ -79,7 +80,7 @@ func (b *builder) combine(n Node) (Node, error) {
 		if n.Kids[0].Equal(markersHere) {
 			return N(Markers), nil
 		}
-	case kSomeone:
+	case surface.Someone:
 		out := N(CondAnd)
 		for _, k := range n.Kids[2:] {
 			c := withPlace(k, n.Kids[0], n.Kids[1])
@@ -90,54 +91,54 @@ func (b *builder) combine(n Node) (Node, error) {
 			return n, &fault{"one set only", n, ofForm}
 		}
 		return out, nil
-	case kOneOfEach:
+	case surface.OneOfEach:
 		out := N(CondAnd)
 		for _, f := range n.Kids[3].Kids {
 			out.Kids = append(out.Kids, N(Exists, Num(Cards, n.Num, n.Kids[0], n.Kids[1], n.Kids[2], f)))
 		}
 		return out, nil
-	case kEachMany, kApart:
+	case surface.EachMany, surface.Apart:
 		return eachOf(n), nil
-	case kNotNamed:
+	case surface.NotNamed:
 		return eachSet(n.Kids[0], func(s Node) Node {
 			s.Kids = append(append([]Node(nil), s.Kids[:3]...), append([]Node{N(NotOf, Str(NameIs, n.Str))}, s.Kids[3:]...)...)
 			return s
 		}), nil
-	case kOnTop:
+	case surface.OnTop:
 		return N(IsA, N(Top, N(Exactly, Num(Number, 1)), n.Kids[0], n.Kids[1]), n.Kids[2]), nil
-	case kOtherWay:
+	case surface.OtherWay:
 		return b.otherWay(n)
-	case kExcept:
+	case surface.Except:
 		return eachSet(n.Kids[1], func(s Node) Node { return except(s, n.Kids[0]) }), nil
-	case kTier:
+	case surface.Tier:
 		if !n.Kids[3].Equal(Num(Number, n.Num+1)) {
 			return n, &fault{"the two cases do not follow each other", n, ofMeaning}
 		}
 		return Num(TierOf, n.Num, n.Kids[:3]...), nil
-	case kWithThis:
+	case surface.WithThis:
 		return N(CondAnd, N(Exists, Num(Cards, n.Num, n.Kids...)), N(ThisIs, n.Kids[1])), nil
 	case CountIs:
 		b.countedNow(n.Kids[0])
-	case kAsMany:
+	case surface.AsMany:
 		if b.counted.Kind == None {
 			return n, &fault{"nothing has been counted before", n, ofMeaning}
 		}
 		return Num(CountIs, n.Num, b.counted, n.Kids[0]), nil
-	case kDidAct, kDidActSome:
+	case surface.DidAct, surface.DidActSome:
 		return b.didAct(n)
-	case kSumIs:
+	case surface.SumIs:
 		return Num(SumIs, n.Kids[1].Num*8+n.Num, n.Kids[0], n.Kids[2]), nil
-	case kDid, kDidSome:
+	case surface.Did, surface.DidSome:
 		return b.doneSo(n)
-	case kHereLies:
+	case surface.HereLies:
 		return N(CondAnd, N(ThisIs, n.Kids[0]), Num(StateIs, n.Num, N(This))), nil
-	case kHereLiesNot:
+	case surface.HereLiesNot:
 		return N(CondAnd, N(ThisIs, n.Kids[0]), Num(StateIs, n.Num+NotLying, N(This))), nil
 	case AnyOf:
 		if len(n.Kids) < 2 {
 			return n.Kids[0], nil
 		}
-		if b.zoned { // 《N》かコストが4か5の
+		if b.Zoned { // 《N》かコストが4か5の
 			return N(AnyOf, flatAnyOf(n.Kids)...), nil
 		}
 	case CondAnd:
@@ -261,7 +262,7 @@ func onStage(dest Kind) bool {
 
 func isCond(n Node) bool {
 	switch n.Kind {
-	case kStatIs, kStatVs, kSomeone, kBareIf, kVersus, kOneOfEach, kHereLies, kHereLiesNot, kDid, kDidSome, kDidAct, kDidActSome, kOnTop, kOtherWay, kSumIs, kEachMany, kApart, kAsMany, kWithThis:
+	case surface.StatIs, surface.StatVs, surface.Someone, surface.BareIf, surface.Versus, surface.OneOfEach, surface.HereLies, surface.HereLiesNot, surface.Did, surface.DidSome, surface.DidAct, surface.DidActSome, surface.OnTop, surface.OtherWay, surface.SumIs, surface.EachMany, surface.Apart, surface.AsMany, surface.WithThis:
 		return true
 	}
 	return sortOf(n.Kind) == SCond
@@ -269,7 +270,7 @@ func isCond(n Node) bool {
 
 func isSet(n Node) bool {
 	switch n.Kind {
-	case Cards, IconsOn, Union, kUnion, EveryN, kPoint, kExcept, kNotNamed:
+	case Cards, IconsOn, Union, surface.Union, EveryN, surface.Point, surface.Except, surface.NotNamed:
 		return true
 	}
 	return false

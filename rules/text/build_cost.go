@@ -2,6 +2,7 @@ package text
 
 import (
 	. "gorin/rules/ability" // most lines name kinds
+	"gorin/rules/text/surface"
 )
 
 // cost resolves the bracket of costs; what is left out in one is what that
@@ -12,7 +13,7 @@ func (b *builder) cost(n Node) (Node, error) {
 	for _, k := range n.Kids {
 		c := &clause{b: b}
 		k = englishCost(k)
-		if k.Kind == kCostEach {
+		if k.Kind == surface.CostEach {
 			items, err := b.costEach(k)
 			if err != nil {
 				return n, err
@@ -30,8 +31,8 @@ func (b *builder) cost(n Node) (Node, error) {
 				return n, err
 			}
 			k = N(CostAct, c.lastAct())
-		case CostOfHand, kCostWith:
-			both := k.Kind == kCostWith
+		case CostOfHand, surface.CostWith:
+			both := k.Kind == surface.CostWith
 			set, err := b.res(k.Kids[1])
 			if err != nil {
 				return n, err
@@ -40,7 +41,7 @@ func (b *builder) cost(n Node) (Node, error) {
 			if both {
 				b.left = N(Both, N(Chosen), N(This))
 			}
-			if k.Kids[2].Kids == nil || k.Kids[2].Kids[0].Kind != kLeft {
+			if k.Kids[2].Kids == nil || k.Kids[2].Kids[0].Kind != surface.Left {
 				return n, &fault{"a cost of cards acts on those cards", n, ofForm}
 			}
 			if err := c.act(k.Kids[2]); err != nil {
@@ -73,26 +74,26 @@ func (b *builder) cost(n Node) (Node, error) {
 func englishCost(k Node) Node {
 	var act Node
 	switch k.Kind {
-	case kCostMove:
+	case surface.CostMove:
 		act = Num(Move, k.Num, left(), k.Kids[3])
-	case kCostState:
+	case surface.CostState:
 		act = Num(SetState, k.Num, left())
-	case kCostSwap:
+	case surface.CostSwap:
 		act = N(Swap, left(), left())
-	case kCostShow:
+	case surface.CostShow:
 		act = N(Reveal, left())
-	case kCostDestroy:
+	case surface.CostDestroy:
 		act = N(Destroy, left())
-	case kCostTurn:
+	case surface.CostTurn:
 		act = Num(TurnFace, k.Num, left())
-	case kCostDiscard:
+	case surface.CostDiscard:
 		act = N(DiscardThese, left())
 	default:
 		return k
 	}
 	kind := CostOfHand
 	if k.Kids[2].Kind == This {
-		kind = kCostWith
+		kind = surface.CostWith
 	}
 	return N(kind, k.Kids[0], k.Kids[1], act)
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	. "gorin/rules/ability" // most lines name kinds
+	"gorin/rules/text/surface"
 )
 
 // note remembers an act; a shuffle is not spoken of.
@@ -19,32 +20,23 @@ func (b *builder) note(act Node) {
 func (b *builder) doneSo(n Node) (Node, error) {
 	dest := n.Kids[0].Kind
 	there := func(act Node) bool { return act.Kind == Move && act.Kids[1].Kind == dest }
-	return b.done(n, n.Kind == kDidSome, there)
+	return b.done(n, n.Kind == surface.DidSome, there)
 }
-
-// What a verb before たなら speaks of.
-const (
-	verbRest = iota
-	verbReturn
-	verbPut
-	verbAdd
-	verbReveal
-)
 
 // didAct is the same for a verb alone, as 2枚【レスト】したなら.
 func (b *builder) didAct(n Node) (Node, error) {
 	verb := n.Kids[0].Num
-	return b.done(n, n.Kind == kDidActSome, func(act Node) bool {
+	return b.done(n, n.Kind == surface.DidActSome, func(act Node) bool {
 		switch verb {
-		case verbRest:
+		case surface.VerbRest:
 			return act.Kind == SetState && act.Num == lyingRested
-		case verbReveal:
+		case surface.VerbReveal:
 			return showing(act.Kind) && act.Kind != Move
-		case verbAdd:
+		case surface.VerbAdd:
 			return act.Kind == Move && act.Kids[1].Kind == ToHand
-		case verbReturn:
+		case surface.VerbReturn:
 			return act.Kind == Move && (act.Kids[1].Kind == ToHand || act.Kids[1].Kind == ToDeck)
-		case verbPut:
+		case surface.VerbPut:
 			return act.Kind == Move && act.Kids[1].Kind != ToHand && act.Kids[1].Kind != ToDeck
 		}
 		return false

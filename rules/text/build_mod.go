@@ -1,6 +1,9 @@
 package text
 
-import . "gorin/rules/ability" // most lines name kinds
+import (
+	. "gorin/rules/ability" // most lines name kinds
+	"gorin/rules/text/surface"
+)
 
 // modifier resolves a Japanese modifier: its object is the one it names, the
 // one before …に or …は, that of the modifier before it, or the chosen card.
@@ -9,14 +12,14 @@ func (c *clause) modifier(n Node) error {
 	obj := n.Kids[0]
 	var err error
 	switch {
-	case obj.Kind != kLeft || obj.Num == leftNamed || obj.Num == leftChars:
+	case obj.Kind != surface.Left || obj.Num == surface.LeftNamed || obj.Num == surface.LeftChars:
 		obj, err = b.res(obj)
 		c.target = Nothing
 	case c.target.Kind != None:
 		obj, c.open = c.target, false
 	case c.flowing:
 		obj = c.lastAct().Kids[0]
-	case b.zoned && n.Kind == kMod && n.Kids[1].Kind == Alter:
+	case b.Zoned && n.Kind == surface.Mod && n.Kids[1].Kind == Alter:
 		if b.alters.Kind == None || !c.further {
 			return &fault{"nothing has been changed before", Nothing, ofMeaning}
 		}
@@ -33,17 +36,17 @@ func (c *clause) modifier(n Node) error {
 	dur := c.dur
 	var mods []Node
 	switch n.Kind {
-	case kGains:
+	case surface.Gains:
 		for _, k := range n.Kids[1:] {
 			mods = append(mods, N(GiveAbility, k))
 		}
-	case kNoStand:
+	case surface.NoStand:
 		if dur = N(NextOppTurnEnd); n.Num == 1 {
 			dur = N(NextYourTurnEnd)
 		}
 		mods = []Node{Num(Ban, int(BanStand))}
 	default:
-		if mods = n.Kids[1:]; mods[0].Kind == kGives {
+		if mods = n.Kids[1:]; mods[0].Kind == surface.Gives {
 			mods = mods[0].Kids
 		}
 	}
@@ -61,10 +64,10 @@ func (c *clause) modify(obj, dur Node, mods []Node) error {
 		}
 		done = append(done, r)
 	}
-	if obj.Kind == All && !b.zoned {
+	if obj.Kind == All && !b.Zoned {
 		b.that = ThatEach
 	}
-	if c.further && b.zoned && dur.Kind == None { // さらに lasts as long as what it adds to
+	if c.further && b.Zoned && dur.Kind == None { // さらに lasts as long as what it adds to
 		dur = b.lasts
 	}
 	b.alters, b.lasts = obj, dur

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	. "gorin/rules/ability" // most lines name kinds
+	"gorin/rules/text/surface"
 )
 
 // clause is a sentence under construction.
@@ -73,7 +74,7 @@ func speaksOfRest(n Node) bool {
 func (c *clause) piece(p Node) error {
 	b := c.b
 	switch k := p.Kind; {
-	case k == kMay:
+	case k == surface.May:
 		if err := c.act(p.Kids[0]); err != nil {
 			return err
 		}
@@ -81,36 +82,36 @@ func (c *clause) piece(p Node) error {
 			return &fault{"nothing is done", Nothing, ofForm}
 		}
 		c.mayLast()
-	case k == kBy:
+	case k == surface.By:
 		if err := c.act(p.Kids[0]); err != nil {
 			return err
 		}
 		g := &c.groups[len(c.groups)-1]
 		g.may, g.by = false, true
 		c.flowing = false
-	case k == kPiece || k == kFinal:
+	case k == surface.Piece || k == surface.Final:
 		return c.act(p.Kids[0])
-	case k == kTurnOpened:
+	case k == surface.TurnOpened:
 		return c.set(atWindow, N(TurnOpened, p.Kids[0]))
-	case k == kDone || k == kNotDone:
+	case k == surface.Done || k == surface.NotDone:
 		link, err := b.doneAgain(p)
 		if err != nil {
 			return err
 		}
 		return c.set(atLink, link)
-	case k == kAfter || k == kAfterNot:
+	case k == surface.After || k == surface.AfterNot:
 		link, err := b.verbAgain(p)
 		if err != nil {
 			return err
 		}
 		return c.set(atLink, link)
 	case k == IfDo || k == IfNotDo || k == Else || k == Then:
-		if k == Else && !b.pronouns && !b.zoned && len(c.groups) > 0 && c.delayed.Kind == None { // …与え、そうでないなら、…
+		if k == Else && !b.Pronouns && !b.Zoned && len(c.groups) > 0 && c.delayed.Kind == None { // …与え、そうでないなら、…
 			if err := c.flush(); err != nil {
 				return err
 			}
 		}
-		if k == Then && b.pronouns && len(c.groups) > 0 && c.delayed.Kind == None { // …引き、その後、…
+		if k == Then && b.Pronouns && len(c.groups) > 0 && c.delayed.Kind == None { // …引き、その後、…
 			if err := c.flush(); err != nil {
 				return err
 			}
@@ -124,7 +125,7 @@ func (c *clause) piece(p Node) error {
 			return err
 		}
 		return c.set(atWindow, w)
-	case sortOf(k) == STrigger || k == kPairEvents:
+	case sortOf(k) == STrigger || k == surface.PairEvents:
 		return c.trigger(p)
 	case isCond(p):
 		return c.cond(p)
@@ -140,36 +141,36 @@ func (c *clause) piece(p Node) error {
 		}
 		return c.set(atPer, set)
 	case sortOf(k) == SDuration:
-		if k == NthAttack && p.Kids[0].Kind == kLeft { // of whom the one before is
+		if k == NthAttack && p.Kids[0].Kind == surface.Left { // of whom the one before is
 			if c.dur.Kind != NthAttack {
 				return &fault{"nobody's attacks have been named before", p, ofMeaning}
 			}
 			p = Num(NthAttack, p.Num, c.dur.Kids...)
 		}
 		c.dur, c.durNew = p, true
-	case sortOf(k) == SOwner || k == kSelf:
+	case sortOf(k) == SOwner || k == surface.Self:
 		c.speak(p)
-	case k == kMaySubj:
+	case k == surface.MaySubj:
 		c.speak(p.Kids[0])
 		c.groups = append(c.groups, group{owner: b.who(), may: true})
 		c.subject = false
-	case k == kAnd:
+	case k == surface.And:
 		return c.piece(p.Kids[0])
-	case k == kInstead:
+	case k == surface.Instead:
 		c.instead = true
-	case k == kFurther:
+	case k == surface.Further:
 		if len(c.groups) > 0 {
 			if err := c.flush(); err != nil {
 				return err
 			}
 		}
 		c.further = true
-	case k == kTarget || k == kTopic:
+	case k == surface.Target || k == surface.Topic:
 		if c.open {
 			return &fault{"nothing is said of this", Nothing, ofForm}
 		}
 		obj, err := b.res(p.Kids[0])
-		c.target, c.open = obj, b.topics || b.zoned
+		c.target, c.open = obj, b.Topics || b.Zoned
 		return err
 	default:
 		return c.act(p)
@@ -183,7 +184,7 @@ func (c *clause) speak(p Node) {
 	if !c.open {
 		c.target = Nothing
 	}
-	if p.Kind != kSelf {
+	if p.Kind != surface.Self {
 		c.b.subj = p.Kind
 	}
 	c.subject = true
@@ -258,10 +259,10 @@ func (c *clause) cond(p Node) error {
 			return err
 		}
 	}
-	if c.open && c.b.zoned {
+	if c.open && c.b.Zoned {
 		return &fault{"nothing is said of this", Nothing, ofForm}
 	}
-	if c.target.Kind == All && !c.b.zoned && !c.b.topics && !c.open {
+	if c.target.Kind == All && !c.b.Zoned && !c.b.Topics && !c.open {
 		if each, ok := c.each(p); ok {
 			return each
 		}
@@ -304,7 +305,7 @@ func (b *builder) forget(move Node) {
 // done if that was (そうしたら).
 func (c *clause) part() error {
 	by := false
-	if n := len(c.groups); n > 0 && c.b.zoned && c.groups[n-1].by {
+	if n := len(c.groups); n > 0 && c.b.Zoned && c.groups[n-1].by {
 		by, c.groups[n-1].by, c.groups[n-1].may = true, false, true
 	}
 	if err := c.flush(); err != nil {

@@ -128,7 +128,7 @@ func (g *grammar) ownFirsts(b *branch) [][]rune {
 		}
 	case opStr:
 		for _, lang := range []string{Japanese, English} {
-			out = append(out, []rune{g.book.around(b.cat, lang).open})
+			out = append(out, []rune{g.book.around(b.cat, lang).Open})
 		}
 	case opCircled:
 		out = append(out, open)

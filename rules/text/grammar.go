@@ -7,20 +7,22 @@ import (
 	"gorin/rules/ability"
 )
 
-// phrase is one line of the phrasebook: how a kind is said in both languages.
-// Spellings are parted by " ¦ "; the first one that fits is printed, all are
-// read. An empty language means that the phrase does not exist in it.
-type phrase struct {
-	nt   string // the part of speech that it is
-	kind ability.Kind
-	num  int // the Num it stands for, unless the template reads one
-	ja   string
-	en   string
+// Phrase is one line of the phrasebook: how a kind is said in both languages. Spellings are
+// parted by ¦; the first one that fits is printed, all are read. An empty language means
+// that the phrase does not exist in it. See the package's README for the notation.
+//
+// It has no name of its own, so that the rows of a table stand without the names of fields.
+type Phrase = struct {
+	Part string       // the part of speech that it is
+	Kind ability.Kind // what it says
+	Num  int          // the Num it stands for, unless the template reads one
+	Ja   string
+	En   string
 }
 
 // grammar is the phrasebook of one game in one language, ready for use.
 type grammar struct {
-	book     *book
+	book     *Book
 	lang     string
 	names    []string
 	nt       map[string]int
@@ -37,21 +39,21 @@ type grammar struct {
 
 const maxForms = 3
 
-func newGrammar(b *book, lang string) *grammar {
+func newGrammar(b *Book, lang string) *grammar {
 	c := &compiler{names: map[string]int{}, lang: lang}
 	var all []*template
-	for _, tab := range b.tables {
+	for _, tab := range b.Tables {
 		for i := range tab {
 			p := &tab[i]
-			src := p.ja
+			src := p.Ja
 			if lang == English {
-				src = p.en
+				src = p.En
 			}
 			if src == "" {
 				continue
 			}
 			if lang == Japanese {
-				for _, w := range b.kanji {
+				for _, w := range b.Kanji {
 					src = strings.ReplaceAll(src, w[0], w[1])
 				}
 			}

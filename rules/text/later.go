@@ -19,6 +19,18 @@ func (a *ahead) says(sentence Node) error {
 	return nil
 }
 
+// SpeaksTooSoon reports whether a sentence of a line speaks of cards that one before it
+// moves or shows only later.
+func SpeaksTooSoon(line Node) bool {
+	var a ahead
+	for _, k := range line.Kids {
+		if k.Kind == Sentence && a.says(k) != nil {
+			return true
+		}
+	}
+	return false
+}
+
 // speaks gives what in a sentence speaks of cards that were moved or shown, or Nothing,
 // and whether the sentence moves or shows some itself before.
 func speaks(n Node) (told Node, own bool) {

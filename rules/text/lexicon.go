@@ -2,6 +2,7 @@ package text
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 
@@ -38,30 +39,31 @@ var categories = map[string]Cat{
 	"identity": IdentityName, "title": TitleName, "attribute": AttributeName, "counter": CounterName, "evol": EvolName, "guise": GuiseName,
 }
 
-// brackets are what stands around a proper word.
-type brackets struct{ open, close rune }
+// Brackets are what stands around a proper word.
+type Brackets struct{ Open, Close rune }
+
+// DoubleAngles stand around names and traits.
+var DoubleAngles = Brackets{'《', '》'}
 
 var (
-	doubleAngles = brackets{'《', '》'}
-	angles       = brackets{'〈', '〉'}
-	corners      = brackets{'「', '」'}
-	quotes       = brackets{'“', '”'}
-	whiteCorners = brackets{'『', '』'}
+	corners      = Brackets{'「', '」'}
+	quotes       = Brackets{'“', '”'}
+	whiteCorners = Brackets{'『', '』'}
 )
 
 // around gives the brackets of a kind of proper word.
-func (b *book) around(c Cat, lang string) brackets {
+func (b *Book) around(c Cat, lang string) Brackets {
 	switch {
-	case c == TraitName && b.traits != brackets{}:
-		return b.traits
+	case c == TraitName && b.Traits != Brackets{}:
+		return b.Traits
 	case c == TraitName || c == IdentityName:
-		return doubleAngles
+		return DoubleAngles
 	case c == GuiseName && lang == Japanese:
 		return whiteCorners
 	case lang == English:
 		return quotes
-	case c == CardName && b.names != brackets{}:
-		return b.names
+	case c == CardName && b.Names != Brackets{}:
+		return b.Names
 	}
 	return corners
 }
@@ -69,25 +71,30 @@ func (b *book) around(c Cat, lang string) brackets {
 // Lexicon is what a game and its packs bring to the phrasebook: the game's own
 // phrases, and a glossary of proper words. Trees hold the Japanese word.
 type Lexicon struct {
-	book *book
+	book *Book
 	self ability.Kind                // what its own card is called, None: as the line suggests
 	en   [catCount]map[string]string // Japanese to English
 	ja   [catCount]map[string]string
 }
 
-// book is a game's phrasebook, compiled once.
-type book struct {
-	tables [][]phrase
-	ways   ways
-	traits brackets    // around traits, if not 《》
-	names  brackets    // around names in Japanese, if not 「」
-	said   [][2]string // what people say and how the texts say it, in Japanese
-	kanji  [][2]string // words of the shared tables that this game's texts write otherwise
+// Book is a game's phrasebook: what its room hands over. It is compiled when it is first
+// used.
+type Book struct {
+	// Tables are its phrases, its own and those of this package that it takes. Of two ways
+	// to say the same the first is printed, and both are read; so its own stand first, and
+	// what is only read stands last.
+	Tables [][]Phrase
+	Ways   Ways
+	Traits Brackets    // around traits, if not 《》
+	Names  Brackets    // around names in Japanese, if not 「」
+	Said   [][2]string // what people say and how the texts say it, in Japanese
+	Kanji  [][2]string // words of the shared tables that this game's texts write otherwise
+
 	once   sync.Once
 	ja, en *grammar
 }
 
-func (b *book) grammar(lang string) *grammar {
+func (b *Book) grammar(lang string) *grammar {
 	b.once.Do(func() {
 		b.ja = newGrammar(b, Japanese)
 		b.en = newGrammar(b, English)
@@ -98,7 +105,8 @@ func (b *book) grammar(lang string) *grammar {
 	return b.ja
 }
 
-func newLexicon(b *book) *Lexicon {
+// NewLexicon is a lexicon with the words of a game and an empty glossary.
+func NewLexicon(b *Book) *Lexicon {
 	l := &Lexicon{book: b}
 	for c := range catCount {
 		l.en[c] = map[string]string{}
@@ -179,4 +187,16 @@ func (l *Lexicon) know(c Cat, lang, s string) string {
 		}
 	}
 	return s
+}
+
+// Lines is the kinds of lines that the game's texts have.
+func (l *Lexicon) Lines() (kinds []ability.Kind) {
+	for _, table := range l.book.Tables {
+		for _, p := range table {
+			if p.Kind.IsLine() && !slices.Contains(kinds, p.Kind) {
+				kinds = append(kinds, p.Kind)
+			}
+		}
+	}
+	return kinds
 }

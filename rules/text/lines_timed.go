@@ -1,6 +1,9 @@
 package text
 
-import . "gorin/rules/ability" // most lines name kinds
+import (
+	. "gorin/rules/ability" // most lines name kinds
+	"gorin/rules/text/surface"
+)
 
 // pipColours is the colour's place in the Num of a Pip.
 const pipColours = 32
@@ -11,7 +14,7 @@ func timedLine(n Node) Node {
 	if n.Kids[0].Kind != None {
 		labels = N(Labels, n.Kids[0].Kids...)
 	}
-	if n.Kids[1].Equal(Num(kWord, timingQuick)) {
+	if n.Kids[1].Equal(Num(surface.Word, surface.TimingQuick)) {
 		labels = N(Labels, append(labels.Kids[:len(labels.Kids):len(labels.Kids)], Num(Label, int(KwQuick)))...)
 	}
 	return Num(Act, n.Num, append([]Node{labels, n.Kids[2]}, n.Kids[3:]...)...)
@@ -19,33 +22,27 @@ func timedLine(n Node) Node {
 
 // timedLine says the timing of an 【起】 in its bracket.
 func (s *speaker) timedLine(n Node) Node {
-	front, timing := n.Kids[0], Num(kWord, timingNormal)
+	front, timing := n.Kids[0], Num(surface.Word, surface.TimingNormal)
 	if front.Kind == Labels {
 		if last := len(front.Kids) - 1; front.Kids[last].Equal(Num(Label, int(KwQuick))) {
-			front, timing = N(Labels, front.Kids[:last]...), Num(kWord, timingQuick)
+			front, timing = N(Labels, front.Kids[:last]...), Num(surface.Word, surface.TimingQuick)
 		}
 		if len(front.Kids) == 0 {
 			front = Nothing
 		}
 	}
-	return Num(kActive, n.Num, append([]Node{front, timing}, n.Kids[1:]...)...)
+	return Num(surface.Active, n.Num, append([]Node{front, timing}, n.Kids[1:]...)...)
 }
-
-// The timings (307).
-const (
-	timingNormal = iota
-	timingQuick
-)
 
 // sentences resolves a printed sentence, or a list of what is done for each
 // evol (14.09.5.b).
 func (b *builder) sentences(n Node) ([]Node, error) {
-	if n.Kind == kSentence {
+	if n.Kind == surface.Sentence {
 		return b.sentence(n.Kids)
 	}
 	var before, items []Node
 	for _, k := range n.Kids {
-		if k.Kind == kEvolItem {
+		if k.Kind == surface.EvolItem {
 			items = append(items, k)
 		} else {
 			before = append(before, k)
@@ -54,7 +51,7 @@ func (b *builder) sentences(n Node) ([]Node, error) {
 	var out []Node
 	for _, item := range items {
 		for _, s := range item.Kids {
-			if s.Kind != kSentence {
+			if s.Kind != surface.Sentence {
 				return nil, &fault{"a list within a list", s, ofMeaning}
 			}
 			ps := append(append(before[:len(before):len(before)], Str(ByEvol, item.Str)), s.Kids...)
@@ -84,5 +81,5 @@ func eventWord(t Node) int {
 			return thatWord(k)
 		}
 	}
-	return thatUnit
+	return surface.ThatUnit
 }

@@ -30,7 +30,7 @@ func (b *builder) calledSo(n Node) (Node, error) {
 	for _, c := range slices.Backward(b.names) {
 		switch {
 		case c.name != n.Str || c.is.Kind == That && c.is.Num != b.that:
-		case c.is.Kind == That && c.is.Num == ThatChosen && b.pronouns:
+		case c.is.Kind == That && c.is.Num == ThatChosen && b.Pronouns:
 			return N(Chosen), nil
 		default:
 			return c.is, nil

@@ -42,7 +42,7 @@ func (p *parser) nearest() []string {
 		}
 	}
 	if p.g.lang == Japanese {
-		for _, x := range p.lex.book.said {
+		for _, x := range p.lex.book.Said {
 			if p.has([]rune(x[0]), far) {
 				s.all = append(s.all, near{x[1], longestNear, 0})
 			}
@@ -146,15 +146,15 @@ func spelt(s string) []rune { return []rune(spellings.Replace(s)) }
 
 // alike is how many runes of a phrase the beginning of a text has, less those that
 // differ: each one that is wrong, left out or added counts.
-func alike(phrase, text []rune) int {
-	if len(phrase) < 2 {
+func alike(Phrase, text []rune) int {
+	if len(Phrase) < 2 {
 		return 0
 	}
 	row := make([]int, len(text)+1) // what the phrase so far differs from the first runes of the text
 	for j := range row {
 		row[j] = j
 	}
-	for i, r := range phrase {
+	for i, r := range Phrase {
 		above := row[0]
 		row[0] = i + 1
 		for j, s := range text {
@@ -165,5 +165,5 @@ func alike(phrase, text []rune) int {
 			above, row[j+1] = row[j+1], here
 		}
 	}
-	return len(phrase) - 2*slices.Min(row)
+	return len(Phrase) - 2*slices.Min(row)
 }

@@ -78,10 +78,10 @@ func plain(r rune) rune {
 // normalise brings a line into one spelling: full-width letters and digits,
 // brackets, signs and spaces; it drops notes in parentheses (2.12.3). What
 // stands in brackets of names is kept letter by letter.
-func normalise(b *book, lang, line string) *source { return new(source).normalise(b, lang, line) }
+func normalise(b *Book, lang, line string) *source { return new(source).normalise(b, lang, line) }
 
 // normalise is the same in the memory of s.
-func (s *source) normalise(b *book, lang, line string) *source {
+func (s *source) normalise(b *Book, lang, line string) *source {
 	*s = source{lang: lang, given: s.given[:0], text: s.text[:0], fold: s.fold[:0], col: s.col[:0]}
 	for _, r := range line {
 		s.given = append(s.given, r)
@@ -256,7 +256,7 @@ func narrowBracket(r rune) rune {
 }
 
 // nameEnd is the index after the name that begins at i, or i.
-func (b *book) nameEnd(lang string, g []rune, i int) int {
+func (b *Book) nameEnd(lang string, g []rune, i int) int {
 	open := narrowBracket(g[i])
 	var end rune
 	switch {
@@ -264,8 +264,8 @@ func (b *book) nameEnd(lang string, g []rune, i int) int {
 		end = '」'
 	case open == '《':
 		end = '》'
-	case open == b.traits.open && open != 0:
-		end = b.traits.close
+	case open == b.Traits.Open && open != 0:
+		end = b.Traits.Close
 	case open == '“' && lang == English:
 		end = '”'
 	default:
@@ -315,11 +315,11 @@ func noteEnd(g []rune, i int) int {
 
 // written is the word that a game's texts write for the one at i, and how many runes of
 // the line it stands for; 0 for any other.
-func (b *book) written(lang string, g []rune, i int) (string, int) {
+func (b *Book) written(lang string, g []rune, i int) (string, int) {
 	if lang != Japanese {
 		return "", 0
 	}
-	for _, w := range b.kanji {
+	for _, w := range b.Kanji {
 		n := 0
 		for _, r := range w[0] {
 			if i+n >= len(g) || g[i+n] != r {
@@ -337,7 +337,7 @@ func (b *book) written(lang string, g []rune, i int) (string, int) {
 
 // quotedAbility is the index of the bracket that closes an ability quoted in the brackets
 // of names, 「【自】 …」, or i if there is none.
-func (b *book) quotedAbility(g []rune, i int) int {
+func (b *Book) quotedAbility(g []rune, i int) int {
 	if narrowBracket(g[i]) != '「' {
 		return i
 	}

@@ -8,7 +8,7 @@ import (
 
 // Limits that bound the work on a hostile line.
 const (
-	maxRunes   = 2000
+	MaxRunes   = 2000
 	maxDepth   = 200
 	maxReads   = 48     // readings kept of one part of speech at one place
 	maxEffort  = 400000 // templates tried for one line

@@ -170,10 +170,10 @@ func (p *parser) quoted(cat Cat, pos int) (string, int) {
 	}
 	lang := p.src.lang
 	in := p.g.book.around(cat, lang)
-	if ja := p.g.book.around(cat, Japanese); t[pos] == ja.open && in != ja {
+	if ja := p.g.book.around(cat, Japanese); t[pos] == ja.Open && in != ja {
 		lang, in = Japanese, ja // a word that has no translation
 	}
-	open, end := in.open, in.close
+	open, end := in.Open, in.Close
 	if t[pos] != open {
 		return "", pos
 	}

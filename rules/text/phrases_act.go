@@ -1,21 +1,24 @@
 package text
 
-import . "gorin/rules/ability" // the tables name kinds on every line
+import (
+	. "gorin/rules/ability" // the tables name kinds on every line
+	"gorin/rules/text/surface"
+)
 
-// actPhrases is what is done. Japanese has three forms: at the end, before
+// ActPhrases is what is done. Japanese has three forms: at the end, before
 // another act, before よい; English two: "you …", "your opponent …s".
-var actPhrases = []phrase{
+var ActPhrases = []Phrase{
 	{"act", PayCost, 0, "コストを払<う|い|って>", "pay<|s> the cost"},
 	{"act", Choose, 0, "{1:cards}を{0:qty}[|、]選<ぶ|び|んで>",
 		"choose<|s> {0:one} {1:some/1}¦choose<|s> {0:qty} {1:some/0}"},
 	{"act", Choose, RandomFlag, "{1:cards}をランダムに{0:qty}[|、]選<ぶ|び|んで>", "choose<|s> {0:one} {1:some/1} at random¦choose<|s> {0:qty} {1:some/0} at random"},
 	{"act", ChooseEach, 0, "{1&:cards:と}を{0:qty}ずつ選<ぶ|び|んで>", "choose<|s> {0:qty} each of these: {1&:cards: and }"},
 	{"act", ChooseEach, ShowFlag, "{1&:cards:と}を{0:qty}ずつ選んで相手に見せ<る||て>", "choose<|s> and show<|s> {0:qty} each of these: {1&:cards: and }"},
-	{"act", kEachCounted, 0, "{0&:counted:と}[|、]選<ぶ|び|んで>", ""},
-	{"act", kEachCounted, ShowFlag, "{0&:counted:と}[選んで|選んで、|選び、]相手に見せ<る||て>", ""},
-	{"counted", kCounted, 0, "[|、]{1:cards}を{0:qty}", ""},
-	{"actsome", kMoveSome, 0, "{1:cards}を{0:qty}[|、|を|を、]{2:act/=}", ""},
-	{"act", kChooseWith, 0, "{1:cards}を{0:qty}と[|、]このカードを[|、]選<ぶ|び|んで>", ""},
+	{"act", surface.EachCounted, 0, "{0&:counted:と}[|、]選<ぶ|び|んで>", ""},
+	{"act", surface.EachCounted, ShowFlag, "{0&:counted:と}[選んで|選んで、|選び、]相手に見せ<る||て>", ""},
+	{"counted", surface.Counted, 0, "[|、]{1:cards}を{0:qty}", ""},
+	{"actsome", surface.MoveSome, 0, "{1:cards}を{0:qty}[|、|を|を、]{2:act/=}", ""},
+	{"act", surface.ChooseWith, 0, "{1:cards}を{0:qty}と[|、]このカードを[|、]選<ぶ|び|んで>", ""},
 	{"act", Choose, ShowFlag, "{1:cards}を{0:qty}[選んで|選んで、|選び、]相手に見せ<る||て>",
 		"choose<|s> and show<|s> {0:one} {1:some/1}¦choose<|s> and show<|s> {0:qty} {1:some/0}"},
 	{"act", Draw, 0, "[|カードを]{0:qty}引<く|き|いて>", "draw<|s> {0:one} card¦draw<|s> {0:qty} cards"},
@@ -52,13 +55,13 @@ var actPhrases = []phrase{
 	{"act", ReduceDamage, 0, "[受ける|その]ダメージを－{#}<|し|して>", "reduce<|s> that damage by {#}"},
 	{"act", DoReplay, 0, "{action}を行<う|い|って>", "perform<|s> {action}"},
 
-	{"left", kLeft, 0, "", "∅"},
-	{"adv", kWord, 0, "∅", "∅"},
+	{"left", surface.Left, 0, "", "∅"},
+	{"adv", surface.Word, 0, "∅", "∅"},
 	{"act", SetState, 0, "{0:wo}{#lying}<する|し|して>", "{#lying}<|s> {0:obj}"},
 }
 
-// declarePhrases is numbers that a player declares, in games whose texts have that done.
-var declarePhrases = []phrase{
+// DeclarePhrases is numbers that a player declares, in games whose texts have that done.
+var DeclarePhrases = []Phrase{
 	{"act", Declare, 0, "{0+:val:か}を宣言<する|し|して>", "declare<|s> {0+:val: or }"},
-	{"act", kDeclareRange, 0, "{0:val}[～|〜]{1:val}の数字を1つ宣言<する|し|して>", ""},
+	{"act", surface.DeclareRange, 0, "{0:val}[～|〜]{1:val}の数字を1つ宣言<する|し|して>", ""},
 }

@@ -1,14 +1,17 @@
 package text
 
-import . "gorin/rules/ability" // the tables name kinds on every line
+import (
+	. "gorin/rules/ability" // the tables name kinds on every line
+	"gorin/rules/text/surface"
+)
 
-// modPhrases is what changes about a card.
-var modPhrases = []phrase{
-	{"act", kMod, 0, "{0:no}{1:modno/=}¦{0:left}{1:modgive/=}¦{0:left}{1:modban/=}", ""},
-	{"act", kMod, 1, "{0:left}{1:modget/=}", ""},
-	{"actq", kGains, 0, "{0:left}次の[|2つの|3つの]能力を与える。『{1+:inner:』『}』", ""},
-	{"actq", kGains, 1, "{0:left}次の[|2つの|3つの]能力を得る。『{1+:inner:』『}』", ""},
-	{"act", kBanned, 0, "{#banplayer/=}", ""},
+// ModPhrases is what changes about a card.
+var ModPhrases = []Phrase{
+	{"act", surface.Mod, 0, "{0:no}{1:modno/=}¦{0:left}{1:modgive/=}¦{0:left}{1:modban/=}", ""},
+	{"act", surface.Mod, 1, "{0:left}{1:modget/=}", ""},
+	{"actq", surface.Gains, 0, "{0:left}次の[|2つの|3つの]能力を与える。『{1+:inner:』『}』", ""},
+	{"actq", surface.Gains, 1, "{0:left}次の[|2つの|3つの]能力を得る。『{1+:inner:』『}』", ""},
+	{"act", surface.Banned, 0, "{#banplayer/=}", ""},
 	{"act", Forbid, 0, "", "{0:left}{#banplayer}{1:for}"},
 
 	{"modno", AddPower, 0, "パワーを＋{0:val}<|し|して>", ""},
@@ -35,9 +38,9 @@ var modPhrases = []phrase{
 	{"modban", Ban, 0, "{#bancard/=}", ""},
 
 	{"act", Modify, 0, "", "{0:single} {2+:vp/0: and }{1:for}¦{0:they} {2+:vp/1: and }{1:for}"},
-	{"they", kLeft, leftThem, "", "they"},
-	{"they", via, 0, "", "{@:plural}"},
-	{"vp", kStats, 0, "", "get<s|> {0+:change: and }"},
+	{"they", surface.Left, surface.LeftThem, "", "they"},
+	{"they", surface.Via, 0, "", "{@:plural}"},
+	{"vp", surface.Stats, 0, "", "get<s|> {0+:change: and }"},
 	{"vp", SetPower, 0, "", "ha<s|ve> power {#}"},
 	{"vp", SetLevel, 0, "", "ha<s|ve> level {#}"},
 	{"vp", AlsoNamed, 0, "", "<is|are> also named {name}"},

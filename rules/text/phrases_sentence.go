@@ -1,58 +1,61 @@
 package text
 
-import . "gorin/rules/ability" // the tables name kinds on every line
+import (
+	. "gorin/rules/ability" // the tables name kinds on every line
+	"gorin/rules/text/surface"
+)
 
-// sentencePhrases is how a body hangs together: sentences, their prefixes and
+// SentencePhrases is how a body hangs together: sentences, their prefixes and
 // their ends. See README for the notation.
-var sentencePhrases = []phrase{
-	{"part", via, 0, "{@:sentence}", "{@:sentence}"},
+var SentencePhrases = []Phrase{
+	{"part", surface.Via, 0, "{@:sentence}", "{@:sentence}"},
 	{"part", LetX, 0, "Ｘは{0:value}に等しい。", "X is equal to {0:value}."},
-	{"sentence", kSentence, 0, "{0-:piece:}{$:final}", "{^}{0-:piece:}{$:final}"},
+	{"sentence", surface.Sentence, 0, "{0-:piece:}{$:final}", "{^}{0-:piece:}{$:final}"},
 
-	{"piece", via, 0, "{@:link}", "{@:link}"},
+	{"piece", surface.Via, 0, "{@:link}", "{@:link}"},
 	// 8.6.4.1
 	{"link", IfDo, 0, "そうしたら[、|]", "if you do, "},
 	{"link", IfNotDo, 0, "そうしないなら[、|]", "if you don't, "},
 	{"link", Else, 0, "そうでないなら[、|]", "otherwise, "},
 	{"link", Then, 0, "その後[、|]", "then, "},
 
-	{"piece", via, 0, "{@:window}[、|]", "{@:window}, "},
-	{"piece", via, 0, "{@:trigger}[、|]", "{@:trigger}, "},
-	{"piece", via, 0, "{@:cond/0}なら[、|]", "if {@:cond}, "},
-	{"piece", kBareIf, 0, "!{0:cond/0}なら", ""},
-	{"piece", via, 0, "{@:cards}1枚につき[、|]", "for each {@:every}, "},
-	{"piece", via, 0, "{@:dur}[、|]", "{@:dur}, "},
-	{"piece", kTarget, 0, "{0:target}に[、|]", ""},
-	{"piece", kTopic, 0, "{0:target}は[|、]", ""},
-	{"piece", via, 0, "{@:who}は[|、]", "{@:who} "},
-	{"piece", kInstead, 0, "かわりに[|、]", "instead "},
-	{"piece", kMaySubj, 0, "", "{0:who} may "},
-	{"piece", via, 0, "{@:act/1}[、|]¦{@:actbare}¦{@:actsome/1}[、|]", ""},
-	{"piece", kAnd, 0, "", "and {0:lead}"},
-	{"lead", via, 0, "", "{@:who} ¦{@:trigger}, ¦{@:dur}, "},
-	{"lead", kMaySubj, 0, "", "{0:who} may "},
-	{"piece", kPiece, 0, "", "{0:act/0}, "},
-	{"piece", kPiece, 1, "", "{0:act/1}, "},
+	{"piece", surface.Via, 0, "{@:window}[、|]", "{@:window}, "},
+	{"piece", surface.Via, 0, "{@:trigger}[、|]", "{@:trigger}, "},
+	{"piece", surface.Via, 0, "{@:cond/0}なら[、|]", "if {@:cond}, "},
+	{"piece", surface.BareIf, 0, "!{0:cond/0}なら", ""},
+	{"piece", surface.Via, 0, "{@:cards}1枚につき[、|]", "for each {@:every}, "},
+	{"piece", surface.Via, 0, "{@:dur}[、|]", "{@:dur}, "},
+	{"piece", surface.Target, 0, "{0:target}に[、|]", ""},
+	{"piece", surface.Topic, 0, "{0:target}は[|、]", ""},
+	{"piece", surface.Via, 0, "{@:who}は[|、]", "{@:who} "},
+	{"piece", surface.Instead, 0, "かわりに[|、]", "instead "},
+	{"piece", surface.MaySubj, 0, "", "{0:who} may "},
+	{"piece", surface.Via, 0, "{@:act/1}[、|]¦{@:actbare}¦{@:actsome/1}[、|]", ""},
+	{"piece", surface.And, 0, "", "and {0:lead}"},
+	{"lead", surface.Via, 0, "", "{@:who} ¦{@:trigger}, ¦{@:dur}, "},
+	{"lead", surface.MaySubj, 0, "", "{0:who} may "},
+	{"piece", surface.Piece, 0, "", "{0:act/0}, "},
+	{"piece", surface.Piece, 1, "", "{0:act/1}, "},
 
-	{"final", via, 0, "{@:act/0}。¦{@:actq}[|。]¦{@:actsome/0}。", ""},
-	{"final", kMay, 0, "{0:act/2}よい。¦{0:actsome/2}よい。", ""},
-	{"final", kFinal, 0, "", "{0:act/0}."},
-	{"final", kFinal, 1, "", "{0:act/1}."},
-	{"final", kFinal, 2, "", "and {0:act/0}."},
-	{"final", kFinal, 3, "", "and {0:act/1}."},
+	{"final", surface.Via, 0, "{@:act/0}。¦{@:actq}[|。]¦{@:actsome/0}。", ""},
+	{"final", surface.May, 0, "{0:act/2}よい。¦{0:actsome/2}よい。", ""},
+	{"final", surface.Final, 0, "", "{0:act/0}."},
+	{"final", surface.Final, 1, "", "{0:act/1}."},
+	{"final", surface.Final, 2, "", "and {0:act/0}."},
+	{"final", surface.Final, 3, "", "and {0:act/1}."},
 
 	{"who", You, 0, "あなた", "you"},
 	{"who", Opp, 0, "相手", "your opponent"},
 	{"who", Each, 0, "すべてのプレイヤー", "each player"},
-	{"who", kSelf, 0, "自分", "themselves"},
+	{"who", surface.Self, 0, "自分", "themselves"},
 
 	{"of", None, 0, "∅", ""},
 	{"of", You, 0, "あなたの", "your"},
 	{"of", Opp, 0, "相手の", "your opponent's"},
 	{"of", Each, 0, "すべてのプレイヤーの", "each player's"},
-	{"of", kSelf, 0, "自分の", "their"},
-	{"deckof", via, 0, "{@:of}", ""},
-	{"deckof", kThatDeck, 0, "その¦それらの", ""},
+	{"of", surface.Self, 0, "自分の", "their"},
+	{"deckof", surface.Via, 0, "{@:of}", ""},
+	{"deckof", surface.ThatDeck, 0, "その¦それらの", ""},
 
 	{"dur", ThisTurn, 0, "[そのターン中|このターン中]", "during this turn"},
 	{"dur", ThisAttack, 0, "[そのアタック中|このアタック中]", "during this attack"},

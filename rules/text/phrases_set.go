@@ -1,15 +1,18 @@
 package text
 
-import . "gorin/rules/ability" // the tables name kinds on every line
+import (
+	. "gorin/rules/ability" // the tables name kinds on every line
+	"gorin/rules/text/surface"
+)
 
-// setPhrases is described sets of cards. In Japanese the order is: other,
+// SetPhrases is described sets of cards. In Japanese the order is: other,
 // owner, zone, filters, head; relative places (このカードの前の) come first. In
 // English, filters stand before the head as long as they can and after it from
 // the first one that cannot; the order of the tree is kept.
-var setPhrases = []phrase{
-	{"cards", via, 0, "{@:pile}¦{@:cards1}¦{@:union}", "{@:cards1/=}"},
-	{"other", kWord, 0, "∅", "∅"},
-	{"other", kWord, 1, "他の", "other "},
+var SetPhrases = []Phrase{
+	{"cards", surface.Via, 0, "{@:pile}¦{@:cards1}¦{@:union}", "{@:cards1/=}"},
+	{"other", surface.Word, 0, "∅", "∅"},
+	{"other", surface.Word, 1, "他の", "other "},
 
 	// 手札 for the cards in it
 	{"pile", Cards, 0, "{#other}{0:of}{1:zpile}{2=card}", ""},
@@ -19,30 +22,30 @@ var setPhrases = []phrase{
 	{"cards1", Cards, 0, "{#other}{0:of}{1:zin}の{,}{3*:filter:}{2:head}", ""},
 	{"cards1", Cards, 0, "{#other}{0:of}{,}{3*:filter:}{2:head}", ""},
 
-	{"union", kUnion, 0, "{#other}{0:of}{1:zin}の{、}{2&:np1:か}", ""},
-	{"union", kUnion, 0, "{1:zbefore}{#other}{0:of}{、}{2&:np1:か}", ""},
-	{"union", kUnion, 0, "{#other}{0:of}{、}{2&:np1:か}", ""},
+	{"union", surface.Union, 0, "{#other}{0:of}{1:zin}の{、}{2&:np1:か}", ""},
+	{"union", surface.Union, 0, "{1:zbefore}{#other}{0:of}{、}{2&:np1:か}", ""},
+	{"union", surface.Union, 0, "{#other}{0:of}{、}{2&:np1:か}", ""},
 	{"union", Union, 0, "{0&:cards1:か}", ""},
 
 	// a kind of card, without owner or place
-	{"np", via, 0, "{@:np1}", "{@:np1/=}"},
+	{"np", surface.Via, 0, "{@:np1}", "{@:np1/=}"},
 	{"np", Union, 0, "{0&:np1:か}", "{0&:np1/=: or }"},
 	{"np1", Cards, 0, "{3*:filter:}{2:head}", "{3*:pre:}{2:head/=}{3*:post/=:}"},
 
-	{"filter", via, 0, "{@:stem}の[|、]¦{@:clause}[|、]¦{@:atom}で", ""},
+	{"filter", surface.Via, 0, "{@:stem}の[|、]¦{@:clause}[|、]¦{@:atom}で", ""},
 	{"filter", AnyOf, 0, "{0~:stem1:か}{$:last}", ""},
-	{"last", via, 0, "{@:stem1}の¦{@:clause}", ""},
-	{"stem", via, 0, "{@:stem1}", ""},
-	{"stems", via, 0, "{@:stem0}", ""},
+	{"last", surface.Via, 0, "{@:stem1}の¦{@:clause}", ""},
+	{"stem", surface.Via, 0, "{@:stem1}", ""},
+	{"stems", surface.Via, 0, "{@:stem0}", ""},
 	{"stems", AnyOf, 0, "{0&:stem0:か}", ""},
-	{"stem1", via, 0, "{@:stem0}", ""},
-	{"stem0", via, 0, "{@:atom}", ""},
+	{"stem1", surface.Via, 0, "{@:stem0}", ""},
+	{"stem0", surface.Via, 0, "{@:atom}", ""},
 	{"clause", AnyOf, 0, "カード名に{0&:namepart:か}を含む", ""},
 	{"namepart", NameHas, 0, "{name}", "{name}"},
 
 	{"atom", Trait, 0, "{trait}", ""},
 	{"atom", Colour, 0, "{#colour}", ""},
-	{"stem1", via, 0, "{@:namedstem}", ""},
+	{"stem1", surface.Via, 0, "{@:namedstem}", ""},
 	{"namedstem", NameIs, 0, "{name}", ""},
 	{"atom", LevelIs, int(AtMost), "レベル{0:val}以下", ""},
 	{"atom", LevelIs, int(AtLeast), "レベル{0:val}以上", ""},
@@ -68,16 +71,16 @@ var setPhrases = []phrase{
 	{"clause", PowerIs, int(Less), "パワーが{0:vcmp}より低い", ""},
 	{"clause", NotOf, 0, "{0:trait}でない", ""},
 
-	{"vcmp", via, 0, "{@:val}", "{@:val}"},
+	{"vcmp", surface.Via, 0, "{@:val}", "{@:val}"},
 	{"vcmp", PlayerLevel, 1, "{0:of}レベル", "{0:of} level"},
 	{"value", PlayerLevel, 1, "{0:of}レベル", "{0:of} level"},
 	{"value", PlayerLevel, 0, "{0:of}レベル×{#}", "{#} times {0:of} level"},
 
 	// English: place and owner
 	{"whose", None, 0, "", "∅"},
-	{"whose", via, 0, "", "{@:of} "},
+	{"whose", surface.Via, 0, "", "{@:of} "},
 	{"the", None, 0, "", "the"},
-	{"the", via, 0, "", "{@:of}"},
+	{"the", surface.Via, 0, "", "{@:of}"},
 	{"cards1", Cards, 0, "", "{0:whose}{#other}{3*:pre:}{2:head/=}{3*:post/=:}"},
 	{"cards1", Cards, 0, "", "{#other}{3*:pre:}{2:head/=}{3*:post/=:} in {0:the} {1:zname}"},
 	{"cards1", Cards, 0, "", "{#other}{3*:pre:}{2:head/=}{3*:post/=:} on {0:the} stage{1=stage}"},
@@ -94,14 +97,14 @@ var setPhrases = []phrase{
 	{"any", Cards, 0, "", "{#another}{3*:pre:}{2:common/1}{3*:post/1:} in {0:the} {1:zname}¦{#another}{3*:pre:}{2:common/1}{3*:post/1:} on {0:the} stage{1=stage}"},
 	{"any", Cards, 0, "", "{0=none}{1=none}{#another}{3*:pre:}{2:common/1}{3*:post/1:}"},
 	{"any", Cards, 0, "", "{0=none}{#another}{3*:pre:}{2:common/1}{3*:post/1:} {1:zbefore}"},
-	{"any", via, 0, "", "{@:cards/1}¦{@:single}"},
-	{"none", via, 0, "", "{@:cards/1}¦{@:single}"},
+	{"any", surface.Via, 0, "", "{@:cards/1}¦{@:single}"},
+	{"none", surface.Via, 0, "", "{@:cards/1}¦{@:single}"},
 	{"mine", Cards, 0, "", "{0=you}{#other}{3*:pre:}{2:head/0}{3*:post/0:}"},
 	{"theirs", Cards, 0, "", "{0=opp}{#other}{3*:pre:}{2:head/0}{3*:post/0:}"},
-	{"another", kWord, 0, "", "[a\x02|a|an] "},
-	{"another", kWord, 1, "", "another "},
-	{"some", via, 0, "", "{@:some1/=}"},
-	{"every", via, 0, "", "{@:some1/1}"},
+	{"another", surface.Word, 0, "", "[a\x02|a|an] "},
+	{"another", surface.Word, 1, "", "another "},
+	{"some", surface.Via, 0, "", "{@:some1/=}"},
+	{"every", surface.Via, 0, "", "{@:some1/1}"},
 	{"every", Union, 0, "", "{0&:some1/1: or }"},
 	{"some", Union, 0, "", "{0&:some1/=: or }"},
 	{"some1", Cards, 0, "", "<of|of> {0:of} {#other}{3*:pre:}{2:head/0}{3*:post/0:}"},
@@ -111,8 +114,8 @@ var setPhrases = []phrase{
 	{"some1", Cards, 0, "", "<of|of> {0:of} {#other}{3*:pre:}{2:head/0}{3*:post/0:} {1:zbefore}"},
 	{"some1", Cards, 0, "", "{#other}{3*:pre:}{2:head/=}{3*:post/=:} {1:zbefore}"},
 
-	{"pre", via, 0, "", "{@:adj} "},
-	{"post", via, 0, "", " that <are|is> {@:adj}¦ <|>{@:tail}"},
+	{"pre", surface.Via, 0, "", "{@:adj} "},
+	{"post", surface.Via, 0, "", " that <are|is> {@:adj}¦ <|>{@:tail}"},
 	{"post", AnyOf, 0, "", " <|>with {0&:namepart: or } in its name"},
 	{"post", AnyOf, 0, "", " that <are|is> either {0&:either: or }"},
 	{"either", AnyOf, 0, "", "with {0&:namepart: or } in its name"},
@@ -139,15 +142,15 @@ var setPhrases = []phrase{
 	{"tail", PowerIs, int(More), "", "with power higher than {0:vcmp}"},
 	{"tail", PowerIs, int(Less), "", "with power lower than {0:vcmp}"},
 	{"tail", NotOf, 0, "", "not {0:tail}"},
-	{"either", via, 0, "", "{@:adj}¦{@:tail}"},
+	{"either", surface.Via, 0, "", "{@:adj}¦{@:tail}"},
 	{"clause", InBattle, 0, "[バトル中の|バトルしている]", ""},
 	{"adj", InBattle, 0, "", "battling"},
 	{"adj", Lying, 0, "", "{#lies}"},
 
 	// places, of events
-	{"zplace", via, 0, "{@:zslot}¦{@:zaway}", ""},
-	{"zplaces", via, 0, "{@:zplace}", ""},
+	{"zplace", surface.Via, 0, "{@:zslot}¦{@:zaway}", ""},
+	{"zplaces", surface.Via, 0, "{@:zplace}", ""},
 	{"zplaces", EitherZone, 0, "{0:zplace}か[|、]{1:zplace}", ""},
 	{"zfrom", EitherZone, 0, "", "{0:zfrom1} or {1:zfrom1}"},
-	{"zinto", via, 0, "", "into the {@:zname}"},
+	{"zinto", surface.Via, 0, "", "into the {@:zname}"},
 }

@@ -1,9 +1,12 @@
 package text
 
-import . "gorin/rules/ability" // the tables name kinds on every line
+import (
+	. "gorin/rules/ability" // the tables name kinds on every line
+	"gorin/rules/text/surface"
+)
 
-// valuePhrases is numbers, amounts and what X may be.
-var valuePhrases = []phrase{
+// ValuePhrases is numbers, amounts and what X may be.
+var ValuePhrases = []Phrase{
 	{"val", Number, 0, "{#}", "{#}"},
 	{"val", XVar, 0, "Ｘ", "X"},
 	{"qty", Exactly, 0, "{0:val}枚", "{0:val}"},
@@ -23,24 +26,24 @@ var valuePhrases = []phrase{
 	{"bottom", Exactly, 0, "", "{0=(number 1)}the bottom card¦the bottom {0:val} cards"},
 	{"bottom", UpTo, 0, "", "{0=(number 1)}up to the bottom card¦up to the bottom {0:val} cards"},
 
-	{"value", via, 0, "{@:val}", "{@:val}"},
+	{"value", surface.Via, 0, "{@:val}", "{@:val}"},
 	{"value", CountOf, 1, "{0:cards}の枚数", "the number of {0:cards}"},
 	{"value", CountOf, 0, "{0:cards}の枚数×{#}", "{#} times the number of {0:cards}"},
 	{"value", PlusOf, 0, "{0:addend}＋{#}", "{0:addend} plus {#}"},
 	{"addend", CountOf, 1, "{0:cards}の枚数", "the number of {0:cards}"},
-	{"addend", kStatOf, 1, "{0:ref}の{1:stat}", "the {1:stat} of {0:ref}"},
-	{"value", kStatOf, 1, "{0:ref}の{1:stat}", "the {1:stat} of {0:ref}"},
-	{"value", kStatOf, 0, "{0:ref}の{1:stat}×{#}", "{#} times the {1:stat} of {0:ref}"},
+	{"addend", surface.StatOf, 1, "{0:ref}の{1:stat}", "the {1:stat} of {0:ref}"},
+	{"value", surface.StatOf, 1, "{0:ref}の{1:stat}", "the {1:stat} of {0:ref}"},
+	{"value", surface.StatOf, 0, "{0:ref}の{1:stat}×{#}", "{#} times the {1:stat} of {0:ref}"},
 
-	{"stat", kWord, int(StatCost), "コスト", "cost"},
-	{"stat", kWord, int(StatPower), "パワー", "power"},
-	{"stat", kWord, int(StatLevel), "レベル", "level"},
-	{"stat", kWord, int(StatSoul), "ソウル", "soul"},
+	{"stat", surface.Word, int(StatCost), "コスト", "cost"},
+	{"stat", surface.Word, int(StatPower), "パワー", "power"},
+	{"stat", surface.Word, int(StatLevel), "レベル", "level"},
+	{"stat", surface.Word, int(StatSoul), "ソウル", "soul"},
 
-	{"head", via, 0, "{@:common}¦{@:proper}", "{@:common/=}¦<|>{@:proper}"},
+	{"head", surface.Via, 0, "{@:common}¦{@:proper}", "{@:common/=}¦<|>{@:proper}"},
 	{"proper", Named, 0, "{name}", "{name}"},
-	{"phase", kWord, int(PhTurn), "ターン", "turn"},
-	{"phase", via, 0, "{@:step}", "{@:step}"},
-	{"lies", kWord, 0, "", "standing"},
-	{"lies", kWord, 1, "", "rested"},
+	{"phase", surface.Word, int(PhTurn), "ターン", "turn"},
+	{"phase", surface.Via, 0, "{@:step}", "{@:step}"},
+	{"lies", surface.Word, 0, "", "standing"},
+	{"lies", surface.Word, 1, "", "rested"},
 }

@@ -1,6 +1,9 @@
 package text
 
-import . "gorin/rules/ability" // most lines name kinds
+import (
+	. "gorin/rules/ability" // most lines name kinds
+	"gorin/rules/text/surface"
+)
 
 // pick is cards that an act has chosen, as nouns may mean them.
 type pick struct {
@@ -38,21 +41,14 @@ func pickOf(act Kind, set Node) pick {
 	return p
 }
 
-// How one of the last two that were chosen is said, as the Num of kPicked.
-const (
-	leftUnit  = 20 // そのユニット
-	leftPlace = 21 // そのテリトリー
-	leftCard  = 22 // そのカード
-)
-
 // is reports whether a noun may mean a pick.
 func (p pick) is(noun int) bool {
 	switch {
 	case p.act == None:
 		return false
-	case noun == leftCard:
+	case noun == surface.LeftCard:
 		return !p.here
-	case noun == leftPlace:
+	case noun == surface.LeftPlace:
 		return p.here && p.head == Territory
 	}
 	return p.here && p.head != Territory && p.head != Aura
@@ -63,11 +59,11 @@ func (p pick) is(noun int) bool {
 func (p *picks) noun() int {
 	switch {
 	case p.before.act == Aim && p.last.act != Aim:
-		return leftTarget
+		return surface.LeftTarget
 	case p.before.act == None:
 		return 0
 	}
-	for _, noun := range [...]int{leftUnit, leftPlace, leftCard} {
+	for _, noun := range [...]int{surface.LeftUnit, surface.LeftPlace, surface.LeftCard} {
 		if p.before.is(noun) && !p.last.is(noun) {
 			return noun
 		}
@@ -107,20 +103,20 @@ func (b *builder) picked(act Kind, set Node) {
 // the card of the event in a text that says 対象 of its target, else what was chosen last
 // among those of its sort.
 func (b *builder) noun(word int) (Node, bool) {
-	if b.targeted && word != b.word && (word == thatCommand || word == thatAbility) {
+	if b.targeted && word != b.word && (word == surface.ThatCommand || word == surface.ThatAbility) {
 		return N(TheEffect), true
 	}
 	noun := nounOf(word)
-	if !b.pronouns || noun == 0 || b.picks.last.act == None || b.that != ThatChosen {
+	if !b.Pronouns || noun == 0 || b.picks.last.act == None || b.that != ThatChosen {
 		return Nothing, false
 	}
-	if b.zoned && b.picks.last.is(noun) {
+	if b.Zoned && b.picks.last.is(noun) {
 		return N(Chosen), true
 	}
 	if b.aims && b.event.is(noun) {
 		return Num(That, ThatSubject), true
 	}
-	if out, ok := b.picks.named(noun); ok && !b.zoned {
+	if out, ok := b.picks.named(noun); ok && !b.Zoned {
 		return out, true
 	}
 	if b.event.is(noun) {
@@ -131,10 +127,10 @@ func (b *builder) noun(word int) (Node, bool) {
 
 func nounOf(word int) int {
 	switch word {
-	case thatUnit:
-		return leftUnit
-	case thatTerritory:
-		return leftPlace
+	case surface.ThatUnit:
+		return surface.LeftUnit
+	case surface.ThatTerritory:
+		return surface.LeftPlace
 	}
 	return 0
 }
@@ -153,17 +149,17 @@ func (s *speaker) thatWord(that int) int {
 	case ThatSubject:
 		return s.word
 	case ThatEach:
-		if s.targeted && s.members != s.word && (s.members == thatCommand || s.members == thatAbility) { // that would be the effect
-			return thatUnit
+		if s.targeted && s.members != s.word && (s.members == surface.ThatCommand || s.members == surface.ThatAbility) { // that would be the effect
+			return surface.ThatUnit
 		}
 		return s.members
 	}
-	return thatUnit
+	return surface.ThatUnit
 }
 
 // saysTarget reports whether a line says 対象 of what it has targeted.
 func saysTarget(n Node) bool {
-	if n.Kind == kLeft && n.Num == leftTarget {
+	if n.Kind == surface.Left && n.Num == surface.LeftTarget {
 		return true
 	}
 	for _, k := range n.Kids {

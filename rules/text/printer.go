@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"gorin/rules/ability"
+	"gorin/rules/text/surface"
 )
 
 // printer says surface trees. What it has said stands in out; what turns out not to be
@@ -47,15 +48,15 @@ type saying struct {
 func newSaying(ts []*template) saying {
 	any := func(k ability.Kind) (out []*template) {
 		for _, t := range ts {
-			if t.phrase.kind == k || t.phrase.kind == via {
+			if t.phrase.Kind == k || t.phrase.Kind == surface.Via {
 				out = append(out, t)
 			}
 		}
 		return out
 	}
-	s := saying{make([]uint16, len(ability.Kinds)+int(surfaceEnd-surfaceFirst)), [][]*template{any(via)}}
+	s := saying{make([]uint16, len(ability.Kinds)+int(surface.End-surface.First)), [][]*template{any(surface.Via)}}
 	for _, t := range ts {
-		if k := t.phrase.kind; k != via && s.by[ordinal(k)] == 0 {
+		if k := t.phrase.Kind; k != surface.Via && s.by[ordinal(k)] == 0 {
 			s.by[ordinal(k)] = uint16(len(s.all))
 			s.all = append(s.all, any(k))
 		}
@@ -71,11 +72,11 @@ func (g *grammar) says(nt int, k ability.Kind) []*template {
 
 // matches checks what can be checked without printing the kids.
 func (t *template) matches(n *ability.Node) bool {
-	k := t.phrase.kind
-	if k == via {
+	k := t.phrase.Kind
+	if k == surface.Via {
 		return true
 	}
-	if k != n.Kind || (!t.num && n.Num != t.phrase.num) || t.str != (n.Str != "") {
+	if k != n.Kind || (!t.num && n.Num != t.phrase.Num) || t.str != (n.Str != "") {
 		return false
 	}
 	if len(n.Kids) < t.arity || (len(n.Kids) > t.arity && !t.rest) {
@@ -175,7 +176,7 @@ func (p *printer) items(t *template, form int, n *ability.Node) bool {
 			return false
 		}
 	}
-	if t.phrase.kind != via && t.rest && next != len(n.Kids) {
+	if t.phrase.Kind != surface.Via && t.rest && next != len(n.Kids) {
 		return false
 	}
 	if capital {
@@ -200,9 +201,9 @@ func (p *printer) quote(c Cat, s string) {
 		lang = Japanese
 	}
 	in := p.g.book.around(c, lang)
-	p.out = utf8.AppendRune(p.out, in.open)
+	p.out = utf8.AppendRune(p.out, in.Open)
 	p.out = append(p.out, w...)
-	p.out = utf8.AppendRune(p.out, in.close)
+	p.out = utf8.AppendRune(p.out, in.Close)
 }
 
 // circled is a number in a circle, as costs of energy are printed.
@@ -227,7 +228,7 @@ func upper(s []byte) {
 // hasOrList reports whether the filters of a set are joined by "or": then a
 // comma follows the owner or the zone. Lists of names take none.
 func hasOrList(n *ability.Node) bool {
-	if n.Kind == kUnion {
+	if n.Kind == surface.Union {
 		return true
 	}
 	if !placed(*n) && n.Num == 0 {

@@ -3,7 +3,7 @@ package text
 // What is wrong with a line apart from its sense.
 const (
 	tooManyWays = "the line can be read in too many ways"
-	tooLong     = "a line has at most 2000 characters" // maxRunes
+	tooLong     = "a line has at most 2000 characters" // MaxRunes
 	notUsed     = "no part of the line uses this"
 	noWords     = "no words for this in " // and the language
 )

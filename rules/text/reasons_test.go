@@ -6,7 +6,6 @@ import (
 	"go/token"
 	"path/filepath"
 	"strconv"
-	"strings"
 	"testing"
 )
 
@@ -51,40 +50,7 @@ func TestReasons(t *testing.T) {
 			t.Errorf("nothing gives the reason %q", reason)
 		}
 	}
-	if tooLong != "a line has at most "+strconv.Itoa(maxRunes)+" characters" {
+	if tooLong != "a line has at most "+strconv.Itoa(MaxRunes)+" characters" {
 		t.Error(tooLong)
-	}
-}
-
-// What people misspell leads to how the texts say it.
-func TestNearest(t *testing.T) {
-	for _, c := range []struct{ line, near string }{
-		{"【自】 このカードが手札から舞台に置かれたとき、あなたは1枚引く。", "に置かれた時"},
-		{"【起】［(2) このカードをタップする］ あなたは1枚引く。", "【レスト】"},
-		{"【自】 このカードが【リバース】したとき、あなたは1枚引く。", "した時"},
-		{"【自】 あなたのクライマックスフェイズのはじめに、あなたは1枚引く。", "の始めに"},
-		{"【自】 このカードがアタックした時、あなたは自分のクロックの上から1枚を、控え室におく。", "置く"},
-		{"【自】 アンコール ［手札のキャラを1枚捨てる］", "控え室に置く"},
-		{"【起】 助太刀2000 レベル1 ［手札のこのカードを控え室に置く］", "【カウンター】 助太刀…"},
-		{"【永】 応援 このカードの前のあなたのキャラに、パワーを＋500。", "すべてに、パワー…"},
-		{"【自】 このカードがアタックした時、あなたは1枚引け。", "く"},
-		{"このカードのパワーを＋Ｘ。Ｘはあなたのレベルに等しいあなたは1枚引く。", "に等しい。"},
-	} {
-		_, err := Parse(Japanese, c.line, Weiss())
-		e, ok := err.(*Error)
-		if !ok || len(e.Near) == 0 || e.Near[0] != c.near || len(e.Near) > mostNear || strings.Contains(strings.Join(e.Near, ""), misprint) {
-			t.Errorf("%s: %v; want %q first", c.line, err, c.near)
-		}
-	}
-	for _, c := range []struct{ line, near string }{
-		{"【自】このユニットが登場したとき、カードを1枚引く。", "登場した時"},
-		{"【起】〔ノーマル／このユニットをレストする〕カードを2枚引く。", "：…"},
-		{"【自】このユニットが破壊された時、あなたの山札の上から2枚を墓地におく。", "置く"},
-		{"【永】このユニットはブリッツを持つ。", "『【ブリッツ】』を得る"},
-	} {
-		_, err := Parse(Japanese, c.line, BuildDivide())
-		if e, ok := err.(*Error); !ok || len(e.Near) == 0 || e.Near[0] != c.near {
-			t.Errorf("%s: %v; want %q first", c.line, err, c.near)
-		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"gorin/rules/ability"
+	"gorin/rules/text/surface"
 )
 
 // op is what one item of a template does.
@@ -51,7 +52,7 @@ type item struct {
 
 // template is one way to say a phrase in one language.
 type template struct {
-	phrase  *phrase
+	phrase  *Phrase
 	src     string
 	nt      int
 	items   []item
@@ -105,9 +106,9 @@ func (c *compiler) nt(name string) int {
 
 // compile reads one template. The tables are fixed at build time, so a fault in
 // one is a fault of the program and panics.
-func (c *compiler) compile(p *phrase, src string) *template {
+func (c *compiler) compile(p *Phrase, src string) *template {
 	src, mute := strings.CutPrefix(src, "!")
-	t := &template{phrase: p, src: src, nt: c.nt(p.nt), mute: mute}
+	t := &template{phrase: p, src: src, nt: c.nt(p.Part), mute: mute}
 	var lit strings.Builder
 	flush := func() {
 		if lit.Len() > 0 {
@@ -262,13 +263,13 @@ func (c *compiler) slot(t *template, s string) item {
 
 // shape finds how many fixed kids the template's node has.
 func (c *compiler) shape(t *template) {
-	k := t.phrase.kind
+	k := t.phrase.Kind
 	for i := 0; i < 32; i++ {
 		if t.seen&(1<<uint(i)) != 0 {
 			t.arity = i + 1
 		}
 	}
-	if k >= surfaceFirst {
+	if k >= surface.First {
 		t.arity = max(t.arity, surfaceArity[k])
 		return
 	}

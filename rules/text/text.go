@@ -9,6 +9,7 @@ import (
 	"unicode/utf8"
 
 	"gorin/rules/ability"
+	"gorin/rules/text/surface"
 )
 
 // Parse reads a printed line in language lang ("ja" or "en") into its ability
@@ -44,8 +45,8 @@ func withEnd(line string) string {
 
 func parse(lang, line string, lex *Lexicon) (ability.Node, error) {
 	g := lex.book.grammar(lang)
-	if len(line) > maxRunes && utf8.RuneCountInString(line) > maxRunes {
-		return ability.Node{}, &Error{Column: maxRunes + 1, Reason: tooLong}
+	if len(line) > MaxRunes && utf8.RuneCountInString(line) > MaxRunes {
+		return ability.Node{}, &Error{Column: MaxRunes + 1, Reason: tooLong}
 	}
 	if n, ok := note(lang, line, lex); ok {
 		return n, nil
@@ -74,10 +75,10 @@ func (p *parser) parse(lex *Lexicon, src *source, plain bool) (ability.Node, err
 		if r.end != len(src.text) || !r.forms.has(0) {
 			continue
 		}
-		own := called(r.node, thisCard, thisCard)
-		n, err := build(lex.book.ways, p.g.lang, own)
+		own := called(r.node, surface.ThisCard, surface.ThisCard)
+		n, err := build(lex.book.Ways, p.g.lang, own)
 		if err == nil {
-			if path := unused(lex.book.ways, p.g.lang, own, n); path != nil {
+			if path := unused(lex.book.Ways, p.g.lang, own, n); path != nil {
 				err = &dropped{r.node, path}
 			}
 		}
@@ -168,22 +169,22 @@ func Say(lang string, n ability.Node, lex *Lexicon) (string, error) {
 	if err := p.line(lang, n, lex); err != nil {
 		return "", err
 	}
-	return tidy(p.out, lang == Japanese && lex.book.ways.dense), nil
+	return tidy(p.out, lang == Japanese && lex.book.Ways.Dense), nil
 }
 
 // line says a sound tree.
 func (p *printer) line(lang string, n ability.Node, lex *Lexicon) error {
-	surface, err := unbuild(lex.book.ways, lang, n)
+	tree, err := unbuild(lex.book.Ways, lang, n)
 	if err != nil {
 		return err
 	}
 	word, given := lex.thisWords(n)
-	if !isCalled(surface, word, given) {
-		surface = called(surface, word, given)
+	if !isCalled(tree, word, given) {
+		tree = called(tree, word, given)
 	}
 	g := lex.book.grammar(lang)
-	*p = printer{g: g, lex: lex, out: p.out[:0], word: ability.N(kWord)}
-	if !p.say(g.nt["line"], 0, &surface) {
+	*p = printer{g: g, lex: lex, out: p.out[:0], word: ability.N(surface.Word)}
+	if !p.say(g.nt["line"], 0, &tree) {
 		return &unsaid{n}
 	}
 	return nil

@@ -1,11 +1,14 @@
 package text
 
-import . "gorin/rules/ability" // most lines name kinds
+import (
+	. "gorin/rules/ability" // most lines name kinds
+	"gorin/rules/text/surface"
+)
 
 // speaker turns trees of meaning into surface trees: it chooses the words that
 // depend on what was said before.
 type speaker struct {
-	ways
+	Ways
 	looked
 	lang     string
 	subj     Kind // subject of the sentence so far, or None
@@ -40,10 +43,10 @@ type speaker struct {
 }
 
 // unbuild gives the surface tree of a line.
-func unbuild(w ways, lang string, n Node) (Node, error) {
-	s := &speaker{ways: w, lang: lang}
+func unbuild(w Ways, lang string, n Node) (Node, error) {
+	s := &speaker{Ways: w, lang: lang}
 	out := s.whole(n)
-	if w.timed && n.Kind == Act {
+	if w.Timed && n.Kind == Act {
 		out = s.timedLine(out)
 	}
 	if s.unclear && !saysTarget(out) {
@@ -62,15 +65,15 @@ func (s *speaker) whole(n Node) Node {
 	out := n
 	out.Kids = nil
 	for i, k := range n.Kids {
-		if s.youUnsaid && i < len(n.Kids)-1 && listed(k) {
+		if s.YouUnsaid && i < len(n.Kids)-1 && listed(k) {
 			s.fail(n)
 		}
 		switch {
 		case k.Kind == Cost:
 			s.inCost = true
 			k = s.cost(k)
-			*s = speaker{ways: s.ways, lang: s.lang, bad: s.bad}
-			if s.timed && (n.Kind == Auto || n.Kind == Effect) {
+			*s = speaker{Ways: s.Ways, lang: s.lang, bad: s.bad}
+			if s.Timed && (n.Kind == Auto || n.Kind == Effect) {
 				s.pays, k = k, Nothing
 			}
 		case k.Kind == Sentence:
@@ -97,46 +100,46 @@ func (s *speaker) plain(n Node) Node {
 	switch n.Kind {
 	case You, Opp, Each:
 		if n.Kind == s.subj && (s.lang == Japanese || n.Kind != You) {
-			return N(kSelf)
+			return N(surface.Self)
 		}
 		return n
 	case That:
-		if n.Num == ThatPicked && s.pronouns {
+		if n.Num == ThatPicked && s.Pronouns {
 			return s.pickedBefore(n)
 		}
-		if noun := nounOf(s.thatWord(n.Num)); s.pronouns && noun != 0 && n.Num == ThatSubject {
+		if noun := nounOf(s.thatWord(n.Num)); s.Pronouns && noun != 0 && n.Num == ThatSubject {
 			_, other := s.picks.named(noun)
 			s.unclear = s.unclear || s.chose && other
 		}
 		return Num(That, s.thatWord(n.Num))
 	case TheCard:
-		if s.pronouns && !s.since && s.picks.last.here && s.picks.before.is(leftCard) {
+		if s.Pronouns && !s.since && s.picks.last.here && s.picks.before.is(surface.LeftCard) {
 			s.fail(n)
 		}
 	case Pip:
-		return Num(kPip, n.Num%pipColours, Num(kWord, n.Num/pipColours))
+		return Num(surface.Pip, n.Num%pipColours, Num(surface.Word, n.Num/pipColours))
 	case PlayCost:
 		if n.Num < 0 {
-			return Num(kPlayLess, -n.Num)
+			return Num(surface.PlayLess, -n.Num)
 		}
 	case TimesStat:
-		return Num(kTimes, n.Num/8, Num(kWord, n.Num%8))
+		return Num(surface.Times, n.Num/8, Num(surface.Word, n.Num%8))
 	case Top, Bottom:
 		return s.slice(n)
 	case Chosen:
 		return s.chosen()
 	}
 	if n.Kind.IsLine() {
-		out, err := unbuild(s.ways, s.lang, n)
+		out, err := unbuild(s.Ways, s.lang, n)
 		if err != nil && s.bad == nil {
 			s.bad = err
 		}
 		return out
 	}
-	if n.Kind == Cards && s.youUnsaid && ownerless(n, s.inCost) {
+	if n.Kind == Cards && s.YouUnsaid && ownerless(n, s.inCost) {
 		s.fail(n)
 	}
-	if s.youUnsaid && saidOtherwise(n) {
+	if s.YouUnsaid && saidOtherwise(n) {
 		s.fail(n)
 	}
 	if n.Kind == Cards && s.bareOwn(n) {
@@ -151,43 +154,43 @@ func (s *speaker) plain(n Node) Node {
 	}
 	switch n.Kind {
 	case IsA:
-		if top := n.Kids[0]; top.Kind == Top && n.Num == 0 && top.Kids[0].Equal(N(Exactly, Num(Number, 1))) && !s.youUnsaid {
-			return N(kOnTop, out.Kids[0].Kids[1], out.Kids[0].Kids[2], out.Kids[1])
+		if top := n.Kids[0]; top.Kind == Top && n.Num == 0 && top.Kids[0].Equal(N(Exactly, Num(Number, 1))) && !s.YouUnsaid {
+			return N(surface.OnTop, out.Kids[0].Kids[1], out.Kids[0].Kids[2], out.Kids[1])
 		}
 	case CompareCounts:
-		if s.zoned && s.lang == Japanese && n.Kids[0].Kind == Cards && n.Kids[0].Kids[0].Kind != None &&
+		if s.Zoned && s.lang == Japanese && n.Kids[0].Kind == Cards && n.Kids[0].Kids[0].Kind != None &&
 			len(n.Kids[0].Kids) == 3 && n.Num != int(Equal) && n.Num != int(AtMost) && opposed(n.Kids[0]).Equal(n.Kids[1]) {
-			return Num(kVersus, n.Num, out.Kids[0])
+			return Num(surface.Versus, n.Num, out.Kids[0])
 		}
 	case Both:
 		for i, k := range out.Kids {
-			if k.Kind == kLeft && s.lang == Japanese && !s.pronouns {
-				out.Kids[i].Num = leftNamed
+			if k.Kind == surface.Left && s.lang == Japanese && !s.Pronouns {
+				out.Kids[i].Num = surface.LeftNamed
 			}
 		}
 	case TierOf:
 		if s.lang == Japanese {
-			return Num(kTier, n.Num, append(out.Kids, Num(Number, n.Num+1))...)
+			return Num(surface.Tier, n.Num, append(out.Kids, Num(Number, n.Num+1))...)
 		}
 	case EveryPoint:
-		return Num(kPoint, n.Num/8, out.Kids[0], Num(kWord, n.Num%8))
+		return Num(surface.Point, n.Num/8, out.Kids[0], Num(surface.Word, n.Num%8))
 	case StatOf:
-		return Num(kStatOf, n.Num/8, out.Kids[0], Num(kWord, n.Num%8))
+		return Num(surface.StatOf, n.Num/8, out.Kids[0], Num(surface.Word, n.Num%8))
 	case SumOf:
-		return Num(kSumOf, n.Num/8, out.Kids[0], Num(kWord, n.Num%8))
+		return Num(surface.SumOf, n.Num/8, out.Kids[0], Num(surface.Word, n.Num%8))
 	case HighestOf:
-		of := N(kWord)
+		of := N(surface.Word)
 		if s.lang == Japanese {
 			of.Num = n.Num % 8
 		}
-		return Num(kHighestOf, n.Num/8, out.Kids[0], Num(kWord, n.Num%8), of)
+		return Num(surface.HighestOf, n.Num/8, out.Kids[0], Num(surface.Word, n.Num%8), of)
 	case StatIs:
-		return Num(kStatIs, n.Num%8, out.Kids[0], Num(kWord, n.Num/8), out.Kids[1])
+		return Num(surface.StatIs, n.Num%8, out.Kids[0], Num(surface.Word, n.Num/8), out.Kids[1])
 	case SumIs:
-		return Num(kSumIs, n.Num%8, out.Kids[0], Num(kWord, n.Num/8), out.Kids[1])
+		return Num(surface.SumIs, n.Num%8, out.Kids[0], Num(surface.Word, n.Num/8), out.Kids[1])
 	case StatVs:
-		st := Num(kWord, n.Num/8)
-		return Num(kStatVs, n.Num%8, out.Kids[0], st, out.Kids[1], st)
+		st := Num(surface.Word, n.Num/8)
+		return Num(surface.StatVs, n.Num%8, out.Kids[0], st, out.Kids[1], st)
 	case Union:
 		if s.lang == Japanese {
 			return shareUnion(out)
@@ -208,7 +211,7 @@ func shareUnion(n Node) Node {
 	if len(first.Kids) < 3 || (!placed(first) && first.Num == 0) {
 		return n
 	}
-	out := Num(kUnion, first.Num, first.Kids[0], first.Kids[1])
+	out := Num(surface.Union, first.Num, first.Kids[0], first.Kids[1])
 	for _, k := range n.Kids {
 		if len(k.Kids) < 3 || k.Num != first.Num || !k.Kids[0].Equal(first.Kids[0]) || !k.Kids[1].Equal(first.Kids[1]) {
 			return n
@@ -222,21 +225,21 @@ func shareUnion(n Node) Node {
 func (s *speaker) chosen() Node {
 	if s.lang == English {
 		if s.many {
-			return Num(kLeft, leftThem)
+			return Num(surface.Left, surface.LeftThem)
 		}
 		return left()
 	}
-	if s.zoned && !s.inCost {
+	if s.Zoned && !s.inCost {
 		return s.chosenHere()
 	}
-	if s.pronouns && !s.inCost {
+	if s.Pronouns && !s.inCost {
 		switch {
 		case s.picks.last.act == Aim:
-			return Num(kLeft, leftTarget)
+			return Num(surface.Left, surface.LeftTarget)
 		case s.many:
-			return Num(kLeft, leftThose)
+			return Num(surface.Left, surface.LeftThose)
 		}
-		return Num(kLeft, leftIt)
+		return Num(surface.Left, surface.LeftIt)
 	}
 	return left()
 }
@@ -249,11 +252,11 @@ func (s *speaker) slice(n Node) Node {
 
 // pileOf says whose pile an act is about.
 func (s *speaker) pileOf(owner Node) Node {
-	if s.youUnsaid && s.lang == Japanese && owner.Kind == s.who() {
-		if owner.Kind == You && s.redone {
-			return Num(kSelf, 1)
+	if s.YouUnsaid && s.lang == Japanese && owner.Kind == s.who() {
+		if owner.Kind == You && s.Verb != nil {
+			return Num(surface.Self, 1)
 		}
-		return N(kSelf)
+		return N(surface.Self)
 	}
 	return s.plain(owner)
 }
@@ -261,10 +264,10 @@ func (s *speaker) pileOf(owner Node) Node {
 // bareOwn reports whether a set goes without its owner: one's own hand, and the
 // energy that pays.
 func (s *speaker) bareOwn(set Node) bool {
-	if s.zoned {
+	if s.Zoned {
 		return s.inCost && s.lang == Japanese && set.Kids[0].Kind == You && set.Kids[1].Kind != None && set.Kids[1].Kind != EitherZone
 	}
-	if !s.youUnsaid || s.redone && set.Kids[0].Kind == You || s.lang != Japanese || set.Kids[0].Kind != s.who() {
+	if !s.YouUnsaid || s.Verb != nil && set.Kids[0].Kind == You || s.lang != Japanese || set.Kids[0].Kind != s.who() {
 		return false
 	}
 	return set.Kids[1].Kind == Hand || s.inCost && set.Kids[1].Kind == EnergyZone
@@ -281,23 +284,23 @@ func (s *speaker) who() Kind {
 // object is the object of an act: left out when it is what the act before it
 // made clear.
 func (s *speaker) object(n Node) Node {
-	if s.zoned {
+	if s.Zoned {
 		if s.lang == Japanese && n.Kind == Chosen && s.left.Kind == Chosen {
 			return left()
 		}
 		return s.plain(n)
 	}
-	if s.pronouns && s.lang == Japanese {
+	if s.Pronouns && s.lang == Japanese {
 		again := s.again
 		if s.again = n.Kind == Chosen; s.again && again {
 			return left()
 		}
 	}
-	if s.lang == Japanese && !s.pronouns {
+	if s.lang == Japanese && !s.Pronouns {
 		switch n.Kind {
 		case Chosen:
 			if s.left.Kind != Chosen {
-				return Num(kLeft, leftNamed)
+				return Num(surface.Left, surface.LeftNamed)
 			}
 			return left()
 		case TheCard, TheCards:
@@ -312,10 +315,10 @@ func (s *speaker) object(n Node) Node {
 // pickedBefore says what was chosen before what was chosen last.
 func (s *speaker) pickedBefore(n Node) Node {
 	noun := s.picks.noun()
-	if noun == 0 || noun != leftTarget && s.event.is(noun) || noun == leftCard && s.since || noun == leftUnit && s.each {
+	if noun == 0 || noun != surface.LeftTarget && s.event.is(noun) || noun == surface.LeftCard && s.since || noun == surface.LeftUnit && s.each {
 		s.fail(n)
 	}
-	return Num(kPicked, noun)
+	return Num(surface.Picked, noun)
 }
 
 // picked notes a choice.

@@ -1,6 +1,9 @@
 package text
 
-import . "gorin/rules/ability" // most lines name kinds
+import (
+	. "gorin/rules/ability" // most lines name kinds
+	"gorin/rules/text/surface"
+)
 
 // act says one act: one piece, or for modifiers several.
 func (s *speaker) act(n Node) []Node {
@@ -24,7 +27,7 @@ func (s *speaker) act(n Node) []Node {
 		if s.lang == English {
 			return []Node{Num(Forbid, n.Num, left(), n.Kids[1])}
 		}
-		return append(s.during(n.Kids[1]), Num(kBanned, n.Num))
+		return append(s.during(n.Kids[1]), Num(surface.Banned, n.Num))
 	case WinGame, LoseGame, CheckTwice:
 		return []Node{N(n.Kind, left())}
 	case HandLimit:
@@ -39,12 +42,12 @@ func (s *speaker) act(n Node) []Node {
 			return append(ps, out)
 		}
 	case Discard:
-		if s.redone && s.lang == Japanese && s.who() == You {
-			return []Node{N(kDiscardOwn, s.plain(n.Kids[0]))}
+		if s.Verb != nil && s.lang == Japanese && s.who() == You {
+			return []Node{N(surface.DiscardOwn, s.plain(n.Kids[0]))}
 		}
 	case FreeColours:
 		if s.lang == Japanese {
-			return append(s.during(n.Kids[1]), Num(kFreeColours, n.Num, s.plain(n.Kids[0]), s.plain(n.Kids[2])))
+			return append(s.during(n.Kids[1]), Num(surface.FreeColours, n.Num, s.plain(n.Kids[0]), s.plain(n.Kids[2])))
 		}
 	case StockBy:
 		if s.lang == Japanese {
@@ -52,12 +55,12 @@ func (s *speaker) act(n Node) []Node {
 			s.subj = n.Kids[0].Kind
 			paid := s.plain(n.Kids[2])
 			s.subj = subj
-			return append(s.during(n.Kids[1]), Num(kStockBy, n.Num, s.plain(n.Kids[0]), paid, N(kStandIn, n.Kids[3], n.Kids[5]), n.Kids[4]))
+			return append(s.during(n.Kids[1]), Num(surface.StockBy, n.Num, s.plain(n.Kids[0]), paid, N(surface.StandIn, n.Kids[3], n.Kids[5]), n.Kids[4]))
 		}
 	case GainCounter:
 		out := s.plain(n)
 		if n.Kids[0].Kind == s.who() {
-			out.Kids[0] = N(kSelf)
+			out.Kids[0] = N(surface.Self)
 		}
 		return []Node{out}
 	case Aim:
@@ -67,21 +70,21 @@ func (s *speaker) act(n Node) []Node {
 			a, b := s.plain(n.Kids[1]), s.plain(n.Kids[2])
 			s.left, s.held, s.many, s.from = N(Chosen), true, true, None
 			s.picked(Aim, n.Kids[1])
-			return []Node{N(kAimBoth, a, n.Kids[0], b, n.Kids[0])}
+			return []Node{N(surface.AimBoth, a, n.Kids[0], b, n.Kids[0])}
 		}
 		return []Node{s.choose(n)}
 	case PayCost:
-		if s.timed {
+		if s.Timed {
 			if s.pays.Kind == None {
 				s.fail(n)
 			}
 			pays := s.pays
 			s.pays = Node{}
-			return []Node{N(kPay, pays)}
+			return []Node{N(surface.Pay, pays)}
 		}
 	case HurtEachOther:
 		if out := s.plain(n); n.Kids[0].Kind == Chosen && n.Kids[1].Kind == Chosen {
-			out.Kids[1] = Num(kLeft, leftDitto)
+			out.Kids[1] = Num(surface.Left, surface.LeftDitto)
 			return []Node{out}
 		}
 	case Choose:
@@ -92,11 +95,11 @@ func (s *speaker) act(n Node) []Node {
 			said.Kids = append(said.Kids, s.unplaced(set))
 		}
 		out := s.plain(said)
-		if set, ok := oneOfEach(n.Kids[1:]); s.zoned && s.lang == Japanese {
+		if set, ok := oneOfEach(n.Kids[1:]); s.Zoned && s.lang == Japanese {
 			if !ok {
 				s.fail(n)
 			} else {
-				out = N(kEachZones, n.Kids[0], s.plain(set))
+				out = N(surface.EachZones, n.Kids[0], s.plain(set))
 			}
 		}
 		s.left, s.held, s.many, s.from = N(Chosen), true, true, zoneOfAll(n.Kids[1:])
@@ -105,7 +108,7 @@ func (s *speaker) act(n Node) []Node {
 	case Move, MoveSlot:
 		return []Node{s.move(n)}
 	case SetState, Reveal:
-		if s.youUnsaid && saidOtherwise(n) {
+		if s.YouUnsaid && saidOtherwise(n) {
 			s.fail(n)
 		}
 		obj := s.object(n.Kids[0])
@@ -123,32 +126,32 @@ func (s *speaker) act(n Node) []Node {
 			return []Node{N(PlaySpark, left(), s.plain(n.Kids[1]))}
 		}
 	case Shuffle:
-		if s.youUnsaid && n.Kids[0].Kind == s.who() {
+		if s.YouUnsaid && n.Kids[0].Kind == s.who() {
 			return []Node{N(Shuffle, s.pileOf(n.Kids[0]), n.Kids[1])}
 		}
 		if s.lang == Japanese && n.Kids[0].Kind == s.deck && n.Kids[1].Kind == Deck {
-			return []Node{N(Shuffle, N(kThatDeck), N(Deck))}
+			return []Node{N(Shuffle, N(surface.ThatDeck), N(Deck))}
 		}
 	case Swap:
-		if s.zoned {
+		if s.Zoned {
 			if n.Kids[0].Kind == Chosen && n.Kids[1].Kind == Chosen {
-				those := Num(kLeft, leftThem)
+				those := Num(surface.Left, surface.LeftThem)
 				if s.lang == Japanese {
-					those.Num = leftThose
+					those.Num = surface.LeftThose
 				}
-				return []Node{Num(Swap, n.Num, those, Num(kLeft, leftDitto))}
+				return []Node{Num(Swap, n.Num, those, Num(surface.Left, surface.LeftDitto))}
 			}
 			return []Node{Num(Swap, n.Num, s.object(n.Kids[0]), s.plain(n.Kids[1]))}
 		}
 		if n.Kids[0].Kind == Chosen && n.Kids[1].Kind == Chosen {
 			return []Node{N(Swap, left(), left())}
 		}
-		if s.lang == Japanese && !s.pronouns {
+		if s.lang == Japanese && !s.Pronouns {
 			return []Node{N(Swap, s.named(n.Kids[0]), s.named(n.Kids[1]))}
 		}
 	}
 	out := s.plain(n)
-	if s.youUnsaid {
+	if s.YouUnsaid {
 		switch n.Kind {
 		case LookDeck:
 			out.Kids[0] = s.pileOf(n.Kids[0])
@@ -209,7 +212,7 @@ func (s *speaker) unplaced(set Node) Node {
 	}
 	return eachSet(set, func(k Node) Node {
 		o, z := k.Kids[0].Kind, k.Kids[1].Kind
-		if (s.look == LookDeck && o == s.seen && z == Deck) || (s.look == LookTop && !s.pronouns && o == None && z == AmongThose) {
+		if (s.look == LookDeck && o == s.seen && z == Deck) || (s.look == LookTop && !s.Pronouns && o == None && z == AmongThose) {
 			return withPlace(k, Nothing, Nothing)
 		}
 		return k
@@ -223,7 +226,7 @@ func (s *speaker) choose(n Node) Node {
 		first = set.Kids[0]
 	}
 	owner, zone := first.Kids[0].Kind, first.Kids[1].Kind
-	if s.pronouns && s.look != None && !placed(first) { // would be of the cards seen
+	if s.Pronouns && s.look != None && !placed(first) { // would be of the cards seen
 		s.fail(n)
 	}
 	s.from = zone
@@ -249,7 +252,7 @@ func (s *speaker) move(n Node) Node {
 	}
 	s.adds = dest.Kind == ToHand && dest.Num == 1
 	s.touch(n.Kids[0])
-	if s.zoned && n.Kids[0].Kind == Chosen {
+	if s.Zoned && n.Kids[0].Kind == Chosen {
 		s.from = None
 	}
 	return Num(n.Kind, n.Num, obj, dest)
@@ -264,7 +267,7 @@ func (s *speaker) touch(obj Node) {
 // named says one of two objects: the chosen card by name.
 func (s *speaker) named(obj Node) Node {
 	if obj.Kind == Chosen {
-		return Num(kLeft, leftNamed)
+		return Num(surface.Left, surface.LeftNamed)
 	}
 	return s.plain(obj)
 }
@@ -278,20 +281,20 @@ func (s *speaker) modify(n Node) []Node {
 		for _, m := range mods {
 			m = s.plain(m)
 			if v := len(out.Kids) - 1; isStat(m) {
-				if v > 1 && out.Kids[v].Kind == kStats {
+				if v > 1 && out.Kids[v].Kind == surface.Stats {
 					out.Kids[v].Kids = append(out.Kids[v].Kids, m)
 					continue
 				}
-				m = N(kStats, m)
+				m = N(surface.Stats, m)
 			}
 			out.Kids = append(out.Kids, m)
 		}
 		return []Node{out}
 	}
-	if s.zoned {
+	if s.Zoned {
 		return s.alter(obj, n.Kids[1], mods)
 	}
-	if s.topics {
+	if s.Topics {
 		return s.topic(obj, n.Kids[1], mods)
 	}
 	var ps []Node
@@ -299,28 +302,28 @@ func (s *speaker) modify(n Node) []Node {
 	switch obj.Kind {
 	case All, Both, Markers:
 		if len(mods) > 0 && mods[0].Kind == Ban {
-			ps = append(s.during(n.Kids[1]), N(kTopic, s.plain(obj)))
+			ps = append(s.during(n.Kids[1]), N(surface.Topic, s.plain(obj)))
 			break
 		}
 		if len(mods) > 0 && mods[0].Kind == AlsoNamed { // …すべてのカード名は
 			ps, mode = s.during(n.Kids[1]), 'の'
 			break
 		}
-		ps = append(ps, N(kTarget, s.plain(obj)))
+		ps = append(ps, N(surface.Target, s.plain(obj)))
 		ps = append(ps, s.during(n.Kids[1])...)
 		mode = 'に'
 	case Chosen:
 		ps = s.during(n.Kids[1])
 		mode = 'に'
 		if s.left.Kind != Chosen || s.flowing {
-			mode, obj = 'の', Num(kLeft, leftNamed)
+			mode, obj = 'の', Num(surface.Left, surface.LeftNamed)
 		}
 	default:
 		ps = s.during(n.Kids[1])
 		mode = 'の'
 	}
-	said := mode == 'に' || len(ps) > 0 && ps[len(ps)-1].Kind == kTopic
-	topic := len(ps) > 0 && ps[len(ps)-1].Kind == kTopic
+	said := mode == 'に' || len(ps) > 0 && ps[len(ps)-1].Kind == surface.Topic
+	topic := len(ps) > 0 && ps[len(ps)-1].Kind == surface.Topic
 	for _, m := range mods {
 		m = s.plain(m)
 		switch {
@@ -329,13 +332,13 @@ func (s *speaker) modify(n Node) []Node {
 			if !said {
 				o, said = s.plain(obj), true
 			}
-			ps = append(ps, N(kMod, o, m))
+			ps = append(ps, N(surface.Mod, o, m))
 		default:
 			if mode == 'の' && !topic {
-				ps = append(ps, N(kTopic, s.plain(obj)))
+				ps = append(ps, N(surface.Topic, s.plain(obj)))
 				said, topic = true, true
 			}
-			p := N(kMod, left(), m)
+			p := N(surface.Mod, left(), m)
 			if mode == 'の' && m.Kind != Ban {
 				p.Num = 1
 			}
@@ -347,17 +350,17 @@ func (s *speaker) modify(n Node) []Node {
 
 // topic says changes of a card, all of them after …は.
 func (s *speaker) topic(obj, dur Node, mods []Node) []Node {
-	topic := N(kTopic, s.plain(obj))
+	topic := N(surface.Topic, s.plain(obj))
 	if len(mods) == 2 && mods[0].Equal(Num(Ban, int(BanAttack))) && mods[1].Equal(Num(Ban, int(BanBlock))) {
 		topic.Num = 1
-		return append(s.during(dur), topic, N(kMod, left(), N(kGives, mods...)))
+		return append(s.during(dur), topic, N(surface.Mod, left(), N(surface.Gives, mods...)))
 	}
 	if len(mods) == 1 && mods[0].Kind == Ban && (mods[0].Num == int(BanAttack) || mods[0].Num == int(BanBlock)) {
 		topic.Num = 1
 	}
 	ps := append(s.during(dur), topic)
 	for _, m := range mods {
-		p := Num(kMod, 1, left(), s.plain(m))
+		p := Num(surface.Mod, 1, left(), s.plain(m))
 		if m.Kind == Ban {
 			p.Num = 0
 		}

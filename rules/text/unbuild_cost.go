@@ -1,6 +1,9 @@
 package text
 
-import . "gorin/rules/ability"
+import (
+	. "gorin/rules/ability"
+	"gorin/rules/text/surface"
+)
 
 func (s *speaker) cost(n Node) Node {
 	out := N(Cost)
@@ -27,13 +30,13 @@ func (s *speaker) cost(n Node) Node {
 			}
 			k = N(CostOfHand, k.Kids[0], set, s.act(act)[0])
 			if with {
-				k.Kind = kCostWith
+				k.Kind = surface.CostWith
 			}
 			if act.Kind == DiscardThese && !with {
 				if k.Kids[1].Equal(N(Cards, Nothing, Nothing, N(Card))) { // "discard 1 card" is of the hand
 					s.fail(k)
 				}
-				k = N(kCostDiscard, k.Kids[0], k.Kids[1], Nothing)
+				k = N(surface.CostDiscard, k.Kids[0], k.Kids[1], Nothing)
 			} else if s.lang == English {
 				k = s.englishCost(k)
 			}
@@ -49,9 +52,9 @@ func (s *speaker) costSwap(qty, set, act Node) Node {
 	case !act.Equal(N(Swap, N(Chosen), N(This))):
 		s.fail(act)
 	case s.lang == English:
-		return N(kCostSwap, qty, set, N(This))
+		return N(surface.CostSwap, qty, set, N(This))
 	}
-	return N(kCostWith, qty, set, N(Swap, left(), left()))
+	return N(surface.CostWith, qty, set, N(Swap, left(), left()))
 }
 
 // hereInCost leaves あなたの out before a zone of this card, as costs do.
@@ -65,20 +68,20 @@ func hereInCost(act Node) Node {
 // englishCost puts the act of a cost of cards in front.
 func (s *speaker) englishCost(k Node) Node {
 	too := Nothing
-	if k.Kind == kCostWith {
+	if k.Kind == surface.CostWith {
 		too = N(This)
 	}
 	switch act := k.Kids[2]; act.Kind {
 	case Move:
-		return Num(kCostMove, act.Num, k.Kids[0], k.Kids[1], too, act.Kids[1])
+		return Num(surface.CostMove, act.Num, k.Kids[0], k.Kids[1], too, act.Kids[1])
 	case SetState:
-		return Num(kCostState, act.Num, k.Kids[0], k.Kids[1], too)
+		return Num(surface.CostState, act.Num, k.Kids[0], k.Kids[1], too)
 	case Reveal:
-		return N(kCostShow, k.Kids[0], k.Kids[1], too)
+		return N(surface.CostShow, k.Kids[0], k.Kids[1], too)
 	case Destroy:
-		return N(kCostDestroy, k.Kids[0], k.Kids[1], too)
+		return N(surface.CostDestroy, k.Kids[0], k.Kids[1], too)
 	case TurnFace:
-		return Num(kCostTurn, act.Num, k.Kids[0], k.Kids[1], too)
+		return Num(surface.CostTurn, act.Num, k.Kids[0], k.Kids[1], too)
 	}
 	s.fail(k)
 	return k

@@ -1,6 +1,9 @@
 package text
 
-import . "gorin/rules/ability" // most lines name kinds
+import (
+	. "gorin/rules/ability" // most lines name kinds
+	"gorin/rules/text/surface"
+)
 
 // sentence lays a sentence out as pieces in the order of the text.
 func (s *speaker) sentence(n Node) Node {
@@ -24,31 +27,31 @@ func (s *speaker) sentence(n Node) Node {
 			continue
 		}
 		k = s.plain(k)
-		if i == atLink && s.lang == Japanese && s.redone {
+		if i == atLink && s.lang == Japanese && s.Verb != nil {
 			k = s.redo(k)
 		}
 		if i == atWindow && k.Kind == TurnOpened && n.Kids[atTrigger].Kind != None && s.lang == Japanese {
-			k.Kind = kTurnOpened
+			k.Kind = surface.TurnOpened
 		}
 		if i == atTrigger {
 			s.heard(n.Kids[i])
 		}
 		if i == atCond && aboutCard(n.Kids[i]) {
 			s.left, s.from = N(TheCard), Deck
-			if s.lang == Japanese && !s.pronouns && len(n.Kids) > 5 && actsOnCard(n.Kids[5]) {
-				k = N(kBareIf, k)
+			if s.lang == Japanese && !s.Pronouns && len(n.Kids) > 5 && actsOnCard(n.Kids[5]) {
+				k = N(surface.BareIf, k)
 			}
 		}
 		ps = append(ps, k)
 	}
 	if len(n.Kids) > 5 && n.Kids[5].Num&InsteadFlag != 0 {
-		ps = append(ps, N(kInstead))
+		ps = append(ps, N(surface.Instead))
 	}
 	if s.further = len(n.Kids) > 5 && n.Kids[5].Num&FurtherFlag != 0; s.further {
-		ps = append(ps, N(kFurther))
+		ps = append(ps, N(surface.Further))
 	}
 	ps = append(ps, s.groups(n.Kids[5:])...)
-	return N(kSentence, s.finish(ps)...)
+	return N(surface.Sentence, s.finish(ps)...)
 }
 
 // fromClock reports whether a condition begins with the card's place on the
@@ -85,12 +88,12 @@ func (s *speaker) groups(gs []Node) []Node {
 		for i, a := range g.Kids[1:] {
 			switch {
 			case (may || by) && i == 0 && s.lang == English:
-				ps = append(ps, N(kMaySubj, N(owner)))
+				ps = append(ps, N(surface.MaySubj, N(owner)))
 				s.subj = owner
 			case s.lang == Japanese && a.Kind == Forbid && saidOfBoth(a.Num) && s.subj == owner:
 				ps = append(ps, s.ahead(a)...)
 				ps = append(ps, N(owner))
-			case (may && i == 0 && (!s.youUnsaid || gi > 0 || s.needsAny(g))) || (s.subj != owner && (s.needs(a) || s.subj != None || owner != You)):
+			case (may && i == 0 && (!s.YouUnsaid || gi > 0 || s.needsAny(g))) || (s.subj != owner && (s.needs(a) || s.subj != None || owner != You)):
 				ps = append(ps, s.ahead(a)...)
 				if !s.spoken(a, owner) {
 					ps = append(ps, N(owner))
@@ -110,7 +113,7 @@ func (s *speaker) groups(gs []Node) []Node {
 				t := s.plain(a.Kids[0])
 				s.heard(a.Kids[0])
 				if s.lang == Japanese && t.Equal(Num(OnPhaseEnd, int(PhTurn), Nothing)) {
-					t = N(kThatTurnEnd)
+					t = N(surface.ThatTurnEnd)
 				}
 				ps = append(ps, t)
 				does := a.Kids[2:]
@@ -118,31 +121,31 @@ func (s *speaker) groups(gs []Node) []Node {
 					ps, does = append(ps, s.plain(does[0])), does[1:]
 				}
 				if len(does) > 0 && does[0].Num&InsteadFlag != 0 {
-					ps = append(ps, N(kInstead))
+					ps = append(ps, N(surface.Instead))
 				}
 				s.dur, s.flowing = Nothing, false
 				return append(ps, s.groups(does)...)
 			}
 			for _, p := range s.act(a) {
 				if s.lang == English && isAct(p) {
-					p = Num(kPiece, s.third(p, owner, may || by), p)
+					p = Num(surface.Piece, s.third(p, owner, may || by), p)
 				}
 				ps = append(ps, p)
 			}
 		}
 		if may && s.lang == Japanese && len(ps) > 0 {
-			ps[len(ps)-1] = N(kMay, ps[len(ps)-1])
+			ps[len(ps)-1] = N(surface.May, ps[len(ps)-1])
 		}
 		if by && len(ps) > 0 {
 			p := ps[len(ps)-1]
-			if p.Kind == kPiece {
+			if p.Kind == surface.Piece {
 				p = p.Kids[0]
 			}
 			also := 0
-			if s.lang == English && len(ps) > 1 && ps[len(ps)-2].Kind == kPiece {
+			if s.lang == English && len(ps) > 1 && ps[len(ps)-2].Kind == surface.Piece {
 				also = 1
 			}
-			ps[len(ps)-1] = Num(kBy, also, p)
+			ps[len(ps)-1] = Num(surface.By, also, p)
 			s.flowing = false
 		}
 	}
@@ -181,7 +184,7 @@ func (s *speaker) third(a Node, owner Kind, may bool) int {
 }
 
 func isAct(p Node) bool {
-	return sortOf(p.Kind) == SAct || p.Kind == kMod || p.Kind == kGains || p.Kind == kBanned || p.Kind == kAimBoth || p.Kind == kPay
+	return sortOf(p.Kind) == SAct || p.Kind == surface.Mod || p.Kind == surface.Gains || p.Kind == surface.Banned || p.Kind == surface.AimBoth || p.Kind == surface.Pay
 }
 
 // needsAny reports whether an act of a group is said with its subject.
@@ -204,10 +207,10 @@ func (s *speaker) needs(a Node) bool {
 	if s.lang == English {
 		return a.Kind == PlayFor || a.Kind == BlockWith
 	}
-	if s.youUnsaid {
+	if s.YouUnsaid {
 		return false
 	}
-	if s.zoned {
+	if s.Zoned {
 		return a.Kind != Modify && a.Kind != ToPartner && a.Kind != EndPhase && a.Kind != ZeroDamage && a.Kind != Delayed && a.Kind != LaterIf && a.Kind != ComboAlso
 	}
 	switch a.Kind {
@@ -231,7 +234,7 @@ func (s *speaker) needs(a Node) bool {
 // oneWord reports whether a line is a keyword and its cost.
 func oneWord(line Node) bool {
 	switch line.Kind {
-	case Auto, Act, Cont, Effect, kActive:
+	case Auto, Act, Cont, Effect, surface.Active:
 		return false
 	}
 	return true
@@ -244,38 +247,38 @@ func (s *speaker) finish(ps []Node) []Node {
 	}
 	last := len(ps) - 1
 	if s.lang == English {
-		if ps[last].Kind != kPiece {
+		if ps[last].Kind != surface.Piece {
 			s.fail(ps[last])
 			return ps
 		}
-		ps[last].Kind = kFinal
+		ps[last].Kind = surface.Final
 		first := last // where what belongs to the last act begins
-		for first > 0 && ps[first-1].Kind != kPiece && ps[first-1].Kind != kBy {
+		for first > 0 && ps[first-1].Kind != surface.Piece && ps[first-1].Kind != surface.By {
 			first--
 		}
 		switch first {
 		case 0: // the only act
 		case last:
-			if ps[first-1].Kind == kBy {
+			if ps[first-1].Kind == surface.By {
 				break
 			}
 			ps[last].Num |= 2
 		default:
-			if ps[first-1].Kind == kBy {
+			if ps[first-1].Kind == surface.By {
 				break
 			}
-			ps[first] = N(kAnd, ps[first])
+			ps[first] = N(surface.And, ps[first])
 		}
 		return ps
 	}
 	// 次の能力を与える。『…』 stands at the end only
 	first := last
-	for first >= 0 && ps[first].Kind == kMod && ps[first].Kids[1].Kind == GiveAbility && ps[first].Num == ps[last].Num {
+	for first >= 0 && ps[first].Kind == surface.Mod && ps[first].Kids[1].Kind == GiveAbility && ps[first].Num == ps[last].Num {
 		first--
 	}
 	words := 0
 	for _, p := range ps[first+1:] {
-		if s.topics && oneWord(p.Kids[1].Kids[0]) {
+		if s.Topics && oneWord(p.Kids[1].Kids[0]) {
 			words++
 		}
 	}
@@ -290,14 +293,14 @@ func (s *speaker) finish(ps []Node) []Node {
 		for _, p := range ps[first+1:] {
 			lines = append(lines, p.Kids[1].Kids[0])
 		}
-		ps = append(ps[:first+1], Num(kGains, ps[last].Num, lines...))
+		ps = append(ps[:first+1], Num(surface.Gains, ps[last].Num, lines...))
 	}
 	return ps
 }
 
 // redo says by the verb of what was done before that it was done or not.
 func (s *speaker) redo(link Node) Node {
-	kind, of := kDone, s.before
+	kind, of := surface.Done, s.before
 	switch link.Kind {
 	default:
 		return link
@@ -306,18 +309,18 @@ func (s *speaker) redo(link Node) Node {
 			s.asked, s.answered = of, true
 		}
 	case IfNotDo:
-		kind = kNotDone
+		kind = surface.NotDone
 		if s.answered {
 			of = s.asked
 		}
 		s.answered = false
 	}
-	verb := doneBy(of)
+	verb := s.doneBy(of)
 	if verb < 0 {
 		return link
 	}
-	if verb == didReturn && s.adds {
-		verb = didAdd
+	if verb == surface.DidReturn && s.adds {
+		verb = surface.DidAdd
 	}
 	return Num(kind, verb)
 }

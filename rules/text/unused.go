@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gorin/rules/ability"
+	"gorin/rules/text/surface"
 )
 
 // A piece of a line that nothing uses would be dropped without a word, so such a line is
@@ -22,7 +23,7 @@ func (d *dropped) Error() string { return notUsed }
 func (p *parser) span(d *dropped) (from, to int) {
 	n, to := d.line, len(p.src.text)
 	for _, i := range d.path {
-		if n.Kind == kSentence || sortOf(n.Kind) == ability.SLine { // in the order of the text
+		if n.Kind == surface.Sentence || sortOf(n.Kind) == ability.SLine { // in the order of the text
 			for _, before := range n.Kids[:i] {
 				_, from = p.stands(before, from)
 			}
@@ -57,7 +58,7 @@ func (p *parser) stands(n ability.Node, pos int) (from, to int) {
 
 // prober tries other words in the places of a surface tree.
 type prober struct {
-	ways
+	Ways
 	lang    string
 	line    *ability.Node // the surface tree, whose leaves are changed and changed back
 	meaning ability.Node
@@ -67,9 +68,9 @@ type prober struct {
 
 // unused finds the first part of a line that its meaning does not depend on: a whole
 // piece of a sentence if nothing of it is asked for. It is nil if there is none.
-func unused(w ways, lang string, line, meaning ability.Node) []int {
+func unused(w Ways, lang string, line, meaning ability.Node) []int {
 	own := copied(line)
-	p := &prober{ways: w, lang: lang, line: &own, meaning: meaning}
+	p := &prober{Ways: w, lang: lang, line: &own, meaning: meaning}
 	p.keep()
 	return p.look(&own)
 }
@@ -104,7 +105,7 @@ func (p *prober) keep() {
 		}
 	}
 	leaf(p.line)
-	marked, err := build(p.ways, p.lang, *p.line)
+	marked, err := build(p.Ways, p.lang, *p.line)
 	if err == nil {
 		p.kept = make([]*ability.Node, len(all))
 	}
@@ -160,10 +161,10 @@ func (p *prober) wholly(n *ability.Node) bool {
 // second number of "the highest level of a character" is not said in English.
 func worded(n *ability.Node, i int) bool {
 	switch n.Kids[i].Kind {
-	case ability.None, kLeft, kThatDeck, kThatTurnEnd:
+	case ability.None, surface.Left, surface.ThatDeck, surface.ThatTurnEnd:
 		return false
 	}
-	return n.Kind != kHighestOf || i != 2
+	return n.Kind != surface.HighestOf || i != 2
 }
 
 // asked reports whether the meaning is another one with another word in the place of kid
@@ -175,7 +176,7 @@ func (p *prober) asked(n *ability.Node, i int) bool {
 	}
 	was := *k
 	defer func() { *k = was }()
-	if n.Kind == kSentence && sortOf(k.Kind) == ability.SNone && k.Kind != kSelf { // かわりに, さらに
+	if n.Kind == surface.Sentence && sortOf(k.Kind) == ability.SNone && k.Kind != surface.Self { // かわりに, さらに
 		kids := n.Kids
 		n.Kids = append(append([]ability.Node(nil), kids[:i]...), kids[i+1:]...)
 		what := p.now()
@@ -210,10 +211,10 @@ func others(n ability.Node) (out []ability.Node) {
 		out = append(out, ability.Str(n.Kind, n.Str+"ー"))
 	}
 	switch {
-	case n.Kind == kSelf:
+	case n.Kind == surface.Self:
 		return append(out, ability.N(ability.You), ability.N(ability.Opp), ability.N(ability.Each))
-	case n.Kind >= surfaceFirst && n.Kind != kWord:
-		return append(out, ability.Num(kWord, otherNum))
+	case n.Kind >= surface.First && n.Kind != surface.Word:
+		return append(out, ability.Num(surface.Word, otherNum))
 	}
 	for _, kind := range leaves[sortOf(n.Kind)] {
 		if kind != n.Kind {
@@ -246,7 +247,7 @@ const (
 
 // now is what the line means as it stands now.
 func (p *prober) now() int {
-	n, err := build(p.ways, p.lang, *p.line)
+	n, err := build(p.Ways, p.lang, *p.line)
 	switch {
 	case err != nil:
 		return noSense

@@ -1,43 +1,26 @@
 package text
 
-import . "gorin/rules/ability" // most lines name kinds
+import (
+	. "gorin/rules/ability" // most lines name kinds
+	"gorin/rules/text/surface"
+)
 
-// ways is how the texts of a game leave things unsaid or say them again, as
-// far as build and unbuild must know.
-type ways struct {
-	youUnsaid bool // あなたは stays unsaid until somebody else has acted
-	pronouns  bool // what was chosen is said again: それ, それら; そのユニット may be it
-	topics    bool // changes are said of the card: …はパワー＋1000, …は…を得る
-	timed     bool // the bracket of an 【起】 begins with its timing
-	dense     bool // nothing parts the head of a Japanese line from its text
-	ownWord   bool // このカード is called by what it is: このユニット
-	redone    bool // 破壊したら, 払ったら: the verb of the act comes again
-	zoned     bool // sets are said with their zone, which is one's own unless said otherwise
+// Ways is how the texts of a game leave things unsaid or say them again, as far as build
+// and unbuild must know.
+type Ways struct {
+	YouUnsaid bool // あなたは stays unsaid until somebody else has acted
+	Pronouns  bool // what was chosen is said again: それ, それら; そのユニット may be it
+	Topics    bool // changes are said of the card: …はパワー＋1000, …は…を得る
+	Timed     bool // the bracket of an 【起】 begins with its timing
+	Dense     bool // nothing parts the head of a Japanese line from its text
+	OwnWord   bool // このカード is called by what it is: このユニット
+	Zoned     bool // sets are said with their zone, which is one's own unless said otherwise
+
+	// Verb is the verb by which an act is said to have been done, as the Num of
+	// surface.Done, -1 for one without: 破壊したら, 払ったら. It is nil in a game whose
+	// texts say そうしたら instead.
+	Verb func(act Node) int
 }
-
-// How This is said, as its Num in surface trees.
-const (
-	thisCard = iota
-	thisUnit
-	thisTerritory
-	thisRebirth
-)
-
-// How That is said, as its Num in surface trees.
-const (
-	thatUnit = iota
-	thatCommand
-	thatTerritory
-	thatAbility
-)
-
-// The same where characters, partners and energy are chosen.
-const (
-	thatChara = iota
-	thatEnergy
-	thatPartner
-	thatRebirth
-)
 
 // thatWord is the word for a member of a set.
 func thatWord(set Node) int {
@@ -47,14 +30,14 @@ func thatWord(set Node) int {
 	if set.Kind == Cards {
 		switch set.Kids[2].Kind {
 		case Command:
-			return thatCommand
+			return surface.ThatCommand
 		case Territory:
-			return thatTerritory
+			return surface.ThatTerritory
 		case AbilityHead:
-			return thatAbility
+			return surface.ThatAbility
 		}
 	}
-	return thatUnit
+	return surface.ThatUnit
 }
 
 // Calling gives a lexicon that calls the card on which a line stands by its
@@ -69,53 +52,53 @@ func (l *Lexicon) Calling(head Kind) *Lexicon {
 // that it gives call theirs.
 func (l *Lexicon) thisWords(line Node) (word, given int) {
 	switch {
-	case l.book.ways.zoned && isSetHere(line):
-		return thisRebirth, thisCard
-	case !l.book.ways.ownWord:
-		return thisCard, thisCard
+	case l.book.Ways.Zoned && isSetHere(line):
+		return surface.ThisRebirth, surface.ThisCard
+	case !l.book.Ways.OwnWord:
+		return surface.ThisCard, surface.ThisCard
 	case l.self == Unit:
-		word = thisUnit
+		word = surface.ThisUnit
 	case l.self == Territory:
-		word = thisTerritory
+		word = surface.ThisTerritory
 	case l.self == None:
 		word = suggested(line)
 	}
-	return word, thisUnit
+	return word, surface.ThisUnit
 }
 
 // suggested is the word for This that a line's own text suggests: territories
 // are opened, units are on the field, everything else is a card.
 func suggested(line Node) int {
-	word := thisUnit
+	word := surface.ThisUnit
 	if line.Kind == Effect || line.Kind == Legacy {
-		word = thisCard
+		word = surface.ThisCard
 	}
 	var walk func(Node)
 	walk = func(n Node) {
-		if word == thisTerritory {
+		if word == surface.ThisTerritory {
 			return
 		}
 		if len(n.Kids) > 0 && n.Kids[0].Kind == This {
 			switch n.Kind {
 			case OnOpen, TurnTerritory, MakeTerritoryUnit:
-				word = thisTerritory
+				word = surface.ThisTerritory
 				return
 			case OnPlaced, WouldPlaced:
 				if n.Kids[1].Kind != Field && n.Kids[2].Kind != Field {
-					word = thisCard
+					word = surface.ThisCard
 				}
 			case DiscardThese, MakeUnit, PlayCard:
-				word = thisCard
+				word = surface.ThisCard
 			case Appear:
-				word = thisCard
+				word = surface.ThisCard
 			case Move:
 				if n.Kids[1].Kind == ToRemoved {
-					word = thisCard
+					word = surface.ThisCard
 				}
 			}
 		}
 		if n.Kind == ThisIs && n.Kids[0].Kind != Field {
-			word = thisCard
+			word = surface.ThisCard
 		}
 		for _, k := range n.Kids {
 			if !k.Kind.IsLine() || n.Kind.IsLine() {
@@ -134,7 +117,7 @@ func called(n Node, word, given int) Node {
 	case This:
 		n.Num = word
 		return n
-	case GiveAbility, kGains:
+	case GiveAbility, surface.Gains:
 		word = given
 	}
 	if len(n.Kids) > 0 {
@@ -152,7 +135,7 @@ func isCalled(n Node, word, given int) bool {
 	switch n.Kind {
 	case This:
 		return n.Num == word
-	case GiveAbility, kGains:
+	case GiveAbility, surface.Gains:
 		word = given
 	}
 	for _, k := range n.Kids {

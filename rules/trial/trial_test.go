@@ -8,6 +8,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/ability"
 	"gorin/rules/text"
+	"gorin/rules/weiss/lexicon"
 )
 
 // read is a line of a game as a tree.
@@ -114,7 +115,7 @@ func TestPhrasebook(t *testing.T) {
 	played, idle := 0, []string{}
 	for entry := range strings.SplitSeq(string(data), "\n\n") {
 		line, _, _ := strings.Cut(strings.TrimSpace(entry), "\n")
-		n, err := text.Strict(text.Japanese, line, text.Weiss())
+		n, err := text.Strict(text.Japanese, line, lexicon.New())
 		if err != nil {
 			continue // as the tests there say
 		}

@@ -9,6 +9,7 @@ import (
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
 	"gorin/rules/text"
+	"gorin/rules/weiss/lexicon"
 )
 
 // Option kinds of this book.
@@ -137,7 +138,7 @@ var listed = []string{
 
 // Lexicon is the game's lexicon with the proper words of some cards.
 func Lexicon(cards []pack.Card) *text.Lexicon {
-	lex := text.Weiss()
+	lex := lexicon.New()
 	g := pack.GlossaryOf(cards)
 	for _, w := range g.Names {
 		// 「」 holds names of cards, of links and of replay actions alike.

@@ -1,6 +1,7 @@
 package weiss
 
 import (
+	"gorin/rules/weiss/lexicon"
 	"gorin/rules/ability"
 	"gorin/rules/deck"
 	"gorin/rules/text"
@@ -23,6 +24,6 @@ func deckBook() deck.Book {
 
 // copyLimit reads a line about the copies of its card (5.1.2.4).
 func copyLimit(line string) (int, bool) {
-	n, err := text.Parse(text.Japanese, line, text.Weiss())
+	n, err := text.Parse(text.Japanese, line, lexicon.New())
 	return n.Num, err == nil && n.Kind == ability.DeckLimit
 }

@@ -12,6 +12,7 @@ import (
 	"gorin/rules/scenario"
 	"gorin/rules/text"
 	"gorin/rules/weiss"
+	"gorin/rules/weiss/lexicon"
 )
 
 // sights are continuous effects that look at all that one can look at, a text
@@ -282,7 +283,7 @@ func TestEveryLookCounts(t *testing.T) {
 
 // uses reports whether a text has such a word.
 func uses(t *testing.T, sight string, is func(ability.Node) bool) bool {
-	n, err := text.Parse(text.Japanese, "【永】 "+sight, text.Weiss())
+	n, err := text.Parse(text.Japanese, "【永】 "+sight, lexicon.New())
 	if err != nil {
 		t.Fatal(err)
 	}

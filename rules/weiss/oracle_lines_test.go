@@ -19,6 +19,7 @@ import (
 	"gorin/rules/rulestest"
 	"gorin/rules/rulestest/watch"
 	"gorin/rules/text"
+	"gorin/rules/weiss/lexicon"
 )
 
 var (
@@ -80,7 +81,7 @@ func linesOf(t *testing.T, file string) (lines []string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	lex := text.Weiss()
+	lex := lexicon.New()
 	var cards []pack.Card
 	for row := range strings.Lines(string(data)) {
 		_, line, _ := strings.Cut(strings.TrimSuffix(row, "\n"), "\t")

@@ -1,0 +1,29 @@
+// Package lexicon is the phrasebook of Build Divide: its own phrases, how its texts leave things
+// unsaid, and what people say instead of its words. What several games say stands in
+// rules/text.
+package lexicon
+
+import "gorin/rules/text"
+
+var book = &text.Book{
+	Tables: [][]text.Phrase{
+		printed, done, construct, lines, costs, sets, zones, dests, words,
+		filters, triggers, conds, objects, acts, mods,
+		text.SentencePhrases, text.LinePhrases, text.ValuePhrases, text.ObjectPhrases, text.PairPhrases, text.ActPhrases, text.ModPhrases,
+		text.SetPhrases, text.CondPhrases, text.TriggerPhrases, spellings, printedRead,
+	},
+	Ways:   text.Ways{YouUnsaid: true, Pronouns: true, Topics: true, Timed: true, OwnWord: true, Dense: true, Verb: verb},
+	Traits: text.Brackets{Open: '〈', Close: '〉'},
+	Kanji:  [][2]string{{"すべて", "全て"}},
+	Said:   said,
+}
+
+// New is a lexicon with the words of Build Divide and an empty glossary.
+func New() *text.Lexicon { return text.NewLexicon(book) }
+
+// said is what people say and how the texts say it.
+var said = [][2]string{
+	{"捨て", "墓地に置く"}, {"控え室", "墓地"}, {"トラッシュ", "墓地"}, {"ドロー", "カードを1枚引く"}, {"デッキ", "山札"}, {"キャラ", "ユニット"},
+	{"場に出", "登場した時"}, {"出た", "登場した時"}, {"倒", "破壊"}, {"タップ", "レスト"}, {"ブリッツ", "『【ブリッツ】』を得る"}, {"持つ", "得る"}, {"バウンス", "手札に戻す"},
+	{"このカード", "このユニット"},
+}

@@ -1,0 +1,21 @@
+// Package lexicon is the phrasebook of Rebirth for you: its own phrases, how its texts leave things
+// unsaid, and what people say instead of its words. What several games say stands in
+// rules/text.
+package lexicon
+
+import "gorin/rules/text"
+
+var book = &text.Book{
+	Tables: [][]text.Phrase{
+		lines, costs, sets, zones, dests, words, filters,
+		triggers, conds, objects, acts, mods, times,
+		text.SentencePhrases, text.LinePhrases, text.ValuePhrases, text.ObjectPhrases, text.PairPhrases, text.ActPhrases, text.DeclarePhrases, text.ModPhrases,
+		text.SetPhrases, text.CondPhrases, text.TriggerPhrases, spellings,
+	},
+	Ways:   text.Ways{Pronouns: true, Dense: true, Zoned: true},
+	Traits: text.Brackets{Open: '〔', Close: '〕'},
+	Names:  text.DoubleAngles,
+}
+
+// New is a lexicon with the words of Rebirth for you and an empty glossary.
+func New() *text.Lexicon { return text.NewLexicon(book) }

@@ -1,0 +1,93 @@
+package lexicon
+
+import (
+	. "gorin/rules/ability" // the tables name kinds on every line
+	"gorin/rules/text"
+	"gorin/rules/text/surface"
+)
+
+// words is words that stand for numbers and heads: types of cards (2.2),
+// phases (chapter 7), keywords, bans.
+var words = []text.Phrase{
+	{"common", Character, 0, "キャラ", "character<s|>"},
+	{"common", RebirthCard, 0, "Reバース", "Rebirth<s|>"},
+	{"common", SparkHead, 0, "【スパーク】", "spark<s|>"},
+	{"common", Card, 0, "カード", "card<s|>"},
+
+	{"step", surface.Word, int(PhStand), "スタンドフェイズ", "stand phase"},
+	{"step", surface.Word, int(PhStandby), "スタンバイフェイズ", "standby phase"},
+	{"step", surface.Word, int(PhEnergy), "エネルギーフェイズ", "energy phase"},
+	{"step", surface.Word, int(PhMain), "メインフェイズ", "main phase"},
+	{"step", surface.Word, int(PhAttack), "アタックフェイズ", "attack phase"},
+	{"step", surface.Word, int(PhEnd), "エンドフェイズ", "end phase"},
+
+	{"keyword", surface.Word, int(KwSpark), "【スパーク】", "【SPARK】"},
+	{"keyword", surface.Word, int(KwCancel), "【キャンセル】", "【CANCEL】"},
+	{"keyword", surface.Word, int(KwBlocker), "【ブロッカー】", "【BLOCKER】"},
+	{"keyword", surface.Word, int(KwGrowth), "【のびしろ】", "【GROWTH】"},
+	{"keyword", surface.Word, int(KwReCombo), "【Reコンボ】", "【RE COMBO】"},
+	{"keyword", surface.Word, int(KwActivate), "【起】", "【ACT】"},
+
+	{"lying", surface.Word, 0, "【スタンド】", "stand"},
+	{"lying", surface.Word, 1, "【レスト】", "rest"},
+
+	{"stat", surface.Word, int(StatCost), "コスト", "cost"},
+	{"stat", surface.Word, int(StatATK), "ATK", "ATK"},
+	{"stat", surface.Word, int(StatDEF), "DEF", "DEF"},
+
+	{"adv", surface.Word, RestedFlag, "【レスト】で", " rested"},
+	{"adv", surface.Word, FaceDownFlag, "[裏向きで|裏向きに]", " face down"},
+	{"adv", surface.Word, FaceUpFlag, "表向きで", " face up"},
+	{"adv", surface.Word, AnyOrderFlag, "[望む順で|好きな順で]", " in any order"},
+
+	{"bancard", surface.Word, int(BanChosenByOpp), "相手から[|効果で]選ばれ<ない|ず|∄>¦相手の効果で選ばれ<ない|ず|∄>", "cannot be chosen by the opponent"},
+	{"bancard", surface.Word, int(BanChosenByChara), "相手のキャラから[|効果で]選ばれ<ない|ず|∄>¦相手のキャラの効果で選ばれ<ない|ず|∄>", "cannot be chosen by the opponent's characters"},
+	{"bancard", surface.Word, int(BanChosen), "効果で選ばれ<ない|ず|∄>¦効果で選べ<ない|ず|∄>", "cannot be chosen by effects"},
+	{"bancard", surface.Word, int(BanStandUp), "【スタンド】し<ない|∄|∄>¦【スタンド】<∄|せず|∄>", "cannot stand"},
+	{"bancard", surface.Word, int(BanTire), "【レスト】し<ない|∄|∄>¦【レスト】<∄|せず|∄>", "cannot rest"},
+	{"bancard", surface.Word, int(BanAttack), "アタックでき<ない|ず|∄>", "cannot attack"},
+	{"bancard", surface.Word, int(BanPartnerAttack), "パートナーアタックでき<ない|ず|∄>", "cannot make partner attacks"},
+	{"bancard", surface.Word, int(BanPair), "サポートでき<ない|ず|∄>", "cannot support"},
+	{"bancard", surface.Word, int(BanBlocked), "ブロックされ<ない|ず|∄>", "cannot be blocked"},
+
+	{"banplayer", surface.Word, int(BanBlockers), "[|手札から]【ブロッカー】を使え<ない|ず|∄>", "cannot use 【BLOCKER】"},
+	{"banplayer", surface.Word, int(BanCancels), "[|手札から]【キャンセル】を使え<ない|ず|∄>", "cannot use 【CANCEL】"},
+	{"banplayer", surface.Word, int(BanSets), "エントリー以外からReバースをセットでき<ない|ず|∄>", "cannot set Rebirths except from the entry"},
+	{"banplayer", surface.Word, int(BanSparks), "【スパーク】を使え<ない|ず|∄>", "cannot use 【SPARK】"},
+}
+
+// filters is what describes a card of this game.
+var filters = []text.Phrase{
+	{"atom", AtkIs, int(AtMost), "ATK{0:val}以下", ""},
+	{"atom", AtkIs, int(AtLeast), "ATK{0:val}以上", ""},
+	{"atom", AtkIs, int(Equal), "ATK{0:val}", ""},
+	{"atom", DefIs, int(AtMost), "DEF{0:val}以下", ""},
+	{"atom", DefIs, int(AtLeast), "DEF{0:val}以上", ""},
+	{"atom", DefIs, int(Equal), "DEF{0:val}", ""},
+	{"adj", AtkIs, int(AtMost), "", "ATK {0:val} or lower"},
+	{"adj", AtkIs, int(AtLeast), "", "ATK {0:val} or higher"},
+	{"adj", AtkIs, int(Equal), "", "ATK {0:val}"},
+	{"adj", DefIs, int(AtMost), "", "DEF {0:val} or lower"},
+	{"adj", DefIs, int(AtLeast), "", "DEF {0:val} or higher"},
+	{"adj", DefIs, int(Equal), "", "DEF {0:val}"},
+	{"stem0", NameIs, 0, "{name}", ""},
+	{"stem0", NotOf, 0, "{0:refatom}以外", ""},
+	{"filter", HeadIs, 0, "{0:common}の", ""},
+	{"clause", CostIs, int(Equal), "{0:declared cost}", ""},
+	{"declared cost", Declared, 0, "{0=you}宣言した数字と同じコストの¦{0:of}宣言した数字と同じコストの", "{0:who}"},
+	{"tail", CostIs, int(Equal), "", "of the cost that {0:declared cost} declared"},
+	{"clause", Lying, 0, "{#lying}している", ""},
+	{"clause", HasKeyword, 0, "{#keyword}を持つ", ""},
+	{"clause", AnyOf, 0, "{0&:keyworded:か}を持つ", ""},
+	{"keyworded", HasKeyword, 0, "{#keyword}", ""},
+	{"clause", NotOf, 0, "{0:keyworded}を持たない", ""},
+	{"clause", Trait, 0, "{trait}を持つ", ""},
+	{"clause", WithSoul, 0, "[【魂】|魂]を持つ", ""},
+	{"clause", NotOf, 0, "{0:soulless}のない", ""},
+	{"soulless", WithSoul, 0, "[【魂】|魂]", ""},
+	{"tail", HasKeyword, 0, "", "with {#keyword}"},
+	{"tail", WithSoul, 0, "", "with a soul"},
+	{"tail", NotOf, 0, "", "{0=with-soul}with no soul"},
+	{"post", AnyOf, 0, "", " <|>either {0&:tail: or }"},
+	{"adj", HeadIs, 0, "", "{0:common/1}"},
+}

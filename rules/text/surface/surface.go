@@ -1,0 +1,178 @@
+// Package surface has the kinds of nodes that only wording distinguishes. The trees that
+// the phrasebook reads hold them; it takes them out when it finds what the words mean, and
+// puts them in when it chooses words. They never leave the phrasebook.
+package surface
+
+import "gorin/rules/ability"
+
+// The kinds. What stands behind each is its kids and the meaning of its Num.
+const (
+	First ability.Kind = 0xff00 + iota
+
+	Sentence     // pieces, the last one final
+	May          // …てよい: the act
+	Piece        // English: an act that is not the last; Num 1: third person
+	Final        // English: the last act; Num 1: third person, 2: after "and"
+	MaySubj      // English: "you may": the owner
+	And          // English: "and" before what belongs to the last act: the piece
+	Instead      // かわりに
+	Target       // …に、
+	Topic        // …は
+	Self         // 自分の, their
+	Left         // the object left out, or said as LeftThem or LeftNamed
+	Mod          // object, modifier
+	Gains        // 次の能力を得る。: object, lines
+	Banned       // …できない of a player: Num the ban
+	Union        // owner, zone, sets that share them
+	ThatDeck     // その山札
+	Stats        // English: "gets …" modifiers
+	Someone      // AとBがいる: owner, zone, sets
+	Word         // a word that stands for a number
+	StatOf       // object, stat; Num times
+	StatIs       // object, stat, value; Num the comparison
+	StatVs       // object, stat, object, stat; Num the comparison
+	NoStand      // 次の相手のスタンドフェイズに【スタンド】しない
+	BanBoth      // イベントと『助太刀』を手札からプレイできない
+	MoveSome     // このカードの下のマーカーを1枚ストック置場に置く: amount, set, act
+	ChooseWith   // キャラを1枚とこのカードを選び: amount, set
+	CostWith     // キャラを1枚とこのカードを…: amount, set, act
+	ThatTurnEnd  // そのターンの終わりに, of something delayed
+	CostMove     // English, amount, set, also this card, where to; Num the flags
+	CostState    // the same without a place; Num the orientation
+	CostShow     // the same, revealed
+	BareIf       // …なら without a comma: the condition
+	Active       // 【起】 with its timing: labels before it, timing, cost, parts
+	Pip          // 赤②: the colour; Num how many
+	PlayLess     // プレイコストを②減らす: Num how much
+	Times        // パワーを2倍にする: the number; Num times
+	By           // …することで: the act
+	EvolList     // 以下を行う。: pieces, items
+	EvolItem     // ・炎-…: sentences; Str which evol
+	CostDiscard  // 手札を1枚捨てる: amount, set, also this card
+	CostDestroy  // the same, destroyed
+	Pay          // 赤①を払う: the cost, which the tree has at the line
+	AimBoth      // ユニット1枚とユニット1枚を対象とし: set, amount, set, amount
+	CostTurn     // the same, turned up or down: Num 1 down
+	Further      // さらに
+	Versus       // …が相手より多い: set; Num the comparison
+	Counted      // キャラを1枚まで, in a choice from several sets: amount, set
+	EachCounted  // AをＮ枚とBをＮ枚選び: counted sets; Num the flags
+	EachZones    // 手札とリタイアから1枚ずつ選び: amount, set
+	SumOf        // …のレベルの合計: set, stat; Num times
+	HighestOf    // …の中で、レベルが1番高いキャラのレベル: the same
+	Except       // そのキャラ以外の: object, set
+	OneOfEach    // 赤と青のキャラがいる: owner, zone, head, filters of which each is there
+	Named        // そのバトル相手: Num what it must be
+	FromTop      // 山札を上から1枚選び: amount, owner, zone
+	Gives        // 《A》と《B》を与える: modifiers
+	Did          // 1枚手札に加えたなら: where to; Num how many
+	DidSome      // 1枚以上…, 手札に加えたなら: the same
+	DidAct       // 2枚【レスト】したなら: the verb; Num how many
+	DidActSome   // 2枚以上…: the same
+	DeclareRange // 1～9の数字を1つ宣言する: the first, the last
+	HereLies     // 前列に【レスト】しているこのカードがいる: zone; Num the orientation
+	HereLiesNot  // the same, not so
+	Point        // そのコスト1につき: object, stat; Num how many
+	After        // 引いたら: Num the kind of act that was done
+	AfterNot     // 引かなかったら: the same
+	OnTop        // クロックの1番上に…がある: owner, zone, what it is
+	ThatNamed    // その「N」: what was chosen by that name
+	EndAndOne    // クロックの下から1枚と控え室のキャラを1枚選び: end of a pile, amount, set
+	OtherWay     // 相手の方が高い: the comparison before, the other way round
+	Done         // 破壊したら: Num the verb
+	NotDone      // 破壊しなかったら
+	TurnOpened   // あなたのテリトリーが開放されたターンに, before an event: the owner
+	FreeColours  // あなたがカードをプレイする際、その色指定コストは…: owner, cards; Num 1: by evol
+	SumIs        // そのパワーの合計が10000以上: object, stat, value; Num the comparison
+	DiscardOwn   // あなたの手札を1枚捨てる: amount
+	ShowMove     // …を1枚まで公開して手札に加え: amount, set, act
+	WordPart     // a keyword where a sentence stands
+	OwnDest      // あなたの墓地に置く: where to
+	DealsTimes   // …が与えるダメージは2倍になる: object; Num times
+	TakesTimes   // …が受けるダメージは2倍になる: the same
+	Picked       // one of the last two that were chosen, by its word
+	EachMany     // AとBがそれぞれ2枚以上: owner, zone, amount, sets
+	Apart        // AとBが別々に1枚ずついる: owner, zone, sets
+	PairEvents   // このカードかこのカードのバトル相手が【リバース】した時
+	CostEach     // AとBを1枚ずつ…する, a cost: amount, act, sets
+	NotNamed     // 「N」以外の, before an owner: set; Str the name
+	CostSwap     // English: as kCostMove, exchanged
+	AsMany       // 2枚以上なら, of what was counted before: amount; Num the comparison
+	Tier         // 3枚以下なら3、4枚以上なら4: value, two numbers, from where on the second; Num up to where the first
+	WithThis     // 前列に、他のあなたの「N」とこのカードがいる: owner, zone, head; Num other than this card
+	StockBy      // あなたが…のコストを払う時、…: owner, set, what stands in, instead of what; Num the PaidFor
+	StandIn      // このカードの下のマーカー1枚を: object, how many
+	End
+)
+
+// Via hands the whole node to another part of speech.
+const Via ability.Kind = 0xffff
+
+// ItsStage is the Num of ToEmptySlot when the text says that the slot is the opponent's:
+// the card that moves must be theirs.
+const ItsStage = 1
+
+// How Left is said, as its Num.
+const (
+	LeftThem   = 1 // English: "them"
+	LeftNamed  = 2 // 選んだカード
+	LeftIt     = 3 // それ
+	LeftThose  = 4 // それら
+	LeftDitto  = 5 // the second of those that それら are
+	LeftChars  = 6 // それらのキャラ: what was chosen, with this card if it was named with it
+	LeftTarget = 7 // 対象: what was targeted last
+)
+
+// How one of the last two that were chosen is said, as the Num of Picked.
+const (
+	LeftUnit  = 20 // そのユニット
+	LeftPlace = 21 // そのテリトリー
+	LeftCard  = 22 // そのカード
+)
+
+// How This is said, as its Num.
+const (
+	ThisCard = iota
+	ThisUnit
+	ThisTerritory
+	ThisRebirth
+)
+
+// How That is said, as its Num.
+const (
+	ThatUnit = iota
+	ThatCommand
+	ThatTerritory
+	ThatAbility
+)
+
+// The same where characters, partners and energy are chosen.
+const (
+	ThatChara = iota
+	ThatEnergy
+	ThatPartner
+	ThatRebirth
+)
+
+// What a verb before たなら speaks of.
+const (
+	VerbRest = iota
+	VerbReturn
+	VerbPut
+	VerbAdd
+	VerbReveal
+)
+
+// The verbs of Done that the reader tells apart: what was returned to a hand may be said
+// to have been added. A game numbers its others from DidMore.
+const (
+	DidReturn = iota
+	DidAdd
+	DidMore
+)
+
+// The timings that stand in the bracket of an 【起】.
+const (
+	TimingNormal = iota
+	TimingQuick
+)

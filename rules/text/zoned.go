@@ -1,0 +1,103 @@
+package text
+
+import (
+	. "gorin/rules/ability" // most lines name kinds
+	"gorin/rules/text/surface"
+)
+
+// isSetHere reports whether a line waits for its own card being set: then the card
+// is a Rebirth.
+func isSetHere(n Node) bool {
+	if n.Kind == OnSet && n.Kids[0].Kind == This {
+		return true
+	}
+	for _, k := range n.Kids {
+		if isSetHere(k) {
+			return true
+		}
+	}
+	return false
+}
+
+// unowned reports whether a set names a zone and not whose: it is that of the
+// player who acts (4.1.1.2).
+func unowned(set Node) bool {
+	return set.Kind == Cards && set.Kids[0].Kind == None && set.Kids[1].Kind != None && set.Kids[1].Kind != AmongThose &&
+		set.Kids[1].Kind != SoulOf && set.Kids[1].Kind != SparksOf && set.Kids[1].Kind != DoneThus
+}
+
+// opposed is a set as the other player has it.
+func opposed(set Node) Node {
+	other := N(Opp)
+	if set.Kids[0].Kind == Opp {
+		other = N(You)
+	}
+	return withPlace(set, other, set.Kids[1])
+}
+
+// eachZone parts a set in either of several zones into one set for each.
+func eachZone(set Node) []Node {
+	var out []Node
+	for _, z := range set.Kids[1].Kids {
+		out = append(out, withPlace(set, set.Kids[0], z))
+	}
+	return out
+}
+
+// oneOfEach brings sets that differ by their zone alone together again.
+func oneOfEach(sets []Node) (Node, bool) {
+	either := N(EitherZone)
+	for _, k := range sets {
+		if k.Kind != Cards || !withPlace(k, k.Kids[0], sets[0].Kids[1]).Equal(sets[0]) || k.Kids[1].Kind == EitherZone {
+			return Nothing, false
+		}
+		either.Kids = append(either.Kids, k.Kids[1])
+	}
+	return withPlace(sets[0], sets[0].Kids[0], either), len(sets) > 1
+}
+
+// chosenHere says what was chosen by the zone from which it was chosen.
+func (s *speaker) chosenHere() Node {
+	switch {
+	case s.many:
+		return Num(surface.Left, surface.LeftThose)
+	case s.from == EnergyZone:
+		return Num(That, surface.ThatEnergy)
+	case s.from == Partners:
+		return Num(That, surface.ThatPartner)
+	case s.from == RebirthZone:
+		return Num(That, surface.ThatRebirth)
+	case s.event.is(surface.LeftUnit) && !s.picks.last.is(surface.LeftUnit): // そのキャラ would be that of the event
+		return N(TheCard)
+	}
+	return Num(That, surface.ThatChara)
+}
+
+// alter says changes of a card: …を＋2/±0, …は選ばれない, …に〔G〕を与える.
+func (s *speaker) alter(obj, dur Node, mods []Node) []Node {
+	if s.further && s.altered.Equal(obj) && s.lasting.Equal(dur) && mods[0].Kind == Alter {
+		s.dur = dur
+		ps := []Node{N(surface.Mod, left(), s.plain(mods[0]))}
+		return append(ps, s.changes(obj, mods[1:])...)
+	}
+	s.altered, s.lasting = obj, dur
+	return append(s.during(dur), s.changes(obj, mods)...)
+}
+
+func (s *speaker) changes(obj Node, mods []Node) []Node {
+	var ps []Node
+	for _, m := range mods {
+		m = s.plain(m)
+		switch m.Kind {
+		case Alter, SetStat, AddCost, surface.Times:
+			ps = append(ps, N(surface.Mod, s.plain(obj), m))
+		case Ban:
+			ps = append(ps, N(surface.Topic, s.plain(obj)), N(surface.Mod, left(), m))
+		case AlsoNamed, LoseAbilities, LoseTraits, LoseNames:
+			ps = append(ps, N(surface.Topic, s.plain(obj)), Num(surface.Mod, 1, left(), m))
+		default:
+			ps = append(ps, N(surface.Target, s.plain(obj)), N(surface.Mod, left(), m))
+		}
+	}
+	return ps
+}

@@ -1,0 +1,100 @@
+// Package lexicon is the phrasebook of Weiss Schwarz: its own phrases, how its texts leave things
+// unsaid, and what people say instead of its words. What several games say stands in
+// rules/text.
+package lexicon
+
+import (
+	. "gorin/rules/ability" // the tables name kinds on every line
+	"gorin/rules/text"
+	"gorin/rules/text/surface"
+)
+
+// A game's own tables stand first: of two ways to say the same, its own is printed.
+var book = &text.Book{
+	Tables: [][]text.Phrase{
+		lines, costs, zones, dests, words, triggers, filters, phrases,
+		text.SentencePhrases, text.LinePhrases, text.ValuePhrases, text.ObjectPhrases, text.ActPhrases, text.DeclarePhrases, text.ModPhrases,
+		text.SetPhrases, text.CondPhrases, text.TriggerPhrases, spellings,
+	},
+	Said:  said,
+	Kanji: kanji,
+}
+
+// kanji is other ways to write a word, and icons that lists of cards spell out.
+var kanji = [][2]string{{"に付き", "につき"}, {"置き場", "置場"}, {"自動能力＠", "【自】"}, {"起動能力＠", "【起】"}, {"永続能力＠", "【永】"}}
+
+// New is a lexicon with the words of Weiss Schwarz and an empty glossary.
+func New() *text.Lexicon { return text.NewLexicon(book) }
+
+// lines is the heads of lines (8.1.1.1.1, 8.1.1.2.1, 8.1.1.3.1) and the lines
+// that are one keyword (chapter 10); a label before the text gives an ability its
+// keyword (10.1.2, 10.7.2, 10.8.2, 10.9.2, 10.10.2, 10.12.2, 10.13.2, 10.14.2,
+// 10.15.2).
+var lines = []text.Phrase{
+	{"line", DeckLimit, 0, "【永】_このカードと同じ[カード名|名前]のカードは[、|]デッキに好きな枚数入れることができる。", "【CONT】 You may put any number of cards with the same name as this card in your deck."}, // 5.1.2.4
+	{"line", DeckLimit, 0, "【永】_このカードと同じ[カード名|名前]のカードは[、|]デッキに{#}枚まで入れることができる。", "【CONT】 You may put up to {#} cards with the same name as this card in your deck."},
+	{"line", GreatPerformance, 0, "【永】_大活躍[|。]", "【CONT】 Great Performance"},
+	{"line", Shift, 0, "【自】[【クロック】|🕒|クロック＠|]_シフト_レベル{#}", "【AUTO】 【CLOCK】 Shift level {#}"},
+	{"line", Encore, 0, "【自】_アンコール_{0:cost}", "【AUTO】 Encore {0:cost}"},
+	{"line", Bond, 0, "【自】_絆／{1+:proper:か}_{0:cost}", "【AUTO】 Bond／{1+:proper: or } {0:cost}"},
+	{"line", Backup, 0, "【起】[【カウンター】|🔄|☹|カウンター＠]_助太刀{#}_レベル{1:val}_{0:cost}", "【ACT】 【COUNTER】 Backup {#} level {1:val} {0:cost}"},
+	{"line", Separation, 0, "【自】_分離／{name}_{0:cost}", "【AUTO】 Separation／{name} {0:cost}"},
+	{"line", Quoted, 0, "『{0:inner}』", "‘{0:inner}’"},
+	{"line", Link, 0, "【永】_リンク{link}", "【CONT】 Link {link}"}, // 10.17.2
+	{"line", Replay, 0, "【リプレイ】_{action}_{0+:part:}", "【REPLAY】 {action} {0+:part: }"},
+	{"line", Auto, 0, "【自】_{#limit}_{0:labels}{1:costs}{2+:part:}¦【自】{0:labels}{#limited}{1:costs}{2+:part:}¦【自】{0:labels}{1:costs}{#limited}{2+:part:}",
+		"【AUTO】 {#limit}{0:labels}{1:costs}{2+:part: }"},
+	{"line", Act, 0, "【起】_{#limit}_{0:labels}{1:costs}{2+:part:}¦【起】{0:labels}{#limited}{1:costs}{2+:part:}¦【起】{0:labels}{1:costs}{#limited}{2+:part:}",
+		"【ACT】 {#limit}{0:labels}{1:costs}{2+:part: }"},
+	{"line", Cont, 0, "【永】_{0:labels}{1:costs}{2+:part:}", "【CONT】 {0:labels}{1:costs}{2+:part: }"},
+	{"line", Effect, 0, "{#limit}{0:labels}{1:costs}{2+:part:}", "{#limit}{0:labels}{1:costs}{2+:part: }"},
+
+	// 10.19.2
+	{"limit", surface.Word, 0, "∅", "∅"},
+	{"limit", surface.Via, 0, "{@:limited}", "{@:limited}"},
+	{"limited", surface.Word, 0, "【ターン{#}】_¦この能力は[|、]1ターンにつき{#}回まで[発動する|発動できる|使える]。", "【TURN {#}】 "},
+
+	{"labels", Labels, 0, "{0+:flag:}{0*:kw:}¦{0+:kw:}", "{0+:flag:}{0*:kw:}¦{0+:kw:}"},
+	{"flag", Label, int(KwCXCombo), "【CXコンボ】_", "【CX COMBO】 "},
+	{"flag", Label, int(KwCounter), "【カウンター】_", "【COUNTER】 "},
+	{"flag", Label, int(KwClock), "【クロック】_", "【CLOCK】 "},
+	{"kw", Label, int(KwAlarm), "アラーム_", "Alarm "},
+	{"kw", Label, int(KwAssist), "応援_", "Assist "},
+	{"kw", Label, int(KwConcentrate), "集中_", "Concentrate "},
+	{"kw", Label, int(KwChange), "チェンジ_", "Change "},
+	{"kw", Label, int(KwMemory), "記憶_", "Memory "},
+	{"kw", Label, int(KwExperience), "経験_", "Experience "},
+	{"kw", Label, int(KwAccelerate), "加速_", "Accelerate "},
+	{"kw", Label, int(KwResonance), "共鳴_", "Resonance "},
+	{"kw", Label, int(KwForce), "フォース_", "Force "},
+	{"kw", Label, int(KwUnion), "合体_", "Union "},
+	{"kw", Label, int(KwInherit), "継承_", "Inherit "},
+}
+
+// costs is what stands in ［］ (8.4).
+var costs = []text.Phrase{
+	{"costs", surface.Via, 0, "{@:cost}_", "{@:cost} "},
+	{"cost", Cost, 0, "［{0-:paying:}{$:item}］", "\\[{0-:paying:}{$:item}\\]"},
+	{"item", surface.Via, 0, "", "{@:deed}"},
+	{"paying", surface.Via, 0, "", "{@:deed}, "},
+	{"deed", surface.CostTurn, 0, "", "turn {0:one} {1:some/1}{2:too} face up¦turn {0:qty} {1:some/0}{2:too} face up"},
+	{"deed", surface.CostTurn, 1, "", "turn {0:one} {1:some/1}{2:too} face down¦turn {0:qty} {1:some/0}{2:too} face down"},
+	{"deed", surface.CostSwap, 0, "", "swap {0:one} {1:some/1}{2:too}¦swap {0:qty} {1:some/0}{2:too}"},
+	{"item", surface.CostEach, 0, "{2&:cards:と}を{0:qty}ずつ{1:act/0}", ""},
+	{"paying", surface.CostEach, 0, "{2&:cards:と}を{0:qty}ずつ{1:act/1}、", ""},
+	{"item", PayStock, 0, "({#})", "({#})"},
+	{"item", CostAct, 0, "{0:act/0}[|。]", ""},
+	{"item", CostOfHand, 0, "{1:cards}を{0:qty}[|を、|を|、]{2:act/0}[|。]", ""},
+	{"item", surface.CostWith, 0, "{1:cards}を{0:qty}と[|、]このカードを[|、]{2:act/0}[|。]", ""},
+	{"paying", surface.CostWith, 0, "{1:cards}を{0:qty}と[|、]このカードを[|、]{2:act/1}、", ""},
+	{"paying", PayStock, 0, "({#})_[|、]", "({#}) "},
+	{"paying", CostAct, 0, "{0:act/1}、", ""},
+	{"paying", CostOfHand, 0, "{1:cards}を{0:qty}[|を、|を|、]{2:act/1}、¦{1:cards}を{0:qty}[|を、|を|、]{2:act/0}。", ""},
+}
+
+// said is what people say and how the texts say it.
+var said = [][2]string{
+	{"助太刀", "【カウンター】 助太刀…"}, {"に、パワー", "すべてに、パワー…"}, {"捨て", "控え室に置く"}, {"墓地", "控え室"}, {"トラッシュ", "控え室"}, {"ドロー", "1枚引く"}, {"デッキ", "山札"},
+	{"登場", "手札から舞台に置かれた時"}, {"出た", "舞台に置かれた時"}, {"場に", "舞台に"}, {"倒", "【リバース】"}, {"タップ", "【レスト】"},
+	{"回復", "クロックの上から1枚を、控え室に置く"}, {"バーン", "相手に1ダメージを与える"}, {"バウンス", "手札に戻す"}, {"サーチ", "山札を見て…を1枚まで選んで相手に見せ、手札に加え、その山札をシャッフルする"},
+}
