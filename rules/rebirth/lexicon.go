@@ -3,8 +3,8 @@
 package rebirth
 
 import (
-	"gorin/rules/text"
 	"gorin/rules/rebirth/lexicon"
+	"gorin/rules/text"
 )
 
 // Lexicon is the words of the game's texts.

@@ -32,7 +32,9 @@ var below = map[string][]string{
 	"rules/rulebook":        {"rules/lang", "rules/ability", "rules/text", "rules/kernel", "rules/cards", "rules/deck", "rules/pack"},
 	"rules/kernel":          {"rules/ability"},
 	"rules/pack":            {"rules/ability"},
-	"rules/text":            {"rules/ability"},
+	"rules/text":            {"rules/ability", "rules/text/surface"},
+	"rules/text/surface":    {"rules/ability"},
+	"rules/text/texttest":   {"rules/ability", "rules/text", "rules/text/gen", "rules/rulestest/property"},
 	"rules/cards":           {"rules/ability", "rules/kernel", "rules/pack", "rules/text"},
 	"rules/cards/learn":     append([]string{"rules", "rules/ability", "rules/cards", "rules/pack", "rules/text"}, games...),
 	"rules/deck":            {"rules/pack", "rules/text", "rules/ability"},
@@ -53,7 +55,7 @@ var below = map[string][]string{
 	"rules/trial":           {"rules", "rules/ability", "rules/bot", "rules/bot/all", "rules/pack", "rules/rulestest", "rules/text"},
 	"rules/trial/all":       append([]string{"rules/trial"}, rooms("trial")...), // the list
 	"rules/text/gen":        {"rules/ability"},
-	"rules/synthetic":       {"rules", "rules/ability", "rules/bot", "rules/bot/all", "rules/deck", "rules/pack", "rules/rulestest", "rules/text", "rules/text/gen"},
+	"rules/synthetic":       append([]string{"rules", "rules/ability", "rules/bot", "rules/bot/all", "rules/deck", "rules/pack", "rules/rulestest", "rules/text", "rules/text/gen"}, rooms("lexicon")...),
 	"rules/judge": {"rules", "rules/cards", "rules/synthetic", "rules/bot", "rules/bot/all", "rules/oracle", "rules/oracle/all", "rules/deck", "rules/pack", "rules/puzzle", "rules/replay", "rules/rulestest",
 		"rules/scenario", "rules/text", "rules/ability", "rules/trial", "rules/trial/all", "rules/judge/mutate"},
 	"rules/judge/mutate": {},
@@ -61,7 +63,7 @@ var below = map[string][]string{
 }
 
 // closed names what nothing outside of the rules may import.
-var closed = append([]string{"rules/kernel", "rules/ability", "rules/cards", "rules/rulebook", "rules/lang", "rules/show"}, slices.Concat(rooms("bot"), rooms("oracle"), rooms("trial"), games)...)
+var closed = append([]string{"rules/kernel", "rules/ability", "rules/cards", "rules/rulebook", "rules/lang", "rules/show"}, slices.Concat(rooms("bot"), rooms("oracle"), rooms("trial"), rooms("lexicon"), games)...)
 
 // TestArrows reads every import of the module: they run downwards only, and
 // nothing under rules/ knows a window or a browser.
@@ -71,7 +73,8 @@ func TestArrows(t *testing.T) {
 		below[g+"/trial"] = []string{"rules", "rules/ability", "rules/pack", "rules/trial"}
 		below[g+"/oracle"] = []string{"rules", "rules/oracle"}
 		below["assets/"+path.Base(g)] = []string{}
-		below[g] = []string{"assets/" + path.Base(g), "rules/rulebook", "rules/deck", "rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/text"}
+		below[g+"/lexicon"] = []string{"rules/ability", "rules/text", "rules/text/surface"}
+		below[g] = []string{g + "/lexicon", "assets/" + path.Base(g), "rules/rulebook", "rules/deck", "rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/text"}
 	}
 	root := os.DirFS("../..")
 	err := fs.WalkDir(root, ".", func(file string, d fs.DirEntry, err error) error {

@@ -104,7 +104,7 @@ func TestPositions(t *testing.T) {
 // TestPhrasebook plays the lines by which the phrasebook of Weiss Schwarz is tested. A few
 // are there for their grammar only and can do nothing.
 func TestPhrasebook(t *testing.T) {
-	data, err := os.ReadFile("../text/testdata/lines.txt")
+	data, err := os.ReadFile("../weiss/lexicon/testdata/lines.txt")
 	if err != nil {
 		t.Fatal(err)
 	}

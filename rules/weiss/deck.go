@@ -1,10 +1,10 @@
 package weiss
 
 import (
-	"gorin/rules/weiss/lexicon"
 	"gorin/rules/ability"
 	"gorin/rules/deck"
 	"gorin/rules/text"
+	"gorin/rules/weiss/lexicon"
 )
 
 // deckBook is what the book says about constructed decks (5.1).

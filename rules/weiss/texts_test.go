@@ -13,7 +13,7 @@ import (
 
 // exampleTexts are the lines of the phrasebook's own examples.
 func exampleTexts(t *testing.T) []string {
-	return rulestest.ExampleTexts(t, "../text/testdata/lines.txt")
+	return rulestest.ExampleTexts(t, "lexicon/testdata/lines.txt")
 }
 
 // TestTexts: every one of them can be played.
