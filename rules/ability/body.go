@@ -294,7 +294,7 @@ func (c *Compiler) cost(n Node) int32 {
 			}
 			switch it.Kind {
 			case PayStock:
-				c.emit(OpPayStock, int32(it.Num))
+				c.emit(OpPayItem, int32(it.Num))
 			case PayEnergy: // the rulebook's
 			case CostAct:
 				c.emit(OpReset, 0)

@@ -106,7 +106,7 @@ const (
 	OpEachAct       // each of them runs the act Arg
 	OpEachEnd       // the acts of each player end
 	OpGroupEnd      // an optional group ends
-	OpPayStock      // cost: Arg cards of stock
+	OpPayItem       // cost: an item that the rulebook pays, of number Arg
 	OpCostDone      // the cost is paid if all of it was done
 	OpThen          // line Arg goes on as an ability of its own
 	OpCostCheck     // the cost fails unless the item was done in full (Arg: how many are chosen, 0 for an act)

@@ -34,8 +34,8 @@ func (m *Machine) billItem(b *Bill, items uint32) (line uint16, item int32) {
 	return line, m.Book.Prog.Exprs[m.Book.Prog.Lines[line].Cost].First + int32(i)
 }
 
-// ItemsOf gives the items of a line as bits of Bill.Left, without those that the rulebook
-// pays in its own way.
+// ItemsOf gives the items of a line as bits of Bill.Left, without those that are within the
+// rulebook's own part.
 func (m *Machine) ItemsOf(line uint16, second bool) (left uint32) {
 	p := m.Book.Prog
 	cost := p.Lines[line].Cost
@@ -44,7 +44,8 @@ func (m *Machine) ItemsOf(line uint16, second bool) (left uint32) {
 	}
 	e := &p.Exprs[cost]
 	for i := range min(int32(e.N), 30) {
-		if p.Exprs[e.First+i].Kind != ability.PayEnergy {
+		switch p.Exprs[e.First+i].Kind {
+		case ability.CostAct, ability.CostOfHand, m.Book.Item.Kind:
 			left |= 2 << i
 		}
 	}

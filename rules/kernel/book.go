@@ -139,6 +139,8 @@ type Book struct {
 	GoesTo func(act ability.Kind) ability.Kind
 	// OwnZone is the kind of zone that the rulebook's own part of a bill takes from.
 	OwnZone int
+	// Item is how items of a cost are paid that are no acts of the text.
+	Item ItemWay
 	// AnyOrder: the items of a cost are paid in an order of the player's choice.
 	AnyOrder bool
 
@@ -243,7 +245,7 @@ func (b *Book) Close() *Book {
 		panic("book " + b.Game + ": more layers, registers or zones than there is room for")
 	}
 	b.base = uint16(len(b.Procs))
-	b.Procs = append(b.Procs[:len(b.Procs):len(b.Procs)], kernelProcs()...)
+	b.Procs = append(b.Procs[:len(b.Procs):len(b.Procs)], kernelProcs(b)...)
 	b.layRows()
 	b.cites = map[string]uint16{}
 	for _, k := range slices.Sorted(maps.Keys(b.Cite)) { // in one order, since states hold the numbers

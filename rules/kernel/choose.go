@@ -67,9 +67,9 @@ func (m *Machine) dropChosen(r *Run, start int) {
 	m.tmp = m.tmp[:start+len(left)]
 }
 
-// piled reports whether a card lies in a face-down pile that nobody may look through: what a cost
+// Piled reports whether a card lies in a face-down pile that nobody may look through: what a cost
 // takes away there, it takes from the top.
-func (m *Machine) piled(x Ref) bool {
+func (m *Machine) Piled(x Ref) bool {
 	spec := m.Spec(m.ZoneAt(x))
 	return spec.Down && !spec.Owner
 }

@@ -44,7 +44,7 @@ func (m *Machine) choosePayment(c *Ctx, e *ability.Expr, set int32, start int) (
 // fromTopOfPile drops from the scratch stack, from start on, all but the n topmost cards if
 // they are from a pile that nobody may look through, and nothing is asked about them.
 func (m *Machine) fromTopOfPile(set int32, start, n int) {
-	if all := len(m.tmp) - start; n >= 0 && n < all && m.piled(m.tmp[start]) && !m.asksInformation(set) {
+	if all := len(m.tmp) - start; n >= 0 && n < all && m.Piled(m.tmp[start]) && !m.asksInformation(set) {
 		m.tmp = append(m.tmp[:start], m.tmp[start+all-n:]...)
 	}
 }

@@ -15,8 +15,8 @@ func (m *Machine) alone(b Bill) bool {
 		line, item := m.billItem(&b, left)
 		it := &m.Book.Prog.Exprs[item]
 		switch it.Kind {
-		case ability.PayStock:
-			if m.StockFor(b.Player, line, b.Source) < int(it.Num) {
+		case m.Book.Item.Kind:
+			if !m.Book.Item.Payable(m, b, line, it.Num) {
 				return false
 			}
 		case ability.CostAct:
@@ -77,7 +77,7 @@ func (m *Machine) apartFrom(b Bill, start int) bool {
 				as = asShown
 			}
 		}
-		moves = moves || act.Kind == ability.Move || act.Kind == ability.PayStock
+		moves = moves || act.Kind == ability.Move || act.Kind == m.Book.Item.Kind
 		for range n * int32(min(1, len(m.tmp)-from)) {
 			m.claims = append(m.claims, claim{from, len(m.tmp), as})
 		}
@@ -101,11 +101,11 @@ func (m *Machine) claimed(c *Ctx, item int32, piles int) (act *ability.Expr, n i
 	it := &p.Exprs[item]
 	from := len(m.tmp)
 	switch it.Kind {
-	case ability.PayStock:
-		if m.HasRule(c.Player, ability.StockBy) {
+	case m.Book.Item.Kind:
+		if m.Book.Item.StandIns(m, c.Player) {
 			return nil, 0 // whatever stands in for it is tried
 		}
-		m.pushEnd(m.Book.ZoneOf(m, ability.Stock, c.Player), true, piles)
+		m.pushEnd(m.Book.ZoneOf(m, m.Book.Item.From, c.Player), true, piles)
 		return it, it.Num
 	case ability.CostAct:
 		act = &p.Exprs[it.First]
@@ -139,7 +139,7 @@ func (m *Machine) fromPiles(b *Bill) (n int) {
 	for left := b.Left &^ OwnPart; left != 0; left &= left - 1 {
 		line, item := m.billItem(b, left)
 		switch it := &p.Exprs[item]; it.Kind {
-		case ability.PayStock:
+		case m.Book.Item.Kind:
 			n += int(it.Num)
 		case ability.CostAct:
 			if act := &p.Exprs[it.First]; act.Kind == ability.Move {

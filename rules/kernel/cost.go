@@ -28,8 +28,8 @@ func (m *Machine) Pay(line uint16, source Ref, player int8, cause Event) {
 	m.callKernel(kPay)
 }
 
-// keepPosition remembers the position, unless nothing can go wrong: one item,
-// or only stock.
+// keepPosition remembers the position, unless there is but one item, with which nothing can go
+// wrong.
 func (m *Machine) keepPosition() {
 	m.S.Failed = false
 	e := &m.Book.Prog.Exprs[m.Book.Prog.Lines[m.Running().Line].Cost]
@@ -92,15 +92,6 @@ func (m *Machine) endCost() {
 	m.Interrupt()
 }
 
-// payStock pays one card of stock after the other, from the top.
-func (m *Machine) payStock(r *Run, n int32) {
-	if m.HasRule(r.Player, ability.StockBy) {
-		m.callKernel(kStock, n, int32(r.Player), packRef(r.Source), int32(r.Line))
-		return
-	}
-	m.callKernel(kTop, n, topMove, int32(m.Book.ZoneOf(m, ability.Stock, r.Player)), toWaitingRoom)
-}
-
 // itemPaid reports whether a cost item was done in full, in whatever way. How many is the quantity
 // of a choice, 0 for an act that only has to happen. Of up to so many, or any number, none will do.
 func (m *Machine) itemPaid(c *Ctx, howMany int32) bool {
@@ -110,17 +101,6 @@ func (m *Machine) itemPaid(c *Ctx, howMany int32) bool {
 	least, _ := m.many(c, howMany, 0)
 	chosen := int(c.Run.Chosen.N)
 	return chosen >= least && (chosen == 0 || c.Run.Did)
-}
-
-// StockCost is how much stock the cost of a line takes.
-func (m *Machine) StockCost(line uint16) (n int) {
-	cost := &m.Book.Prog.Exprs[m.Book.Prog.Lines[line].Cost]
-	for i := range int32(cost.N) {
-		if it := &m.Book.Prog.Exprs[cost.First+i]; it.Kind == ability.PayStock {
-			n += int(it.Num)
-		}
-	}
-	return n
 }
 
 // ofPlay reports whether the cost of such a line is paid while its card is being

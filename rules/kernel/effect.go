@@ -21,10 +21,10 @@ const (
 	kEachMay
 	kDeclare
 	kChooseSum
-	kStock
+	kItem
 )
 
-func kernelProcs() []Proc {
+func kernelProcs(b *Book) []Proc {
 	return []Proc{
 		kEffect:  {"effect", procEffect},
 		kPay:     {"pay", procPay},
@@ -44,7 +44,7 @@ func kernelProcs() []Proc {
 		kDeclare: {"declare", procDeclare},
 
 		kChooseSum: {"choose-sum", procChooseSum},
-		kStock:     {"stock", procStock},
+		kItem:      {"item", b.Item.Steps},
 	}
 }
 
@@ -88,7 +88,7 @@ func (m *Machine) run() *Run {
 		return nil
 	}
 	switch int(m.Top().Proc) - int(m.Book.base) {
-	case kEffect, kPay, kSlot, kTop, kOrder, kEach, kStock:
+	case kEffect, kPay, kSlot, kTop, kOrder, kEach, kItem:
 		return &m.S.Runs[len(m.S.Runs)-1]
 	}
 	return nil
@@ -183,8 +183,8 @@ func (m *Machine) execute() {
 		case ability.OpAct:
 			r.Act, r.DidN = in.Arg, 0
 			m.act(c, in.Arg)
-		case ability.OpPayStock:
-			m.payStock(r, in.Arg)
+		case ability.OpPayItem:
+			m.Book.Item.Pay(m, r, in.Arg)
 		case ability.OpCostCheck:
 			if !m.itemPaid(c, in.Arg) {
 				m.rollback()
@@ -251,7 +251,7 @@ func (m *Machine) credit(r *Run, proc uint16, events []Event) {
 // other.
 func (m *Machine) addsUp() bool {
 	k := m.Top().Proc - m.Book.base
-	return k == kTop || k == kSlot || k == kStock
+	return k == kTop || k == kSlot || k == kItem
 }
 
 // tally counts what events did, and notes what they moved.

@@ -15,9 +15,9 @@ const (
 	topRevealBottom
 )
 
-// toWaitingRoom stands for a destination in register 3 of procTop where no
-// text names one: a payment.
-const toWaitingRoom int32 = 0
+// toWherePaid stands for a destination in register 3 of procTop where no text names one: a
+// payment.
+const toWherePaid int32 = 0
 
 func (m *Machine) countFromTop(c *Ctx, qty int32, how int32, player int8, num int32) {
 	z := m.Book.ZoneOf(m, ability.Deck, player)
@@ -137,8 +137,8 @@ func (m *Machine) nextFromTop() {
 	switch how := f.Regs[1] & 0xff; how {
 	case topMove, topMoveBottom:
 		dest := f.Regs[3]
-		if dest == toWaitingRoom {
-			m.moveOne(c, x, m.Book.ZoneOf(m, ability.ToWaitingRoom, m.S.Cards[card].Owner), ability.ToWaitingRoom, 0)
+		if dest == toWherePaid {
+			m.PayWith(card, m.Book.Item.To)
 			return
 		}
 		m.moveOne(c, x, m.destZone(c, dest, x), m.Book.Prog.Exprs[dest].Kind, f.Regs[4])

@@ -216,6 +216,18 @@ func (m *Machine) AnyRule(p int8, kind ability.Kind, fits func(e *ability.Expr) 
 	return false
 }
 
+// EachRule calls f for the player-wide effects of a kind on a player, with the objects that
+// they come from.
+func (m *Machine) EachRule(p int8, kind ability.Kind, f func(source Ref, e *ability.Expr)) {
+	m.refresh()
+	for i := 0; i < len(m.infos.rules); i++ {
+		r := m.infos.rules[i]
+		if e := &m.Book.Prog.Exprs[r.expr]; e.Kind == kind && r.player == p && m.Alive(r.source) {
+			f(r.source, e)
+		}
+	}
+}
+
 // HandLimitOf is by how much effects change a player's hand limit.
 func (m *Machine) HandLimitOf(p int8) int {
 	m.refresh()

@@ -109,7 +109,7 @@ func (m *Machine) owed(r *Run) (b Bill, part uint32) {
 	} else {
 		part = OwnPart << 1
 		for pc := m.Book.Prog.Lines[r.Line].CostCode; pc < r.PC; pc++ {
-			if op := code[pc].Op; op == ability.OpPayStock || op == ability.OpCostCheck {
+			if op := code[pc].Op; op == ability.OpPayItem || op == ability.OpCostCheck {
 				part <<= 1
 			}
 		}
@@ -133,29 +133,13 @@ func endOfCost(code []ability.Instr, pc int32) int32 {
 // Leaves reports whether what is left of a bill can be paid if a part of it comes first,
 // for all that its payer knows.
 func (m *Machine) Leaves(b Bill, part uint32) bool {
-	if m.infos.still || b.Left == part {
-		return true
-	}
-	eyes := m.judgedBy(b.Player)
-	was := m.beginTrial()
-	can := m.tryPart(b, part)
-	m.endTrial(was)
-	m.eyes = eyes
-	return can
+	return b.Left == part || m.Foresee(b.Player, func() bool { return m.tryPart(b, part) })
 }
 
 // LeavesIf reports whether the rest of the rulebook's own part of a bill, and of the bill,
 // can be paid once a card rests.
 func (m *Machine) LeavesIf(b Bill, rests CardID) bool {
-	if m.infos.still {
-		return true
-	}
-	eyes := m.judgedBy(b.Player)
-	was := m.beginTrial()
-	can := m.TryRest(b, rests)
-	m.endTrial(was)
-	m.eyes = eyes
-	return can
+	return m.Foresee(b.Player, func() bool { return m.TryRest(b, rests) })
 }
 
 // AnythingLeaves reports whether what is left of a bill takes nothing but what is there

@@ -38,8 +38,6 @@ var modelDest = map[int]a.Kind{tHand: a.ToHand, tAshes: a.ToWaitingRoom, tDeck: 
 func (it modelItem) node() a.Node {
 	zone := a.N(modelWords[it.from])
 	switch {
-	case it.top && it.from == tStock:
-		return a.Num(a.PayStock, it.n)
 	case it.top:
 		return a.N(a.CostAct, put(a.N(a.Top, exactly(it.n), you(), zone), modelDest[it.to]))
 	case it.print > 0:

@@ -10,7 +10,7 @@ import (
 // except by taking the cards: then it is enough that there are different ones for all. It
 // is the quick answer to Completes for most costs.
 func (m *Machine) steady(b Bill) bool {
-	if m.HasRule(b.Player, ability.StockBy) {
+	if item := &m.Book.Item; item.Kind != ability.None && item.StandIns(m, b.Player) {
 		return false
 	}
 	s := steadiness{m: m, b: b, last: 31 - bits.LeadingZeros32(b.Left)}
@@ -58,8 +58,8 @@ func (s *steadiness) item(items uint32) bool {
 	it := &p.Exprs[item]
 	last := bits.TrailingZeros32(items) == s.last && !m.Book.AnyOrder
 	switch it.Kind {
-	case ability.PayStock:
-		return s.moves(m.Book.ZoneOf(m, ability.Stock, s.b.Player), ability.ToWaitingRoom)
+	case m.Book.Item.Kind:
+		return s.moves(m.Book.ZoneOf(m, m.Book.Item.From, s.b.Player), m.Book.Item.To)
 	case ability.CostAct:
 		act := &p.Exprs[it.First]
 		obj := ability.This
@@ -81,7 +81,7 @@ func (s *steadiness) item(items uint32) bool {
 	case ability.CostOfHand:
 		return s.choice(line, it, last)
 	}
-	return it.Kind == ability.PayEnergy
+	return false
 }
 
 // choice looks at an item that lets its payer choose.

@@ -113,8 +113,8 @@ func (m *Machine) partFirst(b Bill, part uint32) bool {
 	p := m.Book.Prog
 	it := &p.Exprs[item]
 	switch it.Kind {
-	case ability.PayStock:
-		return m.tryStock(&b, line, it.Num, spent{})
+	case m.Book.Item.Kind:
+		return m.Book.Item.Try(m, b, line, it.Num)
 	case ability.CostAct:
 		return m.tryAct(&b, line, it.First, false) && m.Completes(b)
 	case ability.CostOfHand:

@@ -337,7 +337,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book 
 		Act: act, Cond: cond, Filter: filter, Object: object, PlayerLevel: playerLevel,
 		Triggers: triggers, Would: would, Rank: rank, Interrupts: interrupts, InterruptLooks: lookInterrupts, Along: along,
 		Apply: apply, Applied: applied, Announces: announces, Rival: rival, Valid: valid, Expired: expired,
-		Loose: 1 << vResolved, Loops: loopRule, TryOwn: tryStock, Owed: stillOwed, OwnZone: zStock, Paid: paid, Resolved: resolved, Looks: looks(), LabelLooks: labelLooks, Rules: o, Cite: cites,
+		Loose: 1 << vResolved, Loops: loopRule, Item: stockItem(), TryOwn: tryStock, Owed: stillOwed, OwnZone: zStock, Paid: paid, Resolved: resolved, Looks: looks(), LabelLooks: labelLooks, Rules: o, Cite: cites,
 	}
 	return b.Close()
 }

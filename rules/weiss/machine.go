@@ -116,10 +116,9 @@ func Machine() rulebook.Carried {
 			"1.3.5":     "numbers are whole, from 0",
 			"8.6.3.1.1": "of up to so many, none will do",
 		},
-		"kernel.Mark":       {"11.1": "one decision on the trail of positions, for finding loops"},
-		"kernel.mayLie":     {"1.3.3": "heeds bans on reversing"},
-		"kernel.mayMove":    {"1.3.3": "heeds bans on moving"},
-		"kernel.mayStandIn": {"3.7.2": "a pile that nobody looks through is taken from the top"},
+		"kernel.Mark":    {"11.1": "one decision on the trail of positions, for finding loops"},
+		"kernel.mayLie":  {"1.3.3": "heeds bans on reversing"},
+		"kernel.mayMove": {"1.3.3": "heeds bans on moving"},
 		"kernel.movable": {
 			"1.3.2.1": "what lies there already is not moved",
 			"1.3.3":   "what is banned is not moved",
@@ -138,10 +137,8 @@ func Machine() rulebook.Carried {
 		"kernel.OptStop":  {"3.2.3.1": "the player stops before the number is reached"},
 		"kernel.overfull": {"11.1.1.1": "a match in which more and more is under way is a draw"},
 		"kernel.Pay":      {"8.1.1.2.2": "starts paying the cost of a line, of an auto ability while it resolves"},
-		"kernel.payStock": {"8.4.3": "pays one card of stock after the other, from the top"},
-		"kernel.PayStock": {"2.7.2": "pays so many cards of stock for playing a card"},
 		"kernel.Pending":  {"8.7.2": "a triggered ability in waiting state"},
-		"kernel.piled": {
+		"kernel.Piled": {
 			"3.7.2":  "a cost takes from the top of a face-down pile",
 			"3.10.2": "a cost takes from the top of a face-down pile",
 		},

@@ -22,7 +22,7 @@ func canPay(m *kernel.Machine, p int8, c kernel.CardID, info *kernel.Info) bool 
 	if n, ok := offeredCost(m, c); ok {
 		stock = min(stock, n)
 	}
-	if m.StockFor(p, 0, m.RefOf(c)) < stock {
+	if stockFor(m, p, 0, m.RefOf(c)) < stock {
 		return false
 	}
 	line := textCost(m, c)
@@ -38,9 +38,6 @@ func eventBill(m *kernel.Machine, line uint16, r kernel.Ref, p int8, stock int) 
 	}
 	return b
 }
-
-// tryStock tries to pay the cost of a card (2.7.2), which comes after that of its text.
-func tryStock(m *kernel.Machine, b kernel.Bill) bool { return m.TryStock(b, b.Own) }
 
 // stillOwed adds the cost of the event itself to what its text costs.
 func stillOwed(m *kernel.Machine, b kernel.Bill, part uint32) (kernel.Bill, uint32) {
@@ -205,7 +202,7 @@ func cheaperPlay(m *kernel.Machine) {
 		return
 	}
 	r := kernel.Run{Line: line, Source: m.RefOf(c), Player: m.S.Cards[c].Master, Left: m.RefOf(c)}
-	if m.StockFor(r.Player, 0, m.RefOf(c)) < playCost(m.CardInfo(c))+m.StockCost(textCost(m, c)) {
+	if stockFor(m, r.Player, 0, m.RefOf(c)) < playCost(m.CardInfo(c))+stockCost(m, textCost(m, c)) {
 		m.ResolveAgreed(r) // it can be played in this way only
 		return
 	}
@@ -240,7 +237,7 @@ func payPlayCost(m *kernel.Machine) {
 	c := playedCard(m)
 	p := m.S.Cards[c].Master
 	m.S.Paying++
-	m.PayStock(p, int32(playCost(m.CardInfo(c))), m.RefOf(c))
+	payStock(m, p, int32(playCost(m.CardInfo(c))), m.RefOf(c))
 }
 
 func announcePlay(m *kernel.Machine) {
