@@ -26,10 +26,6 @@ func Check(d Deck, cards []pack.Card, book *Book) []Reason {
 	if book == nil {
 		return []Reason{{"5.1", say("「%[1]s」というゲームはない。", "there is no game %[1]q", d.Game)}}
 	}
-	return check(d, cards, book, book.printedLimit)
-}
-
-func check(d Deck, cards []pack.Card, book *Book, own limit) []Reason {
 	var out []Reason
 	for _, w := range counted(&d) {
 		out = append(out, Reason{book.Conditions[0].Clause, w})
@@ -43,7 +39,7 @@ func check(d Deck, cards []pack.Card, book *Book, own limit) []Reason {
 			known[cards[i].ID] = &cards[i]
 		}
 	}
-	l := list{Deck: d, book: book, limit: own, territory: known[d.Territory]}
+	l := list{Deck: d, book: book, limit: book.printedLimit, territory: known[d.Territory]}
 	l.cards[MainDeck], l.cards[DDeck] = l.find(d.Cards, known), l.find(d.DDeck, known)
 	if d.Territory != "" && l.territory == nil && !slices.Contains(l.unknown, d.Territory) {
 		l.unknown = append(l.unknown, d.Territory)

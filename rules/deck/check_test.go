@@ -2,74 +2,85 @@ package deck
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
+	"gorin/rules/ability"
 	"gorin/rules/pack"
 )
 
-// cards makes characters c0, c1, … and climaxes x0, x1, …, each with a name of
-// its own, and a card with one name in two looks (5.1.2.2.1).
+// testBook is that of a made-up game: ten cards, at most two of a name, at most three
+// bells, one territory.
+func testBook() *Book {
+	return &Book{
+		Conditions: []Condition{
+			Known("1.1"), Between("1.2", MainDeck, Words{Ja: "本", En: "deck"}, 10, 10), Between("1.3", DDeck, Words{Ja: "脇", En: "side deck"}, 0, 2),
+			SameName("1.4", 2), AtMost("1.5", 3, ability.Nothing, OfKind("bell"), Words{Ja: "鐘", En: "bell"}), SameOpened("1.6", 1), OwnText("1.7"), OneTerritory("1.8"),
+		},
+		Limit: func(line string) (most int, ok bool) {
+			n, err := fmt.Sscanf(line, "デッキに%d枚", &most)
+			return most, n == 1 && err == nil
+		},
+	}
+}
+
+// testCards are those of the made-up game.
 func testCards() []pack.Card {
 	var out []pack.Card
-	add := func(kind, id, name string) {
-		out = append(out, pack.Card{ID: id, Game: "weiss", Kind: kind, Name: Words{Ja: name, En: name}})
+	add := func(kind, id, name string) *pack.Card {
+		out = append(out, pack.Card{ID: id, Game: "made-up", Kind: kind, Name: Words{Ja: name, En: name}})
+		return &out[len(out)-1]
 	}
-	for i := range 13 {
-		add("character", fmt.Sprintf("c%d", i), fmt.Sprintf("C%d", i))
-		add("climax", fmt.Sprintf("x%d", i), fmt.Sprintf("X%d", i))
+	for i := range 5 {
+		add("lamp", fmt.Sprintf("l%d", i), fmt.Sprintf("L%d", i))
+		add("bell", fmt.Sprintf("b%d", i), fmt.Sprintf("B%d", i))
 	}
-	add("character", "c0b", "C0")
-	add("character", "any", "Any")
-	add("character", "six", "Six")
+	add("lamp", "l0b", "L0")
+	add("lamp", "any", "Any").Lines = []string{"デッキに0枚"}
+	add("lamp", "four", "Four").Lines = []string{"灯る。", "デッキに4枚"}
+	add("territory", "t", "T").Open = &pack.Card{Name: Words{Ja: "O"}}
+	add("territory", "t2", "T2").Open = &pack.Card{Name: Words{Ja: "O"}}
 	return out
 }
 
-// ownLimits stands in for the texts of two of the cards.
-func ownLimits(c *pack.Card) (int, bool) {
-	switch c.ID {
-	case "any":
-		return 0, true
-	case "six":
-		return 6, true
-	}
-	return 0, false
-}
-
-// TestCheck: the names of the cases begin with the clause that they show.
+// TestCheck: each condition at its number and beside it, in the order of the book.
 func TestCheck(t *testing.T) {
-	// fill is four each of c3 to c12: 40 cards.
-	fill := "4 c3, 4 c4, 4 c5, 4 c6, 4 c7, 4 c8, 4 c9, 4 c10, 4 c11, 4 c12"
-	for _, c := range []struct{ name, cards, want string }{
-		{"5.1.2.1 fifty cards", fill + ", 4 x0, 4 x1, 2 c1", ""},
-		{"5.1.2.1 one too few", fill + ", 4 x0, 4 x1, 1 c1", "5.1.2.1: the deck has 49 cards, not exactly 50"},
-		{"5.1.2.1 one too many", fill + ", 4 x0, 4 x1, 3 c1", "5.1.2.1: the deck has 51 cards, not exactly 50"},
-		{"5.1.1 no deck at all", "", "5.1.2.1: the deck has 0 cards, not exactly 50"},
-		{"5.1.1 a card that is in no pack", fill + ", 9 c1, 1 nowhere", "5.1.1: there is no card nowhere; 5.1.2.2: 9 cards named C1; at most 4 of one name"},
-		{"5.1.2.2 four of a name", fill + ", 4 c1, 4 x0, 2 c2", ""},
-		{"5.1.2.2 five of a name", fill + ", 5 c1, 4 x0, 1 c2", "5.1.2.2: 5 cards named C1; at most 4 of one name"},
-		{"5.1.2.2 four of a name on two lines", fill + ", 2 c1, 2 c2, 2 c1, 4 x0", ""},
-		{"5.1.2.2 five of a name on two lines", fill + ", 3 c1, 1 c2, 2 c1, 4 x0", "5.1.2.2: 5 cards named C1; at most 4 of one name"},
-		{"5.1.2.2.1 four of a name in two looks", fill + ", 2 c0, 2 c0b, 4 x0, 2 c1", ""},
-		{"5.1.2.2.1 five of a name in two looks", fill + ", 3 c0, 2 c0b, 4 x0, 1 c1", "5.1.2.2: 5 cards named C0; at most 4 of one name"},
-		{"5.1.2.3 nine climaxes", fill + ", 4 x0, 4 x1, 1 x2, 1 c1", "5.1.2.3: 9 climax cards; at most 8 in all"},
-		{"5.1.2.3 eight climaxes, five of a name", fill + ", 5 x0, 3 x1, 2 c1", "5.1.2.2: 5 cards named X0; at most 4 of one name"},
-		{"5.1.2.4 any number by its text", fill + ", 10 any", ""},
-		{"5.1.2.4 six by its text", fill + ", 6 six, 4 c1", ""},
-		{"5.1.2.4 seven where its text says six", fill + ", 7 six, 3 c1", "5.1.2.4: 7 copies of Six; its text allows 6"},
+	ten := []Line{{2, "l0"}, {2, "l1"}, {2, "l2"}, {2, "b0"}, {1, "b1"}, {1, "l3"}}
+	with := func(i int, l Line) []Line {
+		out := slices.Clone(ten)
+		out[i] = l
+		return out
+	}
+	for _, c := range []struct {
+		name string
+		deck Deck
+		want string
+	}{
+		{"ten", Deck{Cards: ten, Territory: "t"}, ""},
+		{"nine", Deck{Cards: ten[:5], Territory: "t"}, "1.2: the deck has 9 cards, not exactly 10"},
+		{"eleven", Deck{Cards: with(5, Line{2, "l3"}), Territory: "t"}, "1.2: the deck has 11 cards, not exactly 10"},
+		{"a card of no pack", Deck{Cards: with(5, Line{1, "x"}), Territory: "t"}, "1.1: there is no card x"},
+		{"a third of a name", Deck{Cards: with(5, Line{1, "l0b"}), Territory: "t"}, "1.4: 3 cards named L0; at most 2 of one name"},
+		{"a third of a name in the other part", Deck{Cards: ten, DDeck: []Line{{1, "l0"}}, Territory: "t"}, "1.4: 3 cards named L0; at most 2 of one name"},
+		{"a fourth bell", Deck{Cards: with(5, Line{1, "b2"}), Territory: "t"}, "1.5: 4 bell cards; at most 3 in all"},
+		{"any number by its text", Deck{Cards: []Line{{10, "any"}}, Territory: "t"}, ""},
+		{"four by its text", Deck{Cards: []Line{{4, "four"}, {6, "any"}}, Territory: "t"}, ""},
+		{"five where its text says four", Deck{Cards: []Line{{5, "four"}, {5, "any"}}, Territory: "t"}, "1.7: 5 copies of Four; its text allows 4"},
+		{"a side deck of two", Deck{Cards: ten, DDeck: []Line{{2, "l4"}}, Territory: "t"}, ""},
+		{"a side deck of three", Deck{Cards: ten, DDeck: []Line{{2, "l4"}, {1, "l3"}}, Territory: "t"}, "1.3: the side deck has 3 cards, more than 2"},
+		{"an opened face twice", Deck{Cards: ten, DDeck: []Line{{1, "t2"}}, Territory: "t"}, "1.6: 2 cards with the opened face O; at most 1"},
+		{"no territory", Deck{Cards: ten}, "1.8: no territory; one is presented"},
+		{"no deck at all", Deck{Territory: "t"}, "1.2: the deck has 0 cards, not exactly 10"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			d := Deck{Game: "weiss"}
-			if c.cards != "" {
-				for _, part := range strings.Split(c.cards, ", ") {
-					var l Line
-					fmt.Sscanf(part, "%d %s", &l.Count, &l.ID)
-					d.Cards = append(d.Cards, l)
-				}
-			}
+			c.deck.Game = "made-up"
 			var got []string
-			for _, r := range check(d, testCards(), testBooks["weiss"], ownLimits) {
+			for _, r := range Check(c.deck, testCards(), testBook()) {
 				got = append(got, r.Error())
+				if strings.Contains(r.Words.Ja+r.Words.En, "%!") || r.Words.Ja == "" {
+					t.Errorf("broken words: %v", r.Words)
+				}
 			}
 			if s := strings.Join(got, "; "); s != c.want {
 				t.Errorf("%q, want %q", s, c.want)
@@ -88,34 +99,17 @@ func TestCheckUnknownGame(t *testing.T) {
 // by itself, however the lines add up.
 func TestCounts(t *testing.T) {
 	for _, lines := range [][]Line{
-		{{4, "c1"}, {0, "c2"}}, {{52, "c1"}, {-2, "c1"}}, {{MaxCount + 1, "c1"}},
-		{{50, "c1"}, {1 << 62, "c1"}, {1 << 62, "c1"}, {1 << 62, "c1"}, {1 << 62, "c1"}},
+		{{4, "l1"}, {0, "l2"}}, {{12, "l1"}, {-2, "l1"}}, {{MaxCount + 1, "l1"}},
+		{{10, "l1"}, {1 << 62, "l1"}, {1 << 62, "l1"}, {1 << 62, "l1"}, {1 << 62, "l1"}},
 	} {
-		for _, d := range []Deck{{Game: "weiss", Cards: lines}, {Game: "builddivide", Cards: lines}, {Game: "builddivide", DDeck: lines}} {
-			got := Check(d, testCards(), testBooks[d.Game])
-			if len(got) == 0 || !strings.Contains(got[0].Words.En, "want 1 to 1000") || got[0].Clause != testBooks[d.Game].Conditions[0].Clause {
+		for _, d := range []Deck{{Game: "made-up", Cards: lines}, {Game: "made-up", DDeck: lines}} {
+			got := Check(d, testCards(), testBook())
+			if len(got) == 0 || !strings.Contains(got[0].Words.En, "want 1 to 1000") || got[0].Clause != "1.1" {
 				t.Errorf("%v: %v", d, got)
 			}
 		}
 	}
-	if got := Check(Deck{Game: "weiss", Cards: []Line{{MaxCount, "c1"}}}, testCards(), testBooks["weiss"]); len(got) == 0 || strings.Contains(got[0].Words.En, "want") {
+	if got := Check(Deck{Game: "made-up", Cards: []Line{{MaxCount, "l1"}}}, testCards(), testBook()); len(got) == 0 || strings.Contains(got[0].Words.En, "want") {
 		t.Errorf("%d cards: %v", MaxCount, got)
-	}
-}
-
-// TestPrintedLimit: 5.1.2.4, read off the card.
-func TestPrintedLimit(t *testing.T) {
-	for line, want := range map[string]int{
-		"【永】 このカードは、デッキに好きな枚数入れることができる。": 0,
-		"【永】 このカードは、デッキに6枚まで入れることができる。":  6,
-		"【永】 大活躍": -1,
-	} {
-		n, ok := testBooks["weiss"].printedLimit(&pack.Card{Game: "weiss", Lines: []string{"【永】 大活躍", line}})
-		if !ok {
-			n = -1
-		}
-		if n != want {
-			t.Errorf("%s: %d, want %d", line, n, want)
-		}
 	}
 }

@@ -9,7 +9,7 @@ import (
 )
 
 const small = `
-game  = "weiss"
+game  = "made-up"
 name  = { ja = "灯台のしらべ", en = "Song of the Lighthouse" }
 about = { ja = "早く並べる。", en = "Fills the stage early." }
 cards = [
@@ -23,7 +23,7 @@ func TestRead(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := "{song weiss {灯台のしらべ Song of the Lighthouse} {早く並べる。 Fills the stage early.} [{4 HL/W01-001} {2 HL/W01-002}] [] }"
+	want := "{song made-up {灯台のしらべ Song of the Lighthouse} {早く並べる。 Fills the stage early.} [{4 HL/W01-001} {2 HL/W01-002}] [] }"
 	if got := fmt.Sprint(d); got != want || d.Size() != 6 {
 		t.Errorf("%d cards, %s, want 6, %s", d.Size(), got, want)
 	}
@@ -31,7 +31,7 @@ func TestRead(t *testing.T) {
 
 func TestReadRefuses(t *testing.T) {
 	for _, c := range []struct{ from, to, want string }{
-		{`game  = "weiss"`, ``, `d: game: missing`},
+		{`game  = "made-up"`, ``, `d: game: missing`},
 		{`ja = "灯台のしらべ", `, ``, `d: name: missing in Japanese`},
 		{`cards`, `card`, `d:5:1: unknown key "card"`},
 		{`[4, "HL`, `[0, "HL`, `d: cards 1: 0 copies; want 1 to 1000`},
@@ -70,7 +70,7 @@ func TestReadDDeck(t *testing.T) {
 }
 
 const inPack = `
-game  = "weiss"
+game  = "made-up"
 title = { ja = "灯台" }
 [words]
 "海" = "Sea"
@@ -86,7 +86,7 @@ cards = [[2, "HL/W01-001"], [1, "HL/W01-002"]]
 
 func TestReadPack(t *testing.T) {
 	decks, err := ReadPack("dir/own.toml", []byte(inPack))
-	want := "[{own-1 weiss {一 一} { } [{4 HL/W01-001}] [] } {own-2 weiss {二 Two} { } [{2 HL/W01-001} {1 HL/W01-002}] [] }]"
+	want := "[{own-1 made-up {一 一} { } [{4 HL/W01-001}] [] } {own-2 made-up {二 Two} { } [{2 HL/W01-001} {1 HL/W01-002}] [] }]"
 	if got := fmt.Sprint(decks); err != nil || got != want {
 		t.Errorf("%s, %v, want %s", got, err, want)
 	}
@@ -108,17 +108,17 @@ func TestReadPack(t *testing.T) {
 func FuzzRead(f *testing.F) {
 	f.Add([]byte(small))
 	f.Add([]byte(inPack))
-	f.Add([]byte("game = \"builddivide\"\nname = { ja = \"x\" }\nterritory = \"t0\"\nddeck = [[1, \"t1\"]]\ncards = [[4, \"u0\"]]"))
+	f.Add([]byte("game = \"made-up\"\nname = { ja = \"x\" }\nterritory = \"t\"\nddeck = [[1, \"t2\"]]\ncards = [[4, \"l0\"]]"))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		d, err := Read("fuzz", data)
-		if book := testBooks[d.Game]; err == nil && book != nil {
-			check(d, append(testCards(), faces()...), book, ownLimits)
+		if err == nil {
+			d.Game = "made-up"
+			Check(d, testCards(), testBook())
 		}
 		decks, err := ReadPack("fuzz", data)
 		for _, d := range decks {
-			if book := testBooks[d.Game]; book != nil {
-				check(d, append(testCards(), faces()...), book, ownLimits)
-			}
+			d.Game = "made-up"
+			Check(d, testCards(), testBook())
 		}
 		if err != nil && decks != nil {
 			t.Error("decks beside an error")
