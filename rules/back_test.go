@@ -10,10 +10,18 @@ import (
 
 // TestBack: to take many moves back at once is to take them back one by one.
 func TestBack(t *testing.T) {
-	one := start(t, shipped(t, "weiss", 3))
+	for _, game := range rules.Games() {
+		t.Run(game, func(t *testing.T) { back(t, start(t, shipped(t, game, 3))) })
+	}
+}
+
+func back(t *testing.T, one *rules.Match) {
 	players := []bot.Bot{bot.Random(6), bot.Random(7)}
 	for range 80 {
 		q := one.Pending()
+		if q == nil {
+			break
+		}
 		if err := one.Answer(q.Seq, players[q.Seat].Choose(one.View(q.Seat), q)); err != nil {
 			t.Fatal(err)
 		}

@@ -22,9 +22,6 @@ func TestClauses(t *testing.T) {
 	}
 }
 
-// numbersIn is how many numbers each game's book has.
-var numbersIn = map[string]int{"weiss": 527, "builddivide": 682}
-
 func testClauses(t *testing.T, game string) {
 	data, err := os.ReadFile(game + "/testdata/clauses.txt")
 	if err != nil {
@@ -34,8 +31,8 @@ func testClauses(t *testing.T, game string) {
 	for _, n := range strings.Fields(string(data)) {
 		book[n] = true
 	}
-	if len(book) != numbersIn[game] {
-		t.Fatalf("the book has %d numbers, want %d", len(book), numbersIn[game])
+	if len(book) == 0 {
+		t.Fatal("the book has no numbers")
 	}
 	headings := map[string]bool{}
 	for n := range book {
@@ -159,7 +156,10 @@ func isBelow(m, n string) bool {
 // TestClausesOrder: the files follow the book, one to a chapter.
 func TestClausesOrder(t *testing.T) {
 	for _, game := range Games() {
-		chapters := 0
+		chapters, want := 0, map[int]bool{}
+		for n := range bookOf(game).clauses() {
+			want[numberParts(n)[0]] = true
+		}
 		err := eachFile(Files(game), "clauses/*.toml", func(name string, data []byte) error {
 			chapters++
 			chapter := numberParts(strings.TrimSuffix(path.Base(name), ".toml"))[0]
@@ -177,21 +177,25 @@ func TestClausesOrder(t *testing.T) {
 			}
 			return nil
 		})
-		if err != nil || chapters < 11 {
-			t.Error(game, chapters, err)
+		if err != nil || chapters != len(want) {
+			t.Error(game, chapters, len(want), err)
 		}
 	}
 }
 
 // TestNoSuchClause: a number or a game that is not there is not made up.
 func TestNoSuchClause(t *testing.T) {
-	for _, ask := range [][2]string{{"weiss", "6.4.1.9"}, {"weiss", ""}, {"weiss", "6.4."}, {"nothing", "1.1.1"}, {"", "1.1.1"}} {
+	asks := [][2]string{{"nothing", "1.1.1"}, {"", "1.1.1"}, {"nothing", ""}}
+	for _, game := range Games() {
+		asks = append(asks, [2]string{game, ""}, [2]string{game, "."})
+		for n := range bookOf(game).clauses() {
+			asks = append(asks, [2]string{game, n + "."}, [2]string{game, n + "!"}, [2]string{"nothing", n})
+		}
+	}
+	for _, ask := range asks {
 		if c, ok := Clause(ask[0], ask[1]); ok {
 			t.Errorf("Clause(%q, %q) = %v", ask[0], ask[1], c)
 		}
-	}
-	if c, _ := Clause("weiss", "6.4.1.2"); c.Kind != "action" || c.Words.In(English) != "May put one card from hand into the clock; then draw two." {
-		t.Errorf("6.4.1.2: %v", c)
 	}
 }
 

@@ -11,14 +11,3 @@ func KeepPast(t interface{ Cleanup(func()) }, bytes int) {
 	maxPast = bytes
 	t.Cleanup(func() { maxPast = old })
 }
-
-// Past is how many snapshots a match keeps, and their bytes.
-func (t *Match) Past() (n, bytes int) {
-	for _, p := range t.past {
-		if p.state != nil {
-			n++
-		}
-		bytes += len(p.state)
-	}
-	return n, bytes
-}

@@ -8,11 +8,8 @@ import (
 	"gorin/rules"
 )
 
-func inTheMiddle(t testing.TB, seed uint64, answers int) *rules.Match {
-	m, err := rules.New(plainSetup(seed))
-	if err != nil {
-		t.Fatal(err)
-	}
+func inTheMiddle(t testing.TB, game string, seed uint64, answers int) *rules.Match {
+	m := start(t, shipped(t, game, seed))
 	r := rand.New(rand.NewPCG(seed, 1))
 	for range answers {
 		q := m.Pending()
@@ -30,7 +27,13 @@ func inTheMiddle(t testing.TB, seed uint64, answers int) *rules.Match {
 // is a position that can be played on; the match in hand stays as it is when
 // it is refused.
 func TestRestoreDamaged(t *testing.T) {
-	m := inTheMiddle(t, 4, 60)
+	for _, game := range rules.Games() {
+		t.Run(game, func(t *testing.T) { restoreDamaged(t, game) })
+	}
+}
+
+func restoreDamaged(t *testing.T, game string) {
+	m := inTheMiddle(t, game, 4, 60)
 	code := m.Snapshot()
 	before := m.Hash()
 	for i := range code {
@@ -41,10 +44,11 @@ func TestRestoreDamaged(t *testing.T) {
 	if m.Hash() != before || !bytes.Equal(m.Snapshot(), code) {
 		t.Fatal("a refused snapshot changed the match")
 	}
+	fresh := inTheMiddle(t, game, 4, 0)
 	for i := 0; i < len(code)*8; i += 5 {
 		bad := bytes.Clone(code)
 		bad[i/8] ^= 1 << (i % 8)
-		other := inTheMiddle(t, 4, 0)
+		other := fresh.Copy()
 		if other.Restore(bad) == nil {
 			other.View(0)
 			other.Pending()
@@ -57,13 +61,18 @@ func TestRestoreDamaged(t *testing.T) {
 
 // FuzzRestore: no bytes make loading panic.
 func FuzzRestore(f *testing.F) {
-	f.Add(inTheMiddle(f, 4, 0).Snapshot())
-	f.Add(inTheMiddle(f, 5, 90).Snapshot())
-	m := inTheMiddle(f, 6, 30)
+	var all []*rules.Match
+	for _, game := range rules.Games() {
+		f.Add(inTheMiddle(f, game, 4, 0).Snapshot())
+		f.Add(inTheMiddle(f, game, 5, 90).Snapshot())
+		all = append(all, inTheMiddle(f, game, 6, 30))
+	}
 	f.Fuzz(func(t *testing.T, data []byte) {
-		if m.Restore(data) == nil {
-			m.View(0)
-			m.Pending()
+		for _, m := range all {
+			if m.Restore(data) == nil {
+				m.View(0)
+				m.Pending()
+			}
 		}
 	})
 }

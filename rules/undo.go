@@ -82,3 +82,14 @@ func (t *Match) quiet(do func()) {
 	do()
 	t.m.OnEvent, t.m.OnNote = event, note
 }
+
+// Past is how many snapshots a match keeps to go back by, and their bytes.
+func (t *Match) Past() (n, bytes int) {
+	for _, p := range t.past {
+		if p.state != nil {
+			n++
+		}
+		bytes += len(p.state)
+	}
+	return n, bytes
+}

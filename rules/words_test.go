@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"gorin/rules/kernel"
-	"gorin/rules/pack"
 )
 
 // TestKindsHaveWords: every kind of question, option and event that a game has is
@@ -50,19 +49,24 @@ func TestZonesHaveNames(t *testing.T) {
 			}
 		}
 	}
-	for _, spec := range Machine(plainMatch(t)).Book.Zones {
-		if !slices.Contains(NotationOf("weiss").Zones, spec.Key) {
-			t.Errorf("scenarios do not know the zone %s", spec.Key)
-		}
-	}
 }
 
-func plainMatch(t *testing.T) *Match {
-	deck := []ZonePosition{{"deck", []CardPosition{{ID: "blank"}}}}
-	m, err := NewPosition(Position{Game: "weiss", Seed: 1, Cards: []pack.Card{NotationOf("weiss").Blank}, Turn: 1, Phase: "main",
-		Seats: []SeatPosition{{Name: "you", Zones: deck}, {Name: "opponent", Zones: deck}}})
-	if err != nil {
-		t.Fatal(err)
+// TestZonesInNotation: scenarios can speak of every zone of a game's matches in which
+// cards stay.
+func TestZonesInNotation(t *testing.T) {
+	for _, b := range books() {
+		cards, decks, err := Shipped(b.Key)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := New(Setup{Game: b.Key, Seed: 1, Cards: cards, Seats: []SeatSetup{{Name: "A", Deck: decks[0]}, {Name: "B", Deck: decks[1]}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, spec := range Machine(m).Book.Zones {
+			if !spec.Aside && !slices.Contains(b.Notation.Zones, spec.Key) {
+				t.Errorf("%s: scenarios do not know the zone %s", b.Key, spec.Key)
+			}
+		}
 	}
-	return m
 }

@@ -1,4 +1,4 @@
-package rules_test
+package weiss_test
 
 import (
 	"errors"

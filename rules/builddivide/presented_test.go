@@ -1,14 +1,15 @@
-package rules
+package builddivide_test
 
 import (
 	"fmt"
 	"testing"
 
+	"gorin/rules"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
 )
 
-// TestPresented: where the decks of Build Divide and the territory lie once the
+// TestPresented: where the decks and the territory lie once the
 // first question is asked.
 func TestPresented(t *testing.T) {
 	var list []pack.Card
@@ -32,7 +33,7 @@ func TestPresented(t *testing.T) {
 	list = append(list, c)
 	without := with
 	without.DDeck = nil
-	m, err := New(Setup{Game: "builddivide", Seed: 1, Cards: list, Seats: []SeatSetup{{Name: "a", Deck: with}, {Name: "b", Deck: without}}})
+	m, err := rules.New(rules.Setup{Game: "builddivide", Seed: 1, Cards: list, Seats: []rules.SeatSetup{{Name: "a", Deck: with}, {Name: "b", Deck: without}}})
 	if err != nil {
 		t.Fatal(err)
 	}
