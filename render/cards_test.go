@@ -18,8 +18,8 @@ func TestNumbersOnCards(t *testing.T) {
 	seen := new(sight)
 	c := p.game.app.UI().C
 	c.Seen = seen
-	name := map[paint.Scheme]float64{paint.Levels: 0.83, paint.Pips: 0.77} // its lower edge, in card heights
-	for _, scheme := range []paint.Scheme{paint.Levels, paint.Pips} {
+	name := map[paint.Scheme]float64{paint.Plates: 0.83, paint.Pair: 0.77} // its lower edge, in card heights
+	for _, scheme := range []paint.Scheme{paint.Plates, paint.Pair} {
 		for _, h := range []float64{54, 62, 75, 96, 150} {
 			for _, x := range [][2]int{{500, 1}, {9500, 2}, {10500, 2}, {25000, 3}, {99500, 12}} {
 				for _, raised := range []int{0, 1} {
@@ -29,7 +29,7 @@ func TestNumbersOnCards(t *testing.T) {
 					frame(func() {
 						c.Begin(p.img, 1)
 						c.Cards.Begin(h)
-						c.Card(paint.Look{Face: face, Pose: pose, Values: true, Fight: true, Power: x[0], Soul: x[1], Raised: raised})
+						c.Card(paint.Look{Face: face, Pose: pose, Values: true, Fight: true, Main: x[0], Beside: x[1], MainUp: raised})
 						c.End()
 					})
 					said := fmt.Sprintf("scheme %d, %v high, %v raised %d", scheme, h, x, raised)

@@ -15,26 +15,26 @@ import (
 // Look is one card as it is drawn on the table: its printed face, or nil for
 // the back, and its values of the moment.
 type Look struct {
-	Face    *Face
-	Pose    layout.Pose
-	Far     bool // numbers stand at the corners that the other side reads
-	Values  bool // show level and cost
-	Fight   bool // show power and soul
-	Level   int
-	Cost    int
-	Power   int
-	Soul    int
-	Raised  int    // power over (1) or under (-1) the printed one
-	RaisedS int    // soul over or under the printed one
-	Dim     bool   // cannot act
-	Upset   bool   // lies upside-down: reversed
-	Stamp   string // across the middle
-	Badge   string
-	Inert   bool    // something that stands on it does nothing
-	Alpha   float64 // 0 is opaque
+	Face   *Face
+	Pose   layout.Pose
+	Far    bool   // numbers stand at the corners that the other side reads
+	Values bool   // show the discs: what it takes to play it
+	Fight  bool   // show what it fights with
+	First  int    // on the disc in the corner
+	Second int    // on the disc below it, where a face has two
+	Main   int    // what it fights with: the largest number
+	Beside int    // the number beside it
+	MainUp int    // Main is over (1) or under (-1) the printed one
+	SideUp int    // Beside is
+	Dim    bool   // cannot act
+	Upset  bool   // lies upside-down: reversed
+	Stamp  string // across the middle
+	Badge  string
+	Inert  bool    // something that stands on it does nothing
+	Alpha  float64 // 0 is opaque
 
-	Pips      []string // colours of the cost
-	Damage    int      // taken
+	Pips      []string // colours of what is on the first disc
+	Taken     int      // taken off Main, where a face says so
 	BadgeHigh bool     // the badge stands at the upper edge
 }
 
@@ -58,15 +58,18 @@ func (c *Canvas) Card(l Look) {
 	} else {
 		c.unpainted(l)
 	}
-	if l.Face.Scheme == Pips {
-		c.pipValues(l)
-	} else {
-		if l.Values {
-			c.levelAndCost(l)
-		}
-		if l.Fight {
-			c.powerAndSoul(l)
-		}
+	pair := l.Face.Scheme == Pair
+	switch {
+	case l.Values && pair:
+		c.discOverPips(l)
+	case l.Values:
+		c.twoDiscs(l)
+	}
+	switch {
+	case l.Fight && pair:
+		c.pair(l)
+	case l.Fight:
+		c.twoPlates(l)
 	}
 	c.colourSigns(l)
 	c.stamp(l)
@@ -173,7 +176,7 @@ func (c *Canvas) corners(img *ebiten.Image, p layout.Pose) (at [4]atlas.Point) {
 	return at
 }
 
-func (c *Canvas) levelAndCost(l Look) {
+func (c *Canvas) twoDiscs(l Look) {
 	b, h := l.Pose.Bounds(), l.Pose.H
 	r := math.Max(h*0.095, 5.5)
 	x, y, down := b.X+r*1.15, b.Y+r*1.15, 1.0
@@ -183,7 +186,7 @@ func (c *Canvas) levelAndCost(l Look) {
 	t := theme.CardTint(l.Face.Picture.Colour)
 	c.Disc(x, y, r, t.Dark)
 	c.Disc(x, y, r*0.86, t.Full)
-	c.Text(strconv.Itoa(l.Level), x, y, Style{Size: r * 1.5, Ink: theme.On(t.Full), Bold: true, Align: Centre})
+	c.Text(strconv.Itoa(l.First), x, y, Style{Size: r * 1.5, Ink: theme.On(t.Full), Bold: true, Align: Centre})
 	if h < 44 {
 		return
 	}
@@ -191,23 +194,23 @@ func (c *Canvas) levelAndCost(l Look) {
 	r *= 0.82
 	c.Disc(x, y, r, theme.Ink)
 	c.Disc(x, y, r*0.84, theme.RGB(0xE4E0D6))
-	c.Text(strconv.Itoa(l.Cost), x, y, Style{Size: r * 1.5, Ink: theme.Ink, Bold: true, Align: Centre})
+	c.Text(strconv.Itoa(l.Second), x, y, Style{Size: r * 1.5, Ink: theme.Ink, Bold: true, Align: Centre})
 }
 
-func (c *Canvas) powerAndSoul(l Look) {
+func (c *Canvas) twoPlates(l Look) {
 	b := l.Pose.Bounds()
 	size := math.Max(l.Pose.H*0.135, 8.5)
 	high := size * 1.2
-	power, soul := strconv.Itoa(l.Power), strconv.Itoa(l.Soul)
+	main, beside := strconv.Itoa(l.Main), strconv.Itoa(l.Beside)
 	pw, sw, arrows := 0.0, 0.0, 0.0
 	for least := size * 0.55; ; size *= 0.94 { // smaller, so that no plate covers another or the name
-		if arrows = 0; l.Raised != 0 {
+		if arrows = 0; l.MainUp != 0 {
 			arrows = size * 0.6
 		}
-		if theme.Marks && l.RaisedS != 0 {
+		if theme.Marks && l.SideUp != 0 {
 			arrows += size * 0.5
 		}
-		pw, sw = c.Width(power, size, true)+size*0.45, c.Width(soul, size, true)+size*0.8
+		pw, sw = c.Width(main, size, true)+size*0.45, c.Width(beside, size, true)+size*0.8
 		if pw+sw+arrows <= b.W-3 || size <= least {
 			break
 		}
@@ -218,16 +221,16 @@ func (c *Canvas) powerAndSoul(l Look) {
 	}
 	band = band.InsetXY(1.5, 0)
 	c.Round(layout.Rect{X: band.X, Y: band.Y, W: pw, H: high}, 2.5, theme.Alpha(theme.Ink, 0.9))
-	c.Text(power, band.X+pw/2, band.Y+high/2, Style{Size: size, Ink: changed(l.Raised, theme.White), Bold: true, Align: Centre})
-	if l.Raised != 0 {
-		c.arrow(band.X+pw+size*0.22, band.Y+high/2, size*0.26, l.Raised)
+	c.Text(main, band.X+pw/2, band.Y+high/2, Style{Size: size, Ink: changed(l.MainUp, theme.White), Bold: true, Align: Centre})
+	if l.MainUp != 0 {
+		c.arrow(band.X+pw+size*0.22, band.Y+high/2, size*0.26, l.MainUp)
 	}
 	plate := layout.Rect{X: band.Right() - sw, Y: band.Y, W: sw, H: high}
 	c.Round(plate, 2.5, theme.Alpha(theme.RGB(0x6D1F1A), 0.92))
-	c.soul(plate.X+size*0.42, plate.Y+high/2, size*0.3, theme.RGB(0xF3D77A))
-	c.Text(soul, plate.Right()-size*0.15, plate.Y+high/2, Style{Size: size, Ink: changed(l.RaisedS, theme.White), Bold: true, Align: End})
-	if theme.Marks && l.RaisedS != 0 {
-		c.arrow(plate.X-size*0.3, plate.Y+high/2, size*0.26, l.RaisedS)
+	c.wisp(plate.X+size*0.42, plate.Y+high/2, size*0.3, theme.RGB(0xF3D77A))
+	c.Text(beside, plate.Right()-size*0.15, plate.Y+high/2, Style{Size: size, Ink: changed(l.SideUp, theme.White), Bold: true, Align: End})
+	if theme.Marks && l.SideUp != 0 {
+		c.arrow(plate.X-size*0.3, plate.Y+high/2, size*0.26, l.SideUp)
 	}
 }
 
@@ -242,8 +245,8 @@ func changed(way int, plain color.RGBA) color.RGBA {
 	return plain
 }
 
-// soul is the sign for soul points: a small flame.
-func (c *Canvas) soul(x, y, r float64, clr color.RGBA) {
+// wisp is the sign beside the second number: a small flame.
+func (c *Canvas) wisp(x, y, r float64, clr color.RGBA) {
 	c.Disc(x, y+r*0.3, r*0.75, clr)
 	c.triangle(x, y-r*1.15, x-r*0.66, y+r*0.1, x+r*0.66, y+r*0.1, clr)
 }

@@ -24,11 +24,13 @@ type Face struct {
 	Icons    []string // one sign each
 	Traits   []string // one sign each
 
-	Scheme  Scheme
-	Colours []string // of the frame, when it may have several
-	Tag     string   // beside the name
-	Line    string   // types, at the foot
-	Title   string   // at the lower right
+	Scheme   Scheme
+	Sideways bool     // it is printed to be read lying on its side
+	Label    string   // at the foot
+	Colours  []string // of the frame, when it may have several
+	Tag      string   // beside the name
+	Line     string   // types, at the foot
+	Title    string   // at the lower right
 }
 
 // Scheme is how the values stand on a card.
@@ -36,8 +38,8 @@ type Scheme int
 
 // The schemes.
 const (
-	Levels Scheme = iota // level over cost at the upper left, power and soul at the foot
-	Pips                 // a cost with coloured pips, power and hit at the foot
+	Plates Scheme = iota // two discs at the upper left, two plates at the foot
+	Pair                 // a disc over coloured pips at the upper left, a pair of numbers at the lower left
 )
 
 // Back is the colours of a card's back, its pattern and its sign.
@@ -69,7 +71,7 @@ type frontKey struct{ print, height int }
 type artKey struct{ print, w, h int }
 
 // Across reports whether the card is printed to be read lying on its side.
-func (f *Face) Across() bool { return f != nil && f.Picture.Kind == "climax" }
+func (f *Face) Across() bool { return f != nil && f.Sideways }
 
 func newCards(c *Canvas) *Cards {
 	white := ebiten.NewImage(3, 3)
@@ -192,7 +194,7 @@ func (k *Cards) makeFront(f *Face, height int) *ebiten.Image {
 		across := ebiten.NewImage(int(h), int(w))
 		k.brush.dst = across
 		k.brush.art(f.Picture, h, w)
-		k.climaxFrame(across, f, h, w)
+		k.acrossFrame(across, f, h, w)
 		op := &ebiten.DrawImageOptions{}
 		op.GeoM.Rotate(math.Pi / 2)
 		op.GeoM.Translate(w, 0)
@@ -200,8 +202,8 @@ func (k *Cards) makeFront(f *Face, height int) *ebiten.Image {
 		across.Deallocate()
 	} else {
 		k.brush.art(f.Picture, w, h)
-		if f.Scheme == Pips {
-			k.pipsFrame(img, f, w, h)
+		if f.Scheme == Pair {
+			k.pairFrame(img, f, w, h)
 		} else {
 			k.uprightFrame(img, f, w, h)
 		}
@@ -240,9 +242,9 @@ func (k *Cards) uprightFrame(img *ebiten.Image, f *Face, w, h float64) {
 			k.chip(img, trait, w*0.9-float64(i)*h*0.12, h*0.605, h*0.056, theme.RGB(0xE9C94F), theme.Ink)
 		}
 	}
-	if f.Picture.Kind == "event" {
+	if f.Label != "" {
 		size := h * 0.085
-		k.letters(img, "EVENT", w/2, h*0.915, size, true, theme.Mix(t.Light, theme.White, 0.4), Centre)
+		k.letters(img, f.Label, w/2, h*0.915, size, true, theme.Mix(t.Light, theme.White, 0.4), Centre)
 	}
 }
 
@@ -270,7 +272,7 @@ func (k *Cards) name(img *ebiten.Image, name string, width, x, y, h float64) {
 	k.letters(img, k.fit(strings.TrimSpace(rest), width, size), x, y+size*0.56, size, false, theme.Ink, Centre)
 }
 
-func (k *Cards) climaxFrame(img *ebiten.Image, f *Face, w, h float64) {
+func (k *Cards) acrossFrame(img *ebiten.Image, f *Face, w, h float64) {
 	t := theme.CardTint(f.Picture.Colour)
 	k.brush.polygon(theme.Alpha(t.Dark, 0.92), 0, h*0.74, w, h*0.74, w, h, 0, h)
 	size := math.Max(8, h*0.15)

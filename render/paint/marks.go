@@ -22,7 +22,7 @@ func (c *Canvas) colourSigns(l Look) {
 		return
 	}
 	colours := l.Face.Colours
-	if l.Face.Scheme == Levels {
+	if l.Face.Scheme == Plates {
 		colours = []string{l.Face.Picture.Colour}
 	}
 	b := l.Pose.Bounds()

@@ -12,9 +12,9 @@ import (
 	"gorin/render/theme"
 )
 
-// pipsFrame draws the frame of a card whose cost has pips: name, types and
+// pairFrame draws the frame of a card with a pair of numbers: name, types and
 // title at the foot, in the card's colours from left to right.
-func (k *Cards) pipsFrame(img *ebiten.Image, f *Face, w, h float64) {
+func (k *Cards) pairFrame(img *ebiten.Image, f *Face, w, h float64) {
 	tints := []theme.Tint{theme.CardTint(f.Picture.Colour)}
 	if len(f.Colours) > 0 {
 		tints = tints[:0]
@@ -47,17 +47,8 @@ func (k *Cards) pipsFrame(img *ebiten.Image, f *Face, w, h float64) {
 	}
 }
 
-// pipValues writes cost, power, hit and damage on a card.
-func (c *Canvas) pipValues(l Look) {
-	if l.Values {
-		c.pipCost(l)
-	}
-	if l.Fight {
-		c.powerAndHit(l)
-	}
-}
-
-func (c *Canvas) pipCost(l Look) {
+// discOverPips writes the first number, with its colours below it.
+func (c *Canvas) discOverPips(l Look) {
 	b, h := l.Pose.Bounds(), l.Pose.H
 	r := math.Max(h*0.095, 5.5)
 	x, y, down := b.X+r*1.15, b.Y+r*1.15, 1.0
@@ -67,7 +58,7 @@ func (c *Canvas) pipCost(l Look) {
 	t := theme.CardTint(l.Face.Picture.Colour)
 	c.Disc(x, y, r, theme.Alpha(theme.White, 0.9))
 	c.Disc(x, y, r*0.88, t.Dark)
-	c.Text(strconv.Itoa(l.Cost), x, y, Style{Size: r * 1.45, Ink: theme.White, Bold: true, Align: Centre})
+	c.Text(strconv.Itoa(l.First), x, y, Style{Size: r * 1.45, Ink: theme.White, Bold: true, Align: Centre})
 	if h < 40 {
 		return
 	}
@@ -85,18 +76,18 @@ func (c *Canvas) pipCost(l Look) {
 	}
 }
 
-// powerAndHit writes power/hit at the lower left, and over it the damage taken.
-func (c *Canvas) powerAndHit(l Look) {
+// pair writes both numbers, main/beside, at the lower left, and over them what is taken.
+func (c *Canvas) pair(l Look) {
 	b := l.Pose.Bounds()
 	size := math.Max(l.Pose.H*0.125, 8.5)
 	high := size * 1.2
-	power, hit := strconv.Itoa(l.Power), "/"+strconv.Itoa(l.Soul)
+	main, beside := strconv.Itoa(l.Main), "/"+strconv.Itoa(l.Beside)
 	pw, hw, arrows := 0.0, 0.0, 0.0
 	for least := size * 0.55; ; size *= 0.94 { // smaller, so that nothing leaves the card
-		if theme.Marks && (l.Raised != 0 || l.RaisedS != 0) {
+		if theme.Marks && (l.MainUp != 0 || l.SideUp != 0) {
 			arrows = size * 0.7
 		}
-		pw, hw = c.Width(power, size, true), c.Width(hit, size, true)
+		pw, hw = c.Width(main, size, true), c.Width(beside, size, true)
 		if pw+hw+6+arrows <= b.W-2 || size <= least {
 			break
 		}
@@ -112,19 +103,19 @@ func (c *Canvas) powerAndHit(l Look) {
 	}
 	band := layout.Rect{X: x, Y: y - high/2, W: w, H: high}
 	c.Round(band, 2.5, theme.Alpha(theme.Ink, 0.9))
-	c.Text(power, band.X+3, y, Style{Size: size, Ink: changed(l.Raised, theme.White), Bold: true})
-	c.Text(hit, band.X+3+pw, y, Style{Size: size, Ink: changed(l.RaisedS, theme.RGB(0xF3D77A)), Bold: true})
+	c.Text(main, band.X+3, y, Style{Size: size, Ink: changed(l.MainUp, theme.White), Bold: true})
+	c.Text(beside, band.X+3+pw, y, Style{Size: size, Ink: changed(l.SideUp, theme.RGB(0xF3D77A)), Bold: true})
 	if arrows > 0 {
-		way := l.Raised
+		way := l.MainUp
 		if way == 0 {
-			way = l.RaisedS
+			way = l.SideUp
 		}
 		c.arrow(band.Right()-arrows*0.5, y, size*0.24, way)
 	}
-	if l.Damage <= 0 {
+	if l.Taken <= 0 {
 		return
 	}
-	text := fmt.Sprintf("-%d", l.Damage)
+	text := fmt.Sprintf("-%d", l.Taken)
 	w = c.Width(text, size, true) + 8
 	band = layout.Rect{X: b.X + (b.W-w)/2, Y: y + way*high*1.1 - high/2, W: w, H: high}
 	c.Round(band.Inset(-1), 4, theme.White)

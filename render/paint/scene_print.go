@@ -18,7 +18,7 @@ func Print(p Picture, w, h int) *image.RGBA {
 	st.vis = st.h
 	if st.h > 1.2*st.w {
 		st.vis = st.h * .63
-	} else if p.Kind == "climax" {
+	} else if p.Kind == Panorama {
 		st.vis = st.h * .8
 	}
 	st.u = math.Min(st.vis, st.w*.9)
@@ -31,13 +31,13 @@ func Print(p Picture, w, h int) *image.RGBA {
 		p.Scene = names[st.rnd.IntN(len(names))]
 	}
 	switch p.Kind {
-	case "character":
+	case Person:
 		st.character(p)
-	case "climax":
+	case Panorama:
 		st.panorama(p)
-	case "place":
+	case Place:
 		st.closed(p)
-	case "open-place":
+	case OpenPlace:
 		st.open(p)
 	default:
 		st.event(p)

@@ -54,7 +54,7 @@ func meant(among []word, texts []string, not ...string) string {
 
 // Picture is what a card's picture is made from: what is printed on it, and
 // nothing else, so that it looks the same in every match.
-func Picture(p *rules.Printed, colour, kind string, grade int) paint.Picture {
+func Picture(p *rules.Printed, colour string, kind paint.Kind, grade int) paint.Picture {
 	words := pictureWords()
 	name, english := p.Name.In(rules.Japanese), strings.ToLower(p.Name.In(rules.English))
 	pic := paint.Picture{Seed: p.Seed, Colour: colour, Kind: kind, Grade: grade, Who: who(p)}
@@ -65,10 +65,10 @@ func Picture(p *rules.Printed, colour, kind string, grade int) paint.Picture {
 		}
 	}
 	flavour := p.Flavour.In(rules.Japanese)
-	if kind == "place" || kind == "open-place" { // both faces show one place
+	if kind == paint.Place || kind == paint.OpenPlace { // both faces show one place
 		pic.Seed = hash(strings.TrimSuffix(p.ID, "+"))
 	}
-	if kind == "character" {
+	if kind == paint.Person {
 		pic.Figure = meant(words.figures, []string{name, english})
 	}
 	texts := slices.Concat([]string{name, english}, traits, []string{flavour})

@@ -192,7 +192,7 @@ func sheet(t *testing.T, name string, all []paint.Picture, w, h int) {
 		out := image.NewRGBA(image.Rect(0, 0, across*(w+6), (len(part)+across-1)/across*(h+6)))
 		for i, p := range part {
 			high := h
-			if p.Kind == "climax" && h > w {
+			if p.Kind == paint.Panorama && h > w {
 				high = w * 100 / 139
 			}
 			x, y := i%across*(w+6), i/across*(h+6)

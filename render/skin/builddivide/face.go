@@ -13,16 +13,16 @@ import (
 )
 
 // pictures are what the pictures of the card types show.
-var pictures = map[string]string{"unit": "character", "command": "event", "territory": "place"}
+var pictures = map[string]paint.Kind{"unit": paint.Person, "command": paint.Deed, "territory": paint.Place}
 
 func face(p *rules.Printed, l rules.Lang) paint.Face {
 	f := paint.Face{
-		Scheme: paint.Pips, Name: p.Name.In(l), Colours: p.Colours,
+		Scheme: paint.Pair, Name: p.Name.In(l), Colours: p.Colours,
 		Picture: skin.Picture(p, shade(p), pictures[p.Kind], min(3, p.Cost/2)),
 		Line:    typeLine(p, nil, l),
 	}
 	if p.Kind == "territory" && p.Cost > 0 {
-		f.Picture.Kind = "open-place"
+		f.Picture.Kind = paint.OpenPlace
 	}
 	for _, k := range p.Triggers {
 		f.Triggers = append(f.Triggers, triggerIcons[k].Sign)
@@ -72,12 +72,12 @@ func look(l *paint.Look, p *rules.Printed, v *rules.CardView, at skin.At) {
 	l.Values = p.Kind != "territory" || p.Cost > 0
 	unit := slices.Contains(v.Kinds, "unit") || len(v.Kinds) == 0 && p.Kind == "unit"
 	l.Fight = unit && (at.Stage || at.Hand || at.Loose)
-	l.Cost, l.Power, l.Soul, l.Pips = v.Cost, v.Power, v.Hit, pips(v.Needs)
-	l.Raised, l.RaisedS = skin.Sign(v.Power-p.Power), skin.Sign(v.Hit-p.Hit)
+	l.First, l.Main, l.Beside, l.Pips = v.Cost, v.Power, v.Hit, pips(v.Needs)
+	l.MainUp, l.SideUp = skin.Sign(v.Power-p.Power), skin.Sign(v.Hit-p.Hit)
 	if !at.Stage {
 		return
 	}
-	l.Damage = v.Damage
+	l.Taken = v.Damage
 	switch {
 	case v.Under != 0:
 		l.Badge, l.BadgeHigh, l.Fight = fmt.Sprintf("%+d", v.AuraValue), true, false

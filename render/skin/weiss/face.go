@@ -9,8 +9,17 @@ import (
 	"gorin/rules"
 )
 
+// pictures are what the pictures of the kinds of cards show.
+var pictures = map[string]paint.Kind{"character": paint.Person, "event": paint.Deed, "climax": paint.Panorama}
+
+// across: a climax is printed to be read lying on its side.
+func across(p *rules.Printed) bool { return p.Kind == "climax" }
+
 func face(p *rules.Printed, l rules.Lang) paint.Face {
-	f := paint.Face{Name: p.Name.In(l), Picture: skin.Picture(p, p.Colour, p.Kind, p.Level)}
+	f := paint.Face{Name: p.Name.In(l), Picture: skin.Picture(p, p.Colour, pictures[p.Kind], p.Level), Sideways: across(p)}
+	if p.Kind == "event" {
+		f.Label = "EVENT"
+	}
 	for _, k := range p.Triggers {
 		f.Triggers = append(f.Triggers, triggerIcons[k].Sign)
 	}
@@ -26,9 +35,9 @@ func face(p *rules.Printed, l rules.Lang) paint.Face {
 func look(l *paint.Look, p *rules.Printed, v *rules.CardView, at skin.At) {
 	l.Values = p.Kind != "climax"
 	l.Fight = p.Kind == "character" && (at.Stage || at.Hand || at.Loose)
-	l.Level, l.Cost, l.Power, l.Soul = v.Level, v.Cost, v.Power, v.Soul
+	l.First, l.Second, l.Main, l.Beside = v.Level, v.Cost, v.Power, v.Soul
 	if at.Stage {
-		l.Raised, l.RaisedS = skin.Sign(v.Power-p.Power), skin.Sign(v.Soul-p.Soul)
+		l.MainUp, l.SideUp = skin.Sign(v.Power-p.Power), skin.Sign(v.Soul-p.Soul)
 	}
 	if v.Markers > 0 {
 		l.Badge = "M" + strconv.Itoa(v.Markers)
