@@ -65,7 +65,7 @@ func TestPassingByItself(t *testing.T) {
 				}
 			}}
 			s := session.New(m, e, start, session.Settings{Auto: true, Own: true, Stops: stops})
-			s.Routine = look.IsRoutine
+			s.Routine, s.Acts = look.IsRoutine, look.Acts
 			person := e.Bot(session.Greedy, seed+9, inner)
 			for now := int64(1); !inner.Result().Over && now < 1e5; now++ {
 				s.Tick(now)

@@ -20,7 +20,7 @@ type Habits struct {
 	Delay   int     `json:"delay"`   // milliseconds that a computer player takes
 	Auto    bool    `json:"auto"`    // answer by itself what can be answered in one way only
 	Own     bool    `json:"own"`     // pass at once after a play of one's own
-	Pay     bool    `json:"pay"`     // choose by itself which energy pays
+	Pay     bool    `json:"pay"`     // choose by itself what pays
 
 	Stops map[string]map[string]bool `json:"stops"` // by game: where its usual stops are changed
 }

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"gorin/render/layout"
-	"gorin/render/session"
 	"gorin/rules"
 )
 
@@ -234,12 +233,12 @@ func (t *table) tapItem(value string) {
 	t.aimed = n + 1
 }
 
-// payFor answers which energy is to pay, sensibly.
+// payFor answers what is to pay, sensibly.
 func (t *table) payFor() {
-	if t.req == nil || t.req.Kind != "pay-energy" {
+	if !t.s.Purse.Asks(t.req) {
 		return
 	}
-	if err := t.s.Answer(session.Payment(t.view, t.req)); err != nil {
+	if err := t.s.Answer(t.s.Purse.Payment(t.view, t.req)); err != nil {
 		t.a.fail(t.a.w("refused"), err)
 	}
 }

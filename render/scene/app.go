@@ -89,6 +89,15 @@ func (a *App) setLang(tag string) {
 }
 
 // w is a text of the client in the player's language.
+// of is what the client says in words of a game.
+func (a *App) of(game, key string, args ...any) string {
+	return a.book.Of(game, a.lang, key, args...)
+}
+
+// w is what the client says in words of the game on the table.
+func (t *table) w(key string, args ...any) string { return t.a.of(t.view.Game, key, args...) }
+
+// w is what the client says.
 func (a *App) w(key string, args ...any) string { return a.book.In(a.lang, key, args...) }
 
 // Lend takes a font that was not there from the start. What has been drawn without it is

@@ -10,7 +10,7 @@ import (
 // have nothing between the halves, in all of it.
 func (t *table) drawAttacks(parts ...layout.Rect) {
 	switch {
-	case !t.skin.Band:
+	case t.skin.Queue == "":
 		t.drawAttack()
 	case t.view.Attack.Attacker != 0 || len(t.armed) > 0:
 		for _, r := range parts {
@@ -24,7 +24,7 @@ func (t *table) drawAttacks(parts ...layout.Rect) {
 func (t *table) drawAttack() {
 	t.drawChoosing()
 	at := t.view.Attack
-	if at.Attacker == 0 || at.Kind == "" && !t.skin.Band {
+	if at.Attacker == 0 || at.Kind == "" {
 		return
 	}
 	from, seat, ok := t.fighter(at.Attacker)
@@ -60,11 +60,11 @@ func (t *table) fighter(id rules.Card) (layout.Pose, int, bool) {
 	return layout.Pose{}, 0, false
 }
 
-// playerPose is where an attack on a player goes: to the life, or straight over
+// playerPose is where an attack on a player goes: to the zone that stands for that player, or straight over
 // the line.
 func (t *table) playerPose(seat int, from layout.Pose) layout.Pose {
 	half := t.half(seat)
-	if f, ok := half.Frame(t.skin.Life); ok && t.skin.Life != "" {
+	if f, ok := half.Frame(t.skin.Target); ok && t.skin.Target != "" {
 		m := half.Slot(f).Centre()
 		return layout.Pose{X: m.X, Y: m.Y, H: 1}
 	}
@@ -78,7 +78,7 @@ func (t *table) playerPose(seat int, from layout.Pose) layout.Pose {
 // drawChoosing draws thin arrows from the attacker that was clicked to
 // everything that it may attack.
 func (t *table) drawChoosing() {
-	if t.req == nil || t.req.Kind != "attack" || len(t.armed) != 1 {
+	if !t.pairsAttacks(t.req) || len(t.armed) != 1 {
 		return
 	}
 	from, seat, ok := t.fighter(t.armed[0].card)

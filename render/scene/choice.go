@@ -123,8 +123,8 @@ func (t *table) drawQuestion(r layout.Rect, q *rules.Request) layout.Rect {
 			_, r = r.Top(20)
 		}
 	}
-	if t.view.Attack.Kind != "" && !t.skin.Band {
-		line := a.w("attack-" + t.view.Attack.Kind)
+	if method, named := t.skin.Methods[t.view.Attack.Kind]; named {
+		line := method.In(a.lang)
 		c.Text(c.Fit(line, r.W, theme.Small, false), r.X, r.Y+8, paint.Style{Size: theme.Small, Ink: theme.Indigo})
 		_, r = r.Top(18)
 	}
@@ -192,11 +192,11 @@ func (t *table) drawOptions(r layout.Rect, q *rules.Request) {
 		heights[k] = a.ui.RowHeight(q.Options[i].Words.In(a.lang), width, t.pick.Rank(i) > 0)
 	}
 	key := "fold"
-	if q.Kind == "attack" {
+	if t.pairsAttacks(q) {
 		key = "fold-attacks"
 	}
 	if folded > 0 {
-		heights = append(heights, a.ui.ButtonHeight(a.w(key, folded), width))
+		heights = append(heights, a.ui.ButtonHeight(t.w(key, folded), width))
 	}
 	a.ui.List("choice", r, widget.Rows{Heights: heights, Gap: 4, More: t.more}, func(k int, row layout.Rect) {
 		row.W = width
@@ -204,7 +204,7 @@ func (t *table) drawOptions(r layout.Rect, q *rules.Request) {
 			t.drawOption(row, q, rows[k])
 			return
 		}
-		a.ui.Button(row, "unfold", "", a.w(key, folded), widget.Quiet)
+		a.ui.Button(row, "unfold", "", t.w(key, folded), widget.Quiet)
 	})
 }
 

@@ -10,13 +10,6 @@ import (
 	"gorin/rules"
 )
 
-// paces is how much time the kinds of events are given, of whatever game.
-var paces = map[string]anim.Pace{
-	"attack": anim.Strike, "declare": anim.Strike, "block": anim.Strike, "damage": anim.Strike, "hurt": anim.Strike, "cancel": anim.Strike,
-	"ability": anim.Speak, "activate": anim.Speak, "play": anim.Speak, "effect": anim.Speak, "reveal": anim.Speak, "negated": anim.Speak,
-	"trigger": anim.Speak, "level-up": anim.Speak, "refresh": anim.Speak, "open": anim.Speak, "counter": anim.Speak, "win": anim.Speak, "lose": anim.Speak,
-}
-
 // plan writes the script of what is new in the log, from the poses before.
 func (t *table) plan(now int64, at map[uint16]layout.Pose) {
 	after := make(map[uint16]layout.Pose, len(t.shown))
@@ -48,7 +41,7 @@ func (t *table) plan(now int64, at map[uint16]layout.Pose) {
 				beats = append(beats, anim.Beat{Kind: anim.Glide, Card: id, Face: e.Event.Print, From: from, To: after[id], Entry: i})
 			}
 		default:
-			if pace := paces[e.Event.Kind]; pace != anim.Still {
+			if pace := t.skin.Cue(e.Event.Kind).Pace; pace != anim.Still {
 				beats = append(beats, anim.Beat{Kind: pace, Entry: i})
 			}
 		}

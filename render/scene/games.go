@@ -250,7 +250,7 @@ func (a *App) drawSight(r layout.Rect, h saves.Head) {
 // sight is the position on the table as a small picture, nil while it has not been drawn.
 func (t *table) sight() []byte {
 	if t.screen.Far.Empty() && !t.a.size.Empty() { // it has not been drawn yet
-		t.screen = layout.Divide(t.a.size.W, t.a.size.H, t.skin.Band)
+		t.screen = layout.Divide(t.a.size.W, t.a.size.H, t.skin.Queue != "")
 		t.lay()
 	}
 	far, near := t.screen.Far, t.screen.Near

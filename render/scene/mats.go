@@ -27,7 +27,7 @@ func (t *table) drawMats() {
 			}
 		}
 	}
-	if t.skin.Band {
+	if t.skin.Queue != "" {
 		return
 	}
 	m := t.screen.Middle.Centre()
@@ -38,13 +38,13 @@ func (t *table) drawSlot(half layout.Half, f layout.Frame, seat int) {
 	c := t.a.c
 	place := rules.Place{Seat: seat, Zone: f.Zone}
 	r := half.Slot(f)
-	if f.Zone == t.skin.Life && t.view.Players[seat].Red > 0 {
-		t.lifeMarks(half, f, t.view.Players[seat].Red)
+	if low := t.lowOf(seat, f.Zone); low > 0 {
+		t.scoreMarks(half, f, low)
 	} else {
 		c.Round(r, 3, theme.Alpha(theme.PaperLight, 0.42))
 		c.Brackets(r, 9, 1.2, theme.Alpha(t.skin.Cloth.Thread, 0.75))
 	}
-	if f.Zone != t.skin.Life && len(t.cardsOf(seat, f.Zone)) == 0 {
+	if !t.scores(f.Zone) && len(t.cardsOf(seat, f.Zone)) == 0 {
 		t.labelSlot(t.bare(half, f), t.skin.Zone(f.Zone).In(t.a.lang))
 	}
 	node := widget.Node{Rect: r, Act: "place", Value: t.placeValue(place)}
@@ -66,7 +66,7 @@ func (t *table) bare(half layout.Half, f layout.Frame) layout.Rect {
 	r := half.Slot(f)
 	for _, g := range t.skin.Gauge {
 		if g.On && g.Zone == f.Zone {
-			if high := t.levelSize() * 1.2; half.Far {
+			if high := t.onSize() * 1.2; half.Far {
 				_, r = r.Top(high)
 			} else {
 				_, r = r.Low(high)
@@ -165,7 +165,7 @@ func (t *table) drawBadges() {
 			}
 			t.a.ui.Add(widget.Node{Rect: r, Act: "pile", Value: value, Hover: hover, Focus: lit})
 			t.a.ui.FocusRing("pile", value, r)
-			if z.Count == 0 || f.Zone == t.skin.Life {
+			if z.Count == 0 || t.scores(f.Zone) {
 				continue
 			}
 			t.count(r, z.Count, half.Far)

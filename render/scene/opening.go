@@ -179,7 +179,7 @@ func (a *App) pairOf(s *session.Strange) pair {
 // cardText is what stands on a card, in words.
 func (a *App) cardText(game string, p *rules.Printed, lang rules.Lang) string {
 	look := skins.For(game)
-	lines := []string{p.Name.In(lang), a.factWords(look, *p, nil)}
+	lines := []string{p.Name.In(lang), a.factWords(game, *p, nil)}
 	if t := traits(look, p, lang); t != "" {
 		lines = append(lines, t)
 	}

@@ -39,7 +39,7 @@ func (d *page) study(f *binder.File, at int) {
 		h = min(h, packFace*0.74)
 	}
 	pose := layout.Pose{H: h}
-	if p.Kind == "climax" { // lies on its side
+	if look.LiesAcross(p) {
 		pose.H *= 0.86
 		pose.Turns = -1
 	}
@@ -56,7 +56,7 @@ func (d *page) study(f *binder.File, at int) {
 		d.text(p.Name.In(1-l), theme.Small, theme.InkSoft)
 	}
 	d.y += 4
-	d.text(a.factWords(look, *p, nil), theme.Normal, theme.Ink)
+	d.text(a.factWords(f.Game, *p, nil), theme.Normal, theme.Ink)
 	d.text(traits(look, p, l), theme.Normal-1, theme.RGB(0x7A5A10))
 	d.text(strings.TrimSpace(p.ID+"  "+p.Rarity), theme.Small-1, theme.InkSoft)
 	if p.Other >= 0 {
@@ -205,7 +205,7 @@ func (d *page) deck(f *binder.File, own *binder.Deck) {
 	d.rule()
 	names := a.cardNames(f.Game)
 	for _, part := range deckParts(own) {
-		d.text(a.w(part.key), theme.Small, theme.InkSoft)
+		d.text(a.of(f.Game, part.key), theme.Small, theme.InkSoft)
 		for _, l := range part.lines {
 			name, known := names[l.ID]
 			ink := theme.Ink

@@ -74,14 +74,14 @@ func (a *App) itemZone(f *binder.File, i int) MirrorZone {
 				if !known {
 					name = rules.Words{l.ID, l.ID}
 				}
-				z.Items = append(z.Items, a.w(part.key)+a.w("colon")+a.w("deck-copies", l.Count, name.In(a.lang)))
+				z.Items = append(z.Items, a.of(f.Game, part.key)+a.w("colon")+a.w("deck-copies", l.Count, name.In(a.lang)))
 			}
 		}
 		return z
 	}
 	s := &f.Studies()[i-len(p.broken)]
 	look := skins.For(f.Game)
-	z.Items = append(z.Items, strings.TrimSpace(a.factWords(look, s.Printed, nil)+" "+traits(look, &s.Printed, a.lang)))
+	z.Items = append(z.Items, strings.TrimSpace(a.factWords(f.Game, s.Printed, nil)+" "+traits(look, &s.Printed, a.lang)))
 	for k, text := range s.Text {
 		z.Items = append(z.Items, a.lineWords(s, k, text))
 	}

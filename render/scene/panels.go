@@ -123,7 +123,7 @@ func (t *table) helpActs() (acts []MirrorAct) {
 		}
 		acts = append(acts, MirrorAct{Act: "run", Text: t.a.w(key)})
 	}
-	if t.req != nil && t.req.Kind == "pay-energy" {
+	if t.s.Purse.Asks(t.req) {
 		acts = append(acts, MirrorAct{Act: "pay", Text: t.a.w("pay")})
 	}
 	return acts
@@ -132,8 +132,8 @@ func (t *table) helpActs() (acts []MirrorAct) {
 func (t *table) drawHelp() {
 	a := t.a
 	text := a.w("help-text")
-	if t.skin.Band {
-		text += "\n\n" + a.w("help-windows")
+	for _, key := range t.skin.Help {
+		text += "\n\n" + t.w(key)
 	}
 	if a.host.Side != nil {
 		text += "\n\n" + a.w("help-side")

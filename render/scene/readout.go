@@ -6,19 +6,19 @@ import (
 	"strings"
 
 	"gorin/render/session"
-	"gorin/render/skin"
+	skins "gorin/render/skin/all"
 	"gorin/rules"
 )
 
 // factWords is the numbers of a card in words.
 func (t *table) factWords(p rules.Printed, v *rules.CardView) string {
-	return t.a.factWords(t.skin, p, v)
+	return t.a.factWords(t.view.Game, p, v)
 }
 
-func (a *App) factWords(s *skin.Skin, p rules.Printed, v *rules.CardView) string {
+func (a *App) factWords(game string, p rules.Printed, v *rules.CardView) string {
 	var parts []string
-	for _, f := range s.Facts(&p, v, a.lang) {
-		parts = append(parts, a.w(f.Key, f.Args...)+was(f.Off))
+	for _, f := range skins.For(game).Facts(&p, v, a.lang) {
+		parts = append(parts, a.of(game, f.Key, f.Args...)+was(f.Off))
 	}
 	return strings.Join(parts, a.w("comma"))
 }
@@ -66,7 +66,7 @@ func (t *table) cardWords(v *rules.CardView) string {
 		s += a.w("comma") + a.w("reversed")
 	}
 	if v.Markers > 0 {
-		s += a.w("comma") + a.w("markers-n", v.Markers)
+		s += a.w("comma") + t.w("markers-n", v.Markers)
 	}
 	if v.Under != 0 {
 		s += a.w("comma") + a.w("under-n", t.cardName(v.Under))

@@ -124,10 +124,16 @@ func (t *table) fights(id rules.Card) bool {
 	return id != 0 && (at.Attacker == id || at.Defender == id || at.Blocker == id || at.Target == id)
 }
 
+// pairsAttacks reports whether the options of a request pair who attacks with what is
+// attacked.
+func (t *table) pairsAttacks(r *rules.Request) bool {
+	return r != nil && t.skin.Attacks != "" && r.Kind == t.skin.Attacks
+}
+
 // located is the request with a place for what its options mean besides cards:
 // an attack on no card is one on the other player.
 func (t *table) located(r *rules.Request) *rules.Request {
-	if r == nil || t.skin.Life == "" || r.Kind != "attack" {
+	if !t.pairsAttacks(r) || t.skin.Target == "" {
 		return r
 	}
 	out := *r
@@ -135,7 +141,7 @@ func (t *table) located(r *rules.Request) *rules.Request {
 	for i := range out.Options {
 		o := &out.Options[i]
 		if o.Kind == "attack" && o.Card != 0 && o.Card2 == 0 {
-			o.Place2 = rules.Place{Seat: 1 - r.Seat, Zone: t.skin.Life}
+			o.Place2 = rules.Place{Seat: 1 - r.Seat, Zone: t.skin.Target}
 		}
 	}
 	return &out

@@ -114,7 +114,7 @@ func (a *App) valueWord(p *preference, i int) string {
 	if &p.values[0] == &onOff[0] {
 		return a.w("set-" + p.values[i])
 	}
-	return a.w("set-" + p.key + "-" + p.values[i])
+	return a.setWord(p.key + "-" + p.values[i])
 }
 
 // whyWord is why one would set a preference, or "".
@@ -122,7 +122,16 @@ func (a *App) whyWord(p *preference) string {
 	if !p.why {
 		return ""
 	}
-	return a.w("set-" + p.key + "-why")
+	return a.setWord(p.key + "-why")
+}
+
+// setWord is a message about a setting, in words of the first game with stops: what only
+// such games have is called as it calls it.
+func (a *App) setWord(key string) string {
+	if games := a.stopGames(); len(games) > 0 {
+		return a.of(games[0], "set-"+key)
+	}
+	return a.w("set-" + key)
 }
 
 // openSettings shows the settings over whatever there is.
@@ -218,7 +227,7 @@ func (a *App) mirrorSettings(m *Mirror) {
 	m.State, m.Heading, m.Prompt = "settings", a.w("settings"), a.w("settings-why")
 	for _, s := range a.sections() {
 		for _, p := range s.of {
-			f := MirrorField{Name: p.key, Label: a.w("set-" + p.key), Why: a.whyWord(&p)}
+			f := MirrorField{Name: p.key, Label: a.setWord(p.key), Why: a.whyWord(&p)}
 			for i, v := range p.values {
 				f.Choices = append(f.Choices, [2]string{v, a.valueWord(&p, i)})
 			}

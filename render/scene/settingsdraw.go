@@ -95,7 +95,7 @@ func (s *settingSheet) parts() (words, keys layout.Rect) {
 func (s *settingSheet) preference(p *preference) {
 	a, c := s.a, s.a.c
 	words, keys := s.parts()
-	label, why := a.w("set-"+p.key), a.whyWord(p)
+	label, why := a.setWord(p.key), a.whyWord(p)
 	high := c.BlockHeight(label, words.W, theme.Normal, false)
 	whole := high
 	if why != "" {

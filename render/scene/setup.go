@@ -217,7 +217,10 @@ func (a *App) setTableOf(m session.Match, s session.Start, e session.Engine) {
 	a.c.Cards.Forget()
 	a.Flush()
 	set := session.New(m, e, s, a.settings(s.Game))
-	set.Routine = look.IsRoutine
+	set.Routine, set.Acts = look.IsRoutine, look.Acts
+	if look.Purse != nil {
+		set.Purse = &look.Purse.Purse
+	}
 	a.table, a.setting, a.packs.open, a.games.open = newTable(a, set), false, false, false
 	a.changed()
 }

@@ -3,7 +3,6 @@ package scene
 import (
 	"slices"
 
-	"gorin/render/skin"
 	"gorin/render/sound"
 )
 
@@ -66,7 +65,7 @@ func (t *table) listen(from int) {
 	}
 	last := sound.None
 	for i := from; i < len(t.log); i++ {
-		e := skin.Sound(t.log[i].Event.Kind)
+		e := t.skin.Cue(t.log[i].Event.Kind).Sound
 		if e != last || e == sound.Card { // one drum for all that is hurt at once
 			t.a.hear(e)
 		}

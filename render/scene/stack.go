@@ -82,7 +82,7 @@ func itemPose(r layout.Rect) layout.Pose {
 
 // layStack puts the cards that wait to be resolved on the table.
 func (t *table) layStack() {
-	if !t.skin.Band {
+	if t.skin.Queue == "" {
 		t.layShared()
 		return
 	}
@@ -109,7 +109,7 @@ func (t *table) layShared() {
 // panels of what waits to be resolved, or what has happened last when nothing
 // waits. Its cards are drawn with the others.
 func (t *table) drawBand() {
-	if !t.skin.Band {
+	if t.skin.Queue == "" {
 		return
 	}
 	state, queue := t.bandParts()
@@ -329,7 +329,7 @@ func (t *table) itemLine(i int, it *rules.StackView) string {
 
 // mirrorStack writes what waits to be resolved and the state of the window.
 func (t *table) mirrorStack(m *Mirror) {
-	if !t.skin.Band {
+	if t.skin.Queue == "" {
 		return
 	}
 	lines := t.headWords()

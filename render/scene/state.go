@@ -22,36 +22,49 @@ func (t *table) drawPriority(x, y, r float64) {
 	c.Pointer(x, y, r*0.55, way, theme.White)
 }
 
-// drawStates writes each player's life, energy and counters beside the zones.
+// drawStates writes each player's score, what pays, and counters beside the zones.
 func (t *table) drawStates() {
 	for seat := range t.view.Players {
 		half := t.half(seat)
-		if t.skin.Life != "" {
-			t.drawLife(half, seat)
+		if t.skin.Score != nil {
+			t.drawScore(half, seat)
 		}
-		t.drawEnergy(half, seat)
+		if t.skin.Purse != nil {
+			t.drawPurse(half, seat)
+		}
 	}
 }
 
-// lifeMarks draws the room of the life zone: yellow, and red for the last ones.
-func (t *table) lifeMarks(half layout.Half, f layout.Frame, red int) {
+// scores reports whether the number of cards in a zone is a score.
+func (t *table) scores(zone string) bool { return t.skin.Score != nil && t.skin.Score.Zone == zone }
+
+// lowOf is how many places of a zone are the last of a score, 0 for other zones.
+func (t *table) lowOf(seat int, zone string) int {
+	if !t.scores(zone) {
+		return 0
+	}
+	return t.skin.Score.Low(&t.view.Players[seat])
+}
+
+// scoreMarks draws the room of a score, of which so many places are the last.
+func (t *table) scoreMarks(half layout.Half, f layout.Frame, low int) {
 	c := t.a.c
 	whole := half.Slot(f)
 	part := whole
-	part.H = whole.H * float64(red) / float64(max(1, f.Places))
+	part.H = whole.H * float64(low) / float64(max(1, f.Places))
 	if !half.Far {
 		part.Y = whole.Bottom() - part.H
 	}
-	c.Round(whole, 4, theme.Alpha(theme.RGB(0xD9A514), 0.28))
-	c.Round(part, 4, theme.Alpha(theme.Vermilion, 0.34))
+	c.Round(whole, 4, t.skin.Score.Room)
+	c.Round(part, 4, t.skin.Score.Last)
 	c.Ring(whole, 4, 1, theme.Alpha(theme.Ink, 0.2))
 }
 
-// drawLife writes how much life a player has, in the colour of the state.
-func (t *table) drawLife(half layout.Half, seat int) {
-	c, p := t.a.c, &t.view.Players[seat]
-	f, ok := half.Frame(t.skin.Life)
-	z := t.zone(rules.Place{Seat: seat, Zone: t.skin.Life})
+// drawScore writes a player's score, in the colour of the state.
+func (t *table) drawScore(half layout.Half, seat int) {
+	c, score := t.a.c, t.skin.Score
+	f, ok := half.Frame(score.Zone)
+	z := t.zone(rules.Place{Seat: seat, Zone: score.Zone})
 	if !ok || z == nil {
 		return
 	}
@@ -60,10 +73,8 @@ func (t *table) drawLife(half layout.Half, seat int) {
 	if t.screen.Shape != layout.Wide {
 		size, small = theme.Large-3, theme.Tiny
 	}
-	plate, ink, word := theme.RGB(0xE0B12A), theme.Ink, t.a.w("yellow-zone")
-	if p.InRed {
-		plate, ink, word = theme.Vermilion, theme.White, t.a.w("red-zone")
-	}
+	state := score.State(&t.view.Players[seat])
+	plate, ink, word := state.Plate, state.Ink, t.w(state.Words)
 	number := strconv.Itoa(z.Count)
 	w := max(c.Width(number, size, true), c.Width(word, small, false)) + 10
 	box := layout.Rect{X: slot.X + slot.W/2 - w/2, Y: half.Area.Y + 2, W: w, H: size + small + 8}
@@ -77,11 +88,10 @@ func (t *table) drawLife(half layout.Half, seat int) {
 	c.Text(word, box.X+w/2, box.Bottom()-small*0.85, paint.Style{Size: small, Ink: ink, Align: paint.Centre})
 }
 
-// energy is how much energy a player has ready and in all, and what of it is
-// ready in each colour.
-func (t *table) energy(seat int) (ready, all int, shades map[string]int) {
+// ready is how many cards of a player can pay, of how many, and how many in each colour.
+func (t *table) ready(seat int) (ready, all int, shades map[string]int) {
 	shades = map[string]int{}
-	for _, c := range t.cardsOf(seat, energyZone) {
+	for _, c := range t.cardsOf(seat, t.skin.Purse.Zone) {
 		all++
 		if c.Lies != rules.Stand {
 			continue
@@ -97,13 +107,10 @@ func (t *table) energy(seat int) (ready, all int, shades map[string]int) {
 	return ready, all, shades
 }
 
-const energyZone = "energy"
-
-// drawEnergy writes the energy that is ready beside its row, and the player's
-// counters.
-func (t *table) drawEnergy(half layout.Half, seat int) {
+// drawPurse writes what is ready to pay beside its row, and the player's counters.
+func (t *table) drawPurse(half layout.Half, seat int) {
 	c, p := t.a.c, &t.view.Players[seat]
-	f, ok := half.Frame(energyZone)
+	f, ok := half.Frame(t.skin.Purse.Zone)
 	if !ok || f.W == 0 {
 		return
 	}
@@ -112,7 +119,7 @@ func (t *table) drawEnergy(half layout.Half, seat int) {
 	if t.screen.Shape != layout.Wide {
 		big, small = theme.Normal, theme.Tiny
 	}
-	ready, all, shades := t.energy(seat)
+	ready, all, shades := t.ready(seat)
 	room := half.Area.W * 0.088
 	x := r.Right() + 5
 	if half.Far {
@@ -120,12 +127,12 @@ func (t *table) drawEnergy(half layout.Half, seat int) {
 	}
 	c.Text(strconv.Itoa(ready)+"/"+strconv.Itoa(all), x, r.Y+big*0.7, paint.Style{Size: big, Ink: theme.Ink, Bold: true})
 	y, at := r.Y+big*1.4+small*0.6, x
-	if p.EnergyLeft > 0 && t.view.Active == seat { // a card may still be put here
-		more := "+" + strconv.Itoa(p.EnergyLeft)
+	if left := t.skin.Purse.Left(p); left > 0 && t.view.Active == seat { // a card may still be put here
+		more := "+" + strconv.Itoa(left)
 		c.Text(more, at, y, paint.Style{Size: small + 1, Ink: theme.Up, Bold: true})
 		at += c.Width(more, small+1, true) + 4
 	}
-	for _, k := range t.skin.Order {
+	for _, k := range t.skin.Purse.Colours {
 		if shades[k] == 0 {
 			continue
 		}
@@ -134,31 +141,31 @@ func (t *table) drawEnergy(half layout.Half, seat int) {
 		if at+w > x+room && at > x {
 			at, y = x, y+small*1.3
 		}
-		c.Pip(at+small*0.4, y, small*energyPip(), k)
+		c.Pip(at+small*0.4, y, small*pursePip(), k)
 		c.Text(text, at+small*0.95, y, paint.Style{Size: small, Ink: theme.InkSoft, Bold: true})
 		at += w + 2
 	}
 	t.drawCounters(half, r, p.Counters)
 }
 
-// energyPip is how large the disc of a colour of energy is, of the letters beside it.
-func energyPip() float64 {
+// pursePip is how large the disc of a colour is, of the letters beside it.
+func pursePip() float64 {
 	if theme.Marks {
 		return 0.5
 	}
 	return 0.38
 }
 
-// drawCounters names a player's counters between the energy and the field.
-func (t *table) drawCounters(half layout.Half, energy layout.Rect, counters []rules.CounterView) {
+// drawCounters names a player's counters between what pays and what fights.
+func (t *table) drawCounters(half layout.Half, row layout.Rect, counters []rules.CounterView) {
 	c := t.a.c
 	size := theme.Small
 	if t.screen.Shape != layout.Wide {
 		size = theme.Small - 2
 	}
-	x, y := energy.X+2, energy.Y-size*0.75
+	x, y := row.X+2, row.Y-size*0.75
 	if half.Far {
-		y = energy.Bottom() + size*0.75
+		y = row.Bottom() + size*0.75
 	}
 	for _, k := range counters {
 		text := t.a.w("counters-n", k.Name.In(t.a.lang), k.N)
@@ -172,16 +179,14 @@ func (t *table) drawCounters(half layout.Half, energy layout.Rect, counters []ru
 // stateWords is a player's state in words.
 func (t *table) stateWords(seat int) (lines []string) {
 	a, p := t.a, &t.view.Players[seat]
-	if z := t.zone(rules.Place{Seat: seat, Zone: t.skin.Life}); t.skin.Life != "" && z != nil {
-		key := "yellow-zone"
-		if p.InRed {
-			key = "red-zone"
+	if score := t.skin.Score; score != nil {
+		if z := t.zone(rules.Place{Seat: seat, Zone: score.Zone}); z != nil {
+			lines = append(lines, t.w(score.Words, z.Count, t.w(score.State(p).Words)))
 		}
-		lines = append(lines, a.w("life-n", z.Count, a.w(key)))
 	}
-	if t.skin.Band {
-		ready, all, _ := t.energy(seat)
-		lines = append(lines, a.w("energy-n", ready, all))
+	if t.skin.Purse != nil {
+		ready, all, _ := t.ready(seat)
+		lines = append(lines, t.w(t.skin.Purse.Words, ready, all))
 	}
 	for _, k := range p.Counters {
 		lines = append(lines, a.w("counters-n", k.Name.In(a.lang), k.N))

@@ -26,9 +26,9 @@ func (t *table) draw() {
 			}
 		}
 	}
-	screen := layout.Divide(a.size.W, a.size.H, t.skin.Band)
+	screen := layout.Divide(a.size.W, a.size.H, t.skin.Queue != "")
 	if t.s.Watching {
-		screen = layout.DivideTrack(a.size.W, a.size.H, t.skin.Band, t.s.Open)
+		screen = layout.DivideTrack(a.size.W, a.size.H, t.skin.Queue != "", t.s.Open)
 	} else if t.puzzle != nil && !screen.Log.Empty() { // the goal stands over the question
 		var more layout.Rect
 		more, screen.Log = screen.Log.Top(screen.Log.H * 0.4)
@@ -45,7 +45,7 @@ func (t *table) draw() {
 	}
 	t.planned = false
 	t.drawMats()
-	if t.skin.Band {
+	if t.skin.Queue != "" {
 		t.drawAttacks(t.screen.Middle) // what is written there stays legible
 	}
 	t.drawBand()
@@ -80,7 +80,7 @@ func (t *table) poseOf(p rules.Place) (layout.Pose, bool) {
 		return layout.Pose{X: m.X, Y: m.Y, H: t.screen.Hand.H * 0.9}, true
 	}
 	if p.Seat < 0 {
-		if p.Zone != t.skin.Queue || !t.skin.Band {
+		if t.skin.Queue == "" || p.Zone != t.skin.Queue {
 			return layout.Pose{}, false
 		}
 		_, r := t.bandParts()
@@ -110,7 +110,7 @@ func (t *table) drawGauges() {
 				continue
 			}
 			if g.On {
-				t.drawLevel(half, half.Slot(f), g.Mark.In(a.lang)+strconv.Itoa(z.Count), z.Count >= g.Full-1)
+				t.drawOn(half, half.Slot(f), g.Mark.In(a.lang)+strconv.Itoa(z.Count), z.Count >= g.Full-1)
 				continue
 			}
 			f.Places = max(f.Places, z.Count)
@@ -119,18 +119,18 @@ func (t *table) drawGauges() {
 	}
 }
 
-// levelSize is the size of a count on the corner of a zone.
-func (t *table) levelSize() float64 {
+// onSize is the size of a count on the corner of a zone.
+func (t *table) onSize() float64 {
 	if t.screen.Shape != layout.Wide {
 		return theme.Small
 	}
 	return theme.Normal + 1
 }
 
-// drawLevel writes a count on the corner of a zone.
-func (t *table) drawLevel(half layout.Half, r layout.Rect, text string, near bool) {
+// drawOn writes a count on the corner of a zone.
+func (t *table) drawOn(half layout.Half, r layout.Rect, text string, near bool) {
 	c := t.a.c
-	size := t.levelSize()
+	size := t.onSize()
 	w := c.Width(text, size, true) + 12
 	b := layout.Rect{X: r.X - 6, Y: r.Bottom() - size*1.2, W: w, H: size * 1.5}
 	if half.Far {

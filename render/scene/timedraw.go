@@ -79,7 +79,7 @@ func (t *table) drawTurns(line layout.Track, y float64) {
 }
 
 // drawMark draws a mark: damage below the line on the own side and above it on the
-// other, a level or a territory as a larger disc of gold, a loss as a block.
+// other, growth as a larger disc of gold, a loss as a block.
 func (t *table) drawMark(m mark, x, y float64) {
 	c, ink := t.a.c, t.sideInk(m.seat)
 	off := 7.0

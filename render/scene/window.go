@@ -17,7 +17,7 @@ func (t *table) headWords() (lines []string) {
 		lines = append(lines, t.stepWords())
 	}
 	if v.Window != "" {
-		lines = append(lines, t.skin.Windows[v.Window].In(a.lang))
+		lines = append(lines, t.skin.Windows[v.Window].Name.In(a.lang))
 	}
 	if v.Priority >= 0 {
 		lines = append(lines, a.w("priority-of", t.name(v.Priority)))
@@ -57,8 +57,10 @@ func (t *table) packets() (out []*rules.PacketView) {
 // packetWords is how much damage a packet deals to whom, and what from.
 func (t *table) packetWords(p *rules.PacketView) string {
 	a, source := t.a, t.cardName(p.Source)
-	if p.Buster {
-		source = t.skin.Triggers["buster"].Name.In(a.lang)
+	if t.skin.Source != nil {
+		if other := t.skin.Source(p).In(a.lang); other != "" {
+			source = other
+		}
 	}
 	s := a.w("packet", min(p.N, p.Dealt+1), p.N, t.name(p.Seat))
 	if source != "" {
@@ -76,7 +78,7 @@ func (t *table) drawWindow(r layout.Rect) {
 		return
 	}
 	edge := theme.Alpha(theme.Ink, 0.2)
-	if v.Window == "damage" {
+	if t.skin.Windows[v.Window].Urgent {
 		edge = theme.Vermilion
 	}
 	c.Round(r, 5, theme.Alpha(theme.PaperLight, 0.94))
@@ -95,7 +97,7 @@ func (t *table) drawWindow(r layout.Rect) {
 		t.a.ui.Add(widget.Node{Rect: r, Act: "stack"})
 		if v.Window != "" && v.Priority >= 0 { // the damage needs the room of the rest
 			whose := t.a.w("priority-of", t.name(v.Priority))
-			heads = []string{t.skin.Windows[v.Window].In(t.a.lang) + t.a.w("comma") + whose}
+			heads = []string{t.skin.Windows[v.Window].Name.In(t.a.lang) + t.a.w("comma") + whose}
 			if c.Width(heads[0], size, false) > in.W {
 				heads[0] = whose
 			}

@@ -95,8 +95,8 @@ func (t *table) layZone(half layout.Half, f layout.Frame, z *rules.ZoneView) {
 		first = n - 7 // the rest of a pile is not to be seen
 	}
 	places := n
-	if f.Zone == t.skin.Life {
-		places = max(n, f.Places) // the last ones lie in the red
+	if t.scores(f.Zone) {
+		places = max(n, f.Places) // the last ones lie in their places
 	}
 	for i := first; i < n; i++ {
 		c := &z.Cards[i]
@@ -238,7 +238,7 @@ func (t *table) drawCard(s *shown, pose layout.Pose) {
 			c.Target(pose.Bounds(), false)
 		}
 	}
-	if t.skin.Band && s.place.Zone == t.skin.Queue {
+	if t.skin.Queue != "" && s.place.Zone == t.skin.Queue {
 		c.Edge(pose, 2, t.sideInk(s.seat))
 	}
 	if t.fights(s.card.ID) {

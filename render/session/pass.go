@@ -6,11 +6,8 @@ import (
 	"gorin/rules"
 )
 
-// The requests that the table knows how to answer.
-const (
-	askPriority = "priority"
-	askEnergy   = "pay-energy"
-)
+// askPriority is the request of whoever may act, in games where players take turns at that.
+const askPriority = "priority"
 
 // Stops are the timings at which a person with priority is asked although
 // nothing has happened, by "own/" or "other/" and the key of the step or phase.
@@ -64,8 +61,8 @@ var quiet = map[string]bool{
 	"rollback": true, "look": true, "window": true, "priority": true, "pass": true, "stand": true, "pay": true,
 }
 
-// acts are what a player does: they are no news to that player.
-var acts = map[string]bool{"play": true, "activate": true, "declare": true, "attack": true, "unblocked": true, "battle": true}
+// acts are what a player does in any game: they are no news to that player.
+var acts = map[string]bool{"play": true, "activate": true, "attack": true}
 
 // Eventful reports whether something has happened that a player may want to
 // act on: a play, a trigger, an attack, a block, damage, or a card that changed
@@ -94,6 +91,7 @@ type Window struct {
 	View    *rules.View
 	News    []rules.Entry // since that player had priority last
 	Routine func(*rules.Event) bool
+	Acts    map[string]bool // what else a player does in this game
 	Stops   Stops
 	Seen    []rules.Card // what waited to be resolved when that player had priority last
 	Acted   bool         // and played something with it
@@ -121,7 +119,7 @@ func (w *Window) Passes() bool {
 	}
 	for i := range w.News {
 		e := &w.News[i].Event
-		if Eventful(e, w.Routine) && !(w.Own && e.Seat == r.Seat && acts[e.Kind]) {
+		if Eventful(e, w.Routine) && !(w.Own && e.Seat == r.Seat && (acts[e.Kind] || w.Acts[e.Kind])) {
 			return false
 		}
 	}
@@ -198,10 +196,10 @@ func (s *Session) work() ([]int, bool) {
 		return all(r), true
 	case r.Seq == s.held || r.Secret && s.HotSeat():
 		return nil, false
-	case r.Kind == askEnergy && (s.Settings.Pay || s.Settings.Auto):
+	case s.Purse.Asks(r) && (s.Settings.Pay || s.Settings.Auto):
 		v := s.Match.View(r.Seat)
 		if s.Settings.Pay || Alike(v, r) {
-			return Payment(v, r), true
+			return s.Purse.Payment(v, r), true
 		}
 		return nil, false
 	case r.Kind != askPriority:
@@ -213,7 +211,7 @@ func (s *Session) work() ([]int, bool) {
 	}
 	had := &s.had[r.Seat]
 	w := Window{
-		Request: r, View: v, News: s.news(r.Seat, had.logged), Routine: s.Routine, Stops: s.Settings.Stops,
+		Request: r, View: v, News: s.news(r.Seat, had.logged), Routine: s.Routine, Acts: s.Acts, Stops: s.Settings.Stops,
 		Seen: had.stack, Acted: had.acted, Own: s.Settings.Own, Skip: s.Running && s.began == moment{v.Turn, Timing(v, r.Seat)},
 	}
 	if !s.Running && len(r.Options) == 1 || !w.Passes() {

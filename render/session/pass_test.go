@@ -71,8 +71,8 @@ func TestPasses(t *testing.T) {
 		{name: "an own ability triggered", phase: "draw", plays: 1, stack: mine, own: true, want: false},
 		{name: "an own ability that has been seen", phase: "draw", plays: 1, stack: mine, seen: []rules.Card{40}, own: true, want: true},
 		{name: "an own ability that has been seen, at a stop", phase: "main", plays: 1, stack: mine, seen: []rules.Card{40}, own: true, want: false},
-		{name: "the own attack", phase: "draw", plays: 1, news: news(rules.Event{Kind: "declare"}), own: true, want: true},
-		{name: "the own attack, at a stop", phase: "main", plays: 1, news: news(rules.Event{Kind: "declare"}), own: true, want: false},
+		{name: "the own attack", phase: "draw", plays: 1, news: news(rules.Event{Kind: "attack"}), own: true, want: true},
+		{name: "the own attack, at a stop", phase: "main", plays: 1, news: news(rules.Event{Kind: "attack"}), own: true, want: false},
 		{name: "an own ability was carried out", phase: "draw", plays: 1, stack: mine, news: news(rules.Event{Kind: "ability"}), own: true, want: false},
 		{name: "the own play is resolved", phase: "main", plays: 1, news: news(rules.Event{Kind: "resolve"}), own: true, want: false},
 	} {
@@ -104,6 +104,12 @@ func TestPassesOnlyPriority(t *testing.T) {
 		t.Error("passed without an option that passes")
 	}
 }
+
+// purse is what pays in these tests.
+var purse = session.Purse{Ask: "pay-energy", Zone: "energy", Hand: "hand", Wants: func(c *rules.CardView, add func(string, int)) {
+	add("red", c.Needs.Red)
+	add("blue", c.Needs.Blue)
+}}
 
 // energy is a card of the energy zone.
 func energy(id rules.Card, colours ...string) rules.CardView {
@@ -138,7 +144,7 @@ func TestPayment(t *testing.T) {
 		for _, e := range c.energy {
 			r.Options = append(r.Options, rules.Option{Kind: "card", Card: e.ID})
 		}
-		pick := session.Payment(v, r)
+		pick := purse.Payment(v, r)
 		var got []rules.Card
 		for _, i := range pick {
 			got = append(got, r.Options[i].Card)

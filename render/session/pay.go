@@ -6,27 +6,29 @@ import (
 	"gorin/rules"
 )
 
-// wants is how much energy of each colour the cards in a hand ask for.
-type wants map[string]int
-
-func (w wants) add(n rules.Needs) {
-	w["black"] += n.Black
-	w["blue"] += n.Blue
-	w["white"] += n.White
-	w["red"] += n.Red
+// Purse is what pays in a game: cards of a zone, which are asked for.
+type Purse struct {
+	Ask  string // the request that asks which of them pay
+	Zone string // where they lie, upright as long as they can pay
+	Hand string // where the cards are for which they pay
+	// Wants tells how much of which colour a card costs.
+	Wants func(c *rules.CardView, add func(colour string, n int))
 }
 
-// Payment picks the energy whose colours the asked player's hand needs least:
+// Asks reports whether a request asks what pays; no purse is asked for nothing.
+func (p *Purse) Asks(r *rules.Request) bool { return p != nil && r != nil && r.Kind == p.Ask }
+
+// Payment picks the cards whose colours the asked player's hand needs least:
 // what has no colour first, then the colour of which most is left over.
-func Payment(v *rules.View, r *rules.Request) []int {
-	need, have := wants{}, wants{}
+func (p *Purse) Payment(v *rules.View, r *rules.Request) []int {
+	need, have := map[string]int{}, map[string]int{}
 	for _, z := range v.Players[r.Seat].Zones {
 		for i := range z.Cards {
 			c := &z.Cards[i]
 			switch {
-			case z.Place.Zone == "hand" && c.Print >= 0:
-				need.add(c.Needs)
-			case z.Place.Zone == "energy" && c.Lies == rules.Stand:
+			case z.Place.Zone == p.Hand && c.Print >= 0:
+				p.Wants(c, func(colour string, n int) { need[colour] += n })
+			case z.Place.Zone == p.Zone && c.Lies == rules.Stand:
 				for _, k := range shades(c) {
 					have[k]++
 				}
@@ -66,7 +68,7 @@ func Payment(v *rules.View, r *rules.Request) []int {
 	return pick
 }
 
-// Alike reports whether it does not matter which of the offered energy pays.
+// Alike reports whether it does not matter which of the offered cards pays.
 func Alike(v *rules.View, r *rules.Request) bool {
 	if r.Min != r.Max || len(r.Options) == 0 {
 		return false
@@ -81,7 +83,7 @@ func Alike(v *rules.View, r *rules.Request) bool {
 	return true
 }
 
-// shades is the colours of an energy; one that lies face down has none.
+// shades is the colours in which a card pays; one that lies face down has none.
 func shades(c *rules.CardView) []string {
 	if !c.FaceUp {
 		return nil

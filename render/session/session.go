@@ -9,7 +9,7 @@ const Unseated = rules.Spectator
 type Settings struct {
 	Auto  bool // answer by itself what can be answered in one way only
 	Delay int  // milliseconds that a computer player takes
-	Pay   bool // choose by itself which energy pays
+	Pay   bool // choose by itself what pays
 	Own   bool // pass at once after a play of one's own, so that it is resolved
 	Stops Stops
 }
@@ -31,6 +31,8 @@ type Session struct {
 	Revision int  // grows with every change
 
 	Routine func(*rules.Event) bool // moves that every turn has; nil: none
+	Acts    map[string]bool         // events by which players of this game act
+	Purse   *Purse                  // what pays in this game; nil: nothing is asked for
 	Running bool                    // priority is passed until something happens
 	began   moment                  // where that was begun
 

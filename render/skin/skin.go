@@ -1,6 +1,7 @@
-// Package skin is what the skin of a game says: where the zones
-// of its mat lie, what its zones, phases and icons are called, what stands on
-// its cards.
+// Package skin is what a game says about its looks: where the zones of its mat lie, what
+// its zones, phases and icons are called, what stands on its cards, what its events sound
+// like. A skin is data and a few functions, which the table asks; it lies in a room of its
+// own below this package, and render/skin/all lists them.
 package skin
 
 import (
@@ -10,48 +11,131 @@ import (
 
 	"gorin/render/layout"
 	"gorin/render/paint"
-	"gorin/render/sound"
+	"gorin/render/session"
 	"gorin/rules"
 )
 
-// Skin is the looks of one game.
+// Skin is the looks of one game. Zones, phases, events and requests are called by the keys
+// of the rules; a table without an entry for a key shows nothing for it. What the client
+// says of this game alone stands among its messages (assets/GAME/client.toml).
 type Skin struct {
-	Name       rules.Words
-	Wide, Tall *layout.Mat
-	Short      *layout.Mat     // nil where Wide does
-	Band       bool            // room between the halves for what waits to be resolved
-	Hand       string          // the zone that is held in the hand
-	Life       string          // the zone that stands for the player as a target, or ""
-	Queue      string          // the shared zone of cards that wait to be resolved, or ""
-	Phases     []Named         // in the order of a turn
-	Zones      []Named         // in the order in which they are read out
-	Stage      map[string]bool // zones whose cards fight: power and soul show
-	Shows      map[string]bool // zones in which cards are looked at on their way elsewhere
-	Piles      map[string]bool // zones in which single cards cannot be clicked
-	Gauge      []Gauge         // the zones that tell how near a loss is
-	Triggers   map[string]Icon
-	Icons      map[string]Icon
-	Colours    map[string]rules.Words
-	Kinds      map[string]rules.Words
-	Windows    map[string]rules.Words
-	Quotes     [2]string // around traits
-	Inner      string    // signs with which a trait begins that is none on the card
-	Back       paint.Back
-	Cloth      paint.Cloth
+	// Name is what the game is called.
+	Name rules.Words
 
-	Moments map[string]Moment // events that mark the line of time
+	// Wide and Tall are where the zones of a player lie, on a wide screen and on a high
+	// one; Short, where there is little height, is nil where Wide does. What lies where,
+	// how cards are spread, and what is a pile, stands in the frames of a mat.
+	Wide, Tall, Short *layout.Mat
+	// Hand is the zone that is held in the hand.
+	Hand string
+	// Queue is the zone of all players in which cards and abilities wait to be resolved,
+	// for which there is room between the halves; "" in games without one.
+	Queue string
+	// Stage is the zones whose cards fight: what they fight with shows.
+	Stage map[string]bool
+	// Shows is the zones in which cards are looked at on their way elsewhere.
+	Shows map[string]bool
+	// Piles is the zones in which single cards cannot be clicked.
+	Piles map[string]bool
+	// Group is the order of the cards in the row of a zone; groups lie apart.
+	Group map[string]func(c *rules.CardView) int
 
-	Stops   []Named            // timings at which a person with priority may want to be asked
-	Default map[string]bool    // those of them that are on at first, by "own/" or "other/" and key
-	Routine map[[2]string]bool // moves between zones that every turn has
+	// Phases are the phases in the order of a turn, Zones the zones in the order in
+	// which they are read out, Windows what may be open while players act in turns.
+	Phases, Zones []Named
+	Windows       map[string]Window
+	// Triggers and Icons are the signs on cards, Colours and Kinds words on them.
+	Triggers, Icons map[string]Icon
+	Colours, Kinds  map[string]rules.Words
+	// Quotes stand around traits; Inner is the signs with which a trait begins that is
+	// none on the card.
+	Quotes [2]string
+	Inner  string
+	// Back is the back of the cards, Cloth what the mats are made of.
+	Back  paint.Back
+	Cloth paint.Cloth
 
-	Order []string                               // the colours of energy
-	Group map[string]func(c *rules.CardView) int // order of the cards in a row; groups lie apart
-	Face  func(p *rules.Printed, l rules.Lang) paint.Face
-	Look  func(l *paint.Look, p *rules.Printed, v *rules.CardView, at At)
-	Goes  func(p *rules.Printed, ask, option string) []string // where a card of the hand goes by an option of a question: zones of its owner or of all
+	// Gauge is the zones that tell by their marks how near a loss is, Score the one that
+	// does by its number, Purse the one whose cards pay. Optional.
+	Gauge []Gauge
+	Score *Score
+	Purse *Purse
+
+	// Attacks is the request whose options pair who attacks with what is attacked, ""
+	// where an attack is not asked for like that; the message fold-attacks says that one
+	// clicks at both. Target is the zone that stands for its
+	// player there: an option that attacks no card attacks that. Methods names kinds of
+	// attacks, where the table says of which kind one is.
+	Attacks string
+	Target  string
+	Methods map[string]rules.Words
+	// Source is where damage comes from that no card deals. Optional.
+	Source func(p *rules.PacketView) rules.Words
+
+	// Cues is how an event is shown and heard, where Common says nothing; Moments is the
+	// events that mark the line of time.
+	Cues    map[string]Cue
+	Moments map[string]Moment
+
+	// Stops is the timings at which a person with priority may want to be asked, Default
+	// those that are on at first, by "own/" or "other/" and key. Routine is the moves
+	// between zones that every turn has, Acts the events by which a player acts, besides
+	// those of every game: they are no news.
+	Stops   []Named
+	Default map[string]bool
+	Routine map[[2]string]bool
+	Acts    map[string]bool
+	// Help is the messages of this game that the help ends with.
+	Help []string
+
+	// Across reports whether a card is printed to be read lying on its side. Optional:
+	// none is.
+	Across func(p *rules.Printed) bool
+	// Face is what is printed on a card, Look what stands on it at a place.
+	Face func(p *rules.Printed, l rules.Lang) paint.Face
+	Look func(l *paint.Look, p *rules.Printed, v *rules.CardView, at At)
+	// Goes is where a card of the hand goes by an option of a question: zones of its
+	// owner or of all.
+	Goes func(p *rules.Printed, ask, option string) []string
+	// Facts is a card in words, Marks what is written on its large picture; v is nil for
+	// a card as printed.
 	Facts func(p *rules.Printed, v *rules.CardView, l rules.Lang) []Fact
 	Marks func(p *rules.Printed, v *rules.CardView) Marks
+}
+
+// Window is what may be open while players act in turns.
+type Window struct {
+	Name   rules.Words
+	Urgent bool // it has a red edge
+}
+
+// Score is a zone the number of whose cards tells how near its player is to losing: it is
+// written large on a plate, and the places of the zone are tinted.
+type Score struct {
+	Zone  string
+	Words string // the message for number and state
+	// Low is how many of the zone's places, from the player on, are its last; 0 where
+	// that is not told.
+	Low func(p *rules.PlayerView) int
+	// State is what the number means now.
+	State func(p *rules.PlayerView) State
+	// Room and Last tint the places, and the last of them.
+	Room, Last color.RGBA
+}
+
+// State is a state of a score.
+type State struct {
+	Words      string // its message
+	Plate, Ink color.RGBA
+}
+
+// Purse is the cards that pay by being rested: how many of them are ready is written
+// beside their row.
+type Purse struct {
+	session.Purse
+	Words   string                        // the message for how many are ready, and of how many
+	Colours []string                      // in the order in which they are counted
+	Left    func(p *rules.PlayerView) int // how many cards may still be put there in this turn
 }
 
 // Moment is what a mark of the line of time stands for.
@@ -61,7 +145,7 @@ type Moment uint8
 const (
 	Turn   Moment = iota + 1
 	Damage        // to a player
-	Growth        // a level, a territory
+	Growth        // a player has come further
 	Loss
 )
 
@@ -119,17 +203,6 @@ type Disc struct {
 	Plate, Ink color.RGBA
 }
 
-// sounds are those of the kinds of events, of whatever game.
-var sounds = map[string]sound.Effect{
-	"move": sound.Card, "lie": sound.Turn, "face": sound.Turn, "shuffle": sound.Shuffle, "reveal": sound.Turn,
-	"attack": sound.Attack, "declare": sound.Attack, "block": sound.Attack, "damage": sound.Hurt, "hurt": sound.Hurt,
-	"cancel": sound.Reveal, "trigger": sound.Reveal, "level-up": sound.Rise, "open": sound.Rise, "red": sound.Rise,
-	"ability": sound.Ability, "played": sound.Ability, "turn": sound.Bell,
-}
-
-// Sound is what a kind of event sounds like.
-func Sound(kind string) sound.Effect { return sounds[kind] }
-
 // Mat is the mat for a shape of the screen.
 func (s *Skin) Mat(shape layout.Shape) *layout.Mat {
 	switch {
@@ -143,6 +216,9 @@ func (s *Skin) Mat(shape layout.Shape) *layout.Mat {
 
 // Zone is the name of a zone, or its key.
 func (s *Skin) Zone(key string) rules.Words { return name(s.Zones, key) }
+
+// LiesAcross reports whether a card is printed to be read lying on its side.
+func (s *Skin) LiesAcross(p *rules.Printed) bool { return s.Across != nil && s.Across(p) }
 
 // Phase is the name of a phase, or its key.
 func (s *Skin) Phase(key string) rules.Words { return name(s.Phases, key) }

@@ -2,7 +2,10 @@
 package words
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
+	"maps"
 
 	"github.com/pelletier/go-toml/v2"
 
@@ -13,22 +16,41 @@ import (
 // Book is the client's words by key.
 type Book struct {
 	entries map[string]rules.Words
+	own     map[string]map[string]rules.Words // of each game
 }
 
-// Load reads assets/client.toml.
+// Load reads assets/client.toml, and what the client says of each game.
 func Load() (*Book, error) {
-	var raw map[string]struct {
-		Ja string `toml:"ja"`
-		En string `toml:"en"`
-	}
-	if err := toml.Unmarshal(assets.ClientWords, &raw); err != nil {
+	b := &Book{own: map[string]map[string]rules.Words{}}
+	var err error
+	if b.entries, err = read(assets.ClientWords); err != nil {
 		return nil, fmt.Errorf("words: client.toml: %w", err)
 	}
-	b := &Book{entries: make(map[string]rules.Words, len(raw))}
-	for k, v := range raw {
-		b.entries[k] = rules.Words{v.Ja, v.En}
+	for _, game := range rules.Games() {
+		data, err := fs.ReadFile(rules.Files(game), "client.toml")
+		if errors.Is(err, fs.ErrNotExist) {
+			continue
+		}
+		if err == nil {
+			b.own[game], err = read(data)
+		}
+		if err != nil {
+			return nil, fmt.Errorf("words: %s/client.toml: %w", game, err)
+		}
 	}
 	return b, nil
+}
+
+func read(data []byte) (map[string]rules.Words, error) {
+	var raw map[string]struct{ Ja, En string }
+	if err := toml.Unmarshal(data, &raw); err != nil {
+		return nil, err
+	}
+	out := make(map[string]rules.Words, len(raw))
+	for k, v := range raw {
+		out[k] = rules.Words{v.Ja, v.En}
+	}
+	return out, nil
 }
 
 // In is the text of the key in language l with args put in; an unknown key
@@ -38,11 +60,29 @@ func (b *Book) In(l rules.Lang, key string, args ...any) string {
 	if !ok {
 		return key
 	}
+	return filled(w, l, args)
+}
+
+// Of is In with the words of a game, which win.
+func (b *Book) Of(game string, l rules.Lang, key string, args ...any) string {
+	if w, ok := b.own[game][key]; ok {
+		return filled(w, l, args)
+	}
+	return b.In(l, key, args...)
+}
+
+func filled(w rules.Words, l rules.Lang, args []any) string {
 	if len(args) == 0 {
 		return w.In(l)
 	}
 	return fmt.Sprintf(w.In(l), args...)
 }
 
-// Keys lists every key with its words.
-func (b *Book) Keys() map[string]rules.Words { return b.entries }
+// Keys lists every key with its words, those of games too.
+func (b *Book) Keys() map[string]rules.Words {
+	all := maps.Clone(b.entries)
+	for _, own := range b.own {
+		maps.Copy(all, own)
+	}
+	return all
+}

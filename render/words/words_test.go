@@ -33,7 +33,7 @@ func TestKeysAreUsed(t *testing.T) {
 		t.Fatal(err)
 	}
 	var files []string
-	for _, dir := range []string{"scene", "skin"} {
+	for _, dir := range []string{"scene", "skin/*"} {
 		more, err := filepath.Glob("../" + dir + "/*.go")
 		if err != nil || len(more) == 0 {
 			t.Fatal("nothing in", dir, err)
@@ -51,6 +51,13 @@ func TestKeysAreUsed(t *testing.T) {
 	for _, m := range regexp.MustCompile(`\.w\("([a-z-]+)"[,)]`).FindAllStringSubmatch(code.String(), -1) {
 		if _, ok := b.Keys()[m[1]]; !ok {
 			t.Errorf("a scene says %q, which client.toml lacks", m[1])
+		}
+	}
+	for game, own := range b.own {
+		for k := range own {
+			if _, shared := b.entries[k]; shared {
+				t.Errorf("%s says %q, which is said of all games", game, k)
+			}
 		}
 	}
 	for k := range b.Keys() {

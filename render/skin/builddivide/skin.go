@@ -1,9 +1,11 @@
 package builddivide
 
 import (
+	"gorin/render/anim"
 	"gorin/render/paint"
 	"gorin/render/pattern"
 	"gorin/render/skin"
+	"gorin/render/sound"
 	"gorin/render/theme"
 	"gorin/rules"
 )
@@ -15,9 +17,7 @@ var Skin = skin.Skin{
 	Name:  rules.Words{"ビルディバイド", "Build Divide"},
 	Wide:  &wide,
 	Tall:  &tall,
-	Band:  true,
 	Hand:  "hand",
-	Life:  "life",
 	Queue: "resolution",
 	Phases: []skin.Named{
 		{Key: "stand", Name: rules.Words{"スタンド", "Stand"}},
@@ -46,9 +46,20 @@ var Skin = skin.Skin{
 	Shows:    map[string]bool{"resolution": true},
 	Colours:  colourWords,
 	Kinds:    kindWords,
-	Windows: map[string]rules.Words{
-		"play": {"プレイウィンドウ", "Play window"}, "damage": {"ダメージウィンドウ", "Damage window"},
+	Windows: map[string]skin.Window{
+		"play": {Name: rules.Words{"プレイウィンドウ", "Play window"}}, "damage": {Name: rules.Words{"ダメージウィンドウ", "Damage window"}, Urgent: true},
 	},
+	Score:   &score,
+	Purse:   &purse,
+	Attacks: "attack",
+	Target:  "life",
+	Source:  source,
+	Cues: map[string]skin.Cue{
+		"declare": {Sound: sound.Attack, Pace: anim.Strike}, "block": {Sound: sound.Attack, Pace: anim.Strike}, "hurt": {Sound: sound.Hurt, Pace: anim.Strike},
+		"open": {Sound: sound.Rise, Pace: anim.Speak}, "red": {Sound: sound.Rise}, "counter": {Pace: anim.Speak},
+	},
+	Acts:   map[string]bool{"declare": true, "unblocked": true, "battle": true},
+	Help:   []string{"help-windows"},
 	Quotes: [2]string{"〈", "〉"},
 	Inner:  "〔《", // titles, identity names
 	Back:   paint.Back{Dark: theme.RGB(0x3A1F2B), Mid: theme.RGB(0x58303D), Pale: theme.RGB(0xB08A7C), Sign: "輪", Pattern: pattern.HempLeaf},
@@ -68,7 +79,6 @@ var Skin = skin.Skin{
 	Default: map[string]bool{"own/main": true},
 	Routine: map[[2]string]bool{{"deck", "hand"}: true, {"hand", "energy"}: true, {"hand", "graveyard"}: true,
 		{"hand", "resolution"}: true, {"graveyard", "resolution"}: true, {"deck", "life"}: true, {"deck", "energy"}: true, {"hand", "apart"}: true, {"apart", "deck"}: true},
-	Order: order,
 	Group: map[string]func(*rules.CardView) int{"energy": byColour},
 	Face:  face,
 	Goes:  goes,

@@ -53,11 +53,11 @@ func testMats(t *testing.T, s *skin.Skin) {
 	} {
 		for _, f := range half.Mat.Frames {
 			r := half.Slot(f)
-			if s.Band && (r.X < half.Area.X-0.5 || r.Y < half.Area.Y-0.5 || r.Right() > half.Area.Right()+0.5 || r.Bottom() > half.Area.Bottom()+0.5) {
+			if s.Queue != "" && (r.X < half.Area.X-0.5 || r.Y < half.Area.Y-0.5 || r.Right() > half.Area.Right()+0.5 || r.Bottom() > half.Area.Bottom()+0.5) {
 				t.Errorf("%s at %v leaves %v", f.Zone, r, half.Area)
 			}
 		}
-		if !s.Band {
+		if s.Queue == "" {
 			continue
 		}
 		for i, f := range half.Mat.Frames {

@@ -1,9 +1,11 @@
 package weiss
 
 import (
+	"gorin/render/anim"
 	"gorin/render/paint"
 	"gorin/render/pattern"
 	"gorin/render/skin"
+	"gorin/render/sound"
 	"gorin/render/theme"
 	"gorin/rules"
 )
@@ -62,11 +64,19 @@ var Skin = skin.Skin{
 	Back:     paint.Back{Dark: theme.RGB(0x22384F), Mid: theme.RGB(0x2F4A66), Pale: theme.RGB(0x7F95A8), Sign: "五", Pattern: pattern.Waves},
 	Cloth: paint.Cloth{Pattern: pattern.Waves, Unit: 17, Near: theme.RGB(0xE6DCC2), Far: theme.RGB(0xCFD8D9),
 		Print: theme.Alpha(theme.RGB(0x2F4A66), 0.12), Thread: theme.RGB(0x2F4A66)},
-	Face:  face,
-	Goes:  goes,
-	Look:  look,
-	Facts: facts,
-	Marks: marks,
+	Methods: map[string]rules.Words{
+		"direct": {"ダイレクトアタック", "Direct attack"}, "front": {"フロントアタック", "Front attack"}, "side": {"サイドアタック", "Side attack"},
+	},
+	Cues: map[string]skin.Cue{
+		"cancel": {Sound: sound.Reveal, Pace: anim.Strike}, "trigger": {Sound: sound.Reveal, Pace: anim.Speak},
+		"level-up": {Sound: sound.Rise, Pace: anim.Speak}, "refresh": {Pace: anim.Speak},
+	},
+	Across: across,
+	Face:   face,
+	Goes:   goes,
+	Look:   look,
+	Facts:  facts,
+	Marks:  marks,
 }
 
 var triggerIcons = map[string]skin.Icon{
