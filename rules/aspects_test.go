@@ -79,20 +79,24 @@ func named(list ...string) (out []pack.Words) {
 // Divide 1208-1f). Every modifier that is drawn is put on cards in play, one after the
 // other, and every continuous ability is looked at before and after.
 func TestAspects(t *testing.T) {
-	mods := map[ability.Kind]int{}
+	mods := map[string]int{}
 	for _, game := range rules.Games() {
 		t.Run(game, func(t *testing.T) { aspectGames[game].test(t, game, mods) })
 	}
-	for k, shape := range ability.Kinds {
-		unplayed := slices.Contains([]ability.Kind{ability.Alter, ability.SetStat, ability.LoseTraits, ability.LoseNames, // of a game to come
-			ability.GiveBelow}, ability.Kind(k)) // compiled to another
-		if shape.Sort == ability.SMod && mods[ability.Kind(k)] == 0 != unplayed {
-			t.Errorf("%s is in %d texts, and of no game: %v", shape.Name, mods[ability.Kind(k)], unplayed)
+	for _, game := range rules.Games() {
+		words := rules.LexiconOf(game, nil).Vocabulary()
+		for _, k := range words.Kinds() {
+			name := words.Name(k)
+			unplayed := slices.Contains([]string{"alter", "set-stat", "lose-traits", "lose-names", // of a game to come
+				"give-below"}, name) // compiled to another
+			if k.SortOf() == ability.SMod && mods[name] == 0 != unplayed {
+				t.Errorf("%s is in %d texts, and of no game: %v", name, mods[name], unplayed)
+			}
 		}
 	}
 }
 
-func (g *aspectGame) test(t *testing.T, game string, mods map[ability.Kind]int) {
+func (g *aspectGame) test(t *testing.T, game string, mods map[string]int) {
 	rounds := 12
 	if testing.Short() {
 		rounds = 3
@@ -135,11 +139,11 @@ func (g *aspectGame) position(game string, r *rand.Rand) rules.Position {
 		lex.Add(text.TraitName, n, n)
 	}
 	lines := slices.Clone(g.lines)
-	src := &gen.Source{Chance: r, Names: aspectNames, Traits: aspectTraits}
+	src := &gen.Source{Chance: r, Words: lex.Vocabulary(), Names: aspectNames, Traits: aspectTraits}
 	reads := 0
 	for tries := 0; len(lines) < 500 && tries < 20_000; tries++ {
 		n := g.draw[boolInt(reads >= 350)](src)
-		if low, _ := ability.Lower(n); low.Kind != ability.Cont && low.Kind != ability.Act {
+		if low, _ := lex.Vocabulary().Lower(n); low.Kind != ability.Cont && low.Kind != ability.Act {
 			continue
 		}
 		s, err := text.Say(text.Japanese, n, lex)
@@ -182,7 +186,7 @@ func (g *aspectGame) position(game string, r *rand.Rand) rules.Position {
 }
 
 // look puts each modifier of the lines on some cards and looks at every continuous line.
-func (g *aspectGame) look(t *testing.T, m *kernel.Machine, r *rand.Rand, mods map[ability.Kind]int) map[uint16]bool {
+func (g *aspectGame) look(t *testing.T, m *kernel.Machine, r *rand.Rand, mods map[string]int) map[uint16]bool {
 	hits := map[uint16]bool{}
 	prog := m.Book.Prog
 	var play []kernel.CardID
@@ -212,7 +216,7 @@ func (g *aspectGame) look(t *testing.T, m *kernel.Machine, r *rand.Rand, mods ma
 		var kinds []ability.Kind
 		for _, mod := range prog.Exprs[e.First+2 : e.First+int32(e.N)] {
 			kinds = append(kinds, mod.Kind)
-			mods[mod.Kind]++
+			mods[prog.Vocabulary.Name(mod.Kind)]++
 		}
 		if writes&(ability.AspectLoss|ability.AspectGrant) != 0 {
 			continue // whatever takes abilities away, or gives lasting ones, is always looked at

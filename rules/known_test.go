@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"gorin/rules"
+	"gorin/rules/ability"
 	"gorin/rules/cards"
 	"gorin/rules/pack"
 	"gorin/rules/text"
@@ -16,7 +17,8 @@ func TestKnownLines(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		lex, known := rules.LexiconOf(game, list), cards.KnownOf(rules.Files(game))
+		lex := rules.LexiconOf(game, list)
+		known := cards.KnownOf(rules.Files(game), func() (*ability.Vocabulary, error) { return lex.Vocabulary(), nil })
 		for _, c := range list {
 			faces := []pack.Card{c}
 			if c.Open != nil {

@@ -106,13 +106,14 @@ func (r *Reach) keywords() (out []Reached) {
 
 // words lists the parts of speech of the phrasebook that do something.
 func (r *Reach) words() (out []Reached) {
-	used := make([]bool, len(ability.Kinds)+1) // and one that only compiled code has
+	var used [ability.KindCount]bool
 	for _, e := range r.book.Prog.Exprs {
 		used[e.Kind] = true
 	}
-	for k := range ability.Kinds {
-		if speaks(ability.Kinds[k].Sort) {
-			out = append(out, Reached{Kind: "word", Name: ability.Kinds[k].Name, N: int(r.r.Kinds[k]), Unsaid: !used[k]})
+	words := r.book.Prog.Vocabulary
+	for _, k := range words.Kinds() {
+		if speaks(k.SortOf()) {
+			out = append(out, Reached{Kind: "word", Name: words.Name(k), N: int(r.r.Kinds[k]), Unsaid: !used[k]})
 		}
 	}
 	return out

@@ -5,49 +5,10 @@ import (
 	"testing"
 )
 
-func TestEveryKindIsDescribed(t *testing.T) {
-	names := map[string]Kind{}
-	for k := range Kinds {
-		s := &Kinds[k]
-		if s.Name == "" {
-			t.Errorf("kind %d has no name", k)
-		}
-		if old, twice := names[s.Name]; twice {
-			t.Errorf("kinds %d and %d are both called %q", old, k, s.Name)
-		}
-		names[s.Name] = Kind(k)
-		for i, kid := range s.Kids {
-			if kid.Many && i != len(s.Kids)-1 {
-				t.Errorf("%s: only the last kid may repeat", s.Name)
-			}
-		}
-	}
-}
-
-// TestLowered: keywords become abilities of the right shape, which compile.
-func TestLowered(t *testing.T) {
-	cost := N(Cost, Num(PayStock, 1))
-	for _, n := range []Node{
-		N(Encore, cost), N(Bond, cost, Str(Named, "灯台"), Str(Named, "潮")), Num(Backup, 2000, cost, Num(Number, 1)),
-		N(GreatPerformance), Num(Shift, 1), Str(Separation, "灯台", cost), Str(Link, "歯車"),
-	} {
-		low, kw := Lower(n)
-		if kw == KwNone {
-			t.Errorf("%v is no keyword", n)
-		}
-		if err := Check(low); err != nil {
-			t.Errorf("%v: %v", n, err)
-		}
-		c := NewCompiler()
-		id, err := c.Line(n)
-		if err != nil {
-			t.Errorf("%v: %v", n, err)
-			continue
-		}
-		p := c.Finish()
-		if l := &p.Lines[id]; l.Keyword != kw || !l.HasLabel(kw) {
-			t.Errorf("%v: compiled to keyword %d", n, l.Keyword)
-		}
+// TestShared: the words that games share fit.
+func TestShared(t *testing.T) {
+	if _, err := NewVocabulary(Words{}); err != nil {
+		t.Error(err)
 	}
 }
 
@@ -65,7 +26,7 @@ func TestCheckRefuses(t *testing.T) {
 		{Node{Kind: 60000}, "unknown kind"},
 		{N(Draw, Node{Kind: 60000}), "unknown"},
 	} {
-		if err := Check(c.tree); err == nil || !strings.Contains(err.Error(), c.want) {
+		if err := Shared().Check(c.tree); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%v: %v", c.tree, err)
 		}
 	}
@@ -78,7 +39,7 @@ func TestQuotedLines(t *testing.T) {
 		N(Do, N(You), N(Draw, N(Exactly, Num(Number, 1))))))
 	outer := N(Effect, Nothing, Nothing, N(Sentence, Nothing, Nothing, Nothing, Nothing, Nothing,
 		N(Do, N(You), N(Modify, N(This), N(ThisTurn), N(GiveAbility, inner)), N(Draw, N(Exactly, Num(Number, 2))))))
-	c := NewCompiler()
+	c := NewCompiler(Shared())
 	id, err := c.Line(outer)
 	if err != nil {
 		t.Fatal(err)
@@ -99,16 +60,15 @@ func TestQuotedLines(t *testing.T) {
 // TestEveryLineGiven: a line of any kind is either given as an ability, which is a line of
 // its own in the program, or refused; the same goes for effects that are carried out.
 func TestEveryLineGiven(t *testing.T) {
-	for k := range Kinds {
-		kind := Kind(k)
+	for _, kind := range Shared().Kinds() {
 		if !kind.IsLine() {
 			continue
 		}
 		line := smallest(kind)
-		if err := Check(line); err != nil {
+		if err := Shared().Check(line); err != nil {
 			t.Fatalf("%v: %v", kind, err)
 		}
-		compiles := NewCompiler()
+		compiles := NewCompiler(Shared())
 		_, alone := compiles.Line(line)
 		for _, q := range []struct {
 			sort Sort
@@ -117,11 +77,11 @@ func TestEveryLineGiven(t *testing.T) {
 			{SAbility, N(Modify, N(This), N(ThisTurn), N(GiveAbility, line))},
 			{SAbility, N(Modify, N(All, N(Cards, Nothing, Nothing, N(Card), N(HasAbility, line))), N(ThisTurn), N(LoseAbilities))},
 			{SEffect, N(Repeat, Num(Number, 2), line)},
-			{SEffect, N(Modes, one(), line, line)},
+			{SEffect, N(Modes, One(), line, line)},
 		} {
-			c := NewCompiler()
-			_, err := c.Line(N(Effect, Nothing, Nothing, sentence(Nothing, Nothing, Nothing, Nothing, N(Do, N(You), q.act))))
-			if takes := q.sort == Kinds[kind].Sort; (err == nil) != (takes && alone == nil) {
+			c := NewCompiler(Shared())
+			_, err := c.Line(N(Effect, Nothing, Nothing, Said(Nothing, Nothing, Nothing, Nothing, N(Do, N(You), q.act))))
+			if takes := q.sort == kind.SortOf(); (err == nil) != (takes && alone == nil) {
 				t.Errorf("%v: %v", q.act, err)
 			}
 			p := c.Finish()
@@ -137,7 +97,7 @@ func TestEveryLineGiven(t *testing.T) {
 // smallest is a tree of a kind with no more in it than there has to be.
 func smallest(kind Kind) Node {
 	n := N(kind)
-	for _, k := range Kinds[kind].Kids {
+	for _, k := range Shared().Shape(kind).Kids {
 		switch {
 		case k.Opt:
 			n.Kids = append(n.Kids, Nothing)

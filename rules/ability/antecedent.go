@@ -7,14 +7,15 @@ import "slices"
 
 // antecedents goes through the choices of a text in their order.
 type antecedents struct {
+	v            *Vocabulary
 	last, before bool // what was chosen last is a character; something chosen before it is
 	reaches      bool // the text says ThatBefore
 }
 
 // antecedentsOf gives the parts of a line with そのキャラ as what it stands for, and whether
 // that is ever something else than what was chosen last.
-func antecedentsOf(parts []Node) ([]Node, bool) {
-	t := antecedents{}
+func (v *Vocabulary) antecedentsOf(parts []Node) ([]Node, bool) {
+	t := antecedents{v: v}
 	out := slices.Clone(parts)
 	for i, s := range out {
 		if s.Kind != Sentence {
@@ -42,9 +43,9 @@ func (t *antecedents) acts(group, rest []Node) []Node {
 		case Choose:
 			out = append(out, t.choose(a))
 		case ChooseEach:
-			if a.Num == 0 && len(a.Kids) == 3 && isCharacter(a.Kids[1]) != isCharacter(a.Kids[2]) && slices.ContainsFunc(rest, toldApart) {
+			if a.Num == 0 && len(a.Kids) == 3 && t.isCharacter(a.Kids[1]) != t.isCharacter(a.Kids[2]) && slices.ContainsFunc(rest, toldApart) {
 				first, second := a.Kids[1], a.Kids[2]
-				if isCharacter(second) {
+				if t.isCharacter(second) {
 					first, second = second, first
 				}
 				out = append(out, t.choose(N(Choose, a.Kids[0], first)), t.choose(N(Choose, a.Kids[0], second)))
@@ -68,7 +69,7 @@ func (t *antecedents) choose(a Node) Node {
 		a.Num |= StillFlag
 	}
 	t.before = t.before || t.last
-	t.last = slices.ContainsFunc(a.Kids[1:], isCharacter)
+	t.last = slices.ContainsFunc(a.Kids[1:], t.isCharacter)
 	return a
 }
 
@@ -84,7 +85,7 @@ func (t *antecedents) move(a Node) Node {
 		a = t.said(a)
 	}
 	if a.Kids[0].Kind == Chosen || a.Kids[0].Kind == TheCard {
-		t.last = dest.Kind != ToMarkers && (t.last || toSlot(dest.Kind))
+		t.last = dest.Kind != ToMarkers && (t.last || t.v.Shape(dest.Kind).Slot)
 	}
 	return a
 }
@@ -97,7 +98,7 @@ func (t *antecedents) said(n Node) Node {
 		n.Num = ThatBefore
 		return n
 	}
-	if len(n.Kids) == 0 || Kinds[n.Kind].Sort == SLine {
+	if len(n.Kids) == 0 || n.Kind.SortOf() == SLine {
 		return n
 	}
 	kids := make([]Node, len(n.Kids))
@@ -113,31 +114,22 @@ func toldApart(n Node) bool {
 	if n.Kind == Move && n.Kids[0].Kind == TheCard && len(n.Kids[1].Kids) > 0 && n.Kids[1].Kids[0].Equal(N(That)) {
 		return true
 	}
-	return Kinds[n.Kind].Sort != SLine && slices.ContainsFunc(n.Kids, toldApart)
+	return n.Kind.SortOf() != SLine && slices.ContainsFunc(n.Kids, toldApart)
 }
 
 // isCharacter reports whether a set is of characters, or of what stands where characters do.
-func isCharacter(set Node) bool {
+func (t *antecedents) isCharacter(set Node) bool {
 	if set.Kind == Union {
-		return !slices.ContainsFunc(set.Kids, func(k Node) bool { return !isCharacter(k) })
+		return !slices.ContainsFunc(set.Kids, func(k Node) bool { return !t.isCharacter(k) })
 	}
 	if set.Kind != Cards {
 		return false
 	}
-	switch set.Kids[1].Kind {
-	case MarkersHere:
+	switch zone := set.Kids[1].Kind; {
+	case zone == MarkersHere:
 		return false
-	case None, Stage, FrontRow, BackRow, FrontCentre, FrontLeft, FrontRight, BackLeft, BackRight, FrontSides, InFront, Behind, FacingZone:
+	case zone == None, t.v.Shape(zone).Slot:
 		return set.Kids[2].Kind != Marker
 	}
 	return set.Kids[2].Kind == Character
-}
-
-// toSlot reports whether a place to put cards is one of characters.
-func toSlot(dest Kind) bool {
-	switch dest {
-	case ToItsSlot, ToAnySlot, ToEmptySlot, ToBackSlot, ToFrontSlot, ToSeparateSlots, ToEmptyFrontSlot, ToEmptyBackSlot, ToFacingSlot, ToSlotOf:
-		return true
-	}
-	return false
 }

@@ -1,46 +1,49 @@
 package ability
 
-// ChangedBy is the aspects of a card that a modifier changes, by its kind and number
-// (Weiss 8.9.1, Build Divide 1208-1).
-func ChangedBy(k Kind, num int) uint32 {
-	switch k {
-	case AddPower, AddSoul, SetPower, AddHit, SetHit, AuraPower, Alter:
-		return AspectNumber
-	case TimesStat:
-		return statAspect(num % 8)
-	case SetStat:
-		return statAspect(num)
-	case AddLevel, AddCost, SetLevel, SetCost, PlayFor:
-		return AspectLevel
-	case SameNumbers:
-		return AspectNumber | AspectLevel | AspectColour
-	case GiveTrait, LoseTraits:
-		return AspectTrait
-	case GiveColour:
-		return AspectColour
-	case AlsoNamed, LoseNames:
-		return AspectName
-	case GiveTriggerIcon:
-		return AspectIcon
-	case GiveAbility, GiveBelow, SameAbilities, OriginalAbilities: // the last as printed, whatever becomes of the card
-		return AspectAbility | AspectGive
-	case LoseAbilities, VoidAbilities:
-		return AspectAbility | AspectLoss
+// Aspect is what a condition looks at or a modifier changes, a bit each.
+type Aspect = uint32
+
+// Aspects of a card, for finding dependencies between continuous effects.
+const (
+	AspectNumber  Aspect = 1 << iota // power, soul
+	AspectLevel                      // level, cost
+	AspectTrait                      // traits
+	AspectColour                     // colours
+	AspectName                       // names
+	AspectAbility                    // abilities, keywords
+	AspectIcon                       // trigger icons
+	AspectRule                       // bans, limits: what is no information of a card
+	AspectLoss                       // takes abilities away
+	AspectGrant                      // gives a continuous ability
+	AspectGive                       // gives abilities
+
+	AspectTable  Aspect = 1 << 30 // only where cards lie and how, whose they are, what has been done: said in shapes only
+	AspectOfStat Aspect = 1 << 31 // that of the number that Num names: said in shapes only
+)
+
+// ChangedBy is the aspects of a card that a modifier changes, by its kind and number.
+func (v *Vocabulary) ChangedBy(k Kind, num int) Aspect {
+	switch w := v.writes[k]; w {
+	case 0:
+		return AspectRule
+	case AspectOfStat:
+		return v.statAspect(k, num)
+	default:
+		return w
 	}
-	return AspectRule // bans, tolls, limits: what is no information
 }
 
 // Changes is the aspects that an act of a continuous effect changes: a Modify, or one
 // that is about a player.
-func (p *Program) Changes(act int32) uint32 {
+func (p *Program) Changes(act int32) Aspect {
 	e := &p.Exprs[act]
 	if e.Kind != Modify {
-		return ChangedBy(e.Kind, int(e.Num))
+		return p.Vocabulary.ChangedBy(e.Kind, int(e.Num))
 	}
-	var w uint32
+	var w Aspect
 	for i := int32(2); i < int32(e.N); i++ {
 		mod := &p.Exprs[e.First+i]
-		w |= ChangedBy(mod.Kind, int(mod.Num))
+		w |= p.Vocabulary.ChangedBy(mod.Kind, int(mod.Num))
 		if mod.Kind == GiveAbility && p.Lines[p.Exprs[mod.First].Num].Kind == Cont {
 			w |= AspectGrant
 		}
@@ -49,51 +52,37 @@ func (p *Program) Changes(act int32) uint32 {
 }
 
 // aspects finds what a continuous sentence looks at and what it changes.
-func aspects(n Node) (reads, writes uint32) {
+func (v *Vocabulary) aspects(n Node) (reads, writes Aspect) {
+	shape := v.Shape(n.Kind)
+	if reads = shape.Reads &^ AspectTable; reads == AspectOfStat {
+		reads = v.statAspect(n.Kind, n.Num)
+	}
+	if shape.Writes != 0 {
+		writes = v.ChangedBy(n.Kind, n.Num)
+	}
 	switch n.Kind {
 	case HasAbility: // what the ability says is nothing that this one does
-		return AspectAbility | AspectGive, 0
-	case SameNumbers:
-		reads |= AspectNumber | AspectLevel | AspectColour
-	case SameAbilities:
-		reads |= AspectAbility
+		return reads, writes
 	case GiveAbility:
-		if low, _ := Lower(n.Kids[0]); low.Kind == Cont {
+		if low, _ := v.Lower(n.Kids[0]); low.Kind == Cont {
 			writes |= AspectGrant | AspectNumber | AspectLevel | AspectTrait | AspectColour | AspectName | AspectIcon | AspectRule
 		}
-	case Trait, SharesTrait, Identity, TraitHas, NoTrait, SharedTrait:
-		reads |= AspectTrait
-	case Colour, SameColourAsThis, Colourless, ColoursAre, ColoursOf:
-		reads |= AspectColour
-	case LevelIs, LevelAtMostYours, CostIs, LevelSumIs, SameLevel, StandbyLevel:
-		reads |= AspectLevel
-	case PowerIs, HitIs, AtkIs, DefIs:
-		reads |= AspectNumber
-	case StatIs, StatVs, SumIs:
-		reads |= statAspect(n.Num / 8)
-	case StatOf, HighestOf, SumOf:
-		reads |= statAspect(n.Num % 8)
-	case NameHas, NameIs, Named, SameName, NamesAre, AllDiffer:
-		reads |= AspectName
-	case HasKeyword, HasLink, WithIcons:
-		reads |= AspectAbility | AspectGive
-	case HasIcon, IconSum, IconsOn, TwoIcons, IconIs:
-		reads |= AspectIcon
-	}
-	switch {
-	case n.Kind < KindCount && Kinds[n.Kind].Sort == SMod, n.Kind == PlayFor, n.Kind == Forbid, n.Kind == HandLimit, n.Kind == CheckTwice, n.Kind == ScoutMore, n.Kind == FreeColours, n.Kind == StockBy:
-		writes |= ChangedBy(n.Kind, n.Num)
 	}
 	for _, k := range n.Kids {
-		r, w := aspects(k)
+		r, w := v.aspects(k)
 		reads |= r
 		writes |= w
 	}
 	return reads, writes
 }
 
-func statAspect(s int) uint32 {
-	switch Stat(s) {
+// statAspect is the aspect of the number that the Num of a kind names.
+func (v *Vocabulary) statAspect(k Kind, num int) Aspect {
+	stat := num % 8
+	if v.Shape(k).Num == "Stat*8 + Compare" {
+		stat = num / 8
+	}
+	switch Stat(stat) {
 	case StatLevel, StatCost:
 		return AspectLevel
 	}

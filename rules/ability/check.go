@@ -2,58 +2,58 @@ package ability
 
 import "fmt"
 
-// Check reports the first place where a tree does not have the shape that
-// Kinds prescribes.
-func Check(n Node) error {
-	if int(n.Kind) >= len(Kinds) {
+// Check reports the first place where a tree does not have the shape that the kind of its
+// node prescribes.
+func (v *Vocabulary) Check(n Node) error {
+	if !v.Knows(n.Kind) {
 		return fmt.Errorf("unknown kind %d", n.Kind)
 	}
-	shape := Kinds[n.Kind]
+	shape := v.Shape(n.Kind)
 	i := 0
 	for _, k := range shape.Kids {
 		if k.Many {
 			for ; i < len(n.Kids); i++ {
-				if err := fits(n, i, k); err != nil {
+				if err := v.fits(n, i, k); err != nil {
 					return err
 				}
 			}
 			break
 		}
 		if i >= len(n.Kids) {
-			return fmt.Errorf("%v lacks kid %d", n, i)
+			return fmt.Errorf("%s lacks kid %d", v.Tree(n), i)
 		}
-		if err := fits(n, i, k); err != nil {
+		if err := v.fits(n, i, k); err != nil {
 			return err
 		}
 		i++
 	}
 	if i < len(n.Kids) {
-		return fmt.Errorf("%v has more kids than it may", n)
+		return fmt.Errorf("%s has more kids than it may", v.Tree(n))
 	}
 	for _, k := range n.Kids {
-		if err := Check(k); err != nil {
+		if err := v.Check(k); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func fits(n Node, i int, k Kid) error {
+func (v *Vocabulary) fits(n Node, i int, k Kid) error {
 	got := n.Kids[i]
 	if got.Kind == None {
 		if k.Opt {
 			return nil
 		}
-		return fmt.Errorf("%v: kid %d is missing", n, i)
+		return fmt.Errorf("%s: kid %d is missing", v.Tree(n), i)
 	}
-	if int(got.Kind) >= len(Kinds) {
-		return fmt.Errorf("%v: kid %d is unknown", n, i)
+	if !v.Knows(got.Kind) {
+		return fmt.Errorf("%s: kid %d is unknown", v.Tree(n), i)
 	}
 	if n.Kind == Union && got.Kind == This {
 		return nil // such a card or this one
 	}
-	if !k.Sort.Takes(Kinds[got.Kind].Sort) {
-		return &Misplaced{n, i}
+	if !k.Sort.Takes(got.Kind.SortOf()) {
+		return &Misplaced{n, i, v}
 	}
 	return nil
 }
@@ -62,10 +62,12 @@ func fits(n Node, i int, k Kid) error {
 type Misplaced struct {
 	In  Node
 	Kid int
+
+	words *Vocabulary
 }
 
 func (m *Misplaced) Error() string {
-	return fmt.Sprintf("%v: kid %d (%v) may not stand there", m.In, m.Kid, m.In.Kids[m.Kid].Kind)
+	return fmt.Sprintf("%s: kid %d (%s) may not stand there", m.words.Tree(m.In), m.Kid, m.words.Name(m.In.Kids[m.Kid].Kind))
 }
 
 // Takes reports whether a kid of a sort may stand where one of this sort does.

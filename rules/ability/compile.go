@@ -10,6 +10,7 @@ import (
 // Compiler turns trees into a Program.
 type Compiler struct {
 	prog  Program
+	v     *Vocabulary
 	code  []Instr // the run being compiled
 	words map[string]uint16
 	has   map[string]int
@@ -33,9 +34,10 @@ type Compiler struct {
 	told   int32 // the same if it speaks of cards moved or shown, until that is worked out
 }
 
-// NewCompiler starts an empty program.
-func NewCompiler() *Compiler {
-	c := &Compiler{words: map[string]uint16{"": 0}, has: map[string]int{}}
+// NewCompiler starts an empty program of a game.
+func NewCompiler(v *Vocabulary) *Compiler {
+	c := &Compiler{v: v, words: map[string]uint16{"": 0}, has: map[string]int{}}
+	c.prog.Vocabulary = v
 	c.prog.Words = []string{""}
 	c.prog.Lines = make([]Line, 1)
 	c.prog.Nodes = make([]Node, 1)
@@ -55,17 +57,13 @@ func (c *Compiler) Word(s string) uint16 {
 	return w
 }
 
-// lasts are the acts that hold as long as a continuous ability is in force; all others
-// are done once.
-var lasts = map[Kind]bool{Modify: true, PlayFor: true, Forbid: true, HandLimit: true, CheckTwice: true, ScoutMore: true, ToPartner: true, FreeColours: true, StockBy: true,
-	EnergyFrom: true, BlockWith: true, ComboAlso: true, Prefer: true}
-
 // Momentary is an act of a continuous ability that would be done once, or Nothing.
-func Momentary(line Node) Node {
+func (v *Vocabulary) Momentary(line Node) Node {
 	if line.Kind != Cont {
 		return Nothing
 	}
-	for i, s := range alwaysMore(line).Kids[2:] {
+	low, _ := v.Lower(line)
+	for i, s := range low.Kids[2:] {
 		if s.Kind != Sentence {
 			continue
 		}
@@ -74,7 +72,7 @@ func Momentary(line Node) Node {
 		}
 		for _, do := range s.Kids[5:] {
 			for _, act := range do.Kids[1:] {
-				if !lasts[act.Kind] {
+				if !v.Shape(act.Kind).Lasts {
 					return act
 				}
 			}
@@ -96,9 +94,9 @@ func (c *Compiler) Line(n Node) (id uint16, err error) {
 		}
 	}()
 	if !n.Kind.IsLine() {
-		return 0, fmt.Errorf("compile ability: %v is no line", n.Kind)
+		return 0, fmt.Errorf("compile ability: %s is no line", c.v.Name(n.Kind))
 	}
-	if err := Check(n); err != nil {
+	if err := c.v.Check(n); err != nil {
 		return 0, fmt.Errorf("compile ability: %w", err)
 	}
 	return c.line(n, 0), nil
@@ -112,40 +110,25 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 	each, aims, modes, outer, told := c.each, c.aims, c.modes, c.letX, c.told
 	c.each, c.aims, c.modes, c.told = false, nil, 0, 0
 	defer func() { c.each, c.aims, c.modes, c.letX, c.told = each, aims, modes, outer, told }()
-	roomFor(n)
+	c.roomFor(n)
 	id := len(c.prog.Lines)
 	c.prog.Lines = append(c.prog.Lines, Line{})
 	c.prog.Nodes = append(c.prog.Nodes, n)
-	low, kw := Lower(n)
+	low, kw := c.v.Lower(n)
 	l := Line{Kind: low.Kind, Keyword: kw, Limit: uint8(min(low.Num, math.MaxUint8)), LetX: letX}
 	if kw != KwNone {
 		l.Labels |= 1 << kw
 	}
-	if n.Kind == Backup {
-		l.Level = uint8(min(n.Kids[1].Num, math.MaxUint8))
-	}
-	switch low.Kind {
-	case Link, Replay:
-		l.Word = c.Word(low.Str)
-	}
-	switch n.Kind {
-	case NameRule, Evol:
+	if c.v.Shape(n.Kind).Word {
 		l.Word = c.Word(n.Str)
 	}
-	low = alwaysMore(waitsInBattle(whileInBattle(low)))
+	c.v.words.Complete(c, n, &l)
+	low = waitsInBattle(whileInBattle(low))
 	parts := low.Kids
-	switch low.Kind {
-	case Auto, Act, Cont, Effect:
+	switch c.v.Shape(low.Kind).Form {
+	case WholeLine:
 		for _, lab := range low.Kids[0].Kids {
 			l.Labels |= 1 << lab.Num
-			switch Keyword(lab.Num) {
-			case KwAwaken:
-				if lab.Str != "" {
-					l.Title = c.Word(TitleWord(lab.Str))
-				}
-			case KwMystery:
-				l.Word = c.Word(lab.Str)
-			}
 		}
 		low = asksX(low)
 		if low.Kids[1].Kind == Cost {
@@ -157,18 +140,18 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 			l.Items = c.items(low.Kids[1])
 		}
 		parts = low.Kids[2:]
-	case Legacy, Evol, ExtraCost:
+	case CostLine:
 		l.Cost = c.expr(low.Kids[0])
 		l.Items = c.items(low.Kids[0])
 		parts = nil
-	case Link, DeckLimit, Construct, EvolEither, Quoted, Note:
+	case BareLine:
 		parts = nil
-	case Replay:
+	case PartsLine:
 	default:
-		panic(meaningless(fmt.Sprintf("a line of the kind %v cannot be played", low.Kind)))
+		panic(meaningless(fmt.Sprintf("a line of the kind %s cannot be played", c.v.Name(low.Kind))))
 	}
 	if low.Kind == Auto || low.Kind == Act || low.Kind == Effect {
-		parts = fixedX(parts)
+		parts = c.v.fixedX(parts)
 	}
 	for _, p := range parts {
 		if p.Kind == LetX {
@@ -188,15 +171,15 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 	}
 	c.letX = l.LetX
 	l.GivenX = l.LetX == 0 && c.told == 0 && !l.PaidX && slices.ContainsFunc(parts, SaysX)
-	parts, l.Before = antecedentsOf(parts)
+	parts, l.Before = c.v.antecedentsOf(parts)
 	if len(parts) > 0 && parts[0].Kind == Sentence {
-		if aboutCard(parts[0].Kids[2]) {
-			parts = subjectNamed(parts)
+		if c.v.aboutCard(parts[0].Kids[2]) {
+			parts = c.v.subjectNamed(parts)
 		}
 		first := parts[0]
-		switch t := first.Kids[2]; t.Kind {
-		case None:
-		case WouldAttack, WouldPlaced, WouldTakeDamage, WouldPlay, WouldHurt, WouldDraw:
+		switch t := first.Kids[2]; {
+		case t.Kind == None:
+		case c.v.Shape(t.Kind).Would:
 			l.Would = c.expr(t)
 			l.Window = c.exprOrNone(first.Kids[1])
 			l.Cond = c.exprOrNone(first.Kids[3])
@@ -209,8 +192,8 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 			l.Window = c.exprOrNone(first.Kids[1])
 		}
 	}
-	if act := Momentary(low); act.Kind != None {
-		panic(meaningless(fmt.Sprintf("a continuous ability does nothing once (%v)", act.Kind)))
+	if act := c.v.Momentary(low); act.Kind != None {
+		panic(meaningless(fmt.Sprintf("a continuous ability does nothing once (%s)", c.v.Name(act.Kind))))
 	}
 	if low.Kind == Cont && l.Would == 0 {
 		var ss []Node
@@ -222,13 +205,13 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 		l.NParts = uint8(len(ss))
 		l.Parts = c.exprs(ss)
 		for _, s := range ss {
-			r, w := aspects(s)
+			r, w := c.v.aspects(s)
 			l.Reads |= r
 			l.Writes |= w
 		}
 		for _, p := range parts {
 			if p.Kind == LetX {
-				r, _ := aspects(p)
+				r, _ := c.v.aspects(p)
 				l.Reads |= r
 			}
 		}
@@ -245,6 +228,9 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 	c.prog.Lines[id] = l
 	return uint16(id)
 }
+
+// Form is how lines of a kind are compiled.
+func (c *Compiler) Form(k Kind) Form { return c.v.Shape(k).Form }
 
 // Label gives a compiled line a keyword that its text does not say.
 func (c *Compiler) Label(line uint16, kw Keyword) { c.prog.Lines[line].Labels |= 1 << kw }
@@ -299,17 +285,17 @@ const (
 )
 
 // roomFor panics for a tree with more parts than a program has room for.
-func roomFor(n Node) {
+func (c *Compiler) roomFor(n Node) {
 	switch {
 	case len(n.Kids) > mostKids:
-		panic(meaningless(fmt.Sprintf("more than %d parts of %v", mostKids, n.Kind)))
+		panic(meaningless(fmt.Sprintf("more than %d parts of %s", mostKids, c.v.Name(n.Kind))))
 	case n.Kind == Modes && len(n.Kids) > mostModes+1:
 		panic(meaningless(fmt.Sprintf("more than %d effects to choose from", mostModes)))
 	}
 }
 
 func (c *Compiler) fill(at int32, n Node) {
-	roomFor(n)
+	c.roomFor(n)
 	e := Expr{Kind: n.Kind, Num: int32(n.Num), Str: c.Word(n.Str), N: uint8(len(n.Kids))}
 	if n.Kind.IsLine() { // a quoted line is compiled on its own; the expression names it
 		e.N = 0
@@ -341,11 +327,10 @@ func (c *Compiler) fill(at int32, n Node) {
 		n.Kids = n.Kids[:2]
 		e.N = 2
 	}
+	if around := c.v.Shape(n.Kind).Apart; around != "" {
+		e.Str = c.Word(Apart(around, n.Str))
+	}
 	switch n.Kind {
-	case Identity:
-		e.Str = c.Word(IdentityWord(n.Str))
-	case TitleIs:
-		e.Str = c.Word(TitleWord(n.Str))
 	case Aim:
 		e.Num = int32(len(c.aims))
 		for range n.Kids[1:] { // one for each set

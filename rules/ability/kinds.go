@@ -37,10 +37,11 @@ const (
 	SPip           // 赤①: part of an energy cost
 	SCase          // 5枚以上: a case of a line
 	SWho           // a player or an object: who has counters
+	sortCount
 )
 
 // The kinds. Examples are in Japanese notation; kids and the meaning of Num
-// and Str stand in Kinds.
+// and Str stand in common.
 const (
 	None Kind = iota
 

@@ -23,7 +23,7 @@ func SaysX(n Node) bool {
 
 // fixedX gives a text with the Ｘ of an ability that it gives as its own, if that Ｘ is about
 // cards of this text: it is fixed when the ability is given.
-func fixedX(parts []Node) []Node {
+func (v *Vocabulary) fixedX(parts []Node) []Node {
 	if slices.ContainsFunc(parts, func(p Node) bool { return p.Kind == LetX }) {
 		return parts
 	}
@@ -31,7 +31,7 @@ func fixedX(parts []Node) []Node {
 	var walk func(n Node) Node
 	walk = func(n Node) Node {
 		if n.Kind == GiveAbility {
-			line, x := withoutLet(n.Kids[0])
+			line, x := v.withoutLet(n.Kids[0])
 			if x.Kind != None && (let.Kind == None || let.Equal(x)) {
 				let = x
 				return N(GiveAbility, line)
@@ -60,7 +60,7 @@ func fixedX(parts []Node) []Node {
 
 // withoutLet parts a quoted line from what its Ｘ is, if that is about cards that the line
 // itself does not name.
-func withoutLet(line Node) (rest, let Node) {
+func (v *Vocabulary) withoutLet(line Node) (rest, let Node) {
 	let = Nothing
 	rest = line
 	rest.Kids = nil
@@ -71,7 +71,7 @@ func withoutLet(line Node) (rest, let Node) {
 		}
 		rest.Kids = append(rest.Kids, p)
 	}
-	if let.Kind == None || slices.ContainsFunc(line.Kids, namesCards) {
+	if let.Kind == None || slices.ContainsFunc(line.Kids, v.namesCards) {
 		return line, Nothing
 	}
 	return rest, let
@@ -88,16 +88,16 @@ func ofThisEffect(n Node) bool {
 
 // namesCards reports whether a part of a text is about a card, or moves, shows or chooses
 // some: そのカード may be those.
-func namesCards(n Node) bool {
+func (v *Vocabulary) namesCards(n Node) bool {
 	switch n.Kind {
 	case Sentence:
-		if n.Kids[2].Kind != None && aboutCard(n.Kids[2]) && n.Kids[2].Kids[0].Kind != This {
+		if n.Kids[2].Kind != None && v.aboutCard(n.Kids[2]) && n.Kids[2].Kids[0].Kind != This {
 			return true
 		}
 	case Move, LookTop, LookDeck, RevealTop, FlipTop, Reveal, Choose, ChooseEach, PeekAt:
 		return true
 	}
-	return !n.Kind.IsLine() && slices.ContainsFunc(n.Kids, namesCards)
+	return !n.Kind.IsLine() && slices.ContainsFunc(n.Kids, v.namesCards)
 }
 
 // let works Ｘ out before what speaks of it, if that has not been done.

@@ -2,28 +2,6 @@ package ability
 
 import "slices"
 
-// Lower turns a line that is one keyword into the ability that the keyword
-// stands for; other lines stay as they are.
-func Lower(n Node) (line Node, kw Keyword) {
-	switch n.Kind {
-	case Encore:
-		return lowerEncore(n), KwEncore
-	case Bond:
-		return lowerBond(n), KwBond
-	case Backup:
-		return lowerBackup(n), KwBackup
-	case Shift:
-		return lowerShift(n), KwShift
-	case Separation:
-		return lowerSeparation(n), KwSeparation
-	case GreatPerformance:
-		return lowerGreatPerformance(), KwGreatPerformance
-	case Link:
-		return n, KwLink
-	}
-	return lowerBuildDivide(n)
-}
-
 // whileInBattle turns "during this card's battle" of a continuous ability into
 // a condition; an effect that resolves has it as its duration.
 func whileInBattle(n Node) Node {
@@ -88,26 +66,6 @@ func waitsInBattle(n Node) Node {
 	return n
 }
 
-// alwaysMore turns an increase of damage that a continuous ability says into what it
-// is: a replacement of that damage (Build Divide 519-2, 1209-1).
-func alwaysMore(n Node) Node {
-	if n.Kind != Cont || len(n.Kids) != 3 || n.Kids[2].Kind != Sentence {
-		return n
-	}
-	s := n.Kids[2]
-	if len(s.Kids) != 6 || s.Kids[2].Kind != None || s.Kids[4].Kind != None {
-		return n
-	}
-	do := s.Kids[5]
-	if do.Kind != Do || len(do.Kids) != 2 || do.Kids[1].Kind != RaiseDamage || do.Kids[1].Kids[1].Kind != None {
-		return n
-	}
-	more := do.Kids[1]
-	more.Num = 1
-	return N(Cont, n.Kids[0], n.Kids[1],
-		sentence(s.Kids[0], s.Kids[1], N(WouldHurt, more.Kids[0]), s.Kids[3], N(Do, do.Kids[0], more)))
-}
-
 // lastsBattle looks for the duration, though not inside an ability that is given.
 func lastsBattle(n Node) bool {
 	if n.Kind == GiveAbility || n.Kind == HasAbility {
@@ -121,67 +79,13 @@ func lastsBattle(n Node) bool {
 	return false
 }
 
-func sentence(link, window, trigger, cond Node, groups ...Node) Node {
+// Said is a sentence: its link, window, trigger and condition, then what is done.
+func Said(link, window, trigger, cond Node, groups ...Node) Node {
 	return N(Sentence, append([]Node{link, window, trigger, cond, Nothing}, groups...)...)
 }
 
-func one() Node { return N(Exactly, Num(Number, 1)) }
+// One is the quantity of one, and MayPay that you may pay the cost.
+func One() Node { return N(Exactly, Num(Number, 1)) }
 
-func mayPay() Node { return Num(Do, MayFlag, N(You), N(PayCost)) }
-
-// lowerEncore: 10.2.2, back to the slot that it was in, rested.
-func lowerEncore(n Node) Node {
-	return N(Auto, Nothing, n.Kids[0],
-		sentence(Nothing, Nothing, N(OnPlaced, N(This), N(Stage), N(WaitingRoom)), Nothing, mayPay()),
-		sentence(N(IfDo), Nothing, Nothing, Nothing,
-			N(Do, N(You), Num(Move, RestedFlag, N(This), N(ToItsSlot)))))
-}
-
-// lowerBond: 10.4.2, 10.4.2.1.
-func lowerBond(n Node) Node {
-	var names []Node
-	for _, h := range n.Kids[1:] {
-		names = append(names, Str(NameIs, h.Str))
-	}
-	set := N(Cards, N(You), N(WaitingRoom), N(Card), N(AnyOf, names...))
-	return N(Auto, Nothing, n.Kids[0],
-		sentence(Nothing, Nothing, N(OnEither, N(OnPlaced, N(This), N(Hand), N(Stage)), N(OnPlayedTo, N(This), N(Stage))), Nothing, mayPay()),
-		sentence(N(IfDo), Nothing, Nothing, Nothing,
-			N(Do, N(You), N(Choose, one(), set), N(Move, N(Chosen), N(ToHand)))))
-}
-
-// lowerBackup: 10.5.2; that it needs the counter step and a level is checked
-// when it is played.
-func lowerBackup(n Node) Node {
-	set := N(Cards, N(You), N(Stage), N(Character), N(InBattle))
-	return N(Act, N(Labels, Num(Label, int(KwCounter)), Num(Label, int(KwBackup))), n.Kids[0],
-		sentence(Nothing, Nothing, Nothing, Nothing,
-			N(Do, N(You), N(Choose, one(), set),
-				N(Modify, N(Chosen), N(ThisTurn), N(AddPower, Num(Number, n.Num))))))
-}
-
-// lowerShift: 10.11.2; both cards have to be there to be exchanged (10.11.3,
-// 10.11.3.1, 10.11.3.2).
-func lowerShift(n Node) Node {
-	set := N(Cards, N(You), N(Hand), N(Card), N(SameColourAsThis))
-	cond := N(CondAnd, N(ThisIs, N(Clock)), N(PlayerLevelIs, N(You), Num(Number, n.Num)))
-	return N(Auto, N(Labels, Num(Label, int(KwClock))), Nothing,
-		sentence(Nothing, Nothing, Num(OnPhaseStart, int(PhMain), N(You)), cond,
-			Num(Do, MayFlag, N(You), N(Choose, one(), set), N(Swap, N(This), N(Chosen)))))
-}
-
-// lowerSeparation: 10.16.1, 10.16.2.
-func lowerSeparation(n Node) Node {
-	return N(Auto, Nothing, n.Kids[0],
-		sentence(Nothing, Nothing, N(OnAttackEnd), N(IsAttacking), mayPay()),
-		sentence(N(IfDo), Nothing, Nothing, Nothing, N(Do, N(You), Str(Separate, n.Str))))
-}
-
-// lowerGreatPerformance: 10.6.2, a replacement of the attack itself.
-func lowerGreatPerformance() Node {
-	attacker := N(Cards, N(Opp), N(Stage), N(Character))
-	cond := N(CondAnd, N(ThisIs, N(FrontCentre)), N(NotReversed))
-	return N(Cont, Nothing, Nothing,
-		sentence(Nothing, Nothing, N(WouldAttack, attacker), cond,
-			Num(Do, InsteadFlag, N(You), N(AttackInstead, N(This)))))
-}
+// MayPay: see One.
+func MayPay() Node { return Num(Do, MayFlag, N(You), N(PayCost)) }

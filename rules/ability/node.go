@@ -2,13 +2,8 @@
 // the phrasebook reads and prints, and the flat program that the machine runs.
 package ability
 
-import (
-	"strconv"
-	"strings"
-)
-
 // Node is one meaningful part of a text. What Num and Str mean and which kids
-// a node has is fixed by its Kind; see Kinds.
+// a node has is fixed by its Kind; see Shape.
 type Node struct {
 	Kind Kind
 	Num  int
@@ -41,32 +36,6 @@ func (n Node) Equal(o Node) bool {
 	return true
 }
 
-// String writes the tree in one line: (kind num "str" kids…).
-func (n Node) String() string {
-	var b strings.Builder
-	n.write(&b)
-	return b.String()
-}
-
-func (n Node) write(b *strings.Builder) {
-	bare := len(n.Kids) == 0 && n.Num == 0 && n.Str == ""
-	if !bare {
-		b.WriteByte('(')
-	}
-	b.WriteString(n.Kind.String())
-	if n.Num != 0 {
-		b.WriteByte(' ')
-		b.WriteString(strconv.Itoa(n.Num))
-	}
-	if n.Str != "" {
-		b.WriteByte(' ')
-		b.WriteString(strconv.Quote(n.Str))
-	}
-	for _, k := range n.Kids {
-		b.WriteByte(' ')
-		k.write(b)
-	}
-	if !bare {
-		b.WriteByte(')')
-	}
-}
+// String writes the tree in one line, with the names of the kinds that games share; see
+// Vocabulary.Tree.
+func (n Node) String() string { return Shared().Tree(n) }

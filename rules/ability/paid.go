@@ -99,13 +99,10 @@ func paysThus(it, zone, head Node) bool {
 	case ShownThus:
 		return act.Kind == Reveal || act.Kind == RevealTop
 	case PutThus:
-		return act.Kind == Move && putsInto[act.Kids[1].Kind] == zone.Kids[0].Kind && (head.Kind != Marker || takesMarkers(it))
+		return act.Kind == Move && common[act.Kids[1].Kind].Into == zone.Kids[0].Kind && (head.Kind != Marker || takesMarkers(it))
 	}
 	return false
 }
-
-// putsInto is the zone where cards come to that are put so.
-var putsInto = map[Kind]Kind{ToWaitingRoom: WaitingRoom, ToClock: Clock, ToStock: Stock, ToMemory: Memory}
 
 func takesMarkers(it Node) bool {
 	return it.Kind == Markers || it.Kind == MarkersHere || it.Kind == Marker || slices.ContainsFunc(it.Kids, takesMarkers)

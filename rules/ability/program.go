@@ -3,6 +3,8 @@ package ability
 // Program is everything that the cards of one match can do, flat: the machine
 // runs it without pointers or maps, and its state names parts of it by index.
 type Program struct {
+	Vocabulary *Vocabulary // what the numbers of kinds mean
+
 	Lines []Line   // compiled abilities; index 0 is unused
 	Exprs []Expr   // conditions, sets, values; index 0 is None
 	Code  []Instr  // acts
@@ -67,21 +69,6 @@ type Line struct {
 
 // HasLabel reports whether the line carries keyword k.
 func (l *Line) HasLabel(k Keyword) bool { return l.Labels&(1<<k) != 0 }
-
-// Aspects of a card, for finding dependencies between continuous effects.
-const (
-	AspectNumber  uint32 = 1 << iota // power, soul
-	AspectLevel                      // level, cost
-	AspectTrait                      // traits
-	AspectColour                     // colours
-	AspectName                       // names
-	AspectAbility                    // abilities, keywords
-	AspectIcon                       // trigger icons
-	AspectRule                       // bans, limits
-	AspectLoss                       // takes abilities away
-	AspectGrant                      // gives a continuous ability
-	AspectGive                       // gives abilities
-)
 
 // Op is what an instruction does.
 type Op uint8

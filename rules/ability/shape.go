@@ -1,27 +1,90 @@
 package ability
 
-// Shape is what a kind looks like: its name, sort, and the sorts of its kids.
-// A kid sort with Opt may be Nothing; the last one with Many repeats.
+// Shape is what a kind looks like: its name, sort, the sorts of its kids, and what else
+// has to be known of it before it is understood.
 type Shape struct {
 	Name string
 	Sort Sort
 	Kids []Kid
 	Num  string // what Num means, "" if unused
 	Str  string // what Str means, "" if unused
+
+	Form   Form   // of a line: how it is compiled
+	Word   bool   // of a line: its Str is a word of the compiled line
+	Apart  string // the brackets that part its Str from other words of the same letters
+	Reads  Aspect // what a condition, filter or value looks at
+	Writes Aspect // what a modifier or an act that lasts changes
+	Lasts  bool   // an act that holds as long as the continuous ability that says it
+	Would  bool   // a trigger that waits for what is about to happen
+	Quiet  bool   // an act that names no card: none is chosen, shown or moved by it
+	Slot   bool   // a zone where characters stand, or a destination there
+	Into   Kind   // of a destination: the zone where cards come to
 }
 
-// Kid is one place for a kid.
+// Form is how a line is compiled.
+type Form uint8
+
+// The forms of lines.
+const (
+	Unplayed  Form = iota // a line by itself cannot be played
+	WholeLine             // labels, cost, then parts
+	CostLine              // a cost and nothing else
+	BareLine              // nothing of it is carried out
+	PartsLine             // nothing but parts
+)
+
+// Kid is one place for a kid. With Opt it may be Nothing; the last one with Many
+// repeats.
 type Kid struct {
 	Sort Sort
 	Opt  bool
 	Many bool
 }
 
-func kid(s Sort) Kid { return Kid{Sort: s} }
+// Need is a place where a kid of a sort stands.
+func Need(s Sort) Kid { return Kid{Sort: s} }
 
-func opt(s Sort) Kid { return Kid{Sort: s, Opt: true} }
+// May is a place where a kid of a sort may stand.
+func May(s Sort) Kid { return Kid{Sort: s, Opt: true} }
 
-func many(s Sort) Kid { return Kid{Sort: s, Many: true} }
+// Some is a place for any number of kids of a sort.
+func Some(s Sort) Kid { return Kid{Sort: s, Many: true} }
+
+// Each game numbers its own kinds from the same base, by their sorts: there is room for
+// ownRoom kinds of a sort, and the number of a kind tells its sort.
+const (
+	ownBits      = 6
+	ownRoom      = 1 << ownBits
+	ownBase Kind = kindCount + 1
+)
+
+// KindCount is more than the number of any kind.
+const KindCount = ownBase + Kind(sortCount)<<ownBits
+
+// The first numbers of a game's own kinds.
+const (
+	OwnLine     = ownBase + Kind(SLine)<<ownBits
+	OwnAbility  = ownBase + Kind(SAbility)<<ownBits
+	OwnItem     = ownBase + Kind(SItem)<<ownBits
+	OwnTrigger  = ownBase + Kind(STrigger)<<ownBits
+	OwnWindow   = ownBase + Kind(SWindow)<<ownBits
+	OwnCond     = ownBase + Kind(SCond)<<ownBits
+	OwnAct      = ownBase + Kind(SAct)<<ownBits
+	OwnObject   = ownBase + Kind(SObject)<<ownBits
+	OwnCards    = ownBase + Kind(SCards)<<ownBits
+	OwnOwner    = ownBase + Kind(SOwner)<<ownBits
+	OwnZone     = ownBase + Kind(SZone)<<ownBits
+	OwnHead     = ownBase + Kind(SHead)<<ownBits
+	OwnFilter   = ownBase + Kind(SFilter)<<ownBits
+	OwnQty      = ownBase + Kind(SQty)<<ownBits
+	OwnValue    = ownBase + Kind(SValue)<<ownBits
+	OwnDest     = ownBase + Kind(SDest)<<ownBits
+	OwnDuration = ownBase + Kind(SDuration)<<ownBits
+	OwnMod      = ownBase + Kind(SMod)<<ownBits
+	OwnKeyword  = ownBase + Kind(SKeyword)<<ownBits
+	OwnPip      = ownBase + Kind(SPip)<<ownBits
+	OwnCase     = ownBase + Kind(SCase)<<ownBits
+)
 
 // shapes lays tables of shapes together.
 func shapes(tables ...map[Kind]Shape) (all [kindCount]Shape) {
@@ -35,28 +98,28 @@ func shapes(tables ...map[Kind]Shape) (all [kindCount]Shape) {
 
 // IsLine reports whether a tree of the kind is a whole line.
 func (k Kind) IsLine() bool {
-	if int(k) >= len(Kinds) {
-		return false
-	}
-	s := Kinds[k].Sort
+	s := k.SortOf()
 	return s == SLine || s == SAbility || s == SEffect
 }
 
 // SortOf is the sort of a kind, also of one that only compiled code says.
 func (k Kind) SortOf() Sort {
 	switch {
+	case k < kindCount:
+		return common[k].Sort
 	case k == Actor:
 		return SOwner
-	case int(k) >= len(Kinds):
-		return SNone
+	case k < KindCount:
+		return Sort((k - ownBase) >> ownBits)
 	}
-	return Kinds[k].Sort
+	return SNone
 }
 
-// String is the kind's name.
+// String is the name of a kind that games share; the names of a game's own kinds stand
+// in its Vocabulary.
 func (k Kind) String() string {
-	if int(k) < len(Kinds) && Kinds[k].Name != "" {
-		return Kinds[k].Name
+	if k < kindCount {
+		return common[k].Name
 	}
-	return "unknown"
+	return "own"
 }

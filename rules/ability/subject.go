@@ -2,7 +2,7 @@ package ability
 
 // subjectNamed gives the sentences of a line whose trigger or replacement is about a
 // card: in them そのカード is that card until something else has been named.
-func subjectNamed(parts []Node) []Node {
+func (v *Vocabulary) subjectNamed(parts []Node) []Node {
 	out := append([]Node(nil), parts...)
 	for i, s := range out {
 		if s.Kind != Sentence {
@@ -21,7 +21,7 @@ func subjectNamed(parts []Node) []Node {
 					return out
 				}
 				acts[j] = meaningSubject(acts[j])
-				if !namesNothing(acts[j].Kind) {
+				if !v.Shape(acts[j].Kind).Quiet {
 					return out
 				}
 			}
@@ -48,25 +48,15 @@ func meaningSubject(n Node) Node {
 	return n
 }
 
-// namesNothing reports whether no card is named by an act of a kind: none is chosen,
-// shown by it to be looked at, or moved.
-func namesNothing(k Kind) bool {
-	switch k {
-	case PayCost, Reveal, Modify, SetState, Hurt, Damage, GainCounter:
-		return true
-	}
-	return false
-}
-
 // aboutCard reports whether a trigger or a replacement is about a card.
-func aboutCard(t Node) bool {
+func (v *Vocabulary) aboutCard(t Node) bool {
 	switch {
 	case t.Kind == OnEither:
-		return aboutCard(t.Kids[0]) && aboutCard(t.Kids[1])
+		return v.aboutCard(t.Kids[0]) && v.aboutCard(t.Kids[1])
 	case t.Kind == WouldDraw || t.Kind == OnPlay:
 		return true
 	}
-	kids := Kinds[t.Kind].Kids
+	kids := v.Shape(t.Kind).Kids
 	return len(kids) > 0 && kids[0].Sort == SObject
 }
 

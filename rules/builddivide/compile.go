@@ -67,7 +67,8 @@ type compiler struct {
 // Compile makes cards ready to play; a territory becomes two prints, one for each
 // face (319-1). The error is the cards.LineErrors of the lines that cannot be read.
 func Compile(list []pack.Card) (*cards.Set, error) {
-	c := &compiler{Compiler: ability.NewCompiler(), own: &own{}, parsed: map[string]ability.Node{},
+	terms, _ := lexicon.Terms()
+	c := &compiler{Compiler: ability.NewCompiler(terms), own: &own{}, parsed: map[string]ability.Node{},
 		titles: map[uint16]bool{}, attributes: map[uint16]bool{},
 		out: &cards.Set{Index: map[string]uint16{}, Lex: Lexicon(list), English: english(list)}}
 	c.ThenLater, c.EachAtOnce = true, true
@@ -78,7 +79,7 @@ func Compile(list []pack.Card) (*cards.Set, error) {
 		panic("builddivide: a tree of the rules does not compile: " + err.Error())
 	}
 	c.own.auraLine = id
-	c.own.alchemy = c.Word(ability.AlchemyCounter)
+	c.own.alchemy = c.Word(lexicon.AlchemyCounter)
 	for i := range list {
 		if _, dup := c.out.Index[list[i].ID]; dup {
 			return nil, fmt.Errorf("builddivide: card %s is there twice", list[i].ID)
@@ -309,10 +310,10 @@ func (c *compiler) printedInfo(card *pack.Card) (info kernel.Info) {
 		c.attributes[word(c.Word(t.Ja))] = true
 	}
 	for _, t := range card.Titles {
-		c.titles[word(c.Word(ability.TitleWord(t.Ja)))] = true
+		c.titles[word(c.Word(lexicon.TitleWord(t.Ja)))] = true
 	}
 	for _, t := range card.Identities {
-		word(c.Word(ability.IdentityWord(t.Ja)))
+		word(c.Word(lexicon.IdentityWord(t.Ja)))
 	}
 	info.Names[0], info.NNames = c.Word(card.Name.Ja), 1
 	return info

@@ -2,12 +2,13 @@ package builddivide
 
 import (
 	assets "gorin/assets/builddivide"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/cards"
 	"gorin/rules/rulebook"
 )
 
 // known is the lines of the cards that ship.
-var known = cards.KnownOf(assets.Files)
+var known = cards.KnownOf(assets.Files, lexicon.Terms)
 
 // Rulebook is what Build Divide hands over.
 func Rulebook() rulebook.Game {

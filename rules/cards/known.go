@@ -18,7 +18,10 @@ const KnownFile = "known.tsv"
 
 // Known is what is known of the lines of the cards that ship with a game, which were read
 // when Gorin was built. Of a nil one, nothing is.
-type Known struct{ learnt func() *learnt }
+type Known struct {
+	learnt func() *learnt
+	terms  func() (*ability.Vocabulary, error) // in whose words the trees are
+}
 
 // learnt is the lines once their file is read.
 type learnt struct {
@@ -35,10 +38,10 @@ type said struct {
 	names string
 }
 
-// KnownOf is what is known of the lines of a game, whose file is read when the first of
+// KnownOf is what is known of the lines of a game with such terms, whose file is read when the first of
 // them is asked for.
-func KnownOf(files fs.FS) *Known {
-	return &Known{sync.OnceValue(func() *learnt { return learn(files) })}
+func KnownOf(files fs.FS, terms func() (*ability.Vocabulary, error)) *Known {
+	return &Known{sync.OnceValue(func() *learnt { return learn(files) }), terms}
 }
 
 // learn reads what is known of a game: nothing of one that has no file.
@@ -61,7 +64,8 @@ func (k *Known) Tree(line string) (ability.Node, bool) {
 	if !ok {
 		return ability.Node{}, false
 	}
-	node, err := text.ReadTree(tree)
+	words, _ := k.terms()
+	node, err := words.ReadTree(tree)
 	return node, err == nil
 }
 
@@ -69,7 +73,7 @@ func (k *Known) Tree(line string) (ability.Node, bool) {
 // ship was made when Gorin was built; it holds if the glossary has the same words for them.
 func (k *Known) Print(n ability.Node, lex *text.Lexicon) [2]string {
 	if k != nil {
-		if s, ok := k.learnt().words[n.String()]; ok && s.names == lex.Names(n) {
+		if s, ok := k.learnt().words[lex.Vocabulary().Tree(n)]; ok && s.names == lex.Names(n) {
 			return s.words
 		}
 	}

@@ -29,7 +29,7 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 	m.infos.changed.add(target.Card)
 	for i := int32(2); i < int32(e.N); i++ {
 		mod := &p.Exprs[e.First+i]
-		if m.Book.LayerMask[layer]&ability.ChangedBy(mod.Kind, int(mod.Num)) == 0 {
+		if m.Book.LayerMask[layer]&p.Vocabulary.ChangedBy(mod.Kind, int(mod.Num)) == 0 {
 			continue
 		}
 		m.reachKind(mod.Kind)

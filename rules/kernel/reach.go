@@ -18,7 +18,7 @@ type Reach struct {
 
 // NewReach makes a counter for matches of a book.
 func NewReach(b *Book) *Reach {
-	r := &Reach{Steps: make([][]uint32, len(b.Procs)), Lines: make([]uint32, len(b.Prog.Lines)), Kinds: make([]uint32, len(ability.Kinds)+1),
+	r := &Reach{Steps: make([][]uint32, len(b.Procs)), Lines: make([]uint32, len(b.Prog.Lines)), Kinds: make([]uint32, ability.KindCount),
 		Done: make([]uint32, len(b.Prog.Exprs))}
 	for i := range b.Procs {
 		r.Steps[i] = make([]uint32, len(b.Procs[i].Steps))

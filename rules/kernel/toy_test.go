@@ -192,7 +192,7 @@ var toyWords = map[a.Kind]int{
 // toyBook makes a book of the given cards: names and their abilities.
 func toyBook(t *testing.T, lines map[string][]a.Node, names ...string) *Book {
 	t.Helper()
-	c := a.NewCompiler()
+	c := a.NewCompiler(a.Shared())
 	c.EachAtOnce = true
 	var prints []Print
 	for _, n := range names {

@@ -30,7 +30,7 @@ func Draw(key string, seed uint64) (*Table, error) {
 	}
 	out := &Table{Game: key, Seed: seed}
 	d := &drawing{Rand: rand.New(rand.NewPCG(seed, 0x73796e7468)), game: g, lex: g.lexicon(), from: g.source, out: out}
-	d.from.Chance = d.Rand
+	d.from.Chance, d.from.Words = d.Rand, d.lex.Vocabulary()
 	var bad []deck.Reason
 	for range tries { // cards among which no deck is legal are drawn anew
 		out.Cards, out.Lines = g.cards(d), 0

@@ -125,7 +125,7 @@ func (b *builder) whole(n Node) (Node, error) {
 			return n, in(k, &fault{"X is told by X itself", Nothing, ofMeaning})
 		}
 	}
-	if act := Momentary(out); act.Kind != None {
+	if act := b.Ways.words.Momentary(out); act.Kind != None {
 		return n, &fault{"a continuous ability does nothing once (8.1.1.3)", act, ofMeaning}
 	}
 	return out, nil

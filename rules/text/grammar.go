@@ -23,6 +23,7 @@ type Phrase = struct {
 // grammar is the phrasebook of one game in one language, ready for use.
 type grammar struct {
 	book     *Book
+	words    *ability.Vocabulary
 	lang     string
 	names    []string
 	nt       map[string]int
@@ -40,7 +41,7 @@ type grammar struct {
 const maxForms = 3
 
 func newGrammar(b *Book, lang string) *grammar {
-	c := &compiler{names: map[string]int{}, lang: lang}
+	c := &compiler{words: b.vocabulary(), names: map[string]int{}, lang: lang}
 	var all []*template
 	for _, tab := range b.Tables {
 		for i := range tab {
@@ -62,13 +63,13 @@ func newGrammar(b *Book, lang string) *grammar {
 			}
 		}
 	}
-	g := &grammar{book: b, lang: lang, names: c.list, nt: c.names, rules: make([][]*template, len(c.list))}
+	g := &grammar{book: b, words: c.words, lang: lang, names: c.list, nt: c.names, rules: make([][]*template, len(c.list))}
 	for _, t := range all {
 		t.order = len(g.rules[t.nt])
 		g.rules[t.nt] = append(g.rules[t.nt], t)
 	}
 	for _, ts := range g.rules {
-		g.saying = append(g.saying, newSaying(ts))
+		g.saying = append(g.saying, newSaying(c.words, ts))
 	}
 	if len(g.names) > maxParts {
 		panic("text: too many parts of speech")

@@ -80,6 +80,8 @@ type Lexicon struct {
 // Book is a game's phrasebook: what its room hands over. It is compiled when it is first
 // used.
 type Book struct {
+	// Terms is what the trees of the game's texts may say. Optional: what games share.
+	Terms func() (*ability.Vocabulary, error)
 	// Tables are its phrases, its own and those of this package that it takes. Of two ways
 	// to say the same the first is printed, and both are read; so its own stand first, and
 	// what is only read stands last.
@@ -103,6 +105,26 @@ func (b *Book) grammar(lang string) *grammar {
 		return b.en
 	}
 	return b.ja
+}
+
+// vocabulary is what the game's trees may say. Whether its room has said that well is
+// checked when the game is closed.
+func (b *Book) vocabulary() *ability.Vocabulary {
+	if b.Terms == nil {
+		return ability.Shared()
+	}
+	v, _ := b.Terms()
+	return v
+}
+
+// Vocabulary is what trees of the game's texts may say.
+func (l *Lexicon) Vocabulary() *ability.Vocabulary { return l.book.vocabulary() }
+
+// ways is how the game's texts leave things unsaid, with its words.
+func (l *Lexicon) ways() Ways {
+	w := l.book.Ways
+	w.words = l.Vocabulary()
+	return w
 }
 
 // NewLexicon is a lexicon with the words of a game and an empty glossary.

@@ -45,7 +45,7 @@ type saying struct {
 	all [][]*template
 }
 
-func newSaying(ts []*template) saying {
+func newSaying(v *ability.Vocabulary, ts []*template) saying {
 	any := func(k ability.Kind) (out []*template) {
 		for _, t := range ts {
 			if t.phrase.Kind == k || t.phrase.Kind == surface.Via {
@@ -54,10 +54,10 @@ func newSaying(ts []*template) saying {
 		}
 		return out
 	}
-	s := saying{make([]uint16, len(ability.Kinds)+int(surface.End-surface.First)), [][]*template{any(surface.Via)}}
+	s := saying{make([]uint16, len(v.Kinds())+int(surface.End-surface.First)), [][]*template{any(surface.Via)}}
 	for _, t := range ts {
-		if k := t.phrase.Kind; k != surface.Via && s.by[ordinal(k)] == 0 {
-			s.by[ordinal(k)] = uint16(len(s.all))
+		if k := t.phrase.Kind; k != surface.Via && s.by[ordinal(v, k)] == 0 {
+			s.by[ordinal(v, k)] = uint16(len(s.all))
 			s.all = append(s.all, any(k))
 		}
 	}
@@ -67,7 +67,7 @@ func newSaying(ts []*template) saying {
 // says is the templates of a part of speech that may say a kind.
 func (g *grammar) says(nt int, k ability.Kind) []*template {
 	s := &g.saying[nt]
-	return s.all[s.by[ordinal(k)]]
+	return s.all[s.by[ordinal(g.words, k)]]
 }
 
 // matches checks what can be checked without printing the kids.

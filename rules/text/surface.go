@@ -8,11 +8,11 @@ import (
 func left() ability.Node { return ability.N(surface.Left) }
 
 // ordinal numbers all kinds without a gap.
-func ordinal(k ability.Kind) int {
+func ordinal(v *ability.Vocabulary, k ability.Kind) int {
 	if k >= surface.First {
-		return len(ability.Kinds) + int(k-surface.First)
+		return len(v.Kinds()) + int(k-surface.First)
 	}
-	return int(k)
+	return v.Ordinal(k)
 }
 
 // sortOf is the sort of a kind, SNone for surface kinds.
@@ -20,7 +20,7 @@ func sortOf(k ability.Kind) ability.Sort {
 	if k >= surface.First {
 		return ability.SNone
 	}
-	return ability.Kinds[k].Sort
+	return k.SortOf()
 }
 
 // surfaceArity is the fixed kids of surface kinds whose templates leave some

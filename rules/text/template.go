@@ -90,6 +90,7 @@ func (t *template) fits(form int) bool {
 
 // compiler turns templates into items; it numbers the parts of speech.
 type compiler struct {
+	words *ability.Vocabulary
 	names map[string]int
 	list  []string
 	lang  string
@@ -200,7 +201,7 @@ func (c *compiler) slot(t *template, s string) item {
 		return item{op: opStr, cat: cat}
 	}
 	if k, v, ok := strings.Cut(s, "="); ok && len(k) == 1 {
-		n, err := ReadTree(v)
+		n, err := c.words.ReadTree(v)
 		if err != nil {
 			panic("text: " + t.src + ": " + err.Error())
 		}
@@ -273,13 +274,13 @@ func (c *compiler) shape(t *template) {
 		t.arity = max(t.arity, surfaceArity[k])
 		return
 	}
-	kids := ability.Kinds[k].Kids
+	kids := c.words.Shape(k).Kids
 	n := len(kids)
 	if n > 0 && kids[n-1].Many {
 		n--
 	}
 	if t.arity > n && !(len(kids) > n && t.arity == n+1) {
-		panic(fmt.Sprintf("text: %s: %v has %d kids", t.src, k, n))
+		panic(fmt.Sprintf("text: %s: %s has %d kids", t.src, c.words.Name(k), n))
 	}
 	t.arity = max(t.arity, n)
 	for _, it := range t.items {

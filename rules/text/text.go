@@ -76,9 +76,9 @@ func (p *parser) parse(lex *Lexicon, src *source, plain bool) (ability.Node, err
 			continue
 		}
 		own := called(r.node, surface.ThisCard, surface.ThisCard)
-		n, err := build(lex.book.Ways, p.g.lang, own)
+		n, err := build(lex.ways(), p.g.lang, own)
 		if err == nil {
-			if path := unused(lex.book.Ways, p.g.lang, own, n); path != nil {
+			if path := unused(lex.ways(), p.g.lang, own, n); path != nil {
 				err = &dropped{r.node, path}
 			}
 		}
@@ -100,7 +100,7 @@ func (p *parser) parse(lex *Lexicon, src *source, plain bool) (ability.Node, err
 
 // unspoken is why a player of one of the languages could not read a line.
 func unspoken(n ability.Node, lex *Lexicon) error {
-	if err := ability.Check(n); err != nil {
+	if err := lex.Vocabulary().Check(n); err != nil {
 		var wrong *ability.Misplaced
 		if errors.As(err, &wrong) && wrong.In.Kids[wrong.Kid].Kind.IsLine() {
 			return &fault{"a line of this kind cannot stand in 『』 here", wrong.In.Kids[wrong.Kid], ofForm}
@@ -148,7 +148,7 @@ func note(lang, line string, lex *Lexicon) (ability.Node, bool) {
 func Print(lang string, n ability.Node, lex *Lexicon) string {
 	s, err := Say(lang, n, lex)
 	if err != nil {
-		return "⟨" + n.String() + "⟩"
+		return "⟨" + lex.Vocabulary().Tree(n) + "⟩"
 	}
 	return s
 }
@@ -161,7 +161,7 @@ func Say(lang string, n ability.Node, lex *Lexicon) (string, error) {
 		}
 		return "(" + lex.say(NoteText, lang, n.Str) + ")", nil
 	}
-	if err := ability.Check(n); err != nil {
+	if err := lex.Vocabulary().Check(n); err != nil {
 		return "", fmt.Errorf("text: say: %w", err)
 	}
 	p := printers.Get().(*printer)
@@ -174,7 +174,7 @@ func Say(lang string, n ability.Node, lex *Lexicon) (string, error) {
 
 // line says a sound tree.
 func (p *printer) line(lang string, n ability.Node, lex *Lexicon) error {
-	tree, err := unbuild(lex.book.Ways, lang, n)
+	tree, err := unbuild(lex.ways(), lang, n)
 	if err != nil {
 		return err
 	}

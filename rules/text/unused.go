@@ -2,6 +2,7 @@ package text
 
 import (
 	"slices"
+	"sync"
 
 	"gorin/rules/ability"
 	"gorin/rules/text/surface"
@@ -216,7 +217,7 @@ func others(n ability.Node) (out []ability.Node) {
 	case n.Kind >= surface.First && n.Kind != surface.Word:
 		return append(out, ability.Num(surface.Word, otherNum))
 	}
-	for _, kind := range leaves[sortOf(n.Kind)] {
+	for _, kind := range leaves()[sortOf(n.Kind)] {
 		if kind != n.Kind {
 			out = append(out, ability.N(kind))
 		}
@@ -228,15 +229,17 @@ func others(n ability.Node) (out []ability.Node) {
 const otherNum = 1 << 20
 
 // leaves is for each sort some kinds without kids, to put in the place of another.
-var leaves = func() map[ability.Sort][]ability.Kind {
+var leaves = sync.OnceValue(func() map[ability.Sort][]ability.Kind {
 	m := map[ability.Sort][]ability.Kind{}
-	for k, s := range ability.Kinds {
+	shared := ability.Shared()
+	for _, k := range shared.Kinds() {
+		s := shared.Shape(k)
 		if s.Sort != ability.SNone && len(s.Kids) == 0 && len(m[s.Sort]) < 3 {
-			m[s.Sort] = append(m[s.Sort], ability.Kind(k))
+			m[s.Sort] = append(m[s.Sort], k)
 		}
 	}
 	return m
-}()
+})
 
 // What a line with another word in it means.
 const (

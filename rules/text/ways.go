@@ -20,6 +20,8 @@ type Ways struct {
 	// surface.Done, -1 for one without: 破壊したら, 払ったら. It is nil in a game whose
 	// texts say そうしたら instead.
 	Verb func(act Node) int
+
+	words *Vocabulary // of the game; the lexicon puts it in
 }
 
 // thatWord is the word for a member of a set.

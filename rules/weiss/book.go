@@ -159,7 +159,8 @@ const maxLines = 10
 // Compile makes cards ready to play. The error is the cards.LineErrors of the lines
 // that cannot be read.
 func Compile(list []pack.Card) (*cards.Set, error) {
-	c := ability.NewCompiler()
+	terms, _ := lexicon.Terms()
+	c := ability.NewCompiler(terms)
 	c.AllIf = true
 	o := &own{}
 	line := func(n ability.Node) uint16 {

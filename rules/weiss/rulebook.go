@@ -8,10 +8,11 @@ import (
 	"gorin/rules/cards"
 	"gorin/rules/kernel"
 	"gorin/rules/rulebook"
+	"gorin/rules/weiss/lexicon"
 )
 
 // known is the lines of the cards that ship.
-var known = cards.KnownOf(assets.Files)
+var known = cards.KnownOf(assets.Files, lexicon.Terms)
 
 // Rulebook is what Weiss Schwarz hands over.
 func Rulebook() rulebook.Game {

@@ -7,6 +7,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/pack"
 	"gorin/rules/trial"
 )
@@ -73,7 +74,7 @@ var company = []struct {
 func bearers(s *trial.Said, tree ability.Node) (out []pack.Card) {
 	s.Traits, s.Titles = trial.With(s.Traits, "旅"), trial.With(s.Titles, "都")
 	if s.Has(ability.Exchange) {
-		s.Counters = trial.With(s.Counters, ability.AlchemyCounter)
+		s.Counters = trial.With(s.Counters, lexicon.AlchemyCounter)
 	}
 	if s.Has(ability.UnityDrew) {
 		s.Keywords = trial.With(s.Keywords, ability.KwUnity)

@@ -40,7 +40,7 @@ func learn(game string) error {
 			if err != nil || strings.ContainsAny(l, "\t\n") {
 				return fmt.Errorf("card %s: %q: %v", c.ID, l, err)
 			}
-			out = append(out, fmt.Sprintf("%s\t%v\t%s\t%s\t%s\n", l, tree, text.Print(text.Japanese, tree, lex), text.Print(text.English, tree, lex), lex.Names(tree)))
+			out = append(out, fmt.Sprintf("%s\t%s\t%s\t%s\t%s\n", l, lex.Vocabulary().Tree(tree), text.Print(text.Japanese, tree, lex), text.Print(text.English, tree, lex), lex.Names(tree)))
 		}
 	}
 	slices.Sort(out)

@@ -6,6 +6,7 @@ package lexicon
 import "gorin/rules/text"
 
 var book = &text.Book{
+	Terms: Terms,
 	Tables: [][]text.Phrase{
 		lines, costs, sets, zones, dests, words, filters,
 		triggers, conds, objects, acts, mods, times,

@@ -47,7 +47,7 @@ func (g *gen) wholeLine() Node {
 
 // mostlySensible makes most continuous abilities that do something once effects.
 func (g *gen) mostlySensible(n Node) Node {
-	if Momentary(n).Kind != None && g.n(0, 4) > 0 {
+	if g.c.Words.Momentary(n).Kind != None && g.n(0, 4) > 0 {
 		n.Kind = Effect
 	}
 	return n
@@ -66,7 +66,7 @@ func (g *gen) inner(sort Sort) Node {
 // quotable draws lines until there is one of a sort, or gives the plainest.
 func quotable(sort Sort, ability Node, draw func() Node) Node {
 	for range 5 {
-		if n := draw(); sort.Takes(Kinds[n.Kind].Sort) {
+		if n := draw(); sort.Takes(n.Kind.SortOf()) {
 			return n
 		}
 	}

@@ -2,7 +2,9 @@
 // again, and for games that are played with such texts.
 package gen
 
-import . "gorin/rules/ability" // trees are made of its kinds
+import (
+	. "gorin/rules/ability" // trees are made of its kinds
+)
 
 // Chance gives numbers from 0 to n-1.
 type Chance interface{ IntN(n int) int }
@@ -12,16 +14,24 @@ type Chance interface{ IntN(n int) int }
 type Source struct {
 	Chance
 	Names, Traits []string
+
+	Words *Vocabulary // of the game
 }
 
 // Weiss, BuildDivide and Rebirth draw a line of a game.
-func Weiss(s *Source) Node { return (&gen{c: s, that: thatNothing}).wholeLine() }
+func Weiss(s *Source) Node {
+	return (&gen{c: s, that: thatNothing}).wholeLine()
+}
 
 // BuildDivide: see Weiss.
-func BuildDivide(s *Source) Node { return newBDGen(s, 0).wholeLine() }
+func BuildDivide(s *Source) Node {
+	return newBDGen(s, 0).wholeLine()
+}
 
 // Rebirth: see Weiss.
-func Rebirth(s *Source) Node { return newRBGen(s).wholeLine() }
+func Rebirth(s *Source) Node {
+	return newRBGen(s).wholeLine()
+}
 
 func sampled[T any](s *Source, list []T) T { return list[s.IntN(len(list))] }
 

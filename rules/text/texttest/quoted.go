@@ -34,11 +34,11 @@ func CheckQuoted(t *testing.T, lex *text.Lexicon, draw func(*gen.Source) ability
 			if err != nil {
 				continue
 			}
-			if !f.Takes.Takes(ability.Kinds[n.Kind].Sort) && holdsLine(got, n) {
+			if !f.Takes.Takes(n.Kind.SortOf()) && holdsLine(got, n) {
 				t.Errorf("%v may not be quoted there, but is read: "+f.Text, n.Kind, s)
 			}
-			read[ability.Kinds[n.Kind].Sort] = true
-			compileQuoting(t, got)
+			read[n.Kind.SortOf()] = true
+			compileQuoting(t, got, lex)
 		}
 	}
 	if len(texts) > 0 && !read[ability.SAbility] {
@@ -54,13 +54,13 @@ func linesOfEveryKind(t *testing.T, lex *text.Lexicon, draw func(*gen.Source) ab
 		kinds[k] = 0
 	}
 	add := func(n ability.Node) {
-		if at, wanted := kinds[n.Kind]; wanted && at < each && ability.Check(n) == nil {
+		if at, wanted := kinds[n.Kind]; wanted && at < each && lex.Vocabulary().Check(n) == nil {
 			kinds[n.Kind]++
 			out = append(out, n)
 		}
 	}
 	for seed := range 600 {
-		add(draw(&gen.Source{Chance: rand.New(rand.NewPCG(uint64(seed), 1))}))
+		add(draw(&gen.Source{Chance: rand.New(rand.NewPCG(uint64(seed), 1)), Words: lex.Vocabulary()}))
 	}
 	for _, n := range seldom {
 		add(n)
@@ -84,8 +84,8 @@ func holdsLine(n, line ability.Node) bool {
 }
 
 // compileQuoting compiles what was read: what is given is a line, never line 0.
-func compileQuoting(t *testing.T, n ability.Node) {
-	c := ability.NewCompiler()
+func compileQuoting(t *testing.T, n ability.Node, lex *text.Lexicon) {
+	c := ability.NewCompiler(lex.Vocabulary())
 	if _, err := c.Line(n); err != nil {
 		return // a kind that the machine does not play
 	}
@@ -93,7 +93,7 @@ func compileQuoting(t *testing.T, n ability.Node) {
 	for i := range p.Exprs {
 		e := &p.Exprs[i]
 		if e.Kind == ability.GiveAbility || e.Kind == ability.HasAbility {
-			if line := &p.Exprs[e.First]; line.Num <= 0 || int(line.Num) >= len(p.Lines) || ability.Kinds[p.Nodes[line.Num].Kind].Sort != ability.SAbility {
+			if line := &p.Exprs[e.First]; line.Num <= 0 || int(line.Num) >= len(p.Lines) || p.Nodes[line.Num].Kind.SortOf() != ability.SAbility {
 				t.Errorf("%v gives line %d of %d", n, line.Num, len(p.Lines))
 			}
 		}

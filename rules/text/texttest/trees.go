@@ -22,7 +22,7 @@ func (d drawn) IntN(n int) int { return rapid.IntRange(0, n-1).Draw(d.T, "n") }
 // CheckTrees draws trees and reads what is said of each: it is read as the same tree in
 // both languages, and what means nothing is refused in both.
 func CheckTrees(t *testing.T, lex *text.Lexicon, draw func(*gen.Source) ability.Node) {
-	property.Check(t, func(rt *rapid.T) { checkTree(rt, draw(&gen.Source{Chance: drawn{rt}}), lex) })
+	property.Check(t, func(rt *rapid.T) { checkTree(rt, draw(&gen.Source{Chance: drawn{rt}, Words: lex.Vocabulary()}), lex) })
 }
 
 // CheckFound does the same with the trees of a file, one a line; lines that begin with #
@@ -36,7 +36,7 @@ func CheckFound(t *testing.T, lex *text.Lexicon, file string) {
 		if line == "" || line[0] == '#' {
 			continue
 		}
-		n, err := text.ReadTree(line)
+		n, err := lex.Vocabulary().ReadTree(line)
 		if err != nil {
 			t.Fatalf("line %d: %v", i+1, err)
 		}
@@ -50,7 +50,7 @@ type judge interface {
 }
 
 func checkTree(rt judge, want ability.Node, lex *text.Lexicon) {
-	if err := ability.Check(want); err != nil {
+	if err := lex.Vocabulary().Check(want); err != nil {
 		rt.Fatalf("the generator made no well-shaped tree: %v", err)
 	}
 	for _, lang := range []string{text.Japanese, text.English} {
@@ -62,7 +62,7 @@ func checkTree(rt judge, want ability.Node, lex *text.Lexicon) {
 			continue
 		}
 		got, err := text.Parse(lang, s, lex)
-		if senseless(want) {
+		if senseless(want, lex) {
 			if err == nil {
 				rt.Fatalf("%v\n%s: read, though it means nothing", want, s)
 			}
@@ -79,16 +79,16 @@ func checkTree(rt judge, want ability.Node, lex *text.Lexicon) {
 
 // senseless reports whether a line speaks of what happens only later, or is a continuous
 // ability that does something once, or has such a line within.
-func senseless(n ability.Node) bool {
+func senseless(n ability.Node, lex *text.Lexicon) bool {
 	for _, k := range n.Kids {
-		if senseless(k) {
+		if senseless(k, lex) {
 			return true
 		}
 	}
 	if n.Kind == ability.LetX && ability.SaysX(n.Kids[0]) {
 		return true
 	}
-	return text.SpeaksTooSoon(n) || ability.Momentary(n).Kind != ability.None
+	return text.SpeaksTooSoon(n) || lex.Vocabulary().Momentary(n).Kind != ability.None
 }
 
 // CheckDamaged looks at a line that may be damaged: what is read from it, if anything, is
@@ -102,7 +102,7 @@ func CheckDamaged(t *testing.T, lang, line string, lex *text.Lexicon) {
 	if err != nil {
 		return
 	}
-	if err := ability.Check(n); err != nil {
+	if err := lex.Vocabulary().Check(n); err != nil {
 		t.Fatalf("%q: %v", line, err)
 	}
 	for _, l := range []string{text.Japanese, text.English} {

@@ -52,7 +52,7 @@ func TestNoWords(t *testing.T) {
 		`you`,
 		`(effect none none (sentence none))`,
 	} {
-		n, err := ReadTree(tree)
+		n, err := lex.Vocabulary().ReadTree(tree)
 		if err != nil {
 			t.Fatal(err)
 		}

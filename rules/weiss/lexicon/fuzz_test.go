@@ -12,15 +12,15 @@ func FuzzReadTree(f *testing.F) {
 	lex := known()
 	for i, l := range texttest.ReadLines(f, "testdata/lines.txt") {
 		if n, err := Parse(Japanese, l.Ja, lex); err == nil && i%9 == 0 {
-			f.Add(n.String())
+			f.Add(lex.Vocabulary().Tree(n))
 		}
 	}
 	f.Fuzz(func(t *testing.T, s string) {
-		n, err := ReadTree(s)
+		n, err := lex.Vocabulary().ReadTree(s)
 		if err != nil {
 			return
 		}
-		if again, err := ReadTree(n.String()); err != nil || !again.Equal(n) {
+		if again, err := lex.Vocabulary().ReadTree(lex.Vocabulary().Tree(n)); err != nil || !again.Equal(n) {
 			t.Errorf("%q: read as %v, and that as %v (%v)", s, n, again, err)
 		}
 	})

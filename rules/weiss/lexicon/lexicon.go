@@ -11,6 +11,7 @@ import (
 
 // A game's own tables stand first: of two ways to say the same, its own is printed.
 var book = &text.Book{
+	Terms: Terms,
 	Tables: [][]text.Phrase{
 		lines, costs, zones, dests, words, triggers, filters, phrases,
 		text.SentencePhrases, text.LinePhrases, text.ValuePhrases, text.ObjectPhrases, text.ActPhrases, text.DeclarePhrases, text.ModPhrases,

@@ -1,0 +1,136 @@
+package ability
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"sync"
+)
+
+// Words is what the texts of one game say beyond what games share, as its room hands it
+// over.
+type Words struct {
+	Game  string // the key of the game
+	Kinds map[Kind]Shape
+
+	// Lower turns a line that is one keyword into the ability that the keyword stands
+	// for; other lines stay as they are. Optional.
+	Lower func(n Node) (line Node, kw Keyword)
+	// Complete notes of a line what only this game's texts say. Optional.
+	Complete func(c *Compiler, n Node, l *Line)
+}
+
+// Vocabulary is all that the trees of one game may say: the kinds that games share, and
+// its own. It is made once and never changed.
+type Vocabulary struct {
+	words  Words
+	shapes []Shape           // of its kinds, common ones first
+	kinds  []Kind            // the same
+	at     [KindCount]uint16 // which of them a kind is
+	named  map[string]Kind
+	writes [KindCount]Aspect
+}
+
+// NewVocabulary adds a game's own words to the common ones. The error says what does not
+// fit; what does is there all the same.
+func NewVocabulary(w Words) (*Vocabulary, error) {
+	v := &Vocabulary{words: w, named: make(map[string]Kind, len(common)+len(w.Kinds))}
+	if v.words.Lower == nil {
+		v.words.Lower = func(n Node) (Node, Keyword) { return n, KwNone }
+	}
+	if v.words.Complete == nil {
+		v.words.Complete = func(*Compiler, Node, *Line) {}
+	}
+	var wrong []error
+	fail := func(format string, args ...any) {
+		wrong = append(wrong, fmt.Errorf("vocabulary of "+w.Game+": "+format, args...))
+	}
+	for k := range common {
+		v.add(Kind(k), common[k], fail)
+	}
+	own := make([]Kind, 0, len(w.Kinds))
+	for k := range w.Kinds {
+		own = append(own, k)
+	}
+	slices.Sort(own)
+	for _, k := range own {
+		switch s := w.Kinds[k]; {
+		case k >= ownBase && s.Sort != k.SortOf():
+			fail("%s has the number of another sort: there is room for %d kinds of each", s.Name, ownRoom)
+		case k < ownBase || k >= KindCount:
+			fail("%s has the number %d, which is none of a game's own", s.Name, k)
+		default:
+			v.add(k, s, fail)
+		}
+	}
+	return v, errors.Join(wrong...)
+}
+
+// add enters a kind.
+func (v *Vocabulary) add(k Kind, s Shape, fail func(string, ...any)) {
+	old, twice := v.named[s.Name]
+	switch {
+	case s.Name == "":
+		fail("kind %d has no name", k)
+	case twice:
+		fail("kinds %d and %d are both called %s", old, k, s.Name)
+	}
+	for i, kid := range s.Kids {
+		if kid.Many && i != len(s.Kids)-1 {
+			fail("%s: only the last kid may repeat", s.Name)
+		}
+	}
+	switch s.Sort {
+	case SCond, SFilter, SValue:
+		if s.Reads == 0 || s.Reads&AspectTable != 0 && s.Reads != AspectTable {
+			fail("%s does not say what it looks at", s.Name)
+		}
+	case SMod:
+		if s.Writes == 0 {
+			fail("%s does not say what it changes", s.Name)
+		}
+	}
+	v.at[k], v.writes[k] = uint16(len(v.kinds)), s.Writes
+	v.kinds, v.shapes = append(v.kinds, k), append(v.shapes, s)
+	v.named[s.Name] = k
+}
+
+// Game is the key of the game whose words they are.
+func (v *Vocabulary) Game() string { return v.words.Game }
+
+// Kinds lists the kinds, those that games share first.
+func (v *Vocabulary) Kinds() []Kind { return v.kinds }
+
+// Ordinal numbers the kinds without a gap, in the order of Kinds.
+func (v *Vocabulary) Ordinal(k Kind) int { return int(v.at[k]) }
+
+// Knows reports whether there is such a kind.
+func (v *Vocabulary) Knows(k Kind) bool { return k < KindCount && v.kinds[v.at[k]] == k }
+
+// Shape is the shape of a kind, that of None for an unknown one.
+func (v *Vocabulary) Shape(k Kind) *Shape {
+	if k >= KindCount {
+		k = None
+	}
+	return &v.shapes[v.at[k]]
+}
+
+// Name is the name of a kind.
+func (v *Vocabulary) Name(k Kind) string {
+	if !v.Knows(k) {
+		return "unknown"
+	}
+	return v.Shape(k).Name
+}
+
+// Lower turns a line that is one keyword into the ability that the keyword stands for;
+// other lines stay as they are.
+func (v *Vocabulary) Lower(n Node) (line Node, kw Keyword) { return v.words.Lower(n) }
+
+// Shared is the words that games share, and no others.
+func Shared() *Vocabulary { return shared() }
+
+var shared = sync.OnceValue(func() *Vocabulary {
+	v, _ := NewVocabulary(Words{}) // that they fit is tested
+	return v
+})
