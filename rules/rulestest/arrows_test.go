@@ -70,7 +70,7 @@ var closed = append([]string{"rules/kernel", "rules/ability", "rules/cards", "ru
 func TestArrows(t *testing.T) {
 	for _, g := range games {
 		below[g+"/bot"] = []string{"rules", "rules/bot"}
-		below[g+"/trial"] = []string{"rules", "rules/ability", "rules/pack", "rules/trial"}
+		below[g+"/trial"] = []string{"rules", g + "/lexicon", "rules/ability", "rules/pack", "rules/trial"}
 		below[g+"/oracle"] = []string{"rules", "rules/oracle"}
 		below["assets/"+path.Base(g)] = []string{}
 		below[g+"/lexicon"] = []string{"rules/ability", "rules/text", "rules/text/surface"}
