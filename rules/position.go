@@ -155,7 +155,7 @@ type placing struct {
 // placeAll carries out what a position says of cards beyond where they lie.
 func (t *Match) placeAll(list []placing) error {
 	for _, l := range list {
-		t.m.S.Cards[l.id].Damage = int32(l.at.Damage)
+		t.m.S.Cards[l.id].Load = int32(l.at.Damage)
 		if l.at.On != "" {
 			var host kernel.Ref
 			for c := kernel.CardID(1); int(c) < len(t.m.S.Cards) && host.Card == 0; c++ {

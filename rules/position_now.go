@@ -102,7 +102,7 @@ func (t *Match) lasting() error {
 			return errors.New("a card has come in this turn, and a text asks for that")
 		case card.Master != card.Owner || card.Owner != t.m.PlayerOf(card.Zone) && !t.m.Spec(card.Zone).Shared:
 			return errors.New("a card lies on another player's side")
-		case card.Marks != 0 || card.Damage != 0 && !t.book.DamageStays:
+		case card.Marks != 0 || card.Load != 0 && !t.book.DamageStays:
 			return errors.New("a card is marked")
 		}
 	}
@@ -141,7 +141,7 @@ func (t *Match) seatNow(seat int) SeatPosition {
 				continue
 			}
 			down := t.m.Book.Zones[k].Down
-			p := CardPosition{ID: t.idOf(c), Lies: Orientation(card.Lies), Down: card.FaceDown && !down, Up: !card.FaceDown && down, Damage: int(card.Damage)}
+			p := CardPosition{ID: t.idOf(c), Lies: Orientation(card.Lies), Down: card.FaceDown && !down, Up: !card.FaceDown && down, Damage: int(card.Load)}
 			if p.Opened = t.book.Opened(t.m, c); p.Opened {
 				p.ID = strings.TrimSuffix(p.ID, "+")
 			}

@@ -178,19 +178,17 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book 
 		SeatVars: seatVars,
 		StatNum:  [5]int{ability.StatLevel: numCost, ability.StatCost: numCost, ability.StatPower: numPower, ability.StatSoul: numHit, ability.StatHit: numHit},
 		HeadKind: headKinds, Owns: owns, Face: face, StandIn: uint16(len(prints) - 1), InZone: zResolution, AsideZone: zAside,
-		NumberFirst: true, LongForced: 32,
+		NumberFirst: true, Words: bookWords, Milled: ability.ToGraveyard, LongForced: 32,
 		Loose: 1<<vAnswered | 1<<vPackets,
 		// 1602-1a; 1602-1c: nobody may complete the series again.
-		Loops: kernel.LoopRule{Agree: true, Again: func(l *kernel.Loop) uint64 { return l.Last(l.Free) }}, NameRules: true, Value: value, Modify: modify, Possible: possible, Full: full,
+		Loops: kernel.LoopRule{Agree: true, Again: func(l *kernel.Loop) uint64 { return l.Last(l.Free) }}, Loses: losesNames, Value: value, Modify: modify, Possible: possible, Full: full,
 		OwnCost: ownCost, OwnPayable: energyPayable, TryOwn: tryEnergy, Owed: owedHere, GoesTo: goesTo, OwnZone: zEnergy, AnyOrder: true, // 12.04.2.i.1
 		ZoneWords: wordTable, ZonesOf: zonesOf, ZoneOf: zoneOf, Bare: bare,
-		MarkersOf: func(*kernel.Machine, kernel.Zone) kernel.Zone { return kernel.NoZone },
-		SlotsOf:   func(_ *kernel.Machine, _ ability.Kind, _ int8, out []kernel.Zone) []kernel.Zone { return out },
-		Act:       act, Cond: cond, Filter: filter, Object: object,
-		PlayerLevel: func(*kernel.Machine, int8) int32 { return 0 },
-		Triggers:    triggers, Outlives: outlives, Would: would, Rank: rank, Replaces: replaces, EffectFits: effectFits, Replace: replace,
+		SlotsOf: func(_ *kernel.Machine, _ ability.Kind, _ int8, out []kernel.Zone) []kernel.Zone { return out },
+		Act:     act, Cond: cond, Filter: filter, Object: object,
+		Triggers: triggers, Outlives: outlives, Would: would, Rank: rank, Replaces: replaces, EffectFits: effectFits, Replace: replace,
 		Interrupts: observe, InterruptLooks: 1 << zLife, Along: along,
-		Apply: apply, Applied: applied, Does: does, Announces: announces, Rival: rival, Valid: valid, Expired: expired, Resolved: resolved,
+		Apply: apply, Applied: applied, Does: does, Announces: announces, With: rival, Valid: valid, Expired: expired, Resolved: resolved,
 		Looks: looks(), LabelLooks: labelLooks, Rules: o, Cite: cites,
 	}
 	return b.Close()

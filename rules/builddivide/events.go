@@ -53,7 +53,7 @@ func apply(m *kernel.Machine, e *kernel.Event) {
 			e.Kind = kernel.EvNone
 			return
 		}
-		m.AddDamage(e.Card.Card, e.N) // 406-6c
+		m.AddLoad(e.Card.Card, e.N) // 406-6c
 	case evPacket:
 		makePacket(m, e)
 	case evOpen:

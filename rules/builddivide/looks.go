@@ -13,7 +13,7 @@ const (
 
 	// lookTable is what processing by rule looks at: the resolution zone for territories
 	// whose ability lies there (1303-5).
-	lookTable = lookTerritory | 1<<zResolution | kernel.LookDamage | kernel.LookEffects
+	lookTable = lookTerritory | 1<<zResolution | kernel.LookLoad | kernel.LookEffects
 )
 
 // ownLooks gives what words of texts look at, for the words that this book explains.
@@ -22,7 +22,7 @@ var ownLooks = map[ability.Kind]kernel.Looks{
 	ability.DroppedThisTurn: 1<<zGraveyard | kernel.LookTurn, ability.CameThisTurn: lookField | kernel.LookTurn, ability.UnityDrew: 1<<zHand | kernel.LookTurn,
 	ability.TerritoryIs: lookTerritory, ability.Opened: lookTerritory,
 	ability.Identity: 0, ability.TitleIs: 0, ability.Ace: 0, ability.HitIs: 0, ability.Quick: 0, ability.WithIcons: 0, ability.Colourless: 0, ability.SharesTrait: 0,
-	ability.Damaged: kernel.LookDamage, ability.DamageOn: kernel.LookDamage,
+	ability.Damaged: kernel.LookLoad, ability.DamageOn: kernel.LookLoad,
 	ability.Attacking: kernel.LookRules, ability.Blocking: kernel.LookRules, ability.InBattle: kernel.LookRules | lookField,
 	ability.ThisInBattle: kernel.LookRules | lookField, ability.BattleOpponent: kernel.LookRules | lookField,
 	ability.WithAura: lookTerritory, ability.AurasOf: lookTerritory, ability.Host: lookTerritory,

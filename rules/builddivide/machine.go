@@ -51,7 +51,7 @@ func Machine() rulebook.Carried {
 		},
 		"kernel.Bond":             {"521-1d": "a card on the table that is attached to an object"},
 		"kernel.Bond.Worth":       {"521-1c": "what an attached card adds"},
-		"kernel.Book.NameRules":   {"1407-1a": "further names come from an ability"},
+		"kernel.Book.Loses":       {"1407-1a": "further names come from an ability"},
 		"kernel.Book.NumberFirst": {"506": "a number is said before anything is done"},
 		"kernel.Book.Outlives": {
 			"529-1":  "abilities of what has left trigger all the same",

@@ -243,7 +243,7 @@ func guessedRight(m *kernel.Machine, c *kernel.Ctx) bool {
 }
 
 // filter judges filters that need this book.
-func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref) bool {
+func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref, _ *kernel.Info) bool {
 	info := m.InfoOf(r)
 	switch e.Kind {
 	case ability.Identity, ability.TitleIs: // 314, 308
@@ -253,7 +253,7 @@ func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref) boo
 	case ability.HitIs:
 		return kernel.Compare(ability.Compare(e.Num), info.Num[numHit], m.Value(c, e.First))
 	case ability.Damaged:
-		return m.Alive(r) && m.S.Cards[r.Card].Damage > 0
+		return m.Alive(r) && m.S.Cards[r.Card].Load > 0
 	case ability.Attacking:
 		return r == m.S.Objects[oAttacker]
 	case ability.Blocking:
@@ -333,7 +333,7 @@ func value(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) (n int32) {
 		}
 		m.FirstObject(c, e.First, func(x kernel.Ref) { n = m.Tokens(x, 0, e.Str) })
 	case ability.DamageOn:
-		m.FirstObject(c, e.First, func(x kernel.Ref) { n = m.S.Cards[x.Card].Damage })
+		m.FirstObject(c, e.First, func(x kernel.Ref) { n = m.S.Cards[x.Card].Load })
 	case ability.LifeOf:
 		n = int32(life(m, m.PlayerOfWord(c, p.Exprs[e.First].Kind)))
 	}

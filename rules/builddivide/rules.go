@@ -82,7 +82,7 @@ func doomed(m *kernel.Machine, c kernel.CardID, info *kernel.Info) string {
 	switch power := info.Num[numPower]; {
 	case power <= 0:
 		return "1303-3"
-	case m.S.Cards[c].Damage >= power:
+	case m.S.Cards[c].Load >= power:
 		return "1303-2"
 	}
 	return ""

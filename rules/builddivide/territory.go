@@ -128,7 +128,7 @@ func closeTerritory(m *kernel.Machine, c kernel.CardID, source kernel.Ref) {
 // Marks of moves of territories: where it comes to it shows its unopened face, or
 // its opened one.
 const (
-	closing = kernel.MoveChange
+	closing = kernel.MoveMark
 	opens   = kernel.MoveUp
 )
 

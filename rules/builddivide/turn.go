@@ -131,14 +131,14 @@ func announceEnd(m *kernel.Machine) {
 // healAll takes the damage off all units (406-6).
 func healAll(m *kernel.Machine) {
 	for c := m.BottomCard(m.Z(zField, 0)); c != 0; c = m.S.Cards[c].Above {
-		m.AddDamage(c, -m.S.Cards[c].Damage)
+		m.AddLoad(c, -m.S.Cards[c].Load)
 	}
 }
 
 func endOfTurnEffects(m *kernel.Machine) { m.ExpireAt(endOfTurn) }
 
 // handLimit: 405-4a, five unless effects change it (405-4).
-func handLimit(m *kernel.Machine, p int8) int { return max(0, 5+m.HandLimitOf(p)) }
+func handLimit(m *kernel.Machine, p int8) int { return max(0, 5+int(m.RuleSum(p, ability.HandLimit))) }
 
 func askHandLimit(m *kernel.Machine, q *kernel.Request) {
 	p := m.S.Active

@@ -13,6 +13,10 @@ func (m *Machine) act(c *Ctx, expr int32) {
 		m.Book.Act(m, expr)
 		return
 	}
+	if m.Book.is(e.Kind, WordLasting) {
+		m.actRule(c, expr, e)
+		return
+	}
 	switch e.Kind {
 	case ability.PayCost:
 		m.Pay(r.Line, r.Source, r.Player, r.Cause)
@@ -75,12 +79,6 @@ func (m *Machine) act(c *Ctx, expr int32) {
 			r.DidN++
 		})
 		m.Touch(LookEffects)
-	case ability.Forbid, ability.HandLimit, ability.FreeColours, ability.StockBy:
-		m.EachPlayer(c, e.First, func(q int8) {
-			m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Player: q, Master: r.Player, Source: r.Source, Line: r.Line, Stamp: m.playedAt(r), Until: m.until(e.First + 1), Turn: m.S.Turn})
-			r.DidN++
-		})
-		m.Touch(LookEffects)
 	case ability.Delayed:
 		var those Few
 		copy(those[:], m.ListOf(r.Chosen))
@@ -126,6 +124,16 @@ func (m *Machine) act(c *Ctx, expr int32) {
 			panic("kernel: " + m.Book.Game + " has no act " + e.Kind.String())
 		}
 	}
+}
+
+// actRule makes an effect on players.
+func (m *Machine) actRule(c *Ctx, expr int32, e *ability.Expr) {
+	r := c.Run
+	m.EachPlayer(c, e.First, func(q int8) {
+		m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Player: q, Master: r.Player, Source: r.Source, Line: r.Line, Stamp: m.playedAt(r), Until: m.until(e.First + 1), Turn: m.S.Turn})
+		r.DidN++
+	})
+	m.Touch(LookEffects)
 }
 
 func map3(k ability.Kind, look, reveal, flip int32) int32 {
@@ -197,17 +205,16 @@ func (m *Machine) actState(c *Ctx, e *ability.Expr) {
 	})
 }
 
-// mayLie heeds bans on reversing.
+// mayLie heeds bans on turning an object.
 func (m *Machine) mayLie(c *Ctx, x Ref, lies int32) bool {
-	if uint8(lies) != Reverse {
+	if m.Book.MayLie == nil {
 		return true
 	}
 	line := c.Line
 	if c.Run != nil {
 		line = c.Run.Line
 	}
-	info := m.CardInfo(x.Card)
-	return !info.Banned(ability.BanReverse) && !(m.Book.Prog.Lines[line].Kind == ability.Auto && m.byOpponent(c, x) && info.Banned(ability.BanReverseByAuto))
+	return m.Book.MayLie(m, c, x, line, uint8(lies))
 }
 
 // actModify makes continuous effects on what is there now.

@@ -88,6 +88,14 @@ type Book struct {
 	// HeadKind is the card kinds (Info.Kind) that each head word means, none for
 	// words that mean no kind.
 	HeadKind [ability.KindCount]uint8
+	// Words tells of words of texts what the machine has to know of them, beside what it
+	// knows of those that all books share; Either gives the two words for places between
+	// which a word for two leaves the choice.
+	Words  map[Word][]ability.Kind
+	Either map[ability.Kind][2]ability.Kind
+	// Flipped and Milled are the words for where cards wait that are turned over from the
+	// top of a deck, and for where those go that are put away from there.
+	Flipped, Milled ability.Kind
 	// Owns tells which acts the rulebook carries out itself, though the machine
 	// knows them.
 	Owns [ability.KindCount]bool
@@ -111,8 +119,10 @@ type Book struct {
 	// NumberFirst: who may do something with up to so many cards of a pile says how many before,
 	// instead of stopping on the way.
 	NumberFirst bool
-	// NameRules: printed names but the first come from an ability and are lost with it.
-	NameRules bool
+	// Loses takes away what a card has in its information by abilities that it loses.
+	Loses func(info *Info)
+	// CardLabels are the labels, a bit each, that are of the card and not of an ability.
+	CardLabels uint64
 	// Modify applies a modifier that belongs to the rulebook.
 	Modify func(m *Machine, target Ref, info *Info, mod *ability.Expr, c *Ctx, layer int8)
 	// Possible reports whether an act of the rulebook could be done at all, in part
@@ -157,13 +167,11 @@ type Book struct {
 	Act func(m *Machine, expr int32) bool
 	// Cond judges a condition that belongs to the rulebook.
 	Cond func(m *Machine, c *Ctx, e *ability.Expr) bool
-	// Filter judges a filter that belongs to the rulebook.
-	Filter func(m *Machine, c *Ctx, e *ability.Expr, r Ref) bool
+	// Filter judges a filter that belongs to the rulebook, by the information of an object.
+	Filter func(m *Machine, c *Ctx, e *ability.Expr, r Ref, info *Info) bool
 	// Object gives what a reference of a text means, for references that
-	// belong to the rulebook (battle opponent, facing character).
+	// belong to the rulebook.
 	Object func(m *Machine, c *Ctx, e *ability.Expr, out []Ref) []Ref
-	// PlayerLevel is the level of a player.
-	PlayerLevel func(m *Machine, p int8) int32
 	// Triggers matches the rulebook's own events against a trigger.
 	Triggers func(m *Machine, c *Ctx, e *ability.Expr, ev *Event) bool
 	// Outlives reports whether an event also triggers the abilities of its card that the card had
@@ -175,7 +183,7 @@ type Book struct {
 	Interrupts func(m *Machine)
 	// InterruptLooks is what they look at.
 	InterruptLooks Looks
-	// Along adds to the proposed batch what moves at the same time by rule (markers).
+	// Along adds to the proposed batch what moves at the same time by rule .
 	Along func(m *Machine)
 	// Applied is told of each event after it happened, for the rulebook's own
 	// registers.
@@ -197,10 +205,17 @@ type Book struct {
 	Replaces   func(m *Machine, kind ability.Kind) bool
 	EffectFits func(m *Machine, e *Effect, ev *Event) bool
 	Replace    func(m *Machine, effect int, ev *Event)
-	// Rival is the battle opponent of an object.
-	Rival func(m *Machine, r Ref) Ref
-	// MarkersOf is the zone for the markers of a slot.
-	MarkersOf func(m *Machine, slot Zone) Zone
+	// With is another object that is remembered with one that leaves, such as the one that
+	// it has to do with.
+	With func(m *Machine, r Ref) Ref
+	// Under is the zone for what lies under a slot. Nil: nothing does.
+	Under func(m *Machine, slot Zone) Zone
+	// MayMove reports whether no ban of the rulebook's keeps an act from moving an object to
+	// where a word says; MayLie, whether none keeps it from turning the object so.
+	MayMove func(m *Machine, c *Ctx, x Ref, word ability.Kind) bool
+	MayLie  func(m *Machine, c *Ctx, x Ref, line uint16, lies uint8) bool
+	// Marks reports whether the moves of an ability bear the rulebook's own mark (MoveMark).
+	Marks func(l *ability.Line) bool
 	// SlotsOf lists the slots that a destination word allows a player.
 	SlotsOf func(m *Machine, word ability.Kind, player int8, out []Zone) []Zone
 	// Bare gives the word for the zone that a head means without one.
@@ -230,6 +245,8 @@ type Book struct {
 	rows      [][]row // the steps of each procedure
 	cites     map[string]uint16
 	looks     []Looks // of each line
+	words     [ability.KindCount]Word
+	either    [ability.KindCount][2]ability.Kind
 }
 
 // Close checks the book and numbers its clauses. It panics on a mistake in the
@@ -244,6 +261,7 @@ func (b *Book) Close() *Book {
 	if b.Layers > maxLayers || b.SeatVars > len(Position{}.Seats[0]) || len(b.Zones) > nowhereKind {
 		panic("book " + b.Game + ": more layers, registers or zones than there is room for")
 	}
+	b.layWords()
 	b.base = uint16(len(b.Procs))
 	b.Procs = append(b.Procs[:len(b.Procs):len(b.Procs)], kernelProcs(b)...)
 	b.layRows()

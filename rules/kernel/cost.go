@@ -1,7 +1,5 @@
 package kernel
 
-import "gorin/rules/ability"
-
 // procPay pays the cost of an ability in the order of the text. If it cannot be completed, the
 // match goes back to before it.
 var procPay = []Step{
@@ -101,16 +99,6 @@ func (m *Machine) itemPaid(c *Ctx, howMany int32) bool {
 	least, _ := m.many(c, howMany, 0)
 	chosen := int(c.Run.Chosen.N)
 	return chosen >= least && (chosen == 0 || c.Run.Did)
-}
-
-// ofPlay reports whether the cost of such a line is paid while its card is being
-// played.
-func ofPlay(k ability.Kind) bool {
-	switch k {
-	case ability.Effect, ability.Evol, ability.Legacy, ability.ExtraCost:
-		return true
-	}
-	return false
 }
 
 // PayItem starts paying one item of the cost of a line; what cannot be paid in

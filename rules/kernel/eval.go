@@ -101,8 +101,6 @@ func (m *Machine) Value(c *Ctx, expr int32) int32 {
 		if c.Run != nil {
 			return c.Run.Said[m.PlayerOfWord(c, p.Exprs[e.First].Kind)]
 		}
-	case ability.PlayerLevel:
-		return m.Book.PlayerLevel(m, m.PlayerOfWord(c, p.Exprs[e.First].Kind)) * e.Num
 	}
 	if m.Book.Value != nil {
 		return m.Book.Value(m, c, e)
@@ -272,7 +270,7 @@ func (m *Machine) Cond(c *Ctx, expr int32) bool {
 		if !m.Alive(c.Source) || m.S.Cards[c.Source.Card].Turn != m.S.Turn {
 			return false
 		}
-		how := [...]uint8{0, CameFromHand, CameFromHand | CameByChange}[e.Num%3]
+		how := [...]uint8{0, CameFromHand, CameFromHand | CameMarked}[e.Num%3]
 		return how == 0 || m.S.Cards[c.Source.Card].Came&how != 0
 	case ability.Exists:
 		start := len(m.tmp)
@@ -312,8 +310,6 @@ func (m *Machine) Cond(c *Ctx, expr int32) bool {
 		return m.AnyObject(c, e.First, func(r Ref) bool {
 			return (int32(m.liesOf(m.asMoved(c, r))) == e.Num%ability.NotLying) == (e.Num < ability.NotLying)
 		})
-	case ability.PlayerLevelIs:
-		return Compare(ability.Compare(e.Num), m.Book.PlayerLevel(m, m.PlayerOfWord(c, p.Exprs[e.First].Kind)), m.Value(c, e.First+1))
 	case ability.IconIs:
 		return m.AnyObject(c, e.First, func(r Ref) bool { return m.infoFor(c, r).Icon(int(e.Num)) > 0 })
 	case ability.TwoIcons:

@@ -42,7 +42,7 @@ func do(t *testing.T, m *Machine, events ...Event) {
 func spoilt(m *Machine, c CardID) *Card {
 	card := &m.S.Cards[c]
 	card.Lies, card.FaceDown, card.Veiled, card.Known = Reverse, true, true, 7
-	card.Marks, card.Shape, card.Damage, card.Came = 3, 4, 5, CameByChange
+	card.Marks, card.Shape, card.Load, card.Came = 3, 4, 5, CameMarked
 	m.anew()
 	return card
 }
@@ -57,7 +57,7 @@ func TestMove(t *testing.T) {
 	m.S.Turn = 4
 	do(t, m, Event{Kind: EvMove, Card: ref, To: m.Z(tAshes, 0)})
 	now := m.S.Cards[c]
-	if now.Gen != was.Gen+1 || now.Lies != Stand || now.FaceDown || now.Veiled || now.Known != 0 || now.Marks != 0 || now.Shape != 0 || now.Damage != 0 ||
+	if now.Gen != was.Gen+1 || now.Lies != Stand || now.FaceDown || now.Veiled || now.Known != 0 || now.Marks != 0 || now.Shape != 0 || now.Load != 0 ||
 		now.Came != 0 || now.Turn != 4 || now.Stamp != now.Placed || now.Stamp <= was.Stamp {
 		t.Errorf("%+v", now)
 	}
@@ -75,7 +75,7 @@ func TestMove(t *testing.T) {
 		want     Card
 	}{
 		"out of the hand":              {tHand, tSky, 0, false, Card{Came: CameFromHand}},
-		"by change":                    {tHand, tSky, MoveChange, false, Card{Came: CameFromHand | CameByChange}},
+		"by change":                    {tHand, tSky, MoveMark, false, Card{Came: CameFromHand | CameMarked}},
 		"from the deck":                {tDeck, tSky, 0, false, Card{}},
 		"into a face-down pile":        {tHand, tStock, 0, false, Card{FaceDown: true, Came: CameFromHand}},
 		"there face up":                {tHand, tStock, MoveUp, false, Card{Came: CameFromHand}},

@@ -22,7 +22,7 @@ const (
 	MoveLies                       // Lies is told
 	MoveSwap                       // part of an exchange
 	MovePlay                       // by being played
-	MoveChange                     // by 『チェンジ』
+	MoveMark                       // the rulebook's own mark
 	MoveRule                       // by a rule, not an effect
 	MoveOrigin                     // for triggers it comes from the zone N, where it was played from
 	MoveDraw                       // by being drawn
@@ -312,8 +312,8 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 		card.Known, card.Seen = 0, 0
 		card.Marks = 0
 		card.Came = came(from, e)
-		card.Damage = 0 // damage stays behind
-		m.unbind(c)     // nor is it attached to anything now
+		card.Load = 0 // damage stays behind
+		m.unbind(c)   // nor is it attached to anything now
 		card.Shape = 0
 		m.dropTokens(e.Card)
 		card.Veiled = false
@@ -348,8 +348,8 @@ func came(from *ZoneSpec, e *Event) (c uint8) {
 	if from.Owner {
 		c |= CameFromHand
 	}
-	if e.Flags&MoveChange != 0 {
-		c |= CameByChange
+	if e.Flags&MoveMark != 0 {
+		c |= CameMarked
 	}
 	return c
 }

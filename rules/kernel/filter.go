@@ -63,8 +63,6 @@ func (m *Machine) filter(c *Ctx, expr int32, r Ref, info *Info) bool {
 		return Compare(ability.Compare(e.Num), info.Num[m.numOf(ability.StatCost)], m.Value(c, e.First))
 	case ability.PowerIs:
 		return Compare(ability.Compare(e.Num), info.Num[m.numOf(ability.StatPower)], m.Value(c, e.First))
-	case ability.LevelAtMostYours:
-		return info.Num[m.numOf(ability.StatLevel)] <= m.Book.PlayerLevel(m, c.Player)
 	case ability.NameHas: // any of its names
 		for _, n := range info.Names[:info.NNames] {
 			if p.Has[e.Num][n] {
@@ -81,13 +79,6 @@ func (m *Machine) filter(c *Ctx, expr int32, r Ref, info *Info) bool {
 		return int32(m.liesOf(m.asMoved(c, r))) == e.Num
 	case ability.HasKeyword:
 		return info.Labels&(1<<e.Num) != 0
-	case ability.HasLink: // a link to that name
-		for _, g := range info.Given[:info.NGiven] {
-			if l := &p.Lines[g.Line]; l.Kind == ability.Link && l.Word == e.Str {
-				return true
-			}
-		}
-		return false
 	case ability.HasIcon:
 		return info.Icon(int(e.Num)) > 0
 	case ability.FaceDown:
@@ -124,7 +115,7 @@ func (m *Machine) filter(c *Ctx, expr int32, r Ref, info *Info) bool {
 	case ability.NotOf:
 		return !m.filter(c, e.First, r, info)
 	}
-	return m.Book.Filter(m, c, e, r)
+	return m.Book.Filter(m, c, e, r, info)
 }
 
 // alike reports whether two cards have what a filter names in common.

@@ -11,7 +11,7 @@ const (
 	topReveal
 	topFlip
 	topUntil     // until as many as Regs[0] are found of the set of Regs[4]
-	topMillUntil // the same, into the graveyard
+	topMillUntil // the same, putting the cards away
 	topRevealBottom
 )
 
@@ -147,7 +147,7 @@ func (m *Machine) nextFromTop() {
 	case topUntil, topMillUntil:
 		m.nextUntil(r, x, how == topMillUntil)
 	case topFlip: // one by one to the zone in which they wait
-		m.moveOne(c, x, m.Book.ZoneOf(m, ability.Resolution, m.S.Cards[card].Owner), ability.Resolution, 0)
+		m.moveOne(c, x, m.Book.ZoneOf(m, m.Book.Flipped, m.S.Cards[card].Owner), m.Book.Flipped, 0)
 	default:
 		f.Regs[5]++
 		who := int32(1) << r.Actor
@@ -169,13 +169,13 @@ func (m *Machine) addLooked(r *Run, x Ref) {
 	r.DidN++
 }
 
-// nextUntil shows a card, or puts it into the graveyard, and notes whether it is one of
+// nextUntil shows a card, or puts it away, and notes whether it is one of
 // those that are looked for: these are what was chosen, the others are the rest.
 func (m *Machine) nextUntil(r *Run, x Ref, mill bool) {
 	f := m.Top()
 	found := m.LooksLike(m.CtxOf(r), m.Book.Prog.Exprs[f.Regs[4]].First+1, x)
 	if mill {
-		m.moveOne(m.CtxOf(r), x, m.Book.ZoneOf(m, ability.ToGraveyard, m.S.Cards[x.Card].Owner), ability.ToGraveyard, 0)
+		m.moveOne(m.CtxOf(r), x, m.Book.ZoneOf(m, m.Book.Milled, m.S.Cards[x.Card].Owner), m.Book.Milled, 0)
 	} else {
 		f.Regs[5]++
 		m.addLooked(r, x)

@@ -80,7 +80,7 @@ func (m *Machine) listenTo(c CardID) {
 					ic.moves[bits.TrailingZeros32(from)] |= l.To
 				}
 			}
-		case (l.Kind == ability.Act || l.Kind == ability.Legacy) && l.Zones&kind != 0:
+		case m.Book.is(l.Kind, WordActivated) && l.Zones&kind != 0:
 			ic.acts = append(ic.acts, a)
 		}
 	}

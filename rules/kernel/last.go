@@ -4,8 +4,8 @@ package kernel
 func (m *Machine) Remember(r Ref) {
 	card := &m.S.Cards[r.Card]
 	l := Last{Ref: r, Zone: card.Zone, Lies: card.Lies, Master: card.Master, Info: m.infos.cards[r.Card]}
-	if m.Book.Rival != nil {
-		l.Rival = m.Book.Rival(m, r)
+	if m.Book.With != nil {
+		l.With = m.Book.With(m, r)
 	}
 	if n := len(m.S.Last); n >= maxLast {
 		oldest := 0

@@ -6,7 +6,7 @@ import (
 	"gorin/rules/ability"
 )
 
-// rule is a player-wide continuous effect: Forbid or HandLimit.
+// rule is a player-wide continuous effect.
 type rule struct {
 	expr   int32
 	player int8
@@ -350,8 +350,10 @@ func (m *Machine) eachTarget(c *Ctx, ch *change) {
 					m.hits = append(m.hits, hit{r, a, per})
 				}
 				m.tmp = m.tmp[:start]
-			case ability.Forbid, ability.HandLimit, ability.CheckTwice, ability.ScoutMore, ability.FreeColours, ability.StockBy:
-				m.EachPlayer(c, act.First, func(q int8) { m.hits = append(m.hits, hit{Ref{0, uint16(q)}, a, per}) })
+			default:
+				if m.Book.is(act.Kind, WordRule) {
+					m.EachPlayer(c, act.First, func(q int8) { m.hits = append(m.hits, hit{Ref{0, uint16(q)}, a, per}) })
+				}
 			}
 		}
 	}

@@ -15,7 +15,7 @@ const (
 	LookRules                            // registers and objects that the rulebook names so
 	LookEffects                          // the effects of resolved abilities; all look at that
 	LookTokens                           // counters
-	LookDamage                           // damage on cards
+	LookLoad                             // the numbers that lie on cards
 	lookBatch                            // anything that happens
 	LookAll     = ^Looks(0)
 )

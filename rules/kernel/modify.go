@@ -49,7 +49,7 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 		case ability.VoidAbilities:
 			m.infos.gives = true
 			info.Void = true
-			m.loseNames(info)
+			m.loses(info)
 			m.silence(target)
 		case ability.SetLevel:
 			info.Num[m.numOf(ability.StatLevel)] = mod.Num
@@ -68,8 +68,8 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 		case ability.LoseAbilities:
 			m.infos.gives = true
 			info.NGiven = 0
-			info.Labels &= 1 << ability.KwCounter // an icon of the card, not of an ability
-			m.loseNames(info)
+			info.Labels &= m.Book.CardLabels
+			m.loses(info)
 			m.silence(target)
 		default:
 			if m.Book.Modify != nil {
@@ -109,11 +109,10 @@ func (m *Machine) Give(target Ref, info *Info, line uint16, from Ref, layer int8
 	m.plan(target, line, m.S.Cards[target.Card].Stamp, layer)
 }
 
-// loseNames takes away the names that a card has by an ability that is no longer
-// in force.
-func (m *Machine) loseNames(info *Info) {
-	if m.Book.NameRules {
-		info.NNames = min(info.NNames, 1)
+// loses takes away what a card has in its information by abilities that it loses.
+func (m *Machine) loses(info *Info) {
+	if m.Book.Loses != nil {
+		m.Book.Loses(info)
 	}
 }
 
@@ -226,19 +225,6 @@ func (m *Machine) EachRule(p int8, kind ability.Kind, f func(source Ref, e *abil
 			f(r.source, e)
 		}
 	}
-}
-
-// HandLimitOf is by how much effects change a player's hand limit.
-func (m *Machine) HandLimitOf(p int8) int {
-	m.refresh()
-	n := 0
-	for _, r := range m.infos.rules {
-		e := &m.Book.Prog.Exprs[r.expr]
-		if e.Kind == ability.HandLimit && r.player == p {
-			n += int(e.Num * r.n)
-		}
-	}
-	return n
 }
 
 // RuleSum adds up the numbers of the player-wide effects of a kind on a player.

@@ -50,7 +50,7 @@ func (m *Machine) actMove(c *Ctx, e *ability.Expr) {
 			r.Moved = List{}
 		}
 		m.callKernel(kSlot, int32(r.Group.Off), int32(r.Group.N), int32(word), e.Num, 0, int32(len(m.S.Refs)))
-	case wordOfTwo(word):
+	case m.Book.ofTwo(word):
 		m.callKernel(kEither, e.Num, int32(word))
 	// What goes "to the deck", top or bottom unsaid, is shuffled afterwards.
 	case r.Group.N > 1 && e.Num&ability.SameOrderFlag == 0 && word != ability.ToDeck && m.ordered(m.destZone(c, dest, m.S.Refs[r.Group.Off])):
@@ -74,13 +74,7 @@ func slotWord(k ability.Kind) bool {
 func (m *Machine) mayMove(c *Ctx, x Ref, word ability.Kind) bool {
 	info := m.CardInfo(x.Card)
 	slot := m.Spec(m.ZoneAt(x)).Slot
-	if word == ability.ToHand && slot && m.byOpponent(c, x) && info.Banned(ability.BanToHandByOpp) {
-		return false
-	}
-	if word == ability.ToHand && m.ZoneAt(x) == m.Book.ZoneOf(m, ability.WaitingRoom, c.Player) && m.isHead(&ability.Expr{Kind: ability.Character}, info) && m.Forbidden(c.Player, ability.BanSalvage) {
-		return false
-	}
-	return !(slot && slotWord(word) && info.Banned(ability.BanMove))
+	return !(slot && slotWord(word) && info.Banned(ability.BanMove)) && (m.Book.MayMove == nil || m.Book.MayMove(m, c, x, word))
 }
 
 // ordered reports whether the order of the cards in a zone tells something.
@@ -98,7 +92,10 @@ func (m *Machine) destZone(c *Ctx, dest int32, x Ref) Zone {
 			under = m.tmp[start]
 		}
 		m.tmp = m.tmp[:start]
-		return m.Book.MarkersOf(m, m.ZoneAt(under))
+		if m.Book.Under == nil {
+			return NoZone
+		}
+		return m.Book.Under(m, m.ZoneAt(under))
 	}
 	return m.Book.ZoneOf(m, e.Kind, m.S.Cards[x.Card].Owner)
 }
@@ -141,7 +138,7 @@ func (m *Machine) moveOne(c *Ctx, x Ref, z Zone, word ability.Kind, num int32) {
 		return
 	}
 	flags := moveFlags(num) | m.runFlags(r)
-	if toBottom(word) {
+	if m.Book.is(word, WordBottom) {
 		flags |= MoveBottom
 	}
 	ev := Event{Kind: EvMove, Player: r.Actor, Card: x, To: z, Flags: flags, Lies: moveLies(num), Source: r.Source}
@@ -157,15 +154,6 @@ func (m *Machine) moveOne(c *Ctx, x Ref, z Zone, word ability.Kind, num int32) {
 	m.Emit(ev)
 }
 
-// toBottom reports whether a destination word means the bottom of a zone.
-func toBottom(word ability.Kind) bool {
-	switch word {
-	case ability.ToDeckBottom, ability.ToClockBottom, ability.ToLifeBottom, ability.ToStockBottom:
-		return true
-	}
-	return false
-}
-
 // moveDrawn is moveOne of a card that is drawn.
 func (m *Machine) moveDrawn(c *Ctx, x Ref) {
 	n := len(m.S.Batch)
@@ -175,10 +163,10 @@ func (m *Machine) moveDrawn(c *Ctx, x Ref) {
 	}
 }
 
-// runFlags marks moves by an automatic ability with 『チェンジ』.
+// runFlags marks the moves of abilities of which the rulebook says so.
 func (m *Machine) runFlags(r *Run) uint16 {
-	if l := &m.Book.Prog.Lines[r.Line]; l.Kind == ability.Auto && l.HasLabel(ability.KwChange) {
-		return MoveChange
+	if m.Book.Marks != nil && m.Book.Marks(&m.Book.Prog.Lines[r.Line]) {
+		return MoveMark
 	}
 	return 0
 }
@@ -346,36 +334,12 @@ func (m *Machine) nextOrder() {
 	m.moveGroup(m.CtxOf(m.Running()), dest, num)
 }
 
-// wordOfTwo reports whether a destination word leaves a choice of two places.
-func wordOfTwo(word ability.Kind) bool {
-	switch word {
-	case ability.ToDeckEither, ability.ToHandOrStock, ability.ToDeckTopOrRoom, ability.ToDeckTopOrHand, ability.ToStockEither:
-		return true
-	}
-	return false
-}
-
-// eitherWays gives the two destinations that a player may choose between.
-func eitherWays(word ability.Kind) (first, second ability.Kind) {
-	switch word {
-	case ability.ToHandOrStock:
-		return ability.ToHand, ability.ToStock
-	case ability.ToDeckTopOrRoom:
-		return ability.ToDeckTop, ability.ToWaitingRoom
-	case ability.ToDeckTopOrHand:
-		return ability.ToDeckTop, ability.ToHand
-	case ability.ToStockEither:
-		return ability.ToStock, ability.ToStockBottom
-	}
-	return ability.ToDeckTop, ability.ToDeckBottom
-}
-
 // procEither: to one of two places, the player chooses.
 var procEither = []Step{{"@order", nil, func(m *Machine, q *Request) {
 	r := m.Running()
 	q.Player, q.Kind, q.Min, q.Max = r.Actor, AskEither, 1, 1
 	q.Source, q.Line = r.Source, r.Line
-	first, second := eitherWays(ability.Kind(m.Top().Regs[1]))
+	first, second := m.Book.eitherWays(ability.Kind(m.Top().Regs[1]))
 	for _, word := range []ability.Kind{first, second} {
 		q.AddZone(m.Book.ZoneOf(m, word, r.Actor))
 		q.Options[len(q.Options)-1].N = int32(word)

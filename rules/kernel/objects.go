@@ -50,7 +50,7 @@ func (m *Machine) played(c *Ctx) Ref {
 			line = c.Run.Line
 		}
 	}
-	if !ofPlay(m.Book.Prog.Lines[line].Kind) {
+	if !m.Book.is(m.Book.Prog.Lines[line].Kind, WordPlayed) {
 		return Ref{}
 	}
 	return c.Source

@@ -77,7 +77,7 @@ func TestPosition(t *testing.T) {
 		"how a card lies":     func(s *State) { s.Cards[2].Lies = Rest },
 		"which way up":        func(s *State) { s.Cards[2].FaceDown = true },
 		"marks":               func(s *State) { s.Cards[2].Marks++ },
-		"damage":              func(s *State) { s.Cards[2].Damage++ },
+		"damage":              func(s *State) { s.Cards[2].Load++ },
 		"host":                func(s *State) { s.Bonds = []Bond{{Card: 2, Host: Ref{1, 1}}} },
 		"a target":            func(s *State) { s.Stack[0].NAims[0], s.Stack[0].Aims[0] = 1, Ref{2, 1} },
 		"another target":      func(s *State) { s.Stack[0].NAims[0], s.Stack[0].Aims[0] = 1, Ref{3, 1} },

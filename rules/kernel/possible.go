@@ -142,7 +142,7 @@ func (m *Machine) movable(c *Ctx, e *ability.Expr, x Ref) bool {
 	switch {
 	case slotWord(word):
 		return m.slotFor(x, word)
-	case word == ability.ToItsSlot || word == ability.ToSlotOf || word == ability.ToMarkers || wordOfTwo(word):
+	case word == ability.ToItsSlot || word == ability.ToSlotOf || word == ability.ToMarkers || m.Book.ofTwo(word):
 		return true
 	}
 	z := m.destZone(c, e.First+1, x)

@@ -50,7 +50,7 @@ const (
 // How a card came to its zone, in Card.Came.
 const (
 	CameFromHand uint8 = 1 << iota
-	CameByChange
+	CameMarked         // by a move with the rulebook's own mark
 )
 
 // Card is a physical card and what is true of it now.
@@ -66,10 +66,10 @@ type Card struct {
 	FaceDown bool   // one of the two
 	Veiled   bool   // hidden even from its owner while the effect lasts
 	Known    uint8  // bit per player who was shown it, until the showing ends
-	Came     uint8  // how it came here: CameFromHand, CameByChange
+	Came     uint8  // how it came here: CameFromHand and CameMarked, bits
 	Seen     uint8  // bit per player who has seen it in a play that was taken back
 	Marks    uint16 // the rulebook's own marks
-	Damage   int32
+	Load     int32  // a number that lies on it, as the rulebook counts
 	Stamp    uint32 // when it came to where effects of its abilities count from
 	Placed   uint32 // when it was put where it lies, from slot to slot too
 	Turn     uint16 // turn in which it came
@@ -154,7 +154,7 @@ type Event struct {
 
 // Effect is a continuous effect of a resolved ability.
 type Effect struct {
-	Mods   int32 // expression: Modify, Forbid or HandLimit of the program
+	Mods   int32 // expression: Modify, or an effect on a player, of the program
 	Target Ref   // zero: a player
 	Of     Ref   // the object that its modifiers name, if they name one
 	Player int8  // target player of a player-wide effect
@@ -278,7 +278,7 @@ type Last struct {
 	Zone   Zone
 	Lies   uint8
 	Master int8
-	Rival  Ref // battle opponent at that time
+	With   Ref // another object that the rulebook remembers with it
 	Info   Info
 }
 

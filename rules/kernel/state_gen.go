@@ -177,7 +177,7 @@ func (z *Card) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint8(o, z.Came)
 	o = msgp.AppendUint8(o, z.Seen)
 	o = msgp.AppendUint16(o, z.Marks)
-	o = msgp.AppendInt32(o, z.Damage)
+	o = msgp.AppendInt32(o, z.Load)
 	o = msgp.AppendUint32(o, z.Stamp)
 	o = msgp.AppendUint32(o, z.Placed)
 	o = msgp.AppendUint16(o, z.Turn)
@@ -280,9 +280,9 @@ func (z *Card) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Marks")
 		return
 	}
-	z.Damage, bts, err = msgp.ReadInt32Bytes(bts)
+	z.Load, bts, err = msgp.ReadInt32Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Damage")
+		err = msgp.WrapError(err, "Load")
 		return
 	}
 	z.Stamp, bts, err = msgp.ReadUint32Bytes(bts)
@@ -1568,8 +1568,8 @@ func (z *Last) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendInt8(o, z.Master)
 	// array header, size 2
 	o = append(o, 0x92)
-	o = msgp.AppendUint16(o, uint16(z.Rival.Card))
-	o = msgp.AppendUint16(o, z.Rival.Gen)
+	o = msgp.AppendUint16(o, uint16(z.With.Card))
+	o = msgp.AppendUint16(o, z.With.Gen)
 	o, err = z.Info.MarshalMsg(o)
 	if err != nil {
 		err = msgp.WrapError(err, "Info")
@@ -1636,7 +1636,7 @@ func (z *Last) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0005 uint32
 	zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Rival")
+		err = msgp.WrapError(err, "With")
 		return
 	}
 	if zb0005 != 2 {
@@ -1647,14 +1647,14 @@ func (z *Last) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		var zb0006 uint16
 		zb0006, bts, err = msgp.ReadUint16Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Rival", "Card")
+			err = msgp.WrapError(err, "With", "Card")
 			return
 		}
-		z.Rival.Card = CardID(zb0006)
+		z.With.Card = CardID(zb0006)
 	}
-	z.Rival.Gen, bts, err = msgp.ReadUint16Bytes(bts)
+	z.With.Gen, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Rival", "Gen")
+		err = msgp.WrapError(err, "With", "Gen")
 		return
 	}
 	bts, err = z.Info.UnmarshalMsg(bts)

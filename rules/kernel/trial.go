@@ -213,7 +213,7 @@ func (m *Machine) alikeToPay(b *Bill, x, y Ref) bool {
 			return true
 		}
 	}
-	if p.Print != q.Print || p.Shape != q.Shape || p.Owner != q.Owner || p.Marks != q.Marks || p.Damage != q.Damage {
+	if p.Print != q.Print || p.Shape != q.Shape || p.Owner != q.Owner || p.Marks != q.Marks || p.Load != q.Load {
 		return false
 	}
 	for i := range m.S.Effects {

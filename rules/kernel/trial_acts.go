@@ -57,13 +57,13 @@ func (m *Machine) tryTo(c *Ctx, x Ref, e *ability.Expr, word ability.Kind) {
 		return
 	case e.Kind == ability.Move && word == ability.ToMarkers:
 		z = m.destZone(c, e.First+1, x)
-	case wordOfTwo(word):
-		first, _ := eitherWays(word)
+	case m.Book.ofTwo(word):
+		first, _ := m.Book.eitherWays(word)
 		z = m.Book.ZoneOf(m, first, m.S.Cards[x.Card].Owner)
 	default:
 		z = m.Book.ZoneOf(m, word, m.S.Cards[x.Card].Owner)
 	}
-	m.tryMove(x.Card, z, !toBottom(word), e.Num)
+	m.tryMove(x.Card, z, !m.Book.is(word, WordBottom), e.Num)
 }
 
 // tryPile tries to move so many cards from an end of a pile.
@@ -76,7 +76,7 @@ func (m *Machine) tryPile(z Zone, top bool, n int, word ability.Kind, num int32)
 		if top {
 			card = m.TopCard(z)
 		}
-		m.tryMove(card, m.Book.ZoneOf(m, word, m.S.Cards[card].Owner), !toBottom(word), num)
+		m.tryMove(card, m.Book.ZoneOf(m, word, m.S.Cards[card].Owner), !m.Book.is(word, WordBottom), num)
 	}
 	return true
 }
@@ -93,7 +93,7 @@ func (m *Machine) tryMove(c CardID, z Zone, top bool, num int32) {
 	from, to := m.KindOf(card.Zone), m.Spec(z)
 	m.unlink(c)
 	card.Gen++
-	card.Known, card.Seen, card.Marks, card.Damage, card.Shape = 0, 0, 0, 0, 0
+	card.Known, card.Seen, card.Marks, card.Load, card.Shape = 0, 0, 0, 0, 0
 	card.Lies, card.FaceDown = moveLies(num), (to.Down || num&ability.FaceDownFlag != 0) && num&ability.FaceUpFlag == 0 && !m.Book.Prints[card.Print].Faces
 	if p := m.PlayerOf(z); p >= 0 {
 		card.Master = p

@@ -65,9 +65,6 @@ func (m *Machine) couldFit(c *Ctx, filter int32, r Ref, info *Info) bool {
 func (m *Machine) seenOutside(filter int32) bool {
 	e := &m.Book.Prog.Exprs[filter]
 	switch e.Kind {
-	case ability.Lying, ability.FaceDown, ability.FaceUp, ability.InBattle, ability.InFrontAttack, ability.Attacking, ability.Blocking,
-		ability.Damaged, ability.Opened, ability.WithMarker, ability.WithAura, ability.WithSoul, ability.IsOne:
-		return true
 	case ability.NotOf, ability.AnyOf:
 		for i := range int32(e.N) {
 			if !m.seenOutside(e.First + i) {
@@ -76,7 +73,7 @@ func (m *Machine) seenOutside(filter int32) bool {
 		}
 		return true
 	}
-	return false
+	return m.Book.is(e.Kind, WordOutside)
 }
 
 // asksInformation reports whether a set asks for anything that is printed on its cards.

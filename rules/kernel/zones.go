@@ -125,7 +125,7 @@ func (m *Machine) term(c CardID) uint64 {
 	if at.player == NoPlayer {
 		h ^= uint64(card.Master+1) << 40
 	}
-	h ^= uint64(uint32(card.Damage))<<44 ^ uint64(card.Shape)<<60
+	h ^= uint64(uint32(card.Load))<<44 ^ uint64(card.Shape)<<60
 	if !spec.Unsorted {
 		h ^= (m.knownAs(card.Below, spec) + 1) * 0x9e3779b97f4a7c15
 	}
@@ -253,15 +253,15 @@ func (m *Machine) SetMarks(c CardID, marks uint16) {
 	m.Touch(LookRules)
 }
 
-// AddDamage changes the damage that lies on a card.
-func (m *Machine) AddDamage(c CardID, n int32) {
+// AddLoad changes the number that lies on a card.
+func (m *Machine) AddLoad(c CardID, n int32) {
 	if n == 0 {
 		return
 	}
 	m.sum -= m.term(c)
-	m.S.Cards[c].Damage += n
+	m.S.Cards[c].Load += n
 	m.sum += m.term(c)
-	m.Touch(LookDamage)
+	m.Touch(LookLoad)
 }
 
 // TurnOver turns a card face down or up where it lies.

@@ -69,7 +69,7 @@ func (t *viewer) addFacts(cv *rulebook.CardView, c kernel.CardID, info *kernel.I
 		}
 	}
 	cv.Kinds = orNil(t.keys, start)
-	cv.Hit, cv.Damage = b.Numbers.Of(info, b.Numbers.Hit), int(card.Damage)
+	cv.Hit, cv.Damage = b.Numbers.Of(info, b.Numbers.Hit), int(card.Load)
 	if host := t.M.Host(c); host.Card != 0 {
 		cv.Under, cv.AuraValue = t.known(host.Card), int(t.M.Worth(c))
 	}

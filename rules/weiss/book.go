@@ -334,10 +334,11 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book 
 		Layers: 3, LayerMask: []uint32{^(ability.AspectNumber | ability.AspectRule), ability.AspectNumber, ability.AspectRule},
 		StatNum:   [5]int{ability.StatLevel: numLevel, ability.StatCost: numCost, ability.StatPower: numPower, ability.StatSoul: numSoul},
 		HeadKind:  headKinds,
-		ZoneWords: wordTable, ZonesOf: zonesOf, ZoneOf: zoneOf, MarkersOf: markersOf, SlotsOf: slotsOf, Bare: bare,
-		Act: act, Cond: cond, Filter: filter, Object: object, PlayerLevel: playerLevel,
+		ZoneWords: wordTable, ZonesOf: zonesOf, ZoneOf: zoneOf, Under: markersOf, SlotsOf: slotsOf, Bare: bare,
+		Act: act, Cond: cond, Filter: filter, Object: object, Value: value, MayMove: mayMove, MayLie: mayLie, Marks: changes,
+		CardLabels: 1 << ability.KwCounter, Words: bookWords, Either: eitherOf, Flipped: ability.Resolution,
 		Triggers: triggers, Would: would, Rank: rank, Interrupts: interrupts, InterruptLooks: lookInterrupts, Along: along,
-		Apply: apply, Applied: applied, Announces: announces, Rival: rival, Valid: valid, Expired: expired,
+		Apply: apply, Applied: applied, Announces: announces, With: rival, Valid: valid, Expired: expired,
 		Loose: 1 << vResolved, Loops: loopRule, Item: stockItem(), TryOwn: tryStock, Owed: stillOwed, OwnZone: zStock, Paid: paid, Resolved: resolved, Looks: looks(), LabelLooks: labelLooks, Rules: o, Cite: cites,
 	}
 	return b.Close()

@@ -89,7 +89,7 @@ func Machine() rulebook.Carried {
 			"8.4.2.2":   "puts the match back to the position that Keep remembered last",
 			"8.6.2.3.2": "puts the match back to the position that Keep remembered last",
 		},
-		"kernel.HandLimitOf":     {"3.3.3.1": "by how much effects change a player's hand limit"},
+		"kernel.RuleSum":         {"3.3.3.1": "by how much effects change a player's hand limit"},
 		"kernel.Info":            {"8.9": "the card information of an object after all effects"},
 		"kernel.infoCache.watch": {"8.7.6": "abilities that wait for a state"},
 		"kernel.infoFor": {
@@ -106,7 +106,7 @@ func Machine() rulebook.Carried {
 		"kernel.keepPayable":    {"1.3.2.1": "drops from the scratch stack what an act would do nothing to"},
 		"kernel.kept":           {"11.1.1.3": "the player with the larger number keeps the loop up"},
 		"kernel.Last":           {"8.11": "what an object was when it was last there"},
-		"kernel.Last.Rival":     {"8.11.2": "battle opponent at that time"},
+		"kernel.Last.With":      {"8.11.2": "battle opponent at that time"},
 		"kernel.leaveRest":      {"8.4.2.2.2": "only what leaves the rest payable is offered"},
 		"kernel.Lie":            {"1.3.2.1": "a card that lies so already does not lie so anew"},
 		"kernel.linked":         {"8.9.1.4": "an effect of a layer may depend on another"},

@@ -12,7 +12,7 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 	p := m.Book.Prog
 	switch e.Kind {
 	case ability.OnChanged: // 10.8.4
-		return ev.Kind == kernel.EvMove && ev.Flags&kernel.MoveChange != 0 && isSlot(m, ev.To) && !isSlot(m, ev.From) && subject(m, c, e, ev.New)
+		return ev.Kind == kernel.EvMove && ev.Flags&kernel.MoveMark != 0 && isSlot(m, ev.To) && !isSlot(m, ev.From) && subject(m, c, e, ev.New)
 	case ability.OnPlayedTo:
 		return ev.Flags&kernel.MovePlay != 0 && m.Enters(c, e, ev)
 	case ability.OnPlacedByName:
@@ -154,6 +154,8 @@ func rank(m *kernel.Machine, ev *kernel.Event, _ ability.Kind, _ int32, master i
 func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 	p := m.Book.Prog
 	switch e.Kind {
+	case ability.PlayerLevelIs:
+		return kernel.Compare(ability.Compare(e.Num), playerLevel(m, m.PlayerOfWord(c, p.Exprs[e.First].Kind)), m.Value(c, e.First+1))
 	case ability.TopOfClock: // 10.1.1
 		z := m.ZoneAt(c.Source)
 		return z != kernel.NoZone && m.KindOf(z) == zClock && m.TopCard(z) == c.Source.Card
@@ -194,8 +196,12 @@ func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 }
 
 // filter judges filters that need this book.
-func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref) bool {
+func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref, info *kernel.Info) bool {
 	switch e.Kind {
+	case ability.LevelAtMostYours:
+		return info.Num[numLevel] <= playerLevel(m, c.Player)
+	case ability.HasLink: // 10.17.4.1
+		return hasLink(m, info, e.Str)
 	case ability.InBattle:
 		return inBattle(m, r)
 	case ability.InFrontAttack: // 7.2.1.5.1
@@ -263,7 +269,7 @@ func battled(m *kernel.Machine, r kernel.Ref) kernel.Ref {
 		return d
 	}
 	if l := m.LastOf(r); l != nil {
-		return l.Rival
+		return l.With
 	}
 	return kernel.Ref{}
 }

@@ -147,7 +147,7 @@ func endTriggers(m *kernel.Machine) {
 
 // handLimit: 3.3.3.1, seven unless effects change it.
 func handLimit(m *kernel.Machine, p int8) int {
-	return max(0, 7+m.HandLimitOf(p))
+	return max(0, 7+int(m.RuleSum(p, ability.HandLimit)))
 }
 
 // askHandLimit: the cards beyond the limit (3.3.3).

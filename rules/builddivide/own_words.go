@@ -1,0 +1,20 @@
+package builddivide
+
+import (
+	"gorin/rules/ability"
+	"gorin/rules/kernel"
+)
+
+// bookWords is what the machine has to know of this book's words.
+var bookWords = map[kernel.Word][]ability.Kind{
+	kernel.WordRule:      {ability.ScoutMore, ability.FreeColours},
+	kernel.WordLasting:   {ability.FreeColours},
+	kernel.WordBottom:    {ability.ToLifeBottom},
+	kernel.WordOutside:   {ability.Attacking, ability.Blocking, ability.Damaged, ability.Opened, ability.WithAura},
+	kernel.WordPlayed:    {ability.Evol, ability.Legacy, ability.ExtraCost},
+	kernel.WordActivated: {ability.Legacy},
+}
+
+// losesNames takes the names away that a card has by an ability (1407-1a): all but the
+// first.
+func losesNames(info *kernel.Info) { info.NNames = min(info.NNames, 1) }

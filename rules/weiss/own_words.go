@@ -1,0 +1,66 @@
+package weiss
+
+import (
+	"gorin/rules/ability"
+	"gorin/rules/kernel"
+)
+
+// bookWords is what the machine has to know of this book's words.
+var bookWords = map[kernel.Word][]ability.Kind{
+	kernel.WordRule:    {ability.CheckTwice, ability.StockBy},
+	kernel.WordLasting: {ability.StockBy},
+	kernel.WordBottom:  {ability.ToClockBottom, ability.ToStockBottom},
+	kernel.WordOutside: {ability.InBattle, ability.InFrontAttack, ability.Attacking, ability.WithMarker},
+}
+
+// eitherOf is the words for two places.
+var eitherOf = map[ability.Kind][2]ability.Kind{
+	ability.ToHandOrStock:   {ability.ToHand, ability.ToStock},
+	ability.ToDeckTopOrRoom: {ability.ToDeckTop, ability.ToWaitingRoom},
+	ability.ToStockEither:   {ability.ToStock, ability.ToStockBottom},
+}
+
+// value works out the numbers that only this book has.
+func value(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) int32 {
+	if e.Kind == ability.PlayerLevel {
+		return playerLevel(m, m.PlayerOfWord(c, m.Book.Prog.Exprs[e.First].Kind)) * e.Num
+	}
+	return 0
+}
+
+// hasLink reports whether a card has a link to a name (10.17.4.1).
+func hasLink(m *kernel.Machine, info *kernel.Info, name uint16) bool {
+	for _, g := range info.Given[:info.NGiven] {
+		if l := &m.Book.Prog.Lines[g.Line]; l.Kind == ability.Link && l.Word == name {
+			return true
+		}
+	}
+	return false
+}
+
+// changes reports whether an ability moves cards by change (10.8.4).
+func changes(l *ability.Line) bool {
+	return l.Kind == ability.Auto && l.HasLabel(ability.KwChange)
+}
+
+// mayMove heeds the bans on what goes to the hand (1.3.3).
+func mayMove(m *kernel.Machine, c *kernel.Ctx, x kernel.Ref, word ability.Kind) bool {
+	if word != ability.ToHand {
+		return true
+	}
+	z := m.ZoneAt(x)
+	if m.Spec(z).Slot && m.S.Cards[x.Card].Master != c.Player && m.CardInfo(x.Card).Banned(ability.BanToHandByOpp) {
+		return false
+	}
+	return z != m.Z(zWaiting, c.Player) || m.CardInfo(x.Card).Kind != kindCharacter || !m.Forbidden(c.Player, ability.BanSalvage)
+}
+
+// mayLie heeds the bans on reversing (1.3.3).
+func mayLie(m *kernel.Machine, c *kernel.Ctx, x kernel.Ref, line uint16, lies uint8) bool {
+	if lies != kernel.Reverse {
+		return true
+	}
+	info := m.CardInfo(x.Card)
+	return !info.Banned(ability.BanReverse) &&
+		!(m.Book.Prog.Lines[line].Kind == ability.Auto && m.S.Cards[x.Card].Master != c.Player && info.Banned(ability.BanReverseByAuto))
+}
