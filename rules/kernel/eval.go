@@ -73,7 +73,7 @@ func (m *Machine) Value(c *Ctx, expr int32) int32 {
 		return e.Num
 	case ability.XVar:
 		return m.letX(c) * max(1, e.Num) // a multiple of Ｘ
-	case ability.ThatDamage: // of the damage that triggered it
+	case ability.ThatDamage: // the number of what triggered it
 		if c.Run != nil {
 			return c.Run.Cause.N
 		}
@@ -180,7 +180,7 @@ func (m *Machine) stat(c *Ctx, r Ref, s ability.Stat) int32 {
 }
 
 // infoFor is InfoOf, with the information that a trigger on a zone move asks for: between public
-// and hidden zones as it is in the public one, of a card that left the stage as it was there, else
+// and hidden zones as it is in the public one, of a card that left a slot as it was there, else
 // as it is where it came to.
 func (m *Machine) infoFor(c *Ctx, r Ref) *Info {
 	if c.Event == nil && c.Run == nil {
@@ -190,7 +190,7 @@ func (m *Machine) infoFor(c *Ctx, r Ref) *Info {
 }
 
 // asMoved is the object that information is asked of when r has moved in the event that triggered:
-// the one on the stage, or in the open.
+// the one in a slot, or in the open.
 func (m *Machine) asMoved(c *Ctx, r Ref) Ref {
 	ev := c.Event
 	if ev == nil && c.Run != nil {

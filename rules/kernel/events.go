@@ -312,7 +312,7 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 		card.Known, card.Seen = 0, 0
 		card.Marks = 0
 		card.Came = came(from, e)
-		card.Load = 0 // damage stays behind
+		card.Load = 0 // what lies on it stays behind
 		m.unbind(c)   // nor is it attached to anything now
 		card.Shape = 0
 		m.dropTokens(e.Card)

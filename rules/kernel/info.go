@@ -199,7 +199,7 @@ func (m *Machine) place(c CardID) {
 
 // print gives a card the information that is printed on it, or none at all if it lies face down
 // where cards do not, and is not being shown to everybody, which lays its information open. An
-// ability that says that it works face down in memory would be in force there all the same; the
+// ability that says that it works face down in a zone would be in force there all the same; the
 // phrasebook knows no such words, so there is none.
 func (m *Machine) print(c CardID) *Print {
 	card := &m.S.Cards[c]

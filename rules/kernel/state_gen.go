@@ -13,152 +13,6 @@ const (
 )
 
 // MarshalMsg implements msgp.Marshaler
-func (z *Bar) MarshalMsg(b []byte) (o []byte, err error) {
-	o = msgp.Require(b, z.Msgsize())
-	// array header, size 7
-	o = append(o, 0x97)
-	o = msgp.AppendUint64(o, z.Hash)
-	o = msgp.AppendUint64(o, z.Path)
-	o = msgp.AppendUint64(o, z.Picks)
-	o = msgp.AppendUint32(o, z.Choice)
-	o = msgp.AppendUint8(o, z.Steps)
-	o = msgp.AppendInt8(o, z.Player)
-	o = msgp.AppendBool(o, z.Once)
-	return
-}
-
-// UnmarshalMsg implements msgp.Unmarshaler
-func (z *Bar) UnmarshalMsg(bts []byte) (o []byte, err error) {
-	var zb0001 uint32
-	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err)
-		return
-	}
-	if zb0001 != 7 {
-		err = msgp.ArrayError{Wanted: 7, Got: zb0001}
-		return
-	}
-	z.Hash, bts, err = msgp.ReadUint64Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Hash")
-		return
-	}
-	z.Path, bts, err = msgp.ReadUint64Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Path")
-		return
-	}
-	z.Picks, bts, err = msgp.ReadUint64Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Picks")
-		return
-	}
-	z.Choice, bts, err = msgp.ReadUint32Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Choice")
-		return
-	}
-	z.Steps, bts, err = msgp.ReadUint8Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Steps")
-		return
-	}
-	z.Player, bts, err = msgp.ReadInt8Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Player")
-		return
-	}
-	z.Once, bts, err = msgp.ReadBoolBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Once")
-		return
-	}
-	o = bts
-	return
-}
-
-// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *Bar) Msgsize() (s int) {
-	s = 1 + msgp.Uint64Size + msgp.Uint64Size + msgp.Uint64Size + msgp.Uint32Size + msgp.Uint8Size + msgp.Int8Size + msgp.BoolSize
-	return
-}
-
-// MarshalMsg implements msgp.Marshaler
-func (z *Bond) MarshalMsg(b []byte) (o []byte, err error) {
-	o = msgp.Require(b, z.Msgsize())
-	// array header, size 3
-	o = append(o, 0x93)
-	o = msgp.AppendUint16(o, uint16(z.Card))
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendUint16(o, uint16(z.Host.Card))
-	o = msgp.AppendUint16(o, z.Host.Gen)
-	o = msgp.AppendInt32(o, z.Worth)
-	return
-}
-
-// UnmarshalMsg implements msgp.Unmarshaler
-func (z *Bond) UnmarshalMsg(bts []byte) (o []byte, err error) {
-	var zb0001 uint32
-	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err)
-		return
-	}
-	if zb0001 != 3 {
-		err = msgp.ArrayError{Wanted: 3, Got: zb0001}
-		return
-	}
-	{
-		var zb0002 uint16
-		zb0002, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Card")
-			return
-		}
-		z.Card = CardID(zb0002)
-	}
-	var zb0003 uint32
-	zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Host")
-		return
-	}
-	if zb0003 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0003}
-		return
-	}
-	{
-		var zb0004 uint16
-		zb0004, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Host", "Card")
-			return
-		}
-		z.Host.Card = CardID(zb0004)
-	}
-	z.Host.Gen, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Host", "Gen")
-		return
-	}
-	z.Worth, bts, err = msgp.ReadInt32Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Worth")
-		return
-	}
-	o = bts
-	return
-}
-
-// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *Bond) Msgsize() (s int) {
-	s = 1 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size
-	return
-}
-
-// MarshalMsg implements msgp.Marshaler
 func (z *Card) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// array header, size 20
@@ -317,305 +171,6 @@ func (z *Card) UnmarshalMsg(bts []byte) (o []byte, err error) {
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Card) Msgsize() (s int) {
 	s = 3 + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint16Size + msgp.Int32Size + msgp.Uint32Size + msgp.Uint32Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint8Size
-	return
-}
-
-// MarshalMsg implements msgp.Marshaler
-func (z *Delayed) MarshalMsg(b []byte) (o []byte, err error) {
-	o = msgp.Require(b, z.Msgsize())
-	// array header, size 8
-	o = append(o, 0x98)
-	o = msgp.AppendUint16(o, z.Line)
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendUint16(o, uint16(z.Source.Card))
-	o = msgp.AppendUint16(o, z.Source.Gen)
-	o = msgp.AppendInt8(o, z.Player)
-	o = msgp.AppendUint16(o, z.Until)
-	o = msgp.AppendUint16(o, z.Turn)
-	o = msgp.AppendArrayHeader(o, uint32(10))
-	for za0001 := range z.Those {
-		// array header, size 2
-		o = append(o, 0x92)
-		o = msgp.AppendUint16(o, uint16(z.Those[za0001].Card))
-		o = msgp.AppendUint16(o, z.Those[za0001].Gen)
-	}
-	o = msgp.AppendInt32(o, z.X)
-	o = msgp.AppendBool(o, z.Once)
-	return
-}
-
-// UnmarshalMsg implements msgp.Unmarshaler
-func (z *Delayed) UnmarshalMsg(bts []byte) (o []byte, err error) {
-	var zb0001 uint32
-	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err)
-		return
-	}
-	if zb0001 != 8 {
-		err = msgp.ArrayError{Wanted: 8, Got: zb0001}
-		return
-	}
-	z.Line, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Line")
-		return
-	}
-	var zb0002 uint32
-	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Source")
-		return
-	}
-	if zb0002 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0002}
-		return
-	}
-	{
-		var zb0003 uint16
-		zb0003, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Source", "Card")
-			return
-		}
-		z.Source.Card = CardID(zb0003)
-	}
-	z.Source.Gen, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Source", "Gen")
-		return
-	}
-	z.Player, bts, err = msgp.ReadInt8Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Player")
-		return
-	}
-	z.Until, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Until")
-		return
-	}
-	z.Turn, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Turn")
-		return
-	}
-	var zb0004 uint32
-	zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Those")
-		return
-	}
-	if zb0004 != uint32(10) {
-		err = msgp.ArrayError{Wanted: uint32(10), Got: zb0004}
-		return
-	}
-	for za0001 := range z.Those {
-		var zb0005 uint32
-		zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Those", za0001)
-			return
-		}
-		if zb0005 != 2 {
-			err = msgp.ArrayError{Wanted: 2, Got: zb0005}
-			return
-		}
-		{
-			var zb0006 uint16
-			zb0006, bts, err = msgp.ReadUint16Bytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Those", za0001, "Card")
-				return
-			}
-			z.Those[za0001].Card = CardID(zb0006)
-		}
-		z.Those[za0001].Gen, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Those", za0001, "Gen")
-			return
-		}
-	}
-	z.X, bts, err = msgp.ReadInt32Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "X")
-		return
-	}
-	z.Once, bts, err = msgp.ReadBoolBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Once")
-		return
-	}
-	o = bts
-	return
-}
-
-// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *Delayed) Msgsize() (s int) {
-	s = 1 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint16Size + msgp.ArrayHeaderSize + (10 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.Int32Size + msgp.BoolSize
-	return
-}
-
-// MarshalMsg implements msgp.Marshaler
-func (z *Effect) MarshalMsg(b []byte) (o []byte, err error) {
-	o = msgp.Require(b, z.Msgsize())
-	// array header, size 11
-	o = append(o, 0x9b)
-	o = msgp.AppendInt32(o, z.Mods)
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendUint16(o, uint16(z.Target.Card))
-	o = msgp.AppendUint16(o, z.Target.Gen)
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendUint16(o, uint16(z.Of.Card))
-	o = msgp.AppendUint16(o, z.Of.Gen)
-	o = msgp.AppendInt8(o, z.Player)
-	o = msgp.AppendInt8(o, z.Master)
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendUint16(o, uint16(z.Source.Card))
-	o = msgp.AppendUint16(o, z.Source.Gen)
-	o = msgp.AppendUint16(o, z.Line)
-	o = msgp.AppendInt32(o, z.X)
-	o = msgp.AppendUint32(o, z.Stamp)
-	o = msgp.AppendUint16(o, z.Until)
-	o = msgp.AppendUint16(o, z.Turn)
-	return
-}
-
-// UnmarshalMsg implements msgp.Unmarshaler
-func (z *Effect) UnmarshalMsg(bts []byte) (o []byte, err error) {
-	var zb0001 uint32
-	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err)
-		return
-	}
-	if zb0001 != 11 {
-		err = msgp.ArrayError{Wanted: 11, Got: zb0001}
-		return
-	}
-	z.Mods, bts, err = msgp.ReadInt32Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Mods")
-		return
-	}
-	var zb0002 uint32
-	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Target")
-		return
-	}
-	if zb0002 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0002}
-		return
-	}
-	{
-		var zb0003 uint16
-		zb0003, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Target", "Card")
-			return
-		}
-		z.Target.Card = CardID(zb0003)
-	}
-	z.Target.Gen, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Target", "Gen")
-		return
-	}
-	var zb0004 uint32
-	zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Of")
-		return
-	}
-	if zb0004 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0004}
-		return
-	}
-	{
-		var zb0005 uint16
-		zb0005, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Of", "Card")
-			return
-		}
-		z.Of.Card = CardID(zb0005)
-	}
-	z.Of.Gen, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Of", "Gen")
-		return
-	}
-	z.Player, bts, err = msgp.ReadInt8Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Player")
-		return
-	}
-	z.Master, bts, err = msgp.ReadInt8Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Master")
-		return
-	}
-	var zb0006 uint32
-	zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Source")
-		return
-	}
-	if zb0006 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0006}
-		return
-	}
-	{
-		var zb0007 uint16
-		zb0007, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Source", "Card")
-			return
-		}
-		z.Source.Card = CardID(zb0007)
-	}
-	z.Source.Gen, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Source", "Gen")
-		return
-	}
-	z.Line, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Line")
-		return
-	}
-	z.X, bts, err = msgp.ReadInt32Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "X")
-		return
-	}
-	z.Stamp, bts, err = msgp.ReadUint32Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Stamp")
-		return
-	}
-	z.Until, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Until")
-		return
-	}
-	z.Turn, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Turn")
-		return
-	}
-	o = bts
-	return
-}
-
-// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *Effect) Msgsize() (s int) {
-	s = 1 + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.Uint32Size + msgp.Uint16Size + msgp.Uint16Size
 	return
 }
 
@@ -786,161 +341,6 @@ func (z *Event) UnmarshalMsg(bts []byte) (o []byte, err error) {
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Event) Msgsize() (s int) {
 	s = 1 + msgp.Uint8Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size
-	return
-}
-
-// MarshalMsg implements msgp.Marshaler
-func (z *Fact) MarshalMsg(b []byte) (o []byte, err error) {
-	o = msgp.Require(b, z.Msgsize())
-	// array header, size 7
-	o = append(o, 0x97)
-	o = msgp.AppendUint8(o, z.Kind)
-	o = msgp.AppendInt8(o, z.Player)
-	o = msgp.AppendUint8(o, z.Flags)
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendUint16(o, uint16(z.Source.Card))
-	o = msgp.AppendUint16(o, z.Source.Gen)
-	o = msgp.AppendInt32(o, z.N)
-	o = msgp.AppendInt32(o, z.M)
-	o = msgp.AppendInt32(o, z.ID)
-	return
-}
-
-// UnmarshalMsg implements msgp.Unmarshaler
-func (z *Fact) UnmarshalMsg(bts []byte) (o []byte, err error) {
-	var zb0001 uint32
-	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err)
-		return
-	}
-	if zb0001 != 7 {
-		err = msgp.ArrayError{Wanted: 7, Got: zb0001}
-		return
-	}
-	z.Kind, bts, err = msgp.ReadUint8Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Kind")
-		return
-	}
-	z.Player, bts, err = msgp.ReadInt8Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Player")
-		return
-	}
-	z.Flags, bts, err = msgp.ReadUint8Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Flags")
-		return
-	}
-	var zb0002 uint32
-	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Source")
-		return
-	}
-	if zb0002 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0002}
-		return
-	}
-	{
-		var zb0003 uint16
-		zb0003, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Source", "Card")
-			return
-		}
-		z.Source.Card = CardID(zb0003)
-	}
-	z.Source.Gen, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Source", "Gen")
-		return
-	}
-	z.N, bts, err = msgp.ReadInt32Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "N")
-		return
-	}
-	z.M, bts, err = msgp.ReadInt32Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "M")
-		return
-	}
-	z.ID, bts, err = msgp.ReadInt32Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "ID")
-		return
-	}
-	o = bts
-	return
-}
-
-// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *Fact) Msgsize() (s int) {
-	s = 1 + msgp.Uint8Size + msgp.Int8Size + msgp.Uint8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.Int32Size + msgp.Int32Size
-	return
-}
-
-// MarshalMsg implements msgp.Marshaler
-func (z *Few) MarshalMsg(b []byte) (o []byte, err error) {
-	o = msgp.Require(b, z.Msgsize())
-	o = msgp.AppendArrayHeader(o, uint32(10))
-	for za0001 := range z {
-		// array header, size 2
-		o = append(o, 0x92)
-		o = msgp.AppendUint16(o, uint16(z[za0001].Card))
-		o = msgp.AppendUint16(o, z[za0001].Gen)
-	}
-	return
-}
-
-// UnmarshalMsg implements msgp.Unmarshaler
-func (z *Few) UnmarshalMsg(bts []byte) (o []byte, err error) {
-	var zb0001 uint32
-	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err)
-		return
-	}
-	if zb0001 != uint32(10) {
-		err = msgp.ArrayError{Wanted: uint32(10), Got: zb0001}
-		return
-	}
-	for za0001 := range z {
-		var zb0002 uint32
-		zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, za0001)
-			return
-		}
-		if zb0002 != 2 {
-			err = msgp.ArrayError{Wanted: 2, Got: zb0002}
-			return
-		}
-		{
-			var zb0003 uint16
-			zb0003, bts, err = msgp.ReadUint16Bytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, za0001, "Card")
-				return
-			}
-			z[za0001].Card = CardID(zb0003)
-		}
-		z[za0001].Gen, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, za0001, "Gen")
-			return
-		}
-	}
-	o = bts
-	return
-}
-
-// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *Few) Msgsize() (s int) {
-	s = msgp.ArrayHeaderSize + (10 * (10 + msgp.Uint16Size + msgp.Uint16Size))
 	return
 }
 
@@ -1260,419 +660,6 @@ func (z *Info) Msgsize() (s int) {
 }
 
 // MarshalMsg implements msgp.Marshaler
-func (z *Item) MarshalMsg(b []byte) (o []byte, err error) {
-	o = msgp.Require(b, z.Msgsize())
-	// array header, size 17
-	o = append(o, 0xdc, 0x0, 0x11)
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendUint16(o, uint16(z.Ref.Card))
-	o = msgp.AppendUint16(o, z.Ref.Gen)
-	o = msgp.AppendUint16(o, z.Line)
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendUint16(o, uint16(z.Source.Card))
-	o = msgp.AppendUint16(o, z.Source.Gen)
-	o = msgp.AppendInt8(o, z.Player)
-	o = msgp.AppendBool(o, z.Card)
-	o = msgp.AppendBool(o, z.Copy)
-	o = msgp.AppendBool(o, z.Played)
-	o = msgp.AppendUint8(o, z.Way)
-	o = msgp.AppendUint16(o, uint16(z.From))
-	o = msgp.AppendUint16(o, z.Modes)
-	o = msgp.AppendInt32(o, z.X)
-	o, err = z.Cause.MarshalMsg(o)
-	if err != nil {
-		err = msgp.WrapError(err, "Cause")
-		return
-	}
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendUint16(o, uint16(z.Use.Card))
-	o = msgp.AppendUint16(o, z.Use.Gen)
-	o = msgp.AppendArrayHeader(o, uint32(10))
-	for za0001 := range z.Those {
-		// array header, size 2
-		o = append(o, 0x92)
-		o = msgp.AppendUint16(o, uint16(z.Those[za0001].Card))
-		o = msgp.AppendUint16(o, z.Those[za0001].Gen)
-	}
-	o = msgp.AppendArrayHeader(o, uint32(10))
-	for za0002 := range z.Aims {
-		// array header, size 2
-		o = append(o, 0x92)
-		o = msgp.AppendUint16(o, uint16(z.Aims[za0002].Card))
-		o = msgp.AppendUint16(o, z.Aims[za0002].Gen)
-	}
-	o = msgp.AppendUint32(o, z.Stamp)
-	o = msgp.AppendArrayHeader(o, uint32(maxAims))
-	for za0003 := range z.NAims {
-		o = msgp.AppendUint8(o, z.NAims[za0003])
-	}
-	return
-}
-
-// UnmarshalMsg implements msgp.Unmarshaler
-func (z *Item) UnmarshalMsg(bts []byte) (o []byte, err error) {
-	var zb0001 uint32
-	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err)
-		return
-	}
-	if zb0001 != 17 {
-		err = msgp.ArrayError{Wanted: 17, Got: zb0001}
-		return
-	}
-	var zb0002 uint32
-	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Ref")
-		return
-	}
-	if zb0002 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0002}
-		return
-	}
-	{
-		var zb0003 uint16
-		zb0003, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Ref", "Card")
-			return
-		}
-		z.Ref.Card = CardID(zb0003)
-	}
-	z.Ref.Gen, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Ref", "Gen")
-		return
-	}
-	z.Line, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Line")
-		return
-	}
-	var zb0004 uint32
-	zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Source")
-		return
-	}
-	if zb0004 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0004}
-		return
-	}
-	{
-		var zb0005 uint16
-		zb0005, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Source", "Card")
-			return
-		}
-		z.Source.Card = CardID(zb0005)
-	}
-	z.Source.Gen, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Source", "Gen")
-		return
-	}
-	z.Player, bts, err = msgp.ReadInt8Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Player")
-		return
-	}
-	z.Card, bts, err = msgp.ReadBoolBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Card")
-		return
-	}
-	z.Copy, bts, err = msgp.ReadBoolBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Copy")
-		return
-	}
-	z.Played, bts, err = msgp.ReadBoolBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Played")
-		return
-	}
-	z.Way, bts, err = msgp.ReadUint8Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Way")
-		return
-	}
-	{
-		var zb0006 uint16
-		zb0006, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "From")
-			return
-		}
-		z.From = Zone(zb0006)
-	}
-	z.Modes, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Modes")
-		return
-	}
-	z.X, bts, err = msgp.ReadInt32Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "X")
-		return
-	}
-	bts, err = z.Cause.UnmarshalMsg(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Cause")
-		return
-	}
-	var zb0007 uint32
-	zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Use")
-		return
-	}
-	if zb0007 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0007}
-		return
-	}
-	{
-		var zb0008 uint16
-		zb0008, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Use", "Card")
-			return
-		}
-		z.Use.Card = CardID(zb0008)
-	}
-	z.Use.Gen, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Use", "Gen")
-		return
-	}
-	var zb0009 uint32
-	zb0009, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Those")
-		return
-	}
-	if zb0009 != uint32(10) {
-		err = msgp.ArrayError{Wanted: uint32(10), Got: zb0009}
-		return
-	}
-	for za0001 := range z.Those {
-		var zb0010 uint32
-		zb0010, bts, err = msgp.ReadArrayHeaderBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Those", za0001)
-			return
-		}
-		if zb0010 != 2 {
-			err = msgp.ArrayError{Wanted: 2, Got: zb0010}
-			return
-		}
-		{
-			var zb0011 uint16
-			zb0011, bts, err = msgp.ReadUint16Bytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Those", za0001, "Card")
-				return
-			}
-			z.Those[za0001].Card = CardID(zb0011)
-		}
-		z.Those[za0001].Gen, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Those", za0001, "Gen")
-			return
-		}
-	}
-	var zb0012 uint32
-	zb0012, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Aims")
-		return
-	}
-	if zb0012 != uint32(10) {
-		err = msgp.ArrayError{Wanted: uint32(10), Got: zb0012}
-		return
-	}
-	for za0002 := range z.Aims {
-		var zb0013 uint32
-		zb0013, bts, err = msgp.ReadArrayHeaderBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Aims", za0002)
-			return
-		}
-		if zb0013 != 2 {
-			err = msgp.ArrayError{Wanted: 2, Got: zb0013}
-			return
-		}
-		{
-			var zb0014 uint16
-			zb0014, bts, err = msgp.ReadUint16Bytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Aims", za0002, "Card")
-				return
-			}
-			z.Aims[za0002].Card = CardID(zb0014)
-		}
-		z.Aims[za0002].Gen, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Aims", za0002, "Gen")
-			return
-		}
-	}
-	z.Stamp, bts, err = msgp.ReadUint32Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Stamp")
-		return
-	}
-	var zb0015 uint32
-	zb0015, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "NAims")
-		return
-	}
-	if zb0015 != uint32(maxAims) {
-		err = msgp.ArrayError{Wanted: uint32(maxAims), Got: zb0015}
-		return
-	}
-	for za0003 := range z.NAims {
-		z.NAims[za0003], bts, err = msgp.ReadUint8Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "NAims", za0003)
-			return
-		}
-	}
-	o = bts
-	return
-}
-
-// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *Item) Msgsize() (s int) {
-	s = 3 + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.BoolSize + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + z.Cause.Msgsize() + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.ArrayHeaderSize + (10 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.ArrayHeaderSize + (10 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.Uint32Size + msgp.ArrayHeaderSize + (maxAims * (msgp.Uint8Size))
-	return
-}
-
-// MarshalMsg implements msgp.Marshaler
-func (z *Last) MarshalMsg(b []byte) (o []byte, err error) {
-	o = msgp.Require(b, z.Msgsize())
-	// array header, size 6
-	o = append(o, 0x96)
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendUint16(o, uint16(z.Ref.Card))
-	o = msgp.AppendUint16(o, z.Ref.Gen)
-	o = msgp.AppendUint16(o, uint16(z.Zone))
-	o = msgp.AppendUint8(o, z.Lies)
-	o = msgp.AppendInt8(o, z.Master)
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendUint16(o, uint16(z.With.Card))
-	o = msgp.AppendUint16(o, z.With.Gen)
-	o, err = z.Info.MarshalMsg(o)
-	if err != nil {
-		err = msgp.WrapError(err, "Info")
-		return
-	}
-	return
-}
-
-// UnmarshalMsg implements msgp.Unmarshaler
-func (z *Last) UnmarshalMsg(bts []byte) (o []byte, err error) {
-	var zb0001 uint32
-	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err)
-		return
-	}
-	if zb0001 != 6 {
-		err = msgp.ArrayError{Wanted: 6, Got: zb0001}
-		return
-	}
-	var zb0002 uint32
-	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Ref")
-		return
-	}
-	if zb0002 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0002}
-		return
-	}
-	{
-		var zb0003 uint16
-		zb0003, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Ref", "Card")
-			return
-		}
-		z.Ref.Card = CardID(zb0003)
-	}
-	z.Ref.Gen, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Ref", "Gen")
-		return
-	}
-	{
-		var zb0004 uint16
-		zb0004, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Zone")
-			return
-		}
-		z.Zone = Zone(zb0004)
-	}
-	z.Lies, bts, err = msgp.ReadUint8Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Lies")
-		return
-	}
-	z.Master, bts, err = msgp.ReadInt8Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Master")
-		return
-	}
-	var zb0005 uint32
-	zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "With")
-		return
-	}
-	if zb0005 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0005}
-		return
-	}
-	{
-		var zb0006 uint16
-		zb0006, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "With", "Card")
-			return
-		}
-		z.With.Card = CardID(zb0006)
-	}
-	z.With.Gen, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "With", "Gen")
-		return
-	}
-	bts, err = z.Info.UnmarshalMsg(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Info")
-		return
-	}
-	o = bts
-	return
-}
-
-// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *Last) Msgsize() (s int) {
-	s = 1 + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Int8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + z.Info.Msgsize()
-	return
-}
-
-// MarshalMsg implements msgp.Marshaler
 func (z List) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// array header, size 2
@@ -1711,235 +698,6 @@ func (z *List) UnmarshalMsg(bts []byte) (o []byte, err error) {
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z List) Msgsize() (s int) {
 	s = 1 + msgp.Uint16Size + msgp.Uint16Size
-	return
-}
-
-// MarshalMsg implements msgp.Marshaler
-func (z *Mark) MarshalMsg(b []byte) (o []byte, err error) {
-	o = msgp.Require(b, z.Msgsize())
-	// array header, size 5
-	o = append(o, 0x95)
-	o = msgp.AppendUint64(o, z.Hash)
-	o = msgp.AppendUint32(o, z.Choice)
-	o = msgp.AppendUint64(o, z.Picks)
-	o = msgp.AppendInt8(o, z.Player)
-	o = msgp.AppendBool(o, z.Free)
-	return
-}
-
-// UnmarshalMsg implements msgp.Unmarshaler
-func (z *Mark) UnmarshalMsg(bts []byte) (o []byte, err error) {
-	var zb0001 uint32
-	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err)
-		return
-	}
-	if zb0001 != 5 {
-		err = msgp.ArrayError{Wanted: 5, Got: zb0001}
-		return
-	}
-	z.Hash, bts, err = msgp.ReadUint64Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Hash")
-		return
-	}
-	z.Choice, bts, err = msgp.ReadUint32Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Choice")
-		return
-	}
-	z.Picks, bts, err = msgp.ReadUint64Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Picks")
-		return
-	}
-	z.Player, bts, err = msgp.ReadInt8Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Player")
-		return
-	}
-	z.Free, bts, err = msgp.ReadBoolBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Free")
-		return
-	}
-	o = bts
-	return
-}
-
-// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *Mark) Msgsize() (s int) {
-	s = 1 + msgp.Uint64Size + msgp.Uint32Size + msgp.Uint64Size + msgp.Int8Size + msgp.BoolSize
-	return
-}
-
-// MarshalMsg implements msgp.Marshaler
-func (z *Pending) MarshalMsg(b []byte) (o []byte, err error) {
-	o = msgp.Require(b, z.Msgsize())
-	// array header, size 9
-	o = append(o, 0x99)
-	o = msgp.AppendUint16(o, z.Line)
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendUint16(o, uint16(z.Source.Card))
-	o = msgp.AppendUint16(o, z.Source.Gen)
-	o = msgp.AppendInt8(o, z.Player)
-	o = msgp.AppendUint16(o, z.Count)
-	o, err = z.Cause.MarshalMsg(o)
-	if err != nil {
-		err = msgp.WrapError(err, "Cause")
-		return
-	}
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendUint16(o, uint16(z.Use.Card))
-	o = msgp.AppendUint16(o, z.Use.Gen)
-	o = msgp.AppendInt32(o, z.X)
-	o = msgp.AppendArrayHeader(o, uint32(10))
-	for za0001 := range z.Those {
-		// array header, size 2
-		o = append(o, 0x92)
-		o = msgp.AppendUint16(o, uint16(z.Those[za0001].Card))
-		o = msgp.AppendUint16(o, z.Those[za0001].Gen)
-	}
-	o = msgp.AppendUint8(o, z.Way)
-	return
-}
-
-// UnmarshalMsg implements msgp.Unmarshaler
-func (z *Pending) UnmarshalMsg(bts []byte) (o []byte, err error) {
-	var zb0001 uint32
-	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err)
-		return
-	}
-	if zb0001 != 9 {
-		err = msgp.ArrayError{Wanted: 9, Got: zb0001}
-		return
-	}
-	z.Line, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Line")
-		return
-	}
-	var zb0002 uint32
-	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Source")
-		return
-	}
-	if zb0002 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0002}
-		return
-	}
-	{
-		var zb0003 uint16
-		zb0003, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Source", "Card")
-			return
-		}
-		z.Source.Card = CardID(zb0003)
-	}
-	z.Source.Gen, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Source", "Gen")
-		return
-	}
-	z.Player, bts, err = msgp.ReadInt8Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Player")
-		return
-	}
-	z.Count, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Count")
-		return
-	}
-	bts, err = z.Cause.UnmarshalMsg(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Cause")
-		return
-	}
-	var zb0004 uint32
-	zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Use")
-		return
-	}
-	if zb0004 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0004}
-		return
-	}
-	{
-		var zb0005 uint16
-		zb0005, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Use", "Card")
-			return
-		}
-		z.Use.Card = CardID(zb0005)
-	}
-	z.Use.Gen, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Use", "Gen")
-		return
-	}
-	z.X, bts, err = msgp.ReadInt32Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "X")
-		return
-	}
-	var zb0006 uint32
-	zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Those")
-		return
-	}
-	if zb0006 != uint32(10) {
-		err = msgp.ArrayError{Wanted: uint32(10), Got: zb0006}
-		return
-	}
-	for za0001 := range z.Those {
-		var zb0007 uint32
-		zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Those", za0001)
-			return
-		}
-		if zb0007 != 2 {
-			err = msgp.ArrayError{Wanted: 2, Got: zb0007}
-			return
-		}
-		{
-			var zb0008 uint16
-			zb0008, bts, err = msgp.ReadUint16Bytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Those", za0001, "Card")
-				return
-			}
-			z.Those[za0001].Card = CardID(zb0008)
-		}
-		z.Those[za0001].Gen, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Those", za0001, "Gen")
-			return
-		}
-	}
-	z.Way, bts, err = msgp.ReadUint8Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Way")
-		return
-	}
-	o = bts
-	return
-}
-
-// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *Pending) Msgsize() (s int) {
-	s = 1 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Uint16Size + z.Cause.Msgsize() + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.ArrayHeaderSize + (10 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.Uint8Size
 	return
 }
 
@@ -3302,16 +2060,14 @@ func (z *Run) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint16(o, z.Item.Gen)
 	o = msgp.AppendUint8(o, z.Way)
 	o = msgp.AppendUint16(o, z.Modes)
-	o = msgp.AppendArrayHeader(o, uint32(10))
-	for za0001 := range z.Aims {
-		// array header, size 2
-		o = append(o, 0x92)
-		o = msgp.AppendUint16(o, uint16(z.Aims[za0001].Card))
-		o = msgp.AppendUint16(o, z.Aims[za0001].Gen)
+	o, err = z.Aims.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Aims")
+		return
 	}
 	o = msgp.AppendArrayHeader(o, uint32(maxAims))
-	for za0002 := range z.NAims {
-		o = msgp.AppendUint8(o, z.NAims[za0002])
+	for za0001 := range z.NAims {
+		o = msgp.AppendUint8(o, z.NAims[za0001])
 	}
 	o = msgp.AppendUint8(o, z.AimAt)
 	o = msgp.AppendInt32(o, z.GuessAt)
@@ -3343,8 +2099,8 @@ func (z *Run) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint16(o, z.Base)
 	o = msgp.AppendInt32(o, z.X)
 	o = msgp.AppendArrayHeader(o, uint32(MaxPlayers))
-	for za0003 := range z.Said {
-		o = msgp.AppendInt32(o, z.Said[za0003])
+	for za0002 := range z.Said {
+		o = msgp.AppendInt32(o, z.Said[za0002])
 	}
 	o = msgp.AppendInt32(o, z.Per)
 	// array header, size 2
@@ -3476,56 +2232,25 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Modes")
 		return
 	}
-	var zb0006 uint32
-	zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	bts, err = z.Aims.UnmarshalMsg(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Aims")
 		return
 	}
-	if zb0006 != uint32(10) {
-		err = msgp.ArrayError{Wanted: uint32(10), Got: zb0006}
-		return
-	}
-	for za0001 := range z.Aims {
-		var zb0007 uint32
-		zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Aims", za0001)
-			return
-		}
-		if zb0007 != 2 {
-			err = msgp.ArrayError{Wanted: 2, Got: zb0007}
-			return
-		}
-		{
-			var zb0008 uint16
-			zb0008, bts, err = msgp.ReadUint16Bytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Aims", za0001, "Card")
-				return
-			}
-			z.Aims[za0001].Card = CardID(zb0008)
-		}
-		z.Aims[za0001].Gen, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Aims", za0001, "Gen")
-			return
-		}
-	}
-	var zb0009 uint32
-	zb0009, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0006 uint32
+	zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "NAims")
 		return
 	}
-	if zb0009 != uint32(maxAims) {
-		err = msgp.ArrayError{Wanted: uint32(maxAims), Got: zb0009}
+	if zb0006 != uint32(maxAims) {
+		err = msgp.ArrayError{Wanted: uint32(maxAims), Got: zb0006}
 		return
 	}
-	for za0002 := range z.NAims {
-		z.NAims[za0002], bts, err = msgp.ReadUint8Bytes(bts)
+	for za0001 := range z.NAims {
+		z.NAims[za0001], bts, err = msgp.ReadUint8Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "NAims", za0002)
+			err = msgp.WrapError(err, "NAims", za0001)
 			return
 		}
 	}
@@ -3544,14 +2269,14 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Guess")
 		return
 	}
-	var zb0010 uint32
-	zb0010, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0007 uint32
+	zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Chosen")
 		return
 	}
-	if zb0010 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0010}
+	if zb0007 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0007}
 		return
 	}
 	z.Chosen.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3564,14 +2289,14 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Chosen", "N")
 		return
 	}
-	var zb0011 uint32
-	zb0011, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0008 uint32
+	zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Earlier")
 		return
 	}
-	if zb0011 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0011}
+	if zb0008 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0008}
 		return
 	}
 	z.Earlier.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3584,14 +2309,14 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Earlier", "N")
 		return
 	}
-	var zb0012 uint32
-	zb0012, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0009 uint32
+	zb0009, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Moved")
 		return
 	}
-	if zb0012 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0012}
+	if zb0009 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0009}
 		return
 	}
 	z.Moved.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3604,14 +2329,14 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Moved", "N")
 		return
 	}
-	var zb0013 uint32
-	zb0013, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0010 uint32
+	zb0010, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Looked")
 		return
 	}
-	if zb0013 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0013}
+	if zb0010 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0010}
 		return
 	}
 	z.Looked.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3624,14 +2349,14 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Looked", "N")
 		return
 	}
-	var zb0014 uint32
-	zb0014, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0011 uint32
+	zb0011, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Put")
 		return
 	}
-	if zb0014 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0014}
+	if zb0011 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0011}
 		return
 	}
 	z.Put.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3644,14 +2369,14 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Put", "N")
 		return
 	}
-	var zb0015 uint32
-	zb0015, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0012 uint32
+	zb0012, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Shown")
 		return
 	}
-	if zb0015 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0015}
+	if zb0012 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0012}
 		return
 	}
 	z.Shown.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3674,20 +2399,20 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "X")
 		return
 	}
-	var zb0016 uint32
-	zb0016, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0013 uint32
+	zb0013, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Said")
 		return
 	}
-	if zb0016 != uint32(MaxPlayers) {
-		err = msgp.ArrayError{Wanted: uint32(MaxPlayers), Got: zb0016}
+	if zb0013 != uint32(MaxPlayers) {
+		err = msgp.ArrayError{Wanted: uint32(MaxPlayers), Got: zb0013}
 		return
 	}
-	for za0003 := range z.Said {
-		z.Said[za0003], bts, err = msgp.ReadInt32Bytes(bts)
+	for za0002 := range z.Said {
+		z.Said[za0002], bts, err = msgp.ReadInt32Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Said", za0003)
+			err = msgp.WrapError(err, "Said", za0002)
 			return
 		}
 	}
@@ -3696,14 +2421,14 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Per")
 		return
 	}
-	var zb0017 uint32
-	zb0017, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0014 uint32
+	zb0014, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Rested")
 		return
 	}
-	if zb0017 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0017}
+	if zb0014 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0014}
 		return
 	}
 	z.Rested.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3716,14 +2441,14 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Rested", "N")
 		return
 	}
-	var zb0018 uint32
-	zb0018, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0015 uint32
+	zb0015, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "EachOne")
 		return
 	}
-	if zb0018 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0018}
+	if zb0015 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0015}
 		return
 	}
 	z.EachOne.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3736,14 +2461,14 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "EachOne", "N")
 		return
 	}
-	var zb0019 uint32
-	zb0019, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0016 uint32
+	zb0016, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "EachPut")
 		return
 	}
-	if zb0019 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0019}
+	if zb0016 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0016}
 		return
 	}
 	z.EachPut.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3781,14 +2506,14 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "LastN")
 		return
 	}
-	var zb0020 uint32
-	zb0020, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0017 uint32
+	zb0017, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Group")
 		return
 	}
-	if zb0020 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0020}
+	if zb0017 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0017}
 		return
 	}
 	z.Group.Off, bts, err = msgp.ReadUint16Bytes(bts)
@@ -3801,24 +2526,24 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Group", "N")
 		return
 	}
-	var zb0021 uint32
-	zb0021, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0018 uint32
+	zb0018, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Left")
 		return
 	}
-	if zb0021 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0021}
+	if zb0018 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0018}
 		return
 	}
 	{
-		var zb0022 uint16
-		zb0022, bts, err = msgp.ReadUint16Bytes(bts)
+		var zb0019 uint16
+		zb0019, bts, err = msgp.ReadUint16Bytes(bts)
 		if err != nil {
 			err = msgp.WrapError(err, "Left", "Card")
 			return
 		}
-		z.Left.Card = CardID(zb0022)
+		z.Left.Card = CardID(zb0019)
 	}
 	z.Left.Gen, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
@@ -3861,187 +2586,7 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Run) Msgsize() (s int) {
-	s = 3 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Int32Size + z.Cause.Msgsize() + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint16Size + msgp.ArrayHeaderSize + (10 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.ArrayHeaderSize + (maxAims * (msgp.Uint8Size)) + msgp.Uint8Size + msgp.Int32Size + msgp.Uint8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.ArrayHeaderSize + (MaxPlayers * (msgp.Int32Size)) + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize + msgp.BoolSize + msgp.Int32Size + msgp.Int32Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Int32Size + msgp.Uint32Size
-	return
-}
-
-// MarshalMsg implements msgp.Marshaler
-func (z *Share) MarshalMsg(b []byte) (o []byte, err error) {
-	o = msgp.Require(b, z.Msgsize())
-	// array header, size 13
-	o = append(o, 0x9d)
-	o = msgp.AppendInt8(o, z.Player)
-	o = msgp.AppendUint8(o, z.Stage)
-	o = msgp.AppendBool(o, z.Own)
-	o = msgp.AppendUint16(o, z.Proc)
-	o = msgp.AppendBool(o, z.Adds)
-	o = msgp.AppendUint16(o, z.Frames)
-	o = msgp.AppendUint16(o, z.Events)
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendUint16(o, z.Chosen.Off)
-	o = msgp.AppendUint16(o, z.Chosen.N)
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendUint16(o, z.Moved.Off)
-	o = msgp.AppendUint16(o, z.Moved.N)
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendUint16(o, z.Looked.Off)
-	o = msgp.AppendUint16(o, z.Looked.N)
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendUint16(o, z.Group.Off)
-	o = msgp.AppendUint16(o, z.Group.N)
-	o = msgp.AppendInt32(o, z.DidN)
-	o = msgp.AppendInt32(o, z.LastN)
-	return
-}
-
-// UnmarshalMsg implements msgp.Unmarshaler
-func (z *Share) UnmarshalMsg(bts []byte) (o []byte, err error) {
-	var zb0001 uint32
-	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err)
-		return
-	}
-	if zb0001 != 13 {
-		err = msgp.ArrayError{Wanted: 13, Got: zb0001}
-		return
-	}
-	z.Player, bts, err = msgp.ReadInt8Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Player")
-		return
-	}
-	z.Stage, bts, err = msgp.ReadUint8Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Stage")
-		return
-	}
-	z.Own, bts, err = msgp.ReadBoolBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Own")
-		return
-	}
-	z.Proc, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Proc")
-		return
-	}
-	z.Adds, bts, err = msgp.ReadBoolBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Adds")
-		return
-	}
-	z.Frames, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Frames")
-		return
-	}
-	z.Events, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Events")
-		return
-	}
-	var zb0002 uint32
-	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Chosen")
-		return
-	}
-	if zb0002 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0002}
-		return
-	}
-	z.Chosen.Off, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Chosen", "Off")
-		return
-	}
-	z.Chosen.N, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Chosen", "N")
-		return
-	}
-	var zb0003 uint32
-	zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Moved")
-		return
-	}
-	if zb0003 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0003}
-		return
-	}
-	z.Moved.Off, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Moved", "Off")
-		return
-	}
-	z.Moved.N, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Moved", "N")
-		return
-	}
-	var zb0004 uint32
-	zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Looked")
-		return
-	}
-	if zb0004 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0004}
-		return
-	}
-	z.Looked.Off, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Looked", "Off")
-		return
-	}
-	z.Looked.N, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Looked", "N")
-		return
-	}
-	var zb0005 uint32
-	zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Group")
-		return
-	}
-	if zb0005 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0005}
-		return
-	}
-	z.Group.Off, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Group", "Off")
-		return
-	}
-	z.Group.N, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Group", "N")
-		return
-	}
-	z.DidN, bts, err = msgp.ReadInt32Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "DidN")
-		return
-	}
-	z.LastN, bts, err = msgp.ReadInt32Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "LastN")
-		return
-	}
-	o = bts
-	return
-}
-
-// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *Share) Msgsize() (s int) {
-	s = 1 + msgp.Int8Size + msgp.Uint8Size + msgp.BoolSize + msgp.Uint16Size + msgp.BoolSize + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.Int32Size
+	s = 3 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Int32Size + z.Cause.Msgsize() + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint16Size + z.Aims.Msgsize() + msgp.ArrayHeaderSize + (maxAims * (msgp.Uint8Size)) + msgp.Uint8Size + msgp.Int32Size + msgp.Uint8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.ArrayHeaderSize + (MaxPlayers * (msgp.Int32Size)) + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize + msgp.BoolSize + msgp.Int32Size + msgp.Int32Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Int32Size + msgp.Uint32Size
 	return
 }
 
@@ -4138,209 +2683,5 @@ func (z *State) Msgsize() (s int) {
 	for za0001 := range z.Saved {
 		s += z.Saved[za0001].Msgsize()
 	}
-	return
-}
-
-// MarshalMsg implements msgp.Marshaler
-func (z *Token) MarshalMsg(b []byte) (o []byte, err error) {
-	o = msgp.Require(b, z.Msgsize())
-	// array header, size 4
-	o = append(o, 0x94)
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendUint16(o, uint16(z.Card.Card))
-	o = msgp.AppendUint16(o, z.Card.Gen)
-	o = msgp.AppendInt8(o, z.Player)
-	o = msgp.AppendUint16(o, z.Name)
-	o = msgp.AppendInt32(o, z.N)
-	return
-}
-
-// UnmarshalMsg implements msgp.Unmarshaler
-func (z *Token) UnmarshalMsg(bts []byte) (o []byte, err error) {
-	var zb0001 uint32
-	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err)
-		return
-	}
-	if zb0001 != 4 {
-		err = msgp.ArrayError{Wanted: 4, Got: zb0001}
-		return
-	}
-	var zb0002 uint32
-	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Card")
-		return
-	}
-	if zb0002 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0002}
-		return
-	}
-	{
-		var zb0003 uint16
-		zb0003, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Card", "Card")
-			return
-		}
-		z.Card.Card = CardID(zb0003)
-	}
-	z.Card.Gen, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Card", "Gen")
-		return
-	}
-	z.Player, bts, err = msgp.ReadInt8Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Player")
-		return
-	}
-	z.Name, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Name")
-		return
-	}
-	z.N, bts, err = msgp.ReadInt32Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "N")
-		return
-	}
-	o = bts
-	return
-}
-
-// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *Token) Msgsize() (s int) {
-	s = 1 + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Uint16Size + msgp.Int32Size
-	return
-}
-
-// MarshalMsg implements msgp.Marshaler
-func (z *Use) MarshalMsg(b []byte) (o []byte, err error) {
-	o = msgp.Require(b, z.Msgsize())
-	// array header, size 4
-	o = append(o, 0x94)
-	o = msgp.AppendUint16(o, z.Line)
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendUint16(o, uint16(z.Source.Card))
-	o = msgp.AppendUint16(o, z.Source.Gen)
-	o = msgp.AppendUint16(o, z.N)
-	o = msgp.AppendBool(o, z.State)
-	return
-}
-
-// UnmarshalMsg implements msgp.Unmarshaler
-func (z *Use) UnmarshalMsg(bts []byte) (o []byte, err error) {
-	var zb0001 uint32
-	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err)
-		return
-	}
-	if zb0001 != 4 {
-		err = msgp.ArrayError{Wanted: 4, Got: zb0001}
-		return
-	}
-	z.Line, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Line")
-		return
-	}
-	var zb0002 uint32
-	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Source")
-		return
-	}
-	if zb0002 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0002}
-		return
-	}
-	{
-		var zb0003 uint16
-		zb0003, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Source", "Card")
-			return
-		}
-		z.Source.Card = CardID(zb0003)
-	}
-	z.Source.Gen, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Source", "Gen")
-		return
-	}
-	z.N, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "N")
-		return
-	}
-	z.State, bts, err = msgp.ReadBoolBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "State")
-		return
-	}
-	o = bts
-	return
-}
-
-// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *Use) Msgsize() (s int) {
-	s = 1 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize
-	return
-}
-
-// MarshalMsg implements msgp.Marshaler
-func (z Vain) MarshalMsg(b []byte) (o []byte, err error) {
-	o = msgp.Require(b, z.Msgsize())
-	// array header, size 3
-	o = append(o, 0x93)
-	o = msgp.AppendUint64(o, z.Sum)
-	o = msgp.AppendUint16(o, z.Line)
-	o = msgp.AppendUint16(o, uint16(z.Card))
-	return
-}
-
-// UnmarshalMsg implements msgp.Unmarshaler
-func (z *Vain) UnmarshalMsg(bts []byte) (o []byte, err error) {
-	var zb0001 uint32
-	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err)
-		return
-	}
-	if zb0001 != 3 {
-		err = msgp.ArrayError{Wanted: 3, Got: zb0001}
-		return
-	}
-	z.Sum, bts, err = msgp.ReadUint64Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Sum")
-		return
-	}
-	z.Line, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Line")
-		return
-	}
-	{
-		var zb0002 uint16
-		zb0002, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Card")
-			return
-		}
-		z.Card = CardID(zb0002)
-	}
-	o = bts
-	return
-}
-
-// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z Vain) Msgsize() (s int) {
-	s = 1 + msgp.Uint64Size + msgp.Uint16Size + msgp.Uint16Size
 	return
 }

@@ -7,7 +7,7 @@ import (
 )
 
 // trigger looks at the batch that has just happened and puts abilities into waiting state: those in
-// force after it, and of what left the stage, those in force before it. Information is that after
+// force after it, and of what left a slot, those in force before it. Information is that after
 // continuous effects have applied to what has come.
 func (m *Machine) trigger() {
 	m.refresh()
@@ -195,7 +195,7 @@ func (m *Machine) matches(c *Ctx, expr int32, ev *Event) bool {
 func (m *Machine) placed(c *Ctx, e *ability.Expr, ev *Event) bool {
 	p := m.Book.Prog
 	if m.Spec(ev.From).Slot && m.Spec(ev.To).Slot && ev.Card == ev.New {
-		return false // from slot to slot it does not enter the stage
+		return false // from slot to slot it does not come to the slots
 	}
 	subject := &p.Exprs[e.First]
 	r := ev.New
