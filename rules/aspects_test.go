@@ -10,12 +10,14 @@ import (
 	"gorin/rules/ability"
 	"gorin/rules/builddivide"
 	builddividelexicon "gorin/rules/builddivide/lexicon"
+	builddividetrees "gorin/rules/builddivide/lexicon/trees"
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
 	"gorin/rules/text"
 	"gorin/rules/text/gen"
 	"gorin/rules/weiss"
 	weisslexicon "gorin/rules/weiss/lexicon"
+	weisstrees "gorin/rules/weiss/lexicon/trees"
 )
 
 // aspectGame is how lines of a game are drawn and cards are made for them.
@@ -37,7 +39,7 @@ var (
 )
 
 var aspectGames = map[string]*aspectGame{
-	"weiss": {weisslexicon.New, []func(*gen.Source) ability.Node{gen.WeissLasting, gen.Weiss}, func(i int) pack.Card {
+	"weiss": {weisslexicon.New, []func(*gen.Source) ability.Node{weisstrees.Lasting, weisstrees.Random}, func(i int) pack.Card {
 		c := pack.Card{Kind: "character", Colours: []string{[]string{"yellow", "green", "red", "blue"}[i%4]}, Level: i % 4, Cost: i / 2 % 3,
 			Power: 500 * (1 + i*5%18), Soul: 1 + i%2}
 		if i%3 == 1 {
@@ -51,7 +53,7 @@ var aspectGames = map[string]*aspectGame{
 		[]string{"front-left", "front-centre", "front-right", "back-left", "back-right", "hand", "stock", "clock", "level", "waiting-room", "memory"}, "main", []string{
 			"【永】 あなたのレベル3以上のキャラすべてに、パワーを＋500。", "【起】［(1)］ あなたは自分のキャラを1枚選び、そのターン中、レベルを＋1。",
 		}, func(l []pack.Card) error { _, err := weiss.Compile(l); return err }, nil},
-	"builddivide": {builddividelexicon.New, []func(*gen.Source) ability.Node{gen.BuildDivideLasting, gen.BuildDivide}, func(i int) pack.Card {
+	"builddivide": {builddividelexicon.New, []func(*gen.Source) ability.Node{builddividetrees.Lasting, builddividetrees.Random}, func(i int) pack.Card {
 		c := pack.Card{Kind: "unit", Colours: []string{[]string{"red", "blue", "white", "black"}[i%4]}, Cost: 1 + i%9, Needs: pack.Needs{Generic: i % 9},
 			Power: 500 * (1 + i*5%14), Hit: 1 + i%2}
 		if i%3 > 0 {

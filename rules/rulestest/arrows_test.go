@@ -55,7 +55,7 @@ var below = map[string][]string{
 	"rules/trial":           {"rules", "rules/ability", "rules/bot", "rules/bot/all", "rules/pack", "rules/rulestest", "rules/text"},
 	"rules/trial/all":       append([]string{"rules/trial"}, rooms("trial")...), // the list
 	"rules/text/gen":        {"rules/ability"},
-	"rules/synthetic":       append([]string{"rules", "rules/ability", "rules/bot", "rules/bot/all", "rules/deck", "rules/pack", "rules/rulestest", "rules/text", "rules/text/gen"}, rooms("lexicon")...),
+	"rules/synthetic":       append([]string{"rules", "rules/ability", "rules/bot", "rules/bot/all", "rules/deck", "rules/pack", "rules/rulestest", "rules/text", "rules/text/gen"}, slices.Concat(rooms("lexicon"), rooms("lexicon/trees"))...),
 	"rules/judge": {"rules", "rules/cards", "rules/synthetic", "rules/bot", "rules/bot/all", "rules/oracle", "rules/oracle/all", "rules/deck", "rules/pack", "rules/puzzle", "rules/replay", "rules/rulestest",
 		"rules/scenario", "rules/text", "rules/ability", "rules/trial", "rules/trial/all", "rules/judge/mutate"},
 	"rules/judge/mutate": {},
@@ -63,7 +63,7 @@ var below = map[string][]string{
 }
 
 // closed names what nothing outside of the rules may import.
-var closed = append([]string{"rules/kernel", "rules/ability", "rules/cards", "rules/rulebook", "rules/lang", "rules/show"}, slices.Concat(rooms("bot"), rooms("oracle"), rooms("trial"), rooms("lexicon"), games)...)
+var closed = append([]string{"rules/kernel", "rules/ability", "rules/cards", "rules/rulebook", "rules/lang", "rules/show"}, slices.Concat(rooms("bot"), rooms("oracle"), rooms("trial"), rooms("lexicon"), rooms("lexicon/trees"), games)...)
 
 // TestArrows reads every import of the module: they run downwards only, and
 // nothing under rules/ knows a window or a browser.
@@ -73,6 +73,7 @@ func TestArrows(t *testing.T) {
 		below[g+"/trial"] = []string{"rules", g + "/lexicon", "rules/ability", "rules/pack", "rules/trial"}
 		below[g+"/oracle"] = []string{"rules", "rules/oracle"}
 		below["assets/"+path.Base(g)] = []string{}
+		below[g+"/lexicon/trees"] = []string{"rules/ability", "rules/text/gen"}
 		below[g+"/lexicon"] = []string{"rules/ability", "rules/text", "rules/text/surface"}
 		below[g] = []string{g + "/lexicon", "assets/" + path.Base(g), "rules/rulebook", "rules/deck", "rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/text"}
 	}

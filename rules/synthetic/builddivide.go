@@ -5,13 +5,14 @@ import (
 
 	"gorin/rules/ability"
 	"gorin/rules/builddivide/lexicon"
+	"gorin/rules/builddivide/lexicon/trees"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
 	"gorin/rules/text/gen"
 )
 
 var buildDivide = game{
-	lexicon: lexicon.New, draw: gen.BuildDivide, cards: divideCards, decks: divideDecks,
+	lexicon: lexicon.New, draw: trees.Random, cards: divideCards, decks: divideDecks,
 	source: gen.Source{Names: []string{"試し0", "試し1", "試し2", "試し9", "試し20", "試", "都"}, Traits: []string{"海", "灯台", "旅"}},
 }
 

@@ -8,10 +8,11 @@ import (
 	"gorin/rules/pack"
 	"gorin/rules/text/gen"
 	"gorin/rules/weiss/lexicon"
+	"gorin/rules/weiss/lexicon/trees"
 )
 
 var weiss = game{
-	lexicon: lexicon.New, draw: gen.Weiss, cards: weissCards, decks: weissDecks,
+	lexicon: lexicon.New, draw: trees.Random, cards: weissCards, decks: weissDecks,
 	source: gen.Source{Names: []string{"試し0", "試し1", "試し2", "試し5", "試し8", "試", "幕0"}, Traits: []string{"海", "灯台", "旅"}},
 }
 

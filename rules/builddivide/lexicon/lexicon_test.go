@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon/trees"
 	. "gorin/rules/text" // the names of its doors
-	"gorin/rules/text/gen"
 	"gorin/rules/text/texttest"
 )
 
@@ -26,11 +26,11 @@ func known() *Lexicon {
 func TestFoundTrees(t *testing.T) { texttest.CheckFound(t, known(), "testdata/trees.txt") }
 
 // What is said of a tree is read as that tree, in both languages.
-func TestRoundTrip(t *testing.T) { texttest.CheckTrees(t, known(), gen.BuildDivide) }
+func TestRoundTrip(t *testing.T) { texttest.CheckTrees(t, known(), trees.Random) }
 
 // What may stand in 『』 follows from the shape of its kind.
 func TestEveryKindQuoted(t *testing.T) {
-	texttest.CheckQuoted(t, known(), gen.BuildDivide, []ability.Node{ability.N(ability.DeckLimit)},
+	texttest.CheckQuoted(t, known(), trees.Random, []ability.Node{ability.N(ability.DeckLimit)},
 		texttest.Quoting{Text: "【自】このユニットがアタックした時、このターン中、それは『%s』を得る。", Takes: ability.SAbility},
 		texttest.Quoting{Text: "【永】このユニットは『%s』を得る。", Takes: ability.SAbility})
 }

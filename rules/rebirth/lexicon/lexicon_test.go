@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"gorin/rules/ability"
+	"gorin/rules/rebirth/lexicon/trees"
 	. "gorin/rules/text" // the names of its doors
-	"gorin/rules/text/gen"
 	"gorin/rules/text/texttest"
 )
 
@@ -21,7 +21,7 @@ func known() *Lexicon {
 func TestFoundTrees(t *testing.T) { texttest.CheckFound(t, known(), "testdata/trees.txt") }
 
 // What is said of a tree is read as that tree, in both languages.
-func TestRoundTrip(t *testing.T) { texttest.CheckTrees(t, known(), gen.Rebirth) }
+func TestRoundTrip(t *testing.T) { texttest.CheckTrees(t, known(), trees.Random) }
 
 // plain is あなたは1枚引く。
 var plain = ability.N(ability.Sentence, ability.Nothing, ability.Nothing, ability.Nothing, ability.Nothing, ability.Nothing,
@@ -30,7 +30,7 @@ var plain = ability.N(ability.Sentence, ability.Nothing, ability.Nothing, abilit
 // The texts of the game give no abilities by their words; what is read of a line in 『』 is
 // sound all the same.
 func TestEveryKindQuoted(t *testing.T) {
-	texttest.CheckQuoted(t, known(), gen.Rebirth, []ability.Node{ability.N(ability.DeckLimit), ability.N(ability.Growth), ability.Num(ability.ModeLine, 1, plain)})
+	texttest.CheckQuoted(t, known(), trees.Random, []ability.Node{ability.N(ability.DeckLimit), ability.N(ability.Growth), ability.Num(ability.ModeLine, 1, plain)})
 }
 
 // Each line is said word by word, and every kind that only this game

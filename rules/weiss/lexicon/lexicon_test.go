@@ -5,8 +5,8 @@ import (
 
 	"gorin/rules/ability"
 	. "gorin/rules/text" // the names of its doors
-	"gorin/rules/text/gen"
 	"gorin/rules/text/texttest"
+	"gorin/rules/weiss/lexicon/trees"
 )
 
 // known is the lexicon with the words of a made-up pack.
@@ -29,7 +29,7 @@ func TestLines(t *testing.T) {
 func TestFoundTrees(t *testing.T) { texttest.CheckFound(t, known(), "testdata/trees.txt") }
 
 // What is said of a tree is read as that tree, in both languages.
-func TestRoundTrip(t *testing.T) { texttest.CheckTrees(t, known(), gen.Weiss) }
+func TestRoundTrip(t *testing.T) { texttest.CheckTrees(t, known(), trees.Random) }
 
 // plain is あなたは1枚引く。
 var plain = ability.N(ability.Sentence, ability.Nothing, ability.Nothing, ability.Nothing, ability.Nothing, ability.Nothing,
@@ -37,7 +37,7 @@ var plain = ability.N(ability.Sentence, ability.Nothing, ability.Nothing, abilit
 
 // What may stand in 『』 follows from the shape of its kind.
 func TestEveryKindQuoted(t *testing.T) {
-	texttest.CheckQuoted(t, known(), gen.Weiss, []ability.Node{
+	texttest.CheckQuoted(t, known(), trees.Random, []ability.Node{
 		ability.N(ability.DeckLimit), ability.Num(ability.DeckLimit, 6), ability.Num(ability.Shift, 1), ability.Str(ability.Link, "灯台同盟"), ability.N(ability.GreatPerformance),
 		ability.Str(ability.Replay, "灯をともす", plain), ability.N(ability.Quoted, ability.N(ability.Effect, ability.Nothing, ability.Nothing, plain)),
 	},

@@ -1,0 +1,395 @@
+// Package trees draws lines of Rebirth for you at random.
+package trees
+
+import (
+	. "gorin/rules/ability" // trees are made of its kinds
+	"gorin/rules/text/gen"
+)
+
+// Random draws a line.
+func Random(s *gen.Source) Node { return newDrawer(s).wholeLine() }
+
+// drawer draws well-shaped trees: those that a text can say.
+type drawer struct {
+	gen.Gen
+	many bool // more than one was chosen
+}
+
+func newDrawer(s *gen.Source) *drawer { return &drawer{Gen: gen.Gen{From: s, That: gen.ThatNothing}} }
+
+func (g *drawer) pick(ks ...Kind) Kind { return gen.Sampled(g.From, ks) }
+func (g *drawer) of(ns ...int) int     { return gen.Sampled(g.From, ns) }
+
+func (g *drawer) val() Node { return g.Num() }
+
+func (g *drawer) qty() Node {
+	switch g.Int(0, 5) {
+	case 0:
+		return N(AllMany)
+	case 1:
+		return N(AnyMany)
+	case 2:
+		return N(UpTo, g.val())
+	}
+	return N(Exactly, g.val())
+}
+
+func (g *drawer) keyword() Node {
+	return Num(HasKeyword, g.of(int(KwBlocker), int(KwCancel), int(KwGrowth)))
+}
+
+func (g *drawer) filter() Node {
+	return g.One(
+		func() Node { return Str(Trait, g.Trait()) },
+		func() Node { return Str(NameIs, g.Name()) },
+		func() Node { return Num(CostIs, g.Int(int(AtLeast), int(Equal)), g.val()) },
+		g.keyword,
+		func() Node { return N(NotOf, Str(NameIs, g.Name())) },
+		func() Node { return N(NotOf, g.keyword()) },
+		func() Node { return Num(g.pick(AtkIs, DefIs), g.Int(int(AtLeast), int(Equal)), g.val()) },
+		func() Node { return N(WithSoul) },
+		func() Node { return N(NotOf, N(WithSoul)) },
+		func() Node { return N(AnyOf, Str(NameIs, g.Name()), Str(Trait, g.Trait())) },
+	)
+}
+
+func (g *drawer) np() Node {
+	n := N(Cards, Nothing, Nothing, g.Kind(Character, RebirthCard, Card))
+	for range g.Int(0, 2) {
+		f := g.filter()
+		if last := n.Kids[len(n.Kids)-1]; f.Kind == NotOf && last.Kind == NotOf {
+			continue // nobody writes AでないBでない…; it has more readings than are kept
+		}
+		n.Kids = append(n.Kids, f)
+	}
+	return n
+}
+
+var zones = []Kind{Entry, Members, RetireZone, EnergyZone, Partners, WaitingRoom, Hand}
+
+func (g *drawer) Owner() Node { return g.Kind(You, Opp, Each) }
+
+// cards is a described set in a zone, or in one of two.
+func (g *drawer) cards() Node {
+	zone := g.Kind(zones...)
+	if g.Int(0, 3) == 0 {
+		zone = N(EitherZone, N(Members), g.Kind(Hand, RetireZone, Entry))
+	}
+	n := gen.WithPlace(g.np(), g.Owner(), zone)
+	n.Num = g.Other()
+	return n
+}
+
+func (g *drawer) pile() Node { return N(Cards, g.Kind(You, Opp), g.Kind(zones...), N(Card)) }
+
+// ref is a card that is named without describing it.
+func (g *drawer) ref() Node {
+	if g.Chosen && !g.many && g.Yes() {
+		return N(Chosen)
+	}
+	return g.Kind(This, This, Supported, Supporter, BlockedOne, g.it())
+}
+
+// it is what それ stands for: what was chosen, or the card shown.
+func (g *drawer) it() Kind {
+	switch {
+	case g.Chosen && g.many:
+		return This
+	case g.Chosen:
+		return Chosen
+	}
+	return TheCard
+}
+
+func (g *drawer) cond() Node {
+	return g.One(
+		func() Node { return Num(Exists, g.Int(0, 1), g.cards()) },
+		func() Node { return Num(Exists, g.Int(0, 1), gen.WithPlace(g.np(), N(You), N(RebirthZone))) },
+		func() Node { return Num(CountIs, g.Int(0, 4), g.cards(), g.val()) },
+		func() Node { p := g.pile(); return Num(CompareCounts, g.of(0, 3, 4), p, gen.Opposed(p)) },
+		func() Node { return Num(IsA, g.Int(0, 1), N(g.it()), g.np()) },
+		func() Node { return Num(StateIs, g.Int(0, 1), N(This)) },
+		func() Node { return Num(EmptySeat, g.Int(1, 3), g.Owner()) },
+		func() Node { return N(DidWith, g.np(), Nothing) },
+		func() Node { return N(DidWith, g.np(), g.Kind(ToEntry, ToMembers, ToEnergy)) },
+		func() Node { return Num(DidWith, g.Int(int(DidReturn), int(DidBack)), g.np(), Nothing) },
+		func() Node { return Num(DidAtLeast, g.Int(1, 4)) },
+		func() Node { return N(NamesAre, g.pile(), g.val()) },
+		func() Node { return N(AllDiffer, g.pile()) },
+		func() Node { return Num(WonCheck, g.Int(0, 1)) },
+		func() Node { return N(IsSoul, N(This)) },
+		func() Node { return N(IsTurnOf, g.Kind(You, Opp)) },
+		func() Node {
+			return N(PlacedNow, g.named(), g.One(func() Node { return Nothing }, func() Node { return N(Hand) }), N(Entry))
+		},
+		func() Node { return N(Exists, N(Cards, Nothing, N(SoulOf, N(This)), N(Character))) },
+		func() Node { return Num(CountIs, g.Int(0, 4), N(Cards, Nothing, N(SoulOf, N(This)), N(Card)), g.val()) },
+	)
+}
+
+func (g *drawer) trigger() Node {
+	return g.One(
+		func() Node { return N(OnSet, N(This), Nothing) },
+		func() Node { return N(OnSet, N(This), N(Entry)) },
+		func() Node { return N(NextTime, N(OnAttack, N(This))) },
+		func() Node { return N(g.pick(OnSupport, OnSupported), N(This), Nothing) },
+		func() Node { return N(g.pick(OnSupport, OnSupported), N(This), g.np()) },
+		func() Node { return N(g.pick(OnSupportEnd, OnCancelled, OnMadeSoul, OnBlock, OnAttack), N(This)) },
+		func() Node { return N(OnEndOfAttack, g.One(func() Node { return N(This) }, g.pile)) },
+		func() Node { return Num(OnRetires, g.Int(0, 1), N(This), gen.WithPlace(g.np(), N(Opp), Nothing)) },
+		func() Node { return N(OnBlockOf, N(This), g.np()) },
+		func() Node { return N(g.pick(OnHeal, OnCheck, OnCheckLost), g.Kind(You, Opp)) },
+		func() Node { return N(g.pick(OnBlocked, OnBlockEnd), N(This)) },
+		func() Node { return N(OnRetiresBy, N(This), g.np(), gen.WithPlace(g.np(), N(Opp), Nothing)) },
+		func() Node { return N(OnPutFrom, g.Kind(You, Opp), N(Hand), N(WaitingRoom)) },
+		func() Node { return N(OnPlaced, N(This), N(NotZone, g.Kind(zones...)), g.Kind(zones...)) },
+		func() Node {
+			return N(OnPlaced, gen.WithPlace(g.np(), N(You), Nothing), Nothing, N(EitherZone, N(Entry), N(Members)))
+		},
+		func() Node {
+			return Num(OnPlacedThrough, g.Int(int(ByEffect), int(ByOwnEffect)), N(This), Nothing, g.Kind(zones...))
+		},
+		func() Node {
+			return Num(OnPlacedThrough, g.Int(int(ByEffect), int(ByOwnEffect)), N(This), g.Kind(zones...), N(WaitingRoom))
+		},
+		func() Node { return Num(OnUse, g.of(int(KwSpark), int(KwCancel), int(KwBlocker)), g.Kind(You, Opp)) },
+		func() Node { return Num(OnPhaseStart, g.of(int(PhMain), int(PhAttack), int(PhStandby)), g.Owner()) },
+		func() Node { return Num(OnPhaseEnd, g.of(int(PhTurn), int(PhEnergy)), g.Owner()) },
+	)
+}
+
+func (g *drawer) cost() Node {
+	c := N(Cost)
+	if g.Yes() {
+		c.Kids = append(c.Kids, N(PayEnergy, Num(Pip, g.Int(1, 6))))
+	}
+	for len(c.Kids) == 0 || g.Int(0, 2) == 0 {
+		act := g.One(
+			func() Node { return N(Move, N(Chosen), g.dest()) },
+			func() Node { return N(Move, N(Chosen), N(ToSoul, N(This))) },
+			func() Node { return Num(SetState, 1, N(Chosen)) },
+		)
+		c.Kids = append(c.Kids, g.One(
+			func() Node { return N(CostAct, Num(SetState, 1, N(This))) },
+			func() Node { return N(CostAct, N(Move, N(This), g.dest())) },
+			func() Node { return N(CostAct, N(Reveal, N(This))) },
+			func() Node { return N(CostOfHand, N(Exactly, g.val()), g.cards(), act) },
+		))
+	}
+	return c
+}
+
+func (g *drawer) dest() Node {
+	return g.Kind(ToEntry, ToMembers, ToEmptySeat, ToEnergy, ToRetire, ToWaitingRoom, ToDeckTop, ToDeckBottom, ToHand, ToDeck, ToMemory, ToSet)
+}
+
+func (g *drawer) choose() Node {
+	n := N(Choose, g.qty(), g.cards())
+	switch g.Int(0, 4) {
+	case 0:
+		s := gen.WithPlace(g.np(), N(You), N(Hand))
+		n = N(ChooseEach, N(Exactly, g.val()), s, gen.WithPlace(s, N(You), g.Kind(RetireZone, WaitingRoom)))
+	case 1:
+		n.Num = ShowFlag
+	case 2:
+		n.Kids[1] = gen.WithPlace(g.np(), Nothing, N(AmongThose))
+	}
+	g.Chosen, g.many = true, n.Kind == ChooseEach || gen.Plural(n.Kids[0])
+	return n
+}
+
+func (g *drawer) act(owner Kind) Node {
+	object := func() Node {
+		if g.Chosen && g.Yes() {
+			return N(Chosen)
+		}
+		return g.One(g.ref, func() Node { return g.Kind(Remainder, Shown) },
+			func() Node { g.Chosen = false; return N(Top, g.qtyTop(), N(owner), N(Deck)) }, func() Node { return N(All, g.pile()) })
+	}
+	return g.One(g.choose, g.choose,
+		func() Node { return N(Draw, g.qtyTop()) },
+		func() Node { return N(PeekAt, N(All, N(Cards, N(Opp), N(Hand), N(Card)))) },
+		func() Node { return N(Heal, g.val()) },
+		func() Node { return N(Move, object(), g.dest()) },
+		func() Node {
+			return Num(Move, g.of(RestedFlag, FaceDownFlag, AnyOrderFlag), object(), g.Kind(ToMembers, ToEnergy, ToDeckBottom))
+		},
+		func() Node { return N(Move, g.ref(), N(ToEither, N(ToEntry), N(ToMembers))) },
+		func() Node { return N(Move, g.ref(), N(ToSoul, Nothing)) },
+		func() Node { return Num(SetState, g.Int(0, 1), object()) },
+		func() Node { return Num(Swap, g.of(0, RestedFlag), g.ref(), g.One(g.pileObject, g.named)) },
+		func() Node {
+			if g.Chosen {
+				return N(Swap, N(Chosen), N(Chosen))
+			}
+			return N(EndPhase)
+		},
+		func() Node { return N(PlaySpark, g.ref(), N(This)) },
+		func() Node { return N(KeepSet, N(Exactly, g.val())) },
+		func() Node {
+			return Node{Kind: Disguise, Num: FaceDownFlag, Str: "影", Kids: []Node{g.ref(), g.Kind(ToEntry, ToMembers), g.val(), g.val(), g.val()}}
+		},
+		func() Node {
+			return N(Swap, N(This), N(SomeOf, N(Exactly, g.val()), gen.WithPlace(g.np(), N(You), N(Hand))))
+		},
+		func() Node { return N(g.pick(EndPhase, CheckLuck)) },
+		func() Node { return N(ChooseBelow, N(Exactly, g.val())) },
+		func() Node { return N(PayEnergyNow, Num(Pip, g.Int(1, 5))) },
+		func() Node { return N(ZeroDamage, g.Kind(BlockedOne, This)) },
+		func() Node { return Num(ZeroDamage, 1, N(TheAttack)) },
+		func() Node {
+			g.Chosen = false // those cards would be meant
+			return N(g.pick(RevealTop, LookTop), N(Exactly, g.val()), N(owner))
+		},
+		func() Node { return N(Hurt, g.ref(), g.val()) },
+	)
+}
+
+func (g *drawer) qtyTop() Node {
+	if g.Yes() {
+		return N(UpTo, g.val())
+	}
+	return N(Exactly, g.val())
+}
+
+func (g *drawer) pileObject() Node { return N(All, g.pile()) }
+func (g *drawer) named() Node      { return g.Kind(This, Supported) }
+
+func (g *drawer) duration() Node {
+	return g.One(
+		func() Node { return g.Kind(ThisTurn, ThisTurn, ThisAttack, NextOppTurn) },
+		func() Node {
+			return Num(NthAttack, g.Int(1, 3), g.One(g.named, func() Node { return g.Kind(You, Opp) }))
+		},
+		func() Node { return N(NextAttack, g.named()) },
+		func() Node { return N(YourTurnEnd) },
+	)
+}
+
+func (g *drawer) mod() Node {
+	return g.One(
+		func() Node { return Num(Alter, g.Int(0, 3), g.val(), g.val()) },
+		func() Node { return Num(Alter, 0, g.val(), N(Number)) },
+		func() Node {
+			return Num(Ban, g.of(int(BanChosen), int(BanChosenByOpp), int(BanChosenByChara), int(BanBlocked)))
+		},
+		func() Node { return Str(GiveTrait, g.Trait()) },
+		func() Node { return g.Kind(LoseAbilities, LoseTraits, LoseNames) },
+	)
+}
+
+// Lasting is an act that changes something for a while.
+func (g *drawer) lasting() Node {
+	obj := g.One(g.ref, g.pileObject,
+		func() Node { return N(NextPlaced, N(You), N(Entry), g.np()) })
+	return g.One(
+		func() Node { return N(Modify, obj, g.duration(), g.mod()) },
+		func() Node {
+			to := g.One(g.val, func() Node { return Num(PlusOf, g.Int(1, 3), Num(StatOf, 8+int(StatATK), N(g.it()))) })
+			return N(Modify, N(This), g.duration(), Num(SetStat, g.of(int(StatATK), int(StatDEF)), to))
+		},
+		func() Node { return N(Modify, obj, g.duration(), g.mod(), N(Alter, g.val(), N(Number))) },
+		func() Node {
+			a := g.One(func() Node { return N(TheAttack) }, func() Node { return Num(AttackOf, g.Int(0, 2), N(This)) },
+				func() Node { return Num(AttackOn, g.Int(0, 2), N(This)) })
+			return Num(ToPartner, g.Int(0, 1), a, g.Kind(ThisTurn, EachTurn))
+		},
+		func() Node {
+			return Num(BlockWith, g.Int(0, 2), N(This), g.duration(), gen.WithPlace(g.np(), N(You), N(Hand)))
+		},
+		func() Node { return Node{Kind: ComboAlso, Str: "夜明けの灯", Kids: []Node{N(This)}} },
+	)
+}
+
+func (g *drawer) sentence(line Kind, first bool) Node {
+	s := gen.PlainSentence()
+	if !first && g.Int(0, 3) == 0 {
+		s.Kids[gen.AtLink] = g.Kind(IfDo, IfNotDo, Else)
+	}
+	if line == Auto && first {
+		s.Kids[gen.AtTrigger] = g.trigger()
+	}
+	if g.Int(0, 2) == 0 {
+		s.Kids[gen.AtCond] = g.cond()
+		g.Chosen = g.Chosen && !gen.AboutCard(s.Kids[gen.AtCond])
+	}
+	if g.Int(0, 5) == 0 {
+		s.Kids[gen.AtPer] = g.One(g.pile, func() Node { return Num(EveryPoint, g.Int(1, 3)*8+int(StatCost), N(This)) },
+			func() Node {
+				return N(Cards, Nothing, Num(DoneThus, g.of(int(DidShow), int(DidPut), int(DidDraw))), N(Character))
+			}, func() Node { return Num(EveryN, g.Int(2, 4), g.pile()) })
+	}
+	flag := 0
+	if !first && g.Int(0, 2) == 0 {
+		flag = FurtherFlag
+	}
+	if line == Cont || g.Int(0, 2) == 0 {
+		s.Kids = append(s.Kids, Num(Do, flag, N(You), g.lasting()))
+		return s
+	}
+	if g.Int(0, 3) == 0 {
+		s.Kids = append(s.Kids, Num(Do, flag, N(Opp), Num(Forbid, g.Int(int(BanBlockers), int(BanSparks)), N(Opp), g.duration())))
+		return s
+	}
+	price := g.Yes()
+	d := Num(Do, flag, N(You))
+	if price {
+		d.Num |= ByFlag
+	} else if g.Int(0, 2) == 0 {
+		d.Num |= MayFlag
+	}
+	for range g.Int(1, 3) {
+		d.Kids = append(d.Kids, g.act(You))
+	}
+	s.Kids = append(s.Kids, d)
+	if price {
+		s.Kids = append(s.Kids, Num(Do, flag, N(You), g.act(You)))
+	}
+	return s
+}
+
+func (g *drawer) wholeLine() Node {
+	ref := func() Node {
+		return g.One(func() Node { return Str(Trait, g.Trait()) }, func() Node { return Str(NameIs, g.Name()) })
+	}
+	labels := N(Labels)
+	if g.Yes() {
+		labels.Kids = append(labels.Kids, N(InZone, g.Kind(Entry, Members, WaitingRoom, Hand, RetireZone, EnergyZone, SoulZone)))
+	}
+	if g.Yes() {
+		labels.Kids = append(labels.Kids, Str(ReCombo, gen.Sampled(g.From, []string{"", "夜明けの灯"})))
+	}
+	if g.Yes() {
+		labels.Kids = append(labels.Kids, Num(TrueStrength, g.Int(3, 7)), Num(TrueStrength, 3, ref(), ref()))
+	}
+	if len(labels.Kids) == 0 {
+		labels = Nothing
+	}
+	var n Node
+	switch k := g.pick(Spark, Auto, Act, Cont, Cancel, Blocker, Growth, ModeLine, CaseLine); k {
+	case CaseLine:
+		n = N(k, g.One(
+			func() Node { return N(CaseOf, ref(), ref()) },
+			func() Node { return N(CaseNth, Num(Number, g.Int(1, 2)), Num(Number, 3)) },
+			func() Node { return Num(g.pick(CaseCount, CaseNames), g.Int(2, 7)) },
+		))
+	case Growth:
+		return N(k)
+	case Blocker:
+		return N(k, ref(), ref())
+	case Cancel:
+		return N(k, labels, N(Cards, Nothing, Nothing, N(SparkHead), N(NotOf, N(HeadIs, N(RebirthCard)))))
+	case ModeLine:
+		n = Num(k, g.Int(1, 3))
+	case Act:
+		n = Num(k, g.Int(0, 2), labels, g.cost())
+	case Cont:
+		n = N(k, labels, Nothing)
+	default:
+		n = Num(k, g.Int(0, 2), labels, Nothing)
+	}
+	for i := range g.Int(1, 3) {
+		n.Kids = append(n.Kids, g.sentence(n.Kind, i == 0))
+	}
+	return n
+}
