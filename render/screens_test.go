@@ -54,12 +54,12 @@ func strangeFile(tb testing.TB, game string) []byte {
 	changed := 0
 	for _, l := range decks[0].Cards {
 		at := slices.IndexFunc(cards, func(c pack.Card) bool { return c.ID == l.ID })
-		if c := &cards[at]; c.Power > 0 && len(c.Lines) > 0 && changed < 3 {
+		if c := &cards[at]; c.Number("power") > 0 && len(c.Lines) > 0 && changed < 3 {
 			if changed++; changed == 3 {
 				c.Inert = []int{0}
 				break
 			}
-			c.Power = 99500
+			c.SetNumber("power", 99500)
 			c.Lines = append([]string{"【自】 このカードがアタックした時、あなたは3枚引く。"}, c.Lines[1:]...)
 		}
 	}

@@ -15,6 +15,7 @@ import (
 	"gorin/rules/pack"
 	"gorin/rules/text"
 	"gorin/rules/text/gen"
+	"gorin/rules/value"
 	"gorin/rules/weiss"
 	weisslexicon "gorin/rules/weiss/lexicon"
 	weisstrees "gorin/rules/weiss/lexicon/trees"
@@ -40,30 +41,28 @@ var (
 
 var aspectGames = map[string]*aspectGame{
 	"weiss": {weisslexicon.New, []func(*gen.Source) ability.Node{weisstrees.Lasting, weisstrees.Random}, func(i int) pack.Card {
-		c := pack.Card{Kind: "character", Colours: []string{[]string{"yellow", "green", "red", "blue"}[i%4]}, Level: i % 4, Cost: i / 2 % 3,
-			Power: 500 * (1 + i*5%18), Soul: 1 + i%2}
+		c := pack.Card{Kind: "character", Values: value.Of("colours", []string{[]string{"yellow", "green", "red", "blue"}[i%4]}, "level", i%4, "cost", i/2%3, "power", 500*(1+i*5%18), "soul", 1+i%2)}
 		if i%3 == 1 {
-			c.Triggers = []string{"soul"}
+			c.SetKeys("triggers", []string{"soul"})
 		}
 		if i%3 > 0 {
-			c.Traits = named(aspectTraits[i%2])
+			c.SetTags("traits", named(aspectTraits[i%2]))
 		}
 		return c
-	}, pack.Card{Kind: "character", Colours: []string{"red"}},
+	}, pack.Card{Kind: "character", Values: value.Of("colours", []string{"red"})},
 		[]string{"front-left", "front-centre", "front-right", "back-left", "back-right", "hand", "stock", "clock", "level", "waiting-room", "memory"}, "main", []string{
 			"【永】 あなたのレベル3以上のキャラすべてに、パワーを＋500。", "【起】［(1)］ あなたは自分のキャラを1枚選び、そのターン中、レベルを＋1。",
 		}, func(l []pack.Card) error { _, err := weiss.Compile(l); return err }, nil},
 	"builddivide": {builddividelexicon.New, []func(*gen.Source) ability.Node{builddividetrees.Lasting, builddividetrees.Random}, func(i int) pack.Card {
-		c := pack.Card{Kind: "unit", Colours: []string{[]string{"red", "blue", "white", "black"}[i%4]}, Cost: 1 + i%9, Needs: pack.Needs{Generic: i % 9},
-			Power: 500 * (1 + i*5%14), Hit: 1 + i%2}
+		c := pack.Card{Kind: "unit", Values: value.Of("colours", []string{[]string{"red", "blue", "white", "black"}[i%4]}, "cost", 1+i%9, "needs", []value.Count{{Key: "generic", N: i % 9}}, "power", 500*(1+i*5%14), "hit", 1+i%2)}
 		if i%3 > 0 {
-			c.Traits = named(aspectTraits[i%2])
+			c.SetTags("attributes", named(aspectTraits[i%2]))
 		}
 		if i%5 == 3 {
-			c.AbilityIcons = []string{"always/power+500"}
+			c.SetKeys("ability-icons", []string{"always/power+500"})
 		}
 		return c
-	}, pack.Card{Kind: "unit", Colours: []string{"red"}, Cost: 1, Hit: 1, Power: 1000},
+	}, pack.Card{Kind: "unit", Values: value.Of("colours", []string{"red"}, "cost", 1, "hit", 1, "power", 1000)},
 		[]string{"field", "hand", "energy", "graveyard", "life"}, "main-timing", []string{
 			"【永】あなたの総コスト8以上のユニットすべてはパワー＋2000。", "【起】〔①〕：あなたのユニット1枚を対象とし、このターン中、それは総コストが2倍になる。",
 		}, func(l []pack.Card) error { _, err := builddivide.Compile(l); return err }, nil},

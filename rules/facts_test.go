@@ -8,6 +8,7 @@ import (
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
 	"gorin/rules/show"
+	"gorin/rules/value"
 )
 
 // TestFacts: what a second game's table shows comes into views, and a position
@@ -32,13 +33,13 @@ func TestFacts(t *testing.T) {
 		f.Packets = append(f.Packets, cards.PacketFacts{Seat: 1, Source: 1, Buster: true, N: 2, Dealt: 1, Next: true})
 	}
 	b.LookAt = func(m *kernel.Machine, seat int8, c kernel.CardID, f *cards.CardFacts) {
-		f.Titles, f.Timing, f.Needs = []pack.Words{{Ja: "都"}}, "quick", pack.Needs{Red: 1, Generic: 2}
+		f.Titles, f.Timing, f.Needs = []pack.Words{{Ja: "都"}}, "quick", cards.Needs{Red: 1, Generic: 2}
 	}
 	books()[0] = b
 	defer func() { books()[0] = was }()
 
 	character := func(id string) pack.Card {
-		return pack.Card{ID: id, Game: "weiss", Kind: "character", Name: pack.Words{Ja: id}, Power: 3000, Soul: 1, Traits: []pack.Words{{Ja: "断罪"}}}
+		return pack.Card{ID: id, Game: "weiss", Kind: "character", Name: pack.Words{Ja: id}, Values: value.Of("power", 3000, "soul", 1, "traits", []pack.Words{{Ja: "断罪"}})}
 	}
 	p := Position{Game: "weiss", Seed: 1, Cards: []pack.Card{character("A"), character("B")}, Turn: 3, Phase: "main", Seats: []SeatPosition{
 		{Name: "you", Counters: []CounterPosition{{"断罪", 2}}, Zones: []ZonePosition{{"front-left", []CardPosition{{ID: "A", Damage: 2000, Opened: true}}},

@@ -3,6 +3,7 @@ package rules
 import (
 	"gorin/rules/deck"
 	"gorin/rules/pack"
+	"gorin/rules/value"
 )
 
 // ReadPack is pack.Read of a pack of any game that can be played.
@@ -16,6 +17,14 @@ func values() (games pack.Games) {
 		games = append(games, &b.Values)
 	}
 	return games
+}
+
+// Declared is what may be printed on the cards of a game, nil if there is no such game.
+func Declared(game string) []value.Declared {
+	if b := bookOf(game); b != nil {
+		return b.Values.Declared
+	}
+	return nil
 }
 
 // CheckDeck lists every reason why a deck may not be played with these cards, in the order

@@ -86,7 +86,7 @@ func (e *Engine) decks(game string) []deck.Deck {
 func (e *Engine) Decks(game string) []session.Deck {
 	of := map[string][]string{}
 	for _, c := range e.cards(game) {
-		of[c.ID] = append(slices.Clip(c.Colours), c.Colour)
+		of[c.ID] = append(slices.Clip(c.Keys("colours")), c.Word("colour"))
 	}
 	var out []session.Deck
 	for _, d := range e.decks(game) {

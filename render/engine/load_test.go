@@ -72,7 +72,7 @@ func TestStrange(t *testing.T) {
 		}, 1, 0},
 		{"another power", "weiss", func(n int, c *pack.Card) {
 			if n < 2 {
-				c.Power += 500
+				c.SetNumber("power", c.Number("power")+(500))
 			}
 		}, 2, 0},
 		{"another English name", "weiss", func(n int, c *pack.Card) {
@@ -90,13 +90,13 @@ func TestStrange(t *testing.T) {
 		}, 0, 1},
 		{"another cost of another game", "builddivide", func(n int, c *pack.Card) {
 			if n == 0 {
-				c.Power += 500
+				c.SetNumber("power", c.Number("power")+(500))
 			}
 		}, 1, 0},
 	} {
 		n := 0
 		b := carried(t, c.game, func(card *pack.Card) {
-			if card.Power > 0 && len(card.Lines) > 0 {
+			if card.Number("power") > 0 && len(card.Lines) > 0 {
 				c.change(n, card)
 				n++
 			}

@@ -181,7 +181,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book 
 		NumberFirst: true, Words: bookWords, Milled: ability.ToGraveyard, LongForced: 32,
 		Loose: 1<<vAnswered | 1<<vPackets,
 		// 1602-1a; 1602-1c: nobody may complete the series again.
-		Loops: kernel.LoopRule{Agree: true, Again: func(l *kernel.Loop) uint64 { return l.Last(l.Free) }}, Loses: losesNames, Value: value, Modify: modify, Possible: possible, Full: full,
+		Loops: kernel.LoopRule{Agree: true, Again: func(l *kernel.Loop) uint64 { return l.Last(l.Free) }}, Loses: losesNames, Value: ownNumber, Modify: modify, Possible: possible, Full: full,
 		OwnCost: ownCost, OwnPayable: energyPayable, TryOwn: tryEnergy, Owed: owedHere, GoesTo: goesTo, OwnZone: zEnergy, AnyOrder: true, // 12.04.2.i.1
 		ZoneWords: wordTable, ZonesOf: zonesOf, ZoneOf: zoneOf, Bare: bare,
 		SlotsOf: func(_ *kernel.Machine, _ ability.Kind, _ int8, out []kernel.Zone) []kernel.Zone { return out },

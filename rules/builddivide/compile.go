@@ -22,13 +22,13 @@ func Lexicon(list []pack.Card) *text.Lexicon {
 			lex.Add(c, w.Ja, w.En)
 		}
 	}
-	for _, w := range g.Titles {
+	for _, w := range g.Tags.Tags("titles") {
 		lex.Add(text.TitleName, w.Ja, w.En)
 	}
-	for _, w := range g.Traits {
+	for _, w := range g.Tags.Tags("attributes") {
 		lex.Add(text.TraitName, w.Ja, w.En)
 	}
-	for _, w := range g.Identities {
+	for _, w := range g.Tags.Tags("identities") {
 		lex.Add(text.IdentityName, w.Ja, w.En)
 	}
 	return lex
@@ -110,7 +110,7 @@ func (c *compiler) card(card *pack.Card, open bool) error {
 	c.out.List = append(c.out.List, *card)
 	c.own.other = append(c.own.other, -1)
 	c.own.openFace = append(c.own.openFace, open)
-	c.own.assault = append(c.own.assault, strength{int32(card.Power), int32(card.Hit)})
+	c.own.assault = append(c.own.assault, strength{int32(card.Number("power")), int32(card.Number("hit"))})
 	p := kernel.Print{Info: c.printedInfo(card), Faces: card.Kind == "territory"}
 	var trees []ability.Node
 	for n := range card.Lines {
@@ -140,7 +140,7 @@ func (c *compiler) card(card *pack.Card, open bool) error {
 			}
 		}
 	}
-	for _, icon := range card.AbilityIcons {
+	for _, icon := range card.Keys("ability-icons") {
 		node, err := iconTree(icon)
 		if err != nil {
 			return fmt.Errorf("builddivide: card %s: %w", card.ID, err)
@@ -281,22 +281,22 @@ func (c *compiler) give(p *kernel.Print, prog *ability.Program) {
 // printedInfo is a face's printed information (chapter 300).
 func (c *compiler) printedInfo(card *pack.Card) (info kernel.Info) {
 	info.Kind = map[string]uint8{"unit": kindUnit, "command": kindCommand, "territory": kindTerritory, "ability": kindAbility}[card.Kind]
-	for _, key := range card.Colours { // of the total cost icon, any number of them (203-2, 203-2b, 2.03.1.c.1)
+	for _, key := range card.Keys("colours") { // of the total cost icon, any number of them (203-2, 203-2b, 2.03.1.c.1)
 		info.Colours |= 1 << colourIDs[key]
 	}
-	info.Num[numCost] = int32(card.Cost)
-	w := needs{of: [4]uint8{uint8(card.Needs.Black), uint8(card.Needs.Blue), uint8(card.Needs.White), uint8(card.Needs.Red)}, generic: uint8(card.Needs.Generic)}
+	info.Num[numCost] = int32(card.Number("cost"))
+	w := needs{of: [4]uint8{uint8(card.Count("needs", "black")), uint8(card.Count("needs", "blue")), uint8(card.Count("needs", "white")), uint8(card.Count("needs", "red"))}, generic: uint8(card.Count("needs", "generic"))}
 	info.Num[numNeeds] = w.pack()
 	if info.Kind == kindUnit { // a territory has none until it is a unit (1406-1b)
-		info.Num[numPower], info.Num[numHit] = int32(card.Power), int32(card.Hit)
+		info.Num[numPower], info.Num[numHit] = int32(card.Number("power")), int32(card.Number("hit"))
 	}
-	if slices.Contains(card.Subtypes, "ace") {
+	if slices.Contains(card.Keys("subtypes"), "ace") {
 		info.Subs |= subAce
 	}
-	if card.Timing == "quick" {
+	if card.Word("timing") == "quick" {
 		info.Subs |= subQuick
 	}
-	for _, t := range card.Triggers {
+	for _, t := range card.Keys("triggers") {
 		info.Icons += 1 << (kernel.IconBits * iconIDs[t])
 	}
 	word := func(w uint16) uint16 {
@@ -306,13 +306,13 @@ func (c *compiler) printedInfo(card *pack.Card) (info kernel.Info) {
 		}
 		return w
 	}
-	for _, t := range card.Traits { // each of those that a slash parts (305-2a)
+	for _, t := range card.Tags("attributes") { // each of those that a slash parts (305-2a)
 		c.attributes[word(c.Word(t.Ja))] = true
 	}
-	for _, t := range card.Titles {
+	for _, t := range card.Tags("titles") {
 		c.titles[word(c.Word(lexicon.TitleWord(t.Ja)))] = true
 	}
-	for _, t := range card.Identities {
+	for _, t := range card.Tags("identities") {
 		word(c.Word(lexicon.IdentityWord(t.Ja)))
 	}
 	info.Names[0], info.NNames = c.Word(card.Name.Ja), 1

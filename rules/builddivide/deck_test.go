@@ -9,6 +9,7 @@ import (
 	"gorin/rules/deck"
 	"gorin/rules/pack"
 	"gorin/rules/rulestest"
+	"gorin/rules/value"
 )
 
 // faces makes units u0, u1, …, with a buster b0, …, with a shot s0, …, and
@@ -16,7 +17,7 @@ import (
 func faces() []pack.Card {
 	var out []pack.Card
 	add := func(kind, id, name string, triggers ...string) *pack.Card {
-		out = append(out, pack.Card{ID: id, Game: "builddivide", Kind: kind, Name: pack.Words{Ja: name, En: name}, Triggers: triggers})
+		out = append(out, pack.Card{ID: id, Game: "builddivide", Kind: kind, Name: pack.Words{Ja: name, En: name}, Values: value.Of("triggers", triggers)})
 		return &out[len(out)-1]
 	}
 	opened := func(id, name, open string) {
@@ -51,7 +52,7 @@ func faces() []pack.Card {
 	text("other", "あなたは「海」属性のカードを20枚入れて構築できる。")
 	text("note", "【デコイ】（構築の時に見せてもよい。）")
 	sea := add("unit", "wave", "Wave")
-	sea.Traits = []pack.Words{{Ja: "海"}}
+	sea.SetTags("attributes", []pack.Words{{Ja: "海"}})
 	return out
 }
 

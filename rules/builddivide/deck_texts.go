@@ -54,36 +54,36 @@ func bears(f ability.Node, c *pack.Card) bool {
 	}
 	switch f.Kind {
 	case ability.HasIcon:
-		return slices.Contains(c.Triggers, map[int]string{int(ability.TriggerBuster): "buster", int(ability.TriggerShot): "shot"}[f.Num])
+		return slices.Contains(c.Keys("triggers"), map[int]string{int(ability.TriggerBuster): "buster", int(ability.TriggerShot): "shot"}[f.Num])
 	case ability.Trait:
-		return word(c.Traits)
+		return word(c.Tags("attributes"))
 	case ability.TitleIs:
-		return word(c.Titles)
+		return word(c.Tags("titles"))
 	case ability.Identity:
-		return word(c.Identities)
+		return word(c.Tags("identities"))
 	case ability.Colour:
-		return slices.Contains(c.Colours, deckColours[f.Num])
+		return slices.Contains(c.Keys("colours"), deckColours[f.Num])
 	case ability.Colourless:
-		return len(c.Colours) == 0
+		return len(c.Keys("colours")) == 0
 	case ability.NameIs:
 		return slices.Contains(deckNames(c), f.Str)
 	case ability.NameHas:
 		return slices.ContainsFunc(deckNames(c), func(n string) bool { return strings.Contains(n, f.Str) })
 	case ability.Ace:
-		return slices.Contains(c.Subtypes, "ace")
+		return slices.Contains(c.Keys("subtypes"), "ace")
 	case ability.CostIs:
 		n := f.Kids[0].Num
 		switch ability.Compare(f.Num) {
 		case ability.AtLeast:
-			return c.Cost >= n
+			return c.Number("cost") >= n
 		case ability.AtMost:
-			return c.Cost <= n
+			return c.Number("cost") <= n
 		case ability.More:
-			return c.Cost > n
+			return c.Number("cost") > n
 		case ability.Less:
-			return c.Cost < n
+			return c.Number("cost") < n
 		}
-		return c.Cost == n
+		return c.Number("cost") == n
 	case ability.AnyOf:
 		return slices.ContainsFunc(f.Kids, func(k ability.Node) bool { return bears(k, c) })
 	case ability.NotOf:

@@ -4,7 +4,6 @@ import (
 	"gorin/rules/ability"
 	"gorin/rules/cards"
 	"gorin/rules/kernel"
-	"gorin/rules/pack"
 )
 
 // PhaseKeys names the phases and steps, by ability.Phase.
@@ -161,8 +160,8 @@ func LookAt(m *kernel.Machine, viewer int8, c kernel.CardID, f *cards.CardFacts)
 		f.Timing = "quick"
 	}
 	w := unpack(info.Num[numNeeds])
-	f.Needs = pack.Needs{Black: int(w.of[0]), Blue: int(w.of[1]), White: int(w.of[2]), Red: int(w.of[3]), Generic: int(w.generic)}
+	f.Needs = cards.Needs{Black: int(w.of[0]), Blue: int(w.of[1]), White: int(w.of[2]), Red: int(w.of[3]), Generic: int(w.generic)}
 	printed := m.S.Cards[c].Print
 	own := rulesOf(m)
-	f.Titles, f.Identities = own.printed[printed].Titles, own.printed[printed].Identities
+	f.Titles, f.Identities = own.printed[printed].Tags("titles"), own.printed[printed].Tags("identities")
 }

@@ -323,8 +323,8 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 	return out
 }
 
-// value works out numbers of this book.
-func value(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) (n int32) {
+// ownNumber works out numbers of this book.
+func ownNumber(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) (n int32) {
 	p := m.Book.Prog
 	switch e.Kind {
 	case ability.CountersOf:

@@ -38,10 +38,10 @@ func randomDeck(t *testing.T, r *rand.Rand, cards []pack.Card) deck.Deck {
 					dLeft -= n
 				}
 				continue
-			case slices.Contains(c.Triggers, "buster"):
+			case slices.Contains(c.Keys("triggers"), "buster"):
 				n = min(n, busters, left)
 				busters -= n
-			case slices.Contains(c.Triggers, "shot"):
+			case slices.Contains(c.Keys("triggers"), "shot"):
 				n = min(n, shots, left-busters)
 				shots -= n
 			default:

@@ -7,6 +7,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
+	"gorin/rules/value"
 )
 
 // TestPresented: where the decks and the territory lie once the
@@ -15,16 +16,15 @@ func TestPresented(t *testing.T) {
 	var list []pack.Card
 	var main []deck.Line
 	for i := range 10 {
-		c := pack.Card{ID: fmt.Sprint("u", i), Game: "builddivide", Kind: "unit", Name: pack.Words{Ja: fmt.Sprint("U", i)}, Colours: []string{"red"},
-			Cost: 1, Needs: pack.Needs{Red: 1}, Power: 1000, Hit: 1}
+		c := pack.Card{ID: fmt.Sprint("u", i), Game: "builddivide", Kind: "unit", Name: pack.Words{Ja: fmt.Sprint("U", i)}, Values: value.Of("colours", []string{"red"}, "cost", 1, "needs", []value.Count{{Key: "red", N: 1}}, "power", 1000, "hit", 1)}
 		if i < 3 {
-			c.Triggers = []string{"buster"}
+			c.SetKeys("triggers", []string{"buster"})
 		}
 		list = append(list, c)
 		main = append(main, deck.Line{Count: 4, ID: c.ID})
 	}
 	list = append(list, pack.Card{ID: "t", Game: "builddivide", Kind: "territory", Name: pack.Words{Ja: "T"},
-		Open: &pack.Card{ID: "t+", Game: "builddivide", Kind: "territory", Name: pack.Words{Ja: "T+"}, Colours: []string{"red"}, Cost: 1, Needs: pack.Needs{Red: 1}}})
+		Open: &pack.Card{ID: "t+", Game: "builddivide", Kind: "territory", Name: pack.Words{Ja: "T+"}, Values: value.Of("colours", []string{"red"}, "cost", 1, "needs", []value.Count{{Key: "red", N: 1}})}})
 	with := deck.Deck{ID: "with", Game: "builddivide", Cards: main, DDeck: []deck.Line{{Count: 2, ID: "u7"}}, Territory: "t"}
 	with.Cards[7].Count = 2
 	with.Cards = append(with.Cards, deck.Line{Count: 2, ID: "u10"})

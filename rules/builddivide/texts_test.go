@@ -9,6 +9,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/pack"
 	"gorin/rules/rulestest"
+	"gorin/rules/value"
 )
 
 // exampleTexts are the lines of the phrasebook's own examples.
@@ -29,27 +30,29 @@ func textPosition(r *rand.Rand, seed uint64, texts []string) rules.Position {
 		if strings.Contains(text, "デッキに") {
 			continue // 601-2: of no force in a game
 		}
-		c := pack.Card{ID: fmt.Sprint("T", i), Game: "builddivide", Kind: "unit", Lines: []string{text}, Cost: 1 + r.IntN(4),
-			Name: pack.Words{Ja: pick("夜の灯台", "潮騒の船", "百の灯")}, Colours: []string{pick("black", "blue", "white", "red")},
-			Power: 1000 * (1 + r.IntN(6)), Hit: 1 + r.IntN(2), Traits: []pack.Words{{Ja: pick("海", "空", "灯")}}}
-		c.Needs.Generic = c.Cost
+		c := pack.Card{ID: fmt.Sprint("T", i), Game: "builddivide", Kind: "unit", Lines: []string{text}, Values: value.Of("cost", 1+r.IntN(4), "colours", []string{pick("black", "blue", "white", "red")}, "power", 1000*(1+r.IntN(6)), "hit", 1+r.IntN(2), "attributes", []pack.Words{{Ja: pick("海", "空", "灯")}}),
+			Name: pack.Words{Ja: pick("夜の灯台", "潮騒の船", "百の灯")}}
+		c.SetCount("needs", "generic", c.Number("cost"))
 		if r.IntN(3) == 0 {
-			c.Timing = "quick"
+			c.SetWord("timing", "quick")
 		}
 		switch second := pick(texts...); {
 		case strings.Contains(text, "このテリトリー") || strings.HasPrefix(text, "【アサルトテリトリー】"):
 			open := c
 			open.ID, open.Kind = c.ID+"+", "territory"
-			c = pack.Card{ID: c.ID, Game: c.Game, Kind: "territory", Name: c.Name, Titles: []pack.Words{{Ja: "夜明け"}}, Open: &open}
-			open.Titles = c.Titles
+			c = pack.Card{ID: c.ID, Game: c.Game, Kind: "territory", Name: c.Name, Values: value.Of("titles", []pack.Words{{Ja: "夜明け"}}), Open: &open}
+			open.SetTags("titles", c.Tags("titles"))
 		case !strings.HasPrefix(text, "【") || strings.HasPrefix(text, "【怪異】") && !strings.Contains(text, "【自】") && !strings.Contains(text, "【永】") && !strings.Contains(text, "【起】"):
-			c.Kind, c.Power, c.Hit = "command", 0, 0
+			c.Kind = "command"
+			c.SetNumber("power", 0)
+			c.SetNumber("hit", 0)
 		case strings.HasPrefix(second, "【") && !strings.Contains(second, "デッキに") && !strings.HasPrefix(second, "【怪異】") && !strings.Contains(second, "このテリトリー"):
 			c.Lines = append(c.Lines, second)
-			c.Subtypes, c.Titles = []string{"ace"}, []pack.Words{{Ja: "夜明け"}}
+			c.SetKeys("subtypes", []string{"ace"})
+			c.SetTags("titles", []pack.Words{{Ja: "夜明け"}})
 		}
 		if c.Kind != "territory" && r.IntN(2) == 0 {
-			c.Triggers = []string{pick("buster", "shot")}
+			c.SetKeys("triggers", []string{pick("buster", "shot")})
 		}
 		byKind[c.Kind] = append(byKind[c.Kind], c.ID)
 		pos.Cards = append(pos.Cards, c)

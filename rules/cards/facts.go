@@ -34,11 +34,14 @@ type PacketFacts struct {
 	Next     bool // the innermost damage window is its own
 }
 
+// Needs is how much of a cost has to be paid in which colour.
+type Needs struct{ Black, Blue, White, Red, Generic int }
+
 // CardFacts is the same of one card, which the viewer may identify.
 type CardFacts struct {
 	Titles     []pack.Words
 	Identities []pack.Words
 	Timing     string // "normal", "quick"
-	Needs      pack.Needs
+	Needs      Needs
 	Turns      bool // the viewer may look at its other face
 }

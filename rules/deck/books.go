@@ -53,7 +53,7 @@ func OfKind(k string) func(*pack.Card) bool { return func(c *pack.Card) bool { r
 
 // WithTrigger is those with a trigger icon.
 func WithTrigger(t string) func(*pack.Card) bool {
-	return func(c *pack.Card) bool { return slices.Contains(c.Triggers, t) }
+	return func(c *pack.Card) bool { return slices.Contains(c.Keys("triggers"), t) }
 }
 
 // counted: each line of a deck is so many cards that they can be counted. A list that

@@ -44,41 +44,26 @@ func (c *checker) cards(f *file) []Card {
 
 // build makes one card.
 func (c *checker) build(f *file, in *fileCard) Card {
-	card := Card{ID: in.ID, Game: f.Game, Kind: in.Kind, Colour: in.Colour, Triggers: in.Triggers, Icons: in.Icons,
-		Title: in.Title, Side: in.Side, Rarity: in.Rarity, Artist: in.Artist, Subtypes: in.Subtypes, Timing: in.Timing}
+	card := Card{ID: in.ID, Game: f.Game, Kind: in.Kind, Title: in.Title, Rarity: in.Rarity, Artist: in.Artist}
 	if card.Title == (Words{}) {
 		card.Title = f.Title
 	}
 	c.words("title", card.Title, true)
-	if card.Side == "" {
-		card.Side = f.Side
-	}
-	if card.Side != "" {
-		c.oneOf("side", card.Side, c.vals.Sides)
-	}
 	c.short("rarity", in.Rarity, true)
 	c.short("artist", in.Artist, true)
-	kind, ok := c.vals.Kinds[in.Kind]
-	if !ok {
-		c.fail("kind", "種類に%qはない。あるのは %s", "no kind %q; known: %s", in.Kind, strings.Join(keys(c.vals.Kinds), ", "))
+	kind := c.vals.Kind(in.Kind)
+	if kind == nil {
+		c.fail("kind", "種類に%qはない。あるのは %s", "no kind %q; known: %s", in.Kind, strings.Join(c.kinds(), ", "))
 		return card
 	}
-	s := side{checker: c, who: Words{"種類が" + clip(in.Kind) + "のカード", "a card of kind " + clip(in.Kind)}, Fields: kind, english: f.Words}
-	if s.may("colour", in.Colour != "") {
-		c.oneOf("colour", in.Colour, c.vals.Colours)
+	for _, v := range f.head {
+		if _, there := in.written[v.Key]; !there {
+			in.written[v.Key] = v
+		}
 	}
-	if s.may("timing", in.Timing != "") {
-		c.oneOf("timing", in.Timing, c.vals.Timings)
-	}
-	s.allOf("triggers", in.Triggers, c.vals.Triggers)
-	s.allOf("icons", in.Icons, c.vals.Icons)
-	s.allOf("subtypes", in.Subtypes, c.vals.Subtypes)
-	one := Step{Max: MaxNumber, Of: 1}
-	card.Level = s.number("level", in.Level, one)
-	card.Soul = s.number("soul", in.Soul, one)
-	card.Traits = s.tags("traits", in.Traits)
+	s := side{checker: c, who: Words{Ja: "種類が" + clip(in.Kind) + "のカード", En: "a card of kind " + clip(in.Kind)}, Face: &kind.Face, english: f.Words}
 	s.face(&card, &in.fileFace)
-	switch must := slices.Contains(kind.Must, "open"); {
+	switch must := c.vals.TwoFaced == in.Kind; {
 	case must && in.Open == nil:
 		s.missing("open")
 	case !must && in.Open != nil:
@@ -89,15 +74,23 @@ func (c *checker) build(f *file, in *fileCard) Card {
 	return card
 }
 
-// open makes the opened face of a card (319-2). What stands on neither face in
+// kinds are the keys of the kinds of cards, in order.
+func (c *checker) kinds() (keys []string) {
+	for i := range c.vals.Kinds {
+		keys = append(keys, c.vals.Kinds[i].Key)
+	}
+	slices.Sort(keys)
+	return keys
+}
+
+// open makes the opened face of a card. What stands on neither face in
 // particular, it has in common with the card.
 func (c *checker) open(card *Card, in *fileFace, english map[string]string) *Card {
-	out := &Card{ID: card.ID + "+", Game: card.Game, Kind: card.Kind, Title: card.Title, Side: card.Side,
-		Rarity: card.Rarity, Artist: card.Artist}
-	s := side{checker: c, at: "open.", who: Words{"開放面", "the opened face"}, Fields: c.vals.Opened, english: english}
-	s.face(out, in)
-	if (in.Power == nil) != (in.Hit == nil) {
-		c.fail("open", "パワーとヒット数は両方書くか、両方書かない（1406）", "power and hit stand together, or neither (1406)")
+	out := &Card{ID: card.ID + "+", Game: card.Game, Kind: card.Kind, Title: card.Title, Rarity: card.Rarity, Artist: card.Artist}
+	for _, d := range headed(c.vals) {
+		out.Put(card.Get(d.Key))
 	}
+	s := side{checker: c, at: "open.", who: Words{Ja: "開放面", En: "the opened face"}, Face: &c.vals.Opened, english: english}
+	s.face(out, in)
 	return out
 }

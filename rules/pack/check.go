@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"gorin/rules/value"
 )
 
 // checker turns a decoded file into cards and gathers what is wrong with it.
@@ -13,7 +15,7 @@ type checker struct {
 	game   string
 	card   string // the ID of the card being looked at
 	number int    // which card of the file it is, from 1
-	vals   *Values
+	vals   *value.List
 	errs   []*Fault
 }
 
@@ -49,8 +51,8 @@ func (c *checker) checkHead(f *file, games Games) {
 		return
 	}
 	c.words("title", f.Title, true)
-	if f.Side != "" {
-		c.oneOf("side", f.Side, c.vals.Sides)
+	for _, v := range f.head {
+		c.oneOf(v.Key, v.Keys[0], c.vals.Find(v.Key).Known)
 	}
 	if len(f.Cards) > MaxCards {
 		c.fail("card", "カードが%d枚。1つのパックは%d枚まで", "%d cards; a pack has at most %d", len(f.Cards), MaxCards)
@@ -61,7 +63,7 @@ func (c *checker) checkHead(f *file, games Games) {
 	english := map[string]string{}
 	for _, ja := range keys(f.Words) {
 		en := f.Words[ja]
-		c.words("words", Words{ja, en}, false)
+		c.words("words", Words{Ja: ja, En: en}, false)
 		if other, twice := english[en]; twice {
 			c.fail("words", "英語の%qが「%s」と「%s」の両方に使われている", "%q is English for both %s and %s", en, other, ja)
 		}

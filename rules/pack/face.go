@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"gorin/rules/ability"
+	"gorin/rules/value"
 )
 
 // side checks one face of a card.
@@ -13,11 +14,11 @@ type side struct {
 	*checker
 	at  string // before the name of a field
 	who Words  // what the fields are of
-	Fields
+	*value.Face
 	english map[string]string
 }
 
-// face fills in what may stand on either face of a card.
+// face fills in a face of a card.
 func (s side) face(card *Card, in *fileFace) {
 	card.Name, card.Lines, card.Flavour = in.Name, nil, in.Flavour
 	for _, line := range in.Text {
@@ -29,21 +30,76 @@ func (s side) face(card *Card, in *fileFace) {
 	}
 	s.words(s.at+"flavour", in.Flavour, true)
 	s.text(s.at, card.Lines)
-	card.Cost = s.number("cost", in.Cost, Step{Max: s.vals.Cost, Of: 1})
-	card.Power = s.number("power", in.Power, s.vals.Power)
-	card.Hit = s.number("hit", in.Hit, Step{Max: MaxNumber, Of: 1})
-	card.Colours = in.Colours
-	s.allOf("colours", in.Colours, s.vals.AnyColours)
-	if s.may("needs", in.Needs != nil) {
-		card.Needs = s.needs(card, in.Needs)
+	for _, key := range in.foreign {
+		s.none(key)
 	}
-	card.Titles = s.tags("titles", in.Titles)
-	card.Identities = s.tags("identities", in.Identities)
-	if attributes := s.tags("attributes", in.Attributes); attributes != nil {
-		card.Traits = attributes
+	for i := range s.vals.Declared {
+		d := &s.vals.Declared[i]
+		v, written := in.written[d.Key]
+		if s.value(d, &v, written) {
+			card.Put(v)
+		}
 	}
-	card.AbilityIcons = in.AbilityIcons
-	s.abilityIcons(in.AbilityIcons)
+	for i := range s.vals.Declared {
+		d := &s.vals.Declared[i]
+		_, written := in.written[d.Key]
+		if _, may := s.Has(d.Key); may && d.Complete != nil {
+			if w := d.Complete(&card.Values, written); w != (Words{}) {
+				s.note(s.at+d.Key, w)
+			}
+		}
+	}
+	s.together(in.written)
+}
+
+// together checks values of which all are written or none.
+func (s side) together(written map[string]value.Value) {
+	n := 0
+	for _, key := range s.Together {
+		if _, ok := written[key]; ok {
+			n++
+		}
+	}
+	if n == 0 || n == len(s.Together) {
+		return
+	}
+	var ja, en []string
+	for _, key := range s.Together {
+		w := s.vals.Find(key).Words
+		ja, en = append(ja, w.Ja), append(en, w.En)
+	}
+	s.fail(strings.TrimSuffix(s.at, "."), "%[1]sは両方書くか、両方書かない（%[3]s）", "%[2]s stand together, or neither (%[3]s)",
+		strings.Join(ja, "と"), strings.Join(en, " and "), s.Clause)
+}
+
+// value checks a value: there if the face must have it, not there if it carries none. It
+// reports whether the card has it.
+func (s side) value(d *value.Declared, v *value.Value, written bool) bool {
+	must, may := s.Has(d.Key)
+	switch {
+	case !written && must:
+		s.missing(d.Key)
+		return false
+	case !written:
+		return false
+	case !may:
+		s.none(d.Key)
+		return false
+	}
+	field := s.at + d.Key
+	switch d.Shape {
+	case value.Number:
+		return s.number(d, field, v.N)
+	case value.Word:
+		s.oneOf(field, v.Keys[0], d.Known)
+	case value.Keys:
+		s.allOf(d, field, v.Keys)
+	case value.Counts:
+		return s.counts(d, field, v.Counts)
+	case value.Tags:
+		v.Tags = s.tags(field, v.Tags)
+	}
+	return true
 }
 
 func (s side) missing(field string) {
@@ -54,130 +110,86 @@ func (s side) none(field string) {
 	s.fail(s.at+field, "%[1]sには書けない", "%[2]s has none", s.who.Ja, s.who.En)
 }
 
-// may reports whether the face carries a field, and refuses it if it stands
-// where it may not.
-func (s side) may(field string, written bool) bool {
-	ok := slices.Contains(s.May, field)
-	if written && !ok {
-		s.none(field)
-	}
-	return ok
-}
-
-// number checks a printed number: there if the face must have it, not there if
-// it carries none, within its range.
-func (s side) number(field string, n *int, of Step) int {
-	must := slices.Contains(s.Must, field)
-	switch {
-	case n == nil && !must:
-		return 0
-	case n == nil:
-		s.missing(field)
-	case !must && !slices.Contains(s.May, field):
-		s.none(field)
-	case *n < 0 || *n > of.Max:
-		s.fail(s.at+field, "%dは0から%dまでの数ではない", "%d is not within 0 to %d", *n, of.Max)
-	case *n%of.Of != 0:
-		s.fail(s.at+field, "%dは%dの倍数ではない", "%d is not a multiple of %d", *n, of.Of)
+// number checks that a number is within its range.
+func (s side) number(d *value.Declared, field string, n int) bool {
+	switch step := max(d.Step, 1); {
+	case n < 0 || n > d.Most:
+		s.fail(field, "%dは0から%dまでの数ではない", "%d is not within 0 to %d", n, d.Most)
+	case n%step != 0:
+		s.fail(field, "%dは%dの倍数ではない", "%d is not a multiple of %d", n, step)
 	default:
-		return *n
+		return true
 	}
-	return 0
+	return false
 }
 
-// allOf checks a list of known words.
-func (s side) allOf(field string, list, known []string) {
-	if !s.may(field, len(list) > 0) {
-		return
+// allOf checks a list of known keys.
+func (s side) allOf(d *value.Declared, field string, list []string) {
+	most := d.Most
+	if most == 0 {
+		most = len(d.Known)
 	}
-	if len(list) > len(known) {
-		s.fail(s.at+field, "%d個ある。%d個まで", "%d of them; at most %d", len(list), len(known))
+	if len(list) > most {
+		s.fail(field, "%d個ある。%d個まで", "%d of them; at most %d", len(list), most)
+		if d.Halves[0].Key != "" {
+			return
+		}
 	}
 	for i, w := range list {
-		s.oneOf(s.at+field, w, known)
-		if field == "colours" && slices.Contains(list[:i], w) {
-			s.fail(s.at+field, "「%s」が2度ある", "%s stands twice", w)
-		}
-	}
-}
-
-// tags translates a card's traits, titles or identity names.
-func (s side) tags(field string, list []string) []Words {
-	if !s.may(field, len(list) > 0) {
-		return nil
-	}
-	if len(list) > MaxTags {
-		s.fail(s.at+field, "%d個ある。%d個まで", "%d of them; at most %d", len(list), MaxTags)
-		return nil
-	}
-	var out []Words
-	for i, t := range list {
-		s.short(s.at+field, t, false)
-		if slices.Contains(list[:i], t) {
-			s.fail(s.at+field, "「%s」が2度ある", "%s stands twice", t)
-		}
-		en := s.english[t]
-		if en == "" {
-			en = t
-		}
-		out = append(out, Words{t, en})
-	}
-	return out
-}
-
-// needs checks the parts of the cost against its total (3.06.2.a.1), or tells
-// them from it where only the total is printed (306-2d): one of the card's
-// colour, the rest of any. A card of no colour needs any (203-2c), and one of
-// several must print the parts.
-func (s side) needs(card *Card, written *Needs) Needs {
-	if written != nil {
-		n := *written
-		if least := min(n.Black, n.Blue, n.White, n.Red, n.Generic); least < 0 {
-			s.fail(s.at+"needs", "%dは0より小さい", "%d is less than 0", least)
-		} else if most := max(n.Black, n.Blue, n.White, n.Red, n.Generic); most > s.vals.Cost || n.Total() != card.Cost {
-			s.fail(s.at+"needs", "合わせてもコスト%dにならない", "the parts do not make the cost, %d", card.Cost)
-		}
-		return n
-	}
-	n := Needs{Generic: card.Cost}
-	if len(card.Colours) == 0 || card.Cost == 0 {
-		return n
-	}
-	if len(card.Colours) > 1 {
-		s.fail(s.at+"needs", "書かれていない。複数の色のカードには、それぞれの色の必要数を書く", "missing; a card of several colours says what it needs of each")
-		return n
-	}
-	n.Generic--
-	switch card.Colours[0] {
-	case "black":
-		n.Black = 1
-	case "blue":
-		n.Blue = 1
-	case "white":
-		n.White = 1
-	case "red":
-		n.Red = 1
-	}
-	return n
-}
-
-// abilityIcons checks pairs "condition/effect" (1501-2).
-func (s side) abilityIcons(list []string) {
-	const field = "ability-icons"
-	if !s.may(field, len(list) > 0) {
-		return
-	}
-	if len(list) > MaxPairs {
-		s.fail(s.at+field, "%d個ある。%d個まで", "%d of them; at most %d", len(list), MaxPairs)
-		return
-	}
-	for i, pair := range list {
-		condition, effect, ok := strings.Cut(pair, "/")
-		if !ok {
-			s.fail(fmt.Sprintf("%s%s %d", s.at, field, i+1), "%q。「条件/効果」の形で書く", "%q; want condition/effect", pair)
+		if d.Halves[0].Key != "" {
+			s.halves(d, fmt.Sprintf("%s %d", field, i+1), w)
 			continue
 		}
-		s.oneOf(s.at+"condition", condition, s.vals.Conditions)
-		s.oneOf(s.at+"effect", effect, s.vals.Effects)
+		s.oneOf(field, w, d.Known)
+		if d.Once && slices.Contains(list[:i], w) {
+			s.fail(field, "「%s」が2度ある", "%s stands twice", w)
+		}
 	}
+}
+
+// halves checks a key of two halves.
+func (s side) halves(d *value.Declared, field, key string) {
+	h := &d.Halves
+	left, right, ok := strings.Cut(key, "/")
+	if !ok {
+		s.note(field, say("%[1]q。「%[2]s」の形で書く", "%[1]q; want %[3]s", clip(key), h[0].Ja+"/"+h[1].Ja, h[0].Key+"/"+h[1].Key))
+		return
+	}
+	s.oneOf(s.at+h[0].Key, left, h[0].Known)
+	s.oneOf(s.at+h[1].Key, right, h[1].Known)
+}
+
+// counts checks that no number is less than 0 or too large.
+func (s side) counts(d *value.Declared, field string, list []value.Count) bool {
+	for _, c := range list {
+		switch {
+		case !slices.Contains(d.Known, c.Key):
+			s.oneOf(field, c.Key, d.Known)
+			return false
+		case c.N < 0:
+			s.fail(field, "%dは0より小さい", "%d is less than 0", c.N)
+			return false
+		}
+	}
+	return true
+}
+
+// tags translates the names of a value.
+func (s side) tags(field string, list []Words) (out []Words) {
+	if len(list) > MaxTags {
+		s.fail(field, "%d個ある。%d個まで", "%d of them; at most %d", len(list), MaxTags)
+		return nil
+	}
+	for i, t := range list {
+		s.short(field, t.Ja, false)
+		if slices.ContainsFunc(list[:i], func(o Words) bool { return o.Ja == t.Ja }) {
+			s.fail(field, "「%s」が2度ある", "%s stands twice", t.Ja)
+		}
+		en := s.english[t.Ja]
+		if en == "" {
+			en = t.Ja
+		}
+		out = append(out, Words{Ja: t.Ja, En: en})
+	}
+	return out
 }

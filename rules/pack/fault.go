@@ -53,7 +53,7 @@ func (f Faults) Error() string {
 
 // say fills in a sentence in both languages.
 func say(ja, en string, args ...any) Words {
-	return Words{fmt.Sprintf(ja, args...), fmt.Sprintf(en, args...)}
+	return Words{Ja: fmt.Sprintf(ja, args...), En: fmt.Sprintf(en, args...)}
 }
 
 // Unreadable is the faults that the TOML decoder has found, one for each unknown key.

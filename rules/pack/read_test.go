@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"gorin/rules/value"
 )
 
 const small = `
@@ -42,16 +44,15 @@ func TestRead(t *testing.T) {
 		t.Fatal(err)
 	}
 	got, want := &cards[0], &Card{ID: "HL/W01-001", Game: "weiss", Kind: "character",
-		Name: Words{"灯台守 ナギ", "Nagi, Keeper of the Light"}, Colour: "blue", Level: 1, Power: 4500, Soul: 1,
-		Triggers: []string{"soul"}, Traits: []Words{{"海", "Sea"}, {"灯", "灯"}},
-		Title: Words{"星見の灯台", "The Stargazers' Lighthouse"}, Side: "weiss",
+		Name: Words{Ja: "灯台守 ナギ", En: "Nagi, Keeper of the Light"}, Values: value.Of("colour", "blue", "level", 1, "power", 4500, "soul", 1, "triggers", []string{"soul"}, "traits", []Words{{Ja: "海", En: "Sea"}, {Ja: "灯", En: "灯"}}, "side", "weiss"),
+		Title:       Words{Ja: "星見の灯台", En: "The Stargazers' Lighthouse"},
 		Lines:       []string{"【永】 他のあなたの「潮騒」がいるなら、このカードのパワーを＋500。", "【永】 リンク「宝箱」"},
-		QuotedNames: []Words{{"潮騒", "Sound of the Tide"}, {"宝箱", "Treasure Chest"}}}
+		QuotedNames: []Words{{Ja: "潮騒", En: "Sound of the Tide"}, {Ja: "宝箱", En: "Treasure Chest"}}}
 	if !got.Equal(want) {
 		t.Errorf("card 1:\n got %+v\nwant %+v", *got, *want)
 	}
 	glossary := fmt.Sprint(GlossaryOf(cards))
-	if want := "{[{宝箱 Treasure Chest} {潮騒 Sound of the Tide} {灯台守 ナギ Nagi, Keeper of the Light}] [{海 Sea}] [] []}"; glossary != want {
+	if want := "{[{宝箱 Treasure Chest} {潮騒 Sound of the Tide} {灯台守 ナギ Nagi, Keeper of the Light}] [{traits 0 [] [] [{海 Sea}]}]}"; glossary != want {
 		t.Errorf("glossary %s, want %s", glossary, want)
 	}
 }

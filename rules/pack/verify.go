@@ -3,6 +3,8 @@ package pack
 import (
 	"fmt"
 	"slices"
+
+	"gorin/rules/value"
 )
 
 // mostQuoted is how many words of a kind the lines of one face quote.
@@ -45,26 +47,22 @@ func Verify(game string, cards []Card, games Games) error {
 func (c *checker) verify(card *Card) {
 	before := len(c.errs)
 	f := file{Game: c.game, Words: map[string]string{}}
-	in := fileCard{fileFace: c.print(card, c.vals.Kinds[card.Kind], f.Words), ID: card.ID, Kind: card.Kind, Colour: card.Colour,
-		Triggers: card.Triggers, Icons: card.Icons, Title: card.Title, Side: card.Side, Rarity: card.Rarity, Artist: card.Artist,
-		Subtypes: card.Subtypes, Timing: card.Timing}
-	kind := c.vals.Kinds[card.Kind]
-	in.Level, in.Soul = kind.written("level", card.Level), kind.written("soul", card.Soul)
+	in := fileCard{ID: card.ID, Kind: card.Kind, Title: card.Title, Rarity: card.Rarity, Artist: card.Artist}
+	kind := c.vals.Kind(card.Kind)
+	if kind == nil {
+		kind = &value.Kind{}
+	}
+	in.fileFace = c.print(card, &kind.Face, f.Words)
 	if card.Open != nil {
-		open := c.print(card.Open, c.vals.Opened, f.Words)
-		if open.Power == nil && open.Hit != nil {
-			open.Power = &card.Open.Power
-		} else if open.Hit == nil && open.Power != nil {
-			open.Hit = &card.Open.Hit
+		open := c.print(card.Open, &c.vals.Opened, f.Words)
+		for _, d := range headed(c.vals) {
+			delete(open.written, d.Key)
 		}
 		in.Open = &open
 		if card.Open.Open != nil {
 			c.fail("open", "開放面の開放面はない", "an opened face has no opened face")
 			return
 		}
-	}
-	if slices.Contains(kind.May, "traits") { // of Build Divide they are called attributes
-		in.Traits, in.Attributes = in.Attributes, nil
 	}
 	built := c.build(&f, &in)
 	built.take(card)
@@ -77,22 +75,35 @@ func (c *checker) verify(card *Card) {
 }
 
 // print is a face as a pack writes it; english takes the words of its tags.
-func (c *checker) print(card *Card, kind Fields, english map[string]string) fileFace {
-	in := fileFace{Name: card.Name, Colours: card.Colours, AbilityIcons: card.AbilityIcons, Text: card.Lines, Flavour: card.Flavour}
-	in.Cost, in.Power, in.Hit = kind.written("cost", card.Cost), kind.written("power", card.Power), kind.written("hit", card.Hit)
-	if card.Needs != (Needs{}) {
-		in.Needs = &card.Needs
-	}
-	tags := func(field string, words []Words) (out []string) {
-		for _, w := range words {
-			c.short(field, w.En, true)
-			english[w.Ja] = w.En
-			out = append(out, w.Ja)
+func (c *checker) print(card *Card, face *value.Face, english map[string]string) fileFace {
+	in := fileFace{Name: card.Name, Text: card.Lines, Flavour: card.Flavour, written: map[string]value.Value{}}
+	for _, key := range face.Must {
+		if d := c.vals.Find(key); d != nil && d.Shape == value.Number {
+			in.written[key] = value.Value{Key: key}
 		}
-		return out
 	}
-	in.Attributes, in.Titles, in.Identities = tags("traits", card.Traits), tags("titles", card.Titles), tags("identities", card.Identities)
-	for _, list := range [][]Words{card.QuotedNames, card.QuotedTraits, card.QuotedIdentities} {
+	for _, v := range card.Values {
+		d := c.vals.Find(v.Key)
+		if d == nil {
+			in.foreign = append(in.foreign, clip(v.Key))
+			continue
+		}
+		if d.Shape == value.Word && len(v.Keys) != 1 {
+			c.fail(v.Key, "%d個ある。%d個まで", "%d of them; at most %d", len(v.Keys), 1)
+			continue
+		}
+		for _, w := range v.Tags {
+			c.short(v.Key, w.En, true)
+			english[w.Ja] = w.En
+		}
+		in.written[v.Key] = v
+	}
+	for _, key := range face.Together { // a 0 is not told from what is not written
+		if slices.ContainsFunc(face.Together, func(k string) bool { return card.Number(k) != 0 }) {
+			in.written[key] = card.Get(key)
+		}
+	}
+	for _, list := range append([][]Words{card.QuotedNames}, tagsOf(card.Quoted)...) {
 		if len(list) > mostQuoted {
 			c.fail("text", "%d個の語を引用している。%d個まで", "it quotes %d words; at most %d", len(list), mostQuoted)
 			continue
@@ -109,23 +120,23 @@ func (c *checker) print(card *Card, kind Fields, english map[string]string) file
 	return in
 }
 
-// take takes over what a pack does not write on a card: the words of its tags, what its
-// lines quote, which of them are inert.
-func (c *Card) take(from *Card) {
-	c.Inert = from.Inert
-	c.QuotedNames, c.QuotedTraits, c.QuotedIdentities = from.QuotedNames, from.QuotedTraits, from.QuotedIdentities
-	for _, l := range []struct{ to, from []Words }{{c.Traits, from.Traits}, {c.Titles, from.Titles}, {c.Identities, from.Identities}} {
-		for i := range min(len(l.to), len(l.from)) {
-			l.to[i].En = l.from[i].En
-		}
+// tagsOf are the tags of all values.
+func tagsOf(v value.Values) (out [][]Words) {
+	for i := range v {
+		out = append(out, v[i].Tags)
 	}
+	return out
 }
 
-// written is a number as a pack writes it: of a card that has it, and wherever it is
-// not 0.
-func (f Fields) written(field string, n int) *int {
-	if n != 0 || slices.Contains(f.Must, field) {
-		return &n
+// take takes over what a pack does not write on a card: the English of its tags, what its
+// lines quote, which of them are inert.
+func (c *Card) take(from *Card) {
+	c.Inert, c.QuotedNames, c.Quoted = from.Inert, from.QuotedNames, from.Quoted
+	for _, v := range c.Values {
+		for i, w := range from.Tags(v.Key) {
+			if i < len(v.Tags) {
+				v.Tags[i].En = w.En
+			}
+		}
 	}
-	return nil
 }

@@ -6,12 +6,14 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"gorin/rules/value"
 )
 
 // quote gives each face of each card the English of what its lines quote, so
 // that a card alone (in a replay, say) can still be shown in both languages. A
 // name of the pack wins over an entry of its words.
-func quote(cards []Card, words map[string]string, q Quotes) {
+func quote(cards []Card, words map[string]string, list *value.List) {
 	names := make(map[string]string, len(words)+len(cards))
 	for ja, en := range words {
 		names[ja] = en
@@ -20,12 +22,21 @@ func quote(cards []Card, words map[string]string, q Quotes) {
 		names[c.Name.Ja] = c.Name.En
 	}
 	for c := range faces(cards) {
-		c.QuotedNames = append(translate(c.Lines, [2]string{"「", "」"}, names), translate(c.Lines, q.Evols, words)...)
-		c.QuotedTraits = translate(c.Lines, q.Traits, words)
-		if q.Attributes != nil {
-			c.QuotedTraits = append(c.QuotedTraits, attributes(c.Lines, q.Attributes, words, c.QuotedTraits)...)
+		c.QuotedNames = translate(c.Lines, [2]string{"「", "」"}, names)
+		for _, brackets := range list.Names {
+			c.QuotedNames = append(c.QuotedNames, translate(c.Lines, brackets, words)...)
 		}
-		c.QuotedIdentities = translate(c.Lines, q.Identities, words)
+		for i := range list.Declared {
+			d := &list.Declared[i]
+			if d.Shape != value.Tags {
+				continue
+			}
+			tags := translate(c.Lines, d.Brackets, words)
+			if d.Pattern != nil {
+				tags = append(tags, matched(c.Lines, d.Pattern, words, tags)...)
+			}
+			c.Quoted.SetTags(d.Key, tags)
+		}
 	}
 }
 
@@ -41,9 +52,9 @@ func faces(cards []Card) iter.Seq[*Card] {
 	}
 }
 
-// attributes lists the words that a pattern finds in the lines, in 「」, and that have an
+// matched lists the words that a pattern finds in the lines, in 「」, and that have an
 // English form, each once and none that is there already.
-func attributes(lines []string, pattern *regexp.Regexp, english map[string]string, there []Words) (out []Words) {
+func matched(lines []string, pattern *regexp.Regexp, english map[string]string, there []Words) (out []Words) {
 	for _, line := range lines {
 		for _, found := range pattern.FindAllString(line, -1) {
 			for _, w := range translate([]string{found}, [2]string{"「", "」"}, english) {
@@ -74,8 +85,8 @@ func translate(lines []string, brackets [2]string, english map[string]string) []
 			if !ok {
 				break
 			}
-			if en := english[ja]; en != "" && !slices.Contains(out, Words{ja, en}) {
-				out = append(out, Words{ja, en})
+			if en := english[ja]; en != "" && !slices.Contains(out, Words{Ja: ja, En: en}) {
+				out = append(out, Words{Ja: ja, En: en})
 			}
 			rest = after
 		}
@@ -85,24 +96,29 @@ func translate(lines []string, brackets [2]string, english map[string]string) []
 
 // Glossary is the English of proper words.
 type Glossary struct {
-	Names      []Words // of cards, and everything else that stands in 「」: links, titles, counters
-	Traits     []Words // traits; attributes (305)
-	Titles     []Words // titles of cards (308); in 「」 also among Names
-	Identities []Words // identity names (314)
+	Names []Words      // of cards, and everything else that stands in 「」: links, titles, counters
+	Tags  value.Values // by the keys of the values
 }
 
 // GlossaryOf lists every proper word on the cards, both faces, or in their
 // texts that has an English form of its own, each once, in order of the
 // Japanese.
 func GlossaryOf(cards []Card) Glossary {
-	var g Glossary
+	var names []Words
+	tags := map[string][]Words{}
 	for c := range faces(cards) {
-		g.Names = append(append(g.Names, c.Name), c.QuotedNames...)
-		g.Traits = append(append(g.Traits, c.Traits...), c.QuotedTraits...)
-		g.Titles = append(g.Titles, c.Titles...)
-		g.Identities = append(append(g.Identities, c.Identities...), c.QuotedIdentities...)
+		names = append(append(names, c.Name), c.QuotedNames...)
+		for _, from := range []value.Values{c.Values, c.Quoted} {
+			for _, v := range from {
+				tags[v.Key] = append(tags[v.Key], v.Tags...)
+			}
+		}
 	}
-	return Glossary{Names: once(g.Names), Traits: once(g.Traits), Titles: once(g.Titles), Identities: once(g.Identities)}
+	g := Glossary{Names: once(names)}
+	for key, all := range tags {
+		g.Tags.SetTags(key, once(all))
+	}
+	return g
 }
 
 func once(all []Words) []Words {

@@ -1,6 +1,10 @@
 package replay
 
-import "gorin/rules/pack"
+import (
+	"gorin/rules"
+	"gorin/rules/pack"
+	"gorin/rules/value"
+)
 
 //go:generate go tool msgp -tests=false -io=false -unexported
 
@@ -138,17 +142,30 @@ type beside struct {
 type inert struct{ Card, Face, Line int }
 
 func packCard(c pack.Card) card {
-	return card{ID: c.ID, Game: c.Game, Kind: c.Kind, Name: words(c.Name), Colour: c.Colour, Level: c.Level, Cost: c.Cost,
-		Power: c.Power, Soul: c.Soul, Triggers: c.Triggers, Icons: c.Icons, Traits: packWords(c.Traits), Title: words(c.Title),
-		Side: c.Side, Rarity: c.Rarity, Lines: c.Lines, Flavour: words(c.Flavour), Artist: c.Artist,
-		Names: packWords(c.QuotedNames), Quoted: packWords(c.QuotedTraits)}
+	return card{ID: c.ID, Game: c.Game, Kind: c.Kind, Name: words(c.Name), Colour: c.Word("colour"), Level: c.Number("level"), Cost: c.Number("cost"),
+		Power: c.Number("power"), Soul: c.Number("soul"), Triggers: c.Keys("triggers"), Icons: c.Keys("icons"), Traits: packWords(c.Tags(traitsOf(c.Game))), Title: words(c.Title),
+		Side: c.Word("side"), Rarity: c.Rarity, Lines: c.Lines, Flavour: words(c.Flavour), Artist: c.Artist,
+		Names: packWords(c.QuotedNames), Quoted: packWords(c.Quoted.Tags(traitsOf(c.Game)))}
+}
+
+// traitsOf is the key of what the format calls traits: the first tags that a game declares.
+func traitsOf(game string) string {
+	for _, d := range rules.Declared(game) {
+		if d.Shape == value.Tags {
+			return d.Key
+		}
+	}
+	return "traits"
 }
 
 func (c card) unpack() pack.Card {
-	return pack.Card{ID: c.ID, Game: c.Game, Kind: c.Kind, Name: pack.Words(c.Name), Colour: c.Colour, Level: c.Level, Cost: c.Cost,
-		Power: c.Power, Soul: c.Soul, Triggers: c.Triggers, Icons: c.Icons, Traits: unpackWords(c.Traits), Title: pack.Words(c.Title),
-		Side: c.Side, Rarity: c.Rarity, Lines: c.Lines, Flavour: pack.Words(c.Flavour), Artist: c.Artist,
-		QuotedNames: unpackWords(c.Names), QuotedTraits: unpackWords(c.Quoted)}
+	traits := traitsOf(c.Game)
+	return pack.Card{ID: c.ID, Game: c.Game, Kind: c.Kind, Name: pack.Words(c.Name), Title: pack.Words(c.Title),
+		Values: value.Of("colour", c.Colour, "level", c.Level, "cost", c.Cost, "power", c.Power, "soul", c.Soul, "triggers", c.Triggers,
+			"icons", c.Icons, traits, unpackWords(c.Traits), "side", c.Side),
+		Quoted: value.Of(traits, unpackWords(c.Quoted)),
+		Rarity: c.Rarity, Lines: c.Lines, Flavour: pack.Words(c.Flavour), Artist: c.Artist,
+		QuotedNames: unpackWords(c.Names)}
 }
 
 func packWords(list []pack.Words) []words {

@@ -7,6 +7,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
+	"gorin/rules/value"
 )
 
 // sound checks what has come out of a file: one sentence about what is wrong, or what can
@@ -74,13 +75,16 @@ func FuzzCarried(f *testing.F) {
 		case 6:
 			s.Seats[uint(n)%2].Name = text
 		case 7:
-			c.Power = n
+			c.SetNumber("power", n)
 		case 8:
-			c.Level, c.Cost = n, n
+			c.SetNumber("level", n)
+			c.SetNumber("cost", n)
 		case 9:
-			c.Soul, c.Hit = n, n
+			c.SetNumber("soul", n)
+			c.SetNumber("hit", n)
 		case 10:
-			c.Kind, c.Colour = text, text
+			c.Kind = text
+			c.SetWord("colour", text)
 		case 11:
 			c.Name.Ja, c.Title.En = text, text
 		case 12:
@@ -88,17 +92,19 @@ func FuzzCarried(f *testing.F) {
 		case 13:
 			c.Lines = strings.Split(text, "。")
 		case 14:
-			c.Triggers = strings.Fields(text)
+			c.SetKeys("triggers", strings.Fields(text))
 		case 15:
-			c.Traits = []pack.Words{{Ja: text, En: text}}
+			c.SetTags("traits", []pack.Words{{Ja: text, En: text}})
 		case 16:
 			c.Inert = []int{n}
 		case 17:
-			c.Open = &pack.Card{ID: c.ID + "+", Name: c.Name, Power: n}
+			c.Open = &pack.Card{ID: c.ID + "+", Name: c.Name, Values: value.Of("power", n)}
 		case 18:
-			c.Needs.Red, c.Needs.Blue = n, -n
+			c.SetCount("needs", "red", n)
+			c.SetCount("needs", "blue", -n)
 		case 19:
-			c.AbilityIcons, c.Colours = []string{text}, []string{text}
+			c.SetKeys("ability-icons", []string{text})
+			c.SetKeys("colours", []string{text})
 		case 20:
 			s.Game = text
 		case 21:

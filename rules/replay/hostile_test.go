@@ -19,6 +19,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
+	"gorin/rules/value"
 )
 
 // keep is where the files are written to, for the test of the page.
@@ -32,8 +33,8 @@ func sprouts(change func(s *rules.Setup)) rules.Setup {
 	d.ID, d.Game, d.Name = "sprouts", "weiss", pack.Words{Ja: "芽", En: "Sprouts"}
 	for i := range 13 {
 		id := fmt.Sprintf("S/%d", i)
-		s.Cards = append(s.Cards, pack.Card{ID: id, Game: "weiss", Kind: "character", Name: pack.Words{Ja: id, En: id}, Colour: "red", Power: 500, Soul: 1,
-			Side: "both", Lines: []string{"【起】 あなたのキャラすべてに、そのターン中、パワーを＋500。"}})
+		s.Cards = append(s.Cards, pack.Card{ID: id, Game: "weiss", Kind: "character", Name: pack.Words{Ja: id, En: id}, Values: value.Of("colour", "red", "power", 500, "soul", 1, "side", "both"),
+			Lines: []string{"【起】 あなたのキャラすべてに、そのターン中、パワーを＋500。"}})
 		d.Cards = append(d.Cards, deck.Line{Count: min(4, 50-4*i), ID: id})
 	}
 	for _, name := range []string{"A", "B"} {
@@ -179,10 +180,10 @@ func TestHostileFiles(t *testing.T) {
 		"markup":              {setUp(func(s *rules.Setup) { s.Seats[0].Name = "<img src=x onerror=alert(1)>" }), "", 8},
 		"control signs":       {setUp(func(s *rules.Setup) { s.Seats[0].Name = "a\x1b[31m" }), "name of player 1: control character at byte 2", 4},
 		"direction signs":     {setUp(func(s *rules.Setup) { s.Seats[0].Name = "\u202egpj.exe" }), "name of player 1: sign that changes direction", 4},
-		"power":               {setUp(card(func(c *pack.Card) { c.Power = 1 << 62 })), "card S/3: power: 4611686018427387904 is not within", 4},
-		"level":               {setUp(card(func(c *pack.Card) { c.Level = -1 })), "card S/3: level: -1 is not within", 4},
+		"power":               {setUp(card(func(c *pack.Card) { c.SetNumber("power", 1<<62) })), "card S/3: power: 4611686018427387904 is not within", 4},
+		"level":               {setUp(card(func(c *pack.Card) { c.SetNumber("level", -1) })), "card S/3: level: -1 is not within", 4},
 		"kind":                {setUp(card(func(c *pack.Card) { c.Kind = "dragon" })), `card S/3: kind: no kind "dragon"`, 4},
-		"triggers":            {setUp(card(func(c *pack.Card) { c.Triggers = strings.Fields(strings.Repeat("soul ", 32)) })), "card S/3: triggers: 32 of them", 4},
+		"triggers":            {setUp(card(func(c *pack.Card) { c.SetKeys("triggers", strings.Fields(strings.Repeat("soul ", 32))) })), "card S/3: triggers: 32 of them", 4},
 		"a card's name":       {setUp(card(func(c *pack.Card) { c.Name.Ja = "\u2067" })), "card S/3: name: sign", 4},
 		"a card twice":        {setUp(card(func(c *pack.Card) { c.ID = "S/4" })), "card S/4: id: stands twice", 4},
 		"long texts": {setUp(func(s *rules.Setup) {

@@ -6,6 +6,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
+	"gorin/rules/value"
 )
 
 // packMore is what the cards have beyond card, or nothing if none has any.
@@ -32,10 +33,10 @@ func hasMore(c pack.Card) bool {
 }
 
 func packExtra(c pack.Card) extra {
-	return extra{Subtypes: c.Subtypes, Colours: c.Colours,
-		Needs:  [5]int{c.Needs.Black, c.Needs.Blue, c.Needs.White, c.Needs.Red, c.Needs.Generic},
-		Timing: c.Timing, Hit: c.Hit, Titles: packWords(c.Titles), Identities: packWords(c.Identities),
-		Icons: c.AbilityIcons, Quoted: packWords(c.QuotedIdentities)}
+	return extra{Subtypes: c.Keys("subtypes"), Colours: c.Keys("colours"),
+		Needs:  [5]int{c.Count("needs", "black"), c.Count("needs", "blue"), c.Count("needs", "white"), c.Count("needs", "red"), c.Count("needs", "generic")},
+		Timing: c.Word("timing"), Hit: c.Number("hit"), Titles: packWords(c.Tags("titles")), Identities: packWords(c.Tags("identities")),
+		Icons: c.Keys("ability-icons"), Quoted: packWords(c.Quoted.Tags("identities"))}
 }
 
 // unpack adds to a card what it has beyond card.
@@ -49,9 +50,15 @@ func (m *more) unpack(c *pack.Card) {
 }
 
 func (e *extra) unpack(c *pack.Card) {
-	c.Subtypes, c.Colours, c.Timing, c.Hit, c.AbilityIcons = e.Subtypes, e.Colours, e.Timing, e.Hit, e.Icons
-	c.Needs = pack.Needs{Black: e.Needs[0], Blue: e.Needs[1], White: e.Needs[2], Red: e.Needs[3], Generic: e.Needs[4]}
-	c.Titles, c.Identities, c.QuotedIdentities = unpackWords(e.Titles), unpackWords(e.Identities), unpackWords(e.Quoted)
+	c.SetKeys("subtypes", e.Subtypes)
+	c.SetKeys("colours", e.Colours)
+	c.SetWord("timing", e.Timing)
+	c.SetNumber("hit", e.Hit)
+	c.SetKeys("ability-icons", e.Icons)
+	c.Put(value.Value{Key: "needs", Counts: []value.Count{{Key: "black", N: e.Needs[0]}, {Key: "blue", N: e.Needs[1]}, {Key: "white", N: e.Needs[2]}, {Key: "red", N: e.Needs[3]}, {Key: "generic", N: e.Needs[4]}}})
+	c.SetTags("titles", unpackWords(e.Titles))
+	c.SetTags("identities", unpackWords(e.Identities))
+	c.Quoted.SetTags("identities", unpackWords(e.Quoted))
 }
 
 // packBeside is what is beside each seat's deck, or nothing if there is nothing.

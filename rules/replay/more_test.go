@@ -8,16 +8,15 @@ import (
 	"gorin/rules"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
+	"gorin/rules/value"
 )
 
 // faces are a card with all that card cannot hold, and one of two faces.
 func faces() []pack.Card {
 	w := func(s string) []pack.Words { return []pack.Words{{Ja: s, En: s + "!"}} }
-	full := pack.Card{ID: "G-1", Game: "builddivide", Kind: "unit", Name: pack.Words{Ja: "名", En: "Name"}, Cost: 15, Power: 4500,
-		Triggers: []string{"buster"}, Traits: w("属"), Lines: []string{"【デコイ】"},
-		Subtypes: []string{"ace"}, Colours: []string{"black", "red"}, Needs: pack.Needs{Black: 1, Blue: 2, White: 3, Red: 4, Generic: 5},
-		Timing: "quick", Hit: 2, Titles: w("称"), Identities: w("識"), AbilityIcons: []string{"always/blitz"},
-		QuotedNames: w("引"), QuotedTraits: w("用"), QuotedIdentities: w("文")}
+	full := pack.Card{ID: "G-1", Game: "builddivide", Kind: "unit", Name: pack.Words{Ja: "名", En: "Name"}, Values: value.Of("cost", 15, "power", 4500, "triggers", []string{"buster"}, "attributes", w("属"), "subtypes", []string{"ace"}, "colours", []string{"black", "red"}, "needs", []value.Count{{Key: "black", N: 1}, {Key: "blue", N: 2}, {Key: "white", N: 3}, {Key: "red", N: 4}, {Key: "generic", N: 5}}, "timing", "quick", "hit", 2, "titles", w("称"), "identities", w("識"), "ability-icons", []string{"always/blitz"}), Quoted: value.Of("attributes", w("用"), "identities", w("文")),
+		Lines:       []string{"【デコイ】"},
+		QuotedNames: w("引")}
 	face := full
 	face.ID = "G-2+"
 	return []pack.Card{full, {ID: "G-2", Game: "builddivide", Kind: "territory", Open: &face}}

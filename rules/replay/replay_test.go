@@ -13,6 +13,7 @@ import (
 	"gorin/rules/bot"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
+	"gorin/rules/value"
 )
 
 // plain is a deck of 42 characters without text and 8 climaxes, with names of
@@ -23,16 +24,17 @@ func plain(prefix string) (deck.Deck, []pack.Card) {
 	add := func(n int, c pack.Card) {
 		c.ID = fmt.Sprintf("%s/%d", prefix, len(cards)+1)
 		c.Name = pack.Words{Ja: c.ID, En: c.ID}
-		c.Game, c.Colour = "weiss", "blue"
+		c.Game = "weiss"
+		c.SetWord("colour", "blue")
 		cards = append(cards, c)
 		d.Cards = append(d.Cards, deck.Line{Count: n, ID: c.ID})
 	}
 	for i := range 11 {
 		level := i % 4
-		add(min(4, 42-4*i), pack.Card{Kind: "character", Level: level, Cost: level / 2, Power: 2000 + 2500*level, Soul: 1 + level/3})
+		add(min(4, 42-4*i), pack.Card{Kind: "character", Values: value.Of("level", level, "cost", level/2, "power", 2000+2500*level, "soul", 1+level/3)})
 	}
 	for range 2 {
-		add(4, pack.Card{Kind: "climax", Triggers: []string{"soul"}, Lines: []string{"【永】 あなたのキャラすべてに、ソウルを＋1。"}})
+		add(4, pack.Card{Kind: "climax", Values: value.Of("triggers", []string{"soul"}), Lines: []string{"【永】 あなたのキャラすべてに、ソウルを＋1。"}})
 	}
 	return d, cards
 }

@@ -50,6 +50,7 @@ func Close(g Game) (*Game, error) {
 	if _, err := regexp.Compile(g.Clause); err != nil {
 		return nil, fmt.Errorf("rulebook of %q: its clauses: %w", g.Key, err)
 	}
+	g.Notation.Printed = &g.Values
 	g.fill()
 	return &g, nil
 }

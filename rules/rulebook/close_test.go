@@ -10,13 +10,14 @@ import (
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
 	"gorin/rules/text"
+	"gorin/rules/value"
 )
 
 // least is a game that hands over no more than it has to.
 func least() Game {
 	return Game{Key: "made-up", Version: "1", Players: 3, Tables: new(uint64), Clause: `\d+`,
 		Cites: Cites{Players: "1", Concede: "2"}, Numbers: Numbers{NoNumber, NoNumber, 0, NoNumber, NoNumber},
-		Values:  pack.Values{Game: "made-up", Kinds: map[string]pack.Fields{"card": {}}},
+		Values:  value.List{Game: "made-up", Kinds: []value.Kind{{Key: "card"}}},
 		Deck:    deck.Book{Conditions: []deck.Condition{deck.Known("1")}},
 		Lexicon: func([]pack.Card) *text.Lexicon { return nil }, Read: func(string, *text.Lexicon) (n ability.Node, err error) { return n, err },
 		Compile: func([]pack.Card) (*cards.Set, error) { return nil, nil },

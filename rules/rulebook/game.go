@@ -19,6 +19,7 @@ import (
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
 	"gorin/rules/text"
+	"gorin/rules/value"
 )
 
 // Game is everything that a game hands over.
@@ -38,7 +39,7 @@ type Game struct {
 
 	// Values is what may be printed on a card, and Deck what the book says about
 	// constructed decks.
-	Values pack.Values
+	Values value.List
 	Deck   deck.Book
 
 	// Lexicon is the words of the game's texts, with the proper words of some cards.

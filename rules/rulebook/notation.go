@@ -7,10 +7,11 @@ import (
 	"strings"
 
 	"gorin/rules/pack"
+	"gorin/rules/value"
 )
 
 // Notation is what a scenario of a game may say that others do not: its zones,
-// the values of a card in a line, the words for ways to attack.
+// the words for ways to attack.
 type Notation struct {
 	Zones     []string // keys, in the order in which they are told
 	TopFirst  []string // those written from the top
@@ -19,12 +20,12 @@ type Notation struct {
 	Shared    []string // zones of both players
 	Blank     pack.Card
 	Kinds     []KindOfCard
-	Values    []ValueOfCard
 	Attacks   map[string]int // words for ways to attack, with their numbers
 	Down      []string       // zones of which it is told which cards lie face down
 	Lull      []string       // kinds of requests before which an expectation looks at the table, though they have one answer
 	TwoFaced  bool           // what follows "open" in a line is of the other face
 	Standard  []ZoneCount    // what "standard" fills with blank cards, as a match begins
+	Printed   *value.List    // what the game declares of its cards; Close puts it here
 	// Complete fills in what a described card does not say; may be nil.
 	Complete func(c *pack.Card)
 }
@@ -41,13 +42,6 @@ type KindOfCard struct {
 	Plain pack.Card
 }
 
-// ValueOfCard is a word of a line that describes a card.
-type ValueOfCard struct {
-	Word  string
-	Read  func(c *pack.Card, value string) error
-	Write func(c *pack.Card) string // "" for nothing
-}
-
 // Kind is a kind of card, nil if there is none of that name.
 func (n *Notation) Kind(key string) *KindOfCard {
 	for i := range n.Kinds {
@@ -59,69 +53,118 @@ func (n *Notation) Kind(key string) *KindOfCard {
 }
 
 // Set gives a card the value that a word and what follows it mean.
-func (n *Notation) Set(c *pack.Card, word, value string) error {
-	for i := range n.Values {
-		if n.Values[i].Word == word {
-			return n.Values[i].Read(c, value)
+func (n *Notation) Set(c *pack.Card, word, said string) error {
+	if word == "name" {
+		c.Name = bothWays(said)
+		return nil
+	}
+	for i := range n.Printed.Declared {
+		if d := &n.Printed.Declared[i]; d.In() == word && !d.Unsaid {
+			v, err := read(d, said)
+			if err == nil {
+				c.Put(v)
+			}
+			return err
 		}
 	}
 	return fmt.Errorf("a card has no %q", word)
 }
 
-// NumberValue is a value that is a number; of some kinds of cards it is written
-// even if it is 0.
-func NumberValue(word string, of func(c *pack.Card) *int, kinds ...string) ValueOfCard {
-	return ValueOfCard{word, func(c *pack.Card, value string) error {
-		n, err := strconv.Atoi(value)
-		if err != nil || n < 0 || n > 100000 {
-			return fmt.Errorf("%s %q is not a number", word, value)
+// Say is the values of a card in the words of a line, in the order of the declaration.
+func (n *Notation) Say(c *pack.Card) (words []string) {
+	kind := n.Printed.Kind(c.Kind)
+	for i := range n.Printed.Declared {
+		d := &n.Printed.Declared[i]
+		must := false
+		if kind != nil {
+			must, _ = kind.Has(d.Key)
 		}
-		*of(c) = n
-		return nil
-	}, func(c *pack.Card) string {
-		if *of(c) == 0 && !slices.Contains(kinds, c.Kind) {
-			return ""
+		if said := write(d, c.Get(d.Key), must); said != "" && !d.Unsaid {
+			words = append(words, d.In(), said)
 		}
-		return strconv.Itoa(*of(c))
-	}}
+	}
+	if c.Name.Ja != "" {
+		words = append(words, "name", strings.ReplaceAll(c.Name.Ja, " ", "_"))
+	}
+	return words
 }
 
-// KeysValue is a list of keys, of the known ones if any are given.
-func KeysValue(word, what string, of func(c *pack.Card) *[]string, known ...string) ValueOfCard {
-	return ValueOfCard{word, func(c *pack.Card, value string) error {
-		keys := strings.Split(value, ",")
-		for _, k := range keys {
-			if len(known) > 0 && !slices.Contains(known, k) {
-				return fmt.Errorf("%q is not %s", k, what)
+// read reads a value as a line says it.
+func read(d *value.Declared, said string) (v value.Value, err error) {
+	v.Key = d.Key
+	switch d.Shape {
+	case value.Number:
+		if v.N, err = strconv.Atoi(said); err != nil || v.N < 0 || v.N > 100000 {
+			return v, fmt.Errorf("%s %q is not a number", d.In(), said)
+		}
+	case value.Word:
+		if said == d.Plain {
+			return v, nil
+		}
+		v.Keys = []string{said}
+		return v, known(d, v.Keys)
+	case value.Keys:
+		v.Keys = strings.Split(said, ",")
+		return v, known(d, v.Keys)
+	case value.Counts:
+		for _, part := range strings.Split(said, ",") {
+			key, number, _ := strings.Cut(part, ":")
+			n, err := strconv.Atoi(number)
+			if !slices.Contains(d.Known, key) || err != nil || n < 0 || n > 100 {
+				return v, fmt.Errorf("%s %q is not a key and a number: %s:1", d.In(), part, d.Known[0])
+			}
+			v.Counts = append(v.Counts, value.Count{Key: key, N: n})
+		}
+	case value.Tags: // _ stands for a space
+		for _, t := range strings.Split(said, ",") {
+			v.Tags = append(v.Tags, bothWays(t))
+		}
+	}
+	return v, nil
+}
+
+// known refuses keys that the game does not declare.
+func known(d *value.Declared, keys []string) error {
+	for _, k := range keys {
+		if len(d.Known) > 0 && !slices.Contains(d.Known, k) {
+			article := "a"
+			if strings.ContainsAny(d.Words.En[:1], "aeiou") {
+				article = "an"
+			}
+			return fmt.Errorf("%q is not %s %s", k, article, d.Words.En)
+		}
+	}
+	return nil
+}
+
+// write is what a line says of a value, "" for nothing; a number that a kind of card must
+// have is said even if it is 0.
+func write(d *value.Declared, v value.Value, must bool) string {
+	switch d.Shape {
+	case value.Number:
+		if v.N != 0 || must {
+			return strconv.Itoa(v.N)
+		}
+	case value.Word, value.Keys:
+		return strings.Join(v.Keys, ",")
+	case value.Counts:
+		var parts []string
+		for _, key := range d.Known {
+			for _, c := range v.Counts {
+				if c.Key == key {
+					parts = append(parts, fmt.Sprintf("%s:%d", key, c.N))
+				}
 			}
 		}
-		*of(c) = keys
-		return nil
-	}, func(c *pack.Card) string { return strings.Join(*of(c), ",") }}
-}
-
-// NamesValue is a list of names; _ stands for a space.
-func NamesValue(word string, of func(c *pack.Card) *[]pack.Words) ValueOfCard {
-	return ValueOfCard{word, func(c *pack.Card, value string) error {
-		for _, t := range strings.Split(value, ",") {
-			*of(c) = append(*of(c), bothWays(t))
-		}
-		return nil
-	}, func(c *pack.Card) string {
+		return strings.Join(parts, ",")
+	case value.Tags:
 		var names []string
-		for _, w := range *of(c) {
+		for _, w := range v.Tags {
 			names = append(names, strings.ReplaceAll(w.Ja, " ", "_"))
 		}
 		return strings.Join(names, ",")
-	}}
-}
-
-// NameValue is the card's name.
-func NameValue() ValueOfCard {
-	return ValueOfCard{"name", func(c *pack.Card, value string) error {
-		c.Name = bothWays(value)
-		return nil
-	}, func(c *pack.Card) string { return strings.ReplaceAll(c.Name.Ja, " ", "_") }}
+	}
+	return ""
 }
 
 // bothWays is a Japanese name, with the English one behind a | if it is given.

@@ -29,34 +29,35 @@ func rooms(name string) (all []string) {
 var below = map[string][]string{
 	"rules/lang":            {},
 	"rules/ability":         {},
-	"rules/rulebook":        {"rules/lang", "rules/ability", "rules/text", "rules/kernel", "rules/cards", "rules/deck", "rules/pack"},
+	"rules/rulebook":        {"rules/lang", "rules/ability", "rules/text", "rules/kernel", "rules/cards", "rules/deck", "rules/pack", "rules/value"},
 	"rules/kernel":          {"rules/ability"},
-	"rules/pack":            {"rules/ability"},
+	"rules/pack":            {"rules/ability", "rules/value"},
+	"rules/value":           {},
 	"rules/text":            {"rules/ability", "rules/text/surface"},
 	"rules/text/surface":    {"rules/ability"},
 	"rules/text/texttest":   {"rules/ability", "rules/text", "rules/text/gen", "rules/rulestest/property"},
-	"rules/cards":           {"rules/ability", "rules/kernel", "rules/pack", "rules/text"},
-	"rules/cards/learn":     append([]string{"rules", "rules/ability", "rules/cards", "rules/pack", "rules/text"}, games...),
-	"rules/deck":            {"rules/pack", "rules/text", "rules/ability"},
-	"rules":                 append([]string{"rules/lang", "rules/rulebook", "rules/show", "rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/text", "rules/deck"}, games...),
+	"rules/cards":           {"rules/ability", "rules/kernel", "rules/pack", "rules/value", "rules/text"},
+	"rules/cards/learn":     append([]string{"rules", "rules/ability", "rules/cards", "rules/pack", "rules/value", "rules/text"}, games...),
+	"rules/deck":            {"rules/pack", "rules/value", "rules/text", "rules/ability"},
+	"rules":                 append([]string{"rules/lang", "rules/rulebook", "rules/show", "rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/value", "rules/text", "rules/deck"}, games...),
 	"rules/bot":             {"rules"},
 	"rules/bot/all":         append([]string{"rules", "rules/bot"}, rooms("bot")...), // the list
 	"rules/oracle":          {"rules"},
 	"rules/oracle/all":      append([]string{"rules", "rules/oracle"}, rooms("oracle")...), // the list
-	"rules/show":            {"rules/lang", "rules/rulebook", "rules/ability", "rules/text", "rules/kernel", "rules/cards", "rules/pack", "assets"},
-	"rules/replay":          {"rules", "rules/pack", "rules/deck"},
-	"rules/scenario":        append([]string{"rules", "rules/ability", "rules/kernel", "rules/pack", "rules/text", "rules/deck", "assets"}, games...),
-	"rules/binder":          {"rules", "rules/deck", "rules/pack"},
+	"rules/show":            {"rules/lang", "rules/rulebook", "rules/ability", "rules/text", "rules/kernel", "rules/cards", "rules/pack", "rules/value", "assets"},
+	"rules/replay":          {"rules", "rules/pack", "rules/value", "rules/deck"},
+	"rules/scenario":        append([]string{"rules", "rules/ability", "rules/kernel", "rules/pack", "rules/value", "rules/text", "rules/deck", "assets"}, games...),
+	"rules/binder":          {"rules", "rules/deck", "rules/pack", "rules/value"},
 	"rules/puzzle":          {"rules", "rules/bot", "rules/bot/all", "rules/scenario"},
-	"rules/rulestest":       {"rules", "rules/bot", "rules/bot/all", "rules/deck", "rules/pack", "rules/replay"},
+	"rules/rulestest":       {"rules", "rules/bot", "rules/bot/all", "rules/deck", "rules/pack", "rules/value", "rules/replay"},
 	"rules/rulestest/old":   {"rules", "rules/binder", "rules/puzzle", "rules/replay"},
-	"rules/rulestest/watch": {"rules", "rules/bot", "rules/bot/all", "rules/deck", "rules/oracle", "rules/oracle/all", "rules/pack", "rules/rulestest"},
+	"rules/rulestest/watch": {"rules", "rules/bot", "rules/bot/all", "rules/deck", "rules/oracle", "rules/oracle/all", "rules/pack", "rules/value", "rules/rulestest"},
 	"rules/rulestest/steps": {"rules/kernel", "rules/scenario"},
-	"rules/trial":           {"rules", "rules/ability", "rules/bot", "rules/bot/all", "rules/pack", "rules/rulestest", "rules/text"},
+	"rules/trial":           {"rules", "rules/ability", "rules/bot", "rules/bot/all", "rules/pack", "rules/value", "rules/rulestest", "rules/text"},
 	"rules/trial/all":       append([]string{"rules/trial"}, rooms("trial")...), // the list
 	"rules/text/gen":        {"rules/ability"},
-	"rules/synthetic":       append([]string{"rules", "rules/ability", "rules/bot", "rules/bot/all", "rules/deck", "rules/pack", "rules/rulestest", "rules/text", "rules/text/gen"}, slices.Concat(rooms("lexicon"), rooms("lexicon/trees"))...),
-	"rules/judge": {"rules", "rules/cards", "rules/synthetic", "rules/bot", "rules/bot/all", "rules/oracle", "rules/oracle/all", "rules/deck", "rules/pack", "rules/puzzle", "rules/replay", "rules/rulestest",
+	"rules/synthetic":       append([]string{"rules", "rules/ability", "rules/bot", "rules/bot/all", "rules/deck", "rules/pack", "rules/value", "rules/rulestest", "rules/text", "rules/text/gen"}, slices.Concat(rooms("lexicon"), rooms("lexicon/trees"))...),
+	"rules/judge": {"rules", "rules/cards", "rules/synthetic", "rules/bot", "rules/bot/all", "rules/oracle", "rules/oracle/all", "rules/deck", "rules/pack", "rules/value", "rules/puzzle", "rules/replay", "rules/rulestest",
 		"rules/scenario", "rules/text", "rules/ability", "rules/trial", "rules/trial/all", "rules/judge/mutate"},
 	"rules/judge/mutate": {},
 	"assets":             {},
@@ -70,12 +71,12 @@ var closed = append([]string{"rules/kernel", "rules/ability", "rules/cards", "ru
 func TestArrows(t *testing.T) {
 	for _, g := range games {
 		below[g+"/bot"] = []string{"rules", "rules/bot"}
-		below[g+"/trial"] = []string{"rules", g + "/lexicon", "rules/ability", "rules/pack", "rules/trial"}
+		below[g+"/trial"] = []string{"rules", g + "/lexicon", "rules/ability", "rules/pack", "rules/value", "rules/trial"}
 		below[g+"/oracle"] = []string{"rules", "rules/oracle"}
 		below["assets/"+path.Base(g)] = []string{}
 		below[g+"/lexicon/trees"] = []string{"rules/ability", "rules/text/gen"}
 		below[g+"/lexicon"] = []string{"rules/ability", "rules/text", "rules/text/surface"}
-		below[g] = []string{g + "/lexicon", "assets/" + path.Base(g), "rules/rulebook", "rules/deck", "rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/text"}
+		below[g] = []string{g + "/lexicon", "assets/" + path.Base(g), "rules/rulebook", "rules/deck", "rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/value", "rules/text"}
 	}
 	root := os.DirFS("../..")
 	err := fs.WalkDir(root, ".", func(file string, d fs.DirEntry, err error) error {

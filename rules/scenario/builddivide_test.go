@@ -7,6 +7,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/pack"
+	"gorin/rules/value"
 )
 
 const built = `game builddivide
@@ -43,17 +44,13 @@ func TestBuildDivideNotation(t *testing.T) {
 	}
 	ja := func(s string) []pack.Words { return []pack.Words{{Ja: s}} }
 	want := []pack.Card{
-		{ID: "blank", Game: "builddivide", Kind: "unit", Name: pack.Words{Ja: "白紙", En: "Blank"}, Colours: []string{"red"},
-			Cost: 1, Needs: pack.Needs{Red: 1}, Power: 1000, Hit: 1},
-		{ID: "A", Game: "builddivide", Kind: "unit", Name: pack.Words{Ja: "灯 台"}, Colours: []string{"red", "blue"},
-			Cost: 3, Needs: pack.Needs{Red: 1, Generic: 2}, Power: 3000, Hit: 2, Traits: append(ja("海"), ja("空")...),
-			Triggers: []string{"buster"}, Titles: ja("硝子の都"), Identities: ja("ルカ"), AbilityIcons: []string{"your-turn/power+1000"},
-			Subtypes: []string{"ace"}, Lines: []string{"【永】 甲"}},
-		{ID: "Q", Game: "builddivide", Kind: "command", Name: pack.Words{Ja: "Q"}, Colours: []string{"blue"}, Cost: 2,
-			Needs: pack.Needs{Blue: 1, Generic: 1}, Timing: "quick", Triggers: []string{"shot"}},
+		{ID: "blank", Game: "builddivide", Kind: "unit", Name: pack.Words{Ja: "白紙", En: "Blank"}, Values: value.Of("colours", []string{"red"}, "cost", 1, "needs", []value.Count{{Key: "red", N: 1}}, "power", 1000, "hit", 1)},
+		{ID: "A", Game: "builddivide", Kind: "unit", Name: pack.Words{Ja: "灯 台"}, Values: value.Of("colours", []string{"red", "blue"}, "cost", 3, "needs", []value.Count{{Key: "red", N: 1}, {Key: "generic", N: 2}}, "power", 3000, "hit", 2, "attributes", append(ja("海"), ja("空")...), "triggers", []string{"buster"}, "titles", ja("硝子の都"), "identities", ja("ルカ"), "ability-icons", []string{"your-turn/power+1000"}, "subtypes", []string{"ace"}),
+			Lines: []string{"【永】 甲"}},
+		{ID: "Q", Game: "builddivide", Kind: "command", Name: pack.Words{Ja: "Q"}, Values: value.Of("colours", []string{"blue"}, "cost", 2, "needs", []value.Count{{Key: "blue", N: 1}, {Key: "generic", N: 1}}, "timing", "quick", "triggers", []string{"shot"})},
 		{ID: "T", Game: "builddivide", Kind: "territory", Name: pack.Words{Ja: "都"}, Lines: []string{"【永】 乙"},
-			Open: &pack.Card{ID: "T+", Game: "builddivide", Kind: "territory", Name: pack.Words{Ja: "灯る夜"}, Colours: []string{"white"},
-				Cost: 4, Needs: pack.Needs{White: 1, Generic: 3}, Power: 4000, Hit: 1, Lines: []string{"【永】 丙"}}},
+			Open: &pack.Card{ID: "T+", Game: "builddivide", Kind: "territory", Name: pack.Words{Ja: "灯る夜"}, Values: value.Of("colours", []string{"white"}, "cost", 4, "needs", []value.Count{{Key: "white", N: 1}, {Key: "generic", N: 3}}, "power", 4000, "hit", 1),
+				Lines: []string{"【永】 丙"}}},
 	}
 	for i, c := range s.Pos.Cards {
 		if !reflect.DeepEqual(c, want[i]) {
@@ -98,7 +95,7 @@ func TestBuildDivideWritten(t *testing.T) {
 	key := strings.NewReplacer("Card1", "blank")
 	for i, c := range again[0].Pos.Cards[1:] {
 		c.ID = key.Replace(c.ID)
-		if want := pos.Cards[i]; c.ID != want.ID || !reflect.DeepEqual(c.Needs, want.Needs) || !reflect.DeepEqual(c.Open, want.Open) || !reflect.DeepEqual(c.Lines, want.Lines) {
+		if want := pos.Cards[i]; c.ID != want.ID || !reflect.DeepEqual(c.Get("needs").Counts, want.Get("needs").Counts) || !reflect.DeepEqual(c.Open, want.Open) || !reflect.DeepEqual(c.Lines, want.Lines) {
 			t.Errorf("%+v\nwant %+v", c, want)
 		}
 	}

@@ -74,7 +74,7 @@ func TestNotation(t *testing.T) {
 		{"game builddivide\ncards\n  A character", ":3: \"character\" is not a kind"},
 		{"game builddivide\ncards\n  A unit level 1", ":3: a card has no \"level\""},
 		{"game builddivide\ncards\n  A unit colour yellow", ":3: \"yellow\" is not a colour"},
-		{"game builddivide\ncards\n  A unit needs red", ":3: needs \"red\" is not a colour and a number"},
+		{"game builddivide\ncards\n  A unit needs red", ":3: needs \"red\" is not a key and a number"},
 		{"game builddivide\ncards\n  A unit needs green:1", ":3: needs \"green:1\""},
 		{"game builddivide\ncards\n  A unit timing slow", ":3: \"slow\" is not a timing"},
 		{"game builddivide\ncards\n  A unit\n    open 【永】 x", ":4: the card has no other face"},

@@ -112,9 +112,9 @@ func (w *writer) card(c *pack.Card) error {
 		key = fmt.Sprintf("Card%d", len(w.keys)+1)
 	}
 	w.keys[c.ID] = key
-	words := append([]string{"  " + key, c.Kind}, w.values(c)...)
+	words := append([]string{"  " + key, c.Kind}, w.n.Say(c)...)
 	if c.Open != nil {
-		words = append(append(words, "open"), w.values(c.Open)...)
+		words = append(append(words, "open"), w.n.Say(c.Open)...)
 	}
 	lines := append([]string{strings.Join(words, " ")}, textLines("     ", c)...)
 	if c.Open != nil {
@@ -127,16 +127,6 @@ func (w *writer) card(c *pack.Card) error {
 		fmt.Fprintln(&w.out, line)
 	}
 	return nil
-}
-
-// values are the words and values of one face of a card.
-func (w *writer) values(c *pack.Card) (words []string) {
-	for _, v := range w.n.Values {
-		if value := v.Write(c); value != "" {
-			words = append(words, v.Word, value)
-		}
-	}
-	return words
 }
 
 // textLines are the lines of text of one face of a card; one that does nothing is

@@ -2,6 +2,7 @@ package show
 
 import (
 	"hash/fnv"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -41,17 +42,17 @@ func Words(w pack.Words) lang.Words { return lang.Words{w.Ja, w.En} }
 
 func (t *Table) Printed(i int) rulebook.Printed {
 	c := &t.Cards.List[i]
-	p := rulebook.Printed{ID: c.ID, Name: Words(c.Name), Kind: c.Kind, Colour: c.Colour, Level: c.Level, Cost: c.Cost, Power: c.Power, Soul: c.Soul,
-		Triggers: c.Triggers, Icons: c.Icons, Title: Words(c.Title), Side: c.Side, Rarity: c.Rarity, Flavour: Words(c.Flavour),
-		Colours: c.Colours, Subtypes: c.Subtypes, Hit: c.Hit, Timing: c.Timing, Needs: rulebook.Needs(c.Needs),
-		Titles: allWords(c.Titles), Identities: allWords(c.Identities), Other: t.Cards.OtherOf(i), Inert: c.Inert}
+	p := rulebook.Printed{ID: c.ID, Name: Words(c.Name), Kind: c.Kind, Colour: c.Word("colour"), Level: c.Number("level"), Cost: c.Number("cost"), Power: c.Number("power"), Soul: c.Number("soul"),
+		Triggers: c.Keys("triggers"), Icons: c.Keys("icons"), Title: Words(c.Title), Side: c.Word("side"), Rarity: c.Rarity, Flavour: Words(c.Flavour),
+		Colours: c.Keys("colours"), Subtypes: c.Keys("subtypes"), Hit: c.Number("hit"), Timing: c.Word("timing"), Needs: rulebook.Needs{Black: c.Count("needs", "black"), Blue: c.Count("needs", "blue"), White: c.Count("needs", "white"), Red: c.Count("needs", "red"), Generic: c.Count("needs", "generic")},
+		Titles: allWords(c.Tags("titles")), Identities: allWords(c.Tags("identities")), Other: t.Cards.OtherOf(i), Inert: c.Inert}
 	if p.Name[lang.English] == "" {
 		p.Name[lang.English] = p.Name[lang.Japanese]
 	}
-	for _, tr := range c.Traits {
+	for _, tr := range slices.Concat(c.Tags("traits"), c.Tags("attributes")) {
 		p.Traits = append(p.Traits, Words(tr))
 	}
-	for _, icon := range c.AbilityIcons {
+	for _, icon := range c.Keys("ability-icons") {
 		p.AbilityIcons = append(p.AbilityIcons, t.abilityIcon(icon))
 	}
 	for n, line := range c.Lines {

@@ -9,6 +9,7 @@ import (
 	"gorin/rules/deck"
 	"gorin/rules/pack"
 	"gorin/rules/text/gen"
+	"gorin/rules/value"
 )
 
 var buildDivide = game{
@@ -30,32 +31,39 @@ func divideCards(d *drawing) (out []pack.Card) {
 		c := pack.Card{ID: fmt.Sprintf("S%d", i), Game: "builddivide", Name: pack.Words{Ja: fmt.Sprintf("試し%d", i)}}
 		switch {
 		case i >= divideMain+divideD:
-			c.Kind, c.Titles = "territory", d.words([]string{"都"}, 1)
+			c.Kind = "territory"
+			c.SetTags("titles", d.words([]string{"都"}, 1))
 			open := c
 			open.ID, open.Name = c.ID+"+", pack.Words{Ja: c.Name.Ja + "+"}
 			divideCost(d, &open, 1+d.IntN(3))
-			open.Traits = d.words(d.source.Traits, 2)
+			open.SetTags("attributes", d.words(d.source.Traits, 2))
 			open.Lines = d.lines(1+d.IntN(2), ofUnit)
 			c.Lines = d.lines(d.IntN(2), ofUnit)
 			c.Open = &open
 		case i%4 == 3:
-			c.Kind, c.Timing = "command", pick(d, "", "quick")
+			c.Kind = "command"
+			c.SetWord("timing", pick(d, "", "quick"))
 			divideCost(d, &c, d.IntN(4))
 			c.Lines = d.lines(1+d.IntN(2), ofCommand)
 		default:
-			c.Kind, c.Timing, c.Power, c.Hit = "unit", pick(d, "", "", "", "quick"), 500*(1+d.IntN(16)), 1+d.IntN(2)
+			c.Kind = "unit"
+			c.SetWord("timing", pick(d, "", "", "", "quick"))
+			c.SetNumber("power", 500*(1+d.IntN(16)))
+			c.SetNumber("hit", 1+d.IntN(2))
 			divideCost(d, &c, d.IntN(6))
-			c.Traits, c.Titles, c.Identities = d.words(d.source.Traits, 2), d.words([]string{"都"}, 1), d.words(d.source.Traits, 1)
+			c.SetTags("attributes", d.words(d.source.Traits, 2))
+			c.SetTags("titles", d.words([]string{"都"}, 1))
+			c.SetTags("identities", d.words(d.source.Traits, 1))
 			if d.IntN(6) == 0 {
-				c.Subtypes = []string{"ace"}
+				c.SetKeys("subtypes", []string{"ace"})
 			}
 			c.Lines = d.lines(1+d.IntN(3), ofUnit)
 		}
 		switch {
 		case i < 3:
-			c.Triggers = []string{"buster"}
+			c.SetKeys("triggers", []string{"buster"})
 		case i >= 3 && i < 6:
-			c.Triggers = []string{"shot"}
+			c.SetKeys("triggers", []string{"shot"})
 		}
 		out = append(out, c)
 	}
@@ -80,11 +88,13 @@ func ofCommand(n ability.Node) bool {
 // divideCost gives a face a total cost, one of it of a colour (306-2).
 func divideCost(d *drawing, c *pack.Card, cost int) {
 	colour := pick(d, "black", "blue", "white", "red")
-	c.Colours, c.Cost, c.Needs = []string{colour}, cost, pack.Needs{Generic: max(0, cost-1)}
+	c.SetKeys("colours", []string{colour})
+	c.SetNumber("cost", cost)
+	c.Put(value.Value{Key: "needs", Counts: []value.Count{{Key: "generic", N: max(0, cost-1)}}})
 	if cost == 0 {
 		return
 	}
-	*map[string]*int{"black": &c.Needs.Black, "blue": &c.Needs.Blue, "white": &c.Needs.White, "red": &c.Needs.Red}[colour] = 1
+	c.SetCount("needs", colour, 1)
 }
 
 // divideDecks are of 40 to 50 cards with twelve busters and twelve shots, of a D-deck of

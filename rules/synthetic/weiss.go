@@ -7,6 +7,7 @@ import (
 	"gorin/rules/deck"
 	"gorin/rules/pack"
 	"gorin/rules/text/gen"
+	"gorin/rules/value"
 	"gorin/rules/weiss/lexicon"
 	"gorin/rules/weiss/lexicon/trees"
 )
@@ -28,26 +29,31 @@ func weissCards(d *drawing) (out []pack.Card) {
 	colours := []string{"yellow", "green", "red", "blue"}[:1+d.IntN(3)]
 	icons := []string{"soul", "soul", "return", "pool", "comeback", "draw", "shot", "treasure", "gate", "standby", "choice", "chance", "discovery"}
 	for i := range weissCharacters + weissEvents + weissClimaxes {
-		c := pack.Card{ID: fmt.Sprintf("S%d", i), Game: "weiss", Name: pack.Words{Ja: fmt.Sprintf("試し%d", i)}, Side: "both", Colour: pick(d, colours...)}
+		c := pack.Card{ID: fmt.Sprintf("S%d", i), Game: "weiss", Name: pack.Words{Ja: fmt.Sprintf("試し%d", i)}, Values: value.Of("side", "both", "colour", pick(d, colours...))}
 		switch {
 		case i < weissCharacters:
-			c.Kind, c.Traits, c.Soul = "character", d.words(d.source.Traits, 2), 1+d.IntN(2)
-			c.Level = []int{0, 0, 0, 0, 0, 1, 1, 1, 2, 3}[d.IntN(10)]
-			c.Cost, c.Power = max(0, c.Level-d.IntN(2)), 500*(1+d.IntN(6)+5*c.Level)
+			c.Kind = "character"
+			c.SetTags("traits", d.words(d.source.Traits, 2))
+			c.SetNumber("soul", 1+d.IntN(2))
+			c.SetNumber("level", []int{0, 0, 0, 0, 0, 1, 1, 1, 2, 3}[d.IntN(10)])
+			c.SetNumber("cost", max(0, c.Number("level")-d.IntN(2)))
+			c.SetNumber("power", 500*(1+d.IntN(6)+5*c.Number("level")))
 			if d.IntN(3) == 0 {
-				c.Triggers = []string{"soul"}
+				c.SetKeys("triggers", []string{"soul"})
 			}
 			c.Lines = d.lines(1+d.IntN(3), func(n ability.Node) bool { return n.Kind != ability.Effect && n.Kind != ability.Quoted })
 		case i < weissCharacters+weissEvents:
-			c.Kind, c.Level, c.Cost = "event", d.IntN(2), d.IntN(2)
+			c.Kind = "event"
+			c.SetNumber("level", d.IntN(2))
+			c.SetNumber("cost", d.IntN(2))
 			c.Lines = d.lines(1+d.IntN(2), func(n ability.Node) bool { return n.Kind == ability.Effect })
 		default:
 			c.Kind, c.Name.Ja = "climax", fmt.Sprintf("幕%d", i-weissCharacters-weissEvents)
-			c.Triggers = append(c.Triggers, pick(d, icons...), pick(d, icons...))
+			c.SetKeys("triggers", append(c.Keys("triggers"), pick(d, icons...), pick(d, icons...)))
 			c.Lines = d.lines(1+d.IntN(2), func(n ability.Node) bool { return n.Kind == ability.Auto || n.Kind == ability.Cont })
 		}
 		if c.Kind != "climax" && d.IntN(5) == 0 {
-			c.Icons = []string{"counter"}
+			c.SetKeys("icons", []string{"counter"})
 		}
 		out = append(out, c)
 	}

@@ -7,6 +7,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/bot"
 	"gorin/rules/pack"
+	"gorin/rules/value"
 )
 
 // How cost grows: the same position without and with 40 continuous effects in
@@ -26,8 +27,8 @@ var fourEffects = []string{
 // grown plays random games from a position with ten characters on the stage
 // that have these abilities.
 func grown(b *testing.B, lines []string, cards int) {
-	climax := pack.Card{ID: "C", Game: "weiss", Kind: "climax", Name: pack.Words{Ja: "山場"}, Colour: "red", Triggers: []string{"soul"}}
-	plain := pack.Card{ID: "P", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "者"}, Colour: "red", Power: 3000, Soul: 1, Traits: []pack.Words{{Ja: "試"}}}
+	climax := pack.Card{ID: "C", Game: "weiss", Kind: "climax", Name: pack.Words{Ja: "山場"}, Values: value.Of("colour", "red", "triggers", []string{"soul"})}
+	plain := pack.Card{ID: "P", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "者"}, Values: value.Of("colour", "red", "power", 3000, "soul", 1, "traits", []pack.Words{{Ja: "試"}})}
 	rich := plain
 	rich.ID, rich.Name.Ja, rich.Lines = "R", "長", lines
 	p := rules.Position{Game: "weiss", Cards: []pack.Card{climax, plain, rich}, Turn: 3, Phase: "stand"}

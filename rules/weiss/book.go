@@ -146,7 +146,7 @@ func Lexicon(cards []pack.Card) *text.Lexicon {
 			lex.Add(c, w.Ja, w.En)
 		}
 	}
-	for _, w := range g.Traits {
+	for _, w := range g.Tags.Tags("traits") {
 		lex.Add(text.TraitName, w.Ja, w.En)
 	}
 	return lex
@@ -246,7 +246,7 @@ func Compile(list []pack.Card) (*cards.Set, error) {
 				p.Info.Labels |= l.Labels
 			}
 		}
-		if slices.Contains(list[i].Icons, "counter") {
+		if slices.Contains(list[i].Keys("icons"), "counter") {
 			p.Info.Labels |= 1 << ability.KwCounter
 		}
 	}
@@ -335,7 +335,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book 
 		StatNum:   [5]int{ability.StatLevel: numLevel, ability.StatCost: numCost, ability.StatPower: numPower, ability.StatSoul: numSoul},
 		HeadKind:  headKinds,
 		ZoneWords: wordTable, ZonesOf: zonesOf, ZoneOf: zoneOf, Under: markersOf, SlotsOf: slotsOf, Bare: bare,
-		Act: act, Cond: cond, Filter: filter, Object: object, Value: value, MayMove: mayMove, MayLie: mayLie, Marks: changes,
+		Act: act, Cond: cond, Filter: filter, Object: object, Value: ownNumber, MayMove: mayMove, MayLie: mayLie, Marks: changes,
 		CardLabels: 1 << ability.KwCounter, Words: bookWords, Either: eitherOf, Flipped: ability.Resolution,
 		Triggers: triggers, Would: would, Rank: rank, Interrupts: interrupts, InterruptLooks: lookInterrupts, Along: along,
 		Apply: apply, Applied: applied, Announces: announces, With: rival, Valid: valid, Expired: expired,
@@ -358,15 +358,15 @@ var Icons = map[string]ability.TriggerIcon{
 // printedInfo is a card's printed information (chapter 2).
 func printedInfo(card *pack.Card, c *ability.Compiler) kernel.Info {
 	info := kernel.Info{Kind: map[string]uint8{"character": kindCharacter, "event": kindEvent, "climax": kindClimax}[card.Kind]}
-	if id, ok := colours[card.Colour]; ok {
+	if id, ok := colours[card.Word("colour")]; ok {
 		info.Colours = 1 << id
 	}
-	info.Num[numLevel], info.Num[numCost] = int32(card.Level), int32(card.Cost)
-	info.Num[numPower], info.Num[numSoul] = int32(card.Power), int32(card.Soul)
-	for _, t := range card.Triggers {
+	info.Num[numLevel], info.Num[numCost] = int32(card.Number("level")), int32(card.Number("cost"))
+	info.Num[numPower], info.Num[numSoul] = int32(card.Number("power")), int32(card.Number("soul"))
+	for _, t := range card.Keys("triggers") {
 		info.Icons += 1 << (kernel.IconBits * Icons[t])
 	}
-	for _, t := range card.Traits {
+	for _, t := range card.Tags("traits") {
 		if int(info.NTraits) < len(info.Traits) {
 			info.Traits[info.NTraits] = c.Word(t.Ja)
 			info.NTraits++

@@ -6,6 +6,7 @@ import (
 
 	"gorin/rules/cards"
 	"gorin/rules/pack"
+	"gorin/rules/value"
 	"gorin/rules/weiss"
 )
 
@@ -13,7 +14,7 @@ import (
 func TestCompileRefuses(t *testing.T) {
 	line := "【永】 あなたのターン中、このカードのパワーを＋500。"
 	for n := 9; n <= 12; n++ {
-		c := pack.Card{ID: "X", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "灯"}, Power: 1000}
+		c := pack.Card{ID: "X", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "灯"}, Values: value.Of("power", 1000)}
 		for range n {
 			c.Lines = append(c.Lines, line)
 		}

@@ -6,11 +6,12 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/pack"
+	"gorin/rules/value"
 )
 
 // A line that is inert gives nothing, and the others of its card stay as they are.
 func TestInertLineIsNone(t *testing.T) {
-	card := pack.Card{ID: "X", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "灯", En: "Light"}, Power: 1000,
+	card := pack.Card{ID: "X", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "灯", En: "Light"}, Values: value.Of("power", 1000),
 		Lines: []string{"【永】 あなたのターン中、このカードのパワーを＋500。", "【永】 このカードはすごく強い。", "【永】 このカードのソウルを＋1。"}}
 	study, err := rules.StudyCards("weiss", []pack.Card{card})
 	if err != nil {

@@ -6,11 +6,12 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/pack"
+	"gorin/rules/value"
 )
 
 // growing is a match in which each answer adds five effects that last.
 func growing(t testing.TB) *rules.Match {
-	card := pack.Card{ID: "X/1", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "芽", En: "Sprout"}, Colour: "red", Power: 500, Soul: 1, Side: "both",
+	card := pack.Card{ID: "X/1", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "芽", En: "Sprout"}, Values: value.Of("colour", "red", "power", 500, "soul", 1, "side", "both"),
 		Lines: []string{"【起】 あなたのキャラすべてに、そのターン中、パワーを＋500。"}}
 	p := rules.Position{Game: "weiss", Cards: []pack.Card{card}, Turn: 1, Phase: "main"}
 	for range 2 {

@@ -19,6 +19,7 @@ import (
 	"gorin/rules/rulestest"
 	"gorin/rules/rulestest/watch"
 	"gorin/rules/text"
+	"gorin/rules/value"
 	"gorin/rules/weiss/lexicon"
 )
 
@@ -86,9 +87,11 @@ func linesOf(t *testing.T, file string) (lines []string) {
 	for row := range strings.Lines(string(data)) {
 		_, line, _ := strings.Cut(strings.TrimSuffix(row, "\n"), "\t")
 		if _, err := text.Parse("ja", line, lex); err == nil && line != "" && !rulestest.NeedsBelow(line) {
-			c := pack.Card{ID: strconv.Itoa(len(lines)), Game: "weiss", Kind: "character", Name: pack.Words{Ja: "札"}, Power: 1000, Soul: 1, Colour: "red", Lines: []string{line}}
+			c := pack.Card{ID: strconv.Itoa(len(lines)), Game: "weiss", Kind: "character", Name: pack.Words{Ja: "札"}, Values: value.Of("power", 1000, "soul", 1, "colour", "red"), Lines: []string{line}}
 			if ofEvent(line) {
-				c.Kind, c.Power, c.Soul = "event", 0, 0
+				c.Kind = "event"
+				c.SetNumber("power", 0)
+				c.SetNumber("soul", 0)
 			}
 			lines, cards = append(lines, line), append(cards, c)
 		}
@@ -123,8 +126,8 @@ func cardsOfLines(r *rand.Rand, lines []string) (cards []pack.Card) {
 	}
 	traits = append(traits, "海")
 	for i := range 80 {
-		c := pack.Card{ID: fmt.Sprint("L", i), Game: "weiss", Kind: "event", Lines: []string{drawn[i]}, Level: r.IntN(4), Cost: r.IntN(3),
-			Name: pack.Words{Ja: fmt.Sprint("札", i)}, Colour: one(r, "yellow", "green", "red", "blue")}
+		c := pack.Card{ID: fmt.Sprint("L", i), Game: "weiss", Kind: "event", Lines: []string{drawn[i]}, Values: value.Of("level", r.IntN(4), "cost", r.IntN(3), "colour", one(r, "yellow", "green", "red", "blue")),
+			Name: pack.Words{Ja: fmt.Sprint("札", i)}}
 		if r.IntN(3) == 0 && len(names) > 0 {
 			c.Name.Ja = names[r.IntN(len(names))]
 		}
@@ -134,15 +137,20 @@ func cardsOfLines(r *rand.Rand, lines []string) (cards []pack.Card) {
 		switch {
 		case ofEvent(drawn[i]):
 			if strings.HasPrefix(drawn[i], "【カウンター】") {
-				c.Icons = []string{"counter"}
+				c.SetKeys("icons", []string{"counter"})
 			}
 		case i >= 70:
-			c.Kind, c.Level, c.Cost, c.Triggers = "climax", 0, 0, []string{one(r, "soul", "return", "pool", "comeback", "draw", "shot", "treasure", "gate", "standby", "choice")}
+			c.Kind = "climax"
+			c.SetNumber("level", 0)
+			c.SetNumber("cost", 0)
+			c.SetKeys("triggers", []string{one(r, "soul", "return", "pool", "comeback", "draw", "shot", "treasure", "gate", "standby", "choice")})
 			c.Lines[0] = "【永】 あなたのキャラすべてに、ソウルを＋2。"
 		default:
-			c.Kind, c.Power, c.Soul = "character", 1000*(1+r.IntN(9)), 1+r.IntN(3)
+			c.Kind = "character"
+			c.SetNumber("power", 1000*(1+r.IntN(9)))
+			c.SetNumber("soul", 1+r.IntN(3))
 			for range 2 {
-				c.Traits = append(c.Traits, pack.Words{Ja: traits[r.IntN(len(traits))]})
+				c.SetTags("traits", append(c.Tags("traits"), pack.Words{Ja: traits[r.IntN(len(traits))]}))
 			}
 			if second := drawn[80+r.IntN(30)]; !ofEvent(second) {
 				c.Lines = append(c.Lines, second)

@@ -20,8 +20,8 @@ var eitherOf = map[ability.Kind][2]ability.Kind{
 	ability.ToStockEither:   {ability.ToStock, ability.ToStockBottom},
 }
 
-// value works out the numbers that only this book has.
-func value(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) int32 {
+// ownNumber works out the numbers that only this book has.
+func ownNumber(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) int32 {
 	if e.Kind == ability.PlayerLevel {
 		return playerLevel(m, m.PlayerOfWord(c, m.Book.Prog.Exprs[e.First].Kind)) * e.Num
 	}

@@ -8,6 +8,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
+	"gorin/rules/value"
 )
 
 // plainSetup is a match of cards with little or no text.
@@ -17,13 +18,13 @@ func plainSetup(seed uint64) rules.Setup {
 	icons := []string{"return", "pool", "comeback", "draw", "shot", "treasure", "gate", "standby", "choice", "chance", "discovery", "soul"}
 	for i := range 12 {
 		c := pack.Card{ID: fmt.Sprintf("T/%02d", i), Game: "weiss", Kind: "character", Name: pack.Words{Ja: fmt.Sprintf("者%d", i), En: fmt.Sprintf("One %d", i)},
-			Colour: "blue", Level: i / 4, Cost: i / 5, Power: 1000 + 700*i/500*500, Soul: 1 + i/9, Triggers: []string{icons[i]}}
+			Values: value.Of("colour", "blue", "level", i/4, "cost", i/5, "power", 1000+700*i/500*500, "soul", 1+i/9, "triggers", []string{icons[i]})}
 		cards = append(cards, c)
 		lines = append(lines, deck.Line{Count: 4, ID: c.ID})
 	}
 	lines[0].Count = 2
 	for i := range 2 {
-		c := pack.Card{ID: fmt.Sprintf("T/C%d", i), Game: "weiss", Kind: "climax", Name: pack.Words{Ja: fmt.Sprintf("山場%d", i)}, Colour: "blue", Triggers: []string{"soul", "draw"},
+		c := pack.Card{ID: fmt.Sprintf("T/C%d", i), Game: "weiss", Kind: "climax", Name: pack.Words{Ja: fmt.Sprintf("山場%d", i)}, Values: value.Of("colour", "blue", "triggers", []string{"soul", "draw"}),
 			Lines: []string{"【永】 あなたのキャラすべてに、パワーを＋1000し、ソウルを＋1。"}}
 		cards = append(cards, c)
 		lines = append(lines, deck.Line{Count: 2, ID: c.ID})

@@ -9,6 +9,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/pack"
 	"gorin/rules/rulestest"
+	"gorin/rules/value"
 )
 
 // exampleTexts are the lines of the phrasebook's own examples.
@@ -30,24 +31,28 @@ func textPosition(r *rand.Rand, seed uint64, texts []string) rules.Position {
 	pick := func(list ...string) string { return list[r.IntN(len(list))] }
 	pos := rules.Position{Game: "weiss", Seed: seed, Turn: 3, Phase: "stand"}
 	for i, text := range texts {
-		c := pack.Card{ID: fmt.Sprint("T", i), Game: "weiss", Kind: "event", Lines: []string{text}, Level: r.IntN(3), Cost: r.IntN(2),
-			Name: pack.Words{Ja: pick("灯台守のミオ", "潮騒のカナ", "双子灯台", "百の灯")}, Colour: pick("yellow", "green", "red", "blue")}
+		c := pack.Card{ID: fmt.Sprint("T", i), Game: "weiss", Kind: "event", Lines: []string{text}, Values: value.Of("level", r.IntN(3), "cost", r.IntN(2), "colour", pick("yellow", "green", "red", "blue")),
+			Name: pack.Words{Ja: pick("灯台守のミオ", "潮騒のカナ", "双子灯台", "百の灯")}}
 		switch {
 		case ofEvent(text):
 			if strings.HasPrefix(text, "【カウンター】") {
-				c.Icons = []string{"counter"}
+				c.SetKeys("icons", []string{"counter"})
 			}
 		case r.IntN(8) == 0 && (strings.HasPrefix(text, "【自】") || strings.HasPrefix(text, "【永】")):
-			c.Kind, c.Level, c.Cost = "climax", 0, 0
+			c.Kind = "climax"
+			c.SetNumber("level", 0)
+			c.SetNumber("cost", 0)
 		default:
-			c.Kind, c.Power, c.Soul = "character", 1000*(1+r.IntN(6)), 1+r.IntN(2)
-			c.Traits = []pack.Words{{Ja: pick("海", "灯台", "星")}}
+			c.Kind = "character"
+			c.SetNumber("power", 1000*(1+r.IntN(6)))
+			c.SetNumber("soul", 1+r.IntN(2))
+			c.SetTags("traits", []pack.Words{{Ja: pick("海", "灯台", "星")}})
 			if second := pick(texts...); !ofEvent(second) {
 				c.Lines = append(c.Lines, second)
 			}
 		}
 		if r.IntN(2) == 0 {
-			c.Triggers = []string{pick("soul", "return", "pool", "comeback", "draw", "shot", "treasure", "gate", "standby", "choice", "chance", "discovery")}
+			c.SetKeys("triggers", []string{pick("soul", "return", "pool", "comeback", "draw", "shot", "treasure", "gate", "standby", "choice", "chance", "discovery")})
 		}
 		pos.Cards = append(pos.Cards, c)
 	}

@@ -7,6 +7,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/pack"
+	"gorin/rules/value"
 )
 
 // TestNew: the names of the cases begin with the clause that they show.
@@ -40,7 +41,7 @@ func TestNew(t *testing.T) {
 // piles is a position with an event that puts two cards of the waiting room on
 // top of the deck.
 func piles() rules.Position {
-	blank := pack.Card{ID: "blank", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "白紙"}, Power: 500, Soul: 1}
+	blank := pack.Card{ID: "blank", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "白紙"}, Values: value.Of("power", 500, "soul", 1)}
 	a, b, e := blank, blank, blank
 	a.ID, a.Name.Ja = "A", "一"
 	b.ID, b.Name.Ja = "B", "二"

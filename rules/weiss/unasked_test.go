@@ -5,6 +5,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/pack"
+	"gorin/rules/value"
 )
 
 // What a text asks of a card that it has put into the open stays what it was there when
@@ -12,9 +13,9 @@ import (
 func TestRefreshTakesTheCardAway(t *testing.T) {
 	text := "あなたは自分の山札の上から1枚を、控え室に置き、相手のレベルＸ以下のキャラを1枚まで選び、控え室に置く。Ｘはそのカードのレベルに等しい。"
 	card := func(id string, level int) pack.Card {
-		return pack.Card{ID: id, Game: "weiss", Kind: "character", Colour: "red", Name: pack.Words{Ja: id}, Level: level, Power: 1000, Soul: 1}
+		return pack.Card{ID: id, Game: "weiss", Kind: "character", Values: value.Of("colour", "red", "level", level, "power", 1000, "soul", 1), Name: pack.Words{Ja: id}}
 	}
-	event := pack.Card{ID: "E", Game: "weiss", Kind: "event", Colour: "red", Name: pack.Words{Ja: "E"}, Lines: []string{text}}
+	event := pack.Card{ID: "E", Game: "weiss", Kind: "event", Values: value.Of("colour", "red"), Name: pack.Words{Ja: "E"}, Lines: []string{text}}
 	zone := func(key string, ids ...string) rules.ZonePosition {
 		z := rules.ZonePosition{Zone: key}
 		for _, id := range ids {

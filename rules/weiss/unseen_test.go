@@ -7,15 +7,17 @@ import (
 	"gorin/rules"
 	"gorin/rules/pack"
 	"gorin/rules/rulestest"
+	"gorin/rules/value"
 )
 
 // TestSlotForUnseen: who is asked for a slot for a card that they do not see is not told
 // which card it is (3.2.2, 3.6.1).
 func TestSlotForUnseen(t *testing.T) {
 	card := func(id, kind, line string) pack.Card {
-		c := pack.Card{ID: id, Game: "weiss", Kind: kind, Name: pack.Words{Ja: "札" + id}, Colour: "red", Side: "both"}
+		c := pack.Card{ID: id, Game: "weiss", Kind: kind, Name: pack.Words{Ja: "札" + id}, Values: value.Of("colour", "red", "side", "both")}
 		if kind == "character" {
-			c.Power, c.Soul = 500, 1
+			c.SetNumber("power", 500)
+			c.SetNumber("soul", 1)
 		} else {
 			c.Lines = []string{line}
 		}

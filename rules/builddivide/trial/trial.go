@@ -10,6 +10,7 @@ import (
 	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/pack"
 	"gorin/rules/trial"
+	"gorin/rules/value"
 )
 
 // Table is what positions of the game consist of.
@@ -79,7 +80,7 @@ func bearers(s *trial.Said, tree ability.Node) (out []pack.Card) {
 	if s.Has(ability.UnityDrew) {
 		s.Keywords = trial.With(s.Keywords, ability.KwUnity)
 	}
-	plain := pack.Card{Game: "builddivide", Traits: named(s.Traits), Identities: named(s.Identities)}
+	plain := pack.Card{Game: "builddivide", Values: value.Of("attributes", named(s.Traits), "identities", named(s.Identities))}
 	for _, c := range company {
 		if s.Has(c.kind) && tree.Kind != ability.Evol {
 			plain.Lines = trial.With(plain.Lines, c.line)
@@ -96,14 +97,16 @@ func bearers(s *trial.Said, tree ability.Node) (out []pack.Card) {
 		c.Kind = kind
 		c.Lines = slices.Clone(plain.Lines)
 		if kind == "territory" {
-			c.Titles = named(s.Titles)
-			c.Open = &pack.Card{Kind: kind, Game: c.Game, Lines: c.Lines, Titles: c.Titles}
+			c.SetTags("titles", named(s.Titles))
+			c.Open = &pack.Card{Kind: kind, Game: c.Game, Lines: c.Lines, Values: value.Of("titles", c.Tags("titles"))}
 			setCost(c.Open, "red", 2)
 		} else {
 			setCost(&c, "red", cost)
 		}
 		if kind == "unit" {
-			c.Power, c.Hit, c.Titles = power, 1, named(s.Titles)
+			c.SetNumber("power", power)
+			c.SetNumber("hit", 1)
+			c.SetTags("titles", named(s.Titles))
 		}
 		out = append(out, c)
 	}
@@ -111,13 +114,13 @@ func bearers(s *trial.Said, tree ability.Node) (out []pack.Card) {
 	case tree.Kind == ability.Effect || tree.Kind == ability.ExtraCost:
 		add("command", 1, 0)
 		add("command", 0, 0)
-		out[1].Timing = "quick"
+		out[1].SetWord("timing", "quick")
 	case s.Has(ability.AssaultTerritory) || s.Has(ability.MakeTerritoryUnit):
 		add("territory", 0, 0)
 	default:
 		add("unit", 1, 2000)
 		add("unit", 2, 6000)
-		out[1].Timing = "quick"
+		out[1].SetWord("timing", "quick")
 		if tree.Kind == ability.Auto || tree.Kind == ability.Act || tree.Kind == ability.Cont {
 			add("territory", 0, 0)
 		}
@@ -127,11 +130,13 @@ func bearers(s *trial.Said, tree ability.Node) (out []pack.Card) {
 
 // setCost gives a face a cost of one of its colour and the rest of any.
 func setCost(c *pack.Card, colour string, cost int) {
-	c.Colours, c.Cost, c.Needs = []string{colour}, cost, pack.Needs{Generic: max(0, cost-1)}
+	c.SetKeys("colours", []string{colour})
+	c.SetNumber("cost", cost)
+	c.Put(value.Value{Key: "needs", Counts: []value.Count{{Key: "generic", N: max(0, cost-1)}}})
 	if cost == 0 {
 		return
 	}
-	*map[string]*int{"black": &c.Needs.Black, "blue": &c.Needs.Blue, "white": &c.Needs.White, "red": &c.Needs.Red}[colour] = 1
+	c.SetCount("needs", colour, 1)
 }
 
 func named(list []string) (out []pack.Words) {
@@ -144,13 +149,14 @@ func named(list []string) (out []pack.Words) {
 // helpers are units, commands and territories, many of which are what the line names.
 func helpers(s *trial.Said, r *rand.Rand) (out []pack.Card) {
 	for i := range 28 {
-		c := pack.Card{Game: "builddivide", Kind: "unit", Traits: some(s.Traits, i), Identities: some(s.Identities, i+1)}
+		c := pack.Card{Game: "builddivide", Kind: "unit", Values: value.Of("attributes", some(s.Traits, i), "identities", some(s.Identities, i+1))}
 		setCost(&c, "red", i%5)
 		if i%3 > 0 {
 			setCost(&c, trial.One(colours, r), i%5)
 		}
 		if i%7 == 6 {
-			c.Colours, c.Needs = nil, pack.Needs{Generic: c.Cost}
+			c.SetKeys("colours", nil)
+			c.Put(value.Value{Key: "needs", Counts: []value.Count{{Key: "generic", N: c.Number("cost")}}})
 		}
 		if len(s.Names) > 0 && i%3 < 2 {
 			c.Name.Ja = s.Names[(i/3*2+i%3)%len(s.Names)]
@@ -160,16 +166,21 @@ func helpers(s *trial.Said, r *rand.Rand) (out []pack.Card) {
 		}
 		switch {
 		case i%4 == 0:
-			c.Triggers = []string{[]string{"buster", "shot"}[i/4%2]}
+			c.SetKeys("triggers", []string{[]string{"buster", "shot"}[i/4%2]})
 		case i%9 == 1:
-			c.Timing = "quick"
+			c.SetWord("timing", "quick")
 		}
 		switch {
 		case i >= 24:
-			c.Kind, c.Triggers, c.Timing = "territory", nil, ""
-			c.Open = &pack.Card{Kind: "territory", Game: c.Game, Titles: some(s.Titles, i)}
+			c.Kind = "territory"
+			c.SetKeys("triggers", nil)
+			c.SetWord("timing", "")
+			c.Open = &pack.Card{Kind: "territory", Game: c.Game, Values: value.Of("titles", some(s.Titles, i))}
 			setCost(c.Open, trial.One(colours, r), 1+i%4)
-			c.Colours, c.Cost, c.Needs, c.Titles = nil, 0, pack.Needs{}, some(s.Titles, i)
+			c.SetKeys("colours", nil)
+			c.SetNumber("cost", 0)
+			c.Put(value.Value{Key: "needs", Counts: []value.Count{}})
+			c.SetTags("titles", some(s.Titles, i))
 		case i >= 18:
 			c.Kind = "command"
 			c.Lines = []string{commands[i-18]}
@@ -192,9 +203,11 @@ var (
 
 // unit gives a unit numbers and the keywords that the line asks for.
 func unit(c *pack.Card, s *trial.Said, i int) {
-	c.Power, c.Hit, c.Titles = 500*(1+i*5%14), 1+i%2, some(s.Titles, i)
+	c.SetNumber("power", 500*(1+i*5%14))
+	c.SetNumber("hit", 1+i%2)
+	c.SetTags("titles", some(s.Titles, i))
 	if i%6 == 5 {
-		c.Subtypes = []string{"ace"}
+		c.SetKeys("subtypes", []string{"ace"})
 	}
 	for _, n := range s.Counters {
 		if i%4 == 1 {
@@ -205,7 +218,7 @@ func unit(c *pack.Card, s *trial.Said, i int) {
 		c.Lines = append(c.Lines, line)
 	}
 	if i%5 == 3 {
-		c.AbilityIcons = []string{"always/power+500"}
+		c.SetKeys("ability-icons", []string{"always/power+500"})
 	}
 	if len(s.Keywords) > 0 && i%3 == 1 {
 		if line := keywords[s.Keywords[i/3%len(s.Keywords)]]; line != "" {

@@ -6,14 +6,15 @@ import (
 	"gorin/rules"
 	"gorin/rules/bot/all"
 	"gorin/rules/pack"
+	"gorin/rules/value"
 )
 
 // TestStuckClocks: with a full hand that cannot be played the bot spends a card
 // for two others; with one that can it keeps seven.
 func TestStuckClocks(t *testing.T) {
 	cards := []pack.Card{
-		{ID: "high", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "高"}, Colour: "red", Level: 3, Cost: 2, Power: 9000, Soul: 2},
-		{ID: "low", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "低"}, Colour: "red", Power: 2000, Soul: 1},
+		{ID: "high", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "高"}, Values: value.Of("colour", "red", "level", 3, "cost", 2, "power", 9000, "soul", 2)},
+		{ID: "low", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "低"}, Values: value.Of("colour", "red", "power", 2000, "soul", 1)},
 	}
 	for _, seventh := range []string{"high", "low"} {
 		hand := rules.ZonePosition{Zone: "hand"}

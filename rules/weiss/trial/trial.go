@@ -10,6 +10,7 @@ import (
 	"gorin/rules/ability"
 	"gorin/rules/pack"
 	"gorin/rules/trial"
+	"gorin/rules/value"
 )
 
 // Table is what positions of the game consist of.
@@ -96,7 +97,7 @@ func bearers(s *trial.Said, tree ability.Node) (out []pack.Card) {
 	if len(s.Colours) > 0 && s.Colours[0] <= len(colours) {
 		colour = colours[s.Colours[0]-1]
 	}
-	plain := pack.Card{Game: "weiss", Colour: colour}
+	plain := pack.Card{Game: "weiss", Values: value.Of("colour", colour)}
 	for _, a := range s.Actions { // the replay effect that the card says
 		plain.Lines = append(plain.Lines, fmt.Sprintf("【リプレイ】 「%s」 あなたは1枚引く。", a))
 	}
@@ -107,18 +108,21 @@ func bearers(s *trial.Said, tree ability.Node) (out []pack.Card) {
 		plain.Lines = append(plain.Lines, line(k, s))
 	}
 	for _, t := range s.Traits {
-		plain.Traits = append(plain.Traits, pack.Words{Ja: t})
+		plain.SetTags("traits", append(plain.Tags("traits"), pack.Words{Ja: t}))
 	}
 	add := func(kind string, level, cost, power int) {
 		c := plain
-		c.Kind, c.Level, c.Cost, c.Power = kind, level, cost, power
+		c.Kind = kind
+		c.SetNumber("level", level)
+		c.SetNumber("cost", cost)
+		c.SetNumber("power", power)
 		if kind == "character" {
-			c.Soul = 1
+			c.SetNumber("soul", 1)
 		} else {
-			c.Traits = nil
+			c.SetTags("traits", nil)
 		}
 		if (s.Counter || s.Has(ability.InBattle) || slices.Contains(s.Own, ability.KwBackup)) && kind != "climax" {
-			c.Icons = []string{"counter"}
+			c.SetKeys("icons", []string{"counter"})
 		}
 		out = append(out, c)
 	}
@@ -159,10 +163,10 @@ func helpers(s *trial.Said, r *rand.Rand) (out []pack.Card) {
 		icons = append(icons, triggerIcons[i])
 	}
 	make := func(kind string, i int) {
-		c := pack.Card{Game: "weiss", Kind: kind, Colour: trial.One(colours, r)}
+		c := pack.Card{Game: "weiss", Kind: kind, Values: value.Of("colour", trial.One(colours, r))}
 		if len(s.Colours) > 0 && i%2 == 0 {
 			if n := trial.One(s.Colours, r); n <= len(colours) {
-				c.Colour = colours[n-1]
+				c.SetWord("colour", colours[n-1])
 			}
 		}
 		if len(names) > 0 && i%3 < 2 {
@@ -170,18 +174,18 @@ func helpers(s *trial.Said, r *rand.Rand) (out []pack.Card) {
 		}
 		switch {
 		case len(icons) > 0 && i%2 == 0:
-			c.Triggers = []string{trial.One(icons, r)}
+			c.SetKeys("triggers", []string{trial.One(icons, r)})
 		case len(s.Doubles) > 0 && i%3 > 0:
 			icon := triggerIcons[trial.One(s.Doubles, r)]
-			c.Triggers = []string{icon, icon}
+			c.SetKeys("triggers", []string{icon, icon})
 		case kind == "climax":
-			c.Triggers = []string{trial.One(triggerIcons[1:], r)}
+			c.SetKeys("triggers", []string{trial.One(triggerIcons[1:], r)})
 		case i%3 == 0:
-			c.Triggers = []string{"soul"}
+			c.SetKeys("triggers", []string{"soul"})
 		}
 		if kind != "climax" {
-			c.Level = i % 4
-			c.Cost = c.Level / 2
+			c.SetNumber("level", i%4)
+			c.SetNumber("cost", c.Number("level")/2)
 		}
 		if kind == "character" {
 			character(&c, s, i, r)
@@ -202,11 +206,12 @@ func helpers(s *trial.Said, r *rand.Rand) (out []pack.Card) {
 
 // character gives a character numbers, traits and abilities that the line asks for.
 func character(c *pack.Card, s *trial.Said, i int, r *rand.Rand) {
-	c.Power, c.Soul = 500*(1+i*5%18), 1+r.IntN(2)
+	c.SetNumber("power", 500*(1+i*5%18))
+	c.SetNumber("soul", 1+r.IntN(2))
 	if len(s.Traits) > 0 && i%4 < 3 {
-		c.Traits = append(c.Traits, pack.Words{Ja: s.Traits[i%len(s.Traits)]})
+		c.SetTags("traits", append(c.Tags("traits"), pack.Words{Ja: s.Traits[i%len(s.Traits)]}))
 		if i%8 == 0 && len(s.Traits) > 1 {
-			c.Traits = append(c.Traits, pack.Words{Ja: s.Traits[(i+1)%len(s.Traits)]})
+			c.SetTags("traits", append(c.Tags("traits"), pack.Words{Ja: s.Traits[(i+1)%len(s.Traits)]}))
 		}
 	}
 	if len(s.Links) > 0 && i%3 == 0 {
