@@ -8,34 +8,37 @@ import (
 	"strconv"
 	"strings"
 
+	"gorin/rules"
 	"gorin/rules/judge/mutate"
 )
 
-// mutated are the packages that are changed, and the tests that must notice:
-// the package's own, and the scenarios. Those that a source tree does not have
-// are passed over.
-var mutated = []struct {
-	dir string
-	by  []string
-}{
-	{"rules/weiss", []string{"rules/weiss"}},
-	{"rules/builddivide", []string{"rules/builddivide"}},
-	{"rules/kernel", []string{"rules/kernel", "rules/weiss", "rules/builddivide"}},
+// machine is the package that all rulebooks run on: their tests must notice its changes too.
+const machine = "rules/kernel"
+
+// mutated are the packages that are changed: the machine and the rulebooks. Those that a
+// source tree does not have are passed over.
+func mutated() []string {
+	dirs := []string{machine}
+	for _, game := range rules.Games() {
+		dirs = append(dirs, "rules/"+game)
+	}
+	return dirs
 }
 
-// noticedBy are the tests for a package.
-func noticedBy(root, dir string) (by []string) {
-	for _, m := range mutated {
-		if m.dir == dir {
-			for _, d := range m.by {
-				if hasTests(root, d) {
-					by = append(by, d)
-				}
-			}
+// noticedBy are the packages whose tests must notice a change of one, besides the
+// scenarios.
+func noticedBy(root, dir string) []string {
+	if dir != machine {
+		return []string{dir}
+	}
+	var by []string
+	for _, d := range mutated() {
+		if hasTests(root, d) {
+			by = append(by, d)
 		}
 	}
-	if by == nil {
-		by = []string{dir}
+	if len(by) == 0 {
+		return []string{dir}
 	}
 	return by
 }
@@ -91,9 +94,9 @@ an hour on two processors, a file some seconds to minutes. The last line is
 		dirs := []string{c.Dir}
 		if c.Dir == "" {
 			dirs = nil
-			for _, m := range mutated {
-				if hasTests(c.Root, m.dir) {
-					dirs = append(dirs, m.dir)
+			for _, m := range mutated() {
+				if hasTests(c.Root, m) {
+					dirs = append(dirs, m)
 				}
 			}
 		}

@@ -5,13 +5,13 @@ import (
 	"fmt"
 	"io"
 	"runtime"
-	"slices"
 	"strings"
 	"sync"
 	"time"
 
 	"gorin/rules/pack"
 	"gorin/rules/synthetic"
+	synthetics "gorin/rules/synthetic/all"
 )
 
 var syntheticCommand = command{
@@ -44,20 +44,21 @@ names what was not. The last line is
 		if len(rest) > 0 {
 			return false, fmt.Errorf("unknown argument %q", rest[0])
 		}
-		if !slices.Contains(synthetic.Known(), *game) {
-			return false, fmt.Errorf("the cards of %s cannot be drawn; known: %v", *game, synthetic.Known())
+		g := synthetics.Of(*game)
+		if g == nil {
+			return false, fmt.Errorf("the cards of %s cannot be drawn", *game)
 		}
 		if *tables < 1 || o.Games < 1 || o.First < 0 {
 			return false, fmt.Errorf("-tables %d -games %d -first %d: want 1 or more, and a number from 0", *tables, o.Games, o.First)
 		}
-		s := &synthesis{game: *game, options: o, out: out, show: *show, stacks: *stacks}
+		s := &synthesis{game: g, options: o, out: out, show: *show, stacks: *stacks}
 		return s.run(*tables, *seed, max(1, *workers))
 	},
 }
 
 // synthesis is one run over tables.
 type synthesis struct {
-	game         string
+	game         *synthetic.Game
 	options      synthetic.Options
 	out          io.Writer
 	show, stacks bool
@@ -131,7 +132,7 @@ func (s *synthesis) table(seed uint64) {
 		if f.Panic {
 			what = "panic: " + what + " " + where(f.Stack)
 		}
-		fmt.Fprintf(s.out, "table %d game %d: %s\n  see: judge synthetic -game %s -tables 1 -seed %d -games 1 -first %d%s\n", seed, f.Game, what, s.game, seed, f.Game, verify)
+		fmt.Fprintf(s.out, "table %d game %d: %s\n  see: judge synthetic -game %s -tables 1 -seed %d -games 1 -first %d%s\n", seed, f.Game, what, s.game.Key, seed, f.Game, verify)
 		for _, l := range f.Log {
 			fmt.Fprintf(s.out, "  %s\n", l)
 		}

@@ -57,14 +57,15 @@ var below = map[string][]string{
 	"rules/trial/all":       append([]string{"rules/trial"}, rooms("trial")...), // the list
 	"rules/text/gen":        {"rules/ability"},
 	"rules/synthetic":       append([]string{"rules", "rules/ability", "rules/bot", "rules/bot/all", "rules/deck", "rules/pack", "rules/value", "rules/rulestest", "rules/text", "rules/text/gen"}, slices.Concat(rooms("lexicon"), rooms("lexicon/trees"))...),
-	"rules/judge": {"rules", "rules/cards", "rules/synthetic", "rules/bot", "rules/bot/all", "rules/oracle", "rules/oracle/all", "rules/deck", "rules/pack", "rules/value", "rules/puzzle", "rules/replay", "rules/rulestest",
+	"rules/synthetic/all":   append([]string{"rules/synthetic"}, rooms("synthetic")...), // the list
+	"rules/judge": {"rules", "rules/cards", "rules/synthetic", "rules/synthetic/all", "rules/bot", "rules/bot/all", "rules/oracle", "rules/oracle/all", "rules/deck", "rules/pack", "rules/value", "rules/puzzle", "rules/replay", "rules/rulestest",
 		"rules/scenario", "rules/text", "rules/ability", "rules/trial", "rules/trial/all", "rules/judge/mutate"},
 	"rules/judge/mutate": {},
 	"assets":             {},
 }
 
 // closed names what nothing outside of the rules may import.
-var closed = append([]string{"rules/kernel", "rules/ability", "rules/cards", "rules/rulebook", "rules/lang", "rules/show"}, slices.Concat(rooms("bot"), rooms("oracle"), rooms("trial"), rooms("lexicon"), rooms("lexicon/trees"), games)...)
+var closed = append([]string{"rules/kernel", "rules/ability", "rules/cards", "rules/rulebook", "rules/lang", "rules/show"}, slices.Concat(rooms("bot"), rooms("oracle"), rooms("trial"), rooms("synthetic"), rooms("lexicon"), rooms("lexicon/trees"), games)...)
 
 // TestArrows reads every import of the module: they run downwards only, and
 // nothing under rules/ knows a window or a browser.
@@ -72,6 +73,7 @@ func TestArrows(t *testing.T) {
 	for _, g := range games {
 		below[g+"/bot"] = []string{"rules", "rules/bot"}
 		below[g+"/trial"] = []string{"rules", g + "/lexicon", "rules/ability", "rules/pack", "rules/value", "rules/trial"}
+		below[g+"/synthetic"] = []string{"rules/ability", "rules/deck", "rules/pack", "rules/value", "rules/synthetic", "rules/text/gen", g + "/lexicon", g + "/lexicon/trees"}
 		below[g+"/oracle"] = []string{"rules", "rules/oracle"}
 		below["assets/"+path.Base(g)] = []string{}
 		below[g+"/lexicon/trees"] = []string{"rules/ability", "rules/text/gen"}

@@ -41,16 +41,12 @@ func (m *Misread) Error() string {
 
 func (m *Misread) Unwrap() error { return m.Err }
 
-// game is what cards and decks of a game are drawn from.
-type game struct {
-	lexicon func() *text.Lexicon
-	draw    func(*gen.Source) ability.Node
-	cards   func(*drawing) []pack.Card
-	decks   func(*drawing, []pack.Card) [2]deck.Deck
-	source  gen.Source // names and traits that lines speak of
+// Game is what cards and decks of a game are drawn from.
+type Game struct {
+	Key     string
+	Lexicon func() *text.Lexicon
+	Draw    func(*gen.Source) ability.Node // a line
+	Cards   func(*Drawing) []pack.Card
+	Decks   func(*Drawing, []pack.Card) [2]deck.Deck // of the cards, legal as a rule
+	Source  gen.Source                               // names and traits that lines speak of
 }
-
-var games = map[string]*game{"weiss": &weiss, "builddivide": &buildDivide}
-
-// Known lists the games whose cards can be drawn.
-func Known() []string { return []string{"weiss", "builddivide"} }

@@ -13,32 +13,28 @@ import (
 	"gorin/rules/text/gen"
 )
 
-// drawing is a table being drawn.
-type drawing struct {
+// Drawing is a table being drawn.
+type Drawing struct {
 	*rand.Rand
-	*game
+	*Game
 	lex  *text.Lexicon
 	from gen.Source
 	out  *Table
 }
 
 // Draw draws cards and decks of a game.
-func Draw(key string, seed uint64) (*Table, error) {
-	g := games[key]
-	if g == nil {
-		return nil, fmt.Errorf("draw cards: no game %q; known: %v", key, Known())
-	}
-	out := &Table{Game: key, Seed: seed}
-	d := &drawing{Rand: rand.New(rand.NewPCG(seed, 0x73796e7468)), game: g, lex: g.lexicon(), from: g.source, out: out}
+func Draw(g *Game, seed uint64) (*Table, error) {
+	out := &Table{Game: g.Key, Seed: seed}
+	d := &Drawing{Rand: rand.New(rand.NewPCG(seed, 0x73796e7468)), Game: g, lex: g.Lexicon(), from: g.Source, out: out}
 	d.from.Chance, d.from.Words = d.Rand, d.lex.Vocabulary()
 	var bad []deck.Reason
 	for range tries { // cards among which no deck is legal are drawn anew
-		out.Cards, out.Lines = g.cards(d), 0
+		out.Cards, out.Lines = g.Cards(d), 0
 		if err := out.dropUnfit(); err != nil {
 			return nil, err
 		}
 		for range tries {
-			out.Decks = g.decks(d, out.Cards)
+			out.Decks = g.Decks(d, out.Cards)
 			if bad = append(rules.CheckDeck(out.Decks[0], out.Cards), rules.CheckDeck(out.Decks[1], out.Cards)...); len(bad) == 0 {
 				return out, nil
 			}
@@ -50,11 +46,11 @@ func Draw(key string, seed uint64) (*Table, error) {
 // tries is how many lines are drawn for a place before it stays empty.
 const tries = 30
 
-// lines draws so many lines of the kinds that a card may have.
-func (d *drawing) lines(n int, fits func(ability.Node) bool) (out []string) {
+// Lines draws so many lines of the kinds that a card may have.
+func (d *Drawing) Lines(n int, fits func(ability.Node) bool) (out []string) {
 	for range n {
 		for range tries {
-			tree := d.draw(&d.from)
+			tree := d.Draw(&d.from)
 			if !fits(tree) {
 				continue
 			}
@@ -68,7 +64,7 @@ func (d *drawing) lines(n int, fits func(ability.Node) bool) (out []string) {
 }
 
 // print says a tree and reads it again.
-func (d *drawing) print(tree ability.Node) (line string, ok bool) {
+func (d *Drawing) print(tree ability.Node) (line string, ok bool) {
 	line, err := text.Say(text.Japanese, tree, d.lex)
 	if err != nil {
 		d.out.Wrong = append(d.out.Wrong, &Misread{From: tree, Err: err})
@@ -118,11 +114,11 @@ func each(list []pack.Card, f func(*pack.Card)) {
 	}
 }
 
-// pick gives one of a list.
-func pick[T any](d *drawing, list ...T) T { return list[d.IntN(len(list))] }
+// Pick gives one of a list.
+func Pick[T any](d *Drawing, list ...T) T { return list[d.IntN(len(list))] }
 
-// words gives some of a list of words, none twice.
-func (d *drawing) words(list []string, most int) (out []pack.Words) {
+// Words gives some of a list of words, none twice.
+func (d *Drawing) Words(list []string, most int) (out []pack.Words) {
 	for _, i := range d.Perm(len(list))[:d.IntN(most+1)] {
 		out = append(out, pack.Words{Ja: list[i]})
 	}

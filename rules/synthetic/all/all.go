@@ -1,0 +1,21 @@
+// Package all lists the games whose cards can be drawn.
+package all
+
+import (
+	builddivide "gorin/rules/builddivide/synthetic"
+	"gorin/rules/synthetic"
+	weiss "gorin/rules/weiss/synthetic"
+)
+
+// Games are what cards and decks of each game are drawn from.
+func Games() []synthetic.Game { return []synthetic.Game{weiss.Game(), builddivide.Game()} }
+
+// Of is what cards and decks of a game are drawn from, nil if they cannot be drawn.
+func Of(game string) *synthetic.Game {
+	for _, g := range Games() {
+		if g.Key == game {
+			return &g
+		}
+	}
+	return nil
+}
