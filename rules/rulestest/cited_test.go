@@ -15,7 +15,7 @@ import (
 // shared code carries out is said in the games' machine.go.
 var stillCites = []string{
 	"rules", "rules/ability", "rules/deck", "rules/pack", "rules/puzzle", "rules/rulebook",
-	"rules/rulestest", "rules/scenario", "rules/show", "rules/synthetic", "rules/text",
+	"rules/rulestest", "rules/scenario", "rules/show", "rules/text",
 }
 
 // TestSharedCodeCitesNoBook: code that all games use names no clause of a book, for the
