@@ -32,6 +32,7 @@ type aspectGame struct {
 	lines   []string // of kinds that are drawn too seldom
 	compile func([]pack.Card) error
 	said    []string
+	changed map[ability.Kind]ability.Aspect // of the information of cards, by each modifier alone
 }
 
 var (
@@ -52,7 +53,7 @@ var aspectGames = map[string]*aspectGame{
 	}, pack.Card{Kind: "character", Values: value.Of("colours", []string{"red"})},
 		[]string{"front-left", "front-centre", "front-right", "back-left", "back-right", "hand", "stock", "clock", "level", "waiting-room", "memory"}, "main", []string{
 			"【永】 あなたのレベル3以上のキャラすべてに、パワーを＋500。", "【起】［(1)］ あなたは自分のキャラを1枚選び、そのターン中、レベルを＋1。",
-		}, func(l []pack.Card) error { _, err := weiss.Compile(l); return err }, nil},
+		}, func(l []pack.Card) error { _, err := weiss.Compile(l); return err }, nil, map[ability.Kind]ability.Aspect{}},
 	"builddivide": {builddividelexicon.New, []func(*gen.Source) ability.Node{builddividetrees.Lasting, builddividetrees.Random}, func(i int) pack.Card {
 		c := pack.Card{Kind: "unit", Values: value.Of("colours", []string{[]string{"red", "blue", "white", "black"}[i%4]}, "cost", 1+i%9, "needs", []value.Count{{Key: "generic", N: i % 9}}, "power", 500*(1+i*5%14), "hit", 1+i%2)}
 		if i%3 > 0 {
@@ -65,7 +66,7 @@ var aspectGames = map[string]*aspectGame{
 	}, pack.Card{Kind: "unit", Values: value.Of("colours", []string{"red"}, "cost", 1, "hit", 1, "power", 1000)},
 		[]string{"field", "hand", "energy", "graveyard", "life"}, "main-timing", []string{
 			"【永】あなたの総コスト8以上のユニットすべてはパワー＋2000。", "【起】〔①〕：あなたのユニット1枚を対象とし、このターン中、それは総コストが2倍になる。",
-		}, func(l []pack.Card) error { _, err := builddivide.Compile(l); return err }, nil},
+		}, func(l []pack.Card) error { _, err := builddivide.Compile(l); return err }, nil, map[ability.Kind]ability.Aspect{}},
 }
 
 func named(list ...string) (out []pack.Words) {
@@ -116,6 +117,7 @@ func (g *aspectGame) test(t *testing.T, game string, mods map[string]int) {
 			}
 		}
 	}
+	g.exact(t, rules.LexiconOf(game, nil).Vocabulary())
 	if moved < 20 {
 		t.Errorf("only %d of %d abilities that read what something changes have come out otherwise", moved, all)
 	}
@@ -179,6 +181,9 @@ func (g *aspectGame) position(game string, r *rand.Rand) rules.Position {
 			for range n {
 				out.Cards = append(out.Cards, rules.CardPosition{ID: fmt.Sprint("P", r.IntN(24))})
 			}
+			if z == g.zones[0] {
+				out.Cards[0].ID = "L1" // it has an ability, which does nothing by itself
+			}
 			s.Zones = append(s.Zones, out)
 		}
 		p.Seats = append(p.Seats, s)
@@ -219,6 +224,7 @@ func (g *aspectGame) look(t *testing.T, m *kernel.Machine, r *rand.Rand, mods ma
 			kinds = append(kinds, mod.Kind)
 			mods[prog.Vocabulary.Name(mod.Kind)]++
 		}
+		g.applied(t, m, r, play, source, int32(i))
 		if writes&(ability.AspectLoss|ability.AspectGrant) != 0 {
 			continue // whatever takes abilities away, or gives lasting ones, is always looked at
 		}
@@ -237,6 +243,50 @@ func (g *aspectGame) look(t *testing.T, m *kernel.Machine, r *rand.Rand, mods ma
 	}
 	clear()
 	return hits
+}
+
+// byAbilities is of what gives abilities or takes them away, which change more.
+const byAbilities = ability.AspectGive | ability.AspectLoss | ability.AspectGrant
+
+// exact compares what each modifier alone has changed of cards with what its shape says
+// that it writes: all of that, and nothing else unless abilities come or go.
+func (g *aspectGame) exact(t *testing.T, words *ability.Vocabulary) {
+	for k, changed := range g.changed {
+		shape := words.Shape(k)
+		says := shape.Writes &^ byAbilities
+		if says == ability.AspectOfStat {
+			says = ability.AspectNumber | ability.AspectLevel
+		}
+		if shape.Writes&byAbilities != 0 {
+			changed &= says
+		}
+		if changed != says {
+			t.Errorf("%s changes %b of cards, and says %b", shape.Name, changed, says)
+		}
+	}
+}
+
+// applied puts a modifier on a few cards and compares what becomes of their information
+// with what its shape says that it writes. What is changed in all is kept in g.changed.
+func (g *aspectGame) applied(t *testing.T, m *kernel.Machine, r *rand.Rand, play []kernel.CardID, source kernel.Ref, expr int32) {
+	prog := m.Book.Prog
+	e := &prog.Exprs[expr]
+	writes := prog.Changes(expr)
+	for range 3 {
+		target := m.RefOf(play[r.IntN(len(play))])
+		m.S.Effects = m.S.Effects[:0]
+		m.Touch(kernel.LookAll)
+		before := *m.CardInfo(target.Card)
+		m.S.Effects = append(m.S.Effects, kernel.Effect{Mods: expr, Target: target, Source: source, Of: m.RefOf(play[r.IntN(len(play))]), X: int32(1 + r.IntN(9)), Stamp: 1 << 30})
+		m.Touch(kernel.LookAll)
+		changed := m.Book.Changed(&before, m.CardInfo(target.Card))
+		if e.N == 3 {
+			g.changed[prog.Exprs[e.First+2].Kind] |= changed
+		}
+		if changed&^writes != 0 && writes&byAbilities == 0 {
+			t.Errorf("%s changes %b of a card, and says %b", prog.Vocabulary.Name(prog.Exprs[e.First+2].Kind), changed, writes)
+		}
+	}
 }
 
 // say is the text of a line.

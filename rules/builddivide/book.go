@@ -177,6 +177,8 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book 
 			ability.AspectTrait | ability.AspectColour | ability.AspectName | ability.AspectIcon, ability.AspectNumber | ability.AspectLevel, ability.AspectRule},
 		SeatVars: seatVars,
 		StatNum:  [5]int{ability.StatLevel: numCost, ability.StatCost: numCost, ability.StatPower: numPower, ability.StatSoul: numHit, ability.StatHit: numHit},
+		NumAspects: [kernel.NumStats]ability.Aspect{numCost: ability.AspectLevel, numNeeds: ability.AspectLevel,
+			numPower: ability.AspectNumber, numHit: ability.AspectNumber, numToll: ability.AspectRule, numMore: ability.AspectRule},
 		HeadKind: headKinds, Owns: owns, Face: face, StandIn: uint16(len(prints) - 1), InZone: zResolution, AsideZone: zAside,
 		NumberFirst: true, Words: bookWords, Milled: ability.ToGraveyard, LongForced: 32,
 		Loose: 1<<vAnswered | 1<<vPackets,

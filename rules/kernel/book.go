@@ -85,6 +85,8 @@ type Book struct {
 	SeatVars int
 	// StatNum is which of Info.Num a number of the texts is.
 	StatNum [5]int
+	// NumAspects is the aspect that each of Info.Num is of.
+	NumAspects [NumStats]ability.Aspect
 	// HeadKind is the card kinds (Info.Kind) that each head word means, none for
 	// words that mean no kind.
 	HeadKind [ability.KindCount]uint8
