@@ -79,7 +79,7 @@ func (v *Vocabulary) aspects(n Node) (reads, writes Aspect) {
 // statAspect is the aspect of the number that the Num of a kind names.
 func (v *Vocabulary) statAspect(k Kind, num int) Aspect {
 	stat := num % 8
-	if v.Shape(k).Num == "Stat*8 + Compare" {
+	if v.Shape(k).Num == NumStatCompare {
 		stat = num / 8
 	}
 	switch Stat(stat) {

@@ -9,7 +9,8 @@ import (
 // maxDepth is how deep a tree may be that is read.
 const maxDepth = 200
 
-// Tree writes a tree in one line: (kind num "str" kids…).
+// Tree writes a tree in one line: (kind num "str" kids…), or (kind:num "str" kids…) where
+// the number has a name.
 func (v *Vocabulary) Tree(n Node) string {
 	var b strings.Builder
 	v.write(&b, n)
@@ -17,12 +18,17 @@ func (v *Vocabulary) Tree(n Node) string {
 }
 
 func (v *Vocabulary) write(b *strings.Builder, n Node) {
-	bare := len(n.Kids) == 0 && n.Num == 0 && n.Str == ""
+	word, named := v.say(n)
+	bare := len(n.Kids) == 0 && (named || n.Num == 0) && n.Str == ""
 	if !bare {
 		b.WriteByte('(')
 	}
 	b.WriteString(v.Name(n.Kind))
-	if n.Num != 0 {
+	if word != "" {
+		b.WriteByte(':')
+		b.WriteString(word)
+	}
+	if n.Num != 0 && !named {
 		b.WriteByte(' ')
 		b.WriteString(strconv.Itoa(n.Num))
 	}
@@ -37,6 +43,18 @@ func (v *Vocabulary) write(b *strings.Builder, n Node) {
 	if !bare {
 		b.WriteByte(')')
 	}
+}
+
+// say is the Num of a node by its names.
+func (v *Vocabulary) say(n Node) (word string, named bool) {
+	of := &v.nums[v.Ordinal(n.Kind)]
+	if !of.named {
+		return "", false
+	}
+	if word, named = of.word(n.Num); !named {
+		return "", false
+	}
+	return word, true
 }
 
 // ReadTree reads a tree that Tree has written.
@@ -55,11 +73,18 @@ func (v *Vocabulary) read(s string, depth int) (n Node, rest string, err error) 
 	if end < 0 {
 		end = len(s)
 	}
-	k, ok := v.named[s[:end]]
+	name, word, worded := strings.Cut(s[:end], ":")
+	k, ok := v.named[name]
 	if !ok || depth > maxDepth {
-		return n, s, fmt.Errorf("read tree: unknown kind %q", s[:end])
+		return n, s, fmt.Errorf("read tree: unknown kind %q", name)
 	}
 	n.Kind = k
+	if worded {
+		of := &v.nums[v.Ordinal(k)]
+		if n.Num, ok = of.number(word); !of.named || !ok {
+			return n, s, fmt.Errorf("read tree: %s has no %q", name, word)
+		}
+	}
 	s = s[end:]
 	if !open {
 		return n, s, nil
@@ -85,6 +110,9 @@ func (v *Vocabulary) read(s string, depth int) (n Node, rest string, err error) 
 			}
 			if n.Num, err = strconv.Atoi(s[:end]); err != nil {
 				return n, s, fmt.Errorf("read tree: %w", err)
+			}
+			if w, named := v.say(n); named && w != "" {
+				return n, s, fmt.Errorf("read tree: %s %d has a name: %s", v.Name(k), n.Num, w)
 			}
 			s = s[end:]
 		default:

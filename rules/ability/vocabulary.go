@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"sync"
 )
 
@@ -12,6 +13,9 @@ import (
 type Words struct {
 	Game  string // the key of the game
 	Kinds map[Kind]Shape
+	// Numbers is the names of what numbers in trees mean, by what the Num of a shape
+	// says: NumKeyword and so on, and what is the game's own.
+	Numbers map[string][]string
 
 	// Lower turns a line that is one keyword into the ability that the keyword stands
 	// for; other lines stay as they are. Optional.
@@ -26,6 +30,7 @@ type Vocabulary struct {
 	words  Words
 	shapes []Shape           // of its kinds, common ones first
 	kinds  []Kind            // the same
+	nums   []numbers         // how their Num is written
 	at     [KindCount]uint16 // which of them a kind is
 	named  map[string]Kind
 	writes [KindCount]Aspect
@@ -63,6 +68,9 @@ func NewVocabulary(w Words) (*Vocabulary, error) {
 			v.add(k, s, fail)
 		}
 	}
+	for key, names := range w.Numbers {
+		v.checkNames(key, names, fail)
+	}
 	return v, errors.Join(wrong...)
 }
 
@@ -91,8 +99,27 @@ func (v *Vocabulary) add(k Kind, s Shape, fail func(string, ...any)) {
 		}
 	}
 	v.at[k], v.writes[k] = uint16(len(v.kinds)), s.Writes
-	v.kinds, v.shapes = append(v.kinds, k), append(v.shapes, s)
+	v.kinds, v.shapes, v.nums = append(v.kinds, k), append(v.shapes, s), append(v.nums, v.numbersOf(&s))
 	v.named[s.Name] = k
+}
+
+// checkNames looks for names of numbers that do not fit.
+func (v *Vocabulary) checkNames(key string, names []string, fail func(string, ...any)) {
+	if most, packed := rooms[key]; packed && len(names) > most {
+		fail("there are %d of %s; there is room for %d", len(names), key, most)
+	}
+	if _, shared := commonNumbers[key]; shared {
+		fail("%s is numbered alike in all games", key)
+	}
+	for i, name := range names {
+		switch {
+		case name == "":
+		case strings.ContainsAny(name, ` ():/+"`) || name[0] < 'a' || name[0] > 'z':
+			fail("%q is no name for a %s", name, key)
+		case slices.Index(names, name) != i:
+			fail("two of %s are called %s", key, name)
+		}
+	}
 }
 
 // Game is the key of the game whose words they are.
@@ -102,17 +129,19 @@ func (v *Vocabulary) Game() string { return v.words.Game }
 func (v *Vocabulary) Kinds() []Kind { return v.kinds }
 
 // Ordinal numbers the kinds without a gap, in the order of Kinds.
-func (v *Vocabulary) Ordinal(k Kind) int { return int(v.at[k]) }
+func (v *Vocabulary) Ordinal(k Kind) int {
+	if k >= KindCount {
+		return 0
+	}
+	return int(v.at[k])
+}
 
 // Knows reports whether there is such a kind.
 func (v *Vocabulary) Knows(k Kind) bool { return k < KindCount && v.kinds[v.at[k]] == k }
 
 // Shape is the shape of a kind, that of None for an unknown one.
 func (v *Vocabulary) Shape(k Kind) *Shape {
-	if k >= KindCount {
-		k = None
-	}
-	return &v.shapes[v.at[k]]
+	return &v.shapes[v.Ordinal(k)]
 }
 
 // Name is the name of a kind.

@@ -155,10 +155,10 @@ func TestThatCommand(t *testing.T) {
 	lex := known()
 	for line, has := range map[string]string{
 		"【自】このユニットが相手の効果の対象になった時、そのコマンドを打ち消す。":                  "(negate the-effect)",
-		"【自】あなたのコマンドが効果の対象になった時、そのコマンドを打ち消す。":                   "(negate (that 1))",
-		"【自】解決領域のあなたの能力が効果の対象になった時、その能力をコピーする。":                 "(copy (that 1))",
+		"【自】あなたのコマンドが効果の対象になった時、そのコマンドを打ち消す。":                   "(negate that:subject)",
+		"【自】解決領域のあなたの能力が効果の対象になった時、その能力をコピーする。":                 "(copy that:subject)",
 		"【自】解決領域のあなたの能力が効果の対象になった時、そのコマンドを打ち消す。":                "(negate the-effect)",
-		"【自】解決領域の相手の能力が効果の対象になった時、このユニットが効果の対象になった時、その能力を打ち消す。": "(negate (that 1))",
+		"【自】解決領域の相手の能力が効果の対象になった時、このユニットが効果の対象になった時、その能力を打ち消す。": "(negate that:subject)",
 	} {
 		n, err := Parse(Japanese, line, lex)
 		if err != nil || !strings.Contains(n.String(), has) {

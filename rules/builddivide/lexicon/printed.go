@@ -120,7 +120,7 @@ var printed = []text.Phrase{
 
 	// 1203: what cannot be done with a unit
 	{"piece", surface.Topic, 1, "{0:target}では[|、]", ""},
-	{"modban", surface.Gives, 0, "{0=(ban 3)}{1=(ban 17)}アタックとブロックができ<ない|ず|∄>", ""},
+	{"modban", surface.Gives, 0, "{0=ban:attack}{1=ban:block}アタックとブロックができ<ない|ず|∄>", ""},
 	{"bancard", surface.Word, int(BanAttack), "アタックができ<ない|ず|∄>", ""},
 	{"bancard", surface.Word, int(BanBlock), "ブロックができ<ない|ず|∄>", ""},
 

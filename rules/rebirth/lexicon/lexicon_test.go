@@ -71,10 +71,10 @@ func TestReferences(t *testing.T) {
 	for _, v := range []struct{ line, has, hasNot string }{
 		{"【スパーク】：あなたは自分の控え室からキャラの【スパーク】を1つ選ぶ。このReバースをセットすることで、このカードの【スパーク】として発動させる。", "(play-spark chosen this)", ""},
 		{"【スパーク】：あなたは自分のエントリーから1枚選び、このターン中、そのキャラを＋1/±0。", "(modify chosen this-turn", ""},
-		{"【自】【メンバー】：あなたの《ミオ》がエントリーに置かれた時、このターン中、そのキャラを＋1/±0。", "(modify (that 1) this-turn", ""},
+		{"【自】【メンバー】：あなたの《ミオ》がエントリーに置かれた時、このターン中、そのキャラを＋1/±0。", "(modify that:subject this-turn", ""},
 		{"【自】【メンバー】：あなたの【のびしろ】がメンバーに置かれた時、あなたは相手のメンバーから1枚選び、そのキャラを控え室に置く。", "(move chosen to-waiting-room)", ""}, // chosen since
-		{"【自】【メンバー】：あなたの《ミオ》がエントリーに置かれた時、あなたは自分の手札から1枚選び、そのキャラを＋1/±0。", "(modify (that 1)", ""},                  // on the table
-		{"【スパーク】：このターン中、このキャラを＋1/±0。あなたの手札がないなら、さらに＋2/±0。", "(do 8 you (modify this this-turn (alter (number 2) number)))", ""},
+		{"【自】【メンバー】：あなたの《ミオ》がエントリーに置かれた時、あなたは自分の手札から1枚選び、そのキャラを＋1/±0。", "(modify that:subject", ""},              // on the table
+		{"【スパーク】：このターン中、このキャラを＋1/±0。あなたの手札がないなら、さらに＋2/±0。", "(do:further you (modify this this-turn (alter (number 2) number)))", ""},
 		{"【スパーク】：あなたは自分のデッキの上から2枚公開し、それらを手札に加える。", "(move the-cards to-hand)", ""},
 		{"【スパーク】：相手は自分の手札から1枚選び、控え室に置く。", "(cards opp hand card)", "you hand"},
 		{"【スパーク】：あなたは自分の手札から1枚控え室に置くことで、控え室から1枚選び、手札に戻す。", "(cards you waiting-room card)", ""},
