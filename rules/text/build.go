@@ -10,7 +10,7 @@ import (
 // builder turns surface trees into trees of meaning. It walks a line in the
 // order of its text and remembers what pronouns may stand for.
 type builder struct {
-	Ways
+	*Ways
 	looked
 	pile   bool // cards from the top of a deck have been shown
 	lang   string
@@ -53,12 +53,12 @@ const (
 	thatCard    // the revealed card, when the text found that it is a character
 )
 
-func newBuilder(w Ways, lang string) *builder {
+func newBuilder(w *Ways, lang string) *builder {
 	return &builder{Ways: w, lang: lang, left: Nothing, shown: Nothing, pays: Nothing, that: thatNothing, named: thatNothing}
 }
 
 // build gives the meaning of a line's surface tree.
-func build(w Ways, lang string, n Node) (Node, error) {
+func build(w *Ways, lang string, n Node) (Node, error) {
 	if n.Kind == surface.Active {
 		n = timedLine(n)
 	}
@@ -212,7 +212,7 @@ func (b *builder) res(n Node) (Node, error) {
 	}
 	switch out.Kind {
 	case Cards, surface.Union, surface.Someone:
-		if b.YouUnsaid && ownerless(out, b.inCost) || b.Zoned && unowned(out) {
+		if b.YouUnsaid && b.ownerless(out, b.inCost) || b.Zoned && b.unowned(out) {
 			out = withPlace(out, N(b.who()), out.Kids[1])
 		}
 	}
@@ -304,7 +304,7 @@ func (b *builder) trigger(n Node) (Node, error) {
 			b.that, b.card = ThatSubject, false // whichever of the two it is
 		}
 		out := N(OnEither, first, second)
-		b.word = eventWord(out)
+		b.word = b.eventWord(out)
 		return out, nil
 	}
 	if n.Kind == surface.PairEvents {
@@ -326,7 +326,7 @@ func (b *builder) trigger(n Node) (Node, error) {
 	}
 	b.targeted = b.targeted || out.Kind == OnTargeted
 	if ofCards(out) || out.Kind == OnPlay {
-		b.word = eventWord(out)
+		b.word = b.eventWord(out)
 	}
 	if len(out.Kids) > 1 {
 		switch out.Kind {
@@ -344,7 +344,7 @@ func (b *builder) trigger(n Node) (Node, error) {
 		case k == Cards || k == Union:
 			if out.Kind != OnKeyword {
 				b.that, b.card = ThatSubject, anyCard(out.Kids[0])
-				b.event = pickOf(out.Kind, out.Kids[0])
+				b.event = b.pickOf(out.Kind, out.Kids[0])
 			}
 		case out.Kind == OnPlay && b.Pronouns:
 			b.that = ThatSubject

@@ -88,7 +88,7 @@ func (b *builder) doneAgain(p Node) (Node, error) {
 
 // doneBy is the verb by which all that a sentence does is said to have been done, -1 if
 // none does: it does one thing, besides choosing with what.
-func (w Ways) doneBy(sentence Node) int {
+func (w *Ways) doneBy(sentence Node) int {
 	if sentence.Kind != Sentence || len(sentence.Kids) != atPer+2 {
 		return -1
 	}

@@ -93,14 +93,19 @@ type Book struct {
 	Kanji  [][2]string // words of the shared tables that this game's texts write otherwise
 
 	once   sync.Once
+	ways   Ways
 	ja, en *grammar
 }
 
+func (b *Book) compile() {
+	b.ways = b.Ways
+	b.ways.words = b.vocabulary()
+	b.ja = newGrammar(b, Japanese)
+	b.en = newGrammar(b, English)
+}
+
 func (b *Book) grammar(lang string) *grammar {
-	b.once.Do(func() {
-		b.ja = newGrammar(b, Japanese)
-		b.en = newGrammar(b, English)
-	})
+	b.once.Do(b.compile)
 	if lang == English {
 		return b.en
 	}
@@ -121,10 +126,9 @@ func (b *Book) vocabulary() *ability.Vocabulary {
 func (l *Lexicon) Vocabulary() *ability.Vocabulary { return l.book.vocabulary() }
 
 // ways is how the game's texts leave things unsaid, with its words.
-func (l *Lexicon) ways() Ways {
-	w := l.book.Ways
-	w.words = l.Vocabulary()
-	return w
+func (l *Lexicon) ways() *Ways {
+	l.book.once.Do(l.book.compile)
+	return &l.book.ways
 }
 
 // NewLexicon is a lexicon with the words of a game and an empty glossary.

@@ -72,14 +72,14 @@ func ofCards(t Node) bool {
 }
 
 // eventWord is the word for the card that an event happens to.
-func eventWord(t Node) int {
+func (w *Ways) eventWord(t Node) int {
 	if t.Kind == OnEither {
-		return eventWord(t.Kids[0])
+		return w.eventWord(t.Kids[0])
 	}
 	for _, k := range t.Kids {
 		if k.Kind == Cards || k.Kind == Union {
-			return thatWord(k)
+			return w.thatWord(k)
 		}
 	}
-	return surface.ThatUnit
+	return surface.ThatHere
 }

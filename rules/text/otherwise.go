@@ -1,21 +1,17 @@
 package text
 
-import . "gorin/rules/ability" // most lines name kinds
+import (
+	"slices"
+
+	. "gorin/rules/ability" // most lines name kinds
+)
 
 // ownerless reports whether a set names no owner where it has one all the same: a
-// hand, a deck and a life zone are somebody's, and costs are paid with what is
+// hand and a deck are somebody's, and costs are paid with what is
 // one's own.
-func ownerless(set Node, inCost bool) bool {
-	if set.Kids[0].Kind != None {
-		return false
-	}
-	switch set.Kids[1].Kind {
-	case Hand, Deck, LifeZone, DDeck:
-		return true
-	case Graveyard, EnergyZone, TerritoryZone, RemoveZone:
-		return inCost
-	}
-	return false
+func (w *Ways) ownerless(set Node, inCost bool) bool {
+	return set.Kids[0].Kind == None &&
+		(slices.Contains(w.Owned, set.Kids[1].Kind) || inCost && slices.Contains(w.OwnedInCost, set.Kids[1].Kind))
 }
 
 // lifePile gives the owner of a set that is all of a life zone.

@@ -1,42 +1,47 @@
 package text
 
 import (
+	"slices"
+
 	. "gorin/rules/ability" // most lines name kinds
 	"gorin/rules/text/surface"
 )
 
 // pick is cards that an act has chosen, as nouns may mean them.
 type pick struct {
-	act  Kind // Aim or Choose, None if there is none
-	head Kind
-	here bool // on the field, or territories where they lie
-	own  bool // "your" cards
+	act   Kind // Aim or Choose, None if there is none
+	here  bool // on the table
+	place bool // of a sort that lies where only such cards do
+	under bool // attached to another
+	own   bool // "your" cards
 }
 
 // picks is what was chosen last, and what before that.
 type picks struct{ last, before pick }
 
-func (p *picks) add(act Kind, set Node) {
-	p.before, p.last = p.last, pickOf(act, set)
-}
+func (p *picks) add(next pick) { p.before, p.last = p.last, next }
 
-func pickOf(act Kind, set Node) pick {
+func (w *Ways) pickOf(act Kind, set Node) pick {
 	if set.Kind == Union {
 		set = set.Kids[0]
 	}
 	if set.Kind != Cards {
-		return pick{act: act, head: Card}
+		return pick{act: act}
 	}
-	p := pick{act: act, head: set.Kids[2].Kind, own: set.Kids[0].Kind == You || set.Kids[1].Kind == AmongThose}
-	switch zone := set.Kids[1]; zone.Kind {
-	case None, Field, Entry, Members:
-		p.here = p.head != Command && p.head != AbilityHead && p.head != RebirthCard
-	case EitherZone:
-		for _, z := range zone.Kids {
-			p.here = p.here || (z.Kind == Entry || z.Kind == Members) && p.head != RebirthCard
+	zone, head := set.Kids[1], set.Kids[2].Kind
+	p := pick{act: act, own: set.Kids[0].Kind == You || zone.Kind == AmongThose, under: slices.Contains(w.Attached, head)}
+	free := !slices.Contains(w.Nowhere, head)
+	switch {
+	case zone.Kind == None || slices.Contains(w.Here, zone.Kind):
+		p.here = free
+	case zone.Kind == EitherZone:
+		p.here = free && slices.ContainsFunc(zone.Kids, func(z Node) bool { return slices.Contains(w.Here, z.Kind) })
+	}
+	for _, n := range w.Nouns {
+		if n.Where != None && slices.Contains(n.Heads, head) {
+			p.place = true
+			p.here = p.here || zone.Kind == n.Where
 		}
-	case TerritoryZone:
-		p.here = p.head == Territory
 	}
 	return p
 }
@@ -49,9 +54,9 @@ func (p pick) is(noun int) bool {
 	case noun == surface.LeftCard:
 		return !p.here
 	case noun == surface.LeftPlace:
-		return p.here && p.head == Territory
+		return p.here && p.place
 	}
-	return p.here && p.head != Territory && p.head != Aura
+	return p.here && !p.place && !p.under
 }
 
 // noun is the word for what was chosen before what was chosen last, 0 if no word
@@ -63,7 +68,7 @@ func (p *picks) noun() int {
 	case p.before.act == None:
 		return 0
 	}
-	for _, noun := range [...]int{surface.LeftUnit, surface.LeftPlace, surface.LeftCard} {
+	for _, noun := range [...]int{surface.LeftHere, surface.LeftPlace, surface.LeftCard} {
 		if p.before.is(noun) && !p.last.is(noun) {
 			return noun
 		}
@@ -95,7 +100,7 @@ func (p *picks) named(noun int) (Node, bool) {
 
 // picked notes a choice.
 func (b *builder) picked(act Kind, set Node) {
-	b.picks.add(act, set)
+	b.picks.add(b.pickOf(act, set))
 	b.since = false
 }
 
@@ -103,10 +108,10 @@ func (b *builder) picked(act Kind, set Node) {
 // the card of the event in a text that says 対象 of its target, else what was chosen last
 // among those of its sort.
 func (b *builder) noun(word int) (Node, bool) {
-	if b.targeted && word != b.word && (word == surface.ThatCommand || word == surface.ThatAbility) {
+	if b.targeted && word != b.word && b.isEffect(word) {
 		return N(TheEffect), true
 	}
-	noun := nounOf(word)
+	noun := b.nounOf(word)
 	if !b.Pronouns || noun == 0 || b.picks.last.act == None || b.that != ThatChosen {
 		return Nothing, false
 	}
@@ -125,11 +130,12 @@ func (b *builder) noun(word int) (Node, bool) {
 	return Nothing, false
 }
 
-func nounOf(word int) int {
-	switch word {
-	case surface.ThatUnit:
-		return surface.LeftUnit
-	case surface.ThatTerritory:
+// nounOf is which of the last two that were chosen a word may mean, 0 for none.
+func (w *Ways) nounOf(word int) int {
+	switch {
+	case word == surface.ThatHere:
+		return surface.LeftHere
+	case word < len(w.Nouns) && w.Nouns[word].Where != None:
 		return surface.LeftPlace
 	}
 	return 0
@@ -137,24 +143,24 @@ func nounOf(word int) int {
 
 // heard notes an event: what そのユニット may be from there on.
 func (s *speaker) heard(t Node) {
-	s.word, s.event = eventWord(t), eventPick(t)
+	s.word, s.event = s.eventWord(t), s.eventPick(t)
 	s.chose = s.chose && s.event.act == None && t.Kind != OnPlay
 	s.targeted = s.targeted || t.Kind == OnTargeted || t.Kind == OnEither && (t.Kids[0].Kind == OnTargeted || t.Kids[1].Kind == OnTargeted)
 }
 
-// thatWord is how a card is said that a text names again, by what it was named: a card of
+// sayThat is how a card is said that a text names again, by what it was named: a card of
 // an event and each of a set may be of any type, whom a card meets in battle is a unit.
-func (s *speaker) thatWord(that int) int {
+func (s *speaker) sayThat(that int) int {
 	switch that {
 	case ThatSubject:
 		return s.word
 	case ThatEach:
-		if s.targeted && s.members != s.word && (s.members == surface.ThatCommand || s.members == surface.ThatAbility) { // that would be the effect
-			return surface.ThatUnit
+		if s.targeted && s.members != s.word && s.isEffect(s.members) { // that would be the effect
+			return surface.ThatHere
 		}
 		return s.members
 	}
-	return surface.ThatUnit
+	return surface.ThatHere
 }
 
 // saysTarget reports whether a line says 対象 of what it has targeted.
@@ -171,12 +177,12 @@ func saysTarget(n Node) bool {
 }
 
 // eventPick is the card of an event, as nouns may mean it.
-func eventPick(t Node) pick {
+func (w *Ways) eventPick(t Node) pick {
 	if t.Kind == OnEither {
-		return eventPick(t.Kids[1])
+		return w.eventPick(t.Kids[1])
 	}
 	if len(t.Kids) > 0 && (t.Kids[0].Kind == Cards || t.Kids[0].Kind == Union) && t.Kind != OnKeyword {
-		return pickOf(t.Kind, t.Kids[0])
+		return w.pickOf(t.Kind, t.Kids[0])
 	}
 	return pick{}
 }

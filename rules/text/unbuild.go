@@ -8,7 +8,7 @@ import (
 // speaker turns trees of meaning into surface trees: it chooses the words that
 // depend on what was said before.
 type speaker struct {
-	Ways
+	*Ways
 	looked
 	lang     string
 	subj     Kind // subject of the sentence so far, or None
@@ -43,7 +43,7 @@ type speaker struct {
 }
 
 // unbuild gives the surface tree of a line.
-func unbuild(w Ways, lang string, n Node) (Node, error) {
+func unbuild(w *Ways, lang string, n Node) (Node, error) {
 	s := &speaker{Ways: w, lang: lang}
 	out := s.whole(n)
 	if w.Timed && n.Kind == Act {
@@ -107,11 +107,11 @@ func (s *speaker) plain(n Node) Node {
 		if n.Num == ThatPicked && s.Pronouns {
 			return s.pickedBefore(n)
 		}
-		if noun := nounOf(s.thatWord(n.Num)); s.Pronouns && noun != 0 && n.Num == ThatSubject {
+		if noun := s.nounOf(s.sayThat(n.Num)); s.Pronouns && noun != 0 && n.Num == ThatSubject {
 			_, other := s.picks.named(noun)
 			s.unclear = s.unclear || s.chose && other
 		}
-		return Num(That, s.thatWord(n.Num))
+		return Num(That, s.sayThat(n.Num))
 	case TheCard:
 		if s.Pronouns && !s.since && s.picks.last.here && s.picks.before.is(surface.LeftCard) {
 			s.fail(n)
@@ -136,7 +136,7 @@ func (s *speaker) plain(n Node) Node {
 		}
 		return out
 	}
-	if n.Kind == Cards && s.YouUnsaid && ownerless(n, s.inCost) {
+	if n.Kind == Cards && s.YouUnsaid && s.ownerless(n, s.inCost) {
 		s.fail(n)
 	}
 	if s.YouUnsaid && saidOtherwise(n) {
@@ -315,7 +315,7 @@ func (s *speaker) object(n Node) Node {
 // pickedBefore says what was chosen before what was chosen last.
 func (s *speaker) pickedBefore(n Node) Node {
 	noun := s.picks.noun()
-	if noun == 0 || noun != surface.LeftTarget && s.event.is(noun) || noun == surface.LeftCard && s.since || noun == surface.LeftUnit && s.each {
+	if noun == 0 || noun != surface.LeftTarget && s.event.is(noun) || noun == surface.LeftCard && s.since || noun == surface.LeftHere && s.each {
 		s.fail(n)
 	}
 	return Num(surface.Picked, noun)
@@ -323,6 +323,6 @@ func (s *speaker) pickedBefore(n Node) Node {
 
 // picked notes a choice.
 func (s *speaker) picked(act Kind, set Node) {
-	s.picks.add(act, set)
+	s.picks.add(s.pickOf(act, set))
 	s.since, s.each, s.chose = false, false, true
 }

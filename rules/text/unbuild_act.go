@@ -12,7 +12,7 @@ func (s *speaker) act(n Node) []Node {
 		s.after(n)
 		s.since = s.since || showing(n.Kind)
 		if n.Kind == Modify && n.Kids[0].Kind == All {
-			s.each, s.members = true, thatWord(n.Kids[0].Kids[0])
+			s.each, s.members = true, s.thatWord(n.Kids[0].Kids[0])
 		}
 	}()
 	switch n.Kind {
@@ -259,7 +259,7 @@ func (s *speaker) move(n Node) Node {
 }
 
 func (s *speaker) touch(obj Node) {
-	b := builder{left: s.left, deck: s.deck}
+	b := builder{Ways: s.Ways, left: s.left, deck: s.deck}
 	b.touch(obj)
 	s.left, s.deck = b.left, b.deck
 }

@@ -59,7 +59,7 @@ func (p *parser) stands(n ability.Node, pos int) (from, to int) {
 
 // prober tries other words in the places of a surface tree.
 type prober struct {
-	Ways
+	*Ways
 	lang    string
 	line    *ability.Node // the surface tree, whose leaves are changed and changed back
 	meaning ability.Node
@@ -69,7 +69,7 @@ type prober struct {
 
 // unused finds the first part of a line that its meaning does not depend on: a whole
 // piece of a sentence if nothing of it is asked for. It is nil if there is none.
-func unused(w Ways, lang string, line, meaning ability.Node) []int {
+func unused(w *Ways, lang string, line, meaning ability.Node) []int {
 	own := copied(line)
 	p := &prober{Ways: w, lang: lang, line: &own, meaning: meaning}
 	p.keep()

@@ -1,6 +1,8 @@
 package text
 
 import (
+	"slices"
+
 	. "gorin/rules/ability" // most lines name kinds
 	"gorin/rules/text/surface"
 )
@@ -13,8 +15,27 @@ type Ways struct {
 	Topics    bool // changes are said of the card: …はパワー＋1000, …は…を得る
 	Timed     bool // the bracket of an 【起】 begins with its timing
 	Dense     bool // nothing parts the head of a Japanese line from its text
-	OwnWord   bool // このカード is called by what it is: このユニット
 	Zoned     bool // sets are said with their zone, which is one's own unless said otherwise
+
+	// This is how a line calls the card on which it stands, as the Num of This, and how
+	// the abilities that it gives call theirs; card is the type of the card, None if it is
+	// not known. Optional: このカード.
+	This func(line Node, card Kind) (word, given int)
+	// Nouns are the words by which a card is said again, in the order of the Num of That.
+	// The first is of whatever lies on the table; without any, it is the only one.
+	Nouns []Noun
+	// Here is the zones on the table, where cards are that そのユニット or そのキャラ may mean.
+	Here []Kind
+	// Nowhere is what cards are said to be that no such word means, wherever they are.
+	Nowhere []Kind
+	// Attached is the same of cards that lie there, but under another word.
+	Attached []Kind
+
+	// Owned is the zones that are named with their owner, and OwnedInCost those that need
+	// not be only in costs, which are paid with what is one's own.
+	Owned, OwnedInCost []Kind
+	// Ownerless is the zones that are nobody's where sets are said with their zone.
+	Ownerless []Kind
 
 	// Verb is the verb by which an act is said to have been done, as the Num of
 	// surface.Done, -1 for one without: 破壊したら, 払ったら. It is nil in a game whose
@@ -24,26 +45,34 @@ type Ways struct {
 	words *Vocabulary // of the game; the lexicon puts it in
 }
 
+// Noun is a word by which a card is said again: そのテリトリー.
+type Noun struct {
+	Heads  []Kind // what cards are of which it is said
+	From   Kind   // where what was chosen last came from, if that decides
+	Where  Kind   // the zone in which such cards lie by themselves
+	Effect bool   // of an effect that makes something its target, the word means that effect
+}
+
 // thatWord is the word for a member of a set.
-func thatWord(set Node) int {
+func (w *Ways) thatWord(set Node) int {
 	if set.Kind == Union {
 		set = set.Kids[0]
 	}
 	if set.Kind == Cards {
-		switch set.Kids[2].Kind {
-		case Command:
-			return surface.ThatCommand
-		case Territory:
-			return surface.ThatTerritory
-		case AbilityHead:
-			return surface.ThatAbility
+		for i := range w.Nouns {
+			if slices.Contains(w.Nouns[i].Heads, set.Kids[2].Kind) {
+				return i
+			}
 		}
 	}
-	return surface.ThatUnit
+	return surface.ThatHere
 }
 
+// isEffect reports whether a word may mean the effect that makes something its target.
+func (w *Ways) isEffect(word int) bool { return word < len(w.Nouns) && w.Nouns[word].Effect }
+
 // Calling gives a lexicon that calls the card on which a line stands by its
-// type: Unit, Territory, or else "this card". Without it the line decides.
+// type. Without it the line decides.
 func (l *Lexicon) Calling(head Kind) *Lexicon {
 	c := *l
 	c.self = head
@@ -53,63 +82,10 @@ func (l *Lexicon) Calling(head Kind) *Lexicon {
 // thisWords is how a line calls the card on which it stands, and how the abilities
 // that it gives call theirs.
 func (l *Lexicon) thisWords(line Node) (word, given int) {
-	switch {
-	case l.book.Ways.Zoned && isSetHere(line):
-		return surface.ThisRebirth, surface.ThisCard
-	case !l.book.Ways.OwnWord:
-		return surface.ThisCard, surface.ThisCard
-	case l.self == Unit:
-		word = surface.ThisUnit
-	case l.self == Territory:
-		word = surface.ThisTerritory
-	case l.self == None:
-		word = suggested(line)
+	if this := l.book.Ways.This; this != nil {
+		return this(line, l.self)
 	}
-	return word, surface.ThisUnit
-}
-
-// suggested is the word for This that a line's own text suggests: territories
-// are opened, units are on the field, everything else is a card.
-func suggested(line Node) int {
-	word := surface.ThisUnit
-	if line.Kind == Effect || line.Kind == Legacy {
-		word = surface.ThisCard
-	}
-	var walk func(Node)
-	walk = func(n Node) {
-		if word == surface.ThisTerritory {
-			return
-		}
-		if len(n.Kids) > 0 && n.Kids[0].Kind == This {
-			switch n.Kind {
-			case OnOpen, TurnTerritory, MakeTerritoryUnit:
-				word = surface.ThisTerritory
-				return
-			case OnPlaced, WouldPlaced:
-				if n.Kids[1].Kind != Field && n.Kids[2].Kind != Field {
-					word = surface.ThisCard
-				}
-			case DiscardThese, MakeUnit, PlayCard:
-				word = surface.ThisCard
-			case Appear:
-				word = surface.ThisCard
-			case Move:
-				if n.Kids[1].Kind == ToRemoved {
-					word = surface.ThisCard
-				}
-			}
-		}
-		if n.Kind == ThisIs && n.Kids[0].Kind != Field {
-			word = surface.ThisCard
-		}
-		for _, k := range n.Kids {
-			if !k.Kind.IsLine() || n.Kind.IsLine() {
-				walk(k)
-			}
-		}
-	}
-	walk(line)
-	return word
+	return surface.ThisCard, surface.ThisCard
 }
 
 // called says This by a word everywhere in a surface tree, and by another in the

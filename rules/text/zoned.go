@@ -1,29 +1,17 @@
 package text
 
 import (
+	"slices"
+
 	. "gorin/rules/ability" // most lines name kinds
 	"gorin/rules/text/surface"
 )
 
-// isSetHere reports whether a line waits for its own card being set: then the card
-// is a Rebirth.
-func isSetHere(n Node) bool {
-	if n.Kind == OnSet && n.Kids[0].Kind == This {
-		return true
-	}
-	for _, k := range n.Kids {
-		if isSetHere(k) {
-			return true
-		}
-	}
-	return false
-}
-
 // unowned reports whether a set names a zone and not whose: it is that of the
-// player who acts (4.1.1.2).
-func unowned(set Node) bool {
+// player who acts.
+func (w *Ways) unowned(set Node) bool {
 	return set.Kind == Cards && set.Kids[0].Kind == None && set.Kids[1].Kind != None && set.Kids[1].Kind != AmongThose &&
-		set.Kids[1].Kind != SoulOf && set.Kids[1].Kind != SparksOf && set.Kids[1].Kind != DoneThus
+		!slices.Contains(w.Ownerless, set.Kids[1].Kind)
 }
 
 // opposed is a set as the other player has it.
@@ -58,19 +46,18 @@ func oneOfEach(sets []Node) (Node, bool) {
 
 // chosenHere says what was chosen by the zone from which it was chosen.
 func (s *speaker) chosenHere() Node {
-	switch {
-	case s.many:
+	if s.many {
 		return Num(surface.Left, surface.LeftThose)
-	case s.from == EnergyZone:
-		return Num(That, surface.ThatEnergy)
-	case s.from == Partners:
-		return Num(That, surface.ThatPartner)
-	case s.from == RebirthZone:
-		return Num(That, surface.ThatRebirth)
-	case s.event.is(surface.LeftUnit) && !s.picks.last.is(surface.LeftUnit): // そのキャラ would be that of the event
+	}
+	for i, n := range s.Nouns {
+		if n.From != None && n.From == s.from {
+			return Num(That, i)
+		}
+	}
+	if s.event.is(surface.LeftHere) && !s.picks.last.is(surface.LeftHere) { // そのキャラ would be that of the event
 		return N(TheCard)
 	}
-	return Num(That, surface.ThatChara)
+	return Num(That, surface.ThatHere)
 }
 
 // alter says changes of a card: …を＋2/±0, …は選ばれない, …に〔G〕を与える.

@@ -13,7 +13,7 @@ var book = &text.Book{
 		text.SentencePhrases, text.LinePhrases, text.ValuePhrases, text.ObjectPhrases, text.PairPhrases, text.ActPhrases, text.ModPhrases,
 		text.SetPhrases, text.CondPhrases, text.TriggerPhrases, spellings, printedRead,
 	},
-	Ways:   text.Ways{YouUnsaid: true, Pronouns: true, Topics: true, Timed: true, OwnWord: true, Dense: true, Verb: verb},
+	Ways:   ways,
 	Traits: text.Brackets{Open: '〈', Close: '〉'},
 	Kanji:  [][2]string{{"すべて", "全て"}},
 	Said:   said,

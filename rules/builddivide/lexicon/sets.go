@@ -29,8 +29,8 @@ var sets = []text.Phrase{
 	{"np", surface.Via, 0, "{@:alone}", ""},
 
 	{"here", This, 0, "このカード", ""},
-	{"here", This, surface.ThisUnit, "このユニット", ""},
-	{"here", This, surface.ThisTerritory, "このテリトリー", ""},
+	{"here", This, thisUnit, "このユニット", ""},
+	{"here", This, thisTerritory, "このテリトリー", ""},
 	{"here", Cards, 0, "{2=card}{0:of}{#other}{3:named}", ""},
 	{"here", Cards, 0, "{0:of}[|、]{#other}{3*:filter:}{2:head}", ""},
 	{"here", Cards, 0, "{1=field}{0:of}フィールドに[|、]{#other}{3*:filter:}{2:head}", ""},

@@ -13,7 +13,7 @@ var book = &text.Book{
 		text.SentencePhrases, text.LinePhrases, text.ValuePhrases, text.ObjectPhrases, text.PairPhrases, text.ActPhrases, text.DeclarePhrases, text.ModPhrases,
 		text.SetPhrases, text.CondPhrases, text.TriggerPhrases, spellings,
 	},
-	Ways:   text.Ways{Pronouns: true, Dense: true, Zoned: true},
+	Ways:   ways,
 	Traits: text.Brackets{Open: '〔', Close: '〕'},
 	Names:  text.DoubleAngles,
 }

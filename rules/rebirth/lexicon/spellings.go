@@ -47,7 +47,7 @@ var spellings = []text.Phrase{
 	{"fromnamed", Cards, 0, "{2=card}{0:of}{#other}{1:zin}から[|、]{3-:filter:}{$:alone}を", ""},
 	{"swapped", SomeOf, 0, "{0=(exactly (number 1))}{1:cards1}", ""},
 	{"act", surface.ChooseWith, 0, "[このキャラ|このカード]と[、|]{1:from}{0:qty}選<ぶ|び|んで>", ""},
-	{"ref", That, surface.ThatChara, "[そのメンバー|そのエントリーのキャラ]", ""},
+	{"ref", That, thatChara, "[そのメンバー|そのエントリーのキャラ]", ""},
 	{"ref", Supporter, 0, "サポートしたメンバー", ""},
 	{"ref", surface.ThatNamed, 0, "その{name}", ""},
 	{"clause", AnyOf, 0, "コストが[、|]{0&:numbered:か}の", ""},

@@ -125,34 +125,17 @@ const (
 
 // How one of the last two that were chosen is said, as the Num of Picked.
 const (
-	LeftUnit  = 20 // そのユニット
-	LeftPlace = 21 // そのテリトリー
+	LeftHere  = 20 // そのユニット
+	LeftPlace = 21 // そのテリトリー: of cards that lie where only they do
 	LeftCard  = 22 // そのカード
 )
 
-// How This is said, as its Num.
-const (
-	ThisCard = iota
-	ThisUnit
-	ThisTerritory
-	ThisRebirth
-)
+// ThisCard is このカード, as the Num of This. A game numbers its other words from there.
+const ThisCard = 0
 
-// How That is said, as its Num.
-const (
-	ThatUnit = iota
-	ThatCommand
-	ThatTerritory
-	ThatAbility
-)
-
-// The same where characters, partners and energy are chosen.
-const (
-	ThatChara = iota
-	ThatEnergy
-	ThatPartner
-	ThatRebirth
-)
+// ThatHere is the word for a card on the table, as the Num of That: そのユニット, そのキャラ. A
+// game numbers its other words from there, in the order in which it lists them.
+const ThatHere = 0
 
 // What a verb before たなら speaks of.
 const (
