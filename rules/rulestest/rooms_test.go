@@ -133,7 +133,7 @@ var lists = []string{"rules/games.go", "rules/bot/all/all.go", "rules/oracle/all
 // which all may. It only grows shorter.
 var outside = []string{
 	"render/fixture/",
-	"rules/ability/", "rules/text/",
+	"rules/ability/",
 }
 
 // gameNames are the names of the games in paths, identifiers and texts.
