@@ -12,7 +12,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"gorin/render/fixture"
+	fixture "gorin/render/fixture/all"
 	"gorin/render/session"
 	"gorin/rules"
 )

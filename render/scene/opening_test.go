@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"gorin/render/fixture"
+	fixture "gorin/render/fixture/all"
 	"gorin/render/session"
 	"gorin/rules/binder"
 )

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"gorin/render/fixture"
+	fixture "gorin/render/fixture/all"
 	"gorin/render/layout"
 	"gorin/render/session"
 	"gorin/rules"

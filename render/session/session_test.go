@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"gorin/render/fixture"
+	fixture "gorin/render/fixture/all"
 	"gorin/render/session"
 	"gorin/rules"
 )
