@@ -16,7 +16,7 @@ func Citations(game, text string) (numbers []string) {
 	for _, at := range b.clause().FindAllStringIndex(text, -1) {
 		n, rest := text[at[0]:at[1]], text[at[1]:]
 		if inFull().MatchString(rest) {
-			continue // 8.02.4.b.1, of which this is the beginning
+			continue // of which this is the beginning
 		}
 		numbers = append(numbers, n)
 	}

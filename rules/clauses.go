@@ -47,8 +47,7 @@ func (c ClauseInfo) Reason() Words {
 	return w
 }
 
-// Clause is the clause of the game's rules with this number, such as
-// "6.4.1.2". It is false if the game's book has no such number.
+// Clause is the clause of the game's rules with this number. It is false if the game's book has no such number.
 func Clause(game, number string) (ClauseInfo, bool) {
 	b := bookOf(game)
 	if b == nil {
@@ -89,13 +88,12 @@ func ClauseNumbers(game string) []string {
 	return slices.SortedFunc(maps.Keys(b.clauses()), compareNumbers)
 }
 
-// compareNumbers orders clause numbers as the book does: 10.2 before 10.19, 102-3a
-// before 1.02.3.a.1 before 103-1.
+// compareNumbers orders clause numbers as the book does, part by part.
 func compareNumbers(a, b string) int { return slices.Compare(numberParts(a), numberParts(b)) }
 
 // numberParts are the parts of a clause number from the chapter down. Those of
-// Build Divide are written with chapter and section together, a hyphen and a
-// letter (802-4b), or, below that, in full (8.02.4.b.1).
+// some books are written with chapter and section together, a hyphen and a letter, or, below
+// that, in full.
 func numberParts(n string) (parts []int) {
 	for i, part := range strings.FieldsFunc(n, func(r rune) bool { return r == '.' || r == '-' }) {
 		digits := strings.TrimRight(part, "abcdefghijklmnopqrstuvwxyz")

@@ -12,9 +12,9 @@ const (
 	keptLog  = 1_000  // of those of a last answer that makes it longer, at the beginning and at the end
 )
 
-// shorten drops what stands between the beginning and the end of what the last answer of a
-// match has logged, if that is too much: a loop that nobody can leave went on for long
-// before it was a draw (Weiss 11.1.1.1, Build Divide 1602-1).
+// shorten drops what stands between the beginning and the end of what the last answer of a match
+// has logged, if that is too much: a loop that nobody can leave went on for long before it was a
+// draw.
 func (t *Match) shorten(from int) {
 	if n := len(t.log); n > maxLog && n-from > 2*keptLog {
 		t.log = append(t.log[:from+keptLog], t.log[n-keptLog:]...)

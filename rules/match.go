@@ -89,7 +89,7 @@ func deal(s Setup) (*Match, error) {
 	if b == nil {
 		return nil, fmt.Errorf("start a match: no game %q", s.Game)
 	}
-	if len(s.Seats) != b.Players { // 1.1.1
+	if len(s.Seats) != b.Players {
 		return nil, fmt.Errorf("start a match of %s: %s: %d players, not %d", s.Game, b.Cites.Players, b.Players, len(s.Seats))
 	}
 	s.Cards = usedCards(s)
@@ -196,8 +196,7 @@ func (t *Match) Answer(seq uint32, pick []int) error {
 	return nil
 }
 
-// Concede lets a player give up at any time (1.2.4). No effect of a card is
-// asked about it (1.2.4.1, Build Divide 103-2a).
+// Concede lets a player give up at any time. No effect of a card is asked about it.
 func (t *Match) Concede(seat int) error {
 	if seat < 0 || seat >= len(t.setup.Seats) {
 		return &Refusal{Clause: t.book.Cites.Concede, Words: t.message("refuse.seat")}

@@ -81,9 +81,8 @@ func (r *Reach) lines() (out []Reached) {
 	return out
 }
 
-// keywords lists the keywords of the book; one is reached when an ability that
-// bears it is resolved or applied. A link does nothing: it is reached when a
-// text asks for one (10.17.4).
+// keywords lists the keywords of the book; one is reached when an ability that bears it is resolved
+// or applied. A link does nothing: it is reached when a text asks for one.
 func (r *Reach) keywords() (out []Reached) {
 	for k, name := range r.t.book.Keywords {
 		if name == "" {

@@ -23,7 +23,7 @@ type (
 	Words = lang.Words // one text in every language, indexed by Lang
 
 	Card        = rulebook.Card        // names a physical card in views, options and events: 1 and up
-	Place       = rulebook.Place       // one zone of one player: the zone's key (for Weiss "hand", "front-left", "marker-front-left", …) and whose it is
+	Place       = rulebook.Place       // one zone of one player: the zone's key and whose it is
 	Request     = rulebook.Request     // one decision that the rules ask of one player
 	Option      = rulebook.Option      // one thing that may be picked
 	Orientation = rulebook.Orientation // how a card lies (配置状態)
@@ -37,7 +37,7 @@ type (
 	ChangeView  = rulebook.ChangeView  // one continuous effect on a card
 	WaitingView = rulebook.WaitingView // a triggered ability in waiting state (待機状態)
 	EffectView  = rulebook.EffectView  // a lasting effect that is not tied to one visible card
-	AttackView  = rulebook.AttackView  // the attack under way (Weiss 7.2.1.5)
+	AttackView  = rulebook.AttackView  // the attack under way
 	StackView   = rulebook.StackView   // a card or an ability that waits to be resolved
 	PacketView  = rulebook.PacketView  // damage that waits to be dealt
 	Result      = rulebook.Result      // how a game ended

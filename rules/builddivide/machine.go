@@ -6,6 +6,16 @@ import "gorin/rules/rulebook"
 // function, type or field, and what it does under the clause.
 func Machine() rulebook.Carried {
 	return rulebook.Carried{
+		"deck.Deck":           {"601-1": "the parts of a deck"},
+		"deck.Deck.Territory": {"602-1a": "the territory that is presented"},
+		"deck.ownLimit":       {"601-2a": "the deck without more is the main deck"},
+		"deck.replaced":       {"1209-2": "a condition is met by what stands in its place"},
+		"deck.rule":           {"601-2": "a text about the construction of decks stands in the place of a condition"},
+		"deck.ruleOf": {
+			"601-1":  "what a condition of a deck is about",
+			"601-2a": "counts are of the main deck",
+		},
+		"deck.SameName":  {"1407-3": "a card counts under every name that it has"},
 		"kernel.Abandon": {"531": "leaves what is under way in the middle of it"},
 		"kernel.act": {
 			"401-3c":     "revealing shows cards to all",
@@ -51,6 +61,7 @@ func Machine() rulebook.Carried {
 		},
 		"kernel.Bond":             {"521-1d": "a card on the table that is attached to an object"},
 		"kernel.Bond.Worth":       {"521-1c": "what an attached card adds"},
+		"kernel.Book.Layers":      {"1208-1": "continuous effects apply in layers"},
 		"kernel.Book.Loses":       {"1407-1a": "further names come from an ability"},
 		"kernel.Book.NumberFirst": {"506": "a number is said before anything is done"},
 		"kernel.Book.Outlives": {
@@ -168,7 +179,15 @@ func Machine() rulebook.Carried {
 			"202-1d":      "its master is that of the card that has it",
 			"12.05.4.a.2": "of what left the field, the information that it had there",
 		},
-		"kernel.Value": {"522-1": "Ｘ is what the text says that it is"},
-		"kernel.wait":  {"1205-2a": "the same ability triggered again counts up"},
+		"kernel.Value":    {"522-1": "Ｘ is what the text says that it is"},
+		"kernel.wait":     {"1205-2a": "the same ability triggered again counts up"},
+		"rulebook.Allows": {"1602-1c": "an answer that would keep up a loop is refused"},
+		"rules.Concede":   {"103-2a": "no effect of a card is asked about it"},
+		"rules.shorten":   {"1602-1": "a loop that nobody can leave went on for long before it was a draw"},
+		"show.changed": {
+			"521-2a": "what an aura adds",
+			"526-1":  "what a multiplication adds was fixed when it began",
+		},
+		"show.zone": {"401-2": "the number of cards of a zone is known"},
 	}
 }

@@ -149,9 +149,8 @@ func None(clause string, set ability.Node, such func(*pack.Card) bool, name Word
 	}}
 }
 
-// SameName: so many copies of each name in all parts together. A card counts
-// under every name that it has (5.1.2.2.1; 1407-3), unless its own text says
-// how many there may be.
+// SameName: so many copies of each name in all parts together. A card counts under every name that
+// it has, unless its own text says how many there may be.
 func SameName(clause string, most int) Condition {
 	return Condition{Clause: clause, broken: func(l *list) []Words {
 		var t tally

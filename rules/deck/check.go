@@ -14,7 +14,12 @@ type Reason struct {
 }
 
 // Error is the reason in English, the clause first.
-func (r Reason) Error() string { return r.Clause + ": " + r.Words.En }
+func (r Reason) Error() string {
+	if r.Clause == "" {
+		return r.Words.En
+	}
+	return r.Clause + ": " + r.Words.En
+}
 
 // limit is what a card's own text says about the copies of it in the deck: most
 // copies, or any number if most is 0. ok is false for a card that says nothing.
@@ -24,7 +29,7 @@ type limit func(c *pack.Card) (most int, ok bool)
 // the order of the game's book; none means that it is legal. A game without a book is none.
 func Check(d Deck, cards []pack.Card, book *Book) []Reason {
 	if book == nil {
-		return []Reason{{"5.1", say("「%[1]s」というゲームはない。", "there is no game %[1]q", d.Game)}}
+		return []Reason{{Words: say("「%[1]s」というゲームはない。", "there is no game %[1]q", d.Game)}}
 	}
 	var out []Reason
 	for _, w := range counted(&d) {
@@ -96,8 +101,8 @@ func (l *list) find(lines []Line, known map[string]*pack.Card) (out []copies) {
 // size is how many cards a part holds, known or not.
 func (l *list) size(p Part) int { return sum([parts][]Line{l.Cards, l.Deck.DDeck}[p]) }
 
-// ownLimit reports whether a card's own text stands in the place of the rule
-// about copies. What it says of "the deck" is of the main deck (601-2a).
+// ownLimit reports whether a card's own text stands in the place of the rule about copies. What it
+// says of "the deck" is of the main deck.
 func (l *list) ownLimit(p Part, c *pack.Card) bool {
 	_, ok := l.limit(c)
 	return ok && p == MainDeck || l.thisOf(p, c) != nil

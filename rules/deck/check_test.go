@@ -90,7 +90,7 @@ func TestCheck(t *testing.T) {
 }
 
 func TestCheckUnknownGame(t *testing.T) {
-	if got := Check(Deck{Game: "chess"}, nil, nil); len(got) != 1 || got[0].Clause != "5.1" {
+	if got := Check(Deck{Game: "chess"}, nil, nil); len(got) != 1 || got[0].Clause != "" || got[0].Error() != got[0].Words.En {
 		t.Error(got)
 	}
 }

@@ -8,9 +8,8 @@ import (
 	"gorin/rules/pack"
 )
 
-// rule is a text about the construction of decks, which stands in the place of a
-// condition of the book (601-2). Any card of either deck may carry it, and the territory
-// that is presented.
+// rule is a text about the construction of decks, which stands in the place of a condition of the
+// book. Any card of either deck may carry it, and the territory that is presented.
 type rule struct {
 	what  int // ability.BuildCopies and so on
 	part  Part
@@ -80,7 +79,7 @@ func (l *list) construct() {
 }
 
 // ruleOf is what a text about construction says; it reports false if that takes the place
-// of nothing in 601-1.
+// of nothing else.
 func (l *list) ruleOf(n ability.Node, c *pack.Card) (r rule, ok bool) {
 	if n.Kind != ability.Construct {
 		return r, false
@@ -90,7 +89,7 @@ func (l *list) ruleOf(n ability.Node, c *pack.Card) (r rule, ok bool) {
 	case ability.DDeck:
 		r.part = DDeck
 	case ability.None:
-		r.both = true // of counts, the main deck (601-2a)
+		r.both = true // of counts, the main deck
 	}
 	switch qty := n.Kids[2]; {
 	case qty.Kind == ability.AnyMany:
@@ -137,8 +136,8 @@ func (l *list) sizes(p Part) (least, most int) {
 	return 0, anyNumber
 }
 
-// replaced reports whether so many cards of a set will do: as the book says, by what stands in
-// its place, or by any of several such texts (1209-2).
+// replaced reports whether so many cards of a set will do: as the book says, by what stands in its
+// place, or by any of several such texts.
 func (l *list) replaced(set ability.Node, n int, fits bool) bool {
 	must, any := false, false
 	for i := range l.rules {

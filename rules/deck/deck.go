@@ -11,7 +11,7 @@
 //	  [2, "HL/W01-002"],
 //	]
 //
-// A deck of Build Divide has a D-deck and a territory too:
+// Some games have more parts of a deck:
 //
 //	ddeck     = [[1, "GL-060"]]
 //	territory = "GL-050"
@@ -28,10 +28,10 @@ type Deck struct {
 	Game  string
 	Name  Words
 	About Words  // what the deck does, in a sentence or two
-	Cards []Line // the deck; in Build Divide the main deck
+	Cards []Line // the deck, or the main deck
 
-	DDeck     []Line // Build Divide 601-1
-	Territory string // ID of the territory that is presented (602-1a)
+	DDeck     []Line // a deck beside the main deck
+	Territory string // ID of the territory that is presented
 }
 
 // Words is a text in Japanese and English.

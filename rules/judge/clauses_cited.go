@@ -31,8 +31,11 @@ type source struct {
 	tests bool
 }
 
-// readIn is where the clauses of every game are cited, besides its own package.
-var readIn = []source{{"kernel", false}, {"ability", false}, {"deck", true}, {"pack", true}, {"text", false}, {"cards", false}, {"rulebook", true}, {"show", false}, {".", true}}
+// readIn is where tests show clauses beside the room of the game; shared code cites none.
+var readIn = []source{{"deck", true}, {"pack", true}, {"text", false}, {"ability", false}, {"rulebook", true}, {".", true}}
+
+// inRoom is the folders of a game's room where its clauses are cited.
+var inRoom = []source{{"", true}, {"lexicon", true}}
 
 // readCitations collects the citations in comments and strings of the code that
 // plays a game, in its scenarios, and in the names of test cases.
@@ -42,7 +45,11 @@ func readCitations(root, game string) (*citations, error) {
 	if _, err := os.Stat(dir); err != nil {
 		return nil, fmt.Errorf("look for citations: %w", err)
 	}
-	for _, in := range append([]source{{dir: game}}, readIn...) {
+	in := slices.Clone(readIn)
+	for _, room := range inRoom {
+		in = append(in, source{filepath.Join(game, room.dir), room.tests})
+	}
+	for _, in := range in {
 		files, err := filepath.Glob(filepath.Join(root, "rules", in.dir, "*.go"))
 		if err != nil {
 			return nil, err

@@ -31,7 +31,7 @@ const (
 //	goal ja …                           what is to be brought about
 //	hint ja …                           one to three, from vague to plain
 //	after ja …                          the explanation
-//	teaches 7.7.1.2, 10.2.3             clauses, the most important first
+//	teaches NUMBER, NUMBER              clauses, the most important first
 //	within turn                         solved as soon as the goal is reached in this turn;
 //	                                    also "attack", "game", "3 answers"
 //	at-end turn                         looked at when the turn is over

@@ -2,8 +2,8 @@ package rulebook
 
 import "slices"
 
-// Allows reports whether picks that fit a request may be its answer: it is none that
-// would keep up a loop which has to be left (Weiss 11.1.1.2, Build Divide 1602-1c).
+// Allows reports whether picks that fit a request may be its answer: it is none that would keep up
+// a loop which has to be left.
 func (r *Request) Allows(pick []int) bool {
 	for _, no := range r.Barred {
 		if r.same(no, pick) {

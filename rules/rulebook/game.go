@@ -64,7 +64,7 @@ type Game struct {
 }
 
 // Unreached says why matches of the decks that ship do not come to something: by the kind
-// and name under which it is counted, such as "step 8.6.3 played (0)". An entry that a
+// and name under which it is counted, such as "step NUMBER played (0)". An entry that a
 // run does reach is out of date, and the run says so.
 type Unreached struct {
 	Decks    map[string]string // of any decks that ship

@@ -9,7 +9,7 @@ const Spectator = -1
 // "a card that this player may not identify", or no card.
 type Card uint16
 
-// Place is one zone of one player: the zone's key (for Weiss "hand",
+// Place is one zone of one player: the zone's key (such as "hand",
 // "front-left", "marker-front-left", …) and whose it is. Seat is -1 for a zone
 // that all players share.
 type Place struct {
@@ -22,7 +22,7 @@ type Request struct {
 	Seq     uint32     // number of the decision, from 1; an answer must carry it
 	Seat    int        // who is asked
 	Kind    string     // what is asked, a key such as "mulligan", "main", "choose-slot"
-	Clause  string     // the clause that asks, such as "6.4.1.2"
+	Clause  string     // the number of the clause that asks
 	Source  Card       // the card whose ability asks, or 0
 	Prompt  lang.Words // the question in words
 	Min     int        // fewest options to pick

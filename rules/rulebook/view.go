@@ -64,7 +64,7 @@ type Needs struct{ Black, Blue, White, Red, Generic int }
 // order in which they lie.
 type ZoneView struct {
 	Place Place
-	Count int        // how many cards; public for every zone (3.1.2)
+	Count int        // how many cards; public for every zone
 	Cards []CardView // as many as Count; cards that may not be seen are blank
 }
 
@@ -132,7 +132,7 @@ type EffectView struct {
 	Words lang.Words
 }
 
-// AttackView is the attack under way (Weiss 7.2.1.5).
+// AttackView is the attack under way.
 type AttackView struct {
 	Kind     string // "", "direct", "front", "side"
 	Attacker Card

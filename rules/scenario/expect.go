@@ -46,12 +46,12 @@ var expectWords = map[string]func(r *runner, w []string) error{
 //	expect illegal you ITEMS             the open question, which is yours, offers none of them
 //	expect legal you ITEMS               it offers all of them
 //	expect refused answer you ITEMS      all are offered, and picking just them is refused
-//	expect clause 7.7.1.2                of the open question
+//	expect clause NUMBER                 of the open question
 //	expect phase main
 //	expect turn 4 opponent
-//	expect over you 9.4.1.1              you won, under that clause; or "draw"
-//	expect log 9.2.2                     the clause has been carried out; "expect log 9.2.2 twice", "3 times"
-//	expect no log 9.2.2
+//	expect over you NUMBER               you won, under that clause; or "draw"
+//	expect log NUMBER                    the clause has been carried out; "expect log NUMBER twice", "3 times"
+//	expect no log NUMBER
 //	expect since answer 2 move A to hand   what has happened since the last answer, the start, or
 //	                                     a line "mark NAME": an event, see expectSince
 //	expect waiting 2                     abilities in waiting state

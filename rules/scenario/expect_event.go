@@ -62,7 +62,7 @@ type happening struct {
 // that may stand "by you", "from ZONE", "to ZONE", "through A" (the card that
 // caused it), "under CLAUSE".
 //
-//	expect since answer 2 move A from deck to hand under 4.6.2.1
+//	expect since answer 2 move A from deck to hand under NUMBER
 //	expect since start no shuffle by opponent
 //	expect since start 2 phase battle
 func (r *runner) expectSince(w []string) error {

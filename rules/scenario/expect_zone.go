@@ -32,8 +32,7 @@ var seen = map[string]func(c *rules.CardView) bool{
 	"turns":  func(c *rules.CardView) bool { return c.Turns },
 }
 
-// expectSeen checks of how many cards of a zone a player may know something
-// (Weiss 3.1.3).
+// expectSeen checks of how many cards of a zone a player may know something.
 func (r *runner) expectSeen(seat int, what, n, owner, key string) error {
 	of, err := seatOf(owner)
 	if err != nil {

@@ -185,9 +185,8 @@ func (t *Table) Story(log []Record) []rulebook.Entry {
 	return out
 }
 
-// hideOrder sorts entries about cards that went to one hidden zone together by
-// what is known of them: in which order their owner has put them there is nobody
-// else's to know (3.1.5.1), though how many is (3.1.5.1.1).
+// hideOrder sorts entries about cards that went to one hidden zone together by what is known of
+// them: in which order their owner has put them there is nobody else's to know, though how many is.
 func hideOrder(heap []rulebook.Entry) {
 	slices.SortFunc(heap, func(a, b rulebook.Entry) int {
 		return cmp.Or(cmp.Compare(a.Event.From.Zone, b.Event.From.Zone), cmp.Compare(b.Event.Card, a.Event.Card))

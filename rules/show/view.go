@@ -117,7 +117,7 @@ func orNil[T any](list []T, start int) []T {
 	return since(list, start)
 }
 
-// zone shows a zone: the number of its cards always (Build Divide 401-2).
+// zone shows a zone: the number of its cards always.
 func (t *viewer) zone(z kernel.Zone) rulebook.ZoneView {
 	m := t.M
 	zv := rulebook.ZoneView{Place: t.place(z), Count: m.Count(z)}
@@ -209,8 +209,8 @@ func (t *viewer) linesOf(c kernel.CardID, info *kernel.Info) []rulebook.LineView
 	return orNil(t.lines, start)
 }
 
-// shows reports whether an ability is listed: the encore that every character
-// has (10.2.3) is not repeated on each.
+// shows reports whether an ability is listed: the encore that every character has is not repeated
+// on each.
 func (t *Table) shows(g kernel.Given) bool {
 	return g.From.Card != 0 || !t.Book.Unlisted(t.M, g.Line)
 }
@@ -285,13 +285,13 @@ func (t *Table) changes(e *kernel.Effect) (out lang.Words, whole bool) {
 	return out, whole
 }
 
-// changed is what a change that sets or multiplies a number is about: what it adds
-// was fixed when it began (Build Divide 526-1).
+// changed is what a change that sets or multiplies a number is about: what it adds was fixed when
+// it began.
 func (t *Table) changed(e *kernel.Effect, mod *ability.Expr) lang.Args {
 	switch mod.Kind {
 	case ability.TimesStat:
 		return lang.Args{N: int(mod.Num / 8), Text: t.Message(timesKeys[ability.Stat(mod.Num%8)])}
-	case ability.AuraPower: // 521-2a
+	case ability.AuraPower: // what is attached adds to it
 		return lang.Args{N: int(e.X)}
 	}
 	return lang.Args{N: int(mod.Num)}
@@ -313,7 +313,7 @@ func (t *Table) Result() rulebook.Result {
 		}
 	}
 	if len(out.Winners) == 0 {
-		out.Words = t.Message("result.draw") // 1.2.3
+		out.Words = t.Message("result.draw") // lost by all who are still in
 		return out
 	}
 	out.Words = t.Message("result.win").With(lang.Args{Who: t.Name(int8(out.Winners[0]))})

@@ -6,6 +6,7 @@ import "gorin/rules/rulebook"
 // function, type or field, and what it does under the clause.
 func Machine() rulebook.Carried {
 	return rulebook.Carried{
+		"deck.SameName": {"5.1.2.2.1": "a card counts under every name that it has"},
 		"kernel.act": {
 			"4.8.1": "looking shows cards to one player",
 			"4.9.1": "revealing to all",
@@ -89,7 +90,6 @@ func Machine() rulebook.Carried {
 			"8.4.2.2":   "puts the match back to the position that Keep remembered last",
 			"8.6.2.3.2": "puts the match back to the position that Keep remembered last",
 		},
-		"kernel.RuleSum":         {"3.3.3.1": "by how much effects change a player's hand limit"},
 		"kernel.Info":            {"8.9": "the card information of an object after all effects"},
 		"kernel.infoCache.watch": {"8.7.6": "abilities that wait for a state"},
 		"kernel.infoFor": {
@@ -218,6 +218,7 @@ func Machine() rulebook.Carried {
 			"8.4.2.2":   "puts the match back to before the payment",
 			"8.6.2.3.2": "puts the match back to before the payment",
 		},
+		"kernel.RuleSum":    {"3.3.3.1": "by how much effects change a player's hand limit"},
 		"kernel.Run.Actor":  {"8.6.5": "who carries out the effect"},
 		"kernel.Run.Did":    {"8.6.4": "what the last sentence said was done"},
 		"kernel.Run.Player": {"4.3.3": "the master of an effect"},
@@ -258,7 +259,24 @@ func Machine() rulebook.Carried {
 			"8.7.6.1": "remembers that a state trigger has fired",
 			"10.19":   "counts plays of a limited ability in this turn",
 		},
-		"kernel.Used": {"10.19.3": "how often an ability of an object has been played this turn"},
-		"kernel.wait": {"8.7.2.1": "the same ability triggered again counts up"},
+		"kernel.Used":             {"10.19.3": "how often an ability of an object has been played this turn"},
+		"kernel.wait":             {"8.7.2.1": "the same ability triggered again counts up"},
+		"rulebook.Allows":         {"11.1.1.2": "an answer that would keep up a loop is refused"},
+		"rulebook.AttackView":     {"7.2.1.5": "the attack under way"},
+		"rulebook.ZoneView.Count": {"3.1.2": "the number of cards of a zone is public"},
+		"rules.Concede": {
+			"1.2.4":   "lets a player give up at any time",
+			"1.2.4.1": "no effect of a card is asked about it",
+		},
+		"rules.deal":          {"1.1.1": "a match has two players"},
+		"rules.keywords":      {"10.17.4": "a link is reached when a text asks for one"},
+		"rules.shorten":       {"11.1.1.1": "a loop that nobody can leave went on for long before it was a draw"},
+		"scenario.expectSeen": {"3.1.3": "of how many cards of a zone a player may know something"},
+		"show.hideOrder": {
+			"3.1.5.1":   "in which order their owner has put them there is nobody else's to know",
+			"3.1.5.1.1": "how many cards were put there is everybody's to know",
+		},
+		"show.Result": {"1.2.3": "nobody wins when both lose"},
+		"show.shows":  {"10.2.3": "the encore that every character has"},
 	}
 }
