@@ -9,6 +9,7 @@ import (
 	"gorin/rules/deck"
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
+	"gorin/rules/position"
 	"gorin/rules/show"
 )
 
@@ -31,7 +32,7 @@ type Move struct {
 	Seat    int
 	Pick    []int
 	Concede bool
-	Hash    uint32 // low half of Match.Hash after it
+	Sum     uint32 // low half of Match.Sum after it
 }
 
 // Match is one game being played.
@@ -234,7 +235,7 @@ func (t *Match) do(mv Move, seq uint32) error {
 		t.log = t.log[:before.log]
 		return &Refusal{Clause: t.book.Cites.Concede, Words: t.message("refuse.long"), Full: true}
 	}
-	mv.Hash = uint32(kernel.HashOf(t.after))
+	mv.Sum = uint32(t.Sum())
 	t.remember(before, t.before)
 	t.moves = append(t.moves, mv)
 	return nil
@@ -352,7 +353,16 @@ func (t *Match) CopyFrom(o *Match) {
 	t.reopen()
 }
 
-// Hash sums up the whole state in 64 bits.
+// Sum sums up in 64 bits how the match stands, by names: it is the same in every build that
+// plays the match the same way, and so it is what files hold.
+func (t *Match) Sum() uint64 { return t.Standing().Sum() }
+
+// Standing is how the match stands, hidden cards and all: for judges and files, never for
+// players.
+func (t *Match) Standing() *position.Standing { return position.Of(t.show()) }
+
+// Hash sums up the whole state in 64 bits, as it lies in memory: it tells two states of one
+// build apart, and means nothing outside of it.
 func (t *Match) Hash() uint64 { return t.m.S.Hash() }
 
 // Check reports a broken invariant: a card that is not in exactly one zone.

@@ -78,7 +78,7 @@ func (t *Try) Status() Status {
 	}
 	moves := t.Match.Moves()
 	known := 0
-	for known < len(t.marks) && known <= len(moves) && (known == 0 || t.marks[known].hash == moves[known-1].Hash) {
+	for known < len(t.marks) && known <= len(moves) && (known == 0 || t.marks[known].hash == moves[known-1].Sum) {
 		known++
 	}
 	t.marks = t.marks[:known]
@@ -103,7 +103,7 @@ func (t *Try) mark(m *rules.Match) {
 	var was *mark
 	now := mark{}
 	if n := len(t.marks); n > 0 {
-		was, now.hash = &t.marks[n-1], m.Moves()[n-1].Hash
+		was, now.hash = &t.marks[n-1], m.Moves()[n-1].Sum
 	}
 	t.Puzzle.judge(m, t.reader, was, &now)
 	t.marks = append(t.marks, now)

@@ -1,14 +1,10 @@
 package replay
 
-import (
-	"gorin/rules"
-	"gorin/rules/pack"
-	"gorin/rules/value"
-)
+import "gorin/rules/replay/format2"
 
 //go:generate go tool msgp -tests=false -io=false -unexported
 
-//msgp:tuple header seat line card words frame still more extra opened beside lent inert
+//msgp:tuple header seat part line card face valueOf quoted count words frame still lent
 
 // Every list has a limit beside it, so that a length that a file claims costs
 // no more than that. Byte strings are parts of the unpacked file and not copied.
@@ -19,22 +15,17 @@ type content struct {
 	Cards  []card  `msg:"cards,limit=600"` // the printed cards that the decks name
 	Moves  []byte  `msg:"moves,zerocopy"`  // see putMoves
 	Frames []frame `msg:"frames,limit=4096"`
-	Hash   uint64  `msg:"hash"` // of the match after the last move
+	Sum    uint64  `msg:"sum"`  // of the match after the last move
 	Side   int     `msg:"side"` // whose views these are, in a file of one side
 	Stills []still `msg:"stills,limit=20000"`
 	Prints []byte  `msg:"prints,zerocopy"` // catalogue of the views
 
-	// What only some games have. A file without it is what it was before.
-	More   []more   `msg:"more,limit=600,omitempty"` // of each of the cards
-	Beside []beside `msg:"beside,limit=6,omitempty"` // of each seat
-
-	// What only a match has whose players went on without some lines.
-	Inert []inert `msg:"inert,limit=4000,omitempty"`
-
 	// What only a brief file has: it holds neither key frames nor views, of the
-	// cards that ship their IDs alone, and of each hash one byte.
+	// cards that ship their IDs alone, and of each sum one byte.
 	Brief bool   `msg:"brief,omitempty"`
 	Lent  []lent `msg:"lent,limit=64,omitempty"` // the packs of those cards
+
+	old *format2.Content `msg:"-"` // what a file of an older format held, from which the rest was made
 }
 
 // header says what the match was.
@@ -54,6 +45,12 @@ type seat struct {
 	Deck string // ID
 	Ja   string // name of the deck
 	En   string
+	Part []part `msg:",limit=8"`
+}
+
+// part is the cards of one part of a deck.
+type part struct {
+	Key  string
 	Line []line `msg:",limit=500"`
 }
 
@@ -65,13 +62,12 @@ type line struct {
 // lent is a pack that ships and lends a brief file its cards.
 type lent struct {
 	Pack string
-	Hash uint64 // of the cards that it lends
+	Sum  uint64 // of the cards that it lends
 }
 
-// frame is a key frame: the state after so many moves, and what each seat saw.
+// frame is a key frame: what each seat saw after so many moves.
 type frame struct {
 	Moves int
-	State []byte  `msg:",zerocopy"`
 	Seats []still `msg:",limit=6"`
 }
 
@@ -82,104 +78,44 @@ type still struct {
 
 type words struct{ Ja, En string }
 
-// card is pack.Card in the order of its fields.
+// card is a printed card, and its opened face if it has one.
 type card struct {
-	ID       string
-	Game     string
-	Kind     string
-	Name     words
-	Colour   string
-	Level    int
-	Cost     int
-	Power    int
-	Soul     int
-	Triggers []string `msg:",limit=32"`
-	Icons    []string `msg:",limit=16"`
-	Traits   []words  `msg:",limit=32"`
-	Title    words
-	Side     string
-	Rarity   string
-	Lines    []string `msg:",limit=64"`
-	Flavour  words
-	Artist   string
-	Names    []words `msg:",limit=256"`
-	Quoted   []words `msg:",limit=256"`
+	Face face
+	Open []face `msg:",limit=1"`
 }
 
-// more is what a card has beyond the fields of card, and its opened face.
-type more struct {
-	Extra extra
-	Open  []opened `msg:",limit=1"`
+// face is what is printed on one face. What only some games print, it has by key.
+type face struct {
+	ID      string
+	Kind    string
+	Name    words
+	Title   words
+	Rarity  string
+	Artist  string
+	Flavour words
+	Lines   []string  `msg:",limit=64"`
+	Inert   []int     `msg:",limit=64"` // numbers of lines that do nothing
+	Values  []valueOf `msg:",limit=32"`
+	Names   []words   `msg:",limit=256"` // names that the lines quote
+	Quoted  []quoted  `msg:",limit=4"`   // tags that they quote
 }
 
-// extra is the rest of pack.Card, in the order of its fields.
-type extra struct {
-	Subtypes   []string `msg:",limit=16"`
-	Colours    []string `msg:",limit=8"`
-	Needs      [5]int   // black, blue, white, red, generic
-	Timing     string
-	Hit        int
-	Titles     []words  `msg:",limit=32"`
-	Identities []words  `msg:",limit=32"`
-	Icons      []string `msg:",limit=16"`
-	Quoted     []words  `msg:",limit=256"`
+// value is a value by its key: a number, or keys, or counts, or tags.
+type valueOf struct {
+	Key    string
+	N      int
+	Keys   []string `msg:",limit=32"`
+	Counts []count  `msg:",limit=16"`
+	Tags   []words  `msg:",limit=32"`
 }
 
-// opened is the opened face of a territory.
-type opened struct {
-	Card  card
-	Extra extra
+// quoted is tags by the key of their value.
+type quoted struct {
+	Key  string
+	Tags []words `msg:",limit=256"`
 }
 
-// beside is what belongs to a deck and is not in it.
-type beside struct {
-	DDeck     []line `msg:",limit=500"`
-	Territory string
-}
-
-// inert is a line that does nothing: the place of its card among the cards, of its
-// face on it, and of it there, all from 0.
-type inert struct{ Card, Face, Line int }
-
-func packCard(c pack.Card) card {
-	return card{ID: c.ID, Game: c.Game, Kind: c.Kind, Name: words(c.Name), Colour: c.Word("colour"), Level: c.Number("level"), Cost: c.Number("cost"),
-		Power: c.Number("power"), Soul: c.Number("soul"), Triggers: c.Keys("triggers"), Icons: c.Keys("icons"), Traits: packWords(c.Tags(traitsOf(c.Game))), Title: words(c.Title),
-		Side: c.Word("side"), Rarity: c.Rarity, Lines: c.Lines, Flavour: words(c.Flavour), Artist: c.Artist,
-		Names: packWords(c.QuotedNames), Quoted: packWords(c.Quoted.Tags(traitsOf(c.Game)))}
-}
-
-// traitsOf is the key of what the format calls traits: the first tags that a game declares.
-func traitsOf(game string) string {
-	for _, d := range rules.Declared(game) {
-		if d.Shape == value.Tags {
-			return d.Key
-		}
-	}
-	return "traits"
-}
-
-func (c card) unpack() pack.Card {
-	traits := traitsOf(c.Game)
-	return pack.Card{ID: c.ID, Game: c.Game, Kind: c.Kind, Name: pack.Words(c.Name), Title: pack.Words(c.Title),
-		Values: value.Of("colour", c.Colour, "level", c.Level, "cost", c.Cost, "power", c.Power, "soul", c.Soul, "triggers", c.Triggers,
-			"icons", c.Icons, traits, unpackWords(c.Traits), "side", c.Side),
-		Quoted: value.Of(traits, unpackWords(c.Quoted)),
-		Rarity: c.Rarity, Lines: c.Lines, Flavour: pack.Words(c.Flavour), Artist: c.Artist,
-		QuotedNames: unpackWords(c.Names)}
-}
-
-func packWords(list []pack.Words) []words {
-	var out []words
-	for _, w := range list {
-		out = append(out, words(w))
-	}
-	return out
-}
-
-func unpackWords(list []words) []pack.Words {
-	var out []pack.Words
-	for _, w := range list {
-		out = append(out, pack.Words(w))
-	}
-	return out
+type count struct {
+	Key string
+	N   int
 }

@@ -7,149 +7,22 @@ import (
 )
 
 // MarshalMsg implements msgp.Marshaler
-func (z *beside) MarshalMsg(b []byte) (o []byte, err error) {
-	o = msgp.Require(b, z.Msgsize())
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.DDeck)))
-	for za0001 := range z.DDeck {
-		// array header, size 2
-		o = append(o, 0x92)
-		o = msgp.AppendInt(o, z.DDeck[za0001].Count)
-		o = msgp.AppendString(o, z.DDeck[za0001].ID)
-	}
-	o = msgp.AppendString(o, z.Territory)
-	return
-}
-
-// UnmarshalMsg implements msgp.Unmarshaler
-func (z *beside) UnmarshalMsg(bts []byte) (o []byte, err error) {
-	var zb0001 uint32
-	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err)
-		return
-	}
-	if zb0001 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0001}
-		return
-	}
-	var zb0002 uint32
-	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "DDeck")
-		return
-	}
-	if zb0002 > 500 {
-		err = msgp.ErrLimitExceeded
-		return
-	}
-	if cap(z.DDeck) >= int(zb0002) {
-		z.DDeck = (z.DDeck)[:zb0002]
-	} else {
-		z.DDeck = make([]line, zb0002)
-	}
-	for za0001 := range z.DDeck {
-		var zb0003 uint32
-		zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "DDeck", za0001)
-			return
-		}
-		if zb0003 != 2 {
-			err = msgp.ArrayError{Wanted: 2, Got: zb0003}
-			return
-		}
-		z.DDeck[za0001].Count, bts, err = msgp.ReadIntBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "DDeck", za0001, "Count")
-			return
-		}
-		z.DDeck[za0001].ID, bts, err = msgp.ReadStringBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "DDeck", za0001, "ID")
-			return
-		}
-	}
-	z.Territory, bts, err = msgp.ReadStringBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Territory")
-		return
-	}
-	o = bts
-	return
-}
-
-// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *beside) Msgsize() (s int) {
-	s = 1 + msgp.ArrayHeaderSize
-	for za0001 := range z.DDeck {
-		s += 1 + msgp.IntSize + msgp.StringPrefixSize + len(z.DDeck[za0001].ID)
-	}
-	s += msgp.StringPrefixSize + len(z.Territory)
-	return
-}
-
-// MarshalMsg implements msgp.Marshaler
 func (z *card) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 20
-	o = append(o, 0xdc, 0x0, 0x14)
-	o = msgp.AppendString(o, z.ID)
-	o = msgp.AppendString(o, z.Game)
-	o = msgp.AppendString(o, z.Kind)
 	// array header, size 2
 	o = append(o, 0x92)
-	o = msgp.AppendString(o, z.Name.Ja)
-	o = msgp.AppendString(o, z.Name.En)
-	o = msgp.AppendString(o, z.Colour)
-	o = msgp.AppendInt(o, z.Level)
-	o = msgp.AppendInt(o, z.Cost)
-	o = msgp.AppendInt(o, z.Power)
-	o = msgp.AppendInt(o, z.Soul)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Triggers)))
-	for za0001 := range z.Triggers {
-		o = msgp.AppendString(o, z.Triggers[za0001])
+	o, err = z.Face.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Face")
+		return
 	}
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Icons)))
-	for za0002 := range z.Icons {
-		o = msgp.AppendString(o, z.Icons[za0002])
-	}
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Traits)))
-	for za0003 := range z.Traits {
-		// array header, size 2
-		o = append(o, 0x92)
-		o = msgp.AppendString(o, z.Traits[za0003].Ja)
-		o = msgp.AppendString(o, z.Traits[za0003].En)
-	}
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendString(o, z.Title.Ja)
-	o = msgp.AppendString(o, z.Title.En)
-	o = msgp.AppendString(o, z.Side)
-	o = msgp.AppendString(o, z.Rarity)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Lines)))
-	for za0004 := range z.Lines {
-		o = msgp.AppendString(o, z.Lines[za0004])
-	}
-	// array header, size 2
-	o = append(o, 0x92)
-	o = msgp.AppendString(o, z.Flavour.Ja)
-	o = msgp.AppendString(o, z.Flavour.En)
-	o = msgp.AppendString(o, z.Artist)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Names)))
-	for za0005 := range z.Names {
-		// array header, size 2
-		o = append(o, 0x92)
-		o = msgp.AppendString(o, z.Names[za0005].Ja)
-		o = msgp.AppendString(o, z.Names[za0005].En)
-	}
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Quoted)))
-	for za0006 := range z.Quoted {
-		// array header, size 2
-		o = append(o, 0x92)
-		o = msgp.AppendString(o, z.Quoted[za0006].Ja)
-		o = msgp.AppendString(o, z.Quoted[za0006].En)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Open)))
+	for za0001 := range z.Open {
+		o, err = z.Open[za0001].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Open", za0001)
+			return
+		}
 	}
 	return
 }
@@ -162,299 +35,34 @@ func (z *card) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 20 {
-		err = msgp.ArrayError{Wanted: 20, Got: zb0001}
+	if zb0001 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0001}
 		return
 	}
-	z.ID, bts, err = msgp.ReadStringBytes(bts)
+	bts, err = z.Face.UnmarshalMsg(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "ID")
-		return
-	}
-	z.Game, bts, err = msgp.ReadStringBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Game")
-		return
-	}
-	z.Kind, bts, err = msgp.ReadStringBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Kind")
+		err = msgp.WrapError(err, "Face")
 		return
 	}
 	var zb0002 uint32
 	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Name")
+		err = msgp.WrapError(err, "Open")
 		return
 	}
-	if zb0002 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0002}
-		return
-	}
-	z.Name.Ja, bts, err = msgp.ReadStringBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Name", "Ja")
-		return
-	}
-	z.Name.En, bts, err = msgp.ReadStringBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Name", "En")
-		return
-	}
-	z.Colour, bts, err = msgp.ReadStringBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Colour")
-		return
-	}
-	z.Level, bts, err = msgp.ReadIntBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Level")
-		return
-	}
-	z.Cost, bts, err = msgp.ReadIntBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Cost")
-		return
-	}
-	z.Power, bts, err = msgp.ReadIntBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Power")
-		return
-	}
-	z.Soul, bts, err = msgp.ReadIntBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Soul")
-		return
-	}
-	var zb0003 uint32
-	zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Triggers")
-		return
-	}
-	if zb0003 > 32 {
+	if zb0002 > 1 {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Triggers) >= int(zb0003) {
-		z.Triggers = (z.Triggers)[:zb0003]
+	if cap(z.Open) >= int(zb0002) {
+		z.Open = (z.Open)[:zb0002]
 	} else {
-		z.Triggers = make([]string, zb0003)
+		z.Open = make([]face, zb0002)
 	}
-	for za0001 := range z.Triggers {
-		z.Triggers[za0001], bts, err = msgp.ReadStringBytes(bts)
+	for za0001 := range z.Open {
+		bts, err = z.Open[za0001].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Triggers", za0001)
-			return
-		}
-	}
-	var zb0004 uint32
-	zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Icons")
-		return
-	}
-	if zb0004 > 16 {
-		err = msgp.ErrLimitExceeded
-		return
-	}
-	if cap(z.Icons) >= int(zb0004) {
-		z.Icons = (z.Icons)[:zb0004]
-	} else {
-		z.Icons = make([]string, zb0004)
-	}
-	for za0002 := range z.Icons {
-		z.Icons[za0002], bts, err = msgp.ReadStringBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Icons", za0002)
-			return
-		}
-	}
-	var zb0005 uint32
-	zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Traits")
-		return
-	}
-	if zb0005 > 32 {
-		err = msgp.ErrLimitExceeded
-		return
-	}
-	if cap(z.Traits) >= int(zb0005) {
-		z.Traits = (z.Traits)[:zb0005]
-	} else {
-		z.Traits = make([]words, zb0005)
-	}
-	for za0003 := range z.Traits {
-		var zb0006 uint32
-		zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Traits", za0003)
-			return
-		}
-		if zb0006 != 2 {
-			err = msgp.ArrayError{Wanted: 2, Got: zb0006}
-			return
-		}
-		z.Traits[za0003].Ja, bts, err = msgp.ReadStringBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Traits", za0003, "Ja")
-			return
-		}
-		z.Traits[za0003].En, bts, err = msgp.ReadStringBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Traits", za0003, "En")
-			return
-		}
-	}
-	var zb0007 uint32
-	zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Title")
-		return
-	}
-	if zb0007 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0007}
-		return
-	}
-	z.Title.Ja, bts, err = msgp.ReadStringBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Title", "Ja")
-		return
-	}
-	z.Title.En, bts, err = msgp.ReadStringBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Title", "En")
-		return
-	}
-	z.Side, bts, err = msgp.ReadStringBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Side")
-		return
-	}
-	z.Rarity, bts, err = msgp.ReadStringBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Rarity")
-		return
-	}
-	var zb0008 uint32
-	zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Lines")
-		return
-	}
-	if zb0008 > 64 {
-		err = msgp.ErrLimitExceeded
-		return
-	}
-	if cap(z.Lines) >= int(zb0008) {
-		z.Lines = (z.Lines)[:zb0008]
-	} else {
-		z.Lines = make([]string, zb0008)
-	}
-	for za0004 := range z.Lines {
-		z.Lines[za0004], bts, err = msgp.ReadStringBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Lines", za0004)
-			return
-		}
-	}
-	var zb0009 uint32
-	zb0009, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Flavour")
-		return
-	}
-	if zb0009 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0009}
-		return
-	}
-	z.Flavour.Ja, bts, err = msgp.ReadStringBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Flavour", "Ja")
-		return
-	}
-	z.Flavour.En, bts, err = msgp.ReadStringBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Flavour", "En")
-		return
-	}
-	z.Artist, bts, err = msgp.ReadStringBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Artist")
-		return
-	}
-	var zb0010 uint32
-	zb0010, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Names")
-		return
-	}
-	if zb0010 > 256 {
-		err = msgp.ErrLimitExceeded
-		return
-	}
-	if cap(z.Names) >= int(zb0010) {
-		z.Names = (z.Names)[:zb0010]
-	} else {
-		z.Names = make([]words, zb0010)
-	}
-	for za0005 := range z.Names {
-		var zb0011 uint32
-		zb0011, bts, err = msgp.ReadArrayHeaderBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Names", za0005)
-			return
-		}
-		if zb0011 != 2 {
-			err = msgp.ArrayError{Wanted: 2, Got: zb0011}
-			return
-		}
-		z.Names[za0005].Ja, bts, err = msgp.ReadStringBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Names", za0005, "Ja")
-			return
-		}
-		z.Names[za0005].En, bts, err = msgp.ReadStringBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Names", za0005, "En")
-			return
-		}
-	}
-	var zb0012 uint32
-	zb0012, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Quoted")
-		return
-	}
-	if zb0012 > 256 {
-		err = msgp.ErrLimitExceeded
-		return
-	}
-	if cap(z.Quoted) >= int(zb0012) {
-		z.Quoted = (z.Quoted)[:zb0012]
-	} else {
-		z.Quoted = make([]words, zb0012)
-	}
-	for za0006 := range z.Quoted {
-		var zb0013 uint32
-		zb0013, bts, err = msgp.ReadArrayHeaderBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Quoted", za0006)
-			return
-		}
-		if zb0013 != 2 {
-			err = msgp.ArrayError{Wanted: 2, Got: zb0013}
-			return
-		}
-		z.Quoted[za0006].Ja, bts, err = msgp.ReadStringBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Quoted", za0006, "Ja")
-			return
-		}
-		z.Quoted[za0006].En, bts, err = msgp.ReadStringBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Quoted", za0006, "En")
+			err = msgp.WrapError(err, "Open", za0001)
 			return
 		}
 	}
@@ -464,29 +72,9 @@ func (z *card) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *card) Msgsize() (s int) {
-	s = 3 + msgp.StringPrefixSize + len(z.ID) + msgp.StringPrefixSize + len(z.Game) + msgp.StringPrefixSize + len(z.Kind) + 1 + msgp.StringPrefixSize + len(z.Name.Ja) + msgp.StringPrefixSize + len(z.Name.En) + msgp.StringPrefixSize + len(z.Colour) + msgp.IntSize + msgp.IntSize + msgp.IntSize + msgp.IntSize + msgp.ArrayHeaderSize
-	for za0001 := range z.Triggers {
-		s += msgp.StringPrefixSize + len(z.Triggers[za0001])
-	}
-	s += msgp.ArrayHeaderSize
-	for za0002 := range z.Icons {
-		s += msgp.StringPrefixSize + len(z.Icons[za0002])
-	}
-	s += msgp.ArrayHeaderSize
-	for za0003 := range z.Traits {
-		s += 1 + msgp.StringPrefixSize + len(z.Traits[za0003].Ja) + msgp.StringPrefixSize + len(z.Traits[za0003].En)
-	}
-	s += 1 + msgp.StringPrefixSize + len(z.Title.Ja) + msgp.StringPrefixSize + len(z.Title.En) + msgp.StringPrefixSize + len(z.Side) + msgp.StringPrefixSize + len(z.Rarity) + msgp.ArrayHeaderSize
-	for za0004 := range z.Lines {
-		s += msgp.StringPrefixSize + len(z.Lines[za0004])
-	}
-	s += 1 + msgp.StringPrefixSize + len(z.Flavour.Ja) + msgp.StringPrefixSize + len(z.Flavour.En) + msgp.StringPrefixSize + len(z.Artist) + msgp.ArrayHeaderSize
-	for za0005 := range z.Names {
-		s += 1 + msgp.StringPrefixSize + len(z.Names[za0005].Ja) + msgp.StringPrefixSize + len(z.Names[za0005].En)
-	}
-	s += msgp.ArrayHeaderSize
-	for za0006 := range z.Quoted {
-		s += 1 + msgp.StringPrefixSize + len(z.Quoted[za0006].Ja) + msgp.StringPrefixSize + len(z.Quoted[za0006].En)
+	s = 1 + z.Face.Msgsize() + msgp.ArrayHeaderSize
+	for za0001 := range z.Open {
+		s += z.Open[za0001].Msgsize()
 	}
 	return
 }
@@ -495,28 +83,16 @@ func (z *card) Msgsize() (s int) {
 func (z *content) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// check for omitted fields
-	zb0001Len := uint32(13)
-	var zb0001Mask uint16 /* 13 bits */
+	zb0001Len := uint32(10)
+	var zb0001Mask uint16 /* 10 bits */
 	_ = zb0001Mask
-	if z.More == nil {
+	if z.Brief == false {
 		zb0001Len--
 		zb0001Mask |= 0x100
 	}
-	if z.Beside == nil {
-		zb0001Len--
-		zb0001Mask |= 0x200
-	}
-	if z.Inert == nil {
-		zb0001Len--
-		zb0001Mask |= 0x400
-	}
-	if z.Brief == false {
-		zb0001Len--
-		zb0001Mask |= 0x800
-	}
 	if z.Lent == nil {
 		zb0001Len--
-		zb0001Mask |= 0x1000
+		zb0001Mask |= 0x200
 	}
 	// variable map header, size zb0001Len
 	o = append(o, 0x80|uint8(zb0001Len))
@@ -534,10 +110,20 @@ func (z *content) MarshalMsg(b []byte) (o []byte, err error) {
 		o = append(o, 0xa5, 0x63, 0x61, 0x72, 0x64, 0x73)
 		o = msgp.AppendArrayHeader(o, uint32(len(z.Cards)))
 		for za0001 := range z.Cards {
-			o, err = z.Cards[za0001].MarshalMsg(o)
+			// array header, size 2
+			o = append(o, 0x92)
+			o, err = z.Cards[za0001].Face.MarshalMsg(o)
 			if err != nil {
-				err = msgp.WrapError(err, "Cards", za0001)
+				err = msgp.WrapError(err, "Cards", za0001, "Face")
 				return
+			}
+			o = msgp.AppendArrayHeader(o, uint32(len(z.Cards[za0001].Open)))
+			for za0002 := range z.Cards[za0001].Open {
+				o, err = z.Cards[za0001].Open[za0002].MarshalMsg(o)
+				if err != nil {
+					err = msgp.WrapError(err, "Cards", za0001, "Open", za0002)
+					return
+				}
 			}
 		}
 		// string "moves"
@@ -546,102 +132,48 @@ func (z *content) MarshalMsg(b []byte) (o []byte, err error) {
 		// string "frames"
 		o = append(o, 0xa6, 0x66, 0x72, 0x61, 0x6d, 0x65, 0x73)
 		o = msgp.AppendArrayHeader(o, uint32(len(z.Frames)))
-		for za0002 := range z.Frames {
-			o, err = z.Frames[za0002].MarshalMsg(o)
-			if err != nil {
-				err = msgp.WrapError(err, "Frames", za0002)
-				return
+		for za0003 := range z.Frames {
+			// array header, size 2
+			o = append(o, 0x92)
+			o = msgp.AppendInt(o, z.Frames[za0003].Moves)
+			o = msgp.AppendArrayHeader(o, uint32(len(z.Frames[za0003].Seats)))
+			for za0004 := range z.Frames[za0003].Seats {
+				// array header, size 1
+				o = append(o, 0x91)
+				o = msgp.AppendBytes(o, z.Frames[za0003].Seats[za0004].View)
 			}
 		}
-		// string "hash"
-		o = append(o, 0xa4, 0x68, 0x61, 0x73, 0x68)
-		o = msgp.AppendUint64(o, z.Hash)
+		// string "sum"
+		o = append(o, 0xa3, 0x73, 0x75, 0x6d)
+		o = msgp.AppendUint64(o, z.Sum)
 		// string "side"
 		o = append(o, 0xa4, 0x73, 0x69, 0x64, 0x65)
 		o = msgp.AppendInt(o, z.Side)
 		// string "stills"
 		o = append(o, 0xa6, 0x73, 0x74, 0x69, 0x6c, 0x6c, 0x73)
 		o = msgp.AppendArrayHeader(o, uint32(len(z.Stills)))
-		for za0003 := range z.Stills {
+		for za0005 := range z.Stills {
 			// array header, size 1
 			o = append(o, 0x91)
-			o = msgp.AppendBytes(o, z.Stills[za0003].View)
+			o = msgp.AppendBytes(o, z.Stills[za0005].View)
 		}
 		// string "prints"
 		o = append(o, 0xa6, 0x70, 0x72, 0x69, 0x6e, 0x74, 0x73)
 		o = msgp.AppendBytes(o, z.Prints)
 		if (zb0001Mask & 0x100) == 0 { // if not omitted
-			// string "more"
-			o = append(o, 0xa4, 0x6d, 0x6f, 0x72, 0x65)
-			o = msgp.AppendArrayHeader(o, uint32(len(z.More)))
-			for za0004 := range z.More {
-				// array header, size 2
-				o = append(o, 0x92)
-				o, err = z.More[za0004].Extra.MarshalMsg(o)
-				if err != nil {
-					err = msgp.WrapError(err, "More", za0004, "Extra")
-					return
-				}
-				o = msgp.AppendArrayHeader(o, uint32(len(z.More[za0004].Open)))
-				for za0005 := range z.More[za0004].Open {
-					// array header, size 2
-					o = append(o, 0x92)
-					o, err = z.More[za0004].Open[za0005].Card.MarshalMsg(o)
-					if err != nil {
-						err = msgp.WrapError(err, "More", za0004, "Open", za0005, "Card")
-						return
-					}
-					o, err = z.More[za0004].Open[za0005].Extra.MarshalMsg(o)
-					if err != nil {
-						err = msgp.WrapError(err, "More", za0004, "Open", za0005, "Extra")
-						return
-					}
-				}
-			}
-		}
-		if (zb0001Mask & 0x200) == 0 { // if not omitted
-			// string "beside"
-			o = append(o, 0xa6, 0x62, 0x65, 0x73, 0x69, 0x64, 0x65)
-			o = msgp.AppendArrayHeader(o, uint32(len(z.Beside)))
-			for za0006 := range z.Beside {
-				// array header, size 2
-				o = append(o, 0x92)
-				o = msgp.AppendArrayHeader(o, uint32(len(z.Beside[za0006].DDeck)))
-				for za0007 := range z.Beside[za0006].DDeck {
-					// array header, size 2
-					o = append(o, 0x92)
-					o = msgp.AppendInt(o, z.Beside[za0006].DDeck[za0007].Count)
-					o = msgp.AppendString(o, z.Beside[za0006].DDeck[za0007].ID)
-				}
-				o = msgp.AppendString(o, z.Beside[za0006].Territory)
-			}
-		}
-		if (zb0001Mask & 0x400) == 0 { // if not omitted
-			// string "inert"
-			o = append(o, 0xa5, 0x69, 0x6e, 0x65, 0x72, 0x74)
-			o = msgp.AppendArrayHeader(o, uint32(len(z.Inert)))
-			for za0008 := range z.Inert {
-				// array header, size 3
-				o = append(o, 0x93)
-				o = msgp.AppendInt(o, z.Inert[za0008].Card)
-				o = msgp.AppendInt(o, z.Inert[za0008].Face)
-				o = msgp.AppendInt(o, z.Inert[za0008].Line)
-			}
-		}
-		if (zb0001Mask & 0x800) == 0 { // if not omitted
 			// string "brief"
 			o = append(o, 0xa5, 0x62, 0x72, 0x69, 0x65, 0x66)
 			o = msgp.AppendBool(o, z.Brief)
 		}
-		if (zb0001Mask & 0x1000) == 0 { // if not omitted
+		if (zb0001Mask & 0x200) == 0 { // if not omitted
 			// string "lent"
 			o = append(o, 0xa4, 0x6c, 0x65, 0x6e, 0x74)
 			o = msgp.AppendArrayHeader(o, uint32(len(z.Lent)))
-			for za0009 := range z.Lent {
+			for za0006 := range z.Lent {
 				// array header, size 2
 				o = append(o, 0x92)
-				o = msgp.AppendString(o, z.Lent[za0009].Pack)
-				o = msgp.AppendUint64(o, z.Lent[za0009].Hash)
+				o = msgp.AppendString(o, z.Lent[za0006].Pack)
+				o = msgp.AppendUint64(o, z.Lent[za0006].Sum)
 			}
 		}
 	}
@@ -689,10 +221,42 @@ func (z *content) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				z.Cards = make([]card, zb0002)
 			}
 			for za0001 := range z.Cards {
-				bts, err = z.Cards[za0001].UnmarshalMsg(bts)
+				var zb0003 uint32
+				zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
 				if err != nil {
 					err = msgp.WrapError(err, "Cards", za0001)
 					return
+				}
+				if zb0003 != 2 {
+					err = msgp.ArrayError{Wanted: 2, Got: zb0003}
+					return
+				}
+				bts, err = z.Cards[za0001].Face.UnmarshalMsg(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Cards", za0001, "Face")
+					return
+				}
+				var zb0004 uint32
+				zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Cards", za0001, "Open")
+					return
+				}
+				if zb0004 > 1 {
+					err = msgp.ErrLimitExceeded
+					return
+				}
+				if cap(z.Cards[za0001].Open) >= int(zb0004) {
+					z.Cards[za0001].Open = (z.Cards[za0001].Open)[:zb0004]
+				} else {
+					z.Cards[za0001].Open = make([]face, zb0004)
+				}
+				for za0002 := range z.Cards[za0001].Open {
+					bts, err = z.Cards[za0001].Open[za0002].UnmarshalMsg(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Cards", za0001, "Open", za0002)
+						return
+					}
 				}
 			}
 		case "moves":
@@ -702,32 +266,74 @@ func (z *content) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 		case "frames":
-			var zb0003 uint32
-			zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0005 uint32
+			zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Frames")
 				return
 			}
-			if zb0003 > 4096 {
+			if zb0005 > 4096 {
 				err = msgp.ErrLimitExceeded
 				return
 			}
-			if cap(z.Frames) >= int(zb0003) {
-				z.Frames = (z.Frames)[:zb0003]
+			if cap(z.Frames) >= int(zb0005) {
+				z.Frames = (z.Frames)[:zb0005]
 			} else {
-				z.Frames = make([]frame, zb0003)
+				z.Frames = make([]frame, zb0005)
 			}
-			for za0002 := range z.Frames {
-				bts, err = z.Frames[za0002].UnmarshalMsg(bts)
+			for za0003 := range z.Frames {
+				var zb0006 uint32
+				zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Frames", za0002)
+					err = msgp.WrapError(err, "Frames", za0003)
 					return
 				}
+				if zb0006 != 2 {
+					err = msgp.ArrayError{Wanted: 2, Got: zb0006}
+					return
+				}
+				z.Frames[za0003].Moves, bts, err = msgp.ReadIntBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Frames", za0003, "Moves")
+					return
+				}
+				var zb0007 uint32
+				zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Frames", za0003, "Seats")
+					return
+				}
+				if zb0007 > 6 {
+					err = msgp.ErrLimitExceeded
+					return
+				}
+				if cap(z.Frames[za0003].Seats) >= int(zb0007) {
+					z.Frames[za0003].Seats = (z.Frames[za0003].Seats)[:zb0007]
+				} else {
+					z.Frames[za0003].Seats = make([]still, zb0007)
+				}
+				for za0004 := range z.Frames[za0003].Seats {
+					var zb0008 uint32
+					zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Frames", za0003, "Seats", za0004)
+						return
+					}
+					if zb0008 != 1 {
+						err = msgp.ArrayError{Wanted: 1, Got: zb0008}
+						return
+					}
+					z.Frames[za0003].Seats[za0004].View, bts, err = msgp.ReadBytesZC(bts)
+					if err != nil {
+						err = msgp.WrapError(err, "Frames", za0003, "Seats", za0004, "View")
+						return
+					}
+				}
 			}
-		case "hash":
-			z.Hash, bts, err = msgp.ReadUint64Bytes(bts)
+		case "sum":
+			z.Sum, bts, err = msgp.ReadUint64Bytes(bts)
 			if err != nil {
-				err = msgp.WrapError(err, "Hash")
+				err = msgp.WrapError(err, "Sum")
 				return
 			}
 		case "side":
@@ -737,35 +343,35 @@ func (z *content) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 		case "stills":
-			var zb0004 uint32
-			zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0009 uint32
+			zb0009, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Stills")
 				return
 			}
-			if zb0004 > 20000 {
+			if zb0009 > 20000 {
 				err = msgp.ErrLimitExceeded
 				return
 			}
-			if cap(z.Stills) >= int(zb0004) {
-				z.Stills = (z.Stills)[:zb0004]
+			if cap(z.Stills) >= int(zb0009) {
+				z.Stills = (z.Stills)[:zb0009]
 			} else {
-				z.Stills = make([]still, zb0004)
+				z.Stills = make([]still, zb0009)
 			}
-			for za0003 := range z.Stills {
-				var zb0005 uint32
-				zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			for za0005 := range z.Stills {
+				var zb0010 uint32
+				zb0010, bts, err = msgp.ReadArrayHeaderBytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Stills", za0003)
+					err = msgp.WrapError(err, "Stills", za0005)
 					return
 				}
-				if zb0005 != 1 {
-					err = msgp.ArrayError{Wanted: 1, Got: zb0005}
+				if zb0010 != 1 {
+					err = msgp.ArrayError{Wanted: 1, Got: zb0010}
 					return
 				}
-				z.Stills[za0003].View, bts, err = msgp.ReadBytesZC(bts)
+				z.Stills[za0005].View, bts, err = msgp.ReadBytesZC(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Stills", za0003, "View")
+					err = msgp.WrapError(err, "Stills", za0005, "View")
 					return
 				}
 			}
@@ -775,189 +381,6 @@ func (z *content) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Prints")
 				return
 			}
-		case "more":
-			var zb0006 uint32
-			zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "More")
-				return
-			}
-			if zb0006 > 600 {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if cap(z.More) >= int(zb0006) {
-				z.More = (z.More)[:zb0006]
-			} else {
-				z.More = make([]more, zb0006)
-			}
-			for za0004 := range z.More {
-				var zb0007 uint32
-				zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "More", za0004)
-					return
-				}
-				if zb0007 != 2 {
-					err = msgp.ArrayError{Wanted: 2, Got: zb0007}
-					return
-				}
-				bts, err = z.More[za0004].Extra.UnmarshalMsg(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "More", za0004, "Extra")
-					return
-				}
-				var zb0008 uint32
-				zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "More", za0004, "Open")
-					return
-				}
-				if zb0008 > 1 {
-					err = msgp.ErrLimitExceeded
-					return
-				}
-				if cap(z.More[za0004].Open) >= int(zb0008) {
-					z.More[za0004].Open = (z.More[za0004].Open)[:zb0008]
-				} else {
-					z.More[za0004].Open = make([]opened, zb0008)
-				}
-				for za0005 := range z.More[za0004].Open {
-					var zb0009 uint32
-					zb0009, bts, err = msgp.ReadArrayHeaderBytes(bts)
-					if err != nil {
-						err = msgp.WrapError(err, "More", za0004, "Open", za0005)
-						return
-					}
-					if zb0009 != 2 {
-						err = msgp.ArrayError{Wanted: 2, Got: zb0009}
-						return
-					}
-					bts, err = z.More[za0004].Open[za0005].Card.UnmarshalMsg(bts)
-					if err != nil {
-						err = msgp.WrapError(err, "More", za0004, "Open", za0005, "Card")
-						return
-					}
-					bts, err = z.More[za0004].Open[za0005].Extra.UnmarshalMsg(bts)
-					if err != nil {
-						err = msgp.WrapError(err, "More", za0004, "Open", za0005, "Extra")
-						return
-					}
-				}
-			}
-		case "beside":
-			var zb0010 uint32
-			zb0010, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Beside")
-				return
-			}
-			if zb0010 > 6 {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if cap(z.Beside) >= int(zb0010) {
-				z.Beside = (z.Beside)[:zb0010]
-			} else {
-				z.Beside = make([]beside, zb0010)
-			}
-			for za0006 := range z.Beside {
-				var zb0011 uint32
-				zb0011, bts, err = msgp.ReadArrayHeaderBytes(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Beside", za0006)
-					return
-				}
-				if zb0011 != 2 {
-					err = msgp.ArrayError{Wanted: 2, Got: zb0011}
-					return
-				}
-				var zb0012 uint32
-				zb0012, bts, err = msgp.ReadArrayHeaderBytes(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Beside", za0006, "DDeck")
-					return
-				}
-				if zb0012 > 500 {
-					err = msgp.ErrLimitExceeded
-					return
-				}
-				if cap(z.Beside[za0006].DDeck) >= int(zb0012) {
-					z.Beside[za0006].DDeck = (z.Beside[za0006].DDeck)[:zb0012]
-				} else {
-					z.Beside[za0006].DDeck = make([]line, zb0012)
-				}
-				for za0007 := range z.Beside[za0006].DDeck {
-					var zb0013 uint32
-					zb0013, bts, err = msgp.ReadArrayHeaderBytes(bts)
-					if err != nil {
-						err = msgp.WrapError(err, "Beside", za0006, "DDeck", za0007)
-						return
-					}
-					if zb0013 != 2 {
-						err = msgp.ArrayError{Wanted: 2, Got: zb0013}
-						return
-					}
-					z.Beside[za0006].DDeck[za0007].Count, bts, err = msgp.ReadIntBytes(bts)
-					if err != nil {
-						err = msgp.WrapError(err, "Beside", za0006, "DDeck", za0007, "Count")
-						return
-					}
-					z.Beside[za0006].DDeck[za0007].ID, bts, err = msgp.ReadStringBytes(bts)
-					if err != nil {
-						err = msgp.WrapError(err, "Beside", za0006, "DDeck", za0007, "ID")
-						return
-					}
-				}
-				z.Beside[za0006].Territory, bts, err = msgp.ReadStringBytes(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Beside", za0006, "Territory")
-					return
-				}
-			}
-		case "inert":
-			var zb0014 uint32
-			zb0014, bts, err = msgp.ReadArrayHeaderBytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Inert")
-				return
-			}
-			if zb0014 > 4000 {
-				err = msgp.ErrLimitExceeded
-				return
-			}
-			if cap(z.Inert) >= int(zb0014) {
-				z.Inert = (z.Inert)[:zb0014]
-			} else {
-				z.Inert = make([]inert, zb0014)
-			}
-			for za0008 := range z.Inert {
-				var zb0015 uint32
-				zb0015, bts, err = msgp.ReadArrayHeaderBytes(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Inert", za0008)
-					return
-				}
-				if zb0015 != 3 {
-					err = msgp.ArrayError{Wanted: 3, Got: zb0015}
-					return
-				}
-				z.Inert[za0008].Card, bts, err = msgp.ReadIntBytes(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Inert", za0008, "Card")
-					return
-				}
-				z.Inert[za0008].Face, bts, err = msgp.ReadIntBytes(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Inert", za0008, "Face")
-					return
-				}
-				z.Inert[za0008].Line, bts, err = msgp.ReadIntBytes(bts)
-				if err != nil {
-					err = msgp.WrapError(err, "Inert", za0008, "Line")
-					return
-				}
-			}
 		case "brief":
 			z.Brief, bts, err = msgp.ReadBoolBytes(bts)
 			if err != nil {
@@ -965,40 +388,40 @@ func (z *content) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 		case "lent":
-			var zb0016 uint32
-			zb0016, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0011 uint32
+			zb0011, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Lent")
 				return
 			}
-			if zb0016 > 64 {
+			if zb0011 > 64 {
 				err = msgp.ErrLimitExceeded
 				return
 			}
-			if cap(z.Lent) >= int(zb0016) {
-				z.Lent = (z.Lent)[:zb0016]
+			if cap(z.Lent) >= int(zb0011) {
+				z.Lent = (z.Lent)[:zb0011]
 			} else {
-				z.Lent = make([]lent, zb0016)
+				z.Lent = make([]lent, zb0011)
 			}
-			for za0009 := range z.Lent {
-				var zb0017 uint32
-				zb0017, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			for za0006 := range z.Lent {
+				var zb0012 uint32
+				zb0012, bts, err = msgp.ReadArrayHeaderBytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Lent", za0009)
+					err = msgp.WrapError(err, "Lent", za0006)
 					return
 				}
-				if zb0017 != 2 {
-					err = msgp.ArrayError{Wanted: 2, Got: zb0017}
+				if zb0012 != 2 {
+					err = msgp.ArrayError{Wanted: 2, Got: zb0012}
 					return
 				}
-				z.Lent[za0009].Pack, bts, err = msgp.ReadStringBytes(bts)
+				z.Lent[za0006].Pack, bts, err = msgp.ReadStringBytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Lent", za0009, "Pack")
+					err = msgp.WrapError(err, "Lent", za0006, "Pack")
 					return
 				}
-				z.Lent[za0009].Hash, bts, err = msgp.ReadUint64Bytes(bts)
+				z.Lent[za0006].Sum, bts, err = msgp.ReadUint64Bytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Lent", za0009, "Hash")
+					err = msgp.WrapError(err, "Lent", za0006, "Sum")
 					return
 				}
 			}
@@ -1018,261 +441,323 @@ func (z *content) UnmarshalMsg(bts []byte) (o []byte, err error) {
 func (z *content) Msgsize() (s int) {
 	s = 1 + 7 + z.Header.Msgsize() + 6 + msgp.ArrayHeaderSize
 	for za0001 := range z.Cards {
-		s += z.Cards[za0001].Msgsize()
+		s += 1 + z.Cards[za0001].Face.Msgsize() + msgp.ArrayHeaderSize
+		for za0002 := range z.Cards[za0001].Open {
+			s += z.Cards[za0001].Open[za0002].Msgsize()
+		}
 	}
 	s += 6 + msgp.BytesPrefixSize + len(z.Moves) + 7 + msgp.ArrayHeaderSize
-	for za0002 := range z.Frames {
-		s += z.Frames[za0002].Msgsize()
-	}
-	s += 5 + msgp.Uint64Size + 5 + msgp.IntSize + 7 + msgp.ArrayHeaderSize
-	for za0003 := range z.Stills {
-		s += 1 + msgp.BytesPrefixSize + len(z.Stills[za0003].View)
-	}
-	s += 7 + msgp.BytesPrefixSize + len(z.Prints) + 5 + msgp.ArrayHeaderSize
-	for za0004 := range z.More {
-		s += 1 + z.More[za0004].Extra.Msgsize() + msgp.ArrayHeaderSize
-		for za0005 := range z.More[za0004].Open {
-			s += 1 + z.More[za0004].Open[za0005].Card.Msgsize() + z.More[za0004].Open[za0005].Extra.Msgsize()
+	for za0003 := range z.Frames {
+		s += 1 + msgp.IntSize + msgp.ArrayHeaderSize
+		for za0004 := range z.Frames[za0003].Seats {
+			s += 1 + msgp.BytesPrefixSize + len(z.Frames[za0003].Seats[za0004].View)
 		}
 	}
-	s += 7 + msgp.ArrayHeaderSize
-	for za0006 := range z.Beside {
-		s += 1 + msgp.ArrayHeaderSize
-		for za0007 := range z.Beside[za0006].DDeck {
-			s += 1 + msgp.IntSize + msgp.StringPrefixSize + len(z.Beside[za0006].DDeck[za0007].ID)
-		}
-		s += msgp.StringPrefixSize + len(z.Beside[za0006].Territory)
+	s += 4 + msgp.Uint64Size + 5 + msgp.IntSize + 7 + msgp.ArrayHeaderSize
+	for za0005 := range z.Stills {
+		s += 1 + msgp.BytesPrefixSize + len(z.Stills[za0005].View)
 	}
-	s += 6 + msgp.ArrayHeaderSize + (len(z.Inert) * (16 + msgp.IntSize + msgp.IntSize + msgp.IntSize)) + 6 + msgp.BoolSize + 5 + msgp.ArrayHeaderSize
-	for za0009 := range z.Lent {
-		s += 1 + msgp.StringPrefixSize + len(z.Lent[za0009].Pack) + msgp.Uint64Size
+	s += 7 + msgp.BytesPrefixSize + len(z.Prints) + 6 + msgp.BoolSize + 5 + msgp.ArrayHeaderSize
+	for za0006 := range z.Lent {
+		s += 1 + msgp.StringPrefixSize + len(z.Lent[za0006].Pack) + msgp.Uint64Size
 	}
 	return
 }
 
 // MarshalMsg implements msgp.Marshaler
-func (z *extra) MarshalMsg(b []byte) (o []byte, err error) {
+func (z count) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 9
-	o = append(o, 0x99)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Subtypes)))
-	for za0001 := range z.Subtypes {
-		o = msgp.AppendString(o, z.Subtypes[za0001])
-	}
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Colours)))
-	for za0002 := range z.Colours {
-		o = msgp.AppendString(o, z.Colours[za0002])
-	}
-	o = msgp.AppendArrayHeader(o, uint32(5))
-	for za0003 := range z.Needs {
-		o = msgp.AppendInt(o, z.Needs[za0003])
-	}
-	o = msgp.AppendString(o, z.Timing)
-	o = msgp.AppendInt(o, z.Hit)
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Titles)))
-	for za0004 := range z.Titles {
-		// array header, size 2
-		o = append(o, 0x92)
-		o = msgp.AppendString(o, z.Titles[za0004].Ja)
-		o = msgp.AppendString(o, z.Titles[za0004].En)
-	}
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Identities)))
-	for za0005 := range z.Identities {
-		// array header, size 2
-		o = append(o, 0x92)
-		o = msgp.AppendString(o, z.Identities[za0005].Ja)
-		o = msgp.AppendString(o, z.Identities[za0005].En)
-	}
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Icons)))
-	for za0006 := range z.Icons {
-		o = msgp.AppendString(o, z.Icons[za0006])
-	}
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Quoted)))
-	for za0007 := range z.Quoted {
-		// array header, size 2
-		o = append(o, 0x92)
-		o = msgp.AppendString(o, z.Quoted[za0007].Ja)
-		o = msgp.AppendString(o, z.Quoted[za0007].En)
-	}
+	// array header, size 2
+	o = append(o, 0x92)
+	o = msgp.AppendString(o, z.Key)
+	o = msgp.AppendInt(o, z.N)
 	return
 }
 
 // UnmarshalMsg implements msgp.Unmarshaler
-func (z *extra) UnmarshalMsg(bts []byte) (o []byte, err error) {
+func (z *count) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 9 {
-		err = msgp.ArrayError{Wanted: 9, Got: zb0001}
+	if zb0001 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0001}
+		return
+	}
+	z.Key, bts, err = msgp.ReadStringBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Key")
+		return
+	}
+	z.N, bts, err = msgp.ReadIntBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "N")
+		return
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z count) Msgsize() (s int) {
+	s = 1 + msgp.StringPrefixSize + len(z.Key) + msgp.IntSize
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *face) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 12
+	o = append(o, 0x9c)
+	o = msgp.AppendString(o, z.ID)
+	o = msgp.AppendString(o, z.Kind)
+	// array header, size 2
+	o = append(o, 0x92)
+	o = msgp.AppendString(o, z.Name.Ja)
+	o = msgp.AppendString(o, z.Name.En)
+	// array header, size 2
+	o = append(o, 0x92)
+	o = msgp.AppendString(o, z.Title.Ja)
+	o = msgp.AppendString(o, z.Title.En)
+	o = msgp.AppendString(o, z.Rarity)
+	o = msgp.AppendString(o, z.Artist)
+	// array header, size 2
+	o = append(o, 0x92)
+	o = msgp.AppendString(o, z.Flavour.Ja)
+	o = msgp.AppendString(o, z.Flavour.En)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Lines)))
+	for za0001 := range z.Lines {
+		o = msgp.AppendString(o, z.Lines[za0001])
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Inert)))
+	for za0002 := range z.Inert {
+		o = msgp.AppendInt(o, z.Inert[za0002])
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Values)))
+	for za0003 := range z.Values {
+		o, err = z.Values[za0003].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Values", za0003)
+			return
+		}
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Names)))
+	for za0004 := range z.Names {
+		// array header, size 2
+		o = append(o, 0x92)
+		o = msgp.AppendString(o, z.Names[za0004].Ja)
+		o = msgp.AppendString(o, z.Names[za0004].En)
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Quoted)))
+	for za0005 := range z.Quoted {
+		// array header, size 2
+		o = append(o, 0x92)
+		o = msgp.AppendString(o, z.Quoted[za0005].Key)
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Quoted[za0005].Tags)))
+		for za0006 := range z.Quoted[za0005].Tags {
+			// array header, size 2
+			o = append(o, 0x92)
+			o = msgp.AppendString(o, z.Quoted[za0005].Tags[za0006].Ja)
+			o = msgp.AppendString(o, z.Quoted[za0005].Tags[za0006].En)
+		}
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *face) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 12 {
+		err = msgp.ArrayError{Wanted: 12, Got: zb0001}
+		return
+	}
+	z.ID, bts, err = msgp.ReadStringBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "ID")
+		return
+	}
+	z.Kind, bts, err = msgp.ReadStringBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Kind")
 		return
 	}
 	var zb0002 uint32
 	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Subtypes")
+		err = msgp.WrapError(err, "Name")
 		return
 	}
-	if zb0002 > 16 {
-		err = msgp.ErrLimitExceeded
+	if zb0002 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0002}
 		return
 	}
-	if cap(z.Subtypes) >= int(zb0002) {
-		z.Subtypes = (z.Subtypes)[:zb0002]
-	} else {
-		z.Subtypes = make([]string, zb0002)
+	z.Name.Ja, bts, err = msgp.ReadStringBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Name", "Ja")
+		return
 	}
-	for za0001 := range z.Subtypes {
-		z.Subtypes[za0001], bts, err = msgp.ReadStringBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Subtypes", za0001)
-			return
-		}
+	z.Name.En, bts, err = msgp.ReadStringBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Name", "En")
+		return
 	}
 	var zb0003 uint32
 	zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Colours")
+		err = msgp.WrapError(err, "Title")
 		return
 	}
-	if zb0003 > 8 {
-		err = msgp.ErrLimitExceeded
+	if zb0003 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0003}
 		return
 	}
-	if cap(z.Colours) >= int(zb0003) {
-		z.Colours = (z.Colours)[:zb0003]
-	} else {
-		z.Colours = make([]string, zb0003)
+	z.Title.Ja, bts, err = msgp.ReadStringBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Title", "Ja")
+		return
 	}
-	for za0002 := range z.Colours {
-		z.Colours[za0002], bts, err = msgp.ReadStringBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Colours", za0002)
-			return
-		}
+	z.Title.En, bts, err = msgp.ReadStringBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Title", "En")
+		return
+	}
+	z.Rarity, bts, err = msgp.ReadStringBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Rarity")
+		return
+	}
+	z.Artist, bts, err = msgp.ReadStringBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Artist")
+		return
 	}
 	var zb0004 uint32
 	zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Needs")
+		err = msgp.WrapError(err, "Flavour")
 		return
 	}
-	if zb0004 != uint32(5) {
-		err = msgp.ArrayError{Wanted: uint32(5), Got: zb0004}
+	if zb0004 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0004}
 		return
 	}
-	for za0003 := range z.Needs {
-		z.Needs[za0003], bts, err = msgp.ReadIntBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Needs", za0003)
-			return
-		}
-	}
-	z.Timing, bts, err = msgp.ReadStringBytes(bts)
+	z.Flavour.Ja, bts, err = msgp.ReadStringBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Timing")
+		err = msgp.WrapError(err, "Flavour", "Ja")
 		return
 	}
-	z.Hit, bts, err = msgp.ReadIntBytes(bts)
+	z.Flavour.En, bts, err = msgp.ReadStringBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Hit")
+		err = msgp.WrapError(err, "Flavour", "En")
 		return
 	}
 	var zb0005 uint32
 	zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Titles")
+		err = msgp.WrapError(err, "Lines")
 		return
 	}
-	if zb0005 > 32 {
+	if zb0005 > 64 {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Titles) >= int(zb0005) {
-		z.Titles = (z.Titles)[:zb0005]
+	if cap(z.Lines) >= int(zb0005) {
+		z.Lines = (z.Lines)[:zb0005]
 	} else {
-		z.Titles = make([]words, zb0005)
+		z.Lines = make([]string, zb0005)
 	}
-	for za0004 := range z.Titles {
-		var zb0006 uint32
-		zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	for za0001 := range z.Lines {
+		z.Lines[za0001], bts, err = msgp.ReadStringBytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Titles", za0004)
+			err = msgp.WrapError(err, "Lines", za0001)
 			return
 		}
-		if zb0006 != 2 {
-			err = msgp.ArrayError{Wanted: 2, Got: zb0006}
-			return
-		}
-		z.Titles[za0004].Ja, bts, err = msgp.ReadStringBytes(bts)
+	}
+	var zb0006 uint32
+	zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Inert")
+		return
+	}
+	if zb0006 > 64 {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Inert) >= int(zb0006) {
+		z.Inert = (z.Inert)[:zb0006]
+	} else {
+		z.Inert = make([]int, zb0006)
+	}
+	for za0002 := range z.Inert {
+		z.Inert[za0002], bts, err = msgp.ReadIntBytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Titles", za0004, "Ja")
-			return
-		}
-		z.Titles[za0004].En, bts, err = msgp.ReadStringBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Titles", za0004, "En")
+			err = msgp.WrapError(err, "Inert", za0002)
 			return
 		}
 	}
 	var zb0007 uint32
 	zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Identities")
+		err = msgp.WrapError(err, "Values")
 		return
 	}
 	if zb0007 > 32 {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Identities) >= int(zb0007) {
-		z.Identities = (z.Identities)[:zb0007]
+	if cap(z.Values) >= int(zb0007) {
+		z.Values = (z.Values)[:zb0007]
 	} else {
-		z.Identities = make([]words, zb0007)
+		z.Values = make([]valueOf, zb0007)
 	}
-	for za0005 := range z.Identities {
-		var zb0008 uint32
-		zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	for za0003 := range z.Values {
+		bts, err = z.Values[za0003].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Identities", za0005)
-			return
-		}
-		if zb0008 != 2 {
-			err = msgp.ArrayError{Wanted: 2, Got: zb0008}
-			return
-		}
-		z.Identities[za0005].Ja, bts, err = msgp.ReadStringBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Identities", za0005, "Ja")
-			return
-		}
-		z.Identities[za0005].En, bts, err = msgp.ReadStringBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Identities", za0005, "En")
+			err = msgp.WrapError(err, "Values", za0003)
 			return
 		}
 	}
-	var zb0009 uint32
-	zb0009, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0008 uint32
+	zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Icons")
+		err = msgp.WrapError(err, "Names")
 		return
 	}
-	if zb0009 > 16 {
+	if zb0008 > 256 {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Icons) >= int(zb0009) {
-		z.Icons = (z.Icons)[:zb0009]
+	if cap(z.Names) >= int(zb0008) {
+		z.Names = (z.Names)[:zb0008]
 	} else {
-		z.Icons = make([]string, zb0009)
+		z.Names = make([]words, zb0008)
 	}
-	for za0006 := range z.Icons {
-		z.Icons[za0006], bts, err = msgp.ReadStringBytes(bts)
+	for za0004 := range z.Names {
+		var zb0009 uint32
+		zb0009, bts, err = msgp.ReadArrayHeaderBytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Icons", za0006)
+			err = msgp.WrapError(err, "Names", za0004)
+			return
+		}
+		if zb0009 != 2 {
+			err = msgp.ArrayError{Wanted: 2, Got: zb0009}
+			return
+		}
+		z.Names[za0004].Ja, bts, err = msgp.ReadStringBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Names", za0004, "Ja")
+			return
+		}
+		z.Names[za0004].En, bts, err = msgp.ReadStringBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Names", za0004, "En")
 			return
 		}
 	}
@@ -1282,35 +767,67 @@ func (z *extra) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Quoted")
 		return
 	}
-	if zb0010 > 256 {
+	if zb0010 > 4 {
 		err = msgp.ErrLimitExceeded
 		return
 	}
 	if cap(z.Quoted) >= int(zb0010) {
 		z.Quoted = (z.Quoted)[:zb0010]
 	} else {
-		z.Quoted = make([]words, zb0010)
+		z.Quoted = make([]quoted, zb0010)
 	}
-	for za0007 := range z.Quoted {
+	for za0005 := range z.Quoted {
 		var zb0011 uint32
 		zb0011, bts, err = msgp.ReadArrayHeaderBytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Quoted", za0007)
+			err = msgp.WrapError(err, "Quoted", za0005)
 			return
 		}
 		if zb0011 != 2 {
 			err = msgp.ArrayError{Wanted: 2, Got: zb0011}
 			return
 		}
-		z.Quoted[za0007].Ja, bts, err = msgp.ReadStringBytes(bts)
+		z.Quoted[za0005].Key, bts, err = msgp.ReadStringBytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Quoted", za0007, "Ja")
+			err = msgp.WrapError(err, "Quoted", za0005, "Key")
 			return
 		}
-		z.Quoted[za0007].En, bts, err = msgp.ReadStringBytes(bts)
+		var zb0012 uint32
+		zb0012, bts, err = msgp.ReadArrayHeaderBytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Quoted", za0007, "En")
+			err = msgp.WrapError(err, "Quoted", za0005, "Tags")
 			return
+		}
+		if zb0012 > 256 {
+			err = msgp.ErrLimitExceeded
+			return
+		}
+		if cap(z.Quoted[za0005].Tags) >= int(zb0012) {
+			z.Quoted[za0005].Tags = (z.Quoted[za0005].Tags)[:zb0012]
+		} else {
+			z.Quoted[za0005].Tags = make([]words, zb0012)
+		}
+		for za0006 := range z.Quoted[za0005].Tags {
+			var zb0013 uint32
+			zb0013, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Quoted", za0005, "Tags", za0006)
+				return
+			}
+			if zb0013 != 2 {
+				err = msgp.ArrayError{Wanted: 2, Got: zb0013}
+				return
+			}
+			z.Quoted[za0005].Tags[za0006].Ja, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Quoted", za0005, "Tags", za0006, "Ja")
+				return
+			}
+			z.Quoted[za0005].Tags[za0006].En, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Quoted", za0005, "Tags", za0006, "En")
+				return
+			}
 		}
 	}
 	o = bts
@@ -1318,30 +835,25 @@ func (z *extra) UnmarshalMsg(bts []byte) (o []byte, err error) {
 }
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *extra) Msgsize() (s int) {
-	s = 1 + msgp.ArrayHeaderSize
-	for za0001 := range z.Subtypes {
-		s += msgp.StringPrefixSize + len(z.Subtypes[za0001])
+func (z *face) Msgsize() (s int) {
+	s = 1 + msgp.StringPrefixSize + len(z.ID) + msgp.StringPrefixSize + len(z.Kind) + 1 + msgp.StringPrefixSize + len(z.Name.Ja) + msgp.StringPrefixSize + len(z.Name.En) + 1 + msgp.StringPrefixSize + len(z.Title.Ja) + msgp.StringPrefixSize + len(z.Title.En) + msgp.StringPrefixSize + len(z.Rarity) + msgp.StringPrefixSize + len(z.Artist) + 1 + msgp.StringPrefixSize + len(z.Flavour.Ja) + msgp.StringPrefixSize + len(z.Flavour.En) + msgp.ArrayHeaderSize
+	for za0001 := range z.Lines {
+		s += msgp.StringPrefixSize + len(z.Lines[za0001])
+	}
+	s += msgp.ArrayHeaderSize + (len(z.Inert) * (msgp.IntSize)) + msgp.ArrayHeaderSize
+	for za0003 := range z.Values {
+		s += z.Values[za0003].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0002 := range z.Colours {
-		s += msgp.StringPrefixSize + len(z.Colours[za0002])
-	}
-	s += msgp.ArrayHeaderSize + (5 * (msgp.IntSize)) + msgp.StringPrefixSize + len(z.Timing) + msgp.IntSize + msgp.ArrayHeaderSize
-	for za0004 := range z.Titles {
-		s += 1 + msgp.StringPrefixSize + len(z.Titles[za0004].Ja) + msgp.StringPrefixSize + len(z.Titles[za0004].En)
+	for za0004 := range z.Names {
+		s += 1 + msgp.StringPrefixSize + len(z.Names[za0004].Ja) + msgp.StringPrefixSize + len(z.Names[za0004].En)
 	}
 	s += msgp.ArrayHeaderSize
-	for za0005 := range z.Identities {
-		s += 1 + msgp.StringPrefixSize + len(z.Identities[za0005].Ja) + msgp.StringPrefixSize + len(z.Identities[za0005].En)
-	}
-	s += msgp.ArrayHeaderSize
-	for za0006 := range z.Icons {
-		s += msgp.StringPrefixSize + len(z.Icons[za0006])
-	}
-	s += msgp.ArrayHeaderSize
-	for za0007 := range z.Quoted {
-		s += 1 + msgp.StringPrefixSize + len(z.Quoted[za0007].Ja) + msgp.StringPrefixSize + len(z.Quoted[za0007].En)
+	for za0005 := range z.Quoted {
+		s += 1 + msgp.StringPrefixSize + len(z.Quoted[za0005].Key) + msgp.ArrayHeaderSize
+		for za0006 := range z.Quoted[za0005].Tags {
+			s += 1 + msgp.StringPrefixSize + len(z.Quoted[za0005].Tags[za0006].Ja) + msgp.StringPrefixSize + len(z.Quoted[za0005].Tags[za0006].En)
+		}
 	}
 	return
 }
@@ -1349,10 +861,9 @@ func (z *extra) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *frame) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 3
-	o = append(o, 0x93)
+	// array header, size 2
+	o = append(o, 0x92)
 	o = msgp.AppendInt(o, z.Moves)
-	o = msgp.AppendBytes(o, z.State)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Seats)))
 	for za0001 := range z.Seats {
 		// array header, size 1
@@ -1370,18 +881,13 @@ func (z *frame) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 3 {
-		err = msgp.ArrayError{Wanted: 3, Got: zb0001}
+	if zb0001 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0001}
 		return
 	}
 	z.Moves, bts, err = msgp.ReadIntBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Moves")
-		return
-	}
-	z.State, bts, err = msgp.ReadBytesZC(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "State")
 		return
 	}
 	var zb0002 uint32
@@ -1422,7 +928,7 @@ func (z *frame) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *frame) Msgsize() (s int) {
-	s = 1 + msgp.IntSize + msgp.BytesPrefixSize + len(z.State) + msgp.ArrayHeaderSize
+	s = 1 + msgp.IntSize + msgp.ArrayHeaderSize
 	for za0001 := range z.Seats {
 		s += 1 + msgp.BytesPrefixSize + len(z.Seats[za0001].View)
 	}
@@ -1535,60 +1041,12 @@ func (z *header) Msgsize() (s int) {
 }
 
 // MarshalMsg implements msgp.Marshaler
-func (z inert) MarshalMsg(b []byte) (o []byte, err error) {
-	o = msgp.Require(b, z.Msgsize())
-	// array header, size 3
-	o = append(o, 0x93)
-	o = msgp.AppendInt(o, z.Card)
-	o = msgp.AppendInt(o, z.Face)
-	o = msgp.AppendInt(o, z.Line)
-	return
-}
-
-// UnmarshalMsg implements msgp.Unmarshaler
-func (z *inert) UnmarshalMsg(bts []byte) (o []byte, err error) {
-	var zb0001 uint32
-	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err)
-		return
-	}
-	if zb0001 != 3 {
-		err = msgp.ArrayError{Wanted: 3, Got: zb0001}
-		return
-	}
-	z.Card, bts, err = msgp.ReadIntBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Card")
-		return
-	}
-	z.Face, bts, err = msgp.ReadIntBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Face")
-		return
-	}
-	z.Line, bts, err = msgp.ReadIntBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Line")
-		return
-	}
-	o = bts
-	return
-}
-
-// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z inert) Msgsize() (s int) {
-	s = 1 + msgp.IntSize + msgp.IntSize + msgp.IntSize
-	return
-}
-
-// MarshalMsg implements msgp.Marshaler
 func (z lent) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// array header, size 2
 	o = append(o, 0x92)
 	o = msgp.AppendString(o, z.Pack)
-	o = msgp.AppendUint64(o, z.Hash)
+	o = msgp.AppendUint64(o, z.Sum)
 	return
 }
 
@@ -1609,9 +1067,9 @@ func (z *lent) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Pack")
 		return
 	}
-	z.Hash, bts, err = msgp.ReadUint64Bytes(bts)
+	z.Sum, bts, err = msgp.ReadUint64Bytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Hash")
+		err = msgp.WrapError(err, "Sum")
 		return
 	}
 	o = bts
@@ -1667,159 +1125,11 @@ func (z line) Msgsize() (s int) {
 }
 
 // MarshalMsg implements msgp.Marshaler
-func (z *more) MarshalMsg(b []byte) (o []byte, err error) {
+func (z *part) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// array header, size 2
 	o = append(o, 0x92)
-	o, err = z.Extra.MarshalMsg(o)
-	if err != nil {
-		err = msgp.WrapError(err, "Extra")
-		return
-	}
-	o = msgp.AppendArrayHeader(o, uint32(len(z.Open)))
-	for za0001 := range z.Open {
-		// array header, size 2
-		o = append(o, 0x92)
-		o, err = z.Open[za0001].Card.MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Open", za0001, "Card")
-			return
-		}
-		o, err = z.Open[za0001].Extra.MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Open", za0001, "Extra")
-			return
-		}
-	}
-	return
-}
-
-// UnmarshalMsg implements msgp.Unmarshaler
-func (z *more) UnmarshalMsg(bts []byte) (o []byte, err error) {
-	var zb0001 uint32
-	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err)
-		return
-	}
-	if zb0001 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0001}
-		return
-	}
-	bts, err = z.Extra.UnmarshalMsg(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Extra")
-		return
-	}
-	var zb0002 uint32
-	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Open")
-		return
-	}
-	if zb0002 > 1 {
-		err = msgp.ErrLimitExceeded
-		return
-	}
-	if cap(z.Open) >= int(zb0002) {
-		z.Open = (z.Open)[:zb0002]
-	} else {
-		z.Open = make([]opened, zb0002)
-	}
-	for za0001 := range z.Open {
-		var zb0003 uint32
-		zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Open", za0001)
-			return
-		}
-		if zb0003 != 2 {
-			err = msgp.ArrayError{Wanted: 2, Got: zb0003}
-			return
-		}
-		bts, err = z.Open[za0001].Card.UnmarshalMsg(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Open", za0001, "Card")
-			return
-		}
-		bts, err = z.Open[za0001].Extra.UnmarshalMsg(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Open", za0001, "Extra")
-			return
-		}
-	}
-	o = bts
-	return
-}
-
-// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *more) Msgsize() (s int) {
-	s = 1 + z.Extra.Msgsize() + msgp.ArrayHeaderSize
-	for za0001 := range z.Open {
-		s += 1 + z.Open[za0001].Card.Msgsize() + z.Open[za0001].Extra.Msgsize()
-	}
-	return
-}
-
-// MarshalMsg implements msgp.Marshaler
-func (z *opened) MarshalMsg(b []byte) (o []byte, err error) {
-	o = msgp.Require(b, z.Msgsize())
-	// array header, size 2
-	o = append(o, 0x92)
-	o, err = z.Card.MarshalMsg(o)
-	if err != nil {
-		err = msgp.WrapError(err, "Card")
-		return
-	}
-	o, err = z.Extra.MarshalMsg(o)
-	if err != nil {
-		err = msgp.WrapError(err, "Extra")
-		return
-	}
-	return
-}
-
-// UnmarshalMsg implements msgp.Unmarshaler
-func (z *opened) UnmarshalMsg(bts []byte) (o []byte, err error) {
-	var zb0001 uint32
-	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err)
-		return
-	}
-	if zb0001 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0001}
-		return
-	}
-	bts, err = z.Card.UnmarshalMsg(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Card")
-		return
-	}
-	bts, err = z.Extra.UnmarshalMsg(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Extra")
-		return
-	}
-	o = bts
-	return
-}
-
-// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *opened) Msgsize() (s int) {
-	s = 1 + z.Card.Msgsize() + z.Extra.Msgsize()
-	return
-}
-
-// MarshalMsg implements msgp.Marshaler
-func (z *seat) MarshalMsg(b []byte) (o []byte, err error) {
-	o = msgp.Require(b, z.Msgsize())
-	// array header, size 5
-	o = append(o, 0x95)
-	o = msgp.AppendString(o, z.Name)
-	o = msgp.AppendString(o, z.Deck)
-	o = msgp.AppendString(o, z.Ja)
-	o = msgp.AppendString(o, z.En)
+	o = msgp.AppendString(o, z.Key)
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Line)))
 	for za0001 := range z.Line {
 		// array header, size 2
@@ -1831,35 +1141,20 @@ func (z *seat) MarshalMsg(b []byte) (o []byte, err error) {
 }
 
 // UnmarshalMsg implements msgp.Unmarshaler
-func (z *seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
+func (z *part) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	var zb0001 uint32
 	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 5 {
-		err = msgp.ArrayError{Wanted: 5, Got: zb0001}
+	if zb0001 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0001}
 		return
 	}
-	z.Name, bts, err = msgp.ReadStringBytes(bts)
+	z.Key, bts, err = msgp.ReadStringBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Name")
-		return
-	}
-	z.Deck, bts, err = msgp.ReadStringBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Deck")
-		return
-	}
-	z.Ja, bts, err = msgp.ReadStringBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Ja")
-		return
-	}
-	z.En, bts, err = msgp.ReadStringBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "En")
+		err = msgp.WrapError(err, "Key")
 		return
 	}
 	var zb0002 uint32
@@ -1904,10 +1199,235 @@ func (z *seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
 }
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *seat) Msgsize() (s int) {
-	s = 1 + msgp.StringPrefixSize + len(z.Name) + msgp.StringPrefixSize + len(z.Deck) + msgp.StringPrefixSize + len(z.Ja) + msgp.StringPrefixSize + len(z.En) + msgp.ArrayHeaderSize
+func (z *part) Msgsize() (s int) {
+	s = 1 + msgp.StringPrefixSize + len(z.Key) + msgp.ArrayHeaderSize
 	for za0001 := range z.Line {
 		s += 1 + msgp.IntSize + msgp.StringPrefixSize + len(z.Line[za0001].ID)
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *quoted) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 2
+	o = append(o, 0x92)
+	o = msgp.AppendString(o, z.Key)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Tags)))
+	for za0001 := range z.Tags {
+		// array header, size 2
+		o = append(o, 0x92)
+		o = msgp.AppendString(o, z.Tags[za0001].Ja)
+		o = msgp.AppendString(o, z.Tags[za0001].En)
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *quoted) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0001}
+		return
+	}
+	z.Key, bts, err = msgp.ReadStringBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Key")
+		return
+	}
+	var zb0002 uint32
+	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Tags")
+		return
+	}
+	if zb0002 > 256 {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Tags) >= int(zb0002) {
+		z.Tags = (z.Tags)[:zb0002]
+	} else {
+		z.Tags = make([]words, zb0002)
+	}
+	for za0001 := range z.Tags {
+		var zb0003 uint32
+		zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Tags", za0001)
+			return
+		}
+		if zb0003 != 2 {
+			err = msgp.ArrayError{Wanted: 2, Got: zb0003}
+			return
+		}
+		z.Tags[za0001].Ja, bts, err = msgp.ReadStringBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Tags", za0001, "Ja")
+			return
+		}
+		z.Tags[za0001].En, bts, err = msgp.ReadStringBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Tags", za0001, "En")
+			return
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *quoted) Msgsize() (s int) {
+	s = 1 + msgp.StringPrefixSize + len(z.Key) + msgp.ArrayHeaderSize
+	for za0001 := range z.Tags {
+		s += 1 + msgp.StringPrefixSize + len(z.Tags[za0001].Ja) + msgp.StringPrefixSize + len(z.Tags[za0001].En)
+	}
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *seat) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 5
+	o = append(o, 0x95)
+	o = msgp.AppendString(o, z.Name)
+	o = msgp.AppendString(o, z.Deck)
+	o = msgp.AppendString(o, z.Ja)
+	o = msgp.AppendString(o, z.En)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Part)))
+	for za0001 := range z.Part {
+		// array header, size 2
+		o = append(o, 0x92)
+		o = msgp.AppendString(o, z.Part[za0001].Key)
+		o = msgp.AppendArrayHeader(o, uint32(len(z.Part[za0001].Line)))
+		for za0002 := range z.Part[za0001].Line {
+			// array header, size 2
+			o = append(o, 0x92)
+			o = msgp.AppendInt(o, z.Part[za0001].Line[za0002].Count)
+			o = msgp.AppendString(o, z.Part[za0001].Line[za0002].ID)
+		}
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *seat) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 5 {
+		err = msgp.ArrayError{Wanted: 5, Got: zb0001}
+		return
+	}
+	z.Name, bts, err = msgp.ReadStringBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Name")
+		return
+	}
+	z.Deck, bts, err = msgp.ReadStringBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Deck")
+		return
+	}
+	z.Ja, bts, err = msgp.ReadStringBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Ja")
+		return
+	}
+	z.En, bts, err = msgp.ReadStringBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "En")
+		return
+	}
+	var zb0002 uint32
+	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Part")
+		return
+	}
+	if zb0002 > 8 {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Part) >= int(zb0002) {
+		z.Part = (z.Part)[:zb0002]
+	} else {
+		z.Part = make([]part, zb0002)
+	}
+	for za0001 := range z.Part {
+		var zb0003 uint32
+		zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Part", za0001)
+			return
+		}
+		if zb0003 != 2 {
+			err = msgp.ArrayError{Wanted: 2, Got: zb0003}
+			return
+		}
+		z.Part[za0001].Key, bts, err = msgp.ReadStringBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Part", za0001, "Key")
+			return
+		}
+		var zb0004 uint32
+		zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Part", za0001, "Line")
+			return
+		}
+		if zb0004 > 500 {
+			err = msgp.ErrLimitExceeded
+			return
+		}
+		if cap(z.Part[za0001].Line) >= int(zb0004) {
+			z.Part[za0001].Line = (z.Part[za0001].Line)[:zb0004]
+		} else {
+			z.Part[za0001].Line = make([]line, zb0004)
+		}
+		for za0002 := range z.Part[za0001].Line {
+			var zb0005 uint32
+			zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Part", za0001, "Line", za0002)
+				return
+			}
+			if zb0005 != 2 {
+				err = msgp.ArrayError{Wanted: 2, Got: zb0005}
+				return
+			}
+			z.Part[za0001].Line[za0002].Count, bts, err = msgp.ReadIntBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Part", za0001, "Line", za0002, "Count")
+				return
+			}
+			z.Part[za0001].Line[za0002].ID, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Part", za0001, "Line", za0002, "ID")
+				return
+			}
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *seat) Msgsize() (s int) {
+	s = 1 + msgp.StringPrefixSize + len(z.Name) + msgp.StringPrefixSize + len(z.Deck) + msgp.StringPrefixSize + len(z.Ja) + msgp.StringPrefixSize + len(z.En) + msgp.ArrayHeaderSize
+	for za0001 := range z.Part {
+		s += 1 + msgp.StringPrefixSize + len(z.Part[za0001].Key) + msgp.ArrayHeaderSize
+		for za0002 := range z.Part[za0001].Line {
+			s += 1 + msgp.IntSize + msgp.StringPrefixSize + len(z.Part[za0001].Line[za0002].ID)
+		}
 	}
 	return
 }
@@ -1945,6 +1465,173 @@ func (z *still) UnmarshalMsg(bts []byte) (o []byte, err error) {
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *still) Msgsize() (s int) {
 	s = 1 + msgp.BytesPrefixSize + len(z.View)
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *valueOf) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 5
+	o = append(o, 0x95)
+	o = msgp.AppendString(o, z.Key)
+	o = msgp.AppendInt(o, z.N)
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Keys)))
+	for za0001 := range z.Keys {
+		o = msgp.AppendString(o, z.Keys[za0001])
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Counts)))
+	for za0002 := range z.Counts {
+		// array header, size 2
+		o = append(o, 0x92)
+		o = msgp.AppendString(o, z.Counts[za0002].Key)
+		o = msgp.AppendInt(o, z.Counts[za0002].N)
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Tags)))
+	for za0003 := range z.Tags {
+		// array header, size 2
+		o = append(o, 0x92)
+		o = msgp.AppendString(o, z.Tags[za0003].Ja)
+		o = msgp.AppendString(o, z.Tags[za0003].En)
+	}
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *valueOf) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 5 {
+		err = msgp.ArrayError{Wanted: 5, Got: zb0001}
+		return
+	}
+	z.Key, bts, err = msgp.ReadStringBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Key")
+		return
+	}
+	z.N, bts, err = msgp.ReadIntBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "N")
+		return
+	}
+	var zb0002 uint32
+	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Keys")
+		return
+	}
+	if zb0002 > 32 {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Keys) >= int(zb0002) {
+		z.Keys = (z.Keys)[:zb0002]
+	} else {
+		z.Keys = make([]string, zb0002)
+	}
+	for za0001 := range z.Keys {
+		z.Keys[za0001], bts, err = msgp.ReadStringBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Keys", za0001)
+			return
+		}
+	}
+	var zb0003 uint32
+	zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Counts")
+		return
+	}
+	if zb0003 > 16 {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Counts) >= int(zb0003) {
+		z.Counts = (z.Counts)[:zb0003]
+	} else {
+		z.Counts = make([]count, zb0003)
+	}
+	for za0002 := range z.Counts {
+		var zb0004 uint32
+		zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Counts", za0002)
+			return
+		}
+		if zb0004 != 2 {
+			err = msgp.ArrayError{Wanted: 2, Got: zb0004}
+			return
+		}
+		z.Counts[za0002].Key, bts, err = msgp.ReadStringBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Counts", za0002, "Key")
+			return
+		}
+		z.Counts[za0002].N, bts, err = msgp.ReadIntBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Counts", za0002, "N")
+			return
+		}
+	}
+	var zb0005 uint32
+	zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Tags")
+		return
+	}
+	if zb0005 > 32 {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Tags) >= int(zb0005) {
+		z.Tags = (z.Tags)[:zb0005]
+	} else {
+		z.Tags = make([]words, zb0005)
+	}
+	for za0003 := range z.Tags {
+		var zb0006 uint32
+		zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Tags", za0003)
+			return
+		}
+		if zb0006 != 2 {
+			err = msgp.ArrayError{Wanted: 2, Got: zb0006}
+			return
+		}
+		z.Tags[za0003].Ja, bts, err = msgp.ReadStringBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Tags", za0003, "Ja")
+			return
+		}
+		z.Tags[za0003].En, bts, err = msgp.ReadStringBytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Tags", za0003, "En")
+			return
+		}
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *valueOf) Msgsize() (s int) {
+	s = 1 + msgp.StringPrefixSize + len(z.Key) + msgp.IntSize + msgp.ArrayHeaderSize
+	for za0001 := range z.Keys {
+		s += msgp.StringPrefixSize + len(z.Keys[za0001])
+	}
+	s += msgp.ArrayHeaderSize
+	for za0002 := range z.Counts {
+		s += 1 + msgp.StringPrefixSize + len(z.Counts[za0002].Key) + msgp.IntSize
+	}
+	s += msgp.ArrayHeaderSize
+	for za0003 := range z.Tags {
+		s += 1 + msgp.StringPrefixSize + len(z.Tags[za0003].Ja) + msgp.StringPrefixSize + len(z.Tags[za0003].En)
+	}
 	return
 }
 

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"gorin/rules"
+	"gorin/rules/replay/format2"
 )
 
 // Film is a file that is looked at without the rules: what one side saw, at
@@ -16,6 +17,7 @@ type Film struct {
 	Over      bool
 	Catalogue []rules.Printed // CardView.Print indexes this; cards never seen are blank
 	stills    []stillAt
+	read      func([]byte) (*rules.View, error)
 }
 
 type stillAt struct {
@@ -35,18 +37,18 @@ func ReadViews(b []byte, seat int) (*Film, error) {
 		return nil, err
 	}
 	h := &c.Header
-	f := &Film{Game: h.Game, Seat: seat, Over: h.Over}
+	f := &Film{Game: h.Game, Seat: seat, Over: h.Over, read: readView}
 	for _, p := range h.Seats {
 		f.Names = append(f.Names, p.Name)
 	}
 	if c.Brief {
 		return nil, errNoViews
 	}
-	if len(c.Prints) > maxPrints {
-		return nil, unread("カードの内容が%dバイトある。%dバイトまでしか読まない", "%d bytes of printed cards; at most %d are read", len(c.Prints), maxPrints)
+	if f.Catalogue, err = c.prints(); err != nil {
+		return nil, err
 	}
-	if f.Catalogue, err = readPrints(c.Prints); err != nil {
-		return nil, unread("カードの内容が読めない", "printed cards").by(err)
+	if c.old != nil {
+		f.read = format2.ReadView
 	}
 	if h.OneWay {
 		if f.Seat = c.Side; f.Seat < rules.Spectator || f.Seat >= len(h.Seats) {
@@ -93,8 +95,35 @@ func (f *Film) lookAt(i int) error {
 	return nil
 }
 
+func readView(b []byte) (*rules.View, error) {
+	v := new(rules.View)
+	err := json.Unmarshal(b, v)
+	return v, err
+}
+
+func readPrint(b []byte) (p rules.Printed, err error) {
+	err = json.Unmarshal(b, &p)
+	return p, err
+}
+
+// prints is the catalogue of the views.
+func (c *content) prints() ([]rules.Printed, error) {
+	if len(c.Prints) > maxPrints {
+		return nil, unread("カードの内容が%dバイトある。%dバイトまでしか読まない", "%d bytes of printed cards; at most %d are read", len(c.Prints), maxPrints)
+	}
+	read := readPrint
+	if c.old != nil {
+		read = format2.ReadPrinted
+	}
+	list, err := readPrints(c.Prints, read)
+	if err != nil {
+		return nil, unread("カードの内容が読めない", "printed cards").by(err)
+	}
+	return list, nil
+}
+
 // readPrints counts the cards before it makes room for them.
-func readPrints(b []byte) ([]rules.Printed, error) {
+func readPrints(b []byte, read func([]byte) (rules.Printed, error)) ([]rules.Printed, error) {
 	if _, err := look(b, maxFaces); err != nil {
 		return nil, err
 	}
@@ -107,7 +136,8 @@ func readPrints(b []byte) ([]rules.Printed, error) {
 	}
 	list := make([]rules.Printed, len(parts))
 	for i, p := range parts {
-		if err := json.Unmarshal(p, &list[i]); err != nil {
+		var err error
+		if list[i], err = read(p); err != nil {
 			return nil, err
 		}
 		if o := list[i].Other; o < -1 || o >= len(list) {
@@ -129,8 +159,8 @@ func (f *Film) Turn(i int) int { return f.stills[i].turn }
 // View is the i-th view. Views are read one at a time, since a hostile file may
 // blow up every one of them.
 func (f *Film) View(i int) (*rules.View, error) {
-	v := new(rules.View)
-	if err := json.Unmarshal(f.stills[i].view, v); err != nil {
+	v, err := f.read(f.stills[i].view)
+	if err != nil {
 		return nil, unread("%d番目の場面が読めない", "view %d", i+1).by(err)
 	}
 	if err := f.check(v); err != nil {

@@ -39,7 +39,7 @@ func (s *shelf) put(key uint64, f frame) {
 
 // startOf sums up what a match was started from.
 func startOf(c *content) (uint64, error) {
-	head := content{Header: c.Header, Cards: c.Cards, More: c.More, Inert: c.Inert, Beside: c.Beside}
+	head := content{Header: c.Header, Cards: c.Cards}
 	head.Header.Over = false
 	b, err := head.MarshalMsg(nil)
 	return crc64.Checksum(b, sums), err
@@ -48,7 +48,7 @@ func startOf(c *content) (uint64, error) {
 // after sums up some answers more.
 func after(key uint64, moves []rules.Move) uint64 {
 	for i := range moves {
-		key = crc64.Update(key, sums, putMove(nil, &moves[i], wholeHash))
+		key = crc64.Update(key, sums, putMove(nil, &moves[i], wholeSum))
 	}
 	return key
 }
@@ -117,7 +117,7 @@ func framesBefore(m *rules.Match, moves []rules.Move, step int) (out []frame, si
 }
 
 func (f frame) size() int {
-	n := len(f.State)
+	n := 0
 	for _, s := range f.Seats {
 		n += len(s.View)
 	}
@@ -131,7 +131,7 @@ func (f frame) large() bool {
 
 // take is the key frame of a match as it is now.
 func take(m *rules.Match, at int) (frame, error) {
-	f := frame{Moves: at, State: m.Snapshot()}
+	f := frame{Moves: at}
 	for i := range m.Setup().Seats {
 		v, err := json.Marshal(m.View(i))
 		if err != nil {

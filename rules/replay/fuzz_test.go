@@ -43,7 +43,7 @@ func sound(t *testing.T, m *rules.Match, err error) {
 // card, a name, the answers.
 func FuzzCarried(f *testing.F) {
 	m := grown(f, 12)
-	answers := putMoves(nil, m.Moves(), briefHash)
+	answers := putMoves(nil, m.Moves(), briefSum)
 	for what := range 24 {
 		for _, n := range []int64{-1, 0, 3, 1 << 62} {
 			f.Add(uint8(what), n, "a\u202eb", answers)
@@ -114,19 +114,16 @@ func FuzzCarried(f *testing.F) {
 		case 23:
 			s.Cards = s.Cards[:uint(n)%uint(len(s.Cards))]
 		}
-		whole := content{Header: header{Game: s.Game, Random: Random, Seed: s.Seed}, Beside: packBeside(s.Seats), Moves: moves, Brief: true}
+		whole := content{Header: header{Game: s.Game, Random: Random, Seed: s.Seed}, Moves: moves, Brief: true}
 		for _, p := range s.Seats {
-			at := seat{Name: p.Name, Deck: p.Deck.ID, Ja: p.Deck.Name.Ja, En: p.Deck.Name.En}
-			for _, l := range p.Deck.Cards {
-				at.Line = append(at.Line, line(l))
-			}
+			at := seat{Name: p.Name, Deck: p.Deck.ID, Ja: p.Deck.Name.Ja, En: p.Deck.Name.En, Part: packDeck(&p.Deck)}
 			whole.Header.Seats = append(whole.Header.Seats, at)
 		}
 		whole.hold(s.Cards)
 		if what >= 12 { // so that some matches come to their end
-			whole.Hash = m.Hash()
+			whole.Sum = m.Sum()
 		} else if at, err := rules.New(s); err == nil {
-			whole.Hash, whole.Moves = at.Hash(), putMoves(nil, nil, briefHash)
+			whole.Sum, whole.Moves = at.Sum(), putMoves(nil, nil, briefSum)
 		}
 		back, err := Read(sampleFile(t, &whole))
 		sound(t, back, err)
@@ -145,7 +142,7 @@ func FuzzView(f *testing.F) {
 		f.Add([]byte(s))
 	}
 	f.Fuzz(func(t *testing.T, b []byte) {
-		film := Film{Game: "weiss", Names: []string{"A", "B"}, Catalogue: make([]rules.Printed, 40), stills: []stillAt{{view: b}}}
+		film := Film{read: readView, Game: "weiss", Names: []string{"A", "B"}, Catalogue: make([]rules.Printed, 40), stills: []stillAt{{view: b}}}
 		if film.lookAt(0) != nil {
 			return
 		}

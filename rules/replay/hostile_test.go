@@ -53,17 +53,13 @@ func forged(t testing.TB, s rules.Setup, moves []rules.Move) []byte {
 	t.Helper()
 	c := content{Header: header{Game: s.Game, Book: rules.RulesVersion(s.Game), Engine: "x", Random: Random, Seed: s.Seed}, Brief: true}
 	for _, p := range s.Seats {
-		at := seat{Name: p.Name, Deck: p.Deck.ID, Ja: p.Deck.Name.Ja, En: p.Deck.Name.En}
-		for _, l := range p.Deck.Cards {
-			at.Line = append(at.Line, line(l))
-		}
+		at := seat{Name: p.Name, Deck: p.Deck.ID, Ja: p.Deck.Name.Ja, En: p.Deck.Name.En, Part: packDeck(&p.Deck)}
 		c.Header.Seats = append(c.Header.Seats, at)
 	}
-	c.Beside = packBeside(s.Seats)
 	c.hold(s.Cards)
-	c.Moves = putMoves(nil, moves, briefHash)
+	c.Moves = putMoves(nil, moves, briefSum)
 	if m, err := rules.New(s); err == nil {
-		c.Hash = m.Hash()
+		c.Sum = m.Sum()
 	}
 	return loose(t, &c)
 }

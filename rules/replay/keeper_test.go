@@ -70,16 +70,16 @@ func TestKeyFramesStayFew(t *testing.T) {
 // TestKeyFramesOfOneStart: what is beside the plain cards and decks belongs to what a
 // match was started from.
 func TestKeyFramesOfOneStart(t *testing.T) {
-	plain := content{Cards: []card{{ID: "A"}}}
+	plain := content{Cards: []card{{Face: face{ID: "A"}}}}
 	a, err := startOf(&plain)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for name, c := range map[string]content{
-		"a card":       {Cards: []card{{ID: "B"}}},
-		"its rest":     {Cards: plain.Cards, More: []more{{Extra: extra{Hit: 2}}}},
-		"a D-deck":     {Cards: plain.Cards, Beside: []beside{{Territory: "T"}}},
-		"inert lines":  {Cards: plain.Cards, Inert: []inert{{0, 0, 1}}},
+		"a card":       {Cards: []card{{Face: face{ID: "B"}}}},
+		"a value":      {Cards: []card{{Face: face{ID: "A", Values: []valueOf{{Key: "power", N: 2}}}}}},
+		"a deck":       {Header: header{Seats: []seat{{Part: []part{{"main", nil}}}}}, Cards: plain.Cards},
+		"inert lines":  {Cards: []card{{Face: face{ID: "A", Inert: []int{1}}}}},
 		"another seed": {Header: header{Seed: 1}, Cards: plain.Cards},
 	} {
 		if b, err := startOf(&c); err != nil || a == b {

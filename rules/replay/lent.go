@@ -6,6 +6,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/pack"
+	"gorin/rules/replay/format2"
 )
 
 // lend fills in the cards of a brief file: those that ship as they are used are
@@ -25,7 +26,7 @@ func (c *content) lend(s rules.Setup) error {
 			}
 		}
 		if len(used) > 0 {
-			c.Lent = append(c.Lent, lent{p.Name, printHash(used)})
+			c.Lent = append(c.Lent, lent{p.Name, printSum(used)})
 		}
 	}
 	c.hold(own)
@@ -51,7 +52,7 @@ func (c *content) fetch(s *rules.Setup) error {
 				used = append(used, s.Cards[i])
 			}
 		}
-		if printHash(used) != l.Hash {
+		if c.sumOf(used) != l.Sum {
 			return unread("カードパック%qのカードが、対戦した時のものと違う", "the cards of the pack %q are not those that the match was played with", l.Pack)
 		}
 	}
@@ -63,8 +64,16 @@ func (c *content) fetch(s *rules.Setup) error {
 	return nil
 }
 
-// printHash sums up what is printed on cards.
-func printHash(cards []pack.Card) uint64 {
+// sumOf sums up what is printed on cards, as the file does.
+func (c *content) sumOf(cards []pack.Card) uint64 {
+	if c.old != nil {
+		return format2.Hash(c.Header.Game, cards)
+	}
+	return printSum(cards)
+}
+
+// printSum sums up what is printed on cards.
+func printSum(cards []pack.Card) uint64 {
 	var c content
 	c.hold(cards)
 	b, err := c.MarshalMsg(nil)
@@ -72,12 +81,4 @@ func printHash(cards []pack.Card) uint64 {
 		panic("replay: " + err.Error()) // into memory it cannot fail
 	}
 	return crc64.Checksum(b, sums)
-}
-
-// hold fills in printed cards.
-func (c *content) hold(cards []pack.Card) {
-	for _, p := range cards {
-		c.Cards = append(c.Cards, packCard(p))
-	}
-	c.More, c.Inert = packMore(cards), packInert(cards)
 }

@@ -29,6 +29,7 @@ type Loader struct {
 	m       *rules.Match
 	at      int     // answers that were given
 	keys    *keeper // of key frames, if somebody wants them
+	old     []oldFrame
 }
 
 // TakeFrames makes the loader take the key frames of the match on its way, one at a time,
@@ -45,9 +46,17 @@ func Open(b []byte) (*Loader, error) {
 	if c.Header.OneWay {
 		return nil, ErrOneSide
 	}
-	l := &Loader{c: c, setup: c.setup()}
-	if l.moves, err = getMoves(c.Moves, c.hashed()); err != nil {
+	l := &Loader{c: c}
+	if l.setup, err = c.setup(); err != nil {
 		return nil, err
+	}
+	if l.moves, err = getMoves(c.Moves, c.summed()); err != nil {
+		return nil, err
+	}
+	if c.old != nil && len(c.Frames) > 0 {
+		if l.old, err = oldFrames(c); err != nil {
+			return nil, err
+		}
 	}
 	for _, card := range l.setup.Cards {
 		l.carried = append(l.carried, card.Kind != "")
@@ -56,9 +65,6 @@ func Open(b []byte) (*Loader, error) {
 		if err := c.fetch(&l.setup); err != nil {
 			return nil, err
 		}
-	}
-	if err := unpackInert(l.setup.Cards, c.Inert); err != nil {
-		return nil, err
 	}
 	if err := verify(&l.setup); err != nil {
 		return nil, err
@@ -151,6 +157,9 @@ func (l *Loader) Step(stop func() bool) (done bool, err error) {
 			if l.m, err = rules.New(l.setup); err != nil {
 				return false, l.c.diverged(0, 0, 0, err)
 			}
+			if differs := l.differsFromOld(); differs != "" {
+				return false, l.c.diverged(0, 0, 0, errors.New(differs))
+			}
 			if len(l.moves) > 0 {
 				return false, nil // somebody may want to know of Strange first
 			}
@@ -161,15 +170,18 @@ func (l *Loader) Step(stop func() bool) (done bool, err error) {
 		case l.at < len(l.moves):
 			mv := l.moves[l.at]
 			if err := play(l.m, mv); err != nil {
-				return false, l.c.diverged(l.at+1, uint64(mv.Hash), 0, err)
+				return false, l.c.diverged(l.at+1, uint64(mv.Sum), 0, err)
 			}
-			if got := low(l.m.Moves()[l.at].Hash, l.c.hashed()); got != mv.Hash {
-				return false, l.c.diverged(l.at+1, uint64(mv.Hash), uint64(got), nil)
+			if got := low(l.m.Moves()[l.at].Sum, l.c.summed()); got != mv.Sum && l.c.old == nil {
+				return false, l.c.diverged(l.at+1, uint64(mv.Sum), uint64(got), nil)
 			}
 			l.at++
+			if differs := l.differsFromOld(); differs != "" {
+				return false, l.c.diverged(l.at, 0, 0, errors.New(differs))
+			}
 		default:
-			if got := l.m.Hash(); got != l.c.Hash {
-				return false, l.c.diverged(len(l.moves), l.c.Hash, got, nil)
+			if got := l.m.Sum(); got != l.c.Sum && l.c.old == nil {
+				return false, l.c.diverged(len(l.moves), l.c.Sum, got, nil)
 			}
 			return true, l.keys.hand(l.m)
 		}
@@ -209,4 +221,12 @@ func namesOf(seats []seat) error {
 		}
 	}
 	return nil
+}
+
+// facesOf is the faces of a card.
+func facesOf(c *pack.Card) []*pack.Card {
+	if c.Open == nil {
+		return []*pack.Card{c}
+	}
+	return []*pack.Card{c, c.Open}
 }

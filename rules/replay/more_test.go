@@ -1,8 +1,8 @@
 package replay
 
 import (
-	"bytes"
 	"reflect"
+	"strings"
 	"testing"
 
 	"gorin/rules"
@@ -26,17 +26,20 @@ func faces() []pack.Card {
 func TestMore(t *testing.T) {
 	seats := []rules.SeatSetup{{Name: "A", Deck: deck.Deck{DDeck: []deck.Line{{Count: 2, ID: "G-1"}}, Territory: "G-2"}}, {Name: "B"}}
 	c := with(func(c *content) {
-		c.Cards = nil
-		for _, p := range faces() {
-			c.Cards = append(c.Cards, packCard(p))
+		c.Header.Game = "builddivide"
+		c.hold(faces())
+		for i := range seats {
+			c.Header.Seats[i].Part = packDeck(&seats[i].Deck)
 		}
-		c.More, c.Beside = packMore(faces()), packBeside(seats)
 	})
 	got, err := open(sampleFile(t, c))
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := got.setup()
+	s, err := got.setup()
+	if err != nil {
+		t.Fatal(err)
+	}
 	for i, want := range faces() {
 		if !s.Cards[i].Equal(&want) {
 			t.Errorf("card %d: %+v, want %+v", i, s.Cards[i], want)
@@ -49,30 +52,28 @@ func TestMore(t *testing.T) {
 	}
 }
 
-// TestMoreIsNothing: a file whose cards and decks need none of it has none.
-func TestMoreIsNothing(t *testing.T) {
-	s := sample().setup()
-	if m, b := packMore(s.Cards), packBeside(s.Seats); m != nil || b != nil {
-		t.Errorf("%+v, %+v", m, b)
-	}
-	raw, err := sample().MarshalMsg(nil)
-	if err != nil || bytes.Contains(raw, []byte("more")) || bytes.Contains(raw, []byte("beside")) {
-		t.Errorf("%v: %q", err, raw)
-	}
-}
-
-// TestMoreDoesNotFit: the lists go along with the cards and the seats.
-func TestMoreDoesNotFit(t *testing.T) {
-	for name, change := range map[string]func(c *content){
-		"more":   func(c *content) { c.More = make([]more, 2) },
-		"beside": func(c *content) { c.Beside = make([]beside, 1) },
-		"faces":  func(c *content) { c.More = []more{{Open: make([]opened, 2)}} },
+// TestPartsOfDecks: a part that is none of the game, that stands twice or has what it may
+// not have is refused.
+func TestPartsOfDecks(t *testing.T) {
+	line := []line{{1, "X-1"}}
+	for name, parts := range map[string][]part{
+		"unknown":         {{"sideboard", line}},
+		"twice":           {{"main", line}, {"main", line}},
+		"two territories": {{"territory", append(line, line...)}},
+		"no territory":    {{"territory", nil}},
 	} {
-		_, err := open(sampleFile(t, with(change)))
-		if err == nil {
-			t.Errorf("%s: no error", name)
+		_, err := Open(sampleFile(t, with(func(c *content) { c.Header.Seats[1].Part = parts })))
+		if err == nil || !strings.Contains(err.Error(), "the deck of player 2 has a part that is none of this game") {
+			t.Errorf("%s: %v", name, err)
 			continue
 		}
 		told(t, err)
+	}
+}
+
+// TestFaces: a card has one opened face at most.
+func TestFaces(t *testing.T) {
+	if _, err := open(sampleFile(t, with(func(c *content) { c.Cards[0].Open = make([]face, 2) }))); err == nil {
+		t.Error("two opened faces were read")
 	}
 }

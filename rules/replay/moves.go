@@ -6,22 +6,22 @@ import (
 	"gorin/rules"
 )
 
-// The bytes of the hash beside each answer; a brief file finds the first answer
+// The bytes of the sum beside each answer; a brief file finds the first answer
 // that differs, or one that follows soon.
 const (
-	wholeHash = 4
-	briefHash = 1
+	wholeSum = 4
+	briefSum = 1
 )
 
-// hashed is how many bytes of each hash the file holds.
-func (c *content) hashed() int {
+// summed is how many bytes of each sum the file holds.
+func (c *content) summed() int {
 	if c.Brief {
-		return briefHash
+		return briefSum
 	}
-	return wholeHash
+	return wholeSum
 }
 
-// low is what so many bytes hold of a hash.
+// low is what so many bytes hold of a sum.
 func low(h uint32, bytes int) uint32 { return h & (1<<(8*bytes) - 1) }
 
 // maxMoves is how many answers one file has at most: no match takes more.
@@ -31,16 +31,16 @@ var errMoves error = unread("選択の記録が壊れている", "the list of an
 
 // putMoves appends the answers: for each, its seat, how many options it picks
 // and which, in variable-length numbers, then as many of the lowest bytes of the
-// hash of the match after it. A concession picks nothing and counts as concede.
-func putMoves(b []byte, moves []rules.Move, hash int) []byte {
+// sum of the match after it. A concession picks nothing and counts as concede.
+func putMoves(b []byte, moves []rules.Move, sum int) []byte {
 	b = binary.AppendUvarint(b, uint64(len(moves)))
 	for i := range moves {
-		b = putMove(b, &moves[i], hash)
+		b = putMove(b, &moves[i], sum)
 	}
 	return b
 }
 
-func putMove(b []byte, m *rules.Move, hash int) []byte {
+func putMove(b []byte, m *rules.Move, sum int) []byte {
 	b = binary.AppendUvarint(b, uint64(m.Seat))
 	if m.Concede {
 		b = binary.AppendUvarint(b, 0)
@@ -50,12 +50,12 @@ func putMove(b []byte, m *rules.Move, hash int) []byte {
 			b = binary.AppendUvarint(b, uint64(p))
 		}
 	}
-	return append(b, binary.LittleEndian.AppendUint32(nil, m.Hash)[:hash]...)
+	return append(b, binary.LittleEndian.AppendUint32(nil, m.Sum)[:sum]...)
 }
 
 // getMoves reads what putMoves wrote. No count is believed beyond the bytes
 // that are left.
-func getMoves(b []byte, hash int) ([]rules.Move, error) {
+func getMoves(b []byte, sum int) ([]rules.Move, error) {
 	bad := false
 	number := func(most int) int {
 		n, size := binary.Uvarint(b)
@@ -66,7 +66,7 @@ func getMoves(b []byte, hash int) ([]rules.Move, error) {
 		b = b[size:]
 		return int(n)
 	}
-	count := number(min(maxMoves, len(b)/(2+hash))) // the bytes of a small move
+	count := number(min(maxMoves, len(b)/(2+sum))) // the bytes of a small move
 	moves := make([]rules.Move, 0, count)
 	for range count {
 		m := rules.Move{Seat: number(maxSeats)}
@@ -78,11 +78,11 @@ func getMoves(b []byte, hash int) ([]rules.Move, error) {
 				m.Pick[i] = number(maxPick)
 			}
 		}
-		if bad || len(b) < hash {
+		if bad || len(b) < sum {
 			return nil, errMoves
 		}
-		m.Hash = low(binary.LittleEndian.Uint32(append(b[:hash:hash], 0, 0, 0, 0)), hash)
-		b = b[hash:]
+		m.Sum = low(binary.LittleEndian.Uint32(append(b[:sum:sum], 0, 0, 0, 0)), sum)
+		b = b[sum:]
 		moves = append(moves, m)
 	}
 	if bad || len(b) != 0 {

@@ -6,8 +6,6 @@ import (
 	"slices"
 
 	"gorin/rules"
-	"gorin/rules/deck"
-	"gorin/rules/pack"
 )
 
 // Diverged is a file that does not play again as it was recorded: this build
@@ -15,7 +13,7 @@ import (
 // unless it is brief.
 type Diverged struct {
 	Answer int    // the first answer that differs, from 1; 0 for the set-up
-	Want   uint64 // hash in the file: its lowest bytes, but for the end of the match
+	Want   uint64 // sum in the file: its lowest bytes, but for the end of the match
 	Got    uint64
 	Reason string      // why the answer was not taken, or ""
 	Why    rules.Words // the same for the players, as far as there are words for it
@@ -42,7 +40,7 @@ func (d *Diverged) Error() string {
 	if d.Answer == 0 {
 		where = "the set-up"
 	}
-	what := fmt.Sprintf("hash %x, not %x", d.Got, d.Want)
+	what := fmt.Sprintf("sum %x, not %x", d.Got, d.Want)
 	if d.Reason != "" {
 		what = d.Reason
 	}
@@ -75,19 +73,27 @@ func (c *content) diverged(answer int, want, got uint64, err error) error {
 
 // open unpacks a file and checks what does not need the rules.
 func open(b []byte) (*content, error) {
-	raw, err := unseal(b)
+	version, raw, err := unseal(b)
 	if err != nil {
 		return nil, err
 	}
-	c := new(content)
-	rest, err := c.UnmarshalMsg(raw)
-	if err != nil {
+	unpack := unpackContent
+	if version < FormatVersion {
+		unpack = unpackOld
+	}
+	c, rest, err := unpack(raw)
+	var fault *Fault
+	switch {
+	case errors.As(err, &fault):
+		return nil, fault
+	case err != nil:
 		return nil, unread("内容が壊れている", "the content is damaged").by(err)
+	}
+	if len(rest) > 0 {
+		return nil, unread("内容が%dバイト余る", "%d bytes too many", len(rest))
 	}
 	h := &c.Header
 	switch {
-	case len(rest) > 0:
-		return nil, unread("内容が%dバイト余る", "%d bytes too many", len(rest))
 	case !slices.Contains(rules.Games(), h.Game):
 		return nil, unread("%qというゲームはない", "no game %q", h.Game)
 	case len(h.Seats) == 0:
@@ -98,12 +104,6 @@ func open(b []byte) (*content, error) {
 	if err := namesOf(h.Seats); err != nil {
 		return nil, err
 	}
-	if n := len(c.More); n > 0 && n != len(c.Cards) {
-		return nil, unread("%d枚のカードに%d枚分の内容がある", "%d cards with the rest of %d", len(c.Cards), n)
-	}
-	if n := len(c.Beside); n > 0 && n != len(h.Seats) {
-		return nil, unread("%d人のプレイヤーに%d人分のDデッキがある", "%d players with the D-decks of %d", len(h.Seats), n)
-	}
 	for i, p := range c.Frames {
 		if len(p.Seats) != len(h.Seats) {
 			return nil, unread("%d番目の要所に%d人分の場面がある。プレイヤーは%d人", "key frame %d has %d views for %d players", i+1, len(p.Seats), len(h.Seats))
@@ -112,25 +112,8 @@ func open(b []byte) (*content, error) {
 	return c, nil
 }
 
-// setup is the match's, as the file has it.
-func (c *content) setup() rules.Setup {
-	s := rules.Setup{Game: c.Header.Game, Seed: c.Header.Seed}
-	for i, p := range c.Header.Seats {
-		d := deck.Deck{ID: p.Deck, Game: c.Header.Game, Name: deck.Words{Ja: p.Ja, En: p.En}}
-		for _, l := range p.Line {
-			d.Cards = append(d.Cards, deck.Line(l))
-		}
-		if i < len(c.Beside) {
-			c.Beside[i].unpack(&d)
-		}
-		s.Seats = append(s.Seats, rules.SeatSetup{Name: p.Name, Deck: d})
-	}
-	s.Cards = make([]pack.Card, len(c.Cards))
-	for i, p := range c.Cards {
-		s.Cards[i] = p.unpack()
-		if i < len(c.More) {
-			c.More[i].unpack(&s.Cards[i])
-		}
-	}
-	return s
+func unpackContent(raw []byte) (*content, []byte, error) {
+	c := new(content)
+	rest, err := c.UnmarshalMsg(raw)
+	return c, rest, err
 }

@@ -119,24 +119,24 @@ func TestDiverged(t *testing.T) {
 		answer int
 	}{
 		"hash": {func(c *content) {
-			mv, _ := getMoves(c.Moves, wholeHash)
-			mv[41].Hash++
-			c.Moves = putMoves(nil, mv, wholeHash)
+			mv, _ := getMoves(c.Moves, wholeSum)
+			mv[41].Sum++
+			c.Moves = putMoves(nil, mv, wholeSum)
 		}, 42},
 		"pick": {func(c *content) {
-			mv, _ := getMoves(c.Moves, wholeHash)
+			mv, _ := getMoves(c.Moves, wholeSum)
 			mv[9].Pick = []int{999}
-			c.Moves = putMoves(nil, mv, wholeHash)
+			c.Moves = putMoves(nil, mv, wholeSum)
 		}, 10},
 		"seat": {func(c *content) {
-			mv, _ := getMoves(c.Moves, wholeHash)
+			mv, _ := getMoves(c.Moves, wholeSum)
 			mv[9].Seat ^= 1
-			c.Moves = putMoves(nil, mv, wholeHash)
+			c.Moves = putMoves(nil, mv, wholeSum)
 		}, 10},
 		"seed":   {func(c *content) { c.Header.Seed++ }, 1},
-		"end":    {func(c *content) { c.Hash++ }, 100},
-		"deck":   {func(c *content) { c.Header.Seats[0].Line[0].Count = 1 }, 0},
-		"a line": {func(c *content) { c.Cards[0].Lines = []string{"？"} }, 0},
+		"end":    {func(c *content) { c.Sum++ }, 100},
+		"deck":   {func(c *content) { c.Header.Seats[0].Part[0].Line[0].Count = 1 }, 0},
+		"a line": {func(c *content) { c.Cards[0].Face.Lines = []string{"？"} }, 0},
 	} {
 		raw, err := open(file(t, m, Options{}))
 		if err != nil {
@@ -186,7 +186,7 @@ func TestOneSide(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if c.Header.Seed != 0 || len(c.Cards)+len(c.Moves)+len(c.Frames) > 0 || len(c.Header.Seats[0].Line) > 0 || c.Hash != 0 {
+		if c.Header.Seed != 0 || len(c.Cards)+len(c.Moves)+len(c.Frames) > 0 || len(c.Header.Seats[0].Part) > 0 || c.Sum != 0 {
 			t.Errorf("seat %d: the file tells more than one side knows: %+v", seat, c.Header)
 		}
 		for i, p := range f.Catalogue {

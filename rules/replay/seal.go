@@ -17,10 +17,11 @@ import (
 )
 
 // FormatVersion is the version of the file format that this build writes.
-const FormatVersion = 2
+const FormatVersion = 3
 
-// oldest is the oldest version that this build reads. What is new in version 2
-// are brief files.
+// oldest is the oldest version that this build reads. What is new in version 2 are brief
+// files. Those before version 3 held sums of the memory of the build that wrote them;
+// package format2 reads them.
 const oldest = 1
 
 // The limits of one file. What is larger is refused unread.
@@ -89,42 +90,42 @@ func tooLarge(content int) error {
 
 // unseal unpacks a file's content, having checked everything about it that can
 // be checked without understanding it.
-func unseal(file []byte) ([]byte, error) {
+func unseal(file []byte) (version uint16, content []byte, err error) {
 	switch {
 	case len(file) > MaxFile:
-		return nil, unread("%dバイトある。.gorinファイルは%dバイトまで", "%d bytes; a .gorin file has at most %d", len(file), MaxFile)
+		return 0, nil, unread("%dバイトある。.gorinファイルは%dバイトまで", "%d bytes; a .gorin file has at most %d", len(file), MaxFile)
 	case len(file) < atVersion || !bytes.Equal(file[:atVersion], magic[:]):
-		return nil, unread(".gorinファイルではない", "this is not a .gorin file")
+		return 0, nil, unread(".gorinファイルではない", "this is not a .gorin file")
 	case len(file) < headSize:
-		return nil, unread("ファイルが%dバイトで途切れている", "the file ends after %d bytes", len(file))
+		return 0, nil, unread("ファイルが%dバイトで途切れている", "the file ends after %d bytes", len(file))
 	}
-	if v := binary.LittleEndian.Uint16(file[atVersion:]); v < oldest || v > FormatVersion {
-		return nil, unread("形式の版は%dで、このプログラムが読めるのは%dまで", "format version %d; this build reads versions to %d", v, FormatVersion)
+	if version = binary.LittleEndian.Uint16(file[atVersion:]); version < oldest || version > FormatVersion {
+		return 0, nil, unread("形式の版は%dで、このプログラムが読めるのは%dまで", "format version %d; this build reads versions to %d", version, FormatVersion)
 	}
 	if got, want := checksum(file), binary.LittleEndian.Uint64(file[atChecksum:]); got != want {
-		return nil, unread("ファイルが壊れている（検査値が%016xで、%016xではない）", "the file is damaged (checksum %016x, not %016x)", got, want)
+		return 0, nil, unread("ファイルが壊れている（検査値が%016xで、%016xではない）", "the file is damaged (checksum %016x, not %016x)", got, want)
 	}
 	size, most := int64(binary.LittleEndian.Uint32(file[atSize:])), room(len(file))
 	if size > int64(most) {
-		return nil, unread("%[3]dバイトのファイルに、内容が%[1]dバイトある。%[2]dバイトまでしか読まない", "%[1]d bytes of content in a file of %[3]d; at most %[2]d are read", size, most, len(file))
+		return 0, nil, unread("%[3]dバイトのファイルに、内容が%[1]dバイトある。%[2]dバイトまでしか読まない", "%[1]d bytes of content in a file of %[3]d; at most %[2]d are read", size, most, len(file))
 	}
 	z, err := zstd.NewReader(bytes.NewReader(file[headSize:]), zstd.WithDecoderConcurrency(1),
 		zstd.WithDecoderLowmem(true), zstd.WithDecoderMaxMemory(MaxContent), zstd.WithDecoderMaxWindow(maxWindow))
 	if err != nil {
-		return nil, unread("展開できない", "unpack").by(err)
+		return 0, nil, unread("展開できない", "unpack").by(err)
 	}
 	defer z.Close()
-	content := make([]byte, size)
+	content = make([]byte, size)
 	n, err := io.ReadFull(z, content)
 	if err == nil {
 		var more int
 		if more, err = io.ReadFull(z, make([]byte, 1)); err == io.EOF {
-			return content, nil
+			return version, content, nil
 		}
 		n += more
 	}
 	if err == nil || err == io.EOF || err == io.ErrUnexpectedEOF && n < len(content) {
-		return nil, unread("内容が、ファイルにある%dバイトではない", "the content does not have the %d bytes that the file says", size)
+		return 0, nil, unread("内容が、ファイルにある%dバイトではない", "the content does not have the %d bytes that the file says", size)
 	}
-	return nil, unread("展開できない", "unpack").by(err)
+	return 0, nil, unread("展開できない", "unpack").by(err)
 }

@@ -19,11 +19,11 @@ import (
 func sample() *content {
 	return &content{
 		Header: header{Game: "weiss", Book: "1.109", Engine: "test", Random: Random, Seed: 7,
-			Seats: []seat{{Name: "A", Deck: "d", Ja: "で", En: "D", Line: []line{{4, "X-1"}}}, {Name: "B"}}},
-		Cards:  []card{{ID: "X-1", Game: "weiss", Kind: "character", Name: words{"名", "Name"}, Lines: []string{"【永】 大活躍"}}},
-		Moves:  putMoves(nil, []rules.Move{{Seat: 1, Pick: []int{0, 2}, Hash: 5}, {Seat: 0, Concede: true, Hash: 6}}, wholeHash),
-		Frames: []frame{{Moves: 0, State: []byte{1, 2}, Seats: []still{{[]byte("{}")}, {[]byte("{}")}}}},
-		Hash:   1 << 60,
+			Seats: []seat{{Name: "A", Deck: "d", Ja: "で", En: "D", Part: []part{{"main", []line{{4, "X-1"}}}}}, {Name: "B"}}},
+		Cards:  []card{{Face: face{ID: "X-1", Kind: "character", Name: words{"名", "Name"}, Lines: []string{"【永】 大活躍"}}}},
+		Moves:  putMoves(nil, []rules.Move{{Seat: 1, Pick: []int{0, 2}, Sum: 5}, {Seat: 0, Concede: true, Sum: 6}}, wholeSum),
+		Frames: []frame{{Moves: 0, Seats: []still{{[]byte("{}")}, {[]byte("{}")}}}},
+		Sum:    1 << 60,
 		Prints: []byte("[]"),
 	}
 }
@@ -47,11 +47,11 @@ func TestContent(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !reflect.DeepEqual(got.setup(), want.setup()) || got.Hash != want.Hash || !bytes.Equal(got.Moves, want.Moves) {
+	if !reflect.DeepEqual(got.Cards, want.Cards) || !reflect.DeepEqual(got.Header, want.Header) || got.Sum != want.Sum || !bytes.Equal(got.Moves, want.Moves) {
 		t.Errorf("got %+v, want %+v", got, want)
 	}
-	moves, err := getMoves(got.Moves, wholeHash)
-	if err != nil || len(moves) != 2 || !reflect.DeepEqual(moves[0], rules.Move{Seat: 1, Pick: []int{0, 2}, Hash: 5}) || !moves[1].Concede {
+	moves, err := getMoves(got.Moves, wholeSum)
+	if err != nil || len(moves) != 2 || !reflect.DeepEqual(moves[0], rules.Move{Seat: 1, Pick: []int{0, 2}, Sum: 5}) || !moves[1].Concede {
 		t.Errorf("moves %+v, %v", moves, err)
 	}
 }
@@ -118,7 +118,7 @@ func TestHostile(t *testing.T) {
 		file []byte
 		want string
 	}{
-		"future version":  {resum(future), "format version 3; this build reads versions to 2"},
+		"future version":  {resum(future), "format version 4; this build reads versions to 3"},
 		"size beyond":     {resum(size), "bytes of content in a file of"},
 		"size too small":  {resum(short), "does not have the 3 bytes"},
 		"bomb":            {resum(bomb), "read replay: "},
@@ -163,8 +163,8 @@ func with(change func(c *content)) *content {
 // TestMovesDamage cuts and bends the list of answers: no panic, and no count is
 // believed.
 func TestMovesDamage(t *testing.T) {
-	for _, hash := range []int{wholeHash, briefHash} {
-		good := putMoves(nil, []rules.Move{{Seat: 1, Pick: []int{0, 2}, Hash: 5}, {Seat: 0, Concede: true, Hash: 6}}, hash)
+	for _, hash := range []int{wholeSum, briefSum} {
+		good := putMoves(nil, []rules.Move{{Seat: 1, Pick: []int{0, 2}, Sum: 5}, {Seat: 0, Concede: true, Sum: 6}}, hash)
 		for i := range good {
 			if _, err := getMoves(good[:i], hash); err == nil {
 				t.Errorf("a cut at %d was not noticed", i)
@@ -193,7 +193,7 @@ func FuzzRead(f *testing.F) {
 	brief := sampleFile(f, sampleBrief())
 	for _, file := range [][]byte{file, brief} {
 		f.Add(file, false)
-		raw, err := unseal(file)
+		_, raw, err := unseal(file)
 		if err != nil {
 			f.Fatal(err)
 		}

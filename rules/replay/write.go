@@ -53,9 +53,8 @@ func Write(m *rules.Match, o Options) ([]byte, error) {
 
 // answers fills in what makes the match.
 func (c *content) answers(m *rules.Match) {
-	c.Beside = packBeside(m.Setup().Seats)
-	c.Moves = putMoves(nil, m.Moves(), c.hashed())
-	c.Hash = m.Hash()
+	c.Moves = putMoves(nil, m.Moves(), c.summed())
+	c.Sum = m.Sum()
 }
 
 // describe fills the header; a file of one side tells no secrets there either.
@@ -69,9 +68,7 @@ func describe(m *rules.Match, oneWay bool) header {
 		t := seat{Name: p.Name}
 		if !oneWay {
 			t.Deck, t.Ja, t.En = p.Deck.ID, p.Deck.Name.Ja, p.Deck.Name.En
-			for _, l := range p.Deck.Cards {
-				t.Line = append(t.Line, line(l))
-			}
+			t.Part = packDeck(&p.Deck)
 		}
 		h.Seats = append(h.Seats, t)
 	}

@@ -39,13 +39,15 @@ var below = map[string][]string{
 	"rules/cards":           {"rules/ability", "rules/kernel", "rules/pack", "rules/value", "rules/text"},
 	"rules/cards/learn":     append([]string{"rules", "rules/ability", "rules/cards", "rules/pack", "rules/value", "rules/text"}, games...),
 	"rules/deck":            {"rules/pack", "rules/value", "rules/text", "rules/ability"},
-	"rules":                 append([]string{"rules/lang", "rules/rulebook", "rules/show", "rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/value", "rules/text", "rules/deck"}, games...),
+	"rules":                 append([]string{"rules/lang", "rules/rulebook", "rules/show", "rules/position", "rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/value", "rules/text", "rules/deck"}, games...),
 	"rules/bot":             {"rules"},
 	"rules/bot/all":         append([]string{"rules", "rules/bot"}, rooms("bot")...), // the list
 	"rules/oracle":          {"rules"},
 	"rules/oracle/all":      append([]string{"rules", "rules/oracle"}, rooms("oracle")...), // the list
+	"rules/position":        {"rules/show", "rules/kernel"},
 	"rules/show":            {"rules/lang", "rules/rulebook", "rules/ability", "rules/text", "rules/kernel", "rules/cards", "rules/pack", "rules/value", "assets"},
-	"rules/replay":          {"rules", "rules/pack", "rules/value", "rules/deck"},
+	"rules/replay/format2":  {"rules", "rules/pack", "rules/value", "rules/position"},
+	"rules/replay":          {"rules/replay/format2", "rules", "rules/pack", "rules/value", "rules/deck"},
 	"rules/scenario":        append([]string{"rules", "rules/ability", "rules/kernel", "rules/pack", "rules/value", "rules/text", "rules/deck", "assets"}, games...),
 	"rules/binder":          {"rules", "rules/deck", "rules/pack", "rules/value"},
 	"rules/puzzle":          {"rules", "rules/bot", "rules/bot/all", "rules/scenario"},

@@ -83,8 +83,8 @@ func undoAll(m *rules.Match) error {
 		if i < 0 {
 			return fmt.Errorf("more than %d answers undone", len(moves))
 		}
-		if i > 0 && uint32(m.Hash()) != moves[i-1].Hash {
-			return fmt.Errorf("answer %d undone: hash %08x, not %08x", i+1, uint32(m.Hash()), moves[i-1].Hash)
+		if i > 0 && uint32(m.Sum()) != moves[i-1].Sum {
+			return fmt.Errorf("answer %d undone: sum %08x, not %08x", i+1, uint32(m.Sum()), moves[i-1].Sum)
 		}
 	}
 	if len(m.Moves()) != 0 {
@@ -94,8 +94,8 @@ func undoAll(m *rules.Match) error {
 		if i >= len(moves) {
 			return fmt.Errorf("more than %d answers redone", len(moves))
 		}
-		if uint32(m.Hash()) != moves[i].Hash {
-			return fmt.Errorf("answer %d redone: hash %08x, not %08x", i+1, uint32(m.Hash()), moves[i].Hash)
+		if uint32(m.Sum()) != moves[i].Sum {
+			return fmt.Errorf("answer %d redone: sum %08x, not %08x", i+1, uint32(m.Sum()), moves[i].Sum)
 		}
 	}
 	if m.Hash() != end || len(m.Moves()) != len(moves) {

@@ -6,4 +6,4 @@ import (
 	"gorin/rules/rulestest/old"
 )
 
-func TestRecordedFiles(t *testing.T) { old.Files(t, "testdata/old8") }
+func TestOldFiles(t *testing.T) { old.Files(t, "testdata/old8") }

@@ -1,0 +1,140 @@
+// Package position says how a match stands, by name: of zones, of printed cards, of
+// counters and questions. Nothing in it depends on how the machine numbers things or lays
+// them out in memory, so that files may hold what is summed up here.
+package position
+
+import (
+	"cmp"
+	"slices"
+
+	"gorin/rules/kernel"
+	"gorin/rules/show"
+)
+
+// Standing is how a match stands: where every card lies and how, what waits and what
+// lasts, whose turn it is, who is asked what, and which chances come next. How far a
+// procedure or an ability has come is not in it; that shows in what is asked.
+type Standing struct {
+	Seats, Active, First int
+	Turn                 int
+	Seq                  uint32 // number of the open decision
+	Random               []byte // state of the random generator
+	Over                 bool
+	Lost                 uint8 // bit per player
+	Asked                Asked
+	Zones                []Zone // those that hold cards, in the order of their keys and players
+	Bonds                []Bond
+	Counters             []Counter
+	Waiting              []Waiting // triggered abilities, then those that wait for their time
+	Lasting              []Waiting // effects of resolved abilities
+	Stack                []Waiting
+	Extra                []int8 // players who get extra turns
+}
+
+// Asked is the open decision.
+type Asked struct {
+	Seat     int
+	Kind     string
+	Min, Max int
+	Options  int
+}
+
+// Zone is the cards of a zone, bottom to top.
+type Zone struct {
+	Key    string
+	Player int
+	Cards  []Card
+}
+
+// Card is a card as it lies.
+type Card struct {
+	ID            string // of the printed card
+	Owner, Master int8
+	Lies          uint8
+	Down, Veiled  bool
+	Known         uint8  // bit per player who was shown it
+	Load          int32  // a number that lies on it, such as damage
+	Turn          uint16 // in which it came
+}
+
+// Bond is a card that is attached to another.
+type Bond struct {
+	Card, Host string
+	Worth      int32
+}
+
+// Counter is so many counters of a name on a card, or with a player if Card is "".
+type Counter struct {
+	Card   string
+	Player int8
+	Name   string
+	N      int32
+}
+
+// Waiting is an ability or an effect: whose it is, what it is of and what it is on.
+type Waiting struct {
+	Card, Source string
+	Player       int8
+	Turn         uint16
+	N            uint16
+	X            int32
+}
+
+// Of is how a match stands.
+func Of(t *show.Table) *Standing {
+	s := &t.M.S
+	out := &Standing{Seats: int(s.Players), Active: int(s.Active), First: int(s.First), Turn: int(s.Turn), Seq: s.Seq,
+		Over: s.Result.Over, Lost: s.Result.Lost, Extra: s.Extra}
+	var err error
+	if out.Random, err = s.Rand.MarshalBinary(); err != nil {
+		panic("position: " + err.Error()) // it is plain data
+	}
+	if q := t.M.Pending(); q != nil {
+		out.Asked = Asked{int(q.Player), t.Book.Requests[q.Kind], q.Min, q.Max, len(q.Options)}
+	}
+	id := func(c kernel.CardID) string {
+		if c == 0 || int(c) >= len(s.Cards) {
+			return ""
+		}
+		return t.Cards.List[s.Cards[c].Print].ID
+	}
+	for z := range s.Zones {
+		if s.Zones[z].N == 0 {
+			continue
+		}
+		at := Zone{Key: t.M.Spec(kernel.Zone(z)).Key, Player: z % int(s.Players), Cards: make([]Card, 0, s.Zones[z].N)}
+		for c := s.Zones[z].Bottom; c != 0; c = s.Cards[c].Above {
+			k := &s.Cards[c]
+			at.Cards = append(at.Cards, Card{id(c), k.Owner, k.Master, k.Lies, k.FaceDown, k.Veiled, k.Known, k.Load, k.Turn})
+		}
+		out.Zones = append(out.Zones, at)
+	}
+	slices.SortFunc(out.Zones, func(a, b Zone) int {
+		return cmp.Or(cmp.Compare(a.Key, b.Key), cmp.Compare(a.Player, b.Player))
+	})
+	for i := range s.Bonds {
+		b := &s.Bonds[i]
+		out.Bonds = append(out.Bonds, Bond{id(b.Card), id(b.Host.Card), b.Worth})
+	}
+	for i := range s.Tokens {
+		k := &s.Tokens[i]
+		out.Counters = append(out.Counters, Counter{id(k.Card.Card), k.Player, t.M.Book.Prog.Words[k.Name], k.N})
+	}
+	for i := range s.Pending {
+		p := &s.Pending[i]
+		out.Waiting = append(out.Waiting, Waiting{Source: id(p.Source.Card), Player: p.Player, N: p.Count, X: p.X})
+	}
+	for i := range s.Delayed {
+		d := &s.Delayed[i]
+		out.Waiting = append(out.Waiting, Waiting{Source: id(d.Source.Card), Player: d.Player, Turn: d.Turn, X: d.X})
+	}
+	for i := range s.Effects {
+		e := &s.Effects[i]
+		out.Lasting = append(out.Lasting, Waiting{id(e.Target.Card), id(e.Source.Card), e.Player, e.Turn, 0, e.X})
+	}
+	for i := range s.Stack {
+		k := &s.Stack[i]
+		out.Stack = append(out.Stack, Waiting{Card: id(k.Ref.Card), Source: id(k.Source.Card), Player: k.Player, N: k.Modes, X: k.X})
+	}
+	return out
+}

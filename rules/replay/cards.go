@@ -1,0 +1,186 @@
+package replay
+
+import (
+	"gorin/rules"
+	"gorin/rules/deck"
+	"gorin/rules/pack"
+	"gorin/rules/value"
+)
+
+func packCard(c *pack.Card) card {
+	out := card{Face: packFace(c)}
+	if c.Open != nil {
+		out.Open = []face{packFace(c.Open)}
+	}
+	return out
+}
+
+func packFace(c *pack.Card) face {
+	return face{ID: c.ID, Kind: c.Kind, Name: words(c.Name), Title: words(c.Title), Rarity: c.Rarity, Artist: c.Artist, Flavour: words(c.Flavour),
+		Lines: c.Lines, Inert: c.Inert, Values: packValues(c.Values), Names: packWords(c.QuotedNames), Quoted: packQuoted(c.Quoted)}
+}
+
+// unpack is the card as packs have it; false if a line that does nothing is on neither face.
+func (c *card) unpack(game string) (pack.Card, bool) {
+	out, ok := c.Face.unpack(game)
+	for i := range c.Open {
+		open, sound := c.Open[i].unpack(game)
+		out.Open, ok = &open, ok && sound
+	}
+	return out, ok
+}
+
+func (f *face) unpack(game string) (pack.Card, bool) {
+	c := pack.Card{ID: f.ID, Kind: f.Kind, Name: pack.Words(f.Name), Title: pack.Words(f.Title), Rarity: f.Rarity, Artist: f.Artist,
+		Flavour: pack.Words(f.Flavour), Lines: f.Lines, Values: unpackValues(f.Values), QuotedNames: unpackWords(f.Names), Quoted: unpackQuoted(f.Quoted)}
+	if c.Kind != "" {
+		c.Game = game
+	}
+	for _, n := range f.Inert {
+		if n < 0 || n >= len(f.Lines) {
+			return c, false
+		}
+		if !c.IsInert(n) {
+			c.Inert = append(c.Inert, n)
+		}
+	}
+	return c, true
+}
+
+func packValues(list value.Values) (out []valueOf) {
+	for _, v := range list {
+		x := valueOf{Key: v.Key, N: v.N, Keys: v.Keys, Tags: packWords(v.Tags)}
+		for _, n := range v.Counts {
+			x.Counts = append(x.Counts, count(n))
+		}
+		out = append(out, x)
+	}
+	return out
+}
+
+func unpackValues(list []valueOf) (out value.Values) {
+	for _, v := range list {
+		x := value.Value{Key: v.Key, N: v.N, Keys: v.Keys, Tags: unpackWords(v.Tags)}
+		for _, n := range v.Counts {
+			x.Counts = append(x.Counts, value.Count(n))
+		}
+		out.Put(x)
+	}
+	return out
+}
+
+func packQuoted(list value.Values) (out []quoted) {
+	for _, v := range list {
+		out = append(out, quoted{v.Key, packWords(v.Tags)})
+	}
+	return out
+}
+
+func unpackQuoted(list []quoted) (out value.Values) {
+	for _, v := range list {
+		out.SetTags(v.Key, unpackWords(v.Tags))
+	}
+	return out
+}
+
+func packWords(list []pack.Words) []words {
+	var out []words
+	for _, w := range list {
+		out = append(out, words(w))
+	}
+	return out
+}
+
+func unpackWords(list []words) []pack.Words {
+	var out []pack.Words
+	for _, w := range list {
+		out = append(out, pack.Words(w))
+	}
+	return out
+}
+
+// hold fills in printed cards.
+func (c *content) hold(cards []pack.Card) {
+	c.Cards = nil
+	for i := range cards {
+		c.Cards = append(c.Cards, packCard(&cards[i]))
+	}
+}
+
+// The keys of the parts of a deck.
+const (
+	mainPart      = "main"
+	sidePart      = "ddeck"
+	territoryPart = "territory"
+)
+
+// packDeck is the parts of a deck.
+func packDeck(d *deck.Deck) (out []part) {
+	add := func(key string, lines []deck.Line) {
+		if len(lines) == 0 {
+			return
+		}
+		p := part{Key: key}
+		for _, l := range lines {
+			p.Line = append(p.Line, line(l))
+		}
+		out = append(out, p)
+	}
+	add(mainPart, d.Cards)
+	add(sidePart, d.DDeck)
+	if d.Territory != "" {
+		add(territoryPart, []deck.Line{{Count: 1, ID: d.Territory}})
+	}
+	return out
+}
+
+// unpackDeck gives a deck its parts; false if it has none of such a key, or two.
+func unpackDeck(parts []part, d *deck.Deck) bool {
+	seen := map[string]bool{}
+	for _, p := range parts {
+		if seen[p.Key] {
+			return false
+		}
+		seen[p.Key] = true
+		var lines []deck.Line
+		for _, l := range p.Line {
+			lines = append(lines, deck.Line(l))
+		}
+		switch p.Key {
+		case mainPart:
+			d.Cards = lines
+		case sidePart:
+			d.DDeck = lines
+		case territoryPart:
+			if len(lines) != 1 || lines[0].Count != 1 {
+				return false
+			}
+			d.Territory = lines[0].ID
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// setup is the match's, as the file has it.
+func (c *content) setup() (rules.Setup, error) {
+	s := rules.Setup{Game: c.Header.Game, Seed: c.Header.Seed}
+	for i, p := range c.Header.Seats {
+		d := deck.Deck{ID: p.Deck, Game: c.Header.Game, Name: deck.Words{Ja: p.Ja, En: p.En}}
+		if !unpackDeck(p.Part, &d) {
+			return s, unread("%d番目のプレイヤーのデッキに、このゲームにない部分がある", "the deck of player %d has a part that is none of this game", i+1)
+		}
+		s.Seats = append(s.Seats, rules.SeatSetup{Name: p.Name, Deck: d})
+	}
+	s.Cards = make([]pack.Card, len(c.Cards))
+	for i := range c.Cards {
+		var ok bool
+		if s.Cards[i], ok = c.Cards[i].unpack(c.Header.Game); !ok {
+			return s, errInert
+		}
+	}
+	return s, nil
+}
+
+var errInert error = unread("どのカードにもない行が無効になっている", "an inert line is on no card")

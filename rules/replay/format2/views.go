@@ -1,0 +1,107 @@
+package format2
+
+import (
+	"encoding/json"
+
+	"gorin/rules"
+)
+
+// ReadView reads a view as it is today.
+func ReadView(b []byte) (*rules.View, error) {
+	v := view{Priority: -1} // where it is missing, nothing is known of it
+	if err := json.Unmarshal(b, &v); err != nil {
+		return nil, err
+	}
+	return v.now(), nil
+}
+
+// ReadPrinted reads a card of a catalogue as it is today.
+func ReadPrinted(b []byte) (rules.Printed, error) {
+	p := printed{Other: -1}
+	if err := json.Unmarshal(b, &p); err != nil {
+		return rules.Printed{}, err
+	}
+	return p.now(), nil
+}
+
+// each turns a list into another; nothing stays nothing.
+func each[A, B any](list []A, now func(A) B) []B {
+	if list == nil {
+		return nil
+	}
+	out := make([]B, len(list))
+	for i := range list {
+		out[i] = now(list[i])
+	}
+	return out
+}
+
+func textNow(w both) rules.Words { return rules.Words(w) }
+
+func (v *view) now() *rules.View {
+	return &rules.View{Game: v.Game, Seat: v.Seat, Turn: v.Turn, Active: v.Active, Phase: v.Phase, Step: v.Step, Clause: v.Clause,
+		Title: textNow(v.Title), Deciding: v.Deciding, Over: v.Over,
+		Result:  rules.Result{Over: v.Result.Over, Winners: v.Result.Winners, Clause: v.Result.Clause, Words: textNow(v.Result.Words)},
+		Players: each(v.Players, playerView.now), Shared: each(v.Shared, zoneView.now),
+		Waiting: each(v.Waiting, waitingView.now), Effects: each(v.Effects, effectView.now), Attack: v.Attack.now(),
+		Stack: each(v.Stack, stackView.now), Priority: v.Priority, Window: v.Window, Packets: each(v.Packets, packetView.now)}
+}
+
+func (p playerView) now() rules.PlayerView {
+	return rules.PlayerView{Name: p.Name, Level: p.Level, Zones: each(p.Zones, zoneView.now), Lost: p.Lost, FirstPlayer: p.FirstPlayer,
+		Red: p.Red, InRed: p.InRed, Counters: each(p.Counters, counterView.now), HandLimit: p.HandLimit, EnergyLeft: p.EnergyLeft}
+}
+
+func (c counterView) now() rules.CounterView {
+	return rules.CounterView{Name: textNow(c.Name), N: c.N}
+}
+
+func (z zoneView) now() rules.ZoneView {
+	return rules.ZoneView{Place: rules.Place{Seat: z.Place.Seat, Zone: z.Place.Zone}, Count: z.Count, Cards: each(z.Cards, cardView.now)}
+}
+
+func (c cardView) now() rules.CardView {
+	return rules.CardView{ID: rules.Card(c.ID), Print: c.Print, Owner: c.Owner, Seat: c.Seat, FaceUp: c.FaceUp, Lies: rules.Orientation(c.Lies),
+		Level: c.Level, Cost: c.Cost, Power: c.Power, Soul: c.Soul, Triggers: c.Triggers, Colours: c.Colours, Traits: c.Traits,
+		Lines: each(c.Lines, lineView.now), Changes: each(c.Changes, changeView.now), Markers: c.Markers,
+		Kinds: c.Kinds, Hit: c.Hit, Damage: c.Damage, Under: rules.Card(c.Under), AuraValue: c.AuraValue, Opened: c.Opened,
+		Titles: each(c.Titles, textNow), Identities: each(c.Identities, textNow), Counters: each(c.Counters, counterView.now),
+		Timing: c.Timing, Needs: rules.Needs(c.Needs), Turns: c.Turns}
+}
+
+func (l lineView) now() rules.LineView {
+	return rules.LineView{Words: textNow(l.Words), Granted: l.Granted, Void: l.Void, From: rules.Card(l.From)}
+}
+
+func (c changeView) now() rules.ChangeView {
+	return rules.ChangeView{From: rules.Card(c.From), Words: textNow(c.Words)}
+}
+
+func (w waitingView) now() rules.WaitingView {
+	return rules.WaitingView{Seat: w.Seat, Card: rules.Card(w.Card), Words: textNow(w.Words), Count: w.Count}
+}
+
+func (e effectView) now() rules.EffectView {
+	return rules.EffectView{From: rules.Card(e.From), Seat: e.Seat, Words: textNow(e.Words)}
+}
+
+func (a attackView) now() rules.AttackView {
+	return rules.AttackView{Kind: a.Kind, Attacker: rules.Card(a.Attacker), Defender: rules.Card(a.Defender), Target: rules.Card(a.Target), Blocker: rules.Card(a.Blocker)}
+}
+
+func (s stackView) now() rules.StackView {
+	return rules.StackView{Card: rules.Card(s.Card), Source: rules.Card(s.Source), Seat: s.Seat, Kind: s.Kind, Words: textNow(s.Words),
+		Targets: each(s.Targets, func(c uint16) rules.Card { return rules.Card(c) }), Clause: s.Clause, Print: s.Print}
+}
+
+func (p packetView) now() rules.PacketView {
+	return rules.PacketView{Seat: p.Seat, Source: rules.Card(p.Source), Buster: p.Buster, N: p.N, Dealt: p.Dealt, Next: p.Next}
+}
+
+func (p *printed) now() rules.Printed {
+	return rules.Printed{ID: p.ID, Name: textNow(p.Name), Kind: p.Kind, Colour: p.Colour, Level: p.Level, Cost: p.Cost, Power: p.Power, Soul: p.Soul,
+		Triggers: p.Triggers, Icons: p.Icons, Traits: each(p.Traits, textNow), Title: textNow(p.Title), Side: p.Side, Rarity: p.Rarity,
+		Lines: each(p.Lines, textNow), Flavour: textNow(p.Flavour), Seed: p.Seed, Colours: p.Colours, Subtypes: p.Subtypes, Hit: p.Hit,
+		Timing: p.Timing, Needs: rules.Needs(p.Needs), Titles: each(p.Titles, textNow), Identities: each(p.Identities, textNow),
+		AbilityIcons: each(p.AbilityIcons, textNow), Other: p.Other, Inert: p.Inert}
+}
