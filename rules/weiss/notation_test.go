@@ -1,11 +1,86 @@
-package scenario
+package weiss_test
 
 import (
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
+
+	"gorin/rules"
+	"gorin/rules/bot"
+	"gorin/rules/scenario"
 )
+
+const good = `game weiss
+title a card is drawn   # 6.3.1.2
+cards
+  A  character level 0 power 2000
+you
+  deck A 3 blank
+start draw
+answer you pass
+expect you hand A
+`
+
+func TestGood(t *testing.T) {
+	res, err := scenario.Run("good", []byte(good))
+	if err != nil || len(res) != 1 || res[0].Err != nil {
+		t.Fatal(res, err)
+	}
+	if c := res[0].Scenario.Clauses; len(c) == 0 || c[0] != "6.3.1.2" {
+		t.Errorf("clauses %v", c)
+	}
+}
+
+// TestFails: a scenario that comes out otherwise says where and what came out.
+func TestFails(t *testing.T) {
+	for _, c := range []struct{ old, new, line, want string }{
+		{"expect you hand A", "expect you hand blank", ":9: ", "there lie 1: A"},
+		{"answer you pass", "answer opponent pass", ":8: ", "the other player"},
+		{"answer you pass", "answer you B", ":8: ", "no option"},
+		{"expect you hand A\n", "", ":1: ", "expects nothing"},
+		{"expect you hand A", "expect request you counter", ":9: ", "main"},
+		{"expect you hand A", "expect over you 9.4.1.1", ":9: ", "goes on"},
+		{"answer you pass", "answer you B", ":8: ", "6.4.1.2 “May put"}, // with what the clause decides
+		{"expect you hand A", "concede you\nexpect over you 1.2.4", ":10: ", "1.2.4 “"},
+		{"expect you hand A", "concede you\nconcede you", ":10: ", "refused: 1.2.4: the game is over (1.2.4 “"},
+		{"start draw", "start draw\nshuffle A", ":1: ", "did not happen"},
+		{"start draw", "start supper", ":1: ", "supper"},
+	} {
+		res, err := scenario.Run("f", []byte(strings.Replace(good, c.old, c.new, 1)))
+		if err != nil {
+			t.Errorf("%q: %v", c.new, err)
+			continue
+		}
+		if e := res[0].Err; e == nil || !strings.Contains(e.Error(), "f"+c.line) || !strings.Contains(e.Error(), c.want) {
+			t.Errorf("%q: %v", c.new, e)
+		}
+	}
+}
+
+// TestNotation: a mistake in the notation says where and what.
+func TestNotation(t *testing.T) {
+	for _, c := range []struct{ text, want string }{
+		{"game weiss\nyou\n  hnad A", ":3: no zone"},
+		{"game weiss\nyou\n  hand A", ":3: no card"},
+		{"game weiss\nyou\n  hand 500 blank", ":3: 500 cards are too many"},
+		{"game weiss\ncards\n  A person", ":3: \"person\" is not a kind"},
+		{"game weiss\ncards\n  A character level x", ":3: level \"x\" is not a number"},
+		{"game weiss\ncards\n  A character\n  A character", ":4: card \"A\" is described twice"},
+		{"game weiss\ncards\n  【自】 x", ":3: a text stands under"},
+		{"game weiss\nturn 0", ":2: turn"},
+		{"game weiss\n  loose", ":2: nothing is described"},
+		{"game weiss\nyou\n  hand down blank", ":3: \"down\" stands after the card"},
+		{"game weiss\ncards\n  A character open level 1", ":3: a card has no \"open\""},
+	} {
+		_, err := scenario.Parse("f", []byte(c.text))
+		if err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%.40q: %v", c.text, err)
+		}
+	}
+	res, err := scenario.Run("f", []byte("game weiss\ncards\n  A character\n    【自】 なんとなく\nexpect phase main\n"))
+	if err != nil || res[0].Err == nil || !strings.Contains(res[0].Err.Error(), "A: line 1") {
+		t.Error("a text that cannot be read:", err, res)
+	}
+}
 
 // table is a position in which much can be asked for: your main phase, then the
 // opponent's clock phase.
@@ -31,7 +106,7 @@ start main
 // runOn runs lines on the table; the error is what came out otherwise.
 func runOn(t *testing.T, lines string) error {
 	t.Helper()
-	res, err := Run("f", []byte(table+lines+"\n"))
+	res, err := scenario.Run("f", []byte(table+lines+"\n"))
 	if err != nil {
 		return err
 	}
@@ -74,9 +149,9 @@ func TestNothingPasses(t *testing.T) {
 	}
 }
 
-// TestNew: each expectation holds where it should and fails where it should not, and the
+// TestExpectations: each expectation holds where it should and fails where it should not, and the
 // failure names the open question.
-func TestNew(t *testing.T) {
+func TestExpectations(t *testing.T) {
 	for _, c := range []struct{ holds, fails string }{
 		{"expect picks 1", "expect picks 0 to 1"},
 		{"expect options 13", "expect options 14"},
@@ -110,8 +185,8 @@ func TestNew(t *testing.T) {
 	}
 }
 
-// TestTold: a refusal lists all options, each in words that mean it alone.
-func TestTold(t *testing.T) {
+// TestRefusalTold: a refusal lists all options, each in words that mean it alone.
+func TestRefusalTold(t *testing.T) {
 	err := runOn(t, "answer you play A")
 	if err == nil {
 		t.Fatal("it is taken")
@@ -127,150 +202,30 @@ func TestTold(t *testing.T) {
 	}
 }
 
-// TestEachOfThem: what stands after several cards is said of each.
-func TestEachOfThem(t *testing.T) {
-	const energy = `game builddivide
-you
-  energy 3 blank rested, blank
-  standard
-start main-timing
-expect you energy 3 blank rested, blank standing
-expect you life 10
-expect you hand 5
-expect you energy 4
-`
-	res, err := Run("f", []byte(strings.ReplaceAll(energy, "rested, blank standing", "rested blank standing")))
-	if err != nil || res[0].Err != nil {
-		t.Fatal(err, res)
+// TestWriteSays: what is written names the answer, the nearest position, and why it is
+// not nearer.
+func TestWriteSays(t *testing.T) {
+	cards, decks, err := rules.Shipped("weiss")
+	if err != nil {
+		t.Fatal(err)
 	}
-	wrong := strings.Replace(energy, "expect you energy 3 blank rested, blank standing", "expect you energy 4 blank rested", 1)
-	if res, err = Run("f", []byte(wrong)); err != nil || res[0].Err == nil {
-		t.Error("four are not rested", err)
+	m, err := rules.New(rules.Setup{Game: "weiss", Seed: 1, Cards: cards, Seats: []rules.SeatSetup{{Name: "A", Deck: decks[1]}, {Name: "B", Deck: decks[0]}}})
+	if err != nil {
+		t.Fatal(err)
 	}
-}
-
-// TestStack: what waits to be resolved, and damage that waits to be dealt.
-func TestStack(t *testing.T) {
-	const text = `game builddivide
-cards
-  Q  command timing quick
-     'ユニット1枚を対象とし、それを破壊する。
-  A  unit power 3000 hit 2
-you
-  hand Q
-  field A
-  standard
-opponent
-  standard
-  field A
-ask all
-start main-timing
-answer you play Q
-answer you opponent:A
-`
-	for _, c := range []struct {
-		line  string
-		holds bool
-	}{
-		{"expect stack next card Q by you ~Q targets opponent:A@field", true},
-		{"expect stack 1 card Q targets A", true},
-		{"expect stack next targets you:A", false},
-		{"expect stack next by opponent", false},
-		{"expect stack next targets nothing", false},
-		{"expect stack next ability Q", false},
-		{"expect stack 2 card Q", false},
-		{"expect stack Q", true},
-	} {
-		res, err := Run("f", []byte(text+c.line+"\n"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if (res[0].Err == nil) != c.holds {
-			t.Errorf("%s: %v", c.line, res[0].Err)
+	b := bot.Random(1)
+	for range 2 {
+		if q := m.Pending(); m.Answer(q.Seq, b.Choose(nil, q)) != nil {
+			t.Fatal("an answer is refused")
 		}
 	}
-}
-
-// TestNoLogIsLogged: a clause of which scenarios say that nothing was done under it is
-// one under which things are done in other scenarios of the game.
-func TestNoLogIsLogged(t *testing.T) {
-	dirs, err := filepath.Glob("../*/scenarios")
-	if err != nil || len(dirs) == 0 {
-		t.Fatal("no scenarios", err)
+	text, err := scenario.Write(m, 2)
+	if err != nil {
+		t.Fatal(err)
 	}
-	for _, dir := range dirs {
-		logged, missing := map[string]bool{}, map[string]string{}
-		files, _ := filepath.Glob(filepath.Join(dir, "*.txt"))
-		for _, f := range files {
-			data, err := os.ReadFile(f)
-			if err != nil {
-				t.Fatal(err)
-			}
-			list, err := Parse(f, data)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, s := range list {
-				for _, step := range s.Steps {
-					if step.Verb != "expect" {
-						continue
-					}
-					switch w := step.Words; {
-					case w[0] == "log":
-						for _, c := range w[1:] {
-							logged[c] = true
-						}
-					case w[0] == "no":
-						for _, c := range w[2:] {
-							missing[c] = f
-						}
-					}
-				}
-			}
-		}
-		for c, f := range missing {
-			if !logged[c] {
-				t.Errorf("%s: no scenario beside expects that %s is logged", f, c)
-			}
-		}
-	}
-}
-
-// TestPacket: the parts of a packet of damage.
-func TestPacket(t *testing.T) {
-	const text = `game builddivide
-cards
-  C  command cost 1 needs generic:1
-     '相手プレイヤーに2ダメージ。
-you
-  hand C
-  standard
-opponent
-  standard
-ask all
-start main-timing
-answer you play C
-answer you blank
-answer you pass
-answer opponent pass
-answer opponent packet
-`
-	for line, holds := range map[string]bool{
-		"expect packet 1 to opponent from C amount 2 dealt 1": true,
-		"expect packet 1 to you":                              false,
-		"expect packet 1 amount 1":                            false,
-		"expect packet 1 dealt 0":                             false,
-		"expect packet 1 buster":                              false,
-		"expect packet 1 from blank":                          false,
-		"expect packet 2 to opponent":                         false,
-		"expect packet 1":                                     false,
-	} {
-		res, err := Run("f", []byte(text+line+"\n"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if (res[0].Err == nil) != holds {
-			t.Errorf("%s: %v", line, res[0].Err)
+	for _, want := range []string{"# Answer 2 of a match between \"A\" (you) and \"B\" (opponent)", "begins at answer 1", "answer 2: cards have been exchanged", "start setup"} {
+		if !strings.Contains(string(text), want) {
+			t.Errorf("%q is missing:\n%s", want, text)
 		}
 	}
 }
