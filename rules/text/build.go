@@ -126,7 +126,7 @@ func (b *builder) whole(n Node) (Node, error) {
 		}
 	}
 	if act := b.Ways.words.Momentary(out); act.Kind != None {
-		return n, &fault{"a continuous ability does nothing once (8.1.1.3)", act, ofMeaning}
+		return n, &fault{"a continuous ability does nothing once", act, ofMeaning}
 	}
 	return out, nil
 }

@@ -195,7 +195,7 @@ func (c *clause) act(n Node) error {
 			return &fault{"this cannot stand here", n, ofForm}
 		}
 	case SwitchOut:
-		if n.Kids[0].Equal(left()) && b.lang == Japanese { // 528-1a
+		if n.Kids[0].Equal(left()) && b.lang == Japanese { // this card, if nothing is said
 			n = N(SwitchOut, N(This))
 		}
 	}
@@ -208,7 +208,7 @@ func (c *clause) act(n Node) error {
 		return err
 	}
 	if own && !b.isOwn(out.Kids[0]) {
-		return &fault{"another player's cards go to that player's zones (401-6)", n.Kids[1], ofMeaning}
+		return &fault{"another player's cards go to that player's zones", n.Kids[1], ofMeaning}
 	}
 	switch n.Kind {
 	case Move, MoveSlot:

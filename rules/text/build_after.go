@@ -5,7 +5,7 @@ import (
 	"gorin/rules/text/surface"
 )
 
-// linked notes what a sentence does: the next one may begin with its verb (8.6.4.1).
+// linked notes what a sentence does: the next one may begin with its verb.
 func (b *builder) linked(s Node) {
 	switch s.Kids[atLink].Kind {
 	case IfDo:
@@ -19,7 +19,7 @@ func (b *builder) linked(s Node) {
 }
 
 // verbAgain is そうしたら or そうしなかったら in the words of the act itself, 引いたら,
-// 引かなかったら (8.6.4): the sentence that it speaks of must end with such an act, and
+// 引かなかったら: the sentence that it speaks of must end with such an act, and
 // do nothing else but choose what that is about.
 func (b *builder) verbAgain(p Node) (Node, error) {
 	link, of := N(IfDo), b.acted

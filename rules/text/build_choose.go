@@ -83,7 +83,7 @@ func (c *clause) chooseCounted(n Node) error {
 			if c.b.look != LookDeck || !sameButUpTo(k.Kids[0], n.Kids[0].Kids[0]) {
 				return &fault{"not as many of each", k, ofMeaning}
 			}
-			out.Kids[0] = N(UpTo, k.Kids[0].Kids...) // in a deck nothing need be found (8.6.3.1.4)
+			out.Kids[0] = N(UpTo, k.Kids[0].Kids...) // in a deck nothing need be found
 		}
 		set, err := c.b.res(k.Kids[1])
 		if err != nil {

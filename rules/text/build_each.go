@@ -46,7 +46,7 @@ func (b *builder) costEach(n Node) ([]Node, error) {
 }
 
 // each takes a condition behind …すべてに、 that is about each of those (そのキャラの…なら) for what
-// describes them (8.9.1.3); ok is false for any other, and if a character has been named before.
+// describes them; ok is false for any other, and if a character has been named before.
 func (c *clause) each(cond Node) (err error, ok bool) {
 	if c.b.that != thatNothing && c.b.that != ThatEach || isSet(cond) || len(cond.Kids) == 0 || cond.Kids[0].Kind != That && cond.Kids[0].Kind != surface.Named {
 		return nil, false

@@ -8,7 +8,7 @@ import (
 type group struct {
 	owner Kind
 	may   bool
-	by    bool // what follows is done if this was (532)
+	by    bool // what follows is done if this was
 	acts  []Node
 	from  int // where the last subject stood
 }

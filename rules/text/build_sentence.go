@@ -209,7 +209,7 @@ func (c *clause) trigger(p Node) error {
 		return err
 	}
 	if c.b.line == Cont && !isWould(t) {
-		return &fault{"a continuous ability waits for nothing (8.1.1.3)", Nothing, ofMeaning}
+		return &fault{"a continuous ability waits for nothing", Nothing, ofMeaning}
 	}
 	if !c.b.opened && !c.busy() && len(c.out) == 0 && (c.b.line == Auto || c.b.line == Cont) {
 		c.b.opened = true
@@ -236,7 +236,7 @@ func (c *clause) trigger(p Node) error {
 	return nil
 }
 
-// isWould reports whether a trigger is the event of a replacement (8.2.1.3, 8.2.1.3.1).
+// isWould reports whether a trigger is the event of a replacement.
 func isWould(t Node) bool {
 	switch t.Kind {
 	case WouldAttack, WouldPlaced, WouldTakeDamage, WouldPlay, WouldHurt, WouldDraw, WouldSupport:

@@ -14,6 +14,7 @@ type Error struct {
 	Near       []string // the nearest known phrases, the nearest first
 	Reason     string   // why it is not understood, if it can be read
 	Piece      string   // the part of the line that Reason is about, if it is named
+	Clause     string   // of the game's rulebook that says so, if one does
 }
 
 func (e *Error) Error() string {
@@ -21,6 +22,9 @@ func (e *Error) Error() string {
 	fmt.Fprintf(&b, "column %d: ", e.Column)
 	if e.Reason != "" {
 		b.WriteString(e.Reason)
+		if e.Clause != "" {
+			fmt.Fprintf(&b, " (%s)", e.Clause)
+		}
 		if e.Piece != "" {
 			fmt.Fprintf(&b, ": %q", e.Piece)
 		}
@@ -43,6 +47,9 @@ func (e *Error) Told() (ja, en string) {
 	case e.Piece != "":
 		return reasons[e.Reason] + "：「" + e.Piece + "」", fmt.Sprintf("%s: %q", e.Reason, e.Piece)
 	}
+	if e.Clause != "" {
+		return reasons[e.Reason] + "（" + e.Clause + "）", e.Reason + " (" + e.Clause + ")"
+	}
 	return reasons[e.Reason], e.Reason
 }
 
@@ -56,7 +63,7 @@ func (p *parser) failure(miss error) *Error {
 	}
 	var f *fault
 	if errors.As(miss, &f) {
-		return &Error{Column: src.at(p.where(miss)), Reason: f.msg}
+		return &Error{Column: src.at(p.where(miss)), Reason: f.msg, Clause: p.lex.book.Clauses[f.msg]}
 	}
 	if p.effort > maxEffort {
 		return &Error{Column: src.at(p.far), Reason: tooManyWays}

@@ -37,3 +37,7 @@ func TestWhatIsReadIsSaid(t *testing.T) {
 		text.CheckSpellings(t, lex, slices.Contains(rules.Games(), game))
 	})
 }
+
+func TestClauses(t *testing.T) {
+	eachGame(t, func(t *testing.T, _ string, lex *text.Lexicon) { text.CheckClauses(t, lex) })
+}

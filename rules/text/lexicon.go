@@ -21,7 +21,7 @@ type Cat uint8
 // The kinds of proper words.
 const (
 	CardName      Cat = iota // 「N」, “N”; also a part of a name
-	TraitName                // 《T》; in Build Divide 〈T〉
+	TraitName                // 《T》, or in the brackets that the book names
 	LinkName                 // リンク「N」
 	ActionName               // the replay action 「A」
 	NoteText                 // the text of a note
@@ -91,6 +91,10 @@ type Book struct {
 	Names  Brackets    // around names in Japanese, if not 「」
 	Said   [][2]string // what people say and how the texts say it, in Japanese
 	Kanji  [][2]string // words of the shared tables that this game's texts write otherwise
+
+	// Clauses is the clauses of the game's rulebook behind reasons why a line that can be
+	// read is not understood. Optional.
+	Clauses map[string]string
 
 	once   sync.Once
 	ways   Ways

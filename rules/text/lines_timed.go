@@ -35,7 +35,7 @@ func (s *speaker) timedLine(n Node) Node {
 }
 
 // sentences resolves a printed sentence, or a list of what is done for each
-// evol (14.09.5.b).
+// evol.
 func (b *builder) sentences(n Node) ([]Node, error) {
 	if n.Kind == surface.Sentence {
 		return b.sentence(n.Kids)

@@ -76,7 +76,7 @@ func plain(r rune) rune {
 }
 
 // normalise brings a line into one spelling: full-width letters and digits,
-// brackets, signs and spaces; it drops notes in parentheses (2.12.3). What
+// brackets, signs and spaces; it drops notes in parentheses. What
 // stands in brackets of names is kept letter by letter.
 func normalise(b *Book, lang, line string) *source { return new(source).normalise(b, lang, line) }
 
@@ -150,7 +150,7 @@ func (s *source) normalise(b *Book, lang, line string) *source {
 			s.put(r, i)
 		case r == '[' && i+1 < len(g) && unicode.IsLetter(narrow(g[i+1])) && narrow(g[i+1]) < 0x80:
 			i = s.icon(i)
-		case r == 'C' && isCX(g, i): // 2.3.2.3.3, 3.11.4, 6.6.2
+		case r == 'C' && isCX(g, i): // CX for クライマックス
 			for _, c := range "クライマックス" {
 				s.put(c, i)
 			}

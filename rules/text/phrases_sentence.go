@@ -13,7 +13,6 @@ var SentencePhrases = []Phrase{
 	{"sentence", surface.Sentence, 0, "{0-:piece:}{$:final}", "{^}{0-:piece:}{$:final}"},
 
 	{"piece", surface.Via, 0, "{@:link}", "{@:link}"},
-	// 8.6.4.1
 	{"link", IfDo, 0, "そうしたら[、|]", "if you do, "},
 	{"link", IfNotDo, 0, "そうしないなら[、|]", "if you don't, "},
 	{"link", Else, 0, "そうでないなら[、|]", "otherwise, "},

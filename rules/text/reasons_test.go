@@ -54,3 +54,12 @@ func TestReasons(t *testing.T) {
 		t.Error(tooLong)
 	}
 }
+
+// CheckClauses looks whether the reasons for which a game's book names a clause exist.
+func CheckClauses(t *testing.T, lex *Lexicon) {
+	for reason := range lex.book.Clauses {
+		if reasons[reason] == "" {
+			t.Errorf("a clause is named for %q, which is no reason", reason)
+		}
+	}
+}

@@ -123,7 +123,7 @@ const noText = "―—－-"
 // noTournament is about events that people hold, not about the game.
 const noTournament = "※このカードは公式・公認大会では使用できません。"
 
-// note reads a line that is nothing but a note; it has no force (2.12.3).
+// note reads a line that is nothing but a note; it has no force.
 func note(lang, line string, lex *Lexicon) (ability.Node, bool) {
 	line = strings.TrimSpace(line)
 	first, size := utf8.DecodeRuneInString(line)

@@ -55,7 +55,7 @@ func (s *speaker) sentence(n Node) Node {
 }
 
 // fromClock reports whether a condition begins with the card's place on the
-// clock, as alarms do (10.1): it is said before the trigger.
+// clock, as alarms do: it is said before the trigger.
 func fromClock(c Node) bool {
 	return c.Kind == TopOfClock || c.Kind == CondAnd && c.Kids[0].Kind == TopOfClock
 }

@@ -1,6 +1,12 @@
 // Package lexicon is the phrasebook of Build Divide: its own phrases, how its texts leave things
 // unsaid, and what people say instead of its words. What several games say stands in
 // rules/text.
+//
+// # Notation
+//
+// Texts are written 【自】… and 【起】〔クイック／赤①②、…〕：…, traits 〈…〉, identity names 《…》,
+// titles and counters 「…」; 【覚醒】, 【覚醒】「title」- and 【怪異】〈trait〉 stand before a line
+// (312-3, 1411), choices as ・ after 以下から1つを選ぶ. Notes in （…） are ignored (312-2).
 package lexicon
 
 import "gorin/rules/text"
@@ -17,6 +23,9 @@ var book = &text.Book{
 	Traits: text.Brackets{Open: '〈', Close: '〉'},
 	Kanji:  [][2]string{{"すべて", "全て"}},
 	Said:   said,
+	Clauses: map[string]string{
+		"another player's cards go to that player's zones": "401-6",
+	},
 }
 
 // New is a lexicon with the words of Build Divide and an empty glossary.

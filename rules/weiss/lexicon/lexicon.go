@@ -1,6 +1,12 @@
 // Package lexicon is the phrasebook of Weiss Schwarz: its own phrases, how its texts leave things
 // unsaid, and what people say instead of its words. What several games say stands in
 // rules/text.
+//
+// # Notation
+//
+// Texts are written as 8.1.1 prescribes. (n) is stock; trigger icons are written as [soul], a
+// turn limit (10.19) as 【ターン1】, a replay block (11.3) as 【リプレイ】 「action」 effect, a link
+// (10.17) as リンク「name」; notes in （…） have no force (2.12.3).
 package lexicon
 
 import (
@@ -19,6 +25,10 @@ var book = &text.Book{
 	},
 	Said:  said,
 	Kanji: kanji,
+	Clauses: map[string]string{
+		"a continuous ability does nothing once": "8.1.1.3",
+		"a continuous ability waits for nothing": "8.1.1.3",
+	},
 }
 
 // kanji is other ways to write a word, and icons that lists of cards spell out.
