@@ -2,6 +2,8 @@
 package all
 
 import (
+	"sync"
+
 	"gorin/render/skin"
 	"gorin/render/skin/builddivide"
 	"gorin/render/skin/weiss"
@@ -10,10 +12,17 @@ import (
 // skins are the games that have a skin, by key.
 var skins = map[string]*skin.Skin{"weiss": &weiss.Skin, "builddivide": &builddivide.Skin}
 
-// For is the skin of a game.
+// plain are the skins of other games, once they were asked for.
+var plain sync.Map // by key, *skin.Skin
+
+// For is the skin of a game: a plain one if it has none of its own.
 func For(game string) *skin.Skin {
 	if s := skins[game]; s != nil {
 		return s
 	}
-	return skins["weiss"]
+	s, ok := plain.Load(game)
+	if !ok {
+		s, _ = plain.LoadOrStore(game, skin.Plain(game))
+	}
+	return s.(*skin.Skin)
 }

@@ -33,6 +33,13 @@ func Check(t *testing.T, s *skin.Skin, c Customs) {
 	t.Run("flights", func(t *testing.T) { testFlights(t, s) })
 }
 
+// CheckPlain looks at a skin of which nobody has custom.
+func CheckPlain(t *testing.T, s *skin.Skin) {
+	t.Run("mats", func(t *testing.T) { testMats(t, s) })
+	t.Run("zones", func(t *testing.T) { testZones(t, s) })
+	t.Run("flights", func(t *testing.T) { testFlights(t, s) })
+}
+
 // testMats: both mats of a game have the same zones, each with a name, and no
 // zone leaves its half or covers another's first card.
 func testMats(t *testing.T, s *skin.Skin) {
