@@ -223,7 +223,7 @@ func (s *sim) playGame(i int, picked *bot.Picked, at tables) (o outcome) {
 	if o.Counts, o.err = rulestest.Play(m, bots, see); o.err == nil && s.verify {
 		o.err = rulestest.VerifyEnd(m)
 	}
-	o.hash = m.Hash()
+	o.hash = m.Sum()
 	if w := m.Result().Winners; len(w) == 1 {
 		o.winner = w[0]
 	}
