@@ -98,16 +98,17 @@ func Of(t *show.Table) *Standing {
 		}
 		return t.Cards.List[s.Cards[c].Print].ID
 	}
+	all := make([]Card, 0, len(s.Cards)) // of all zones
 	for z := range s.Zones {
 		if s.Zones[z].N == 0 {
 			continue
 		}
-		at := Zone{Key: t.M.Spec(kernel.Zone(z)).Key, Player: z % int(s.Players), Cards: make([]Card, 0, s.Zones[z].N)}
+		from := len(all)
 		for c := s.Zones[z].Bottom; c != 0; c = s.Cards[c].Above {
 			k := &s.Cards[c]
-			at.Cards = append(at.Cards, Card{id(c), k.Owner, k.Master, k.Lies, k.FaceDown, k.Veiled, k.Known, k.Load, k.Turn})
+			all = append(all, Card{id(c), k.Owner, k.Master, k.Lies, k.FaceDown, k.Veiled, k.Known, k.Load, k.Turn})
 		}
-		out.Zones = append(out.Zones, at)
+		out.Zones = append(out.Zones, Zone{t.M.Spec(kernel.Zone(z)).Key, z % int(s.Players), all[from:len(all):len(all)]})
 	}
 	slices.SortFunc(out.Zones, func(a, b Zone) int {
 		return cmp.Or(cmp.Compare(a.Key, b.Key), cmp.Compare(a.Player, b.Player))

@@ -1,18 +1,18 @@
 package position
 
-// sum sums up bytes and numbers in their order (FNV-1a).
+import "math/bits"
+
+// sum sums up numbers and texts in their order.
 type sum uint64
 
 const (
-	sumBegin sum = 14695981039346656037
-	sumTimes sum = 1099511628211
+	sumBegin = 0x9e3779b97f4a7c15
+	sumTimes = 0xd6e8feb86659fd93
 )
 
 func (h *sum) number(n int64) {
-	for range 8 {
-		*h = (*h ^ sum(byte(n))) * sumTimes
-		n >>= 8
-	}
+	hi, lo := bits.Mul64(uint64(n)^uint64(*h), sumTimes)
+	*h = sum(hi ^ lo ^ sumBegin)
 }
 
 func (h *sum) numbers(list ...int64) {
@@ -24,9 +24,18 @@ func (h *sum) numbers(list ...int64) {
 // text adds a text and its length, so that two texts are not one.
 func (h *sum) text(s string) {
 	h.number(int64(len(s)))
-	for i := range len(s) {
-		*h = (*h ^ sum(s[i])) * sumTimes
+	for ; len(s) > 8; s = s[8:] {
+		h.number(eight(s))
 	}
+	h.number(eight(s))
+}
+
+// eight is the first eight bytes of a text as a number, or as many as there are.
+func eight(s string) (n int64) {
+	for i := range min(8, len(s)) {
+		n |= int64(s[i]) << (8 * i)
+	}
+	return n
 }
 
 func (h *sum) yes(b bool) {
@@ -40,7 +49,7 @@ func (h *sum) yes(b bool) {
 // Sum sums the standing up in 64 bits. Files hold such sums: a field that is added to a
 // standing needs a new version of their format.
 func (s *Standing) Sum() uint64 {
-	h := sumBegin
+	h := sum(sumBegin)
 	h.numbers(int64(s.Seats), int64(s.Active), int64(s.First), int64(s.Turn), int64(s.Seq), int64(s.Lost))
 	h.yes(s.Over)
 	h.text(string(s.Random))
