@@ -12,10 +12,6 @@ func (b *builder) combine(n Node) (Node, error) {
 	switch n.Kind {
 	case surface.StatOf:
 		return Num(StatOf, n.Num*8+n.Kids[1].Num, b.faced(n.Kids[0])), nil
-	case surface.Point:
-		return Num(EveryPoint, n.Num*8+n.Kids[1].Num, n.Kids[0]), nil
-	case surface.SumOf:
-		return Num(SumOf, n.Num*8+n.Kids[1].Num, n.Kids[0]), nil
 	case surface.HighestOf:
 		if b.lang == Japanese && n.Kids[1].Num != n.Kids[2].Num {
 			return n, &fault{"two different numbers are compared", n, ofMeaning}
@@ -23,20 +19,8 @@ func (b *builder) combine(n Node) (Node, error) {
 		return Num(HighestOf, n.Num*8+n.Kids[1].Num, n.Kids[0]), nil
 	case surface.Pip:
 		return Num(Pip, n.Num+pipColours*n.Kids[0].Num), nil
-	case EveryN:
-		if n.Num == 1 {
-			return n.Kids[0], nil
-		}
-	case surface.Versus:
-		return Num(CompareCounts, n.Num, n.Kids[0], opposed(n.Kids[0])), nil
-	case surface.PlayLess:
-		return Num(PlayCost, -n.Num), nil
 	case surface.Times:
 		return Num(TimesStat, n.Num*8+n.Kids[0].Num), nil
-	case CountOf:
-		if owner, ok := lifePile(n.Kids[0]); ok && b.YouUnsaid {
-			return Num(LifeOf, n.Num, owner), nil
-		}
 	case Reveal:
 		if k := n.Kids[0]; b.YouUnsaid && deckTop(k) {
 			return N(RevealTop, k.Kids[0], k.Kids[1]), nil
@@ -91,14 +75,6 @@ func (b *builder) combine(n Node) (Node, error) {
 			return n, &fault{"one set only", n, ofForm}
 		}
 		return out, nil
-	case surface.OneOfEach:
-		out := N(CondAnd)
-		for _, f := range n.Kids[3].Kids {
-			out.Kids = append(out.Kids, N(Exists, Num(Cards, n.Num, n.Kids[0], n.Kids[1], n.Kids[2], f)))
-		}
-		return out, nil
-	case surface.EachMany, surface.Apart:
-		return eachOf(n), nil
 	case surface.NotNamed:
 		return eachSet(n.Kids[0], func(s Node) Node {
 			s.Kids = append(append([]Node(nil), s.Kids[:3]...), append([]Node{N(NotOf, Str(NameIs, n.Str))}, s.Kids[3:]...)...)
@@ -115,8 +91,6 @@ func (b *builder) combine(n Node) (Node, error) {
 			return n, &fault{"the two cases do not follow each other", n, ofMeaning}
 		}
 		return Num(TierOf, n.Num, n.Kids[:3]...), nil
-	case surface.WithThis:
-		return N(CondAnd, N(Exists, Num(Cards, n.Num, n.Kids...)), N(ThisIs, n.Kids[1])), nil
 	case CountIs:
 		b.countedNow(n.Kids[0])
 	case surface.AsMany:
@@ -126,14 +100,8 @@ func (b *builder) combine(n Node) (Node, error) {
 		return Num(CountIs, n.Num, b.counted, n.Kids[0]), nil
 	case surface.DidAct, surface.DidActSome:
 		return b.didAct(n)
-	case surface.SumIs:
-		return Num(SumIs, n.Kids[1].Num*8+n.Num, n.Kids[0], n.Kids[2]), nil
 	case surface.Did, surface.DidSome:
 		return b.doneSo(n)
-	case surface.HereLies:
-		return N(CondAnd, N(ThisIs, n.Kids[0]), Num(StateIs, n.Num, N(This))), nil
-	case surface.HereLiesNot:
-		return N(CondAnd, N(ThisIs, n.Kids[0]), Num(StateIs, n.Num+NotLying, N(This))), nil
 	case AnyOf:
 		if len(n.Kids) < 2 {
 			return n.Kids[0], nil
@@ -154,10 +122,10 @@ func (b *builder) combine(n Node) (Node, error) {
 			return kids[0], nil
 		}
 		return N(CondAnd, kids...), nil
-	case OnEither:
-		return n, nil
-	case Modes:
-		return n, nil
+	default:
+		if means := b.Means[n.Kind]; means != nil {
+			return means(n), nil
+		}
 	}
 	return n, nil
 }
@@ -260,18 +228,18 @@ func onStage(dest Kind) bool {
 	return false
 }
 
-func isCond(n Node) bool {
+func (w *Ways) isCond(n Node) bool {
 	switch n.Kind {
-	case surface.StatIs, surface.StatVs, surface.Someone, surface.BareIf, surface.Versus, surface.OneOfEach, surface.HereLies, surface.HereLiesNot, surface.Did, surface.DidSome, surface.DidAct, surface.DidActSome, surface.OnTop, surface.OtherWay, surface.SumIs, surface.EachMany, surface.Apart, surface.AsMany, surface.WithThis:
+	case surface.StatIs, surface.StatVs, surface.Someone, surface.BareIf, surface.Did, surface.DidSome, surface.DidAct, surface.DidActSome, surface.OnTop, surface.OtherWay, surface.AsMany:
 		return true
 	}
-	return sortOf(n.Kind) == SCond
+	return sortOf(n.Kind) == SCond || w.Surface[n.Kind].Sort == SCond
 }
 
-func isSet(n Node) bool {
+func (w *Ways) isSet(n Node) bool {
 	switch n.Kind {
-	case Cards, IconsOn, Union, surface.Union, EveryN, surface.Point, surface.Except, surface.NotNamed:
+	case Cards, IconsOn, Union, surface.Union, EveryN, surface.Except, surface.NotNamed:
 		return true
 	}
-	return false
+	return w.Surface[n.Kind].Sort == SCards
 }

@@ -5,24 +5,6 @@ import (
 	"gorin/rules/text/surface"
 )
 
-// eachOf is a condition that is asked of each of several sets, whose owner and place are
-// said once.
-func eachOf(n Node) Node {
-	out, first := N(CondAnd), 3
-	if n.Kind == surface.Apart {
-		out, first = N(ExistApart), 2
-	}
-	for _, k := range n.Kids[first:] {
-		set := withPlace(k, n.Kids[0], n.Kids[1])
-		set.Num = n.Num
-		if n.Kind == surface.EachMany {
-			set = Num(CountIs, int(AtLeast), set, n.Kids[2])
-		}
-		out.Kids = append(out.Kids, set)
-	}
-	return out
-}
-
 // costEach is a cost of as many cards of each of several sets: an item for each, which
 // takes other cards than those before.
 func (b *builder) costEach(n Node) ([]Node, error) {
@@ -48,7 +30,7 @@ func (b *builder) costEach(n Node) ([]Node, error) {
 // each takes a condition behind …すべてに、 that is about each of those (そのキャラの…なら) for what
 // describes them; ok is false for any other, and if a character has been named before.
 func (c *clause) each(cond Node) (err error, ok bool) {
-	if c.b.that != thatNothing && c.b.that != ThatEach || isSet(cond) || len(cond.Kids) == 0 || cond.Kids[0].Kind != That && cond.Kids[0].Kind != surface.Named {
+	if c.b.that != thatNothing && c.b.that != ThatEach || c.b.isSet(cond) || len(cond.Kids) == 0 || cond.Kids[0].Kind != That && cond.Kids[0].Kind != surface.Named {
 		return nil, false
 	}
 	that := c.b.that

@@ -127,9 +127,9 @@ func (c *clause) piece(p Node) error {
 		return c.set(atWindow, w)
 	case sortOf(k) == STrigger || k == surface.PairEvents:
 		return c.trigger(p)
-	case isCond(p):
+	case b.isCond(p):
 		return c.cond(p)
-	case isSet(p):
+	case b.isSet(p):
 		if c.busy() {
 			if err := c.part(); err != nil {
 				return err

@@ -1,10 +1,12 @@
 package text
 
 import (
+	"fmt"
 	"strings"
 	"sync"
 
 	"gorin/rules/ability"
+	"gorin/rules/text/surface"
 )
 
 // Phrase is one line of the phrasebook: how a kind is said in both languages. Spellings are
@@ -41,11 +43,14 @@ type grammar struct {
 const maxForms = 3
 
 func newGrammar(b *Book, lang string) *grammar {
-	c := &compiler{words: b.vocabulary(), names: map[string]int{}, lang: lang}
+	c := &compiler{own: b.Ways.Surface, words: b.vocabulary(), names: map[string]int{}, lang: lang}
 	var all []*template
 	for _, tab := range b.Tables {
 		for i := range tab {
 			p := &tab[i]
+			if p.Kind >= surface.Limit && p.Kind != surface.Via {
+				panic(fmt.Sprintf("text: a game has at most %d surface kinds of its own", surface.Limit-surface.Own))
+			}
 			src := p.Ja
 			if lang == English {
 				src = p.En

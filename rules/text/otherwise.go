@@ -14,23 +14,16 @@ func (w *Ways) ownerless(set Node, inCost bool) bool {
 		(slices.Contains(w.Owned, set.Kids[1].Kind) || inCost && slices.Contains(w.OwnedInCost, set.Kids[1].Kind))
 }
 
-// lifePile gives the owner of a set that is all of a life zone.
-func lifePile(set Node) (owner Node, ok bool) {
-	ok = set.Kind == Cards && len(set.Kids) == 3 && set.Num == 0 && set.Kids[0].Kind != None &&
-		set.Kids[1].Kind == LifeZone && set.Kids[2].Kind == Card
-	return set.Kids[0], ok
-}
-
 func deckTop(obj Node) bool { return obj.Kind == Top && obj.Kids[2].Kind == Deck }
 
 // saidOtherwise reports whether a tree's words would be read as another tree: a
 // game of this kind has a shorter way to mean the same, or its lists would run
 // together.
-func saidOtherwise(n Node) bool {
+func (w *Ways) saidOtherwise(n Node) bool {
+	if w.Otherwise != nil && w.Otherwise(n) {
+		return true
+	}
 	switch n.Kind {
-	case CountOf:
-		_, ok := lifePile(n.Kids[0])
-		return ok
 	case Reveal:
 		return deckTop(n.Kids[0])
 	case Modes: // a list within a list

@@ -54,7 +54,7 @@ func newSaying(v *ability.Vocabulary, ts []*template) saying {
 		}
 		return out
 	}
-	s := saying{make([]uint16, len(v.Kinds())+int(surface.End-surface.First)), [][]*template{any(surface.Via)}}
+	s := saying{make([]uint16, len(v.Kinds())+int(surface.Limit-surface.First)), [][]*template{any(surface.Via)}}
 	for _, t := range ts {
 		if k := t.phrase.Kind; k != surface.Via && s.by[ordinal(v, k)] == 0 {
 			s.by[ordinal(v, k)] = uint16(len(s.all))

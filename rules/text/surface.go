@@ -25,4 +25,4 @@ func sortOf(k ability.Kind) ability.Sort {
 
 // surfaceArity is the fixed kids of surface kinds whose templates leave some
 // of them out.
-var surfaceArity = map[ability.Kind]int{surface.Union: 2, surface.Someone: 2, surface.Active: 3, surface.CostDiscard: 3, surface.CostDestroy: 3, surface.CostTurn: 3, surface.OneOfEach: 3, surface.EachMany: 3, surface.Apart: 2, surface.CostEach: 2}
+var surfaceArity = map[ability.Kind]int{surface.Union: 2, surface.Someone: 2, surface.Active: 3, surface.CostDiscard: 3, surface.CostDestroy: 3, surface.CostTurn: 3, surface.CostEach: 2}

@@ -90,6 +90,7 @@ func (t *template) fits(form int) bool {
 
 // compiler turns templates into items; it numbers the parts of speech.
 type compiler struct {
+	own   map[ability.Kind]Surface
 	words *ability.Vocabulary
 	names map[string]int
 	list  []string
@@ -271,7 +272,7 @@ func (c *compiler) shape(t *template) {
 		}
 	}
 	if k >= surface.First {
-		t.arity = max(t.arity, surfaceArity[k])
+		t.arity = max(t.arity, surfaceArity[k], c.own[k].Kids)
 		return
 	}
 	kids := c.words.Shape(k).Kids

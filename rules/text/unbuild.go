@@ -118,10 +118,6 @@ func (s *speaker) plain(n Node) Node {
 		}
 	case Pip:
 		return Num(surface.Pip, n.Num%pipColours, Num(surface.Word, n.Num/pipColours))
-	case PlayCost:
-		if n.Num < 0 {
-			return Num(surface.PlayLess, -n.Num)
-		}
 	case TimesStat:
 		return Num(surface.Times, n.Num/8, Num(surface.Word, n.Num%8))
 	case Top, Bottom:
@@ -139,7 +135,7 @@ func (s *speaker) plain(n Node) Node {
 	if n.Kind == Cards && s.YouUnsaid && s.ownerless(n, s.inCost) {
 		s.fail(n)
 	}
-	if s.YouUnsaid && saidOtherwise(n) {
+	if s.YouUnsaid && s.saidOtherwise(n) {
 		s.fail(n)
 	}
 	if n.Kind == Cards && s.bareOwn(n) {
@@ -152,15 +148,13 @@ func (s *speaker) plain(n Node) Node {
 	for i, k := range n.Kids {
 		out.Kids[i] = s.plain(k)
 	}
+	if says := s.Says[n.Kind]; says != nil {
+		return says(s.lang, n, out)
+	}
 	switch n.Kind {
 	case IsA:
 		if top := n.Kids[0]; top.Kind == Top && n.Num == 0 && top.Kids[0].Equal(N(Exactly, Num(Number, 1))) && !s.YouUnsaid {
 			return N(surface.OnTop, out.Kids[0].Kids[1], out.Kids[0].Kids[2], out.Kids[1])
-		}
-	case CompareCounts:
-		if s.Zoned && s.lang == Japanese && n.Kids[0].Kind == Cards && n.Kids[0].Kids[0].Kind != None &&
-			len(n.Kids[0].Kids) == 3 && n.Num != int(Equal) && n.Num != int(AtMost) && opposed(n.Kids[0]).Equal(n.Kids[1]) {
-			return Num(surface.Versus, n.Num, out.Kids[0])
 		}
 	case Both:
 		for i, k := range out.Kids {
@@ -172,12 +166,8 @@ func (s *speaker) plain(n Node) Node {
 		if s.lang == Japanese {
 			return Num(surface.Tier, n.Num, append(out.Kids, Num(Number, n.Num+1))...)
 		}
-	case EveryPoint:
-		return Num(surface.Point, n.Num/8, out.Kids[0], Num(surface.Word, n.Num%8))
 	case StatOf:
 		return Num(surface.StatOf, n.Num/8, out.Kids[0], Num(surface.Word, n.Num%8))
-	case SumOf:
-		return Num(surface.SumOf, n.Num/8, out.Kids[0], Num(surface.Word, n.Num%8))
 	case HighestOf:
 		of := N(surface.Word)
 		if s.lang == Japanese {
@@ -186,8 +176,6 @@ func (s *speaker) plain(n Node) Node {
 		return Num(surface.HighestOf, n.Num/8, out.Kids[0], Num(surface.Word, n.Num%8), of)
 	case StatIs:
 		return Num(surface.StatIs, n.Num%8, out.Kids[0], Num(surface.Word, n.Num/8), out.Kids[1])
-	case SumIs:
-		return Num(surface.SumIs, n.Num%8, out.Kids[0], Num(surface.Word, n.Num/8), out.Kids[1])
 	case StatVs:
 		st := Num(surface.Word, n.Num/8)
 		return Num(surface.StatVs, n.Num%8, out.Kids[0], st, out.Kids[1], st)

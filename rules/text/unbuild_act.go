@@ -108,7 +108,7 @@ func (s *speaker) act(n Node) []Node {
 	case Move, MoveSlot:
 		return []Node{s.move(n)}
 	case SetState, Reveal:
-		if s.YouUnsaid && saidOtherwise(n) {
+		if s.YouUnsaid && s.saidOtherwise(n) {
 			s.fail(n)
 		}
 		obj := s.object(n.Kids[0])

@@ -42,7 +42,26 @@ type Ways struct {
 	// texts say そうしたら instead.
 	Verb func(act Node) int
 
+	// Surface is the surface kinds of the game's own.
+	Surface map[Kind]Surface
+	// Means is what kinds stand for, the game's own surface kinds above all, where their
+	// kids have their meaning already. Says is the way back: said is the tree with the
+	// words for its kids. Both are optional for a kind.
+	Means map[Kind]func(n Node) Node
+	Says  map[Kind]func(lang string, n, said Node) Node
+	// Otherwise reports whether the words for a tree would be read as another one, for a
+	// reason of the game's own. Optional.
+	Otherwise func(n Node) bool
+
 	words *Vocabulary // of the game; the lexicon puts it in
+}
+
+// Surface is what a surface kind of a game's own is in a sentence: a condition (SCond), a
+// set for each of whose cards something is done (SCards), or nothing that stands by itself;
+// and how many kids it has where a template leaves some out.
+type Surface struct {
+	Sort Sort
+	Kids int
 }
 
 // Noun is a word by which a card is said again: そのテリトリー.

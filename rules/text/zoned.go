@@ -14,15 +14,6 @@ func (w *Ways) unowned(set Node) bool {
 		!slices.Contains(w.Ownerless, set.Kids[1].Kind)
 }
 
-// opposed is a set as the other player has it.
-func opposed(set Node) Node {
-	other := N(Opp)
-	if set.Kids[0].Kind == Opp {
-		other = N(You)
-	}
-	return withPlace(set, other, set.Kids[1])
-}
-
 // eachZone parts a set in either of several zones into one set for each.
 func eachZone(set Node) []Node {
 	var out []Node

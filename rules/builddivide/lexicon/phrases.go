@@ -171,7 +171,7 @@ var mods = []text.Phrase{
 	{"modget", SameAbilities, 0, "{0:to}と同じ能力を持<つ|ち|って>", ""}, // 524-1
 	{"modget", SameNumbers, 0, "{0:to}と同じ数値を持<つ|ち|って>", ""},   // 524-2
 	{"modget", VoidAbilities, 0, "能力が無効にな<る|り|って>", ""},
-	{"modget", surface.PlayLess, 0, "プレイコスト[が|を]{①}減<る|り|って>", ""},
+	{"modget", saidPlayLess, 0, "プレイコスト[が|を]{①}減<る|り|って>", ""},
 	{"modget", PlayCost, 0, "プレイコスト[が|を]{①}増<える|え|えて>", ""},
 	{"modget", AnyColour, 0, "プレイコストをどの色でも払え<る||て>¦プレイコストを{#colours}で払え<る||て>", ""}, // 5.10.2.b.1
 	{"modget", Toll, 0, "[〔|［]{①}[〕|］]を払わなければアタックできな<い|く|∄>", ""},
@@ -180,7 +180,7 @@ var mods = []text.Phrase{
 	{"modno", SetHit, 0, "ヒットを{#}に<する|し|して>", ""},
 	{"modno", surface.Times, 0, "{0:stat}を{#}倍に<する|し|して>", ""},
 	{"modno", VoidAbilities, 0, "能力は無効にな<る|り|って>", ""},
-	{"modno", surface.PlayLess, 0, "プレイコストを{①}減ら<す|し|して>", ""},
+	{"modno", saidPlayLess, 0, "プレイコストを{①}減ら<す|し|して>", ""},
 	{"modno", PlayCost, 0, "プレイコストを{①}増や<す|し|して>", ""},
 	{"modno", AnyColour, 0, "プレイコストはどの色でも払え<る||て>", ""},
 
@@ -192,7 +192,7 @@ var mods = []text.Phrase{
 	{"vp", SameAbilities, 0, "", "ha<s|ve> the same abilities as {0:obj1}"},
 	{"vp", SameNumbers, 0, "", "ha<s|ve> the same numbers as {0:obj1}"},
 	{"vp", VoidAbilities, 0, "", "ha<s|ve> void abilities"},
-	{"vp", surface.PlayLess, 0, "", "cost<s|> {①} less to play"},
+	{"vp", saidPlayLess, 0, "", "cost<s|> {①} less to play"},
 	{"vp", PlayCost, 0, "", "cost<s|> {①} more to play"},
 	{"vp", AnyColour, 0, "", "<may|may> be paid for with any colour¦<may|may> be paid for with {#colours}"},
 	{"vp", Toll, 0, "", "<cannot|cannot> attack unless 〔{①}〕 is paid"},

@@ -6,6 +6,13 @@ import (
 	"gorin/rules/text/surface"
 )
 
+// The surface kinds that only these texts need. What stands behind each is its kids and the
+// meaning of its Num.
+const (
+	saidPlayLess Kind = surface.Own + iota // プレイコストを②減らす: Num how much
+	saidSumIs                              // そのパワーの合計が10000以上: object, stat, value; Num the comparison
+)
+
 // How This is said, as its Num.
 const (
 	thisUnit = surface.ThisCard + 1 + iota
@@ -36,6 +43,42 @@ var ways = text.Ways{
 	Attached:    []Kind{Aura},
 	Owned:       []Kind{Hand, Deck, LifeZone, DDeck},
 	OwnedInCost: []Kind{Graveyard, EnergyZone, TerritoryZone, RemoveZone},
+	Surface:     map[Kind]text.Surface{saidSumIs: {Sort: SCond}},
+	Means: map[Kind]func(Node) Node{
+		saidPlayLess: func(n Node) Node { return Num(PlayCost, -n.Num) },
+		saidSumIs:    func(n Node) Node { return Num(SumIs, n.Kids[1].Num*8+n.Num, n.Kids[0], n.Kids[2]) },
+		CountOf: func(n Node) Node {
+			if owner, ok := lifePile(n.Kids[0]); ok {
+				return Num(LifeOf, n.Num, owner)
+			}
+			return n
+		},
+	},
+	Says: map[Kind]func(string, Node, Node) Node{
+		PlayCost: func(_ string, n, said Node) Node {
+			if n.Num < 0 {
+				return Num(saidPlayLess, -n.Num)
+			}
+			return said
+		},
+		SumIs: func(_ string, n, said Node) Node {
+			return Num(saidSumIs, n.Num%8, said.Kids[0], Num(surface.Word, n.Num/8), said.Kids[1])
+		},
+	},
+	Otherwise: func(n Node) bool {
+		if n.Kind != CountOf {
+			return false
+		}
+		_, life := lifePile(n.Kids[0]) // LifeOf
+		return life
+	},
+}
+
+// lifePile gives the owner of a set that is all of a life zone.
+func lifePile(set Node) (owner Node, ok bool) {
+	ok = set.Kind == Cards && len(set.Kids) == 3 && set.Num == 0 && set.Kids[0].Kind != None &&
+		set.Kids[1].Kind == LifeZone && set.Kids[2].Kind == Card
+	return set.Kids[0], ok
 }
 
 // this is how a line calls the card on which it stands.

@@ -6,6 +6,13 @@ import (
 	"gorin/rules/text/surface"
 )
 
+// The surface kinds that only these texts need. What stands behind each is its kids and the
+// meaning of its Num.
+const (
+	saidPoint  Kind = surface.Own + iota // そのコスト1につき: object, stat; Num how many
+	saidVersus                           // …が相手より多い: set; Num the comparison
+)
+
 // thisRebirth is このReバース, as the Num of This.
 const thisRebirth = surface.ThisCard + 1
 
@@ -31,6 +38,30 @@ var ways = text.Ways{
 	Here:      []Kind{Entry, Members},
 	Nowhere:   []Kind{RebirthCard},
 	Ownerless: []Kind{SoulOf, SparksOf, DoneThus},
+	Surface:   map[Kind]text.Surface{saidPoint: {Sort: SCards}, saidVersus: {Sort: SCond}},
+	Means: map[Kind]func(Node) Node{
+		saidPoint:  func(n Node) Node { return Num(EveryPoint, n.Num*8+n.Kids[1].Num, n.Kids[0]) },
+		saidVersus: func(n Node) Node { return Num(CompareCounts, n.Num, n.Kids[0], opposed(n.Kids[0])) },
+		EveryN: func(n Node) Node {
+			if n.Num == 1 {
+				return n.Kids[0]
+			}
+			return n
+		},
+	},
+	Says: map[Kind]func(string, Node, Node) Node{
+		EveryPoint: func(_ string, n, said Node) Node {
+			return Num(saidPoint, n.Num/8, said.Kids[0], Num(surface.Word, n.Num%8))
+		},
+		CompareCounts: func(lang string, n, said Node) Node {
+			mine := n.Kids[0]
+			if lang == text.Japanese && mine.Kind == Cards && mine.Kids[0].Kind != None && len(mine.Kids) == 3 &&
+				n.Num != int(Equal) && n.Num != int(AtMost) && opposed(mine).Equal(n.Kids[1]) {
+				return Num(saidVersus, n.Num, said.Kids[0])
+			}
+			return said
+		},
+	},
 }
 
 // this is how a line calls the card on which it stands: one that waits for its own card
@@ -53,4 +84,14 @@ func isSetHere(n Node) bool {
 		}
 	}
 	return false
+}
+
+// opposed is a set as the other player has it.
+func opposed(set Node) Node {
+	other := N(Opp)
+	if set.Kids[0].Kind == Opp {
+		other = N(You)
+	}
+	set.Kids = append([]Node{other}, set.Kids[1:]...)
+	return set
 }

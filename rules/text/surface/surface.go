@@ -43,7 +43,6 @@ const (
 	BareIf       // …なら without a comma: the condition
 	Active       // 【起】 with its timing: labels before it, timing, cost, parts
 	Pip          // 赤②: the colour; Num how many
-	PlayLess     // プレイコストを②減らす: Num how much
 	Times        // パワーを2倍にする: the number; Num times
 	By           // …することで: the act
 	EvolList     // 以下を行う。: pieces, items
@@ -54,14 +53,11 @@ const (
 	AimBoth      // ユニット1枚とユニット1枚を対象とし: set, amount, set, amount
 	CostTurn     // the same, turned up or down: Num 1 down
 	Further      // さらに
-	Versus       // …が相手より多い: set; Num the comparison
 	Counted      // キャラを1枚まで, in a choice from several sets: amount, set
 	EachCounted  // AをＮ枚とBをＮ枚選び: counted sets; Num the flags
 	EachZones    // 手札とリタイアから1枚ずつ選び: amount, set
-	SumOf        // …のレベルの合計: set, stat; Num times
 	HighestOf    // …の中で、レベルが1番高いキャラのレベル: the same
 	Except       // そのキャラ以外の: object, set
-	OneOfEach    // 赤と青のキャラがいる: owner, zone, head, filters of which each is there
 	Named        // そのバトル相手: Num what it must be
 	FromTop      // 山札を上から1枚選び: amount, owner, zone
 	Gives        // 《A》と《B》を与える: modifiers
@@ -70,9 +66,6 @@ const (
 	DidAct       // 2枚【レスト】したなら: the verb; Num how many
 	DidActSome   // 2枚以上…: the same
 	DeclareRange // 1～9の数字を1つ宣言する: the first, the last
-	HereLies     // 前列に【レスト】しているこのカードがいる: zone; Num the orientation
-	HereLiesNot  // the same, not so
-	Point        // そのコスト1につき: object, stat; Num how many
 	After        // 引いたら: Num the kind of act that was done
 	AfterNot     // 引かなかったら: the same
 	OnTop        // クロックの1番上に…がある: owner, zone, what it is
@@ -83,7 +76,6 @@ const (
 	NotDone      // 破壊しなかったら
 	TurnOpened   // あなたのテリトリーが開放されたターンに, before an event: the owner
 	FreeColours  // あなたがカードをプレイする際、その色指定コストは…: owner, cards; Num 1: by evol
-	SumIs        // そのパワーの合計が10000以上: object, stat, value; Num the comparison
 	DiscardOwn   // あなたの手札を1枚捨てる: amount
 	ShowMove     // …を1枚まで公開して手札に加え: amount, set, act
 	WordPart     // a keyword where a sentence stands
@@ -91,18 +83,22 @@ const (
 	DealsTimes   // …が与えるダメージは2倍になる: object; Num times
 	TakesTimes   // …が受けるダメージは2倍になる: the same
 	Picked       // one of the last two that were chosen, by its word
-	EachMany     // AとBがそれぞれ2枚以上: owner, zone, amount, sets
-	Apart        // AとBが別々に1枚ずついる: owner, zone, sets
 	PairEvents   // このカードかこのカードのバトル相手が【リバース】した時
 	CostEach     // AとBを1枚ずつ…する, a cost: amount, act, sets
 	NotNamed     // 「N」以外の, before an owner: set; Str the name
 	CostSwap     // English: as kCostMove, exchanged
 	AsMany       // 2枚以上なら, of what was counted before: amount; Num the comparison
 	Tier         // 3枚以下なら3、4枚以上なら4: value, two numbers, from where on the second; Num up to where the first
-	WithThis     // 前列に、他のあなたの「N」とこのカードがいる: owner, zone, head; Num other than this card
 	StockBy      // あなたが…のコストを払う時、…: owner, set, what stands in, instead of what; Num the PaidFor
 	StandIn      // このカードの下のマーカー1枚を: object, how many
 	End
+)
+
+// Own is from where a game numbers the surface kinds that only its texts need, and Limit
+// where they end.
+const (
+	Own   = End
+	Limit = End + 32
 )
 
 // Via hands the whole node to another part of speech.

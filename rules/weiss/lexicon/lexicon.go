@@ -23,6 +23,7 @@ var book = &text.Book{
 		text.SentencePhrases, text.LinePhrases, text.ValuePhrases, text.ObjectPhrases, text.ActPhrases, text.DeclarePhrases, text.ModPhrases,
 		text.SetPhrases, text.CondPhrases, text.TriggerPhrases, spellings,
 	},
+	Ways:  ways,
 	Said:  said,
 	Kanji: kanji,
 	Clauses: map[string]string{

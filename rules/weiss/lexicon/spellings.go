@@ -37,7 +37,7 @@ var spellings = []text.Phrase{
 	{"each of", Cards, 0, "{#other}{0:of}{、}{3:bothstems}の{2:head}¦{#other}{0:of}{1:zin}の{、}{3:bothstems}の{2:head}", ""},
 	{"wo", All, 0, "{0:each of}[すべて|を、すべて|をすべて][を|]{、}", ""},
 	{"target", All, 0, "{0:each of}すべて", ""},
-	{"cond1", surface.OneOfEach, 0, "{#other}{0:of}{、}{3:bothstems}の{2:head}がい<る|て|る>", ""},
+	{"cond1", saidOneOfEach, 0, "{#other}{0:of}{、}{3:bothstems}の{2:head}がい<る|て|る>", ""},
 
 	// events
 	{"trigger1", OnSuchReversed, 0, "{0:sub}と[バトル中の|バトルしている]{1:np}が【リバース】した時", ""},
@@ -78,8 +78,8 @@ var spellings = []text.Phrase{
 	{"cond1", CountIs, int(AtMost), "{0:cards}が{1:val}枚以下い<る|て|る>", ""},
 	{"cond1", CountIs, int(Equal), "{0:cards}が{1:val}枚い<る|て|る>", ""},
 	{"there", Cards, 0, "{1=among-those}それらのカードの中に[|、]{3*:filter:}{2:head}", ""},
-	{"cond1", surface.HereLies, 0, "{0:zslot}に{#lying}しているこのカードがい<る|て|る>", ""},
-	{"cond1", surface.HereLiesNot, 0, "{0:zslot}に{#lying}していないこのカードがい<る|て|る>", ""},
+	{"cond1", saidHereLies, 0, "{0:zslot}に{#lying}しているこのカードがい<る|て|る>", ""},
+	{"cond1", saidHereLiesNot, 0, "{0:zslot}に{#lying}していないこのカードがい<る|て|る>", ""},
 	{"cond1", CompareCounts, int(More), "{0:cards}の枚数が[|、]{1:cards}の枚数より多<い|く|い>¦{0:cards}が、{1:cards}より多<い|く|い>", ""},
 	{"cond1", CompareCounts, int(Less), "{0:cards}の枚数が[|、]{1:cards}の枚数より少な<い|く|い>¦{0:cards}が、{1:cards}より少な<い|く|い>", ""},
 	{"cond1", IsA, 0, "{0:ref}が、{1:np}<|で|である>", ""},
@@ -162,9 +162,9 @@ var spellings = []text.Phrase{
 	{"traits", HasAbility, 0, "『{0:inner}』", ""},
 
 	// each of several, and one or the other
-	{"cond1", surface.EachMany, 0, "{#other}{0:of}{、}{3&:np1:と}がそれぞれ{2:val}枚以上[|い]<|で|である>", ""},
-	{"cond1", surface.Apart, 0, "{#other}{0:of}{、}{2&:np1:と}が別々に1枚ずつい<る|て|る>", ""},
-	{"cond1", surface.Apart, 0, "{#other}{0:of}{、}カード名に{2&:holder:と}が別々に1枚ずつい<る|て|る>", ""},
+	{"cond1", saidEachMany, 0, "{#other}{0:of}{、}{3&:np1:と}がそれぞれ{2:val}枚以上[|い]<|で|である>", ""},
+	{"cond1", saidApart, 0, "{#other}{0:of}{、}{2&:np1:と}が別々に1枚ずつい<る|て|る>", ""},
+	{"cond1", saidApart, 0, "{#other}{0:of}{、}カード名に{2&:holder:と}が別々に1枚ずつい<る|て|る>", ""},
 	{"holder", Cards, 0, "{3:namepart}を含む{2:head}", ""},
 	{"act", ChooseEach, 0, "{1&:cards:と}を{0:qty}ずつ別々に選<ぶ|び|んで>", ""},
 	{"trigger", surface.PairEvents, 0, "このカードかこのカードのバトル相手が【リバース】した時", ""},
@@ -189,7 +189,7 @@ var spellings = []text.Phrase{
 	{"item", CostAct, 0, "あなたは{0:act/0}[|。]", ""},
 	{"piece", surface.Via, 0, "{@:stood first}", ""},
 	{"stood first", SetState, 0, "{0:left}【スタンド】して", ""},
-	{"cond1", surface.WithThis, 0, "{1:zslot}に、{#other}{0:of}{2:proper}とこのカードがい<る|て|る>", ""},
+	{"cond1", saidWithThis, 0, "{1:zslot}に、{#other}{0:of}{2:proper}とこのカードがい<る|て|る>", ""},
 	{"allof", Cards, 0, "{2=character}{3:this or that}", ""},
 	{"this or that", AnyOf, 0, "{0:stem0}か{1:clause}", ""},
 	{"cond1", surface.AsMany, int(AtLeast), "{0:val}枚以上<|で|である>", ""},

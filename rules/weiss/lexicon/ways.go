@@ -1,0 +1,77 @@
+package lexicon
+
+import (
+	. "gorin/rules/ability" // most lines name kinds
+	"gorin/rules/text"
+	"gorin/rules/text/surface"
+)
+
+// The surface kinds that only these texts need. What stands behind each is its kids and the
+// meaning of its Num.
+const (
+	saidHereLies    Kind = surface.Own + iota // 前列に【レスト】しているこのカードがいる: zone; Num the orientation
+	saidHereLiesNot                           // the same, not so
+	saidOneOfEach                             // 赤と青のキャラがいる: owner, zone, head, filters of which each is there
+	saidWithThis                              // 前列に、他のあなたの「N」とこのカードがいる: owner, zone, head; Num other than this card
+	saidSumOf                                 // …のレベルの合計: set, stat; Num times
+	saidEachMany                              // AとBがそれぞれ2枚以上: owner, zone, amount, sets
+	saidApart                                 // AとBが別々に1枚ずついる: owner, zone, sets
+)
+
+// ways is what the texts say otherwise than their trees do.
+var ways = text.Ways{
+	Surface: map[Kind]text.Surface{
+		saidHereLies: {Sort: SCond}, saidHereLiesNot: {Sort: SCond}, saidWithThis: {Sort: SCond},
+		saidOneOfEach: {Sort: SCond, Kids: 3}, saidEachMany: {Sort: SCond, Kids: 3}, saidApart: {Sort: SCond, Kids: 2},
+	},
+	Means: map[Kind]func(Node) Node{
+		saidSumOf: func(n Node) Node { return Num(SumOf, n.Num*8+n.Kids[1].Num, n.Kids[0]) },
+		saidHereLies: func(n Node) Node {
+			return N(CondAnd, N(ThisIs, n.Kids[0]), Num(StateIs, n.Num, N(This)))
+		},
+		saidHereLiesNot: func(n Node) Node {
+			return N(CondAnd, N(ThisIs, n.Kids[0]), Num(StateIs, n.Num+NotLying, N(This)))
+		},
+		saidWithThis: func(n Node) Node {
+			return N(CondAnd, N(Exists, Num(Cards, n.Num, n.Kids...)), N(ThisIs, n.Kids[1]))
+		},
+		saidOneOfEach: oneOfEach,
+		saidEachMany:  eachMany,
+		saidApart:     apart,
+	},
+	Says: map[Kind]func(string, Node, Node) Node{
+		SumOf: func(_ string, n, said Node) Node {
+			return Num(saidSumOf, n.Num/8, said.Kids[0], Num(surface.Word, n.Num%8))
+		},
+	},
+}
+
+// oneOfEach is a condition about a card of each description.
+func oneOfEach(n Node) Node {
+	out := N(CondAnd)
+	for _, f := range n.Kids[3].Kids {
+		out.Kids = append(out.Kids, N(Exists, Num(Cards, n.Num, n.Kids[0], n.Kids[1], n.Kids[2], f)))
+	}
+	return out
+}
+
+// eachMany is a condition that there are so many of each of several sets.
+func eachMany(n Node) Node {
+	out := N(CondAnd)
+	for _, set := range placed(n, 3) {
+		out.Kids = append(out.Kids, Num(CountIs, int(AtLeast), set, n.Kids[2]))
+	}
+	return out
+}
+
+// apart is a condition that there is another card of each of several sets.
+func apart(n Node) Node { return N(ExistApart, placed(n, 2)...) }
+
+// placed is the sets from a kid on, with the owner and the place that are said once, in
+// front.
+func placed(n Node, first int) (sets []Node) {
+	for _, k := range n.Kids[first:] {
+		sets = append(sets, Num(k.Kind, n.Num, append([]Node{n.Kids[0], n.Kids[1]}, k.Kids[2:]...)...))
+	}
+	return sets
+}
