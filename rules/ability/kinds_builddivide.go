@@ -260,7 +260,7 @@ var buildDivideKinds = map[Kind]Shape{
 	CountersOf:        {Name: "counters-of", Sort: SValue, Kids: []Kid{Need(SWho)}, Num: "times", Str: "counter name", Reads: AspectTable},
 	DamageOn:          {Name: "damage-on", Sort: SValue, Kids: []Kid{Need(SObject)}, Num: "times", Reads: AspectTable},
 	LifeOf:            {Name: "life-of", Sort: SValue, Kids: []Kid{Need(SOwner)}, Num: "times", Reads: AspectTable},
-	AddHit:            {Name: "add-hit", Sort: SMod, Kids: []Kid{Need(SValue)}, Num: "1: minus", Writes: AspectNumber},
+	AddHit:            {Name: "add-hit", Sort: SMod, Kids: []Kid{Need(SValue)}, Num: "1: minus", Adds: true, Writes: AspectNumber},
 	SetHit:            {Name: "set-hit", Sort: SMod, Num: "the hit", Writes: AspectNumber},
 	TimesStat:         {Name: "times-stat", Sort: SMod, Num: NumTimesStat, Writes: AspectOfStat},
 	SameAbilities:     {Name: "same-abilities", Sort: SMod, Kids: []Kid{Need(SObject)}, Reads: AspectAbility, Writes: AspectAbility | AspectGive},

@@ -234,7 +234,7 @@ var rebirthKinds = map[Kind]Shape{
 	YourTurnEnd:     {Name: "your-turn-end", Sort: SDuration},
 	Prefer:          {Name: "prefer", Sort: SAct, Kids: []Kid{Need(SCards), Need(SObject)}, Lasts: true}, // when the opponent chooses from these
 	SomeOf:          {Name: "some-of", Sort: SObject, Kids: []Kid{Need(SQty), Need(SCards)}},
-	Alter:           {Name: "alter", Sort: SMod, Kids: []Kid{Need(SValue), Need(SValue)}, Num: "1: minus the first, ATK; 2: minus the second, DEF", Writes: AspectNumber},
+	Alter:           {Name: "alter", Sort: SMod, Kids: []Kid{Need(SValue), Need(SValue)}, Num: "1: minus the first, ATK; 2: minus the second, DEF", Adds: true, Writes: AspectNumber},
 }
 
 // EveryAttack is the Num of AttackOf and AttackOn for all attacks.

@@ -174,7 +174,7 @@ func Say(lang string, n ability.Node, lex *Lexicon) (string, error) {
 
 // line says a sound tree.
 func (p *printer) line(lang string, n ability.Node, lex *Lexicon) error {
-	tree, err := unbuild(lex.ways(), lang, n)
+	tree, err := unbuild(lex.ways(), lex.Vocabulary(), lang, n)
 	if err != nil {
 		return err
 	}

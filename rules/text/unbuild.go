@@ -10,6 +10,7 @@ import (
 type speaker struct {
 	*Ways
 	looked
+	words    *Vocabulary
 	lang     string
 	subj     Kind // subject of the sentence so far, or None
 	left     Node // what an object left out would stand for
@@ -43,8 +44,8 @@ type speaker struct {
 }
 
 // unbuild gives the surface tree of a line.
-func unbuild(w *Ways, lang string, n Node) (Node, error) {
-	s := &speaker{Ways: w, lang: lang}
+func unbuild(w *Ways, words *Vocabulary, lang string, n Node) (Node, error) {
+	s := &speaker{Ways: w, words: words, lang: lang}
 	out := s.whole(n)
 	if w.Timed && n.Kind == Act {
 		out = s.timedLine(out)
@@ -72,7 +73,7 @@ func (s *speaker) whole(n Node) Node {
 		case k.Kind == Cost:
 			s.inCost = true
 			k = s.cost(k)
-			*s = speaker{Ways: s.Ways, lang: s.lang, bad: s.bad}
+			*s = speaker{Ways: s.Ways, words: s.words, lang: s.lang, bad: s.bad}
 			if s.Timed && (n.Kind == Auto || n.Kind == Effect) {
 				s.pays, k = k, Nothing
 			}
@@ -126,7 +127,7 @@ func (s *speaker) plain(n Node) Node {
 		return s.chosen()
 	}
 	if n.Kind.IsLine() {
-		out, err := unbuild(s.Ways, s.lang, n)
+		out, err := unbuild(s.Ways, s.words, s.lang, n)
 		if err != nil && s.bad == nil {
 			s.bad = err
 		}

@@ -280,7 +280,7 @@ func (s *speaker) modify(n Node) []Node {
 		out := Num(Modify, 0, s.object(obj), n.Kids[1])
 		for _, m := range mods {
 			m = s.plain(m)
-			if v := len(out.Kids) - 1; isStat(m) {
+			if v := len(out.Kids) - 1; s.words.Shape(m.Kind).Adds {
 				if v > 1 && out.Kids[v].Kind == surface.Stats {
 					out.Kids[v].Kids = append(out.Kids[v].Kids, m)
 					continue
@@ -327,7 +327,7 @@ func (s *speaker) modify(n Node) []Node {
 	for _, m := range mods {
 		m = s.plain(m)
 		switch {
-		case isStat(m) || m.Kind == SetPower || m.Kind == SetLevel || m.Kind == AlsoNamed:
+		case s.words.Shape(m.Kind).Adds || m.Kind == SetPower || m.Kind == SetLevel || m.Kind == AlsoNamed:
 			o := left()
 			if !said {
 				o, said = s.plain(obj), true
@@ -367,12 +367,4 @@ func (s *speaker) topic(obj, dur Node, mods []Node) []Node {
 		ps = append(ps, p)
 	}
 	return ps
-}
-
-func isStat(m Node) bool {
-	switch m.Kind {
-	case AddPower, AddSoul, AddLevel, AddCost, AddHit, Alter:
-		return true
-	}
-	return false
 }
