@@ -16,12 +16,17 @@ import (
 // rooms are the games that can be played, in the order in which they are offered. No
 // other file of this package names one.
 func rooms() []rulebook.Game {
-	return []rulebook.Game{weiss.Rulebook(), builddivide.Rulebook()}
+	return append([]rulebook.Game{
+		weiss.Rulebook(),
+		builddivide.Rulebook(),
+	}, madeUp()...)
 }
 
 // readers are the lexicons of games whose texts are read and printed, and nothing more.
 func readers() map[string]func() *text.Lexicon {
-	return map[string]func() *text.Lexicon{"rebirth": rebirth.Lexicon}
+	return map[string]func() *text.Lexicon{
+		"rebirth": rebirth.Lexicon,
+	}
 }
 
 // book is a game as the facade plays it.
@@ -63,6 +68,14 @@ func Games() []string {
 		keys[i] = b.Key
 	}
 	return keys
+}
+
+// Seats is how many play a game, 0 if there is no such game.
+func Seats(game string) int {
+	if b := bookOf(game); b != nil {
+		return b.Players
+	}
+	return 0
 }
 
 // RulesVersion is the edition of a game's rulebook that is played.

@@ -183,17 +183,24 @@ func (s *sim) pair(i int) int { return i * len(s.pairs) / s.n }
 // sides gives the bot and deck of each seat in game i of n bots, the deck as
 // number of a pair: the first seat goes through the bots, the second through the
 // others, and the decks change hands every second game, so that all pairings come up.
-func sides(i, n int) (bots, decks [2]int) {
+// Where more than two play, each further seat goes on through the bots and the decks.
+func sides(i, n, seats int) (bots, decks seats6) {
 	d := i / 2 % 2
-	return [2]int{i % n, (i + 1 + i/n%(n-1)) % n}, [2]int{d, 1 - d}
+	bots[0], bots[1] = i%n, (i+1+i/n%(n-1))%n
+	decks[0], decks[1] = d, 1-d
+	for seat := 2; seat < seats; seat++ {
+		bots[seat], decks[seat] = (bots[seat-1]+1)%n, 1-decks[seat-1]
+	}
+	return bots, decks
 }
 
 func (s *sim) setupOf(i int) rules.Setup {
 	setup := s.setup
 	setup.Seed = s.seed + uint64(i)
-	bots, decks := sides(i, len(s.bots))
+	seats := rules.Seats(s.game)
+	bots, decks := sides(i, len(s.bots), seats)
 	pair := s.pairs[s.pair(i)]
-	for seat := range 2 {
+	for seat := range seats {
 		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: s.bots[bots[seat]], Deck: s.decks[pair[decks[seat]]]})
 	}
 	return setup

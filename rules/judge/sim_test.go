@@ -47,13 +47,13 @@ func TestSim(t *testing.T) {
 // plays with the decks both ways round; of two bots, four games show all.
 func TestSides(t *testing.T) {
 	for _, c := range []struct{ bots, games int }{{2, 4}, {3, 12}} {
-		seen := map[[2][2]int]bool{}
+		seen := map[[2]seats6]bool{}
 		for i := range c.games {
-			bots, decks := sides(i, c.bots)
+			bots, decks := sides(i, c.bots, 2)
 			if bots[0] == bots[1] || decks[0] == decks[1] {
 				t.Errorf("game %d of %d bots: %v %v", i, c.bots, bots, decks)
 			}
-			seen[[2][2]int{bots, decks}] = true
+			seen[[2]seats6{bots, decks}] = true
 		}
 		if len(seen) != c.games {
 			t.Errorf("%d games of %d bots show %d pairings", c.games, c.bots, len(seen))

@@ -5,8 +5,11 @@ import "gorin/rules"
 // seating is what games have in common besides the seed.
 type seating struct {
 	pair        int
-	bots, decks [2]int
+	bots, decks seats6
 }
+
+// seats6 is a number for each seat that there may be.
+type seats6 [6]int
 
 // tables has a match for each seating that a worker has come to: the next such
 // game is dealt in the memory of the last.
@@ -18,7 +21,7 @@ func (s *sim) sit(i int, t tables) (*rules.Match, *rules.Reach, error) {
 	if s.verify || s.reach {
 		return s.start(setup)
 	}
-	bots, decks := sides(i, len(s.bots))
+	bots, decks := sides(i, len(s.bots), rules.Seats(s.game))
 	at := seating{s.pair(i), bots, decks}
 	if m := t[at]; m != nil {
 		return m, nil, m.Again(setup.Seed)

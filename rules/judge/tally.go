@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/binary"
 	"fmt"
+	"gorin/rules"
 	"hash/fnv"
 	"time"
 
@@ -49,7 +50,7 @@ func (s *sim) report(results []outcome, took time.Duration) bool {
 			t.pairs[s.pair(i)].draws++
 			continue
 		}
-		bots, decks := sides(i, len(s.bots))
+		bots, decks := sides(i, len(s.bots), rules.Seats(s.game))
 		t.bots[bots[o.winner]]++
 		t.pairs[s.pair(i)].wins[decks[o.winner]]++
 	}

@@ -1,0 +1,66 @@
+package lexicon
+
+import (
+	"sync"
+
+	"gorin/rules/ability"
+)
+
+// Zones that texts of this game name, and where they put cards.
+const (
+	Sky   = ability.OwnZone + iota // 空
+	River                          // 川
+	Ashes                          // 灰
+)
+
+// Destinations.
+const (
+	ToSky   = ability.OwnDest + iota // 空に
+	ToAshes                          // 灰に
+)
+
+// Kinds of cards.
+const (
+	Lantern = ability.OwnHead + iota // 灯籠
+	Wind                             // 風
+)
+
+const (
+	Glow     = ability.OwnAbility // 灯火: L6-5
+	AddLight = ability.OwnMod     // 明るさを＋1
+	LightIs  = ability.OwnFilter  // 明るさ3以下の
+)
+
+// KwGlow is the keyword 灯火.
+const KwGlow ability.Keyword = 1
+
+// Terms is what the trees of this game's texts may say.
+func Terms() (*ability.Vocabulary, error) { return vocabulary() }
+
+var vocabulary = sync.OnceValues(func() (*ability.Vocabulary, error) { return ability.NewVocabulary(own()) })
+
+func own() ability.Words {
+	return ability.Words{Game: "lanterns", Lower: lower, Kinds: map[ability.Kind]ability.Shape{
+		Sky:      {Name: "sky", Sort: ability.SZone},
+		River:    {Name: "river", Sort: ability.SZone},
+		Ashes:    {Name: "ashes", Sort: ability.SZone},
+		ToSky:    {Name: "to-sky", Sort: ability.SDest, Into: Sky},
+		ToAshes:  {Name: "to-ashes", Sort: ability.SDest, Into: Ashes},
+		Lantern:  {Name: "lantern", Sort: ability.SHead},
+		Wind:     {Name: "wind", Sort: ability.SHead},
+		Glow:     {Name: "glow", Sort: ability.SAbility},
+		AddLight: {Name: "add-light", Sort: ability.SMod, Kids: []ability.Kid{ability.Need(ability.SValue)}, Num: "1: minus", Adds: true, Writes: ability.AspectNumber},
+		LightIs:  {Name: "light-is", Sort: ability.SFilter, Kids: []ability.Kid{ability.Need(ability.SValue)}, Num: "Compare", Reads: ability.AspectNumber},
+	}}
+}
+
+// lower says what a glow stands for (L6-5): 【自】 このカードが掌から空に置かれた時、あなたは1枚引く。
+func lower(n ability.Node) (ability.Node, ability.Keyword) {
+	if n.Kind != Glow {
+		return n, ability.KwNone
+	}
+	draw := ability.N(ability.Do, ability.N(ability.You), ability.N(ability.Draw, ability.N(ability.Exactly, ability.Num(ability.Number, 1))))
+	none := ability.Nothing
+	return ability.N(ability.Auto, none, none,
+		ability.N(ability.Sentence, none, none, ability.N(ability.OnPlaced, ability.N(ability.This), none, ability.N(Sky)), none, none, draw)), KwGlow
+}

@@ -1,0 +1,44 @@
+package lanterns
+
+import (
+	"gorin/rules/deck"
+	"gorin/rules/value"
+)
+
+// Values of a card's information.
+const numLight = 0
+
+// Kinds of cards, a bit each.
+const (
+	kindLantern uint8 = 1 << iota
+	kindWind
+)
+
+var colourKeys = []string{"red", "gold", "blue"}
+
+// values is what is printed on a card (L2-1).
+func values() value.List {
+	both := func(ja, en string) value.Words { return value.Words{Ja: ja, En: en} }
+	return value.List{
+		Game: "lanterns",
+		Declared: []value.Declared{
+			{Key: "light", Words: both("明るさ", "light"), Most: 9},
+			{Key: "colour", Words: both("色", "colour"), Shape: value.Word, Known: colourKeys},
+			{Key: "signs", Words: both("しるし", "sign"), Shape: value.Tags, Brackets: [2]string{"《", "》"}},
+		},
+		Kinds: []value.Kind{
+			{Key: "lantern", Words: both("灯籠", "lantern"), Face: value.Face{Must: []string{"light", "colour"}, May: []string{"signs"}}},
+			{Key: "wind", Words: both("風", "wind"), Face: value.Face{Must: []string{"colour"}, May: []string{"signs"}}},
+		},
+	}
+}
+
+// deckBook is L2-2.
+func deckBook() deck.Book {
+	return deck.Book{Conditions: []deck.Condition{
+		deck.Known("L2-2"),
+		deck.MainDeckOnly("L2-2"),
+		deck.Between("L2-2", deck.MainDeck, deck.Words{Ja: "デッキ", En: "deck"}, 12, 30),
+		deck.SameName("L2-2", 3),
+	}, Limit: func(string) (int, bool) { return 0, false }}
+}
