@@ -13,7 +13,7 @@ import (
 )
 
 // games are the packages of the rulebooks.
-var games = []string{"rules/weiss", "rules/builddivide", "rules/victoryspark", "rules/luckandlogic", "rules/rebirth"}
+var games = []string{"rules/weiss", "rules/builddivide", "rules/victoryspark", "rules/luckandlogic", "rules/rebirth", "rules/rulestest/lanterns"}
 
 // rooms are the packages of a name in the rooms of all games.
 func rooms(name string) (all []string) {
