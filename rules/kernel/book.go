@@ -264,6 +264,7 @@ func (b *Book) Close() *Book {
 		panic("book " + b.Game + ": more layers, registers or zones than there is room for")
 	}
 	b.layWords()
+	b.fillHooks()
 	b.base = uint16(len(b.Procs))
 	b.Procs = append(b.Procs[:len(b.Procs):len(b.Procs)], kernelProcs(b)...)
 	b.layRows()

@@ -228,12 +228,8 @@ func toyBook(t *testing.T, lines map[string][]a.Node, names ...string) *Book {
 		SlotsOf: func(m *Machine, _ a.Kind, _ int8, out []Zone) []Zone {
 			return append(out, m.Z(tSky, 0), m.Z(tSky, 1), m.Z(tSky, 2))
 		},
-		Bare:       func(a.Kind) a.Kind { return a.Stage },
-		Triggers:   func(*Machine, *Ctx, *a.Expr, *Event) bool { return false },
-		Would:      func(*Machine, *Ctx, *a.Expr, *Event) bool { return false },
-		Interrupts: func(*Machine) {},
-		Act:        func(*Machine, int32) bool { return false },
-		Cite:       map[string]string{"resolve": "5.1", "choose": "5.2", "pay": "5.3", "repeat": "6.1", "loop-forced": "6.2"},
+		Bare: func(a.Kind) a.Kind { return a.Stage },
+		Cite: map[string]string{"resolve": "5.1", "choose": "5.2", "pay": "5.3", "repeat": "6.1", "loop-forced": "6.2"},
 	}
 	return b.Close()
 }
