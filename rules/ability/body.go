@@ -2,9 +2,8 @@ package ability
 
 import "slices"
 
-// body compiles sentences into code and gives its address. The reach of the
-// link words (8.6.4): そうしたら holds to the end of the ability or to the
-// そうしないなら that answers it; そうでないなら answers the なら before it.
+// body compiles sentences into code and gives its address. The reach of the link words: そうしたら holds
+// to the end of the ability or to the そうしないなら that answers it; そうでないなら answers the なら before it.
 func (c *Compiler) body(parts []Node) int32 {
 	return c.run(func() { c.parts(parts, true) })
 }
@@ -155,8 +154,7 @@ func (c *Compiler) sentence(s Node, lead bool, other *Node) {
 	}
 }
 
-// group compiles what one player does, or what each player does: in turn order
-// (1.3.4), or at once.
+// group compiles what one player does, or what each player does: in turn order, or at once.
 func (c *Compiler) group(g Node) {
 	who := g.Kids[0].Kind
 	if who == Each {
@@ -284,7 +282,7 @@ func (c *Compiler) acts(g Node) {
 	}
 }
 
-// cost compiles the items of a cost in the order of the text (8.4.2.1).
+// cost compiles the items of a cost in the order of the text.
 func (c *Compiler) cost(n Node) int32 {
 	return c.run(func() {
 		c.emit(OpPlayer, int32(You))
@@ -316,8 +314,8 @@ func (c *Compiler) cost(n Node) int32 {
 	})
 }
 
-// items compiles each item of a cost as code of its own, for rulebooks whose
-// players choose the order (Build Divide 12.04.2.i.1).
+// items compiles each item of a cost as code of its own, for rulebooks whose players choose the
+// order.
 func (c *Compiler) items(n Node) int32 {
 	codes := make([]int32, len(n.Kids))
 	for i, it := range n.Kids {

@@ -18,14 +18,13 @@ type Compiler struct {
 	aims  []int32 // of the line being compiled
 	modes int32
 
-	// ThenLater makes what stands after その後 an ability of its own (Build Divide
-	// 12.04.3.a.5).
+	// ThenLater makes what stands after その後 an ability of its own.
 	ThenLater bool
-	// EachAtOnce makes what each player does be done at once, after all have chosen
-	// (Build Divide 104-4a), instead of by one player after the other.
+	// EachAtOnce makes what each player does be done at once, after all have chosen, instead of by
+	// one player after the other.
 	EachAtOnce bool
 	// AllIf makes what an ability asks for as soon as it is triggered, …時、…なら, go for
-	// the whole of its text (Weiss Schwarz 8.12.1), instead of for that sentence.
+	// the whole of its text, instead of for that sentence.
 	AllIf bool
 
 	agreed bool  // compiling a replacement that its player has agreed to
@@ -104,8 +103,8 @@ func (c *Compiler) Line(n Node) (id uint16, err error) {
 
 type meaningless string
 
-// line compiles one ability. letX is Ｘ unless it says itself what that is: a part of a
-// text that is carried out apart has it from the text (Build Divide 522-1).
+// line compiles one ability. letX is Ｘ unless it says itself what that is: a part of a text that is
+// carried out apart has it from the text.
 func (c *Compiler) line(n Node, letX int32) uint16 {
 	each, aims, modes, outer, told := c.each, c.aims, c.modes, c.letX, c.told
 	c.each, c.aims, c.modes, c.told = false, nil, 0, 0

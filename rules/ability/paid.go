@@ -2,8 +2,8 @@ package ability
 
 import "slices"
 
-// Ｘはこの能力のコストで控え室に置かれたマーカーの枚数に等しい: such an Ｘ is worked out as soon as the
-// item of the cost has been paid that it is about, and kept from then on (8.4.2.1).
+// Ｘはこの能力のコストで控え室に置かれたマーカーの枚数に等しい: such an Ｘ is worked out as soon as the item of the cost has been
+// paid that it is about, and kept from then on.
 
 // paidLet is the value of Ｘ within the cost, and after which of its items it is known.
 type paidLet struct {

@@ -33,13 +33,13 @@ func (p *Program) Kid(e int32, i int) int32 { return p.Exprs[e].First + int32(i)
 // Line is one compiled ability.
 type Line struct {
 	Kind     Kind  // Auto, Act, Cont, Effect, Replay, DeckLimit, Link
-	Aims     int32 // first of its aims in Program.Aims, in the order of the text (1204-2g)
+	Aims     int32 // first of its aims in Program.Aims, in the order of the text
 	Modes    int32 // expression: the effects of which some are chosen, 0 for none
 	NAims    uint8
 	Keyword  Keyword // the keyword that the whole line is (encore, bond, …)
 	Labels   uint64  // bit per Keyword label, the whole-line keyword included
-	Limit    uint8   // plays per turn (10.19), 0: no limit
-	Level    uint8   // least player level (backup, 10.5.2)
+	Limit    uint8   // plays per turn, 0: no limit
+	Level    uint8   // least player level (backup)
 	Word     uint16  // link name, replay action; trait of a mystery, name of a name rule or an evol
 	Title    uint16  // title that an awakening asks for, 0 for none
 	Window   int32   // expression: window of the trigger or effect
@@ -56,7 +56,7 @@ type Line struct {
 	Parts    int32   // continuous: first of its sentences in Exprs (kids of the line)
 	NParts   uint8
 	Would    int32  // replacement: the trigger expression of kind Would…
-	WouldMay bool   // a choosing replacement (8.2.1.3.2)
+	WouldMay bool   // a choosing replacement
 	Zones    uint32 // bit per zone kind of the rulebook where it is in force
 	Reads    uint32 // aspects that a continuous effect looks at
 	Writes   uint32 // aspects that it changes
@@ -99,8 +99,7 @@ const (
 	OpCostCheck     // the cost fails unless the item was done in full (Arg: how many are chosen, 0 for an act)
 )
 
-// InFull is the Arg of OpMay if the acts have to be done completely or not at all
-// (Build Divide 532).
+// InFull is the Arg of OpMay if the acts have to be done completely or not at all.
 const InFull = 1
 
 // Instr is one instruction.

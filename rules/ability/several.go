@@ -2,8 +2,8 @@ package ability
 
 import "strings"
 
-// Several parts what some copies of texts have on one line into its abilities: each begins
-// with the icon of its kind, behind the full stop of the one before it (2.12, 8.1.1).
+// Several parts what some copies of texts have on one line into its abilities: each begins with the
+// icon of its kind, behind the full stop of the one before it.
 func Several(line string) []string {
 	var out []string
 	depth, from := 0, 0

@@ -61,7 +61,7 @@ func (v *Vocabulary) aboutCard(t Node) bool {
 }
 
 // ofTheirRoom is an act of the opponent, for whom a waiting room that is not said to be
-// anybody's is their own (Weiss Schwarz 8.6.5); what a quoted ability says stays.
+// anybody's is their own; what a quoted ability says stays.
 func ofTheirRoom(n Node) Node {
 	if n.Kind.IsLine() || len(n.Kids) == 0 {
 		return n

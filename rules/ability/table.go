@@ -22,7 +22,7 @@ const NotLying = 3
 const (
 	MayFlag     = 1
 	InsteadFlag = 2
-	ByFlag      = 4 // …することで: what follows in the sentence is done if this was, in full (532)
+	ByFlag      = 4 // …することで: what follows in the sentence is done if this was, in full
 	FurtherFlag = 8 // さらに: on top of what was done before
 )
 
@@ -34,7 +34,7 @@ const (
 	ThatFacing          // the facing character named before
 	ThatEach            // each member of the set that is being modified
 	ThatBefore          // the one chosen before that last one; only compiled code says so
-	ThatPicked          // what was chosen or targeted before what was chosen last (Build Divide)
+	ThatPicked          // what was chosen or targeted before what was chosen last
 )
 
 // common gives the shape of every kind that games share.
@@ -50,7 +50,7 @@ const (
 // the text (this side for zones; either side for a bare キャラ).
 //
 // A set's zone Nothing is the stage for characters, the climax zone for
-// climaxes (2.3.2.1.2, 2.3.2.3.2), and the looked-at cards after a look.
+// climaxes and the looked-at cards after a look.
 var common = shapes(map[Kind]Shape{
 	None: {Name: "none"},
 

@@ -6,11 +6,18 @@ import "gorin/rules/rulebook"
 // function, type or field, and what it does under the clause.
 func Machine() rulebook.Carried {
 	return rulebook.Carried{
-		"deck.Deck":           {"601-1": "the parts of a deck"},
-		"deck.Deck.Territory": {"602-1a": "the territory that is presented"},
-		"deck.ownLimit":       {"601-2a": "the deck without more is the main deck"},
-		"deck.replaced":       {"1209-2": "a condition is met by what stands in its place"},
-		"deck.rule":           {"601-2": "a text about the construction of decks stands in the place of a condition"},
+		"ability.ByFlag":              {"532": "what follows in the sentence is done if this was, in full"},
+		"ability.Compiler.EachAtOnce": {"104-4a": "what each player does is done at once"},
+		"ability.Compiler.ThenLater":  {"12.04.3.a.5": "what stands after その後 is an ability of its own"},
+		"ability.InFull":              {"532": "acts are done completely or not at all"},
+		"ability.items":               {"12.04.2.i.1": "items can be paid in any order"},
+		"ability.line":                {"522-1": "a part of a text that is carried out apart has it from the text"},
+		"ability.Line.Aims":           {"1204-2g": "targets are chosen in the order of the text"},
+		"deck.Deck":                   {"601-1": "the parts of a deck"},
+		"deck.Deck.Territory":         {"602-1a": "the territory that is presented"},
+		"deck.ownLimit":               {"601-2a": "the deck without more is the main deck"},
+		"deck.replaced":               {"1209-2": "a condition is met by what stands in its place"},
+		"deck.rule":                   {"601-2": "a text about the construction of decks stands in the place of a condition"},
 		"deck.ruleOf": {
 			"601-1":  "what a condition of a deck is about",
 			"601-2a": "counts are of the main deck",
@@ -189,5 +196,6 @@ func Machine() rulebook.Carried {
 			"526-1":  "what a multiplication adds was fixed when it began",
 		},
 		"show.zone": {"401-2": "the number of cards of a zone is known"},
+		"text.act":  {"528-1a": "with no card named, this card is switched"},
 	}
 }

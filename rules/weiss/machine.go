@@ -6,6 +6,23 @@ import "gorin/rules/rulebook"
 // function, type or field, and what it does under the clause.
 func Machine() rulebook.Carried {
 	return rulebook.Carried{
+		"ability.body": {"8.6.4": "the reach of the link words"},
+		"ability.common": {
+			"2.3.2.1.2": "a kind of card alone means cards in play",
+			"2.3.2.3.2": "a kind of card alone means cards in play",
+		},
+		"ability.Compiler.AllIf": {"8.12.1": "an ability that asks when it triggers asks for the whole of its text"},
+		"ability.cost":           {"8.4.2.1": "items are paid in the order of the text"},
+		"ability.group":          {"1.3.4": "players act in turn order"},
+		"ability.Line.Level":     {"10.5.2": "least player level"},
+		"ability.Line.Limit":     {"10.19": "how often it is played in a turn"},
+		"ability.Line.WouldMay":  {"8.2.1.3.2": "a choosing replacement"},
+		"ability.ofTheirRoom":    {"8.6.5": "what the opponent does is done from their side"},
+		"ability.paidX":          {"8.4.2.1": "Ｘ of a cost is fixed when its item has been paid"},
+		"ability.Several": {
+			"2.12":  "each ability begins with the icon of its kind",
+			"8.1.1": "each ability begins with the icon of its kind",
+		},
 		"deck.SameName": {"5.1.2.2.1": "a card counts under every name that it has"},
 		"kernel.act": {
 			"4.8.1": "looking shows cards to one player",
@@ -278,5 +295,16 @@ func Machine() rulebook.Carried {
 		},
 		"show.Result": {"1.2.3": "nobody wins when both lose"},
 		"show.shows":  {"10.2.3": "the encore that every character has"},
+		"text.isWould": {
+			"8.2.1.3":   "a replacement makes something else happen",
+			"8.2.1.3.1": "when …, instead … is a replacement",
+		},
+		"text.linked": {"8.6.4.1": "a sentence may begin with the verb of the one before it"},
+		"text.normalise": {
+			"2.3.2.3.3": "CX means climax",
+			"2.12.3":    "notes in parentheses have no force",
+			"3.11.4":    "CX means climax, also of the zone",
+			"6.6.2":     "CX means climax, also of the phase",
+		},
 	}
 }
