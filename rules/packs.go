@@ -3,6 +3,7 @@ package rules
 import (
 	"gorin/rules/deck"
 	"gorin/rules/pack"
+	"gorin/rules/rulebook"
 	"gorin/rules/value"
 )
 
@@ -36,3 +37,6 @@ func CheckDeck(d deck.Deck, cards []pack.Card) []deck.Reason {
 	}
 	return deck.Check(d, cards, &b.Deck)
 }
+
+// NeedsOf is how much of the cost of a printed card has to be paid in which colour.
+func NeedsOf(p *Printed) Needs { return rulebook.NeedsOf(p) }

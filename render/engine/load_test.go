@@ -123,7 +123,7 @@ func TestStrange(t *testing.T) {
 			}
 			if s.Line >= 0 {
 				lines++
-			} else if cards++; s.Theirs.Power == s.Ours.Power && s.Theirs.Lines[0] == s.Ours.Lines[0] && s.Theirs.Name == s.Ours.Name {
+			} else if cards++; s.Theirs.Number("power") == s.Ours.Number("power") && s.Theirs.Lines[0] == s.Ours.Lines[0] && s.Theirs.Name == s.Ours.Name {
 				t.Errorf("%s: both sides say the same: %+v", c.name, s)
 			}
 		}

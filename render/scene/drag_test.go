@@ -11,6 +11,7 @@ import (
 	"gorin/render/layout"
 	skins "gorin/render/skin/all"
 	"gorin/rules"
+	"gorin/rules/value"
 )
 
 // TestDragging: a card of the hand that is dropped onto a slot is played there, one
@@ -195,7 +196,7 @@ func TestUnnamed(t *testing.T) {
 // TestTraitsApart: each trait stands in its signs.
 func TestTraitsApart(t *testing.T) {
 	for game, want := range map[string]string{"weiss": "《Sea》 《Lamp》", "builddivide": "〈Sea〉 〈Lamp〉"} {
-		p := rules.Printed{Traits: []rules.Words{{"海", "Sea"}, {"灯", "Lamp"}}}
+		p := rules.Printed{Values: value.Of("traits", []rules.Words{{"海", "Sea"}, {"灯", "Lamp"}})}
 		if got := traits(skins.For(game), &p, rules.English); got != want {
 			t.Errorf("%s: %q", game, got)
 		}

@@ -194,6 +194,6 @@ func (a *App) drawFace(game string, i int, s *rules.Study, pose layout.Pose) {
 
 // plainView is a card as it is printed.
 func plainView(p *rules.Printed) rules.CardView {
-	return rules.CardView{Level: p.Level, Cost: p.Cost, Power: p.Power, Soul: p.Soul, Triggers: p.Triggers,
-		Hit: p.Hit, Needs: p.Needs, Timing: p.Timing, Titles: p.Titles, Identities: p.Identities}
+	return rules.CardView{Level: p.Number("level"), Cost: p.Number("cost"), Power: p.Number("power"), Soul: p.Number("soul"), Triggers: p.Keys("triggers"),
+		Hit: p.Number("hit"), Needs: rules.NeedsOf(p), Timing: p.Word("timing"), Titles: p.Words("titles"), Identities: p.Words("identities")}
 }

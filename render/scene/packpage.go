@@ -79,7 +79,7 @@ func (d *page) study(f *binder.File, at int) {
 // traits is the traits of a card in their brackets.
 func traits(s *skin.Skin, p *rules.Printed, l rules.Lang) string {
 	var parts []string
-	for _, w := range p.Traits {
+	for _, w := range p.Words(s.Tags) {
 		parts = append(parts, s.Quotes[0]+w.In(l)+s.Quotes[1])
 	}
 	return strings.Join(parts, " ")

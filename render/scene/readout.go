@@ -34,7 +34,7 @@ func (t *table) traitWords(p rules.Printed, v *rules.CardView) string {
 	var parts []string
 	seen := map[string]bool{}
 	quote := func(s string) string { return t.skin.Quotes[0] + s + t.skin.Quotes[1] }
-	for _, w := range p.Traits {
+	for _, w := range p.Words(t.skin.Tags) {
 		parts = append(parts, quote(w.In(t.a.lang)))
 		seen[w.In(rules.Japanese)] = true
 	}

@@ -52,15 +52,22 @@ func meant(among []word, texts []string, not ...string) string {
 	return ""
 }
 
+// Tags are the keys of the names that a picture is made from, and of those that say who is
+// on it; "" for the card's own name.
+type Tags struct {
+	Of  []string
+	Who string
+}
+
 // Picture is what a card's picture is made from: what is printed on it, and
 // nothing else, so that it looks the same in every match.
-func Picture(p *rules.Printed, colour string, kind paint.Kind, grade int) paint.Picture {
+func Picture(p *rules.Printed, colour string, kind paint.Kind, grade int, tags Tags) paint.Picture {
 	words := pictureWords()
 	name, english := p.Name.In(rules.Japanese), strings.ToLower(p.Name.In(rules.English))
-	pic := paint.Picture{Seed: p.Seed, Colour: colour, Kind: kind, Grade: grade, Who: who(p)}
+	pic := paint.Picture{Seed: p.Seed, Colour: colour, Kind: kind, Grade: grade, Who: who(p, tags.Who)}
 	var traits []string
-	for _, list := range [][]rules.Words{p.Traits, p.Titles} {
-		for _, w := range list {
+	for _, key := range tags.Of {
+		for _, w := range p.Words(key) {
 			traits = append(traits, w.In(rules.Japanese), strings.ToLower(w.In(rules.English)))
 		}
 	}
@@ -89,10 +96,10 @@ func Picture(p *rules.Printed, colour string, kind paint.Kind, grade int) paint.
 }
 
 // who is the person on a card: an identity, or the last word of the name.
-func who(p *rules.Printed) uint64 {
+func who(p *rules.Printed, key string) uint64 {
 	name := p.Name.In(rules.Japanese)
-	if len(p.Identities) > 0 {
-		name = p.Identities[0].In(rules.Japanese)
+	if names := p.Words(key); len(names) > 0 {
+		name = names[0].In(rules.Japanese)
 	}
 	if at := strings.LastIndexAny(name, " 　"); at >= 0 {
 		name = strings.TrimLeft(name[at:], " 　")

@@ -50,6 +50,7 @@ type Skin struct {
 	// Quotes stand around traits; Inner is the signs with which a trait begins that is
 	// none on the card.
 	Quotes [2]string
+	Tags   string // the key of those traits
 	Inner  string
 	// Back is the back of the cards, Cloth what the mats are made of.
 	Back  paint.Back

@@ -113,7 +113,7 @@ func (c *content) prints() ([]rules.Printed, error) {
 	}
 	read := readPrint
 	if c.old != nil {
-		read = format2.ReadPrinted
+		read = func(b []byte) (rules.Printed, error) { return format2.ReadPrinted(c.Header.Game, b) }
 	}
 	list, err := readPrints(c.Prints, read)
 	if err != nil {

@@ -1,6 +1,9 @@
 package rulebook
 
-import "encoding/json"
+import (
+	"encoding/json"
+	"errors"
+)
 
 // UnmarshalJSON reads a view; in one that was written before a field was there,
 // the field says that nothing is known.
@@ -17,6 +20,10 @@ func (p *Printed) UnmarshalJSON(b []byte) error {
 	type plain Printed
 	q := plain{Other: -1}
 	err := json.Unmarshal(b, &q)
+	ok := true
+	if q.Values, ok = q.Values.InOrder(); !ok && err == nil {
+		err = errors.New("a card with too many values")
+	}
 	*p = Printed(q)
 	return err
 }

@@ -60,6 +60,12 @@ type CounterView struct {
 // Needs is how much of a cost has to be paid in which colour; Generic in any.
 type Needs struct{ Black, Blue, White, Red, Generic int }
 
+// NeedsOf is how much of the cost of a printed card has to be paid in which colour.
+func NeedsOf(p *Printed) Needs {
+	of := func(key string) int { return p.Count("needs", key) }
+	return Needs{Black: of("black"), Blue: of("blue"), White: of("white"), Red: of("red"), Generic: of("generic")}
+}
+
 // ZoneView is one zone with its cards from the bottom to the top, or in the
 // order in which they lie.
 type ZoneView struct {

@@ -32,7 +32,7 @@ var below = map[string][]string{
 	"rules/rulebook":        {"rules/lang", "rules/ability", "rules/text", "rules/kernel", "rules/cards", "rules/deck", "rules/pack", "rules/value"},
 	"rules/kernel":          {"rules/ability"},
 	"rules/pack":            {"rules/ability", "rules/value"},
-	"rules/value":           {},
+	"rules/value":           {"rules/lang"},
 	"rules/text":            {"rules/ability", "rules/text/surface"},
 	"rules/text/surface":    {"rules/ability"},
 	"rules/text/texttest":   {"rules/ability", "rules/text", "rules/text/gen", "rules/rulestest/property"},

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/value"
 )
 
 // exists checks that each word of an item means something in this position, so that an
@@ -67,8 +68,12 @@ func (r *runner) described(keys []string) error {
 func (r *runner) isSaid(text string) bool {
 	said := func(w rules.Words) bool { return strings.Contains(w[rules.Japanese], text) }
 	return slices.ContainsFunc(r.catalogue, func(c rules.Printed) bool {
-		return said(c.Name) || slices.ContainsFunc(c.Lines, said) || slices.ContainsFunc(c.Traits, said) ||
-			slices.ContainsFunc(c.Titles, said) || slices.ContainsFunc(c.Identities, said)
+		for _, d := range rules.Declared(r.game()) {
+			if d.Shape == value.Tags && slices.ContainsFunc(c.Words(d.Key), said) {
+				return true
+			}
+		}
+		return said(c.Name) || slices.ContainsFunc(c.Lines, said)
 	})
 }
 

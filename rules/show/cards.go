@@ -2,7 +2,6 @@ package show
 
 import (
 	"hash/fnv"
-	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -13,6 +12,7 @@ import (
 	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/rulebook"
+	"gorin/rules/value"
 )
 
 // Set is compiled cards with their lines in words, printed when first asked
@@ -42,18 +42,15 @@ func Words(w pack.Words) lang.Words { return lang.Words{w.Ja, w.En} }
 
 func (t *Table) Printed(i int) rulebook.Printed {
 	c := &t.Cards.List[i]
-	p := rulebook.Printed{ID: c.ID, Name: Words(c.Name), Kind: c.Kind, Colour: c.Word("colour"), Level: c.Number("level"), Cost: c.Number("cost"), Power: c.Number("power"), Soul: c.Number("soul"),
-		Triggers: c.Keys("triggers"), Icons: c.Keys("icons"), Title: Words(c.Title), Side: c.Word("side"), Rarity: c.Rarity, Flavour: Words(c.Flavour),
-		Colours: c.Keys("colours"), Subtypes: c.Keys("subtypes"), Hit: c.Number("hit"), Timing: c.Word("timing"), Needs: rulebook.Needs{Black: c.Count("needs", "black"), Blue: c.Count("needs", "blue"), White: c.Count("needs", "white"), Red: c.Count("needs", "red"), Generic: c.Count("needs", "generic")},
-		Titles: allWords(c.Tags("titles")), Identities: allWords(c.Tags("identities")), Other: t.Cards.OtherOf(i), Inert: c.Inert}
+	p := rulebook.Printed{ID: c.ID, Name: Words(c.Name), Kind: c.Kind, Title: Words(c.Title), Rarity: c.Rarity, Flavour: Words(c.Flavour),
+		Values: c.Values, Other: t.Cards.OtherOf(i), Inert: c.Inert}
 	if p.Name[lang.English] == "" {
 		p.Name[lang.English] = p.Name[lang.Japanese]
 	}
-	for _, tr := range slices.Concat(c.Tags("traits"), c.Tags("attributes")) {
-		p.Traits = append(p.Traits, Words(tr))
-	}
-	for _, icon := range c.Keys("ability-icons") {
-		p.AbilityIcons = append(p.AbilityIcons, t.abilityIcon(icon))
+	for _, v := range c.Values {
+		if d := t.Book.Values.Find(v.Key); d != nil && d.Halves[0].Key != "" {
+			t.sayHalves(&p, v)
+		}
 	}
 	for n, line := range c.Lines {
 		if c.IsInert(n) {
@@ -68,13 +65,18 @@ func (t *Table) Printed(i int) rulebook.Printed {
 	return p
 }
 
-// abilityIcon is an icon "condition/effect" in words; a number may follow the
-// effect: your-turn/power+1000.
-func (t *Table) abilityIcon(icon string) lang.Words {
-	when, what, _ := strings.Cut(icon, "/")
-	what, number, _ := strings.Cut(what, "+")
-	n, _ := strconv.Atoi(number)
-	return t.Message("ability-icon." + when).With(lang.Args{Text: t.Message("ability-icon." + what).With(lang.Args{N: n})})
+// sayHalves gives keys of two halves their words; a number may follow the second:
+// your-turn/power+1000.
+func (t *Table) sayHalves(p *rulebook.Printed, v value.Value) {
+	var words []lang.Words
+	for _, key := range v.Keys {
+		left, right, _ := strings.Cut(key, "/")
+		right, number, _ := strings.Cut(right, "+")
+		n, _ := strconv.Atoi(number)
+		message := func(half string) lang.Words { return t.Message(v.Key + "." + half) }
+		words = append(words, message(left).With(lang.Args{Text: message(right).With(lang.Args{N: n})}))
+	}
+	p.SetWords(v.Key, words)
 }
 
 // LineWords is a compiled line in words.

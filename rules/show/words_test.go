@@ -7,6 +7,8 @@ import (
 	"testing/fstest"
 
 	"gorin/rules/lang"
+	"gorin/rules/rulebook"
+	"gorin/rules/value"
 )
 
 // TestOwnMessages: what a game says itself comes to what all games say, in both
@@ -44,7 +46,9 @@ func TestAbilityIcons(t *testing.T) {
 		"your-turn/power+1000": {"自分のターン：パワー＋1000", "Your turn: power +1000"},
 		"always/blitz":         {"ブリッツ", "blitz"},
 	} {
-		if got := m.abilityIcon(icon); got != want {
+		var p rulebook.Printed
+		m.sayHalves(&p, value.Value{Key: "ability-icons", Keys: []string{icon}})
+		if got := p.Words("ability-icons"); len(got) != 1 || got[0] != want {
 			t.Errorf("%s: %q, want %q", icon, got, want)
 		}
 	}

@@ -3,15 +3,17 @@ package value
 import (
 	"cmp"
 	"slices"
+
+	"gorin/rules/lang"
 )
 
 // Value is one value of a card. What is nothing is not there: no 0, no empty list.
 type Value struct {
 	Key    string
-	N      int
-	Keys   []string // of a word one
-	Counts []Count  // by key, none 0
-	Tags   []Words
+	N      int      `json:",omitzero"`
+	Keys   []string `json:",omitzero"` // of a word one
+	Counts []Count  `json:",omitzero"` // by key, none 0
+	Tags   []Words  `json:",omitzero"`
 }
 
 // Count is a number for a key.
@@ -40,11 +42,35 @@ func Of(pairs ...any) (out Values) {
 			v.Counts = x
 		case []Words:
 			v.Tags = x
+		case []lang.Words:
+			v.Tags = inBoth(x)
 		}
 		out.Put(v)
 	}
 	return out
 }
+
+// inBoth are names as a card has them.
+func inBoth(list []lang.Words) (out []Words) {
+	for _, w := range list {
+		out = append(out, Words{Ja: w[lang.Japanese], En: w[lang.English]})
+	}
+	return out
+}
+
+// Words are the names of a value as players read them: what has no English is the same in it.
+func (v Values) Words(key string) (out []lang.Words) {
+	for _, w := range v.Tags(key) {
+		if w.En == "" {
+			w.En = w.Ja
+		}
+		out = append(out, lang.Words{w.Ja, w.En})
+	}
+	return out
+}
+
+// SetWords gives names as players read them.
+func (v *Values) SetWords(key string, to []lang.Words) { v.SetTags(key, inBoth(to)) }
 
 // word is a list of a word, nil for none.
 func word(s string) []string {
@@ -54,38 +80,46 @@ func word(s string) []string {
 	return []string{s}
 }
 
-func (v Values) find(key string) (int, bool) {
-	return slices.BinarySearchFunc(v, key, func(a Value, key string) int { return cmp.Compare(a.Key, key) })
+var nothing Value
+
+// find is a value, nothing if it is not there. A card has few: looking at one after the
+// other takes less time than parting them.
+func (v Values) find(key string) *Value {
+	for i := range v {
+		if v[i].Key == key {
+			return &v[i]
+		}
+	}
+	return &nothing
 }
 
 // Get is a value, one of nothing if it is not there.
 func (v Values) Get(key string) Value {
-	if i, ok := v.find(key); ok {
-		return v[i]
-	}
-	return Value{Key: key}
+	x := *v.find(key)
+	x.Key = key
+	return x
 }
 
 // Number is a number, 0 if it is not there.
-func (v Values) Number(key string) int { return v.Get(key).N }
+func (v Values) Number(key string) int { return v.find(key).N }
 
 // Word is a word, "" if it is not there.
 func (v Values) Word(key string) string {
-	if keys := v.Get(key).Keys; len(keys) > 0 {
+	if keys := v.find(key).Keys; len(keys) > 0 {
 		return keys[0]
 	}
 	return ""
 }
 
 // Keys are the keys of a value.
-func (v Values) Keys(key string) []string { return v.Get(key).Keys }
+func (v Values) Keys(key string) []string { return v.find(key).Keys }
 
 // Tags are the names of a value.
-func (v Values) Tags(key string) []Words { return v.Get(key).Tags }
+func (v Values) Tags(key string) []Words { return v.find(key).Tags }
 
 // Count is the number of a value for one of its keys.
 func (v Values) Count(key, of string) int {
-	for _, c := range v.Get(key).Counts {
+	for _, c := range v.find(key).Counts {
 		if c.Key == of {
 			return c.N
 		}
@@ -95,7 +129,7 @@ func (v Values) Count(key, of string) int {
 
 // Total is the sum of the counts of a value.
 func (v Values) Total(key string) (n int) {
-	for _, c := range v.Get(key).Counts {
+	for _, c := range v.find(key).Counts {
 		n += c.N
 	}
 	return n
@@ -105,13 +139,13 @@ func (v Values) Total(key string) (n int) {
 func (v *Values) Put(x Value) {
 	x.Counts = slices.DeleteFunc(slices.Clone(x.Counts), func(c Count) bool { return c.N == 0 })
 	slices.SortStableFunc(x.Counts, func(a, b Count) int { return cmp.Compare(a.Key, b.Key) })
-	i, there := v.find(x.Key)
-	nothing := x.N == 0 && len(x.Keys) == 0 && len(x.Counts) == 0 && len(x.Tags) == 0
+	i, there := slices.BinarySearchFunc(*v, x.Key, func(a Value, key string) int { return cmp.Compare(a.Key, key) })
+	empty := x.N == 0 && len(x.Keys) == 0 && len(x.Counts) == 0 && len(x.Tags) == 0
 	list := slices.Clone(*v)
 	switch {
-	case nothing && there:
+	case empty && there:
 		list = slices.Delete(list, i, i+1)
-	case nothing:
+	case empty:
 	case there:
 		list[i] = x
 	default:
@@ -141,6 +175,21 @@ func (v *Values) SetCount(key, of string, n int) {
 	x.Counts = slices.DeleteFunc(slices.Clone(x.Counts), func(c Count) bool { return c.Key == of })
 	x.Counts = append(x.Counts, Count{of, n})
 	v.Put(x)
+}
+
+// mostRead is how many values of a card are read that come from elsewhere.
+const mostRead = 64
+
+// InOrder are values that come from elsewhere, whatever order they stand in; false if there
+// are too many.
+func (v Values) InOrder() (out Values, ok bool) {
+	if len(v) > mostRead {
+		return nil, false
+	}
+	for _, x := range v {
+		out.Put(x)
+	}
+	return out, true
 }
 
 // Equal reports whether two cards have the same values.

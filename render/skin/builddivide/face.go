@@ -17,29 +17,29 @@ var pictures = map[string]paint.Kind{"unit": paint.Person, "command": paint.Deed
 
 func face(p *rules.Printed, l rules.Lang) paint.Face {
 	f := paint.Face{
-		Scheme: paint.Pair, Name: p.Name.In(l), Colours: p.Colours,
-		Picture: skin.Picture(p, shade(p), pictures[p.Kind], min(3, p.Cost/2)),
+		Scheme: paint.Pair, Name: p.Name.In(l), Colours: p.Keys("colours"),
+		Picture: skin.Picture(p, shade(p), pictures[p.Kind], min(3, p.Number("cost")/2), skin.Tags{Of: []string{"attributes", "titles"}, Who: "identities"}),
 		Line:    typeLine(p, nil, l),
 	}
-	if p.Kind == "territory" && p.Cost > 0 {
+	if p.Kind == "territory" && p.Number("cost") > 0 {
 		f.Picture.Kind = paint.OpenPlace
 	}
-	for _, k := range p.Triggers {
+	for _, k := range p.Keys("triggers") {
 		f.Triggers = append(f.Triggers, triggerIcons[k].Sign)
 	}
-	if p.Timing == "quick" {
+	if p.Word("timing") == "quick" {
 		f.Tag = (rules.Words{"クイック", "QUICK"}).In(l)
 	}
-	if len(p.Titles) > 0 {
-		f.Title = p.Titles[0].In(l)
+	if len(p.Words("titles")) > 0 {
+		f.Title = p.Words("titles")[0].In(l)
 	}
 	return f
 }
 
 // shade is the colour that a card is painted in.
 func shade(p *rules.Printed) string {
-	if len(p.Colours) > 0 {
-		return p.Colours[0]
+	if len(p.Keys("colours")) > 0 {
+		return p.Keys("colours")[0]
 	}
 	return ""
 }
@@ -50,7 +50,7 @@ func typeLine(p *rules.Printed, v *rules.CardView, l rules.Lang) string {
 	if v != nil && len(v.Kinds) > 0 {
 		kinds = slices.Clone(v.Kinds)
 	}
-	kinds = append(kinds, p.Subtypes...)
+	kinds = append(kinds, p.Keys("subtypes")...)
 	var words []string
 	for _, k := range kinds {
 		words = append(words, kindWords[k].In(l))
@@ -69,11 +69,11 @@ func pips(n rules.Needs) (out []string) {
 }
 
 func look(l *paint.Look, p *rules.Printed, v *rules.CardView, at skin.At) {
-	l.Values = p.Kind != "territory" || p.Cost > 0
+	l.Values = p.Kind != "territory" || p.Number("cost") > 0
 	unit := slices.Contains(v.Kinds, "unit") || len(v.Kinds) == 0 && p.Kind == "unit"
 	l.Fight = unit && (at.Stage || at.Hand || at.Loose)
 	l.First, l.Main, l.Beside, l.Pips = v.Cost, v.Power, v.Hit, pips(v.Needs)
-	l.MainUp, l.SideUp = skin.Sign(v.Power-p.Power), skin.Sign(v.Hit-p.Hit)
+	l.MainUp, l.SideUp = skin.Sign(v.Power-p.Number("power")), skin.Sign(v.Hit-p.Number("hit"))
 	if !at.Stage {
 		return
 	}
@@ -112,8 +112,8 @@ func sum(list []rules.CounterView) (n int) {
 }
 
 func facts(p *rules.Printed, v *rules.CardView, l rules.Lang) []skin.Fact {
-	colours, cost, power, hit, needs, timing := p.Colours, p.Cost, p.Power, p.Hit, p.Needs, p.Timing
-	unit := p.Kind == "unit" || p.Power > 0
+	colours, cost, power, hit, needs, timing := p.Keys("colours"), p.Number("cost"), p.Number("power"), p.Number("hit"), rules.NeedsOf(p), p.Word("timing")
+	unit := p.Kind == "unit" || p.Number("power") > 0
 	if v != nil && v.Timing != "" {
 		timing = v.Timing
 	}
@@ -129,22 +129,22 @@ func facts(p *rules.Printed, v *rules.CardView, l rules.Lang) []skin.Fact {
 		shades = []string{colourWords[""].In(l)}
 	}
 	facts := []skin.Fact{{Key: "colour-kind", Args: []any{strings.Join(shades, (rules.Words{"・", "/"}).In(l)), typeLine(p, v, l)}}}
-	if p.Kind != "territory" || p.Cost > 0 {
-		facts = append(facts, skin.Fact{Key: "cost-needs", Args: []any{cost, needWords(needs, l)}, Off: cost - p.Cost})
+	if p.Kind != "territory" || p.Number("cost") > 0 {
+		facts = append(facts, skin.Fact{Key: "cost-needs", Args: []any{cost, needWords(needs, l)}, Off: cost - p.Number("cost")})
 	}
 	if timing == "quick" {
 		facts = append(facts, skin.Fact{Key: "quick"})
 	}
 	if unit {
-		facts = append(facts, skin.Fact{Key: "power-n", Args: []any{power}, Off: power - p.Power}, skin.Fact{Key: "hit-n", Args: []any{hit}, Off: hit - p.Hit})
+		facts = append(facts, skin.Fact{Key: "power-n", Args: []any{power}, Off: power - p.Number("power")}, skin.Fact{Key: "hit-n", Args: []any{hit}, Off: hit - p.Number("hit")})
 	}
-	for _, k := range p.Triggers {
+	for _, k := range p.Keys("triggers") {
 		facts = append(facts, skin.Fact{Key: "trigger-n", Args: []any{triggerIcons[k].Name.In(l)}})
 	}
-	for _, w := range p.Titles {
+	for _, w := range p.Words("titles") {
 		facts = append(facts, skin.Fact{Key: "title-n", Args: []any{w.In(l)}})
 	}
-	for _, w := range p.Identities {
+	for _, w := range p.Words("identities") {
 		facts = append(facts, skin.Fact{Key: "identity-n", Args: []any{w.In(l)}})
 	}
 	if v == nil {
@@ -184,14 +184,14 @@ func number(n int, l rules.Lang) string { return (rules.Words{"", " "}).In(l) + 
 
 func marks(p *rules.Printed, v *rules.CardView) skin.Marks {
 	m := skin.Marks{Colour: shade(p), Aspect: 0.62}
-	cost, power, hit, needs := p.Cost, p.Power, p.Hit, p.Needs
-	unit := p.Kind == "unit" || p.Power > 0
+	cost, power, hit, needs := p.Number("cost"), p.Number("power"), p.Number("hit"), rules.NeedsOf(p)
+	unit := p.Kind == "unit" || p.Number("power") > 0
 	if v != nil {
 		cost, power, hit, needs = v.Cost, v.Power, v.Hit, v.Needs
 		unit = slices.Contains(v.Kinds, "unit")
 	}
 	tint := theme.CardTint(m.Colour)
-	if p.Kind != "territory" || p.Cost > 0 {
+	if p.Kind != "territory" || p.Number("cost") > 0 {
 		m.Discs = append(m.Discs, skin.Disc{X: 24, Y: 24, R: 17, Sign: strconv.Itoa(cost), Plate: tint.Dark, Ink: theme.White})
 		for i, k := range pips(needs) {
 			full := theme.CardTint(k).Full
@@ -202,7 +202,7 @@ func marks(p *rules.Printed, v *rules.CardView) skin.Marks {
 			m.Discs = append(m.Discs, skin.Disc{X: 50 + 17*float64(n-needs.Generic), Y: 16, R: 7, Sign: strconv.Itoa(needs.Generic), Plate: theme.RGB(0xE4E0D6), Ink: theme.Ink})
 		}
 	}
-	for i, k := range p.Triggers {
+	for i, k := range p.Keys("triggers") {
 		m.Discs = append(m.Discs, skin.Disc{X: -24 - 34*float64(i), Y: 22, R: 14, Sign: triggerIcons[k].Sign, Plate: theme.Vermilion, Ink: theme.White})
 	}
 	if unit {

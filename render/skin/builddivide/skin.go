@@ -60,9 +60,9 @@ var Skin = skin.Skin{
 	},
 	Acts:   map[string]bool{"declare": true, "unblocked": true, "battle": true},
 	Help:   []string{"help-windows"},
-	Quotes: [2]string{"〈", "〉"},
-	Inner:  "〔《", // titles, identity names
-	Back:   paint.Back{Dark: theme.RGB(0x3A1F2B), Mid: theme.RGB(0x58303D), Pale: theme.RGB(0xB08A7C), Sign: "輪", Pattern: pattern.HempLeaf},
+	Quotes: [2]string{"〈", "〉"}, Tags: "attributes",
+	Inner: "〔《", // titles, identity names
+	Back:  paint.Back{Dark: theme.RGB(0x3A1F2B), Mid: theme.RGB(0x58303D), Pale: theme.RGB(0xB08A7C), Sign: "輪", Pattern: pattern.HempLeaf},
 	Cloth: paint.Cloth{Pattern: pattern.HempLeaf, Unit: 15, Near: theme.RGB(0xE9D3C6), Far: theme.RGB(0xD9CDD0),
 		Print: theme.Alpha(theme.RGB(0x8A3B3F), 0.13), Thread: theme.RGB(0x7A3A40)},
 	Stops: []skin.Named{

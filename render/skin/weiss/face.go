@@ -16,17 +16,17 @@ var pictures = map[string]paint.Kind{"character": paint.Person, "event": paint.D
 func across(p *rules.Printed) bool { return p.Kind == "climax" }
 
 func face(p *rules.Printed, l rules.Lang) paint.Face {
-	f := paint.Face{Name: p.Name.In(l), Picture: skin.Picture(p, p.Colour, pictures[p.Kind], p.Level), Sideways: across(p)}
+	f := paint.Face{Name: p.Name.In(l), Picture: skin.Picture(p, p.Word("colour"), pictures[p.Kind], p.Number("level"), skin.Tags{Of: []string{"traits"}}), Sideways: across(p)}
 	if p.Kind == "event" {
 		f.Label = "EVENT"
 	}
-	for _, k := range p.Triggers {
+	for _, k := range p.Keys("triggers") {
 		f.Triggers = append(f.Triggers, triggerIcons[k].Sign)
 	}
-	for _, k := range p.Icons {
+	for _, k := range p.Keys("icons") {
 		f.Icons = append(f.Icons, icons[k].Sign)
 	}
-	for _, w := range p.Traits {
+	for _, w := range p.Words("traits") {
 		f.Traits = append(f.Traits, paint.Sign(w.In(rules.Japanese)))
 	}
 	return f
@@ -37,7 +37,7 @@ func look(l *paint.Look, p *rules.Printed, v *rules.CardView, at skin.At) {
 	l.Fight = p.Kind == "character" && (at.Stage || at.Hand || at.Loose)
 	l.First, l.Second, l.Main, l.Beside = v.Level, v.Cost, v.Power, v.Soul
 	if at.Stage {
-		l.MainUp, l.SideUp = skin.Sign(v.Power-p.Power), skin.Sign(v.Soul-p.Soul)
+		l.MainUp, l.SideUp = skin.Sign(v.Power-p.Number("power")), skin.Sign(v.Soul-p.Number("soul"))
 	}
 	if v.Markers > 0 {
 		l.Badge = "M" + strconv.Itoa(v.Markers)
@@ -61,8 +61,8 @@ func goes(p *rules.Printed, ask, option string) []string {
 }
 
 func facts(p *rules.Printed, v *rules.CardView, l rules.Lang) []skin.Fact {
-	facts := []skin.Fact{{Key: "colour-kind", Args: []any{colourWords[p.Colour].In(l), kindWords[p.Kind].In(l)}}}
-	level, cost, power, soul, triggers := p.Level, p.Cost, p.Power, p.Soul, p.Triggers
+	facts := []skin.Fact{{Key: "colour-kind", Args: []any{colourWords[p.Word("colour")].In(l), kindWords[p.Kind].In(l)}}}
+	level, cost, power, soul, triggers := p.Number("level"), p.Number("cost"), p.Number("power"), p.Number("soul"), p.Keys("triggers")
 	if v != nil {
 		level, cost, power, soul, triggers = v.Level, v.Cost, v.Power, v.Soul, v.Triggers
 	}
@@ -70,21 +70,21 @@ func facts(p *rules.Printed, v *rules.CardView, l rules.Lang) []skin.Fact {
 		facts = append(facts, skin.Fact{Key: "level-n", Args: []any{level}}, skin.Fact{Key: "cost-n", Args: []any{cost}})
 	}
 	if p.Kind == "character" {
-		facts = append(facts, skin.Fact{Key: "power-n", Args: []any{power}, Off: power - p.Power}, skin.Fact{Key: "soul-n", Args: []any{soul}, Off: soul - p.Soul})
+		facts = append(facts, skin.Fact{Key: "power-n", Args: []any{power}, Off: power - p.Number("power")}, skin.Fact{Key: "soul-n", Args: []any{soul}, Off: soul - p.Number("soul")})
 	}
 	for _, k := range triggers {
 		facts = append(facts, skin.Fact{Key: "trigger-n", Args: []any{triggerIcons[k].Name.In(l)}})
 	}
-	for _, k := range p.Icons {
+	for _, k := range p.Keys("icons") {
 		facts = append(facts, skin.Fact{Key: "plain", Args: []any{icons[k].Name.In(l)}})
 	}
 	return facts
 }
 
 func marks(p *rules.Printed, v *rules.CardView) skin.Marks {
-	m := skin.Marks{Colour: p.Colour, Aspect: 0.62}
-	tint := theme.CardTint(p.Colour)
-	level, cost, power, soul := p.Level, p.Cost, p.Power, p.Soul
+	m := skin.Marks{Colour: p.Word("colour"), Aspect: 0.62}
+	tint := theme.CardTint(p.Word("colour"))
+	level, cost, power, soul := p.Number("level"), p.Number("cost"), p.Number("power"), p.Number("soul")
 	if v != nil {
 		level, cost, power, soul = v.Level, v.Cost, v.Power, v.Soul
 	}
@@ -95,10 +95,10 @@ func marks(p *rules.Printed, v *rules.CardView) skin.Marks {
 			skin.Disc{X: 24, Y: 24, R: 17, Sign: strconv.Itoa(level), Plate: tint.Full, Ink: theme.On(tint.Full)},
 			skin.Disc{X: 24, Y: 60, R: 14, Sign: strconv.Itoa(cost), Plate: theme.RGB(0xE4E0D6), Ink: theme.Ink})
 	}
-	for i, k := range p.Icons {
+	for i, k := range p.Keys("icons") {
 		m.Discs = append(m.Discs, skin.Disc{X: 24, Y: 92 + 30*float64(i), R: 13, Sign: icons[k].Sign, Plate: theme.Ink, Ink: theme.White})
 	}
-	triggers := p.Triggers
+	triggers := p.Keys("triggers")
 	if v != nil && len(v.Triggers) > 0 {
 		triggers = v.Triggers
 	}

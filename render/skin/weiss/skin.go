@@ -13,12 +13,12 @@ import (
 // Skin is Weiss Schwarz: three cards in front, two behind, the clock before
 // the player, stock and level at the left, deck and waiting room at the right.
 var Skin = skin.Skin{
-	Quotes: [2]string{"《", "》"},
-	Name:   rules.Words{"ヴァイスシュヴァルツ", "Weiss Schwarz"},
-	Wide:   &wide,
-	Tall:   &tall,
-	Short:  &short,
-	Hand:   "hand",
+	Quotes: [2]string{"《", "》"}, Tags: "traits",
+	Name:  rules.Words{"ヴァイスシュヴァルツ", "Weiss Schwarz"},
+	Wide:  &wide,
+	Tall:  &tall,
+	Short: &short,
+	Hand:  "hand",
 	Phases: []skin.Named{
 		{Key: "stand", Name: rules.Words{"スタンド", "Stand"}},
 		{Key: "draw", Name: rules.Words{"ドロー", "Draw"}},

@@ -125,7 +125,7 @@ func (t *table) ambushWorth(c *rules.CardView) float64 {
 // opening is what it costs in all to play an ace that opens a territory.
 func (t *table) opening(c *rules.CardView) (price int, opens bool) {
 	p := t.Print(c)
-	if len(p.Subtypes) == 0 || len(p.Titles) == 0 {
+	if len(p.Keys("subtypes")) == 0 || len(p.Words("titles")) == 0 {
 		return 0, false
 	}
 	z := t.Zones[rules.Place{Seat: t.Me, Zone: "territory"}]
@@ -137,14 +137,14 @@ func (t *table) opening(c *rules.CardView) (price int, opens bool) {
 		if z.Cards[i].Opened || here.Other < 0 || here.Other >= len(t.Cards) || here.Kind != "territory" || !shareTitle(p, here) {
 			continue
 		}
-		return max(c.Cost, t.Cards[here.Other].Cost), true
+		return max(c.Cost, t.Cards[here.Other].Number("cost")), true
 	}
 	return 0, false
 }
 
 func shareTitle(a, b *rules.Printed) bool {
-	for _, x := range a.Titles {
-		for _, y := range b.Titles {
+	for _, x := range a.Words("titles") {
+		for _, y := range b.Words("titles") {
 			if x == y {
 				return true
 			}

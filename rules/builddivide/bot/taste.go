@@ -133,7 +133,7 @@ func scoreOpening(t *table, _ *rules.Request, o *rules.Option) float64 {
 		return 0.5
 	}
 	open := &t.Cards[p.Other]
-	return 1 + float64(open.Power)/1000 + 0.5*float64(len(open.Lines))
+	return 1 + float64(open.Number("power"))/1000 + 0.5*float64(len(open.Lines))
 }
 
 // scoreScout puts under the deck what would not be drawn gladly.

@@ -7,24 +7,25 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/bot"
+	"gorin/rules/value"
 )
 
 // prints is the catalogue of these tests, by index.
 var prints = []rules.Printed{
-	{ID: "u1", Kind: "unit", Cost: 1, Power: 1000, Hit: 1, Other: -1},
-	{ID: "u3", Kind: "unit", Cost: 3, Power: 3500, Hit: 1, Other: -1},
-	{ID: "u6", Kind: "unit", Cost: 6, Power: 7000, Hit: 2, Other: -1},
-	{ID: "spark", Kind: "command", Cost: 1, Timing: "quick", Other: -1,
+	{ID: "u1", Kind: "unit", Values: value.Of("cost", 1, "power", 1000, "hit", 1), Other: -1},
+	{ID: "u3", Kind: "unit", Values: value.Of("cost", 3, "power", 3500, "hit", 1), Other: -1},
+	{ID: "u6", Kind: "unit", Values: value.Of("cost", 6, "power", 7000, "hit", 2), Other: -1},
+	{ID: "spark", Kind: "command", Values: value.Of("cost", 1, "timing", "quick"), Other: -1,
 		Lines: []rules.Words{{"相手のユニット1枚を対象とし、それに2000ダメージ。", "…"}}},
-	{ID: "negate", Kind: "command", Cost: 3, Timing: "quick", Other: -1,
+	{ID: "negate", Kind: "command", Values: value.Of("cost", 3, "timing", "quick"), Other: -1,
 		Lines: []rules.Words{{"解決領域にあるコマンド1枚を対象とし、それを打ち消す。", "…"}}},
-	{ID: "blanket", Kind: "command", Cost: 1, Timing: "quick", Other: -1,
+	{ID: "blanket", Kind: "command", Values: value.Of("cost", 1, "timing", "quick"), Other: -1,
 		Lines: []rules.Words{{"あなたのユニット1枚を対象とし、このターン中、それへの次のダメージはすべて軽減される。その後、それをスタンドする。", "…"}}},
-	{ID: "song", Kind: "command", Cost: 3, Other: -1,
+	{ID: "song", Kind: "command", Values: value.Of("cost", 3), Other: -1,
 		Lines: []rules.Words{{"以下から1つを選ぶ。・相手のユニット1枚を対象とし、それに3000ダメージ。・あなたのユニット1枚を対象とし、このターン中、それはパワーを2倍にする。・相手プレイヤーに1ダメージ。", "…"}}},
-	{ID: "ace", Kind: "unit", Cost: 5, Power: 5500, Hit: 1, Subtypes: []string{"ace"}, Titles: []rules.Words{{"旗", "Flag"}}, Other: -1},
-	{ID: "lot", Kind: "territory", Titles: []rules.Words{{"旗", "Flag"}}, Other: 9},
-	{ID: "lot+", Kind: "territory", Cost: 6, Power: 6000, Titles: []rules.Words{{"旗", "Flag"}}, Other: 8},
+	{ID: "ace", Kind: "unit", Values: value.Of("cost", 5, "power", 5500, "hit", 1, "subtypes", []string{"ace"}, "titles", []rules.Words{{"旗", "Flag"}}), Other: -1},
+	{ID: "lot", Kind: "territory", Values: value.Of("titles", []rules.Words{{"旗", "Flag"}}), Other: 9},
+	{ID: "lot+", Kind: "territory", Values: value.Of("cost", 6, "power", 6000, "titles", []rules.Words{{"旗", "Flag"}}), Other: 8},
 }
 
 // board is a view of seat 0: seat, zone, then names of cards, each of which may
@@ -48,7 +49,7 @@ func board(life, foeLife int, zones ...[]any) *rules.View {
 			default:
 				id++
 				p := &prints[i]
-				cards = append(cards, rules.CardView{ID: id, Print: i, Seat: seat, FaceUp: true, Cost: p.Cost, Power: p.Power, Hit: p.Hit, Kinds: []string{p.Kind}, Timing: p.Timing})
+				cards = append(cards, rules.CardView{ID: id, Print: i, Seat: seat, FaceUp: true, Cost: p.Number("cost"), Power: p.Number("power"), Hit: p.Number("hit"), Kinds: []string{p.Kind}, Timing: p.Word("timing")})
 			}
 		}
 		if zone[1] == "field" {

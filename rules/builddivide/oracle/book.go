@@ -143,7 +143,7 @@ func mayShoot(o *half, t *table) (oracle.Offered, bool) {
 	if ok {
 		w.Options["yes"] = "1003-2d"
 	}
-	if !has(t.Print(c).Triggers, "shot") {
+	if !has(t.Print(c).Keys("triggers"), "shot") {
 		return oracle.Offered{Seat: -1, Clause: "1003-2d: no shot icon"}, true
 	}
 	return w, known
@@ -164,7 +164,7 @@ func (t *table) openings(p int, c *rules.CardView) (list []rules.Card) {
 		for _, w := range c.Titles {
 			match = match || titled(x, w[rules.Japanese])
 		}
-		if open := t.Cards[t.Print(x).Other]; match && t.affords(p, rules.Needs{Generic: max(0, open.Cost-c.Cost)}) {
+		if open := t.Cards[t.Print(x).Other]; match && t.affords(p, rules.Needs{Generic: max(0, open.Number("cost")-c.Cost)}) {
 			list = append(list, x.ID)
 		}
 	}

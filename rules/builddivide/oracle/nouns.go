@@ -41,7 +41,9 @@ var nounWords = []struct {
 	{regexp.MustCompile(`^ダメージを負っている`), func(n *noun, _ []string) { n.is(func(c *rules.CardView) bool { return c.Damage > 0 }) }},
 	{regexp.MustCompile(`^エースの`), func(n *noun, _ []string) { n.is(func(c *rules.CardView) bool { return n.t.isAce(c) }) }},
 	{regexp.MustCompile(`^(クイック|ノーマル)の`), func(n *noun, m []string) {
-		n.is(func(c *rules.CardView) bool { return (n.t.Print(c).Timing == "quick") == (m[1] == "クイック") })
+		n.is(func(c *rules.CardView) bool {
+			return (n.t.Print(c).Word("timing") == "quick") == (m[1] == "クイック")
+		})
 	}},
 	{regexp.MustCompile(`^(黒|青|白|赤)の`), func(n *noun, m []string) {
 		n.is(func(c *rules.CardView) bool { return has(c.Colours, colourKeys[m[1]]) })
@@ -194,7 +196,7 @@ func titled(c *rules.CardView, title string) bool {
 	return slices.ContainsFunc(c.Titles, func(w rules.Words) bool { return w[rules.Japanese] == title })
 }
 
-func (t *table) isAce(c *rules.CardView) bool { return has(t.Print(c).Subtypes, "ace") } // 304-3
+func (t *table) isAce(c *rules.CardView) bool { return has(t.Print(c).Keys("subtypes"), "ace") } // 304-3
 
 // aurasOf are the cards that are attached to one (521-1d).
 func (t *table) aurasOf(host rules.Card) (list []*rules.CardView) {

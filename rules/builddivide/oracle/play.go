@@ -46,7 +46,7 @@ func (o *half) ways(t *table, p int, c *rules.CardView) (list []way, known bool)
 		}
 	}
 	extra := ""
-	list = append(list, way{playCostWords, price{energy: t.Print(c).Needs, known: true}})
+	list = append(list, way{playCostWords, price{energy: rules.NeedsOf(t.Print(c)), known: true}})
 	var evols []way
 	for _, text := range t.texts(c) {
 		if m := extraRE.FindStringSubmatch(text); m != nil {

@@ -75,11 +75,11 @@ func (o *half) toldOf(e *rules.Entry, t *table) error {
 				made = made || y.Event.Kind == "damage" && y.Event.Seat == x.Seat && y.Event.N == 1 && strings.HasPrefix(y.Clause, "1003-2c")
 			}
 		}
-		if buster := has(t.Print(c).Triggers, "buster"); buster != made {
+		if buster := has(t.Print(c).Keys("triggers"), "buster"); buster != made {
 			return fmt.Errorf("1003-2c: card %d has a buster icon: %v; damage came of it: %v", x.Card, buster, made)
 		}
 		place := t.Place[x.Card].Zone
-		if shot := has(t.Print(c).Triggers, "shot"); !shot && place == "life" && !t.says("墓地に置かれる場合") {
+		if shot := has(t.Print(c).Keys("triggers"), "shot"); !shot && place == "life" && !t.says("墓地に置かれる場合") {
 			return fmt.Errorf("1003-2b: card %d was shown and stays", x.Card)
 		}
 	}

@@ -85,7 +85,7 @@ func (o *half) offersDue(t *table) error {
 			continue
 		}
 		c := t.At[x.Card]
-		if c == nil || t.Place[c.ID].Zone != "graveyard" || !has(t.Print(c).Triggers, "shot") {
+		if c == nil || t.Place[c.ID].Zone != "graveyard" || !has(t.Print(c).Keys("triggers"), "shot") {
 			continue
 		}
 		if can, known := o.mayPlay(t, c.Owner, c, true); can && known && !strings.Contains(strings.Join(t.texts(c), ""), "墓地") {

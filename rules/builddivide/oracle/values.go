@@ -108,8 +108,8 @@ func (t *table) value(c *rules.CardView, power, hit int) error {
 	if t.Kind(c) != "unit" { // what it became says (1604-3, 1406)
 		return nil
 	}
-	power += t.Print(c).Power
-	hit += t.Print(c).Hit
+	power += t.Print(c).Number("power")
+	hit += t.Print(c).Number("hit")
 	for _, a := range t.aurasOf(c.ID) { // 521-2a
 		power += a.AuraValue
 	}

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 
 	"gorin/rules"
+	"gorin/rules/value"
 )
 
 // ReadView reads a view as it is today.
@@ -16,12 +17,12 @@ func ReadView(b []byte) (*rules.View, error) {
 }
 
 // ReadPrinted reads a card of a catalogue as it is today.
-func ReadPrinted(b []byte) (rules.Printed, error) {
+func ReadPrinted(game string, b []byte) (rules.Printed, error) {
 	p := printed{Other: -1}
 	if err := json.Unmarshal(b, &p); err != nil {
 		return rules.Printed{}, err
 	}
-	return p.now(), nil
+	return p.now(game), nil
 }
 
 // each turns a list into another; nothing stays nothing.
@@ -98,10 +99,12 @@ func (p packetView) now() rules.PacketView {
 	return rules.PacketView{Seat: p.Seat, Source: rules.Card(p.Source), Buster: p.Buster, N: p.N, Dealt: p.Dealt, Next: p.Next}
 }
 
-func (p *printed) now() rules.Printed {
-	return rules.Printed{ID: p.ID, Name: textNow(p.Name), Kind: p.Kind, Colour: p.Colour, Level: p.Level, Cost: p.Cost, Power: p.Power, Soul: p.Soul,
-		Triggers: p.Triggers, Icons: p.Icons, Traits: each(p.Traits, textNow), Title: textNow(p.Title), Side: p.Side, Rarity: p.Rarity,
-		Lines: each(p.Lines, textNow), Flavour: textNow(p.Flavour), Seed: p.Seed, Colours: p.Colours, Subtypes: p.Subtypes, Hit: p.Hit,
-		Timing: p.Timing, Needs: rules.Needs(p.Needs), Titles: each(p.Titles, textNow), Identities: each(p.Identities, textNow),
-		AbilityIcons: each(p.AbilityIcons, textNow), Other: p.Other, Inert: p.Inert}
+func (p *printed) now(game string) rules.Printed {
+	return rules.Printed{ID: p.ID, Name: textNow(p.Name), Kind: p.Kind, Title: textNow(p.Title), Rarity: p.Rarity,
+		Lines: each(p.Lines, textNow), Flavour: textNow(p.Flavour), Seed: p.Seed, Other: p.Other, Inert: p.Inert,
+		Values: value.Of("colour", p.Colour, "level", p.Level, "cost", p.Cost, "power", p.Power, "soul", p.Soul, "triggers", p.Triggers,
+			"icons", p.Icons, sortOf(game), each(p.Traits, textNow), "side", p.Side, "colours", p.Colours, "subtypes", p.Subtypes,
+			"hit", p.Hit, "timing", p.Timing, "titles", each(p.Titles, textNow), "identities", each(p.Identities, textNow),
+			"ability-icons", each(p.AbilityIcons, textNow), "needs", []value.Count{{Key: "black", N: p.Needs.Black},
+				{Key: "blue", N: p.Needs.Blue}, {Key: "white", N: p.Needs.White}, {Key: "red", N: p.Needs.Red}, {Key: "generic", N: p.Needs.Generic}})}
 }

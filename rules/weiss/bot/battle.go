@@ -26,7 +26,7 @@ func (t *table) playWorth(o *rules.Option) float64 {
 		return 0
 	}
 	if p.Kind != "character" {
-		if o.Place.Zone == "" && p.Cost <= t.Mine("stock") {
+		if o.Place.Zone == "" && p.Number("cost") <= t.Mine("stock") {
 			return 1.2
 		}
 		return 0
@@ -39,7 +39,7 @@ func (t *table) playWorth(o *rules.Option) float64 {
 			best = max(best, t.placeWorth(rules.Place{Seat: t.Me, Zone: zone}, c))
 		}
 	}
-	return best - 0.5*float64(p.Cost)
+	return best - 0.5*float64(p.Number("cost"))
 }
 
 // placeWorth is slotWorth for a character as printed; one that helps from the
@@ -54,7 +54,7 @@ func (t *table) placeWorth(place rules.Place, c *rules.CardView) float64 {
 
 // worthOf is onStage of a printed card.
 func worthOf(p *rules.Printed) float64 {
-	return onStage(&rules.CardView{Power: p.Power, Soul: p.Soul, Level: p.Level})
+	return onStage(&rules.CardView{Power: p.Number("power"), Soul: p.Number("soul"), Level: p.Number("level")})
 }
 
 // slotWorth is what putting a character of this worth into a slot gains: an

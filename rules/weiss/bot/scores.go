@@ -37,9 +37,9 @@ func scoreMulligan(t *table, _ *rules.Request, o *rules.Option) float64 {
 	switch {
 	case p.Kind == "climax":
 		return 1
-	case p.Level >= 2:
+	case p.Number("level") >= 2:
 		return 1
-	case p.Level == 1 && p.Cost >= 1, p.Kind == "event":
+	case p.Number("level") == 1 && p.Number("cost") >= 1, p.Kind == "event":
 		return 0.5
 	}
 	return -1
@@ -63,7 +63,7 @@ func scoreClock(t *table, _ *rules.Request, o *rules.Option) float64 {
 		want = 3
 	}
 	p := t.Print(c)
-	if p.Colour != "" && !t.can(p.Colour) {
+	if p.Word("colour") != "" && !t.can(p.Word("colour")) {
 		want++
 	}
 	return want - t.inHand(c)
@@ -73,13 +73,13 @@ func scoreClock(t *table, _ *rules.Request, o *rules.Option) float64 {
 // for colours that are missing.
 func scoreLevelUp(t *table, _ *rules.Request, o *rules.Option) float64 {
 	p := t.Print(t.Of(o))
-	s := 5 - float64(p.Level)
+	s := 5 - float64(p.Number("level"))
 	if p.Kind == "climax" {
 		s -= 5
 	}
 	if z := t.Zones[rules.Place{Seat: t.Me, Zone: "level"}]; z != nil {
 		for i := range z.Cards {
-			if t.Print(&z.Cards[i]).Colour == p.Colour {
+			if t.Print(&z.Cards[i]).Word("colour") == p.Word("colour") {
 				s -= 2
 				break
 			}
@@ -102,7 +102,7 @@ func scorePay(t *table, r *rules.Request, o *rules.Option) float64 {
 	if t.Place(r.Source).Zone != "waiting-room" {
 		return 1
 	}
-	if p := t.Print(t.At(r.Source)); worthOf(p)-0.5*float64(p.Cost) > 6 && t.Mine("stock") >= 5 {
+	if p := t.Print(t.At(r.Source)); worthOf(p)-0.5*float64(p.Number("cost")) > 6 && t.Mine("stock") >= 5 {
 		return 1
 	}
 	return 0

@@ -86,7 +86,7 @@ func (t *table) can(colour string) bool {
 		for _, zone := range []string{"level", "clock"} {
 			if z := t.Zones[rules.Place{Seat: t.Me, Zone: zone}]; z != nil {
 				for i := range z.Cards {
-					if c := t.Print(&z.Cards[i]).Colour; c != "" && !slices.Contains(t.have, c) {
+					if c := t.Print(&z.Cards[i]).Word("colour"); c != "" && !slices.Contains(t.have, c) {
 						t.have = append(t.have, c)
 					}
 				}
@@ -110,7 +110,7 @@ func (t *table) stuck() bool {
 	}
 	for i := range hand.Cards {
 		c := &hand.Cards[i]
-		if p := t.Print(c); p.Kind == "character" && c.Level <= t.level() && c.Cost <= t.Mine("stock") && (c.Level == 0 || t.can(p.Colour)) {
+		if p := t.Print(c); p.Kind == "character" && c.Level <= t.level() && c.Cost <= t.Mine("stock") && (c.Level == 0 || t.can(p.Word("colour"))) {
 			return false
 		}
 	}

@@ -8,15 +8,16 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/bot"
+	"gorin/rules/value"
 )
 
 // prints is the catalogue of these tests, by index.
 var prints = []rules.Printed{
-	{ID: "l0", Kind: "character", Colour: "blue", Level: 0, Power: 2000, Soul: 1},
-	{ID: "l1", Kind: "character", Colour: "blue", Level: 1, Cost: 1, Power: 5500, Soul: 1},
-	{ID: "l3", Kind: "character", Colour: "red", Level: 3, Cost: 2, Power: 10000, Soul: 2},
-	{ID: "cx", Kind: "climax", Colour: "blue"},
-	{ID: "help", Kind: "character", Colour: "blue", Level: 0, Power: 500, Soul: 1,
+	{ID: "l0", Kind: "character", Values: value.Of("colour", "blue", "level", 0, "power", 2000, "soul", 1)},
+	{ID: "l1", Kind: "character", Values: value.Of("colour", "blue", "level", 1, "cost", 1, "power", 5500, "soul", 1)},
+	{ID: "l3", Kind: "character", Values: value.Of("colour", "red", "level", 3, "cost", 2, "power", 10000, "soul", 2)},
+	{ID: "cx", Kind: "climax", Values: value.Of("colour", "blue")},
+	{ID: "help", Kind: "character", Values: value.Of("colour", "blue", "level", 0, "power", 500, "soul", 1),
 		Lines: []rules.Words{{"【永】 応援 このカードの前のあなたのキャラすべてに、パワーを＋500。", "…"}}},
 }
 
@@ -30,7 +31,7 @@ func board(zones ...any) *rules.View {
 		for _, p := range zones[i+2].([]int) {
 			id++
 			c := prints[p]
-			z.Cards = append(z.Cards, rules.CardView{ID: id, Print: p, Level: c.Level, Power: c.Power, Soul: c.Soul})
+			z.Cards = append(z.Cards, rules.CardView{ID: id, Print: p, Level: c.Number("level"), Power: c.Number("power"), Soul: c.Number("soul")})
 		}
 		z.Count = len(z.Cards)
 		if z.Place.Zone == "level" {

@@ -27,13 +27,13 @@ func (t *table) inHand(c *rules.CardView) float64 {
 		}
 		return 4
 	case "event":
-		if p.Level > level+1 {
+		if p.Number("level") > level+1 {
 			return 1.5
 		}
-		return 3.5 - float64(p.Cost)/2
+		return 3.5 - float64(p.Number("cost"))/2
 	}
-	worth := 3 + float64(p.Power)/2000 + float64(p.Soul)/2 - 0.4*float64(p.Cost)
-	switch ahead := p.Level - level; {
+	worth := 3 + float64(p.Number("power"))/2000 + float64(p.Number("soul"))/2 - 0.4*float64(p.Number("cost"))
+	switch ahead := p.Number("level") - level; {
 	case ahead >= 2:
 		worth -= 5
 	case ahead == 1:
@@ -41,7 +41,7 @@ func (t *table) inHand(c *rules.CardView) float64 {
 	case ahead <= -2:
 		worth -= 1
 	}
-	if p.Level > 0 && p.Level <= level && !t.can(p.Colour) {
+	if p.Number("level") > 0 && p.Number("level") <= level && !t.can(p.Word("colour")) {
 		worth -= 1.5
 	}
 	return worth

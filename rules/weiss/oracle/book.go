@@ -214,7 +214,7 @@ func mayCounter(o *half, t *table) (oracle.Offered, bool) {
 	known := !t.strange() && t.View.Attack.Kind == "front"
 	for i := range t.Zone(t.Me, "hand") {
 		c := &t.Zone(t.Me, "hand")[i]
-		if t.Kind(c) == "event" && has(t.Print(c).Icons, "counter") {
+		if t.Kind(c) == "event" && has(t.Print(c).Keys("icons"), "counter") {
 			known = t.mayPlay(c, w, "7.4.1.2.1") && known
 		}
 	}
