@@ -44,6 +44,9 @@ func Close(g Game) (*Game, error) {
 			return nil, fmt.Errorf("rulebook of %q: number %d of a card; there is room for %d", g.Key, i, most)
 		}
 	}
+	if err := g.Values.Check(); err != nil {
+		return nil, fmt.Errorf("rulebook of %q: %w", g.Key, err)
+	}
 	if most := 8; len(g.Kinds) > most {
 		return nil, fmt.Errorf("rulebook of %q: %d kinds of cards; there is room for %d", g.Key, len(g.Kinds), most)
 	}

@@ -1,0 +1,85 @@
+package value
+
+import (
+	"fmt"
+	"slices"
+)
+
+// mostKeys is how many keys a value may have: more than a list of them could be read by.
+const mostKeys = 64
+
+// Check refuses a declaration that does not fit together; the error says what.
+func (l *List) Check() error {
+	for i := range l.Declared {
+		d := &l.Declared[i]
+		if err := d.check(); err != nil {
+			return fmt.Errorf("value %q: %w", d.Key, err)
+		}
+		for j := range i {
+			if o := &l.Declared[j]; o.Key == d.Key || o.In() == d.In() {
+				return fmt.Errorf("value %q: %q is declared too, and called the same", d.Key, o.Key)
+			}
+		}
+	}
+	if len(l.Declared) > mostRead {
+		return fmt.Errorf("%d values; a card has at most %d", len(l.Declared), mostRead)
+	}
+	if l.TwoFaced != "" && l.Kind(l.TwoFaced) == nil {
+		return fmt.Errorf("cards of kind %q have two faces; there is no such kind", l.TwoFaced)
+	}
+	faces := []*Face{&l.Opened}
+	for i := range l.Kinds {
+		k := &l.Kinds[i]
+		if k.Key == "" || l.Kind(k.Key) != k {
+			return fmt.Errorf("kind %q of cards is declared twice, or has no key", k.Key)
+		}
+		faces = append(faces, &k.Face)
+	}
+	for _, f := range faces {
+		for _, key := range slices.Concat(f.Must, f.May, f.Together) {
+			if l.Find(key) == nil {
+				return fmt.Errorf("cards have %q printed on them, which is not declared", key)
+			}
+		}
+		for _, key := range f.Together {
+			if _, may := f.Has(key); !may || l.Find(key).Shape != Number {
+				return fmt.Errorf("%q stands together with others, and is no number of that face", key)
+			}
+		}
+	}
+	return nil
+}
+
+// keysOfPacks stand in every pack, whatever the game.
+var keysOfPacks = []string{"id", "kind", "name", "title", "text", "flavour", "rarity", "artist", "open", "game", "words", "card", "deck"}
+
+// check refuses what does not fit the shape of a value.
+func (d *Declared) check() error {
+	halves := d.Halves[0].Key != ""
+	switch {
+	case d.Key == "" || d.Words.Ja == "" || d.Words.En == "":
+		return fmt.Errorf("it has no key, or no words")
+	case slices.Contains(keysOfPacks, d.Key) || d.In() == "name" || d.In() == "open":
+		return fmt.Errorf("every card has something of that key")
+	case d.Shape == Number && d.Most <= 0:
+		return fmt.Errorf("no number is its largest")
+	case d.Shape == Number && d.Step > 0 && d.Most%d.Step != 0:
+		return fmt.Errorf("its largest, %d, is not a multiple of %d", d.Most, d.Step)
+	case (d.Shape == Word || d.Shape == Keys && !halves || d.Shape == Counts) && len(d.Known) == 0:
+		return fmt.Errorf("it has no keys")
+	case halves && (d.Shape != Keys || d.Most == 0 || len(d.Halves[0].Known) == 0 || len(d.Halves[1].Known) == 0):
+		return fmt.Errorf("keys of two halves are of shape Keys, with the keys of both and how many there may be")
+	case len(d.Known) > mostKeys:
+		return fmt.Errorf("%d keys; there is room for %d", len(d.Known), mostKeys)
+	case d.Head && d.Shape != Word:
+		return fmt.Errorf("only a word stands at the head of a pack")
+	case d.Shape != Tags && (d.Brackets[0] != "" || d.Pattern != nil):
+		return fmt.Errorf("texts quote tags only")
+	}
+	for i, k := range d.Known {
+		if slices.Contains(d.Known[:i], k) {
+			return fmt.Errorf("key %q stands twice", k)
+		}
+	}
+	return nil
+}
