@@ -22,13 +22,13 @@ func Plain(game string) *Skin {
 			Print: theme.Alpha(theme.RGB(0x46564C), 0.12), Thread: theme.RGB(0x46564C)},
 		Moments: map[string]Moment{"turn": Turn, "lose": Loss, "concede": Loss},
 		Face: func(p *rules.Printed, l rules.Lang) paint.Face {
-			return paint.Face{Name: p.Name.In(l), Picture: Picture(p, p.Colour, paint.Deed, 0), Label: strings.ToUpper(p.Kind)}
+			return paint.Face{Name: p.Name.In(l), Picture: Picture(p, "", paint.Deed, 0, Tags{}), Label: strings.ToUpper(p.Kind)}
 		},
 		Look: func(*paint.Look, *rules.Printed, *rules.CardView, At) {},
 		Facts: func(p *rules.Printed, _ *rules.CardView, l rules.Lang) []Fact {
 			return []Fact{{Key: "plain", Args: []any{p.Kind}}}
 		},
-		Marks: func(p *rules.Printed, _ *rules.CardView) Marks { return Marks{Colour: p.Colour, Aspect: 0.62} },
+		Marks: func(*rules.Printed, *rules.CardView) Marks { return Marks{Aspect: 0.62} },
 	}
 	var rows, piles []string
 	if n := rules.NotationOf(game); n != nil {
