@@ -39,7 +39,7 @@ func (r *runner) lies(name string) bool {
 			return true
 		}
 	}
-	for seat := range seatWords {
+	for seat := range r.m.Setup().Seats {
 		for _, z := range zonesOf(r.m.View(seat)) {
 			if at && z.Place.Zone != zone {
 				continue

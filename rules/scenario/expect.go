@@ -73,9 +73,7 @@ func (r *runner) expect(w []string) error {
 	if len(w) == 0 {
 		return fmt.Errorf("what is expected?")
 	}
-	switch w[0] {
-	case "you", "opponent":
-		seat, _ := seatOf(w[0])
+	if seat, err := r.seat(w[0]); err == nil {
 		if len(w) == 6 && seen[w[1]] != nil && w[3] == "of" {
 			return r.expectSeen(seat, w[1], w[2], w[4], w[5])
 		}
@@ -83,6 +81,8 @@ func (r *runner) expect(w []string) error {
 			return err
 		}
 		return r.expectZone(seat, w[1:])
+	}
+	switch w[0] {
 	case "clause":
 		if q := r.m.Pending(); q == nil || q.Clause != strings.Join(w[1:], " ") {
 			return r.got()
@@ -96,7 +96,7 @@ func (r *runner) expect(w []string) error {
 		return nil
 	case "turn":
 		v := r.m.View(0)
-		got := fmt.Sprintf("%d %s", v.Turn, [...]string{"you", "opponent"}[v.Active])
+		got := fmt.Sprintf("%d %s", v.Turn, seatWords[v.Active])
 		if got != strings.Join(w[1:], " ") {
 			return fmt.Errorf("it is turn %s", got)
 		}
@@ -139,7 +139,7 @@ func (r *runner) expectOver(w []string) error {
 	}
 	got := "draw"
 	if len(res.Winners) > 0 {
-		got = [...]string{"you", "opponent"}[res.Winners[0]]
+		got = seatWords[res.Winners[0]]
 	}
 	if got != w[0] || len(w) > 1 && w[1] != res.Clause {
 		return fmt.Errorf("it ended %s under %s", got, r.cite(res.Clause))

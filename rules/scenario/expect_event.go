@@ -125,7 +125,7 @@ func (r *runner) happening(w []string) (h happening, err error) {
 	for ; len(w) > 0; w = w[2:] {
 		switch w[0] {
 		case "by":
-			h.seat, err = seatOf(w[1])
+			h.seat, err = r.seat(w[1])
 		case "from":
 			h.from, err = w[1], r.isZone(w[1])
 		case "to":

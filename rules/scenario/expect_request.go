@@ -18,7 +18,7 @@ func (r *runner) asked(w []string) (*rules.Request, error) {
 	if len(w) < 2 {
 		return nil, fmt.Errorf("a player stands here, and what that player may do")
 	}
-	seat, err := seatOf(w[0])
+	seat, err := r.seat(w[0])
 	if err == nil && q.Seat != seat {
 		err = r.got()
 	}

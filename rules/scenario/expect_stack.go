@@ -56,7 +56,7 @@ func (r *runner) expectItem(s *rules.StackView, w []string) error {
 				return told
 			}
 		case word == "by" && len(w) > 0:
-			seat, err := seatOf(w[0])
+			seat, err := r.seat(w[0])
 			if err != nil {
 				return err
 			}

@@ -34,7 +34,7 @@ var seen = map[string]func(c *rules.CardView) bool{
 
 // expectSeen checks of how many cards of a zone a player may know something.
 func (r *runner) expectSeen(seat int, what, n, owner, key string) error {
-	of, err := seatOf(owner)
+	of, err := r.seat(owner)
 	if err != nil {
 		return err
 	}

@@ -81,21 +81,33 @@ type parser struct {
 	file    string
 	line    int
 	s       *Scenario
-	section string // "", "cards", "you", "opponent"
+	section string // "", "cards", "you", "opponent", …
 	game    string
 	n       *rules.Notation // of the game
 	used    bool
 	// standard tells the players whose zones are filled as a match fills them, as far
 	// as they are not described.
-	standard [2]bool
+	standard [len(seatWords)]bool
 }
 
 func (p *parser) begin(line int) {
 	p.s = &Scenario{Line: line, keys: map[string]string{}}
 	p.s.Pos = rules.Position{Game: p.game, Seed: 1, Turn: 3, Phase: "main"}
-	p.s.Pos.Seats = []rules.SeatPosition{{Name: "you"}, {Name: "opponent"}}
-	p.section, p.used, p.standard = "", false, [2]bool{}
+	p.sit()
+	p.section, p.used, p.standard = "", false, [len(seatWords)]bool{}
 	p.addBlank()
+}
+
+// sit gives each player of the game a seat, and two where no game has been named.
+func (p *parser) sit() {
+	n := 2
+	if p.game != "" {
+		n = rules.Seats(p.game)
+	}
+	p.s.Pos.Seats = make([]rules.SeatPosition, n)
+	for seat := range p.s.Pos.Seats {
+		p.s.Pos.Seats[seat].Name = seatWords[seat]
+	}
 }
 
 // addBlank describes the card that fills a position where it does not matter
@@ -118,7 +130,9 @@ func (p *parser) play(game string) error {
 	case p.n != n:
 		p.s.Pos.Cards, p.s.keys = nil, map[string]string{}
 	}
-	p.game, p.s.Pos.Game, p.n = game, game, n
+	if p.game, p.s.Pos.Game, p.n = game, game, n; len(p.s.Pos.Seats) != rules.Seats(game) {
+		p.sit()
+	}
 	p.addBlank()
 	return nil
 }
@@ -190,10 +204,10 @@ func (p *parser) read(raw string) error {
 		switch p.section {
 		case "cards":
 			return p.card(text)
-		case "you":
-			return p.zone(0, text)
-		case "opponent":
-			return p.zone(1, text)
+		case "":
+		default:
+			seat, _ := p.seat(p.section)
+			return p.zone(seat, text)
 		}
 		return fmt.Errorf("nothing is described here that %q could belong to", text)
 	}
@@ -205,7 +219,12 @@ func (p *parser) read(raw string) error {
 		return p.play(rest)
 	case "title":
 		p.s.Title = rest
-	case "cards", "you", "opponent":
+	case "cards", "you", "opponent", "third", "fourth", "fifth", "sixth":
+		if words[0] != "cards" {
+			if _, err := p.seat(words[0]); err != nil {
+				return err
+			}
+		}
 		if rest != "" {
 			return fmt.Errorf("what follows %q stands on lines of its own, indented", words[0])
 		}
@@ -221,11 +240,11 @@ func (p *parser) read(raw string) error {
 	case "start":
 		p.s.Pos.Phase = strings.TrimSuffix(strings.TrimSuffix(rest, "-phase"), "-step")
 	case "first":
-		seat, err := seatOf(rest)
+		seat, err := p.seat(rest)
 		p.s.Pos.First = seat
 		return err
 	case "lot":
-		seat, err := seatOf(rest)
+		seat, err := p.seat(rest)
 		p.s.Pos.Lot = seat + 1
 		return err
 	case "attacks":
@@ -252,7 +271,9 @@ func (p *parser) read(raw string) error {
 		if rest != "" {
 			return fmt.Errorf("nothing stands behind %q", words[0])
 		}
-		p.standard[0], p.standard[1] = true, true
+		for seat := range p.standard {
+			p.standard[seat] = true
+		}
 	case "mark":
 		if len(words) != 2 || words[1] == "start" || words[1] == "answer" {
 			return fmt.Errorf("a mark has a name of its own: mark before")
@@ -266,15 +287,16 @@ func (p *parser) read(raw string) error {
 	return nil
 }
 
-func seatOf(word string) (int, error) {
-	switch word {
-	case "you":
-		return 0, nil
-	case "opponent":
-		return 1, nil
+// seatOf is the seat that a word means, among so many.
+func seatOf(word string, seats int) (int, error) {
+	if seat := slices.Index(seatWords[:seats], word); seat >= 0 {
+		return seat, nil
 	}
-	return 0, fmt.Errorf("%q is neither you nor opponent", word)
+	return 0, fmt.Errorf("%q is none of %s", word, strings.Join(seatWords[:seats], ", "))
 }
+
+// seat is the seat that a word of the file means.
+func (p *parser) seat(word string) (int, error) { return seatOf(word, len(p.s.Pos.Seats)) }
 
 // turn reads "turn 4 opponent": the number, and whose it is.
 func (p *parser) turn(words []string) error {
@@ -287,7 +309,7 @@ func (p *parser) turn(words []string) error {
 	}
 	p.s.Pos.Turn = n
 	if len(words) == 2 {
-		p.s.Pos.Active, err = seatOf(words[1])
+		p.s.Pos.Active, err = p.seat(words[1])
 	}
 	return err
 }

@@ -129,17 +129,17 @@ func (r *runner) fits(q *rules.Request, o *rules.Option, w string) bool {
 	case o.Kind == "icon" || o.Kind == "rule":
 		return strings.EqualFold(strings.ReplaceAll(o.Words[rules.English], " ", "-"), w)
 	case o.Kind == "slot":
-		return w == o.Place.Zone || o.Place.Seat != q.Seat && w == "opponent:"+o.Place.Zone
+		return w == o.Place.Zone || o.Place.Seat != q.Seat && w == r.other(q.Seat, o.Place.Seat)+":"+o.Place.Zone
 	}
 	return o.Card != 0 && r.named(o.Card, w)
 }
 
 // named reports whether a name, A or A@zone, means a card; before it may stand who
-// controls it, "you:" or "opponent:".
+// controls it, "you:", "opponent:" and so on.
 func (r *runner) named(c rules.Card, name string) bool {
 	who, rest, whose := strings.Cut(name, ":")
 	if whose {
-		seat, err := seatOf(who)
+		seat, err := r.seat(who)
 		if err != nil || seat != r.controller(c) {
 			return false
 		}
@@ -150,9 +150,24 @@ func (r *runner) named(c rules.Card, name string) bool {
 	return id == key && (!at || zone == place.Zone)
 }
 
+// seat is the seat of the match that a word means.
+func (r *runner) seat(word string) (int, error) { return seatOf(word, len(r.m.Setup().Seats)) }
+
+// other is what a zone of another seat is called where somebody is asked: of two players
+// the other one is the opponent of either, of more each goes by the word for the seat.
+func (r *runner) other(asked, seat int) string {
+	if seat < 0 {
+		return "shared"
+	}
+	if len(r.m.Setup().Seats) == 2 {
+		return seatWords[1]
+	}
+	return seatWords[seat]
+}
+
 // controller is whose a card is to play with, -1 if nobody sees it.
 func (r *runner) controller(c rules.Card) int {
-	for seat := range seatWords {
+	for seat := range r.m.Setup().Seats {
 		for _, z := range zonesOf(r.m.View(seat)) {
 			for i := range z.Cards {
 				if z.Cards[i].ID == c {
@@ -169,7 +184,7 @@ func (r *runner) card(c rules.Card) (key string, at rules.Place) {
 	if c == 0 { // hidden
 		return "", at
 	}
-	for seat := range 2 {
+	for seat := range r.m.Setup().Seats {
 		for _, z := range zonesOf(r.m.View(seat)) {
 			for _, cv := range z.Cards {
 				if cv.ID == c {

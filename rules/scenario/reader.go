@@ -35,7 +35,7 @@ func (r *Reader) Picks(answer Step) ([]int, error) {
 	if len(answer.Words) < 2 {
 		return nil, fmt.Errorf("an answer names who answers, and what")
 	}
-	if seat, err := seatOf(answer.Words[0]); err != nil {
+	if seat, err := r.r.seat(answer.Words[0]); err != nil {
 		return nil, err
 	} else if seat != q.Seat {
 		return nil, fmt.Errorf("it is the other player who is asked (%s)", r.r.describe(q))

@@ -137,7 +137,7 @@ func (r *runner) isAbout(step Step, q *rules.Request) bool {
 	}
 	switch step.Verb {
 	case "answer":
-		seat, err := seatOf(w[0])
+		seat, err := r.seat(w[0])
 		if err != nil || seat != q.Seat {
 			return false
 		}
@@ -149,7 +149,7 @@ func (r *runner) isAbout(step Step, q *rules.Request) bool {
 		case w[0] == "request":
 			return w[2] == q.Kind
 		case w[0] == "legal" || w[0] == "illegal": // also where that player can only pass
-			seat, err := seatOf(w[1])
+			seat, err := r.seat(w[1])
 			return err == nil && seat == q.Seat && q.Options[0].Card == 0 && q.Options[0].Place.Zone == ""
 		}
 	}
@@ -163,7 +163,7 @@ func (r *runner) step(step Step) error {
 		if len(w) < 2 {
 			return fmt.Errorf("an answer names who answers, and what")
 		}
-		seat, err := seatOf(w[0])
+		seat, err := r.seat(w[0])
 		if err != nil {
 			return err
 		}
@@ -180,7 +180,7 @@ func (r *runner) step(step Step) error {
 		}
 		return r.refused(r.m.Answer(q.Seq, picks))
 	case "concede":
-		seat, err := seatOf(strings.Join(w, " "))
+		seat, err := r.seat(strings.Join(w, " "))
 		if err != nil {
 			return err
 		}

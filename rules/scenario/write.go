@@ -119,11 +119,11 @@ func (w *writer) play(was *rules.Match, again *runner, moves []rules.Move) error
 		if i == len(moves)-1 && i > 0 {
 			fmt.Fprintf(&w.out, "# answer %d\n", len(w.moves))
 		}
-		if err := sameQuestion(was, again.m); err != nil {
+		if err := w.sameQuestion(was, again.m); err != nil {
 			return err
 		}
 		before := again.tableNow()
-		same := inOther(mv, was, again.m)
+		same := w.inOther(mv, was, again.m)
 		line := again.moveLine(same)
 		if err := again.reads(line, same); err != nil {
 			return err
@@ -136,7 +136,7 @@ func (w *writer) play(was *rules.Match, again *runner, moves []rules.Move) error
 			w.expectations(again, before)
 		}
 	}
-	return sameQuestion(was, again.m)
+	return w.sameQuestion(was, again.m)
 }
 
 // head writes what the scenario is about, and where it has to begin.

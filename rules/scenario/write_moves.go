@@ -92,7 +92,7 @@ type row struct {
 
 // tableNow lists what lies where.
 func (r *runner) tableNow() (rows []row) {
-	for seat := range seatWords {
+	for seat := range r.m.Setup().Seats {
 		v := r.m.View(seat)
 		zones := v.Players[seat].Zones
 		for _, z := range v.Shared {
@@ -173,9 +173,9 @@ func (w *writer) expectRequest(r *runner) {
 // sameQuestion checks that two matches stand at the same decision: the same
 // question with the same options, cards told apart by where they lie, the same
 // cards everywhere with the same values.
-func sameQuestion(a, b *rules.Match) error {
-	x, _ := standing(a)
-	y, _ := standing(b)
+func (w *writer) sameQuestion(a, b *rules.Match) error {
+	x, _ := w.standing(a)
+	y, _ := w.standing(b)
 	for i := range min(len(x), len(y)) {
 		if x[i] != y[i] {
 			return fmt.Errorf("what was written comes out otherwise: %s, not %s", y[i], x[i])
@@ -187,22 +187,33 @@ func sameQuestion(a, b *rules.Match) error {
 	return nil
 }
 
+// written is what a card is called in what has been written.
+func (w *writer) written(id string) string {
+	if key := w.keys[id]; key != "" {
+		return key
+	}
+	if base, ok := strings.CutSuffix(id, "+"); ok && w.keys[base] != "" { // its other face
+		return w.keys[base] + "+"
+	}
+	return id
+}
+
 // standing tells everything about the open decision that does not depend on the
 // numbers of cards; and the options, which are part of it, in their order.
-func standing(m *rules.Match) (out, options []string) {
+func (w *writer) standing(m *rules.Match) (out, options []string) {
 	cards := m.Catalogue()
 	place := map[rules.Card]string{}
-	for seat := range seatWords {
+	for seat := range m.Setup().Seats {
 		v := m.View(seat)
 		for _, z := range zonesOf(v) {
 			ids := m.PrintsIn(z.Place)
 			for i, c := range z.Cards {
 				where := fmt.Sprintf("%d %s %d", z.Place.Seat, z.Place.Zone, i)
 				if c.ID != 0 && place[c.ID] == "" {
-					place[c.ID] = where + " " + cards[c.Print].ID
+					place[c.ID] = where + " " + w.written(cards[c.Print].ID)
 				}
 				if z.Place.Seat == seat || z.Place.Seat < 0 {
-					out = append(out, fmt.Sprint(where, " ", ids[i], " ", c.Seat, c.Lies, c.FaceUp, c.Level, c.Cost, c.Power, c.Soul, c.Hit, c.Damage, c.Triggers, c.Colours, c.Traits, c.Markers, len(c.Lines)))
+					out = append(out, fmt.Sprint(where, " ", w.written(ids[i]), " ", c.Seat, c.Lies, c.FaceUp, c.Level, c.Cost, c.Power, c.Soul, c.Hit, c.Damage, c.Triggers, c.Colours, c.Traits, c.Markers, len(c.Lines)))
 				}
 			}
 		}
@@ -222,9 +233,9 @@ func standing(m *rules.Match) (out, options []string) {
 
 // inOther gives a move of one match as it has to be made in another that stands
 // at the same decision, where the options may have another order.
-func inOther(mv rules.Move, was, other *rules.Match) rules.Move {
-	_, from := standing(was)
-	_, to := standing(other)
+func (w *writer) inOther(mv rules.Move, was, other *rules.Match) rules.Move {
+	_, from := w.standing(was)
+	_, to := w.standing(other)
 	picks := make([]int, len(mv.Pick))
 	for i, p := range mv.Pick {
 		alike := 0 // before it

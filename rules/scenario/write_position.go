@@ -23,8 +23,8 @@ func (w *writer) position(p *rules.Position) error {
 			}
 		}
 	}
-	for seat, who := range seatWords {
-		fmt.Fprintln(&w.out, who)
+	for seat := range p.Seats {
+		fmt.Fprintln(&w.out, seatWords[seat])
 		for _, z := range p.Seats[seat].Zones {
 			fmt.Fprintf(&w.out, "  %s %s\n", z.Zone, w.zoneCards(z))
 		}
@@ -54,7 +54,8 @@ func (w *writer) position(p *rules.Position) error {
 	return nil
 }
 
-var seatWords = [...]string{"you", "opponent"}
+// seatWords are how scenarios call the players, in seating order.
+var seatWords = [...]string{"you", "opponent", "third", "fourth", "fifth", "sixth"}
 
 func lies(p *rules.Position, id string) bool {
 	for _, s := range p.Seats {

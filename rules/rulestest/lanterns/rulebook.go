@@ -74,7 +74,8 @@ func Rulebook() rulebook.Game {
 var timetable = kernel.Timetable{Match: procMatch, MatchRow: rowRound + 1, Turn: procRound, Keys: phaseKeys,
 	Phases: map[ability.Phase]int{phChoice: 0, phRiver: 1, phEnd: 2},
 	Timings: map[string]kernel.Timing{
-		"river-timing": {Phase: phRiver, Step: phRiver, At: []kernel.At{{Proc: procRound, Row: 2}, {Proc: procRiver, Row: rowCheck + 1, From: rowCheck}}},
+		"choice-timing": {Phase: phChoice, Step: phChoice, At: []kernel.At{{Proc: procRound, Row: 1}, {Proc: procChoice, Row: rowPalm}}},
+		"river-timing":  {Phase: phRiver, Step: phRiver, At: []kernel.At{{Proc: procRound, Row: 2}, {Proc: procRiver, Row: rowCheck + 1, From: rowCheck}}},
 	}}
 
 func startAt(m *kernel.Machine, phase string, active, first int8, turn uint16, lot int8, _ int) bool {
@@ -90,7 +91,7 @@ func startAt(m *kernel.Machine, phase string, active, first int8, turn uint16, l
 
 func timingOf(m *kernel.Machine) (string, int) {
 	key, _ := timetable.Now(m)
-	if key != "" && (m.S.Vars[vPasses] != 0 || m.S.Vars[vToAct] != int32(m.S.Active)) {
+	if key == "river-timing" && (m.S.Vars[vPasses] != 0 || m.S.Vars[vToAct] != int32(m.S.Active)) {
 		return "", 0 // somebody has acted or passed: a position does not say so
 	}
 	return key, 0

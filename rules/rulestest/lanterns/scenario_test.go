@@ -1,0 +1,50 @@
+//go:build lanterns
+
+package lanterns_test
+
+import (
+	"os"
+	"testing"
+
+	"gorin/rules/bot"
+	"gorin/rules/scenario"
+)
+
+// TestScenarios: what the rules say happens, of three seats.
+func TestScenarios(t *testing.T) {
+	const file = "scenarios/river.txt"
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	results, err := scenario.Run(file, data)
+	if err != nil || len(results) < 5 {
+		t.Fatal(len(results), err)
+	}
+	for _, r := range results {
+		if r.Err != nil {
+			t.Errorf("%s: %v", r.Scenario.Title, r.Err)
+		}
+	}
+}
+
+// TestWritten: any moment of a match is written as a scenario that comes to the same.
+func TestWritten(t *testing.T) {
+	m := deal(t, 5)
+	bots := []bot.Bot{bot.Random(1), bot.Random(2), bot.Random(3)}
+	written := 0
+	for q := m.Pending(); q != nil && written < 20; q = m.Pending() {
+		if err := m.Answer(q.Seq, bots[q.Seat].Choose(m.View(q.Seat), q)); err != nil {
+			t.Fatal(err)
+		}
+		if n := len(m.Moves()); n%3 == 0 {
+			if text, err := scenario.Write(m, n); err != nil {
+				t.Fatalf("after answer %d: %v\n%s", n, err, text)
+			}
+			written++
+		}
+	}
+	if written < 5 {
+		t.Errorf("only %d moments are written", written)
+	}
+}
