@@ -384,3 +384,7 @@ func (t *Match) Light() {
 // only, such as passing when nothing else can be done: nobody is asked for them.
 // They count, and lead to the same positions as if somebody had answered.
 func (t *Match) Through() { t.m.Through = t.light }
+
+// Machine is what the match is played on, for tests that look at it; nothing outside of
+// the rules may.
+func (t *Match) Machine() *kernel.Machine { return t.m }

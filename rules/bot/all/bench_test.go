@@ -34,7 +34,7 @@ const repeats = 3
 // the view, the choice, the answer with its log and history, and the next
 // decision in words. It reports the costliest move of all games.
 func BenchmarkGreedyMove(b *testing.B) {
-	for _, game := range []string{"weiss", "builddivide"} {
+	for _, game := range rules.Games() {
 		b.Run(game, func(b *testing.B) { benchmarkMoves(b, game) })
 	}
 }
@@ -82,7 +82,7 @@ func benchmarkMoves(b *testing.B, key string) {
 
 // BenchmarkGreedyGame plays whole games without words, log and history.
 func BenchmarkGreedyGame(b *testing.B) {
-	for _, game := range []string{"weiss", "builddivide"} {
+	for _, game := range rules.Games() {
 		b.Run(game, func(b *testing.B) { benchmarkGames(b, game) })
 	}
 }

@@ -1,4 +1,6 @@
-package rules_test
+// Package aspects compares what effects change with what they are said to change: for the
+// tests of the rulebooks.
+package aspects
 
 import (
 	"fmt"
@@ -8,97 +10,49 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/ability"
-	"gorin/rules/builddivide"
-	builddividelexicon "gorin/rules/builddivide/lexicon"
-	builddividetrees "gorin/rules/builddivide/lexicon/trees"
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
 	"gorin/rules/text"
 	"gorin/rules/text/gen"
-	"gorin/rules/value"
-	"gorin/rules/weiss"
-	weisslexicon "gorin/rules/weiss/lexicon"
-	weisstrees "gorin/rules/weiss/lexicon/trees"
 )
 
-// aspectGame is how lines of a game are drawn and cards are made for them.
-type aspectGame struct {
-	lexicon func() *text.Lexicon
-	draw    []func(*gen.Source) ability.Node
-	plain   func(i int) pack.Card
-	bearer  pack.Card
-	zones   []string
-	phase   string
-	lines   []string // of kinds that are drawn too seldom
-	compile func([]pack.Card) error
-	said    []string
-	changed map[ability.Kind]ability.Aspect // of the information of cards, by each modifier alone
+// Game is how lines of a game are drawn and cards are made for them.
+type Game struct {
+	Key      string
+	Draw     []func(*gen.Source) ability.Node // lasting effects, and anything
+	Plain    func(i int) pack.Card
+	Bearer   pack.Card
+	Zones    []string
+	Phase    string
+	Lines    []string // of kinds that are drawn too seldom
+	Compile  func([]pack.Card) error
+	Unplayed []string // kinds of modifiers that none of its texts has
+	said     []string
+	changed  map[ability.Kind]ability.Aspect // of the information of cards, by each modifier alone
 }
 
+// Names and Traits are those that cards have and lines speak of.
 var (
-	aspectNames  = []string{"灯", "潮", "波"}
-	aspectTraits = []string{"海", "空"}
+	Names  = []string{"灯", "潮", "波"}
+	Traits = []string{"海", "空"}
 )
 
-var aspectGames = map[string]*aspectGame{
-	"weiss": {weisslexicon.New, []func(*gen.Source) ability.Node{weisstrees.Lasting, weisstrees.Random}, func(i int) pack.Card {
-		c := pack.Card{Kind: "character", Values: value.Of("colours", []string{[]string{"yellow", "green", "red", "blue"}[i%4]}, "level", i%4, "cost", i/2%3, "power", 500*(1+i*5%18), "soul", 1+i%2)}
-		if i%3 == 1 {
-			c.SetKeys("triggers", []string{"soul"})
-		}
-		if i%3 > 0 {
-			c.SetTags("traits", named(aspectTraits[i%2]))
-		}
-		return c
-	}, pack.Card{Kind: "character", Values: value.Of("colours", []string{"red"})},
-		[]string{"front-left", "front-centre", "front-right", "back-left", "back-right", "hand", "stock", "clock", "level", "waiting-room", "memory"}, "main", []string{
-			"【永】 あなたのレベル3以上のキャラすべてに、パワーを＋500。", "【起】［(1)］ あなたは自分のキャラを1枚選び、そのターン中、レベルを＋1。",
-		}, func(l []pack.Card) error { _, err := weiss.Compile(l); return err }, nil, map[ability.Kind]ability.Aspect{}},
-	"builddivide": {builddividelexicon.New, []func(*gen.Source) ability.Node{builddividetrees.Lasting, builddividetrees.Random}, func(i int) pack.Card {
-		c := pack.Card{Kind: "unit", Values: value.Of("colours", []string{[]string{"red", "blue", "white", "black"}[i%4]}, "cost", 1+i%9, "needs", []value.Count{{Key: "generic", N: i % 9}}, "power", 500*(1+i*5%14), "hit", 1+i%2)}
-		if i%3 > 0 {
-			c.SetTags("attributes", named(aspectTraits[i%2]))
-		}
-		if i%5 == 3 {
-			c.SetKeys("ability-icons", []string{"always/power+500"})
-		}
-		return c
-	}, pack.Card{Kind: "unit", Values: value.Of("colours", []string{"red"}, "cost", 1, "hit", 1, "power", 1000)},
-		[]string{"field", "hand", "energy", "graveyard", "life"}, "main-timing", []string{
-			"【永】あなたの総コスト8以上のユニットすべてはパワー＋2000。", "【起】〔①〕：あなたのユニット1枚を対象とし、このターン中、それは総コストが2倍になる。",
-		}, func(l []pack.Card) error { _, err := builddivide.Compile(l); return err }, nil, map[ability.Kind]ability.Aspect{}},
-}
-
-func named(list ...string) (out []pack.Words) {
+// Tags are words of cards.
+func Tags(list ...string) (out []pack.Words) {
 	for _, s := range list {
 		out = append(out, pack.Words{Ja: s})
 	}
 	return out
 }
 
-// TestAspects: whatever one continuous effect changes, another that comes out otherwise
-// for it is held to read it, so that they are put in the right order (Weiss 8.9.1.4, Build
-// Divide 1208-1f). Every modifier that is drawn is put on cards in play, one after the
-// other, and every continuous ability is looked at before and after.
-func TestAspects(t *testing.T) {
+// Test: whatever one continuous effect changes, another that comes out otherwise for it is
+// held to read it, so that they are put in the right order. Every modifier that is drawn
+// is put on cards in play, one after the other, and every continuous ability is looked at
+// before and after.
+func (g *Game) Test(t *testing.T) {
+	g.changed = map[ability.Kind]ability.Aspect{}
 	mods := map[string]int{}
-	for _, game := range rules.Games() {
-		t.Run(game, func(t *testing.T) { aspectGames[game].test(t, game, mods) })
-	}
-	for _, game := range rules.Games() {
-		words := rules.LexiconOf(game, nil).Vocabulary()
-		for _, k := range words.Kinds() {
-			name := words.Name(k)
-			unplayed := slices.Contains([]string{"alter", "set-stat", "lose-traits", "lose-names", // of a game to come
-				"give-below"}, name) // compiled to another
-			if k.SortOf() == ability.SMod && mods[name] == 0 != unplayed {
-				t.Errorf("%s is in %d texts, and of no game: %v", name, mods[name], unplayed)
-			}
-		}
-	}
-}
-
-func (g *aspectGame) test(t *testing.T, game string, mods map[string]int) {
+	words := rules.LexiconOf(g.Key, nil).Vocabulary()
 	rounds := 12
 	if testing.Short() {
 		rounds = 3
@@ -106,46 +60,52 @@ func (g *aspectGame) test(t *testing.T, game string, mods map[string]int) {
 	moved, all := 0, 0
 	for seed := range rounds {
 		r := rand.New(rand.NewPCG(uint64(seed), 0x61))
-		p := g.position(game, r)
+		p := g.position(g.Key, r)
 		match, err := rules.NewPosition(p)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, hit := range g.look(t, rules.Machine(match), r, mods) {
+		for _, hit := range g.look(t, match.Machine(), r, mods) {
 			if all++; hit {
 				moved++
 			}
 		}
 	}
-	g.exact(t, rules.LexiconOf(game, nil).Vocabulary())
+	g.exact(t, words)
+	for _, k := range words.Kinds() {
+		name := words.Name(k)
+		if unplayed := slices.Contains(g.Unplayed, name); k.SortOf() == ability.SMod && (mods[name] == 0) != unplayed {
+			t.Errorf("%s is in %d texts, and in none: %v", name, mods[name], unplayed)
+		}
+	}
 	if moved < 20 {
 		t.Errorf("only %d of %d abilities that read what something changes have come out otherwise", moved, all)
 	}
 }
 
 // position is one with plain cards in play, and cards that bear the lines in the decks.
-func (g *aspectGame) position(game string, r *rand.Rand) rules.Position {
-	p := rules.Position{Game: game, Seed: r.Uint64(), Turn: 3, Phase: g.phase}
+func (g *Game) position(game string, r *rand.Rand) rules.Position {
+	p := rules.Position{Game: game, Seed: r.Uint64(), Turn: 3, Phase: g.Phase}
 	for i := range 24 {
-		c := g.plain(i)
-		c.Game, c.ID, c.Name = game, fmt.Sprint("P", i), pack.Words{Ja: aspectNames[i%3]}
+		c := g.Plain(i)
+		c.Game, c.ID, c.Name = game, fmt.Sprint("P", i), pack.Words{Ja: Names[i%3]}
 		if i%3 == 0 {
 			c.Name.Ja = fmt.Sprint("札", i)
 		}
 		p.Cards = append(p.Cards, c)
 	}
-	lex := g.lexicon()
-	for _, n := range aspectNames {
+	lex := rules.LexiconOf(g.Key, nil)
+	for _, n := range Names {
 		lex.Add(text.CardName, n, n)
 	}
-	for _, n := range aspectTraits {
+	for _, n := range Traits {
 		lex.Add(text.TraitName, n, n)
 	}
-	lines := slices.Clone(g.lines)
-	src := &gen.Source{Chance: r, Words: lex.Vocabulary(), Names: aspectNames, Traits: aspectTraits}
+	lines := slices.Clone(g.Lines)
+	src := &gen.Source{Chance: r, Words: lex.Vocabulary(), Names: Names, Traits: Traits}
 	reads := 0
 	for tries := 0; len(lines) < 500 && tries < 20_000; tries++ {
-		n := g.draw[boolInt(reads >= 350)](src)
+		n := g.Draw[boolInt(reads >= 350)](src)
 		if low, _ := lex.Vocabulary().Lower(n); low.Kind != ability.Cont && low.Kind != ability.Act {
 			continue
 		}
@@ -153,9 +113,9 @@ func (g *aspectGame) position(game string, r *rand.Rand) rules.Position {
 		if err != nil || len([]rune(s)) > 200 {
 			continue
 		}
-		c := g.bearer
+		c := g.Bearer
 		c.Game, c.ID, c.Name, c.Lines = game, "T", pack.Words{Ja: "試し"}, []string{s}
-		if g.compile([]pack.Card{c}) == nil {
+		if g.Compile([]pack.Card{c}) == nil {
 			lines = append(lines, s)
 			reads++
 		}
@@ -163,7 +123,7 @@ func (g *aspectGame) position(game string, r *rand.Rand) rules.Position {
 	g.said = lines
 	deck := rules.ZonePosition{Zone: "deck"}
 	for i, s := range lines {
-		c := g.bearer
+		c := g.Bearer
 		c.Game, c.ID, c.Name, c.Lines = game, fmt.Sprint("L", i), pack.Words{Ja: fmt.Sprint("試し", i)}, []string{s}
 		p.Cards = append(p.Cards, c)
 		if i < 30 {
@@ -172,16 +132,16 @@ func (g *aspectGame) position(game string, r *rand.Rand) rules.Position {
 	}
 	for seat := range 2 {
 		s := rules.SeatPosition{Name: fmt.Sprint(seat), Zones: []rules.ZonePosition{deck}}
-		for _, z := range g.zones {
+		for _, z := range g.Zones {
 			n := 1
-			if len(g.zones) < 8 {
+			if len(g.Zones) < 8 {
 				n = 4
 			}
 			out := rules.ZonePosition{Zone: z}
 			for range n {
 				out.Cards = append(out.Cards, rules.CardPosition{ID: fmt.Sprint("P", r.IntN(24))})
 			}
-			if z == g.zones[0] {
+			if z == g.Zones[0] {
 				out.Cards[0].ID = "L1" // it has an ability, which does nothing by itself
 			}
 			s.Zones = append(s.Zones, out)
@@ -192,7 +152,7 @@ func (g *aspectGame) position(game string, r *rand.Rand) rules.Position {
 }
 
 // look puts each modifier of the lines on some cards and looks at every continuous line.
-func (g *aspectGame) look(t *testing.T, m *kernel.Machine, r *rand.Rand, mods map[string]int) map[uint16]bool {
+func (g *Game) look(t *testing.T, m *kernel.Machine, r *rand.Rand, mods map[string]int) map[uint16]bool {
 	hits := map[uint16]bool{}
 	prog := m.Book.Prog
 	var play []kernel.CardID
@@ -250,7 +210,7 @@ const byAbilities = ability.AspectGive | ability.AspectLoss | ability.AspectGran
 
 // exact compares what each modifier alone has changed of cards with what its shape says
 // that it writes: all of that, and nothing else unless abilities come or go.
-func (g *aspectGame) exact(t *testing.T, words *ability.Vocabulary) {
+func (g *Game) exact(t *testing.T, words *ability.Vocabulary) {
 	for k, changed := range g.changed {
 		shape := words.Shape(k)
 		says := shape.Writes &^ byAbilities
@@ -268,7 +228,7 @@ func (g *aspectGame) exact(t *testing.T, words *ability.Vocabulary) {
 
 // applied puts a modifier on a few cards and compares what becomes of their information
 // with what its shape says that it writes. What is changed in all is kept in g.changed.
-func (g *aspectGame) applied(t *testing.T, m *kernel.Machine, r *rand.Rand, play []kernel.CardID, source kernel.Ref, expr int32) {
+func (g *Game) applied(t *testing.T, m *kernel.Machine, r *rand.Rand, play []kernel.CardID, source kernel.Ref, expr int32) {
 	prog := m.Book.Prog
 	e := &prog.Exprs[expr]
 	writes := prog.Changes(expr)
@@ -290,7 +250,7 @@ func (g *aspectGame) applied(t *testing.T, m *kernel.Machine, r *rand.Rand, play
 }
 
 // say is the text of a line.
-func (g *aspectGame) say(m *kernel.Machine, line uint16) string {
+func (g *Game) say(m *kernel.Machine, line uint16) string {
 	for i := range m.Book.Prints {
 		if p := &m.Book.Prints[i]; slices.Contains(p.Lines, line) {
 			n := 0
