@@ -6,7 +6,7 @@ import (
 )
 
 // TestTokens: counters of a name on a card or with a player, apart from each other;
-// none below nothing (Build Divide 1601-2a, 1601-1d).
+// none below nothing.
 func TestTokens(t *testing.T) {
 	m := toyGame(t, toyBook(t, nil, "plain"), 3, 0, 0)
 	a, b := m.RefOf(1), m.RefOf(2)

@@ -47,8 +47,7 @@ func spoilt(m *Machine, c CardID) *Card {
 	return card
 }
 
-// TestMove: a card that changes zone is a new object, of which nothing is left
-// (3.1.4 in Weiss Schwarz); from slot to slot it stays what it is.
+// TestMove: a card that changes zone is a new object, of which nothing is left; from slot to slot it stays what it is.
 func TestMove(t *testing.T) {
 	m := table(t)
 	c := m.TopCard(m.Z(tSky, 0))

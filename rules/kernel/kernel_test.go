@@ -118,7 +118,7 @@ func costly() a.Node {
 }
 
 // TestCostLeavesTheRest: what a later item of a cost needs is not offered for an earlier
-// one (8.4.2.2.2 in Weiss Schwarz).
+// one.
 func TestCostLeavesTheRest(t *testing.T) {
 	b := toyBook(t, map[string][]a.Node{"beacon": {costly()}}, "plain", "beacon", "wick")
 	m := toyGame(t, b, 3, 1, 2, 0)
@@ -144,7 +144,7 @@ func blind() a.Node {
 		a.Nothing, a.Nothing, a.N(a.Do, you(), a.N(a.Draw, a.N(a.Exactly, a.Num(a.Number, 2)))))
 }
 
-// TestCostRollsBack: half paid is not paid (8.4.2.2 in Weiss Schwarz): the position is that
+// TestCostRollsBack: half paid is not paid: the position is that
 // before the play and the player is asked anew, but what was seen stays known, and what
 // is known to be no wick is no payment any more.
 func TestCostRollsBack(t *testing.T) {

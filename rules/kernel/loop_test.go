@@ -60,7 +60,7 @@ func TestNoDecision(t *testing.T) {
 }
 
 // TestNoChoice: as many decisions as are allowed may leave no choice, one more
-// ends the match (11.1.1.1 in Weiss Schwarz); a choice in between starts anew.
+// ends the match; a choice in between starts anew.
 func TestNoChoice(t *testing.T) {
 	onward := func(m *Machine) { m.S.Turn++ }
 	m := looping(t, 1, onward)

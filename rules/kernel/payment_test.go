@@ -158,7 +158,7 @@ func modelOf(m *Machine) model {
 }
 
 // TestPaymentsByBruteForce: whether a cost can be paid, and what is offered while it is
-// paid, is what trying everything says (8.4.2.2.1, 8.4.2.2.2 in Weiss Schwarz); what is
+// paid, is what trying everything says; what is
 // hidden from the payer changes nothing of it; a payment fails only by a hidden card, and
 // then the position is that before it.
 func TestPaymentsByBruteForce(t *testing.T) {

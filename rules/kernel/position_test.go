@@ -2,8 +2,8 @@ package kernel
 
 import "testing"
 
-// TestPosition: what makes two positions different ones (11.1 in Weiss
-// Schwarz) changes the sum, and counters that only grow do not.
+// TestPosition: what makes two positions different ones changes the sum, and counters
+// that only grow do not.
 func TestPosition(t *testing.T) {
 	sums := map[uint64]string{}
 	sum := func(name string, change func(s *State)) {

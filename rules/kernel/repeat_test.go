@@ -153,7 +153,7 @@ func ofSteps(t *testing.T, players ...int8) *Machine {
 
 // TestWhoLeaves: of two who can leave a loop each says a number, turn player first. Who
 // said the smaller one, with equal numbers the turn player, has to leave; what the
-// other chooses before that is settled (11.1.1.2, 11.1.1.3 in Weiss Schwarz). Only the
+// other chooses before that is settled. Only the
 // last choice completes the series.
 func TestWhoLeaves(t *testing.T) {
 	for _, c := range []struct {
@@ -298,8 +298,7 @@ func TestManyRounds(t *testing.T) {
 	}
 }
 
-// TestAgreeing: where the book has it so, who is asked second agrees or says less
-// (Build Divide 1602-1a).
+// TestAgreeing: where the book has it so, who is asked second agrees or says less.
 func TestAgreeing(t *testing.T) {
 	m := ofSteps(t, 0, 1)
 	m.Book.Loops.Agree = true

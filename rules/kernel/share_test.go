@@ -112,7 +112,7 @@ func over(t *testing.T, m *Machine) {
 }
 
 // TestShares: what each player does is chosen by all, in turn order, before anything
-// of it happens; then it happens at once (Build Divide 104-4a).
+// of it happens; then it happens at once.
 func TestShares(t *testing.T) {
 	m := ring(t, text(each(0, discard(exactly(1))...), youDo(a.Num(a.DidExactly, 3), draw(exactly(1)))), []uint16{0, 0}, []uint16{0, 0}, []uint16{0, 0})
 	var stamps []uint32

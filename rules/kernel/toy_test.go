@@ -7,7 +7,7 @@ import (
 )
 
 // A small made-up rulebook for three players, "Lanterns", that needs what
-// Weiss Schwarz does not: a shared zone that resolves last in, first out, with
+// the first of them does not: a shared zone that resolves last in, first out, with
 // passes; a choice that all make in secret at once; more than two players.
 //
 //	1.1  Each player has a hand and a deck.

@@ -7,7 +7,7 @@ import (
 )
 
 // TestInstead: who is asked where a loop has to be left finds an answer that may be given,
-// as long as there is one, whatever the others are (Weiss 11.1.1.2, Build Divide 1602-1a).
+// as long as there is one, whatever the others are.
 func TestInstead(t *testing.T) {
 	for _, r := range []Request{{Min: 0, Max: 3}, {Min: 2, Max: 2}, {Min: 0, Max: 4, Ordered: true}, {Min: 3, Max: 9}} {
 		r.Options = make([]Option, 4)

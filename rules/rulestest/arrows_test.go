@@ -10,10 +10,24 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"gorin/rules"
 )
 
-// games are the packages of the rulebooks.
-var games = []string{"rules/weiss", "rules/builddivide", "rules/victoryspark", "rules/luckandlogic", "rules/rebirth", "rules/rulestest/lanterns"}
+// games are the packages of the rulebooks, of lexicons without one, and of the made-up
+// game.
+var games = func() []string {
+	all := []string{madeUp}
+	for _, g := range rules.Lexicons() {
+		if g != path.Base(madeUp) {
+			all = append(all, "rules/"+g)
+		}
+	}
+	return all
+}()
+
+// madeUp is the game of the tests, which anybody may name.
+const madeUp = "rules/rulestest/lanterns"
 
 // rooms are the packages of a name in the rooms of all games.
 func rooms(name string) (all []string) {

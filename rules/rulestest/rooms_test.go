@@ -135,11 +135,41 @@ var outside = []string{
 	"rules/ability/",
 }
 
-// gameNames are the names of the games in paths, identifiers and texts.
-var gameNames = regexp.MustCompile(`(?i)weiss|build_?divide|victory_?spark|luck_?and_?logic|rebirth`)
+// gameNames finds the names of the games in paths, identifiers and texts, however their
+// words are parted, and bookNames finds them where they are written as names.
+var (
+	gameNames = namePattern(either, keys()...)
+	bookNames = namePattern(strings.ToUpper, keys()...)
+)
 
-// bookNames are the names of the games as comments write them.
-var bookNames = regexp.MustCompile(`Weiss|Build Divide|Victory Spark|Luck & Logic|Rebirth`)
+// keys are those of the games.
+func keys() (all []string) {
+	for _, g := range games {
+		if g != madeUp {
+			all = append(all, path.Base(g))
+		}
+	}
+	return all
+}
+
+// either is a letter as a name may have it, small or big.
+func either(letter string) string { return "[" + letter + strings.ToUpper(letter) + "]" }
+
+// namePattern finds the names of some games, which begin as first says.
+func namePattern(first func(letter string) string, keys ...string) *regexp.Regexp {
+	var all []string
+	for _, key := range keys {
+		name := first(key[:1])
+		for _, letter := range strings.Split(key[1:], "") {
+			name += "[_ -]?" + either(letter)
+		}
+		all = append(all, name)
+	}
+	if len(all) == 0 {
+		return regexp.MustCompile(`[^\s\S]`) // nothing
+	}
+	return regexp.MustCompile(strings.Join(all, "|"))
+}
 
 // TestRooms: a game is named in its own rooms, one of rules, one of assets and one of
 // skins, and in the lists. What a comment cites is not
@@ -147,12 +177,8 @@ var bookNames = regexp.MustCompile(`Weiss|Build Divide|Victory Spark|Luck & Logi
 func TestRooms(t *testing.T) {
 	found := map[string]bool{}
 	eachSource(t, func(file string, src *ast.File, at func(token.Pos) string) {
-		for _, g := range games {
-			for _, floor := range []string{"rules/", "assets/", "render/skin/"} {
-				if strings.HasPrefix(file, floor+path.Base(g)+"/") {
-					return
-				}
-			}
+		if inRoom(file) {
+			return
 		}
 		name := gameNames.FindString(file)
 		where := file
@@ -187,4 +213,68 @@ func TestRooms(t *testing.T) {
 			t.Errorf("%s names no game any more: take it off the list", o)
 		}
 	}
+}
+
+// TestRoomsOfTests: tests, and the data of tests, name a game in its room only. What they
+// name elsewhere is in testdata/outside.txt, a file and a game a line, which only grows
+// shorter.
+func TestRoomsOfTests(t *testing.T) {
+	root := os.DirFS("../..")
+	data, err := os.ReadFile("testdata/outside.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	allowed := map[string]bool{} // whether the file still names the game
+	for line := range strings.Lines(string(data)) {
+		allowed[strings.TrimSpace(line)] = false
+	}
+	err = fs.WalkDir(root, ".", func(file string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if name := d.Name(); d.IsDir() && file != "." && (strings.HasPrefix(name, ".") || name == "node_modules") {
+			return fs.SkipDir
+		}
+		if d.IsDir() || inRoom(file) || !strings.HasSuffix(file, "_test.go") && !strings.Contains(file, "/testdata/") || path.Base(file) == "outside.txt" {
+			return nil
+		}
+		said := file
+		if ext := path.Ext(file); ext == ".go" || ext == ".toml" || ext == ".txt" {
+			data, err := fs.ReadFile(root, file)
+			if err != nil {
+				return err
+			}
+			said += string(data)
+		}
+		for _, key := range keys() {
+			if namePattern(either, key).MatchString(said) {
+				if _, ok := allowed[file+" "+key]; !ok {
+					t.Errorf("%s names %s outside its room", file, key)
+				}
+				allowed[file+" "+key] = true
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line, still := range allowed {
+		_, key, _ := strings.Cut(line, " ")
+		if !still && slices.Contains(games, "rules/"+key) {
+			t.Errorf("testdata/outside.txt: %s: it does so no more", line)
+		}
+	}
+}
+
+// inRoom reports whether a file is in the room of a game.
+func inRoom(file string) bool {
+	for _, g := range games {
+		for _, floor := range []string{"rules/", "assets/", "render/skin/"} {
+			if strings.HasPrefix(file, floor+path.Base(g)+"/") {
+				return true
+			}
+		}
+	}
+	return false
 }

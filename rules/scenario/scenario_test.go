@@ -17,7 +17,7 @@ import (
 // TestNotation: a mistake in the notation says where and what.
 func TestNotation(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
-		{"gme weiss", ":1: no such word"},
+		{"gme made-up", ":1: no such word"},
 		{"title x", "names its game"},
 		{"game whist", ":1: no game \"whist\""},
 		{"you\n  hand blank", ":2: the first line of a scenario names its game"},
