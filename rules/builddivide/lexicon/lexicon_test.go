@@ -1,4 +1,4 @@
-package lexicon
+package lexicon_test
 
 import (
 	"os"
@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"gorin/rules/ability"
+	. "gorin/rules/builddivide/lexicon"
 	"gorin/rules/builddivide/lexicon/trees"
 	. "gorin/rules/text" // the names of its doors
 	"gorin/rules/text/texttest"

@@ -1,10 +1,11 @@
-package lexicon
+package lexicon_test
 
 import (
 	"strings"
 	"testing"
 
 	"gorin/rules/ability"
+	. "gorin/rules/rebirth/lexicon"
 	"gorin/rules/rebirth/lexicon/trees"
 	. "gorin/rules/text" // the names of its doors
 	"gorin/rules/text/texttest"

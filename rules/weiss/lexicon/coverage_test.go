@@ -1,10 +1,11 @@
-package lexicon
+package lexicon_test
 
 import (
 	"strings"
 	"testing"
 
 	. "gorin/rules/text" // the names of its doors
+	. "gorin/rules/weiss/lexicon"
 )
 
 // Lines that stop at the same words are one cluster, whatever names and numbers they

@@ -1,4 +1,4 @@
-package lexicon
+package lexicon_test
 
 import (
 	"strings"
@@ -6,6 +6,7 @@ import (
 
 	. "gorin/rules/text" // the names of its doors
 	"gorin/rules/text/texttest"
+	. "gorin/rules/weiss/lexicon"
 )
 
 // An error names the first character that is not understood and the phrase

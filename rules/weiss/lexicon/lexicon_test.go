@@ -1,4 +1,4 @@
-package lexicon
+package lexicon_test
 
 import (
 	"testing"
@@ -6,6 +6,7 @@ import (
 	"gorin/rules/ability"
 	. "gorin/rules/text" // the names of its doors
 	"gorin/rules/text/texttest"
+	. "gorin/rules/weiss/lexicon"
 	"gorin/rules/weiss/lexicon/trees"
 )
 

@@ -1,4 +1,4 @@
-package lexicon
+package lexicon_test
 
 import (
 	"os"
@@ -10,6 +10,7 @@ import (
 	"gorin/rules/ability"
 	. "gorin/rules/text" // the names of its doors
 	"gorin/rules/text/surface"
+	. "gorin/rules/weiss/lexicon"
 )
 
 // unshown are phrases that no scenario can show.

@@ -1,4 +1,4 @@
-package lexicon
+package lexicon_test
 
 import (
 	"strings"
