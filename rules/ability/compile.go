@@ -132,7 +132,7 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 		low = asksX(low)
 		if low.Kids[1].Kind == Cost {
 			l.Cost = c.expr(low.Kids[1])
-			c.paid = paidX(low)
+			c.paid = c.v.paidX(low)
 			l.PaidX = c.paid.x.Kind != None
 			l.CostCode = c.cost(low.Kids[1])
 			c.paid = paidLet{}

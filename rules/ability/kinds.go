@@ -3,43 +3,6 @@ package ability
 // Kind says what a node means.
 type Kind uint16
 
-// Sort is the part of speech of a kind: which kids may stand where.
-type Sort uint8
-
-// The sorts.
-const (
-	SNone     Sort = iota
-	SLine          // a whole line that is no ability of a card: a rule of construction, a cost, a note
-	SAbility       // a line that a card has as an ability, and can be given
-	SEffect        // a line that is carried out: the text of an event, an effect in 『』
-	SQuotable      // an ability or an effect: what 『』 holds on a line of its own
-	SCost          // the bracket of costs
-	SItem          // one cost
-	SPart          // a part of a body: sentence, definition of X
-	STrigger       // …した時
-	SWindow        // あなたのターン中、
-	SCond          // …なら
-	SGroup         // acts of one subject
-	SAct           // 引く, 選び, …
-	SObject        // what an act is about: references and sets of cards
-	SCards         // a described set of cards: 他のあなたの《海》のキャラ
-	SOwner         // あなた, 相手
-	SZone          // 控え室, 前列, …
-	SHead          // キャラ, イベント, 「N」
-	SFilter        // 《海》の, レベル1以下の
-	SQty           // 1枚, 2枚まで, すべて
-	SValue         // a number, Ｘ, a count
-	SDest          // …に置く
-	SDuration      // そのターン中
-	SMod           // パワーを＋1000
-	SPhase         // クライマックスフェイズ
-	SKeyword       // 『応援』
-	SPip           // 赤①: part of an energy cost
-	SCase          // 5枚以上: a case of a line
-	SWho           // a player or an object: who has counters
-	sortCount
-)
-
 // The kinds. Examples are in Japanese notation; kids and the meaning of Num
 // and Str stand in common.
 const (
@@ -91,14 +54,7 @@ const (
 	OnOpponentReversed // …のバトル相手が【リバース】した時
 	OnPhaseStart       // あなたのクライマックスフェイズの始めに
 	OnPhaseEnd         // ターンの終わりに
-	OnAttackEnd        // アタックの終わりに
 	OnKeyword          // あなたがこのカードの『助太刀』を使った時
-	OnDamageCancelled  // このカードの与えたダメージがキャンセルされた時
-	OnDamageTaken      // このカードの与えたダメージがキャンセルされなかった時
-	OnPlayerCancelled  // あなたの受けたダメージがキャンセルされた時
-	OnTriggerCheck     // このカードのトリガーチェックでクライマックスがでた時
-	OnLevelUp          // あなたがレベルアップした時
-	OnRefresh          // あなたがリフレッシュした時
 	OnPlay             // 相手がイベントをプレイした時
 	OnCondition        // state trigger: あなたの手札がない時
 	OnEither           // AかB
@@ -117,8 +73,6 @@ const (
 	AllAre        // あなたのキャラすべてが《海》なら
 	TopOfClock    // このカードがクロックの1番上にあるなら
 	HasMarker     // このカードの下にマーカーがあるなら
-	PlayerLevelIs // あなたのレベルが2以上なら
-	LevelSumIs    // あなたのレベル置場のカードのレベルの合計が3以上なら
 	StateIs       // このカードが【レスト】しているなら
 	DidAtLeast    // 2枚以上…したなら
 	CondAnd       // …て、…なら
@@ -142,7 +96,6 @@ const (
 	Modify        // …に、そのターン中、パワーを＋1000
 	Forbid        // 相手は…できない
 	HandLimit     // あなたの手札の枚数上限を＋1
-	DoTrigger     // [icon]の効果を行う
 	Repeat        // 次の行動を2回行う。『…』
 	Modes         // 次の効果から1つを選んで行う。『…』『…』
 	Delayed       // そのターンの終わりに、…
@@ -151,7 +104,6 @@ const (
 	WinGame       // あなたは勝利する
 	LoseGame      // 相手は敗北する
 	DoReplay      // 「ゲームをする」 (the replay action of this card)
-	AttackInstead // そのキャラを防御キャラとしてフロントアタックする
 	PreventDamage // そのダメージを受けない
 	ReduceDamage  // 受けるダメージを－1
 
@@ -181,11 +133,6 @@ const (
 
 	// Zones
 	Stage
-	FrontRow
-	BackRow
-	FrontCentre
-	InFront    // このカードの前の
-	Behind     // このカードの後ろの
 	FacingZone // このカードの正面の
 	Hand
 	Deck
@@ -193,7 +140,6 @@ const (
 	Clock
 	Level
 	Stock
-	ClimaxZone
 	Memory
 	Resolution
 	MarkersHere // このカードの下の
@@ -213,7 +159,6 @@ const (
 	LevelIs          // レベル1以下の
 	CostIs           // コスト1以下の
 	PowerIs          // パワー5000以下の
-	LevelAtMostYours // あなたのレベル以下のレベルの
 	NameHas          // カード名に「海」を含む
 	NameIs           // 「N」 as a filter in a list
 	InBattle         // バトル中の
@@ -243,8 +188,6 @@ const (
 	ToHand
 	ToStock
 	ToClock
-	ToClockBottom
-	ToLevel
 	ToMemory
 	ToDeckTop
 	ToDeckBottom
@@ -284,13 +227,7 @@ const (
 	ThisAt // 手札のこのカード: this card while it is in that zone
 
 	// Kinds that only the lowering of keywords makes; no text says them.
-	IsAttacking   // this card is the attacking character
-	Separate      // 10.16: a marker takes over, this card becomes its marker
-	NotReversed   // this card is not reversed (10.6.2)
-	StandbyLevel  // level at most the player's plus one (4.12.2.10)
-	ToHandOrStock // 4.12.2.11
-	AttackerSoul  // 4.12.2.2: the attacking character's soul +1
-	NextDamage    // 4.12.2.7: set up the trigger of the shot icon
+	Separate // 10.16: a marker takes over, this card becomes its marker
 
 	// Later additions, in the order in which texts needed them.
 	Note             // （…）: a line that is only a note; it has no force (2.12.3)
@@ -299,13 +236,10 @@ const (
 	ToEmptyBackSlot  // 後列のキャラのいない枠に
 	ToFacingSlot     // 前列のキャラのいない枠で、正面に相手のキャラがいる枠に
 	ToSlotOf         // そのキャラがいた枠に
-	ToDeckTopOrRoom  // 山札の上か控え室に
 	EitherZone       // 手札か控え室 (of a trigger: from either)
-	OnPlayedTo       // このカードがプレイされて舞台に置かれた時
 	OnPlacedByName   // このカードが「N」の効果で舞台に置かれた時, 「N」の【起】の効果で
 	OnPlacedByWord   // このカードが『合体』で舞台に置かれた時
 	OnSuchReversed   // このカードのバトル相手でレベル2以上のキャラが【リバース】した時
-	OnPlayerTaken    // あなたの受けたダメージがキャンセルされなかった時
 	IconIs           // そのカードのトリガーアイコンが[soul]なら
 	ColoursAre       // あなたのキャラの持つ色の合計が3色以上なら
 	MovedThus        // その効果でクライマックスが控え室に置かれたなら
@@ -313,7 +247,6 @@ const (
 	AnyMany          // 好きな枚数
 	HeadIs           // クライマックス以外の: a head as a filter, in NotOf
 	DuringPhase      // アタックフェイズ中、
-	InFrontAttack    // フロントアタックされている
 	CheckTwice       // あなたはトリガーステップにトリガーチェックを2回行う
 	StandSwap        // それぞれを【スタンド】して入れ替える (force)
 	PlayFor          // このカードをコスト0でプレイできる
@@ -326,11 +259,6 @@ const (
 	HasLink          // 『リンク「N」』を持つ (10.17.4.1)
 
 	IsOne           // そのキャラ以外の: a certain object, in NotOf
-	FrontLeft       // 前列の左の枠
-	FrontRight      // 前列の右の枠
-	BackLeft        // 後列の左の枠
-	BackRight       // 後列の右の枠
-	FrontSides      // 前列の中央以外の枠
 	PlusOf          // …＋1
 	HighestOf       // …の中で、レベルが1番高いキャラのレベル
 	SumOf           // …のレベルの合計
@@ -341,7 +269,6 @@ const (
 	SameName        // そのキャラと同じカード名の
 	SharedTrait     // そのキャラと同じ特徴を1つ以上持つ
 	SameLevel       // そのキャラと同じレベルの
-	ThisAttacking   // アタックしているこのカード
 	HasAbility      // 『…』を持つ: an ability of the same words
 	NextYourTurnEnd // 次のあなたのターンの終わりまで
 	Declare         // 0か1か2を宣言する
@@ -349,22 +276,15 @@ const (
 	PutThus         // この効果で控え室に置かれた: a zone of sets
 	ShownThus       // この効果で公開された: the same
 	PeekAt          // 相手の手札を見る
-	DamageStopped   // このダメージがキャンセルされたなら
 	Quoted          // 『…』: an effect that the line before it chooses from
-	ToStockBottom   // ストック置場の下に
-	ToStockEither   // ストック置場の上か下に
 	ThatAt          // 思い出置場のそのキャラ: what was chosen, where an effect has put it
 	TwoIcons        // そのカードのトリガーアイコンが[soul][soul]なら
-	AttackEndOf     // このカードのアタックの終わりに
 	NumberIs        // そのダメージが3以上なら: two numbers compared
-	AttackIsNth     // このターンで3回目のアタック中なら
-	FirstTurn       // 先攻プレイヤーの第1ターンなら
 	LaterIf         // …の始めに、…なら、…: Delayed with a condition, judged then
 	IconsOn         // …のトリガーアイコンの[soul]1つにつき: once for each of them
 	RestedThus      // この効果で【レスト】した: a zone of sets
 	CondOr          // …か、…なら
 	ExistApart      // AとBが別々に1枚ずついるなら: another card for each
-	OnDraw          // あなたがカードを引いた時
 	GiveBelow       // 次の2つの能力を得る。: the abilities stand on lines of their own below
 
 	ToSeparateEmptySlots // キャラのいない別々の枠に
@@ -380,5 +300,120 @@ const (
 	ByCost  // この能力のコストで控え室に置かれた: a zone of sets, what the cost has put there or shown
 	StockBy // あなたが自分の手札のイベントのコストを払う時、このカードの下のマーカーを、ストック1枚のかわりに控え室に置いてよい
 
-	commonKinds
+	// What more than one game says, or what code that games share asks for.
+	Decoy             // 【デコイ】
+	Blitz             // 【ブリッツ】
+	NameRule          // 【名称ルール】「N」
+	Legacy            // 【レガシー】〔コスト〕
+	EvolEither        // 【エヴォル-A〔…〕】／【エヴォル-B〔…〕】
+	ExtraCost         // このカードをプレイするための追加コスト〔手札を1枚捨てる〕。
+	PayEnergy         // 赤①②: the pips of an energy cost
+	Pip               // 赤①, ②
+	OnBlock           // …がブロックした時
+	OnOpen            // …が開放された時, 閉じられた時
+	OnGameStart       // ゲーム開始時
+	OnCounter         // あなたが「N」カウンターを得た時
+	WouldHurt         // …にダメージが与えられる場合、代わりに
+	WouldDraw         // あなたがカードを引く場合、代わりに
+	CountersAre       // あなたの「N」カウンターが2個以上なら, このユニットの…
+	ByEvol            // エヴォルしたなら: this card was played for its evol cost
+	Aim               // 相手のユニット1枚を対象とし、; あなたのユニット1枚と相手のユニット1枚を対象とし、
+	Destroy           // …を破壊する
+	Appear            // …を登場させる, レストして登場させる
+	Hurt              // …に3000ダメージ
+	HurtEachOther     // AとBは互いにダメージを与え合う: as much as each one's power, or so much; both Chosen: the two that were
+	ScoutMore         // あなたがスカウトする場合、代わりにその数＋1でスカウトする
+	ReduceNext        // …の次のダメージは2000軽減される, すべて軽減される
+	RaiseDamage       // …へのダメージは1000増加する
+	Copy              // …をコピーする
+	Negate            // …を打ち消して墓地に置く, 打ち消す
+	SwitchOut         // …をスイッチする
+	TurnTerritory     // …を開放する, 閉じる
+	MakeTerritoryUnit // …をパワー5000、ヒット1の【アサルトテリトリー】としてユニットにする
+	MakeUnit          // …をパワー3000、ヒット1のユニットとして登場させる
+	Guess             // ユニットかコマンドを予想する
+	GainCounter       // あなたは「N」カウンターを1個得る, …から取り除く
+	TurnFace          // …を表にする, 裏にする
+	PlayCard          // …をプレイする, コストを払わずプレイする
+	Discard           // 手札を2枚捨てる, すべて捨てる
+	DiscardThese      // …をドロップする, …を捨てる
+	Field             // フィールド
+	Graveyard         // 墓地
+	EnergyZone        // エナジーゾーン; エナジー is the cards there
+	LifeZone          // ライフゾーン
+	TerritoryZone     // テリトリーゾーン
+	DDeck             // Dデッキゾーン
+	RemoveZone        // リムーブゾーン
+	ToEnergy
+	ToRemoved         // リムーブする
+	Unit              // ユニット
+	Command           // コマンド
+	Territory         // テリトリー
+	Aura              // オーラ
+	AbilityHead       // 能力: in the resolution zone
+	Identity          // 《N》の
+	TitleIs           // 称号「N」を持つ
+	Attacking         // アタックしている
+	CountersOf        // あなたの「N」カウンターの個数×1000
+	LifeOf            // あなたのライフの枚数
+	AddHit            // ヒットを＋1
+	SetHit            // ヒットを2にする
+	TimesStat         // パワーを2倍にする
+	SameAbilities     // …と同じ能力を持つ
+	SameNumbers       // …と同じ数値を持つ
+	VoidAbilities     // 能力は無効になる
+	PlayCost          // プレイコストを①減らす, ①増やす
+	AuraPower         // what an aura adds to its unit; no text says it (521-2a)
+	Foe               // その相手: as seen from the player who acts (202-3a)
+	OnTargeted        // …が相手の効果の対象になった時, 相手のコマンドの効果の対象に
+	TurnOpened        // あなたのテリトリーが開放されたターン中、
+	RevealUntil       // ユニットカードが1枚出るまで、山札を上から公開する, 墓地に置く
+	OriginalAbilities // …の元々の能力すべてを得る
+	FreeColours       // あなたがカードをエヴォルでプレイする際、その色指定コストはどの色のエナジーでも払える
+	TimesDamage       // そのダメージを2倍にする
+	TheEffect         // その効果: what has made a card its target
+	SumIs             // そのパワーの合計が10000以上なら
+	SumQty            // パワーの合計が8000以上になるように好きな枚数
+	Construct         // あなたは…で構築できる: what a deck may or must be
+	Spark             // 【スパーク】：… (11.3)
+	Blocker           // 【ブロッカー】, 【ブロッカー】《N》or〔G〕 (11.6)
+	OnSet             // このReバースがセットされた時
+	OnSupport         // このキャラが《N》をサポートした時
+	OnSupported       // このキャラが《N》にサポートされた時
+
+	PlaySpark   // このキャラの【スパーク】として発動させる
+	ToPartner   // このアタックはパートナーアタックになる, ならない
+	ZeroDamage  // ブロックされたキャラが受けているダメージを0にする
+	EndPhase    // このフェイズを終了する
+	Supported   // サポートされたキャラ
+	Supporter   // サポートしているキャラ
+	Entry       // エントリー
+	Members     // メンバー
+	RebirthZone // セットされているReバース
+	Partners    // パートナー: those in the energy zone (4.6.4)
+	RebirthCard // Reバース
+	EveryN      // …2枚につき
+
+	NthAttack    // 各ターンこのキャラの1回目のアタック中
+	Alter        // ＋2/±0 (5.17)
+	SetStat      // ATKを…にする (5.17)
+	SoulOf       // このキャラの魂: a zone
+	NextTime     // このターンこのキャラが次にアタックした時
+	CaseCount    // 5枚以上: a case that counts cards
+	Disguise     // …をコスト1でATK1/DEF1の『N』のキャラとして…に置く
+	WouldSupport // 各ターン1回目のアタックをこのキャラがサポートする際
+	EveryPoint   // そのコスト1につき
+	BlockWith    // このキャラを手札の〔G〕でブロックできる
+	ComboAlso    // このキャラの【Reコンボ】は《N》でも有効になる
+	SparksOf     // そのキャラの【スパーク】から: a zone
+	CheaperIf    // …なら、かわりにエネ②
+	LoseTraits   // 属性をすべて失う
+	LoseNames    // カード名をすべて失う
+	DoneThus     // 引いたカード, 置いたキャラ: a zone
+
+	kindCount
 )
+
+// Actor is the owner word of compiled code for the player who acts at the moment, in what
+// each player does (すべてのプレイヤーは自分の…).
+const Actor = kindCount

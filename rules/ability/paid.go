@@ -32,14 +32,14 @@ func byCost(n Node) (zone, head Node) {
 
 // paidX finds the Ｘ of a line that is about what its cost moves or shows; it is Nothing if
 // there is none.
-func paidX(line Node) (p paidLet) {
+func (v *Vocabulary) paidX(line Node) (p paidLet) {
 	at := slices.IndexFunc(line.Kids, func(k Node) bool { return k.Kind == LetX && saysByCost(k) })
 	if at < 0 || len(line.Kids) < 2 || line.Kids[1].Kind != Cost { // a keyword alone has none
 		return paidLet{}
 	}
 	zone, head := byCost(line.Kids[at])
 	for i, it := range line.Kids[1].Kids {
-		if paysThus(it, zone, head) {
+		if v.paysThus(it, zone, head) {
 			return paidLet{withinCost(line.Kids[at].Kids[0]), i}
 		}
 	}
@@ -48,7 +48,7 @@ func paidX(line Node) (p paidLet) {
 
 // SpeaksOfCost reports whether what a line says of the cards of its cost, if anything, is
 // about an item of that cost, and only its Ｘ says so.
-func SpeaksOfCost(line Node) bool {
+func (v *Vocabulary) SpeaksOfCost(line Node) bool {
 	if !saysByCost(line) {
 		return true
 	}
@@ -58,7 +58,7 @@ func SpeaksOfCost(line Node) bool {
 			return false
 		}
 	}
-	return !slices.ContainsFunc(line.Kids, func(k Node) bool { return k.Kind == LetX && saysByCost(k) }) || paidX(line).x.Kind != None
+	return !slices.ContainsFunc(line.Kids, func(k Node) bool { return k.Kind == LetX && saysByCost(k) }) || v.paidX(line).x.Kind != None
 }
 
 // asksX is a line whose only condition on a number of what its cost has moved or shown,
@@ -85,7 +85,7 @@ func asksX(line Node) Node {
 
 // paysThus reports whether an item of a cost moves or shows such cards: markers, if those
 // are meant, else whatever it takes.
-func paysThus(it, zone, head Node) bool {
+func (v *Vocabulary) paysThus(it, zone, head Node) bool {
 	var act Node
 	switch it.Kind {
 	case CostAct:
@@ -99,7 +99,7 @@ func paysThus(it, zone, head Node) bool {
 	case ShownThus:
 		return act.Kind == Reveal || act.Kind == RevealTop
 	case PutThus:
-		return act.Kind == Move && common[act.Kids[1].Kind].Into == zone.Kids[0].Kind && (head.Kind != Marker || takesMarkers(it))
+		return act.Kind == Move && v.Shape(act.Kids[1].Kind).Into == zone.Kids[0].Kind && (head.Kind != Marker || takesMarkers(it))
 	}
 	return false
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
 )
@@ -180,7 +181,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book 
 		NumAspects: [kernel.NumStats]ability.Aspect{numCost: ability.AspectLevel, numNeeds: ability.AspectLevel,
 			numPower: ability.AspectNumber, numHit: ability.AspectNumber, numToll: ability.AspectRule, numMore: ability.AspectRule},
 		HeadKind: headKinds, Owns: owns, Face: face, StandIn: uint16(len(prints) - 1), InZone: zResolution, AsideZone: zAside,
-		NumberFirst: true, Words: bookWords, Milled: ability.ToGraveyard, LongForced: 32,
+		NumberFirst: true, Words: bookWords, Milled: lexicon.ToGraveyard, LongForced: 32,
 		Loose: 1<<vAnswered | 1<<vPackets,
 		// 1602-1a; 1602-1c: nobody may complete the series again.
 		Loops: kernel.LoopRule{Agree: true, Again: func(l *kernel.Loop) uint64 { return l.Last(l.Free) }}, Loses: losesNames, Value: ownNumber, Modify: modify, Possible: possible, Full: full,

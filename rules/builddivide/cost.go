@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
 )
 
@@ -230,7 +231,7 @@ func tryEnergy(m *kernel.Machine, b kernel.Bill) bool {
 func goesTo(act ability.Kind) ability.Kind {
 	switch act {
 	case ability.DiscardThese, ability.Destroy:
-		return ability.ToGraveyard
+		return lexicon.ToGraveyard
 	}
 	return ability.None
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/pack"
 )
 
@@ -20,7 +21,7 @@ var deckHeads = map[ability.Kind]string{ability.Card: "any", ability.Unit: "unit
 
 func isPrinted(f ability.Node) bool {
 	switch f.Kind {
-	case ability.HasIcon, ability.Trait, ability.Colour, ability.Colourless, ability.TitleIs, ability.Identity, ability.NameIs, ability.NameHas, ability.Ace:
+	case ability.HasIcon, ability.Trait, ability.Colour, lexicon.Colourless, ability.TitleIs, ability.Identity, ability.NameIs, ability.NameHas, lexicon.Ace:
 		return true
 	case ability.CostIs:
 		return f.Kids[0].Kind == ability.Number
@@ -63,13 +64,13 @@ func bears(f ability.Node, c *pack.Card) bool {
 		return word(c.Tags("identities"))
 	case ability.Colour:
 		return slices.Contains(c.Keys("colours"), deckColours[f.Num])
-	case ability.Colourless:
+	case lexicon.Colourless:
 		return len(c.Keys("colours")) == 0
 	case ability.NameIs:
 		return slices.Contains(deckNames(c), f.Str)
 	case ability.NameHas:
 		return slices.ContainsFunc(deckNames(c), func(n string) bool { return strings.Contains(n, f.Str) })
-	case ability.Ace:
+	case lexicon.Ace:
 		return slices.Contains(c.Keys("subtypes"), "ace")
 	case ability.CostIs:
 		n := f.Kids[0].Num

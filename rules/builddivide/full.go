@@ -2,6 +2,7 @@ package builddivide
 
 import (
 	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
 )
 
@@ -18,7 +19,7 @@ func possible(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 	switch e.Kind {
 	case ability.Discard:
 		return m.Count(m.Z(zHand, actor(c))) > 0
-	case ability.DropAuras:
+	case lexicon.DropAuras:
 		return m.AnyObject(c, e.First+1, func(x kernel.Ref) bool {
 			n := 0
 			aurasOf(m, x, func(kernel.CardID) { n++ })
@@ -34,7 +35,7 @@ type fullness = func(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool
 var fulls = [ability.KindCount]fullness{
 	ability.Discard:      enoughHand,
 	ability.GainCounter:  enoughCounters,
-	ability.DropAuras:    enoughAuras,
+	lexicon.DropAuras:    enoughAuras,
 	ability.DiscardThese: some((*kernel.Machine).Alive),
 	ability.Appear:       some((*kernel.Machine).Alive),
 	ability.Destroy:      some(func(m *kernel.Machine, x kernel.Ref) bool { return onField(m, x) && !cannotBeDestroyed(m, x.Card) }),

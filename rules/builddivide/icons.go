@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	. "gorin/rules/ability" // trees name kinds on every line
+	. "gorin/rules/builddivide/lexicon"
 )
 
 // Ability icons (能力アイコン, 1500): a condition part and an effect part, which

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
 )
 
@@ -30,7 +31,7 @@ func inForce(n ability.Node, territory bool) uint32 {
 		return everyZone // 1407-2
 	case ability.Legacy:
 		return 1 << zGraveyard // 1408-2
-	case ability.Effect, ability.SkillText, ability.Evol, ability.EvolEither, ability.ExtraCost, ability.DeckLimit, ability.Construct, ability.Note:
+	case ability.Effect, lexicon.SkillText, lexicon.Evol, ability.EvolEither, ability.ExtraCost, ability.DeckLimit, ability.Construct, ability.Note:
 		return 0
 	}
 	if mask := assumed(n); mask != 0 {
@@ -62,7 +63,7 @@ func assumed(n ability.Node) (mask uint32) {
 		}
 	case ability.Modify:
 		// What it costs to play this card is about it where it is played from.
-		if n.Kids[0].Kind == ability.This && slices.ContainsFunc(n.Kids, func(k ability.Node) bool { return k.Kind == ability.AnyColour || k.Kind == ability.PlayCost }) {
+		if n.Kids[0].Kind == ability.This && slices.ContainsFunc(n.Kids, func(k ability.Node) bool { return k.Kind == lexicon.AnyColour || k.Kind == ability.PlayCost }) {
 			mask |= 1<<zHand | 1<<zGraveyard
 		}
 	case ability.OnPlaced:
@@ -87,9 +88,9 @@ func assumed(n ability.Node) (mask uint32) {
 // wakes gives the event that each trigger waits for; triggers that are not listed
 // wait for a card to move.
 var wakes = map[ability.Kind]uint64{
-	ability.OnAttack: 1 << evAttack, ability.OnBlock: 1 << evBlock, ability.OnBattle: 1 << evBattle, ability.OnUnblocked: 1 << evUnblocked,
-	ability.OnState: 1 << kernel.EvLie, ability.OnHurt: 1 << evHurt, ability.OnPlayerHurt: 1 << evPacket, ability.OnHurtsPlayer: 1 << evPacket, ability.OnRed: 1 << evRed,
-	ability.OnOpen: 1<<evOpen | 1<<kernel.EvMove, ability.OnAura: 1 << evAura, ability.OnBright: 1 << evBright, ability.OnSkill: 1 << evSkill,
+	ability.OnAttack: 1 << evAttack, ability.OnBlock: 1 << evBlock, lexicon.OnBattle: 1 << evBattle, lexicon.OnUnblocked: 1 << evUnblocked,
+	ability.OnState: 1 << kernel.EvLie, lexicon.OnHurt: 1 << evHurt, lexicon.OnPlayerHurt: 1 << evPacket, lexicon.OnHurtsPlayer: 1 << evPacket, lexicon.OnRed: 1 << evRed,
+	ability.OnOpen: 1<<evOpen | 1<<kernel.EvMove, lexicon.OnAura: 1 << evAura, lexicon.OnBright: 1 << evBright, lexicon.OnSkill: 1 << evSkill,
 	ability.OnCounter: 1 << evCounter, ability.OnPlay: 1<<evPlay | 1<<evUse, ability.OnPhaseStart: 1 << evPhaseStart, ability.OnPhaseEnd: 1 << evPhaseEnd,
 	ability.OnNextStart: 1 << evPhaseStart, ability.OnNextEnd: 1 << evPhaseEnd, ability.OnGameStart: 0,
 	ability.OnTargeted: 1 << evTarget,

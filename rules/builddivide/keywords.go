@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
 )
 
@@ -99,13 +100,13 @@ func modify(m *kernel.Machine, target kernel.Ref, info *kernel.Info, mod *abilit
 		}
 	case ability.PlayCost:
 		info.Num[numMore] += mod.Num
-	case ability.AnyColour:
+	case lexicon.AnyColour:
 		if info.Subs |= uint8(mod.Num) * subAlso; mod.Num == 0 {
 			info.Subs |= subAnyColour
 		}
-	case ability.Toll:
+	case lexicon.Toll:
 		info.Num[numToll] += mod.Num
-	case ability.SetCost: // its coloured part stays, and so does the generic part as far as it is asked for
+	case lexicon.SetCost: // its coloured part stays, and so does the generic part as far as it is asked for
 		w := unpack(info.Num[numNeeds])
 		w.generic = 0
 		w.generic = uint8(min(200, max(0, int(mod.Num)-w.total())))

@@ -2,6 +2,7 @@ package builddivide
 
 import (
 	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
 )
 
@@ -15,33 +16,33 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 		return ev.Kind == evAttack && subject(m, c, e, ev.Card) && (e.Num == 0 || e.Num == 4 && ev.New.Card == 0 || e.Num == 5 && ev.New.Card != 0)
 	case ability.OnBlock:
 		return ev.Kind == evBlock && subject(m, c, e, ev.Card)
-	case ability.OnBattle:
+	case lexicon.OnBattle:
 		if ev.Kind == evBattle && e.Num == int32(ability.AttackWon) {
 			return ev.N == int32(ability.BattleWon) && ev.Card == m.S.Objects[oFighter] && subject(m, c, e, ev.Card)
 		}
 		return ev.Kind == evBattle && ev.N == e.Num && subject(m, c, e, ev.Card)
 	case ability.OnTargeted:
 		return ev.Kind == evTarget && (!bareSet(m, e.First) || onTable(m, ev.Card)) && subject(m, c, e, ev.Card) && targetedBy(m, c, e, ev)
-	case ability.OnUnblocked:
+	case lexicon.OnUnblocked:
 		return ev.Kind == evUnblocked && subject(m, c, e, ev.Card)
-	case ability.OnEvol: // 1409-3, 1409-5b
+	case lexicon.OnEvol: // 1409-3, 1409-5b
 		return ev.Kind == kernel.EvMove && ev.Flags&kernel.MovePlay != 0 && m.KindOf(ev.To) == zField && subject(m, c, e, ev.New) &&
 			evolved(m, ev.New.Card, m.S.Cards[ev.New.Card].Marks/markWay, e.Str)
-	case ability.OnHurt:
+	case lexicon.OnHurt:
 		return ev.Kind == evHurt && subject(m, c, e, ev.Card)
-	case ability.OnPlayerHurt:
+	case lexicon.OnPlayerHurt:
 		return ev.Kind == evPacket && whose(m, c, e, ev.Player)
-	case ability.OnHurtsPlayer: // 1211-3; a buster that an attack has led to counts (10.03.2.c.1)
+	case lexicon.OnHurtsPlayer: // 1211-3; a buster that an attack has led to counts (10.03.2.c.1)
 		return ev.Kind == evPacket && subject(m, c, e, ev.Source) && (m.Book.Prog.Exprs[e.First+1].Kind != ability.Opp || ev.Player != c.Player)
-	case ability.OnRed:
+	case lexicon.OnRed:
 		return ev.Kind == evRed && whose(m, c, e, ev.Player)
 	case ability.OnOpen:
 		return turned(m, ev) == e.Num && subject(m, c, e, turnedCard(c, ev))
-	case ability.OnAura:
+	case lexicon.OnAura:
 		return ev.Kind == evAura && subject(m, c, e, ev.Card)
-	case ability.OnBright:
+	case lexicon.OnBright:
 		return ev.Kind == evBright && subject(m, c, e, ev.Card)
-	case ability.OnSkill:
+	case lexicon.OnSkill:
 		return ev.Kind == evSkill && subject(m, c, e, ev.Card)
 	case ability.OnCounter:
 		return ev.Kind == evCounter && ev.Card.Card == 0 && ev.Flags == e.Str && ev.N > 0 && whose(m, c, e, ev.Player)
@@ -174,7 +175,7 @@ func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 	p := m.Book.Prog
 	who := func() int8 { return m.PlayerOfWord(c, p.Exprs[e.First].Kind) }
 	switch e.Kind {
-	case ability.InRed: // 407-4b, 407-4c
+	case lexicon.InRed: // 407-4b, 407-4c
 		return inRed(m, who()) == (e.Num == 0)
 	case ability.CountersAre:
 		n := int32(0)
@@ -196,21 +197,21 @@ func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 			}
 		}
 		return false
-	case ability.DroppedThisTurn:
+	case lexicon.DroppedThisTurn:
 		_, found := dropped(m, c.Player, p.Exprs[e.First].Str)
 		return found
-	case ability.CameThisTurn:
+	case lexicon.CameThisTurn:
 		for i := range m.S.Facts {
 			if f := &m.S.Facts[i]; f.Kind == factCame && m.LooksLike(c, e.First, f.Source) && ownedBy(m, c, e.First, f.Player) {
 				return true
 			}
 		}
 		return false
-	case ability.UnityDrew: // 1412-3
+	case lexicon.UnityDrew: // 1412-3
 		return m.S.Seats[who()][sUnityDrew] != 0
-	case ability.GuessRight: // 530-2
+	case lexicon.GuessRight: // 530-2
 		return guessedRight(m, c)
-	case ability.TerritoryIs:
+	case lexicon.TerritoryIs:
 		return awake(m, who(), 0) == (e.Num == 0)
 	case ability.DuringPhase:
 		return (ability.Phase(e.Num) == ability.Phase(m.S.Phase) || ability.Phase(e.Num) == ability.Phase(m.S.Step)) && whose(m, c, e, m.S.Active)
@@ -248,31 +249,31 @@ func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref, _ *
 	switch e.Kind {
 	case ability.Identity, ability.TitleIs: // 314, 308
 		return info.HasTrait(e.Str)
-	case ability.Ace:
+	case lexicon.Ace:
 		return info.Subs&subAce != 0
-	case ability.HitIs:
+	case lexicon.HitIs:
 		return kernel.Compare(ability.Compare(e.Num), info.Num[numHit], m.Value(c, e.First))
-	case ability.Damaged:
+	case lexicon.Damaged:
 		return m.Alive(r) && m.S.Cards[r.Card].Load > 0
 	case ability.Attacking:
 		return r == m.S.Objects[oAttacker]
-	case ability.Blocking:
+	case lexicon.Blocking:
 		return r == m.S.Objects[oBlocker]
 	case ability.InBattle:
 		return inBattle(m, r) || fellInBattle(m, r)
-	case ability.Quick:
+	case lexicon.Quick:
 		return info.Subs&subQuick != 0
-	case ability.WithIcons: // 15.01.1.a.2
+	case lexicon.WithIcons: // 15.01.1.a.2
 		return int32(iconAbilities(m, info)) >= e.Num
-	case ability.Opened:
+	case lexicon.Opened:
 		return m.Alive(r) && isOpen(m, r.Card) == (e.Num == 0)
-	case ability.Colourless:
+	case lexicon.Colourless:
 		return info.Colours == 0
-	case ability.WithAura:
+	case lexicon.WithAura:
 		found := false
 		aurasOf(m, r, func(kernel.CardID) { found = true })
 		return found
-	case ability.SharesTrait:
+	case lexicon.SharesTrait:
 		return shareAttribute(m, info, m.InfoOf(c.Source))
 	}
 	return false
@@ -297,11 +298,11 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 		if ev != nil && ev.Kind == evTarget {
 			out = append(out, ev.Source)
 		}
-	case ability.Host:
+	case lexicon.Host:
 		if m.Alive(c.Source) && m.Alive(m.Host(c.Source.Card)) {
 			out = append(out, m.Host(c.Source.Card))
 		}
-	case ability.AurasOf:
+	case lexicon.AurasOf:
 		var hosts [8]kernel.Ref
 		n := 0
 		m.EachObject(c, e.First, func(x kernel.Ref) {
@@ -332,7 +333,7 @@ func ownNumber(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) (n int32) {
 			return m.Tokens(kernel.Ref{}, m.PlayerOfWord(c, p.Exprs[e.First].Kind), e.Str) * e.Num
 		}
 		m.FirstObject(c, e.First, func(x kernel.Ref) { n = m.Tokens(x, 0, e.Str) })
-	case ability.DamageOn:
+	case lexicon.DamageOn:
 		m.FirstObject(c, e.First, func(x kernel.Ref) { n = m.S.Cards[x.Card].Load })
 	case ability.LifeOf:
 		n = int32(life(m, m.PlayerOfWord(c, p.Exprs[e.First].Kind)))
@@ -348,7 +349,7 @@ func expired(m *kernel.Machine, when uint8, until uint16, turn uint16, master in
 		return when == endOfTurn
 	case ability.NextOppTurnEnd:
 		return when == endOfTurn && m.S.Active != master && m.S.Turn > turn
-	case ability.NextOwnStart:
+	case lexicon.NextOwnStart:
 		return when == startOfTurn && m.S.Active == master
 	case ability.ThisBattle, ability.ThisAttack:
 		return when == endOfAttack || when == endOfTurn

@@ -2,6 +2,7 @@ package builddivide
 
 import (
 	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
 )
 
@@ -9,9 +10,9 @@ import (
 var bookWords = map[kernel.Word][]ability.Kind{
 	kernel.WordRule:      {ability.ScoutMore, ability.FreeColours},
 	kernel.WordLasting:   {ability.FreeColours},
-	kernel.WordBottom:    {ability.ToLifeBottom},
-	kernel.WordOutside:   {ability.Attacking, ability.Blocking, ability.Damaged, ability.Opened, ability.WithAura},
-	kernel.WordPlayed:    {ability.Evol, ability.Legacy, ability.ExtraCost},
+	kernel.WordBottom:    {lexicon.ToLifeBottom},
+	kernel.WordOutside:   {ability.Attacking, lexicon.Blocking, lexicon.Damaged, lexicon.Opened, lexicon.WithAura},
+	kernel.WordPlayed:    {lexicon.Evol, ability.Legacy, ability.ExtraCost},
 	kernel.WordActivated: {ability.Legacy},
 }
 

@@ -2,6 +2,7 @@ package builddivide
 
 import (
 	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
 )
 
@@ -19,7 +20,7 @@ func waysOf(prog *ability.Program, p *kernel.Print) (w ways) {
 	evol := 0
 	for _, id := range p.Lines {
 		switch l := &prog.Lines[id]; {
-		case l.Kind == ability.Evol && evol < len(w.evol):
+		case l.Kind == lexicon.Evol && evol < len(w.evol):
 			w.evol[evol] = id
 			evol++
 		case l.Kind == ability.Legacy && w.legacy == 0:

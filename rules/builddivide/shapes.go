@@ -1,7 +1,7 @@
 package builddivide
 
 import (
-	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
 )
 
@@ -79,21 +79,21 @@ func attach(m *kernel.Machine, c kernel.CardID, host kernel.Ref, value int32) {
 	m.Reface(c, m.S.Cards[c].Print, shapeAura)
 	r := m.RefOf(c)
 	for i := range m.S.Effects {
-		if e := &m.S.Effects[i]; e.Until == uint16(ability.WhileAura) && e.Source.Card == c { // it went along (521-4)
+		if e := &m.S.Effects[i]; e.Until == uint16(lexicon.WhileAura) && e.Source.Card == c { // it went along (521-4)
 			e.Source, e.Target = r, host
 			m.Touch(kernel.LookEffects)
 			return
 		}
 	}
 	m.S.Effects = append(m.S.Effects, kernel.Effect{Mods: rulesOf(m).aura, Line: rulesOf(m).auraLine, Target: host, Player: kernel.NoPlayer,
-		Master: m.S.Cards[c].Master, Source: r, X: value, Stamp: m.Stamp(), Until: uint16(ability.WhileAura), Turn: m.S.Turn})
+		Master: m.S.Cards[c].Master, Source: r, X: value, Stamp: m.Stamp(), Until: uint16(lexicon.WhileAura), Turn: m.S.Turn})
 	m.Touch(kernel.LookEffects)
 }
 
 // detach ends what an aura does that has left.
 func detach(m *kernel.Machine, r kernel.Ref) {
 	for i := range m.S.Effects {
-		if e := &m.S.Effects[i]; e.Until == uint16(ability.WhileAura) && e.Source == r {
+		if e := &m.S.Effects[i]; e.Until == uint16(lexicon.WhileAura) && e.Source == r {
 			m.S.Effects = append(m.S.Effects[:i], m.S.Effects[i+1:]...)
 			m.Touch(kernel.LookEffects)
 			return

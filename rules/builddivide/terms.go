@@ -2,6 +2,7 @@ package builddivide
 
 import (
 	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
 )
 
@@ -47,7 +48,7 @@ func act(m *kernel.Machine, expr int32) bool {
 		each(func(x kernel.Ref) { hurt(m, x, n, r.Source, false) })
 	case ability.HurtEachOther:
 		hurtEachOther(m, c, e)
-	case ability.Scout:
+	case lexicon.Scout:
 		m.Call(procScout, int32(r.Actor), m.Value(c, e.First)+scoutMore(m, r.Actor))
 	case ability.ScoutMore:
 		m.EachPlayer(c, e.First, func(q int8) { lasting(m, expr, e.First+1, kernel.Ref{}, q, 0) })
@@ -66,7 +67,7 @@ func act(m *kernel.Machine, expr int32) bool {
 			}
 			lasting(m, expr, e.First+1, x, kernel.NoPlayer, n)
 		})
-	case ability.MoreDamage:
+	case lexicon.MoreDamage:
 		moreDamage(m, r, e.Num)
 	case ability.TimesDamage:
 		timesDamage(m, r, e.Num)
@@ -76,9 +77,9 @@ func act(m *kernel.Machine, expr int32) bool {
 			m.Call(procCopy, int32(x.Card), int32(x.Gen), int32(r.Actor))
 			return false
 		})
-	case ability.AttachAura:
+	case lexicon.AttachAura:
 		attachAura(m, c, e)
-	case ability.DropAuras:
+	case lexicon.DropAuras:
 		m.FirstObject(c, e.First+1, func(x kernel.Ref) {
 			_, n := m.Many(c, e.First, 1000)
 			m.Call(procDropAuras, int32(r.Actor), int32(x.Card), int32(x.Gen), int32(n), boolReg(p.Exprs[e.First].Kind == ability.UpTo))
@@ -122,11 +123,11 @@ func act(m *kernel.Machine, expr int32) bool {
 		})
 	case ability.Guess:
 		m.Call(procGuess, expr)
-	case ability.DoSkill:
+	case lexicon.DoSkill:
 		if line := skillOf(m, r.Source.Card); line != 0 {
 			m.Call(procSkill, int32(line), int32(r.Source.Card), int32(r.Source.Gen), int32(r.Player))
 		}
-	case ability.Exchange:
+	case lexicon.Exchange:
 		m.Call(procExchange, e.Num, int32(r.Actor))
 	case ability.GainCounter:
 		gainCounter(m, c, e)
@@ -136,12 +137,12 @@ func act(m *kernel.Machine, expr int32) bool {
 		})
 	case ability.PlayCard:
 		each(func(x kernel.Ref) { playByEffect(m, r.Actor, x.Card, e.Num == 1) })
-	case ability.ActivateOf:
+	case lexicon.ActivateOf:
 		m.FirstObject(c, e.First, func(x kernel.Ref) { m.Call(procActivateOf, int32(r.Actor), int32(x.Card), int32(x.Gen)) })
 	case ability.Discard:
 		least, most := m.Many(c, e.First, m.Count(m.Z(zHand, r.Actor)))
 		m.Call(procDiscard, int32(r.Actor), int32(least), int32(most))
-	case ability.GainControl:
+	case lexicon.GainControl:
 		each(func(x kernel.Ref) {
 			m.Emit(kernel.Event{Kind: evControl, Player: r.Actor, Card: x, Source: r.Source, From: kernel.NoZone, To: kernel.NoZone})
 		})

@@ -2,6 +2,7 @@ package builddivide
 
 import (
 	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
 )
 
@@ -55,12 +56,12 @@ func zonesOf(m *kernel.Machine, _ *kernel.Ctx, word ability.Kind, player int8, o
 
 // destTable gives the zone kind of destinations.
 var destTable = [ability.KindCount][]int{
-	ability.ToField:         {zField},
-	ability.ToGraveyard:     {zGraveyard},
+	lexicon.ToField:         {zField},
+	lexicon.ToGraveyard:     {zGraveyard},
 	ability.ToEnergy:        {zEnergy},
-	ability.ToLife:          {zLife}, // on top (407-3a)
-	ability.ToLifeBottom:    {zLife}, // behind is below, in front above (407-3c)
-	ability.ToTerritoryZone: {zTerritory},
+	lexicon.ToLife:          {zLife}, // on top (407-3a)
+	lexicon.ToLifeBottom:    {zLife}, // behind is below, in front above (407-3c)
+	lexicon.ToTerritoryZone: {zTerritory},
 	ability.ToRemoved:       {zRemoved},
 	ability.ToHand:          {zHand},
 	ability.ToDeckTop:       {zDeck},

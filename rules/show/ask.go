@@ -127,7 +127,7 @@ func (t *Table) option(q *kernel.Request, o *kernel.Option) rulebook.Option {
 		}
 	case "slot":
 		if q.Kind == kernel.AskEither { // two ends of one zone
-			key = t.either(key+"-"+ability.Kind(o.N).String(), key)
+			key = t.either(key+"-"+t.M.Book.Prog.Vocabulary.Name(ability.Kind(o.N)), key)
 		}
 	case "ability", "mode", "way":
 		a.Text = t.LineWords(uint16(o.Card2))

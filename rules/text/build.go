@@ -114,7 +114,7 @@ func (b *builder) whole(n Node) (Node, error) {
 		}
 		out.Kids[1] = b.pays
 	}
-	if !SpeaksOfCost(out) {
+	if !b.Ways.words.SpeaksOfCost(out) {
 		return n, &fault{"no cost of this line moves or shows such cards", Nothing, ofMeaning}
 	}
 	if waitsForNothing(out) {

@@ -1,6 +1,9 @@
 package weiss
 
-import a "gorin/rules/ability"
+import (
+	a "gorin/rules/ability"
+	"gorin/rules/weiss/lexicon"
+)
 
 // The acts of the trigger icons (4.12.2), as the trees of texts: what a player
 // "may" do is asked, what is forced is done.
@@ -27,7 +30,7 @@ func topToStock() a.Node {
 // iconTrees gives the act of each icon.
 var iconTrees = [...]a.Node{
 	a.IconNone: effectOf(must(a.N(a.Draw, a.N(a.Exactly, a.Num(a.Number, 0))))), // 4.12.2.1: nothing
-	a.IconSoul: effectOf(must(a.N(a.AttackerSoul))),                             // 4.12.2.2, forced
+	a.IconSoul: effectOf(must(a.N(lexicon.AttackerSoul))),                       // 4.12.2.2, forced
 	a.IconReturn: effectOf(may( // 4.12.2.3
 		a.N(a.Choose, exactly(1), a.N(a.Cards, a.N(a.Opp), a.N(a.Stage), a.N(a.Character))),
 		a.N(a.Move, a.N(a.Chosen), a.N(a.ToHand)))),
@@ -35,8 +38,8 @@ var iconTrees = [...]a.Node{
 	a.IconComeback: effectOf(may( // 4.12.2.5
 		a.N(a.Choose, exactly(1), waitingRoom(a.N(a.Character))),
 		a.N(a.Move, a.N(a.Chosen), a.N(a.ToHand)))),
-	a.IconDraw: effectOf(may(a.N(a.Draw, exactly(1)))), // 4.12.2.6
-	a.IconShot: effectOf(must(a.N(a.NextDamage))),      // 4.12.2.7
+	a.IconDraw: effectOf(may(a.N(a.Draw, exactly(1)))),  // 4.12.2.6
+	a.IconShot: effectOf(must(a.N(lexicon.NextDamage))), // 4.12.2.7
 	a.IconTreasure: effectOf( // 4.12.2.8: the first part is forced (4.12.2.8.1)
 		must(a.N(a.Move, a.N(a.This), a.N(a.ToHand))),
 		may(topToStock())),
@@ -44,11 +47,11 @@ var iconTrees = [...]a.Node{
 		a.N(a.Choose, exactly(1), waitingRoom(a.N(a.Climax))),
 		a.N(a.Move, a.N(a.Chosen), a.N(a.ToHand)))),
 	a.IconStandby: effectOf(may( // 4.12.2.10, 4.12.2.10.1: one character, to any slot
-		a.N(a.Choose, exactly(1), waitingRoom(a.N(a.Character), a.N(a.StandbyLevel))),
+		a.N(a.Choose, exactly(1), waitingRoom(a.N(a.Character), a.N(lexicon.StandbyLevel))),
 		a.Num(a.Move, a.RestedFlag, a.N(a.Chosen), a.N(a.ToAnySlot)))),
 	a.IconChoice: effectOf(may( // 4.12.2.11
 		a.N(a.Choose, exactly(1), waitingRoom(a.N(a.Character), a.Num(a.HasIcon, int(a.IconSoul)))),
-		a.N(a.Move, a.N(a.Chosen), a.N(a.ToHandOrStock)))),
+		a.N(a.Move, a.N(a.Chosen), a.N(lexicon.ToHandOrStock)))),
 	a.IconChance: effectOf(must( // 4.12.2.12: all of it forced (4.12.2.12.1)
 		a.N(a.Move, a.N(a.This), a.N(a.ToWaitingRoom)),
 		a.N(a.RevealTop, upTo(2), a.N(a.You)),
@@ -65,7 +68,7 @@ var iconTrees = [...]a.Node{
 // shotTree is the ability that the shot icon makes: when the next damage of
 // the attacking character is cancelled, one damage to the opponent.
 var shotTree = a.N(a.Auto, a.Nothing, a.Nothing, a.N(a.Sentence, a.Nothing, a.Nothing,
-	a.N(a.OnDamageCancelled, a.Num(a.That, a.ThatEach)), a.Nothing, a.Nothing,
+	a.N(lexicon.OnDamageCancelled, a.Num(a.That, a.ThatEach)), a.Nothing, a.Nothing,
 	must(a.N(a.Damage, a.N(a.Opp), a.Num(a.Number, 1)))))
 
 // soulTree is the change of soul that rules make (4.12.2.2, 7.2.1.4).

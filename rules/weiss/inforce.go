@@ -1,6 +1,9 @@
 package weiss
 
-import "gorin/rules/ability"
+import (
+	"gorin/rules/ability"
+	"gorin/rules/weiss/lexicon"
+)
 
 const stageMask uint32 = 1<<zFrontLeft | 1<<zFrontCentre | 1<<zFrontRight | 1<<zBackLeft | 1<<zBackRight
 
@@ -8,7 +11,7 @@ const stageMask uint32 = 1<<zFrontLeft | 1<<zFrontCentre | 1<<zFrontRight | 1<<z
 // of this card.
 var offStage = map[ability.Kind]uint32{
 	ability.Hand: 1 << zHand, ability.WaitingRoom: 1 << zWaiting, ability.Clock: 1 << zClock, ability.Level: 1 << zLevel,
-	ability.Memory: 1 << zMemory, ability.ClimaxZone: 1 << zClimax, ability.Resolution: 1 << zResolution,
+	ability.Memory: 1 << zMemory, lexicon.ClimaxZone: 1 << zClimax, ability.Resolution: 1 << zResolution,
 }
 
 // inForce gives the zones where an ability is in force (2.12.2): the stage (2.12.2.1),

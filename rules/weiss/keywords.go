@@ -5,6 +5,7 @@ import (
 
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/weiss/lexicon"
 )
 
 // Chapter 10. Union is written out in its text: paying with A (10.15.1.1,
@@ -187,20 +188,20 @@ func act(m *kernel.Machine, expr int32) bool {
 		for _, q := range slices.Backward(hit[:players]) { // the last one called is carried out first (1.3.4)
 			dealDamage(m, q, n, r.Source)
 		}
-	case ability.DoTrigger: // 4.12.1
+	case lexicon.DoTrigger: // 4.12.1
 		r.DidN++ // before the run of the icon moves the runs
 		doIcon(m, ability.TriggerIcon(e.Num), r.Source, r.Player)
-	case ability.AttackerSoul: // 4.12.2.2
+	case lexicon.AttackerSoul: // 4.12.2.2
 		if a, there := attacker(m); there {
 			addSoul(m, a, 1)
 			r.DidN++
 		}
-	case ability.NextDamage: // 4.12.2.7
+	case lexicon.NextDamage: // 4.12.2.7
 		if a, there := attacker(m); there {
 			m.S.Delayed = append(m.S.Delayed, kernel.Delayed{Line: rulesOf(m).shotLine, Source: r.Source, Player: r.Player,
 				Until: uint16(ability.ThisTurn), Turn: m.S.Turn, Those: kernel.Few{a}, Once: true})
 		}
-	case ability.AttackInstead: // 8.10.2.4, 10.6.2
+	case lexicon.AttackInstead: // 8.10.2.4, 10.6.2
 		attackInstead(m, c, e)
 	case ability.CheckTwice: // in the trigger step of the attack under way
 		m.EachPlayer(c, e.First, func(q int8) {

@@ -3,6 +3,7 @@ package weiss
 import (
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/weiss/lexicon"
 )
 
 // wakes gives the event that each trigger waits for (8.1.1.2); triggers that are not
@@ -10,12 +11,12 @@ import (
 var wakes = map[ability.Kind]uint8{
 	ability.OnAttack: evAttack, ability.OnAttacked: evAttack,
 	ability.OnState: kernel.EvLie, ability.OnOpponentReversed: kernel.EvLie, ability.OnSuchReversed: kernel.EvLie,
-	ability.OnPhaseStart: evPhaseStart, ability.OnPhaseEnd: evPhaseEnd, ability.OnAttackEnd: evAttackEnd, ability.AttackEndOf: evAttackEnd,
+	ability.OnPhaseStart: evPhaseStart, ability.OnPhaseEnd: evPhaseEnd, lexicon.OnAttackEnd: evAttackEnd, lexicon.AttackEndOf: evAttackEnd,
 	ability.OnNextStart: evPhaseStart, ability.OnNextEnd: evPhaseEnd,
-	ability.OnKeyword: evKeyword, ability.OnTriggerCheck: evTriggerCheck,
-	ability.OnDamageCancelled: evDamageCancel, ability.OnPlayerCancelled: evDamageCancel,
-	ability.OnDamageTaken: evDamageDone, ability.OnPlayerTaken: evDamageDone,
-	ability.OnLevelUp: evLevelUp, ability.OnRefresh: evRefresh, ability.OnPlay: evPlay,
+	ability.OnKeyword: evKeyword, lexicon.OnTriggerCheck: evTriggerCheck,
+	lexicon.OnDamageCancelled: evDamageCancel, lexicon.OnPlayerCancelled: evDamageCancel,
+	lexicon.OnDamageTaken: evDamageDone, lexicon.OnPlayerTaken: evDamageDone,
+	lexicon.OnLevelUp: evLevelUp, lexicon.OnRefresh: evRefresh, ability.OnPlay: evPlay,
 }
 
 // listens notes which events can fulfil the trigger of a line, and between
@@ -40,7 +41,7 @@ func listens(p *ability.Program, l *ability.Line, trigger int32) {
 		l.From |= zonesNamed(p, e.First+1)
 		l.To |= zonesNamed(p, e.First+2)
 		l.Exactly = trigger == l.Trigger && fixed(p, e.First+1) && fixed(p, e.First+2)
-	case ability.OnPlayedTo, ability.OnPlacedByName, ability.OnPlacedByWord:
+	case lexicon.OnPlayedTo, ability.OnPlacedByName, ability.OnPlacedByWord:
 		l.From |= everyZone
 		l.To |= zonesNamed(p, e.First+1)
 	default:

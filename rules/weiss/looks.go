@@ -5,6 +5,7 @@ import (
 
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/weiss/lexicon"
 )
 
 const (
@@ -19,16 +20,16 @@ const (
 // explains. The card that has the text need not be looked at: where it comes and
 // goes, its effects do.
 var ownLooks = map[ability.Kind]kernel.Looks{
-	ability.InFront: lookFront | kernel.LookPlaces, ability.Behind: lookBack | kernel.LookPlaces,
+	lexicon.InFront: lookFront | kernel.LookPlaces, lexicon.Behind: lookBack | kernel.LookPlaces,
 	ability.FacingZone: lookFront | kernel.LookPlaces, ability.Facing: lookFront | kernel.LookPlaces,
-	ability.FrontRow: kernel.LookPlaces, ability.BackRow: kernel.LookPlaces, ability.FrontCentre: kernel.LookPlaces,
-	ability.FrontLeft: kernel.LookPlaces, ability.FrontRight: kernel.LookPlaces, ability.FrontSides: kernel.LookPlaces,
-	ability.BackLeft: kernel.LookPlaces, ability.BackRight: kernel.LookPlaces,
-	ability.Attacking: lookBattle, ability.ThisAttacking: lookBattle,
+	lexicon.FrontRow: kernel.LookPlaces, lexicon.BackRow: kernel.LookPlaces, lexicon.FrontCentre: kernel.LookPlaces,
+	lexicon.FrontLeft: kernel.LookPlaces, lexicon.FrontRight: kernel.LookPlaces, lexicon.FrontSides: kernel.LookPlaces,
+	lexicon.BackLeft: kernel.LookPlaces, lexicon.BackRight: kernel.LookPlaces,
+	ability.Attacking: lookBattle, lexicon.ThisAttacking: lookBattle,
 	ability.MarkersHere: lookMarkers, ability.HasMarker: lookMarkers, ability.WithMarker: lookMarkers,
-	ability.ThisInBattle: lookBattle, ability.BattleOpponent: kernel.LookRules, ability.InBattle: lookBattle, ability.InFrontAttack: lookBattle,
-	ability.LevelAtMostYours: 1 << zLevel, ability.PlayerLevel: 1 << zLevel, ability.PlayerLevelIs: 1 << zLevel,
-	ability.LevelSumIs: 1 << zLevel, ability.TopOfClock: 1 << zClock,
+	ability.ThisInBattle: lookBattle, ability.BattleOpponent: kernel.LookRules, ability.InBattle: lookBattle, lexicon.InFrontAttack: lookBattle,
+	lexicon.LevelAtMostYours: 1 << zLevel, ability.PlayerLevel: 1 << zLevel, lexicon.PlayerLevelIs: 1 << zLevel,
+	lexicon.LevelSumIs: 1 << zLevel, ability.TopOfClock: 1 << zClock,
 	ability.DuringPhase: kernel.LookPhase, ability.Markers: lookMarkers,
 	ability.StockBy: 0, ability.Exactly: 0, ability.UpTo: 0, ability.AnyMany: 0,
 }

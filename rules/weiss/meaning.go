@@ -3,6 +3,7 @@ package weiss
 import (
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/weiss/lexicon"
 )
 
 // What the words of texts mean in this book, handed to the machine.
@@ -13,7 +14,7 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 	switch e.Kind {
 	case ability.OnChanged: // 10.8.4
 		return ev.Kind == kernel.EvMove && ev.Flags&kernel.MoveMark != 0 && isSlot(m, ev.To) && !isSlot(m, ev.From) && subject(m, c, e, ev.New)
-	case ability.OnPlayedTo:
+	case lexicon.OnPlayedTo:
 		return ev.Flags&kernel.MovePlay != 0 && m.Enters(c, e, ev)
 	case ability.OnPlacedByName:
 		return ev.Source.Card != 0 && m.Enters(c, e, ev) && placedBy(m, e, ev.Source)
@@ -22,7 +23,7 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 		return r != nil && p.Lines[r.Line].HasLabel(ability.Keyword(e.Num)) && m.Enters(c, e, ev)
 	case ability.OnSuchReversed:
 		return ev.Kind == kernel.EvLie && ev.Lies == kernel.Reverse && subject(m, c, e, rival(m, ev.Card)) && m.LooksLike(c, e.First+1, ev.Card)
-	case ability.OnPlayerTaken:
+	case lexicon.OnPlayerTaken:
 		return ev.Kind == evDamageDone && whose(p, c, e, ev.Player)
 	case ability.OnAttack:
 		return ev.Kind == evAttack && (e.Num == 0 || e.Num == ev.N) && subject(m, c, e, ev.Card)
@@ -42,9 +43,9 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 			(ability.Phase(e.Num) != ability.PhEnd || firstThisTurn(m, c))
 	case ability.OnPhaseEnd:
 		return ev.Kind == evPhaseEnd && e.Num == ev.N && whose(p, c, e, ev.Player) && firstThisTurn(m, c)
-	case ability.OnAttackEnd:
+	case lexicon.OnAttackEnd:
 		return ev.Kind == evAttackEnd
-	case ability.AttackEndOf:
+	case lexicon.AttackEndOf:
 		return ev.Kind == evAttackEnd && subject(m, c, e, ev.Card)
 	case ability.OnKeyword:
 		if ev.Kind != evKeyword || e.Num != ev.N {
@@ -57,19 +58,19 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 			return ev.Player == c.Player && ev.Card.Card == c.Source.Card
 		}
 		return subject(m, c, e, ev.Card)
-	case ability.OnDamageCancelled: // 4.10.1.2.1
+	case lexicon.OnDamageCancelled: // 4.10.1.2.1
 		return ev.Kind == evDamageCancel && subject(m, c, e, ev.Source)
-	case ability.OnDamageTaken:
+	case lexicon.OnDamageTaken:
 		return ev.Kind == evDamageDone && subject(m, c, e, ev.Source)
-	case ability.OnPlayerCancelled:
+	case lexicon.OnPlayerCancelled:
 		return ev.Kind == evDamageCancel && whose(p, c, e, ev.Player)
-	case ability.OnTriggerCheck: // 7.3.1.2.3.1
+	case lexicon.OnTriggerCheck: // 7.3.1.2.3.1
 		return ev.Kind == evTriggerCheck && subject(m, c, e, ev.Source) && m.LooksLike(c, e.First+1, ev.Card)
-	case ability.OnLevelUp:
+	case lexicon.OnLevelUp:
 		return ev.Kind == evLevelUp && whose(p, c, e, ev.Player)
-	case ability.OnRefresh: // 9.2.4
+	case lexicon.OnRefresh: // 9.2.4
 		return ev.Kind == evRefresh && whose(p, c, e, ev.Player)
-	case ability.OnDraw: // 4.7.1
+	case lexicon.OnDraw: // 4.7.1
 		return ev.Kind == kernel.EvMove && ev.Flags&kernel.MoveDraw != 0 && whose(p, c, e, ev.Player)
 	case ability.OnPlay: // 8.6.2.4
 		return ev.Kind == evPlay && whose(p, c, e, ev.Player) && m.LooksLike(c, e.First+1, ev.Card)
@@ -154,7 +155,7 @@ func rank(m *kernel.Machine, ev *kernel.Event, _ ability.Kind, _ int32, master i
 func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 	p := m.Book.Prog
 	switch e.Kind {
-	case ability.PlayerLevelIs:
+	case lexicon.PlayerLevelIs:
 		return kernel.Compare(ability.Compare(e.Num), playerLevel(m, m.PlayerOfWord(c, p.Exprs[e.First].Kind)), m.Value(c, e.First+1))
 	case ability.TopOfClock: // 10.1.1
 		z := m.ZoneAt(c.Source)
@@ -165,7 +166,7 @@ func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 			return pile != kernel.NoZone && m.Count(pile) > 0
 		})
 		return found != (e.Num == 1)
-	case ability.LevelSumIs: // 10.10; face-down cards have no level (3.9.2.2.1)
+	case lexicon.LevelSumIs: // 10.10; face-down cards have no level (3.9.2.2.1)
 		sum := int32(0)
 		player := m.PlayerOfWord(c, p.Exprs[e.First].Kind)
 		for x := m.BottomCard(m.Z(zLevel, player)); x != 0; x = m.S.Cards[x].Above {
@@ -180,16 +181,16 @@ func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 			return head == ability.Card || head <= ability.Climax && ev.Lies&(dropped<<(head-ability.Character)) != 0
 		}
 		return false
-	case ability.AttackIsNth: // 7.2.1.4: counted as they are declared
+	case lexicon.AttackIsNth: // 7.2.1.4: counted as they are declared
 		return m.S.Vars[vAttacks] == e.Num
-	case ability.FirstTurn:
+	case lexicon.FirstTurn:
 		return m.S.Active == m.S.First && m.S.Vars[vFirstTurns] == 1
-	case ability.DamageStopped: // 4.10.1.2.1
+	case lexicon.DamageStopped: // 4.10.1.2.1
 		return c.Run != nil && c.Run.Marks&cancelled != 0
-	case ability.IsAttacking:
+	case lexicon.IsAttacking:
 		r, there := attacker(m)
 		return there && r == c.Source
-	case ability.NotReversed:
+	case lexicon.NotReversed:
 		return m.Alive(c.Source) && m.S.Cards[c.Source.Card].Lies != kernel.Reverse
 	}
 	panic("weiss: no meaning for condition " + e.Kind.String())
@@ -198,13 +199,13 @@ func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 // filter judges filters that need this book.
 func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref, info *kernel.Info) bool {
 	switch e.Kind {
-	case ability.LevelAtMostYours:
+	case lexicon.LevelAtMostYours:
 		return info.Num[numLevel] <= playerLevel(m, c.Player)
 	case ability.HasLink: // 10.17.4.1
 		return hasLink(m, info, e.Str)
 	case ability.InBattle:
 		return inBattle(m, r)
-	case ability.InFrontAttack: // 7.2.1.5.1
+	case lexicon.InFrontAttack: // 7.2.1.5.1
 		return m.S.Vars[vAttackKind] == frontAttack && r == m.S.Objects[oDefender]
 	case ability.Attacking: // 7.2.1.2
 		a, there := attacker(m)
@@ -212,7 +213,7 @@ func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref, inf
 	case ability.WithMarker:
 		pile := markersOf(m, m.ZoneAt(r))
 		return pile != kernel.NoZone && m.Count(pile) > 0
-	case ability.StandbyLevel: // 4.12.2.10
+	case lexicon.StandbyLevel: // 4.12.2.10
 		return m.InfoOf(r).Num[numLevel] <= playerLevel(m, c.Player)+1
 	}
 	panic("weiss: no meaning for filter " + e.Kind.String())
@@ -239,7 +240,7 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 		if inBattle(m, c.Source) {
 			add(c.Source)
 		}
-	case ability.ThisAttacking:
+	case lexicon.ThisAttacking:
 		if a, there := attacker(m); there && a == c.Source {
 			add(a)
 		}

@@ -3,21 +3,22 @@ package weiss
 import (
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/weiss/lexicon"
 )
 
 // bookWords is what the machine has to know of this book's words.
 var bookWords = map[kernel.Word][]ability.Kind{
 	kernel.WordRule:    {ability.CheckTwice, ability.StockBy},
 	kernel.WordLasting: {ability.StockBy},
-	kernel.WordBottom:  {ability.ToClockBottom, ability.ToStockBottom},
-	kernel.WordOutside: {ability.InBattle, ability.InFrontAttack, ability.Attacking, ability.WithMarker},
+	kernel.WordBottom:  {lexicon.ToClockBottom, lexicon.ToStockBottom},
+	kernel.WordOutside: {ability.InBattle, lexicon.InFrontAttack, ability.Attacking, ability.WithMarker},
 }
 
 // eitherOf is the words for two places.
 var eitherOf = map[ability.Kind][2]ability.Kind{
-	ability.ToHandOrStock:   {ability.ToHand, ability.ToStock},
-	ability.ToDeckTopOrRoom: {ability.ToDeckTop, ability.ToWaitingRoom},
-	ability.ToStockEither:   {ability.ToStock, ability.ToStockBottom},
+	lexicon.ToHandOrStock:   {ability.ToHand, ability.ToStock},
+	lexicon.ToDeckTopOrRoom: {ability.ToDeckTop, ability.ToWaitingRoom},
+	lexicon.ToStockEither:   {ability.ToStock, lexicon.ToStockBottom},
 }
 
 // ownNumber works out the numbers that only this book has.

@@ -3,6 +3,7 @@ package weiss
 import (
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/weiss/lexicon"
 )
 
 // zoneSpecs describes the zones of chapter 3: who sees what, and in what order.
@@ -76,21 +77,21 @@ var behind = [zones][]int{
 // the zone and the cards there (3.12.3).
 var wordTable = [ability.KindCount][]int{
 	ability.Stage:       {zFrontLeft, zFrontCentre, zFrontRight, zBackLeft, zBackRight},
-	ability.FrontRow:    {zFrontLeft, zFrontCentre, zFrontRight},
-	ability.BackRow:     {zBackLeft, zBackRight},
-	ability.FrontCentre: {zFrontCentre},
-	ability.FrontLeft:   {zFrontLeft},
-	ability.FrontRight:  {zFrontRight},
-	ability.BackLeft:    {zBackLeft},
-	ability.BackRight:   {zBackRight},
-	ability.FrontSides:  {zFrontLeft, zFrontRight},
+	lexicon.FrontRow:    {zFrontLeft, zFrontCentre, zFrontRight},
+	lexicon.BackRow:     {zBackLeft, zBackRight},
+	lexicon.FrontCentre: {zFrontCentre},
+	lexicon.FrontLeft:   {zFrontLeft},
+	lexicon.FrontRight:  {zFrontRight},
+	lexicon.BackLeft:    {zBackLeft},
+	lexicon.BackRight:   {zBackRight},
+	lexicon.FrontSides:  {zFrontLeft, zFrontRight},
 	ability.Hand:        {zHand},
 	ability.Deck:        {zDeck},
 	ability.WaitingRoom: {zWaiting},
 	ability.Clock:       {zClock},
 	ability.Level:       {zLevel},
 	ability.Stock:       {zStock},
-	ability.ClimaxZone:  {zClimax},
+	lexicon.ClimaxZone:  {zClimax},
 	ability.Memory:      {zMemory},
 	ability.Resolution:  {zResolution},
 }
@@ -119,7 +120,7 @@ func sourceSlot(m *kernel.Machine, c *kernel.Ctx) kernel.Zone {
 // zonesOf lists the zones that a word means for a player, seen from the source.
 func zonesOf(m *kernel.Machine, c *kernel.Ctx, word ability.Kind, player int8, out []kernel.Zone) []kernel.Zone {
 	switch word {
-	case ability.InFront, ability.Behind, ability.FacingZone, ability.MarkersHere:
+	case lexicon.InFront, lexicon.Behind, ability.FacingZone, ability.MarkersHere:
 		at := sourceSlot(m, c)
 		if word == ability.MarkersHere { // they went along, or away
 			at = sourceZone(m, c.Source)
@@ -138,7 +139,7 @@ func zonesOf(m *kernel.Machine, c *kernel.Ctx, word ability.Kind, player int8, o
 			return append(out, markersOf(m, at))
 		}
 		table := &inFrontOf
-		if word == ability.Behind {
+		if word == lexicon.Behind {
 			table = &behind
 		}
 		for _, k := range table[m.KindOf(at)] {
@@ -157,10 +158,10 @@ var destTable = [ability.KindCount][]int{
 	ability.ToWaitingRoom: {zWaiting},
 	ability.ToHand:        {zHand},
 	ability.ToStock:       {zStock},
-	ability.ToStockBottom: {zStock},
+	lexicon.ToStockBottom: {zStock},
 	ability.ToClock:       {zClock},
-	ability.ToClockBottom: {zClock},
-	ability.ToLevel:       {zLevel},
+	lexicon.ToClockBottom: {zClock},
+	lexicon.ToLevel:       {zLevel},
 	ability.ToMemory:      {zMemory}, // 3.12.1
 	ability.ToDeckTop:     {zDeck},
 	ability.ToDeckBottom:  {zDeck},
@@ -269,7 +270,7 @@ func leaves(m *kernel.Machine, n int, slot kernel.Zone) bool {
 // the stage (2.3.2.1.2), climaxes in the climax zone (2.3.2.3.2).
 func bare(head ability.Kind) ability.Kind {
 	if head == ability.Climax {
-		return ability.ClimaxZone
+		return lexicon.ClimaxZone
 	}
 	return ability.Stage
 }

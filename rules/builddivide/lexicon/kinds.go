@@ -13,5 +13,5 @@ var vocabulary = sync.OnceValues(func() (*ability.Vocabulary, error) { return ab
 
 // own is what texts of this game say beyond what games share.
 func own() ability.Words {
-	return ability.Words{Game: "builddivide", Numbers: numbers(), Lower: lower, Complete: complete}
+	return ability.Words{Game: "builddivide", Kinds: kinds(), Numbers: numbers(), Lower: lower, Complete: complete}
 }

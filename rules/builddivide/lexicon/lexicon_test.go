@@ -44,7 +44,8 @@ func TestLines(t *testing.T) {
 		t.Errorf("only %d lines", len(lines))
 	}
 	said := texttest.CheckLines(t, lines, known())
-	said[ability.AuraPower], said[ability.WhileAura] = true, true // made by lowering only
+	said[ability.AuraPower], said[WhileAura] = true, true // made by lowering only
+	texttest.CheckOwn(t, said, known())
 	texttest.CheckSaid(t, said, ability.Decoy, ability.Spark)
 }
 

@@ -4,7 +4,8 @@ import (
 	"testing"
 
 	. "gorin/rules/ability" // trees name kinds
-	. "gorin/rules/text"    // the names of its doors
+	. "gorin/rules/builddivide/lexicon"
+	. "gorin/rules/text" // the names of its doors
 )
 
 // What そのユニット and その能力 mean follows from what was named last, and each of them is

@@ -84,7 +84,7 @@ func ofUnit(n ability.Node) bool {
 
 func ofCommand(n ability.Node) bool {
 	switch n.Kind {
-	case ability.Effect, ability.ExtraCost, ability.Legacy, ability.Evol, ability.EvolEither:
+	case ability.Effect, ability.ExtraCost, ability.Legacy, lexicon.Evol, ability.EvolEither:
 		return true
 	}
 	return false

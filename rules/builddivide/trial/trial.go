@@ -30,12 +30,12 @@ func Table() trial.Table {
 			{Key: "field", Least: 1, Most: 5, Kinds: []string{"unit"}, Lies: true, Damage: true, Crowd: 1, Auras: true},
 		},
 		When: map[ability.Kind]trial.When{
-			ability.OnAttack: fighting, ability.OnBlock: defending, ability.OnBattle: fighting, ability.OnUnblocked: fighting,
-			ability.OnHurtsPlayer: fighting, ability.Attacking: fighting, ability.Blocking: defending, ability.OnHurt: fighting,
-			ability.OnPlayerHurt: defending, ability.OnRed: defending, ability.WouldHurt: fighting,
+			ability.OnAttack: fighting, ability.OnBlock: defending, lexicon.OnBattle: fighting, lexicon.OnUnblocked: fighting,
+			lexicon.OnHurtsPlayer: fighting, ability.Attacking: fighting, lexicon.Blocking: defending, lexicon.OnHurt: fighting,
+			lexicon.OnPlayerHurt: defending, lexicon.OnRed: defending, ability.WouldHurt: fighting,
 			ability.Act: busy, ability.Effect: busy, ability.TurnPlaced: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}},
-			ability.OnGameStart: {Phases: []string{trial.BeforeMatch}, Seat: 0}, ability.UnityDrew: busy,
-			ability.Evol: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}}, ability.OnEvol: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}}, ability.ByEvol: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}},
+			ability.OnGameStart: {Phases: []string{trial.BeforeMatch}, Seat: 0}, lexicon.UnityDrew: busy,
+			lexicon.Evol: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}}, lexicon.OnEvol: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}}, ability.ByEvol: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}},
 		},
 		Starts: map[ability.Phase]string{ability.PhStand: "stand", ability.PhDraw: "draw", ability.PhMain: "main", ability.PhAttack: "attack",
 			ability.PhTurn: "end", ability.PhEnd: "end"},
@@ -66,30 +66,30 @@ var company = []struct {
 	kind ability.Kind
 	line string
 }{
-	{ability.DoSkill, "【スキル】カードを1枚引く。"}, {ability.SkillText, "【起】〔①〕：【スキル】を発動する。"},
-	{ability.OnSkill, "【スキル】カードを1枚引く。"}, {ability.OnSkill, "【起】〔①〕：【スキル】を発動する。"},
-	{ability.OnBright, "【ブライト〈旅〉＋1000】"},
+	{lexicon.DoSkill, "【スキル】カードを1枚引く。"}, {lexicon.SkillText, "【起】〔①〕：【スキル】を発動する。"},
+	{lexicon.OnSkill, "【スキル】カードを1枚引く。"}, {lexicon.OnSkill, "【起】〔①〕：【スキル】を発動する。"},
+	{lexicon.OnBright, "【ブライト〈旅〉＋1000】"},
 }
 
 // bearers are the kinds of cards that a line stands on.
 func bearers(s *trial.Said, tree ability.Node) (out []pack.Card) {
 	s.Traits, s.Titles = trial.With(s.Traits, "旅"), trial.With(s.Titles, "都")
-	if s.Has(ability.Exchange) {
+	if s.Has(lexicon.Exchange) {
 		s.Counters = trial.With(s.Counters, lexicon.AlchemyCounter)
 	}
-	if s.Has(ability.UnityDrew) {
+	if s.Has(lexicon.UnityDrew) {
 		s.Keywords = trial.With(s.Keywords, ability.KwUnity)
 	}
 	plain := pack.Card{Game: "builddivide", Values: value.Of("attributes", named(s.Traits), "identities", named(s.Identities))}
 	for _, c := range company {
-		if s.Has(c.kind) && tree.Kind != ability.Evol {
+		if s.Has(c.kind) && tree.Kind != lexicon.Evol {
 			plain.Lines = trial.With(plain.Lines, c.line)
 		}
 	}
 	switch {
 	case len(s.Evols) > 1: // 1409-5
 		plain.Lines = append(plain.Lines, "【エヴォル-"+s.Evols[0]+"〔①〕】／【エヴォル-"+s.Evols[1]+"〔①〕】")
-	case s.Has(ability.ByEvol) || s.Has(ability.OnEvol):
+	case s.Has(ability.ByEvol) || s.Has(lexicon.OnEvol):
 		plain.Lines = append(plain.Lines, "【エヴォル〔①〕】")
 	}
 	add := func(kind string, cost, power int) {
@@ -115,7 +115,7 @@ func bearers(s *trial.Said, tree ability.Node) (out []pack.Card) {
 		add("command", 1, 0)
 		add("command", 0, 0)
 		out[1].SetWord("timing", "quick")
-	case s.Has(ability.AssaultTerritory) || s.Has(ability.MakeTerritoryUnit):
+	case s.Has(lexicon.AssaultTerritory) || s.Has(ability.MakeTerritoryUnit):
 		add("territory", 0, 0)
 	default:
 		add("unit", 1, 2000)

@@ -31,7 +31,7 @@ var plain = ability.N(ability.Sentence, ability.Nothing, ability.Nothing, abilit
 // The texts of the game give no abilities by their words; what is read of a line in 『』 is
 // sound all the same.
 func TestEveryKindQuoted(t *testing.T) {
-	texttest.CheckQuoted(t, known(), trees.Random, []ability.Node{ability.N(ability.DeckLimit), ability.N(ability.Growth), ability.Num(ability.ModeLine, 1, plain)})
+	texttest.CheckQuoted(t, known(), trees.Random, []ability.Node{ability.N(ability.DeckLimit), ability.N(Growth), ability.Num(ModeLine, 1, plain)})
 }
 
 // Each line is said word by word, and every kind that only this game
@@ -42,7 +42,8 @@ func TestLines(t *testing.T) {
 		t.Errorf("only %d lines", len(lines))
 	}
 	said := texttest.CheckLines(t, lines, known())
-	texttest.CheckSaid(t, said, ability.Spark, ability.SomeOf+1)
+	texttest.CheckOwn(t, said, known())
+	texttest.CheckSaid(t, said, ability.Spark, ability.Actor)
 }
 
 // Other spellings of the same text lead to the same tree.

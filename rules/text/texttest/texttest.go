@@ -108,6 +108,17 @@ func CheckLines(t *testing.T, lines []Line, lex *text.Lexicon) Said {
 	return said
 }
 
+// CheckOwn looks for a line of each kind that only the game of a lexicon says.
+func CheckOwn(t *testing.T, said Said, lex *text.Lexicon) {
+	t.Helper()
+	words, shared := lex.Vocabulary(), ability.Shared()
+	for _, k := range words.Kinds()[len(shared.Kinds()):] {
+		if !said[k] {
+			t.Errorf("no line says %s", words.Name(k))
+		}
+	}
+}
+
 // CheckSaid looks for a line of each kind from one up to another.
 func CheckSaid(t *testing.T, said Said, from, to ability.Kind) {
 	t.Helper()

@@ -23,7 +23,11 @@ func known() *Lexicon {
 // Each line is said word by word, and every kind that texts can say has a line.
 func TestLines(t *testing.T) {
 	said := texttest.CheckLines(t, texttest.ReadLines(t, "testdata/lines.txt"), known())
-	texttest.CheckSaid(t, said, ability.None+1, ability.IsAttacking) // those from there on are made by lowering only
+	for _, k := range []ability.Kind{IsAttacking, NotReversed, StandbyLevel, ToHandOrStock, AttackerSoul, NextDamage} { // what only keywords and icons stand for
+		said[k] = true
+	}
+	texttest.CheckOwn(t, said, known())
+	texttest.CheckSaid(t, said, ability.None+1, ability.Separate)
 	texttest.CheckSaid(t, said, ability.Note, ability.Decoy)
 }
 

@@ -11,6 +11,7 @@ import (
 	"gorin/rules/pack"
 	"gorin/rules/trial"
 	"gorin/rules/value"
+	"gorin/rules/weiss/lexicon"
 )
 
 // Table is what positions of the game consist of.
@@ -29,14 +30,14 @@ func Table() trial.Table {
 			markersOf("front-left"), markersOf("front-centre"), markersOf("front-right"), markersOf("back-left"), markersOf("back-right"),
 		},
 		When: map[ability.Kind]trial.When{
-			ability.OnAttack: attacking, ability.OnTriggerCheck: attacking, ability.OnAttackEnd: attacking,
-			ability.OnDamageCancelled: attacking, ability.OnDamageTaken: attacking, ability.OnOpponentReversed: attacking,
+			ability.OnAttack: attacking, lexicon.OnTriggerCheck: attacking, lexicon.OnAttackEnd: attacking,
+			lexicon.OnDamageCancelled: attacking, lexicon.OnDamageTaken: attacking, ability.OnOpponentReversed: attacking,
 			ability.OnSuchReversed: attacking, ability.BattleOpponent: attacking, ability.Facing: attacking,
-			ability.OnState: attacked, ability.OnAttacked: attacked, ability.OnPlayerCancelled: attacked, ability.OnPlayerTaken: attacked,
-			ability.WouldTakeDamage: attacked, ability.InBattle: attacked, ability.Backup: attacked, ability.OnLevelUp: attacked,
+			ability.OnState: attacked, ability.OnAttacked: attacked, lexicon.OnPlayerCancelled: attacked, lexicon.OnPlayerTaken: attacked,
+			ability.WouldTakeDamage: attacked, ability.InBattle: attacked, ability.Backup: attacked, lexicon.OnLevelUp: attacked,
 			ability.TurnPlaced: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}}, ability.Act: playing, ability.Effect: playing, ability.Encore: {Phases: []string{"encore", "attack"}, Seat: 0},
 		},
-		Comes: map[ability.Kind]trial.When{ability.ClimaxZone: {Phases: []string{"climax", "climax", "main"}, Seat: 0, Zones: frontRow}},
+		Comes: map[ability.Kind]trial.When{lexicon.ClimaxZone: {Phases: []string{"climax", "climax", "main"}, Seat: 0, Zones: frontRow}},
 		Faces: map[string]string{"front-left": "front-right", "front-centre": "front-centre", "front-right": "front-left"},
 		Shuns: []string{"end-attacks", "swap"},
 		Starts: map[ability.Phase]string{ability.PhStand: "stand", ability.PhDraw: "draw", ability.PhClock: "clock", ability.PhMain: "main",
@@ -145,7 +146,7 @@ func bearers(s *trial.Said, tree ability.Node) (out []pack.Card) {
 
 // ofClimax reports whether a text is about its card coming to the climax zone.
 func ofClimax(n ability.Node) bool {
-	if n.Kind == ability.OnPlaced && n.Kids[0].Kind == ability.This && n.Kids[2].Kind == ability.ClimaxZone {
+	if n.Kind == ability.OnPlaced && n.Kids[0].Kind == ability.This && n.Kids[2].Kind == lexicon.ClimaxZone {
 		return true
 	}
 	return slices.ContainsFunc(n.Kids, ofClimax)

@@ -2,6 +2,7 @@ package trees
 
 import (
 	. "gorin/rules/ability" // trees are made of its kinds
+	. "gorin/rules/builddivide/lexicon"
 	"gorin/rules/text/gen"
 )
 

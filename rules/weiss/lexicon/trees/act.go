@@ -3,6 +3,7 @@ package trees
 import (
 	. "gorin/rules/ability" // trees are made of its kinds
 	"gorin/rules/text/gen"
+	. "gorin/rules/weiss/lexicon"
 )
 
 // wholeLine draws a line.
@@ -36,7 +37,7 @@ func (g *drawer) wholeLine() Node {
 		n.Kids = append(n.Kids, g.sentence(k, i == 0))
 	}
 	n = g.MostlySensible(n)
-	if x := N(LetX, g.byCost()); g.Int(0, 3) == 0 && SpeaksOfCost(N(n.Kind, append(n.Kids[:len(n.Kids):len(n.Kids)], x)...)) {
+	if x := N(LetX, g.byCost()); g.Int(0, 3) == 0 && g.From.Words.SpeaksOfCost(N(n.Kind, append(n.Kids[:len(n.Kids):len(n.Kids)], x)...)) {
 		n.Kids = append(n.Kids, x)
 		return n
 	}

@@ -6,6 +6,7 @@ import (
 
 	. "gorin/rules/ability" // trees are made of its kinds
 	"gorin/rules/text/gen"
+	. "gorin/rules/weiss/lexicon"
 )
 
 // Random draws a line.

@@ -1,0 +1,133 @@
+package lexicon
+
+import . "gorin/rules/ability" // most lines name sorts
+
+// The kinds that only this game says, by their sorts.
+
+// Lines.
+const (
+	ModeLine Kind = OwnLine + iota // ⅰ．…: one of the choices of the line before
+	CaseLine                       // 《N》．…: one of the cases of the line before
+)
+
+// Abilities.
+const (
+	Cancel Kind = OwnAbility + iota // 【キャンセル】：Reバース以外の【スパーク】 (11.4)
+	Growth                          // 【のびしろ】 (11.8)
+)
+
+// Triggers.
+const (
+	OnSupportEnd    Kind = OwnTrigger + iota // このキャラがサポートしたアタック終了時
+	OnRetires                                // このキャラが相手のキャラをリタイアさせた時
+	OnBlockOf                                // このキャラが《N》をブロックした時
+	OnPlacedThrough                          // このキャラが相手のアタックでリタイアに置かれた時
+	OnUse                                    // あなたが【キャンセル】を使った時
+	OnEndOfAttack                            // このキャラのアタック終了時
+	OnCancelled                              // このキャラの【スパーク】が【キャンセル】された時
+	OnMadeSoul                               // このキャラを魂にした時
+	OnHeal                                   // 相手が回復した時
+	OnCheck                                  // あなたがチェックした時
+	OnCheckLost                              // チェックであなたが負けた時
+	OnBlocked                                // このキャラのアタックがブロックされた時
+	OnBlockEnd                               // このキャラがブロックしたアタック終了時
+	OnRetiresBy                              // このキャラが《N》をサポートしたアタックで相手のキャラをリタイアさせた時
+	OnPutFrom                                // あなたが手札から控え室にカードを置いた時
+)
+
+// Conditions.
+const (
+	EmptySeat Kind = OwnCond + iota // 相手のメンバーに空席があるなら
+	DidWith                         // 《N》を置いたら
+	NamesAre                        // あなたの、メンバーとリタイアのカード名が3種類以上なら
+	AllDiffer                       // あなたのメンバーのカード名がそれぞれ違うなら
+	WonCheck                        // それであなたが勝ちなら
+	IsSoul                          // このキャラが【魂】なら
+	IsTurnOf                        // あなたのターンなら
+	PlacedNow                       // そのキャラがこのターン手札からエントリーに置かれたキャラなら
+)
+
+// Acts.
+const (
+	Heal         Kind = OwnAct + iota // 1点回復する
+	ChooseBelow                       // 以下から1つ選ぶ
+	CheckLuck                         // チェックする
+	PayEnergyNow                      // エネ②する
+	KeepSet                           // このターン終了時にReバースを控え室に置く際、1枚残す
+	EnergyFrom                        // 手札からエネルギーを置く際、かわりに控え室から置く
+	Prefer                            // 相手は効果でメンバーからキャラを選ぶ際、このキャラを優先する
+)
+
+// Objects.
+const (
+	BlockedOne Kind = OwnObject + iota // ブロックされたキャラ
+	NextPlaced                         // 次にあなたのエントリーに置かれるキャラ
+	AttackOf                           // このキャラの1回目のアタック
+	AttackOn                           // このキャラへの次のアタック
+	TheAttack                          // このアタック
+	Shown                              // 公開したカード
+	Guised                             // その『N』
+	SomeOf                             // 手札のReバース1枚: what is chosen as the other of a pair
+)
+
+// Owners.
+const (
+	Ally Kind = OwnOwner + iota // 味方 (12.1)
+)
+
+// Zones.
+const (
+	RetireZone Kind = OwnZone + iota // リタイア
+	SoulZone                         // 魂
+	NotZone                          // エントリー以外
+)
+
+// Heads.
+const (
+	SparkHead Kind = OwnHead + iota // 【スパーク】: the ability
+)
+
+// Filters.
+const (
+	WithSoul Kind = OwnFilter + iota // 【魂】のない
+	AtkIs                            // ATK8以上の
+	DefIs                            // DEF3以上の
+)
+
+// Quantities.
+const (
+	AllMany Kind = OwnQty + iota // すべて
+)
+
+// Destinations.
+const (
+	ToEntry Kind = OwnDest + iota
+	ToMembers
+	ToEmptySeat // 空席のメンバーに
+	ToRetire
+	ToSet    // セットする (5.6)
+	ToSoul   // このキャラの魂にする
+	ToEither // エントリーかメンバーに
+)
+
+// Durations.
+const (
+	NextOppTurn Kind = OwnDuration + iota // 次の相手のターン中
+	NextAttack                            // このターンこのキャラの次のアタック中
+	EachTurn                              // 各ターン
+	YourTurnEnd                           // あなたのターンの終わりまで
+)
+
+// Keywords.
+const (
+	InZone       Kind = OwnKeyword + iota // 【エントリー】 (9.4.4)
+	ReCombo                               // 【Reコンボ】, 【Reコンボ】《N》 (11.5)
+	TrueStrength                          // 【本領発揮Lv3】, 【本領発揮Lv3】〔G〕＆〔H〕 (11.7)
+)
+
+// Cases.
+const (
+	CaseOf    Kind = OwnCase + iota // 《N》と《M》: the case that these were chosen
+	CaseNth                         // 1回目と2回目: a case that counts times
+	CaseNames                       // 5種類以上: a case that counts names
+)

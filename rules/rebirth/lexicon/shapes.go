@@ -1,0 +1,91 @@
+package lexicon
+
+import . "gorin/rules/ability" // every line names kinds and sorts
+
+// kinds is the shapes of the kinds that only this game says.
+func kinds() map[Kind]Shape {
+	return map[Kind]Shape{
+		ModeLine: {Name: "mode-line", Sort: SLine, Kids: []Kid{Some(SPart)}, Num: "which one"},
+		CaseLine: {Name: "case-line", Sort: SLine, Kids: []Kid{Need(SCase), Some(SPart)}},
+
+		Cancel: {Name: "cancel", Sort: SAbility, Kids: []Kid{May(SNone), Need(SCards)}},
+		Growth: {Name: "growth", Sort: SAbility},
+
+		OnSupportEnd:    {Name: "on-support-end", Sort: STrigger, Kids: []Kid{Need(SObject)}},
+		OnRetires:       {Name: "on-retires", Sort: STrigger, Kids: []Kid{Need(SObject), Need(SCards)}, Num: "1: by a partner attack"},
+		OnBlockOf:       {Name: "on-block-of", Sort: STrigger, Kids: []Kid{Need(SObject), Need(SCards)}},
+		OnPlacedThrough: {Name: "on-placed-through", Sort: STrigger, Kids: []Kid{Need(SObject), May(SZone), Need(SZone)}, Num: "Cause"},
+		OnUse:           {Name: "on-use", Sort: STrigger, Kids: []Kid{Need(SOwner)}, Num: NumKeyword},
+		OnEndOfAttack:   {Name: "on-end-of-attack", Sort: STrigger, Kids: []Kid{May(SObject)}},
+		OnCancelled:     {Name: "on-cancelled", Sort: STrigger, Kids: []Kid{Need(SObject)}},
+		OnMadeSoul:      {Name: "on-made-soul", Sort: STrigger, Kids: []Kid{Need(SObject)}},
+		OnHeal:          {Name: "on-heal", Sort: STrigger, Kids: []Kid{Need(SOwner)}},
+		OnCheck:         {Name: "on-check", Sort: STrigger, Kids: []Kid{Need(SOwner)}},
+		OnCheckLost:     {Name: "on-check-lost", Sort: STrigger, Kids: []Kid{Need(SOwner)}},
+		OnBlocked:       {Name: "on-blocked", Sort: STrigger, Kids: []Kid{Need(SObject)}},
+		OnBlockEnd:      {Name: "on-block-end", Sort: STrigger, Kids: []Kid{Need(SObject)}},
+		OnRetiresBy:     {Name: "on-retires-by", Sort: STrigger, Kids: []Kid{Need(SObject), Need(SCards), Need(SCards)}}, // who supported, whom, who is retired
+		OnPutFrom:       {Name: "on-put-from", Sort: STrigger, Kids: []Kid{Need(SOwner), Need(SZone), Need(SZone)}},
+
+		EmptySeat: {Name: "empty-seat", Sort: SCond, Kids: []Kid{Need(SOwner)}, Num: "at least how many", Reads: AspectTable},
+		DidWith:   {Name: "did-with", Sort: SCond, Kids: []Kid{Need(SCards), May(SDest)}, Num: "Deed", Reads: AspectTable},
+		NamesAre:  {Name: "names-are", Sort: SCond, Kids: []Kid{Need(SCards), Need(SValue)}, Num: NumCompare, Reads: AspectName},
+		AllDiffer: {Name: "all-differ", Sort: SCond, Kids: []Kid{Need(SCards)}, Reads: AspectName},
+		WonCheck:  {Name: "won-check", Sort: SCond, Num: "1: lost", Reads: AspectTable},
+		IsSoul:    {Name: "is-soul", Sort: SCond, Kids: []Kid{Need(SObject)}, Reads: AspectTable},
+		IsTurnOf:  {Name: "is-turn-of", Sort: SCond, Kids: []Kid{Need(SOwner)}, Reads: AspectTable},
+		PlacedNow: {Name: "placed-now", Sort: SCond, Kids: []Kid{Need(SObject), May(SZone), Need(SZone)}, Reads: AspectTable},
+
+		Heal:         {Name: "heal", Sort: SAct, Kids: []Kid{Need(SValue)}},
+		ChooseBelow:  {Name: "choose-below", Sort: SAct, Kids: []Kid{Need(SQty)}},
+		CheckLuck:    {Name: "check-luck", Sort: SAct},
+		PayEnergyNow: {Name: "pay-energy-now", Sort: SAct, Kids: []Kid{Need(SPip)}},
+		KeepSet:      {Name: "keep-set", Sort: SAct, Kids: []Kid{Need(SQty)}},
+		EnergyFrom:   {Name: "energy-from", Sort: SAct, Kids: []Kid{Need(SZone), Need(SZone)}, Lasts: true},
+		Prefer:       {Name: "prefer", Sort: SAct, Kids: []Kid{Need(SCards), Need(SObject)}, Lasts: true}, // when the opponent chooses from these
+
+		BlockedOne: {Name: "blocked-one", Sort: SObject},
+		NextPlaced: {Name: "next-placed", Sort: SObject, Kids: []Kid{Need(SOwner), Need(SZone), Need(SCards)}},
+		AttackOf:   {Name: "attack-of", Sort: SObject, Kids: []Kid{Need(SWho)}, Num: "which in the turn, 0: the next"},
+		AttackOn:   {Name: "attack-on", Sort: SObject, Kids: []Kid{Need(SObject)}, Num: "which in the turn, 0: the next"},
+		TheAttack:  {Name: "the-attack", Sort: SObject},
+		Shown:      {Name: "shown", Sort: SObject},
+		Guised:     {Name: "guised", Sort: SObject, Str: "what it is called"},
+		SomeOf:     {Name: "some-of", Sort: SObject, Kids: []Kid{Need(SQty), Need(SCards)}},
+
+		Ally: {Name: "ally", Sort: SOwner},
+
+		RetireZone: {Name: "retire-zone", Sort: SZone},
+		SoulZone:   {Name: "soul-zone", Sort: SZone},
+		NotZone:    {Name: "not-zone", Sort: SZone, Kids: []Kid{Need(SZone)}},
+
+		SparkHead: {Name: "spark-head", Sort: SHead},
+
+		WithSoul: {Name: "with-soul", Sort: SFilter, Reads: AspectTable},
+		AtkIs:    {Name: "atk-is", Sort: SFilter, Kids: []Kid{Need(SValue)}, Num: NumCompare, Reads: AspectNumber},
+		DefIs:    {Name: "def-is", Sort: SFilter, Kids: []Kid{Need(SValue)}, Num: NumCompare, Reads: AspectNumber},
+
+		AllMany: {Name: "all-many", Sort: SQty, Num: "but at least how many"},
+
+		ToEntry:     {Name: "to-entry", Sort: SDest},
+		ToMembers:   {Name: "to-members", Sort: SDest},
+		ToEmptySeat: {Name: "to-empty-seat", Sort: SDest},
+		ToRetire:    {Name: "to-retire", Sort: SDest},
+		ToSet:       {Name: "to-set", Sort: SDest},
+		ToSoul:      {Name: "to-soul", Sort: SDest, Kids: []Kid{May(SObject)}},
+		ToEither:    {Name: "to-either", Sort: SDest, Kids: []Kid{Need(SDest), Need(SDest)}},
+
+		NextOppTurn: {Name: "next-opp-turn", Sort: SDuration},
+		NextAttack:  {Name: "next-attack", Sort: SDuration, Kids: []Kid{May(SWho)}},
+		EachTurn:    {Name: "each-turn", Sort: SDuration},
+		YourTurnEnd: {Name: "your-turn-end", Sort: SDuration},
+
+		InZone:       {Name: "in-zone", Sort: SKeyword, Kids: []Kid{Need(SZone)}},
+		ReCombo:      {Name: "re-combo", Sort: SKeyword, Str: "card name, or any Rebirth"},
+		TrueStrength: {Name: "true-strength", Sort: SKeyword, Kids: []Kid{Some(SFilter)}, Num: "level"},
+
+		CaseOf:    {Name: "case-of", Sort: SCase, Kids: []Kid{Some(SFilter)}},
+		CaseNth:   {Name: "case-nth", Sort: SCase, Kids: []Kid{Some(SValue)}},
+		CaseNames: {Name: "case-names", Sort: SCase, Num: "at least how many"},
+	}
+}

@@ -1,0 +1,76 @@
+package lexicon
+
+import . "gorin/rules/ability" // most lines name sorts
+
+// The kinds that only this game says, by their sorts.
+
+// Triggers.
+const (
+	OnAttackEnd       Kind = OwnTrigger + iota // アタックの終わりに
+	OnDamageCancelled                          // このカードの与えたダメージがキャンセルされた時
+	OnDamageTaken                              // このカードの与えたダメージがキャンセルされなかった時
+	OnPlayerCancelled                          // あなたの受けたダメージがキャンセルされた時
+	OnTriggerCheck                             // このカードのトリガーチェックでクライマックスがでた時
+	OnLevelUp                                  // あなたがレベルアップした時
+	OnRefresh                                  // あなたがリフレッシュした時
+	OnPlayedTo                                 // このカードがプレイされて舞台に置かれた時
+	OnPlayerTaken                              // あなたの受けたダメージがキャンセルされなかった時
+	AttackEndOf                                // このカードのアタックの終わりに
+	OnDraw                                     // あなたがカードを引いた時
+)
+
+// Conditions.
+const (
+	PlayerLevelIs Kind = OwnCond + iota // あなたのレベルが2以上なら
+	LevelSumIs                          // あなたのレベル置場のカードのレベルの合計が3以上なら
+	IsAttacking                         // this card is the attacking character
+	NotReversed                         // this card is not reversed (10.6.2)
+	DamageStopped                       // このダメージがキャンセルされたなら
+	AttackIsNth                         // このターンで3回目のアタック中なら
+	FirstTurn                           // 先攻プレイヤーの第1ターンなら
+)
+
+// Acts.
+const (
+	DoTrigger     Kind = OwnAct + iota // [icon]の効果を行う
+	AttackInstead                      // そのキャラを防御キャラとしてフロントアタックする
+	AttackerSoul                       // 4.12.2.2: the attacking character's soul +1
+	NextDamage                         // 4.12.2.7: set up the trigger of the shot icon
+)
+
+// Objects.
+const (
+	ThisAttacking Kind = OwnObject + iota // アタックしているこのカード
+)
+
+// Zones.
+const (
+	FrontRow Kind = OwnZone + iota
+	BackRow
+	FrontCentre
+	InFront // このカードの前の
+	Behind  // このカードの後ろの
+	ClimaxZone
+	FrontLeft  // 前列の左の枠
+	FrontRight // 前列の右の枠
+	BackLeft   // 後列の左の枠
+	BackRight  // 後列の右の枠
+	FrontSides // 前列の中央以外の枠
+)
+
+// Filters.
+const (
+	LevelAtMostYours Kind = OwnFilter + iota // あなたのレベル以下のレベルの
+	StandbyLevel                             // level at most the player's plus one (4.12.2.10)
+	InFrontAttack                            // フロントアタックされている
+)
+
+// Destinations.
+const (
+	ToClockBottom Kind = OwnDest + iota
+	ToLevel
+	ToHandOrStock   // 4.12.2.11
+	ToDeckTopOrRoom // 山札の上か控え室に
+	ToStockBottom   // ストック置場の下に
+	ToStockEither   // ストック置場の上か下に
+)
