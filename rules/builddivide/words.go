@@ -2,6 +2,7 @@ package builddivide
 
 import (
 	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
 )
 
@@ -65,7 +66,8 @@ func OptionVariant(o *kernel.Option) string {
 			return "-energy"
 		}
 	case optGuess:
-		return "-" + ability.Kind(o.N).String()
+		terms, _ := lexicon.Terms()
+		return "-" + terms.Name(ability.Kind(o.N))
 	}
 	return ""
 }

@@ -121,7 +121,7 @@ func (m *Machine) act(c *Ctx, expr int32) {
 		r.DidN++
 	default:
 		if !m.Book.Act(m, expr) {
-			panic("kernel: " + m.Book.Game + " has no act " + e.Kind.String())
+			panic("kernel: " + m.Book.Game + " has no act " + m.Book.Prog.Vocabulary.Name(e.Kind))
 		}
 	}
 }

@@ -265,7 +265,7 @@ func (t *Table) changes(e *kernel.Effect) (out lang.Words, whole bool) {
 			add(t.LineWords(uint16(p.Exprs[mod.First].Num)))
 			continue
 		default:
-			if k := "change." + mod.Kind.String(); t.Book.Has(k) {
+			if k := "change." + t.M.Book.Prog.Vocabulary.Name(mod.Kind); t.Book.Has(k) {
 				add(t.Message(k).With(t.changed(e, mod)))
 				continue
 			}

@@ -193,7 +193,7 @@ func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 	case lexicon.NotReversed:
 		return m.Alive(c.Source) && m.S.Cards[c.Source.Card].Lies != kernel.Reverse
 	}
-	panic("weiss: no meaning for condition " + e.Kind.String())
+	panic("weiss: no meaning for condition " + m.Book.Prog.Vocabulary.Name(e.Kind))
 }
 
 // filter judges filters that need this book.
@@ -216,7 +216,7 @@ func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref, inf
 	case lexicon.StandbyLevel: // 4.12.2.10
 		return m.InfoOf(r).Num[numLevel] <= playerLevel(m, c.Player)+1
 	}
-	panic("weiss: no meaning for filter " + e.Kind.String())
+	panic("weiss: no meaning for filter " + m.Book.Prog.Vocabulary.Name(e.Kind))
 }
 
 // object gives what a reference means that needs this book.
