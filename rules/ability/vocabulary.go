@@ -122,6 +122,9 @@ func (v *Vocabulary) checkNames(key string, names []string, fail func(string, ..
 	}
 }
 
+// Words is what its room has handed over.
+func (v *Vocabulary) Words() Words { return v.words }
+
 // Game is the key of the game whose words they are.
 func (v *Vocabulary) Game() string { return v.words.Game }
 

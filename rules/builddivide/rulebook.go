@@ -20,7 +20,7 @@ func Rulebook() rulebook.Game {
 		Clause:  `\b(?:(?:[1-9]|1[0-6])\d\d-\d+[a-z]?|(?:[1-9]|1[0-6])\.\d\d\.\d+\.[a-z]\.\d+)\b`, // 802-4b and, below that, 8.02.4.b.1
 		Values:  values(),
 		Deck:    deckBook(),
-		Lexicon: Lexicon, Read: Read,
+		Terms:   lexicon.Terms, Lexicon: Lexicon, Read: Read,
 		Compile: Compile,
 		Start:   rulebook.Start{AddToDeck: AddToDeck, Start: Start, WhyNot: WhyNot},
 		Positions: rulebook.Positions{

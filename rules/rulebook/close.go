@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"strings"
 
+	"gorin/rules/ability"
 	"gorin/rules/cards"
 	"gorin/rules/kernel"
 )
@@ -49,6 +50,12 @@ func Close(g Game) (*Game, error) {
 	}
 	if most := 8; len(g.Kinds) > most {
 		return nil, fmt.Errorf("rulebook of %q: %d kinds of cards; there is room for %d", g.Key, len(g.Kinds), most)
+	}
+	if g.Terms == nil {
+		g.Terms = func() (*ability.Vocabulary, error) { return ability.Shared(), nil }
+	}
+	if _, err := g.Terms(); err != nil {
+		return nil, fmt.Errorf("rulebook of %q: %w", g.Key, err)
 	}
 	if _, err := regexp.Compile(g.Clause); err != nil {
 		return nil, fmt.Errorf("rulebook of %q: its clauses: %w", g.Key, err)

@@ -42,6 +42,8 @@ type Game struct {
 	Values value.List
 	Deck   deck.Book
 
+	// Terms is what trees of the game's texts may say. Optional: what games share.
+	Terms func() (*ability.Vocabulary, error)
 	// Lexicon is the words of the game's texts, with the proper words of some cards.
 	Lexicon func(list []pack.Card) *text.Lexicon
 	// Read reads a line as one of the game's cards may have it.

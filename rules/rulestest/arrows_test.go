@@ -93,7 +93,7 @@ func TestArrows(t *testing.T) {
 		below[g+"/synthetic"] = []string{"rules/ability", "rules/deck", "rules/pack", "rules/value", "rules/synthetic", "rules/text/gen", g + "/lexicon", g + "/lexicon/trees"}
 		below[g+"/oracle"] = []string{"rules", "rules/oracle"}
 		below["assets/"+path.Base(g)] = []string{}
-		below[g+"/lexicon/trees"] = []string{"rules/ability", "rules/text/gen"}
+		below[g+"/lexicon/trees"] = []string{g + "/lexicon", "rules/ability", "rules/text/gen"}
 		below[g+"/lexicon"] = []string{"rules/ability", "rules/text", "rules/text/surface"}
 		below[g] = []string{g + "/lexicon", "assets/" + path.Base(g), "rules/rulebook", "rules/deck", "rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/value", "rules/text"}
 	}

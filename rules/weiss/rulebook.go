@@ -24,7 +24,7 @@ func Rulebook() rulebook.Game {
 		Clause:  `\b(?:[1-9]|1[01])(?:\.\d+)+\b`, // 6.4.1.2
 		Values:  values(),
 		Deck:    deckBook(),
-		Lexicon: Lexicon, Read: Read,
+		Terms:   lexicon.Terms, Lexicon: Lexicon, Read: Read,
 		Compile: Compile,
 		Start: rulebook.Start{
 			AddToDeck: func(m *kernel.Machine, p int8, print uint16, _ cards.Part) { AddToDeck(m, p, print) },
