@@ -1,13 +1,23 @@
-package pack
+package builddivide_test
 
 import (
 	"fmt"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
+	"gorin/rules"
+	"gorin/rules/builddivide"
+	. "gorin/rules/pack"
 	"gorin/rules/value"
 )
+
+// packGames are the declarations by which these tests read packs.
+var packGames = func() Games {
+	g := builddivide.Rulebook()
+	return Games{&g.Values}
+}()
 
 const territory = `
 game  = "builddivide"
@@ -64,7 +74,7 @@ flavour = { ja = "夜が来る。" }
 
 func readTerritory(t *testing.T) []Card {
 	t.Helper()
-	cards, err := Read("small.toml", []byte(territory), testGames)
+	cards, err := Read("small.toml", []byte(territory), packGames)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -106,7 +116,7 @@ func TestGlossaryOfFaces(t *testing.T) {
 func TestGlossaryOfEvols(t *testing.T) {
 	in := strings.NewReplacer("[words]", "[words]\n\"花\" = \"Flower\"\n\"実\" = \"Fruit\"",
 		`["〈騎士〉《ルカ》「錬成」「灯る都」"]`, `["【エヴォル-花〔青①〕】／【エヴォル-実〔青②〕】", "【エヴォル〔②〕】"]`).Replace(territory)
-	cards, err := Read("p", []byte(in), testGames)
+	cards, err := Read("p", []byte(in), packGames)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -138,7 +148,7 @@ func TestNeeds(t *testing.T) {
 		{`colours = ["black", "red"]; cost = 2; needs = { black = 1, red = 1 }`, "{black 1} {red 1}", ""},
 	} {
 		in := "game = \"builddivide\"\n[[card]]\nid = \"x\"\nkind = \"command\"\nname = { ja = \"x\" }\n" + strings.ReplaceAll(c.lines, "; ", "\n")
-		cards, err := Read("p", []byte(in), testGames)
+		cards, err := Read("p", []byte(in), packGames)
 		switch {
 		case c.err != "" && (err == nil || !strings.Contains(err.Error(), c.err)):
 			t.Errorf("%s: error %v, want %s", c.lines, err, c.err)
@@ -164,11 +174,11 @@ func TestReadRefusesFaces(t *testing.T) {
 		{`power    = 4500`, `power = 4750`, `p:19:GL-001: power: 4750 is not a multiple of 500`},
 		{`power    = 4500`, `power = 100000`, `p:19:GL-001: power: 100000 is not within 0 to 99500`},
 		{`cost    = 3`, "cost = 3\npower = 500", `p:34:GL-002: power: a card of kind command has none`},
-		{`cost    = 3`, "cost = 3\ncolour = \"red\"", `p:34:GL-002: colour: a card of kind command has none`},
-		{`cost    = 3`, "cost = 3\nside = \"weiss\"", `p:34:GL-002: side: a card of kind command has none`},
+		{`cost    = 3`, "cost = 3\ncolour = \"red\"", `p:34:1: unknown key "card.colour"`},
+		{`cost    = 3`, "cost = 3\nside = \"left\"", `p:34:1: unknown key "card.side"`},
 		{`cost    = 3`, "cost = 3\ntitles = [\"x\"]", `p:34:GL-002: titles: a card of kind command has none`},
 		{`triggers = ["shot"]`, "triggers = [\"shot\"]\n[card.open]\ncost = 3", `p:36:GL-002: open: a card of kind command has none`},
-		{`attributes = ["騎士"]`, `traits = ["騎士"]`, `p:23:GL-001: traits: a card of kind unit has none`},
+		{`attributes = ["騎士"]`, `traits = ["騎士"]`, `p:23:1: unknown key "card.traits"`},
 		{`attributes = ["騎士"]`, `attributes = ["騎士", "騎士"]`, `p:23:GL-001: attributes: 騎士 stands twice`},
 		{`identities = ["ルカ"]`, `identities = [""]`, `p:24:GL-001: identities: missing`},
 		{`identities = ["ルカ"]`, `identities = [` + strings.Repeat(`"x",`, MaxTags+1) + `]`, `p:24:GL-001: identities: 33 of them; at most 32`},
@@ -195,7 +205,7 @@ func TestReadRefusesFaces(t *testing.T) {
 		if in == territory {
 			t.Fatalf("%q does not stand in the pack", c.from)
 		}
-		_, err := Read("p", []byte(in), testGames)
+		_, err := Read("p", []byte(in), packGames)
 		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s instead of %s: error %v, want %s", c.to, c.from, err, c.want)
 		}
@@ -206,7 +216,7 @@ func TestReadRefusesFaces(t *testing.T) {
 		{`hit      = 1`, `hit = 9`}, {`hit      = 1`, `hit = 0`}, {`power    = 4500`, `power = 99500`},
 	} {
 		in := strings.Replace(territory, good[0], good[1], 1)
-		if _, err := Read("p", []byte(in), testGames); err != nil || in == territory {
+		if _, err := Read("p", []byte(in), packGames); err != nil || in == territory {
 			t.Errorf("%s: %v", good[1], err)
 		}
 	}
@@ -215,7 +225,7 @@ func TestReadRefusesFaces(t *testing.T) {
 // TestOpenedID: the ID of an opened face is no other card's.
 func TestOpenedID(t *testing.T) {
 	in := territory + "[[card]]\nid = \"GL-050+\"\nkind = \"command\"\nname = { ja = \"x\" }\ncost = 1\n"
-	if _, err := Read("p", []byte(in), testGames); err == nil || !strings.Contains(err.Error(), "GL-050+: id: stands twice") {
+	if _, err := Read("p", []byte(in), packGames); err == nil || !strings.Contains(err.Error(), "GL-050+: id: stands twice") {
 		t.Error(err)
 	}
 }
@@ -236,5 +246,59 @@ func TestEqualFaces(t *testing.T) {
 	face.SetNumber("cost", face.Number("cost")+1)
 	if a.Equal(&b) {
 		t.Error("equal with another cost to open")
+	}
+}
+
+// TestVerify: what a pack holds is taken, whatever is changed on it is not.
+func TestVerify(t *testing.T) {
+	cards, err := Read("p", []byte(territory), packGames)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := Verify("builddivide", cards, packGames); err != nil {
+		t.Error(err)
+	}
+	te := slices.IndexFunc(cards, func(c Card) bool { return c.Kind == "territory" })
+	for _, c := range []struct {
+		card int
+		bend func(c *Card)
+		want string
+	}{
+		{te, func(c *Card) { c.Open = nil }, "open: missing"},
+		{te, func(c *Card) { c.SetNumber("cost", 3) }, "cost: a card of kind territory has none"},
+		{te, func(c *Card) { o := *c.Open; o.SetNumber("cost", 21); c.Open = &o }, "open.cost: 21 is not within 0 to 20"},
+		{te, func(c *Card) { o := *c.Open; o.ID = "other"; c.Open = &o }, "do not belong together"},
+		{te, func(c *Card) { o := *c.Open; o.Open = c.Open; c.Open = &o }, "open: an opened face has no opened face"},
+		{te, func(c *Card) {
+			o := *c.Open
+			o.Put(value.Value{Key: "needs", Counts: []value.Count{{Key: "black", N: 1 << 62}, {Key: "blue", N: 1 << 62}}})
+			c.Open = &o
+		}, "open.needs: the parts do not make"},
+		{te, func(c *Card) {
+			o := *c.Open
+			o.Put(value.Value{Key: "needs", Counts: []value.Count{{Key: "black", N: -1}}})
+			c.Open = &o
+		}, "open.needs: -1 is less than 0"},
+	} {
+		list := slices.Clone(cards)
+		c.bend(&list[c.card])
+		err := Verify("builddivide", list, packGames)
+		if err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("error %v, want %s", err, c.want)
+		}
+	}
+	if err := Verify("chess", nil, packGames); err == nil {
+		t.Error("cards of no game are taken")
+	}
+}
+
+// TestVerifyShipped: the cards that ship are taken.
+func TestVerifyShipped(t *testing.T) {
+	cards, _, err := rules.Shipped("builddivide")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := Verify("builddivide", cards, packGames); err != nil {
+		t.Error(err)
 	}
 }
