@@ -27,7 +27,7 @@ const (
 
 	// Costs
 	Cost       // ［…］
-	PayStock   // (2)
+	PayStock   //
 	CostAct    // any act as a cost: このカードを【レスト】する
 	CostOfHand // 手札を1枚控え室に置く and the like: choose, then move, as one cost
 
@@ -227,10 +227,10 @@ const (
 	ThisAt // 手札のこのカード: this card while it is in that zone
 
 	// Kinds that only the lowering of keywords makes; no text says them.
-	Separate // 10.16: a marker takes over, this card becomes its marker
+	Separate // a marker takes over, this card becomes its marker
 
 	// Later additions, in the order in which texts needed them.
-	Note             // （…）: a line that is only a note; it has no force (2.12.3)
+	Note             // （…）: a line that is only a note; it has no force
 	ThisInBattle     // バトル中のこのカード
 	ToEmptyFrontSlot // 前列のキャラのいない枠に
 	ToEmptyBackSlot  // 後列のキャラのいない枠に
@@ -256,7 +256,7 @@ const (
 	ThatDamage       // 同じダメージ: as much as the damage of the trigger
 	OnNextStart      // 次のあなたのドローフェイズの始めに
 	OnNextEnd        // 次のあなたのターンの終わりに: not that of the turn in which it is said
-	HasLink          // 『リンク「N」』を持つ (10.17.4.1)
+	HasLink          // 『リンク「N」』を持つ
 
 	IsOne           // そのキャラ以外の: a certain object, in NotOf
 	PlusOf          // …＋1
@@ -363,8 +363,8 @@ const (
 	SameNumbers       // …と同じ数値を持つ
 	VoidAbilities     // 能力は無効になる
 	PlayCost          // プレイコストを①減らす, ①増やす
-	AuraPower         // what an aura adds to its unit; no text says it (521-2a)
-	Foe               // その相手: as seen from the player who acts (202-3a)
+	AuraPower         // what an aura adds to its unit; no text says it
+	Foe               // その相手: as seen from the player who acts
 	OnTargeted        // …が相手の効果の対象になった時, 相手のコマンドの効果の対象に
 	TurnOpened        // あなたのテリトリーが開放されたターン中、
 	RevealUntil       // ユニットカードが1枚出るまで、山札を上から公開する, 墓地に置く
@@ -375,28 +375,28 @@ const (
 	SumIs             // そのパワーの合計が10000以上なら
 	SumQty            // パワーの合計が8000以上になるように好きな枚数
 	Construct         // あなたは…で構築できる: what a deck may or must be
-	Spark             // 【スパーク】：… (11.3)
-	Blocker           // 【ブロッカー】, 【ブロッカー】《N》or〔G〕 (11.6)
+	Spark             // 【スパーク】：…
+	Blocker           // 【ブロッカー】, 【ブロッカー】《N》or〔G〕
 	OnSet             // このReバースがセットされた時
 	OnSupport         // このキャラが《N》をサポートした時
 	OnSupported       // このキャラが《N》にサポートされた時
 
-	PlaySpark   // このキャラの【スパーク】として発動させる
-	ToPartner   // このアタックはパートナーアタックになる, ならない
-	ZeroDamage  // ブロックされたキャラが受けているダメージを0にする
-	EndPhase    // このフェイズを終了する
-	Supported   // サポートされたキャラ
-	Supporter   // サポートしているキャラ
-	Entry       // エントリー
-	Members     // メンバー
-	RebirthZone // セットされているReバース
-	Partners    // パートナー: those in the energy zone (4.6.4)
-	RebirthCard // Reバース
-	EveryN      // …2枚につき
+	PlaySpark  // このキャラの【スパーク】として発動させる
+	ToPartner  // このアタックはパートナーアタックになる, ならない
+	ZeroDamage // ブロックされたキャラが受けているダメージを0にする
+	EndPhase   // このフェイズを終了する
+	Supported  // サポートされたキャラ
+	Supporter  // サポートしているキャラ
+	Entry      // エントリー
+	Members    // メンバー
+	SetZone    // セットされているReバース
+	Partners   // パートナー: those in the energy zone
+	SetCard    // Reバース
+	EveryN     // …2枚につき
 
 	NthAttack    // 各ターンこのキャラの1回目のアタック中
-	Alter        // ＋2/±0 (5.17)
-	SetStat      // ATKを…にする (5.17)
+	Alter        // ＋2/±0
+	SetStat      // ATKを…にする
 	SoulOf       // このキャラの魂: a zone
 	NextTime     // このターンこのキャラが次にアタックした時
 	CaseCount    // 5枚以上: a case that counts cards

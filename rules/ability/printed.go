@@ -15,7 +15,7 @@ const (
 	Black
 )
 
-// TriggerIcon names a Weiss Schwarz trigger icon (4.12.2).
+// TriggerIcon names a trigger icon of one game.
 type TriggerIcon int
 
 // The trigger icons.
@@ -35,7 +35,7 @@ const (
 	IconDiscovery
 )
 
-// The trigger icons of Build Divide (309).
+// The trigger icons of another.
 const (
 	TriggerBuster TriggerIcon = 1 + iota
 	TriggerShot

@@ -3,7 +3,7 @@ package ability
 // Keyword names a keyword or a flag icon, for labels and references.
 type Keyword uint8
 
-// The keywords (Weiss chapter 10; Build Divide 1400) and flag icons.
+// The keywords and flag icons.
 const (
 	KwNone Keyword = iota
 	KwAlarm
@@ -28,8 +28,8 @@ const (
 	KwCounter // 【カウンター】
 	KwClock   // 【クロック】
 
-	KwAwaken           // 【覚醒】, 【覚醒】「称号」- (312-3)
-	KwQuick            // 〔クイック／…〕 (307)
+	KwAwaken           // 【覚醒】, 【覚醒】「称号」-
+	KwQuick            // 〔クイック／…〕
 	KwDecoy            // デコイ
 	KwBlitz            // ブリッツ
 	KwJudgement        // ジャッジメント
@@ -41,7 +41,7 @@ const (
 	KwBright           // ブライト
 	KwMystery          // 怪異
 	KwUnity            // 結束
-	KwIcon             // an ability icon (1500)
+	KwIcon             // an ability icon
 	KwSkill            // スキル
 
 	KwSpark    // 【スパーク】
@@ -104,7 +104,7 @@ const (
 	PhEnergy     // エネルギーフェイズ
 )
 
-// BattlePoint is a moment of a battle that texts wait for (803-8a, 804-6, 806-1).
+// BattlePoint is a moment of a battle that texts wait for.
 type BattlePoint int
 
 // The moments of a battle.
@@ -145,8 +145,8 @@ const (
 	BanAttackPlayer // プレイヤーにアタックできない
 	BanDestroy      // 破壊されない
 	BanNegate       // 打ち消されない
-	MustAttack      // 可能ならアタックする: an obligation (802-4c)
-	MustBlock       // 可能ならブロックする (803-4c)
+	MustAttack      // 可能ならアタックする: an obligation
+	MustBlock       // 可能ならブロックする
 	BanPlayCommands // コマンドをプレイできない
 	BanPlayUnits    // ユニットをプレイできない
 	BanLose         // 敗北しない
@@ -167,12 +167,12 @@ const (
 	BanHurtByAuto // 相手のキャラの【自】の効果によるダメージを受けない
 	BanSalvage    // 自分のカードの効果で自分の控え室のキャラを手札に戻せない
 
-	MayAttackTwice   // 2枚までアタックできる: a permission (7.2.1.3.1.2)
-	MayIgnoreColours // 色条件を満たさずに手札からプレイできる: a permission, of a card (8.6.2.1.1)
-	BanClockDraw     // クロックフェイズに、手札をクロックに置いてカードを引くことができない (6.4.1.2)
+	MayAttackTwice   // 2枚までアタックできる: a permission
+	MayIgnoreColours // 色条件を満たさずに手札からプレイできる: a permission, of a card
+	BanClockDraw     // クロックフェイズに、手札をクロックに置いてカードを引くことができない
 )
 
-// What a text about the construction of decks is about (Build Divide 601-2), as the Num of
+// What a text about the construction of decks is about, as the Num of
 // Construct.
 const (
 	BuildCopies = iota // cards of one name

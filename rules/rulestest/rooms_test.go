@@ -131,9 +131,7 @@ var lists = []string{"rules/games.go", "rules/bot/all/all.go", "rules/oracle/all
 
 // outside is what names a game and does not stand in its room yet: files, and folders of
 // which all may. It only grows shorter.
-var outside = []string{
-	"rules/ability/",
-}
+var outside = []string{}
 
 // gameNames finds the names of the games in paths, identifiers and texts, however their
 // words are parted, and bookNames finds them where they are written as names.

@@ -55,7 +55,7 @@ var conds = []text.Phrase{
 	{"cond1", saidVersus, int(AtLeast), "{0:pile}が相手以上<|で|である>", ""},
 	{"cond1", NamesAre, int(AtLeast), "{0:cards}のカード名が{1:val}種類以上<|で|である>", "there are {1:val} or more names among {0:cards}"},
 	{"cond1", AllDiffer, 0, "{0:cards}の[カード名|名前]が[それぞれ|すべて|]違<う|い|う>", "{0:cards} all have different names"},
-	{"setting", Cards, 0, "{1=rebirth-zone}{2=card}{0:of}{3-:filter:}{$:alone}¦{1=rebirth-zone}{0:of}{3*:filter:}{2:head}", ""},
+	{"setting", Cards, 0, "{1=set-zone}{2=card}{0:of}{3-:filter:}{$:alone}¦{1=set-zone}{0:of}{3*:filter:}{2:head}", ""},
 	{"cond1", WonCheck, 0, "[それで|]あなたが勝ち<|で|である>", "you win it"},
 	{"cond1", WonCheck, 1, "[それで|]あなたが負け<|で|である>¦負け<|で|である>", "you lose it"},
 	{"cond1", IsSoul, 0, "{0:ref}が[【魂】|魂]<|で|である>", "{0:single} is a soul"},

@@ -18,7 +18,7 @@ var spellings = []text.Phrase{
 	{"modgive", GiveAbility, 0, "〈{0:inner}〉を与<える|え|えて>", ""},
 	{"modget", GiveAbility, 0, "{0:growth}を得<る||て>", ""},
 	{"growth", Growth, 0, "【のびしろ】", ""},
-	{"cards1", Cards, 0, "{1=rebirth-zone}{2=card}セットされている{0:of}{3-:filter:}{$:alone}", ""},
+	{"cards1", Cards, 0, "{1=set-zone}{2=card}セットされている{0:of}{3-:filter:}{$:alone}", ""},
 	{"qty", Exactly, 0, "合計{0:val}枚", ""},
 	{"qty", UpTo, 0, "合計{0:val}[枚|つ]まで", ""},
 	{"atom", CostIs, int(AtMost), "{0:val}コスト以下", ""},

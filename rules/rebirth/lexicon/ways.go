@@ -33,10 +33,10 @@ var ways = text.Ways{
 		thatChara:   {},
 		thatEnergy:  {From: EnergyZone},
 		thatPartner: {From: Partners},
-		thatRebirth: {From: RebirthZone},
+		thatRebirth: {From: SetZone},
 	},
 	Here:      []Kind{Entry, Members},
-	Nowhere:   []Kind{RebirthCard},
+	Nowhere:   []Kind{SetCard},
 	Ownerless: []Kind{SoulOf, SparksOf, DoneThus},
 	Surface:   map[Kind]text.Surface{saidPoint: {Sort: SCards}, saidVersus: {Sort: SCond}},
 	Means: map[Kind]func(Node) Node{

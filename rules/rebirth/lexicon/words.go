@@ -10,7 +10,7 @@ import (
 // phases (chapter 7), keywords, bans.
 var words = []text.Phrase{
 	{"common", Character, 0, "キャラ", "character<s|>"},
-	{"common", RebirthCard, 0, "Reバース", "Rebirth<s|>"},
+	{"common", SetCard, 0, "Reバース", "Rebirth<s|>"},
 	{"common", SparkHead, 0, "【スパーク】", "spark<s|>"},
 	{"common", Card, 0, "カード", "card<s|>"},
 

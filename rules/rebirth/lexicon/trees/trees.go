@@ -55,7 +55,7 @@ func (g *drawer) filter() Node {
 }
 
 func (g *drawer) np() Node {
-	n := N(Cards, Nothing, Nothing, g.Kind(Character, RebirthCard, Card))
+	n := N(Cards, Nothing, Nothing, g.Kind(Character, SetCard, Card))
 	for range g.Int(0, 2) {
 		f := g.filter()
 		if last := n.Kids[len(n.Kids)-1]; f.Kind == NotOf && last.Kind == NotOf {
@@ -105,7 +105,7 @@ func (g *drawer) it() Kind {
 func (g *drawer) cond() Node {
 	return g.One(
 		func() Node { return Num(Exists, g.Int(0, 1), g.cards()) },
-		func() Node { return Num(Exists, g.Int(0, 1), gen.WithPlace(g.np(), N(You), N(RebirthZone))) },
+		func() Node { return Num(Exists, g.Int(0, 1), gen.WithPlace(g.np(), N(You), N(SetZone))) },
 		func() Node { return Num(CountIs, g.Int(0, 4), g.cards(), g.val()) },
 		func() Node { p := g.pile(); return Num(CompareCounts, g.of(0, 3, 4), p, gen.Opposed(p)) },
 		func() Node { return Num(IsA, g.Int(0, 1), N(g.it()), g.np()) },
@@ -379,7 +379,7 @@ func (g *drawer) wholeLine() Node {
 	case Blocker:
 		return N(k, ref(), ref())
 	case Cancel:
-		return N(k, labels, N(Cards, Nothing, Nothing, N(SparkHead), N(NotOf, N(HeadIs, N(RebirthCard)))))
+		return N(k, labels, N(Cards, Nothing, Nothing, N(SparkHead), N(NotOf, N(HeadIs, N(SetCard)))))
 	case ModeLine:
 		n = Num(k, g.Int(1, 3))
 	case Act:
