@@ -7,9 +7,17 @@ import (
 )
 
 // Terms is what the trees of this game's texts may say.
-func Terms() (*ability.Vocabulary, error) { return vocabulary() }
+func Terms() (*ability.Vocabulary, error) {
+	terms.Do(func() { terms.words, terms.err = ability.NewVocabulary(own()) })
+	return terms.words, terms.err
+}
 
-var vocabulary = sync.OnceValues(func() (*ability.Vocabulary, error) { return ability.NewVocabulary(own()) })
+// terms are made when somebody first asks for them.
+var terms struct {
+	sync.Once
+	words *ability.Vocabulary
+	err   error
+}
 
 // own is what texts of this game say beyond what games share.
 func own() ability.Words {

@@ -29,49 +29,51 @@ const (
 
 // ways is how the texts leave things unsaid: あなた is, whose a zone on the table is need not
 // be said, and a card calls itself by its type.
-var ways = text.Ways{
-	YouUnsaid: true, Pronouns: true, Topics: true, Timed: true, Dense: true,
-	This: this, Verb: verb,
-	Nouns: []text.Noun{
-		thatUnit:      {},
-		thatCommand:   {Heads: []Kind{Command}, Effect: true},
-		thatTerritory: {Heads: []Kind{Territory}, Where: TerritoryZone},
-		thatAbility:   {Heads: []Kind{AbilityHead}, Effect: true},
-	},
-	Here:        []Kind{Field},
-	Nowhere:     []Kind{Command, AbilityHead},
-	Attached:    []Kind{Aura},
-	Owned:       []Kind{Hand, Deck, LifeZone, DDeck},
-	OwnedInCost: []Kind{Graveyard, EnergyZone, TerritoryZone, RemoveZone},
-	Surface:     map[Kind]text.Surface{saidSumIs: {Sort: SCond}},
-	Means: map[Kind]func(Node) Node{
-		saidPlayLess: func(n Node) Node { return Num(PlayCost, -n.Num) },
-		saidSumIs:    func(n Node) Node { return Num(SumIs, n.Kids[1].Num*8+n.Num, n.Kids[0], n.Kids[2]) },
-		CountOf: func(n Node) Node {
-			if owner, ok := lifePile(n.Kids[0]); ok {
-				return Num(LifeOf, n.Num, owner)
+func ways() text.Ways {
+	return text.Ways{
+		YouUnsaid: true, Pronouns: true, Topics: true, Timed: true, Dense: true,
+		This: this, Verb: verb,
+		Nouns: []text.Noun{
+			thatUnit:      {},
+			thatCommand:   {Heads: []Kind{Command}, Effect: true},
+			thatTerritory: {Heads: []Kind{Territory}, Where: TerritoryZone},
+			thatAbility:   {Heads: []Kind{AbilityHead}, Effect: true},
+		},
+		Here:        []Kind{Field},
+		Nowhere:     []Kind{Command, AbilityHead},
+		Attached:    []Kind{Aura},
+		Owned:       []Kind{Hand, Deck, LifeZone, DDeck},
+		OwnedInCost: []Kind{Graveyard, EnergyZone, TerritoryZone, RemoveZone},
+		Surface:     map[Kind]text.Surface{saidSumIs: {Sort: SCond}},
+		Means: map[Kind]func(Node) Node{
+			saidPlayLess: func(n Node) Node { return Num(PlayCost, -n.Num) },
+			saidSumIs:    func(n Node) Node { return Num(SumIs, n.Kids[1].Num*8+n.Num, n.Kids[0], n.Kids[2]) },
+			CountOf: func(n Node) Node {
+				if owner, ok := lifePile(n.Kids[0]); ok {
+					return Num(LifeOf, n.Num, owner)
+				}
+				return n
+			},
+		},
+		Says: map[Kind]func(string, Node, Node) Node{
+			PlayCost: func(_ string, n, said Node) Node {
+				if n.Num < 0 {
+					return Num(saidPlayLess, -n.Num)
+				}
+				return said
+			},
+			SumIs: func(_ string, n, said Node) Node {
+				return Num(saidSumIs, n.Num%8, said.Kids[0], Num(surface.Word, n.Num/8), said.Kids[1])
+			},
+		},
+		Otherwise: func(n Node) bool {
+			if n.Kind != CountOf {
+				return false
 			}
-			return n
+			_, life := lifePile(n.Kids[0]) // LifeOf
+			return life
 		},
-	},
-	Says: map[Kind]func(string, Node, Node) Node{
-		PlayCost: func(_ string, n, said Node) Node {
-			if n.Num < 0 {
-				return Num(saidPlayLess, -n.Num)
-			}
-			return said
-		},
-		SumIs: func(_ string, n, said Node) Node {
-			return Num(saidSumIs, n.Num%8, said.Kids[0], Num(surface.Word, n.Num/8), said.Kids[1])
-		},
-	},
-	Otherwise: func(n Node) bool {
-		if n.Kind != CountOf {
-			return false
-		}
-		_, life := lifePile(n.Kids[0]) // LifeOf
-		return life
-	},
+	}
 }
 
 // lifePile gives the owner of a set that is all of a life zone.

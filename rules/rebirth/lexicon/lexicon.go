@@ -3,20 +3,35 @@
 // rules/text.
 package lexicon
 
-import "gorin/rules/text"
+import (
+	"sync"
 
-var book = &text.Book{
-	Terms: Terms,
-	Tables: [][]text.Phrase{
-		lines, costs, sets, zones, dests, words, filters,
-		triggers, conds, objects, acts, mods, times,
-		text.SentencePhrases, text.LinePhrases, text.ValuePhrases, text.ObjectPhrases, text.PairPhrases, text.ActPhrases, text.DeclarePhrases, text.ModPhrases,
-		text.SetPhrases, text.CondPhrases, text.TriggerPhrases, spellings,
-	},
-	Ways:   ways,
-	Traits: text.Brackets{Open: '〔', Close: '〕'},
-	Names:  text.DoubleAngles,
+	"gorin/rules/text"
+)
+
+func book() *text.Book {
+	made.Do(func() {
+		made.book = &text.Book{
+			Terms: Terms,
+			Tables: [][]text.Phrase{
+				lines, costs, sets, zones, dests, words, filters,
+				triggers, conds, objects, acts, mods, times,
+				text.SentencePhrases, text.LinePhrases, text.ValuePhrases, text.ObjectPhrases, text.PairPhrases, text.ActPhrases, text.DeclarePhrases, text.ModPhrases,
+				text.SetPhrases, text.CondPhrases, text.TriggerPhrases, spellings,
+			},
+			Ways:   ways(),
+			Traits: text.Brackets{Open: '〔', Close: '〕'},
+			Names:  text.DoubleAngles,
+		}
+	})
+	return made.book
+}
+
+// made is the book once somebody has asked for it: a program that never does is without it.
+var made struct {
+	sync.Once
+	book *text.Book
 }
 
 // New is a lexicon with the words of Rebirth for you and an empty glossary.
-func New() *text.Lexicon { return text.NewLexicon(book) }
+func New() *text.Lexicon { return text.NewLexicon(book()) }

@@ -26,42 +26,44 @@ const (
 
 // ways is how the texts leave things unsaid: what is chosen is chosen from a zone, by which
 // it is said again.
-var ways = text.Ways{
-	Pronouns: true, Dense: true, Zoned: true,
-	This: this,
-	Nouns: []text.Noun{
-		thatChara:   {},
-		thatEnergy:  {From: EnergyZone},
-		thatPartner: {From: Partners},
-		thatRebirth: {From: SetZone},
-	},
-	Here:      []Kind{Entry, Members},
-	Nowhere:   []Kind{SetCard},
-	Ownerless: []Kind{SoulOf, SparksOf, DoneThus},
-	Surface:   map[Kind]text.Surface{saidPoint: {Sort: SCards}, saidVersus: {Sort: SCond}},
-	Means: map[Kind]func(Node) Node{
-		saidPoint:  func(n Node) Node { return Num(EveryPoint, n.Num*8+n.Kids[1].Num, n.Kids[0]) },
-		saidVersus: func(n Node) Node { return Num(CompareCounts, n.Num, n.Kids[0], opposed(n.Kids[0])) },
-		EveryN: func(n Node) Node {
-			if n.Num == 1 {
-				return n.Kids[0]
-			}
-			return n
+func ways() text.Ways {
+	return text.Ways{
+		Pronouns: true, Dense: true, Zoned: true,
+		This: this,
+		Nouns: []text.Noun{
+			thatChara:   {},
+			thatEnergy:  {From: EnergyZone},
+			thatPartner: {From: Partners},
+			thatRebirth: {From: SetZone},
 		},
-	},
-	Says: map[Kind]func(string, Node, Node) Node{
-		EveryPoint: func(_ string, n, said Node) Node {
-			return Num(saidPoint, n.Num/8, said.Kids[0], Num(surface.Word, n.Num%8))
+		Here:      []Kind{Entry, Members},
+		Nowhere:   []Kind{SetCard},
+		Ownerless: []Kind{SoulOf, SparksOf, DoneThus},
+		Surface:   map[Kind]text.Surface{saidPoint: {Sort: SCards}, saidVersus: {Sort: SCond}},
+		Means: map[Kind]func(Node) Node{
+			saidPoint:  func(n Node) Node { return Num(EveryPoint, n.Num*8+n.Kids[1].Num, n.Kids[0]) },
+			saidVersus: func(n Node) Node { return Num(CompareCounts, n.Num, n.Kids[0], opposed(n.Kids[0])) },
+			EveryN: func(n Node) Node {
+				if n.Num == 1 {
+					return n.Kids[0]
+				}
+				return n
+			},
 		},
-		CompareCounts: func(lang string, n, said Node) Node {
-			mine := n.Kids[0]
-			if lang == text.Japanese && mine.Kind == Cards && mine.Kids[0].Kind != None && len(mine.Kids) == 3 &&
-				n.Num != int(Equal) && n.Num != int(AtMost) && opposed(mine).Equal(n.Kids[1]) {
-				return Num(saidVersus, n.Num, said.Kids[0])
-			}
-			return said
+		Says: map[Kind]func(string, Node, Node) Node{
+			EveryPoint: func(_ string, n, said Node) Node {
+				return Num(saidPoint, n.Num/8, said.Kids[0], Num(surface.Word, n.Num%8))
+			},
+			CompareCounts: func(lang string, n, said Node) Node {
+				mine := n.Kids[0]
+				if lang == text.Japanese && mine.Kind == Cards && mine.Kids[0].Kind != None && len(mine.Kids) == 3 &&
+					n.Num != int(Equal) && n.Num != int(AtMost) && opposed(mine).Equal(n.Kids[1]) {
+					return Num(saidVersus, n.Num, said.Kids[0])
+				}
+				return said
+			},
 		},
-	},
+	}
 }
 
 // this is how a line calls the card on which it stands: one that waits for its own card

@@ -19,31 +19,33 @@ const (
 )
 
 // ways is what the texts say otherwise than their trees do.
-var ways = text.Ways{
-	Surface: map[Kind]text.Surface{
-		saidHereLies: {Sort: SCond}, saidHereLiesNot: {Sort: SCond}, saidWithThis: {Sort: SCond},
-		saidOneOfEach: {Sort: SCond, Kids: 3}, saidEachMany: {Sort: SCond, Kids: 3}, saidApart: {Sort: SCond, Kids: 2},
-	},
-	Means: map[Kind]func(Node) Node{
-		saidSumOf: func(n Node) Node { return Num(SumOf, n.Num*8+n.Kids[1].Num, n.Kids[0]) },
-		saidHereLies: func(n Node) Node {
-			return N(CondAnd, N(ThisIs, n.Kids[0]), Num(StateIs, n.Num, N(This)))
+func ways() text.Ways {
+	return text.Ways{
+		Surface: map[Kind]text.Surface{
+			saidHereLies: {Sort: SCond}, saidHereLiesNot: {Sort: SCond}, saidWithThis: {Sort: SCond},
+			saidOneOfEach: {Sort: SCond, Kids: 3}, saidEachMany: {Sort: SCond, Kids: 3}, saidApart: {Sort: SCond, Kids: 2},
 		},
-		saidHereLiesNot: func(n Node) Node {
-			return N(CondAnd, N(ThisIs, n.Kids[0]), Num(StateIs, n.Num+NotLying, N(This)))
+		Means: map[Kind]func(Node) Node{
+			saidSumOf: func(n Node) Node { return Num(SumOf, n.Num*8+n.Kids[1].Num, n.Kids[0]) },
+			saidHereLies: func(n Node) Node {
+				return N(CondAnd, N(ThisIs, n.Kids[0]), Num(StateIs, n.Num, N(This)))
+			},
+			saidHereLiesNot: func(n Node) Node {
+				return N(CondAnd, N(ThisIs, n.Kids[0]), Num(StateIs, n.Num+NotLying, N(This)))
+			},
+			saidWithThis: func(n Node) Node {
+				return N(CondAnd, N(Exists, Num(Cards, n.Num, n.Kids...)), N(ThisIs, n.Kids[1]))
+			},
+			saidOneOfEach: oneOfEach,
+			saidEachMany:  eachMany,
+			saidApart:     apart,
 		},
-		saidWithThis: func(n Node) Node {
-			return N(CondAnd, N(Exists, Num(Cards, n.Num, n.Kids...)), N(ThisIs, n.Kids[1]))
+		Says: map[Kind]func(string, Node, Node) Node{
+			SumOf: func(_ string, n, said Node) Node {
+				return Num(saidSumOf, n.Num/8, said.Kids[0], Num(surface.Word, n.Num%8))
+			},
 		},
-		saidOneOfEach: oneOfEach,
-		saidEachMany:  eachMany,
-		saidApart:     apart,
-	},
-	Says: map[Kind]func(string, Node, Node) Node{
-		SumOf: func(_ string, n, said Node) Node {
-			return Num(saidSumOf, n.Num/8, said.Kids[0], Num(surface.Word, n.Num%8))
-		},
-	},
+	}
 }
 
 // oneOfEach is a condition about a card of each description.
