@@ -101,6 +101,13 @@ func goEnv(dir, key string) (string, error) {
 	return strings.TrimSpace(string(out)), nil
 }
 
+// cold are the packages that run seldom and shortly: nothing of them is put in where it is
+// called, which makes the page smaller.
+var cold = []string{
+	"go/...", "math/big", "text/template/...", "github.com/hajimehoshi/ebiten/v2/internal/shader/...", // a shader is compiled once
+	"github.com/pelletier/...", "gorin/rules/pack", "gorin/rules/scenario", "gorin/rules/replay/format2",
+}
+
 func compile(root string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "gorin-web-")
 	if err != nil {
@@ -109,7 +116,11 @@ func compile(root string) ([]byte, error) {
 	defer os.RemoveAll(dir)
 	out := filepath.Join(dir, "gorin.wasm")
 	fmt.Println("building ./wasm …")
-	cmd := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", out, "./wasm")
+	args := []string{"build", "-trimpath", "-ldflags=-s -w"}
+	for _, pkg := range cold {
+		args = append(args, "-gcflags="+pkg+"=-l")
+	}
+	cmd := exec.Command("go", append(args, "-o", out, "./wasm")...)
 	cmd.Dir = root
 	cmd.Env = append(slices.DeleteFunc(os.Environ(), func(v string) bool {
 		return strings.HasPrefix(v, "GOOS=") || strings.HasPrefix(v, "GOARCH=")
