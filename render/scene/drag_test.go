@@ -195,9 +195,9 @@ func TestUnnamed(t *testing.T) {
 
 // TestTraitsApart: each trait stands in its signs.
 func TestTraitsApart(t *testing.T) {
-	for game, want := range map[string]string{"weiss": "《Sea》 《Lamp》", "builddivide": "〈Sea〉 〈Lamp〉"} {
-		p := rules.Printed{Values: value.Of("traits", []rules.Words{{"海", "Sea"}, {"灯", "Lamp"}})}
-		if got := traits(skins.For(game), &p, rules.English); got != want {
+	for game, of := range map[string]struct{ key, want string }{"weiss": {"traits", "《Sea》 《Lamp》"}, "builddivide": {"attributes", "〈Sea〉 〈Lamp〉"}} {
+		p := rules.Printed{Values: value.Of(of.key, []value.Words{{Ja: "海", En: "Sea"}, {Ja: "灯", En: "Lamp"}})}
+		if got := traits(skins.For(game), &p, rules.English); got != of.want {
 			t.Errorf("%s: %q", game, got)
 		}
 	}

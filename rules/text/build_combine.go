@@ -21,6 +21,10 @@ func (b *builder) combine(n Node) (Node, error) {
 		return Num(Pip, n.Num+pipColours*n.Kids[0].Num), nil
 	case surface.Times:
 		return Num(TimesStat, n.Num*8+n.Kids[0].Num), nil
+	case HeadIs: // a card of that name, however it is said
+		if k := n.Kids[0]; k.Kind == Named {
+			return Str(NameIs, k.Str), nil
+		}
 	case Reveal:
 		if k := n.Kids[0]; b.YouUnsaid && deckTop(k) {
 			return N(RevealTop, k.Kids[0], k.Kids[1]), nil

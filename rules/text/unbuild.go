@@ -182,7 +182,16 @@ func (s *speaker) plain(n Node) Node {
 		return Num(surface.StatVs, n.Num%8, out.Kids[0], st, out.Kids[1], st)
 	case Union:
 		if s.lang == Japanese {
-			return shareUnion(out)
+			if said := shareUnion(out); said.Kind != Union {
+				return said
+			}
+			// An owner, a zone or 他の in front is read as that of all sets.
+			first := out.Kids[0]
+			for _, k := range out.Kids[1:] {
+				if k.Kind != This && !placed(k) && (placed(first) || first.Num != 0 && k.Num == 0) {
+					s.fail(n)
+				}
+			}
 		}
 	case OnEither:
 		a, b := out.Kids[0], out.Kids[1]
