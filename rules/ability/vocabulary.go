@@ -74,6 +74,20 @@ func NewVocabulary(w Words) (*Vocabulary, error) {
 	return v, errors.Join(wrong...)
 }
 
+// VocabularyOnce has the vocabulary of a game once somebody has asked for it: a program that never
+// does is without its words.
+type VocabularyOnce struct {
+	once sync.Once
+	made *Vocabulary
+	err  error
+}
+
+// Of is the vocabulary with a game's own words.
+func (t *VocabularyOnce) Of(own func() Words) (*Vocabulary, error) {
+	t.once.Do(func() { t.made, t.err = NewVocabulary(own()) })
+	return t.made, t.err
+}
+
 // add enters a kind.
 func (v *Vocabulary) add(k Kind, s Shape, fail func(string, ...any)) {
 	old, twice := v.named[s.Name]

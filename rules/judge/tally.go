@@ -3,10 +3,10 @@ package main
 import (
 	"encoding/binary"
 	"fmt"
-	"gorin/rules"
 	"hash/fnv"
 	"time"
 
+	"gorin/rules"
 	"gorin/rules/oracle"
 	oracles "gorin/rules/oracle/all"
 )

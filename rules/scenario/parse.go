@@ -214,21 +214,14 @@ func (p *parser) read(raw string) error {
 	words := strings.Fields(text)
 	rest := strings.TrimSpace(strings.TrimPrefix(text, words[0]))
 	p.section = ""
+	if words[0] == "cards" || slices.Contains(seatWords[:], words[0]) {
+		return p.begins(words[0], rest)
+	}
 	switch words[0] {
 	case "game":
 		return p.play(rest)
 	case "title":
 		p.s.Title = rest
-	case "cards", "you", "opponent", "third", "fourth", "fifth", "sixth":
-		if words[0] != "cards" {
-			if _, err := p.seat(words[0]); err != nil {
-				return err
-			}
-		}
-		if rest != "" {
-			return fmt.Errorf("what follows %q stands on lines of its own, indented", words[0])
-		}
-		p.section = words[0]
 	case "seed":
 		n, err := strconv.ParseUint(rest, 10, 64)
 		if err != nil {
@@ -293,6 +286,20 @@ func seatOf(word string, seats int) (int, error) {
 		return seat, nil
 	}
 	return 0, fmt.Errorf("%q is none of %s", word, strings.Join(seatWords[:seats], ", "))
+}
+
+// begins is told that cards, or what a player has, are described from here on.
+func (p *parser) begins(section, rest string) error {
+	if section != "cards" {
+		if _, err := p.seat(section); err != nil {
+			return err
+		}
+	}
+	if rest != "" {
+		return fmt.Errorf("what follows %q stands on lines of its own, indented", section)
+	}
+	p.section = section
+	return nil
 }
 
 // seat is the seat that a word of the file means.

@@ -135,6 +135,19 @@ func (l *Lexicon) ways() *Ways {
 	return &l.book.ways
 }
 
+// Shelf has a game's phrasebook once somebody has asked for it: a program that never does is
+// without its phrases.
+type Shelf struct {
+	once sync.Once
+	book *Book
+}
+
+// Lexicon is a lexicon with the words of a phrasebook and an empty glossary.
+func (s *Shelf) Lexicon(book func() *Book) *Lexicon {
+	s.once.Do(func() { s.book = book() })
+	return NewLexicon(s.book)
+}
+
 // NewLexicon is a lexicon with the words of a game and an empty glossary.
 func NewLexicon(b *Book) *Lexicon {
 	l := &Lexicon{book: b}

@@ -10,41 +10,33 @@
 package lexicon
 
 import (
-	"sync"
-
 	"gorin/rules/text"
 )
 
 func book() *text.Book {
-	made.Do(func() {
-		made.book = &text.Book{
-			Terms: Terms,
-			Tables: [][]text.Phrase{
-				printed, done, construct, lines, costs, sets, zones, dests, words,
-				filters, triggers, conds, objects, acts, mods,
-				text.SentencePhrases, text.LinePhrases, text.ValuePhrases, text.ObjectPhrases, text.PairPhrases, text.ActPhrases, text.ModPhrases,
-				text.SetPhrases, text.CondPhrases, text.TriggerPhrases, spellings, printedRead,
-			},
-			Ways:   ways(),
-			Traits: text.Brackets{Open: '〈', Close: '〉'},
-			Kanji:  [][2]string{{"すべて", "全て"}},
-			Said:   said,
-			Clauses: map[string]string{
-				"another player's cards go to that player's zones": "401-6",
-			},
-		}
-	})
-	return made.book
+	return &text.Book{
+		Terms: Terms,
+		Tables: [][]text.Phrase{
+			printed, done, construct, lines, costs, sets, zones, dests, words,
+			filters, triggers, conds, objects, acts, mods,
+			text.SentencePhrases, text.LinePhrases, text.ValuePhrases, text.ObjectPhrases, text.PairPhrases, text.ActPhrases, text.ModPhrases,
+			text.SetPhrases, text.CondPhrases, text.TriggerPhrases, spellings, printedRead,
+		},
+		Ways:   ways(),
+		Traits: text.Brackets{Open: '〈', Close: '〉'},
+		Kanji:  [][2]string{{"すべて", "全て"}},
+		Said:   said,
+		Clauses: map[string]string{
+			"another player's cards go to that player's zones": "401-6",
+		},
+	}
 }
 
-// made is the book once somebody has asked for it: a program that never does is without it.
-var made struct {
-	sync.Once
-	book *text.Book
-}
+// shelf has the book once somebody has asked for it.
+var shelf text.Shelf
 
 // New is a lexicon with the words of Build Divide and an empty glossary.
-func New() *text.Lexicon { return text.NewLexicon(book()) }
+func New() *text.Lexicon { return shelf.Lexicon(book) }
 
 // said is what people say and how the texts say it.
 var said = [][2]string{

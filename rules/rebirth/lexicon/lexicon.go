@@ -4,34 +4,26 @@
 package lexicon
 
 import (
-	"sync"
-
 	"gorin/rules/text"
 )
 
 func book() *text.Book {
-	made.Do(func() {
-		made.book = &text.Book{
-			Terms: Terms,
-			Tables: [][]text.Phrase{
-				lines, costs, sets, zones, dests, words, filters,
-				triggers, conds, objects, acts, mods, times,
-				text.SentencePhrases, text.LinePhrases, text.ValuePhrases, text.ObjectPhrases, text.PairPhrases, text.ActPhrases, text.DeclarePhrases, text.ModPhrases,
-				text.SetPhrases, text.CondPhrases, text.TriggerPhrases, spellings,
-			},
-			Ways:   ways(),
-			Traits: text.Brackets{Open: '〔', Close: '〕'},
-			Names:  text.DoubleAngles,
-		}
-	})
-	return made.book
+	return &text.Book{
+		Terms: Terms,
+		Tables: [][]text.Phrase{
+			lines, costs, sets, zones, dests, words, filters,
+			triggers, conds, objects, acts, mods, times,
+			text.SentencePhrases, text.LinePhrases, text.ValuePhrases, text.ObjectPhrases, text.PairPhrases, text.ActPhrases, text.DeclarePhrases, text.ModPhrases,
+			text.SetPhrases, text.CondPhrases, text.TriggerPhrases, spellings,
+		},
+		Ways:   ways(),
+		Traits: text.Brackets{Open: '〔', Close: '〕'},
+		Names:  text.DoubleAngles,
+	}
 }
 
-// made is the book once somebody has asked for it: a program that never does is without it.
-var made struct {
-	sync.Once
-	book *text.Book
-}
+// shelf has the book once somebody has asked for it.
+var shelf text.Shelf
 
 // New is a lexicon with the words of Rebirth for you and an empty glossary.
-func New() *text.Lexicon { return text.NewLexicon(book()) }
+func New() *text.Lexicon { return shelf.Lexicon(book) }

@@ -1,23 +1,11 @@
 package lexicon
 
-import (
-	"sync"
-
-	"gorin/rules/ability"
-)
+import "gorin/rules/ability"
 
 // Terms is what the trees of this game's texts may say.
-func Terms() (*ability.Vocabulary, error) {
-	terms.Do(func() { terms.words, terms.err = ability.NewVocabulary(own()) })
-	return terms.words, terms.err
-}
+func Terms() (*ability.Vocabulary, error) { return terms.Of(own) }
 
-// terms are made when somebody first asks for them.
-var terms struct {
-	sync.Once
-	words *ability.Vocabulary
-	err   error
-}
+var terms ability.VocabularyOnce
 
 // own is what texts of this game say beyond what games share.
 func own() ability.Words {

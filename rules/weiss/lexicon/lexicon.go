@@ -10,8 +10,6 @@
 package lexicon
 
 import (
-	"sync"
-
 	. "gorin/rules/ability" // the tables name kinds on every line
 	"gorin/rules/text"
 	"gorin/rules/text/surface"
@@ -19,37 +17,31 @@ import (
 
 // A game's own tables stand first: of two ways to say the same, its own is printed.
 func book() *text.Book {
-	made.Do(func() {
-		made.book = &text.Book{
-			Terms: Terms,
-			Tables: [][]text.Phrase{
-				lines, costs, zones, dests, words, triggers, filters, phrases,
-				text.SentencePhrases, text.LinePhrases, text.ValuePhrases, text.ObjectPhrases, text.ActPhrases, text.DeclarePhrases, text.ModPhrases,
-				text.SetPhrases, text.CondPhrases, text.TriggerPhrases, spellings,
-			},
-			Ways:  ways(),
-			Said:  said,
-			Kanji: kanji,
-			Clauses: map[string]string{
-				"a continuous ability does nothing once": "8.1.1.3",
-				"a continuous ability waits for nothing": "8.1.1.3",
-			},
-		}
-	})
-	return made.book
+	return &text.Book{
+		Terms: Terms,
+		Tables: [][]text.Phrase{
+			lines, costs, zones, dests, words, triggers, filters, phrases,
+			text.SentencePhrases, text.LinePhrases, text.ValuePhrases, text.ObjectPhrases, text.ActPhrases, text.DeclarePhrases, text.ModPhrases,
+			text.SetPhrases, text.CondPhrases, text.TriggerPhrases, spellings,
+		},
+		Ways:  ways(),
+		Said:  said,
+		Kanji: kanji,
+		Clauses: map[string]string{
+			"a continuous ability does nothing once": "8.1.1.3",
+			"a continuous ability waits for nothing": "8.1.1.3",
+		},
+	}
 }
 
-// made is the book once somebody has asked for it: a program that never does is without it.
-var made struct {
-	sync.Once
-	book *text.Book
-}
+// shelf has the book once somebody has asked for it.
+var shelf text.Shelf
 
 // kanji is other ways to write a word, and icons that lists of cards spell out.
 var kanji = [][2]string{{"に付き", "につき"}, {"置き場", "置場"}, {"自動能力＠", "【自】"}, {"起動能力＠", "【起】"}, {"永続能力＠", "【永】"}}
 
 // New is a lexicon with the words of Weiss Schwarz and an empty glossary.
-func New() *text.Lexicon { return text.NewLexicon(book()) }
+func New() *text.Lexicon { return shelf.Lexicon(book) }
 
 // lines is the heads of lines (8.1.1.1.1, 8.1.1.2.1, 8.1.1.3.1) and the lines
 // that are one keyword (chapter 10); a label before the text gives an ability its

@@ -1,10 +1,6 @@
 package lexicon
 
-import (
-	"sync"
-
-	"gorin/rules/ability"
-)
+import "gorin/rules/ability"
 
 // Zones that texts of this game name, and where they put cards.
 const (
@@ -35,9 +31,9 @@ const (
 const KwGlow ability.Keyword = 1
 
 // Terms is what the trees of this game's texts may say.
-func Terms() (*ability.Vocabulary, error) { return vocabulary() }
+func Terms() (*ability.Vocabulary, error) { return terms.Of(own) }
 
-var vocabulary = sync.OnceValues(func() (*ability.Vocabulary, error) { return ability.NewVocabulary(own()) })
+var terms ability.VocabularyOnce
 
 func own() ability.Words {
 	return ability.Words{Game: "lanterns", Lower: lower, Kinds: map[ability.Kind]ability.Shape{

@@ -8,18 +8,23 @@ import (
 	"gorin/rules/text/surface"
 )
 
-var book = &text.Book{
-	Terms: Terms,
-	Tables: [][]text.Phrase{
-		lines, words, zones, mods,
-		text.SentencePhrases, text.LinePhrases, text.ValuePhrases, text.ObjectPhrases, text.ActPhrases, text.ModPhrases,
-		text.SetPhrases, text.CondPhrases, text.TriggerPhrases,
-	},
-	Said: [][2]string{{"ドロー", "1枚引く"}, {"墓地", "灰"}},
+func book() *text.Book {
+	return &text.Book{
+		Terms: Terms,
+		Tables: [][]text.Phrase{
+			lines, words, zones, mods,
+			text.SentencePhrases, text.LinePhrases, text.ValuePhrases, text.ObjectPhrases, text.ActPhrases, text.ModPhrases,
+			text.SetPhrases, text.CondPhrases, text.TriggerPhrases,
+		},
+		Said: [][2]string{{"ドロー", "1枚引く"}, {"墓地", "灰"}},
+	}
 }
 
+// shelf has the book once somebody has asked for it.
+var shelf text.Shelf
+
 // New is a lexicon with the words of the game and an empty glossary.
-func New() *text.Lexicon { return text.NewLexicon(book) }
+func New() *text.Lexicon { return shelf.Lexicon(book) }
 
 // lines is the heads of lines (L6).
 var lines = []text.Phrase{
