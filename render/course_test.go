@@ -74,7 +74,7 @@ func courseOf(tb testing.TB, game string) *course {
 // inert keeps the first moment of a game in which the first player holds a card with a
 // line that does nothing.
 func (c *course) inert(e *engine.Engine) error {
-	data, err := os.ReadFile(filepath.Join("..", "rules", "binder", "testdata", "weathervane.toml"))
+	data, err := os.ReadFile(filepath.Join("..", "rules", "weiss", "testdata", "packs", "weathervane.toml"))
 	if err != nil {
 		return err
 	}

@@ -36,7 +36,7 @@ const wordy = "the wordiest card"
 // first stands in an act for the first of those that can be chosen.
 const first = "the first"
 
-// drop is the act of dropping one of the packs of package binder's tests.
+// drop is the act of dropping a pack of the tests.
 const drop = "drop"
 
 // strange is the act of opening a file whose cards are not those that ship.
@@ -214,7 +214,11 @@ func (t *tour) visit(tb testing.TB, s screen, w, h int, lang rules.Lang) {
 		if a.name == strange {
 			t.picture.game.Open("theirs.gorin", strangeFile(tb, s.game))
 		} else if a.name == drop {
-			data, err := os.ReadFile(filepath.Join("..", "rules", "binder", "testdata", a.value))
+			found, _ := filepath.Glob("../rules/*/testdata/packs/" + a.value)
+			if len(found) != 1 {
+				tb.Fatalf("%d packs are called %s", len(found), a.value)
+			}
+			data, err := os.ReadFile(found[0])
 			if err != nil {
 				tb.Fatal(err)
 			}

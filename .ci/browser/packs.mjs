@@ -5,7 +5,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { insist, loaded, look, open, out, picture, play, settled, until } from "./page.mjs";
 
-const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), "../../rules/binder/testdata");
+const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), "../../rules/weiss/testdata/packs");
 const text = (name) => fs.readFileSync(path.join(folder, name), "utf8");
 const press = (page, act, value) => page.locator(`[data-act="${act}"]${value === undefined ? "" : `[data-value="${value}"]`}`).first().click();
 const mirror = (page) => page.locator("#mirror").innerText();

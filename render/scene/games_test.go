@@ -3,7 +3,6 @@ package scene
 import (
 	"errors"
 	"fmt"
-	"os"
 	"strings"
 	"testing"
 
@@ -344,11 +343,7 @@ func TestTwoWindowsKeepPacks(t *testing.T) {
 		s    *stage
 		name string
 	}{{one, "weathervane.toml"}, {two, "tidepool.toml"}} {
-		data, err := os.ReadFile("../../rules/binder/testdata/" + x.name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		x.s.app.Open(x.name, data)
+		x.s.app.Open(x.name, own(t, x.name))
 		x.s.tick()
 		if x.s.app.progress.Tried("weiss", x.name, true) {
 			x.s.app.keepProgress()

@@ -16,10 +16,14 @@ import (
 	"gorin/rules"
 )
 
-// own is one of the packs of package binder's tests.
+// own is a pack of the tests, which lies in the room of its game.
 func own(t *testing.T, name string) []byte {
 	t.Helper()
-	data, err := os.ReadFile(filepath.Join("..", "..", "rules", "binder", "testdata", name))
+	found, _ := filepath.Glob("../../rules/*/testdata/packs/" + name)
+	if len(found) != 1 {
+		t.Fatalf("%d packs are called %s", len(found), name)
+	}
+	data, err := os.ReadFile(found[0])
 	if err != nil {
 		t.Fatal(err)
 	}

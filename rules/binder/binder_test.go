@@ -3,6 +3,7 @@ package binder
 import (
 	"errors"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -12,9 +13,14 @@ import (
 	"gorin/rules/pack"
 )
 
+// sample is a pack of the tests, which lies in the room of its game.
 func sample(t testing.TB, name string) []byte {
 	t.Helper()
-	data, err := os.ReadFile("testdata/" + name)
+	found, _ := filepath.Glob("../*/testdata/packs/" + name)
+	if len(found) != 1 {
+		t.Fatalf("%d packs are called %s", len(found), name)
+	}
+	data, err := os.ReadFile(found[0])
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -139,7 +139,7 @@ func TestUse(t *testing.T) {
 // Decks whose cards have lines that do not compile are refused, unless those are to be
 // inert.
 func TestInert(t *testing.T) {
-	const own = "../binder/testdata/weathervane.toml"
+	const own = "../weiss/testdata/packs/weathervane.toml"
 	text, err := os.ReadFile(own)
 	if err != nil {
 		t.Fatal(err)
