@@ -45,7 +45,7 @@ var courses = sync.OnceValues(func() (map[string]*course, error) {
 		decks := e.Decks(game)
 		for i := range decks {
 			for _, kind := range []string{session.Greedy, session.Random} {
-				start := session.Start{Game: game, Decks: [2]string{decks[i].ID, decks[(i+1)%len(decks)].ID}, Names: [2]string{"Nagi", "Toma"}, Seed: uint64(7 + i)}
+				start := session.Start{Game: game, Decks: []string{decks[i].ID, decks[(i+1)%len(decks)].ID}, Names: []string{"Nagi", "Toma"}, Seed: uint64(7 + i)}
 				if err := c.play(e, start, kind, i == 0 && kind == session.Greedy); err != nil {
 					return nil, err
 				}
@@ -84,7 +84,7 @@ func (c *course) inert(e *engine.Engine) error {
 	}
 	id := b.Decks("weiss")[0].ID
 	for seed := range uint64(20) {
-		m, err := own.New(session.Start{Game: "weiss", Decks: [2]string{id, id}, Names: [2]string{"Nagi", "Toma"}, Seed: seed, Inert: true})
+		m, err := own.New(session.Start{Game: "weiss", Decks: []string{id, id}, Names: []string{"Nagi", "Toma"}, Seed: seed, Inert: true})
 		if err != nil {
 			return err
 		}

@@ -29,7 +29,7 @@ func TestShowFaces(t *testing.T) {
 	for _, game := range e.Games() {
 		look := skins.For(game)
 		for n, d := range e.Decks(game) {
-			m, err := e.New(session.Start{Game: game, Decks: [2]string{d.ID, d.ID}, Names: [2]string{"A", "B"}, Seed: 1})
+			m, err := e.New(session.Start{Game: game, Decks: []string{d.ID, d.ID}, Names: []string{"A", "B"}, Seed: 1})
 			if err != nil {
 				t.Fatal(err)
 			}

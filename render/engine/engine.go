@@ -53,6 +53,9 @@ func New() (*Engine, error) {
 // Games lists the games that have decks.
 func (e *Engine) Games() []string { return e.games }
 
+// Seats is how many play a game.
+func (e *Engine) Seats(game string) int { return rules.Seats(game) }
+
 // Own is the engine with a binder of its own.
 func (e *Engine) Own() (session.Engine, *binder.Binder) {
 	with := *e
@@ -146,6 +149,9 @@ func (e *Engine) Misreads(s session.Start) ([]rules.Misread, error) {
 func (e *Engine) setup(s session.Start) (rules.Setup, error) {
 	decks := e.decks(s.Game)
 	setup := rules.Setup{Game: s.Game, Seed: s.Seed, Cards: e.cards(s.Game)}
+	if n := rules.Seats(s.Game); len(s.Decks) != n || len(s.Names) != n {
+		return setup, fmt.Errorf("engine: %d decks and %d names for %d seats", len(s.Decks), len(s.Names), n)
+	}
 	for i, id := range s.Decks {
 		at := slices.IndexFunc(decks, func(d deck.Deck) bool { return d.ID == id })
 		if at < 0 {

@@ -13,7 +13,7 @@ func play(t *testing.T, seed uint64, most int) (*Engine, session.Match) {
 		t.Fatal(err)
 	}
 	decks := e.Decks("weiss")
-	m, err := e.New(session.Start{Game: "weiss", Decks: [2]string{decks[0].ID, decks[len(decks)-1].ID}, Names: [2]string{"A", "B"}, Seed: seed})
+	m, err := e.New(session.Start{Game: "weiss", Decks: []string{decks[0].ID, decks[len(decks)-1].ID}, Names: []string{"A", "B"}, Seed: seed})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -16,7 +16,7 @@ func TestOnePacketIsNext(t *testing.T) {
 	decks := e.Decks("builddivide")
 	windows, most := 0, 0
 	for seed := range uint64(4) {
-		m, err := e.New(session.Start{Game: "builddivide", Decks: [2]string{decks[0].ID, decks[1].ID}, Names: [2]string{"A", "B"}, Seed: seed})
+		m, err := e.New(session.Start{Game: "builddivide", Decks: []string{decks[0].ID, decks[1].ID}, Names: []string{"A", "B"}, Seed: seed})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -42,7 +42,7 @@ func TestPassingByItself(t *testing.T) {
 		decks := e.Decks(game)
 		asked, passed := 0, 0
 		for seed := range uint64(3) {
-			start := session.Start{Game: game, Decks: [2]string{decks[0].ID, decks[1].ID}, Names: [2]string{"A", "B"}, Kinds: [2]string{session.Human, session.Greedy}, Seed: seed}
+			start := session.Start{Game: game, Decks: []string{decks[0].ID, decks[1].ID}, Names: []string{"A", "B"}, Kinds: []string{session.Human, session.Greedy}, Seed: seed}
 			inner, err := e.New(start)
 			if err != nil {
 				t.Fatal(err)

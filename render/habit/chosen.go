@@ -10,8 +10,8 @@ type Chosen struct {
 
 // Players is who sat at a match, and with which decks.
 type Players struct {
-	Decks [2]string `json:"decks"`
-	Kinds [2]string `json:"kinds"`
+	Decks []string `json:"decks"`
+	Kinds []string `json:"kinds"`
 }
 
 // ReadChosen reads what Write has written; what cannot be read was not chosen.

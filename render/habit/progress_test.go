@@ -49,7 +49,7 @@ func TestReadProgress(t *testing.T) {
 }
 
 func TestChosen(t *testing.T) {
-	want := Chosen{"weiss", map[string]Players{"weiss": {[2]string{"a", "b"}, [2]string{"human", "greedy"}}}}
+	want := Chosen{"weiss", map[string]Players{"weiss": {[]string{"a", "b"}, []string{"human", "greedy"}}}}
 	if got := ReadChosen(want.Write()); !reflect.DeepEqual(got, want) {
 		t.Errorf("got %+v", got)
 	}

@@ -17,22 +17,22 @@ import (
 
 // Head is what the list says of a game.
 type Head struct {
-	ID     string    `json:"id"`
-	Game   string    `json:"game"` // the rules' key; "" in what the first builds kept
-	Kinds  [2]string `json:"kinds"`
-	Decks  [2]string `json:"decks"`
-	Names  [2]string `json:"names"`
-	Title  string    `json:"title,omitempty"` // what the player calls it
-	Seed   uint64    `json:"seed,string"`
-	Turn   int       `json:"turn"`
-	Seq    uint32    `json:"seq"` // the decision that is open
-	Over   bool      `json:"over"`
-	When   int64     `json:"when"`             // milliseconds since 1970
-	Copy   bool      `json:"copy,omitempty"`   // kept at a moment by the player; who plays on from it does so in a game of its own
-	From   string    `json:"from,omitempty"`   // the file that it came in, "" for one that began here
-	Origin string    `json:"origin,omitempty"` // names what that file held
-	Sight  []byte    `json:"sight,omitempty"`  // the position as a small picture
-	Size   int       `json:"size"`             // bytes
+	ID     string   `json:"id"`
+	Game   string   `json:"game"`  // the rules' key; "" in what the first builds kept
+	Kinds  []string `json:"kinds"` // by seat, as the next two
+	Decks  []string `json:"decks"`
+	Names  []string `json:"names"`
+	Title  string   `json:"title,omitempty"` // what the player calls it
+	Seed   uint64   `json:"seed,string"`
+	Turn   int      `json:"turn"`
+	Seq    uint32   `json:"seq"` // the decision that is open
+	Over   bool     `json:"over"`
+	When   int64    `json:"when"`             // milliseconds since 1970
+	Copy   bool     `json:"copy,omitempty"`   // kept at a moment by the player; who plays on from it does so in a game of its own
+	From   string   `json:"from,omitempty"`   // the file that it came in, "" for one that began here
+	Origin string   `json:"origin,omitempty"` // names what that file held
+	Sight  []byte   `json:"sight,omitempty"`  // the position as a small picture
+	Size   int      `json:"size"`             // bytes
 }
 
 // The limits of what is kept.
@@ -44,6 +44,7 @@ const (
 	maxName  = 120       // letters of a name
 	MaxTitle = 40        // letters of what the player calls a game
 	maxSight = 600       // bytes of a picture
+	maxSeats = 6         // players of a game
 )
 
 var idForm = regexp.MustCompile(`^[a-z0-9]{1,24}$`)
@@ -56,10 +57,10 @@ func key(id string) string { return "game-" + id }
 
 // sound makes a head that was read one that can be shown; false if it cannot be.
 func (h *Head) sound() bool {
-	if !idForm.MatchString(h.ID) || h.Turn < 0 || h.Size < 0 || len(h.Game) > maxName || len(h.Sight) > maxSight {
+	if !idForm.MatchString(h.ID) || h.Turn < 0 || h.Size < 0 || len(h.Game) > maxName || len(h.Sight) > maxSight || max(len(h.Kinds), len(h.Decks), len(h.Names)) > maxSeats {
 		return false
 	}
-	for _, s := range slices.Concat(h.Kinds[:], h.Decks[:], []string{h.Origin}) {
+	for _, s := range slices.Concat(h.Kinds, h.Decks, []string{h.Origin}) {
 		if len(s) > 4*maxName {
 			return false
 		}

@@ -112,7 +112,10 @@ func (l *List) Name(id, title string) error {
 // has given it stays. What is finished makes room, the oldest first; what is not is never
 // removed (Full).
 func (l *List) Keep(h Head, body []byte) error {
-	h.Names = [2]string{shortened(h.Names[0]), shortened(h.Names[1])}
+	h.Names = slices.Clone(h.Names)
+	for i, name := range h.Names {
+		h.Names[i] = shortened(name)
+	}
 	h.From = shortened(h.From)
 	if len(h.Sight) > maxSight {
 		h.Sight = nil

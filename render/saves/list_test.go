@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -220,7 +221,7 @@ func FuzzList(f *testing.F) {
 		s, l := newShop(8 << 20)
 		s.of["games"], s.of["game-a"], s.of["auto"] = index, body, body
 		for _, h := range l.All() {
-			if !idForm.MatchString(h.ID) || utf8.RuneCountInString(h.From) > maxName || utf8.RuneCountInString(h.Names[0]) > maxName || h.Title != Title(h.Title) || utf8.RuneCountInString(h.Title) > MaxTitle {
+			if !idForm.MatchString(h.ID) || utf8.RuneCountInString(h.From) > maxName || slices.ContainsFunc(h.Names, func(n string) bool { return utf8.RuneCountInString(n) > maxName }) || h.Title != Title(h.Title) || utf8.RuneCountInString(h.Title) > MaxTitle {
 				t.Fatalf("%+v", h)
 			}
 			l.Read(h.ID)

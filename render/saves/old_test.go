@@ -17,7 +17,7 @@ func TestOldList(t *testing.T) {
 	if !ok || string(body) != "body" {
 		t.Fatal(h, string(body), ok)
 	}
-	want := Head{ID: "2x9k", Game: "made-up", Kinds: [2]string{"human", "greedy"}, Decks: [2]string{"one", "two"}, Names: [2]string{"灯子", "Ren"},
+	want := Head{ID: "2x9k", Game: "made-up", Kinds: []string{"human", "greedy"}, Decks: []string{"one", "two"}, Names: []string{"灯子", "Ren"},
 		Title: "雨の夜", Seed: 1<<64 - 1, Turn: 7, Seq: 93, When: 1763846400000, From: "a.gorin", Origin: "b", Sight: []byte{10, 3, 20, 0x81, 6, 40, 30, 0x44}, Size: 4}
 	marks := []Mark{{X: 10, Y: 3, H: 20, Lies: true, Colour: "yellow"}, {X: 6, Y: 40, H: 30, Back: true, Colour: "blue"}}
 	if !slices.Equal(Marks(h.Sight), marks) || !slices.Equal(Draw(marks), h.Sight) {

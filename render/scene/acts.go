@@ -106,7 +106,7 @@ func (t *table) doMatch(act string) {
 	case "uncover":
 		t.s.Uncover()
 	case "concede":
-		if t.s.Seat >= 0 && !t.view.Over {
+		if t.s.Seat >= 0 && !t.view.Over && !t.view.Players[t.s.Seat].Lost {
 			t.overlay = overlay{}
 			a.confirm(a.w("concede"), a.w("concede-sure", t.name(t.s.Seat)), a.w("concede-yes"), func() {
 				if err := t.s.Concede(); err != nil {
@@ -140,7 +140,7 @@ func (t *table) doMatch(act string) {
 	}
 }
 
-// undo takes back, after asking the other person when two share the table and
+// undo takes back, after asking the other people when several share the table and
 // something was revealed since.
 func (t *table) undo() {
 	a := t.a
@@ -152,8 +152,13 @@ func (t *table) undo() {
 		t.s.Undo()
 		return
 	}
-	other := 1 - t.s.Bottom()
-	a.confirm(a.w("undo"), a.w("undo-ask", t.name(t.s.Bottom()), t.name(other)), a.w("undo-agree"), func() { t.s.Undo() })
+	var others []string
+	for _, seat := range t.others() {
+		if t.s.Person(seat) {
+			others = append(others, t.name(seat))
+		}
+	}
+	a.confirm(a.w("undo"), a.w("undo-ask", t.name(t.s.Bottom()), strings.Join(others, a.w("and"))), a.w("undo-agree"), func() { t.s.Undo() })
 }
 
 func (t *table) lookAt(value string) {

@@ -38,7 +38,7 @@ func (t *table) drawAttack() {
 		}
 	}
 	if to.H == 0 {
-		to = t.playerPose(1-seat, from)
+		to = t.playerPose(t.across(seat), from)
 	}
 	width, ink := 9.0, theme.Alpha(theme.Vermilion, 0.72)
 	if at.Kind == "declared" {
@@ -89,7 +89,7 @@ func (t *table) drawChoosing() {
 		o := &t.req.Options[i]
 		to, _, ok := t.fighter(o.Card2)
 		if !ok && o.Card2 == 0 && o.Card != 0 {
-			to, ok = t.playerPose(1-seat, from), true
+			to, ok = t.playerPose(t.across(seat), from), true
 		}
 		if ok {
 			t.a.c.Arrow(from.X, from.Y, to.X, to.Y, 4, theme.Alpha(theme.Gold, 0.9))

@@ -213,7 +213,7 @@ func TestFullList(t *testing.T) {
 	full := func() *stage {
 		s := newStage(t, nil)
 		for i := range saves.Most {
-			if err := s.app.kept.Keep(saves.Head{ID: fmt.Sprint("g", i), When: int64(i), Kinds: [2]string{"human", "human"}}, nil); err != nil {
+			if err := s.app.kept.Keep(saves.Head{ID: fmt.Sprint("g", i), When: int64(i), Kinds: []string{"human", "human"}}, nil); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -223,7 +223,7 @@ func (d *page) choose(own *binder.Deck) {
 	high := max(34, d.a.ui.Touch)
 	if !d.dry {
 		row := layout.Rect{X: d.r.X, Y: d.y + 2, W: min(d.r.W-8, 420), H: high}
-		for i, cell := range row.Grid(2, 1, 8) {
+		for i, cell := range row.Grid(d.a.host.Engine.Seats(own.Game), 1, 8) {
 			d.a.ui.Button(cell, "pack-play", packPlay(i, own), d.a.w("deck-play", i+1), widget.Plain)
 		}
 	}

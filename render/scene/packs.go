@@ -223,15 +223,18 @@ func (a *App) offerDecks() {
 	a.readDecks()
 }
 
-// offered is decks of a game, in the place of those that are not offered others.
-func (a *App) offered(game string, wanted [2]string) [2]string {
+// offered is a deck for each seat of a game, in the place of those that are not offered
+// others.
+func (a *App) offered(game string, wanted []string) []string {
 	decks := a.host.Engine.Decks(game)
-	for i := range wanted {
-		if !slices.ContainsFunc(decks, func(d session.Deck) bool { return d.ID == wanted[i] }) && len(decks) > 0 {
-			wanted[i] = decks[i%len(decks)].ID
+	out := make([]string, a.host.Engine.Seats(game))
+	copy(out, wanted)
+	for i, id := range out {
+		if !slices.ContainsFunc(decks, func(d session.Deck) bool { return d.ID == id }) && len(decks) > 0 {
+			out[i] = decks[i%len(decks)].ID
 		}
 	}
-	return wanted
+	return out
 }
 
 // askInert asks whether to play although some lines will do nothing.

@@ -31,7 +31,7 @@ func (a *App) mirrorPacks(m *Mirror) {
 		shown := a.shownItem(f)
 		m.Zones = []MirrorZone{a.itemZone(f, shown)}
 		if shown < len(p.broken) && len(p.broken[shown].Broken) == 0 && a.table == nil {
-			for seat := range 2 {
+			for seat := range a.host.Engine.Seats(f.Game) {
 				m.Acts = append(m.Acts, MirrorAct{Act: "pack-play", Value: packPlay(seat, &p.broken[shown]), Text: a.w("deck-play", seat+1)})
 			}
 		}

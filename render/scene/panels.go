@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"slices"
 	"strings"
 
 	"gorin/render/layout"
@@ -110,7 +111,7 @@ func (t *table) menuActs() []MirrorAct {
 	return append(acts,
 		MirrorAct{Act: "language", Text: a.w("language")},
 		MirrorAct{Act: "help", Text: a.w("help")},
-		MirrorAct{Act: "concede", Text: a.w("concede"), Off: t.view.Over || t.s.Seat < 0 || t.s.Watching || t.puzzle != nil},
+		MirrorAct{Act: "concede", Text: a.w("concede"), Off: t.view.Over || t.s.Seat < 0 || t.view.Players[t.s.Seat].Lost || t.s.Watching || t.puzzle != nil},
 		MirrorAct{Act: "new", Text: a.w("to-title")})
 }
 
@@ -197,7 +198,7 @@ func (t *table) drawResult() {
 func (t *table) resultActs() []MirrorAct {
 	a := t.a
 	return []MirrorAct{
-		{Act: "again", Text: a.w("again"), Off: t.s.Start.Decks[0] == ""},
+		{Act: "again", Text: a.w("again"), Off: slices.Contains(t.s.Start.Decks, "")},
 		{Act: "watch", Text: a.w("watch")},
 		{Act: "export", Text: a.w("export")},
 		{Act: "link", Text: a.w("link")},

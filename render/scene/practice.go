@@ -27,14 +27,14 @@ type foe struct {
 // Bot is the opponent.
 func (f foe) Bot(string, uint64, session.Match) session.Bot { return f.try.Opponent() }
 
-// solvers are the names of the two who sit at a puzzle.
-func (a *App) solvers() [2]string { return [2]string{a.w("player-n", 1), a.w("computer")} }
+// solvers are the names of who sits at a puzzle.
+func (a *App) solvers() []string { return []string{a.w("player-n", 1), a.w("computer")} }
 
 // openPuzzle puts a puzzle on the table, with its solution played if it is to be
 // shown.
 func (a *App) openPuzzle(p *puzzle.Puzzle, solution bool) {
 	names := a.solvers()
-	try, err := p.Open(names[:]...)
+	try, err := p.Open(names...)
 	if err == nil && solution {
 		err = follow(try)
 	}
@@ -54,7 +54,7 @@ func (a *App) openPuzzle(p *puzzle.Puzzle, solution bool) {
 
 // seatAttempt puts an attempt at a puzzle on the table.
 func (a *App) seatAttempt(try *puzzle.Try) {
-	start := session.Start{Game: try.Puzzle.Game, Kinds: [2]string{session.Human, session.Greedy}, Names: a.solvers()}
+	start := session.Start{Game: try.Puzzle.Game, Kinds: []string{session.Human, session.Greedy}, Decks: make([]string, 2), Names: a.solvers()}
 	a.setTableOf(try.Match, start, foe{a.host.Engine, try})
 	t := a.table
 	t.practice, t.puzzle = true, &attempt{try: try}

@@ -182,10 +182,7 @@ func (t *table) mirrorZones(m *Mirror) {
 		m.Zones = append(m.Zones, MirrorZone{Heading: a.w("lasting"), Items: lines})
 	}
 	t.mirrorStack(m)
-	for _, seat := range []int{t.s.Bottom(), 1 - t.s.Bottom()} {
-		if seat >= len(t.view.Players) {
-			continue
-		}
+	for _, seat := range append([]int{t.s.Bottom()}, t.others()...) {
 		if state := t.stateWords(seat); len(state) > 0 {
 			m.Zones = append(m.Zones, MirrorZone{Heading: t.name(seat), Items: state})
 		}

@@ -15,8 +15,10 @@ func (a *App) recall() {
 	old := habit.ReadChosen(a.host.load("chosen"))
 	for _, game := range s.games {
 		was := old.Of[game]
-		start := session.Start{Game: game, Kinds: [2]string{session.Human, session.Greedy}, Decks: a.offered(game, was.Decks)}
-		for i, kind := range was.Kinds {
+		start := session.Start{Game: game, Kinds: []string{session.Human}}
+		start.Fit(a.host.Engine.Seats(game))
+		start.Decks = a.offered(game, was.Decks)
+		for i, kind := range was.Kinds[:min(len(was.Kinds), len(start.Kinds))] {
 			if slices.Contains(session.Kinds, kind) {
 				start.Kinds[i] = kind
 			}

@@ -47,14 +47,14 @@ func (t *table) watchActs() []MirrorAct {
 	if t.puzzle != nil {
 		return append(acts, MirrorAct{Act: "puzzles", Text: a.w("puzzles")})
 	}
-	if t.s.Both() {
+	if t.s.All() {
 		hands := a.w("hands-one")
 		if t.s.Open {
 			hands = a.w("hands-both")
 		}
 		acts = append(acts, speed, MirrorAct{Act: "watch-hands", Text: hands}, MirrorAct{Act: "watch-flip", Text: a.w("watch-flip")})
 	}
-	if !t.s.Past && !t.s.Both() { // a film
+	if !t.s.Past && !t.s.All() { // a film
 		acts = append(acts, speed)
 	}
 	if t.branches() {
@@ -96,14 +96,14 @@ var watchDoes = map[string]func(t *table){
 	},
 	"branch": func(t *table) { t.a.branch() },
 	"watch-flip": func(t *table) {
-		if t.s.Both() {
+		if t.s.All() {
 			t.s.Flip()
 			t.jumped = true
 			_ = t.s.Whole(func() error { t.trace(); return nil }) // it cannot fail
 		}
 	},
 	"watch-hands": func(t *table) {
-		if t.s.Both() {
+		if t.s.All() {
 			t.s.Open = !t.s.Open
 			t.jumped = true
 			t.s.Revision++

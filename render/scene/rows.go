@@ -131,7 +131,7 @@ func (t *table) pairsAttacks(r *rules.Request) bool {
 }
 
 // located is the request with a place for what its options mean besides cards:
-// an attack on no card is one on the other player.
+// an attack on no card is one on a player.
 func (t *table) located(r *rules.Request) *rules.Request {
 	if !t.pairsAttacks(r) || t.skin.Target == "" {
 		return r
@@ -141,7 +141,7 @@ func (t *table) located(r *rules.Request) *rules.Request {
 	for i := range out.Options {
 		o := &out.Options[i]
 		if o.Kind == "attack" && o.Card != 0 && o.Card2 == 0 {
-			o.Place2 = rules.Place{Seat: 1 - r.Seat, Zone: t.skin.Target}
+			o.Place2 = rules.Place{Seat: t.across(r.Seat), Zone: t.skin.Target}
 		}
 	}
 	return &out

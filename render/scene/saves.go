@@ -78,7 +78,9 @@ func (a *App) openKept(h saves.Head, body []byte, ok bool, then func()) {
 		return
 	}
 	a.openLittle(&opening{from: from, fail: fail, then: func(m session.Match) {
-		start.Game = m.View(rules.Spectator).Game
+		v := m.View(rules.Spectator)
+		start.Game = v.Game
+		start.Fit(len(v.Players))
 		a.show(m, start, m.Result().Over)
 		then()
 	}})
@@ -112,13 +114,11 @@ func (a *App) openFile(name string, data []byte, m session.Match) {
 	if a.table != nil {
 		start = a.table.s.Start
 	}
-	start.Decks = [2]string{}
 	v := m.View(rules.Spectator)
-	start.Game = v.Game
+	start.Game, start.Decks = v.Game, nil
+	start.Fit(len(v.Players))
 	for i, p := range v.Players {
-		if i < len(start.Names) {
-			start.Names[i] = p.Name
-		}
+		start.Names[i] = p.Name
 	}
 	a.Flush()
 	a.show(m, start, m.Result().Over)

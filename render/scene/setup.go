@@ -56,9 +56,10 @@ func (a *App) setupHeight(w float64) float64 {
 		decks := a.setup.of[game]
 		_, deck, columns := a.deckCell(decks, w-36)
 		rows := (len(decks) + columns - 1) / columns
-		most = max(most, float64(rows)*(deck+6))
+		seats := float64(a.host.Engine.Seats(game))
+		most = max(most, seats*(seatTop+a.kindRow()+8+float64(rows)*(deck+6)+14))
 	}
-	high := 2*(seatTop+a.kindRow()+8+most+14) + 32 + a.kindRow() + 26
+	high := most + 32 + a.kindRow() + 26
 	if len(a.setup.games) > 1 {
 		high += gameRow + 12
 	}
@@ -82,7 +83,7 @@ func (a *App) drawSetup(r layout.Rect) {
 		}
 		in.Y += gameRow + 12
 	}
-	for seat := range 2 {
+	for seat := range a.setup.start.Kinds {
 		in.Y = a.drawSeat(in, seat)
 	}
 	c.Text(a.w("seed"), in.X, in.Y+a.kindRow()/2, paint.Style{Size: theme.Normal, Ink: theme.InkSoft})
@@ -167,7 +168,8 @@ func (a *App) startMatch() {
 	if n, err := strconv.ParseUint(a.setup.seed, 10, 64); err == nil {
 		s.Seed = n
 	}
-	for i := range 2 {
+	s.Fit(len(s.Kinds))
+	for i := range s.Names {
 		s.Names[i] = a.seatName(s.Kinds, i)
 	}
 	lines, err := a.host.Engine.Misreads(s)
@@ -195,11 +197,19 @@ func (a *App) begins(s session.Start) {
 	a.setTable(m, s)
 }
 
-func (a *App) seatName(kinds [2]string, seat int) string {
+// seatName is what a player of the setup is called: a computer has a number unless it is
+// the only one.
+func (a *App) seatName(kinds []string, seat int) string {
 	if kinds[seat] == session.Human {
 		return a.w("player-n", seat+1)
 	}
-	if kinds[1-seat] != session.Human {
+	computers := 0
+	for _, kind := range kinds {
+		if kind != session.Human {
+			computers++
+		}
+	}
+	if computers > 1 {
 		return a.w("computer-n", seat+1)
 	}
 	return a.w("computer")

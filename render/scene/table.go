@@ -209,6 +209,20 @@ func (t *table) refreshWords() {
 	}
 }
 
+// others are the seats beside the one at the lower edge, in the order of the turns from
+// there.
+func (t *table) others() (seats []int) {
+	n := len(t.view.Players)
+	for i := 1; i < n; i++ {
+		seats = append(seats, (t.s.Bottom()+i)%n)
+	}
+	return seats
+}
+
+// across is the seat that one who attacks a player attacks where nothing says whom: the
+// next one.
+func (t *table) across(seat int) int { return (seat + 1) % len(t.view.Players) }
+
 // name is what a player is called.
 func (t *table) name(seat int) string {
 	if seat < 0 || seat >= len(t.names) {

@@ -104,7 +104,7 @@ func TestLookBackByTheMirror(t *testing.T) {
 func replayed(t *testing.T) (*stage, []byte) {
 	s := onRules(t, map[string]string{"lang": "en"})
 	decks := s.engine.Decks("weiss")
-	m, err := s.engine.New(session.Start{Game: "weiss", Decks: [2]string{decks[0].ID, decks[1].ID}, Names: [2]string{"Nagi", "Toma"}, Seed: 7})
+	m, err := s.engine.New(session.Start{Game: "weiss", Decks: []string{decks[0].ID, decks[1].ID}, Names: []string{"Nagi", "Toma"}, Seed: 7})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -39,7 +39,7 @@ func (a *App) begin() {
 	s.games = a.host.Engine.Games()
 	a.recall()
 	a.choose("game", p["game"])
-	for i := range 2 {
+	for i := range s.start.Kinds {
 		n := strconv.Itoa(i + 1)
 		a.choose("p"+n, p["p"+n])
 		a.choose("deck"+n, p["deck"+n])
@@ -59,22 +59,24 @@ func (a *App) choose(field, value string) {
 		if slices.Contains(s.games, value) && value != s.start.Game {
 			a.take(value)
 		}
-	case "p1", "p2":
-		for _, k := range session.Kinds {
-			if k == value {
-				s.start.Kinds[field[1]-'1'] = value
-			}
-		}
-	case "deck1", "deck2":
-		for _, d := range s.decks {
-			if d.ID == value {
-				s.start.Decks[field[4]-'1'] = value
-			}
-		}
 	case "seed":
 		if _, err := strconv.ParseUint(value, 10, 64); err == nil || value == "" {
 			s.seed = value
 		}
+	default:
+		if n, ok := strings.CutPrefix(field, "deck"); ok {
+			offered := slices.ContainsFunc(s.decks, func(d session.Deck) bool { return d.ID == value })
+			put(s.start.Decks, n, value, offered)
+		} else if n, ok := strings.CutPrefix(field, "p"); ok {
+			put(s.start.Kinds, n, value, slices.Contains(session.Kinds, value))
+		}
+	}
+}
+
+// put sets what is chosen for the seat of a number, counted from 1, if that is offered.
+func put(list []string, number, value string, offered bool) {
+	if seat, err := strconv.Atoi(number); err == nil && seat >= 1 && seat <= len(list) && offered {
+		list[seat-1] = value
 	}
 }
 
@@ -257,7 +259,7 @@ func (a *App) mirrorTitle(m *Mirror) {
 	for _, k := range session.Kinds {
 		kinds = append(kinds, [2]string{k, a.kindName(k)})
 	}
-	for i := range 2 {
+	for i := range a.setup.start.Kinds {
 		n := strconv.Itoa(i + 1)
 		m.Fields = append(m.Fields,
 			MirrorField{Name: "p" + n, Label: a.w("player-n", i+1), Value: a.setup.start.Kinds[i], Choices: kinds},

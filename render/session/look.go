@@ -97,9 +97,9 @@ func (s *Session) hasNone() bool {
 	return r != nil && Forced(r)
 }
 
-// Flip shows the other side while watching.
+// Flip shows the match from the next seat while watching.
 func (s *Session) Flip() {
-	s.Seat = 1 - s.Bottom()
+	s.Seat = (s.Bottom() + 1) % s.Seats()
 	s.Revision++
 }
 
@@ -111,9 +111,9 @@ func (s *Session) Faster() {
 	s.Revision++
 }
 
-// Both reports whether both hands may be shown: nobody plays on, and the match
-// knows both sides.
-func (s *Session) Both() bool {
+// All reports whether all hands may be shown: nobody plays on, and the match
+// knows all sides.
+func (s *Session) All() bool {
 	_, film := s.Match.(interface{ Notice() string })
 	return s.Watching && !s.Past && !film
 }
@@ -121,15 +121,20 @@ func (s *Session) Both() bool {
 // View is the match as the screen shows it to a seat.
 func (s *Session) View(seat int) *rules.View {
 	v := s.Match.View(seat)
-	if !s.Open || !s.Both() || seat < 0 || len(v.Players) != 2 {
+	if !s.Open || !s.All() || seat < 0 {
 		return v
 	}
-	theirs := s.Match.View(1 - seat).Players[1-seat].Zones
-	zones := v.Players[1-seat].Zones
-	for i := range zones {
-		for k := range theirs {
-			if theirs[k].Place == zones[i].Place {
-				zones[i] = theirs[k]
+	for other := range v.Players {
+		if other == seat {
+			continue
+		}
+		theirs := s.Match.View(other).Players[other].Zones
+		zones := v.Players[other].Zones
+		for i := range zones {
+			for k := range theirs {
+				if theirs[k].Place == zones[i].Place {
+					zones[i] = theirs[k]
+				}
 			}
 		}
 	}

@@ -53,11 +53,27 @@ var Kinds = []string{Human, Greedy, Random}
 // Start is everything that a new match is made from.
 type Start struct {
 	Game  string
-	Decks [2]string
-	Kinds [2]string
-	Names [2]string
+	Decks []string // by seat, as the other two
+	Kinds []string
+	Names []string
 	Seed  uint64
 	Inert bool // lines of own cards that do not compile do nothing; else the match cannot be started
+}
+
+// Fit gives a start so many seats: what was not said of a seat is left empty, and a
+// computer plays there. The start shares no memory with others afterwards.
+func (s *Start) Fit(seats int) {
+	fit := func(list []string) []string {
+		out := make([]string, seats)
+		copy(out, list)
+		return out
+	}
+	s.Decks, s.Kinds, s.Names = fit(s.Decks), fit(s.Kinds), fit(s.Names)
+	for i, kind := range s.Kinds {
+		if kind == "" {
+			s.Kinds[i] = Greedy
+		}
+	}
 }
 
 // Engine makes matches and writes them down.
@@ -65,6 +81,7 @@ type Engine interface {
 	Own() (Engine, *binder.Binder) // the same with a binder, as yet empty, whose decks can be chosen too
 
 	Games() []string // keys of the games that have decks
+	Seats(game string) int
 	Decks(game string) []Deck
 	New(Start) (Match, error)
 	Misreads(Start) ([]rules.Misread, error) // lines that would do nothing in it

@@ -100,7 +100,7 @@ type Window struct {
 }
 
 // Passes reports whether the priority is passed on without asking: something
-// that has happened, or that the other player wants resolved, always asks.
+// that has happened, or that another player wants resolved, always asks.
 func (w *Window) Passes() bool {
 	r, v := w.Request, w.View
 	if r.Kind != askPriority || r.Min != 1 || r.Max != 1 || PassOption(r) < 0 {

@@ -25,7 +25,7 @@ type Session struct {
 	Watching bool // the match is only looked at, forth and back
 	Playing  bool // while watching: goes on by itself
 	Past     bool // while watching: the match has not ended, and goes on later
-	Open     bool // while watching: both hands are shown where Both allows it
+	Open     bool // while watching: all hands are shown where All allows it
 	Speed    float64
 	Span     Span // while watching
 	Revision int  // grows with every change
@@ -36,11 +36,11 @@ type Session struct {
 	Running bool                    // priority is passed until something happens
 	began   moment                  // where that was begun
 
-	bots  [2]Bot
+	bots  []Bot // by seat, nil where a person sits
 	since int64 // when the present decision came up, in milliseconds
 	fault error
 
-	had  [2]priority
+	had  []priority      // by seat
 	self map[uint32]bool // decisions of persons that were answered by themselves
 	held uint32          // the decision that was gone back to: a person answers it
 	due  due             // what answers the open decision without a person
@@ -54,9 +54,10 @@ type Session struct {
 // engine's bots.
 func New(m Match, e Engine, start Start, set Settings) *Session {
 	s := &Session{Match: m, Start: start, Settings: set, Seat: Unseated, opened: -1, Speed: 1, self: map[uint32]bool{}, due: due{at: -1}}
+	s.bots, s.had = make([]Bot, len(start.Kinds)), make([]priority, len(start.Kinds))
 	for seat, kind := range start.Kinds {
 		if kind != Human {
-			s.bots[seat] = e.Bot(kind, start.Seed*2+uint64(seat)+1, m)
+			s.bots[seat] = e.Bot(kind, start.Seed*uint64(s.Seats())+uint64(seat)+1, m)
 		} else if s.humans() == 1 {
 			s.Seat = seat
 		}
@@ -75,8 +76,11 @@ func (s *Session) humans() int {
 	return n
 }
 
-// HotSeat reports whether two people share the screen.
-func (s *Session) HotSeat() bool { return s.humans() == 2 }
+// Seats is how many play.
+func (s *Session) Seats() int { return len(s.Start.Kinds) }
+
+// HotSeat reports whether several people share the screen.
+func (s *Session) HotSeat() bool { return s.humans() > 1 }
 
 // Person reports whether a person sits at the seat.
 func (s *Session) Person(seat int) bool {

@@ -11,7 +11,7 @@ import (
 
 func start(t *testing.T, p1, p2 string, set session.Settings) *session.Session {
 	t.Helper()
-	st := session.Start{Kinds: [2]string{p1, p2}, Names: [2]string{"A", "B"}}
+	st := session.Start{Kinds: []string{p1, p2}, Names: []string{"A", "B"}}
 	m, err := fixture.Engine{}.New(st)
 	if err != nil {
 		t.Fatal(err)
@@ -148,8 +148,8 @@ func TestLookBack(t *testing.T) {
 		t.Fatal("looking back does not begin once")
 	}
 	for _, c := range [][2]uint32{{2, 2}, {0, 1}, {99, 4}, {3, 3}} {
-		if s.Go(c[0]); s.Match.Seq() != c[1] || s.Asked() != nil || s.Both() {
-			t.Errorf("went to %d: at %d, asked %v, both hands %v", c[0], s.Match.Seq(), s.Asked(), s.Both())
+		if s.Go(c[0]); s.Match.Seq() != c[1] || s.Asked() != nil || s.All() {
+			t.Errorf("went to %d: at %d, asked %v, both hands %v", c[0], s.Match.Seq(), s.Asked(), s.All())
 		}
 	}
 	at := uint32(0)
@@ -211,7 +211,7 @@ func TestSecretAnswer(t *testing.T) {
 		other string
 		asked bool
 	}{{session.Human, true}, {session.Greedy, false}} {
-		st := session.Start{Kinds: [2]string{session.Human, c.other}, Names: [2]string{"A", "B"}}
+		st := session.Start{Kinds: []string{session.Human, c.other}, Names: []string{"A", "B"}}
 		m, err := fixture.Engine{}.New(st)
 		if err != nil {
 			t.Fatal(err)
@@ -309,7 +309,7 @@ func (m bare) View(seat int) *rules.View {
 // TestUndoPassesOver: what was passed by itself is passed over on the way back
 // and forth, and where the person has gone back to is not passed again.
 func TestUndoPassesOver(t *testing.T) {
-	st := session.Start{Game: "builddivide", Kinds: [2]string{session.Human, session.Greedy}, Names: [2]string{"A", "B"}}
+	st := session.Start{Game: "builddivide", Kinds: []string{session.Human, session.Greedy}, Names: []string{"A", "B"}}
 	m, err := fixture.Engine{}.New(st)
 	if err != nil {
 		t.Fatal(err)
@@ -343,7 +343,7 @@ func TestUndoPassesOver(t *testing.T) {
 
 // TestRun: passing on ends where somebody has to decide, and at a touch.
 func TestRun(t *testing.T) {
-	st := session.Start{Game: "builddivide", Kinds: [2]string{session.Human, session.Greedy}, Names: [2]string{"A", "B"}}
+	st := session.Start{Game: "builddivide", Kinds: []string{session.Human, session.Greedy}, Names: []string{"A", "B"}}
 	for _, touch := range []bool{false, true} {
 		m, err := fixture.Engine{}.New(st)
 		if err != nil {

@@ -6,8 +6,8 @@ func (s *Session) CanUndo() bool { return !s.Watching && s.Match.CanUndo() }
 // CanRedo reports whether an answer that was taken back can be given again.
 func (s *Session) CanRedo() bool { return !s.Watching && s.Match.CanRedo() }
 
-// UndoAsks reports whether the other person has to agree to an undo: two
-// people share the table and something was revealed since.
+// UndoAsks reports whether the other people have to agree to an undo: several
+// share the table and something was revealed since.
 func (s *Session) UndoAsks() bool { return s.HotSeat() && s.Match.UndoReveals() }
 
 // Undo takes back the last answer that a person has given, and what followed.

@@ -38,7 +38,7 @@ func shipped(t testing.TB) map[string][]rules.Printed {
 		decks := e.Decks(game)
 		seen := map[string]bool{}
 		for i := range decks {
-			m, err := e.New(session.Start{Game: game, Decks: [2]string{decks[i].ID, decks[(i+1)%len(decks)].ID}, Names: [2]string{"A", "B"}, Seed: 1})
+			m, err := e.New(session.Start{Game: game, Decks: []string{decks[i].ID, decks[(i+1)%len(decks)].ID}, Names: []string{"A", "B"}, Seed: 1})
 			if err != nil {
 				t.Fatal(err)
 			}
