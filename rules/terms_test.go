@@ -22,7 +22,8 @@ func more(t *testing.T, w ability.Words) *ability.Vocabulary {
 	w.Kinds = kinds
 	numbers := map[string][]string{}
 	for key, names := range w.Numbers {
-		numbers[key] = slices.Insert(slices.Clone(names), 1, "made-up")
+		own := slices.IndexFunc(names, func(name string) bool { return name != "" })
+		numbers[key] = slices.Insert(slices.Clone(names), max(1, own), "made-up")
 	}
 	w.Numbers = numbers
 	v, err := ability.NewVocabulary(w)

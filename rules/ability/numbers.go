@@ -31,6 +31,15 @@ const (
 // bits.
 var rooms = map[string]int{NumKeyword: 64, NumBan: 64, NumStat: 8, NumIcon: 16, NumColour: 16}
 
+// sharedNames is the names of what several games know, at the head of the lists to which
+// each adds its own.
+var sharedNames = map[string][]string{
+	NumBan: {
+		BanAttack: "attack", BanBlocked: "blocked", BanStand: "stand", BanChosenByOpp: "chosen-by-opp", BanToHandByOpp: "to-hand-by-opp",
+		BanPlayThis: "play-this", BanActivate: "activate",
+	},
+}
+
 // commonNumbers is the names of what games share.
 var commonNumbers = map[string][]string{
 	NumCompare:    {AtLeast: "at-least", AtMost: "at-most", Equal: "equal", More: "more", Less: "less"},
@@ -55,7 +64,7 @@ func (v *Vocabulary) numbersOf(s *Shape) numbers {
 		if l, ok := commonNumbers[key]; ok {
 			return l
 		}
-		return v.words.Numbers[key]
+		return v.names[key]
 	}
 	switch s.Num {
 	case NumStatCompare:

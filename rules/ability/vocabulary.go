@@ -3,6 +3,7 @@ package ability
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -33,6 +34,7 @@ type Vocabulary struct {
 	nums   []numbers         // how their Num is written
 	at     [KindCount]uint16 // which of them a kind is
 	named  map[string]Kind
+	names  map[string][]string // of what numbers in trees mean, shared ones first
 	writes [KindCount]Aspect
 }
 
@@ -49,6 +51,10 @@ func NewVocabulary(w Words) (*Vocabulary, error) {
 	var wrong []error
 	fail := func(format string, args ...any) {
 		wrong = append(wrong, fmt.Errorf("vocabulary of "+w.Game+": "+format, args...))
+	}
+	v.names = v.allNames(fail)
+	for key, names := range v.names {
+		v.checkNames(key, names, fail)
 	}
 	for k := range common {
 		v.add(Kind(k), common[k], fail)
@@ -67,9 +73,6 @@ func NewVocabulary(w Words) (*Vocabulary, error) {
 		default:
 			v.add(k, s, fail)
 		}
-	}
-	for key, names := range w.Numbers {
-		v.checkNames(key, names, fail)
 	}
 	return v, errors.Join(wrong...)
 }
@@ -115,6 +118,25 @@ func (v *Vocabulary) add(k Kind, s Shape, fail func(string, ...any)) {
 	v.at[k], v.writes[k] = uint16(len(v.kinds)), s.Writes
 	v.kinds, v.shapes, v.nums = append(v.kinds, k), append(v.shapes, s), append(v.nums, v.numbersOf(&s))
 	v.named[s.Name] = k
+}
+
+// allNames is the names of everything that is numbered: what several games know, then the
+// game's own.
+func (v *Vocabulary) allNames(fail func(string, ...any)) map[string][]string {
+	all := maps.Clone(v.words.Numbers)
+	if all == nil {
+		all = make(map[string][]string)
+	}
+	for key, shared := range sharedNames {
+		own := all[key]
+		for i := range min(len(shared), len(own)) {
+			if own[i] != "" {
+				fail("%s has the number of %s, which several games know", own[i], shared[i])
+			}
+		}
+		all[key] = slices.Concat(shared, own[min(len(shared), len(own)):])
+	}
+	return all
 }
 
 // checkNames looks for names of numbers that do not fit.

@@ -117,59 +117,20 @@ const (
 	AttackWon                       // アタックしてバトルに勝利した時: its own attack
 )
 
-// BanKind is something that a card or a player cannot do.
+// BanKind is something that a card or a player cannot do, must do, or may do. Each game
+// numbers its own from OwnBan.
 type BanKind int
 
-// The bans. The first group is for cards (Ban), the second for players (Forbid).
+// The bans that several games know: of cards (Ban), of players (Forbid), or of both.
 const (
-	BanSideAttack     BanKind = iota // サイドアタックできない
-	BanFrontAttack                   // フロントアタックできない
-	BanDirectAttack                  // ダイレクトアタックできない
-	BanAttack                        // アタックできない
-	BanChosenByOpp                   // 相手の効果に選ばれない
-	BanStand                         // スタンドフェイズに【スタンド】しない
-	BanReverse                       // 【リバース】しない
-	BanReverseByAuto                 // 相手のキャラの【自】の効果によって【リバース】されない
-	BanMove                          // 他の枠に動かせない
-	BanSoulLoss                      // サイドアタックしてもソウルが減少しない
-	BanToHandByOpp                   // 相手の効果で手札に戻らない
-	BanPlayThis                      // 手札からプレイできない
-	BanPlayEvents                    // イベントを手札からプレイできない
-	BanPlayCharacters                // キャラを手札からプレイできない
-	BanBackup                        // 『助太刀』を手札からプレイできない
-	BanEncore                        // 『【自】アンコール』を使えない
-	BanClimax                        // クライマックスを手札からプレイできない
-
-	BanBlock        // ブロックできない
-	BanBlocked      // ブロックされない
-	BanAttackPlayer // プレイヤーにアタックできない
-	BanDestroy      // 破壊されない
-	BanNegate       // 打ち消されない
-	MustAttack      // 可能ならアタックする: an obligation
-	MustBlock       // 可能ならブロックする
-	BanPlayCommands // コマンドをプレイできない
-	BanPlayUnits    // ユニットをプレイできない
-	BanLose         // 敗北しない
-	BanActivate     // 起動能力をプレイできない
-
-	BanChosen        // 効果で選ばれない
-	BanChosenByChara // 相手のキャラから選ばれない
-	BanStandUp       // 【スタンド】しない
-	BanPair          // サポートできない
-	BanPartnerAttack // パートナーアタックできない
-	BanTire          // 【レスト】しない
-	BanBlockers      // 【ブロッカー】を使えない
-	BanCancels       // 【キャンセル】を使えない
-	BanSets          // エントリー以外からReバースをセットできない
-	BanSparks        // 【スパーク】を使えない
-
-	BanHurt       // プレイヤーにダメージを与えることができない
-	BanHurtByAuto // 相手のキャラの【自】の効果によるダメージを受けない
-	BanSalvage    // 自分のカードの効果で自分の控え室のキャラを手札に戻せない
-
-	MayAttackTwice   // 2枚までアタックできる: a permission
-	MayIgnoreColours // 色条件を満たさずに手札からプレイできる: a permission, of a card
-	BanClockDraw     // クロックフェイズに、手札をクロックに置いてカードを引くことができない
+	BanAttack      BanKind = iota // アタックできない
+	BanBlocked                    // ブロックされない
+	BanStand                      // スタンドフェイズに【スタンド】しない
+	BanChosenByOpp                // 相手の効果に選ばれない
+	BanToHandByOpp                // 相手の効果で手札に戻らない
+	BanPlayThis                   // プレイできない
+	BanActivate                   // 起動能力をプレイできない
+	OwnBan
 )
 
 // What a text about the construction of decks is about, as the Num of

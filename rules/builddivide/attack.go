@@ -2,6 +2,7 @@ package builddivide
 
 import (
 	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
 )
 
@@ -88,7 +89,7 @@ func targets(m *kernel.Machine, c kernel.CardID, f func(target kernel.CardID)) {
 	units(m, foe, func(t kernel.CardID) {
 		decoys = decoys || m.S.Cards[t].Lies == kernel.Rest && has(m, t, ability.KwDecoy)
 	})
-	player := !info.Banned(ability.BanAttackPlayer)
+	player := !info.Banned(lexicon.BanAttackPlayer)
 	berserk := player && has(m, c, ability.KwBerserk)
 	if player && (!decoys || berserk) {
 		f(0)
@@ -118,7 +119,7 @@ func mustAttack(m *kernel.Machine) (must bool) {
 	have := standing(m, m.S.Active)
 	units(m, m.S.Active, func(c kernel.CardID) {
 		info := m.CardInfo(c)
-		if !info.Banned(ability.MustAttack) && !has(m, c, ability.KwBerserk) || m.S.Cards[c].Marks&markAttacked != 0 ||
+		if !info.Banned(lexicon.MustAttack) && !has(m, c, ability.KwBerserk) || m.S.Cards[c].Marks&markAttacked != 0 ||
 			toll(info).total() > 0 || !canAttack(m, c, &have) {
 			return
 		}

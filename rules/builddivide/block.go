@@ -2,6 +2,7 @@ package builddivide
 
 import (
 	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
 )
 
@@ -50,14 +51,14 @@ func canBlock(m *kernel.Machine, c kernel.CardID) bool {
 func mayBlock(m *kernel.Machine, c kernel.CardID) bool {
 	info := m.CardInfo(c)
 	return info.Kind&kindUnit != 0 && m.S.Cards[c].Master != m.S.Active && m.S.Cards[c].Lies == kernel.Stand &&
-		m.RefOf(c) != m.S.Objects[oTarget] && !info.Banned(ability.BanBlock)
+		m.RefOf(c) != m.S.Objects[oTarget] && !info.Banned(lexicon.BanBlock)
 }
 
 // mustBlock reports whether a unit that is obliged to block can do so (803-4c): not
 // to block is legal if nobody is, or none of them can (8.03.4.c.1).
 func mustBlock(m *kernel.Machine) (must bool) {
 	units(m, m.Opponent(m.S.Active), func(c kernel.CardID) {
-		must = must || m.CardInfo(c).Banned(ability.MustBlock) && canBlock(m, c)
+		must = must || m.CardInfo(c).Banned(lexicon.MustBlock) && canBlock(m, c)
 	})
 	return must
 }

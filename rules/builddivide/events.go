@@ -2,6 +2,7 @@ package builddivide
 
 import (
 	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
 )
 
@@ -76,7 +77,7 @@ func apply(m *kernel.Machine, e *kernel.Event) {
 		m.Control(e.Card.Card, e.Player)
 		leaveAttack(m, e.Card)
 	case evLose:
-		if m.Forbidden(e.Player, ability.BanLose) {
+		if m.Forbidden(e.Player, lexicon.BanLose) {
 			e.Kind = kernel.EvNone
 		}
 	}
@@ -224,5 +225,5 @@ var redSteps = []kernel.Step{
 
 // cannotBeDestroyed: forbidding prevails (104-3).
 func cannotBeDestroyed(m *kernel.Machine, c kernel.CardID) bool {
-	return m.CardInfo(c).Banned(ability.BanDestroy)
+	return m.CardInfo(c).Banned(lexicon.BanDestroy)
 }

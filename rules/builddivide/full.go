@@ -41,7 +41,7 @@ var fulls = [ability.KindCount]fullness{
 	ability.Destroy:      some(func(m *kernel.Machine, x kernel.Ref) bool { return onField(m, x) && !cannotBeDestroyed(m, x.Card) }),
 	ability.Hurt:         some(onField),
 	ability.Negate: some(func(m *kernel.Machine, x kernel.Ref) bool {
-		return m.Item(x) != nil && !m.CardInfo(x.Card).Banned(ability.BanNegate)
+		return m.Item(x) != nil && !m.CardInfo(x.Card).Banned(lexicon.BanNegate)
 	}),
 	ability.TurnFace: func(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 		return some(func(m *kernel.Machine, x kernel.Ref) bool {

@@ -58,7 +58,7 @@ func assumed(n ability.Node) (mask uint32) {
 		if n.Num == int(ability.BanPlayThis) {
 			mask |= 1 << zHand
 		}
-		if n.Num == int(ability.BanNegate) {
+		if n.Num == int(lexicon.BanNegate) {
 			mask |= 1 << zResolution
 		}
 	case ability.Modify:

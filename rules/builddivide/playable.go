@@ -153,9 +153,9 @@ func canPlayAtAll(m *kernel.Machine, p int8, c kernel.CardID) bool {
 	}
 	switch info.Kind {
 	case kindUnit:
-		return !m.Forbidden(p, ability.BanPlayUnits)
+		return !m.Forbidden(p, lexicon.BanPlayUnits)
 	case kindCommand:
-		return !m.Forbidden(p, ability.BanPlayCommands) && commandAims(m, p, m.RefOf(c))
+		return !m.Forbidden(p, lexicon.BanPlayCommands) && commandAims(m, p, m.RefOf(c))
 	}
 	return false
 }

@@ -1,7 +1,7 @@
 package builddivide
 
 import (
-	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
 )
 
@@ -102,7 +102,7 @@ func opening(m *kernel.Machine) {
 // rule does it.
 func negate(m *kernel.Machine, r kernel.Ref, byRule bool) {
 	it := m.Item(r)
-	if it == nil || !byRule && m.CardInfo(r.Card).Banned(ability.BanNegate) {
+	if it == nil || !byRule && m.CardInfo(r.Card).Banned(lexicon.BanNegate) {
 		return
 	}
 	m.Note(kernel.NoteNegated, it.Line, it.Source, it.Player)

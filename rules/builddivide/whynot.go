@@ -2,6 +2,7 @@ package builddivide
 
 import (
 	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/cards"
 	"gorin/rules/kernel"
 )
@@ -15,7 +16,7 @@ func WhyNot(m *kernel.Machine, p int8, c kernel.CardID) (why []cards.Obstacle) {
 		add("normal", "307-2", 0)
 	}
 	switch {
-	case info.Banned(ability.BanPlayThis), info.Kind == kindUnit && m.Forbidden(p, ability.BanPlayUnits), info.Kind == kindCommand && m.Forbidden(p, ability.BanPlayCommands):
+	case info.Banned(ability.BanPlayThis), info.Kind == kindUnit && m.Forbidden(p, lexicon.BanPlayUnits), info.Kind == kindCommand && m.Forbidden(p, lexicon.BanPlayCommands):
 		add("banned", "12.04.2.a.2", 0)
 	case info.Kind == kindCommand && !commandAims(m, p, m.RefOf(c)):
 		add("targets", "12.04.2.g.3", 0)

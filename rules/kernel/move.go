@@ -9,7 +9,7 @@ func (m *Machine) actMove(c *Ctx, e *ability.Expr) {
 	r := c.Run
 	obj, dest := &p.Exprs[e.First], e.First+1
 	word := p.Exprs[dest].Kind
-	if (obj.Kind == ability.Top || obj.Kind == ability.Bottom) && word != ability.ToItsSlot && !slotWord(word) {
+	if (obj.Kind == ability.Top || obj.Kind == ability.Bottom) && word != ability.ToItsSlot && !SlotWord(word) {
 		z := m.Book.ZoneOf(m, p.Exprs[obj.First+2].Kind, m.PlayerOfWord(c, p.Exprs[obj.First+1].Kind))
 		least, most := m.many(c, obj.First, m.Count(z))
 		upTo := int32(0)
@@ -45,7 +45,7 @@ func (m *Machine) actMove(c *Ctx, e *ability.Expr) {
 	switch {
 	case word == ability.ToItsSlot || word == ability.ToSlotOf:
 		m.moveToItsSlot(c, e)
-	case slotWord(word):
+	case SlotWord(word):
 		if !m.movesItself(r) {
 			r.Moved = List{}
 		}
@@ -60,7 +60,9 @@ func (m *Machine) actMove(c *Ctx, e *ability.Expr) {
 	}
 }
 
-func slotWord(k ability.Kind) bool {
+// SlotWord reports whether a word puts cards into slots that their player chooses or that it
+// names.
+func SlotWord(k ability.Kind) bool {
 	switch k {
 	case ability.ToAnySlot, ability.ToEmptySlot, ability.ToBackSlot, ability.ToFrontSlot, ability.ToSeparateSlots,
 		ability.ToEmptyFrontSlot, ability.ToEmptyBackSlot, ability.ToFacingSlot, ability.ToSeparateEmptySlots,
@@ -72,9 +74,7 @@ func slotWord(k ability.Kind) bool {
 
 // mayMove heeds bans on moving.
 func (m *Machine) mayMove(c *Ctx, x Ref, word ability.Kind) bool {
-	info := m.CardInfo(x.Card)
-	slot := m.Spec(m.ZoneAt(x)).Slot
-	return !(slot && slotWord(word) && info.Banned(ability.BanMove)) && (m.Book.MayMove == nil || m.Book.MayMove(m, c, x, word))
+	return m.Book.MayMove == nil || m.Book.MayMove(m, c, x, word)
 }
 
 // ordered reports whether the order of the cards in a zone tells something.

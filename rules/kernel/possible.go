@@ -140,7 +140,7 @@ func (m *Machine) movable(c *Ctx, e *ability.Expr, x Ref) bool {
 		return false
 	}
 	switch {
-	case slotWord(word):
+	case SlotWord(word):
 		return m.slotFor(x, word)
 	case word == ability.ToItsSlot || word == ability.ToSlotOf || word == ability.ToMarkers || m.Book.ofTwo(word):
 		return true

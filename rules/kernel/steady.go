@@ -152,7 +152,7 @@ func (s *steadiness) turn() bool {
 // goes to them may bring effects along.
 func (s *steadiness) moves(from Zone, word ability.Kind) bool {
 	m := s.m
-	if from == NoZone || slotWord(word) || s.own && m.KindOf(from) == m.Book.OwnZone {
+	if from == NoZone || SlotWord(word) || s.own && m.KindOf(from) == m.Book.OwnZone {
 		return false
 	}
 	to := m.Book.ZoneOf(m, word, s.b.Player)

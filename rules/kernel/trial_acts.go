@@ -53,7 +53,7 @@ func (m *Machine) tryAct(b *Bill, line uint16, expr int32, whole bool) bool {
 func (m *Machine) tryTo(c *Ctx, x Ref, e *ability.Expr, word ability.Kind) {
 	var z Zone
 	switch {
-	case slotWord(word) || word == ability.ToItsSlot || word == ability.ToSlotOf:
+	case SlotWord(word) || word == ability.ToItsSlot || word == ability.ToSlotOf:
 		return
 	case e.Kind == ability.Move && word == ability.ToMarkers:
 		z = m.destZone(c, e.First+1, x)

@@ -29,7 +29,7 @@ func (c *clause) act(n Node) error {
 		}
 		return c.modify(obj, n.Kids[1], mods)
 	}
-	if n.Kind == surface.Banned && saidOfBoth(n.Num) && (!c.subject || c.target.Kind != None) { // of a character
+	if n.Kind == surface.Banned && b.ofBoth[n.Num] && (!c.subject || c.target.Kind != None) { // of a character
 		if c.modifier(N(surface.Mod, left(), Num(Ban, n.Num))) != nil {
 			return &fault{"a ban on attacks needs to be said of somebody", n, ofForm}
 		}
@@ -38,7 +38,9 @@ func (c *clause) act(n Node) error {
 	c.target = Nothing
 	switch n.Kind {
 	case surface.Banned:
-		c.add(Num(Forbid, n.Num, N(b.who()), c.dur))
+		for _, ban := range b.bans(n.Num) {
+			c.add(Num(Forbid, ban, N(b.who()), c.dur))
+		}
 		return nil
 	case Forbid:
 		c.add(Num(Forbid, n.Num, N(b.who()), n.Kids[1]))
@@ -77,10 +79,6 @@ func (c *clause) act(n Node) error {
 			c.add(N(Swap, b.left.Kids...))
 			return nil
 		}
-	case surface.BanBoth:
-		c.add(Num(Forbid, int(BanPlayEvents), N(b.who()), c.dur))
-		c.add(Num(Forbid, int(BanBackup), N(b.who()), c.dur))
-		return nil
 	case ChooseEach:
 		return c.chooseEach(n)
 	case surface.MoveSome:
@@ -249,10 +247,6 @@ func (c *clause) act(n Node) error {
 func sameButUpTo(a, b Node) bool {
 	return (a.Kind == UpTo && b.Kind == Exactly || a.Kind == Exactly && b.Kind == UpTo) && a.Kids[0].Equal(b.Kids[0])
 }
-
-// saidOfBoth reports whether a ban is said of a player and of a character in the same
-// words.
-func saidOfBoth(ban int) bool { return ban == int(BanAttack) || ban == int(BanEncore) }
 
 // seenCards is what an object left out stands for after so many cards are
 // shown: そのカード or それらのカード.

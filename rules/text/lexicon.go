@@ -103,7 +103,7 @@ type Book struct {
 
 func (b *Book) compile() {
 	b.ways = b.Ways
-	b.ways.words = b.vocabulary()
+	b.ways.words, b.ways.ofBoth = b.vocabulary(), bansOfBoth(b.Tables)
 	b.ja = newGrammar(b, Japanese)
 	b.en = newGrammar(b, English)
 }

@@ -351,12 +351,10 @@ func (s *speaker) modify(n Node) []Node {
 // topic says changes of a card, all of them after …は.
 func (s *speaker) topic(obj, dur Node, mods []Node) []Node {
 	topic := N(surface.Topic, s.plain(obj))
-	if len(mods) == 2 && mods[0].Equal(Num(Ban, int(BanAttack))) && mods[1].Equal(Num(Ban, int(BanBlock))) {
-		topic.Num = 1
-		return append(s.during(dur), topic, N(surface.Mod, left(), N(surface.Gives, mods...)))
-	}
-	if len(mods) == 1 && mods[0].Kind == Ban && (mods[0].Num == int(BanAttack) || mods[0].Num == int(BanBlock)) {
-		topic.Num = 1
+	if s.usedBans(mods) {
+		if topic.Num = 1; len(mods) > 1 {
+			return append(s.during(dur), topic, N(surface.Mod, left(), N(surface.Gives, mods...)))
+		}
 	}
 	ps := append(s.during(dur), topic)
 	for _, m := range mods {

@@ -90,7 +90,7 @@ func (s *speaker) groups(gs []Node) []Node {
 			case (may || by) && i == 0 && s.lang == English:
 				ps = append(ps, N(surface.MaySubj, N(owner)))
 				s.subj = owner
-			case s.lang == Japanese && a.Kind == Forbid && saidOfBoth(a.Num) && s.subj == owner:
+			case s.lang == Japanese && a.Kind == Forbid && s.ofBoth[a.Num] && s.subj == owner:
 				ps = append(ps, s.ahead(a)...)
 				ps = append(ps, N(owner))
 			case (may && i == 0 && (!s.YouUnsaid || gi > 0 || s.needsAny(g))) || (s.subj != owner && (s.needs(a) || s.subj != None || owner != You)):

@@ -42,6 +42,13 @@ type Ways struct {
 	// texts say そうしたら instead.
 	Verb func(act Node) int
 
+	// Bans is the bans of a player that a text names by one word, by the number of that word
+	// among the bans. Optional for a ban: the word is its own.
+	Bans map[BanKind][]BanKind
+	// UsedBans is the bans that are said of a card as of something that is used, …では…できない,
+	// one of them or all in this order.
+	UsedBans []BanKind
+
 	// Surface is the surface kinds of the game's own.
 	Surface map[Kind]Surface
 	// Means is what kinds stand for, the game's own surface kinds above all, where their
@@ -53,7 +60,8 @@ type Ways struct {
 	// reason of the game's own. Optional.
 	Otherwise func(n Node) bool
 
-	words *Vocabulary // of the game; the lexicon puts it in
+	words  *Vocabulary  // of the game; the lexicon puts it in
+	ofBoth map[int]bool // bans that are said of a player and of a card in the same part of speech; the same
 }
 
 // Surface is what a surface kind of a game's own is in a sentence: a condition (SCond), a
@@ -70,6 +78,50 @@ type Noun struct {
 	From   Kind   // where what was chosen last came from, if that decides
 	Where  Kind   // the zone in which such cards lie by themselves
 	Effect bool   // of an effect that makes something its target, the word means that effect
+}
+
+// bansOfBoth is the bans for which a game has words that are said of a card and words that
+// are said of a player.
+func bansOfBoth(tables [][]Phrase) map[int]bool {
+	ofCards, both := map[int]bool{}, map[int]bool{}
+	for _, pos := range []string{"bancard", "banplayer"} {
+		for _, table := range tables {
+			for _, p := range table {
+				switch {
+				case p.Part != pos:
+				case pos == "bancard":
+					ofCards[p.Num] = true
+				case ofCards[p.Num]:
+					both[p.Num] = true
+				}
+			}
+		}
+	}
+	return both
+}
+
+// bans is the bans that a word of a player stands for.
+func (w *Ways) bans(word int) []int {
+	several := w.Bans[BanKind(word)]
+	if several == nil {
+		return []int{word}
+	}
+	bans := make([]int, len(several))
+	for i, ban := range several {
+		bans[i] = int(ban)
+	}
+	return bans
+}
+
+// usedBans reports whether modifiers are bans that are said of a card that is used.
+func (w *Ways) usedBans(mods []Node) bool {
+	for i, m := range mods {
+		at := slices.Index(w.UsedBans, BanKind(m.Num))
+		if m.Kind != Ban || at < 0 || len(mods) > 1 && (at != i || len(mods) != len(w.UsedBans)) {
+			return false
+		}
+	}
+	return len(mods) > 0
 }
 
 // thatWord is the word for a member of a set.

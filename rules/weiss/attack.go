@@ -3,6 +3,7 @@ package weiss
 import (
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/weiss/lexicon"
 )
 
 // The attack phase (アタックフェイズ, 6.7.1, 7.1.1): attack sub-phases one after the other,
@@ -101,19 +102,19 @@ var (
 func methods(m *kernel.Machine, c kernel.CardID) []int32 {
 	info := m.CardInfo(c)
 	switch {
-	case info.Banned(ability.BanAttack) || info.Banned(ability.BanFrontAttack) && drawn(m, c):
+	case info.Banned(ability.BanAttack) || info.Banned(lexicon.BanFrontAttack) && drawn(m, c):
 		return nil
 	case facingCharacter(m, m.S.Cards[c].Zone) == 0: // 7.2.1.4.1
-		if info.Banned(ability.BanDirectAttack) {
+		if info.Banned(lexicon.BanDirectAttack) {
 			return nil
 		}
 		return directly
 	}
 	allowed := 3
-	if info.Banned(ability.BanFrontAttack) {
+	if info.Banned(lexicon.BanFrontAttack) {
 		allowed &^= 1
 	}
-	if info.Banned(ability.BanSideAttack) {
+	if info.Banned(lexicon.BanSideAttack) {
 		allowed &^= 2
 	}
 	return facingIt[allowed]
@@ -142,7 +143,7 @@ func canAttack(m *kernel.Machine, c kernel.CardID) bool {
 // firstTurnOver: 7.2.1.3.1.2, in the first player's first turn only one attack.
 func firstTurnOver(m *kernel.Machine) bool {
 	most := int32(1)
-	if m.Forbidden(m.S.Active, ability.MayAttackTwice) { // a text prevails (1.3.1)
+	if m.Forbidden(m.S.Active, lexicon.MayAttackTwice) { // a text prevails (1.3.1)
 		most = 2
 	}
 	return m.S.Active == m.S.First && m.S.Vars[vFirstTurns] == 1 && m.S.Vars[vAttacks] >= most
@@ -219,7 +220,7 @@ func applyAttack(m *kernel.Machine, e *kernel.Event) {
 		}
 	case sideAttack:
 		level := m.InfoOf(e.New).Num[numLevel]
-		if level > 0 && !m.InfoOf(e.Card).Banned(ability.BanSoulLoss) {
+		if level > 0 && !m.InfoOf(e.Card).Banned(lexicon.BanSoulLoss) {
 			addSoul(m, e.Card, -level) // 7.2.1.4.2
 		}
 	}

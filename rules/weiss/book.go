@@ -321,7 +321,7 @@ func bansPlay(s ability.Node) bool {
 	of := func(ban ability.BanKind) bool {
 		return act.Equal(ability.N(ability.Modify, ability.N(ability.This), ability.Nothing, ability.Num(ability.Ban, int(ban))))
 	}
-	return of(ability.BanPlayThis) || of(ability.MayIgnoreColours)
+	return of(ability.BanPlayThis) || of(lexicon.MayIgnoreColours)
 }
 
 // newBook hands the rules to the machine. What a card says prevails over them

@@ -1,8 +1,8 @@
 package weiss
 
 import (
-	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/weiss/lexicon"
 )
 
 // dealDamage proposes damage (4.10.1) to a player; the source is what deals it
@@ -18,10 +18,10 @@ func dealDamage(m *kernel.Machine, p int8, n int32, source kernel.Ref) {
 // any, or that the player takes it from abilities of the opponent's characters.
 func spared(m *kernel.Machine, p int8, source kernel.Ref) bool {
 	info := m.InfoOf(source)
-	if info.Banned(ability.BanHurt) {
+	if info.Banned(lexicon.BanHurt) {
 		return true
 	}
-	return m.Forbidden(p, ability.BanHurtByAuto) && saysThis(m, 1) && m.MasterOf(source) != p && info.Kind == kindCharacter
+	return m.Forbidden(p, lexicon.BanHurtByAuto) && saysThis(m, 1) && m.MasterOf(source) != p && info.Kind == kindCharacter
 }
 
 // 4.10 Damage (ダメージ処理), one card at a time, gathered in the resolution zone

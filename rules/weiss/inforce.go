@@ -61,7 +61,7 @@ func assumed(n ability.Node) (mask uint32) {
 	case ability.ThisAt:
 		mask |= offStage[n.Kids[0].Kind]
 	case ability.Ban:
-		if n.Num == int(ability.BanPlayThis) || n.Num == int(ability.MayIgnoreColours) {
+		if n.Num == int(ability.BanPlayThis) || n.Num == int(lexicon.MayIgnoreColours) {
 			mask |= 1 << zHand
 		}
 	case ability.OnKeyword: // 10.5.3: by then it has gone from the hand as the cost

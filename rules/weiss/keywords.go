@@ -237,7 +237,7 @@ func attackInstead(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
 		return
 	}
 	m.FirstObject(c, e.First, func(d kernel.Ref) {
-		if m.InfoOf(r.Cause.Card).Banned(ability.BanFrontAttack) {
+		if m.InfoOf(r.Cause.Card).Banned(lexicon.BanFrontAttack) {
 			return // 1.3.3
 		}
 		ev := r.Cause

@@ -3,6 +3,7 @@ package weiss
 import (
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/weiss/lexicon"
 )
 
 // 6.5.1 Main phase (メインフェイズ): a play timing (4.5.3, 8.5.2). A check timing
@@ -41,7 +42,7 @@ func addSwaps(m *kernel.Machine, q *kernel.Request, p int8) {
 	var held [slots]bool // it must not be moved
 	for k := range slots {
 		in[k] = m.TopCard(m.Z(zFrontLeft+k, p))
-		held[k] = in[k] != 0 && m.CardInfo(in[k]).Banned(ability.BanMove)
+		held[k] = in[k] != 0 && m.CardInfo(in[k]).Banned(lexicon.BanMove)
 	}
 	for a := range slots {
 		for b := a + 1; b < slots; b++ {

@@ -287,7 +287,7 @@ func valid(m *kernel.Machine, r kernel.Ref, l *ability.Line) bool {
 		z := m.ZoneAt(r)
 		return z != kernel.NoZone && m.KindOf(z) == zClock && m.TopCard(z) == r.Card
 	}
-	if l.Keyword == ability.KwEncore && (m.Forbidden(m.MasterOf(r), ability.BanEncore) || m.InfoOf(r).Banned(ability.BanEncore)) {
+	if l.Keyword == ability.KwEncore && (m.Forbidden(m.MasterOf(r), lexicon.BanEncore) || m.InfoOf(r).Banned(lexicon.BanEncore)) {
 		return false
 	}
 	return true

@@ -44,8 +44,11 @@ func changes(l *ability.Line) bool {
 	return l.Kind == ability.Auto && l.HasLabel(ability.KwChange)
 }
 
-// mayMove heeds the bans on what goes to the hand (1.3.3).
+// mayMove heeds the bans on moves to another slot and on what goes to the hand (1.3.3).
 func mayMove(m *kernel.Machine, c *kernel.Ctx, x kernel.Ref, word ability.Kind) bool {
+	if kernel.SlotWord(word) {
+		return !m.Spec(m.ZoneAt(x)).Slot || !m.CardInfo(x.Card).Banned(lexicon.BanMove)
+	}
 	if word != ability.ToHand {
 		return true
 	}
@@ -53,7 +56,7 @@ func mayMove(m *kernel.Machine, c *kernel.Ctx, x kernel.Ref, word ability.Kind) 
 	if m.Spec(z).Slot && m.S.Cards[x.Card].Master != c.Player && m.CardInfo(x.Card).Banned(ability.BanToHandByOpp) {
 		return false
 	}
-	return z != m.Z(zWaiting, c.Player) || m.CardInfo(x.Card).Kind != kindCharacter || !m.Forbidden(c.Player, ability.BanSalvage)
+	return z != m.Z(zWaiting, c.Player) || m.CardInfo(x.Card).Kind != kindCharacter || !m.Forbidden(c.Player, lexicon.BanSalvage)
 }
 
 // mayLie heeds the bans on reversing (1.3.3).
@@ -62,6 +65,6 @@ func mayLie(m *kernel.Machine, c *kernel.Ctx, x kernel.Ref, line uint16, lies ui
 		return true
 	}
 	info := m.CardInfo(x.Card)
-	return !info.Banned(ability.BanReverse) &&
-		!(m.Book.Prog.Lines[line].Kind == ability.Auto && m.S.Cards[x.Card].Master != c.Player && info.Banned(ability.BanReverseByAuto))
+	return !info.Banned(lexicon.BanReverse) &&
+		!(m.Book.Prog.Lines[line].Kind == ability.Auto && m.S.Cards[x.Card].Master != c.Player && info.Banned(lexicon.BanReverseByAuto))
 }

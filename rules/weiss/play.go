@@ -3,6 +3,7 @@ package weiss
 import (
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/weiss/lexicon"
 )
 
 // canPlay: what of a hand may be played now (8.6.2.1): colour and level
@@ -85,11 +86,11 @@ func offeredCost(m *kernel.Machine, c kernel.CardID) (cost int, ok bool) {
 func playForbidden(m *kernel.Machine, p int8, kind uint8) bool {
 	switch kind {
 	case kindCharacter:
-		return m.Forbidden(p, ability.BanPlayCharacters)
+		return m.Forbidden(p, lexicon.BanPlayCharacters)
 	case kindEvent:
-		return m.Forbidden(p, ability.BanPlayEvents)
+		return m.Forbidden(p, lexicon.BanPlayEvents)
 	}
-	return m.Forbidden(p, ability.BanClimax)
+	return m.Forbidden(p, lexicon.BanClimax)
 }
 
 // playCost is a card's cost (2.7.2), never less than nothing.
@@ -99,7 +100,7 @@ func playCost(info *kernel.Info) int { return int(max(0, info.Num[numCost])) }
 // (8.6.2.1.1); level 0 characters and events need none (8.6.2.1.1.1). A card
 // without a colour matches nothing (2.19.2).
 func colourCondition(m *kernel.Machine, p int8, info *kernel.Info) bool {
-	if info.Kind != kindClimax && info.Num[numLevel] <= 0 || info.Banned(ability.MayIgnoreColours) {
+	if info.Kind != kindClimax && info.Num[numLevel] <= 0 || info.Banned(lexicon.MayIgnoreColours) {
 		return true
 	}
 	for _, k := range [...]int{zLevel, zClock} {
@@ -301,7 +302,7 @@ func canActivate(m *kernel.Machine, p int8, c kernel.CardID, line uint16, l *abi
 	if counter && !l.HasLabel(ability.KwCounter) {
 		return false
 	}
-	if l.Keyword == ability.KwBackup && (!counter || playerLevel(m, p) < int32(l.Level) || m.Forbidden(p, ability.BanBackup)) {
+	if l.Keyword == ability.KwBackup && (!counter || playerLevel(m, p) < int32(l.Level) || m.Forbidden(p, lexicon.BanBackup)) {
 		return false
 	}
 	r := m.RefOf(c)

@@ -3,6 +3,7 @@ package weiss
 import (
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/weiss/lexicon"
 )
 
 // 7.3.1 Trigger step (トリガーステップ). Register 0 is the card.
@@ -152,7 +153,7 @@ func reverseTheWeaker(m *kernel.Machine) {
 }
 
 func reverse(m *kernel.Machine, r kernel.Ref) {
-	if !m.CardInfo(r.Card).Banned(ability.BanReverse) { // 1.3.3
+	if !m.CardInfo(r.Card).Banned(lexicon.BanReverse) { // 1.3.3
 		m.Lie(r.Card, kernel.Reverse)
 	}
 }

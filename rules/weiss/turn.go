@@ -3,6 +3,7 @@ package weiss
 import (
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/weiss/lexicon"
 )
 
 // The match: set-up, then turn after turn (6.1).
@@ -99,7 +100,7 @@ var clockSteps = []kernel.Step{
 }
 
 func askClock(m *kernel.Machine, q *kernel.Request) {
-	if m.Forbidden(m.S.Active, ability.BanClockDraw) {
+	if m.Forbidden(m.S.Active, lexicon.BanClockDraw) {
 		return
 	}
 	q.Player, q.Kind, q.Min, q.Max = m.S.Active, askClockKind, 1, 1

@@ -11,9 +11,8 @@ func numbers() map[string][]string {
 			KwUnity: "unity", KwIcon: "icon", KwSkill: "skill",
 		},
 		NumBan: {
-			BanAttack: "attack", BanChosenByOpp: "chosen-by-opp", BanStand: "stand", BanToHandByOpp: "to-hand-by-opp", BanPlayThis: "play-this",
-			BanBlock: "block", BanBlocked: "blocked", BanAttackPlayer: "attack-player", BanDestroy: "destroy", BanNegate: "negate", MustAttack: "must-attack",
-			MustBlock: "must-block", BanPlayCommands: "play-commands", BanPlayUnits: "play-units", BanLose: "lose", BanActivate: "activate",
+			BanBlock: "block", BanAttackPlayer: "attack-player", BanDestroy: "destroy", BanNegate: "negate", MustAttack: "must-attack",
+			MustBlock: "must-block", BanPlayCommands: "play-commands", BanPlayUnits: "play-units", BanLose: "lose",
 		},
 		NumPhase: {
 			PhTurn: "turn", PhStand: "stand", PhDraw: "draw", PhMain: "main", PhAttack: "attack", PhEnd: "end", PhAttackDeclaration: "attack-declaration",

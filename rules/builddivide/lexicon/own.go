@@ -101,3 +101,16 @@ const (
 	Toll                           // 〔①〕を払わなければアタックできない
 	SetCost                        // 総コストは3になる
 )
+
+// The bans that only this game knows.
+const (
+	BanBlock        BanKind = OwnBan + iota // ブロックできない
+	BanAttackPlayer                         // プレイヤーにアタックできない
+	BanDestroy                              // 破壊されない
+	BanNegate                               // 打ち消されない
+	MustAttack                              // 可能ならアタックする: an obligation
+	MustBlock                               // 可能ならブロックする
+	BanPlayCommands                         // コマンドをプレイできない
+	BanPlayUnits                            // ユニットをプレイできない
+	BanLose                                 // 敗北しない
+)

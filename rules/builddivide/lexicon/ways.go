@@ -44,6 +44,7 @@ func ways() text.Ways {
 		Attached:    []Kind{Aura},
 		Owned:       []Kind{Hand, Deck, LifeZone, DDeck},
 		OwnedInCost: []Kind{Graveyard, EnergyZone, TerritoryZone, RemoveZone},
+		UsedBans:    []BanKind{BanAttack, BanBlock},
 		Surface:     map[Kind]text.Surface{saidSumIs: {Sort: SCond}},
 		Means: map[Kind]func(Node) Node{
 			saidPlayLess: func(n Node) Node { return Num(PlayCost, -n.Num) },

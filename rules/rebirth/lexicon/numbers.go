@@ -7,7 +7,7 @@ func numbers() map[string][]string {
 	return map[string][]string{
 		NumKeyword: {KwSpark: "spark", KwCancel: "cancel", KwBlocker: "blocker", KwGrowth: "growth", KwReCombo: "re-combo", KwActivate: "activate"},
 		NumBan: {
-			BanAttack: "attack", BanChosenByOpp: "chosen-by-opp", BanBlocked: "blocked", BanChosen: "chosen", BanChosenByChara: "chosen-by-chara",
+			BanChosen: "chosen", BanChosenByChara: "chosen-by-chara",
 			BanStandUp: "stand-up", BanPair: "pair", BanPartnerAttack: "partner-attack", BanTire: "tire", BanBlockers: "blockers", BanCancels: "cancels",
 			BanSets: "sets", BanSparks: "sparks",
 		},

@@ -131,3 +131,17 @@ const (
 	CaseNth                         // 1回目と2回目: a case that counts times
 	CaseNames                       // 5種類以上: a case that counts names
 )
+
+// The bans that only this game knows.
+const (
+	BanChosen        BanKind = OwnBan + iota // 効果で選ばれない
+	BanChosenByChara                         // 相手のキャラから選ばれない
+	BanStandUp                               // 【スタンド】しない
+	BanPair                                  // サポートできない
+	BanPartnerAttack                         // パートナーアタックできない
+	BanTire                                  // 【レスト】しない
+	BanBlockers                              // 【ブロッカー】を使えない
+	BanCancels                               // 【キャンセル】を使えない
+	BanSets                                  // エントリー以外からReバースをセットできない
+	BanSparks                                // 【スパーク】を使えない
+)

@@ -32,7 +32,6 @@ const (
 	StatIs       // object, stat, value; Num the comparison
 	StatVs       // object, stat, object, stat; Num the comparison
 	NoStand      // 次の相手のスタンドフェイズに【スタンド】しない
-	BanBoth      // イベントと『助太刀』を手札からプレイできない
 	MoveSome     // このカードの下のマーカーを1枚ストック置場に置く: amount, set, act
 	ChooseWith   // キャラを1枚とこのカードを選び: amount, set
 	CostWith     // キャラを1枚とこのカードを…: amount, set, act

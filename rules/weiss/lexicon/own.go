@@ -74,3 +74,26 @@ const (
 	ToStockBottom   // ストック置場の下に
 	ToStockEither   // ストック置場の上か下に
 )
+
+// The bans that only this game knows.
+const (
+	BanSideAttack     BanKind = OwnBan + iota // サイドアタックできない
+	BanFrontAttack                            // フロントアタックできない
+	BanDirectAttack                           // ダイレクトアタックできない
+	BanReverse                                // 【リバース】しない
+	BanReverseByAuto                          // 相手のキャラの【自】の効果によって【リバース】されない
+	BanMove                                   // 他の枠に動かせない
+	BanSoulLoss                               // サイドアタックしてもソウルが減少しない
+	BanPlayEvents                             // イベントを手札からプレイできない
+	BanPlayCharacters                         // キャラを手札からプレイできない
+	BanBackup                                 // 『助太刀』を手札からプレイできない
+	BanEncore                                 // 『【自】アンコール』を使えない
+	BanClimax                                 // クライマックスを手札からプレイできない
+	BanHurt                                   // プレイヤーにダメージを与えることができない
+	BanHurtByAuto                             // 相手のキャラの【自】の効果によるダメージを受けない
+	BanSalvage                                // 自分のカードの効果で自分の控え室のキャラを手札に戻せない
+	MayAttackTwice                            // 2枚までアタックできる: a permission
+	MayIgnoreColours                          // 色条件を満たさずに手札からプレイできる: a permission, of a card
+	BanClockDraw                              // クロックフェイズに、手札をクロックに置いてカードを引くことができない
+	endOfBans
+)

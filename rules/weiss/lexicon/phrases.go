@@ -193,7 +193,7 @@ var phrases = []text.Phrase{
 	{"vp", GiveBelow, 0, "", "gain<s|> the abilities below"},
 	{"vp", GiveBelow, 0, "", "gain<s|> the {#} abilities below"},
 
-	{"act", surface.BanBoth, 0, "イベントと『助太刀』を[|、]手札からプレイでき<ない|ず|∄>", ""},
+	{"act", surface.Banned, int(saidEventsAndBackup), "イベントと『助太刀』を[|、]手札からプレイでき<ない|ず|∄>", ""},
 	// what pays instead of stock (8.6.2.3)
 	{"act", surface.StockBy, int(PaidPlay), "{0:who}が{1:cards}のコストを払う[時|とき][、|]{2:standing in}、{3:instead of}のかわりに控え室に置いてよ<い|∄|∄>", ""},
 	{"act", surface.StockBy, int(PaidAct), "{0:who}が{1:cards}の【起】のコストを払う[時|とき][、|]{2:standing in}、{3:instead of}のかわりに控え室に置いてよ<い|∄|∄>", ""},

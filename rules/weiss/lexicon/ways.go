@@ -18,9 +18,13 @@ const (
 	saidApart                                 // AとBが別々に1枚ずついる: owner, zone, sets
 )
 
+// saidEventsAndBackup is two bans at once: イベントと『助太刀』を手札からプレイできない.
+const saidEventsAndBackup = endOfBans
+
 // ways is what the texts say otherwise than their trees do.
 func ways() text.Ways {
 	return text.Ways{
+		Bans: map[BanKind][]BanKind{saidEventsAndBackup: {BanPlayEvents, BanBackup}},
 		Surface: map[Kind]text.Surface{
 			saidHereLies: {Sort: SCond}, saidHereLiesNot: {Sort: SCond}, saidWithThis: {Sort: SCond},
 			saidOneOfEach: {Sort: SCond, Kids: 3}, saidEachMany: {Sort: SCond, Kids: 3}, saidApart: {Sort: SCond, Kids: 2},

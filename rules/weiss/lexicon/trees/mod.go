@@ -3,6 +3,7 @@ package trees
 import (
 	. "gorin/rules/ability" // trees are made of its kinds
 	"gorin/rules/text/gen"
+	. "gorin/rules/weiss/lexicon"
 )
 
 // duration draws one that can follow the one in force: a duration lasts to the
@@ -62,16 +63,14 @@ func (g *drawer) mod(final, may bool) Node {
 		})
 	}
 	if final {
-		fs = append(fs, func() Node { return Num(Ban, cardBan(g.Int(int(BanSideAttack), int(BanPlayThis)))) },
+		fs = append(fs, func() Node { return Num(Ban, gen.Sampled(g.From, cardBans)) },
 			func() Node { return Num(Ban, int(MayIgnoreColours)) })
 	}
 	return g.One(fs...)
 }
 
-// cardBan is a ban that lies on a card; 相手はアタックできない is said of a player.
-func cardBan(ban int) int {
-	if ban == int(BanAttack) {
-		return int(BanFrontAttack)
-	}
-	return ban
+// cardBans is the bans that lie on a card; 相手はアタックできない is said of a player.
+var cardBans = []int{
+	int(BanSideAttack), int(BanFrontAttack), int(BanDirectAttack), int(BanChosenByOpp), int(BanStand), int(BanReverse), int(BanReverseByAuto),
+	int(BanMove), int(BanSoulLoss), int(BanToHandByOpp), int(BanPlayThis),
 }
