@@ -72,7 +72,7 @@ func machineOf(b *testing.B, game string) {
 	match := start(b, shipped(b, game, 1))
 	match.Light()
 	match.Through()
-	m := match.Machine()
+	m := match.Table().M
 	r := rand.New(rand.NewPCG(1, 1))
 	picks := make([]int, 64)
 	choices := 0

@@ -7,6 +7,7 @@ import (
 	"gorin/rules/cards"
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
+	"gorin/rules/position"
 	"gorin/rules/show"
 	"gorin/rules/value"
 )
@@ -16,7 +17,7 @@ import (
 func TestFacts(t *testing.T) {
 	was := books()[0]
 	g := *was.Game
-	b := &book{&show.Book{Game: &g, Messages: was.Messages}, was.clause, was.clauses}
+	b := &show.Book{Game: &g, Messages: was.Messages}
 	b.Kinds, b.Numbers.Hit = []string{"unit", "command", "territory"}, was.Numbers.Soul
 	b.Cites.Card, b.Cites.Ability = "6.5.1.2.1", "6.5.1.2.3"
 	b.Counters, b.DamageStays = true, true
@@ -41,10 +42,10 @@ func TestFacts(t *testing.T) {
 	character := func(id string) pack.Card {
 		return pack.Card{ID: id, Game: "weiss", Kind: "character", Name: pack.Words{Ja: id}, Values: value.Of("power", 3000, "soul", 1, "traits", []pack.Words{{Ja: "断罪"}})}
 	}
-	p := Position{Game: "weiss", Seed: 1, Cards: []pack.Card{character("A"), character("B")}, Turn: 3, Phase: "main", Seats: []SeatPosition{
-		{Name: "you", Counters: []CounterPosition{{"断罪", 2}}, Zones: []ZonePosition{{"front-left", []CardPosition{{ID: "A", Damage: 2000, Opened: true}}},
-			{"memory", []CardPosition{{ID: "A", Aura: 1000, On: "A"}}}, {"deck", []CardPosition{{ID: "A"}}}}},
-		{Name: "opponent", Zones: []ZonePosition{{"deck", []CardPosition{{ID: "A"}}}}}}}
+	p := position.Position{Game: "weiss", Seed: 1, Cards: []pack.Card{character("A"), character("B")}, Turn: 3, Phase: "main", Seats: []position.Seat{
+		{Name: "you", Counters: []position.Counters{{Name: "断罪", N: 2}}, Zones: []position.Zone{{Zone: "front-left", Cards: []position.Card{{ID: "A", Damage: 2000, Opened: true}}},
+			{Zone: "memory", Cards: []position.Card{{ID: "A", Aura: 1000, On: "A"}}}, {Zone: "deck", Cards: []position.Card{{ID: "A"}}}}},
+		{Name: "opponent", Zones: []position.Zone{{Zone: "deck", Cards: []position.Card{{ID: "A"}}}}}}}
 	m, err := NewPosition(p)
 	if err != nil {
 		t.Fatal(err)
@@ -84,12 +85,12 @@ func TestFacts(t *testing.T) {
 	if _, err := NewPosition(p); err == nil {
 		t.Error("attached to a card that is not there")
 	}
-	p.Seats[1].Zones[0].Cards[0] = CardPosition{ID: "B", Damage: 1}
+	p.Seats[1].Zones[0].Cards[0] = position.Card{ID: "B", Damage: 1}
 	if _, err := NewPosition(p); err == nil {
 		t.Error("the book's refusal is not heard")
 	}
 	books()[0] = was
-	p.Seats[1].Zones[0].Cards[0] = CardPosition{ID: "A"}
+	p.Seats[1].Zones[0].Cards[0] = position.Card{ID: "A"}
 	for _, change := range []func(){func() {}, func() { p.Seats[0].Counters = nil }} {
 		change()
 		if _, err := NewPosition(p); err == nil {

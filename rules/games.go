@@ -2,7 +2,6 @@ package rules
 
 import (
 	"fmt"
-	"regexp"
 	"sync"
 
 	"gorin/rules/builddivide"
@@ -29,30 +28,22 @@ func readers() map[string]func() *text.Lexicon {
 	}
 }
 
-// book is a game as the facade plays it.
-type book struct {
-	*show.Book
-	clause  func() *regexp.Regexp // a number of a clause in a text
-	clauses func() map[string]ClauseInfo
-}
-
 // books are the games, which are asked what they hand over when somebody first asks for
 // one.
-var books = sync.OnceValue(func() (out []*book) {
+var books = sync.OnceValue(func() (out []*show.Book) {
 	for _, g := range rooms() {
 		closed, err := rulebook.Close(g)
 		if err != nil {
 			panic(fmt.Sprint("rules: ", err))
 		}
-		out = append(out, &book{show.NewBook(closed),
-			sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(closed.Clause) }),
-			sync.OnceValue(func() map[string]ClauseInfo { return readClauses(closed.Files) })})
+		out = append(out, show.NewBook(closed))
 	}
 	return out
 })
 
-// bookOf is the rulebook of a game, nil if there is none.
-func bookOf(game string) *book {
+// BookOf is what a game hands over, nil if there is no such game. It is for packages of the
+// rules; nothing outside of them may look into it.
+func BookOf(game string) *show.Book {
 	for _, b := range books() {
 		if b.Key == game {
 			return b
@@ -72,7 +63,7 @@ func Games() []string {
 
 // Seats is how many play a game, 0 if there is no such game.
 func Seats(game string) int {
-	if b := bookOf(game); b != nil {
+	if b := BookOf(game); b != nil {
 		return b.Players
 	}
 	return 0
@@ -80,7 +71,7 @@ func Seats(game string) int {
 
 // RulesVersion is the edition of a game's rulebook that is played.
 func RulesVersion(game string) string {
-	if b := bookOf(game); b != nil {
+	if b := BookOf(game); b != nil {
 		return b.Version
 	}
 	return ""
@@ -95,7 +86,7 @@ type (
 
 // NotationOf is the notation of a game's scenarios, nil if there is none.
 func NotationOf(game string) *Notation {
-	if b := bookOf(game); b != nil {
+	if b := BookOf(game); b != nil {
 		return &b.Notation
 	}
 	return nil

@@ -26,7 +26,7 @@ func TestKnownLines(t *testing.T) {
 			}
 			for _, f := range faces {
 				for _, l := range f.Lines {
-					want, err := rules.ReadLine(game, l, lex)
+					want, err := rules.BookOf(game).Read(l, lex)
 					if err != nil {
 						t.Fatal(err)
 					}

@@ -5,14 +5,15 @@ import (
 	"gorin/rules/show"
 )
 
-// show is the match as it lies, to be put into words.
-func (t *Match) show() *show.Table {
+// Table is the match as it lies, hidden cards and all, for packages of the rules that count,
+// write or put into words; nothing outside of them may look at it.
+func (t *Match) Table() *show.Table {
 	return &show.Table{M: t.m, Book: t.book, Cards: t.cards, Names: t.names}
 }
 
 // View is the match as a seat (or Spectator) may see it.
 func (t *Match) View(seat int) *View {
-	s := t.show()
+	s := t.Table()
 	return s.View(seat)
 }
 
@@ -23,7 +24,7 @@ func (t *Match) Pending() *Request {
 	if q == nil {
 		return nil
 	}
-	s := t.show()
+	s := t.Table()
 	if t.light {
 		s.Plain(q, &t.asked)
 		return &t.asked
@@ -33,7 +34,7 @@ func (t *Match) Pending() *Request {
 
 // Result is how the match ended; Over is false while it goes on.
 func (t *Match) Result() Result {
-	s := t.show()
+	s := t.Table()
 	return s.Result()
 }
 
@@ -52,7 +53,7 @@ func (t *Match) onEvent(e *kernel.Event) {
 	if len(t.log) > 0 {
 		last = &t.log[len(t.log)-1]
 	}
-	s := t.show()
+	s := t.Table()
 	if r, told := s.Event(e, last); told {
 		t.log = append(t.log, r)
 	}
@@ -60,7 +61,7 @@ func (t *Match) onEvent(e *kernel.Event) {
 
 // onNote takes note of what is no event.
 func (t *Match) onNote(kind uint8, clause, line uint16, r kernel.Ref, player int8) {
-	s := t.show()
+	s := t.Table()
 	if r, told := s.Note(kind, clause, line, r, player); told {
 		t.log = append(t.log, r)
 	}
@@ -75,13 +76,19 @@ func (t *Match) Log(seat, from int) []Entry {
 	if from < 0 || from > len(t.log) {
 		return nil
 	}
-	s := t.show()
+	s := t.Table()
 	return s.Log(t.log, seat, from)
 }
 
 // Story is the entries from number from on as somebody knows them who sees
 // everything: it is for judges and tests, never for players.
 func (t *Match) Story(from int) []Entry {
-	s := t.show()
+	s := t.Table()
 	return s.Story(t.log[min(max(from, 0), len(t.log)):])
+}
+
+// Catalogue is the printed cards of the match; CardView.Print indexes it.
+func (t *Match) Catalogue() []Printed {
+	s := t.Table()
+	return s.Catalogue()
 }

@@ -11,6 +11,7 @@ import (
 	"gorin/rules/pack"
 	"gorin/rules/position"
 	"gorin/rules/show"
+	"gorin/rules/standing"
 )
 
 // Setup is everything that decides a match besides the answers.
@@ -50,10 +51,10 @@ type Match struct {
 	tail          line        // all moves that were made, while some of them are taken back
 	log           []show.Record
 	light         bool
-	before, after []byte        // room for the snapshots around a move
-	asked         Request       // of a light match
-	dealt         *kernel.State // decks in place, before the start
-	orders        [][]string    // scripted shuffles of a position
+	before, after []byte           // room for the snapshots around a move
+	asked         Request          // of a light match
+	dealt         *kernel.State    // decks in place, before the start
+	orders        *position.Orders // scripted shuffles of a position
 }
 
 // New starts a match. The error names the clause of deck construction that a
@@ -86,24 +87,24 @@ func (u *Unlawful) Told() Words {
 
 // deal checks a set-up and puts the decks into their zones.
 func deal(s Setup) (*Match, error) {
-	b := bookOf(s.Game)
+	b := BookOf(s.Game)
 	if b == nil {
 		return nil, fmt.Errorf("start a match: no game %q", s.Game)
 	}
 	if len(s.Seats) != b.Players {
 		return nil, fmt.Errorf("start a match of %s: %s: %d players, not %d", s.Game, b.Cites.Players, b.Players, len(s.Seats))
 	}
-	s.Cards = usedCards(s)
+	s.Cards = s.Used()
 	for i, seat := range s.Seats {
 		if reasons := deck.Check(seat.Deck, s.Cards, &b.Deck); len(reasons) > 0 {
 			return nil, &Unlawful{i, seat.Deck.ID, Reason{reasons[0].Clause, show.Words(reasons[0].Words)}}
 		}
 	}
-	set, err := compiled(b.Book, s)
+	set, err := b.Set(s.Cards)
 	if err != nil {
 		return nil, fmt.Errorf("start a match: %w", err)
 	}
-	t := newMatch(b.Book, s, set)
+	t := newMatch(b, s, set)
 	for p, seat := range s.Seats {
 		eachLine(seat.Deck, func(l deck.Line, part cards.Part) {
 			for range l.Count {
@@ -157,9 +158,9 @@ func namesOf(s Setup) (names []string) {
 	return names
 }
 
-// usedCards are the printed cards that the decks of a set-up name, in the
+// Used are the printed cards that the decks of a set-up name, in the
 // order in which they stand there.
-func usedCards(s Setup) (used []pack.Card) {
+func (s Setup) Used() (used []pack.Card) {
 	named := map[string]bool{}
 	for _, seat := range s.Seats {
 		eachLine(seat.Deck, func(l deck.Line, _ cards.Part) { named[l.ID] = true })
@@ -248,7 +249,7 @@ func (t *Match) move(mv Move, seq uint32) error {
 		t.m.End(1<<mv.Seat, clause)
 		t.m.S.Seq++
 		if t.m.OnNote != nil {
-			s := t.show()
+			s := t.Table()
 			t.log = append(t.log, s.Concession(int8(mv.Seat), clause))
 		}
 		return nil
@@ -261,7 +262,7 @@ func (t *Match) move(mv Move, seq uint32) error {
 		return err
 	}
 	if t.m.S.Result.Over && t.m.OnNote != nil {
-		s := t.show()
+		s := t.Table()
 		t.log = append(t.log, s.Loss(int32(t.m.S.Result.Lost), t.m.S.Result.Clause))
 	}
 	return nil
@@ -359,7 +360,7 @@ func (t *Match) Sum() uint64 { return t.Standing().Sum() }
 
 // Standing is how the match stands, hidden cards and all: for judges and files, never for
 // players.
-func (t *Match) Standing() *position.Standing { return position.Of(t.show()) }
+func (t *Match) Standing() *standing.Standing { return standing.Of(t.Table()) }
 
 // Hash sums up the whole state in 64 bits, as it lies in memory: it tells two states of one
 // build apart, and means nothing outside of it.
@@ -384,7 +385,3 @@ func (t *Match) Light() {
 // only, such as passing when nothing else can be done: nobody is asked for them.
 // They count, and lead to the same positions as if somebody had answered.
 func (t *Match) Through() { t.m.Through = t.light }
-
-// Machine is what the match is played on, for tests that look at it; nothing outside of
-// the rules may.
-func (t *Match) Machine() *kernel.Machine { return t.m }

@@ -22,7 +22,7 @@ func values() (games pack.Games) {
 
 // Declared is what may be printed on the cards of a game, nil if there is no such game.
 func Declared(game string) []value.Declared {
-	if b := bookOf(game); b != nil {
+	if b := BookOf(game); b != nil {
 		return b.Values.Declared
 	}
 	return nil
@@ -31,7 +31,7 @@ func Declared(game string) []value.Declared {
 // CheckDeck lists every reason why a deck may not be played with these cards, in the order
 // of its game's book; none means that it is legal.
 func CheckDeck(d deck.Deck, cards []pack.Card) []deck.Reason {
-	b := bookOf(d.Game)
+	b := BookOf(d.Game)
 	if b == nil {
 		return deck.Check(d, cards, nil)
 	}

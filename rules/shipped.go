@@ -77,30 +77,10 @@ func Shipped(game string) (cards []pack.Card, decks []deck.Deck, err error) {
 // Files is what comes with a game, as assets/README.md describes it; nothing if there is no
 // such game.
 func Files(game string) fs.FS {
-	if b := bookOf(game); b != nil {
+	if b := BookOf(game); b != nil {
 		return b.Files
 	}
 	return embed.FS{}
-}
-
-// IsKnown reports whether a line is one of the cards that come with a game, which need
-// not be read any more.
-func IsKnown(game, line string) bool {
-	b := bookOf(game)
-	if b == nil {
-		return false
-	}
-	_, known := b.Known.Tree(line)
-	return known
-}
-
-// Like is the sentence of the cards that come with a game that is most like one that is
-// not understood, or "" if none has half of it.
-func Like(game, sentence string) string {
-	if b := bookOf(game); b != nil {
-		return b.Known.Like(sentence)
-	}
-	return ""
 }
 
 // eachFile calls f for the files that fit a pattern, in order of their names.

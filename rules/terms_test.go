@@ -48,7 +48,7 @@ func TestNumbersStayInside(t *testing.T) {
 		trees, moved := 0, 0
 		for _, c := range list {
 			for _, l := range c.Lines {
-				n, err := rules.ReadLine(game, l, lex)
+				n, err := rules.BookOf(game).Read(l, lex)
 				if err != nil {
 					t.Fatal(err)
 				}

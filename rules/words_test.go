@@ -63,7 +63,7 @@ func TestZonesInNotation(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, spec := range m.Machine().Book.Zones {
+		for _, spec := range m.Table().M.Book.Zones {
 			if !spec.Aside && !slices.Contains(b.Notation.Zones, spec.Key) {
 				t.Errorf("%s: scenarios do not know the zone %s", b.Key, spec.Key)
 			}

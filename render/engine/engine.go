@@ -15,6 +15,7 @@ import (
 	"gorin/rules/deck"
 	"gorin/rules/pack"
 	"gorin/rules/replay"
+	"gorin/rules/study"
 )
 
 // Engine is the games of the rules with the cards and decks that come with them.
@@ -129,7 +130,7 @@ func colours(of map[string][]string, d deck.Deck) []string {
 func (e *Engine) New(s session.Start) (session.Match, error) {
 	setup, err := e.setup(s)
 	if err == nil && s.Inert {
-		_, err = setup.PlayInert()
+		_, err = study.PlayInert(&setup)
 	}
 	if err != nil {
 		return nil, err
@@ -138,11 +139,11 @@ func (e *Engine) New(s session.Start) (session.Match, error) {
 }
 
 // Misreads lists the lines that would do nothing in a match.
-func (e *Engine) Misreads(s session.Start) ([]rules.Misread, error) {
+func (e *Engine) Misreads(s session.Start) ([]study.Misread, error) {
 	if setup, err := e.setup(s); err != nil || e.own == nil {
 		return nil, err
 	} else {
-		return setup.PlayInert()
+		return study.PlayInert(&setup)
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/pack"
 	"gorin/rules/replay"
+	"gorin/rules/study"
 )
 
 // Read opens a .gorin file. One that cannot be played on, since it shows one
@@ -110,7 +111,7 @@ func (l *loading) note() error {
 // printed is a card with its lines in words, as far as they can be read.
 func printed(c pack.Card) (rules.Printed, error) {
 	c.Inert = nil
-	faces, err := rules.StudyCards(c.Game, []pack.Card{c})
+	faces, err := study.Cards(c.Game, []pack.Card{c})
 	if err != nil || len(faces) == 0 {
 		return rules.Printed{}, err
 	}

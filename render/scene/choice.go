@@ -10,6 +10,7 @@ import (
 	"gorin/render/theme"
 	"gorin/render/widget"
 	"gorin/rules"
+	"gorin/rules/clauses"
 )
 
 // drawChoice draws the question and its answers.
@@ -315,7 +316,7 @@ func (t *table) waitingWords() string {
 // law is what a clause decides, in our words; "" if the book has no such
 // number.
 func (a *App) law(game, clause string) string {
-	info, _ := rules.Clause(game, clause)
+	info, _ := clauses.Find(game, clause)
 	return info.Words.In(a.lang)
 }
 

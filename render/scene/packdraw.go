@@ -12,6 +12,7 @@ import (
 	"gorin/render/widget"
 	"gorin/rules"
 	"gorin/rules/binder"
+	"gorin/rules/study"
 )
 
 // Measures of a pack.
@@ -78,7 +79,7 @@ func (a *App) shownItem(f *binder.File) int {
 }
 
 // misread counts the lines of a face that are not understood.
-func misread(s *rules.Study) (n int) {
+func misread(s *study.Face) (n int) {
 	for _, w := range s.Wrong {
 		if w != nil {
 			n++
@@ -135,7 +136,7 @@ func (a *App) drawDeckRow(row layout.Rect, d *binder.Deck) {
 }
 
 // drawFaceRow draws a face of a card in the list.
-func (a *App) drawFaceRow(row layout.Rect, f *binder.File, i int, s *rules.Study) {
+func (a *App) drawFaceRow(row layout.Rect, f *binder.File, i int, s *study.Face) {
 	word, ink := a.faceWord(s)
 	pose := layout.Pose{X: row.X + 8 + (packSmall-6)/2, Y: row.Y + row.H/2, H: packSmall}
 	a.drawFace(f.Game, i, s, pose)
@@ -151,7 +152,7 @@ func (a *App) deckWord(d *binder.Deck) (string, color.RGBA) {
 }
 
 // faceWord says how much of a face is understood.
-func (a *App) faceWord(s *rules.Study) (string, color.RGBA) {
+func (a *App) faceWord(s *study.Face) (string, color.RGBA) {
 	n, wrong := len(s.Text), misread(s)
 	switch {
 	case wrong > 0:
@@ -171,7 +172,7 @@ func (a *App) rowWords(row layout.Rect, name, word string, ink color.RGBA) {
 }
 
 // drawFace draws a card as it lies in a list.
-func (a *App) drawFace(game string, i int, s *rules.Study, pose layout.Pose) {
+func (a *App) drawFace(game string, i int, s *study.Face, pose layout.Pose) {
 	look := skins.For(game)
 	face := a.packs.faces[i]
 	if face == nil {

@@ -12,6 +12,7 @@ import (
 	"gorin/render/widget"
 	"gorin/rules"
 	"gorin/rules/binder"
+	"gorin/rules/study"
 )
 
 // drawItemPage draws a deck or a face of a file in full.
@@ -87,7 +88,7 @@ func traits(s *skin.Skin, p *rules.Printed, l rules.Lang) string {
 
 // line writes down a line of a face: as written, as it is understood in both languages,
 // or where and why it is not.
-func (d *page) line(s *rules.Study, i int) {
+func (d *page) line(s *study.Face, i int) {
 	a, wrong := d.a, s.Wrong[i]
 	d.rule()
 	word, plate := a.w("line-read", i+1), theme.Up

@@ -11,6 +11,7 @@ import (
 	skins "gorin/render/skin/all"
 	"gorin/rules"
 	"gorin/rules/binder"
+	"gorin/rules/study"
 )
 
 // packs is the player's own packs and decks: a list of files, a file with its decks and
@@ -238,7 +239,7 @@ func (a *App) offered(game string, wanted []string) []string {
 }
 
 // askInert asks whether to play although some lines will do nothing.
-func (a *App) askInert(lines []rules.Misread, yes func()) {
+func (a *App) askInert(lines []study.Misread, yes func()) {
 	var b strings.Builder
 	b.WriteString(a.w("inert-sure", len(lines)))
 	for i := range lines {

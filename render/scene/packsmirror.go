@@ -7,6 +7,7 @@ import (
 	skins "gorin/render/skin/all"
 	"gorin/rules"
 	"gorin/rules/binder"
+	"gorin/rules/study"
 )
 
 // mirrorPacks writes the packs.
@@ -90,7 +91,7 @@ func (a *App) itemZone(f *binder.File, i int) MirrorZone {
 
 // lineWords is a line of a face in words: as written, and how it is understood or why
 // not.
-func (a *App) lineWords(s *rules.Study, k int, text string) string {
+func (a *App) lineWords(s *study.Face, k int, text string) string {
 	wrong := s.Wrong[k]
 	if wrong == nil {
 		said := s.Printed.Lines[k]

@@ -12,6 +12,7 @@ import (
 	"gorin/render/layout"
 	"gorin/render/session"
 	"gorin/rules"
+	"gorin/rules/clauses"
 )
 
 // stage is a client on the make-believe match, driven by its mirror alone.
@@ -289,7 +290,7 @@ func TestSpots(t *testing.T) {
 func TestClausesAreTold(t *testing.T) {
 	s := newStage(t, map[string]string{"start": "1"})
 	for _, l := range []rules.Lang{rules.English, rules.Japanese} {
-		info, ok := rules.Clause("weiss", "7.2.1.2")
+		info, ok := clauses.Find("weiss", "7.2.1.2")
 		if !ok {
 			t.Fatal("the book has no 7.2.1.2")
 		}

@@ -6,6 +6,7 @@ package session
 import (
 	"gorin/rules"
 	"gorin/rules/binder"
+	"gorin/rules/study"
 )
 
 // Match is what the table needs of a match of the rules.
@@ -84,7 +85,7 @@ type Engine interface {
 	Seats(game string) int
 	Decks(game string) []Deck
 	New(Start) (Match, error)
-	Misreads(Start) ([]rules.Misread, error) // lines that would do nothing in it
+	Misreads(Start) ([]study.Misread, error) // lines that would do nothing in it
 	Write(Match) ([]byte, error)
 	Link(Match) (string, error) // in letters that a link can carry
 	Read([]byte) (Match, error)

@@ -9,6 +9,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
+	"gorin/rules/study"
 )
 
 // File is a pack, or a deck by itself.
@@ -21,7 +22,7 @@ type File struct {
 	Decks []deck.Deck
 	Wrong error // why it cannot be read, of one that was kept by another build
 
-	studies []rules.Study
+	studies []study.Face
 	studied int // cards
 }
 
@@ -91,7 +92,7 @@ func (f *File) Study(letters int) bool {
 		})
 		to++
 	}
-	more, err := rules.StudyCards(f.Game, f.Cards[f.studied:to])
+	more, err := study.Cards(f.Game, f.Cards[f.studied:to])
 	if err != nil {
 		f.Wrong = err
 		f.studied = len(f.Cards)
@@ -107,7 +108,7 @@ func (f *File) Study(letters int) bool {
 }
 
 // Studies are the faces of the cards that were read so far, in their order.
-func (f *File) Studies() []rules.Study { return f.studies }
+func (f *File) Studies() []study.Face { return f.studies }
 
 // Studied is how many cards were read so far.
 func (f *File) Studied() int { return f.studied }

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"gorin/rules"
+	"gorin/rules/clauses"
 )
 
 // TestNumbers: the list of the book's numbers is whole, and says what a clause is.
@@ -18,7 +18,7 @@ func TestNumbers(t *testing.T) {
 	if n := len(strings.Fields(string(data))); n != 682 {
 		t.Errorf("the book has %d numbers, want 682", n)
 	}
-	if c, ok := rules.Clause("builddivide", "602-9z"); ok {
+	if c, ok := clauses.Find("builddivide", "602-9z"); ok {
 		t.Errorf("602-9z: %v", c)
 	}
 }
@@ -38,7 +38,7 @@ func TestCitations(t *testing.T) {
 		{"10.16.1, 1.02.3.a.1; 10.16.1", []string{"1.02.3.a.1"}},
 		{"1704-1, 99-1 and 802-4bc", nil},
 	} {
-		if got := rules.Citations("builddivide", c.text); !slices.Equal(got, c.want) {
+		if got := clauses.Cited("builddivide", c.text); !slices.Equal(got, c.want) {
 			t.Errorf("%s: %q, want %q", c.text, got, c.want)
 		}
 	}

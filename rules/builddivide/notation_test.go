@@ -7,6 +7,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/pack"
+	"gorin/rules/position"
 	"gorin/rules/scenario"
 	"gorin/rules/value"
 )
@@ -59,11 +60,11 @@ func TestPositionNotation(t *testing.T) {
 		}
 	}
 	you := s.Pos.Seats[0]
-	for i, z := range []rules.ZonePosition{
-		{Zone: "field", Cards: []rules.CardPosition{{ID: "A", Lies: rules.Rest, Damage: 2000}, {ID: "blank", Aura: 1000, On: "A"}, {ID: "blank"}}},
-		{Zone: "life", Cards: []rules.CardPosition{{ID: "blank"}, {ID: "blank"}, {ID: "A"}}},
-		{Zone: "territory", Cards: []rules.CardPosition{{ID: "T", Opened: true}}},
-		{Zone: "energy", Cards: []rules.CardPosition{{ID: "Q", Down: true}, {ID: "blank"}}},
+	for i, z := range []position.Zone{
+		{Zone: "field", Cards: []position.Card{{ID: "A", Lies: rules.Rest, Damage: 2000}, {ID: "blank", Aura: 1000, On: "A"}, {ID: "blank"}}},
+		{Zone: "life", Cards: []position.Card{{ID: "blank"}, {ID: "blank"}, {ID: "A"}}},
+		{Zone: "territory", Cards: []position.Card{{ID: "T", Opened: true}}},
+		{Zone: "energy", Cards: []position.Card{{ID: "Q", Down: true}, {ID: "blank"}}},
 	} {
 		if !reflect.DeepEqual(you.Zones[i], z) {
 			t.Errorf("%+v, want %+v", you.Zones[i], z)
@@ -72,7 +73,7 @@ func TestPositionNotation(t *testing.T) {
 	if n := len(you.Zones[4].Cards); you.Zones[4].Zone != "deck" || n != 30 {
 		t.Errorf("a deck that is not described: %d cards", n)
 	}
-	if !reflect.DeepEqual(you.Counters, []rules.CounterPosition{{Name: "断罪", N: 2}}) {
+	if !reflect.DeepEqual(you.Counters, []position.Counters{{Name: "断罪", N: 2}}) {
 		t.Errorf("counters %v", you.Counters)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
+	"gorin/rules/position"
 	"gorin/rules/rulestest/watch"
 )
 
@@ -66,22 +67,22 @@ var starts = []string{"stand", "draw", "main", "attack", "end", "stand-timing", 
 
 // edge is a random position of cards that ship: little life, hardly a deck,
 // much energy, some of it face down, full fields.
-func edge(r *rand.Rand, seed uint64, cards []pack.Card) rules.Position {
-	pos := rules.Position{Game: "builddivide", Seed: seed, Turn: 1 + r.IntN(6), Active: r.IntN(2), Cards: cards,
+func edge(r *rand.Rand, seed uint64, cards []pack.Card) position.Position {
+	pos := position.Position{Game: "builddivide", Seed: seed, Turn: 1 + r.IntN(6), Active: r.IntN(2), Cards: cards,
 		Phase: starts[r.IntN(len(starts))]}
 	pos.First = (pos.Active + pos.Turn + 1) % 2
-	draw := func(fits func(c *pack.Card) bool) rules.CardPosition {
+	draw := func(fits func(c *pack.Card) bool) position.Card {
 		for {
 			if c := &cards[r.IntN(len(cards))]; fits(c) {
-				return rules.CardPosition{ID: c.ID}
+				return position.Card{ID: c.ID}
 			}
 		}
 	}
 	main := func(c *pack.Card) bool { return c.Kind != "territory" }
 	for _, name := range []string{"A", "B"} {
-		seat := rules.SeatPosition{Name: name}
-		put := func(zone string, n int, fits func(c *pack.Card) bool, change func(c *rules.CardPosition)) {
-			z := rules.ZonePosition{Zone: zone}
+		seat := position.Seat{Name: name}
+		put := func(zone string, n int, fits func(c *pack.Card) bool, change func(c *position.Card)) {
+			z := position.Zone{Zone: zone}
 			for range n {
 				c := draw(fits)
 				if change != nil {
@@ -91,18 +92,18 @@ func edge(r *rand.Rand, seed uint64, cards []pack.Card) rules.Position {
 			}
 			seat.Zones = append(seat.Zones, z)
 		}
-		lie := func(c *rules.CardPosition) { c.Lies = rules.Orientation(r.IntN(2)) }
+		lie := func(c *position.Card) { c.Lies = rules.Orientation(r.IntN(2)) }
 		put("deck", r.IntN(9), main, nil)
 		put("life", r.IntN(8), main, nil)
 		put("graveyard", r.IntN(6), main, nil)
 		put("hand", r.IntN(9), main, nil)
-		put("energy", r.IntN(10), main, func(c *rules.CardPosition) {
+		put("energy", r.IntN(10), main, func(c *position.Card) {
 			lie(c)
 			c.Down = r.IntN(5) == 0
 		})
 		put("removed", r.IntN(3), main, nil)
 		put("field", r.IntN(6), func(c *pack.Card) bool { return c.Kind == "unit" }, lie)
-		put("territory", 1+r.IntN(5)/4, func(c *pack.Card) bool { return c.Kind == "territory" }, func(c *rules.CardPosition) { c.Opened = r.IntN(2) == 0 })
+		put("territory", 1+r.IntN(5)/4, func(c *pack.Card) bool { return c.Kind == "territory" }, func(c *position.Card) { c.Opened = r.IntN(2) == 0 })
 		put("d-deck", r.IntN(4), func(c *pack.Card) bool { return c.Kind == "territory" || c.Kind == "unit" }, nil)
 		pos.Seats = append(pos.Seats, seat)
 	}

@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"gorin/rules"
 	"gorin/rules/pack"
+	"gorin/rules/position"
 	"gorin/rules/rulestest"
 	"gorin/rules/value"
 )
@@ -22,9 +22,9 @@ func TestTexts(t *testing.T) { rulestest.Texts(t, 6, exampleTexts(t), textPositi
 
 // textPosition is the beginning of a turn with random cards in all zones: units,
 // commands and territories with one text each, and a second one on some units.
-func textPosition(r *rand.Rand, seed uint64, texts []string) rules.Position {
+func textPosition(r *rand.Rand, seed uint64, texts []string) position.Position {
 	pick := func(list ...string) string { return list[r.IntN(len(list))] }
-	pos := rules.Position{Game: "builddivide", Seed: seed, Turn: 3, Phase: "stand"}
+	pos := position.Position{Game: "builddivide", Seed: seed, Turn: 3, Phase: "stand"}
 	byKind := map[string][]string{}
 	for i, text := range texts {
 		if strings.Contains(text, "デッキに") {
@@ -59,16 +59,16 @@ func textPosition(r *rand.Rand, seed uint64, texts []string) rules.Position {
 	}
 	mixed := append(append([]string{}, byKind["unit"]...), byKind["command"]...)
 	for _, name := range []string{"A", "B"} {
-		seat := rules.SeatPosition{Name: name}
+		seat := position.Seat{Name: name}
 		for _, zone := range []struct {
 			key string
 			n   int
 			of  []string
 		}{{"deck", 30, mixed}, {"hand", 7, mixed}, {"energy", 7, mixed}, {"life", 4 + r.IntN(6), mixed}, {"graveyard", 6, mixed}, {"removed", 1, mixed},
 			{"field", 3, byKind["unit"]}, {"territory", 1, byKind["territory"]}, {"d-deck", 3, byKind["unit"]}} {
-			z := rules.ZonePosition{Zone: zone.key}
+			z := position.Zone{Zone: zone.key}
 			for range zone.n {
-				z.Cards = append(z.Cards, rules.CardPosition{ID: zone.of[r.IntN(len(zone.of))], Opened: zone.key == "territory" && r.IntN(2) == 0})
+				z.Cards = append(z.Cards, position.Card{ID: zone.of[r.IntN(len(zone.of))], Opened: zone.key == "territory" && r.IntN(2) == 0})
 			}
 			seat.Zones = append(seat.Zones, z)
 		}

@@ -12,6 +12,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/cards"
 	"gorin/rules/pack"
+	"gorin/rules/study"
 	"gorin/rules/text"
 )
 
@@ -98,7 +99,7 @@ func readCards(files []string, out io.Writer) (bool, error) {
 		}
 		for _, m := range wrong {
 			fmt.Fprintf(out, "%s:%s%s:%s\n", name, lineOf(data, m.Text), m.Card, place(m.Line, m.Unwrap()))
-			if like := rules.Like(list[0].Game, cards.SentenceAt(m.Text, m.Column)); like != "" {
+			if like := study.Like(list[0].Game, cards.SentenceAt(m.Text, m.Column)); like != "" {
 				fmt.Fprintf(out, "  like: %s\n", like)
 			}
 		}
@@ -127,11 +128,11 @@ func lineOf(data []byte, text string) string {
 }
 
 // misreads lists the lines of the cards of a pack that do not compile.
-func misreads(list []pack.Card) ([]rules.Misread, error) {
+func misreads(list []pack.Card) ([]study.Misread, error) {
 	if len(list) == 0 {
 		return nil, nil
 	}
-	return rules.Misreads(list[0].Game, list)
+	return study.Misreads(list[0].Game, list)
 }
 
 // place puts the column of a text error first, then which ability it is in.

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/clauses"
 )
 
 var clausesCommand = command{
@@ -41,18 +42,18 @@ anything is missing or wrong.`,
 // report prints the clauses in the book's order, and says whether every
 // operative one has code and a scenario.
 func (c *citations) report(out io.Writer, game string, missing bool) (bool, error) {
-	numbers := rules.ClauseNumbers(game)
+	numbers := clauses.Numbers(game)
 	if len(numbers) == 0 {
 		return false, fmt.Errorf("no list of clauses for %q", game)
 	}
-	var clauses, cited, tested, needless int
+	var operative, cited, tested, needless int
 	fine := true
 	for _, n := range numbers {
-		info, _ := rules.Clause(game, n)
+		info, _ := clauses.Find(game, n)
 		if info.Kind == "heading" {
 			continue
 		}
-		clauses++
+		operative++
 		code, shown := c.code[n], c.shown[n]
 		if len(code) > 0 {
 			cited++
@@ -83,7 +84,7 @@ func (c *citations) report(out io.Writer, game string, missing bool) (bool, erro
 		fine = false
 		fmt.Fprintf(out, "%s  the book has no such clause\n    code: %s\n    scenarios: %s\n", n, some(c.code[n]), some(c.shown[n]))
 	}
-	fmt.Fprintf(out, "clauses %d cited %d tested %d needless %d\n", clauses, cited, tested, needless)
+	fmt.Fprintf(out, "clauses %d cited %d tested %d needless %d\n", operative, cited, tested, needless)
 	return fine, nil
 }
 

@@ -15,6 +15,7 @@ import (
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/clauses"
 	"gorin/rules/scenario"
 )
 
@@ -93,7 +94,7 @@ func ofAnother(file, game string) bool {
 // readCode collects the numbers in the comments and strings of a file.
 func (c *citations) readCode(place, file string) error {
 	return eachText(file, func(line int, text string) {
-		for _, n := range rules.Citations(c.game, text) {
+		for _, n := range clauses.Cited(c.game, text) {
 			c.code[n] = append(c.code[n], fmt.Sprintf("%s:%d", place, line))
 		}
 	})
@@ -108,7 +109,7 @@ func (c *citations) readTest(place, file string) error {
 			return // a comment
 		}
 		first, rest, _ := strings.Cut(name, " ")
-		if n := rules.Citations(c.game, first); len(n) == 1 && n[0] == first && rest != "" && rest[0] != ' ' {
+		if n := clauses.Cited(c.game, first); len(n) == 1 && n[0] == first && rest != "" && rest[0] != ' ' {
 			c.shown[first] = append(c.shown[first], fmt.Sprintf("%s:%d", place, line))
 		}
 	})
@@ -159,7 +160,7 @@ func (c *citations) readScenarios(file string) error {
 func (c *citations) unknown(game string) (numbers []string) {
 	for _, where := range []map[string][]string{c.code, c.shown} {
 		for _, n := range slices.Sorted(maps.Keys(where)) {
-			if _, ok := rules.Clause(game, n); !ok && n != rules.RulesVersion(game) && !slices.Contains(numbers, n) {
+			if _, ok := clauses.Find(game, n); !ok && n != rules.RulesVersion(game) && !slices.Contains(numbers, n) {
 				numbers = append(numbers, n)
 			}
 		}

@@ -9,6 +9,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
+	"gorin/rules/study"
 )
 
 var deckCommand = command{
@@ -51,7 +52,7 @@ line is "decks N legal N".`,
 			}
 			unread := 0
 			if !*inert {
-				wrong, err := rules.DeckMisreads(d, cards)
+				wrong, err := study.DeckMisreads(d, cards)
 				if err != nil {
 					return false, err
 				}

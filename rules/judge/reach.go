@@ -7,12 +7,13 @@ import (
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/reach"
 )
 
 // reasons are those that hold for the decks of this run.
 func (s *sim) reasons() map[string]string {
 	all := map[string]string{}
-	known := rules.UnreachedOf(s.game)
+	known := reach.Unreached(s.game)
 	maps.Copy(all, known.Decks)
 	if s.first {
 		maps.Copy(all, known.FirstTwo)
@@ -21,16 +22,16 @@ func (s *sim) reasons() map[string]string {
 }
 
 // start begins a game, watched if what is reached is to be counted.
-func (s *sim) start(setup rules.Setup) (*rules.Match, *rules.Reach, error) {
+func (s *sim) start(setup rules.Setup) (*rules.Match, *reach.Reach, error) {
 	if s.reach {
-		return rules.NewWatched(setup)
+		return reach.New(setup)
 	}
 	m, err := rules.New(setup)
 	return m, nil, err
 }
 
 // reached adds what one game of a pair of decks has reached.
-func (s *sim) reached(pair int, r *rules.Reach) {
+func (s *sim) reached(pair int, r *reach.Reach) {
 	if r == nil {
 		return
 	}
@@ -46,7 +47,7 @@ func (s *sim) reached(pair int, r *rules.Reach) {
 // together is what the games of all pairs of decks have reached. What has the
 // same words is the same; of two abilities in one pair that are printed alike
 // the first is the first in the other pairs too.
-func (s *sim) together() (list []rules.Reached) {
+func (s *sim) together() (list []reach.Reached) {
 	type name struct {
 		kind, name string
 		n          int
@@ -115,9 +116,9 @@ func (s *sim) unreached() {
 }
 
 // gone lists the reasons for what the rules do not know at all.
-func gone(reasons map[string]string, list []rules.Reached) (names []string) {
+func gone(reasons map[string]string, list []reach.Reached) (names []string) {
 	for name := range reasons {
-		if !slices.ContainsFunc(list, func(x rules.Reached) bool { return x.Kind+" "+x.Name == name }) {
+		if !slices.ContainsFunc(list, func(x reach.Reached) bool { return x.Kind+" "+x.Name == name }) {
 			names = append(names, name)
 		}
 	}

@@ -5,17 +5,17 @@ import (
 	"strings"
 	"testing"
 
-	"gorin/rules"
+	"gorin/rules/reach"
 )
 
 // TestReach: what games reach is counted from the set-up on; the table of
 // reasons names things that the rules know, and an entry that was reached, or
 // names nothing, is told.
 func TestReach(t *testing.T) {
-	rules.UnreachedOf("weiss").Decks["request mulligan"] = "for this test"
-	rules.UnreachedOf("weiss").Decks["step of a dance"] = "for this test"
-	defer delete(rules.UnreachedOf("weiss").Decks, "request mulligan")
-	defer delete(rules.UnreachedOf("weiss").Decks, "step of a dance")
+	reach.Unreached("weiss").Decks["request mulligan"] = "for this test"
+	reach.Unreached("weiss").Decks["step of a dance"] = "for this test"
+	defer delete(reach.Unreached("weiss").Decks, "request mulligan")
+	defer delete(reach.Unreached("weiss").Decks, "step of a dance")
 	status, _, all := call("sim", "-n", "6", "-bot", "random", "-bot", "rarest", "-reach")
 	if status != 0 || !regexp.MustCompile(`(?m)^reached: \d+ of \d+; not said by these decks \d+, explained \d+, not reached \d+$`).MatchString(all) {
 		t.Fatalf("status %d: %s", status, all)

@@ -17,7 +17,9 @@ import (
 	"gorin/rules/oracle"
 	oracles "gorin/rules/oracle/all"
 	"gorin/rules/pack"
+	"gorin/rules/reach"
 	"gorin/rules/rulestest"
+	"gorin/rules/study"
 )
 
 var simCommand = command{
@@ -68,7 +70,7 @@ type sim struct {
 	verify bool
 	reach  bool
 	mu     sync.Mutex
-	total  []*rules.Reach          // of the games of each pair of decks, with -reach
+	total  []*reach.Reach          // of the games of each pair of decks, with -reach
 	asked  map[string]oracle.Asked // of all games, with -verify
 	bots   []string
 	setup  rules.Setup // seed and seats are set per game
@@ -113,14 +115,14 @@ func (s *sim) prepare(decks, bots, packs list, inert bool) error {
 		return err
 	}
 	if inert {
-		wrong, err := rules.Misreads(s.game, slices.DeleteFunc(own, func(c pack.Card) bool { return c.Game != s.game }))
+		wrong, err := study.Misreads(s.game, slices.DeleteFunc(own, func(c pack.Card) bool { return c.Game != s.game }))
 		if err != nil {
 			return err
 		}
 		for i := range wrong {
 			fmt.Fprintf(s.out, "inert: %v\n", &wrong[i])
 		}
-		s.setup.Cards = rules.Inert(s.setup.Cards, wrong)
+		s.setup.Cards = study.Inert(s.setup.Cards, wrong)
 	}
 	if err := s.choose(decks); err != nil {
 		return err
@@ -172,7 +174,7 @@ func (s *sim) choose(names list) (err error) {
 	if len(s.pairs) == 0 {
 		s.pairs = [][2]int{{0, min(1, len(s.decks)-1)}}
 	}
-	s.total = make([]*rules.Reach, len(s.pairs))
+	s.total = make([]*reach.Reach, len(s.pairs))
 	return nil
 }
 

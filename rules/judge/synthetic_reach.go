@@ -6,11 +6,11 @@ import (
 	"slices"
 	"strings"
 
-	"gorin/rules"
+	"gorin/rules/reach"
 )
 
 // addReach adds what the games of a table have reached; abilities are those of its cards.
-func (s *synthesis) addReach(list []rules.Reached) {
+func (s *synthesis) addReach(list []reach.Reached) {
 	for _, x := range list {
 		if x.Kind == "ability" {
 			continue

@@ -1,6 +1,9 @@
 package main
 
-import "gorin/rules"
+import (
+	"gorin/rules"
+	"gorin/rules/reach"
+)
 
 // seating is what games have in common besides the seed.
 type seating struct {
@@ -16,7 +19,7 @@ type seats6 [6]int
 type tables map[seating]*rules.Match
 
 // sit begins game i. What is verified or watched begins with a match of its own.
-func (s *sim) sit(i int, t tables) (*rules.Match, *rules.Reach, error) {
+func (s *sim) sit(i int, t tables) (*rules.Match, *reach.Reach, error) {
 	setup := s.setupOf(i)
 	if s.verify || s.reach {
 		return s.start(setup)

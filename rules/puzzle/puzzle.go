@@ -29,6 +29,7 @@ import (
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/position"
 	"gorin/rules/scenario"
 )
 
@@ -100,7 +101,7 @@ func nameOf(file string) string { return strings.TrimSuffix(path.Base(file), ".t
 // opponent. The error says what of the position does not exist.
 func (p *Puzzle) Open(names ...string) (*Try, error) {
 	pos := p.scene.Pos
-	pos.Seats = append([]rules.SeatPosition(nil), pos.Seats...)
+	pos.Seats = append([]position.Seat(nil), pos.Seats...)
 	for i := range min(len(names), len(pos.Seats)) {
 		pos.Seats[i].Name = names[i]
 	}

@@ -10,6 +10,7 @@ import (
 	"unicode/utf8"
 
 	"gorin/rules"
+	"gorin/rules/clauses"
 	"gorin/rules/scenario"
 )
 
@@ -239,7 +240,7 @@ func (r *reader) take(s *scenario.Scenario) error {
 		}
 	}
 	for _, n := range r.p.Clauses {
-		if _, ok := rules.Clause(r.p.Game, n); !ok {
+		if _, ok := clauses.Find(r.p.Game, n); !ok {
 			return &scenario.Error{File: r.p.file, Line: r.teaches, Why: fmt.Sprintf("the rules have no clause %q", n)}
 		}
 	}

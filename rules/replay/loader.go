@@ -8,6 +8,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
+	"gorin/rules/study"
 )
 
 // maxLetters is how many letters the texts have together, of the cards that a file
@@ -114,7 +115,7 @@ func (l *Loader) gather() error {
 	for i := range l.setup.Cards {
 		for _, c := range facesOf(&l.setup.Cards[i]) {
 			for _, line := range c.Lines {
-				if rules.IsKnown(l.setup.Game, line) || seen[line] {
+				if study.IsKnown(l.setup.Game, line) || seen[line] {
 					continue
 				}
 				seen[line] = true
@@ -149,7 +150,7 @@ func (l *Loader) Step(stop func() bool) (done bool, err error) {
 		switch {
 		case l.read < len(l.texts):
 			s := &l.texts[l.read]
-			if _, err := rules.Misreads(s.Game, s.Cards); err != nil {
+			if _, err := study.Misreads(s.Game, s.Cards); err != nil {
 				return false, l.c.diverged(0, 0, 0, err)
 			}
 			l.read++

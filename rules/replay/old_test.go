@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
-	"gorin/rules/position"
 	"gorin/rules/replay/format2"
+	"gorin/rules/standing"
 )
 
 // oldFiles are files of the format before, which the rooms of the games keep.
@@ -123,33 +123,33 @@ func TestOldStanding(t *testing.T) {
 		if differs := end.Differs(m.Standing()); differs != "" {
 			t.Fatal(differs)
 		}
-		for name, change := range map[string]func(s *position.Standing){
-			"seats":   func(s *position.Standing) { s.Seats++ },
-			"active":  func(s *position.Standing) { s.Active ^= 1 },
-			"first":   func(s *position.Standing) { s.First ^= 1 },
-			"turn":    func(s *position.Standing) { s.Turn++ },
-			"number":  func(s *position.Standing) { s.Seq++ },
-			"random":  func(s *position.Standing) { s.Random[len(s.Random)-1]++ },
-			"over":    func(s *position.Standing) { s.Over = !s.Over },
-			"lost":    func(s *position.Standing) { s.Lost++ },
-			"player":  func(s *position.Standing) { s.Zones[0].Player ^= 1 },
-			"a pile":  func(s *position.Standing) { s.Zones = s.Zones[1:] },
-			"a card":  func(s *position.Standing) { s.Zones[0].Cards = s.Zones[0].Cards[1:] },
-			"ID":      func(s *position.Standing) { s.Zones[0].Cards[0].ID += "x" },
-			"owner":   func(s *position.Standing) { s.Zones[0].Cards[0].Owner ^= 1 },
-			"master":  func(s *position.Standing) { s.Zones[0].Cards[0].Master ^= 1 },
-			"lies":    func(s *position.Standing) { s.Zones[0].Cards[0].Lies ^= 1 },
-			"down":    func(s *position.Standing) { s.Zones[0].Cards[0].Down = !s.Zones[0].Cards[0].Down },
-			"veiled":  func(s *position.Standing) { s.Zones[0].Cards[0].Veiled = true },
-			"known":   func(s *position.Standing) { s.Zones[0].Cards[0].Known ^= 2 },
-			"load":    func(s *position.Standing) { s.Zones[0].Cards[0].Load++ },
-			"since":   func(s *position.Standing) { s.Zones[0].Cards[0].Turn++ },
-			"bond":    func(s *position.Standing) { s.Bonds = append(s.Bonds, position.Bond{Card: "A"}) },
-			"counter": func(s *position.Standing) { s.Counters = append(s.Counters, position.Counter{N: 1}) },
-			"waits":   func(s *position.Standing) { s.Waiting = append(s.Waiting, position.Waiting{Card: "A"}) },
-			"lasts":   func(s *position.Standing) { s.Lasting = append(s.Lasting, position.Waiting{Card: "A"}) },
-			"stack":   func(s *position.Standing) { s.Stack = append(s.Stack, position.Waiting{Card: "A"}) },
-			"extra":   func(s *position.Standing) { s.Extra = append(s.Extra, 1) },
+		for name, change := range map[string]func(s *standing.Standing){
+			"seats":   func(s *standing.Standing) { s.Seats++ },
+			"active":  func(s *standing.Standing) { s.Active ^= 1 },
+			"first":   func(s *standing.Standing) { s.First ^= 1 },
+			"turn":    func(s *standing.Standing) { s.Turn++ },
+			"number":  func(s *standing.Standing) { s.Seq++ },
+			"random":  func(s *standing.Standing) { s.Random[len(s.Random)-1]++ },
+			"over":    func(s *standing.Standing) { s.Over = !s.Over },
+			"lost":    func(s *standing.Standing) { s.Lost++ },
+			"player":  func(s *standing.Standing) { s.Zones[0].Player ^= 1 },
+			"a pile":  func(s *standing.Standing) { s.Zones = s.Zones[1:] },
+			"a card":  func(s *standing.Standing) { s.Zones[0].Cards = s.Zones[0].Cards[1:] },
+			"ID":      func(s *standing.Standing) { s.Zones[0].Cards[0].ID += "x" },
+			"owner":   func(s *standing.Standing) { s.Zones[0].Cards[0].Owner ^= 1 },
+			"master":  func(s *standing.Standing) { s.Zones[0].Cards[0].Master ^= 1 },
+			"lies":    func(s *standing.Standing) { s.Zones[0].Cards[0].Lies ^= 1 },
+			"down":    func(s *standing.Standing) { s.Zones[0].Cards[0].Down = !s.Zones[0].Cards[0].Down },
+			"veiled":  func(s *standing.Standing) { s.Zones[0].Cards[0].Veiled = true },
+			"known":   func(s *standing.Standing) { s.Zones[0].Cards[0].Known ^= 2 },
+			"load":    func(s *standing.Standing) { s.Zones[0].Cards[0].Load++ },
+			"since":   func(s *standing.Standing) { s.Zones[0].Cards[0].Turn++ },
+			"bond":    func(s *standing.Standing) { s.Bonds = append(s.Bonds, standing.Bond{Card: "A"}) },
+			"counter": func(s *standing.Standing) { s.Counters = append(s.Counters, standing.Counter{N: 1}) },
+			"waits":   func(s *standing.Standing) { s.Waiting = append(s.Waiting, standing.Waiting{Card: "A"}) },
+			"lasts":   func(s *standing.Standing) { s.Lasting = append(s.Lasting, standing.Waiting{Card: "A"}) },
+			"stack":   func(s *standing.Standing) { s.Stack = append(s.Stack, standing.Waiting{Card: "A"}) },
+			"extra":   func(s *standing.Standing) { s.Extra = append(s.Extra, 1) },
 		} {
 			now := m.Standing()
 			sum := now.Sum()

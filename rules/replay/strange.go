@@ -5,6 +5,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/pack"
+	"gorin/rules/study"
 )
 
 // differs reports whether two cards of one ID say different things in play: what a
@@ -59,13 +60,13 @@ func (l *Loader) Strange() (out []Strange, err error) {
 		if !inert {
 			continue
 		}
-		wrong, err := rules.Misreads(l.setup.Game, []pack.Card{lively(*card)})
+		wrong, err := study.Misreads(l.setup.Game, []pack.Card{lively(*card)})
 		if err != nil {
 			return nil, err
 		}
 		for _, c := range facesOf(card) {
 			for _, n := range c.Inert {
-				if !slices.ContainsFunc(wrong, func(m rules.Misread) bool { return m.Card == c.ID && m.Line == n }) {
+				if !slices.ContainsFunc(wrong, func(m study.Misread) bool { return m.Card == c.ID && m.Line == n }) {
 					out = append(out, Strange{Card: rules.Words{c.Name.Ja, c.Name.En}, ID: c.ID, Theirs: *c, Line: n})
 				}
 			}

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"gorin/rules"
+	"gorin/rules/clauses"
 )
 
 // Carried checks what a game says of the shared code that carries out its clauses: the
@@ -17,7 +17,7 @@ import (
 func Carried(t *testing.T, game string, carried map[string]map[string]string) {
 	t.Helper()
 	names := map[string]map[string]bool{}
-	for by, clauses := range carried {
+	for by, rows := range carried {
 		pkg, name, _ := strings.Cut(by, ".")
 		if names[pkg] == nil {
 			dir := filepath.Join("..", pkg)
@@ -29,11 +29,11 @@ func Carried(t *testing.T, game string, carried map[string]map[string]string) {
 		if !names[pkg][name] {
 			t.Errorf("%s: package %s has no %s", by, pkg, name)
 		}
-		if len(clauses) == 0 {
+		if len(rows) == 0 {
 			t.Errorf("%s carries out nothing", by)
 		}
-		for number, words := range clauses {
-			if _, ok := rules.Clause(game, number); !ok {
+		for number, words := range rows {
+			if _, ok := clauses.Find(game, number); !ok {
 				t.Errorf("%s: the book has no clause %s", by, number)
 			}
 			if len(words) < 4 || len(words) > 120 {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"gorin/rules"
+	"gorin/rules/clauses"
 )
 
 // stillCites is the folders of shared code that cite a book. It only grows shorter: what
@@ -45,7 +46,7 @@ func cites(src *ast.File, f func(p token.Pos, said string)) (any bool) {
 	look := func(p token.Pos, said string, comment bool) {
 		cited := comment && bookNames.MatchString(said)
 		for _, game := range rules.Games() {
-			cited = cited || len(rules.Citations(game, said)) > 0
+			cited = cited || len(clauses.Cited(game, said)) > 0
 		}
 		if cited {
 			any = true

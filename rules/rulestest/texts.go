@@ -11,11 +11,12 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/bot"
+	"gorin/rules/position"
 )
 
 // Texts plays so many games with cards that bear every text of a list, from random
 // positions: whatever can be read can be played, and all properties hold meanwhile.
-func Texts(t *testing.T, games uint64, texts []string, position func(r *rand.Rand, seed uint64, texts []string) rules.Position) {
+func Texts(t *testing.T, games uint64, texts []string, position func(r *rand.Rand, seed uint64, texts []string) position.Position) {
 	if testing.Short() {
 		games = 2
 	}

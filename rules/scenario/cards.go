@@ -8,6 +8,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/pack"
+	"gorin/rules/position"
 )
 
 // card reads a line under "cards": a key and values, or a line of text of the
@@ -90,15 +91,15 @@ func (p *parser) values(c *pack.Card, words []string) error {
 // take one.
 var cardWords = map[string]struct {
 	number bool
-	set    func(c *rules.CardPosition, n int)
+	set    func(c *position.Card, n int)
 }{
-	"rested":   {false, func(c *rules.CardPosition, _ int) { c.Lies = rules.Rest }},
-	"reversed": {false, func(c *rules.CardPosition, _ int) { c.Lies = rules.Reverse }},
-	"down":     {false, func(c *rules.CardPosition, _ int) { c.Down = true }},
-	"up":       {false, func(c *rules.CardPosition, _ int) { c.Up = true }},
-	"opened":   {false, func(c *rules.CardPosition, _ int) { c.Opened = true }},
-	"damage":   {true, func(c *rules.CardPosition, n int) { c.Damage = n }},
-	"aura":     {true, func(c *rules.CardPosition, n int) { c.Aura = n }},
+	"rested":   {false, func(c *position.Card, _ int) { c.Lies = rules.Rest }},
+	"reversed": {false, func(c *position.Card, _ int) { c.Lies = rules.Reverse }},
+	"down":     {false, func(c *position.Card, _ int) { c.Down = true }},
+	"up":       {false, func(c *position.Card, _ int) { c.Up = true }},
+	"opened":   {false, func(c *position.Card, _ int) { c.Opened = true }},
+	"damage":   {true, func(c *position.Card, n int) { c.Damage = n }},
+	"aura":     {true, func(c *position.Card, n int) { c.Aura = n }},
 }
 
 // zone reads a line under "you" or "opponent": a zone and its cards, each with
@@ -123,7 +124,7 @@ func (p *parser) zone(seat int, text string) error {
 	if !slices.Contains(p.n.Zones, words[0]) {
 		return fmt.Errorf("no zone %q", words[0])
 	}
-	z := rules.ZonePosition{Zone: words[0]}
+	z := position.Zone{Zone: words[0]}
 	for _, have := range p.s.Pos.Seats[seat].Zones {
 		if have.Zone == z.Zone {
 			return fmt.Errorf("the zone %q is described twice", z.Zone)
@@ -150,7 +151,7 @@ func (p *parser) zone(seat int, text string) error {
 		}
 		last = len(z.Cards)
 		for range n {
-			z.Cards = append(z.Cards, rules.CardPosition{ID: p.s.keys[w]})
+			z.Cards = append(z.Cards, position.Card{ID: p.s.keys[w]})
 		}
 		n = 1
 	}
@@ -171,7 +172,7 @@ func (p *parser) nothingBehind(words []string) error {
 
 // cardWord reads what is said of the cards that were named last, each of "3 A", and
 // how many words that takes; 0 if it is something else.
-func (p *parser) cardWord(last []rules.CardPosition, words []string) (used int, err error) {
+func (p *parser) cardWord(last []position.Card, words []string) (used int, err error) {
 	w := words[0]
 	known, ok := cardWords[w]
 	if !ok && w != "on" {
@@ -192,7 +193,7 @@ func (p *parser) cardWord(last []rules.CardPosition, words []string) (used int, 
 		if host == "" {
 			return 0, fmt.Errorf("no card %q is described", words[1])
 		}
-		set = func(c *rules.CardPosition, _ int) { c.On = host }
+		set = func(c *position.Card, _ int) { c.On = host }
 	case known.number:
 		if n, err = strconv.Atoi(words[1]); err != nil || n < 0 || n > 100000 {
 			return 0, fmt.Errorf("%s %q is not a number", w, words[1])
@@ -214,6 +215,6 @@ func (p *parser) counters(seat int, words []string) error {
 		return fmt.Errorf("%q is not a number of counters", words[1])
 	}
 	s := &p.s.Pos.Seats[seat]
-	s.Counters = append(s.Counters, rules.CounterPosition{Name: words[0], N: n})
+	s.Counters = append(s.Counters, position.Counters{Name: words[0], N: n})
 	return nil
 }

@@ -7,13 +7,14 @@ import (
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/position"
 	"gorin/rules/value"
 )
 
 // exists checks that each word of an item means something in this position, so that an
 // item that is not offered could be.
 func (r *runner) exists(item []string) error {
-	words := rules.OptionWords(r.game())
+	words := optionWords(r.game())
 	for _, w := range item {
 		card := strings.TrimPrefix(strings.TrimPrefix(strings.TrimPrefix(w, ">"), "you:"), "opponent:")
 		zone := strings.TrimPrefix(w, "opponent:")
@@ -21,7 +22,7 @@ func (r *runner) exists(item []string) error {
 		_, err := strconv.Atoi(strings.TrimPrefix(w, "^"))
 		switch {
 		case err == nil, slices.Contains(words, w), slices.Contains(r.n.Zones, zone):
-		case isText && text != "" && (r.isSaid(text) || rules.HasMessageWith(r.game(), text)):
+		case isText && text != "" && (r.isSaid(text) || hasMessageWith(r.game(), text)):
 		case !isText && r.lies(card):
 		default:
 			return fmt.Errorf("nothing here is %q", w)
@@ -44,7 +45,7 @@ func (r *runner) lies(name string) bool {
 			if at && z.Place.Zone != zone {
 				continue
 			}
-			for _, id := range r.m.PrintsIn(z.Place) {
+			for _, id := range position.PrintsIn(r.m.Table(), z.Place) {
 				if strings.TrimSuffix(r.keyOfID(id), "+") == strings.TrimSuffix(key, "+") {
 					return true
 				}
@@ -83,12 +84,12 @@ func (r *runner) couldHave(what, name string) error {
 	known := r.isSaid(name)
 	switch what {
 	case "colour":
-		known = slices.Contains(rules.ColourWords(r.game()), name)
+		known = slices.Contains(colourWords(r.game()), name)
 	case "kind":
-		known = r.n.Kind(name) != nil || slices.Contains(rules.KindWords(r.game()), name)
+		known = r.n.Kind(name) != nil || slices.Contains(kindWords(r.game()), name)
 	case "counters":
 		counter, _, _ := strings.Cut(name, " ")
-		known = r.m.Speaks(counter)
+		known = r.speaks(counter)
 	case "opened":
 		known = name == ""
 	default:

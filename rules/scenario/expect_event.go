@@ -7,35 +7,36 @@ import (
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/clauses"
 )
 
 // expectLog checks whether one of some clauses has been carried out, and how often if
 // the line ends in "once", "twice" or "3 times".
 func (r *runner) expectLog(w []string, never bool) error {
-	times, clauses := -1, w
+	times, cited := -1, w
 	switch n := len(w); {
 	case n > 1 && w[n-1] == "once":
-		times, clauses = 1, w[:n-1]
+		times, cited = 1, w[:n-1]
 	case n > 1 && w[n-1] == "twice":
-		times, clauses = 2, w[:n-1]
+		times, cited = 2, w[:n-1]
 	case n > 2 && w[n-1] == "times":
 		v, err := strconv.Atoi(w[n-2])
 		if err != nil || v < 0 {
 			return fmt.Errorf("%q is not how often", w[n-2])
 		}
-		times, clauses = v, w[:n-2]
+		times, cited = v, w[:n-2]
 	}
-	if len(clauses) == 0 {
+	if len(cited) == 0 {
 		return fmt.Errorf("under which clause?")
 	}
-	for _, c := range clauses {
-		if _, ok := rules.Clause(r.game(), c); !ok {
+	for _, c := range cited {
+		if _, ok := clauses.Find(r.game(), c); !ok {
 			return fmt.Errorf("the book has no clause %q", c)
 		}
 	}
 	got := 0
 	for _, e := range r.m.Log(rules.Spectator, 0) {
-		if slices.Contains(clauses, e.Clause) {
+		if slices.Contains(cited, e.Clause) {
 			got++
 		}
 	}
@@ -107,12 +108,12 @@ func (r *runner) happening(w []string) (h happening, err error) {
 		return h, fmt.Errorf("what has happened?")
 	}
 	h.kind, h.seat, h.phase = w[0], -1, -1
-	if !slices.Contains(rules.EventWords(r.game()), h.kind) {
+	if !slices.Contains(eventWords(r.game()), h.kind) {
 		return h, fmt.Errorf("no event is called %q", h.kind)
 	}
 	w = w[1:]
 	if strings.HasPrefix(h.kind, "phase") && len(w) > 0 {
-		if h.phase = slices.Index(rules.PhaseWords(r.game()), w[0]); h.phase < 0 {
+		if h.phase = slices.Index(phaseWords(r.game()), w[0]); h.phase < 0 {
 			return h, fmt.Errorf("no phase or step is called %q", w[0])
 		}
 		w = w[1:]
@@ -147,7 +148,7 @@ func (r *runner) happening(w []string) (h happening, err error) {
 }
 
 func (r *runner) isClause(clause string) bool {
-	_, ok := rules.Clause(r.game(), clause)
+	_, ok := clauses.Find(r.game(), clause)
 	return ok
 }
 

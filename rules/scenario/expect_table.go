@@ -55,7 +55,7 @@ func (r *runner) expectPlayer(seat int, w []string) (done bool, err error) {
 	switch w[0] {
 	case "counters":
 		have := told(p.Counters)
-		if len(w) != 3 || !r.m.Speaks(w[1]) {
+		if len(w) != 3 || !r.speaks(w[1]) {
 			return true, fmt.Errorf("no text here names such counters, or how many is not said")
 		}
 		if want := strings.Join(w[1:], " "); w[2] == "0" {

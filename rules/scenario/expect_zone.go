@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/position"
 )
 
 func (r *runner) zone(seat int, key string) (rules.ZoneView, error) {
@@ -253,7 +254,7 @@ func (r *runner) keys(z rules.ZoneView) []string {
 		}
 		return keys
 	}
-	keys := r.m.PrintsIn(z.Place)
+	keys := position.PrintsIn(r.m.Table(), z.Place)
 	for i := range keys {
 		keys[i] = r.keyOfID(keys[i])
 	}

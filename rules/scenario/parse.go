@@ -12,6 +12,8 @@ import (
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/clauses"
+	"gorin/rules/position"
 )
 
 // Limits of what is read.
@@ -26,7 +28,7 @@ type Scenario struct {
 	Title   string
 	Line    int      // where it begins
 	Clauses []string // cited in its comments
-	Pos     rules.Position
+	Pos     position.Position
 	Steps   []Step
 	AskAll  bool              // also questions with a single possible answer
 	keys    map[string]string // IDs of the cards by what they are called here
@@ -92,7 +94,7 @@ type parser struct {
 
 func (p *parser) begin(line int) {
 	p.s = &Scenario{Line: line, keys: map[string]string{}}
-	p.s.Pos = rules.Position{Game: p.game, Seed: 1, Turn: 3, Phase: "main"}
+	p.s.Pos = position.Position{Game: p.game, Seed: 1, Turn: 3, Phase: "main"}
 	p.sit()
 	p.section, p.used, p.standard = "", false, [len(seatWords)]bool{}
 	p.addBlank()
@@ -104,7 +106,7 @@ func (p *parser) sit() {
 	if p.game != "" {
 		n = rules.Seats(p.game)
 	}
-	p.s.Pos.Seats = make([]rules.SeatPosition, n)
+	p.s.Pos.Seats = make([]position.Seat, n)
 	for seat := range p.s.Pos.Seats {
 		p.s.Pos.Seats[seat].Name = seatWords[seat]
 	}
@@ -139,7 +141,7 @@ func (p *parser) play(game string) error {
 
 // cite collects the clauses that a comment names.
 func (p *parser) cite(comment string) {
-	p.s.Clauses = append(p.s.Clauses, rules.Citations(p.game, comment)...)
+	p.s.Clauses = append(p.s.Clauses, clauses.Cited(p.game, comment)...)
 }
 
 // noGame is what is said of a scenario without a game.
@@ -175,14 +177,14 @@ func (p *parser) finish(out *[]*Scenario) error {
 var undescribed = []rules.ZoneCount{{Zone: "deck", N: 30}}
 
 // fill puts blank cards into zones that are not described.
-func (p *parser) fill(seat *rules.SeatPosition, zones []rules.ZoneCount) {
+func (p *parser) fill(seat *position.Seat, zones []rules.ZoneCount) {
 	for _, fill := range zones {
-		if slices.ContainsFunc(seat.Zones, func(z rules.ZonePosition) bool { return z.Zone == fill.Zone }) {
+		if slices.ContainsFunc(seat.Zones, func(z position.Zone) bool { return z.Zone == fill.Zone }) {
 			continue
 		}
-		z := rules.ZonePosition{Zone: fill.Zone}
+		z := position.Zone{Zone: fill.Zone}
 		for range fill.N {
-			z.Cards = append(z.Cards, rules.CardPosition{ID: "blank"})
+			z.Cards = append(z.Cards, position.Card{ID: "blank"})
 		}
 		seat.Zones = append(seat.Zones, z)
 	}

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/clauses"
 )
 
 // Result is what became of one scenario.
@@ -217,7 +218,7 @@ func (r *runner) told(err error) error {
 
 // cite is the number of a clause and what it decides.
 func (r *runner) cite(clause string) string {
-	info, ok := rules.Clause(r.m.View(rules.Spectator).Game, clause)
+	info, ok := clauses.Find(r.m.View(rules.Spectator).Game, clause)
 	if !ok {
 		return clause
 	}

@@ -12,6 +12,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/pack"
+	"gorin/rules/position"
 )
 
 // TestNotation: a mistake in the notation says where and what.
@@ -114,8 +115,8 @@ func TestPositionWritten(t *testing.T) {
 }
 
 // samePosition compares what lies where, whatever the cards are called.
-func samePosition(a, b *rules.Position) error {
-	printed := func(p *rules.Position, id string) any {
+func samePosition(a, b *position.Position) error {
+	printed := func(p *position.Position, id string) any {
 		i := slices.IndexFunc(p.Cards, func(c pack.Card) bool { return c.ID == id })
 		if i < 0 {
 			return id

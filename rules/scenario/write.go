@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/position"
 )
 
 // Write puts a moment of a match down as a scenario: the position before its
@@ -48,7 +49,7 @@ type writer struct {
 
 // from begins at a decision of the match.
 func (w *writer) from(at *rules.Match) ([]byte, error) {
-	pos, err := at.PositionNow()
+	pos, err := position.Now(at.Table())
 	if err != nil {
 		return nil, err
 	}
@@ -74,15 +75,19 @@ func (w *writer) from(at *rules.Match) ([]byte, error) {
 }
 
 // shuffles lists how the shuffles come out on the way.
-func shuffles(at *rules.Match, pos rules.Position, moves []rules.Move) (orders [][]string, err error) {
+func shuffles(at *rules.Match, pos position.Position, moves []rules.Move) (orders [][]string, err error) {
 	see := func(ids []string) { orders = append(orders, ids) }
 	c := at.Copy()
 	if pos.Phase == "setup" {
-		if c, err = rules.NewSeen(at.Setup(), see); err != nil {
+		if c, err = rules.New(at.Setup()); err != nil {
 			return nil, err
 		}
-	} else {
-		c.SeeShuffles(see)
+	}
+	position.SeeShuffles(c.Table(), see)
+	if pos.Phase == "setup" {
+		if err := c.Again(at.Setup().Seed); err != nil {
+			return nil, err
+		}
 	}
 	for _, mv := range moves {
 		if err := do(c, mv); err != nil {

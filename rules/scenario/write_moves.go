@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/position"
 )
 
 // moveLine is a move in the words of the notation.
@@ -206,7 +207,7 @@ func (w *writer) standing(m *rules.Match) (out, options []string) {
 	for seat := range m.Setup().Seats {
 		v := m.View(seat)
 		for _, z := range zonesOf(v) {
-			ids := m.PrintsIn(z.Place)
+			ids := position.PrintsIn(m.Table(), z.Place)
 			for i, c := range z.Cards {
 				where := fmt.Sprintf("%d %s %d", z.Place.Seat, z.Place.Zone, i)
 				if c.ID != 0 && place[c.ID] == "" {

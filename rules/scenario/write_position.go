@@ -9,11 +9,12 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/pack"
+	"gorin/rules/position"
 )
 
 // position writes the cards, zones and lines of a position, so that parsing
 // them gives it back.
-func (w *writer) position(p *rules.Position) error {
+func (w *writer) position(p *position.Position) error {
 	w.keys = map[string]string{}
 	w.out.WriteString("cards\n")
 	for i := range p.Cards {
@@ -31,7 +32,7 @@ func (w *writer) position(p *rules.Position) error {
 		for _, c := range p.Seats[seat].Counters {
 			fmt.Fprintf(&w.out, "  counters %s %d\n", c.Name, c.N)
 		}
-		if !slices.ContainsFunc(p.Seats[seat].Zones, func(z rules.ZonePosition) bool { return z.Zone == "deck" }) {
+		if !slices.ContainsFunc(p.Seats[seat].Zones, func(z position.Zone) bool { return z.Zone == "deck" }) {
 			w.out.WriteString("  deck\n") // none at all, not the usual one
 		}
 	}
@@ -57,10 +58,10 @@ func (w *writer) position(p *rules.Position) error {
 // seatWords are how scenarios call the players, in seating order.
 var seatWords = [...]string{"you", "opponent", "third", "fourth", "fifth", "sixth"}
 
-func lies(p *rules.Position, id string) bool {
+func lies(p *position.Position, id string) bool {
 	for _, s := range p.Seats {
 		for _, z := range s.Zones {
-			if slices.ContainsFunc(z.Cards, func(c rules.CardPosition) bool { return c.ID == id }) {
+			if slices.ContainsFunc(z.Cards, func(c position.Card) bool { return c.ID == id }) {
 				return true
 			}
 		}
@@ -69,7 +70,7 @@ func lies(p *rules.Position, id string) bool {
 }
 
 // zoneCards lists the cards of a zone in the order of the notation.
-func (w *writer) zoneCards(z rules.ZonePosition) string {
+func (w *writer) zoneCards(z position.Zone) string {
 	var words []string
 	for _, c := range z.Cards {
 		word := w.keys[c.ID]

@@ -8,14 +8,16 @@ import (
 	"gorin/rules/rulebook"
 )
 
-// Book is a game with its messages.
+// Book is a game with its messages and the cards that it has compiled last.
 type Book struct {
 	*rulebook.Game
 	Messages func() map[string]lang.Words // by key
+
+	last lastSet
 }
 
 // NewBook is a game with its messages, which are read when they are first asked for.
-func NewBook(g *rulebook.Game) *Book { return &Book{g, messages(g.Files)} }
+func NewBook(g *rulebook.Game) *Book { return &Book{Game: g, Messages: messages(g.Files)} }
 
 // Table is a match as it lies: the machine, its game, the cards that are played with, and
 // what the players are called.

@@ -9,6 +9,7 @@ import (
 	"gorin/rules/ability"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
+	"gorin/rules/study"
 	"gorin/rules/text"
 	"gorin/rules/text/gen"
 )
@@ -84,7 +85,7 @@ func (d *Drawing) print(tree ability.Node) (line string, ok bool) {
 // dropUnfit takes the lines away that cards of the game cannot have.
 func (t *Table) dropUnfit() error {
 	for {
-		bad, err := rules.Misreads(t.Game, t.Cards)
+		bad, err := study.Misreads(t.Game, t.Cards)
 		if err != nil {
 			return err
 		}

@@ -9,6 +9,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/bot"
 	"gorin/rules/bot/all"
+	"gorin/rules/reach"
 	"gorin/rules/rulestest"
 )
 
@@ -27,9 +28,9 @@ type Report struct {
 	Endless          int // games that were left after so many answers: players may go on for long
 	Slowest          time.Duration
 	Finds            []Find
-	Reached          []rules.Reached
+	Reached          []reach.Reached
 
-	reach *rules.Reach
+	reach *reach.Reach
 }
 
 // Find is a game in which something broke.
@@ -100,7 +101,7 @@ func (r *Report) begin(setup rules.Setup, watch bool) (*rules.Match, error) {
 	if !watch {
 		return rules.New(setup)
 	}
-	m, reach, err := rules.NewWatched(setup)
+	m, reach, err := reach.New(setup)
 	if err != nil {
 		return nil, err
 	}

@@ -14,7 +14,7 @@ import (
 type player struct {
 	rand  *rand.Rand
 	any   bot.Bot
-	at    *position
+	at    *placed
 	shuns []string // kinds of options
 	among []int
 
@@ -22,7 +22,7 @@ type player struct {
 	offers string // the kind of request by which it offers that; "": any
 }
 
-func newPlayer(r *rand.Rand, at *position, shuns []string) *player {
+func newPlayer(r *rand.Rand, at *placed, shuns []string) *player {
 	return &player{rand: r, any: bot.Random(r.Uint64()), at: at, shuns: shuns}
 }
 

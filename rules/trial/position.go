@@ -5,20 +5,21 @@ import (
 	"slices"
 
 	"gorin/rules"
+	"gorin/rules/position"
 )
 
-// position is a random one, with the cards in it that bear the line, and those with names
+// placed is a random one, with the cards in it that bear the line, and those with names
 // that the line says or that lie opposite.
-type position struct {
-	rules.Position
+type placed struct {
+	position.Position
 	bearers, named []rules.Card
 	faced          []string // zones of the other player that face cards that bear it
 }
 
 // position draws a position: the first player has a card that bears the line where it
 // may matter, sometimes a second one.
-func (t *troupe) position(r *rand.Rand) position {
-	p := position{Position: rules.Position{Game: t.game, Seed: r.Uint64(), Cards: t.cards, Turn: 3 + r.IntN(6), Phase: drawn(t.table.Phases, r)}}
+func (t *troupe) position(r *rand.Rand) placed {
+	p := placed{Position: position.Position{Game: t.game, Seed: r.Uint64(), Cards: t.cards, Turn: 3 + r.IntN(6), Phase: drawn(t.table.Phases, r)}}
 	p.Active, p.First = boolInt(r.IntN(3) == 0), r.IntN(2)
 	var best When
 	if len(t.when) > 0 && r.IntN(4) > 0 {
@@ -29,12 +30,12 @@ func (t *troupe) position(r *rand.Rand) position {
 		p.Turn = 1
 	}
 	for seat := range 2 {
-		p.Seats = append(p.Seats, rules.SeatPosition{Name: [2]string{"A", "B"}[seat], Zones: t.side(p.Phase, seat == p.Active, r)})
+		p.Seats = append(p.Seats, position.Seat{Name: [2]string{"A", "B"}[seat], Zones: t.side(p.Phase, seat == p.Active, r)})
 		for _, name := range t.said.Counters {
 			if p.Phase == BeforeMatch {
 				break
 			}
-			p.Seats[seat].Counters = append(p.Seats[seat].Counters, rules.CounterPosition{Name: name, N: r.IntN(4) * (1 + r.IntN(4))})
+			p.Seats[seat].Counters = append(p.Seats[seat].Counters, position.Counters{Name: name, N: r.IntN(4) * (1 + r.IntN(4))})
 		}
 		if p.Phase != BeforeMatch && r.IntN(crowdEvery) == 0 {
 			t.crowd(&p.Seats[seat], r)
@@ -64,11 +65,11 @@ func (t *troupe) position(r *rand.Rand) position {
 }
 
 // attach attaches a card to one of those that may have others, now and then.
-func (t *troupe) attach(s *rules.SeatPosition, r *rand.Rand) {
+func (t *troupe) attach(s *position.Seat, r *rand.Rand) {
 	for i := range t.table.Zones {
 		if z := &s.Zones[i]; t.table.Zones[i].Auras && len(z.Cards) > 0 && r.IntN(3) == 0 {
 			host := One(z.Cards, r)
-			z.Cards = append(z.Cards, rules.CardPosition{ID: One(t.byKind[t.kindFor(&t.table.Zones[i], r)], r), Aura: 1000, On: host.ID})
+			z.Cards = append(z.Cards, position.Card{ID: One(t.byKind[t.kindFor(&t.table.Zones[i], r)], r), Aura: 1000, On: host.ID})
 		}
 	}
 }
@@ -85,11 +86,11 @@ func boolInt(b bool) int {
 }
 
 // side draws the cards of a player.
-func (t *troupe) side(phase string, active bool, r *rand.Rand) (zones []rules.ZonePosition) {
+func (t *troupe) side(phase string, active bool, r *rand.Rand) (zones []position.Zone) {
 	dense := 50 + 50*r.IntN(3) // of the usual, in a hundred
 	for i := range t.table.Zones {
 		z := &t.table.Zones[i]
-		out := rules.ZonePosition{Zone: z.Key}
+		out := position.Zone{Zone: z.Key}
 		n := z.Least + r.IntN(z.Most-z.Least+1)
 		if z.Chance != 0 && r.IntN(100) >= z.Chance*dense/100 || z.In != nil && !(active && slices.Contains(z.In, phase)) {
 			n = 0
@@ -98,7 +99,7 @@ func (t *troupe) side(phase string, active bool, r *rand.Rand) (zones []rules.Zo
 			n = z.Presented
 		}
 		for range n {
-			c := rules.CardPosition{ID: One(t.byKind[t.kindFor(z, r)], r)}
+			c := position.Card{ID: One(t.byKind[t.kindFor(z, r)], r)}
 			if phase != BeforeMatch {
 				c = t.lie(z, c.ID, r)
 			}
@@ -113,7 +114,7 @@ func (t *troupe) side(phase string, active bool, r *rand.Rand) (zones []rules.Zo
 const crowdEvery = 3
 
 // crowd fills a zone with many cards of one or two names, so that they can be counted and paid with.
-func (t *troupe) crowd(s *rules.SeatPosition, r *rand.Rand) {
+func (t *troupe) crowd(s *position.Seat, r *rand.Rand) {
 	i := r.IntN(len(s.Zones))
 	z := &t.table.Zones[i]
 	if z.Crowd == 0 && z.Most > 1 {
@@ -145,8 +146,8 @@ func (t *troupe) kindFor(z *Zone, r *rand.Rand) string {
 }
 
 // lie puts a card into a zone in some way.
-func (t *troupe) lie(z *Zone, id string, r *rand.Rand) rules.CardPosition {
-	c := rules.CardPosition{ID: id}
+func (t *troupe) lie(z *Zone, id string, r *rand.Rand) position.Card {
+	c := position.Card{ID: id}
 	if z.Lies && r.IntN(3) == 0 {
 		c.Lies = One(t.table.Lies, r)
 	}
@@ -160,7 +161,7 @@ func (t *troupe) lie(z *Zone, id string, r *rand.Rand) rules.CardPosition {
 
 // cast gives the first player a card that bears the line: where it is in force, where it
 // comes from, or where it is played from.
-func (t *troupe) cast(p *position, b bearer, best []string, r *rand.Rand) {
+func (t *troupe) cast(p *placed, b bearer, best []string, r *rand.Rand) {
 	key := t.place(b, best, r)
 	if at := t.table.Only[b.kind]; at != "" {
 		key = at
@@ -176,7 +177,7 @@ func (t *troupe) cast(p *position, b bearer, best []string, r *rand.Rand) {
 		p.faced = append(p.faced, facing)
 	}
 	z, zone := &p.Seats[0].Zones[at], &t.table.Zones[at]
-	c := rules.CardPosition{ID: b.id}
+	c := position.Card{ID: b.id}
 	if p.Phase != BeforeMatch {
 		c = t.lie(zone, b.id, r)
 		c.Opened = zone.Opened && b.face != b.id && r.IntN(4) > 0

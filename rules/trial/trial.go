@@ -13,6 +13,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/ability"
+	"gorin/rules/reach"
 	"gorin/rules/rulestest"
 )
 
@@ -38,7 +39,7 @@ type Report struct {
 	Silent bool // there is nothing to do in it: a note, a link, a limit of copies
 	Played int  // positions
 	Used   int  // how often it was resolved or, of a continuous one, applied
-	Deeds  []rules.Deed
+	Deeds  []reach.Deed
 	Faults []Fault
 }
 
@@ -55,8 +56,8 @@ func (r *Report) Idle() bool {
 	if len(r.Deeds) == 0 {
 		return !r.Silent && r.Used == 0
 	}
-	leads := !slices.ContainsFunc(r.Deeds, func(d rules.Deed) bool { return !d.Leads })
-	return !r.Silent && !slices.ContainsFunc(r.Deeds, func(d rules.Deed) bool { return d.Done > 0 && (leads || !d.Leads) })
+	leads := !slices.ContainsFunc(r.Deeds, func(d reach.Deed) bool { return !d.Leads })
+	return !r.Silent && !slices.ContainsFunc(r.Deeds, func(d reach.Deed) bool { return d.Done > 0 && (leads || !d.Leads) })
 }
 
 // Undone lists the acts of the line that never did anything.
@@ -86,8 +87,8 @@ type run struct {
 	tree        ability.Node
 	line        string
 	light, full *rules.Match
-	lightReach  *rules.Reach
-	fullReach   *rules.Reach
+	lightReach  *reach.Reach
+	fullReach   *reach.Reach
 	verified    int
 	out         Report
 }
@@ -131,9 +132,9 @@ func (r *run) sit() (err error) {
 	if r.full, err = rules.NewPosition(p.Position); err != nil {
 		return err
 	}
-	r.lightReach, r.fullReach = r.light.Watch(), r.full.Watch()
+	r.lightReach, r.fullReach = reach.Watch(r.light), reach.Watch(r.full)
 	for i := range r.bearers {
-		r.bearers[i].at = r.light.Places(r.bearers[i].face, 0)
+		r.bearers[i].at = reach.PlacesOf(r.light, r.bearers[i].face, 0)
 	}
 	return nil
 }
@@ -149,7 +150,7 @@ func (r *run) rand(i int) *rand.Rand {
 func (r *run) look() {
 	r.out.Used, r.out.Deeds = 0, nil
 	for _, b := range r.bearers {
-		for _, reach := range []*rules.Reach{r.lightReach, r.fullReach} {
+		for _, reach := range []*reach.Reach{r.lightReach, r.fullReach} {
 			used, deeds := reach.Deeds(b.face, 0)
 			r.out.Used += used
 			if r.out.Deeds == nil {

@@ -8,6 +8,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/ability"
 	"gorin/rules/pack"
+	"gorin/rules/reach"
 )
 
 // Table is what positions of a game consist of.
@@ -78,7 +79,7 @@ type troupe struct {
 type bearer struct {
 	id, kind string
 	face     string // ID of the face that has the line
-	at       rules.Places
+	at       reach.Places
 }
 
 // gather makes the pack of a line: cards that bear it, and others that are what it names.

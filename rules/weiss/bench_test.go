@@ -7,6 +7,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/bot"
 	"gorin/rules/pack"
+	"gorin/rules/position"
 	"gorin/rules/value"
 )
 
@@ -31,17 +32,17 @@ func grown(b *testing.B, lines []string, cards int) {
 	plain := pack.Card{ID: "P", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "者"}, Values: value.Of("colour", "red", "power", 3000, "soul", 1, "traits", []pack.Words{{Ja: "試"}})}
 	rich := plain
 	rich.ID, rich.Name.Ja, rich.Lines = "R", "長", lines
-	p := rules.Position{Game: "weiss", Cards: []pack.Card{climax, plain, rich}, Turn: 3, Phase: "stand"}
+	p := position.Position{Game: "weiss", Cards: []pack.Card{climax, plain, rich}, Turn: 3, Phase: "stand"}
 	for range 2 {
-		seat := rules.SeatPosition{Name: "A"}
+		seat := position.Seat{Name: "A"}
 		for _, z := range strings.Fields("front-left front-centre front-right back-left back-right") {
-			seat.Zones = append(seat.Zones, rules.ZonePosition{Zone: z, Cards: []rules.CardPosition{{ID: "R"}}})
+			seat.Zones = append(seat.Zones, position.Zone{Zone: z, Cards: []position.Card{{ID: "R"}}})
 		}
-		var deck []rules.CardPosition
+		var deck []position.Card
 		for i := range cards/2 - 5 {
-			deck = append(deck, rules.CardPosition{ID: [...]string{"P", "P", "P", "P", "C"}[i%5]})
+			deck = append(deck, position.Card{ID: [...]string{"P", "P", "P", "P", "C"}[i%5]})
 		}
-		seat.Zones = append(seat.Zones, rules.ZonePosition{Zone: "deck", Cards: deck})
+		seat.Zones = append(seat.Zones, position.Zone{Zone: "deck", Cards: deck})
 		p.Seats = append(p.Seats, seat)
 	}
 	from, err := rules.NewPosition(p)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"gorin/rules"
+	"gorin/rules/clauses"
 )
 
 // TestNumbers: the list of the book's numbers is whole, and says what a clause is.
@@ -18,10 +19,10 @@ func TestNumbers(t *testing.T) {
 	if n := len(strings.Fields(string(data))); n != 527 {
 		t.Errorf("the book has %d numbers, want 527", n)
 	}
-	if c, ok := rules.Clause("weiss", "6.4.1.9"); ok {
+	if c, ok := clauses.Find("weiss", "6.4.1.9"); ok {
 		t.Errorf("6.4.1.9: %v", c)
 	}
-	if c, _ := rules.Clause("weiss", "6.4.1.2"); c.Kind != "action" || c.Words.In(rules.English) != "May put one card from hand into the clock; then draw two." {
+	if c, _ := clauses.Find("weiss", "6.4.1.2"); c.Kind != "action" || c.Words.In(rules.English) != "May put one card from hand into the clock; then draw two." {
 		t.Errorf("6.4.1.2: %v", c)
 	}
 }
@@ -41,7 +42,7 @@ func TestCitations(t *testing.T) {
 		{"10.16.1, 1.02.3.a.1; 10.16.1", []string{"10.16.1", "10.16.1"}},
 		{"1704-1, 99-1 and 802-4bc", nil},
 	} {
-		if got := rules.Citations("weiss", c.text); !slices.Equal(got, c.want) {
+		if got := clauses.Cited("weiss", c.text); !slices.Equal(got, c.want) {
 			t.Errorf("%s: %q, want %q", c.text, got, c.want)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/pack"
+	"gorin/rules/study"
 	"gorin/rules/value"
 )
 
@@ -13,7 +14,7 @@ import (
 func TestInertLineIsNone(t *testing.T) {
 	card := pack.Card{ID: "X", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "灯", En: "Light"}, Values: value.Of("power", 1000),
 		Lines: []string{"【永】 あなたのターン中、このカードのパワーを＋500。", "【永】 このカードはすごく強い。", "【永】 このカードのソウルを＋1。"}}
-	study, err := rules.StudyCards("weiss", []pack.Card{card})
+	study, err := study.Cards("weiss", []pack.Card{card})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,6 +6,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/pack"
+	"gorin/rules/position"
 	"gorin/rules/value"
 )
 
@@ -13,17 +14,17 @@ import (
 func growing(t testing.TB) *rules.Match {
 	card := pack.Card{ID: "X/1", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "芽", En: "Sprout"}, Values: value.Of("colour", "red", "power", 500, "soul", 1, "side", "both"),
 		Lines: []string{"【起】 あなたのキャラすべてに、そのターン中、パワーを＋500。"}}
-	p := rules.Position{Game: "weiss", Cards: []pack.Card{card}, Turn: 1, Phase: "main"}
+	p := position.Position{Game: "weiss", Cards: []pack.Card{card}, Turn: 1, Phase: "main"}
 	for range 2 {
-		seat := rules.SeatPosition{Name: "A"}
+		seat := position.Seat{Name: "A"}
 		for _, z := range []string{"front-left", "front-centre", "front-right", "back-left", "back-right"} {
-			seat.Zones = append(seat.Zones, rules.ZonePosition{Zone: z, Cards: []rules.CardPosition{{ID: "X/1"}}})
+			seat.Zones = append(seat.Zones, position.Zone{Zone: z, Cards: []position.Card{{ID: "X/1"}}})
 		}
-		var deck []rules.CardPosition
+		var deck []position.Card
 		for range 10 {
-			deck = append(deck, rules.CardPosition{ID: "X/1"})
+			deck = append(deck, position.Card{ID: "X/1"})
 		}
-		p.Seats = append(p.Seats, rules.SeatPosition{Name: seat.Name, Zones: append(seat.Zones, rules.ZonePosition{Zone: "deck", Cards: deck})})
+		p.Seats = append(p.Seats, position.Seat{Name: seat.Name, Zones: append(seat.Zones, position.Zone{Zone: "deck", Cards: deck})})
 	}
 	m, err := rules.NewPosition(p)
 	if err != nil {

@@ -286,7 +286,7 @@ func Machine() rulebook.Carried {
 			"1.2.4.1": "no effect of a card is asked about it",
 		},
 		"rules.deal":          {"1.1.1": "a match has two players"},
-		"rules.keywords":      {"10.17.4": "a link is reached when a text asks for one"},
+		"reach.keywords":      {"10.17.4": "a link is reached when a text asks for one"},
 		"rules.shorten":       {"11.1.1.1": "a loop that nobody can leave went on for long before it was a draw"},
 		"scenario.expectSeen": {"3.1.3": "of how many cards of a zone a player may know something"},
 		"show.hideOrder": {

@@ -18,6 +18,7 @@ import (
 	"gorin/rules/pack"
 	"gorin/rules/rulestest"
 	"gorin/rules/rulestest/watch"
+	"gorin/rules/study"
 	"gorin/rules/text"
 	"gorin/rules/value"
 	"gorin/rules/weiss/lexicon"
@@ -96,7 +97,7 @@ func linesOf(t *testing.T, file string) (lines []string) {
 			lines, cards = append(lines, line), append(cards, c)
 		}
 	}
-	bad, err := rules.Misreads("weiss", cards)
+	bad, err := study.Misreads("weiss", cards)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,6 +7,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
+	"gorin/rules/position"
 	"gorin/rules/rulestest/watch"
 )
 
@@ -23,21 +24,21 @@ var starts = []string{"stand", "main", "climax", "attack", "encore", "end",
 	"clock-timing", "main-timing", "climax-timing", "attack-timing", "encore-timing", "end-timing"}
 
 // edge is a random position of cards that ship.
-func edge(r *rand.Rand, seed uint64, cards []pack.Card) rules.Position {
-	pos := rules.Position{Game: "weiss", Seed: seed, Turn: 1 + r.IntN(6), Active: r.IntN(2), Cards: cards,
+func edge(r *rand.Rand, seed uint64, cards []pack.Card) position.Position {
+	pos := position.Position{Game: "weiss", Seed: seed, Turn: 1 + r.IntN(6), Active: r.IntN(2), Cards: cards,
 		Phase: starts[r.IntN(len(starts))]}
 	pos.First = (pos.Active + pos.Turn + 1) % 2
-	draw := func(kind string) rules.CardPosition {
+	draw := func(kind string) position.Card {
 		for {
 			if c := &cards[r.IntN(len(cards))]; kind == "" || c.Kind == kind {
-				return rules.CardPosition{ID: c.ID}
+				return position.Card{ID: c.ID}
 			}
 		}
 	}
 	for _, name := range []string{"A", "B"} {
-		seat := rules.SeatPosition{Name: name}
+		seat := position.Seat{Name: name}
 		put := func(zone string, n int, kind string) {
-			z := rules.ZonePosition{Zone: zone}
+			z := position.Zone{Zone: zone}
 			for range n {
 				z.Cards = append(z.Cards, draw(kind))
 			}

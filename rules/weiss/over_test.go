@@ -5,24 +5,25 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/pack"
+	"gorin/rules/position"
 	"gorin/rules/value"
 )
 
 // TestOver: a match that is over stays as it was; who has lost is still the
 // other's opponent in what texts say.
 func TestOver(t *testing.T) {
-	pos := rules.Position{Game: "weiss", Seed: 1, Turn: 3, Phase: "main", Cards: []pack.Card{
+	pos := position.Position{Game: "weiss", Seed: 1, Turn: 3, Phase: "main", Cards: []pack.Card{
 		{ID: "A", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "甲"}, Values: value.Of("colour", "red", "power", 2000, "soul", 1),
 			Lines: []string{"【永】 あなたの手札が相手の手札より少ないなら、このカードのパワーを＋2000。"}}}}
 	for seat, hand := range []int{1, 2} {
-		s := rules.SeatPosition{Name: string(rune('A' + seat))}
+		s := position.Seat{Name: string(rune('A' + seat))}
 		for _, z := range []struct {
 			zone string
 			n    int
 		}{{"deck", 10}, {"hand", hand}, {"front-left", 1 - seat}} {
-			zone := rules.ZonePosition{Zone: z.zone}
+			zone := position.Zone{Zone: z.zone}
 			for range z.n {
-				zone.Cards = append(zone.Cards, rules.CardPosition{ID: "A"})
+				zone.Cards = append(zone.Cards, position.Card{ID: "A"})
 			}
 			s.Zones = append(s.Zones, zone)
 		}

@@ -5,6 +5,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/pack"
+	"gorin/rules/position"
 	"gorin/rules/value"
 )
 
@@ -14,17 +15,17 @@ func TestSnapshotWithoutSlot(t *testing.T) {
 	mover := pack.Card{ID: "M", Game: "weiss", Kind: "event", Values: value.Of("colour", "red"), Name: pack.Words{Ja: "席替え"},
 		Lines: []string{"あなたは自分の前列のキャラを1枚選び、後列のキャラのいない枠に動かし、自分の控え室のキャラを1枚選び、手札に戻す。"}}
 	plain := pack.Card{ID: "C", Game: "weiss", Kind: "character", Values: value.Of("colour", "red", "power", 1000, "soul", 1), Name: pack.Words{Ja: "見張り"}}
-	zone := func(key string, ids ...string) rules.ZonePosition {
-		z := rules.ZonePosition{Zone: key}
+	zone := func(key string, ids ...string) position.Zone {
+		z := position.Zone{Zone: key}
 		for _, id := range ids {
-			z.Cards = append(z.Cards, rules.CardPosition{ID: id})
+			z.Cards = append(z.Cards, position.Card{ID: id})
 		}
 		return z
 	}
-	seat := func(zones ...rules.ZonePosition) rules.SeatPosition {
-		return rules.SeatPosition{Zones: append(zones, zone("deck", "C", "C", "C"))}
+	seat := func(zones ...position.Zone) position.Seat {
+		return position.Seat{Zones: append(zones, zone("deck", "C", "C", "C"))}
 	}
-	m, err := rules.NewPosition(rules.Position{Game: "weiss", Cards: []pack.Card{mover, plain}, Turn: 3, Phase: "main", Seats: []rules.SeatPosition{
+	m, err := rules.NewPosition(position.Position{Game: "weiss", Cards: []pack.Card{mover, plain}, Turn: 3, Phase: "main", Seats: []position.Seat{
 		seat(zone("hand", "M"), zone("front-left", "C"), zone("back-left", "C"), zone("back-right", "C"), zone("waiting-room", "C", "C")),
 		seat(zone("waiting-room", "C")),
 	}})

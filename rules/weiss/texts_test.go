@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"gorin/rules"
 	"gorin/rules/pack"
+	"gorin/rules/position"
 	"gorin/rules/rulestest"
 	"gorin/rules/value"
 )
@@ -27,9 +27,9 @@ func ofEvent(text string) bool {
 
 // textPosition is the beginning of a turn with random cards in all zones, one
 // kind of card for each text.
-func textPosition(r *rand.Rand, seed uint64, texts []string) rules.Position {
+func textPosition(r *rand.Rand, seed uint64, texts []string) position.Position {
 	pick := func(list ...string) string { return list[r.IntN(len(list))] }
-	pos := rules.Position{Game: "weiss", Seed: seed, Turn: 3, Phase: "stand"}
+	pos := position.Position{Game: "weiss", Seed: seed, Turn: 3, Phase: "stand"}
 	for i, text := range texts {
 		c := pack.Card{ID: fmt.Sprint("T", i), Game: "weiss", Kind: "event", Lines: []string{text}, Values: value.Of("level", r.IntN(3), "cost", r.IntN(2), "colour", pick("yellow", "green", "red", "blue")),
 			Name: pack.Words{Ja: pick("灯台守のミオ", "潮騒のカナ", "双子灯台", "百の灯")}}
@@ -57,14 +57,14 @@ func textPosition(r *rand.Rand, seed uint64, texts []string) rules.Position {
 		pos.Cards = append(pos.Cards, c)
 	}
 	for _, name := range []string{"A", "B"} {
-		seat := rules.SeatPosition{Name: name}
+		seat := position.Seat{Name: name}
 		for _, zone := range []struct {
 			key string
 			n   int
 		}{{"deck", 30}, {"hand", 7}, {"stock", 6}, {"clock", 3}, {"level", r.IntN(4)}, {"waiting-room", 5}, {"memory", 1}} {
-			z := rules.ZonePosition{Zone: zone.key}
+			z := position.Zone{Zone: zone.key}
 			for range zone.n {
-				z.Cards = append(z.Cards, rules.CardPosition{ID: pos.Cards[r.IntN(len(pos.Cards))].ID})
+				z.Cards = append(z.Cards, position.Card{ID: pos.Cards[r.IntN(len(pos.Cards))].ID})
 			}
 			seat.Zones = append(seat.Zones, z)
 		}

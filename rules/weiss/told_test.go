@@ -7,6 +7,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/pack"
+	"gorin/rules/position"
 	"gorin/rules/value"
 )
 
@@ -40,22 +41,22 @@ func TestNew(t *testing.T) {
 
 // piles is a position with an event that puts two cards of the waiting room on
 // top of the deck.
-func piles() rules.Position {
+func piles() position.Position {
 	blank := pack.Card{ID: "blank", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "白紙"}, Values: value.Of("power", 500, "soul", 1)}
 	a, b, e := blank, blank, blank
 	a.ID, a.Name.Ja = "A", "一"
 	b.ID, b.Name.Ja = "B", "二"
 	e.ID, e.Name.Ja, e.Kind = "E", "三", "event"
 	e.Lines = []string{"あなたは自分の控え室のキャラを2枚選び、山札の上に置く。"}
-	lie := func(ids ...string) (out []rules.CardPosition) {
+	lie := func(ids ...string) (out []position.Card) {
 		for _, id := range ids {
-			out = append(out, rules.CardPosition{ID: id})
+			out = append(out, position.Card{ID: id})
 		}
 		return out
 	}
-	return rules.Position{Game: "weiss", Cards: []pack.Card{blank, a, b, e}, Turn: 3, Phase: "main", Seats: []rules.SeatPosition{
-		{Name: "A", Zones: []rules.ZonePosition{{Zone: "hand", Cards: lie("E")}, {Zone: "waiting-room", Cards: lie("A", "B")}, {Zone: "deck", Cards: lie("blank")}}},
-		{Name: "B", Zones: []rules.ZonePosition{{Zone: "deck", Cards: lie("blank")}}},
+	return position.Position{Game: "weiss", Cards: []pack.Card{blank, a, b, e}, Turn: 3, Phase: "main", Seats: []position.Seat{
+		{Name: "A", Zones: []position.Zone{{Zone: "hand", Cards: lie("E")}, {Zone: "waiting-room", Cards: lie("A", "B")}, {Zone: "deck", Cards: lie("blank")}}},
+		{Name: "B", Zones: []position.Zone{{Zone: "deck", Cards: lie("blank")}}},
 	}}
 }
 
@@ -85,7 +86,7 @@ func played(t *testing.T, order ...int) *rules.Match {
 func TestTold(t *testing.T) {
 	one, two := played(t, 0, 1), played(t, 1, 0)
 	t.Run("3.1.5.1 their order is not told", func(t *testing.T) {
-		if reflect.DeepEqual(one.PrintsIn(rules.Place{Zone: "deck"}), two.PrintsIn(rules.Place{Zone: "deck"})) {
+		if reflect.DeepEqual(position.PrintsIn(one.Table(), rules.Place{Zone: "deck"}), position.PrintsIn(two.Table(), rules.Place{Zone: "deck"})) {
 			t.Fatal("both orders come to the same")
 		}
 		if a, b := one.View(1), two.View(1); !reflect.DeepEqual(a, b) {

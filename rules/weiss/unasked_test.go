@@ -5,6 +5,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/pack"
+	"gorin/rules/position"
 	"gorin/rules/value"
 )
 
@@ -16,17 +17,17 @@ func TestRefreshTakesTheCardAway(t *testing.T) {
 		return pack.Card{ID: id, Game: "weiss", Kind: "character", Values: value.Of("colour", "red", "level", level, "power", 1000, "soul", 1), Name: pack.Words{Ja: id}}
 	}
 	event := pack.Card{ID: "E", Game: "weiss", Kind: "event", Values: value.Of("colour", "red"), Name: pack.Words{Ja: "E"}, Lines: []string{text}}
-	zone := func(key string, ids ...string) rules.ZonePosition {
-		z := rules.ZonePosition{Zone: key}
+	zone := func(key string, ids ...string) position.Zone {
+		z := position.Zone{Zone: key}
 		for _, id := range ids {
-			z.Cards = append(z.Cards, rules.CardPosition{ID: id})
+			z.Cards = append(z.Cards, position.Card{ID: id})
 		}
 		return z
 	}
-	m, err := rules.NewPosition(rules.Position{Game: "weiss", Seed: 5, Turn: 3, Phase: "main", Cards: []pack.Card{event, card("0", 0), card("1", 1), card("2", 2), card("3", 3)},
-		Seats: []rules.SeatPosition{
-			{Zones: []rules.ZonePosition{zone("deck", "1"), zone("waiting-room", "0", "0", "3", "3", "3"), zone("hand", "E"), zone("front-left", "0")}},
-			{Zones: []rules.ZonePosition{zone("deck", "0"), zone("front-left", "1"), zone("front-centre", "2"), zone("front-right", "3")}},
+	m, err := rules.NewPosition(position.Position{Game: "weiss", Seed: 5, Turn: 3, Phase: "main", Cards: []pack.Card{event, card("0", 0), card("1", 1), card("2", 2), card("3", 3)},
+		Seats: []position.Seat{
+			{Zones: []position.Zone{zone("deck", "1"), zone("waiting-room", "0", "0", "3", "3", "3"), zone("hand", "E"), zone("front-left", "0")}},
+			{Zones: []position.Zone{zone("deck", "0"), zone("front-left", "1"), zone("front-centre", "2"), zone("front-right", "3")}},
 		}})
 	if err != nil {
 		t.Fatal(err)

@@ -6,6 +6,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/pack"
+	"gorin/rules/position"
 	"gorin/rules/rulestest"
 	"gorin/rules/value"
 )
@@ -23,15 +24,15 @@ func TestSlotForUnseen(t *testing.T) {
 		}
 		return c
 	}
-	p := rules.Position{Game: "weiss", Turn: 1, Phase: "main", Cards: []pack.Card{card("A", "character", ""), card("B", "character", ""),
+	p := position.Position{Game: "weiss", Turn: 1, Phase: "main", Cards: []pack.Card{card("A", "character", ""), card("B", "character", ""),
 		card("E", "event", "あなたは自分の山札の上から1枚を、舞台のキャラのいない枠に置く。")}}
 	for range 2 {
-		zones := []rules.ZonePosition{{Zone: "hand", Cards: []rules.CardPosition{{ID: "E"}}}, {Zone: "back-left", Cards: []rules.CardPosition{{ID: "A"}}}}
-		deck := rules.ZonePosition{Zone: "deck"}
+		zones := []position.Zone{{Zone: "hand", Cards: []position.Card{{ID: "E"}}}, {Zone: "back-left", Cards: []position.Card{{ID: "A"}}}}
+		deck := position.Zone{Zone: "deck"}
 		for i := range 10 {
-			deck.Cards = append(deck.Cards, rules.CardPosition{ID: []string{"A", "B"}[i%2]})
+			deck.Cards = append(deck.Cards, position.Card{ID: []string{"A", "B"}[i%2]})
 		}
-		p.Seats = append(p.Seats, rules.SeatPosition{Name: "x", Zones: append(zones, deck)})
+		p.Seats = append(p.Seats, position.Seat{Name: "x", Zones: append(zones, deck)})
 	}
 	m, err := rules.NewPosition(p)
 	if err != nil {

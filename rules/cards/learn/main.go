@@ -36,7 +36,7 @@ func learn(game string) error {
 			lines = slices.Concat(lines, c.Open.Lines)
 		}
 		for _, l := range lines {
-			tree, err := rules.ReadLine(game, l, lex)
+			tree, err := rules.BookOf(game).Read(l, lex)
 			if err != nil || strings.ContainsAny(l, "\t\n") {
 				return fmt.Errorf("card %s: %q: %v", c.ID, l, err)
 			}

@@ -6,7 +6,7 @@ import (
 
 	"github.com/tinylib/msgp/msgp"
 
-	"gorin/rules/position"
+	"gorin/rules/standing"
 )
 
 // maxState is how many bytes the state of a key frame has at most.
@@ -93,7 +93,7 @@ func (r *reader) ref() int {
 // state is what a state says that a position of today says too. Cards stand in it as
 // numbers, printed cards as places in the catalogue, zones without their names.
 type state struct {
-	standing                position.Standing
+	standing                standing.Standing
 	cards                   []card
 	zones                   []zone
 	bonds                   []bond
@@ -102,7 +102,7 @@ type state struct {
 }
 
 type card struct {
-	position.Card
+	standing.Card
 	print, above int
 }
 
@@ -114,7 +114,7 @@ type bond struct {
 }
 
 type waiting struct {
-	position.Waiting
+	standing.Waiting
 	card, source int
 }
 

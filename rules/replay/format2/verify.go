@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"slices"
 
-	"gorin/rules/position"
+	"gorin/rules/standing"
 )
 
 // Standing is what the state of a key frame says of its match.
@@ -34,7 +34,7 @@ func Frame(b []byte, ids []string) (*Standing, error) {
 }
 
 // Differs says what differs first from how a match stands, or "".
-func (s *Standing) Differs(now *position.Standing) string {
+func (s *Standing) Differs(now *standing.Standing) string {
 	then := &s.standing
 	switch {
 	case then.Seats != now.Seats || then.First != now.First:
@@ -49,7 +49,7 @@ func (s *Standing) Differs(now *position.Standing) string {
 		return "the cards lie otherwise"
 	case !slices.Equal(then.Bonds, now.Bonds):
 		return "the attached cards differ"
-	case !slices.EqualFunc(then.Counters, now.Counters, func(a, b position.Counter) bool { b.Name = ""; return a == b }):
+	case !slices.EqualFunc(then.Counters, now.Counters, func(a, b standing.Counter) bool { b.Name = ""; return a == b }):
 		return "the counters differ"
 	case !slices.Equal(then.Waiting, now.Waiting) || !slices.Equal(then.Lasting, now.Lasting):
 		return "what waits or lasts differs"
@@ -73,12 +73,12 @@ func (s *state) name(ids []string) {
 		return s.cards[card].ID
 	}
 	for _, b := range s.bonds {
-		s.standing.Bonds = append(s.standing.Bonds, position.Bond{Card: id(b.card), Host: id(b.host), Worth: int32(b.worth)})
+		s.standing.Bonds = append(s.standing.Bonds, standing.Bond{Card: id(b.card), Host: id(b.host), Worth: int32(b.worth)})
 	}
 	for _, c := range s.counters {
-		s.standing.Counters = append(s.standing.Counters, position.Counter{Card: id(c.card), Player: int8(c.host), N: int32(c.worth)})
+		s.standing.Counters = append(s.standing.Counters, standing.Counter{Card: id(c.card), Player: int8(c.host), N: int32(c.worth)})
 	}
-	named := func(list []waiting) (out []position.Waiting) {
+	named := func(list []waiting) (out []standing.Waiting) {
 		for _, w := range list {
 			w.Card, w.Source = id(w.card), id(w.source)
 			out = append(out, w.Waiting)
@@ -89,14 +89,14 @@ func (s *state) name(ids []string) {
 }
 
 // samePiles compares the piles of each player, whatever they are called.
-func (s *state) samePiles(now []position.Zone) bool {
+func (s *state) samePiles(now []standing.Zone) bool {
 	now = slices.Clone(now)
 	for z := range s.zones {
 		pile := s.pile(&s.zones[z])
 		if len(pile) == 0 {
 			continue
 		}
-		at := slices.IndexFunc(now, func(n position.Zone) bool {
+		at := slices.IndexFunc(now, func(n standing.Zone) bool {
 			return n.Player == z%s.standing.Seats && slices.Equal(n.Cards, pile)
 		})
 		if at < 0 {
@@ -108,7 +108,7 @@ func (s *state) samePiles(now []position.Zone) bool {
 }
 
 // pile is the cards of a zone, bottom to top.
-func (s *state) pile(z *zone) (out []position.Card) {
+func (s *state) pile(z *zone) (out []standing.Card) {
 	for c := z.bottom; c > 0 && c < len(s.cards) && len(out) < len(s.cards); c = s.cards[c].above {
 		out = append(out, s.cards[c].Card)
 	}

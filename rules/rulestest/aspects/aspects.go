@@ -12,6 +12,7 @@ import (
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
+	"gorin/rules/position"
 	"gorin/rules/text"
 	"gorin/rules/text/gen"
 )
@@ -65,7 +66,7 @@ func (g *Game) Test(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, hit := range g.look(t, match.Machine(), r, mods) {
+		for _, hit := range g.look(t, match.Table().M, r, mods) {
 			if all++; hit {
 				moved++
 			}
@@ -84,8 +85,8 @@ func (g *Game) Test(t *testing.T) {
 }
 
 // position is one with plain cards in play, and cards that bear the lines in the decks.
-func (g *Game) position(game string, r *rand.Rand) rules.Position {
-	p := rules.Position{Game: game, Seed: r.Uint64(), Turn: 3, Phase: g.Phase}
+func (g *Game) position(game string, r *rand.Rand) position.Position {
+	p := position.Position{Game: game, Seed: r.Uint64(), Turn: 3, Phase: g.Phase}
 	for i := range 24 {
 		c := g.Plain(i)
 		c.Game, c.ID, c.Name = game, fmt.Sprint("P", i), pack.Words{Ja: Names[i%3]}
@@ -121,25 +122,25 @@ func (g *Game) position(game string, r *rand.Rand) rules.Position {
 		}
 	}
 	g.said = lines
-	deck := rules.ZonePosition{Zone: "deck"}
+	deck := position.Zone{Zone: "deck"}
 	for i, s := range lines {
 		c := g.Bearer
 		c.Game, c.ID, c.Name, c.Lines = game, fmt.Sprint("L", i), pack.Words{Ja: fmt.Sprint("試し", i)}, []string{s}
 		p.Cards = append(p.Cards, c)
 		if i < 30 {
-			deck.Cards = append(deck.Cards, rules.CardPosition{ID: c.ID})
+			deck.Cards = append(deck.Cards, position.Card{ID: c.ID})
 		}
 	}
 	for seat := range 2 {
-		s := rules.SeatPosition{Name: fmt.Sprint(seat), Zones: []rules.ZonePosition{deck}}
+		s := position.Seat{Name: fmt.Sprint(seat), Zones: []position.Zone{deck}}
 		for _, z := range g.Zones {
 			n := 1
 			if len(g.Zones) < 8 {
 				n = 4
 			}
-			out := rules.ZonePosition{Zone: z}
+			out := position.Zone{Zone: z}
 			for range n {
-				out.Cards = append(out.Cards, rules.CardPosition{ID: fmt.Sprint("P", r.IntN(24))})
+				out.Cards = append(out.Cards, position.Card{ID: fmt.Sprint("P", r.IntN(24))})
 			}
 			if z == g.Zones[0] {
 				out.Cards[0].ID = "L1" // it has an ability, which does nothing by itself

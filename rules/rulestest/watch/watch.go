@@ -17,6 +17,7 @@ import (
 	"gorin/rules/oracle"
 	oracles "gorin/rules/oracle/all"
 	"gorin/rules/pack"
+	"gorin/rules/position"
 	"gorin/rules/rulestest"
 )
 
@@ -27,9 +28,9 @@ type Game struct {
 	Key    string
 	Share  int // one match for so many of -oracle
 	Deck   func(t *testing.T, r *rand.Rand, cards []pack.Card) deck.Deck
-	Edge   func(r *rand.Rand, seed uint64, cards []pack.Card) rules.Position
+	Edge   func(r *rand.Rand, seed uint64, cards []pack.Card) position.Position
 	Texts  func(t *testing.T) []string
-	Text   func(r *rand.Rand, seed uint64, texts []string) rules.Position
+	Text   func(r *rand.Rand, seed uint64, texts []string) position.Position
 	Unread int // questions in a hundred that may be passed over when every text is in play
 	Rare   []string
 	Bites  int // how often each way to spoil a question has to have been tried
@@ -127,7 +128,7 @@ func (g *Game) OfTexts(t *testing.T) {
 }
 
 // watch plays a position at random, some answers far, before an oracle.
-func watch(t *testing.T, asked map[string]oracle.Asked, pos rules.Position, answers int) {
+func watch(t *testing.T, asked map[string]oracle.Asked, pos position.Position, answers int) {
 	t.Helper()
 	m, err := rules.NewPosition(pos)
 	if err != nil {

@@ -6,6 +6,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/bot/all"
 	"gorin/rules/pack"
+	"gorin/rules/position"
 	"gorin/rules/value"
 )
 
@@ -17,16 +18,16 @@ func TestStuckClocks(t *testing.T) {
 		{ID: "low", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "低"}, Values: value.Of("colour", "red", "power", 2000, "soul", 1)},
 	}
 	for _, seventh := range []string{"high", "low"} {
-		hand := rules.ZonePosition{Zone: "hand"}
+		hand := position.Zone{Zone: "hand"}
 		for range 6 {
-			hand.Cards = append(hand.Cards, rules.CardPosition{ID: "high"})
+			hand.Cards = append(hand.Cards, position.Card{ID: "high"})
 		}
-		deck := rules.ZonePosition{Zone: "deck"}
+		deck := position.Zone{Zone: "deck"}
 		for range 20 {
-			deck.Cards = append(deck.Cards, rules.CardPosition{ID: seventh})
+			deck.Cards = append(deck.Cards, position.Card{ID: seventh})
 		}
-		m, err := rules.NewPosition(rules.Position{Game: "weiss", Cards: cards, Turn: 3, Phase: "draw",
-			Seats: []rules.SeatPosition{{Name: "A", Zones: []rules.ZonePosition{hand, deck}}, {Name: "B", Zones: []rules.ZonePosition{deck}}}})
+		m, err := rules.NewPosition(position.Position{Game: "weiss", Cards: cards, Turn: 3, Phase: "draw",
+			Seats: []position.Seat{{Name: "A", Zones: []position.Zone{hand, deck}}, {Name: "B", Zones: []position.Zone{deck}}}})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,10 +1,14 @@
-package rules
+// Package reach counts what matches reach of everything that the rules know, and what
+// becomes of the acts of printed abilities.
+package reach
 
 import (
 	"fmt"
 
+	"gorin/rules"
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/rulebook"
 )
 
 // Reach counts what matches of the same cards have reached: steps of
@@ -13,7 +17,7 @@ import (
 type Reach struct {
 	r    *kernel.Reach
 	book *kernel.Book
-	t    *Match // for words
+	t    *rules.Match // for words
 }
 
 // Reached is one thing that the rules know, and how often it was reached.
@@ -24,15 +28,29 @@ type Reached struct {
 	Unsaid bool // a word or keyword that no card of these decks has
 }
 
-// NewWatched is New, and counts what the match reaches from the set-up on.
-func NewWatched(s Setup) (*Match, *Reach, error) {
-	t, err := deal(s)
+// New starts a match, and counts what it reaches from the set-up on.
+func New(s rules.Setup) (*rules.Match, *Reach, error) {
+	m, err := rules.New(s)
 	if err != nil {
 		return nil, nil, err
 	}
-	t.m.Reach = kernel.NewReach(t.m.Book)
-	t.book.Start.Start(t.m)
-	return t, &Reach{t.m.Reach, t.m.Book, t}, nil
+	r := Watch(m)
+	return m, r, m.Again(s.Seed)
+}
+
+// Watch counts from now on what a match reaches.
+func Watch(m *rules.Match) *Reach {
+	t := m.Table()
+	t.M.Reach = kernel.NewReach(t.M.Book)
+	return &Reach{t.M.Reach, t.M.Book, m}
+}
+
+// Unreached says why matches of a game do not come to something.
+func Unreached(game string) rulebook.Unreached {
+	if b := rules.BookOf(game); b != nil {
+		return b.Unreached
+	}
+	return rulebook.Unreached{}
 }
 
 // Add adds the counts of another match of the same cards.
@@ -40,7 +58,7 @@ func (r *Reach) Add(o *Reach) { r.r.Add(o.r) }
 
 // List gives everything that the rules know, in the order of the rules.
 func (r *Reach) List() []Reached {
-	b := r.t.book
+	b := r.t.Table().Book
 	var out []Reached
 	add := func(kind, name string, n uint32) { out = append(out, Reached{Kind: kind, Name: name, N: int(n)}) }
 	for i, p := range r.book.Procs {
@@ -64,18 +82,18 @@ func (r *Reach) List() []Reached {
 
 // lines lists the abilities of the cards and the acts of the trigger icons.
 func (r *Reach) lines() (out []Reached) {
-	b := r.t.book
+	t := r.t.Table()
 	for i := 1; i < len(r.book.Prog.Lines); i++ {
 		line := uint16(i)
 		switch r.book.Prog.Lines[i].Kind {
 		case ability.Auto, ability.Act, ability.Effect, ability.Replay, ability.Cont:
 			kind := "ability"
-			if b.IconOfLine(r.t.m, line) > 0 {
+			if t.Book.IconOfLine(t.M, line) > 0 {
 				kind = "icon"
-			} else if b.NeverResolved(r.t.m, line) {
+			} else if t.Book.NeverResolved(t.M, line) {
 				continue
 			}
-			out = append(out, Reached{Kind: kind, Name: r.t.show().LineWords(line)[English], N: int(r.r.Lines[line])})
+			out = append(out, Reached{Kind: kind, Name: t.LineWords(line)[rules.English], N: int(r.r.Lines[line])})
 		}
 	}
 	return out
@@ -84,7 +102,8 @@ func (r *Reach) lines() (out []Reached) {
 // keywords lists the keywords of the book; one is reached when an ability that bears it is resolved
 // or applied. A link does nothing: it is reached when a text asks for one.
 func (r *Reach) keywords() (out []Reached) {
-	for k, name := range r.t.book.Keywords {
+	b := r.t.Table().Book
+	for k, name := range b.Keywords {
 		if name == "" {
 			continue
 		}
@@ -95,7 +114,7 @@ func (r *Reach) keywords() (out []Reached) {
 				x.Unsaid = false
 			}
 		}
-		if k > 0 && k == r.t.book.LinkKeyword {
+		if k > 0 && k == b.LinkKeyword {
 			x.N = int(r.r.Kinds[ability.HasLink] + r.r.Kinds[ability.HasKeyword])
 		}
 		out = append(out, x)

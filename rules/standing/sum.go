@@ -1,4 +1,4 @@
-package position
+package standing
 
 import "math/bits"
 

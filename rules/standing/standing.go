@@ -1,7 +1,7 @@
-// Package position says how a match stands, by name: of zones, of printed cards, of
+// Package standing says how a match stands, by name: of zones, of printed cards, of
 // counters and questions. Nothing in it depends on how the machine numbers things or lays
 // them out in memory, so that files may hold what is summed up here.
-package position
+package standing
 
 import (
 	"cmp"
@@ -87,7 +87,7 @@ func Of(t *show.Table) *Standing {
 		Over: s.Result.Over, Lost: s.Result.Lost, Extra: s.Extra}
 	var err error
 	if out.Random, err = s.Rand.MarshalBinary(); err != nil {
-		panic("position: " + err.Error()) // it is plain data
+		panic("standing: " + err.Error()) // it is plain data
 	}
 	if q := t.M.Pending(); q != nil {
 		out.Asked = Asked{int(q.Player), t.Book.Requests[q.Kind], q.Min, q.Max, len(q.Options)}

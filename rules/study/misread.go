@@ -1,4 +1,4 @@
-package rules
+package study
 
 import (
 	"errors"
@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"gorin/rules"
 	"gorin/rules/cards"
 	"gorin/rules/deck"
 	"gorin/rules/lang"
@@ -16,12 +17,12 @@ import (
 
 // Misread is a printed line that is not understood.
 type Misread struct {
-	Card   string // ID of the card, or of the opened face
-	Name   Words  // of that face
-	Line   int    // number of the line there, from 0
-	Text   string // as printed
-	Column int    // of the first character that is not understood, from 1
-	Why    Words
+	Card   string      // ID of the card, or of the opened face
+	Name   rules.Words // of that face
+	Line   int         // number of the line there, from 0
+	Text   string      // as printed
+	Column int         // of the first character that is not understood, from 1
+	Why    rules.Words
 	Clause string   // that the line does not meet, or ""
 	Near   []string // the nearest phrases, as texts have them, and the nearest sentence of the cards that ship
 
@@ -32,7 +33,7 @@ type Misread struct {
 func (m *Misread) Unwrap() error { return m.err }
 
 func (m *Misread) Error() string {
-	s := fmt.Sprintf("%s: line %d: column %d: %s", m.Card, m.Line+1, m.Column, m.Why[English])
+	s := fmt.Sprintf("%s: line %d: column %d: %s", m.Card, m.Line+1, m.Column, m.Why[rules.English])
 	if m.Clause != "" {
 		s += " (" + m.Clause + ")"
 	}
@@ -46,7 +47,7 @@ func (m *Misread) Error() string {
 // Those that are inert are not among them. The error is of cards that cannot be played
 // for another reason.
 func Misreads(game string, list []pack.Card) ([]Misread, error) {
-	b := bookOf(game)
+	b := rules.BookOf(game)
 	if b == nil {
 		return nil, fmt.Errorf("read cards: no game %q", game)
 	}
@@ -67,8 +68,8 @@ func Misreads(game string, list []pack.Card) ([]Misread, error) {
 		}
 		if build := b.Deck.Building; build != nil && build.About(out[i].Text) && out[i].Clause == "" {
 			out[i].Clause = build.Clause
-			out[i].Why[Japanese] += "。構築についてのテキストなので、このカードを入れたデッキは判断できず、そのテキストを無いものとしても遊べない"
-			out[i].Why[English] += "; as it is about building decks, a deck with the card cannot be judged, nor be played without the line"
+			out[i].Why[rules.Japanese] += "。構築についてのテキストなので、このカードを入れたデッキは判断できず、そのテキストを無いものとしても遊べない"
+			out[i].Why[rules.English] += "; as it is about building decks, a deck with the card cannot be judged, nor be played without the line"
 		}
 	}
 	return out, nil
@@ -81,9 +82,9 @@ func (m *Misread) explain(err error) {
 	switch {
 	case errors.As(err, &unread):
 		ja, en := unread.Told()
-		m.Column, m.Near, m.Why = unread.Column, unread.Near, Words{ja, en}
+		m.Column, m.Near, m.Why = unread.Column, unread.Near, rules.Words{ja, en}
 	case errors.As(err, &misfit):
-		m.Clause, m.Why = misfit.Clause, Words{misfit.Ja, misfit.En}
+		m.Clause, m.Why = misfit.Clause, rules.Words{misfit.Ja, misfit.En}
 	}
 }
 
@@ -121,10 +122,10 @@ func eachFace(list []pack.Card, f func(c *pack.Card)) {
 	}
 }
 
-// PlayInert makes inert what does not compile of the cards that the decks name, and
+// PlayInert makes inert what does not compile of the cards that the decks of a set-up name, and
 // says which lines those are. A match can then be started without them.
-func (s *Setup) PlayInert() ([]Misread, error) {
-	lines, err := Misreads(s.Game, usedCards(*s))
+func PlayInert(s *rules.Setup) ([]Misread, error) {
+	lines, err := Misreads(s.Game, s.Used())
 	if err != nil {
 		return nil, err
 	}
@@ -134,5 +135,5 @@ func (s *Setup) PlayInert() ([]Misread, error) {
 
 // DeckMisreads lists the lines that do not compile of the cards that a deck names.
 func DeckMisreads(d deck.Deck, list []pack.Card) ([]Misread, error) {
-	return Misreads(d.Game, usedCards(Setup{Cards: list, Seats: []SeatSetup{{Deck: d}}}))
+	return Misreads(d.Game, rules.Setup{Cards: list, Seats: []rules.SeatSetup{{Deck: d}}}.Used())
 }

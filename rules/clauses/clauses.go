@@ -1,4 +1,6 @@
-package rules
+// Package clauses is what the numbered clauses of a game's rules decide, in our words, and
+// which of them a text cites.
+package clauses
 
 import (
 	"fmt"
@@ -7,23 +9,26 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/pelletier/go-toml/v2"
+
+	"gorin/rules"
 )
 
-// ClauseInfo is one numbered clause of a game's rules: its kind
+// Clause is one numbered clause of a game's rules: its kind
 // ("procedure", "action", "information", "definition", "none", or "heading"
 // for the title of a chapter or section) and what it decides, in our words.
-type ClauseInfo struct {
+type Clause struct {
 	Number string
 	Kind   string
-	Words  Words
+	Words  rules.Words
 	Why    string // a word of reasons: why it is not operative; "" if it is
 }
 
 // reasons are why a clause needs neither code nor scenario of its own. "restates"
 // is followed by the number of another clause.
-var reasons = map[string]Words{
+var reasons = map[string]rules.Words{
 	"printed":   {"カードにどう印刷されるかを述べるだけ。", "tells how cards are printed"},
 	"no-effect": {"ゲーム上の働きがないと述べている。", "tells of something that does nothing in the game"},
 	"naming":    {"呼び名を決めるだけで、働きは別の条項にある。", "gives a thing its name; what it does stands in other clauses"},
@@ -34,11 +39,11 @@ var reasons = map[string]Words{
 
 // Operative reports whether a program that ignored the clause could play
 // otherwise. Each operative clause has code and a scenario.
-func (c ClauseInfo) Operative() bool { return c.Kind != "heading" && c.Why == "" }
+func (c Clause) Operative() bool { return c.Kind != "heading" && c.Why == "" }
 
 // Reason says why a clause that is not operative needs neither code nor
 // scenario.
-func (c ClauseInfo) Reason() Words {
+func (c Clause) Reason() rules.Words {
 	key, other, _ := strings.Cut(c.Why, " ")
 	w := reasons[key]
 	for l := range w {
@@ -47,45 +52,67 @@ func (c ClauseInfo) Reason() Words {
 	return w
 }
 
-// Clause is the clause of the game's rules with this number. It is false if the game's book has no such number.
-func Clause(game, number string) (ClauseInfo, bool) {
-	b := bookOf(game)
-	if b == nil {
-		return ClauseInfo{}, false
+// known holds the clauses of each game once they are read.
+var known sync.Map // by game, func() map[string]Clause
+
+// of are the clauses of a game by their numbers; none if there is no such game.
+func of(game string) map[string]Clause {
+	load, ok := known.Load(game)
+	if !ok {
+		load, _ = known.LoadOrStore(game, sync.OnceValue(func() map[string]Clause { return read(rules.Files(game)) }))
 	}
-	c, ok := b.clauses()[number]
+	return load.(func() map[string]Clause)()
+}
+
+// Find is the clause of a game's rules with this number. It is false if the game's book has no such number.
+func Find(game, number string) (Clause, bool) {
+	if rules.BookOf(game) == nil {
+		return Clause{}, false
+	}
+	c, ok := of(game)[number]
 	return c, ok
 }
 
-// readClauses reads what each clause of a game decides from the files that come with it.
-func readClauses(from fs.FS) map[string]ClauseInfo {
-	out := map[string]ClauseInfo{}
-	err := eachFile(from, "clauses/*.toml", func(name string, data []byte) error {
-		var chapter map[string]struct{ Kind, Ja, En, Why string }
-		if err := toml.Unmarshal(data, &chapter); err != nil {
-			return fmt.Errorf("%s: %w", name, err)
+// read reads what each clause of a game decides from the files that come with it.
+func read(from fs.FS) map[string]Clause {
+	out := map[string]Clause{}
+	names, err := fs.Glob(from, "clauses/*.toml")
+	for _, name := range names {
+		if err == nil {
+			err = readChapter(from, name, out)
 		}
-		for n, c := range chapter {
-			if _, ok := out[n]; ok {
-				return fmt.Errorf("%s: %s stands in another file too", name, n)
-			}
-			out[n] = ClauseInfo{Number: n, Kind: c.Kind, Words: Words{c.Ja, c.En}, Why: c.Why}
-		}
-		return nil
-	})
+	}
 	if err != nil {
 		panic("assets: " + err.Error())
 	}
 	return out
 }
 
-// ClauseNumbers lists the numbers of a game's book in their order.
-func ClauseNumbers(game string) []string {
-	b := bookOf(game)
-	if b == nil {
+// readChapter adds the clauses of a file.
+func readChapter(from fs.FS, name string, out map[string]Clause) error {
+	data, err := fs.ReadFile(from, name)
+	if err != nil {
+		return err
+	}
+	var chapter map[string]struct{ Kind, Ja, En, Why string }
+	if err := toml.Unmarshal(data, &chapter); err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	for n, c := range chapter {
+		if _, ok := out[n]; ok {
+			return fmt.Errorf("%s: %s stands in another file too", name, n)
+		}
+		out[n] = Clause{Number: n, Kind: c.Kind, Words: rules.Words{c.Ja, c.En}, Why: c.Why}
+	}
+	return nil
+}
+
+// Numbers lists the numbers of a game's book in their order.
+func Numbers(game string) []string {
+	if rules.BookOf(game) == nil {
 		return nil
 	}
-	return slices.SortedFunc(maps.Keys(b.clauses()), compareNumbers)
+	return slices.SortedFunc(maps.Keys(of(game)), compareNumbers)
 }
 
 // compareNumbers orders clause numbers as the book does, part by part.

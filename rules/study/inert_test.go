@@ -1,4 +1,4 @@
-package rules_test
+package study_test
 
 import (
 	"errors"
@@ -13,6 +13,7 @@ import (
 	"gorin/rules/pack"
 	"gorin/rules/replay"
 	"gorin/rules/rulestest"
+	"gorin/rules/study"
 )
 
 // faulty is a set-up of two decks that ship in which each card's first line has been
@@ -57,7 +58,7 @@ func TestPlayInert(t *testing.T) {
 		if !errors.As(err, &bad) || len(bad) != lines {
 			t.Fatalf("%s: %d lines of %d are named: %v", game, len(bad), lines, err)
 		}
-		wrong, err := s.PlayInert()
+		wrong, err := study.PlayInert(&s)
 		if err != nil || len(wrong) != lines {
 			t.Fatalf("%s: %d lines of %d are inert: %v", game, len(wrong), lines, err)
 		}
@@ -96,8 +97,12 @@ func TestPlayInert(t *testing.T) {
 	}
 }
 
-// BenchmarkStudyCards studies a card that ships.
-func BenchmarkStudyCards(b *testing.B) { eachGame(b, studyOf) }
+// BenchmarkCards studies a card that ships.
+func BenchmarkCards(b *testing.B) {
+	for _, game := range rules.Games() {
+		b.Run(game, func(b *testing.B) { studyOf(b, game) })
+	}
+}
 
 func studyOf(b *testing.B, game string) {
 	all, _, err := rules.Shipped(game)
@@ -105,7 +110,7 @@ func studyOf(b *testing.B, game string) {
 		b.Fatal(err)
 	}
 	for i := 0; b.Loop(); i++ {
-		if _, err := rules.StudyCards(game, all[i%len(all):i%len(all)+1]); err != nil {
+		if _, err := study.Cards(game, all[i%len(all):i%len(all)+1]); err != nil {
 			b.Fatal(err)
 		}
 	}

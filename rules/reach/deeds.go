@@ -1,11 +1,13 @@
-package rules
+package reach
 
 import (
 	"math/bits"
 	"slices"
 
+	"gorin/rules"
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/show"
 )
 
 // Deed is one act of a printed ability, in the order of the text.
@@ -22,22 +24,17 @@ var leads = map[ability.Kind]bool{
 	ability.LookTop: true, ability.Shuffle: true, ability.Reveal: true, ability.Modes: true, ability.Repeat: true, ability.Guess: true,
 }
 
-// Watch counts from now on what a match reaches.
-func (t *Match) Watch() *Reach {
-	t.m.Reach = kernel.NewReach(t.m.Book)
-	return &Reach{t.m.Reach, t.m.Book, t}
-}
-
-// lineOf is the n-th printed line of a card, from 0.
-func (t *Match) lineOf(id string, n int) uint16 { return t.m.Book.Prints[t.cards.Index[id]].Lines[n] }
+// linesOf are the printed lines of a card.
+func linesOf(t *show.Table, id string) []uint16 { return t.M.Book.Prints[t.Cards.Index[id]].Lines }
 
 // Deeds is how often the n-th printed ability of a card, from 0, was resolved or
 // applied, and what became of each of its acts.
 func (r *Reach) Deeds(id string, n int) (used int, deeds []Deed) {
-	line := r.t.lineOf(id, n)
+	lines := linesOf(r.t.Table(), id)
+	line := lines[n]
 	used = int(r.r.Lines[line])
 	if tree := &r.book.Prog.Nodes[line]; tree.Kind == ability.EvolEither { // either is a line apart
-		for _, l := range r.book.Prints[r.t.cards.Index[id]].Lines {
+		for _, l := range lines {
 			if slices.ContainsFunc(tree.Kids, r.book.Prog.Nodes[l].Equal) {
 				used += int(r.r.Lines[l])
 			}
@@ -96,21 +93,22 @@ type Places struct {
 	From    []string // and of those from which a move may trigger it; nil if that is any
 }
 
-// Places are those of the n-th printed ability of a card, from 0.
-func (t *Match) Places(id string, n int) (at Places) {
-	l := &t.m.Book.Prog.Lines[t.lineOf(id, n)]
-	at.InForce = t.zoneKeys(l.Zones)
-	if bits.OnesCount32(l.From) < len(t.m.Book.Zones) {
-		at.From = t.zoneKeys(l.From)
+// PlacesOf are those of the n-th printed ability of a card of a match, from 0.
+func PlacesOf(m *rules.Match, id string, n int) (at Places) {
+	t := m.Table()
+	l, zones := &t.M.Book.Prog.Lines[linesOf(t, id)[n]], t.M.Book.Zones
+	at.InForce = keysOf(zones, l.Zones)
+	if bits.OnesCount32(l.From) < len(zones) {
+		at.From = keysOf(zones, l.From)
 	}
 	return at
 }
 
-// zoneKeys gives the keys of kinds of zones, a bit each.
-func (t *Match) zoneKeys(mask uint32) (keys []string) {
+// keysOf gives the keys of kinds of zones, a bit each.
+func keysOf(zones []kernel.ZoneSpec, mask uint32) (keys []string) {
 	for ; mask != 0; mask &= mask - 1 {
-		if k := bits.TrailingZeros32(mask); k < len(t.m.Book.Zones) {
-			keys = append(keys, t.m.Book.Zones[k].Key)
+		if k := bits.TrailingZeros32(mask); k < len(zones) {
+			keys = append(keys, zones[k].Key)
 		}
 	}
 	return keys

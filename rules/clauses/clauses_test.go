@@ -1,15 +1,18 @@
-package rules
+package clauses
 
 import (
 	"bufio"
 	"bytes"
 	"cmp"
+	"io/fs"
 	"os"
 	"path"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
+
+	"gorin/rules"
 	"unicode"
 	"unicode/utf8"
 )
@@ -17,13 +20,13 @@ import (
 // TestClauses: every number of the book and every heading above one is there,
 // once and in the book's order, and nothing else; each with a kind and words.
 func TestClauses(t *testing.T) {
-	for _, game := range Games() {
+	for _, game := range rules.Games() {
 		t.Run(game, func(t *testing.T) { testClauses(t, game) })
 	}
 }
 
 func testClauses(t *testing.T, game string) {
-	data, err := os.ReadFile(game + "/testdata/clauses.txt")
+	data, err := os.ReadFile("../" + game + "/testdata/clauses.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -44,9 +47,9 @@ func testClauses(t *testing.T, game string) {
 	}
 
 	kinds := map[string]int{"procedure": 0, "action": 0, "information": 0, "definition": 0, "none": 0, "heading": 0}
-	all := bookOf(game).clauses()
+	all := of(game)
 	for n, c := range all {
-		if got, ok := Clause(game, n); !ok || got != c || got.Number != n {
+		if got, ok := Find(game, n); !ok || got != c || got.Number != n {
 			t.Errorf("%s: Clause gives %v, %v", n, got, ok)
 		}
 		if !book[n] && !headings[n] {
@@ -59,20 +62,20 @@ func testClauses(t *testing.T, game string) {
 			t.Errorf("%s: kind %q, heading %v", n, c.Kind, headings[n])
 		}
 		kinds[c.Kind]++
-		for l, limit := range map[Lang]int{Japanese: 60, English: 140} {
+		for l, limit := range map[rules.Lang]int{rules.Japanese: 60, rules.English: 140} {
 			w := c.Words.In(l)
 			if size := utf8.RuneCountInString(w); size == 0 || size > limit || w != strings.TrimSpace(w) || strings.Contains(w, "\n") {
 				t.Errorf("%s: %v: %d characters, want one line of 1 to %d: %q", n, l, size, limit, w)
 			}
 		}
-		if c.Kind != "heading" && !strings.HasSuffix(c.Words.In(Japanese), "。") {
-			t.Errorf("%s: %q is no whole sentence", n, c.Words.In(Japanese))
+		if c.Kind != "heading" && !strings.HasSuffix(c.Words.In(rules.Japanese), "。") {
+			t.Errorf("%s: %q is no whole sentence", n, c.Words.In(rules.Japanese))
 		}
-		if c.Kind != "heading" && !strings.HasSuffix(c.Words.In(English), ".") {
-			t.Errorf("%s: %q is no whole sentence", n, c.Words.In(English))
+		if c.Kind != "heading" && !strings.HasSuffix(c.Words.In(rules.English), ".") {
+			t.Errorf("%s: %q is no whole sentence", n, c.Words.In(rules.English))
 		}
-		if strings.ContainsFunc(c.Words.In(Japanese), unicode.IsSpace) {
-			t.Errorf("%s: a space in %q", n, c.Words.In(Japanese))
+		if strings.ContainsFunc(c.Words.In(rules.Japanese), unicode.IsSpace) {
+			t.Errorf("%s: a space in %q", n, c.Words.In(rules.Japanese))
 		}
 	}
 	for _, want := range []map[string]bool{book, headings} {
@@ -102,8 +105,8 @@ func headingsAbove(n string) (above []string) {
 // operative.
 func TestReasons(t *testing.T) {
 	used := map[string]bool{}
-	for _, b := range books() {
-		testReasons(t, b.clauses(), used)
+	for _, b := range rules.Games() {
+		testReasons(t, of(b), used)
 	}
 	for key := range reasons {
 		if !used[key] {
@@ -112,7 +115,7 @@ func TestReasons(t *testing.T) {
 	}
 }
 
-func testReasons(t *testing.T, all map[string]ClauseInfo, used map[string]bool) {
+func testReasons(t *testing.T, all map[string]Clause, used map[string]bool) {
 	for n, c := range all {
 		if c.Why == "" {
 			if c.Kind == "none" {
@@ -123,7 +126,7 @@ func testReasons(t *testing.T, all map[string]ClauseInfo, used map[string]bool) 
 		key, other, _ := strings.Cut(c.Why, " ")
 		used[key] = true
 		w := c.Reason()
-		if w[Japanese] == "" || w[English] == "" || strings.Contains(w[Japanese]+w[English], "%") {
+		if w[rules.Japanese] == "" || w[rules.English] == "" || strings.Contains(w[rules.Japanese]+w[rules.English], "%") {
 			t.Errorf("%s: no words for %q: %v", n, c.Why, w)
 		}
 		switch {
@@ -155,12 +158,20 @@ func isBelow(m, n string) bool {
 
 // TestClausesOrder: the files follow the book, one to a chapter.
 func TestClausesOrder(t *testing.T) {
-	for _, game := range Games() {
+	for _, game := range rules.Games() {
 		chapters, want := 0, map[int]bool{}
-		for n := range bookOf(game).clauses() {
+		for n := range of(game) {
 			want[numberParts(n)[0]] = true
 		}
-		err := eachFile(Files(game), "clauses/*.toml", func(name string, data []byte) error {
+		names, err := fs.Glob(rules.Files(game), "clauses/*.toml")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range names {
+			data, err := fs.ReadFile(rules.Files(game), name)
+			if err != nil {
+				t.Fatal(err)
+			}
 			chapters++
 			chapter := numberParts(strings.TrimSuffix(path.Base(name), ".toml"))[0]
 			last := ""
@@ -175,10 +186,9 @@ func TestClausesOrder(t *testing.T) {
 				}
 				last = n
 			}
-			return nil
-		})
-		if err != nil || chapters != len(want) {
-			t.Error(game, chapters, len(want), err)
+		}
+		if chapters != len(want) {
+			t.Error(game, chapters, len(want))
 		}
 	}
 }
@@ -186,14 +196,14 @@ func TestClausesOrder(t *testing.T) {
 // TestNoSuchClause: a number or a game that is not there is not made up.
 func TestNoSuchClause(t *testing.T) {
 	asks := [][2]string{{"nothing", "1.1.1"}, {"", "1.1.1"}, {"nothing", ""}}
-	for _, game := range Games() {
+	for _, game := range rules.Games() {
 		asks = append(asks, [2]string{game, ""}, [2]string{game, "."})
-		for n := range bookOf(game).clauses() {
+		for n := range of(game) {
 			asks = append(asks, [2]string{game, n + "."}, [2]string{game, n + "!"}, [2]string{"nothing", n})
 		}
 	}
 	for _, ask := range asks {
-		if c, ok := Clause(ask[0], ask[1]); ok {
+		if c, ok := Find(ask[0], ask[1]); ok {
 			t.Errorf("Clause(%q, %q) = %v", ask[0], ask[1], c)
 		}
 	}

@@ -1,0 +1,34 @@
+package show
+
+import (
+	"slices"
+	"sync"
+
+	"gorin/rules/pack"
+)
+
+// lastSet is the cards that a game has compiled last.
+type lastSet struct {
+	sync.Mutex
+	tables uint64 // of the game, when they were compiled
+	set    *Set
+}
+
+// Set compiles cards. Compiling texts takes longer than playing a turn, so matches of the
+// same cards share the result.
+func (b *Book) Set(list []pack.Card) (*Set, error) {
+	b.last.Lock()
+	defer b.last.Unlock()
+	last := &b.last
+	if last.set != nil && last.tables == *b.Tables && slices.EqualFunc(last.set.From, list, sameCard) {
+		return last.set, nil
+	}
+	ready, err := b.Compile(list)
+	if err != nil {
+		return nil, err
+	}
+	last.tables, last.set = *b.Tables, NewSet(ready, slices.Clone(list))
+	return last.set, nil
+}
+
+func sameCard(a, b pack.Card) bool { return a.Equal(&b) }
