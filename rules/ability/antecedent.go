@@ -77,7 +77,7 @@ func (t *antecedents) choose(a Node) Node {
 // is none. What was chosen goes to where "that character" is or was: that is another one.
 func (t *antecedents) move(a Node) Node {
 	dest := a.Kids[1]
-	if a.Kids[0].Kind == Chosen && (dest.Kind == ToMarkers || dest.Kind == ToSlotOf) && dest.Kids[0].Equal(N(That)) {
+	if a.Kids[0].Kind == Chosen && (t.v.Shape(dest.Kind).Under || dest.Kind == ToSlotOf) && dest.Kids[0].Equal(N(That)) {
 		t.reaches = true
 		a.Kids = slices.Clone(a.Kids)
 		a.Kids[1] = N(dest.Kind, Num(That, ThatBefore))
@@ -85,7 +85,7 @@ func (t *antecedents) move(a Node) Node {
 		a = t.said(a)
 	}
 	if a.Kids[0].Kind == Chosen || a.Kids[0].Kind == TheCard {
-		t.last = dest.Kind != ToMarkers && (t.last || t.v.Shape(dest.Kind).Slot)
+		t.last = !t.v.Shape(dest.Kind).Under && (t.last || t.v.Shape(dest.Kind).Slot)
 	}
 	return a
 }
@@ -126,10 +126,10 @@ func (t *antecedents) isCharacter(set Node) bool {
 		return false
 	}
 	switch zone := set.Kids[1].Kind; {
-	case zone == MarkersHere:
+	case t.v.Shape(zone).Under:
 		return false
 	case zone == None, t.v.Shape(zone).Slot:
-		return set.Kids[2].Kind != Marker
+		return !t.v.Shape(set.Kids[2].Kind).Under
 	}
 	return set.Kids[2].Kind == Character
 }

@@ -290,15 +290,15 @@ func (c *Compiler) cost(n Node) int32 {
 			if c.paid.x.Kind != None && c.paid.item == i-1 {
 				c.emit(OpLet, c.expr(c.paid.x))
 			}
-			switch it.Kind {
-			case PayStock:
+			switch {
+			case c.v.Shape(it.Kind).Paid == PaidMany:
 				c.emit(OpPayItem, int32(it.Num))
-			case PayEnergy: // the rulebook's
-			case CostAct:
+			case c.v.Shape(it.Kind).Paid == PaidWhole:
+			case it.Kind == CostAct:
 				c.emit(OpReset, 0)
 				c.emit(OpAct, c.expr(it.Kids[0]))
 				c.emit(OpCostCheck, 0)
-			case CostOfHand:
+			case it.Kind == CostOfHand:
 				c.emit(OpReset, 0)
 				c.emit(OpAct, c.expr(N(Choose, it.Kids[0], it.Kids[1])))
 				c.emit(OpAct, c.expr(it.Kids[2]))

@@ -83,8 +83,8 @@ func asksX(line Node) Node {
 	return line
 }
 
-// paysThus reports whether an item of a cost moves or shows such cards: markers, if those
-// are meant, else whatever it takes.
+// paysThus reports whether an item of a cost moves or shows such cards: those under a
+// card, if those are meant, else whatever it takes.
 func (v *Vocabulary) paysThus(it, zone, head Node) bool {
 	var act Node
 	switch it.Kind {
@@ -99,13 +99,14 @@ func (v *Vocabulary) paysThus(it, zone, head Node) bool {
 	case ShownThus:
 		return act.Kind == Reveal || act.Kind == RevealTop
 	case PutThus:
-		return act.Kind == Move && v.Shape(act.Kids[1].Kind).Into == zone.Kids[0].Kind && (head.Kind != Marker || takesMarkers(it))
+		return act.Kind == Move && v.Shape(act.Kids[1].Kind).Into == zone.Kids[0].Kind && (!v.Shape(head.Kind).Under || v.takesUnder(it))
 	}
 	return false
 }
 
-func takesMarkers(it Node) bool {
-	return it.Kind == Markers || it.Kind == MarkersHere || it.Kind == Marker || slices.ContainsFunc(it.Kids, takesMarkers)
+// takesUnder reports whether an item of a cost takes cards that lie under another.
+func (v *Vocabulary) takesUnder(it Node) bool {
+	return v.Shape(it.Kind).Under || slices.ContainsFunc(it.Kids, v.takesUnder)
 }
 
 // withinCost is a value as the cost itself would say it: what the item has moved or shown

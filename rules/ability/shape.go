@@ -18,9 +18,34 @@ type Shape struct {
 	Lasts  bool   // an act that holds as long as the continuous ability that says it
 	Would  bool   // a trigger that waits for what is about to happen
 	Quiet  bool   // an act that names no card: none is chosen, shown or moved by it
+	Leads  bool   // an act that changes nothing but what later ones are about
 	Slot   bool   // a zone where characters stand, or a destination there
+	Picks  Picks  // of a destination: slots of which the player picks one for each card
+	Under  bool   // cards that lie under another: such a zone, head, object or destination, whose kid is the other
 	Into   Kind   // of a destination: the zone where cards come to
+	Paid   Paid   // of an item of a cost: how it is paid
 }
+
+// Picks is how many cards may come to the same of the slots that a destination leaves the
+// choice of.
+type Picks uint8
+
+// The ways to pick slots.
+const (
+	NoPicks   Picks = iota // there is nothing to pick
+	PicksEach              // each card comes to another slot
+	PicksAny               // several may come to the same
+)
+
+// Paid is how an item of a cost is paid.
+type Paid uint8
+
+// The ways to pay items.
+const (
+	Unpaid    Paid = iota // it is none, or one that games share
+	PaidMany              // the rulebook has so many paid
+	PaidWhole             // the rulebook pays it together with what else the cost has of its own
+)
 
 // Form is how a line is compiled.
 type Form uint8

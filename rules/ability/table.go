@@ -71,7 +71,7 @@ var common = shapes(map[Kind]Shape{
 	Label:            {Name: "label", Sort: SKeyword, Num: NumKeyword, Str: "title of an awakening, trait of a mystery"},
 
 	Cost:       {Name: "cost", Sort: SCost, Kids: []Kid{Some(SItem)}},
-	PayStock:   {Name: "pay-stock", Sort: SItem, Num: "cards"},
+	PayStock:   {Name: "pay-stock", Sort: SItem, Num: "cards", Paid: PaidMany},
 	CostAct:    {Name: "cost-act", Sort: SItem, Kids: []Kid{Need(SAct)}},
 	CostOfHand: {Name: "cost-cards", Sort: SItem, Kids: []Kid{Need(SQty), Need(SCards), Need(SAct)}}, // choose, then the act on Chosen (Move, SetState, Reveal)
 
@@ -118,25 +118,25 @@ var common = shapes(map[Kind]Shape{
 	CondAnd:       {Name: "cond-and", Sort: SCond, Kids: []Kid{Need(SCond), Some(SCond)}, Reads: AspectTable},
 
 	Do:            {Name: "do", Sort: SGroup, Kids: []Kid{Need(SOwner), Some(SAct)}, Num: NumDoFlags},
-	PayCost:       {Name: "pay-cost", Sort: SAct, Quiet: true},
-	Choose:        {Name: "choose", Sort: SAct, Kids: []Kid{Need(SQty), Need(SCards)}, Num: NumMoveFlags},
+	PayCost:       {Name: "pay-cost", Sort: SAct, Quiet: true, Leads: true},
+	Choose:        {Name: "choose", Sort: SAct, Kids: []Kid{Need(SQty), Need(SCards)}, Num: NumMoveFlags, Leads: true},
 	Draw:          {Name: "draw", Sort: SAct, Kids: []Kid{Need(SQty)}},
 	Move:          {Name: "move", Sort: SAct, Kids: []Kid{Need(SObject), Need(SDest)}, Num: NumMoveFlags},
 	MoveSlot:      {Name: "move-slot", Sort: SAct, Kids: []Kid{Need(SObject), Need(SDest)}},
 	Swap:          {Name: "swap", Sort: SAct, Kids: []Kid{Need(SObject), Need(SObject)}, Num: NumMoveFlags},
-	Shuffle:       {Name: "shuffle", Sort: SAct, Kids: []Kid{Need(SOwner), Need(SZone)}}, // Deck or Memory
-	LookDeck:      {Name: "look-deck", Sort: SAct, Kids: []Kid{Need(SOwner)}},
-	LookTop:       {Name: "look-top", Sort: SAct, Kids: []Kid{Need(SQty), Need(SOwner)}},
+	Shuffle:       {Name: "shuffle", Sort: SAct, Kids: []Kid{Need(SOwner), Need(SZone)}, Leads: true}, // Deck or Memory
+	LookDeck:      {Name: "look-deck", Sort: SAct, Kids: []Kid{Need(SOwner)}, Leads: true},
+	LookTop:       {Name: "look-top", Sort: SAct, Kids: []Kid{Need(SQty), Need(SOwner)}, Leads: true},
 	RevealTop:     {Name: "reveal-top", Sort: SAct, Kids: []Kid{Need(SQty), Need(SOwner)}},
 	FlipTop:       {Name: "flip-top", Sort: SAct, Kids: []Kid{Need(SQty), Need(SOwner)}},
-	Reveal:        {Name: "reveal", Sort: SAct, Kids: []Kid{Need(SObject)}, Quiet: true},
+	Reveal:        {Name: "reveal", Sort: SAct, Kids: []Kid{Need(SObject)}, Quiet: true, Leads: true},
 	Damage:        {Name: "damage", Sort: SAct, Kids: []Kid{Need(SOwner), Need(SValue)}, Quiet: true},
 	SetState:      {Name: "set-state", Sort: SAct, Kids: []Kid{Need(SObject)}, Num: NumLie, Quiet: true},
 	Modify:        {Name: "modify", Sort: SAct, Kids: []Kid{Need(SObject), May(SDuration), Some(SMod)}, Lasts: true, Quiet: true},
 	Forbid:        {Name: "forbid", Sort: SAct, Kids: []Kid{Need(SOwner), May(SDuration)}, Num: NumBan, Writes: AspectRule, Lasts: true},
 	HandLimit:     {Name: "hand-limit", Sort: SAct, Kids: []Kid{Need(SOwner), May(SDuration)}, Num: "by how many", Writes: AspectRule, Lasts: true},
-	Repeat:        {Name: "repeat", Sort: SAct, Kids: []Kid{Need(SValue), Need(SEffect)}},
-	Modes:         {Name: "modes", Sort: SAct, Kids: []Kid{Need(SQty), Some(SEffect)}},
+	Repeat:        {Name: "repeat", Sort: SAct, Kids: []Kid{Need(SValue), Need(SEffect)}, Leads: true},
+	Modes:         {Name: "modes", Sort: SAct, Kids: []Kid{Need(SQty), Some(SEffect)}, Leads: true},
 	Delayed:       {Name: "delayed", Sort: SAct, Kids: []Kid{Need(STrigger), May(SDuration), Some(SGroup)}},
 	ExtraTurn:     {Name: "extra-turn", Sort: SAct, Kids: []Kid{Need(SOwner)}},
 	GoToPhase:     {Name: "go-to-phase", Sort: SAct, Num: NumPhase},

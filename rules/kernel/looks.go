@@ -27,14 +27,14 @@ func LookKind(kind int) Looks { return 1 << kind }
 // explain. A word that is neither here nor in Book.Looks looks at everything.
 var looksAt = map[ability.Kind]Looks{
 	ability.None: 0, ability.Sentence: 0, ability.Do: 0, ability.CondAnd: 0, ability.CondOr: 0, ability.ExistApart: 0, ability.LetX: 0,
-	ability.Modify: 0, ability.Forbid: 0, ability.HandLimit: 0, ability.PlayFor: 0, ability.CheckTwice: 0,
+	ability.Modify: 0, ability.Forbid: 0, ability.HandLimit: 0, ability.PlayFor: 0,
 	ability.AddPower: 0, ability.AddSoul: 0, ability.AddLevel: 0, ability.AddCost: 0, ability.SetPower: 0, ability.SetLevel: 0,
 	ability.GiveTrait: 0, ability.GiveColour: 0, ability.AlsoNamed: 0, ability.GiveAbility: 0, ability.GiveTriggerIcon: 0,
 	ability.Ban: 0, ability.LoseAbilities: 0,
 	ability.Number: 0, ability.XVar: 0, ability.CountOf: 0, ability.StatOf: 0,
 	ability.ThisBattle: 0, ability.You: 0, ability.Opp: 0, ability.Each: 0, ability.Foe: 0,
 	ability.This: 0, ability.ThisAt: 0, ability.All: 0, ability.Both: 0, ability.Cards: 0, ability.Union: 0,
-	ability.Character: 0, ability.Event: 0, ability.Climax: 0, ability.Card: 0, ability.Marker: 0, ability.Named: 0,
+	ability.Character: 0, ability.Card: 0, ability.Named: 0,
 	ability.Trait: 0, ability.Colour: 0, ability.LevelIs: 0, ability.CostIs: 0, ability.PowerIs: 0, ability.NameHas: 0, ability.NameIs: 0,
 	ability.HasKeyword: 0, ability.HasIcon: 0, ability.HasLink: 0, ability.SameColourAsThis: 0, ability.HeadIs: 0, ability.AnyOf: 0, ability.NotOf: 0,
 	ability.Exists: 0, ability.CountIs: 0, ability.CompareCounts: 0, ability.ThisIs: 0, ability.IsA: 0, ability.StatIs: 0, ability.StatVs: 0,
@@ -44,8 +44,7 @@ var looksAt = map[ability.Kind]Looks{
 	ability.StateIs: LookLies, ability.Lying: LookLies, ability.FaceDown: 0, ability.FaceUp: 0,
 	ability.YourTurn: LookTurn, ability.OppTurn: LookTurn, ability.TurnPlaced: LookTurn,
 	// A line that is given looks for itself when it is in force.
-	ability.Auto: 0, ability.Act: 0, ability.Cont: 0, ability.Effect: 0, ability.Encore: 0, ability.Bond: 0, ability.Backup: 0,
-	ability.GreatPerformance: 0, ability.Shift: 0, ability.Separation: 0, ability.Link: 0, ability.Replay: 0,
+	ability.Auto: 0, ability.Act: 0, ability.Cont: 0, ability.Effect: 0,
 }
 
 // lineLooks is what the continuous sentences of a line look at, or the state

@@ -9,7 +9,7 @@ func (m *Machine) actMove(c *Ctx, e *ability.Expr) {
 	r := c.Run
 	obj, dest := &p.Exprs[e.First], e.First+1
 	word := p.Exprs[dest].Kind
-	if (obj.Kind == ability.Top || obj.Kind == ability.Bottom) && word != ability.ToItsSlot && !SlotWord(word) {
+	if (obj.Kind == ability.Top || obj.Kind == ability.Bottom) && word != ability.ToItsSlot && !m.SlotWord(word) {
 		z := m.Book.ZoneOf(m, p.Exprs[obj.First+2].Kind, m.PlayerOfWord(c, p.Exprs[obj.First+1].Kind))
 		least, most := m.many(c, obj.First, m.Count(z))
 		upTo := int32(0)
@@ -45,7 +45,7 @@ func (m *Machine) actMove(c *Ctx, e *ability.Expr) {
 	switch {
 	case word == ability.ToItsSlot || word == ability.ToSlotOf:
 		m.moveToItsSlot(c, e)
-	case SlotWord(word):
+	case m.SlotWord(word):
 		if !m.movesItself(r) {
 			r.Moved = List{}
 		}
@@ -60,17 +60,11 @@ func (m *Machine) actMove(c *Ctx, e *ability.Expr) {
 	}
 }
 
-// SlotWord reports whether a word puts cards into slots that their player chooses or that it
-// names.
-func SlotWord(k ability.Kind) bool {
-	switch k {
-	case ability.ToAnySlot, ability.ToEmptySlot, ability.ToBackSlot, ability.ToFrontSlot, ability.ToSeparateSlots,
-		ability.ToEmptyFrontSlot, ability.ToEmptyBackSlot, ability.ToFacingSlot, ability.ToSeparateEmptySlots,
-		ability.ToEmptyFrontLeft, ability.ToEmptyFrontCentre, ability.ToEmptyFrontRight, ability.ToEmptyBackLeft, ability.ToEmptyBackRight:
-		return true
-	}
-	return false
-}
+// SlotWord reports whether a destination leaves the choice of a slot.
+func (m *Machine) SlotWord(word ability.Kind) bool { return m.shape(word).Picks != ability.NoPicks }
+
+// shape is the shape of a word of the texts.
+func (m *Machine) shape(word ability.Kind) *ability.Shape { return m.Book.Prog.Vocabulary.Shape(word) }
 
 // mayMove heeds bans on moving.
 func (m *Machine) mayMove(c *Ctx, x Ref, word ability.Kind) bool {
@@ -84,7 +78,7 @@ func (m *Machine) ordered(z Zone) bool { return z != NoZone && !m.Spec(z).Unsort
 // otherwise.
 func (m *Machine) destZone(c *Ctx, dest int32, x Ref) Zone {
 	e := &m.Book.Prog.Exprs[dest]
-	if e.Kind == ability.ToMarkers {
+	if m.shape(e.Kind).Under {
 		under := Ref{}
 		start := len(m.tmp)
 		m.Objects(c, e.First)
@@ -233,21 +227,11 @@ func (m *Machine) askSlot(q *Request) {
 	start := len(m.zones)
 	m.zones = m.Book.SlotsOf(m, word, player, m.zones)
 	for _, z := range m.zones[start:] {
-		if z != m.ZoneAt(x) && !(oneEach(word) && m.slotChosen(z)) {
+		if z != m.ZoneAt(x) && !(m.shape(word).Picks == ability.PicksEach && m.slotChosen(z)) {
 			q.AddZone(z)
 		}
 	}
 	m.zones = m.zones[:start]
-}
-
-// oneEach reports whether a slot can take one card only of those that are put
-// somewhere together.
-func oneEach(word ability.Kind) bool {
-	switch word {
-	case ability.ToAnySlot, ability.ToFrontSlot, ability.ToBackSlot:
-		return false
-	}
-	return true
 }
 
 func (m *Machine) slotChosen(z Zone) bool {

@@ -140,9 +140,9 @@ func (m *Machine) movable(c *Ctx, e *ability.Expr, x Ref) bool {
 		return false
 	}
 	switch {
-	case SlotWord(word):
+	case m.SlotWord(word):
 		return m.slotFor(x, word)
-	case word == ability.ToItsSlot || word == ability.ToSlotOf || word == ability.ToMarkers || m.Book.ofTwo(word):
+	case word == ability.ToItsSlot || word == ability.ToSlotOf || m.shape(word).Under || m.Book.ofTwo(word):
 		return true
 	}
 	z := m.destZone(c, e.First+1, x)

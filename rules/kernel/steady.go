@@ -93,7 +93,7 @@ func (s *steadiness) choice(line uint16, it *ability.Expr, last bool) bool {
 		return false
 	}
 	head := p.Exprs[set.First+2].Kind
-	s.asks = s.asks || set.N > 3 || head != ability.Card && head != ability.Marker
+	s.asks = s.asks || set.N > 3 || head != ability.Card && !m.shape(head).Under
 	for i := int32(3); i < int32(set.N); i++ {
 		if !s.filter(&p.Exprs[set.First+i]) {
 			return false
@@ -152,7 +152,7 @@ func (s *steadiness) turn() bool {
 // goes to them may bring effects along.
 func (s *steadiness) moves(from Zone, word ability.Kind) bool {
 	m := s.m
-	if from == NoZone || SlotWord(word) || s.own && m.KindOf(from) == m.Book.OwnZone {
+	if from == NoZone || m.SlotWord(word) || s.own && m.KindOf(from) == m.Book.OwnZone {
 		return false
 	}
 	to := m.Book.ZoneOf(m, word, s.b.Player)

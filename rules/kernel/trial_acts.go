@@ -53,9 +53,9 @@ func (m *Machine) tryAct(b *Bill, line uint16, expr int32, whole bool) bool {
 func (m *Machine) tryTo(c *Ctx, x Ref, e *ability.Expr, word ability.Kind) {
 	var z Zone
 	switch {
-	case SlotWord(word) || word == ability.ToItsSlot || word == ability.ToSlotOf:
+	case m.SlotWord(word) || word == ability.ToItsSlot || word == ability.ToSlotOf:
 		return
-	case e.Kind == ability.Move && word == ability.ToMarkers:
+	case e.Kind == ability.Move && m.shape(word).Under:
 		z = m.destZone(c, e.First+1, x)
 	case m.Book.ofTwo(word):
 		first, _ := m.Book.eitherWays(word)

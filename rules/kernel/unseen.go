@@ -92,7 +92,7 @@ func (m *Machine) asksInformation(set int32) bool {
 	default:
 		return false
 	}
-	if head := p.Exprs[e.First+2].Kind; head != ability.Card && head != ability.Marker {
+	if head := p.Exprs[e.First+2].Kind; head != ability.Card && !m.shape(head).Under {
 		return true
 	}
 	for i := int32(3); i < int32(e.N); i++ {

@@ -18,12 +18,6 @@ type Deed struct {
 	Quoted bool   // it stands in an ability that the text quotes
 }
 
-// leads are the acts that change nothing but what later ones are about.
-var leads = map[ability.Kind]bool{
-	ability.PayCost: true, ability.Choose: true, ability.ChooseEach: true, ability.Aim: true, ability.LookDeck: true,
-	ability.LookTop: true, ability.Shuffle: true, ability.Reveal: true, ability.Modes: true, ability.Repeat: true, ability.Guess: true,
-}
-
 // linesOf are the printed lines of a card.
 func linesOf(t *show.Table, id string) []uint16 { return t.M.Book.Prints[t.Cards.Index[id]].Lines }
 
@@ -33,11 +27,10 @@ func (r *Reach) Deeds(id string, n int) (used int, deeds []Deed) {
 	lines := linesOf(r.t.Table(), id)
 	line := lines[n]
 	used = int(r.r.Lines[line])
-	if tree := &r.book.Prog.Nodes[line]; tree.Kind == ability.EvolEither { // either is a line apart
-		for _, l := range lines {
-			if slices.ContainsFunc(tree.Kids, r.book.Prog.Nodes[l].Equal) {
-				used += int(r.r.Lines[l])
-			}
+	tree := &r.book.Prog.Nodes[line]
+	for _, l := range lines {
+		if slices.ContainsFunc(tree.Kids, r.book.Prog.Nodes[l].Equal) { // one of the lines of which it is made, apart
+			used += int(r.r.Lines[l])
 		}
 	}
 	return used, r.deeds(nil, line, false)
@@ -68,8 +61,8 @@ func (r *Reach) deeds(out []Deed, line uint16, quoted bool) []Deed {
 
 // deed adds an act and those of the abilities that it quotes.
 func (r *Reach) deed(out []Deed, act int32, quoted bool) []Deed {
-	k := r.book.Prog.Exprs[act].Kind
-	out = append(out, Deed{Name: k.String(), Leads: leads[k], Done: int(r.r.Done[act]), Quoted: quoted})
+	shape := r.book.Prog.Vocabulary.Shape(r.book.Prog.Exprs[act].Kind)
+	out = append(out, Deed{Name: shape.Name, Leads: shape.Leads, Done: int(r.r.Done[act]), Quoted: quoted})
 	return r.quotes(out, act)
 }
 

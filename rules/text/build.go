@@ -89,7 +89,7 @@ func (b *builder) whole(n Node) (Node, error) {
 			}
 			out.Kids = append(out.Kids, N(Sentence, Nothing, Nothing, Nothing, Nothing, Nothing, N(Do, N(You), N(Modify, N(This), Nothing, N(GiveAbility, word)))))
 			b.opened = true
-		case k.Kind == surface.Sentence || k.Kind == surface.EvolList:
+		case k.Kind == surface.Sentence || k.Kind == surface.CaseList:
 			ss, err := b.sentences(k)
 			if err != nil {
 				return n, in(k, err)
@@ -192,8 +192,9 @@ func (b *builder) res(n Node) (Node, error) {
 	case BattleOpponent:
 		b.that = ThatOpponent
 		return n, nil
-	case Facing:
-		b.that = ThatFacing
+	}
+	if that, ok := b.Meant[n.Kind]; ok && sortOf(n.Kind) == SObject {
+		b.that = that
 		return n, nil
 	}
 	if n.Kind.IsLine() || n.Kind == surface.Active {
@@ -300,15 +301,15 @@ func (b *builder) trigger(n Node) (Node, error) {
 		if second, err = b.trigger(second); err != nil {
 			return n, err
 		}
-		if first.Kind == OnState && first.Num == 2 && first.Kids[0].Kind == This && second.Equal(N(OnOpponentReversed, N(This))) {
-			b.that, b.card = ThatSubject, false // whichever of the two it is
+		if b.Whichever != nil && b.Whichever(first, second) {
+			b.that, b.card = ThatSubject, false
 		}
 		out := N(OnEither, first, second)
 		b.word = b.eventWord(out)
 		return out, nil
 	}
-	if n.Kind == surface.PairEvents {
-		return b.trigger(N(OnEither, Num(OnState, 2, N(This)), N(OnOpponentReversed, N(This))))
+	if n.Kind >= surface.First {
+		return b.trigger(b.Means[n.Kind](n))
 	}
 	if n.Kind == NextTime {
 		event, err := b.trigger(n.Kids[0])
@@ -321,26 +322,19 @@ func (b *builder) trigger(n Node) (Node, error) {
 	if err != nil {
 		return n, err
 	}
-	if out.Kind == OnState && out.Num == 2 && out.Kids[0].Kind == BattleOpponent {
-		out = N(OnOpponentReversed, N(This))
-	}
 	b.targeted = b.targeted || out.Kind == OnTargeted
 	if ofCards(out) || out.Kind == OnPlay {
 		b.word = b.eventWord(out)
 	}
-	if len(out.Kids) > 1 {
-		switch out.Kind {
-		case OnSupport:
-			b.call(out.Kids[1], N(Supported))
-		case OnSupported:
-			b.call(out.Kids[1], N(Supporter))
-		}
+	if role, ok := b.Roles[out.Kind]; ok && len(out.Kids) > 1 {
+		b.call(out.Kids[1], N(role))
 	}
 	if len(out.Kids) > 0 {
 		b.call(out.Kids[0], Num(That, ThatSubject))
+		that, told := b.Meant[out.Kind]
 		switch k := out.Kids[0].Kind; {
-		case out.Kind == OnOpponentReversed || out.Kind == OnSuchReversed:
-			b.that = ThatOpponent
+		case told:
+			b.that = that
 		case k == Cards || k == Union:
 			if out.Kind != OnKeyword {
 				b.that, b.card = ThatSubject, anyCard(out.Kids[0])

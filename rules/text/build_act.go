@@ -223,10 +223,6 @@ func (c *clause) act(n Node) error {
 		b.forget(out)
 	case SetState, Reveal, Disguise:
 		b.touch(out.Kids[0])
-	case HandLimit, ScoutMore, ReduceNext, RaiseDamage, ToPartner, BlockWith:
-		if b.lang == Japanese {
-			out.Kids[1] = c.dur
-		}
 	case RevealUntil:
 		b.deck = out.Kids[2].Kind
 		b.left = seenCards(out.Kids[0])
@@ -238,6 +234,10 @@ func (c *clause) act(n Node) error {
 		b.looked, b.deck, b.pile = looked{look: LookTop, seen: out.Kids[1].Kind}, out.Kids[1].Kind, true
 		b.left = seenCards(out.Kids[0])
 		b.shown = b.left
+	default:
+		if b.lang == Japanese && b.isTimed(out.Kind) {
+			out.Kids[1] = c.dur
+		}
 	}
 	c.add(out)
 	return nil
@@ -260,7 +260,7 @@ func seenCards(qty Node) Node {
 // touch notes that obj was acted on: the next act may leave it out.
 func (b *builder) touch(obj Node) {
 	switch obj.Kind {
-	case This, That, TheCard, TheCards, BattleOpponent, Facing:
+	case This, That, TheCard, TheCards, BattleOpponent:
 		b.left = obj
 	case Top, Bottom:
 		b.deck = obj.Kids[1].Kind
@@ -270,6 +270,10 @@ func (b *builder) touch(obj Node) {
 	case All:
 		if o := ownerOf(obj.Kids[0]); o != None {
 			b.deck = o
+		}
+	default:
+		if _, meant := b.Meant[obj.Kind]; meant {
+			b.left = obj
 		}
 	}
 }

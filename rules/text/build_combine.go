@@ -60,14 +60,6 @@ func (b *builder) combine(n Node) (Node, error) {
 			}
 		}
 		return N(Union, sets...), nil
-	case Exists:
-		if n.Kids[0].Equal(markersHere) {
-			return Num(HasMarker, n.Num, N(This)), nil
-		}
-	case All:
-		if n.Kids[0].Equal(markersHere) {
-			return N(Markers), nil
-		}
 	case surface.Someone:
 		out := N(CondAnd)
 		for _, k := range n.Kids[2:] {
@@ -144,12 +136,6 @@ func (b *builder) faced(n Node) Node {
 	return n
 }
 
-// markersHere is "a marker under this card" as a set; trees say Markers.
-var markersHere = N(Cards, Nothing, N(MarkersHere), N(Marker))
-
-// zoneOfDest is the zone that a place to put cards is in.
-var zoneOfDest = map[Kind]Kind{ToHand: Hand, ToWaitingRoom: WaitingRoom, ToClock: Clock, ToStock: Stock, ToMemory: Memory, ToDeck: Deck}
-
 // except is a set without an object.
 func except(set, obj Node) Node {
 	if obj.Kind == This {
@@ -223,27 +209,18 @@ func saysCharacter(c Node) bool {
 	return c.Kind == CondAnd && slices.ContainsFunc(c.Kids, saysCharacter)
 }
 
-// onStage reports whether a place to put cards is one of characters.
-func onStage(dest Kind) bool {
-	switch dest {
-	case ToItsSlot, ToAnySlot, ToEmptySlot, ToBackSlot, ToFrontSlot, ToSeparateSlots, ToEmptyFrontSlot, ToEmptyBackSlot, ToFacingSlot, ToSlotOf:
-		return true
-	}
-	return false
-}
-
 func (w *Ways) isCond(n Node) bool {
 	switch n.Kind {
 	case surface.StatIs, surface.StatVs, surface.Someone, surface.BareIf, surface.Did, surface.DidSome, surface.DidAct, surface.DidActSome, surface.OnTop, surface.OtherWay, surface.AsMany:
 		return true
 	}
-	return sortOf(n.Kind) == SCond || w.Surface[n.Kind].Sort == SCond
+	return w.sortOf(n.Kind) == SCond
 }
 
 func (w *Ways) isSet(n Node) bool {
 	switch n.Kind {
-	case Cards, IconsOn, Union, surface.Union, EveryN, surface.Except, surface.NotNamed:
+	case surface.Union, surface.Except, surface.NotNamed:
 		return true
 	}
-	return w.Surface[n.Kind].Sort == SCards
+	return w.sortOf(n.Kind) == SCards
 }

@@ -60,7 +60,7 @@ func (b *builder) done(n Node, some bool, such func(act Node) bool) (Node, error
 	if at < 0 || slices.ContainsFunc(b.did[at+1:], such) {
 		return n, &fault{"it is not clear which act this speaks of", n, ofMeaning}
 	}
-	zone := doneTo(b.did[at])
+	zone := b.doneTo(b.did[at])
 	if zone.Kind == None {
 		return n, &fault{"it is not clear which act this speaks of", n, ofMeaning}
 	}
@@ -69,13 +69,20 @@ func (b *builder) done(n Node, some bool, such func(act Node) bool) (Node, error
 
 // doneTo is where the cards that an act has dealt with are found later: この効果で控え室に
 // 置かれた, この効果で公開された. It is Nothing if nowhere.
-func doneTo(act Node) Node {
+func (b *builder) doneTo(act Node) Node {
 	switch {
 	case act.Kind == SetState:
 		return N(RestedThus)
 	case act.Kind == Move:
-		if there, ok := zoneOfDest[act.Kids[1].Kind]; ok {
-			return N(PutThus, N(there))
+		switch dest := act.Kids[1].Kind; dest {
+		case ToHand:
+			return N(PutThus, N(Hand))
+		case ToDeck:
+			return N(PutThus, N(Deck))
+		default:
+			if into := b.words.Shape(dest).Into; into != None {
+				return N(PutThus, N(into))
+			}
 		}
 		return Nothing
 	case showing(act.Kind):
@@ -91,7 +98,7 @@ func (b *builder) countedNow(set Node) {
 		if len(s.Kids) < 2 || s.Kids[1].Kind != AmongThose || len(b.did) == 0 {
 			return s
 		}
-		if zone := doneTo(b.did[len(b.did)-1]); zone.Kind != None {
+		if zone := b.doneTo(b.did[len(b.did)-1]); zone.Kind != None {
 			return withPlace(s, Nothing, zone)
 		}
 		return s

@@ -41,13 +41,14 @@ func (c *clause) each(cond Node) (err error, ok bool) {
 		return err, true
 	}
 	var fs []Node
+	described, describes := c.b.Describes[n.Kind]
 	switch kind, how := statFilter[Stat(n.Num/8)], n.Num%8; {
 	case n.Kind == StatIs && kind != None:
 		fs = []Node{Num(kind, how, n.Kids[1])}
 	case n.Kind == IsA && n.Kids[1].Kind == Cards && n.Num == 0 && n.Kids[1].Kids[2].Kind != Named:
 		fs = n.Kids[1].Kids[3:]
-	case n.Kind == HasMarker && n.Num == 0:
-		fs = []Node{N(WithMarker)}
+	case describes && n.Num == 0:
+		fs = []Node{described}
 	case n.Kind == StateIs && n.Num < NotLying:
 		fs = []Node{Num(Lying, n.Num)}
 	default:

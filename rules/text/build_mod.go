@@ -19,7 +19,7 @@ func (c *clause) modifier(n Node) error {
 		obj, c.open = c.target, false
 	case c.flowing:
 		obj = c.lastAct().Kids[0]
-	case b.Zoned && n.Kind == surface.Mod && n.Kids[1].Kind == Alter:
+	case b.Zoned && n.Kind == surface.Mod && n.Kids[1].Kind == b.Further:
 		if b.alters.Kind == None || !c.further {
 			return &fault{"nothing has been changed before", Nothing, ofMeaning}
 		}

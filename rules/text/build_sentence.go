@@ -91,8 +91,6 @@ func (c *clause) piece(p Node) error {
 		c.flowing = false
 	case k == surface.Piece || k == surface.Final:
 		return c.act(p.Kids[0])
-	case k == surface.TurnOpened:
-		return c.set(atWindow, N(TurnOpened, p.Kids[0]))
 	case k == surface.Done || k == surface.NotDone:
 		link, err := b.doneAgain(p)
 		if err != nil {
@@ -119,13 +117,13 @@ func (c *clause) piece(p Node) error {
 		return c.set(atLink, p)
 	case k == Battling: // of a trigger, if one follows
 		c.dur, c.durNew = N(ThisBattle), true
-	case sortOf(k) == SWindow:
+	case b.sortOf(k) == SWindow:
 		w, err := b.res(p)
 		if err != nil {
 			return err
 		}
 		return c.set(atWindow, w)
-	case sortOf(k) == STrigger || k == surface.PairEvents:
+	case b.sortOf(k) == STrigger:
 		return c.trigger(p)
 	case b.isCond(p):
 		return c.cond(p)
@@ -141,11 +139,11 @@ func (c *clause) piece(p Node) error {
 		}
 		return c.set(atPer, set)
 	case sortOf(k) == SDuration:
-		if k == NthAttack && p.Kids[0].Kind == surface.Left { // of whom the one before is
-			if c.dur.Kind != NthAttack {
+		if len(p.Kids) > 0 && p.Kids[0].Kind == surface.Left { // of whom the one before is
+			if c.dur.Kind != k {
 				return &fault{"nobody's attacks have been named before", p, ofMeaning}
 			}
-			p = Num(NthAttack, p.Num, c.dur.Kids...)
+			p = Num(k, p.Num, c.dur.Kids...)
 		}
 		c.dur, c.durNew = p, true
 	case sortOf(k) == SOwner || k == surface.Self:
@@ -208,7 +206,7 @@ func (c *clause) trigger(p Node) error {
 	if err != nil {
 		return err
 	}
-	if c.b.line == Cont && !isWould(t) {
+	if c.b.line == Cont && !c.b.isWould(t) {
 		return &fault{"a continuous ability waits for nothing", Nothing, ofMeaning}
 	}
 	if !c.b.opened && !c.busy() && len(c.out) == 0 && (c.b.line == Auto || c.b.line == Cont) {
@@ -237,17 +235,11 @@ func (c *clause) trigger(p Node) error {
 }
 
 // isWould reports whether a trigger is the event of a replacement.
-func isWould(t Node) bool {
-	switch t.Kind {
-	case WouldAttack, WouldPlaced, WouldTakeDamage, WouldPlay, WouldHurt, WouldDraw, WouldSupport:
-		return true
-	}
-	return false
-}
+func (w *Ways) isWould(t Node) bool { return w.words.Shape(t.Kind).Would }
 
 func (c *clause) cond(p Node) error {
 	if c.delayed.Kind != None {
-		if len(c.groups) > 0 || c.delayIf.Kind != None || isWould(c.delayed) {
+		if len(c.groups) > 0 || c.delayIf.Kind != None || c.b.isWould(c.delayed) {
 			return &fault{"a condition inside what is delayed", Nothing, ofMeaning}
 		}
 		n, err := c.b.res(p)
@@ -296,7 +288,7 @@ func (b *builder) about(cond Node) {
 // forget takes そのキャラ for what was named before the card shown, once that has been put
 // where no characters are.
 func (b *builder) forget(move Node) {
-	if b.that == thatCard && b.named != thatNothing && move.Kids[0].Kind == TheCard && !onStage(move.Kids[1].Kind) {
+	if b.that == thatCard && b.named != thatNothing && move.Kids[0].Kind == TheCard && !b.words.Shape(move.Kids[1].Kind).Slot {
 		b.that = b.named
 	}
 }
@@ -330,7 +322,7 @@ func (c *clause) flush() error {
 		if c.delayIf.Kind != None {
 			kind, kids = LaterIf, append(kids, c.delayIf)
 		}
-		instead := isWould(c.delayed)
+		instead := c.b.isWould(c.delayed)
 		if instead != c.instead {
 			return &fault{"what happens instead of an event, and of which", Nothing, ofMeaning}
 		}

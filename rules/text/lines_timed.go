@@ -34,15 +34,15 @@ func (s *speaker) timedLine(n Node) Node {
 	return Num(surface.Active, n.Num, append([]Node{front, timing}, n.Kids[1:]...)...)
 }
 
-// sentences resolves a printed sentence, or a list of what is done for each
-// evol.
+// sentences resolves a printed sentence, or a list of what is done in each
+// case.
 func (b *builder) sentences(n Node) ([]Node, error) {
 	if n.Kind == surface.Sentence {
 		return b.sentence(n.Kids)
 	}
 	var before, items []Node
 	for _, k := range n.Kids {
-		if k.Kind == surface.EvolItem {
+		if k.Kind == surface.CaseItem {
 			items = append(items, k)
 		} else {
 			before = append(before, k)
@@ -54,7 +54,7 @@ func (b *builder) sentences(n Node) ([]Node, error) {
 			if s.Kind != surface.Sentence {
 				return nil, &fault{"a list within a list", s, ofMeaning}
 			}
-			ps := append(append(before[:len(before):len(before)], Str(ByEvol, item.Str)), s.Kids...)
+			ps := append(append(before[:len(before):len(before)], b.Case(item)), s.Kids...)
 			ss, err := b.sentence(ps)
 			if err != nil {
 				return nil, err

@@ -1,6 +1,8 @@
 package text
 
 import (
+	"slices"
+
 	. "gorin/rules/ability" // most lines name kinds
 	"gorin/rules/text/surface"
 )
@@ -195,7 +197,7 @@ func (s *speaker) plain(n Node) Node {
 		}
 	case OnEither:
 		a, b := out.Kids[0], out.Kids[1]
-		if s.lang == Japanese && len(a.Kids) > 0 && len(b.Kids) > 0 && a.Kids[0].Equal(b.Kids[0]) && (b.Kind == OnChanged || b.Kind == OnPlacedByName) {
+		if s.lang == Japanese && len(a.Kids) > 0 && len(b.Kids) > 0 && a.Kids[0].Equal(b.Kids[0]) && slices.Contains(s.SaidOnce, b.Kind) {
 			b.Kids = append([]Node{left()}, b.Kids[1:]...)
 			return N(OnEither, a, b)
 		}

@@ -16,9 +16,9 @@ func (s *speaker) act(n Node) []Node {
 		}
 	}()
 	switch n.Kind {
-	case Move, Reveal, SetState, Destroy, Appear, Copy, Negate, TurnFace, TurnTerritory, PlayCard, DiscardThese:
+	case Move, Reveal, SetState:
 	default:
-		s.again = false
+		s.again = s.again && s.isOnto(n.Kind)
 	}
 	switch n.Kind {
 	case Modify:
@@ -30,17 +30,6 @@ func (s *speaker) act(n Node) []Node {
 		return append(s.during(n.Kids[1]), Num(surface.Banned, n.Num))
 	case WinGame, LoseGame, CheckTwice:
 		return []Node{N(n.Kind, left())}
-	case HandLimit:
-		if s.lang == Japanese {
-			return append(s.during(n.Kids[1]), Num(HandLimit, n.Num, s.plain(n.Kids[0]), Nothing))
-		}
-	case ScoutMore, ReduceNext, RaiseDamage, ToPartner, BlockWith:
-		if s.lang == Japanese {
-			ps := s.during(n.Kids[1])
-			out := s.plain(n)
-			out.Kids[1] = Nothing
-			return append(ps, out)
-		}
 	case Discard:
 		if s.Verb != nil && s.lang == Japanese && s.who() == You {
 			return []Node{N(surface.DiscardOwn, s.plain(n.Kids[0]))}
@@ -57,12 +46,6 @@ func (s *speaker) act(n Node) []Node {
 			s.subj = subj
 			return append(s.during(n.Kids[1]), Num(surface.StockBy, n.Num, s.plain(n.Kids[0]), paid, N(surface.StandIn, n.Kids[3], n.Kids[5]), n.Kids[4]))
 		}
-	case GainCounter:
-		out := s.plain(n)
-		if n.Kids[0].Kind == s.who() {
-			out.Kids[0] = N(surface.Self)
-		}
-		return []Node{out}
 	case Aim:
 		if len(n.Kids) > 3 {
 			s.fail(n)
@@ -114,8 +97,6 @@ func (s *speaker) act(n Node) []Node {
 		obj := s.object(n.Kids[0])
 		s.touch(n.Kids[0])
 		return []Node{Num(n.Kind, n.Num, obj)}
-	case Destroy, Appear, Copy, Negate, TurnFace, TurnTerritory, PlayCard, DiscardThese:
-		return []Node{Num(n.Kind, n.Num, s.object(n.Kids[0]))}
 	case Disguise:
 		out := s.plain(n)
 		out.Kids[0] = s.object(n.Kids[0])
@@ -150,7 +131,19 @@ func (s *speaker) act(n Node) []Node {
 			return []Node{N(Swap, s.named(n.Kids[0]), s.named(n.Kids[1]))}
 		}
 	}
+	if s.isOnto(n.Kind) {
+		return []Node{Num(n.Kind, n.Num, s.object(n.Kids[0]))}
+	}
+	if s.lang == Japanese && s.isTimed(n.Kind) {
+		ps := s.during(n.Kids[1])
+		out := s.plain(n)
+		out.Kids[1] = Nothing
+		return append(ps, out)
+	}
 	out := s.plain(n)
+	if kids := s.words.Shape(n.Kind).Kids; len(kids) > 0 && kids[0].Sort == SWho && n.Kids[0].Kind == s.who() {
+		out.Kids[0] = N(surface.Self)
+	}
 	if s.YouUnsaid {
 		switch n.Kind {
 		case LookDeck:
@@ -244,9 +237,9 @@ func (s *speaker) move(n Node) Node {
 	obj, dest := s.object(n.Kids[0]), s.plain(n.Kids[1])
 	if dest.Kind == ToHand {
 		switch k := n.Kids[0]; {
-		case (k.Kind == Chosen || k.Kind == TheCard || k.Kind == TheCards) && (s.from == Deck || s.from == AmongThose || s.from == LifeZone):
+		case (k.Kind == Chosen || k.Kind == TheCard || k.Kind == TheCards) && (s.isAdded(s.from) || s.from == AmongThose):
 			dest.Num = 1
-		case (k.Kind == Top || k.Kind == Bottom) && (k.Kids[2].Kind == Deck || k.Kids[2].Kind == LifeZone):
+		case (k.Kind == Top || k.Kind == Bottom) && s.isAdded(k.Kids[2].Kind):
 			dest.Num = 1
 		}
 	}
@@ -299,8 +292,8 @@ func (s *speaker) modify(n Node) []Node {
 	}
 	var ps []Node
 	mode := 0 // how the object was last said: の, は, に
-	switch obj.Kind {
-	case All, Both, Markers:
+	switch {
+	case obj.Kind == All || obj.Kind == Both || s.words.Shape(obj.Kind).Under:
 		if len(mods) > 0 && mods[0].Kind == Ban {
 			ps = append(s.during(n.Kids[1]), N(surface.Topic, s.plain(obj)))
 			break
@@ -312,7 +305,7 @@ func (s *speaker) modify(n Node) []Node {
 		ps = append(ps, N(surface.Target, s.plain(obj)))
 		ps = append(ps, s.during(n.Kids[1])...)
 		mode = 'に'
-	case Chosen:
+	case obj.Kind == Chosen:
 		ps = s.during(n.Kids[1])
 		mode = 'に'
 		if s.left.Kind != Chosen || s.flowing {

@@ -9,7 +9,7 @@ func (s *speaker) cost(n Node) Node {
 	out := N(Cost)
 	for _, k := range n.Kids {
 		switch k.Kind {
-		case PayEnergy, CheaperIf:
+		default:
 			k = s.plain(k)
 		case CostAct:
 			if k.Kids[0].Kind == Discard { // that is a cost of cards

@@ -18,7 +18,7 @@ func (s *speaker) sentence(n Node) Node {
 	}
 	var ps []Node
 	order := []int{atLink, atWindow, atTrigger, atCond, atPer}
-	if s.lang == Japanese && fromClock(n.Kids[atCond]) {
+	if s.lang == Japanese && s.isFirst(n.Kids[atCond]) {
 		order = []int{atLink, atWindow, atCond, atTrigger, atPer}
 	}
 	for _, i := range order {
@@ -30,8 +30,8 @@ func (s *speaker) sentence(n Node) Node {
 		if i == atLink && s.lang == Japanese && s.Verb != nil {
 			k = s.redo(k)
 		}
-		if i == atWindow && k.Kind == TurnOpened && n.Kids[atTrigger].Kind != None && s.lang == Japanese {
-			k.Kind = surface.TurnOpened
+		if said, ok := s.Ahead[k.Kind]; ok && n.Kids[atTrigger].Kind != None && s.lang == Japanese {
+			k.Kind = said
 		}
 		if i == atTrigger {
 			s.heard(n.Kids[i])
@@ -52,12 +52,6 @@ func (s *speaker) sentence(n Node) Node {
 	}
 	ps = append(ps, s.groups(n.Kids[5:])...)
 	return N(surface.Sentence, s.finish(ps)...)
-}
-
-// fromClock reports whether a condition begins with the card's place on the
-// clock, as alarms do: it is said before the trigger.
-func fromClock(c Node) bool {
-	return c.Kind == TopOfClock || c.Kind == CondAnd && c.Kids[0].Kind == TopOfClock
 }
 
 // actsOnCard reports whether a group begins with an act on そのカード that will
@@ -201,17 +195,21 @@ func (s *speaker) needsAny(g Node) bool {
 // sentence.
 func (s *speaker) needs(a Node) bool {
 	switch a.Kind {
-	case Forbid, WinGame, LoseGame, CheckTwice:
+	case Forbid, WinGame, LoseGame:
+		return true
+	}
+	said := s.Subjects[a.Kind]
+	if said == AlwaysSubject {
 		return true
 	}
 	if s.lang == English {
-		return a.Kind == PlayFor || a.Kind == BlockWith
+		return a.Kind == PlayFor || said == EnglishSubject
 	}
 	if s.YouUnsaid {
 		return false
 	}
 	if s.Zoned {
-		return a.Kind != Modify && a.Kind != ToPartner && a.Kind != EndPhase && a.Kind != ZeroDamage && a.Kind != Delayed && a.Kind != LaterIf && a.Kind != ComboAlso
+		return a.Kind != Modify && a.Kind != EndPhase && a.Kind != Delayed && a.Kind != LaterIf && said != NoSubject
 	}
 	switch a.Kind {
 	case Shuffle:

@@ -59,13 +59,14 @@ type Ways struct {
 	// Otherwise reports whether the words for a tree would be read as another one, for a
 	// reason of the game's own. Optional.
 	Otherwise func(n Node) bool
+	Own
 
 	words  *Vocabulary  // of the game; the lexicon puts it in
 	ofBoth map[int]bool // bans that are said of a player and of a card in the same part of speech; the same
 }
 
-// Surface is what a surface kind of a game's own is in a sentence: a condition (SCond), a
-// set for each of whose cards something is done (SCards), or nothing that stands by itself;
+// Surface is what a surface kind of a game's own is in a sentence: a condition (SCond), an
+// event, a window, a set for each of whose cards something is done (SCards), or nothing that stands by itself;
 // and how many kids it has where a template leaves some out.
 type Surface struct {
 	Sort Sort

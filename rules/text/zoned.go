@@ -53,7 +53,7 @@ func (s *speaker) chosenHere() Node {
 
 // alter says changes of a card: …を＋2/±0, …は選ばれない, …に〔G〕を与える.
 func (s *speaker) alter(obj, dur Node, mods []Node) []Node {
-	if s.further && s.altered.Equal(obj) && s.lasting.Equal(dur) && mods[0].Kind == Alter {
+	if s.further && s.altered.Equal(obj) && s.lasting.Equal(dur) && mods[0].Kind == s.Further {
 		s.dur = dur
 		ps := []Node{N(surface.Mod, left(), s.plain(mods[0]))}
 		return append(ps, s.changes(obj, mods[1:])...)
@@ -66,12 +66,12 @@ func (s *speaker) changes(obj Node, mods []Node) []Node {
 	var ps []Node
 	for _, m := range mods {
 		m = s.plain(m)
-		switch m.Kind {
-		case Alter, SetStat, AddCost, surface.Times:
+		switch how := s.Changes[m.Kind]; {
+		case how == ChangeOf || m.Kind == AddCost || m.Kind == surface.Times:
 			ps = append(ps, N(surface.Mod, s.plain(obj), m))
-		case Ban:
+		case m.Kind == Ban:
 			ps = append(ps, N(surface.Topic, s.plain(obj)), N(surface.Mod, left(), m))
-		case AlsoNamed, LoseAbilities, LoseTraits, LoseNames:
+		case how == ChangeTopic || m.Kind == AlsoNamed || m.Kind == LoseAbilities:
 			ps = append(ps, N(surface.Topic, s.plain(obj)), Num(surface.Mod, 1, left(), m))
 		default:
 			ps = append(ps, N(surface.Target, s.plain(obj)), N(surface.Mod, left(), m))

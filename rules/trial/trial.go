@@ -97,8 +97,10 @@ type run struct {
 func Line(line string, tree ability.Node, o Options) (Report, error) {
 	r := &run{Options: o, tree: tree, line: line}
 	switch tree.Kind {
-	case ability.Note, ability.DeckLimit, ability.Construct, ability.Link, ability.NameRule, ability.Quoted:
+	case ability.Note, ability.DeckLimit, ability.Quoted:
 		r.out.Silent = true
+	default:
+		r.out.Silent = slices.Contains(o.Table.Silent, tree.Kind)
 	}
 	r.troupe = gather(o.Table, line, tree, r.rand(-1))
 	if err := r.sit(); err != nil {

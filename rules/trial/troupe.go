@@ -14,18 +14,21 @@ import (
 // Table is what positions of a game consist of.
 type Table struct {
 	Game    string
-	Phases  []Share                  // where a position may begin
-	Zones   []Zone                   // of each player
-	Kinds   []Share                  // kinds of cards, where any may lie
-	Home    string                   // the zone that cards are played from
-	Enters  []string                 // zones from which texts put cards on the table
-	Lies    []rules.Orientation      // how cards on the table may lie but upright
-	When    map[ability.Kind]When    // where triggers are best waited for
-	Comes   map[ability.Kind]When    // the same for moves to a zone
-	Starts  map[ability.Phase]string // phases by what texts call them
-	Faces   map[string]string        // of zones, those of the other player that face them
-	Only    map[string]string        // of kinds of cards, the zone where alone they are put
-	Shuns   []string                 // kinds of options that are rarely picked: they end things, or lead nowhere
+	Phases  []Share                                  // where a position may begin
+	Zones   []Zone                                   // of each player
+	Kinds   []Share                                  // kinds of cards, where any may lie
+	Home    string                                   // the zone that cards are played from
+	Enters  []string                                 // zones from which texts put cards on the table
+	Lies    []rules.Orientation                      // how cards on the table may lie but upright
+	When    map[ability.Kind]When                    // where triggers are best waited for
+	Comes   map[ability.Kind]When                    // the same for moves to a zone
+	Starts  map[ability.Phase]string                 // phases by what texts call them
+	Faces   map[string]string                        // of zones, those of the other player that face them
+	Only    map[string]string                        // of kinds of cards, the zone where alone they are put
+	Shuns   []string                                 // kinds of options that are rarely picked: they end things, or lead nowhere
+	Words   map[ability.Kind]func(s *Said) *[]string // where the word of a kind belongs
+	Hear    func(s *Said, n ability.Node)            // notes what else a part of a line names; optional
+	Silent  []ability.Kind                           // lines of the game's own in which there is nothing to do
 	Bearers func(s *Said, tree ability.Node) []pack.Card
 	Helpers func(s *Said, r *rand.Rand) []pack.Card
 }
@@ -85,6 +88,7 @@ type bearer struct {
 // gather makes the pack of a line: cards that bear it, and others that are what it names.
 func gather(t *Table, line string, tree ability.Node, r *rand.Rand) troupe {
 	out := troupe{table: t, byKind: map[string][]string{}, named: map[string]bool{}}
+	out.said.table = t
 	out.said.lex = rules.LexiconOf(t.Game, nil)
 	out.said.hear(tree)
 	for _, k := range out.said.Kinds {

@@ -9,7 +9,8 @@ import (
 
 // Said is what a line names, for cards of its pack to be so.
 type Said struct {
-	lex *text.Lexicon
+	lex   *text.Lexicon
+	table *Table
 
 	Names, Parts, Traits, Links, Titles, Identities, Counters, Evols []string
 	Colours, Icons                                                   []int
@@ -35,23 +36,11 @@ type Start struct {
 // Move is from one zone to another.
 type Move struct{ From, To ability.Kind }
 
-// words says for each kind where its word belongs.
+// words says for each kind that games share where its word belongs.
 var words = map[ability.Kind]func(s *Said) *[]string{
 	ability.Named: func(s *Said) *[]string { return &s.Names }, ability.NameIs: func(s *Said) *[]string { return &s.Names },
-	ability.Separation: func(s *Said) *[]string { return &s.Names }, ability.Separate: func(s *Said) *[]string { return &s.Names },
-	ability.OnPlacedByName: func(s *Said) *[]string { return &s.Placers },
-	ability.NameHas:        func(s *Said) *[]string { return &s.Parts },
-	ability.Trait:          func(s *Said) *[]string { return &s.Traits },
-	ability.HasLink:        func(s *Said) *[]string { return &s.Links },
-	ability.DoReplay:       func(s *Said) *[]string { return &s.Actions },
-	ability.Replay:         func(s *Said) *[]string { return &s.Replays },
-	ability.TitleIs:        func(s *Said) *[]string { return &s.Titles },
-	ability.Identity:       func(s *Said) *[]string { return &s.Identities },
-	ability.CountersAre:    func(s *Said) *[]string { return &s.Counters },
-	ability.CountersOf:     func(s *Said) *[]string { return &s.Counters },
-	ability.OnCounter:      func(s *Said) *[]string { return &s.Counters },
-	ability.GainCounter:    func(s *Said) *[]string { return &s.Counters },
-	ability.ByEvol:         func(s *Said) *[]string { return &s.Evols },
+	ability.NameHas: func(s *Said) *[]string { return &s.Parts },
+	ability.Trait:   func(s *Said) *[]string { return &s.Traits },
 }
 
 // numbers says the same of numbers.
@@ -63,7 +52,6 @@ var numbers = map[ability.Kind]func(s *Said, n int){
 	ability.HasKeyword:     func(s *Said, n int) { s.Keywords = With(s.Keywords, ability.Keyword(n)) },
 	ability.OnKeyword:      func(s *Said, n int) { s.Keywords = With(s.Keywords, ability.Keyword(n)) },
 	ability.OnPlacedByWord: func(s *Said, n int) { s.Keywords = With(s.Keywords, ability.Keyword(n)) },
-	ability.OnChanged:      func(s *Said, _ int) { s.Keywords = With(s.Keywords, ability.KwChange) },
 }
 
 // With is a list with something in it, once.
@@ -77,12 +65,19 @@ func With[T comparable](list []T, x T) []T {
 // hear collects what a tree says.
 func (s *Said) hear(n ability.Node) {
 	s.Kinds = With(s.Kinds, n.Kind)
-	if of := words[n.Kind]; of != nil && n.Str != "" {
+	of := words[n.Kind]
+	if of == nil {
+		of = s.table.Words[n.Kind]
+	}
+	if of != nil && n.Str != "" {
 		list := of(s)
 		*list = With(*list, n.Str)
 	}
 	if of := numbers[n.Kind]; of != nil {
 		of(s, n.Num)
+	}
+	if s.table.Hear != nil {
+		s.table.Hear(s, n)
 	}
 	switch {
 	case n.Kind == ability.HasAbility:

@@ -31,6 +31,8 @@ var ownLooks = map[ability.Kind]kernel.Looks{
 	lexicon.LevelAtMostYours: 1 << zLevel, ability.PlayerLevel: 1 << zLevel, lexicon.PlayerLevelIs: 1 << zLevel,
 	lexicon.LevelSumIs: 1 << zLevel, ability.TopOfClock: 1 << zClock,
 	ability.DuringPhase: kernel.LookPhase, ability.Markers: lookMarkers,
+	ability.Event: 0, ability.Climax: 0, ability.Marker: 0, ability.CheckTwice: 0,
+	ability.Encore: 0, ability.Bond: 0, ability.Backup: 0, ability.GreatPerformance: 0, ability.Shift: 0, ability.Separation: 0, ability.Link: 0, ability.Replay: 0,
 	ability.StockBy: 0, ability.Exactly: 0, ability.UpTo: 0, ability.AnyMany: 0,
 }
 

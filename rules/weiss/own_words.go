@@ -46,7 +46,7 @@ func changes(l *ability.Line) bool {
 
 // mayMove heeds the bans on moves to another slot and on what goes to the hand (1.3.3).
 func mayMove(m *kernel.Machine, c *kernel.Ctx, x kernel.Ref, word ability.Kind) bool {
-	if kernel.SlotWord(word) {
+	if m.SlotWord(word) {
 		return !m.Spec(m.ZoneAt(x)).Slot || !m.CardInfo(x.Card).Banned(lexicon.BanMove)
 	}
 	if word != ability.ToHand {

@@ -136,7 +136,7 @@ var printed = []text.Phrase{
 	{"ref", TheEffect, 0, "その効果", "that effect"},
 	{"single", TheEffect, 0, "", "that effect"},
 	{"window", TurnOpened, 0, "{0:of}テリトリーが開放されたターン中", "during a turn in which {0:of} territory was opened"},
-	{"piece", surface.TurnOpened, 0, "{0:of}テリトリーが開放されたターンに", ""},
+	{"piece", saidTurnOpened, 0, "{0:of}テリトリーが開放されたターンに", ""},
 
 	{"modget", OriginalAbilities, 0, "{0:ref}の元々の能力[すべて|]を得<る||て>", ""}, // 1208-1a
 	{"vp", OriginalAbilities, 0, "", "gain<s|> all original abilities of {0:single}"},

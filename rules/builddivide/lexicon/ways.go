@@ -9,8 +9,9 @@ import (
 // The surface kinds that only these texts need. What stands behind each is its kids and the
 // meaning of its Num.
 const (
-	saidPlayLess Kind = surface.Own + iota // プレイコストを②減らす: Num how much
-	saidSumIs                              // そのパワーの合計が10000以上: object, stat, value; Num the comparison
+	saidPlayLess   Kind = surface.Own + iota // プレイコストを②減らす: Num how much
+	saidSumIs                                // そのパワーの合計が10000以上: object, stat, value; Num the comparison
+	saidTurnOpened                           // あなたのテリトリーが開放されたターンに, before an event: the owner
 )
 
 // How This is said, as its Num.
@@ -45,10 +46,11 @@ func ways() text.Ways {
 		Owned:       []Kind{Hand, Deck, LifeZone, DDeck},
 		OwnedInCost: []Kind{Graveyard, EnergyZone, TerritoryZone, RemoveZone},
 		UsedBans:    []BanKind{BanAttack, BanBlock},
-		Surface:     map[Kind]text.Surface{saidSumIs: {Sort: SCond}},
+		Surface:     map[Kind]text.Surface{saidSumIs: {Sort: SCond}, saidTurnOpened: {Sort: SWindow}},
 		Means: map[Kind]func(Node) Node{
-			saidPlayLess: func(n Node) Node { return Num(PlayCost, -n.Num) },
-			saidSumIs:    func(n Node) Node { return Num(SumIs, n.Kids[1].Num*8+n.Num, n.Kids[0], n.Kids[2]) },
+			saidPlayLess:   func(n Node) Node { return Num(PlayCost, -n.Num) },
+			saidSumIs:      func(n Node) Node { return Num(SumIs, n.Kids[1].Num*8+n.Num, n.Kids[0], n.Kids[2]) },
+			saidTurnOpened: func(n Node) Node { return N(TurnOpened, n.Kids...) },
 			CountOf: func(n Node) Node {
 				if owner, ok := lifePile(n.Kids[0]); ok {
 					return Num(LifeOf, n.Num, owner)
@@ -73,6 +75,12 @@ func ways() text.Ways {
 			}
 			_, life := lifePile(n.Kids[0]) // LifeOf
 			return life
+		},
+		Own: text.Own{
+			Ahead:     map[Kind]Kind{TurnOpened: saidTurnOpened},
+			Case:      func(item Node) Node { return Str(ByEvol, item.Str) },
+			AddedFrom: []Kind{LifeZone},
+			Onto:      []Kind{Appear, Copy, Negate, TurnTerritory},
 		},
 	}
 }

@@ -40,6 +40,13 @@ func Table() trial.Table {
 		Starts: map[ability.Phase]string{ability.PhStand: "stand", ability.PhDraw: "draw", ability.PhMain: "main", ability.PhAttack: "attack",
 			ability.PhTurn: "end", ability.PhEnd: "end"},
 		Only: map[string]string{"territory": "territory"}, Shuns: []string{"end-attacks"},
+		Words: map[ability.Kind]func(*trial.Said) *[]string{
+			ability.TitleIs:     func(s *trial.Said) *[]string { return &s.Titles },
+			ability.Identity:    func(s *trial.Said) *[]string { return &s.Identities },
+			ability.CountersAre: counters, ability.CountersOf: counters, ability.OnCounter: counters, ability.GainCounter: counters,
+			ability.ByEvol: func(s *trial.Said) *[]string { return &s.Evols },
+		},
+		Silent:  []ability.Kind{ability.Construct, ability.NameRule},
 		Bearers: bearers, Helpers: helpers,
 	}
 }
@@ -234,3 +241,5 @@ func some(list []string, i int) []pack.Words {
 	}
 	return named(list[i%len(list) : i%len(list)+1])
 }
+
+func counters(s *trial.Said) *[]string { return &s.Counters }

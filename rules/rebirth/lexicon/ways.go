@@ -63,6 +63,15 @@ func ways() text.Ways {
 				return said
 			},
 		},
+		Own: text.Own{
+			Roles:   map[Kind]Kind{OnSupport: Supported, OnSupported: Supporter},
+			Further: Alter,
+			Changes: map[Kind]text.Change{Alter: text.ChangeOf, SetStat: text.ChangeOf, LoseTraits: text.ChangeTopic, LoseNames: text.ChangeTopic},
+			Subjects: map[Kind]text.Subject{
+				ToPartner: text.NoSubject, ZeroDamage: text.NoSubject, ComboAlso: text.NoSubject,
+				BlockWith: text.EnglishSubject,
+			},
+		},
 	}
 }
 

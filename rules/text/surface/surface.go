@@ -44,8 +44,8 @@ const (
 	Pip          // 赤②: the colour; Num how many
 	Times        // パワーを2倍にする: the number; Num times
 	By           // …することで: the act
-	EvolList     // 以下を行う。: pieces, items
-	EvolItem     // ・炎-…: sentences; Str which evol
+	CaseList     // 以下を行う。: pieces, items
+	CaseItem     // ・炎-…: sentences; Str which case
 	CostDiscard  // 手札を1枚捨てる: amount, set, also this card
 	CostDestroy  // the same, destroyed
 	Pay          // 赤①を払う: the cost, which the tree has at the line
@@ -73,7 +73,6 @@ const (
 	OtherWay     // 相手の方が高い: the comparison before, the other way round
 	Done         // 破壊したら: Num the verb
 	NotDone      // 破壊しなかったら
-	TurnOpened   // あなたのテリトリーが開放されたターンに, before an event: the owner
 	FreeColours  // あなたがカードをプレイする際、その色指定コストは…: owner, cards; Num 1: by evol
 	DiscardOwn   // あなたの手札を1枚捨てる: amount
 	ShowMove     // …を1枚まで公開して手札に加え: amount, set, act
@@ -82,7 +81,6 @@ const (
 	DealsTimes   // …が与えるダメージは2倍になる: object; Num times
 	TakesTimes   // …が受けるダメージは2倍になる: the same
 	Picked       // one of the last two that were chosen, by its word
-	PairEvents   // このカードかこのカードのバトル相手が【リバース】した時
 	CostEach     // AとBを1枚ずつ…する, a cost: amount, act, sets
 	NotNamed     // 「N」以外の, before an owner: set; Str the name
 	CostSwap     // English: as kCostMove, exchanged

@@ -167,7 +167,7 @@ var spellings = []text.Phrase{
 	{"cond1", saidApart, 0, "{#other}{0:of}{、}カード名に{2&:holder:と}が別々に1枚ずつい<る|て|る>", ""},
 	{"holder", Cards, 0, "{3:namepart}を含む{2:head}", ""},
 	{"act", ChooseEach, 0, "{1&:cards:と}を{0:qty}ずつ別々に選<ぶ|び|んで>", ""},
-	{"trigger", surface.PairEvents, 0, "このカードかこのカードのバトル相手が【リバース】した時", ""},
+	{"trigger", saidEitherReversed, 0, "このカードかこのカードのバトル相手が【リバース】した時", ""},
 	{"act", surface.Mod, 0, "{0:whose all}の{1:no encore/=}", ""},
 	{"whose all", All, 0, "{0:cards1}", ""},
 	{"no encore", Ban, int(BanEncore), "『[【自】|]アンコール』を使え<ない|ず|∄>", ""},

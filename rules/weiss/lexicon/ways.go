@@ -9,13 +9,14 @@ import (
 // The surface kinds that only these texts need. What stands behind each is its kids and the
 // meaning of its Num.
 const (
-	saidHereLies    Kind = surface.Own + iota // 前列に【レスト】しているこのカードがいる: zone; Num the orientation
-	saidHereLiesNot                           // the same, not so
-	saidOneOfEach                             // 赤と青のキャラがいる: owner, zone, head, filters of which each is there
-	saidWithThis                              // 前列に、他のあなたの「N」とこのカードがいる: owner, zone, head; Num other than this card
-	saidSumOf                                 // …のレベルの合計: set, stat; Num times
-	saidEachMany                              // AとBがそれぞれ2枚以上: owner, zone, amount, sets
-	saidApart                                 // AとBが別々に1枚ずついる: owner, zone, sets
+	saidHereLies       Kind = surface.Own + iota // 前列に【レスト】しているこのカードがいる: zone; Num the orientation
+	saidHereLiesNot                              // the same, not so
+	saidOneOfEach                                // 赤と青のキャラがいる: owner, zone, head, filters of which each is there
+	saidWithThis                                 // 前列に、他のあなたの「N」とこのカードがいる: owner, zone, head; Num other than this card
+	saidSumOf                                    // …のレベルの合計: set, stat; Num times
+	saidEachMany                                 // AとBがそれぞれ2枚以上: owner, zone, amount, sets
+	saidApart                                    // AとBが別々に1枚ずついる: owner, zone, sets
+	saidEitherReversed                           // このカードかこのカードのバトル相手が【リバース】した時
 )
 
 // saidEventsAndBackup is two bans at once: イベントと『助太刀』を手札からプレイできない.
@@ -28,6 +29,7 @@ func ways() text.Ways {
 		Surface: map[Kind]text.Surface{
 			saidHereLies: {Sort: SCond}, saidHereLiesNot: {Sort: SCond}, saidWithThis: {Sort: SCond},
 			saidOneOfEach: {Sort: SCond, Kids: 3}, saidEachMany: {Sort: SCond, Kids: 3}, saidApart: {Sort: SCond, Kids: 2},
+			saidEitherReversed: {Sort: STrigger},
 		},
 		Means: map[Kind]func(Node) Node{
 			saidSumOf: func(n Node) Node { return Num(SumOf, n.Num*8+n.Kids[1].Num, n.Kids[0]) },
@@ -43,14 +45,51 @@ func ways() text.Ways {
 			saidOneOfEach: oneOfEach,
 			saidEachMany:  eachMany,
 			saidApart:     apart,
+			saidEitherReversed: func(Node) Node {
+				return N(OnEither, Num(OnState, reversed, N(This)), N(OnOpponentReversed, N(This)))
+			},
+			OnState: func(n Node) Node {
+				if n.Num == reversed && n.Kids[0].Kind == BattleOpponent {
+					return N(OnOpponentReversed, N(This))
+				}
+				return n
+			},
+			Exists: func(n Node) Node {
+				if n.Kids[0].Equal(markersHere) {
+					return Num(HasMarker, n.Num, N(This))
+				}
+				return n
+			},
+			All: func(n Node) Node {
+				if n.Kids[0].Equal(markersHere) {
+					return N(Markers)
+				}
+				return n
+			},
 		},
 		Says: map[Kind]func(string, Node, Node) Node{
 			SumOf: func(_ string, n, said Node) Node {
 				return Num(saidSumOf, n.Num/8, said.Kids[0], Num(surface.Word, n.Num%8))
 			},
 		},
+		Own: text.Own{
+			Meant: map[Kind]int{Facing: ThatFacing, OnOpponentReversed: ThatOpponent, OnSuchReversed: ThatOpponent},
+			Whichever: func(first, second Node) bool {
+				return first.Equal(Num(OnState, reversed, N(This))) && second.Equal(N(OnOpponentReversed, N(This)))
+			},
+			SaidOnce:  []Kind{OnChanged, OnPlacedByName},
+			SaidFirst: []Kind{TopOfClock}, // as alarms do
+			Subjects:  map[Kind]text.Subject{CheckTwice: text.AlwaysSubject},
+			Describes: map[Kind]Node{HasMarker: N(WithMarker)},
+		},
 	}
 }
+
+// reversed is the orientation 【リバース】.
+const reversed = 2
+
+// markersHere is "a marker under this card" as a set; trees say Markers.
+var markersHere = N(Cards, Nothing, N(MarkersHere), N(Marker))
 
 // oneOfEach is a condition about a card of each description.
 func oneOfEach(n Node) Node {

@@ -42,7 +42,24 @@ func Table() trial.Table {
 		Shuns: []string{"end-attacks", "swap"},
 		Starts: map[ability.Phase]string{ability.PhStand: "stand", ability.PhDraw: "draw", ability.PhClock: "clock", ability.PhMain: "main",
 			ability.PhClimax: "climax", ability.PhAttack: "attack", ability.PhEncore: "encore", ability.PhTurn: "end", ability.PhEnd: "end"},
+		Words: map[ability.Kind]func(*trial.Said) *[]string{
+			ability.Separation: names, ability.Separate: names,
+			ability.OnPlacedByName: func(s *trial.Said) *[]string { return &s.Placers },
+			ability.HasLink:        func(s *trial.Said) *[]string { return &s.Links },
+			ability.DoReplay:       func(s *trial.Said) *[]string { return &s.Actions },
+			ability.Replay:         func(s *trial.Said) *[]string { return &s.Replays },
+		},
+		Hear: hear, Silent: []ability.Kind{ability.Link},
 		Bearers: bearers, Helpers: helpers,
+	}
+}
+
+func names(s *trial.Said) *[]string { return &s.Names }
+
+// hear notes that what waits for a change needs a card that changes.
+func hear(s *trial.Said, n ability.Node) {
+	if n.Kind == ability.OnChanged {
+		s.Keywords = trial.With(s.Keywords, ability.KwChange)
 	}
 }
 
