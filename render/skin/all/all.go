@@ -10,7 +10,10 @@ import (
 )
 
 // skins are the games that have a skin, by key.
-var skins = map[string]*skin.Skin{"weiss": &weiss.Skin, "builddivide": &builddivide.Skin}
+var skins = map[string]*skin.Skin{
+	"weiss":       &weiss.Skin,
+	"builddivide": &builddivide.Skin,
+}
 
 // plain are the skins of other games, once they were asked for.
 var plain sync.Map // by key, *skin.Skin

@@ -10,7 +10,10 @@ import (
 
 // halves are what the oracle knows of each game.
 func halves() map[string]func() oracle.Half {
-	return map[string]func() oracle.Half{"weiss": weiss.New, "builddivide": builddivide.New}
+	return map[string]func() oracle.Half{
+		"weiss":       weiss.New,
+		"builddivide": builddivide.New,
+	}
 }
 
 // Knows reports whether the oracle knows a game.

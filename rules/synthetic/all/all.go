@@ -8,7 +8,12 @@ import (
 )
 
 // Games are what cards and decks of each game are drawn from.
-func Games() []synthetic.Game { return []synthetic.Game{weiss.Game(), builddivide.Game()} }
+func Games() []synthetic.Game {
+	return []synthetic.Game{
+		weiss.Game(),
+		builddivide.Game(),
+	}
+}
 
 // Of is what cards and decks of a game are drawn from, nil if they cannot be drawn.
 func Of(game string) *synthetic.Game {

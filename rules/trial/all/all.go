@@ -8,7 +8,12 @@ import (
 )
 
 // Tables are what positions of each game consist of.
-func Tables() []trial.Table { return []trial.Table{weiss.Table(), builddivide.Table()} }
+func Tables() []trial.Table {
+	return []trial.Table{
+		weiss.Table(),
+		builddivide.Table(),
+	}
+}
 
 // Of is what positions of a game consist of, nil if its lines cannot be tried.
 func Of(game string) *trial.Table {
