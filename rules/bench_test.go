@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"gorin/rules"
-	"gorin/rules/bot"
 	"gorin/rules/kernel"
 	"gorin/rules/rulestest"
 )
@@ -13,13 +12,13 @@ import (
 // These measure what judge sim, undo, saves and bots that look ahead cost.
 // Everything but BenchmarkNew is warm: memory has grown to what it needs.
 
-// shipped is a set-up of the first two decks that ship with a game.
+// shipped is a set-up of the first decks that ship with a game.
 func shipped(t testing.TB, game string, seed uint64) rules.Setup {
-	cards, decks, err := rules.Shipped(game)
+	s, err := rules.Sample(game, seed, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return rules.Setup{Game: game, Seed: seed, Cards: cards, Seats: []rules.SeatSetup{{Name: "A", Deck: decks[0]}, {Name: "B", Deck: decks[1]}}}
+	return s
 }
 
 func start(t testing.TB, s rules.Setup) *rules.Match {
@@ -37,9 +36,6 @@ func eachGame(b *testing.B, f func(b *testing.B, game string)) {
 	}
 }
 
-// twoRandom are players for a match.
-func twoRandom(seed uint64) []bot.Bot { return []bot.Bot{bot.Random(seed * 2), bot.Random(seed*2 + 1)} }
-
 // BenchmarkGame plays a whole game of the decks that ship by random answers.
 func BenchmarkGame(b *testing.B) { eachGame(b, gameOf) }
 
@@ -47,7 +43,7 @@ func gameOf(b *testing.B, game string) {
 	m := start(b, shipped(b, game, 1))
 	m.Light()
 	m.Through()
-	players := twoRandom(1)
+	players := rulestest.Randoms(m, 1)
 	choices := 0
 	b.ReportAllocs()
 	for i := range b.N {
@@ -156,7 +152,7 @@ func newOf(b *testing.B, game string) {
 // middle is a match in its middle.
 func middle(b *testing.B, game string) *rules.Match {
 	m := start(b, shipped(b, game, 3))
-	players := twoRandom(3)
+	players := rulestest.Randoms(m, 3)
 	for range 150 {
 		q := m.Pending()
 		if err := m.Answer(q.Seq, players[q.Seat].Choose(nil, q)); err != nil {

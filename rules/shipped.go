@@ -74,6 +74,23 @@ func Shipped(game string) (cards []pack.Card, decks []deck.Deck, err error) {
 	return cards, decks, nil
 }
 
+// Sample is a set-up of decks that come with a game: the first ones, or those from deck on,
+// one for each seat. The players are called A, B and so on.
+func Sample(game string, seed uint64, deck int) (Setup, error) {
+	cards, decks, err := Shipped(game)
+	if err != nil {
+		return Setup{}, err
+	}
+	if len(decks) == 0 {
+		return Setup{}, fmt.Errorf("load shipped decks: %s has none", game)
+	}
+	s := Setup{Game: game, Seed: seed, Cards: cards}
+	for seat := range Seats(game) {
+		s.Seats = append(s.Seats, SeatSetup{Name: string(rune('A' + seat)), Deck: decks[(deck+seat)%len(decks)]})
+	}
+	return s, nil
+}
+
 // Files is what comes with a game, as assets/README.md describes it; nothing if there is no
 // such game.
 func Files(game string) fs.FS {

@@ -63,7 +63,7 @@ func TestNumbersStayInside(t *testing.T) {
 				}
 			}
 		}
-		if trees < 100 || moved < trees/4 {
+		if trees < len(list)/2 || moved < trees/4 {
 			t.Errorf("%s: of %d trees %d have other numbers", game, trees, moved)
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/bot"
 	"gorin/rules/bot/all"
+	"gorin/rules/rulestest"
 )
 
 // rawKey is a key that nobody has written words for, or braces that stand for
@@ -33,7 +34,7 @@ func wordless(w rules.Words) string {
 func TestEverythingHasWords(t *testing.T) {
 	for _, game := range rules.Games() {
 		t.Run(game, func(t *testing.T) {
-			cards, decks, err := rules.Shipped(game)
+			_, decks, err := rules.Shipped(game)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -49,11 +50,16 @@ func TestEverythingHasWords(t *testing.T) {
 				random, greedy = 3, 2
 			}
 			for i := range random + greedy {
-				a, b := decks[i%len(decks)], decks[(i+i/len(decks))%len(decks)]
-				m := start(t, rules.Setup{Game: game, Seed: uint64(i), Cards: cards, Seats: []rules.SeatSetup{{Name: "Aki", Deck: a}, {Name: "Ren", Deck: b}}})
-				players := twoRandom(uint64(i))
+				s := shipped(t, game, uint64(i))
+				for seat := range s.Seats {
+					s.Seats[seat].Deck = decks[(i+seat*(i/len(decks)))%len(decks)]
+				}
+				m := start(t, s)
+				players := rulestest.Randoms(m, uint64(i))
 				if i >= random {
-					players = []bot.Bot{all.Greedy(uint64(i), m.Catalogue()), all.Greedy(uint64(i)+100, m.Catalogue())}
+					for seat := range players {
+						players[seat] = all.Greedy(uint64(i+100*seat), m.Catalogue())
+					}
 				}
 				playInWords(t, m, players, check)
 			}
@@ -88,7 +94,7 @@ func playInWords(t *testing.T, m *rules.Match, players []bot.Bot, check func(wha
 			t.Fatal(err)
 		}
 	}
-	for seat := rules.Spectator; seat < 2; seat++ {
+	for seat := rules.Spectator; seat < len(players); seat++ {
 		for _, e := range m.Log(seat, 0) {
 			check("log "+e.Event.Kind, e.Words)
 		}

@@ -5,8 +5,7 @@ import (
 	"testing"
 
 	"gorin/rules"
-	"gorin/rules/bot"
-	"gorin/rules/bot/all"
+	"gorin/rules/rulestest"
 )
 
 // TestWhyNot: at each decision about what to play, a card of the hand is offered or
@@ -15,12 +14,13 @@ import (
 func TestWhyNot(t *testing.T) {
 	asked := []string{"main", "climax", "priority"}
 	for _, game := range rules.Games() {
-		said := map[string]bool{}
+		said, plays := map[string]bool{}, 0
 		for seed := range uint64(4) {
 			m := start(t, shipped(t, game, seed+1))
-			players := []bot.Bot{bot.Random(seed), all.Greedy(seed, m.Catalogue())}
+			players := rulestest.Mixed(m, seed)
 			for r := m.Pending(); r != nil; r = m.Pending() {
 				if slices.Contains(asked, r.Kind) {
+					plays++
 					whyNot(t, m, r, said)
 				}
 				if err := m.Answer(r.Seq, players[r.Seat].Choose(m.View(r.Seat), r)); err != nil {
@@ -28,7 +28,7 @@ func TestWhyNot(t *testing.T) {
 				}
 			}
 		}
-		if len(said) < 3 {
+		if plays > 0 && len(said) < 3 {
 			t.Errorf("%s: only %v are said", game, said)
 		}
 	}

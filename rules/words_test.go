@@ -55,11 +55,11 @@ func TestZonesHaveNames(t *testing.T) {
 // cards stay.
 func TestZonesInNotation(t *testing.T) {
 	for _, b := range books() {
-		cards, decks, err := Shipped(b.Key)
+		s, err := Sample(b.Key, 1, 0)
 		if err != nil {
 			t.Fatal(err)
 		}
-		m, err := New(Setup{Game: b.Key, Seed: 1, Cards: cards, Seats: []SeatSetup{{Name: "A", Deck: decks[0]}, {Name: "B", Deck: decks[1]}}})
+		m, err := New(s)
 		if err != nil {
 			t.Fatal(err)
 		}

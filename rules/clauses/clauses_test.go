@@ -5,16 +5,16 @@ import (
 	"bytes"
 	"cmp"
 	"io/fs"
-	"os"
 	"path"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
-
-	"gorin/rules"
 	"unicode"
 	"unicode/utf8"
+
+	"gorin/rules"
+	"gorin/rules/rulestest/room"
 )
 
 // TestClauses: every number of the book and every heading above one is there,
@@ -26,12 +26,11 @@ func TestClauses(t *testing.T) {
 }
 
 func testClauses(t *testing.T, game string) {
-	data, err := os.ReadFile("../" + game + "/testdata/clauses.txt")
-	if err != nil {
-		t.Fatal(err)
+	if _, err := fs.Stat(rules.Files(game), "clauses"); err != nil {
+		return // a book that nobody puts into words
 	}
 	book := map[string]bool{}
-	for _, n := range strings.Fields(string(data)) {
+	for _, n := range strings.Fields(room.Text(t, game, "testdata/clauses.txt")) {
 		book[n] = true
 	}
 	if len(book) == 0 {
@@ -104,12 +103,13 @@ func headingsAbove(n string) (above []string) {
 // it has some below it; what says another clause again names one that is
 // operative.
 func TestReasons(t *testing.T) {
-	used := map[string]bool{}
+	used, clauses := map[string]bool{}, 0
 	for _, b := range rules.Games() {
 		testReasons(t, of(b), used)
+		clauses += len(of(b))
 	}
 	for key := range reasons {
-		if !used[key] {
+		if !used[key] && clauses > 0 {
 			t.Errorf("no clause has the reason %q", key)
 		}
 	}

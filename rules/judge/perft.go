@@ -53,7 +53,11 @@ the answers are tried. Counts show that something changed, not what is right.`,
 // beginning is a match of the decks that ship, or the position of a file.
 func beginning(game string, seed uint64, position string) (*rules.Match, error) {
 	if position == "" {
-		return shippedMatch(game, seed)
+		s, err := rules.Sample(game, seed, 0)
+		if err != nil {
+			return nil, err
+		}
+		return rules.New(s)
 	}
 	data, err := readFile(position, scenario.MaxSize)
 	if err != nil {
@@ -67,22 +71,6 @@ func beginning(game string, seed uint64, position string) (*rules.Match, error) 
 		return nil, fmt.Errorf("%s holds no scenario", position)
 	}
 	return rules.NewPosition(list[0].Pos)
-}
-
-// shippedMatch is a match of the first two decks that ship.
-func shippedMatch(game string, seed uint64) (*rules.Match, error) {
-	cards, decks, err := rules.Shipped(game)
-	if err != nil {
-		return nil, err
-	}
-	if len(decks) < 2 {
-		return nil, fmt.Errorf("%s ships %d decks, two are needed", game, len(decks))
-	}
-	s := rules.Setup{Game: game, Seed: seed, Cards: cards}
-	for _, d := range decks[:2] {
-		s.Seats = append(s.Seats, rules.SeatSetup{Name: d.ID, Deck: d})
-	}
-	return rules.New(s)
 }
 
 // count is a number of positions, and the sum of their hashes.

@@ -26,7 +26,7 @@ func TestAnswers(t *testing.T) {
 // TestPerft: a mulligan of five cards has 32 answers, and so has the second
 // player's after each of them (5.2.1.4).
 func TestPerft(t *testing.T) {
-	m, err := shippedMatch("weiss", 1)
+	m, err := beginning("weiss", 1, "")
 	if err != nil {
 		t.Fatal(err)
 	}

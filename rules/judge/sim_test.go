@@ -99,7 +99,7 @@ func TestSimUse(t *testing.T) {
 // recorded is the file of a game that random players have played.
 func recorded(t *testing.T) []byte {
 	t.Helper()
-	m, err := shippedMatch("weiss", 3)
+	m, err := beginning("weiss", 3, "")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -3,9 +3,11 @@ package rulestest
 import (
 	"bytes"
 	"fmt"
+	"testing"
 
 	"gorin/rules"
 	"gorin/rules/bot"
+	"gorin/rules/bot/all"
 	"gorin/rules/replay"
 )
 
@@ -16,6 +18,36 @@ const MaxAnswers = 20000
 type Counts struct {
 	Decisions int
 	Choices   int // decisions with two or more options
+}
+
+// Deal begins a match of decks that come with a game.
+func Deal(t testing.TB, game string, seed uint64) *rules.Match {
+	t.Helper()
+	s, err := rules.Sample(game, seed, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := rules.New(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// Randoms are players of a match who answer at random, one for each seat.
+func Randoms(m *rules.Match, seed uint64) (all []bot.Bot) {
+	seats := uint64(len(m.Setup().Seats))
+	for seat := range seats {
+		all = append(all, bot.Random(seed*seats+seat))
+	}
+	return all
+}
+
+// Mixed are players of a match one of whom is greedy, and the others answer at random.
+func Mixed(m *rules.Match, seed uint64) []bot.Bot {
+	bots := Randoms(m, seed)
+	bots[len(bots)-1] = all.Greedy(seed, m.Catalogue())
+	return bots
 }
 
 // Play plays a match to its end. see, if any, is shown the match before the

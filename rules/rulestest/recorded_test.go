@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -12,6 +13,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/bot"
 	"gorin/rules/bot/all"
+	"gorin/rules/rulestest/room"
 )
 
 var update = flag.Bool("update", false, "record the games anew")
@@ -22,16 +24,17 @@ var update = flag.Bool("update", false, "record the games anew")
 // in the room of its game.
 func TestRecorded(t *testing.T) {
 	for _, game := range rules.Games() {
-		cards, decks, err := rules.Shipped(game)
+		s, err := rules.Sample(game, 0, 0)
 		if err != nil {
 			t.Fatal(err)
 		}
+		_, decks, _ := rules.Shipped(game)
 		for i := range decks {
 			for j := range decks {
-				s := rules.Setup{Game: game, Seed: uint64(100 + 10*i + j), Cards: cards,
-					Seats: []rules.SeatSetup{{Name: "A", Deck: decks[i]}, {Name: "B", Deck: decks[j]}}}
+				s.Seed, s.Seats = uint64(100+10*i+j), slices.Clone(s.Seats)
+				s.Seats[0].Deck, s.Seats[1].Deck = decks[i], decks[j]
 				pair := decks[i].ID + "-" + decks[j].ID + ".txt"
-				name := filepath.Join("..", game, "testdata", "recorded", pair)
+				name := filepath.Join(room.Of(t, game), "testdata", "recorded", pair)
 				t.Run(game+"-"+pair, func(t *testing.T) {
 					if *update {
 						record(t, s, name)
@@ -49,7 +52,10 @@ func record(t *testing.T, s rules.Setup, name string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	bots := []bot.Bot{all.Greedy(1, m.Catalogue()), all.Greedy(2, m.Catalogue())}
+	var bots []bot.Bot
+	for seat := range s.Seats {
+		bots = append(bots, all.Greedy(uint64(seat)+1, m.Catalogue()))
+	}
 	var b strings.Builder
 	said := 0
 	for {

@@ -2,20 +2,20 @@ package rulestest
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"gorin/rules"
-	"gorin/rules/bot"
-	"gorin/rules/bot/all"
 )
 
 // Suite plays so many random games of every pair of shipped decks of a game, but no
 // other after one of many answers, and looks at all properties after every answer.
 func Suite(t *testing.T, game string, games int) {
-	cards, decks, err := rules.Shipped(game)
+	sample, err := rules.Sample(game, 0, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
+	cards, decks, _ := rules.Shipped(game)
 	if len(decks) < 2 {
 		t.Fatalf("%d decks ship with %s, want two or more", len(decks), game)
 	}
@@ -33,8 +33,9 @@ func Suite(t *testing.T, game string, games int) {
 				t.Parallel()
 				for g, answers := 0, 0; g < games && answers < manyAnswers; g++ {
 					seed := uint64(100*i + 10*j + g + 1)
-					setup := rules.Setup{Game: game, Seed: seed, Cards: cards,
-						Seats: []rules.SeatSetup{{Name: "A", Deck: a}, {Name: "B", Deck: b}}}
+					setup := sample
+					setup.Seed, setup.Seats = seed, slices.Clone(sample.Seats)
+					setup.Seats[0].Deck, setup.Seats[1].Deck = a, b
 					answers += suiteGame(t, setup)
 				}
 			})
@@ -50,9 +51,9 @@ func suiteGame(t *testing.T, setup rules.Setup) (answers int) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	bots := []bot.Bot{bot.Random(setup.Seed), all.Greedy(setup.Seed, m.Catalogue())}
+	bots := Mixed(m, setup.Seed)
 	if setup.Seed%2 == 0 {
-		bots[1] = bot.Random(setup.Seed + 1)
+		bots = Randoms(m, setup.Seed)
 	}
 	if _, err := Play(m, bots, Verify); err != nil {
 		t.Fatalf("seed %d: %v", setup.Seed, err)

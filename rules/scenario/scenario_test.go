@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"os"
-	"path/filepath"
 	"reflect"
 	"slices"
 	"strings"
@@ -13,6 +12,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/pack"
 	"gorin/rules/position"
+	"gorin/rules/rulestest/room"
 )
 
 // TestNotation: a mistake in the notation says where and what.
@@ -34,13 +34,12 @@ func TestNotation(t *testing.T) {
 // TestNoLogIsLogged: a clause of which scenarios say that nothing was done under it is
 // one under which things are done in other scenarios of the game.
 func TestNoLogIsLogged(t *testing.T) {
-	dirs, err := filepath.Glob("../*/scenarios")
-	if err != nil || len(dirs) < len(rules.Games()) {
-		t.Fatalf("scenarios of %q, and games %q: %v", dirs, rules.Games(), err)
-	}
-	for _, dir := range dirs {
+	for _, game := range rules.Games() {
 		logged, missing := map[string]bool{}, map[string]string{}
-		files, _ := filepath.Glob(filepath.Join(dir, "*.txt"))
+		files := room.Files(t, game, "scenarios/*.txt")
+		if len(files) == 0 {
+			t.Errorf("%s has no scenarios", game)
+		}
 		for _, f := range files {
 			data, err := os.ReadFile(f)
 			if err != nil {
@@ -76,14 +75,18 @@ func TestNoLogIsLogged(t *testing.T) {
 	}
 }
 
+// files are the scenarios of all games.
+func files(t testing.TB) (all []string) {
+	for _, game := range rules.Games() {
+		all = append(all, room.Files(t, game, "scenarios/*.txt")...)
+	}
+	return all
+}
+
 // TestPositionWritten: the position of every scenario is read back as it was when it is
 // written.
 func TestPositionWritten(t *testing.T) {
-	files, err := filepath.Glob("../*/scenarios/*.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, file := range files {
+	for _, file := range files(t) {
 		data, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)
@@ -158,10 +161,7 @@ func samePosition(a, b *position.Position) error {
 
 // FuzzRun: no file makes the reader or the rules panic or hang.
 func FuzzRun(f *testing.F) {
-	files, err := filepath.Glob("../*/scenarios/*.txt")
-	if err != nil {
-		f.Fatal(err)
-	}
+	files := files(f)
 	for i := 0; i < len(files); i += 25 {
 		data, err := os.ReadFile(files[i])
 		if err != nil {

@@ -7,8 +7,6 @@ import (
 	"testing"
 
 	"gorin/rules"
-	"gorin/rules/bot"
-	"gorin/rules/bot/all"
 	"gorin/rules/cards"
 	"gorin/rules/pack"
 	"gorin/rules/replay"
@@ -20,16 +18,7 @@ import (
 // misspelt, that of opened faces too.
 func faulty(t *testing.T, game string) (s rules.Setup, lines int) {
 	t.Helper()
-	all, decks, err := rules.Shipped(game)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s = rules.Setup{Game: game, Seed: 5, Cards: all, Seats: []rules.SeatSetup{{Name: "A", Deck: decks[0]}, {Name: "B", Deck: decks[1]}}}
-	m, err := rules.New(s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s.Cards = m.Setup().Cards
+	s = rulestest.Deal(t, game, 5).Setup()
 	bend := func(c *pack.Card) {
 		if len(c.Lines) > 0 && !strings.Contains(c.Lines[0], "デッキ") { // that the deck is legal
 			c.Lines = slices.Clone(c.Lines)
@@ -77,8 +66,7 @@ func TestPlayInert(t *testing.T) {
 				t.Errorf("%s: %s: inert %v: %v", game, p.ID, p.Inert, p.Lines[0])
 			}
 		}
-		bots := []bot.Bot{bot.Random(1), all.Greedy(2, prints)}
-		if _, err := rulestest.Play(m, bots, rulestest.Verify); err != nil {
+		if _, err := rulestest.Play(m, rulestest.Mixed(m, 1), rulestest.Verify); err != nil {
 			t.Fatalf("%s: %v", game, err)
 		}
 		for _, o := range []replay.Options{{}, {Brief: true}} {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"gorin/rules"
+	"gorin/rules/rulestest/room"
 	"gorin/rules/text"
 	"gorin/rules/text/texttest"
 )
@@ -23,7 +24,7 @@ func eachGame(t *testing.T, f func(t *testing.T, game string, lex *text.Lexicon)
 func TestMemoryChangesNothing(t *testing.T) {
 	eachGame(t, func(t *testing.T, game string, lex *text.Lexicon) {
 		var ja, en []string
-		for _, l := range texttest.ReadLines(t, "../"+game+"/lexicon/testdata/lines.txt") {
+		for _, l := range texttest.ReadLines(t, room.Of(t, game)+"/lexicon/testdata/lines.txt") {
 			ja, en = append(ja, text.Print(text.Japanese, l.Meaning(t, lex), lex)), append(en, text.Print(text.English, l.Meaning(t, lex), lex))
 		}
 		text.CheckMemory(t, lex, text.Japanese, ja)

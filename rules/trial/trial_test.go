@@ -1,12 +1,12 @@
 package trial
 
 import (
-	"os"
 	"strings"
 	"testing"
 
 	"gorin/rules"
 	"gorin/rules/ability"
+	"gorin/rules/rulestest/room"
 	"gorin/rules/text"
 )
 
@@ -25,11 +25,10 @@ func lines(t *testing.T) map[string][]string {
 	t.Helper()
 	all := map[string][]string{}
 	for _, game := range rules.Games() {
-		data, err := os.ReadFile("../" + game + "/testdata/trial.txt")
-		if err != nil {
-			t.Fatal(err)
+		if testTables(game) == nil {
+			continue
 		}
-		for line := range strings.Lines(string(data)) {
+		for line := range strings.Lines(room.Text(t, game, "testdata/trial.txt")) {
 			if !strings.HasPrefix(line, "#") {
 				all[game] = append(all[game], strings.TrimSpace(line))
 			}

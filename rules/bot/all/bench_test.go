@@ -10,19 +10,20 @@ import (
 	"gorin/rules/bot/all"
 )
 
-// newGame starts a game of the decks that ship, with two greedy players.
-func newGame(tb testing.TB, game string, seed uint64) (*rules.Match, [2]bot.Bot) {
+// newGame starts a game of the decks that ship, with greedy players.
+func newGame(tb testing.TB, game string, seed uint64) (m *rules.Match, players []bot.Bot) {
 	tb.Helper()
-	cards, decks, err := rules.Shipped(game)
+	s, err := rules.Sample(game, seed, 0)
 	if err != nil {
 		tb.Fatal(err)
 	}
-	m, err := rules.New(rules.Setup{Game: game, Seed: seed, Cards: cards,
-		Seats: []rules.SeatSetup{{Name: "A", Deck: decks[0]}, {Name: "B", Deck: decks[1]}}})
-	if err != nil {
+	if m, err = rules.New(s); err != nil {
 		tb.Fatal(err)
 	}
-	return m, [2]bot.Bot{all.Greedy(seed, m.Catalogue()), all.Greedy(seed+1, m.Catalogue())}
+	for seat := range s.Seats {
+		players = append(players, all.Greedy(seed+uint64(seat), m.Catalogue()))
+	}
+	return m, players
 }
 
 // repeats is how often each game is played: what a move costs is the least of

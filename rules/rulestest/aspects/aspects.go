@@ -143,7 +143,7 @@ func (g *Game) position(game string, r *rand.Rand) position.Position {
 				out.Cards = append(out.Cards, position.Card{ID: fmt.Sprint("P", r.IntN(24))})
 			}
 			if z == g.Zones[0] {
-				out.Cards[0].ID = "L1" // it has an ability, which does nothing by itself
+				out.Cards[0].ID = fmt.Sprint("L", 1) // it has an ability, which does nothing by itself
 			}
 			s.Zones = append(s.Zones, out)
 		}
