@@ -1,4 +1,4 @@
-package render_test
+package render
 
 import (
 	"fmt"
@@ -9,7 +9,6 @@ import (
 	"gorin/render/engine"
 	"gorin/render/layout"
 	"gorin/render/paint"
-	"gorin/render/rendertest"
 	"gorin/render/session"
 	"gorin/render/skin"
 	skins "gorin/render/skin/all"
@@ -20,7 +19,7 @@ import (
 // TestShowFaces writes the cards of every deck as they lie on the table, with
 // -pictures.
 func TestShowFaces(t *testing.T) {
-	if *rendertest.Show == "" {
+	if *show == "" {
 		t.Skip("no -pictures")
 	}
 	e, err := engine.New()
@@ -36,17 +35,17 @@ func TestShowFaces(t *testing.T) {
 			}
 			prints := m.Catalogue()
 			const high, wide, across = 132, 98, 13
-			p := rendertest.New(t, across*wide, (len(prints)+across-1)/across*(high+4), e, rules.Japanese, nil)
-			rendertest.Frame(func() {
+			p := newPicture(t, across*wide, (len(prints)+across-1)/across*(high+4), e, rules.Japanese, nil)
+			frame(func() {
 				fonts, err := theme.LoadFonts()
 				if err != nil {
 					t.Error(err)
 					return
 				}
 				c := paint.NewCanvas(fonts)
-				p.Img.Fill(color.RGBA{0xd8, 0xcc, 0xb0, 255})
+				p.img.Fill(color.RGBA{0xd8, 0xcc, 0xb0, 255})
 				for from := 0; from < len(prints); from += 2 { // two faces in a frame
-					c.Begin(p.Img, 1)
+					c.Begin(p.img, 1)
 					c.Cards.Begin(high)
 					for i := from; i < min(from+2, len(prints)); i++ {
 						f := look.Face(&prints[i], rules.Japanese)
@@ -59,7 +58,7 @@ func TestShowFaces(t *testing.T) {
 					c.End()
 				}
 			})
-			rendertest.WritePNG(t, filepath.Join(*rendertest.Show, fmt.Sprintf("faces-%s-%d.png", game, n)), p.Pixels())
+			writePNG(t, filepath.Join(*show, fmt.Sprintf("faces-%s-%d.png", game, n)), p.pixels())
 		}
 	}
 }

@@ -20,6 +20,12 @@ func more(t *testing.T, w ability.Words) *ability.Vocabulary {
 		}
 	}
 	w.Kinds = kinds
+	keywords := []ability.KeywordSpec{{Keyword: ability.OwnKw, Name: "made-up"}}
+	for _, k := range w.Keywords {
+		k.Keyword++
+		keywords = append(keywords, k)
+	}
+	w.Keywords = keywords
 	numbers := map[string][]string{}
 	for key, names := range w.Numbers {
 		own := slices.IndexFunc(names, func(name string) bool { return name != "" })

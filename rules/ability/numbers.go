@@ -38,6 +38,10 @@ var sharedNames = map[string][]string{
 		BanAttack: "attack", BanBlocked: "blocked", BanStand: "stand", BanChosenByOpp: "chosen-by-opp", BanToHandByOpp: "to-hand-by-opp",
 		BanPlayThis: "play-this", BanActivate: "activate",
 	},
+	NumPhase: {
+		PhTurn: "turn", PhStand: "stand", PhDraw: "draw", PhMain: "main", PhAttack: "attack", PhEnd: "end",
+		PhAttackDeclaration: "attack-declaration", PhBattle: "battle",
+	},
 }
 
 // commonNumbers is the names of what games share.

@@ -15,28 +15,11 @@ const (
 	Black
 )
 
-// TriggerIcon names a trigger icon of one game.
+// TriggerIcon names a trigger icon. Each game numbers its own from OwnIcon.
 type TriggerIcon int
 
-// The trigger icons.
+// IconNone is no icon.
 const (
 	IconNone TriggerIcon = iota
-	IconSoul
-	IconReturn
-	IconPool
-	IconComeback
-	IconDraw
-	IconShot
-	IconTreasure
-	IconGate
-	IconStandby
-	IconChoice
-	IconChance
-	IconDiscovery
-)
-
-// The trigger icons of another.
-const (
-	TriggerBuster TriggerIcon = 1 + iota
-	TriggerShot
+	OwnIcon
 )

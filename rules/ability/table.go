@@ -68,7 +68,7 @@ var common = shapes(map[Kind]Shape{
 	Replay:           {Name: "replay", Sort: SLine, Kids: []Kid{Some(SPart)}, Str: "replay action", Form: PartsLine, Word: true},
 	DeckLimit:        {Name: "deck-limit", Sort: SLine, Num: "copies, 0: any", Form: BareLine},
 	Labels:           {Name: "labels", Sort: SNone, Kids: []Kid{Some(SKeyword)}},
-	Label:            {Name: "label", Sort: SKeyword, Num: NumKeyword, Str: "title of an awakening, trait of a mystery"},
+	Label:            {Name: "label", Sort: SKeyword, Num: NumKeyword, Str: "the word that the keyword takes"},
 
 	Cost:       {Name: "cost", Sort: SCost, Kids: []Kid{Some(SItem)}},
 	PayStock:   {Name: "pay-stock", Sort: SItem, Num: "cards", Paid: PaidMany},

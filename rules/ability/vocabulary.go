@@ -14,13 +14,14 @@ import (
 type Words struct {
 	Game  string // the key of the game
 	Kinds map[Kind]Shape
-	// Numbers is the names of what numbers in trees mean, by what the Num of a shape
-	// says: NumKeyword and so on, and what is the game's own.
+	// Keywords is the game's keywords.
+	Keywords []KeywordSpec
+	// Numbers is the names of what other numbers in trees mean, by what the Num of a shape
+	// says: NumBan and so on, and what is the game's own.
 	Numbers map[string][]string
 
-	// Lower turns a line that is one keyword into the ability that the keyword stands
-	// for; other lines stay as they are. Optional.
-	Lower func(n Node) (line Node, kw Keyword)
+	// Lower turns lines that are no keyword into what they are short for. Optional.
+	Lower func(n Node) Node
 	// Complete notes of a line what only this game's texts say. Optional.
 	Complete func(c *Compiler, n Node, l *Line)
 }
@@ -34,7 +35,8 @@ type Vocabulary struct {
 	nums   []numbers         // how their Num is written
 	at     [KindCount]uint16 // which of them a kind is
 	named  map[string]Kind
-	names  map[string][]string // of what numbers in trees mean, shared ones first
+	names  map[string][]string   // of what numbers in trees mean, shared ones first
+	lines  map[Kind]*KeywordSpec // which are one keyword
 	writes [KindCount]Aspect
 }
 
@@ -43,7 +45,7 @@ type Vocabulary struct {
 func NewVocabulary(w Words) (*Vocabulary, error) {
 	v := &Vocabulary{words: w, named: make(map[string]Kind, len(common)+len(w.Kinds))}
 	if v.words.Lower == nil {
-		v.words.Lower = func(n Node) (Node, Keyword) { return n, KwNone }
+		v.words.Lower = func(n Node) Node { return n }
 	}
 	if v.words.Complete == nil {
 		v.words.Complete = func(*Compiler, Node, *Line) {}
@@ -59,13 +61,14 @@ func NewVocabulary(w Words) (*Vocabulary, error) {
 	for k := range common {
 		v.add(Kind(k), common[k], fail)
 	}
-	own := make([]Kind, 0, len(w.Kinds))
-	for k := range w.Kinds {
-		own = append(own, k)
+	kinds := maps.Clone(w.Kinds)
+	for _, s := range w.Keywords {
+		if s.Shape.Name != "" {
+			kinds[s.Line] = s.Shape
+		}
 	}
-	slices.Sort(own)
-	for _, k := range own {
-		switch s := w.Kinds[k]; {
+	for _, k := range slices.Sorted(maps.Keys(kinds)) {
+		switch s := kinds[k]; {
 		case k >= ownBase && s.Sort != k.SortOf():
 			fail("%s has the number of another sort: there is room for %d kinds of each", s.Name, ownRoom)
 		case k < ownBase || k >= KindCount:
@@ -127,6 +130,10 @@ func (v *Vocabulary) allNames(fail func(string, ...any)) map[string][]string {
 	if all == nil {
 		all = make(map[string][]string)
 	}
+	if all[NumKeyword] != nil {
+		fail("%s is numbered by the list of keywords", NumKeyword)
+	}
+	all[NumKeyword] = v.enterKeywords(fail)
 	for key, shared := range sharedNames {
 		own := all[key]
 		for i := range min(len(shared), len(own)) {
@@ -190,10 +197,6 @@ func (v *Vocabulary) Name(k Kind) string {
 	}
 	return v.Shape(k).Name
 }
-
-// Lower turns a line that is one keyword into the ability that the keyword stands for;
-// other lines stay as they are.
-func (v *Vocabulary) Lower(n Node) (line Node, kw Keyword) { return v.words.Lower(n) }
 
 // Shared is the words that games share, and no others.
 func Shared() *Vocabulary { return shared() }

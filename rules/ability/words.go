@@ -3,53 +3,10 @@ package ability
 // Keyword names a keyword or a flag icon, for labels and references.
 type Keyword uint8
 
-// The keywords and flag icons.
+// KwNone is no keyword. Each game numbers its own from OwnKw.
 const (
 	KwNone Keyword = iota
-	KwAlarm
-	KwEncore
-	KwAssist
-	KwBond
-	KwBackup
-	KwGreatPerformance
-	KwConcentrate
-	KwChange
-	KwMemory
-	KwExperience
-	KwShift
-	KwAccelerate
-	KwResonance
-	KwForce
-	KwUnion
-	KwSeparation
-	KwLink
-	KwInherit
-	KwCXCombo // 【CXコンボ】
-	KwCounter // 【カウンター】
-	KwClock   // 【クロック】
-
-	KwAwaken           // 【覚醒】, 【覚醒】「称号」-
-	KwQuick            // 〔クイック／…〕
-	KwDecoy            // デコイ
-	KwBlitz            // ブリッツ
-	KwJudgement        // ジャッジメント
-	KwBerserk          // バーサーク
-	KwAssaultTerritory // アサルトテリトリー
-	KwNameRule         // 名称ルール
-	KwLegacy           // レガシー
-	KwEvol             // エヴォル
-	KwBright           // ブライト
-	KwMystery          // 怪異
-	KwUnity            // 結束
-	KwIcon             // an ability icon
-	KwSkill            // スキル
-
-	KwSpark    // 【スパーク】
-	KwCancel   // 【キャンセル】
-	KwBlocker  // 【ブロッカー】
-	KwGrowth   // 【のびしろ】
-	KwReCombo  // 【Reコンボ】
-	KwActivate // 【起】
+	OwnKw
 )
 
 // Compare is how a number is compared.
@@ -78,43 +35,20 @@ const (
 	StatDEF
 )
 
-// Phase is a phase or step that texts name.
+// Phase is a phase or step that texts name. Each game numbers its own from OwnPhase.
 type Phase int
 
-// The phases and steps.
+// The phases and steps that several games have.
 const (
 	PhTurn Phase = iota // ターン (only with "end"/"start")
 	PhStand
 	PhDraw
-	PhClock
 	PhMain
-	PhClimax
 	PhAttack
 	PhEnd
 	PhAttackDeclaration
-	PhTrigger
-	PhCounter
-	PhDamage
 	PhBattle
-	PhEncore
-	PhBlock      // ブロックステップ
-	PhHit        // ヒット処理ステップ
-	PhAttackOver // アタック終了ステップ
-	PhStandby    // スタンバイフェイズ
-	PhEnergy     // エネルギーフェイズ
-)
-
-// BattlePoint is a moment of a battle that texts wait for.
-type BattlePoint int
-
-// The moments of a battle.
-const (
-	BattleBegins BattlePoint = iota // バトルする時, バトル開始時
-	BattleEnds                      // バトル終了時
-	BattleWon                       // バトルに勝利した時
-	BattleLost                      // バトルに敗北した時
-	BattleDrawn                     // バトルを引き分けた時
-	AttackWon                       // アタックしてバトルに勝利した時: its own attack
+	OwnPhase
 )
 
 // BanKind is something that a card or a player cannot do, must do, or may do. Each game
@@ -144,15 +78,4 @@ const (
 	BuildWhat  = 7
 	BuildMay   = 8  // …で構築できる: what the book says will do as well
 	BuildLeast = 16 // 30枚以上
-)
-
-// PaidFor is what is paid for where something else may pay instead of stock.
-type PaidFor int
-
-// What is paid for, of the cards that a text describes.
-const (
-	PaidPlay    PaidFor = iota // playing the card: …のコスト
-	PaidAct                    // its 【起】: …の【起】のコスト
-	PaidChange                 // its 『チェンジ』: …の『チェンジ』のコスト
-	PaidAbility                // any of its abilities: …の能力を使う時
 )

@@ -34,12 +34,14 @@ func Open(name string, data []byte) (*File, error) {
 	}
 	f := &File{Name: name, Data: data}
 	var head struct {
-		Title pack.Words `toml:"title"`
-		Game  string     `toml:"game"`
+		Title  pack.Words `toml:"title"`
+		Game   string     `toml:"game"`
+		Deck   []any      `toml:"cards"`
+		Beside []any      `toml:"ddeck"`
 	}
 	_ = pack.Head(data, &head) // package pack says what is wrong
-	if rules.IsDeck(data) {
-		d, err := rules.ReadDeck(name, data)
+	if head.Deck != nil || head.Beside != nil {
+		d, err := deck.Read(name, data)
 		if err != nil {
 			return nil, err
 		}
@@ -53,7 +55,7 @@ func Open(name string, data []byte) (*File, error) {
 	if f.Cards, err = rules.ReadPack(name, data); err != nil {
 		return nil, err
 	}
-	if f.Decks, err = rules.ReadDecks(name, data); err != nil {
+	if f.Decks, err = deck.ReadPack(name, data); err != nil {
 		return nil, err
 	}
 	if len(f.Cards)+len(f.Decks) == 0 {

@@ -11,7 +11,7 @@ var attackPhaseSteps = []kernel.Step{
 	{Clause: "802", Do: attackStep(ability.PhAttackDeclaration, procAttackStep)},
 	{Clause: "803", Do: blockOrEnd},
 	{Clause: "803-11", Do: battleOrHit},
-	{Clause: "806", Do: attackStep(ability.PhAttackOver, procAttackOver)},
+	{Clause: "806", Do: attackStep(lexicon.PhAttackOver, procAttackOver)},
 	{Clause: "806-4", Do: func(m *kernel.Machine) { m.Goto(0) }},
 }
 
@@ -29,13 +29,13 @@ func blockOrEnd(m *kernel.Machine) {
 		m.Return()
 		return
 	}
-	attackStep(ability.PhBlock, procBlockStep)(m)
+	attackStep(lexicon.PhBlock, procBlockStep)(m)
 }
 
 // battleOrHit: a unit is fought, a player is hit (803-11).
 func battleOrHit(m *kernel.Machine) {
 	if m.S.Vars[vTargetSeat] != 0 {
-		attackStep(ability.PhHit, procHitStep)(m)
+		attackStep(lexicon.PhHit, procHitStep)(m)
 		return
 	}
 	attackStep(ability.PhBattle, procBattleStep)(m)
@@ -87,15 +87,15 @@ func targets(m *kernel.Machine, c kernel.CardID, f func(target kernel.CardID)) {
 	foe := m.Opponent(m.S.Cards[c].Master)
 	decoys := false
 	units(m, foe, func(t kernel.CardID) {
-		decoys = decoys || m.S.Cards[t].Lies == kernel.Rest && has(m, t, ability.KwDecoy)
+		decoys = decoys || m.S.Cards[t].Lies == kernel.Rest && has(m, t, lexicon.KwDecoy)
 	})
 	player := !info.Banned(lexicon.BanAttackPlayer)
-	berserk := player && has(m, c, ability.KwBerserk)
+	berserk := player && has(m, c, lexicon.KwBerserk)
 	if player && (!decoys || berserk) {
 		f(0)
 	}
 	units(m, foe, func(t kernel.CardID) {
-		if m.S.Cards[t].Lies == kernel.Rest && (!decoys && !berserk || decoys && has(m, t, ability.KwDecoy)) {
+		if m.S.Cards[t].Lies == kernel.Rest && (!decoys && !berserk || decoys && has(m, t, lexicon.KwDecoy)) {
 			f(t)
 		}
 	})
@@ -119,7 +119,7 @@ func mustAttack(m *kernel.Machine) (must bool) {
 	have := standing(m, m.S.Active)
 	units(m, m.S.Active, func(c kernel.CardID) {
 		info := m.CardInfo(c)
-		if !info.Banned(lexicon.MustAttack) && !has(m, c, ability.KwBerserk) || m.S.Cards[c].Marks&markAttacked != 0 ||
+		if !info.Banned(lexicon.MustAttack) && !has(m, c, lexicon.KwBerserk) || m.S.Cards[c].Marks&markAttacked != 0 ||
 			toll(info).total() > 0 || !canAttack(m, c, &have) {
 			return
 		}

@@ -1,7 +1,7 @@
 package builddivide
 
 import (
-	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
 )
 
@@ -41,10 +41,10 @@ const (
 func blitzDamage(m *kernel.Machine) {
 	a, t, _ := fighters(m)
 	f := m.Top()
-	if has(m, a.Card, ability.KwBlitz) {
+	if has(m, a.Card, lexicon.KwBlitz) {
 		f.Regs[0] |= fighterBlitz
 	}
-	if has(m, t.Card, ability.KwBlitz) {
+	if has(m, t.Card, lexicon.KwBlitz) {
 		f.Regs[0] |= foeBlitz
 	}
 	strike(m, a, t, f.Regs[0]&fighterBlitz != 0)
@@ -82,7 +82,7 @@ func anyoneAfterBlitz(m *kernel.Machine) {
 // as it was when it was open: what its opened face says of being closed could not come
 // about otherwise (529-1, 1304-1a).
 func outlives(ev *kernel.Event) bool {
-	return ev.Kind == evBattle && ability.BattlePoint(ev.N) == ability.BattleLost || ev.Kind == evOpen && ev.N == 1
+	return ev.Kind == evBattle && lexicon.BattlePoint(ev.N) == lexicon.BattleLost || ev.Kind == evOpen && ev.N == 1
 }
 
 // battleResult: one left the field and the other did not, or it is a draw.
@@ -91,12 +91,12 @@ func battleResult(m *kernel.Machine) {
 	if a.Card == 0 || changedSides(m, a, oAttacker) || changedSides(m, t, oTarget) {
 		return
 	}
-	first, second := ability.BattleDrawn, ability.BattleDrawn
+	first, second := lexicon.BattleDrawn, lexicon.BattleDrawn
 	switch stays, foeStays := onField(m, a), onField(m, t); {
 	case stays && !foeStays:
-		first, second = ability.BattleWon, ability.BattleLost
+		first, second = lexicon.BattleWon, lexicon.BattleLost
 	case !stays && foeStays:
-		first, second = ability.BattleLost, ability.BattleWon
+		first, second = lexicon.BattleLost, lexicon.BattleWon
 	}
 	battleEvent(m, a, t, first)
 	battleEvent(m, t, a, second)
@@ -144,10 +144,10 @@ func endOfBattle(m *kernel.Machine) {
 	a, t := m.S.Objects[oFighter], m.S.Objects[oFoe]
 	first, second := inBattle(m, a), inBattle(m, t)
 	if first {
-		battleEvent(m, a, t, ability.BattleEnds)
+		battleEvent(m, a, t, lexicon.BattleEnds)
 	}
 	if second {
-		battleEvent(m, t, a, ability.BattleEnds)
+		battleEvent(m, t, a, lexicon.BattleEnds)
 	}
 }
 

@@ -8,7 +8,7 @@ import (
 
 // 803 Block step (ブロックステップ). Registers: the declared blocker.
 var blockStepSteps = []kernel.Step{
-	{Clause: "803-1", Do: starts(ability.PhBlock)},
+	{Clause: "803-1", Do: starts(lexicon.PhBlock)},
 	{Clause: "803-2", Do: playWindow},
 	{Clause: "803-3", Do: noAttacker},
 	{Clause: "803-4", Ask: askBlock, Then: declareBlock},
@@ -136,11 +136,11 @@ func beginBattle(m *kernel.Machine) {
 	}
 	m.S.Objects[oFighter], m.S.Objects[oFoe] = a, t
 	m.Touch(kernel.LookRules)
-	battleEvent(m, a, t, ability.BattleBegins)
-	battleEvent(m, t, a, ability.BattleBegins)
+	battleEvent(m, a, t, lexicon.BattleBegins)
+	battleEvent(m, t, a, lexicon.BattleBegins)
 }
 
-func battleEvent(m *kernel.Machine, unit, foe kernel.Ref, point ability.BattlePoint) {
+func battleEvent(m *kernel.Machine, unit, foe kernel.Ref, point lexicon.BattlePoint) {
 	m.Announce(kernel.Event{Kind: evBattle, Player: m.MasterOf(unit), Card: unit, New: foe, N: int32(point), From: kernel.NoZone, To: kernel.NoZone})
 }
 

@@ -149,7 +149,7 @@ func (c *compiler) card(card *pack.Card, open bool) error {
 		if err != nil {
 			return fmt.Errorf("builddivide: card %s: %w", card.ID, err)
 		}
-		c.Label(id, ability.KwIcon) // an icon ability (1501-1a), unlike the same in words (15.01.1.a.1), and text like those (1501-5)
+		c.Label(id, lexicon.KwIcon) // an icon ability (1501-1a), unlike the same in words (15.01.1.a.1), and text like those (1501-5)
 		p.Lines = append(p.Lines, id)
 	}
 	c.prints = append(c.prints, p)
@@ -241,7 +241,7 @@ func (c *compiler) finish() *cards.Set {
 		l := &prog.Lines[i]
 		l.Zones = inForce(prog.Nodes[i], territory[i])
 		listens(prog, l, l.Trigger)
-		if l.HasLabel(ability.KwMystery) {
+		if l.HasLabel(lexicon.KwMystery) {
 			o.mysteries[l.Word], o.mystery = true, true
 		}
 	}
@@ -271,7 +271,7 @@ func (c *compiler) give(p *kernel.Print, prog *ability.Program) {
 			}
 		}
 		p.Info.Labels |= l.Labels
-		if l.Keyword == ability.KwNameRule && int(p.Info.NNames) < len(p.Info.Names) { // 1407-1a
+		if l.Keyword == lexicon.KwNameRule && int(p.Info.NNames) < len(p.Info.Names) { // 1407-1a
 			p.Info.Names[p.Info.NNames] = l.Word
 			p.Info.NNames++
 		}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
 )
 
@@ -162,7 +163,7 @@ var skillSteps = []kernel.Step{
 // is printed: a skill is no ability that could be given or made invalid (533-1a).
 func skillOf(m *kernel.Machine, c kernel.CardID) uint16 {
 	for _, line := range m.Book.Prints[m.S.Cards[c].Print].Lines {
-		if m.Book.Prog.Lines[line].Keyword == ability.KwSkill {
+		if m.Book.Prog.Lines[line].Keyword == lexicon.KwSkill {
 			return line
 		}
 	}

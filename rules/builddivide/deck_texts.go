@@ -55,7 +55,7 @@ func bears(f ability.Node, c *pack.Card) bool {
 	}
 	switch f.Kind {
 	case ability.HasIcon:
-		return slices.Contains(c.Keys("triggers"), map[int]string{int(ability.TriggerBuster): "buster", int(ability.TriggerShot): "shot"}[f.Num])
+		return slices.Contains(c.Keys("triggers"), map[int]string{int(lexicon.TriggerBuster): "buster", int(lexicon.TriggerShot): "shot"}[f.Num])
 	case ability.Trait:
 		return word(c.Tags("attributes"))
 	case ability.TitleIs:

@@ -1,7 +1,6 @@
 package builddivide
 
 import (
-	"gorin/rules/ability"
 	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
 )
@@ -157,7 +156,7 @@ func moved(m *kernel.Machine, e *kernel.Event) {
 		}
 	}
 	if e.Flags&kernel.MoveDraw != 0 {
-		if r := m.Running(); r != nil && m.Book.Prog.Lines[r.Line].Keyword == ability.KwUnity { // 1412-3; a draw that was replaced is no such move (1412-3a)
+		if r := m.Running(); r != nil && m.Book.Prog.Lines[r.Line].Keyword == lexicon.KwUnity { // 1412-3; a draw that was replaced is no such move (1412-3a)
 			m.S.Seats[e.Player][sUnityDrew] = 1
 		}
 	}

@@ -2,6 +2,7 @@ package builddivide
 
 import (
 	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/cards"
 	"gorin/rules/kernel"
 )
@@ -9,15 +10,8 @@ import (
 // PhaseKeys names the phases and steps, by ability.Phase.
 var PhaseKeys = [...]string{
 	ability.PhTurn: "turn", ability.PhStand: "stand", ability.PhDraw: "draw", ability.PhMain: "main", ability.PhAttack: "attack",
-	ability.PhEnd: "end", ability.PhAttackDeclaration: "attack-declaration", ability.PhBattle: "battle", ability.PhBlock: "block",
-	ability.PhHit: "hit", ability.PhAttackOver: "attack-over",
-}
-
-// KeywordNames names the keywords of chapters 1400 and 1500, by ability.Keyword.
-var KeywordNames = [...]string{
-	ability.KwAwaken: "awakening", ability.KwQuick: "quick", ability.KwDecoy: "decoy", ability.KwBlitz: "blitz", ability.KwJudgement: "judgement",
-	ability.KwBerserk: "berserk", ability.KwAssaultTerritory: "assault territory", ability.KwNameRule: "name rule", ability.KwLegacy: "legacy",
-	ability.KwEvol: "evol", ability.KwBright: "bright", ability.KwMystery: "mystery", ability.KwUnity: "unity", ability.KwIcon: "ability icon", ability.KwSkill: "skill",
+	ability.PhEnd: "end", ability.PhAttackDeclaration: "attack-declaration", ability.PhBattle: "battle", lexicon.PhBlock: "block",
+	lexicon.PhHit: "hit", lexicon.PhAttackOver: "attack-over",
 }
 
 // TypeKeys names the card types, by the bits of kernel.Info.Kind.
@@ -47,7 +41,7 @@ func Told(e *kernel.Event) bool {
 	case evPhaseStart: // a turn has a line of its own
 		return ability.Phase(e.N) != ability.PhTurn
 	case evBattle:
-		return ability.BattlePoint(e.N) != ability.BattleEnds
+		return lexicon.BattlePoint(e.N) != lexicon.BattleEnds
 	}
 	return true
 }
@@ -57,7 +51,7 @@ func IsTurn(proc uint16) bool { return proc == procTurn }
 
 // NeverResolved reports whether a line of the rules is there for its parts only.
 func NeverResolved(m *kernel.Machine, line uint16) bool {
-	return line == rulesOf(m).auraLine || m.Book.Prog.Lines[line].Keyword == ability.KwNameRule
+	return line == rulesOf(m).auraLine || m.Book.Prog.Lines[line].Keyword == lexicon.KwNameRule
 }
 
 // IsOpened reports whether a card is an opened territory.

@@ -31,14 +31,14 @@ func valid(m *kernel.Machine, r kernel.Ref, l *ability.Line) bool {
 	if m.Alive(r) && m.S.Cards[r.Card].Shape == shapeAura || wasCommand(m, r) && ownText(m, r.Card, l) {
 		return false
 	}
-	if l.Labels&(1<<ability.KwAwaken|1<<ability.KwMystery) == 0 {
+	if l.Labels&(1<<lexicon.KwAwaken|1<<lexicon.KwMystery) == 0 {
 		return true
 	}
 	p := m.MasterOf(r)
-	if l.HasLabel(ability.KwAwaken) && !awake(m, p, l.Title) {
+	if l.HasLabel(lexicon.KwAwaken) && !awake(m, p, l.Title) {
 		return false
 	}
-	return !l.HasLabel(ability.KwMystery) || mysterious(m, p, r, l)
+	return !l.HasLabel(lexicon.KwMystery) || mysterious(m, p, r, l)
 }
 
 // wasCommand reports whether an object is a command as a unit, or was one when it
@@ -150,7 +150,7 @@ func modelOf(m *kernel.Machine, c *kernel.Ctx, mod *ability.Expr, f func(x kerne
 // or not (15.01.1.a.2).
 func iconAbilities(m *kernel.Machine, info *kernel.Info) (n int) {
 	for _, g := range info.Given[:info.NGiven] {
-		if m.Book.Prog.Lines[g.Line].HasLabel(ability.KwIcon) {
+		if m.Book.Prog.Lines[g.Line].HasLabel(lexicon.KwIcon) {
 			n++
 		}
 	}
@@ -160,7 +160,7 @@ func iconAbilities(m *kernel.Machine, info *kernel.Info) (n int) {
 // resolved is told when an ability has resolved: a unit that is on the field and for
 // which a card was discarded "has brightened" (1410-3).
 func resolved(m *kernel.Machine, r *kernel.Run) {
-	if m.Book.Prog.Lines[r.Line].Keyword == ability.KwBright && r.Chosen.N > 0 && onField(m, r.Source) {
+	if m.Book.Prog.Lines[r.Line].Keyword == lexicon.KwBright && r.Chosen.N > 0 && onField(m, r.Source) {
 		m.Announce(kernel.Event{Kind: evBright, Player: r.Player, Card: r.Source, From: kernel.NoZone, To: kernel.NoZone})
 	}
 }

@@ -38,7 +38,7 @@ var ownLooks = map[ability.Kind]kernel.Looks{
 // labelLooks: what is behind an awakening depends on territories (312-3), a mystery
 // on what has come to the graveyard (1411-2).
 var labelLooks = map[ability.Keyword]kernel.Looks{
-	ability.KwAwaken: lookTerritory, ability.KwMystery: 1<<zGraveyard | kernel.LookTurn,
+	lexicon.KwAwaken: lookTerritory, lexicon.KwMystery: 1<<zGraveyard | kernel.LookTurn,
 }
 
 // looks is ownLooks with the zones that words name.

@@ -2,6 +2,7 @@ package builddivide
 
 import (
 	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
 )
 
@@ -53,14 +54,14 @@ func (o *may) hasLegacy(a kernel.InForce) bool {
 // playLegacy: a card of the graveyard, by its legacy.
 func (o *may) playLegacy(c kernel.CardID) bool {
 	m := o.m
-	return has(m, c, ability.KwLegacy) && o.timed(c) && !m.InVain(0, c) && canPay(m, o.p, c, wayLegacy, &o.have) && canPlayAtAll(m, o.p, c)
+	return has(m, c, lexicon.KwLegacy) && o.timed(c) && !m.InVain(0, c) && canPay(m, o.p, c, wayLegacy, &o.have) && canPlayAtAll(m, o.p, c)
 }
 
 // activate: an activated ability of the right timing, in force (1203-2), within its
 // limit (1206-2), that can be paid and aimed.
 func (o *may) activate(a kernel.InForce) bool {
 	m, l := o.m, &o.m.Book.Prog.Lines[a.Line]
-	return l.Kind == ability.Act && (o.normal || l.HasLabel(ability.KwQuick)) && m.S.Cards[a.Ref.Card].Master == o.p && len(m.S.Stack) < maxWaiting &&
+	return l.Kind == ability.Act && (o.normal || l.HasLabel(lexicon.KwQuick)) && m.S.Cards[a.Ref.Card].Master == o.p && len(m.S.Stack) < maxWaiting &&
 		o.have.pays(needsOfLine(m, a.Line)) && mayActivate(m, o.p, a.Ref, a.Line, l) && m.Payable(a.Line, a.Ref, o.p)
 }
 

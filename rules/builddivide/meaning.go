@@ -17,8 +17,8 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 	case ability.OnBlock:
 		return ev.Kind == evBlock && subject(m, c, e, ev.Card)
 	case lexicon.OnBattle:
-		if ev.Kind == evBattle && e.Num == int32(ability.AttackWon) {
-			return ev.N == int32(ability.BattleWon) && ev.Card == m.S.Objects[oFighter] && subject(m, c, e, ev.Card)
+		if ev.Kind == evBattle && e.Num == int32(lexicon.AttackWon) {
+			return ev.N == int32(lexicon.BattleWon) && ev.Card == m.S.Objects[oFighter] && subject(m, c, e, ev.Card)
 		}
 		return ev.Kind == evBattle && ev.N == e.Num && subject(m, c, e, ev.Card)
 	case ability.OnTargeted:

@@ -167,7 +167,7 @@ func commandAims(m *kernel.Machine, p int8, r kernel.Ref) bool {
 }
 
 // isText reports whether a line is a paragraph of a command's text.
-func isText(l *ability.Line) bool { return l.Kind == ability.Effect && l.Keyword != ability.KwSkill }
+func isText(l *ability.Line) bool { return l.Kind == ability.Effect && l.Keyword != lexicon.KwSkill }
 
 // canPlayFree: without paying (512-2).
 func canPlayFree(m *kernel.Machine, p int8, c kernel.CardID) bool { return canPlayAtAll(m, p, c) }

@@ -22,15 +22,15 @@ func Rulebook() rulebook.Game {
 		Deck:    deckBook(),
 		Terms:   lexicon.Terms, Lexicon: Lexicon, Read: Read,
 		Compile: Compile,
-		Start:   rulebook.Start{Start: Start, WhyNot: WhyNot},
+		Start:   rulebook.Start{AddToDeck: AddToDeck, Start: Start, WhyNot: WhyNot},
 		Positions: rulebook.Positions{
-			StartAt: StartAt, TimingOf: TimingOf,
+			StartAt: StartAt, TimingOf: TimingOf, Home: Home,
 			Counters: true, DamageStays: true, Place: Place, Opened: IsOpened, Lasting: Lasting,
 		},
 		Names: rulebook.Names{
 			Requests: rulebook.Keys(RequestKinds), Options: rulebook.Keys(OptionKinds), Events: rulebook.Keys(EventKinds),
 			NamesLine: NamesLine, LineBeside: LineBeside,
-			Phases: PhaseKeys[:], Keywords: KeywordNames[:], Kinds: TypeKeys,
+			Phases: PhaseKeys[:], Kinds: TypeKeys,
 			Icons: IconKeys, Colours: ColourKeys,
 		},
 		Messages: rulebook.Messages{

@@ -1,7 +1,7 @@
 package builddivide
 
 import (
-	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
 )
 
@@ -104,7 +104,7 @@ func openTerritory(m *kernel.Machine, c kernel.CardID, source kernel.Ref) {
 		return // 104-2a
 	}
 	open := uint16(rulesOf(m).other[m.S.Cards[c].Print])
-	if m.Book.Prints[open].Info.Labels&(1<<ability.KwAssaultTerritory) != 0 && m.KindOf(m.S.Cards[c].Zone) == zTerritory {
+	if m.Book.Prints[open].Info.Labels&(1<<lexicon.KwAssaultTerritory) != 0 && m.KindOf(m.S.Cards[c].Zone) == zTerritory {
 		onTheWay(m, m.RefOf(c), becomesOpen, kernel.Ref{}, 0)
 		m.Emit(kernel.Event{Kind: kernel.EvMove, Player: m.S.Cards[c].Master, Card: m.RefOf(c), To: m.Z(zField, 0), Source: source, Flags: kernel.MoveLies | opens, Lies: m.S.Cards[c].Lies})
 		return
@@ -179,7 +179,7 @@ func assaultLeaves(m *kernel.Machine, e *kernel.Event) {
 
 // isAssault reports whether a line is an assault territory ability.
 func isAssault(m *kernel.Machine, line uint16) bool {
-	return m.Book.Prog.Lines[line].HasLabel(ability.KwAssaultTerritory)
+	return m.Book.Prog.Lines[line].HasLabel(lexicon.KwAssaultTerritory)
 }
 
 // makeTerritoryUnit makes a territory a unit as well. By its own ability it gets

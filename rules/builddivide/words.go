@@ -89,8 +89,8 @@ func EventVariant(m *kernel.Machine, e *kernel.Event) string {
 		}
 		return "-unit"
 	case evBattle:
-		return [...]string{ability.BattleBegins: "-begins", ability.BattleEnds: "-ends", ability.BattleWon: "-won",
-			ability.BattleLost: "-lost", ability.BattleDrawn: "-drawn"}[e.N]
+		return [...]string{lexicon.BattleBegins: "-begins", lexicon.BattleEnds: "-ends", lexicon.BattleWon: "-won",
+			lexicon.BattleLost: "-lost", lexicon.BattleDrawn: "-drawn"}[e.N]
 	case evPlay:
 		return waysOfPlaying[e.N]
 	case evPacket:

@@ -80,7 +80,7 @@ func readDeck(name string) (deck.Deck, error) {
 	if err != nil {
 		return deck.Deck{}, err
 	}
-	return rules.ReadDeck(name, data)
+	return deck.Read(name, data)
 }
 
 // readPacks reads card packs that the caller names.

@@ -4,6 +4,7 @@ package reach
 
 import (
 	"fmt"
+	"strings"
 
 	"gorin/rules"
 	"gorin/rules/ability"
@@ -100,22 +101,18 @@ func (r *Reach) lines() (out []Reached) {
 }
 
 // keywords lists the keywords of the book; one is reached when an ability that bears it is resolved
-// or applied. A link does nothing: it is reached when a text asks for one.
+// or applied, or, if it does nothing by itself, when a text asks for it.
 func (r *Reach) keywords() (out []Reached) {
-	b := r.t.Table().Book
-	for k, name := range b.Keywords {
-		if name == "" {
-			continue
-		}
-		x := Reached{Kind: "keyword", Name: name, Unsaid: true}
+	for _, k := range r.book.Prog.Vocabulary.Keywords() {
+		x := Reached{Kind: "keyword", Name: strings.ReplaceAll(k.Name, "-", " "), Unsaid: true}
 		for i := range r.book.Prog.Lines {
-			if r.book.Prog.Lines[i].HasLabel(ability.Keyword(k)) {
+			if r.book.Prog.Lines[i].HasLabel(k.Keyword) {
 				x.N += int(r.r.Lines[i])
 				x.Unsaid = false
 			}
 		}
-		if k > 0 && k == b.LinkKeyword {
-			x.N = int(r.r.Kinds[ability.HasLink] + r.r.Kinds[ability.HasKeyword])
+		if k.AskedBy != ability.None {
+			x.N = int(r.r.Kinds[k.AskedBy] + r.r.Kinds[ability.HasKeyword])
 		}
 		out = append(out, x)
 	}

@@ -67,9 +67,9 @@ func FuzzCarried(f *testing.F) {
 		case 2:
 			d.Cards = append(d.Cards, deck.Line{Count: n, ID: text})
 		case 3:
-			d.Put("ddeck", []deck.Line{{Count: n, ID: text}})
+			d.DDeck = []deck.Line{{Count: n, ID: text}}
 		case 4:
-			d.Put(text, d.Cards)
+			d.Territory = text
 		case 5:
 			d.ID, d.Name.En = text, text
 		case 6:

@@ -98,6 +98,8 @@ func (Numbers) Of(info *kernel.Info, i int) int {
 
 // Start is how a match begins.
 type Start struct {
+	// AddToDeck puts a card of a presented deck where it lies before the match.
+	AddToDeck func(m *kernel.Machine, p int8, print uint16, part cards.Part)
 	// Start plays up to the first decision.
 	Start func(m *kernel.Machine)
 	// WhyNot is what keeps a card of a player's hand from being played now. Optional.
@@ -127,6 +129,9 @@ type Positions struct {
 	Opened func(m *kernel.Machine, c kernel.CardID) bool
 	// Lasting says what of this book's own state a position cannot hold. Optional.
 	Lasting func(m *kernel.Machine) error
+	// Home is the key of the zone where the cards that the set-up has dealt to a
+	// zone lay before. Optional: "deck" for all.
+	Home func(zone string) string
 }
 
 // Names are the keys by which views, requests, events and files name what the machine
@@ -136,8 +141,6 @@ type Names struct {
 	NamesLine                 [256]bool   // kinds of options whose number is that of an ability
 	LineBeside                [256]bool   // kinds of options whose second card is the number of a line
 	Phases                    []string    // by State.Phase and State.Step
-	Keywords                  []string    // by ability.Keyword, "" for none
-	LinkKeyword               int         // one that is reached when a text asks for it, 0 for none
 	Icons, Colours            [16]string  // trigger icons by kernel.Info.Icon, colours by bit of kernel.Info.Colours
 	Kinds                     []string    // card types by bit of kernel.Info.Kind; nil: cards never change theirs
 }

@@ -49,10 +49,12 @@ func countCards(m *rules.Match) error {
 	want := 0
 	setup := m.Setup()
 	for _, s := range setup.Seats {
-		for _, part := range s.Deck.Portions() {
-			for _, l := range part.Cards {
-				want += l.Count
-			}
+		want += s.Deck.Size()
+		for _, l := range s.Deck.DDeck {
+			want += l.Count
+		}
+		if s.Deck.Territory != "" {
+			want++
 		}
 	}
 	for seat := rules.Spectator; seat < len(setup.Seats); seat++ {

@@ -60,7 +60,7 @@ func newBuilder(w *Ways, lang string) *builder {
 // build gives the meaning of a line's surface tree.
 func build(w *Ways, lang string, n Node) (Node, error) {
 	if n.Kind == surface.Active {
-		n = timedLine(n)
+		n = w.timedLine(n)
 	}
 	return newBuilder(w, lang).whole(n)
 }

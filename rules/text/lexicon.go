@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"gorin/rules/ability"
+	"gorin/rules/text/surface"
 )
 
 // The languages, as in a page's lang attribute.
@@ -114,6 +115,16 @@ func (b *Book) grammar(lang string) *grammar {
 		return b.en
 	}
 	return b.ja
+}
+
+// KeywordNames is the words by which texts call the keywords of a game.
+func KeywordNames(specs []ability.KeywordSpec) (words []Phrase) {
+	for _, s := range specs {
+		if s.Ja != "" {
+			words = append(words, Phrase{Part: "keyword", Kind: surface.Word, Num: int(s.Keyword), Ja: s.Ja, En: s.En})
+		}
+	}
+	return words
 }
 
 // vocabulary is what the game's trees may say. Whether its room has said that well is

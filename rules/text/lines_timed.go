@@ -9,13 +9,13 @@ import (
 const pipColours = 32
 
 // timedLine makes an 【起】 of one that was read with its timing.
-func timedLine(n Node) Node {
+func (w *Ways) timedLine(n Node) Node {
 	labels := Nothing
 	if n.Kids[0].Kind != None {
 		labels = N(Labels, n.Kids[0].Kids...)
 	}
 	if n.Kids[1].Equal(Num(surface.Word, surface.TimingQuick)) {
-		labels = N(Labels, append(labels.Kids[:len(labels.Kids):len(labels.Kids)], Num(Label, int(KwQuick)))...)
+		labels = N(Labels, append(labels.Kids[:len(labels.Kids):len(labels.Kids)], Num(Label, int(w.Quick)))...)
 	}
 	return Num(Act, n.Num, append([]Node{labels, n.Kids[2]}, n.Kids[3:]...)...)
 }
@@ -24,7 +24,7 @@ func timedLine(n Node) Node {
 func (s *speaker) timedLine(n Node) Node {
 	front, timing := n.Kids[0], Num(surface.Word, surface.TimingNormal)
 	if front.Kind == Labels {
-		if last := len(front.Kids) - 1; front.Kids[last].Equal(Num(Label, int(KwQuick))) {
+		if last := len(front.Kids) - 1; front.Kids[last].Equal(Num(Label, int(s.Quick))) {
 			front, timing = N(Labels, front.Kids[:last]...), Num(surface.Word, surface.TimingQuick)
 		}
 		if len(front.Kids) == 0 {

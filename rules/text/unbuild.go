@@ -49,7 +49,7 @@ type speaker struct {
 func unbuild(w *Ways, words *Vocabulary, lang string, n Node) (Node, error) {
 	s := &speaker{Ways: w, words: words, lang: lang}
 	out := s.whole(n)
-	if w.Timed && n.Kind == Act {
+	if w.Quick != KwNone && n.Kind == Act {
 		out = s.timedLine(out)
 	}
 	if s.unclear && !saysTarget(out) {
@@ -76,7 +76,7 @@ func (s *speaker) whole(n Node) Node {
 			s.inCost = true
 			k = s.cost(k)
 			*s = speaker{Ways: s.Ways, words: s.words, lang: s.lang, bad: s.bad}
-			if s.Timed && (n.Kind == Auto || n.Kind == Effect) {
+			if s.Quick != KwNone && (n.Kind == Auto || n.Kind == Effect) {
 				s.pays, k = k, Nothing
 			}
 		case k.Kind == Sentence:

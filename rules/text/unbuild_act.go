@@ -57,7 +57,7 @@ func (s *speaker) act(n Node) []Node {
 		}
 		return []Node{s.choose(n)}
 	case PayCost:
-		if s.Timed {
+		if s.Quick != KwNone {
 			if s.pays.Kind == None {
 				s.fail(n)
 			}

@@ -13,9 +13,12 @@ type Ways struct {
 	YouUnsaid bool // あなたは stays unsaid until somebody else has acted
 	Pronouns  bool // what was chosen is said again: それ, それら; そのユニット may be it
 	Topics    bool // changes are said of the card: …はパワー＋1000, …は…を得る
-	Timed     bool // the bracket of an 【起】 begins with its timing
 	Dense     bool // nothing parts the head of a Japanese line from its text
 	Zoned     bool // sets are said with their zone, which is one's own unless said otherwise
+
+	// Quick is the label of an 【起】 that the bracket in front of it says as its timing, クイック, where
+	// others say ノーマル. Texts without such a bracket have none.
+	Quick Keyword
 
 	// This is how a line calls the card on which it stands, as the Num of This, and how
 	// the abilities that it gives call theirs; card is the type of the card, None if it is

@@ -98,18 +98,6 @@ func (s *Said) hear(n ability.Node) {
 			s.Starts = With(s.Starts, Start{ability.Phase(n.Num), 1})
 		}
 	}
-	if n.Kind == ability.Label {
-		switch ability.Keyword(n.Num) {
-		case ability.KwAwaken:
-			if n.Str != "" {
-				s.Titles = With(s.Titles, n.Str)
-			}
-		case ability.KwCounter:
-			s.Counter = true
-		case ability.KwMystery:
-			s.Traits = With(s.Traits, n.Str)
-		}
-	}
 	for _, k := range n.Kids {
 		s.hear(k)
 	}

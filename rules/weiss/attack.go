@@ -11,9 +11,9 @@ import (
 var attackPhaseSteps = []kernel.Step{
 	{Clause: "7.2", Do: subStep(ability.PhAttackDeclaration, procAttackDeclaration)},
 	{Clause: "7.2.1.3.2", Do: leaveIfEnded},
-	{Clause: "7.3", Do: subStep(ability.PhTrigger, procTriggerStep)},
-	{Clause: "7.3.1.3", Do: ifFront(subStep(ability.PhCounter, procCounterStep))},
-	{Clause: "7.5", Do: subStep(ability.PhDamage, procDamageStep)},
+	{Clause: "7.3", Do: subStep(lexicon.PhTrigger, procTriggerStep)},
+	{Clause: "7.3.1.3", Do: ifFront(subStep(lexicon.PhCounter, procCounterStep))},
+	{Clause: "7.5", Do: subStep(lexicon.PhDamage, procDamageStep)},
 	{Clause: "7.5.1.3", Do: ifFront(subStep(ability.PhBattle, procBattleStep))},
 	{Clause: "7.5.1.4", Do: endOfAttack}, // 7.6.1.5 after a front attack
 	{Clause: "7.5.1.4", Do: checkTiming},
@@ -23,7 +23,7 @@ var attackPhaseSteps = []kernel.Step{
 // attackRow is the row of attackPhaseSteps where each step of attackOrder
 // begins.
 var (
-	attackOrder = [...]ability.Phase{ability.PhAttackDeclaration, ability.PhTrigger, ability.PhCounter, ability.PhDamage, ability.PhBattle}
+	attackOrder = [...]ability.Phase{ability.PhAttackDeclaration, lexicon.PhTrigger, lexicon.PhCounter, lexicon.PhDamage, ability.PhBattle}
 	attackRow   = [...]int{0, 2, 3, 4, 5}
 )
 

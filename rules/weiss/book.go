@@ -238,7 +238,7 @@ func Compile(list []pack.Card) (*cards.Set, error) {
 			if p.Info.Kind == kindClimax && l.Zones == stageMask {
 				l.Zones = 1 << zClimax // 2.12.2.2
 			}
-			if l.Keyword == ability.KwLink || l.Kind == ability.Auto || l.Kind == ability.Act || l.Kind == ability.Cont {
+			if l.Keyword == lexicon.KwLink || l.Kind == ability.Auto || l.Kind == ability.Act || l.Kind == ability.Cont {
 				p.Info.Given[p.Info.NGiven] = kernel.Given{Line: id}
 				p.Info.NGiven++
 			}
@@ -247,7 +247,7 @@ func Compile(list []pack.Card) (*cards.Set, error) {
 			}
 		}
 		if slices.Contains(list[i].Keys("icons"), "counter") {
-			p.Info.Labels |= 1 << ability.KwCounter
+			p.Info.Labels |= 1 << lexicon.KwCounter
 		}
 	}
 	out.Book = newBook(prog, prints, o)
@@ -338,7 +338,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book 
 		HeadKind:  headKinds,
 		ZoneWords: wordTable, ZonesOf: zonesOf, ZoneOf: zoneOf, Under: markersOf, SlotsOf: slotsOf, Bare: bare,
 		Act: act, Cond: cond, Filter: filter, Object: object, Value: ownNumber, MayMove: mayMove, MayLie: mayLie, Marks: changes,
-		CardLabels: 1 << ability.KwCounter, Words: bookWords, Either: eitherOf, Flipped: ability.Resolution,
+		CardLabels: 1 << lexicon.KwCounter, Words: bookWords, Either: eitherOf, Flipped: ability.Resolution,
 		Triggers: triggers, Would: would, Rank: rank, Interrupts: interrupts, InterruptLooks: lookInterrupts, Along: along,
 		Apply: apply, Applied: applied, Announces: announces, With: rival, Valid: valid, Expired: expired,
 		Loose: 1 << vResolved, Loops: loopRule, Item: stockItem(), TryOwn: tryStock, Owed: stillOwed, OwnZone: zStock, Paid: paid, Resolved: resolved, Looks: looks(), LabelLooks: labelLooks, Rules: o, Cite: cites,
@@ -352,9 +352,9 @@ var colours = map[string]ability.ColourID{
 
 // Icons gives the trigger icons by their key.
 var Icons = map[string]ability.TriggerIcon{
-	"soul": ability.IconSoul, "return": ability.IconReturn, "pool": ability.IconPool, "comeback": ability.IconComeback,
-	"draw": ability.IconDraw, "shot": ability.IconShot, "treasure": ability.IconTreasure, "gate": ability.IconGate,
-	"standby": ability.IconStandby, "choice": ability.IconChoice, "chance": ability.IconChance, "discovery": ability.IconDiscovery,
+	"soul": lexicon.IconSoul, "return": lexicon.IconReturn, "pool": lexicon.IconPool, "comeback": lexicon.IconComeback,
+	"draw": lexicon.IconDraw, "shot": lexicon.IconShot, "treasure": lexicon.IconTreasure, "gate": lexicon.IconGate,
+	"standby": lexicon.IconStandby, "choice": lexicon.IconChoice, "chance": lexicon.IconChance, "discovery": lexicon.IconDiscovery,
 }
 
 // printedInfo is a card's printed information (chapter 2).

@@ -29,36 +29,36 @@ func topToStock() a.Node {
 
 // iconTrees gives the act of each icon.
 var iconTrees = [...]a.Node{
-	a.IconNone: effectOf(must(a.N(a.Draw, a.N(a.Exactly, a.Num(a.Number, 0))))), // 4.12.2.1: nothing
-	a.IconSoul: effectOf(must(a.N(lexicon.AttackerSoul))),                       // 4.12.2.2, forced
-	a.IconReturn: effectOf(may( // 4.12.2.3
+	a.IconNone:       effectOf(must(a.N(a.Draw, a.N(a.Exactly, a.Num(a.Number, 0))))), // 4.12.2.1: nothing
+	lexicon.IconSoul: effectOf(must(a.N(lexicon.AttackerSoul))),                       // 4.12.2.2, forced
+	lexicon.IconReturn: effectOf(may( // 4.12.2.3
 		a.N(a.Choose, exactly(1), a.N(a.Cards, a.N(a.Opp), a.N(a.Stage), a.N(a.Character))),
 		a.N(a.Move, a.N(a.Chosen), a.N(a.ToHand)))),
-	a.IconPool: effectOf(may(topToStock())), // 4.12.2.4
-	a.IconComeback: effectOf(may( // 4.12.2.5
+	lexicon.IconPool: effectOf(may(topToStock())), // 4.12.2.4
+	lexicon.IconComeback: effectOf(may( // 4.12.2.5
 		a.N(a.Choose, exactly(1), waitingRoom(a.N(a.Character))),
 		a.N(a.Move, a.N(a.Chosen), a.N(a.ToHand)))),
-	a.IconDraw: effectOf(may(a.N(a.Draw, exactly(1)))),  // 4.12.2.6
-	a.IconShot: effectOf(must(a.N(lexicon.NextDamage))), // 4.12.2.7
-	a.IconTreasure: effectOf( // 4.12.2.8: the first part is forced (4.12.2.8.1)
+	lexicon.IconDraw: effectOf(may(a.N(a.Draw, exactly(1)))),  // 4.12.2.6
+	lexicon.IconShot: effectOf(must(a.N(lexicon.NextDamage))), // 4.12.2.7
+	lexicon.IconTreasure: effectOf( // 4.12.2.8: the first part is forced (4.12.2.8.1)
 		must(a.N(a.Move, a.N(a.This), a.N(a.ToHand))),
 		may(topToStock())),
-	a.IconGate: effectOf(may( // 4.12.2.9
+	lexicon.IconGate: effectOf(may( // 4.12.2.9
 		a.N(a.Choose, exactly(1), waitingRoom(a.N(a.Climax))),
 		a.N(a.Move, a.N(a.Chosen), a.N(a.ToHand)))),
-	a.IconStandby: effectOf(may( // 4.12.2.10, 4.12.2.10.1: one character, to any slot
+	lexicon.IconStandby: effectOf(may( // 4.12.2.10, 4.12.2.10.1: one character, to any slot
 		a.N(a.Choose, exactly(1), waitingRoom(a.N(a.Character), a.N(lexicon.StandbyLevel))),
 		a.Num(a.Move, a.RestedFlag, a.N(a.Chosen), a.N(a.ToAnySlot)))),
-	a.IconChoice: effectOf(may( // 4.12.2.11
-		a.N(a.Choose, exactly(1), waitingRoom(a.N(a.Character), a.Num(a.HasIcon, int(a.IconSoul)))),
+	lexicon.IconChoice: effectOf(may( // 4.12.2.11
+		a.N(a.Choose, exactly(1), waitingRoom(a.N(a.Character), a.Num(a.HasIcon, int(lexicon.IconSoul)))),
 		a.N(a.Move, a.N(a.Chosen), a.N(lexicon.ToHandOrStock)))),
-	a.IconChance: effectOf(must( // 4.12.2.12: all of it forced (4.12.2.12.1)
+	lexicon.IconChance: effectOf(must( // 4.12.2.12: all of it forced (4.12.2.12.1)
 		a.N(a.Move, a.N(a.This), a.N(a.ToWaitingRoom)),
 		a.N(a.RevealTop, upTo(2), a.N(a.You)),
 		a.N(a.Choose, exactly(1), a.N(a.Cards, a.Nothing, a.N(a.AmongThose), a.N(a.Card))),
 		a.N(a.Move, a.N(a.Chosen), a.N(a.ToStock)),
 		a.N(a.Move, a.N(a.Remainder), a.N(a.ToHand)))),
-	a.IconDiscovery: effectOf(must( // 4.12.2.13; what is revealed still is in the deck (4.12.2.13.1)
+	lexicon.IconDiscovery: effectOf(must( // 4.12.2.13; what is revealed still is in the deck (4.12.2.13.1)
 		a.N(a.RevealTop, upTo(3), a.N(a.You)),
 		a.N(a.Choose, upTo(1), a.N(a.Cards, a.Nothing, a.N(a.AmongThose), a.N(a.Character))),
 		a.N(a.Move, a.N(a.Chosen), a.N(a.ToHand)),

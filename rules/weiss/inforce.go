@@ -29,7 +29,7 @@ func inForce(n ability.Node) uint32 {
 	if mask == 0 {
 		return stageMask
 	}
-	if n.Kind == ability.Cont || n.Kind == ability.Act || hasLabel(n, ability.KwAlarm) {
+	if n.Kind == ability.Cont || n.Kind == ability.Act || hasLabel(n, lexicon.KwAlarm) {
 		return mask
 	}
 	return mask | stageMask
@@ -65,7 +65,7 @@ func assumed(n ability.Node) (mask uint32) {
 			mask |= 1 << zHand
 		}
 	case ability.OnKeyword: // 10.5.3: by then it has gone from the hand as the cost
-		if n.Num == int(ability.KwBackup) && n.Kids[0].Kind == ability.This {
+		if n.Num == int(lexicon.KwBackup) && n.Kids[0].Kind == ability.This {
 			mask |= 1 << zWaiting
 		}
 	case ability.OnPlaced:

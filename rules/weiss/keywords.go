@@ -22,8 +22,8 @@ func paid(m *kernel.Machine, r *kernel.Run) {
 	if l.PaidX && m.Running() == nil {
 		m.Top().Regs[regPaidX] = r.X
 	}
-	for _, k := range [...]ability.Keyword{ability.KwBackup, ability.KwAccelerate, ability.KwResonance, ability.KwForce} {
-		if l.HasLabel(k) && (k != ability.KwResonance || showsAsCost(m, l)) {
+	for _, k := range [...]ability.Keyword{lexicon.KwBackup, lexicon.KwAccelerate, lexicon.KwResonance, lexicon.KwForce} {
+		if l.HasLabel(k) && (k != lexicon.KwResonance || showsAsCost(m, l)) {
 			used(m, r, k)
 		}
 	}
@@ -46,8 +46,8 @@ var usedBy = []struct {
 	keyword ability.Keyword
 	done    uint8
 }{
-	{ability.KwEncore, didPlace}, {ability.KwConcentrate, didDrop}, {ability.KwChange, didPlace}, {ability.KwShift, didShift},
-	{ability.KwResonance, didReveal}, {ability.KwUnion, didPlace},
+	{lexicon.KwEncore, didPlace}, {lexicon.KwConcentrate, didDrop}, {lexicon.KwChange, didPlace}, {lexicon.KwShift, didShift},
+	{lexicon.KwResonance, didReveal}, {lexicon.KwUnion, didPlace},
 }
 
 // markRun notes what an event of the ability under way means for keywords.
@@ -115,7 +115,7 @@ func resolved(m *kernel.Machine, r *kernel.Run) {
 		if !l.HasLabel(u.keyword) || r.Marks&u.done == 0 {
 			continue
 		}
-		if u.keyword == ability.KwConcentrate && l.Kind == ability.Auto || u.keyword == ability.KwResonance && showsAsCost(m, l) {
+		if u.keyword == lexicon.KwConcentrate && l.Kind == ability.Auto || u.keyword == lexicon.KwResonance && showsAsCost(m, l) {
 			continue // 10.7.4: events and activated abilities; 10.13.3.1: by its cost
 		}
 		used(m, r, u.keyword)

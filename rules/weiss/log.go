@@ -5,14 +5,15 @@ import (
 
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/weiss/lexicon"
 )
 
 // PhaseKeys names the phases and steps, by ability.Phase.
 var PhaseKeys = [...]string{
-	ability.PhTurn: "turn", ability.PhStand: "stand", ability.PhDraw: "draw", ability.PhClock: "clock", ability.PhMain: "main",
-	ability.PhClimax: "climax", ability.PhAttack: "attack", ability.PhEnd: "end",
-	ability.PhAttackDeclaration: "attack-declaration", ability.PhTrigger: "trigger", ability.PhCounter: "counter",
-	ability.PhDamage: "damage", ability.PhBattle: "battle", ability.PhEncore: "encore",
+	ability.PhTurn: "turn", ability.PhStand: "stand", ability.PhDraw: "draw", lexicon.PhClock: "clock", ability.PhMain: "main",
+	lexicon.PhClimax: "climax", ability.PhAttack: "attack", ability.PhEnd: "end",
+	ability.PhAttackDeclaration: "attack-declaration", lexicon.PhTrigger: "trigger", lexicon.PhCounter: "counter",
+	lexicon.PhDamage: "damage", ability.PhBattle: "battle", lexicon.PhEncore: "encore",
 }
 
 // IsPhase reports whether an event is the beginning of a phase or step.
@@ -39,7 +40,7 @@ func IconOfLine(m *kernel.Machine, line uint16) int {
 		}
 	}
 	if line == o.shotLine {
-		return int(ability.IconShot)
+		return int(lexicon.IconShot)
 	}
 	return 0
 }
@@ -49,15 +50,6 @@ func IconOfLine(m *kernel.Machine, line uint16) int {
 func NeverResolved(m *kernel.Machine, line uint16) bool {
 	o := rulesOf(m)
 	return line == o.icons[ability.IconNone] || line == o.soulLine
-}
-
-// KeywordNames names the keywords of chapter 10, by ability.Keyword.
-var KeywordNames = [...]string{
-	ability.KwAlarm: "alarm", ability.KwEncore: "encore", ability.KwAssist: "assist", ability.KwBond: "bond",
-	ability.KwBackup: "backup", ability.KwGreatPerformance: "great performance", ability.KwConcentrate: "concentrate",
-	ability.KwChange: "change", ability.KwMemory: "memory", ability.KwExperience: "experience", ability.KwShift: "shift",
-	ability.KwAccelerate: "accelerate", ability.KwResonance: "resonance", ability.KwForce: "force", ability.KwUnion: "union",
-	ability.KwSeparation: "separation", ability.KwLink: "link", ability.KwInherit: "inherit",
 }
 
 // IsTurn reports whether a procedure is a turn.

@@ -39,7 +39,7 @@ var ownLooks = map[ability.Kind]kernel.Looks{
 // labelLooks: assist depends on where the card is (10.3.2). So does alarm
 // (10.1.1), but what is in force in the clock names it.
 var labelLooks = map[ability.Keyword]kernel.Looks{
-	ability.KwAssist: kernel.LookPlaces,
+	lexicon.KwAssist: kernel.LookPlaces,
 }
 
 // looks is ownLooks with the zones that words name.

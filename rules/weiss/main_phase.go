@@ -76,7 +76,7 @@ func swapMove(m *kernel.Machine, c kernel.CardID, to kernel.Zone) kernel.Event {
 
 // 6.6.1 Climax phase (クライマックスフェイズ): one climax at most (6.6.1.2.2).
 var climaxSteps = []kernel.Step{
-	{Clause: "6.6.1.1", Do: starts(ability.PhClimax)},
+	{Clause: "6.6.1.1", Do: starts(lexicon.PhClimax)},
 	{Clause: "6.6.1.2", Do: checkTiming},
 	{Clause: "6.6.1.2.1", Ask: askClimax, Then: func(m *kernel.Machine, picks []kernel.Option) { play(m, picks[0], false) }},
 	{Clause: "6.6.1.3", Do: checkTiming},

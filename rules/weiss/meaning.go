@@ -279,15 +279,15 @@ func battled(m *kernel.Machine, r kernel.Ref) kernel.Ref {
 // not in force has no effect and asks for no choice, 8.3.2; 10.3.2: assist
 // only in the back row; 10.1.1: alarm only on top of the clock).
 func valid(m *kernel.Machine, r kernel.Ref, l *ability.Line) bool {
-	if l.HasLabel(ability.KwAssist) {
+	if l.HasLabel(lexicon.KwAssist) {
 		z := m.ZoneAt(r)
 		return isSlot(m, z) && !isFront(m, z)
 	}
-	if l.HasLabel(ability.KwAlarm) {
+	if l.HasLabel(lexicon.KwAlarm) {
 		z := m.ZoneAt(r)
 		return z != kernel.NoZone && m.KindOf(z) == zClock && m.TopCard(z) == r.Card
 	}
-	if l.Keyword == ability.KwEncore && (m.Forbidden(m.MasterOf(r), lexicon.BanEncore) || m.InfoOf(r).Banned(lexicon.BanEncore)) {
+	if l.Keyword == lexicon.KwEncore && (m.Forbidden(m.MasterOf(r), lexicon.BanEncore) || m.InfoOf(r).Banned(lexicon.BanEncore)) {
 		return false
 	}
 	return true

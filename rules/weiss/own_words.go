@@ -41,7 +41,7 @@ func hasLink(m *kernel.Machine, info *kernel.Info, name uint16) bool {
 
 // changes reports whether an ability moves cards by change (10.8.4).
 func changes(l *ability.Line) bool {
-	return l.Kind == ability.Auto && l.HasLabel(ability.KwChange)
+	return l.Kind == ability.Auto && l.HasLabel(lexicon.KwChange)
 }
 
 // mayMove heeds the bans on moves to another slot and on what goes to the hand (1.3.3).

@@ -120,7 +120,7 @@ func levelCondition(m *kernel.Machine, p int8, info *kernel.Info) bool {
 
 // isCounter: a counter icon (2.8.2).
 func isCounter(m *kernel.Machine, c kernel.CardID) bool {
-	return m.Book.Prints[m.S.Cards[c].Print].Info.Labels&(1<<ability.KwCounter) != 0
+	return m.Book.Prints[m.S.Cards[c].Print].Info.Labels&(1<<lexicon.KwCounter) != 0
 }
 
 // play starts what was picked in a play timing; pass does nothing. The
@@ -299,10 +299,10 @@ func addActivations(m *kernel.Machine, q *kernel.Request, p int8, counter bool) 
 }
 
 func canActivate(m *kernel.Machine, p int8, c kernel.CardID, line uint16, l *ability.Line, counter bool) bool {
-	if counter && !l.HasLabel(ability.KwCounter) {
+	if counter && !l.HasLabel(lexicon.KwCounter) {
 		return false
 	}
-	if l.Keyword == ability.KwBackup && (!counter || playerLevel(m, p) < int32(l.Level) || m.Forbidden(p, lexicon.BanBackup)) {
+	if l.Keyword == lexicon.KwBackup && (!counter || playerLevel(m, p) < int32(l.Level) || m.Forbidden(p, lexicon.BanBackup)) {
 		return false
 	}
 	r := m.RefOf(c)

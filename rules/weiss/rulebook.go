@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	assets "gorin/assets/weiss"
-	"gorin/rules/ability"
 	"gorin/rules/cards"
 	"gorin/rules/kernel"
 	"gorin/rules/rulebook"
@@ -27,15 +26,16 @@ func Rulebook() rulebook.Game {
 		Terms:   lexicon.Terms, Lexicon: Lexicon, Read: Read,
 		Compile: Compile,
 		Start: rulebook.Start{
-			Start:  Start,
-			WhyNot: WhyNot,
+			AddToDeck: func(m *kernel.Machine, p int8, print uint16, _ cards.Part) { AddToDeck(m, p, print) },
+			Start:     Start,
+			WhyNot:    WhyNot,
 		},
 		Positions: rulebook.Positions{StartAt: StartAt, TimingOf: TimingOf},
 		Names: rulebook.Names{
 			Requests: rulebook.Keys(RequestKinds), Options: rulebook.Keys(OptionKinds), Events: rulebook.Keys(EventKinds),
 			NamesLine: NamesLine, LineBeside: [256]bool{kernel.OptAbility: true, kernel.OptMode: true},
-			Phases: PhaseKeys[:], Keywords: KeywordNames[:], LinkKeyword: int(ability.KwLink),
-			Icons: IconKeys, Colours: ColourKeys,
+			Phases: PhaseKeys[:],
+			Icons:  IconKeys, Colours: ColourKeys,
 		},
 		Messages: rulebook.Messages{
 			Told: Told, IsPhase: IsPhase, IsTurn: IsTurn,

@@ -3,6 +3,7 @@ package weiss
 import (
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/weiss/lexicon"
 )
 
 // Where effects let a player put other cards away instead of stock (StockBy), the payer is
@@ -119,20 +120,20 @@ func onTop(m *kernel.Machine, c kernel.CardID) bool {
 // paidThus reports whether an effect is about the cost of a play.
 func paidThus(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, line uint16, what kernel.Ref) bool {
 	l := &m.Book.Prog.Lines[line]
-	switch ability.PaidFor(e.Num) {
-	case ability.PaidPlay:
+	switch lexicon.PaidFor(e.Num) {
+	case lexicon.PaidPlay:
 		if line != 0 && l.Kind != ability.Effect {
 			return false
 		}
-	case ability.PaidAct:
+	case lexicon.PaidAct:
 		if line == 0 || l.Kind != ability.Act {
 			return false
 		}
-	case ability.PaidChange:
-		if line == 0 || !l.HasLabel(ability.KwChange) {
+	case lexicon.PaidChange:
+		if line == 0 || !l.HasLabel(lexicon.KwChange) {
 			return false
 		}
-	case ability.PaidAbility:
+	case lexicon.PaidAbility:
 		if line == 0 || l.Kind != ability.Act && l.Kind != ability.Auto {
 			return false
 		}

@@ -3,7 +3,14 @@ package weiss
 import (
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/weiss/lexicon"
 )
+
+// AddToDeck puts a printed card into a player's deck, before the match: that
+// player is its owner (4.2.2).
+func AddToDeck(m *kernel.Machine, p int8, print uint16) {
+	m.AddCard(print, p, m.Z(zDeck, p))
+}
 
 // Start plays up to the first decision.
 func Start(m *kernel.Machine) { m.Start(procMatch) }
@@ -28,11 +35,11 @@ func StartAt(m *kernel.Machine, phase string, active, first int8, turn uint16, l
 // timing that precedes it (8.5.2.1); the two rows of the encore step ask one player
 // each, as one timing.
 var timetable = kernel.Timetable{Match: procMatch, MatchRow: 2, Turn: procTurn, Keys: PhaseKeys[:], Phases: turnRow, Timings: map[string]kernel.Timing{
-	"clock-timing":  {Phase: ability.PhClock, Step: ability.PhClock, At: []kernel.At{{Proc: procTurn, Row: 3}, {Proc: procClockPhase, Row: 2, From: 1}}},
+	"clock-timing":  {Phase: lexicon.PhClock, Step: lexicon.PhClock, At: []kernel.At{{Proc: procTurn, Row: 3}, {Proc: procClockPhase, Row: 2, From: 1}}},
 	"main-timing":   {Phase: ability.PhMain, Step: ability.PhMain, At: []kernel.At{{Proc: procTurn, Row: 4}, {Proc: procMainPhase, Row: 2, From: 1}}},
-	"climax-timing": {Phase: ability.PhClimax, Step: ability.PhClimax, At: []kernel.At{{Proc: procTurn, Row: 5}, {Proc: procClimaxPhase, Row: 2, From: 1}}},
+	"climax-timing": {Phase: lexicon.PhClimax, Step: lexicon.PhClimax, At: []kernel.At{{Proc: procTurn, Row: 5}, {Proc: procClimaxPhase, Row: 2, From: 1}}},
 	"attack-timing": {Phase: ability.PhAttack, Step: ability.PhAttackDeclaration, At: []kernel.At{{Proc: procTurn, Row: 6}, {Proc: procAttackPhase, Row: 1}, {Proc: procAttackDeclaration, Row: 3, From: 2}}},
-	"encore-timing": {Phase: ability.PhAttack, Step: ability.PhEncore, At: []kernel.At{{Proc: procTurn, Row: 7}, {Proc: procEncoreStep, Row: 2, From: 1, Or: 3}}},
+	"encore-timing": {Phase: ability.PhAttack, Step: lexicon.PhEncore, At: []kernel.At{{Proc: procTurn, Row: 7}, {Proc: procEncoreStep, Row: 2, From: 1, Or: 3}}},
 	"end-timing":    {Phase: ability.PhEnd, Step: ability.PhEnd, At: []kernel.At{{Proc: procTurn, Row: 8}, {Proc: procEndPhase, Row: 3, From: 2}}},
 }}
 

@@ -8,7 +8,7 @@ import (
 
 // 7.3.1 Trigger step (トリガーステップ). Register 0 is the card.
 var triggerSteps = []kernel.Step{
-	{Clause: "7.3.1.1", Do: starts(ability.PhTrigger)},
+	{Clause: "7.3.1.1", Do: starts(lexicon.PhTrigger)},
 	{Clause: "7.3.1.1", Do: checkTiming},
 	{Clause: "7.3.1.2", Do: revealTrigger},
 	{Clause: "7.3.1.2", Do: noteTrigger},
@@ -46,7 +46,7 @@ func askIcon(m *kernel.Machine, q *kernel.Request) {
 	q.Player, q.Kind, q.Min, q.Max = m.S.Active, askIconKind, 1, 1
 	q.Source = m.S.Objects[oTrigger]
 	left := iconsLeft(m)
-	for i := ability.IconSoul; i <= ability.IconDiscovery; i++ {
+	for i := lexicon.IconSoul; i <= lexicon.IconDiscovery; i++ {
 		if left>>(4*i)&15 > 0 {
 			q.Add(kernel.Option{Kind: optIcon, N: int32(i), Card: q.Source.Card, Zone: kernel.NoZone, Zone2: kernel.NoZone})
 		}
@@ -86,7 +86,7 @@ func onceMore(m *kernel.Machine) {
 
 // 7.4.1 Counter step (カウンターステップ): the other player may do one thing.
 var counterSteps = []kernel.Step{
-	{Clause: "7.4.1.1", Do: starts(ability.PhCounter)},
+	{Clause: "7.4.1.1", Do: starts(lexicon.PhCounter)},
 	{Clause: "7.4.1.2", Do: checkTiming},
 	{Clause: "7.4.1.2.1", Ask: askCounter, Then: playPicked},
 	{Clause: "7.4.1.3", Do: checkTiming},
@@ -110,7 +110,7 @@ func playPicked(m *kernel.Machine, picks []kernel.Option) { play(m, picks[0], fa
 
 // 7.5.1 Damage step (ダメージステップ).
 var damageStepSteps = []kernel.Step{
-	{Clause: "7.5.1.1", Do: starts(ability.PhDamage)},
+	{Clause: "7.5.1.1", Do: starts(lexicon.PhDamage)},
 	{Clause: "7.5.1.1", Do: checkTiming},
 	{Clause: "7.5.1.2", Do: attackDamage},
 	{Clause: "7.5.1.3", Do: checkTiming},
@@ -160,7 +160,7 @@ func reverse(m *kernel.Machine, r kernel.Ref) {
 
 // 7.7.1 Encore step (アンコールステップ).
 var encoreSteps = []kernel.Step{
-	{Clause: "7.7.1.1", Do: func(m *kernel.Machine) { m.ExpireAt(endOfAttackTime); starts(ability.PhEncore)(m) }},
+	{Clause: "7.7.1.1", Do: func(m *kernel.Machine) { m.ExpireAt(endOfAttackTime); starts(lexicon.PhEncore)(m) }},
 	{Clause: "7.7.1.1", Do: checkTiming},
 	{Clause: "7.7.1.2", Ask: func(m *kernel.Machine, q *kernel.Request) { askReversed(m, q, m.S.Active) }, Then: discardReversed},
 	{Clause: "7.7.1.3", Ask: func(m *kernel.Machine, q *kernel.Request) { askReversed(m, q, m.Opponent(m.S.Active)) }, Then: discardReversed},

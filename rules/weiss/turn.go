@@ -18,18 +18,18 @@ var matchSteps = []kernel.Step{
 var turnSteps = []kernel.Step{
 	{Clause: "6.2", Do: phase(ability.PhStand, procStandPhase)},
 	{Clause: "6.3", Do: phase(ability.PhDraw, procDrawPhase)},
-	{Clause: "6.4", Do: phase(ability.PhClock, procClockPhase)},
+	{Clause: "6.4", Do: phase(lexicon.PhClock, procClockPhase)},
 	{Clause: "6.5", Do: phase(ability.PhMain, procMainPhase)},
-	{Clause: "6.6", Do: phase(ability.PhClimax, procClimaxPhase)},
+	{Clause: "6.6", Do: phase(lexicon.PhClimax, procClimaxPhase)},
 	{Clause: "6.7", Do: phase(ability.PhAttack, procAttackPhase)},
-	{Clause: "7.7", Do: step(ability.PhAttack, ability.PhEncore, procEncoreStep)},
+	{Clause: "7.7", Do: step(ability.PhAttack, lexicon.PhEncore, procEncoreStep)},
 	{Clause: "6.8", Do: phase(ability.PhEnd, procEndPhase)},
 }
 
 // turnRow is the row of turnSteps where a phase or step begins.
 var turnRow = map[ability.Phase]int{
-	ability.PhStand: 0, ability.PhDraw: 1, ability.PhClock: 2, ability.PhMain: 3, ability.PhClimax: 4,
-	ability.PhAttack: 5, ability.PhEncore: 6, ability.PhEnd: 7,
+	ability.PhStand: 0, ability.PhDraw: 1, lexicon.PhClock: 2, ability.PhMain: 3, lexicon.PhClimax: 4,
+	ability.PhAttack: 5, lexicon.PhEncore: 6, ability.PhEnd: 7,
 }
 
 func phase(ph ability.Phase, proc int) func(*kernel.Machine) { return step(ph, ph, proc) }
@@ -91,7 +91,7 @@ func drawOne(m *kernel.Machine, p int8) {
 
 // 6.4.1 Clock phase (クロックフェイズ).
 var clockSteps = []kernel.Step{
-	{Clause: "6.4.1.1", Do: starts(ability.PhClock)},
+	{Clause: "6.4.1.1", Do: starts(lexicon.PhClock)},
 	{Clause: "6.4.1.1", Do: checkTiming},
 	{Clause: "6.4.1.2", Ask: askClock, Then: clockCard},
 	{Clause: "6.4.1.2", Do: drawForClock},

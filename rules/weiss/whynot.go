@@ -4,6 +4,7 @@ import (
 	"gorin/rules/ability"
 	"gorin/rules/cards"
 	"gorin/rules/kernel"
+	"gorin/rules/weiss/lexicon"
 )
 
 // WhyNot is what keeps a card of a player's hand from being played now; nothing if
@@ -15,10 +16,10 @@ func WhyNot(m *kernel.Machine, p int8, c kernel.CardID) (why []cards.Obstacle) {
 	}
 	mine := m.S.Active == p
 	switch {
-	case info.Kind == kindClimax && !(mine && ability.Phase(m.S.Phase) == ability.PhClimax):
+	case info.Kind == kindClimax && !(mine && ability.Phase(m.S.Phase) == lexicon.PhClimax):
 		add("climax-phase", "6.6.1.2", 0)
 	case info.Kind == kindEvent && isCounter(m, c) && !(mine && ability.Phase(m.S.Phase) == ability.PhMain):
-		if ability.Phase(m.S.Step) != ability.PhCounter || mine {
+		if ability.Phase(m.S.Step) != lexicon.PhCounter || mine {
 			add("counter-step", "2.8.2", 0)
 		}
 	case info.Kind != kindClimax && !(mine && ability.Phase(m.S.Phase) == ability.PhMain):

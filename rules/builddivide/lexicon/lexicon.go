@@ -17,7 +17,7 @@ func book() *text.Book {
 	return &text.Book{
 		Terms: Terms,
 		Tables: [][]text.Phrase{
-			printed, done, construct, lines, costs, sets, zones, dests, words,
+			printed, done, construct, lines, costs, sets, zones, dests, words, text.KeywordNames(Keywords()),
 			filters, triggers, conds, objects, acts, mods,
 			text.SentencePhrases, text.LinePhrases, text.ValuePhrases, text.ObjectPhrases, text.PairPhrases, text.ActPhrases, text.ModPhrases,
 			text.SetPhrases, text.CondPhrases, text.TriggerPhrases, spellings, printedRead,

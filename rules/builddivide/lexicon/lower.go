@@ -37,34 +37,11 @@ func complete(c *Compiler, low Node, l *Line) {
 	}
 }
 
-// lower turns the keywords of Build Divide into what they stand for.
-func lower(n Node) (line Node, kw Keyword) {
-	switch n.Kind {
-	case Decoy:
-		return N(Cont, Nothing, Nothing), KwDecoy
-	case Blitz:
-		return N(Cont, Nothing, Nothing), KwBlitz
-	case Berserk:
-		return N(Cont, Nothing, Nothing), KwBerserk
-	case NameRule:
-		return N(Cont, Nothing, Nothing), KwNameRule
-	case Judgement:
-		return lowerJudgement(n), KwJudgement
-	case AssaultTerritory:
-		return lowerAssaultTerritory(), KwAssaultTerritory
-	case Bright:
-		return lowerBright(n), KwBright
-	case Unity:
-		return lowerUnity(n), KwUnity
-	case SkillText:
-		return N(Effect, append([]Node{Nothing, Nothing}, n.Kids...)...), KwSkill
-	case Legacy:
-		return n, KwLegacy
-	case Evol:
-		return n, KwEvol
-	}
-	return alwaysMore(n), KwNone
-}
+// lowerInForce: the keyword is a label of what is always in force, and no more.
+func lowerInForce(Node) Node { return N(Cont, Nothing, Nothing) }
+
+// lowerSkill: 533.
+func lowerSkill(n Node) Node { return N(Effect, append([]Node{Nothing, Nothing}, n.Kids...)...) }
 
 // lowerJudgement: 1404-2.
 func lowerJudgement(n Node) Node {
@@ -75,7 +52,7 @@ func lowerJudgement(n Node) Node {
 
 // lowerAssaultTerritory: its automatic part (1406-1a); that it comes to the field
 // when it is opened is seen to when it is opened.
-func lowerAssaultTerritory() Node {
+func lowerAssaultTerritory(Node) Node {
 	isUnit := Num(IsA, 1, N(This), N(Cards, Nothing, Nothing, N(Unit)))
 	return N(Auto, Nothing, Nothing,
 		Said(Nothing, Nothing, N(OnCondition, N(CondAnd, N(ThisIs, N(Field)), isUnit)), Nothing,

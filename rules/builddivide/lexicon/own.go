@@ -114,3 +114,29 @@ const (
 	BanPlayUnits                            // ユニットをプレイできない
 	BanLose                                 // 敗北しない
 )
+
+// The steps that only this game has.
+const (
+	PhBlock      Phase = OwnPhase + iota // ブロックステップ
+	PhHit                                // ヒット処理ステップ
+	PhAttackOver                         // アタック終了ステップ
+)
+
+// The trigger icons.
+const (
+	TriggerBuster TriggerIcon = OwnIcon + iota
+	TriggerShot
+)
+
+// BattlePoint is a moment of a battle that texts wait for.
+type BattlePoint int
+
+// The moments of a battle.
+const (
+	BattleBegins BattlePoint = iota // バトルする時, バトル開始時
+	BattleEnds                      // バトル終了時
+	BattleWon                       // バトルに勝利した時
+	BattleLost                      // バトルに敗北した時
+	BattleDrawn                     // バトルを引き分けた時
+	AttackWon                       // アタックしてバトルに勝利した時: its own attack
+)

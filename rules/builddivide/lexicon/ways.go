@@ -32,7 +32,7 @@ const (
 // be said, and a card calls itself by its type.
 func ways() text.Ways {
 	return text.Ways{
-		YouUnsaid: true, Pronouns: true, Topics: true, Timed: true, Dense: true,
+		YouUnsaid: true, Pronouns: true, Topics: true, Quick: KwQuick, Dense: true,
 		This: this, Verb: verb,
 		Nouns: []text.Noun{
 			thatUnit:      {},

@@ -43,20 +43,6 @@ var words = []text.Phrase{
 	{"colours", surface.Word, 2 | 8, "[青か赤|赤か青]", "blue or red"},
 	{"colours", surface.Word, 4 | 8, "[白か赤|赤か白]", "white or red"},
 
-	{"keyword", surface.Word, int(KwAwaken), "【覚醒】", "【Awakened】"},
-	{"keyword", surface.Word, int(KwDecoy), "【デコイ】", "【Decoy】"},
-	{"keyword", surface.Word, int(KwBlitz), "【ブリッツ】", "【Blitz】"},
-	{"keyword", surface.Word, int(KwJudgement), "【ジャッジメント】", "【Judgement】"},
-	{"keyword", surface.Word, int(KwBerserk), "【バーサーク】", "【Berserk】"},
-	{"keyword", surface.Word, int(KwAssaultTerritory), "【アサルトテリトリー】", "【Assault Territory】"},
-	{"keyword", surface.Word, int(KwNameRule), "【名称ルール】", "【Name Rule】"},
-	{"keyword", surface.Word, int(KwLegacy), "【レガシー】", "【Legacy】"},
-	{"keyword", surface.Word, int(KwEvol), "【エヴォル】", "【Evol】"},
-	{"keyword", surface.Word, int(KwBright), "【ブライト】", "【Bright】"},
-	{"keyword", surface.Word, int(KwMystery), "【怪異】", "【Mystery】"},
-	{"keyword", surface.Word, int(KwUnity), "【結束】", "【Unity】"},
-	{"keyword", surface.Word, int(KwSkill), "【スキル】", "【Skill】"},
-
 	{"lying", surface.Word, 0, "スタンド", "stand"},
 	{"lying", surface.Word, 1, "レスト", "rest"},
 

@@ -46,8 +46,8 @@ func Table() trial.Table {
 			ability.CountersAre: counters, ability.CountersOf: counters, ability.OnCounter: counters, ability.GainCounter: counters,
 			ability.ByEvol: func(s *trial.Said) *[]string { return &s.Evols },
 		},
-		Silent:  []ability.Kind{ability.Construct, ability.NameRule},
-		Bearers: bearers, Helpers: helpers,
+		Silent: []ability.Kind{ability.Construct, ability.NameRule},
+		Hear:   hear, Bearers: bearers, Helpers: helpers,
 	}
 }
 
@@ -63,9 +63,9 @@ var colours = []string{"black", "blue", "white", "red"}
 
 // keywords are lines that bear the keywords that texts ask for.
 var keywords = map[ability.Keyword]string{
-	ability.KwDecoy: "【デコイ】", ability.KwBlitz: "【ブリッツ】", ability.KwBerserk: "【バーサーク】",
-	ability.KwAssaultTerritory: "【アサルトテリトリー】", ability.KwLegacy: "【レガシー】〔①〕", ability.KwEvol: "【エヴォル〔①〕】",
-	ability.KwUnity: "【結束〈旅〉】",
+	lexicon.KwDecoy: "【デコイ】", lexicon.KwBlitz: "【ブリッツ】", lexicon.KwBerserk: "【バーサーク】",
+	lexicon.KwAssaultTerritory: "【アサルトテリトリー】", lexicon.KwLegacy: "【レガシー】〔①〕", lexicon.KwEvol: "【エヴォル〔①〕】",
+	lexicon.KwUnity: "【結束〈旅〉】",
 }
 
 // company are lines that stand on the same card, for what a text says of itself.
@@ -85,7 +85,7 @@ func bearers(s *trial.Said, tree ability.Node) (out []pack.Card) {
 		s.Counters = trial.With(s.Counters, lexicon.AlchemyCounter)
 	}
 	if s.Has(lexicon.UnityDrew) {
-		s.Keywords = trial.With(s.Keywords, ability.KwUnity)
+		s.Keywords = trial.With(s.Keywords, lexicon.KwUnity)
 	}
 	plain := pack.Card{Game: "builddivide", Values: value.Of("attributes", named(s.Traits), "identities", named(s.Identities))}
 	for _, c := range company {
@@ -243,3 +243,14 @@ func some(list []string, i int) []pack.Words {
 }
 
 func counters(s *trial.Said) *[]string { return &s.Counters }
+
+// hear notes the title that an awakening asks for, and whose trait a mystery is.
+func hear(s *trial.Said, n ability.Node) {
+	switch {
+	case n.Kind != ability.Label || n.Str == "":
+	case ability.Keyword(n.Num) == lexicon.KwAwaken:
+		s.Titles = trial.With(s.Titles, n.Str)
+	case ability.Keyword(n.Num) == lexicon.KwMystery:
+		s.Traits = trial.With(s.Traits, n.Str)
+	}
+}

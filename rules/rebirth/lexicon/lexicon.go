@@ -11,7 +11,7 @@ func book() *text.Book {
 	return &text.Book{
 		Terms: Terms,
 		Tables: [][]text.Phrase{
-			lines, costs, sets, zones, dests, words, filters,
+			lines, costs, sets, zones, dests, words, text.KeywordNames(Keywords()), filters,
 			triggers, conds, objects, acts, mods, times,
 			text.SentencePhrases, text.LinePhrases, text.ValuePhrases, text.ObjectPhrases, text.PairPhrases, text.ActPhrases, text.DeclarePhrases, text.ModPhrases,
 			text.SetPhrases, text.CondPhrases, text.TriggerPhrases, spellings,

@@ -5,13 +5,12 @@ import . "gorin/rules/ability" // most lines name what is numbered
 // numbers is the names of what numbers in trees mean.
 func numbers() map[string][]string {
 	return map[string][]string{
-		NumKeyword: {KwSpark: "spark", KwCancel: "cancel", KwBlocker: "blocker", KwGrowth: "growth", KwReCombo: "re-combo", KwActivate: "activate"},
 		NumBan: {
 			BanChosen: "chosen", BanChosenByChara: "chosen-by-chara",
 			BanStandUp: "stand-up", BanPair: "pair", BanPartnerAttack: "partner-attack", BanTire: "tire", BanBlockers: "blockers", BanCancels: "cancels",
 			BanSets: "sets", BanSparks: "sparks",
 		},
-		NumPhase:  {PhTurn: "turn", PhStand: "stand", PhDraw: "draw", PhMain: "main", PhAttack: "attack", PhEnd: "end", PhStandby: "standby", PhEnergy: "energy"},
+		NumPhase:  {PhStandby: "standby", PhEnergy: "energy"},
 		NumStat:   {StatLevel: "level", StatCost: "cost", StatPower: "power", StatSoul: "soul", StatHit: "hit", StatATK: "atk", StatDEF: "def"},
 		NumColour: {NoColour: "generic"},
 		"Deed": {

@@ -145,3 +145,9 @@ const (
 	BanSets                                  // エントリー以外からReバースをセットできない
 	BanSparks                                // 【スパーク】を使えない
 )
+
+// The phases that only this game has.
+const (
+	PhStandby Phase = OwnPhase + iota // スタンバイフェイズ
+	PhEnergy                          // エネルギーフェイズ
+)

@@ -21,13 +21,6 @@ var words = []text.Phrase{
 	{"step", surface.Word, int(PhAttack), "アタックフェイズ", "attack phase"},
 	{"step", surface.Word, int(PhEnd), "エンドフェイズ", "end phase"},
 
-	{"keyword", surface.Word, int(KwSpark), "【スパーク】", "【SPARK】"},
-	{"keyword", surface.Word, int(KwCancel), "【キャンセル】", "【CANCEL】"},
-	{"keyword", surface.Word, int(KwBlocker), "【ブロッカー】", "【BLOCKER】"},
-	{"keyword", surface.Word, int(KwGrowth), "【のびしろ】", "【GROWTH】"},
-	{"keyword", surface.Word, int(KwReCombo), "【Reコンボ】", "【RE COMBO】"},
-	{"keyword", surface.Word, int(KwActivate), "【起】", "【ACT】"},
-
 	{"lying", surface.Word, 0, "【スタンド】", "stand"},
 	{"lying", surface.Word, 1, "【レスト】", "rest"},
 

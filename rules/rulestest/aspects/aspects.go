@@ -233,7 +233,7 @@ func (g *Game) applied(t *testing.T, m *kernel.Machine, r *rand.Rand, play []ker
 	prog := m.Book.Prog
 	e := &prog.Exprs[expr]
 	writes := prog.Changes(expr)
-	for range 3 {
+	for range 6 {
 		target := m.RefOf(play[r.IntN(len(play))])
 		m.S.Effects = m.S.Effects[:0]
 		m.Touch(kernel.LookAll)

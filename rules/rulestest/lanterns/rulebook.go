@@ -6,6 +6,7 @@ import (
 	"embed"
 
 	"gorin/rules/ability"
+	"gorin/rules/cards"
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
 	"gorin/rules/rulebook"
@@ -45,13 +46,14 @@ func Rulebook() rulebook.Game {
 		Lexicon: lexiconOf, Read: read,
 		Compile: compile,
 		Start: rulebook.Start{
-			Start: func(m *kernel.Machine) { m.Start(procMatch) },
+			AddToDeck: func(m *kernel.Machine, p int8, print uint16, _ cards.Part) { m.AddCard(print, p, m.Z(zDeck, p)) },
+			Start:     func(m *kernel.Machine) { m.Start(procMatch) },
 		},
 		Positions: rulebook.Positions{StartAt: startAt, TimingOf: timingOf},
 		Names: rulebook.Names{
 			Requests: rulebook.Keys(requestKinds), Options: rulebook.Keys(optionKinds), Events: rulebook.Keys(eventKinds),
 			NamesLine: [256]bool{optUse: true}, LineBeside: [256]bool{kernel.OptAbility: true, kernel.OptMode: true},
-			Phases: phaseKeys, Keywords: []string{"", "glow"}, Colours: [16]string{"red", "gold", "blue"},
+			Phases: phaseKeys, Colours: [16]string{"red", "gold", "blue"},
 		},
 		Messages: rulebook.Messages{
 			Told:    func(*kernel.Event) bool { return true },

@@ -9,5 +9,5 @@ var terms ability.VocabularyOnce
 
 // own is what texts of this game say beyond what games share.
 func own() ability.Words {
-	return ability.Words{Game: "weiss", Kinds: kinds(), Numbers: numbers(), Lower: lower, Complete: complete}
+	return ability.Words{Game: "weiss", Kinds: kinds(), Keywords: Keywords(), Numbers: numbers(), Complete: complete}
 }

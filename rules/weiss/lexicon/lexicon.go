@@ -20,7 +20,7 @@ func book() *text.Book {
 	return &text.Book{
 		Terms: Terms,
 		Tables: [][]text.Phrase{
-			lines, costs, zones, dests, words, triggers, filters, phrases,
+			keywordLines, lines, text.KeywordNames(Keywords()), labels(), costs, zones, dests, words, triggers, filters, phrases,
 			text.SentencePhrases, text.LinePhrases, text.ValuePhrases, text.ObjectPhrases, text.ActPhrases, text.DeclarePhrases, text.ModPhrases,
 			text.SetPhrases, text.CondPhrases, text.TriggerPhrases, spellings,
 		},
@@ -43,21 +43,11 @@ var kanji = [][2]string{{"に付き", "につき"}, {"置き場", "置場"}, {"�
 // New is a lexicon with the words of Weiss Schwarz and an empty glossary.
 func New() *text.Lexicon { return shelf.Lexicon(book) }
 
-// lines is the heads of lines (8.1.1.1.1, 8.1.1.2.1, 8.1.1.3.1) and the lines
-// that are one keyword (chapter 10); a label before the text gives an ability its
-// keyword (10.1.2, 10.7.2, 10.8.2, 10.9.2, 10.10.2, 10.12.2, 10.13.2, 10.14.2,
-// 10.15.2).
+// lines is the heads of lines (8.1.1.1.1, 8.1.1.2.1, 8.1.1.3.1).
 var lines = []text.Phrase{
 	{"line", DeckLimit, 0, "【永】_このカードと同じ[カード名|名前]のカードは[、|]デッキに好きな枚数入れることができる。", "【CONT】 You may put any number of cards with the same name as this card in your deck."}, // 5.1.2.4
 	{"line", DeckLimit, 0, "【永】_このカードと同じ[カード名|名前]のカードは[、|]デッキに{#}枚まで入れることができる。", "【CONT】 You may put up to {#} cards with the same name as this card in your deck."},
-	{"line", GreatPerformance, 0, "【永】_大活躍[|。]", "【CONT】 Great Performance"},
-	{"line", Shift, 0, "【自】[【クロック】|🕒|クロック＠|]_シフト_レベル{#}", "【AUTO】 【CLOCK】 Shift level {#}"},
-	{"line", Encore, 0, "【自】_アンコール_{0:cost}", "【AUTO】 Encore {0:cost}"},
-	{"line", Bond, 0, "【自】_絆／{1+:proper:か}_{0:cost}", "【AUTO】 Bond／{1+:proper: or } {0:cost}"},
-	{"line", Backup, 0, "【起】[【カウンター】|🔄|☹|カウンター＠]_助太刀{#}_レベル{1:val}_{0:cost}", "【ACT】 【COUNTER】 Backup {#} level {1:val} {0:cost}"},
-	{"line", Separation, 0, "【自】_分離／{name}_{0:cost}", "【AUTO】 Separation／{name} {0:cost}"},
 	{"line", Quoted, 0, "『{0:inner}』", "‘{0:inner}’"},
-	{"line", Link, 0, "【永】_リンク{link}", "【CONT】 Link {link}"}, // 10.17.2
 	{"line", Replay, 0, "【リプレイ】_{action}_{0+:part:}", "【REPLAY】 {action} {0+:part: }"},
 	{"line", Auto, 0, "【自】_{#limit}_{0:labels}{1:costs}{2+:part:}¦【自】{0:labels}{#limited}{1:costs}{2+:part:}¦【自】{0:labels}{1:costs}{#limited}{2+:part:}",
 		"【AUTO】 {#limit}{0:labels}{1:costs}{2+:part: }"},
@@ -75,17 +65,6 @@ var lines = []text.Phrase{
 	{"flag", Label, int(KwCXCombo), "【CXコンボ】_", "【CX COMBO】 "},
 	{"flag", Label, int(KwCounter), "【カウンター】_", "【COUNTER】 "},
 	{"flag", Label, int(KwClock), "【クロック】_", "【CLOCK】 "},
-	{"kw", Label, int(KwAlarm), "アラーム_", "Alarm "},
-	{"kw", Label, int(KwAssist), "応援_", "Assist "},
-	{"kw", Label, int(KwConcentrate), "集中_", "Concentrate "},
-	{"kw", Label, int(KwChange), "チェンジ_", "Change "},
-	{"kw", Label, int(KwMemory), "記憶_", "Memory "},
-	{"kw", Label, int(KwExperience), "経験_", "Experience "},
-	{"kw", Label, int(KwAccelerate), "加速_", "Accelerate "},
-	{"kw", Label, int(KwResonance), "共鳴_", "Resonance "},
-	{"kw", Label, int(KwForce), "フォース_", "Force "},
-	{"kw", Label, int(KwUnion), "合体_", "Union "},
-	{"kw", Label, int(KwInherit), "継承_", "Inherit "},
 }
 
 // costs is what stands in ［］ (8.4).

@@ -6,28 +6,6 @@ import (
 	. "gorin/rules/ability" // most lines name kinds
 )
 
-// lower turns a line that is one keyword into the ability that the keyword stands for
-// (chapter 10).
-func lower(n Node) (line Node, kw Keyword) {
-	switch n.Kind {
-	case Encore:
-		return lowerEncore(n), KwEncore
-	case Bond:
-		return lowerBond(n), KwBond
-	case Backup:
-		return lowerBackup(n), KwBackup
-	case Shift:
-		return lowerShift(n), KwShift
-	case Separation:
-		return lowerSeparation(n), KwSeparation
-	case GreatPerformance:
-		return lowerGreatPerformance(), KwGreatPerformance
-	case Link:
-		return n, KwLink
-	}
-	return n, KwNone
-}
-
 // complete notes which level a backup asks for (10.5.2).
 func complete(_ *Compiler, n Node, l *Line) {
 	if n.Kind == Backup {
@@ -84,7 +62,7 @@ func lowerSeparation(n Node) Node {
 }
 
 // lowerGreatPerformance: 10.6.2, a replacement of the attack itself.
-func lowerGreatPerformance() Node {
+func lowerGreatPerformance(Node) Node {
 	attacker := N(Cards, N(Opp), N(Stage), N(Character))
 	cond := N(CondAnd, N(ThisIs, N(FrontCentre)), N(NotReversed))
 	return N(Cont, Nothing, Nothing,

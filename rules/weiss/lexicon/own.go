@@ -97,3 +97,40 @@ const (
 	BanClockDraw                              // クロックフェイズに、手札をクロックに置いてカードを引くことができない
 	endOfBans
 )
+
+// The phases and steps that only this game has.
+const (
+	PhClock Phase = OwnPhase + iota
+	PhClimax
+	PhTrigger
+	PhCounter
+	PhDamage
+	PhEncore
+)
+
+// The trigger icons.
+const (
+	IconSoul TriggerIcon = OwnIcon + iota
+	IconReturn
+	IconPool
+	IconComeback
+	IconDraw
+	IconShot
+	IconTreasure
+	IconGate
+	IconStandby
+	IconChoice
+	IconChance
+	IconDiscovery
+)
+
+// PaidFor is what is paid for where something else may pay instead of stock.
+type PaidFor int
+
+// What is paid for, of the cards that a text describes.
+const (
+	PaidPlay    PaidFor = iota // playing the card: …のコスト
+	PaidAct                    // its 【起】: …の【起】のコスト
+	PaidChange                 // its 『チェンジ』: …の『チェンジ』のコスト
+	PaidAbility                // any of its abilities: …の能力を使う時
+)

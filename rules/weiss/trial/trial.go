@@ -40,8 +40,8 @@ func Table() trial.Table {
 		Comes: map[ability.Kind]trial.When{lexicon.ClimaxZone: {Phases: []string{"climax", "climax", "main"}, Seat: 0, Zones: frontRow}},
 		Faces: map[string]string{"front-left": "front-right", "front-centre": "front-centre", "front-right": "front-left"},
 		Shuns: []string{"end-attacks", "swap"},
-		Starts: map[ability.Phase]string{ability.PhStand: "stand", ability.PhDraw: "draw", ability.PhClock: "clock", ability.PhMain: "main",
-			ability.PhClimax: "climax", ability.PhAttack: "attack", ability.PhEncore: "encore", ability.PhTurn: "end", ability.PhEnd: "end"},
+		Starts: map[ability.Phase]string{ability.PhStand: "stand", ability.PhDraw: "draw", lexicon.PhClock: "clock", ability.PhMain: "main",
+			lexicon.PhClimax: "climax", ability.PhAttack: "attack", lexicon.PhEncore: "encore", ability.PhTurn: "end", ability.PhEnd: "end"},
 		Words: map[ability.Kind]func(*trial.Said) *[]string{
 			ability.Separation: names, ability.Separate: names,
 			ability.OnPlacedByName: func(s *trial.Said) *[]string { return &s.Placers },
@@ -56,10 +56,13 @@ func Table() trial.Table {
 
 func names(s *trial.Said) *[]string { return &s.Names }
 
-// hear notes that what waits for a change needs a card that changes.
+// hear notes that what waits for a change needs a card that changes, and when a counter is played.
 func hear(s *trial.Said, n ability.Node) {
-	if n.Kind == ability.OnChanged {
-		s.Keywords = trial.With(s.Keywords, ability.KwChange)
+	switch {
+	case n.Kind == ability.OnChanged:
+		s.Keywords = trial.With(s.Keywords, lexicon.KwChange)
+	case n.Kind == ability.Label && ability.Keyword(n.Num) == lexicon.KwCounter:
+		s.Counter = true
 	}
 }
 
@@ -81,32 +84,32 @@ func markersOf(slot string) trial.Zone {
 
 var (
 	colours      = []string{"yellow", "green", "red", "blue", "purple"}
-	triggerIcons = []string{ability.IconSoul: "soul", ability.IconReturn: "return", ability.IconPool: "pool", ability.IconComeback: "comeback",
-		ability.IconDraw: "draw", ability.IconShot: "shot", ability.IconTreasure: "treasure", ability.IconGate: "gate",
-		ability.IconStandby: "standby", ability.IconChoice: "choice", ability.IconChance: "chance", ability.IconDiscovery: "discovery"}
+	triggerIcons = []string{lexicon.IconSoul: "soul", lexicon.IconReturn: "return", lexicon.IconPool: "pool", lexicon.IconComeback: "comeback",
+		lexicon.IconDraw: "draw", lexicon.IconShot: "shot", lexicon.IconTreasure: "treasure", lexicon.IconGate: "gate",
+		lexicon.IconStandby: "standby", lexicon.IconChoice: "choice", lexicon.IconChance: "chance", lexicon.IconDiscovery: "discovery"}
 )
 
 // keywords are lines that bear the keywords that texts ask for.
 var keywords = map[ability.Keyword]string{
 	ability.KwNone:             "【起】 そのターン中、このカードのパワーを＋500。",
-	ability.KwAlarm:            "【永】 アラーム このカードがクロックの1番上にあるなら、あなたのキャラすべてに、パワーを＋500。",
-	ability.KwEncore:           "【自】 アンコール ［手札のキャラを1枚控え室に置く］",
-	ability.KwAssist:           "【永】 応援 このカードの前のあなたのキャラすべてに、パワーを＋500。",
-	ability.KwBond:             "【自】 絆／「%s」 ［(1)］",
-	ability.KwBackup:           "【起】【カウンター】 助太刀1500 レベル0 ［手札のこのカードを控え室に置く］",
-	ability.KwGreatPerformance: "【永】 大活躍",
-	ability.KwConcentrate:      "【起】 集中 ［(1)］ あなたは自分の山札の上から3枚をめくり、控え室に置く。",
-	ability.KwChange:           "【自】 チェンジ あなたのクライマックスフェイズの始めに、あなたは自分の控え室のキャラを1枚選び、このカードがいた枠に置いてよい。",
-	ability.KwMemory:           "【永】 記憶 あなたの思い出が1枚以上なら、このカードのパワーを＋500。",
-	ability.KwExperience:       "【永】 経験 あなたのレベル置場のカードのレベルの合計が2以上なら、このカードのパワーを＋500。",
-	ability.KwShift:            "【自】【クロック】 シフト レベル0",
-	ability.KwAccelerate:       "【自】 加速 ［あなたの山札の上から1枚をクロック置場に置く］ あなたのクライマックスフェイズの始めに、あなたはコストを払ってよい。そうしたら、あなたは1枚引く。",
-	ability.KwResonance:        "【自】 共鳴 ［手札を1枚公開する］ このカードがアタックした時、あなたはコストを払ってよい。そうしたら、そのターン中、このカードのパワーを＋500。",
-	ability.KwForce:            "【自】 フォース ［(1)］ あなたのクライマックスフェイズの始めに、あなたはコストを払ってよい。そうしたら、あなたは自分のキャラを2枚選び、それぞれを【スタンド】して入れ替える。",
-	ability.KwUnion:            "【起】 合体 ［(1)］ あなたは自分の控え室のキャラを1枚選び、舞台の好きな枠に置く。",
-	ability.KwInherit:          "【自】 継承 このカードがアタックした時、そのターン中、このカードのパワーを＋500。",
-	ability.KwLink:             "【永】 リンク「繋がり」",
-	ability.KwCXCombo:          "【自】【CXコンボ】 このカードがアタックした時、そのターン中、このカードのパワーを＋500。",
+	lexicon.KwAlarm:            "【永】 アラーム このカードがクロックの1番上にあるなら、あなたのキャラすべてに、パワーを＋500。",
+	lexicon.KwEncore:           "【自】 アンコール ［手札のキャラを1枚控え室に置く］",
+	lexicon.KwAssist:           "【永】 応援 このカードの前のあなたのキャラすべてに、パワーを＋500。",
+	lexicon.KwBond:             "【自】 絆／「%s」 ［(1)］",
+	lexicon.KwBackup:           "【起】【カウンター】 助太刀1500 レベル0 ［手札のこのカードを控え室に置く］",
+	lexicon.KwGreatPerformance: "【永】 大活躍",
+	lexicon.KwConcentrate:      "【起】 集中 ［(1)］ あなたは自分の山札の上から3枚をめくり、控え室に置く。",
+	lexicon.KwChange:           "【自】 チェンジ あなたのクライマックスフェイズの始めに、あなたは自分の控え室のキャラを1枚選び、このカードがいた枠に置いてよい。",
+	lexicon.KwMemory:           "【永】 記憶 あなたの思い出が1枚以上なら、このカードのパワーを＋500。",
+	lexicon.KwExperience:       "【永】 経験 あなたのレベル置場のカードのレベルの合計が2以上なら、このカードのパワーを＋500。",
+	lexicon.KwShift:            "【自】【クロック】 シフト レベル0",
+	lexicon.KwAccelerate:       "【自】 加速 ［あなたの山札の上から1枚をクロック置場に置く］ あなたのクライマックスフェイズの始めに、あなたはコストを払ってよい。そうしたら、あなたは1枚引く。",
+	lexicon.KwResonance:        "【自】 共鳴 ［手札を1枚公開する］ このカードがアタックした時、あなたはコストを払ってよい。そうしたら、そのターン中、このカードのパワーを＋500。",
+	lexicon.KwForce:            "【自】 フォース ［(1)］ あなたのクライマックスフェイズの始めに、あなたはコストを払ってよい。そうしたら、あなたは自分のキャラを2枚選び、それぞれを【スタンド】して入れ替える。",
+	lexicon.KwUnion:            "【起】 合体 ［(1)］ あなたは自分の控え室のキャラを1枚選び、舞台の好きな枠に置く。",
+	lexicon.KwInherit:          "【自】 継承 このカードがアタックした時、そのターン中、このカードのパワーを＋500。",
+	lexicon.KwLink:             "【永】 リンク「繋がり」",
+	lexicon.KwCXCombo:          "【自】【CXコンボ】 このカードがアタックした時、そのターン中、このカードのパワーを＋500。",
 }
 
 // bearers are the kinds of cards that a line stands on.
@@ -139,7 +142,7 @@ func bearers(s *trial.Said, tree ability.Node) (out []pack.Card) {
 		} else {
 			c.SetTags("traits", nil)
 		}
-		if (s.Counter || s.Has(ability.InBattle) || slices.Contains(s.Own, ability.KwBackup)) && kind != "climax" {
+		if (s.Counter || s.Has(ability.InBattle) || slices.Contains(s.Own, lexicon.KwBackup)) && kind != "climax" {
 			c.SetKeys("icons", []string{"counter"})
 		}
 		out = append(out, c)
@@ -255,7 +258,7 @@ func character(c *pack.Card, s *trial.Said, i int, r *rand.Rand) {
 // line is a line with a keyword.
 func line(k ability.Keyword, s *trial.Said) string {
 	line := keywords[k]
-	if k == ability.KwBond {
+	if k == lexicon.KwBond {
 		name := "試し1"
 		if len(s.Names) > 0 {
 			name = s.Names[0]

@@ -7,6 +7,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/ability"
 	"gorin/rules/text"
+	"gorin/rules/weiss/lexicon"
 )
 
 // TestKeywords: each line that is there for the keyword it bears can be read and has it.
@@ -18,7 +19,7 @@ func TestKeywords(t *testing.T) {
 			t.Fatalf("%s: %v", line, err)
 		}
 		_, own := rules.LexiconOf("weiss", nil).Vocabulary().Lower(n)
-		has := own == k || k == ability.KwNone && n.Kind == ability.Act || k == ability.KwLink && n.Kind == ability.Link
+		has := own == k || k == ability.KwNone && n.Kind == ability.Act || k == lexicon.KwLink && n.Kind == ability.Link
 		if len(n.Kids) > 0 && !has {
 			for _, l := range n.Kids[0].Kids {
 				has = has || l.Kind == ability.Label && ability.Keyword(l.Num) == k

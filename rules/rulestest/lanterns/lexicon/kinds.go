@@ -28,7 +28,7 @@ const (
 )
 
 // KwGlow is the keyword 灯火.
-const KwGlow ability.Keyword = 1
+const KwGlow = ability.OwnKw
 
 // Terms is what the trees of this game's texts may say.
 func Terms() (*ability.Vocabulary, error) { return terms.Of(own) }
@@ -36,7 +36,7 @@ func Terms() (*ability.Vocabulary, error) { return terms.Of(own) }
 var terms ability.VocabularyOnce
 
 func own() ability.Words {
-	return ability.Words{Game: "lanterns", Lower: lower, Kinds: map[ability.Kind]ability.Shape{
+	return ability.Words{Game: "lanterns", Keywords: []ability.KeywordSpec{{Keyword: KwGlow, Name: "glow", Line: Glow, Lower: lowerGlow}}, Kinds: map[ability.Kind]ability.Shape{
 		Sky:      {Name: "sky", Sort: ability.SZone},
 		River:    {Name: "river", Sort: ability.SZone},
 		Ashes:    {Name: "ashes", Sort: ability.SZone},
@@ -50,13 +50,10 @@ func own() ability.Words {
 	}}
 }
 
-// lower says what a glow stands for (L6-5): 【自】 このカードが掌から空に置かれた時、あなたは1枚引く。
-func lower(n ability.Node) (ability.Node, ability.Keyword) {
-	if n.Kind != Glow {
-		return n, ability.KwNone
-	}
+// lowerGlow says what a glow stands for (L6-5): 【自】 このカードが掌から空に置かれた時、あなたは1枚引く。
+func lowerGlow(ability.Node) ability.Node {
 	draw := ability.N(ability.Do, ability.N(ability.You), ability.N(ability.Draw, ability.N(ability.Exactly, ability.Num(ability.Number, 1))))
 	none := ability.Nothing
 	return ability.N(ability.Auto, none, none,
-		ability.N(ability.Sentence, none, none, ability.N(ability.OnPlaced, ability.N(ability.This), none, ability.N(Sky)), none, none, draw)), KwGlow
+		ability.N(ability.Sentence, none, none, ability.N(ability.OnPlaced, ability.N(ability.This), none, ability.N(Sky)), none, none, draw))
 }

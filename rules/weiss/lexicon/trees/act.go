@@ -64,7 +64,7 @@ func (g *drawer) labels() Node {
 	case 1:
 		return N(Labels, Num(Label, int(KwClock)), Num(Label, int(KwAlarm)))
 	case 2:
-		return N(Labels, Num(Label, int(KwMemory)))
+		return N(Labels, Num(Label, g.keywordOf(func(k KeywordSpec) bool { return k.Ja != "" && k.Line == None })))
 	}
 	return Nothing
 }

@@ -65,7 +65,7 @@ func (g *drawer) clause() Node {
 		func() Node { return g.Kind(InBattle, WithMarker, SameColourAsThis, InFrontAttack) },
 		func() Node { return Num(Lying, g.Int(0, 2)) },
 		func() Node { return Str(HasLink, "灯台同盟") },
-		func() Node { return Num(HasKeyword, g.Int(int(KwAlarm), int(KwInherit))) },
+		func() Node { return Num(HasKeyword, g.keyword()) },
 		func() Node { return Str(TraitHas, g.Name()) },
 		func() Node { return N(NoTrait) },
 		func() Node { return Num(Attacking, g.Int(0, 3)) },
@@ -311,9 +311,11 @@ func (g *drawer) trigger0() Node {
 		func() Node { return N(OnAttackEnd) },
 		func() Node { return N(OnDraw, g.Owner()) },
 		func() Node { return N(AttackEndOf, sub()) },
-		func() Node { return Num(OnKeyword, g.Int(1, int(KwInherit)), Nothing) },
-		func() Node { return Num(OnKeyword, g.Int(1, int(KwInherit)), N(This)) },
-		func() Node { return Num(OnKeyword, g.Int(0, int(KwInherit)), N(Cards, N(Opp), Nothing, N(Card))) },
+		func() Node { return Num(OnKeyword, g.keyword(), Nothing) },
+		func() Node { return Num(OnKeyword, g.keyword(), N(This)) },
+		func() Node {
+			return Num(OnKeyword, gen.Sampled(g.From, []int{int(KwNone), g.keyword()}), N(Cards, N(Opp), Nothing, N(Card)))
+		},
 		func() Node { return g.onSubject() },
 		func() Node { return N(OnTriggerCheck, sub(), g.np()) },
 		func() Node { return N(OnPlay, g.Owner(), g.np()) },
@@ -356,4 +358,19 @@ func (g *drawer) value() Node {
 		func() Node { return Num(IconSum, g.Int(int(IconSoul), int(IconDiscovery)), g.cards()) },
 		func() Node { return Num(ColoursOf, g.Times(), N(Cards, Nothing, N(AmongThose), N(Card))) },
 	)
+}
+
+// keyword draws a keyword that texts name.
+func (g *drawer) keyword() int {
+	return g.keywordOf(func(k KeywordSpec) bool { return k.Ja != "" })
+}
+
+func (g *drawer) keywordOf(fits func(KeywordSpec) bool) int {
+	var of []int
+	for _, k := range Keywords() {
+		if fits(k) {
+			of = append(of, int(k.Keyword))
+		}
+	}
+	return gen.Sampled(g.From, of)
 }

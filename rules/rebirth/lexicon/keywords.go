@@ -1,0 +1,26 @@
+package lexicon
+
+import . "gorin/rules/ability" // most lines name what is numbered
+
+// The keywords.
+const (
+	KwSpark Keyword = OwnKw + iota
+	KwCancel
+	KwBlocker
+	KwGrowth
+	KwReCombo
+	KwActivate
+)
+
+// Keywords is what there is to know of them. A label is one row; a keyword that is a whole line
+// says also which, and what it stands for.
+func Keywords() []KeywordSpec {
+	return []KeywordSpec{
+		{Keyword: KwSpark, Name: "spark", Ja: "【スパーク】", En: "【SPARK】"},
+		{Keyword: KwCancel, Name: "cancel", Ja: "【キャンセル】", En: "【CANCEL】"},
+		{Keyword: KwBlocker, Name: "blocker", Ja: "【ブロッカー】", En: "【BLOCKER】"},
+		{Keyword: KwGrowth, Name: "growth", Ja: "【のびしろ】", En: "【GROWTH】"},
+		{Keyword: KwReCombo, Name: "re-combo", Ja: "【Reコンボ】", En: "【RE COMBO】"},
+		{Keyword: KwActivate, Name: "activate", Ja: "【起】", En: "【ACT】"},
+	}
+}
