@@ -69,6 +69,14 @@ func Seats(game string) int {
 	return 0
 }
 
+// Message is what a game says under a key of its messages, nothing where it has none.
+func Message(game, key string) (w Words) {
+	if b := BookOf(game); b != nil {
+		w = b.Messages()[key]
+	}
+	return w
+}
+
 // RulesVersion is the edition of a game's rulebook that is played.
 func RulesVersion(game string) string {
 	if b := BookOf(game); b != nil {

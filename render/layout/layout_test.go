@@ -49,7 +49,7 @@ var testMat = &Mat{CardH: 30, CardW: 20, Frames: []Frame{
 
 func TestFarHalfIsTurned(t *testing.T) {
 	area := Rect{100, 50, 400, 200}
-	near, far := Half{testMat, area, false}, Half{testMat, area, true}
+	near, far := Half{Mat: testMat, Area: area, Far: false}, Half{Mat: testMat, Area: area, Far: true}
 	for _, f := range testMat.Frames {
 		for i := range 4 {
 			a, b := near.Place(f, i, 4, 0), far.Place(f, i, 4, 0)
@@ -64,7 +64,7 @@ func TestFarHalfIsTurned(t *testing.T) {
 }
 
 func TestSpanBoundsManyCards(t *testing.T) {
-	half := Half{testMat, Rect{0, 0, 400, 200}, false}
+	half := Half{Mat: testMat, Area: Rect{0, 0, 400, 200}, Far: false}
 	for _, c := range []struct {
 		zone string
 		most float64
@@ -277,7 +277,7 @@ func TestRow(t *testing.T) {
 
 func TestRowsLieOpposite(t *testing.T) {
 	mat := &Mat{CardH: 40, CardW: 20, Frames: []Frame{{Zone: "field", X: 40, Y: 30, W: 60, H: 50, Scale: 1}}}
-	near, far := Half{mat, Rect{10, 200, 400, 150}, false}, Half{mat, Rect{10, 20, 400, 150}, true}
+	near, far := Half{Mat: mat, Area: Rect{10, 200, 400, 150}, Far: false}, Half{Mat: mat, Area: Rect{10, 20, 400, 150}, Far: true}
 	f := mat.Frames[0]
 	pieces := []Piece{{}, {Across: true}, {Gap: 9}}
 	a, b := near.Row(f, pieces), far.Row(f, pieces)

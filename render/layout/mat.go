@@ -33,7 +33,12 @@ type Half struct {
 	Mat  *Mat
 	Area Rect
 	Far  bool // the other side of the table: turned by half a turn
+	// Upright are the cards of a far half that are not turned, where several sit there.
+	Upright bool
 }
+
+// Turned reports whether the cards lie upside-down for who looks.
+func (h Half) Turned() bool { return h.Far && !h.Upright }
 
 // CardHeight is the height of a full-size card.
 func (h Half) CardHeight() float64 {
@@ -67,6 +72,8 @@ func (h Half) Place(f Frame, i, n int, turns float64) Pose {
 	p := Pose{X: h.Area.X + x, Y: h.Area.Y + y, H: size, Turns: turns + f.Turn}
 	if h.Far {
 		p.X, p.Y = h.Area.X+h.Area.W-x, h.Area.Y+h.Area.H-y
+	}
+	if h.Turned() {
 		p.Turns += 2
 	}
 	return p
@@ -96,11 +103,14 @@ func (h Half) area(f Frame) Rect {
 
 // Row places cards in a frame that is a row.
 func (h Half) Row(f Frame, pieces []Piece) []Pose {
-	size := h.CardHeight() * f.Scale
-	poses := Row(h.area(f), size, size*0.06, pieces)
+	size, room := h.CardHeight()*f.Scale, h.area(f)
+	if h.Upright {
+		room = h.Slot(f)
+	}
+	poses := Row(room, size, size*0.06, pieces)
 	for i := range poses {
 		poses[i].Turns += f.Turn
-		if h.Far {
+		if h.Turned() {
 			poses[i] = poses[i].Turn(h.Area)
 		}
 	}

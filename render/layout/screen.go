@@ -18,12 +18,12 @@ type Screen struct {
 	Shape   Shape
 	Bar     Rect // names, phase, buttons
 	Detail  Rect // the card looked at
-	Far     Rect // the other player's half
+	Far     Rect // the other players' half; Sides shares it out where several sit there
 	Near    Rect // the own half
 	FarHand Rect
 	Hand    Rect
 	Middle  Rect // the battle line between the halves
-	Note    Rect // what is happening, in words: over the other player's hidden hand
+	Note    Rect // what is happening, in words: over the hidden hand at the upper edge
 	Choice  Rect // the question and its answers
 	Log     Rect
 	Track   Rect // the line of time; only while a match is looked at

@@ -158,7 +158,11 @@ func (t *table) undo() {
 			others = append(others, t.name(seat))
 		}
 	}
-	a.confirm(a.w("undo"), a.w("undo-ask", t.name(t.s.Bottom()), strings.Join(others, a.w("and"))), a.w("undo-agree"), func() { t.s.Undo() })
+	ask := "undo-ask"
+	if len(others) > 1 {
+		ask = "undo-ask-all"
+	}
+	a.confirm(a.w("undo"), a.w(ask, t.name(t.s.Bottom()), strings.Join(others, a.w("and"))), a.w("undo-agree"), func() { t.s.Undo() })
 }
 
 func (t *table) lookAt(value string) {

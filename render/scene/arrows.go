@@ -68,11 +68,11 @@ func (t *table) playerPose(seat int, from layout.Pose) layout.Pose {
 		m := half.Slot(f).Centre()
 		return layout.Pose{X: m.X, Y: m.Y, H: 1}
 	}
-	y := t.screen.Far.Y + t.screen.Far.H*0.6
+	x, y := from.X, half.Area.Y+half.Area.H*0.6
 	if !half.Far {
-		y = t.screen.Near.Y + t.screen.Near.H*0.4
+		y = half.Area.Y + half.Area.H*0.4
 	}
-	return layout.Pose{X: from.X, Y: y, H: 1}
+	return layout.Pose{X: max(half.Area.X, min(x, half.Area.Right())), Y: y, H: 1}
 }
 
 // drawChoosing draws thin arrows from the attacker that was clicked to

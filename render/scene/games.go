@@ -250,7 +250,7 @@ func (a *App) drawSight(r layout.Rect, h saves.Head) {
 // sight is the position on the table as a small picture, nil while it has not been drawn.
 func (t *table) sight() []byte {
 	if t.screen.Far.Empty() && !t.a.size.Empty() { // it has not been drawn yet
-		t.screen = layout.Divide(t.a.size.W, t.a.size.H, t.skin.Queue != "")
+		t.screen = layout.Divide(t.a.size.W, t.a.size.H, t.skin.Band())
 		t.lay()
 	}
 	far, near := t.screen.Far, t.screen.Near
@@ -264,7 +264,7 @@ func (t *table) sight() []byte {
 		s := &t.shown[i]
 		if p := s.pose; all.Has(layout.Point{X: p.X, Y: p.Y}) {
 			m := saves.Mark{X: share(p.X-all.X, all.W), Y: share(p.Y-all.Y, all.H), H: share(p.H, all.H), Lies: int(math.Round(p.Turns))%2 != 0}
-			if face := t.looks(s.card, s.place.Zone, p, s.far).Face; face != nil {
+			if face := t.looks(s.card, s.place.Zone, p, s.turn).Face; face != nil {
 				m.Colour = face.Picture.Colour
 			} else {
 				m.Back = true

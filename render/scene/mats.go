@@ -27,7 +27,7 @@ func (t *table) drawMats() {
 			}
 		}
 	}
-	if t.skin.Queue != "" {
+	if t.skin.Band() {
 		return
 	}
 	m := t.screen.Middle.Centre()
@@ -168,10 +168,12 @@ func (t *table) drawBadges() {
 			if z.Count == 0 || t.scores(f.Zone) {
 				continue
 			}
-			t.count(r, z.Count, half.Far)
+			t.count(r, z.Count, half.Turned())
 		}
 	}
-	t.handCount()
+	for _, seat := range t.others() {
+		t.handCount(seat)
+	}
 }
 
 func (t *table) count(r layout.Rect, n int, far bool) {
@@ -190,18 +192,18 @@ func (t *table) count(r layout.Rect, n int, far bool) {
 	c.Text(text, b.X+b.W/2, b.Y+b.H/2, paint.Style{Size: size, Ink: theme.White, Bold: true, Align: paint.Centre})
 }
 
-// handCount writes how many cards the other player holds.
-func (t *table) handCount() {
-	seat := 1 - t.s.Bottom()
+// handCount writes how many cards another player holds.
+func (t *table) handCount(seat int) {
 	z := t.zone(rules.Place{Seat: seat, Zone: t.skin.Hand})
 	if z == nil || z.Count == 0 {
 		return
 	}
 	var last layout.Rect
 	for _, s := range t.shown {
-		if s.far && s.place.Zone == t.skin.Hand {
+		if s.seat == seat && s.place.Zone == t.skin.Hand {
 			last = s.pose.Bounds()
 		}
 	}
-	t.count(layout.Rect{X: last.X + 8, Y: t.screen.FarHand.Y, W: last.W, H: t.screen.FarHand.H - 4}, z.Count, false)
+	hand := t.side(seat).Hand
+	t.count(layout.Rect{X: last.X + 8, Y: hand.Y, W: last.W, H: hand.H - 4}, z.Count, false)
 }

@@ -48,11 +48,14 @@ func (t *table) watchActs() []MirrorAct {
 		return append(acts, MirrorAct{Act: "puzzles", Text: a.w("puzzles")})
 	}
 	if t.s.All() {
-		hands := a.w("hands-one")
-		if t.s.Open {
-			hands = a.w("hands-both")
+		hands, all, flip := a.w("hands-one"), "hands-both", "watch-flip"
+		if t.s.Seats() > 2 {
+			all, flip = "hands-all", "flip-next"
 		}
-		acts = append(acts, speed, MirrorAct{Act: "watch-hands", Text: hands}, MirrorAct{Act: "watch-flip", Text: a.w("watch-flip")})
+		if t.s.Open {
+			hands = a.w(all)
+		}
+		acts = append(acts, speed, MirrorAct{Act: "watch-hands", Text: hands}, MirrorAct{Act: "watch-flip", Text: a.w(flip)})
 	}
 	if !t.s.Past && !t.s.All() { // a film
 		acts = append(acts, speed)

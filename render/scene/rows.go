@@ -92,10 +92,10 @@ func (t *table) layRow(half layout.Half, f layout.Frame, seat int, hosts map[rul
 		under := hosts[c.ID]
 		for k := len(under) - 1; k >= 0; k-- {
 			_, at := t.find(under[k].ID)
-			t.shown = append(t.shown, shown{card: under[k], place: at, pose: half.Forward(pose, tuck*float64(k+1)), far: half.Far, seat: seat})
+			t.shown = append(t.shown, shown{card: under[k], place: at, pose: half.Forward(pose, tuck*float64(k+1)), far: half.Far, turn: half.Turned(), seat: seat})
 		}
 		badge, mute := together(cards, i)
-		t.shown = append(t.shown, shown{card: c, place: place, pose: pose, far: half.Far, seat: seat, badge: badge, mute: mute})
+		t.shown = append(t.shown, shown{card: c, place: place, pose: pose, far: half.Far, turn: half.Turned(), seat: seat, badge: badge, mute: mute})
 	}
 }
 

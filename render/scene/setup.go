@@ -48,18 +48,20 @@ func (a *App) deckColumns(w float64) int {
 	return 1
 }
 
-// setupHeight is how high the sheet must be for any of the games, so that nothing moves
-// under the pointer when another is chosen.
+// setupHeight is how high the sheet must be for any of the games that as many play, so that
+// nothing moves under the pointer when another is chosen.
 func (a *App) setupHeight(w float64) float64 {
 	most := 0.0
 	for _, game := range a.setup.games {
+		if a.host.Engine.Seats(game) != len(a.setup.start.Kinds) {
+			continue
+		}
 		decks := a.setup.of[game]
 		_, deck, columns := a.deckCell(decks, w-36)
 		rows := (len(decks) + columns - 1) / columns
-		seats := float64(a.host.Engine.Seats(game))
-		most = max(most, seats*(seatTop+a.kindRow()+8+float64(rows)*(deck+6)+14))
+		most = max(most, float64(rows)*(deck+6))
 	}
-	high := most + 32 + a.kindRow() + 26
+	high := float64(len(a.setup.start.Kinds))*(seatTop+a.kindRow()+8+most+14) + 32 + a.kindRow() + 26
 	if len(a.setup.games) > 1 {
 		high += gameRow + 12
 	}

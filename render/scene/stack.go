@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"image/color"
 	"strconv"
 
 	"gorin/render/layout"
@@ -15,6 +14,9 @@ import (
 // act, and what waits to be resolved.
 func (t *table) bandParts() (state, queue layout.Rect) {
 	r := t.screen.Middle.InsetXY(2, 3)
+	if t.skin.Queue == "" && len(t.headWords())+len(t.view.Packets) == 0 {
+		return layout.Rect{}, r
+	}
 	share := 0.29
 	if t.screen.Shape != layout.Wide {
 		share = 0.34
@@ -82,8 +84,8 @@ func itemPose(r layout.Rect) layout.Pose {
 
 // layStack puts the cards that wait to be resolved on the table.
 func (t *table) layStack() {
+	t.layShared()
 	if t.skin.Queue == "" {
-		t.layShared()
 		return
 	}
 	items := t.waiting()
@@ -95,25 +97,19 @@ func (t *table) layStack() {
 	}
 }
 
-// layShared lays out shared zones where nothing else does.
-func (t *table) layShared() {
-	for i := range t.view.Shared {
-		z := &t.view.Shared[i]
-		for j, p := range layout.Fan(t.screen.Middle.Mid(t.screen.Middle.W*0.3, 90), len(z.Cards), 6) {
-			t.shown = append(t.shown, shown{card: &z.Cards[j], place: z.Place, pose: p})
-		}
-	}
-}
-
 // drawBand draws what lies between the halves: the state of the window, and the
 // panels of what waits to be resolved, or what has happened last when nothing
 // waits. Its cards are drawn with the others.
 func (t *table) drawBand() {
-	if t.skin.Queue == "" {
+	if !t.skin.Band() {
 		return
 	}
 	state, queue := t.bandParts()
 	t.drawWindow(state)
+	t.drawMiddle()
+	if t.skin.Queue == "" {
+		return
+	}
 	items := t.waiting()
 	if len(items) == 0 {
 		t.drawLatest(queue)
@@ -129,14 +125,6 @@ func (t *table) drawBand() {
 	for i := len(items) - 1; i >= 0; i-- {
 		t.drawItem(items[i], rects[i], i)
 	}
-}
-
-// sideInk is the colour of a player at the table.
-func (t *table) sideInk(seat int) color.RGBA {
-	if seat == t.s.Bottom() {
-		return theme.Vermilion
-	}
-	return theme.Indigo
 }
 
 // drawItem draws one item: its panel, for an ability the card that has it, and

@@ -45,6 +45,7 @@ type table struct {
 
 	places  map[rules.Place]string // values of acts
 	screen  layout.Screen
+	seating seating
 	shown   []shown
 	script  anim.Script
 	ghosts  []anim.Ghost // room for those of a frame
@@ -208,20 +209,6 @@ func (t *table) refreshWords() {
 		t.turns = a.w("practice-turn", t.turns)
 	}
 }
-
-// others are the seats beside the one at the lower edge, in the order of the turns from
-// there.
-func (t *table) others() (seats []int) {
-	n := len(t.view.Players)
-	for i := 1; i < n; i++ {
-		seats = append(seats, (t.s.Bottom()+i)%n)
-	}
-	return seats
-}
-
-// across is the seat that one who attacks a player attacks where nothing says whom: the
-// next one.
-func (t *table) across(seat int) int { return (seat + 1) % len(t.view.Players) }
 
 // name is what a player is called.
 func (t *table) name(seat int) string {

@@ -26,9 +26,9 @@ func (t *table) draw() {
 			}
 		}
 	}
-	screen := layout.Divide(a.size.W, a.size.H, t.skin.Queue != "")
+	screen := layout.Divide(a.size.W, a.size.H, t.skin.Band())
 	if t.s.Watching {
-		screen = layout.DivideTrack(a.size.W, a.size.H, t.skin.Queue != "", t.s.Open)
+		screen = layout.DivideTrack(a.size.W, a.size.H, t.skin.Band(), t.s.Open)
 	} else if t.puzzle != nil && !screen.Log.Empty() { // the goal stands over the question
 		var more layout.Rect
 		more, screen.Log = screen.Log.Top(screen.Log.H * 0.4)
@@ -54,6 +54,7 @@ func (t *table) draw() {
 	t.drawAims()
 	t.drawGauges()
 	t.drawStates()
+	t.drawPlates()
 	t.drawCue(now)
 	t.drawNotice(now)
 	t.drawBar()
@@ -72,14 +73,14 @@ func (t *table) draw() {
 // poseOf is about where a zone is, for cards that come from it or go to it.
 func (t *table) poseOf(p rules.Place) (layout.Pose, bool) {
 	if p.Zone == t.skin.Hand {
-		r := t.screen.Hand
-		if p.Seat != t.s.Bottom() {
-			r = t.screen.FarHand
-		}
-		m := r.Centre()
+		m := t.side(p.Seat).Hand.Centre()
 		return layout.Pose{X: m.X, Y: m.Y, H: t.screen.Hand.H * 0.9}, true
 	}
 	if p.Seat < 0 {
+		if r, ok := t.middleOf(p.Zone); ok {
+			m := r.Centre()
+			return layout.Pose{X: m.X, Y: m.Y, H: r.H - 6}, true
+		}
 		if t.skin.Queue == "" || p.Zone != t.skin.Queue {
 			return layout.Pose{}, false
 		}
@@ -190,10 +191,7 @@ func (t *table) drawBar() {
 		}
 		a.ui.Icon(cell.InsetXY(2, 0), b.act, b.act, manner)
 	}
-	seatInk := theme.Vermilion
-	if t.view.Active != t.s.Bottom() {
-		seatInk = theme.Indigo
-	}
+	seatInk := t.sideInk(t.view.Active)
 	if t.screen.Shape != layout.Wide {
 		var cell layout.Rect
 		cell, in = in.End(side + 6)
@@ -205,6 +203,10 @@ func (t *table) drawBar() {
 	c.Disc(turn.X+10, turn.Y+turn.H/2, 6, seatInk)
 	c.Text(c.Fit(t.turns, turn.W-28, theme.Normal, false), turn.X+24, turn.Y+turn.H/2, paint.Style{Size: theme.Normal, Ink: theme.Ink})
 	n := len(t.skin.Phases)
+	if n == 0 {
+		c.Text(t.view.Title.In(a.lang), in.X+in.W/2, in.Y+in.H/2, paint.Style{Size: theme.Normal, Ink: seatInk, Align: paint.Centre})
+		return
+	}
 	w := min(104, in.W/float64(n))
 	x := in.X + (in.W-w*float64(n))/2
 	for i, p := range t.skin.Phases {

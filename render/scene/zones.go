@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"slices"
 	"strconv"
 
 	"gorin/render/layout"
@@ -19,6 +20,7 @@ type shown struct {
 	pile  bool // clicks mean the pile
 	last  bool // top of its pile
 	far   bool
+	turn  bool   // it lies upside-down for who looks
 	seat  int    // whose half it lies in
 	badge string // another than its own
 	mute  bool   // it has none
@@ -54,27 +56,11 @@ func hoverValue(id rules.Card) string {
 	return cardValue(id)
 }
 
-// half is the half of the screen of a seat.
-func (t *table) half(seat int) layout.Half {
-	h := layout.Half{Mat: t.skin.Mat(t.screen.Shape), Area: t.screen.Near}
-	if seat != t.s.Bottom() {
-		h.Area, h.Far = t.screen.Far, true
-	}
-	return h
-}
-
 // lay works out where every card lies.
 func (t *table) lay() {
 	t.shown = t.shown[:0]
 	hosts := t.attached()
-	for _, far := range []bool{true, false} {
-		seat := t.s.Bottom()
-		if far {
-			seat = 1 - seat
-		}
-		if seat >= len(t.view.Players) {
-			continue
-		}
+	for _, seat := range append(t.others(), t.s.Bottom()) {
 		half := t.half(seat)
 		for _, f := range half.Mat.Frames {
 			if f.W > 0 {
@@ -83,7 +69,7 @@ func (t *table) lay() {
 				t.layZone(half, f, z)
 			}
 		}
-		t.layHand(seat, far)
+		t.layHand(seat)
 	}
 	t.layStack()
 }
@@ -109,21 +95,25 @@ func (t *table) layZone(half layout.Half, f layout.Frame, z *rules.ZoneView) {
 		}
 		t.shown = append(t.shown, shown{
 			card: c, place: z.Place, pose: half.Place(f, i-first, places, turns),
-			pile: t.skin.Piles[f.Zone], last: i == n-1, far: half.Far, seat: z.Place.Seat,
+			pile: t.skin.Piles[f.Zone], last: i == n-1, far: half.Far, turn: half.Turned(), seat: z.Place.Seat,
 		})
 	}
 }
 
-func (t *table) layHand(seat int, far bool) {
+func (t *table) layHand(seat int) {
 	z := t.zone(rules.Place{Seat: seat, Zone: t.skin.Hand})
 	if z == nil {
 		return
 	}
-	area, gap := t.screen.Hand, 6.0
-	if far && t.s.Open {
-		area, gap = t.screen.FarHand.InsetXY(t.screen.FarHand.W*0.12, 0), 4
-	} else if far {
-		area, gap = t.screen.FarHand, 2
+	side := t.side(seat)
+	area, gap, far := side.Hand, 6.0, side.Far
+	switch {
+	case far && !side.Plate.Empty():
+		area, gap = area.InsetXY(12, 1), 2
+	case far && t.s.Open:
+		area, gap = area.InsetXY(area.W*0.12, 0), 4
+	case far:
+		gap = 2
 		area.Y -= area.H * 0.55
 		area.H *= 1.5
 		area = area.InsetXY(area.W*0.18, 0)
@@ -132,7 +122,7 @@ func (t *table) layHand(seat int, far bool) {
 		if far && !t.s.Open {
 			p.Turns = 2
 		}
-		t.shown = append(t.shown, shown{card: &z.Cards[i], place: z.Place, pose: p, far: far, last: i == len(z.Cards)-1, seat: seat})
+		t.shown = append(t.shown, shown{card: &z.Cards[i], place: z.Place, pose: p, far: far, turn: far, last: i == len(z.Cards)-1, seat: seat})
 	}
 }
 
@@ -207,10 +197,10 @@ func (t *table) drawCard(s *shown, pose layout.Pose) {
 		reach = reach.Union(pose.Bounds()) // it does not slip from under the pointer
 	}
 	if s.pile && !s.last && s.card.Print < 0 {
-		c.Card(paint.Look{Pose: pose, Far: s.far})
+		c.Card(paint.Look{Pose: pose, Far: s.turn})
 		return
 	}
-	l := t.looks(s.card, s.place.Zone, pose, s.far)
+	l := t.looks(s.card, s.place.Zone, pose, s.turn)
 	if s.badge != "" || s.mute {
 		l.Badge = s.badge
 	}
@@ -238,7 +228,7 @@ func (t *table) drawCard(s *shown, pose layout.Pose) {
 			c.Target(pose.Bounds(), false)
 		}
 	}
-	if t.skin.Queue != "" && s.place.Zone == t.skin.Queue {
+	if s.place.Seat < 0 && s.place.Zone != "" && (s.place.Zone == t.skin.Queue || slices.Contains(t.skin.Middle, s.place.Zone)) {
 		c.Edge(pose, 2, t.sideInk(s.seat))
 	}
 	if t.fights(s.card.ID) {

@@ -1,19 +1,19 @@
 package skin
 
 import (
-	"math"
 	"slices"
 	"strings"
 
-	"gorin/render/layout"
 	"gorin/render/paint"
 	"gorin/render/pattern"
 	"gorin/render/theme"
 	"gorin/rules"
+	"gorin/rules/value"
 )
 
-// Plain is a skin for a game that has none of its own: its zones lie in rows, side by side,
-// and are called by their keys; cards show their names and what they are.
+// Plain is a skin for a game that has none of its own, made from what the game declares: its
+// zones lie in rows on each side, those of all players between the halves, and are called as
+// the rules call them; a card shows its name, its kind and its first number.
 func Plain(game string) *Skin {
 	s := &Skin{
 		Name: plainName(game), Hand: "hand", Stage: map[string]bool{}, Piles: map[string]bool{},
@@ -21,57 +21,55 @@ func Plain(game string) *Skin {
 		Cloth: paint.Cloth{Pattern: pattern.Waves, Unit: 17, Near: theme.RGB(0xE3DFD0), Far: theme.RGB(0xD3D8D3),
 			Print: theme.Alpha(theme.RGB(0x46564C), 0.12), Thread: theme.RGB(0x46564C)},
 		Moments: map[string]Moment{"turn": Turn, "lose": Loss, "concede": Loss},
-		Face: func(p *rules.Printed, l rules.Lang) paint.Face {
-			return paint.Face{Name: p.Name.In(l), Picture: Picture(p, "", paint.Deed, 0, Tags{}), Label: strings.ToUpper(p.Kind)}
-		},
-		Look: func(*paint.Look, *rules.Printed, *rules.CardView, At) {},
-		Facts: func(p *rules.Printed, _ *rules.CardView, l rules.Lang) []Fact {
-			return []Fact{{Key: "plain", Args: []any{p.Kind}}}
-		},
-		Marks: func(*rules.Printed, *rules.CardView) Marks { return Marks{Aspect: 0.62} },
 	}
-	var rows, piles []string
+	var mat plainMat
+	p := printed{list: &value.List{}}
 	if n := rules.NotationOf(game); n != nil {
+		p.list = n.Printed
 		for _, z := range n.Zones {
-			s.Zones = append(s.Zones, Named{z, plainName(z)})
+			s.Zones = append(s.Zones, Named{z, plainWords(game, "zone."+z, z)})
 			switch {
-			case z == s.Hand || slices.Contains(n.Shared, z):
-			case slices.Contains(n.TopFirst, z):
-				piles = append(piles, z)
+			case z == s.Hand:
+			case slices.Contains(n.Shared, z):
+				s.Middle = append(s.Middle, z)
+			case slices.Contains(n.TopFirst, z), slices.Contains(n.Unordered, z):
+				mat.piles = append(mat.piles, z)
 				s.Piles[z] = true
+			case slices.Contains(n.Table, z):
+				mat.table = append(mat.table, z)
 			default:
-				rows = append(rows, z)
+				mat.rows = append(mat.rows, z)
 			}
 		}
 	}
-	s.Wide, s.Tall = plainMat(rows, piles, 2.6), plainMat(rows, piles, 1.5)
+	p.find()
+	if p.tags != nil {
+		s.Tags, s.Quotes = p.tags.Key, p.tags.Brackets
+	}
+	s.Face, s.Look, s.Facts, s.Marks = p.face, p.look, p.facts, p.marks
+	s.Fit = mat.fit
+	s.Wide, s.Tall = mat.fit(usualWide), mat.fit(usualTall)
 	return s
+}
+
+// plainWords is a message of the rules as a name, or a key where there is none.
+func plainWords(game, message, key string) rules.Words {
+	w := rules.Message(game, message)
+	if w[0] == "" {
+		return plainName(key)
+	}
+	return rules.Words{w[0], capital(w[1])}
 }
 
 // plainName is a key as a name.
 func plainName(key string) rules.Words {
-	words := strings.ReplaceAll(key, "-", " ")
-	if words != "" {
-		words = strings.ToUpper(words[:1]) + words[1:]
-	}
+	words := capital(strings.ReplaceAll(key, "-", " "))
 	return rules.Words{words, words}
 }
 
-// plainMat is zones in as many rows as fit a half that is so many times as wide as high.
-func plainMat(rows, piles []string, wide float64) *layout.Mat {
-	n := len(rows) + len(piles)
-	down := max(1, int(math.Round(math.Sqrt(float64(n)/wide/1.2))))
-	across := max(1, (n+down-1)/down)
-	w, h := 100/float64(across), 100/float64(down)
-	m := &layout.Mat{CardH: h * 0.86, CardW: w * 0.8}
-	for i, z := range slices.Concat(rows, piles) {
-		f := layout.Frame{Zone: z, X: w * (float64(i%across) + 0.5), Y: h * (float64(i/across) + 0.5), Scale: 1}
-		if i < len(rows) {
-			f.W, f.H = w*0.94, h*0.92
-		} else {
-			f.Pile, f.Badge = true, true
-		}
-		m.Frames = append(m.Frames, f)
+func capital(words string) string {
+	if words == "" {
+		return ""
 	}
-	return m
+	return strings.ToUpper(words[:1]) + words[1:]
 }

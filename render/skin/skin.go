@@ -26,11 +26,16 @@ type Skin struct {
 	// one; Short, where there is little height, is nil where Wide does. What lies where,
 	// how cards are spread, and what is a pile, stands in the frames of a mat.
 	Wide, Tall, Short *layout.Mat
+	// Fit is the mat for a side of any size, in place of those. Optional.
+	Fit func(area layout.Rect) *layout.Mat
 	// Hand is the zone that is held in the hand.
 	Hand string
 	// Queue is the zone of all players in which cards and abilities wait to be resolved,
 	// for which there is room between the halves; "" in games without one.
 	Queue string
+	// Middle is the other zones of all players for which there is room between the halves,
+	// from the left.
+	Middle []string
 	// Stage is the zones whose cards fight: what they fight with shows.
 	Stage map[string]bool
 	// Shows is the zones in which cards are looked at on their way elsewhere.
@@ -204,7 +209,21 @@ type Disc struct {
 	Plate, Ink color.RGBA
 }
 
-// Mat is the mat for a shape of the screen.
+// Band reports whether there is room for cards between the halves.
+func (s *Skin) Band() bool { return s.Queue != "" || len(s.Middle) > 0 }
+
+// MatAt is the mat for a side of a table for so many players.
+func (s *Skin) MatAt(shape layout.Shape, area layout.Rect, players int) *layout.Mat {
+	switch {
+	case s.Fit != nil:
+		return s.Fit(area)
+	case players > 2 && area.W < 2*area.H:
+		return s.Tall
+	}
+	return s.Mat(shape)
+}
+
+// Mat is the mat of a table for two, for a shape of the screen.
 func (s *Skin) Mat(shape layout.Shape) *layout.Mat {
 	switch {
 	case shape == layout.Tall:

@@ -31,10 +31,14 @@ var (
 	InkFaint   = RGB(0xA99E8B)
 	Line       = RGB(0xC9BBA0)
 	Vermilion  = RGB(0xB83A2B) // what may be done, what is chosen
-	Indigo     = RGB(0x2F4A66) // the other player
+	Indigo     = RGB(0x2F4A66) // another player
 	Gold       = RGB(0xC5963A) // focus
 	White      = RGB(0xFFFFFF)
 )
+
+// Sides are the colours of the players, from who sits at the lower edge on in the order of
+// the turns.
+var Sides = [...]color.RGBA{Vermilion, Indigo, RGB(0x3F6B4A), RGB(0x6B4A78), RGB(0x8A6414), RGB(0x2C6B70)}
 
 // Tint is the three shades of a card colour: light, full, dark.
 type Tint struct{ Light, Full, Dark color.RGBA }

@@ -27,9 +27,8 @@ func tables(t *testing.T, s *skin.Skin, f func(t *testing.T, x table)) {
 	for _, w := range windows {
 		t.Run(fmt.Sprintf("%vx%v", w[0], w[1]), func(t *testing.T) {
 			z := layout.Zoom(w[0], w[1])
-			x := table{Skin: s, window: layout.Rect{W: w[0] / z, H: w[1] / z}, screen: layout.Divide(w[0]/z, w[1]/z, s.Queue != "")}
-			mat := s.Mat(x.screen.Shape)
-			x.near, x.far = layout.Half{Mat: mat, Area: x.screen.Near}, layout.Half{Mat: mat, Area: x.screen.Far, Far: true}
+			x := table{Skin: s, window: layout.Rect{W: w[0] / z, H: w[1] / z}, screen: layout.Divide(w[0]/z, w[1]/z, s.Band())}
+			x.near, x.far = layout.Half{Mat: s.MatAt(x.screen.Shape, x.screen.Near, 2), Area: x.screen.Near}, layout.Half{Mat: s.MatAt(x.screen.Shape, x.screen.Far, 2), Area: x.screen.Far, Far: true}
 			f(t, x)
 		})
 	}

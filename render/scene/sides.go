@@ -1,0 +1,92 @@
+package scene
+
+import (
+	"image/color"
+
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/theme"
+)
+
+// seating is where everybody sits, and for which table that was worked out.
+type seating struct {
+	screen  layout.Screen
+	bottom  int
+	players int
+	sides   []layout.Side // by seat, as the next
+	halves  []layout.Half
+}
+
+// sit works out where everybody sits.
+func (t *table) sit() {
+	s, bottom, n := &t.seating, t.s.Bottom(), len(t.view.Players)
+	if s.screen == t.screen && s.bottom == bottom && s.players == n && len(s.sides) > 0 {
+		return
+	}
+	*s = seating{t.screen, bottom, n, make([]layout.Side, n), make([]layout.Half, n)}
+	for i, side := range t.screen.Sides(n) {
+		seat := (bottom + i) % n
+		s.sides[seat] = side
+		s.halves[seat] = layout.Half{Mat: t.skin.MatAt(t.screen.Shape, side.Area, n), Area: side.Area, Far: side.Far, Upright: side.Far && n > 2}
+	}
+}
+
+// side is where a player sits.
+func (t *table) side(seat int) layout.Side {
+	t.sit()
+	return t.seating.sides[seat]
+}
+
+// half is the part of the screen in which a player's cards lie.
+func (t *table) half(seat int) layout.Half {
+	t.sit()
+	return t.seating.halves[seat]
+}
+
+// others are the seats beside the one at the lower edge, in the order of the turns from
+// there.
+func (t *table) others() (seats []int) {
+	n := len(t.view.Players)
+	for i := 1; i < n; i++ {
+		seats = append(seats, (t.s.Bottom()+i)%n)
+	}
+	return seats
+}
+
+// across is the seat that one who attacks a player attacks where nothing says whom: the
+// next one.
+func (t *table) across(seat int) int { return (seat + 1) % len(t.view.Players) }
+
+// sideInk is the colour of a player at the table.
+func (t *table) sideInk(seat int) color.RGBA {
+	n := max(1, len(t.view.Players))
+	return theme.Sides[(seat-t.s.Bottom()+n)%n%len(theme.Sides)]
+}
+
+// drawPlates writes who sits where, at a table for more than two: whose turn it is has a
+// ring, who is out is said to be.
+func (t *table) drawPlates() {
+	c := t.a.c
+	for seat := range t.view.Players {
+		r := t.side(seat).Plate
+		if r.Empty() {
+			continue
+		}
+		ink, y := t.sideInk(seat), r.Y+r.H/2
+		if t.view.Active == seat && t.view.Turn > 0 {
+			c.Disc(r.X+11, y, 7.5, theme.Gold)
+		}
+		c.Disc(r.X+11, y, 5.5, ink)
+		name, room := t.name(seat), r.W-24
+		style := paint.Style{Size: theme.Small, Ink: theme.Ink, Bold: true}
+		if t.view.Players[seat].Lost {
+			style.Ink = theme.InkSoft
+			if out := t.a.w("is-out", name); c.Width(out, theme.Tiny, true) <= room {
+				name = out
+			} else {
+				c.Line(r.X+22, y, r.X+22+min(room, c.Width(name, style.Size, true)), y, 1.2, style.Ink)
+			}
+		}
+		c.Snug(name, r.X+22, y, room, theme.Tiny, style)
+	}
+}

@@ -1,0 +1,113 @@
+package skin
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"gorin/render/paint"
+	"gorin/render/theme"
+	"gorin/rules"
+	"gorin/rules/value"
+)
+
+// printed is what a plain skin reads off the cards of a game, by what the game declares.
+type printed struct {
+	list   *value.List
+	number *value.Declared // the first number, nil for none; the same with the others
+	tint   *value.Declared // the first word or words that are colours of the theme
+	tags   *value.Declared
+}
+
+// find looks for what is shown.
+func (d *printed) find() {
+	for i := range d.list.Declared {
+		v := &d.list.Declared[i]
+		switch {
+		case v.Shape == value.Number && d.number == nil:
+			d.number = v
+		case v.Shape == value.Tags && d.tags == nil:
+			d.tags = v
+		case (v.Shape == value.Word || v.Shape == value.Keys) && d.tint == nil && slices.ContainsFunc(v.Known, func(key string) bool { return slices.Contains(theme.Colours, key) }):
+			d.tint = v
+		}
+	}
+}
+
+// kind is what a kind of card is called.
+func (d *printed) kind(key string, l rules.Lang) string {
+	if k := d.list.Kind(key); k != nil {
+		return rules.Words{k.Words.Ja, capital(k.Words.En)}.In(l)
+	}
+	return plainName(key).In(l)
+}
+
+// colour is the colour of a card, "" for none.
+func (d *printed) colour(p *rules.Printed) string {
+	if d.tint != nil {
+		for _, key := range p.Keys(d.tint.Key) {
+			return key
+		}
+	}
+	return ""
+}
+
+func (d *printed) has(p *rules.Printed, v *value.Declared) bool {
+	if v == nil {
+		return false
+	}
+	if k := d.list.Kind(p.Kind); k != nil {
+		_, may := k.Has(v.Key)
+		return may
+	}
+	return p.Number(v.Key) != 0
+}
+
+func (d *printed) face(p *rules.Printed, l rules.Lang) paint.Face {
+	tags := Tags{}
+	line := d.kind(p.Kind, l)
+	if d.tags != nil {
+		tags.Of = []string{d.tags.Key}
+		for _, w := range p.Words(d.tags.Key) {
+			line += d.tags.Brackets[0] + w.In(l) + d.tags.Brackets[1]
+		}
+	}
+	return paint.Face{Name: p.Name.In(l), Picture: Picture(p, d.colour(p), paint.Deed, 0, tags), Scheme: paint.Pair, Line: line}
+}
+
+func (d *printed) look(l *paint.Look, p *rules.Printed, v *rules.CardView, _ At) {
+	if d.has(p, d.number) {
+		l.Values, l.First = true, p.Number(d.number.Key)
+	}
+	if v.Markers > 0 {
+		l.Badge = strconv.Itoa(v.Markers)
+	}
+}
+
+func (d *printed) facts(p *rules.Printed, v *rules.CardView, l rules.Lang) []Fact {
+	facts := []Fact{{Key: "plain", Args: []any{d.kind(p.Kind, l)}}}
+	for i := range d.list.Declared {
+		dec, said := &d.list.Declared[i], ""
+		switch {
+		case !d.has(p, dec):
+			continue
+		case dec.Shape == value.Number:
+			said = strconv.Itoa(p.Number(dec.Key))
+		case dec.Shape == value.Word || dec.Shape == value.Keys:
+			said = strings.Join(p.Keys(dec.Key), " ")
+		}
+		if said != "" {
+			facts = append(facts, Fact{Key: "plain", Args: []any{rules.Words{dec.Words.Ja, dec.Words.En}.In(l) + " " + said}})
+		}
+	}
+	return facts
+}
+
+func (d *printed) marks(p *rules.Printed, v *rules.CardView) Marks {
+	m := Marks{Aspect: 0.62, Colour: d.colour(p)}
+	if d.has(p, d.number) {
+		tint := theme.CardTint(m.Colour)
+		m.Discs = append(m.Discs, Disc{X: 24, Y: 24, R: 17, Sign: strconv.Itoa(p.Number(d.number.Key)), Plate: tint.Dark, Ink: theme.White})
+	}
+	return m
+}
