@@ -1,4 +1,4 @@
-package render
+package render_test
 
 import (
 	"fmt"
@@ -7,16 +7,18 @@ import (
 
 	"gorin/render/layout"
 	"gorin/render/paint"
+	"gorin/render/rendertest"
 	"gorin/render/session"
+	skins "gorin/render/skin/all"
 	"gorin/rules"
 )
 
 // TestNumbersOnCards: whatever the numbers of a card are, no two of them lie over one
 // another, none leaves the card, and none lies on its name.
 func TestNumbersOnCards(t *testing.T) {
-	p := newPicture(t, 400, 400, shippedGames(t), rules.English, nil)
+	p := rendertest.New(t, 400, 400, rendertest.Shipped(t), rules.English, nil)
 	seen := new(sight)
-	c := p.game.app.UI().C
+	c := p.App().UI().C
 	c.Seen = seen
 	name := map[paint.Scheme]float64{paint.Plates: 0.83, paint.Pair: 0.77} // its lower edge, in card heights
 	for _, scheme := range []paint.Scheme{paint.Plates, paint.Pair} {
@@ -26,8 +28,8 @@ func TestNumbersOnCards(t *testing.T) {
 					face := &paint.Face{Scheme: scheme}
 					pose := layout.Pose{X: 200, Y: 200, H: h}
 					seen.forget()
-					frame(func() {
-						c.Begin(p.img, 1)
+					rendertest.Frame(func() {
+						c.Begin(p.Img, 1)
 						c.Cards.Begin(h)
 						c.Card(paint.Look{Face: face, Pose: pose, Values: true, Fight: true, Main: x[0], Beside: x[1], MainUp: raised})
 						c.End()
@@ -55,15 +57,15 @@ func TestNumbersOnCards(t *testing.T) {
 
 // TestUnpaintedCards: a card whose picture is not there yet shows its name, and no back.
 func TestUnpaintedCards(t *testing.T) {
-	p := newPicture(t, 1280, 720, shippedGames(t), rules.English, map[string]string{"start": "1", "p1": session.Human, "p2": session.Greedy, "seed": "3", "delay": "0"})
-	c := p.game.app.UI().C
+	p := rendertest.New(t, 1280, 720, rendertest.Shipped(t), rules.English, map[string]string{"start": "1", "p1": session.Human, "p2": session.Greedy, "seed": "3", "delay": "0"})
+	c := p.App().UI().C
 	for _, painted := range []int{100, 0} {
 		seen := new(sight)
 		c.Seen, c.Cards.AtOnce = seen, painted
-		p.game.fresh = true
-		frame(func() { p.step(0) })
+		p.Game.Redraw()
+		rendertest.Frame(func() { p.Step(0) })
 		names, have := 0, wordsOnCards(seen)
-		hand := p.game.app.UI().Nodes()
+		hand := p.App().UI().Nodes()
 		for i := range hand {
 			if n := &hand[i]; n.Act == "card" {
 				names++
@@ -89,14 +91,14 @@ func wordsOnCards(s *sight) (n int) {
 // waits to be resolved lie, at every shape of the window.
 func TestNotesCoverNothing(t *testing.T) {
 	for _, w := range [][2]int{{1280, 720}, {844, 390}, {390, 844}} {
-		for _, game := range shippedGames(t).Games() {
-			p := newPicture(t, w[0], w[1], shippedGames(t), rules.English, map[string]string{"start": "1", "game": game, "p1": session.Random, "p2": session.Random, "seed": "4", "delay": "300"})
+		for _, game := range rendertest.Games(t) {
+			p := rendertest.New(t, w[0], w[1], rendertest.Shipped(t), rules.English, map[string]string{"start": "1", "game": game, "p1": session.Random, "p2": session.Random, "seed": "4", "delay": "300"})
 			seen, notes := new(sight), 0
-			p.game.app.UI().C.Seen = seen
-			screen := layout.Divide(float64(w[0]), float64(w[1]), game == "builddivide")
+			p.App().UI().C.Seen = seen
+			screen := layout.Divide(float64(w[0]), float64(w[1]), skins.For(game).Queue != "")
 			for i := 0; i < 400 && notes < 15; i++ {
 				seen.forget()
-				frame(func() { p.step(120) })
+				rendertest.Frame(func() { p.Step(120) })
 				for _, l := range seen.lines {
 					if !strings.HasPrefix(l.text, "§") {
 						continue
@@ -112,7 +114,7 @@ func TestNotesCoverNothing(t *testing.T) {
 			if notes == 0 {
 				t.Errorf("%v %s: nothing was noted", w, game)
 			}
-			frame(p.img.Deallocate)
+			p.Leave()
 		}
 	}
 }

@@ -1,4 +1,4 @@
-package render
+package render_test
 
 import (
 	"fmt"
@@ -9,6 +9,7 @@ import (
 	"gorin/render/engine"
 	"gorin/render/layout"
 	"gorin/render/paint"
+	"gorin/render/rendertest"
 	"gorin/render/session"
 	"gorin/render/skin"
 	skins "gorin/render/skin/all"
@@ -19,7 +20,7 @@ import (
 // TestShowFaces writes the cards of every deck as they lie on the table, with
 // -pictures.
 func TestShowFaces(t *testing.T) {
-	if *show == "" {
+	if *rendertest.Show == "" {
 		t.Skip("no -pictures")
 	}
 	e, err := engine.New()
@@ -35,17 +36,17 @@ func TestShowFaces(t *testing.T) {
 			}
 			prints := m.Catalogue()
 			const high, wide, across = 132, 98, 13
-			p := newPicture(t, across*wide, (len(prints)+across-1)/across*(high+4), e, rules.Japanese, nil)
-			frame(func() {
+			p := rendertest.New(t, across*wide, (len(prints)+across-1)/across*(high+4), e, rules.Japanese, nil)
+			rendertest.Frame(func() {
 				fonts, err := theme.LoadFonts()
 				if err != nil {
 					t.Error(err)
 					return
 				}
 				c := paint.NewCanvas(fonts)
-				p.img.Fill(color.RGBA{0xd8, 0xcc, 0xb0, 255})
+				p.Img.Fill(color.RGBA{0xd8, 0xcc, 0xb0, 255})
 				for from := 0; from < len(prints); from += 2 { // two faces in a frame
-					c.Begin(p.img, 1)
+					c.Begin(p.Img, 1)
 					c.Cards.Begin(high)
 					for i := from; i < min(from+2, len(prints)); i++ {
 						f := look.Face(&prints[i], rules.Japanese)
@@ -58,7 +59,7 @@ func TestShowFaces(t *testing.T) {
 					c.End()
 				}
 			})
-			writePNG(t, filepath.Join(*show, fmt.Sprintf("faces-%s-%d.png", game, n)), p.pixels())
+			rendertest.WritePNG(t, filepath.Join(*rendertest.Show, fmt.Sprintf("faces-%s-%d.png", game, n)), p.Pixels())
 		}
 	}
 }

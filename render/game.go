@@ -67,6 +67,15 @@ func NewGame(host Host) (*Game, error) {
 	return g, nil
 }
 
+// App is what is drawn, for tests.
+func (g *Game) App() *scene.App { return g.app }
+
+// Settled reports whether nothing moves, so that the next frame would be the same.
+func (g *Game) Settled() bool { return !g.app.Dirty() && g.letter == g.app.Letters() }
+
+// Redraw makes the next frame draw everything, though nothing has changed.
+func (g *Game) Redraw() { g.fresh = true }
+
 func (g *Game) later(f func()) {
 	g.mu.Lock()
 	defer g.mu.Unlock()

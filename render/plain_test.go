@@ -1,10 +1,11 @@
-package render
+package render_test
 
 import (
 	"strings"
 	"testing"
 
 	fixture "gorin/render/fixture/all"
+	"gorin/render/rendertest"
 	"gorin/render/session"
 	"gorin/rules"
 )
@@ -34,12 +35,11 @@ func (m renamed) View(seat int) *rules.View {
 // TestUnknownGame: a game without a skin is drawn and played with a plain one.
 func TestUnknownGame(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {390, 844}} {
-		p := newPicture(t, size[0], size[1], unknown{}, rules.English, map[string]string{"start": "1", "p1": "human", "p2": "human", "seed": "4", "game": "made-up"})
+		p := rendertest.New(t, size[0], size[1], unknown{}, rules.English, map[string]string{"start": "1", "p1": "human", "p2": "human", "seed": "4", "game": "made-up"})
 		seen := new(sight)
-		p.game.app.UI().C.Seen = seen
-		for _, a := range []act{{"uncover", ""}, {"confirm", ""}, {"option", "0"}} {
-			p.game.Do(a.name, a.value)
-			p.rest()
+		p.App().UI().C.Seen = seen
+		for _, a := range [][2]string{{"uncover", ""}, {"confirm", ""}, {"option", "0"}} {
+			p.Do(a[0], a[1])
 		}
 		all := ""
 		for _, l := range seen.lines {

@@ -1,4 +1,4 @@
-package render
+package render_test
 
 import (
 	"fmt"
@@ -124,25 +124,24 @@ func TestReadable(t *testing.T) {
 	} {
 		size := x.size
 		t.Run(fmt.Sprintf("%dx%d-%s", size[0], size[1], x.letters), func(t *testing.T) {
-			on := tour{seen: new(sight), letters: x.letters}
+			on := newTour(x.letters)
 			window := layout.Rect{W: math.Ceil(float64(size[0]) / x.times), H: math.Ceil(float64(size[1]) / x.times)}
-			for _, s := range screens() {
-				t.Run(s.game+"-"+s.name, func(t *testing.T) {
-					on.bilingual = s.name == "detail" || strings.HasPrefix(s.name, "packs-") || size[0] == 1280 // cards and what is understood of them are shown in both languages
-					on.visit(t, s, size[0], size[1], rules.Japanese)
+			for _, s := range screens(t) {
+				t.Run(s.Game+"-"+s.Name, func(t *testing.T) {
+					on.bilingual = s.Name == "detail" || strings.HasPrefix(s.Name, "packs-") || size[0] == 1280 // cards and what is understood of them are shown in both languages
+					on.Visit(t, s, size[0], size[1], rules.Japanese)
 					on.check(t, window, rules.Japanese)
-					if s.alone { // a dialog keeps its language
-						on.visit(t, s, size[0], size[1], rules.English)
+					if s.Alone { // a dialog keeps its language
+						on.Visit(t, s, size[0], size[1], rules.English)
 						on.check(t, window, rules.English)
 						return
 					}
-					on.picture.game.Do("language", "")
-					on.rest()
+					on.Do("language", "")
 					on.check(t, window, rules.English)
-					on.picture.game.Do("language", "")
+					on.Game.Do("language", "")
 				})
 			}
-			on.leave()
+			on.Leave()
 		})
 	}
 }
@@ -151,7 +150,7 @@ func TestReadable(t *testing.T) {
 func (t *tour) check(tb testing.TB, window layout.Rect, lang rules.Lang) {
 	tb.Helper()
 	t.seen.forget()
-	t.redraw()
+	t.Again()
 	for _, f := range t.seen.faults(window) {
 		tb.Error(f)
 	}
@@ -163,7 +162,7 @@ func (t *tour) check(tb testing.TB, window layout.Rect, lang rules.Lang) {
 	if !layout.IsPhone(window.W, window.H) {
 		return
 	}
-	nodes := t.picture.game.app.UI().Nodes()
+	nodes := t.App().UI().Nodes()
 	for i := range nodes {
 		n := &nodes[i]
 		r := n.Whole()

@@ -1,19 +1,35 @@
-package render
+package render_test
 
 import (
 	"slices"
 	"strings"
 	"testing"
 
+	"gorin/render/fixture"
+	"gorin/render/fixture/all"
 	"gorin/render/input"
 	"gorin/render/layout"
+	"gorin/render/rendertest"
+	skins "gorin/render/skin/all"
 	"gorin/render/widget"
 	"gorin/rules"
 )
 
-// nodesOf are the places of an act, by their value.
+// tour goes from scene to scene and reads what would be drawn.
+type tour struct {
+	rendertest.Tour
+	seen      *sight
+	bilingual bool // the other language may be read too
+}
+
+func newTour(letters string) *tour {
+	seen := new(sight)
+	return &tour{Tour: rendertest.Tour{Seen: seen, Letters: letters}, seen: seen}
+}
+
+// nodesOf are the places of an act.
 func (t *tour) nodesOf(act string) (out []widget.Node) {
-	for _, n := range t.picture.game.app.UI().Nodes() {
+	for _, n := range t.App().UI().Nodes() {
 		if n.Act == act {
 			out = append(out, n)
 		}
@@ -22,16 +38,24 @@ func (t *tour) nodesOf(act string) (out []widget.Node) {
 }
 
 func (t *tour) feed(kind input.Kind, at layout.Point) {
-	t.picture.game.app.Feed(input.Event{Kind: kind, X: at.X, Y: at.Y, Touch: true})
-	t.redraw()
+	t.App().Feed(input.Event{Kind: kind, X: at.X, Y: at.Y, Touch: true})
+	t.Again()
 }
 
 // TestDragInOrder: cards are put in order by dragging one onto another; the list shows
 // them in that order.
 func TestDragInOrder(t *testing.T) {
-	on := tour{seen: new(sight)}
-	defer on.leave()
-	on.visit(t, screen{game: "builddivide", file: "ask scout-top"}, 1280, 720, rules.English)
+	for _, game := range rendertest.Games(t) {
+		if ask := all.Scenes(game).Order; ask != "" {
+			t.Run(game, func(t *testing.T) { dragInOrder(t, fixture.Screen{Game: game, File: "ask " + ask}) })
+		}
+	}
+}
+
+func dragInOrder(t *testing.T, of fixture.Screen) {
+	on := newTour("")
+	defer on.Leave()
+	on.Visit(t, of, 1280, 720, rules.English)
 	cards := func() (out []widget.Node) {
 		for _, n := range on.nodesOf("option") {
 			if n.Rect.H > 100 { // not a line of the question
@@ -78,20 +102,28 @@ func TestDragInOrder(t *testing.T) {
 // TestLongPress: a card of a list that is held is shown in full over the list, which
 // is there again when it is closed.
 func TestLongPress(t *testing.T) {
-	on := tour{seen: new(sight)}
-	defer on.leave()
-	on.visit(t, screen{game: "weiss", file: "late", acts: []act{{"pile", "1/waiting-room"}}}, 390, 844, rules.English)
+	for _, game := range rendertest.Games(t) {
+		if pile := all.Scenes(game).Pile; pile != "" {
+			t.Run(game, func(t *testing.T) { longPress(t, game, pile) })
+		}
+	}
+}
+
+func longPress(t *testing.T, game, pile string) {
+	on := newTour("")
+	defer on.Leave()
+	on.Visit(t, fixture.Screen{Game: game, File: "late", Acts: fixture.Acts("pile 1/" + pile)}, 390, 844, rules.English)
 	reads := func(s string) bool {
 		on.seen.forget()
-		on.redraw()
+		on.Again()
 		return slices.ContainsFunc(on.seen.lines, func(l writing) bool { return strings.Contains(l.text, s) })
 	}
-	const list, card = "Toma: Waiting room (", "【"
+	list, card := "Toma: "+skins.For(game).Zone(pile).In(rules.English)+" (", "【"
 	if !reads(list) || reads(card) {
 		t.Fatal("no list at first")
 	}
 	var held layout.Point
-	for _, n := range on.picture.game.app.UI().Nodes() {
+	for _, n := range on.App().UI().Nodes() {
 		if strings.HasPrefix(n.Value, "tile") {
 			held = n.Rect.Centre()
 			break
@@ -103,8 +135,7 @@ func TestLongPress(t *testing.T) {
 	if !reads(card) || reads(list) {
 		t.Error("the card is not shown")
 	}
-	on.picture.game.Do("close", "")
-	on.rest()
+	on.Do("close", "")
 	if !reads(list) || reads(card) {
 		t.Error("the list does not come back")
 	}

@@ -30,7 +30,7 @@ func (c *Match) shuffleOf(seat int, p int8, r *rand.Rand) {
 		if card.Owner != p || c.m.SeesCard(int8(seat), kernel.CardID(id)) {
 			continue
 		}
-		home := c.book.Home(c.m.Spec(card.Zone).Key)
+		home := c.book.Deck.Home(c.m.Spec(card.Zone).Key)
 		if parts[home] == nil {
 			order = append(order, home)
 		}

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"slices"
 
-	"gorin/rules/cards"
 	"gorin/rules/deck"
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
@@ -106,11 +105,14 @@ func deal(s Setup) (*Match, error) {
 	}
 	t := newMatch(b, s, set)
 	for p, seat := range s.Seats {
-		eachLine(seat.Deck, func(l deck.Line, part cards.Part) {
-			for range l.Count {
-				b.AddToDeck(t.m, int8(p), set.Index[l.ID], part)
+		for _, part := range b.Deck.Parts {
+			z := t.m.ZoneNamed(part.Zone, int8(p))
+			for _, l := range seat.Deck.In(part.Key) {
+				for range l.Count {
+					t.m.AddCard(set.Index[l.ID], int8(p), z)
+				}
 			}
-		})
+		}
 	}
 	t.dealt = &kernel.State{}
 	t.dealt.CopyFrom(&t.m.S)
@@ -128,19 +130,6 @@ func (t *Match) Again(seed uint64) error {
 	t.m.Restart(t.dealt, seed)
 	t.book.Start.Start(t.m)
 	return nil
-}
-
-// eachLine goes through the lines of a presented deck, part by part.
-func eachLine(d deck.Deck, f func(l deck.Line, part cards.Part)) {
-	for _, l := range d.Cards {
-		f(l, cards.Main)
-	}
-	for _, l := range d.DDeck {
-		f(l, cards.DDeck)
-	}
-	if d.Territory != "" {
-		f(deck.Line{Count: 1, ID: d.Territory}, cards.Territory)
-	}
 }
 
 func newMatch(b *show.Book, s Setup, set *show.Set) *Match {
@@ -163,7 +152,11 @@ func namesOf(s Setup) (names []string) {
 func (s Setup) Used() (used []pack.Card) {
 	named := map[string]bool{}
 	for _, seat := range s.Seats {
-		eachLine(seat.Deck, func(l deck.Line, _ cards.Part) { named[l.ID] = true })
+		for _, part := range seat.Deck.Portions() {
+			for _, l := range part.Cards {
+				named[l.ID] = true
+			}
+		}
 	}
 	for i := range s.Cards {
 		if named[s.Cards[i].ID] {

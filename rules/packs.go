@@ -2,8 +2,10 @@ package rules
 
 import (
 	"gorin/rules/deck"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/rulebook"
+	"gorin/rules/show"
 	"gorin/rules/value"
 )
 
@@ -12,6 +14,44 @@ func ReadPack(name string, data []byte) ([]pack.Card, error) { return pack.Read(
 
 // VerifyCards is pack.Verify of cards of any game that can be played.
 func VerifyCards(game string, cards []pack.Card) error { return pack.Verify(game, cards, values()) }
+
+// ReadDeck is deck.Read of a deck of any game that can be played, ReadDecks of those in the file
+// of a pack.
+func ReadDeck(name string, data []byte) (deck.Deck, error) {
+	return deck.Read(name, data, partsOfDecks())
+}
+
+func ReadDecks(name string, data []byte) ([]deck.Deck, error) {
+	return deck.ReadPack(name, data, partsOfDecks())
+}
+
+// IsDeck reports whether a file is that of a deck, not of a pack.
+func IsDeck(data []byte) bool { return deck.IsDeck(data, partsOfDecks()) }
+
+// partsOfDecks are the keys of the parts of decks, beside the one that is played from.
+func partsOfDecks() []string {
+	var all []*deck.Book
+	for _, b := range books() {
+		all = append(all, &b.Deck)
+	}
+	return deck.Keys(all)
+}
+
+// PartWords are what players read of a part of a game's decks; its key if the game has none.
+func PartWords(game, part string) Words {
+	if b := BookOf(game); b != nil && b.Deck.Part(part) != nil {
+		return show.Words(b.Deck.Part(part).Words)
+	}
+	return lang.Same(part)
+}
+
+// PartOfDeck reports whether a game's decks have a part, and whether that is a single card.
+func PartOfDeck(game, part string) (single, ok bool) {
+	if b := BookOf(game); b != nil && b.Deck.Part(part) != nil {
+		return b.Deck.Part(part).Single, true
+	}
+	return false, false
+}
 
 func values() (games pack.Games) {
 	for _, b := range books() {

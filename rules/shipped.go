@@ -64,7 +64,7 @@ func Shipped(game string) (cards []pack.Card, decks []deck.Deck, err error) {
 		cards = append(cards, p.Cards...)
 	}
 	err = eachFile(Files(game), "decks/*.toml", func(name string, data []byte) error {
-		d, err := deck.Read(name, data)
+		d, err := ReadDeck(name, data)
 		decks = append(decks, d)
 		return err
 	})

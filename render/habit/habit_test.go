@@ -11,7 +11,7 @@ import (
 
 func set() Habits {
 	h := Habits{Lang: "ja", Letters: 2, Marks: true, Slow: 2, Motion: Reduced, Quiet: true, Delay: 300, Pay: true}
-	h.SetStop("builddivide", "own/main", true)
+	h.SetStop("made-up", "own/main", true)
 	return h
 }
 
@@ -45,15 +45,15 @@ func TestRead(t *testing.T) {
 		"not JSON":      {"{", Usual()},
 		"another thing": {"[1]", Usual()},
 		"nothing set":   {"null", Usual()},
-		"of old":        {`{"lang":"en","calm":true,"slow":2,"solved":{"weiss":["x"]}}`, change(func(h *Habits) { h.Lang, h.Motion, h.Slow = "en", Reduced, 2 })},
+		"of old":        {`{"lang":"en","calm":true,"slow":2,"solved":{"made-up":["x"]}}`, change(func(h *Habits) { h.Lang, h.Motion, h.Slow = "en", Reduced, 2 })},
 		"moving of old": {`{"calm":false}`, Usual()},
 		"other kinds":   {`{"lang":7,"letters":"x","marks":"yes","slow":[],"motion":{},"delay":1e99,"auto":0,"own":false}`, change(func(h *Habits) { h.Own = false })},
 		"out of range":  {`{"lang":"fr","letters":3,"slow":1e300,"motion":"wild","delay":10001}`, Usual()},
 		"below":         {`{"letters":-1,"slow":-1,"delay":-1}`, Usual()},
 		"from the page": {`{"delay":50}`, change(func(h *Habits) { h.Delay = 50 })},
 		"many games":    {`{"stops":` + many(maxGames+1, `{}`) + `}`, Usual()},
-		"many stops":    {`{"stops":{"weiss":` + many(maxStops+1, `true`) + `}}`, change(func(h *Habits) { h.Stops = map[string]map[string]bool{} })},
-		"a long key":    {`{"stops":{"weiss":{"` + strings.Repeat("x", maxKey+1) + `":true}}}`, change(func(h *Habits) { h.Stops = map[string]map[string]bool{} })},
+		"many stops":    {`{"stops":{"made-up":` + many(maxStops+1, `true`) + `}}`, change(func(h *Habits) { h.Stops = map[string]map[string]bool{} })},
+		"a long key":    {`{"stops":{"made-up":{"` + strings.Repeat("x", maxKey+1) + `":true}}}`, change(func(h *Habits) { h.Stops = map[string]map[string]bool{} })},
 		"too long":      {`{"lang":"ja","x":"` + strings.Repeat("x", MaxBytes) + `"}`, Usual()},
 	} {
 		if got := Read([]byte(c.file)); !reflect.DeepEqual(got, c.want) {
@@ -75,7 +75,7 @@ func TestCalm(t *testing.T) {
 
 func FuzzRead(f *testing.F) {
 	f.Add(set().Write())
-	f.Add([]byte(`{"calm":true,"stops":{"weiss":{"own/main":false}}}`))
+	f.Add([]byte(`{"calm":true,"stops":{"made-up":{"own/main":false}}}`))
 	f.Add(bytes.Repeat([]byte("["), 1000))
 	f.Fuzz(func(t *testing.T, b []byte) {
 		h := Read(b)

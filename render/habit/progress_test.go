@@ -19,8 +19,8 @@ func TestTried(t *testing.T) {
 		{false, false, Puzzle{true, 3}},
 		{true, false, Puzzle{true, 3}},
 	} {
-		if news := p.Tried("weiss", "01", c.solved); news != c.news || p["weiss"]["01"] != c.want {
-			t.Errorf("try %d: %v, %+v", i+1, news, p["weiss"]["01"])
+		if news := p.Tried("made-up", "01", c.solved); news != c.news || p["made-up"]["01"] != c.want {
+			t.Errorf("try %d: %v, %+v", i+1, news, p["made-up"]["01"])
 		}
 	}
 	if got := ReadProgress(p.Write(), nil); !reflect.DeepEqual(got, p) {
@@ -35,12 +35,12 @@ func TestReadProgress(t *testing.T) {
 	}{
 		"nothing":      {"", "", Progress{}},
 		"null":         {"null", "", Progress{}},
-		"damaged":      {`{"weiss":`, "", Progress{}},
-		"of old":       {"", `{"solved":{"weiss":["01","02"]}}`, Progress{"weiss": {"01": {true, 1}, "02": {true, 1}}}},
-		"both":         {`{}`, `{"solved":{"weiss":["01"]}}`, Progress{}},
-		"out of range": {`{"weiss":{"01":{"tries":-1},"02":{"tries":99999},"03":{"solved":true,"tries":3}}}`, "", Progress{"weiss": {"03": {true, 3}}}},
-		"other kinds":  {`{"weiss":{"01":7,"03":{"solved":true,"tries":3}}}`, "", Progress{"weiss": {"01": {}, "03": {true, 3}}}},
-		"too long":     {`{"weiss":{"` + strings.Repeat("x", MaxBytes) + `":{}}}`, "", Progress{}},
+		"damaged":      {`{"made-up":`, "", Progress{}},
+		"of old":       {"", `{"solved":{"made-up":["01","02"]}}`, Progress{"made-up": {"01": {true, 1}, "02": {true, 1}}}},
+		"both":         {`{}`, `{"solved":{"made-up":["01"]}}`, Progress{}},
+		"out of range": {`{"made-up":{"01":{"tries":-1},"02":{"tries":99999},"03":{"solved":true,"tries":3}}}`, "", Progress{"made-up": {"03": {true, 3}}}},
+		"other kinds":  {`{"made-up":{"01":7,"03":{"solved":true,"tries":3}}}`, "", Progress{"made-up": {"01": {}, "03": {true, 3}}}},
+		"too long":     {`{"made-up":{"` + strings.Repeat("x", MaxBytes) + `":{}}}`, "", Progress{}},
 	} {
 		if got := ReadProgress([]byte(c.file), []byte(c.habits)); !reflect.DeepEqual(got, c.want) {
 			t.Errorf("%s: got %v, want %v", name, got, c.want)
@@ -49,7 +49,7 @@ func TestReadProgress(t *testing.T) {
 }
 
 func TestChosen(t *testing.T) {
-	want := Chosen{"weiss", map[string]Players{"weiss": {[]string{"a", "b"}, []string{"human", "greedy"}}}}
+	want := Chosen{"made-up", map[string]Players{"made-up": {[]string{"a", "b"}, []string{"human", "greedy"}}}}
 	if got := ReadChosen(want.Write()); !reflect.DeepEqual(got, want) {
 		t.Errorf("got %+v", got)
 	}
@@ -65,7 +65,7 @@ func TestChosen(t *testing.T) {
 }
 
 func FuzzReadProgress(f *testing.F) {
-	f.Add([]byte(`{"weiss":{"01":{"solved":true,"tries":3}}}`), []byte(`{"solved":{"weiss":["01"]}}`))
+	f.Add([]byte(`{"made-up":{"01":{"solved":true,"tries":3}}}`), []byte(`{"solved":{"made-up":["01"]}}`))
 	f.Fuzz(func(t *testing.T, b, habits []byte) {
 		p := ReadProgress(b, habits)
 		for game, of := range p {
@@ -75,8 +75,8 @@ func FuzzReadProgress(f *testing.F) {
 				}
 			}
 		}
-		p.Tried("weiss", "01", true)
-		if !p["weiss"]["01"].Solved {
+		p.Tried("made-up", "01", true)
+		if !p["made-up"]["01"].Solved {
 			t.Errorf("%q: what is solved is not kept", b)
 		}
 		ReadChosen(b)

@@ -2,6 +2,8 @@ package scene
 
 import (
 	"strconv"
+	"unicode"
+	"unicode/utf8"
 
 	"gorin/rules"
 	"gorin/rules/binder"
@@ -11,29 +13,21 @@ import (
 // packPlay is the value of the act that gives a deck to a player.
 func packPlay(seat int, d *binder.Deck) string { return strconv.Itoa(seat+1) + "=" + d.ID }
 
-// deckPart is a part of a deck: the key of its name, and its cards.
-type deckPart struct {
-	key   string
-	lines []deck.Line
-}
-
-// deckParts are the parts of a deck that have cards.
-func deckParts(d *binder.Deck) []deckPart {
-	parts := []deckPart{{"deck-cards", d.Cards}}
-	if len(d.DDeck) > 0 {
-		parts = append(parts, deckPart{"deck-beside", d.DDeck})
+// partName is what the page of a deck calls one of its parts.
+func (a *App) partName(game, part string) string {
+	if part == deck.Main {
+		return a.w("deck-cards")
 	}
-	if d.Territory != "" {
-		parts = append(parts, deckPart{"deck-territory", []deck.Line{{Count: 1, ID: d.Territory}}})
-	}
-	return parts
+	name := rules.PartWords(game, part).In(a.lang)
+	first, size := utf8.DecodeRuneInString(name)
+	return string(unicode.ToUpper(first)) + name[size:]
 }
 
 // misreadIn counts the lines of a file's cards in a deck that are not understood.
 func misreadIn(f *binder.File, d *binder.Deck) (n int) {
 	in := map[string]bool{}
-	for _, part := range deckParts(d) {
-		for _, l := range part.lines {
+	for _, part := range d.Portions() {
+		for _, l := range part.Cards {
 			in[l.ID], in[l.ID+"+"] = true, true // with its opened face
 		}
 	}

@@ -205,9 +205,9 @@ func (d *page) deck(f *binder.File, own *binder.Deck) {
 	}
 	d.rule()
 	names := a.cardNames(f.Game)
-	for _, part := range deckParts(own) {
-		d.text(a.of(f.Game, part.key), theme.Small, theme.InkSoft)
-		for _, l := range part.lines {
+	for _, part := range own.Portions() {
+		d.text(a.partName(f.Game, part.Part), theme.Small, theme.InkSoft)
+		for _, l := range part.Cards {
 			name, known := names[l.ID]
 			ink := theme.Ink
 			if !known {

@@ -69,13 +69,13 @@ func (a *App) itemZone(f *binder.File, i int) MirrorZone {
 			z.Items = append(z.Items, r.Words.In(a.lang)+" (§"+r.Clause+")")
 		}
 		names := a.cardNames(f.Game)
-		for _, part := range deckParts(d) {
-			for _, l := range part.lines {
+		for _, part := range d.Portions() {
+			for _, l := range part.Cards {
 				name, known := names[l.ID]
 				if !known {
 					name = rules.Words{l.ID, l.ID}
 				}
-				z.Items = append(z.Items, a.of(f.Game, part.key)+a.w("colon")+a.w("deck-copies", l.Count, name.In(a.lang)))
+				z.Items = append(z.Items, a.partName(f.Game, part.Part)+a.w("colon")+a.w("deck-copies", l.Count, name.In(a.lang)))
 			}
 		}
 		return z

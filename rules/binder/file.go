@@ -34,14 +34,12 @@ func Open(name string, data []byte) (*File, error) {
 	}
 	f := &File{Name: name, Data: data}
 	var head struct {
-		Title  pack.Words `toml:"title"`
-		Game   string     `toml:"game"`
-		Deck   []any      `toml:"cards"`
-		Beside []any      `toml:"ddeck"`
+		Title pack.Words `toml:"title"`
+		Game  string     `toml:"game"`
 	}
 	_ = pack.Head(data, &head) // package pack says what is wrong
-	if head.Deck != nil || head.Beside != nil {
-		d, err := deck.Read(name, data)
+	if rules.IsDeck(data) {
+		d, err := rules.ReadDeck(name, data)
 		if err != nil {
 			return nil, err
 		}
@@ -55,7 +53,7 @@ func Open(name string, data []byte) (*File, error) {
 	if f.Cards, err = rules.ReadPack(name, data); err != nil {
 		return nil, err
 	}
-	if f.Decks, err = deck.ReadPack(name, data); err != nil {
+	if f.Decks, err = rules.ReadDecks(name, data); err != nil {
 		return nil, err
 	}
 	if len(f.Cards)+len(f.Decks) == 0 {

@@ -14,21 +14,33 @@ import (
 	"gorin/rules/text"
 )
 
+// The parts of a deck beside the main deck (601-1, 602-1a).
+const (
+	dDeckPart     = "ddeck"
+	territoryPart = "territory"
+)
+
 // deckBook is what the book says about constructed decks (601).
 func deckBook() deck.Book {
 	return deck.Book{
+		Parts: []deck.Part{
+			{Key: deck.Main, Words: deck.Words{Ja: "メインデッキ", En: "main deck"}, Zone: "deck", Word: ability.Deck},
+			{Key: dDeckPart, Words: deck.Words{Ja: "Dデッキ", En: "D-deck"}, Zone: "d-deck", Word: ability.DDeck},
+			{Key: territoryPart, Words: deck.Words{Ja: "テリトリー", En: "territory"}, Zone: "territory", Single: true, Kinds: []string{"territory"}},
+		},
 		Conditions: []deck.Condition{
 			deck.Known("601-1"),
-			deck.Between("601-1a", deck.MainDeck, deck.Words{Ja: "メインデッキ", En: "main deck"}, 40, 50),
-			deck.Between("601-1a", deck.DDeck, deck.Words{Ja: "Dデッキ", En: "D-deck"}, 0, 12),
-			deck.SameName("601-1b", 4),
+			deck.Between("601-1a", deck.Main, 40, 50),
+			deck.Between("601-1a", dDeckPart, 0, 12),
+			deck.SameName("601-1b", 4, deck.Main, dDeckPart),
 			deck.Exactly("601-1c", 12, busters, deck.WithTrigger("buster"), deck.Words{Ja: "バスターアイコンのカード", En: "buster"}),
 			deck.AtMost("601-1d", 12, shots, deck.WithTrigger("shot"), deck.Words{Ja: "ショットアイコンのカード", En: "shot"}),
 			deck.None("601-1e", territoryCards, deck.OfKind("territory"), deck.Words{Ja: "テリトリー", En: "territory"}),
-			deck.SameOpened("601-1e", 4),
+			deck.SameOpened("601-1e", 4, dDeckPart, territoryPart),
 			deck.Unjudged("601-2"),
 			deck.OwnText("601-2"),
-			deck.OneTerritory("602-1a"),
+			deck.Presented("602-1a", territoryPart),
+			deck.Only("602-1a", territoryPart, deck.Words{Ja: "テリトリー", En: "a territory"}),
 		},
 		Limit: copyLimit,
 		Names: deckNames,

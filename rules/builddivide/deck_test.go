@@ -147,7 +147,12 @@ func readList(s string) deck.Deck {
 		return out
 	}
 	p := strings.SplitN(s+"||", "|", 4)
-	return deck.Deck{Game: "builddivide", Cards: lines(p[0]), DDeck: lines(p[1]), Territory: p[2]}
+	d := deck.Deck{Game: "builddivide", Cards: lines(p[0])}
+	d.Put("ddeck", lines(p[1]))
+	if p[2] != "" {
+		d.Put("territory", []deck.Line{{Count: 1, ID: p[2]}})
+	}
+	return d
 }
 
 // reasons are why a deck may not be played.

@@ -14,8 +14,8 @@ func Machine() rulebook.Carried {
 		"ability.line":                {"522-1": "a part of a text that is carried out apart has it from the text"},
 		"ability.Line.Aims":           {"1204-2g": "targets are chosen in the order of the text"},
 		"deck.Deck":                   {"601-1": "the parts of a deck"},
-		"deck.Deck.Territory":         {"602-1a": "the territory that is presented"},
 		"deck.ownLimit":               {"601-2a": "the deck without more is the main deck"},
+		"deck.Presented":              {"602-1a": "one card is presented beside the decks"},
 		"deck.replaced":               {"1209-2": "a condition is met by what stands in its place"},
 		"deck.rule":                   {"601-2": "a text about the construction of decks stands in the place of a condition"},
 		"deck.ruleOf": {
@@ -23,6 +23,7 @@ func Machine() rulebook.Carried {
 			"601-2a": "counts are of the main deck",
 		},
 		"deck.SameName":  {"1407-3": "a card counts under every name that it has"},
+		"kernel.AddCard": {"201-2": "a card that is in a deck is its player's"},
 		"kernel.Abandon": {"531": "leaves what is under way in the middle of it"},
 		"kernel.act": {
 			"401-3c":     "revealing shows cards to all",

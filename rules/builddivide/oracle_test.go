@@ -32,10 +32,10 @@ func randomDeck(t *testing.T, r *rand.Rand, cards []pack.Card) deck.Deck {
 			n := 1 + r.IntN(4)
 			switch {
 			case c.Kind == "territory":
-				if d.Territory == "" {
-					d.Territory = c.ID
+				if d.In("territory") == nil {
+					d.Put("territory", []deck.Line{{Count: 1, ID: c.ID}})
 				} else if n = min(n, dLeft); n > 0 {
-					d.DDeck = append(d.DDeck, deck.Line{Count: n, ID: c.ID})
+					d.Put("ddeck", append(d.In("ddeck"), deck.Line{Count: n, ID: c.ID}))
 					dLeft -= n
 				}
 				continue
@@ -51,7 +51,7 @@ func randomDeck(t *testing.T, r *rand.Rand, cards []pack.Card) deck.Deck {
 			if left -= n; n > 0 {
 				d.Cards = append(d.Cards, deck.Line{Count: n, ID: c.ID})
 			} else if n = min(2, dLeft); n > 0 {
-				d.DDeck = append(d.DDeck, deck.Line{Count: n, ID: c.ID})
+				d.Put("ddeck", append(d.In("ddeck"), deck.Line{Count: n, ID: c.ID}))
 				dLeft -= n
 			}
 		}

@@ -25,14 +25,14 @@ func TestPresented(t *testing.T) {
 	}
 	list = append(list, pack.Card{ID: "t", Game: "builddivide", Kind: "territory", Name: pack.Words{Ja: "T"},
 		Open: &pack.Card{ID: "t+", Game: "builddivide", Kind: "territory", Name: pack.Words{Ja: "T+"}, Values: value.Of("colours", []string{"red"}, "cost", 1, "needs", []value.Count{{Key: "red", N: 1}})}})
-	with := deck.Deck{ID: "with", Game: "builddivide", Cards: main, DDeck: []deck.Line{{Count: 2, ID: "u7"}}, Territory: "t"}
+	with := deck.Deck{ID: "with", Game: "builddivide", Cards: main, Beside: []deck.Portion{{Part: "ddeck", Cards: []deck.Line{{Count: 2, ID: "u7"}}}, {Part: "territory", Cards: []deck.Line{{Count: 1, ID: "t"}}}}}
 	with.Cards[7].Count = 2
 	with.Cards = append(with.Cards, deck.Line{Count: 2, ID: "u10"})
 	c := list[9]
 	c.ID, c.Name = "u10", pack.Words{Ja: "U10"}
 	list = append(list, c)
 	without := with
-	without.DDeck = nil
+	without.Put("ddeck", nil)
 	m, err := rules.New(rules.Setup{Game: "builddivide", Seed: 1, Cards: list, Seats: []rules.SeatSetup{{Name: "a", Deck: with}, {Name: "b", Deck: without}}})
 	if err != nil {
 		t.Fatal(err)

@@ -22,9 +22,9 @@ func Rulebook() rulebook.Game {
 		Deck:    deckBook(),
 		Terms:   lexicon.Terms, Lexicon: Lexicon, Read: Read,
 		Compile: Compile,
-		Start:   rulebook.Start{AddToDeck: AddToDeck, Start: Start, WhyNot: WhyNot},
+		Start:   rulebook.Start{Start: Start, WhyNot: WhyNot},
 		Positions: rulebook.Positions{
-			StartAt: StartAt, TimingOf: TimingOf, Home: Home,
+			StartAt: StartAt, TimingOf: TimingOf,
 			Counters: true, DamageStays: true, Place: Place, Opened: IsOpened, Lasting: Lasting,
 		},
 		Names: rulebook.Names{

@@ -4,24 +4,8 @@ import (
 	"errors"
 
 	"gorin/rules/ability"
-	"gorin/rules/cards"
 	"gorin/rules/kernel"
 )
-
-// AddToDeck puts a card of a presented deck where it lies before the game
-// (602-1a to 602-1d): that player is its owner (201-2).
-func AddToDeck(m *kernel.Machine, p int8, print uint16, part cards.Part) {
-	zone := map[cards.Part]int{cards.Main: zDeck, cards.DDeck: zDDeck, cards.Territory: zTerritory}[part]
-	m.AddCard(print, p, m.Z(zone, p))
-}
-
-// Home is where the cards of a zone lay before the set-up.
-func Home(zone string) string {
-	if zone == "d-deck" || zone == "territory" {
-		return zone
-	}
-	return "deck"
-}
 
 // Start plays up to the first decision.
 func Start(m *kernel.Machine) { m.Start(procMatch) }

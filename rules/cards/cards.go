@@ -82,13 +82,3 @@ func (m *Misfit) Error() string {
 
 // Inert is the tree of an inert line: a note, which has no force.
 func Inert(line string) ability.Node { return ability.Str(ability.Note, line) }
-
-// Part is where in a presented deck a card stands.
-type Part uint8
-
-// The parts of the five games' decks.
-const (
-	Main      Part = iota // メインデッキ
-	DDeck                 // Dデッキ
-	Territory             // the territory card that is presented
-)

@@ -9,6 +9,7 @@ import (
 
 // Book is what one game's book says about constructed decks.
 type Book struct {
+	Parts      []Part      // the one that is played from first
 	Conditions []Condition // in the order of the book; the first is also of what cannot be counted
 
 	// Limit reads a line that says how many copies of its card there may be, or any
@@ -41,7 +42,7 @@ type Condition struct {
 	Clause string
 	broken func(l *list) []Words // why a deck does not meet it
 
-	part        Part
+	part        string
 	set         ability.Node // the cards of the main deck of which it tells the number
 	size        bool         // it tells the size of a part
 	counts      bool         // or the number of the set
@@ -59,8 +60,8 @@ func WithTrigger(t string) func(*pack.Card) bool {
 // counted: each line of a deck is so many cards that they can be counted. A list that
 // comes from a file of a match has not been looked at before.
 func counted(d *Deck) (out []Words) {
-	for _, lines := range [][]Line{d.Cards, d.DDeck} {
-		for _, line := range lines {
+	for _, p := range d.Portions() {
+		for _, line := range p.Cards {
 			if line.Count < 1 || line.Count > MaxCount {
 				out = append(out, say("「%[1]s」が%[2]d枚。1枚から%[3]d枚まで。", "%[2]d copies of %[1]s; want 1 to %[3]d", line.ID, line.Count, MaxCount))
 			}
@@ -79,24 +80,11 @@ func known(l *list) (out []Words) {
 	return out
 }
 
-// MainDeckOnly: the game has neither D-decks nor territories.
-func MainDeckOnly(clause string) Condition { return Condition{Clause: clause, broken: mainDeckOnly} }
-
-func mainDeckOnly(l *list) (out []Words) {
-	if len(l.DDeck) > 0 {
-		out = append(out, say("このゲームにDデッキはない。", "this game has no D-deck"))
-	}
-	if l.Territory != "" {
-		out = append(out, say("このゲームにテリトリーはない。", "this game has no territory"))
-	}
-	return out
-}
-
 // Between: a part has no fewer and no more cards.
-func Between(clause string, p Part, name Words, least, most int) Condition {
-	return Condition{Clause: clause, part: p, size: true, least: least, most: most, broken: func(l *list) []Words {
-		n := l.size(p)
-		least, most, fits := l.sized(p, n, least, most)
+func Between(clause, part string, least, most int) Condition {
+	return Condition{Clause: clause, part: part, size: true, least: least, most: most, broken: func(l *list) []Words {
+		n, name := l.size(part), l.words(part)
+		least, most, fits := l.sized(part, n, least, most)
 		switch {
 		case fits:
 			return nil
@@ -111,7 +99,7 @@ func Between(clause string, p Part, name Words, least, most int) Condition {
 
 // count is how many cards of the main deck are such cards.
 func count(l *list, such func(*pack.Card) bool) (n int) {
-	for _, c := range l.cards[MainDeck] {
+	for _, c := range l.in(Main) {
 		if such(c.Card) {
 			n += c.n
 		}
@@ -149,14 +137,14 @@ func None(clause string, set ability.Node, such func(*pack.Card) bool, name Word
 	}}
 }
 
-// SameName: so many copies of each name in all parts together. A card counts under every name that
-// it has, unless its own text says how many there may be.
-func SameName(clause string, most int) Condition {
+// SameName: so many copies of each name in some parts together. A card counts under every name
+// that it has, unless its own text says how many there may be.
+func SameName(clause string, most int, parts ...string) Condition {
 	return Condition{Clause: clause, broken: func(l *list) []Words {
 		var t tally
-		for p, cards := range l.cards {
-			for _, c := range cards {
-				if l.ownLimit(Part(p), c.Card) {
+		for _, p := range parts {
+			for _, c := range l.in(p) {
+				if l.ownLimit(p, c.Card) {
 					continue
 				}
 				for _, name := range l.book.names(c.Card) {
@@ -168,17 +156,15 @@ func SameName(clause string, most int) Condition {
 	}}
 }
 
-// SameOpened: so many opened faces of each name in the D-deck and the territory.
-func SameOpened(clause string, most int) Condition {
+// SameOpened: so many opened faces of each name in some parts together.
+func SameOpened(clause string, most int, parts ...string) Condition {
 	return Condition{Clause: clause, broken: func(l *list) []Words {
-		cards := l.cards[DDeck]
-		if l.territory != nil {
-			cards = append(slices.Clip(cards), copies{l.territory, 1})
-		}
 		var t tally
-		for _, c := range cards {
-			if c.Open != nil {
-				t.add(c.Open.Name.Ja, c.Card, c.n)
+		for _, p := range parts {
+			for _, c := range l.in(p) {
+				if c.Open != nil {
+					t.add(c.Open.Name.Ja, c.Card, c.n)
+				}
 			}
 		}
 		return t.over(l, most, "開放面が「%[1]s」のカードが%[2]d枚。%[3]d枚まで。", "%[2]d cards with the opened face %[4]s; at most %[3]d")
@@ -190,8 +176,9 @@ func OwnText(clause string) Condition { return Condition{Clause: clause, broken:
 
 func ownText(l *list) (out []Words) {
 	var seen []string
-	for _, cards := range l.cards {
-		for _, c := range cards {
+	parts := l.book.spoken()
+	for _, part := range parts {
+		for _, c := range l.in(part) {
 			if slices.Contains(seen, c.ID) {
 				continue
 			}
@@ -199,17 +186,19 @@ func ownText(l *list) (out []Words) {
 			over := func(n, most int) {
 				out = append(out, say("「%[1]s」が%[2]d枚。このカードは%[3]d枚まで。", "%[2]d copies of %[4]s; its text allows %[3]d", c.Name.Ja, n, most, l.english(c.Name.Ja)))
 			}
-			if most, ok := l.limit(c.Card); ok && most > 0 && l.copiesOf(c.ID, MainDeck) > most {
-				over(l.copiesOf(c.ID, MainDeck), most)
+			if most, ok := l.limit(c.Card); ok && most > 0 && l.copiesOf(c.ID, Main) > most {
+				over(l.copiesOf(c.ID, Main), most)
 			}
-			for p := range l.cards {
-				r := l.thisOf(Part(p), c.Card)
-				if r == nil || r.both && Part(p) != MainDeck {
+			for _, p := range parts {
+				r := l.thisOf(p, c.Card)
+				if r == nil || r.both && p != Main {
 					continue
 				}
-				n := l.copiesOf(c.ID, Part(p))
-				if r.both {
-					n += l.copiesOf(c.ID, DDeck)
+				n := l.copiesOf(c.ID, p)
+				for _, other := range parts {
+					if r.both && other != p {
+						n += l.copiesOf(c.ID, other)
+					}
 				}
 				if !r.allows(n) && (n > 0 || !r.exact) {
 					over(n, r.most)
@@ -221,24 +210,11 @@ func ownText(l *list) (out []Words) {
 }
 
 // copiesOf is how many of a card a part has.
-func (l *list) copiesOf(id string, p Part) (n int) {
-	for _, c := range l.cards[p] {
+func (l *list) copiesOf(id, part string) (n int) {
+	for _, c := range l.in(part) {
 		if c.ID == id {
 			n += c.n
 		}
 	}
 	return n
-}
-
-// OneTerritory: one territory is presented beside the decks.
-func OneTerritory(clause string) Condition { return Condition{Clause: clause, broken: oneTerritory} }
-
-func oneTerritory(l *list) []Words {
-	switch {
-	case l.Territory == "":
-		return []Words{say("テリトリーがない。1枚提示しなければならない。", "no territory; one is presented")}
-	case l.territory != nil && l.territory.Kind != "territory":
-		return []Words{say("「%[1]s」はテリトリーではない。", "%[2]s is not a territory", l.territory.Name.Ja, l.english(l.territory.Name.Ja))}
-	}
-	return nil
 }

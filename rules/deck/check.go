@@ -44,12 +44,14 @@ func Check(d Deck, cards []pack.Card, book *Book) []Reason {
 			known[cards[i].ID] = &cards[i]
 		}
 	}
-	l := list{Deck: d, book: book, limit: book.printedLimit, territory: known[d.Territory]}
-	l.cards[MainDeck], l.cards[DDeck] = l.find(d.Cards, known), l.find(d.DDeck, known)
-	if d.Territory != "" && l.territory == nil && !slices.Contains(l.unknown, d.Territory) {
-		l.unknown = append(l.unknown, d.Territory)
+	l := list{Deck: d, book: book, limit: book.printedLimit, cards: make([][]copies, len(book.Parts))}
+	for i, p := range book.Parts {
+		l.cards[i] = l.find(d.In(p.Key), known)
 	}
 	l.construct()
+	for _, w := range undeclared(&l) {
+		out = append(out, Reason{book.Conditions[0].Clause, w})
+	}
 	for _, c := range book.Conditions {
 		for _, w := range c.broken(&l) {
 			out = append(out, Reason{c.Clause, w})
@@ -58,25 +60,15 @@ func Check(d Deck, cards []pack.Card, book *Book) []Reason {
 	return out
 }
 
-// Part is a deck among those of one player.
-type Part int
-
-const (
-	MainDeck Part = iota
-	DDeck
-	parts
-)
-
 // list is a deck list with its cards looked up.
 type list struct {
 	Deck
-	book      *Book
-	limit     limit
-	cards     [parts][]copies
-	territory *pack.Card   // nil if none is named, or none is known
-	unknown   []string     // IDs that no pack has
-	rules     []rule       // texts about construction
-	unread    []*pack.Card // cards with such a text that cannot be read
+	book    *Book
+	limit   limit
+	cards   [][]copies   // by place of the declared part
+	unknown []string     // IDs that no pack has
+	rules   []rule       // texts about construction
+	unread  []*pack.Card // cards with such a text that cannot be read
 }
 
 // copies is so many of one card.
@@ -99,18 +91,18 @@ func (l *list) find(lines []Line, known map[string]*pack.Card) (out []copies) {
 }
 
 // size is how many cards a part holds, known or not.
-func (l *list) size(p Part) int { return sum([parts][]Line{l.Cards, l.Deck.DDeck}[p]) }
+func (l *list) size(part string) int { return sum(l.In(part)) }
 
 // ownLimit reports whether a card's own text stands in the place of the rule about copies. What it
 // says of "the deck" is of the main deck.
-func (l *list) ownLimit(p Part, c *pack.Card) bool {
+func (l *list) ownLimit(part string, c *pack.Card) bool {
 	_, ok := l.limit(c)
-	return ok && p == MainDeck || l.thisOf(p, c) != nil
+	return ok && part == Main || l.thisOf(part, c) != nil
 }
 
 // english is the English of a card's name, as far as a card of the deck has it.
 func (l *list) english(name string) string {
-	all := []*pack.Card{l.territory}
+	var all []*pack.Card
 	for _, part := range l.cards {
 		for _, c := range part {
 			all = append(all, c.Card)

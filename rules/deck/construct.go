@@ -9,11 +9,11 @@ import (
 )
 
 // rule is a text about the construction of decks, which stands in the place of a condition of the
-// book. Any card of either deck may carry it, and the territory that is presented.
+// book. Any card of any part may carry it.
 type rule struct {
 	what  int // ability.BuildCopies and so on
-	part  Part
-	both  bool         // no deck is named
+	part  string
+	both  bool         // no part is named
 	set   ability.Node // the cards that it is about, or Nothing
 	most  int          // anyNumber if it sets no bound
 	exact bool
@@ -46,7 +46,7 @@ func (l *list) construct() {
 	}
 	var seen []string
 	add := func(c *pack.Card) {
-		if c == nil || slices.Contains(seen, c.ID) {
+		if slices.Contains(seen, c.ID) {
 			return
 		}
 		seen = append(seen, c.ID)
@@ -75,7 +75,6 @@ func (l *list) construct() {
 			add(c.Card)
 		}
 	}
-	add(l.territory)
 }
 
 // ruleOf is what a text about construction says; it reports false if that takes the place
@@ -85,11 +84,11 @@ func (l *list) ruleOf(n ability.Node, c *pack.Card) (r rule, ok bool) {
 		return r, false
 	}
 	r = rule{what: n.Num & ability.BuildWhat, set: n.Kids[1], card: c, least: n.Num&ability.BuildLeast != 0, may: n.Num&ability.BuildMay != 0}
-	switch n.Kids[0].Kind {
-	case ability.DDeck:
-		r.part = DDeck
-	case ability.None:
-		r.both = true // of counts, the main deck
+	r.part, r.both = Main, n.Kids[0].Kind == ability.None // of counts, the main deck
+	for _, p := range l.book.Parts {
+		if !r.both && p.Word == n.Kids[0].Kind {
+			r.part = p.Key
+		}
 	}
 	switch qty := n.Kids[2]; {
 	case qty.Kind == ability.AnyMany:
@@ -120,16 +119,16 @@ func (l *list) ruleOf(n ability.Node, c *pack.Card) (r rule, ok bool) {
 // bounds is what the book says of the cards that a count is about, most -1 if nothing.
 func (l *list) bounds(r *rule) (least, most int) {
 	for _, c := range l.book.Conditions {
-		if c.counts && r.part == MainDeck && r.set.Equal(c.set) {
+		if c.counts && r.part == Main && r.set.Equal(c.set) {
 			return c.least, c.most
 		}
 	}
 	return 0, -1
 }
 
-func (l *list) sizes(p Part) (least, most int) {
+func (l *list) sizes(part string) (least, most int) {
 	for _, c := range l.book.Conditions {
-		if c.size && c.part == p {
+		if c.size && c.part == part {
 			return c.least, c.most
 		}
 	}
@@ -150,11 +149,11 @@ func (l *list) replaced(set ability.Node, n int, fits bool) bool {
 
 // sized is how many cards a part may have at least and at most, by the book or by a text;
 // fits tells whether n is such a number.
-func (l *list) sized(p Part, n, least, most int) (lo, hi int, fits bool) {
+func (l *list) sized(part string, n, least, most int) (lo, hi int, fits bool) {
 	for i := range l.rules {
 		r := &l.rules[i]
 		switch {
-		case r.what != ability.BuildSize || r.part != p:
+		case r.what != ability.BuildSize || r.part != part:
 		case r.exact:
 			fits = fits || n == r.most
 		case r.least:
@@ -182,9 +181,9 @@ func (l *list) mostOf(most int, all []*pack.Card) int {
 
 // thisOf is the text by which a card says how many copies of it a part may hold, besides
 // the plain one, nil if it has none.
-func (l *list) thisOf(p Part, c *pack.Card) *rule {
+func (l *list) thisOf(part string, c *pack.Card) *rule {
 	for i := range l.rules {
-		if r := &l.rules[i]; r.what == ability.BuildThis && r.card.ID == c.ID && (r.both || r.part == p) {
+		if r := &l.rules[i]; r.what == ability.BuildThis && r.card.ID == c.ID && (r.both || r.part == part) {
 			return r
 		}
 	}

@@ -11,10 +11,11 @@
 //	  [2, "HL/W01-002"],
 //	]
 //
-// Some games have more parts of a deck:
+// Games may declare more parts of a deck, each of which stands in a file under its key, in the
+// same way or, if it is a single card, as its ID:
 //
-//	ddeck     = [[1, "GL-060"]]
-//	territory = "GL-050"
+//	side    = [[1, "HL/W01-060"]]
+//	captain = "HL/W01-050"
 //
 // Decks may also stand in the file of a pack, each as a table [[deck]] with the same
 // keys; the game is the pack's.
@@ -28,10 +29,9 @@ type Deck struct {
 	Game  string
 	Name  Words
 	About Words  // what the deck does, in a sentence or two
-	Cards []Line // the deck, or the main deck
+	Cards []Line // of the part that is played from (Main)
 
-	DDeck     []Line // a deck beside the main deck
-	Territory string // ID of the territory that is presented
+	Beside []Portion // what it has in other parts, in any order
 }
 
 // Words is a text in Japanese and English.
@@ -43,7 +43,7 @@ type Line struct {
 	ID    string // the card's collection ID
 }
 
-// Size is how many cards the deck holds; a D-deck and a territory are not in it.
+// Size is how many cards the deck holds that are played from; other parts are not in it.
 func (d Deck) Size() int { return sum(d.Cards) }
 
 func sum(list []Line) (n int) {

@@ -3,6 +3,7 @@ package deck
 import (
 	"fmt"
 	"path"
+	"reflect"
 	"strings"
 
 	"gorin/rules/pack"
@@ -19,15 +20,18 @@ const (
 	maxErrors = 50 // reported per file
 )
 
-// file is a deck as it stands in TOML.
-type file struct {
+// plain is what stands in the file of every deck.
+type plain struct {
 	Game  string  `toml:"game"`
 	Name  Words   `toml:"name"`
 	About Words   `toml:"about"`
 	Cards [][]any `toml:"cards"`
-	DDeck [][]any `toml:"ddeck"`
+}
 
-	Territory string `toml:"territory"`
+// file is a deck as it stands in TOML, with what is written under the keys of other parts.
+type file struct {
+	plain
+	beside []any
 }
 
 // packFile is a pack, for the decks in it; the rest is read by package pack.
@@ -37,17 +41,51 @@ type packFile struct {
 	Side  any    `toml:"side"`
 	Words any    `toml:"words"`
 	Cards any    `toml:"card"`
-	Decks []file `toml:"deck"`
 }
 
-// Read reads a deck list; name is the file's. It finds every error of the
-// file: they are pack.Faults. Whether the deck is legal is for Check to say.
-func Read(name string, data []byte) (Deck, error) {
-	var f file
-	if err := pack.Decode(name, data, MaxBytes, Words{Ja: "デッキ", En: "deck"}, &f); err != nil {
+// IsDeck reports whether a file has what only a deck has: a part.
+func IsDeck(data []byte, keys []string) bool {
+	var written map[string]any
+	_ = pack.Head(data, &written) // package pack says what is wrong
+	for _, key := range append(keys, mainKey) {
+		if _, list := written[key].([]any); list {
+			return true
+		}
+	}
+	return false
+}
+
+// structOf is a struct with what stands in every file, and what stands under some keys.
+func structOf(every reflect.Type, keys []string, t reflect.Type) reflect.Type {
+	fields := []reflect.StructField{{Name: "Every", Type: every, Anonymous: true}}
+	for i, key := range keys {
+		fields = append(fields, reflect.StructField{Name: fmt.Sprint("F", i), Type: t, Tag: reflect.StructTag(fmt.Sprintf("toml:%q", key))})
+	}
+	return reflect.StructOf(fields)
+}
+
+// fileType is a deck with the parts of some keys.
+func fileType(keys []string) reflect.Type {
+	return structOf(reflect.TypeFor[plain](), keys, reflect.TypeFor[any]())
+}
+
+func fileOf(v reflect.Value) (f file) {
+	f.plain = v.Field(0).Interface().(plain)
+	for i := 1; i < v.NumField(); i++ {
+		f.beside = append(f.beside, v.Field(i).Interface())
+	}
+	return f
+}
+
+// Read reads a deck list that may have the parts of some keys; name is the file's. It finds
+// every error of the file: they are pack.Faults. Whether the deck is legal is for Check to say.
+func Read(name string, data []byte, keys []string) (Deck, error) {
+	into := reflect.New(fileType(keys))
+	if err := pack.Decode(name, data, MaxBytes, Words{Ja: "デッキ", En: "deck"}, into.Interface()); err != nil {
 		return Deck{}, err
 	}
-	r := reader{file: name}
+	f := fileOf(into.Elem())
+	r := reader{file: name, keys: keys}
 	d := r.deck(&f, base(name))
 	if r.faults != nil {
 		return Deck{}, r.faults
@@ -57,23 +95,26 @@ func Read(name string, data []byte) (Deck, error) {
 
 // ReadPack reads the decks that stand in the file of a pack, as Read does. They are of
 // the pack's game, and their IDs are numbered.
-func ReadPack(name string, data []byte) ([]Deck, error) {
-	var f packFile
-	if err := pack.Decode(name, data, pack.MaxBytes, Words{Ja: "パック", En: "pack"}, &f); err != nil {
+func ReadPack(name string, data []byte, keys []string) ([]Deck, error) {
+	into := reflect.New(structOf(reflect.TypeFor[packFile](), []string{"deck"}, reflect.SliceOf(fileType(keys))))
+	if err := pack.Decode(name, data, pack.MaxBytes, Words{Ja: "パック", En: "pack"}, into.Interface()); err != nil {
 		return nil, err
 	}
-	r := reader{file: name}
-	if len(f.Decks) > MaxDecks {
-		r.fail("deck", "デッキが%d個。1つのパックは%d個まで", "%d decks; a pack has at most %d", len(f.Decks), MaxDecks)
-		f.Decks = nil
+	game, decks := into.Elem().Field(0).Interface().(packFile).Game, into.Elem().Field(1)
+	r := reader{file: name, keys: keys}
+	n := decks.Len()
+	if n > MaxDecks {
+		r.fail("deck", "デッキが%d個。1つのパックは%d個まで", "%d decks; a pack has at most %d", n, MaxDecks)
+		n = 0
 	}
 	var out []Deck
-	for i := range f.Decks {
+	for i := range n {
 		r.at = fmt.Sprintf("deck %d: ", i+1)
-		if f.Decks[i].Game == "" {
-			f.Decks[i].Game = f.Game
+		f := fileOf(decks.Index(i))
+		if f.Game == "" {
+			f.Game = game
 		}
-		out = append(out, r.deck(&f.Decks[i], fmt.Sprintf("%s-%d", base(name), i+1)))
+		out = append(out, r.deck(&f, fmt.Sprintf("%s-%d", base(name), i+1)))
 	}
 	if r.faults != nil {
 		return nil, r.faults
@@ -91,6 +132,7 @@ func base(name string) string {
 type reader struct {
 	file   string
 	at     string // before the name of a field
+	keys   []string
 	faults pack.Faults
 }
 
@@ -104,7 +146,7 @@ func (r *reader) note(field string, w Words) {
 
 // deck makes a deck of what stands in a file.
 func (r *reader) deck(f *file, id string) Deck {
-	out := Deck{ID: id, Game: f.Game, Name: f.Name, About: f.About, Territory: f.Territory}
+	out := Deck{ID: id, Game: f.Game, Name: f.Name, About: f.About}
 	if f.Game == "" {
 		r.fail("game", "書かれていない", "missing")
 	}
@@ -120,14 +162,40 @@ func (r *reader) deck(f *file, id string) Deck {
 	}{
 		{"game", f.Game, pack.MaxName}, {"name", f.Name.Ja, pack.MaxName}, {"name", f.Name.En, pack.MaxName},
 		{"about", f.About.Ja, MaxAbout}, {"about", f.About.En, MaxAbout},
-		{"territory", f.Territory, pack.MaxName},
 	} {
 		if w, ok := pack.Plain(s.text, s.most); !ok {
 			r.note(s.field, w)
 		}
 	}
-	out.Cards, out.DDeck = r.lines("cards", f.Cards), r.lines("ddeck", f.DDeck)
+	out.Cards = r.lines(mainKey, f.Cards)
+	for i, key := range r.keys {
+		if f.beside[i] != nil {
+			out.Put(key, r.part(key, f.beside[i]))
+		}
+	}
 	return out
+}
+
+// part reads a part that is a list of lines, or the ID of its only card.
+func (r *reader) part(key string, written any) []Line {
+	switch x := written.(type) {
+	case string:
+		if w, ok := pack.Plain(x, pack.MaxName); !ok {
+			r.note(key, w)
+		}
+		if x == "" {
+			return nil
+		}
+		return []Line{{1, x}}
+	case []any:
+		list := make([][]any, len(x))
+		for i := range x {
+			list[i], _ = x[i].([]any)
+		}
+		return r.lines(key, list)
+	}
+	r.fail(key, `[[枚数, "カードID"]] か "カードID" の形で書く`, `want [[count, "card"]] or "card"`)
+	return nil
 }
 
 func (r *reader) lines(field string, list [][]any) (out []Line) {

@@ -18,12 +18,15 @@ cards = [
 ]
 `
 
+// testKeys are those of the parts of the made-up game's decks.
+var testKeys = Keys([]*Book{testBook()})
+
 func TestRead(t *testing.T) {
-	d, err := Read("decks/song.toml", []byte(small))
+	d, err := Read("decks/song.toml", []byte(small), testKeys)
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := "{song made-up {灯台のしらべ Song of the Lighthouse} {早く並べる。 Fills the stage early.} [{4 HL/W01-001} {2 HL/W01-002}] [] }"
+	want := "{song made-up {灯台のしらべ Song of the Lighthouse} {早く並べる。 Fills the stage early.} [{4 HL/W01-001} {2 HL/W01-002}] []}"
 	if got := fmt.Sprint(d); got != want || d.Size() != 6 {
 		t.Errorf("%d cards, %s, want 6, %s", d.Size(), got, want)
 	}
@@ -42,29 +45,33 @@ func TestReadRefuses(t *testing.T) {
 		{`[2, "HL/W01-002"]`, `[2, "\u0007"]`, `d: cards 2: control character`},
 		{`[2, "HL/W01-002"]`, strings.Repeat(`[1, "a"],`, MaxLines-1) + `[1, "a"]`, `d: cards: 501 lines; a deck has at most 500`},
 		{`早く並べる。`, strings.Repeat("早", MaxAbout+1), `d: about: 1001 characters; at most 1000`},
-		{`cards`, `ddeck = [[0, "a"]]
-cards`, `d: ddeck 1: 0 copies; want 1 to 1000`},
-		{`cards`, `ddeck = [` + strings.Repeat(`[1, "a"],`, MaxLines+1) + `]
-cards`, `d: ddeck: 501 lines; a deck has at most 500`},
-		{`cards`, `territory = "\u0007"
-cards`, `d: territory: control character`},
+		{`cards`, `side = [[0, "a"]]
+cards`, `d: side 1: 0 copies; want 1 to 1000`},
+		{`cards`, `side = [` + strings.Repeat(`[1, "a"],`, MaxLines+1) + `]
+cards`, `d: side: 501 lines; a deck has at most 500`},
+		{`cards`, `captain = "\u0007"
+cards`, `d: captain: control character`},
+		{`cards`, `captain = 3
+cards`, `d: captain: want [[count, "card"]] or "card"`},
+		{`cards`, `side = [3]
+cards`, `d: side 1: want [count, "card"]`},
 		{`]`, ``, `d:`},
 		{`game`, strings.Repeat("#", MaxBytes), `bytes; a deck has at most 65536`},
 	} {
 		in := strings.Replace(small, c.from, c.to, 1)
-		if _, err := Read("d", []byte(in)); err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, err := Read("d", []byte(in), testKeys); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%.40s instead of %s: error %v, want %s", c.to, c.from, err, c.want)
 		}
 	}
 }
 
-func TestReadDDeck(t *testing.T) {
-	in := strings.Replace(small, "cards", "ddeck = [[1, \"GL-060\"], [4, \"GL-061\"]]\nterritory = \"GL-050\"\ncards", 1)
-	d, err := Read("d", []byte(in))
+func TestReadParts(t *testing.T) {
+	in := strings.Replace(small, "cards", "side = [[1, \"GL-060\"], [4, \"GL-061\"]]\ncaptain = \"GL-050\"\ncards", 1)
+	d, err := Read("d", []byte(in), testKeys)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := fmt.Sprint(d.DDeck, " ", d.Territory, " ", d.Size()); got != "[{1 GL-060} {4 GL-061}] GL-050 6" {
+	if got := fmt.Sprint(d.Beside, " ", d.Size()); got != "[{side [{1 GL-060} {4 GL-061}]} {captain [{1 GL-050}]}] 6" {
 		t.Error(got)
 	}
 }
@@ -85,8 +92,8 @@ cards = [[2, "HL/W01-001"], [1, "HL/W01-002"]]
 `
 
 func TestReadPack(t *testing.T) {
-	decks, err := ReadPack("dir/own.toml", []byte(inPack))
-	want := "[{own-1 made-up {一 一} { } [{4 HL/W01-001}] [] } {own-2 made-up {二 Two} { } [{2 HL/W01-001} {1 HL/W01-002}] [] }]"
+	decks, err := ReadPack("dir/own.toml", []byte(inPack), testKeys)
+	want := "[{own-1 made-up {一 一} { } [{4 HL/W01-001}] []} {own-2 made-up {二 Two} { } [{2 HL/W01-001} {1 HL/W01-002}] []}]"
 	if got := fmt.Sprint(decks); err != nil || got != want {
 		t.Errorf("%s, %v, want %s", got, err, want)
 	}
@@ -99,7 +106,7 @@ func TestReadPack(t *testing.T) {
 		{`"海" = "Sea"`, strings.Repeat("#", pack.MaxBytes), "bytes; a pack has at most 4194304"},
 	} {
 		in := strings.Replace(inPack, c.from, c.to, 1)
-		if decks, err := ReadPack("p", []byte(in)); err == nil || decks != nil || !strings.Contains(err.Error(), c.want) {
+		if decks, err := ReadPack("p", []byte(in), testKeys); err == nil || decks != nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%.40s instead of %s: error %v, want %s", c.to, c.from, err, c.want)
 		}
 	}
@@ -108,14 +115,14 @@ func TestReadPack(t *testing.T) {
 func FuzzRead(f *testing.F) {
 	f.Add([]byte(small))
 	f.Add([]byte(inPack))
-	f.Add([]byte("game = \"made-up\"\nname = { ja = \"x\" }\nterritory = \"t\"\nddeck = [[1, \"t2\"]]\ncards = [[4, \"l0\"]]"))
+	f.Add([]byte("game = \"made-up\"\nname = { ja = \"x\" }\ncaptain = \"t\"\nside = [[1, \"t2\"]]\ncards = [[4, \"l0\"]]"))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		d, err := Read("fuzz", data)
+		d, err := Read("fuzz", data, testKeys)
 		if err == nil {
 			d.Game = "made-up"
 			Check(d, testCards(), testBook())
 		}
-		decks, err := ReadPack("fuzz", data)
+		decks, err := ReadPack("fuzz", data, testKeys)
 		for _, d := range decks {
 			d.Game = "made-up"
 			Check(d, testCards(), testBook())

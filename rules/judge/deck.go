@@ -80,7 +80,7 @@ func readDeck(name string) (deck.Deck, error) {
 	if err != nil {
 		return deck.Deck{}, err
 	}
-	return deck.Read(name, data)
+	return rules.ReadDeck(name, data)
 }
 
 // readPacks reads card packs that the caller names.

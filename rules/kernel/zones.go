@@ -19,6 +19,16 @@ func (m *Machine) AddCard(print uint16, owner int8, z Zone) CardID {
 	return id
 }
 
+// ZoneNamed is the zone of a key, a player's if each has one; NoZone if there is none.
+func (m *Machine) ZoneNamed(key string, p int8) Zone {
+	for k := range m.Book.Zones {
+		if m.Book.Zones[k].Key == key {
+			return m.Z(k, p)
+		}
+	}
+	return NoZone
+}
+
 // RefOf is the object that a card is now.
 func (m *Machine) RefOf(c CardID) Ref {
 	if c == 0 {

@@ -152,10 +152,9 @@ func (t table) placeAll(list []placing) error {
 func (t table) idOf(c kernel.CardID) string { return t.Cards.List[t.M.S.Cards[c].Print].ID }
 
 func (t table) zoneByKey(key string, seat int) (kernel.Zone, error) {
-	for k := range t.M.Book.Zones {
-		if t.M.Book.Zones[k].Key == key {
-			return t.M.Z(k, int8(seat)), nil
-		}
+	z := t.M.ZoneNamed(key, int8(seat))
+	if z == kernel.NoZone {
+		return 0, fmt.Errorf("set up a position: no zone %q", key)
 	}
-	return 0, fmt.Errorf("set up a position: no zone %q", key)
+	return z, nil
 }

@@ -51,13 +51,9 @@ func (t table) setupPosition(p Position) (Position, error) {
 
 // home puts the cards of a seat back where they lie before the match.
 func (t table) home(now Seat) (zones []Zone) {
-	key := t.Book.Home
-	if key == nil {
-		key = func(string) string { return "deck" }
-	}
 	for _, z := range now.Zones {
 		for _, c := range z.Cards {
-			home := key(z.Zone)
+			home := t.Book.Deck.Home(z.Zone)
 			i := slices.IndexFunc(zones, func(z Zone) bool { return z.Zone == home })
 			if i < 0 {
 				i = len(zones)

@@ -107,38 +107,25 @@ func (c *content) hold(cards []pack.Card) {
 	}
 }
 
-// The keys of the parts of a deck.
-const (
-	mainPart      = "main"
-	sidePart      = "ddeck"
-	territoryPart = "territory"
-)
-
 // packDeck is the parts of a deck.
 func packDeck(d *deck.Deck) (out []part) {
-	add := func(key string, lines []deck.Line) {
-		if len(lines) == 0 {
-			return
-		}
-		p := part{Key: key}
-		for _, l := range lines {
+	for _, x := range d.Portions() {
+		p := part{Key: x.Part}
+		for _, l := range x.Cards {
 			p.Line = append(p.Line, line(l))
 		}
 		out = append(out, p)
 	}
-	add(mainPart, d.Cards)
-	add(sidePart, d.DDeck)
-	if d.Territory != "" {
-		add(territoryPart, []deck.Line{{Count: 1, ID: d.Territory}})
-	}
 	return out
 }
 
-// unpackDeck gives a deck its parts; false if it has none of such a key, or two.
+// unpackDeck gives a deck its parts; false if its game has none of such a key, if one stands
+// there twice, or if one that is a single card is anything else.
 func unpackDeck(parts []part, d *deck.Deck) bool {
 	seen := map[string]bool{}
 	for _, p := range parts {
-		if seen[p.Key] {
+		single, ok := rules.PartOfDeck(d.Game, p.Key)
+		if seen[p.Key] || !ok || single && (len(p.Line) != 1 || p.Line[0].Count != 1) {
 			return false
 		}
 		seen[p.Key] = true
@@ -146,19 +133,7 @@ func unpackDeck(parts []part, d *deck.Deck) bool {
 		for _, l := range p.Line {
 			lines = append(lines, deck.Line(l))
 		}
-		switch p.Key {
-		case mainPart:
-			d.Cards = lines
-		case sidePart:
-			d.DDeck = lines
-		case territoryPart:
-			if len(lines) != 1 || lines[0].Count != 1 {
-				return false
-			}
-			d.Territory = lines[0].ID
-		default:
-			return false
-		}
+		d.Put(p.Key, lines)
 	}
 	return true
 }

@@ -67,9 +67,9 @@ func FuzzCarried(f *testing.F) {
 		case 2:
 			d.Cards = append(d.Cards, deck.Line{Count: n, ID: text})
 		case 3:
-			d.DDeck = []deck.Line{{Count: n, ID: text}}
+			d.Put("ddeck", []deck.Line{{Count: n, ID: text}})
 		case 4:
-			d.Territory = text
+			d.Put(text, d.Cards)
 		case 5:
 			d.ID, d.Name.En = text, text
 		case 6:

@@ -171,7 +171,7 @@ func TestHostileFiles(t *testing.T) {
 		"a name":              {setUp(func(s *rules.Setup) { s.Seats[1].Name = strings.Repeat("あ", 300_000) }), "name of player 2: 300000 characters", 8},
 		"ten million letters": {setUp(func(s *rules.Setup) { s.Seats[1].Name = strings.Repeat("あ", 10_000_000) }), "bytes of content in a file of", 1},
 		"a deck's name":       {setUp(func(s *rules.Setup) { s.Seats[0].Deck.Name.En = "a\u202eb" }), "name of the deck of player 1: sign that changes direction", 4},
-		"a territory's name":  {setUp(func(s *rules.Setup) { s.Seats[0].Deck.Territory = "\x00" }), "name of the deck of player 1: control", 4},
+		"a part of a deck":    {setUp(func(s *rules.Setup) { s.Seats[0].Deck.Put("\x00", []deck.Line{{Count: 1, ID: "S/1"}}) }), "the deck of player 1 has a part that is none of this game", 4},
 		"a card's ID":         {setUp(func(s *rules.Setup) { s.Seats[0].Deck.Cards[0].ID = "\n" }), "deck of player 1: ID of a card: control", 4},
 		"markup":              {setUp(func(s *rules.Setup) { s.Seats[0].Name = "<img src=x onerror=alert(1)>" }), "", 8},
 		"control signs":       {setUp(func(s *rules.Setup) { s.Seats[0].Name = "a\x1b[31m" }), "name of player 1: control character at byte 2", 4},

@@ -76,8 +76,8 @@ func Open(b []byte) (*Loader, error) {
 // verify checks what a file says of decks and cards as decks and packs are checked.
 func verify(s *rules.Setup) error {
 	for i, seat := range s.Seats {
-		for _, lines := range [][]deck.Line{seat.Deck.Cards, seat.Deck.DDeck} {
-			for _, l := range lines {
+		for _, part := range seat.Deck.Portions() {
+			for _, l := range part.Cards {
 				if l.Count < 1 || l.Count > deck.MaxCount {
 					return unread("%d番目のプレイヤーのデッキ：カード%qが%d枚。1枚から%d枚まで", "deck of player %d: %[3]d copies of card %[2]q; want 1 to %[4]d", i+1, l.ID, l.Count, deck.MaxCount)
 				}
@@ -86,7 +86,7 @@ func verify(s *rules.Setup) error {
 				}
 			}
 		}
-		for _, text := range []string{seat.Deck.ID, seat.Deck.Name.Ja, seat.Deck.Name.En, seat.Deck.Territory} {
+		for _, text := range []string{seat.Deck.ID, seat.Deck.Name.Ja, seat.Deck.Name.En} {
 			if w, ok := pack.Plain(text, maxSeatName); !ok {
 				return place(w, "%d番目のプレイヤーのデッキの名前", "name of the deck of player %d", i+1)
 			}

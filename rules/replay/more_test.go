@@ -24,7 +24,7 @@ func faces() []pack.Card {
 
 // TestMore: every field of a card comes back out of a file.
 func TestMore(t *testing.T) {
-	seats := []rules.SeatSetup{{Name: "A", Deck: deck.Deck{DDeck: []deck.Line{{Count: 2, ID: "G-1"}}, Territory: "G-2"}}, {Name: "B"}}
+	seats := []rules.SeatSetup{{Name: "A", Deck: deck.Deck{Beside: []deck.Portion{{Part: "ddeck", Cards: []deck.Line{{Count: 2, ID: "G-1"}}}, {Part: "territory", Cards: []deck.Line{{Count: 1, ID: "G-2"}}}}}}, {Name: "B"}}
 	c := with(func(c *content) {
 		c.Header.Game = "builddivide"
 		c.hold(faces())
@@ -46,7 +46,7 @@ func TestMore(t *testing.T) {
 		}
 	}
 	for i, seat := range seats {
-		if d := s.Seats[i].Deck; !reflect.DeepEqual(d.DDeck, seat.Deck.DDeck) || d.Territory != seat.Deck.Territory {
+		if d := s.Seats[i].Deck; !reflect.DeepEqual(d.Beside, seat.Deck.Beside) {
 			t.Errorf("seat %d: %+v, want %+v", i, d, seat.Deck)
 		}
 	}
@@ -62,7 +62,7 @@ func TestPartsOfDecks(t *testing.T) {
 		"two territories": {{"territory", append(line, line...)}},
 		"no territory":    {{"territory", nil}},
 	} {
-		_, err := Open(sampleFile(t, with(func(c *content) { c.Header.Seats[1].Part = parts })))
+		_, err := Open(sampleFile(t, with(func(c *content) { c.Header.Game, c.Header.Seats[1].Part = "builddivide", parts })))
 		if err == nil || !strings.Contains(err.Error(), "the deck of player 2 has a part that is none of this game") {
 			t.Errorf("%s: %v", name, err)
 			continue

@@ -1,6 +1,7 @@
 package replay
 
 import (
+	"gorin/rules/deck"
 	"gorin/rules/replay/format2"
 )
 
@@ -22,11 +23,10 @@ func unpackOld(raw []byte) (*content, []byte, error) {
 	}
 	for i, s := range h.Seats {
 		p := seat{Name: s.Name, Deck: s.Deck, Ja: s.Ja, En: s.En}
-		p.add(mainPart, s.Line)
+		p.add(deck.Main, s.Line)
 		if i < len(o.Beside) {
-			p.add(sidePart, o.Beside[i].DDeck)
-			if id := o.Beside[i].Territory; id != "" {
-				p.add(territoryPart, []format2.Line{{Count: 1, ID: id}})
+			for _, x := range o.Beside[i].Parts() {
+				p.add(x.Key, x.Lines)
 			}
 		}
 		c.Header.Seats = append(c.Header.Seats, p)

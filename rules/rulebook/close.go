@@ -4,6 +4,7 @@ import (
 	"embed"
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"gorin/rules/ability"
@@ -31,7 +32,6 @@ func Close(g Game) (*Game, error) {
 	need(len(g.Deck.Conditions) > 0, "Deck")
 	need(g.Lexicon != nil && g.Read != nil, "Lexicon and Read")
 	need(g.Compile != nil, "Compile")
-	need(g.AddToDeck != nil, "AddToDeck")
 	need(g.Start.Start != nil, "Start")
 	need(g.StartAt != nil && g.TimingOf != nil, "StartAt and TimingOf")
 	need(len(g.Phases) > 0, "Phases")
@@ -47,6 +47,19 @@ func Close(g Game) (*Game, error) {
 	}
 	if err := g.Values.Check(); err != nil {
 		return nil, fmt.Errorf("rulebook of %q: %w", g.Key, err)
+	}
+	if err := g.Deck.Check(); err != nil {
+		return nil, fmt.Errorf("rulebook of %q: %w", g.Key, err)
+	}
+	for _, p := range g.Deck.Parts {
+		if !slices.Contains(g.Notation.Zones, p.Zone) {
+			return nil, fmt.Errorf("rulebook of %q: part %q of a deck lies in zone %q, which is not declared", g.Key, p.Key, p.Zone)
+		}
+		for _, k := range p.Kinds {
+			if g.Values.Kind(k) == nil {
+				return nil, fmt.Errorf("rulebook of %q: cards of kind %q go to part %q of a deck; there is no such kind", g.Key, k, p.Key)
+			}
+		}
 	}
 	if most := 8; len(g.Kinds) > most {
 		return nil, fmt.Errorf("rulebook of %q: %d kinds of cards; there is room for %d", g.Key, len(g.Kinds), most)
@@ -81,9 +94,6 @@ func (g *Game) fill() {
 	}
 	if g.Lasting == nil {
 		g.Lasting = func(*kernel.Machine) error { return nil }
-	}
-	if g.Home == nil {
-		g.Home = func(string) string { return "deck" }
 	}
 	if g.Variant == nil {
 		g.Variant = func(*kernel.Option) string { return "" }

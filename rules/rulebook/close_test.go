@@ -18,10 +18,10 @@ func least() Game {
 	return Game{Key: "made-up", Version: "1", Players: 3, Tables: new(uint64), Clause: `\d+`,
 		Cites: Cites{Players: "1", Concede: "2"}, Numbers: Numbers{NoNumber, NoNumber, 0, NoNumber, NoNumber},
 		Values:  value.List{Game: "made-up", Kinds: []value.Kind{{Key: "card"}}},
-		Deck:    deck.Book{Conditions: []deck.Condition{deck.Known("1")}},
+		Deck:    deck.Book{Parts: []deck.Part{{Key: deck.Main, Words: deck.Words{Ja: "山", En: "deck"}, Zone: "deck"}}, Conditions: []deck.Condition{deck.Known("1")}},
 		Lexicon: func([]pack.Card) *text.Lexicon { return nil }, Read: func(string, *text.Lexicon) (n ability.Node, err error) { return n, err },
 		Compile: func([]pack.Card) (*cards.Set, error) { return nil, nil },
-		Start:   Start{AddToDeck: func(*kernel.Machine, int8, uint16, cards.Part) {}, Start: func(*kernel.Machine) {}},
+		Start:   Start{Start: func(*kernel.Machine) {}},
 		Positions: Positions{StartAt: func(*kernel.Machine, string, int8, int8, uint16, int8, int) bool { return true },
 			TimingOf: func(*kernel.Machine) (string, int) { return "", 0 }},
 		Names: Names{Phases: []string{"only"}},
@@ -40,7 +40,7 @@ func TestClose(t *testing.T) {
 	}
 	n, _, named := g.EventNumber(&kernel.Event{N: 3})
 	kind, a, d := g.Attack(nil)
-	if g.Home("hand") != "deck" || g.OptionNumber(nil, &kernel.Option{N: 7}) != 7 || n != 3 || named || g.CostItem(nil) != -1 ||
+	if g.Deck.Home("hand") != "deck" || g.OptionNumber(nil, &kernel.Option{N: 7}) != 7 || n != 3 || named || g.CostItem(nil) != -1 ||
 		kind != "" || a != 0 || d != 0 || g.Level(nil, 0) != 0 || g.Markers(nil, 0) != kernel.NoZone || g.Place(nil, 0, false) || g.Opened(nil, 0) ||
 		g.WhyNot(nil, 0, 0) != nil || g.Lasting(nil) != nil || g.Variant(nil) != "" || g.AskVariant(nil, nil) != "" || g.EventVariant(nil, nil) != "" ||
 		g.IsMirror(nil, nil) || g.IconOfLine(nil, 0) != 0 || g.NeverResolved(nil, 0) || g.Unlisted(nil, 0) || g.Numbers.Of(&kernel.Info{}, NoNumber) != 0 {
@@ -58,7 +58,10 @@ func TestClose(t *testing.T) {
 		"Deck":          func(g *Game) { g.Deck = deck.Book{} },
 		"Lexicon":       func(g *Game) { g.Read = nil },
 		"Compile":       func(g *Game) { g.Compile = nil },
-		"AddToDeck":     func(g *Game) { g.AddToDeck = nil },
+		"first part":    func(g *Game) { g.Deck.Parts = nil },
+		"zone \"box\"":  func(g *Game) { g.Deck.Parts[0].Zone = "box" },
+		"kind \"bell\"": func(g *Game) { g.Deck.Parts[0].Kinds = []string{"bell"} },
+		"9 parts":       func(g *Game) { g.Deck.Parts = append(g.Deck.Parts, make([]deck.Part, 8)...) },
 		"Start":         func(g *Game) { g.Start.Start = nil },
 		"StartAt":       func(g *Game) { g.StartAt = nil },
 		"Phases":        func(g *Game) { g.Phases = nil },

@@ -98,8 +98,6 @@ func (Numbers) Of(info *kernel.Info, i int) int {
 
 // Start is how a match begins.
 type Start struct {
-	// AddToDeck puts a card of a presented deck where it lies before the match.
-	AddToDeck func(m *kernel.Machine, p int8, print uint16, part cards.Part)
 	// Start plays up to the first decision.
 	Start func(m *kernel.Machine)
 	// WhyNot is what keeps a card of a player's hand from being played now. Optional.
@@ -129,9 +127,6 @@ type Positions struct {
 	Opened func(m *kernel.Machine, c kernel.CardID) bool
 	// Lasting says what of this book's own state a position cannot hold. Optional.
 	Lasting func(m *kernel.Machine) error
-	// Home is the key of the zone where the cards that the set-up has dealt to a
-	// zone lay before. Optional: "deck" for all.
-	Home func(zone string) string
 }
 
 // Names are the keys by which views, requests, events and files name what the machine

@@ -49,12 +49,10 @@ func countCards(m *rules.Match) error {
 	want := 0
 	setup := m.Setup()
 	for _, s := range setup.Seats {
-		want += s.Deck.Size()
-		for _, l := range s.Deck.DDeck {
-			want += l.Count
-		}
-		if s.Deck.Territory != "" {
-			want++
+		for _, part := range s.Deck.Portions() {
+			for _, l := range part.Cards {
+				want += l.Count
+			}
 		}
 	}
 	for seat := rules.Spectator; seat < len(setup.Seats); seat++ {

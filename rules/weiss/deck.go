@@ -10,11 +10,11 @@ import (
 // deckBook is what the book says about constructed decks (5.1).
 func deckBook() deck.Book {
 	return deck.Book{
+		Parts: []deck.Part{{Key: deck.Main, Words: deck.Words{Ja: "デッキ", En: "deck"}, Zone: "deck", Word: ability.Deck}},
 		Conditions: []deck.Condition{
 			deck.Known("5.1.1"),
-			deck.MainDeckOnly("5.1.1"),
-			deck.Between("5.1.2.1", deck.MainDeck, deck.Words{Ja: "デッキ", En: "deck"}, 50, 50),
-			deck.SameName("5.1.2.2", 4),
+			deck.Between("5.1.2.1", deck.Main, 50, 50),
+			deck.SameName("5.1.2.2", 4, deck.Main),
 			deck.AtMost("5.1.2.3", 8, ability.Nothing, deck.OfKind("climax"), deck.Words{Ja: "クライマックス", En: "climax"}),
 			deck.OwnText("5.1.2.4"),
 		},

@@ -78,10 +78,10 @@ func TestDeck(t *testing.T) {
 	}
 }
 
-// TestNoDDeck: what the game does not have is a reason.
-func TestNoDDeck(t *testing.T) {
-	d := deck.Deck{Game: "weiss", Cards: []deck.Line{{Count: 4, ID: "c1"}}, DDeck: []deck.Line{{Count: 1, ID: "c2"}}, Territory: "c3"}
-	want := "5.1.1: this game has no D-deck; 5.1.1: this game has no territory; 5.1.2.1: the deck has 4 cards, not exactly 50"
+// TestNoSuchPart: what the game does not have is a reason.
+func TestNoSuchPart(t *testing.T) {
+	d := deck.Deck{Game: "weiss", Cards: []deck.Line{{Count: 4, ID: "c1"}}, Beside: []deck.Portion{{Part: "gates", Cards: []deck.Line{{Count: 1, ID: "c2"}}}}}
+	want := `5.1.1: decks of this game have no part "gates"; 5.1.2.1: the deck has 4 cards, not exactly 50`
 	if got := reasons(d, deckCards()); got != want {
 		t.Errorf("%q, want %q", got, want)
 	}

@@ -23,7 +23,8 @@ func Machine() rulebook.Carried {
 			"2.12":  "each ability begins with the icon of its kind",
 			"8.1.1": "each ability begins with the icon of its kind",
 		},
-		"deck.SameName": {"5.1.2.2.1": "a card counts under every name that it has"},
+		"deck.SameName":  {"5.1.2.2.1": "a card counts under every name that it has"},
+		"kernel.AddCard": {"4.2.2": "a card that is in a deck is its player's"},
 		"kernel.act": {
 			"4.8.1": "looking shows cards to one player",
 			"4.9.1": "revealing to all",

@@ -26,9 +26,8 @@ func Rulebook() rulebook.Game {
 		Terms:   lexicon.Terms, Lexicon: Lexicon, Read: Read,
 		Compile: Compile,
 		Start: rulebook.Start{
-			AddToDeck: func(m *kernel.Machine, p int8, print uint16, _ cards.Part) { AddToDeck(m, p, print) },
-			Start:     Start,
-			WhyNot:    WhyNot,
+			Start:  Start,
+			WhyNot: WhyNot,
 		},
 		Positions: rulebook.Positions{StartAt: StartAt, TimingOf: TimingOf},
 		Names: rulebook.Names{

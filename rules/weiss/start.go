@@ -6,12 +6,6 @@ import (
 	"gorin/rules/weiss/lexicon"
 )
 
-// AddToDeck puts a printed card into a player's deck, before the match: that
-// player is its owner (4.2.2).
-func AddToDeck(m *kernel.Machine, p int8, print uint16) {
-	m.AddCard(print, p, m.Z(zDeck, p))
-}
-
 // Start plays up to the first decision.
 func Start(m *kernel.Machine) { m.Start(procMatch) }
 

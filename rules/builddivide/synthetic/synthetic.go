@@ -106,16 +106,19 @@ func cost(d *synthetic.Drawing, c *pack.Card, cost int) {
 // up to 12 and a territory (601-1).
 func decks(d *synthetic.Drawing, list []pack.Card) (out [2]deck.Deck) {
 	for i := range out {
-		own := deck.Deck{ID: fmt.Sprintf("s%d", i), Game: "builddivide", Territory: list[mainKinds+asideKinds+d.IntN(territories)].ID}
+		own := deck.Deck{ID: fmt.Sprintf("s%d", i), Game: "builddivide"}
+		own.Put("territory", []deck.Line{{Count: 1, ID: list[mainKinds+asideKinds+d.IntN(territories)].ID}})
 		for k := range 6 {
 			own.Cards = append(own.Cards, deck.Line{Count: 4, ID: list[k].ID})
 		}
 		for _, k := range d.Perm(mainKinds - 6)[:4+d.IntN(3)] {
 			own.Cards = append(own.Cards, deck.Line{Count: 4, ID: list[6+k].ID})
 		}
+		var beside []deck.Line
 		for _, k := range d.Perm(asideKinds)[:d.IntN(7)] {
-			own.DDeck = append(own.DDeck, deck.Line{Count: 1 + d.IntN(2), ID: list[mainKinds+k].ID})
+			beside = append(beside, deck.Line{Count: 1 + d.IntN(2), ID: list[mainKinds+k].ID})
 		}
+		own.Put("ddeck", beside)
 		out[i] = own
 	}
 	return out

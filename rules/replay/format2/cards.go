@@ -138,3 +138,20 @@ func Hash(game string, cards []pack.Card) uint64 {
 	}
 	return crc64.Checksum(b, crc64.MakeTable(crc64.ECMA))
 }
+
+// Part is what a deck has in one of its parts, by its key.
+type Part struct {
+	Key   string
+	Lines []Line
+}
+
+// Parts are those that have cards.
+func (b *Beside) Parts() (out []Part) {
+	if len(b.DDeck) > 0 {
+		out = append(out, Part{"ddeck", b.DDeck})
+	}
+	if b.Territory != "" {
+		out = append(out, Part{"territory", []Line{{Count: 1, ID: b.Territory}}})
+	}
+	return out
+}

@@ -6,7 +6,6 @@ import (
 	"embed"
 
 	"gorin/rules/ability"
-	"gorin/rules/cards"
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
 	"gorin/rules/rulebook"
@@ -46,8 +45,7 @@ func Rulebook() rulebook.Game {
 		Lexicon: lexiconOf, Read: read,
 		Compile: compile,
 		Start: rulebook.Start{
-			AddToDeck: func(m *kernel.Machine, p int8, print uint16, _ cards.Part) { m.AddCard(print, p, m.Z(zDeck, p)) },
-			Start:     func(m *kernel.Machine) { m.Start(procMatch) },
+			Start: func(m *kernel.Machine) { m.Start(procMatch) },
 		},
 		Positions: rulebook.Positions{StartAt: startAt, TimingOf: timingOf},
 		Names: rulebook.Names{

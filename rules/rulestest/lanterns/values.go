@@ -35,10 +35,9 @@ func values() value.List {
 
 // deckBook is L2-2.
 func deckBook() deck.Book {
-	return deck.Book{Conditions: []deck.Condition{
+	return deck.Book{Parts: []deck.Part{{Key: deck.Main, Words: deck.Words{Ja: "デッキ", En: "deck"}, Zone: "deck"}}, Conditions: []deck.Condition{
 		deck.Known("L2-2"),
-		deck.MainDeckOnly("L2-2"),
-		deck.Between("L2-2", deck.MainDeck, deck.Words{Ja: "デッキ", En: "deck"}, 12, 30),
-		deck.SameName("L2-2", 3),
+		deck.Between("L2-2", deck.Main, 12, 30),
+		deck.SameName("L2-2", 3, deck.Main),
 	}, Limit: func(string) (int, bool) { return 0, false }}
 }

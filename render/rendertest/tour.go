@@ -1,0 +1,143 @@
+package rendertest
+
+import (
+	"slices"
+	"testing"
+
+	"gorin/render/fixture"
+	"gorin/render/paint"
+	"gorin/render/session"
+	"gorin/rules"
+	"gorin/rules/pack"
+	"gorin/rules/replay"
+	"gorin/rules/value"
+)
+
+// Tour is a client that goes from scene to scene.
+type Tour struct {
+	*Picture
+	Seen    paint.Witness // what would be read, instead of drawing; nil to draw
+	Letters string        // their size, "" for the usual one
+
+	game       string
+	hot, alone bool
+}
+
+// Visit shows a scene; the client is kept for the next one where that does.
+func (t *Tour) Visit(tb testing.TB, s fixture.Screen, w, h int, lang rules.Lang) {
+	tb.Helper()
+	if t.Picture == nil || t.game != s.Game || t.hot != s.Hot || t.alone || s.File == "" {
+		t.Leave()
+		other := session.Greedy
+		if s.Hot {
+			other = session.Human
+		}
+		t.Picture = New(tb, w, h, Shipped(tb), lang, map[string]string{"p1": session.Human, "p2": other, "delay": "300", "game": s.Game})
+		t.game, t.hot = s.Game, s.Hot
+		if t.Seen != nil {
+			t.App().UI().C.Seen = t.Seen
+		}
+		if t.Letters != "" {
+			t.Game.Do("settings", "")
+			t.Game.Do("set", "letters="+t.Letters)
+			t.Do("settings-close", "")
+		}
+	}
+	t.TB, t.alone = tb, s.Alone
+	var file []byte
+	if s.File != "" {
+		if file = CourseOf(tb, s.Game).Files[s.File]; file == nil {
+			tb.Fatalf("no moment %q of %s", s.File, s.Game)
+		}
+		t.Game.Open(s.File, file)
+		t.Rest()
+		if s.Name != "from-file" {
+			t.Do("ok", "") // other games are under way
+		}
+	}
+	for _, a := range s.Acts {
+		t.act(tb, a, s.Game, file)
+	}
+}
+
+// act does one thing at the table of a game, which stands as a file says.
+func (p *Picture) act(tb testing.TB, a fixture.Act, game string, file []byte) {
+	tb.Helper()
+	switch {
+	case a.Name == fixture.Strange:
+		p.Game.Open("theirs.gorin", strangeFile(tb, game))
+		p.Rest()
+		return
+	case a.Name == fixture.Drop:
+		data, err := Pack(a.Value)
+		if err != nil {
+			tb.Fatal(err)
+		}
+		p.Game.Open(a.Value, data)
+		p.Rest()
+		return
+	case a.Value == fixture.Wordy:
+		a.Value = wordiest(tb, file)
+	case a.Value == fixture.First:
+		for _, s := range p.Game.Stops() {
+			if s.Act == a.Name {
+				a.Value = s.Value
+				break
+			}
+		}
+	}
+	p.Do(a.Name, a.Value)
+}
+
+// Leave gives the picture back.
+func (t *Tour) Leave() {
+	if t.Picture != nil {
+		t.Picture.Leave()
+		t.Picture = nil
+	}
+}
+
+// FullTable is a client that shows the fullest table of a game at which a person
+// decides.
+func FullTable(tb testing.TB, game string) *Picture {
+	tb.Helper()
+	var on Tour
+	on.Visit(tb, fixture.Screen{Game: game, File: "full"}, 1280, 720, rules.English)
+	return on.Picture
+}
+
+// strangeFile is a file whose cards are not those that ship: of two cards that have
+// abilities the texts and a number are others, and a line of a third does nothing.
+func strangeFile(tb testing.TB, game string) []byte {
+	tb.Helper()
+	cards, decks, err := rules.Shipped(game)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	largest := slices.MaxFunc(rules.Declared(game), func(a, b value.Declared) int { return a.Most - b.Most })
+	s := rules.Setup{Game: game, Seed: 3, Cards: cards, Seats: []rules.SeatSetup{{Name: "A", Deck: decks[0]}, {Name: "B", Deck: decks[1]}}}
+	var said []*pack.Card // cards of the deck that have abilities
+	for _, l := range decks[0].Cards {
+		at := slices.IndexFunc(cards, func(c pack.Card) bool { return c.ID == l.ID })
+		if c := &cards[at]; c.Number(largest.Key) > 0 && len(c.Lines) > 0 {
+			said = append(said, c)
+		}
+	}
+	if len(said) < 3 {
+		tb.Fatalf("%s: %d cards have abilities", game, len(said))
+	}
+	said[2].Inert = []int{0}
+	for _, c := range said[:2] {
+		c.SetNumber(largest.Key, largest.Most)
+		c.Lines = append([]string{said[2].Lines[0]}, c.Lines[1:]...)
+	}
+	m, err := rules.New(s)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	b, err := replay.Write(m, replay.Options{Brief: true})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return b
+}
