@@ -6,14 +6,24 @@ import (
 	"gorin/render/session"
 )
 
-func play(t *testing.T, seed uint64, most int) (*Engine, session.Match) {
+// eachGame calls f for every game that two play.
+func eachGame(t *testing.T, f func(t *testing.T, e *Engine, game string)) {
 	t.Helper()
 	e, err := New()
 	if err != nil {
 		t.Fatal(err)
 	}
-	decks := e.Decks("weiss")
-	m, err := e.New(session.Start{Game: "weiss", Decks: []string{decks[0].ID, decks[len(decks)-1].ID}, Names: []string{"A", "B"}, Seed: seed})
+	for _, game := range e.Games() {
+		if e.Seats(game) == 2 {
+			t.Run(game, func(t *testing.T) { f(t, e, game) })
+		}
+	}
+}
+
+func play(t *testing.T, e *Engine, game string, seed uint64, most int) session.Match {
+	t.Helper()
+	decks := e.Decks(game)
+	m, err := e.New(session.Start{Game: game, Decks: []string{decks[0].ID, decks[len(decks)-1].ID}, Names: []string{"A", "B"}, Seed: seed})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -27,7 +37,7 @@ func play(t *testing.T, seed uint64, most int) (*Engine, session.Match) {
 			t.Fatalf("decision %d (%s): %v", r.Seq, r.Kind, err)
 		}
 	}
-	return e, m
+	return m
 }
 
 func TestDecksHaveNamesAndColours(t *testing.T) {
@@ -44,8 +54,10 @@ func TestDecksHaveNamesAndColours(t *testing.T) {
 	}
 }
 
-func TestWholeGame(t *testing.T) {
-	e, m := play(t, 3, 20000)
+func TestWholeGame(t *testing.T) { eachGame(t, wholeGame) }
+
+func wholeGame(t *testing.T, e *Engine, game string) {
+	m := play(t, e, game, 3, 20000)
 	if !m.Result().Over {
 		t.Fatal("the game did not end")
 	}
@@ -62,8 +74,10 @@ func TestWholeGame(t *testing.T) {
 	}
 }
 
-func TestDamagedFiles(t *testing.T) {
-	e, m := play(t, 4, 30)
+func TestDamagedFiles(t *testing.T) { eachGame(t, damagedFiles) }
+
+func damagedFiles(t *testing.T, e *Engine, game string) {
+	m := play(t, e, game, 4, 30)
 	file, err := e.Write(m)
 	if err != nil {
 		t.Fatal(err)

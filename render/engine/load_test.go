@@ -1,12 +1,14 @@
 package engine
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"gorin/rules"
 	"gorin/rules/pack"
 	"gorin/rules/replay"
+	"gorin/rules/value"
 )
 
 // carried writes a match of shipped decks whose cards somebody has changed.
@@ -52,51 +54,51 @@ func carried(t *testing.T, game string, change func(c *pack.Card)) []byte {
 // TestStrange: a card that has the ID of one that ships and says something else is named
 // with both texts before anything is played, and so is an inert line that can be read;
 // what only a collector sees is not.
-func TestStrange(t *testing.T) {
-	e, err := New()
-	if err != nil {
-		t.Fatal(err)
+func TestStrange(t *testing.T) { eachGame(t, strange) }
+
+func strange(t *testing.T, e *Engine, game string) {
+	number := slices.MaxFunc(rules.Declared(game), func(a, b value.Declared) int { return a.Most - b.Most })
+	other := "" // a text that another card has
+	of := func(c *pack.Card) bool { return c.Number(number.Key) > 0 && len(c.Lines) > 0 }
+	for _, c := range e.of[game].cards {
+		if of(&c) {
+			other = c.Lines[0]
+		}
 	}
-	const text = "【自】 このカードがアタックした時、あなたは1枚引く。"
 	for _, c := range []struct {
-		name, game string
-		change     func(n int, c *pack.Card)
-		cards      int
-		lines      int
+		name   string
+		change func(n int, c *pack.Card)
+		cards  int
+		lines  int
 	}{
-		{"nothing", "weiss", func(int, *pack.Card) {}, 0, 0},
-		{"another text", "weiss", func(n int, c *pack.Card) {
+		{"nothing", func(int, *pack.Card) {}, 0, 0},
+		{"another text", func(n int, c *pack.Card) {
 			if n == 0 {
-				c.Lines = []string{text}
+				c.Lines = []string{other}
 			}
 		}, 1, 0},
-		{"another power", "weiss", func(n int, c *pack.Card) {
+		{"another number", func(n int, c *pack.Card) {
 			if n < 2 {
-				c.SetNumber("power", c.Number("power")+(500))
+				c.SetNumber(number.Key, number.Most)
 			}
 		}, 2, 0},
-		{"another English name", "weiss", func(n int, c *pack.Card) {
+		{"another English name", func(n int, c *pack.Card) {
 			if n == 0 {
 				c.Name.En = "Another"
 			}
 		}, 1, 0},
-		{"another flavour, rarity, artist", "weiss", func(n int, c *pack.Card) {
+		{"another flavour, rarity, artist", func(n int, c *pack.Card) {
 			c.Flavour, c.Rarity, c.Artist = pack.Words{Ja: "別", En: "Else"}, "X", "Y"
 		}, 0, 0},
-		{"a line that would be read", "weiss", func(n int, c *pack.Card) {
+		{"a line that would be read", func(n int, c *pack.Card) {
 			if n == 0 {
 				c.Inert = []int{0}
 			}
 		}, 0, 1},
-		{"another cost of another game", "builddivide", func(n int, c *pack.Card) {
-			if n == 0 {
-				c.SetNumber("power", c.Number("power")+(500))
-			}
-		}, 1, 0},
 	} {
 		n := 0
-		b := carried(t, c.game, func(card *pack.Card) {
-			if card.Number("power") > 0 && len(card.Lines) > 0 {
+		b := carried(t, game, func(card *pack.Card) {
+			if of(card) {
 				c.change(n, card)
 				n++
 			}
@@ -123,7 +125,7 @@ func TestStrange(t *testing.T) {
 			}
 			if s.Line >= 0 {
 				lines++
-			} else if cards++; s.Theirs.Number("power") == s.Ours.Number("power") && s.Theirs.Lines[0] == s.Ours.Lines[0] && s.Theirs.Name == s.Ours.Name {
+			} else if cards++; s.Theirs.Number(number.Key) == s.Ours.Number(number.Key) && s.Theirs.Lines[0] == s.Ours.Lines[0] && s.Theirs.Name == s.Ours.Name {
 				t.Errorf("%s: both sides say the same: %+v", c.name, s)
 			}
 		}
@@ -146,8 +148,10 @@ func TestStrange(t *testing.T) {
 }
 
 // TestFilmLeaps: a film goes any way at once.
-func TestFilmLeaps(t *testing.T) {
-	e, m := play(t, 5, 40)
+func TestFilmLeaps(t *testing.T) { eachGame(t, filmLeaps) }
+
+func filmLeaps(t *testing.T, e *Engine, game string) {
+	m := play(t, e, game, 5, 40)
 	b, err := replay.Write(m.(*rules.Match), replay.Options{OneSide: true, Seat: 1})
 	if err != nil {
 		t.Fatal(err)

@@ -4,7 +4,8 @@ import (
 	"slices"
 	"testing"
 
-	fixture "gorin/render/fixture/all"
+	"gorin/render/fixture"
+	"gorin/render/fixture/all"
 	"gorin/render/session"
 	"gorin/rules"
 )
@@ -12,11 +13,11 @@ import (
 func start(t *testing.T, p1, p2 string, set session.Settings) *session.Session {
 	t.Helper()
 	st := session.Start{Kinds: []string{p1, p2}, Names: []string{"A", "B"}}
-	m, err := fixture.Engine{}.New(st)
+	m, err := all.Engine{}.New(st)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return session.New(m, fixture.Engine{}, st, set)
+	return session.New(m, all.Engine{}, st, set)
 }
 
 func TestComputerWaitsBeforeItAnswers(t *testing.T) {
@@ -157,7 +158,7 @@ func TestLookBack(t *testing.T) {
 	if at != 4 || s.Match.Seq() != 3 {
 		t.Errorf("the whole match is at %d, and then %d is shown", at, s.Match.Seq())
 	}
-	m, err := s.Branch(fixture.Engine{})
+	m, err := s.Branch(all.Engine{})
 	if err != nil || m.Seq() != 3 {
 		t.Errorf("branched off at %d: %v", m.Seq(), err)
 	}
@@ -212,11 +213,11 @@ func TestSecretAnswer(t *testing.T) {
 		asked bool
 	}{{session.Human, true}, {session.Greedy, false}} {
 		st := session.Start{Kinds: []string{session.Human, c.other}, Names: []string{"A", "B"}}
-		m, err := fixture.Engine{}.New(st)
+		m, err := all.Engine{}.New(st)
 		if err != nil {
 			t.Fatal(err)
 		}
-		s := session.New(feint{m}, fixture.Engine{}, st, session.Settings{Auto: true, Delay: 500})
+		s := session.New(feint{m}, all.Engine{}, st, session.Settings{Auto: true, Delay: 500})
 		s.Uncover()
 		s.Tick(1000)
 		s.Tick(2000) // what is told takes a moment
@@ -297,24 +298,38 @@ func TestPendingIsAskedOnce(t *testing.T) {
 	}
 }
 
-// bare is a match in which nothing waits to be resolved.
-type bare struct{ session.Match }
+// windows is a match in which a player may act twice, attacks and pays.
+type windows struct{ fixture.Pages }
 
-func (m bare) View(seat int) *rules.View {
-	v := m.Match.View(seat)
-	v.Stack = nil
-	return v
+func (m *windows) Answer(seq uint32, pick []int) error { return m.Takes(m.Pending(), seq, pick) }
+
+func (m *windows) Pending() *rules.Request {
+	r := &rules.Request{Seq: m.Seq(), Seat: m.Page / 4 % 2, Min: 1, Max: 1, Kind: "priority", Options: []rules.Option{{Kind: "play", Card: 1}, {Kind: "pass"}}}
+	switch m.Page % 4 {
+	case 2:
+		r.Kind, r.Options = "attack", []rules.Option{{Kind: "attack", Card: 2}, {Kind: "pass"}}
+	case 3:
+		r.Kind, r.Min, r.Max, r.Options = "pay", 2, 2, []rules.Option{{Card: 3}, {Card: 4}, {Card: 5}}
+	}
+	return r
 }
+
+func (m *windows) View(seat int) *rules.View {
+	active := m.Page / 4 % 2
+	return &rules.View{Seat: seat, Turn: m.Page/4 + 1, Active: active, Deciding: active, Priority: active, Phase: "main", Players: make([]rules.PlayerView, 2)}
+}
+
+func (m *windows) Log(_, from int) []rules.Entry { return make([]rules.Entry, m.LogLen())[from:] }
+
+func (*windows) Catalogue() []rules.Printed { return nil }
+
+func (*windows) WhyNot(int, rules.Card) []rules.Reason { return nil }
 
 // TestUndoPassesOver: what was passed by itself is passed over on the way back
 // and forth, and where the person has gone back to is not passed again.
 func TestUndoPassesOver(t *testing.T) {
-	st := session.Start{Game: "builddivide", Kinds: []string{session.Human, session.Greedy}, Names: []string{"A", "B"}}
-	m, err := fixture.Engine{}.New(st)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := session.New(bare{m}, fixture.Engine{}, st, session.Settings{Stops: session.Stops{"own/main": false}})
+	st := session.Start{Kinds: []string{session.Human, session.Greedy}, Names: []string{"A", "B"}}
+	s := session.New(new(windows), all.Engine{}, st, session.Settings{Stops: session.Stops{"own/main": false}})
 	seq := func(what string, want uint32) {
 		t.Helper()
 		if r := s.Asked(); r == nil || r.Seq != want {
@@ -329,7 +344,7 @@ func TestUndoPassesOver(t *testing.T) {
 	if err := s.Answer([]int{0}); err != nil {
 		t.Fatal(err)
 	}
-	seq("which energy pays", 4)
+	seq("what pays", 4)
 	s.Undo()
 	seq("one back", 3)
 	s.Undo()
@@ -343,13 +358,9 @@ func TestUndoPassesOver(t *testing.T) {
 
 // TestRun: passing on ends where somebody has to decide, and at a touch.
 func TestRun(t *testing.T) {
-	st := session.Start{Game: "builddivide", Kinds: []string{session.Human, session.Greedy}, Names: []string{"A", "B"}}
+	st := session.Start{Kinds: []string{session.Human, session.Greedy}, Names: []string{"A", "B"}}
 	for _, touch := range []bool{false, true} {
-		m, err := fixture.Engine{}.New(st)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s := session.New(bare{m}, fixture.Engine{}, st, session.Settings{Stops: session.Stops{"own/main": true}})
+		s := session.New(new(windows), all.Engine{}, st, session.Settings{Stops: session.Stops{"own/main": true}})
 		s.Tick(1)
 		if r := s.Asked(); r == nil || r.Seq != 1 || !s.CanRun() {
 			t.Fatalf("asked %+v", r)

@@ -1,15 +1,16 @@
-package engine
+package builddivide_test
 
 import (
 	"testing"
 
+	"gorin/render/engine"
 	"gorin/render/session"
 )
 
 // TestOnePacketIsNext: in a damage window, and only there, the view tells which
 // packet is dealt next.
 func TestOnePacketIsNext(t *testing.T) {
-	e, err := New()
+	e, err := engine.New()
 	if err != nil {
 		t.Fatal(err)
 	}
