@@ -8,6 +8,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"gorin/render/fixture"
+	"gorin/render/fixture/all"
 	"gorin/render/layout"
 	skins "gorin/render/skin/all"
 	"gorin/rules"
@@ -33,10 +35,10 @@ func TestDragging(t *testing.T) {
 	if len(tab.armed) != 0 {
 		t.Error("it is not put back")
 	}
-	s.do("drop", "place 0/front-left") // nothing is held
+	s.do("drop", "place 0/north") // nothing is held
 	s.want("table", 2)
 	s.do("lift", card)
-	s.do("drop", "place 0/front-left")
+	s.do("drop", "place 0/north")
 	s.want("table", 4) // played, and into that slot
 }
 
@@ -81,46 +83,57 @@ func (s *stage) until(kind string) {
 // TestPlacesLightUp: while a card of the hand is held, the places light up to which it can
 // go, and no others.
 func TestPlacesLightUp(t *testing.T) {
-	s := onRules(t, map[string]string{"lang": "en", "start": "1", "game": "weiss", "seed": "3", "p2": "human"})
-	s.until("main")
+	for _, g := range all.Games() {
+		if g.Held != nil && g.Held.Must != "" {
+			t.Run(g.Key, func(t *testing.T) { placesLightUp(t, g.Key, g.Held) })
+		}
+	}
+}
+
+func placesLightUp(t *testing.T, game string, held *fixture.Held) {
+	s := onRules(t, map[string]string{"lang": "en", "start": "1", "game": game, "seed": "3", "p2": "human"})
+	s.until(held.Ask)
 	tab := s.app.table
 	if got := tab.lit(); len(got) > 0 {
 		t.Errorf("nothing is held, and %v light up", got)
 	}
-	stage := []string{"back-left", "back-right", "front-centre", "front-left", "front-right"}
 	seen := map[string]bool{}
 	for _, c := range tab.zone(rules.Place{Seat: tab.s.Seat, Zone: "hand"}).Cards {
 		kind, place := tab.prints[c.Print].Kind, rules.Place{Seat: tab.s.Seat, Zone: "hand"}
 		s.do("lift", cardValue(c.ID))
 		var want []string
-		switch {
-		case !tab.wanted(c.ID, place) && !tab.isArmed(c.ID, place):
-		case kind == "character":
-			for _, z := range stage {
+		if tab.wanted(c.ID, place) || tab.isArmed(c.ID, place) {
+			for _, z := range held.Goes[kind] {
 				want = append(want, tab.placeValue(rules.Place{Seat: tab.s.Seat, Zone: z}))
 			}
 			seen[kind] = true
-		case kind == "event":
-			want = []string{tab.placeValue(rules.Place{Seat: tab.s.Seat, Zone: "resolution"})}
 		}
 		if got := tab.lit(); !slices.Equal(got, want) {
 			t.Errorf("for a %s light up %v, want %v", kind, got, want)
 		}
 		s.do("put-back", "")
 	}
-	if !seen["character"] {
-		t.Error("no character could be played")
+	if !seen[held.Must] {
+		t.Errorf("no %s could be played", held.Must)
 	}
 }
 
-// TestPressAsksWhich: a press on a card that cannot be paid does not put it into the energy
-// zone: it says why, and asks. The energy zone lights up, and takes it.
+// TestPressAsksWhich: a press on a card that cannot be played does not do what else can be
+// done with it: it says why, and asks. The zone where it goes lights up, and takes it.
 func TestPressAsksWhich(t *testing.T) {
-	s := onRules(t, map[string]string{"lang": "en", "start": "1", "game": "builddivide", "seed": "3", "p2": "human"})
-	s.until("priority")
+	for _, g := range all.Games() {
+		if g.Held != nil && g.Held.Else != "" {
+			t.Run(g.Key, func(t *testing.T) { pressAsksWhich(t, g.Key, g.Held) })
+		}
+	}
+}
+
+func pressAsksWhich(t *testing.T, game string, of *fixture.Held) {
+	s := onRules(t, map[string]string{"lang": "en", "start": "1", "game": game, "seed": "3", "p2": "human"})
+	s.until(of.Ask)
 	tab := s.app.table
 	seat := tab.s.Seat
-	energy := rules.Place{Seat: seat, Zone: "energy"}
+	other := rules.Place{Seat: seat, Zone: of.Else}
 	var held rules.Card
 	for _, c := range tab.zone(rules.Place{Seat: seat, Zone: "hand"}).Cards {
 		if tab.otherwise(c.ID) {
@@ -136,7 +149,7 @@ func TestPressAsksWhich(t *testing.T) {
 		if s.last.Seq != seq || len(tab.open()) != 1 || tab.notice.Clause == "" {
 			t.Fatalf("%s: decision %d, %d options, says %q", what, s.last.Seq, len(tab.open()), tab.notice.Words[1])
 		}
-		if got := tab.lit(); !slices.Equal(got, []string{tab.placeValue(energy)}) {
+		if got := tab.lit(); !slices.Equal(got, []string{tab.placeValue(other)}) {
 			t.Errorf("%s: %v light up", what, got)
 		}
 	}
@@ -147,19 +160,19 @@ func TestPressAsksWhich(t *testing.T) {
 	s.app.Do("lift", card)
 	quiet("lifted")
 	tab.notice = rules.Reason{}
-	s.app.Do("drop", "place "+tab.placeValue(rules.Place{Seat: seat, Zone: "field"}))
-	quiet("dropped onto the field")
-	s.do("drop", "place "+tab.placeValue(energy))
-	if _, at := tab.find(held); at.Zone != "energy" || s.last.Seq == seq {
-		t.Errorf("dropped onto the energy zone it lies in %q", at.Zone)
+	s.app.Do("drop", "place "+tab.placeValue(rules.Place{Seat: seat, Zone: of.Play}))
+	quiet("dropped where cards are played")
+	s.do("drop", "place "+tab.placeValue(other))
+	if _, at := tab.find(held); at.Zone != of.Else || s.last.Seq == seq {
+		t.Errorf("dropped where it goes it lies in %q", at.Zone)
 	}
 }
 
 // TestSpaceChoosesNone: where none may be chosen, the space bar chooses none; once
 // something is picked it does nothing.
 func TestSpaceChoosesNone(t *testing.T) {
-	s := onRules(t, map[string]string{"lang": "en", "start": "1", "game": "weiss", "seed": "3", "p2": "human"})
-	s.until("mulligan")
+	s := newStage(t, map[string]string{"start": "1", "p2": "human"})
+	s.until("put-back")
 	if s.last.Confirm == nil || !strings.Contains(s.last.Confirm.Text, "none") {
 		t.Fatalf("%+v", s.last.Confirm)
 	}
@@ -193,12 +206,19 @@ func TestUnnamed(t *testing.T) {
 	}
 }
 
-// TestTraitsApart: each trait stands in its signs.
+// TestTraitsApart: each trait stands in its signs, as the rules declare them.
 func TestTraitsApart(t *testing.T) {
-	for game, of := range map[string]struct{ key, want string }{"weiss": {"traits", "《Sea》 《Lamp》"}, "builddivide": {"attributes", "〈Sea〉 〈Lamp〉"}} {
-		p := rules.Printed{Values: value.Of(of.key, []value.Words{{Ja: "海", En: "Sea"}, {Ja: "灯", En: "Lamp"}})}
-		if got := traits(skins.For(game), &p, rules.English); got != of.want {
-			t.Errorf("%s: %q", game, got)
+	for _, game := range rules.Games() {
+		look := skins.For(game)
+		for _, d := range rules.Declared(game) {
+			if d.Key != look.Tags {
+				continue
+			}
+			p := rules.Printed{Values: value.Of(d.Key, []value.Words{{Ja: "海", En: "Sea"}, {Ja: "灯", En: "Lamp"}})}
+			want := d.Brackets[0] + "Sea" + d.Brackets[1] + " " + d.Brackets[0] + "Lamp" + d.Brackets[1]
+			if got := traits(look, &p, rules.English); got != want {
+				t.Errorf("%s: %q, want %q", game, got, want)
+			}
 		}
 	}
 }
@@ -206,18 +226,19 @@ func TestTraitsApart(t *testing.T) {
 // TestStartStays: whichever game is chosen, what starts it and what chooses it stay where
 // they are.
 func TestStartStays(t *testing.T) {
-	s := onRules(t, map[string]string{"lang": "en"})
-	if len(s.app.setup.games) < 2 {
-		t.Fatal("there is one game alone")
-	}
+	startStays(makeBelieve(t, []string{"made-up", "another"}, nil))
+	startStays(onRules(t, map[string]string{"lang": "en"}))
+}
+
+func startStays(s *stage) {
 	for _, w := range []float64{300, 380, 560} {
 		var high []float64
 		for _, game := range s.app.setup.games {
 			s.do("set", "game="+game)
 			high = append(high, s.app.setupHeight(w))
 		}
-		if high[0] != high[1] {
-			t.Errorf("%v wide the sheets are %v high", w, high)
+		if slices.Min(high) != slices.Max(high) {
+			s.Errorf("%v wide the sheets are %v high", w, high)
 		}
 	}
 	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {1000, 1200}, {390, 844}, {844, 390}} {
@@ -242,7 +263,7 @@ func TestStartStays(t *testing.T) {
 			}
 			const edge = 18 // of the sheet
 			if start.Empty() || start != first || math.Abs(games.X-edge-start.X)+math.Abs(games.Right()+edge-start.Right()) > 0.01 {
-				t.Errorf("%v, %s: what starts is %+v, before %+v; the games are %+v", size, game, start, first, games)
+				s.Errorf("%v, %s: what starts is %+v, before %+v; the games are %+v", size, game, start, first, games)
 			}
 		}
 		img.Deallocate()

@@ -10,8 +10,10 @@ import (
 
 // TestFilmByTheMirror: a file of one side is watched with its turns as marks; nobody
 // sees the other hand or plays on.
-func TestFilmByTheMirror(t *testing.T) {
-	s, _ := replayed(t)
+func TestFilmByTheMirror(t *testing.T) { eachGame(t, filmByTheMirror) }
+
+func filmByTheMirror(t *testing.T, game string) {
+	s, _ := replayed(t, game)
 	m, ok := s.app.table.s.Match.(*rules.Match)
 	if !ok {
 		t.Fatal("not a match of the rules")

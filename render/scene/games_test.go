@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"gorin/render/saves"
+	"gorin/rules"
 )
 
 // holder lends the windows of one store, or nothing where there is one window alone.
@@ -53,13 +54,14 @@ func (s *stage) file() []byte {
 
 // TestNobodysGameIsOverwritten: a file, a new game and a kept game come beside the game
 // that is under way, which is resumed as it was.
-func TestNobodysGameIsOverwritten(t *testing.T) {
-	other := onRules(t, map[string]string{"lang": "en", "start": "1", "game": "weiss", "seed": "8", "p2": "human"})
-	other.answer()
-	other.answer()
+func TestNobodysGameIsOverwritten(t *testing.T) { eachGame(t, nobodysGame) }
+
+func nobodysGame(t *testing.T, game string) {
+	other := onRules(t, map[string]string{"lang": "en", "start": "1", "game": game, "seed": "8", "p2": "human"})
+	other.answer() // and the other player is asked
 	file := other.file()
 
-	s := onRules(t, map[string]string{"lang": "en", "start": "1", "game": "weiss", "seed": "3", "p2": "human"})
+	s := onRules(t, map[string]string{"lang": "en", "start": "1", "game": game, "seed": "3", "p2": "human"})
 	s.answer()
 	s.answer()
 	s.answer()
@@ -335,17 +337,27 @@ func TestOldSaves(t *testing.T) {
 
 // TestTwoWindowsKeepPacks: a pack that one window takes, and a puzzle that it solves, stay
 // when the other, which was open before, takes and solves others.
-func TestTwoWindowsKeepPacks(t *testing.T) {
+func TestTwoWindowsKeepPacks(t *testing.T) { eachGame(t, twoWindowsKeepPacks) }
+
+func twoWindowsKeepPacks(t *testing.T, game string) {
+	_, decks, err := rules.Shipped(game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := fmt.Sprintf("game = %q\nname = { ja = \"束\" }\ncards = [", game)
+	for _, l := range decks[0].Cards {
+		file += fmt.Sprintf("[%d, %q],", l.Count, l.ID)
+	}
 	one := onRules(t, nil)
 	two := &stage{T: t, now: 5000, store: one.store, files: map[string][]byte{}, engine: one.engine}
 	two.open(nil)
 	for _, x := range []struct {
 		s    *stage
 		name string
-	}{{one, "weathervane.toml"}, {two, "tidepool.toml"}} {
-		x.s.app.Open(x.name, own(t, x.name))
+	}{{one, "first.toml"}, {two, "second.toml"}} {
+		x.s.app.Open(x.name, []byte(file+"]\n"))
 		x.s.tick()
-		if x.s.app.progress.Tried("weiss", x.name, true) {
+		if x.s.app.progress.Tried(game, x.name, true) {
 			x.s.app.keepProgress()
 		}
 	}
@@ -353,7 +365,7 @@ func TestTwoWindowsKeepPacks(t *testing.T) {
 	if n := len(one.app.packs.Files()); n != 2 {
 		t.Errorf("%d packs are kept", n)
 	}
-	if of := one.app.progress["weiss"]; !of["weathervane.toml"].Solved || !of["tidepool.toml"].Solved {
+	if of := one.app.progress[game]; !of["first.toml"].Solved || !of["second.toml"].Solved {
 		t.Errorf("kept is %v", of)
 	}
 }

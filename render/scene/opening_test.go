@@ -6,14 +6,16 @@ import (
 	"strings"
 	"testing"
 
-	fixture "gorin/render/fixture/all"
+	"gorin/render/fixture"
+	"gorin/render/fixture/all"
 	"gorin/render/session"
+	"gorin/rules"
 	"gorin/rules/binder"
 )
 
 // slow is the make-believe engine that takes 20 milliseconds for each answer.
 type slow struct {
-	fixture.Engine
+	all.Engine
 	now  *int64
 	fail bool // in the middle
 }
@@ -121,7 +123,15 @@ func TestOpeningFails(t *testing.T) {
 // beside them before the file is opened, in both languages, once; not of what this
 // browser has kept itself.
 func TestStrange(t *testing.T) {
-	s := newStage(t, map[string]string{"seed": "3"})
+	for _, g := range append(all.Games(), fixture.New(fixture.MadeUp)) {
+		if g.Strange != nil {
+			t.Run(g.Key, func(t *testing.T) { strange(t, g.Key, g.Strange().Says) })
+		}
+	}
+}
+
+func strange(t *testing.T, game string, says [2][]string) {
+	s := makeBelieve(t, []string{game}, map[string]string{"seed": "3"})
 	s.press("start")
 	under := s.app.table
 	drop := func(n int) { s.app.Open("theirs.gorin", fmt.Appendf(nil, "fixture strange %d", n)); s.tick() }
@@ -129,23 +139,16 @@ func TestStrange(t *testing.T) {
 	if s.app.table != under {
 		t.Fatal("the file is played before anything is said")
 	}
-	for _, said := range []string{"Cards of this file are not those of Gorin", "GR/W01-001", "Gorin:\nKotone", "The file:\nKotone", "power 99500", "you draw three cards",
-		"Kotone of the Festival Band, line 1", "marked as doing nothing"} {
-		if !strings.Contains(s.last.Alert, said) {
-			t.Errorf("%q is not said in %s", said, s.last.Alert)
-		}
-	}
+	s.says(s.last.Alert, "Cards of this file are not those of Gorin", "marked as doing nothing")
+	s.says(s.last.Alert, says[rules.English]...)
 	s.press("cancel")
 	if s.app.table != under || s.app.opening != nil || s.last.Alert != "" {
 		t.Fatalf("after leaving it: %q", s.last.Alert)
 	}
 	s.do("language", "")
 	drop(5)
-	for _, said := range []string{"五輪のものと違います", "五輪：\n祭囃子の琴音", "ファイル：\n祭囃子の琴音", "3枚引く"} {
-		if !strings.Contains(s.last.Alert, said) {
-			t.Errorf("%q is not said in %s", said, s.last.Alert)
-		}
-	}
+	s.says(s.last.Alert, "五輪のものと違います")
+	s.says(s.last.Alert, says[rules.Japanese]...)
 	s.app.Do("key", "Enter")
 	s.tick()
 	if s.app.table == under || s.app.table.s.Match.Seq() < 5 {

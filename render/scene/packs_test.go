@@ -10,6 +10,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"gorin/render/fixture"
+	"gorin/render/fixture/all"
 	"gorin/render/input"
 	"gorin/render/layout"
 	"gorin/render/widget"
@@ -55,42 +57,51 @@ func (s *stage) says(what string, words ...string) {
 	}
 }
 
-const uphill = "own/weathervane.toml/1"
+// eachPack calls f for every pack of the tests.
+func eachPack(t *testing.T, f func(t *testing.T, p *fixture.Own)) {
+	t.Helper()
+	for _, g := range all.Games() {
+		if g.Own != nil {
+			t.Run(g.Key, func(t *testing.T) { f(t, g.Own) })
+		}
+	}
+}
 
 // A pack that is dropped shows what is understood of it; its deck is played after the
 // player has agreed to what does nothing, and the match comes back with that.
-func TestOwnPack(t *testing.T) {
+func TestOwnPack(t *testing.T) { eachPack(t, ownPack) }
+
+func ownPack(t *testing.T, p *fixture.Own) {
+	first := "own/" + p.Name + "/1"
 	s := onRules(t, map[string]string{"seed": "3"})
-	s.drop("weathervane.toml", own(t, "weathervane.toml"))
+	s.drop(p.Name, own(t, p.Name))
 	s.want("packs", 0)
-	s.says(s.last.Prompt, "13 cards", "10 of 12 lines understood", "decks: 2")
-	s.says(s.said(), "Tsumugi", "Line 2: not understood: 【自】 このカードがリバースしたとき", "Character 15: not understood from here on",
-		"What was not understood: したとき", "Similar phrases: した時", "this line does nothing",
-		"Line 1: understood", "In English: 【CONT】 Assist All your characters")
+	s.says(s.last.Prompt, p.Prompt...)
+	s.says(s.said(), p.Page[rules.English]...)
 	s.do("language", "")
-	s.says(s.said(), "2行目　読めません", "15文字目：ここから先が読めない", "近い言い方：した時")
+	s.says(s.said(), p.Page[rules.Japanese]...)
 	s.do("language", "")
 	s.do("pack-item", "1")
-	s.says(s.said(), "Not legal, reasons: 3", "the deck has 13 cards, not exactly 50 (§5.1.2.1)", "4 × WV/T01-404")
+	s.says(s.said(), p.Broken...)
 	s.do("pack-item", "0")
-	s.says(s.said(), "A legal deck", "Lines of its cards that are not understood: 2.")
+	s.says(s.said(), p.Legal...)
 	s.press("pack-play")
 	s.want("title", 0)
-	if got := s.values()["deck1"]; got != uphill {
+	if got := s.values()["deck1"]; got != first {
 		t.Errorf("the first player has %s", got)
 	}
 	s.press("start")
-	s.says(s.last.Alert, "not understood: 2", "Tsumugi, Reader of Winds, line 2:", "Return to Sender, line 1:\nどこかに届け。")
+	s.says(s.last.Alert, p.Asks...)
 	s.press("no")
 	s.want("title", 0)
 	s.press("start")
 	s.press("yes")
 	s.want("table", 1)
-	for i, p := range s.app.table.prints {
-		v, inert := &rules.CardView{Print: i}, len(p.Inert) > 0
+	for i, face := range s.app.table.prints {
+		v, inert := &rules.CardView{Print: i}, len(face.Inert) > 0
 		if s.app.table.looks(v, "hand", layout.Pose{H: 80}, false).Inert != inert ||
 			strings.Contains(s.app.table.cardWords(v), "has a line that does nothing") != inert {
-			t.Errorf("%s: %q", p.ID, s.app.table.cardWords(v))
+			t.Errorf("%s: %q", face.ID, s.app.table.cardWords(v))
 		}
 	}
 	for range 6 {
@@ -100,7 +111,7 @@ func TestOwnPack(t *testing.T) {
 	seq := s.last.Seq
 	s.press("export")
 	s.open(nil) // another day
-	if !slices.ContainsFunc(s.last.Fields, func(f MirrorField) bool { return f.Name == "deck1" && f.Value == uphill }) {
+	if !slices.ContainsFunc(s.last.Fields, func(f MirrorField) bool { return f.Name == "deck1" && f.Value == first }) {
 		t.Errorf("the deck is not chosen any more: %+v", s.last.Fields)
 	}
 	s.press("resume")
@@ -110,22 +121,24 @@ func TestOwnPack(t *testing.T) {
 		other.drop("match.gorin", file)
 		other.want("table", seq)
 		inert := 0
-		for _, p := range other.app.table.prints {
-			inert += len(p.Inert)
+		for _, face := range other.app.table.prints {
+			inert += len(face.Inert)
 		}
-		if inert != 2 {
+		if inert != p.Inert {
 			t.Errorf("%d lines do nothing elsewhere", inert)
 		}
 	}
 }
 
 // A file that is refused is told with its places, and nothing else changes.
-func TestRefusedPack(t *testing.T) {
+func TestRefusedPack(t *testing.T) { eachPack(t, refusedPack) }
+
+func refusedPack(t *testing.T, p *fixture.Own) {
 	s := onRules(t, map[string]string{"start": "1", "p2": "human", "seed": "3"})
 	seq := s.last.Seq
-	s.drop("refused.toml", own(t, "refused.toml"))
+	s.drop(p.Refused, own(t, p.Refused))
 	s.want("error", seq)
-	s.says(s.last.Alert, "refused.toml", "line 10, card MP/T01-001, colour", "line 13, card MP/T01-001, power: 1234 is not a multiple of 500", "line 16, card MP/T01-002, cost: missing")
+	s.says(s.last.Alert, append([]string{p.Refused}, p.Why...)...)
 	s.press("ok")
 	s.want("table", seq)
 	if s.store["packs"] != nil {
@@ -134,16 +147,18 @@ func TestRefusedPack(t *testing.T) {
 }
 
 // The table waits under the packs; a pack that is removed takes its decks along.
-func TestPacksOverTheTable(t *testing.T) {
+func TestPacksOverTheTable(t *testing.T) { eachPack(t, packsOverTheTable) }
+
+func packsOverTheTable(t *testing.T, p *fixture.Own) {
 	s := onRules(t, map[string]string{"start": "1", "p2": "greedy", "seed": "3"})
 	seq := s.last.Seq
-	s.drop("weathervane.toml", own(t, "weathervane.toml"))
+	s.drop(p.Name, own(t, p.Name))
 	s.want("packs", 0)
 	s.do("option", "0")
 	s.do("key", "Escape")
 	s.do("key", "Escape")
 	s.want("table", seq)
-	s.do("packs", "weathervane.toml")
+	s.do("packs", p.Name)
 	s.press("pack-remove")
 	s.press("yes")
 	s.want("packs", 0)
@@ -155,10 +170,12 @@ func TestPacksOverTheTable(t *testing.T) {
 }
 
 // A store that is full is told of; the pack can be used all the same.
-func TestPacksWithoutRoom(t *testing.T) {
+func TestPacksWithoutRoom(t *testing.T) { eachPack(t, packsWithoutRoom) }
+
+func packsWithoutRoom(t *testing.T, p *fixture.Own) {
 	s := onRules(t, nil)
 	s.app.host.Save = func(string, []byte) error { return os.ErrPermission }
-	s.drop("weathervane.toml", own(t, "weathervane.toml"))
+	s.drop(p.Name, own(t, p.Name))
 	s.says(s.last.Alert, "could not be kept")
 	s.press("ok")
 	s.want("packs", 0)
@@ -170,10 +187,12 @@ func TestPacksWithoutRoom(t *testing.T) {
 }
 
 // The list and the page can be used by keys and by touch.
-func TestPacksByKeysAndTouch(t *testing.T) {
+func TestPacksByKeysAndTouch(t *testing.T) { eachPack(t, packsByKeysAndTouch) }
+
+func packsByKeysAndTouch(t *testing.T, p *fixture.Own) {
 	for _, wide := range []bool{true, false} {
 		s := onRules(t, nil)
-		s.drop("weathervane.toml", own(t, "weathervane.toml"))
+		s.drop(p.Name, own(t, p.Name))
 		size := map[bool][2]int{true: {1280, 720}, false: {390, 844}}[wide]
 		img := ebiten.NewImage(size[0], size[1])
 		draw := func() { s.app.Draw(img, 1); s.tick(); s.app.Draw(img, 1) }
@@ -187,7 +206,7 @@ func TestPacksByKeysAndTouch(t *testing.T) {
 		if want := s.app.packs.items(s.app.packs.shownFile()) - 1; s.app.packs.item != want {
 			t.Errorf("wide %v: item %d by keys, not %d", wide, s.app.packs.item, want)
 		}
-		s.says(s.said(), "The Last Letter")
+		s.says(s.said(), p.Last)
 		act, want := "pack-item", 0
 		if !wide { // it covers the list
 			act, want = "packs-back", -1

@@ -9,9 +9,11 @@ import (
 
 // TestPuzzleByTheMirror: a puzzle is chosen, hints are asked for, a wrong answer
 // fails, the right ones solve it, and the list remembers.
-func TestPuzzleByTheMirror(t *testing.T) {
-	s := onRules(t, map[string]string{"lang": "en", "game": "weiss"})
-	list, err := puzzle.Shipped("weiss")
+func TestPuzzleByTheMirror(t *testing.T) { eachGame(t, puzzleByTheMirror) }
+
+func puzzleByTheMirror(t *testing.T, game string) {
+	s := onRules(t, map[string]string{"lang": "en", "game": game})
+	list, err := puzzle.Shipped(game)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -68,7 +70,7 @@ func TestPuzzleByTheMirror(t *testing.T) {
 	}
 	s.press("puzzles")
 	s.open(nil) // it is kept
-	s.do("practice", "weiss")
+	s.do("practice", game)
 	for _, x := range s.last.Acts {
 		if x.Act == "puzzle" && strings.Contains(x.Text, "(solved)") != (x.Value == p.Name) {
 			t.Errorf("%s: %q", x.Value, x.Text)
@@ -100,35 +102,35 @@ func (s *stage) idle() {
 
 // TestSolutionIsShown: every game's first solution is gone through step by step, and
 // ends with the explanation.
-func TestSolutionIsShown(t *testing.T) {
-	for _, game := range []string{"weiss", "builddivide"} {
-		s := onRules(t, map[string]string{"lang": "ja", "game": game})
-		list, err := puzzle.Shipped(game)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p := list[0]
-		s.press("practice")
-		s.do("puzzle", p.Name)
-		s.press("solution")
-		first := s.last.Seq
+func TestSolutionIsShown(t *testing.T) { eachGame(t, solutionIsShown) }
+
+func solutionIsShown(t *testing.T, game string) {
+	s := onRules(t, map[string]string{"lang": "ja", "game": game})
+	list, err := puzzle.Shipped(game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := list[0]
+	s.press("practice")
+	s.do("puzzle", p.Name)
+	s.press("solution")
+	first := s.last.Seq
+	s.press("watch-next")
+	if s.last.Seq <= first {
+		t.Errorf("%s: no step", game)
+	}
+	for i := 0; s.app.table.s.Match.Seq() < s.app.table.s.Span.Last && i < 60; i++ {
 		s.press("watch-next")
-		if s.last.Seq <= first {
-			t.Errorf("%s: no step", game)
-		}
-		for i := 0; s.app.table.s.Match.Seq() < s.app.table.s.Span.Last && i < 60; i++ {
-			s.press("watch-next")
-		}
-		if !strings.Contains(s.last.Prompt, p.After[0]) {
-			t.Errorf("%s: %q", game, s.last.Prompt)
-		}
-		if s.app.solved(p) {
-			t.Errorf("%s: to be shown a solution solves nothing", game)
-		}
-		s.press("puzzle-again")
-		if s.app.table.s.Watching || !strings.Contains(s.last.Prompt, p.Goal[0]) {
-			t.Errorf("%s: %q", game, s.last.Prompt)
-		}
+	}
+	if !strings.Contains(s.last.Prompt, p.After[0]) {
+		t.Errorf("%s: %q", game, s.last.Prompt)
+	}
+	if s.app.solved(p) {
+		t.Errorf("%s: to be shown a solution solves nothing", game)
+	}
+	s.press("puzzle-again")
+	if s.app.table.s.Watching || !strings.Contains(s.last.Prompt, p.Goal[0]) {
+		t.Errorf("%s: %q", game, s.last.Prompt)
 	}
 }
 
@@ -146,9 +148,11 @@ func (s *stage) row(name string) string {
 
 // TestAttemptLasts: an attempt that is under way is gone on with after a reload, until
 // it is decided; tries are counted.
-func TestAttemptLasts(t *testing.T) {
-	s := onRules(t, map[string]string{"lang": "en", "game": "weiss"})
-	list, err := puzzle.Shipped("weiss")
+func TestAttemptLasts(t *testing.T) { eachGame(t, attemptLasts) }
+
+func attemptLasts(t *testing.T, game string) {
+	s := onRules(t, map[string]string{"lang": "en", "game": game})
+	list, err := puzzle.Shipped(game)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -158,20 +162,30 @@ func TestAttemptLasts(t *testing.T) {
 	if s.tick(); s.store["attempt"] != nil {
 		t.Error("an attempt that has not begun is kept")
 	}
-	s.idle()
+	moves, err := p.Solution()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.app.table.s.Answer(moves[0].Pick); err != nil {
+		t.Fatal(err)
+	}
+	s.app.changed()
+	for range 9 { // until somebody has to decide
+		s.tick()
+	}
 	if s.app.table.decided() {
 		t.Fatal("it is decided at once")
 	}
-	moves := len(s.app.table.puzzle.try.Match.Moves())
+	made := len(s.app.table.puzzle.try.Match.Moves())
 	s.do("hint", "")
 	s.open(params) // a reload
-	s.do("practice", "weiss")
+	s.do("practice", game)
 	if got := s.row(p.Name); !strings.Contains(got, "(under way)") {
 		t.Errorf("listed as %q", got)
 	}
 	s.do("puzzle", p.Name)
-	if n := len(s.app.table.puzzle.try.Match.Moves()); n != moves || moves == 0 {
-		t.Fatalf("%d moves came back, of %d", n, moves)
+	if n := len(s.app.table.puzzle.try.Match.Moves()); n != made || made == 0 {
+		t.Fatalf("%d moves came back, of %d", n, made)
 	}
 	if n := len(s.app.table.puzzle.try.Hints()); n != 1 || len(p.Hints) == 0 {
 		t.Errorf("%d hints came back", n)
@@ -190,13 +204,13 @@ func TestAttemptLasts(t *testing.T) {
 		t.Error("the solution is kept as an attempt")
 	}
 	s.open(params)
-	s.do("practice", "weiss")
+	s.do("practice", game)
 	if got := s.row(p.Name); !strings.Contains(got, "(tries: 1)") || strings.Contains(got, "solved") {
 		t.Errorf("listed as %q", got)
 	}
 	s.store["attempt"] = []byte("gorin-puzzle 1 x\n===\nnonsense")
 	s.open(params)
-	s.do("practice", "weiss")
+	s.do("practice", game)
 	s.do("puzzle", p.Name)
 	s.want("table", 0)
 }
@@ -219,24 +233,26 @@ func longestOf(t *testing.T, list []*puzzle.Puzzle) (long *puzzle.Puzzle) {
 
 // TestBranchLasts: practice that has branched off is gone on with after a reload, and
 // leaves the game that it came from.
-func TestBranchLasts(t *testing.T) {
-	s := onRules(t, map[string]string{"lang": "en", "start": "1", "game": "weiss", "seed": "3", "p2": "human"})
+func TestBranchLasts(t *testing.T) { eachGame(t, branchLasts) }
+
+func branchLasts(t *testing.T, game string) {
+	s := onRules(t, map[string]string{"lang": "en", "start": "1", "game": game, "seed": "3", "p2": "human"})
 	for range 4 {
 		s.answer()
 	}
 	s.tick()
-	game := s.latest()
+	kept := s.latest()
 	s.press("look-back")
 	s.press("watch-back")
 	s.press("branch")
 	s.answer()
 	s.tick()
 	seq := s.last.Seq
-	if s.store["branch"] == nil || s.latest() != game {
+	if s.store["branch"] == nil || s.latest() != kept {
 		t.Fatal("the branch is not kept beside the game")
 	}
 	s.open(map[string]string{"lang": "en"}) // a reload
-	s.do("practice", "weiss")
+	s.do("practice", game)
 	s.press("branch-resume")
 	if s.last.Confirm != nil && s.last.Confirm.Act == "uncover" {
 		s.press("uncover")
@@ -246,7 +262,7 @@ func TestBranchLasts(t *testing.T) {
 	}
 	s.answer()
 	s.tick()
-	if s.latest() != game {
+	if s.latest() != kept {
 		t.Error("practice is kept over the game")
 	}
 	s.press("new")

@@ -7,9 +7,12 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"gorin/render/fixture"
+	"gorin/render/fixture/all"
 	"gorin/render/habit"
 	"gorin/render/input"
 	"gorin/render/layout"
+	skins "gorin/render/skin/all"
 	"gorin/render/theme"
 )
 
@@ -25,12 +28,23 @@ func (s *stage) values() map[string]string {
 // TestSettingsByTheMirror: everything that is offered can be set and lasts; nothing
 // else can; Back leads to where one was.
 func TestSettingsByTheMirror(t *testing.T) {
+	settingsByTheMirror(t, fixture.MadeUp)
+	for _, g := range all.Games() {
+		t.Run(g.Key, func(t *testing.T) { settingsByTheMirror(t, g.Key) })
+	}
+}
+
+func settingsByTheMirror(t *testing.T, game string) {
 	defer theme.UseMarks(false)
-	s := divide(t, map[string]string{"game": "builddivide"})
+	s := makeBelieve(t, []string{game}, nil)
 	s.press("settings")
 	s.want("settings", 0)
 	fields := s.last.Fields
-	if len(fields) < 10+2*5 {
+	least := 8
+	if n := len(skins.For(game).Stops); n > 0 {
+		least += 2 + 2*n
+	}
+	if len(fields) < least {
 		t.Fatalf("fields %+v", fields)
 	}
 	for _, f := range fields {
@@ -47,7 +61,7 @@ func TestSettingsByTheMirror(t *testing.T) {
 		}
 	}
 	was := s.values()
-	for _, bad := range []string{"", "=", "stop/", "stop/chess/own/main=on", "stop/builddivide/own/x=on", "letters"} {
+	for _, bad := range []string{"", "=", "stop/", "stop/chess/own/main=on", "stop/" + game + "/own/x=on", "letters"} {
 		s.do("set", bad)
 	}
 	if got := s.values(); !reflect.DeepEqual(got, was) {
@@ -99,7 +113,7 @@ func TestOldSettings(t *testing.T) {
 		check  func(a *App) bool
 	}{
 		{`{"lang":"ja","calm":true,"quiet":true}`, func(a *App) bool { return a.lang.String() == "ja" && a.calm() && a.habit.Quiet }},
-		{`{"solved":{"weiss":["01_one"]}}`, func(a *App) bool { return a.progress["weiss"]["01_one"].Solved }},
+		{`{"solved":{"made-up":["01_one"]}}`, func(a *App) bool { return a.progress["made-up"]["01_one"].Solved }},
 		{`{"letters":9,"slow":-3,"stops":7}`, func(a *App) bool { return a.Letters() == 1 && a.habit.Slow == 1 }},
 		{strings.Repeat("{", 100000), func(a *App) bool { return reflect.DeepEqual(a.habit.Stops, habit.Usual().Stops) }},
 	} {
@@ -126,7 +140,10 @@ var sizes = [][2]float64{{1280, 720}, {1920, 1080}, {844, 390}, {390, 844}, {256
 func TestSettingsFit(t *testing.T) {
 	s := newStage(t, nil)
 	a := s.app
-	a.setup.games = []string{"weiss", "builddivide"}
+	a.setup.games = []string{fixture.MadeUp}
+	for _, g := range all.Games() {
+		a.setup.games = append(a.setup.games, g.Key)
+	}
 	a.openSettings()
 	for _, size := range sizes {
 		for _, times := range habit.Sizes {

@@ -10,7 +10,6 @@ import (
 	"gorin/render/engine"
 	"gorin/render/session"
 	"gorin/render/skin"
-	skins "gorin/render/skin/all"
 	"gorin/rules"
 	"gorin/rules/replay"
 )
@@ -27,6 +26,20 @@ func onRules(t *testing.T, params map[string]string) *stage {
 	return s
 }
 
+// eachGame calls f for every game of the rules that two play.
+func eachGame(t *testing.T, f func(t *testing.T, game string)) {
+	t.Helper()
+	e, err := engine.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, game := range e.Games() {
+		if e.Seats(game) == 2 {
+			t.Run(game, func(t *testing.T) { f(t, game) })
+		}
+	}
+}
+
 func TestMarks(t *testing.T) {
 	entry := func(seq uint32, kind string, seat int) rules.Entry {
 		return rules.Entry{Seq: seq, Event: rules.Event{Kind: kind, Seat: seat}}
@@ -35,12 +48,17 @@ func TestMarks(t *testing.T) {
 		entry(0, "turn", 0), entry(3, "move", 0), entry(4, "damage-done", 1), entry(4, "damage-done", 1), entry(4, "damage-done", 0),
 		entry(5, "level-up", 1), entry(9, "damage", 1), entry(9, "lose", 1),
 	}
-	for game, want := range map[string][]mark{
-		"weiss":       {{at: 1, kind: skin.Turn}, {at: 4, kind: skin.Damage, seat: 1}, {at: 4, kind: skin.Damage}, {at: 5, kind: skin.Growth, seat: 1}, {at: 9, kind: skin.Loss, seat: 1}},
-		"builddivide": {{at: 1, kind: skin.Turn}, {at: 9, kind: skin.Damage, seat: 1}, {at: 9, kind: skin.Loss, seat: 1}},
+	for _, c := range []struct {
+		moments map[string]skin.Moment
+		want    []mark
+	}{
+		{map[string]skin.Moment{"turn": skin.Turn, "damage-done": skin.Damage, "level-up": skin.Growth, "lose": skin.Loss},
+			[]mark{{at: 1, kind: skin.Turn}, {at: 4, kind: skin.Damage, seat: 1}, {at: 4, kind: skin.Damage}, {at: 5, kind: skin.Growth, seat: 1}, {at: 9, kind: skin.Loss, seat: 1}}},
+		{map[string]skin.Moment{"turn": skin.Turn, "damage": skin.Damage, "lose": skin.Loss},
+			[]mark{{at: 1, kind: skin.Turn}, {at: 9, kind: skin.Damage, seat: 1}, {at: 9, kind: skin.Loss, seat: 1}}},
 	} {
-		if got := marksOf(log, skins.For(game).Moments, 1); !slices.Equal(got, want) {
-			t.Errorf("%s: %v, want %v", game, got, want)
+		if got := marksOf(log, c.moments, 1); !slices.Equal(got, c.want) {
+			t.Errorf("%v: %v, want %v", c.moments, got, c.want)
 		}
 	}
 }
@@ -101,10 +119,10 @@ func TestLookBackByTheMirror(t *testing.T) {
 }
 
 // replayed is a client that has opened the file of a game of two computers.
-func replayed(t *testing.T) (*stage, []byte) {
+func replayed(t *testing.T, game string) (*stage, []byte) {
 	s := onRules(t, map[string]string{"lang": "en"})
-	decks := s.engine.Decks("weiss")
-	m, err := s.engine.New(session.Start{Game: "weiss", Decks: []string{decks[0].ID, decks[1].ID}, Names: []string{"Nagi", "Toma"}, Seed: 7})
+	decks := s.engine.Decks(game)
+	m, err := s.engine.New(session.Start{Game: game, Decks: []string{decks[0].ID, decks[1].ID}, Names: []string{"Nagi", "Toma"}, Seed: 7})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -123,8 +141,10 @@ func replayed(t *testing.T) (*stage, []byte) {
 	return s, file
 }
 
-func TestReplayByTheMirror(t *testing.T) {
-	s, file := replayed(t)
+func TestReplayByTheMirror(t *testing.T) { eachGame(t, replayByTheMirror) }
+
+func replayByTheMirror(t *testing.T, game string) {
+	s, file := replayed(t, game)
 	s.do("watch-play", "")
 	first := s.last.Seq
 	s.press("turn-next")
@@ -141,7 +161,7 @@ func TestReplayByTheMirror(t *testing.T) {
 	}
 	known := func() (n int) {
 		for _, z := range s.last.Zones {
-			if strings.Contains(z.Heading, "Hand") && len(z.Items) > 0 {
+			if s.isHand(z) && len(z.Items) > 0 {
 				n++
 			}
 		}
@@ -200,11 +220,19 @@ func TestLink(t *testing.T) {
 		t.Errorf("files %v, alert %q", s.files, s.last.Alert)
 	}
 	s.press("ok")
-	whole, _ := replayed(t)
+	eachGame(t, wholeLink)
+}
+
+// wholeLink: a link of a match that was played holds all of it.
+func wholeLink(t *testing.T, game string) {
+	whole, _ := replayed(t, game)
+	copied := ""
+	whole.app.host.Page = "https://example.org/gorin/"
 	whole.app.host.Copy = func(text string) error { copied = text; return nil }
 	whole.press("link")
-	_, body, _ = strings.Cut(copied, "#replay=")
-	if b, err = base64.RawURLEncoding.DecodeString(body); err != nil {
+	_, body, _ := strings.Cut(copied, "#replay=")
+	b, err := base64.RawURLEncoding.DecodeString(body)
+	if err != nil {
 		t.Fatal(err)
 	}
 	m, err := whole.engine.Read(b)
@@ -257,8 +285,10 @@ func TestLogByTheMirror(t *testing.T) {
 }
 
 // TestLongLogByTheMirror: of a long match the mirror has the lines around the moment.
-func TestLongLogByTheMirror(t *testing.T) {
-	s, _ := replayed(t)
+func TestLongLogByTheMirror(t *testing.T) { eachGame(t, longLog) }
+
+func longLog(t *testing.T, game string) {
+	s, _ := replayed(t, game)
 	s.press("watch-last")
 	all := s.app.table.allEntries()
 	if len(s.last.Log) != mostEntries || s.last.Log[mostEntries-1].Line != len(all)-1 {

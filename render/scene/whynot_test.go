@@ -25,10 +25,10 @@ func TestRefusal(t *testing.T) {
 		for _, c := range tab.zone(rules.Place{Zone: "hand"}).Cards {
 			tab.notice = rules.Reason{}
 			s.app.Do(act, cardValue(c.ID))
-			if said := tab.notice.Clause == "8.6.2.1.2"; said != (c.ID%2 == 0) {
+			if said := tab.notice.Clause == "3.2"; said != (c.ID%2 == 0) {
 				t.Errorf("%s on card %d: %v", act, c.ID, tab.notice)
 			}
-			if why := tab.whyWords(tab.whyNot(c.ID)); c.ID%2 == 0 && !strings.Contains(why, "2 or more (§8.6.2.1.2)") {
+			if why := tab.whyWords(tab.whyNot(c.ID)); c.ID%2 == 0 && !strings.Contains(why, "2 marks or more (§3.2)") {
 				t.Errorf("in words: %q", why)
 			}
 		}

@@ -38,7 +38,12 @@ func shipped(t testing.TB) map[string][]rules.Printed {
 		decks := e.Decks(game)
 		seen := map[string]bool{}
 		for i := range decks {
-			m, err := e.New(session.Start{Game: game, Decks: []string{decks[i].ID, decks[(i+1)%len(decks)].ID}, Names: []string{"A", "B"}, Seed: 1})
+			start := session.Start{Game: game, Seed: 1}
+			for seat := range e.Seats(game) {
+				start.Decks = append(start.Decks, decks[(i+seat)%len(decks)].ID)
+				start.Names = append(start.Names, fmt.Sprint(seat+1))
+			}
+			m, err := e.New(start)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -210,11 +215,14 @@ func sheet(t *testing.T, name string, all []paint.Picture, w, h int) {
 }
 
 func BenchmarkPicture(b *testing.B) {
-	all := shipped(b)["weiss"]
-	b.ReportAllocs()
-	i := 0
-	for b.Loop() {
-		paint.Print(skins.For("weiss").Face(&all[i%len(all)], rules.Japanese).Picture, 107, 150)
-		i++
+	for game, all := range shipped(b) {
+		b.Run(game, func(b *testing.B) {
+			b.ReportAllocs()
+			i := 0
+			for b.Loop() {
+				paint.Print(skins.For(game).Face(&all[i%len(all)], rules.Japanese).Picture, 107, 150)
+				i++
+			}
+		})
 	}
 }

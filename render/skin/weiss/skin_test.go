@@ -3,6 +3,7 @@ package weiss
 import (
 	"testing"
 
+	"gorin/render/skin"
 	"gorin/render/skin/skintest"
 )
 
@@ -18,4 +19,13 @@ func TestSkin(t *testing.T) {
 		},
 		Neighbours: [][2]string{{"front-left", "front-centre"}, {"front-centre", "front-right"}, {"back-left", "back-right"}},
 	})
+}
+
+// TestMoments: the events that mark the line of time, and some that do not.
+func TestMoments(t *testing.T) {
+	for kind, want := range map[string]skin.Moment{"turn": skin.Turn, "damage-done": skin.Damage, "level-up": skin.Growth, "lose": skin.Loss, "damage": 0, "move": 0} {
+		if got := Skin.Moments[kind]; got != want {
+			t.Errorf("%s: %v, want %v", kind, got, want)
+		}
+	}
 }
