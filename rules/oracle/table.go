@@ -14,13 +14,13 @@ type Table struct {
 	Request *rules.Request
 	Cards   []rules.Printed
 	Me      int // who is asked
-	Opp     int
+	Opp     int // the next player: in games for two the opponent
 	Place   map[rules.Card]rules.Place
 	At      map[rules.Card]*rules.CardView
 }
 
 func newTable(v *rules.View, q *rules.Request, cards []rules.Printed) *Table {
-	t := &Table{View: v, Request: q, Cards: cards, Me: q.Seat, Opp: 1 - q.Seat, Place: map[rules.Card]rules.Place{}, At: map[rules.Card]*rules.CardView{}}
+	t := &Table{View: v, Request: q, Cards: cards, Me: q.Seat, Opp: (q.Seat + 1) % len(v.Players), Place: map[rules.Card]rules.Place{}, At: map[rules.Card]*rules.CardView{}}
 	t.note(v.Shared)
 	for p := range v.Players {
 		t.note(v.Players[p].Zones)

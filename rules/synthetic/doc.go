@@ -13,12 +13,12 @@ import (
 	"gorin/rules/text/gen"
 )
 
-// Table is cards drawn from a seed, and two legal decks of them.
+// Table is cards drawn from a seed, and a legal deck of them for each seat.
 type Table struct {
 	Game  string
 	Seed  uint64
 	Cards []pack.Card
-	Decks [2]deck.Deck
+	Decks []deck.Deck
 
 	Lines   int     // that the cards have
 	Refused int     // that were drawn and mean nothing, or that no card of the game may have
@@ -47,6 +47,6 @@ type Game struct {
 	Lexicon func() *text.Lexicon
 	Draw    func(*gen.Source) ability.Node // a line
 	Cards   func(*Drawing) []pack.Card
-	Decks   func(*Drawing, []pack.Card) [2]deck.Deck // of the cards, legal as a rule
-	Source  gen.Source                               // names and traits that lines speak of
+	Deck    func(*Drawing, []pack.Card) deck.Deck // of the cards, legal as a rule
+	Source  gen.Source                            // names and traits that lines speak of
 }

@@ -35,8 +35,17 @@ func Draw(g *Game, seed uint64) (*Table, error) {
 			return nil, err
 		}
 		for range tries {
-			out.Decks = g.Decks(d, out.Cards)
-			if bad = append(rules.CheckDeck(out.Decks[0], out.Cards), rules.CheckDeck(out.Decks[1], out.Cards)...); len(bad) == 0 {
+			out.Decks = nil
+			for seat := range rules.Seats(g.Key) {
+				own := g.Deck(d, out.Cards)
+				own.ID = fmt.Sprintf("s%d", seat)
+				out.Decks = append(out.Decks, own)
+			}
+			bad = nil
+			for _, d := range out.Decks {
+				bad = append(bad, rules.CheckDeck(d, out.Cards)...)
+			}
+			if len(bad) == 0 {
 				return out, nil
 			}
 		}

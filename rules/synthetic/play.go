@@ -79,8 +79,8 @@ func (t *Table) game(r *Report, i int, o Options) {
 		}
 	}()
 	setup := rules.Setup{Game: t.Game, Seed: t.Seed*1000 + uint64(i), Cards: t.Cards}
-	for seat := range 2 {
-		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: bots[(i+seat*(1+i/3%2))%3], Deck: t.Decks[(seat+i)%2]})
+	for seat := range t.Decks {
+		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: bots[(i+seat*(1+i/3%2))%3], Deck: t.Decks[(seat+i)%len(t.Decks)]})
 	}
 	var err error
 	if m, err = r.begin(setup, o.Reach); err != nil {

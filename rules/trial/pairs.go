@@ -168,7 +168,7 @@ func seenIn(m *rules.Match) (b []byte) {
 			b = binary.AppendVarint(b, int64(n))
 		}
 	}
-	for seat := range 2 {
+	for seat := range m.Setup().Seats {
 		v := m.View(seat)
 		add(v.Turn, v.Active, len(v.Effects), len(v.Waiting), len(v.Stack))
 		b = append(b, v.Phase...)

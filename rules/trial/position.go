@@ -13,14 +13,15 @@ import (
 type placed struct {
 	position.Position
 	bearers, named []rules.Card
-	faced          []string // zones of the other player that face cards that bear it
+	faced          []string // zones of other players that face cards that bear it
 }
 
 // position draws a position: the first player has a card that bears the line where it
 // may matter, sometimes a second one.
 func (t *troupe) position(r *rand.Rand) placed {
 	p := placed{Position: position.Position{Game: t.game, Seed: r.Uint64(), Cards: t.cards, Turn: 3 + r.IntN(6), Phase: drawn(t.table.Phases, r)}}
-	p.Active, p.First = boolInt(r.IntN(3) == 0), r.IntN(2)
+	seats := rules.Seats(t.game)
+	p.Active, p.First = boolInt(r.IntN(3) == 0), r.IntN(seats)
 	var best When
 	if len(t.when) > 0 && r.IntN(4) > 0 {
 		best = One(t.when, r)
@@ -29,8 +30,8 @@ func (t *troupe) position(r *rand.Rand) placed {
 	if p.Phase == BeforeMatch {
 		p.Turn = 1
 	}
-	for seat := range 2 {
-		p.Seats = append(p.Seats, position.Seat{Name: [2]string{"A", "B"}[seat], Zones: t.side(p.Phase, seat == p.Active, r)})
+	for seat := range seats {
+		p.Seats = append(p.Seats, position.Seat{Name: string(rune('A' + seat)), Zones: t.side(p.Phase, seat == p.Active, r)})
 		for _, name := range t.said.Counters {
 			if p.Phase == BeforeMatch {
 				break
@@ -55,7 +56,7 @@ func (t *troupe) position(r *rand.Rand) placed {
 				if t.bears(c.ID) {
 					p.bearers = append(p.bearers, id)
 				}
-				if t.named[c.ID] || seat == 1 && slices.Contains(p.faced, z.Zone) {
+				if t.named[c.ID] || seat != 0 && slices.Contains(p.faced, z.Zone) {
 					p.named = append(p.named, id)
 				}
 			}

@@ -17,7 +17,7 @@ import (
 // Game is what cards and decks of the game are drawn from.
 func Game() synthetic.Game {
 	return synthetic.Game{
-		Key: "builddivide", Lexicon: lexicon.New, Draw: trees.Random, Cards: cards, Decks: decks,
+		Key: "builddivide", Lexicon: lexicon.New, Draw: trees.Random, Cards: cards, Deck: drawDeck,
 		Source: gen.Source{Names: []string{"試し0", "試し1", "試し2", "試し9", "試し20", "試", "都"}, Traits: []string{"海", "灯台", "旅"}},
 	}
 }
@@ -102,24 +102,21 @@ func cost(d *synthetic.Drawing, c *pack.Card, cost int) {
 	c.SetCount("needs", colour, 1)
 }
 
-// decks are of 40 to 50 cards with twelve busters and twelve shots, of a D-deck of
+// drawDeck draws a deck of 40 to 50 cards with twelve busters and twelve shots, of a D-deck of
 // up to 12 and a territory (601-1).
-func decks(d *synthetic.Drawing, list []pack.Card) (out [2]deck.Deck) {
-	for i := range out {
-		own := deck.Deck{ID: fmt.Sprintf("s%d", i), Game: "builddivide"}
-		own.Put("territory", []deck.Line{{Count: 1, ID: list[mainKinds+asideKinds+d.IntN(territories)].ID}})
-		for k := range 6 {
-			own.Cards = append(own.Cards, deck.Line{Count: 4, ID: list[k].ID})
-		}
-		for _, k := range d.Perm(mainKinds - 6)[:4+d.IntN(3)] {
-			own.Cards = append(own.Cards, deck.Line{Count: 4, ID: list[6+k].ID})
-		}
-		var beside []deck.Line
-		for _, k := range d.Perm(asideKinds)[:d.IntN(7)] {
-			beside = append(beside, deck.Line{Count: 1 + d.IntN(2), ID: list[mainKinds+k].ID})
-		}
-		own.Put("ddeck", beside)
-		out[i] = own
+func drawDeck(d *synthetic.Drawing, list []pack.Card) deck.Deck {
+	own := deck.Deck{Game: "builddivide"}
+	own.Put("territory", []deck.Line{{Count: 1, ID: list[mainKinds+asideKinds+d.IntN(territories)].ID}})
+	for k := range 6 {
+		own.Cards = append(own.Cards, deck.Line{Count: 4, ID: list[k].ID})
 	}
-	return out
+	for _, k := range d.Perm(mainKinds - 6)[:4+d.IntN(3)] {
+		own.Cards = append(own.Cards, deck.Line{Count: 4, ID: list[6+k].ID})
+	}
+	var beside []deck.Line
+	for _, k := range d.Perm(asideKinds)[:d.IntN(7)] {
+		beside = append(beside, deck.Line{Count: 1 + d.IntN(2), ID: list[mainKinds+k].ID})
+	}
+	own.Put("ddeck", beside)
+	return own
 }

@@ -131,7 +131,7 @@ func (g *Game) position(game string, r *rand.Rand) position.Position {
 			deck.Cards = append(deck.Cards, position.Card{ID: c.ID})
 		}
 	}
-	for seat := range 2 {
+	for seat := range rules.Seats(game) {
 		s := position.Seat{Name: fmt.Sprint(seat), Zones: []position.Zone{deck}}
 		for _, z := range g.Zones {
 			n := 1

@@ -54,19 +54,27 @@ func (g *Game) Matches(t *testing.T) {
 	for i := range games {
 		r := rand.New(rand.NewPCG(uint64(i), 0x6f7261))
 		shipped := i - i/3 // games before this one that were not of random decks
-		pair := [2]deck.Deck{decks[shipped%len(decks)], decks[shipped/len(decks)%len(decks)]}
-		if i%3 == 2 {
-			pair = [2]deck.Deck{g.Deck(t, r, cards), g.Deck(t, r, cards)}
+		setup := rules.Setup{Game: g.Key, Seed: uint64(i), Cards: cards}
+		for seat := range rules.Seats(g.Key) {
+			d := decks[shipped%len(decks)]
+			shipped /= len(decks)
+			if i%3 == 2 {
+				d = g.Deck(t, r, cards)
+			}
+			setup.Seats = append(setup.Seats, rules.SeatSetup{Name: string(rune('A' + seat)), Deck: d})
 		}
-		m, err := rules.New(rules.Setup{Game: g.Key, Seed: uint64(i), Cards: cards,
-			Seats: []rules.SeatSetup{{Name: "A", Deck: pair[0]}, {Name: "B", Deck: pair[1]}}})
+		m, err := rules.New(setup)
 		if err != nil {
 			t.Fatal(err)
 		}
 		seed := uint64(2 * i)
 		all := []bot.Bot{bot.Random(seed), all.Greedy(seed, m.Catalogue()), bot.Rarest(seed, m.Catalogue(), bot.NewPicked())}
 		o := oracles.Of(m)
-		if _, err := rulestest.Play(m, []bot.Bot{all[i%3], all[(i+i/3)%3]}, o.Look); err != nil {
+		var players []bot.Bot
+		for seat := range setup.Seats {
+			players = append(players, all[(i+seat*(i/3))%3])
+		}
+		if _, err := rulestest.Play(m, players, o.Look); err != nil {
 			t.Fatalf("game %d: %v", i, err)
 		}
 		o.AddTo(asked)
@@ -167,14 +175,18 @@ func (g *Game) Bite(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := rules.New(rules.Setup{Game: g.Key, Seed: 7, Cards: cards,
-		Seats: []rules.SeatSetup{{Name: "A", Deck: decks[0]}, {Name: "B", Deck: decks[1]}}})
+	setup, players := rules.Setup{Game: g.Key, Seed: 7, Cards: cards}, []bot.Bot(nil)
+	for seat := range rules.Seats(g.Key) {
+		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: string(rune('A' + seat)), Deck: decks[seat%len(decks)]})
+		players = append(players, bot.Random(7+uint64(seat)))
+	}
+	m, err := rules.New(setup)
 	if err != nil {
 		t.Fatal(err)
 	}
 	o := oracles.Of(m)
 	bitten := map[string]int{}
-	_, err = rulestest.Play(m, []bot.Bot{bot.Random(7), bot.Random(8)}, func(m *rules.Match) error {
+	_, err = rulestest.Play(m, players, func(m *rules.Match) error {
 		if err := o.Look(m); err != nil {
 			return err
 		}
@@ -244,8 +256,8 @@ var spoiled = map[string]func(m *rules.Match, q *rules.Request) bool{
 		q.Max++
 		return true
 	},
-	"the other player": func(_ *rules.Match, q *rules.Request) bool {
-		q.Seat = 1 - q.Seat
+	"another player": func(m *rules.Match, q *rules.Request) bool {
+		q.Seat = (q.Seat + 1) % len(m.Setup().Seats)
 		return !strings.Contains("level-up interrupt limit pay pending", q.Kind)
 	},
 }

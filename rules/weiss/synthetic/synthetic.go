@@ -17,7 +17,7 @@ import (
 // Game is what cards and decks of the game are drawn from.
 func Game() synthetic.Game {
 	return synthetic.Game{
-		Key: "weiss", Lexicon: lexicon.New, Draw: trees.Random, Cards: cards, Decks: decks,
+		Key: "weiss", Lexicon: lexicon.New, Draw: trees.Random, Cards: cards, Deck: drawDeck,
 		Source: gen.Source{Names: []string{"試し0", "試し1", "試し2", "試し5", "試し8", "試", "幕0"}, Traits: []string{"海", "灯台", "旅"}},
 	}
 }
@@ -65,25 +65,22 @@ func cards(d *synthetic.Drawing) (out []pack.Card) {
 	return out
 }
 
-// decks are of 50 cards (5.1.2.1), eight of them climaxes (5.1.2.3).
-func decks(d *synthetic.Drawing, list []pack.Card) (out [2]deck.Deck) {
-	for i := range out {
-		own := deck.Deck{ID: fmt.Sprintf("s%d", i), Game: "weiss"}
-		left := 42
-		for _, k := range d.Perm(characters + events) {
-			n := min(left, 1+d.IntN(4))
-			if characters+events-len(own.Cards) <= (left+3)/4 {
-				n = min(left, 4)
-			}
-			if n > 0 {
-				own.Cards = append(own.Cards, deck.Line{Count: n, ID: list[k].ID})
-			}
-			left -= n
+// drawDeck draws a deck of 50 cards (5.1.2.1), eight of them climaxes (5.1.2.3).
+func drawDeck(d *synthetic.Drawing, list []pack.Card) deck.Deck {
+	own := deck.Deck{Game: "weiss"}
+	left := 42
+	for _, k := range d.Perm(characters + events) {
+		n := min(left, 1+d.IntN(4))
+		if characters+events-len(own.Cards) <= (left+3)/4 {
+			n = min(left, 4)
 		}
-		for _, k := range d.Perm(climaxes)[:2] {
-			own.Cards = append(own.Cards, deck.Line{Count: 4, ID: list[characters+events+k].ID})
+		if n > 0 {
+			own.Cards = append(own.Cards, deck.Line{Count: n, ID: list[k].ID})
 		}
-		out[i] = own
+		left -= n
 	}
-	return out
+	for _, k := range d.Perm(climaxes)[:2] {
+		own.Cards = append(own.Cards, deck.Line{Count: 4, ID: list[characters+events+k].ID})
+	}
+	return own
 }
