@@ -7,6 +7,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
+	rooms "gorin/rules/rulestest/room"
 	"gorin/rules/value"
 )
 
@@ -42,22 +43,23 @@ func sound(t *testing.T, m *rules.Match, err error) {
 // FuzzCarried changes one thing that a file carries: a count, a value or a text of a
 // card, a name, the answers.
 func FuzzCarried(f *testing.F) {
-	m := grown(f, 12)
+	m := grown(f, anyGame(), 12)
 	answers := putMoves(nil, m.Moves(), briefSum)
 	for what := range 24 {
 		for _, n := range []int64{-1, 0, 3, 1 << 62} {
 			f.Add(uint8(what), n, "a\u202eb", answers)
 		}
 	}
-	f.Add(uint8(12), int64(7), "【起】 あなたのキャラすべてに、そのターン中、パワーを＋500。", answers)
+	f.Add(uint8(12), int64(7), strings.TrimSpace(rooms.Text(f, anyGame(), "testdata/free.txt")), answers)
 	f.Add(uint8(30), int64(7), "", answers[:len(answers)/2])
 	f.Fuzz(func(t *testing.T, what uint8, number int64, text string, moves []byte) {
 		if len(moves) > 400 || len(text) > 20_000 {
 			return
 		}
-		s, n := sprouts(nil), int(number)
+		s, n := sprouts(t, anyGame(), nil), int(number)
 		c := &s.Cards[uint(n)%uint(len(s.Cards))]
-		d := &s.Seats[uint(n)%2].Deck
+		v := &c.Values[uint(n)%uint(len(c.Values))]
+		d := &s.Seats[uint(n)%uint(len(s.Seats))].Deck
 		l := &d.Cards[uint(n)%uint(len(d.Cards))]
 		switch what {
 		case 0:
@@ -73,18 +75,15 @@ func FuzzCarried(f *testing.F) {
 		case 5:
 			d.ID, d.Name.En = text, text
 		case 6:
-			s.Seats[uint(n)%2].Name = text
+			s.Seats[uint(n)%uint(len(s.Seats))].Name = text
 		case 7:
-			c.SetNumber("power", n)
+			v.N = n
 		case 8:
-			c.SetNumber("level", n)
-			c.SetNumber("cost", n)
+			v.Keys = strings.Fields(text)
 		case 9:
-			c.SetNumber("soul", n)
-			c.SetNumber("hit", n)
+			v.Key = text
 		case 10:
 			c.Kind = text
-			c.SetWord("colour", text)
 		case 11:
 			c.Name.Ja, c.Title.En = text, text
 		case 12:
@@ -92,19 +91,17 @@ func FuzzCarried(f *testing.F) {
 		case 13:
 			c.Lines = strings.Split(text, "。")
 		case 14:
-			c.SetKeys("triggers", strings.Fields(text))
+			v.Tags = []pack.Words{{Ja: text, En: text}}
 		case 15:
-			c.SetTags("traits", []pack.Words{{Ja: text, En: text}})
+			v.Counts = []value.Count{{Key: text, N: n}, {Key: "", N: -n}}
 		case 16:
 			c.Inert = []int{n}
 		case 17:
-			c.Open = &pack.Card{ID: c.ID + "+", Name: c.Name, Values: value.Of("power", n)}
+			c.Open = &pack.Card{ID: c.ID + "+", Name: c.Name, Values: value.Values{*v}}
 		case 18:
-			c.SetCount("needs", "red", n)
-			c.SetCount("needs", "blue", -n)
+			c.Values = append(c.Values, value.Value{Key: text, N: n, Keys: []string{text}})
 		case 19:
-			c.SetKeys("ability-icons", []string{text})
-			c.SetKeys("colours", []string{text})
+			c.Values = c.Values[:uint(n)%uint(len(c.Values))]
 		case 20:
 			s.Game = text
 		case 21:
@@ -133,16 +130,17 @@ func FuzzCarried(f *testing.F) {
 // FuzzView looks through a view and then reads it: what was looked through takes no more
 // room than it may, and is what it was said to be.
 func FuzzView(f *testing.F) {
-	c, err := open(file(f, match(f, 5, 3), Options{OneSide: true, Seat: 1}))
+	c, err := open(file(f, match(f, anyGame(), 5, 3), Options{OneSide: true, Seat: 1}))
 	if err != nil {
 		f.Fatal(err)
 	}
+	names := []string{"A", "B", "C", "D"}[:rules.Seats(anyGame())]
 	f.Add(c.Stills[0].View)
 	for _, s := range []string{`{"Turn":3}`, `{"a":"\"Turn\":4","Turn":5}`, `{"Turn":"x\u202e"}`, strings.Repeat("[", 40), `{"Waiting":[` + strings.Repeat("{},", 9000) + "{}]}", `"\`, `{"\u00`} {
 		f.Add([]byte(s))
 	}
 	f.Fuzz(func(t *testing.T, b []byte) {
-		film := Film{read: readView, Game: "weiss", Names: []string{"A", "B"}, Catalogue: make([]rules.Printed, 40), stills: []stillAt{{view: b}}}
+		film := Film{read: readView, Game: anyGame(), Names: names, Catalogue: make([]rules.Printed, 40), stills: []stillAt{{view: b}}}
 		if film.lookAt(0) != nil {
 			return
 		}

@@ -19,34 +19,10 @@ import (
 	"gorin/rules"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
-	"gorin/rules/value"
 )
 
 // keep is where the files are written to, for the test of the page.
 var keep = flag.String("keep", "", "directory that the hostile files are written to")
-
-// sprouts is a set-up whose characters can act as often as one likes, and whose acts
-// stay.
-func sprouts(change func(s *rules.Setup)) rules.Setup {
-	s := rules.Setup{Game: "weiss", Seed: 1}
-	var d deck.Deck
-	d.ID, d.Game, d.Name = "sprouts", "weiss", pack.Words{Ja: "芽", En: "Sprouts"}
-	for i := range 13 {
-		id := fmt.Sprintf("S/%d", i)
-		s.Cards = append(s.Cards, pack.Card{ID: id, Game: "weiss", Kind: "character", Name: pack.Words{Ja: id, En: id}, Values: value.Of("colour", "red", "power", 500, "soul", 1, "side", "both"),
-			Lines: []string{"【起】 あなたのキャラすべてに、そのターン中、パワーを＋500。"}})
-		d.Cards = append(d.Cards, deck.Line{Count: min(4, 50-4*i), ID: id})
-	}
-	for _, name := range []string{"A", "B"} {
-		seat := rules.SeatSetup{Name: name, Deck: d}
-		seat.Deck.Cards = append([]deck.Line(nil), d.Cards...)
-		s.Seats = append(s.Seats, seat)
-	}
-	if change != nil {
-		change(&s)
-	}
-	return s
-}
 
 // forged is the brief file of a set-up and answers that nobody has checked.
 func forged(t testing.TB, s rules.Setup, moves []rules.Move) []byte {
@@ -82,28 +58,6 @@ func loose(t testing.TB, c *content) []byte {
 	return resum(z.EncodeAll(raw, file))
 }
 
-// grown plays a match of sprouts for so many answers: it acts whenever it can.
-func grown(t testing.TB, answers int) *rules.Match {
-	t.Helper()
-	m, err := rules.New(sprouts(nil))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for range answers {
-		q := m.Pending()
-		pick := []int{0, 1, 2, 3, 4, 5, 6, 7}[:q.Min]
-		for i, o := range q.Options {
-			if o.Kind == "activate" {
-				pick = []int{i}
-			}
-		}
-		if err := m.Answer(q.Seq, pick); err != nil {
-			break
-		}
-	}
-	return m
-}
-
 // spent is how long something takes and how many bytes it asks for.
 func spent(do func()) (time.Duration, uint64) {
 	var before, after runtime.MemStats
@@ -126,9 +80,9 @@ func reader(b []byte) error {
 }
 
 // fatFilm is a film of so many views of so many bytes each that unfold to much more.
-func fatFilm(t testing.TB, views int, more string) []byte {
+func fatFilm(t testing.TB, game string, views int, more string) []byte {
 	t.Helper()
-	m := match(t, 5, 3)
+	m := match(t, game, 5, 3)
 	c, err := open(file(t, m, Options{OneSide: true, Seat: 1}))
 	if err != nil {
 		t.Fatal(err)
@@ -146,26 +100,33 @@ func fatFilm(t testing.TB, views int, more string) []byte {
 
 // TestHostileFiles: each file is refused with one sentence that names the place, or
 // opens, in less than a second and in a few megabytes.
-func TestHostileFiles(t *testing.T) {
+func TestHostileFiles(t *testing.T) { eachGame(t, hostileFiles) }
+
+// hostile is a file, what is said of it ("" if it opens), and how many megabytes it takes.
+type hostile struct {
+	file []byte
+	want string
+	most uint64
+}
+
+func hostileFiles(t *testing.T, game string) {
+	of := begun(t, game, 1).Setup().Cards
+	id, next, last := of[3].ID, of[4].ID, of[len(of)-1].ID
 	lines := func(counts ...int) func(s *rules.Setup) {
 		return func(s *rules.Setup) {
 			for _, n := range counts {
-				s.Seats[0].Deck.Cards = append(s.Seats[0].Deck.Cards, deck.Line{Count: n, ID: "S/12"})
+				s.Seats[0].Deck.Cards = append(s.Seats[0].Deck.Cards, deck.Line{Count: n, ID: last})
 			}
 		}
 	}
 	card := func(f func(c *pack.Card)) func(s *rules.Setup) {
 		return func(s *rules.Setup) { f(&s.Cards[3]) }
 	}
-	setUp := func(change func(s *rules.Setup)) []byte { return forged(t, sprouts(change), nil) }
-	for name, c := range map[string]struct {
-		file []byte
-		want string // "" if it opens
-		most uint64 // megabytes
-	}{
-		"counts overflow":     {setUp(lines(1<<62, 1<<62, 1<<62, 1<<62)), `deck of player 1: 4611686018427387904 copies of card "S/12"`, 4},
-		"a negative count":    {setUp(lines(4000, -4000)), `4000 copies of card "S/12"; want 1 to 1000`, 4},
-		"fifty-two less two":  {setUp(lines(2, -2)), `-2 copies of card "S/12"`, 4},
+	setUp := func(change func(s *rules.Setup)) []byte { return forged(t, sprouts(t, game, change), nil) }
+	files := map[string]hostile{
+		"counts overflow":     {setUp(lines(1<<62, 1<<62, 1<<62, 1<<62)), `deck of player 1: 4611686018427387904 copies of card "` + last + `"`, 4},
+		"a negative count":    {setUp(lines(4000, -4000)), `4000 copies of card "` + last + `"; want 1 to 1000`, 4},
+		"fifty-two less two":  {setUp(lines(2, -2)), `-2 copies of card "` + last + `"`, 4},
 		"no copy":             {setUp(lines(0)), `0 copies`, 4},
 		"a thousand more":     {setUp(lines(1000)), "the set-up differs", 4},
 		"a name":              {setUp(func(s *rules.Setup) { s.Seats[1].Name = strings.Repeat("あ", 300_000) }), "name of player 2: 300000 characters", 8},
@@ -176,30 +137,45 @@ func TestHostileFiles(t *testing.T) {
 		"markup":              {setUp(func(s *rules.Setup) { s.Seats[0].Name = "<img src=x onerror=alert(1)>" }), "", 8},
 		"control signs":       {setUp(func(s *rules.Setup) { s.Seats[0].Name = "a\x1b[31m" }), "name of player 1: control character at byte 2", 4},
 		"direction signs":     {setUp(func(s *rules.Setup) { s.Seats[0].Name = "\u202egpj.exe" }), "name of player 1: sign that changes direction", 4},
-		"power":               {setUp(card(func(c *pack.Card) { c.SetNumber("power", 1<<62) })), "card S/3: power: 4611686018427387904 is not within", 4},
-		"level":               {setUp(card(func(c *pack.Card) { c.SetNumber("level", -1) })), "card S/3: level: -1 is not within", 4},
-		"kind":                {setUp(card(func(c *pack.Card) { c.Kind = "dragon" })), `card S/3: kind: no kind "dragon"`, 4},
-		"triggers":            {setUp(card(func(c *pack.Card) { c.SetKeys("triggers", strings.Fields(strings.Repeat("soul ", 32))) })), "card S/3: triggers: 32 of them", 4},
-		"a card's name":       {setUp(card(func(c *pack.Card) { c.Name.Ja = "\u2067" })), "card S/3: name: sign", 4},
-		"a card twice":        {setUp(card(func(c *pack.Card) { c.ID = "S/4" })), "card S/4: id: stands twice", 4},
+		"kind":                {setUp(card(func(c *pack.Card) { c.Kind = "dragon" })), `card ` + id + `: kind: no kind "dragon"`, 4},
+		"a card's name":       {setUp(card(func(c *pack.Card) { c.Name.Ja = "\u2067" })), "card " + id + ": name: sign", 4},
+		"a card twice":        {setUp(card(func(c *pack.Card) { c.ID = next })), "card " + next + ": id: stands twice", 4},
 		"long texts": {setUp(func(s *rules.Setup) {
-			for i := range s.Cards {
+			for i := range s.Cards[:10] {
 				for k := range 16 {
 					s.Cards[i].Lines = append(s.Cards[i].Lines[:k:k], fmt.Sprint(i, k)+strings.Repeat("あなたのキャラ", 280))
 				}
 			}
 		}), "letters together; at most 150000", 8},
-		"answers that are none": {forged(t, sprouts(nil), []rules.Move{{Seat: 0, Pick: []int{4000}}}), "answer 1 differs", 8},
-		"a fat film":            {fatFilm(t, 120, strings.Repeat("{},", 170_000)), "bytes of content in a file of", 1},
-		"fat views":             {fatFilm(t, 2, strings.Repeat("{},", 170_000)), "view 1: ", 8},
-		"views of many values":  {fatFilm(t, 20, strings.Repeat("{},", 9000)), "view 1: too many values", 8},
-		"many views":            {fatFilm(t, 15_000, ""), "bytes of content in a file of", 1},
-		"many small views":      {fatFilm(t, 60, strings.Repeat("{},", 50)), "", 8},
+		"answers that are none": {forged(t, sprouts(t, game, nil), []rules.Move{{Seat: 0, Pick: []int{4000}}}), "answer 1 differs", 8},
+		"a fat film":            {fatFilm(t, game, 120, strings.Repeat("{},", 170_000)), "bytes of content in a file of", 1},
+		"fat views":             {fatFilm(t, game, 2, strings.Repeat("{},", 170_000)), "view 1: ", 8},
+		"views of many values":  {fatFilm(t, game, 20, strings.Repeat("{},", 9000)), "view 1: too many values", 8},
+		"many views":            {fatFilm(t, game, 15_000, ""), "bytes of content in a file of", 1},
+		"many small views":      {fatFilm(t, game, 60, strings.Repeat("{},", 50)), "", 12},
 		"nested": {loose(t, with(func(c *content) {
+			c.Header.Game = game
 			c.Header.OneWay, c.Frames, c.Stills = true, nil, []still{{bytes.Repeat([]byte("["), 100_000)}}
 		})), "view 1: more than 12 brackets", 4},
-	} {
-		if *keep != "" {
+	}
+	for _, v := range of[3].Values { // whatever is printed on a card of this game
+		bent := func(say string, change func(c *pack.Card)) {
+			files[v.Key+" "+say] = hostile{setUp(card(change)), "card " + id + ": " + v.Key + ": " + say, 4}
+		}
+		switch {
+		case v.N != 0:
+			bent("4611686018427387904 is not within", func(c *pack.Card) { c.SetNumber(v.Key, 1<<62) })
+			bent("-1 is not within", func(c *pack.Card) { c.SetNumber(v.Key, -1) })
+		case len(v.Tags) > 0:
+			bent(v.Tags[0].Ja+" stands twice", func(c *pack.Card) { c.SetTags(v.Key, append(c.Tags(v.Key), v.Tags[0])) })
+		case len(v.Counts) > 0:
+			bent("-7 is less than 0", func(c *pack.Card) { c.SetCount(v.Key, v.Counts[0].Key, -7) })
+		case len(v.Keys) > 0:
+			bent("no "+v.Key+` "dragon"`, func(c *pack.Card) { c.SetWord(v.Key, "dragon") })
+		}
+	}
+	for name, c := range files {
+		if *keep != "" && game == anyGame() {
 			if err := os.WriteFile(filepath.Join(*keep, strings.ReplaceAll(name, " ", "-")+".gorin"), c.file, 0o644); err != nil {
 				t.Fatal(err)
 			}
@@ -228,14 +204,16 @@ func TestHostileFiles(t *testing.T) {
 // TestHostileAnswers: a match of very many answers is opened in slices that say how far
 // they are; it, its history and its file take no more than they may, and undo goes back
 // to its first decision.
-func TestHostileAnswers(t *testing.T) {
+func TestHostileAnswers(t *testing.T) { eachGame(t, hostileAnswers) }
+
+func hostileAnswers(t *testing.T, game string) {
 	answers := 1500
 	if testing.Short() {
 		answers = 400
 	}
-	m := grown(t, answers)
+	m := grown(t, game, answers)
 	b := file(t, m, Options{Brief: true})
-	if *keep != "" {
+	if *keep != "" && game == anyGame() {
 		if err := os.WriteFile(filepath.Join(*keep, "many-answers.gorin"), b, 0o644); err != nil {
 			t.Fatal(err)
 		}

@@ -10,9 +10,11 @@ import (
 // TestKeyFramesOnTheWay: a match that is opened has its key frames when it is open. No
 // step does more than one thing, and writing takes no frame but that of the end; the file
 // is the same as that of a match whose frames are taken when it is written.
-func TestKeyFramesOnTheWay(t *testing.T) {
+func TestKeyFramesOnTheWay(t *testing.T) { eachGame(t, keyFramesOnTheWay) }
+
+func keyFramesOnTheWay(t *testing.T, game string) {
 	const answers = 5*every + 10
-	want := file(t, grown(t, answers), Options{})
+	want := file(t, grown(t, game, answers), Options{})
 	taken.start, taken.shelf = 0, shelf{}
 	l, err := Open(want)
 	if err != nil {
@@ -42,8 +44,10 @@ func TestKeyFramesOnTheWay(t *testing.T) {
 }
 
 // TestKeyFramesStayFew: of frames that are too large together, every second one goes.
-func TestKeyFramesStayFew(t *testing.T) {
-	m, err := rules.New(sprouts(nil))
+func TestKeyFramesStayFew(t *testing.T) { eachGame(t, keyFramesStayFew) }
+
+func keyFramesStayFew(t *testing.T, game string) {
+	m, err := rules.New(sprouts(t, game, nil))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -58,7 +62,7 @@ func TestKeyFramesStayFew(t *testing.T) {
 			}
 		}
 		q := m.Pending()
-		if err := m.Answer(q.Seq, []int{0, 1, 2, 3, 4, 5, 6, 7}[:q.Min]); err != nil {
+		if err := m.Answer(q.Seq, grow(q)); err != nil {
 			t.Fatal(err)
 		}
 	}

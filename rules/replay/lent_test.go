@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/base64"
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -15,7 +16,7 @@ import (
 
 // sampleBrief is a small content whose only card is left to its pack.
 func sampleBrief() *content {
-	packs, err := rules.Packs("weiss")
+	packs, err := rules.Packs(anyGame())
 	if err != nil {
 		panic(err)
 	}
@@ -31,13 +32,12 @@ func sampleBrief() *content {
 // shippedGame is a finished game of computers with two of the decks that ship.
 func shippedGame(t testing.TB, game string, n int) *rules.Match {
 	t.Helper()
-	printed, decks, err := rules.Shipped(game)
+	s, err := rules.Sample(game, uint64(n), n)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := rules.Setup{Game: game, Seed: uint64(n), Cards: printed}
-	for k, name := range []string{"朝霧の灯台守", "Keeper of the Light"} {
-		s.Seats = append(s.Seats, rules.SeatSetup{Name: name, Deck: decks[(n+k)%len(decks)]})
+	for k := range s.Seats {
+		s.Seats[k].Name = []string{"朝霧の灯台守", "Keeper of the Light"}[k%2]
 	}
 	m, err := rules.New(s)
 	if err != nil {
@@ -112,20 +112,29 @@ func TestLinkTooLong(t *testing.T) {
 
 // TestOwnCards: a brief file holds the cards that do not ship, and those that
 // are printed otherwise.
-func TestOwnCards(t *testing.T) {
-	printed, decks, err := rules.Shipped("weiss")
+func TestOwnCards(t *testing.T) { eachGame(t, ownCards) }
+
+func ownCards(t *testing.T, game string) {
+	s, err := rules.Sample(game, 3, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
-	own, cards := plain("own")
-	changed := decks[0].Cards[1].ID
-	for i := range printed {
-		if printed[i].ID == changed {
-			printed[i].Flavour = pack.Words{Ja: "別", En: "Another"}
+	d := s.Seats[0].Deck
+	d.Cards = slices.Clone(d.Cards)
+	own, changed := d.Cards[0].ID, d.Cards[1].ID
+	for i := range s.Cards {
+		switch s.Cards[i].ID {
+		case own:
+			s.Cards[i].ID, s.Cards[i].Name = "own/1", pack.Words{Ja: "自作", En: "Own"}
+			d.Cards[0].ID = "own/1"
+		case changed:
+			s.Cards[i].Flavour = pack.Words{Ja: "別", En: "Another"}
 		}
 	}
-	m, err := rules.New(rules.Setup{Game: "weiss", Seed: 3, Cards: append(cards, printed...),
-		Seats: []rules.SeatSetup{{Name: "A", Deck: own}, {Name: "B", Deck: decks[0]}}})
+	for seat := range s.Seats {
+		s.Seats[seat].Deck = d
+	}
+	m, err := rules.New(s)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -135,7 +144,7 @@ func TestOwnCards(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, p := range c.Cards {
-		if held, want := p.Face.Kind != "", p.Face.ID == changed || strings.HasPrefix(p.Face.ID, "own"); held != want {
+		if held, want := p.Face.Kind != "", p.Face.ID == changed || p.Face.ID == "own/1"; held != want {
 			t.Errorf("%s: held %v, want %v", p.Face.ID, held, want)
 		}
 	}
@@ -147,7 +156,7 @@ func TestOwnCards(t *testing.T) {
 
 // TestLent: a pack that is not there or differs is named; no card stays blank.
 func TestLent(t *testing.T) {
-	m := match(t, 5, 3)
+	m := match(t, anyGame(), 5, 3)
 	for name, c := range map[string]struct {
 		change func(c *content)
 		want   string
@@ -174,8 +183,10 @@ func TestLent(t *testing.T) {
 
 // TestBriefDiverges: a brief file that plays otherwise says where, and does not
 // promise to be watched.
-func TestBriefDiverges(t *testing.T) {
-	raw, err := open(file(t, match(t, 5, 100), Options{Brief: true}))
+func TestBriefDiverges(t *testing.T) { eachGame(t, briefDiverges) }
+
+func briefDiverges(t *testing.T, game string) {
+	raw, err := open(file(t, match(t, game, 5, most), Options{Brief: true}))
 	if err != nil {
 		t.Fatal(err)
 	}

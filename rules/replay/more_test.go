@@ -6,31 +6,36 @@ import (
 	"testing"
 
 	"gorin/rules"
-	"gorin/rules/deck"
 	"gorin/rules/pack"
 	"gorin/rules/value"
 )
 
 // faces are a card with all that card cannot hold, and one of two faces.
-func faces() []pack.Card {
+func faces(game string) []pack.Card {
 	w := func(s string) []pack.Words { return []pack.Words{{Ja: s, En: s + "!"}} }
-	full := pack.Card{ID: "G-1", Game: "builddivide", Kind: "unit", Name: pack.Words{Ja: "名", En: "Name"}, Values: value.Of("cost", 15, "power", 4500, "triggers", []string{"buster"}, "attributes", w("属"), "subtypes", []string{"ace"}, "colours", []string{"black", "red"}, "needs", []value.Count{{Key: "black", N: 1}, {Key: "blue", N: 2}, {Key: "white", N: 3}, {Key: "red", N: 4}, {Key: "generic", N: 5}}, "timing", "quick", "hit", 2, "titles", w("称"), "identities", w("識"), "ability-icons", []string{"always/blitz"}), Quoted: value.Of("attributes", w("用"), "identities", w("文")),
-		Lines:       []string{"【デコイ】"},
+	full := pack.Card{ID: "G-1", Game: game, Kind: "lantern", Name: pack.Words{Ja: "名", En: "Name"},
+		Values: value.Of("light", 15, "shade", 4500, "glints", []string{"spark"}, "signs", w("属"), "hues", []string{"gold", "red"},
+			"oil", []value.Count{{Key: "gold", N: 1}, {Key: "blue", N: 2}, {Key: "red", N: 4}}, "hour", "dusk", "wicks", 2, "rivers", w("称"), "banks", w("識"), "marks", []string{"always/bright"}),
+		Quoted:      value.Of("signs", w("用"), "banks", w("文")),
+		Lines:       []string{"灯火"},
 		QuotedNames: w("引")}
 	face := full
 	face.ID = "G-2+"
-	return []pack.Card{full, {ID: "G-2", Game: "builddivide", Kind: "territory", Open: &face}}
+	return []pack.Card{full, {ID: "G-2", Game: game, Kind: "pond", Open: &face}}
 }
 
-// TestMore: every field of a card comes back out of a file.
-func TestMore(t *testing.T) {
-	seats := []rules.SeatSetup{{Name: "A", Deck: deck.Deck{Beside: []deck.Portion{{Part: "ddeck", Cards: []deck.Line{{Count: 2, ID: "G-1"}}}, {Part: "territory", Cards: []deck.Line{{Count: 1, ID: "G-2"}}}}}}, {Name: "B"}}
+// TestMore: every field of a card comes back out of a file, and every part of a deck.
+func TestMore(t *testing.T) { eachGame(t, more) }
+
+func more(t *testing.T, game string) {
+	seats := begun(t, game, 1).Setup().Seats
 	c := with(func(c *content) {
-		c.Header.Game = "builddivide"
-		c.hold(faces())
+		c.Header.Game, c.Header.Seats = game, make([]seat, len(seats))
+		c.hold(faces(game))
 		for i := range seats {
 			c.Header.Seats[i].Part = packDeck(&seats[i].Deck)
 		}
+		c.Frames = nil
 	})
 	got, err := open(sampleFile(t, c))
 	if err != nil {
@@ -40,13 +45,13 @@ func TestMore(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for i, want := range faces() {
+	for i, want := range faces(game) {
 		if !s.Cards[i].Equal(&want) {
 			t.Errorf("card %d: %+v, want %+v", i, s.Cards[i], want)
 		}
 	}
 	for i, seat := range seats {
-		if d := s.Seats[i].Deck; !reflect.DeepEqual(d.Beside, seat.Deck.Beside) {
+		if d := s.Seats[i].Deck; !reflect.DeepEqual(d.Portions(), seat.Deck.Portions()) {
 			t.Errorf("seat %d: %+v, want %+v", i, d, seat.Deck)
 		}
 	}
@@ -54,15 +59,26 @@ func TestMore(t *testing.T) {
 
 // TestPartsOfDecks: a part that is none of the game, that stands twice or has what it may
 // not have is refused.
-func TestPartsOfDecks(t *testing.T) {
+func TestPartsOfDecks(t *testing.T) { eachGame(t, partsOfDecks) }
+
+func partsOfDecks(t *testing.T, game string) {
 	line := []line{{1, "X-1"}}
-	for name, parts := range map[string][]part{
-		"unknown":         {{"sideboard", line}},
-		"twice":           {{"main", line}, {"main", line}},
-		"two territories": {{"territory", append(line, line...)}},
-		"no territory":    {{"territory", nil}},
-	} {
-		_, err := Open(sampleFile(t, with(func(c *content) { c.Header.Game, c.Header.Seats[1].Part = "builddivide", parts })))
+	wrong := map[string][]part{
+		"unknown": {{"sideboard", line}},
+		"twice":   {{"main", line}, {"main", line}},
+	}
+	s, err := rules.Sample(game, 1, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range s.Seats[0].Deck.Portions() {
+		if single, _ := rules.PartOfDeck(game, p.Part); single {
+			wrong["two of "+p.Part] = []part{{p.Part, append(line, line...)}}
+			wrong["no "+p.Part] = []part{{p.Part, nil}}
+		}
+	}
+	for name, parts := range wrong {
+		_, err := Open(sampleFile(t, with(func(c *content) { c.Header.Game, c.Header.Seats[1].Part = game, parts })))
 		if err == nil || !strings.Contains(err.Error(), "the deck of player 2 has a part that is none of this game") {
 			t.Errorf("%s: %v", name, err)
 			continue

@@ -4,27 +4,34 @@ import (
 	"encoding/binary"
 	"errors"
 	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
+	"gorin/rules"
 	"gorin/rules/replay/format2"
+	rooms "gorin/rules/rulestest/room"
 	"gorin/rules/standing"
 )
 
-// oldFiles are files of the format before, which the rooms of the games keep.
+// oldFiles are files of the format before, which the rooms of the games keep that were played
+// then.
 func oldFiles(t testing.TB, name string) (files [][]byte) {
 	t.Helper()
-	paths, err := filepath.Glob("../*/testdata/old8/" + name)
-	if err != nil || len(paths) == 0 {
-		t.Fatalf("no old files %s: %v", name, err)
-	}
-	for _, p := range paths {
-		b, err := os.ReadFile(p)
-		if err != nil {
-			t.Fatal(err)
+	for _, game := range rules.Games() {
+		if len(rooms.Files(t, game, "testdata/old8")) == 0 {
+			continue
 		}
-		files = append(files, b)
+		paths := rooms.Files(t, game, "testdata/old8/"+name)
+		if len(paths) == 0 {
+			t.Fatalf("%s has no old file %s", game, name)
+		}
+		for _, p := range paths {
+			b, err := os.ReadFile(p)
+			if err != nil {
+				t.Fatal(err)
+			}
+			files = append(files, b)
+		}
 	}
 	return files
 }

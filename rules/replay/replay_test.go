@@ -4,66 +4,16 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
 	"gorin/rules"
-	"gorin/rules/bot"
-	"gorin/rules/deck"
-	"gorin/rules/pack"
-	"gorin/rules/value"
 )
 
-// plain is a deck of 42 characters without text and 8 climaxes, with names of
-// their own.
-func plain(prefix string) (deck.Deck, []pack.Card) {
-	d := deck.Deck{ID: prefix, Game: "weiss", Name: deck.Words{Ja: prefix, En: prefix}}
-	var cards []pack.Card
-	add := func(n int, c pack.Card) {
-		c.ID = fmt.Sprintf("%s/%d", prefix, len(cards)+1)
-		c.Name = pack.Words{Ja: c.ID, En: c.ID}
-		c.Game = "weiss"
-		c.SetWord("colour", "blue")
-		cards = append(cards, c)
-		d.Cards = append(d.Cards, deck.Line{Count: n, ID: c.ID})
-	}
-	for i := range 11 {
-		level := i % 4
-		add(min(4, 42-4*i), pack.Card{Kind: "character", Values: value.Of("level", level, "cost", level/2, "power", 2000+2500*level, "soul", 1+level/3)})
-	}
-	for range 2 {
-		add(4, pack.Card{Kind: "climax", Values: value.Of("triggers", []string{"soul"}), Lines: []string{"【永】 あなたのキャラすべてに、ソウルを＋1。"}})
-	}
-	return d, cards
-}
-
-// match plays so many answers, or to the end.
-func match(t testing.TB, seed uint64, answers int) *rules.Match {
-	t.Helper()
-	s := rules.Setup{Game: "weiss", Seed: seed}
-	for _, name := range []string{"A", "B"} {
-		d, cards := plain(name)
-		s.Cards = append(s.Cards, cards...)
-		s.Seats = append(s.Seats, rules.SeatSetup{Name: name, Deck: d})
-	}
-	m, err := rules.New(s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	b := bot.Random(seed)
-	for range answers {
-		r := m.Pending()
-		if r == nil {
-			break
-		}
-		if err := m.Answer(r.Seq, b.Choose(m.View(r.Seat), r)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return m
-}
+// most is how many answers a test gives in a match of any game.
+const most = 60
 
 func file(t testing.TB, m *rules.Match, o Options) []byte {
 	t.Helper()
@@ -74,10 +24,12 @@ func file(t testing.TB, m *rules.Match, o Options) []byte {
 	return b
 }
 
-func TestReplay(t *testing.T) {
-	for _, answers := range []int{0, 1, 100, 1 << 20} {
-		m := match(t, 5, answers)
-		if answers == 100 {
+func TestReplay(t *testing.T) { eachGame(t, comesBack) }
+
+func comesBack(t *testing.T, game string) {
+	for _, answers := range []int{0, 1, most, toTheEnd} {
+		m := match(t, game, 5, answers)
+		if answers == most {
 			if err := m.Concede(1); err != nil {
 				t.Fatal(err)
 			}
@@ -112,8 +64,10 @@ func TestReplay(t *testing.T) {
 
 // TestDiverged: a file whose answers no longer do what they did names the
 // first, and can still be watched.
-func TestDiverged(t *testing.T) {
-	m := match(t, 5, 100)
+func TestDiverged(t *testing.T) { eachGame(t, diverges) }
+
+func diverges(t *testing.T, game string) {
+	m := match(t, game, 5, most)
 	for name, c := range map[string]struct {
 		change func(c *content)
 		answer int
@@ -130,12 +84,12 @@ func TestDiverged(t *testing.T) {
 		}, 10},
 		"seat": {func(c *content) {
 			mv, _ := getMoves(c.Moves, wholeSum)
-			mv[9].Seat ^= 1
+			mv[9].Seat = (mv[9].Seat + 1) % (lastSeat(game) + 1)
 			c.Moves = putMoves(nil, mv, wholeSum)
 		}, 10},
 		"seed":   {func(c *content) { c.Header.Seed++ }, 1},
-		"end":    {func(c *content) { c.Sum++ }, 100},
-		"deck":   {func(c *content) { c.Header.Seats[0].Part[0].Line[0].Count = 1 }, 0},
+		"end":    {func(c *content) { c.Sum++ }, most},
+		"deck":   {func(c *content) { c.Header.Seats[0].Part[0].Line[0].Count = 40 }, 0},
 		"a line": {func(c *content) { c.Cards[0].Face.Lines = []string{"？"} }, 0},
 	} {
 		raw, err := open(file(t, m, Options{}))
@@ -159,14 +113,16 @@ func TestDiverged(t *testing.T) {
 
 // TestOneSide: a file of one side holds what that side saw at each answer, and
 // not a word about anything else.
-func TestOneSide(t *testing.T) {
-	m := match(t, 5, 12)
-	for seat := rules.Spectator; seat < 2; seat++ {
+func TestOneSide(t *testing.T) { eachGame(t, oneSide) }
+
+func oneSide(t *testing.T, game string) {
+	m := match(t, game, 5, 12)
+	for seat := rules.Spectator; seat <= lastSeat(game); seat++ {
 		b := file(t, m, Options{OneSide: true, Seat: seat})
 		if _, err := Read(b); !errors.Is(err, ErrOneSide) {
 			t.Errorf("seat %d: error %v, want ErrOneSide", seat, err)
 		}
-		f, err := ReadViews(b, 1-seat)
+		f, err := ReadViews(b, lastSeat(game)-max(seat, 0))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -205,13 +161,13 @@ func sawPrint(t *testing.T, f *Film, print int) bool {
 		if err != nil {
 			t.Fatal(err)
 		}
+		zones := v.Shared
 		for _, p := range v.Players {
-			for _, z := range p.Zones {
-				for _, c := range z.Cards {
-					if c.Print == print {
-						return true
-					}
-				}
+			zones = append(zones, p.Zones...)
+		}
+		for _, z := range zones {
+			if slices.ContainsFunc(z.Cards, func(c rules.CardView) bool { return c.Print == print }) {
+				return true
 			}
 		}
 	}
@@ -219,8 +175,10 @@ func sawPrint(t *testing.T, f *Film, print int) bool {
 }
 
 // TestHostileViews: what a file of views may claim is bounded.
-func TestHostileViews(t *testing.T) {
-	m := match(t, 5, 3)
+func TestHostileViews(t *testing.T) { eachGame(t, hostileViews) }
+
+func hostileViews(t *testing.T, game string) {
+	m := match(t, game, 5, 3)
 	for name, c := range map[string]struct {
 		change func(c *content)
 		want   string

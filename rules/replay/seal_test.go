@@ -18,7 +18,7 @@ import (
 // sample is a small content of every part.
 func sample() *content {
 	return &content{
-		Header: header{Game: "weiss", Book: "1.109", Engine: "test", Random: Random, Seed: 7,
+		Header: header{Game: anyGame(), Book: "1.109", Engine: "test", Random: Random, Seed: 7,
 			Seats: []seat{{Name: "A", Deck: "d", Ja: "で", En: "D", Part: []part{{"main", []line{{4, "X-1"}}}}}, {Name: "B"}}},
 		Cards:  []card{{Face: face{ID: "X-1", Kind: "character", Name: words{"名", "Name"}, Lines: []string{"【永】 大活躍"}}}},
 		Moves:  putMoves(nil, []rules.Move{{Seat: 1, Pick: []int{0, 2}, Sum: 5}, {Seat: 0, Concede: true, Sum: 6}}, wholeSum),
