@@ -103,6 +103,9 @@ func deal(s Setup) (*Match, error) {
 	if err != nil {
 		return nil, fmt.Errorf("start a match: %w", err)
 	}
+	if err := set.Book.Seats(len(s.Seats)); err != nil {
+		return nil, fmt.Errorf("start a match: %w", err)
+	}
 	t := newMatch(b, s, set)
 	for p, seat := range s.Seats {
 		for _, part := range b.Deck.Parts {

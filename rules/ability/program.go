@@ -30,6 +30,9 @@ type Expr struct {
 // Kid is the i-th kid of expression e.
 func (p *Program) Kid(e int32, i int) int32 { return p.Exprs[e].First + int32(i) }
 
+// ZoneSet is some of the rulebook's kinds of zones, a bit each.
+type ZoneSet = uint64
+
 // Line is one compiled ability.
 type Line struct {
 	Kind     Kind  // Auto, Act, Cont, Effect, Replay, DeckLimit, Link
@@ -45,8 +48,8 @@ type Line struct {
 	Window   int32   // expression: window of the trigger or effect
 	Trigger  int32   // expression: what it waits for (auto)
 	On       uint64  // bit per event kind of the rulebook that may trigger it
-	From     uint32  // bit per zone kind from which a move may trigger it
-	To       uint32  // and to which
+	From     ZoneSet // kinds of zones from which a move may trigger it
+	To       ZoneSet // and to which
 	Exactly  bool    // From and To say all that the trigger says of zones
 	Cond     int32   // condition between trigger and acts, checked on resolution
 	Cost     int32   // expression of kind Cost, 0 for none
@@ -55,16 +58,16 @@ type Line struct {
 	Body     int32   // code of the effect
 	Parts    int32   // continuous: first of its sentences in Exprs (kids of the line)
 	NParts   uint8
-	Would    int32  // replacement: the trigger expression of kind Would…
-	WouldMay bool   // a choosing replacement
-	Zones    uint32 // bit per zone kind of the rulebook where it is in force
-	Reads    uint32 // aspects that a continuous effect looks at
-	Writes   uint32 // aspects that it changes
-	LetX     int32  // expression of Ｘ, 0 for none
-	GivenX   bool   // it does not say what its Ｘ is: that was fixed when the ability was given
-	PaidX    bool   // its Ｘ is of what its cost has moved or shown, and fixed when that is paid
-	Before   bool   // it says ThatBefore
-	Many     bool   // set up for later, it counts as many as what was done before that
+	Would    int32   // replacement: the trigger expression of kind Would…
+	WouldMay bool    // a choosing replacement
+	Zones    ZoneSet // kinds of zones where it is in force
+	Reads    uint32  // aspects that a continuous effect looks at
+	Writes   uint32  // aspects that it changes
+	LetX     int32   // expression of Ｘ, 0 for none
+	GivenX   bool    // it does not say what its Ｘ is: that was fixed when the ability was given
+	PaidX    bool    // its Ｘ is of what its cost has moved or shown, and fixed when that is paid
+	Before   bool    // it says ThatBefore
+	Many     bool    // set up for later, it counts as many as what was done before that
 }
 
 // HasLabel reports whether the line carries keyword k.

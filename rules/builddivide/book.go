@@ -168,7 +168,7 @@ var listed = []string{
 
 // newBook hands the rules to the machine. What a card says prevails over them
 // (104-1).
-func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book {
+func newBook(prog *ability.Program, prints []kernel.Print, o *own) (*kernel.Book, error) {
 	b := &kernel.Book{
 		Game: "builddivide", Procs: amend(procedures()), Numbers: objectNumbers, Zones: zoneSpecs, Prog: prog, Prints: prints, Clauses: slices.Clone(listed),
 		// 1208-1a: on what is printed, what gives abilities (1208-1b), what takes them

@@ -101,7 +101,7 @@ func Compile(list []pack.Card) (*cards.Set, error) {
 	if c.bad != nil {
 		return nil, c.bad
 	}
-	return c.finish(), nil
+	return c.finish()
 }
 
 // card makes one face ready.
@@ -208,7 +208,7 @@ func chooses(n ability.Node) bool {
 }
 
 // finish closes the program and works out where each line is in force.
-func (c *compiler) finish() *cards.Set {
+func (c *compiler) finish() (*cards.Set, error) {
 	prog := c.Compiler.Finish()
 	o := c.own
 	o.printed = c.out.List
@@ -254,8 +254,9 @@ func (c *compiler) finish() *cards.Set {
 		c.give(&c.prints[i], prog)
 	}
 	c.out.Other = o.other
-	c.out.Book = newBook(prog, c.prints, o)
-	return c.out
+	var err error
+	c.out.Book, err = newBook(prog, c.prints, o)
+	return c.out, err
 }
 
 // give lets a print have its lines as abilities, a legacy too; a command's text is none

@@ -10,22 +10,22 @@ import (
 
 // offField gives the zones outside the field that a text may name as the place of
 // this card.
-var offField = map[ability.Kind]uint32{
+var offField = map[ability.Kind]ability.ZoneSet{
 	ability.Hand: 1 << zHand, ability.Graveyard: 1 << zGraveyard, ability.EnergyZone: 1 << zEnergy, ability.TerritoryZone: 1 << zTerritory,
 	ability.RemoveZone: 1 << zRemoved, ability.DDeck: 1 << zDDeck, ability.Resolution: 1 << zResolution,
 }
 
 const (
-	fieldMask     uint32 = 1 << zField
-	territoryMask uint32 = 1<<zField | 1<<zTerritory
-	everyZone     uint32 = 1<<zones - 1
+	fieldMask     ability.ZoneSet = 1 << zField
+	territoryMask ability.ZoneSet = 1<<zField | 1<<zTerritory
+	everyZone     ability.ZoneSet = 1<<zones - 1
 )
 
 // inForce gives the zones where an ability is in force, a continuous one all the
 // time (1201-5): the field for units
 // (1203-4), field and territory zone for territories (1203-5), and wherever the
 // text is plainly about this card being (1203-6).
-func inForce(n ability.Node, territory bool) uint32 {
+func inForce(n ability.Node, territory bool) ability.ZoneSet {
 	switch n.Kind {
 	case ability.NameRule:
 		return everyZone // 1407-2
@@ -44,7 +44,7 @@ func inForce(n ability.Node, territory bool) uint32 {
 }
 
 // assumed finds the zones outside the field where a text has this card be.
-func assumed(n ability.Node) (mask uint32) {
+func assumed(n ability.Node) (mask ability.ZoneSet) {
 	switch n.Kind {
 	case ability.GiveAbility, ability.Delayed, ability.LaterIf:
 		return 0 // what is given is in force where its bearer is
@@ -126,7 +126,7 @@ func listens(p *ability.Program, l *ability.Line, trigger int32) {
 }
 
 // zonesNamed gives the kinds of zones that a zone of a trigger may be.
-func zonesNamed(p *ability.Program, expr int32) (mask uint32) {
+func zonesNamed(p *ability.Program, expr int32) (mask ability.ZoneSet) {
 	e := &p.Exprs[expr]
 	if e.Kind == ability.EitherZone {
 		return zonesNamed(p, e.First) | zonesNamed(p, e.First+1)

@@ -1,11 +1,6 @@
 package kernel
 
 import (
-	"fmt"
-	"maps"
-	"slices"
-	"strings"
-
 	"gorin/rules/ability"
 )
 
@@ -64,7 +59,7 @@ type Print struct {
 
 	// Kinds of zones where a continuous effect of it is in force, and where another
 	// ability is.
-	conts, hears uint32
+	conts, hears ability.ZoneSet
 }
 
 // Book is a rulebook handed to the machine. It is shared by all matches of the
@@ -251,56 +246,6 @@ type Book struct {
 	either    [ability.KindCount][2]ability.Kind
 }
 
-// Close checks the book and numbers its clauses. It panics on a mistake in the
-// tables, which is a mistake of ours.
-func (b *Book) Close() *Book {
-	b.clauseIDs = map[string]uint16{"": 0}
-	listed := b.Clauses
-	b.Clauses = []string{""}
-	for _, c := range listed {
-		b.clause(c)
-	}
-	if b.Layers > maxLayers || b.SeatVars > len(Position{}.Seats[0]) || len(b.Zones) > nowhereKind {
-		panic("book " + b.Game + ": more layers, registers or zones than there is room for")
-	}
-	b.layWords()
-	b.fillHooks()
-	b.base = uint16(len(b.Procs))
-	b.Procs = append(b.Procs[:len(b.Procs):len(b.Procs)], kernelProcs(b)...)
-	b.layRows()
-	b.cites = map[string]uint16{}
-	for _, k := range slices.Sorted(maps.Keys(b.Cite)) { // in one order, since states hold the numbers
-		b.cites[k] = b.clause(b.Cite[k])
-	}
-	b.explainLines()
-	return b
-}
-
-// layRows lays the steps of all procedures behind each other.
-func (b *Book) layRows() {
-	n := 0
-	for i := range b.Procs {
-		n += len(b.Procs[i].Steps)
-	}
-	all := make([]row, 0, n)
-	b.rows = make([][]row, len(b.Procs))
-	for i, p := range b.Procs {
-		if p.Name == "" {
-			panic(fmt.Sprintf("book %s: procedure %d has no name", b.Game, i))
-		}
-		for j, s := range p.Steps {
-			if (s.Do == nil) == (s.Ask == nil) || (s.Ask == nil) != (s.Then == nil) {
-				panic(fmt.Sprintf("book %s: %s step %d (%s) is neither an act nor a question", b.Game, p.Name, j, s.Clause))
-			}
-			if cite, ok := strings.CutPrefix(s.Clause, "@"); ok {
-				s.Clause = b.Cite[cite]
-			}
-			all = append(all, row{s.Do, s.Ask, s.Then, b.clause(s.Clause)})
-		}
-		b.rows[i] = all[len(all)-len(p.Steps):]
-	}
-}
-
 // explainLines works out what each line looks at, and where each print has
 // lines in force.
 func (b *Book) explainLines() {
@@ -308,7 +253,7 @@ func (b *Book) explainLines() {
 	for i := range b.Prog.Lines {
 		b.looks[i] = b.lineLooks(&b.Prog.Lines[i])
 	}
-	var piles uint32
+	var piles ability.ZoneSet
 	for i := range b.Zones {
 		if b.Zones[i].Down {
 			piles |= 1 << i

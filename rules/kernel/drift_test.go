@@ -167,7 +167,7 @@ func driftBook(t *testing.T, cards ...[]a.Node) *Book {
 		ZoneOf: func(m *Machine, w a.Kind, p int8) Zone { return m.Z(driftZoneOf[w], p) },
 		Cite:   map[string]string{"resolve": "2.2"},
 	}
-	return b.Close()
+	return closed(t, b)
 }
 
 // driftCards say what texts of any game may say.

@@ -1,5 +1,7 @@
 package kernel
 
+import "gorin/rules/ability"
+
 // infoCache is the information of every card after all continuous effects, and
 // the abilities in force. It is worked out from the state, and anew only as far
 // as what has changed can matter.
@@ -29,14 +31,15 @@ type infoCache struct {
 	was    []bool // which changes were done before a trial
 	trials int    // how many more there may be
 
-	autos   []InForce  // triggered abilities that wait for an event
-	watch   []InForce  // and those that wait for a state
-	watches Looks      // what the latter look at
-	would   []InForce  // replacement abilities
-	acts    []InForce  // activated abilities
-	owns    bool       // one of autos is the card's own gift to itself
-	on      uint64     // event kinds that any of autos waits for
-	moves   [32]uint32 // for each kind of zone, those to which a move from it is waited for
+	autos   []InForce // triggered abilities that wait for an event
+	watch   []InForce // and those that wait for a state
+	watches Looks     // what the latter look at
+	would   []InForce // replacement abilities
+	acts    []InForce // activated abilities
+	owns    bool      // one of autos is the card's own gift to itself
+	on      uint64    // event kinds that any of autos waits for
+	// For each kind of zone, those to which a move from it is waited for.
+	moves [nowhereKind + 1]ability.ZoneSet
 }
 
 // cardSet is a set of cards, a bit each.
@@ -183,7 +186,7 @@ func (m *Machine) place(c CardID) {
 	card := &m.S.Cards[c]
 	print := m.print(c)
 	at := m.at(card.Zone)
-	kind := uint32(1) << at.kind
+	kind := ability.ZoneSet(1) << at.kind
 	if (card.FaceDown || at.spec.Down) && (!at.spec.Down || print.hears&kind == 0) {
 		return
 	}

@@ -12,14 +12,14 @@ type InForce struct {
 	Line     uint16
 	own      bool   // given to the card by an ability of its own
 	on       uint64 // of the line: what it waits for
-	from, to uint32
+	from, to ability.ZoneSet
 }
 
 // waking is what abilities may wait for of an event, a bit each: its kind and, if it is a
 // move, the kinds of zones that it is between.
 type waking struct {
 	on       uint64
-	from, to uint32
+	from, to ability.ZoneSet
 }
 
 // wakes reports whether the ability waits for such an event.
@@ -40,7 +40,7 @@ func (m *Machine) listen() {
 	ic.autos, ic.watch, ic.would, ic.acts = ic.autos[:0], ic.watch[:0], ic.would[:0], ic.acts[:0]
 	ic.owns, ic.on = false, 0
 	ic.watches, ic.news = LookEffects, LookAll
-	clear(ic.moves[:])
+	clear(ic.moves[:len(m.Book.Zones)])
 	for w := range ic.hears {
 		for set := ic.hears[w] | ic.changed[w]; set != 0; set &= set - 1 {
 			m.listenTo(CardID(w<<6 | bits.TrailingZeros64(set)))
@@ -52,7 +52,7 @@ func (m *Machine) listen() {
 func (m *Machine) listenTo(c CardID) {
 	ic := &m.infos
 	card := &m.S.Cards[c]
-	kind := uint32(1) << m.at(card.Zone).kind
+	kind := ability.ZoneSet(1) << m.at(card.Zone).kind
 	info := &ic.cards[c]
 	if info.Void {
 		return
@@ -77,7 +77,7 @@ func (m *Machine) listenTo(c CardID) {
 			ic.on |= l.On
 			if l.On&(1<<EvMove) != 0 {
 				for from := l.From; from != 0; from &= from - 1 {
-					ic.moves[bits.TrailingZeros32(from)] |= l.To
+					ic.moves[bits.TrailingZeros64(from)] |= l.To
 				}
 			}
 		case m.Book.is(l.Kind, WordActivated) && l.Zones&kind != 0:

@@ -3,25 +3,28 @@ package kernel
 import "gorin/rules/ability"
 
 // Looks says what a continuous effect looks at, so that it is applied anew only
-// when that has changed. The lowest bits are kinds of zones: their cards.
+// when that has changed. The lowest bits are kinds of zones: their cards. The kinds from
+// lookFar on share one: who looks at one of them looks at all of them.
 type Looks uint64
+
+const lookFar = 54
 
 // What effects look at besides the cards of zones.
 const (
-	LookLies    Looks = 1 << (32 + iota) // standing, resting, reversed
-	LookPlaces                           // which of a player's slots: who goes from one to another stays among those in them
-	LookTurn                             // whose turn it is, and which
-	LookPhase                            // phase and step
-	LookRules                            // registers and objects that the rulebook names so
-	LookEffects                          // the effects of resolved abilities; all look at that
-	LookTokens                           // counters
-	LookLoad                             // the numbers that lie on cards
-	lookBatch                            // anything that happens
+	LookLies    Looks = 1 << (lookFar + 1 + iota) // standing, resting, reversed
+	LookPlaces                                    // which of a player's slots: who goes from one to another stays among those in them
+	LookTurn                                      // whose turn it is, and which
+	LookPhase                                     // phase and step
+	LookRules                                     // registers and objects that the rulebook names so
+	LookEffects                                   // the effects of resolved abilities; all look at that
+	LookTokens                                    // counters
+	LookLoad                                      // the numbers that lie on cards
+	lookBatch                                     // anything that happens
 	LookAll     = ^Looks(0)
 )
 
 // LookKind is the bit of a kind of zone.
-func LookKind(kind int) Looks { return 1 << kind }
+func LookKind(kind int) Looks { return 1 << min(kind, lookFar) }
 
 // looksAt gives what the words of texts look at that the rulebook need not
 // explain. A word that is neither here nor in Book.Looks looks at everything.

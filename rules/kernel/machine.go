@@ -157,7 +157,7 @@ func (m *Machine) tabulate() {
 }
 
 // nowhereKind is the kind of NoZone, which no book has: where an object is that has left.
-const nowhereKind = 31
+const nowhereKind = MaxZones
 
 var nowhere = place{nowhereKind, NoPlayer, &ZoneSpec{Key: "nowhere"}}
 

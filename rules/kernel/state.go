@@ -18,7 +18,6 @@ const (
 	MaxPlayers = 6
 	NumStats   = 6 // numbers on a card: the rulebook says which
 	maxCards   = 2000
-	maxLayers  = 8
 )
 
 // NoPlayer is the player of what belongs to nobody.

@@ -231,7 +231,7 @@ func toyBook(t *testing.T, lines map[string][]a.Node, names ...string) *Book {
 		Bare: func(a.Kind) a.Kind { return a.Stage },
 		Cite: map[string]string{"resolve": "5.1", "choose": "5.2", "pay": "5.3", "repeat": "6.1", "loop-forced": "6.2"},
 	}
-	return b.Close()
+	return closed(t, b)
 }
 
 // toyGame deals hands of the given prints and three cards of deck to each.

@@ -1,6 +1,7 @@
 package kernel
 
 import (
+	"slices"
 	"testing"
 
 	a "gorin/rules/ability"
@@ -17,7 +18,7 @@ func night(t *testing.T) *Machine {
 	fall := line(a.Auto, a.Nothing, a.N(a.OnPlaced, a.N(a.This), a.Nothing, a.N(a.WaitingRoom)), a.Nothing, a.N(a.Do, you(), draw(one())))
 	b := toyBook(t, map[string][]a.Node{"lamp": {room, light, fall}}, "plain", "lamp")
 	b.Looks = map[a.Kind]Looks{a.Memory: LookKind(tPile)}
-	b.Close()
+	closed(t, b)
 	m := toyGame(t, b, 3, 0, 0)
 	for range 2 {
 		m.AddCard(1, 0, m.Z(tPile, 0))
@@ -145,5 +146,48 @@ func TestTokensStay(t *testing.T) {
 	m.AddTokens(r, 0, 1, 2)
 	if do(t, m, Event{Kind: EvMove, Card: r, To: m.Z(tAshes, 0)}); len(m.S.Tokens) != 0 {
 		t.Errorf("what has left has %+v", m.S.Tokens)
+	}
+}
+
+// TestFarZones: in the last of as many zones as there is room for, abilities are in force, wait
+// for moves and look at the cards of the one before it.
+func TestFarZones(t *testing.T) {
+	const near, far = MaxZones - 2, MaxZones - 1
+	words := map[a.Kind]int{a.Hand: tHand, a.Deck: tDeck, a.Memory: near, a.WaitingRoom: far}
+	light := line(a.Cont, a.Nothing, a.Nothing, a.Nothing, a.N(a.Do, you(),
+		a.N(a.Modify, all(a.N(a.Cards, you(), a.N(a.Memory), a.N(a.Card))), a.Nothing, a.N(a.AddPower, a.Num(a.Number, 5)))))
+	fall := line(a.Auto, a.Nothing, a.N(a.OnPlaced, a.N(a.This), a.Nothing, a.N(a.WaitingRoom)), a.Nothing, a.N(a.Do, you(), draw(one())))
+	b := toyBook(t, map[string][]a.Node{"lamp": {light, fall}}, "plain", "lamp")
+	b.Zones = append(slices.Clone(b.Zones), make([]ZoneSpec, MaxZones-len(b.Zones))...)
+	b.ZonesOf = func(m *Machine, _ *Ctx, w a.Kind, p int8, out []Zone) []Zone { return append(out, m.Z(words[w], p)) }
+	b.ZoneOf = func(m *Machine, w a.Kind, p int8) Zone { return m.Z(words[w], p) }
+	b.Looks = map[a.Kind]Looks{a.Memory: LookKind(near)}
+	for i := range b.Prog.Lines {
+		l := &b.Prog.Lines[i]
+		l.Zones, l.On, l.From, l.To = 1<<far, 1<<EvMove, 1<<near, 1<<far
+	}
+	m := toyGame(t, closed(t, b), 3, 0, 0)
+	lit, lamp := m.AddCard(0, 0, m.Z(near, 0)), m.AddCard(1, 0, m.Z(near, 0))
+	m.anew()
+	power := m.CardInfo(lit).Num[0]
+	for i, step := range []struct {
+		to      int
+		more    int32
+		pending int
+	}{{far, 5, 1}, {near, 0, 1}, {far, 5, 2}} {
+		do(t, m, Event{Kind: EvMove, Card: m.RefOf(lamp), To: m.Z(step.to, 0)})
+		n := 0
+		for _, p := range m.S.Pending {
+			n += int(p.Count)
+		}
+		if got := m.CardInfo(lit).Num[0] - power; got != step.more || n != step.pending {
+			t.Errorf("step %d: power +%d, %d abilities wait; want +%d and %d", i, got, n, step.more, step.pending)
+		}
+		if err := m.Audit(); err != nil {
+			t.Error(err)
+		}
+	}
+	if m.Settle(); LookKind(far) != LookKind(MaxZones-10) || LookKind(far) == LookLies {
+		t.Error("zones far away share a bit of their own")
 	}
 }

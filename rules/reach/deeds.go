@@ -91,16 +91,16 @@ func PlacesOf(m *rules.Match, id string, n int) (at Places) {
 	t := m.Table()
 	l, zones := &t.M.Book.Prog.Lines[linesOf(t, id)[n]], t.M.Book.Zones
 	at.InForce = keysOf(zones, l.Zones)
-	if bits.OnesCount32(l.From) < len(zones) {
+	if bits.OnesCount64(l.From) < len(zones) {
 		at.From = keysOf(zones, l.From)
 	}
 	return at
 }
 
 // keysOf gives the keys of kinds of zones, a bit each.
-func keysOf(zones []kernel.ZoneSpec, mask uint32) (keys []string) {
+func keysOf(zones []kernel.ZoneSpec, mask ability.ZoneSet) (keys []string) {
 	for ; mask != 0; mask &= mask - 1 {
-		if k := bits.TrailingZeros32(mask); k < len(zones) {
+		if k := bits.TrailingZeros64(mask); k < len(zones) {
 			keys = append(keys, zones[k].Key)
 		}
 	}

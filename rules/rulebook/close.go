@@ -61,8 +61,18 @@ func Close(g Game) (*Game, error) {
 			}
 		}
 	}
-	if most := 8; len(g.Kinds) > most {
-		return nil, fmt.Errorf("rulebook of %q: %d kinds of cards; there is room for %d", g.Key, len(g.Kinds), most)
+	for _, have := range []struct {
+		n, most int
+		what    string
+	}{
+		{g.Players, kernel.MaxPlayers, "players"},
+		{len(g.Kinds), 8, "kinds of cards"},
+		{len(g.Phases), 256, "phases and steps"},
+		{named(g.Events[:]), kernel.MaxEvents, "kinds of events"},
+	} {
+		if have.n > have.most {
+			return nil, fmt.Errorf("rulebook of %q: %d %s; there is room for %d", g.Key, have.n, have.what, have.most)
+		}
 	}
 	if g.Terms == nil {
 		g.Terms = func() (*ability.Vocabulary, error) { return ability.Shared(), nil }
@@ -76,6 +86,16 @@ func Close(g Game) (*Game, error) {
 	g.Notation.Printed = &g.Values
 	g.fill()
 	return &g, nil
+}
+
+// named is how many numbers a table of names goes up to.
+func named(names []string) int {
+	for n := len(names); n > 0; n-- {
+		if names[n-1] != "" {
+			return n
+		}
+	}
+	return 0
 }
 
 // fill puts hooks that do nothing where there are none.

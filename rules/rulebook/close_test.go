@@ -1,6 +1,7 @@
 package rulebook
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -31,6 +32,15 @@ func least() Game {
 	}
 }
 
+// numbered is so many names.
+func numbered(n int) []string {
+	names := make([]string, n)
+	for i := range names {
+		names[i] = "n" + strconv.Itoa(i)
+	}
+	return names
+}
+
 // TestClose: a game that says no more than it has to can be asked everything; each thing
 // that has to be said is missed, and what there is no room for is refused.
 func TestClose(t *testing.T) {
@@ -46,29 +56,50 @@ func TestClose(t *testing.T) {
 		g.IsMirror(nil, nil) || g.IconOfLine(nil, 0) != 0 || g.NeverResolved(nil, 0) || g.Unlisted(nil, 0) || g.Numbers.Of(&kernel.Info{}, NoNumber) != 0 {
 		t.Error("a hook that the game does not have does something")
 	}
+	for _, key := range []string{ability.NumBan, ability.NumStat, ability.NumIcon, ability.NumColour} {
+		g := least()
+		g.Terms = func() (*ability.Vocabulary, error) {
+			return ability.NewVocabulary(ability.Words{Numbers: map[string][]string{key: numbered(65)}})
+		}
+		if _, err := Close(g); err == nil || !strings.Contains(err.Error(), "65 of "+key+"; there is room for") {
+			t.Errorf("%s: %v", key, err)
+		}
+	}
+	keywords := make([]ability.KeywordSpec, 65)
+	for i := range keywords {
+		keywords[i] = ability.KeywordSpec{Keyword: ability.Keyword(i), Name: "n" + strconv.Itoa(i)}
+	}
+	g65 := least()
+	g65.Terms = func() (*ability.Vocabulary, error) { return ability.NewVocabulary(ability.Words{Keywords: keywords}) }
+	if _, err := Close(g65); err == nil || !strings.Contains(err.Error(), "there is room for") {
+		t.Errorf("keywords: %v", err)
+	}
 	for want, spoil := range map[string]func(*Game){
-		"Key":           func(g *Game) { g.Key = "" },
-		"Version":       func(g *Game) { g.Version = "" },
-		"Players":       func(g *Game) { g.Players = 1 },
-		"Tables":        func(g *Game) { g.Tables = nil },
-		"Clause":        func(g *Game) { g.Clause = "" },
-		"its clauses":   func(g *Game) { g.Clause = "(" },
-		"Cites":         func(g *Game) { g.Cites.Concede = "" },
-		"Values":        func(g *Game) { g.Values.Game = "other" },
-		"Deck":          func(g *Game) { g.Deck = deck.Book{} },
-		"Lexicon":       func(g *Game) { g.Read = nil },
-		"Compile":       func(g *Game) { g.Compile = nil },
-		"first part":    func(g *Game) { g.Deck.Parts = nil },
-		"zone \"box\"":  func(g *Game) { g.Deck.Parts[0].Zone = "box" },
-		"kind \"bell\"": func(g *Game) { g.Deck.Parts[0].Kinds = []string{"bell"} },
-		"9 parts":       func(g *Game) { g.Deck.Parts = append(g.Deck.Parts, make([]deck.Part, 8)...) },
-		"Start":         func(g *Game) { g.Start.Start = nil },
-		"StartAt":       func(g *Game) { g.StartAt = nil },
-		"Phases":        func(g *Game) { g.Phases = nil },
-		"Told":          func(g *Game) { g.IsTurn = nil },
-		"Notation":      func(g *Game) { g.Notation = Notation{} },
-		"number 99":     func(g *Game) { g.Numbers.Hit = 99 },
-		"kinds of card": func(g *Game) { g.Kinds = make([]string, 9) },
+		"Key":                                   func(g *Game) { g.Key = "" },
+		"Version":                               func(g *Game) { g.Version = "" },
+		"Players":                               func(g *Game) { g.Players = 1 },
+		"Tables":                                func(g *Game) { g.Tables = nil },
+		"Clause":                                func(g *Game) { g.Clause = "" },
+		"its clauses":                           func(g *Game) { g.Clause = "(" },
+		"Cites":                                 func(g *Game) { g.Cites.Concede = "" },
+		"Values":                                func(g *Game) { g.Values.Game = "other" },
+		"Deck":                                  func(g *Game) { g.Deck = deck.Book{} },
+		"Lexicon":                               func(g *Game) { g.Read = nil },
+		"Compile":                               func(g *Game) { g.Compile = nil },
+		"first part":                            func(g *Game) { g.Deck.Parts = nil },
+		"zone \"box\"":                          func(g *Game) { g.Deck.Parts[0].Zone = "box" },
+		"kind \"bell\"":                         func(g *Game) { g.Deck.Parts[0].Kinds = []string{"bell"} },
+		"9 parts":                               func(g *Game) { g.Deck.Parts = append(g.Deck.Parts, make([]deck.Part, 8)...) },
+		"Start":                                 func(g *Game) { g.Start.Start = nil },
+		"StartAt":                               func(g *Game) { g.StartAt = nil },
+		"Phases":                                func(g *Game) { g.Phases = nil },
+		"Told":                                  func(g *Game) { g.IsTurn = nil },
+		"Notation":                              func(g *Game) { g.Notation = Notation{} },
+		"number 99":                             func(g *Game) { g.Numbers.Hit = 99 },
+		"9 kinds of cards; there is room for 8": func(g *Game) { g.Kinds = make([]string, 9) },
+		"7 players; there is room for 6":        func(g *Game) { g.Players = 7 },
+		"257 phases and steps; there is room for 256": func(g *Game) { g.Phases = make([]string, 257) },
+		"65 kinds of events; there is room for 64":    func(g *Game) { g.Events[64] = "dawn" },
 	} {
 		g := least()
 		spoil(&g)

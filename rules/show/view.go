@@ -197,7 +197,7 @@ func (t *viewer) card(cv *rulebook.CardView, c kernel.CardID) {
 
 // linesOf lists the abilities of a card, printed and granted.
 func (t *viewer) linesOf(c kernel.CardID, info *kernel.Info) []rulebook.LineView {
-	kind := uint32(1) << t.M.KindOf(t.M.S.Cards[c].Zone)
+	kind := ability.ZoneSet(1) << t.M.KindOf(t.M.S.Cards[c].Zone)
 	start := len(t.lines)
 	for _, g := range info.Given[:info.NGiven] {
 		if t.shows(g) {

@@ -250,8 +250,9 @@ func Compile(list []pack.Card) (*cards.Set, error) {
 			p.Info.Labels |= 1 << lexicon.KwCounter
 		}
 	}
-	out.Book = newBook(prog, prints, o)
-	return out, nil
+	var err error
+	out.Book, err = newBook(prog, prints, o)
+	return out, err
 }
 
 // readLine reads a line of a card; parsed remembers those that were read.
@@ -326,7 +327,7 @@ func bansPlay(s ability.Node) bool {
 
 // newBook hands the rules to the machine. What a card says prevails over them
 // (1.3.1): texts change card information, forbid, permit and replace.
-func newBook(prog *ability.Program, prints []kernel.Print, o *own) *kernel.Book {
+func newBook(prog *ability.Program, prints []kernel.Print, o *own) (*kernel.Book, error) {
 	b := &kernel.Book{
 		Game: "weiss", Procs: amend(procedures()), Zones: zoneSpecs, Prog: prog, Prints: prints, Clauses: slices.Clone(listed),
 		// 8.9.1.2 and 8.9.1.3: what is not power or soul first, then those two. What

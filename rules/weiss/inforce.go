@@ -5,18 +5,18 @@ import (
 	"gorin/rules/weiss/lexicon"
 )
 
-const stageMask uint32 = 1<<zFrontLeft | 1<<zFrontCentre | 1<<zFrontRight | 1<<zBackLeft | 1<<zBackRight
+const stageMask ability.ZoneSet = 1<<zFrontLeft | 1<<zFrontCentre | 1<<zFrontRight | 1<<zBackLeft | 1<<zBackRight
 
 // offStage gives the zones outside the stage that a text may name as the place
 // of this card.
-var offStage = map[ability.Kind]uint32{
+var offStage = map[ability.Kind]ability.ZoneSet{
 	ability.Hand: 1 << zHand, ability.WaitingRoom: 1 << zWaiting, ability.Clock: 1 << zClock, ability.Level: 1 << zLevel,
 	ability.Memory: 1 << zMemory, lexicon.ClimaxZone: 1 << zClimax, ability.Resolution: 1 << zResolution,
 }
 
 // inForce gives the zones where an ability is in force (2.12.2): the stage (2.12.2.1),
 // and wherever the text takes for granted that this card is (2.12.2.3).
-func inForce(n ability.Node) uint32 {
+func inForce(n ability.Node) ability.ZoneSet {
 	switch n.Kind {
 	case ability.Backup:
 		return 1 << zHand // 10.5.1
@@ -48,7 +48,7 @@ func hasLabel(n ability.Node, k ability.Keyword) bool {
 }
 
 // assumed finds the zones outside the stage where a text has this card be.
-func assumed(n ability.Node) (mask uint32) {
+func assumed(n ability.Node) (mask ability.ZoneSet) {
 	switch n.Kind {
 	case ability.GiveAbility, ability.HasAbility, ability.Delayed, ability.LaterIf:
 		return 0 // what is given is in force where its bearer is

@@ -60,10 +60,10 @@ func fixed(p *ability.Program, expr int32) bool {
 	return e.Kind == ability.None || wordTable[e.Kind] != nil
 }
 
-const everyZone uint32 = 1<<zones - 1
+const everyZone ability.ZoneSet = 1<<zones - 1
 
 // zonesNamed gives the kinds of zones that a zone of a trigger may be.
-func zonesNamed(p *ability.Program, expr int32) (mask uint32) {
+func zonesNamed(p *ability.Program, expr int32) (mask ability.ZoneSet) {
 	e := &p.Exprs[expr]
 	if e.Kind == ability.EitherZone {
 		return zonesNamed(p, e.First) | zonesNamed(p, e.First+1)

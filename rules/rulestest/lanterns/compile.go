@@ -82,8 +82,8 @@ func compile(list []pack.Card) (*cards.Set, error) {
 			p.Info.Labels |= prog.Lines[id].Labels
 		}
 	}
-	out.Book = newBook(prog, prints)
-	return out, nil
+	out.Book, err = newBook(prog, prints)
+	return out, err
 }
 
 func compileLine(card *pack.Card, n int, line string, lex *text.Lexicon, c *ability.Compiler) (uint16, error) {
@@ -121,7 +121,7 @@ func printedInfo(card *pack.Card, c *ability.Compiler) kernel.Info {
 // tables tells books of tables that tests have changed apart: nobody changes these.
 var tables uint64
 
-func newBook(prog *ability.Program, prints []kernel.Print) *kernel.Book {
+func newBook(prog *ability.Program, prints []kernel.Print) (*kernel.Book, error) {
 	b := &kernel.Book{
 		Game: "lanterns", Procs: procedures(), Zones: zoneSpecs, Prog: prog, Prints: prints,
 		Clauses:  []string{"L1-2"},
