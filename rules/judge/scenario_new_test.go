@@ -4,12 +4,20 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"gorin/rules"
 )
 
 // TestScenarioNew writes moments of a replay as scenarios and has them judged.
 func TestScenarioNew(t *testing.T) {
-	file := write(t, "game.gorin", string(recorded(t)))
-	for _, n := range []int{1, 2, 5, 40, 90} {
+	for _, game := range rules.Games() {
+		scenarioNew(t, game)
+	}
+}
+
+func scenarioNew(t *testing.T, game string) {
+	file := write(t, "game.gorin", string(recorded(t, game)))
+	for _, n := range []int{1, 2, 5, 20, 30} {
 		status, _, text := call("scenario", "-new", fmt.Sprint(file, "@", n))
 		if status != 0 || !strings.Contains(text, fmt.Sprintf("# Answer %d of a match", n)) {
 			t.Fatalf("answer %d: status %d: %s", n, status, text)

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"gorin/rules"
-	"gorin/rules/bot"
 	"gorin/rules/replay"
 	"gorin/rules/rulestest"
 )
@@ -17,9 +16,15 @@ var simLine = regexp.MustCompile(`^games (\d+) decisions \d+ choices \d+ games/s
 // TestSim: the last line has its shape, and its hash depends on the seed and
 // not on how many games are played at once.
 func TestSim(t *testing.T) {
+	for _, game := range rules.Games() {
+		t.Run(game, func(t *testing.T) { simulated(t, game) })
+	}
+}
+
+func simulated(t *testing.T, game string) {
 	hash := func(args ...string) string {
 		t.Helper()
-		status, last, all := call(append([]string{"sim", "-game", "weiss", "-n", "3"}, args...)...)
+		status, last, all := call(append([]string{"sim", "-game", game, "-n", "3"}, args...)...)
 		m := simLine.FindStringSubmatch(last)
 		if status != 0 || m == nil {
 			t.Fatalf("status %d: %s", status, all)
@@ -64,12 +69,18 @@ func TestSides(t *testing.T) {
 // TestAllDecks: every two of the shipped decks play, each pair as often as the
 // others and both ways round.
 func TestAllDecks(t *testing.T) {
-	_, decks, err := rules.Shipped("weiss")
+	for _, game := range rules.Games() {
+		allDecks(t, game)
+	}
+}
+
+func allDecks(t *testing.T, game string) {
+	_, decks, err := rules.Shipped(game)
 	if err != nil {
 		t.Fatal(err)
 	}
 	pairs := len(decks) * (len(decks) - 1) / 2
-	s := &sim{game: "weiss", n: 4 * pairs}
+	s := &sim{game: game, n: 4 * pairs}
 	if err := s.prepare(list{"all"}, list{"random", "greedy"}, nil, false); err != nil {
 		t.Fatal(err)
 	}
@@ -97,13 +108,13 @@ func TestSimUse(t *testing.T) {
 }
 
 // recorded is the file of a game that random players have played.
-func recorded(t *testing.T) []byte {
+func recorded(t *testing.T, game string) []byte {
 	t.Helper()
-	m, err := beginning("weiss", 3, "")
+	m, err := beginning(game, 3, "")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := rulestest.Play(m, []bot.Bot{bot.Random(1), bot.Random(2)}, nil); err != nil {
+	if _, err := rulestest.Play(m, rulestest.Randoms(m, 1), nil); err != nil {
 		t.Fatal(err)
 	}
 	b, err := replay.Write(m, replay.Options{})
@@ -114,7 +125,12 @@ func recorded(t *testing.T) []byte {
 }
 
 func TestReplay(t *testing.T) {
-	b := recorded(t)
+	for _, game := range rules.Games() {
+		replayed(t, recorded(t, game))
+	}
+}
+
+func replayed(t *testing.T, b []byte) {
 	good := write(t, "good.gorin", string(b))
 	status, last, all := call("replay", good, "-log", "en")
 	if status != 0 || !regexp.MustCompile(`^replay ok hash [0-9a-f]{16}$`).MatchString(last) || strings.Count(all, "\n") < 50 {
