@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 
 	"gorin/rules"
 	"gorin/rules/ability"
@@ -89,7 +90,8 @@ var (
 		lexicon.IconStandby: "standby", lexicon.IconChoice: "choice", lexicon.IconChance: "chance", lexicon.IconDiscovery: "discovery"}
 )
 
-// keywords are lines that bear the keywords that texts ask for.
+// keywords are lines that bear the keywords that texts ask for; a label that is not here stands
+// before any text.
 var keywords = map[ability.Keyword]string{
 	ability.KwNone:             "【起】 そのターン中、このカードのパワーを＋500。",
 	lexicon.KwAlarm:            "【永】 アラーム このカードがクロックの1番上にあるなら、あなたのキャラすべてに、パワーを＋500。",
@@ -107,7 +109,7 @@ var keywords = map[ability.Keyword]string{
 	lexicon.KwResonance:        "【自】 共鳴 ［手札を1枚公開する］ このカードがアタックした時、あなたはコストを払ってよい。そうしたら、そのターン中、このカードのパワーを＋500。",
 	lexicon.KwForce:            "【自】 フォース ［(1)］ あなたのクライマックスフェイズの始めに、あなたはコストを払ってよい。そうしたら、あなたは自分のキャラを2枚選び、それぞれを【スタンド】して入れ替える。",
 	lexicon.KwUnion:            "【起】 合体 ［(1)］ あなたは自分の控え室のキャラを1枚選び、舞台の好きな枠に置く。",
-	lexicon.KwInherit:          "【自】 継承 このカードがアタックした時、そのターン中、このカードのパワーを＋500。",
+	lexicon.KwSeparation:       "【自】 分離／「%s」 ［(1)］",
 	lexicon.KwLink:             "【永】 リンク「繋がり」",
 	lexicon.KwCXCombo:          "【自】【CXコンボ】 このカードがアタックした時、そのターン中、このカードのパワーを＋500。",
 }
@@ -257,8 +259,11 @@ func character(c *pack.Card, s *trial.Said, i int, r *rand.Rand) {
 
 // line is a line with a keyword.
 func line(k ability.Keyword, s *trial.Said) string {
-	line := keywords[k]
-	if k == lexicon.KwBond {
+	line, there := keywords[k]
+	if !there {
+		line = labelled(k)
+	}
+	if strings.Contains(line, "%s") {
 		name := "試し1"
 		if len(s.Names) > 0 {
 			name = s.Names[0]
@@ -266,6 +271,16 @@ func line(k ability.Keyword, s *trial.Said) string {
 		line = fmt.Sprintf(line, name)
 	}
 	return line
+}
+
+// labelled is a text with a keyword before it, nothing for one that is no label.
+func labelled(k ability.Keyword) string {
+	for _, spec := range lexicon.Keywords() {
+		if spec.Keyword == k && spec.Line == ability.None && spec.Ja != "" {
+			return "【自】 " + spec.Ja + " このカードがアタックした時、そのターン中、このカードのパワーを＋500。"
+		}
+	}
+	return ""
 }
 
 // What lies in a zone, and how texts put a card there.

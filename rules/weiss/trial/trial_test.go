@@ -1,6 +1,7 @@
 package trial
 
 import (
+	"maps"
 	"strings"
 	"testing"
 
@@ -10,9 +11,16 @@ import (
 	"gorin/rules/weiss/lexicon"
 )
 
-// TestKeywords: each line that is there for the keyword it bears can be read and has it.
+// TestKeywords: each line that is there for the keyword it bears can be read and has it, and there is
+// one for every keyword that texts name.
 func TestKeywords(t *testing.T) {
-	for k, line := range keywords {
+	lines := maps.Clone(keywords)
+	for _, spec := range lexicon.Keywords() {
+		if lines[spec.Keyword] == "" && spec.Ja != "" {
+			lines[spec.Keyword] = labelled(spec.Keyword)
+		}
+	}
+	for k, line := range lines {
 		line = strings.ReplaceAll(line, "%s", "灯台守")
 		n, err := text.Strict(text.Japanese, line, rules.LexiconOf("weiss", nil))
 		if err != nil {

@@ -9,21 +9,13 @@ import (
 // wholeLine draws a line.
 func (g *drawer) wholeLine() Node {
 	switch g.Int(0, 13) {
-	case 0:
-		return N(Encore, g.cost())
-	case 1:
-		return N(Bond, g.cost(), Str(Named, g.Name()))
-	case 2:
-		return Num(Backup, 500*g.Int(1, 9), g.cost(), Num(Number, g.Int(0, 3)))
-	case 3:
-		n := N(Separation, g.cost())
-		n.Str = g.Name()
-		return n
+	case 0, 1, 2, 3:
+		return g.keywordLine()
 	case 4:
 		if g.Depth == 0 {
-			return gen.Sampled(g.From, []Node{N(GreatPerformance), N(Quoted, g.inner(SQuotable))})
+			return N(Quoted, g.inner(SQuotable))
 		}
-		return gen.Sampled(g.From, []Node{N(GreatPerformance), Num(Shift, 2), Str(Link, "灯台同盟"), Num(DeckLimit, 6), N(DeckLimit)})
+		return gen.Sampled(g.From, []Node{Num(DeckLimit, 6), N(DeckLimit)})
 	}
 	k := gen.Sampled(g.From, []Kind{Auto, Auto, Act, Cont, Effect})
 	n := N(k, g.labels(), Nothing)
@@ -64,7 +56,7 @@ func (g *drawer) labels() Node {
 	case 1:
 		return N(Labels, Num(Label, int(KwClock)), Num(Label, int(KwAlarm)))
 	case 2:
-		return N(Labels, Num(Label, g.keywordOf(func(k KeywordSpec) bool { return k.Ja != "" && k.Line == None })))
+		return N(Labels, g.label())
 	}
 	return Nothing
 }

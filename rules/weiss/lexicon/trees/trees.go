@@ -359,18 +359,3 @@ func (g *drawer) value() Node {
 		func() Node { return Num(ColoursOf, g.Times(), N(Cards, Nothing, N(AmongThose), N(Card))) },
 	)
 }
-
-// keyword draws a keyword that texts name.
-func (g *drawer) keyword() int {
-	return g.keywordOf(func(k KeywordSpec) bool { return k.Ja != "" })
-}
-
-func (g *drawer) keywordOf(fits func(KeywordSpec) bool) int {
-	var of []int
-	for _, k := range Keywords() {
-		if fits(k) {
-			of = append(of, int(k.Keyword))
-		}
-	}
-	return gen.Sampled(g.From, of)
-}
