@@ -34,13 +34,13 @@ func TestFacts(t *testing.T) {
 		f.Packets = append(f.Packets, cards.PacketFacts{Seat: 1, Source: 1, Buster: true, N: 2, Dealt: 1, Next: true})
 	}
 	b.LookAt = func(m *kernel.Machine, seat int8, c kernel.CardID, f *cards.CardFacts) {
-		f.Titles, f.Timing, f.Needs = []pack.Words{{Ja: "都"}}, "quick", cards.Needs{Red: 1, Generic: 2}
+		f.Titles, f.Timing, f.Needs = []pack.Words{{"都"}}, "quick", cards.Needs{Red: 1, Generic: 2}
 	}
 	books()[0] = b
 	defer func() { books()[0] = was }()
 
 	character := func(id string) pack.Card {
-		return pack.Card{ID: id, Game: "weiss", Kind: "character", Name: pack.Words{Ja: id}, Values: value.Of("power", 3000, "soul", 1, "traits", []pack.Words{{Ja: "断罪"}})}
+		return pack.Card{ID: id, Game: "weiss", Kind: "character", Name: pack.Words{id}, Values: value.Of("power", 3000, "soul", 1, "traits", []pack.Words{{"断罪"}})}
 	}
 	p := position.Position{Game: "weiss", Seed: 1, Cards: []pack.Card{character("A"), character("B")}, Turn: 3, Phase: "main", Seats: []position.Seat{
 		{Name: "you", Counters: []position.Counters{{Name: "断罪", N: 2}}, Zones: []position.Zone{{Zone: "front-left", Cards: []position.Card{{ID: "A", Damage: 2000, Opened: true}}},

@@ -5,7 +5,6 @@ import (
 	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/rulebook"
-	"gorin/rules/show"
 	"gorin/rules/value"
 )
 
@@ -40,7 +39,7 @@ func partsOfDecks() []string {
 // PartWords are what players read of a part of a game's decks; its key if the game has none.
 func PartWords(game, part string) Words {
 	if b := BookOf(game); b != nil && b.Deck.Part(part) != nil {
-		return show.Words(b.Deck.Part(part).Words)
+		return b.Deck.Part(part).Words
 	}
 	return lang.Same(part)
 }

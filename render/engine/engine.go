@@ -95,7 +95,7 @@ func (e *Engine) Decks(game string) []session.Deck {
 	var out []session.Deck
 	for _, d := range e.decks(game) {
 		out = append(out, session.Deck{
-			ID: d.ID, Name: rules.Words{d.Name.Ja, d.Name.En}, About: rules.Words{d.About.Ja, d.About.En}, Colours: colours(of, d),
+			ID: d.ID, Name: d.Name, About: d.About, Colours: colours(of, d),
 		})
 	}
 	return out

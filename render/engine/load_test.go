@@ -84,11 +84,11 @@ func strange(t *testing.T, e *Engine, game string) {
 		}, 2, 0},
 		{"another English name", func(n int, c *pack.Card) {
 			if n == 0 {
-				c.Name.En = "Another"
+				c.Name[rules.English] = "Another"
 			}
 		}, 1, 0},
 		{"another flavour, rarity, artist", func(n int, c *pack.Card) {
-			c.Flavour, c.Rarity, c.Artist = pack.Words{Ja: "別", En: "Else"}, "X", "Y"
+			c.Flavour, c.Rarity, c.Artist = pack.Words{"別", "Else"}, "X", "Y"
 		}, 0, 0},
 		{"a line that would be read", func(n int, c *pack.Card) {
 			if n == 0 {

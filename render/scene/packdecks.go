@@ -45,7 +45,7 @@ func (a *App) cardNames(game string) map[string]rules.Words {
 	if p.names == nil {
 		p.names = map[string]rules.Words{}
 		for _, c := range p.Cards(game) {
-			p.names[c.ID] = rules.Words{c.Name.Ja, c.Name.En}
+			p.names[c.ID] = c.Name
 		}
 	}
 	return p.names

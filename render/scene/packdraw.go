@@ -132,7 +132,7 @@ func (a *App) drawDeckRow(row layout.Rect, d *binder.Deck) {
 	mark := layout.Rect{X: row.X + 8, Y: row.Y + 10, W: packSmall - 6, H: row.H - 20}
 	a.c.Round(mark, 4, theme.Ink)
 	a.c.Text(a.w("deck-mark"), mark.X+mark.W/2, mark.Y+mark.H/2, paint.Style{Size: theme.Small, Ink: theme.PaperLight, Align: paint.Centre})
-	a.rowWords(row, rules.Words{d.Name.Ja, d.Name.En}.In(a.lang), word, ink)
+	a.rowWords(row, d.Name.In(a.lang), word, ink)
 }
 
 // drawFaceRow draws a face of a card in the list.

@@ -184,8 +184,8 @@ func (d *page) block(s string, in layout.Rect, size float64, ink color.RGBA) flo
 // deck writes down a deck: what it is, whether it may be played, and its cards.
 func (d *page) deck(f *binder.File, own *binder.Deck) {
 	a := d.a
-	d.text(rules.Words{own.Name.Ja, own.Name.En}.In(a.lang), theme.Large-1, theme.Ink)
-	d.text(rules.Words{own.About.Ja, own.About.En}.In(a.lang), theme.Normal, theme.InkSoft)
+	d.text(own.Name.In(a.lang), theme.Large-1, theme.Ink)
+	d.text(own.About.In(a.lang), theme.Normal, theme.InkSoft)
 	d.rule()
 	word, ink := a.deckWord(own)
 	d.plate(word, ink)

@@ -49,7 +49,7 @@ func (a *App) itemWords(f *binder.File, i int) string {
 	if i < len(p.broken) {
 		d := &p.broken[i]
 		word, _ := a.deckWord(d)
-		return a.w("deck-mark") + a.w("colon") + rules.Words{d.Name.Ja, d.Name.En}.In(a.lang) + " — " + word
+		return a.w("deck-mark") + a.w("colon") + d.Name.In(a.lang) + " — " + word
 	}
 	s := &f.Studies()[i-len(p.broken)]
 	word, _ := a.faceWord(s)

@@ -37,7 +37,7 @@ func (d *printed) find() {
 // kind is what a kind of card is called.
 func (d *printed) kind(key string, l rules.Lang) string {
 	if k := d.list.Kind(key); k != nil {
-		return rules.Words{k.Words.Ja, capital(k.Words.En)}.In(l)
+		return rules.Words{k.Words[rules.Japanese], capital(k.Words[rules.English])}.In(l)
 	}
 	return plainName(key).In(l)
 }
@@ -97,7 +97,7 @@ func (d *printed) facts(p *rules.Printed, v *rules.CardView, l rules.Lang) []Fac
 			said = strings.Join(p.Keys(dec.Key), " ")
 		}
 		if said != "" {
-			facts = append(facts, Fact{Key: "plain", Args: []any{rules.Words{dec.Words.Ja, dec.Words.En}.In(l) + " " + said}})
+			facts = append(facts, Fact{Key: "plain", Args: []any{dec.Words.In(l) + " " + said}})
 		}
 	}
 	return facts

@@ -34,8 +34,8 @@ func Open(name string, data []byte) (*File, error) {
 	}
 	f := &File{Name: name, Data: data}
 	var head struct {
-		Title pack.Words `toml:"title"`
-		Game  string     `toml:"game"`
+		Title pack.Text `toml:"title"`
+		Game  string    `toml:"game"`
 	}
 	_ = pack.Head(data, &head) // package pack says what is wrong
 	if rules.IsDeck(data) {
@@ -46,7 +46,7 @@ func Open(name string, data []byte) (*File, error) {
 		if !slices.Contains(rules.Games(), d.Game) {
 			return nil, pack.Faults{fault(name, "", "「%s」というゲームはない", "no game %q", d.Game)}
 		}
-		f.Game, f.Title, f.Decks = d.Game, rules.Words{d.Name.Ja, d.Name.En}, []deck.Deck{d}
+		f.Game, f.Title, f.Decks = d.Game, d.Name, []deck.Deck{d}
 		return f, nil
 	}
 	var err error
@@ -59,7 +59,7 @@ func Open(name string, data []byte) (*File, error) {
 	if len(f.Cards)+len(f.Decks) == 0 {
 		return nil, pack.Faults{fault(name, "", "カードもデッキも入っていない", "there are neither cards nor decks in it")}
 	}
-	f.Game, f.Title = head.Game, rules.Words{head.Title.Ja, head.Title.En}
+	f.Game, f.Title = head.Game, head.Title.Words()
 	if f.Title[rules.Japanese] == "" {
 		f.Title[rules.Japanese] = strings.TrimSuffix(name, path.Ext(name))
 	}

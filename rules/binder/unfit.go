@@ -13,7 +13,7 @@ import (
 const mostFaults = 50
 
 func fault(file, card, ja, en string, args ...any) *pack.Fault {
-	return &pack.Fault{File: file, Card: card, Words: pack.Words{Ja: fmt.Sprintf(ja, args...), En: fmt.Sprintf(en, args...)}}
+	return &pack.Fault{File: file, Card: card, Words: pack.Words{fmt.Sprintf(ja, args...), fmt.Sprintf(en, args...)}}
 }
 
 // Unfit is why a file is not taken.
@@ -32,8 +32,8 @@ func unfit(err error) error {
 func (u *Unfit) Told() rules.Words {
 	var ja, en []string
 	for _, f := range u.Faults {
-		ja = append(ja, "・"+placeOf(f, "%d行目", "%d文字目", "カード ", "、", "：")+f.Words.Ja)
-		en = append(en, "– "+placeOf(f, "line %d", "column %d", "card ", ", ", ": ")+f.Words.En)
+		ja = append(ja, "・"+placeOf(f, "%d行目", "%d文字目", "カード ", "、", "：")+f.Words[rules.Japanese])
+		en = append(en, "– "+placeOf(f, "line %d", "column %d", "card ", ", ", ": ")+f.Words[rules.English])
 	}
 	return rules.Words{strings.Join(ja, "\n"), strings.Join(en, "\n")}
 }

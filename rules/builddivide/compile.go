@@ -8,6 +8,7 @@ import (
 	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/cards"
 	"gorin/rules/kernel"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/text"
 )
@@ -19,17 +20,17 @@ func Lexicon(list []pack.Card) *text.Lexicon {
 	for _, w := range g.Names {
 		// 「」 holds names of cards, of counters, of evol costs and titles alike.
 		for _, c := range []text.Cat{text.CardName, text.CounterName, text.EvolName, text.TitleName} {
-			lex.Add(c, w.Ja, w.En)
+			lex.Add(c, w[lang.Japanese], w[lang.English])
 		}
 	}
 	for _, w := range g.Tags.Tags("titles") {
-		lex.Add(text.TitleName, w.Ja, w.En)
+		lex.Add(text.TitleName, w[lang.Japanese], w[lang.English])
 	}
 	for _, w := range g.Tags.Tags("attributes") {
-		lex.Add(text.TraitName, w.Ja, w.En)
+		lex.Add(text.TraitName, w[lang.Japanese], w[lang.English])
 	}
 	for _, w := range g.Tags.Tags("identities") {
-		lex.Add(text.IdentityName, w.Ja, w.En)
+		lex.Add(text.IdentityName, w[lang.Japanese], w[lang.English])
 	}
 	return lex
 }
@@ -38,7 +39,7 @@ func Lexicon(list []pack.Card) *text.Lexicon {
 func english(list []pack.Card) map[string]string {
 	words := map[string]string{}
 	for _, w := range pack.GlossaryOf(list).Names {
-		words[w.Ja] = w.En
+		words[w[lang.Japanese]] = w[lang.English]
 	}
 	return words
 }
@@ -51,7 +52,7 @@ const maxLines = 10
 // zone.
 const StandInID = "*"
 
-var standIn = pack.Card{ID: StandInID, Game: "builddivide", Kind: "ability", Name: pack.Words{Ja: "能力", En: "Ability"}}
+var standIn = pack.Card{ID: StandInID, Game: "builddivide", Kind: "ability", Name: pack.Words{"能力", "Ability"}}
 
 // compiler makes printed cards ready to play.
 type compiler struct {
@@ -193,10 +194,10 @@ func Read(s string, lex *text.Lexicon) (ability.Node, error) {
 // fits checks what a line asks of the card that it stands on.
 func fits(card *pack.Card, n ability.Node, before []ability.Node) error {
 	if n.Kind == ability.Effect && card.Kind != "command" {
-		return &cards.Misfit{Clause: "1201-1a", Ja: "アイコンのない効果テキストを持てるのはコマンドだけ", En: "only a command has a text without an icon"}
+		return &cards.Misfit{Clause: "1201-1a", Words: lang.Words{"アイコンのない効果テキストを持てるのはコマンドだけ", "only a command has a text without an icon"}}
 	}
 	if n.Kind == ability.Effect && slices.ContainsFunc(before, func(o ability.Node) bool { return o.Kind == ability.Effect }) && chooses(n) {
-		return &cards.Misfit{Clause: "1204-2g", Ja: "対象と選択は、コマンドの最初の段落に書く", En: "targets and choices stand in the first paragraph of a command"}
+		return &cards.Misfit{Clause: "1204-2g", Words: lang.Words{"対象と選択は、コマンドの最初の段落に書く", "targets and choices stand in the first paragraph of a command"}}
 	}
 	return nil
 }
@@ -308,15 +309,15 @@ func (c *compiler) printedInfo(card *pack.Card) (info kernel.Info) {
 		return w
 	}
 	for _, t := range card.Tags("attributes") { // each of those that a slash parts (305-2a)
-		c.attributes[word(c.Word(t.Ja))] = true
+		c.attributes[word(c.Word(t[lang.Japanese]))] = true
 	}
 	for _, t := range card.Tags("titles") {
-		c.titles[word(c.Word(lexicon.TitleWord(t.Ja)))] = true
+		c.titles[word(c.Word(lexicon.TitleWord(t[lang.Japanese])))] = true
 	}
 	for _, t := range card.Tags("identities") {
-		word(c.Word(lexicon.IdentityWord(t.Ja)))
+		word(c.Word(lexicon.IdentityWord(t[lang.Japanese])))
 	}
-	info.Names[0], info.NNames = c.Word(card.Name.Ja), 1
+	info.Names[0], info.NNames = c.Word(card.Name[lang.Japanese]), 1
 	return info
 }
 

@@ -10,6 +10,7 @@ import (
 	"gorin/rules/ability"
 	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/deck"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/text"
 )
@@ -24,23 +25,23 @@ const (
 func deckBook() deck.Book {
 	return deck.Book{
 		Parts: []deck.Part{
-			{Key: deck.Main, Words: deck.Words{Ja: "メインデッキ", En: "main deck"}, Zone: "deck", Word: ability.Deck},
-			{Key: dDeckPart, Words: deck.Words{Ja: "Dデッキ", En: "D-deck"}, Zone: "d-deck", Word: ability.DDeck},
-			{Key: territoryPart, Words: deck.Words{Ja: "テリトリー", En: "territory"}, Zone: "territory", Single: true, Kinds: []string{"territory"}},
+			{Key: deck.Main, Words: deck.Words{"メインデッキ", "main deck"}, Zone: "deck", Word: ability.Deck},
+			{Key: dDeckPart, Words: deck.Words{"Dデッキ", "D-deck"}, Zone: "d-deck", Word: ability.DDeck},
+			{Key: territoryPart, Words: deck.Words{"テリトリー", "territory"}, Zone: "territory", Single: true, Kinds: []string{"territory"}},
 		},
 		Conditions: []deck.Condition{
 			deck.Known("601-1"),
 			deck.Between("601-1a", deck.Main, 40, 50),
 			deck.Between("601-1a", dDeckPart, 0, 12),
 			deck.SameName("601-1b", 4, deck.Main, dDeckPart),
-			deck.Exactly("601-1c", 12, busters, deck.WithTrigger("buster"), deck.Words{Ja: "バスターアイコンのカード", En: "buster"}),
-			deck.AtMost("601-1d", 12, shots, deck.WithTrigger("shot"), deck.Words{Ja: "ショットアイコンのカード", En: "shot"}),
-			deck.None("601-1e", territoryCards, deck.OfKind("territory"), deck.Words{Ja: "テリトリー", En: "territory"}),
+			deck.Exactly("601-1c", 12, busters, deck.WithTrigger("buster"), deck.Words{"バスターアイコンのカード", "buster"}),
+			deck.AtMost("601-1d", 12, shots, deck.WithTrigger("shot"), deck.Words{"ショットアイコンのカード", "shot"}),
+			deck.None("601-1e", territoryCards, deck.OfKind("territory"), deck.Words{"テリトリー", "territory"}),
 			deck.SameOpened("601-1e", 4, dDeckPart, territoryPart),
 			deck.Unjudged("601-2"),
 			deck.OwnText("601-2"),
 			deck.Presented("602-1a", territoryPart),
-			deck.Only("602-1a", territoryPart, deck.Words{Ja: "テリトリー", En: "a territory"}),
+			deck.Only("602-1a", territoryPart, deck.Words{"テリトリー", "a territory"}),
 		},
 		Limit: copyLimit,
 		Names: deckNames,
@@ -115,7 +116,7 @@ var nameRule = sync.OnceValue(func() *regexp.Regexp {
 // and those of its name rules (1407-3). Of a card with two faces it is the
 // unopened one that counts (319-3).
 func deckNames(c *pack.Card) []string {
-	out := []string{c.Name.Ja}
+	out := []string{c.Name[lang.Japanese]}
 	for i, line := range c.Lines {
 		m := nameRule().FindStringSubmatch(line)
 		if m == nil || c.IsInert(i) {

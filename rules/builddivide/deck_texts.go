@@ -6,6 +6,7 @@ import (
 
 	"gorin/rules/ability"
 	"gorin/rules/builddivide/lexicon"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 )
 
@@ -51,7 +52,7 @@ var deckColours = map[int]string{int(ability.Black): "black", int(ability.Blue):
 
 func bears(f ability.Node, c *pack.Card) bool {
 	word := func(ws []pack.Words) bool {
-		return slices.ContainsFunc(ws, func(w pack.Words) bool { return w.Ja == f.Str })
+		return slices.ContainsFunc(ws, func(w pack.Words) bool { return w[lang.Japanese] == f.Str })
 	}
 	switch f.Kind {
 	case ability.HasIcon:

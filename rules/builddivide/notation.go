@@ -14,7 +14,7 @@ func notation() rulebook.Notation {
 		Unordered: []string{"hand", "field", "graveyard", "energy", "territory", "removed", "d-deck"},
 		Table:     []string{"field", "territory"},
 		Shared:    []string{"field", "resolution"},
-		Blank: pack.Card{ID: "blank", Game: "builddivide", Kind: "unit", Name: pack.Words{Ja: "白紙", En: "Blank"},
+		Blank: pack.Card{ID: "blank", Game: "builddivide", Kind: "unit", Name: pack.Words{"白紙", "Blank"},
 			Values: value.Of("colours", []string{"red"}, "cost", 1, "needs", []value.Count{{Key: "red", N: 1}}, "power", 1000, "hit", 1)},
 		Kinds:    []rulebook.KindOfCard{{Key: "unit", Plain: pack.Card{Values: value.Of("power", 1000, "hit", 1)}}, {Key: "command", Plain: pack.Card{}}, {Key: "territory", Plain: pack.Card{}}},
 		TwoFaced: true,

@@ -82,11 +82,11 @@ func readTerritory(t *testing.T) []Card {
 }
 
 func TestReadUnit(t *testing.T) {
-	want := &Card{ID: "GL-001", Game: "builddivide", Kind: "unit", Values: value.Of("subtypes", []string{"ace"}, "colours", []string{"blue"}, "cost", 4, "needs", []value.Count{{Key: "blue", N: 1}, {Key: "generic", N: 3}}, "timing", "quick", "power", 4500, "hit", 1, "triggers", []string{"buster"}, "titles", []Words{{Ja: "都の守り", En: "Guard of the City"}}, "attributes", []Words{{Ja: "騎士", En: "Knight"}}, "identities", []Words{{Ja: "ルカ", En: "Luca"}}, "ability-icons", []string{"your-turn/power+1000"}), Quoted: value.Of("attributes", []Words{{Ja: "騎士", En: "Knight"}}, "identities", []Words{{Ja: "ルカ", En: "Luca"}}),
-		Name:        Words{Ja: "硝子の騎士 ルカ", En: "Luca, Knight of Glass"},
-		Title:       Words{Ja: "硝子の都", En: "City of Glass"},
+	want := &Card{ID: "GL-001", Game: "builddivide", Kind: "unit", Values: value.Of("subtypes", []string{"ace"}, "colours", []string{"blue"}, "cost", 4, "needs", []value.Count{{Key: "blue", N: 1}, {Key: "generic", N: 3}}, "timing", "quick", "power", 4500, "hit", 1, "triggers", []string{"buster"}, "titles", []Words{{"都の守り", "Guard of the City"}}, "attributes", []Words{{"騎士", "Knight"}}, "identities", []Words{{"ルカ", "Luca"}}, "ability-icons", []string{"your-turn/power+1000"}), Quoted: value.Of("attributes", []Words{{"騎士", "Knight"}}, "identities", []Words{{"ルカ", "Luca"}}),
+		Name:        Words{"硝子の騎士 ルカ", "Luca, Knight of Glass"},
+		Title:       Words{"硝子の都", "City of Glass"},
 		Lines:       []string{"〈騎士〉《ルカ》「錬成」「灯る都」"},
-		QuotedNames: []Words{{Ja: "錬成", En: "Alchemy"}, {Ja: "灯る都", En: "City of Lights"}}}
+		QuotedNames: []Words{{"錬成", "Alchemy"}, {"灯る都", "City of Lights"}}}
 	if got := &readTerritory(t)[0]; !got.Equal(want) {
 		t.Errorf("got  %+v\nwant %+v", *got, *want)
 	}
@@ -94,10 +94,10 @@ func TestReadUnit(t *testing.T) {
 
 // TestReadTerritory: 319-2, the faces differ and the card is one.
 func TestReadTerritory(t *testing.T) {
-	title, titles := Words{Ja: "硝子の都", En: "City of Glass"}, []Words{{Ja: "都の守り", En: "Guard of the City"}}
-	want := &Card{ID: "GL-050", Game: "builddivide", Kind: "territory", Name: Words{Ja: "眠る都", En: "Sleeping City"}, Title: title, Values: value.Of("titles", titles),
-		Open: &Card{ID: "GL-050+", Game: "builddivide", Kind: "territory", Name: Words{Ja: "灯る都", En: "City of Lights"}, Title: title, Values: value.Of("titles", titles, "colours", []string{"red"}, "cost", 6, "needs", []value.Count{{Key: "red", N: 1}, {Key: "generic", N: 5}}, "attributes", []Words{{Ja: "騎士", En: "Knight"}}, "power", 7000, "hit", 2),
-			Lines: []string{"「眠る都」"}, Flavour: Words{Ja: "夜が来る。"}, QuotedNames: []Words{{Ja: "眠る都", En: "Sleeping City"}}}}
+	title, titles := Words{"硝子の都", "City of Glass"}, []Words{{"都の守り", "Guard of the City"}}
+	want := &Card{ID: "GL-050", Game: "builddivide", Kind: "territory", Name: Words{"眠る都", "Sleeping City"}, Title: title, Values: value.Of("titles", titles),
+		Open: &Card{ID: "GL-050+", Game: "builddivide", Kind: "territory", Name: Words{"灯る都", "City of Lights"}, Title: title, Values: value.Of("titles", titles, "colours", []string{"red"}, "cost", 6, "needs", []value.Count{{Key: "red", N: 1}, {Key: "generic", N: 5}}, "attributes", []Words{{"騎士", "Knight"}}, "power", 7000, "hit", 2),
+			Lines: []string{"「眠る都」"}, Flavour: Words{"夜が来る。"}, QuotedNames: []Words{{"眠る都", "Sleeping City"}}}}
 	if got := &readTerritory(t)[2]; !got.Equal(want) {
 		t.Errorf("got  %+v %+v\nwant %+v %+v", *got, *got.Open, *want, *want.Open)
 	}
@@ -105,8 +105,8 @@ func TestReadTerritory(t *testing.T) {
 
 func TestGlossaryOfFaces(t *testing.T) {
 	got := fmt.Sprint(GlossaryOf(readTerritory(t)))
-	want := "{[{灯る都 City of Lights} {眠る都 Sleeping City} {砕ける鐘 Shattering Bell} {硝子の騎士 ルカ Luca, Knight of Glass} {錬成 Alchemy}]" +
-		" [{attributes 0 [] [] [{騎士 Knight}]} {identities 0 [] [] [{ルカ Luca}]} {titles 0 [] [] [{都の守り Guard of the City}]}]}"
+	want := "{[[灯る都 City of Lights] [眠る都 Sleeping City] [砕ける鐘 Shattering Bell] [硝子の騎士 ルカ Luca, Knight of Glass] [錬成 Alchemy]]" +
+		" [{attributes 0 [] [] [[騎士 Knight]]} {identities 0 [] [] [[ルカ Luca]]} {titles 0 [] [] [[都の守り Guard of the City]]}]}"
 	if got != want {
 		t.Errorf("%s, want %s", got, want)
 	}
@@ -120,7 +120,7 @@ func TestGlossaryOfEvols(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := fmt.Sprint(cards[0].QuotedNames); got != "[{花 Flower} {実 Fruit}]" {
+	if got := fmt.Sprint(cards[0].QuotedNames); got != "[[花 Flower] [実 Fruit]]" {
 		t.Error(got)
 	}
 }

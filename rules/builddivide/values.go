@@ -12,7 +12,7 @@ import (
 // name (303), texts (312), flavour (315), work (317), collection number and artist (318).
 // What stands on neither face of a territory in particular both have in common (319-2).
 func values() value.List {
-	both := func(ja, en string) value.Words { return value.Words{Ja: ja, En: en} }
+	both := func(ja, en string) value.Words { return value.Words{ja, en} }
 	return value.List{
 		Game: "builddivide",
 		Declared: []value.Declared{
@@ -65,12 +65,12 @@ func checkNeeds(v *value.Values, written bool) (wrong value.Words) {
 	cost := v.Number("cost")
 	if written {
 		if v.Total("needs") != cost || slices.ContainsFunc(v.Get("needs").Counts, func(c value.Count) bool { return c.N > 20 }) {
-			wrong = value.Words{Ja: fmt.Sprintf("合わせてもコスト%dにならない", cost), En: fmt.Sprintf("the parts do not make the cost, %d", cost)}
+			wrong = value.Words{fmt.Sprintf("合わせてもコスト%dにならない", cost), fmt.Sprintf("the parts do not make the cost, %d", cost)}
 		}
 		return wrong
 	}
 	if len(v.Keys("colours")) > 1 && cost > 0 {
-		wrong = value.Words{Ja: "書かれていない。複数の色のカードには、それぞれの色の必要数を書く", En: "missing; a card of several colours says what it needs of each"}
+		wrong = value.Words{"書かれていない。複数の色のカードには、それぞれの色の必要数を書く", "missing; a card of several colours says what it needs of each"}
 	}
 	needOf(v)
 	return wrong

@@ -9,6 +9,7 @@ import (
 
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/text"
 )
@@ -65,19 +66,19 @@ func (e LineErrors) Unwrap() []error {
 // Misfit is why a line that can be read may not stand on its card.
 type Misfit struct {
 	Clause string // "" for a limit of the machine
-	Ja, En string
+	Words  lang.Words
 }
 
 // Crowded is that a card has more abilities than the machine has room for.
 func Crowded(most int) *Misfit {
-	return &Misfit{Ja: fmt.Sprintf("1枚のカードに書ける能力は%dつまで", most), En: fmt.Sprintf("a card has at most %d abilities", most)}
+	return &Misfit{Words: lang.Words{fmt.Sprintf("1枚のカードに書ける能力は%dつまで", most), fmt.Sprintf("a card has at most %d abilities", most)}}
 }
 
 func (m *Misfit) Error() string {
 	if m.Clause == "" {
-		return m.En
+		return m.Words[lang.English]
 	}
-	return m.Clause + ": " + m.En
+	return m.Clause + ": " + m.Words[lang.English]
 }
 
 // Inert is the tree of an inert line: a note, which has no force.

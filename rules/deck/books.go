@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gorin/rules/ability"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 )
 
@@ -89,11 +90,11 @@ func Between(clause, part string, least, most int) Condition {
 		case fits:
 			return nil
 		case least == most:
-			return []Words{say("%[3]sが%[1]d枚。%[2]d枚ちょうどでなければならない。", "the %[4]s has %[1]d cards, not exactly %[2]d", n, most, name.Ja, name.En)}
+			return []Words{say("%[3]sが%[1]d枚。%[2]d枚ちょうどでなければならない。", "the %[4]s has %[1]d cards, not exactly %[2]d", n, most, name[lang.Japanese], name[lang.English])}
 		case n < least:
-			return []Words{say("%[3]sが%[1]d枚。%[2]d枚以上でなければならない。", "the %[4]s has %[1]d cards, fewer than %[2]d", n, least, name.Ja, name.En)}
+			return []Words{say("%[3]sが%[1]d枚。%[2]d枚以上でなければならない。", "the %[4]s has %[1]d cards, fewer than %[2]d", n, least, name[lang.Japanese], name[lang.English])}
 		}
-		return []Words{say("%[3]sが%[1]d枚。%[2]d枚以下でなければならない。", "the %[4]s has %[1]d cards, more than %[2]d", n, most, name.Ja, name.En)}
+		return []Words{say("%[3]sが%[1]d枚。%[2]d枚以下でなければならない。", "the %[4]s has %[1]d cards, more than %[2]d", n, most, name[lang.Japanese], name[lang.English])}
 	}}
 }
 
@@ -111,7 +112,7 @@ func count(l *list, such func(*pack.Card) bool) (n int) {
 func AtMost(clause string, most int, set ability.Node, such func(*pack.Card) bool, name Words) Condition {
 	return Condition{Clause: clause, set: set, counts: true, most: most, broken: func(l *list) []Words {
 		if n := count(l, such); !l.replaced(set, n, n <= most) {
-			return []Words{say("%[3]sが%[1]d枚。合計%[2]d枚まで。", "%[1]d %[4]s cards; at most %[2]d in all", n, most, name.Ja, name.En)}
+			return []Words{say("%[3]sが%[1]d枚。合計%[2]d枚まで。", "%[1]d %[4]s cards; at most %[2]d in all", n, most, name[lang.Japanese], name[lang.English])}
 		}
 		return nil
 	}}
@@ -121,7 +122,7 @@ func AtMost(clause string, most int, set ability.Node, such func(*pack.Card) boo
 func Exactly(clause string, want int, set ability.Node, such func(*pack.Card) bool, name Words) Condition {
 	return Condition{Clause: clause, set: set, counts: true, least: want, most: want, broken: func(l *list) []Words {
 		if n := count(l, such); !l.replaced(set, n, n == want) {
-			return []Words{say("%[3]sが%[1]d枚。合計%[2]d枚ちょうどでなければならない。", "%[1]d %[4]s cards, not exactly %[2]d", n, want, name.Ja, name.En)}
+			return []Words{say("%[3]sが%[1]d枚。合計%[2]d枚ちょうどでなければならない。", "%[1]d %[4]s cards, not exactly %[2]d", n, want, name[lang.Japanese], name[lang.English])}
 		}
 		return nil
 	}}
@@ -131,7 +132,7 @@ func Exactly(clause string, want int, set ability.Node, such func(*pack.Card) bo
 func None(clause string, set ability.Node, such func(*pack.Card) bool, name Words) Condition {
 	return Condition{Clause: clause, set: set, counts: true, broken: func(l *list) []Words {
 		if n := count(l, such); !l.replaced(set, n, n == 0) {
-			return []Words{say("メインデッキに%[2]sが%[1]d枚。入れることはできない。", "%[1]d %[3]s cards in the main deck, where none may be", n, name.Ja, name.En)}
+			return []Words{say("メインデッキに%[2]sが%[1]d枚。入れることはできない。", "%[1]d %[3]s cards in the main deck, where none may be", n, name[lang.Japanese], name[lang.English])}
 		}
 		return nil
 	}}
@@ -163,7 +164,7 @@ func SameOpened(clause string, most int, parts ...string) Condition {
 		for _, p := range parts {
 			for _, c := range l.in(p) {
 				if c.Open != nil {
-					t.add(c.Open.Name.Ja, c.Card, c.n)
+					t.add(c.Open.Name[lang.Japanese], c.Card, c.n)
 				}
 			}
 		}
@@ -184,7 +185,7 @@ func ownText(l *list) (out []Words) {
 			}
 			seen = append(seen, c.ID)
 			over := func(n, most int) {
-				out = append(out, say("「%[1]s」が%[2]d枚。このカードは%[3]d枚まで。", "%[2]d copies of %[4]s; its text allows %[3]d", c.Name.Ja, n, most, l.english(c.Name.Ja)))
+				out = append(out, say("「%[1]s」が%[2]d枚。このカードは%[3]d枚まで。", "%[2]d copies of %[4]s; its text allows %[3]d", c.Name[lang.Japanese], n, most, l.english(c.Name[lang.Japanese])))
 			}
 			if most, ok := l.limit(c.Card); ok && most > 0 && l.copiesOf(c.ID, Main) > most {
 				over(l.copiesOf(c.ID, Main), most)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 )
 
@@ -16,9 +17,9 @@ type Reason struct {
 // Error is the reason in English, the clause first.
 func (r Reason) Error() string {
 	if r.Clause == "" {
-		return r.Words.En
+		return r.Words[lang.English]
 	}
-	return r.Clause + ": " + r.Words.En
+	return r.Clause + ": " + r.Words[lang.English]
 }
 
 // limit is what a card's own text says about the copies of it in the deck: most
@@ -110,8 +111,8 @@ func (l *list) english(name string) string {
 	}
 	for _, c := range all {
 		for ; c != nil; c = c.Open {
-			if c.Name.Ja == name && c.Name.En != "" {
-				return c.Name.En
+			if c.Name[lang.Japanese] == name && c.Name[lang.English] != "" {
+				return c.Name[lang.English]
 			}
 		}
 	}
@@ -148,5 +149,5 @@ func (t *tally) over(l *list, most int, ja, en string) (out []Words) {
 
 // say fills in a sentence in both languages; each takes its values by number.
 func say(ja, en string, values ...any) Words {
-	return Words{Ja: fmt.Sprintf(ja, values...), En: fmt.Sprintf(en, values...)}
+	return Words{fmt.Sprintf(ja, values...), fmt.Sprintf(en, values...)}
 }

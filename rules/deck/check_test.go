@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"gorin/rules/ability"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 )
 
@@ -15,14 +16,14 @@ import (
 func testBook() *Book {
 	return &Book{
 		Parts: []Part{
-			{Key: Main, Words: Words{Ja: "本", En: "deck"}, Zone: "deck"},
-			{Key: "side", Words: Words{Ja: "脇", En: "side deck"}, Zone: "side", Word: ability.Hand},
-			{Key: "captain", Words: Words{Ja: "長", En: "captain"}, Zone: "front", Single: true, Kinds: []string{"captain"}},
+			{Key: Main, Words: Words{"本", "deck"}, Zone: "deck"},
+			{Key: "side", Words: Words{"脇", "side deck"}, Zone: "side", Word: ability.Hand},
+			{Key: "captain", Words: Words{"長", "captain"}, Zone: "front", Single: true, Kinds: []string{"captain"}},
 		},
 		Conditions: []Condition{
 			Known("1.1"), Between("1.2", Main, 10, 10), Between("1.3", "side", 0, 2),
-			SameName("1.4", 2, Main, "side"), AtMost("1.5", 3, ability.Nothing, OfKind("bell"), Words{Ja: "鐘", En: "bell"}), SameOpened("1.6", 1, "side", "captain"), OwnText("1.7"), Presented("1.8", "captain"),
-			Only("1.9", "captain", Words{Ja: "長", En: "a captain"}),
+			SameName("1.4", 2, Main, "side"), AtMost("1.5", 3, ability.Nothing, OfKind("bell"), Words{"鐘", "bell"}), SameOpened("1.6", 1, "side", "captain"), OwnText("1.7"), Presented("1.8", "captain"),
+			Only("1.9", "captain", Words{"長", "a captain"}),
 		},
 		Limit: func(line string) (most int, ok bool) {
 			n, err := fmt.Sscanf(line, "デッキに%d枚", &most)
@@ -41,7 +42,7 @@ func with1(d Deck, part string, cards ...Line) Deck {
 func testCards() []pack.Card {
 	var out []pack.Card
 	add := func(kind, id, name string) *pack.Card {
-		out = append(out, pack.Card{ID: id, Game: "made-up", Kind: kind, Name: Words{Ja: name, En: name}})
+		out = append(out, pack.Card{ID: id, Game: "made-up", Kind: kind, Name: Words{name, name}})
 		return &out[len(out)-1]
 	}
 	for i := range 5 {
@@ -51,8 +52,8 @@ func testCards() []pack.Card {
 	add("lamp", "l0b", "L0")
 	add("lamp", "any", "Any").Lines = []string{"デッキに0枚"}
 	add("lamp", "four", "Four").Lines = []string{"灯る。", "デッキに4枚"}
-	add("captain", "t", "T").Open = &pack.Card{Name: Words{Ja: "O"}}
-	add("captain", "t2", "T2").Open = &pack.Card{Name: Words{Ja: "O"}}
+	add("captain", "t", "T").Open = &pack.Card{Name: Words{"O"}}
+	add("captain", "t2", "T2").Open = &pack.Card{Name: Words{"O"}}
 	return out
 }
 
@@ -93,7 +94,7 @@ func TestCheck(t *testing.T) {
 			var got []string
 			for _, r := range Check(c.deck, testCards(), testBook()) {
 				got = append(got, r.Error())
-				if strings.Contains(r.Words.Ja+r.Words.En, "%!") || r.Words.Ja == "" {
+				if strings.Contains(r.Words[lang.Japanese]+r.Words[lang.English], "%!") || r.Words[lang.Japanese] == "" {
 					t.Errorf("broken words: %v", r.Words)
 				}
 			}
@@ -105,7 +106,7 @@ func TestCheck(t *testing.T) {
 }
 
 func TestCheckUnknownGame(t *testing.T) {
-	if got := Check(Deck{Game: "chess"}, nil, nil); len(got) != 1 || got[0].Clause != "" || got[0].Error() != got[0].Words.En {
+	if got := Check(Deck{Game: "chess"}, nil, nil); len(got) != 1 || got[0].Clause != "" || got[0].Error() != got[0].Words[lang.English] {
 		t.Error(got)
 	}
 }
@@ -119,12 +120,12 @@ func TestCounts(t *testing.T) {
 	} {
 		for _, d := range []Deck{{Game: "made-up", Cards: lines}, with1(Deck{Game: "made-up"}, "side", lines...)} {
 			got := Check(d, testCards(), testBook())
-			if len(got) == 0 || !strings.Contains(got[0].Words.En, "want 1 to 1000") || got[0].Clause != "1.1" {
+			if len(got) == 0 || !strings.Contains(got[0].Words[lang.English], "want 1 to 1000") || got[0].Clause != "1.1" {
 				t.Errorf("%v: %v", d, got)
 			}
 		}
 	}
-	if got := Check(Deck{Game: "made-up", Cards: []Line{{MaxCount, "l1"}}}, testCards(), testBook()); len(got) == 0 || strings.Contains(got[0].Words.En, "want") {
+	if got := Check(Deck{Game: "made-up", Cards: []Line{{MaxCount, "l1"}}}, testCards(), testBook()); len(got) == 0 || strings.Contains(got[0].Words[lang.English], "want") {
 		t.Errorf("%d cards: %v", MaxCount, got)
 	}
 }

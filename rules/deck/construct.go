@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"gorin/rules/ability"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 )
 
@@ -197,7 +198,7 @@ func Unjudged(clause string) Condition { return Condition{Clause: clause, broken
 func unjudged(l *list) (out []Words) {
 	for _, c := range l.unread {
 		out = append(out, say("「%[1]s」の構築についてのテキストが読めない。このデッキで遊べるかは判断できない。",
-			"the text of %[2]s about building decks cannot be read, so the deck cannot be judged", c.Name.Ja, l.english(c.Name.Ja)))
+			"the text of %[2]s about building decks cannot be read, so the deck cannot be judged", c.Name[lang.Japanese], l.english(c.Name[lang.Japanese])))
 	}
 	return out
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"gorin/rules/ability"
+	"gorin/rules/lang"
 )
 
 // Main is the key of the part that every deck has: it is played from.
@@ -103,7 +104,7 @@ func (b *Book) Check() error {
 	}
 	for i, p := range b.Parts {
 		switch {
-		case p.Key == "" || p.Words.Ja == "" || p.Words.En == "" || p.Zone == "":
+		case p.Key == "" || p.Words[lang.Japanese] == "" || p.Words[lang.English] == "" || p.Zone == "":
 			return fmt.Errorf("part %q of a deck has no key, no words or no zone", p.Key)
 		case b.place(p.Key) != i || slices.Contains(keysOfDecks, p.Key):
 			return fmt.Errorf("part %q of a deck is declared twice, or every deck has something of that key", p.Key)
@@ -140,11 +141,11 @@ func Presented(clause, part string) Condition {
 		w := l.words(part)
 		switch n := l.size(part); n {
 		case 0:
-			return []Words{say("%[1]sがない。1枚提示しなければならない。", "no %[2]s; one is presented", w.Ja, w.En)}
+			return []Words{say("%[1]sがない。1枚提示しなければならない。", "no %[2]s; one is presented", w[lang.Japanese], w[lang.English])}
 		case 1:
 			return nil
 		default:
-			return []Words{say("%[1]sが%[3]d枚。1枚提示しなければならない。", "%[3]d cards as the %[2]s; one is presented", w.Ja, w.En, n)}
+			return []Words{say("%[1]sが%[3]d枚。1枚提示しなければならない。", "%[3]d cards as the %[2]s; one is presented", w[lang.Japanese], w[lang.English], n)}
 		}
 	}}
 }
@@ -155,7 +156,7 @@ func Only(clause, part string, name Words) Condition {
 		kinds := l.book.Part(part).Kinds
 		for _, c := range l.in(part) {
 			if !slices.Contains(kinds, c.Kind) {
-				out = append(out, say("「%[1]s」は%[3]sではない。", "%[2]s is not %[4]s", c.Name.Ja, l.english(c.Name.Ja), name.Ja, name.En))
+				out = append(out, say("「%[1]s」は%[3]sではない。", "%[2]s is not %[4]s", c.Name[lang.Japanese], l.english(c.Name[lang.Japanese]), name[lang.Japanese], name[lang.English]))
 			}
 		}
 		return out
@@ -185,5 +186,5 @@ func (l *list) words(part string) Words {
 	if p := l.book.Part(part); p != nil {
 		return p.Words
 	}
-	return Words{Ja: part, En: part}
+	return Words{part, part}
 }

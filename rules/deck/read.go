@@ -6,6 +6,7 @@ import (
 	"reflect"
 	"strings"
 
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 )
 
@@ -22,10 +23,10 @@ const (
 
 // plain is what stands in the file of every deck.
 type plain struct {
-	Game  string  `toml:"game"`
-	Name  Words   `toml:"name"`
-	About Words   `toml:"about"`
-	Cards [][]any `toml:"cards"`
+	Game  string    `toml:"game"`
+	Name  pack.Text `toml:"name"`
+	About pack.Text `toml:"about"`
+	Cards [][]any   `toml:"cards"`
 }
 
 // file is a deck as it stands in TOML, with what is written under the keys of other parts.
@@ -81,7 +82,7 @@ func fileOf(v reflect.Value) (f file) {
 // every error of the file: they are pack.Faults. Whether the deck is legal is for Check to say.
 func Read(name string, data []byte, keys []string) (Deck, error) {
 	into := reflect.New(fileType(keys))
-	if err := pack.Decode(name, data, MaxBytes, Words{Ja: "デッキ", En: "deck"}, into.Interface()); err != nil {
+	if err := pack.Decode(name, data, MaxBytes, Words{"デッキ", "deck"}, into.Interface()); err != nil {
 		return Deck{}, err
 	}
 	f := fileOf(into.Elem())
@@ -97,7 +98,7 @@ func Read(name string, data []byte, keys []string) (Deck, error) {
 // the pack's game, and their IDs are numbered.
 func ReadPack(name string, data []byte, keys []string) ([]Deck, error) {
 	into := reflect.New(structOf(reflect.TypeFor[packFile](), []string{"deck"}, reflect.SliceOf(fileType(keys))))
-	if err := pack.Decode(name, data, pack.MaxBytes, Words{Ja: "パック", En: "pack"}, into.Interface()); err != nil {
+	if err := pack.Decode(name, data, pack.MaxBytes, Words{"パック", "pack"}, into.Interface()); err != nil {
 		return nil, err
 	}
 	game, decks := into.Elem().Field(0).Interface().(packFile).Game, into.Elem().Field(1)
@@ -146,15 +147,15 @@ func (r *reader) note(field string, w Words) {
 
 // deck makes a deck of what stands in a file.
 func (r *reader) deck(f *file, id string) Deck {
-	out := Deck{ID: id, Game: f.Game, Name: f.Name, About: f.About}
+	out := Deck{ID: id, Game: f.Game, Name: f.Name.Words(), About: f.About.Words()}
 	if f.Game == "" {
 		r.fail("game", "書かれていない", "missing")
 	}
-	if f.Name.Ja == "" {
+	if out.Name[lang.Japanese] == "" {
 		r.fail("name", "日本語の名前が書かれていない", "missing in Japanese")
 	}
-	if out.Name.En == "" {
-		out.Name.En = out.Name.Ja
+	if out.Name[lang.English] == "" {
+		out.Name[lang.English] = out.Name[lang.Japanese]
 	}
 	for _, s := range []struct {
 		field, text string

@@ -26,7 +26,7 @@ func TestRead(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := "{song made-up {灯台のしらべ Song of the Lighthouse} {早く並べる。 Fills the stage early.} [{4 HL/W01-001} {2 HL/W01-002}] []}"
+	want := "{song made-up [灯台のしらべ Song of the Lighthouse] [早く並べる。 Fills the stage early.] [{4 HL/W01-001} {2 HL/W01-002}] []}"
 	if got := fmt.Sprint(d); got != want || d.Size() != 6 {
 		t.Errorf("%d cards, %s, want 6, %s", d.Size(), got, want)
 	}
@@ -93,7 +93,7 @@ cards = [[2, "HL/W01-001"], [1, "HL/W01-002"]]
 
 func TestReadPack(t *testing.T) {
 	decks, err := ReadPack("dir/own.toml", []byte(inPack), testKeys)
-	want := "[{own-1 made-up {一 一} { } [{4 HL/W01-001}] []} {own-2 made-up {二 Two} { } [{2 HL/W01-001} {1 HL/W01-002}] []}]"
+	want := "[{own-1 made-up [一 一] [ ] [{4 HL/W01-001}] []} {own-2 made-up [二 Two] [ ] [{2 HL/W01-001} {1 HL/W01-002}] []}]"
 	if got := fmt.Sprint(decks); err != nil || got != want {
 		t.Errorf("%s, %v, want %s", got, err, want)
 	}

@@ -3,6 +3,7 @@ package deck
 import (
 	"strings"
 
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 )
 
@@ -22,7 +23,7 @@ func (b *Book) printedLimit(c *pack.Card) (int, bool) {
 // names are those of a card. Of a card with two faces it is the unopened one that counts.
 func (b *Book) names(c *pack.Card) []string {
 	if b.Names == nil {
-		return []string{c.Name.Ja}
+		return []string{c.Name[lang.Japanese]}
 	}
 	return b.Names(c)
 }

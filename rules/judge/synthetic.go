@@ -9,6 +9,7 @@ import (
 	"sync"
 	"time"
 
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/synthetic"
 	synthetics "gorin/rules/synthetic/all"
@@ -143,7 +144,7 @@ func (s *synthesis) table(seed uint64) {
 }
 
 func (s *synthesis) card(c *pack.Card) {
-	fmt.Fprintf(s.out, "%s %s %s\n", c.ID, c.Kind, c.Name.Ja)
+	fmt.Fprintf(s.out, "%s %s %s\n", c.ID, c.Kind, c.Name[lang.Japanese])
 	for _, l := range c.Lines {
 		fmt.Fprintf(s.out, "  %s\n", l)
 	}

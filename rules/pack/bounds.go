@@ -4,6 +4,8 @@ import (
 	"bytes"
 
 	"github.com/pelletier/go-toml/v2"
+
+	"gorin/rules/lang"
 )
 
 // The limits of a text in TOML before it is parsed. The parser compares each key with
@@ -20,7 +22,7 @@ const (
 // limits of one of so many bytes; what says what the text is. The error is Faults.
 func Decode(name string, data []byte, most int, what Words, into any) error {
 	if n := len(data); n > most {
-		return Faults{{File: name, Words: say("%[1]dバイトある。1つの%[3]sは%[2]dバイトまで", "%[1]d bytes; a %[4]s has at most %[2]d", n, most, what.Ja, what.En)}}
+		return Faults{{File: name, Words: say("%[1]dバイトある。1つの%[3]sは%[2]dバイトまで", "%[1]d bytes; a %[4]s has at most %[2]d", n, most, what[lang.Japanese], what[lang.English])}}
 	}
 	if f := bounded(data); f != nil {
 		f.File = name

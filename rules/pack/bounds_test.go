@@ -6,20 +6,21 @@ import (
 	"testing"
 	"time"
 
+	"gorin/rules/lang"
 	"gorin/rules/value"
 )
 
 // testGames are a made-up game with lamps, which have a number, and bells.
 var testGames = Games{{
 	Game:     "made-up",
-	Declared: []value.Declared{{Key: "light", Words: value.Words{Ja: "明るさ", En: "light"}, Most: 9}},
+	Declared: []value.Declared{{Key: "light", Words: value.Words{"明るさ", "light"}, Most: 9}},
 	Kinds: []value.Kind{
-		{Key: "lamp", Words: value.Words{Ja: "灯", En: "lamp"}, Face: value.Face{Must: []string{"light"}}},
-		{Key: "bell", Words: value.Words{Ja: "鐘", En: "bell"}},
+		{Key: "lamp", Words: value.Words{"灯", "lamp"}, Face: value.Face{Must: []string{"light"}}},
+		{Key: "bell", Words: value.Words{"鐘", "bell"}},
 	},
 }, {
 	Game:     "other",
-	Declared: []value.Declared{{Key: "sound", Words: value.Words{Ja: "音", En: "sound"}, Most: 9}},
+	Declared: []value.Declared{{Key: "sound", Words: value.Words{"音", "sound"}, Most: 9}},
 }}
 
 // small is a pack of it.
@@ -119,8 +120,8 @@ func TestPlain(t *testing.T) {
 		"\u202egpj.exe": "direction or line at byte 1", "a\u2066b": "direction or line at byte 2", "a\u200f": "direction or line at byte 2",
 		"a\u2028b": "direction or line", "\xff": "no text in UTF-8", strings.Repeat("あ", 31): "31 characters; at most 30",
 	} {
-		if w, ok := Plain(s, 30); ok != (want == "") || !strings.Contains(w.En, want) || ok != (w.Ja == "") {
-			t.Errorf("%q: %q, want %q", s, w.En, want)
+		if w, ok := Plain(s, 30); ok != (want == "") || !strings.Contains(w[lang.English], want) || ok != (w[lang.Japanese] == "") {
+			t.Errorf("%q: %q, want %q", s, w[lang.English], want)
 		}
 	}
 }

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"gorin/rules/lang"
 )
 
 // cards checks and builds every card.
@@ -12,10 +14,10 @@ func (c *checker) cards(f *file) []Card {
 	seen := map[string]bool{}
 	english := map[string]string{} // a name in English belongs to one Japanese name
 	name := func(field string, w Words) {
-		if ja, ok := english[w.En]; ok && ja != w.Ja {
-			c.fail(field, "英語の%qが「%s」と「%s」の両方に使われている", "%q is English for both %s and %s", w.En, ja, w.Ja)
+		if ja, ok := english[w[lang.English]]; ok && ja != w[lang.Japanese] {
+			c.fail(field, "英語の%qが「%s」と「%s」の両方に使われている", "%q is English for both %s and %s", w[lang.English], ja, w[lang.Japanese])
 		}
-		english[w.En] = w.Ja
+		english[w[lang.English]] = w[lang.Japanese]
 	}
 	for i := range f.Cards {
 		in := &f.Cards[i]
@@ -61,7 +63,7 @@ func (c *checker) build(f *file, in *fileCard) Card {
 			in.written[v.Key] = v
 		}
 	}
-	s := side{checker: c, who: Words{Ja: "種類が" + clip(in.Kind) + "のカード", En: "a card of kind " + clip(in.Kind)}, Face: &kind.Face, english: f.Words}
+	s := side{checker: c, who: Words{"種類が" + clip(in.Kind) + "のカード", "a card of kind " + clip(in.Kind)}, Face: &kind.Face, english: f.Words}
 	s.face(&card, &in.fileFace)
 	switch must := c.vals.TwoFaced == in.Kind; {
 	case must && in.Open == nil:
@@ -90,7 +92,7 @@ func (c *checker) open(card *Card, in *fileFace, english map[string]string) *Car
 	for _, d := range headed(c.vals) {
 		out.Put(card.Get(d.Key))
 	}
-	s := side{checker: c, at: "open.", who: Words{Ja: "開放面", En: "the opened face"}, Face: &c.vals.Opened, english: english}
+	s := side{checker: c, at: "open.", who: Words{"開放面", "the opened face"}, Face: &c.vals.Opened, english: english}
 	s.face(out, in)
 	return out
 }

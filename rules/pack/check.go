@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"gorin/rules/lang"
 	"gorin/rules/value"
 )
 
@@ -63,7 +64,7 @@ func (c *checker) checkHead(f *file, games Games) {
 	english := map[string]string{}
 	for _, ja := range keys(f.Words) {
 		en := f.Words[ja]
-		c.words("words", Words{Ja: ja, En: en}, false)
+		c.words("words", Words{ja, en}, false)
 		if other, twice := english[en]; twice {
 			c.fail("words", "英語の%qが「%s」と「%s」の両方に使われている", "%q is English for both %s and %s", en, other, ja)
 		}
@@ -91,8 +92,8 @@ func (c *checker) text(at string, lines []string) {
 
 // words checks a text in both languages; one that may be missing may lack both.
 func (c *checker) words(field string, w Words, may bool) {
-	c.short(field, w.Ja, may && w.En == "")
-	c.short(field, w.En, true)
+	c.short(field, w[lang.Japanese], may && w[lang.English] == "")
+	c.short(field, w[lang.English], true)
 }
 
 func (c *checker) short(field, s string, may bool) {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"gorin/rules/ability"
+	"gorin/rules/lang"
 	"gorin/rules/value"
 )
 
@@ -25,8 +26,8 @@ func (s side) face(card *Card, in *fileFace) {
 		card.Lines = append(card.Lines, ability.Several(line)...)
 	}
 	s.words(s.at+"name", in.Name, false)
-	if card.Name.En == "" {
-		card.Name.En = card.Name.Ja
+	if card.Name[lang.English] == "" {
+		card.Name[lang.English] = card.Name[lang.Japanese]
 	}
 	s.words(s.at+"flavour", in.Flavour, true)
 	s.text(s.at, card.Lines)
@@ -66,7 +67,7 @@ func (s side) together(written map[string]value.Value) {
 	var ja, en []string
 	for _, key := range s.Together {
 		w := s.vals.Find(key).Words
-		ja, en = append(ja, w.Ja), append(en, w.En)
+		ja, en = append(ja, w[lang.Japanese]), append(en, w[lang.English])
 	}
 	s.fail(strings.TrimSuffix(s.at, "."), "%[1]sは両方書くか、両方書かない（%[3]s）", "%[2]s stand together, or neither (%[3]s)",
 		strings.Join(ja, "と"), strings.Join(en, " and "), s.Clause)
@@ -103,11 +104,11 @@ func (s side) value(d *value.Declared, v *value.Value, written bool) bool {
 }
 
 func (s side) missing(field string) {
-	s.fail(s.at+field, "書かれていない。%[1]sには必要", "missing; %[2]s has one", s.who.Ja, s.who.En)
+	s.fail(s.at+field, "書かれていない。%[1]sには必要", "missing; %[2]s has one", s.who[lang.Japanese], s.who[lang.English])
 }
 
 func (s side) none(field string) {
-	s.fail(s.at+field, "%[1]sには書けない", "%[2]s has none", s.who.Ja, s.who.En)
+	s.fail(s.at+field, "%[1]sには書けない", "%[2]s has none", s.who[lang.Japanese], s.who[lang.English])
 }
 
 // number checks that a number is within its range.
@@ -181,15 +182,15 @@ func (s side) tags(field string, list []Words) (out []Words) {
 		return nil
 	}
 	for i, t := range list {
-		s.short(field, t.Ja, false)
-		if slices.ContainsFunc(list[:i], func(o Words) bool { return o.Ja == t.Ja }) {
-			s.fail(field, "「%s」が2度ある", "%s stands twice", t.Ja)
+		s.short(field, t[lang.Japanese], false)
+		if slices.ContainsFunc(list[:i], func(o Words) bool { return o[lang.Japanese] == t[lang.Japanese] }) {
+			s.fail(field, "「%s」が2度ある", "%s stands twice", t[lang.Japanese])
 		}
-		en := s.english[t.Ja]
+		en := s.english[t[lang.Japanese]]
 		if en == "" {
-			en = t.Ja
+			en = t[lang.Japanese]
 		}
-		out = append(out, Words{Ja: t.Ja, En: en})
+		out = append(out, Words{t[lang.Japanese], en})
 	}
 	return out
 }

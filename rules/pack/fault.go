@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/pelletier/go-toml/v2"
+
+	"gorin/rules/lang"
 )
 
 // Fault is something that is wrong with a file.
@@ -38,7 +40,7 @@ func (f *Fault) Where() string {
 	return b.String()
 }
 
-func (f *Fault) Error() string { return f.File + f.Where() + ": " + f.Words.En }
+func (f *Fault) Error() string { return f.File + f.Where() + ": " + f.Words[lang.English] }
 
 // Faults is everything that is wrong with a file.
 type Faults []*Fault
@@ -53,7 +55,7 @@ func (f Faults) Error() string {
 
 // say fills in a sentence in both languages.
 func say(ja, en string, args ...any) Words {
-	return Words{Ja: fmt.Sprintf(ja, args...), En: fmt.Sprintf(en, args...)}
+	return Words{fmt.Sprintf(ja, args...), fmt.Sprintf(en, args...)}
 }
 
 // Unreadable is the faults that the TOML decoder has found, one for each unknown key.

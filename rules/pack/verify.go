@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"gorin/rules/lang"
 	"gorin/rules/value"
 )
 
@@ -93,8 +94,8 @@ func (c *checker) print(card *Card, face *value.Face, english map[string]string)
 			continue
 		}
 		for _, w := range v.Tags {
-			c.short(v.Key, w.En, true)
-			english[w.Ja] = w.En
+			c.short(v.Key, w[lang.English], true)
+			english[w[lang.Japanese]] = w[lang.English]
 		}
 		in.written[v.Key] = v
 	}
@@ -135,7 +136,7 @@ func (c *Card) take(from *Card) {
 	for _, v := range c.Values {
 		for i, w := range from.Tags(v.Key) {
 			if i < len(v.Tags) {
-				v.Tags[i].En = w.En
+				v.Tags[i][lang.English] = w[lang.English]
 			}
 		}
 	}

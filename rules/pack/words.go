@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"gorin/rules/lang"
 	"gorin/rules/value"
 )
 
@@ -19,7 +20,7 @@ func quote(cards []Card, words map[string]string, list *value.List) {
 		names[ja] = en
 	}
 	for c := range faces(cards) {
-		names[c.Name.Ja] = c.Name.En
+		names[c.Name[lang.Japanese]] = c.Name[lang.English]
 	}
 	for c := range faces(cards) {
 		c.QuotedNames = translate(c.Lines, [2]string{"「", "」"}, names)
@@ -85,8 +86,8 @@ func translate(lines []string, brackets [2]string, english map[string]string) []
 			if !ok {
 				break
 			}
-			if en := english[ja]; en != "" && !slices.Contains(out, Words{Ja: ja, En: en}) {
-				out = append(out, Words{Ja: ja, En: en})
+			if en := english[ja]; en != "" && !slices.Contains(out, Words{ja, en}) {
+				out = append(out, Words{ja, en})
 			}
 			rest = after
 		}
@@ -122,7 +123,11 @@ func GlossaryOf(cards []Card) Glossary {
 }
 
 func once(all []Words) []Words {
-	all = slices.DeleteFunc(all, func(w Words) bool { return w.Ja == "" || w.En == "" || w.En == w.Ja })
-	slices.SortFunc(all, func(a, b Words) int { return cmp.Or(cmp.Compare(a.Ja, b.Ja), cmp.Compare(a.En, b.En)) })
-	return slices.CompactFunc(all, func(a, b Words) bool { return a.Ja == b.Ja })
+	all = slices.DeleteFunc(all, func(w Words) bool {
+		return w[lang.Japanese] == "" || w[lang.English] == "" || w[lang.English] == w[lang.Japanese]
+	})
+	slices.SortFunc(all, func(a, b Words) int {
+		return cmp.Or(cmp.Compare(a[lang.Japanese], b[lang.Japanese]), cmp.Compare(a[lang.English], b[lang.English]))
+	})
+	return slices.CompactFunc(all, func(a, b Words) bool { return a[lang.Japanese] == b[lang.Japanese] })
 }

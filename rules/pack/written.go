@@ -36,10 +36,19 @@ type fileFace struct {
 	foreign []string               // keys of other games that are written
 }
 
+// Text is words as a file has them.
+type Text struct {
+	Ja string `toml:"ja"`
+	En string `toml:"en"`
+}
+
+// Words is the text as it is used.
+func (t Text) Words() Words { return Words{t.Ja, t.En} }
+
 // plain is what stands in every pack, and its card and its face.
 type plain struct {
 	Game  string            `toml:"game"`
-	Title Words             `toml:"title"`
+	Title Text              `toml:"title"`
 	Words map[string]string `toml:"words"`
 	Decks any               `toml:"deck"` // read by package deck
 }
@@ -47,15 +56,15 @@ type plain struct {
 type plainCard struct {
 	ID     string `toml:"id"`
 	Kind   string `toml:"kind"`
-	Title  Words  `toml:"title"`
+	Title  Text   `toml:"title"`
 	Rarity string `toml:"rarity"`
 	Artist string `toml:"artist"`
 }
 
 type plainFace struct {
-	Name    Words    `toml:"name"`
+	Name    Text     `toml:"name"`
 	Text    []string `toml:"text"`
-	Flavour Words    `toml:"flavour"`
+	Flavour Text     `toml:"flavour"`
 }
 
 // decode reads a text in TOML by what a game declares, which the head of the text names.
@@ -69,12 +78,12 @@ func decode(name string, data []byte, games Games) (*file, error) {
 	list := games.of(game)
 	others := games.keysBeside(list)
 	into := reflect.New(fileType(list, others))
-	if err := Decode(name, data, MaxBytes, Words{Ja: "パック", En: "pack"}, into.Interface()); err != nil {
+	if err := Decode(name, data, MaxBytes, Words{"パック", "pack"}, into.Interface()); err != nil {
 		return nil, err
 	}
 	in := into.Elem()
 	p := in.Field(0).Interface().(plain)
-	f := &file{Game: p.Game, Title: p.Title, Words: p.Words}
+	f := &file{Game: p.Game, Title: p.Title.Words(), Words: p.Words}
 	if list == nil || p.Game != game {
 		return f, nil
 	}
@@ -180,7 +189,7 @@ func typeOf(d *value.Declared) reflect.Type {
 // cardOf is a card that has been decoded.
 func cardOf(list *value.List, others []string, v reflect.Value) fileCard {
 	p := v.Field(0).Interface().(plainCard)
-	c := fileCard{ID: p.ID, Kind: p.Kind, Title: p.Title, Rarity: p.Rarity, Artist: p.Artist, fileFace: faceOf(v.Field(1))}
+	c := fileCard{ID: p.ID, Kind: p.Kind, Title: p.Title.Words(), Rarity: p.Rarity, Artist: p.Artist, fileFace: faceOf(v.Field(1))}
 	for i := range list.Declared {
 		c.take(&list.Declared[i], v.Field(2+i))
 	}
@@ -202,7 +211,7 @@ func cardOf(list *value.List, others []string, v reflect.Value) fileCard {
 
 func faceOf(v reflect.Value) fileFace {
 	p := v.Interface().(plainFace)
-	return fileFace{Name: p.Name, Text: p.Text, Flavour: p.Flavour, written: map[string]value.Value{}}
+	return fileFace{Name: p.Name.Words(), Text: p.Text, Flavour: p.Flavour.Words(), written: map[string]value.Value{}}
 }
 
 // take notes a value if it is written.
@@ -231,7 +240,7 @@ func valueOf(d *value.Declared, v reflect.Value) value.Value {
 		}
 	case value.Tags:
 		for _, ja := range v.Interface().([]string) {
-			out.Tags = append(out.Tags, Words{Ja: ja})
+			out.Tags = append(out.Tags, Words{ja})
 		}
 	}
 	return out

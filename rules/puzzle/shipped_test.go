@@ -65,7 +65,7 @@ func TestShippedTexts(t *testing.T) {
 			}
 			titles[p.Title] = p.Name
 			for _, c := range p.scene.Pos.Cards {
-				if c.Name.Ja == "" || c.Name.En == "" {
+				if c.Name[rules.Japanese] == "" || c.Name[rules.English] == "" {
 					t.Errorf("%s: card %s has no name in both languages", p.Name, c.ID)
 				}
 				for _, w := range told(p, c) {
@@ -89,8 +89,8 @@ func told(p *Puzzle, c pack.Card) []rules.Words {
 		for _, w := range a.Words {
 			w, _, _ = strings.Cut(strings.TrimPrefix(strings.TrimSuffix(w, ","), ">"), "@")
 			if p.scene.Called(strings.TrimSuffix(w, "+")) == c.ID {
-				ja, en := strings.Fields(c.Name.Ja), strings.FieldsFunc(c.Name.En, func(r rune) bool { return r == ',' })
-				return []rules.Words{{c.Name.Ja, c.Name.En}, {ja[len(ja)-1], en[0]}}
+				ja, en := strings.Fields(c.Name[rules.Japanese]), strings.FieldsFunc(c.Name[rules.English], func(r rune) bool { return r == ',' })
+				return []rules.Words{{c.Name[rules.Japanese], c.Name[rules.English]}, {ja[len(ja)-1], en[0]}}
 			}
 		}
 	}

@@ -16,7 +16,7 @@ func packCard(c *pack.Card) card {
 }
 
 func packFace(c *pack.Card) face {
-	return face{ID: c.ID, Kind: c.Kind, Name: words(c.Name), Title: words(c.Title), Rarity: c.Rarity, Artist: c.Artist, Flavour: words(c.Flavour),
+	return face{ID: c.ID, Kind: c.Kind, Name: wordsOf(c.Name), Title: wordsOf(c.Title), Rarity: c.Rarity, Artist: c.Artist, Flavour: wordsOf(c.Flavour),
 		Lines: c.Lines, Inert: c.Inert, Values: packValues(c.Values), Names: packWords(c.QuotedNames), Quoted: packQuoted(c.Quoted)}
 }
 
@@ -31,8 +31,8 @@ func (c *card) unpack(game string) (pack.Card, bool) {
 }
 
 func (f *face) unpack(game string) (pack.Card, bool) {
-	c := pack.Card{ID: f.ID, Kind: f.Kind, Name: pack.Words(f.Name), Title: pack.Words(f.Title), Rarity: f.Rarity, Artist: f.Artist,
-		Flavour: pack.Words(f.Flavour), Lines: f.Lines, Values: unpackValues(f.Values), QuotedNames: unpackWords(f.Names), Quoted: unpackQuoted(f.Quoted)}
+	c := pack.Card{ID: f.ID, Kind: f.Kind, Name: f.Name.both(), Title: f.Title.both(), Rarity: f.Rarity, Artist: f.Artist,
+		Flavour: f.Flavour.both(), Lines: f.Lines, Values: unpackValues(f.Values), QuotedNames: unpackWords(f.Names), Quoted: unpackQuoted(f.Quoted)}
 	if c.Kind != "" {
 		c.Game = game
 	}
@@ -83,10 +83,15 @@ func unpackQuoted(list []quoted) (out value.Values) {
 	return out
 }
 
+// both is a text as cards have it.
+func (w words) both() pack.Words { return pack.Words{w.Ja, w.En} }
+
+func wordsOf(w pack.Words) words { return words{Ja: w[0], En: w[1]} }
+
 func packWords(list []pack.Words) []words {
 	var out []words
 	for _, w := range list {
-		out = append(out, words(w))
+		out = append(out, wordsOf(w))
 	}
 	return out
 }
@@ -94,7 +99,7 @@ func packWords(list []pack.Words) []words {
 func unpackWords(list []words) []pack.Words {
 	var out []pack.Words
 	for _, w := range list {
-		out = append(out, pack.Words(w))
+		out = append(out, w.both())
 	}
 	return out
 }
@@ -142,7 +147,7 @@ func unpackDeck(parts []part, d *deck.Deck) bool {
 func (c *content) setup() (rules.Setup, error) {
 	s := rules.Setup{Game: c.Header.Game, Seed: c.Header.Seed}
 	for i, p := range c.Header.Seats {
-		d := deck.Deck{ID: p.Deck, Game: c.Header.Game, Name: deck.Words{Ja: p.Ja, En: p.En}}
+		d := deck.Deck{ID: p.Deck, Game: c.Header.Game, Name: deck.Words{p.Ja, p.En}}
 		if !unpackDeck(p.Part, &d) {
 			return s, unread("%d番目のプレイヤーのデッキに、このゲームにない部分がある", "the deck of player %d has a part that is none of this game", i+1)
 		}

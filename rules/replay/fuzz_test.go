@@ -73,7 +73,7 @@ func FuzzCarried(f *testing.F) {
 		case 4:
 			d.Put(text, d.Cards)
 		case 5:
-			d.ID, d.Name.En = text, text
+			d.ID, d.Name[rules.English] = text, text
 		case 6:
 			s.Seats[uint(n)%uint(len(s.Seats))].Name = text
 		case 7:
@@ -85,13 +85,13 @@ func FuzzCarried(f *testing.F) {
 		case 10:
 			c.Kind = text
 		case 11:
-			c.Name.Ja, c.Title.En = text, text
+			c.Name[rules.Japanese], c.Title[rules.English] = text, text
 		case 12:
 			c.Lines[0] = text
 		case 13:
 			c.Lines = strings.Split(text, "。")
 		case 14:
-			v.Tags = []pack.Words{{Ja: text, En: text}}
+			v.Tags = []pack.Words{{text, text}}
 		case 15:
 			v.Counts = []value.Count{{Key: text, N: n}, {Key: "", N: -n}}
 		case 16:
@@ -107,13 +107,13 @@ func FuzzCarried(f *testing.F) {
 		case 21:
 			c.ID = text
 		case 22:
-			c.QuotedNames = []pack.Words{{Ja: text, En: text}}
+			c.QuotedNames = []pack.Words{{text, text}}
 		case 23:
 			s.Cards = s.Cards[:uint(n)%uint(len(s.Cards))]
 		}
 		whole := content{Header: header{Game: s.Game, Random: Random, Seed: s.Seed}, Moves: moves, Brief: true}
 		for _, p := range s.Seats {
-			at := seat{Name: p.Name, Deck: p.Deck.ID, Ja: p.Deck.Name.Ja, En: p.Deck.Name.En, Part: packDeck(&p.Deck)}
+			at := seat{Name: p.Name, Deck: p.Deck.ID, Ja: p.Deck.Name[rules.Japanese], En: p.Deck.Name[rules.English], Part: packDeck(&p.Deck)}
 			whole.Header.Seats = append(whole.Header.Seats, at)
 		}
 		whole.hold(s.Cards)

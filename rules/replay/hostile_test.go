@@ -29,7 +29,7 @@ func forged(t testing.TB, s rules.Setup, moves []rules.Move) []byte {
 	t.Helper()
 	c := content{Header: header{Game: s.Game, Book: rules.RulesVersion(s.Game), Engine: "x", Random: Random, Seed: s.Seed}, Brief: true}
 	for _, p := range s.Seats {
-		at := seat{Name: p.Name, Deck: p.Deck.ID, Ja: p.Deck.Name.Ja, En: p.Deck.Name.En, Part: packDeck(&p.Deck)}
+		at := seat{Name: p.Name, Deck: p.Deck.ID, Ja: p.Deck.Name[rules.Japanese], En: p.Deck.Name[rules.English], Part: packDeck(&p.Deck)}
 		c.Header.Seats = append(c.Header.Seats, at)
 	}
 	c.hold(s.Cards)
@@ -131,14 +131,14 @@ func hostileFiles(t *testing.T, game string) {
 		"a thousand more":     {setUp(lines(1000)), "the set-up differs", 4},
 		"a name":              {setUp(func(s *rules.Setup) { s.Seats[1].Name = strings.Repeat("あ", 300_000) }), "name of player 2: 300000 characters", 8},
 		"ten million letters": {setUp(func(s *rules.Setup) { s.Seats[1].Name = strings.Repeat("あ", 10_000_000) }), "bytes of content in a file of", 1},
-		"a deck's name":       {setUp(func(s *rules.Setup) { s.Seats[0].Deck.Name.En = "a\u202eb" }), "name of the deck of player 1: sign that changes direction", 4},
+		"a deck's name":       {setUp(func(s *rules.Setup) { s.Seats[0].Deck.Name[rules.English] = "a\u202eb" }), "name of the deck of player 1: sign that changes direction", 4},
 		"a part of a deck":    {setUp(func(s *rules.Setup) { s.Seats[0].Deck.Put("\x00", []deck.Line{{Count: 1, ID: "S/1"}}) }), "the deck of player 1 has a part that is none of this game", 4},
 		"a card's ID":         {setUp(func(s *rules.Setup) { s.Seats[0].Deck.Cards[0].ID = "\n" }), "deck of player 1: ID of a card: control", 4},
 		"markup":              {setUp(func(s *rules.Setup) { s.Seats[0].Name = "<img src=x onerror=alert(1)>" }), "", 8},
 		"control signs":       {setUp(func(s *rules.Setup) { s.Seats[0].Name = "a\x1b[31m" }), "name of player 1: control character at byte 2", 4},
 		"direction signs":     {setUp(func(s *rules.Setup) { s.Seats[0].Name = "\u202egpj.exe" }), "name of player 1: sign that changes direction", 4},
 		"kind":                {setUp(card(func(c *pack.Card) { c.Kind = "dragon" })), `card ` + id + `: kind: no kind "dragon"`, 4},
-		"a card's name":       {setUp(card(func(c *pack.Card) { c.Name.Ja = "\u2067" })), "card " + id + ": name: sign", 4},
+		"a card's name":       {setUp(card(func(c *pack.Card) { c.Name[rules.Japanese] = "\u2067" })), "card " + id + ": name: sign", 4},
 		"a card twice":        {setUp(card(func(c *pack.Card) { c.ID = next })), "card " + next + ": id: stands twice", 4},
 		"long texts": {setUp(func(s *rules.Setup) {
 			for i := range s.Cards[:10] {
@@ -167,7 +167,7 @@ func hostileFiles(t *testing.T, game string) {
 			bent("4611686018427387904 is not within", func(c *pack.Card) { c.SetNumber(v.Key, 1<<62) })
 			bent("-1 is not within", func(c *pack.Card) { c.SetNumber(v.Key, -1) })
 		case len(v.Tags) > 0:
-			bent(v.Tags[0].Ja+" stands twice", func(c *pack.Card) { c.SetTags(v.Key, append(c.Tags(v.Key), v.Tags[0])) })
+			bent(v.Tags[0][rules.Japanese]+" stands twice", func(c *pack.Card) { c.SetTags(v.Key, append(c.Tags(v.Key), v.Tags[0])) })
 		case len(v.Counts) > 0:
 			bent("-7 is less than 0", func(c *pack.Card) { c.SetCount(v.Key, v.Counts[0].Key, -7) })
 		case len(v.Keys) > 0:

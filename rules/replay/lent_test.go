@@ -125,10 +125,10 @@ func ownCards(t *testing.T, game string) {
 	for i := range s.Cards {
 		switch s.Cards[i].ID {
 		case own:
-			s.Cards[i].ID, s.Cards[i].Name = "own/1", pack.Words{Ja: "自作", En: "Own"}
+			s.Cards[i].ID, s.Cards[i].Name = "own/1", pack.Words{"自作", "Own"}
 			d.Cards[0].ID = "own/1"
 		case changed:
-			s.Cards[i].Flavour = pack.Words{Ja: "別", En: "Another"}
+			s.Cards[i].Flavour = pack.Words{"別", "Another"}
 		}
 	}
 	for seat := range s.Seats {

@@ -86,7 +86,7 @@ func verify(s *rules.Setup) error {
 				}
 			}
 		}
-		for _, text := range []string{seat.Deck.ID, seat.Deck.Name.Ja, seat.Deck.Name.En} {
+		for _, text := range []string{seat.Deck.ID, seat.Deck.Name[rules.Japanese], seat.Deck.Name[rules.English]} {
 			if w, ok := pack.Plain(text, maxSeatName); !ok {
 				return place(w, "%d番目のプレイヤーのデッキの名前", "name of the deck of player %d", i+1)
 			}
@@ -104,7 +104,7 @@ func verify(s *rules.Setup) error {
 // place is a fault with its place before it; ja and en say that of args.
 func place(w pack.Words, ja, en string, args ...any) *Fault {
 	at := unread(ja, en, args...)
-	at.words = rules.Words{at.words[0] + "：" + w.Ja, at.words[1] + ": " + w.En}
+	at.words = rules.Words{at.words[0] + "：" + w[rules.Japanese], at.words[1] + ": " + w[rules.English]}
 	return at
 }
 

@@ -49,7 +49,7 @@ func (l *Loader) Strange() (out []Strange, err error) {
 			for _, p := range packs {
 				if k := p.Find(card.ID); k >= 0 && differs(card, &p.Cards[k]) {
 					ours := p.Cards[k]
-					out = append(out, Strange{Card: rules.Words{ours.Name.Ja, ours.Name.En}, ID: card.ID, Theirs: *card, Ours: &ours, Line: -1})
+					out = append(out, Strange{Card: ours.Name, ID: card.ID, Theirs: *card, Ours: &ours, Line: -1})
 				}
 			}
 		}
@@ -67,7 +67,7 @@ func (l *Loader) Strange() (out []Strange, err error) {
 		for _, c := range facesOf(card) {
 			for _, n := range c.Inert {
 				if !slices.ContainsFunc(wrong, func(m study.Misread) bool { return m.Card == c.ID && m.Line == n }) {
-					out = append(out, Strange{Card: rules.Words{c.Name.Ja, c.Name.En}, ID: c.ID, Theirs: *c, Line: n})
+					out = append(out, Strange{Card: c.Name, ID: c.ID, Theirs: *c, Line: n})
 				}
 			}
 		}

@@ -67,7 +67,7 @@ func describe(m *rules.Match, oneWay bool) header {
 	for _, p := range s.Seats {
 		t := seat{Name: p.Name}
 		if !oneWay {
-			t.Deck, t.Ja, t.En = p.Deck.ID, p.Deck.Name.Ja, p.Deck.Name.En
+			t.Deck, t.Ja, t.En = p.Deck.ID, p.Deck.Name[rules.Japanese], p.Deck.Name[rules.English]
 			t.Part = packDeck(&p.Deck)
 		}
 		h.Seats = append(h.Seats, t)

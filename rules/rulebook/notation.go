@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/value"
 )
@@ -83,8 +84,8 @@ func (n *Notation) Say(c *pack.Card) (words []string) {
 			words = append(words, d.In(), said)
 		}
 	}
-	if c.Name.Ja != "" {
-		words = append(words, "name", strings.ReplaceAll(c.Name.Ja, " ", "_"))
+	if c.Name[lang.Japanese] != "" {
+		words = append(words, "name", strings.ReplaceAll(c.Name[lang.Japanese], " ", "_"))
 	}
 	return words
 }
@@ -128,10 +129,10 @@ func known(d *value.Declared, keys []string) error {
 	for _, k := range keys {
 		if len(d.Known) > 0 && !slices.Contains(d.Known, k) {
 			article := "a"
-			if strings.ContainsAny(d.Words.En[:1], "aeiou") {
+			if strings.ContainsAny(d.Words[lang.English][:1], "aeiou") {
 				article = "an"
 			}
-			return fmt.Errorf("%q is not %s %s", k, article, d.Words.En)
+			return fmt.Errorf("%q is not %s %s", k, article, d.Words[lang.English])
 		}
 	}
 	return nil
@@ -160,7 +161,7 @@ func write(d *value.Declared, v value.Value, must bool) string {
 	case value.Tags:
 		var names []string
 		for _, w := range v.Tags {
-			names = append(names, strings.ReplaceAll(w.Ja, " ", "_"))
+			names = append(names, strings.ReplaceAll(w[lang.Japanese], " ", "_"))
 		}
 		return strings.Join(names, ",")
 	}
@@ -170,7 +171,7 @@ func write(d *value.Declared, v value.Value, must bool) string {
 // bothWays is a Japanese name, with the English one behind a | if it is given.
 func bothWays(s string) pack.Words {
 	ja, en, _ := strings.Cut(s, "|")
-	return pack.Words{Ja: spaced(ja), En: spaced(en)}
+	return pack.Words{spaced(ja), spaced(en)}
 }
 
 // spaced is a name as it is: brackets around it and _ are the notation's.

@@ -125,7 +125,7 @@ func samePosition(a, b *position.Position) error {
 			return id
 		}
 		c := p.Cards[i]
-		c.ID, c.Name.En = "", "" // a scenario has no other words
+		c.ID, c.Name[rules.English] = "", "" // a scenario has no other words
 		if c.Open != nil {
 			open := *c.Open
 			open.ID, c.Open = "", &open

@@ -123,7 +123,7 @@ func (w *writer) card(c *pack.Card) error {
 		lines = append(lines, textLines("     open ", c.Open)...)
 	}
 	for i, line := range lines {
-		if strings.ContainsAny(line, "#\n\r") || i == 0 && (strings.Contains(c.Name.Ja, "_") || len(strings.Fields(line)) != len(words)) {
+		if strings.ContainsAny(line, "#\n\r") || i == 0 && (strings.Contains(c.Name[rules.Japanese], "_") || len(strings.Fields(line)) != len(words)) {
 			return fmt.Errorf("the notation cannot hold the card %s", c.ID)
 		}
 		fmt.Fprintln(&w.out, line)

@@ -38,11 +38,9 @@ func (t *Table) Catalogue() []rulebook.Printed {
 	return out
 }
 
-func Words(w pack.Words) lang.Words { return lang.Words{w.Ja, w.En} }
-
 func (t *Table) Printed(i int) rulebook.Printed {
 	c := &t.Cards.List[i]
-	p := rulebook.Printed{ID: c.ID, Name: Words(c.Name), Kind: c.Kind, Title: Words(c.Title), Rarity: c.Rarity, Flavour: Words(c.Flavour),
+	p := rulebook.Printed{ID: c.ID, Name: c.Name, Kind: c.Kind, Title: c.Title, Rarity: c.Rarity, Flavour: c.Flavour,
 		Values: c.Values, Other: t.Cards.OtherOf(i), Inert: c.Inert}
 	if p.Name[lang.English] == "" {
 		p.Name[lang.English] = p.Name[lang.Japanese]
@@ -76,7 +74,7 @@ func (t *Table) sayHalves(p *rulebook.Printed, v value.Value) {
 		message := func(half string) lang.Words { return t.Message(v.Key + "." + half) }
 		words = append(words, message(left).With(lang.Args{Text: message(right).With(lang.Args{N: n})}))
 	}
-	p.SetWords(v.Key, words)
+	p.SetTags(v.Key, words)
 }
 
 // LineWords is a compiled line in words.

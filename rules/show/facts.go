@@ -103,22 +103,20 @@ func (t *Table) properName(ja string) lang.Words {
 	return lang.Words{ja, en}
 }
 
-// namesOf is allWords in the memory of the view.
+// namesOf is names in the memory of the view.
 func (t *viewer) namesOf(list []pack.Words) []lang.Words {
 	start := len(t.names)
 	t.names = appendWords(t.names, list)
 	return orNil(t.names, start)
 }
 
-func allWords(list []pack.Words) []lang.Words { return appendWords(nil, list) }
-
 // appendWords appends words in both languages; what has no lang.English is the same in it.
 func appendWords(out []lang.Words, list []pack.Words) []lang.Words {
 	for _, w := range list {
-		if w.En == "" {
-			w.En = w.Ja
+		if w[lang.English] == "" {
+			w[lang.English] = w[lang.Japanese]
 		}
-		out = append(out, Words(w))
+		out = append(out, w)
 	}
 	return out
 }

@@ -47,7 +47,7 @@ func (t *Table) nameOf(n named) lang.Words {
 	if n.print < 0 {
 		return lang.Words{}
 	}
-	w := Words(t.Cards.List[n.print].Name)
+	w := t.Cards.List[n.print].Name
 	if w[lang.English] == "" {
 		w[lang.English] = w[lang.Japanese]
 	}

@@ -11,7 +11,6 @@ import (
 	"gorin/rules/deck"
 	"gorin/rules/lang"
 	"gorin/rules/pack"
-	"gorin/rules/show"
 	"gorin/rules/text"
 )
 
@@ -61,7 +60,7 @@ func Misreads(game string, list []pack.Card) ([]Misread, error) {
 	out := make([]Misread, len(bad))
 	for i, e := range bad {
 		c := faces[e.Card]
-		out[i] = Misread{Card: e.Card, Name: show.Words(c.Name), Line: e.Line - 1, Text: c.Lines[e.Line-1], Column: 1, Why: lang.Same(e.Err.Error()), err: e.Err}
+		out[i] = Misread{Card: e.Card, Name: c.Name, Line: e.Line - 1, Text: c.Lines[e.Line-1], Column: 1, Why: lang.Same(e.Err.Error()), err: e.Err}
 		out[i].explain(e.Err)
 		if like := b.Known.Like(cards.SentenceAt(out[i].Text, out[i].Column)); like != "" {
 			out[i].Near = append(slices.Clip(out[i].Near), like)
@@ -84,7 +83,7 @@ func (m *Misread) explain(err error) {
 		ja, en := unread.Told()
 		m.Column, m.Near, m.Why = unread.Column, unread.Near, rules.Words{ja, en}
 	case errors.As(err, &misfit):
-		m.Clause, m.Why = misfit.Clause, rules.Words{misfit.Ja, misfit.En}
+		m.Clause, m.Why = misfit.Clause, misfit.Words
 	}
 }
 

@@ -130,7 +130,7 @@ func Pick[T any](d *Drawing, list ...T) T { return list[d.IntN(len(list))] }
 // Words gives some of a list of words, none twice.
 func (d *Drawing) Words(list []string, most int) (out []pack.Words) {
 	for _, i := range d.Perm(len(list))[:d.IntN(most+1)] {
-		out = append(out, pack.Words{Ja: list[i]})
+		out = append(out, pack.Words{list[i]})
 	}
 	return out
 }

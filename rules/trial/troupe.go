@@ -107,10 +107,10 @@ func gather(t *Table, line string, tree ability.Node, r *rand.Rand) troupe {
 		}
 	}
 	for i, c := range t.Bearers(&out.said, tree) {
-		c.ID, c.Name = fmt.Sprintf("X%d", i+1), pack.Words{Ja: fmt.Sprintf("試し%d", i+1)}
+		c.ID, c.Name = fmt.Sprintf("X%d", i+1), pack.Words{fmt.Sprintf("試し%d", i+1)}
 		face := &c
 		if c.Open != nil {
-			c.Open.ID, c.Open.Name = c.ID+"+", pack.Words{Ja: c.Name.Ja + "+"}
+			c.Open.ID, c.Open.Name = c.ID+"+", pack.Words{c.Name[rules.Japanese] + "+"}
 			if !out.said.Has(ability.OnGameStart) { // a match begins with what is closed
 				face = c.Open
 			}
@@ -121,11 +121,11 @@ func gather(t *Table, line string, tree ability.Node, r *rand.Rand) troupe {
 	}
 	for i, c := range t.Helpers(&out.said, r) {
 		c.ID = fmt.Sprintf("H%d", i+1)
-		if out.named[c.ID] = c.Name.Ja != ""; !out.named[c.ID] {
-			c.Name.Ja = fmt.Sprintf("相手役%d", i+1)
+		if out.named[c.ID] = c.Name[rules.Japanese] != ""; !out.named[c.ID] {
+			c.Name[rules.Japanese] = fmt.Sprintf("相手役%d", i+1)
 		}
 		if c.Open != nil {
-			c.Open.ID, c.Open.Name = c.ID+"+", pack.Words{Ja: c.Name.Ja + "+"}
+			c.Open.ID, c.Open.Name = c.ID+"+", pack.Words{c.Name[rules.Japanese] + "+"}
 		}
 		out.cards = append(out.cards, c)
 		out.byKind[c.Kind] = append(out.byKind[c.Kind], c.ID)

@@ -3,6 +3,8 @@ package value
 import (
 	"fmt"
 	"slices"
+
+	"gorin/rules/lang"
 )
 
 // mostKeys is how many keys a value may have: more than a list of them could be read by.
@@ -57,7 +59,7 @@ var keysOfPacks = []string{"id", "kind", "name", "title", "text", "flavour", "ra
 func (d *Declared) check() error {
 	halves := d.Halves[0].Key != ""
 	switch {
-	case d.Key == "" || d.Words.Ja == "" || d.Words.En == "":
+	case d.Key == "" || d.Words[lang.Japanese] == "" || d.Words[lang.English] == "":
 		return fmt.Errorf("it has no key, or no words")
 	case slices.Contains(keysOfPacks, d.Key) || d.In() == "name" || d.In() == "open":
 		return fmt.Errorf("every card has something of that key")

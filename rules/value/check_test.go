@@ -3,10 +3,12 @@ package value
 import (
 	"strings"
 	"testing"
+
+	"gorin/rules/lang"
 )
 
 func sound() List {
-	w := Words{Ja: "値", En: "value"}
+	w := Words{"値", "value"}
 	return List{
 		Declared: []Declared{
 			{Key: "number", Words: w, Most: 100, Step: 50}, {Key: "other", Words: w, Most: 9}, {Key: "word", Words: w, Shape: Word, Head: true, Known: []string{"", "x"}},
@@ -25,7 +27,7 @@ func TestCheck(t *testing.T) {
 		t.Fatal(l.Check())
 	}
 	for want, spoil := range map[string]func(l *List){
-		"no key, or no words":         func(l *List) { l.Declared[0].Words.En = "" },
+		"no key, or no words":         func(l *List) { l.Declared[0].Words[lang.English] = "" },
 		"is declared too":             func(l *List) { l.Declared[1].Key = "number" },
 		"called the same":             func(l *List) { l.Declared[1].Line = "number" },
 		"every card has something":    func(l *List) { l.Declared[1].Key = "rarity" },
@@ -54,7 +56,7 @@ func TestCheck(t *testing.T) {
 
 func many(n int) (out []Declared) {
 	for i := range n {
-		out = append(out, Declared{Key: strings.Repeat("x", i+1), Words: Words{Ja: "値", En: "value"}, Most: 1})
+		out = append(out, Declared{Key: strings.Repeat("x", i+1), Words: Words{"値", "value"}, Most: 1})
 	}
 	return out
 }

@@ -6,13 +6,14 @@
 // looked up for once (List.Place).
 package value
 
-import "regexp"
+import (
+	"regexp"
+
+	"gorin/rules/lang"
+)
 
 // Words is a text in Japanese and English.
-type Words struct {
-	Ja string `toml:"ja"`
-	En string `toml:"en"`
-}
+type Words = lang.Words
 
 // Shape is how a value is written.
 type Shape uint8

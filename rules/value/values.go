@@ -42,18 +42,8 @@ func Of(pairs ...any) (out Values) {
 			v.Counts = x
 		case []Words:
 			v.Tags = x
-		case []lang.Words:
-			v.Tags = inBoth(x)
 		}
 		out.Put(v)
-	}
-	return out
-}
-
-// inBoth are names as a card has them.
-func inBoth(list []lang.Words) (out []Words) {
-	for _, w := range list {
-		out = append(out, Words{Ja: w[lang.Japanese], En: w[lang.English]})
 	}
 	return out
 }
@@ -61,16 +51,13 @@ func inBoth(list []lang.Words) (out []Words) {
 // Words are the names of a value as players read them: what has no English is the same in it.
 func (v Values) Words(key string) (out []lang.Words) {
 	for _, w := range v.Tags(key) {
-		if w.En == "" {
-			w.En = w.Ja
+		if w[lang.English] == "" {
+			w[lang.English] = w[lang.Japanese]
 		}
-		out = append(out, lang.Words{w.Ja, w.En})
+		out = append(out, w)
 	}
 	return out
 }
-
-// SetWords gives names as players read them.
-func (v *Values) SetWords(key string, to []lang.Words) { v.SetTags(key, inBoth(to)) }
 
 // word is a list of a word, nil for none.
 func word(s string) []string {

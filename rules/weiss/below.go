@@ -6,6 +6,7 @@ import (
 
 	"gorin/rules/ability"
 	"gorin/rules/cards"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/text"
 )
@@ -25,10 +26,10 @@ func withEffects(node ability.Node, card *pack.Card, n int, lex *text.Lexicon, p
 		below = append(below, l.Kids[0])
 	}
 	if len(below) == 0 {
-		return node, &cards.Misfit{Ja: "選ばれる効果がこの下にない", En: "the effects to choose from do not stand below it"}
+		return node, &cards.Misfit{Words: lang.Words{"選ばれる効果がこの下にない", "the effects to choose from do not stand below it"}}
 	}
 	if n := givenBelow(node); n > 0 && n != len(below) {
-		return node, &cards.Misfit{Ja: "この下に『』の行が" + strconv.Itoa(n) + "行ない", En: "there are not " + strconv.Itoa(n) + " lines in quotation marks below it"}
+		return node, &cards.Misfit{Words: lang.Words{"この下に『』の行が" + strconv.Itoa(n) + "行ない", "there are not " + strconv.Itoa(n) + " lines in quotation marks below it"}}
 	}
 	return choosingFrom(node, below), nil
 }

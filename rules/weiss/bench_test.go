@@ -28,10 +28,10 @@ var fourEffects = []string{
 // grown plays random games from a position with ten characters on the stage
 // that have these abilities.
 func grown(b *testing.B, lines []string, cards int) {
-	climax := pack.Card{ID: "C", Game: "weiss", Kind: "climax", Name: pack.Words{Ja: "山場"}, Values: value.Of("colour", "red", "triggers", []string{"soul"})}
-	plain := pack.Card{ID: "P", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "者"}, Values: value.Of("colour", "red", "power", 3000, "soul", 1, "traits", []pack.Words{{Ja: "試"}})}
+	climax := pack.Card{ID: "C", Game: "weiss", Kind: "climax", Name: pack.Words{"山場"}, Values: value.Of("colour", "red", "triggers", []string{"soul"})}
+	plain := pack.Card{ID: "P", Game: "weiss", Kind: "character", Name: pack.Words{"者"}, Values: value.Of("colour", "red", "power", 3000, "soul", 1, "traits", []pack.Words{{"試"}})}
 	rich := plain
-	rich.ID, rich.Name.Ja, rich.Lines = "R", "長", lines
+	rich.ID, rich.Name[rules.Japanese], rich.Lines = "R", "長", lines
 	p := position.Position{Game: "weiss", Cards: []pack.Card{climax, plain, rich}, Turn: 3, Phase: "stand"}
 	for range 2 {
 		seat := position.Seat{Name: "A"}

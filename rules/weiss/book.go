@@ -7,6 +7,7 @@ import (
 	"gorin/rules/ability"
 	"gorin/rules/cards"
 	"gorin/rules/kernel"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/text"
 	"gorin/rules/weiss/lexicon"
@@ -143,11 +144,11 @@ func Lexicon(cards []pack.Card) *text.Lexicon {
 	for _, w := range g.Names {
 		// 「」 holds names of cards, of links and of replay actions alike.
 		for _, c := range []text.Cat{text.CardName, text.LinkName, text.ActionName} {
-			lex.Add(c, w.Ja, w.En)
+			lex.Add(c, w[lang.Japanese], w[lang.English])
 		}
 	}
 	for _, w := range g.Tags.Tags("traits") {
-		lex.Add(text.TraitName, w.Ja, w.En)
+		lex.Add(text.TraitName, w[lang.Japanese], w[lang.English])
 	}
 	return lex
 }
@@ -279,7 +280,7 @@ func readLine(card *pack.Card, n int, lex *text.Lexicon, parsed map[string]abili
 func Read(s string, lex *text.Lexicon) (ability.Node, error) {
 	node, err := text.Parse(text.Japanese, s, lex)
 	if err == nil && endsPhase(node) {
-		err = &cards.Misfit{Clause: "6.8.1.1, 7.5.1.4", Ja: "終わりに誘発できるのは、ターンとアタックだけ", En: "only a turn and an attack have an end at which something triggers"}
+		err = &cards.Misfit{Clause: "6.8.1.1, 7.5.1.4", Words: lang.Words{"終わりに誘発できるのは、ターンとアタックだけ", "only a turn and an attack have an end at which something triggers"}}
 	}
 	return node, err
 }
@@ -371,11 +372,11 @@ func printedInfo(card *pack.Card, c *ability.Compiler) kernel.Info {
 	}
 	for _, t := range card.Tags("traits") {
 		if int(info.NTraits) < len(info.Traits) {
-			info.Traits[info.NTraits] = c.Word(t.Ja)
+			info.Traits[info.NTraits] = c.Word(t[lang.Japanese])
 			info.NTraits++
 		}
 	}
-	info.Names[0], info.NNames = c.Word(card.Name.Ja), 1
+	info.Names[0], info.NNames = c.Word(card.Name[lang.Japanese]), 1
 	return info
 }
 

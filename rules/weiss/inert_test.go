@@ -12,7 +12,7 @@ import (
 
 // A line that is inert gives nothing, and the others of its card stay as they are.
 func TestInertLineIsNone(t *testing.T) {
-	card := pack.Card{ID: "X", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "灯", En: "Light"}, Values: value.Of("power", 1000),
+	card := pack.Card{ID: "X", Game: "weiss", Kind: "character", Name: pack.Words{"灯", "Light"}, Values: value.Of("power", 1000),
 		Lines: []string{"【永】 あなたのターン中、このカードのパワーを＋500。", "【永】 このカードはすごく強い。", "【永】 このカードのソウルを＋1。"}}
 	study, err := study.Cards("weiss", []pack.Card{card})
 	if err != nil {

@@ -15,7 +15,7 @@ func notation() rulebook.Notation {
 		TopFirst:  []string{"deck", "stock"},
 		Unordered: []string{"hand", "waiting-room", "memory"},
 		Table:     []string{"front-left", "front-centre", "front-right", "back-left", "back-right"},
-		Blank:     pack.Card{ID: "blank", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "白紙", En: "Blank"}, Values: value.Of("power", 500, "soul", 1)},
+		Blank:     pack.Card{ID: "blank", Game: "weiss", Kind: "character", Name: pack.Words{"白紙", "Blank"}, Values: value.Of("power", 500, "soul", 1)},
 		Kinds:     []rulebook.KindOfCard{{Key: "character", Plain: pack.Card{Values: value.Of("soul", 1, "power", 1000)}}, {Key: "event", Plain: pack.Card{}}, {Key: "climax", Plain: pack.Card{}}},
 		Attacks:   map[string]int{"direct": 1, "front": 2, "side": 3},
 		Down:      []string{"level"},

@@ -42,11 +42,11 @@ func TestNew(t *testing.T) {
 // piles is a position with an event that puts two cards of the waiting room on
 // top of the deck.
 func piles() position.Position {
-	blank := pack.Card{ID: "blank", Game: "weiss", Kind: "character", Name: pack.Words{Ja: "白紙"}, Values: value.Of("power", 500, "soul", 1)}
+	blank := pack.Card{ID: "blank", Game: "weiss", Kind: "character", Name: pack.Words{"白紙"}, Values: value.Of("power", 500, "soul", 1)}
 	a, b, e := blank, blank, blank
-	a.ID, a.Name.Ja = "A", "一"
-	b.ID, b.Name.Ja = "B", "二"
-	e.ID, e.Name.Ja, e.Kind = "E", "三", "event"
+	a.ID, a.Name[rules.Japanese] = "A", "一"
+	b.ID, b.Name[rules.Japanese] = "B", "二"
+	e.ID, e.Name[rules.Japanese], e.Kind = "E", "三", "event"
 	e.Lines = []string{"あなたは自分の控え室のキャラを2枚選び、山札の上に置く。"}
 	lie := func(ids ...string) (out []position.Card) {
 		for _, id := range ids {

@@ -6,7 +6,7 @@ import "gorin/rules/value"
 // name (2.1), flavour (2.2.3), texts (2.12), work (2.13), collection ID (2.14), rarity
 // (2.15) and artist (2.16).
 func values() value.List {
-	both := func(ja, en string) value.Words { return value.Words{Ja: ja, En: en} }
+	both := func(ja, en string) value.Words { return value.Words{ja, en} }
 	return value.List{
 		Game: "weiss",
 		Declared: []value.Declared{

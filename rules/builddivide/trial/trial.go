@@ -148,7 +148,7 @@ func setCost(c *pack.Card, colour string, cost int) {
 
 func named(list []string) (out []pack.Words) {
 	for _, s := range list {
-		out = append(out, pack.Words{Ja: s})
+		out = append(out, pack.Words{s})
 	}
 	return out
 }
@@ -166,10 +166,10 @@ func helpers(s *trial.Said, r *rand.Rand) (out []pack.Card) {
 			c.Put(value.Value{Key: "needs", Counts: []value.Count{{Key: "generic", N: c.Number("cost")}}})
 		}
 		if len(s.Names) > 0 && i%3 < 2 {
-			c.Name.Ja = s.Names[(i/3*2+i%3)%len(s.Names)]
+			c.Name[rules.Japanese] = s.Names[(i/3*2+i%3)%len(s.Names)]
 		}
 		if len(s.Parts) > 0 && i%3 == 2 {
-			c.Name.Ja = "あの" + s.Parts[i%len(s.Parts)]
+			c.Name[rules.Japanese] = "あの" + s.Parts[i%len(s.Parts)]
 		}
 		switch {
 		case i%4 == 0:

@@ -67,17 +67,22 @@ func (c *Card) printed(e *Extra, sort string) pack.Card {
 	for i, key := range needs {
 		counts = append(counts, value.Count{Key: key, N: e.Needs[i]})
 	}
-	return pack.Card{ID: c.ID, Game: c.Game, Kind: c.Kind, Name: pack.Words(c.Name), Title: pack.Words(c.Title), Rarity: c.Rarity,
-		Lines: c.Lines, Flavour: pack.Words(c.Flavour), Artist: c.Artist, QuotedNames: tags(c.Names),
+	return pack.Card{ID: c.ID, Game: c.Game, Kind: c.Kind, Name: c.Name.both(), Title: c.Title.both(), Rarity: c.Rarity,
+		Lines: c.Lines, Flavour: c.Flavour.both(), Artist: c.Artist, QuotedNames: tags(c.Names),
 		Values: value.Of("colour", c.Colour, "level", c.Level, "cost", c.Cost, "power", c.Power, "soul", c.Soul, "hit", e.Hit,
 			"triggers", c.Triggers, "icons", c.Icons, "side", c.Side, "timing", e.Timing, "subtypes", e.Subtypes, "colours", e.Colours,
 			"needs", counts, "ability-icons", e.Icons, sort, tags(c.Traits), "titles", tags(e.Titles), "identities", tags(e.Identities)),
 		Quoted: value.Of(sort, tags(c.Quoted), "identities", tags(e.Quoted))}
 }
 
+// both is a text as cards have it today.
+func (w Words) both() pack.Words { return pack.Words{w.Ja, w.En} }
+
+func wordsOf(w pack.Words) Words { return Words{Ja: w[0], En: w[1]} }
+
 func tags(list []Words) (out []pack.Words) {
 	for _, w := range list {
-		out = append(out, pack.Words(w))
+		out = append(out, w.both())
 	}
 	return out
 }
@@ -89,15 +94,15 @@ func written(c *pack.Card, sort string) (Card, Extra) {
 	for i, key := range needs {
 		e.Needs[i] = c.Count("needs", key)
 	}
-	return Card{ID: c.ID, Game: c.Game, Kind: c.Kind, Name: Words(c.Name), Colour: c.Word("colour"), Level: c.Number("level"), Cost: c.Number("cost"),
+	return Card{ID: c.ID, Game: c.Game, Kind: c.Kind, Name: wordsOf(c.Name), Colour: c.Word("colour"), Level: c.Number("level"), Cost: c.Number("cost"),
 		Power: c.Number("power"), Soul: c.Number("soul"), Triggers: c.Keys("triggers"), Icons: c.Keys("icons"), Traits: words(c.Tags(sort)),
-		Title: Words(c.Title), Side: c.Word("side"), Rarity: c.Rarity, Lines: c.Lines, Flavour: Words(c.Flavour), Artist: c.Artist,
+		Title: wordsOf(c.Title), Side: c.Word("side"), Rarity: c.Rarity, Lines: c.Lines, Flavour: wordsOf(c.Flavour), Artist: c.Artist,
 		Names: words(c.QuotedNames), Quoted: words(c.Quoted.Tags(sort))}, e
 }
 
 func words(list []pack.Words) (out []Words) {
 	for _, w := range list {
-		out = append(out, Words(w))
+		out = append(out, wordsOf(w))
 	}
 	return out
 }

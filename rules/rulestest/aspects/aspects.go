@@ -41,7 +41,7 @@ var (
 // Tags are words of cards.
 func Tags(list ...string) (out []pack.Words) {
 	for _, s := range list {
-		out = append(out, pack.Words{Ja: s})
+		out = append(out, pack.Words{s})
 	}
 	return out
 }
@@ -89,9 +89,9 @@ func (g *Game) position(game string, r *rand.Rand) position.Position {
 	p := position.Position{Game: game, Seed: r.Uint64(), Turn: 3, Phase: g.Phase}
 	for i := range 24 {
 		c := g.Plain(i)
-		c.Game, c.ID, c.Name = game, fmt.Sprint("P", i), pack.Words{Ja: Names[i%3]}
+		c.Game, c.ID, c.Name = game, fmt.Sprint("P", i), pack.Words{Names[i%3]}
 		if i%3 == 0 {
-			c.Name.Ja = fmt.Sprint("札", i)
+			c.Name[rules.Japanese] = fmt.Sprint("札", i)
 		}
 		p.Cards = append(p.Cards, c)
 	}
@@ -115,7 +115,7 @@ func (g *Game) position(game string, r *rand.Rand) position.Position {
 			continue
 		}
 		c := g.Bearer
-		c.Game, c.ID, c.Name, c.Lines = game, "T", pack.Words{Ja: "試し"}, []string{s}
+		c.Game, c.ID, c.Name, c.Lines = game, "T", pack.Words{"試し"}, []string{s}
 		if g.Compile([]pack.Card{c}) == nil {
 			lines = append(lines, s)
 			reads++
@@ -125,7 +125,7 @@ func (g *Game) position(game string, r *rand.Rand) position.Position {
 	deck := position.Zone{Zone: "deck"}
 	for i, s := range lines {
 		c := g.Bearer
-		c.Game, c.ID, c.Name, c.Lines = game, fmt.Sprint("L", i), pack.Words{Ja: fmt.Sprint("試し", i)}, []string{s}
+		c.Game, c.ID, c.Name, c.Lines = game, fmt.Sprint("L", i), pack.Words{fmt.Sprint("試し", i)}, []string{s}
 		p.Cards = append(p.Cards, c)
 		if i < 30 {
 			deck.Cards = append(deck.Cards, position.Card{ID: c.ID})

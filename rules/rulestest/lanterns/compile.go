@@ -7,6 +7,7 @@ import (
 	"gorin/rules/ability"
 	"gorin/rules/cards"
 	"gorin/rules/kernel"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/rulestest/lanterns/lexicon"
 	"gorin/rules/text"
@@ -17,10 +18,10 @@ func lexiconOf(list []pack.Card) *text.Lexicon {
 	lex := lexicon.New()
 	g := pack.GlossaryOf(list)
 	for _, w := range g.Names {
-		lex.Add(text.CardName, w.Ja, w.En)
+		lex.Add(text.CardName, w[lang.Japanese], w[lang.English])
 	}
 	for _, w := range g.Tags.Tags("signs") {
-		lex.Add(text.TraitName, w.Ja, w.En)
+		lex.Add(text.TraitName, w[lang.Japanese], w[lang.English])
 	}
 	return lex
 }
@@ -110,11 +111,11 @@ func printedInfo(card *pack.Card, c *ability.Compiler) kernel.Info {
 	info.Colours = 1 << max(0, slices.Index(colourKeys, card.Word("colour")))
 	for _, t := range card.Tags("signs") {
 		if int(info.NTraits) < len(info.Traits) {
-			info.Traits[info.NTraits] = c.Word(t.Ja)
+			info.Traits[info.NTraits] = c.Word(t[lang.Japanese])
 			info.NTraits++
 		}
 	}
-	info.Names[0], info.NNames = c.Word(card.Name.Ja), 1
+	info.Names[0], info.NNames = c.Word(card.Name[lang.Japanese]), 1
 	return info
 }
 

@@ -61,7 +61,7 @@ func Rulebook() rulebook.Game {
 		Notation: rulebook.Notation{
 			Zones: []string{"deck", "hand", "palm", "sky", "river", "ashes"}, Shared: []string{"river"},
 			TopFirst: []string{"deck"}, Unordered: []string{"hand", "ashes"}, Table: []string{"sky"},
-			Blank:    pack.Card{ID: "blank", Game: "lanterns", Kind: "lantern", Name: pack.Words{Ja: "白紙", En: "Blank"}, Values: value.Of("light", 1, "colour", "gold")},
+			Blank:    pack.Card{ID: "blank", Game: "lanterns", Kind: "lantern", Name: pack.Words{"白紙", "Blank"}, Values: value.Of("light", 1, "colour", "gold")},
 			Kinds:    []rulebook.KindOfCard{{Key: "lantern", Plain: pack.Card{Values: value.Of("light", 1, "colour", "gold")}}, {Key: "wind", Plain: pack.Card{Values: value.Of("colour", "gold")}}},
 			Standard: []rulebook.ZoneCount{{Zone: "hand", N: openingHand}},
 		},

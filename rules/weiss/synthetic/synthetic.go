@@ -6,6 +6,7 @@ import (
 
 	"gorin/rules/ability"
 	"gorin/rules/deck"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/synthetic"
 	"gorin/rules/text/gen"
@@ -34,7 +35,7 @@ func cards(d *synthetic.Drawing) (out []pack.Card) {
 	colours := []string{"yellow", "green", "red", "blue"}[:1+d.IntN(3)]
 	icons := []string{"soul", "soul", "return", "pool", "comeback", "draw", "shot", "treasure", "gate", "standby", "choice", "chance", "discovery"}
 	for i := range characters + events + climaxes {
-		c := pack.Card{ID: fmt.Sprintf("S%d", i), Game: "weiss", Name: pack.Words{Ja: fmt.Sprintf("試し%d", i)}, Values: value.Of("side", "both", "colour", synthetic.Pick(d, colours...))}
+		c := pack.Card{ID: fmt.Sprintf("S%d", i), Game: "weiss", Name: pack.Words{fmt.Sprintf("試し%d", i)}, Values: value.Of("side", "both", "colour", synthetic.Pick(d, colours...))}
 		switch {
 		case i < characters:
 			c.Kind = "character"
@@ -53,7 +54,7 @@ func cards(d *synthetic.Drawing) (out []pack.Card) {
 			c.SetNumber("cost", d.IntN(2))
 			c.Lines = d.Lines(1+d.IntN(2), func(n ability.Node) bool { return n.Kind == ability.Effect })
 		default:
-			c.Kind, c.Name.Ja = "climax", fmt.Sprintf("幕%d", i-characters-events)
+			c.Kind, c.Name[lang.Japanese] = "climax", fmt.Sprintf("幕%d", i-characters-events)
 			c.SetKeys("triggers", append(c.Keys("triggers"), synthetic.Pick(d, icons...), synthetic.Pick(d, icons...)))
 			c.Lines = d.Lines(1+d.IntN(2), func(n ability.Node) bool { return n.Kind == ability.Auto || n.Kind == ability.Cont })
 		}

@@ -131,7 +131,7 @@ func bearers(s *trial.Said, tree ability.Node) (out []pack.Card) {
 		plain.Lines = append(plain.Lines, line(k, s))
 	}
 	for _, t := range s.Traits {
-		plain.SetTags("traits", append(plain.Tags("traits"), pack.Words{Ja: t}))
+		plain.SetTags("traits", append(plain.Tags("traits"), pack.Words{t}))
 	}
 	add := func(kind string, level, cost, power int) {
 		c := plain
@@ -193,7 +193,7 @@ func helpers(s *trial.Said, r *rand.Rand) (out []pack.Card) {
 			}
 		}
 		if len(names) > 0 && i%3 < 2 {
-			c.Name.Ja = names[(i/3*2+i%3)%len(names)]
+			c.Name[rules.Japanese] = names[(i/3*2+i%3)%len(names)]
 		}
 		switch {
 		case len(icons) > 0 && i%2 == 0:
@@ -232,9 +232,9 @@ func character(c *pack.Card, s *trial.Said, i int, r *rand.Rand) {
 	c.SetNumber("power", 500*(1+i*5%18))
 	c.SetNumber("soul", 1+r.IntN(2))
 	if len(s.Traits) > 0 && i%4 < 3 {
-		c.SetTags("traits", append(c.Tags("traits"), pack.Words{Ja: s.Traits[i%len(s.Traits)]}))
+		c.SetTags("traits", append(c.Tags("traits"), pack.Words{s.Traits[i%len(s.Traits)]}))
 		if i%8 == 0 && len(s.Traits) > 1 {
-			c.SetTags("traits", append(c.Tags("traits"), pack.Words{Ja: s.Traits[(i+1)%len(s.Traits)]}))
+			c.SetTags("traits", append(c.Tags("traits"), pack.Words{s.Traits[(i+1)%len(s.Traits)]}))
 		}
 	}
 	if len(s.Links) > 0 && i%3 == 0 {
@@ -251,7 +251,7 @@ func character(c *pack.Card, s *trial.Said, i int, r *rand.Rand) {
 			c.Lines = append(c.Lines, moves(m)...)
 		}
 	}
-	if slices.Contains(s.Placers, c.Name.Ja) {
+	if slices.Contains(s.Placers, c.Name[rules.Japanese]) {
 		c.Lines = append(c.Lines, "【起】 あなたは自分の控え室のキャラを1枚選び、舞台の好きな枠に置く。",
 			"【自】 このカードがアタックした時、あなたは自分の控え室のキャラを1枚選び、舞台の好きな枠に置く。")
 	}
