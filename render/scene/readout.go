@@ -66,7 +66,7 @@ func (t *table) cardWords(v *rules.CardView) string {
 		s += a.w("comma") + a.w("reversed")
 	}
 	if v.Markers > 0 {
-		s += a.w("comma") + t.w("markers-n", v.Markers)
+		s += a.w("comma") + a.w("markers-n", v.Markers)
 	}
 	if v.Under != 0 {
 		s += a.w("comma") + a.w("under-n", t.cardName(v.Under))
