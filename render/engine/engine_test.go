@@ -6,7 +6,7 @@ import (
 	"gorin/render/session"
 )
 
-// eachGame calls f for every game that two play.
+// eachGame calls f for every game.
 func eachGame(t *testing.T, f func(t *testing.T, e *Engine, game string)) {
 	t.Helper()
 	e, err := New()
@@ -14,20 +14,26 @@ func eachGame(t *testing.T, f func(t *testing.T, e *Engine, game string)) {
 		t.Fatal(err)
 	}
 	for _, game := range e.Games() {
-		if e.Seats(game) == 2 {
-			t.Run(game, func(t *testing.T) { f(t, e, game) })
-		}
+		t.Run(game, func(t *testing.T) { f(t, e, game) })
 	}
 }
 
 func play(t *testing.T, e *Engine, game string, seed uint64, most int) session.Match {
 	t.Helper()
 	decks := e.Decks(game)
-	m, err := e.New(session.Start{Game: game, Decks: []string{decks[0].ID, decks[len(decks)-1].ID}, Names: []string{"A", "B"}, Seed: seed})
+	start := session.Start{Game: game, Seed: seed}
+	for seat := range e.Seats(game) {
+		start.Decks = append(start.Decks, decks[seat*(len(decks)-1)%len(decks)].ID)
+		start.Names = append(start.Names, string(rune('A'+seat)))
+	}
+	m, err := e.New(start)
 	if err != nil {
 		t.Fatal(err)
 	}
-	bots := [2]session.Bot{e.Bot(session.Greedy, seed, m), e.Bot(session.Random, seed, m)}
+	var bots []session.Bot
+	for seat := range start.Decks {
+		bots = append(bots, e.Bot([]string{session.Greedy, session.Random}[seat%2], seed, m))
+	}
 	for range most {
 		r := m.Pending()
 		if r == nil {

@@ -19,8 +19,8 @@ func carried(t *testing.T, game string, change func(c *pack.Card)) []byte {
 		t.Fatal(err)
 	}
 	s := rules.Setup{Game: game, Seed: 3}
-	for i := range 2 {
-		s.Seats = append(s.Seats, rules.SeatSetup{Name: "A", Deck: decks[i]})
+	for i := range rules.Seats(game) {
+		s.Seats = append(s.Seats, rules.SeatSetup{Name: "A", Deck: decks[i%len(decks)]})
 	}
 	used := map[string]bool{}
 	for _, seat := range s.Seats {

@@ -115,7 +115,10 @@ func strangeFile(tb testing.TB, game string) []byte {
 		tb.Fatal(err)
 	}
 	largest := slices.MaxFunc(rules.Declared(game), func(a, b value.Declared) int { return a.Most - b.Most })
-	s := rules.Setup{Game: game, Seed: 3, Cards: cards, Seats: []rules.SeatSetup{{Name: "A", Deck: decks[0]}, {Name: "B", Deck: decks[1]}}}
+	s := rules.Setup{Game: game, Seed: 3, Cards: cards}
+	for seat := range rules.Seats(game) {
+		s.Seats = append(s.Seats, rules.SeatSetup{Name: string(rune('A' + seat)), Deck: decks[seat%len(decks)]})
+	}
 	var said []*pack.Card // cards of the deck that have abilities
 	for _, l := range decks[0].Cards {
 		at := slices.IndexFunc(cards, func(c pack.Card) bool { return c.ID == l.ID })

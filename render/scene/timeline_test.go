@@ -26,7 +26,7 @@ func onRules(t *testing.T, params map[string]string) *stage {
 	return s
 }
 
-// eachGame calls f for every game of the rules that two play.
+// eachGame calls f for every game of the rules.
 func eachGame(t *testing.T, f func(t *testing.T, game string)) {
 	t.Helper()
 	e, err := engine.New()
@@ -34,10 +34,18 @@ func eachGame(t *testing.T, f func(t *testing.T, game string)) {
 		t.Fatal(err)
 	}
 	for _, game := range e.Games() {
-		if e.Seats(game) == 2 {
-			t.Run(game, func(t *testing.T) { f(t, game) })
-		}
+		t.Run(game, func(t *testing.T) { f(t, game) })
 	}
+}
+
+// eachDuel calls f for every game that two play.
+func eachDuel(t *testing.T, f func(t *testing.T, game string)) {
+	t.Helper()
+	eachGame(t, func(t *testing.T, game string) {
+		if rules.Seats(game) == 2 {
+			f(t, game)
+		}
+	})
 }
 
 func TestMarks(t *testing.T) {
@@ -141,7 +149,7 @@ func replayed(t *testing.T, game string) (*stage, []byte) {
 	return s, file
 }
 
-func TestReplayByTheMirror(t *testing.T) { eachGame(t, replayByTheMirror) }
+func TestReplayByTheMirror(t *testing.T) { eachDuel(t, replayByTheMirror) }
 
 func replayByTheMirror(t *testing.T, game string) {
 	s, file := replayed(t, game)
@@ -220,7 +228,7 @@ func TestLink(t *testing.T) {
 		t.Errorf("files %v, alert %q", s.files, s.last.Alert)
 	}
 	s.press("ok")
-	eachGame(t, wholeLink)
+	eachDuel(t, wholeLink)
 }
 
 // wholeLink: a link of a match that was played holds all of it.
@@ -285,7 +293,7 @@ func TestLogByTheMirror(t *testing.T) {
 }
 
 // TestLongLogByTheMirror: of a long match the mirror has the lines around the moment.
-func TestLongLogByTheMirror(t *testing.T) { eachGame(t, longLog) }
+func TestLongLogByTheMirror(t *testing.T) { eachDuel(t, longLog) }
 
 func longLog(t *testing.T, game string) {
 	s, _ := replayed(t, game)
