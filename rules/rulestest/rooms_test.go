@@ -213,9 +213,12 @@ func TestRooms(t *testing.T) {
 	}
 }
 
-// TestRoomsOfTests: tests, and the data of tests, name a game in its room only. What they
-// name elsewhere is in testdata/outside.txt, a file and a game a line, which only grows
-// shorter.
+// written are the endings of files in which something is written down.
+var written = []string{".go", ".toml", ".txt", ".html", ".js", ".css", ".webmanifest", ".svg"}
+
+// TestRoomsOfTests: tests, the data of tests, and whatever else is no code, name a game in
+// its room only. What they name elsewhere is in testdata/outside.txt, a file and a game a
+// line, which only grows shorter.
 func TestRoomsOfTests(t *testing.T) {
 	root := os.DirFS("../..")
 	data, err := os.ReadFile("testdata/outside.txt")
@@ -233,11 +236,12 @@ func TestRoomsOfTests(t *testing.T) {
 		if name := d.Name(); d.IsDir() && file != "." && (strings.HasPrefix(name, ".") || name == "node_modules" || name == "rapid") { // rapid keeps there what failed
 			return fs.SkipDir
 		}
-		if d.IsDir() || inRoom(file) || !strings.HasSuffix(file, "_test.go") && !strings.Contains(file, "/testdata/") || path.Base(file) == "outside.txt" {
+		code := path.Ext(file) == ".go" && !strings.HasSuffix(file, "_test.go") && !strings.Contains(file, "/testdata/")
+		if d.IsDir() || inRoom(file) || code || path.Base(file) == "outside.txt" || path.Base(file) == "README.md" {
 			return nil
 		}
 		said := file
-		if ext := path.Ext(file); ext == ".go" || ext == ".toml" || ext == ".txt" {
+		if slices.Contains(written, path.Ext(file)) {
 			data, err := fs.ReadFile(root, file)
 			if err != nil {
 				return err
