@@ -15,7 +15,7 @@ import (
 
 // Setup is everything that decides a match besides the answers.
 type Setup struct {
-	Game  string // rulebook key: "weiss"
+	Game  string // rulebook key: "lanterns"
 	Seed  uint64
 	Seats []SeatSetup // one per player, in seating order
 	Cards []pack.Card // the printed cards that the decks name; others are ignored

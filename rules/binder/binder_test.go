@@ -2,8 +2,8 @@ package binder
 
 import (
 	"errors"
-	"os"
-	"path/filepath"
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -11,20 +11,54 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/pack"
+	"gorin/rules/rulestest/room"
 )
 
-// sample is a pack of the tests, which lies in the room of its game.
-func sample(t testing.TB, name string) []byte {
+// shelf is what a game's room keeps for these tests, in testdata/binder.txt, a row a line
+// and columns parted by tabs: a pack, and what is said of it.
+type shelf struct {
+	game string
+	pack string // name of the file
+	text string // what it says
+	list string // the cards of a deck beside it
+
+	decks   [][2]string // of the pack and then of the list: ID, and why it may not be played
+	study   []string    // faces, lines, those that are understood, and where the others are wrong
+	refused [][]string  // what is written otherwise, how, and what is said of that in Japanese and English
+	bent    []string    // what is written otherwise, how, and of which card
+}
+
+// shelves are those of all games.
+func shelves(t testing.TB) (all []shelf) {
 	t.Helper()
-	found, _ := filepath.Glob("../*/testdata/packs/" + name)
-	if len(found) != 1 {
-		t.Fatalf("%d packs are called %s", len(found), name)
+	for _, game := range rules.Games() {
+		s := shelf{game: game}
+		for line := range strings.Lines(room.Text(t, game, "testdata/binder.txt")) {
+			switch col := strings.Split(strings.TrimSuffix(line, "\n"), "\t"); col[0] {
+			case "pack":
+				s.pack, s.text = col[1], room.Text(t, game, "testdata/packs/"+col[1])
+			case "list":
+				s.list = col[1]
+			case "deck":
+				s.decks = append(s.decks, [2]string{col[1], col[2]})
+			case "study":
+				s.study = col[1:]
+			case "refused":
+				s.refused = append(s.refused, col[1:])
+			case "bent":
+				s.bent = col[1:]
+			default:
+				t.Fatalf("%s: no row %q", game, col[0])
+			}
+		}
+		all = append(all, s)
 	}
-	data, err := os.ReadFile(found[0])
-	if err != nil {
-		t.Fatal(err)
-	}
-	return data
+	return all
+}
+
+// song is the file of a deck of cards of the pack and of cards that ship.
+func (s *shelf) song() []byte {
+	return fmt.Appendf(nil, "game  = %q\nname  = { ja = \"坂の歌\" }\ncards = %s\n", s.game, s.list)
 }
 
 func shipped(game string) []pack.Card {
@@ -35,44 +69,42 @@ func shipped(game string) []pack.Card {
 	return cards
 }
 
+// filled is a binder with the packs of all games.
 func filled(t *testing.T) *Binder {
 	t.Helper()
 	b := New(shipped)
-	for _, name := range []string{"weathervane.toml", "tidepool.toml"} {
-		if _, err := b.Add("some/where/"+name, sample(t, name)); err != nil {
+	for _, s := range shelves(t) {
+		if _, err := b.Add("some/where/"+s.pack, []byte(s.text)); err != nil {
 			t.Fatal(err)
 		}
 	}
 	return b
 }
 
-const song = `
-game  = "weiss"
-name  = { ja = "坂の歌" }
-cards = [[4, "WV/T01-001"], [4, "LT/G01-001"]]
-`
-
 // A binder knows the decks of its packs and deck files, and why they may not be played.
 func TestDecks(t *testing.T) {
-	b := filled(t)
-	if _, err := b.Add("song.toml", []byte(song)); err != nil {
-		t.Fatal(err)
-	}
-	decks := b.Decks("weiss")
-	if len(decks) != 3 || len(b.Decks("builddivide")) != 0 {
-		t.Fatalf("decks %+v", decks)
-	}
-	for i, want := range []struct{ id, broken string }{
-		{"own/weathervane.toml/1", ""},
-		{"own/weathervane.toml/2", "5.1.1 there is no card WV/T01-404; 5.1.2.1 the deck has 13 cards, not exactly 50; 5.1.2.2 5 cards named Gull, Apprentice Carrier; at most 4 of one name"},
-		{"own/song.toml/1", "5.1.2.1 the deck has 8 cards, not exactly 50"}, // it knows the cards of the pack, and those that ship
-	} {
-		var broken []string
-		for _, r := range decks[i].Broken {
-			broken = append(broken, r.Clause+" "+r.Words[rules.English])
+	for _, s := range shelves(t) {
+		b := filled(t)
+		if _, err := b.Add("song.toml", s.song()); err != nil {
+			t.Fatal(err)
 		}
-		if got := strings.Join(broken, "; "); decks[i].ID != want.id || got != want.broken {
-			t.Errorf("%s: %s; want %s: %s", decks[i].ID, got, want.id, want.broken)
+		decks := b.Decks(s.game)
+		if len(decks) != len(s.decks) {
+			t.Fatalf("%s: decks %+v", s.game, decks)
+		}
+		for i, want := range s.decks {
+			var broken []string
+			for _, r := range decks[i].Broken {
+				broken = append(broken, r.Clause+" "+r.Words[rules.English])
+			}
+			if got := strings.Join(broken, "; "); decks[i].ID != want[0] || got != want[1] {
+				t.Errorf("%s: %s; want %s", decks[i].ID, got, want)
+			}
+		}
+		for _, other := range shelves(t) {
+			if other.game != s.game && len(b.Decks(other.game)) != len(other.decks)-1 {
+				t.Errorf("%s has decks of another game: %+v", other.game, b.Decks(other.game))
+			}
 		}
 	}
 }
@@ -80,15 +112,8 @@ func TestDecks(t *testing.T) {
 // What is not understood is told at its place, on opened faces too.
 func TestStudy(t *testing.T) {
 	b := filled(t)
-	for _, want := range []struct {
-		file              string
-		faces, all, lines int
-		wrong             string
-	}{
-		{"weathervane.toml", 13, 12, 10, "WV/T01-002 1:15 WV/T01-011 0:1"},
-		{"tidepool.toml", 3, 2, 1, "TP/T01-002+ 0:16"},
-	} {
-		f := b.Find(want.file)
+	for _, s := range shelves(t) {
+		f := b.Find(s.pack)
 		for steps := 0; !f.Study(200); steps++ {
 			if steps > len(f.Cards) {
 				t.Fatal("it goes on and on")
@@ -96,62 +121,39 @@ func TestStudy(t *testing.T) {
 		}
 		all, understood := f.Lines()
 		var wrong []string
-		for _, s := range f.Studies() {
-			if len(s.Wrong) != len(s.Text) || len(s.Printed.Lines) != len(s.Text) {
-				t.Errorf("%s: %d lines, %d of them", s.Printed.ID, len(s.Text), len(s.Wrong))
+		for _, st := range f.Studies() {
+			if len(st.Wrong) != len(st.Text) || len(st.Printed.Lines) != len(st.Text) {
+				t.Errorf("%s: %d lines, %d of them", st.Printed.ID, len(st.Text), len(st.Wrong))
 			}
-			for i, w := range s.Wrong {
+			for i, w := range st.Wrong {
 				if w != nil {
-					wrong = append(wrong, s.Printed.ID+" "+string(rune('0'+i))+":"+strings.TrimLeft(string(rune('0'+w.Column/10))+string(rune('0'+w.Column%10)), "0"))
+					wrong = append(wrong, st.Printed.ID+" "+string(rune('0'+i))+":"+strings.TrimLeft(string(rune('0'+w.Column/10))+string(rune('0'+w.Column%10)), "0"))
 				}
 			}
-			if o := s.Printed.Other; o >= 0 && f.Studies()[o].Printed.Other == o {
-				t.Errorf("%s is its own other face", s.Printed.ID)
+			if o := st.Printed.Other; o >= 0 && f.Studies()[o].Printed.Other == o {
+				t.Errorf("%s is its own other face", st.Printed.ID)
 			}
 		}
-		if got := strings.Join(wrong, " "); len(f.Studies()) != want.faces || all != want.all || understood != want.lines || got != want.wrong {
-			t.Errorf("%s: %d faces, %d of %d lines, wrong %s; want %+v", f.Name, len(f.Studies()), understood, all, got, want)
+		if got := []string{fmt.Sprint(len(f.Studies())), fmt.Sprint(all), fmt.Sprint(understood), strings.Join(wrong, " ")}; !slices.Equal(got, s.study) {
+			t.Errorf("%s: faces, lines, understood and wrong %q; want %q", f.Name, got, s.study)
 		}
 	}
 }
 
 // A file that is refused changes nothing, and says where it is wrong in both languages.
 func TestRefused(t *testing.T) {
-	good := string(sample(t, "weathervane.toml"))
-	for _, c := range []struct{ name, data, ja, en string }{
-		{"a.toml", "game = ", "1行目、", "line 1, "},
-		{"a.toml", "", "「」というゲームはない", "no game"},
-		{"a.toml", "game = \"weiss\"", "カードもデッキも入っていない", "neither cards nor decks"},
-		{"a.toml", "game = \"chess\"\nname = { ja = \"x\" }\ncards = []", "「chess」というゲームはない", `no game "chess"`},
-		{"a.toml", strings.Replace(good, "power = 2500", "power = 2501", 1), "48行目、カード WV/T01-003、power：2501は500の倍数ではない", "line 48, card WV/T01-003, power: 2501 is not a multiple of 500"},
-		{"a.toml", good, "カード WV/T01-001：同じIDの別のカードが「weathervane.toml」にある", "card WV/T01-001: another card of this ID is in weathervane.toml"},
-		{"a.toml", strings.ReplaceAll(good, "WV/T01-001", "LT/G01-001"), "同じIDの別のカードが「Gorin」にある", "another card of this ID is in Gorin"},
-	} {
-		b := filled(t)
-		if c.data == good {
-			c.data = strings.Replace(good, "power = 1500", "power = 2000", 1)
-		}
-		_, err := b.Add(c.name, []byte(c.data))
-		var unfit *Unfit
-		if !errors.As(err, &unfit) {
-			t.Errorf("%s: %v", c.en, err)
-			continue
-		}
-		if w := unfit.Told(); !strings.Contains(w[0], c.ja) || !strings.Contains(w[1], c.en) {
-			t.Errorf("%q; want %q and %q", w, c.ja, c.en)
-		}
-		if len(b.Files()) != 2 {
-			t.Errorf("%s: %d files", c.en, len(b.Files()))
-		}
+	for _, s := range shelves(t) {
+		refused(t, &s)
 	}
+	s := shelves(t)[0]
 	b := New(nil)
 	for i := range MaxFiles + 1 {
-		_, err := b.Add(strings.Repeat("x", i+1)+".toml", []byte(song))
+		_, err := b.Add(strings.Repeat("x", i+1)+".toml", s.song())
 		if (err != nil) != (i == MaxFiles) {
 			t.Errorf("file %d: %v", i+1, err)
 		}
 	}
-	if _, err := b.Add("x.toml", []byte(song)); err != nil || len(b.Files()) != MaxFiles {
+	if _, err := b.Add("x.toml", s.song()); err != nil || len(b.Files()) != MaxFiles {
 		t.Errorf("a file in the place of an older one: %v, %d files", err, len(b.Files()))
 	}
 	b.Remove("xx.toml")
@@ -160,16 +162,48 @@ func TestRefused(t *testing.T) {
 	}
 }
 
+func refused(t *testing.T, s *shelf) {
+	first, ship := s.bent[2], shipped(s.game)[0].ID
+	bent := strings.Replace(s.text, s.bent[0], s.bent[1], 1)
+	cases := [][4]string{
+		{"a.toml", "game = ", "1行目、", "line 1, "},
+		{"a.toml", "", "「」というゲームはない", "no game"},
+		{"a.toml", fmt.Sprintf("game = %q", s.game), "カードもデッキも入っていない", "neither cards nor decks"},
+		{"a.toml", "game = \"chess\"\nname = { ja = \"x\" }\ncards = []", "「chess」というゲームはない", `no game "chess"`},
+		{"a.toml", bent, "カード " + first + "：同じIDの別のカードが「" + s.pack + "」にある", "card " + first + ": another card of this ID is in " + s.pack},
+		{"a.toml", strings.ReplaceAll(s.text, first, ship), "同じIDの別のカードが「Gorin」にある", "another card of this ID is in Gorin"},
+	}
+	for _, r := range s.refused {
+		cases = append(cases, [4]string{"a.toml", strings.Replace(s.text, r[0], r[1], 1), r[2], r[3]})
+	}
+	for _, c := range cases {
+		b := filled(t)
+		_, err := b.Add(c[0], []byte(c[1]))
+		var unfit *Unfit
+		if !errors.As(err, &unfit) {
+			t.Errorf("%s: %v", c[3], err)
+			continue
+		}
+		if w := unfit.Told(); !strings.Contains(w[0], c[2]) || !strings.Contains(w[1], c[3]) {
+			t.Errorf("%q; want %q and %q", w, c[2], c[3])
+		}
+		if len(b.Files()) != len(rules.Games()) {
+			t.Errorf("%s: %d files", c[3], len(b.Files()))
+		}
+	}
+}
+
 // What was packed comes back; what is damaged leaves the binder empty, and a file that
 // cannot be read any more stays with what is wrong.
 func TestKept(t *testing.T) {
+	game := rules.Games()[0]
 	b := filled(t)
 	kept, err := b.Write()
 	if err != nil {
 		t.Fatal(err)
 	}
 	again := New(shipped)
-	if err := again.Read(kept); err != nil || len(again.Files()) != 2 || len(again.Decks("weiss")) != 2 {
+	if err := again.Read(kept); err != nil || len(again.Files()) != len(rules.Games()) || !slices.EqualFunc(again.Decks(game), b.Decks(game), sameDeck) {
 		t.Errorf("%v, %d files", err, len(again.Files()))
 	}
 	for n := range kept {
@@ -189,7 +223,7 @@ func TestKept(t *testing.T) {
 		t.Fatal(err)
 	}
 	again = New(shipped)
-	if err := again.Read(kept); err != nil || len(again.Files()) != 3 || again.Find("old.toml").Wrong == nil {
+	if err := again.Read(kept); err != nil || len(again.Files()) != len(rules.Games())+1 || again.Find("old.toml").Wrong == nil {
 		t.Errorf("%v, %d files", err, len(again.Files()))
 	}
 	noise := make([]byte, 3*MaxKept/2)
@@ -207,10 +241,10 @@ func TestKept(t *testing.T) {
 
 // FuzzAdd reads whatever is dropped, and its texts.
 func FuzzAdd(f *testing.F) {
-	for _, name := range []string{"weathervane.toml", "tidepool.toml"} {
-		f.Add(sample(f, name))
+	for _, s := range shelves(f) {
+		f.Add([]byte(s.text))
+		f.Add(s.song())
 	}
-	f.Add([]byte(song))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		b := New(nil)
 		file, err := b.Add("fuzz.toml", data)
@@ -242,8 +276,8 @@ func FuzzAdd(f *testing.F) {
 // is kept again.
 func FuzzRead(f *testing.F) {
 	b := New(nil)
-	for _, name := range []string{"weathervane.toml", "tidepool.toml"} {
-		if _, err := b.Add(name, sample(f, name)); err != nil {
+	for _, s := range shelves(f) {
+		if _, err := b.Add(s.pack, []byte(s.text)); err != nil {
 			f.Fatal(err)
 		}
 	}
@@ -252,7 +286,7 @@ func FuzzRead(f *testing.F) {
 		f.Fatal(err)
 	}
 	f.Add(kept, false)
-	f.Add([]byte(`[{"name":"a.toml","data":"game = \"weiss\""},{"name":"b.toml","data":""}]`), true)
+	f.Add(fmt.Appendf(nil, `[{"name":"a.toml","data":"game = \\"%s\\""},{"name":"b.toml","data":""}]`, rules.Games()[0]), true)
 	z, err := zstd.NewWriter(nil, zstd.WithEncoderConcurrency(1), zstd.WithEncoderLevel(zstd.SpeedFastest))
 	if err != nil {
 		f.Fatal(err)
@@ -273,3 +307,6 @@ func FuzzRead(f *testing.F) {
 		}
 	})
 }
+
+// sameDeck reports whether two decks are one, with the same said of it.
+func sameDeck(a, b Deck) bool { return a.ID == b.ID && len(a.Broken) == len(b.Broken) }

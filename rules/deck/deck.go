@@ -3,19 +3,19 @@
 //
 // A deck is one TOML file; its ID is the file's name without the ending:
 //
-//	game  = "weiss"
+//	game  = "lanterns"
 //	name  = { ja = "灯台のしらべ", en = "Song of the Lighthouse" }
 //	about = { ja = "…", en = "Fills the stage early and …" }
 //	cards = [
-//	  [4, "HL/W01-001"],
-//	  [2, "HL/W01-002"],
+//	  [4, "LN-01"],
+//	  [2, "LN-02"],
 //	]
 //
 // Games may declare more parts of a deck, each of which stands in a file under its key, in the
 // same way or, if it is a single card, as its ID:
 //
-//	side    = [[1, "HL/W01-060"]]
-//	captain = "HL/W01-050"
+//	side    = [[1, "LN-09"]]
+//	captain = "LN-04"
 //
 // Decks may also stand in the file of a pack, each as a table [[deck]] with the same
 // keys; the game is the pack's.

@@ -2,57 +2,32 @@
 //
 // A pack is one file:
 //
-//	game  = "weiss"
-//	title = { ja = "星見の灯台", en = "The Stargazers' Lighthouse" }
-//	side  = "weiss"
+//	game  = "lanterns"
+//	title = { ja = "灯籠流し", en = "Lanterns" }
 //
 //	[words]                       # Japanese words of the texts, in English
-//	"海" = "Sea"
+//	"水" = "Water"
 //
 //	[[card]]
-//	id     = "HL/W01-001"
-//	kind   = "character"
-//	name   = { ja = "灯台守 ナギ", en = "Nagi, Keeper of the Light" }
+//	id     = "LN-04"
+//	kind   = "lantern"
+//	name   = { ja = "船頭の灯", en = "Ferryman's Light" }
+//	light  = 2
 //	colour = "blue"
-//	level  = 1
-//	cost   = 0
-//	power  = 4500
-//	soul   = 1
-//	traits = ["海"]
-//	text   = ["【永】 応援 このカードの前のあなたのキャラすべてに、パワーを＋500。"]
+//	signs  = ["水"]
+//	text   = ["【永】 他のあなたの《水》の灯籠すべてに、明るさを＋1。"]
 //
-// Title and side may also stand on a card, where they win over the pack's. Decks of
-// the cards may stand in the same file, see package deck.
+// Which values a card has, and how each is written, the game declares (package value): a
+// number, a word, a list of keys or of names, or a number for each of some keys, such as
+// oil = { blue = 2, red = 1 }. The title, and a value that is declared for the head of a
+// pack, may also stand on a card, where they win over the pack's. Decks of the cards may
+// stand in the same file, see package deck.
 //
-// A card of Build Divide has other keys, and a territory has two faces, the
-// second of which is the table open:
+// A card may have two faces. The second is the table open:
 //
-//	[[card]]
-//	id      = "GL-001"
-//	kind    = "unit"
-//	subtypes = ["ace"]
-//	name    = { ja = "硝子の騎士 ルカ", en = "Luca, Knight of Glass" }
-//	colours = ["blue"]
-//	cost    = 4
-//	needs   = { blue = 2, generic = 2 }   # without it, one of its colour
-//	timing  = "quick"
-//	power   = 4500
-//	hit     = 1
-//	triggers = ["buster"]
-//	titles  = ["硝子の都"]
-//	attributes = ["騎士"]
-//	identities = ["ルカ"]
-//	ability-icons = ["your-turn/power+1000"]
-//
-//	[[card]]
-//	id     = "GL-050"
-//	kind   = "territory"
-//	name   = { ja = "硝子の都", en = "The City of Glass" }
-//	titles = ["硝子の都"]
 //	[card.open]
-//	name    = { ja = "硝子の都 灯る夜", en = "The City of Glass, Lit" }
-//	colours = ["blue"]
-//	cost    = 6
+//	name   = { ja = "船頭の灯 満月", en = "Ferryman's Light, Full Moon" }
+//	light  = 6
 package pack
 
 import (
@@ -67,7 +42,7 @@ type Words = value.Words
 // Card is one printed card, exactly what stands on it.
 type Card struct {
 	ID      string // the collection number, unique
-	Game    string // rulebook key, "weiss"
+	Game    string // rulebook key, "lanterns"
 	Kind    string // key of a kind that the game declares
 	Name    Words  // the Japanese name is the name of the rules
 	Title   Words  // the work

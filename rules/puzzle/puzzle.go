@@ -4,7 +4,7 @@
 //
 // A client lists, opens and plays them like this; seat 0 is the solver:
 //
-//	list, err := puzzle.Shipped("weiss")
+//	list, err := puzzle.Shipped(game)
 //	try, err := list[0].Open(names…)              // a match in the middle of a game
 //	m := try.Match                                // view, log, undo, redo as ever
 //	for try.Status().State == puzzle.Open {

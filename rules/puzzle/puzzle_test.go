@@ -2,50 +2,60 @@ package puzzle
 
 import (
 	"bytes"
+	"fmt"
 	"strings"
 	"testing"
 
 	"gorin/rules"
 	"gorin/rules/bot"
+	"gorin/rules/rulestest/room"
 )
 
-// small is a puzzle in which a character has to be moved out of the way of
-// another, greater one.
-const small = `game weiss
-title ja 試し
-title en A trial
-goal ja 相手のキャラを【リバース】する。
-goal en Reverse the opponent's character.
-hint ja 正面を見る。
-hint en Look ahead.
-hint ja 大きい方を動かす。
-hint en Move the greater one.
-after ja できました。
-after en Done.
-teaches 7.6.1.2, 6.5.1.2.4
-within attack
-cards
-  A  character power 1000 name 子|Child
-  B  character power 3000 name 親|Parent
-  D  character power 2000 name 壁|Wall
-you
-  front-left A
-  back-left B
-opponent
-  front-right D
-start main
-answer you swap front-left back-left
-answer you pass
-answer you B
-answer you front
-expect opponent front-right D reversed
-mistake answer you pass
-mistake answer you A
-mistake answer you front
-mistake expect you front-left A reversed
-mistake ja 小さい方が負けた。
-mistake en The smaller one lost.
-`
+// sample is a small puzzle of a game, which its room keeps as testdata/puzzle.txt, and what
+// is tried with it, testdata/puzzle.tsv: a row a line, with columns parted by tabs.
+type sample struct {
+	game string
+	text string
+	span string     // the line that says how long there is
+	ends [][]string // other such lines: what they say, and whether the puzzle can be solved then
+	bent [][]string // what is written otherwise, how, and what is wrong then
+}
+
+// samples are those of all games that have one.
+func samples(t testing.TB) (all []sample) {
+	t.Helper()
+	for _, game := range rules.Games() {
+		if len(room.Files(t, game, "testdata/puzzle.txt")) == 0 {
+			continue
+		}
+		tr := sample{game: game, text: room.Text(t, game, "testdata/puzzle.txt")}
+		for line := range strings.Lines(room.Text(t, game, "testdata/puzzle.tsv")) {
+			col := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
+			for i := range col {
+				col[i] = strings.ReplaceAll(col[i], `\n`, "\n")
+			}
+			switch col[0] {
+			case "span":
+				tr.span = col[1]
+			case "end":
+				tr.ends = append(tr.ends, col[1:])
+			case "bent":
+				tr.bent = append(tr.bent, col[1:])
+			default:
+				t.Fatalf("%s: no row %q", game, col[0])
+			}
+		}
+		all = append(all, tr)
+	}
+	return all
+}
+
+// eachSample runs a test for every game that has such a puzzle.
+func eachSample(t *testing.T, f func(t *testing.T, tr sample)) {
+	for _, tr := range samples(t) {
+		t.Run(tr.game, func(t *testing.T) { f(t, tr) })
+	}
+}
 
 func parse(t *testing.T, text string) *Puzzle {
 	t.Helper()
@@ -58,7 +68,7 @@ func parse(t *testing.T, text string) *Puzzle {
 
 func begin(t *testing.T, p *Puzzle) *Try {
 	t.Helper()
-	try, err := p.Open("わたし", "あなた")
+	try, err := p.Open([]string{"わたし", "あなた", "だれか"}[:rules.Seats(p.Game)]...)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -77,9 +87,11 @@ func give(t *testing.T, try *Try, moves []rules.Move) {
 
 // TestStatus: an attempt is open until it is solved or time is up, and undo
 // takes both back.
-func TestStatus(t *testing.T) {
-	p := parse(t, small)
-	if rep := p.Check(20); rep.Err != nil || rep.First || rep.Answers != 4 {
+func TestStatus(t *testing.T) { eachSample(t, status) }
+
+func status(t *testing.T, tr sample) {
+	p := parse(t, tr.text)
+	if rep := p.Check(20); rep.Err != nil || rep.First || rep.Answers < 2 {
 		t.Fatalf("%+v", rep)
 	}
 	right, err := p.Solution()
@@ -114,7 +126,7 @@ func TestStatus(t *testing.T) {
 	for try.Match.Undo() {
 	}
 	give(t, try, wrong.Match.Moves())
-	if s := try.Status(); s.State != Failed || s.Why[rules.English] != "The smaller one lost." {
+	if s := try.Status(); s.State != Failed || s.Why != p.Mistakes[0].Why {
 		t.Fatal("after the mistake:", s)
 	}
 	try.Match.Undo()
@@ -125,14 +137,16 @@ func TestStatus(t *testing.T) {
 	if err := try.Match.Concede(Solver); err != nil {
 		t.Fatal(err)
 	}
-	if s := try.Status(); s.State != Failed || !strings.Contains(s.Why[rules.Japanese], "1.2.4") {
+	if s := try.Status(); s.State != Failed || !strings.Contains(s.Why[rules.Japanese], rules.BookOf(p.Game).Cites.Concede) {
 		t.Fatal("after giving up:", s)
 	}
 }
 
 // TestSticky: what has been solved stays solved, whatever is played on.
-func TestSticky(t *testing.T) {
-	p := parse(t, small)
+func TestSticky(t *testing.T) { eachSample(t, sticky) }
+
+func sticky(t *testing.T, tr sample) {
+	p := parse(t, tr.text)
 	moves, err := p.Solution()
 	if err != nil {
 		t.Fatal(err)
@@ -152,37 +166,46 @@ func TestSticky(t *testing.T) {
 
 // TestTime: answers are counted where there was a choice; a goal that is looked
 // at in the end is not looked at before.
-func TestTime(t *testing.T) {
-	few := parse(t, strings.Replace(small, "within attack", "within 3 answers", 1))
+func TestTime(t *testing.T) { eachSample(t, ending) }
+
+func ending(t *testing.T, tr sample) {
+	answers := parse(t, tr.text).Check(0).Answers
+	few := parse(t, strings.Replace(tr.text, tr.span, fmt.Sprintf("within %d answers", answers-1), 1))
 	try := begin(t, few)
-	if s := try.Status(); s.Left != 3 {
+	if s := try.Status(); s.Left != answers-1 {
 		t.Error(s)
 	}
-	if _, err := few.Solution(); err == nil || !strings.Contains(err.Error(), ":28: failed after the solution") {
+	if _, err := few.Solution(); err == nil || !strings.Contains(err.Error(), ": failed after the solution") {
 		t.Error(err)
 	}
-	for _, until := range []string{"within 4 answers", "at-end turn", "at-end attack", "within turn"} {
-		p := parse(t, strings.Replace(small, "within attack", until, 1))
-		_, err := p.Solution()
-		if (err != nil) != (until == "at-end turn") { // the reversed character has left by then
-			t.Errorf("%s: %v", until, err)
+	for _, end := range append(tr.ends, []string{fmt.Sprintf("within %d answers", answers), "solved"}) {
+		p := parse(t, strings.Replace(tr.text, tr.span, end[0], 1))
+		if _, err := p.Solution(); (err == nil) != (end[1] == "solved") {
+			t.Errorf("%s: %v", end, err)
 		}
 	}
 }
 
 // TestHints come one by one, and there is an end of them.
-func TestHints(t *testing.T) {
-	try := begin(t, parse(t, small))
-	for _, want := range []string{"Look ahead.", "Move the greater one.", ""} {
-		if h, more := try.Hint(); h[rules.English] != want || more != (want != "") {
+func TestHints(t *testing.T) { eachSample(t, hints) }
+
+func hints(t *testing.T, tr sample) {
+	try := begin(t, parse(t, tr.text))
+	for _, want := range append(try.Puzzle.Hints, rules.Words{}) {
+		if h, more := try.Hint(); h != want || more != (want != rules.Words{}) {
 			t.Error(h, more)
 		}
+	}
+	if len(try.Puzzle.Hints) != 2 {
+		t.Error("it has other hints")
 	}
 }
 
 // TestSave: an attempt is the same after it was saved and loaded.
-func TestSave(t *testing.T) {
-	p := parse(t, small)
+func TestSave(t *testing.T) { eachSample(t, saving) }
+
+func saving(t *testing.T, tr sample) {
+	p := parse(t, tr.text)
 	moves, err := p.Solution()
 	if err != nil {
 		t.Fatal(err)
@@ -222,7 +245,7 @@ func TestSave(t *testing.T) {
 		{"\n0 ", "\n0 99 ", "answer 1"},
 		{"\n0 ", "\nx ", "not a number"},
 		{"\n0 ", "\n\n0 ", "answer 1: nobody answers"},
-		{"game weiss", "game whist", "01_small:1: no game"},
+		{"game " + tr.game, "game whist", "01_small:1: no game"},
 		{"\n0 ", "\nhints 3\n0 ", "it has 2 hints"},
 		{"\n0 ", "\nhints -1\n0 ", "it has 2 hints"},
 		{"\n0 ", "\nhints all\n0 ", "it has 2 hints"},
@@ -234,9 +257,11 @@ func TestSave(t *testing.T) {
 }
 
 // TestOpponents: the same question is answered the same way again after undo.
-func TestOpponents(t *testing.T) {
+func TestOpponents(t *testing.T) { eachSample(t, opponents) }
+
+func opponents(t *testing.T, tr sample) {
 	for key := range Opponents {
-		p := parse(t, strings.Replace(small, "within attack", "within game\nagainst "+key, 1))
+		p := parse(t, strings.Replace(tr.text, tr.span, "within game\nagainst "+key, 1))
 		try := begin(t, p)
 		me := bot.Random(7)
 		for range 60 {

@@ -24,7 +24,7 @@ import (
 
 // Game is everything that a game hands over.
 type Game struct {
-	Key     string // what files call it, such as "weiss"
+	Key     string // what files call it, such as "lanterns"
 	Version string // edition of the book
 	Files   fs.FS  // what comes with the game, as assets/README.md describes it. Optional: nothing
 	// Known is the lines of the cards among its files. Optional: none are known.

@@ -15,7 +15,7 @@ const (
 // View is the game as one player (or a spectator) may see it. It holds nothing
 // that this player may not know.
 type View struct {
-	Game     string     // the rulebook's key, such as "weiss"
+	Game     string     // the rulebook's key, such as "lanterns"
 	Seat     int        // who looks, or Spectator
 	Turn     int        // 1 and up; 0 during set-up
 	Active   int        // whose turn it is

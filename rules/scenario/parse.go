@@ -1,6 +1,6 @@
 // Package scenario reads and runs scenarios: a position, the answers and what
 // must come of it, as a small text. It is how rules are tested, how puzzles
-// are written, and how a judge settles a doubt. README.md of rules/weiss shows
+// are written, and how a judge settles a doubt. The README.md of a game shows
 // the notation.
 package scenario
 

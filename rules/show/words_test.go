@@ -15,9 +15,10 @@ import (
 // languages.
 func TestOwnMessages(t *testing.T) {
 	files, err := filepath.Glob("../../assets/*/messages.toml")
-	if err != nil || len(files) == 0 {
-		t.Fatal(files, err)
+	if err != nil {
+		t.Fatal(err)
 	}
+	files = append(files, "../rulestest/lanterns/messages.toml")
 	common := messages(fstest.MapFS{})()
 	for _, f := range files {
 		all := messages(os.DirFS(filepath.Dir(f)))()
@@ -39,16 +40,20 @@ func TestOwnMessages(t *testing.T) {
 	}
 }
 
-// TestAbilityIcons: an icon of two parts in words (1501-3, 1501-4).
-func TestAbilityIcons(t *testing.T) {
-	m := &Table{Book: &Book{Messages: messages(os.DirFS("../../assets/builddivide"))}}
+// TestHalves: a key of two halves in words, with the number that may follow the second.
+func TestHalves(t *testing.T) {
+	own := fstest.MapFS{messageFile: {Data: []byte(`glints.night = { ja = "夜：{text}", en = "Night: {text}" }
+glints.always = { ja = "{text}", en = "{text}" }
+glints.light = { ja = "明るさ＋{n}", en = "light +{n}" }
+glints.spark = { ja = "火花", en = "spark" }`)}}
+	m := &Table{Book: &Book{Messages: messages(own)}}
 	for icon, want := range map[string]lang.Words{
-		"your-turn/power+1000": {"自分のターン：パワー＋1000", "Your turn: power +1000"},
-		"always/blitz":         {"ブリッツ", "blitz"},
+		"night/light+2": {"夜：明るさ＋2", "Night: light +2"},
+		"always/spark":  {"火花", "spark"},
 	} {
 		var p rulebook.Printed
-		m.sayHalves(&p, value.Value{Key: "ability-icons", Keys: []string{icon}})
-		if got := p.Words("ability-icons"); len(got) != 1 || got[0] != want {
+		m.sayHalves(&p, value.Value{Key: "glints", Keys: []string{icon}})
+		if got := p.Words("glints"); len(got) != 1 || got[0] != want {
 			t.Errorf("%s: %q, want %q", icon, got, want)
 		}
 	}
