@@ -79,6 +79,9 @@ type Cites struct {
 	Concede string // giving up
 	Card    string // what a card does in the resolution zone; "" for a game without one
 	Ability string // and an ability
+	// Paying is how the clauses begin under which a player chooses what to pay; none in a
+	// game without payment.
+	Paying []string
 }
 
 // Numbers says which of kernel.Info.Num a number on a card is, NoNumber if the game's

@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"gorin/rules"
@@ -43,8 +44,7 @@ func Verify(m *rules.Match) error {
 }
 
 // countCards compares the counts and cards of all zones, for every viewer, with
-// the decks: no card is shown twice and none is missing (3.1.2 makes counts
-// public).
+// the decks: no card is shown twice and none is missing, since counts are public.
 func countCards(m *rules.Match) error {
 	want := 0
 	setup := m.Setup()
@@ -183,23 +183,18 @@ func undoOne(m *rules.Match) error {
 }
 
 // paying reports whether a question is asked while something is being paid.
-func paying(clause string) bool {
-	for _, part := range []string{"8.4", "510-", "1204-2", "12.04.2."} {
-		if strings.HasPrefix(clause, part) {
-			return true
-		}
-	}
-	return false
+func paying(game, clause string) bool {
+	return slices.ContainsFunc(rules.BookOf(game).Cites.Paying, func(begin string) bool { return strings.HasPrefix(clause, begin) })
 }
 
 // NothingLeaks: for every viewer, a match in which everything that this viewer
 // does not know lies otherwise gives the same view and the same request, byte
-// for byte. A player who is choosing what to pay (8.4) has said that they can,
+// for byte. A player who is choosing what to pay has said that they can,
 // which cards that lie otherwise might deny, so nobody else is looked at then.
 func NothingLeaks(m *rules.Match) error {
 	r := m.Pending()
 	for seat := rules.Spectator; seat < len(m.Setup().Seats); seat++ {
-		if r != nil && r.Seat != seat && paying(r.Clause) {
+		if r != nil && r.Seat != seat && paying(m.Setup().Game, r.Clause) {
 			continue
 		}
 		other := m.ShuffleHidden(seat, uint64(m.Seq())*7+uint64(seat+1))
