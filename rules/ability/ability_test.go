@@ -103,8 +103,8 @@ func smallest(kind Kind) Node {
 			n.Kids = append(n.Kids, Nothing)
 		case !k.Many:
 			n.Kids = append(n.Kids, map[Sort]Node{
-				SCost: N(Cost, Num(PayStock, 1)), SValue: Num(Number, 1), STrigger: Num(OnAttack, 0, N(This)), SFilter: Str(Trait, "海"),
-				SCards: N(Cards, Nothing, Nothing, N(Card)), SAbility: N(Blitz), SQuotable: N(Blitz), SCase: Num(CaseCount, 2),
+				SCost: N(Cost, N(CostAct, N(Shuffle, N(You), N(Deck)))), SValue: Num(Number, 1), STrigger: Num(OnAttack, 0, N(This)), SFilter: Str(Trait, "海"),
+				SCards: N(Cards, Nothing, Nothing, N(Card)), SAbility: N(Cont, Nothing, Nothing), SQuotable: N(Cont, Nothing, Nothing),
 				SQty: N(Exactly, Num(Number, 1)),
 			}[k.Sort])
 		}

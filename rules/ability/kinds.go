@@ -9,25 +9,16 @@ const (
 	None Kind = iota
 
 	// Lines
-	Auto             // 【自】 …
-	Act              // 【起】［コスト］ …
-	Cont             // 【永】 …
-	Effect           // text of an event, effect in 『』
-	Encore           // 【自】 アンコール ［コスト］
-	Bond             // 【自】 絆／「N」 ［コスト］
-	Backup           // 【起】【カウンター】 助太刀2000 レベル1 ［コスト］
-	GreatPerformance // 【永】 大活躍
-	Shift            // 【自】【クロック】 シフト レベル1
-	Separation       // 【自】 分離／「N」 ［コスト］
-	Link             // 【永】 リンク「名称」
-	Replay           // リプレイ 「行動」 効果
-	DeckLimit        // 【永】 このカードは、デッキにn枚まで入れることができる (Num 0: any number)
-	Labels           // list of keyword labels of a line
-	Label            // one label: 応援, 集中, 【CXコンボ】, 【カウンター】, 【クロック】
+	Auto      // 【自】 …
+	Act       // 【起】［コスト］ …
+	Cont      // 【永】 …
+	Effect    // text of an event, effect in 『』
+	DeckLimit // 【永】 このカードは、デッキにn枚まで入れることができる (Num 0: any number)
+	Labels    // list of keyword labels of a line
+	Label     // one label: 応援, 集中, 【CXコンボ】, 【カウンター】, 【クロック】
 
 	// Costs
 	Cost       // ［…］
-	PayStock   //
 	CostAct    // any act as a cost: このカードを【レスト】する
 	CostOfHand // 手札を1枚控え室に置く and the like: choose, then move, as one cost
 
@@ -46,21 +37,19 @@ const (
 	Battling   // このカードのバトル中、…時
 
 	// Triggers
-	OnPlaced           // …が手札から舞台に置かれた時
-	OnChanged          // …が『チェンジ』で舞台に置かれた時
-	OnAttack           // …がアタックした時
-	OnAttacked         // …がフロントアタックされた時
-	OnState            // …が【リバース】した時
-	OnOpponentReversed // …のバトル相手が【リバース】した時
-	OnPhaseStart       // あなたのクライマックスフェイズの始めに
-	OnPhaseEnd         // ターンの終わりに
-	OnKeyword          // あなたがこのカードの『助太刀』を使った時
-	OnPlay             // 相手がイベントをプレイした時
-	OnCondition        // state trigger: あなたの手札がない時
-	OnEither           // AかB
-	WouldAttack        // …がアタックする時、かわりに
-	WouldPlaced        // …が舞台から控え室に置かれる時、かわりに
-	WouldTakeDamage    // あなたがダメージを受ける時、かわりに
+	OnPlaced        // …が手札から舞台に置かれた時
+	OnAttack        // …がアタックした時
+	OnAttacked      // …がフロントアタックされた時
+	OnState         // …が【リバース】した時
+	OnPhaseStart    // あなたのクライマックスフェイズの始めに
+	OnPhaseEnd      // ターンの終わりに
+	OnKeyword       // あなたがこのカードの『助太刀』を使った時
+	OnPlay          // 相手がイベントをプレイした時
+	OnCondition     // state trigger: あなたの手札がない時
+	OnEither        // AかB
+	WouldAttack     // …がアタックする時、かわりに
+	WouldPlaced     // …が舞台から控え室に置かれる時、かわりに
+	WouldTakeDamage // あなたがダメージを受ける時、かわりに
 
 	// Conditions
 	Exists        // あなたの《海》のキャラがいるなら, クライマックス置場に「N」があるなら
@@ -71,8 +60,6 @@ const (
 	StatIs        // そのキャラのレベルが1以下なら
 	StatVs        // このカードのレベルがそのキャラのレベルより高いなら
 	AllAre        // あなたのキャラすべてが《海》なら
-	TopOfClock    // このカードがクロックの1番上にあるなら
-	HasMarker     // このカードの下にマーカーがあるなら
 	StateIs       // このカードが【レスト】しているなら
 	DidAtLeast    // 2枚以上…したなら
 	CondAnd       // …て、…なら
@@ -103,7 +90,6 @@ const (
 	GoToPhase     // 〜フェイズに進む
 	WinGame       // あなたは勝利する
 	LoseGame      // 相手は敗北する
-	DoReplay      // 「ゲームをする」 (the replay action of this card)
 	PreventDamage // そのダメージを受けない
 	ReduceDamage  // 受けるダメージを－1
 
@@ -119,7 +105,6 @@ const (
 	All            // …すべて
 	Top            // …の上からn枚
 	Bottom         // …の下からn枚
-	Markers        // このカードの下のマーカーすべて
 	Both           // AとB
 
 	// Sets of cards
@@ -132,26 +117,18 @@ const (
 	Each // すべてのプレイヤー, either side
 
 	// Zones
-	Stage
 	FacingZone // このカードの正面の
 	Hand
 	Deck
 	WaitingRoom
-	Clock
-	Level
-	Stock
 	Memory
 	Resolution
-	MarkersHere // このカードの下の
-	AmongThose  // それらのカードの
+	AmongThose // それらのカードの
 
 	// Heads
 	Character
-	Event
-	Climax
 	Card
-	Named  // 「N」
-	Marker // マーカー
+	Named // 「N」
 
 	// Filters
 	Trait            // 《海》の
@@ -164,7 +141,6 @@ const (
 	InBattle         // バトル中の
 	Lying            // 【レスト】している
 	HasKeyword       // 『応援』を持つ
-	WithMarker       // マーカーを持つ
 	HasIcon          // トリガーアイコンに[soul]を持つ
 	FaceDown         // 裏向きの
 	FaceUp           // 表向きの
@@ -178,16 +154,13 @@ const (
 
 	// Values
 	Number
-	XVar        // Ｘ
-	CountOf     // …の枚数×500
-	StatOf      // このカードのレベル×500
-	PlayerLevel // あなたのレベル×500
+	XVar    // Ｘ
+	CountOf // …の枚数×500
+	StatOf  // このカードのレベル×500
 
 	// Destinations
 	ToWaitingRoom
 	ToHand
-	ToStock
-	ToClock
 	ToMemory
 	ToDeckTop
 	ToDeckBottom
@@ -196,11 +169,7 @@ const (
 	ToItsSlot       // このカードがいた枠に
 	ToAnySlot       // 舞台の好きな枠に
 	ToEmptySlot     // キャラのいない枠に
-	ToBackSlot      // 後列の好きな枠に
-	ToFrontSlot     // 前列の好きな枠に
 	ToSeparateSlots // 別々の枠に
-	ToMarkers       // このカードの下にマーカーとして
-	ToClimaxZone
 
 	// Durations
 	ThisTurn       // そのターン中
@@ -225,7 +194,4 @@ const (
 	LoseAbilities
 
 	ThisAt // 手札のこのカード: this card while it is in that zone
-
-	// Kinds that only the lowering of keywords makes; no text says them.
-	Separate // a marker takes over, this card becomes its marker
 )

@@ -3,33 +3,27 @@ package ability
 // The kinds that came after the first ones.
 const (
 	// Later additions, in the order in which texts needed them.
-	Note             Kind = Separate + 1 + iota // （…）: a line that is only a note; it has no force
-	ThisInBattle                                // バトル中のこのカード
-	ToEmptyFrontSlot                            // 前列のキャラのいない枠に
-	ToEmptyBackSlot                             // 後列のキャラのいない枠に
-	ToFacingSlot                                // 前列のキャラのいない枠で、正面に相手のキャラがいる枠に
-	ToSlotOf                                    // そのキャラがいた枠に
-	EitherZone                                  // 手札か控え室 (of a trigger: from either)
-	OnPlacedByName                              // このカードが「N」の効果で舞台に置かれた時, 「N」の【起】の効果で
-	OnPlacedByWord                              // このカードが『合体』で舞台に置かれた時
-	OnSuchReversed                              // このカードのバトル相手でレベル2以上のキャラが【リバース】した時
-	IconIs                                      // そのカードのトリガーアイコンが[soul]なら
-	ColoursAre                                  // あなたのキャラの持つ色の合計が3色以上なら
-	MovedThus                                   // その効果でクライマックスが控え室に置かれたなら
-	SameMany                                    // 同じ枚数: as many as the act before
-	AnyMany                                     // 好きな枚数
-	HeadIs                                      // クライマックス以外の: a head as a filter, in NotOf
-	DuringPhase                                 // アタックフェイズ中、
-	CheckTwice                                  // あなたはトリガーステップにトリガーチェックを2回行う
-	StandSwap                                   // それぞれを【スタンド】して入れ替える (force)
-	PlayFor                                     // このカードをコスト0でプレイできる
-	WouldPlay                                   // 手札のこのカードをプレイするにあたり
-	ChooseEach                                  // AとBを1枚ずつ選び: that many of each set
-	DidExactly                                  // 2枚…したなら
-	ThatDamage                                  // 同じダメージ: as much as the damage of the trigger
-	OnNextStart                                 // 次のあなたのドローフェイズの始めに
-	OnNextEnd                                   // 次のあなたのターンの終わりに: not that of the turn in which it is said
-	HasLink                                     // 『リンク「N」』を持つ
+	Note         Kind = ThisAt + 1 + iota // （…）: a line that is only a note; it has no force
+	ThisInBattle                          // バトル中のこのカード
+	ToSlotOf                              // そのキャラがいた枠に
+	EitherZone                            // 手札か控え室 (of a trigger: from either)
+	IconIs                                // そのカードのトリガーアイコンが[soul]なら
+	ColoursAre                            // あなたのキャラの持つ色の合計が3色以上なら
+	MovedThus                             // その効果でクライマックスが控え室に置かれたなら
+	SameMany                              // 同じ枚数: as many as the act before
+	AnyMany                               // 好きな枚数
+	HeadIs                                // クライマックス以外の: a head as a filter, in NotOf
+	DuringPhase                           // アタックフェイズ中、
+	CheckTwice                            // あなたはトリガーステップにトリガーチェックを2回行う
+	StandSwap                             // それぞれを【スタンド】して入れ替える (force)
+	PlayFor                               // このカードをコスト0でプレイできる
+	WouldPlay                             // 手札のこのカードをプレイするにあたり
+	ChooseEach                            // AとBを1枚ずつ選び: that many of each set
+	DidExactly                            // 2枚…したなら
+	ThatDamage                            // 同じダメージ: as much as the damage of the trigger
+	OnNextStart                           // 次のあなたのドローフェイズの始めに
+	OnNextEnd                             // 次のあなたのターンの終わりに: not that of the turn in which it is said
+	HasLink                               // 『リンク「N」』を持つ
 
 	IsOne           // そのキャラ以外の: a certain object, in NotOf
 	PlusOf          // …＋1
@@ -61,11 +55,6 @@ const (
 	GiveBelow       // 次の2つの能力を得る。: the abilities stand on lines of their own below
 
 	ToSeparateEmptySlots // キャラのいない別々の枠に
-	ToEmptyFrontLeft     // 前列の左のキャラのいない枠に
-	ToEmptyFrontCentre   // 前列の中央のキャラのいない枠に
-	ToEmptyFrontRight    // 前列の右のキャラのいない枠に
-	ToEmptyBackLeft      // 後列の左のキャラのいない枠に
-	ToEmptyBackRight     // 後列の右のキャラのいない枠に
 
 	ToDeckTopOrHand // 山札の上に置くか手札に加える
 
@@ -74,72 +63,35 @@ const (
 	StockBy // あなたが自分の手札のイベントのコストを払う時、このカードの下のマーカーを、ストック1枚のかわりに控え室に置いてよい
 
 	// What more than one game says, or what code that games share asks for.
-	Decoy             // 【デコイ】
-	Blitz             // 【ブリッツ】
-	NameRule          // 【名称ルール】「N」
-	Legacy            // 【レガシー】〔コスト〕
-	EvolEither        // 【エヴォル-A〔…〕】／【エヴォル-B〔…〕】
-	ExtraCost         // このカードをプレイするための追加コスト〔手札を1枚捨てる〕。
-	PayEnergy         // 赤①②: the pips of an energy cost
-	Pip               // 赤①, ②
-	OnBlock           // …がブロックした時
-	OnOpen            // …が開放された時, 閉じられた時
-	OnGameStart       // ゲーム開始時
-	OnCounter         // あなたが「N」カウンターを得た時
-	WouldHurt         // …にダメージが与えられる場合、代わりに
-	WouldDraw         // あなたがカードを引く場合、代わりに
-	CountersAre       // あなたの「N」カウンターが2個以上なら, このユニットの…
-	ByEvol            // エヴォルしたなら: this card was played for its evol cost
-	Aim               // 相手のユニット1枚を対象とし、; あなたのユニット1枚と相手のユニット1枚を対象とし、
-	Destroy           // …を破壊する
-	Appear            // …を登場させる, レストして登場させる
-	Hurt              // …に3000ダメージ
-	HurtEachOther     // AとBは互いにダメージを与え合う: as much as each one's power, or so much; both Chosen: the two that were
-	ScoutMore         // あなたがスカウトする場合、代わりにその数＋1でスカウトする
-	ReduceNext        // …の次のダメージは2000軽減される, すべて軽減される
-	RaiseDamage       // …へのダメージは1000増加する
-	Copy              // …をコピーする
-	Negate            // …を打ち消して墓地に置く, 打ち消す
-	SwitchOut         // …をスイッチする
-	TurnTerritory     // …を開放する, 閉じる
-	MakeTerritoryUnit // …をパワー5000、ヒット1の【アサルトテリトリー】としてユニットにする
-	MakeUnit          // …をパワー3000、ヒット1のユニットとして登場させる
-	Guess             // ユニットかコマンドを予想する
-	GainCounter       // あなたは「N」カウンターを1個得る, …から取り除く
-	TurnFace          // …を表にする, 裏にする
-	PlayCard          // …をプレイする, コストを払わずプレイする
-	Discard           // 手札を2枚捨てる, すべて捨てる
-	DiscardThese      // …をドロップする, …を捨てる
-	Field             // フィールド
-	Graveyard         // 墓地
-	EnergyZone        // エナジーゾーン; エナジー is the cards there
-	LifeZone          // ライフゾーン
-	TerritoryZone     // テリトリーゾーン
-	DDeck             // Dデッキゾーン
-	RemoveZone        // リムーブゾーン
+	ExtraCost     // このカードをプレイするための追加コスト〔手札を1枚捨てる〕。
+	PayEnergy     // 赤①②: the pips of an energy cost
+	Pip           // 赤①, ②
+	OnBlock       // …がブロックした時
+	OnGameStart   // ゲーム開始時
+	WouldHurt     // …にダメージが与えられる場合、代わりに
+	WouldDraw     // あなたがカードを引く場合、代わりに
+	Aim           // 相手のユニット1枚を対象とし、; あなたのユニット1枚と相手のユニット1枚を対象とし、
+	Destroy       // …を破壊する
+	Hurt          // …に3000ダメージ
+	HurtEachOther // AとBは互いにダメージを与え合う: as much as each one's power, or so much; both Chosen: the two that were
+	SwitchOut     // …をスイッチする
+	TurnFace      // …を表にする, 裏にする
+	PlayCard      // …をプレイする, コストを払わずプレイする
+	Discard       // 手札を2枚捨てる, すべて捨てる
+	DiscardThese  // …をドロップする, …を捨てる
+	EnergyZone    // エナジーゾーン; エナジー is the cards there
+	DDeck         // Dデッキゾーン
 	ToEnergy
-	ToRemoved         // リムーブする
-	Unit              // ユニット
-	Command           // コマンド
-	Territory         // テリトリー
-	Aura              // オーラ
-	AbilityHead       // 能力: in the resolution zone
-	Identity          // 《N》の
-	TitleIs           // 称号「N」を持つ
 	Attacking         // アタックしている
-	CountersOf        // あなたの「N」カウンターの個数×1000
-	LifeOf            // あなたのライフの枚数
 	AddHit            // ヒットを＋1
 	SetHit            // ヒットを2にする
 	TimesStat         // パワーを2倍にする
 	SameAbilities     // …と同じ能力を持つ
 	SameNumbers       // …と同じ数値を持つ
 	VoidAbilities     // 能力は無効になる
-	PlayCost          // プレイコストを①減らす, ①増やす
 	AuraPower         // what an aura adds to its unit; no text says it
 	Foe               // その相手: as seen from the player who acts
 	OnTargeted        // …が相手の効果の対象になった時, 相手のコマンドの効果の対象に
-	TurnOpened        // あなたのテリトリーが開放されたターン中、
 	RevealUntil       // ユニットカードが1枚出るまで、山札を上から公開する, 墓地に置く
 	OriginalAbilities // …の元々の能力すべてを得る
 	FreeColours       // あなたがカードをエヴォルでプレイする際、その色指定コストはどの色のエナジーでも払える
@@ -148,41 +100,13 @@ const (
 	SumIs             // そのパワーの合計が10000以上なら
 	SumQty            // パワーの合計が8000以上になるように好きな枚数
 	Construct         // あなたは…で構築できる: what a deck may or must be
-	Spark             // 【スパーク】：…
-	Blocker           // 【ブロッカー】, 【ブロッカー】《N》or〔G〕
-	OnSet             // このReバースがセットされた時
-	OnSupport         // このキャラが《N》をサポートした時
-	OnSupported       // このキャラが《N》にサポートされた時
 
-	PlaySpark  // このキャラの【スパーク】として発動させる
-	ToPartner  // このアタックはパートナーアタックになる, ならない
-	ZeroDamage // ブロックされたキャラが受けているダメージを0にする
-	EndPhase   // このフェイズを終了する
-	Supported  // サポートされたキャラ
-	Supporter  // サポートしているキャラ
-	Entry      // エントリー
-	Members    // メンバー
-	SetZone    // セットされているReバース
-	Partners   // パートナー: those in the energy zone
-	SetCard    // Reバース
-	EveryN     // …2枚につき
+	PlaySpark // このキャラの【スパーク】として発動させる
+	EndPhase  // このフェイズを終了する
+	EveryN    // …2枚につき
 
-	NthAttack    // 各ターンこのキャラの1回目のアタック中
-	Alter        // ＋2/±0
-	SetStat      // ATKを…にする
-	SoulOf       // このキャラの魂: a zone
-	NextTime     // このターンこのキャラが次にアタックした時
-	CaseCount    // 5枚以上: a case that counts cards
-	Disguise     // …をコスト1でATK1/DEF1の『N』のキャラとして…に置く
-	WouldSupport // 各ターン1回目のアタックをこのキャラがサポートする際
-	EveryPoint   // そのコスト1につき
-	BlockWith    // このキャラを手札の〔G〕でブロックできる
-	ComboAlso    // このキャラの【Reコンボ】は《N》でも有効になる
-	SparksOf     // そのキャラの【スパーク】から: a zone
-	CheaperIf    // …なら、かわりにエネ②
-	LoseTraits   // 属性をすべて失う
-	LoseNames    // カード名をすべて失う
-	DoneThus     // 引いたカード, 置いたキャラ: a zone
+	NextTime // このターンこのキャラが次にアタックした時
+	Disguise // …をコスト1でATK1/DEF1の『N』のキャラとして…に置く
 
 	kindCount
 )

@@ -18,6 +18,7 @@ type Shape struct {
 	Lasts  bool   // an act that holds as long as the continuous ability that says it
 	Would  bool   // a trigger that waits for what is about to happen
 	Quiet  bool   // an act that names no card: none is chosen, shown or moved by it
+	Moves  bool   // an act that puts its object somewhere
 	Leads  bool   // an act that changes nothing but what later ones are about
 	Slot   bool   // a zone where characters stand, or a destination there
 	Picks  Picks  // of a destination: slots of which the player picks one for each card

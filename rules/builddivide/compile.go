@@ -131,7 +131,7 @@ func (c *compiler) card(card *pack.Card, open bool) error {
 		trees = append(trees, node)
 	}
 	for _, node := range trees { // 1409-5: one of two costs
-		if node.Kind == ability.EvolEither {
+		if node.Kind == lexicon.EvolEither {
 			for _, k := range node.Kids {
 				id, err := c.Line(k)
 				if err != nil {
@@ -266,7 +266,7 @@ func (c *compiler) give(p *kernel.Print, prog *ability.Program) {
 	for _, id := range p.Lines {
 		l := &prog.Lines[id]
 		switch l.Kind {
-		case ability.Auto, ability.Act, ability.Cont, ability.Legacy:
+		case ability.Auto, ability.Act, ability.Cont, lexicon.Legacy:
 			if int(p.Info.NGiven) < len(p.Info.Given) {
 				p.Info.Given[p.Info.NGiven] = kernel.Given{Line: id}
 				p.Info.NGiven++

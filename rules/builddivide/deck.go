@@ -55,7 +55,7 @@ func deckBook() deck.Book {
 var (
 	busters        = ability.N(ability.Cards, ability.Nothing, ability.Nothing, ability.N(ability.Card), ability.Num(ability.HasIcon, int(lexicon.TriggerBuster)))
 	shots          = ability.N(ability.Cards, ability.Nothing, ability.Nothing, ability.N(ability.Card), ability.Num(ability.HasIcon, int(lexicon.TriggerShot)))
-	territoryCards = ability.N(ability.Cards, ability.Nothing, ability.Nothing, ability.N(ability.Territory))
+	territoryCards = ability.N(ability.Cards, ability.Nothing, ability.Nothing, ability.N(lexicon.Territory))
 )
 
 // aside is what stands in brackets of names and notes: nothing in it is about building.

@@ -18,11 +18,11 @@ func canBePrinted(set ability.Node) bool {
 	return set.Kind == ability.Cards && deckHeads[set.Kids[2].Kind] != "" && !slices.ContainsFunc(set.Kids[3:], func(f ability.Node) bool { return !isPrinted(f) })
 }
 
-var deckHeads = map[ability.Kind]string{ability.Card: "any", ability.Unit: "unit", ability.Command: "command", ability.Territory: "territory", ability.Named: "named"}
+var deckHeads = map[ability.Kind]string{ability.Card: "any", lexicon.Unit: "unit", lexicon.Command: "command", lexicon.Territory: "territory", ability.Named: "named"}
 
 func isPrinted(f ability.Node) bool {
 	switch f.Kind {
-	case ability.HasIcon, ability.Trait, ability.Colour, lexicon.Colourless, ability.TitleIs, ability.Identity, ability.NameIs, ability.NameHas, lexicon.Ace:
+	case ability.HasIcon, ability.Trait, ability.Colour, lexicon.Colourless, lexicon.TitleIs, lexicon.Identity, ability.NameIs, ability.NameHas, lexicon.Ace:
 		return true
 	case ability.CostIs:
 		return f.Kids[0].Kind == ability.Number
@@ -59,9 +59,9 @@ func bears(f ability.Node, c *pack.Card) bool {
 		return slices.Contains(c.Keys("triggers"), map[int]string{int(lexicon.TriggerBuster): "buster", int(lexicon.TriggerShot): "shot"}[f.Num])
 	case ability.Trait:
 		return word(c.Tags("attributes"))
-	case ability.TitleIs:
+	case lexicon.TitleIs:
 		return word(c.Tags("titles"))
-	case ability.Identity:
+	case lexicon.Identity:
 		return word(c.Tags("identities"))
 	case ability.Colour:
 		return slices.Contains(c.Keys("colours"), deckColours[f.Num])

@@ -1,7 +1,7 @@
 package builddivide
 
 import (
-	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
 )
 
@@ -68,7 +68,7 @@ var scoutSteps = []kernel.Step{
 
 // scoutMore is by how much effects raise the number of a player's scouting
 // (518-2).
-func scoutMore(m *kernel.Machine, p int8) int32 { return m.RuleSum(p, ability.ScoutMore) }
+func scoutMore(m *kernel.Machine, p int8) int32 { return m.RuleSum(p, lexicon.ScoutMore) }
 
 // topCards calls f for the top n cards of a player's deck, as many as there are
 // (518-1a).

@@ -34,13 +34,13 @@ type fullness = func(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool
 // fulls lists the acts that may be impossible; all others can always be done.
 var fulls = [ability.KindCount]fullness{
 	ability.Discard:      enoughHand,
-	ability.GainCounter:  enoughCounters,
+	lexicon.GainCounter:  enoughCounters,
 	lexicon.DropAuras:    enoughAuras,
 	ability.DiscardThese: some((*kernel.Machine).Alive),
-	ability.Appear:       some((*kernel.Machine).Alive),
+	lexicon.Appear:       some((*kernel.Machine).Alive),
 	ability.Destroy:      some(func(m *kernel.Machine, x kernel.Ref) bool { return onField(m, x) && !cannotBeDestroyed(m, x.Card) }),
 	ability.Hurt:         some(onField),
-	ability.Negate: some(func(m *kernel.Machine, x kernel.Ref) bool {
+	lexicon.Negate: some(func(m *kernel.Machine, x kernel.Ref) bool {
 		return m.Item(x) != nil && !m.CardInfo(x.Card).Banned(lexicon.BanNegate)
 	}),
 	ability.TurnFace: func(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
@@ -48,7 +48,7 @@ var fulls = [ability.KindCount]fullness{
 			return m.Alive(x) && m.S.Cards[x.Card].FaceDown != (e.Num == 1)
 		})(m, c, e)
 	},
-	ability.TurnTerritory: func(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
+	lexicon.TurnTerritory: func(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 		return some(func(m *kernel.Machine, x kernel.Ref) bool {
 			return m.Alive(x) && isTerritoryCard(m, x.Card) && isOpen(m, x.Card) == (e.Num == 1)
 		})(m, c, e)

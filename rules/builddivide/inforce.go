@@ -11,8 +11,8 @@ import (
 // offField gives the zones outside the field that a text may name as the place of
 // this card.
 var offField = map[ability.Kind]ability.ZoneSet{
-	ability.Hand: 1 << zHand, ability.Graveyard: 1 << zGraveyard, ability.EnergyZone: 1 << zEnergy, ability.TerritoryZone: 1 << zTerritory,
-	ability.RemoveZone: 1 << zRemoved, ability.DDeck: 1 << zDDeck, ability.Resolution: 1 << zResolution,
+	ability.Hand: 1 << zHand, lexicon.Graveyard: 1 << zGraveyard, ability.EnergyZone: 1 << zEnergy, lexicon.TerritoryZone: 1 << zTerritory,
+	lexicon.RemoveZone: 1 << zRemoved, ability.DDeck: 1 << zDDeck, ability.Resolution: 1 << zResolution,
 }
 
 const (
@@ -27,11 +27,11 @@ const (
 // text is plainly about this card being (1203-6).
 func inForce(n ability.Node, territory bool) ability.ZoneSet {
 	switch n.Kind {
-	case ability.NameRule:
+	case lexicon.NameRule:
 		return everyZone // 1407-2
-	case ability.Legacy:
+	case lexicon.Legacy:
 		return 1 << zGraveyard // 1408-2
-	case ability.Effect, lexicon.SkillText, lexicon.Evol, ability.EvolEither, ability.ExtraCost, ability.DeckLimit, ability.Construct, ability.Note:
+	case ability.Effect, lexicon.SkillText, lexicon.Evol, lexicon.EvolEither, ability.ExtraCost, ability.DeckLimit, ability.Construct, ability.Note:
 		return 0
 	}
 	if mask := assumed(n); mask != 0 {
@@ -63,17 +63,17 @@ func assumed(n ability.Node) (mask ability.ZoneSet) {
 		}
 	case ability.Modify:
 		// What it costs to play this card is about it where it is played from.
-		if n.Kids[0].Kind == ability.This && slices.ContainsFunc(n.Kids, func(k ability.Node) bool { return k.Kind == lexicon.AnyColour || k.Kind == ability.PlayCost }) {
+		if n.Kids[0].Kind == ability.This && slices.ContainsFunc(n.Kids, func(k ability.Node) bool { return k.Kind == lexicon.AnyColour || k.Kind == lexicon.PlayCost }) {
 			mask |= 1<<zHand | 1<<zGraveyard
 		}
 	case ability.OnPlaced:
 		// Triggered by coming to a zone outside the field from outside it.
-		if n.Kids[0].Kind == ability.This && n.Kids[1].Kind != ability.Field {
+		if n.Kids[0].Kind == ability.This && n.Kids[1].Kind != lexicon.Field {
 			mask |= offField[n.Kids[2].Kind]
 		}
 	case ability.WouldPlaced:
 		// Replaced is a move of this card from a zone outside the field.
-		if n.Kids[0].Kind == ability.This && n.Kids[1].Kind != ability.Field {
+		if n.Kids[0].Kind == ability.This && n.Kids[1].Kind != lexicon.Field {
 			for _, k := range wordTable[n.Kids[1].Kind] {
 				mask |= 1 << k
 			}
@@ -90,8 +90,8 @@ func assumed(n ability.Node) (mask ability.ZoneSet) {
 var wakes = map[ability.Kind]uint64{
 	ability.OnAttack: 1 << evAttack, ability.OnBlock: 1 << evBlock, lexicon.OnBattle: 1 << evBattle, lexicon.OnUnblocked: 1 << evUnblocked,
 	ability.OnState: 1 << kernel.EvLie, lexicon.OnHurt: 1 << evHurt, lexicon.OnPlayerHurt: 1 << evPacket, lexicon.OnHurtsPlayer: 1 << evPacket, lexicon.OnRed: 1 << evRed,
-	ability.OnOpen: 1<<evOpen | 1<<kernel.EvMove, lexicon.OnAura: 1 << evAura, lexicon.OnBright: 1 << evBright, lexicon.OnSkill: 1 << evSkill,
-	ability.OnCounter: 1 << evCounter, ability.OnPlay: 1<<evPlay | 1<<evUse, ability.OnPhaseStart: 1 << evPhaseStart, ability.OnPhaseEnd: 1 << evPhaseEnd,
+	lexicon.OnOpen: 1<<evOpen | 1<<kernel.EvMove, lexicon.OnAura: 1 << evAura, lexicon.OnBright: 1 << evBright, lexicon.OnSkill: 1 << evSkill,
+	lexicon.OnCounter: 1 << evCounter, ability.OnPlay: 1<<evPlay | 1<<evUse, ability.OnPhaseStart: 1 << evPhaseStart, ability.OnPhaseEnd: 1 << evPhaseEnd,
 	ability.OnNextStart: 1 << evPhaseStart, ability.OnNextEnd: 1 << evPhaseEnd, ability.OnGameStart: 0,
 	ability.OnTargeted: 1 << evTarget,
 }

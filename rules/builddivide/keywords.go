@@ -67,7 +67,7 @@ func ownText(m *kernel.Machine, c kernel.CardID, l *ability.Line) bool {
 }
 
 func asksForUnit(n ability.Node) bool {
-	return n.Kind == ability.IsA && n.Num == 0 && n.Kids[0].Kind == ability.This && n.Kids[1].Kind == ability.Cards && n.Kids[1].Kids[2].Kind == ability.Unit ||
+	return n.Kind == ability.IsA && n.Num == 0 && n.Kids[0].Kind == ability.This && n.Kids[1].Kind == ability.Cards && n.Kids[1].Kids[2].Kind == lexicon.Unit ||
 		slices.ContainsFunc(n.Kids, asksForUnit)
 }
 
@@ -98,7 +98,7 @@ func modify(m *kernel.Machine, target kernel.Ref, info *kernel.Info, mod *abilit
 		if info.Kind&kindUnit != 0 {
 			info.Num[numPower] += c.X
 		}
-	case ability.PlayCost:
+	case lexicon.PlayCost:
 		info.Num[numMore] += mod.Num
 	case lexicon.AnyColour:
 		if info.Subs |= uint8(mod.Num) * subAlso; mod.Num == 0 {

@@ -19,20 +19,20 @@ const (
 
 // ownLooks gives what words of texts look at, for the words that this book explains.
 var ownLooks = map[ability.Kind]kernel.Looks{
-	lexicon.InRed: 1 << zLife, ability.LifeOf: 1 << zLife, ability.CountersAre: kernel.LookTokens, ability.CountersOf: kernel.LookTokens,
+	lexicon.InRed: 1 << zLife, lexicon.LifeOf: 1 << zLife, lexicon.CountersAre: kernel.LookTokens, lexicon.CountersOf: kernel.LookTokens,
 	lexicon.DroppedThisTurn: 1<<zGraveyard | kernel.LookTurn, lexicon.CameThisTurn: lookField | kernel.LookTurn, lexicon.UnityDrew: 1<<zHand | kernel.LookTurn,
 	lexicon.TerritoryIs: lookTerritory, lexicon.Opened: lookTerritory,
-	ability.Identity: 0, ability.TitleIs: 0, lexicon.Ace: 0, lexicon.HitIs: 0, lexicon.Quick: 0, lexicon.WithIcons: 0, lexicon.Colourless: 0, lexicon.SharesTrait: 0,
+	lexicon.Identity: 0, lexicon.TitleIs: 0, lexicon.Ace: 0, lexicon.HitIs: 0, lexicon.Quick: 0, lexicon.WithIcons: 0, lexicon.Colourless: 0, lexicon.SharesTrait: 0,
 	lexicon.Damaged: kernel.LookLoad, lexicon.DamageOn: kernel.LookLoad,
 	ability.Attacking: kernel.LookRules, lexicon.Blocking: kernel.LookRules, ability.InBattle: kernel.LookRules | lookField,
 	ability.ThisInBattle: kernel.LookRules | lookField, ability.BattleOpponent: kernel.LookRules | lookField,
 	lexicon.WithAura: lookTerritory, lexicon.AurasOf: lookTerritory, lexicon.Host: lookTerritory,
-	ability.DuringPhase: kernel.LookPhase | kernel.LookTurn, ability.ByEvol: kernel.LookRules,
-	ability.Unit: 0, ability.Command: 0, ability.Territory: 0, ability.Aura: 0, ability.AbilityHead: 0,
-	ability.AddHit: 0, ability.SetHit: 0, ability.TimesStat: 0, ability.VoidAbilities: 0, ability.PlayCost: 0, lexicon.AnyColour: 0, lexicon.Toll: 0,
-	ability.AuraPower: 0, ability.ScoutMore: 0, ability.FreeColours: 0, lexicon.SetCost: 0,
-	ability.TurnOpened: lookTerritory | kernel.LookTurn,
-	ability.Decoy:      0, ability.Blitz: 0, lexicon.Berserk: 0, ability.NameRule: 0, lexicon.Judgement: 0, lexicon.AssaultTerritory: 0, lexicon.Bright: 0, lexicon.Unity: 0,
+	ability.DuringPhase: kernel.LookPhase | kernel.LookTurn, lexicon.ByEvol: kernel.LookRules,
+	lexicon.Unit: 0, lexicon.Command: 0, lexicon.Territory: 0, lexicon.Aura: 0, lexicon.AbilityHead: 0,
+	ability.AddHit: 0, ability.SetHit: 0, ability.TimesStat: 0, ability.VoidAbilities: 0, lexicon.PlayCost: 0, lexicon.AnyColour: 0, lexicon.Toll: 0,
+	ability.AuraPower: 0, lexicon.ScoutMore: 0, ability.FreeColours: 0, lexicon.SetCost: 0,
+	lexicon.TurnOpened: lookTerritory | kernel.LookTurn,
+	lexicon.Decoy:      0, lexicon.Blitz: 0, lexicon.Berserk: 0, lexicon.NameRule: 0, lexicon.Judgement: 0, lexicon.AssaultTerritory: 0, lexicon.Bright: 0, lexicon.Unity: 0,
 }
 
 // labelLooks: what is behind an awakening depends on territories (312-3), a mystery

@@ -48,7 +48,7 @@ func (o *may) timed(c kernel.CardID) bool { return o.normal || o.m.CardInfo(c).S
 
 // hasLegacy: a command of the player's graveyard with a legacy in force (1408-2).
 func (o *may) hasLegacy(a kernel.InForce) bool {
-	return o.m.Book.Prog.Lines[a.Line].Kind == ability.Legacy && o.m.S.Cards[a.Ref.Card].Master == o.p
+	return o.m.Book.Prog.Lines[a.Line].Kind == lexicon.Legacy && o.m.S.Cards[a.Ref.Card].Master == o.p
 }
 
 // playLegacy: a card of the graveyard, by its legacy.

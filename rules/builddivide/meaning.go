@@ -36,7 +36,7 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 		return ev.Kind == evPacket && subject(m, c, e, ev.Source) && (m.Book.Prog.Exprs[e.First+1].Kind != ability.Opp || ev.Player != c.Player)
 	case lexicon.OnRed:
 		return ev.Kind == evRed && whose(m, c, e, ev.Player)
-	case ability.OnOpen:
+	case lexicon.OnOpen:
 		return turned(m, ev) == e.Num && subject(m, c, e, turnedCard(c, ev))
 	case lexicon.OnAura:
 		return ev.Kind == evAura && subject(m, c, e, ev.Card)
@@ -44,7 +44,7 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 		return ev.Kind == evBright && subject(m, c, e, ev.Card)
 	case lexicon.OnSkill:
 		return ev.Kind == evSkill && subject(m, c, e, ev.Card)
-	case ability.OnCounter:
+	case lexicon.OnCounter:
 		return ev.Kind == evCounter && ev.Card.Card == 0 && ev.Flags == e.Str && ev.N > 0 && whose(m, c, e, ev.Player)
 	case ability.OnPlay:
 		if ev.Kind == evUse && ofAnyCard(m, e.First+1) {
@@ -177,7 +177,7 @@ func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 	switch e.Kind {
 	case lexicon.InRed: // 407-4b, 407-4c
 		return inRed(m, who()) == (e.Num == 0)
-	case ability.CountersAre:
+	case lexicon.CountersAre:
 		n := int32(0)
 		if p.Exprs[e.First].Kind.SortOf() == ability.SOwner {
 			n = m.Tokens(kernel.Ref{}, who(), e.Str)
@@ -185,12 +185,12 @@ func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 			m.FirstObject(c, e.First, func(x kernel.Ref) { n = m.Tokens(x, 0, e.Str) })
 		}
 		return kernel.Compare(ability.Compare(e.Num), n, m.Value(c, e.First+1))
-	case ability.ByEvol: // 1409-4; of several effects, that of the cost which was paid (1204-3b)
+	case lexicon.ByEvol: // 1409-4; of several effects, that of the cost which was paid (1204-3b)
 		if c.Run != nil && c.Run.Way != 0 {
 			return evolved(m, c.Source.Card, uint16(c.Run.Way), e.Str) == (e.Num == 0)
 		}
 		return (m.Alive(c.Source) && evolved(m, c.Source.Card, m.S.Cards[c.Source.Card].Marks/markWay, e.Str)) == (e.Num == 0)
-	case ability.TurnOpened:
+	case lexicon.TurnOpened:
 		for i := range m.S.Facts {
 			if f := &m.S.Facts[i]; f.Kind == factOpened && whose(m, c, e, f.Player) {
 				return true
@@ -247,7 +247,7 @@ func guessedRight(m *kernel.Machine, c *kernel.Ctx) bool {
 func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref, _ *kernel.Info) bool {
 	info := m.InfoOf(r)
 	switch e.Kind {
-	case ability.Identity, ability.TitleIs: // 314, 308
+	case lexicon.Identity, lexicon.TitleIs: // 314, 308
 		return info.HasTrait(e.Str)
 	case lexicon.Ace:
 		return info.Subs&subAce != 0
@@ -328,14 +328,14 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 func ownNumber(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) (n int32) {
 	p := m.Book.Prog
 	switch e.Kind {
-	case ability.CountersOf:
+	case lexicon.CountersOf:
 		if p.Exprs[e.First].Kind.SortOf() == ability.SOwner {
 			return m.Tokens(kernel.Ref{}, m.PlayerOfWord(c, p.Exprs[e.First].Kind), e.Str) * e.Num
 		}
 		m.FirstObject(c, e.First, func(x kernel.Ref) { n = m.Tokens(x, 0, e.Str) })
 	case lexicon.DamageOn:
 		m.FirstObject(c, e.First, func(x kernel.Ref) { n = m.S.Cards[x.Card].Load })
-	case ability.LifeOf:
+	case lexicon.LifeOf:
 		n = int32(life(m, m.PlayerOfWord(c, p.Exprs[e.First].Kind)))
 	}
 	return n * e.Num

@@ -2,6 +2,7 @@ package builddivide
 
 import (
 	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
 )
 
@@ -31,7 +32,7 @@ func rank(_ *kernel.Machine, _ *kernel.Event, kind ability.Kind, num int32, _ in
 	switch {
 	case kind == ability.WouldHurt && num == 1:
 		return 0
-	case kind == ability.ReduceNext:
+	case kind == lexicon.ReduceNext:
 		return 2
 	}
 	return 1
@@ -40,7 +41,7 @@ func rank(_ *kernel.Machine, _ *kernel.Event, kind ability.Kind, num int32, _ in
 // replaces: effects of resolved abilities that change the damage dealt to a unit
 // (519).
 func replaces(_ *kernel.Machine, kind ability.Kind) bool {
-	return kind == ability.ReduceNext || kind == ability.RaiseDamage
+	return kind == lexicon.ReduceNext || kind == lexicon.RaiseDamage
 }
 
 func effectFits(m *kernel.Machine, e *kernel.Effect, ev *kernel.Event) bool {
@@ -51,7 +52,7 @@ func effectFits(m *kernel.Machine, e *kernel.Effect, ev *kernel.Event) bool {
 // (519-1, 519-2).
 func replace(m *kernel.Machine, i int, ev *kernel.Event) {
 	e := m.S.Effects[i]
-	if m.Book.Prog.Exprs[e.Mods].Kind == ability.RaiseDamage {
+	if m.Book.Prog.Exprs[e.Mods].Kind == lexicon.RaiseDamage {
 		ev.N += e.X
 		return
 	}

@@ -2,7 +2,10 @@
 // Divide Bright, one file per chapter.
 package builddivide
 
-import "gorin/rules/ability"
+import (
+	"gorin/rules/ability"
+	"gorin/rules/builddivide/lexicon"
+)
 
 // RulesVersion is the edition of the book that this package carries out.
 const RulesVersion = "bright"
@@ -35,8 +38,8 @@ const (
 )
 
 // headKinds is the card types that words of texts mean (302-1).
-var headKinds = [ability.KindCount]uint8{ability.Unit: kindUnit, ability.Command: kindCommand, ability.Territory: kindTerritory,
-	ability.Aura: kindAura, ability.AbilityHead: kindAbility}
+var headKinds = [ability.KindCount]uint8{lexicon.Unit: kindUnit, lexicon.Command: kindCommand, lexicon.Territory: kindTerritory,
+	lexicon.Aura: kindAura, lexicon.AbilityHead: kindAbility}
 
 // What Info.Subs tells of a card.
 const (

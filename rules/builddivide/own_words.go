@@ -8,12 +8,12 @@ import (
 
 // bookWords is what the machine has to know of this book's words.
 var bookWords = map[kernel.Word][]ability.Kind{
-	kernel.WordRule:      {ability.ScoutMore, ability.FreeColours},
+	kernel.WordRule:      {lexicon.ScoutMore, ability.FreeColours},
 	kernel.WordLasting:   {ability.FreeColours},
 	kernel.WordBottom:    {lexicon.ToLifeBottom},
 	kernel.WordOutside:   {ability.Attacking, lexicon.Blocking, lexicon.Damaged, lexicon.Opened, lexicon.WithAura},
-	kernel.WordPlayed:    {lexicon.Evol, ability.Legacy, ability.ExtraCost},
-	kernel.WordActivated: {ability.Legacy},
+	kernel.WordPlayed:    {lexicon.Evol, lexicon.Legacy, ability.ExtraCost},
+	kernel.WordActivated: {lexicon.Legacy},
 }
 
 // losesNames takes the names away that a card has by an ability (1407-1a): all but the

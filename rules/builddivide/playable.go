@@ -23,7 +23,7 @@ func waysOf(prog *ability.Program, p *kernel.Print) (w ways) {
 		case l.Kind == lexicon.Evol && evol < len(w.evol):
 			w.evol[evol] = id
 			evol++
-		case l.Kind == ability.Legacy && w.legacy == 0:
+		case l.Kind == lexicon.Legacy && w.legacy == 0:
 			w.legacy = id
 		case l.Kind == ability.ExtraCost && w.extra == 0:
 			w.extra = id

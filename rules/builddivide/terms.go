@@ -37,7 +37,7 @@ func act(m *kernel.Machine, expr int32) bool {
 				toOwner(m, x, zGraveyard, 0)
 			}
 		})
-	case ability.Appear: // 515-2
+	case lexicon.Appear: // 515-2
 		each(func(x kernel.Ref) {
 			if m.CardInfo(x.Card).Kind == kindUnit && !onField(m, x) {
 				toField(m, x, e.Num)
@@ -50,9 +50,9 @@ func act(m *kernel.Machine, expr int32) bool {
 		hurtEachOther(m, c, e)
 	case lexicon.Scout:
 		m.Call(procScout, int32(r.Actor), m.Value(c, e.First)+scoutMore(m, r.Actor))
-	case ability.ScoutMore:
+	case lexicon.ScoutMore:
 		m.EachPlayer(c, e.First, func(q int8) { lasting(m, expr, e.First+1, kernel.Ref{}, q, 0) })
-	case ability.ReduceNext, ability.RaiseDamage: // 519
+	case lexicon.ReduceNext, lexicon.RaiseDamage: // 519
 		if e.Num == 1 { // of the damage that would be dealt
 			moreDamage(m, r, m.Value(c, e.First+2))
 			break
@@ -71,7 +71,7 @@ func act(m *kernel.Machine, expr int32) bool {
 		moreDamage(m, r, e.Num)
 	case ability.TimesDamage:
 		timesDamage(m, r, e.Num)
-	case ability.Copy:
+	case lexicon.Copy:
 		m.AnyObject(c, e.First, func(x kernel.Ref) bool {
 			x = whereNow(m, r, x)
 			m.Call(procCopy, int32(x.Card), int32(x.Gen), int32(r.Actor))
@@ -84,7 +84,7 @@ func act(m *kernel.Machine, expr int32) bool {
 			_, n := m.Many(c, e.First, 1000)
 			m.Call(procDropAuras, int32(r.Actor), int32(x.Card), int32(x.Gen), int32(n), boolReg(p.Exprs[e.First].Kind == ability.UpTo))
 		})
-	case ability.Negate: // 514
+	case lexicon.Negate: // 514
 		each(func(x kernel.Ref) {
 			was := len(m.S.Stack)
 			if negate(m, x, false); len(m.S.Stack) < was {
@@ -98,7 +98,7 @@ func act(m *kernel.Machine, expr int32) bool {
 		exchange(m, a, b)
 	case ability.SwitchOut:
 		m.FirstObject(c, e.First, func(x kernel.Ref) { m.Call(procSwitch, int32(x.Card), int32(x.Gen)) })
-	case ability.TurnTerritory: // 511-1, 529-1
+	case lexicon.TurnTerritory: // 511-1, 529-1
 		each(func(x kernel.Ref) {
 			if isTerritoryCard(m, x.Card) {
 				if e.Num == 0 {
@@ -108,20 +108,20 @@ func act(m *kernel.Machine, expr int32) bool {
 				}
 			}
 		})
-	case ability.MakeTerritoryUnit:
+	case lexicon.MakeTerritoryUnit:
 		power, hit := m.Value(c, e.First+1), m.Value(c, e.First+2)
 		each(func(x kernel.Ref) {
 			if makeTerritoryUnit(m, x, power, hit, r.Source) {
 				r.DidN++
 			}
 		})
-	case ability.MakeUnit: // 1604-3
+	case lexicon.MakeUnit: // 1604-3
 		w := worth(m.Value(c, e.First+1), m.Value(c, e.First+2))
 		each(func(x kernel.Ref) {
 			onTheWay(m, x, shapeUnit, kernel.Ref{}, w)
 			toField(m, x, e.Num)
 		})
-	case ability.Guess:
+	case lexicon.Guess:
 		m.Call(procGuess, expr)
 	case lexicon.DoSkill:
 		if line := skillOf(m, r.Source.Card); line != 0 {
@@ -129,7 +129,7 @@ func act(m *kernel.Machine, expr int32) bool {
 		}
 	case lexicon.Exchange:
 		m.Call(procExchange, e.Num, int32(r.Actor))
-	case ability.GainCounter:
+	case lexicon.GainCounter:
 		gainCounter(m, c, e)
 	case ability.TurnFace: // 502-2
 		each(func(x kernel.Ref) {

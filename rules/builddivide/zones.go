@@ -29,22 +29,18 @@ var zoneSpecs = []kernel.ZoneSpec{
 // wordTable gives the zone kinds of words, for identity names too (401-8a). 墓地 and
 // ドロップゾーン are one (408-2).
 var wordTable = [ability.KindCount][]int{
-	ability.Field:         {zField},
+	lexicon.Field:         {zField},
 	ability.Hand:          {zHand},
 	ability.Deck:          {zDeck},
-	ability.Graveyard:     {zGraveyard},
+	lexicon.Graveyard:     {zGraveyard},
 	ability.EnergyZone:    {zEnergy},
-	ability.LifeZone:      {zLife},
-	ability.TerritoryZone: {zTerritory},
-	ability.RemoveZone:    {zRemoved},
+	lexicon.LifeZone:      {zLife},
+	lexicon.TerritoryZone: {zTerritory},
+	lexicon.RemoveZone:    {zRemoved},
 	ability.DDeck:         {zDDeck},
 	ability.Resolution:    {zResolution},
-	bareTerritory:         {zTerritory, zField},
+	lexicon.Anywhere:      {zTerritory, zField},
 }
-
-// bareTerritory stands for where territories and auras are: in the territory zone or on the field. No
-// text of this game says the word itself.
-const bareTerritory = ability.Stage
 
 // zonesOf lists the zones that a word means for a player.
 func zonesOf(m *kernel.Machine, _ *kernel.Ctx, word ability.Kind, player int8, out []kernel.Zone) []kernel.Zone {
@@ -62,7 +58,7 @@ var destTable = [ability.KindCount][]int{
 	lexicon.ToLife:          {zLife}, // on top (407-3a)
 	lexicon.ToLifeBottom:    {zLife}, // behind is below, in front above (407-3c)
 	lexicon.ToTerritoryZone: {zTerritory},
-	ability.ToRemoved:       {zRemoved},
+	lexicon.ToRemoved:       {zRemoved},
 	ability.ToHand:          {zHand},
 	ability.ToDeckTop:       {zDeck},
 	ability.ToDeckBottom:    {zDeck},
@@ -87,12 +83,12 @@ func zoneOf(m *kernel.Machine, word ability.Kind, player int8) kernel.Zone {
 // zone.
 func bare(head ability.Kind) ability.Kind {
 	switch head {
-	case ability.Territory, ability.Aura:
-		return bareTerritory
-	case ability.AbilityHead:
+	case lexicon.Territory, lexicon.Aura:
+		return lexicon.Anywhere
+	case lexicon.AbilityHead:
 		return ability.Resolution
 	}
-	return ability.Field
+	return lexicon.Field
 }
 
 // onField reports whether an object lies on the field.

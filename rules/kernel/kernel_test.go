@@ -140,7 +140,7 @@ func blind() a.Node {
 	give := func(set a.Node) a.Node {
 		return a.N(a.CostOfHand, one(), set, a.N(a.Move, a.N(a.Chosen), a.N(a.ToWaitingRoom)))
 	}
-	return line(a.Act, a.N(a.Cost, give(a.N(a.Cards, you(), a.N(a.Hand), a.N(a.Card))), give(a.N(a.Cards, you(), a.N(a.Stock), a.N(a.Card), a.Str(a.NameIs, "wick")))),
+	return line(a.Act, a.N(a.Cost, give(a.N(a.Cards, you(), a.N(a.Hand), a.N(a.Card))), give(a.N(a.Cards, you(), a.N(toyStock), a.N(a.Card), a.Str(a.NameIs, "wick")))),
 		a.Nothing, a.Nothing, a.N(a.Do, you(), a.N(a.Draw, a.N(a.Exactly, a.Num(a.Number, 2)))))
 }
 

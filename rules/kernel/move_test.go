@@ -48,7 +48,7 @@ func TestMovesOfWhatIsThere(t *testing.T) {
 
 // TestOrderUnseen: cards that nobody may look at are put in an order all the same.
 func TestOrderUnseen(t *testing.T) {
-	m := ring(t, text(youDo(a.Nothing, put(all(a.N(a.Cards, you(), a.N(a.Stock), a.N(a.Card))), a.ToDeckTop))), nil, nil, nil)
+	m := ring(t, text(youDo(a.Nothing, put(all(a.N(a.Cards, you(), a.N(toyStock), a.N(a.Card))), a.ToDeckTop))), nil, nil, nil)
 	first := m.AddCard(0, 0, m.Z(tStock, 0))
 	second := m.AddCard(2, 0, m.Z(tStock, 0))
 	m.anew()
@@ -74,7 +74,7 @@ func TestReplacedMoves(t *testing.T) {
 	}
 	ifDone := said(a.N(a.IfDo), a.Nothing, a.N(a.Do, you(), draw(exactly(2))))
 	m := toyGame(t, toyBook(t, map[string][]a.Node{"lamp": {
-		instead(a.Memory, a.WaitingRoom, a.ToHand, ifDone), instead(a.Memory, a.Hand, a.ToClimaxZone),
+		instead(a.Memory, a.WaitingRoom, a.ToHand, ifDone), instead(a.Memory, a.Hand, toyToSky),
 	}}, "plain", "bell", "lamp"), 3, 0, 2)
 	throughSecret(t, m, 0, 0, 0)
 	pick(t, m, 0, kind(optAdd))

@@ -32,7 +32,7 @@ type modelItem struct {
 	top      bool
 }
 
-var modelWords = map[int]a.Kind{tHand: a.Hand, tAshes: a.WaitingRoom, tStock: a.Stock, tDeck: a.Deck}
+var modelWords = map[int]a.Kind{tHand: a.Hand, tAshes: a.WaitingRoom, tStock: toyStock, tDeck: a.Deck}
 var modelDest = map[int]a.Kind{tHand: a.ToHand, tAshes: a.ToWaitingRoom, tDeck: a.ToDeckTop}
 
 func (it modelItem) node() a.Node {

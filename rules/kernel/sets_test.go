@@ -46,14 +46,14 @@ func TestWhereItWas(t *testing.T) {
 	m := table(t)
 	c := &Ctx{Player: 0}
 	there := m.RefOf(m.TopCard(m.Z(tSky, 0)))
-	if !m.inWord(c, there, a.Stage, 0) || m.inWord(c, there, a.WaitingRoom, 0) {
+	if !m.inWord(c, there, toySky, 0) || m.inWord(c, there, a.WaitingRoom, 0) {
 		t.Error("where it is")
 	}
 	do(t, m, Event{Kind: EvMove, Card: there, To: m.Z(tAshes, 0)})
-	if !m.inWord(c, there, a.Stage, 0) || m.inWord(c, there, a.WaitingRoom, 0) {
+	if !m.inWord(c, there, toySky, 0) || m.inWord(c, there, a.WaitingRoom, 0) {
 		t.Error("where it was")
 	}
-	if m.inWord(c, Ref{there.Card, there.Gen + 9}, a.Stage, 0) || m.inWord(c, Ref{}, a.Hand, 0) {
+	if m.inWord(c, Ref{there.Card, there.Gen + 9}, toySky, 0) || m.inWord(c, Ref{}, a.Hand, 0) {
 		t.Error("where nobody knows")
 	}
 }

@@ -183,7 +183,7 @@ func TestWhatSharesName(t *testing.T) {
 	}
 
 	strengthen := youDo(a.Nothing, a.N(a.Modify, a.N(a.Chosen), a.N(a.ThisTurn), a.N(a.AddPower, a.Num(a.Number, 5))))
-	m = ring(t, text(each(0, chooseOf(exactly(1), a.Hand, a.N(a.Card)), put(a.N(a.Chosen), a.ToClimaxZone)), strengthen), []uint16{0}, nil, []uint16{0})
+	m = ring(t, text(each(0, chooseOf(exactly(1), a.Hand, a.N(a.Card)), put(a.N(a.Chosen), toyToSky)), strengthen), []uint16{0}, nil, []uint16{0})
 	pick(t, m, 0, kind(optUse))
 	alike(t, m, 0, kind(OptCard))
 	alike(t, m, 2, kind(OptCard))
@@ -191,7 +191,7 @@ func TestWhatSharesName(t *testing.T) {
 		t.Errorf("what they chose and put into the sky: %+v", e)
 	}
 
-	m = ring(t, text(youDo(a.Nothing, a.N(a.Choose, exactly(1), a.N(a.Cards, you(), a.N(a.Stage), a.N(a.Card)))), each(0, draw(exactly(1))), strengthen), nil, nil, nil)
+	m = ring(t, text(youDo(a.Nothing, a.N(a.Choose, exactly(1), a.N(a.Cards, you(), a.N(toySky), a.N(a.Card)))), each(0, draw(exactly(1))), strengthen), nil, nil, nil)
 	pick(t, m, 0, kind(optUse))
 	alike(t, m, 0, kind(OptCard))
 	if e := m.S.Effects; len(e) != 1 || e[0].Target != m.RefOf(m.TopCard(m.Z(tSky, 0))) {
@@ -360,7 +360,7 @@ func TestSharesThatCannotBe(t *testing.T) {
 		t.Errorf("hands %v, ashes %v", counts(m, tHand), counts(m, tAshes))
 	}
 	over(t, m)
-	more := put(a.N(a.All, a.N(a.Cards, a.N(a.Each), a.N(a.Stock), a.N(a.Card))), a.ToHand)
+	more := put(a.N(a.All, a.N(a.Cards, a.N(a.Each), a.N(toyStock), a.N(a.Card))), a.ToHand)
 	m = ring(t, text(said(a.Nothing, a.Nothing, eachDo(a.ByFlag, discard(exactly(1))...), eachDo(0, more))), []uint16{0}, nil, nil)
 	pick(t, m, 0, kind(optUse))
 	alike(t, m, 0, kind(OptYes)) // what follows may be nothing

@@ -183,16 +183,31 @@ func toyOut(m *Machine) {
 	}
 }
 
+// Its own words.
+const (
+	toySky = a.OwnZone + iota
+	toyStock
+	toyToSky = a.OwnDest
+)
+
+var toyTerms = a.Words{Game: "lanterns", Kinds: map[a.Kind]a.Shape{
+	toySky: {Name: "sky", Sort: a.SZone, Slot: true}, toyStock: {Name: "stock", Sort: a.SZone}, toyToSky: {Name: "to-sky", Sort: a.SDest},
+}}
+
 var toyWords = map[a.Kind]int{
-	a.Hand: tHand, a.ToHand: tHand, a.Deck: tDeck, a.Stage: tSky, a.WaitingRoom: tAshes, a.ToWaitingRoom: tAshes,
-	a.Memory: tPile, a.ToMemory: tPile, a.Stock: tStock, a.ToClimaxZone: tSky,
+	a.Hand: tHand, a.ToHand: tHand, a.Deck: tDeck, toySky: tSky, a.WaitingRoom: tAshes, a.ToWaitingRoom: tAshes,
+	a.Memory: tPile, a.ToMemory: tPile, toyStock: tStock, toyToSky: tSky,
 	a.ToDeckTop: tDeck,
 }
 
 // toyBook makes a book of the given cards: names and their abilities.
 func toyBook(t *testing.T, lines map[string][]a.Node, names ...string) *Book {
 	t.Helper()
-	c := a.NewCompiler(a.Shared())
+	words, err := a.NewVocabulary(toyTerms)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := a.NewCompiler(words)
 	c.EachAtOnce = true
 	var prints []Print
 	for _, n := range names {
@@ -217,7 +232,7 @@ func toyBook(t *testing.T, lines map[string][]a.Node, names ...string) *Book {
 	}
 	b := &Book{
 		Game: "lanterns", Procs: toyProcs(), Zones: toyZones, Prog: prog, Prints: prints,
-		Layers: 2, LayerMask: []uint32{^a.AspectNumber, a.AspectNumber}, HeadKind: [a.KindCount]uint8{a.Character: 1, a.Event: 2, a.Climax: 4},
+		Layers: 2, LayerMask: []uint32{^a.AspectNumber, a.AspectNumber}, HeadKind: [a.KindCount]uint8{a.Character: 1},
 		ZonesOf: func(m *Machine, _ *Ctx, w a.Kind, p int8, out []Zone) []Zone { return append(out, m.Z(toyWords[w], p)) },
 		ZoneOf: func(m *Machine, w a.Kind, p int8) Zone {
 			if k, ok := toyWords[w]; ok {
@@ -228,7 +243,7 @@ func toyBook(t *testing.T, lines map[string][]a.Node, names ...string) *Book {
 		SlotsOf: func(m *Machine, _ a.Kind, _ int8, out []Zone) []Zone {
 			return append(out, m.Z(tSky, 0), m.Z(tSky, 1), m.Z(tSky, 2))
 		},
-		Bare: func(a.Kind) a.Kind { return a.Stage },
+		Bare: func(a.Kind) a.Kind { return toySky },
 		Cite: map[string]string{"resolve": "5.1", "choose": "5.2", "pay": "5.3", "repeat": "6.1", "loop-forced": "6.2"},
 	}
 	return closed(t, b)

@@ -86,8 +86,8 @@ func (r *Reach) lines() (out []Reached) {
 	t := r.t.Table()
 	for i := 1; i < len(r.book.Prog.Lines); i++ {
 		line := uint16(i)
-		switch r.book.Prog.Lines[i].Kind {
-		case ability.Auto, ability.Act, ability.Effect, ability.Replay, ability.Cont:
+		switch r.book.Prog.Vocabulary.Shape(r.book.Prog.Lines[i].Kind).Form {
+		case ability.WholeLine, ability.PartsLine:
 			kind := "ability"
 			if t.Book.IconOfLine(t.M, line) > 0 {
 				kind = "icon"

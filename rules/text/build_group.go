@@ -58,7 +58,7 @@ func (c *clause) add(n Node) {
 	g := &c.groups[last]
 	g.acts = append(g.acts, n)
 	c.b.note(n)
-	c.b.after(n)
+	c.b.after(n, c.b.words.Shape(n.Kind).Moves)
 	c.subject = false
 	c.durNew = false
 	c.flowing = n.Kind == Modify

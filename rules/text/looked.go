@@ -11,15 +11,17 @@ type looked struct {
 }
 
 // after notes what an act does to the look: a choice takes some of the cards, and with the
-// rest of them moved, or all of them, or with the deck shuffled, it is over.
-func (l *looked) after(act Node) {
+// rest of them moved, or all of them, or with the deck shuffled, it is over. An act that
+// moves puts its object somewhere.
+func (l *looked) after(act Node, moves bool) {
 	over := false
 	switch act.Kind {
 	case Choose, ChooseEach, Aim:
 		l.picked = true
 	case Shuffle:
 		over = l.look == LookDeck && act.Kids[0].Kind == l.seen && act.Kids[1].Kind == Deck
-	case Move, MoveSlot, DiscardThese, Appear:
+	}
+	if moves {
 		switch act.Kids[0].Kind {
 		case Remainder:
 			over = l.look == LookTop

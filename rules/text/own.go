@@ -28,6 +28,9 @@ type Own struct {
 	Ahead map[Kind]Kind
 	// Case is the condition that an item of a list of cases stands for.
 	Case func(item Node) Node
+	// Parted reports whether a comma follows the owner or the zone of a set for another reason
+	// than that its filters are joined by か.
+	Parted func(set Node) bool
 	// AddedFrom lists zones whose cards are said to be added to a hand, as those of a deck are.
 	AddedFrom []Kind
 	// Onto lists acts on one object, which may be left out where it was the object before.

@@ -53,7 +53,6 @@ var ActPhrases = []Phrase{
 	{"act", HandLimit, 0, "{0:of}手札の[|枚数]上限を＋{#}<|し|して>", "raise<|s> the limit of {0:of} hand by {#}{1:for}"},
 	{"act", PreventDamage, 0, "そのダメージを受けな<い|く|∄>", "prevent<|s> that damage"},
 	{"act", ReduceDamage, 0, "[受ける|その]ダメージを－{#}<|し|して>", "reduce<|s> that damage by {#}"},
-	{"act", DoReplay, 0, "{action}を行<う|い|って>", "perform<|s> {action}"},
 
 	{"left", surface.Left, 0, "", "∅"},
 	{"adv", surface.Word, 0, "∅", "∅"},

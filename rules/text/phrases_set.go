@@ -72,9 +72,6 @@ var SetPhrases = []Phrase{
 	{"clause", NotOf, 0, "{0:trait}でない", ""},
 
 	{"vcmp", surface.Via, 0, "{@:val}", "{@:val}"},
-	{"vcmp", PlayerLevel, 1, "{0:of}レベル", "{0:of} level"},
-	{"value", PlayerLevel, 1, "{0:of}レベル", "{0:of} level"},
-	{"value", PlayerLevel, 0, "{0:of}レベル×{#}", "{#} times {0:of} level"},
 
 	// English: place and owner
 	{"whose", None, 0, "", "∅"},
@@ -83,18 +80,18 @@ var SetPhrases = []Phrase{
 	{"the", surface.Via, 0, "", "{@:of}"},
 	{"cards1", Cards, 0, "", "{0:whose}{#other}{3*:pre:}{2:head/=}{3*:post/=:}"},
 	{"cards1", Cards, 0, "", "{#other}{3*:pre:}{2:head/=}{3*:post/=:} in {0:the} {1:zname}"},
-	{"cards1", Cards, 0, "", "{#other}{3*:pre:}{2:head/=}{3*:post/=:} on {0:the} stage{1=stage}"},
+	{"cards1", Cards, 0, "", "{#other}{3*:pre:}{2:head/=}{3*:post/=:} on {0:the} {1:zon}"},
 	{"cards1", Cards, 0, "", "{0:whose}{#other}{3*:pre:}{2:head/=}{3*:post/=:} {1:zbefore}"},
 	{"cards1", Union, 0, "", "{0&:cards2/=: or }"},
 	{"cards2", Cards, 0, "", "{0:whose}{#other}{3*:pre:}{2:head/=}{3*:post/=:}"},
 	{"cards2", Cards, 0, "", "{#other}{3*:pre:}{2:head/=}{3*:post/=:} in {0:the} {1:zname}"},
-	{"cards2", Cards, 0, "", "{#other}{3*:pre:}{2:head/=}{3*:post/=:} on {0:the} stage{1=stage}"},
+	{"cards2", Cards, 0, "", "{#other}{3*:pre:}{2:head/=}{3*:post/=:} on {0:the} {1:zon}"},
 	{"cards2", Cards, 0, "", "{0:whose}{#other}{3*:pre:}{2:head/=}{3*:post/=:} {1:zbefore}"},
 
 	// English: after a number, "1 of your characters", "1 card in your hand"
 	{"have", Cards, 0, "", "{0=you}you have {#another}{3*:pre:}{2:head/1}{3*:post/1:}¦{0=opp}your opponent has {#another}{3*:pre:}{2:head/1}{3*:post/1:}"},
 	{"havenot", Cards, 0, "", "{0=you}you have no {#other}{3*:pre:}{2:head/0}{3*:post/0:}¦{0=opp}your opponent has no {#other}{3*:pre:}{2:head/0}{3*:post/0:}"},
-	{"any", Cards, 0, "", "{#another}{3*:pre:}{2:common/1}{3*:post/1:} in {0:the} {1:zname}¦{#another}{3*:pre:}{2:common/1}{3*:post/1:} on {0:the} stage{1=stage}"},
+	{"any", Cards, 0, "", "{#another}{3*:pre:}{2:common/1}{3*:post/1:} in {0:the} {1:zname}¦{#another}{3*:pre:}{2:common/1}{3*:post/1:} on {0:the} {1:zon}"},
 	{"any", Cards, 0, "", "{0=none}{1=none}{#another}{3*:pre:}{2:common/1}{3*:post/1:}"},
 	{"any", Cards, 0, "", "{0=none}{#another}{3*:pre:}{2:common/1}{3*:post/1:} {1:zbefore}"},
 	{"any", surface.Via, 0, "", "{@:cards/1}¦{@:single}"},
@@ -110,7 +107,7 @@ var SetPhrases = []Phrase{
 	{"some1", Cards, 0, "", "<of|of> {0:of} {#other}{3*:pre:}{2:head/0}{3*:post/0:}"},
 	{"some1", Cards, 0, "", "{#other}{3*:pre:}{2:head/=}{3*:post/=:}"},
 	{"some1", Cards, 0, "", "{#other}{3*:pre:}{2:head/=}{3*:post/=:} in {0:the} {1:zname}"},
-	{"some1", Cards, 0, "", "{#other}{3*:pre:}{2:head/=}{3*:post/=:} on {0:the} stage{1=stage}"},
+	{"some1", Cards, 0, "", "{#other}{3*:pre:}{2:head/=}{3*:post/=:} on {0:the} {1:zon}"},
 	{"some1", Cards, 0, "", "<of|of> {0:of} {#other}{3*:pre:}{2:head/0}{3*:post/0:} {1:zbefore}"},
 	{"some1", Cards, 0, "", "{#other}{3*:pre:}{2:head/=}{3*:post/=:} {1:zbefore}"},
 

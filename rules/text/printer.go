@@ -128,7 +128,7 @@ func (p *printer) items(t *template, form int, n *ability.Node) bool {
 				put("、")
 			}
 		case opOrComma:
-			if hasOrList(n) {
+			if p.lex.ways().hasOrList(n) {
 				put("、")
 			}
 		case opNum:
@@ -227,7 +227,7 @@ func upper(s []byte) {
 
 // hasOrList reports whether the filters of a set are joined by "or": then a
 // comma follows the owner or the zone. Lists of names take none.
-func hasOrList(n *ability.Node) bool {
+func (w *Ways) hasOrList(n *ability.Node) bool {
 	if n.Kind == surface.Union {
 		return true
 	}
@@ -239,8 +239,5 @@ func hasOrList(n *ability.Node) bool {
 			return true
 		}
 	}
-	if len(n.Kids) > 3 && n.Kids[3].Kind == ability.LevelIs && n.Kids[3].Kids[0].Kind == ability.PlayerLevel {
-		return true
-	}
-	return false
+	return w.Parted != nil && w.Parted(*n)
 }

@@ -9,7 +9,7 @@ import (
 func (s *speaker) act(n Node) []Node {
 	defer func() {
 		s.flowing = n.Kind == Modify
-		s.after(n)
+		s.after(n, s.words.Shape(n.Kind).Moves)
 		s.since = s.since || showing(n.Kind)
 		if n.Kind == Modify && n.Kids[0].Kind == All {
 			s.each, s.members = true, s.thatWord(n.Kids[0].Kids[0])

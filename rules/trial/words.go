@@ -45,13 +45,12 @@ var words = map[ability.Kind]func(s *Said) *[]string{
 
 // numbers says the same of numbers.
 var numbers = map[ability.Kind]func(s *Said, n int){
-	ability.Colour:         func(s *Said, n int) { s.Colours = With(s.Colours, n) },
-	ability.HasIcon:        func(s *Said, n int) { s.Icons = With(s.Icons, n) },
-	ability.TwoIcons:       func(s *Said, n int) { s.Doubles = With(s.Doubles, n) },
-	ability.IconIs:         func(s *Said, n int) { s.Icons = With(s.Icons, n) },
-	ability.HasKeyword:     func(s *Said, n int) { s.Keywords = With(s.Keywords, ability.Keyword(n)) },
-	ability.OnKeyword:      func(s *Said, n int) { s.Keywords = With(s.Keywords, ability.Keyword(n)) },
-	ability.OnPlacedByWord: func(s *Said, n int) { s.Keywords = With(s.Keywords, ability.Keyword(n)) },
+	ability.Colour:     func(s *Said, n int) { s.Colours = With(s.Colours, n) },
+	ability.HasIcon:    func(s *Said, n int) { s.Icons = With(s.Icons, n) },
+	ability.TwoIcons:   func(s *Said, n int) { s.Doubles = With(s.Doubles, n) },
+	ability.IconIs:     func(s *Said, n int) { s.Icons = With(s.Icons, n) },
+	ability.HasKeyword: func(s *Said, n int) { s.Keywords = With(s.Keywords, ability.Keyword(n)) },
+	ability.OnKeyword:  func(s *Said, n int) { s.Keywords = With(s.Keywords, ability.Keyword(n)) },
 }
 
 // With is a list with something in it, once.

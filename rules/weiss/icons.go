@@ -24,7 +24,7 @@ func waitingRoom(head a.Node, filters ...a.Node) a.Node {
 }
 
 func topToStock() a.Node {
-	return a.N(a.Move, a.N(a.Top, exactly(1), a.N(a.You), a.N(a.Deck)), a.N(a.ToStock))
+	return a.N(a.Move, a.N(a.Top, exactly(1), a.N(a.You), a.N(a.Deck)), a.N(lexicon.ToStock))
 }
 
 // iconTrees gives the act of each icon.
@@ -32,7 +32,7 @@ var iconTrees = [...]a.Node{
 	a.IconNone:       effectOf(must(a.N(a.Draw, a.N(a.Exactly, a.Num(a.Number, 0))))), // 4.12.2.1: nothing
 	lexicon.IconSoul: effectOf(must(a.N(lexicon.AttackerSoul))),                       // 4.12.2.2, forced
 	lexicon.IconReturn: effectOf(may( // 4.12.2.3
-		a.N(a.Choose, exactly(1), a.N(a.Cards, a.N(a.Opp), a.N(a.Stage), a.N(a.Character))),
+		a.N(a.Choose, exactly(1), a.N(a.Cards, a.N(a.Opp), a.N(lexicon.Stage), a.N(a.Character))),
 		a.N(a.Move, a.N(a.Chosen), a.N(a.ToHand)))),
 	lexicon.IconPool: effectOf(may(topToStock())), // 4.12.2.4
 	lexicon.IconComeback: effectOf(may( // 4.12.2.5
@@ -44,7 +44,7 @@ var iconTrees = [...]a.Node{
 		must(a.N(a.Move, a.N(a.This), a.N(a.ToHand))),
 		may(topToStock())),
 	lexicon.IconGate: effectOf(may( // 4.12.2.9
-		a.N(a.Choose, exactly(1), waitingRoom(a.N(a.Climax))),
+		a.N(a.Choose, exactly(1), waitingRoom(a.N(lexicon.Climax))),
 		a.N(a.Move, a.N(a.Chosen), a.N(a.ToHand)))),
 	lexicon.IconStandby: effectOf(may( // 4.12.2.10, 4.12.2.10.1: one character, to any slot
 		a.N(a.Choose, exactly(1), waitingRoom(a.N(a.Character), a.N(lexicon.StandbyLevel))),
@@ -56,7 +56,7 @@ var iconTrees = [...]a.Node{
 		a.N(a.Move, a.N(a.This), a.N(a.ToWaitingRoom)),
 		a.N(a.RevealTop, upTo(2), a.N(a.You)),
 		a.N(a.Choose, exactly(1), a.N(a.Cards, a.Nothing, a.N(a.AmongThose), a.N(a.Card))),
-		a.N(a.Move, a.N(a.Chosen), a.N(a.ToStock)),
+		a.N(a.Move, a.N(a.Chosen), a.N(lexicon.ToStock)),
 		a.N(a.Move, a.N(a.Remainder), a.N(a.ToHand)))),
 	lexicon.IconDiscovery: effectOf(must( // 4.12.2.13; what is revealed still is in the deck (4.12.2.13.1)
 		a.N(a.RevealTop, upTo(3), a.N(a.You)),
@@ -75,4 +75,4 @@ var shotTree = a.N(a.Auto, a.Nothing, a.Nothing, a.N(a.Sentence, a.Nothing, a.No
 var soulTree = effectOf(must(a.N(a.Modify, a.N(a.This), a.N(a.ThisTurn), a.N(a.AddSoul, a.N(a.XVar)))))
 
 // encoreTree: every character has it (10.2.3).
-var encoreTree = a.N(a.Encore, a.N(a.Cost, a.Num(a.PayStock, 3)))
+var encoreTree = a.N(lexicon.Encore, a.N(a.Cost, a.Num(lexicon.PayStock, 3)))

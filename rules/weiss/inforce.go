@@ -10,7 +10,7 @@ const stageMask ability.ZoneSet = 1<<zFrontLeft | 1<<zFrontCentre | 1<<zFrontRig
 // offStage gives the zones outside the stage that a text may name as the place
 // of this card.
 var offStage = map[ability.Kind]ability.ZoneSet{
-	ability.Hand: 1 << zHand, ability.WaitingRoom: 1 << zWaiting, ability.Clock: 1 << zClock, ability.Level: 1 << zLevel,
+	ability.Hand: 1 << zHand, ability.WaitingRoom: 1 << zWaiting, lexicon.Clock: 1 << zClock, lexicon.Level: 1 << zLevel,
 	ability.Memory: 1 << zMemory, lexicon.ClimaxZone: 1 << zClimax, ability.Resolution: 1 << zResolution,
 }
 
@@ -18,11 +18,11 @@ var offStage = map[ability.Kind]ability.ZoneSet{
 // and wherever the text takes for granted that this card is (2.12.2.3).
 func inForce(n ability.Node) ability.ZoneSet {
 	switch n.Kind {
-	case ability.Backup:
+	case lexicon.Backup:
 		return 1 << zHand // 10.5.1
-	case ability.Shift:
+	case lexicon.Shift:
 		return 1 << zClock // 10.11.2
-	case ability.Effect, ability.Replay, ability.DeckLimit:
+	case ability.Effect, lexicon.Replay, ability.DeckLimit:
 		return 0
 	}
 	mask := assumed(n)
@@ -52,7 +52,7 @@ func assumed(n ability.Node) (mask ability.ZoneSet) {
 	switch n.Kind {
 	case ability.GiveAbility, ability.HasAbility, ability.Delayed, ability.LaterIf:
 		return 0 // what is given is in force where its bearer is
-	case ability.TopOfClock:
+	case lexicon.TopOfClock:
 		return 1 << zClock
 	case ability.ThisIs:
 		if n.Num == 0 {
@@ -70,7 +70,7 @@ func assumed(n ability.Node) (mask ability.ZoneSet) {
 		}
 	case ability.OnPlaced:
 		// Triggered by coming to a zone outside the stage from outside it.
-		if n.Kids[0].Kind == ability.This && n.Kids[1].Kind != ability.Stage {
+		if n.Kids[0].Kind == ability.This && n.Kids[1].Kind != lexicon.Stage {
 			mask |= offStage[n.Kids[2].Kind]
 		}
 	}

@@ -217,11 +217,11 @@ func act(m *kernel.Machine, expr int32) bool {
 	case ability.GoToPhase:
 		m.S.Vars[vGoTo] = e.Num + 1
 		r.DidN++
-	case ability.DoReplay:
+	case lexicon.DoReplay:
 		doReplay(m, e)
 	case ability.StandSwap: // 10.14.1
 		standSwap(m, r)
-	case ability.Separate:
+	case lexicon.Separate:
 		separate(m, e)
 	default:
 		return false
@@ -269,7 +269,7 @@ func doReplay(m *kernel.Machine, e *ability.Expr) {
 	r := m.Running()
 	for _, line := range m.Book.Prints[m.S.Cards[r.Source.Card].Print].Lines {
 		l := &m.Book.Prog.Lines[line]
-		if l.Kind == ability.Replay && l.Word == e.Str {
+		if l.Kind == lexicon.Replay && l.Word == e.Str {
 			r.DidN++
 			m.Resolve(kernel.Run{Line: line, Source: r.Source, Player: r.Player, Cause: r.Cause, Left: r.Left})
 			return

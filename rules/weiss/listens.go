@@ -10,7 +10,7 @@ import (
 // listed wait for a card to move.
 var wakes = map[ability.Kind]uint8{
 	ability.OnAttack: evAttack, ability.OnAttacked: evAttack,
-	ability.OnState: kernel.EvLie, ability.OnOpponentReversed: kernel.EvLie, ability.OnSuchReversed: kernel.EvLie,
+	ability.OnState: kernel.EvLie, lexicon.OnOpponentReversed: kernel.EvLie, lexicon.OnSuchReversed: kernel.EvLie,
 	ability.OnPhaseStart: evPhaseStart, ability.OnPhaseEnd: evPhaseEnd, lexicon.OnAttackEnd: evAttackEnd, lexicon.AttackEndOf: evAttackEnd,
 	ability.OnNextStart: evPhaseStart, ability.OnNextEnd: evPhaseEnd,
 	ability.OnKeyword: evKeyword, lexicon.OnTriggerCheck: evTriggerCheck,
@@ -41,7 +41,7 @@ func listens(p *ability.Program, l *ability.Line, trigger int32) {
 		l.From |= zonesNamed(p, e.First+1)
 		l.To |= zonesNamed(p, e.First+2)
 		l.Exactly = trigger == l.Trigger && fixed(p, e.First+1) && fixed(p, e.First+2)
-	case lexicon.OnPlayedTo, ability.OnPlacedByName, ability.OnPlacedByWord:
+	case lexicon.OnPlayedTo, lexicon.OnPlacedByName, lexicon.OnPlacedByWord:
 		l.From |= everyZone
 		l.To |= zonesNamed(p, e.First+1)
 	default:

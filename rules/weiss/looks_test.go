@@ -267,7 +267,7 @@ func TestEveryLookCounts(t *testing.T) {
 	for _, word := range slices.Sorted(maps.Keys(words)) {
 		is := func(n ability.Node) bool { return n.Kind == word }
 		switch word {
-		case ability.Stage: // a set of characters is one of the stage
+		case lexicon.Stage: // a set of characters is one of the stage
 			is = func(n ability.Node) bool { return n.Kind == ability.Cards }
 		case ability.ThisInBattle:
 			is = func(n ability.Node) bool { return n.Kind == ability.ThisBattle }

@@ -12,16 +12,16 @@ import (
 func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Event) bool {
 	p := m.Book.Prog
 	switch e.Kind {
-	case ability.OnChanged: // 10.8.4
+	case lexicon.OnChanged: // 10.8.4
 		return ev.Kind == kernel.EvMove && ev.Flags&kernel.MoveMark != 0 && isSlot(m, ev.To) && !isSlot(m, ev.From) && subject(m, c, e, ev.New)
 	case lexicon.OnPlayedTo:
 		return ev.Flags&kernel.MovePlay != 0 && m.Enters(c, e, ev)
-	case ability.OnPlacedByName:
+	case lexicon.OnPlacedByName:
 		return ev.Source.Card != 0 && m.Enters(c, e, ev) && placedBy(m, e, ev.Source)
-	case ability.OnPlacedByWord:
+	case lexicon.OnPlacedByWord:
 		r := m.Running()
 		return r != nil && p.Lines[r.Line].HasLabel(ability.Keyword(e.Num)) && m.Enters(c, e, ev)
-	case ability.OnSuchReversed:
+	case lexicon.OnSuchReversed:
 		return ev.Kind == kernel.EvLie && ev.Lies == kernel.Reverse && subject(m, c, e, rival(m, ev.Card)) && m.LooksLike(c, e.First+1, ev.Card)
 	case lexicon.OnPlayerTaken:
 		return ev.Kind == evDamageDone && whose(p, c, e, ev.Player)
@@ -32,7 +32,7 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 			return false
 		}
 		return subject(m, c, e, ev.New)
-	case ability.OnOpponentReversed:
+	case lexicon.OnOpponentReversed:
 		return ev.Kind == kernel.EvLie && ev.Lies == kernel.Reverse && subject(m, c, e, rival(m, ev.Card))
 	case ability.OnNextStart:
 		return ev.Kind == evPhaseStart && e.Num == ev.N && whose(p, c, e, ev.Player)
@@ -157,10 +157,10 @@ func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 	switch e.Kind {
 	case lexicon.PlayerLevelIs:
 		return kernel.Compare(ability.Compare(e.Num), playerLevel(m, m.PlayerOfWord(c, p.Exprs[e.First].Kind)), m.Value(c, e.First+1))
-	case ability.TopOfClock: // 10.1.1
+	case lexicon.TopOfClock: // 10.1.1
 		z := m.ZoneAt(c.Source)
 		return z != kernel.NoZone && m.KindOf(z) == zClock && m.TopCard(z) == c.Source.Card
-	case ability.HasMarker: // 3.7.4
+	case lexicon.HasMarker: // 3.7.4
 		found := m.AnyObject(c, e.First, func(r kernel.Ref) bool {
 			pile := markersOf(m, m.ZoneAt(r))
 			return pile != kernel.NoZone && m.Count(pile) > 0
@@ -178,7 +178,7 @@ func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 	case ability.MovedThus: // of a keyword that was used (10.7.4): by kind of card
 		if ev := &c.Run.Cause; ev.Kind == evKeyword && ev.Lies&didDrop != 0 {
 			head := p.Exprs[p.Exprs[e.First].First+2].Kind
-			return head == ability.Card || head <= ability.Climax && ev.Lies&(dropped<<(head-ability.Character)) != 0
+			return head == ability.Card || head <= lexicon.Climax && ev.Lies&(dropped<<(head-ability.Character)) != 0
 		}
 		return false
 	case lexicon.AttackIsNth: // 7.2.1.4: counted as they are declared
@@ -210,7 +210,7 @@ func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref, inf
 	case ability.Attacking: // 7.2.1.2
 		a, there := attacker(m)
 		return there && a == r && (e.Num == 0 || e.Num == m.S.Vars[vAttackKind])
-	case ability.WithMarker:
+	case lexicon.WithMarker:
 		pile := markersOf(m, m.ZoneAt(r))
 		return pile != kernel.NoZone && m.Count(pile) > 0
 	case lexicon.StandbyLevel: // 4.12.2.10
@@ -254,7 +254,7 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 		if z := facingSlot(m, sourceSlot(m, c)); z != kernel.NoZone {
 			add(m.RefOf(m.TopCard(z)))
 		}
-	case ability.Markers:
+	case lexicon.Markers:
 		if pile := markersOf(m, sourceZone(m, c.Source)); pile != kernel.NoZone {
 			for x := m.BottomCard(pile); x != 0; x = m.S.Cards[x].Above {
 				add(m.RefOf(x))

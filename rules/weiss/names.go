@@ -2,7 +2,10 @@
 // comprehensive rules ver. 1.109, one file per chapter.
 package weiss
 
-import "gorin/rules/ability"
+import (
+	"gorin/rules/ability"
+	"gorin/rules/weiss/lexicon"
+)
 
 // RulesVersion is the edition of the book that this package carries out.
 const RulesVersion = "1.109"
@@ -109,4 +112,4 @@ const (
 )
 
 // headKinds is the card kinds that words of texts mean (2.3.2).
-var headKinds = [ability.KindCount]uint8{ability.Character: kindCharacter, ability.Event: kindEvent, ability.Climax: kindClimax}
+var headKinds = [ability.KindCount]uint8{ability.Character: kindCharacter, lexicon.Event: kindEvent, lexicon.Climax: kindClimax}

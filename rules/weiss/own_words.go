@@ -11,19 +11,19 @@ var bookWords = map[kernel.Word][]ability.Kind{
 	kernel.WordRule:    {ability.CheckTwice, ability.StockBy},
 	kernel.WordLasting: {ability.StockBy},
 	kernel.WordBottom:  {lexicon.ToClockBottom, lexicon.ToStockBottom},
-	kernel.WordOutside: {ability.InBattle, lexicon.InFrontAttack, ability.Attacking, ability.WithMarker},
+	kernel.WordOutside: {ability.InBattle, lexicon.InFrontAttack, ability.Attacking, lexicon.WithMarker},
 }
 
 // eitherOf is the words for two places.
 var eitherOf = map[ability.Kind][2]ability.Kind{
-	lexicon.ToHandOrStock:   {ability.ToHand, ability.ToStock},
+	lexicon.ToHandOrStock:   {ability.ToHand, lexicon.ToStock},
 	lexicon.ToDeckTopOrRoom: {ability.ToDeckTop, ability.ToWaitingRoom},
-	lexicon.ToStockEither:   {ability.ToStock, lexicon.ToStockBottom},
+	lexicon.ToStockEither:   {lexicon.ToStock, lexicon.ToStockBottom},
 }
 
 // ownNumber works out the numbers that only this book has.
 func ownNumber(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) int32 {
-	if e.Kind == ability.PlayerLevel {
+	if e.Kind == lexicon.PlayerLevel {
 		return playerLevel(m, m.PlayerOfWord(c, m.Book.Prog.Exprs[e.First].Kind)) * e.Num
 	}
 	return 0
@@ -32,7 +32,7 @@ func ownNumber(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) int32 {
 // hasLink reports whether a card has a link to a name (10.17.4.1).
 func hasLink(m *kernel.Machine, info *kernel.Info, name uint16) bool {
 	for _, g := range info.Given[:info.NGiven] {
-		if l := &m.Book.Prog.Lines[g.Line]; l.Kind == ability.Link && l.Word == name {
+		if l := &m.Book.Prog.Lines[g.Line]; l.Kind == lexicon.Link && l.Word == name {
 			return true
 		}
 	}

@@ -3,12 +3,13 @@ package weiss
 import (
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/weiss/lexicon"
 )
 
 // stockItem is how so much stock is paid in a cost, one card after the other from the top
 // (8.4.3).
 func stockItem() kernel.ItemWay {
-	return kernel.ItemWay{Kind: ability.PayStock, From: ability.Stock, To: ability.ToWaitingRoom,
+	return kernel.ItemWay{Kind: lexicon.PayStock, From: lexicon.Stock, To: ability.ToWaitingRoom,
 		Steps: standInSteps, Pay: payItem, Payable: itemPayable, Try: tryItem, StandIns: mayStandIn}
 }
 
@@ -67,7 +68,7 @@ func stockFor(m *kernel.Machine, p int8, line uint16, what kernel.Ref) int {
 func stockCost(m *kernel.Machine, line uint16) (n int) {
 	cost := &m.Book.Prog.Exprs[m.Book.Prog.Lines[line].Cost]
 	for i := range int32(cost.N) {
-		if it := &m.Book.Prog.Exprs[cost.First+i]; it.Kind == ability.PayStock {
+		if it := &m.Book.Prog.Exprs[cost.First+i]; it.Kind == lexicon.PayStock {
 			n += int(it.Num)
 		}
 	}

@@ -76,7 +76,7 @@ var behind = [zones][]int{
 // stage is its slots (3.5.2); a marker pile is no part of it (3.7.1.2). 思い出 is
 // the zone and the cards there (3.12.3).
 var wordTable = [ability.KindCount][]int{
-	ability.Stage:       {zFrontLeft, zFrontCentre, zFrontRight, zBackLeft, zBackRight},
+	lexicon.Stage:       {zFrontLeft, zFrontCentre, zFrontRight, zBackLeft, zBackRight},
 	lexicon.FrontRow:    {zFrontLeft, zFrontCentre, zFrontRight},
 	lexicon.BackRow:     {zBackLeft, zBackRight},
 	lexicon.FrontCentre: {zFrontCentre},
@@ -88,9 +88,9 @@ var wordTable = [ability.KindCount][]int{
 	ability.Hand:        {zHand},
 	ability.Deck:        {zDeck},
 	ability.WaitingRoom: {zWaiting},
-	ability.Clock:       {zClock},
-	ability.Level:       {zLevel},
-	ability.Stock:       {zStock},
+	lexicon.Clock:       {zClock},
+	lexicon.Level:       {zLevel},
+	lexicon.Stock:       {zStock},
 	lexicon.ClimaxZone:  {zClimax},
 	ability.Memory:      {zMemory},
 	ability.Resolution:  {zResolution},
@@ -120,9 +120,9 @@ func sourceSlot(m *kernel.Machine, c *kernel.Ctx) kernel.Zone {
 // zonesOf lists the zones that a word means for a player, seen from the source.
 func zonesOf(m *kernel.Machine, c *kernel.Ctx, word ability.Kind, player int8, out []kernel.Zone) []kernel.Zone {
 	switch word {
-	case lexicon.InFront, lexicon.Behind, ability.FacingZone, ability.MarkersHere:
+	case lexicon.InFront, lexicon.Behind, ability.FacingZone, lexicon.MarkersHere:
 		at := sourceSlot(m, c)
-		if word == ability.MarkersHere { // they went along, or away
+		if word == lexicon.MarkersHere { // they went along, or away
 			at = sourceZone(m, c.Source)
 		}
 		if !isSlot(m, at) {
@@ -135,7 +135,7 @@ func zonesOf(m *kernel.Machine, c *kernel.Ctx, word ability.Kind, player int8, o
 				out = append(out, z)
 			}
 			return out
-		case ability.MarkersHere:
+		case lexicon.MarkersHere:
 			return append(out, markersOf(m, at))
 		}
 		table := &inFrontOf
@@ -157,16 +157,16 @@ func zonesOf(m *kernel.Machine, c *kernel.Ctx, word ability.Kind, player int8, o
 var destTable = [ability.KindCount][]int{
 	ability.ToWaitingRoom: {zWaiting},
 	ability.ToHand:        {zHand},
-	ability.ToStock:       {zStock},
+	lexicon.ToStock:       {zStock},
 	lexicon.ToStockBottom: {zStock},
-	ability.ToClock:       {zClock},
+	lexicon.ToClock:       {zClock},
 	lexicon.ToClockBottom: {zClock},
 	lexicon.ToLevel:       {zLevel},
 	ability.ToMemory:      {zMemory}, // 3.12.1
 	ability.ToDeckTop:     {zDeck},
 	ability.ToDeckBottom:  {zDeck},
 	ability.ToDeck:        {zDeck},
-	ability.ToClimaxZone:  {zClimax},
+	lexicon.ToClimaxZone:  {zClimax},
 }
 
 // zoneOf is the zone that a word or a destination means, NoZone if it means
@@ -186,17 +186,17 @@ func zoneOf(m *kernel.Machine, word ability.Kind, player int8) kernel.Zone {
 func slotsOf(m *kernel.Machine, word ability.Kind, player int8, out []kernel.Zone) []kernel.Zone {
 	first, last := zFrontLeft, zBackRight
 	switch word {
-	case ability.ToBackSlot, ability.ToEmptyBackSlot:
+	case lexicon.ToBackSlot, lexicon.ToEmptyBackSlot:
 		first = zBackLeft
-	case ability.ToFrontSlot, ability.ToEmptyFrontSlot, ability.ToFacingSlot:
+	case lexicon.ToFrontSlot, lexicon.ToEmptyFrontSlot, lexicon.ToFacingSlot:
 		last = zFrontRight
-	case ability.ToEmptyFrontLeft, ability.ToEmptyFrontCentre, ability.ToEmptyFrontRight, ability.ToEmptyBackLeft, ability.ToEmptyBackRight:
-		first += int(word - ability.ToEmptyFrontLeft) // 3.6.2
+	case lexicon.ToEmptyFrontLeft, lexicon.ToEmptyFrontCentre, lexicon.ToEmptyFrontRight, lexicon.ToEmptyBackLeft, lexicon.ToEmptyBackRight:
+		first += int(word - lexicon.ToEmptyFrontLeft) // 3.6.2
 		last = first
 	}
 	for k := first; k <= last; k++ {
 		z := m.Z(k, player)
-		if emptySlot(word) && m.Count(z) > 0 || word == ability.ToFacingSlot && facingCharacter(m, z) == 0 {
+		if emptySlot(word) && m.Count(z) > 0 || word == lexicon.ToFacingSlot && facingCharacter(m, z) == 0 {
 			continue
 		}
 		out = append(out, z)
@@ -206,8 +206,8 @@ func slotsOf(m *kernel.Machine, word ability.Kind, player int8, out []kernel.Zon
 
 func emptySlot(word ability.Kind) bool {
 	switch word {
-	case ability.ToEmptySlot, ability.ToEmptyFrontSlot, ability.ToEmptyBackSlot, ability.ToFacingSlot, ability.ToSeparateEmptySlots,
-		ability.ToEmptyFrontLeft, ability.ToEmptyFrontCentre, ability.ToEmptyFrontRight, ability.ToEmptyBackLeft, ability.ToEmptyBackRight:
+	case ability.ToEmptySlot, lexicon.ToEmptyFrontSlot, lexicon.ToEmptyBackSlot, lexicon.ToFacingSlot, ability.ToSeparateEmptySlots,
+		lexicon.ToEmptyFrontLeft, lexicon.ToEmptyFrontCentre, lexicon.ToEmptyFrontRight, lexicon.ToEmptyBackLeft, lexicon.ToEmptyBackRight:
 		return true
 	}
 	return false
@@ -269,8 +269,8 @@ func leaves(m *kernel.Machine, n int, slot kernel.Zone) bool {
 // bare is the zone that a head word means without a zone word: characters on
 // the stage (2.3.2.1.2), climaxes in the climax zone (2.3.2.3.2).
 func bare(head ability.Kind) ability.Kind {
-	if head == ability.Climax {
+	if head == lexicon.Climax {
 		return lexicon.ClimaxZone
 	}
-	return ability.Stage
+	return lexicon.Stage
 }

@@ -44,9 +44,9 @@ func TestLines(t *testing.T) {
 		t.Errorf("only %d lines", len(lines))
 	}
 	said := texttest.CheckLines(t, lines, known())
-	said[ability.AuraPower], said[WhileAura] = true, true // made by lowering only
+	said[ability.AuraPower], said[WhileAura], said[Anywhere] = true, true, true // made by lowering only
 	texttest.CheckOwn(t, said, known())
-	texttest.CheckSaid(t, said, ability.Decoy, ability.Spark)
+	texttest.CheckSaid(t, said, ability.ExtraCost, ability.PlaySpark)
 }
 
 // TestPrinted holds the share of lines in the wording of printed cards that are read.
@@ -121,8 +121,8 @@ func TestOwnWord(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for head, want := range map[ability.Kind]string{ability.None: "rest this unit", ability.Territory: "rest this territory",
-		ability.Unit: "rest this unit", ability.Command: "rest this card"} {
+	for head, want := range map[ability.Kind]string{ability.None: "rest this unit", Territory: "rest this territory",
+		Unit: "rest this unit", Command: "rest this card"} {
 		if s := Print(English, n, lex.Calling(head)); !strings.Contains(s, want) {
 			t.Errorf("%v: %s", head, s)
 		}
@@ -163,7 +163,7 @@ func TestThatCommand(t *testing.T) {
 		"【自】解決領域の相手の能力が効果の対象になった時、このユニットが効果の対象になった時、その能力を打ち消す。": "(negate that:subject)",
 	} {
 		n, err := Parse(Japanese, line, lex)
-		if err != nil || !strings.Contains(n.String(), has) {
+		if err != nil || !strings.Contains(lex.Vocabulary().Tree(n), has) {
 			t.Errorf("%s: %v %v, want %s", line, n, err, has)
 		}
 	}

@@ -6,7 +6,8 @@ import . "gorin/rules/ability" // most lines name sorts
 
 // Lines.
 const (
-	SkillText Kind = OwnLine + iota // 【スキル】…: what other abilities of the card carry out
+	SkillText  Kind = OwnLine + iota // 【スキル】…: what other abilities of the card carry out
+	EvolEither                       // 【エヴォル-A〔…〕】／【エヴォル-B〔…〕】
 )
 
 // Abilities.
@@ -17,6 +18,10 @@ const (
 	Evol                                      // 【エヴォル〔コスト〕】, 【エヴォル-名称〔コスト〕】
 	Bright                                    // 【ブライト〈海〉〈空〉＋2000】
 	Unity                                     // 【結束〈海〉】
+	Decoy                                     // 【デコイ】
+	Blitz                                     // 【ブリッツ】
+	NameRule                                  // 【名称ルール】「N」
+	Legacy                                    // 【レガシー】〔コスト〕
 )
 
 // Triggers.
@@ -31,6 +36,8 @@ const (
 	OnBright                               // …がブライトした時
 	OnSkill                                // …のスキルが発動した時
 	OnHurtsPlayer                          // …が相手プレイヤーにダメージを与えた時
+	OnOpen                                 // …が開放された時, 閉じられた時
+	OnCounter                              // あなたが「N」カウンターを得た時
 )
 
 // Conditions.
@@ -41,18 +48,31 @@ const (
 	UnityDrew                             // あなたが【結束】でカードを引いていたなら
 	GuessRight                            // 的中していたなら
 	TerritoryIs                           // あなたのテリトリーが開放状態なら
+	CountersAre                           // あなたの「N」カウンターが2個以上なら, このユニットの…
+	ByEvol                                // エヴォルしたなら: this card was played for its evol cost
 )
 
 // Acts.
 const (
-	Scout       Kind = OwnAct + iota // スカウト2する
-	MoreDamage                       // そのダメージを＋1000する
-	AttachAura                       // AをBに＋1000オーラとしてつける
-	DropAuras                        // …からオーラを1枚捨てる
-	DoSkill                          // 【スキル】を発動する
-	Exchange                         // 【等価交換2】
-	ActivateOf                       // …の起動能力を1つ起動する
-	GainControl                      // あなたは…の支配者になる
+	Scout             Kind = OwnAct + iota // スカウト2する
+	MoreDamage                             // そのダメージを＋1000する
+	AttachAura                             // AをBに＋1000オーラとしてつける
+	DropAuras                              // …からオーラを1枚捨てる
+	DoSkill                                // 【スキル】を発動する
+	Exchange                               // 【等価交換2】
+	ActivateOf                             // …の起動能力を1つ起動する
+	GainControl                            // あなたは…の支配者になる
+	GainCounter                            // あなたは「N」カウンターを1個得る, …から取り除く
+	Appear                                 // …を登場させる, レストして登場させる
+	ScoutMore                              // あなたがスカウトする場合、代わりにその数＋1でスカウトする
+	ReduceNext                             // …の次のダメージは2000軽減される, すべて軽減される
+	RaiseDamage                            // …へのダメージは1000増加する
+	Copy                                   // …をコピーする
+	Negate                                 // …を打ち消して墓地に置く, 打ち消す
+	TurnTerritory                          // …を開放する, 閉じる
+	MakeTerritoryUnit                      // …をパワー5000、ヒット1の【アサルトテリトリー】としてユニットにする
+	MakeUnit                               // …をパワー3000、ヒット1のユニットとして登場させる
+	Guess                                  // ユニットかコマンドを予想する
 )
 
 // Objects.
@@ -73,11 +93,15 @@ const (
 	Colourless                          // 色を持たない
 	WithAura                            // オーラを持つ
 	SharesTrait                         // このカードと共通の属性を持つ
+	Identity                            // 《N》の
+	TitleIs                             // 称号「N」を持つ
 )
 
 // Values.
 const (
-	DamageOn Kind = OwnValue + iota // …が負っているダメージ
+	DamageOn   Kind = OwnValue + iota // …が負っているダメージ
+	CountersOf                        // あなたの「N」カウンターの個数×1000
+	LifeOf                            // あなたのライフの枚数
 )
 
 // Destinations.
@@ -87,6 +111,7 @@ const (
 	ToLife       // ライフゾーンの一番上に, 前に
 	ToLifeBottom // ライフゾーンの一番下に, 後に
 	ToTerritoryZone
+	ToRemoved // リムーブする
 )
 
 // Durations.
@@ -100,6 +125,7 @@ const (
 	AnyColour Kind = OwnMod + iota // プレイコストをどの色でも払える
 	Toll                           // 〔①〕を払わなければアタックできない
 	SetCost                        // 総コストは3になる
+	PlayCost                       // プレイコストを①減らす, ①増やす
 )
 
 // The bans that only this game knows.
@@ -139,4 +165,28 @@ const (
 	BattleLost                      // バトルに敗北した時
 	BattleDrawn                     // バトルを引き分けた時
 	AttackWon                       // アタックしてバトルに勝利した時: its own attack
+)
+
+// Zones.
+const (
+	Anywhere      Kind = OwnZone + iota // where territories and auras are of which no zone is said: in the territory zone or on the field; no text says it
+	Field                               // フィールド
+	Graveyard                           // 墓地
+	LifeZone                            // ライフゾーン
+	TerritoryZone                       // テリトリーゾーン
+	RemoveZone                          // リムーブゾーン
+)
+
+// Heads.
+const (
+	Unit        Kind = OwnHead + iota // ユニット
+	Command                           // コマンド
+	Territory                         // テリトリー
+	Aura                              // オーラ
+	AbilityHead                       // 能力: in the resolution zone
+)
+
+// Windows.
+const (
+	TurnOpened Kind = OwnWindow + iota // あなたのテリトリーが開放されたターン中、
 )

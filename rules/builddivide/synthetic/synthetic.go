@@ -80,12 +80,12 @@ func cards(d *synthetic.Drawing) (out []pack.Card) {
 // construction of decks contradicts itself when it is drawn, and most names by rule are left
 // out, as there may be four cards of one name (1407-3).
 func ofUnit(n ability.Node) bool {
-	return n.Kind != ability.Construct && n.Kind != ability.DeckLimit && n.Kind != ability.Effect && (n.Kind != ability.NameRule || n.Str == "試")
+	return n.Kind != ability.Construct && n.Kind != ability.DeckLimit && n.Kind != ability.Effect && (n.Kind != lexicon.NameRule || n.Str == "試")
 }
 
 func ofCommand(n ability.Node) bool {
 	switch n.Kind {
-	case ability.Effect, ability.ExtraCost, ability.Legacy, lexicon.Evol, ability.EvolEither:
+	case ability.Effect, ability.ExtraCost, lexicon.Legacy, lexicon.Evol, lexicon.EvolEither:
 		return true
 	}
 	return false

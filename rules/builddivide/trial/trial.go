@@ -35,18 +35,18 @@ func Table() trial.Table {
 			lexicon.OnPlayerHurt: defending, lexicon.OnRed: defending, ability.WouldHurt: fighting,
 			ability.Act: busy, ability.Effect: busy, ability.TurnPlaced: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}},
 			ability.OnGameStart: {Phases: []string{trial.BeforeMatch}, Seat: 0}, lexicon.UnityDrew: busy,
-			lexicon.Evol: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}}, lexicon.OnEvol: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}}, ability.ByEvol: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}},
+			lexicon.Evol: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}}, lexicon.OnEvol: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}}, lexicon.ByEvol: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}},
 		},
 		Starts: map[ability.Phase]string{ability.PhStand: "stand", ability.PhDraw: "draw", ability.PhMain: "main", ability.PhAttack: "attack",
 			ability.PhTurn: "end", ability.PhEnd: "end"},
 		Only: map[string]string{"territory": "territory"}, Shuns: []string{"end-attacks"},
 		Words: map[ability.Kind]func(*trial.Said) *[]string{
-			ability.TitleIs:     func(s *trial.Said) *[]string { return &s.Titles },
-			ability.Identity:    func(s *trial.Said) *[]string { return &s.Identities },
-			ability.CountersAre: counters, ability.CountersOf: counters, ability.OnCounter: counters, ability.GainCounter: counters,
-			ability.ByEvol: func(s *trial.Said) *[]string { return &s.Evols },
+			lexicon.TitleIs:     func(s *trial.Said) *[]string { return &s.Titles },
+			lexicon.Identity:    func(s *trial.Said) *[]string { return &s.Identities },
+			lexicon.CountersAre: counters, lexicon.CountersOf: counters, lexicon.OnCounter: counters, lexicon.GainCounter: counters,
+			lexicon.ByEvol: func(s *trial.Said) *[]string { return &s.Evols },
 		},
-		Silent: []ability.Kind{ability.Construct, ability.NameRule},
+		Silent: []ability.Kind{ability.Construct, lexicon.NameRule},
 		Hear:   hear, Bearers: bearers, Helpers: helpers,
 	}
 }
@@ -96,7 +96,7 @@ func bearers(s *trial.Said, tree ability.Node) (out []pack.Card) {
 	switch {
 	case len(s.Evols) > 1: // 1409-5
 		plain.Lines = append(plain.Lines, "【エヴォル-"+s.Evols[0]+"〔①〕】／【エヴォル-"+s.Evols[1]+"〔①〕】")
-	case s.Has(ability.ByEvol) || s.Has(lexicon.OnEvol):
+	case s.Has(lexicon.ByEvol) || s.Has(lexicon.OnEvol):
 		plain.Lines = append(plain.Lines, "【エヴォル〔①〕】")
 	}
 	add := func(kind string, cost, power int) {
@@ -122,7 +122,7 @@ func bearers(s *trial.Said, tree ability.Node) (out []pack.Card) {
 		add("command", 1, 0)
 		add("command", 0, 0)
 		out[1].SetWord("timing", "quick")
-	case s.Has(lexicon.AssaultTerritory) || s.Has(ability.MakeTerritoryUnit):
+	case s.Has(lexicon.AssaultTerritory) || s.Has(lexicon.MakeTerritoryUnit):
 		add("territory", 0, 0)
 	default:
 		add("unit", 1, 2000)

@@ -43,7 +43,7 @@ func TestLines(t *testing.T) {
 	}
 	said := texttest.CheckLines(t, lines, known())
 	texttest.CheckOwn(t, said, known())
-	texttest.CheckSaid(t, said, ability.Spark, ability.Actor)
+	texttest.CheckSaid(t, said, ability.PlaySpark, ability.Actor)
 }
 
 // Other spellings of the same text lead to the same tree.
@@ -87,7 +87,7 @@ func TestReferences(t *testing.T) {
 			t.Errorf("%s: %v", v.line, err)
 			continue
 		}
-		if s := n.String(); !strings.Contains(s, v.has) || v.hasNot != "" && strings.Contains(s, v.hasNot) {
+		if s := lex.Vocabulary().Tree(n); !strings.Contains(s, v.has) || v.hasNot != "" && strings.Contains(s, v.hasNot) {
 			t.Errorf("%s: %s", v.line, s)
 		}
 	}

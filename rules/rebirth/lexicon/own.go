@@ -12,8 +12,10 @@ const (
 
 // Abilities.
 const (
-	Cancel Kind = OwnAbility + iota // 【キャンセル】：Reバース以外の【スパーク】 (11.4)
-	Growth                          // 【のびしろ】 (11.8)
+	Cancel  Kind = OwnAbility + iota // 【キャンセル】：Reバース以外の【スパーク】 (11.4)
+	Growth                           // 【のびしろ】 (11.8)
+	Spark                            // 【スパーク】：…
+	Blocker                          // 【ブロッカー】, 【ブロッカー】《N》or〔G〕
 )
 
 // Triggers.
@@ -33,6 +35,10 @@ const (
 	OnBlockEnd                               // このキャラがブロックしたアタック終了時
 	OnRetiresBy                              // このキャラが《N》をサポートしたアタックで相手のキャラをリタイアさせた時
 	OnPutFrom                                // あなたが手札から控え室にカードを置いた時
+	OnSet                                    // このReバースがセットされた時
+	OnSupport                                // このキャラが《N》をサポートした時
+	OnSupported                              // このキャラが《N》にサポートされた時
+	WouldSupport                             // 各ターン1回目のアタックをこのキャラがサポートする際
 )
 
 // Conditions.
@@ -56,6 +62,10 @@ const (
 	KeepSet                           // このターン終了時にReバースを控え室に置く際、1枚残す
 	EnergyFrom                        // 手札からエネルギーを置く際、かわりに控え室から置く
 	Prefer                            // 相手は効果でメンバーからキャラを選ぶ際、このキャラを優先する
+	ToPartner                         // このアタックはパートナーアタックになる, ならない
+	ZeroDamage                        // ブロックされたキャラが受けているダメージを0にする
+	BlockWith                         // このキャラを手札の〔G〕でブロックできる
+	ComboAlso                         // このキャラの【Reコンボ】は《N》でも有効になる
 )
 
 // Objects.
@@ -68,6 +78,8 @@ const (
 	Shown                              // 公開したカード
 	Guised                             // その『N』
 	SomeOf                             // 手札のReバース1枚: what is chosen as the other of a pair
+	Supported                          // サポートされたキャラ
+	Supporter                          // サポートしているキャラ
 )
 
 // Owners.
@@ -80,11 +92,19 @@ const (
 	RetireZone Kind = OwnZone + iota // リタイア
 	SoulZone                         // 魂
 	NotZone                          // エントリー以外
+	Entry                            // エントリー
+	Members                          // メンバー
+	SetZone                          // セットされているReバース
+	Partners                         // パートナー: those in the energy zone
+	SoulOf                           // このキャラの魂: a zone
+	SparksOf                         // そのキャラの【スパーク】から: a zone
+	DoneThus                         // 引いたカード, 置いたキャラ: a zone
 )
 
 // Heads.
 const (
 	SparkHead Kind = OwnHead + iota // 【スパーク】: the ability
+	SetCard                         // Reバース
 )
 
 // Filters.
@@ -116,6 +136,7 @@ const (
 	NextAttack                            // このターンこのキャラの次のアタック中
 	EachTurn                              // 各ターン
 	YourTurnEnd                           // あなたのターンの終わりまで
+	NthAttack                             // 各ターンこのキャラの1回目のアタック中
 )
 
 // Keywords.
@@ -130,6 +151,7 @@ const (
 	CaseOf    Kind = OwnCase + iota // 《N》と《M》: the case that these were chosen
 	CaseNth                         // 1回目と2回目: a case that counts times
 	CaseNames                       // 5種類以上: a case that counts names
+	CaseCount                       // 5枚以上: a case that counts cards
 )
 
 // The bans that only this game knows.
@@ -150,4 +172,22 @@ const (
 const (
 	PhStandby Phase = OwnPhase + iota // スタンバイフェイズ
 	PhEnergy                          // エネルギーフェイズ
+)
+
+// Modifiers.
+const (
+	Alter      Kind = OwnMod + iota // ＋2/±0
+	SetStat                         // ATKを…にする
+	LoseTraits                      // 属性をすべて失う
+	LoseNames                       // カード名をすべて失う
+)
+
+// Sets of cards.
+const (
+	EveryPoint Kind = OwnCards + iota // そのコスト1につき
+)
+
+// Items of costs.
+const (
+	CheaperIf Kind = OwnItem + iota // …なら、かわりにエネ②
 )

@@ -23,12 +23,12 @@ func known() *Lexicon {
 // Each line is said word by word, and every kind that texts can say has a line.
 func TestLines(t *testing.T) {
 	said := texttest.CheckLines(t, texttest.ReadLines(t, "testdata/lines.txt"), known())
-	for _, k := range []ability.Kind{IsAttacking, NotReversed, StandbyLevel, ToHandOrStock, AttackerSoul, NextDamage} { // what only keywords and icons stand for
+	for _, k := range []ability.Kind{IsAttacking, NotReversed, StandbyLevel, ToHandOrStock, AttackerSoul, NextDamage, Separate} { // what only keywords and icons stand for
 		said[k] = true
 	}
 	texttest.CheckOwn(t, said, known())
-	texttest.CheckSaid(t, said, ability.None+1, ability.Separate)
-	texttest.CheckSaid(t, said, ability.Note, ability.Decoy)
+	texttest.CheckSaid(t, said, ability.None+1, ability.ThisAt)
+	texttest.CheckSaid(t, said, ability.Note, ability.ExtraCost)
 }
 
 func TestFoundTrees(t *testing.T) { texttest.CheckFound(t, known(), "testdata/trees.txt") }
@@ -43,8 +43,8 @@ var plain = ability.N(ability.Sentence, ability.Nothing, ability.Nothing, abilit
 // What may stand in 『』 follows from the shape of its kind.
 func TestEveryKindQuoted(t *testing.T) {
 	texttest.CheckQuoted(t, known(), trees.Random, []ability.Node{
-		ability.N(ability.DeckLimit), ability.Num(ability.DeckLimit, 6), ability.Num(ability.Shift, 1), ability.Str(ability.Link, "灯台同盟"), ability.N(ability.GreatPerformance),
-		ability.Str(ability.Replay, "灯をともす", plain), ability.N(ability.Quoted, ability.N(ability.Effect, ability.Nothing, ability.Nothing, plain)),
+		ability.N(ability.DeckLimit), ability.Num(ability.DeckLimit, 6), ability.Num(Shift, 1), ability.Str(Link, "灯台同盟"), ability.N(GreatPerformance),
+		ability.Str(Replay, "灯をともす", plain), ability.N(ability.Quoted, ability.N(ability.Effect, ability.Nothing, ability.Nothing, plain)),
 	},
 		texttest.Quoting{Text: "【自】 このカードがアタックした時、そのターン中、このカードは次の能力を得る。『%s』", Takes: ability.SAbility},
 		texttest.Quoting{Text: "【永】 このカードは『%s』を得る。", Takes: ability.SAbility},

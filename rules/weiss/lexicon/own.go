@@ -6,17 +6,22 @@ import . "gorin/rules/ability" // most lines name sorts
 
 // Triggers.
 const (
-	OnAttackEnd       Kind = OwnTrigger + iota // アタックの終わりに
-	OnDamageCancelled                          // このカードの与えたダメージがキャンセルされた時
-	OnDamageTaken                              // このカードの与えたダメージがキャンセルされなかった時
-	OnPlayerCancelled                          // あなたの受けたダメージがキャンセルされた時
-	OnTriggerCheck                             // このカードのトリガーチェックでクライマックスがでた時
-	OnLevelUp                                  // あなたがレベルアップした時
-	OnRefresh                                  // あなたがリフレッシュした時
-	OnPlayedTo                                 // このカードがプレイされて舞台に置かれた時
-	OnPlayerTaken                              // あなたの受けたダメージがキャンセルされなかった時
-	AttackEndOf                                // このカードのアタックの終わりに
-	OnDraw                                     // あなたがカードを引いた時
+	OnAttackEnd        Kind = OwnTrigger + iota // アタックの終わりに
+	OnDamageCancelled                           // このカードの与えたダメージがキャンセルされた時
+	OnDamageTaken                               // このカードの与えたダメージがキャンセルされなかった時
+	OnPlayerCancelled                           // あなたの受けたダメージがキャンセルされた時
+	OnTriggerCheck                              // このカードのトリガーチェックでクライマックスがでた時
+	OnLevelUp                                   // あなたがレベルアップした時
+	OnRefresh                                   // あなたがリフレッシュした時
+	OnPlayedTo                                  // このカードがプレイされて舞台に置かれた時
+	OnPlayerTaken                               // あなたの受けたダメージがキャンセルされなかった時
+	AttackEndOf                                 // このカードのアタックの終わりに
+	OnDraw                                      // あなたがカードを引いた時
+	OnChanged                                   // …が『チェンジ』で舞台に置かれた時
+	OnPlacedByName                              // このカードが「N」の効果で舞台に置かれた時, 「N」の【起】の効果で
+	OnOpponentReversed                          // …のバトル相手が【リバース】した時
+	OnSuchReversed                              // このカードのバトル相手でレベル2以上のキャラが【リバース】した時
+	OnPlacedByWord                              // このカードが『合体』で舞台に置かれた時
 )
 
 // Conditions.
@@ -28,6 +33,8 @@ const (
 	DamageStopped                       // このダメージがキャンセルされたなら
 	AttackIsNth                         // このターンで3回目のアタック中なら
 	FirstTurn                           // 先攻プレイヤーの第1ターンなら
+	TopOfClock                          // このカードがクロックの1番上にあるなら
+	HasMarker                           // このカードの下にマーカーがあるなら
 )
 
 // Acts.
@@ -36,11 +43,14 @@ const (
 	AttackInstead                      // そのキャラを防御キャラとしてフロントアタックする
 	AttackerSoul                       // 4.12.2.2: the attacking character's soul +1
 	NextDamage                         // 4.12.2.7: set up the trigger of the shot icon
+	DoReplay                           // 「ゲームをする」 (the replay action of this card)
+	Separate                           // a marker takes over, this card becomes its marker
 )
 
 // Objects.
 const (
 	ThisAttacking Kind = OwnObject + iota // アタックしているこのカード
+	Markers                               // このカードの下のマーカーすべて
 )
 
 // Zones.
@@ -51,11 +61,16 @@ const (
 	InFront // このカードの前の
 	Behind  // このカードの後ろの
 	ClimaxZone
-	FrontLeft  // 前列の左の枠
-	FrontRight // 前列の右の枠
-	BackLeft   // 後列の左の枠
-	BackRight  // 後列の右の枠
-	FrontSides // 前列の中央以外の枠
+	FrontLeft   // 前列の左の枠
+	FrontRight  // 前列の右の枠
+	BackLeft    // 後列の左の枠
+	BackRight   // 後列の右の枠
+	FrontSides  // 前列の中央以外の枠
+	MarkersHere // このカードの下の
+	Stage
+	Clock
+	Level
+	Stock
 )
 
 // Filters.
@@ -63,6 +78,7 @@ const (
 	LevelAtMostYours Kind = OwnFilter + iota // あなたのレベル以下のレベルの
 	StandbyLevel                             // level at most the player's plus one (4.12.2.10)
 	InFrontAttack                            // フロントアタックされている
+	WithMarker                               // マーカーを持つ
 )
 
 // Destinations.
@@ -73,6 +89,20 @@ const (
 	ToDeckTopOrRoom // 山札の上か控え室に
 	ToStockBottom   // ストック置場の下に
 	ToStockEither   // ストック置場の上か下に
+	ToMarkers       // このカードの下にマーカーとして
+	ToStock
+	ToClock
+	ToClimaxZone
+	ToBackSlot         // 後列の好きな枠に
+	ToFrontSlot        // 前列の好きな枠に
+	ToEmptyFrontSlot   // 前列のキャラのいない枠に
+	ToEmptyBackSlot    // 後列のキャラのいない枠に
+	ToFacingSlot       // 前列のキャラのいない枠で、正面に相手のキャラがいる枠に
+	ToEmptyFrontLeft   // 前列の左のキャラのいない枠に
+	ToEmptyFrontCentre // 前列の中央のキャラのいない枠に
+	ToEmptyFrontRight  // 前列の右のキャラのいない枠に
+	ToEmptyBackLeft    // 後列の左のキャラのいない枠に
+	ToEmptyBackRight   // 後列の右のキャラのいない枠に
 )
 
 // The bans that only this game knows.
@@ -133,4 +163,37 @@ const (
 	PaidAct                    // its 【起】: …の【起】のコスト
 	PaidChange                 // its 『チェンジ』: …の『チェンジ』のコスト
 	PaidAbility                // any of its abilities: …の能力を使う時
+)
+
+// Abilities.
+const (
+	Encore           Kind = OwnAbility + iota // 【自】 アンコール ［コスト］
+	Bond                                      // 【自】 絆／「N」 ［コスト］
+	Backup                                    // 【起】【カウンター】 助太刀2000 レベル1 ［コスト］
+	GreatPerformance                          // 【永】 大活躍
+	Shift                                     // 【自】【クロック】 シフト レベル1
+	Separation                                // 【自】 分離／「N」 ［コスト］
+	Link                                      // 【永】 リンク「名称」
+)
+
+// Lines.
+const (
+	Replay Kind = OwnLine + iota // リプレイ 「行動」 効果
+)
+
+// Items of costs.
+const (
+	PayStock Kind = OwnItem + iota //
+)
+
+// Heads.
+const (
+	Marker Kind = OwnHead + iota // マーカー
+	Event
+	Climax
+)
+
+// Values.
+const (
+	PlayerLevel Kind = OwnValue + iota // あなたのレベル×500
 )

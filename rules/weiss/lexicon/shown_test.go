@@ -22,7 +22,7 @@ var unshown = map[ability.Kind]string{
 var numbered = map[string][]ability.Kind{
 	"colour":  {ability.Colour, ability.GiveColour},
 	"icon":    {ability.HasIcon, ability.IconIs, ability.GiveTriggerIcon, DoTrigger},
-	"keyword": {ability.HasKeyword, ability.OnKeyword, ability.OnPlacedByWord},
+	"keyword": {ability.HasKeyword, ability.OnKeyword, OnPlacedByWord},
 	"step":    {ability.OnPhaseStart, ability.OnPhaseEnd, ability.OnNextStart, ability.GoToPhase, ability.DuringPhase},
 }
 

@@ -80,6 +80,9 @@ func ways() text.Ways {
 			SaidOnce:  []Kind{OnChanged, OnPlacedByName},
 			SaidFirst: []Kind{TopOfClock}, // as alarms do
 			Subjects:  map[Kind]text.Subject{CheckTwice: text.AlwaysSubject},
+			Parted: func(set Node) bool { // レベルがあなたのレベル以下の
+				return len(set.Kids) > 3 && set.Kids[3].Kind == LevelIs && set.Kids[3].Kids[0].Kind == PlayerLevel
+			},
 			Describes: map[Kind]Node{HasMarker: N(WithMarker)},
 		},
 	}

@@ -55,6 +55,7 @@ var zones = []text.Phrase{
 
 	{"zbefore", InFront, 0, "このカードの前の", "in front of this card"},
 	{"zbefore", Behind, 0, "このカードの後ろの", "behind this card"},
+	{"zon", Stage, 0, "", "stage"},
 	{"zbefore", FacingZone, 0, "このカードの正面の", "facing this card"},
 	{"zbefore", MarkersHere, 0, "このカードの下の", "under this card"},
 	{"zbefore", AmongThose, 0, "それらのカードの", "among those cards"},

@@ -32,11 +32,11 @@ func Table() trial.Table {
 		},
 		When: map[ability.Kind]trial.When{
 			ability.OnAttack: attacking, lexicon.OnTriggerCheck: attacking, lexicon.OnAttackEnd: attacking,
-			lexicon.OnDamageCancelled: attacking, lexicon.OnDamageTaken: attacking, ability.OnOpponentReversed: attacking,
-			ability.OnSuchReversed: attacking, ability.BattleOpponent: attacking, ability.Facing: attacking,
+			lexicon.OnDamageCancelled: attacking, lexicon.OnDamageTaken: attacking, lexicon.OnOpponentReversed: attacking,
+			lexicon.OnSuchReversed: attacking, ability.BattleOpponent: attacking, ability.Facing: attacking,
 			ability.OnState: attacked, ability.OnAttacked: attacked, lexicon.OnPlayerCancelled: attacked, lexicon.OnPlayerTaken: attacked,
-			ability.WouldTakeDamage: attacked, ability.InBattle: attacked, ability.Backup: attacked, lexicon.OnLevelUp: attacked,
-			ability.TurnPlaced: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}}, ability.Act: playing, ability.Effect: playing, ability.Encore: {Phases: []string{"encore", "attack"}, Seat: 0},
+			ability.WouldTakeDamage: attacked, ability.InBattle: attacked, lexicon.Backup: attacked, lexicon.OnLevelUp: attacked,
+			ability.TurnPlaced: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}}, ability.Act: playing, ability.Effect: playing, lexicon.Encore: {Phases: []string{"encore", "attack"}, Seat: 0},
 		},
 		Comes: map[ability.Kind]trial.When{lexicon.ClimaxZone: {Phases: []string{"climax", "climax", "main"}, Seat: 0, Zones: frontRow}},
 		Faces: map[string]string{"front-left": "front-right", "front-centre": "front-centre", "front-right": "front-left"},
@@ -44,13 +44,13 @@ func Table() trial.Table {
 		Starts: map[ability.Phase]string{ability.PhStand: "stand", ability.PhDraw: "draw", lexicon.PhClock: "clock", ability.PhMain: "main",
 			lexicon.PhClimax: "climax", ability.PhAttack: "attack", lexicon.PhEncore: "encore", ability.PhTurn: "end", ability.PhEnd: "end"},
 		Words: map[ability.Kind]func(*trial.Said) *[]string{
-			ability.Separation: names, ability.Separate: names,
-			ability.OnPlacedByName: func(s *trial.Said) *[]string { return &s.Placers },
+			lexicon.Separation: names, lexicon.Separate: names,
+			lexicon.OnPlacedByName: func(s *trial.Said) *[]string { return &s.Placers },
 			ability.HasLink:        func(s *trial.Said) *[]string { return &s.Links },
-			ability.DoReplay:       func(s *trial.Said) *[]string { return &s.Actions },
-			ability.Replay:         func(s *trial.Said) *[]string { return &s.Replays },
+			lexicon.DoReplay:       func(s *trial.Said) *[]string { return &s.Actions },
+			lexicon.Replay:         func(s *trial.Said) *[]string { return &s.Replays },
 		},
-		Hear: hear, Silent: []ability.Kind{ability.Link},
+		Hear: hear, Silent: []ability.Kind{lexicon.Link},
 		Bearers: bearers, Helpers: helpers,
 	}
 }
@@ -60,7 +60,7 @@ func names(s *trial.Said) *[]string { return &s.Names }
 // hear notes that what waits for a change needs a card that changes, and when a counter is played.
 func hear(s *trial.Said, n ability.Node) {
 	switch {
-	case n.Kind == ability.OnChanged:
+	case n.Kind == lexicon.OnChanged:
 		s.Keywords = trial.With(s.Keywords, lexicon.KwChange)
 	case n.Kind == ability.Label && ability.Keyword(n.Num) == lexicon.KwCounter:
 		s.Counter = true
@@ -285,10 +285,10 @@ func labelled(k ability.Keyword) string {
 
 // What lies in a zone, and how texts put a card there.
 var (
-	fromWords = map[ability.Kind]string{ability.None: "キャラ", ability.Stage: "キャラ", ability.Hand: "手札", ability.WaitingRoom: "控え室のカード",
-		ability.Clock: "クロックのカード", ability.Level: "レベル置場のカード", ability.Memory: "思い出置場のカード"}
-	toWords = map[ability.Kind]string{ability.Stage: "舞台の好きな枠に置く", ability.Hand: "手札に戻す", ability.WaitingRoom: "控え室に置く",
-		ability.Clock: "クロック置場に置く", ability.Memory: "思い出にする", ability.Stock: "ストック置場に置く", ability.Level: "レベル置場に置く"}
+	fromWords = map[ability.Kind]string{ability.None: "キャラ", lexicon.Stage: "キャラ", ability.Hand: "手札", ability.WaitingRoom: "控え室のカード",
+		lexicon.Clock: "クロックのカード", lexicon.Level: "レベル置場のカード", ability.Memory: "思い出置場のカード"}
+	toWords = map[ability.Kind]string{lexicon.Stage: "舞台の好きな枠に置く", ability.Hand: "手札に戻す", ability.WaitingRoom: "控え室に置く",
+		lexicon.Clock: "クロック置場に置く", ability.Memory: "思い出にする", lexicon.Stock: "ストック置場に置く", lexicon.Level: "レベル置場に置く"}
 )
 
 // moves are lines that make the moves that a text waits for, of both players' cards.

@@ -27,7 +27,7 @@ func TestKeywords(t *testing.T) {
 			t.Fatalf("%s: %v", line, err)
 		}
 		_, own := rules.LexiconOf("weiss", nil).Vocabulary().Lower(n)
-		has := own == k || k == ability.KwNone && n.Kind == ability.Act || k == lexicon.KwLink && n.Kind == ability.Link
+		has := own == k || k == ability.KwNone && n.Kind == ability.Act || k == lexicon.KwLink && n.Kind == lexicon.Link
 		if len(n.Kids) > 0 && !has {
 			for _, l := range n.Kids[0].Kids {
 				has = has || l.Kind == ability.Label && ability.Keyword(l.Num) == k
