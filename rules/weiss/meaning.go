@@ -178,7 +178,7 @@ func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 	case ability.MovedThus: // of a keyword that was used (10.7.4): by kind of card
 		if ev := &c.Run.Cause; ev.Kind == evKeyword && ev.Lies&didDrop != 0 {
 			head := p.Exprs[p.Exprs[e.First].First+2].Kind
-			return head == ability.Card || head <= lexicon.Climax && ev.Lies&(dropped<<(head-ability.Character)) != 0
+			return head == ability.Card || ev.Lies&(dropped*headKinds[head]) != 0
 		}
 		return false
 	case lexicon.AttackIsNth: // 7.2.1.4: counted as they are declared
