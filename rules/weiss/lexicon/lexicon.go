@@ -48,6 +48,7 @@ var lines = []text.Phrase{
 	{"line", DeckLimit, 0, "【永】_このカードと同じ[カード名|名前]のカードは[、|]デッキに好きな枚数入れることができる。", "【CONT】 You may put any number of cards with the same name as this card in your deck."}, // 5.1.2.4
 	{"line", DeckLimit, 0, "【永】_このカードと同じ[カード名|名前]のカードは[、|]デッキに{#}枚まで入れることができる。", "【CONT】 You may put up to {#} cards with the same name as this card in your deck."},
 	{"line", Quoted, 0, "『{0:inner}』", "‘{0:inner}’"},
+	{"act", DoReplay, 0, "{action}を行<う|い|って>", "perform<|s> {action}"},
 	{"line", Replay, 0, "【リプレイ】_{action}_{0+:part:}", "【REPLAY】 {action} {0+:part: }"},
 	{"line", Auto, 0, "【自】_{#limit}_{0:labels}{1:costs}{2+:part:}¦【自】{0:labels}{#limited}{1:costs}{2+:part:}¦【自】{0:labels}{1:costs}{#limited}{2+:part:}",
 		"【AUTO】 {#limit}{0:labels}{1:costs}{2+:part: }"},

@@ -8,7 +8,6 @@ import (
 	"gorin/rules"
 	"gorin/rules/ability"
 	"gorin/rules/text"
-	"gorin/rules/weiss/lexicon"
 )
 
 // TestKeywords: each line that is there for the keyword it bears can be read and has it, and there is
