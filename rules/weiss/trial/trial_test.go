@@ -1,6 +1,7 @@
 package trial
 
 import (
+	"gorin/rules/weiss/lexicon"
 	"maps"
 	"strings"
 	"testing"
