@@ -101,7 +101,6 @@ const (
 	TheCards       // それらのカード
 	Remainder      // 残りのカード
 	BattleOpponent // このカードのバトル相手
-	Facing         // このカードの正面のキャラ
 	All            // …すべて
 	Top            // …の上からn枚
 	Bottom         // …の下からn枚
@@ -117,7 +116,6 @@ const (
 	Each // すべてのプレイヤー, either side
 
 	// Zones
-	FacingZone // このカードの正面の
 	Hand
 	Deck
 	WaitingRoom

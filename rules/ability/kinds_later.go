@@ -14,8 +14,6 @@ const (
 	AnyMany                               // 好きな枚数
 	HeadIs                                // クライマックス以外の: a head as a filter, in NotOf
 	DuringPhase                           // アタックフェイズ中、
-	CheckTwice                            // あなたはトリガーステップにトリガーチェックを2回行う
-	StandSwap                             // それぞれを【スタンド】して入れ替える (force)
 	PlayFor                               // このカードをコスト0でプレイできる
 	WouldPlay                             // 手札のこのカードをプレイするにあたり
 	ChooseEach                            // AとBを1枚ずつ選び: that many of each set
@@ -23,7 +21,6 @@ const (
 	ThatDamage                            // 同じダメージ: as much as the damage of the trigger
 	OnNextStart                           // 次のあなたのドローフェイズの始めに
 	OnNextEnd                             // 次のあなたのターンの終わりに: not that of the turn in which it is said
-	HasLink                               // 『リンク「N」』を持つ
 
 	IsOne           // そのキャラ以外の: a certain object, in NotOf
 	PlusOf          // …＋1
@@ -58,29 +55,24 @@ const (
 
 	ToDeckTopOrHand // 山札の上に置くか手札に加える
 
-	TierOf  // …の枚数が3枚以下なら3、4枚以上なら4: one number up to so many, else another
-	ByCost  // この能力のコストで控え室に置かれた: a zone of sets, what the cost has put there or shown
-	StockBy // あなたが自分の手札のイベントのコストを払う時、このカードの下のマーカーを、ストック1枚のかわりに控え室に置いてよい
+	TierOf // …の枚数が3枚以下なら3、4枚以上なら4: one number up to so many, else another
+	ByCost // この能力のコストで控え室に置かれた: a zone of sets, what the cost has put there or shown
 
 	// What more than one game says, or what code that games share asks for.
-	ExtraCost     // このカードをプレイするための追加コスト〔手札を1枚捨てる〕。
-	PayEnergy     // 赤①②: the pips of an energy cost
-	Pip           // 赤①, ②
-	OnBlock       // …がブロックした時
-	OnGameStart   // ゲーム開始時
-	WouldHurt     // …にダメージが与えられる場合、代わりに
-	WouldDraw     // あなたがカードを引く場合、代わりに
-	Aim           // 相手のユニット1枚を対象とし、; あなたのユニット1枚と相手のユニット1枚を対象とし、
-	Destroy       // …を破壊する
-	Hurt          // …に3000ダメージ
-	HurtEachOther // AとBは互いにダメージを与え合う: as much as each one's power, or so much; both Chosen: the two that were
-	SwitchOut     // …をスイッチする
-	TurnFace      // …を表にする, 裏にする
-	PlayCard      // …をプレイする, コストを払わずプレイする
-	Discard       // 手札を2枚捨てる, すべて捨てる
-	DiscardThese  // …をドロップする, …を捨てる
-	EnergyZone    // エナジーゾーン; エナジー is the cards there
-	DDeck         // Dデッキゾーン
+	ExtraCost    // このカードをプレイするための追加コスト〔手札を1枚捨てる〕。
+	PayEnergy    // 赤①②: the pips of an energy cost
+	Pip          // 赤①, ②
+	OnBlock      // …がブロックした時
+	OnGameStart  // ゲーム開始時
+	WouldDraw    // あなたがカードを引く場合、代わりに
+	Aim          // 相手のユニット1枚を対象とし、; あなたのユニット1枚と相手のユニット1枚を対象とし、
+	Destroy      // …を破壊する
+	Hurt         // …に3000ダメージ
+	TurnFace     // …を表にする, 裏にする
+	PlayCard     // …をプレイする, コストを払わずプレイする
+	Discard      // 手札を2枚捨てる, すべて捨てる
+	DiscardThese // …をドロップする, …を捨てる
+	EnergyZone   // エナジーゾーン; エナジー is the cards there
 	ToEnergy
 	Attacking         // アタックしている
 	AddHit            // ヒットを＋1
@@ -89,24 +81,16 @@ const (
 	SameAbilities     // …と同じ能力を持つ
 	SameNumbers       // …と同じ数値を持つ
 	VoidAbilities     // 能力は無効になる
-	AuraPower         // what an aura adds to its unit; no text says it
 	Foe               // その相手: as seen from the player who acts
 	OnTargeted        // …が相手の効果の対象になった時, 相手のコマンドの効果の対象に
 	RevealUntil       // ユニットカードが1枚出るまで、山札を上から公開する, 墓地に置く
 	OriginalAbilities // …の元々の能力すべてを得る
-	FreeColours       // あなたがカードをエヴォルでプレイする際、その色指定コストはどの色のエナジーでも払える
-	TimesDamage       // そのダメージを2倍にする
 	TheEffect         // その効果: what has made a card its target
 	SumIs             // そのパワーの合計が10000以上なら
 	SumQty            // パワーの合計が8000以上になるように好きな枚数
 	Construct         // あなたは…で構築できる: what a deck may or must be
 
-	PlaySpark // このキャラの【スパーク】として発動させる
-	EndPhase  // このフェイズを終了する
-	EveryN    // …2枚につき
-
-	NextTime // このターンこのキャラが次にアタックした時
-	Disguise // …をコスト1でATK1/DEF1の『N』のキャラとして…に置く
+	EndPhase // このフェイズを終了する
 
 	kindCount
 )

@@ -15,6 +15,7 @@ type Shape struct {
 	Reads  Aspect // what a condition, filter or value looks at
 	Writes Aspect // what a modifier or an act that lasts changes
 	Adds   bool   // a modifier that adds to a number, or takes from it: several are said in one breath
+	OfX    bool   // a modifier of as much as the Ｘ of its effect
 	Lasts  bool   // an act that holds as long as the continuous ability that says it
 	Would  bool   // a trigger that waits for what is about to happen
 	Quiet  bool   // an act that names no card: none is chosen, shown or moved by it

@@ -10,7 +10,6 @@ var wordShapes = map[Kind]Shape{
 	TheCards:       {Name: "the-cards", Sort: SObject},
 	Remainder:      {Name: "remainder", Sort: SObject},
 	BattleOpponent: {Name: "battle-opponent", Sort: SObject},
-	Facing:         {Name: "facing", Sort: SObject},
 	All:            {Name: "all", Sort: SObject, Kids: []Kid{Need(SCards)}},
 	Top:            {Name: "top", Sort: SObject, Kids: []Kid{Need(SQty), Need(SOwner), Need(SZone)}},
 	Bottom:         {Name: "bottom", Sort: SObject, Kids: []Kid{Need(SQty), Need(SOwner), Need(SZone)}},
@@ -23,7 +22,6 @@ var wordShapes = map[Kind]Shape{
 	Opp:  {Name: "opp", Sort: SOwner},
 	Each: {Name: "each", Sort: SOwner},
 
-	FacingZone:  {Name: "facing-zone", Sort: SZone, Slot: true},
 	Hand:        {Name: "hand", Sort: SZone},
 	Deck:        {Name: "deck", Sort: SZone},
 	WaitingRoom: {Name: "waiting-room", Sort: SZone},
@@ -105,15 +103,12 @@ var wordShapes = map[Kind]Shape{
 	AnyMany:      {Name: "any-many", Sort: SQty},
 	HeadIs:       {Name: "head-is", Sort: SFilter, Kids: []Kid{Need(SHead)}, Reads: AspectTable},
 	DuringPhase:  {Name: "during-phase", Sort: SWindow, Kids: []Kid{May(SOwner)}, Num: NumPhase},
-	CheckTwice:   {Name: "check-twice", Sort: SAct, Kids: []Kid{Need(SOwner)}, Writes: AspectRule, Lasts: true},
-	StandSwap:    {Name: "stand-swap", Sort: SAct},
 	PlayFor:      {Name: "play-for", Sort: SAct, Kids: []Kid{Need(SObject)}, Num: "cost", Writes: AspectLevel, Lasts: true},
 	WouldPlay:    {Name: "would-play", Sort: STrigger, Kids: []Kid{Need(SObject)}, Would: true},
 	ChooseEach:   {Name: "choose-each", Sort: SAct, Kids: []Kid{Need(SQty), Need(SCards), Some(SCards)}, Num: NumMoveFlags, Leads: true},
 	DidExactly:   {Name: "did-exactly", Sort: SCond, Num: "how many", Reads: AspectTable},
 	ThatDamage:   {Name: "that-damage", Sort: SValue, Reads: AspectTable},
 	OnNextStart:  {Name: "on-next-start", Sort: STrigger, Kids: []Kid{May(SOwner)}, Num: NumPhase},
-	HasLink:      {Name: "has-link", Sort: SFilter, Str: "link name", Reads: AspectAbility | AspectGive},
 	OnNextEnd:    {Name: "on-next-end", Sort: STrigger, Kids: []Kid{May(SOwner)}, Num: NumPhase},
 
 	IsOne:           {Name: "is-one", Sort: SFilter, Kids: []Kid{Need(SObject)}, Reads: AspectTable},
@@ -152,27 +147,21 @@ var wordShapes = map[Kind]Shape{
 	TierOf: {Name: "tier-of", Sort: SValue, Kids: []Kid{Need(SValue), Need(SValue), Need(SValue)}, Num: "up to how many", Reads: AspectTable},
 	ByCost: {Name: "by-cost", Sort: SZone, Kids: []Kid{Need(SZone)}}, // PutThus or ShownThus
 	// who pays, how long, for which cards, with what, each instead of how much, how many of them at once
-	StockBy: {Name: "stock-by", Sort: SAct, Kids: []Kid{Need(SOwner), May(SDuration), Need(SCards), Need(SObject), Need(SQty), Need(SQty)}, Num: "PaidFor", Writes: AspectRule, Lasts: true},
 
 	ExtraCost:         {Name: "extra-cost", Sort: SLine, Kids: []Kid{Need(SCost)}, Form: CostLine},
-	AuraPower:         {Name: "aura-power", Sort: SMod, Writes: AspectNumber},
 	PayEnergy:         {Name: "pay-energy", Sort: SItem, Kids: []Kid{Need(SPip), Some(SPip)}, Paid: PaidWhole},
 	Pip:               {Name: "pip", Sort: SPip, Num: NumPip},
 	OnBlock:           {Name: "on-block", Sort: STrigger, Kids: []Kid{Need(SObject)}},
 	OnGameStart:       {Name: "on-game-start", Sort: STrigger},
-	WouldHurt:         {Name: "would-hurt", Sort: STrigger, Kids: []Kid{Need(SObject)}, Num: "0: it receives, 1: it deals", Would: true},
 	WouldDraw:         {Name: "would-draw", Sort: STrigger, Kids: []Kid{Need(SOwner)}, Would: true},
 	Aim:               {Name: "aim", Sort: SAct, Kids: []Kid{Need(SQty), Need(SCards), Some(SCards)}, Leads: true}, // so many of each set
 	Destroy:           {Name: "destroy", Sort: SAct, Kids: []Kid{Need(SObject)}},
 	Hurt:              {Name: "hurt", Sort: SAct, Kids: []Kid{Need(SObject), Need(SValue)}, Quiet: true},
-	HurtEachOther:     {Name: "hurt-each-other", Sort: SAct, Kids: []Kid{Need(SObject), Need(SObject), May(SValue)}},
-	SwitchOut:         {Name: "switch-out", Sort: SAct, Kids: []Kid{Need(SObject)}},
 	TurnFace:          {Name: "turn-face", Sort: SAct, Kids: []Kid{Need(SObject)}, Num: "0: up, 1: down"},
 	PlayCard:          {Name: "play-card", Sort: SAct, Kids: []Kid{Need(SObject)}, Num: "1: without paying"},
 	Discard:           {Name: "discard", Sort: SAct, Kids: []Kid{Need(SQty)}},
 	DiscardThese:      {Name: "discard-these", Sort: SAct, Kids: []Kid{Need(SObject)}, Moves: true},
 	EnergyZone:        {Name: "energy-zone", Sort: SZone},
-	DDeck:             {Name: "d-deck", Sort: SZone},
 	ToEnergy:          {Name: "to-energy", Sort: SDest},
 	Attacking:         {Name: "attacking", Sort: SFilter, Num: NumAttack, Reads: AspectTable},
 	AddHit:            {Name: "add-hit", Sort: SMod, Kids: []Kid{Need(SValue)}, Num: "1: minus", Adds: true, Writes: AspectNumber},
@@ -185,15 +174,9 @@ var wordShapes = map[Kind]Shape{
 	OnTargeted:        {Name: "on-targeted", Sort: STrigger, Kids: []Kid{Need(SObject), May(SOwner), May(SHead)}},
 	RevealUntil:       {Name: "reveal-until", Sort: SAct, Kids: []Kid{Need(SQty), Need(SCards), Need(SOwner)}, Num: "0: revealed, 1: put into the graveyard"},
 	OriginalAbilities: {Name: "original-abilities", Sort: SMod, Kids: []Kid{Need(SObject)}, Writes: AspectAbility | AspectGive},
-	FreeColours:       {Name: "free-colours", Sort: SAct, Kids: []Kid{Need(SOwner), May(SDuration), Need(SCards)}, Num: "1: played by evol", Writes: AspectRule, Lasts: true},
-	TimesDamage:       {Name: "times-damage", Sort: SAct, Num: "times"},
 	TheEffect:         {Name: "the-effect", Sort: SObject},
 	SumIs:             {Name: "sum-is", Sort: SCond, Kids: []Kid{Need(SObject), Need(SValue)}, Num: NumStatCompare, Reads: AspectOfStat},
 	SumQty:            {Name: "sum-qty", Sort: SQty, Kids: []Kid{Need(SValue)}, Num: NumStat},
 	Construct:         {Name: "construct", Sort: SLine, Kids: []Kid{May(SZone), May(SCards), Need(SQty), May(SValue)}, Num: "what + BuildMay + BuildLeast", Form: BareLine}, // in which deck, of which cards, how many, instead of how many
-	PlaySpark:         {Name: "play-spark", Sort: SAct, Kids: []Kid{Need(SObject), May(SObject)}},                                                                           // the spark, as whose
 	EndPhase:          {Name: "end-phase", Sort: SAct},
-	EveryN:            {Name: "every-n", Sort: SCards, Kids: []Kid{Need(SCards)}, Num: "how many"},
-	NextTime:          {Name: "next-time", Sort: STrigger, Kids: []Kid{Need(STrigger)}},
-	Disguise:          {Name: "disguise", Sort: SAct, Kids: []Kid{Need(SObject), May(SDest), Need(SValue), Need(SValue), Need(SValue)}, Num: NumMoveFlags, Str: "what it is called then"}, // cost, ATK, DEF
 }

@@ -73,7 +73,7 @@ func Compile(list []pack.Card) (*cards.Set, error) {
 		titles: map[uint16]bool{}, attributes: map[uint16]bool{},
 		out: &cards.Set{Index: map[string]uint16{}, Lex: Lexicon(list), English: english(list)}}
 	c.ThenLater, c.EachAtOnce = true, true
-	auraMod := ability.N(ability.Modify, ability.N(ability.This), ability.N(lexicon.WhileAura), ability.N(ability.AuraPower))
+	auraMod := ability.N(ability.Modify, ability.N(ability.This), ability.N(lexicon.WhileAura), ability.N(lexicon.AuraPower))
 	id, err := c.Line(ability.N(ability.Effect, ability.Nothing, ability.Nothing, ability.N(ability.Sentence, ability.Nothing, ability.Nothing, ability.Nothing,
 		ability.Nothing, ability.Nothing, ability.N(ability.Do, ability.N(ability.You), auraMod))))
 	if err != nil {

@@ -26,7 +26,7 @@ func deckBook() deck.Book {
 	return deck.Book{
 		Parts: []deck.Part{
 			{Key: deck.Main, Words: deck.Words{"メインデッキ", "main deck"}, Zone: "deck", Word: ability.Deck},
-			{Key: dDeckPart, Words: deck.Words{"Dデッキ", "D-deck"}, Zone: "d-deck", Word: ability.DDeck},
+			{Key: dDeckPart, Words: deck.Words{"Dデッキ", "D-deck"}, Zone: "d-deck", Word: lexicon.DDeck},
 			{Key: territoryPart, Words: deck.Words{"テリトリー", "territory"}, Zone: "territory", Single: true, Kinds: []string{"territory"}},
 		},
 		Conditions: []deck.Condition{

@@ -12,7 +12,7 @@ import (
 // this card.
 var offField = map[ability.Kind]ability.ZoneSet{
 	ability.Hand: 1 << zHand, lexicon.Graveyard: 1 << zGraveyard, ability.EnergyZone: 1 << zEnergy, lexicon.TerritoryZone: 1 << zTerritory,
-	lexicon.RemoveZone: 1 << zRemoved, ability.DDeck: 1 << zDDeck, ability.Resolution: 1 << zResolution,
+	lexicon.RemoveZone: 1 << zRemoved, lexicon.DDeck: 1 << zDDeck, ability.Resolution: 1 << zResolution,
 }
 
 const (

@@ -94,7 +94,7 @@ func mysterious(m *kernel.Machine, p int8, r kernel.Ref, l *ability.Line) bool {
 // modify applies the modifiers that only this book knows.
 func modify(m *kernel.Machine, target kernel.Ref, info *kernel.Info, mod *ability.Expr, c *kernel.Ctx, layer int8) {
 	switch mod.Kind {
-	case ability.AuraPower: // 521-2a; not to a territory that is no unit (5.21.2.a.1)
+	case lexicon.AuraPower: // 521-2a; not to a territory that is no unit (5.21.2.a.1)
 		if info.Kind&kindUnit != 0 {
 			info.Num[numPower] += c.X
 		}

@@ -10,7 +10,7 @@ import (
 // 1209-1).
 func would(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Event) bool {
 	switch e.Kind {
-	case ability.WouldHurt:
+	case lexicon.WouldHurt:
 		if ev.Kind != evHurt {
 			return false
 		}
@@ -30,7 +30,7 @@ func would(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Event) 
 // reduces it (1209-2d); what increases comes before what reduces (519-2a).
 func rank(_ *kernel.Machine, _ *kernel.Event, kind ability.Kind, num int32, _ int8) int {
 	switch {
-	case kind == ability.WouldHurt && num == 1:
+	case kind == lexicon.WouldHurt && num == 1:
 		return 0
 	case kind == lexicon.ReduceNext:
 		return 2

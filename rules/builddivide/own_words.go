@@ -8,8 +8,8 @@ import (
 
 // bookWords is what the machine has to know of this book's words.
 var bookWords = map[kernel.Word][]ability.Kind{
-	kernel.WordRule:      {lexicon.ScoutMore, ability.FreeColours},
-	kernel.WordLasting:   {ability.FreeColours},
+	kernel.WordRule:      {lexicon.ScoutMore, lexicon.FreeColours},
+	kernel.WordLasting:   {lexicon.FreeColours},
 	kernel.WordBottom:    {lexicon.ToLifeBottom},
 	kernel.WordOutside:   {ability.Attacking, lexicon.Blocking, lexicon.Damaged, lexicon.Opened, lexicon.WithAura},
 	kernel.WordPlayed:    {lexicon.Evol, lexicon.Legacy, ability.ExtraCost},

@@ -90,7 +90,7 @@ func (p price) in(m *kernel.Machine, c kernel.CardID, way int32) (w needs, line 
 // (5.10.2.b.1).
 func freeColours(m *kernel.Machine, c kernel.CardID, way int32) bool {
 	p := m.S.Cards[c].Master
-	return m.HasRule(p, ability.FreeColours) && m.AnyRule(p, ability.FreeColours, func(e *ability.Expr) bool {
+	return m.HasRule(p, lexicon.FreeColours) && m.AnyRule(p, lexicon.FreeColours, func(e *ability.Expr) bool {
 		return (e.Num == 0 || way == wayEvol || way == wayEvol+1) && m.LooksLike(&kernel.Ctx{Player: p}, e.First+2, m.RefOf(c))
 	})
 }

@@ -46,7 +46,7 @@ func act(m *kernel.Machine, expr int32) bool {
 	case ability.Hurt: // 516-2
 		n := m.Value(c, e.First+1)
 		each(func(x kernel.Ref) { hurt(m, x, n, r.Source, false) })
-	case ability.HurtEachOther:
+	case lexicon.HurtEachOther:
 		hurtEachOther(m, c, e)
 	case lexicon.Scout:
 		m.Call(procScout, int32(r.Actor), m.Value(c, e.First)+scoutMore(m, r.Actor))
@@ -69,7 +69,7 @@ func act(m *kernel.Machine, expr int32) bool {
 		})
 	case lexicon.MoreDamage:
 		moreDamage(m, r, e.Num)
-	case ability.TimesDamage:
+	case lexicon.TimesDamage:
 		timesDamage(m, r, e.Num)
 	case lexicon.Copy:
 		m.AnyObject(c, e.First, func(x kernel.Ref) bool {
@@ -96,7 +96,7 @@ func act(m *kernel.Machine, expr int32) bool {
 	case ability.Swap:
 		a, b := m.Pair(c, e)
 		exchange(m, a, b)
-	case ability.SwitchOut:
+	case lexicon.SwitchOut:
 		m.FirstObject(c, e.First, func(x kernel.Ref) { m.Call(procSwitch, int32(x.Card), int32(x.Gen)) })
 	case lexicon.TurnTerritory: // 511-1, 529-1
 		each(func(x kernel.Ref) {

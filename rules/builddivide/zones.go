@@ -37,7 +37,7 @@ var wordTable = [ability.KindCount][]int{
 	lexicon.LifeZone:      {zLife},
 	lexicon.TerritoryZone: {zTerritory},
 	lexicon.RemoveZone:    {zRemoved},
-	ability.DDeck:         {zDDeck},
+	lexicon.DDeck:         {zDDeck},
 	ability.Resolution:    {zResolution},
 	lexicon.Anywhere:      {zTerritory, zField},
 }

@@ -39,7 +39,7 @@ var looksAt = map[ability.Kind]Looks{
 	ability.This: 0, ability.ThisAt: 0, ability.All: 0, ability.Both: 0, ability.Cards: 0, ability.Union: 0,
 	ability.Character: 0, ability.Card: 0, ability.Named: 0,
 	ability.Trait: 0, ability.Colour: 0, ability.LevelIs: 0, ability.CostIs: 0, ability.PowerIs: 0, ability.NameHas: 0, ability.NameIs: 0,
-	ability.HasKeyword: 0, ability.HasIcon: 0, ability.HasLink: 0, ability.SameColourAsThis: 0, ability.HeadIs: 0, ability.AnyOf: 0, ability.NotOf: 0,
+	ability.HasKeyword: 0, ability.HasIcon: 0, ability.SameColourAsThis: 0, ability.HeadIs: 0, ability.AnyOf: 0, ability.NotOf: 0,
 	ability.Exists: 0, ability.CountIs: 0, ability.CompareCounts: 0, ability.ThisIs: 0, ability.IsA: 0, ability.StatIs: 0, ability.StatVs: 0,
 	ability.AllAre: 0, ability.SumIs: 0, ability.IconIs: 0, ability.TwoIcons: 0, ability.ColoursAre: 0,
 	ability.EitherZone: 0, ability.PlusOf: 0, ability.HighestOf: 0, ability.SumOf: 0, ability.IconSum: 0, ability.ColoursOf: 0, ability.TierOf: 0,

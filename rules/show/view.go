@@ -288,10 +288,10 @@ func (t *Table) changes(e *kernel.Effect) (out lang.Words, whole bool) {
 // changed is what a change that sets or multiplies a number is about: what it adds was fixed when
 // it began.
 func (t *Table) changed(e *kernel.Effect, mod *ability.Expr) lang.Args {
-	switch mod.Kind {
-	case ability.TimesStat:
+	switch {
+	case mod.Kind == ability.TimesStat:
 		return lang.Args{N: int(mod.Num / 8), Text: t.Message(timesKeys[ability.Stat(mod.Num%8)])}
-	case ability.AuraPower: // what is attached adds to it
+	case t.M.Book.Prog.Vocabulary.Shape(mod.Kind).OfX:
 		return lang.Args{N: int(e.X)}
 	}
 	return lang.Args{N: int(mod.Num)}

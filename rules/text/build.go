@@ -311,9 +311,9 @@ func (b *builder) trigger(n Node) (Node, error) {
 	if n.Kind >= surface.First {
 		return b.trigger(b.Means[n.Kind](n))
 	}
-	if n.Kind == NextTime {
+	if of := b.words.Shape(n.Kind).Kids; len(of) == 1 && of[0].Sort == STrigger { // 次に…時
 		event, err := b.trigger(n.Kids[0])
-		return N(NextTime, event), err
+		return N(n.Kind, event), err
 	}
 	if len(n.Kids) > 0 && n.Kids[0].Kind == surface.Left && n.Kids[0].Num != surface.LeftIt && n.Kids[0].Num != surface.LeftTarget && !(b.lang == English && b.Pronouns && b.chosen) {
 		return n, &fault{"the event names nobody", n, ofMeaning}

@@ -11,8 +11,12 @@ const mostDeclared = 20
 // act resolves one act and adds it.
 func (c *clause) act(n Node) error {
 	b := c.b
+	n, all, err := c.ownAct(n)
+	if all || err != nil {
+		return err
+	}
 	switch n.Kind {
-	case surface.Mod, surface.Gains, surface.NoStand:
+	case surface.Mod, surface.Gains, surface.Lasting:
 		return c.modifier(n)
 	case Modify:
 		obj, err := b.res(n.Kids[0])
@@ -45,12 +49,6 @@ func (c *clause) act(n Node) error {
 	case Forbid:
 		c.add(Num(Forbid, n.Num, N(b.who()), n.Kids[1]))
 		return nil
-	case CheckTwice: // what it changes is the trigger step of this attack
-		if c.durNew && c.dur.Kind != ThisAttack {
-			return &fault{"this cannot stand here", c.dur, ofMeaning}
-		}
-		c.add(N(n.Kind, N(b.who())))
-		return nil
 	case WinGame, LoseGame:
 		c.add(N(n.Kind, N(b.who())))
 		return nil
@@ -73,12 +71,6 @@ func (c *clause) act(n Node) error {
 			c.add(N(Swap, b.left.Kids...))
 			return nil
 		}
-	case StandSwap:
-		if b.left.Kind == Both {
-			c.add(N(SetState, b.left))
-			c.add(N(Swap, b.left.Kids...))
-			return nil
-		}
 	case ChooseEach:
 		return c.chooseEach(n)
 	case surface.MoveSome:
@@ -89,13 +81,6 @@ func (c *clause) act(n Node) error {
 			return err
 		}
 		return c.act(n.Kids[2])
-	case surface.FromTop:
-		if b.inCost {
-			return &fault{"a cost takes cards from a pile without choosing them", n, ofForm}
-		}
-		owner, err := b.res(n.Kids[1])
-		b.left = N(Top, n.Kids[0], owner, n.Kids[2])
-		return err
 	case surface.DeclareRange:
 		out := N(Declare)
 		for i := n.Kids[0].Num; i <= n.Kids[1].Num && n.Kids[1].Kind == Number && len(out.Kids) < mostDeclared; i++ {
@@ -106,68 +91,12 @@ func (c *clause) act(n Node) error {
 		}
 		c.add(out)
 		return nil
-	case surface.EndAndOne:
-		end, err := b.res(n.Kids[0])
-		if err != nil {
-			return err
-		}
-		if err := c.choose(N(Choose, n.Kids[1], n.Kids[2])); err != nil {
-			return err
-		}
-		b.left = N(Both, end, N(Chosen))
-		return nil
 	case surface.ChooseWith:
 		if err := c.choose(N(Choose, n.Kids[0], n.Kids[1])); err != nil {
 			return err
 		}
 		b.left, b.joined = N(Both, N(Chosen), N(This)), true
 		return nil
-	case surface.ShowMove:
-		if err := c.choose(N(Choose, n.Kids[0], n.Kids[1])); err != nil {
-			return err
-		}
-		if n.Kids[2].Kind != Move || n.Kids[2].Kids[0].Kind != surface.Left {
-			return &fault{"what is shown goes somewhere", n.Kids[2], ofForm}
-		}
-		c.add(N(Reveal, N(Chosen)))
-		return c.act(n.Kids[2])
-	case surface.DiscardOwn:
-		if b.who() != You {
-			return &fault{"who acts discards from the own hand", Nothing, ofMeaning}
-		}
-		c.add(N(Discard, n.Kids[0]))
-		return nil
-	case surface.FreeColours:
-		who, err := b.res(n.Kids[0])
-		if err != nil {
-			return err
-		}
-		played, err := b.res(n.Kids[1])
-		c.add(Num(FreeColours, n.Num, who, c.dur, played))
-		return err
-	case surface.StockBy:
-		who, err := b.res(n.Kids[0])
-		if err != nil {
-			return err
-		}
-		subj := b.subj
-		b.subj = who.Kind
-		paid, err := b.res(n.Kids[1])
-		b.subj = subj
-		in := n.Kids[2]
-		c.add(Num(StockBy, n.Num, who, c.dur, paid, in.Kids[0], n.Kids[3], in.Kids[1]))
-		return err
-	case surface.DealsTimes, surface.TakesTimes:
-		if b.line != Cont || c.busy() || c.head[atTrigger].Kind != None {
-			return &fault{"only a continuous ability says so", Nothing, ofMeaning}
-		}
-		obj, err := b.res(n.Kids[0])
-		c.head[atTrigger], c.instead = N(WouldHurt, obj), true
-		if n.Kind == surface.DealsTimes {
-			c.head[atTrigger].Num = 1
-		}
-		c.add(Num(TimesDamage, n.Num))
-		return err
 	case Choose, Aim:
 		return c.choose(n)
 	case surface.Pay:
@@ -180,21 +109,9 @@ func (c *clause) act(n Node) error {
 		return err
 	case surface.AimBoth:
 		return c.aimBoth(n)
-	case HurtEachOther:
-		if n.Kids[1].Equal(Num(surface.Left, surface.LeftDitto)) {
-			n.Kids = []Node{n.Kids[0], n.Kids[0], n.Kids[2]}
-		}
-	case PlaySpark:
-		if n.Kids[0].Equal(left()) && b.chosen {
-			n.Kids = []Node{N(Chosen), n.Kids[1]}
-		}
 	case PeekAt:
 		if deckTop(n.Kids[0]) { // LookTop
 			return &fault{"this cannot stand here", n, ofForm}
-		}
-	case SwitchOut:
-		if n.Kids[0].Equal(left()) && b.lang == Japanese { // this card, if nothing is said
-			n = N(SwitchOut, N(This))
 		}
 	}
 	own := n.Kind == Move && n.Kids[1].Kind == surface.OwnDest
@@ -221,7 +138,7 @@ func (c *clause) act(n Node) error {
 		}
 		b.touch(out.Kids[0])
 		b.forget(out)
-	case SetState, Reveal, Disguise:
+	case SetState, Reveal:
 		b.touch(out.Kids[0])
 	case RevealUntil:
 		b.deck = out.Kids[2].Kind

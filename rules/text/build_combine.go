@@ -126,12 +126,13 @@ func (b *builder) combine(n Node) (Node, error) {
 	return n, nil
 }
 
-// faced says Facing for the set of the character that faces this card: English has one name
-// for both.
+// faced is the one object that a set stands for, if it does: English has one name for both.
 func (b *builder) faced(n Node) Node {
-	if n.Equal(N(Cards, Nothing, N(FacingZone), N(Character))) {
-		b.that = ThatFacing
-		return N(Facing)
+	if b.Alone != nil {
+		if obj, ok := b.Alone(n); ok {
+			b.that = b.Meant[obj.Kind]
+			return obj
+		}
 	}
 	return n
 }

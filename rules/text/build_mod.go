@@ -40,11 +40,8 @@ func (c *clause) modifier(n Node) error {
 		for _, k := range n.Kids[1:] {
 			mods = append(mods, N(GiveAbility, k))
 		}
-	case surface.NoStand:
-		if dur = N(NextOppTurnEnd); n.Num == 1 {
-			dur = N(NextYourTurnEnd)
-		}
-		mods = []Node{Num(Ban, int(BanStand))}
+	case surface.Lasting:
+		dur, mods = n.Kids[1], n.Kids[2:]
 	default:
 		if mods = n.Kids[1:]; mods[0].Kind == surface.Gives {
 			mods = mods[0].Kids

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"strings"
@@ -15,6 +16,8 @@ type Error struct {
 	Reason     string   // why it is not understood, if it can be read
 	Piece      string   // the part of the line that Reason is about, if it is named
 	Clause     string   // of the game's rulebook that says so, if one does
+
+	ja string // the Reason in Japanese, if it is the game's own
 }
 
 func (e *Error) Error() string {
@@ -39,18 +42,19 @@ func (e *Error) Error() string {
 
 // Told is why the line is not understood, in Japanese and in English.
 func (e *Error) Told() (ja, en string) {
+	why := cmp.Or(e.ja, reasons[e.Reason])
 	switch {
 	case e.Reason == "":
 		return "ここから先が読めない", "not understood from here on"
-	case reasons[e.Reason] == "":
+	case why == "":
 		return e.Reason, e.Reason
 	case e.Piece != "":
-		return reasons[e.Reason] + "：「" + e.Piece + "」", fmt.Sprintf("%s: %q", e.Reason, e.Piece)
+		return why + "：「" + e.Piece + "」", fmt.Sprintf("%s: %q", e.Reason, e.Piece)
 	}
 	if e.Clause != "" {
-		return reasons[e.Reason] + "（" + e.Clause + "）", e.Reason + " (" + e.Clause + ")"
+		return why + "（" + e.Clause + "）", e.Reason + " (" + e.Clause + ")"
 	}
-	return reasons[e.Reason], e.Reason
+	return why, e.Reason
 }
 
 // failure explains why the line was not understood.
@@ -63,7 +67,11 @@ func (p *parser) failure(miss error) *Error {
 	}
 	var f *fault
 	if errors.As(miss, &f) {
-		return &Error{Column: src.at(p.where(miss)), Reason: f.msg, Clause: p.lex.book.Clauses[f.msg]}
+		e := &Error{Column: src.at(p.where(miss)), Reason: f.msg, Clause: p.lex.book.Clauses[f.msg]}
+		if own := (*ownFault)(nil); errors.As(miss, &own) {
+			e.ja = own.ja
+		}
+		return e
 	}
 	if p.effort > maxEffort {
 		return &Error{Column: src.at(p.far), Reason: tooManyWays}

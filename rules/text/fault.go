@@ -14,6 +14,14 @@ type fault struct {
 	form  bool // of this reading alone: another one may fit
 }
 
+// ownFault is a fault for a reason of the game's own, which it has in Japanese too.
+type ownFault struct {
+	fault
+	ja string
+}
+
+func (f *ownFault) Unwrap() error { return &f.fault }
+
 func (f *fault) Error() string { return f.msg }
 
 // Whether a fault is one of the form of a reading, or of what the line means, which then
@@ -49,6 +57,8 @@ func (p *parser) where(err error) (pos int) {
 			pos = p.place(e.part, pos)
 			err = e.error
 		case *fault:
+			return p.place(e.about, pos)
+		case *ownFault:
 			return p.place(e.about, pos)
 		default:
 			return pos

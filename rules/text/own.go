@@ -41,6 +41,10 @@ type Own struct {
 	Describes map[Kind]Node
 	// Further is the modifier that さらに adds to, without saying again of what.
 	Further Kind
+	// Acts is how acts are read and said, the game's own and its own surface kinds.
+	Acts map[Kind]Doing
+	// Alone is the object that a set of one is.
+	Alone func(set Node) (obj Node, ok bool)
 	// Changes is how modifiers are said in a game whose sets are said with their zone.
 	Changes map[Kind]Change
 }

@@ -185,7 +185,13 @@ func (s *speaker) plain(n Node) Node {
 	case Union:
 		if s.lang == Japanese {
 			if said := shareUnion(out); said.Kind != Union {
+				if describesOne(said.Kids[2:]) {
+					s.fail(n)
+				}
 				return said
+			}
+			if describesOne(out.Kids) {
+				s.fail(n)
 			}
 			// An owner, a zone or 他の in front is read as that of all sets.
 			first := out.Kids[0]
@@ -203,6 +209,19 @@ func (s *speaker) plain(n Node) Node {
 		}
 	}
 	return out
+}
+
+// describesOne reports whether sets joined by か would be read as one that is described in
+// several ways: 「N」か《A》のキャラ.
+func describesOne(sets []Node) bool {
+	named := false
+	for _, k := range sets {
+		if named && len(k.Kids) > 3 && !placed(k) {
+			return true
+		}
+		named = named || len(k.Kids) > 2 && k.Kids[2].Kind == Named
+	}
+	return false
 }
 
 // shareUnion says an owner and a zone that all sets have once, in front.

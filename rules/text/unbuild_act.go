@@ -20,6 +20,11 @@ func (s *speaker) act(n Node) []Node {
 	default:
 		s.again = s.again && s.isOnto(n.Kind)
 	}
+	if own := s.Acts[n.Kind]; own.Say != nil {
+		if said := own.Say(Speaker{s}, n); said != nil {
+			return said
+		}
+	}
 	switch n.Kind {
 	case Modify:
 		return s.modify(n)
@@ -28,24 +33,8 @@ func (s *speaker) act(n Node) []Node {
 			return []Node{Num(Forbid, n.Num, left(), n.Kids[1])}
 		}
 		return append(s.during(n.Kids[1]), Num(surface.Banned, n.Num))
-	case WinGame, LoseGame, CheckTwice:
+	case WinGame, LoseGame:
 		return []Node{N(n.Kind, left())}
-	case Discard:
-		if s.Verb != nil && s.lang == Japanese && s.who() == You {
-			return []Node{N(surface.DiscardOwn, s.plain(n.Kids[0]))}
-		}
-	case FreeColours:
-		if s.lang == Japanese {
-			return append(s.during(n.Kids[1]), Num(surface.FreeColours, n.Num, s.plain(n.Kids[0]), s.plain(n.Kids[2])))
-		}
-	case StockBy:
-		if s.lang == Japanese {
-			subj := s.subj
-			s.subj = n.Kids[0].Kind
-			paid := s.plain(n.Kids[2])
-			s.subj = subj
-			return append(s.during(n.Kids[1]), Num(surface.StockBy, n.Num, s.plain(n.Kids[0]), paid, N(surface.StandIn, n.Kids[3], n.Kids[5]), n.Kids[4]))
-		}
 	case Aim:
 		if len(n.Kids) > 3 {
 			s.fail(n)
@@ -64,11 +53,6 @@ func (s *speaker) act(n Node) []Node {
 			pays := s.pays
 			s.pays = Node{}
 			return []Node{N(surface.Pay, pays)}
-		}
-	case HurtEachOther:
-		if out := s.plain(n); n.Kids[0].Kind == Chosen && n.Kids[1].Kind == Chosen {
-			out.Kids[1] = Num(surface.Left, surface.LeftDitto)
-			return []Node{out}
 		}
 	case Choose:
 		return []Node{s.choose(n)}
@@ -97,15 +81,6 @@ func (s *speaker) act(n Node) []Node {
 		obj := s.object(n.Kids[0])
 		s.touch(n.Kids[0])
 		return []Node{Num(n.Kind, n.Num, obj)}
-	case Disguise:
-		out := s.plain(n)
-		out.Kids[0] = s.object(n.Kids[0])
-		s.touch(n.Kids[0])
-		return []Node{out}
-	case PlaySpark:
-		if n.Kids[0].Kind == Chosen && s.lang == Japanese {
-			return []Node{N(PlaySpark, left(), s.plain(n.Kids[1]))}
-		}
 	case Shuffle:
 		if s.YouUnsaid && n.Kids[0].Kind == s.who() {
 			return []Node{N(Shuffle, s.pileOf(n.Kids[0]), n.Kids[1])}

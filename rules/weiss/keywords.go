@@ -203,7 +203,7 @@ func act(m *kernel.Machine, expr int32) bool {
 		}
 	case lexicon.AttackInstead: // 8.10.2.4, 10.6.2
 		attackInstead(m, c, e)
-	case ability.CheckTwice: // in the trigger step of the attack under way
+	case lexicon.CheckTwice: // in the trigger step of the attack under way
 		m.EachPlayer(c, e.First, func(q int8) {
 			m.S.Effects = append(m.S.Effects, kernel.Effect{Mods: expr, Player: q, Master: r.Player, Source: r.Source, Line: r.Line,
 				Stamp: r.Stamp, Until: uint16(ability.ThisAttack), Turn: m.S.Turn})
@@ -219,7 +219,7 @@ func act(m *kernel.Machine, expr int32) bool {
 		r.DidN++
 	case lexicon.DoReplay:
 		doReplay(m, e)
-	case ability.StandSwap: // 10.14.1
+	case lexicon.StandSwap: // 10.14.1
 		standSwap(m, r)
 	case lexicon.Separate:
 		separate(m, e)

@@ -21,7 +21,7 @@ const (
 // goes, its effects do.
 var ownLooks = map[ability.Kind]kernel.Looks{
 	lexicon.InFront: lookFront | kernel.LookPlaces, lexicon.Behind: lookBack | kernel.LookPlaces,
-	ability.FacingZone: lookFront | kernel.LookPlaces, ability.Facing: lookFront | kernel.LookPlaces,
+	lexicon.FacingZone: lookFront | kernel.LookPlaces, lexicon.Facing: lookFront | kernel.LookPlaces,
 	lexicon.FrontRow: kernel.LookPlaces, lexicon.BackRow: kernel.LookPlaces, lexicon.FrontCentre: kernel.LookPlaces,
 	lexicon.FrontLeft: kernel.LookPlaces, lexicon.FrontRight: kernel.LookPlaces, lexicon.FrontSides: kernel.LookPlaces,
 	lexicon.BackLeft: kernel.LookPlaces, lexicon.BackRight: kernel.LookPlaces,
@@ -31,9 +31,9 @@ var ownLooks = map[ability.Kind]kernel.Looks{
 	lexicon.LevelAtMostYours: 1 << zLevel, lexicon.PlayerLevel: 1 << zLevel, lexicon.PlayerLevelIs: 1 << zLevel,
 	lexicon.LevelSumIs: 1 << zLevel, lexicon.TopOfClock: 1 << zClock,
 	ability.DuringPhase: kernel.LookPhase, lexicon.Markers: lookMarkers,
-	lexicon.Event: 0, lexicon.Climax: 0, lexicon.Marker: 0, ability.CheckTwice: 0,
+	lexicon.Event: 0, lexicon.Climax: 0, lexicon.Marker: 0, lexicon.CheckTwice: 0, lexicon.HasLink: 0,
 	lexicon.Encore: 0, lexicon.Bond: 0, lexicon.Backup: 0, lexicon.GreatPerformance: 0, lexicon.Shift: 0, lexicon.Separation: 0, lexicon.Link: 0, lexicon.Replay: 0,
-	ability.StockBy: 0, ability.Exactly: 0, ability.UpTo: 0, ability.AnyMany: 0,
+	lexicon.StockBy: 0, ability.Exactly: 0, ability.UpTo: 0, ability.AnyMany: 0,
 }
 
 // labelLooks: assist depends on where the card is (10.3.2). So does alarm

@@ -201,7 +201,7 @@ func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref, inf
 	switch e.Kind {
 	case lexicon.LevelAtMostYours:
 		return info.Num[numLevel] <= playerLevel(m, c.Player)
-	case ability.HasLink: // 10.17.4.1
+	case lexicon.HasLink: // 10.17.4.1
 		return hasLink(m, info, e.Str)
 	case ability.InBattle:
 		return inBattle(m, r)
@@ -232,7 +232,7 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 		case ability.ThatOpponent:
 			kind = ability.BattleOpponent
 		case ability.ThatFacing:
-			kind = ability.Facing
+			kind = lexicon.Facing
 		}
 	}
 	switch kind {
@@ -250,7 +250,7 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 			r = battled(m, c.Run.Left) // it triggered by leaving
 		}
 		add(r)
-	case ability.Facing:
+	case lexicon.Facing:
 		if z := facingSlot(m, sourceSlot(m, c)); z != kernel.NoZone {
 			add(m.RefOf(m.TopCard(z)))
 		}

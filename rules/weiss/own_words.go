@@ -8,8 +8,8 @@ import (
 
 // bookWords is what the machine has to know of this book's words.
 var bookWords = map[kernel.Word][]ability.Kind{
-	kernel.WordRule:    {ability.CheckTwice, ability.StockBy},
-	kernel.WordLasting: {ability.StockBy},
+	kernel.WordRule:    {lexicon.CheckTwice, lexicon.StockBy},
+	kernel.WordLasting: {lexicon.StockBy},
 	kernel.WordBottom:  {lexicon.ToClockBottom, lexicon.ToStockBottom},
 	kernel.WordOutside: {ability.InBattle, lexicon.InFrontAttack, ability.Attacking, lexicon.WithMarker},
 }

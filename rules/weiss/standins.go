@@ -73,14 +73,14 @@ func unpackSpent(n int32) spent {
 }
 
 // mayStandIn reports whether a player may put away anything instead of stock.
-func mayStandIn(m *kernel.Machine, p int8) bool { return m.HasRule(p, ability.StockBy) }
+func mayStandIn(m *kernel.Machine, p int8) bool { return m.HasRule(p, lexicon.StockBy) }
 
 // pushStandIns pushes what may be put away instead of stock for a play: a line of an
 // object, or with line 0 the card itself.
 func pushStandIns(m *kernel.Machine, p int8, line uint16, what kernel.Ref, used spent) {
 	mem := memoryOf(m)
 	start := len(mem.standIns)
-	m.EachRule(p, ability.StockBy, func(source kernel.Ref, e *ability.Expr) {
+	m.EachRule(p, lexicon.StockBy, func(source kernel.Ref, e *ability.Expr) {
 		c := &kernel.Ctx{Source: source, Player: p}
 		if used.has(source.Card) || !paidThus(m, c, e, line, what) {
 			return

@@ -78,7 +78,7 @@ func triggerToStock(m *kernel.Machine) {
 
 // onceMore: an effect may have the trigger check made twice.
 func onceMore(m *kernel.Machine) {
-	if f := m.Top(); f.Regs[1] == 0 && m.HasRule(m.S.Active, ability.CheckTwice) {
+	if f := m.Top(); f.Regs[1] == 0 && m.HasRule(m.S.Active, lexicon.CheckTwice) {
 		f.Regs[1] = 1
 		m.Goto(2)
 	}

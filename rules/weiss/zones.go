@@ -120,7 +120,7 @@ func sourceSlot(m *kernel.Machine, c *kernel.Ctx) kernel.Zone {
 // zonesOf lists the zones that a word means for a player, seen from the source.
 func zonesOf(m *kernel.Machine, c *kernel.Ctx, word ability.Kind, player int8, out []kernel.Zone) []kernel.Zone {
 	switch word {
-	case lexicon.InFront, lexicon.Behind, ability.FacingZone, lexicon.MarkersHere:
+	case lexicon.InFront, lexicon.Behind, lexicon.FacingZone, lexicon.MarkersHere:
 		at := sourceSlot(m, c)
 		if word == lexicon.MarkersHere { // they went along, or away
 			at = sourceZone(m, c.Source)
@@ -130,7 +130,7 @@ func zonesOf(m *kernel.Machine, c *kernel.Ctx, word ability.Kind, player int8, o
 		}
 		owner := m.PlayerOf(at)
 		switch word {
-		case ability.FacingZone:
+		case lexicon.FacingZone:
 			if z := facingSlot(m, at); z != kernel.NoZone && m.PlayerOf(z) == m.Opponent(owner) {
 				out = append(out, z)
 			}

@@ -44,9 +44,9 @@ func TestLines(t *testing.T) {
 		t.Errorf("only %d lines", len(lines))
 	}
 	said := texttest.CheckLines(t, lines, known())
-	said[ability.AuraPower], said[WhileAura], said[Anywhere] = true, true, true // made by lowering only
+	said[AuraPower], said[WhileAura], said[Anywhere] = true, true, true // made by lowering only
 	texttest.CheckOwn(t, said, known())
-	texttest.CheckSaid(t, said, ability.ExtraCost, ability.PlaySpark)
+	texttest.CheckSaid(t, said, ability.ExtraCost, ability.EndPhase)
 }
 
 // TestPrinted holds the share of lines in the wording of printed cards that are read.

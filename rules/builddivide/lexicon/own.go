@@ -38,6 +38,7 @@ const (
 	OnHurtsPlayer                          // …が相手プレイヤーにダメージを与えた時
 	OnOpen                                 // …が開放された時, 閉じられた時
 	OnCounter                              // あなたが「N」カウンターを得た時
+	WouldHurt                              // …にダメージが与えられる場合、代わりに
 )
 
 // Conditions.
@@ -73,6 +74,10 @@ const (
 	MakeTerritoryUnit                      // …をパワー5000、ヒット1の【アサルトテリトリー】としてユニットにする
 	MakeUnit                               // …をパワー3000、ヒット1のユニットとして登場させる
 	Guess                                  // ユニットかコマンドを予想する
+	HurtEachOther                          // AとBは互いにダメージを与え合う: as much as each one's power, or so much; both Chosen: the two that were
+	SwitchOut                              // …をスイッチする
+	FreeColours                            // あなたがカードをエヴォルでプレイする際、その色指定コストはどの色のエナジーでも払える
+	TimesDamage                            // そのダメージを2倍にする
 )
 
 // Objects.
@@ -126,6 +131,7 @@ const (
 	Toll                           // 〔①〕を払わなければアタックできない
 	SetCost                        // 総コストは3になる
 	PlayCost                       // プレイコストを①減らす, ①増やす
+	AuraPower                      // what an aura adds to its unit; no text says it
 )
 
 // The bans that only this game knows.
@@ -175,6 +181,7 @@ const (
 	LifeZone                            // ライフゾーン
 	TerritoryZone                       // テリトリーゾーン
 	RemoveZone                          // リムーブゾーン
+	DDeck                               // Dデッキゾーン
 )
 
 // Heads.

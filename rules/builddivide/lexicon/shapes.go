@@ -109,5 +109,13 @@ func kinds() map[Kind]Shape {
 		LifeOf:            {Name: "life-of", Sort: SValue, Kids: []Kid{Need(SOwner)}, Num: "times", Reads: AspectTable},
 		PlayCost:          {Name: "play-cost", Sort: SMod, Num: "by how much generic energy, negative for less", Writes: AspectRule},
 		TurnOpened:        {Name: "turn-opened", Sort: SWindow, Kids: []Kid{Need(SOwner)}},
+
+		HurtEachOther: {Name: "hurt-each-other", Sort: SAct, Kids: []Kid{Need(SObject), Need(SObject), May(SValue)}},
+		SwitchOut:     {Name: "switch-out", Sort: SAct, Kids: []Kid{Need(SObject)}},
+		FreeColours:   {Name: "free-colours", Sort: SAct, Kids: []Kid{Need(SOwner), May(SDuration), Need(SCards)}, Num: "1: played by evol", Writes: AspectRule, Lasts: true},
+		TimesDamage:   {Name: "times-damage", Sort: SAct, Num: "times"},
+		WouldHurt:     {Name: "would-hurt", Sort: STrigger, Kids: []Kid{Need(SObject)}, Num: "0: it receives, 1: it deals", Would: true},
+		AuraPower:     {Name: "aura-power", Sort: SMod, OfX: true, Writes: AspectNumber},
+		DDeck:         {Name: "d-deck", Sort: SZone},
 	}
 }

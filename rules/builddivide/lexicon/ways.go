@@ -9,9 +9,14 @@ import (
 // The surface kinds that only these texts need. What stands behind each is its kids and the
 // meaning of its Num.
 const (
-	saidPlayLess   Kind = surface.Own + iota // プレイコストを②減らす: Num how much
-	saidSumIs                                // そのパワーの合計が10000以上: object, stat, value; Num the comparison
-	saidTurnOpened                           // あなたのテリトリーが開放されたターンに, before an event: the owner
+	saidPlayLess    Kind = surface.Own + iota // プレイコストを②減らす: Num how much
+	saidSumIs                                 // そのパワーの合計が10000以上: object, stat, value; Num the comparison
+	saidDiscardOwn                            // あなたの手札を1枚捨てる: amount
+	saidShowMove                              // …を1枚まで公開して手札に加え: amount, set, act
+	saidFreeColours                           // あなたがカードをプレイする際、その色指定コストは…: owner, cards; Num 1: by evol
+	saidDealsTimes                            // …が与えるダメージは2倍になる: object; Num times
+	saidTakesTimes                            // …が受けるダメージは2倍になる: the same
+	saidTurnOpened                            // あなたのテリトリーが開放されたターンに, before an event: the owner
 )
 
 // How This is said, as its Num.
@@ -77,6 +82,7 @@ func ways() text.Ways {
 			return life
 		},
 		Own: text.Own{
+			Acts:      doings(),
 			Ahead:     map[Kind]Kind{TurnOpened: saidTurnOpened},
 			Case:      func(item Node) Node { return Str(ByEvol, item.Str) },
 			AddedFrom: []Kind{LifeZone},

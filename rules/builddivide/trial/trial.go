@@ -32,7 +32,7 @@ func Table() trial.Table {
 		When: map[ability.Kind]trial.When{
 			ability.OnAttack: fighting, ability.OnBlock: defending, lexicon.OnBattle: fighting, lexicon.OnUnblocked: fighting,
 			lexicon.OnHurtsPlayer: fighting, ability.Attacking: fighting, lexicon.Blocking: defending, lexicon.OnHurt: fighting,
-			lexicon.OnPlayerHurt: defending, lexicon.OnRed: defending, ability.WouldHurt: fighting,
+			lexicon.OnPlayerHurt: defending, lexicon.OnRed: defending, lexicon.WouldHurt: fighting,
 			ability.Act: busy, ability.Effect: busy, ability.TurnPlaced: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}},
 			ability.OnGameStart: {Phases: []string{trial.BeforeMatch}, Seat: 0}, lexicon.UnityDrew: busy,
 			lexicon.Evol: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}}, lexicon.OnEvol: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}}, lexicon.ByEvol: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}},

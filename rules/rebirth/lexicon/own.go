@@ -39,6 +39,7 @@ const (
 	OnSupport                                // このキャラが《N》をサポートした時
 	OnSupported                              // このキャラが《N》にサポートされた時
 	WouldSupport                             // 各ターン1回目のアタックをこのキャラがサポートする際
+	NextTime                                 // このターンこのキャラが次にアタックした時
 )
 
 // Conditions.
@@ -66,6 +67,8 @@ const (
 	ZeroDamage                        // ブロックされたキャラが受けているダメージを0にする
 	BlockWith                         // このキャラを手札の〔G〕でブロックできる
 	ComboAlso                         // このキャラの【Reコンボ】は《N》でも有効になる
+	PlaySpark                         // このキャラの【スパーク】として発動させる
+	Disguise                          // …をコスト1でATK1/DEF1の『N』のキャラとして…に置く
 )
 
 // Objects.
@@ -185,6 +188,7 @@ const (
 // Sets of cards.
 const (
 	EveryPoint Kind = OwnCards + iota // そのコスト1につき
+	EveryN                            // …2枚につき
 )
 
 // Items of costs.

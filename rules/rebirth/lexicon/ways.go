@@ -64,7 +64,11 @@ func ways() text.Ways {
 			},
 		},
 		Own: text.Own{
-			Roles:   map[Kind]Kind{OnSupport: Supported, OnSupported: Supporter},
+			Roles: map[Kind]Kind{OnSupport: Supported, OnSupported: Supporter},
+			Acts: map[Kind]text.Doing{
+				PlaySpark: {Read: readPlaySpark, Say: sayPlaySpark},
+				Disguise:  {Read: readDisguise, Say: sayDisguise},
+			},
 			Further: Alter,
 			Changes: map[Kind]text.Change{Alter: text.ChangeOf, SetStat: text.ChangeOf, LoseTraits: text.ChangeTopic, LoseNames: text.ChangeTopic},
 			Subjects: map[Kind]text.Subject{

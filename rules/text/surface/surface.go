@@ -22,6 +22,7 @@ const (
 	Left         // the object left out, or said as LeftThem or LeftNamed
 	Mod          // object, modifier
 	Gains        // 次の能力を得る。: object, lines
+	Lasting      // object, duration, modifiers
 	Banned       // …できない of a player: Num the ban
 	Union        // owner, zone, sets that share them
 	ThatDeck     // その山札
@@ -31,7 +32,6 @@ const (
 	StatOf       // object, stat; Num times
 	StatIs       // object, stat, value; Num the comparison
 	StatVs       // object, stat, object, stat; Num the comparison
-	NoStand      // 次の相手のスタンドフェイズに【スタンド】しない
 	MoveSome     // このカードの下のマーカーを1枚ストック置場に置く: amount, set, act
 	ChooseWith   // キャラを1枚とこのカードを選び: amount, set
 	CostWith     // キャラを1枚とこのカードを…: amount, set, act
@@ -58,7 +58,6 @@ const (
 	HighestOf    // …の中で、レベルが1番高いキャラのレベル: the same
 	Except       // そのキャラ以外の: object, set
 	Named        // そのバトル相手: Num what it must be
-	FromTop      // 山札を上から1枚選び: amount, owner, zone
 	Gives        // 《A》と《B》を与える: modifiers
 	Did          // 1枚手札に加えたなら: where to; Num how many
 	DidSome      // 1枚以上…, 手札に加えたなら: the same
@@ -69,25 +68,17 @@ const (
 	AfterNot     // 引かなかったら: the same
 	OnTop        // クロックの1番上に…がある: owner, zone, what it is
 	ThatNamed    // その「N」: what was chosen by that name
-	EndAndOne    // クロックの下から1枚と控え室のキャラを1枚選び: end of a pile, amount, set
 	OtherWay     // 相手の方が高い: the comparison before, the other way round
 	Done         // 破壊したら: Num the verb
 	NotDone      // 破壊しなかったら
-	FreeColours  // あなたがカードをプレイする際、その色指定コストは…: owner, cards; Num 1: by evol
-	DiscardOwn   // あなたの手札を1枚捨てる: amount
-	ShowMove     // …を1枚まで公開して手札に加え: amount, set, act
 	WordPart     // a keyword where a sentence stands
 	OwnDest      // あなたの墓地に置く: where to
-	DealsTimes   // …が与えるダメージは2倍になる: object; Num times
-	TakesTimes   // …が受けるダメージは2倍になる: the same
 	Picked       // one of the last two that were chosen, by its word
 	CostEach     // AとBを1枚ずつ…する, a cost: amount, act, sets
 	NotNamed     // 「N」以外の, before an owner: set; Str the name
 	CostSwap     // English: as kCostMove, exchanged
 	AsMany       // 2枚以上なら, of what was counted before: amount; Num the comparison
 	Tier         // 3枚以下なら3、4枚以上なら4: value, two numbers, from where on the second; Num up to where the first
-	StockBy      // あなたが…のコストを払う時、…: owner, set, what stands in, instead of what; Num the PaidFor
-	StandIn      // このカードの下のマーカー1枚を: object, how many
 	End
 )
 

@@ -45,12 +45,16 @@ const (
 	NextDamage                         // 4.12.2.7: set up the trigger of the shot icon
 	DoReplay                           // 「ゲームをする」 (the replay action of this card)
 	Separate                           // a marker takes over, this card becomes its marker
+	StockBy                            // あなたが自分の手札のイベントのコストを払う時、このカードの下のマーカーを、ストック1枚のかわりに控え室に置いてよい
+	CheckTwice                         // あなたはトリガーステップにトリガーチェックを2回行う
+	StandSwap                          // それぞれを【スタンド】して入れ替える (force)
 )
 
 // Objects.
 const (
 	ThisAttacking Kind = OwnObject + iota // アタックしているこのカード
 	Markers                               // このカードの下のマーカーすべて
+	Facing                                // このカードの正面のキャラ
 )
 
 // Zones.
@@ -71,6 +75,7 @@ const (
 	Clock
 	Level
 	Stock
+	FacingZone // このカードの正面の
 )
 
 // Filters.
@@ -79,6 +84,7 @@ const (
 	StandbyLevel                             // level at most the player's plus one (4.12.2.10)
 	InFrontAttack                            // フロントアタックされている
 	WithMarker                               // マーカーを持つ
+	HasLink                                  // 『リンク「N」』を持つ
 )
 
 // Destinations.

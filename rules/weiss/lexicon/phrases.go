@@ -195,13 +195,13 @@ var phrases = []text.Phrase{
 
 	{"act", surface.Banned, int(saidEventsAndBackup), "イベントと『助太刀』を[|、]手札からプレイでき<ない|ず|∄>", ""},
 	// what pays instead of stock (8.6.2.3)
-	{"act", surface.StockBy, int(PaidPlay), "{0:who}が{1:cards}のコストを払う[時|とき][、|]{2:standing in}、{3:instead of}のかわりに控え室に置いてよ<い|∄|∄>", ""},
-	{"act", surface.StockBy, int(PaidAct), "{0:who}が{1:cards}の【起】のコストを払う[時|とき][、|]{2:standing in}、{3:instead of}のかわりに控え室に置いてよ<い|∄|∄>", ""},
-	{"act", surface.StockBy, int(PaidChange), "{0:who}が{1:cards}の『チェンジ』のコストを払う[時|とき][、|]{2:standing in}、{3:instead of}のかわりに控え室に置いてよ<い|∄|∄>", ""},
-	{"act", surface.StockBy, int(PaidAbility), "{0:who}が{1:cards}の能力を使う[時|とき][、|]{2:standing in}、{3:instead of}のかわりに[控え室に置いて|払って]よ<い|∄|∄>", ""},
-	{"standing in", surface.StandIn, 0, "{0=markers}{1=any-many}このカードの下のマーカー[1枚|]を", ""},
-	{"standing in", surface.StandIn, 0, "{0=markers}{1=(up-to (number 1))}このカードの下のマーカー1枚のみを", ""},
-	{"standing in", surface.StandIn, 0, "{0=this}{1=any-many}このカードを", ""},
+	{"act", saidStockBy, int(PaidPlay), "{0:who}が{1:cards}のコストを払う[時|とき][、|]{2:standing in}、{3:instead of}のかわりに控え室に置いてよ<い|∄|∄>", ""},
+	{"act", saidStockBy, int(PaidAct), "{0:who}が{1:cards}の【起】のコストを払う[時|とき][、|]{2:standing in}、{3:instead of}のかわりに控え室に置いてよ<い|∄|∄>", ""},
+	{"act", saidStockBy, int(PaidChange), "{0:who}が{1:cards}の『チェンジ』のコストを払う[時|とき][、|]{2:standing in}、{3:instead of}のかわりに控え室に置いてよ<い|∄|∄>", ""},
+	{"act", saidStockBy, int(PaidAbility), "{0:who}が{1:cards}の能力を使う[時|とき][、|]{2:standing in}、{3:instead of}のかわりに[控え室に置いて|払って]よ<い|∄|∄>", ""},
+	{"standing in", saidStandIn, 0, "{0=markers}{1=any-many}このカードの下のマーカー[1枚|]を", ""},
+	{"standing in", saidStandIn, 0, "{0=markers}{1=(up-to (number 1))}このカードの下のマーカー1枚のみを", ""},
+	{"standing in", saidStandIn, 0, "{0=this}{1=any-many}このカードを", ""},
 	{"instead of", Exactly, 0, "{0=(number 1)}[ストック1枚|ストック]", "{0=(number 1)}1 stock"},
 	{"instead of", UpTo, 0, "{0=(number 2)}ストック1枚か2枚", "{0=(number 2)}1 or 2 stock"},
 	{"act", StockBy, int(PaidPlay), "", "let<|s> {0:who} put {5:of them}{3:those below} into the waiting room instead of {4:instead of} each to pay for {2:cards/0}{1:for}"},
@@ -213,8 +213,8 @@ var phrases = []text.Phrase{
 	{"those below", Markers, 0, "", "markers under this card"},
 	{"those below", This, 0, "", "this card"},
 	// until the end of that turn the stand phase named here is the only one
-	{"act", surface.NoStand, 0, "{0:left}次の相手のスタンドフェイズに[|、]【スタンド】しない", ""},
-	{"act", surface.NoStand, 1, "{0:left}次の[あなた|自分]のスタンドフェイズに[|、]【スタンド】しない", ""},
+	{"act", saidNoStand, 0, "{0:left}次の相手のスタンドフェイズに[|、]【スタンド】しない", ""},
+	{"act", saidNoStand, 1, "{0:left}次の[あなた|自分]のスタンドフェイズに[|、]【スタンド】しない", ""},
 	{"dur", NextYourTurnEnd, 0, "次の[あなた|自分]のターンの終わりまで", "until the end of your next turn"},
 	{"for", NextYourTurnEnd, 0, "", " until the end of your next turn"},
 }

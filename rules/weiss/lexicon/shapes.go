@@ -98,5 +98,12 @@ func kinds() map[Kind]Shape {
 		PlayerLevel:        {Name: "player-level", Sort: SValue, Kids: []Kid{Need(SOwner)}, Num: "times", Reads: AspectTable},
 		Separate:           {Name: "separate", Sort: SAct, Str: "card name"},
 		OnPlacedByWord:     {Name: "on-placed-by-word", Sort: STrigger, Kids: []Kid{Need(SObject), Need(SZone)}, Num: NumKeyword},
+
+		StockBy:    {Name: "stock-by", Sort: SAct, Kids: []Kid{Need(SOwner), May(SDuration), Need(SCards), Need(SObject), Need(SQty), Need(SQty)}, Num: "PaidFor", Writes: AspectRule, Lasts: true},
+		CheckTwice: {Name: "check-twice", Sort: SAct, Kids: []Kid{Need(SOwner)}, Writes: AspectRule, Lasts: true},
+		StandSwap:  {Name: "stand-swap", Sort: SAct},
+		Facing:     {Name: "facing", Sort: SObject},
+		FacingZone: {Name: "facing-zone", Sort: SZone, Slot: true},
+		HasLink:    {Name: "has-link", Sort: SFilter, Str: "link name", Reads: AspectAbility | AspectGive},
 	}
 }

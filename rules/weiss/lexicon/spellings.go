@@ -55,7 +55,7 @@ var spellings = []text.Phrase{
 	{"act", Reveal, 0, "{0:all of}を[|、][|すべて]公開<する|し|して>", ""},
 	{"all of", All, 0, "{0:hand pile}", ""},
 	{"hand pile", Cards, 0, "{1=hand}{2=card}{0:of}手札", ""},
-	{"act", surface.FromTop, 0, "{1:of}{2:zpile}を上から{0:qty}[|を]選<ぶ|び|んで>", ""},
+	{"act", saidFromTop, 0, "{1:of}{2:zpile}を上から{0:qty}[|を]選<ぶ|び|んで>", ""},
 	{"modgive", surface.Gives, 0, "{0&:given:と}を与<える|え|えて>", ""},
 	{"modget", surface.Gives, 0, "{0&:given:と}を得<る||て>", ""},
 	{"given", GiveTrait, 0, "{trait}", ""},
@@ -145,7 +145,7 @@ var spellings = []text.Phrase{
 	{"link", surface.AfterNot, int(Reveal), "公開しな[かったら|いなら][、|]", ""},
 
 	{"ref", surface.ThatNamed, 0, "その{name}", ""},
-	{"act", surface.EndAndOne, 0, "{0:slice}と[|、]{2:cards}を{1:qty}[|を][|、]選<ぶ|び|んで>", ""},
+	{"act", saidEndAndOne, 0, "{0:slice}と[|、]{2:cards}を{1:qty}[|を][|、]選<ぶ|び|んで>", ""},
 	{"act", Choose, 0, "{1:from there}を{0:qty}[|、]選<ぶ|び|んで>", ""},
 	{"act", Choose, ShowFlag, "{1:from there}を{0:qty}[選んで|選んで、|選び、]相手に見せ<る||て>", ""},
 	{"from there", Cards, 0, "{#other}{0:of}{1:zaway}から[|、]{,}{3*:filter:}{2:head}", ""},

@@ -16,6 +16,11 @@ const (
 	saidSumOf                                    // …のレベルの合計: set, stat; Num times
 	saidEachMany                                 // AとBがそれぞれ2枚以上: owner, zone, amount, sets
 	saidApart                                    // AとBが別々に1枚ずついる: owner, zone, sets
+	saidStockBy                                  // あなたが…のコストを払う時、…: owner, set, what stands in, instead of what; Num the PaidFor
+	saidStandIn                                  // このカードの下のマーカー1枚を: object, how many
+	saidNoStand                                  // 次の相手のスタンドフェイズに【スタンド】しない: object; Num 1: in yours
+	saidFromTop                                  // 山札を上から1枚選び: amount, owner, zone
+	saidEndAndOne                                // クロックの下から1枚と控え室のキャラを1枚選び: end of a pile, amount, set
 	saidEitherReversed                           // このカードかこのカードのバトル相手が【リバース】した時
 )
 
@@ -82,6 +87,10 @@ func ways() text.Ways {
 			Subjects:  map[Kind]text.Subject{CheckTwice: text.AlwaysSubject},
 			Parted: func(set Node) bool { // レベルがあなたのレベル以下の
 				return len(set.Kids) > 3 && set.Kids[3].Kind == LevelIs && set.Kids[3].Kids[0].Kind == PlayerLevel
+			},
+			Acts: doings(),
+			Alone: func(set Node) (Node, bool) {
+				return N(Facing), set.Equal(N(Cards, Nothing, N(FacingZone), N(Character)))
 			},
 			Describes: map[Kind]Node{HasMarker: N(WithMarker)},
 		},

@@ -33,7 +33,7 @@ func Table() trial.Table {
 		When: map[ability.Kind]trial.When{
 			ability.OnAttack: attacking, lexicon.OnTriggerCheck: attacking, lexicon.OnAttackEnd: attacking,
 			lexicon.OnDamageCancelled: attacking, lexicon.OnDamageTaken: attacking, lexicon.OnOpponentReversed: attacking,
-			lexicon.OnSuchReversed: attacking, ability.BattleOpponent: attacking, ability.Facing: attacking,
+			lexicon.OnSuchReversed: attacking, ability.BattleOpponent: attacking, lexicon.Facing: attacking,
 			ability.OnState: attacked, ability.OnAttacked: attacked, lexicon.OnPlayerCancelled: attacked, lexicon.OnPlayerTaken: attacked,
 			ability.WouldTakeDamage: attacked, ability.InBattle: attacked, lexicon.Backup: attacked, lexicon.OnLevelUp: attacked,
 			ability.TurnPlaced: {Phases: []string{"main"}, Seat: 0, Zones: []string{"hand"}}, ability.Act: playing, ability.Effect: playing, lexicon.Encore: {Phases: []string{"encore", "attack"}, Seat: 0},
@@ -46,7 +46,7 @@ func Table() trial.Table {
 		Words: map[ability.Kind]func(*trial.Said) *[]string{
 			lexicon.Separation: names, lexicon.Separate: names,
 			lexicon.OnPlacedByName: func(s *trial.Said) *[]string { return &s.Placers },
-			ability.HasLink:        func(s *trial.Said) *[]string { return &s.Links },
+			lexicon.HasLink:        func(s *trial.Said) *[]string { return &s.Links },
 			lexicon.DoReplay:       func(s *trial.Said) *[]string { return &s.Actions },
 			lexicon.Replay:         func(s *trial.Said) *[]string { return &s.Replays },
 		},
