@@ -8,6 +8,7 @@ import (
 	"gorin/render/habit"
 	"gorin/render/input"
 	"gorin/render/layout"
+	"gorin/render/packs"
 	"gorin/render/paint"
 	"gorin/render/saves"
 	"gorin/render/sound"
@@ -33,8 +34,8 @@ type App struct {
 
 	setting bool // the settings are shown, over whatever there is
 	habit   habit.Habits
-	shelf   shelf // the puzzles to choose from
-	packs   packs // the player's own
+	shelf   shelf       // the puzzles to choose from
+	packs   *packs.Page // the player's own
 
 	kept  *saves.List     // the games that are kept
 	games games           // to be gone on with
@@ -59,6 +60,7 @@ func New(host Host) (*App, error) {
 	}
 	c := paint.NewCanvas(fonts)
 	a := &App{host: host, c: c, ui: widget.New(c), book: book, lang: host.Lang, habit: habit.Read(host.load("settings"))}
+	a.packs = &packs.Page{Client: a}
 	a.kept, a.holds = newKept(&a.host), map[string]bool{}
 	_ = a.kept.TakeOver() // what does not fit stays where it is
 	theme.UseMarks(a.habit.Marks)
@@ -68,7 +70,7 @@ func New(host Host) (*App, error) {
 	}
 	a.setLang(a.habit.Lang)
 	a.ui.Owned = a.owns
-	a.readPacks()
+	a.Bind()
 	a.begin()
 	a.ui.Dirty = true
 	return a, nil
@@ -82,7 +84,7 @@ func (a *App) setLang(tag string) {
 		a.lang = rules.English
 	}
 	a.habit.Lang = a.lang.String()
-	a.forgetFaces()
+	a.packs.Forget()
 	if a.table != nil {
 		a.table.relabel()
 	}
@@ -104,7 +106,7 @@ func (a *App) w(key string, args ...any) string { return a.book.In(a.lang, key, 
 // drawn again; a font that cannot be read leaves everything as it is.
 func (a *App) Lend(name string, font []byte) {
 	if a.c.Lend(name, font) == nil {
-		a.forgetFaces()
+		a.packs.Forget()
 		a.ui.Dirty = true
 	}
 }
@@ -131,7 +133,7 @@ func (a *App) Feed(e input.Event) {
 func (a *App) Tick() {
 	now := a.host.Now()
 	a.playSounds(now)
-	a.study()
+	a.packs.Study()
 	a.goOnOpening(openInTick)
 	a.letGo()
 	if font := a.c.Fonts.Wants(); font != a.asked && font != "" && a.host.Font != nil {
@@ -161,7 +163,7 @@ func (a *App) Dirty() bool {
 }
 
 // covered reports whether something is shown in place of the table.
-func (a *App) covered() bool { return a.setting || a.packs.open || a.games.open }
+func (a *App) covered() bool { return a.setting || a.packs.Open || a.games.open }
 
 // changed says that both the picture and the mirror are out of date.
 func (a *App) changed() { a.ui.Dirty, a.told = true, false }
@@ -181,8 +183,8 @@ func (a *App) Draw(dst *ebiten.Image, scale float64) {
 		a.drawSettings()
 	case a.games.open:
 		a.drawGames()
-	case a.packs.open:
-		a.drawPacks()
+	case a.packs.Open:
+		a.packs.Draw()
 	case a.table != nil:
 		a.table.draw()
 	default:
@@ -219,7 +221,7 @@ func (a *App) Do(act, value string) {
 	if a.games.open && a.doGames(act, value) {
 		return
 	}
-	if a.packs.open && a.doPacks(act, value) {
+	if a.packs.Open && a.packs.Do(act, value) {
 		return
 	}
 	switch act {
@@ -241,7 +243,7 @@ func (a *App) Do(act, value string) {
 	case "settings":
 		a.openSettings()
 	case "packs":
-		a.openPacks(value)
+		a.packs.Show(value)
 	default:
 		if a.table != nil {
 			a.table.do(act, value)
@@ -260,8 +262,8 @@ func (a *App) mirror() *Mirror {
 		a.mirrorSettings(m)
 	case a.games.open:
 		a.mirrorGames(m)
-	case a.packs.open:
-		a.mirrorPacks(m)
+	case a.packs.Open:
+		a.packs.Mirror(m)
 	case a.table != nil:
 		a.table.mirror(m)
 	default:

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"gorin/render/layout"
+	"gorin/render/page"
 	"gorin/render/paint"
 	"gorin/render/theme"
 	"gorin/render/widget"
@@ -39,25 +40,25 @@ func (t *table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 	if print < 0 || print >= len(t.prints) {
 		return 0
 	}
-	d := &page{a: t.a, t: t, r: r, y: r.Y, dry: dry}
+	d := &column{page.Column{C: t.a.c, R: r, Y: r.Y, Dry: dry}, t.a, t}
 	p, l := t.prints[print], t.a.lang
 	beside := 0.0 // how far down the picture reaches that stands beside the words
 	if t.screen.Shape == layout.Short {
-		d.r, r = r.Left(r.W * 0.38)
+		d.R, r = r.Left(r.W * 0.38)
 		d.picture(&t.faces[print], p, v)
-		beside = d.y
+		beside = d.Y
 		_, r = r.Left(12)
-		d.r, d.y = r, r.Y
+		d.R, d.Y = r, r.Y
 	} else {
 		d.picture(&t.faces[print], p, v)
 	}
-	d.text(p.Name.In(l), theme.Large-1, theme.Ink)
-	d.text(p.Name.In(1-l), theme.Small, theme.InkSoft)
-	d.text(t.factWords(p, v), theme.Normal, theme.Ink)
+	d.Text(p.Name.In(l), theme.Large-1, theme.Ink)
+	d.Text(p.Name.In(1-l), theme.Small, theme.InkSoft)
+	d.Text(t.factWords(p, v), theme.Normal, theme.Ink)
 	if len(p.Words(t.skin.Tags)) > 0 || v != nil && len(v.Traits) > 0 {
-		d.text(t.traitWords(p, v), theme.Normal-1, theme.RGB(0x7A5A10))
+		d.Text(t.traitWords(p, v), theme.Normal-1, theme.RGB(0x7A5A10))
 	}
-	d.rule()
+	d.Rule()
 	d.why(v)
 	_, place := t.find(t.look)
 	for _, line := range linesOf(p, v) {
@@ -73,31 +74,31 @@ func (t *table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 		case line.Granted:
 			ink = theme.Indigo
 		}
-		text := listed(line.Words.In(l))
+		text := page.Listed(line.Words.In(l))
 		if line.Void {
 			text = t.a.w("void") + " " + text
 		}
 		if line.Granted {
 			text = t.grantedWords(line.From) + " " + text
 		}
-		d.text(text, theme.Normal, ink)
-		d.text(listed(line.Words.In(1-l)), theme.Small, theme.InkSoft)
-		d.y += 5
+		d.Text(text, theme.Normal, ink)
+		d.Text(page.Listed(line.Words.In(1-l)), theme.Small, theme.InkSoft)
+		d.Y += 5
 	}
 	if v != nil && len(v.Changes) > 0 {
-		d.rule()
-		d.text(t.a.w("changes"), theme.Small, theme.InkSoft)
+		d.Rule()
+		d.Text(t.a.w("changes"), theme.Small, theme.InkSoft)
 		for _, ch := range v.Changes {
-			d.text("・"+ch.Words.In(l)+t.fromWords(ch.From), theme.Normal-1, theme.Indigo)
+			d.Text("・"+ch.Words.In(l)+t.fromWords(ch.From), theme.Normal-1, theme.Indigo)
 		}
 	}
 	d.back(v)
 	if p.Flavour.In(l) != "" {
-		d.rule()
-		d.text(p.Flavour.In(l), theme.Small, theme.InkSoft)
+		d.Rule()
+		d.Text(p.Flavour.In(l), theme.Small, theme.InkSoft)
 	}
-	d.text(strings.TrimSpace(p.ID+"  "+p.Rarity+"  "+p.Title.In(l)), theme.Small-1, theme.InkFaint)
-	return max(d.y, beside) - r.Y
+	d.Text(strings.TrimSpace(p.ID+"  "+p.Rarity+"  "+p.Title.In(l)), theme.Small-1, theme.InkFaint)
+	return max(d.Y, beside) - r.Y
 }
 
 // otherFace is the other face of a card at which the viewer may look.
@@ -109,30 +110,25 @@ func (t *table) otherFace(v *rules.CardView) (rules.Printed, bool) {
 }
 
 // back writes what stands on the other face of a card, for who may turn it over.
-func (d *page) back(v *rules.CardView) {
+func (d *column) back(v *rules.CardView) {
 	t := d.t
 	o, there := t.otherFace(v)
 	if !there {
 		return
 	}
 	l := t.a.lang
-	d.rule()
-	d.text(t.a.w("other-face"), theme.Small, theme.InkSoft)
-	d.text(o.Name.In(l), theme.Normal+1, theme.Ink)
-	d.text(t.factWords(o, nil), theme.Normal-1, theme.Ink)
+	d.Rule()
+	d.Text(t.a.w("other-face"), theme.Small, theme.InkSoft)
+	d.Text(o.Name.In(l), theme.Normal+1, theme.Ink)
+	d.Text(t.factWords(o, nil), theme.Normal-1, theme.Ink)
 	for i, w := range o.Lines {
 		if slices.Contains(o.Inert, i) {
 			d.inert(w.In(l))
 			continue
 		}
-		d.text(listed(w.In(l)), theme.Normal-1, theme.Ink)
+		d.Text(page.Listed(w.In(l)), theme.Normal-1, theme.Ink)
 	}
 }
-
-var items = strings.NewReplacer("。・", "。\n・", ": · ", ":\n· ", ". · ", ".\n· ")
-
-// listed is a text with each of the things that it lists on a line of its own.
-func listed(s string) string { return items.Replace(s) }
 
 // line is a line of a card: an ability, or what does nothing.
 type line struct {
@@ -164,14 +160,14 @@ func (t *table) hasInert(v *rules.CardView) bool {
 }
 
 // inert writes a line that does nothing.
-func (d *page) inert(s string) {
-	d.text(d.a.w("inert"), theme.Small, theme.Vermilion)
-	c, r := d.a.c, layout.Rect{X: d.r.X, Y: d.y, W: d.r.W - 6}
-	if d.dry {
-		d.y += c.BlockHeight(s, r.W, theme.Normal, false) + 7
+func (d *column) inert(s string) {
+	d.Text(d.a.w("inert"), theme.Small, theme.Vermilion)
+	c, r := d.a.c, layout.Rect{X: d.R.X, Y: d.Y, W: d.R.W - 6}
+	if d.Dry {
+		d.Y += c.BlockHeight(s, r.W, theme.Normal, false) + 7
 		return
 	}
-	d.y += c.Struck(s, r, paint.Style{Size: theme.Normal, Ink: theme.InkSoft}) + 7
+	d.Y += c.Struck(s, r, paint.Style{Size: theme.Normal, Ink: theme.InkSoft}) + 7
 }
 
 func (t *table) cardName(id rules.Card) string {
@@ -196,42 +192,21 @@ func (t *table) fromWords(id rules.Card) string {
 	return ""
 }
 
-// page writes down a column.
-type page struct {
-	a   *App
-	t   *table // nil for a page without one
-	r   layout.Rect
-	y   float64
-	dry bool
-}
-
-func (d *page) text(s string, size float64, ink color.RGBA) {
-	if s == "" {
-		return
-	}
-	c := d.a.c
-	if d.dry {
-		d.y += c.BlockHeight(s, d.r.W-6, size, false) + 2
-		return
-	}
-	d.y += c.Block(s, layout.Rect{X: d.r.X, Y: d.y, W: d.r.W - 6}, paint.Style{Size: size, Ink: ink}) + 2
-}
-
-func (d *page) rule() {
-	if !d.dry {
-		d.a.c.Line(d.r.X, d.y+4, d.r.Right()-6, d.y+4, 1, theme.Line)
-	}
-	d.y += 9
+// column writes down a column about a card.
+type column struct {
+	page.Column
+	a *App
+	t *table
 }
 
 // picture draws the picture with the large numbers on it.
-func (d *page) picture(f *paint.Face, p rules.Printed, v *rules.CardView) {
-	c, w := d.t.a.c, d.r.W-6
+func (d *column) picture(f *paint.Face, p rules.Printed, v *rules.CardView) {
+	c, w := d.t.a.c, d.R.W-6
 	m := d.t.skin.Marks(&p, v)
 	h := w * m.Aspect
-	box := layout.Rect{X: d.r.X, Y: d.y, W: w, H: h}
-	d.y += h + 8
-	if d.dry {
+	box := layout.Rect{X: d.R.X, Y: d.Y, W: w, H: h}
+	d.Y += h + 8
+	if d.Dry {
 		return
 	}
 	img := c.Cards.Art(f, w, h)
@@ -254,7 +229,7 @@ func (d *page) picture(f *paint.Face, p rules.Printed, v *rules.CardView) {
 	}
 }
 
-func (d *page) disc(x, y, r float64, sign string, plate, ink color.RGBA) {
+func (d *column) disc(x, y, r float64, sign string, plate, ink color.RGBA) {
 	c := d.t.a.c
 	c.Disc(x, y, r+2, theme.Alpha(theme.White, 0.9))
 	c.Disc(x, y, r, plate)

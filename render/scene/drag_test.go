@@ -216,7 +216,7 @@ func TestTraitsApart(t *testing.T) {
 			}
 			p := rules.Printed{Values: value.Of(d.Key, []value.Words{{"海", "Sea"}, {"灯", "Lamp"}})}
 			want := d.Brackets[0] + "Sea" + d.Brackets[1] + " " + d.Brackets[0] + "Lamp" + d.Brackets[1]
-			if got := traits(look, &p, rules.English); got != want {
+			if got := look.Traits(&p, rules.English); got != want {
 				t.Errorf("%s: %q, want %q", game, got, want)
 			}
 		}

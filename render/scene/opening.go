@@ -180,7 +180,7 @@ func (a *App) pairOf(s *session.Strange) pair {
 func (a *App) cardText(game string, p *rules.Printed, lang rules.Lang) string {
 	look := skins.For(game)
 	lines := []string{p.Name.In(lang), a.factWords(game, *p, nil)}
-	if t := traits(look, p, lang); t != "" {
+	if t := look.Traits(p, lang); t != "" {
 		lines = append(lines, t)
 	}
 	for _, w := range p.Lines {

@@ -203,8 +203,8 @@ func packsByKeysAndTouch(t *testing.T, p *fixture.Own) {
 		}
 		s.app.Feed(input.Event{Kind: input.Key, Name: "Enter"})
 		draw()
-		if want := s.app.packs.items(s.app.packs.shownFile()) - 1; s.app.packs.item != want {
-			t.Errorf("wide %v: item %d by keys, not %d", wide, s.app.packs.item, want)
+		if item, of := s.app.packs.Shown(); item != of-1 {
+			t.Errorf("wide %v: item %d of %d by keys, not the last", wide, item, of)
 		}
 		s.says(s.said(), p.Last)
 		act, want := "pack-item", 0
@@ -224,7 +224,7 @@ func packsByKeysAndTouch(t *testing.T, p *fixture.Own) {
 			s.app.Feed(input.Event{Kind: kind, X: p.X, Y: p.Y, Touch: true})
 		}
 		draw()
-		if got := s.app.packs.item; got != want {
+		if got, _ := s.app.packs.Shown(); got != want {
 			t.Errorf("wide %v: item %d after a touch, not %d", wide, got, want)
 		}
 	}

@@ -19,7 +19,7 @@ var watchKeys = map[string]string{
 
 // owns reports whether a key is the table's and not that of lists and of the focus.
 func (a *App) owns(key string) bool {
-	return a.table != nil && !a.packs.open && a.table.s.Watching && a.ask == nil && a.table.overlay.kind == "" && watchKeys[key] != ""
+	return a.table != nil && !a.packs.Open && a.table.s.Watching && a.ask == nil && a.table.overlay.kind == "" && watchKeys[key] != ""
 }
 
 // watchActs is what can be done while a match is looked at, the most important

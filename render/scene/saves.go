@@ -91,7 +91,7 @@ func (a *App) openKept(h saves.Head, body []byte, ok bool, then func()) {
 func (a *App) Open(name string, data []byte) {
 	a.changed()
 	if isPack(name) {
-		a.takePack(name, data)
+		a.packs.Take(name, data)
 		return
 	}
 	fail := func(err error) {

@@ -58,13 +58,13 @@ func (t *table) drawNotice(now int64) {
 }
 
 // why writes what keeps the card from being played.
-func (d *page) why(v *rules.CardView) {
+func (d *column) why(v *rules.CardView) {
 	if v == nil {
 		return
 	}
 	if why := d.t.whyNot(v.ID); len(why) > 0 {
-		d.text(d.t.a.w("why-not"), theme.Small, theme.Vermilion)
-		d.text(d.t.whyWords(why), theme.Normal-1, theme.Vermilion)
-		d.rule()
+		d.Text(d.t.a.w("why-not"), theme.Small, theme.Vermilion)
+		d.Text(d.t.whyWords(why), theme.Normal-1, theme.Vermilion)
+		d.Rule()
 	}
 }

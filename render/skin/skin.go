@@ -234,6 +234,15 @@ func (s *Skin) Mat(shape layout.Shape) *layout.Mat {
 	return s.Wide
 }
 
+// Traits is the traits of a card in their brackets.
+func (s *Skin) Traits(p *rules.Printed, l rules.Lang) string {
+	var parts []string
+	for _, w := range p.Words(s.Tags) {
+		parts = append(parts, s.Quotes[0]+w.In(l)+s.Quotes[1])
+	}
+	return strings.Join(parts, " ")
+}
+
 // Zone is the name of a zone, or its key.
 func (s *Skin) Zone(key string) rules.Words { return name(s.Zones, key) }
 

@@ -1,4 +1,4 @@
-package scene
+package packs
 
 import (
 	"strconv"
@@ -14,11 +14,11 @@ import (
 func packPlay(seat int, d *binder.Deck) string { return strconv.Itoa(seat+1) + "=" + d.ID }
 
 // partName is what the page of a deck calls one of its parts.
-func (a *App) partName(game, part string) string {
+func (p *Page) partName(game, part string) string {
 	if part == deck.Main {
-		return a.w("deck-cards")
+		return p.W("deck-cards")
 	}
-	name := rules.PartWords(game, part).In(a.lang)
+	name := rules.PartWords(game, part).In(p.Lang())
 	first, size := utf8.DecodeRuneInString(name)
 	return string(unicode.ToUpper(first)) + name[size:]
 }
@@ -40,8 +40,7 @@ func misreadIn(f *binder.File, d *binder.Deck) (n int) {
 }
 
 // cardNames are the names of a game's cards by ID.
-func (a *App) cardNames(game string) map[string]rules.Words {
-	p := &a.packs
+func (p *Page) cardNames(game string) map[string]rules.Words {
 	if p.names == nil {
 		p.names = map[string]rules.Words{}
 		for _, c := range p.Cards(game) {

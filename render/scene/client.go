@@ -1,0 +1,64 @@
+package scene
+
+import (
+	"gorin/render/layout"
+	"gorin/render/packs"
+	"gorin/render/paint"
+	"gorin/rules"
+)
+
+// The client as its pages see it.
+var _ packs.Client = (*App)(nil)
+
+// C is what is drawn on.
+func (a *App) C() *paint.Canvas { return a.c }
+
+// Size is the window, in logical pixels.
+func (a *App) Size() layout.Rect { return a.size }
+
+// Lang is the player's language.
+func (a *App) Lang() rules.Lang { return a.lang }
+
+// Now is the time in milliseconds.
+func (a *App) Now() int64 { return a.host.Now() }
+
+// Changed says that both the picture and the mirror are out of date.
+func (a *App) Changed() { a.changed() }
+
+// W is what the client says.
+func (a *App) W(key string, args ...any) string { return a.w(key, args...) }
+
+// GameName is what a game is called.
+func (a *App) GameName(game string) string { return a.nameOfGame(game) }
+
+// Facts is the numbers of a printed card in words.
+func (a *App) Facts(game string, p *rules.Printed) string { return a.factWords(game, *p, nil) }
+
+// Cite is the number of a clause and what it decides.
+func (a *App) Cite(game, clause string) string { return a.cite(game, clause) }
+
+// Sentence is an error in the player's language when it has one.
+func (a *App) Sentence(err error) string { return a.sentence(err) }
+
+// Confirm asks the player whether to do something.
+func (a *App) Confirm(title, text, yes string, do func()) { a.confirm(title, text, yes, do) }
+
+// Fail tells that something could not be done.
+func (a *App) Fail(title string, err error) { a.fail(title, err) }
+
+// Keeps reports whether there is a place to save; Save and Load keep something there.
+func (a *App) Keeps() bool                        { return a.host.Save != nil }
+func (a *App) Save(key string, data []byte) error { return a.host.Save(key, data) }
+func (a *App) Load(key string) []byte             { return a.host.load(key) }
+
+// Opens reports whether the client can ask for a file.
+func (a *App) Opens() bool { return a.host.Open != nil }
+
+// Seats is how many play a game.
+func (a *App) Seats(game string) int { return a.host.Engine.Seats(game) }
+
+// Playing reports whether there is a match on the table.
+func (a *App) Playing() bool { return a.table != nil }
+
+// OpenSettings shows the settings.
+func (a *App) OpenSettings() { a.openSettings() }

@@ -1,0 +1,72 @@
+package scene
+
+import (
+	"slices"
+	"strings"
+
+	"gorin/render/session"
+	"gorin/rules/study"
+)
+
+// Bind takes an engine with a binder that holds the player's packs as they are kept.
+func (a *App) Bind() {
+	own, b := a.host.Engine.Own()
+	a.host.Engine = own
+	a.packs.Bound(b)
+}
+
+// Play puts a deck into the setup.
+func (a *App) Play(game, seat, deck string) {
+	a.choose("game", game)
+	a.choose("deck"+seat, deck)
+}
+
+// Closed: the cards of the match are shown again.
+func (a *App) Closed() {
+	if a.table != nil {
+		a.c.Cards.Back = a.table.skin.Back
+	}
+}
+
+// OfferDecks lets the decks be chosen that there are now; of those that are gone others
+// take the place.
+func (a *App) OfferDecks() {
+	s := &a.setup
+	s.last[s.start.Game] = s.start
+	for game, start := range s.last {
+		start.Decks = a.offered(game, start.Decks)
+		s.last[game] = start
+	}
+	s.start = s.last[s.start.Game]
+	a.readDecks()
+}
+
+// offered is a deck for each seat of a game, in the place of those that are not offered
+// others.
+func (a *App) offered(game string, wanted []string) []string {
+	decks := a.host.Engine.Decks(game)
+	out := make([]string, a.host.Engine.Seats(game))
+	copy(out, wanted)
+	for i, id := range out {
+		if !slices.ContainsFunc(decks, func(d session.Deck) bool { return d.ID == id }) && len(decks) > 0 {
+			out[i] = decks[i%len(decks)].ID
+		}
+	}
+	return out
+}
+
+// askInert asks whether to play although some lines will do nothing.
+func (a *App) askInert(lines []study.Misread, yes func()) {
+	var b strings.Builder
+	b.WriteString(a.w("inert-sure", len(lines)))
+	for i := range lines {
+		b.WriteString("\n\n" + a.w("inert-line", lines[i].Name.In(a.lang), lines[i].Line+1) + "\n" + lines[i].Text)
+	}
+	a.confirm(a.w("inert-title"), b.String(), a.w("inert-yes"), yes)
+}
+
+// isPack reports whether a file is text, and so a pack or a deck.
+func isPack(name string) bool {
+	at := strings.LastIndexByte(name, '.')
+	return at >= 0 && slices.Contains([]string{".toml", ".txt"}, strings.ToLower(name[at:]))
+}
