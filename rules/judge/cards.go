@@ -39,7 +39,7 @@ alike N unexplained N": in part are lines of which some act never did anything, 
 in which there is nothing to do (notes, links, limits of copies), alike the pairs that never
 differed: a line with and without one of its conditions, or with what it offers taken and
 declined. Panics, broken properties, and lines idle or in part without a reason in
-rules/judge/reasons.tsv are failures. -run also plays the lines of packs.`,
+reasons.tsv of the game are failures. -run also plays the lines of packs.`,
 	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
 		game := gameFlag(f)
 		clusters := f.Int("clusters", 0, "how many groups of lines that fail are listed, with -lines")

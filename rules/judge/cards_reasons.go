@@ -1,24 +1,28 @@
 package main
 
 import (
-	_ "embed"
 	"fmt"
 	"hash/fnv"
+	"maps"
 	"strings"
+	"sync"
 
 	"gorin/rules"
 	"gorin/rules/pack"
 	"gorin/rules/text"
+	positions "gorin/rules/trial/all"
 )
 
-// reasonsFile says of lines why no position has shown all that they say: a key, a tab, the
-// reason. The key of a line of a card is its ID and the number of the line, from 1; that of
-// another line is made of its text.
-//
-//go:embed reasons.tsv
-var reasonsFile string
-
-var reasons = readReasons(reasonsFile)
+// reasons says of lines why no position has shown all that they say, by key: the rooms of
+// games keep them. The key of a line of a card is its ID and the number of the line, from
+// 1; that of another line is made of its text.
+var reasons = sync.OnceValue(func() map[string]string {
+	all := map[string]string{}
+	for _, table := range positions.Tables() {
+		maps.Copy(all, readReasons(table.Reasons))
+	}
+	return all
+})
 
 func readReasons(file string) map[string]string {
 	m := map[string]string{}

@@ -173,7 +173,7 @@ func (t *trials) tell() bool {
 			idleUses += l.uses
 		case len(undone) > 0:
 			part++
-			why := reasons[l.key]
+			why := reasons()[l.key]
 			if why == "" {
 				unexplained++
 			}
@@ -193,7 +193,7 @@ func (t *trials) tell() bool {
 	}
 	listed := t.listed
 	for _, l := range idle {
-		why := reasons[l.key]
+		why := reasons()[l.key]
 		if why == "" {
 			unexplained++
 		} else if listed--; listed < 0 {
@@ -214,7 +214,7 @@ func (t *trials) tell() bool {
 // explain says why a line does not do all that it says, or how to write that down.
 func (t *trials) explain(l *tried, why string) {
 	if why == "" {
-		fmt.Fprintf(t.out, "  unexplained: write the reason into rules/judge/reasons.tsv under %s\n", l.key)
+		fmt.Fprintf(t.out, "  unexplained: write the reason into reasons.tsv of the game's rooms under %s\n", l.key)
 		return
 	}
 	fmt.Fprintf(t.out, "  because: %s\n", why)

@@ -56,7 +56,8 @@ var mutateCommand = command{
 other (a condition negated, a boundary moved, a statement or a step left out,
 two steps exchanged) and runs the scenarios and tests that reach it. Each change
 that nothing notices is a line "file:line function: before → after". Survivors
-that are explained in rules/judge/mutate/known.toml are counted but not shown.
+that are explained in rules/judge/mutate/known.toml, or in testdata/mutants.toml of a
+game, are counted but not shown.
 It needs the go command and a source tree. All packages take about a quarter of
 an hour on two processors, a file some seconds to minutes. The last line is
 "mutants N killed N explained N left N".`,
@@ -88,7 +89,7 @@ an hour on two processors, a file some seconds to minutes. The last line is
 		if c.Root, err = filepath.Abs(c.Root); err != nil {
 			return false, err
 		}
-		if c.Known, err = mutate.ReadKnown(filepath.Join(c.Root, "rules/judge/mutate/known.toml")); err != nil {
+		if c.Known, err = mutate.ReadKnown(c.Root); err != nil {
 			return false, err
 		}
 		dirs := []string{c.Dir}

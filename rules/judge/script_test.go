@@ -100,8 +100,8 @@ func (s *script) line(t *testing.T, n int, line string) {
 	case "explain":
 		why, of, _ := strings.Cut(text, ": ")
 		key := lineKey(s.game, of)
-		reasons[key] = why
-		t.Cleanup(func() { delete(reasons, key) })
+		reasons()[key] = why
+		t.Cleanup(func() { delete(reasons(), key) })
 	case "unreached":
 		of := reach.Unreached(s.game).Decks
 		was := maps.Clone(of)

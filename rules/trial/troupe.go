@@ -14,6 +14,7 @@ import (
 // Table is what positions of a game consist of.
 type Table struct {
 	Game    string
+	Reasons string                                   // why no position shows all that a line says: a row a line, its key (judge cards -run tells it), a tab, the reason
 	Phases  []Share                                  // where a position may begin
 	Zones   []Zone                                   // of each player
 	Kinds   []Share                                  // kinds of cards, where any may lie

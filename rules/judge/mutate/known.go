@@ -3,6 +3,7 @@ package mutate
 import (
 	"fmt"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -15,8 +16,24 @@ type Known struct {
 	Mutants []string `toml:"mutants"` // their keys
 }
 
-// ReadKnown reads the file of explained survivors.
-func ReadKnown(name string) ([]Known, error) {
+// ReadKnown reads what explains survivors in a tree: those of shared code, and those that
+// the rooms of games keep of themselves.
+func ReadKnown(root string) (all []Known, err error) {
+	files, err := filepath.Glob(filepath.Join(root, "rules/*/testdata/mutants.toml"))
+	if err != nil {
+		return nil, err
+	}
+	for _, name := range append([]string{filepath.Join(root, "rules/judge/mutate/known.toml")}, files...) {
+		known, err := readKnown(name)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, known...)
+	}
+	return all, nil
+}
+
+func readKnown(name string) ([]Known, error) {
 	data, err := os.ReadFile(name)
 	if err != nil {
 		return nil, err

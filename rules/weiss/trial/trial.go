@@ -18,7 +18,7 @@ import (
 // Table is what positions of the game consist of.
 func Table() trial.Table {
 	return trial.Table{
-		Game:   "weiss",
+		Game: "weiss", Reasons: reasons,
 		Phases: []trial.Share{{Key: "main", Weight: 6}, {Key: "attack", Weight: 4}, {Key: "climax", Weight: 2}, {Key: "encore", Weight: 1}, {Key: "end", Weight: 1}, {Key: "draw", Weight: 1}, {Key: "clock", Weight: 1}, {Key: "stand", Weight: 1}},
 		Kinds:  []trial.Share{{Key: "character", Weight: 7}, {Key: "climax", Weight: 2}, {Key: "event", Weight: 1}},
 		Home:   "hand", Enters: []string{"waiting-room", "hand", "deck"},
