@@ -176,6 +176,11 @@ func (c *Course) play(e *engine.Engine, start session.Start, kind string, asks [
 	}
 	if first {
 		keep("over", nil)
+		for _, key := range []string{"early", "middle", "late"} {
+			if c.Files[key] == nil { // a short game, or one in which little lies open
+				c.Files[key] = c.Files["full"]
+			}
+		}
 	}
 	return err
 }
