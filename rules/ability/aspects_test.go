@@ -5,8 +5,8 @@ import "testing"
 // TestNumbersApart: what changes a number, and what reads it, mean the same aspect
 // whichever number that is.
 func TestNumbersApart(t *testing.T) {
-	for stat, want := range map[Stat]uint32{StatLevel: AspectLevel, StatCost: AspectLevel, StatPower: AspectNumber, StatSoul: AspectNumber,
-		StatHit: AspectNumber, StatATK: AspectNumber, StatDEF: AspectNumber} {
+	for stat, want := range map[Stat]uint32{StatLevel: AspectLevel, StatCost: AspectLevel, StatPower: AspectNumber, OwnStat: AspectNumber,
+		OwnStat + 1: AspectNumber} {
 		if w := Shared().ChangedBy(TimesStat, 2*8+int(stat)); w != want {
 			t.Errorf("twice %v changes %b", stat, w)
 		}

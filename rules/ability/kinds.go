@@ -178,7 +178,6 @@ const (
 
 	// Modifiers
 	AddPower
-	AddSoul
 	AddLevel
 	AddCost
 	SetPower

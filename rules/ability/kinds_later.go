@@ -75,8 +75,6 @@ const (
 	EnergyZone   // エナジーゾーン; エナジー is the cards there
 	ToEnergy
 	Attacking         // アタックしている
-	AddHit            // ヒットを＋1
-	SetHit            // ヒットを2にする
 	TimesStat         // パワーを2倍にする
 	SameAbilities     // …と同じ能力を持つ
 	SameNumbers       // …と同じ数値を持つ

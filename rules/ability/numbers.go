@@ -29,7 +29,7 @@ const (
 
 // rooms is how many numbers of a list the machine has room for, of those that it packs into
 // bits.
-var rooms = map[string]int{NumKeyword: 64, NumBan: 64, NumStat: 8, NumIcon: 16, NumColour: 16}
+var rooms = map[string]int{NumKeyword: 64, NumBan: 64, NumStat: MostStats, NumIcon: 16, NumColour: 16}
 
 // sharedNames is the names of what several games know, at the head of the lists to which
 // each adds its own.
@@ -42,6 +42,7 @@ var sharedNames = map[string][]string{
 		PhTurn: "turn", PhStand: "stand", PhDraw: "draw", PhMain: "main", PhAttack: "attack", PhEnd: "end",
 		PhAttackDeclaration: "attack-declaration", PhBattle: "battle",
 	},
+	NumStat: {StatLevel: "level", StatCost: "cost", StatPower: "power"},
 }
 
 // commonNumbers is the names of what games share.

@@ -38,6 +38,7 @@ type Vocabulary struct {
 	names  map[string][]string   // of what numbers in trees mean, shared ones first
 	lines  map[Kind]*KeywordSpec // which are one keyword
 	writes [KindCount]Aspect
+	stats  [KindCount]StatChange
 }
 
 // NewVocabulary adds a game's own words to the common ones. The error says what does not
@@ -118,7 +119,7 @@ func (v *Vocabulary) add(k Kind, s Shape, fail func(string, ...any)) {
 			fail("%s does not say what it changes", s.Name)
 		}
 	}
-	v.at[k], v.writes[k] = uint16(len(v.kinds)), s.Writes
+	v.at[k], v.writes[k], v.stats[k] = uint16(len(v.kinds)), s.Writes, s.Stat
 	v.kinds, v.shapes, v.nums = append(v.kinds, k), append(v.shapes, s), append(v.nums, v.numbersOf(&s))
 	v.named[s.Name] = k
 }
@@ -184,6 +185,17 @@ func (v *Vocabulary) Ordinal(k Kind) int {
 
 // Knows reports whether there is such a kind.
 func (v *Vocabulary) Knows(k Kind) bool { return k < KindCount && v.kinds[v.at[k]] == k }
+
+// StatChange is what a modifier does with a number of a card.
+func (v *Vocabulary) StatChange(mod Kind) StatChange { return v.stats[mod] }
+
+// NumberName is the name of a number in trees that are written down, such as NumStat's.
+func (v *Vocabulary) NumberName(key string, num int) string {
+	if names := v.names[key]; num < len(names) {
+		return names[num]
+	}
+	return ""
+}
 
 // Shape is the shape of a kind, that of None for an unknown one.
 func (v *Vocabulary) Shape(k Kind) *Shape {

@@ -21,19 +21,34 @@ const (
 	Less                   // より低い, より少ない
 )
 
-// Stat is a number on a card.
+// Stat is a number on a card. Each game numbers its own from OwnStat.
 type Stat int
 
-// The numbers.
+// The numbers that several games have.
 const (
 	StatLevel Stat = iota
 	StatCost
 	StatPower
-	StatSoul
-	StatHit
-	StatATK
-	StatDEF
+	OwnStat
 )
+
+// MostStats is how many numbers a card may have.
+const MostStats = 8
+
+// StatChange is what a modifier does with a number of a card: nothing, or AddsTo or Sets.
+type StatChange int8
+
+// AddsTo is the change of a number by its kid, downwards if its Num is not 0.
+func AddsTo(s Stat) StatChange { return StatChange(s + 1) }
+
+// Sets is the change of a number to its Num.
+func Sets(s Stat) StatChange { return -StatChange(s + 1) }
+
+// Adds reports whether it adds to a number, or takes from it.
+func (c StatChange) Adds() bool { return c > 0 }
+
+// Of is the number, of a change that is one.
+func (c StatChange) Of() Stat { return Stat(max(c, -c)) - 1 }
 
 // Phase is a phase or step that texts name. Each game numbers its own from OwnPhase.
 type Phase int

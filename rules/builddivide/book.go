@@ -177,7 +177,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) (*kernel.Book
 		Layers: 5, LayerMask: []uint32{ability.AspectGive, ability.AspectLoss,
 			ability.AspectTrait | ability.AspectColour | ability.AspectName | ability.AspectIcon, ability.AspectNumber | ability.AspectLevel, ability.AspectRule},
 		SeatVars: seatVars,
-		StatNum:  [5]int{ability.StatLevel: numCost, ability.StatCost: numCost, ability.StatPower: numPower, ability.StatSoul: numHit, ability.StatHit: numHit},
+		StatNum:  [ability.MostStats]int{ability.StatLevel: numCost, ability.StatCost: numCost, ability.StatPower: numPower, lexicon.StatHit: numHit},
 		NumAspects: [kernel.NumStats]ability.Aspect{numCost: ability.AspectLevel, numNeeds: ability.AspectLevel,
 			numPower: ability.AspectNumber, numHit: ability.AspectNumber, numToll: ability.AspectRule, numMore: ability.AspectRule},
 		HeadKind: headKinds, Owns: owns, Face: face, StandIn: uint16(len(prints) - 1), InZone: zResolution, AsideZone: zAside,

@@ -29,7 +29,7 @@ var ownLooks = map[ability.Kind]kernel.Looks{
 	lexicon.WithAura: lookTerritory, lexicon.AurasOf: lookTerritory, lexicon.Host: lookTerritory,
 	ability.DuringPhase: kernel.LookPhase | kernel.LookTurn, lexicon.ByEvol: kernel.LookRules,
 	lexicon.Unit: 0, lexicon.Command: 0, lexicon.Territory: 0, lexicon.Aura: 0, lexicon.AbilityHead: 0,
-	ability.AddHit: 0, ability.SetHit: 0, ability.TimesStat: 0, ability.VoidAbilities: 0, lexicon.PlayCost: 0, lexicon.AnyColour: 0, lexicon.Toll: 0,
+	ability.TimesStat: 0, ability.VoidAbilities: 0, lexicon.PlayCost: 0, lexicon.AnyColour: 0, lexicon.Toll: 0,
 	lexicon.AuraPower: 0, lexicon.ScoutMore: 0, lexicon.FreeColours: 0, lexicon.SetCost: 0,
 	lexicon.TurnOpened: lookTerritory | kernel.LookTurn,
 	lexicon.Decoy:      0, lexicon.Blitz: 0, lexicon.Berserk: 0, lexicon.NameRule: 0, lexicon.Judgement: 0, lexicon.AssaultTerritory: 0, lexicon.Bright: 0, lexicon.Unity: 0,

@@ -79,7 +79,7 @@ type Book struct {
 	// SeatVars is how many of the registers per player (State.Seats) are used.
 	SeatVars int
 	// StatNum is which of Info.Num a number of the texts is.
-	StatNum [5]int
+	StatNum [ability.MostStats]int
 	// NumAspects is the aspect that each of Info.Num is of.
 	NumAspects [NumStats]ability.Aspect
 	// HeadKind is the card kinds (Info.Kind) that each head word means, none for

@@ -31,7 +31,6 @@ func LookKind(kind int) Looks { return 1 << min(kind, lookFar) }
 var looksAt = map[ability.Kind]Looks{
 	ability.None: 0, ability.Sentence: 0, ability.Do: 0, ability.CondAnd: 0, ability.CondOr: 0, ability.ExistApart: 0, ability.LetX: 0,
 	ability.Modify: 0, ability.Forbid: 0, ability.HandLimit: 0, ability.PlayFor: 0,
-	ability.AddPower: 0, ability.AddSoul: 0, ability.AddLevel: 0, ability.AddCost: 0, ability.SetPower: 0, ability.SetLevel: 0,
 	ability.GiveTrait: 0, ability.GiveColour: 0, ability.AlsoNamed: 0, ability.GiveAbility: 0, ability.GiveTriggerIcon: 0,
 	ability.Ban: 0, ability.LoseAbilities: 0,
 	ability.Number: 0, ability.XVar: 0, ability.CountOf: 0, ability.StatOf: 0,
@@ -46,8 +45,6 @@ var looksAt = map[ability.Kind]Looks{
 	ability.TraitHas: 0, ability.NoTrait: 0, ability.IsOne: 0, ability.SameName: 0, ability.SharedTrait: 0, ability.SameLevel: 0, ability.HasAbility: 0,
 	ability.StateIs: LookLies, ability.Lying: LookLies, ability.FaceDown: 0, ability.FaceUp: 0,
 	ability.YourTurn: LookTurn, ability.OppTurn: LookTurn, ability.TurnPlaced: LookTurn,
-	// A line that is given looks for itself when it is in force.
-	ability.Auto: 0, ability.Act: 0, ability.Cont: 0, ability.Effect: 0,
 }
 
 // lineLooks is what the continuous sentences of a line look at, or the state
@@ -76,10 +73,11 @@ func (b *Book) exprLooks(expr int32) Looks {
 	if own, here := b.Looks[e.Kind]; here {
 		at, ok = own, true
 	}
-	if e.Kind == ability.That && e.Num == ability.ThatEach {
-		ok = true
-	}
-	if !ok {
+	switch {
+	case ok, e.Kind == ability.That && e.Num == ability.ThatEach:
+	case e.Kind.IsLine(): // one that is given looks for itself when it is in force
+	case b.Prog.Vocabulary.StatChange(e.Kind) != 0:
+	default:
 		return LookAll
 	}
 	if e.Kind == ability.Cards && b.Prog.Exprs[e.First+1].Kind == ability.None {

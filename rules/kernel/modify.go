@@ -2,8 +2,7 @@ package kernel
 
 import "gorin/rules/ability"
 
-// Numbers of a card that texts change by the words power, soul, level, cost;
-// the index is ability.Stat.
+// numOf is which of Info.Num a number of the texts is.
 func (m *Machine) numOf(s ability.Stat) int { return m.Book.StatNum[s] }
 
 // modify applies the modifiers of one Modify expression that belong to a layer.
@@ -33,17 +32,11 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 			continue
 		}
 		m.reachKind(mod.Kind)
+		if change := p.Vocabulary.StatChange(mod.Kind); change != 0 {
+			m.changeStat(info, mod, c, change, per)
+			continue
+		}
 		switch mod.Kind {
-		case ability.AddPower, ability.AddSoul, ability.AddLevel, ability.AddCost, ability.AddHit:
-			n := m.Value(c, mod.First) * per
-			if mod.Num != 0 {
-				n = -n
-			}
-			info.Num[m.numOf(statOf(mod.Kind))] += n
-		case ability.SetPower:
-			info.Num[m.numOf(ability.StatPower)] = mod.Num
-		case ability.SetHit:
-			info.Num[m.numOf(ability.StatHit)] = mod.Num
 		case ability.TimesStat: // what it adds was fixed when it began
 			info.Num[m.numOf(ability.Stat(mod.Num%8))] += c.X
 		case ability.VoidAbilities:
@@ -51,8 +44,6 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 			info.Void = true
 			m.loses(info)
 			m.silence(target)
-		case ability.SetLevel:
-			info.Num[m.numOf(ability.StatLevel)] = mod.Num
 		case ability.GiveTrait:
 			info.addTrait(mod.Str)
 		case ability.GiveColour:
@@ -77,6 +68,20 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 			}
 		}
 	}
+}
+
+// changeStat adds to a number of a card or sets it.
+func (m *Machine) changeStat(info *Info, mod *ability.Expr, c *Ctx, change ability.StatChange, per int32) {
+	num := &info.Num[m.numOf(change.Of())]
+	if !change.Adds() {
+		*num = mod.Num
+		return
+	}
+	n := m.Value(c, mod.First) * per
+	if mod.Num != 0 {
+		n = -n
+	}
+	*num += n
 }
 
 // silence ends the continuous effects of an object's own abilities that have not
@@ -158,20 +163,6 @@ const IconBits = 4
 
 // Banned reports whether a ban lies on the card.
 func (i *Info) Banned(b ability.BanKind) bool { return i.Bans&(1<<b) != 0 }
-
-func statOf(k ability.Kind) ability.Stat {
-	switch k {
-	case ability.AddHit:
-		return ability.StatHit
-	case ability.AddPower:
-		return ability.StatPower
-	case ability.AddSoul:
-		return ability.StatSoul
-	case ability.AddLevel:
-		return ability.StatLevel
-	}
-	return ability.StatCost
-}
 
 // Forbidden reports whether a player-wide ban lies on a player.
 func (m *Machine) Forbidden(p int8, b ability.BanKind) bool { return m.ruled() && m.forbidden(p, b) }

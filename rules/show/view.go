@@ -227,11 +227,6 @@ func (t *Table) addChanges(cv *rulebook.CardView, c kernel.CardID) {
 	}
 }
 
-// statKeys are the words for numbers that effects add to.
-var statKeys = map[ability.Kind]string{
-	ability.AddPower: "stat.power", ability.AddSoul: "stat.soul", ability.AddLevel: "stat.level", ability.AddCost: "stat.cost", ability.AddHit: "stat.hit",
-}
-
 // EffectWords says what an effect does.
 func (t *Table) EffectWords(e *kernel.Effect) lang.Words {
 	w, _ := t.changes(e)
@@ -251,17 +246,16 @@ func (t *Table) changes(e *kernel.Effect) (out lang.Words, whole bool) {
 	}
 	for i := int32(2); i < int32(mods.N); i++ {
 		mod := &p.Exprs[mods.First+i]
-		key := ""
 		n := 0
-		switch mod.Kind {
-		case ability.AddPower, ability.AddSoul, ability.AddLevel, ability.AddCost, ability.AddHit:
-			key = statKeys[mod.Kind]
+		change := p.Vocabulary.StatChange(mod.Kind)
+		switch {
+		case change.Adds():
 			c := &kernel.Ctx{Source: e.Source, Player: e.Master, X: e.X, That: e.Target}
 			n = int(t.M.Value(c, mod.First))
 			if mod.Num != 0 {
 				n = -n
 			}
-		case ability.GiveAbility:
+		case mod.Kind == ability.GiveAbility:
 			add(t.LineWords(uint16(p.Exprs[mod.First].Num)))
 			continue
 		default:
@@ -275,7 +269,7 @@ func (t *Table) changes(e *kernel.Effect) (out lang.Words, whole bool) {
 			whole = true
 			continue
 		}
-		w := t.Message(key)
+		w := t.statWords(change.Of())
 		sign := "+"
 		if n < 0 {
 			sign = ""
@@ -290,15 +284,17 @@ func (t *Table) changes(e *kernel.Effect) (out lang.Words, whole bool) {
 func (t *Table) changed(e *kernel.Effect, mod *ability.Expr) lang.Args {
 	switch {
 	case mod.Kind == ability.TimesStat:
-		return lang.Args{N: int(mod.Num / 8), Text: t.Message(timesKeys[ability.Stat(mod.Num%8)])}
+		return lang.Args{N: int(mod.Num / 8), Text: t.statWords(ability.Stat(mod.Num % 8))}
 	case t.M.Book.Prog.Vocabulary.Shape(mod.Kind).OfX:
 		return lang.Args{N: int(e.X)}
 	}
 	return lang.Args{N: int(mod.Num)}
 }
 
-// timesKeys are the words for numbers that effects multiply.
-var timesKeys = map[ability.Stat]string{ability.StatPower: "stat.power", ability.StatHit: "stat.hit"}
+// statWords is what texts call a number of a card.
+func (t *Table) statWords(s ability.Stat) lang.Words {
+	return t.Message("stat." + t.M.Book.Prog.Vocabulary.NumberName(ability.NumStat, int(s)))
+}
 
 // Result is how the match ended; Over is false while it goes on.
 func (t *Table) Result() rulebook.Result {

@@ -16,8 +16,6 @@ var ModPhrases = []Phrase{
 
 	{"modno", AddPower, 0, "パワーを＋{0:val}<|し|して>", ""},
 	{"modno", AddPower, 1, "パワーを－{0:val}<|し|して>", ""},
-	{"modno", AddSoul, 0, "ソウルを＋{0:val}<|し|して>", ""},
-	{"modno", AddSoul, 1, "ソウルを－{0:val}<|し|して>", ""},
 	{"modno", AddLevel, 0, "レベルを＋{0:val}<|し|して>", ""},
 	{"modno", AddLevel, 1, "レベルを－{0:val}<|し|して>", ""},
 	{"modno", AddCost, 0, "コストを＋{0:val}<|し|して>", ""},
@@ -52,8 +50,6 @@ var ModPhrases = []Phrase{
 	{"vp", Ban, 0, "", "<|>{#bancard}"},
 	{"change", AddPower, 0, "", "+{0:val} power"},
 	{"change", AddPower, 1, "", "-{0:val} power"},
-	{"change", AddSoul, 0, "", "+{0:val} soul"},
-	{"change", AddSoul, 1, "", "-{0:val} soul"},
 	{"change", AddLevel, 0, "", "+{0:val} level"},
 	{"change", AddLevel, 1, "", "-{0:val} level"},
 	{"change", AddCost, 0, "", "+{0:val} cost"},

@@ -38,7 +38,6 @@ var ValuePhrases = []Phrase{
 	{"stat", surface.Word, int(StatCost), "コスト", "cost"},
 	{"stat", surface.Word, int(StatPower), "パワー", "power"},
 	{"stat", surface.Word, int(StatLevel), "レベル", "level"},
-	{"stat", surface.Word, int(StatSoul), "ソウル", "soul"},
 
 	{"head", surface.Via, 0, "{@:common}¦{@:proper}", "{@:common/=}¦<|>{@:proper}"},
 	{"proper", Named, 0, "{name}", "{name}"},

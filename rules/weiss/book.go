@@ -334,7 +334,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) (*kernel.Book
 		// 8.9.1.2 and 8.9.1.3: what is not power or soul first, then those two. What
 		// forbids is no information: it looks at cards as they are after all that.
 		Layers: 3, LayerMask: []uint32{^(ability.AspectNumber | ability.AspectRule), ability.AspectNumber, ability.AspectRule},
-		StatNum: [5]int{ability.StatLevel: numLevel, ability.StatCost: numCost, ability.StatPower: numPower, ability.StatSoul: numSoul},
+		StatNum: [ability.MostStats]int{ability.StatLevel: numLevel, ability.StatCost: numCost, ability.StatPower: numPower, lexicon.StatSoul: numSoul},
 		NumAspects: [kernel.NumStats]ability.Aspect{numLevel: ability.AspectLevel, numCost: ability.AspectLevel,
 			numPower: ability.AspectNumber, numSoul: ability.AspectNumber},
 		HeadKind:  headKinds,

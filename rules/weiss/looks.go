@@ -32,7 +32,6 @@ var ownLooks = map[ability.Kind]kernel.Looks{
 	lexicon.LevelSumIs: 1 << zLevel, lexicon.TopOfClock: 1 << zClock,
 	ability.DuringPhase: kernel.LookPhase, lexicon.Markers: lookMarkers,
 	lexicon.Event: 0, lexicon.Climax: 0, lexicon.Marker: 0, lexicon.CheckTwice: 0, lexicon.HasLink: 0,
-	lexicon.Encore: 0, lexicon.Bond: 0, lexicon.Backup: 0, lexicon.GreatPerformance: 0, lexicon.Shift: 0, lexicon.Separation: 0, lexicon.Link: 0, lexicon.Replay: 0,
 	lexicon.StockBy: 0, ability.Exactly: 0, ability.UpTo: 0, ability.AnyMany: 0,
 }
 

@@ -12,7 +12,7 @@ func numbers() map[string][]string {
 		NumPhase: {
 			PhBlock: "block", PhHit: "hit", PhAttackOver: "attack-over",
 		},
-		NumStat:       {StatLevel: "level", StatCost: "cost", StatPower: "power", StatSoul: "soul", StatHit: "hit"},
+		NumStat:       {StatHit: "hit"},
 		NumIcon:       {TriggerBuster: "buster", TriggerShot: "shot"},
 		NumColour:     {NoColour: "generic", Black: "black", Blue: "blue", White: "white", Red: "red", Yellow: "yellow", Purple: "purple"},
 		"BattlePoint": {BattleBegins: "begins", BattleEnds: "ends", BattleWon: "won", BattleLost: "lost", BattleDrawn: "drawn", AttackWon: "attack-won"},

@@ -132,6 +132,8 @@ const (
 	SetCost                        // 総コストは3になる
 	PlayCost                       // プレイコストを①減らす, ①増やす
 	AuraPower                      // what an aura adds to its unit; no text says it
+	AddHit                         // ヒットを＋1
+	SetHit                         // ヒットを2にする
 )
 
 // The bans that only this game knows.
@@ -197,3 +199,6 @@ const (
 const (
 	TurnOpened Kind = OwnWindow + iota // あなたのテリトリーが開放されたターン中、
 )
+
+// StatHit is the number that only this game has.
+const StatHit = OwnStat

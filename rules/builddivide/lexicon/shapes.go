@@ -5,6 +5,8 @@ import . "gorin/rules/ability" // every line names kinds and sorts
 // kinds is the shapes of the kinds that only this game says.
 func kinds() map[Kind]Shape {
 	return map[Kind]Shape{
+		AddHit:    {Name: "add-hit", Sort: SMod, Kids: []Kid{Need(SValue)}, Num: "1: minus", Adds: true, Stat: AddsTo(StatHit), Writes: AspectNumber},
+		SetHit:    {Name: "set-hit", Sort: SMod, Num: "the hit", Stat: Sets(StatHit), Writes: AspectNumber},
 		SkillText: {Name: "skill-text", Sort: SLine, Kids: []Kid{Some(SPart)}},
 
 		Berserk:          {Name: "berserk", Sort: SAbility},

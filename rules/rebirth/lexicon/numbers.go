@@ -11,7 +11,7 @@ func numbers() map[string][]string {
 			BanSets: "sets", BanSparks: "sparks",
 		},
 		NumPhase:  {PhStandby: "standby", PhEnergy: "energy"},
-		NumStat:   {StatLevel: "level", StatCost: "cost", StatPower: "power", StatSoul: "soul", StatHit: "hit", StatATK: "atk", StatDEF: "def"},
+		NumStat:   {StatATK: "atk", StatDEF: "def"},
 		NumColour: {NoColour: "generic"},
 		"Deed": {
 			DidPut: "put", DidReturn: "return", DidSet: "set", DidChoose: "choose", DidSwap: "swap", DidShow: "show", DidBacked: "backed", DidBack: "back",

@@ -195,3 +195,9 @@ const (
 const (
 	CheaperIf Kind = OwnItem + iota // …なら、かわりにエネ②
 )
+
+// The numbers that only this game has.
+const (
+	StatATK Stat = OwnStat + iota
+	StatDEF
+)

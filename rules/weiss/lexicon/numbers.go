@@ -17,7 +17,7 @@ func numbers() map[string][]string {
 			PhClock: "clock", PhClimax: "climax",
 			PhTrigger: "trigger", PhCounter: "counter", PhDamage: "damage", PhEncore: "encore",
 		},
-		NumStat: {StatLevel: "level", StatCost: "cost", StatPower: "power", StatSoul: "soul"},
+		NumStat: {StatSoul: "soul"},
 		NumIcon: {
 			IconSoul: "soul", IconReturn: "return", IconPool: "pool", IconComeback: "comeback", IconDraw: "draw", IconShot: "shot", IconTreasure: "treasure",
 			IconGate: "gate", IconStandby: "standby", IconChoice: "choice", IconChance: "chance", IconDiscovery: "discovery",

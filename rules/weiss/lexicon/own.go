@@ -203,3 +203,11 @@ const (
 const (
 	PlayerLevel Kind = OwnValue + iota // あなたのレベル×500
 )
+
+// StatSoul is the number that only this game has.
+const StatSoul = OwnStat
+
+// Modifiers.
+const (
+	AddSoul Kind = OwnMod + iota // ソウルを＋1
+)
