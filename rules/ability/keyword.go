@@ -11,10 +11,23 @@ type KeywordSpec struct {
 	// labels abilities.
 	Line  Kind
 	Lower func(line Node) Node
-	// Shape is the shape of such a line, unless it stands with those of the other kinds.
+	// Shape is the shape of such a line, unless it stands with those of the other kinds. Without
+	// more it has the keyword's name and nothing in it, and is an ability.
 	Shape Shape
 	// AskedBy is the kind by which texts ask for a keyword that does nothing by itself. Optional.
 	AskedBy Kind
+}
+
+// shapeOf is the shape of the line that is a keyword.
+func (s *KeywordSpec) shapeOf() Shape {
+	shape := s.Shape
+	if shape.Name == "" {
+		shape.Name = s.Name
+	}
+	if shape.Sort == SNone {
+		shape.Sort = SAbility
+	}
+	return shape
 }
 
 // Keywords lists the keywords of the game.

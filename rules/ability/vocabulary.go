@@ -62,10 +62,11 @@ func NewVocabulary(w Words) (*Vocabulary, error) {
 	for k := range common {
 		v.add(Kind(k), common[k], fail)
 	}
-	kinds := maps.Clone(w.Kinds)
+	kinds := make(map[Kind]Shape, len(w.Kinds)+len(w.Keywords))
+	maps.Copy(kinds, w.Kinds)
 	for _, s := range w.Keywords {
-		if s.Shape.Name != "" {
-			kinds[s.Line] = s.Shape
+		if _, there := kinds[s.Line]; !there && s.Line >= ownBase {
+			kinds[s.Line] = s.shapeOf()
 		}
 	}
 	for _, k := range slices.Sorted(maps.Keys(kinds)) {

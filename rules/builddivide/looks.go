@@ -32,7 +32,6 @@ var ownLooks = map[ability.Kind]kernel.Looks{
 	ability.TimesStat: 0, ability.VoidAbilities: 0, lexicon.PlayCost: 0, lexicon.AnyColour: 0, lexicon.Toll: 0,
 	lexicon.AuraPower: 0, lexicon.ScoutMore: 0, lexicon.FreeColours: 0, lexicon.SetCost: 0,
 	lexicon.TurnOpened: lookTerritory | kernel.LookTurn,
-	lexicon.Decoy:      0, lexicon.Blitz: 0, lexicon.Berserk: 0, lexicon.NameRule: 0, lexicon.Judgement: 0, lexicon.AssaultTerritory: 0, lexicon.Bright: 0, lexicon.Unity: 0,
 }
 
 // labelLooks: what is behind an awakening depends on territories (312-3), a mystery

@@ -10,20 +10,6 @@ const (
 	EvolEither                       // 【エヴォル-A〔…〕】／【エヴォル-B〔…〕】
 )
 
-// Abilities.
-const (
-	Berserk          Kind = OwnAbility + iota // 【バーサーク】
-	Judgement                                 // 【ジャッジメント：ユニット】 (an opponent's unit appears), 【ジャッジメント：…した時】
-	AssaultTerritory                          // 【アサルトテリトリー】
-	Evol                                      // 【エヴォル〔コスト〕】, 【エヴォル-名称〔コスト〕】
-	Bright                                    // 【ブライト〈海〉〈空〉＋2000】
-	Unity                                     // 【結束〈海〉】
-	Decoy                                     // 【デコイ】
-	Blitz                                     // 【ブリッツ】
-	NameRule                                  // 【名称ルール】「N」
-	Legacy                                    // 【レガシー】〔コスト〕
-)
-
 // Triggers.
 const (
 	OnBattle      Kind = OwnTrigger + iota // …がバトルする時, バトルに勝利した時, …

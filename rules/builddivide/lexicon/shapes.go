@@ -9,13 +9,6 @@ func kinds() map[Kind]Shape {
 		SetHit:    {Name: "set-hit", Sort: SMod, Num: "the hit", Stat: Sets(StatHit), Writes: AspectNumber},
 		SkillText: {Name: "skill-text", Sort: SLine, Kids: []Kid{Some(SPart)}},
 
-		Berserk:          {Name: "berserk", Sort: SAbility},
-		Judgement:        {Name: "judgement", Sort: SAbility, Kids: []Kid{Need(STrigger)}},
-		AssaultTerritory: {Name: "assault-territory", Sort: SAbility},
-		Evol:             {Name: "evol", Sort: SAbility, Kids: []Kid{Need(SCost)}, Str: "which evol, \"\" if it is the only one", Form: CostLine, Word: true},
-		Bright:           {Name: "bright", Sort: SAbility, Kids: []Kid{Need(SFilter), Some(SFilter)}, Num: "power"},
-		Unity:            {Name: "unity", Sort: SAbility, Kids: []Kid{Need(SFilter)}},
-
 		OnBattle:      {Name: "on-battle", Sort: STrigger, Kids: []Kid{Need(SObject)}, Num: "BattlePoint"},
 		OnUnblocked:   {Name: "on-unblocked", Sort: STrigger, Kids: []Kid{Need(SObject)}},
 		OnEvol:        {Name: "on-evol", Sort: STrigger, Kids: []Kid{Need(SObject)}, Str: "which evol"},
@@ -74,10 +67,6 @@ func kinds() map[Kind]Shape {
 
 		Anywhere: {Name: "anywhere", Sort: SZone},
 
-		Decoy:             {Name: "decoy", Sort: SAbility},
-		Blitz:             {Name: "blitz", Sort: SAbility},
-		NameRule:          {Name: "name-rule", Sort: SAbility, Str: "card name", Word: true},
-		Legacy:            {Name: "legacy", Sort: SAbility, Kids: []Kid{Need(SCost)}, Form: CostLine},
 		EvolEither:        {Name: "evol-either", Sort: SLine, Kids: []Kid{Need(SAbility), Need(SAbility)}, Form: BareLine},
 		OnOpen:            {Name: "on-open", Sort: STrigger, Kids: []Kid{Need(SObject)}, Num: "1: closed"},
 		OnCounter:         {Name: "on-counter", Sort: STrigger, Kids: []Kid{Need(SOwner)}, Str: "counter name"},

@@ -30,27 +30,38 @@ const (
 	KwClock   // 【クロック】
 )
 
+// The lines that are one keyword.
+const (
+	Encore           Kind = OwnAbility + iota // 【自】 アンコール ［コスト］
+	Bond                                      // 【自】 絆／「N」 ［コスト］
+	Backup                                    // 【起】【カウンター】 助太刀2000 レベル1 ［コスト］
+	GreatPerformance                          // 【永】 大活躍
+	Shift                                     // 【自】【クロック】 シフト レベル1
+	Separation                                // 【自】 分離／「N」 ［コスト］
+	Link                                      // 【永】 リンク「名称」
+)
+
 // Keywords is what there is to know of them. A label is one row; a keyword that is a whole line
 // says also which, and what it stands for.
 func Keywords() []KeywordSpec {
 	return []KeywordSpec{
 		{Keyword: KwAlarm, Name: "alarm", Ja: "アラーム", En: "Alarm"},
-		{Keyword: KwEncore, Name: "encore", Ja: "アンコール", En: "Encore", Line: Encore, Lower: lowerEncore},
+		{Keyword: KwEncore, Name: "encore", Ja: "アンコール", En: "Encore", Line: Encore, Lower: lowerEncore, Shape: Shape{Kids: []Kid{Need(SCost)}}},
 		{Keyword: KwAssist, Name: "assist", Ja: "応援", En: "Assist"},
-		{Keyword: KwBond, Name: "bond", Ja: "絆", En: "Bond", Line: Bond, Lower: lowerBond},
-		{Keyword: KwBackup, Name: "backup", Ja: "助太刀", En: "Backup", Line: Backup, Lower: lowerBackup},
+		{Keyword: KwBond, Name: "bond", Ja: "絆", En: "Bond", Line: Bond, Lower: lowerBond, Shape: Shape{Kids: []Kid{Need(SCost), Some(SHead)}}},
+		{Keyword: KwBackup, Name: "backup", Ja: "助太刀", En: "Backup", Line: Backup, Lower: lowerBackup, Shape: Shape{Kids: []Kid{Need(SCost), Need(SValue)}, Num: "power"}},
 		{Keyword: KwGreatPerformance, Name: "great-performance", Ja: "大活躍", En: "Great Performance", Line: GreatPerformance, Lower: lowerGreatPerformance},
 		{Keyword: KwConcentrate, Name: "concentrate", Ja: "集中", En: "Concentrate"},
 		{Keyword: KwChange, Name: "change", Ja: "チェンジ", En: "Change"},
 		{Keyword: KwMemory, Name: "memory", Ja: "記憶", En: "Memory"},
 		{Keyword: KwExperience, Name: "experience", Ja: "経験", En: "Experience"},
-		{Keyword: KwShift, Name: "shift", Ja: "シフト", En: "Shift", Line: Shift, Lower: lowerShift},
+		{Keyword: KwShift, Name: "shift", Ja: "シフト", En: "Shift", Line: Shift, Lower: lowerShift, Shape: Shape{Num: "level"}},
 		{Keyword: KwAccelerate, Name: "accelerate", Ja: "加速", En: "Accelerate"},
 		{Keyword: KwResonance, Name: "resonance", Ja: "共鳴", En: "Resonance"},
 		{Keyword: KwForce, Name: "force", Ja: "フォース", En: "Force"},
 		{Keyword: KwUnion, Name: "union", Ja: "合体", En: "Union"},
-		{Keyword: KwSeparation, Name: "separation", Ja: "分離", En: "Separation", Line: Separation, Lower: lowerSeparation},
-		{Keyword: KwLink, Name: "link", Ja: "リンク", En: "Link", Line: Link, AskedBy: HasLink},
+		{Keyword: KwSeparation, Name: "separation", Ja: "分離", En: "Separation", Line: Separation, Lower: lowerSeparation, Shape: Shape{Kids: []Kid{Need(SCost)}, Str: "card name"}},
+		{Keyword: KwLink, Name: "link", Ja: "リンク", En: "Link", Line: Link, AskedBy: HasLink, Shape: Shape{Str: "link name", Form: BareLine, Word: true}},
 		{Keyword: KwInherit, Name: "inherit", Ja: "継承", En: "Inherit"},
 		{Keyword: KwCXCombo, Name: "cx-combo"},
 		{Keyword: KwCounter, Name: "counter"},

@@ -171,17 +171,6 @@ const (
 	PaidAbility                // any of its abilities: …の能力を使う時
 )
 
-// Abilities.
-const (
-	Encore           Kind = OwnAbility + iota // 【自】 アンコール ［コスト］
-	Bond                                      // 【自】 絆／「N」 ［コスト］
-	Backup                                    // 【起】【カウンター】 助太刀2000 レベル1 ［コスト］
-	GreatPerformance                          // 【永】 大活躍
-	Shift                                     // 【自】【クロック】 シフト レベル1
-	Separation                                // 【自】 分離／「N」 ［コスト］
-	Link                                      // 【永】 リンク「名称」
-)
-
 // Lines.
 const (
 	Replay Kind = OwnLine + iota // リプレイ 「行動」 効果

@@ -56,13 +56,6 @@ func kinds() map[Kind]Shape {
 		ToStockBottom:   {Name: "to-stock-bottom", Sort: SDest},
 		ToStockEither:   {Name: "to-stock-either", Sort: SDest},
 
-		Encore:             {Name: "encore", Sort: SAbility, Kids: []Kid{Need(SCost)}},
-		Bond:               {Name: "bond", Sort: SAbility, Kids: []Kid{Need(SCost), Some(SHead)}},
-		Backup:             {Name: "backup", Sort: SAbility, Kids: []Kid{Need(SCost), Need(SValue)}, Num: "power"}, // second kid: Number level
-		GreatPerformance:   {Name: "great-performance", Sort: SAbility},
-		Shift:              {Name: "shift", Sort: SAbility, Num: "level"},
-		Separation:         {Name: "separation", Sort: SAbility, Kids: []Kid{Need(SCost)}, Str: "card name"},
-		Link:               {Name: "link", Sort: SAbility, Str: "link name", Form: BareLine, Word: true},
 		Replay:             {Name: "replay", Sort: SLine, Kids: []Kid{Some(SPart)}, Str: "replay action", Form: PartsLine, Word: true},
 		DoReplay:           {Name: "do-replay", Sort: SAct, Str: "replay action"},
 		PayStock:           {Name: "pay-stock", Sort: SItem, Num: "cards", Paid: PaidMany},
