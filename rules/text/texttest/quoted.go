@@ -67,7 +67,7 @@ func linesOfEveryKind(t *testing.T, lex *text.Lexicon, draw func(*gen.Source) ab
 	}
 	for k, n := range kinds {
 		if n == 0 {
-			t.Errorf("no line of the kind %v is drawn", k)
+			t.Errorf("no line of the kind %s is drawn", lex.Vocabulary().Name(k))
 		}
 	}
 	return out
