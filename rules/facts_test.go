@@ -8,6 +8,7 @@ import (
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
 	"gorin/rules/position"
+	"gorin/rules/rulebook"
 	"gorin/rules/show"
 	"gorin/rules/value"
 )
@@ -16,7 +17,13 @@ import (
 // says it; a rulebook of Weiss Schwarz is dressed up for it.
 func TestFacts(t *testing.T) {
 	was := books()[0]
-	g := *was.Game
+	own := *was.Game
+	own.Player = []rulebook.PlayerValue{{Key: "hand-limit", Words: Words{"上限", "limit"}, Of: func(_ *kernel.Machine, p int8) int { return 6 + int(p) }}}
+	closed, err := rulebook.Close(own)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := *closed
 	b := &show.Book{Game: &g, Messages: was.Messages}
 	b.Kinds, b.Numbers.Hit = []string{"unit", "command", "territory"}, was.Numbers.Soul
 	b.Cites.Card, b.Cites.Ability = "6.5.1.2.1", "6.5.1.2.3"
@@ -29,9 +36,8 @@ func TestFacts(t *testing.T) {
 		return m.S.Cards[c].Print != 1
 	}
 	b.Look = func(m *kernel.Machine, seat int8, f *cards.TableFacts) {
-		f.Players[1] = cards.PlayerFacts{Red: 5, InRed: true, HandLimit: 7, EnergyLeft: 1}
 		f.Priority, f.Window, f.Target = 1, "damage", 2
-		f.Packets = append(f.Packets, cards.PacketFacts{Seat: 1, Source: 1, Buster: true, N: 2, Dealt: 1, Next: true})
+		f.Packets = append(f.Packets, cards.PacketFacts{Seat: 1, Source: 1, Kind: "buster", N: 2, Dealt: 1, Next: true})
 	}
 	b.LookAt = func(m *kernel.Machine, seat int8, c kernel.CardID, f *cards.CardFacts) {
 		f.Titles, f.Timing, f.Needs = []pack.Words{{"都"}}, "quick", cards.Needs{Red: 1, Generic: 2}
@@ -55,10 +61,10 @@ func TestFacts(t *testing.T) {
 	if want := []CounterView{{Name: Words{"断罪", "断罪"}, N: 2}}; !reflect.DeepEqual(v.Players[0].Counters, want) {
 		t.Errorf("counters %v", v.Players[0].Counters)
 	}
-	if o := v.Players[1]; o.Red != 5 || !o.InRed || o.HandLimit != 7 || o.EnergyLeft != 1 || o.Counters != nil {
+	if o := v.Players[1]; o.Values.Number("hand-limit") != 7 || o.Values.Is("in-red") || o.Values.Is("level") || o.Counters != nil {
 		t.Errorf("the other player: %+v", o)
 	}
-	if v.Priority != 1 || v.Window != "damage" || v.Attack.Target != 2 || !reflect.DeepEqual(v.Packets, []PacketView{{Seat: 1, Source: 1, Buster: true, N: 2, Dealt: 1, Next: true}}) {
+	if v.Priority != 1 || v.Window != "damage" || v.Attack.Target != 2 || !reflect.DeepEqual(v.Packets, []PacketView{{Seat: 1, Source: 1, Kind: "buster", N: 2, Dealt: 1, Next: true}}) {
 		t.Errorf("the table: %+v", v)
 	}
 	if want := []StackView{{Card: 2, Source: 2, Seat: 1, Kind: "card", Words: Words{"A", "A"}, Targets: []Card{1}, Clause: "6.5.1.2.1"}}; !reflect.DeepEqual(v.Stack, want) {

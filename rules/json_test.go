@@ -14,11 +14,17 @@ func TestOldViews(t *testing.T) {
 	if err := json.Unmarshal([]byte(`{"Turn":3,"Active":1}`), &v); err != nil || v.Turn != 3 || v.Active != 1 || v.Priority != -1 {
 		t.Error(v, err)
 	}
+	if err := json.Unmarshal([]byte(`{"Players":[{"Name":"A","Level":2,"InRed":true,"Lost":true,"HandLimit":5}]}`), &v); err != nil || !v.Players[0].Lost {
+		t.Error(v, err)
+	} else if p := v.Players[0].Values; p.Number("level") != 2 || !p.Is("in-red") || p.Number("hand-limit") != 5 || p.Is("lost") {
+		t.Error(p)
+	}
 	if err := json.Unmarshal([]byte(`[{"ID":"A"},{"ID":"B","Other":0}]`), &p); err != nil || p[0].ID != "A" || p[0].Other != -1 || p[1].Other != 0 {
 		t.Error(p, err)
 	}
 	was := View{Turn: 1, Window: "play", Stack: []StackView{{Card: 2, Kind: "card", Targets: []Card{1}}}, Packets: []PacketView{{N: 2}},
-		Players: []PlayerView{{Red: 5, Zones: []ZoneView{{Cards: []CardView{{ID: 1, Hit: 2, Needs: Needs{Red: 1}, Opened: true}}}}}}}
+		Players: []PlayerView{{Zones: []ZoneView{{Cards: []CardView{{ID: 1, Hit: 2, Needs: Needs{Red: 1}, Opened: true}}}}}}}
+	was.Players[0].Values.Set("red", 5)
 	b, err := json.Marshal(&was)
 	if err != nil {
 		t.Fatal(err)

@@ -5,6 +5,8 @@ import (
 	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/cards"
 	"gorin/rules/kernel"
+	"gorin/rules/lang"
+	"gorin/rules/rulebook"
 )
 
 // PhaseKeys names the phases and steps, by ability.Phase.
@@ -96,11 +98,16 @@ func announced(m *kernel.Machine, proc uint16, declares, does uint16) (card, car
 	return card, card2
 }
 
+// shown is what views show of each player, as everybody may know it.
+var shown = []rulebook.PlayerValue{
+	{Key: "red", Words: lang.Words{"レッドゾーン枚数", "red zone"}, Of: func(*kernel.Machine, int8) int { return redLimit }},
+	{Key: "in-red", Words: lang.Words{"レッドゾーン", "in the red zone"}, States: [2]string{"red", "yellow"}, Of: func(m *kernel.Machine, p int8) int { return int(boolReg(inRed(m, p))) }},
+	{Key: "hand-limit", Words: lang.Words{"手札の上限", "hand limit"}, Of: handLimit},
+	{Key: "energy-left", Words: lang.Words{"まだ置けるエナジー", "energy that may still be placed"}, Of: func(m *kernel.Machine, p int8) int { return int(energyLimit - m.S.Seats[p][sEnergy]) }},
+}
+
 // Look tells what lies beside the cards, as everybody may know it.
 func Look(m *kernel.Machine, _ int8, f *cards.TableFacts) {
-	for p := range m.S.Players {
-		f.Players[p] = cards.PlayerFacts{Red: redLimit, InRed: inRed(m, p), HandLimit: handLimit(m, p), EnergyLeft: int(energyLimit - m.S.Seats[p][sEnergy])}
-	}
 	for i := len(m.S.Frames) - 1; i >= 0; i-- {
 		if fr := &m.S.Frames[i]; fr.Proc == procWindow {
 			f.Priority, f.Window = int8(fr.Regs[regPriority]), "play"
@@ -113,7 +120,10 @@ func Look(m *kernel.Machine, _ int8, f *cards.TableFacts) {
 	open := openPacketID(m)
 	for i := range m.S.Facts {
 		if p := &m.S.Facts[i]; p.Kind == factPacket {
-			f.Packets = append(f.Packets, cards.PacketFacts{Seat: p.Player, Source: p.Source.Card, Buster: p.Flags&packetRank == byBuster, N: int(packetSize(m, p)), Dealt: int(p.M), Next: p.ID == open})
+			f.Packets = append(f.Packets, cards.PacketFacts{Seat: p.Player, Source: p.Source.Card, N: int(packetSize(m, p)), Dealt: int(p.M), Next: p.ID == open})
+			if p.Flags&packetRank == byBuster {
+				f.Packets[len(f.Packets)-1].Kind = "buster"
+			}
 		}
 	}
 	if t := m.S.Objects[oTarget]; m.Alive(t) && t != m.S.Objects[oBlocker] {

@@ -39,7 +39,7 @@ func Rulebook() rulebook.Game {
 			OptionNumber: OptionNumber, EventNumber: EventNumber, CostItem: CostItem, IsMirror: IsMirror,
 			NeverResolved: NeverResolved,
 		},
-		Shown:     rulebook.Shown{Attack: Attack, Look: Look, LookAt: LookAt},
+		Shown:     rulebook.Shown{Player: shown, Attack: Attack, Look: Look, LookAt: LookAt},
 		Notation:  notation(),
 		Unreached: unreached(),
 	}

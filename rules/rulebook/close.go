@@ -83,7 +83,10 @@ func Close(g Game) (*Game, error) {
 	if _, err := regexp.Compile(g.Clause); err != nil {
 		return nil, fmt.Errorf("rulebook of %q: its clauses: %w", g.Key, err)
 	}
-	g.Notation.Printed = &g.Values
+	if err := g.closePlayer(); err != nil {
+		return nil, err
+	}
+	g.Notation.Printed, g.Notation.Player = &g.Values, g.Player
 	g.fill()
 	return &g, nil
 }
@@ -147,9 +150,6 @@ func (g *Game) fill() {
 	}
 	if g.Attack == nil {
 		g.Attack = func(*kernel.Machine) (string, kernel.CardID, kernel.CardID) { return "", 0, 0 }
-	}
-	if g.Level == nil {
-		g.Level = func(*kernel.Machine, int8) int { return 0 }
 	}
 	if g.Markers == nil {
 		g.Markers = func(*kernel.Machine, kernel.Zone) kernel.Zone { return kernel.NoZone }

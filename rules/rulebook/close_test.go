@@ -51,7 +51,7 @@ func TestClose(t *testing.T) {
 	n, _, named := g.EventNumber(&kernel.Event{N: 3})
 	kind, a, d := g.Attack(nil)
 	if g.Deck.Home("hand") != "deck" || g.OptionNumber(nil, &kernel.Option{N: 7}) != 7 || n != 3 || named || g.CostItem(nil) != -1 ||
-		kind != "" || a != 0 || d != 0 || g.Level(nil, 0) != 0 || g.Markers(nil, 0) != kernel.NoZone || g.Place(nil, 0, false) || g.Opened(nil, 0) ||
+		kind != "" || a != 0 || d != 0 || g.Markers(nil, 0) != kernel.NoZone || g.Place(nil, 0, false) || g.Opened(nil, 0) ||
 		g.WhyNot(nil, 0, 0) != nil || g.Lasting(nil) != nil || g.Variant(nil) != "" || g.AskVariant(nil, nil) != "" || g.EventVariant(nil, nil) != "" ||
 		g.IsMirror(nil, nil) || g.IconOfLine(nil, 0) != 0 || g.NeverResolved(nil, 0) || g.Unlisted(nil, 0) || g.Numbers.Of(&kernel.Info{}, NoNumber) != 0 {
 		t.Error("a hook that the game does not have does something")
@@ -97,7 +97,9 @@ func TestClose(t *testing.T) {
 		"Notation":                              func(g *Game) { g.Notation = Notation{} },
 		"number 99":                             func(g *Game) { g.Numbers.Hit = 99 },
 		"9 kinds of cards; there is room for 8": func(g *Game) { g.Kinds = make([]string, 9) },
-		"7 players; there is room for 6":        func(g *Game) { g.Players = 7 },
+		"9 numbers of a player; there is room for 8":  func(g *Game) { g.Player = make([]PlayerValue, 9) },
+		`the number "x" of a player`:                  func(g *Game) { g.Player = []PlayerValue{{Key: "x"}} },
+		"7 players; there is room for 6":              func(g *Game) { g.Players = 7 },
 		"257 phases and steps; there is room for 256": func(g *Game) { g.Phases = make([]string, 257) },
 		"65 kinds of events; there is room for 64":    func(g *Game) { g.Events[64] = "dawn" },
 	} {

@@ -63,6 +63,8 @@ type Game struct {
 	Notation Notation
 	// Unreached says why matches do not come to something. Optional.
 	Unreached Unreached
+
+	playerKeys []string
 }
 
 // Unreached says why matches of the decks that ship do not come to something: by the kind
@@ -182,8 +184,8 @@ type Shown struct {
 	Unlisted func(m *kernel.Machine, line uint16) bool
 	// Attack is the attack under way: how, who attacks, who defends. Optional.
 	Attack func(m *kernel.Machine) (kind string, attacking, defending kernel.CardID)
-	// Level is a player's level. Optional: 0.
-	Level func(m *kernel.Machine, p int8) int
+	// Player is the numbers that views show of each player. Optional: none.
+	Player []PlayerValue
 	// Markers is the pile of markers of a slot, kernel.NoZone for other zones. Optional.
 	Markers func(m *kernel.Machine, z kernel.Zone) kernel.Zone
 	// Look and LookAt fill in what this game shows beyond the machine's state, as a

@@ -27,6 +27,7 @@ type Notation struct {
 	TwoFaced  bool           // what follows "open" in a line is of the other face
 	Standard  []ZoneCount    // what "standard" fills with blank cards, as a match begins
 	Printed   *value.List    // what the game declares of its cards; Close puts it here
+	Player    []PlayerValue  // what it shows of players; Close puts it here
 	// Complete fills in what a described card does not say; may be nil.
 	Complete func(c *pack.Card)
 }

@@ -40,15 +40,11 @@ type View struct {
 // PlayerView is one player's side.
 type PlayerView struct {
 	Name        string
-	Level       int // the player's level, in games that have one
 	Zones       []ZoneView
 	Lost        bool
 	FirstPlayer bool
-	Red         int           `json:",omitzero"` // life at or below which the player is in the red zone (レッドゾーン枚数); 0: the game has none
-	InRed       bool          `json:",omitzero"` // the player is in it
 	Counters    []CounterView `json:",omitzero"` // counters that the player has
-	HandLimit   int           `json:",omitzero"` // most cards in hand at the end of a turn; 0: the view does not say
-	EnergyLeft  int           `json:",omitzero"` // cards that may still be put into the energy zone in this turn
+	Values      PlayerValues  `json:",omitzero"` // numbers that the game shows of the player, by the keys that it declares
 }
 
 // CounterView is how many counters of a name a player or a card has.
@@ -140,7 +136,7 @@ type EffectView struct {
 
 // AttackView is the attack under way.
 type AttackView struct {
-	Kind     string // "", "direct", "front", "side"
+	Kind     string // key of the way to attack, "" for no attack
 	Attacker Card
 	Defender Card
 	Target   Card `json:",omitzero"` // the card that is attacked, 0 for the player, in games with such a choice
@@ -163,10 +159,10 @@ type StackView struct {
 type PacketView struct {
 	Seat   int // who receives it
 	Source Card
-	Buster bool // made by a trigger
-	N      int  // how much it is
-	Dealt  int  // how much of it has been dealt
-	Next   bool // it is dealt next: the innermost damage window is its own
+	Kind   string `json:",omitzero"` // key of its kind, "" for plain damage
+	N      int    // how much it is
+	Dealt  int    // how much of it has been dealt
+	Next   bool   // it is dealt next: the innermost damage window is its own
 }
 
 // Result is how a game ended.

@@ -62,7 +62,8 @@ var expectWords = map[string]func(r *runner, w []string) error{
 //	expect A on B                        attached to it
 //	expect A has opened                  also title, identity, kind, counters 断罪 2
 //	expect you counters 断罪 2
-//	expect you red                       in the red zone; "expect you yellow": not
+//	expect you LEVEL 2                   a number that the game shows of players, by its key
+//	expect you STATE                     what it shows of them as being so, or not so
 //	expect priority you                  or "nobody"
 //	expect window damage                 or "none"
 //	expect stack A B                     what waits to be resolved, the next one last; or a number

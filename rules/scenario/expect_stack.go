@@ -112,7 +112,7 @@ func (r *runner) expectPackets(w []string) error {
 
 // expectPacket checks one packet of damage, counted from the one made first: whom it is
 // for, its source, how much it is and how much of it has been dealt, whether a trigger
-// made it, whether it is dealt next.
+// made it: its kind, whether it is dealt next.
 //
 //	expect packet 2 to you from A amount 1 dealt 0 buster next
 func (r *runner) expectPacket(w []string) error {
@@ -126,9 +126,9 @@ func (r *runner) expectPacket(w []string) error {
 	}
 	p := &packets[n-1]
 	from, _ := r.card(p.Source)
-	told := fmt.Errorf("it is for %s, from %s, amount %d, dealt %d, by a trigger: %t, next: %t", seatWords[p.Seat], from, p.N, p.Dealt, p.Buster, p.Next)
+	told := fmt.Errorf("it is for %s, from %s, amount %d, dealt %d, kind %q, next: %t", seatWords[p.Seat], from, p.N, p.Dealt, p.Kind, p.Next)
 	got := map[string]string{"to": seatWords[p.Seat], "from": from, "amount": strconv.Itoa(p.N), "dealt": strconv.Itoa(p.Dealt)}
-	is := map[string]bool{"buster": p.Buster, "next": p.Next}
+	is := map[string]bool{p.Kind: true, "next": p.Next}
 	for w = w[1:]; len(w) > 0; w = w[1:] {
 		if holds, ok := is[w[0]]; ok {
 			if !holds {
@@ -138,7 +138,7 @@ func (r *runner) expectPacket(w []string) error {
 		}
 		value, ok := got[w[0]]
 		if !ok || len(w) < 2 {
-			return fmt.Errorf("%q says nothing of a packet", w[0])
+			return told
 		}
 		if w = w[1:]; value != w[0] {
 			return told

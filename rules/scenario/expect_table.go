@@ -3,6 +3,7 @@ package scenario
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"gorin/rules"
@@ -48,9 +49,6 @@ func (r *runner) expectPlayer(seat int, w []string) (done bool, err error) {
 	if len(w) == 0 {
 		return false, nil
 	}
-	if w[0] != "counters" && len(w) > 1 {
-		return false, nil
-	}
 	p := r.m.View(seat).Players[seat]
 	switch w[0] {
 	case "counters":
@@ -68,10 +66,24 @@ func (r *runner) expectPlayer(seat int, w []string) (done bool, err error) {
 			return true, fmt.Errorf("there are %v", have)
 		}
 		return true, nil
-	case "red", "yellow":
-		if len(w) == 1 {
-			if p.InRed != (w[0] == "red") {
-				err = fmt.Errorf("it is not so, with %d as the red zone", p.Red)
+	}
+	return r.expectShown(&p, w)
+}
+
+// expectShown checks a number that the game shows of a player, or a state; done is false if
+// the words are about neither. What is called as a zone is the zone.
+func (r *runner) expectShown(p *rules.PlayerView, w []string) (done bool, err error) {
+	for i := range r.n.Player {
+		d := &r.n.Player[i]
+		switch n := p.Values.Number(d.Key); {
+		case len(w) == 1 && d.States[0] != "" && slices.Contains(d.States[:], w[0]):
+			if (n != 0) != (w[0] == d.States[0]) {
+				err = fmt.Errorf("it is not so")
+			}
+			return true, err
+		case len(w) == 2 && w[0] == d.Key && d.States[0] == "" && !slices.Contains(r.n.Zones, d.Key):
+			if w[1] != strconv.Itoa(n) {
+				err = fmt.Errorf("it is %d", n)
 			}
 			return true, err
 		}

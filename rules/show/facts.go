@@ -19,16 +19,12 @@ func (t *viewer) table(v *rulebook.View) {
 	if t.Book.Look == nil {
 		return
 	}
-	f := cards.TableFacts{Players: make([]cards.PlayerFacts, len(v.Players)), Priority: kernel.NoPlayer}
+	f := cards.TableFacts{Priority: kernel.NoPlayer}
 	t.Book.Look(t.M, t.seat, &f)
-	for p := range v.Players {
-		pv, pf := &v.Players[p], &f.Players[p]
-		pv.Red, pv.InRed, pv.HandLimit, pv.EnergyLeft = pf.Red, pf.InRed, pf.HandLimit, pf.EnergyLeft
-	}
 	v.Priority, v.Window = int(f.Priority), f.Window
 	v.Attack.Target, v.Attack.Blocker = t.known(f.Target), t.known(f.Blocker)
 	for _, p := range f.Packets {
-		v.Packets = append(v.Packets, rulebook.PacketView{Seat: int(p.Seat), Source: t.known(p.Source), Buster: p.Buster, N: p.N, Dealt: p.Dealt, Next: p.Next})
+		v.Packets = append(v.Packets, rulebook.PacketView{Seat: int(p.Seat), Source: t.known(p.Source), Kind: p.Kind, N: p.N, Dealt: p.Dealt, Next: p.Next})
 	}
 }
 

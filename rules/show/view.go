@@ -39,7 +39,7 @@ func (t *Table) View(seat int) *rulebook.View {
 	zones := make([]rulebook.ZoneView, 0, len(m.S.Zones))
 	for p := range m.S.Players {
 		pv := rulebook.PlayerView{Name: t.Names[p], Lost: m.S.Result.Over && m.S.Result.Lost&(1<<p) != 0, FirstPlayer: m.S.First == p}
-		pv.Level = t.Book.Level(m, p)
+		pv.Values = t.Book.PlayerValues(m, p)
 		start := len(zones)
 		for k := range m.Book.Zones {
 			if !m.Book.Zones[k].Shared && !m.Book.Zones[k].Aside {

@@ -184,7 +184,8 @@ func seenIn(m *rules.Match) (b []byte) {
 		}
 		for p := range v.Players {
 			side := &v.Players[p]
-			add(boolInt(side.Lost), side.HandLimit)
+			add(boolInt(side.Lost))
+			side.Values.All(func(_ string, n int) { add(n) })
 			for _, n := range side.Counters {
 				add(n.N)
 			}

@@ -5,6 +5,8 @@ import (
 
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/lang"
+	"gorin/rules/rulebook"
 	"gorin/rules/weiss/lexicon"
 )
 
@@ -67,8 +69,8 @@ func Attack(m *kernel.Machine) (kind string, attacking, defending kernel.CardID)
 	return kind, attacking, defending
 }
 
-// Level is a player's level.
-func Level(m *kernel.Machine, p int8) int { return int(playerLevel(m, p)) }
+// shown is what views show of each player.
+var shown = []rulebook.PlayerValue{{Key: "level", Words: lang.Words{"レベル", "level"}, Of: func(m *kernel.Machine, p int8) int { return int(playerLevel(m, p)) }}}
 
 // IconKeys lists the keys of trigger icons by their number.
 var IconKeys = func() (keys [16]string) {

@@ -10,9 +10,9 @@ import (
 // score is the life: yellow, and red for the last ones (407-4).
 var score = skin.Score{
 	Zone: "life", Words: "life-n",
-	Low: func(p *rules.PlayerView) int { return p.Red },
+	Low: func(p *rules.PlayerView) int { return p.Values.Number("red") },
 	State: func(p *rules.PlayerView) skin.State {
-		if p.InRed {
+		if p.Values.Is("in-red") {
 			return skin.State{Words: "red-zone", Plate: theme.Vermilion, Ink: theme.White}
 		}
 		return skin.State{Words: "yellow-zone", Plate: theme.RGB(0xE0B12A), Ink: theme.Ink}
@@ -24,7 +24,7 @@ var score = skin.Score{
 var purse = skin.Purse{
 	Purse: session.Purse{Ask: "pay-energy", Zone: "energy", Hand: "hand", Wants: wants},
 	Words: "energy-n", Colours: order,
-	Left: func(p *rules.PlayerView) int { return p.EnergyLeft },
+	Left: func(p *rules.PlayerView) int { return p.Values.Number("energy-left") },
 }
 
 // wants says how much of which colour a card costs.
@@ -36,7 +36,7 @@ func wants(c *rules.CardView, add func(colour string, n int)) {
 
 // source is the damage that a buster deals.
 func source(p *rules.PacketView) rules.Words {
-	if p.Buster {
+	if p.Kind == "buster" {
 		return triggerIcons["buster"].Name
 	}
 	return rules.Words{}

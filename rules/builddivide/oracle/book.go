@@ -94,13 +94,13 @@ func mustTake(_ *half, t *table) (oracle.Offered, bool) {
 	w := t.One(t.Me, "1104-3b")
 	buster := false
 	for _, p := range t.View.Packets {
-		buster = buster || p.Dealt == 0 && p.N > 0 && p.Buster
+		buster = buster || p.Dealt == 0 && p.N > 0 && p.Kind == "buster"
 	}
 	fresh := map[rules.Card]int{}
 	others := 0
 	for _, p := range t.View.Packets {
 		switch {
-		case p.Dealt > 0 || p.N <= 0 || p.Buster != buster:
+		case p.Dealt > 0 || p.N <= 0 || (p.Kind == "buster") != buster:
 		case p.Seat == t.Me:
 			fresh[p.Source]++
 		case p.Seat == t.View.Active:

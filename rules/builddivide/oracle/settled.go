@@ -73,19 +73,19 @@ func (o *half) lies(t *table, c *rules.CardView) error {
 func (o *half) plain(t *table) error {
 	for p := range t.View.Players {
 		v := &t.View.Players[p]
-		if v.InRed != (t.Count(p, "life") <= v.Red) { // 407-4c
-			return fmt.Errorf("407-4c: %d cards of life, and player %d is in the red zone: %v", t.Count(p, "life"), p+1, v.InRed)
+		if v.Values.Is("in-red") != (t.Count(p, "life") <= v.Values.Number("red")) { // 407-4c
+			return fmt.Errorf("407-4c: %d cards of life, and player %d is in the red zone: %v", t.Count(p, "life"), p+1, v.Values.Is("in-red"))
 		}
-		if limit, known := o.handLimit(t, p); known && v.HandLimit != limit {
-			return fmt.Errorf("405-4: the hand of player %d is limited to %d, not %d", p+1, limit, v.HandLimit)
+		if limit, known := o.handLimit(t, p); known && v.Values.Number("hand-limit") != limit {
+			return fmt.Errorf("405-4: the hand of player %d is limited to %d, not %d", p+1, limit, v.Values.Number("hand-limit"))
 		}
-		if v.EnergyLeft != 1-o.placed[p] && o.at != nil {
-			return fmt.Errorf("11.03.7.a.1: player %d has placed %d energy, may place %d", p+1, o.placed[p], v.EnergyLeft)
+		if v.Values.Number("energy-left") != 1-o.placed[p] && o.at != nil {
+			return fmt.Errorf("11.03.7.a.1: player %d has placed %d energy, may place %d", p+1, o.placed[p], v.Values.Number("energy-left"))
 		}
 	}
 	a := t.View.Attack
 	for _, p := range t.View.Packets {
-		if p.Source != a.Attacker || p.Buster || t.View.Step != "hit" || p.Seat == t.View.Active || o.anywhere {
+		if p.Source != a.Attacker || p.Kind == "buster" || t.View.Step != "hit" || p.Seat == t.View.Active || o.anywhere {
 			continue
 		}
 		if c := t.At[a.Attacker]; c != nil && p.N != max(0, c.Hit) && len(t.View.Packets) == 1 { // 1002-2b

@@ -179,7 +179,7 @@ func (o *half) stepBegan(t *table) error {
 			return fmt.Errorf("805-1: no damage was made")
 		}
 	case o.stop.View.Window == "damage" && t.View.Window == "damage" && o.packets == 1 && len(t.View.Packets) == 1:
-		if x, y := o.stop.View.Packets[0], t.View.Packets[0]; x.Source == y.Source && x.Buster == y.Buster && y.Dealt != x.Dealt+1 {
+		if x, y := o.stop.View.Packets[0], t.View.Packets[0]; x.Source == y.Source && x.Kind == y.Kind && y.Dealt != x.Dealt+1 {
 			return fmt.Errorf("1103-8a: %d of %d damage was dealt, then %d", x.Dealt, x.N, y.Dealt)
 		}
 	}

@@ -49,8 +49,31 @@ func (v *view) now() *rules.View {
 }
 
 func (p playerView) now() rules.PlayerView {
-	return rules.PlayerView{Name: p.Name, Level: p.Level, Zones: each(p.Zones, zoneView.now), Lost: p.Lost, FirstPlayer: p.FirstPlayer,
-		Red: p.Red, InRed: p.InRed, Counters: each(p.Counters, counterView.now), HandLimit: p.HandLimit, EnergyLeft: p.EnergyLeft}
+	out := rules.PlayerView{Name: p.Name, Zones: each(p.Zones, zoneView.now), Lost: p.Lost, FirstPlayer: p.FirstPlayer, Counters: each(p.Counters, counterView.now)}
+	for _, v := range []struct {
+		key string
+		n   int
+	}{{"level", p.Level}, {"red", p.Red}, {"in-red", truth(p.InRed)}, {"hand-limit", p.HandLimit}, {"energy-left", p.EnergyLeft}} {
+		if v.n != 0 {
+			out.Values.Set(v.key, v.n)
+		}
+	}
+	return out
+}
+
+func truth(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// kindOfDamage is the kind of damage that a trigger made.
+func kindOfDamage(buster bool) string {
+	if buster {
+		return "buster"
+	}
+	return ""
 }
 
 func (c counterView) now() rules.CounterView {
@@ -96,7 +119,7 @@ func (s stackView) now() rules.StackView {
 }
 
 func (p packetView) now() rules.PacketView {
-	return rules.PacketView{Seat: p.Seat, Source: rules.Card(p.Source), Buster: p.Buster, N: p.N, Dealt: p.Dealt, Next: p.Next}
+	return rules.PacketView{Seat: p.Seat, Source: rules.Card(p.Source), Kind: kindOfDamage(p.Buster), N: p.N, Dealt: p.Dealt, Next: p.Next}
 }
 
 func (p *printed) now(game string) rules.Printed {

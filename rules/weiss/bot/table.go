@@ -39,7 +39,7 @@ func (t *table) Look(request string) {
 func (t *table) Score(r *rules.Request, o *rules.Option) float64 { return t.judge(t, r, o) }
 
 // level is the bot's own level.
-func (t *table) level() int { return t.View.Players[t.Me].Level }
+func (t *table) level() int { return t.View.Players[t.Me].Values.Number("level") }
 
 // supports reports whether a card helps from the back row.
 func (t *table) supports(c *rules.CardView) bool {

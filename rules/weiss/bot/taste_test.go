@@ -35,7 +35,7 @@ func board(zones ...any) *rules.View {
 		}
 		z.Count = len(z.Cards)
 		if z.Place.Zone == "level" {
-			v.Players[z.Place.Seat].Level = z.Count
+			v.Players[z.Place.Seat].Values.Set("level", z.Count)
 		}
 		v.Players[z.Place.Seat].Zones = append(v.Players[z.Place.Seat].Zones, z)
 	}
