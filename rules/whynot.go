@@ -20,7 +20,7 @@ func (t *Match) WhyNot(seat int, card Card) (why []Reason) {
 	}
 	c := kernel.CardID(card)
 	z := t.m.S.Cards[c].Zone
-	if z == kernel.NoZone || !t.m.Spec(z).Owner || int(t.m.PlayerOf(z)) != seat || t.m.Spec(z).Key != "hand" {
+	if z == kernel.NoZone || !t.m.Spec(z).Owner || int(t.m.PlayerOf(z)) != seat || t.m.Spec(z).Key != t.book.Notation.Hand {
 		return nil
 	}
 	for _, o := range t.book.WhyNot(t.m, int8(seat), c) {

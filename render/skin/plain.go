@@ -16,7 +16,7 @@ import (
 // the rules call them; a card shows its name, its kind and its first number.
 func Plain(game string) *Skin {
 	s := &Skin{
-		Name: plainName(game), Hand: "hand", Stage: map[string]bool{}, Piles: map[string]bool{},
+		Name: plainName(game), Stage: map[string]bool{}, Piles: map[string]bool{},
 		Back: paint.Back{Dark: theme.RGB(0x2E3A33), Mid: theme.RGB(0x46564C), Pale: theme.RGB(0x98A79C), Sign: "五", Pattern: pattern.Waves},
 		Cloth: paint.Cloth{Pattern: pattern.Waves, Unit: 17, Near: theme.RGB(0xE3DFD0), Far: theme.RGB(0xD3D8D3),
 			Print: theme.Alpha(theme.RGB(0x46564C), 0.12), Thread: theme.RGB(0x46564C)},
@@ -25,7 +25,7 @@ func Plain(game string) *Skin {
 	var mat plainMat
 	p := printed{list: &value.List{}}
 	if n := rules.NotationOf(game); n != nil {
-		p.list = n.Printed
+		p.list, s.Hand = n.Printed, n.Hand
 		for _, z := range n.Zones {
 			s.Zones = append(s.Zones, Named{z, plainWords(game, "zone."+z, z)})
 			switch {

@@ -7,6 +7,7 @@ import (
 	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
 	"gorin/rules/pack"
+	"gorin/rules/rulebook"
 )
 
 // Option kinds of this book.
@@ -170,7 +171,7 @@ var listed = []string{
 // (104-1).
 func newBook(prog *ability.Program, prints []kernel.Print, o *own) (*kernel.Book, error) {
 	b := &kernel.Book{
-		Game: "builddivide", Procs: amend(procedures()), Numbers: objectNumbers, Zones: zoneSpecs, Prog: prog, Prints: prints, Clauses: slices.Clone(listed),
+		Game: "builddivide", Procs: amend(procedures()), Numbers: objectNumbers, Zones: rulebook.Specs(zoneList), Prog: prog, Prints: prints, Clauses: slices.Clone(listed),
 		// 1208-1a: on what is printed, what gives abilities (1208-1b), what takes them
 		// (1208-1c), what is no number (1208-1d), numbers (1208-1e). What forbids, obliges
 		// or has its price is no information: it looks at cards as they are after all that.

@@ -9,16 +9,10 @@ import (
 // notation is how scenarios say a card and a table of this game.
 func notation() rulebook.Notation {
 	return rulebook.Notation{
-		Zones:     []string{"deck", "hand", "field", "life", "graveyard", "energy", "territory", "removed", "d-deck", "resolution", "apart"},
-		TopFirst:  []string{"deck", "life"},
-		Unordered: []string{"hand", "field", "graveyard", "energy", "territory", "removed", "d-deck"},
-		Table:     []string{"field", "territory"},
-		Shared:    []string{"field", "resolution"},
 		Blank: pack.Card{ID: "blank", Game: "builddivide", Kind: "unit", Name: pack.Words{"白紙", "Blank"},
 			Values: value.Of("colours", []string{"red"}, "cost", 1, "needs", []value.Count{{Key: "red", N: 1}}, "power", 1000, "hit", 1)},
 		Kinds:    []rulebook.KindOfCard{{Key: "unit", Plain: pack.Card{Values: value.Of("power", 1000, "hit", 1)}}, {Key: "command", Plain: pack.Card{}}, {Key: "territory", Plain: pack.Card{}}},
 		TwoFaced: true,
-		Standard: []rulebook.ZoneCount{{Zone: "hand", N: 5}, {Zone: "life", N: 10}, {Zone: "energy", N: 2}}, // 602-1f, 602-1h, 602-1i
 		Complete: completeNeeds,
 	}
 }

@@ -19,6 +19,7 @@ func Rulebook() rulebook.Game {
 		Numbers: rulebook.Numbers{Level: rulebook.NoNumber, Cost: numCost, Power: numPower, Soul: rulebook.NoNumber, Hit: numHit},
 		Clause:  `\b(?:(?:[1-9]|1[0-6])\d\d-\d+[a-z]?|(?:[1-9]|1[0-6])\.\d\d\.\d+\.[a-z]\.\d+)\b`, // 802-4b and, below that, 8.02.4.b.1
 		Values:  values(),
+		Zones:   zoneList,
 		Deck:    deckBook(),
 		Terms:   lexicon.Terms, Lexicon: Lexicon, Read: Read,
 		Compile: Compile,

@@ -4,26 +4,27 @@ import (
 	"gorin/rules/ability"
 	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
+	"gorin/rules/rulebook"
 )
 
-// zoneSpecs describes the zones of chapter 400: who sees what (401-3, 401-3a,
+// zoneList describes the zones of chapter 400: who sees what (401-3, 401-3a,
 // 401-3b; 402-1a, 402-1b), and where the order means something (401-4), which
 // nobody changes unless told to (401-4b), nor learns without seeing the cards
 // (4.01.4.c.1). Cards lie standing and face up unless told otherwise (403-2c,
 // 403-4).
-var zoneSpecs = []kernel.ZoneSpec{
-	zDeck:       {Key: "deck", Hidden: true, Down: true},                    // 411-2, 411-3
-	zHand:       {Key: "hand", Hidden: true, Owner: true, Unsorted: true},   // 405-2, 405-3
-	zLife:       {Key: "life", Hidden: true, Down: true},                    // 407-2, 407-3
-	zGraveyard:  {Key: "graveyard", Unsorted: true},                         // 408-3, 408-4
-	zEnergy:     {Key: "energy", Lies: true, Unsorted: true},                // 409-2, 409-3, 409-4
-	zTerritory:  {Key: "territory", Lies: true, Unsorted: true},             // 410-2, 410-3, 410-4
-	zRemoved:    {Key: "removed", Unsorted: true},                           // 412-2, 412-3
-	zDDeck:      {Key: "d-deck", Hidden: true, Owner: true, Unsorted: true}, // 414-2, 414-3
-	zField:      {Key: "field", Shared: true, Slot: true, Unsorted: true},   // 406-2, 406-3, 406-4, 406-5
-	zResolution: {Key: "resolution", Shared: true},                          // 413-2, 413-3, 413-4
-	zApart:      {Key: "apart", Hidden: true, Down: true},                   // 602-1g
-	zAside:      {Key: "aside", Shared: true, Aside: true},
+var zoneList = []rulebook.Zone{
+	zDeck:       {ZoneSpec: kernel.ZoneSpec{Key: "deck", Hidden: true, Down: true}, TopFirst: true},                         // 411-2, 411-3
+	zHand:       {ZoneSpec: kernel.ZoneSpec{Key: "hand", Hidden: true, Owner: true, Unsorted: true}, Hand: true, Begins: 5}, // 405-2, 405-3; 602-1f
+	zLife:       {ZoneSpec: kernel.ZoneSpec{Key: "life", Hidden: true, Down: true}, TopFirst: true, Begins: 10},             // 407-2, 407-3; 602-1h
+	zGraveyard:  {ZoneSpec: kernel.ZoneSpec{Key: "graveyard", Unsorted: true}},                                              // 408-3, 408-4
+	zEnergy:     {ZoneSpec: kernel.ZoneSpec{Key: "energy", Lies: true, Unsorted: true}, Begins: 2},                          // 409-2, 409-3, 409-4; 602-1i
+	zTerritory:  {ZoneSpec: kernel.ZoneSpec{Key: "territory", Lies: true, Unsorted: true}, Table: true},                     // 410-2, 410-3, 410-4
+	zRemoved:    {ZoneSpec: kernel.ZoneSpec{Key: "removed", Unsorted: true}},                                                // 412-2, 412-3
+	zDDeck:      {ZoneSpec: kernel.ZoneSpec{Key: "d-deck", Hidden: true, Owner: true, Unsorted: true}},                      // 414-2, 414-3
+	zField:      {ZoneSpec: kernel.ZoneSpec{Key: "field", Shared: true, Slot: true, Unsorted: true}, Table: true},           // 406-2, 406-3, 406-4, 406-5
+	zResolution: {ZoneSpec: kernel.ZoneSpec{Key: "resolution", Shared: true}},                                               // 413-2, 413-3, 413-4
+	zApart:      {ZoneSpec: kernel.ZoneSpec{Key: "apart", Hidden: true, Down: true}},                                        // 602-1g
+	zAside:      {ZoneSpec: kernel.ZoneSpec{Key: "aside", Shared: true, Aside: true}},
 }
 
 // wordTable gives the zone kinds of words, for identity names too (401-8a). 墓地 and

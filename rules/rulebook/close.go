@@ -4,7 +4,6 @@ import (
 	"embed"
 	"fmt"
 	"regexp"
-	"slices"
 	"strings"
 
 	"gorin/rules/ability"
@@ -36,7 +35,8 @@ func Close(g Game) (*Game, error) {
 	need(g.StartAt != nil && g.TimingOf != nil, "StartAt and TimingOf")
 	need(len(g.Phases) > 0, "Phases")
 	need(g.Told != nil && g.IsPhase != nil && g.IsTurn != nil, "Told, IsPhase and IsTurn")
-	need(len(g.Notation.Zones) > 0 && len(g.Notation.Kinds) > 0, "Notation")
+	need(len(g.Zones) > 0, "Zones")
+	need(len(g.Notation.Kinds) > 0, "Notation")
 	if missing != nil {
 		return nil, fmt.Errorf("rulebook of %q: it does not say %s", g.Key, strings.Join(missing, ", "))
 	}
@@ -51,10 +51,10 @@ func Close(g Game) (*Game, error) {
 	if err := g.Deck.Check(); err != nil {
 		return nil, fmt.Errorf("rulebook of %q: %w", g.Key, err)
 	}
+	if err := g.closeZones(); err != nil {
+		return nil, err
+	}
 	for _, p := range g.Deck.Parts {
-		if !slices.Contains(g.Notation.Zones, p.Zone) {
-			return nil, fmt.Errorf("rulebook of %q: part %q of a deck lies in zone %q, which is not declared", g.Key, p.Key, p.Zone)
-		}
 		for _, k := range p.Kinds {
 			if g.Values.Kind(k) == nil {
 				return nil, fmt.Errorf("rulebook of %q: cards of kind %q go to part %q of a deck; there is no such kind", g.Key, k, p.Key)

@@ -28,7 +28,8 @@ func least() Game {
 		Names: Names{Phases: []string{"only"}},
 		Messages: Messages{Told: func(*kernel.Event) bool { return true }, IsPhase: func(*kernel.Event) bool { return false },
 			IsTurn: func(uint16) bool { return false }},
-		Notation: Notation{Zones: []string{"deck"}, Kinds: []KindOfCard{{Key: "card"}}},
+		Zones:    []Zone{{ZoneSpec: kernel.ZoneSpec{Key: "deck"}}},
+		Notation: Notation{Kinds: []KindOfCard{{Key: "card"}}},
 	}
 }
 
@@ -99,6 +100,9 @@ func TestClose(t *testing.T) {
 		"9 kinds of cards; there is room for 8": func(g *Game) { g.Kinds = make([]string, 9) },
 		"9 numbers of a player; there is room for 8":  func(g *Game) { g.Player = make([]PlayerValue, 9) },
 		`the number "x" of a player`:                  func(g *Game) { g.Player = []PlayerValue{{Key: "x"}} },
+		"65 kinds of zones; there is room for 64":     func(g *Game) { g.Zones = make([]Zone, 65) },
+		`zone "deck" is declared twice`:               func(g *Game) { g.Zones = append(g.Zones, g.Zones[0]) },
+		"does not say Zones":                          func(g *Game) { g.Zones = nil },
 		"7 players; there is room for 6":              func(g *Game) { g.Players = 7 },
 		"257 phases and steps; there is room for 256": func(g *Game) { g.Phases = make([]string, 257) },
 		"65 kinds of events; there is room for 64":    func(g *Game) { g.Events[64] = "dawn" },

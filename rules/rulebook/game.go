@@ -37,9 +37,10 @@ type Game struct {
 	// text, such as `\d(\.\d+)+`.
 	Clause string
 
-	// Values is what may be printed on a card, and Deck what the book says about
-	// constructed decks.
+	// Values is what may be printed on a card, Zones where cards lie, in the machine's order,
+	// and Deck what the book says about constructed decks.
 	Values value.List
+	Zones  []Zone
 	Deck   deck.Book
 
 	// Terms is what trees of the game's texts may say. Optional: what games share.

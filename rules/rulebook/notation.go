@@ -14,20 +14,25 @@ import (
 // Notation is what a scenario of a game may say that others do not: its zones,
 // the words for ways to attack.
 type Notation struct {
-	Zones     []string // keys, in the order in which they are told
-	TopFirst  []string // those written from the top
-	Unordered []string // those whose order tells nothing
-	Table     []string // where a card that is named is looked for first
-	Shared    []string // zones of both players
-	Blank     pack.Card
-	Kinds     []KindOfCard
-	Attacks   map[string]int // words for ways to attack, with their numbers
-	Down      []string       // zones of which it is told which cards lie face down
-	Lull      []string       // kinds of requests before which an expectation looks at the table, though they have one answer
-	TwoFaced  bool           // what follows "open" in a line is of the other face
-	Standard  []ZoneCount    // what "standard" fills with blank cards, as a match begins
-	Printed   *value.List    // what the game declares of its cards; Close puts it here
-	Player    []PlayerValue  // what it shows of players; Close puts it here
+	Blank    pack.Card
+	Kinds    []KindOfCard
+	Attacks  map[string]int // words for ways to attack, with their numbers
+	Lull     []string       // kinds of requests before which an expectation looks at the table, though they have one answer
+	TwoFaced bool           // what follows "open" in a line is of the other face
+
+	// What the game declares elsewhere; Close puts it here.
+	Printed   *value.List   // of its cards
+	Player    []PlayerValue // of players
+	Zones     []string      // keys, in the order in which they are told
+	TopFirst  []string      // those written from the top
+	Unordered []string      // those whose order tells nothing
+	Table     []string      // where a card that is named is looked for first
+	Shared    []string      // zones of all players
+	Down      []string      // zones of which it is told which cards lie face down
+	Standard  []ZoneCount   // what "standard" fills with blank cards, as a match begins
+	Deck      string        // where cards lie that no zone is said for
+	Hand      string        // "" for a game without one
+
 	// Complete fills in what a described card does not say; may be nil.
 	Complete func(c *pack.Card)
 }

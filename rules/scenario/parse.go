@@ -160,7 +160,7 @@ func (p *parser) finish(out *[]*Scenario) error {
 		if p.standard[i] {
 			p.fill(&s.Pos.Seats[i], p.n.Standard)
 		}
-		p.fill(&s.Pos.Seats[i], undescribed)
+		p.fill(&s.Pos.Seats[i], []rules.ZoneCount{{Zone: p.n.Deck, N: undescribed}})
 		for _, z := range s.Pos.Seats[i].Zones {
 			n += len(z.Cards)
 		}
@@ -172,9 +172,8 @@ func (p *parser) finish(out *[]*Scenario) error {
 	return nil
 }
 
-// undescribed is what lies where nothing is said of a zone: thirty blank cards in the
-// deck.
-var undescribed = []rules.ZoneCount{{Zone: "deck", N: 30}}
+// undescribed is how many blank cards lie in the deck if nothing is said of it.
+const undescribed = 30
 
 // fill puts blank cards into zones that are not described.
 func (p *parser) fill(seat *position.Seat, zones []rules.ZoneCount) {

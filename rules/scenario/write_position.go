@@ -32,8 +32,8 @@ func (w *writer) position(p *position.Position) error {
 		for _, c := range p.Seats[seat].Counters {
 			fmt.Fprintf(&w.out, "  counters %s %d\n", c.Name, c.N)
 		}
-		if !slices.ContainsFunc(p.Seats[seat].Zones, func(z position.Zone) bool { return z.Zone == "deck" }) {
-			w.out.WriteString("  deck\n") // none at all, not the usual one
+		if !slices.ContainsFunc(p.Seats[seat].Zones, func(z position.Zone) bool { return z.Zone == w.n.Deck }) {
+			fmt.Fprintf(&w.out, "  %s\n", w.n.Deck) // none at all, not the usual one
 		}
 	}
 	if p.Phase == "setup" {

@@ -9,6 +9,7 @@ import (
 	"gorin/rules/kernel"
 	"gorin/rules/lang"
 	"gorin/rules/pack"
+	"gorin/rules/rulebook"
 	"gorin/rules/text"
 	"gorin/rules/weiss/lexicon"
 )
@@ -330,7 +331,7 @@ func bansPlay(s ability.Node) bool {
 // (1.3.1): texts change card information, forbid, permit and replace.
 func newBook(prog *ability.Program, prints []kernel.Print, o *own) (*kernel.Book, error) {
 	b := &kernel.Book{
-		Game: "weiss", Procs: amend(procedures()), Zones: zoneSpecs, Prog: prog, Prints: prints, Clauses: slices.Clone(listed),
+		Game: "weiss", Procs: amend(procedures()), Zones: rulebook.Specs(zoneList), Prog: prog, Prints: prints, Clauses: slices.Clone(listed),
 		// 8.9.1.2 and 8.9.1.3: what is not power or soul first, then those two. What
 		// forbids is no information: it looks at cards as they are after all that.
 		Layers: 3, LayerMask: []uint32{^(ability.AspectNumber | ability.AspectRule), ability.AspectNumber, ability.AspectRule},

@@ -9,17 +9,9 @@ import (
 // notation is how scenarios say a card and a table of this game.
 func notation() rulebook.Notation {
 	return rulebook.Notation{
-		Zones: []string{"deck", "hand", "waiting-room", "clock", "level", "stock", "climax", "memory", "resolution",
-			"front-left", "front-centre", "front-right", "back-left", "back-right",
-			"marker-front-left", "marker-front-centre", "marker-front-right", "marker-back-left", "marker-back-right"},
-		TopFirst:  []string{"deck", "stock"},
-		Unordered: []string{"hand", "waiting-room", "memory"},
-		Table:     []string{"front-left", "front-centre", "front-right", "back-left", "back-right"},
-		Blank:     pack.Card{ID: "blank", Game: "weiss", Kind: "character", Name: pack.Words{"白紙", "Blank"}, Values: value.Of("power", 500, "soul", 1)},
-		Kinds:     []rulebook.KindOfCard{{Key: "character", Plain: pack.Card{Values: value.Of("soul", 1, "power", 1000)}}, {Key: "event", Plain: pack.Card{}}, {Key: "climax", Plain: pack.Card{}}},
-		Attacks:   map[string]int{"direct": 1, "front": 2, "side": 3},
-		Down:      []string{"level"},
-		Standard:  []rulebook.ZoneCount{{Zone: "hand", N: 5}}, // 5.2.1.4
-		Lull:      []string{"reversed", "attacker"},
+		Blank:   pack.Card{ID: "blank", Game: "weiss", Kind: "character", Name: pack.Words{"白紙", "Blank"}, Values: value.Of("power", 500, "soul", 1)},
+		Kinds:   []rulebook.KindOfCard{{Key: "character", Plain: pack.Card{Values: value.Of("soul", 1, "power", 1000)}}, {Key: "event", Plain: pack.Card{}}, {Key: "climax", Plain: pack.Card{}}},
+		Attacks: map[string]int{"direct": 1, "front": 2, "side": 3},
+		Lull:    []string{"reversed", "attacker"},
 	}
 }

@@ -22,6 +22,7 @@ func Rulebook() rulebook.Game {
 		Numbers: rulebook.Numbers{Level: numLevel, Cost: numCost, Power: numPower, Soul: numSoul, Hit: rulebook.NoNumber},
 		Clause:  `\b(?:[1-9]|1[01])(?:\.\d+)+\b`, // 6.4.1.2
 		Values:  values(),
+		Zones:   zoneList,
 		Deck:    deckBook(),
 		Terms:   lexicon.Terms, Lexicon: Lexicon, Read: Read,
 		Compile: Compile,

@@ -3,33 +3,34 @@ package weiss
 import (
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/rulebook"
 	"gorin/rules/weiss/lexicon"
 )
 
-// zoneSpecs describes the zones of chapter 3: who sees what, and in what order.
+// zoneList describes the zones of chapter 3: who sees what, and in what order.
 // Cards in the level zone (3.9.2.1) and in memory (3.12.2.1) lie face up; one that
 // a text puts there face down is its player's to see (3.9.2.2, 3.12.2.2). Markers
 // lie face down, and what a text puts there face up is seen by all (3.7.2.1).
-var zoneSpecs = []kernel.ZoneSpec{
-	zDeck:        {Key: "deck", Hidden: true, Down: true},                  // 3.2.2
-	zHand:        {Key: "hand", Hidden: true, Owner: true, Unsorted: true}, // 3.3.2
-	zWaiting:     {Key: "waiting-room", Unsorted: true},                    // 3.4.2
-	zClock:       {Key: "clock"},                                           // 3.8.2
-	zLevel:       {Key: "level", Secret: true},                             // 3.9.2
-	zStock:       {Key: "stock", Hidden: true, Down: true},                 // 3.10.2
-	zClimax:      {Key: "climax"},                                          // 3.11.2
-	zMemory:      {Key: "memory", Secret: true, Unsorted: true},            // 3.12.2
-	zResolution:  {Key: "resolution"},                                      // 3.13.2
-	zFrontLeft:   {Key: "front-left", Slot: true},                          // 3.6.2, 3.5.3
-	zFrontCentre: {Key: "front-centre", Slot: true},
-	zFrontRight:  {Key: "front-right", Slot: true},
-	zBackLeft:    {Key: "back-left", Slot: true},
-	zBackRight:   {Key: "back-right", Slot: true},
-	zMarkers + 0: {Key: "marker-front-left", Hidden: true, Down: true}, // 3.7.2
-	zMarkers + 1: {Key: "marker-front-centre", Hidden: true, Down: true},
-	zMarkers + 2: {Key: "marker-front-right", Hidden: true, Down: true},
-	zMarkers + 3: {Key: "marker-back-left", Hidden: true, Down: true},
-	zMarkers + 4: {Key: "marker-back-right", Hidden: true, Down: true},
+var zoneList = []rulebook.Zone{
+	zDeck:        {ZoneSpec: kernel.ZoneSpec{Key: "deck", Hidden: true, Down: true}, TopFirst: true},                         // 3.2.2
+	zHand:        {ZoneSpec: kernel.ZoneSpec{Key: "hand", Hidden: true, Owner: true, Unsorted: true}, Hand: true, Begins: 5}, // 3.3.2; 5.2.1.4
+	zWaiting:     {ZoneSpec: kernel.ZoneSpec{Key: "waiting-room", Unsorted: true}},                                           // 3.4.2
+	zClock:       {ZoneSpec: kernel.ZoneSpec{Key: "clock"}},                                                                  // 3.8.2
+	zLevel:       {ZoneSpec: kernel.ZoneSpec{Key: "level", Secret: true}, TellsDown: true},                                   // 3.9.2
+	zStock:       {ZoneSpec: kernel.ZoneSpec{Key: "stock", Hidden: true, Down: true}, TopFirst: true},                        // 3.10.2
+	zClimax:      {ZoneSpec: kernel.ZoneSpec{Key: "climax"}},                                                                 // 3.11.2
+	zMemory:      {ZoneSpec: kernel.ZoneSpec{Key: "memory", Secret: true, Unsorted: true}},                                   // 3.12.2
+	zResolution:  {ZoneSpec: kernel.ZoneSpec{Key: "resolution"}},                                                             // 3.13.2
+	zFrontLeft:   {ZoneSpec: kernel.ZoneSpec{Key: "front-left", Slot: true}, Table: true},                                    // 3.6.2, 3.5.3
+	zFrontCentre: {ZoneSpec: kernel.ZoneSpec{Key: "front-centre", Slot: true}, Table: true},
+	zFrontRight:  {ZoneSpec: kernel.ZoneSpec{Key: "front-right", Slot: true}, Table: true},
+	zBackLeft:    {ZoneSpec: kernel.ZoneSpec{Key: "back-left", Slot: true}, Table: true},
+	zBackRight:   {ZoneSpec: kernel.ZoneSpec{Key: "back-right", Slot: true}, Table: true},
+	zMarkers + 0: {ZoneSpec: kernel.ZoneSpec{Key: "marker-front-left", Hidden: true, Down: true}}, // 3.7.2
+	zMarkers + 1: {ZoneSpec: kernel.ZoneSpec{Key: "marker-front-centre", Hidden: true, Down: true}},
+	zMarkers + 2: {ZoneSpec: kernel.ZoneSpec{Key: "marker-front-right", Hidden: true, Down: true}},
+	zMarkers + 3: {ZoneSpec: kernel.ZoneSpec{Key: "marker-back-left", Hidden: true, Down: true}},
+	zMarkers + 4: {ZoneSpec: kernel.ZoneSpec{Key: "marker-back-right", Hidden: true, Down: true}},
 }
 
 // isSlot reports whether a zone is a slot of the stage (枠, 3.6).

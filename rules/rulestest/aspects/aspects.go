@@ -122,7 +122,7 @@ func (g *Game) position(game string, r *rand.Rand) position.Position {
 		}
 	}
 	g.said = lines
-	deck := position.Zone{Zone: "deck"}
+	deck := position.Zone{Zone: rules.NotationOf(game).Deck}
 	for i, s := range lines {
 		c := g.Bearer
 		c.Game, c.ID, c.Name, c.Lines = game, fmt.Sprint("L", i), pack.Words{fmt.Sprint("試し", i)}, []string{s}

@@ -9,6 +9,7 @@ import (
 	"gorin/rules/kernel"
 	"gorin/rules/lang"
 	"gorin/rules/pack"
+	"gorin/rules/rulebook"
 	"gorin/rules/rulestest/lanterns/lexicon"
 	"gorin/rules/text"
 )
@@ -124,7 +125,7 @@ var tables uint64
 
 func newBook(prog *ability.Program, prints []kernel.Print) (*kernel.Book, error) {
 	b := &kernel.Book{
-		Game: "lanterns", Procs: procedures(), Zones: zoneSpecs, Prog: prog, Prints: prints,
+		Game: "lanterns", Procs: procedures(), Zones: rulebook.Specs(zoneList), Prog: prog, Prints: prints,
 		Clauses:  []string{"L1-2"},
 		SeatVars: 1, Layers: 3, LayerMask: []uint32{^(ability.AspectNumber | ability.AspectRule), ability.AspectNumber, ability.AspectRule},
 		ZonesOf: zonesOf, ZoneOf: zoneOf, SlotsOf: func(_ *kernel.Machine, _ ability.Kind, _ int8, out []kernel.Zone) []kernel.Zone { return out },

@@ -7,6 +7,7 @@ import (
 
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/rulebook"
 	"gorin/rules/value"
@@ -41,6 +42,7 @@ func Rulebook() rulebook.Game {
 		Numbers: rulebook.Numbers{Level: rulebook.NoNumber, Cost: rulebook.NoNumber, Power: numLight, Soul: rulebook.NoNumber, Hit: rulebook.NoNumber},
 		Clause:  `\bL[1-7](?:-\d[a-z]?)?\b`,
 		Values:  values(),
+		Zones:   zoneList,
 		Deck:    deckBook(),
 		Lexicon: lexiconOf, Read: read,
 		Compile: compile,
@@ -53,19 +55,28 @@ func Rulebook() rulebook.Game {
 			NamesLine: [256]bool{optUse: true}, LineBeside: [256]bool{kernel.OptAbility: true, kernel.OptMode: true},
 			Phases: phaseKeys, Colours: [16]string{"red", "gold", "blue"},
 		},
+		Shown: rulebook.Shown{Player: []rulebook.PlayerValue{
+			{Key: "brightness", Words: lang.Words{"空の明るさ", "brightness of the sky"}, Of: func(m *kernel.Machine, p int8) int { return int(light(m, p)) }},
+			{Key: "to-act", Words: lang.Words{"手番", "to act"}, States: [2]string{"acting", "waiting"}, Of: acts},
+		}},
 		Messages: rulebook.Messages{
 			Told:    func(*kernel.Event) bool { return true },
 			IsPhase: func(*kernel.Event) bool { return false },
 			IsTurn:  func(proc uint16) bool { return proc == procRound },
 		},
 		Notation: rulebook.Notation{
-			Zones: []string{"deck", "hand", "palm", "sky", "river", "ashes"}, Shared: []string{"river"},
-			TopFirst: []string{"deck"}, Unordered: []string{"hand", "ashes"}, Table: []string{"sky"},
-			Blank:    pack.Card{ID: "blank", Game: "lanterns", Kind: "lantern", Name: pack.Words{"白紙", "Blank"}, Values: value.Of("light", 1, "colour", "gold")},
-			Kinds:    []rulebook.KindOfCard{{Key: "lantern", Plain: pack.Card{Values: value.Of("light", 1, "colour", "gold")}}, {Key: "wind", Plain: pack.Card{Values: value.Of("colour", "gold")}}},
-			Standard: []rulebook.ZoneCount{{Zone: "hand", N: openingHand}},
+			Blank: pack.Card{ID: "blank", Game: "lanterns", Kind: "lantern", Name: pack.Words{"白紙", "Blank"}, Values: value.Of("light", 1, "colour", "gold")},
+			Kinds: []rulebook.KindOfCard{{Key: "lantern", Plain: pack.Card{Values: value.Of("light", 1, "colour", "gold")}}, {Key: "wind", Plain: pack.Card{Values: value.Of("colour", "gold")}}},
 		},
 	}
+}
+
+// acts is whether it is for a player to act on the river.
+func acts(m *kernel.Machine, p int8) int {
+	if m.S.Phase == uint8(phRiver) && int8(m.S.Vars[vToAct]) == p {
+		return 1
+	}
+	return 0
 }
 
 // timetable is where a position can begin: at the set-up, and before each phase.

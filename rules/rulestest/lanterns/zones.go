@@ -1,6 +1,9 @@
 package lanterns
 
-import "gorin/rules/kernel"
+import (
+	"gorin/rules/kernel"
+	"gorin/rules/rulebook"
+)
 
 // The zones (L3).
 const (
@@ -13,11 +16,11 @@ const (
 	zones
 )
 
-var zoneSpecs = []kernel.ZoneSpec{
-	zDeck:  {Key: "deck", Hidden: true, Down: true},                  // L3-1
-	zHand:  {Key: "hand", Hidden: true, Owner: true, Unsorted: true}, // L3-2
-	zPalm:  {Key: "palm", Secret: true},                              // L3-3
-	zSky:   {Key: "sky"},                                             // L3-4
-	zRiver: {Key: "river", Shared: true},                             // L3-5
-	zAshes: {Key: "ashes", Unsorted: true},                           // L3-6
+var zoneList = []rulebook.Zone{
+	zDeck:  {ZoneSpec: kernel.ZoneSpec{Key: "deck", Hidden: true, Down: true}, TopFirst: true},                                   // L3-1
+	zHand:  {ZoneSpec: kernel.ZoneSpec{Key: "hand", Hidden: true, Owner: true, Unsorted: true}, Hand: true, Begins: openingHand}, // L3-2
+	zPalm:  {ZoneSpec: kernel.ZoneSpec{Key: "palm", Secret: true}},                                                               // L3-3
+	zSky:   {ZoneSpec: kernel.ZoneSpec{Key: "sky"}, Table: true},                                                                 // L3-4
+	zRiver: {ZoneSpec: kernel.ZoneSpec{Key: "river", Shared: true}},                                                              // L3-5
+	zAshes: {ZoneSpec: kernel.ZoneSpec{Key: "ashes", Unsorted: true}},                                                            // L3-6
 }
