@@ -27,7 +27,7 @@ func TestFacts(t *testing.T) {
 	b := &show.Book{Game: &g, Messages: was.Messages}
 	b.Kinds, b.Numbers.Hit = []string{"unit", "command", "territory"}, was.Numbers.Soul
 	b.Cites.Card, b.Cites.Ability = "6.5.1.2.1", "6.5.1.2.3"
-	b.Counters, b.DamageStays = true, true
+	b.Counters, b.Notation.Load = true, "damage"
 	b.Opened = func(m *kernel.Machine, c kernel.CardID) bool { return m.S.Cards[c].Shape == 1 }
 	b.Place = func(m *kernel.Machine, c kernel.CardID, opened bool) bool {
 		if opened {
@@ -49,8 +49,8 @@ func TestFacts(t *testing.T) {
 		return pack.Card{ID: id, Game: "weiss", Kind: "character", Name: pack.Words{id}, Values: value.Of("power", 3000, "soul", 1, "traits", []pack.Words{{"断罪"}})}
 	}
 	p := position.Position{Game: "weiss", Seed: 1, Cards: []pack.Card{character("A"), character("B")}, Turn: 3, Phase: "main", Seats: []position.Seat{
-		{Name: "you", Counters: []position.Counters{{Name: "断罪", N: 2}}, Zones: []position.Zone{{Zone: "front-left", Cards: []position.Card{{ID: "A", Damage: 2000, Opened: true}}},
-			{Zone: "memory", Cards: []position.Card{{ID: "A", Aura: 1000, On: "A"}}}, {Zone: "deck", Cards: []position.Card{{ID: "A"}}}}},
+		{Name: "you", Counters: []position.Counters{{Name: "断罪", N: 2}}, Zones: []position.Zone{{Zone: "front-left", Cards: []position.Card{{ID: "A", Load: 2000, Opened: true}}},
+			{Zone: "memory", Cards: []position.Card{{ID: "A", Worth: 1000, On: "A"}}}, {Zone: "deck", Cards: []position.Card{{ID: "A"}}}}},
 		{Name: "opponent", Zones: []position.Zone{{Zone: "deck", Cards: []position.Card{{ID: "A"}}}}}}}
 	m, err := NewPosition(p)
 	if err != nil {
@@ -91,7 +91,7 @@ func TestFacts(t *testing.T) {
 	if _, err := NewPosition(p); err == nil {
 		t.Error("attached to a card that is not there")
 	}
-	p.Seats[1].Zones[0].Cards[0] = position.Card{ID: "B", Damage: 1}
+	p.Seats[1].Zones[0].Cards[0] = position.Card{ID: "B", Load: 1}
 	if _, err := NewPosition(p); err == nil {
 		t.Error("the book's refusal is not heard")
 	}

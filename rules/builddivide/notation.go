@@ -13,6 +13,7 @@ func notation() rulebook.Notation {
 			Values: value.Of("colours", []string{"red"}, "cost", 1, "needs", []value.Count{{Key: "red", N: 1}}, "power", 1000, "hit", 1)},
 		Kinds:    []rulebook.KindOfCard{{Key: "unit", Plain: pack.Card{Values: value.Of("power", 1000, "hit", 1)}}, {Key: "command", Plain: pack.Card{}}, {Key: "territory", Plain: pack.Card{}}},
 		TwoFaced: true,
+		Load:     "damage", Worth: "aura", Opened: "opened",
 		Complete: completeNeeds,
 	}
 }

@@ -61,7 +61,7 @@ func TestPositionNotation(t *testing.T) {
 	}
 	you := s.Pos.Seats[0]
 	for i, z := range []position.Zone{
-		{Zone: "field", Cards: []position.Card{{ID: "A", Lies: rules.Rest, Damage: 2000}, {ID: "blank", Aura: 1000, On: "A"}, {ID: "blank"}}},
+		{Zone: "field", Cards: []position.Card{{ID: "A", Lies: rules.Rest, Load: 2000}, {ID: "blank", Worth: 1000, On: "A"}, {ID: "blank"}}},
 		{Zone: "life", Cards: []position.Card{{ID: "blank"}, {ID: "blank"}, {ID: "A"}}},
 		{Zone: "territory", Cards: []position.Card{{ID: "T", Opened: true}}},
 		{Zone: "energy", Cards: []position.Card{{ID: "Q", Down: true}, {ID: "blank"}}},

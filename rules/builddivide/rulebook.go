@@ -26,7 +26,7 @@ func Rulebook() rulebook.Game {
 		Start:   rulebook.Start{Start: Start, WhyNot: WhyNot},
 		Positions: rulebook.Positions{
 			StartAt: StartAt, TimingOf: TimingOf,
-			Counters: true, DamageStays: true, Place: Place, Opened: IsOpened, Lasting: Lasting,
+			Counters: true, Place: Place, Opened: IsOpened, Lasting: Lasting,
 		},
 		Names: rulebook.Names{
 			Requests: rulebook.Keys(RequestKinds), Options: rulebook.Keys(OptionKinds), Events: rulebook.Keys(EventKinds),

@@ -55,9 +55,9 @@ type Card struct {
 	Up   bool // face up, where that is not the rule (markers)
 
 	// In games that have them.
-	Damage int
-	Opened bool   // a territory that has been opened
-	Aura   int    // the value with which it is attached to a card
+	Load   int    // the number that lies on it
+	Opened bool   // it shows its other face
+	Worth  int    // the number with which it is attached to a card
 	On     string // ID of that card; the first that lies there
 }
 
@@ -101,7 +101,7 @@ func (t table) lay(p *Position) error {
 				card.Lies = uint8(c.Lies)
 				card.FaceDown = (card.FaceDown || c.Down) && !c.Up
 				card.Stamp, card.Placed = t.M.Stamp(), t.M.S.Stamps
-				if c.Damage != 0 || c.Opened || c.Aura != 0 || c.On != "" {
+				if c.Load != 0 || c.Opened || c.Worth != 0 || c.On != "" {
 					later = append(later, placing{id, c})
 				}
 			}
@@ -128,7 +128,7 @@ type placing struct {
 // placeAll carries out what a position says of cards beyond where they lie.
 func (t table) placeAll(list []placing) error {
 	for _, l := range list {
-		t.M.S.Cards[l.id].Load = int32(l.at.Damage)
+		t.M.S.Cards[l.id].Load = int32(l.at.Load)
 		if l.at.On != "" {
 			var host kernel.Ref
 			for c := kernel.CardID(1); int(c) < len(t.M.S.Cards) && host.Card == 0; c++ {
@@ -139,7 +139,7 @@ func (t table) placeAll(list []placing) error {
 			if host.Card == 0 {
 				return fmt.Errorf("set up a position: no card %q for %q to be attached to", l.at.On, l.at.ID)
 			}
-			t.M.Attach(l.id, host, int32(l.at.Aura))
+			t.M.Attach(l.id, host, int32(l.at.Worth))
 		}
 		if !t.Book.Place(t.M, l.id, l.at.Opened) {
 			return fmt.Errorf("set up a position: a card %q cannot be so", l.at.ID)

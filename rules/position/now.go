@@ -102,7 +102,7 @@ func (t table) lasting() error {
 			return errors.New("a card has come in this turn, and a text asks for that")
 		case card.Master != card.Owner || card.Owner != t.M.PlayerOf(card.Zone) && !t.M.Spec(card.Zone).Shared:
 			return errors.New("a card lies on another player's side")
-		case card.Marks != 0 || card.Load != 0 && !t.Book.DamageStays:
+		case card.Marks != 0 || card.Load != 0 && t.Book.Notation.Load == "":
 			return errors.New("a card is marked")
 		}
 	}
@@ -141,12 +141,12 @@ func (t table) seatNow(seat int) Seat {
 				continue
 			}
 			down := t.M.Book.Zones[k].Down
-			p := Card{ID: t.idOf(c), Lies: rulebook.Orientation(card.Lies), Down: card.FaceDown && !down, Up: !card.FaceDown && down, Damage: int(card.Load)}
+			p := Card{ID: t.idOf(c), Lies: rulebook.Orientation(card.Lies), Down: card.FaceDown && !down, Up: !card.FaceDown && down, Load: int(card.Load)}
 			if p.Opened = t.Book.Opened(t.M, c); p.Opened {
 				p.ID = strings.TrimSuffix(p.ID, "+")
 			}
 			if host := t.M.Host(c); host.Card != 0 {
-				p.Aura, p.On = int(t.M.Worth(c)), t.idOf(host.Card)
+				p.Worth, p.On = int(t.M.Worth(c)), t.idOf(host.Card)
 			}
 			at.Cards = append(at.Cards, p)
 		}

@@ -121,15 +121,12 @@ type Positions struct {
 	TimingOf func(m *kernel.Machine) (phase string, attacks int)
 	// Counters tells that players and cards of this game may have counters.
 	Counters bool
-	// DamageStays tells that damage stays on its cards.
-	DamageStays bool
-	// Place is told of each card of a position that has damage, has been opened or
-	// is attached to another, once all cards lie there and the machine's state says
-	// so (Card.Damage, Host, Worth); false if the card cannot be so. Optional: no
-	// card can.
+	// Place is told of each card of a position on which a number lies, that shows its
+	// other face or is attached to another, once all cards lie there and the machine's
+	// state says so (Card.Load, Host, Worth); false if the card cannot be so. Optional:
+	// no card can.
 	Place func(m *kernel.Machine, c kernel.CardID, opened bool) bool
-	// Opened reports whether a card is a territory that has been opened. Optional:
-	// none is.
+	// Opened reports whether a card shows its other face. Optional: none does.
 	Opened func(m *kernel.Machine, c kernel.CardID) bool
 	// Lasting says what of this book's own state a position cannot hold. Optional.
 	Lasting func(m *kernel.Machine) error

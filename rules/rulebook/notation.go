@@ -20,6 +20,10 @@ type Notation struct {
 	Lull     []string       // kinds of requests before which an expectation looks at the table, though they have one answer
 	TwoFaced bool           // what follows "open" in a line is of the other face
 
+	// The words for the number that lies on a card, for that with which a card is attached to
+	// another, and for a card that shows its other face; "" where there is nothing of the kind.
+	Load, Worth, Opened string
+
 	// What the game declares elsewhere; Close puts it here.
 	Printed   *value.List   // of its cards
 	Player    []PlayerValue // of players

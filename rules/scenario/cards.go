@@ -87,23 +87,36 @@ func (p *parser) values(c *pack.Card, words []string) error {
 	return nil
 }
 
-// cardWords are what may stand behind a card of a zone; number tells those that
-// take one.
-var cardWords = map[string]struct {
+// cardWord is what may stand behind a card of a zone; number tells whether it takes one.
+type cardWord struct {
 	number bool
 	set    func(c *position.Card, n int)
-}{
+}
+
+// cardWords are those of all games.
+var cardWords = map[string]cardWord{
 	"rested":   {false, func(c *position.Card, _ int) { c.Lies = rules.Rest }},
 	"reversed": {false, func(c *position.Card, _ int) { c.Lies = rules.Reverse }},
 	"down":     {false, func(c *position.Card, _ int) { c.Down = true }},
 	"up":       {false, func(c *position.Card, _ int) { c.Up = true }},
-	"opened":   {false, func(c *position.Card, _ int) { c.Opened = true }},
-	"damage":   {true, func(c *position.Card, n int) { c.Damage = n }},
-	"aura":     {true, func(c *position.Card, n int) { c.Aura = n }},
+}
+
+// wordOf is what a word behind a card says in a game.
+func wordOf(n *rules.Notation, w string) (cardWord, bool) {
+	switch w {
+	case n.Load:
+		return cardWord{true, func(c *position.Card, n int) { c.Load = n }}, w != ""
+	case n.Worth:
+		return cardWord{true, func(c *position.Card, n int) { c.Worth = n }}, w != ""
+	case n.Opened:
+		return cardWord{false, func(c *position.Card, _ int) { c.Opened = true }}, w != ""
+	}
+	known, ok := cardWords[w]
+	return known, ok
 }
 
 // zone reads a line under "you" or "opponent": a zone and its cards, each with
-// words of cardWords or "on" and a card after it, or a number and a card; or
+// words of wordOf or "on" and a card after it, or a number and a card; or
 // counters of a name, and how many; or "standard".
 //
 //	field A rested damage 2000, B aura 1000 on A
@@ -174,7 +187,7 @@ func (p *parser) nothingBehind(words []string) error {
 // how many words that takes; 0 if it is something else.
 func (p *parser) cardWord(last []position.Card, words []string) (used int, err error) {
 	w := words[0]
-	known, ok := cardWords[w]
+	known, ok := wordOf(p.n, w)
 	if !ok && w != "on" {
 		return 0, nil
 	}

@@ -87,13 +87,13 @@ func (w *writer) zoneCards(z position.Zone) string {
 			word += " up"
 		}
 		if c.Opened {
-			word += " opened"
+			word += " " + w.n.Opened
 		}
-		if c.Damage > 0 {
-			word += fmt.Sprintf(" damage %d", c.Damage)
+		if c.Load > 0 {
+			word += fmt.Sprintf(" %s %d", w.n.Load, c.Load)
 		}
 		if c.On != "" {
-			word += fmt.Sprintf(" aura %d on %s", c.Aura, w.keys[c.On])
+			word += fmt.Sprintf(" %s %d on %s", w.n.Worth, c.Worth, w.keys[c.On])
 		}
 		words = append(words, word)
 	}

@@ -70,7 +70,7 @@ func (t *troupe) attach(s *position.Seat, r *rand.Rand) {
 	for i := range t.table.Zones {
 		if z := &s.Zones[i]; t.table.Zones[i].Auras && len(z.Cards) > 0 && r.IntN(3) == 0 {
 			host := One(z.Cards, r)
-			z.Cards = append(z.Cards, position.Card{ID: One(t.byKind[t.kindFor(&t.table.Zones[i], r)], r), Aura: 1000, On: host.ID})
+			z.Cards = append(z.Cards, position.Card{ID: One(t.byKind[t.kindFor(&t.table.Zones[i], r)], r), Worth: 1000, On: host.ID})
 		}
 	}
 }
@@ -155,7 +155,7 @@ func (t *troupe) lie(z *Zone, id string, r *rand.Rand) position.Card {
 	c.Down, c.Up = z.Down && r.IntN(3) == 0, z.Up && r.IntN(3) == 0
 	c.Opened = z.Opened && r.IntN(2) == 0
 	if z.Damage && r.IntN(4) == 0 {
-		c.Damage = 500
+		c.Load = 500
 	}
 	return c
 }
