@@ -14,10 +14,15 @@ func TestOldViews(t *testing.T) {
 	if err := json.Unmarshal([]byte(`{"Turn":3,"Active":1}`), &v); err != nil || v.Turn != 3 || v.Active != 1 || v.Priority != -1 {
 		t.Error(v, err)
 	}
-	if err := json.Unmarshal([]byte(`{"Players":[{"Name":"A","Level":2,"InRed":true,"Lost":true,"HandLimit":5}]}`), &v); err != nil || !v.Players[0].Lost {
+	if err := json.Unmarshal([]byte(`{"Players":[{"Name":"A","Level":2,"InRed":true,"Lost":true,"HandLimit":5}],"Packets":[{"N":2,"Buster":true,"Next":true},{"N":1,"Next":true}]}`), &v); err != nil || !v.Players[0].Lost ||
+		!reflect.DeepEqual(v.Packets, []PacketView{{N: 2, Kind: "buster", Next: true}, {N: 1, Next: true}}) {
 		t.Error(v, err)
 	} else if p := v.Players[0].Values; p.Number("level") != 2 || !p.Is("in-red") || p.Number("hand-limit") != 5 || p.Is("lost") {
 		t.Error(p)
+	}
+	if err := json.Unmarshal([]byte(`[{"ID":"A","Values":[{"Key":"traits","Tags":[{"Ja":"海","En":"Sea"}]}]},{"ID":"B","Values":[{"Key":"traits","Tags":[["空","Sky"]]}]}]`), &p); err != nil ||
+		p[0].Words("traits")[0] != (Words{"海", "Sea"}) || p[1].Words("traits")[0] != (Words{"空", "Sky"}) {
+		t.Error(p, err)
 	}
 	if err := json.Unmarshal([]byte(`[{"ID":"A"},{"ID":"B","Other":0}]`), &p); err != nil || p[0].ID != "A" || p[0].Other != -1 || p[1].Other != 0 {
 		t.Error(p, err)

@@ -1,6 +1,8 @@
 // Package lang is texts in the languages of Gorin, and messages with gaps that are filled.
 package lang
 
+import "encoding/json"
+
 // Lang is a language that a player reads.
 type Lang uint8
 
@@ -24,3 +26,15 @@ func Same(s string) Words { return Words{s, s} }
 
 // Plus is a text with more behind it.
 func (w Words) Plus(ja, en string) Words { return Words{w[0] + ja, w[1] + en} }
+
+// UnmarshalJSON reads a text as it is written, and as cards had it before: an object with
+// the fields Ja and En.
+func (w *Words) UnmarshalJSON(b []byte) error {
+	if len(b) > 0 && b[0] == '{' {
+		var x struct{ Ja, En string }
+		err := json.Unmarshal(b, &x)
+		*w = Words{x.Ja, x.En}
+		return err
+	}
+	return json.Unmarshal(b, (*[2]string)(w))
+}

@@ -195,3 +195,23 @@ func keyOf(name string) string {
 	}
 	return b.String()
 }
+
+// UnmarshalJSON reads a packet of damage. In one that was written before damage had kinds, a
+// truth of its own stands for its kind.
+func (p *PacketView) UnmarshalJSON(b []byte) error {
+	type plain PacketView
+	var q plain
+	if err := json.Unmarshal(b, &q); err != nil {
+		return err
+	}
+	*p = PacketView(q)
+	if p.Kind != "" {
+		return nil
+	}
+	var is PlayerValues
+	err := is.readNamed(b, "Seat", "Source", "Kind", "N", "Dealt", "Next")
+	if len(is.keys) > 0 {
+		p.Kind = is.keys[0]
+	}
+	return err
+}
