@@ -7,3 +7,6 @@ import (
 )
 
 func TestOldFiles(t *testing.T) { old.Files(t, "testdata/old8") }
+
+// TestOldFiles9: what the first builds of the format of today wrote.
+func TestOldFiles9(t *testing.T) { old.Files(t, "testdata/old9") }
