@@ -52,7 +52,7 @@ func TestShowFaces(t *testing.T) {
 						f := look.Face(&prints[i], rules.Japanese)
 						f.Print = i
 						l := paint.Look{Face: &f, Pose: layout.Pose{X: float64(i%across*wide + wide/2), Y: float64(i/across*(high+4) + high/2), H: high}}
-						v := rules.CardView{Power: prints[i].Number("power"), Level: prints[i].Number("level"), Cost: prints[i].Number("cost"), Soul: prints[i].Number("soul"), Hit: prints[i].Number("hit")}
+						v := rules.CardView{Now: rules.RowOf(game, prints[i].Values)}
 						look.Look(&l, &prints[i], &v, skin.At{Hand: true})
 						c.Card(l)
 					}

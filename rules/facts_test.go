@@ -2,6 +2,7 @@ package rules
 
 import (
 	"reflect"
+	"slices"
 	"testing"
 
 	"gorin/rules/cards"
@@ -25,7 +26,10 @@ func TestFacts(t *testing.T) {
 	}
 	g := *closed
 	b := &show.Book{Game: &g, Messages: was.Messages}
-	b.Kinds, b.Numbers.Hit = []string{"unit", "command", "territory"}, was.Numbers.Soul
+	b.Kinds = []string{"unit", "command", "territory"}
+	b.Values.Declared = append(slices.Clone(b.Values.Declared), value.Declared{Key: "needs", Shape: value.Counts, Known: []string{"red", "any"}, Kept: value.ByBook},
+		value.Declared{Key: "timing", Shape: value.Word, Known: []string{"", "quick"}, Kept: value.ByBook})
+	needs, timing := b.Values.Column("needs"), b.Values.Column("timing")
 	b.Cites.Card, b.Cites.Ability = "6.5.1.2.1", "6.5.1.2.3"
 	b.Counters, b.Notation.Load = true, "damage"
 	b.Opened = func(m *kernel.Machine, c kernel.CardID) bool { return m.S.Cards[c].Shape == 1 }
@@ -40,7 +44,10 @@ func TestFacts(t *testing.T) {
 		f.Packets = append(f.Packets, cards.PacketFacts{Seat: 1, Source: 1, Kind: "buster", N: 2, Dealt: 1, Next: true})
 	}
 	b.LookAt = func(m *kernel.Machine, seat int8, c kernel.CardID, f *cards.CardFacts) {
-		f.Titles, f.Timing, f.Needs = []pack.Words{{"都"}}, "quick", cards.Needs{Red: 1, Generic: 2}
+		f.Turns = true
+		f.Now.SetKeys(timing, []string{"quick"})
+		f.Now.SetNum(needs, 1)
+		f.Now.SetNum(needs+1, 2)
 	}
 	books()[0] = b
 	defer func() { books()[0] = was }()
@@ -76,12 +83,12 @@ func TestFacts(t *testing.T) {
 		}
 		switch c := z.Cards[0]; z.Place.Zone {
 		case "front-left":
-			if c.Damage != 2000 || !c.Opened || c.Hit != 1 || c.Timing != "quick" || c.Needs != (Needs{Red: 1, Generic: 2}) ||
-				!reflect.DeepEqual(c.Kinds, []string{"unit"}) || !reflect.DeepEqual(c.Titles, []Words{{"都", "都"}}) {
+			if c.Damage != 2000 || !c.Opened || !c.Turns || c.Now.String() != `{"power":3000,"soul":1,"traits":["断罪"],"needs":{"any":2,"red":1},"timing":["quick"]}` ||
+				!reflect.DeepEqual(c.Kinds, []string{"unit"}) {
 				t.Errorf("%+v", c)
 			}
 		case "memory":
-			if c.Under != 1 || c.AuraValue != 1000 || c.Opened {
+			if c.Under != 1 || c.Worth != 1000 || c.Opened {
 				t.Errorf("%+v", c)
 			}
 		}

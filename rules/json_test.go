@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"reflect"
 	"testing"
+
+	"gorin/rules/value"
 )
 
 // TestOldViews: what was written before the second game is read as saying
@@ -27,15 +29,26 @@ func TestOldViews(t *testing.T) {
 	if err := json.Unmarshal([]byte(`[{"ID":"A"},{"ID":"B","Other":0}]`), &p); err != nil || p[0].ID != "A" || p[0].Other != -1 || p[1].Other != 0 {
 		t.Error(p, err)
 	}
-	was := View{Turn: 1, Window: "play", Stack: []StackView{{Card: 2, Kind: "card", Targets: []Card{1}}}, Packets: []PacketView{{N: 2}},
-		Players: []PlayerView{{Zones: []ZoneView{{Cards: []CardView{{ID: 1, Hit: 2, Needs: Needs{Red: 1}, Opened: true}}}}}}}
+	game := Games()[0]
+	var strength value.Values
+	for _, d := range Declared(game) {
+		switch d.Shape {
+		case value.Number:
+			strength.SetNumber(d.Key, 1+len(strength))
+		case value.Counts:
+			strength.SetCount(d.Key, d.Known[0], 2)
+		case value.Tags:
+			strength.SetTags(d.Key, []value.Words{{"霧"}})
+		}
+	}
+	was := View{Game: game, Turn: 1, Window: "play", Stack: []StackView{{Card: 2, Kind: "card", Targets: []Card{1}}}, Packets: []PacketView{{N: 2}},
+		Players: []PlayerView{{Zones: []ZoneView{{Cards: []CardView{{ID: 1, Opened: true, Now: RowOf(game, strength)}}}}}}}
 	was.Players[0].Values.Set("red", 5)
 	b, err := json.Marshal(&was)
 	if err != nil {
 		t.Fatal(err)
 	}
-	var back View
-	if err := json.Unmarshal(b, &back); err != nil || !reflect.DeepEqual(back, was) {
+	if back, err := ReadView(b); err != nil || !reflect.DeepEqual(*back, was) {
 		t.Errorf("%v: %+v, want %+v", err, back, was)
 	}
 }

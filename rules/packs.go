@@ -4,7 +4,6 @@ import (
 	"gorin/rules/deck"
 	"gorin/rules/lang"
 	"gorin/rules/pack"
-	"gorin/rules/rulebook"
 	"gorin/rules/value"
 )
 
@@ -76,6 +75,3 @@ func CheckDeck(d deck.Deck, cards []pack.Card) []deck.Reason {
 	}
 	return deck.Check(d, cards, &b.Deck)
 }
-
-// NeedsOf is how much of the cost of a printed card has to be paid in which colour.
-func NeedsOf(p *Printed) Needs { return rulebook.NeedsOf(p) }

@@ -14,6 +14,7 @@ package rules
 import (
 	"gorin/rules/lang"
 	"gorin/rules/rulebook"
+	"gorin/rules/value"
 )
 
 // What a player reads, sees and is asked. The types stand below the games, which fill in
@@ -30,7 +31,8 @@ type (
 	View        = rulebook.View        // the game as one player (or a spectator) may see it
 	PlayerView  = rulebook.PlayerView  // one player's side
 	CounterView = rulebook.CounterView // how many counters of a name a player or a card has
-	Needs       = rulebook.Needs       // how much of a cost has to be paid in which colour; Generic in any
+	Row         = value.Row            // the current values of a card, each in its column
+	Column      = value.Column         // where one value stands in rows; ColumnOf finds it
 	ZoneView    = rulebook.ZoneView    // one zone with its cards from the bottom to the top, or in the order in which they lie
 	CardView    = rulebook.CardView    // one card as the viewer may see it
 	LineView    = rulebook.LineView    // one ability of a card: as printed, or granted by something

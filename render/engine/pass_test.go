@@ -49,7 +49,7 @@ func TestPassingByItself(t *testing.T) {
 			}
 			byHand := false
 			m := watched{inner, func(r *rules.Request, v *rules.View, pick []int) {
-				if r.Seat != 0 || byHand || session.Forced(r) || r.Kind == "pay-energy" && session.Alike(v, r) {
+				if r.Seat != 0 || byHand || session.Forced(r) || r.Kind == "pay-energy" && look.Purse.Alike(v, r) {
 					return
 				}
 				if r.Kind != "priority" || len(pick) != 1 || r.Options[pick[0]].Kind != "pass" {

@@ -183,16 +183,10 @@ func (p *Page) drawFace(game string, i int, s *study.Face, pose layout.Pose) {
 		pose.Turns, pose.H = -1, min(pose.H, pose.H*0.86)
 	}
 	l := paint.Look{Face: face, Pose: pose}
-	v := plainView(&s.Printed)
+	v := rules.CardView{Now: rules.RowOf(game, s.Printed.Values)}
 	look.Look(&l, &s.Printed, &v, skin.At{Loose: true, Lang: p.Lang()})
 	if pose.H < packFace/2 {
 		l.Values, l.Fight = false, false
 	}
 	p.C().Card(l)
-}
-
-// plainView is a card as it is printed.
-func plainView(p *rules.Printed) rules.CardView {
-	return rules.CardView{Level: p.Number("level"), Cost: p.Number("cost"), Power: p.Number("power"), Soul: p.Number("soul"), Triggers: p.Keys("triggers"),
-		Hit: p.Number("hit"), Needs: rules.NeedsOf(p), Timing: p.Word("timing"), Titles: p.Words("titles"), Identities: p.Words("identities")}
 }

@@ -55,7 +55,7 @@ func (t *table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 	d.Text(p.Name.In(l), theme.Large-1, theme.Ink)
 	d.Text(p.Name.In(1-l), theme.Small, theme.InkSoft)
 	d.Text(t.factWords(p, v), theme.Normal, theme.Ink)
-	if len(p.Words(t.skin.Tags)) > 0 || v != nil && len(v.Traits) > 0 {
+	if len(p.Words(t.skin.Tags)) > 0 || v != nil && len(v.Now.Keys(t.skin.Tags)) > 0 {
 		d.Text(t.traitWords(p, v), theme.Normal-1, theme.RGB(0x7A5A10))
 	}
 	d.Rule()

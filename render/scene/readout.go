@@ -39,7 +39,7 @@ func (t *table) traitWords(p rules.Printed, v *rules.CardView) string {
 		seen[w.In(rules.Japanese)] = true
 	}
 	if v != nil {
-		for _, k := range v.Traits {
+		for _, k := range v.Now.Keys(t.skin.Tags) {
 			if !seen[k] && !t.skin.IsInner(k) {
 				parts = append(parts, quote(k))
 			}

@@ -106,7 +106,7 @@ func together(cards []*rules.CardView, i int) (badge string, mute bool) {
 	host, sum, of, last := cards[i].Under, 0, 0, i
 	for k, c := range cards {
 		if host != 0 && c.Under == host {
-			sum, of, last = sum+c.AuraValue, of+1, k
+			sum, of, last = sum+c.Worth, of+1, k
 		}
 	}
 	if of < 2 {

@@ -100,7 +100,7 @@ func (t *table) ready(seat int) (ready, all int, shades map[string]int) {
 		if !c.FaceUp {
 			continue
 		}
-		for _, k := range c.Colours {
+		for _, k := range t.skin.Purse.Shades(c) {
 			shades[k]++
 		}
 	}

@@ -198,7 +198,7 @@ func (s *Session) work() ([]int, bool) {
 		return nil, false
 	case s.Purse.Asks(r) && (s.Settings.Pay || s.Settings.Auto):
 		v := s.Match.View(r.Seat)
-		if s.Settings.Pay || Alike(v, r) {
+		if s.Settings.Pay || s.Purse.Alike(v, r) {
 			return s.Purse.Payment(v, r), true
 		}
 		return nil, false

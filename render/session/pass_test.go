@@ -1,6 +1,7 @@
 package session_test
 
 import (
+	"strings"
 	"testing"
 
 	"gorin/render/session"
@@ -107,41 +108,56 @@ func TestPassesOnlyPriority(t *testing.T) {
 
 // purse is what pays in these tests.
 var purse = session.Purse{Ask: "pay-energy", Zone: "energy", Hand: "hand", Wants: func(c *rules.CardView, add func(string, int)) {
-	add("red", c.Needs.Red)
-	add("blue", c.Needs.Blue)
-}}
+	for colour, n := range wanted[c.Print] {
+		add(colour, n)
+	}
+}, Shades: func(c *rules.CardView) []string { return coloured[c.ID] }}
 
-// energy is a card of the energy zone.
-func energy(id rules.Card, colours ...string) rules.CardView {
-	return rules.CardView{ID: id, Print: int(id), FaceUp: true, Colours: colours}
+// wanted is how much of each colour cards of the hand cost, by print, and coloured the
+// colours of energy.
+var (
+	wanted   []map[string]int
+	coloured map[rules.Card][]string
+)
+
+// energy are cards of the energy zone, of these colours each; without any it lies face
+// down.
+func energy(each ...string) (cards []rules.CardView) {
+	coloured = map[rules.Card][]string{}
+	for i, colours := range each {
+		id := rules.Card(i + 1)
+		coloured[id] = strings.Fields(colours)
+		cards = append(cards, rules.CardView{ID: id, Print: int(id), FaceUp: colours != ""})
+	}
+	return cards
 }
 
 func TestPayment(t *testing.T) {
-	down := energy(9)
-	down.FaceUp, down.Colours = false, nil
 	for _, c := range []struct {
 		name   string
-		energy []rules.CardView
-		hand   []rules.Needs
+		energy []string
+		hand   []map[string]int
 		n      int
 		want   []rules.Card
 	}{
-		{"what lies face down first", []rules.CardView{energy(1, "red"), down, energy(2, "blue")}, nil, 1, []rules.Card{9}},
-		{"the colour that no card in hand needs", []rules.CardView{energy(1, "red"), energy(2, "blue"), energy(3, "red")}, []rules.Needs{{Red: 2}}, 1, []rules.Card{2}},
-		{"the colour of which more is ready", []rules.CardView{energy(1, "red"), energy(2, "blue"), energy(3, "blue")}, []rules.Needs{{Red: 1, Blue: 1}}, 1, []rules.Card{2}},
-		{"one of each rather than all of a colour", []rules.CardView{energy(1, "red"), energy(2, "red"), energy(3, "blue"), energy(4, "blue")}, []rules.Needs{{Red: 1}, {Blue: 1}}, 2, []rules.Card{1, 3}},
-		{"one colour rather than two", []rules.CardView{energy(1, "red", "blue"), energy(2, "red")}, nil, 1, []rules.Card{2}},
-		{"all that there is", []rules.CardView{energy(1, "red"), energy(2, "blue")}, nil, 2, []rules.Card{1, 2}},
+		{"what lies face down first", []string{"red", "", "blue"}, nil, 1, []rules.Card{2}},
+		{"the colour that no card in hand needs", []string{"red", "blue", "red"}, []map[string]int{{"red": 2}}, 1, []rules.Card{2}},
+		{"the colour of which more is ready", []string{"red", "blue", "blue"}, []map[string]int{{"red": 1, "blue": 1}}, 1, []rules.Card{2}},
+		{"one of each rather than all of a colour", []string{"red", "red", "blue", "blue"}, []map[string]int{{"red": 1}, {"blue": 1}}, 2, []rules.Card{1, 3}},
+		{"one colour rather than two", []string{"red blue", "red"}, nil, 1, []rules.Card{2}},
+		{"all that there is", []string{"red", "blue"}, nil, 2, []rules.Card{1, 2}},
 	} {
+		cards := energy(c.energy...)
 		v := &rules.View{Players: []rules.PlayerView{{Zones: []rules.ZoneView{
-			{Place: rules.Place{Zone: "energy"}, Cards: c.energy}, {Place: rules.Place{Zone: "hand"}},
+			{Place: rules.Place{Zone: "energy"}, Cards: cards}, {Place: rules.Place{Zone: "hand"}},
 		}}}}
-		for _, n := range c.hand {
+		wanted = c.hand
+		for i := range c.hand {
 			h := &v.Players[0].Zones[1]
-			h.Cards = append(h.Cards, rules.CardView{ID: 50, Needs: n})
+			h.Cards = append(h.Cards, rules.CardView{ID: 50, Print: i})
 		}
 		r := &rules.Request{Kind: "pay-energy", Min: c.n, Max: c.n}
-		for _, e := range c.energy {
+		for _, e := range cards {
 			r.Options = append(r.Options, rules.Option{Kind: "card", Card: e.ID})
 		}
 		pick := purse.Payment(v, r)
@@ -163,9 +179,9 @@ func TestPayment(t *testing.T) {
 }
 
 func TestAlike(t *testing.T) {
-	v := &rules.View{Players: []rules.PlayerView{{Zones: []rules.ZoneView{{Place: rules.Place{Zone: "energy"}, Cards: []rules.CardView{
-		energy(1, "red"), energy(2, "red"), energy(3, "blue"), {ID: 4, Print: 4, Colours: []string{"red"}},
-	}}}}}}
+	cards := energy("red", "red", "blue", "red")
+	cards[3].FaceUp = false
+	v := &rules.View{Players: []rules.PlayerView{{Zones: []rules.ZoneView{{Place: rules.Place{Zone: "energy"}, Cards: cards}}}}}
 	for _, c := range []struct {
 		cards []rules.Card
 		want  bool
@@ -174,7 +190,7 @@ func TestAlike(t *testing.T) {
 		for _, id := range c.cards {
 			r.Options = append(r.Options, rules.Option{Card: id})
 		}
-		if got := session.Alike(v, r); got != c.want {
+		if got := purse.Alike(v, r); got != c.want {
 			t.Errorf("%v: %v", c.cards, got)
 		}
 	}

@@ -13,6 +13,8 @@ type Purse struct {
 	Hand string // where the cards are for which they pay
 	// Wants tells how much of which colour a card costs.
 	Wants func(c *rules.CardView, add func(colour string, n int))
+	// Shades is the colours in which a card pays.
+	Shades func(c *rules.CardView) []string
 }
 
 // Asks reports whether a request asks what pays; no purse is asked for nothing.
@@ -29,7 +31,7 @@ func (p *Purse) Payment(v *rules.View, r *rules.Request) []int {
 			case z.Place.Zone == p.Hand && c.Print >= 0:
 				p.Wants(c, func(colour string, n int) { need[colour] += n })
 			case z.Place.Zone == p.Zone && c.Lies == rules.Stand:
-				for _, k := range shades(c) {
+				for _, k := range p.shades(c) {
 					have[k]++
 				}
 			}
@@ -44,7 +46,7 @@ func (p *Purse) Payment(v *rules.View, r *rules.Request) []int {
 			}
 			worth := 0.0
 			if c := cardOf(v, r.Options[i].Card); c != nil {
-				for _, k := range shades(c) {
+				for _, k := range p.shades(c) {
 					worth += 0.01 + float64(need[k])/float64(max(1, have[k]))
 				}
 			}
@@ -57,7 +59,7 @@ func (p *Purse) Payment(v *rules.View, r *rules.Request) []int {
 		}
 		pick = append(pick, best)
 		if c := cardOf(v, r.Options[best].Card); c != nil {
-			for _, k := range shades(c) {
+			for _, k := range p.shades(c) {
 				have[k]--
 			}
 		}
@@ -69,14 +71,14 @@ func (p *Purse) Payment(v *rules.View, r *rules.Request) []int {
 }
 
 // Alike reports whether it does not matter which of the offered cards pays.
-func Alike(v *rules.View, r *rules.Request) bool {
+func (p *Purse) Alike(v *rules.View, r *rules.Request) bool {
 	if r.Min != r.Max || len(r.Options) == 0 {
 		return false
 	}
 	first := cardOf(v, r.Options[0].Card)
 	for _, o := range r.Options {
 		c := cardOf(v, o.Card)
-		if first == nil || c == nil || c.FaceUp != first.FaceUp || !slices.Equal(shades(c), shades(first)) || c.FaceUp && len(c.Lines) > 0 && c.Print != first.Print {
+		if first == nil || c == nil || c.FaceUp != first.FaceUp || !slices.Equal(p.shades(c), p.shades(first)) || c.FaceUp && len(c.Lines) > 0 && c.Print != first.Print {
 			return false
 		}
 	}
@@ -84,11 +86,11 @@ func Alike(v *rules.View, r *rules.Request) bool {
 }
 
 // shades is the colours in which a card pays; one that lies face down has none.
-func shades(c *rules.CardView) []string {
+func (p *Purse) shades(c *rules.CardView) []string {
 	if !c.FaceUp {
 		return nil
 	}
-	return c.Colours
+	return p.Shades(c)
 }
 
 func cardOf(v *rules.View, id rules.Card) *rules.CardView {

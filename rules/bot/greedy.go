@@ -52,7 +52,7 @@ func (b *greedy) Choose(v *rules.View, r *rules.Request) []int {
 	t.Playing = t.At(b.playing)
 	if b.taste == nil || b.game != v.Game {
 		if b.game, b.taste = v.Game, b.tastes(v.Game, t); b.taste == nil {
-			b.taste = plain{t}
+			b.taste = plainTaste(v.Game, t)
 		}
 	}
 	b.taste.Look(r.Kind)

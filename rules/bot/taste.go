@@ -1,6 +1,9 @@
 package bot
 
-import "gorin/rules"
+import (
+	"gorin/rules"
+	"gorin/rules/value"
+)
 
 // Taste is what a bot thinks of the options of one game.
 type Taste interface {
@@ -16,8 +19,28 @@ type Taste interface {
 type Tastes func(game string, t *Table) Taste
 
 // plain does what can be done rather than nothing, to the other player's
-// strongest card first and with the bot's own strongest.
-type plain struct{ *Table }
+// strongest card first and with the bot's own strongest: a card is as strong as its
+// numbers are near the largest that there may be.
+type plain struct {
+	*Table
+	numbers []number
+}
+
+// number is where a number stands in views, and how large it may be.
+type number struct {
+	at   rules.Column
+	most int
+}
+
+func plainTaste(game string, t *Table) Taste {
+	p := plain{Table: t}
+	for _, d := range rules.Declared(game) {
+		if d.Shape == value.Number && rules.ColumnOf(game, d.Key) != value.NoColumn {
+			p.numbers = append(p.numbers, number{rules.ColumnOf(game, d.Key), d.Most})
+		}
+	}
+	return p
+}
 
 func (plain) Look(string) {}
 
@@ -30,7 +53,9 @@ func (t plain) Score(_ *rules.Request, o *rules.Option) float64 {
 	}
 	s := 1.0
 	if c := t.Of(o); c != nil {
-		s += float64(c.Power)/10000 + float64(c.Cost+c.Hit)/20
+		for _, n := range t.numbers {
+			s += float64(c.Now.Num(n.at)) / float64(n.most) / float64(len(t.numbers))
+		}
 		if c.Seat != t.Me {
 			s++
 		}

@@ -6,8 +6,8 @@ import (
 	"gorin/rules/ability"
 	"gorin/rules/builddivide/lexicon"
 	"gorin/rules/kernel"
-	"gorin/rules/pack"
 	"gorin/rules/rulebook"
+	"gorin/rules/value"
 )
 
 // Option kinds of this book.
@@ -76,19 +76,20 @@ var RequestKinds = map[uint8]string{
 
 // own is what the book keeps for itself.
 type own struct {
-	other      []int32     // of each print its other face, -1 if it has none
-	printed    []pack.Card // by print
-	ways       []ways      // of each print, how it can be played
-	needs      []needs     // of each line, the energy that its cost asks for
-	openFace   []bool      // the print is the opened face of a territory
-	assault    []strength  // power and hit that are printed on an opened face (1406)
-	titles     []bool      // words that are titles
-	attributes []bool      // words that are attributes
-	mysteries  []bool      // attributes that a mystery asks for
-	mystery    bool        // any does
-	alchemy    uint16      // the counters of equivalent exchange
-	aura       int32       // what an aura does: a Modify expression
+	other      []int32    // of each print its other face, -1 if it has none
+	ways       []ways     // of each print, how it can be played
+	needs      []needs    // of each line, the energy that its cost asks for
+	openFace   []bool     // the print is the opened face of a territory
+	assault    []strength // power and hit that are printed on an opened face (1406)
+	titles     []bool     // words that are titles
+	attributes []bool     // words that are attributes
+	mysteries  []bool     // attributes that a mystery asks for
+	mystery    bool       // any does
+	alchemy    uint16     // the counters of equivalent exchange
+	aura       int32      // what an aura does: a Modify expression
 	auraLine   uint16
+
+	columns struct{ needs, timing value.Column } // in views
 }
 
 type strength struct{ power, hit int32 }

@@ -212,7 +212,8 @@ func chooses(n ability.Node) bool {
 func (c *compiler) finish() (*cards.Set, error) {
 	prog := c.Compiler.Finish()
 	o := c.own
-	o.printed = c.out.List
+	v := values()
+	o.columns.needs, o.columns.timing = v.Column("needs"), v.Column("timing")
 	o.titles, o.attributes, o.mysteries = make([]bool, len(prog.Words)), make([]bool, len(prog.Words)), make([]bool, len(prog.Words))
 	for w := range c.titles {
 		o.titles[w] = true

@@ -7,6 +7,7 @@ import (
 	"gorin/rules/kernel"
 	"gorin/rules/lang"
 	"gorin/rules/rulebook"
+	"gorin/rules/value"
 )
 
 // PhaseKeys names the phases and steps, by ability.Phase.
@@ -151,6 +152,9 @@ func openPacketID(m *kernel.Machine) int32 {
 	return 0
 }
 
+// quick is the timing of cards that can be played as a reaction (307).
+var quick = []string{"quick"}
+
 // LookAt tells what is true of a card that the viewer may identify. In the territory
 // zone only who controls a card may turn it over (410-2a).
 func LookAt(m *kernel.Machine, viewer int8, c kernel.CardID, f *cards.CardFacts) {
@@ -159,13 +163,14 @@ func LookAt(m *kernel.Machine, viewer int8, c kernel.CardID, f *cards.CardFacts)
 	if info.Blank {
 		return
 	}
-	f.Timing = "normal"
-	if info.Subs&subQuick != 0 {
-		f.Timing = "quick"
-	}
-	w := unpack(info.Num[numNeeds])
-	f.Needs = cards.Needs{Black: int(w.of[0]), Blue: int(w.of[1]), White: int(w.of[2]), Red: int(w.of[3]), Generic: int(w.generic)}
-	printed := m.S.Cards[c].Print
 	own := rulesOf(m)
-	f.Titles, f.Identities = own.printed[printed].Tags("titles"), own.printed[printed].Tags("identities")
+	var timing []string
+	if info.Subs&subQuick != 0 {
+		timing = quick
+	}
+	f.Now.SetKeys(own.columns.timing, timing)
+	w := unpack(info.Num[numNeeds])
+	for i, n := range [...]uint8{w.of[0], w.of[1], w.of[2], w.of[3], w.generic} { // as needKeys
+		f.Now.SetNum(own.columns.needs+value.Column(i), int(n))
+	}
 }

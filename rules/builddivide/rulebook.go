@@ -15,13 +15,12 @@ func Rulebook() rulebook.Game {
 	return rulebook.Game{
 		Key: "builddivide", Version: RulesVersion, Players: 2, Tables: &Tables,
 		Files: assets.Files, Known: known,
-		Cites:   rulebook.Cites{Paying: []string{"510-", "1204-2", "12.04.2."}, Players: "101-2", Concede: "103-2", Card: "1204-3", Ability: "1204-3"},
-		Numbers: rulebook.Numbers{Level: rulebook.NoNumber, Cost: numCost, Power: numPower, Soul: rulebook.NoNumber, Hit: numHit},
-		Clause:  `\b(?:(?:[1-9]|1[0-6])\d\d-\d+[a-z]?|(?:[1-9]|1[0-6])\.\d\d\.\d+\.[a-z]\.\d+)\b`, // 802-4b and, below that, 8.02.4.b.1
-		Values:  values(),
-		Zones:   zoneList,
-		Deck:    deckBook(),
-		Terms:   lexicon.Terms, Lexicon: Lexicon, Read: Read,
+		Cites:  rulebook.Cites{Paying: []string{"510-", "1204-2", "12.04.2."}, Players: "101-2", Concede: "103-2", Card: "1204-3", Ability: "1204-3"},
+		Clause: `\b(?:(?:[1-9]|1[0-6])\d\d-\d+[a-z]?|(?:[1-9]|1[0-6])\.\d\d\.\d+\.[a-z]\.\d+)\b`, // 802-4b and, below that, 8.02.4.b.1
+		Values: values(),
+		Zones:  zoneList,
+		Deck:   deckBook(),
+		Terms:  lexicon.Terms, Lexicon: Lexicon, Read: Read,
 		Compile: Compile,
 		Start:   rulebook.Start{Start: Start, WhyNot: WhyNot},
 		Positions: rulebook.Positions{

@@ -16,22 +16,22 @@ func values() value.List {
 	return value.List{
 		Game: "builddivide",
 		Declared: []value.Declared{
-			{Key: "cost", Words: both("総コスト", "total cost"), Most: 20},                                                                  // 306-2a, of the opened face only (319-2)
-			{Key: "needs", Words: both("必要コスト", "needed energy"), Shape: value.Counts, Known: needKeys, Most: 20, Complete: checkNeeds}, // 306-2b, 306-2c
-			{Key: "power", Words: both("パワー", "power"), Most: 99500, Step: 500},                                                         // 310
-			{Key: "hit", Words: both("ヒット数", "hit"), Most: 9},                                                                           // 311
-			{Key: "colours", Line: "colour", Words: both("色", "colour"), Shape: value.Keys, Known: needKeys[:4], Once: true},            // 203-1a
-			{Key: "attributes", Words: both("属性", "attribute"), Shape: value.Tags, Brackets: [2]string{"〈", "〉"}, // 305
+			{Key: "cost", Words: both("総コスト", "total cost"), Most: 20, Kept: value.InNumber, Num: numCost},                                                  // 306-2a, of the opened face only (319-2)
+			{Key: "needs", Words: both("必要コスト", "needed energy"), Shape: value.Counts, Known: needKeys, Most: 20, Complete: checkNeeds, Kept: value.ByBook}, // 306-2b, 306-2c
+			{Key: "power", Words: both("パワー", "power"), Most: 99500, Step: 500, Kept: value.InNumber, Num: numPower},                                        // 310
+			{Key: "hit", Words: both("ヒット数", "hit"), Most: 9, Kept: value.InNumber, Num: numHit},                                                            // 311
+			{Key: "colours", Line: "colour", Words: both("色", "colour"), Shape: value.Keys, Known: needKeys[:4], Once: true, Kept: value.InColours},         // 203-1a
+			{Key: "attributes", Words: both("属性", "attribute"), Shape: value.Tags, Brackets: [2]string{"〈", "〉"}, Kept: value.InTraits, // 305
 				Pattern: regexp.MustCompile(`「[^「」]+」属性|【(?:結束|ブライト|怪異】)(?:「[^「」]+」)+`)}, // 1409-5
-			{Key: "triggers", Line: "trigger", Words: both("トリガーアイコン", "trigger icon"), Shape: value.Keys, Known: []string{"buster", "shot"}}, // 309, 1003-2
-			{Key: "titles", Line: "title", Words: both("称号", "title"), Shape: value.Tags},                                                     // 308
-			{Key: "identities", Line: "identity", Words: both("識別名", "identity name"), Shape: value.Tags, Brackets: [2]string{"《", "》"}},      // 314-2
+			{Key: "triggers", Line: "trigger", Words: both("トリガーアイコン", "trigger icon"), Shape: value.Keys, Known: []string{"buster", "shot"}, Kept: value.InIcons}, // 309, 1003-2
+			{Key: "titles", Line: "title", Words: both("称号", "title"), Shape: value.Tags, Kept: value.AsPrinted},                                                   // 308
+			{Key: "identities", Line: "identity", Words: both("識別名", "identity name"), Shape: value.Tags, Brackets: [2]string{"《", "》"}, Kept: value.AsPrinted},    // 314-2
 			{Key: "ability-icons", Line: "icon", Words: both("能力アイコン", "ability icon"), Shape: value.Keys, Most: 8, Halves: [2]value.Half{ // 313, 1500
 				{Key: "condition", Ja: "条件", Known: []string{"always", "your-turn", "opponent-turn", "awakened", "red-zone", "attacking", "blocking"}}, // 1501-3
 				{Key: "effect", Ja: "効果", Known: append(powerSteps(10), "hit+1", "blitz", "decoy", "berserk", "unblockable")},                          // 1501-4
 			}},
-			{Key: "subtypes", Line: "type", Words: both("サブタイプ", "subtype"), Shape: value.Keys, Known: []string{"ace"}},         // 304-3, 902-1
-			{Key: "timing", Words: both("使用タイミング", "timing"), Shape: value.Word, Known: []string{"", "quick"}, Plain: "normal"}, // 307
+			{Key: "subtypes", Line: "type", Words: both("サブタイプ", "subtype"), Shape: value.Keys, Known: []string{"ace"}},                             // 304-3, 902-1
+			{Key: "timing", Words: both("使用タイミング", "timing"), Shape: value.Word, Known: []string{"", "quick"}, Plain: "normal", Kept: value.ByBook}, // 307
 		},
 		Kinds: []value.Kind{ // 304-2
 			{Key: "unit", Words: both("ユニット", "unit"), Face: value.Face{Must: []string{"cost", "power", "hit"}, May: []string{"colours", "needs", "timing", "subtypes", "triggers",

@@ -2,7 +2,7 @@ package cards
 
 import (
 	"gorin/rules/kernel"
-	"gorin/rules/pack"
+	"gorin/rules/value"
 )
 
 // TableFacts is what a game's table shows that the machine's state does not say
@@ -25,14 +25,8 @@ type PacketFacts struct {
 	Next     bool // the innermost damage window is its own
 }
 
-// Needs is how much of a cost has to be paid in which colour.
-type Needs struct{ Black, Blue, White, Red, Generic int }
-
 // CardFacts is the same of one card, which the viewer may identify.
 type CardFacts struct {
-	Titles     []pack.Words
-	Identities []pack.Words
-	Timing     string // "normal", "quick"
-	Needs      Needs
-	Turns      bool // the viewer may look at its other face
+	Now   *value.Row // its current values, to be filled in by those that the machine does not keep
+	Turns bool       // the viewer may look at its other face
 }

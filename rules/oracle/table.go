@@ -2,7 +2,6 @@ package oracle
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"gorin/rules"
@@ -67,11 +66,6 @@ func (t *Table) Name(c *rules.CardView) string {
 		return ""
 	}
 	return t.Print(c).Name[rules.Japanese]
-}
-
-// HasTrait reports whether a card has a trait.
-func (t *Table) HasTrait(c *rules.CardView, trait string) bool {
-	return slices.Contains(c.Traits, trait)
 }
 
 // Kind is the printed kind of a card that the asked player may identify.

@@ -19,6 +19,7 @@ type content struct {
 	Side   int     `msg:"side"` // whose views these are, in a file of one side
 	Stills []still `msg:"stills,limit=20000"`
 	Prints []byte  `msg:"prints,zerocopy"` // catalogue of the views
+	Form   int     `msg:"form,omitempty"`  // of the views, see formOfViews
 
 	// What only a brief file has: it holds neither key frames nor views, of the
 	// cards that ship their IDs alone, and of each sum one byte.
@@ -27,6 +28,10 @@ type content struct {
 
 	old *format2.Content `msg:"-"` // what a file of an older format held, from which the rest was made
 }
+
+// formOfViews is how views are written: in form 1 cards have their values by key. The
+// builds that wrote none wrote them as format 2 does.
+const formOfViews = 1
 
 // header says what the match was.
 type header struct {

@@ -83,16 +83,20 @@ func (z *card) Msgsize() (s int) {
 func (z *content) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// check for omitted fields
-	zb0001Len := uint32(10)
-	var zb0001Mask uint16 /* 10 bits */
+	zb0001Len := uint32(11)
+	var zb0001Mask uint16 /* 11 bits */
 	_ = zb0001Mask
-	if z.Brief == false {
+	if z.Form == 0 {
 		zb0001Len--
 		zb0001Mask |= 0x100
 	}
-	if z.Lent == nil {
+	if z.Brief == false {
 		zb0001Len--
 		zb0001Mask |= 0x200
+	}
+	if z.Lent == nil {
+		zb0001Len--
+		zb0001Mask |= 0x400
 	}
 	// variable map header, size zb0001Len
 	o = append(o, 0x80|uint8(zb0001Len))
@@ -161,11 +165,16 @@ func (z *content) MarshalMsg(b []byte) (o []byte, err error) {
 		o = append(o, 0xa6, 0x70, 0x72, 0x69, 0x6e, 0x74, 0x73)
 		o = msgp.AppendBytes(o, z.Prints)
 		if (zb0001Mask & 0x100) == 0 { // if not omitted
+			// string "form"
+			o = append(o, 0xa4, 0x66, 0x6f, 0x72, 0x6d)
+			o = msgp.AppendInt(o, z.Form)
+		}
+		if (zb0001Mask & 0x200) == 0 { // if not omitted
 			// string "brief"
 			o = append(o, 0xa5, 0x62, 0x72, 0x69, 0x65, 0x66)
 			o = msgp.AppendBool(o, z.Brief)
 		}
-		if (zb0001Mask & 0x200) == 0 { // if not omitted
+		if (zb0001Mask & 0x400) == 0 { // if not omitted
 			// string "lent"
 			o = append(o, 0xa4, 0x6c, 0x65, 0x6e, 0x74)
 			o = msgp.AppendArrayHeader(o, uint32(len(z.Lent)))
@@ -381,6 +390,12 @@ func (z *content) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Prints")
 				return
 			}
+		case "form":
+			z.Form, bts, err = msgp.ReadIntBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Form")
+				return
+			}
 		case "brief":
 			z.Brief, bts, err = msgp.ReadBoolBytes(bts)
 			if err != nil {
@@ -457,7 +472,7 @@ func (z *content) Msgsize() (s int) {
 	for za0005 := range z.Stills {
 		s += 1 + msgp.BytesPrefixSize + len(z.Stills[za0005].View)
 	}
-	s += 7 + msgp.BytesPrefixSize + len(z.Prints) + 6 + msgp.BoolSize + 5 + msgp.ArrayHeaderSize
+	s += 7 + msgp.BytesPrefixSize + len(z.Prints) + 5 + msgp.IntSize + 6 + msgp.BoolSize + 5 + msgp.ArrayHeaderSize
 	for za0006 := range z.Lent {
 		s += 1 + msgp.StringPrefixSize + len(z.Lent[za0006].Pack) + msgp.Uint64Size
 	}

@@ -26,6 +26,8 @@ type stillAt struct {
 	view  []byte
 }
 
+var errNewForm error = unread("場面が新しい形で書かれている", "the views are of a newer form")
+
 var errNoViews error = unread("場面が入っていない", "the file has no views")
 
 // ReadViews opens a file for watching. seat is whose views are wanted of a file
@@ -37,7 +39,7 @@ func ReadViews(b []byte, seat int) (*Film, error) {
 		return nil, err
 	}
 	h := &c.Header
-	f := &Film{Game: h.Game, Seat: seat, Over: h.Over, read: readView}
+	f := &Film{Game: h.Game, Seat: seat, Over: h.Over, read: rules.ReadView}
 	for _, p := range h.Seats {
 		f.Names = append(f.Names, p.Name)
 	}
@@ -47,8 +49,11 @@ func ReadViews(b []byte, seat int) (*Film, error) {
 	if f.Catalogue, err = c.prints(); err != nil {
 		return nil, err
 	}
-	if c.old != nil {
+	switch {
+	case c.old != nil || c.Form == 0:
 		f.read = format2.ReadView
+	case c.Form > formOfViews:
+		return nil, errNewForm
 	}
 	if h.OneWay {
 		if f.Seat = c.Side; f.Seat < rules.Spectator || f.Seat >= len(h.Seats) {
@@ -93,12 +98,6 @@ func (f *Film) lookAt(i int) error {
 	}
 	s.turn = turn
 	return nil
-}
-
-func readView(b []byte) (*rules.View, error) {
-	v := new(rules.View)
-	err := json.Unmarshal(b, v)
-	return v, err
 }
 
 func readPrint(b []byte) (p rules.Printed, err error) {

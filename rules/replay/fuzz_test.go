@@ -140,7 +140,7 @@ func FuzzView(f *testing.F) {
 		f.Add([]byte(s))
 	}
 	f.Fuzz(func(t *testing.T, b []byte) {
-		film := Film{read: readView, Game: anyGame(), Names: names, Catalogue: make([]rules.Printed, 40), stills: []stillAt{{view: b}}}
+		film := Film{read: rules.ReadView, Game: anyGame(), Names: names, Catalogue: make([]rules.Printed, 40), stills: []stillAt{{view: b}}}
 		if film.lookAt(0) != nil {
 			return
 		}

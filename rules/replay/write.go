@@ -32,12 +32,14 @@ func Write(m *rules.Match, o Options) ([]byte, error) {
 	var err error
 	switch {
 	case o.OneSide:
+		c.Form = formOfViews
 		err = c.film(m, o.Seat)
 	case o.Brief:
 		c.Brief = true
 		c.answers(m)
 		err = c.lend(m.Setup())
 	default:
+		c.Form = formOfViews
 		c.answers(m)
 		err = c.record(m)
 	}

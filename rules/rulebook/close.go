@@ -9,6 +9,7 @@ import (
 	"gorin/rules/ability"
 	"gorin/rules/cards"
 	"gorin/rules/kernel"
+	"gorin/rules/value"
 )
 
 // Close checks what a game hands over and puts a hook that does nothing wherever it has
@@ -40,10 +41,14 @@ func Close(g Game) (*Game, error) {
 	if missing != nil {
 		return nil, fmt.Errorf("rulebook of %q: it does not say %s", g.Key, strings.Join(missing, ", "))
 	}
-	for _, i := range []int{g.Numbers.Level, g.Numbers.Cost, g.Numbers.Power, g.Numbers.Soul, g.Numbers.Hit} {
-		if most := len(kernel.Info{}.Num); i != NoNumber && (i < 0 || i >= most) {
-			return nil, fmt.Errorf("rulebook of %q: number %d of a card; there is room for %d", g.Key, i, most)
+	numbers := 0
+	for i := range g.Values.Declared {
+		if g.Values.Declared[i].Kept == value.InNumber {
+			numbers++
 		}
+	}
+	if most := len(kernel.Info{}.Num); numbers > most {
+		return nil, fmt.Errorf("rulebook of %q: %d numbers of a card change; there is room for %d", g.Key, numbers, most)
 	}
 	if err := g.Values.Check(); err != nil {
 		return nil, fmt.Errorf("rulebook of %q: %w", g.Key, err)

@@ -17,7 +17,7 @@ import (
 // least is a game that hands over no more than it has to.
 func least() Game {
 	return Game{Key: "made-up", Version: "1", Players: 3, Tables: new(uint64), Clause: `\d+`,
-		Cites: Cites{Players: "1", Concede: "2"}, Numbers: Numbers{NoNumber, NoNumber, 0, NoNumber, NoNumber},
+		Cites:   Cites{Players: "1", Concede: "2"},
 		Values:  value.List{Game: "made-up", Kinds: []value.Kind{{Key: "card"}}},
 		Deck:    deck.Book{Parts: []deck.Part{{Key: deck.Main, Words: deck.Words{"山", "deck"}, Zone: "deck"}}, Conditions: []deck.Condition{deck.Known("1")}},
 		Lexicon: func([]pack.Card) *text.Lexicon { return nil }, Read: func(string, *text.Lexicon) (n ability.Node, err error) { return n, err },
@@ -54,7 +54,7 @@ func TestClose(t *testing.T) {
 	if g.Deck.Home("hand") != "deck" || g.OptionNumber(nil, &kernel.Option{N: 7}) != 7 || n != 3 || named || g.CostItem(nil) != -1 ||
 		kind != "" || a != 0 || d != 0 || g.Markers(nil, 0) != kernel.NoZone || g.Place(nil, 0, false) || g.Opened(nil, 0) ||
 		g.WhyNot(nil, 0, 0) != nil || g.Lasting(nil) != nil || g.Variant(nil) != "" || g.AskVariant(nil, nil) != "" || g.EventVariant(nil, nil) != "" ||
-		g.IsMirror(nil, nil) || g.IconOfLine(nil, 0) != 0 || g.NeverResolved(nil, 0) || g.Unlisted(nil, 0) || g.Numbers.Of(&kernel.Info{}, NoNumber) != 0 {
+		g.IsMirror(nil, nil) || g.IconOfLine(nil, 0) != 0 || g.NeverResolved(nil, 0) || g.Unlisted(nil, 0) {
 		t.Error("a hook that the game does not have does something")
 	}
 	for _, key := range []string{ability.NumBan, ability.NumStat, ability.NumIcon, ability.NumColour} {
@@ -96,7 +96,7 @@ func TestClose(t *testing.T) {
 		"Phases":                                func(g *Game) { g.Phases = nil },
 		"Told":                                  func(g *Game) { g.IsTurn = nil },
 		"Notation":                              func(g *Game) { g.Notation = Notation{} },
-		"number 99":                             func(g *Game) { g.Numbers.Hit = 99 },
+		"7 numbers of a card change":            func(g *Game) { g.Values.Declared = numbersKept(7) },
 		"9 kinds of cards; there is room for 8": func(g *Game) { g.Kinds = make([]string, 9) },
 		"9 numbers of a player; there is room for 8":  func(g *Game) { g.Player = make([]PlayerValue, 9) },
 		`the number "x" of a player`:                  func(g *Game) { g.Player = []PlayerValue{{Key: "x"}} },
@@ -113,4 +113,12 @@ func TestClose(t *testing.T) {
 			t.Errorf("%s: %v", want, err)
 		}
 	}
+}
+
+// numbersKept are so many numbers that the machine keeps.
+func numbersKept(n int) (list []value.Declared) {
+	for i := range n {
+		list = append(list, value.Declared{Kept: value.InNumber, Num: i})
+	}
+	return list
 }

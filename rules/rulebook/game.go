@@ -32,7 +32,6 @@ type Game struct {
 	Players int     // how many play
 	Tables  *uint64 // tells books of tables that tests have changed apart
 	Cites   Cites
-	Numbers Numbers
 	// Clause is a regular expression for the number of one of the book's clauses in a
 	// text, such as `\d(\.\d+)+`.
 	Clause string
@@ -85,21 +84,6 @@ type Cites struct {
 	// Paying is how the clauses begin under which a player chooses what to pay; none in a
 	// game without payment.
 	Paying []string
-}
-
-// Numbers says which of kernel.Info.Num a number on a card is, NoNumber if the game's
-// cards have none.
-type Numbers struct{ Level, Cost, Power, Soul, Hit int }
-
-// NoNumber stands for a number that a game's cards do not have.
-const NoNumber = -1
-
-// Of is a number on a card, 0 if it is none that the game has.
-func (Numbers) Of(info *kernel.Info, i int) int {
-	if i == NoNumber {
-		return 0
-	}
-	return int(info.Num[i])
 }
 
 // Start is how a match begins.

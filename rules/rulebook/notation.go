@@ -63,6 +63,17 @@ func (n *Notation) Kind(key string) *KindOfCard {
 	return nil
 }
 
+// Value is a declared value by the word for it: where a line describes a card, or where
+// players read of it. It is nil if there is none.
+func (n *Notation) Value(word string) *value.Declared {
+	for i := range n.Printed.Declared {
+		if d := &n.Printed.Declared[i]; d.In() == word || d.Words[lang.English] == word {
+			return d
+		}
+	}
+	return nil
+}
+
 // Set gives a card the value that a word and what follows it mean.
 func (n *Notation) Set(c *pack.Card, word, said string) error {
 	if word == "name" {

@@ -1,6 +1,9 @@
 package rulebook
 
-import "gorin/rules/lang"
+import (
+	"gorin/rules/lang"
+	"gorin/rules/value"
+)
 
 // Orientation is how a card lies (配置状態).
 type Orientation uint8
@@ -53,15 +56,6 @@ type CounterView struct {
 	N    int
 }
 
-// Needs is how much of a cost has to be paid in which colour; Generic in any.
-type Needs struct{ Black, Blue, White, Red, Generic int }
-
-// NeedsOf is how much of the cost of a printed card has to be paid in which colour.
-func NeedsOf(p *Printed) Needs {
-	of := func(key string) int { return p.Count("needs", key) }
-	return Needs{Black: of("black"), Blue: of("blue"), White: of("white"), Red: of("red"), Generic: of("generic")}
-}
-
 // ZoneView is one zone with its cards from the bottom to the top, or in the
 // order in which they lie.
 type ZoneView struct {
@@ -73,36 +67,43 @@ type ZoneView struct {
 // CardView is one card as the viewer may see it. A card that the viewer may
 // not identify has ID 0 and Print -1.
 type CardView struct {
-	ID       Card
-	Print    int // index into Match.Catalogue, or -1; it changes when a two-faced card is turned over
-	Owner    int
-	Seat     int  // who controls it: whose it is to play with
-	FaceUp   bool // lies face up on the table (the viewer may know a face-down card too)
-	Lies     Orientation
-	Level    int // current values, after all effects
-	Cost     int
-	Power    int
-	Soul     int
-	Triggers []string // current trigger icons
-	Colours  []string
-	Traits   []string     // keys, in Japanese; Words gives the translation
-	Lines    []LineView   // current abilities
-	Changes  []ChangeView // what differs from the printed values, and why
-	Markers  int          // cards under it
+	ID      Card
+	Print   int // index into Match.Catalogue, or -1; it changes when a two-faced card is turned over
+	Owner   int
+	Seat    int  // who controls it: whose it is to play with
+	FaceUp  bool // lies face up on the table (the viewer may know a face-down card too)
+	Lies    Orientation
+	Now     value.Row    // current values, after all effects
+	Lines   []LineView   // current abilities
+	Changes []ChangeView // what differs from the printed values, and why
+	Markers int          // cards under it
 
 	// In games that have them.
-	Kinds      []string      `json:",omitzero"` // current card types: "unit", "command", "territory", "aura"
-	Hit        int           `json:",omitzero"`
-	Damage     int           `json:",omitzero"` // taken in this turn
-	Under      Card          `json:",omitzero"` // what it is attached to
-	AuraValue  int           `json:",omitzero"` // what it adds there
-	Opened     bool          `json:",omitzero"` // a territory that has been opened
-	Titles     []lang.Words  `json:",omitzero"` // 称号
-	Identities []lang.Words  `json:",omitzero"` // 識別名
-	Counters   []CounterView `json:",omitzero"` // counters on it
-	Timing     string        `json:",omitzero"` // "normal", "quick"
-	Needs      Needs         `json:",omitzero"`
-	Turns      bool          `json:",omitzero"` // it has another face (Printed.Other), at which the viewer may look
+	Kinds    []string      `json:",omitzero"` // current kinds of card, of which it may be several
+	Damage   int           `json:",omitzero"` // taken in this turn
+	Under    Card          `json:",omitzero"` // what it is attached to
+	Worth    int           `json:",omitzero"` // what it adds there
+	Opened   bool          `json:",omitzero"` // it has been turned to its opened face
+	Counters []CounterView `json:",omitzero"` // counters on it
+	Turns    bool          `json:",omitzero"` // it has another face (Printed.Other), at which the viewer may look
+}
+
+// In lays the values of all cards into the columns of a game, after they have been read by
+// key.
+func (v *View) In(l *value.List) {
+	for p := range v.Players {
+		layOut(v.Players[p].Zones, l)
+	}
+	layOut(v.Shared, l)
+}
+
+func layOut(zones []ZoneView, l *value.List) {
+	for z := range zones {
+		for c := range zones[z].Cards {
+			now := &zones[z].Cards[c].Now
+			*now = now.In(l)
+		}
+	}
 }
 
 // LineView is one ability of a card: as printed, or granted by something.

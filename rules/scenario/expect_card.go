@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/value"
 )
 
 // expectCard checks a value of a card on the table: A, A@zone, opponent:A.
@@ -25,23 +26,21 @@ func (r *runner) expectCard(w []string) error {
 		}
 		have := false
 		switch w[2] {
-		case "trait", "attribute":
-			have = slices.Contains(cv.Traits, strings.Join(w[3:], " "))
-		case "colour":
-			have = slices.Contains(cv.Colours, strings.Join(w[3:], " "))
 		case "ability":
 			for _, l := range cv.Lines {
 				have = have || !l.Void && strings.Contains(l.Words[rules.Japanese], strings.Join(w[3:], " "))
 			}
 		default:
-			has, ok := cardHas[w[2]]
-			if !ok {
+			if d := r.n.Value(w[2]); d != nil && d.Kept != value.Nowhere {
+				have = slices.Contains(cv.Now.Keys(d.Key), strings.Join(w[3:], " "))
+			} else if has, ok := cardHas[w[2]]; ok {
+				have = has(&cv, strings.Join(w[3:], " "))
+			} else {
 				return fmt.Errorf("a card has no %q", w[2])
 			}
-			have = has(&cv, strings.Join(w[3:], " "))
 		}
 		if have != (w[1] == "has") {
-			return fmt.Errorf("traits %v, colours %v", cv.Traits, cv.Colours)
+			return fmt.Errorf("it has %v", cv.Now)
 		}
 		return nil
 	case "on":
@@ -50,9 +49,10 @@ func (r *runner) expectCard(w []string) error {
 		}
 		return nil
 	}
-	values := map[string]int{"power": cv.Power, "soul": cv.Soul, "level": cv.Level, "cost": cv.Cost, "markers": cv.Markers,
-		"hit": cv.Hit, "damage": cv.Damage, "aura": cv.AuraValue}
-	got, ok := values[w[1]]
+	got, ok := map[string]int{"markers": cv.Markers, "damage": cv.Damage, "aura": cv.Worth}[w[1]]
+	if d := r.n.Value(w[1]); d != nil && d.Shape == value.Number && d.Kept != value.Nowhere {
+		got, ok = cv.Now.Number(d.Key), true
+	}
 	if !ok {
 		return fmt.Errorf("no such value: %q", w[1])
 	}

@@ -9,18 +9,12 @@ import (
 	"gorin/rules"
 )
 
-// cardHas tells what a card may have or lack, besides traits, colours and
+// cardHas tells what a card may have or lack, besides its values and
 // abilities.
 var cardHas = map[string]func(cv *rules.CardView, what string) bool{
 	"opened":   func(cv *rules.CardView, what string) bool { return cv.Opened && what == "" },
-	"title":    func(cv *rules.CardView, what string) bool { return named(cv.Titles, what) },
-	"identity": func(cv *rules.CardView, what string) bool { return named(cv.Identities, what) },
 	"kind":     func(cv *rules.CardView, what string) bool { return slices.Contains(cv.Kinds, what) },
 	"counters": func(cv *rules.CardView, what string) bool { return slices.Contains(told(cv.Counters), what) },
-}
-
-func named(list []rules.Words, what string) bool {
-	return slices.ContainsFunc(list, func(w rules.Words) bool { return w[rules.Japanese] == what })
 }
 
 // told puts counters as scenarios write them.

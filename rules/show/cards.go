@@ -20,13 +20,14 @@ import (
 type Set struct {
 	*cards.Set
 	From  []pack.Card                  // what they were printed as
+	rows  rows                         // what their values are in views
 	mu    sync.Mutex                   // of whoever prints a line
 	words []atomic.Pointer[lang.Words] // by line, nil before it has been printed
 }
 
 // NewSet is cards that a game has compiled from printed ones.
-func NewSet(ready *cards.Set, from []pack.Card) *Set {
-	return &Set{Set: ready, From: from, words: make([]atomic.Pointer[lang.Words], len(ready.Book.Prog.Lines))}
+func NewSet(ready *cards.Set, from []pack.Card, g *rulebook.Game) *Set {
+	return &Set{Set: ready, From: from, rows: rowsOf(ready, g), words: make([]atomic.Pointer[lang.Words], len(ready.Book.Prog.Lines))}
 }
 
 // Catalogue is the printed cards of the match; CardView.Print indexes it.

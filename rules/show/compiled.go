@@ -27,7 +27,7 @@ func (b *Book) Set(list []pack.Card) (*Set, error) {
 	if err != nil {
 		return nil, err
 	}
-	last.tables, last.set = *b.Tables, NewSet(ready, slices.Clone(list))
+	last.tables, last.set = *b.Tables, NewSet(ready, slices.Clone(list), b.Game)
 	return last.set, nil
 }
 

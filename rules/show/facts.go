@@ -4,7 +4,6 @@ import (
 	"gorin/rules/cards"
 	"gorin/rules/kernel"
 	"gorin/rules/lang"
-	"gorin/rules/pack"
 	"gorin/rules/rulebook"
 )
 
@@ -58,26 +57,18 @@ func (t *viewer) known(c kernel.CardID) rulebook.Card {
 // addFacts adds to a card what only some games' cards have.
 func (t *viewer) addFacts(cv *rulebook.CardView, c kernel.CardID, info *kernel.Info) {
 	b, card := t.Book, &t.M.S.Cards[c]
-	start := len(t.keys)
-	for i, key := range b.Kinds {
-		if info.Kind&(1<<i) != 0 {
-			t.keys = append(t.keys, key)
-		}
-	}
-	cv.Kinds = orNil(t.keys, start)
-	cv.Hit, cv.Damage = b.Numbers.Of(info, b.Numbers.Hit), int(card.Load)
+	cv.Kinds, cv.Damage = t.Cards.rows.kinds[info.Kind], int(card.Load)
 	if host := t.M.Host(c); host.Card != 0 {
-		cv.Under, cv.AuraValue = t.known(host.Card), int(t.M.Worth(c))
+		cv.Under, cv.Worth = t.known(host.Card), int(t.M.Worth(c))
 	}
 	cv.Opened = b.Opened(t.M, c)
 	cv.Counters = t.Counters(t.M.RefOf(c), kernel.NoPlayer)
 	if b.LookAt == nil {
 		return
 	}
-	var f cards.CardFacts
-	b.LookAt(t.M, t.seat, c, &f)
-	cv.Titles, cv.Identities = t.namesOf(f.Titles), t.namesOf(f.Identities)
-	cv.Timing, cv.Needs, cv.Turns = f.Timing, rulebook.Needs(f.Needs), f.Turns
+	t.facts = cards.CardFacts{Now: &cv.Now}
+	b.LookAt(t.M, t.seat, c, &t.facts)
+	cv.Turns = t.facts.Turns
 }
 
 // Counters lists the counters on a card, or those of a player if it is zero.
@@ -97,22 +88,4 @@ func (t *Table) properName(ja string) lang.Words {
 		en = ja
 	}
 	return lang.Words{ja, en}
-}
-
-// namesOf is names in the memory of the view.
-func (t *viewer) namesOf(list []pack.Words) []lang.Words {
-	start := len(t.names)
-	t.names = appendWords(t.names, list)
-	return orNil(t.names, start)
-}
-
-// appendWords appends words in both languages; what has no lang.English is the same in it.
-func appendWords(out []lang.Words, list []pack.Words) []lang.Words {
-	for _, w := range list {
-		if w[lang.English] == "" {
-			w[lang.English] = w[lang.Japanese]
-		}
-		out = append(out, w)
-	}
-	return out
 }

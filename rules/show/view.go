@@ -1,11 +1,11 @@
 package show
 
 import (
-	"math/bits"
 	"slices"
 	"strconv"
 
 	"gorin/rules/ability"
+	"gorin/rules/cards"
 	"gorin/rules/kernel"
 	"gorin/rules/lang"
 	"gorin/rules/rulebook"
@@ -80,13 +80,12 @@ type viewer struct {
 	seat  int8
 	cards []rulebook.CardView
 	lines []rulebook.LineView
-	keys  []string
-	names []lang.Words
+	facts cards.CardFacts
 }
 
 // viewer has as much room as the view of a seat needs.
 func (t *Table) viewer(seat int8) *viewer {
-	lines, keys := 0, 0
+	lines := 0
 	for c := 1; c < len(t.M.S.Cards); c++ {
 		if !t.M.SeesCard(seat, kernel.CardID(c)) {
 			continue
@@ -97,12 +96,8 @@ func (t *Table) viewer(seat int8) *viewer {
 				lines++
 			}
 		}
-		for icons := info.Icons; icons != 0; icons >>= kernel.IconBits {
-			keys += int(icons & (1<<kernel.IconBits - 1))
-		}
-		keys += bits.OnesCount16(info.Colours) + bits.OnesCount8(info.Kind) + int(info.NTraits)
 	}
-	return &viewer{Table: *t, seat: seat, cards: make([]rulebook.CardView, 0, len(t.M.S.Cards)-1), lines: make([]rulebook.LineView, 0, lines), keys: make([]string, 0, keys)}
+	return &viewer{Table: *t, seat: seat, cards: make([]rulebook.CardView, 0, len(t.M.S.Cards)-1), lines: make([]rulebook.LineView, 0, lines)}
 }
 
 // since is what a list has from a place on; it does not grow into what comes
@@ -165,29 +160,7 @@ func (t *viewer) card(cv *rulebook.CardView, c kernel.CardID) {
 	}
 	cv.ID, cv.Print = rulebook.Card(c), int(card.Print)
 	info := t.shownInfo(c)
-	cv.Level, cv.Cost = b.Numbers.Of(info, b.Numbers.Level), b.Numbers.Of(info, b.Numbers.Cost)
-	cv.Power, cv.Soul = b.Numbers.Of(info, b.Numbers.Power), b.Numbers.Of(info, b.Numbers.Soul)
-	start := len(t.keys)
-	for i, icons := 0, info.Icons; icons != 0; i, icons = i+1, icons>>kernel.IconBits {
-		for range icons & (1<<kernel.IconBits - 1) {
-			if i < len(b.Icons) && b.Icons[i] != "" {
-				t.keys = append(t.keys, b.Icons[i])
-			}
-		}
-	}
-	cv.Triggers = orNil(t.keys, start)
-	start = len(t.keys)
-	for set := info.Colours; set != 0; set &= set - 1 {
-		if i := bits.TrailingZeros16(set); i < len(b.Colours) && b.Colours[i] != "" {
-			t.keys = append(t.keys, b.Colours[i])
-		}
-	}
-	cv.Colours = orNil(t.keys, start)
-	start = len(t.keys)
-	for _, w := range info.Traits[:info.NTraits] {
-		t.keys = append(t.keys, m.Book.Prog.Words[w])
-	}
-	cv.Traits = orNil(t.keys, start)
+	t.values(&cv.Now, card.Print, info)
 	cv.Lines = t.linesOf(c, info)
 	t.addChanges(cv, c)
 	if b.Kinds != nil {

@@ -29,7 +29,7 @@ func Cards(game string, list []pack.Card) ([]Face, error) {
 	if err != nil {
 		return nil, err
 	}
-	t := show.Table{M: &kernel.Machine{Book: set.Book}, Book: b, Cards: show.NewSet(set, marked)}
+	t := show.Table{M: &kernel.Machine{Book: set.Book}, Book: b, Cards: show.NewSet(set, marked, b.Game)}
 	var out []Face
 	eachFace(list, func(c *pack.Card) {
 		out = append(out, Face{Printed: t.Printed(int(set.Index[c.ID])), Text: c.Lines, Wrong: make([]*Misread, len(c.Lines))})

@@ -176,7 +176,13 @@ func seenIn(m *rules.Match) (b []byte) {
 			add(z.Count)
 			for i := range z.Cards {
 				c := &z.Cards[i]
-				add(int(c.ID), c.Seat, boolInt(c.FaceUp), int(c.Lies), c.Level, c.Cost, c.Power, c.Soul, c.Hit, c.Damage, c.Markers, len(c.Lines), len(c.Traits), len(c.Colours), len(c.Triggers))
+				add(int(c.ID), c.Seat, boolInt(c.FaceUp), int(c.Lies), c.Damage, c.Markers, len(c.Lines))
+				for _, n := range c.Now.Nums() {
+					add(int(n))
+				}
+				for _, set := range c.Now.Sets() {
+					add(len(set))
+				}
 				for _, l := range c.Lines {
 					add(boolInt(l.Void))
 				}

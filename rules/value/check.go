@@ -23,6 +23,9 @@ func (l *List) Check() error {
 			}
 		}
 	}
+	if err := l.checkColumns(); err != nil {
+		return err
+	}
 	if len(l.Declared) > mostRead {
 		return fmt.Errorf("%d values; a card has at most %d", len(l.Declared), mostRead)
 	}
@@ -48,6 +51,27 @@ func (l *List) Check() error {
 				return fmt.Errorf("%q stands together with others, and is no number of that face", key)
 			}
 		}
+	}
+	return nil
+}
+
+// checkColumns refuses values that do not fit in rows, or that what is to keep them cannot.
+func (l *List) checkColumns() error {
+	numbers := 0
+	for i := range l.Declared {
+		d := &l.Declared[i]
+		switch {
+		case d.Kept == InNumber && d.Shape != Number, d.Shape == Number && (d.Kept == InColours || d.Kept == InTraits || d.Kept == InIcons),
+			d.Shape == Counts && d.Kept != Nowhere && d.Kept != ByBook:
+			return fmt.Errorf("value %q: what is to keep it cannot", d.Key)
+		case d.Kept == InNumber && d.Num != numbers:
+			return fmt.Errorf("value %q: it is number %d of the machine, and is declared as number %d", d.Key, d.Num, numbers)
+		case d.Kept == InNumber:
+			numbers++
+		}
+	}
+	if numbers, _ := l.Columns(); numbers > mostNumbers {
+		return fmt.Errorf("cards have %d numbers; there is room for %d", numbers, mostNumbers)
 	}
 	return nil
 }

@@ -2,8 +2,8 @@
 // nothing above its room names one.
 //
 // A card that is written down has its values by key (Values). What is asked for often, the
-// information of the machine, views and printed cards, has them in places, which a key is
-// looked up for once (List.Place).
+// information of the machine and the views, has them in columns, which a key is looked up
+// for once (List.Column).
 package value
 
 import (
@@ -41,6 +41,8 @@ type Declared struct {
 	Unsaid bool     // a line does not say it
 	Plain  string   // how a line says a word that is left out
 	Head   bool     // stands at the head of a pack for all its cards that have none
+	Kept   Kept     // what keeps the current value of a card
+	Num    int      // which of the machine's numbers it is, if one of them keeps it
 
 	Brackets [2]string      // in which texts quote tags
 	Pattern  *regexp.Regexp // where words in 「」 are tags too
@@ -81,8 +83,6 @@ type List struct {
 	Opened   Face        // the opened face of a card with two
 	TwoFaced string      // the kind of card that has it; "" for none
 	Names    [][2]string // brackets of names beside 「」
-
-	places map[string]int
 }
 
 // Kind is a kind of card, nil if there is none of that key.

@@ -36,7 +36,7 @@ func TestOver(t *testing.T) {
 	power := func() int {
 		for _, z := range m.View(0).Players[0].Zones {
 			if z.Place.Zone == "front-left" {
-				return z.Cards[0].Power
+				return z.Cards[0].Now.Number("power")
 			}
 		}
 		return 0

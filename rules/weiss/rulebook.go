@@ -18,13 +18,12 @@ func Rulebook() rulebook.Game {
 	return rulebook.Game{
 		Key: "weiss", Version: RulesVersion, Players: 2, Tables: &Tables,
 		Files: assets.Files, Known: known,
-		Cites:   rulebook.Cites{Paying: []string{"8.4"}, Players: "1.1.1", Concede: "1.2.4"},
-		Numbers: rulebook.Numbers{Level: numLevel, Cost: numCost, Power: numPower, Soul: numSoul, Hit: rulebook.NoNumber},
-		Clause:  `\b(?:[1-9]|1[01])(?:\.\d+)+\b`, // 6.4.1.2
-		Values:  values(),
-		Zones:   zoneList,
-		Deck:    deckBook(),
-		Terms:   lexicon.Terms, Lexicon: Lexicon, Read: Read,
+		Cites:  rulebook.Cites{Paying: []string{"8.4"}, Players: "1.1.1", Concede: "1.2.4"},
+		Clause: `\b(?:[1-9]|1[01])(?:\.\d+)+\b`, // 6.4.1.2
+		Values: values(),
+		Zones:  zoneList,
+		Deck:   deckBook(),
+		Terms:  lexicon.Terms, Lexicon: Lexicon, Read: Read,
 		Compile: Compile,
 		Start: rulebook.Start{
 			Start:  Start,

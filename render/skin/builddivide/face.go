@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"gorin/render/paint"
 	"gorin/render/skin"
@@ -36,6 +37,35 @@ func face(p *rules.Printed, l rules.Lang) paint.Face {
 	return f
 }
 
+// at is where the values that stand on cards are in views.
+var at = sync.OnceValue(func() (c struct{ cost, power, hit, needs, colours rules.Column }) {
+	of := func(key string) rules.Column { return rules.ColumnOf("builddivide", key) }
+	c.cost, c.power, c.hit, c.needs, c.colours = of("cost"), of("power"), of("hit"), of("needs"), of("colours")
+	return c
+})
+
+// needs is how much of a cost has to be paid in each colour, in their order, and in any.
+type needs [5]int
+
+func needsOf(v *rules.CardView) (n needs) {
+	for i := range n {
+		n[i] = v.Now.Num(at().needs + rules.Column(i))
+	}
+	return n
+}
+
+// needsPrinted is the same of a card as printed.
+func needsPrinted(p *rules.Printed) (n needs) {
+	for i, colour := range order {
+		n[i] = p.Count("needs", colour)
+	}
+	n[generic] = p.Count("needs", "generic")
+	return n
+}
+
+// generic is the part of a cost that any colour pays.
+const generic = 4
+
 // shade is the colour that a card is painted in.
 func shade(p *rules.Printed) string {
 	if len(p.Keys("colours")) > 0 {
@@ -59,8 +89,8 @@ func typeLine(p *rules.Printed, v *rules.CardView, l rules.Lang) string {
 }
 
 // pips is the coloured part of a cost, one colour each.
-func pips(n rules.Needs) (out []string) {
-	for i, k := range [...]int{n.Black, n.Blue, n.White, n.Red} {
+func pips(n needs) (out []string) {
+	for i, k := range n[:generic] {
 		for range k {
 			out = append(out, order[i])
 		}
@@ -68,23 +98,23 @@ func pips(n rules.Needs) (out []string) {
 	return out
 }
 
-func look(l *paint.Look, p *rules.Printed, v *rules.CardView, at skin.At) {
+func look(l *paint.Look, p *rules.Printed, v *rules.CardView, where skin.At) {
 	l.Values = p.Kind != "territory" || p.Number("cost") > 0
 	unit := slices.Contains(v.Kinds, "unit") || len(v.Kinds) == 0 && p.Kind == "unit"
-	l.Fight = unit && (at.Stage || at.Hand || at.Loose)
-	l.First, l.Main, l.Beside, l.Pips = v.Cost, v.Power, v.Hit, pips(v.Needs)
-	l.MainUp, l.SideUp = skin.Sign(v.Power-p.Number("power")), skin.Sign(v.Hit-p.Number("hit"))
-	if !at.Stage {
+	l.Fight = unit && (where.Stage || where.Hand || where.Loose)
+	l.First, l.Main, l.Beside, l.Pips = v.Now.Num(at().cost), v.Now.Num(at().power), v.Now.Num(at().hit), pips(needsOf(v))
+	l.MainUp, l.SideUp = skin.Sign(v.Now.Num(at().power)-p.Number("power")), skin.Sign(v.Now.Num(at().hit)-p.Number("hit"))
+	if !where.Stage {
 		return
 	}
 	l.Taken = v.Damage
 	switch {
 	case v.Under != 0:
-		l.Badge, l.BadgeHigh, l.Fight = fmt.Sprintf("%+d", v.AuraValue), true, false
+		l.Badge, l.BadgeHigh, l.Fight = fmt.Sprintf("%+d", v.Worth), true, false
 	case p.Kind == "territory" && v.Opened:
-		l.Badge = (rules.Words{"開放", "OPEN"}).In(at.Lang)
+		l.Badge = (rules.Words{"開放", "OPEN"}).In(where.Lang)
 	case p.Kind == "territory":
-		l.Badge = (rules.Words{"未開放", "CLOSED"}).In(at.Lang)
+		l.Badge = (rules.Words{"未開放", "CLOSED"}).In(where.Lang)
 	case len(v.Counters) > 0:
 		l.Badge = "◆" + strconv.Itoa(sum(v.Counters))
 	}
@@ -112,13 +142,11 @@ func sum(list []rules.CounterView) (n int) {
 }
 
 func facts(p *rules.Printed, v *rules.CardView, l rules.Lang) []skin.Fact {
-	colours, cost, power, hit, needs, timing := p.Keys("colours"), p.Number("cost"), p.Number("power"), p.Number("hit"), rules.NeedsOf(p), p.Word("timing")
+	colours, cost, power, hit, needs, timing := p.Keys("colours"), p.Number("cost"), p.Number("power"), p.Number("hit"), needsPrinted(p), p.Word("timing")
 	unit := p.Kind == "unit" || p.Number("power") > 0
-	if v != nil && v.Timing != "" {
-		timing = v.Timing
-	}
 	if v != nil {
-		colours, cost, power, hit, needs = v.Colours, v.Cost, v.Power, v.Hit, v.Needs
+		timing = v.Now.Word("timing")
+		colours, cost, power, hit, needs = v.Now.Set(at().colours), v.Now.Num(at().cost), v.Now.Num(at().power), v.Now.Num(at().hit), needsOf(v)
 		unit = slices.Contains(v.Kinds, "unit")
 	}
 	var shades []string
@@ -154,7 +182,7 @@ func facts(p *rules.Printed, v *rules.CardView, l rules.Lang) []skin.Fact {
 		facts = append(facts, skin.Fact{Key: "damaged-n", Args: []any{v.Damage, max(0, power-v.Damage)}})
 	}
 	if v.Under != 0 {
-		facts = append(facts, skin.Fact{Key: "aura-n", Args: []any{v.AuraValue}})
+		facts = append(facts, skin.Fact{Key: "aura-n", Args: []any{v.Worth}})
 	}
 	if p.Kind == "territory" {
 		facts = append(facts, skin.Fact{Key: map[bool]string{false: "unopened", true: "opened"}[v.Opened]})
@@ -166,15 +194,15 @@ func facts(p *rules.Printed, v *rules.CardView, l rules.Lang) []skin.Fact {
 }
 
 // needWords is how a cost is to be paid: so many of each colour, the rest of any.
-func needWords(n rules.Needs, l rules.Lang) string {
+func needWords(n needs, l rules.Lang) string {
 	var parts []string
-	for i, k := range [...]int{n.Black, n.Blue, n.White, n.Red} {
+	for i, k := range n[:generic] {
 		if k > 0 {
 			parts = append(parts, strings.ToLower(colourWords[order[i]].In(l))+number(k, l))
 		}
 	}
-	if n.Generic > 0 || len(parts) == 0 {
-		parts = append(parts, (rules.Words{"任意", "any"}).In(l)+number(n.Generic, l))
+	if n[generic] > 0 || len(parts) == 0 {
+		parts = append(parts, (rules.Words{"任意", "any"}).In(l)+number(n[generic], l))
 	}
 	return strings.Join(parts, (rules.Words{"＋", " + "}).In(l))
 }
@@ -184,10 +212,10 @@ func number(n int, l rules.Lang) string { return (rules.Words{"", " "}).In(l) + 
 
 func marks(p *rules.Printed, v *rules.CardView) skin.Marks {
 	m := skin.Marks{Colour: shade(p), Aspect: 0.62}
-	cost, power, hit, needs := p.Number("cost"), p.Number("power"), p.Number("hit"), rules.NeedsOf(p)
+	cost, power, hit, needs := p.Number("cost"), p.Number("power"), p.Number("hit"), needsPrinted(p)
 	unit := p.Kind == "unit" || p.Number("power") > 0
 	if v != nil {
-		cost, power, hit, needs = v.Cost, v.Power, v.Hit, v.Needs
+		cost, power, hit, needs = v.Now.Num(at().cost), v.Now.Num(at().power), v.Now.Num(at().hit), needsOf(v)
 		unit = slices.Contains(v.Kinds, "unit")
 	}
 	tint := theme.CardTint(m.Colour)
@@ -197,9 +225,9 @@ func marks(p *rules.Printed, v *rules.CardView) skin.Marks {
 			full := theme.CardTint(k).Full
 			m.Discs = append(m.Discs, skin.Disc{X: 50 + 17*float64(i), Y: 16, R: 7, Sign: theme.Sign(k), Plate: full, Ink: theme.On(full)})
 		}
-		if needs.Generic > 0 {
-			n := needs.Black + needs.Blue + needs.White + needs.Red + needs.Generic
-			m.Discs = append(m.Discs, skin.Disc{X: 50 + 17*float64(n-needs.Generic), Y: 16, R: 7, Sign: strconv.Itoa(needs.Generic), Plate: theme.RGB(0xE4E0D6), Ink: theme.Ink})
+		if needs[generic] > 0 {
+			n := needs[0] + needs[1] + needs[2] + needs[3] + needs[generic]
+			m.Discs = append(m.Discs, skin.Disc{X: 50 + 17*float64(n-needs[generic]), Y: 16, R: 7, Sign: strconv.Itoa(needs[generic]), Plate: theme.RGB(0xE4E0D6), Ink: theme.Ink})
 		}
 	}
 	for i, k := range p.Keys("triggers") {

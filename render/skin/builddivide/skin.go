@@ -110,11 +110,11 @@ func byColour(c *rules.CardView) int {
 	switch {
 	case c.Print < 0 || !c.FaceUp:
 		return 9
-	case len(c.Colours) != 1:
-		return 7 - min(1, len(c.Colours))
+	case len(c.Now.Set(at().colours)) != 1:
+		return 7 - min(1, len(c.Now.Set(at().colours)))
 	}
 	for i, k := range order {
-		if k == c.Colours[0] {
+		if k == c.Now.Set(at().colours)[0] {
 			return i
 		}
 	}

@@ -22,17 +22,21 @@ var score = skin.Score{
 
 // purse is the energy.
 var purse = skin.Purse{
-	Purse: session.Purse{Ask: "pay-energy", Zone: "energy", Hand: "hand", Wants: wants},
+	Purse: session.Purse{Ask: "pay-energy", Zone: "energy", Hand: "hand", Wants: wants, Shades: shades},
 	Words: "energy-n", Colours: order,
 	Left: func(p *rules.PlayerView) int { return p.Values.Number("energy-left") },
 }
 
 // wants says how much of which colour a card costs.
 func wants(c *rules.CardView, add func(colour string, n int)) {
-	for i, n := range [...]int{c.Needs.Black, c.Needs.Blue, c.Needs.White, c.Needs.Red} {
-		add(order[i], n)
+	n := needsOf(c)
+	for i, colour := range order {
+		add(colour, n[i])
 	}
 }
+
+// shades are the colours in which a card pays.
+func shades(c *rules.CardView) []string { return c.Now.Set(at().colours) }
 
 // source is the damage that a buster deals.
 func source(p *rules.PacketView) rules.Words {

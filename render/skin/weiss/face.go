@@ -2,6 +2,7 @@ package weiss
 
 import (
 	"strconv"
+	"sync"
 
 	"gorin/render/paint"
 	"gorin/render/skin"
@@ -11,6 +12,13 @@ import (
 
 // pictures are what the pictures of the kinds of cards show.
 var pictures = map[string]paint.Kind{"character": paint.Person, "event": paint.Deed, "climax": paint.Panorama}
+
+// at is where the values that stand on cards are in views.
+var at = sync.OnceValue(func() (c struct{ level, cost, power, soul, triggers rules.Column }) {
+	of := func(key string) rules.Column { return rules.ColumnOf("weiss", key) }
+	c.level, c.cost, c.power, c.soul, c.triggers = of("level"), of("cost"), of("power"), of("soul"), of("triggers")
+	return c
+})
 
 // across: a climax is printed to be read lying on its side.
 func across(p *rules.Printed) bool { return p.Kind == "climax" }
@@ -32,12 +40,12 @@ func face(p *rules.Printed, l rules.Lang) paint.Face {
 	return f
 }
 
-func look(l *paint.Look, p *rules.Printed, v *rules.CardView, at skin.At) {
+func look(l *paint.Look, p *rules.Printed, v *rules.CardView, where skin.At) {
 	l.Values = p.Kind != "climax"
-	l.Fight = p.Kind == "character" && (at.Stage || at.Hand || at.Loose)
-	l.First, l.Second, l.Main, l.Beside = v.Level, v.Cost, v.Power, v.Soul
-	if at.Stage {
-		l.MainUp, l.SideUp = skin.Sign(v.Power-p.Number("power")), skin.Sign(v.Soul-p.Number("soul"))
+	l.Fight = p.Kind == "character" && (where.Stage || where.Hand || where.Loose)
+	l.First, l.Second, l.Main, l.Beside = v.Now.Num(at().level), v.Now.Num(at().cost), v.Now.Num(at().power), v.Now.Num(at().soul)
+	if where.Stage {
+		l.MainUp, l.SideUp = skin.Sign(v.Now.Num(at().power)-p.Number("power")), skin.Sign(v.Now.Num(at().soul)-p.Number("soul"))
 	}
 	if v.Markers > 0 {
 		l.Badge = "M" + strconv.Itoa(v.Markers)
@@ -64,7 +72,7 @@ func facts(p *rules.Printed, v *rules.CardView, l rules.Lang) []skin.Fact {
 	facts := []skin.Fact{{Key: "colour-kind", Args: []any{colourWords[p.Word("colour")].In(l), kindWords[p.Kind].In(l)}}}
 	level, cost, power, soul, triggers := p.Number("level"), p.Number("cost"), p.Number("power"), p.Number("soul"), p.Keys("triggers")
 	if v != nil {
-		level, cost, power, soul, triggers = v.Level, v.Cost, v.Power, v.Soul, v.Triggers
+		level, cost, power, soul, triggers = v.Now.Num(at().level), v.Now.Num(at().cost), v.Now.Num(at().power), v.Now.Num(at().soul), v.Now.Set(at().triggers)
 	}
 	if p.Kind != "climax" {
 		facts = append(facts, skin.Fact{Key: "level-n", Args: []any{level}}, skin.Fact{Key: "cost-n", Args: []any{cost}})
@@ -86,7 +94,7 @@ func marks(p *rules.Printed, v *rules.CardView) skin.Marks {
 	tint := theme.CardTint(p.Word("colour"))
 	level, cost, power, soul := p.Number("level"), p.Number("cost"), p.Number("power"), p.Number("soul")
 	if v != nil {
-		level, cost, power, soul = v.Level, v.Cost, v.Power, v.Soul
+		level, cost, power, soul = v.Now.Num(at().level), v.Now.Num(at().cost), v.Now.Num(at().power), v.Now.Num(at().soul)
 	}
 	if p.Kind == "climax" {
 		m.Aspect = 0.66
@@ -99,8 +107,8 @@ func marks(p *rules.Printed, v *rules.CardView) skin.Marks {
 		m.Discs = append(m.Discs, skin.Disc{X: 24, Y: 92 + 30*float64(i), R: 13, Sign: icons[k].Sign, Plate: theme.Ink, Ink: theme.White})
 	}
 	triggers := p.Keys("triggers")
-	if v != nil && len(v.Triggers) > 0 {
-		triggers = v.Triggers
+	if v != nil && len(v.Now.Set(at().triggers)) > 0 {
+		triggers = v.Now.Set(at().triggers)
 	}
 	for i, k := range triggers {
 		m.Discs = append(m.Discs, skin.Disc{X: -24 - 34*float64(i), Y: 22, R: 14, Sign: triggerIcons[k].Sign, Plate: theme.Vermilion, Ink: theme.White})

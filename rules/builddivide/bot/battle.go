@@ -28,7 +28,7 @@ func (t *table) fightNow() (f fight) {
 	other := t.unitOf(target)
 	f.attacking = attacker.card.Seat == t.Me
 	if other == nil {
-		f.hit = max(0, attacker.card.Hit)
+		f.hit = max(0, attacker.card.Now.Num(at().hit))
 	}
 	if f.attacking {
 		f.mine, f.theirs = attacker, other
@@ -42,7 +42,7 @@ func (t *table) fightNow() (f fight) {
 // to the attacking side that the one or the other dies. The rest changes power
 // and damage taken for the occasion.
 func battle(a, d *unit, more, moreOfFoe, harm int) float64 {
-	power, foePower := a.card.Power+more, d.card.Power+moreOfFoe
+	power, foePower := a.card.Now.Num(at().power)+more, d.card.Now.Num(at().power)+moreOfFoe
 	if a.card.Lies == rules.Stand { // else it attacks already, and its power says so
 		power += a.attack
 	}
@@ -93,7 +93,7 @@ func (t *table) outcome(more, less, harm int) float64 {
 
 // canBlock reports whether a unit could block another.
 func canBlock(b, a *unit) bool {
-	return b.card.Lies == rules.Stand && !b.blocksNot && !a.unblocked && !(a.forbidsBigBlocker && b.card.Hit >= 2)
+	return b.card.Lies == rules.Stand && !b.blocksNot && !a.unblocked && !(a.forbidsBigBlocker && b.card.Now.Num(at().hit) >= 2)
 }
 
 // scoreAttack weighs an attack: what it gains if nobody blocks and if the best
@@ -107,7 +107,7 @@ func scoreAttack(t *table, _ *rules.Request, o *rules.Option) float64 {
 		return -1
 	}
 	target := t.unitOf(o.Card2)
-	free := t.lifeWorth(foe, a.card.Hit)
+	free := t.lifeWorth(foe, a.card.Now.Num(at().hit))
 	if target != nil {
 		free = battle(a, target, 0, 0, 0)
 	}
@@ -144,7 +144,7 @@ func (t *table) lethal(blockers int) bool {
 		if u.card.Lies != rules.Stand || u.attacksNot || u.attacksNoPlayer {
 			continue
 		}
-		h := u.card.Hit
+		h := u.card.Now.Num(at().hit)
 		hits += h
 		if u.unblocked {
 			continue
@@ -187,7 +187,7 @@ func (t *table) guard(b *unit) float64 {
 			continue
 		}
 		attackers++
-		saved := t.lifeWorth(own, a.card.Hit)
+		saved := t.lifeWorth(own, a.card.Now.Num(at().hit))
 		if saved >= 100 {
 			saved = 6
 		}
@@ -218,8 +218,8 @@ func scoreBlock(t *table, r *rules.Request, o *rules.Option) float64 {
 		if d := t.unitOf(t.View.Attack.Target); d != nil {
 			return -battle(a, d, 0, 0, 0)
 		}
-		loss := t.lifeWorth(own, a.card.Hit)
-		if t.threat(foe, true)+a.card.Hit > t.life(own) {
+		loss := t.lifeWorth(own, a.card.Now.Num(at().hit))
+		if t.threat(foe, true)+a.card.Now.Num(at().hit) > t.life(own) {
 			loss *= weights.blocksInDanger
 		}
 		return -loss

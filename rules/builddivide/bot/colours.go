@@ -1,15 +1,35 @@
 package bot
 
-import "gorin/rules"
+import (
+	"sync"
+
+	"gorin/rules"
+)
 
 // colourKeys are the four colours, in the order of wants.
 var colourKeys = [4]string{"black", "blue", "white", "red"}
 
-// wants is how much of each colour a cost asks for.
-func wants(n rules.Needs) [4]int { return [4]int{n.Black, n.Blue, n.White, n.Red} }
+// at is where the values that a bot weighs stand in views.
+var at = sync.OnceValue(func() (c struct{ cost, power, hit, needs, colours, timing rules.Column }) {
+	of := func(key string) rules.Column { return rules.ColumnOf("builddivide", key) }
+	c.cost, c.power, c.hit, c.needs, c.colours, c.timing = of("cost"), of("power"), of("hit"), of("needs"), of("colours"), of("timing")
+	return c
+})
+
+// wants is how much of each colour a card costs.
+func wants(c *rules.CardView) (n [4]int) {
+	first := at().needs
+	for i := range n {
+		n[i] = c.Now.Num(first + rules.Column(i))
+	}
+	return n
+}
+
+// isQuick reports whether a card can be played as a reaction.
+func isQuick(c *rules.CardView) bool { return len(c.Now.Set(at().timing)) > 0 }
 
 func hasColour(c *rules.CardView, i int) bool {
-	for _, k := range c.Colours {
+	for _, k := range c.Now.Set(at().colours) {
 		if k == colourKeys[i] {
 			return true
 		}
@@ -37,7 +57,7 @@ func (t *table) supply() (n [4]int) {
 // payable reports whether the bot's energy has the colours of a card.
 func (t *table) payable(c *rules.CardView) bool {
 	have := t.supply()
-	for k, n := range wants(c.Needs) {
+	for k, n := range wants(c) {
 		if n > have[k] {
 			return false
 		}
@@ -54,7 +74,7 @@ func (t *table) brings(c *rules.CardView) (gain float64) {
 		if hand[i].ID == c.ID {
 			continue
 		}
-		for k, n := range wants(hand[i].Needs) {
+		for k, n := range wants(&hand[i]) {
 			if n > have[k] && hasColour(c, k) {
 				gain += 0.8
 			}
@@ -72,11 +92,11 @@ func scorePay(t *table, _ *rules.Request, o *rules.Option) float64 {
 	s := 10.0
 	hand := t.hand()
 	for i := range hand {
-		for k, n := range wants(hand[i].Needs) {
+		for k, n := range wants(&hand[i]) {
 			if hasColour(c, k) {
 				s -= 0.3 * float64(n)
 			}
 		}
 	}
-	return s - 0.1*float64(len(c.Colours))
+	return s - 0.1*float64(len(c.Now.Set(at().colours)))
 }

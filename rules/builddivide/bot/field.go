@@ -92,7 +92,7 @@ func (t *table) side(seat int) int {
 
 // weigh is a unit with what its texts say about how it fights.
 func (t *table) weigh(c *rules.CardView) unit {
-	u := unit{card: c, left: c.Power - c.Damage, worth: unitWorth(c.Power, c.Hit, len(c.Lines))}
+	u := unit{card: c, left: c.Now.Num(at().power) - c.Damage, worth: unitWorth(c.Now.Num(at().power), c.Now.Num(at().hit), len(c.Lines))}
 	for i := range c.Lines {
 		if c.Lines[i].Void {
 			continue
@@ -208,7 +208,7 @@ func (t *table) threat(side int, now bool) (hits int) {
 	for i := range t.field.units[side] {
 		u := &t.field.units[side][i]
 		if !u.attacksNot && !u.attacksNoPlayer && (!now || u.card.Lies == rules.Stand) {
-			hits += u.card.Hit
+			hits += u.card.Now.Num(at().hit)
 		}
 	}
 	return hits

@@ -59,7 +59,7 @@ func (t *table) playGain(c *rules.CardView) float64 {
 		}
 		return 10 + v + t.restOfPlan(c)
 	case battling:
-		return v - 0.4 - weights.reactionPrice*float64(c.Cost)
+		return v - 0.4 - weights.reactionPrice*float64(c.Now.Num(at().cost))
 	case late:
 		return v - 0.3
 	case answers:
@@ -91,7 +91,7 @@ func (t *table) worthNow(c *rules.CardView) float64 {
 	if !isKind(c, "unit") {
 		return t.deedsAt(c, atOnce)
 	}
-	v := unitWorth(c.Power, c.Hit, len(c.Lines)) + 0.8*t.deedsAt(c, onArrival)
+	v := unitWorth(c.Now.Num(at().power), c.Now.Num(at().hit), len(c.Lines)) + 0.8*t.deedsAt(c, onArrival)
 	if t.situation() == battling {
 		return t.ambushWorth(c)
 	}
@@ -119,7 +119,7 @@ func (t *table) ambushWorth(c *rules.CardView) float64 {
 	if gain <= 0 {
 		return 0
 	}
-	return gain/2 + unitWorth(c.Power, c.Hit, len(c.Lines))/2
+	return gain/2 + unitWorth(c.Now.Num(at().power), c.Now.Num(at().hit), len(c.Lines))/2
 }
 
 // opening is what it costs in all to play an ace that opens a territory.
@@ -137,7 +137,7 @@ func (t *table) opening(c *rules.CardView) (price int, opens bool) {
 		if z.Cards[i].Opened || here.Other < 0 || here.Other >= len(t.Cards) || here.Kind != "territory" || !shareTitle(p, here) {
 			continue
 		}
-		return max(c.Cost, t.Cards[here.Other].Number("cost")), true
+		return max(c.Now.Num(at().cost), t.Cards[here.Other].Number("cost")), true
 	}
 	return 0, false
 }
@@ -161,7 +161,7 @@ func (t *table) activateGain(c *rules.CardView, l *saying) float64 {
 			v -= u.worth
 		}
 		if l.price.rests {
-			v -= 0.5 + 0.6*float64(c.Hit)
+			v -= 0.5 + 0.6*float64(c.Now.Num(at().hit))
 		}
 	}
 	switch t.situation() {
@@ -186,24 +186,24 @@ func (t *table) energyGain(c *rules.CardView) float64 {
 // keep is what a card of the hand is worth to a player with this much energy.
 func (t *table) keep(c *rules.CardView) float64 {
 	have := t.Mine("energy")
-	late := max(0, c.Cost-have-1)
+	late := max(0, c.Now.Num(at().cost)-have-1)
 	v := 0.0
 	if isKind(c, "unit") {
-		v = unitWorth(c.Power, c.Hit, len(c.Lines))
+		v = unitWorth(c.Now.Num(at().power), c.Now.Num(at().hit), len(c.Lines))
 		if _, opens := t.opening(c); opens {
 			v += 2.5
 		}
-		if n := t.alike(c); n > 1 && c.Cost >= 4 {
+		if n := t.alike(c); n > 1 && c.Now.Num(at().cost) >= 4 {
 			v--
 		}
 	} else {
-		v = 1.2 + 0.9*float64(c.Cost)
-		if c.Timing == "quick" {
+		v = 1.2 + 0.9*float64(c.Now.Num(at().cost))
+		if isQuick(c) {
 			v += 0.6
 		}
 	}
 	v -= weights.tooLate * float64(late)
-	if c.Cost+2 < have {
+	if c.Now.Num(at().cost)+2 < have {
 		v--
 	}
 	if !t.payable(c) {
@@ -239,7 +239,7 @@ func (t *table) restOfPlan(c *rules.CardView) float64 {
 		t.makePlan()
 	}
 	var best [16]float64
-	left := min(p.energy-c.Cost, len(best)-1)
+	left := min(p.energy-c.Now.Num(at().cost), len(best)-1)
 	for i := range p.n {
 		if p.cards[i] == c.ID {
 			continue
@@ -261,17 +261,17 @@ func (t *table) makePlan() {
 	hand := t.hand()
 	for i := range hand {
 		c := &hand[i]
-		if p.n == len(p.cards) || c.Cost > p.energy || c.ID == 0 {
+		if p.n == len(p.cards) || c.Now.Num(at().cost) > p.energy || c.ID == 0 {
 			continue
 		}
 		v := t.worthNow(c)
-		if v <= 0.3 && c.Timing == "quick" {
+		if v <= 0.3 && isQuick(c) {
 			v = weights.heldBack // kept for later
 		}
 		if v <= 0 {
 			continue
 		}
-		p.cards[p.n], p.costs[p.n], p.values[p.n] = c.ID, c.Cost, v
+		p.cards[p.n], p.costs[p.n], p.values[p.n] = c.ID, c.Now.Num(at().cost), v
 		p.n++
 	}
 }

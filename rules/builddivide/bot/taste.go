@@ -69,7 +69,7 @@ func scoreOnce(_ *table, _ *rules.Request, o *rules.Option) float64 { return 1 /
 func scoreRedraw(t *table, _ *rules.Request, o *rules.Option) float64 {
 	cheap := 0
 	for i := range t.hand() {
-		if c := &t.hand()[i]; isKind(c, "unit") && c.Cost <= 3 {
+		if c := &t.hand()[i]; isKind(c, "unit") && c.Now.Num(at().cost) <= 3 {
 			cheap++
 		}
 	}
@@ -119,7 +119,7 @@ func scoreTerritory(t *table, _ *rules.Request, o *rules.Option) float64 {
 	if c == nil {
 		return 0
 	}
-	s := -float64(c.Power)/1000 - 0.5*float64(len(c.Lines))
+	s := -float64(c.Now.Num(at().power))/1000 - 0.5*float64(len(c.Lines))
 	if c.Opened {
 		s -= 5
 	}
@@ -160,7 +160,7 @@ func scoreSwitch(t *table, r *rules.Request, o *rules.Option) float64 {
 	if c == nil || u == nil {
 		return 0
 	}
-	return unitWorth(c.Power, c.Hit, len(c.Lines)) - u.worth
+	return unitWorth(c.Now.Num(at().power), c.Now.Num(at().hit), len(c.Lines)) - u.worth
 }
 
 // scoreAim picks what a text aims at, a cost takes or an effect chooses: by
@@ -185,7 +185,7 @@ func scoreAim(t *table, r *rules.Request, o *rules.Option) float64 {
 		}
 		return 10 - t.keep(c)
 	case "energy":
-		return 5 - 0.2*float64(c.Cost)
+		return 5 - 0.2*float64(c.Now.Num(at().cost))
 	}
 	return 1 + max(0, t.keep(c))
 }

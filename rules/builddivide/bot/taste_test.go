@@ -45,11 +45,11 @@ func board(life, foeLife int, zones ...[]any) *rules.View {
 			case w == "down":
 				cards[len(cards)-1].Lies = rules.Rest
 			case i < 0:
-				cards[len(cards)-1].Colours = []string{w.(string)}
+				cards[len(cards)-1].Now.Put(value.Value{Key: "colours", Keys: []string{w.(string)}})
 			default:
 				id++
 				p := &prints[i]
-				cards = append(cards, rules.CardView{ID: id, Print: i, Seat: seat, FaceUp: true, Cost: p.Number("cost"), Power: p.Number("power"), Hit: p.Number("hit"), Kinds: []string{p.Kind}, Timing: p.Word("timing")})
+				cards = append(cards, rules.CardView{ID: id, Print: i, Seat: seat, FaceUp: true, Now: rules.RowOf("builddivide", p.Values), Kinds: []string{p.Kind}})
 			}
 		}
 		if zone[1] == "field" {
@@ -131,7 +131,7 @@ func TestTaste(t *testing.T) {
 // TestPays rests the energy that the hand does not need.
 func TestPays(t *testing.T) {
 	v := board(10, 10, z(0, "hand", "u3"), z(0, "energy", "u1", "red", "u1", "blue"))
-	v.Players[0].Zones[1].Cards[0].Needs = rules.Needs{Red: 1, Generic: 2}
+	v.Players[0].Zones[1].Cards[0].Now.Put(value.Value{Key: "needs", Counts: []value.Count{{Key: "red", N: 1}, {Key: "generic", N: 2}}})
 	r := &rules.Request{Kind: "pay-energy", Min: 1, Max: 1, Options: []rules.Option{{Kind: "card", Card: 2}, {Kind: "card", Card: 3}}}
 	if got := greedy(1, prints).Choose(v, r); got[0] != 1 {
 		t.Error("rests the only red energy though the hand needs it")

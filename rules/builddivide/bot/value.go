@@ -62,7 +62,7 @@ func (t *table) doneTo(d *deed, u *unit, side int) (float64, bool) {
 	c := u.card
 	switch {
 	case d.on.resting && c.Lies != rules.Rest, d.on.harmed && c.Damage == 0,
-		d.on.power > 0 && c.Power > d.on.power, d.on.cost > 0 && c.Cost > d.on.cost,
+		d.on.power > 0 && c.Now.Num(at().power) > d.on.power, d.on.cost > 0 && c.Now.Num(at().cost) > d.on.cost,
 		d.on.attacking && c.ID != t.View.Attack.Attacker, d.on.blocking && c.ID != t.View.Attack.Blocker:
 		return 0, false
 	}
@@ -161,7 +161,7 @@ func (t *table) doneToOwn(d *deed, u *unit) float64 {
 	case boosts, doubles:
 		n := d.n
 		if d.what == doubles {
-			n = u.card.Power
+			n = u.card.Now.Num(at().power)
 		}
 		if fights {
 			return t.outcome(n, 0, 0) - t.outcome(0, 0, 0)
@@ -169,7 +169,7 @@ func (t *table) doneToOwn(d *deed, u *unit) float64 {
 		if t.View.Phase == "main" && t.View.Active == t.Me && u.card.Lies == rules.Stand {
 			return 0.3 * float64(n) / 1000
 		}
-		return 0.02 * float64(u.card.Power) / 1000
+		return 0.02 * float64(u.card.Now.Num(at().power)) / 1000
 	case shields:
 		if fights {
 			return t.outcome(20000, 0, 0) - t.outcome(0, 0, 0)
@@ -228,7 +228,7 @@ func (t *table) negateWorth(what deedKind) float64 {
 		return 0
 	}
 	if c := t.At(top.Card); c != nil && top.Kind != "ability" {
-		return 0.8 * float64(c.Cost)
+		return 0.8 * float64(c.Now.Num(at().cost))
 	}
 	return 1.6
 }

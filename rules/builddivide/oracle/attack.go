@@ -110,7 +110,7 @@ func (o *half) attacks(t *table) (list []attack, end, known bool) {
 	})
 	t.units(p, func(c *rules.CardView) {
 		f := of[c.ID]
-		if c.Lies != rules.Stand || f.noAttack || f.toll > 0 && !t.affords(p, rules.Needs{Generic: f.toll}) { // 8.02.4.b.1, 8.02.4.b.4
+		if c.Lies != rules.Stand || f.noAttack || f.toll > 0 && !t.affords(p, needs{generic: f.toll}) { // 8.02.4.b.1, 8.02.4.b.4
 			return
 		}
 		berserk := o.keyword(t, c, "バーサーク")

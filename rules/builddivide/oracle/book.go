@@ -76,7 +76,7 @@ func mayDo(o *half, t *table) (oracle.Offered, bool) {
 }
 
 func (o *half) play(t *table, p int, c *rules.CardView, mainTime bool, w oracle.Offered) {
-	if c.Timing != "quick" && !mainTime {
+	if c.Now.Word("timing") != "quick" && !mainTime {
 		return
 	}
 	key := fmt.Sprint("play ", c.ID)
@@ -161,10 +161,10 @@ func (t *table) openings(p int, c *rules.CardView) (list []rules.Card) {
 			continue
 		}
 		match := false
-		for _, w := range c.Titles {
-			match = match || titled(x, w[rules.Japanese])
+		for _, w := range c.Now.Keys("titles") {
+			match = match || titled(x, w)
 		}
-		if open := t.Cards[t.Print(x).Other]; match && t.affords(p, rules.Needs{Generic: max(0, open.Number("cost")-c.Cost)}) {
+		if open := t.Cards[t.Print(x).Other]; match && t.affords(p, needs{generic: max(0, open.Number("cost")-c.Now.Number("cost"))}) {
 			list = append(list, x.ID)
 		}
 	}

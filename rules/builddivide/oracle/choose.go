@@ -134,7 +134,7 @@ func maySwitch(_ *half, t *table) (oracle.Offered, bool) {
 	}
 	w := oracle.Offered{Seat: t.controller(c), Options: map[string]string{}, Clause: "528-1"}
 	for i := range t.Zone(t.Me, "hand") {
-		if x := &t.Zone(t.Me, "hand")[i]; has(x.Kinds, "unit") && x.Cost <= 4 && sharesTrait(x, c) {
+		if x := &t.Zone(t.Me, "hand")[i]; has(x.Kinds, "unit") && x.Now.Number("cost") <= 4 && sharesTrait(x, c) {
 			w.Card(x, "528-1")
 		}
 	}

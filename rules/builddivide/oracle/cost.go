@@ -8,10 +8,19 @@ import (
 	"gorin/rules/oracle"
 )
 
+// needs is how much energy a cost asks for in each colour, and in any.
+type needs struct{ black, blue, white, red, generic int }
+
+// needsOf is what the cost of a printed card asks for.
+func needsOf(p *rules.Printed) needs {
+	of := func(key string) int { return p.Count("needs", key) }
+	return needs{of("black"), of("blue"), of("white"), of("red"), of("generic")}
+}
+
 // price is what has to be paid: energy, and other acts (306-2, 1201-3a). known is
 // false if an act is none that the oracle knows.
 type price struct {
-	energy rules.Needs
+	energy needs
 	acts   []string
 	known  bool
 }
@@ -39,21 +48,21 @@ func priceOf(cost string) price {
 }
 
 // ofColour is the part of a cost in a colour, the generic part for "".
-func ofColour(n *rules.Needs, colour string) *int {
+func ofColour(n *needs, colour string) *int {
 	switch colour {
 	case "black":
-		return &n.Black
+		return &n.black
 	case "blue":
-		return &n.Blue
+		return &n.blue
 	case "white":
-		return &n.White
+		return &n.white
 	case "red":
-		return &n.Red
+		return &n.red
 	}
-	return &n.Generic
+	return &n.generic
 }
 
-func total(n rules.Needs) int { return n.Black + n.Blue + n.White + n.Red + n.Generic }
+func total(n needs) int { return n.black + n.blue + n.white + n.red + n.generic }
 
 var divideColours = []string{"black", "blue", "white", "red"}
 
@@ -71,7 +80,7 @@ func (t *table) standing(p int) (list []int) {
 // affords reports whether a player's energy can pay: a card of each colour that is
 // asked for, all of them different, and enough cards in all (510-2a). A card that
 // lies face down has no colour (409-4a).
-func (t *table) affords(p int, n rules.Needs, but ...int) bool {
+func (t *table) affords(p int, n needs, but ...int) bool {
 	var claims []oracle.Claim
 	left := 0
 	for _, i := range t.standing(p) {
@@ -95,7 +104,7 @@ func (t *table) affords(p int, n rules.Needs, but ...int) bool {
 
 func (t *table) energyIs(p, i int, colour string) bool {
 	c := &t.Zone(p, "energy")[i]
-	return c.FaceUp && has(c.Colours, colour)
+	return c.FaceUp && has(c.Now.Keys("colours"), colour)
 }
 
 func hasInt(list []int, n int) bool {
@@ -204,8 +213,8 @@ func (o *half) scope(t *table, r rule) (func(c *rules.CardView) bool, bool) {
 }
 
 func sharesTrait(a, b *rules.CardView) bool {
-	for _, x := range a.Traits {
-		if has(b.Traits, x) && !strings.HasPrefix(x, "〔") && !strings.HasPrefix(x, "《") { // titles and names are none (305)
+	for _, x := range a.Now.Keys("attributes") {
+		if has(b.Now.Keys("attributes"), x) && !strings.HasPrefix(x, "〔") && !strings.HasPrefix(x, "《") { // titles and names are none (305)
 			return true
 		}
 	}

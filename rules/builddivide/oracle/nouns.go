@@ -46,15 +46,25 @@ var nounWords = []struct {
 		})
 	}},
 	{regexp.MustCompile(`^(黒|青|白|赤)の`), func(n *noun, m []string) {
-		n.is(func(c *rules.CardView) bool { return has(c.Colours, colourKeys[m[1]]) })
+		n.is(func(c *rules.CardView) bool { return has(c.Now.Keys("colours"), colourKeys[m[1]]) })
 	}},
-	{regexp.MustCompile(`^色を持たない`), func(n *noun, _ []string) { n.is(func(c *rules.CardView) bool { return len(c.Colours) == 0 }) }},
+	{regexp.MustCompile(`^色を持たない`), func(n *noun, _ []string) {
+		n.is(func(c *rules.CardView) bool { return len(c.Now.Keys("colours")) == 0 })
+	}},
 	{regexp.MustCompile(`^オーラを持つ`), func(n *noun, _ []string) { n.is(func(c *rules.CardView) bool { return len(n.t.aurasOf(c.ID)) > 0 }) }},
 	{regexp.MustCompile(`^称号「([^」]+)」を持つ`), func(n *noun, m []string) { n.is(func(c *rules.CardView) bool { return titled(c, m[1]) }) }},
-	{regexp.MustCompile(`^〈([^〉]+)〉の`), func(n *noun, m []string) { n.is(func(c *rules.CardView) bool { return n.t.HasTrait(c, m[1]) }) }},
-	{regexp.MustCompile(`^総コスト(\d+)以(下|上)の`), func(n *noun, m []string) { n.is(func(c *rules.CardView) bool { return within(c.Cost, m) }) }},
-	{regexp.MustCompile(`^パワー(\d+)以(下|上)の`), func(n *noun, m []string) { n.is(func(c *rules.CardView) bool { return within(c.Power, m) }) }},
-	{regexp.MustCompile(`^ヒット(\d+)以(下|上)の`), func(n *noun, m []string) { n.is(func(c *rules.CardView) bool { return within(c.Hit, m) }) }},
+	{regexp.MustCompile(`^〈([^〉]+)〉の`), func(n *noun, m []string) {
+		n.is(func(c *rules.CardView) bool { return has(c.Now.Keys("attributes"), m[1]) })
+	}},
+	{regexp.MustCompile(`^総コスト(\d+)以(下|上)の`), func(n *noun, m []string) {
+		n.is(func(c *rules.CardView) bool { return within(c.Now.Number("cost"), m) })
+	}},
+	{regexp.MustCompile(`^パワー(\d+)以(下|上)の`), func(n *noun, m []string) {
+		n.is(func(c *rules.CardView) bool { return within(c.Now.Number("power"), m) })
+	}},
+	{regexp.MustCompile(`^ヒット(\d+)以(下|上)の`), func(n *noun, m []string) {
+		n.is(func(c *rules.CardView) bool { return within(c.Now.Number("hit"), m) })
+	}},
 }
 
 var zonesByName = map[string]string{"墓地": "graveyard", "Dデッキ": "d-deck", "リムーブゾーン": "removed", "手札": "hand", "解決領域": "resolution",
@@ -109,7 +119,7 @@ func (t *table) phrase(s string, p int, self rules.Card) (*noun, bool) {
 	case named && strings.HasPrefix(s, "「") && n.zone != "":
 		n.is(func(c *rules.CardView) bool { return t.called(c, name) })
 	case strings.HasPrefix(s, "《") && strings.HasSuffix(s, "》"):
-		n.is(func(c *rules.CardView) bool { return has(c.Traits, s) })
+		n.is(func(c *rules.CardView) bool { return has(c.Now.Keys("attributes"), s) })
 		if n.zone == "" {
 			n.zone = "field" // 401-8
 		}
@@ -193,7 +203,7 @@ func (t *table) called(c *rules.CardView, name string) bool {
 }
 
 func titled(c *rules.CardView, title string) bool {
-	return slices.ContainsFunc(c.Titles, func(w rules.Words) bool { return w[rules.Japanese] == title })
+	return has(c.Now.Keys("titles"), title)
 }
 
 func (t *table) isAce(c *rules.CardView) bool { return has(t.Print(c).Keys("subtypes"), "ace") } // 304-3

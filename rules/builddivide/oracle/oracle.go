@@ -49,7 +49,7 @@ type half struct {
 	opens      bool                  // what was resolved is an ace that may open a territory
 	from       string                // the zone that the card being played was played from
 	extra      bool                  // a text has given an extra turn (1603)
-	due        rules.Needs           // energy that the play under way costs
+	due        needs                 // energy that the play under way costs
 	parts      []string              // what is left to pay
 	duely      bool                  // it is known
 	stood      int                   // energy that stood before it
@@ -233,7 +233,7 @@ func (o *half) noteFallen(t *table) {
 			o.blurred = true
 			continue
 		}
-		for _, trait := range c.Traits {
+		for _, trait := range c.Now.Keys("attributes") {
 			o.fallen[fall{t.Place[id].Seat, trait}] = true
 		}
 	}

@@ -36,7 +36,7 @@ func mustRest(o *half, t *table) (oracle.Offered, bool) {
 		if t.Zone(p, "energy")[i].ID == 0 {
 			key = "hidden"
 		}
-		if colour != "" && len(t.Zone(p, "energy")[i].Colours) > 1 && !o.paysWith(t, colour, i) {
+		if colour != "" && len(t.Zone(p, "energy")[i].Now.Keys("colours")) > 1 && !o.paysWith(t, colour, i) {
 			w.Maybe[key] = true
 		} else {
 			w.Options[key] = "510-2"

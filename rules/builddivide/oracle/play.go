@@ -46,7 +46,7 @@ func (o *half) ways(t *table, p int, c *rules.CardView) (list []way, known bool)
 		}
 	}
 	extra := ""
-	list = append(list, way{playCostWords, price{energy: rules.NeedsOf(t.Print(c)), known: true}})
+	list = append(list, way{playCostWords, price{energy: needsOf(t.Print(c)), known: true}})
 	var evols []way
 	for _, text := range t.texts(c) {
 		if m := extraRE.FindStringSubmatch(text); m != nil {
@@ -75,12 +75,12 @@ func (o *half) ways(t *table, p int, c *rules.CardView) (list []way, known bool)
 	list = append(list, evols...)
 	for i := range list {
 		cost := &list[i].cost
-		cost.energy.Generic = max(0, cost.energy.Generic+more-less) // 12.04.2.h.4
+		cost.energy.generic = max(0, cost.energy.generic+more-less) // 12.04.2.h.4
 		if extra != "" {
 			cost.acts = append(cost.acts, extra)
 		}
 		if free { // 5.10.2.b.1
-			cost.energy = rules.Needs{Generic: total(cost.energy)}
+			cost.energy = needs{generic: total(cost.energy)}
 		}
 	}
 	return list, known && sure && len(t.lasting("プレイコスト")) == 0

@@ -50,11 +50,11 @@ func (o *half) lies(t *table, c *rules.CardView) error {
 	case !field && !has(c.Kinds, "territory"):
 		return fmt.Errorf("410-1: a %v in the territory zone", c.Kinds)
 	case field && has(c.Kinds, "unit"):
-		if c.Power > 0 && c.Damage < c.Power {
+		if c.Now.Number("power") > 0 && c.Damage < c.Now.Number("power") {
 			return nil
 		}
 		if firm, known := o.firm(t, c); !firm && known {
-			return fmt.Errorf("1303-2, 1303-3: power %d, damage %d", c.Power, c.Damage)
+			return fmt.Errorf("1303-2, 1303-3: power %d, damage %d", c.Now.Number("power"), c.Damage)
 		}
 	case field && has(c.Kinds, "territory"):
 		for _, s := range t.View.Stack {
@@ -88,8 +88,8 @@ func (o *half) plain(t *table) error {
 		if p.Source != a.Attacker || p.Kind == "buster" || t.View.Step != "hit" || p.Seat == t.View.Active || o.anywhere {
 			continue
 		}
-		if c := t.At[a.Attacker]; c != nil && p.N != max(0, c.Hit) && len(t.View.Packets) == 1 { // 1002-2b
-			return fmt.Errorf("1002-2b: the damage is %d, the hit %d", p.N, c.Hit)
+		if c := t.At[a.Attacker]; c != nil && p.N != max(0, c.Now.Number("hit")) && len(t.View.Packets) == 1 { // 1002-2b
+			return fmt.Errorf("1002-2b: the damage is %d, the hit %d", p.N, c.Now.Number("hit"))
 		}
 	}
 	return nil

@@ -60,8 +60,8 @@ func (o *half) toldOf(e *rules.Entry, t *table) error {
 		if blitz := o.keyword(o.stop, c, "ブリッツ"); e.Clause == "804-2" && !blitz || e.Clause == "804-4" && o.struck[c.ID] {
 			return fmt.Errorf("804-4: card %d deals damage under %s, blitz: %v", c.ID, e.Clause, blitz)
 		}
-		if x.N != c.Power && !o.stop.damageChanges() {
-			return fmt.Errorf("804-4: card %d has power %d, and deals %d", c.ID, c.Power, x.N)
+		if x.N != c.Now.Number("power") && !o.stop.damageChanges() {
+			return fmt.Errorf("804-4: card %d has power %d, and deals %d", c.ID, c.Now.Number("power"), x.N)
 		}
 	case x.Kind == "reveal" && strings.HasPrefix(e.Clause, "1003-2"):
 		c := t.At[x.Card]
@@ -170,7 +170,7 @@ func (o *half) stepBegan(t *table) error {
 	case o.course[atBattle] && len(o.course) == 1 && o.stop.View.Step == "block" && t.View.Step == "battle":
 		by, on := o.stop.At[o.stop.View.Attack.Attacker], o.stop.At[foe(o.stop.View.Attack)]
 		for _, c := range []*rules.CardView{by, on} {
-			if by != nil && on != nil && c.Power > 0 && !o.hurts(c.ID) && !o.stop.damageChanges() {
+			if by != nil && on != nil && c.Now.Number("power") > 0 && !o.hurts(c.ID) && !o.stop.damageChanges() {
 				return fmt.Errorf("804-4: unit %d deals no damage", c.ID)
 			}
 		}

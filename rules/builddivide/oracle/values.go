@@ -111,7 +111,7 @@ func (t *table) value(c *rules.CardView, power, hit int) error {
 	power += t.Print(c).Number("power")
 	hit += t.Print(c).Number("hit")
 	for _, a := range t.aurasOf(c.ID) { // 521-2a
-		power += a.AuraValue
+		power += a.Worth
 	}
 	for _, ch := range c.Changes {
 		w := ch.Words[rules.Japanese]
@@ -128,8 +128,8 @@ func (t *table) value(c *rules.CardView, power, hit int) error {
 			hit += signed(m[1])
 		}
 	}
-	if c.Power != power || c.Hit != hit {
-		return fmt.Errorf("1208: card %d %s has power %d and hit %d, it is %d and %d", c.ID, t.Name(c), power, hit, c.Power, c.Hit)
+	if c.Now.Number("power") != power || c.Now.Number("hit") != hit {
+		return fmt.Errorf("1208: card %d %s has power %d and hit %d, it is %d and %d", c.ID, t.Name(c), power, hit, c.Now.Number("power"), c.Now.Number("hit"))
 	}
 	return nil
 }

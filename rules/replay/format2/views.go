@@ -13,7 +13,20 @@ func ReadView(b []byte) (*rules.View, error) {
 	if err := json.Unmarshal(b, &v); err != nil {
 		return nil, err
 	}
-	return v.now(), nil
+	now := v.now()
+	sort := sortOf(v.Game)
+	fill := func(old []zoneView, zones []rules.ZoneView) {
+		for z := range old {
+			for i := range old[z].Cards {
+				zones[z].Cards[i].Now = rules.RowOf(v.Game, old[z].Cards[i].values(sort))
+			}
+		}
+	}
+	for p := range v.Players {
+		fill(v.Players[p].Zones, now.Players[p].Zones)
+	}
+	fill(v.Shared, now.Shared)
+	return now, nil
 }
 
 // ReadPrinted reads a card of a catalogue as it is today.
@@ -86,11 +99,22 @@ func (z zoneView) now() rules.ZoneView {
 
 func (c cardView) now() rules.CardView {
 	return rules.CardView{ID: rules.Card(c.ID), Print: c.Print, Owner: c.Owner, Seat: c.Seat, FaceUp: c.FaceUp, Lies: rules.Orientation(c.Lies),
-		Level: c.Level, Cost: c.Cost, Power: c.Power, Soul: c.Soul, Triggers: c.Triggers, Colours: c.Colours, Traits: c.Traits,
 		Lines: each(c.Lines, lineView.now), Changes: each(c.Changes, changeView.now), Markers: c.Markers,
-		Kinds: c.Kinds, Hit: c.Hit, Damage: c.Damage, Under: rules.Card(c.Under), AuraValue: c.AuraValue, Opened: c.Opened,
-		Titles: each(c.Titles, textNow), Identities: each(c.Identities, textNow), Counters: each(c.Counters, counterView.now),
-		Timing: c.Timing, Needs: rules.Needs(c.Needs), Turns: c.Turns}
+		Kinds: c.Kinds, Damage: c.Damage, Under: rules.Card(c.Under), Worth: c.AuraValue, Opened: c.Opened,
+		Counters: each(c.Counters, counterView.now), Turns: c.Turns}
+}
+
+// values are the values of a card by key: colours are those of either game's declaration.
+func (c *cardView) values(sort string) value.Values {
+	v := value.Of("level", c.Level, "cost", c.Cost, "power", c.Power, "soul", c.Soul, "hit", c.Hit, "triggers", c.Triggers,
+		"colour", c.Colours, "colours", c.Colours, "titles", each(c.Titles, textNow), "identities", each(c.Identities, textNow),
+		"needs", []value.Count{{Key: "black", N: c.Needs.Black}, {Key: "blue", N: c.Needs.Blue}, {Key: "white", N: c.Needs.White},
+			{Key: "red", N: c.Needs.Red}, {Key: "generic", N: c.Needs.Generic}})
+	if c.Timing != "normal" {
+		v.SetWord("timing", c.Timing)
+	}
+	v.SetTags(sort, each(c.Traits, func(ja string) value.Words { return value.Words{ja} }))
+	return v
 }
 
 func (l lineView) now() rules.LineView {

@@ -39,7 +39,6 @@ func Rulebook() rulebook.Game {
 	return rulebook.Game{
 		Key: "lanterns", Version: "1", Players: Seats, Tables: &tables, Files: files,
 		Cites:   rulebook.Cites{Players: "L1-1", Concede: "L1-2", Card: "L5-2b", Ability: "L6"},
-		Numbers: rulebook.Numbers{Level: rulebook.NoNumber, Cost: rulebook.NoNumber, Power: numLight, Soul: rulebook.NoNumber, Hit: rulebook.NoNumber},
 		Clause:  `\bL[1-7](?:-\d[a-z]?)?\b`,
 		Values:  values(),
 		Zones:   zoneList,

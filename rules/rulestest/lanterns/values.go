@@ -22,9 +22,9 @@ func values() value.List {
 	return value.List{
 		Game: "lanterns",
 		Declared: []value.Declared{
-			{Key: "light", Words: both("明るさ", "light"), Most: 9},
-			{Key: "colour", Words: both("色", "colour"), Shape: value.Word, Known: colourKeys},
-			{Key: "signs", Words: both("しるし", "sign"), Shape: value.Tags, Brackets: [2]string{"《", "》"}},
+			{Key: "light", Words: both("明るさ", "light"), Most: 9, Kept: value.InNumber, Num: numLight},
+			{Key: "colour", Words: both("色", "colour"), Shape: value.Word, Known: colourKeys, Kept: value.InColours},
+			{Key: "signs", Words: both("しるし", "sign"), Shape: value.Tags, Brackets: [2]string{"《", "》"}, Kept: value.InTraits},
 		},
 		Kinds: []value.Kind{
 			{Key: "lantern", Words: both("灯籠", "lantern"), Face: value.Face{Must: []string{"light", "colour"}, May: []string{"signs"}}},

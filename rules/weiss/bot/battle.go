@@ -54,7 +54,7 @@ func (t *table) placeWorth(place rules.Place, c *rules.CardView) float64 {
 
 // worthOf is onStage of a printed card.
 func worthOf(p *rules.Printed) float64 {
-	return onStage(&rules.CardView{Power: p.Number("power"), Soul: p.Number("soul"), Level: p.Number("level")})
+	return fights(p.Number("power"), p.Number("soul"), p.Number("level"))
 }
 
 // slotWorth is what putting a character of this worth into a slot gains: an
@@ -121,19 +121,19 @@ func scoreAttack(t *table, _ *rules.Request, o *rules.Option) float64 {
 	const hurt = 2.0
 	switch {
 	case across == nil || o.N == direct:
-		return 1 + hurt*float64(attacker.Soul+1)
+		return 1 + hurt*float64(attacker.Now.Num(at().soul)+1)
 	case o.N == side:
-		soul := attacker.Soul - across.Level
+		soul := attacker.Now.Num(at().soul) - across.Now.Num(at().level)
 		if soul <= 0 {
 			return 0.2
 		}
 		return 1 + hurt*float64(soul)
 	}
-	s := 1 + hurt*float64(attacker.Soul)
+	s := 1 + hurt*float64(attacker.Now.Num(at().soul))
 	switch {
-	case attacker.Power > across.Power:
+	case attacker.Now.Num(at().power) > across.Now.Num(at().power):
 		s += onStage(across) / 3
-	case attacker.Power < across.Power:
+	case attacker.Now.Num(at().power) < across.Now.Num(at().power):
 		s -= onStage(attacker) / 3
 	default:
 		s += (onStage(across) - onStage(attacker)) / 3
@@ -150,7 +150,7 @@ func scoreCounter(t *table, _ *rules.Request, o *rules.Option) float64 {
 	if attacker == nil || defender == nil {
 		return 0
 	}
-	short := attacker.Power - defender.Power
+	short := attacker.Now.Num(at().power) - defender.Now.Num(at().power)
 	if short >= 0 && short < 2500 && onStage(defender) > 4 {
 		return 2
 	}

@@ -4,6 +4,7 @@ package bot
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"gorin/rules"
 	"gorin/rules/bot"
@@ -17,6 +18,13 @@ type table struct {
 	colours bool     // have is filled in
 	judge   scorer   // of the options of the request
 }
+
+// at is where the values that a bot weighs stand in views.
+var at = sync.OnceValue(func() (c struct{ level, cost, power, soul rules.Column }) {
+	of := func(key string) rules.Column { return rules.ColumnOf("weiss", key) }
+	c.level, c.cost, c.power, c.soul = of("level"), of("cost"), of("power"), of("soul")
+	return c
+})
 
 // Taste looks at a table of Weiss Schwarz.
 func Taste(of *bot.Table) bot.Taste {
@@ -110,7 +118,7 @@ func (t *table) stuck() bool {
 	}
 	for i := range hand.Cards {
 		c := &hand.Cards[i]
-		if p := t.Print(c); p.Kind == "character" && c.Level <= t.level() && c.Cost <= t.Mine("stock") && (c.Level == 0 || t.can(p.Word("colour"))) {
+		if p := t.Print(c); p.Kind == "character" && c.Now.Num(at().level) <= t.level() && c.Now.Num(at().cost) <= t.Mine("stock") && (c.Now.Num(at().level) == 0 || t.can(p.Word("colour"))) {
 			return false
 		}
 	}

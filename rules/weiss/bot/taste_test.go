@@ -31,7 +31,7 @@ func board(zones ...any) *rules.View {
 		for _, p := range zones[i+2].([]int) {
 			id++
 			c := prints[p]
-			z.Cards = append(z.Cards, rules.CardView{ID: id, Print: p, Level: c.Number("level"), Power: c.Number("power"), Soul: c.Number("soul")})
+			z.Cards = append(z.Cards, rules.CardView{ID: id, Print: p, Now: rules.RowOf("weiss", c.Values)})
 		}
 		z.Count = len(z.Cards)
 		if z.Place.Zone == "level" {

@@ -9,7 +9,12 @@ import (
 // onStage is what a character on the stage is worth, in points of about a
 // thousand power: it fights with its power and hurts with its soul.
 func onStage(c *rules.CardView) float64 {
-	return float64(c.Power)/1000 + 1.5*float64(c.Soul) + 0.5*float64(c.Level) + 0.3*float64(len(c.Lines))
+	return fights(c.Now.Num(at().power), c.Now.Num(at().soul), c.Now.Num(at().level)) + 0.3*float64(len(c.Lines))
+}
+
+// fights is onStage of a character without abilities.
+func fights(power, soul, level int) float64 {
+	return float64(power)/1000 + 1.5*float64(soul) + 0.5*float64(level)
 }
 
 // inHand is what a card in hand, or one that could come there, is worth to a

@@ -96,7 +96,7 @@ func (t *table) mayPlay(c *rules.CardView, w oracle.Offered, clause string) (kno
 		}
 		need += stockOf(cost)
 	}
-	if t.colourMatches(c) && (t.Kind(c) == "climax" || c.Level <= t.level(t.Me)) && need <= t.Count(t.Me, "stock") {
+	if t.colourMatches(c) && (t.Kind(c) == "climax" || c.Now.Number("level") <= t.level(t.Me)) && need <= t.Count(t.Me, "stock") {
 		w.Options[fmt.Sprint("play ", c.ID)] = clause
 	}
 	return true
@@ -105,13 +105,13 @@ func (t *table) mayPlay(c *rules.CardView, w oracle.Offered, clause string) (kno
 // colourMatches: 8.6.2.1.1; characters and events of level 0 need no colour
 // (8.6.2.1.1.1), and a face-down card in the level zone has none (3.9.2.2.1).
 func (t *table) colourMatches(c *rules.CardView) bool {
-	if t.Kind(c) != "climax" && c.Level <= 0 {
+	if t.Kind(c) != "climax" && c.Now.Number("level") <= 0 {
 		return true
 	}
 	for _, zone := range []string{"level", "clock"} {
 		for _, there := range t.Zone(t.Me, zone) {
-			for _, a := range there.Colours {
-				for _, b := range c.Colours {
+			for _, a := range there.Now.Keys("colour") {
+				for _, b := range c.Now.Keys("colour") {
 					if a == b && there.FaceUp {
 						return true
 					}
@@ -195,7 +195,7 @@ func mayCarryOut(o *half, t *table) (oracle.Offered, bool) {
 	w := t.One(t.View.Active, "7.3.1.2.1")
 	if c := t.At[t.Request.Source]; c != nil && (o.icons == nil || o.iconsOf != t.Request.Source) { // an effect may have it made twice
 		o.icons, o.iconsOf = map[string]int{}, t.Request.Source
-		for _, i := range c.Triggers {
+		for _, i := range c.Now.Keys("triggers") {
 			o.icons[i]++
 		}
 	}

@@ -40,7 +40,7 @@ func mayChoose(o *half, t *table) (oracle.Offered, bool) {
 			switch {
 			case t.shy(c) && seat != t.Me:
 				return w, false
-			case m[1] != "" && c.ID == t.Request.Source, m[4] != "" && !t.HasTrait(c, m[4]), m[5] != "" && t.Name(c) != m[5], m[6] != "" && c.Cost > oracle.Number(m[6]):
+			case m[1] != "" && c.ID == t.Request.Source, m[4] != "" && !has(c.Now.Keys("traits"), m[4]), m[5] != "" && t.Name(c) != m[5], m[6] != "" && c.Now.Number("cost") > oracle.Number(m[6]):
 			case m[7] == "キャラ" && t.Kind(c) != "character", m[7] == "クライマックス" && t.Kind(c) != "climax":
 			default:
 				w.Card(c, "8.6.3")
@@ -102,9 +102,9 @@ var iconChoices = map[string]struct {
 	"comeback": {"4.12.2.5", []string{"waiting-room"}, func(t *table, c *rules.CardView) bool { return t.Kind(c) == "character" }},
 	"gate":     {"4.12.2.9", []string{"waiting-room"}, func(t *table, c *rules.CardView) bool { return t.Kind(c) == "climax" }},
 	"standby": {"4.12.2.10", []string{"waiting-room"}, func(t *table, c *rules.CardView) bool {
-		return t.Kind(c) == "character" && c.Level <= t.level(t.Me)+1
+		return t.Kind(c) == "character" && c.Now.Number("level") <= t.level(t.Me)+1
 	}},
 	"choice": {"4.12.2.11", []string{"waiting-room"}, func(t *table, c *rules.CardView) bool {
-		return t.Kind(c) == "character" && has(c.Triggers, "soul")
+		return t.Kind(c) == "character" && has(c.Now.Keys("triggers"), "soul")
 	}},
 }

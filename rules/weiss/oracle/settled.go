@@ -31,8 +31,8 @@ func settled(t *table) error {
 			if len(z) > 1 || len(z) == 1 && t.Kind(&z[0]) != "character" {
 				return fmt.Errorf("9.6: %d cards in the %s slot of player %d", len(z), s, p+1)
 			}
-			if len(z) == 1 && z[0].Power <= 0 {
-				return fmt.Errorf("9.5.1: a power of %d in the %s slot of player %d", z[0].Power, s, p+1)
+			if len(z) == 1 && z[0].Now.Number("power") <= 0 {
+				return fmt.Errorf("9.5.1: a power of %d in the %s slot of player %d", z[0].Now.Number("power"), s, p+1)
 			}
 			if len(z) == 0 && t.Count(p, "marker-"+s) > 0 {
 				return fmt.Errorf("9.7.1: markers under nobody in the %s slot of player %d", s, p+1)

@@ -63,12 +63,12 @@ func (t *table) condition(s, slot string, c *rules.CardView) (holds, known bool)
 	}
 	if m := facingRE.FindStringSubmatch(s); m != nil {
 		f := t.in(t.Opp, across[slot])
-		return f != nil && f.Level >= oracle.Number(m[1]), true
+		return f != nil && f.Now.Number("level") >= oracle.Number(m[1]), true
 	}
 	if m := aloneRE.FindStringSubmatch(s); m != nil {
 		alone := true
 		t.stage(t.Me, func(_ string, o *rules.CardView) {
-			alone = alone && (o.ID == c.ID || !t.HasTrait(o, m[1]))
+			alone = alone && (o.ID == c.ID || !has(o.Now.Keys("traits"), m[1]))
 		})
 		return alone, true
 	}
@@ -159,7 +159,7 @@ func (t *table) backupForbidden() bool {
 // offeredCost is the cost that a card of the hand offers to be played for, if there
 // is on one's stage what it asks for, and less than the cost that it has.
 func (t *table) offeredCost(c *rules.CardView) int {
-	cost := c.Cost
+	cost := c.Now.Number("cost")
 	for _, l := range c.Lines {
 		if m := offerRE.FindStringSubmatch(l.Words[rules.Japanese]); m != nil {
 			t.stage(t.Me, func(_ string, x *rules.CardView) {
