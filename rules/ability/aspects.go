@@ -5,9 +5,7 @@ type Aspect = uint32
 
 // Aspects of a card, for finding dependencies between continuous effects.
 const (
-	AspectNumber  Aspect = 1 << iota // power, soul
-	AspectLevel                      // level, cost
-	AspectTrait                      // traits
+	AspectTrait   Aspect = 1 << iota // traits
 	AspectColour                     // colours
 	AspectName                       // names
 	AspectAbility                    // abilities, keywords
@@ -16,6 +14,11 @@ const (
 	AspectLoss                       // takes abilities away
 	AspectGrant                      // gives a continuous ability
 	AspectGive                       // gives abilities
+
+	// AspectStat is the first number on a card, AspectStat<<StatPower its power: each number
+	// has a bit of its own. AspectNumbers is all of them.
+	AspectStat    Aspect = 1 << 16
+	AspectNumbers        = AspectStat * (1<<MostStats - 1)
 
 	AspectTable  Aspect = 1 << 30 // only where cards lie and how, whose they are, what has been done: said in shapes only
 	AspectOfStat Aspect = 1 << 31 // that of the number that Num names: said in shapes only
@@ -65,7 +68,7 @@ func (v *Vocabulary) aspects(n Node) (reads, writes Aspect) {
 		return reads, writes
 	case GiveAbility:
 		if low, _ := v.Lower(n.Kids[0]); low.Kind == Cont {
-			writes |= AspectGrant | AspectNumber | AspectLevel | AspectTrait | AspectColour | AspectName | AspectIcon | AspectRule
+			writes |= AspectGrant | AspectNumbers | AspectTrait | AspectColour | AspectName | AspectIcon | AspectRule
 		}
 	}
 	for _, k := range n.Kids {
@@ -82,9 +85,5 @@ func (v *Vocabulary) statAspect(k Kind, num int) Aspect {
 	if v.Shape(k).Num == NumStatCompare {
 		stat = num / 8
 	}
-	switch Stat(stat) {
-	case StatLevel, StatCost:
-		return AspectLevel
-	}
-	return AspectNumber
+	return AspectStat << stat
 }

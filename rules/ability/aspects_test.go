@@ -5,8 +5,13 @@ import "testing"
 // TestNumbersApart: what changes a number, and what reads it, mean the same aspect
 // whichever number that is.
 func TestNumbersApart(t *testing.T) {
-	for stat, want := range map[Stat]uint32{StatLevel: AspectLevel, StatCost: AspectLevel, StatPower: AspectNumber, OwnStat: AspectNumber,
-		OwnStat + 1: AspectNumber} {
+	seen := Aspect(0)
+	for stat := range Stat(MostStats) {
+		want := AspectStat << stat
+		if seen&want != 0 || AspectNumbers&want == 0 {
+			t.Errorf("number %v has no bit of its own", stat)
+		}
+		seen |= want
 		if w := Shared().ChangedBy(TimesStat, 2*8+int(stat)); w != want {
 			t.Errorf("twice %v changes %b", stat, w)
 		}

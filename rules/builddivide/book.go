@@ -177,11 +177,11 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) (*kernel.Book
 		// (1208-1c), what is no number (1208-1d), numbers (1208-1e). What forbids, obliges
 		// or has its price is no information: it looks at cards as they are after all that.
 		Layers: 5, LayerMask: []uint32{ability.AspectGive, ability.AspectLoss,
-			ability.AspectTrait | ability.AspectColour | ability.AspectName | ability.AspectIcon, ability.AspectNumber | ability.AspectLevel, ability.AspectRule},
+			ability.AspectTrait | ability.AspectColour | ability.AspectName | ability.AspectIcon, ability.AspectNumbers, ability.AspectRule},
 		SeatVars: seatVars,
 		StatNum:  [ability.MostStats]int{ability.StatLevel: numCost, ability.StatCost: numCost, ability.StatPower: numPower, lexicon.StatHit: numHit},
-		NumAspects: [kernel.NumStats]ability.Aspect{numCost: ability.AspectLevel, numNeeds: ability.AspectLevel,
-			numPower: ability.AspectNumber, numHit: ability.AspectNumber, numToll: ability.AspectRule, numMore: ability.AspectRule},
+		NumAspects: [kernel.NumStats]ability.Aspect{numCost: ability.AspectStat << ability.StatCost, numNeeds: lexicon.AspectNeeds,
+			numPower: ability.AspectStat << ability.StatPower, numHit: ability.AspectStat << lexicon.StatHit, numToll: ability.AspectRule, numMore: ability.AspectRule},
 		HeadKind: headKinds, Owns: owns, Face: face, StandIn: uint16(len(prints) - 1), InZone: zResolution, AsideZone: zAside,
 		NumberFirst: true, Words: bookWords, Milled: lexicon.ToGraveyard, LongForced: 32,
 		Loose: 1<<vAnswered | 1<<vPackets,

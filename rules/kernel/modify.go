@@ -12,7 +12,7 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 	}
 	p := m.Book.Prog
 	e := &p.Exprs[mods]
-	if e.Kind == ability.PlayFor && m.Book.LayerMask[layer]&ability.AspectLevel != 0 {
+	if e.Kind == ability.PlayFor && m.Book.LayerMask[layer]&(ability.AspectStat<<ability.StatCost) != 0 {
 		cost := &m.infos.cards[target.Card].Num[m.numOf(ability.StatCost)]
 		*cost = min(*cost, e.Num)
 		m.infos.changed.add(target.Card)

@@ -327,6 +327,9 @@ func bansPlay(s ability.Node) bool {
 	return of(ability.BanPlayThis) || of(lexicon.MayIgnoreColours)
 }
 
+// fights is power and soul.
+const fights = ability.AspectStat<<ability.StatPower | ability.AspectStat<<lexicon.StatSoul
+
 // newBook hands the rules to the machine. What a card says prevails over them
 // (1.3.1): texts change card information, forbid, permit and replace.
 func newBook(prog *ability.Program, prints []kernel.Print, o *own) (*kernel.Book, error) {
@@ -334,10 +337,10 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) (*kernel.Book
 		Game: "weiss", Procs: amend(procedures()), Zones: rulebook.Specs(zoneList), Prog: prog, Prints: prints, Clauses: slices.Clone(listed),
 		// 8.9.1.2 and 8.9.1.3: what is not power or soul first, then those two. What
 		// forbids is no information: it looks at cards as they are after all that.
-		Layers: 3, LayerMask: []uint32{^(ability.AspectNumber | ability.AspectRule), ability.AspectNumber, ability.AspectRule},
+		Layers: 3, LayerMask: []uint32{^(fights | ability.AspectRule), fights, ability.AspectRule},
 		StatNum: [ability.MostStats]int{ability.StatLevel: numLevel, ability.StatCost: numCost, ability.StatPower: numPower, lexicon.StatSoul: numSoul},
-		NumAspects: [kernel.NumStats]ability.Aspect{numLevel: ability.AspectLevel, numCost: ability.AspectLevel,
-			numPower: ability.AspectNumber, numSoul: ability.AspectNumber},
+		NumAspects: [kernel.NumStats]ability.Aspect{numLevel: ability.AspectStat << ability.StatLevel, numCost: ability.AspectStat << ability.StatCost,
+			numPower: ability.AspectStat << ability.StatPower, numSoul: ability.AspectStat << lexicon.StatSoul},
 		HeadKind:  headKinds,
 		ZoneWords: wordTable, ZonesOf: zonesOf, ZoneOf: zoneOf, Under: markersOf, SlotsOf: slotsOf, Bare: bare,
 		Act: act, Cond: cond, Filter: filter, Object: object, Value: ownNumber, MayMove: mayMove, MayLie: mayLie, Marks: changes,

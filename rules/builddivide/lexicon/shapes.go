@@ -2,11 +2,14 @@ package lexicon
 
 import . "gorin/rules/ability" // every line names kinds and sorts
 
+// AspectNeeds is what a cost asks for in each colour, which no text names as a number.
+const AspectNeeds = AspectStat << 7
+
 // kinds is the shapes of the kinds that only this game says.
 func kinds() map[Kind]Shape {
 	return map[Kind]Shape{
-		AddHit:    {Name: "add-hit", Sort: SMod, Kids: []Kid{Need(SValue)}, Num: "1: minus", Adds: true, Stat: AddsTo(StatHit), Writes: AspectNumber},
-		SetHit:    {Name: "set-hit", Sort: SMod, Num: "the hit", Stat: Sets(StatHit), Writes: AspectNumber},
+		AddHit:    {Name: "add-hit", Sort: SMod, Kids: []Kid{Need(SValue)}, Num: "1: minus", Adds: true, Stat: AddsTo(StatHit), Writes: AspectStat << StatHit},
+		SetHit:    {Name: "set-hit", Sort: SMod, Num: "the hit", Stat: Sets(StatHit), Writes: AspectStat << StatHit},
 		SkillText: {Name: "skill-text", Sort: SLine, Kids: []Kid{Some(SPart)}},
 
 		OnBattle:      {Name: "on-battle", Sort: STrigger, Kids: []Kid{Need(SObject)}, Num: "BattlePoint"},
@@ -40,7 +43,7 @@ func kinds() map[Kind]Shape {
 		Host:    {Name: "host", Sort: SObject},
 
 		Ace:         {Name: "ace", Sort: SFilter, Reads: AspectTable},
-		HitIs:       {Name: "hit-is", Sort: SFilter, Kids: []Kid{Need(SValue)}, Num: NumCompare, Reads: AspectNumber},
+		HitIs:       {Name: "hit-is", Sort: SFilter, Kids: []Kid{Need(SValue)}, Num: NumCompare, Reads: AspectStat << StatHit},
 		Damaged:     {Name: "damaged", Sort: SFilter, Reads: AspectTable},
 		Blocking:    {Name: "blocking", Sort: SFilter, Reads: AspectTable},
 		Quick:       {Name: "quick", Sort: SFilter, Reads: AspectTable},
@@ -63,7 +66,7 @@ func kinds() map[Kind]Shape {
 
 		AnyColour: {Name: "any-colour", Sort: SMod, Num: "0, or the colours: a bit each for black, blue, white, red", Writes: AspectRule},
 		Toll:      {Name: "toll", Sort: SMod, Num: "generic energy", Writes: AspectRule},
-		SetCost:   {Name: "set-cost", Sort: SMod, Num: "the total cost", Writes: AspectLevel},
+		SetCost:   {Name: "set-cost", Sort: SMod, Num: "the total cost", Writes: AspectStat<<StatCost | AspectNeeds},
 
 		Anywhere: {Name: "anywhere", Sort: SZone},
 
@@ -106,7 +109,7 @@ func kinds() map[Kind]Shape {
 		FreeColours:   {Name: "free-colours", Sort: SAct, Kids: []Kid{Need(SOwner), May(SDuration), Need(SCards)}, Num: "1: played by evol", Writes: AspectRule, Lasts: true},
 		TimesDamage:   {Name: "times-damage", Sort: SAct, Num: "times"},
 		WouldHurt:     {Name: "would-hurt", Sort: STrigger, Kids: []Kid{Need(SObject)}, Num: "0: it receives, 1: it deals", Would: true},
-		AuraPower:     {Name: "aura-power", Sort: SMod, OfX: true, Writes: AspectNumber},
+		AuraPower:     {Name: "aura-power", Sort: SMod, OfX: true, Writes: AspectStat << StatPower},
 		DDeck:         {Name: "d-deck", Sort: SZone},
 	}
 }

@@ -29,6 +29,7 @@ type Game struct {
 	Compile  func([]pack.Card) error
 	Unplayed []string // kinds of modifiers that none of its texts has
 	said     []string
+	numbers  ability.Aspect                  // of its cards
 	changed  map[ability.Kind]ability.Aspect // of the information of cards, by each modifier alone
 }
 
@@ -65,6 +66,9 @@ func (g *Game) Test(t *testing.T) {
 		match, err := rules.NewPosition(p)
 		if err != nil {
 			t.Fatal(err)
+		}
+		for _, a := range match.Table().M.Book.NumAspects {
+			g.numbers |= a & ability.AspectNumbers
 		}
 		for _, hit := range g.look(t, match.Table().M, r, mods) {
 			if all++; hit {
@@ -215,8 +219,11 @@ func (g *Game) exact(t *testing.T, words *ability.Vocabulary) {
 	for k, changed := range g.changed {
 		shape := words.Shape(k)
 		says := shape.Writes &^ byAbilities
-		if says == ability.AspectOfStat {
-			says = ability.AspectNumber | ability.AspectLevel
+		switch {
+		case says == ability.AspectOfStat: // each text says which one, and is held to it
+			says = changed & ability.AspectNumbers
+		case says&ability.AspectNumbers == ability.AspectNumbers: // all that the game has
+			says &= g.numbers | ^ability.AspectNumbers
 		}
 		if shape.Writes&byAbilities != 0 {
 			changed &= says

@@ -127,7 +127,7 @@ func newBook(prog *ability.Program, prints []kernel.Print) (*kernel.Book, error)
 	b := &kernel.Book{
 		Game: "lanterns", Procs: procedures(), Zones: rulebook.Specs(zoneList), Prog: prog, Prints: prints,
 		Clauses:  []string{"L1-2"},
-		SeatVars: 1, Layers: 3, LayerMask: []uint32{^(ability.AspectNumber | ability.AspectRule), ability.AspectNumber, ability.AspectRule},
+		SeatVars: 1, Layers: 3, LayerMask: []uint32{^(lexicon.AspectLight | ability.AspectRule), lexicon.AspectLight, ability.AspectRule},
 		ZonesOf: zonesOf, ZoneOf: zoneOf, SlotsOf: func(_ *kernel.Machine, _ ability.Kind, _ int8, out []kernel.Zone) []kernel.Zone { return out },
 		Bare:       func(ability.Kind) ability.Kind { return lexicon.Sky },
 		Modify:     modify,

@@ -5,7 +5,7 @@ import . "gorin/rules/ability" // every line names kinds and sorts
 // kinds is the shapes of the kinds that only this game says.
 func kinds() map[Kind]Shape {
 	return map[Kind]Shape{
-		AddSoul:           {Name: "add-soul", Sort: SMod, Kids: []Kid{Need(SValue)}, Num: "1: minus", Adds: true, Stat: AddsTo(StatSoul), Writes: AspectNumber},
+		AddSoul:           {Name: "add-soul", Sort: SMod, Kids: []Kid{Need(SValue)}, Num: "1: minus", Adds: true, Stat: AddsTo(StatSoul), Writes: AspectStat << StatSoul},
 		OnAttackEnd:       {Name: "on-attack-end", Sort: STrigger},
 		OnDamageCancelled: {Name: "on-damage-cancelled", Sort: STrigger, Kids: []Kid{Need(SObject)}},
 		OnDamageTaken:     {Name: "on-damage-taken", Sort: STrigger, Kids: []Kid{Need(SObject)}},
@@ -19,7 +19,7 @@ func kinds() map[Kind]Shape {
 		OnDraw:            {Name: "on-draw", Sort: STrigger, Kids: []Kid{Need(SOwner)}},
 
 		PlayerLevelIs: {Name: "player-level-is", Sort: SCond, Kids: []Kid{Need(SOwner), Need(SValue)}, Num: NumCompare, Reads: AspectTable},
-		LevelSumIs:    {Name: "level-sum-is", Sort: SCond, Kids: []Kid{Need(SOwner), Need(SValue)}, Num: NumCompare, Reads: AspectLevel},
+		LevelSumIs:    {Name: "level-sum-is", Sort: SCond, Kids: []Kid{Need(SOwner), Need(SValue)}, Num: NumCompare, Reads: AspectStat << StatLevel},
 		IsAttacking:   {Name: "is-attacking", Sort: SCond, Reads: AspectTable},
 		NotReversed:   {Name: "not-reversed", Sort: SCond, Reads: AspectTable},
 		DamageStopped: {Name: "damage-stopped", Sort: SCond, Reads: AspectTable},
@@ -45,8 +45,8 @@ func kinds() map[Kind]Shape {
 		BackRight:   {Name: "back-right", Sort: SZone, Slot: true},
 		FrontSides:  {Name: "front-sides", Sort: SZone, Slot: true},
 
-		LevelAtMostYours: {Name: "level-at-most-yours", Sort: SFilter, Reads: AspectLevel},
-		StandbyLevel:     {Name: "standby-level", Sort: SFilter, Reads: AspectLevel},
+		LevelAtMostYours: {Name: "level-at-most-yours", Sort: SFilter, Reads: AspectStat << StatLevel},
+		StandbyLevel:     {Name: "standby-level", Sort: SFilter, Reads: AspectStat << StatLevel},
 		InFrontAttack:    {Name: "in-front-attack", Sort: SFilter, Reads: AspectTable},
 
 		ToClockBottom:   {Name: "to-clock-bottom", Sort: SDest},

@@ -30,6 +30,9 @@ const (
 // KwGlow is the keyword 灯火.
 const KwGlow = ability.OwnKw
 
+// AspectLight is how bright a lantern is: the only number on a card.
+const AspectLight = ability.AspectStat
+
 // Terms is what the trees of this game's texts may say.
 func Terms() (*ability.Vocabulary, error) { return terms.Of(own) }
 
@@ -45,8 +48,8 @@ func own() ability.Words {
 		Lantern:  {Name: "lantern", Sort: ability.SHead},
 		Wind:     {Name: "wind", Sort: ability.SHead},
 		Glow:     {Name: "glow", Sort: ability.SAbility},
-		AddLight: {Name: "add-light", Sort: ability.SMod, Kids: []ability.Kid{ability.Need(ability.SValue)}, Num: "1: minus", Adds: true, Writes: ability.AspectNumber},
-		LightIs:  {Name: "light-is", Sort: ability.SFilter, Kids: []ability.Kid{ability.Need(ability.SValue)}, Num: "Compare", Reads: ability.AspectNumber},
+		AddLight: {Name: "add-light", Sort: ability.SMod, Kids: []ability.Kid{ability.Need(ability.SValue)}, Num: "1: minus", Adds: true, Writes: AspectLight},
+		LightIs:  {Name: "light-is", Sort: ability.SFilter, Kids: []ability.Kid{ability.Need(ability.SValue)}, Num: "Compare", Reads: AspectLight},
 	}}
 }
 
