@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+
+	"gorin/rules/text/meaning"
 )
 
 // Error is a line that is not understood.
@@ -65,13 +67,8 @@ func (p *parser) failure(miss error) *Error {
 		from, to := p.span(d)
 		return &Error{Column: src.at(from), Reason: notUsed, Piece: strings.TrimRight(string(src.text[from:to]), "、, ")}
 	}
-	var f *fault
-	if errors.As(miss, &f) {
-		e := &Error{Column: src.at(p.where(miss)), Reason: f.msg, Clause: p.lex.book.Clauses[f.msg]}
-		if own := (*ownFault)(nil); errors.As(miss, &own) {
-			e.ja = own.ja
-		}
-		return e
+	if why, ja, ok := meaning.Told(miss); ok {
+		return &Error{Column: src.at(p.where(miss)), Reason: why, Clause: p.lex.book.Clauses[why], ja: ja}
 	}
 	if p.effort > maxEffort {
 		return &Error{Column: src.at(p.far), Reason: tooManyWays}

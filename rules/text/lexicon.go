@@ -7,13 +7,14 @@ import (
 	"sync"
 
 	"gorin/rules/ability"
+	"gorin/rules/text/meaning"
 	"gorin/rules/text/surface"
 )
 
 // The languages, as in a page's lang attribute.
 const (
-	Japanese = "ja"
-	English  = "en"
+	Japanese = meaning.Japanese
+	English  = meaning.English
 )
 
 // Cat is a kind of proper word: what a bracket holds.
@@ -103,8 +104,7 @@ type Book struct {
 }
 
 func (b *Book) compile() {
-	b.ways = b.Ways
-	b.ways.words, b.ways.ofBoth = b.vocabulary(), bansOfBoth(b.Tables)
+	b.ways = b.Ways.Knowing(b.vocabulary(), bansOfBoth(b.Tables))
 	b.ja = newGrammar(b, Japanese)
 	b.en = newGrammar(b, English)
 }

@@ -128,7 +128,7 @@ func (p *printer) items(t *template, form int, n *ability.Node) bool {
 				put("、")
 			}
 		case opOrComma:
-			if p.lex.ways().hasOrList(n) {
+			if p.lex.ways().IsParted(n) {
 				put("、")
 			}
 		case opNum:
@@ -223,21 +223,4 @@ func upper(s []byte) {
 	if u := unicode.ToUpper(r); utf8.RuneLen(u) == n {
 		utf8.EncodeRune(s, u)
 	}
-}
-
-// hasOrList reports whether the filters of a set are joined by "or": then a
-// comma follows the owner or the zone. Lists of names take none.
-func (w *Ways) hasOrList(n *ability.Node) bool {
-	if n.Kind == surface.Union {
-		return true
-	}
-	if !placed(*n) && n.Num == 0 {
-		return false // the comma follows the owner or the zone
-	}
-	for _, k := range n.Kids {
-		if k.Kind == ability.AnyOf && k.Kids[0].Kind != ability.NameHas {
-			return true
-		}
-	}
-	return w.Parted != nil && w.Parted(*n)
 }

@@ -16,6 +16,11 @@ func TestReasons(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	more, err := filepath.Glob("meaning/*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	files = append(files, more...)
 	given := map[string]bool{tooManyWays: true, tooLong: true, notUsed: true, noWords + Japanese: true, noWords + English: true}
 	for _, name := range files {
 		f, err := goparser.ParseFile(token.NewFileSet(), name, nil, 0)
@@ -23,6 +28,17 @@ func TestReasons(t *testing.T) {
 			t.Fatal(err)
 		}
 		ast.Inspect(f, func(n ast.Node) bool {
+			if call, ok := n.(*ast.CallExpr); ok && len(call.Args) > 0 {
+				if sel, ok := call.Fun.(*ast.SelectorExpr); ok && sel.Sel.Name == "Misread" {
+					if s, ok := call.Args[0].(*ast.BasicLit); ok {
+						reason, err := strconv.Unquote(s.Value)
+						if err != nil {
+							t.Fatal(err)
+						}
+						given[reason] = true
+					}
+				}
+			}
 			lit, ok := n.(*ast.CompositeLit)
 			if !ok || len(lit.Elts) == 0 {
 				return true

@@ -2,6 +2,7 @@ package text
 
 import (
 	"gorin/rules/ability"
+	"gorin/rules/text/meaning"
 	"gorin/rules/text/surface"
 )
 
@@ -37,7 +38,7 @@ func AsRead(lang, line string, lex *Lexicon, f func(ability.Node)) {
 		if r.end != len(src.text) || !r.forms.has(0) {
 			continue
 		}
-		if n, err := build(lex.ways(), lang, called(r.node, surface.ThisCard, surface.ThisCard)); err == nil {
+		if n, err := meaning.Build(lex.ways(), lang, meaning.Called(r.node, surface.ThisCard, surface.ThisCard)); err == nil {
 			each(n, f)
 			each(r.node, f)
 			return

@@ -5,22 +5,12 @@ import (
 	"gorin/rules/text/surface"
 )
 
-func left() ability.Node { return ability.N(surface.Left) }
-
 // ordinal numbers all kinds without a gap.
 func ordinal(v *ability.Vocabulary, k ability.Kind) int {
 	if k >= surface.First {
 		return len(v.Kinds()) + int(k-surface.First)
 	}
 	return v.Ordinal(k)
-}
-
-// sortOf is the sort of a kind, SNone for surface kinds.
-func sortOf(k ability.Kind) ability.Sort {
-	if k >= surface.First {
-		return ability.SNone
-	}
-	return k.SortOf()
 }
 
 // surfaceArity is the fixed kids of surface kinds whose templates leave some

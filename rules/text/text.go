@@ -9,6 +9,7 @@ import (
 	"unicode/utf8"
 
 	"gorin/rules/ability"
+	"gorin/rules/text/meaning"
 	"gorin/rules/text/surface"
 )
 
@@ -75,10 +76,10 @@ func (p *parser) parse(lex *Lexicon, src *source, plain bool) (ability.Node, err
 		if r.end != len(src.text) || !r.forms.has(0) {
 			continue
 		}
-		own := called(r.node, surface.ThisCard, surface.ThisCard)
-		n, err := build(lex.ways(), p.g.lang, own)
+		own := meaning.Called(r.node, surface.ThisCard, surface.ThisCard)
+		n, err := meaning.Build(lex.ways(), p.g.lang, own)
 		if err == nil {
-			if path := unused(lex.ways(), p.g.lang, own, n); path != nil {
+			if path := meaning.Unused(lex.ways(), p.g.lang, own, n); path != nil {
 				err = &dropped{r.node, path}
 			}
 		}
@@ -88,10 +89,10 @@ func (p *parser) parse(lex *Lexicon, src *source, plain bool) (ability.Node, err
 		if err == nil {
 			return n, nil
 		}
-		if miss == errUnread || !mayFit(err) {
+		if miss == errUnread || !meaning.MayFit(err) {
 			miss = err
 		}
-		if !mayFit(err) {
+		if !meaning.MayFit(err) {
 			break
 		}
 	}
@@ -103,15 +104,15 @@ func unspoken(n ability.Node, lex *Lexicon) error {
 	if err := lex.Vocabulary().Check(n); err != nil {
 		var wrong *ability.Misplaced
 		if errors.As(err, &wrong) && wrong.In.Kids[wrong.Kid].Kind.IsLine() {
-			return &fault{"a line of this kind cannot stand in 『』 here", wrong.In.Kids[wrong.Kid], ofForm}
+			return meaning.Misread("a line of this kind cannot stand in 『』 here", wrong.In.Kids[wrong.Kid])
 		}
-		return &fault{noWords + Japanese, ability.Nothing, ofForm}
+		return meaning.Misread(noWords+Japanese, ability.Nothing)
 	}
 	p := printers.Get().(*printer)
 	defer printers.Put(p)
 	for _, lang := range []string{Japanese, English} {
 		if p.line(lang, n, lex) != nil {
-			return &fault{noWords + lang, ability.Nothing, ofForm}
+			return meaning.Misread(noWords+lang, ability.Nothing)
 		}
 	}
 	return nil
@@ -174,18 +175,18 @@ func Say(lang string, n ability.Node, lex *Lexicon) (string, error) {
 
 // line says a sound tree.
 func (p *printer) line(lang string, n ability.Node, lex *Lexicon) error {
-	tree, err := unbuild(lex.ways(), lex.Vocabulary(), lang, n)
+	tree, err := meaning.Unbuild(lex.ways(), lex.Vocabulary(), lang, n)
 	if err != nil {
 		return err
 	}
 	word, given := lex.thisWords(n)
-	if !isCalled(tree, word, given) {
-		tree = called(tree, word, given)
+	if !meaning.IsCalled(tree, word, given) {
+		tree = meaning.Called(tree, word, given)
 	}
 	g := lex.book.grammar(lang)
 	*p = printer{g: g, lex: lex, out: p.out[:0], word: ability.N(surface.Word)}
 	if !p.say(g.nt["line"], 0, &tree) {
-		return &unsaid{n}
+		return meaning.NoWords(n)
 	}
 	return nil
 }

@@ -1,87 +1,59 @@
 package text
 
 import (
-	"slices"
-
-	. "gorin/rules/ability" // most lines name kinds
+	"gorin/rules/ability"
+	"gorin/rules/text/meaning"
 	"gorin/rules/text/surface"
 )
 
-// Ways is how the texts of a game leave things unsaid or say them again, as far as build
-// and unbuild must know.
-type Ways struct {
-	YouUnsaid bool // あなたは stays unsaid until somebody else has acted
-	Pronouns  bool // what was chosen is said again: それ, それら; そのユニット may be it
-	Topics    bool // changes are said of the card: …はパワー＋1000, …は…を得る
-	Dense     bool // nothing parts the head of a Japanese line from its text
-	Zoned     bool // sets are said with their zone, which is one's own unless said otherwise
+// What a game hands over beside its phrases: see package meaning.
+type (
+	Ways    = meaning.Ways
+	Own     = meaning.Own
+	Surface = meaning.Surface
+	Noun    = meaning.Noun
+	Doing   = meaning.Doing
+	Reader  = meaning.Reader
+	Speaker = meaning.Speaker
+	Subject = meaning.Subject
+	Change  = meaning.Change
+)
 
-	// Quick is the label of an 【起】 that the bracket in front of it says as its timing, クイック, where
-	// others say ノーマル. Texts without such a bracket have none.
-	Quick Keyword
+// When an act is said with its subject, and how a modifier is said.
+const (
+	AlwaysSubject  = meaning.AlwaysSubject
+	EnglishSubject = meaning.EnglishSubject
+	NoSubject      = meaning.NoSubject
+	ChangeOf       = meaning.ChangeOf
+	ChangeTopic    = meaning.ChangeTopic
+)
 
-	// This is how a line calls the card on which it stands, as the Num of This, and how
-	// the abilities that it gives call theirs; card is the type of the card, None if it is
-	// not known. Optional: このカード.
-	This func(line Node, card Kind) (word, given int)
-	// Nouns are the words by which a card is said again, in the order of the Num of That.
-	// The first is of whatever lies on the table; without any, it is the only one.
-	Nouns []Noun
-	// Here is the zones on the table, where cards are that そのユニット or そのキャラ may mean.
-	Here []Kind
-	// Nowhere is what cards are said to be that no such word means, wherever they are.
-	Nowhere []Kind
-	// Attached is the same of cards that lie there, but under another word.
-	Attached []Kind
+// Unsaid is an object that is left out.
+func Unsaid() ability.Node { return meaning.Unsaid() }
 
-	// Owned is the zones that are named with their owner, and OwnedInCost those that need
-	// not be only in costs, which are paid with what is one's own.
-	Owned, OwnedInCost []Kind
-	// Ownerless is the zones that are nobody's where sets are said with their zone.
-	Ownerless []Kind
-
-	// Verb is the verb by which an act is said to have been done, as the Num of
-	// surface.Done, -1 for one without: 破壊したら, 払ったら. It is nil in a game whose
-	// texts say そうしたら instead.
-	Verb func(act Node) int
-
-	// Bans is the bans of a player that a text names by one word, by the number of that word
-	// among the bans. Optional for a ban: the word is its own.
-	Bans map[BanKind][]BanKind
-	// UsedBans is the bans that are said of a card as of something that is used, …では…できない,
-	// one of them or all in this order.
-	UsedBans []BanKind
-
-	// Surface is the surface kinds of the game's own.
-	Surface map[Kind]Surface
-	// Means is what kinds stand for, the game's own surface kinds above all, where their
-	// kids have their meaning already. Says is the way back: said is the tree with the
-	// words for its kids. Both are optional for a kind.
-	Means map[Kind]func(n Node) Node
-	Says  map[Kind]func(lang string, n, said Node) Node
-	// Otherwise reports whether the words for a tree would be read as another one, for a
-	// reason of the game's own. Optional.
-	Otherwise func(n Node) bool
-	Own
-
-	words  *Vocabulary  // of the game; the lexicon puts it in
-	ofBoth map[int]bool // bans that are said of a player and of a card in the same part of speech; the same
+// Lasting: see meaning.Lasting.
+func Lasting(obj, dur ability.Node, mods ...ability.Node) ability.Node {
+	return meaning.Lasting(obj, dur, mods...)
 }
 
-// Surface is what a surface kind of a game's own is in a sentence: a condition (SCond), an
-// event, a window, a set for each of whose cards something is done (SCards), or nothing that stands by itself;
-// and how many kids it has where a template leaves some out.
-type Surface struct {
-	Sort Sort
-	Kids int
+// SpeaksTooSoon: see meaning.SpeaksTooSoon.
+func SpeaksTooSoon(line ability.Node) bool { return meaning.SpeaksTooSoon(line) }
+
+// Calling gives a lexicon that calls the card on which a line stands by its
+// type. Without it the line decides.
+func (l *Lexicon) Calling(head ability.Kind) *Lexicon {
+	c := *l
+	c.self = head
+	return &c
 }
 
-// Noun is a word by which a card is said again: そのテリトリー.
-type Noun struct {
-	Heads  []Kind // what cards are of which it is said
-	From   Kind   // where what was chosen last came from, if that decides
-	Where  Kind   // the zone in which such cards lie by themselves
-	Effect bool   // of an effect that makes something its target, the word means that effect
+// thisWords is how a line calls the card on which it stands, and how the abilities
+// that it gives call theirs.
+func (l *Lexicon) thisWords(line ability.Node) (word, given int) {
+	if this := l.book.Ways.This; this != nil {
+		return this(line, l.self)
+	}
+	return surface.ThisCard, surface.ThisCard
 }
 
 // bansOfBoth is the bans for which a game has words that are said of a card and words that
@@ -102,99 +74,4 @@ func bansOfBoth(tables [][]Phrase) map[int]bool {
 		}
 	}
 	return both
-}
-
-// bans is the bans that a word of a player stands for.
-func (w *Ways) bans(word int) []int {
-	several := w.Bans[BanKind(word)]
-	if several == nil {
-		return []int{word}
-	}
-	bans := make([]int, len(several))
-	for i, ban := range several {
-		bans[i] = int(ban)
-	}
-	return bans
-}
-
-// usedBans reports whether modifiers are bans that are said of a card that is used.
-func (w *Ways) usedBans(mods []Node) bool {
-	for i, m := range mods {
-		at := slices.Index(w.UsedBans, BanKind(m.Num))
-		if m.Kind != Ban || at < 0 || len(mods) > 1 && (at != i || len(mods) != len(w.UsedBans)) {
-			return false
-		}
-	}
-	return len(mods) > 0
-}
-
-// thatWord is the word for a member of a set.
-func (w *Ways) thatWord(set Node) int {
-	if set.Kind == Union {
-		set = set.Kids[0]
-	}
-	if set.Kind == Cards {
-		for i := range w.Nouns {
-			if slices.Contains(w.Nouns[i].Heads, set.Kids[2].Kind) {
-				return i
-			}
-		}
-	}
-	return surface.ThatHere
-}
-
-// isEffect reports whether a word may mean the effect that makes something its target.
-func (w *Ways) isEffect(word int) bool { return word < len(w.Nouns) && w.Nouns[word].Effect }
-
-// Calling gives a lexicon that calls the card on which a line stands by its
-// type. Without it the line decides.
-func (l *Lexicon) Calling(head Kind) *Lexicon {
-	c := *l
-	c.self = head
-	return &c
-}
-
-// thisWords is how a line calls the card on which it stands, and how the abilities
-// that it gives call theirs.
-func (l *Lexicon) thisWords(line Node) (word, given int) {
-	if this := l.book.Ways.This; this != nil {
-		return this(line, l.self)
-	}
-	return surface.ThisCard, surface.ThisCard
-}
-
-// called says This by a word everywhere in a surface tree, and by another in the
-// abilities that it gives. It changes a copy.
-func called(n Node, word, given int) Node {
-	switch n.Kind {
-	case This:
-		n.Num = word
-		return n
-	case GiveAbility, surface.Gains:
-		word = given
-	}
-	if len(n.Kids) > 0 {
-		kids := make([]Node, len(n.Kids))
-		for i, k := range n.Kids {
-			kids[i] = called(k, word, given)
-		}
-		n.Kids = kids
-	}
-	return n
-}
-
-// isCalled reports whether This is said so already.
-func isCalled(n Node, word, given int) bool {
-	switch n.Kind {
-	case This:
-		return n.Num == word
-	case GiveAbility, surface.Gains:
-		word = given
-	}
-	for _, k := range n.Kids {
-		if !isCalled(k, word, given) {
-			return false
-		}
-	}
-	return true
 }

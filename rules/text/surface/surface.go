@@ -143,3 +143,11 @@ const (
 	TimingNormal = iota
 	TimingQuick
 )
+
+// SortOf is the sort of a kind, SNone for surface kinds.
+func SortOf(k ability.Kind) ability.Sort {
+	if k >= First {
+		return ability.SNone
+	}
+	return k.SortOf()
+}

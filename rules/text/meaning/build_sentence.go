@@ -1,4 +1,4 @@
-package text
+package meaning
 
 import (
 	"slices"
@@ -138,7 +138,7 @@ func (c *clause) piece(p Node) error {
 			return err
 		}
 		return c.set(atPer, set)
-	case sortOf(k) == SDuration:
+	case surface.SortOf(k) == SDuration:
 		if len(p.Kids) > 0 && p.Kids[0].Kind == surface.Left { // of whom the one before is
 			if c.dur.Kind != k {
 				return &fault{"nobody's attacks have been named before", p, ofMeaning}
@@ -146,7 +146,7 @@ func (c *clause) piece(p Node) error {
 			p = Num(k, p.Num, c.dur.Kids...)
 		}
 		c.dur, c.durNew = p, true
-	case sortOf(k) == SOwner || k == surface.Self:
+	case surface.SortOf(k) == SOwner || k == surface.Self:
 		c.speak(p)
 	case k == surface.MaySubj:
 		c.speak(p.Kids[0])

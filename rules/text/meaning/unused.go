@@ -1,4 +1,4 @@
-package text
+package meaning
 
 import (
 	"slices"
@@ -12,51 +12,6 @@ import (
 // not understood: build must ask for everything that was read. Whether it does is seen
 // from outside: another word in the same place makes another meaning, or none.
 
-// dropped is a line of which some part is not asked for.
-type dropped struct {
-	line ability.Node // the surface tree as it was read
-	path []int        // to the part, the numbers of the kids
-}
-
-func (d *dropped) Error() string { return notUsed }
-
-// span is where the part stands in the text.
-func (p *parser) span(d *dropped) (from, to int) {
-	n, to := d.line, len(p.src.text)
-	for _, i := range d.path {
-		if n.Kind == surface.Sentence || sortOf(n.Kind) == ability.SLine { // in the order of the text
-			for _, before := range n.Kids[:i] {
-				_, from = p.stands(before, from)
-			}
-		}
-		n = n.Kids[i]
-		from, to = p.stands(n, from)
-	}
-	return from, to
-}
-
-// stands is the first place from pos on where something has been read as a surface tree
-// and where that ends, or else pos.
-func (p *parser) stands(n ability.Node, pos int) (from, to int) {
-	if n.Kind == ability.None {
-		return pos, pos
-	}
-	for i := pos; i < len(p.src.text); i++ {
-		for nt := range p.g.trees {
-			s := p.slots[i*len(p.g.trees)+nt]
-			if s.line != p.line {
-				continue
-			}
-			for _, r := range p.cells[s.at].out {
-				if r.node.Equal(n) {
-					return i, r.end
-				}
-			}
-		}
-	}
-	return pos, pos
-}
-
 // prober tries other words in the places of a surface tree.
 type prober struct {
 	*Ways
@@ -67,9 +22,9 @@ type prober struct {
 	kept    []*ability.Node // leaves that stand in the meaning as they are
 }
 
-// unused finds the first part of a line that its meaning does not depend on: a whole
+// Unused finds the first part of a line that its meaning does not depend on: a whole
 // piece of a sentence if nothing of it is asked for. It is nil if there is none.
-func unused(w *Ways, lang string, line, meaning ability.Node) []int {
+func Unused(w *Ways, lang string, line, meaning ability.Node) []int {
 	own := copied(line)
 	p := &prober{Ways: w, lang: lang, line: &own, meaning: meaning}
 	p.keep()
@@ -100,13 +55,13 @@ func (p *prober) keep() {
 		for i := range n.Kids {
 			leaf(&n.Kids[i])
 		}
-		if len(n.Kids) == 0 && sortOf(n.Kind) != ability.SNone {
+		if len(n.Kids) == 0 && surface.SortOf(n.Kind) != ability.SNone {
 			all = append(all, n)
 			n.Num += len(all) << mark
 		}
 	}
 	leaf(p.line)
-	marked, err := build(p.Ways, p.lang, *p.line)
+	marked, err := Build(p.Ways, p.lang, *p.line)
 	if err == nil {
 		p.kept = make([]*ability.Node, len(all))
 	}
@@ -177,7 +132,7 @@ func (p *prober) asked(n *ability.Node, i int) bool {
 	}
 	was := *k
 	defer func() { *k = was }()
-	if n.Kind == surface.Sentence && sortOf(k.Kind) == ability.SNone && k.Kind != surface.Self { // かわりに, さらに
+	if n.Kind == surface.Sentence && surface.SortOf(k.Kind) == ability.SNone && k.Kind != surface.Self { // かわりに, さらに
 		kids := n.Kids
 		n.Kids = append(append([]ability.Node(nil), kids[:i]...), kids[i+1:]...)
 		what := p.now()
@@ -217,7 +172,7 @@ func others(n ability.Node) (out []ability.Node) {
 	case n.Kind >= surface.First && n.Kind != surface.Word:
 		return append(out, ability.Num(surface.Word, otherNum))
 	}
-	for _, kind := range leaves()[sortOf(n.Kind)] {
+	for _, kind := range leaves()[surface.SortOf(n.Kind)] {
 		if kind != n.Kind {
 			out = append(out, ability.N(kind))
 		}
@@ -250,7 +205,7 @@ const (
 
 // now is what the line means as it stands now.
 func (p *prober) now() int {
-	n, err := build(p.Ways, p.lang, *p.line)
+	n, err := Build(p.Ways, p.lang, *p.line)
 	switch {
 	case err != nil:
 		return noSense

@@ -1,4 +1,4 @@
-package text
+package meaning
 
 import (
 	"errors"
@@ -31,9 +31,9 @@ const (
 	ofForm    = true
 )
 
-// mayFit reports whether another reading of a line may be understood than one with this
+// MayFit reports whether another reading of a line may be understood than one with this
 // error.
-func mayFit(err error) bool {
+func MayFit(err error) bool {
 	var f *fault
 	return !errors.As(err, &f) || f.form
 }
@@ -48,27 +48,37 @@ func (i *inside) Unwrap() error { return i.error }
 
 func in(part Node, err error) error { return &inside{err, part} }
 
-// where is the place in the text that an error is about: that of the innermost part
-// that is found within those around it.
-func (p *parser) where(err error) (pos int) {
+// Misread is the error for a reading of a line that cannot be what is meant: another one
+// may fit.
+func Misread(why string, about Node) error { return &fault{why, about, ofForm} }
+
+// Told is why a line is not understood, and that in Japanese where it is a reason of the
+// game's own.
+func Told(err error) (why, ja string, ok bool) {
+	var own *ownFault
+	if errors.As(err, &own) {
+		ja = own.ja
+	}
+	var f *fault
+	if !errors.As(err, &f) {
+		return "", "", false
+	}
+	return f.msg, ja, true
+}
+
+// Parts is the parts of a surface tree around what an error is about, the outermost first,
+// and then that itself.
+func Parts(err error) (parts []Node) {
 	for {
 		switch e := err.(type) {
 		case *inside:
-			pos = p.place(e.part, pos)
-			err = e.error
+			parts, err = append(parts, e.part), e.error
 		case *fault:
-			return p.place(e.about, pos)
+			return append(parts, e.about)
 		case *ownFault:
-			return p.place(e.about, pos)
+			return append(parts, e.about)
 		default:
-			return pos
+			return parts
 		}
 	}
-}
-
-// place is the first place from pos on where something has been read as a surface tree,
-// or else pos.
-func (p *parser) place(n Node, pos int) int {
-	from, _ := p.stands(n, pos)
-	return from
 }

@@ -1,4 +1,4 @@
-package text
+package meaning
 
 import (
 	. "gorin/rules/ability" // most lines name kinds
@@ -178,7 +178,7 @@ func (s *speaker) third(a Node, owner Kind, may bool) int {
 }
 
 func isAct(p Node) bool {
-	return sortOf(p.Kind) == SAct || p.Kind == surface.Mod || p.Kind == surface.Gains || p.Kind == surface.Banned || p.Kind == surface.AimBoth || p.Kind == surface.Pay
+	return surface.SortOf(p.Kind) == SAct || p.Kind == surface.Mod || p.Kind == surface.Gains || p.Kind == surface.Banned || p.Kind == surface.AimBoth || p.Kind == surface.Pay
 }
 
 // needsAny reports whether an act of a group is said with its subject.

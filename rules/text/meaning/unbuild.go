@@ -1,4 +1,4 @@
-package text
+package meaning
 
 import (
 	"slices"
@@ -45,8 +45,8 @@ type speaker struct {
 	bad      error
 }
 
-// unbuild gives the surface tree of a line.
-func unbuild(w *Ways, words *Vocabulary, lang string, n Node) (Node, error) {
+// Unbuild gives the surface tree of a line.
+func Unbuild(w *Ways, words *Vocabulary, lang string, n Node) (Node, error) {
 	s := &speaker{Ways: w, words: words, lang: lang}
 	out := s.whole(n)
 	if w.Quick != KwNone && n.Kind == Act {
@@ -81,7 +81,7 @@ func (s *speaker) whole(n Node) Node {
 			}
 		case k.Kind == Sentence:
 			k = s.sentence(k)
-		case k.Kind == LetX || n.Kind == Construct && k.Kind == Cards || sortOf(k.Kind) == STrigger || sortOf(k.Kind) == SFilter || k.Kind.IsLine():
+		case k.Kind == LetX || n.Kind == Construct && k.Kind == Cards || surface.SortOf(k.Kind) == STrigger || surface.SortOf(k.Kind) == SFilter || k.Kind.IsLine():
 			s.subj = None
 			k = s.plain(k)
 		}
@@ -129,7 +129,7 @@ func (s *speaker) plain(n Node) Node {
 		return s.chosen()
 	}
 	if n.Kind.IsLine() {
-		out, err := unbuild(s.Ways, s.words, s.lang, n)
+		out, err := Unbuild(s.Ways, s.words, s.lang, n)
 		if err != nil && s.bad == nil {
 			s.bad = err
 		}

@@ -1,4 +1,4 @@
-package text
+package meaning
 
 import (
 	"slices"
@@ -169,7 +169,7 @@ func saysTarget(n Node) bool {
 		return true
 	}
 	for _, k := range n.Kids {
-		if sortOf(k.Kind) != SLine && saysTarget(k) {
+		if surface.SortOf(k.Kind) != SLine && saysTarget(k) {
 			return true
 		}
 	}

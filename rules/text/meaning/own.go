@@ -1,4 +1,4 @@
-package text
+package meaning
 
 import (
 	"slices"
@@ -81,7 +81,7 @@ func (w *Ways) sortOf(k Kind) Sort {
 // isTimed reports whether an act may last for a time, which Japanese says before it.
 func (w *Ways) isTimed(act Kind) bool {
 	kids := w.words.Shape(act).Kids
-	return sortOf(act) == SAct && len(kids) > 1 && kids[1].Sort == SDuration
+	return surface.SortOf(act) == SAct && len(kids) > 1 && kids[1].Sort == SDuration
 }
 
 // isOnto reports whether an act is one on one object, which may be left out.
@@ -99,4 +99,21 @@ func (w *Ways) isAdded(zone Kind) bool { return zone == Deck || slices.Contains(
 // isFirst reports whether a condition begins with one that is said before the event.
 func (w *Ways) isFirst(cond Node) bool {
 	return slices.Contains(w.SaidFirst, cond.Kind) || cond.Kind == CondAnd && slices.Contains(w.SaidFirst, cond.Kids[0].Kind)
+}
+
+// IsParted reports whether the filters of a set are joined by "or": then a
+// comma follows the owner or the zone. Lists of names take none.
+func (w *Ways) IsParted(n *Node) bool {
+	if n.Kind == surface.Union {
+		return true
+	}
+	if !placed(*n) && n.Num == 0 {
+		return false // the comma follows the owner or the zone
+	}
+	for _, k := range n.Kids {
+		if k.Kind == AnyOf && k.Kids[0].Kind != NameHas {
+			return true
+		}
+	}
+	return w.Parted != nil && w.Parted(*n)
 }

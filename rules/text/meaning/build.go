@@ -1,4 +1,4 @@
-package text
+package meaning
 
 import (
 	"fmt"
@@ -57,8 +57,8 @@ func newBuilder(w *Ways, lang string) *builder {
 	return &builder{Ways: w, lang: lang, left: Nothing, shown: Nothing, pays: Nothing, that: thatNothing, named: thatNothing}
 }
 
-// build gives the meaning of a line's surface tree.
-func build(w *Ways, lang string, n Node) (Node, error) {
+// Build gives the meaning of a line's surface tree.
+func Build(w *Ways, lang string, n Node) (Node, error) {
 	if n.Kind == surface.Active {
 		n = w.timedLine(n)
 	}
@@ -193,12 +193,12 @@ func (b *builder) res(n Node) (Node, error) {
 		b.that = ThatOpponent
 		return n, nil
 	}
-	if that, ok := b.Meant[n.Kind]; ok && sortOf(n.Kind) == SObject {
+	if that, ok := b.Meant[n.Kind]; ok && surface.SortOf(n.Kind) == SObject {
 		b.that = that
 		return n, nil
 	}
 	if n.Kind.IsLine() || n.Kind == surface.Active {
-		return build(b.Ways, b.lang, n)
+		return Build(b.Ways, b.lang, n)
 	}
 	out := n
 	if len(n.Kids) > 0 {
