@@ -14,6 +14,7 @@ import (
 	"gorin/rules/pack"
 	"gorin/rules/study"
 	"gorin/rules/text"
+	"gorin/rules/text/coverage"
 )
 
 var cardsCommand = command{
@@ -157,8 +158,8 @@ func cover(name, game string, clusters int, out io.Writer) (bool, error) {
 		return false, err
 	}
 	defer f.Close()
-	var failing text.Clusters
-	c, err := text.Coverage(text.Japanese, f, lex, failing.Add)
+	var failing coverage.Clusters
+	c, err := coverage.Measure(text.Japanese, f, lex, failing.Add)
 	if err != nil {
 		return false, fmt.Errorf("%s: %w", name, err)
 	}
@@ -170,7 +171,7 @@ func cover(name, game string, clusters int, out io.Writer) (bool, error) {
 }
 
 // stop says where and why the lines of a cluster stop.
-func stop(g *text.Cluster) string {
+func stop(g *coverage.Cluster) string {
 	what := g.Reason
 	if what == "" {
 		what = g.Understood + " | " + g.Unread

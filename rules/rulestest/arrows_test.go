@@ -47,7 +47,10 @@ var below = map[string][]string{
 	"rules/kernel":            {"rules/ability"},
 	"rules/pack":              {"rules/ability", "rules/value"},
 	"rules/value":             {},
-	"rules/text":              {"rules/ability", "rules/text/surface"},
+	"rules/text":              {"rules/ability", "rules/text/meaning", "rules/text/surface"},
+	"rules/text/meaning":      {"rules/ability", "rules/text/surface"},
+	"rules/text/phrases":      {"rules/ability", "rules/text", "rules/text/surface"},
+	"rules/text/coverage":     {"rules/ability", "rules/text"},
 	"rules/text/surface":      {"rules/ability"},
 	"rules/text/texttest":     {"rules/ability", "rules/text", "rules/text/gen", "rules/rulestest/property"},
 	"rules/cards":             {"rules/ability", "rules/kernel", "rules/pack", "rules/value", "rules/text"},
@@ -80,7 +83,7 @@ var below = map[string][]string{
 	"rules/synthetic":         append([]string{"rules/study", "rules/reach", "rules", "rules/ability", "rules/bot", "rules/bot/all", "rules/deck", "rules/pack", "rules/value", "rules/rulestest", "rules/text", "rules/text/gen"}, slices.Concat(rooms("lexicon"), rooms("lexicon/trees"))...),
 	"rules/synthetic/all":     append([]string{"rules/synthetic"}, rooms("synthetic")...), // the list
 	"rules/judge": {"rules/clauses", "rules/reach", "rules/study", "rules", "rules/cards", "rules/synthetic", "rules/synthetic/all", "rules/bot", "rules/bot/all", "rules/oracle", "rules/oracle/all", "rules/deck", "rules/pack", "rules/value", "rules/puzzle", "rules/replay", "rules/rulestest",
-		"rules/scenario", "rules/text", "rules/ability", "rules/trial", "rules/trial/all", "rules/judge/mutate"},
+		"rules/scenario", "rules/text", "rules/text/coverage", "rules/ability", "rules/trial", "rules/trial/all", "rules/judge/mutate"},
 	"rules/judge/mutate": {},
 	"assets":             {},
 }
@@ -98,7 +101,7 @@ func TestArrows(t *testing.T) {
 		below[g+"/oracle"] = []string{"rules", "rules/oracle"}
 		below["assets/"+path.Base(g)] = []string{}
 		below[g+"/lexicon/trees"] = []string{g + "/lexicon", "rules/ability", "rules/text/gen"}
-		below[g+"/lexicon"] = []string{"rules/ability", "rules/text", "rules/text/surface"}
+		below[g+"/lexicon"] = []string{"rules/ability", "rules/text", "rules/text/phrases", "rules/text/surface"}
 		below[g] = []string{g + "/lexicon", "assets/" + path.Base(g), "rules/rulebook", "rules/deck", "rules/ability", "rules/kernel", "rules/cards", "rules/pack", "rules/value", "rules/text"}
 	}
 	root := os.DirFS("../..")

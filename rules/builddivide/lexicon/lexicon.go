@@ -1,4 +1,4 @@
-// Package lexicon is the phrasebook of Build Divide: its own phrases, how its texts leave things
+// Package lexicon is the phrasebook of Build Divide: its own ownPhrases, how its texts leave things
 // unsaid, and what people say instead of its words. What several games say stands in
 // rules/text.
 //
@@ -11,6 +11,7 @@ package lexicon
 
 import (
 	"gorin/rules/text"
+	"gorin/rules/text/phrases"
 )
 
 func book() *text.Book {
@@ -19,8 +20,8 @@ func book() *text.Book {
 		Tables: [][]text.Phrase{
 			printed, done, construct, lines, costs, sets, zones, dests, words, text.KeywordNames(Keywords()),
 			filters, triggers, conds, objects, acts, mods,
-			text.SentencePhrases, text.LinePhrases, text.ValuePhrases, text.ObjectPhrases, text.PairPhrases, text.ActPhrases, text.ModPhrases,
-			text.SetPhrases, text.CondPhrases, text.TriggerPhrases, spellings, printedRead,
+			phrases.Sentences, phrases.Lines, phrases.Values, phrases.Objects, phrases.Pairs, phrases.Acts, phrases.Mods,
+			phrases.Sets, phrases.Conds, phrases.Triggers, spellings, printedRead,
 		},
 		Ways:   ways(),
 		Traits: text.Brackets{Open: '〈', Close: '〉'},

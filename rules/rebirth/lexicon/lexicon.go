@@ -1,10 +1,11 @@
-// Package lexicon is the phrasebook of Rebirth for you: its own phrases, how its texts leave things
+// Package lexicon is the phrasebook of Rebirth for you: its own ownPhrases, how its texts leave things
 // unsaid, and what people say instead of its words. What several games say stands in
 // rules/text.
 package lexicon
 
 import (
 	"gorin/rules/text"
+	"gorin/rules/text/phrases"
 )
 
 func book() *text.Book {
@@ -13,8 +14,8 @@ func book() *text.Book {
 		Tables: [][]text.Phrase{
 			lines, costs, sets, zones, dests, words, text.KeywordNames(Keywords()), filters,
 			triggers, conds, objects, acts, mods, times,
-			text.SentencePhrases, text.LinePhrases, text.ValuePhrases, text.ObjectPhrases, text.PairPhrases, text.ActPhrases, text.DeclarePhrases, text.ModPhrases,
-			text.SetPhrases, text.CondPhrases, text.TriggerPhrases, spellings,
+			phrases.Sentences, phrases.Lines, phrases.Values, phrases.Objects, phrases.Pairs, phrases.Acts, phrases.Declares, phrases.Mods,
+			phrases.Sets, phrases.Conds, phrases.Triggers, spellings,
 		},
 		Ways:   ways(),
 		Traits: text.Brackets{Open: '〔', Close: '〕'},

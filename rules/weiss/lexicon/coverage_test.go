@@ -5,20 +5,21 @@ import (
 	"testing"
 
 	. "gorin/rules/text" // the names of its doors
+	"gorin/rules/text/coverage"
 	. "gorin/rules/weiss/lexicon"
 )
 
 // Lines that stop at the same words are one cluster, whatever names and numbers they
 // have; those that are used most come first.
 func TestClusters(t *testing.T) {
-	var c Clusters
+	var c coverage.Clusters
 	lines := "1\t【自】 このカードがアタックした時、あなたは1枚たたく。\n" +
 		"4\t【自】 このカードがアタックした時、あなたは12枚たたく。\n" +
 		"2\t【自】 「灯」がひかる。\n" +
 		"1\t【自】 「潮騒」がひかる。\n" +
 		"9\t【自】 このカードがアタックした時、あなたは1枚引く。\n" +
 		"2\t【自】 このカードがアタックした時、手札に戻す。\n"
-	tally, err := Coverage(Japanese, strings.NewReader(lines), New(), c.Add)
+	tally, err := coverage.Measure(Japanese, strings.NewReader(lines), New(), c.Add)
 	if err != nil || tally.UsesCompiled != 9 {
 		t.Fatalf("%+v, %v", tally, err)
 	}

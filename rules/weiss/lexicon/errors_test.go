@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	. "gorin/rules/text" // the names of its doors
+	"gorin/rules/text/coverage"
 	"gorin/rules/text/texttest"
 	. "gorin/rules/weiss/lexicon"
 )
@@ -71,13 +72,13 @@ func TestNoWords(t *testing.T) {
 // Coverage counts lines and uses, and tells of what is not understood.
 func TestCoverage(t *testing.T) {
 	missed := ""
-	got, err := Coverage(Japanese, strings.NewReader("3\tあなたは1枚引く。\n5\tあなたは踊る。\n"), New(), func(uses int, line string, err error) {
+	got, err := coverage.Measure(Japanese, strings.NewReader("3\tあなたは1枚引く。\n5\tあなたは踊る。\n"), New(), func(uses int, line string, err error) {
 		missed += line
 	})
-	if want := (Tally{Lines: 2, Compiled: 1, Uses: 8, UsesCompiled: 3}); err != nil || got != want || missed != "あなたは踊る。" {
+	if want := (coverage.Tally{Lines: 2, Compiled: 1, Uses: 8, UsesCompiled: 3}); err != nil || got != want || missed != "あなたは踊る。" {
 		t.Errorf("got %+v, %v, missed %q", got, err, missed)
 	}
-	if _, err := Coverage(Japanese, strings.NewReader("no tab\n"), New(), nil); err == nil {
+	if _, err := coverage.Measure(Japanese, strings.NewReader("no tab\n"), New(), nil); err == nil {
 		t.Error("a line without a tab was counted")
 	}
 }

@@ -1,4 +1,4 @@
-// Package lexicon is the phrasebook of Weiss Schwarz: its own phrases, how its texts leave things
+// Package lexicon is the phrasebook of Weiss Schwarz: its own ownPhrases, how its texts leave things
 // unsaid, and what people say instead of its words. What several games say stands in
 // rules/text.
 //
@@ -12,6 +12,7 @@ package lexicon
 import (
 	. "gorin/rules/ability" // the tables name kinds on every line
 	"gorin/rules/text"
+	"gorin/rules/text/phrases"
 	"gorin/rules/text/surface"
 )
 
@@ -20,9 +21,9 @@ func book() *text.Book {
 	return &text.Book{
 		Terms: Terms,
 		Tables: [][]text.Phrase{
-			keywordLines, lines, text.KeywordNames(Keywords()), labels(), costs, zones, dests, words, triggers, filters, phrases,
-			text.SentencePhrases, text.LinePhrases, text.ValuePhrases, text.ObjectPhrases, text.ActPhrases, text.DeclarePhrases, text.ModPhrases,
-			text.SetPhrases, text.CondPhrases, text.TriggerPhrases, spellings,
+			keywordLines, lines, text.KeywordNames(Keywords()), labels(), costs, zones, dests, words, triggers, filters, ownPhrases,
+			phrases.Sentences, phrases.Lines, phrases.Values, phrases.Objects, phrases.Acts, phrases.Declares, phrases.Mods,
+			phrases.Sets, phrases.Conds, phrases.Triggers, spellings,
 		},
 		Ways:  ways(),
 		Said:  said,

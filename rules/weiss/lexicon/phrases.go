@@ -53,8 +53,8 @@ var triggers = []text.Phrase{
 	{"trigger1", OnRefresh, 0, "{0:who}がリフレッシュした時", "{0=you}when you refresh¦when {0:who} refreshes"},
 }
 
-// phrases is the other phrases that speak of this game's cards.
-var phrases = []text.Phrase{
+// ownPhrases is the other phrases that speak of this game's cards.
+var ownPhrases = []text.Phrase{
 	{"ref", BattleOpponent, 0, "このカードのバトル相手¦このカードと[バトル中の|バトルしている]キャラ", "this card's battle opponent"},
 	{"ref", ThisAttacking, 0, "アタックしているこのカード", "this attacking card"},
 	{"single", ThisAttacking, 0, "", "this attacking card"},

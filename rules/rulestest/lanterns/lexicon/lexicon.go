@@ -5,6 +5,7 @@ package lexicon
 import (
 	. "gorin/rules/ability" // the tables name kinds on every line
 	"gorin/rules/text"
+	"gorin/rules/text/phrases"
 	"gorin/rules/text/surface"
 )
 
@@ -13,8 +14,8 @@ func book() *text.Book {
 		Terms: Terms,
 		Tables: [][]text.Phrase{
 			lines, words, zones, mods,
-			text.SentencePhrases, text.LinePhrases, text.ValuePhrases, text.ObjectPhrases, text.ActPhrases, text.ModPhrases,
-			text.SetPhrases, text.CondPhrases, text.TriggerPhrases,
+			phrases.Sentences, phrases.Lines, phrases.Values, phrases.Objects, phrases.Acts, phrases.Mods,
+			phrases.Sets, phrases.Conds, phrases.Triggers,
 		},
 		Said: [][2]string{{"ドロー", "1枚引く"}, {"墓地", "灰"}},
 	}

@@ -1,12 +1,13 @@
-package text
+package phrases
 
 import (
 	. "gorin/rules/ability" // the tables name kinds on every line
+	"gorin/rules/text"
 	"gorin/rules/text/surface"
 )
 
-// ValuePhrases is numbers, amounts and what X may be.
-var ValuePhrases = []Phrase{
+// Values is numbers, amounts and what X may be.
+var Values = []text.Phrase{
 	{"val", Number, 0, "{#}", "{#}"},
 	{"val", XVar, 0, "Ｘ", "X"},
 	{"qty", Exactly, 0, "{0:val}枚", "{0:val}"},

@@ -1,13 +1,14 @@
-package text
+package phrases
 
 import (
 	. "gorin/rules/ability" // the tables name kinds on every line
+	"gorin/rules/text"
 	"gorin/rules/text/surface"
 )
 
-// ActPhrases is what is done. Japanese has three forms: at the end, before
+// Acts is what is done. Japanese has three forms: at the end, before
 // another act, before よい; English two: "you …", "your opponent …s".
-var ActPhrases = []Phrase{
+var Acts = []text.Phrase{
 	{"act", PayCost, 0, "コストを払<う|い|って>", "pay<|s> the cost"},
 	{"act", Choose, 0, "{1:cards}を{0:qty}[|、]選<ぶ|び|んで>",
 		"choose<|s> {0:one} {1:some/1}¦choose<|s> {0:qty} {1:some/0}"},
@@ -59,8 +60,8 @@ var ActPhrases = []Phrase{
 	{"act", SetState, 0, "{0:wo}{#lying}<する|し|して>", "{#lying}<|s> {0:obj}"},
 }
 
-// DeclarePhrases is numbers that a player declares, in games whose texts have that done.
-var DeclarePhrases = []Phrase{
+// Declares is numbers that a player declares, in games whose texts have that done.
+var Declares = []text.Phrase{
 	{"act", Declare, 0, "{0+:val:か}を宣言<する|し|して>", "declare<|s> {0+:val: or }"},
 	{"act", surface.DeclareRange, 0, "{0:val}[～|〜]{1:val}の数字を1つ宣言<する|し|して>", ""},
 }

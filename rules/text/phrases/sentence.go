@@ -1,13 +1,14 @@
-package text
+package phrases
 
 import (
 	. "gorin/rules/ability" // the tables name kinds on every line
+	"gorin/rules/text"
 	"gorin/rules/text/surface"
 )
 
-// SentencePhrases is how a body hangs together: sentences, their prefixes and
+// Sentences is how a body hangs together: sentences, their prefixes and
 // their ends. See README for the notation.
-var SentencePhrases = []Phrase{
+var Sentences = []text.Phrase{
 	{"part", surface.Via, 0, "{@:sentence}", "{@:sentence}"},
 	{"part", LetX, 0, "Ｘは{0:value}に等しい。", "X is equal to {0:value}."},
 	{"sentence", surface.Sentence, 0, "{0-:piece:}{$:final}", "{^}{0-:piece:}{$:final}"},

@@ -1,15 +1,16 @@
-package text
+package phrases
 
 import (
 	. "gorin/rules/ability" // the tables name kinds on every line
+	"gorin/rules/text"
 	"gorin/rules/text/surface"
 )
 
-// SetPhrases is described sets of cards. In Japanese the order is: other,
+// Sets is described sets of cards. In Japanese the order is: other,
 // owner, zone, filters, head; relative places (このカードの前の) come first. In
 // English, filters stand before the head as long as they can and after it from
 // the first one that cannot; the order of the tree is kept.
-var SetPhrases = []Phrase{
+var Sets = []text.Phrase{
 	{"cards", surface.Via, 0, "{@:pile}¦{@:cards1}¦{@:union}", "{@:cards1/=}"},
 	{"other", surface.Word, 0, "∅", "∅"},
 	{"other", surface.Word, 1, "他の", "other "},

@@ -1,13 +1,14 @@
-package text
+package phrases
 
 import (
 	. "gorin/rules/ability" // the tables name kinds on every line
+	"gorin/rules/text"
 	"gorin/rules/text/surface"
 )
 
-// LinePhrases is lines and the bracket of costs, as far as games share them: in
+// Lines is lines and the bracket of costs, as far as games share them: in
 // English an act on chosen cards stands before them.
-var LinePhrases = []Phrase{
+var Lines = []text.Phrase{
 	{"line", DeckLimit, 0, "【永】_このカードは[、|]デッキに好きな枚数入れることができる。", "【CONT】 You may put any number of this card in your deck."},
 	{"line", DeckLimit, 0, "【永】_このカードは[、|]デッキに{#}枚まで入れることができる。", "【CONT】 You may put up to {#} of this card in your deck."},
 	{"inner", surface.Via, 0, "{@:line}", "{@:line}"},

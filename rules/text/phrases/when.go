@@ -1,13 +1,14 @@
-package text
+package phrases
 
 import (
 	. "gorin/rules/ability" // the tables name kinds on every line
+	"gorin/rules/text"
 	"gorin/rules/text/surface"
 )
 
-// CondPhrases is conditions. Japanese has three forms: before なら, before a
+// Conds is conditions. Japanese has three forms: before なら, before a
 // further condition, before 時.
-var CondPhrases = []Phrase{
+var Conds = []text.Phrase{
 	{"cond", surface.Via, 0, "{@:cond1/=}", "{@:cond1}"},
 	{"cond", CondAnd, 0, "{0~:cond1/1:、}{$:cond1/=}", "{0~:cond1: and }{$:cond1}"},
 
@@ -56,8 +57,8 @@ var CondPhrases = []Phrase{
 	{"cond1", ThisIs, 1, "{0:zslot}にこのカードがいな<い|く|い>¦{0:zaway}にこのカードがな<い|く|い>¦このカードが{0:zslot}にいな<い|く|い>¦このカードが{0:zaway}にな<い|く|い>", "this card is not {0:zplace}"},
 }
 
-// TriggerPhrases is what an ability waits for, as far as games share it.
-var TriggerPhrases = []Phrase{
+// Triggers is what an ability waits for, as far as games share it.
+var Triggers = []text.Phrase{
 	{"trigger", surface.Via, 0, "{@:trigger1}", "{@:trigger1}"},
 	{"trigger", OnEither, 0, "{0:trigger1}か[|、]{1:trigger1}", "{0:trigger1} or {1:trigger1}"},
 	{"trigger1", OnAttack, 0, "{0:ga}アタックした時", "when {0:ga} attacks"},

@@ -1,12 +1,13 @@
-package text
+package phrases
 
 import (
 	. "gorin/rules/ability" // the tables name kinds on every line
+	"gorin/rules/text"
 	"gorin/rules/text/surface"
 )
 
-// ObjectPhrases is what an act is about.
-var ObjectPhrases = []Phrase{
+// Objects is what an act is about.
+var Objects = []text.Phrase{
 	{"ref", surface.Left, surface.LeftNamed, "[選んだカード|選んだキャラ]", ""},
 	{"ref", surface.Left, surface.LeftChars, "それらのキャラ", ""},
 	{"ref", This, 0, "このカード", "this card"},
@@ -57,8 +58,8 @@ var ObjectPhrases = []Phrase{
 	{"sub", surface.Via, 0, "{@:ref}¦{@:cards}", "{@:single}¦1 {@:every}"},
 }
 
-// PairPhrases is how two cards that were chosen are named where an act joins them.
-var PairPhrases = []Phrase{
+// Pairs is how two cards that were chosen are named where an act joins them.
+var Pairs = []text.Phrase{
 	{"those", surface.Left, surface.LeftThem, "", "them"},
 	{"ditto", surface.Left, surface.LeftDitto, "∅", "∅"},
 }

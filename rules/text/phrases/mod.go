@@ -1,12 +1,13 @@
-package text
+package phrases
 
 import (
 	. "gorin/rules/ability" // the tables name kinds on every line
+	"gorin/rules/text"
 	"gorin/rules/text/surface"
 )
 
-// ModPhrases is what changes about a card.
-var ModPhrases = []Phrase{
+// Mods is what changes about a card.
+var Mods = []text.Phrase{
 	{"act", surface.Mod, 0, "{0:no}{1:modno/=}¦{0:left}{1:modgive/=}¦{0:left}{1:modban/=}", ""},
 	{"act", surface.Mod, 1, "{0:left}{1:modget/=}", ""},
 	{"actq", surface.Gains, 0, "{0:left}次の[|2つの|3つの]能力を与える。『{1+:inner:』『}』", ""},

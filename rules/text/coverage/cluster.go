@@ -1,4 +1,4 @@
-package text
+package coverage
 
 import (
 	"cmp"
@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"gorin/rules/text"
 )
 
 // Cluster is the lines that are not understood from the same words on, or for
@@ -33,9 +35,9 @@ const (
 
 // Add enters a line, how often it is used, and the error of reading it.
 func (c *Clusters) Add(uses int, line string, err error) {
-	var e *Error
+	var e *text.Error
 	if !errors.As(err, &e) {
-		e = &Error{Reason: err.Error(), Column: 1}
+		e = &text.Error{Reason: err.Error(), Column: 1}
 	}
 	var key [3]string
 	if key[0] = e.Reason; e.Reason == "" {
