@@ -30,6 +30,9 @@ func (b *builder) cost(n Node) (Node, error) {
 			if err := c.act(k.Kids[0]); err != nil {
 				return n, err
 			}
+			if last := c.lastAct(); last.Kind != Modify && b.words.Shape(last.Kind).Lasts { // nobody pays with that
+				return n, &fault{"this cannot stand here", last, ofMeaning}
+			}
 			k = N(CostAct, c.lastAct())
 		case CostOfHand, surface.CostWith:
 			both := k.Kind == surface.CostWith
