@@ -197,6 +197,5 @@ func Machine() rulebook.Carried {
 			"526-1":  "what a multiplication adds was fixed when it began",
 		},
 		"show.zone": {"401-2": "the number of cards of a zone is known"},
-		"text.act":  {"528-1a": "with no card named, this card is switched"},
 	}
 }

@@ -296,11 +296,11 @@ func Machine() rulebook.Carried {
 		},
 		"show.Result": {"1.2.3": "nobody wins when both lose"},
 		"show.shows":  {"10.2.3": "the encore that every character has"},
-		"text.isWould": {
+		"text/meaning.isWould": {
 			"8.2.1.3":   "a replacement makes something else happen",
 			"8.2.1.3.1": "when …, instead … is a replacement",
 		},
-		"text.linked": {"8.6.4.1": "a sentence may begin with the verb of the one before it"},
+		"text/meaning.linked": {"8.6.4.1": "a sentence may begin with the verb of the one before it"},
 		"text.normalise": {
 			"2.3.2.3.3": "CX means climax",
 			"2.12.3":    "notes in parentheses have no force",

@@ -21,7 +21,7 @@ func doings() map[Kind]text.Doing {
 	}
 }
 
-// readSwitchOut: this card is switched if nothing else is said.
+// readSwitchOut: with no card named, this card is switched (528-1a).
 func readSwitchOut(r text.Reader, n Node) (Node, error) {
 	if n.Kids[0].Equal(text.Unsaid()) && r.Japanese() {
 		return N(SwitchOut, N(This)), nil
