@@ -6,11 +6,11 @@ import (
 	"gorin/rules/text/surface"
 )
 
-// Sets is described sets of cards. In Japanese the order is: other,
+// CardSets is described sets of cards. In Japanese the order is: other,
 // owner, zone, filters, head; relative places (このカードの前の) come first. In
 // English, filters stand before the head as long as they can and after it from
 // the first one that cannot; the order of the tree is kept.
-var Sets = []text.Phrase{
+var CardSets = []text.Phrase{
 	{"cards", surface.Via, 0, "{@:pile}¦{@:cards1}¦{@:union}", "{@:cards1/=}"},
 	{"other", surface.Word, 0, "∅", "∅"},
 	{"other", surface.Word, 1, "他の", "other "},

@@ -15,7 +15,7 @@ func book() *text.Book {
 		Tables: [][]text.Phrase{
 			lines, words, zones, mods,
 			phrases.Sentences, phrases.Lines, phrases.Values, phrases.Objects, phrases.Acts, phrases.Mods,
-			phrases.Sets, phrases.Conds, phrases.Triggers,
+			phrases.CardSets, phrases.Conds, phrases.Triggers,
 		},
 		Said: [][2]string{{"ドロー", "1枚引く"}, {"墓地", "灰"}},
 	}
