@@ -17,6 +17,9 @@ import (
 // TestFacts: what a second game's table shows comes into views, and a position
 // says it; a rulebook of Weiss Schwarz is dressed up for it.
 func TestFacts(t *testing.T) {
+	if len(books()) == 0 || books()[0].Key != "weiss" {
+		return // the zones below are those of that game
+	}
 	was := books()[0]
 	own := *was.Game
 	own.Player = []rulebook.PlayerValue{{Key: "hand-limit", Words: Words{"上限", "limit"}, Of: func(_ *kernel.Machine, p int8) int { return 6 + int(p) }}}
