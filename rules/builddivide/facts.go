@@ -20,13 +20,6 @@ var PhaseKeys = [...]string{
 // TypeKeys names the card types, by the bits of kernel.Info.Kind.
 var TypeKeys = []string{"unit", "command", "territory", "aura", "ability"}
 
-// Stats of a card's information.
-const (
-	NumCost  = numCost
-	NumPower = numPower
-	NumHit   = numHit
-)
-
 // IconKeys lists the keys of trigger icons by their number, ColourKeys those of
 // colours.
 var IconKeys, ColourKeys = [16]string{iconBuster: "buster", iconShot: "shot"},

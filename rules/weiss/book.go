@@ -11,6 +11,7 @@ import (
 	"gorin/rules/pack"
 	"gorin/rules/rulebook"
 	"gorin/rules/text"
+	"gorin/rules/value"
 	"gorin/rules/weiss/lexicon"
 )
 
@@ -181,6 +182,7 @@ func Compile(list []pack.Card) (*cards.Set, error) {
 	parsed := map[string]ability.Node{}
 	whole := map[uint16]ability.Node{} // of lines of which a part is a line apart
 	var bad cards.LineErrors
+	printed := values()
 	for i := range list {
 		card := &list[i]
 		if _, dup := out.Index[card.ID]; dup {
@@ -188,7 +190,7 @@ func Compile(list []pack.Card) (*cards.Set, error) {
 		}
 		out.Index[card.ID] = uint16(i)
 		p := &prints[i]
-		p.Info = printedInfo(card, c)
+		p.Info = printedInfo(card, c, &printed)
 		var bans []uint16
 		for n := range card.Lines {
 			node, err := readLine(card, n, out.Lex, parsed)
@@ -364,13 +366,16 @@ var Icons = map[string]ability.TriggerIcon{
 }
 
 // printedInfo is a card's printed information (chapter 2).
-func printedInfo(card *pack.Card, c *ability.Compiler) kernel.Info {
+func printedInfo(card *pack.Card, c *ability.Compiler, printed *value.List) kernel.Info {
 	info := kernel.Info{Kind: map[string]uint8{"character": kindCharacter, "event": kindEvent, "climax": kindClimax}[card.Kind]}
 	if id, ok := colours[card.Word("colour")]; ok {
 		info.Colours = 1 << id
 	}
-	info.Num[numLevel], info.Num[numCost] = int32(card.Number("level")), int32(card.Number("cost"))
-	info.Num[numPower], info.Num[numSoul] = int32(card.Number("power")), int32(card.Number("soul"))
+	for i := range printed.Declared {
+		if d := &printed.Declared[i]; d.Kept == value.InNumber {
+			info.Num[d.Num] = int32(card.Number(d.Key))
+		}
+	}
 	for _, t := range card.Keys("triggers") {
 		info.Icons += 1 << (kernel.IconBits * Icons[t])
 	}

@@ -88,14 +88,6 @@ var ColourKeys = func() (keys [16]string) {
 	return keys
 }()
 
-// Stats of a card's information.
-const (
-	NumLevel = numLevel
-	NumCost  = numCost
-	NumPower = numPower
-	NumSoul  = numSoul
-)
-
 // IsRefresh reports whether an option of an interrupt request is the refresh.
 func IsRefresh(o kernel.Option) bool { return o.Kind == optRule && o.N == procRefresh }
 
