@@ -84,6 +84,11 @@ var below = map[string][]string{
 	"rules/synthetic/all":     append([]string{"rules/synthetic"}, rooms("synthetic")...), // the list
 	"rules/judge": {"rules/clauses", "rules/reach", "rules/study", "rules", "rules/cards", "rules/synthetic", "rules/synthetic/all", "rules/bot", "rules/bot/all", "rules/oracle", "rules/oracle/all", "rules/deck", "rules/pack", "rules/value", "rules/puzzle", "rules/replay", "rules/rulestest",
 		"rules/scenario", "rules/text", "rules/text/coverage", "rules/ability", "rules/trial", "rules/trial/all", "rules/judge/mutate"},
+
+	// Helpers of tests.
+	"rules/rulestest/carried":       {"rules/clauses"},
+	"rules/rulestest/carried/count": {"rules/scenario"},
+
 	"rules/judge/mutate": {},
 	"assets":             {},
 }

@@ -103,7 +103,6 @@ func Machine() rulebook.Carried {
 		"kernel.finishAct": {"8.6.4": "settles whether the act that has just ended was done"},
 		"kernel.Forbidden": {"1.3.3": "a player-wide ban lies on a player"},
 		"kernel.forced":    {"11.1.1.1": "a loop that nobody can leave is a draw"},
-		"kernel.fromEnd":   {"3.2.3": "pushes cards from an end of a zone, in the order in which they are met"},
 		"kernel.GiveBack": {
 			"8.4.2.2":   "puts the match back to the position that Keep remembered last",
 			"8.6.2.3.2": "puts the match back to the position that Keep remembered last",
@@ -170,7 +169,7 @@ func Machine() rulebook.Carried {
 			"8.7.7":     "it is played wherever its card is now",
 			"10.19.3":   "what cannot be played for its limit is taken back once",
 		},
-		"kernel.position":        {"11.1": "a position comes again"},
+		"kernel.position":        {"11.1.1.1": "a position comes again"},
 		"kernel.Position.Forced": {"11.1.1.1": "counts decisions in a row that left no choice"},
 		"kernel.Position.Paying": {"8.4.2.1": "interrupts wait while a cost is paid"},
 		"kernel.possible": {
@@ -272,14 +271,13 @@ func Machine() rulebook.Carried {
 			"8.7.5.1": "a delayed trigger fires once",
 		},
 		"kernel.tryTrigger": {"4.3.5": "its master is that of the card that has it"},
-		"kernel.Unwind":     {"11.4": "play goes straight to a phase"},
+		"kernel.Unwind":     {"11.4.1.2": "play goes straight to a phase"},
 		"kernel.Use": {
 			"8.7.6.1": "remembers that a state trigger has fired",
 			"10.19":   "counts plays of a limited ability in this turn",
 		},
 		"kernel.Used":             {"10.19.3": "how often an ability of an object has been played this turn"},
 		"kernel.wait":             {"8.7.2.1": "the same ability triggered again counts up"},
-		"rulebook.Allows":         {"11.1.1.2": "an answer that would keep up a loop is refused"},
 		"rulebook.AttackView":     {"7.2.1.5": "the attack under way"},
 		"rulebook.ZoneView.Count": {"3.1.2": "the number of cards of a zone is public"},
 		"rules.Concede": {
@@ -287,7 +285,6 @@ func Machine() rulebook.Carried {
 			"1.2.4.1": "no effect of a card is asked about it",
 		},
 		"rules.deal":          {"1.1.1": "a match has two players"},
-		"reach.keywords":      {"10.17.4": "a link is reached when a text asks for one"},
 		"rules.shorten":       {"11.1.1.1": "a loop that nobody can leave went on for long before it was a draw"},
 		"scenario.expectSeen": {"3.1.3": "of how many cards of a zone a player may know something"},
 		"show.hideOrder": {

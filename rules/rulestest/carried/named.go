@@ -1,4 +1,6 @@
-package rulestest
+// Package carried checks what a game says of the shared code that carries out its clauses: for
+// the tests of the rooms.
+package carried
 
 import (
 	"go/ast"
@@ -11,20 +13,16 @@ import (
 	"gorin/rules/clauses"
 )
 
-// Carried checks what a game says of the shared code that carries out its clauses: the
+// Named checks what a game says of the shared code that carries out its clauses: the
 // book has each clause, the code each name, and every row a few words. It is called from
 // the game's own folder.
-func Carried(t *testing.T, game string, carried map[string]map[string]string) {
+func Named(t *testing.T, game string, carried map[string]map[string]string) {
 	t.Helper()
 	names := map[string]map[string]bool{}
 	for by, rows := range carried {
 		pkg, name, _ := strings.Cut(by, ".")
 		if names[pkg] == nil {
-			dir := filepath.Join("..", pkg)
-			if pkg == "rules" {
-				dir = ".."
-			}
-			names[pkg] = namesOf(t, dir)
+			names[pkg] = namesOf(t, dirOf(pkg))
 		}
 		if !names[pkg][name] {
 			t.Errorf("%s: package %s has no %s", by, pkg, name)
@@ -43,11 +41,25 @@ func Carried(t *testing.T, game string, carried map[string]map[string]string) {
 	}
 }
 
-// namesOf lists what the files of a package declare: functions and methods by their
-// names, types, variables, constants, and fields behind the name of their type.
-func namesOf(t *testing.T, dir string) map[string]bool {
+// dirOf is where a package that is named stands, as seen from a room.
+func dirOf(pkg string) string {
+	if pkg == "rules" {
+		return ".."
+	}
+	return filepath.Join("..", pkg)
+}
+
+// source is a file of Go.
+type source struct {
+	*ast.File
+	set *token.FileSet
+}
+
+func (s *source) line(at token.Pos) int { return s.set.Position(at).Line }
+
+// eachFile goes through the files of a package, without its tests.
+func eachFile(t *testing.T, dir string, f func(file string, src *source)) {
 	t.Helper()
-	names := map[string]bool{}
 	files, err := filepath.Glob(filepath.Join(dir, "*.go"))
 	if err != nil || len(files) == 0 {
 		t.Fatal(dir, err)
@@ -56,21 +68,35 @@ func namesOf(t *testing.T, dir string) map[string]bool {
 		if strings.HasSuffix(file, "_test.go") {
 			continue
 		}
-		src, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution)
+		set := token.NewFileSet()
+		src, err := parser.ParseFile(set, file, nil, parser.SkipObjectResolution)
 		if err != nil {
 			t.Fatal(err)
 		}
+		f(file, &source{src, set})
+	}
+}
+
+// namesOf lists what the files of a package declare: functions and methods by their
+// names, types, variables, constants, and fields behind the name of their type.
+func namesOf(t *testing.T, dir string) map[string]bool {
+	t.Helper()
+	names := map[string]bool{}
+	eachFile(t, dir, func(_ string, src *source) {
 		for _, decl := range src.Decls {
 			switch d := decl.(type) {
 			case *ast.FuncDecl:
 				names[d.Name.Name] = true
+				if d.Recv != nil {
+					names[typeName(d.Recv.List[0].Type)+"."+d.Name.Name] = true
+				}
 			case *ast.GenDecl:
 				for _, spec := range d.Specs {
 					addNames(names, spec)
 				}
 			}
 		}
-	}
+	})
 	return names
 }
 
