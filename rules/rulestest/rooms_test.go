@@ -129,10 +129,6 @@ func declares(f *ast.FuncDecl, name string) (found bool) {
 // lists are the files that name the games so that the rest need not.
 var lists = []string{"rules/games.go", "rules/bot/all/all.go", "rules/oracle/all/all.go", "rules/trial/all/all.go", "rules/synthetic/all/all.go", "render/skin/all/all.go", "render/fixture/all/all.go"}
 
-// outside is what names a game and does not stand in its room yet: files, and folders of
-// which all may. It only grows shorter.
-var outside = []string{}
-
 // gameNames finds the names of the games in paths, identifiers and texts, however their
 // words are parted, and bookNames finds them where they are written as names.
 var (
@@ -173,7 +169,6 @@ func namePattern(first func(letter string) string, keys ...string) *regexp.Regex
 // skins, and in the lists. What a comment cites is not
 // looked at.
 func TestRooms(t *testing.T) {
-	found := map[string]bool{}
 	eachSource(t, func(file string, src *ast.File, at func(token.Pos) string) {
 		if inRoom(file) {
 			return
@@ -198,38 +193,18 @@ func TestRooms(t *testing.T) {
 		if name == "" || slices.Contains(lists, file) {
 			return
 		}
-		for _, o := range outside {
-			if file == o || strings.HasSuffix(o, "/") && strings.HasPrefix(file, o) {
-				found[o] = true
-				return
-			}
-		}
 		t.Errorf("%s: %s is named outside its rooms", where, name)
 	})
-	for _, o := range outside {
-		if !found[o] {
-			t.Errorf("%s names no game any more: take it off the list", o)
-		}
-	}
 }
 
 // written are the endings of files in which something is written down.
 var written = []string{".go", ".toml", ".txt", ".html", ".js", ".css", ".webmanifest", ".svg"}
 
-// TestRoomsOfTests: tests, the data of tests, and whatever else is no code, name a game in
-// its room only. What they name elsewhere is in testdata/outside.txt, a file and a game a
-// line, which only grows shorter.
+// TestRoomsOfTests: tests, data and whatever else is written name a game in its room only,
+// or in a README.
 func TestRoomsOfTests(t *testing.T) {
 	root := os.DirFS("../..")
-	data, err := os.ReadFile("testdata/outside.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	allowed := map[string]bool{} // whether the file still names the game
-	for line := range strings.Lines(string(data)) {
-		allowed[strings.TrimSpace(line)] = false
-	}
-	err = fs.WalkDir(root, ".", func(file string, d fs.DirEntry, err error) error {
+	err := fs.WalkDir(root, ".", func(file string, d fs.DirEntry, err error) error {
 		if err != nil {
 			return err
 		}
@@ -237,7 +212,7 @@ func TestRoomsOfTests(t *testing.T) {
 			return fs.SkipDir
 		}
 		code := path.Ext(file) == ".go" && !strings.HasSuffix(file, "_test.go") && !strings.Contains(file, "/testdata/")
-		if d.IsDir() || inRoom(file) || code || path.Base(file) == "outside.txt" || path.Base(file) == "README.md" {
+		if d.IsDir() || inRoom(file) || code || path.Base(file) == "README.md" {
 			return nil
 		}
 		said := file
@@ -250,22 +225,13 @@ func TestRoomsOfTests(t *testing.T) {
 		}
 		for _, key := range keys() {
 			if namePattern(either, key).MatchString(said) {
-				if _, ok := allowed[file+" "+key]; !ok {
-					t.Errorf("%s names %s outside its room", file, key)
-				}
-				allowed[file+" "+key] = true
+				t.Errorf("%s names %s outside its room", file, key)
 			}
 		}
 		return nil
 	})
 	if err != nil {
 		t.Fatal(err)
-	}
-	for line, still := range allowed {
-		_, key, _ := strings.Cut(line, " ")
-		if !still && slices.Contains(games, "rules/"+key) {
-			t.Errorf("testdata/outside.txt: %s: it does so no more", line)
-		}
 	}
 }
 
