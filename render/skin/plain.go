@@ -16,7 +16,7 @@ import (
 // the rules call them; a card shows its name, its kind and its first number.
 func Plain(game string) *Skin {
 	s := &Skin{
-		Name: plainName(game), Stage: map[string]bool{}, Piles: map[string]bool{},
+		Name: plainName(game), Hand: "hand", Stage: map[string]bool{}, Piles: map[string]bool{},
 		Back: paint.Back{Dark: theme.RGB(0x2E3A33), Mid: theme.RGB(0x46564C), Pale: theme.RGB(0x98A79C), Sign: "五", Pattern: pattern.Waves},
 		Cloth: paint.Cloth{Pattern: pattern.Waves, Unit: 17, Near: theme.RGB(0xE3DFD0), Far: theme.RGB(0xD3D8D3),
 			Print: theme.Alpha(theme.RGB(0x46564C), 0.12), Thread: theme.RGB(0x46564C)},
