@@ -147,6 +147,11 @@ func hostileFiles(t *testing.T, game string) {
 				}
 			}
 		}), "letters together; at most 150000", 8},
+		"lines that say nothing": {setUp(func(s *rules.Setup) {
+			for i := range s.Cards[:3] {
+				s.Cards[i].Lines = []string{"zz"}
+			}
+		}), "; and 2 more (written by", 4},
 		"answers that are none": {forged(t, sprouts(t, game, nil), []rules.Move{{Seat: 0, Pick: []int{4000}}}), "answer 1 differs", 8},
 		"a fat film":            {fatFilm(t, game, 120, strings.Repeat("{},", 170_000)), "bytes of content in a file of", 1},
 		"fat views":             {fatFilm(t, game, 2, strings.Repeat("{},", 170_000)), "view 1: ", 8},

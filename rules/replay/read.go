@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 
 	"gorin/rules"
 )
@@ -59,7 +60,7 @@ func (c *content) diverged(answer int, want, got uint64, err error) error {
 	if err == nil {
 		return d
 	}
-	d.Reason = err.Error()
+	d.Reason = sentence(err)
 	var refusal *rules.Refusal
 	var told interface{ Told() rules.Words }
 	switch {
@@ -69,6 +70,16 @@ func (c *content) diverged(answer int, want, got uint64, err error) error {
 		d.Why = told.Told()
 	}
 	return d
+}
+
+// sentence is an error on one line. Cards with several lines that cannot be read make an error
+// of as many; the first stands for the others.
+func sentence(err error) string {
+	first, more, several := strings.Cut(err.Error(), "\n")
+	if !several {
+		return first
+	}
+	return fmt.Sprintf("%s; and %d more", first, strings.Count(more, "\n")+1)
 }
 
 // open unpacks a file and checks what does not need the rules.
