@@ -63,6 +63,14 @@ func (d *printed) has(p *rules.Printed, v *value.Declared) bool {
 	return p.Number(v.Key) != 0
 }
 
+// count is the number of a card: as it is now, where v says so.
+func count(p *rules.Printed, v *rules.CardView, of *value.Declared) int {
+	if v == nil {
+		return p.Number(of.Key)
+	}
+	return v.Now.Number(of.Key)
+}
+
 func (d *printed) face(p *rules.Printed, l rules.Lang) paint.Face {
 	tags := Tags{}
 	line := d.kind(p.Kind, l)
@@ -77,7 +85,7 @@ func (d *printed) face(p *rules.Printed, l rules.Lang) paint.Face {
 
 func (d *printed) look(l *paint.Look, p *rules.Printed, v *rules.CardView, _ At) {
 	if d.has(p, d.number) {
-		l.Values, l.First = true, p.Number(d.number.Key)
+		l.Values, l.First = true, count(p, v, d.number)
 	}
 	if v.Markers > 0 {
 		l.Badge = strconv.Itoa(v.Markers)
@@ -87,17 +95,17 @@ func (d *printed) look(l *paint.Look, p *rules.Printed, v *rules.CardView, _ At)
 func (d *printed) facts(p *rules.Printed, v *rules.CardView, l rules.Lang) []Fact {
 	facts := []Fact{{Key: "plain", Args: []any{d.kind(p.Kind, l)}}}
 	for i := range d.list.Declared {
-		dec, said := &d.list.Declared[i], ""
+		dec, said, off := &d.list.Declared[i], "", 0
 		switch {
 		case !d.has(p, dec):
 			continue
 		case dec.Shape == value.Number:
-			said = strconv.Itoa(p.Number(dec.Key))
+			said, off = strconv.Itoa(count(p, v, dec)), count(p, v, dec)-p.Number(dec.Key)
 		case dec.Shape == value.Word || dec.Shape == value.Keys:
 			said = strings.Join(p.Keys(dec.Key), " ")
 		}
 		if said != "" {
-			facts = append(facts, Fact{Key: "plain", Args: []any{dec.Words.In(l) + " " + said}})
+			facts = append(facts, Fact{Key: "plain", Args: []any{dec.Words.In(l) + " " + said}, Off: off})
 		}
 	}
 	return facts
@@ -107,7 +115,7 @@ func (d *printed) marks(p *rules.Printed, v *rules.CardView) Marks {
 	m := Marks{Aspect: 0.62, Colour: d.colour(p)}
 	if d.has(p, d.number) {
 		tint := theme.CardTint(m.Colour)
-		m.Discs = append(m.Discs, Disc{X: 24, Y: 24, R: 17, Sign: strconv.Itoa(p.Number(d.number.Key)), Plate: tint.Dark, Ink: theme.White})
+		m.Discs = append(m.Discs, Disc{X: 24, Y: 24, R: 17, Sign: strconv.Itoa(count(p, v, d.number)), Plate: tint.Dark, Ink: theme.White})
 	}
 	return m
 }
