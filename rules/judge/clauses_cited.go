@@ -61,7 +61,7 @@ func readCitations(root, game string) (*citations, error) {
 				return nil, err
 			}
 			switch {
-			case strings.HasSuffix(f, "_gen.go"), ofAnother(filepath.Base(f), game):
+			case strings.HasSuffix(f, "_gen.go"):
 			case strings.HasSuffix(f, "_test.go"):
 				if in.tests {
 					err = c.readTest(place, f)
@@ -83,12 +83,6 @@ func readCitations(root, game string) (*citations, error) {
 		}
 		return c.readScenarios(path)
 	})
-}
-
-// ofAnother reports whether a file that games share a directory for is named after
-// another game: it cites that game's book.
-func ofAnother(file, game string) bool {
-	return slices.ContainsFunc(rules.Lexicons(), func(other string) bool { return other != game && strings.Contains(file, other) })
 }
 
 // readCode collects the numbers in the comments and strings of a file.
