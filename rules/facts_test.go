@@ -8,6 +8,7 @@ import (
 
 	"gorin/rules/cards"
 	"gorin/rules/kernel"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/position"
 	"gorin/rules/rulebook"
@@ -63,10 +64,10 @@ func TestFacts(t *testing.T) {
 
 	card := func(id string) pack.Card {
 		c := was.Notation.Blank
-		c.ID, c.Name = id, pack.Words{id}
+		c.ID, c.Name = id, lang.Words{id}
 		c.Values = slices.Clone(c.Values)
 		tags := slices.IndexFunc(was.Values.Declared, func(d value.Declared) bool { return d.Shape == value.Tags })
-		c.SetTags(was.Values.Declared[tags].Key, []pack.Words{{"断罪"}})
+		c.SetTags(was.Values.Declared[tags].Key, []lang.Words{{"断罪"}})
 		return c
 	}
 	p := position.Position{Game: was.Key, Seed: 1, Cards: []pack.Card{card("A"), card("B")}, Turn: 3, Phase: phase, Seats: []position.Seat{

@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"testing"
 
+	"gorin/rules/lang"
 	"gorin/rules/value"
 )
 
@@ -38,7 +39,7 @@ func TestOldViews(t *testing.T) {
 		case value.Counts:
 			strength.SetCount(d.Key, d.Known[0], 2)
 		case value.Tags:
-			strength.SetTags(d.Key, []value.Words{{"霧"}})
+			strength.SetTags(d.Key, []lang.Words{{"霧"}})
 		}
 	}
 	was := View{Game: game, Turn: 1, Window: "play", Stack: []StackView{{Card: 2, Kind: "card", Targets: []Card{1}}}, Packets: []PacketView{{N: 2}},

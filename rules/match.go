@@ -96,7 +96,7 @@ func deal(s Setup) (*Match, error) {
 	s.Cards = s.Used()
 	for i, seat := range s.Seats {
 		if reasons := deck.Check(seat.Deck, s.Cards, &b.Deck); len(reasons) > 0 {
-			return nil, &Unlawful{i, seat.Deck.ID, Reason{reasons[0].Clause, reasons[0].Words}}
+			return nil, &Unlawful{i, seat.Deck.ID, reasons[0]}
 		}
 	}
 	set, err := b.Set(s.Cards)

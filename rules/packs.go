@@ -68,7 +68,7 @@ func Declared(game string) []value.Declared {
 
 // CheckDeck lists every reason why a deck may not be played with these cards, in the order
 // of its game's book; none means that it is legal.
-func CheckDeck(d deck.Deck, cards []pack.Card) []deck.Reason {
+func CheckDeck(d deck.Deck, cards []pack.Card) []Reason {
 	b := BookOf(d.Game)
 	if b == nil {
 		return deck.Check(d, cards, nil)

@@ -6,10 +6,7 @@ import (
 )
 
 // Reason is why something cannot be done: the clause, and words about it.
-type Reason struct {
-	Clause string
-	Words  Words
-}
+type Reason = lang.Reason
 
 // WhyNot is what keeps a card of a seat's own hand from being played now, as its owner
 // may know it; nothing if the card lies elsewhere, if it could be played, or if the
@@ -24,7 +21,7 @@ func (t *Match) WhyNot(seat int, card Card) (why []Reason) {
 		return nil
 	}
 	for _, o := range t.book.WhyNot(t.m, int8(seat), c) {
-		why = append(why, Reason{o.Clause, t.message("why." + o.Key).With(lang.Args{N: o.N})})
+		why = append(why, Reason{Clause: o.Clause, Words: t.message("why." + o.Key).With(lang.Args{N: o.N})})
 	}
 	return why
 }

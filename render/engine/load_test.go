@@ -88,7 +88,7 @@ func strange(t *testing.T, e *Engine, game string) {
 			}
 		}, 1, 0},
 		{"another flavour, rarity, artist", func(n int, c *pack.Card) {
-			c.Flavour, c.Rarity, c.Artist = pack.Words{"別", "Else"}, "X", "Y"
+			c.Flavour, c.Rarity, c.Artist = rules.Words{"別", "Else"}, "X", "Y"
 		}, 0, 0},
 		{"a line that would be read", func(n int, c *pack.Card) {
 			if n == 0 {

@@ -214,7 +214,7 @@ func TestTraitsApart(t *testing.T) {
 			if d.Key != look.Tags {
 				continue
 			}
-			p := rules.Printed{Values: value.Of(d.Key, []value.Words{{"海", "Sea"}, {"灯", "Lamp"}})}
+			p := rules.Printed{Values: value.Of(d.Key, []rules.Words{{"海", "Sea"}, {"灯", "Lamp"}})}
 			want := d.Brackets[0] + "Sea" + d.Brackets[1] + " " + d.Brackets[0] + "Lamp" + d.Brackets[1]
 			if got := look.Traits(&p, rules.English); got != want {
 				t.Errorf("%s: %q, want %q", game, got, want)

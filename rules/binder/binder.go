@@ -149,9 +149,7 @@ func (b *Binder) Decks(game string) []Deck {
 			}
 			own := Deck{Deck: d, File: f.Name}
 			own.ID = fmt.Sprintf("own/%s/%d", f.Name, i+1)
-			for _, r := range rules.CheckDeck(d, cards) {
-				own.Broken = append(own.Broken, rules.Reason{Clause: r.Clause, Words: r.Words})
-			}
+			own.Broken = rules.CheckDeck(d, cards)
 			out = append(out, own)
 		}
 	}

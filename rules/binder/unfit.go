@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 )
 
@@ -13,7 +14,7 @@ import (
 const mostFaults = 50
 
 func fault(file, card, ja, en string, args ...any) *pack.Fault {
-	return &pack.Fault{File: file, Card: card, Words: pack.Words{fmt.Sprintf(ja, args...), fmt.Sprintf(en, args...)}}
+	return &pack.Fault{File: file, Card: card, Words: lang.Words{fmt.Sprintf(ja, args...), fmt.Sprintf(en, args...)}}
 }
 
 // Unfit is why a file is not taken.

@@ -52,7 +52,7 @@ const maxLines = 10
 // zone.
 const StandInID = "*"
 
-var standIn = pack.Card{ID: StandInID, Game: "builddivide", Kind: "ability", Name: pack.Words{"能力", "Ability"}}
+var standIn = pack.Card{ID: StandInID, Game: "builddivide", Kind: "ability", Name: lang.Words{"能力", "Ability"}}
 
 // compiler makes printed cards ready to play.
 type compiler struct {

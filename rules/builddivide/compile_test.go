@@ -7,11 +7,12 @@ import (
 
 	"gorin/rules/builddivide"
 	"gorin/rules/cards"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 )
 
 func card(kind string, lines ...string) []pack.Card {
-	return []pack.Card{{ID: "X", Game: "builddivide", Kind: kind, Name: pack.Words{"灯"}, Lines: lines}}
+	return []pack.Card{{ID: "X", Game: "builddivide", Kind: kind, Name: lang.Words{"灯"}, Lines: lines}}
 }
 
 // TestCompileRefuses: a line that cannot be read, that does not go with its card, or

@@ -18,11 +18,11 @@ import (
 func faces() []pack.Card {
 	var out []pack.Card
 	add := func(kind, id, name string, triggers ...string) *pack.Card {
-		out = append(out, pack.Card{ID: id, Game: "builddivide", Kind: kind, Name: pack.Words{name, name}, Values: value.Of("triggers", triggers)})
+		out = append(out, pack.Card{ID: id, Game: "builddivide", Kind: kind, Name: lang.Words{name, name}, Values: value.Of("triggers", triggers)})
 		return &out[len(out)-1]
 	}
 	opened := func(id, name, open string) {
-		add("territory", id, name).Open = &pack.Card{ID: id + "+", Kind: "territory", Name: pack.Words{open}}
+		add("territory", id, name).Open = &pack.Card{ID: id + "+", Kind: "territory", Name: lang.Words{open}}
 	}
 	for i := range 8 {
 		add("unit", fmt.Sprintf("u%d", i), fmt.Sprintf("U%d", i))
@@ -53,7 +53,7 @@ func faces() []pack.Card {
 	text("other", "あなたは「海」属性のカードを20枚入れて構築できる。")
 	text("note", "【デコイ】（構築の時に見せてもよい。）")
 	sea := add("unit", "wave", "Wave")
-	sea.SetTags("attributes", []pack.Words{{"海"}})
+	sea.SetTags("attributes", []lang.Words{{"海"}})
 	return out
 }
 
@@ -181,7 +181,7 @@ func TestPlainLimit(t *testing.T) {
 		"このカードは、Dデッキに7枚まで入れることができる。":        4,
 		"あなたのデッキを見る。":                       4,
 	} {
-		c := pack.Card{ID: "c", Game: "builddivide", Name: pack.Words{"C", "C"}, Lines: []string{"【デコイ】", line}}
+		c := pack.Card{ID: "c", Game: "builddivide", Name: lang.Words{"C", "C"}, Lines: []string{"【デコイ】", line}}
 		n := rulestest.MostCopies(&c, &book.Deck)
 		if n != want {
 			t.Errorf("%s: %d, want %d", line, n, want)

@@ -51,8 +51,8 @@ func isPrintedSo(set ability.Node, c *pack.Card) bool {
 var deckColours = map[int]string{int(ability.Black): "black", int(ability.Blue): "blue", int(ability.White): "white", int(ability.Red): "red"}
 
 func bears(f ability.Node, c *pack.Card) bool {
-	word := func(ws []pack.Words) bool {
-		return slices.ContainsFunc(ws, func(w pack.Words) bool { return w[lang.Japanese] == f.Str })
+	word := func(ws []lang.Words) bool {
+		return slices.ContainsFunc(ws, func(w lang.Words) bool { return w[lang.Japanese] == f.Str })
 	}
 	switch f.Kind {
 	case ability.HasIcon:

@@ -1,6 +1,7 @@
 package builddivide
 
 import (
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/rulebook"
 	"gorin/rules/value"
@@ -9,7 +10,7 @@ import (
 // notation is how scenarios say a card and a table of this game.
 func notation() rulebook.Notation {
 	return rulebook.Notation{
-		Blank: pack.Card{ID: "blank", Game: "builddivide", Kind: "unit", Name: pack.Words{"白紙", "Blank"},
+		Blank: pack.Card{ID: "blank", Game: "builddivide", Kind: "unit", Name: lang.Words{"白紙", "Blank"},
 			Values: value.Of("colours", []string{"red"}, "cost", 1, "needs", []value.Count{{Key: "red", N: 1}}, "power", 1000, "hit", 1)},
 		Kinds:    []rulebook.KindOfCard{{Key: "unit", Plain: pack.Card{Values: value.Of("power", 1000, "hit", 1)}}, {Key: "command", Plain: pack.Card{}}, {Key: "territory", Plain: pack.Card{}}},
 		TwoFaced: true,

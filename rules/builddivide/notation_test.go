@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"gorin/rules"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/position"
 	"gorin/rules/scenario"
@@ -44,14 +45,14 @@ func TestPositionNotation(t *testing.T) {
 	if want := []string{"804-2", "8.02.4.b.1"}; !reflect.DeepEqual(s.Clauses, want) {
 		t.Errorf("clauses %q, want %q", s.Clauses, want)
 	}
-	ja := func(s string) []pack.Words { return []pack.Words{{s}} }
+	ja := func(s string) []lang.Words { return []lang.Words{{s}} }
 	want := []pack.Card{
-		{ID: "blank", Game: "builddivide", Kind: "unit", Name: pack.Words{"白紙", "Blank"}, Values: value.Of("colours", []string{"red"}, "cost", 1, "needs", []value.Count{{Key: "red", N: 1}}, "power", 1000, "hit", 1)},
-		{ID: "A", Game: "builddivide", Kind: "unit", Name: pack.Words{"灯 台"}, Values: value.Of("colours", []string{"red", "blue"}, "cost", 3, "needs", []value.Count{{Key: "red", N: 1}, {Key: "generic", N: 2}}, "power", 3000, "hit", 2, "attributes", append(ja("海"), ja("空")...), "triggers", []string{"buster"}, "titles", ja("硝子の都"), "identities", ja("ルカ"), "ability-icons", []string{"your-turn/power+1000"}, "subtypes", []string{"ace"}),
+		{ID: "blank", Game: "builddivide", Kind: "unit", Name: lang.Words{"白紙", "Blank"}, Values: value.Of("colours", []string{"red"}, "cost", 1, "needs", []value.Count{{Key: "red", N: 1}}, "power", 1000, "hit", 1)},
+		{ID: "A", Game: "builddivide", Kind: "unit", Name: lang.Words{"灯 台"}, Values: value.Of("colours", []string{"red", "blue"}, "cost", 3, "needs", []value.Count{{Key: "red", N: 1}, {Key: "generic", N: 2}}, "power", 3000, "hit", 2, "attributes", append(ja("海"), ja("空")...), "triggers", []string{"buster"}, "titles", ja("硝子の都"), "identities", ja("ルカ"), "ability-icons", []string{"your-turn/power+1000"}, "subtypes", []string{"ace"}),
 			Lines: []string{"【永】 甲"}},
-		{ID: "Q", Game: "builddivide", Kind: "command", Name: pack.Words{"Q"}, Values: value.Of("colours", []string{"blue"}, "cost", 2, "needs", []value.Count{{Key: "blue", N: 1}, {Key: "generic", N: 1}}, "timing", "quick", "triggers", []string{"shot"})},
-		{ID: "T", Game: "builddivide", Kind: "territory", Name: pack.Words{"都"}, Lines: []string{"【永】 乙"},
-			Open: &pack.Card{ID: "T+", Game: "builddivide", Kind: "territory", Name: pack.Words{"灯る夜"}, Values: value.Of("colours", []string{"white"}, "cost", 4, "needs", []value.Count{{Key: "white", N: 1}, {Key: "generic", N: 3}}, "power", 4000, "hit", 1),
+		{ID: "Q", Game: "builddivide", Kind: "command", Name: lang.Words{"Q"}, Values: value.Of("colours", []string{"blue"}, "cost", 2, "needs", []value.Count{{Key: "blue", N: 1}, {Key: "generic", N: 1}}, "timing", "quick", "triggers", []string{"shot"})},
+		{ID: "T", Game: "builddivide", Kind: "territory", Name: lang.Words{"都"}, Lines: []string{"【永】 乙"},
+			Open: &pack.Card{ID: "T+", Game: "builddivide", Kind: "territory", Name: lang.Words{"灯る夜"}, Values: value.Of("colours", []string{"white"}, "cost", 4, "needs", []value.Count{{Key: "white", N: 1}, {Key: "generic", N: 3}}, "power", 4000, "hit", 1),
 				Lines: []string{"【永】 丙"}}},
 	}
 	for i, c := range s.Pos.Cards {

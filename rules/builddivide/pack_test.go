@@ -9,6 +9,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/builddivide"
+	"gorin/rules/lang"
 	. "gorin/rules/pack"
 	"gorin/rules/value"
 )
@@ -82,11 +83,11 @@ func readTerritory(t *testing.T) []Card {
 }
 
 func TestReadUnit(t *testing.T) {
-	want := &Card{ID: "GL-001", Game: "builddivide", Kind: "unit", Values: value.Of("subtypes", []string{"ace"}, "colours", []string{"blue"}, "cost", 4, "needs", []value.Count{{Key: "blue", N: 1}, {Key: "generic", N: 3}}, "timing", "quick", "power", 4500, "hit", 1, "triggers", []string{"buster"}, "titles", []Words{{"都の守り", "Guard of the City"}}, "attributes", []Words{{"騎士", "Knight"}}, "identities", []Words{{"ルカ", "Luca"}}, "ability-icons", []string{"your-turn/power+1000"}), Quoted: value.Of("attributes", []Words{{"騎士", "Knight"}}, "identities", []Words{{"ルカ", "Luca"}}),
-		Name:        Words{"硝子の騎士 ルカ", "Luca, Knight of Glass"},
-		Title:       Words{"硝子の都", "City of Glass"},
+	want := &Card{ID: "GL-001", Game: "builddivide", Kind: "unit", Values: value.Of("subtypes", []string{"ace"}, "colours", []string{"blue"}, "cost", 4, "needs", []value.Count{{Key: "blue", N: 1}, {Key: "generic", N: 3}}, "timing", "quick", "power", 4500, "hit", 1, "triggers", []string{"buster"}, "titles", []lang.Words{{"都の守り", "Guard of the City"}}, "attributes", []lang.Words{{"騎士", "Knight"}}, "identities", []lang.Words{{"ルカ", "Luca"}}, "ability-icons", []string{"your-turn/power+1000"}), Quoted: value.Of("attributes", []lang.Words{{"騎士", "Knight"}}, "identities", []lang.Words{{"ルカ", "Luca"}}),
+		Name:        lang.Words{"硝子の騎士 ルカ", "Luca, Knight of Glass"},
+		Title:       lang.Words{"硝子の都", "City of Glass"},
 		Lines:       []string{"〈騎士〉《ルカ》「錬成」「灯る都」"},
-		QuotedNames: []Words{{"錬成", "Alchemy"}, {"灯る都", "City of Lights"}}}
+		QuotedNames: []lang.Words{{"錬成", "Alchemy"}, {"灯る都", "City of Lights"}}}
 	if got := &readTerritory(t)[0]; !got.Equal(want) {
 		t.Errorf("got  %+v\nwant %+v", *got, *want)
 	}
@@ -94,10 +95,10 @@ func TestReadUnit(t *testing.T) {
 
 // TestReadTerritory: 319-2, the faces differ and the card is one.
 func TestReadTerritory(t *testing.T) {
-	title, titles := Words{"硝子の都", "City of Glass"}, []Words{{"都の守り", "Guard of the City"}}
-	want := &Card{ID: "GL-050", Game: "builddivide", Kind: "territory", Name: Words{"眠る都", "Sleeping City"}, Title: title, Values: value.Of("titles", titles),
-		Open: &Card{ID: "GL-050+", Game: "builddivide", Kind: "territory", Name: Words{"灯る都", "City of Lights"}, Title: title, Values: value.Of("titles", titles, "colours", []string{"red"}, "cost", 6, "needs", []value.Count{{Key: "red", N: 1}, {Key: "generic", N: 5}}, "attributes", []Words{{"騎士", "Knight"}}, "power", 7000, "hit", 2),
-			Lines: []string{"「眠る都」"}, Flavour: Words{"夜が来る。"}, QuotedNames: []Words{{"眠る都", "Sleeping City"}}}}
+	title, titles := lang.Words{"硝子の都", "City of Glass"}, []lang.Words{{"都の守り", "Guard of the City"}}
+	want := &Card{ID: "GL-050", Game: "builddivide", Kind: "territory", Name: lang.Words{"眠る都", "Sleeping City"}, Title: title, Values: value.Of("titles", titles),
+		Open: &Card{ID: "GL-050+", Game: "builddivide", Kind: "territory", Name: lang.Words{"灯る都", "City of Lights"}, Title: title, Values: value.Of("titles", titles, "colours", []string{"red"}, "cost", 6, "needs", []value.Count{{Key: "red", N: 1}, {Key: "generic", N: 5}}, "attributes", []lang.Words{{"騎士", "Knight"}}, "power", 7000, "hit", 2),
+			Lines: []string{"「眠る都」"}, Flavour: lang.Words{"夜が来る。"}, QuotedNames: []lang.Words{{"眠る都", "Sleeping City"}}}}
 	if got := &readTerritory(t)[2]; !got.Equal(want) {
 		t.Errorf("got  %+v %+v\nwant %+v %+v", *got, *got.Open, *want, *want.Open)
 	}

@@ -6,6 +6,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/deck"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/value"
 )
@@ -16,20 +17,20 @@ func TestPresented(t *testing.T) {
 	var list []pack.Card
 	var main []deck.Line
 	for i := range 10 {
-		c := pack.Card{ID: fmt.Sprint("u", i), Game: "builddivide", Kind: "unit", Name: pack.Words{fmt.Sprint("U", i)}, Values: value.Of("colours", []string{"red"}, "cost", 1, "needs", []value.Count{{Key: "red", N: 1}}, "power", 1000, "hit", 1)}
+		c := pack.Card{ID: fmt.Sprint("u", i), Game: "builddivide", Kind: "unit", Name: lang.Words{fmt.Sprint("U", i)}, Values: value.Of("colours", []string{"red"}, "cost", 1, "needs", []value.Count{{Key: "red", N: 1}}, "power", 1000, "hit", 1)}
 		if i < 3 {
 			c.SetKeys("triggers", []string{"buster"})
 		}
 		list = append(list, c)
 		main = append(main, deck.Line{Count: 4, ID: c.ID})
 	}
-	list = append(list, pack.Card{ID: "t", Game: "builddivide", Kind: "territory", Name: pack.Words{"T"},
-		Open: &pack.Card{ID: "t+", Game: "builddivide", Kind: "territory", Name: pack.Words{"T+"}, Values: value.Of("colours", []string{"red"}, "cost", 1, "needs", []value.Count{{Key: "red", N: 1}})}})
+	list = append(list, pack.Card{ID: "t", Game: "builddivide", Kind: "territory", Name: lang.Words{"T"},
+		Open: &pack.Card{ID: "t+", Game: "builddivide", Kind: "territory", Name: lang.Words{"T+"}, Values: value.Of("colours", []string{"red"}, "cost", 1, "needs", []value.Count{{Key: "red", N: 1}})}})
 	with := deck.Deck{ID: "with", Game: "builddivide", Cards: main, Beside: []deck.Portion{{Part: "ddeck", Cards: []deck.Line{{Count: 2, ID: "u7"}}}, {Part: "territory", Cards: []deck.Line{{Count: 1, ID: "t"}}}}}
 	with.Cards[7].Count = 2
 	with.Cards = append(with.Cards, deck.Line{Count: 2, ID: "u10"})
 	c := list[9]
-	c.ID, c.Name = "u10", pack.Words{"U10"}
+	c.ID, c.Name = "u10", lang.Words{"U10"}
 	list = append(list, c)
 	without := with
 	without.Put("ddeck", nil)

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/position"
 	"gorin/rules/rulestest"
@@ -30,8 +31,8 @@ func textPosition(r *rand.Rand, seed uint64, texts []string) position.Position {
 		if strings.Contains(text, "デッキに") {
 			continue // 601-2: of no force in a game
 		}
-		c := pack.Card{ID: fmt.Sprint("T", i), Game: "builddivide", Kind: "unit", Lines: []string{text}, Values: value.Of("cost", 1+r.IntN(4), "colours", []string{pick("black", "blue", "white", "red")}, "power", 1000*(1+r.IntN(6)), "hit", 1+r.IntN(2), "attributes", []pack.Words{{pick("海", "空", "灯")}}),
-			Name: pack.Words{pick("夜の灯台", "潮騒の船", "百の灯")}}
+		c := pack.Card{ID: fmt.Sprint("T", i), Game: "builddivide", Kind: "unit", Lines: []string{text}, Values: value.Of("cost", 1+r.IntN(4), "colours", []string{pick("black", "blue", "white", "red")}, "power", 1000*(1+r.IntN(6)), "hit", 1+r.IntN(2), "attributes", []lang.Words{{pick("海", "空", "灯")}}),
+			Name: lang.Words{pick("夜の灯台", "潮騒の船", "百の灯")}}
 		c.SetCount("needs", "generic", c.Number("cost"))
 		if r.IntN(3) == 0 {
 			c.SetWord("timing", "quick")
@@ -40,7 +41,7 @@ func textPosition(r *rand.Rand, seed uint64, texts []string) position.Position {
 		case strings.Contains(text, "このテリトリー") || strings.HasPrefix(text, "【アサルトテリトリー】"):
 			open := c
 			open.ID, open.Kind = c.ID+"+", "territory"
-			c = pack.Card{ID: c.ID, Game: c.Game, Kind: "territory", Name: c.Name, Values: value.Of("titles", []pack.Words{{"夜明け"}}), Open: &open}
+			c = pack.Card{ID: c.ID, Game: c.Game, Kind: "territory", Name: c.Name, Values: value.Of("titles", []lang.Words{{"夜明け"}}), Open: &open}
 			open.SetTags("titles", c.Tags("titles"))
 		case !strings.HasPrefix(text, "【") || strings.HasPrefix(text, "【怪異】") && !strings.Contains(text, "【自】") && !strings.Contains(text, "【永】") && !strings.Contains(text, "【起】"):
 			c.Kind = "command"
@@ -49,7 +50,7 @@ func textPosition(r *rand.Rand, seed uint64, texts []string) position.Position {
 		case strings.HasPrefix(second, "【") && !strings.Contains(second, "デッキに") && !strings.HasPrefix(second, "【怪異】") && !strings.Contains(second, "このテリトリー"):
 			c.Lines = append(c.Lines, second)
 			c.SetKeys("subtypes", []string{"ace"})
-			c.SetTags("titles", []pack.Words{{"夜明け"}})
+			c.SetTags("titles", []lang.Words{{"夜明け"}})
 		}
 		if c.Kind != "territory" && r.IntN(2) == 0 {
 			c.SetKeys("triggers", []string{pick("buster", "shot")})

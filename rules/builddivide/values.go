@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"slices"
 
+	"gorin/rules/lang"
 	"gorin/rules/value"
 )
 
@@ -12,7 +13,7 @@ import (
 // name (303), texts (312), flavour (315), work (317), collection number and artist (318).
 // What stands on neither face of a territory in particular both have in common (319-2).
 func values() value.List {
-	both := func(ja, en string) value.Words { return value.Words{ja, en} }
+	both := func(ja, en string) lang.Words { return lang.Words{ja, en} }
 	return value.List{
 		Game: "builddivide",
 		Declared: []value.Declared{
@@ -61,16 +62,16 @@ func powerSteps(n int) (out []string) {
 // them from it where only the total is printed (306-2d): one of the card's
 // colour, the rest of any. A card of no colour needs any (203-2c), and one of
 // several must print the parts.
-func checkNeeds(v *value.Values, written bool) (wrong value.Words) {
+func checkNeeds(v *value.Values, written bool) (wrong lang.Words) {
 	cost := v.Number("cost")
 	if written {
 		if v.Total("needs") != cost || slices.ContainsFunc(v.Get("needs").Counts, func(c value.Count) bool { return c.N > 20 }) {
-			wrong = value.Words{fmt.Sprintf("合わせてもコスト%dにならない", cost), fmt.Sprintf("the parts do not make the cost, %d", cost)}
+			wrong = lang.Words{fmt.Sprintf("合わせてもコスト%dにならない", cost), fmt.Sprintf("the parts do not make the cost, %d", cost)}
 		}
 		return wrong
 	}
 	if len(v.Keys("colours")) > 1 && cost > 0 {
-		wrong = value.Words{"書かれていない。複数の色のカードには、それぞれの色の必要数を書く", "missing; a card of several colours says what it needs of each"}
+		wrong = lang.Words{"書かれていない。複数の色のカードには、それぞれの色の必要数を書く", "missing; a card of several colours says what it needs of each"}
 	}
 	needOf(v)
 	return wrong

@@ -41,7 +41,7 @@ type Building struct {
 // Condition is one clause of construction.
 type Condition struct {
 	Clause string
-	broken func(l *list) []Words // why a deck does not meet it
+	broken func(l *list) []lang.Words // why a deck does not meet it
 
 	part        string
 	set         ability.Node // the cards of the main deck of which it tells the number
@@ -60,7 +60,7 @@ func WithTrigger(t string) func(*pack.Card) bool {
 
 // counted: each line of a deck is so many cards that they can be counted. A list that
 // comes from a file of a match has not been looked at before.
-func counted(d *Deck) (out []Words) {
+func counted(d *Deck) (out []lang.Words) {
 	for _, p := range d.Portions() {
 		for _, line := range p.Cards {
 			if line.Count < 1 || line.Count > MaxCount {
@@ -74,7 +74,7 @@ func counted(d *Deck) (out []Words) {
 // Known: a deck is made of cards.
 func Known(clause string) Condition { return Condition{Clause: clause, broken: known} }
 
-func known(l *list) (out []Words) {
+func known(l *list) (out []lang.Words) {
 	for _, id := range l.unknown {
 		out = append(out, say("カード「%[1]s」がない。", "there is no card %[1]s", id))
 	}
@@ -83,18 +83,18 @@ func known(l *list) (out []Words) {
 
 // Between: a part has no fewer and no more cards.
 func Between(clause, part string, least, most int) Condition {
-	return Condition{Clause: clause, part: part, size: true, least: least, most: most, broken: func(l *list) []Words {
+	return Condition{Clause: clause, part: part, size: true, least: least, most: most, broken: func(l *list) []lang.Words {
 		n, name := l.size(part), l.words(part)
 		least, most, fits := l.sized(part, n, least, most)
 		switch {
 		case fits:
 			return nil
 		case least == most:
-			return []Words{say("%[3]sが%[1]d枚。%[2]d枚ちょうどでなければならない。", "the %[4]s has %[1]d cards, not exactly %[2]d", n, most, name[lang.Japanese], name[lang.English])}
+			return []lang.Words{say("%[3]sが%[1]d枚。%[2]d枚ちょうどでなければならない。", "the %[4]s has %[1]d cards, not exactly %[2]d", n, most, name[lang.Japanese], name[lang.English])}
 		case n < least:
-			return []Words{say("%[3]sが%[1]d枚。%[2]d枚以上でなければならない。", "the %[4]s has %[1]d cards, fewer than %[2]d", n, least, name[lang.Japanese], name[lang.English])}
+			return []lang.Words{say("%[3]sが%[1]d枚。%[2]d枚以上でなければならない。", "the %[4]s has %[1]d cards, fewer than %[2]d", n, least, name[lang.Japanese], name[lang.English])}
 		}
-		return []Words{say("%[3]sが%[1]d枚。%[2]d枚以下でなければならない。", "the %[4]s has %[1]d cards, more than %[2]d", n, most, name[lang.Japanese], name[lang.English])}
+		return []lang.Words{say("%[3]sが%[1]d枚。%[2]d枚以下でなければならない。", "the %[4]s has %[1]d cards, more than %[2]d", n, most, name[lang.Japanese], name[lang.English])}
 	}}
 }
 
@@ -109,30 +109,30 @@ func count(l *list, such func(*pack.Card) bool) (n int) {
 }
 
 // AtMost: the main deck has no more such cards.
-func AtMost(clause string, most int, set ability.Node, such func(*pack.Card) bool, name Words) Condition {
-	return Condition{Clause: clause, set: set, counts: true, most: most, broken: func(l *list) []Words {
+func AtMost(clause string, most int, set ability.Node, such func(*pack.Card) bool, name lang.Words) Condition {
+	return Condition{Clause: clause, set: set, counts: true, most: most, broken: func(l *list) []lang.Words {
 		if n := count(l, such); !l.replaced(set, n, n <= most) {
-			return []Words{say("%[3]sが%[1]d枚。合計%[2]d枚まで。", "%[1]d %[4]s cards; at most %[2]d in all", n, most, name[lang.Japanese], name[lang.English])}
+			return []lang.Words{say("%[3]sが%[1]d枚。合計%[2]d枚まで。", "%[1]d %[4]s cards; at most %[2]d in all", n, most, name[lang.Japanese], name[lang.English])}
 		}
 		return nil
 	}}
 }
 
 // Exactly: the main deck has just so many such cards.
-func Exactly(clause string, want int, set ability.Node, such func(*pack.Card) bool, name Words) Condition {
-	return Condition{Clause: clause, set: set, counts: true, least: want, most: want, broken: func(l *list) []Words {
+func Exactly(clause string, want int, set ability.Node, such func(*pack.Card) bool, name lang.Words) Condition {
+	return Condition{Clause: clause, set: set, counts: true, least: want, most: want, broken: func(l *list) []lang.Words {
 		if n := count(l, such); !l.replaced(set, n, n == want) {
-			return []Words{say("%[3]sが%[1]d枚。合計%[2]d枚ちょうどでなければならない。", "%[1]d %[4]s cards, not exactly %[2]d", n, want, name[lang.Japanese], name[lang.English])}
+			return []lang.Words{say("%[3]sが%[1]d枚。合計%[2]d枚ちょうどでなければならない。", "%[1]d %[4]s cards, not exactly %[2]d", n, want, name[lang.Japanese], name[lang.English])}
 		}
 		return nil
 	}}
 }
 
 // None: the main deck has no such card.
-func None(clause string, set ability.Node, such func(*pack.Card) bool, name Words) Condition {
-	return Condition{Clause: clause, set: set, counts: true, broken: func(l *list) []Words {
+func None(clause string, set ability.Node, such func(*pack.Card) bool, name lang.Words) Condition {
+	return Condition{Clause: clause, set: set, counts: true, broken: func(l *list) []lang.Words {
 		if n := count(l, such); !l.replaced(set, n, n == 0) {
-			return []Words{say("メインデッキに%[2]sが%[1]d枚。入れることはできない。", "%[1]d %[3]s cards in the main deck, where none may be", n, name[lang.Japanese], name[lang.English])}
+			return []lang.Words{say("メインデッキに%[2]sが%[1]d枚。入れることはできない。", "%[1]d %[3]s cards in the main deck, where none may be", n, name[lang.Japanese], name[lang.English])}
 		}
 		return nil
 	}}
@@ -141,7 +141,7 @@ func None(clause string, set ability.Node, such func(*pack.Card) bool, name Word
 // SameName: so many copies of each name in some parts together. A card counts under every name
 // that it has, unless its own text says how many there may be.
 func SameName(clause string, most int, parts ...string) Condition {
-	return Condition{Clause: clause, broken: func(l *list) []Words {
+	return Condition{Clause: clause, broken: func(l *list) []lang.Words {
 		var t tally
 		for _, p := range parts {
 			for _, c := range l.in(p) {
@@ -159,7 +159,7 @@ func SameName(clause string, most int, parts ...string) Condition {
 
 // SameOpened: so many opened faces of each name in some parts together.
 func SameOpened(clause string, most int, parts ...string) Condition {
-	return Condition{Clause: clause, broken: func(l *list) []Words {
+	return Condition{Clause: clause, broken: func(l *list) []lang.Words {
 		var t tally
 		for _, p := range parts {
 			for _, c := range l.in(p) {
@@ -175,7 +175,7 @@ func SameOpened(clause string, most int, parts ...string) Condition {
 // OwnText: a card with texts about the copies of it has as many of them as these say.
 func OwnText(clause string) Condition { return Condition{Clause: clause, broken: ownText} }
 
-func ownText(l *list) (out []Words) {
+func ownText(l *list) (out []lang.Words) {
 	var seen []string
 	parts := l.book.spoken()
 	for _, part := range parts {

@@ -8,33 +8,19 @@ import (
 	"gorin/rules/pack"
 )
 
-// Reason is one clause that a deck does not meet.
-type Reason struct {
-	Clause string
-	Words  Words
-}
-
-// Error is the reason in English, the clause first.
-func (r Reason) Error() string {
-	if r.Clause == "" {
-		return r.Words[lang.English]
-	}
-	return r.Clause + ": " + r.Words[lang.English]
-}
-
 // limit is what a card's own text says about the copies of it in the deck: most
 // copies, or any number if most is 0. ok is false for a card that says nothing.
 type limit func(c *pack.Card) (most int, ok bool)
 
 // Check lists every reason why the deck may not be played with these cards, in
 // the order of the game's book; none means that it is legal. A game without a book is none.
-func Check(d Deck, cards []pack.Card, book *Book) []Reason {
+func Check(d Deck, cards []pack.Card, book *Book) []lang.Reason {
 	if book == nil {
-		return []Reason{{Words: say("「%[1]s」というゲームはない。", "there is no game %[1]q", d.Game)}}
+		return []lang.Reason{{Words: say("「%[1]s」というゲームはない。", "there is no game %[1]q", d.Game)}}
 	}
-	var out []Reason
+	var out []lang.Reason
 	for _, w := range counted(&d) {
-		out = append(out, Reason{book.Conditions[0].Clause, w})
+		out = append(out, lang.Reason{Clause: book.Conditions[0].Clause, Words: w})
 	}
 	if out != nil { // no sum of them means anything
 		return out
@@ -51,11 +37,11 @@ func Check(d Deck, cards []pack.Card, book *Book) []Reason {
 	}
 	l.construct()
 	for _, w := range undeclared(&l) {
-		out = append(out, Reason{book.Conditions[0].Clause, w})
+		out = append(out, lang.Reason{Clause: book.Conditions[0].Clause, Words: w})
 	}
 	for _, c := range book.Conditions {
 		for _, w := range c.broken(&l) {
-			out = append(out, Reason{c.Clause, w})
+			out = append(out, lang.Reason{Clause: c.Clause, Words: w})
 		}
 	}
 	return out
@@ -138,7 +124,7 @@ func (t *tally) add(name string, c *pack.Card, n int) {
 }
 
 // over says of each name with more copies than the book and the texts of the deck allow.
-func (t *tally) over(l *list, most int, ja, en string) (out []Words) {
+func (t *tally) over(l *list, most int, ja, en string) (out []lang.Words) {
 	for _, name := range t.names {
 		if n, most := t.n[name], l.mostOf(most, t.cards[name]); n > most {
 			out = append(out, say(ja, en, name, n, most, l.english(name)))
@@ -148,6 +134,6 @@ func (t *tally) over(l *list, most int, ja, en string) (out []Words) {
 }
 
 // say fills in a sentence in both languages; each takes its values by number.
-func say(ja, en string, values ...any) Words {
-	return Words{fmt.Sprintf(ja, values...), fmt.Sprintf(en, values...)}
+func say(ja, en string, values ...any) lang.Words {
+	return lang.Words{fmt.Sprintf(ja, values...), fmt.Sprintf(en, values...)}
 }

@@ -16,14 +16,14 @@ import (
 func testBook() *Book {
 	return &Book{
 		Parts: []Part{
-			{Key: Main, Words: Words{"本", "deck"}, Zone: "deck"},
-			{Key: "side", Words: Words{"脇", "side deck"}, Zone: "side", Word: ability.Hand},
-			{Key: "captain", Words: Words{"長", "captain"}, Zone: "front", Single: true, Kinds: []string{"captain"}},
+			{Key: Main, Words: lang.Words{"本", "deck"}, Zone: "deck"},
+			{Key: "side", Words: lang.Words{"脇", "side deck"}, Zone: "side", Word: ability.Hand},
+			{Key: "captain", Words: lang.Words{"長", "captain"}, Zone: "front", Single: true, Kinds: []string{"captain"}},
 		},
 		Conditions: []Condition{
 			Known("1.1"), Between("1.2", Main, 10, 10), Between("1.3", "side", 0, 2),
-			SameName("1.4", 2, Main, "side"), AtMost("1.5", 3, ability.Nothing, OfKind("bell"), Words{"鐘", "bell"}), SameOpened("1.6", 1, "side", "captain"), OwnText("1.7"), Presented("1.8", "captain"),
-			Only("1.9", "captain", Words{"長", "a captain"}),
+			SameName("1.4", 2, Main, "side"), AtMost("1.5", 3, ability.Nothing, OfKind("bell"), lang.Words{"鐘", "bell"}), SameOpened("1.6", 1, "side", "captain"), OwnText("1.7"), Presented("1.8", "captain"),
+			Only("1.9", "captain", lang.Words{"長", "a captain"}),
 		},
 		Limit: func(line string) (most int, ok bool) {
 			n, err := fmt.Sscanf(line, "デッキに%d枚", &most)
@@ -42,7 +42,7 @@ func with1(d Deck, part string, cards ...Line) Deck {
 func testCards() []pack.Card {
 	var out []pack.Card
 	add := func(kind, id, name string) *pack.Card {
-		out = append(out, pack.Card{ID: id, Game: "made-up", Kind: kind, Name: Words{name, name}})
+		out = append(out, pack.Card{ID: id, Game: "made-up", Kind: kind, Name: lang.Words{name, name}})
 		return &out[len(out)-1]
 	}
 	for i := range 5 {
@@ -52,8 +52,8 @@ func testCards() []pack.Card {
 	add("lamp", "l0b", "L0")
 	add("lamp", "any", "Any").Lines = []string{"デッキに0枚"}
 	add("lamp", "four", "Four").Lines = []string{"灯る。", "デッキに4枚"}
-	add("captain", "t", "T").Open = &pack.Card{Name: Words{"O"}}
-	add("captain", "t2", "T2").Open = &pack.Card{Name: Words{"O"}}
+	add("captain", "t", "T").Open = &pack.Card{Name: lang.Words{"O"}}
+	add("captain", "t2", "T2").Open = &pack.Card{Name: lang.Words{"O"}}
 	return out
 }
 

@@ -195,7 +195,7 @@ func (l *list) thisOf(part string, c *pack.Card) *rule {
 // passed over.
 func Unjudged(clause string) Condition { return Condition{Clause: clause, broken: unjudged} }
 
-func unjudged(l *list) (out []Words) {
+func unjudged(l *list) (out []lang.Words) {
 	for _, c := range l.unread {
 		out = append(out, say("「%[1]s」の構築についてのテキストが読めない。このデッキで遊べるかは判断できない。",
 			"the text of %[2]s about building decks cannot be read, so the deck cannot be judged", c.Name[lang.Japanese], l.english(c.Name[lang.Japanese])))

@@ -21,21 +21,18 @@
 // keys; the game is the pack's.
 package deck
 
-import "gorin/rules/pack"
+import "gorin/rules/lang"
 
 // Deck is a list of cards to play with.
 type Deck struct {
 	ID    string // file name without its ending
 	Game  string
-	Name  Words
-	About Words  // what the deck does, in a sentence or two
-	Cards []Line // of the part that is played from (Main)
+	Name  lang.Words
+	About lang.Words // what the deck does, in a sentence or two
+	Cards []Line     // of the part that is played from (Main)
 
 	Beside []Portion // what it has in other parts, in any order
 }
-
-// Words is a text in Japanese and English.
-type Words = pack.Words
 
 // Line is so many copies of one card.
 type Line struct {

@@ -16,8 +16,8 @@ const mainKey = "cards"
 
 // Part is one part of a game's decks, as the game declares it.
 type Part struct {
-	Key   string // in files, Main for the deck that is played from
-	Words Words  // what players read
+	Key   string     // in files, Main for the deck that is played from
+	Words lang.Words // what players read
 	// Zone is the key of the zone where its cards lie before the match; that says who sees them
 	// and whether their order means something.
 	Zone   string
@@ -126,7 +126,7 @@ func Keys(books []*Book) (keys []string) {
 }
 
 // undeclared: a deck has no part that its game has not.
-func undeclared(l *list) (out []Words) {
+func undeclared(l *list) (out []lang.Words) {
 	for _, p := range l.Beside {
 		if len(p.Cards) > 0 && l.book.Part(p.Part) == nil {
 			out = append(out, say("このゲームのデッキに「%[1]s」という部分はない。", "decks of this game have no part %[1]q", p.Part))
@@ -137,22 +137,22 @@ func undeclared(l *list) (out []Words) {
 
 // Presented: one card is presented as a part.
 func Presented(clause, part string) Condition {
-	return Condition{Clause: clause, broken: func(l *list) []Words {
+	return Condition{Clause: clause, broken: func(l *list) []lang.Words {
 		w := l.words(part)
 		switch n := l.size(part); n {
 		case 0:
-			return []Words{say("%[1]sがない。1枚提示しなければならない。", "no %[2]s; one is presented", w[lang.Japanese], w[lang.English])}
+			return []lang.Words{say("%[1]sがない。1枚提示しなければならない。", "no %[2]s; one is presented", w[lang.Japanese], w[lang.English])}
 		case 1:
 			return nil
 		default:
-			return []Words{say("%[1]sが%[3]d枚。1枚提示しなければならない。", "%[3]d cards as the %[2]s; one is presented", w[lang.Japanese], w[lang.English], n)}
+			return []lang.Words{say("%[1]sが%[3]d枚。1枚提示しなければならない。", "%[3]d cards as the %[2]s; one is presented", w[lang.Japanese], w[lang.English], n)}
 		}
 	}}
 }
 
 // Only: the cards of a part are of the kinds that go there; name is what they are.
-func Only(clause, part string, name Words) Condition {
-	return Condition{Clause: clause, broken: func(l *list) (out []Words) {
+func Only(clause, part string, name lang.Words) Condition {
+	return Condition{Clause: clause, broken: func(l *list) (out []lang.Words) {
 		kinds := l.book.Part(part).Kinds
 		for _, c := range l.in(part) {
 			if !slices.Contains(kinds, c.Kind) {
@@ -182,9 +182,9 @@ func (l *list) in(part string) []copies {
 }
 
 // words are what players read of a part.
-func (l *list) words(part string) Words {
+func (l *list) words(part string) lang.Words {
 	if p := l.book.Part(part); p != nil {
 		return p.Words
 	}
-	return Words{part, part}
+	return lang.Words{part, part}
 }

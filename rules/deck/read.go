@@ -82,7 +82,7 @@ func fileOf(v reflect.Value) (f file) {
 // every error of the file: they are pack.Faults. Whether the deck is legal is for Check to say.
 func Read(name string, data []byte, keys []string) (Deck, error) {
 	into := reflect.New(fileType(keys))
-	if err := pack.Decode(name, data, MaxBytes, Words{"デッキ", "deck"}, into.Interface()); err != nil {
+	if err := pack.Decode(name, data, MaxBytes, lang.Words{"デッキ", "deck"}, into.Interface()); err != nil {
 		return Deck{}, err
 	}
 	f := fileOf(into.Elem())
@@ -98,7 +98,7 @@ func Read(name string, data []byte, keys []string) (Deck, error) {
 // the pack's game, and their IDs are numbered.
 func ReadPack(name string, data []byte, keys []string) ([]Deck, error) {
 	into := reflect.New(structOf(reflect.TypeFor[packFile](), []string{"deck"}, reflect.SliceOf(fileType(keys))))
-	if err := pack.Decode(name, data, pack.MaxBytes, Words{"パック", "pack"}, into.Interface()); err != nil {
+	if err := pack.Decode(name, data, pack.MaxBytes, lang.Words{"パック", "pack"}, into.Interface()); err != nil {
 		return nil, err
 	}
 	game, decks := into.Elem().Field(0).Interface().(packFile).Game, into.Elem().Field(1)
@@ -139,7 +139,7 @@ type reader struct {
 
 func (r *reader) fail(field, ja, en string, args ...any) { r.note(field, say(ja, en, args...)) }
 
-func (r *reader) note(field string, w Words) {
+func (r *reader) note(field string, w lang.Words) {
 	if len(r.faults) < maxErrors {
 		r.faults = append(r.faults, &pack.Fault{File: r.file, Field: r.at + field, Words: w})
 	}
@@ -215,7 +215,7 @@ func (r *reader) lines(field string, list [][]any) (out []Line) {
 }
 
 // readLine reads [count, "ID"], or says what is wrong with it.
-func readLine(l []any) (Line, Words, bool) {
+func readLine(l []any) (Line, lang.Words, bool) {
 	if len(l) == 2 {
 		count, okN := l[0].(int64)
 		id, okID := l[1].(string)

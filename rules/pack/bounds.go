@@ -20,7 +20,7 @@ const (
 
 // Decode reads a text in TOML into a struct that has all its keys, if it is within the
 // limits of one of so many bytes; what says what the text is. The error is Faults.
-func Decode(name string, data []byte, most int, what Words, into any) error {
+func Decode(name string, data []byte, most int, what lang.Words, into any) error {
 	if n := len(data); n > most {
 		return Faults{{File: name, Words: say("%[1]dバイトある。1つの%[3]sは%[2]dバイトまで", "%[1]d bytes; a %[4]s has at most %[2]d", n, most, what[lang.Japanese], what[lang.English])}}
 	}
@@ -70,7 +70,7 @@ type scan struct {
 	tables map[string]bool
 }
 
-func (s *scan) next() (Words, bool) {
+func (s *scan) next() (lang.Words, bool) {
 	c := s.data[s.at]
 	first := !s.start
 	if c != ' ' && c != '\t' {
@@ -82,10 +82,10 @@ func (s *scan) next() (Words, bool) {
 		s.start, s.dots = false, 0
 	case '#':
 		s.skip(func(c byte) bool { return c == '\n' })
-		return Words{}, true
+		return lang.Words{}, true
 	case '"', '\'':
 		s.quoted(c)
-		return Words{}, true
+		return lang.Words{}, true
 	case '=':
 		if s.keys++; s.keys > s.most {
 			return say("1つの表に%d個より多くの項目がある", "more than %d keys in one table", s.most), false
@@ -111,11 +111,11 @@ func (s *scan) next() (Words, bool) {
 		return say("要素が%d個より多くある", "more than %d elements", maxParts), false
 	}
 	s.at++
-	return Words{}, true
+	return lang.Words{}, true
 }
 
 // table begins another table: [a.b] or [[a.b]].
-func (s *scan) table() (Words, bool) {
+func (s *scan) table() (lang.Words, bool) {
 	from := s.at
 	s.skip(func(c byte) bool { return c == '\n' || c == '#' })
 	name := string(bytes.Trim(s.data[from:min(s.at, from+MaxName)], "[] \t\r"))
@@ -130,7 +130,7 @@ func (s *scan) table() (Words, bool) {
 	case bytes.Count(s.data[from:s.at], []byte{'.'}) > maxDots:
 		return say("1行に点が%d個より多くある", "more than %d dots in one line", maxDots), false
 	}
-	return Words{}, true
+	return lang.Words{}, true
 }
 
 // quoted goes past a string, which may have several lines.

@@ -13,14 +13,14 @@ import (
 // testGames are a made-up game with lamps, which have a number, and bells.
 var testGames = Games{{
 	Game:     "made-up",
-	Declared: []value.Declared{{Key: "light", Words: value.Words{"明るさ", "light"}, Most: 9}},
+	Declared: []value.Declared{{Key: "light", Words: lang.Words{"明るさ", "light"}, Most: 9}},
 	Kinds: []value.Kind{
-		{Key: "lamp", Words: value.Words{"灯", "lamp"}, Face: value.Face{Must: []string{"light"}}},
-		{Key: "bell", Words: value.Words{"鐘", "bell"}},
+		{Key: "lamp", Words: lang.Words{"灯", "lamp"}, Face: value.Face{Must: []string{"light"}}},
+		{Key: "bell", Words: lang.Words{"鐘", "bell"}},
 	},
 }, {
 	Game:     "other",
-	Declared: []value.Declared{{Key: "sound", Words: value.Words{"音", "sound"}, Most: 9}},
+	Declared: []value.Declared{{Key: "sound", Words: lang.Words{"音", "sound"}, Most: 9}},
 }}
 
 // small is a pack of it.

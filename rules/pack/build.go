@@ -13,7 +13,7 @@ func (c *checker) cards(f *file) []Card {
 	out := make([]Card, 0, len(f.Cards))
 	seen := map[string]bool{}
 	english := map[string]string{} // a name in English belongs to one Japanese name
-	name := func(field string, w Words) {
+	name := func(field string, w lang.Words) {
 		if ja, ok := english[w[lang.English]]; ok && ja != w[lang.Japanese] {
 			c.fail(field, "英語の%qが「%s」と「%s」の両方に使われている", "%q is English for both %s and %s", w[lang.English], ja, w[lang.Japanese])
 		}
@@ -47,7 +47,7 @@ func (c *checker) cards(f *file) []Card {
 // build makes one card.
 func (c *checker) build(f *file, in *fileCard) Card {
 	card := Card{ID: in.ID, Game: f.Game, Kind: in.Kind, Title: in.Title, Rarity: in.Rarity, Artist: in.Artist}
-	if card.Title == (Words{}) {
+	if card.Title == (lang.Words{}) {
 		card.Title = f.Title
 	}
 	c.words("title", card.Title, true)
@@ -63,7 +63,7 @@ func (c *checker) build(f *file, in *fileCard) Card {
 			in.written[v.Key] = v
 		}
 	}
-	s := side{checker: c, who: Words{"種類が" + clip(in.Kind) + "のカード", "a card of kind " + clip(in.Kind)}, Face: &kind.Face, english: f.Words}
+	s := side{checker: c, who: lang.Words{"種類が" + clip(in.Kind) + "のカード", "a card of kind " + clip(in.Kind)}, Face: &kind.Face, english: f.Words}
 	s.face(&card, &in.fileFace)
 	switch must := c.vals.TwoFaced == in.Kind; {
 	case must && in.Open == nil:
@@ -92,7 +92,7 @@ func (c *checker) open(card *Card, in *fileFace, english map[string]string) *Car
 	for _, d := range headed(c.vals) {
 		out.Put(card.Get(d.Key))
 	}
-	s := side{checker: c, at: "open.", who: Words{"開放面", "the opened face"}, Face: &c.vals.Opened, english: english}
+	s := side{checker: c, at: "open.", who: lang.Words{"開放面", "the opened face"}, Face: &c.vals.Opened, english: english}
 	s.face(out, in)
 	return out
 }

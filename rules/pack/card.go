@@ -33,29 +33,27 @@ package pack
 import (
 	"slices"
 
+	"gorin/rules/lang"
 	"gorin/rules/value"
 )
 
-// Words is a text in Japanese and English.
-type Words = value.Words
-
 // Card is one printed card, exactly what stands on it.
 type Card struct {
-	ID      string // the collection number, unique
-	Game    string // rulebook key, "lanterns"
-	Kind    string // key of a kind that the game declares
-	Name    Words  // the Japanese name is the name of the rules
-	Title   Words  // the work
+	ID      string     // the collection number, unique
+	Game    string     // rulebook key, "lanterns"
+	Kind    string     // key of a kind that the game declares
+	Name    lang.Words // the Japanese name is the name of the rules
+	Title   lang.Words // the work
 	Rarity  string
 	Lines   []string // one ability per line, Japanese notation
-	Flavour Words
+	Flavour lang.Words
 	Artist  string
 	Inert   []int // numbers of lines, from 0, that do nothing: nobody can read them, and the players play on without
 
 	value.Values       // whatever else the game prints on its cards
 	Open         *Card // the opened face of a card with two, its ID that of the card and "+"; else nil
 
-	QuotedNames []Words      // what the lines quote in 「」, from the pack's names and words
+	QuotedNames []lang.Words // what the lines quote in 「」, from the pack's names and words
 	Quoted      value.Values // what they quote as tags, by the keys of these
 }
 

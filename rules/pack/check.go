@@ -30,7 +30,7 @@ func (c *checker) fail(field, ja, en string, args ...any) {
 	c.note(field, say(ja, en, args...))
 }
 
-func (c *checker) note(field string, w Words) {
+func (c *checker) note(field string, w lang.Words) {
 	if len(c.errs) < maxErrors {
 		c.errs = append(c.errs, &Fault{File: c.file, Card: c.card, Field: field, Words: w, number: c.number})
 	}
@@ -64,7 +64,7 @@ func (c *checker) checkHead(f *file, games Games) {
 	english := map[string]string{}
 	for _, ja := range keys(f.Words) {
 		en := f.Words[ja]
-		c.words("words", Words{ja, en}, false)
+		c.words("words", lang.Words{ja, en}, false)
 		if other, twice := english[en]; twice {
 			c.fail("words", "英語の%qが「%s」と「%s」の両方に使われている", "%q is English for both %s and %s", en, other, ja)
 		}
@@ -91,7 +91,7 @@ func (c *checker) text(at string, lines []string) {
 }
 
 // words checks a text in both languages; one that may be missing may lack both.
-func (c *checker) words(field string, w Words, may bool) {
+func (c *checker) words(field string, w lang.Words, may bool) {
 	c.short(field, w[lang.Japanese], may && w[lang.English] == "")
 	c.short(field, w[lang.English], true)
 }

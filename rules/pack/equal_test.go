@@ -3,6 +3,8 @@ package pack
 import (
 	"reflect"
 	"testing"
+
+	"gorin/rules/lang"
 )
 
 // TestEqual changes each field of a card in turn.
@@ -20,7 +22,7 @@ func TestEqual(t *testing.T) {
 		case reflect.Array:
 			f.Index(0).SetString("x")
 		case reflect.Pointer:
-			f.Set(reflect.ValueOf(&Card{Name: Words{"x"}}))
+			f.Set(reflect.ValueOf(&Card{Name: lang.Words{"x"}}))
 		default:
 			t.Fatalf("a field of kind %v", f.Kind())
 		}

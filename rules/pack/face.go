@@ -13,8 +13,8 @@ import (
 // side checks one face of a card.
 type side struct {
 	*checker
-	at  string // before the name of a field
-	who Words  // what the fields are of
+	at  string     // before the name of a field
+	who lang.Words // what the fields are of
 	*value.Face
 	english map[string]string
 }
@@ -45,7 +45,7 @@ func (s side) face(card *Card, in *fileFace) {
 		d := &s.vals.Declared[i]
 		_, written := in.written[d.Key]
 		if _, may := s.Has(d.Key); may && d.Complete != nil {
-			if w := d.Complete(&card.Values, written); w != (Words{}) {
+			if w := d.Complete(&card.Values, written); w != (lang.Words{}) {
 				s.note(s.at+d.Key, w)
 			}
 		}
@@ -176,21 +176,21 @@ func (s side) counts(d *value.Declared, field string, list []value.Count) bool {
 }
 
 // tags translates the names of a value.
-func (s side) tags(field string, list []Words) (out []Words) {
+func (s side) tags(field string, list []lang.Words) (out []lang.Words) {
 	if len(list) > MaxTags {
 		s.fail(field, "%d個ある。%d個まで", "%d of them; at most %d", len(list), MaxTags)
 		return nil
 	}
 	for i, t := range list {
 		s.short(field, t[lang.Japanese], false)
-		if slices.ContainsFunc(list[:i], func(o Words) bool { return o[lang.Japanese] == t[lang.Japanese] }) {
+		if slices.ContainsFunc(list[:i], func(o lang.Words) bool { return o[lang.Japanese] == t[lang.Japanese] }) {
 			s.fail(field, "「%s」が2度ある", "%s stands twice", t[lang.Japanese])
 		}
 		en := s.english[t[lang.Japanese]]
 		if en == "" {
 			en = t[lang.Japanese]
 		}
-		out = append(out, Words{t[lang.Japanese], en})
+		out = append(out, lang.Words{t[lang.Japanese], en})
 	}
 	return out
 }

@@ -17,7 +17,7 @@ type Fault struct {
 	Column int // from 1, 0 if it is of the whole line
 	Card   string
 	Field  string
-	Words  Words // what is wrong
+	Words  lang.Words // what is wrong
 
 	number int // of the card in the file, from 1
 }
@@ -54,8 +54,8 @@ func (f Faults) Error() string {
 }
 
 // say fills in a sentence in both languages.
-func say(ja, en string, args ...any) Words {
-	return Words{fmt.Sprintf(ja, args...), fmt.Sprintf(en, args...)}
+func say(ja, en string, args ...any) lang.Words {
+	return lang.Words{fmt.Sprintf(ja, args...), fmt.Sprintf(en, args...)}
 }
 
 // Unreadable is the faults that the TOML decoder has found, one for each unknown key.

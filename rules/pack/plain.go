@@ -4,12 +4,14 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"gorin/rules/lang"
 )
 
 // Plain refuses a text that is longer than so many runes, is no text, or holds signs
 // that steer what shows it: control signs, signs of the direction of writing, ends of
 // lines. Everything that a file brings along and that is shown is looked at by it.
-func Plain(s string, most int) (wrong Words, ok bool) {
+func Plain(s string, most int) (wrong lang.Words, ok bool) {
 	if n := utf8.RuneCountInString(s); n > most {
 		return say("%d文字ある。%d文字まで", "%d characters; at most %d", n, most), false
 	}
@@ -22,7 +24,7 @@ func Plain(s string, most int) (wrong Words, ok bool) {
 	if i := strings.IndexFunc(s, Steers); i >= 0 {
 		return say("%dバイト目に文字の向きや行を変える記号がある", "sign that changes direction or line at byte %d", i+1), false
 	}
-	return Words{}, true
+	return lang.Words{}, true
 }
 
 // Steers reports whether a sign changes how what follows it is laid out.

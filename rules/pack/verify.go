@@ -104,7 +104,7 @@ func (c *checker) print(card *Card, face *value.Face, english map[string]string)
 			in.written[key] = card.Get(key)
 		}
 	}
-	for _, list := range append([][]Words{card.QuotedNames}, tagsOf(card.Quoted)...) {
+	for _, list := range append([][]lang.Words{card.QuotedNames}, tagsOf(card.Quoted)...) {
 		if len(list) > mostQuoted {
 			c.fail("text", "%d個の語を引用している。%d個まで", "it quotes %d words; at most %d", len(list), mostQuoted)
 			continue
@@ -122,7 +122,7 @@ func (c *checker) print(card *Card, face *value.Face, english map[string]string)
 }
 
 // tagsOf are the tags of all values.
-func tagsOf(v value.Values) (out [][]Words) {
+func tagsOf(v value.Values) (out [][]lang.Words) {
 	for i := range v {
 		out = append(out, v[i].Tags)
 	}

@@ -55,7 +55,7 @@ func faces(cards []Card) iter.Seq[*Card] {
 
 // matched lists the words that a pattern finds in the lines, in 「」, and that have an
 // English form, each once and none that is there already.
-func matched(lines []string, pattern *regexp.Regexp, english map[string]string, there []Words) (out []Words) {
+func matched(lines []string, pattern *regexp.Regexp, english map[string]string, there []lang.Words) (out []lang.Words) {
 	for _, line := range lines {
 		for _, found := range pattern.FindAllString(line, -1) {
 			for _, w := range translate([]string{found}, [2]string{"「", "」"}, english) {
@@ -70,12 +70,12 @@ func matched(lines []string, pattern *regexp.Regexp, english map[string]string, 
 
 // translate lists the words that stand between two brackets in the lines and
 // have an English form, each once.
-func translate(lines []string, brackets [2]string, english map[string]string) []Words {
+func translate(lines []string, brackets [2]string, english map[string]string) []lang.Words {
 	left, right := brackets[0], brackets[1]
 	if left == "" {
 		return nil
 	}
-	var out []Words
+	var out []lang.Words
 	for _, rest := range lines {
 		for {
 			_, after, ok := strings.Cut(rest, left)
@@ -86,8 +86,8 @@ func translate(lines []string, brackets [2]string, english map[string]string) []
 			if !ok {
 				break
 			}
-			if en := english[ja]; en != "" && !slices.Contains(out, Words{ja, en}) {
-				out = append(out, Words{ja, en})
+			if en := english[ja]; en != "" && !slices.Contains(out, lang.Words{ja, en}) {
+				out = append(out, lang.Words{ja, en})
 			}
 			rest = after
 		}
@@ -97,7 +97,7 @@ func translate(lines []string, brackets [2]string, english map[string]string) []
 
 // Glossary is the English of proper words.
 type Glossary struct {
-	Names []Words      // of cards, and everything else that stands in 「」: links, titles, counters
+	Names []lang.Words // of cards, and everything else that stands in 「」: links, titles, counters
 	Tags  value.Values // by the keys of the values
 }
 
@@ -105,8 +105,8 @@ type Glossary struct {
 // texts that has an English form of its own, each once, in order of the
 // Japanese.
 func GlossaryOf(cards []Card) Glossary {
-	var names []Words
-	tags := map[string][]Words{}
+	var names []lang.Words
+	tags := map[string][]lang.Words{}
 	for c := range faces(cards) {
 		names = append(append(names, c.Name), c.QuotedNames...)
 		for _, from := range []value.Values{c.Values, c.Quoted} {
@@ -122,12 +122,12 @@ func GlossaryOf(cards []Card) Glossary {
 	return g
 }
 
-func once(all []Words) []Words {
-	all = slices.DeleteFunc(all, func(w Words) bool {
+func once(all []lang.Words) []lang.Words {
+	all = slices.DeleteFunc(all, func(w lang.Words) bool {
 		return w[lang.Japanese] == "" || w[lang.English] == "" || w[lang.English] == w[lang.Japanese]
 	})
-	slices.SortFunc(all, func(a, b Words) int {
+	slices.SortFunc(all, func(a, b lang.Words) int {
 		return cmp.Or(cmp.Compare(a[lang.Japanese], b[lang.Japanese]), cmp.Compare(a[lang.English], b[lang.English]))
 	})
-	return slices.CompactFunc(all, func(a, b Words) bool { return a[lang.Japanese] == b[lang.Japanese] })
+	return slices.CompactFunc(all, func(a, b lang.Words) bool { return a[lang.Japanese] == b[lang.Japanese] })
 }

@@ -5,13 +5,14 @@ import (
 	"reflect"
 	"slices"
 
+	"gorin/rules/lang"
 	"gorin/rules/value"
 )
 
 // file is a pack as it stands in TOML.
 type file struct {
 	Game  string
-	Title Words
+	Title lang.Words
 	Words map[string]string
 	Cards []fileCard
 	head  value.Values // values that stand at the head
@@ -21,7 +22,7 @@ type file struct {
 type fileCard struct {
 	fileFace
 	ID, Kind string
-	Title    Words
+	Title    lang.Words
 	Rarity   string
 	Artist   string
 	Open     *fileFace
@@ -29,9 +30,9 @@ type fileCard struct {
 
 // fileFace is what may stand on either face of a card.
 type fileFace struct {
-	Name    Words
+	Name    lang.Words
 	Text    []string
-	Flavour Words
+	Flavour lang.Words
 	written map[string]value.Value // what is written, also a 0
 	foreign []string               // keys of other games that are written
 }
@@ -43,7 +44,7 @@ type Text struct {
 }
 
 // Words is the text as it is used.
-func (t Text) Words() Words { return Words{t.Ja, t.En} }
+func (t Text) Words() lang.Words { return lang.Words{t.Ja, t.En} }
 
 // plain is what stands in every pack, and its card and its face.
 type plain struct {
@@ -78,7 +79,7 @@ func decode(name string, data []byte, games Games) (*file, error) {
 	list := games.of(game)
 	others := games.keysBeside(list)
 	into := reflect.New(fileType(list, others))
-	if err := Decode(name, data, MaxBytes, Words{"パック", "pack"}, into.Interface()); err != nil {
+	if err := Decode(name, data, MaxBytes, lang.Words{"パック", "pack"}, into.Interface()); err != nil {
 		return nil, err
 	}
 	in := into.Elem()
@@ -240,7 +241,7 @@ func valueOf(d *value.Declared, v reflect.Value) value.Value {
 		}
 	case value.Tags:
 		for _, ja := range v.Interface().([]string) {
-			out.Tags = append(out.Tags, Words{ja})
+			out.Tags = append(out.Tags, lang.Words{ja})
 		}
 	}
 	return out

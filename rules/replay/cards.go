@@ -3,6 +3,7 @@ package replay
 import (
 	"gorin/rules"
 	"gorin/rules/deck"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/value"
 )
@@ -84,11 +85,11 @@ func unpackQuoted(list []quoted) (out value.Values) {
 }
 
 // both is a text as cards have it.
-func (w words) both() pack.Words { return pack.Words{w.Ja, w.En} }
+func (w words) both() lang.Words { return lang.Words{w.Ja, w.En} }
 
-func wordsOf(w pack.Words) words { return words{Ja: w[0], En: w[1]} }
+func wordsOf(w lang.Words) words { return words{Ja: w[0], En: w[1]} }
 
-func packWords(list []pack.Words) []words {
+func packWords(list []lang.Words) []words {
 	var out []words
 	for _, w := range list {
 		out = append(out, wordsOf(w))
@@ -96,8 +97,8 @@ func packWords(list []pack.Words) []words {
 	return out
 }
 
-func unpackWords(list []words) []pack.Words {
-	var out []pack.Words
+func unpackWords(list []words) []lang.Words {
+	var out []lang.Words
 	for _, w := range list {
 		out = append(out, w.both())
 	}
@@ -147,7 +148,7 @@ func unpackDeck(parts []part, d *deck.Deck) bool {
 func (c *content) setup() (rules.Setup, error) {
 	s := rules.Setup{Game: c.Header.Game, Seed: c.Header.Seed}
 	for i, p := range c.Header.Seats {
-		d := deck.Deck{ID: p.Deck, Game: c.Header.Game, Name: deck.Words{p.Ja, p.En}}
+		d := deck.Deck{ID: p.Deck, Game: c.Header.Game, Name: lang.Words{p.Ja, p.En}}
 		if !unpackDeck(p.Part, &d) {
 			return s, unread("%d番目のプレイヤーのデッキに、このゲームにない部分がある", "the deck of player %d has a part that is none of this game", i+1)
 		}

@@ -6,6 +6,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/deck"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	rooms "gorin/rules/rulestest/room"
 	"gorin/rules/value"
@@ -91,7 +92,7 @@ func FuzzCarried(f *testing.F) {
 		case 13:
 			c.Lines = strings.Split(text, "。")
 		case 14:
-			v.Tags = []pack.Words{{text, text}}
+			v.Tags = []lang.Words{{text, text}}
 		case 15:
 			v.Counts = []value.Count{{Key: text, N: n}, {Key: "", N: -n}}
 		case 16:
@@ -107,7 +108,7 @@ func FuzzCarried(f *testing.F) {
 		case 21:
 			c.ID = text
 		case 22:
-			c.QuotedNames = []pack.Words{{text, text}}
+			c.QuotedNames = []lang.Words{{text, text}}
 		case 23:
 			s.Cards = s.Cards[:uint(n)%uint(len(s.Cards))]
 		}

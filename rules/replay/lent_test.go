@@ -11,7 +11,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/bot"
 	"gorin/rules/bot/all"
-	"gorin/rules/pack"
+	"gorin/rules/lang"
 )
 
 // sampleBrief is a small content whose only card is left to its pack.
@@ -125,10 +125,10 @@ func ownCards(t *testing.T, game string) {
 	for i := range s.Cards {
 		switch s.Cards[i].ID {
 		case own:
-			s.Cards[i].ID, s.Cards[i].Name = "own/1", pack.Words{"自作", "Own"}
+			s.Cards[i].ID, s.Cards[i].Name = "own/1", lang.Words{"自作", "Own"}
 			d.Cards[0].ID = "own/1"
 		case changed:
-			s.Cards[i].Flavour = pack.Words{"別", "Another"}
+			s.Cards[i].Flavour = lang.Words{"別", "Another"}
 		}
 	}
 	for seat := range s.Seats {

@@ -7,6 +7,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/deck"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/study"
 )
@@ -102,7 +103,7 @@ func verify(s *rules.Setup) error {
 }
 
 // place is a fault with its place before it; ja and en say that of args.
-func place(w pack.Words, ja, en string, args ...any) *Fault {
+func place(w lang.Words, ja, en string, args ...any) *Fault {
 	at := unread(ja, en, args...)
 	at.words = rules.Words{at.words[0] + "：" + w[rules.Japanese], at.words[1] + ": " + w[rules.English]}
 	return at

@@ -6,14 +6,15 @@ import (
 	"testing"
 
 	"gorin/rules"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/value"
 )
 
 // faces are a card with all that card cannot hold, and one of two faces.
 func faces(game string) []pack.Card {
-	w := func(s string) []pack.Words { return []pack.Words{{s, s + "!"}} }
-	full := pack.Card{ID: "G-1", Game: game, Kind: "lantern", Name: pack.Words{"名", "Name"},
+	w := func(s string) []lang.Words { return []lang.Words{{s, s + "!"}} }
+	full := pack.Card{ID: "G-1", Game: game, Kind: "lantern", Name: lang.Words{"名", "Name"},
 		Values: value.Of("light", 15, "shade", 4500, "glints", []string{"spark"}, "signs", w("属"), "hues", []string{"gold", "red"},
 			"oil", []value.Count{{Key: "gold", N: 1}, {Key: "blue", N: 2}, {Key: "red", N: 4}}, "hour", "dusk", "wicks", 2, "rivers", w("称"), "banks", w("識"), "marks", []string{"always/bright"}),
 		Quoted:      value.Of("signs", w("用"), "banks", w("文")),

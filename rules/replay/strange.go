@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gorin/rules"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/study"
 )
@@ -18,7 +19,7 @@ func differs(a, b *pack.Card) bool {
 // plainOf is a card without what does not matter in play, and without which of its lines
 // are inert.
 func plainOf(c pack.Card) pack.Card {
-	c.Rarity, c.Artist, c.Flavour, c.Inert = "", "", pack.Words{}, nil
+	c.Rarity, c.Artist, c.Flavour, c.Inert = "", "", lang.Words{}, nil
 	if c.Open != nil {
 		open := plainOf(*c.Open)
 		c.Open = &open

@@ -9,6 +9,7 @@ import (
 	"gorin/rules/cards"
 	"gorin/rules/deck"
 	"gorin/rules/kernel"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/text"
 	"gorin/rules/value"
@@ -19,7 +20,7 @@ func least() Game {
 	return Game{Key: "made-up", Version: "1", Players: 3, Tables: new(uint64), Clause: `\d+`,
 		Cites:   Cites{Players: "1", Concede: "2"},
 		Values:  value.List{Game: "made-up", Kinds: []value.Kind{{Key: "card"}}},
-		Deck:    deck.Book{Parts: []deck.Part{{Key: deck.Main, Words: deck.Words{"山", "deck"}, Zone: "deck"}}, Conditions: []deck.Condition{deck.Known("1")}},
+		Deck:    deck.Book{Parts: []deck.Part{{Key: deck.Main, Words: lang.Words{"山", "deck"}, Zone: "deck"}}, Conditions: []deck.Condition{deck.Known("1")}},
 		Lexicon: func([]pack.Card) *text.Lexicon { return nil }, Read: func(string, *text.Lexicon) (n ability.Node, err error) { return n, err },
 		Compile: func([]pack.Card) (*cards.Set, error) { return nil, nil },
 		Start:   Start{Start: func(*kernel.Machine) {}},

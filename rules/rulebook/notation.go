@@ -190,9 +190,9 @@ func write(d *value.Declared, v value.Value, must bool) string {
 }
 
 // bothWays is a Japanese name, with the English one behind a | if it is given.
-func bothWays(s string) pack.Words {
+func bothWays(s string) lang.Words {
 	ja, en, _ := strings.Cut(s, "|")
-	return pack.Words{spaced(ja), spaced(en)}
+	return lang.Words{spaced(ja), spaced(en)}
 }
 
 // spaced is a name as it is: brackets around it and _ are the notation's.

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/position"
 )
@@ -55,7 +56,7 @@ func (p *parser) card(text string) error {
 		return fmt.Errorf("%q is not a kind of card", words[1])
 	}
 	c := kind.Plain
-	c.ID, c.Game, c.Kind, c.Name = words[0], p.game, kind.Key, pack.Words{words[0]}
+	c.ID, c.Game, c.Kind, c.Name = words[0], p.game, kind.Key, lang.Words{words[0]}
 	if err := p.values(&c, words[2:]); err != nil {
 		return err
 	}
@@ -72,7 +73,7 @@ func (p *parser) values(c *pack.Card, words []string) error {
 	face := c
 	for len(words) > 0 {
 		if words[0] == "open" && p.n.TwoFaced && c.Open == nil {
-			c.Open = &pack.Card{ID: c.ID + "+", Game: c.Game, Kind: c.Kind, Name: pack.Words{c.Name[rules.Japanese] + "+"}}
+			c.Open = &pack.Card{ID: c.ID + "+", Game: c.Game, Kind: c.Kind, Name: lang.Words{c.Name[rules.Japanese] + "+"}}
 			face, words = c.Open, words[1:]
 			continue
 		}

@@ -7,7 +7,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/ability"
-	"gorin/rules/deck"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/study"
 	"gorin/rules/text"
@@ -28,7 +28,7 @@ func Draw(g *Game, seed uint64) (*Table, error) {
 	out := &Table{Game: g.Key, Seed: seed}
 	d := &Drawing{Rand: rand.New(rand.NewPCG(seed, 0x73796e7468)), Game: g, lex: g.Lexicon(), from: g.Source, out: out}
 	d.from.Chance, d.from.Words = d.Rand, d.lex.Vocabulary()
-	var bad []deck.Reason
+	var bad []lang.Reason
 	for range tries { // cards among which no deck is legal are drawn anew
 		out.Cards, out.Lines = g.Cards(d), 0
 		if err := out.dropUnfit(); err != nil {
@@ -128,9 +128,9 @@ func each(list []pack.Card, f func(*pack.Card)) {
 func Pick[T any](d *Drawing, list ...T) T { return list[d.IntN(len(list))] }
 
 // Words gives some of a list of words, none twice.
-func (d *Drawing) Words(list []string, most int) (out []pack.Words) {
+func (d *Drawing) Words(list []string, most int) (out []lang.Words) {
 	for _, i := range d.Perm(len(list))[:d.IntN(most+1)] {
-		out = append(out, pack.Words{list[i]})
+		out = append(out, lang.Words{list[i]})
 	}
 	return out
 }

@@ -7,6 +7,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/ability"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/reach"
 )
@@ -108,10 +109,10 @@ func gather(t *Table, line string, tree ability.Node, r *rand.Rand) troupe {
 		}
 	}
 	for i, c := range t.Bearers(&out.said, tree) {
-		c.ID, c.Name = fmt.Sprintf("X%d", i+1), pack.Words{fmt.Sprintf("試し%d", i+1)}
+		c.ID, c.Name = fmt.Sprintf("X%d", i+1), lang.Words{fmt.Sprintf("試し%d", i+1)}
 		face := &c
 		if c.Open != nil {
-			c.Open.ID, c.Open.Name = c.ID+"+", pack.Words{c.Name[rules.Japanese] + "+"}
+			c.Open.ID, c.Open.Name = c.ID+"+", lang.Words{c.Name[rules.Japanese] + "+"}
 			if !out.said.Has(ability.OnGameStart) { // a match begins with what is closed
 				face = c.Open
 			}
@@ -126,7 +127,7 @@ func gather(t *Table, line string, tree ability.Node, r *rand.Rand) troupe {
 			c.Name[rules.Japanese] = fmt.Sprintf("相手役%d", i+1)
 		}
 		if c.Open != nil {
-			c.Open.ID, c.Open.Name = c.ID+"+", pack.Words{c.Name[rules.Japanese] + "+"}
+			c.Open.ID, c.Open.Name = c.ID+"+", lang.Words{c.Name[rules.Japanese] + "+"}
 		}
 		out.cards = append(out.cards, c)
 		out.byKind[c.Kind] = append(out.byKind[c.Kind], c.ID)

@@ -8,7 +8,7 @@ import (
 )
 
 func sound() List {
-	w := Words{"値", "value"}
+	w := lang.Words{"値", "value"}
 	return List{
 		Declared: []Declared{
 			{Key: "number", Words: w, Most: 100, Step: 50}, {Key: "other", Words: w, Most: 9}, {Key: "word", Words: w, Shape: Word, Head: true, Known: []string{"", "x"}},
@@ -56,7 +56,7 @@ func TestCheck(t *testing.T) {
 
 func many(n int) (out []Declared) {
 	for i := range n {
-		out = append(out, Declared{Key: strings.Repeat("x", i+1), Words: Words{"値", "value"}, Most: 1})
+		out = append(out, Declared{Key: strings.Repeat("x", i+1), Words: lang.Words{"値", "value"}, Most: 1})
 	}
 	return out
 }

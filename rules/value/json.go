@@ -33,7 +33,7 @@ func (v *Value) UnmarshalJSON(b []byte) error {
 	}
 	*v = Value(read.plain)
 	for _, t := range read.Tags {
-		v.Tags = append(v.Tags, Words(t))
+		v.Tags = append(v.Tags, lang.Words(t))
 	}
 	return nil
 }

@@ -3,12 +3,14 @@ package value
 import (
 	"encoding/json"
 	"testing"
+
+	"gorin/rules/lang"
 )
 
 // TestJSON: values come back from a file, also from one in which a name says which of its
 // words is of which language.
 func TestJSON(t *testing.T) {
-	v := Of("traits", []Words{{"海", "Sea"}, {"灯"}}, "power", 500, "needs", []Count{{"red", 1}}, "icons", []string{"x"})
+	v := Of("traits", []lang.Words{{"海", "Sea"}, {"灯"}}, "power", 500, "needs", []Count{{"red", 1}}, "icons", []string{"x"})
 	b, err := json.Marshal(v)
 	if err != nil {
 		t.Fatal(err)

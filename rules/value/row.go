@@ -224,7 +224,7 @@ func (r *Row) Values() (out Values) {
 			}
 		case d.Shape == Tags:
 			for _, ja := range r.Set(at) {
-				v.Tags = append(v.Tags, Words{ja})
+				v.Tags = append(v.Tags, lang.Words{ja})
 			}
 		default:
 			v.Keys = r.Set(at)

@@ -12,9 +12,6 @@ import (
 	"gorin/rules/lang"
 )
 
-// Words is a text in Japanese and English.
-type Words = lang.Words
-
 // Shape is how a value is written.
 type Shape uint8
 
@@ -28,9 +25,9 @@ const (
 
 // Declared is one value that may be printed on a game's cards.
 type Declared struct {
-	Key   string // in files, and wherever it is asked for
-	Line  string // the word for it where a line describes a card; "" for the key
-	Words Words  // what players read
+	Key   string     // in files, and wherever it is asked for
+	Line  string     // the word for it where a line describes a card; "" for the key
+	Words lang.Words // what players read
 	Shape Shape
 
 	Known  []string // the keys of words, keys and counts; a first word that is empty may be left out
@@ -49,7 +46,7 @@ type Declared struct {
 
 	// Complete gives a face that is otherwise read a value that is not written, or says
 	// what is wrong with it. Optional.
-	Complete func(v *Values, written bool) Words
+	Complete func(v *Values, written bool) lang.Words
 }
 
 // Half is one half of a key.
@@ -62,7 +59,7 @@ type Half struct {
 // Kind is a kind of card.
 type Kind struct {
 	Key   string
-	Words Words
+	Words lang.Words
 	Face
 }
 

@@ -10,10 +10,10 @@ import (
 // Value is one value of a card. What is nothing is not there: no 0, no empty list.
 type Value struct {
 	Key    string
-	N      int      `json:",omitzero"`
-	Keys   []string `json:",omitzero"` // of a word one
-	Counts []Count  `json:",omitzero"` // by key, none 0
-	Tags   []Words  `json:",omitzero"`
+	N      int          `json:",omitzero"`
+	Keys   []string     `json:",omitzero"` // of a word one
+	Counts []Count      `json:",omitzero"` // by key, none 0
+	Tags   []lang.Words `json:",omitzero"`
 }
 
 // Count is a number for a key.
@@ -40,7 +40,7 @@ func Of(pairs ...any) (out Values) {
 			v.Keys = x
 		case []Count:
 			v.Counts = x
-		case []Words:
+		case []lang.Words:
 			v.Tags = x
 		}
 		out.Put(v)
@@ -102,7 +102,7 @@ func (v Values) Word(key string) string {
 func (v Values) Keys(key string) []string { return v.find(key).Keys }
 
 // Tags are the names of a value.
-func (v Values) Tags(key string) []Words { return v.find(key).Tags }
+func (v Values) Tags(key string) []lang.Words { return v.find(key).Tags }
 
 // Count is the number of a value for one of its keys.
 func (v Values) Count(key, of string) int {
@@ -154,7 +154,7 @@ func (v *Values) SetWord(key, to string) { v.Put(Value{Key: key, Keys: word(to)}
 func (v *Values) SetKeys(key string, to []string) { v.Put(Value{Key: key, Keys: to}) }
 
 // SetTags gives names.
-func (v *Values) SetTags(key string, to []Words) { v.Put(Value{Key: key, Tags: to}) }
+func (v *Values) SetTags(key string, to []lang.Words) { v.Put(Value{Key: key, Tags: to}) }
 
 // SetCount gives the number for one of the keys of a value.
 func (v *Values) SetCount(key, of string, n int) {

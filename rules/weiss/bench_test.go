@@ -6,6 +6,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/bot"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/position"
 	"gorin/rules/value"
@@ -28,8 +29,8 @@ var fourEffects = []string{
 // grown plays random games from a position with ten characters on the stage
 // that have these abilities.
 func grown(b *testing.B, lines []string, cards int) {
-	climax := pack.Card{ID: "C", Game: "weiss", Kind: "climax", Name: pack.Words{"山場"}, Values: value.Of("colour", "red", "triggers", []string{"soul"})}
-	plain := pack.Card{ID: "P", Game: "weiss", Kind: "character", Name: pack.Words{"者"}, Values: value.Of("colour", "red", "power", 3000, "soul", 1, "traits", []pack.Words{{"試"}})}
+	climax := pack.Card{ID: "C", Game: "weiss", Kind: "climax", Name: lang.Words{"山場"}, Values: value.Of("colour", "red", "triggers", []string{"soul"})}
+	plain := pack.Card{ID: "P", Game: "weiss", Kind: "character", Name: lang.Words{"者"}, Values: value.Of("colour", "red", "power", 3000, "soul", 1, "traits", []lang.Words{{"試"}})}
 	rich := plain
 	rich.ID, rich.Name[rules.Japanese], rich.Lines = "R", "長", lines
 	p := position.Position{Game: "weiss", Cards: []pack.Card{climax, plain, rich}, Turn: 3, Phase: "stand"}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"gorin/rules/cards"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/value"
 	"gorin/rules/weiss"
@@ -14,7 +15,7 @@ import (
 func TestCompileRefuses(t *testing.T) {
 	line := "【永】 あなたのターン中、このカードのパワーを＋500。"
 	for n := 9; n <= 12; n++ {
-		c := pack.Card{ID: "X", Game: "weiss", Kind: "character", Name: pack.Words{"灯"}, Values: value.Of("power", 1000)}
+		c := pack.Card{ID: "X", Game: "weiss", Kind: "character", Name: lang.Words{"灯"}, Values: value.Of("power", 1000)}
 		for range n {
 			c.Lines = append(c.Lines, line)
 		}
@@ -27,7 +28,7 @@ func TestCompileRefuses(t *testing.T) {
 			t.Errorf("%d abilities: %v", n, err)
 		}
 	}
-	c := pack.Card{ID: "X", Game: "weiss", Kind: "character", Name: pack.Words{"灯"}, Lines: []string{line, ""}}
+	c := pack.Card{ID: "X", Game: "weiss", Kind: "character", Name: lang.Words{"灯"}, Lines: []string{line, ""}}
 	for _, bad := range []string{"【永】 なんとなく強い。", "【自】 あなたのメインフェイズの終わりに、あなたは1枚引く。", "【起】［(1)］ 以下の効果のうちあなたが選んだ1つを行う。", "【永】 あなたは1枚引く。"} {
 		c.Lines[1] = bad
 		var e *cards.LineError

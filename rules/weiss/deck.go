@@ -3,6 +3,7 @@ package weiss
 import (
 	"gorin/rules/ability"
 	"gorin/rules/deck"
+	"gorin/rules/lang"
 	"gorin/rules/text"
 	"gorin/rules/weiss/lexicon"
 )
@@ -10,12 +11,12 @@ import (
 // deckBook is what the book says about constructed decks (5.1).
 func deckBook() deck.Book {
 	return deck.Book{
-		Parts: []deck.Part{{Key: deck.Main, Words: deck.Words{"デッキ", "deck"}, Zone: "deck", Word: ability.Deck}},
+		Parts: []deck.Part{{Key: deck.Main, Words: lang.Words{"デッキ", "deck"}, Zone: "deck", Word: ability.Deck}},
 		Conditions: []deck.Condition{
 			deck.Known("5.1.1"),
 			deck.Between("5.1.2.1", deck.Main, 50, 50),
 			deck.SameName("5.1.2.2", 4, deck.Main),
-			deck.AtMost("5.1.2.3", 8, ability.Nothing, deck.OfKind("climax"), deck.Words{"クライマックス", "climax"}),
+			deck.AtMost("5.1.2.3", 8, ability.Nothing, deck.OfKind("climax"), lang.Words{"クライマックス", "climax"}),
 			deck.OwnText("5.1.2.4"),
 		},
 		Limit: copyLimit,

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"gorin/rules/deck"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/rulestest"
 	"gorin/rules/weiss"
@@ -16,7 +17,7 @@ import (
 func deckCards() []pack.Card {
 	var out []pack.Card
 	add := func(kind, id, name string) {
-		out = append(out, pack.Card{ID: id, Game: "weiss", Kind: kind, Name: pack.Words{name, name}})
+		out = append(out, pack.Card{ID: id, Game: "weiss", Kind: kind, Name: lang.Words{name, name}})
 	}
 	for i := range 13 {
 		add("character", fmt.Sprintf("c%d", i), fmt.Sprintf("C%d", i))
@@ -95,7 +96,7 @@ func TestPrintedLimit(t *testing.T) {
 		"【永】 このカードは、デッキに6枚まで入れることができる。":  6,
 		"【永】 大活躍": 4,
 	} {
-		c := pack.Card{ID: "c", Game: "weiss", Name: pack.Words{"C", "C"}, Lines: []string{"【永】 大活躍", line}}
+		c := pack.Card{ID: "c", Game: "weiss", Name: lang.Words{"C", "C"}, Lines: []string{"【永】 大活躍", line}}
 		if n := rulestest.MostCopies(&c, &book.Deck); n != want {
 			t.Errorf("%s: %d, want %d", line, n, want)
 		}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"gorin/rules"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/study"
 	"gorin/rules/value"
@@ -12,7 +13,7 @@ import (
 
 // A line that is inert gives nothing, and the others of its card stay as they are.
 func TestInertLineIsNone(t *testing.T) {
-	card := pack.Card{ID: "X", Game: "weiss", Kind: "character", Name: pack.Words{"灯", "Light"}, Values: value.Of("power", 1000),
+	card := pack.Card{ID: "X", Game: "weiss", Kind: "character", Name: lang.Words{"灯", "Light"}, Values: value.Of("power", 1000),
 		Lines: []string{"【永】 あなたのターン中、このカードのパワーを＋500。", "【永】 このカードはすごく強い。", "【永】 このカードのソウルを＋1。"}}
 	study, err := study.Cards("weiss", []pack.Card{card})
 	if err != nil {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"gorin/rules"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/position"
 	"gorin/rules/value"
@@ -12,7 +13,7 @@ import (
 
 // growing is a match in which each answer adds five effects that last.
 func growing(t testing.TB) *rules.Match {
-	card := pack.Card{ID: "X/1", Game: "weiss", Kind: "character", Name: pack.Words{"芽", "Sprout"}, Values: value.Of("colour", "red", "power", 500, "soul", 1, "side", "both"),
+	card := pack.Card{ID: "X/1", Game: "weiss", Kind: "character", Name: lang.Words{"芽", "Sprout"}, Values: value.Of("colour", "red", "power", 500, "soul", 1, "side", "both"),
 		Lines: []string{"【起】 あなたのキャラすべてに、そのターン中、パワーを＋500。"}}
 	p := position.Position{Game: "weiss", Cards: []pack.Card{card}, Turn: 1, Phase: "main"}
 	for range 2 {

@@ -13,6 +13,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/bot"
+	"gorin/rules/lang"
 	"gorin/rules/oracle"
 	oracles "gorin/rules/oracle/all"
 	"gorin/rules/pack"
@@ -88,7 +89,7 @@ func linesOf(t *testing.T, file string) (lines []string) {
 	for row := range strings.Lines(string(data)) {
 		_, line, _ := strings.Cut(strings.TrimSuffix(row, "\n"), "\t")
 		if _, err := text.Parse("ja", line, lex); err == nil && line != "" && !rulestest.NeedsBelow(line) {
-			c := pack.Card{ID: strconv.Itoa(len(lines)), Game: "weiss", Kind: "character", Name: pack.Words{"札"}, Values: value.Of("power", 1000, "soul", 1, "colour", "red"), Lines: []string{line}}
+			c := pack.Card{ID: strconv.Itoa(len(lines)), Game: "weiss", Kind: "character", Name: lang.Words{"札"}, Values: value.Of("power", 1000, "soul", 1, "colour", "red"), Lines: []string{line}}
 			if ofEvent(line) {
 				c.Kind = "event"
 				c.SetNumber("power", 0)
@@ -128,7 +129,7 @@ func cardsOfLines(r *rand.Rand, lines []string) (cards []pack.Card) {
 	traits = append(traits, "海")
 	for i := range 80 {
 		c := pack.Card{ID: fmt.Sprint("L", i), Game: "weiss", Kind: "event", Lines: []string{drawn[i]}, Values: value.Of("level", r.IntN(4), "cost", r.IntN(3), "colour", one(r, "yellow", "green", "red", "blue")),
-			Name: pack.Words{fmt.Sprint("札", i)}}
+			Name: lang.Words{fmt.Sprint("札", i)}}
 		if r.IntN(3) == 0 && len(names) > 0 {
 			c.Name[rules.Japanese] = names[r.IntN(len(names))]
 		}
@@ -151,7 +152,7 @@ func cardsOfLines(r *rand.Rand, lines []string) (cards []pack.Card) {
 			c.SetNumber("power", 1000*(1+r.IntN(9)))
 			c.SetNumber("soul", 1+r.IntN(3))
 			for range 2 {
-				c.SetTags("traits", append(c.Tags("traits"), pack.Words{traits[r.IntN(len(traits))]}))
+				c.SetTags("traits", append(c.Tags("traits"), lang.Words{traits[r.IntN(len(traits))]}))
 			}
 			if second := drawn[80+r.IntN(30)]; !ofEvent(second) {
 				c.Lines = append(c.Lines, second)

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"gorin/rules"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/position"
 	"gorin/rules/value"
@@ -13,7 +14,7 @@ import (
 // other's opponent in what texts say.
 func TestOver(t *testing.T) {
 	pos := position.Position{Game: "weiss", Seed: 1, Turn: 3, Phase: "main", Cards: []pack.Card{
-		{ID: "A", Game: "weiss", Kind: "character", Name: pack.Words{"甲"}, Values: value.Of("colour", "red", "power", 2000, "soul", 1),
+		{ID: "A", Game: "weiss", Kind: "character", Name: lang.Words{"甲"}, Values: value.Of("colour", "red", "power", 2000, "soul", 1),
 			Lines: []string{"【永】 あなたの手札が相手の手札より少ないなら、このカードのパワーを＋2000。"}}}}
 	for seat, hand := range []int{1, 2} {
 		s := position.Seat{Name: string(rune('A' + seat))}

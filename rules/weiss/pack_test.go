@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"gorin/rules"
+	"gorin/rules/lang"
 	. "gorin/rules/pack"
 	"gorin/rules/value"
 	"gorin/rules/weiss"
@@ -54,10 +55,10 @@ func TestRead(t *testing.T) {
 		t.Fatal(err)
 	}
 	got, want := &cards[0], &Card{ID: "HL/W01-001", Game: "weiss", Kind: "character",
-		Name: Words{"灯台守 ナギ", "Nagi, Keeper of the Light"}, Values: value.Of("colour", "blue", "level", 1, "power", 4500, "soul", 1, "triggers", []string{"soul"}, "traits", []Words{{"海", "Sea"}, {"灯", "灯"}}, "side", "weiss"),
-		Title:       Words{"星見の灯台", "The Stargazers' Lighthouse"},
+		Name: lang.Words{"灯台守 ナギ", "Nagi, Keeper of the Light"}, Values: value.Of("colour", "blue", "level", 1, "power", 4500, "soul", 1, "triggers", []string{"soul"}, "traits", []lang.Words{{"海", "Sea"}, {"灯", "灯"}}, "side", "weiss"),
+		Title:       lang.Words{"星見の灯台", "The Stargazers' Lighthouse"},
 		Lines:       []string{"【永】 他のあなたの「潮騒」がいるなら、このカードのパワーを＋500。", "【永】 リンク「宝箱」"},
-		QuotedNames: []Words{{"潮騒", "Sound of the Tide"}, {"宝箱", "Treasure Chest"}}}
+		QuotedNames: []lang.Words{{"潮騒", "Sound of the Tide"}, {"宝箱", "Treasure Chest"}}}
 	if !got.Equal(want) {
 		t.Errorf("card 1:\n got %+v\nwant %+v", *got, *want)
 	}
@@ -184,8 +185,8 @@ func TestVerify(t *testing.T) {
 		{ch, func(c *Card) { c.ID = strings.Repeat("x", 201) }, "id: 201 characters"},
 		{ch, func(c *Card) { c.ID = "" }, "id: missing"},
 		{ch, func(c *Card) { c.ID = "HL/W01-002" }, "id: stands twice"},
-		{ch, func(c *Card) { c.SetTags("traits", []Words{{"海", "a\nb"}}) }, "traits: control character"},
-		{ch, func(c *Card) { c.SetTags("traits", make([]Words, 33)) }, "traits: 33 of them"},
+		{ch, func(c *Card) { c.SetTags("traits", []lang.Words{{"海", "a\nb"}}) }, "traits: control character"},
+		{ch, func(c *Card) { c.SetTags("traits", make([]lang.Words, 33)) }, "traits: 33 of them"},
 		{ch, func(c *Card) { c.Title[rules.English] = "\u2066" }, "title: sign that changes direction"},
 		{ch, func(c *Card) { c.Rarity = "\xff" }, "rarity: no text in UTF-8"},
 		{ch, func(c *Card) { c.Artist = "\x1b" }, "artist: control character"},
@@ -193,16 +194,16 @@ func TestVerify(t *testing.T) {
 		{ch, func(c *Card) { c.Lines = slices.Repeat([]string{"【永】 応援"}, 17) }, "text: 17 abilities"},
 		{ch, func(c *Card) { c.Lines = []string{strings.Repeat("あ", 2001)} }, "text 1: 2001 characters"},
 		{ch, func(c *Card) { c.Lines = []string{"\x00"} }, "text 1: control character"},
-		{ch, func(c *Card) { c.QuotedNames = []Words{{"\u202e", "x"}} }, "text: sign"},
-		{ch, func(c *Card) { c.Quoted.SetTags("traits", make([]Words, 257)) }, "text: it quotes 257 words"},
-		{ch, func(c *Card) { c.Quoted.SetTags("identities", []Words{{"x", "\x07"}}) }, "text: control character"},
+		{ch, func(c *Card) { c.QuotedNames = []lang.Words{{"\u202e", "x"}} }, "text: sign"},
+		{ch, func(c *Card) { c.Quoted.SetTags("traits", make([]lang.Words, 257)) }, "text: it quotes 257 words"},
+		{ch, func(c *Card) { c.Quoted.SetTags("identities", []lang.Words{{"x", "\x07"}}) }, "text: control character"},
 		{ch, func(c *Card) { c.Inert = []int{2} }, "text: a line that is not there"},
 		{ch, func(c *Card) { c.SetNumber("hit", 1) }, "hit: a card of kind character has none"},
 		{ch, func(c *Card) { c.SetCount("needs", "red", 1) }, "needs: a card of kind character has none"},
 		{ch, func(c *Card) { c.SetWord("timing", "quick") }, "timing: a card of kind character has none"},
 		{ch, func(c *Card) { c.SetKeys("subtypes", []string{"ace"}) }, "subtypes: a card of kind character has none"},
 		{ch, func(c *Card) { c.SetKeys("colours", []string{"red"}) }, "colours: a card of kind character has none"},
-		{ch, func(c *Card) { c.SetTags("titles", []Words{{"x", "x"}}) }, "titles: a card of kind character has none"},
+		{ch, func(c *Card) { c.SetTags("titles", []lang.Words{{"x", "x"}}) }, "titles: a card of kind character has none"},
 		{ch, func(c *Card) { c.SetKeys("ability-icons", []string{"always/blitz"}) }, "ability-icons: a card of kind character has none"},
 		{ch, func(c *Card) { c.Open = &Card{} }, "open: a card of kind character has none"},
 		{cx, func(c *Card) { c.SetNumber("level", 1) }, "level: a card of kind climax has none"},

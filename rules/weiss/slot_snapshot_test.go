@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"gorin/rules"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/position"
 	"gorin/rules/value"
@@ -12,9 +13,9 @@ import (
 // A text that finds no slot to put a character into goes on (1.3.2), and the question
 // that follows can be saved and loaded like any other.
 func TestSnapshotWithoutSlot(t *testing.T) {
-	mover := pack.Card{ID: "M", Game: "weiss", Kind: "event", Values: value.Of("colour", "red"), Name: pack.Words{"席替え"},
+	mover := pack.Card{ID: "M", Game: "weiss", Kind: "event", Values: value.Of("colour", "red"), Name: lang.Words{"席替え"},
 		Lines: []string{"あなたは自分の前列のキャラを1枚選び、後列のキャラのいない枠に動かし、自分の控え室のキャラを1枚選び、手札に戻す。"}}
-	plain := pack.Card{ID: "C", Game: "weiss", Kind: "character", Values: value.Of("colour", "red", "power", 1000, "soul", 1), Name: pack.Words{"見張り"}}
+	plain := pack.Card{ID: "C", Game: "weiss", Kind: "character", Values: value.Of("colour", "red", "power", 1000, "soul", 1), Name: lang.Words{"見張り"}}
 	zone := func(key string, ids ...string) position.Zone {
 		z := position.Zone{Zone: key}
 		for _, id := range ids {

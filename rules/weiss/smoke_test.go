@@ -7,6 +7,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/deck"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/value"
 )
@@ -17,14 +18,14 @@ func plainSetup(seed uint64) rules.Setup {
 	var lines []deck.Line
 	icons := []string{"return", "pool", "comeback", "draw", "shot", "treasure", "gate", "standby", "choice", "chance", "discovery", "soul"}
 	for i := range 12 {
-		c := pack.Card{ID: fmt.Sprintf("T/%02d", i), Game: "weiss", Kind: "character", Name: pack.Words{fmt.Sprintf("者%d", i), fmt.Sprintf("One %d", i)},
+		c := pack.Card{ID: fmt.Sprintf("T/%02d", i), Game: "weiss", Kind: "character", Name: lang.Words{fmt.Sprintf("者%d", i), fmt.Sprintf("One %d", i)},
 			Values: value.Of("colour", "blue", "level", i/4, "cost", i/5, "power", 1000+700*i/500*500, "soul", 1+i/9, "triggers", []string{icons[i]})}
 		cards = append(cards, c)
 		lines = append(lines, deck.Line{Count: 4, ID: c.ID})
 	}
 	lines[0].Count = 2
 	for i := range 2 {
-		c := pack.Card{ID: fmt.Sprintf("T/C%d", i), Game: "weiss", Kind: "climax", Name: pack.Words{fmt.Sprintf("山場%d", i)}, Values: value.Of("colour", "blue", "triggers", []string{"soul", "draw"}),
+		c := pack.Card{ID: fmt.Sprintf("T/C%d", i), Game: "weiss", Kind: "climax", Name: lang.Words{fmt.Sprintf("山場%d", i)}, Values: value.Of("colour", "blue", "triggers", []string{"soul", "draw"}),
 			Lines: []string{"【永】 あなたのキャラすべてに、パワーを＋1000し、ソウルを＋1。"}}
 		cards = append(cards, c)
 		lines = append(lines, deck.Line{Count: 2, ID: c.ID})

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/position"
 	"gorin/rules/rulestest"
@@ -32,7 +33,7 @@ func textPosition(r *rand.Rand, seed uint64, texts []string) position.Position {
 	pos := position.Position{Game: "weiss", Seed: seed, Turn: 3, Phase: "stand"}
 	for i, text := range texts {
 		c := pack.Card{ID: fmt.Sprint("T", i), Game: "weiss", Kind: "event", Lines: []string{text}, Values: value.Of("level", r.IntN(3), "cost", r.IntN(2), "colour", pick("yellow", "green", "red", "blue")),
-			Name: pack.Words{pick("灯台守のミオ", "潮騒のカナ", "双子灯台", "百の灯")}}
+			Name: lang.Words{pick("灯台守のミオ", "潮騒のカナ", "双子灯台", "百の灯")}}
 		switch {
 		case ofEvent(text):
 			if strings.HasPrefix(text, "【カウンター】") {
@@ -46,7 +47,7 @@ func textPosition(r *rand.Rand, seed uint64, texts []string) position.Position {
 			c.Kind = "character"
 			c.SetNumber("power", 1000*(1+r.IntN(6)))
 			c.SetNumber("soul", 1+r.IntN(2))
-			c.SetTags("traits", []pack.Words{{pick("海", "灯台", "星")}})
+			c.SetTags("traits", []lang.Words{{pick("海", "灯台", "星")}})
 			if second := pick(texts...); !ofEvent(second) {
 				c.Lines = append(c.Lines, second)
 			}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"gorin/rules"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/position"
 	"gorin/rules/value"
@@ -42,7 +43,7 @@ func TestNew(t *testing.T) {
 // piles is a position with an event that puts two cards of the waiting room on
 // top of the deck.
 func piles() position.Position {
-	blank := pack.Card{ID: "blank", Game: "weiss", Kind: "character", Name: pack.Words{"白紙"}, Values: value.Of("power", 500, "soul", 1)}
+	blank := pack.Card{ID: "blank", Game: "weiss", Kind: "character", Name: lang.Words{"白紙"}, Values: value.Of("power", 500, "soul", 1)}
 	a, b, e := blank, blank, blank
 	a.ID, a.Name[rules.Japanese] = "A", "一"
 	b.ID, b.Name[rules.Japanese] = "B", "二"

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"gorin/rules"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/position"
 	"gorin/rules/value"
@@ -14,9 +15,9 @@ import (
 func TestRefreshTakesTheCardAway(t *testing.T) {
 	text := "あなたは自分の山札の上から1枚を、控え室に置き、相手のレベルＸ以下のキャラを1枚まで選び、控え室に置く。Ｘはそのカードのレベルに等しい。"
 	card := func(id string, level int) pack.Card {
-		return pack.Card{ID: id, Game: "weiss", Kind: "character", Values: value.Of("colour", "red", "level", level, "power", 1000, "soul", 1), Name: pack.Words{id}}
+		return pack.Card{ID: id, Game: "weiss", Kind: "character", Values: value.Of("colour", "red", "level", level, "power", 1000, "soul", 1), Name: lang.Words{id}}
 	}
-	event := pack.Card{ID: "E", Game: "weiss", Kind: "event", Values: value.Of("colour", "red"), Name: pack.Words{"E"}, Lines: []string{text}}
+	event := pack.Card{ID: "E", Game: "weiss", Kind: "event", Values: value.Of("colour", "red"), Name: lang.Words{"E"}, Lines: []string{text}}
 	zone := func(key string, ids ...string) position.Zone {
 		z := position.Zone{Zone: key}
 		for _, id := range ids {

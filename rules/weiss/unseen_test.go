@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"gorin/rules"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/position"
 	"gorin/rules/rulestest"
@@ -15,7 +16,7 @@ import (
 // which card it is (3.2.2, 3.6.1).
 func TestSlotForUnseen(t *testing.T) {
 	card := func(id, kind, line string) pack.Card {
-		c := pack.Card{ID: id, Game: "weiss", Kind: kind, Name: pack.Words{"札" + id}, Values: value.Of("colour", "red", "side", "both")}
+		c := pack.Card{ID: id, Game: "weiss", Kind: kind, Name: lang.Words{"札" + id}, Values: value.Of("colour", "red", "side", "both")}
 		if kind == "character" {
 			c.SetNumber("power", 500)
 			c.SetNumber("soul", 1)

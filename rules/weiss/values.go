@@ -1,12 +1,15 @@
 package weiss
 
-import "gorin/rules/value"
+import (
+	"gorin/rules/lang"
+	"gorin/rules/value"
+)
 
 // values is what may be printed on a card (chapter 2), besides what every card has: its
 // name (2.1), flavour (2.2.3), texts (2.12), work (2.13), collection ID (2.14), rarity
 // (2.15) and artist (2.16).
 func values() value.List {
-	both := func(ja, en string) value.Words { return value.Words{ja, en} }
+	both := func(ja, en string) lang.Words { return lang.Words{ja, en} }
 	return value.List{
 		Game: "weiss",
 		Declared: []value.Declared{

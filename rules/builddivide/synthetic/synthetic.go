@@ -34,13 +34,13 @@ const (
 // cards draws units and commands of the main deck and of the D-deck, and territories.
 func cards(d *synthetic.Drawing) (out []pack.Card) {
 	for i := range mainKinds + asideKinds + territories {
-		c := pack.Card{ID: fmt.Sprintf("S%d", i), Game: "builddivide", Name: pack.Words{fmt.Sprintf("試し%d", i)}}
+		c := pack.Card{ID: fmt.Sprintf("S%d", i), Game: "builddivide", Name: lang.Words{fmt.Sprintf("試し%d", i)}}
 		switch {
 		case i >= mainKinds+asideKinds:
 			c.Kind = "territory"
 			c.SetTags("titles", d.Words([]string{"都"}, 1))
 			open := c
-			open.ID, open.Name = c.ID+"+", pack.Words{c.Name[lang.Japanese] + "+"}
+			open.ID, open.Name = c.ID+"+", lang.Words{c.Name[lang.Japanese] + "+"}
 			cost(d, &open, 1+d.IntN(3))
 			open.SetTags("attributes", d.Words(d.Source.Traits, 2))
 			open.Lines = d.Lines(1+d.IntN(2), ofUnit)

@@ -8,6 +8,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/ability"
 	"gorin/rules/builddivide/lexicon"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/trial"
 	"gorin/rules/value"
@@ -146,9 +147,9 @@ func setCost(c *pack.Card, colour string, cost int) {
 	c.SetCount("needs", colour, 1)
 }
 
-func named(list []string) (out []pack.Words) {
+func named(list []string) (out []lang.Words) {
 	for _, s := range list {
-		out = append(out, pack.Words{s})
+		out = append(out, lang.Words{s})
 	}
 	return out
 }
@@ -235,7 +236,7 @@ func unit(c *pack.Card, s *trial.Said, i int) {
 }
 
 // some gives three of four cards one of a list of words.
-func some(list []string, i int) []pack.Words {
+func some(list []string, i int) []lang.Words {
 	if len(list) == 0 || i%4 == 3 {
 		return nil
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"gorin/rules"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/value"
 )
@@ -76,11 +77,11 @@ func (c *Card) printed(e *Extra, sort string) pack.Card {
 }
 
 // both is a text as cards have it today.
-func (w Words) both() pack.Words { return pack.Words{w.Ja, w.En} }
+func (w Words) both() lang.Words { return lang.Words{w.Ja, w.En} }
 
-func wordsOf(w pack.Words) Words { return Words{Ja: w[0], En: w[1]} }
+func wordsOf(w lang.Words) Words { return Words{Ja: w[0], En: w[1]} }
 
-func tags(list []Words) (out []pack.Words) {
+func tags(list []Words) (out []lang.Words) {
 	for _, w := range list {
 		out = append(out, w.both())
 	}
@@ -100,7 +101,7 @@ func written(c *pack.Card, sort string) (Card, Extra) {
 		Names: words(c.QuotedNames), Quoted: words(c.Quoted.Tags(sort))}, e
 }
 
-func words(list []pack.Words) (out []Words) {
+func words(list []lang.Words) (out []Words) {
 	for _, w := range list {
 		out = append(out, wordsOf(w))
 	}

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 
 	"gorin/rules"
+	"gorin/rules/lang"
 	"gorin/rules/value"
 )
 
@@ -113,7 +114,7 @@ func (c *cardView) values(sort string) value.Values {
 	if c.Timing != "normal" {
 		v.SetWord("timing", c.Timing)
 	}
-	v.SetTags(sort, each(c.Traits, func(ja string) value.Words { return value.Words{ja} }))
+	v.SetTags(sort, each(c.Traits, func(ja string) lang.Words { return lang.Words{ja} }))
 	return v
 }
 

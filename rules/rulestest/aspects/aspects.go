@@ -11,6 +11,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/position"
 	"gorin/rules/text"
@@ -40,9 +41,9 @@ var (
 )
 
 // Tags are words of cards.
-func Tags(list ...string) (out []pack.Words) {
+func Tags(list ...string) (out []lang.Words) {
 	for _, s := range list {
-		out = append(out, pack.Words{s})
+		out = append(out, lang.Words{s})
 	}
 	return out
 }
@@ -93,7 +94,7 @@ func (g *Game) position(game string, r *rand.Rand) position.Position {
 	p := position.Position{Game: game, Seed: r.Uint64(), Turn: 3, Phase: g.Phase}
 	for i := range 24 {
 		c := g.Plain(i)
-		c.Game, c.ID, c.Name = game, fmt.Sprint("P", i), pack.Words{Names[i%3]}
+		c.Game, c.ID, c.Name = game, fmt.Sprint("P", i), lang.Words{Names[i%3]}
 		if i%3 == 0 {
 			c.Name[rules.Japanese] = fmt.Sprint("札", i)
 		}
@@ -119,7 +120,7 @@ func (g *Game) position(game string, r *rand.Rand) position.Position {
 			continue
 		}
 		c := g.Bearer
-		c.Game, c.ID, c.Name, c.Lines = game, "T", pack.Words{"試し"}, []string{s}
+		c.Game, c.ID, c.Name, c.Lines = game, "T", lang.Words{"試し"}, []string{s}
 		if g.Compile([]pack.Card{c}) == nil {
 			lines = append(lines, s)
 			reads++
@@ -129,7 +130,7 @@ func (g *Game) position(game string, r *rand.Rand) position.Position {
 	deck := position.Zone{Zone: rules.NotationOf(game).Deck}
 	for i, s := range lines {
 		c := g.Bearer
-		c.Game, c.ID, c.Name, c.Lines = game, fmt.Sprint("L", i), pack.Words{fmt.Sprint("試し", i)}, []string{s}
+		c.Game, c.ID, c.Name, c.Lines = game, fmt.Sprint("L", i), lang.Words{fmt.Sprint("試し", i)}, []string{s}
 		p.Cards = append(p.Cards, c)
 		if i < 30 {
 			deck.Cards = append(deck.Cards, position.Card{ID: c.ID})

@@ -64,7 +64,7 @@ func Rulebook() rulebook.Game {
 			IsTurn:  func(proc uint16) bool { return proc == procRound },
 		},
 		Notation: rulebook.Notation{
-			Blank: pack.Card{ID: "blank", Game: "lanterns", Kind: "lantern", Name: pack.Words{"白紙", "Blank"}, Values: value.Of("light", 1, "colour", "gold")},
+			Blank: pack.Card{ID: "blank", Game: "lanterns", Kind: "lantern", Name: lang.Words{"白紙", "Blank"}, Values: value.Of("light", 1, "colour", "gold")},
 			Kinds: []rulebook.KindOfCard{{Key: "lantern", Plain: pack.Card{Values: value.Of("light", 1, "colour", "gold")}}, {Key: "wind", Plain: pack.Card{Values: value.Of("colour", "gold")}}},
 		},
 	}

@@ -2,6 +2,7 @@ package lanterns
 
 import (
 	"gorin/rules/deck"
+	"gorin/rules/lang"
 	"gorin/rules/value"
 )
 
@@ -18,7 +19,7 @@ var colourKeys = []string{"red", "gold", "blue"}
 
 // values is what is printed on a card (L2-1).
 func values() value.List {
-	both := func(ja, en string) value.Words { return value.Words{ja, en} }
+	both := func(ja, en string) lang.Words { return lang.Words{ja, en} }
 	return value.List{
 		Game: "lanterns",
 		Declared: []value.Declared{
@@ -35,7 +36,7 @@ func values() value.List {
 
 // deckBook is L2-2.
 func deckBook() deck.Book {
-	return deck.Book{Parts: []deck.Part{{Key: deck.Main, Words: deck.Words{"デッキ", "deck"}, Zone: "deck"}}, Conditions: []deck.Condition{
+	return deck.Book{Parts: []deck.Part{{Key: deck.Main, Words: lang.Words{"デッキ", "deck"}, Zone: "deck"}}, Conditions: []deck.Condition{
 		deck.Known("L2-2"),
 		deck.Between("L2-2", deck.Main, 12, 30),
 		deck.SameName("L2-2", 3, deck.Main),

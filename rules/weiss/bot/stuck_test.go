@@ -5,6 +5,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/bot/all"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/position"
 	"gorin/rules/value"
@@ -14,8 +15,8 @@ import (
 // for two others; with one that can it keeps seven.
 func TestStuckClocks(t *testing.T) {
 	cards := []pack.Card{
-		{ID: "high", Game: "weiss", Kind: "character", Name: pack.Words{"高"}, Values: value.Of("colour", "red", "level", 3, "cost", 2, "power", 9000, "soul", 2)},
-		{ID: "low", Game: "weiss", Kind: "character", Name: pack.Words{"低"}, Values: value.Of("colour", "red", "power", 2000, "soul", 1)},
+		{ID: "high", Game: "weiss", Kind: "character", Name: lang.Words{"高"}, Values: value.Of("colour", "red", "level", 3, "cost", 2, "power", 9000, "soul", 2)},
+		{ID: "low", Game: "weiss", Kind: "character", Name: lang.Words{"低"}, Values: value.Of("colour", "red", "power", 2000, "soul", 1)},
 	}
 	for _, seventh := range []string{"high", "low"} {
 		hand := position.Zone{Zone: "hand"}

@@ -35,7 +35,7 @@ func cards(d *synthetic.Drawing) (out []pack.Card) {
 	colours := []string{"yellow", "green", "red", "blue"}[:1+d.IntN(3)]
 	icons := []string{"soul", "soul", "return", "pool", "comeback", "draw", "shot", "treasure", "gate", "standby", "choice", "chance", "discovery"}
 	for i := range characters + events + climaxes {
-		c := pack.Card{ID: fmt.Sprintf("S%d", i), Game: "weiss", Name: pack.Words{fmt.Sprintf("試し%d", i)}, Values: value.Of("side", "both", "colour", synthetic.Pick(d, colours...))}
+		c := pack.Card{ID: fmt.Sprintf("S%d", i), Game: "weiss", Name: lang.Words{fmt.Sprintf("試し%d", i)}, Values: value.Of("side", "both", "colour", synthetic.Pick(d, colours...))}
 		switch {
 		case i < characters:
 			c.Kind = "character"

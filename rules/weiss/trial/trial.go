@@ -9,6 +9,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/ability"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/trial"
 	"gorin/rules/value"
@@ -131,7 +132,7 @@ func bearers(s *trial.Said, tree ability.Node) (out []pack.Card) {
 		plain.Lines = append(plain.Lines, line(k, s))
 	}
 	for _, t := range s.Traits {
-		plain.SetTags("traits", append(plain.Tags("traits"), pack.Words{t}))
+		plain.SetTags("traits", append(plain.Tags("traits"), lang.Words{t}))
 	}
 	add := func(kind string, level, cost, power int) {
 		c := plain
@@ -232,9 +233,9 @@ func character(c *pack.Card, s *trial.Said, i int, r *rand.Rand) {
 	c.SetNumber("power", 500*(1+i*5%18))
 	c.SetNumber("soul", 1+r.IntN(2))
 	if len(s.Traits) > 0 && i%4 < 3 {
-		c.SetTags("traits", append(c.Tags("traits"), pack.Words{s.Traits[i%len(s.Traits)]}))
+		c.SetTags("traits", append(c.Tags("traits"), lang.Words{s.Traits[i%len(s.Traits)]}))
 		if i%8 == 0 && len(s.Traits) > 1 {
-			c.SetTags("traits", append(c.Tags("traits"), pack.Words{s.Traits[(i+1)%len(s.Traits)]}))
+			c.SetTags("traits", append(c.Tags("traits"), lang.Words{s.Traits[(i+1)%len(s.Traits)]}))
 		}
 	}
 	if len(s.Links) > 0 && i%3 == 0 {
