@@ -10,6 +10,7 @@ import (
 	"gorin/render/engine"
 	"gorin/render/input"
 	"gorin/render/layout"
+	"gorin/render/page"
 	"gorin/render/saves"
 	"gorin/render/scene"
 	"gorin/render/widget"
@@ -22,7 +23,7 @@ type Host = scene.Host
 var ErrTaken = saves.ErrTaken
 
 // Mirror is the scene in words.
-type Mirror = scene.Mirror
+type Mirror = page.Mirror
 
 // Game runs the client. Do, Open, OpenFailed, Lost and Lend may be called from any
 // goroutine; what they ask for happens at the next tick.

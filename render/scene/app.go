@@ -9,6 +9,7 @@ import (
 	"gorin/render/input"
 	"gorin/render/layout"
 	"gorin/render/packs"
+	"gorin/render/page"
 	"gorin/render/paint"
 	"gorin/render/saves"
 	"gorin/render/sound"
@@ -253,8 +254,8 @@ func (a *App) Do(act, value string) {
 	}
 }
 
-func (a *App) mirror() *Mirror {
-	m := &Mirror{Lang: a.lang.String(), Titles: MirrorTitles{
+func (a *App) mirror() *page.Mirror {
+	m := &page.Mirror{Lang: a.lang.String(), Titles: page.Titles{
 		Choices: a.w("mirror-choices"), Table: a.w("mirror-table"), Log: a.w("log"), Acts: a.w("menu"),
 	}}
 	switch {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"gorin/render/layout"
+	"gorin/render/page"
 	"gorin/render/paint"
 	"gorin/render/theme"
 	"gorin/render/widget"
@@ -201,15 +202,15 @@ func (a *App) drawWritten(w *written, r layout.Rect) {
 	c.Text(string(shown)+"▏", r.X+9, r.Y+r.H/2, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
 }
 
-func (a *App) mirrorDialog(m *Mirror) {
+func (a *App) mirrorDialog(m *page.Mirror) {
 	if w := a.ask.write; w != nil {
-		m.Write = &MirrorWrite{Title: a.ask.title, Label: a.ask.text, Value: w.value, Most: w.most, Yes: a.ask.answers[0].label, No: a.ask.answers[1].label}
+		m.Write = &page.Write{Title: a.ask.title, Label: a.ask.text, Value: w.value, Most: w.most, Yes: a.ask.answers[0].label, No: a.ask.answers[1].label}
 	}
 	if a.ask.wrong {
 		m.State = "error"
 	}
 	m.Alert = a.ask.title + "\n" + a.ask.text + pairWords(a.ask.pairs)
 	for _, x := range a.ask.answers {
-		m.Deal = append(m.Deal, MirrorAct{Act: x.act, Value: x.value, Text: x.label, Off: x.manner == widget.Off})
+		m.Deal = append(m.Deal, page.Act{Act: x.act, Value: x.value, Text: x.label, Off: x.manner == widget.Off})
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"gorin/render/layout"
+	"gorin/render/page"
 	"gorin/render/paint"
 	"gorin/render/saves"
 	skins "gorin/render/skin/all"
@@ -276,7 +277,7 @@ func (t *table) sight() []byte {
 }
 
 // mirrorGames writes the list.
-func (a *App) mirrorGames(m *Mirror) {
+func (a *App) mirrorGames(m *page.Mirror) {
 	m.State, m.Heading, m.Prompt = "games", a.w("load"), a.w("games-why", saves.Most)
 	if len(a.games.all) == 0 {
 		m.Prompt += "\n" + a.w("games-none")
@@ -286,13 +287,13 @@ func (a *App) mirrorGames(m *Mirror) {
 		if state := a.gameState(h); state != "" {
 			words += " (" + state + ")"
 		}
-		m.Acts = append(m.Acts, MirrorAct{Act: "game", Value: h.ID, Text: words + "\n" + a.gameLines(h)})
-		m.Acts = append(m.Acts, MirrorAct{Act: "game-name", Value: h.ID, Text: a.w("game-name-of", a.gameTitle(h), a.gameWhen(h))})
+		m.Acts = append(m.Acts, page.Act{Act: "game", Value: h.ID, Text: words + "\n" + a.gameLines(h)})
+		m.Acts = append(m.Acts, page.Act{Act: "game-name", Value: h.ID, Text: a.w("game-name-of", a.gameTitle(h), a.gameWhen(h))})
 		if a.seated(h.ID) == nil {
-			m.Acts = append(m.Acts, MirrorAct{Act: "game-remove", Value: h.ID, Text: a.w("game-remove-of", a.gameTitle(h), a.gameWhen(h))})
+			m.Acts = append(m.Acts, page.Act{Act: "game-remove", Value: h.ID, Text: a.w("game-remove-of", a.gameTitle(h), a.gameWhen(h))})
 		}
 	}
-	m.Acts = append(m.Acts, MirrorAct{Act: "games-back", Text: a.w("back")})
+	m.Acts = append(m.Acts, page.Act{Act: "games-back", Text: a.w("back")})
 }
 
 // resumable says in words which match can be resumed, or "".

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"gorin/render/layout"
+	"gorin/render/page"
 	"gorin/render/paint"
 	"gorin/render/theme"
 	"gorin/render/widget"
@@ -36,7 +37,7 @@ func (t *table) drawVerdict(r layout.Rect) {
 }
 
 // drawActs draws buttons in columns, the first in a manner of its own.
-func (t *table) drawActs(r layout.Rect, acts []MirrorAct, columns int, first widget.Manner) {
+func (t *table) drawActs(r layout.Rect, acts []page.Act, columns int, first widget.Manner) {
 	rows := (len(acts) + columns - 1) / columns
 	for i, cell := range r.Grid(columns, rows, 5) {
 		if i == len(acts) {
@@ -58,7 +59,7 @@ func (t *table) drawActs(r layout.Rect, acts []MirrorAct, columns int, first wid
 func (t *table) drawGoal(r layout.Rect) layout.Rect {
 	a, c, p := t.a, t.a.c, t.puzzle
 	goal := p.try.Puzzle.Goal.In(a.lang)
-	acts := []MirrorAct{t.puzzleActs()[0], {Act: "goal", Text: a.w("puzzle-more")}}
+	acts := []page.Act{t.puzzleActs()[0], {Act: "goal", Text: a.w("puzzle-more")}}
 	if t.screen.Shape != layout.Wide {
 		var row layout.Rect
 		row, r = r.Top(a.ui.Touch + 4)

@@ -27,7 +27,7 @@ type Host struct {
 	Hold    func(game string, take bool, then func(bool))
 	Release func(game string)
 
-	Mirror func(*Mirror)
+	Mirror func(*page.Mirror)
 	Writes bool                    // who shows the mirror has a field for what a dialog lets the player write
 	Sound  func(samples []float32) // plays a sound of so many samples a second as package sound says
 	Lang   rules.Lang
@@ -46,15 +46,3 @@ func (h *Host) load(key string) []byte {
 	}
 	return b
 }
-
-// What the scene writes for those who do not see the picture.
-type (
-	Mirror       = page.Mirror
-	MirrorTitles = page.Titles
-	MirrorOption = page.Option
-	MirrorAct    = page.Act
-	MirrorField  = page.Field
-	MirrorWrite  = page.Write
-	MirrorEntry  = page.Entry
-	MirrorZone   = page.Zone
-)

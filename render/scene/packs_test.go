@@ -14,6 +14,7 @@ import (
 	"gorin/render/fixture/all"
 	"gorin/render/input"
 	"gorin/render/layout"
+	"gorin/render/page"
 	"gorin/render/widget"
 	"gorin/rules"
 )
@@ -111,7 +112,7 @@ func ownPack(t *testing.T, p *fixture.Own) {
 	seq := s.last.Seq
 	s.press("export")
 	s.open(nil) // another day
-	if !slices.ContainsFunc(s.last.Fields, func(f MirrorField) bool { return f.Name == "deck1" && f.Value == first }) {
+	if !slices.ContainsFunc(s.last.Fields, func(f page.Field) bool { return f.Name == "deck1" && f.Value == first }) {
 		t.Errorf("the deck is not chosen any more: %+v", s.last.Fields)
 	}
 	s.press("resume")

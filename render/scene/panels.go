@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"gorin/render/layout"
+	"gorin/render/page"
 	"gorin/render/paint"
 	"gorin/render/theme"
 	"gorin/render/widget"
@@ -89,9 +90,9 @@ func (t *table) drawMenu() {
 }
 
 // menuActs is what can be done besides the game's own decisions.
-func (t *table) menuActs() []MirrorAct {
+func (t *table) menuActs() []page.Act {
 	a := t.a
-	acts := append(t.timeActs(), []MirrorAct{
+	acts := append(t.timeActs(), []page.Act{
 		{Act: "undo", Text: a.w("undo"), Off: !t.s.CanUndo()},
 		{Act: "redo", Text: a.w("redo"), Off: !t.s.CanRedo()},
 		{Act: "save", Text: a.w("save"), Off: t.puzzle != nil},
@@ -103,29 +104,29 @@ func (t *table) menuActs() []MirrorAct {
 		{Act: "sound", Text: a.w(map[bool]string{false: "sound-on", true: "sound-off"}[a.habit.Quiet])},
 	}...)
 	if a.host.Side != nil {
-		acts = append(acts, MirrorAct{Act: "text-table", Text: a.w("text-table")})
+		acts = append(acts, page.Act{Act: "text-table", Text: a.w("text-table")})
 	}
 	if len(t.skin.Stops) > 0 {
-		acts = append(acts, MirrorAct{Act: "stops", Text: a.w("stops")})
+		acts = append(acts, page.Act{Act: "stops", Text: a.w("stops")})
 	}
 	return append(acts,
-		MirrorAct{Act: "language", Text: a.w("language")},
-		MirrorAct{Act: "help", Text: a.w("help")},
-		MirrorAct{Act: "concede", Text: a.w("concede"), Off: t.view.Over || t.s.Seat < 0 || t.view.Players[t.s.Seat].Lost || t.s.Watching || t.puzzle != nil},
-		MirrorAct{Act: "new", Text: a.w("to-title")})
+		page.Act{Act: "language", Text: a.w("language")},
+		page.Act{Act: "help", Text: a.w("help")},
+		page.Act{Act: "concede", Text: a.w("concede"), Off: t.view.Over || t.s.Seat < 0 || t.view.Players[t.s.Seat].Lost || t.s.Watching || t.puzzle != nil},
+		page.Act{Act: "new", Text: a.w("to-title")})
 }
 
 // helpActs is what helps with the open decision, besides its options.
-func (t *table) helpActs() (acts []MirrorAct) {
+func (t *table) helpActs() (acts []page.Act) {
 	if t.s.CanRun() {
 		key := "run"
 		if t.screen.Shape != layout.Wide { // less room, and seldom a keyboard
 			key = "run-short"
 		}
-		acts = append(acts, MirrorAct{Act: "run", Text: t.a.w(key)})
+		acts = append(acts, page.Act{Act: "run", Text: t.a.w(key)})
 	}
 	if t.s.Purse.Asks(t.req) {
-		acts = append(acts, MirrorAct{Act: "pay", Text: t.a.w("pay")})
+		acts = append(acts, page.Act{Act: "pay", Text: t.a.w("pay")})
 	}
 	return acts
 }
@@ -195,9 +196,9 @@ func (t *table) drawResult() {
 	}
 }
 
-func (t *table) resultActs() []MirrorAct {
+func (t *table) resultActs() []page.Act {
 	a := t.a
-	return []MirrorAct{
+	return []page.Act{
 		{Act: "again", Text: a.w("again"), Off: slices.Contains(t.s.Start.Decks, "")},
 		{Act: "watch", Text: a.w("watch")},
 		{Act: "export", Text: a.w("export")},

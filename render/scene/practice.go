@@ -5,6 +5,7 @@ import (
 
 	"gorin/render/habit"
 	"gorin/render/layout"
+	"gorin/render/page"
 	"gorin/render/session"
 	skins "gorin/render/skin/all"
 	"gorin/render/sound"
@@ -162,29 +163,29 @@ func (t *table) doPuzzle(act string) bool {
 
 // puzzleActs is what can be done besides answering; what ends the attempt comes
 // first when it is over.
-func (t *table) puzzleActs() (acts []MirrorAct) {
+func (t *table) puzzleActs() (acts []page.Act) {
 	a, p := t.a, t.puzzle
 	if left := len(p.try.Puzzle.Hints) - len(p.try.Hints()); !t.decided() {
 		key := "hint"
 		if t.screen.Shape != layout.Wide {
 			key = "hint-short"
 		}
-		acts = append(acts, MirrorAct{Act: "hint", Text: a.w(key, len(p.try.Hints()), len(p.try.Puzzle.Hints)), Off: left == 0})
+		acts = append(acts, page.Act{Act: "hint", Text: a.w(key, len(p.try.Hints()), len(p.try.Puzzle.Hints)), Off: left == 0})
 	} else if p.status.State == puzzle.Failed {
-		acts = append(acts, MirrorAct{Act: "puzzle-again", Text: a.w("puzzle-again")},
-			MirrorAct{Act: "undo", Text: a.w("undo"), Off: !t.s.CanUndo()})
+		acts = append(acts, page.Act{Act: "puzzle-again", Text: a.w("puzzle-again")},
+			page.Act{Act: "undo", Text: a.w("undo"), Off: !t.s.CanUndo()})
 	}
-	next := MirrorAct{Act: "puzzle-next", Text: a.w("puzzle-next"), Off: a.nextPuzzle(p.try.Puzzle) == nil}
+	next := page.Act{Act: "puzzle-next", Text: a.w("puzzle-next"), Off: a.nextPuzzle(p.try.Puzzle) == nil}
 	if p.status.State == puzzle.Solved {
-		acts = append(acts, next, MirrorAct{Act: "puzzles", Text: a.w("puzzles")},
-			MirrorAct{Act: "solution", Text: a.w("solution")}, MirrorAct{Act: "puzzle-again", Text: a.w("puzzle-once-more")})
+		acts = append(acts, next, page.Act{Act: "puzzles", Text: a.w("puzzles")},
+			page.Act{Act: "solution", Text: a.w("solution")}, page.Act{Act: "puzzle-again", Text: a.w("puzzle-once-more")})
 		return acts
 	}
-	acts = append(acts, MirrorAct{Act: "solution", Text: a.w("solution")})
+	acts = append(acts, page.Act{Act: "solution", Text: a.w("solution")})
 	if t.decided() {
-		return append(acts, next, MirrorAct{Act: "puzzles", Text: a.w("puzzles")})
+		return append(acts, next, page.Act{Act: "puzzles", Text: a.w("puzzles")})
 	}
-	return append(acts, MirrorAct{Act: "puzzle-again", Text: a.w("puzzle-again")}, MirrorAct{Act: "puzzles", Text: a.w("puzzles")})
+	return append(acts, page.Act{Act: "puzzle-again", Text: a.w("puzzle-again")}, page.Act{Act: "puzzles", Text: a.w("puzzles")})
 }
 
 // afterWords explains what the puzzle teaches, with its clauses.
@@ -208,7 +209,7 @@ func (t *table) verdictWords() string {
 }
 
 // mirrorPuzzle writes the goal before the question.
-func (t *table) mirrorPuzzle(m *Mirror) {
+func (t *table) mirrorPuzzle(m *page.Mirror) {
 	if t.puzzle == nil || t.s.Watching {
 		return
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"gorin/render/page"
 	"gorin/render/session"
 	skins "gorin/render/skin/all"
 	"gorin/rules"
@@ -95,7 +96,7 @@ func (t *table) cardWords(v *rules.CardView) string {
 }
 
 // mirror writes the table in words.
-func (t *table) mirror(m *Mirror) {
+func (t *table) mirror(m *page.Mirror) {
 	a := t.a
 	m.State = "table"
 	if t.view.Over && !t.s.Watching && t.puzzle == nil {
@@ -106,12 +107,12 @@ func (t *table) mirror(m *Mirror) {
 	m.Turn = t.turns
 	m.Acts = append(t.helpActs(), t.menuActs()...)
 	if t.overlay.kind == "stops" {
-		m.Acts = append(append(t.stopActs(), MirrorAct{Act: "close", Text: a.w("back")}), m.Acts...)
+		m.Acts = append(append(t.stopActs(), page.Act{Act: "close", Text: a.w("back")}), m.Acts...)
 	}
 	switch {
 	case t.s.Cover:
 		m.Prompt = a.w("hand-over", t.name(t.s.CoverTo))
-		m.Confirm = &MirrorAct{Act: "uncover", Text: a.w("hand-over-done", t.name(t.s.CoverTo))}
+		m.Confirm = &page.Act{Act: "uncover", Text: a.w("hand-over-done", t.name(t.s.CoverTo))}
 	case t.decided():
 		m.Prompt = t.verdictWords()
 	case t.view.Over && !t.s.Watching:
@@ -136,7 +137,7 @@ const mostEntries = 400
 
 // mirrorLog writes the end of the log, or while the match is looked at what is
 // around that moment, and each clause of it once.
-func (t *table) mirrorLog(m *Mirror) {
+func (t *table) mirrorLog(m *page.Mirror) {
 	a, log := t.a, t.allEntries()
 	first := max(0, len(log)-mostEntries)
 	if t.s.Watching {
@@ -152,7 +153,7 @@ func (t *table) mirrorLog(m *Mirror) {
 			m.Laws = append(m.Laws, a.cite(t.view.Game, e.Clause))
 		}
 		text := fmt.Sprintf("%s%s (%s)", strings.Repeat("– ", e.Depth), e.Words.In(a.lang), e.Clause)
-		entry := MirrorEntry{Text: text, Law: law, Line: first + i}
+		entry := page.Entry{Text: text, Law: law, Line: first + i}
 		if moments && (t.s.Watching || e.Seq < now) {
 			entry.Moment = e.Seq
 		}
@@ -160,7 +161,7 @@ func (t *table) mirrorLog(m *Mirror) {
 	}
 }
 
-func (t *table) mirrorRequest(m *Mirror, q *rules.Request) {
+func (t *table) mirrorRequest(m *page.Mirror, q *rules.Request) {
 	a := t.a
 	m.Prompt, m.Clause = a.w("you-decide", t.name(q.Seat))+" "+q.Prompt.In(a.lang), strings.TrimSpace(q.Clause+" "+a.law(t.view.Game, q.Clause))
 	toggle := !session.Single(q)
@@ -169,29 +170,29 @@ func (t *table) mirrorRequest(m *Mirror, q *rules.Request) {
 		if rank := t.pick.Rank(i); rank > 0 && q.Ordered {
 			text = fmt.Sprintf("%d. %s", rank, text)
 		}
-		m.Options = append(m.Options, MirrorOption{Index: i, Text: text, Toggle: toggle, Pressed: t.pick.Rank(i) > 0})
+		m.Options = append(m.Options, page.Option{Index: i, Text: text, Toggle: toggle, Pressed: t.pick.Rank(i) > 0})
 	}
 	if toggle || q.Min == 0 {
-		m.Confirm = &MirrorAct{Act: "confirm", Text: t.confirmWords(q), Off: toggle && !t.pick.Ready(q)}
+		m.Confirm = &page.Act{Act: "confirm", Text: t.confirmWords(q), Off: toggle && !t.pick.Ready(q)}
 	}
 }
 
-func (t *table) mirrorZones(m *Mirror) {
+func (t *table) mirrorZones(m *page.Mirror) {
 	a := t.a
 	if lines, _ := t.lasting(); len(lines) > 0 {
-		m.Zones = append(m.Zones, MirrorZone{Heading: a.w("lasting"), Items: lines})
+		m.Zones = append(m.Zones, page.Zone{Heading: a.w("lasting"), Items: lines})
 	}
 	t.mirrorStack(m)
 	for _, seat := range append([]int{t.s.Bottom()}, t.others()...) {
 		if state := t.stateWords(seat); len(state) > 0 {
-			m.Zones = append(m.Zones, MirrorZone{Heading: t.name(seat), Items: state})
+			m.Zones = append(m.Zones, page.Zone{Heading: t.name(seat), Items: state})
 		}
 		for _, n := range t.skin.Zones {
 			cards := t.cardsOf(seat, n.Key)
 			if len(cards) == 0 {
 				continue
 			}
-			zone := MirrorZone{Heading: a.w("zone-of", t.name(seat), n.Name.In(a.lang), len(cards))}
+			zone := page.Zone{Heading: a.w("zone-of", t.name(seat), n.Name.In(a.lang), len(cards))}
 			for _, c := range cards {
 				if c.Print >= 0 {
 					zone.Items = append(zone.Items, t.cardWords(c))

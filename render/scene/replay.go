@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"gorin/render/layout"
+	"gorin/render/page"
 	"gorin/render/paint"
 	"gorin/render/skin"
 	"gorin/render/theme"
@@ -24,28 +25,28 @@ func (a *App) owns(key string) bool {
 
 // watchActs is what can be done while a match is looked at, the most important
 // first.
-func (t *table) watchActs() []MirrorAct {
+func (t *table) watchActs() []page.Act {
 	a := t.a
-	play := MirrorAct{Act: "watch-play", Text: a.w("watch-start")}
+	play := page.Act{Act: "watch-play", Text: a.w("watch-start")}
 	if t.s.Playing {
 		play.Text = a.w("watch-stop")
 	}
-	speed := MirrorAct{Act: "watch-speed", Text: a.w("watch-speed", strconv.FormatFloat(t.s.Speed, 'g', -1, 64))}
-	acts := []MirrorAct{play}
+	speed := page.Act{Act: "watch-speed", Text: a.w("watch-speed", strconv.FormatFloat(t.s.Speed, 'g', -1, 64))}
+	acts := []page.Act{play}
 	switch {
 	case t.s.Past:
-		acts = []MirrorAct{{Act: "watch-end", Text: a.w("to-now")}, play, speed}
+		acts = []page.Act{{Act: "watch-end", Text: a.w("to-now")}, play, speed}
 	case t.puzzle != nil:
-		acts = append(acts, MirrorAct{Act: "puzzle-again", Text: a.w("puzzle-again")}, speed)
+		acts = append(acts, page.Act{Act: "puzzle-again", Text: a.w("puzzle-again")}, speed)
 	}
 	for _, k := range []string{"watch-back", "watch-next", "turn-back", "turn-next", "mark-back", "mark-next", "watch-first", "watch-last"} {
 		if t.puzzle != nil && k[:4] != "watc" {
 			continue // it is short
 		}
-		acts = append(acts, MirrorAct{Act: k, Text: a.w(k)})
+		acts = append(acts, page.Act{Act: k, Text: a.w(k)})
 	}
 	if t.puzzle != nil {
-		return append(acts, MirrorAct{Act: "puzzles", Text: a.w("puzzles")})
+		return append(acts, page.Act{Act: "puzzles", Text: a.w("puzzles")})
 	}
 	if t.s.All() {
 		hands, all, flip := a.w("hands-one"), "hands-both", "watch-flip"
@@ -55,16 +56,16 @@ func (t *table) watchActs() []MirrorAct {
 		if t.s.Open {
 			hands = a.w(all)
 		}
-		acts = append(acts, speed, MirrorAct{Act: "watch-hands", Text: hands}, MirrorAct{Act: "watch-flip", Text: a.w(flip)})
+		acts = append(acts, speed, page.Act{Act: "watch-hands", Text: hands}, page.Act{Act: "watch-flip", Text: a.w(flip)})
 	}
 	if !t.s.Past && !t.s.All() { // a film
 		acts = append(acts, speed)
 	}
 	if t.branches() {
-		acts = append(acts, MirrorAct{Act: "branch", Text: a.w("branch")})
+		acts = append(acts, page.Act{Act: "branch", Text: a.w("branch")})
 	}
 	if !t.s.Past {
-		acts = append(acts, MirrorAct{Act: "watch-end", Text: a.w("watch-end")})
+		acts = append(acts, page.Act{Act: "watch-end", Text: a.w("watch-end")})
 	}
 	return acts
 }

@@ -10,6 +10,7 @@ import (
 
 	"gorin/render/fixture/all"
 	"gorin/render/layout"
+	"gorin/render/page"
 	"gorin/render/session"
 	"gorin/rules"
 	"gorin/rules/clauses"
@@ -21,7 +22,7 @@ type stage struct {
 	app    *App
 	now    int64
 	store  map[string][]byte
-	last   *Mirror
+	last   *page.Mirror
 	files  map[string][]byte
 	games  []string
 	engine session.Engine  // nil for the make-believe one
@@ -30,7 +31,7 @@ type stage struct {
 }
 
 // isHand reports whether a zone of the mirror is a hand.
-func (s *stage) isHand(z MirrorZone) bool {
+func (s *stage) isHand(z page.Zone) bool {
 	look := s.app.table.skin
 	return strings.Contains(z.Heading, look.Zone(look.Hand).In(s.app.lang))
 }
@@ -52,7 +53,7 @@ func (s *stage) open(params map[string]string) {
 		Load:   func(k string) ([]byte, error) { return s.store[k], nil },
 		Save:   func(k string, b []byte) error { s.store[k] = bytes.Clone(b); return nil },
 		Export: func(n string, b []byte) (string, error) { s.files[n] = b; return "", nil },
-		Mirror: func(m *Mirror) { s.last = m },
+		Mirror: func(m *page.Mirror) { s.last = m },
 		Hold:   s.holder(), Release: func(id string) { delete(s.held, id) },
 		Lang: rules.English, Params: params, Engine: s.engine,
 	})
@@ -81,7 +82,7 @@ func (s *stage) do(act, value string) { s.app.Do(act, value); s.tick() }
 // press presses a button that the mirror shows.
 func (s *stage) press(act string) {
 	s.Helper()
-	all := append(append([]MirrorAct{}, s.last.Deal...), s.last.Acts...)
+	all := append(append([]page.Act{}, s.last.Deal...), s.last.Acts...)
 	if s.last.Confirm != nil {
 		all = append(all, *s.last.Confirm)
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"gorin/render/habit"
+	"gorin/render/page"
 	"gorin/render/session"
 	skins "gorin/render/skin/all"
 	"gorin/render/sound"
@@ -223,11 +224,11 @@ func (a *App) settings(game string) session.Settings {
 }
 
 // mirrorSettings writes the settings as fields.
-func (a *App) mirrorSettings(m *Mirror) {
+func (a *App) mirrorSettings(m *page.Mirror) {
 	m.State, m.Heading, m.Prompt = "settings", a.w("settings"), a.w("settings-why")
 	for _, s := range a.sections() {
 		for _, p := range s.of {
-			f := MirrorField{Name: p.key, Label: a.setWord(p.key), Why: a.whyWord(&p)}
+			f := page.Field{Name: p.key, Label: a.setWord(p.key), Why: a.whyWord(&p)}
 			for i, v := range p.values {
 				f.Choices = append(f.Choices, [2]string{v, a.valueWord(&p, i)})
 			}
@@ -243,7 +244,7 @@ func (a *App) mirrorSettings(m *Mirror) {
 	for _, game := range a.stopGames() {
 		for _, side := range stopSides {
 			for _, x := range skins.For(game).Stops {
-				f := MirrorField{Name: stopKey(game, side, x.Key), Value: "off", Label: a.w("stop-line", a.w("turn-"+side), x.Name.In(a.lang)),
+				f := page.Field{Name: stopKey(game, side, x.Key), Value: "off", Label: a.w("stop-line", a.w("turn-"+side), x.Name.In(a.lang)),
 					Choices: [][2]string{{"on", a.w("stop-on")}, {"off", a.w("stop-off")}}}
 				if a.hasStop(game, side+"/"+x.Key) {
 					f.Value = "on"
@@ -252,5 +253,5 @@ func (a *App) mirrorSettings(m *Mirror) {
 			}
 		}
 	}
-	m.Acts = append(m.Acts, MirrorAct{Act: "settings-close", Text: a.w("back")})
+	m.Acts = append(m.Acts, page.Act{Act: "settings-close", Text: a.w("back")})
 }

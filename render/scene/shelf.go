@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"gorin/render/layout"
+	"gorin/render/page"
 	"gorin/render/paint"
 	"gorin/render/theme"
 	"gorin/render/widget"
@@ -199,13 +200,13 @@ func (a *App) gameTab(game string) string {
 }
 
 // mirrorShelf writes the list.
-func (a *App) mirrorShelf(m *Mirror) {
+func (a *App) mirrorShelf(m *page.Mirror) {
 	m.Heading, m.Prompt = a.w("practice"), a.w("practice-why")
 	for _, game := range a.setup.games {
-		m.Acts = append(m.Acts, MirrorAct{Act: "practice", Value: game, Text: a.gameTab(game), Off: game == a.shelf.game})
+		m.Acts = append(m.Acts, page.Act{Act: "practice", Value: game, Text: a.gameTab(game), Off: game == a.shelf.game})
 	}
 	if a.shelf.branch != "" {
-		m.Acts = append(m.Acts, MirrorAct{Act: "branch-resume", Text: a.shelf.branch})
+		m.Acts = append(m.Acts, page.Act{Act: "branch-resume", Text: a.shelf.branch})
 	}
 	for _, p := range a.puzzles(a.shelf.game) {
 		title, clause := a.shelfLine(p)
@@ -215,7 +216,7 @@ func (a *App) mirrorShelf(m *Mirror) {
 		if far := a.farWords(p); far != "" {
 			title += " (" + far + ")"
 		}
-		m.Acts = append(m.Acts, MirrorAct{Act: "puzzle", Value: p.Name, Text: title + " — " + clause})
+		m.Acts = append(m.Acts, page.Act{Act: "puzzle", Value: p.Name, Text: title + " — " + clause})
 	}
-	m.Acts = append(m.Acts, MirrorAct{Act: "to-title", Text: a.w("back")})
+	m.Acts = append(m.Acts, page.Act{Act: "to-title", Text: a.w("back")})
 }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"gorin/render/layout"
+	"gorin/render/page"
 	"gorin/render/paint"
 	"gorin/render/theme"
 	"gorin/render/widget"
@@ -316,7 +317,7 @@ func (t *table) itemLine(i int, it *rules.StackView) string {
 }
 
 // mirrorStack writes what waits to be resolved and the state of the window.
-func (t *table) mirrorStack(m *Mirror) {
+func (t *table) mirrorStack(m *page.Mirror) {
 	if t.skin.Queue == "" {
 		return
 	}
@@ -325,9 +326,9 @@ func (t *table) mirrorStack(m *Mirror) {
 		lines = append(lines, t.packetWords(p))
 	}
 	if len(lines) > 0 {
-		m.Zones = append(m.Zones, MirrorZone{Heading: t.a.w("window"), Items: lines})
+		m.Zones = append(m.Zones, page.Zone{Heading: t.a.w("window"), Items: lines})
 	}
-	zone := MirrorZone{Heading: t.a.w("stack-title", len(t.view.Stack))}
+	zone := page.Zone{Heading: t.a.w("stack-title", len(t.view.Stack))}
 	for i, it := range t.waiting() {
 		zone.Items = append(zone.Items, t.itemLine(i, it))
 	}

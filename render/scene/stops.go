@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"gorin/render/layout"
+	"gorin/render/page"
 )
 
 // toggleStop switches a stop on or off, for this game.
@@ -15,11 +16,11 @@ func (t *table) toggleStop(key string) {
 }
 
 // stopActs is a button for each stop.
-func (t *table) stopActs() (acts []MirrorAct) {
+func (t *table) stopActs() (acts []page.Act) {
 	for _, side := range []string{"own", "other"} {
 		for _, x := range t.skin.Stops {
 			key := side + "/" + x.Key
-			acts = append(acts, MirrorAct{Act: "stop", Value: key, Text: t.stopWords(key, x.Name.In(t.a.lang))})
+			acts = append(acts, page.Act{Act: "stop", Value: key, Text: t.stopWords(key, x.Name.In(t.a.lang))})
 		}
 	}
 	return acts

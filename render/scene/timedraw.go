@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"gorin/render/layout"
+	"gorin/render/page"
 	"gorin/render/paint"
 	"gorin/render/skin"
 	"gorin/render/theme"
@@ -104,7 +105,7 @@ func (t *table) drawLogActs(r layout.Rect) {
 		acts = acts[:0] // the choice has them
 	}
 	if n := t.tapped; t.overlay.kind == "log" && n > 0 && n <= len(t.allEntries()) && t.s.Seat >= 0 {
-		acts = []MirrorAct{{Act: "moment", Value: strconv.Itoa(int(t.allEntries()[n-1].Seq)), Text: t.a.w("show-moment")}}
+		acts = []page.Act{{Act: "moment", Value: strconv.Itoa(int(t.allEntries()[n-1].Seq)), Text: t.a.w("show-moment")}}
 	}
 	for _, x := range acts {
 		if x.Off {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"gorin/render/layout"
+	"gorin/render/page"
 	"gorin/render/skin"
 	"gorin/rules"
 )
@@ -177,8 +178,8 @@ func (t *table) placeWords() string {
 }
 
 // momentField lets the mirror go to a mark.
-func (t *table) momentField() MirrorField {
-	f := MirrorField{Name: "moment", Label: t.a.w("timeline")}
+func (t *table) momentField() page.Field {
+	f := page.Field{Name: "moment", Label: t.a.w("timeline")}
 	add := func(at uint32, words string) {
 		value := strconv.Itoa(int(at))
 		if n := len(f.Choices); n > 0 && f.Choices[n-1][0] == value {
@@ -205,10 +206,10 @@ func (t *table) momentField() MirrorField {
 }
 
 // timeActs is what leads to another time, or back from it.
-func (t *table) timeActs() (acts []MirrorAct) {
+func (t *table) timeActs() (acts []page.Act) {
 	a := t.a
 	if t.origin != nil {
-		acts = append(acts, MirrorAct{Act: "origin", Text: a.w("to-game")})
+		acts = append(acts, page.Act{Act: "origin", Text: a.w("to-game")})
 	}
 	if t.puzzle != nil {
 		return acts
@@ -220,7 +221,7 @@ func (t *table) timeActs() (acts []MirrorAct) {
 	case t.s.Watching:
 		text = a.w("watch-end")
 	}
-	return append(acts, MirrorAct{Act: "look-back", Text: text, Off: t.s.Cover || t.s.Seat < 0})
+	return append(acts, page.Act{Act: "look-back", Text: text, Off: t.s.Cover || t.s.Seat < 0})
 }
 
 // watchWords is what is being looked at.

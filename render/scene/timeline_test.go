@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"gorin/render/engine"
+	"gorin/render/page"
 	"gorin/render/session"
 	"gorin/render/skin"
 	"gorin/rules"
@@ -71,7 +72,7 @@ func TestMarks(t *testing.T) {
 	}
 }
 
-func (s *stage) choice(name string) MirrorField {
+func (s *stage) choice(name string) page.Field {
 	s.Helper()
 	for _, f := range s.last.Fields {
 		if f.Name == name {
@@ -79,7 +80,7 @@ func (s *stage) choice(name string) MirrorField {
 		}
 	}
 	s.Fatalf("there is no field %q in %+v", name, s.last.Fields)
-	return MirrorField{}
+	return page.Field{}
 }
 
 // TestLookBackByTheMirror: the past is looked at by the line of time, the log and

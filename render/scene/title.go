@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"gorin/render/layout"
+	"gorin/render/page"
 	"gorin/render/paint"
 	"gorin/render/session"
 	skins "gorin/render/skin/all"
@@ -239,7 +240,7 @@ func (a *App) drawHead(r layout.Rect) {
 	c.Block(a.w("unofficial"), layout.Rect{X: r.X + 24, Y: r.Bottom() - 44, W: r.W - 48}, paint.Style{Size: theme.Small - 1, Ink: theme.InkSoft, Align: paint.Centre})
 }
 
-func (a *App) mirrorTitle(m *Mirror) {
+func (a *App) mirrorTitle(m *page.Mirror) {
 	m.State, m.Heading = "title", a.w("title")
 	if a.shelf.open {
 		a.mirrorShelf(m)
@@ -251,7 +252,7 @@ func (a *App) mirrorTitle(m *Mirror) {
 		games = append(games, [2]string{g, skins.For(g).Name.In(a.lang)})
 	}
 	if len(games) > 1 {
-		m.Fields = append(m.Fields, MirrorField{Name: "game", Label: a.w("game"), Value: a.setup.start.Game, Choices: games})
+		m.Fields = append(m.Fields, page.Field{Name: "game", Label: a.w("game"), Value: a.setup.start.Game, Choices: games})
 	}
 	for _, d := range a.setup.decks {
 		decks = append(decks, [2]string{d.ID, d.Name.In(a.lang) + " — " + d.About.In(a.lang)})
@@ -262,15 +263,15 @@ func (a *App) mirrorTitle(m *Mirror) {
 	for i := range a.setup.start.Kinds {
 		n := strconv.Itoa(i + 1)
 		m.Fields = append(m.Fields,
-			MirrorField{Name: "p" + n, Label: a.w("player-n", i+1), Value: a.setup.start.Kinds[i], Choices: kinds},
-			MirrorField{Name: "deck" + n, Label: a.w("deck-of", i+1), Value: a.setup.start.Decks[i], Choices: decks})
+			page.Field{Name: "p" + n, Label: a.w("player-n", i+1), Value: a.setup.start.Kinds[i], Choices: kinds},
+			page.Field{Name: "deck" + n, Label: a.w("deck-of", i+1), Value: a.setup.start.Decks[i], Choices: decks})
 	}
-	m.Fields = append(m.Fields, MirrorField{Name: "seed", Label: a.w("seed-help"), Value: a.setup.seed})
-	m.Acts = append(m.Acts, MirrorAct{Act: "start", Text: a.w("start")})
+	m.Fields = append(m.Fields, page.Field{Name: "seed", Label: a.w("seed-help"), Value: a.setup.seed})
+	m.Acts = append(m.Acts, page.Act{Act: "start", Text: a.w("start")})
 	if a.setup.resume != "" {
-		m.Acts = append(m.Acts, MirrorAct{Act: "resume", Text: a.setup.resume})
+		m.Acts = append(m.Acts, page.Act{Act: "resume", Text: a.setup.resume})
 	}
 	for _, k := range []string{"practice", "packs", "load", "import", "settings", "language"} {
-		m.Acts = append(m.Acts, MirrorAct{Act: k, Text: a.w(k)})
+		m.Acts = append(m.Acts, page.Act{Act: k, Text: a.w(k)})
 	}
 }
