@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"gorin/render/dialog"
 	"gorin/render/habit"
 	"gorin/render/input"
 	"gorin/render/layout"
@@ -29,7 +30,7 @@ type App struct {
 	size  layout.Rect
 	setup setup
 	table *table
-	ask   *dialog
+	ask   *dialog.Box
 
 	opening *opening // a file that is being opened, or nil
 
@@ -192,7 +193,7 @@ func (a *App) Draw(dst *ebiten.Image, scale float64) {
 		a.drawTitle()
 	}
 	if a.ask != nil {
-		a.drawDialog()
+		a.ask.Draw(a, a.host.Writes)
 	}
 	a.ui.End()
 	a.c.End()
@@ -271,7 +272,7 @@ func (a *App) mirror() *page.Mirror {
 		a.mirrorTitle(m)
 	}
 	if a.ask != nil {
-		a.mirrorDialog(m)
+		a.ask.Mirror(m)
 	}
 	return m
 }

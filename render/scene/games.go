@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"gorin/render/dialog"
 	"gorin/render/layout"
 	"gorin/render/page"
 	"gorin/render/paint"
@@ -83,15 +84,15 @@ func (a *App) doGames(act, value string) bool {
 
 // nameGame asks what a game is to be called.
 func (a *App) nameGame(h saves.Head) {
-	w := &written{value: h.Title, most: saves.MaxTitle}
+	w := &dialog.Line{Value: h.Title, Most: saves.MaxTitle}
 	a.confirm(a.w("game-name"), a.w("game-name-why", saves.MaxTitle), a.w("game-name-yes"), func() {
-		if err := a.kept.Name(h.ID, w.value); err != nil {
+		if err := a.kept.Name(h.ID, w.Value); err != nil {
 			a.fail(a.w("game-name"), err)
 		}
 		a.games.all = a.kept.All()
 		a.setup.resume = a.resumable()
 	})
-	a.ask.write = w
+	a.ask.Write = w
 }
 
 // gameTitle is what a game of the list is called, by its players if it has no name.

@@ -5,6 +5,7 @@ import (
 	"encoding/hex"
 	"strings"
 
+	"gorin/render/dialog"
 	"gorin/render/widget"
 )
 
@@ -58,13 +59,13 @@ func (a *App) Lost(id string) {
 // askLost says that the game on the table is played in another window now.
 func (a *App) askLost() {
 	t := a.table
-	a.ask = &dialog{title: a.w("lost"), text: a.w("lost-why"), answers: []answer{
-		{act: "take-back", label: a.w("lost-back"), manner: widget.Primary, do: func() {
+	a.ask = &dialog.Box{Title: a.w("lost"), Text: a.w("lost-why"), Answers: []dialog.Answer{
+		{Act: "take-back", Label: a.w("lost-back"), Manner: widget.Primary, Do: func() {
 			t.taken = true
 			a.takeGame(t.id)
 		}},
-		{act: "apart", label: a.w("lost-apart"), do: func() { t.id, t.lost, t.saved = "", false, -1 }},
-		{act: "new", label: a.w("to-title"), do: a.leaveTable},
+		{Act: "apart", Label: a.w("lost-apart"), Do: func() { t.id, t.lost, t.saved = "", false, -1 }},
+		{Act: "new", Label: a.w("to-title"), Do: a.leaveTable},
 	}}
 	a.changed()
 }
@@ -87,10 +88,10 @@ func (a *App) openGame(id string) {
 				a.seatGame(id, false)
 				return
 			}
-			a.ask = &dialog{title: a.w("held"), text: a.w("held-why"), answers: []answer{
-				{act: "take", label: a.w("held-take"), manner: widget.Primary, do: func() { a.takeGame(id) }},
-				{act: "apart", label: a.w("held-apart"), do: func() { a.seatGame(id, true) }},
-				{act: "cancel", label: a.w("cancel"), manner: widget.Quiet},
+			a.ask = &dialog.Box{Title: a.w("held"), Text: a.w("held-why"), Answers: []dialog.Answer{
+				{Act: "take", Label: a.w("held-take"), Manner: widget.Primary, Do: func() { a.takeGame(id) }},
+				{Act: "apart", Label: a.w("held-apart"), Do: func() { a.seatGame(id, true) }},
+				{Act: "cancel", Label: a.w("cancel"), Manner: widget.Quiet},
 			}}
 		})
 	})

@@ -3,6 +3,7 @@ package scene
 import (
 	"errors"
 
+	"gorin/render/dialog"
 	"gorin/render/saves"
 	"gorin/render/widget"
 	"gorin/rules/puzzle"
@@ -121,14 +122,14 @@ func (t *table) askRoom(full *saves.Full) {
 		t.saved = -1
 		return
 	}
-	a.ask = &dialog{title: a.w("games-full"), text: a.w("games-full-why", a.gameTitle(full.Oldest), a.gameWhen(full.Oldest)), answers: []answer{
-		{act: "games-room", value: full.Oldest.ID, label: a.w("games-room"), manner: widget.Primary, do: func() {
+	a.ask = &dialog.Box{Title: a.w("games-full"), Text: a.w("games-full-why", a.gameTitle(full.Oldest), a.gameWhen(full.Oldest)), Answers: []dialog.Answer{
+		{Act: "games-room", Value: full.Oldest.ID, Label: a.w("games-room"), Manner: widget.Primary, Do: func() {
 			if err := a.kept.Remove(full.Oldest.ID); err != nil {
 				a.fail(a.w("cannot-save"), err)
 			}
 			t.saved = -1
 		}},
-		{act: "unkept", label: a.w("games-unkept"), do: func() { t.unkept = true }},
+		{Act: "unkept", Label: a.w("games-unkept"), Do: func() { t.unkept = true }},
 	}}
 	a.changed()
 }

@@ -2,15 +2,12 @@ package scene
 
 import (
 	"encoding/json"
-	"math"
 	"slices"
 	"strings"
 
-	"gorin/render/layout"
-	"gorin/render/paint"
+	"gorin/render/dialog"
 	"gorin/render/session"
 	skins "gorin/render/skin/all"
-	"gorin/render/theme"
 	"gorin/render/widget"
 	"gorin/rules"
 )
@@ -26,9 +23,9 @@ type opening struct {
 	then    func(session.Match)
 	fail    func(error)
 	since   int64
-	went    int64   // when it was gone on with last
-	told    int64   // when the player was told last
-	shown   *dialog // how far it is
+	went    int64       // when it was gone on with last
+	told    int64       // when the player was told last
+	shown   *dialog.Box // how far it is
 }
 
 // For how many milliseconds a file is opened at once, and in each tick after that; more
@@ -95,17 +92,17 @@ func (a *App) goOnOpening(most int64) {
 // tellOpening says how far the file is, and lets the player leave it.
 func (a *App) tellOpening(o *opening) {
 	if o.shown == nil {
-		o.shown = &dialog{title: a.w("opening"), bar: true, answers: []answer{{act: "cancel", label: a.w("cancel"), do: a.stopOpening}}}
+		o.shown = &dialog.Box{Title: a.w("opening"), Bar: true, Answers: []dialog.Answer{{Act: "cancel", Label: a.w("cancel"), Do: a.stopOpening}}}
 	}
 	if a.ask == nil {
 		a.ask = o.shown
 	}
 	done, all := o.from.Progress()
-	before := o.shown.part
-	o.shown.part = float64(done) / float64(max(1, all))
-	o.shown.text = a.w("opening-part", done, all)
+	before := o.shown.Part
+	o.shown.Part = float64(done) / float64(max(1, all))
+	o.shown.Text = a.w("opening-part", done, all)
 	a.ui.Dirty = true
-	if before == 0 || int(before*10) != int(o.shown.part*10) { // who hears it is not told all the time
+	if before == 0 || int(before*10) != int(o.shown.Part*10) { // who hears it is not told all the time
 		a.changed()
 	}
 }
@@ -134,8 +131,8 @@ func (a *App) nameStrange(o *opening) bool {
 		a.ask = nil
 	}
 	o.waits = true
-	d := &dialog{title: a.w("strange"), text: a.w("strange-why"), answers: []answer{
-		{act: "strange-yes", label: a.w("strange-yes"), manner: widget.Primary, do: func() {
+	d := &dialog.Box{Title: a.w("strange"), Text: a.w("strange-why"), Answers: []dialog.Answer{
+		{Act: "strange-yes", Label: a.w("strange-yes"), Manner: widget.Primary, Do: func() {
 			for _, s := range list {
 				seen = append(seen, s.Key)
 			}
@@ -145,27 +142,24 @@ func (a *App) nameStrange(o *opening) bool {
 			o.waits, o.since = false, a.host.Now()
 			a.goOnOpening(openInTick)
 		}},
-		{act: "cancel", label: a.w("cancel"), do: a.stopOpening},
+		{Act: "cancel", Label: a.w("cancel"), Do: a.stopOpening},
 	}}
 	for i := range list {
-		d.pairs = append(d.pairs, a.pairOf(&list[i]))
+		d.Pairs = append(d.Pairs, a.pairOf(&list[i]))
 	}
 	a.ask = d
 	a.changed()
 	return true
 }
 
-// pair is two texts side by side.
-type pair struct{ head, left, right string }
-
 // pairOf is what a file says and what this program would say.
-func (a *App) pairOf(s *session.Strange) pair {
+func (a *App) pairOf(s *session.Strange) dialog.Pair {
 	if s.Line >= 0 {
 		ours := ""
 		if s.Line < len(s.Ours.Lines) {
 			ours = s.Ours.Lines[s.Line].In(a.lang)
 		}
-		return pair{a.w("strange-line", s.Ours.Name.In(a.lang), s.Line+1), a.w("strange-ours") + "\n" + ours, a.w("strange-theirs") + "\n" + a.w("strange-inert")}
+		return dialog.Pair{Head: a.w("strange-line", s.Ours.Name.In(a.lang), s.Line+1), Left: a.w("strange-ours") + "\n" + ours, Right: a.w("strange-theirs") + "\n" + a.w("strange-inert")}
 	}
 	lang := a.lang
 	ours, theirs := a.cardText(s.Game, &s.Ours, lang), a.cardText(s.Game, &s.Theirs, lang)
@@ -173,7 +167,7 @@ func (a *App) pairOf(s *session.Strange) pair {
 		lang = 1 - lang
 		ours, theirs = a.cardText(s.Game, &s.Ours, lang), a.cardText(s.Game, &s.Theirs, lang)
 	}
-	return pair{s.Ours.ID, a.w("strange-ours") + "\n" + ours, a.w("strange-theirs") + "\n" + theirs}
+	return dialog.Pair{Head: s.Ours.ID, Left: a.w("strange-ours") + "\n" + ours, Right: a.w("strange-theirs") + "\n" + theirs}
 }
 
 // cardText is what stands on a card, in words.
@@ -187,49 +181,4 @@ func (a *App) cardText(game string, p *rules.Printed, lang rules.Lang) string {
 		lines = append(lines, w.In(lang))
 	}
 	return strings.Join(lines, "\n")
-}
-
-// pairsHeight is how high pairs are, drawn so wide; drawPairs draws them.
-func (a *App) pairsHeight(pairs []pair, w float64) (high float64) {
-	for _, p := range pairs {
-		high += a.drawPair(p, layout.Rect{W: w}, true)
-	}
-	return high
-}
-
-func (a *App) drawPairs(pairs []pair, r layout.Rect) {
-	for _, p := range pairs {
-		r.Y += a.drawPair(p, r, false)
-	}
-}
-
-// drawPair draws a pair, or only measures it.
-func (a *App) drawPair(p pair, r layout.Rect, dry bool) float64 {
-	c, gap := a.c, 14.0
-	w := (r.W - gap) / 2
-	head := c.BlockHeight(p.head, r.W, theme.Small, false) + 4
-	high := math.Max(c.BlockHeight(p.left, w-16, theme.Normal, false), c.BlockHeight(p.right, w-16, theme.Normal, false)) + 12
-	if !dry {
-		c.Block(p.head, r, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
-		for i, text := range []string{p.left, p.right} {
-			cell := layout.Rect{X: r.X + float64(i)*(w+gap), Y: r.Y + head, W: w, H: high}
-			edge := theme.Line
-			if i == 1 {
-				edge = theme.Vermilion
-			}
-			c.Round(cell, theme.Radius, theme.White)
-			c.Ring(cell, theme.Radius, 1.2, edge)
-			c.Block(text, cell.InsetXY(8, 6), paint.Style{Size: theme.Normal, Ink: theme.Ink})
-		}
-	}
-	return head + high + 12
-}
-
-// pairWords are pairs for who does not see them side by side.
-func pairWords(pairs []pair) string {
-	var b strings.Builder
-	for _, p := range pairs {
-		b.WriteString("\n\n" + p.head + "\n" + p.left + "\n" + p.right)
-	}
-	return b.String()
 }

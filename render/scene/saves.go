@@ -68,7 +68,7 @@ func (a *App) openKept(h saves.Head, body []byte, ok bool, then func()) {
 	start, known := startOf(h)
 	if !ok || !known {
 		a.tell(a.w("cannot-open"), a.w("no-save"))
-		a.ask.wrong = true
+		a.ask.Wrong = true
 		return
 	}
 	fail := func(err error) { a.fail(a.w("cannot-open"), err) }
@@ -96,7 +96,7 @@ func (a *App) Open(name string, data []byte) {
 	}
 	fail := func(err error) {
 		a.fail(a.w("cannot-open-file", name), err)
-		a.ask.text = a.w("damaged") + "\n\n" + a.ask.text
+		a.ask.Text = a.w("damaged") + "\n\n" + a.ask.Text
 	}
 	from, err := a.host.Engine.Load(data)
 	if err != nil {
