@@ -76,7 +76,7 @@ func (t *table) do(act, value string) {
 		if at, ok := strings.CutPrefix(value, "moment="); ok {
 			t.goTo(at)
 		} else if field, on, ok := strings.Cut(value, "="); ok && strings.HasPrefix(field, "stop/") {
-			t.a.set(field, on)
+			t.a.settings.Set(field, on)
 		}
 	case "picker", "menu", "help", "log", "result", "stack", "stops", "goal":
 		if t.overlay.kind == act {
@@ -288,7 +288,7 @@ func (t *table) key(name string) {
 	case "N":
 		t.a.Do("sound", "")
 	case "O":
-		t.a.openSettings()
+		t.a.settings.Show()
 	case "Escape":
 		switch {
 		case t.overlay.kind != "":

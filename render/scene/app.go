@@ -13,6 +13,7 @@ import (
 	"gorin/render/page"
 	"gorin/render/paint"
 	"gorin/render/saves"
+	"gorin/render/settings"
 	"gorin/render/sound"
 	"gorin/render/theme"
 	"gorin/render/widget"
@@ -34,10 +35,9 @@ type App struct {
 
 	opening *opening // a file that is being opened, or nil
 
-	setting bool // the settings are shown, over whatever there is
-	habit   habit.Habits
-	shelf   shelf       // the puzzles to choose from
-	packs   *packs.Page // the player's own
+	settings *settings.Page
+	shelf    shelf       // the puzzles to choose from
+	packs    *packs.Page // the player's own
 
 	kept  *saves.List     // the games that are kept
 	games games           // to be gone on with
@@ -61,16 +61,17 @@ func New(host Host) (*App, error) {
 		return nil, err
 	}
 	c := paint.NewCanvas(fonts)
-	a := &App{host: host, c: c, ui: widget.New(c), book: book, lang: host.Lang, habit: habit.Read(host.load("settings"))}
+	a := &App{host: host, c: c, ui: widget.New(c), book: book, lang: host.Lang}
 	a.packs = &packs.Page{Client: a}
+	a.settings = &settings.Page{Client: a, Habit: habit.Read(host.load("settings"))}
 	a.kept, a.holds = newKept(&a.host), map[string]bool{}
 	_ = a.kept.TakeOver() // what does not fit stays where it is
-	theme.UseMarks(a.habit.Marks)
+	theme.UseMarks(a.settings.Habit.Marks)
 	puzzles := host.load("puzzles")
 	if a.progress = habit.ReadProgress(puzzles, host.load("settings")); puzzles == nil && len(a.progress) > 0 {
 		a.keepProgress()
 	}
-	a.setLang(a.habit.Lang)
+	a.setLang(a.settings.Habit.Lang)
 	a.ui.Owned = a.owns
 	a.Bind()
 	a.begin()
@@ -85,7 +86,7 @@ func (a *App) setLang(tag string) {
 	case "en":
 		a.lang = rules.English
 	}
-	a.habit.Lang = a.lang.String()
+	a.settings.Habit.Lang = a.lang.String()
 	a.packs.Forget()
 	if a.table != nil {
 		a.table.relabel()
@@ -165,7 +166,7 @@ func (a *App) Dirty() bool {
 }
 
 // covered reports whether something is shown in place of the table.
-func (a *App) covered() bool { return a.setting || a.packs.Open || a.games.open }
+func (a *App) covered() bool { return a.settings.Open || a.packs.Open || a.games.open }
 
 // changed says that both the picture and the mirror are out of date.
 func (a *App) changed() { a.ui.Dirty, a.told = true, false }
@@ -181,8 +182,8 @@ func (a *App) Draw(dst *ebiten.Image, scale float64) {
 	a.ui.Begin()
 	a.c.Paper(a.size)
 	switch {
-	case a.setting:
-		a.drawSettings()
+	case a.settings.Open:
+		a.settings.Draw()
 	case a.games.open:
 		a.drawGames()
 	case a.packs.Open:
@@ -216,8 +217,8 @@ func (a *App) Do(act, value string) {
 	if a.ask != nil && a.doDialog(act, value) {
 		return
 	}
-	if a.setting {
-		a.doSettings(act, value)
+	if a.settings.Open {
+		a.settings.Do(act, value)
 		return
 	}
 	if a.games.open && a.doGames(act, value) {
@@ -229,7 +230,7 @@ func (a *App) Do(act, value string) {
 	switch act {
 	case "language":
 		a.setLang(map[rules.Lang]string{rules.Japanese: "en", rules.English: "ja"}[a.lang])
-		a.keepHabits()
+		a.settings.Keep()
 	case "import":
 		if a.host.Open != nil {
 			a.host.Open()
@@ -239,11 +240,11 @@ func (a *App) Do(act, value string) {
 	case "load":
 		a.openGames()
 	case "sound":
-		a.habit.Quiet = !a.habit.Quiet
-		a.keepHabits()
+		a.settings.Habit.Quiet = !a.settings.Habit.Quiet
+		a.settings.Keep()
 		a.hear(sound.Bell)
 	case "settings":
-		a.openSettings()
+		a.settings.Show()
 	case "packs":
 		a.packs.Show(value)
 	default:
@@ -260,8 +261,8 @@ func (a *App) mirror() *page.Mirror {
 		Choices: a.w("mirror-choices"), Table: a.w("mirror-table"), Log: a.w("log"), Acts: a.w("menu"),
 	}}
 	switch {
-	case a.setting:
-		a.mirrorSettings(m)
+	case a.settings.Open:
+		a.settings.Mirror(m)
 	case a.games.open:
 		a.mirrorGames(m)
 	case a.packs.Open:

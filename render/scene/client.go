@@ -1,9 +1,13 @@
 package scene
 
 import (
+	"gorin/render/habit"
 	"gorin/render/layout"
 	"gorin/render/packs"
 	"gorin/render/paint"
+	skins "gorin/render/skin/all"
+	"gorin/render/sound"
+	"gorin/render/theme"
 	"gorin/rules"
 )
 
@@ -29,7 +33,7 @@ func (a *App) Changed() { a.changed() }
 func (a *App) W(key string, args ...any) string { return a.w(key, args...) }
 
 // GameName is what a game is called.
-func (a *App) GameName(game string) string { return a.nameOfGame(game) }
+func (a *App) GameName(game string) string { return skins.For(game).Name.In(a.lang) }
 
 // Facts is the numbers of a printed card in words.
 func (a *App) Facts(game string, p *rules.Printed) string { return a.factWords(game, *p, nil) }
@@ -61,4 +65,34 @@ func (a *App) Seats(game string) int { return a.host.Engine.Seats(game) }
 func (a *App) Playing() bool { return a.table != nil }
 
 // OpenSettings shows the settings.
-func (a *App) OpenSettings() { a.openSettings() }
+func (a *App) OpenSettings() { a.settings.Show() }
+
+// Of is what the client says in words of a game.
+func (a *App) Of(game, key string, args ...any) string { return a.of(game, key, args...) }
+
+// Games lists the games that can be played.
+func (a *App) Games() []string { return a.setup.games }
+
+// Aside reports whether the table can be shown in words beside the picture.
+func (a *App) Aside() bool { return a.host.Side != nil }
+
+// Hear plays a sound as soon as those before it have begun.
+func (a *App) Hear(e sound.Effect) { a.hear(e) }
+
+// Apply makes the habits felt.
+func (a *App) Apply() {
+	marks := theme.Marks
+	theme.UseMarks(a.settings.Habit.Marks)
+	if a.settings.Habit.Lang != a.lang.String() || marks != theme.Marks {
+		a.setLang(a.settings.Habit.Lang)
+	}
+	if a.table != nil {
+		a.table.s.Set(a.table.settings())
+	}
+}
+
+// Letters is how many times as large as usual the player wants everything.
+func (a *App) Letters() float64 { return habit.Sizes[a.settings.Habit.Letters] }
+
+// calm reports whether nothing is to move.
+func (a *App) calm() bool { return a.settings.Habit.Calm(a.host.Params["motion"] == "less") }

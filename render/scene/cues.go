@@ -56,7 +56,7 @@ func (t *table) plan(now int64, at map[uint16]layout.Pose) {
 			glides++
 		}
 	}
-	slow := t.a.habit.Slow
+	slow := t.a.settings.Habit.Slow
 	if t.s.Watching {
 		slow /= t.s.Speed
 	}

@@ -134,7 +134,7 @@ func (a *App) gameState(h saves.Head) string {
 func (a *App) gameLines(h saves.Head) string {
 	line := a.gameWhen(h)
 	if h.Game != "" {
-		line = a.nameOfGame(h.Game) + a.w("comma") + line
+		line = a.GameName(h.Game) + a.w("comma") + line
 	}
 	if h.Title != "" {
 		line += "\n" + a.gamePlayers(h)

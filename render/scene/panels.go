@@ -101,7 +101,7 @@ func (t *table) menuActs() []page.Act {
 		{Act: "link", Text: a.w("link"), Off: t.puzzle != nil},
 		{Act: "import", Text: a.w("import")},
 		{Act: "settings", Text: a.w("settings-key")},
-		{Act: "sound", Text: a.w(map[bool]string{false: "sound-on", true: "sound-off"}[a.habit.Quiet])},
+		{Act: "sound", Text: a.w(map[bool]string{false: "sound-on", true: "sound-off"}[a.settings.Habit.Quiet])},
 	}...)
 	if a.host.Side != nil {
 		acts = append(acts, page.Act{Act: "text-table", Text: a.w("text-table")})

@@ -7,7 +7,6 @@ import (
 	"gorin/render/layout"
 	"gorin/render/page"
 	"gorin/render/session"
-	skins "gorin/render/skin/all"
 	"gorin/render/sound"
 	"gorin/rules/puzzle"
 )
@@ -76,7 +75,7 @@ func follow(try *puzzle.Try) error {
 // settings are the habits at this table: in a puzzle nobody passes or pays for the
 // player.
 func (t *table) settings() session.Settings {
-	set := t.a.settings(t.view.Game)
+	set := t.a.settings.At(t.view.Game)
 	if t.puzzle != nil {
 		set.Own, set.Pay, set.Stops = false, false, nil
 	}
@@ -217,6 +216,3 @@ func (t *table) mirrorPuzzle(m *page.Mirror) {
 	m.Prompt = t.goalWords() + "\n" + m.Prompt
 	m.Acts = append(t.puzzleActs(), m.Acts...)
 }
-
-// nameOfGame is what a game is called.
-func (a *App) nameOfGame(game string) string { return skins.For(game).Name.In(a.lang) }

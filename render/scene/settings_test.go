@@ -11,7 +11,6 @@ import (
 	"gorin/render/fixture/all"
 	"gorin/render/habit"
 	"gorin/render/input"
-	"gorin/render/layout"
 	skins "gorin/render/skin/all"
 	"gorin/render/theme"
 )
@@ -112,71 +111,24 @@ func TestOldSettings(t *testing.T) {
 		stored string
 		check  func(a *App) bool
 	}{
-		{`{"lang":"ja","calm":true,"quiet":true}`, func(a *App) bool { return a.lang.String() == "ja" && a.calm() && a.habit.Quiet }},
+		{`{"lang":"ja","calm":true,"quiet":true}`, func(a *App) bool { return a.lang.String() == "ja" && a.calm() && a.settings.Habit.Quiet }},
 		{`{"solved":{"made-up":["01_one"]}}`, func(a *App) bool { return a.progress["made-up"]["01_one"].Solved }},
-		{`{"letters":9,"slow":-3,"stops":7}`, func(a *App) bool { return a.Letters() == 1 && a.habit.Slow == 1 }},
-		{strings.Repeat("{", 100000), func(a *App) bool { return reflect.DeepEqual(a.habit.Stops, habit.Usual().Stops) }},
+		{`{"letters":9,"slow":-3,"stops":7}`, func(a *App) bool { return a.Letters() == 1 && a.settings.Habit.Slow == 1 }},
+		{strings.Repeat("{", 100000), func(a *App) bool { return reflect.DeepEqual(a.settings.Habit.Stops, habit.Usual().Stops) }},
 	} {
 		s := newStage(t, nil)
 		s.store["settings"], s.store["puzzles"] = []byte(c.stored), nil
 		s.open(nil)
 		if !c.check(s.app) {
-			t.Errorf("%.60s: %+v", c.stored, s.app.habit)
+			t.Errorf("%.60s: %+v", c.stored, s.app.settings.Habit)
 		}
 		s.do("settings", "")
 		s.do("set", "sound=off")
 		s.open(nil)
-		if !s.app.habit.Quiet {
+		if !s.app.settings.Habit.Quiet {
 			t.Errorf("%.60s: nothing can be set", c.stored)
 		}
 	}
-}
-
-// sizes are windows as players have them, in pixels.
-var sizes = [][2]float64{{1280, 720}, {1920, 1080}, {844, 390}, {390, 844}, {2560, 1440}}
-
-// TestSettingsFit: at every size of window and of letters, in both languages, no
-// button of the settings is cut or too small for a finger.
-func TestSettingsFit(t *testing.T) {
-	s := newStage(t, nil)
-	a := s.app
-	a.setup.games = []string{fixture.MadeUp}
-	for _, g := range all.Games() {
-		a.setup.games = append(a.setup.games, g.Key)
-	}
-	a.openSettings()
-	for _, size := range sizes {
-		for _, times := range habit.Sizes {
-			for _, lang := range habit.Langs {
-				a.setLang(lang)
-				z := layout.Enlarged(size[0], size[1], times)
-				w := min(820, size[0]/z-12) - 28 - 8
-				sheet := settingSheet{a: a, r: layout.Rect{W: w}, dry: true}
-				for _, part := range a.sections() {
-					for i := range part.of {
-						p := &part.of[i]
-						_, keys := sheet.parts()
-						for k, cell := range keys.Grid(len(p.values), 1, 5) {
-							label := a.valueWord(p, k)
-							if lines := a.c.Wrap(label, cell.W-10, theme.Small, false); len(lines) > 2 || widest(a, label) > cell.W-10 || cell.H*z < 40 {
-								t.Errorf("%v ×%v %s: %s=%s does not fit into %.0f×%.0f: %q", size, times, lang, p.key, p.values[k], cell.W, cell.H, lines)
-							}
-						}
-					}
-				}
-			}
-		}
-	}
-}
-
-// widest is the width of the longest word that is not to be broken.
-func widest(a *App, label string) (w float64) {
-	for _, word := range strings.Fields(label) {
-		if word[0] < 0x80 {
-			w = max(w, a.c.Width(word, theme.Small, false))
-		}
-	}
-	return w
 }
 
 // TestSettingsByHand: keyboard, mouse and finger all reach them.
@@ -189,15 +141,15 @@ func TestSettingsByHand(t *testing.T) {
 	key := func(name string) { a.Feed(input.Event{Kind: input.Key, Name: name}); draw() }
 	draw()
 	key("O")
-	if !a.setting {
+	if !a.settings.Open {
 		t.Fatal("O does not open the settings")
 	}
 	for _, touch := range []bool{false, true} {
-		was := a.habit.Marks
+		was := a.settings.Habit.Marks
 		value := map[bool]string{false: "marks=on", true: "marks=off"}[was]
 		a.click(t, value, touch)
 		draw()
-		if a.habit.Marks == was {
+		if a.settings.Habit.Marks == was {
 			t.Errorf("a click on %s does nothing (touch %v)", value, touch)
 		}
 	}
@@ -205,18 +157,18 @@ func TestSettingsByHand(t *testing.T) {
 	for range 6 {
 		key("Down")
 	}
-	var before = a.habit
+	var before = a.settings.Habit
 	key("Right")
 	key("Enter")
-	if reflect.DeepEqual(before, a.habit) {
+	if reflect.DeepEqual(before, a.settings.Habit) {
 		key("Left")
 		key("Enter")
 	}
-	if reflect.DeepEqual(before, a.habit) {
+	if reflect.DeepEqual(before, a.settings.Habit) {
 		t.Error("the keyboard sets nothing")
 	}
 	key("Escape")
-	if a.setting {
+	if a.settings.Open {
 		t.Error("Escape does not close the settings")
 	}
 }

@@ -228,12 +228,12 @@ func (a *App) setTableOf(m session.Match, s session.Start, e session.Engine) {
 	a.c.Cards.Back = look.Back
 	a.c.Cards.Forget()
 	a.Flush()
-	set := session.New(m, e, s, a.settings(s.Game))
+	set := session.New(m, e, s, a.settings.At(s.Game))
 	set.Routine, set.Acts = look.IsRoutine, look.Acts
 	if look.Purse != nil {
 		set.Purse = &look.Purse.Purse
 	}
-	a.table, a.setting, a.packs.Open, a.games.open = newTable(a, set), false, false, false
+	a.table, a.settings.Open, a.packs.Open, a.games.open = newTable(a, set), false, false, false
 	a.changed()
 }
 

@@ -196,7 +196,7 @@ func (a *App) gameTab(game string) string {
 			n++
 		}
 	}
-	return fmt.Sprintf("%s  %d/%d", a.nameOfGame(game), n, len(list))
+	return fmt.Sprintf("%s  %d/%d", a.GameName(game), n, len(list))
 }
 
 // mirrorShelf writes the list.

@@ -29,7 +29,7 @@ const (
 
 // hear plays a sound as soon as those before it have begun.
 func (a *App) hear(e sound.Effect) {
-	if a.host.Sound == nil || a.habit.Quiet || e == sound.None || len(a.ear.queue) >= mostSounds {
+	if a.host.Sound == nil || a.settings.Habit.Quiet || e == sound.None || len(a.ear.queue) >= mostSounds {
 		return
 	}
 	at := max(a.host.Now(), a.ear.free)
@@ -46,7 +46,7 @@ func (a *App) playSounds(now int64) {
 		q = q[1:]
 	}
 	a.ear.queue = append(a.ear.queue[:0], q...)
-	if a.host.Sound == nil || a.habit.Quiet || len(q) > 0 || a.table == nil || int(a.ear.made)+1 >= sound.Count || now < a.ear.next {
+	if a.host.Sound == nil || a.settings.Habit.Quiet || len(q) > 0 || a.table == nil || int(a.ear.made)+1 >= sound.Count || now < a.ear.next {
 		return
 	}
 	a.ear.made++

@@ -30,7 +30,7 @@ func TestSounds(t *testing.T) {
 	}
 	s.app.table = nil
 	s.open(nil)
-	if !s.app.habit.Quiet {
+	if !s.app.settings.Habit.Quiet {
 		t.Error("that sound is off is forgotten")
 	}
 }

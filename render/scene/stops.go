@@ -5,14 +5,16 @@ import (
 
 	"gorin/render/layout"
 	"gorin/render/page"
+	"gorin/render/settings"
 )
 
 // toggleStop switches a stop on or off, for this game.
 func (t *table) toggleStop(key string) {
-	a, game := t.a, t.view.Game
-	on := t.s.Settings.Stops[key]
-	a.habit.SetStop(game, key, !on)
-	a.apply()
+	value := "on"
+	if t.s.Settings.Stops[key] {
+		value = "off"
+	}
+	t.a.settings.Set(settings.StopKey(t.view.Game, key), value)
 }
 
 // stopActs is a button for each stop.
@@ -40,14 +42,12 @@ func (t *table) stopWords(key, name string) string {
 func (t *table) drawStops() {
 	a := t.a
 	w := min(520, a.size.W-16)
-	dry := settingSheet{a: a, r: layout.Rect{W: w - 38}, dry: true}
-	dry.stops(t.view.Game)
-	r := t.sheet(w, dry.y+56)
+	high := a.settings.Stops(t.view.Game, layout.Rect{W: w - 38}, true)
+	r := t.sheet(w, high+56)
 	t.closer(r, a.w("stops"))
 	in := layout.Rect{X: r.X + 16, Y: r.Y + 46, W: r.W - 30, H: r.H - 54}
-	a.ui.Scroll("stops", in, dry.y, false, func(in layout.Rect) {
-		s := settingSheet{a: a, r: in, y: in.Y}
-		s.r.W -= 8
-		s.stops(t.view.Game)
+	a.ui.Scroll("stops", in, high, false, func(in layout.Rect) {
+		in.W -= 8
+		a.settings.Stops(t.view.Game, in, false)
 	})
 }

@@ -38,7 +38,7 @@ func (t *table) draw() {
 	t.screen = screen
 	t.lay()
 	a.c.Cards.Begin(max(t.half(0).CardHeight(), t.screen.Hand.H))
-	if resized || a.habit.Delay == 0 { // without pauses nothing flies either
+	if resized || a.settings.Habit.Delay == 0 { // without pauses nothing flies either
 		t.script.Stop()
 	} else if t.planned {
 		t.plan(now, before)

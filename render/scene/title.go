@@ -34,7 +34,7 @@ func (a *App) begin() {
 		a.setLang(p["lang"])
 	}
 	if d, err := strconv.Atoi(p["delay"]); err == nil && d >= 0 {
-		a.habit.Delay = d
+		a.settings.Habit.Delay = d
 	}
 	s := &a.setup
 	s.games = a.host.Engine.Games()
@@ -107,7 +107,7 @@ func (a *App) doTitle(act, value string) {
 		case value == "Enter":
 			a.startMatch()
 		case value == "O":
-			a.openSettings()
+			a.settings.Show()
 		}
 	case "start":
 		a.startMatch()

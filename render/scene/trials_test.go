@@ -8,6 +8,7 @@ import (
 
 	"gorin/render/fixture"
 	"gorin/render/fixture/all"
+	"gorin/render/settings"
 	skins "gorin/render/skin/all"
 	"gorin/rules"
 )
@@ -124,7 +125,7 @@ func TestStopsAreKept(t *testing.T) {
 	for _, g := range all.Games() {
 		var on, off []string
 		look := skins.For(g.Key)
-		for _, side := range stopSides {
+		for _, side := range settings.Sides {
 			for _, stop := range look.Stops {
 				if key := side + "/" + stop.Key; look.Default[key] {
 					on = append(on, key)

@@ -1,4 +1,4 @@
-package scene
+package settings
 
 import (
 	"gorin/render/layout"
@@ -16,43 +16,43 @@ const (
 )
 
 // sheet of the settings while it is drawn, or measured with dry.
-type settingSheet struct {
-	a   *App
+type sheet struct {
+	*Page
 	r   layout.Rect
 	y   float64
 	dry bool
 }
 
-// drawSettings draws the settings.
-func (a *App) drawSettings() {
-	c := a.c
-	r := a.size.Mid(min(820, a.size.W-12), a.size.H-12)
+// Draw draws the settings.
+func (s *Page) Draw() {
+	c := s.C()
+	r := s.Size().Mid(min(820, s.Size().W-12), s.Size().H-12)
 	c.Sheet(r)
 	in := r.InsetXY(14, 10)
 	head, in := in.Top(46)
 	back, head := head.End(min(120, head.W*0.35))
-	if a.host.Side != nil {
+	if s.Aside() {
 		var key layout.Rect
 		head.W -= 6
 		key, head = head.End(min(170, head.W*0.5))
-		a.ui.Button(layout.Rect{X: key.X, Y: key.Y, W: key.W, H: settingKey}, "text-table", "", a.w("text-table"), widget.Plain)
+		s.UI().Button(layout.Rect{X: key.X, Y: key.Y, W: key.W, H: settingKey}, "text-table", "", s.W("text-table"), widget.Plain)
 	}
-	c.Snug(a.w("settings"), head.X, head.Y+20, head.W-8, theme.Small, paint.Style{Size: theme.Large, Ink: theme.Ink})
-	a.ui.Button(layout.Rect{X: back.X, Y: back.Y, W: back.W, H: settingKey}, "settings-close", "", a.w("back"), widget.Plain)
+	c.Snug(s.W("settings"), head.X, head.Y+20, head.W-8, theme.Small, paint.Style{Size: theme.Large, Ink: theme.Ink})
+	s.UI().Button(layout.Rect{X: back.X, Y: back.Y, W: back.W, H: settingKey}, "settings-close", "", s.W("back"), widget.Plain)
 	body := in
 	body.W -= 8
-	s := settingSheet{a: a, r: body, dry: true}
-	s.all()
-	a.ui.Scroll("settings", in, s.y+8, false, func(in layout.Rect) {
+	dry := sheet{Page: s, r: body, dry: true}
+	dry.all()
+	s.UI().Scroll("settings", in, dry.y+8, false, func(in layout.Rect) {
 		in.W -= 8
-		s := settingSheet{a: a, r: in, y: in.Y}
-		s.all()
+		wet := sheet{Page: s, r: in, y: in.Y}
+		wet.all()
 	})
 }
 
-func (s *settingSheet) all() {
-	for _, part := range s.a.sections() {
-		s.heading(s.a.w("set-in-" + part.key))
+func (s *sheet) all() {
+	for _, part := range s.sections() {
+		s.heading(s.W("set-in-" + part.key))
 		for i := range part.of {
 			s.preference(&part.of[i])
 			if part.of[i].key == "marks" && theme.Marks {
@@ -60,15 +60,15 @@ func (s *settingSheet) all() {
 			}
 		}
 	}
-	for _, game := range s.a.stopGames() {
-		s.heading(s.a.w("set-stops", s.a.nameOfGame(game)))
+	for _, game := range s.stopGames() {
+		s.heading(s.W("set-stops", s.GameName(game)))
 		s.stops(game)
 	}
 }
 
-func (s *settingSheet) heading(words string) {
+func (s *sheet) heading(words string) {
 	if !s.dry {
-		c := s.a.c
+		c := s.C()
 		c.Text(c.Fit(words, s.r.W, theme.Normal, false), s.r.X, s.y+settingHead*0.5, paint.Style{Size: theme.Normal, Ink: theme.Vermilion})
 		c.Line(s.r.X, s.y+settingHead-4, s.r.Right(), s.y+settingHead-4, 1, theme.Line)
 	}
@@ -76,10 +76,10 @@ func (s *settingSheet) heading(words string) {
 }
 
 // wide reports whether words and buttons stand side by side.
-func (s *settingSheet) wide() bool { return s.r.W >= 560 }
+func (s *sheet) wide() bool { return s.r.W >= 560 }
 
 // parts is where the words of a row stand and where its buttons, from its top.
-func (s *settingSheet) parts() (words, keys layout.Rect) {
+func (s *sheet) parts() (words, keys layout.Rect) {
 	words = layout.Rect{X: s.r.X, Y: s.y, W: s.r.W}
 	keys = words
 	keys.H = settingKey
@@ -92,10 +92,10 @@ func (s *settingSheet) parts() (words, keys layout.Rect) {
 }
 
 // preference draws what is set, and a button for each value.
-func (s *settingSheet) preference(p *preference) {
-	a, c := s.a, s.a.c
+func (s *sheet) preference(p *preference) {
+	c := s.C()
 	words, keys := s.parts()
-	label, why := a.setWord(p.key), a.whyWord(p)
+	label, why := s.word(p.key), s.whyWord(p)
 	high := c.BlockHeight(label, words.W, theme.Normal, false)
 	whole := high
 	if why != "" {
@@ -110,16 +110,16 @@ func (s *settingSheet) preference(p *preference) {
 		c.Block(label, words, paint.Style{Size: theme.Normal, Ink: theme.Ink})
 		words.Y += high + 1
 		c.Block(why, words, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
-		now := p.get(&a.habit)
+		now := p.get(&s.Habit)
 		for i, cell := range keys.Grid(len(p.values), 1, 5) {
-			a.ui.Button(cell, "set", p.key+"="+p.values[i], a.valueWord(p, i), chosenIf(i == now))
+			s.UI().Button(cell, "set", p.key+"="+p.values[i], s.valueWord(p, i), chosenIf(i == now))
 		}
 	}
 	s.y = s.rowEnd(whole, keys.H)
 }
 
 // rowEnd is where the next row begins, after words and buttons so high.
-func (s *settingSheet) rowEnd(words, keys float64) float64 {
+func (s *sheet) rowEnd(words, keys float64) float64 {
 	if s.wide() {
 		return s.y + max(words, keys) + settingGap
 	}
@@ -134,12 +134,12 @@ func chosenIf(on bool) widget.Manner {
 }
 
 // legend names the letters of the colours.
-func (s *settingSheet) legend() {
-	c := s.a.c
+func (s *sheet) legend() {
+	c := s.C()
 	const high, edge = 22, 2
 	x := s.r.X + edge
 	for _, k := range theme.Colours {
-		words := s.a.w("shade-" + k)
+		words := s.W("shade-" + k)
 		w := 24 + c.Width(words, theme.Small, false) + 14
 		if x+w > s.r.Right() && x > s.r.X+edge {
 			x = s.r.X + edge
@@ -155,36 +155,43 @@ func (s *settingSheet) legend() {
 	s.y += high + settingGap
 }
 
+// Stops draws the stops of a game in a room, or with dry only measures how high they are.
+func (s *Page) Stops(game string, in layout.Rect, dry bool) (high float64) {
+	x := sheet{Page: s, r: in, y: in.Y, dry: dry}
+	x.stops(game)
+	return x.y - in.Y
+}
+
 // stops draws the stops of a game, for each side's turns.
-func (s *settingSheet) stops(game string) {
-	a, c := s.a, s.a.c
-	why := c.BlockHeight(a.w("stops-why"), s.r.W, theme.Small, false)
+func (s *sheet) stops(game string) {
+	c := s.C()
+	why := c.BlockHeight(s.W("stops-why"), s.r.W, theme.Small, false)
 	cell := min(150, s.r.W*0.3)
 	if !s.dry {
-		c.Block(a.w("stops-why"), layout.Rect{X: s.r.X, Y: s.y, W: s.r.W}, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
-		for i, side := range stopSides {
-			x := s.r.Right() - cell*(float64(len(stopSides)-i)-0.5)
-			c.Text(c.Fit(a.w("turn-"+side), cell, theme.Small, false), x, s.y+why+14, paint.Style{Size: theme.Small, Ink: theme.InkSoft, Align: paint.Centre})
+		c.Block(s.W("stops-why"), layout.Rect{X: s.r.X, Y: s.y, W: s.r.W}, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
+		for i, side := range Sides {
+			x := s.r.Right() - cell*(float64(len(Sides)-i)-0.5)
+			c.Text(c.Fit(s.W("turn-"+side), cell, theme.Small, false), x, s.y+why+14, paint.Style{Size: theme.Small, Ink: theme.InkSoft, Align: paint.Centre})
 		}
 	}
 	s.y += why + 26
 	for _, x := range skins.For(game).Stops {
 		if !s.dry {
 			name, size := layout.Rect{X: s.r.X, Y: s.y, W: s.r.W - 2*cell - 4}, theme.Normal
-			if c.Width(x.Name.In(a.lang), size, false) > name.W {
+			if c.Width(x.Name.In(s.Lang()), size, false) > name.W {
 				size = theme.Small
 			}
-			high := c.BlockHeight(x.Name.In(a.lang), name.W, size, false)
+			high := c.BlockHeight(x.Name.In(s.Lang()), name.W, size, false)
 			name.Y += (settingKey - high) / 2
-			c.Block(x.Name.In(a.lang), name, paint.Style{Size: size, Ink: theme.Ink})
-			for i, side := range stopSides {
-				on := a.hasStop(game, side+"/"+x.Key)
-				label, other := a.w("stop-off"), "on"
+			c.Block(x.Name.In(s.Lang()), name, paint.Style{Size: size, Ink: theme.Ink})
+			for i, side := range Sides {
+				on := s.hasStop(game, side+"/"+x.Key)
+				label, other := s.W("stop-off"), "on"
 				if on {
-					label, other = a.w("stop-on"), "off"
+					label, other = s.W("stop-on"), "off"
 				}
-				r := layout.Rect{X: s.r.Right() - cell*float64(len(stopSides)-i) + 4, Y: s.y, W: cell - 4, H: settingKey}
-				a.ui.Button(r, "set", stopKey(game, side, x.Key)+"="+other, label, chosenIf(on))
+				r := layout.Rect{X: s.r.Right() - cell*float64(len(Sides)-i) + 4, Y: s.y, W: cell - 4, H: settingKey}
+				s.UI().Button(r, "set", StopKey(game, side+"/"+x.Key)+"="+other, label, chosenIf(on))
 			}
 		}
 		s.y += settingKey + 5

@@ -1,4 +1,4 @@
-package scene
+package settings
 
 import (
 	"slices"
@@ -6,12 +6,39 @@ import (
 	"strings"
 
 	"gorin/render/habit"
+	"gorin/render/layout"
 	"gorin/render/page"
+	"gorin/render/paint"
 	"gorin/render/session"
 	skins "gorin/render/skin/all"
 	"gorin/render/sound"
-	"gorin/render/theme"
+	"gorin/render/widget"
+	"gorin/rules"
 )
+
+// Client is what shows the settings.
+type Client interface {
+	C() *paint.Canvas
+	UI() *widget.UI
+	Size() layout.Rect
+	Lang() rules.Lang
+	W(key string, args ...any) string        // what the client says
+	Of(game, key string, args ...any) string // the same, in words of a game
+	GameName(game string) string
+	Games() []string
+	Aside() bool // the client has the table in words beside the picture
+	Hear(sound.Effect)
+	Apply() // the habits are others now
+	Keeps() bool
+	Save(key string, data []byte) error
+}
+
+// Page is the settings, and the habits that are set there.
+type Page struct {
+	Client
+	Open  bool // shown, over whatever there is
+	Habit habit.Habits
+}
 
 // preference is one thing that can be set. Its words are set-KEY, set-KEY-why, if it
 // has a reason, and set-KEY-VALUE, or set-on and set-off.
@@ -78,16 +105,16 @@ var windows = section{"windows", []preference{
 }}
 
 // sections lists what can be set with the games that there are.
-func (a *App) sections() []section {
-	if len(a.stopGames()) > 0 {
+func (s *Page) sections() []section {
+	if len(s.stopGames()) > 0 {
 		return append(slices.Clone(sections), windows)
 	}
 	return sections
 }
 
 // stopGames lists the games that have stops.
-func (a *App) stopGames() (games []string) {
-	for _, g := range a.setup.games {
+func (s *Page) stopGames() (games []string) {
+	for _, g := range s.Games() {
 		if len(skins.For(g).Stops) > 0 {
 			games = append(games, g)
 		}
@@ -95,15 +122,16 @@ func (a *App) stopGames() (games []string) {
 	return games
 }
 
-// stopSides are whose turns stops are for.
-var stopSides = []string{"own", "other"}
+// Sides are whose turns stops are for.
+var Sides = []string{"own", "other"}
 
-// stopKey is a stop as a field of the settings.
-func stopKey(game, side, key string) string { return "stop/" + game + "/" + side + "/" + key }
+// StopKey is a stop of a game as a field of the settings; a stop's key says whose turns it
+// is for.
+func StopKey(game, key string) string { return "stop/" + game + "/" + key }
 
 // hasStop reports whether there is a stop.
-func (a *App) hasStop(game, key string) bool {
-	on, set := a.habit.Stop(game, key)
+func (s *Page) hasStop(game, key string) bool {
+	on, set := s.Habit.Stop(game, key)
 	if !set {
 		on = skins.For(game).Default[key]
 	}
@@ -111,75 +139,75 @@ func (a *App) hasStop(game, key string) bool {
 }
 
 // valueWord is a value of a preference in words.
-func (a *App) valueWord(p *preference, i int) string {
+func (s *Page) valueWord(p *preference, i int) string {
 	if &p.values[0] == &onOff[0] {
-		return a.w("set-" + p.values[i])
+		return s.W("set-" + p.values[i])
 	}
-	return a.setWord(p.key + "-" + p.values[i])
+	return s.word(p.key + "-" + p.values[i])
 }
 
 // whyWord is why one would set a preference, or "".
-func (a *App) whyWord(p *preference) string {
+func (s *Page) whyWord(p *preference) string {
 	if !p.why {
 		return ""
 	}
-	return a.setWord(p.key + "-why")
+	return s.word(p.key + "-why")
 }
 
-// setWord is a message about a setting, in words of the first game with stops: what only
+// word is a message about a setting, in words of the first game with stops: what only
 // such games have is called as it calls it.
-func (a *App) setWord(key string) string {
-	if games := a.stopGames(); len(games) > 0 {
-		return a.of(games[0], "set-"+key)
+func (s *Page) word(key string) string {
+	if games := s.stopGames(); len(games) > 0 {
+		return s.Of(games[0], "set-"+key)
 	}
-	return a.w("set-" + key)
+	return s.W("set-" + key)
 }
 
-// openSettings shows the settings over whatever there is.
-func (a *App) openSettings() {
-	a.setting = true
-	a.ui.ScrollTo("settings", 0)
+// Show shows the settings over whatever there is.
+func (s *Page) Show() {
+	s.Open = true
+	s.UI().ScrollTo("settings", 0)
 }
 
-// doSettings carries out what is done while the settings are shown; all of it is
+// Do carries out what is done while the settings are shown; all of it is
 // theirs.
-func (a *App) doSettings(act, value string) {
+func (s *Page) Do(act, value string) {
 	switch act {
 	case "settings", "settings-close":
-		a.setting = false
+		s.Open = false
 	case "set":
 		field, v, _ := strings.Cut(value, "=")
-		a.set(field, v)
+		s.Set(field, v)
 	case "key":
 		switch value {
 		case "Escape", "O":
-			a.setting = false
+			s.Open = false
 		case "N":
-			a.Do("sound", "")
+			s.Do("sound", "")
 		}
 	case "sound":
-		a.habit.Quiet = !a.habit.Quiet
-		a.apply()
+		s.Habit.Quiet = !s.Habit.Quiet
+		s.apply()
 	}
 }
 
-// set sets one thing; what is not offered changes nothing.
-func (a *App) set(field, value string) {
+// Set sets one thing; what is not offered changes nothing.
+func (s *Page) Set(field, value string) {
 	if rest, ok := strings.CutPrefix(field, "stop/"); ok {
 		game, key, _ := strings.Cut(rest, "/")
-		if _, named := a.settings(game).Stops[key]; named && slices.Contains(onOff, value) {
-			a.habit.SetStop(game, key, value == "on")
-			a.apply()
+		if _, named := s.At(game).Stops[key]; named && slices.Contains(onOff, value) {
+			s.Habit.SetStop(game, key, value == "on")
+			s.apply()
 		}
 		return
 	}
-	for _, s := range a.sections() {
-		for _, p := range s.of {
+	for _, part := range s.sections() {
+		for _, p := range part.of {
 			if i := slices.Index(p.values, value); p.key == field && i >= 0 {
-				p.put(&a.habit, i)
-				a.apply()
+				p.put(&s.Habit, i)
+				s.apply()
 				if field == "sound" {
-					a.hear(sound.Bell)
+					s.Hear(sound.Bell)
 				}
 			}
 		}
@@ -187,71 +215,59 @@ func (a *App) set(field, value string) {
 }
 
 // apply makes the habits felt, and keeps them.
-func (a *App) apply() {
-	marks := theme.Marks
-	theme.UseMarks(a.habit.Marks)
-	if a.habit.Lang != a.lang.String() || marks != theme.Marks {
-		a.setLang(a.habit.Lang)
-	}
-	if a.table != nil {
-		a.table.s.Set(a.table.settings())
-	}
-	a.keepHabits()
+func (s *Page) apply() {
+	s.Apply()
+	s.Keep()
 }
 
-func (a *App) keepHabits() {
-	if a.host.Save != nil {
-		_ = a.host.Save("settings", a.habit.Write()) // habits are a convenience; the game goes on without
+// Keep writes the habits down.
+func (s *Page) Keep() {
+	if s.Keeps() {
+		_ = s.Save("settings", s.Habit.Write()) // habits are a convenience; the game goes on without
 	}
 }
 
-// Letters is how many times as large as usual the player wants everything.
-func (a *App) Letters() float64 { return habit.Sizes[a.habit.Letters] }
-
-// calm reports whether nothing is to move.
-func (a *App) calm() bool { return a.habit.Calm(a.host.Params["motion"] == "less") }
-
-// settings are the habits at a table of a game.
-func (a *App) settings(game string) session.Settings {
-	set := session.Settings{Auto: a.habit.Auto, Delay: a.habit.Delay, Pay: a.habit.Pay, Own: a.habit.Own, Stops: session.Stops{}}
+// At is the habits at a table of a game.
+func (s *Page) At(game string) session.Settings {
+	set := session.Settings{Auto: s.Habit.Auto, Delay: s.Habit.Delay, Pay: s.Habit.Pay, Own: s.Habit.Own, Stops: session.Stops{}}
 	for _, x := range skins.For(game).Stops {
-		for _, side := range stopSides {
+		for _, side := range Sides {
 			key := side + "/" + x.Key
-			set.Stops[key] = a.hasStop(game, key)
+			set.Stops[key] = s.hasStop(game, key)
 		}
 	}
 	return set
 }
 
-// mirrorSettings writes the settings as fields.
-func (a *App) mirrorSettings(m *page.Mirror) {
-	m.State, m.Heading, m.Prompt = "settings", a.w("settings"), a.w("settings-why")
-	for _, s := range a.sections() {
-		for _, p := range s.of {
-			f := page.Field{Name: p.key, Label: a.setWord(p.key), Why: a.whyWord(&p)}
+// Mirror writes the settings as fields.
+func (s *Page) Mirror(m *page.Mirror) {
+	m.State, m.Heading, m.Prompt = "settings", s.W("settings"), s.W("settings-why")
+	for _, part := range s.sections() {
+		for _, p := range part.of {
+			f := page.Field{Name: p.key, Label: s.word(p.key), Why: s.whyWord(&p)}
 			for i, v := range p.values {
-				f.Choices = append(f.Choices, [2]string{v, a.valueWord(&p, i)})
+				f.Choices = append(f.Choices, [2]string{v, s.valueWord(&p, i)})
 			}
-			if i := p.get(&a.habit); i >= 0 {
+			if i := p.get(&s.Habit); i >= 0 {
 				f.Value = p.values[i]
 			} else { // the page's address says something else
-				f.Value = strconv.Itoa(a.habit.Delay)
+				f.Value = strconv.Itoa(s.Habit.Delay)
 				f.Choices = append(f.Choices, [2]string{f.Value, f.Value})
 			}
 			m.Fields = append(m.Fields, f)
 		}
 	}
-	for _, game := range a.stopGames() {
-		for _, side := range stopSides {
+	for _, game := range s.stopGames() {
+		for _, side := range Sides {
 			for _, x := range skins.For(game).Stops {
-				f := page.Field{Name: stopKey(game, side, x.Key), Value: "off", Label: a.w("stop-line", a.w("turn-"+side), x.Name.In(a.lang)),
-					Choices: [][2]string{{"on", a.w("stop-on")}, {"off", a.w("stop-off")}}}
-				if a.hasStop(game, side+"/"+x.Key) {
+				f := page.Field{Name: StopKey(game, side+"/"+x.Key), Value: "off", Label: s.W("stop-line", s.W("turn-"+side), x.Name.In(s.Lang())),
+					Choices: [][2]string{{"on", s.W("stop-on")}, {"off", s.W("stop-off")}}}
+				if s.hasStop(game, side+"/"+x.Key) {
 					f.Value = "on"
 				}
 				m.Fields = append(m.Fields, f)
 			}
 		}
 	}
-	m.Acts = append(m.Acts, page.Act{Act: "settings-close", Text: a.w("back")})
+	m.Acts = append(m.Acts, page.Act{Act: "settings-close", Text: s.W("back")})
 }
