@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"gorin/render/dialog"
+	"gorin/render/games"
 	"gorin/render/habit"
 	"gorin/render/input"
 	"gorin/render/layout"
@@ -14,6 +15,7 @@ import (
 	"gorin/render/paint"
 	"gorin/render/saves"
 	"gorin/render/settings"
+	"gorin/render/shelf"
 	"gorin/render/sound"
 	"gorin/render/theme"
 	"gorin/render/widget"
@@ -36,15 +38,14 @@ type App struct {
 	opening *opening // a file that is being opened, or nil
 
 	settings *settings.Page
-	shelf    shelf       // the puzzles to choose from
+	shelf    *shelf.Page // the puzzles to choose from
 	packs    *packs.Page // the player's own
+	games    *games.Page // to be gone on with
 
 	kept  *saves.List     // the games that are kept
-	games games           // to be gone on with
 	holds map[string]bool // which of them this window has
 
-	progress habit.Progress // with them
-	ear      ear
+	ear ear
 
 	told  bool   // the mirror shows the present state
 	asked string // the font that has been asked for last
@@ -63,13 +64,15 @@ func New(host Host) (*App, error) {
 	c := paint.NewCanvas(fonts)
 	a := &App{host: host, c: c, ui: widget.New(c), book: book, lang: host.Lang}
 	a.packs = &packs.Page{Client: a}
+	a.shelf = &shelf.Page{Client: a}
 	a.settings = &settings.Page{Client: a, Habit: habit.Read(host.load("settings"))}
 	a.kept, a.holds = newKept(&a.host), map[string]bool{}
+	a.games = &games.Page{Client: a, Kept: a.kept}
 	_ = a.kept.TakeOver() // what does not fit stays where it is
 	theme.UseMarks(a.settings.Habit.Marks)
 	puzzles := host.load("puzzles")
-	if a.progress = habit.ReadProgress(puzzles, host.load("settings")); puzzles == nil && len(a.progress) > 0 {
-		a.keepProgress()
+	if a.shelf.Progress = habit.ReadProgress(puzzles, host.load("settings")); puzzles == nil && len(a.shelf.Progress) > 0 {
+		a.shelf.Keep()
 	}
 	a.setLang(a.settings.Habit.Lang)
 	a.ui.Owned = a.owns
@@ -166,7 +169,7 @@ func (a *App) Dirty() bool {
 }
 
 // covered reports whether something is shown in place of the table.
-func (a *App) covered() bool { return a.settings.Open || a.packs.Open || a.games.open }
+func (a *App) covered() bool { return a.settings.Open || a.packs.Open || a.games.Open }
 
 // changed says that both the picture and the mirror are out of date.
 func (a *App) changed() { a.ui.Dirty, a.told = true, false }
@@ -184,8 +187,8 @@ func (a *App) Draw(dst *ebiten.Image, scale float64) {
 	switch {
 	case a.settings.Open:
 		a.settings.Draw()
-	case a.games.open:
-		a.drawGames()
+	case a.games.Open:
+		a.games.Draw()
 	case a.packs.Open:
 		a.packs.Draw()
 	case a.table != nil:
@@ -221,7 +224,7 @@ func (a *App) Do(act, value string) {
 		a.settings.Do(act, value)
 		return
 	}
-	if a.games.open && a.doGames(act, value) {
+	if a.games.Open && a.games.Do(act, value) {
 		return
 	}
 	if a.packs.Open && a.packs.Do(act, value) {
@@ -238,7 +241,8 @@ func (a *App) Do(act, value string) {
 			a.tell(a.w("import"), a.w("import-how"))
 		}
 	case "load":
-		a.openGames()
+		a.Flush()
+		a.games.Show()
 	case "sound":
 		a.settings.Habit.Quiet = !a.settings.Habit.Quiet
 		a.settings.Keep()
@@ -263,8 +267,8 @@ func (a *App) mirror() *page.Mirror {
 	switch {
 	case a.settings.Open:
 		a.settings.Mirror(m)
-	case a.games.open:
-		a.mirrorGames(m)
+	case a.games.Open:
+		a.games.Mirror(m)
 	case a.packs.Open:
 		a.packs.Mirror(m)
 	case a.table != nil:

@@ -1,14 +1,17 @@
 package scene
 
 import (
+	"gorin/render/dialog"
 	"gorin/render/habit"
 	"gorin/render/layout"
 	"gorin/render/packs"
 	"gorin/render/paint"
+	"gorin/render/session"
 	skins "gorin/render/skin/all"
 	"gorin/render/sound"
 	"gorin/render/theme"
 	"gorin/rules"
+	"gorin/rules/puzzle"
 )
 
 // The client as its pages see it.
@@ -90,6 +93,48 @@ func (a *App) Apply() {
 		a.table.s.Set(a.table.settings())
 	}
 }
+
+// Law is what a clause decides.
+func (a *App) Law(game, clause string) string { return a.law(game, clause) }
+
+// Decks lists the decks of a game.
+func (a *App) Decks(game string) []session.Deck { return a.host.Engine.Decks(game) }
+
+// Called is what a player is called.
+func (a *App) Called(name string, seat int) string { return a.called(name, seat) }
+
+// Seated reports whether a game of the list is on a table of this window.
+func (a *App) Seated(id string) bool { return a.seated(id) != nil }
+
+// OpenGame goes on with a game of the list.
+func (a *App) OpenGame(id string) { a.openGame(id) }
+
+// Listed hears that the list of games is another now.
+func (a *App) Listed() { a.setup.resume = a.resumable() }
+
+// Write asks the player for a line.
+func (a *App) Write(title, text, yes string, line *dialog.Line, do func()) {
+	a.confirm(title, text, yes, do)
+	a.ask.Write = line
+}
+
+// Attempted is the attempt at a puzzle that is under way, or nil.
+func (a *App) Attempted() *puzzle.Try { return a.attempted() }
+
+// Branched says in words which practice can be gone on with, or "".
+func (a *App) Branched() string { return a.branched() }
+
+// Try begins an attempt at a puzzle.
+func (a *App) Try(p *puzzle.Puzzle) { a.openPuzzle(p, false) }
+
+// GoOn goes on with an attempt at a puzzle.
+func (a *App) GoOn(try *puzzle.Try) {
+	a.seatAttempt(try)
+	a.table.refresh()
+}
+
+// OpenBranch goes on with the practice that has branched off.
+func (a *App) OpenBranch() { a.openBranch() }
 
 // Letters is how many times as large as usual the player wants everything.
 func (a *App) Letters() float64 { return habit.Sizes[a.settings.Habit.Letters] }

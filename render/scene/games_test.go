@@ -357,15 +357,15 @@ func twoWindowsKeepPacks(t *testing.T, game string) {
 	}{{one, "first.toml"}, {two, "second.toml"}} {
 		x.s.app.Open(x.name, []byte(file+"]\n"))
 		x.s.tick()
-		if x.s.app.progress.Tried(game, x.name, true) {
-			x.s.app.keepProgress()
+		if x.s.app.shelf.Progress.Tried(game, x.name, true) {
+			x.s.app.shelf.Keep()
 		}
 	}
 	one.open(nil)
 	if n := len(one.app.packs.Files()); n != 2 {
 		t.Errorf("%d packs are kept", n)
 	}
-	if of := one.app.progress[game]; !of["first.toml"].Solved || !of["second.toml"].Solved {
+	if of := one.app.shelf.Progress[game]; !of["first.toml"].Solved || !of["second.toml"].Solved {
 		t.Errorf("kept is %v", of)
 	}
 }

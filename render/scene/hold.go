@@ -74,10 +74,10 @@ func (a *App) askLost() {
 func (a *App) openGame(id string) {
 	switch t := a.seated(id); {
 	case t != nil && t == a.table:
-		a.games.open = false
+		a.games.Open = false
 		return
 	case t != nil:
-		a.games.open = false
+		a.games.Open = false
 		a.backToGame()
 		return
 	}
@@ -143,7 +143,7 @@ func (a *App) comesBeside(name string, data []byte) {
 	for _, own := range a.kept.All() {
 		if !own.Over && !own.Copy && own.ID != t.id {
 			whose := strings.Join(t.names, a.w("versus"))
-			a.tell(a.w("from-file"), a.w("from-file-whose", name, whose, t.view.Turn)+"\n\n"+a.w("from-file-own", a.gameTitle(own), own.Turn))
+			a.tell(a.w("from-file"), a.w("from-file-whose", name, whose, t.view.Turn)+"\n\n"+a.w("from-file-own", a.games.Title(own), own.Turn))
 			return
 		}
 	}

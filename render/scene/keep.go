@@ -122,7 +122,7 @@ func (t *table) askRoom(full *saves.Full) {
 		t.saved = -1
 		return
 	}
-	a.ask = &dialog.Box{Title: a.w("games-full"), Text: a.w("games-full-why", a.gameTitle(full.Oldest), a.gameWhen(full.Oldest)), Answers: []dialog.Answer{
+	a.ask = &dialog.Box{Title: a.w("games-full"), Text: a.w("games-full-why", a.games.Title(full.Oldest), a.games.When(full.Oldest)), Answers: []dialog.Answer{
 		{Act: "games-room", Value: full.Oldest.ID, Label: a.w("games-room"), Manner: widget.Primary, Do: func() {
 			if err := a.kept.Remove(full.Oldest.ID); err != nil {
 				a.fail(a.w("cannot-save"), err)

@@ -3,7 +3,6 @@ package scene
 import (
 	"strings"
 
-	"gorin/render/habit"
 	"gorin/render/layout"
 	"gorin/render/page"
 	"gorin/render/session"
@@ -100,7 +99,7 @@ func (t *table) judge() {
 	if t.overlay.kind != "menu" {
 		t.overlay = overlay{}
 	}
-	t.a.tried(p.try.Puzzle, p.status.State == puzzle.Solved)
+	t.a.shelf.Tried(p.try.Puzzle, p.status.State == puzzle.Solved)
 	if p.status.State == puzzle.Solved {
 		t.a.hear(sound.Win)
 	}
@@ -110,24 +109,6 @@ func (t *table) judge() {
 func (t *table) decided() bool {
 	return t.puzzle != nil && !t.s.Watching && t.puzzle.status.State != puzzle.Open
 }
-
-// tried counts an attempt that is decided.
-func (a *App) tried(p *puzzle.Puzzle, solved bool) {
-	if a.progress.Tried(p.Game, p.Name, solved) {
-		a.keepProgress()
-	}
-}
-
-func (a *App) keepProgress() {
-	if a.host.Save != nil {
-		if kept := a.host.load("puzzles"); kept != nil {
-			a.progress.Merge(habit.ReadProgress(kept, nil))
-		}
-		_ = a.host.Save("puzzles", a.progress.Write()) // a convenience, as habits are
-	}
-}
-
-func (a *App) solved(p *puzzle.Puzzle) bool { return a.progress[p.Game][p.Name].Solved }
 
 // doPuzzle carries out what is about the puzzle on the table.
 func (t *table) doPuzzle(act string) bool {
@@ -148,12 +129,12 @@ func (t *table) doPuzzle(act string) bool {
 		a.dropAttempt()
 		a.openPuzzle(p, false)
 	case "puzzle-next":
-		if next := a.nextPuzzle(p); next != nil {
+		if next := a.shelf.Next(p); next != nil {
 			a.openPuzzle(next, false)
 		}
 	case "puzzles":
 		a.leaveTable()
-		a.openShelf(p.Game)
+		a.shelf.Show(p.Game)
 	default:
 		return false
 	}
@@ -174,7 +155,7 @@ func (t *table) puzzleActs() (acts []page.Act) {
 		acts = append(acts, page.Act{Act: "puzzle-again", Text: a.w("puzzle-again")},
 			page.Act{Act: "undo", Text: a.w("undo"), Off: !t.s.CanUndo()})
 	}
-	next := page.Act{Act: "puzzle-next", Text: a.w("puzzle-next"), Off: a.nextPuzzle(p.try.Puzzle) == nil}
+	next := page.Act{Act: "puzzle-next", Text: a.w("puzzle-next"), Off: a.shelf.Next(p.try.Puzzle) == nil}
 	if p.status.State == puzzle.Solved {
 		acts = append(acts, next, page.Act{Act: "puzzles", Text: a.w("puzzles")},
 			page.Act{Act: "solution", Text: a.w("solution")}, page.Act{Act: "puzzle-again", Text: a.w("puzzle-once-more")})

@@ -195,3 +195,49 @@ func (a *App) sentence(err error) string {
 	}
 	return refusal.Words.In(a.lang) + "\n" + a.cite(game, refusal.Clause)
 }
+
+// newKept is the list in the store that the surroundings lend.
+func newKept(host *Host) *saves.List {
+	return &saves.List{
+		Load: func(key string) ([]byte, error) { return host.load(key), nil },
+		Save: func(key string, data []byte) error {
+			if host.Save == nil {
+				return errNoStore
+			}
+			return host.Save(key, data)
+		},
+	}
+}
+
+// resumable says in words which match can be resumed, or "".
+func (a *App) resumable() string {
+	h, ok := a.kept.Latest()
+	switch {
+	case !ok:
+		return ""
+	case h.Title != "":
+		return a.w("resume-file", h.Turn, h.Title)
+	case h.From != "":
+		return a.w("resume-file", h.Turn, h.From)
+	}
+	return a.w("resume-turn", h.Turn)
+}
+
+// keepCopy keeps the match as it stands, whatever is played after.
+func (a *App) keepCopy() {
+	if a.host.Save == nil {
+		a.fail(a.w("cannot-save"), errNoStore)
+		return
+	}
+	body, err := a.file()
+	h := a.table.head()
+	h.ID, h.Copy = saves.NewID(), true
+	if err == nil {
+		err = a.kept.Keep(h, body)
+	}
+	if err != nil {
+		a.fail(a.w("cannot-save"), err)
+		return
+	}
+	a.tell(a.w("save"), a.w("copy-kept", a.games.When(h)))
+}

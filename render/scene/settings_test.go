@@ -112,7 +112,7 @@ func TestOldSettings(t *testing.T) {
 		check  func(a *App) bool
 	}{
 		{`{"lang":"ja","calm":true,"quiet":true}`, func(a *App) bool { return a.lang.String() == "ja" && a.calm() && a.settings.Habit.Quiet }},
-		{`{"solved":{"made-up":["01_one"]}}`, func(a *App) bool { return a.progress["made-up"]["01_one"].Solved }},
+		{`{"solved":{"made-up":["01_one"]}}`, func(a *App) bool { return a.shelf.Progress["made-up"]["01_one"].Solved }},
 		{`{"letters":9,"slow":-3,"stops":7}`, func(a *App) bool { return a.Letters() == 1 && a.settings.Habit.Slow == 1 }},
 		{strings.Repeat("{", 100000), func(a *App) bool { return reflect.DeepEqual(a.settings.Habit.Stops, habit.Usual().Stops) }},
 	} {

@@ -233,7 +233,7 @@ func (a *App) setTableOf(m session.Match, s session.Start, e session.Engine) {
 	if look.Purse != nil {
 		set.Purse = &look.Purse.Purse
 	}
-	a.table, a.settings.Open, a.packs.Open, a.games.open = newTable(a, set), false, false, false
+	a.table, a.settings.Open, a.packs.Open, a.games.Open = newTable(a, set), false, false, false
 	a.changed()
 }
 

@@ -83,7 +83,10 @@ func put(list []string, number, value string, offered bool) {
 
 func (a *App) doTitle(act, value string) {
 	s := &a.setup
-	if a.doShelf(act, value) {
+	if act == "practice" && value == "" {
+		value = s.start.Game
+	}
+	if a.shelf.Do(act, value) {
 		return
 	}
 	switch act {
@@ -121,8 +124,8 @@ func (a *App) doTitle(act, value string) {
 func (a *App) kindName(kind string) string { return a.w("kind-" + kind) }
 
 func (a *App) drawTitle() {
-	if a.shelf.open {
-		a.drawShelf()
+	if a.shelf.Open {
+		a.shelf.Draw()
 		return
 	}
 	all := a.size
@@ -242,8 +245,8 @@ func (a *App) drawHead(r layout.Rect) {
 
 func (a *App) mirrorTitle(m *page.Mirror) {
 	m.State, m.Heading = "title", a.w("title")
-	if a.shelf.open {
-		a.mirrorShelf(m)
+	if a.shelf.Open {
+		a.shelf.Mirror(m)
 		return
 	}
 	m.Prompt = a.w("tagline")
