@@ -122,8 +122,8 @@ func (t *table) doMatch(act string) {
 		a.leaving(a.leaveTable)
 	case "again":
 		a.leaving(func() {
-			a.setup.start, a.setup.seed = t.s.Start, ""
-			a.startMatch()
+			a.title.Repeat(t.s.Start)
+			a.Begin()
 		})
 	case "watch":
 		t.watch()

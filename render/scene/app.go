@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math"
+	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -18,6 +19,7 @@ import (
 	"gorin/render/shelf"
 	"gorin/render/sound"
 	"gorin/render/theme"
+	"gorin/render/title"
 	"gorin/render/widget"
 	"gorin/render/words"
 	"gorin/rules"
@@ -31,13 +33,13 @@ type App struct {
 	book  *words.Book
 	lang  rules.Lang
 	size  layout.Rect
-	setup setup
 	table *table
 	ask   *dialog.Box
 
 	opening *opening // a file that is being opened, or nil
 
 	settings *settings.Page
+	title    *title.Page
 	shelf    *shelf.Page // the puzzles to choose from
 	packs    *packs.Page // the player's own
 	games    *games.Page // to be gone on with
@@ -64,6 +66,7 @@ func New(host Host) (*App, error) {
 	c := paint.NewCanvas(fonts)
 	a := &App{host: host, c: c, ui: widget.New(c), book: book, lang: host.Lang}
 	a.packs = &packs.Page{Client: a}
+	a.title = &title.Page{Client: a}
 	a.shelf = &shelf.Page{Client: a}
 	a.settings = &settings.Page{Client: a, Habit: habit.Read(host.load("settings"))}
 	a.kept, a.holds = newKept(&a.host), map[string]bool{}
@@ -114,6 +117,23 @@ func (a *App) Lend(name string, font []byte) {
 	if a.c.Lend(name, font) == nil {
 		a.packs.Forget()
 		a.ui.Dirty = true
+	}
+}
+
+// begin fills the title, and does what the page's address says.
+func (a *App) begin() {
+	p := a.host.Params
+	if p["lang"] != "" {
+		a.setLang(p["lang"])
+	}
+	if d, err := strconv.Atoi(p["delay"]); err == nil && d >= 0 {
+		a.settings.Habit.Delay = d
+	}
+	a.title.Games = a.host.Engine.Games()
+	a.title.Fill(p)
+	a.Listed()
+	if p["start"] == "1" {
+		a.Begin()
 	}
 }
 
@@ -193,8 +213,10 @@ func (a *App) Draw(dst *ebiten.Image, scale float64) {
 		a.packs.Draw()
 	case a.table != nil:
 		a.table.draw()
+	case a.shelf.Open:
+		a.shelf.Draw()
 	default:
-		a.drawTitle()
+		a.title.Draw()
 	}
 	if a.ask != nil {
 		a.ask.Draw(a, a.host.Writes)
@@ -252,10 +274,14 @@ func (a *App) Do(act, value string) {
 	case "packs":
 		a.packs.Show(value)
 	default:
-		if a.table != nil {
+		if act == "practice" && value == "" {
+			value = a.title.Start.Game
+		}
+		switch {
+		case a.table != nil:
 			a.table.do(act, value)
-		} else {
-			a.doTitle(act, value)
+		case !a.shelf.Do(act, value):
+			a.title.Do(act, value)
 		}
 	}
 }
@@ -273,8 +299,11 @@ func (a *App) mirror() *page.Mirror {
 		a.packs.Mirror(m)
 	case a.table != nil:
 		a.table.mirror(m)
+	case a.shelf.Open:
+		m.State = "title"
+		a.shelf.Mirror(m)
 	default:
-		a.mirrorTitle(m)
+		a.title.Mirror(m)
 	}
 	if a.ask != nil {
 		a.ask.Mirror(m)

@@ -74,7 +74,7 @@ func (a *App) OpenSettings() { a.settings.Show() }
 func (a *App) Of(game, key string, args ...any) string { return a.of(game, key, args...) }
 
 // Games lists the games that can be played.
-func (a *App) Games() []string { return a.setup.games }
+func (a *App) Games() []string { return a.title.Games }
 
 // Aside reports whether the table can be shown in words beside the picture.
 func (a *App) Aside() bool { return a.host.Side != nil }
@@ -110,7 +110,17 @@ func (a *App) Seated(id string) bool { return a.seated(id) != nil }
 func (a *App) OpenGame(id string) { a.openGame(id) }
 
 // Listed hears that the list of games is another now.
-func (a *App) Listed() { a.setup.resume = a.resumable() }
+func (a *App) Listed() { a.title.Resumes = a.resumable() }
+
+// Resume goes on with the game that was played last.
+func (a *App) Resume() {
+	if h, ok := a.kept.Latest(); ok {
+		a.openGame(h.ID)
+	}
+}
+
+// OfferDecks lets the decks be chosen that there are now.
+func (a *App) OfferDecks() { a.title.OfferDecks() }
 
 // Write asks the player for a line.
 func (a *App) Write(title, text, yes string, line *dialog.Line, do func()) {

@@ -233,9 +233,9 @@ func TestStartStays(t *testing.T) {
 func startStays(s *stage) {
 	for _, w := range []float64{300, 380, 560} {
 		var high []float64
-		for _, game := range s.app.setup.games {
+		for _, game := range s.app.title.Games {
 			s.do("set", "game="+game)
-			high = append(high, s.app.setupHeight(w))
+			high = append(high, s.app.title.Height(w))
 		}
 		if slices.Min(high) != slices.Max(high) {
 			s.Errorf("%v wide the sheets are %v high", w, high)
@@ -244,7 +244,7 @@ func startStays(s *stage) {
 	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {1000, 1200}, {390, 844}, {844, 390}} {
 		img := ebiten.NewImage(size[0], size[1])
 		var first layout.Rect
-		for i, game := range s.app.setup.games {
+		for i, game := range s.app.title.Games {
 			s.do("set", "game="+game)
 			s.app.Draw(img, 1)
 			var start, games layout.Rect
@@ -263,7 +263,7 @@ func startStays(s *stage) {
 			}
 			const edge = 18 // of the sheet
 			apart := math.Abs(games.X-edge-start.X) + math.Abs(games.Right()+edge-start.Right())
-			if start.Empty() || start != first || len(s.app.setup.games) > 1 && apart > 0.01 {
+			if start.Empty() || start != first || len(s.app.title.Games) > 1 && apart > 0.01 {
 				s.Errorf("%v, %s: what starts is %+v, before %+v; the games are %+v", size, game, start, first, games)
 			}
 		}

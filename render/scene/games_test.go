@@ -92,8 +92,8 @@ func nobodysGame(t *testing.T, game string) {
 		t.Errorf("%d games after the same file three times", len(all))
 	}
 	s.press("new")
-	if s.app.setup.resume == "" || !strings.Contains(s.app.setup.resume, "friend.gorin") {
-		t.Errorf("resumes %q", s.app.setup.resume)
+	if s.app.title.Resumes == "" || !strings.Contains(s.app.title.Resumes, "friend.gorin") {
+		t.Errorf("resumes %q", s.app.title.Resumes)
 	}
 	s.press("start") // a new game
 	s.answer()
@@ -191,8 +191,8 @@ func TestNameGame(t *testing.T) {
 		t.Errorf("called %q", h.Title)
 	}
 	s.press("games-back")
-	if !strings.Contains(s.app.setup.resume, "夜o") {
-		t.Errorf("resumes %q", s.app.setup.resume)
+	if !strings.Contains(s.app.title.Resumes, "夜o") {
+		t.Errorf("resumes %q", s.app.title.Resumes)
 	}
 	s.press("resume")
 	s.answer()

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"gorin/render/session"
 	"gorin/rules/study"
 )
 
@@ -17,8 +16,8 @@ func (a *App) Bind() {
 
 // Play puts a deck into the setup.
 func (a *App) Play(game, seat, deck string) {
-	a.choose("game", game)
-	a.choose("deck"+seat, deck)
+	a.title.Choose("game", game)
+	a.title.Choose("deck"+seat, deck)
 }
 
 // Closed: the cards of the match are shown again.
@@ -26,33 +25,6 @@ func (a *App) Closed() {
 	if a.table != nil {
 		a.c.Cards.Back = a.table.skin.Back
 	}
-}
-
-// OfferDecks lets the decks be chosen that there are now; of those that are gone others
-// take the place.
-func (a *App) OfferDecks() {
-	s := &a.setup
-	s.last[s.start.Game] = s.start
-	for game, start := range s.last {
-		start.Decks = a.offered(game, start.Decks)
-		s.last[game] = start
-	}
-	s.start = s.last[s.start.Game]
-	a.readDecks()
-}
-
-// offered is a deck for each seat of a game, in the place of those that are not offered
-// others.
-func (a *App) offered(game string, wanted []string) []string {
-	decks := a.host.Engine.Decks(game)
-	out := make([]string, a.host.Engine.Seats(game))
-	copy(out, wanted)
-	for i, id := range out {
-		if !slices.ContainsFunc(decks, func(d session.Deck) bool { return d.ID == id }) && len(decks) > 0 {
-			out[i] = decks[i%len(decks)].ID
-		}
-	}
-	return out
 }
 
 // askInert asks whether to play although some lines will do nothing.

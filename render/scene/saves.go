@@ -110,7 +110,7 @@ func (a *App) Open(name string, data []byte) {
 
 // openFile puts a match from a file on the table, beside what is under way.
 func (a *App) openFile(name string, data []byte, m session.Match) {
-	start := a.setup.start
+	start := a.title.Start
 	if a.table != nil {
 		start = a.table.s.Start
 	}
