@@ -81,9 +81,5 @@ func (v *Vocabulary) aspects(n Node) (reads, writes Aspect) {
 
 // statAspect is the aspect of the number that the Num of a kind names.
 func (v *Vocabulary) statAspect(k Kind, num int) Aspect {
-	stat := num % 8
-	if v.Shape(k).Num == NumStatCompare {
-		stat = num / 8
-	}
-	return AspectStat << stat
+	return AspectStat << (num >> v.low[k] % PerStat)
 }

@@ -28,11 +28,11 @@ func TestNumbersApart(t *testing.T) {
 // else it is compiled.
 func TestNoNumberByItself(t *testing.T) {
 	characters := func(level Node) Node {
-		return N(Cards, N(You), Nothing, N(Character), Num(LevelIs, int(AtMost), level))
+		return N(Cards, N(You), Nothing, N(Character), Num(WithStat, OfStat(StatLevel, AtMost), level))
 	}
 	line := func(level Node) Node {
 		return N(Cont, Nothing, Nothing, N(Sentence, Nothing, Nothing, Nothing, Nothing, Nothing,
-			N(Do, N(You), N(Modify, N(This), Nothing, Num(AddPower, 0, N(XVar))))), N(LetX, Num(CountOf, 500, characters(level))))
+			N(Do, N(You), N(Modify, N(This), Nothing, Num(AddStat, OfStat(StatPower, Plus), N(XVar))))), N(LetX, Num(CountOf, 500, characters(level))))
 	}
 	if _, err := NewCompiler(Shared()).Line(line(N(XVar))); err == nil {
 		t.Error("Ｘ is said by Ｘ")

@@ -131,9 +131,7 @@ const (
 	// Filters
 	Trait            // 《海》の
 	Colour           // 黄の
-	LevelIs          // レベル1以下の
-	CostIs           // コスト1以下の
-	PowerIs          // パワー5000以下の
+	WithStat         // レベル1以下の, パワー5000以上の: any number of a card
 	NameHas          // カード名に「海」を含む
 	NameIs           // 「N」 as a filter in a list
 	InBattle         // バトル中の
@@ -177,11 +175,8 @@ const (
 	ThisGame       // このゲーム中
 
 	// Modifiers
-	AddPower
-	AddLevel
-	AddCost
-	SetPower
-	SetLevel
+	AddStat // パワーを＋1000: any number of a card
+	SetStat // パワーを3000にする
 	GiveTrait
 	GiveColour
 	AlsoNamed

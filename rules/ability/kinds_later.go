@@ -32,7 +32,7 @@ const (
 	NoTrait         // 特徴を持たない
 	SameName        // そのキャラと同じカード名の
 	SharedTrait     // そのキャラと同じ特徴を1つ以上持つ
-	SameLevel       // そのキャラと同じレベルの
+	SameStat        // そのキャラと同じレベルの: any number of a card
 	HasAbility      // 『…』を持つ: an ability of the same words
 	NextYourTurnEnd // 次のあなたのターンの終わりまで
 	Declare         // 0か1か2を宣言する

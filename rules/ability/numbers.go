@@ -18,6 +18,7 @@ const (
 	NumColour      = "Colour"
 	NumCompare     = "Compare"
 	NumStatCompare = "Stat*8 + Compare"
+	NumStatSign    = "Stat*8 + Sign"
 	NumTimesStat   = "times*8 + Stat"
 	NumLie         = "orientation"
 	NumAntecedent  = "antecedent"
@@ -26,6 +27,9 @@ const (
 	NumAttack      = "way to attack"
 	NumPip         = "how many + 32*Colour"
 )
+
+// numSign is which way a number is changed.
+const numSign = "Sign"
 
 // rooms is how many numbers of a list the machine has room for, of those that it packs into
 // bits.
@@ -47,6 +51,7 @@ var sharedNames = map[string][]string{
 
 // commonNumbers is the names of what games share.
 var commonNumbers = map[string][]string{
+	numSign:       {Plus: "plus", Minus: "minus"},
 	NumCompare:    {AtLeast: "at-least", AtMost: "at-most", Equal: "equal", More: "more", Less: "less"},
 	NumLie:        {"stand", "rest", "reverse", "not-stand", "not-rest", "not-reverse"},
 	NumAntecedent: {ThatChosen: "", ThatSubject: "subject", ThatOpponent: "opponent", ThatFacing: "facing", ThatEach: "each", ThatBefore: "before", ThatPicked: "picked"},
@@ -73,9 +78,11 @@ func (v *Vocabulary) numbersOf(s *Shape) numbers {
 	}
 	switch s.Num {
 	case NumStatCompare:
-		return numbers{high: list(NumStat), low: list(NumCompare), by: 8, named: true}
+		return numbers{high: list(NumStat), low: list(NumCompare), by: PerStat, named: true}
+	case NumStatSign:
+		return numbers{high: list(NumStat), low: list(numSign), by: PerStat, named: true}
 	case NumTimesStat:
-		return numbers{low: list(NumStat), by: 8, named: true}
+		return numbers{low: list(NumStat), by: PerStat, named: true}
 	case NumPip:
 		return numbers{high: list(NumColour), by: 32, named: true}
 	case NumMoveFlags, NumDoFlags:

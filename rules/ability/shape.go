@@ -9,24 +9,23 @@ type Shape struct {
 	Num  string // what Num means, "" if unused
 	Str  string // what Str means, "" if unused
 
-	Form   Form       // of a line: how it is compiled
-	Word   bool       // of a line: its Str is a word of the compiled line
-	Apart  string     // the brackets that part its Str from other words of the same letters
-	Reads  Aspect     // what a condition, filter or value looks at
-	Writes Aspect     // what a modifier or an act that lasts changes
-	Adds   bool       // a modifier that adds to a number, or takes from it: several are said in one breath
-	Stat   StatChange // a modifier that adds to a number of a card, or sets it
-	OfX    bool       // a modifier of as much as the Ｘ of its effect
-	Lasts  bool       // an act that holds as long as the continuous ability that says it
-	Would  bool       // a trigger that waits for what is about to happen
-	Quiet  bool       // an act that names no card: none is chosen, shown or moved by it
-	Moves  bool       // an act that puts its object somewhere
-	Leads  bool       // an act that changes nothing but what later ones are about
-	Slot   bool       // a zone where characters stand, or a destination there
-	Picks  Picks      // of a destination: slots of which the player picks one for each card
-	Under  bool       // cards that lie under another: such a zone, head, object or destination, whose kid is the other
-	Into   Kind       // of a destination: the zone where cards come to
-	Paid   Paid       // of an item of a cost: how it is paid
+	Form   Form   // of a line: how it is compiled
+	Word   bool   // of a line: its Str is a word of the compiled line
+	Apart  string // the brackets that part its Str from other words of the same letters
+	Reads  Aspect // what a condition, filter or value looks at
+	Writes Aspect // what a modifier or an act that lasts changes
+	Adds   bool   // a modifier that adds to a number, or takes from it: several are said in one breath
+	OfX    bool   // a modifier of as much as the Ｘ of its effect
+	Lasts  bool   // an act that holds as long as the continuous ability that says it
+	Would  bool   // a trigger that waits for what is about to happen
+	Quiet  bool   // an act that names no card: none is chosen, shown or moved by it
+	Moves  bool   // an act that puts its object somewhere
+	Leads  bool   // an act that changes nothing but what later ones are about
+	Slot   bool   // a zone where characters stand, or a destination there
+	Picks  Picks  // of a destination: slots of which the player picks one for each card
+	Under  bool   // cards that lie under another: such a zone, head, object or destination, whose kid is the other
+	Into   Kind   // of a destination: the zone where cards come to
+	Paid   Paid   // of an item of a cost: how it is paid
 }
 
 // Picks is how many cards may come to the same of the slots that a destination leaves the

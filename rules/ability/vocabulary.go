@@ -38,7 +38,7 @@ type Vocabulary struct {
 	names  map[string][]string   // of what numbers in trees mean, shared ones first
 	lines  map[Kind]*KeywordSpec // which are one keyword
 	writes [KindCount]Aspect
-	stats  [KindCount]StatChange
+	low    [KindCount]uint8 // bits of a Num below the number of a card that it names
 }
 
 // NewVocabulary adds a game's own words to the common ones. The error says what does not
@@ -120,7 +120,10 @@ func (v *Vocabulary) add(k Kind, s Shape, fail func(string, ...any)) {
 			fail("%s does not say what it changes", s.Name)
 		}
 	}
-	v.at[k], v.writes[k], v.stats[k] = uint16(len(v.kinds)), s.Writes, s.Stat
+	v.at[k], v.writes[k] = uint16(len(v.kinds)), s.Writes
+	if s.Num == NumStatCompare || s.Num == NumStatSign {
+		v.low[k] = 3
+	}
 	v.kinds, v.shapes, v.nums = append(v.kinds, k), append(v.shapes, s), append(v.nums, v.numbersOf(&s))
 	v.named[s.Name] = k
 }
@@ -186,9 +189,6 @@ func (v *Vocabulary) Ordinal(k Kind) int {
 
 // Knows reports whether there is such a kind.
 func (v *Vocabulary) Knows(k Kind) bool { return k < KindCount && v.kinds[v.at[k]] == k }
-
-// StatChange is what a modifier does with a number of a card.
-func (v *Vocabulary) StatChange(mod Kind) StatChange { return v.stats[mod] }
 
 // NumberName is the name of a number in trees that are written down, such as NumStat's.
 func (v *Vocabulary) NumberName(key string, num int) string {

@@ -35,20 +35,18 @@ const (
 // MostStats is how many numbers a card may have.
 const MostStats = 8
 
-// StatChange is what a modifier does with a number of a card: nothing, or AddsTo or Sets.
-type StatChange int8
+// PerStat is how many Nums each number of a card has, in a kind that says something else of
+// it as well: how it is compared, or whether it is Plus or Minus.
+const PerStat = 8
 
-// AddsTo is the change of a number by its kid, downwards if its Num is not 0.
-func AddsTo(s Stat) StatChange { return StatChange(s + 1) }
+// What AddStat does with a number.
+const (
+	Plus = iota
+	Minus
+)
 
-// Sets is the change of a number to its Num.
-func Sets(s Stat) StatChange { return -StatChange(s + 1) }
-
-// Adds reports whether it adds to a number, or takes from it.
-func (c StatChange) Adds() bool { return c > 0 }
-
-// Of is the number, of a change that is one.
-func (c StatChange) Of() Stat { return Stat(max(c, -c)) - 1 }
+// OfStat is the Num of a kind that says something of a number of a card.
+func OfStat[L ~int](s Stat, says L) int { return int(s)*PerStat + int(says) }
 
 // Phase is a phase or step that texts name. Each game numbers its own from OwnPhase.
 type Phase int

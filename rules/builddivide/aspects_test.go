@@ -25,8 +25,8 @@ func TestAspects(t *testing.T) {
 			"【永】あなたの総コスト8以上のユニットすべてはパワー＋2000。", "【起】〔①〕：あなたのユニット1枚を対象とし、このターン中、それは総コストが2倍になる。",
 		},
 		Compile: func(l []pack.Card) error { _, err := builddivide.Compile(l); return err },
-		Unplayed: []string{"alter", "set-stat", "lose-traits", "lose-names", // of other games
-			"add-soul", "add-level", "add-cost", "set-level", "give-trigger-icon",
+		Unplayed: []string{"alter", "lose-traits", "lose-names", // of other games
+			"give-trigger-icon",
 			"give-below"}, // compiled to another
 	}
 	game.Test(t)

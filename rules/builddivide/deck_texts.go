@@ -24,8 +24,8 @@ func isPrinted(f ability.Node) bool {
 	switch f.Kind {
 	case ability.HasIcon, ability.Trait, ability.Colour, lexicon.Colourless, lexicon.TitleIs, lexicon.Identity, ability.NameIs, ability.NameHas, lexicon.Ace:
 		return true
-	case ability.CostIs:
-		return f.Kids[0].Kind == ability.Number
+	case ability.WithStat:
+		return ability.Stat(f.Num/ability.PerStat) == ability.StatCost && f.Kids[0].Kind == ability.Number
 	case ability.AnyOf, ability.NotOf:
 		return !slices.ContainsFunc(f.Kids, func(k ability.Node) bool { return !isPrinted(k) })
 	}
@@ -73,9 +73,9 @@ func bears(f ability.Node, c *pack.Card) bool {
 		return slices.ContainsFunc(deckNames(c), func(n string) bool { return strings.Contains(n, f.Str) })
 	case lexicon.Ace:
 		return slices.Contains(c.Keys("subtypes"), "ace")
-	case ability.CostIs:
+	case ability.WithStat:
 		n := f.Kids[0].Num
-		switch ability.Compare(f.Num) {
+		switch ability.Compare(f.Num % ability.PerStat) {
 		case ability.AtLeast:
 			return c.Number("cost") >= n
 		case ability.AtMost:

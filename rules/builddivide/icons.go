@@ -43,9 +43,9 @@ func iconEffect(key string) (Node, error) {
 	switch {
 	case err != nil:
 	case name == "power":
-		return N(AddPower, Num(Number, v)), nil
+		return Num(AddStat, OfStat(StatPower, Plus), Num(Number, v)), nil
 	case name == "hit":
-		return N(AddHit, Num(Number, v)), nil
+		return Num(AddStat, OfStat(StatHit, Plus), Num(Number, v)), nil
 	}
 	return Node{}, fmt.Errorf("no ability icon %q", key)
 }

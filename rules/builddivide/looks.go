@@ -22,7 +22,7 @@ var ownLooks = map[ability.Kind]kernel.Looks{
 	lexicon.InRed: 1 << zLife, lexicon.LifeOf: 1 << zLife, lexicon.CountersAre: kernel.LookTokens, lexicon.CountersOf: kernel.LookTokens,
 	lexicon.DroppedThisTurn: 1<<zGraveyard | kernel.LookTurn, lexicon.CameThisTurn: lookField | kernel.LookTurn, lexicon.UnityDrew: 1<<zHand | kernel.LookTurn,
 	lexicon.TerritoryIs: lookTerritory, lexicon.Opened: lookTerritory,
-	lexicon.Identity: 0, lexicon.TitleIs: 0, lexicon.Ace: 0, lexicon.HitIs: 0, lexicon.Quick: 0, lexicon.WithIcons: 0, lexicon.Colourless: 0, lexicon.SharesTrait: 0,
+	lexicon.Identity: 0, lexicon.TitleIs: 0, lexicon.Ace: 0, lexicon.Quick: 0, lexicon.WithIcons: 0, lexicon.Colourless: 0, lexicon.SharesTrait: 0,
 	lexicon.Damaged: kernel.LookLoad, lexicon.DamageOn: kernel.LookLoad,
 	ability.Attacking: kernel.LookRules, lexicon.Blocking: kernel.LookRules, ability.InBattle: kernel.LookRules | lookField,
 	ability.ThisInBattle: kernel.LookRules | lookField, ability.BattleOpponent: kernel.LookRules | lookField,

@@ -251,8 +251,6 @@ func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref, _ *
 		return info.HasTrait(e.Str)
 	case lexicon.Ace:
 		return info.Subs&subAce != 0
-	case lexicon.HitIs:
-		return kernel.Compare(ability.Compare(e.Num), info.Num[numHit], m.Value(c, e.First))
 	case lexicon.Damaged:
 		return m.Alive(r) && m.S.Cards[r.Card].Load > 0
 	case ability.Attacking:

@@ -183,7 +183,7 @@ func driftCards() [][]a.Node {
 		{},
 		{act(give(), youDo(a.Nothing, draw(upTo(2))))},
 		{act(top, each(0, chooseOf(exactly(1), a.Hand, a.N(a.Card)), put(a.N(a.Chosen), dToShore)))},
-		{line(a.Cont, a.Nothing, a.Nothing, a.Nothing, a.N(a.Do, you(), a.N(a.Modify, all(shore(a.Nothing)), a.Nothing, a.N(a.AddPower, a.Num(a.Number, 5))))),
+		{line(a.Cont, a.Nothing, a.Nothing, a.Nothing, a.N(a.Do, you(), a.N(a.Modify, all(shore(a.Nothing)), a.Nothing, a.Num(a.AddStat, a.OfStat(a.StatPower, a.Plus), a.Num(a.Number, 5))))),
 			line(a.Auto, a.Nothing, a.N(a.OnPlaced, a.N(a.This), a.Nothing, a.N(dWordShore)), a.Nothing,
 				a.Num(a.Do, a.MayFlag, you(), a.N(a.Choose, one(), shore(a.Nothing)), put(a.N(a.Chosen), a.ToDeckBottom))),
 			line(a.Auto, a.Nothing, a.N(a.OnPlaced, a.N(a.This), a.Nothing, a.N(dWordShore)), a.Nothing, a.Num(a.Do, a.MayFlag, you(), draw(exactly(2))))},

@@ -9,7 +9,7 @@ import (
 // table is a match of three with cards in many places, at a question.
 func table(t *testing.T) *Machine {
 	t.Helper()
-	watching := line(a.Cont, a.Nothing, a.Nothing, a.Nothing, a.N(a.Do, you(), a.N(a.Modify, a.N(a.This), a.Nothing, a.N(a.AddPower, a.Num(a.Number, 5)))))
+	watching := line(a.Cont, a.Nothing, a.Nothing, a.Nothing, a.N(a.Do, you(), a.N(a.Modify, a.N(a.This), a.Nothing, a.Num(a.AddStat, a.OfStat(a.StatPower, a.Plus), a.Num(a.Number, 5)))))
 	m := toyGame(t, toyBook(t, map[string][]a.Node{"lamp": {watching}}, "plain", "lamp"), 3, 0, 1)
 	for p := range int8(3) {
 		m.AddCard(1, p, m.Z(tSky, p))

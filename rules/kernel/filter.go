@@ -57,12 +57,8 @@ func (m *Machine) filter(c *Ctx, expr int32, r Ref, info *Info) bool {
 		return info.HasTrait(e.Str)
 	case ability.Colour:
 		return info.Colours&(1<<e.Num) != 0
-	case ability.LevelIs:
-		return Compare(ability.Compare(e.Num), info.Num[m.numOf(ability.StatLevel)], m.Value(c, e.First))
-	case ability.CostIs:
-		return Compare(ability.Compare(e.Num), info.Num[m.numOf(ability.StatCost)], m.Value(c, e.First))
-	case ability.PowerIs:
-		return Compare(ability.Compare(e.Num), info.Num[m.numOf(ability.StatPower)], m.Value(c, e.First))
+	case ability.WithStat:
+		return Compare(ability.Compare(e.Num%ability.PerStat), info.Num[m.numOf(ability.Stat(e.Num/ability.PerStat))], m.Value(c, e.First))
 	case ability.NameHas: // any of its names
 		for _, n := range info.Names[:info.NNames] {
 			if p.Has[e.Num][n] {
@@ -101,8 +97,8 @@ func (m *Machine) filter(c *Ctx, expr int32, r Ref, info *Info) bool {
 		return info.NTraits == 0
 	case ability.IsOne:
 		return m.AnyObject(c, e.First, func(x Ref) bool { return x == r })
-	case ability.SameName, ability.SharedTrait, ability.SameLevel:
-		return m.AnyObject(c, e.First, func(x Ref) bool { return m.alike(e.Kind, info, m.infoFor(c, x)) })
+	case ability.SameName, ability.SharedTrait, ability.SameStat:
+		return m.AnyObject(c, e.First, func(x Ref) bool { return m.alike(e, info, m.infoFor(c, x)) })
 	case ability.HasAbility:
 		return m.hasLine(info, uint16(p.Exprs[e.First].Num))
 	case ability.AnyOf:
@@ -119,8 +115,8 @@ func (m *Machine) filter(c *Ctx, expr int32, r Ref, info *Info) bool {
 }
 
 // alike reports whether two cards have what a filter names in common.
-func (m *Machine) alike(what ability.Kind, a, b *Info) bool {
-	switch what {
+func (m *Machine) alike(what *ability.Expr, a, b *Info) bool {
+	switch what.Kind {
 	case ability.SameName: // any name of both
 		for _, n := range b.Names[:b.NNames] {
 			if a.HasName(n) {
@@ -133,8 +129,9 @@ func (m *Machine) alike(what ability.Kind, a, b *Info) bool {
 				return true
 			}
 		}
-	case ability.SameLevel:
-		return a.Num[m.numOf(ability.StatLevel)] == b.Num[m.numOf(ability.StatLevel)]
+	case ability.SameStat:
+		n := m.numOf(ability.Stat(what.Num))
+		return a.Num[n] == b.Num[n]
 	}
 	return false
 }

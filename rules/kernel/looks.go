@@ -31,18 +31,18 @@ func LookKind(kind int) Looks { return 1 << min(kind, lookFar) }
 var looksAt = map[ability.Kind]Looks{
 	ability.None: 0, ability.Sentence: 0, ability.Do: 0, ability.CondAnd: 0, ability.CondOr: 0, ability.ExistApart: 0, ability.LetX: 0,
 	ability.Modify: 0, ability.Forbid: 0, ability.HandLimit: 0, ability.PlayFor: 0,
-	ability.GiveTrait: 0, ability.GiveColour: 0, ability.AlsoNamed: 0, ability.GiveAbility: 0, ability.GiveTriggerIcon: 0,
+	ability.AddStat: 0, ability.SetStat: 0, ability.GiveTrait: 0, ability.GiveColour: 0, ability.AlsoNamed: 0, ability.GiveAbility: 0, ability.GiveTriggerIcon: 0,
 	ability.Ban: 0, ability.LoseAbilities: 0,
 	ability.Number: 0, ability.XVar: 0, ability.CountOf: 0, ability.StatOf: 0,
 	ability.ThisBattle: 0, ability.You: 0, ability.Opp: 0, ability.Each: 0, ability.Foe: 0,
 	ability.This: 0, ability.ThisAt: 0, ability.All: 0, ability.Both: 0, ability.Cards: 0, ability.Union: 0,
 	ability.Character: 0, ability.Card: 0, ability.Named: 0,
-	ability.Trait: 0, ability.Colour: 0, ability.LevelIs: 0, ability.CostIs: 0, ability.PowerIs: 0, ability.NameHas: 0, ability.NameIs: 0,
+	ability.Trait: 0, ability.Colour: 0, ability.WithStat: 0, ability.NameHas: 0, ability.NameIs: 0,
 	ability.HasKeyword: 0, ability.HasIcon: 0, ability.SameColourAsThis: 0, ability.HeadIs: 0, ability.AnyOf: 0, ability.NotOf: 0,
 	ability.Exists: 0, ability.CountIs: 0, ability.CompareCounts: 0, ability.ThisIs: 0, ability.IsA: 0, ability.StatIs: 0, ability.StatVs: 0,
 	ability.AllAre: 0, ability.SumIs: 0, ability.IconIs: 0, ability.TwoIcons: 0, ability.ColoursAre: 0,
 	ability.EitherZone: 0, ability.PlusOf: 0, ability.HighestOf: 0, ability.SumOf: 0, ability.IconSum: 0, ability.ColoursOf: 0, ability.TierOf: 0,
-	ability.TraitHas: 0, ability.NoTrait: 0, ability.IsOne: 0, ability.SameName: 0, ability.SharedTrait: 0, ability.SameLevel: 0, ability.HasAbility: 0,
+	ability.TraitHas: 0, ability.NoTrait: 0, ability.IsOne: 0, ability.SameName: 0, ability.SharedTrait: 0, ability.SameStat: 0, ability.HasAbility: 0,
 	ability.StateIs: LookLies, ability.Lying: LookLies, ability.FaceDown: 0, ability.FaceUp: 0,
 	ability.YourTurn: LookTurn, ability.OppTurn: LookTurn, ability.TurnPlaced: LookTurn,
 }
@@ -76,7 +76,6 @@ func (b *Book) exprLooks(expr int32) Looks {
 	switch {
 	case ok, e.Kind == ability.That && e.Num == ability.ThatEach:
 	case e.Kind.IsLine(): // one that is given looks for itself when it is in force
-	case b.Prog.Vocabulary.StatChange(e.Kind) != 0:
 	default:
 		return LookAll
 	}

@@ -32,11 +32,15 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 			continue
 		}
 		m.reachKind(mod.Kind)
-		if change := p.Vocabulary.StatChange(mod.Kind); change != 0 {
-			m.changeStat(info, mod, c, change, per)
-			continue
-		}
 		switch mod.Kind {
+		case ability.AddStat:
+			n := m.Value(c, mod.First) * per
+			if mod.Num%ability.PerStat == ability.Minus {
+				n = -n
+			}
+			info.Num[m.numOf(ability.Stat(mod.Num/ability.PerStat))] += n
+		case ability.SetStat:
+			info.Num[m.numOf(ability.Stat(mod.Num))] = m.Value(c, mod.First)
 		case ability.TimesStat: // what it adds was fixed when it began
 			info.Num[m.numOf(ability.Stat(mod.Num%8))] += c.X
 		case ability.VoidAbilities:
@@ -68,20 +72,6 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 			}
 		}
 	}
-}
-
-// changeStat adds to a number of a card or sets it.
-func (m *Machine) changeStat(info *Info, mod *ability.Expr, c *Ctx, change ability.StatChange, per int32) {
-	num := &info.Num[m.numOf(change.Of())]
-	if !change.Adds() {
-		*num = mod.Num
-		return
-	}
-	n := m.Value(c, mod.First) * per
-	if mod.Num != 0 {
-		n = -n
-	}
-	*num += n
 }
 
 // silence ends the continuous effects of an object's own abilities that have not

@@ -12,7 +12,7 @@ func TestOffered(t *testing.T) {
 	lamps := func(zone a.Kind) a.Node { return hers(zone, "lamp") }
 	plain := func(zone a.Kind) a.Node { return hers(zone, "plain") }
 	strengthen := func(what a.Node) a.Node {
-		return a.N(a.Modify, what, a.N(a.ThisTurn), a.N(a.AddPower, a.Num(a.Number, 5)))
+		return a.N(a.Modify, what, a.N(a.ThisTurn), a.Num(a.AddStat, a.OfStat(a.StatPower, a.Plus), a.Num(a.Number, 5)))
 	}
 	top := func(n int, from a.Kind) a.Node {
 		return put(a.N(a.Top, exactly(n), you(), a.N(from)), a.ToWaitingRoom)

@@ -8,7 +8,7 @@ import (
 
 // level is the cards of the hand whose level compares so with a number.
 func level(how a.Compare, number a.Node) a.Node {
-	return a.N(a.Cards, you(), a.N(a.Hand), a.N(a.Card), a.Num(a.LevelIs, int(how), number))
+	return a.N(a.Cards, you(), a.N(a.Hand), a.N(a.Card), a.Num(a.WithStat, a.OfStat(a.StatLevel, how), number))
 }
 
 // TestSets: what may be chosen from a set.

@@ -182,7 +182,7 @@ func TestWhatSharesName(t *testing.T) {
 		t.Errorf("those that they revealed: %+v", q.Options)
 	}
 
-	strengthen := youDo(a.Nothing, a.N(a.Modify, a.N(a.Chosen), a.N(a.ThisTurn), a.N(a.AddPower, a.Num(a.Number, 5))))
+	strengthen := youDo(a.Nothing, a.N(a.Modify, a.N(a.Chosen), a.N(a.ThisTurn), a.Num(a.AddStat, a.OfStat(a.StatPower, a.Plus), a.Num(a.Number, 5))))
 	m = ring(t, text(each(0, chooseOf(exactly(1), a.Hand, a.N(a.Card)), put(a.N(a.Chosen), toyToSky)), strengthen), []uint16{0}, nil, []uint16{0})
 	pick(t, m, 0, kind(optUse))
 	alike(t, m, 0, kind(OptCard))

@@ -132,7 +132,7 @@ func (s *steadiness) filter(f *ability.Expr) bool {
 	switch f.Kind {
 	case ability.Trait, ability.Colour, ability.NameHas, ability.NameIs, ability.HasKeyword, ability.HasIcon, ability.HeadIs, ability.TraitHas, ability.NoTrait:
 		return true
-	case ability.LevelIs, ability.CostIs, ability.PowerIs:
+	case ability.WithStat:
 		return s.m.Book.Prog.Exprs[f.First].Kind == ability.Number
 	case ability.Lying:
 		s.lying = true

@@ -14,7 +14,7 @@ func night(t *testing.T) *Machine {
 	room := line(a.Cont, a.Nothing, a.Nothing, a.Nothing, a.N(a.Do, you(), a.Num(a.HandLimit, 1, you(), a.Nothing)))
 
 	light := line(a.Cont, a.Nothing, a.Nothing, a.Nothing, a.N(a.Do, you(),
-		a.N(a.Modify, all(a.N(a.Cards, you(), a.N(a.Memory), a.N(a.Card))), a.Nothing, a.N(a.AddPower, a.Num(a.Number, 5)))))
+		a.N(a.Modify, all(a.N(a.Cards, you(), a.N(a.Memory), a.N(a.Card))), a.Nothing, a.Num(a.AddStat, a.OfStat(a.StatPower, a.Plus), a.Num(a.Number, 5)))))
 	fall := line(a.Auto, a.Nothing, a.N(a.OnPlaced, a.N(a.This), a.Nothing, a.N(a.WaitingRoom)), a.Nothing, a.N(a.Do, you(), draw(one())))
 	b := toyBook(t, map[string][]a.Node{"lamp": {room, light, fall}}, "plain", "lamp")
 	b.Looks = map[a.Kind]Looks{a.Memory: LookKind(tPile)}
@@ -155,7 +155,7 @@ func TestFarZones(t *testing.T) {
 	const near, far = MaxZones - 2, MaxZones - 1
 	words := map[a.Kind]int{a.Hand: tHand, a.Deck: tDeck, a.Memory: near, a.WaitingRoom: far}
 	light := line(a.Cont, a.Nothing, a.Nothing, a.Nothing, a.N(a.Do, you(),
-		a.N(a.Modify, all(a.N(a.Cards, you(), a.N(a.Memory), a.N(a.Card))), a.Nothing, a.N(a.AddPower, a.Num(a.Number, 5)))))
+		a.N(a.Modify, all(a.N(a.Cards, you(), a.N(a.Memory), a.N(a.Card))), a.Nothing, a.Num(a.AddStat, a.OfStat(a.StatPower, a.Plus), a.Num(a.Number, 5)))))
 	fall := line(a.Auto, a.Nothing, a.N(a.OnPlaced, a.N(a.This), a.Nothing, a.N(a.WaitingRoom)), a.Nothing, a.N(a.Do, you(), draw(one())))
 	b := toyBook(t, map[string][]a.Node{"lamp": {light, fall}}, "plain", "lamp")
 	b.Zones = append(slices.Clone(b.Zones), make([]ZoneSpec, MaxZones-len(b.Zones))...)

@@ -220,12 +220,11 @@ func (t *Table) changes(e *kernel.Effect) (out lang.Words, whole bool) {
 	for i := int32(2); i < int32(mods.N); i++ {
 		mod := &p.Exprs[mods.First+i]
 		n := 0
-		change := p.Vocabulary.StatChange(mod.Kind)
 		switch {
-		case change.Adds():
+		case mod.Kind == ability.AddStat:
 			c := &kernel.Ctx{Source: e.Source, Player: e.Master, X: e.X, That: e.Target}
 			n = int(t.M.Value(c, mod.First))
-			if mod.Num != 0 {
+			if mod.Num%ability.PerStat == ability.Minus {
 				n = -n
 			}
 		case mod.Kind == ability.GiveAbility:
@@ -242,7 +241,7 @@ func (t *Table) changes(e *kernel.Effect) (out lang.Words, whole bool) {
 			whole = true
 			continue
 		}
-		w := t.statWords(change.Of())
+		w := t.statWords(ability.Stat(mod.Num / ability.PerStat))
 		sign := "+"
 		if n < 0 {
 			sign = ""
@@ -256,6 +255,9 @@ func (t *Table) changes(e *kernel.Effect) (out lang.Words, whole bool) {
 // it began.
 func (t *Table) changed(e *kernel.Effect, mod *ability.Expr) lang.Args {
 	switch {
+	case mod.Kind == ability.SetStat:
+		c := &kernel.Ctx{Source: e.Source, Player: e.Master, X: e.X, That: e.Target}
+		return lang.Args{N: int(t.M.Value(c, mod.First)), Text: t.statWords(ability.Stat(mod.Num))}
 	case mod.Kind == ability.TimesStat:
 		return lang.Args{N: int(mod.Num / 8), Text: t.statWords(ability.Stat(mod.Num % 8))}
 	case t.M.Book.Prog.Vocabulary.Shape(mod.Kind).OfX:

@@ -25,8 +25,8 @@ func TestAspects(t *testing.T) {
 			"【永】 あなたのレベル3以上のキャラすべてに、パワーを＋500。", "【起】［(1)］ あなたは自分のキャラを1枚選び、そのターン中、レベルを＋1。",
 		},
 		Compile: func(l []pack.Card) error { _, err := weiss.Compile(l); return err },
-		Unplayed: []string{"alter", "set-stat", "lose-traits", "lose-names", // of other games
-			"add-hit", "set-hit", "times-stat", "same-abilities", "same-numbers", "void-abilities", "play-cost", "any-colour", "toll", "aura-power", "original-abilities", "set-cost",
+		Unplayed: []string{"alter", "lose-traits", "lose-names", // of other games
+			"times-stat", "same-abilities", "same-numbers", "void-abilities", "play-cost", "any-colour", "toll", "aura-power", "original-abilities", "set-cost",
 			"give-below"}, // compiled to another
 	}
 	game.Test(t)

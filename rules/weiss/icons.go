@@ -72,7 +72,7 @@ var shotTree = a.N(a.Auto, a.Nothing, a.Nothing, a.N(a.Sentence, a.Nothing, a.No
 	must(a.N(a.Damage, a.N(a.Opp), a.Num(a.Number, 1)))))
 
 // soulTree is the change of soul that rules make (4.12.2.2, 7.2.1.4).
-var soulTree = effectOf(must(a.N(a.Modify, a.N(a.This), a.N(a.ThisTurn), a.N(lexicon.AddSoul, a.N(a.XVar)))))
+var soulTree = effectOf(must(a.N(a.Modify, a.N(a.This), a.N(a.ThisTurn), a.Num(a.AddStat, a.OfStat(lexicon.StatSoul, a.Plus), a.N(a.XVar)))))
 
 // encoreTree: every character has it (10.2.3).
 var encoreTree = a.N(lexicon.Encore, a.N(a.Cost, a.Num(lexicon.PayStock, 3)))

@@ -21,7 +21,7 @@ func book() *text.Book {
 			printed, done, construct, lines, costs, sets, zones, dests, words, text.KeywordNames(Keywords()),
 			filters, triggers, conds, objects, acts, mods,
 			phrases.Sentences, phrases.Lines, phrases.Values, phrases.Objects, phrases.Pairs, phrases.Acts, phrases.Mods,
-			phrases.CardSets, phrases.Conds, phrases.Triggers, spellings, printedRead,
+			cardNumbers(), phrases.CardSets, phrases.Conds, phrases.Triggers, spellings, printedRead,
 		},
 		Ways:   ways(),
 		Traits: text.Brackets{Open: '〈', Close: '〉'},

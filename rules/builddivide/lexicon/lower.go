@@ -69,7 +69,7 @@ func lowerBright(n Node) Node {
 		Said(Nothing, N(YourTurn), Num(OnBattle, int(BattleBegins), N(This)), Nothing,
 			Num(Do, MayFlag, N(You), N(Choose, One(), N(Cards, N(You), N(Hand), N(Card), which)), N(DiscardThese, N(Chosen)))),
 		Said(N(IfDo), Nothing, Nothing, Nothing,
-			N(Do, N(You), N(Modify, N(This), N(ThisTurn), N(AddPower, Num(Number, n.Num))))))
+			N(Do, N(You), N(Modify, N(This), N(ThisTurn), Num(AddStat, OfStat(StatPower, Plus), Num(Number, n.Num))))))
 }
 
 // lowerUnity: 1412-2; this unit itself (1412-2a) and those of any player count

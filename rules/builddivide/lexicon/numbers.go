@@ -1,6 +1,12 @@
 package lexicon
 
-import . "gorin/rules/ability" // most lines name what is numbered
+import (
+	"slices"
+
+	. "gorin/rules/ability" // most lines name kinds
+	"gorin/rules/text"
+	"gorin/rules/text/phrases"
+)
 
 // numbers is the names of what numbers in trees mean.
 func numbers() map[string][]string {
@@ -18,4 +24,13 @@ func numbers() map[string][]string {
 		"BattlePoint": {BattleBegins: "begins", BattleEnds: "ends", BattleWon: "won", BattleLost: "lost", BattleDrawn: "drawn", AttackWon: "attack-won"},
 		NumAttack:     {4: "player", 5: "unit"},
 	}
+}
+
+// cardNumbers is what texts call the numbers on cards, and what they do with them.
+func cardNumbers() []text.Phrase {
+	return slices.Concat(
+		phrases.Word(StatCost, "[総コスト|コスト]", "cost"), phrases.Compared(StatCost, "コスト", "cost"), phrases.Added(StatCost, "コスト", "cost"),
+		phrases.OfNumber(StatPower, "パワー", "power"), phrases.SetTo(StatPower, "パワー", "power"),
+		phrases.OfNumber(StatHit, "ヒット", "hit"), phrases.SetTo(StatHit, "ヒット", "hit"),
+	)
 }

@@ -75,7 +75,6 @@ const (
 // Filters.
 const (
 	Ace         Kind = OwnFilter + iota // エースの
-	HitIs                               // ヒットが2以上の
 	Damaged                             // ダメージを負っている
 	Blocking                            // ブロックしている
 	Quick                               // クイックの
@@ -118,8 +117,6 @@ const (
 	SetCost                        // 総コストは3になる
 	PlayCost                       // プレイコストを①減らす, ①増やす
 	AuraPower                      // what an aura adds to its unit; no text says it
-	AddHit                         // ヒットを＋1
-	SetHit                         // ヒットを2にする
 )
 
 // The bans that only this game knows.

@@ -158,12 +158,12 @@ var acts = []text.Phrase{
 
 // mods is what changes about a card.
 var mods = []text.Phrase{
-	{"modget", AddPower, 0, "パワー[|を]＋{0:val}<||して>¦パワーを＋{0:val}<する|し|して>", ""},
-	{"modget", AddPower, 1, "パワー[|を]－{0:val}<||して>¦パワーを－{0:val}<する|し|して>", ""},
-	{"modget", AddHit, 0, "ヒット[|を]＋{0:val}<||して>¦ヒットを＋{0:val}<する|し|して>", ""},
-	{"modget", AddHit, 1, "ヒット[|を]－{0:val}<||して>¦ヒットを－{0:val}<する|し|して>", ""},
-	{"modget", SetPower, 0, "パワーが{#}にな<る|り|って>", ""},
-	{"modget", SetHit, 0, "ヒットが{#}にな<る|り|って>", ""},
+	{"modget", AddStat, int(StatPower)*PerStat + Plus, "パワー[|を]＋{0:val}<||して>¦パワーを＋{0:val}<する|し|して>", ""},
+	{"modget", AddStat, int(StatPower)*PerStat + Minus, "パワー[|を]－{0:val}<||して>¦パワーを－{0:val}<する|し|して>", ""},
+	{"modget", AddStat, int(StatHit)*PerStat + Plus, "ヒット[|を]＋{0:val}<||して>¦ヒットを＋{0:val}<する|し|して>", ""},
+	{"modget", AddStat, int(StatHit)*PerStat + Minus, "ヒット[|を]－{0:val}<||して>¦ヒットを－{0:val}<する|し|して>", ""},
+	{"modget", SetStat, int(StatPower), "パワーが{0:digits}にな<る|り|って>", ""},
+	{"modget", SetStat, int(StatHit), "ヒットが{0:digits}にな<る|り|って>", ""},
 	{"modget", surface.Times, 0, "{0:stat}が{#}倍にな<る|り|って>", ""},
 	{"modget", GiveAbility, 0, "{0:word}を得<る||て>", ""},
 	{"act", surface.Gains, 1, "{0:left}{1&:word:と}を得<る||て>", ""},
@@ -175,18 +175,12 @@ var mods = []text.Phrase{
 	{"modget", PlayCost, 0, "プレイコスト[が|を]{①}増<える|え|えて>", ""},
 	{"modget", AnyColour, 0, "プレイコストをどの色でも払え<る||て>¦プレイコストを{#colours}で払え<る||て>", ""}, // 5.10.2.b.1
 	{"modget", Toll, 0, "[〔|［]{①}[〕|］]を払わなければアタックできな<い|く|∄>", ""},
-	{"modno", AddHit, 0, "ヒットを＋{0:val}<|し|して>", ""},
-	{"modno", AddHit, 1, "ヒットを－{0:val}<|し|して>", ""},
-	{"modno", SetHit, 0, "ヒットを{#}に<する|し|して>", ""},
 	{"modno", surface.Times, 0, "{0:stat}を{#}倍に<する|し|して>", ""},
 	{"modno", VoidAbilities, 0, "能力は無効にな<る|り|って>", ""},
 	{"modno", saidPlayLess, 0, "プレイコストを{①}減ら<す|し|して>", ""},
 	{"modno", PlayCost, 0, "プレイコストを{①}増や<す|し|して>", ""},
 	{"modno", AnyColour, 0, "プレイコストはどの色でも払え<る||て>", ""},
 
-	{"change", AddHit, 0, "", "+{0:val} hit"},
-	{"change", AddHit, 1, "", "-{0:val} hit"},
-	{"vp", SetHit, 0, "", "ha<s|ve> hit {#}"},
 	{"vp", surface.Times, 0, "", "ha<s|ve> {#} times the {0:stat}"},
 	{"vp", GiveAbility, 0, "", "gain<s|> {0:word}"},
 	{"vp", SameAbilities, 0, "", "ha<s|ve> the same abilities as {0:obj1}"},

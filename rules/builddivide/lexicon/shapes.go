@@ -8,8 +8,6 @@ const AspectNeeds = AspectStat << 7
 // kinds is the shapes of the kinds that only this game says.
 func kinds() map[Kind]Shape {
 	return map[Kind]Shape{
-		AddHit:    {Name: "add-hit", Sort: SMod, Kids: []Kid{Need(SValue)}, Num: "1: minus", Adds: true, Stat: AddsTo(StatHit), Writes: AspectStat << StatHit},
-		SetHit:    {Name: "set-hit", Sort: SMod, Num: "the hit", Stat: Sets(StatHit), Writes: AspectStat << StatHit},
 		SkillText: {Name: "skill-text", Sort: SLine, Kids: []Kid{Some(SPart)}},
 
 		OnBattle:      {Name: "on-battle", Sort: STrigger, Kids: []Kid{Need(SObject)}, Num: "BattlePoint"},
@@ -43,7 +41,6 @@ func kinds() map[Kind]Shape {
 		Host:    {Name: "host", Sort: SObject},
 
 		Ace:         {Name: "ace", Sort: SFilter, Reads: AspectTable},
-		HitIs:       {Name: "hit-is", Sort: SFilter, Kids: []Kid{Need(SValue)}, Num: NumCompare, Reads: AspectStat << StatHit},
 		Damaged:     {Name: "damaged", Sort: SFilter, Reads: AspectTable},
 		Blocking:    {Name: "blocking", Sort: SFilter, Reads: AspectTable},
 		Quick:       {Name: "quick", Sort: SFilter, Reads: AspectTable},

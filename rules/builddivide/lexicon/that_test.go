@@ -20,7 +20,7 @@ func TestThatIsSaidAsWhatItIs(t *testing.T) {
 	chosen := N(Choose, N(Exactly, Num(Number, 1)), N(Cards, Nothing, Nothing, N(Unit)))
 	for _, tree := range []Node{
 		N(Auto, Nothing, Nothing, sentence(targeted(abilities), N(GainControl, N(BattleOpponent))), sentence(Nothing, N(Destroy, Num(That, ThatOpponent)))),
-		N(Auto, Nothing, Nothing, sentence(targeted(abilities), N(Modify, N(All, N(Cards, N(You), Nothing, N(Unit))), Nothing, Num(SetHit, 2))), sentence(Nothing, N(Destroy, Num(That, ThatEach)))),
+		N(Auto, Nothing, Nothing, sentence(targeted(abilities), N(Modify, N(All, N(Cards, N(You), Nothing, N(Unit))), Nothing, Num(SetStat, int(StatHit), Num(Number, 2)))), sentence(Nothing, N(Destroy, Num(That, ThatEach)))),
 		N(Effect, Nothing, Nothing, sentence(Nothing, chosen), sentence(Nothing, N(Delayed, targeted(N(Cards, N(You), Nothing, N(Territory))), N(ThisTurn), N(Do, N(You), N(Destroy, Num(That, ThatSubject)))))),
 		N(Effect, Nothing, Nothing, sentence(Nothing, chosen), sentence(Nothing, N(Delayed, N(OnPlay, N(You), N(Cards, Nothing, Nothing, N(Unit))), N(ThisTurn), N(Do, N(You), N(Destroy, Num(That, ThatSubject)))))),
 	} {

@@ -71,10 +71,10 @@ var spellings = []text.Phrase{
 	{"clause", Trait, 0, "[|属性]{trait}を持つ", ""},
 	{"clause", Identity, 0, "[識別名|キャラ名]{identity}を持つ", ""}, // 314-3
 	{"atom", Colour, 0, "{#colour}色", ""},
-	{"clause", PowerIs, int(AtMost), "パワーが{0:val}以下の", ""},
-	{"clause", PowerIs, int(AtLeast), "パワーが{0:val}以上の", ""},
-	{"clause", HitIs, int(AtMost), "ヒットが{0:val}以下の", ""},
-	{"clause", HitIs, int(AtLeast), "ヒットが{0:val}以上の", ""},
+	{"clause", WithStat, int(StatPower)*PerStat + int(AtMost), "パワーが{0:val}以下の", ""},
+	{"clause", WithStat, int(StatPower)*PerStat + int(AtLeast), "パワーが{0:val}以上の", ""},
+	{"clause", WithStat, int(StatHit)*PerStat + int(AtMost), "ヒットが{0:val}以下の", ""},
+	{"clause", WithStat, int(StatHit)*PerStat + int(AtLeast), "ヒットが{0:val}以上の", ""},
 	{"who", Opp, 0, "相手プレイヤー", ""},
 	{"of", Foe, 0, "その相手の", "that player's opponent's"}, // 202-3a
 	{"who", Each, 0, "[各|お互いの]プレイヤー", ""},

@@ -15,7 +15,7 @@ func book() *text.Book {
 			lines, costs, sets, zones, dests, words, text.KeywordNames(Keywords()), filters,
 			triggers, conds, objects, acts, mods, times,
 			phrases.Sentences, phrases.Lines, phrases.Values, phrases.Objects, phrases.Pairs, phrases.Acts, phrases.Declares, phrases.Mods,
-			phrases.CardSets, phrases.Conds, phrases.Triggers, spellings,
+			cardNumbers(), phrases.CardSets, phrases.Conds, phrases.Triggers, spellings,
 		},
 		Ways:   ways(),
 		Traits: text.Brackets{Open: '〔', Close: '〕'},

@@ -48,8 +48,8 @@ var lines = []text.Phrase{
 	{"refatom", Trait, 0, "{trait}", "{trait}"},
 	{"refatom", NameIs, 0, "{name}", "{name}"},
 	{"refatom", HasKeyword, int(KwGrowth), "【のびしろ】", "【GROWTH】"},
-	{"refatom", CostIs, int(AtMost), "コスト{0:val}以下[|のキャラ]", "cost {0:val} or lower"},
-	{"refatom", CostIs, int(AtLeast), "コスト{0:val}以上[|のキャラ]", "cost {0:val} or higher"},
+	{"refatom", WithStat, int(StatCost)*PerStat + int(AtMost), "コスト{0:val}以下[|のキャラ]", "cost {0:val} or lower"},
+	{"refatom", WithStat, int(StatCost)*PerStat + int(AtLeast), "コスト{0:val}以上[|のキャラ]", "cost {0:val} or higher"},
 }
 
 // costs is what stands in ［］ (9.5).

@@ -1,6 +1,12 @@
 package lexicon
 
-import . "gorin/rules/ability" // most lines name what is numbered
+import (
+	"slices"
+
+	. "gorin/rules/ability" // most lines name kinds
+	"gorin/rules/text"
+	"gorin/rules/text/phrases"
+)
 
 // numbers is the names of what numbers in trees mean.
 func numbers() map[string][]string {
@@ -19,4 +25,13 @@ func numbers() map[string][]string {
 		},
 		"Cause": {ByEffect: "effect", ByOppEffect: "opp-effect", ByOppAttack: "opp-attack", ByItsCancel: "its-cancel", ByOwnEffect: "own-effect"},
 	}
+}
+
+// cardNumbers is what texts call the numbers on cards, and what they do with them.
+func cardNumbers() []text.Phrase {
+	return slices.Concat(
+		phrases.OfNumber(StatCost, "コスト", "cost"),
+		phrases.Word(StatATK, "ATK", "ATK"), phrases.Compared(StatATK, "ATK", "ATK"),
+		phrases.Word(StatDEF, "DEF", "DEF"), phrases.Compared(StatDEF, "DEF", "DEF"),
+	)
 }

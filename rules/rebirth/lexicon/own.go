@@ -113,8 +113,6 @@ const (
 // Filters.
 const (
 	WithSoul Kind = OwnFilter + iota // 【魂】のない
-	AtkIs                            // ATK8以上の
-	DefIs                            // DEF3以上の
 )
 
 // Quantities.
@@ -180,7 +178,6 @@ const (
 // Modifiers.
 const (
 	Alter      Kind = OwnMod + iota // ＋2/±0
-	SetStat                         // ATKを…にする
 	LoseTraits                      // 属性をすべて失う
 	LoseNames                       // カード名をすべて失う
 )

@@ -149,7 +149,7 @@ var mods = []text.Phrase{
 	{"modgive", GiveTrait, 0, "{trait}を与<える|え|えて>", ""},
 	{"modno", SetStat, int(StatCost), "コスト[を|は][|、]{0:newly}に<する|し|して>", ""},
 	{"vp", SetStat, int(StatCost), "", "ha<s|ve> cost equal to {0:value}"},
-	{"modno", AddCost, 1, "コスト[を|]－{0:val}<|し|して>", ""},
+	{"modno", AddStat, int(StatCost)*PerStat + Minus, "コスト[を|]－{0:val}<|し|して>", ""},
 	{"modno", surface.Times, 0, "{0:stat}を{#}倍に<する|し|して>", ""},
 	{"vp", surface.Times, 0, "", "ha<s|ve> {#} times the {0:stat}"},
 	{"modget", LoseAbilities, 0, "能力をすべて失<う|い|って>", ""},

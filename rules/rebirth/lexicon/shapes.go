@@ -62,8 +62,6 @@ func kinds() map[Kind]Shape {
 		SparkHead: {Name: "spark-head", Sort: SHead},
 
 		WithSoul: {Name: "with-soul", Sort: SFilter, Reads: AspectTable},
-		AtkIs:    {Name: "atk-is", Sort: SFilter, Kids: []Kid{Need(SValue)}, Num: NumCompare, Reads: AspectStat << StatATK},
-		DefIs:    {Name: "def-is", Sort: SFilter, Kids: []Kid{Need(SValue)}, Num: NumCompare, Reads: AspectStat << StatDEF},
 
 		AllMany: {Name: "all-many", Sort: SQty, Num: "but at least how many"},
 
@@ -104,7 +102,6 @@ func kinds() map[Kind]Shape {
 		SetCard:      {Name: "set-card", Sort: SHead},
 		NthAttack:    {Name: "nth-attack", Sort: SDuration, Kids: []Kid{May(SWho)}, Num: "which in the turn"},
 		Alter:        {Name: "alter", Sort: SMod, Kids: []Kid{Need(SValue), Need(SValue)}, Num: "1: minus the first, ATK; 2: minus the second, DEF", Adds: true, Writes: AspectStat<<StatATK | AspectStat<<StatDEF},
-		SetStat:      {Name: "set-stat", Sort: SMod, Kids: []Kid{Need(SValue)}, Num: NumStat, Writes: AspectOfStat},
 		SoulOf:       {Name: "soul-of", Sort: SZone, Kids: []Kid{Need(SObject)}},
 		CaseCount:    {Name: "case-count", Sort: SCase, Num: "at least how many"},
 		WouldSupport: {Name: "would-support", Sort: STrigger, Kids: []Kid{Need(SObject)}, Num: "of which attack of a turn, 0: any", Would: true},

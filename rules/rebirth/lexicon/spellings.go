@@ -21,8 +21,8 @@ var spellings = []text.Phrase{
 	{"cards1", Cards, 0, "{1=set-zone}{2=card}セットされている{0:of}{3-:filter:}{$:alone}", ""},
 	{"qty", Exactly, 0, "合計{0:val}枚", ""},
 	{"qty", UpTo, 0, "合計{0:val}[枚|つ]まで", ""},
-	{"atom", CostIs, int(AtMost), "{0:val}コスト以下", ""},
-	{"atom", CostIs, int(AtLeast), "{0:val}コスト以上", ""},
+	{"atom", WithStat, int(StatCost)*PerStat + int(AtMost), "{0:val}コスト以下", ""},
+	{"atom", WithStat, int(StatCost)*PerStat + int(AtLeast), "{0:val}コスト以上", ""},
 	{"back", ToHand, 0, "[|自分の]手札に置<く|き|いて>", ""},
 	{"zdest", ToEither, 0, "{0:zdest1}か{1:undertop}", ""},
 	{"undertop", ToDeckBottom, 0, "下", ""},
@@ -51,5 +51,5 @@ var spellings = []text.Phrase{
 	{"ref", Supporter, 0, "サポートしたメンバー", ""},
 	{"ref", surface.ThatNamed, 0, "その{name}", ""},
 	{"clause", AnyOf, 0, "コストが[、|]{0&:numbered:か}の", ""},
-	{"numbered", CostIs, int(Equal), "{0:val}", ""},
+	{"numbered", WithStat, int(StatCost)*PerStat + int(Equal), "{0:val}", ""},
 }

@@ -70,7 +70,7 @@ func ways() text.Ways {
 				Disguise:  {Read: readDisguise, Say: sayDisguise},
 			},
 			Further: Alter,
-			Changes: map[Kind]text.Change{Alter: text.ChangeOf, SetStat: text.ChangeOf, LoseTraits: text.ChangeTopic, LoseNames: text.ChangeTopic},
+			Changes: map[Kind]text.Change{Alter: text.ChangeOf, LoseTraits: text.ChangeTopic, LoseNames: text.ChangeTopic},
 			Subjects: map[Kind]text.Subject{
 				ToPartner: text.NoSubject, ZeroDamage: text.NoSubject, ComboAlso: text.NoSubject,
 				BlockWith: text.EnglishSubject,

@@ -24,10 +24,6 @@ var words = []text.Phrase{
 	{"lying", surface.Word, 0, "【スタンド】", "stand"},
 	{"lying", surface.Word, 1, "【レスト】", "rest"},
 
-	{"stat", surface.Word, int(StatCost), "コスト", "cost"},
-	{"stat", surface.Word, int(StatATK), "ATK", "ATK"},
-	{"stat", surface.Word, int(StatDEF), "DEF", "DEF"},
-
 	{"adv", surface.Word, RestedFlag, "【レスト】で", " rested"},
 	{"adv", surface.Word, FaceDownFlag, "[裏向きで|裏向きに]", " face down"},
 	{"adv", surface.Word, FaceUpFlag, "表向きで", " face up"},
@@ -51,24 +47,12 @@ var words = []text.Phrase{
 
 // filters is what describes a card of this game.
 var filters = []text.Phrase{
-	{"atom", AtkIs, int(AtMost), "ATK{0:val}以下", ""},
-	{"atom", AtkIs, int(AtLeast), "ATK{0:val}以上", ""},
-	{"atom", AtkIs, int(Equal), "ATK{0:val}", ""},
-	{"atom", DefIs, int(AtMost), "DEF{0:val}以下", ""},
-	{"atom", DefIs, int(AtLeast), "DEF{0:val}以上", ""},
-	{"atom", DefIs, int(Equal), "DEF{0:val}", ""},
-	{"adj", AtkIs, int(AtMost), "", "ATK {0:val} or lower"},
-	{"adj", AtkIs, int(AtLeast), "", "ATK {0:val} or higher"},
-	{"adj", AtkIs, int(Equal), "", "ATK {0:val}"},
-	{"adj", DefIs, int(AtMost), "", "DEF {0:val} or lower"},
-	{"adj", DefIs, int(AtLeast), "", "DEF {0:val} or higher"},
-	{"adj", DefIs, int(Equal), "", "DEF {0:val}"},
 	{"stem0", NameIs, 0, "{name}", ""},
 	{"stem0", NotOf, 0, "{0:refatom}以外", ""},
 	{"filter", HeadIs, 0, "{0:common}の", ""},
-	{"clause", CostIs, int(Equal), "{0:declared cost}", ""},
+	{"clause", WithStat, int(StatCost)*PerStat + int(Equal), "{0:declared cost}", ""},
 	{"declared cost", Declared, 0, "{0=you}宣言した数字と同じコストの¦{0:of}宣言した数字と同じコストの", "{0:who}"},
-	{"tail", CostIs, int(Equal), "", "of the cost that {0:declared cost} declared"},
+	{"tail", WithStat, int(StatCost)*PerStat + int(Equal), "", "of the cost that {0:declared cost} declared"},
 	{"clause", Lying, 0, "{#lying}している", ""},
 	{"clause", HasKeyword, 0, "{#keyword}を持つ", ""},
 	{"clause", AnyOf, 0, "{0&:keyworded:か}を持つ", ""},

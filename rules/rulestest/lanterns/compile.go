@@ -127,11 +127,10 @@ func newBook(prog *ability.Program, prints []kernel.Print) (*kernel.Book, error)
 	b := &kernel.Book{
 		Game: "lanterns", Procs: procedures(), Zones: rulebook.Specs(zoneList), Prog: prog, Prints: prints,
 		Clauses:  []string{"L1-2"},
-		SeatVars: 1, Layers: 3, LayerMask: []uint32{^(lexicon.AspectLight | ability.AspectRule), lexicon.AspectLight, ability.AspectRule},
+		SeatVars: 1, Layers: 3, LayerMask: []uint32{^(ability.AspectNumbers | ability.AspectRule), ability.AspectNumbers, ability.AspectRule},
 		ZonesOf: zonesOf, ZoneOf: zoneOf, SlotsOf: func(_ *kernel.Machine, _ ability.Kind, _ int8, out []kernel.Zone) []kernel.Zone { return out },
 		Bare:       func(ability.Kind) ability.Kind { return lexicon.Sky },
-		Modify:     modify,
-		Filter:     filter,
+		Filter:     func(*kernel.Machine, *kernel.Ctx, *ability.Expr, kernel.Ref, *kernel.Info) bool { return false },
 		Triggers:   func(*kernel.Machine, *kernel.Ctx, *ability.Expr, *kernel.Event) bool { return false },
 		Would:      func(*kernel.Machine, *kernel.Ctx, *ability.Expr, *kernel.Event) bool { return false },
 		Interrupts: func(*kernel.Machine) {},

@@ -40,28 +40,4 @@ func zoneOf(m *kernel.Machine, word ability.Kind, p int8) kernel.Zone {
 // looks is what this game's words look at.
 var looks = map[ability.Kind]kernel.Looks{
 	ability.Deck: 1 << zDeck, ability.Hand: 1 << zHand, lexicon.Sky: 1 << zSky, lexicon.River: 1 << zRiver, lexicon.Ashes: 1 << zAshes,
-	lexicon.LightIs: kernel.LookEffects, lexicon.AddLight: 0,
-}
-
-// modify adds to a lantern's light, which is never less than nothing.
-func modify(m *kernel.Machine, _ kernel.Ref, info *kernel.Info, mod *ability.Expr, c *kernel.Ctx, _ int8) {
-	if mod.Kind != lexicon.AddLight {
-		return
-	}
-	n := m.Value(c, mod.First)
-	if mod.Num == 1 {
-		n = -n
-	}
-	info.Num[numLight] = max(0, info.Num[numLight]+n)
-}
-
-func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, _ kernel.Ref, info *kernel.Info) bool {
-	if e.Kind != lexicon.LightIs {
-		return false
-	}
-	n := m.Value(c, e.First)
-	if ability.Compare(e.Num) == ability.AtMost {
-		return info.Num[numLight] <= n
-	}
-	return info.Num[numLight] >= n
 }

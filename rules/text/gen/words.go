@@ -87,7 +87,7 @@ func Opposed(set Node) Node {
 // each card of a set, to all of a set, or by a number of theirs.
 func Lasting(s *Source, cond, set, value func() Node) Node {
 	line := N(Sentence, Nothing, Nothing, Nothing, Nothing, Nothing)
-	subject, more := N(This), Num(AddPower, 0, Num(Number, 500))
+	subject, more := N(This), Num(AddStat, OfStat(StatPower, Plus), Num(Number, 500))
 	var number []Node
 	switch s.IntN(5) {
 	case 0, 1:
@@ -97,7 +97,7 @@ func Lasting(s *Source, cond, set, value func() Node) Node {
 	case 3:
 		subject = N(All, set())
 	case 4:
-		more = Num(AddPower, 0, N(XVar))
+		more = Num(AddStat, OfStat(StatPower, Plus), N(XVar))
 		number = []Node{N(LetX, value())}
 	}
 	line.Kids = append(line.Kids, N(Do, N(You), N(Modify, subject, Nothing, more)))

@@ -42,9 +42,9 @@ func (c *clause) each(cond Node) (err error, ok bool) {
 	}
 	var fs []Node
 	described, describes := c.b.Describes[n.Kind]
-	switch kind, how := statFilter[Stat(n.Num/8)], n.Num%8; {
-	case n.Kind == StatIs && kind != None:
-		fs = []Node{Num(kind, how, n.Kids[1])}
+	switch {
+	case n.Kind == StatIs:
+		fs = []Node{Num(WithStat, n.Num, n.Kids[1])}
 	case n.Kind == IsA && n.Kids[1].Kind == Cards && n.Num == 0 && n.Kids[1].Kids[2].Kind != Named:
 		fs = n.Kids[1].Kids[3:]
 	case describes && n.Num == 0:
@@ -60,6 +60,3 @@ func (c *clause) each(cond Node) (err error, ok bool) {
 	}))
 	return nil, true
 }
-
-// statFilter is what describes a card by a number.
-var statFilter = map[Stat]Kind{StatLevel: LevelIs, StatCost: CostIs, StatPower: PowerIs}

@@ -34,7 +34,7 @@ func (w *Ways) saidOtherwise(n Node) bool {
 				}
 			}
 		}
-	case SameName, SameLevel, SharedTrait, IsOne: // バトルしているこのユニットと同じ…の: a battling one, as this
+	case SameName, SameStat, SharedTrait, IsOne: // バトルしているこのユニットと同じ…の: a battling one, as this
 		return n.Kids[0].Kind == ThisInBattle
 	case HeadIs:
 		return n.Kids[0].Kind == Named // NameIs

@@ -295,7 +295,7 @@ func (s *speaker) modify(n Node) []Node {
 	for _, m := range mods {
 		m = s.plain(m)
 		switch {
-		case s.words.Shape(m.Kind).Adds || m.Kind == SetPower || m.Kind == SetLevel || m.Kind == AlsoNamed:
+		case s.words.Shape(m.Kind).Adds || m.Kind == SetStat || m.Kind == AlsoNamed:
 			o := left()
 			if !said {
 				o, said = s.plain(obj), true

@@ -67,7 +67,7 @@ func (s *speaker) changes(obj Node, mods []Node) []Node {
 	for _, m := range mods {
 		m = s.plain(m)
 		switch how := s.Changes[m.Kind]; {
-		case how == ChangeOf || m.Kind == AddCost || m.Kind == surface.Times:
+		case how == ChangeOf || m.Kind == AddStat || m.Kind == SetStat || m.Kind == surface.Times:
 			ps = append(ps, N(surface.Mod, s.plain(obj), m))
 		case m.Kind == Ban:
 			ps = append(ps, N(surface.Topic, s.plain(obj)), N(surface.Mod, left(), m))

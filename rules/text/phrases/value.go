@@ -10,6 +10,7 @@ import (
 var Values = []text.Phrase{
 	{"val", Number, 0, "{#}", "{#}"},
 	{"val", XVar, 0, "Ｘ", "X"},
+	{"digits", Number, 0, "{#}", "{#}"},
 	{"qty", Exactly, 0, "{0:val}枚", "{0:val}"},
 	{"qty", UpTo, 0, "{0:val}枚まで", "up to {0:val}"},
 	{"qty", SameMany, 0, "同じ枚数", "as many"},
@@ -35,10 +36,6 @@ var Values = []text.Phrase{
 	{"addend", surface.StatOf, 1, "{0:ref}の{1:stat}", "the {1:stat} of {0:ref}"},
 	{"value", surface.StatOf, 1, "{0:ref}の{1:stat}", "the {1:stat} of {0:ref}"},
 	{"value", surface.StatOf, 0, "{0:ref}の{1:stat}×{#}", "{#} times the {1:stat} of {0:ref}"},
-
-	{"stat", surface.Word, int(StatCost), "コスト", "cost"},
-	{"stat", surface.Word, int(StatPower), "パワー", "power"},
-	{"stat", surface.Word, int(StatLevel), "レベル", "level"},
 
 	{"head", surface.Via, 0, "{@:common}¦{@:proper}", "{@:common/=}¦<|>{@:proper}"},
 	{"proper", Named, 0, "{name}", "{name}"},

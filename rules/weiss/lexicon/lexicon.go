@@ -23,7 +23,7 @@ func book() *text.Book {
 		Tables: [][]text.Phrase{
 			keywordLines, lines, text.KeywordNames(Keywords()), labels(), costs, zones, dests, words, triggers, filters, ownPhrases,
 			phrases.Sentences, phrases.Lines, phrases.Values, phrases.Objects, phrases.Acts, phrases.Declares, phrases.Mods,
-			phrases.CardSets, phrases.Conds, phrases.Triggers, spellings,
+			cardNumbers(), phrases.CardSets, phrases.Conds, phrases.Triggers, spellings,
 		},
 		Ways:  ways(),
 		Said:  said,

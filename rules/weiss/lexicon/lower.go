@@ -41,7 +41,7 @@ func lowerBackup(n Node) Node {
 	return N(Act, N(Labels, Num(Label, int(KwCounter)), Num(Label, int(KwBackup))), n.Kids[0],
 		Said(Nothing, Nothing, Nothing, Nothing,
 			N(Do, N(You), N(Choose, One(), set),
-				N(Modify, N(Chosen), N(ThisTurn), N(AddPower, Num(Number, n.Num))))))
+				N(Modify, N(Chosen), N(ThisTurn), Num(AddStat, OfStat(StatPower, Plus), Num(Number, n.Num))))))
 }
 
 // lowerShift: 10.11.2; both cards have to be there to be exchanged (10.11.3,

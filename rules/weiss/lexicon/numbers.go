@@ -1,6 +1,12 @@
 package lexicon
 
-import . "gorin/rules/ability" // most lines name what is numbered
+import (
+	"slices"
+
+	. "gorin/rules/ability" // most lines name kinds
+	"gorin/rules/text"
+	"gorin/rules/text/phrases"
+)
 
 // numbers is the names of what numbers in trees mean.
 func numbers() map[string][]string {
@@ -26,4 +32,13 @@ func numbers() map[string][]string {
 		"PaidFor": {PaidPlay: "play", PaidAct: "act", PaidChange: "change", PaidAbility: "ability"},
 		NumAttack: {"", "direct", "front", "side"},
 	}
+}
+
+// cardNumbers is what texts call the numbers on cards, and what they do with them.
+func cardNumbers() []text.Phrase {
+	return slices.Concat(
+		phrases.OfNumber(StatLevel, "レベル", "level"), phrases.OfNumber(StatCost, "コスト", "cost"), phrases.OfNumber(StatPower, "パワー", "power"),
+		phrases.SetTo(StatLevel, "レベル", "level"), phrases.SetTo(StatPower, "パワー", "power"),
+		phrases.Word(StatSoul, "ソウル", "soul"), phrases.Added(StatSoul, "ソウル", "soul"),
+	)
 }

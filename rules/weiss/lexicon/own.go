@@ -195,8 +195,3 @@ const (
 
 // StatSoul is the number that only this game has.
 const StatSoul = OwnStat
-
-// Modifiers.
-const (
-	AddSoul Kind = OwnMod + iota // ソウルを＋1
-)

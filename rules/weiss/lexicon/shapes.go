@@ -5,7 +5,6 @@ import . "gorin/rules/ability" // every line names kinds and sorts
 // kinds is the shapes of the kinds that only this game says.
 func kinds() map[Kind]Shape {
 	return map[Kind]Shape{
-		AddSoul:           {Name: "add-soul", Sort: SMod, Kids: []Kid{Need(SValue)}, Num: "1: minus", Adds: true, Stat: AddsTo(StatSoul), Writes: AspectStat << StatSoul},
 		OnAttackEnd:       {Name: "on-attack-end", Sort: STrigger},
 		OnDamageCancelled: {Name: "on-damage-cancelled", Sort: STrigger, Kids: []Kid{Need(SObject)}},
 		OnDamageTaken:     {Name: "on-damage-taken", Sort: STrigger, Kids: []Kid{Need(SObject)}},

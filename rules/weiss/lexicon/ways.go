@@ -86,7 +86,7 @@ func ways() text.Ways {
 			SaidFirst: []Kind{TopOfClock}, // as alarms do
 			Subjects:  map[Kind]text.Subject{CheckTwice: text.AlwaysSubject},
 			Parted: func(set Node) bool { // レベルがあなたのレベル以下の
-				return len(set.Kids) > 3 && set.Kids[3].Kind == LevelIs && set.Kids[3].Kids[0].Kind == PlayerLevel
+				return len(set.Kids) > 3 && set.Kids[3].Kind == WithStat && set.Kids[3].Kids[0].Kind == PlayerLevel
 			},
 			Acts: doings(),
 			Alone: func(set Node) (Node, bool) {

@@ -47,12 +47,6 @@ var words = []text.Phrase{
 	{"icon", surface.Word, int(IconChance), "\\[chance\\]", "\\[chance\\]"},
 	{"icon", surface.Word, int(IconDiscovery), "\\[discovery\\]", "\\[discovery\\]"},
 
-	{"stat", surface.Word, int(StatSoul), "ソウル", "soul"},
-	{"modno", AddSoul, 0, "ソウルを＋{0:val}<|し|して>", ""},
-	{"modno", AddSoul, 1, "ソウルを－{0:val}<|し|して>", ""},
-	{"change", AddSoul, 0, "", "+{0:val} soul"},
-	{"change", AddSoul, 1, "", "-{0:val} soul"},
-
 	{"lying", surface.Word, 0, "【スタンド】", "stand"},
 	{"lying", surface.Word, 1, "【レスト】", "rest"},
 	{"lying", surface.Word, 2, "【リバース】", "reverse"},

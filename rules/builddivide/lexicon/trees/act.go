@@ -348,10 +348,12 @@ func (g *drawer) modify(final, bound bool) (Node, bool) {
 
 func (g *drawer) mod(bound bool) Node {
 	fs := []func() Node{
-		func() Node { return Num(g.pick(AddPower, AddHit), g.Int(0, 1), g.val()) },
+		func() Node {
+			return Num(AddStat, OfStat(Stat(g.of(int(StatPower), int(StatHit))), g.Int(Plus, Minus)), g.val())
+		},
 		func() Node { return Num(SetCost, g.Int(0, 9)) },
-		func() Node { return Num(SetPower, 500*g.Int(0, 18)) },
-		func() Node { return Num(SetHit, g.Int(0, 3)) },
+		func() Node { return Num(SetStat, int(StatPower), Num(Number, 500*g.Int(0, 18))) },
+		func() Node { return Num(SetStat, int(StatHit), Num(Number, g.Int(0, 3))) },
 		func() Node { return Num(TimesStat, g.Int(2, 3)*8+g.of(int(StatPower), int(StatHit))) },
 		func() Node { return Str(GiveTrait, g.Trait()) },
 		func() Node { return Num(GiveColour, g.Int(int(Yellow), int(Black))) },

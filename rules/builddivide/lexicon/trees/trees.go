@@ -89,9 +89,9 @@ func (g *drawer) stem() Node {
 		func() Node { return Str(Trait, g.Trait()) },
 		func() Node { return Str(Identity, g.Trait()) },
 		func() Node { return Num(Colour, g.Int(int(Yellow), int(Black))) },
-		func() Node { return Num(CostIs, g.Int(int(AtLeast), int(Equal)), g.val()) },
-		func() Node { return Num(PowerIs, g.Int(int(AtLeast), int(Equal)), g.val()) },
-		func() Node { return Num(HitIs, g.Int(int(AtLeast), int(Equal)), g.val()) },
+		func() Node { return Num(WithStat, OfStat(StatCost, g.Int(int(AtLeast), int(Equal))), g.val()) },
+		func() Node { return Num(WithStat, OfStat(StatPower, g.Int(int(AtLeast), int(Equal))), g.val()) },
+		func() Node { return Num(WithStat, OfStat(StatHit, g.Int(int(AtLeast), int(Equal))), g.val()) },
 		func() Node { return g.Kind(FaceDown, FaceUp, Ace, Quick) },
 		func() Node { return Num(Opened, g.Int(0, 1)) },
 		func() Node { return Num(Lying, g.Int(0, 1)) },
@@ -102,7 +102,9 @@ func (g *drawer) clause() Node {
 	return g.One(
 		func() Node { return Str(NameHas, g.Name()) },
 		func() Node { return Str(TitleIs, g.Name()) },
-		func() Node { return Num(g.pick(CostIs, PowerIs, HitIs), g.Int(int(More), int(Less)), g.val()) },
+		func() Node {
+			return Num(WithStat, OfStat(Stat(g.of(int(StatCost), int(StatPower), int(StatHit))), g.Int(int(More), int(Less))), g.val())
+		},
 		func() Node {
 			return g.Kind(Damaged, Attacking, Blocking, Colourless, WithAura, InBattle)
 		},

@@ -43,11 +43,13 @@ func (g *drawer) filter() Node {
 	return g.One(
 		func() Node { return Str(Trait, g.Trait()) },
 		func() Node { return Str(NameIs, g.Name()) },
-		func() Node { return Num(CostIs, g.Int(int(AtLeast), int(Equal)), g.val()) },
+		func() Node { return Num(WithStat, OfStat(StatCost, g.Int(int(AtLeast), int(Equal))), g.val()) },
 		g.keyword,
 		func() Node { return N(NotOf, Str(NameIs, g.Name())) },
 		func() Node { return N(NotOf, g.keyword()) },
-		func() Node { return Num(g.pick(AtkIs, DefIs), g.Int(int(AtLeast), int(Equal)), g.val()) },
+		func() Node {
+			return Num(WithStat, OfStat(Stat(g.of(int(StatATK), int(StatDEF))), g.Int(int(AtLeast), int(Equal))), g.val())
+		},
 		func() Node { return N(WithSoul) },
 		func() Node { return N(NotOf, N(WithSoul)) },
 		func() Node { return N(AnyOf, Str(NameIs, g.Name()), Str(Trait, g.Trait())) },

@@ -21,17 +21,14 @@ const (
 	Wind                             // 風
 )
 
-const (
-	Glow     = ability.OwnAbility // 灯火: L6-5
-	AddLight = ability.OwnMod     // 明るさを＋1
-	LightIs  = ability.OwnFilter  // 明るさ3以下の
-)
+// Glow is 灯火: L6-5.
+const Glow = ability.OwnAbility
 
 // KwGlow is the keyword 灯火.
 const KwGlow = ability.OwnKw
 
-// AspectLight is how bright a lantern is: the only number on a card.
-const AspectLight = ability.AspectStat
+// StatLight is how bright a lantern is: the only number on a card.
+const StatLight = ability.OwnStat
 
 // Terms is what the trees of this game's texts may say.
 func Terms() (*ability.Vocabulary, error) { return terms.Of(own) }
@@ -39,17 +36,17 @@ func Terms() (*ability.Vocabulary, error) { return terms.Of(own) }
 var terms ability.VocabularyOnce
 
 func own() ability.Words {
-	return ability.Words{Game: "lanterns", Keywords: []ability.KeywordSpec{{Keyword: KwGlow, Name: "glow", Line: Glow, Lower: lowerGlow}}, Kinds: map[ability.Kind]ability.Shape{
-		Sky:      {Name: "sky", Sort: ability.SZone},
-		River:    {Name: "river", Sort: ability.SZone},
-		Ashes:    {Name: "ashes", Sort: ability.SZone},
-		ToSky:    {Name: "to-sky", Sort: ability.SDest, Into: Sky},
-		ToAshes:  {Name: "to-ashes", Sort: ability.SDest, Into: Ashes},
-		Lantern:  {Name: "lantern", Sort: ability.SHead},
-		Wind:     {Name: "wind", Sort: ability.SHead},
-		Glow:     {Name: "glow", Sort: ability.SAbility},
-		AddLight: {Name: "add-light", Sort: ability.SMod, Kids: []ability.Kid{ability.Need(ability.SValue)}, Num: "1: minus", Adds: true, Writes: AspectLight},
-		LightIs:  {Name: "light-is", Sort: ability.SFilter, Kids: []ability.Kid{ability.Need(ability.SValue)}, Num: "Compare", Reads: AspectLight},
+	return ability.Words{Game: "lanterns", Keywords: []ability.KeywordSpec{{Keyword: KwGlow, Name: "glow", Line: Glow, Lower: lowerGlow}}, Numbers: map[string][]string{
+		ability.NumStat: {StatLight: "light"},
+	}, Kinds: map[ability.Kind]ability.Shape{
+		Sky:     {Name: "sky", Sort: ability.SZone},
+		River:   {Name: "river", Sort: ability.SZone},
+		Ashes:   {Name: "ashes", Sort: ability.SZone},
+		ToSky:   {Name: "to-sky", Sort: ability.SDest, Into: Sky},
+		ToAshes: {Name: "to-ashes", Sort: ability.SDest, Into: Ashes},
+		Lantern: {Name: "lantern", Sort: ability.SHead},
+		Wind:    {Name: "wind", Sort: ability.SHead},
+		Glow:    {Name: "glow", Sort: ability.SAbility},
 	}}
 }
 

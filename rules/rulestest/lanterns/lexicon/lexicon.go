@@ -3,6 +3,8 @@
 package lexicon
 
 import (
+	"slices"
+
 	. "gorin/rules/ability" // the tables name kinds on every line
 	"gorin/rules/text"
 	"gorin/rules/text/phrases"
@@ -13,7 +15,7 @@ func book() *text.Book {
 	return &text.Book{
 		Terms: Terms,
 		Tables: [][]text.Phrase{
-			lines, words, zones, mods,
+			lines, words, zones, light(),
 			phrases.Sentences, phrases.Lines, phrases.Values, phrases.Objects, phrases.Acts, phrases.Mods,
 			phrases.CardSets, phrases.Conds, phrases.Triggers,
 		},
@@ -87,14 +89,8 @@ var zones = []text.Phrase{
 	{"back", ToHand, 0, "手札に[|、]戻<す|し|して>", "to hand"},
 }
 
-// mods is what changes about a lantern, and what describes one.
-var mods = []text.Phrase{
-	{"modno", AddLight, 0, "明るさを＋{0:val}<|し|して>", ""},
-	{"modno", AddLight, 1, "明るさを－{0:val}<|し|して>", ""},
-	{"change", AddLight, 0, "", "+{0:val} light"},
-	{"change", AddLight, 1, "", "-{0:val} light"},
-	{"atom", LightIs, int(AtMost), "明るさ{0:val}以下", ""},
-	{"atom", LightIs, int(AtLeast), "明るさ{0:val}以上", ""},
-	{"adj", LightIs, int(AtMost), "", "light {0:val} or less"},
-	{"adj", LightIs, int(AtLeast), "", "light {0:val} or more"},
+// light is what texts say of how bright a lantern is.
+func light() []text.Phrase {
+	const ja, en = "明るさ", "light"
+	return slices.Concat(phrases.OfNumber(StatLight, ja, en), phrases.SetTo(StatLight, ja, en), phrases.Alike(StatLight, ja, en))
 }

@@ -46,10 +46,10 @@ func (g *drawer) modify(final, may bool) (Node, bool) {
 func (g *drawer) mod(final, may bool) Node {
 	fs := []func() Node{
 		func() Node {
-			return Num(gen.Sampled(g.From, []Kind{AddPower, AddSoul, AddLevel, AddCost}), g.Int(0, 1), g.val())
+			return Num(AddStat, OfStat(gen.Sampled(g.From, []Stat{StatPower, StatSoul, StatLevel, StatCost}), g.Int(Plus, Minus)), g.val())
 		},
-		func() Node { return Num(SetPower, g.Int(0, 9000)) },
-		func() Node { return Num(SetLevel, g.Int(0, 3)) },
+		func() Node { return Num(SetStat, int(StatPower), Num(Number, g.Int(0, 9000))) },
+		func() Node { return Num(SetStat, int(StatLevel), Num(Number, g.Int(0, 3))) },
 		func() Node { return Str(GiveTrait, g.Trait()) },
 		func() Node { return Num(GiveColour, g.Int(int(Yellow), int(Purple))) },
 		func() Node { return Str(AlsoNamed, g.Name()) },

@@ -48,9 +48,9 @@ func (g *drawer) stem() Node {
 	return g.One(
 		func() Node { return Str(Trait, g.Trait()) },
 		func() Node { return Num(Colour, g.Int(int(Yellow), int(Purple))) },
-		func() Node { return Num(LevelIs, g.Int(int(AtLeast), int(Equal)), g.val()) },
-		func() Node { return Num(CostIs, g.Int(int(AtLeast), int(Equal)), g.val()) },
-		func() Node { return Num(PowerIs, g.Int(int(AtLeast), int(Equal)), g.val()) },
+		func() Node { return Num(WithStat, OfStat(StatLevel, g.Int(int(AtLeast), int(Equal))), g.val()) },
+		func() Node { return Num(WithStat, OfStat(StatCost, g.Int(int(AtLeast), int(Equal))), g.val()) },
+		func() Node { return Num(WithStat, OfStat(StatPower, g.Int(int(AtLeast), int(Equal))), g.val()) },
 		func() Node { return g.Kind(FaceDown, FaceUp) },
 	)
 }
@@ -60,7 +60,7 @@ func (g *drawer) clause() Node {
 		func() Node { return Str(NameHas, g.Name()) },
 		func() Node { return N(AnyOf, Str(NameHas, g.Name()), Str(NameHas, g.Name())) },
 		func() Node {
-			return Num(gen.Sampled(g.From, []Kind{LevelIs, CostIs, PowerIs}), g.Int(int(More), int(Less)), g.vcmp())
+			return Num(WithStat, OfStat(gen.Sampled(g.From, []Stat{StatLevel, StatCost, StatPower}), g.Int(int(More), int(Less))), g.vcmp())
 		},
 		func() Node { return g.Kind(InBattle, WithMarker, SameColourAsThis, InFrontAttack) },
 		func() Node { return Num(Lying, g.Int(0, 2)) },
@@ -69,7 +69,7 @@ func (g *drawer) clause() Node {
 		func() Node { return Str(TraitHas, g.Name()) },
 		func() Node { return N(NoTrait) },
 		func() Node { return Num(Attacking, g.Int(0, 3)) },
-		func() Node { return N(g.Kind(SameName, SharedTrait, SameLevel).Kind, g.certain()) },
+		func() Node { return N(g.Kind(SameName, SharedTrait, SameStat).Kind, g.certain()) },
 		func() Node { return N(HasAbility, N(Encore, N(Cost, Num(PayStock, g.Int(0, 4))))) },
 	)
 }
@@ -90,7 +90,7 @@ func (g *drawer) filter() Node {
 		func() Node { return N(NotOf, Num(Lying, g.Int(0, 2))) },
 		func() Node { return N(NotOf, N(WithMarker)) },
 		func() Node {
-			return Num(LevelIs, int(AtMost), g.One(
+			return Num(WithStat, OfStat(StatLevel, AtMost), g.One(
 				func() Node { return Num(PlusOf, g.Int(1, 2), Num(PlayerLevel, 1, g.Owner())) },
 				func() Node { return Num(StatOf, 8+int(StatLevel), g.certain()) }))
 		},
