@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"unicode"
 
 	"github.com/pelletier/go-toml/v2"
 
@@ -120,8 +121,9 @@ func compareNumbers(a, b string) int { return slices.Compare(numberParts(a), num
 
 // numberParts are the parts of a clause number from the chapter down. Those of
 // some books are written with chapter and section together, a hyphen and a letter, or, below
-// that, in full.
+// that, in full; a capital letter may stand before all of them.
 func numberParts(n string) (parts []int) {
+	n = strings.TrimLeftFunc(n, unicode.IsUpper)
 	for i, part := range strings.FieldsFunc(n, func(r rune) bool { return r == '.' || r == '-' }) {
 		digits := strings.TrimRight(part, "abcdefghijklmnopqrstuvwxyz")
 		if digits != "" {

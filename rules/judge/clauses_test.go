@@ -5,16 +5,12 @@ import (
 	"testing"
 
 	"gorin/rules"
-	"gorin/rules/clauses"
 )
 
 // TestEveryClause: every operative clause is cited in code and shown by a
 // scenario, and nothing cites a number that the book does not have.
 func TestEveryClause(t *testing.T) {
 	for _, game := range rules.Games() {
-		if len(clauses.Numbers(game)) == 0 {
-			continue // a book that nobody puts into words
-		}
 		status, last, all := call("clauses", "-game", game, "-missing", "-root", filepath.Join("..", ".."))
 		if status != 0 {
 			t.Errorf("%s", all)

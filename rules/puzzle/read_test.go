@@ -15,11 +15,11 @@ func wrong(t *testing.T, tr sample) {
 	cases := [][]string{
 		{"title ja 試し\n", "", ":1: the title is not there in both languages"},
 		{"goal en", "goal fr", ":5: a text begins with its language"},
-		{"goal en Reverse the opponent's character.", "goal en ", ":5: the text is empty"},
+		{lineOf(tr.text, "goal en "), "goal en ", ":5: the text is empty"},
 		{"title en A trial", "title ja 試し", ":3: the text stands there twice in ja"},
 		{"after en Done.", "after en Do\tne.", ":11: the text holds a control"},
 		{"after en Done.", "after en " + strings.Repeat("x", maxText+1), ":11: the text is longer"},
-		{"hint en Move the greater one.\n", "", "a hint is missing"},
+		{lineOf(tr.text[strings.LastIndex(tr.text, "hint ja "):], "hint en ") + "\n", "", "a hint is missing"},
 		{"after ja", "hint ja 三\nhint en 3\nhint ja 四\nhint en 4\nafter ja", ":12: there are more than 3 hints"},
 		{"A trial", "A \xff", "not UTF-8"},
 		{"A trial", "A trial #" + strings.Repeat("x", MaxSize), "at most"},
@@ -38,6 +38,13 @@ func wrong(t *testing.T, tr sample) {
 			t.Errorf("%.40q: %v", bent, err)
 		}
 	}
+}
+
+// lineOf is the first line of a text that begins so.
+func lineOf(text, begin string) string {
+	_, rest, _ := strings.Cut(text, "\n"+begin)
+	rest, _, _ = strings.Cut(rest, "\n")
+	return begin + rest
 }
 
 // FuzzParse: no file makes the reader panic, nor opening and playing what it

@@ -128,13 +128,18 @@ func (p *Puzzle) judge(m *rules.Match, r *scenario.Reader, was, now *mark) {
 	if p.Time.Until == "answers" {
 		now.status.Left = p.Time.N - now.answers
 	}
-	up := timeUp[p.Time.Until](p, m, q, now) || q == nil
+	up := timeUp[p.Time.Until](p, m, q, now) || q == nil || out(m)
 	switch {
 	case (up || !p.Time.AtEnd) && holds(r, p.goal):
 		now.status.State = Solved
 	case up:
 		now.status.State, now.status.Why = Failed, p.why(m, r)
 	}
+}
+
+// out reports whether the solver has lost while others play on.
+func out(m *rules.Match) bool {
+	return len(m.Setup().Seats) > 2 && m.View(rules.Spectator).Players[Solver].Lost
 }
 
 // choice reports whether there is more than one answer.
@@ -186,6 +191,9 @@ func (p *Puzzle) why(m *rules.Match, r *scenario.Reader) rules.Words {
 			fmt.Sprintf("目標を果たす前にゲームが終わりました（%s）。", res.Clause),
 			fmt.Sprintf("The game has ended before the goal was reached (%s).", res.Clause),
 		}
+	}
+	if out(m) {
+		return rules.Words{"目標を果たす前に負けました。", "You have lost before the goal was reached."}
 	}
 	return tooLate[p.Time.Until]
 }

@@ -38,7 +38,7 @@ func (t *Table) View(seat int) *rulebook.View {
 	v.Players = make([]rulebook.PlayerView, 0, m.S.Players)
 	zones := make([]rulebook.ZoneView, 0, len(m.S.Zones))
 	for p := range m.S.Players {
-		pv := rulebook.PlayerView{Name: t.Names[p], Lost: m.S.Result.Over && m.S.Result.Lost&(1<<p) != 0, FirstPlayer: m.S.First == p}
+		pv := rulebook.PlayerView{Name: t.Names[p], Lost: m.S.Result.Lost&(1<<p) != 0, FirstPlayer: m.S.First == p}
 		pv.Values = t.Book.PlayerValues(m, p)
 		start := len(zones)
 		for k := range m.Book.Zones {

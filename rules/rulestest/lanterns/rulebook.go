@@ -15,7 +15,7 @@ import (
 
 // files is what comes with the game.
 //
-//go:embed cards decks messages.toml
+//go:embed cards clauses decks puzzles messages.toml
 var files embed.FS
 
 // Seats is how many play.

@@ -12,18 +12,19 @@ import (
 
 // TestScenarios: what the rules say happens, of three seats.
 func TestScenarios(t *testing.T) {
-	const file = "scenarios/river.txt"
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	results, err := scenario.Run(file, data)
-	if err != nil || len(results) < 5 {
-		t.Fatal(len(results), err)
-	}
-	for _, r := range results {
-		if r.Err != nil {
-			t.Errorf("%s: %v", r.Scenario.Title, r.Err)
+	for _, file := range []string{"scenarios/book.txt", "scenarios/river.txt"} {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		results, err := scenario.Run(file, data)
+		if err != nil || len(results) < 5 {
+			t.Fatal(len(results), err)
+		}
+		for _, r := range results {
+			if r.Err != nil {
+				t.Errorf("%s: %v", r.Scenario.Title, r.Err)
+			}
 		}
 	}
 }
