@@ -26,31 +26,32 @@ func Main(m *testing.M) {
 
 // host is the game in whose frames the tests draw.
 type host struct {
-	work chan func()
-	code chan int
-	exit int
+	work  chan func()
+	code  chan int
+	exit  int
+	ended bool
 }
 
 var easel *host
 
 // Update implements ebiten.Game.
 func (h *host) Update() error {
-	select {
-	case h.exit = <-h.code:
+	if h.ended {
 		return ebiten.Termination
-	default:
-		return nil
 	}
+	return nil
 }
 
-// Draw implements ebiten.Game. A screen that has changed makes Ebitengine hand
-// its commands to the graphics library, so that they do not pile up.
+// Draw implements ebiten.Game. It waits for what is to be drawn, since frames in which nothing
+// happens cost time too. A screen that has changed makes Ebitengine hand its commands to the
+// graphics library, so that they do not pile up.
 func (h *host) Draw(screen *ebiten.Image) {
 	screen.Fill(color.White)
 	select {
 	case f := <-h.work:
 		f()
-	default:
+	case h.exit = <-h.code:
+		h.ended = true
 	}
 }
 

@@ -24,6 +24,7 @@ func Run(t *testing.T, carried map[string]map[string]string, unplayed map[string
 	}
 	dir := t.TempDir()
 	build(t, dir, carried)
+	covdata := toolOf(t)
 	functions := map[string][]span{}
 	for by := range carried {
 		pkg, name, _ := strings.Cut(by, ".")
@@ -44,7 +45,7 @@ func Run(t *testing.T, carried map[string]map[string]string, unplayed map[string
 		for _, number := range slices.Sorted(maps.Keys(carried[by])) {
 			from := at(by, number)
 			if ran[from] == nil {
-				ran[from] = counted(t, from)
+				ran[from] = counted(t, covdata, from)
 			}
 			played := ran[from].any(spans)
 			why := unplayed[by]
@@ -173,10 +174,20 @@ func (b blocks) any(spans []span) bool {
 	})
 }
 
+// toolOf is where the program is that makes text of what was counted: it is asked hundreds of
+// times, and the go command would look each time whether it is as new as its source.
+func toolOf(t *testing.T) string {
+	out, err := exec.Command("go", "tool", "-n", "covdata").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.TrimSpace(string(out))
+}
+
 // counted reads what has been counted.
-func counted(t *testing.T, dir string) blocks {
+func counted(t *testing.T, covdata, dir string) blocks {
 	profile := filepath.Join(dir, "profile")
-	if out, err := exec.Command("go", "tool", "covdata", "textfmt", "-i="+dir, "-o="+profile).CombinedOutput(); err != nil {
+	if out, err := exec.Command(covdata, "textfmt", "-i="+dir, "-o="+profile).CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
 	f, err := os.Open(profile)
