@@ -124,11 +124,13 @@ func (w *writer) play(was *rules.Match, again *runner, moves []rules.Move) error
 		if i == len(moves)-1 && i > 0 {
 			fmt.Fprintf(&w.out, "# answer %d\n", len(w.moves))
 		}
-		if err := w.sameQuestion(was, again.m); err != nil {
+		there, from := w.standing(was)
+		here, to := w.standing(again.m)
+		if err := sameQuestion(there, here); err != nil {
 			return err
 		}
 		before := again.tableNow()
-		same := w.inOther(mv, was, again.m)
+		same := inOther(mv, from, to)
 		line := again.moveLine(same)
 		if err := again.reads(line, same); err != nil {
 			return err
@@ -141,7 +143,9 @@ func (w *writer) play(was *rules.Match, again *runner, moves []rules.Move) error
 			w.expectations(again, before)
 		}
 	}
-	return w.sameQuestion(was, again.m)
+	there, _ := w.standing(was)
+	here, _ := w.standing(again.m)
+	return sameQuestion(there, here)
 }
 
 // head writes what the scenario is about, and where it has to begin.

@@ -174,9 +174,7 @@ func (w *writer) expectRequest(r *runner) {
 // sameQuestion checks that two matches stand at the same decision: the same
 // question with the same options, cards told apart by where they lie, the same
 // cards everywhere with the same values.
-func (w *writer) sameQuestion(a, b *rules.Match) error {
-	x, _ := w.standing(a)
-	y, _ := w.standing(b)
+func sameQuestion(x, y []string) error {
 	for i := range min(len(x), len(y)) {
 		if x[i] != y[i] {
 			return fmt.Errorf("what was written comes out otherwise: %s, not %s", y[i], x[i])
@@ -234,9 +232,7 @@ func (w *writer) standing(m *rules.Match) (out, options []string) {
 
 // inOther gives a move of one match as it has to be made in another that stands
 // at the same decision, where the options may have another order.
-func (w *writer) inOther(mv rules.Move, was, other *rules.Match) rules.Move {
-	_, from := w.standing(was)
-	_, to := w.standing(other)
+func inOther(mv rules.Move, from, to []string) rules.Move {
 	picks := make([]int, len(mv.Pick))
 	for i, p := range mv.Pick {
 		alike := 0 // before it
