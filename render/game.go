@@ -97,9 +97,9 @@ func (g *Game) OpenFailed(name string, err error) {
 // Lost tells that another window has taken a game over.
 func (g *Game) Lost(game string) { g.later(func() { g.app.Lost(game) }) }
 
-// Lend gives a font that was not there from the start: one of which only a part was, or
-// that of rare signs, which the host was asked for.
-func (g *Game) Lend(name string, font []byte) { g.later(func() { g.app.Lend(name, font) }) }
+// Lend gives what was not there from the start: a font of which only a part was, or that of
+// rare signs, which the host was asked for, or rules.LateFile.
+func (g *Game) Lend(name string, body []byte) { g.later(func() { g.app.Lend(name, body) }) }
 
 // Flush saves the match at once: the page is about to go.
 func (g *Game) Flush() {

@@ -57,6 +57,11 @@ func build(level int) (site, error) {
 		return nil, fmt.Errorf("the toolchain's wasm_exec.js: %w", err)
 	}
 	files := site{{name: "gorin.wasm", raw: wasm}, {name: "wasm_exec.js", raw: exec}}
+	late, err := lateOf(root)
+	if err != nil {
+		return nil, err
+	}
+	files = append(files, page{name: lateFile, raw: late})
 	for _, name := range lateFonts {
 		font, err := os.ReadFile(filepath.Join(root, "assets", "fonts", name))
 		if err != nil {
@@ -116,7 +121,7 @@ func compile(root string) ([]byte, error) {
 	defer os.RemoveAll(dir)
 	out := filepath.Join(dir, "gorin.wasm")
 	fmt.Println("building ./wasm …")
-	args := []string{"build", "-trimpath", "-ldflags=-s -w"}
+	args := []string{"build", "-trimpath", "-tags", pageTag, "-ldflags=-s -w"}
 	for _, pkg := range cold {
 		args = append(args, "-gcflags="+pkg+"=-l")
 	}

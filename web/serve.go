@@ -19,6 +19,7 @@ var types = map[string]string{
 	".svg":         "image/svg+xml",
 	".webmanifest": "application/manifest+json",
 	".wasm":        "application/wasm",
+	".zip":         "application/zip",
 }
 
 // serve serves the site until it is interrupted.

@@ -1,19 +1,25 @@
 package main
 
 import (
+	"archive/zip"
+	"bytes"
 	"compress/gzip"
 	"io"
+	"io/fs"
 	"net"
 	"net/http"
 	"net/http/httptest"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/andybalholm/brotli"
+
+	"gorin/rules"
 )
 
 func testSite() site {
@@ -123,6 +129,54 @@ func TestPolicyOfThePage(t *testing.T) {
 	}
 }
 
+// TestLate: the archive has what the clauses of each game decide and its puzzles, and nothing
+// of it is in the program as well.
+func TestLate(t *testing.T) {
+	if lateFile != rules.LateFile {
+		t.Errorf("the site calls it %s, the rules %s", lateFile, rules.LateFile)
+	}
+	root, err := moduleRoot()
+	if err != nil {
+		t.Fatal(err)
+	}
+	raw, err := lateOf(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	archive, err := zip.NewReader(bytes.NewReader(raw), int64(len(raw)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, dir := range []string{"clauses", "puzzles"} {
+		want, err := filepath.Glob(filepath.Join(root, "assets", "*", dir, "*"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, file := range want {
+			name, err := filepath.Rel(filepath.Join(root, "assets"), file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got, err := fs.ReadFile(archive, filepath.ToSlash(name))
+			if err != nil {
+				t.Error(err)
+			}
+			if body, err := os.ReadFile(file); err != nil || !bytes.Equal(got, body) {
+				t.Errorf("%s: %d bytes, want %d, %v", name, len(got), len(body), err)
+			}
+		}
+	}
+	_, first, err := brought(root, pageTag)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range archive.File {
+		if first[f.Name] != "" {
+			t.Errorf("%s is in the program too", f.Name)
+		}
+	}
+}
+
 // TestLimits: who is slow is not waited for.
 func TestLimits(t *testing.T) {
 	s := testSite().server()
@@ -182,7 +236,7 @@ func TestPin(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := site{{name: "gorin.wasm", raw: []byte("\x00asm")}, {name: "wasm_exec.js", raw: []byte("//")}}
-	for _, name := range lateFonts {
+	for _, name := range append([]string{lateFile}, lateFonts...) {
 		s = append(s, page{name: name, raw: []byte("OTTO " + name)})
 	}
 	for _, e := range entries {

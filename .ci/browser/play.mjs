@@ -9,6 +9,7 @@ import os from "node:os";
 import path from "node:path";
 import { canvas } from "./canvas.mjs";
 import { hostile } from "./hostile.mjs";
+import { late } from "./late.mjs";
 import { expected, home, insist, loaded, look, newContext, open, out, picture, play, settled, shut, trouble, until } from "./page.mjs";
 import { packs, unusual } from "./packs.mjs";
 import { tabs } from "./tabs.mjs";
@@ -223,6 +224,7 @@ const steps = {
   ...canvas,
   ...viewer,
   ...packs,
+  ...late,
   ...tabs,
   ...hostile,
 };

@@ -111,10 +111,16 @@ func (t *table) w(key string, args ...any) string { return t.a.of(t.view.Game, k
 // w is what the client says.
 func (a *App) w(key string, args ...any) string { return a.book.In(a.lang, key, args...) }
 
-// Lend takes a font that was not there from the start. What has been drawn without it is
-// drawn again; a font that cannot be read leaves everything as it is.
-func (a *App) Lend(name string, font []byte) {
-	if a.c.Lend(name, font) == nil {
+// Lend takes what was not there from the start: a font, or what no match needs. What has been
+// drawn and written without it is so again; what cannot be read leaves everything as it is.
+func (a *App) Lend(name string, body []byte) {
+	switch {
+	case name == rules.LateFile:
+		if rules.Lend(body) == nil {
+			a.shelf.Come()
+			a.changed()
+		}
+	case a.c.Lend(name, body) == nil:
 		a.packs.Forget()
 		a.ui.Dirty = true
 	}

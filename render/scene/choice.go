@@ -314,9 +314,12 @@ func (t *table) waitingWords() string {
 }
 
 // law is what a clause decides, in our words; "" if the book has no such
-// number.
+// number. As long as the words have not come, that is said instead.
 func (a *App) law(game, clause string) string {
-	info, _ := clauses.Find(game, clause)
+	info, ok := clauses.Find(game, clause)
+	if _, here := rules.Late(game); !ok && !here {
+		return a.w("law-late")
+	}
 	return info.Words.In(a.lang)
 }
 

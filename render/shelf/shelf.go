@@ -1,6 +1,7 @@
 package shelf
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -10,6 +11,7 @@ import (
 	"gorin/render/paint"
 	"gorin/render/theme"
 	"gorin/render/widget"
+	"gorin/rules"
 	"gorin/rules/puzzle"
 )
 
@@ -43,20 +45,38 @@ func (s *Page) Show(game string) {
 	s.under, s.branch = s.Attempted(), s.Branched()
 }
 
+// Come shows the puzzles that were not there from the start, and the attempt that is under
+// way, which could not be read without them.
+func (s *Page) Come() {
+	if s.Open {
+		s.Show(s.game)
+	}
+}
+
+// here reports whether the puzzles of a game have come.
+func here(game string) bool {
+	_, ok := rules.Late(game)
+	return ok
+}
+
 // underWay reports whether an attempt at a puzzle is.
 func (s *Page) underWay(p *puzzle.Puzzle) bool {
 	t := s.under
 	return t != nil && t.Puzzle.Game == p.Game && t.Puzzle.Name == p.Name
 }
 
-// puzzles lists the puzzles of a game; what cannot be read is told.
+// puzzles lists the puzzles of a game, none as long as they have not come; what cannot be
+// read is told.
 func (s *Page) puzzles(game string) []*puzzle.Puzzle {
 	list, read := s.of[game]
 	if read {
 		return list
 	}
 	list, err := puzzle.Shipped(game)
-	if err != nil {
+	switch {
+	case errors.Is(err, puzzle.ErrLate):
+		return nil
+	case err != nil:
 		s.Fail(s.W("practice"), err)
 	}
 	if s.of == nil {
@@ -150,6 +170,10 @@ func (s *Page) Draw() {
 		row, in = in.Top(46)
 		s.UI().Button(layout.Rect{X: row.X, Y: row.Y, W: row.W - 8, H: 40}, "branch-resume", "", s.branch, widget.Primary)
 	}
+	if !here(s.game) {
+		c.Block(s.W("practice-late"), in, paint.Style{Size: theme.Normal, Ink: theme.Ink})
+		return
+	}
 	heights := make([]float64, len(list))
 	for i, p := range list {
 		_, clause := s.line(p)
@@ -202,6 +226,9 @@ const shelfLeft = 52
 
 // tab is a game with how many of its puzzles are solved.
 func (s *Page) tab(game string) string {
+	if !here(game) {
+		return s.GameName(game)
+	}
 	n, list := 0, s.puzzles(game)
 	for _, p := range list {
 		if s.solved(p) {
@@ -219,6 +246,9 @@ func (s *Page) Mirror(m *page.Mirror) {
 	}
 	if s.branch != "" {
 		m.Acts = append(m.Acts, page.Act{Act: "branch-resume", Text: s.branch})
+	}
+	if !here(s.game) {
+		m.Prompt += " " + s.W("practice-late")
 	}
 	for _, p := range s.puzzles(s.game) {
 		title, clause := s.line(p)

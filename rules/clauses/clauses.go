@@ -56,16 +56,22 @@ func (c Clause) Reason() rules.Words {
 // known holds the clauses of each game once they are read.
 var known sync.Map // by game, func() map[string]Clause
 
-// of are the clauses of a game by their numbers; none if there is no such game.
+// of are the clauses of a game by their numbers; none if there is no such game, or as long
+// as they have not come (rules.Late).
 func of(game string) map[string]Clause {
 	load, ok := known.Load(game)
 	if !ok {
-		load, _ = known.LoadOrStore(game, sync.OnceValue(func() map[string]Clause { return read(rules.Files(game)) }))
+		from, here := rules.Late(game)
+		if !here {
+			return nil
+		}
+		load, _ = known.LoadOrStore(game, sync.OnceValue(func() map[string]Clause { return read(from) }))
 	}
 	return load.(func() map[string]Clause)()
 }
 
-// Find is the clause of a game's rules with this number. It is false if the game's book has no such number.
+// Find is the clause of a game's rules with this number. It is false if the game's book has no such
+// number, or its words have not come yet.
 func Find(game, number string) (Clause, bool) {
 	if rules.BookOf(game) == nil {
 		return Clause{}, false

@@ -23,6 +23,7 @@
 package puzzle
 
 import (
+	"errors"
 	"fmt"
 	"io/fs"
 	"path"
@@ -70,15 +71,22 @@ type Mistake struct {
 	shown   []scenario.Step // what is true then
 }
 
+// ErrLate says that the puzzles of a game have not come yet (rules.Late).
+var ErrLate = errors.New("list puzzles: they have not come yet")
+
 // Shipped lists the puzzles of a game that come with Gorin, in order of their
 // names.
 func Shipped(game string) (list []*Puzzle, err error) {
-	files, err := fs.Glob(rules.Files(game), "puzzles/*.txt")
+	from, here := rules.Late(game)
+	if !here {
+		return nil, ErrLate
+	}
+	files, err := fs.Glob(from, "puzzles/*.txt")
 	if err != nil {
 		return nil, fmt.Errorf("list puzzles: %w", err)
 	}
 	for _, f := range files {
-		data, err := fs.ReadFile(rules.Files(game), f)
+		data, err := fs.ReadFile(from, f)
 		if err != nil {
 			return nil, fmt.Errorf("list puzzles: %w", err)
 		}

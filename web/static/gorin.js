@@ -30,8 +30,11 @@ window.gorin = {
   },
   choose: () => $("file").click(),
   side: () => side(!root.classList.contains("side")),
-  font,
-  drawn: () => setTimeout(() => font("gorin-regular.otf").finally(stay), 300),
+  font: late,
+  drawn() {
+    late("late.zip");
+    setTimeout(() => late("gorin-regular.otf").finally(stay), 300);
+  },
   keepSound(n, bytes, rate) { kept[n] = { samples: new Float32Array(bytes.buffer), rate }; },
   sound,
   ready() {
@@ -309,21 +312,21 @@ for (const kind of ["dragover", "drop", "dragleave"]) {
   }, true);
 }
 
-// font fetches a font that the first picture does without: the one of which it has a part,
-// once that picture stands, and that of rare signs when a text needs it. One that does not
-// come is asked for again when there is a network.
+// late fetches what the first picture does without: once it stands the words of the rulebooks, the
+// puzzles, and the font of which it has a part, and that of rare signs when a text needs it. What does not come is asked for again, as soon as there is a network.
 const asked = new Set();
-async function font(name) {
+async function late(name) {
   if (asked.has(name)) return;
   asked.add(name);
   try {
-    const { whole, rest } = document.body.dataset;
-    const answer = await fetch([whole, rest].find((file) => file.startsWith(name)));
+    const { whole, rest, late: books } = document.body.dataset;
+    const answer = await fetch([whole, rest, books].find((file) => file.startsWith(name)));
     if (!answer.ok) throw new Error(String(answer.status));
     gorin.lend(name, new Uint8Array(await answer.arrayBuffer()));
   } catch (e) {
     asked.delete(name);
-    addEventListener("online", () => font(name), { once: true });
+    const again = () => late(name);
+    if (navigator.onLine) setTimeout(again, 30000); else addEventListener("online", again, { once: true });
     console.warn(name + " did not come: " + e.message);
   }
 }
