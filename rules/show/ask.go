@@ -105,6 +105,9 @@ func (t *Table) option(q *kernel.Request, o *kernel.Option) rulebook.Option {
 	if o.Zone2 != kernel.NoZone {
 		a.Zone2 = t.zoneOfPlayer(o.Zone2, q.Player)
 	}
+	if t.Book.NamesLine[o.Kind] {
+		a.Text = t.LineWords(uint16(o.N))
+	}
 	key := "opt." + out.Kind
 	switch out.Kind {
 	case "card":
@@ -133,8 +136,6 @@ func (t *Table) option(q *kernel.Request, o *kernel.Option) rulebook.Option {
 		a.Text = t.LineWords(uint16(o.Card2))
 	case "part":
 		a.Text = t.costWords(uint16(o.Card2), t.Book.CostItem(o))
-	case "activate", "replace":
-		a.Text = t.LineWords(uint16(o.N))
 	case "swap":
 		if o.Card != 0 {
 			a.Zone = lang.Words{a.Zone[0] + "の" + a.Card[0], a.Card[1] + " (" + a.Zone[1] + ")"}

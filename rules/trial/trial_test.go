@@ -72,9 +72,13 @@ func TestPositions(t *testing.T) {
 			}
 			shown := map[rules.Card]string{}
 			cards := m.Catalogue()
-			for seat := range 2 {
+			for seat := range m.Setup().Seats {
 				v := m.View(seat)
-				for _, z := range append(v.Players[0].Zones, append(v.Players[1].Zones, v.Shared...)...) {
+				zones := v.Shared
+				for _, p := range v.Players {
+					zones = append(zones, p.Zones...)
+				}
+				for _, z := range zones {
 					for _, c := range z.Cards {
 						if c.ID != 0 && c.Print >= 0 {
 							shown[c.ID] = cards[c.Print].ID

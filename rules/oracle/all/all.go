@@ -2,6 +2,8 @@
 package all
 
 import (
+	"maps"
+
 	"gorin/rules"
 	builddivide "gorin/rules/builddivide/oracle"
 	"gorin/rules/oracle"
@@ -10,10 +12,12 @@ import (
 
 // halves are what the oracle knows of each game.
 func halves() map[string]func() oracle.Half {
-	return map[string]func() oracle.Half{
+	all := map[string]func() oracle.Half{
 		"weiss":       weiss.New,
 		"builddivide": builddivide.New,
 	}
+	maps.Copy(all, madeUp())
+	return all
 }
 
 // Knows reports whether the oracle knows a game.

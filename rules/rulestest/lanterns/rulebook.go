@@ -51,7 +51,7 @@ func Rulebook() rulebook.Game {
 		Positions: rulebook.Positions{StartAt: startAt, TimingOf: timingOf},
 		Names: rulebook.Names{
 			Requests: rulebook.Keys(requestKinds), Options: rulebook.Keys(optionKinds), Events: rulebook.Keys(eventKinds),
-			NamesLine: [256]bool{optUse: true}, LineBeside: [256]bool{kernel.OptAbility: true, kernel.OptMode: true},
+			NamesLine: [256]bool{optUse: true, kernel.OptReplace: true}, LineBeside: [256]bool{kernel.OptAbility: true, kernel.OptMode: true},
 			Phases: phaseKeys, Colours: [16]string{"red", "gold", "blue"},
 		},
 		Shown: rulebook.Shown{Player: []rulebook.PlayerValue{

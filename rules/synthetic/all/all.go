@@ -9,10 +9,10 @@ import (
 
 // Games are what cards and decks of each game are drawn from.
 func Games() []synthetic.Game {
-	return []synthetic.Game{
+	return append([]synthetic.Game{
 		weiss.Game(),
 		builddivide.Game(),
-	}
+	}, madeUp()...)
 }
 
 // Of is what cards and decks of a game are drawn from, nil if they cannot be drawn.

@@ -9,10 +9,10 @@ import (
 
 // Tables are what positions of each game consist of.
 func Tables() []trial.Table {
-	return []trial.Table{
+	return append([]trial.Table{
 		weiss.Table(),
 		builddivide.Table(),
-	}
+	}, madeUp()...)
 }
 
 // Of is what positions of a game consist of, nil if its lines cannot be tried.
