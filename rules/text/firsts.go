@@ -32,8 +32,8 @@ func (g *grammar) index() {
 		g.trees = append(g.trees, t)
 	}
 	root.gather()
-	for _, n := range root.next {
-		g.starts[n.rune&255] = append(g.starts[n.rune&255], n)
+	for i, r := range root.next.runes {
+		g.starts[r&255].add(r, root.next.to[i])
 	}
 	sets := make([]firsts, len(g.trees))
 	for changed := true; changed; {

@@ -25,7 +25,7 @@ type Phrase = struct {
 // grammar is the phrasebook of one game in one language, ready for use.
 type grammar struct {
 	book     *Book
-	words    *ability.Vocabulary
+	kinds    []uint16 // by place, their numbers in saying
 	lang     string
 	names    []string
 	nt       map[string]int
@@ -68,13 +68,13 @@ func newGrammar(b *Book, lang string) *grammar {
 			}
 		}
 	}
-	g := &grammar{book: b, words: c.words, lang: lang, names: c.list, nt: c.names, rules: make([][]*template, len(c.list))}
+	g := &grammar{book: b, kinds: ordinals(c.words), lang: lang, names: c.list, nt: c.names, rules: make([][]*template, len(c.list))}
 	for _, t := range all {
 		t.order = len(g.rules[t.nt])
 		g.rules[t.nt] = append(g.rules[t.nt], t)
 	}
 	for _, ts := range g.rules {
-		g.saying = append(g.saying, newSaying(c.words, ts))
+		g.saying = append(g.saying, newSaying(g.kinds, ts))
 	}
 	if len(g.names) > maxParts {
 		panic("text: too many parts of speech")

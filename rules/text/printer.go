@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strconv"
 	"unicode"
 	"unicode/utf8"
@@ -45,7 +46,7 @@ type saying struct {
 	all [][]*template
 }
 
-func newSaying(v *ability.Vocabulary, ts []*template) saying {
+func newSaying(kinds []uint16, ts []*template) saying {
 	any := func(k ability.Kind) (out []*template) {
 		for _, t := range ts {
 			if t.phrase.Kind == k || t.phrase.Kind == surface.Via {
@@ -54,11 +55,13 @@ func newSaying(v *ability.Vocabulary, ts []*template) saying {
 		}
 		return out
 	}
-	s := saying{make([]uint16, len(v.Kinds())+int(surface.Limit-surface.First)), [][]*template{any(surface.Via)}}
+	s := saying{make([]uint16, int(slices.Max(kinds))+1), [][]*template{any(surface.Via)}}
 	for _, t := range ts {
-		if k := t.phrase.Kind; k != surface.Via && s.by[ordinal(v, k)] == 0 {
-			s.by[ordinal(v, k)] = uint16(len(s.all))
-			s.all = append(s.all, any(k))
+		if k := t.phrase.Kind; k != surface.Via {
+			if by := &s.by[kinds[surface.Place(k)]]; *by == 0 {
+				*by = uint16(len(s.all))
+				s.all = append(s.all, any(k))
+			}
 		}
 	}
 	return s
@@ -67,7 +70,10 @@ func newSaying(v *ability.Vocabulary, ts []*template) saying {
 // says is the templates of a part of speech that may say a kind.
 func (g *grammar) says(nt int, k ability.Kind) []*template {
 	s := &g.saying[nt]
-	return s.all[s.by[ordinal(g.words, k)]]
+	if i := surface.Place(k); i < len(g.kinds) {
+		return s.all[s.by[g.kinds[i]]]
+	}
+	return s.all[0]
 }
 
 // matches checks what can be checked without printing the kids.

@@ -27,29 +27,36 @@ func (s *starts) meets(o *starts) bool {
 // start is a node in the tree of the texts with which items begin. A place in a line is
 // known by the longest of them that stands there: what items may go on there follows.
 type start struct {
-	rune rune
 	num  uint16 // of the text that ends here, 0 if none does
-	next []*start
+	next nexts
 	in   starts // all that begin with what leads here
 }
 
+// nexts is the nodes to which runes lead from one.
+type nexts struct {
+	runes []rune
+	to    []*start
+}
+
 // after is the node that a rune leads to.
-func (n *start) after(r rune) *start {
-	for _, o := range n.next {
-		if o.rune == r {
-			return o
+func (n *nexts) after(r rune) *start {
+	for i, o := range n.runes {
+		if o == r {
+			return n.to[i]
 		}
 	}
 	return nil
 }
 
+func (n *nexts) add(r rune, to *start) { n.runes, n.to = append(n.runes, r), append(n.to, to) }
+
 // plant adds a text and gives how many there are now.
 func (n *start) plant(text []rune, have int) int {
 	for _, r := range text {
-		o := n.after(r)
+		o := n.next.after(r)
 		if o == nil {
-			o = &start{rune: r}
-			n.next = append(n.next, o)
+			o = &start{}
+			n.next.add(r, o)
 		}
 		n = o
 	}
@@ -67,7 +74,7 @@ func (n *start) gather() {
 	if n.num > 0 {
 		n.in[n.num/64] |= 1 << (n.num % 64)
 	}
-	for _, o := range n.next {
+	for _, o := range n.next.to {
 		o.gather()
 		n.in.join(&o.in)
 	}
@@ -76,22 +83,15 @@ func (n *start) gather() {
 // find is the node that a text leads to.
 func (n *start) find(text []rune) *start {
 	for _, r := range text {
-		n = n.after(r)
+		n = n.next.after(r)
 	}
 	return n
 }
 
 // byRune is what comes after the root of the tree of starts, by the lower bits of the rune.
-type byRune [256][]*start
+type byRune [256]nexts
 
-func (b *byRune) after(r rune) *start {
-	for _, n := range b[r&255] {
-		if n.rune == r {
-			return n
-		}
-	}
-	return nil
-}
+func (b *byRune) after(r rune) *start { return b[r&255].after(r) }
 
 // mark notes of each place of a line its number, 0 for its end, and how far one must
 // look to know it.
@@ -107,7 +107,7 @@ func (p *parser) mark() {
 			if end == len(line) {
 				n = nil
 			} else {
-				n = n.after(line[end])
+				n = n.next.after(line[end])
 			}
 		}
 		p.starts, p.depend = append(p.starts, num), append(p.depend, end)

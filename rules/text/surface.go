@@ -5,12 +5,17 @@ import (
 	"gorin/rules/text/surface"
 )
 
-// ordinal numbers all kinds without a gap.
-func ordinal(v *ability.Vocabulary, k ability.Kind) int {
-	if k >= surface.First {
-		return len(v.Kinds()) + int(k-surface.First)
+// ordinals number the kinds of a vocabulary and all surface kinds without a gap, by their
+// places.
+func ordinals(v *ability.Vocabulary) []uint16 {
+	all := make([]uint16, surface.Places)
+	for i, k := range v.Kinds() {
+		all[surface.Place(k)] = uint16(i)
 	}
-	return v.Ordinal(k)
+	for k := surface.First; k < surface.Limit; k++ {
+		all[surface.Place(k)] = uint16(len(v.Kinds()) + int(k-surface.First))
+	}
+	return all
 }
 
 // surfaceArity is the fixed kids of surface kinds whose templates leave some

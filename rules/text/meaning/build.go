@@ -53,8 +53,16 @@ const (
 	thatCard    // the revealed card, when the text found that it is a character
 )
 
+// newBuilder is a builder that has read nothing, to be given back to builders.
 func newBuilder(w *Ways, lang string) *builder {
-	return &builder{Ways: w, lang: lang, left: Nothing, shown: Nothing, pays: Nothing, that: thatNothing, named: thatNothing}
+	b := builders.take()
+	b.begin(w, lang)
+	return b
+}
+
+// begin forgets what has been read.
+func (b *builder) begin(w *Ways, lang string) {
+	*b = builder{Ways: w, lang: lang, did: b.did[:0], left: Nothing, shown: Nothing, pays: Nothing, that: thatNothing, named: thatNothing}
 }
 
 // Build gives the meaning of a line's surface tree.
@@ -62,13 +70,15 @@ func Build(w *Ways, lang string, n Node) (Node, error) {
 	if n.Kind == surface.Active {
 		n = w.timedLine(n)
 	}
-	return newBuilder(w, lang).whole(n)
+	b := newBuilder(w, lang)
+	defer builders.give(b)
+	return b.whole(n)
 }
 
 func (b *builder) whole(n Node) (Node, error) {
 	b.line, b.aims = n.Kind, saysTarget(n)
 	out := n
-	out.Kids = nil
+	out.Kids = make([]Node, 0, len(n.Kids))
 	for _, k := range n.Kids {
 		switch {
 		case k.Kind == Cost:
@@ -77,7 +87,7 @@ func (b *builder) whole(n Node) (Node, error) {
 				return n, in(k, err)
 			}
 			out.Kids = append(out.Kids, c)
-			*b = *newBuilder(b.Ways, b.lang)
+			b.begin(b.Ways, b.lang)
 			b.line, b.aims = n.Kind, saysTarget(n)
 		case k.Kind == surface.WordPart: // 【覚醒】【永】【ブリッツ】
 			if n.Kind != Cont {
@@ -193,8 +203,8 @@ func (b *builder) res(n Node) (Node, error) {
 		b.that = ThatOpponent
 		return n, nil
 	}
-	if that, ok := b.Meant[n.Kind]; ok && surface.SortOf(n.Kind) == SObject {
-		b.that = that
+	if own := b.kinds.of(n.Kind); own.meant && surface.SortOf(n.Kind) == SObject {
+		b.that = own.that
 		return n, nil
 	}
 	if n.Kind.IsLine() || n.Kind == surface.Active {
@@ -309,7 +319,7 @@ func (b *builder) trigger(n Node) (Node, error) {
 		return out, nil
 	}
 	if n.Kind >= surface.First {
-		return b.trigger(b.Means[n.Kind](n))
+		return b.trigger(b.kinds.of(n.Kind).means(n))
 	}
 	if of := b.words.Shape(n.Kind).Kids; len(of) == 1 && of[0].Sort == STrigger { // 次に…時
 		event, err := b.trigger(n.Kids[0])
@@ -331,10 +341,10 @@ func (b *builder) trigger(n Node) (Node, error) {
 	}
 	if len(out.Kids) > 0 {
 		b.call(out.Kids[0], Num(That, ThatSubject))
-		that, told := b.Meant[out.Kind]
+		told := b.kinds.of(out.Kind)
 		switch k := out.Kids[0].Kind; {
-		case told:
-			b.that = that
+		case told.meant:
+			b.that = told.that
 		case k == Cards || k == Union:
 			if out.Kind != OnKeyword {
 				b.that, b.card = ThatSubject, anyCard(out.Kids[0])

@@ -103,7 +103,9 @@ func (c *clause) act(n Node) error {
 		if b.pays.Kind != None {
 			return &fault{"a second cost", n, ofMeaning}
 		}
-		cost, err := newBuilder(b.Ways, b.lang).cost(n.Kids[0])
+		own := newBuilder(b.Ways, b.lang)
+		defer builders.give(own)
+		cost, err := own.cost(n.Kids[0])
 		b.pays = cost
 		c.add(N(PayCost))
 		return err
@@ -189,7 +191,7 @@ func (b *builder) touch(obj Node) {
 			b.deck = o
 		}
 	default:
-		if _, meant := b.Meant[obj.Kind]; meant {
+		if b.kinds.of(obj.Kind).meant {
 			b.left = obj
 		}
 	}

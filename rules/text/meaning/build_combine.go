@@ -119,7 +119,7 @@ func (b *builder) combine(n Node) (Node, error) {
 		}
 		return N(CondAnd, kids...), nil
 	default:
-		if means := b.Means[n.Kind]; means != nil {
+		if means := b.kinds.of(n.Kind).means; means != nil {
 			return means(n), nil
 		}
 	}
@@ -130,7 +130,7 @@ func (b *builder) combine(n Node) (Node, error) {
 func (b *builder) faced(n Node) Node {
 	if b.Alone != nil {
 		if obj, ok := b.Alone(n); ok {
-			b.that = b.Meant[obj.Kind]
+			b.that = b.kinds.of(obj.Kind).that
 			return obj
 		}
 	}

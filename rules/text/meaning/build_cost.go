@@ -10,8 +10,10 @@ import (
 func (b *builder) cost(n Node) (Node, error) {
 	out := N(Cost)
 	b.inCost = true
+	c := clauses.take()
+	defer clauses.give(c)
 	for _, k := range n.Kids {
-		c := &clause{b: b}
+		*c = clause{b: b}
 		k = englishCost(k)
 		if k.Kind == surface.CostEach {
 			items, err := b.costEach(k)

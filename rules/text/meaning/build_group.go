@@ -14,7 +14,8 @@ type group struct {
 }
 
 func (g *group) node(instead, further bool) Node {
-	n := N(Do, append([]Node{N(g.owner)}, g.acts...)...)
+	kids := append(make([]Node, 0, 1+len(g.acts)), N(g.owner))
+	n := N(Do, append(kids, g.acts...)...)
 	if g.may {
 		n.Num |= MayFlag
 	}

@@ -76,6 +76,7 @@ func (c *clause) modify(obj, dur Node, mods []Node) error {
 			return nil
 		}
 	}
-	c.add(N(Modify, append([]Node{obj, dur}, done...)...))
+	kids := append(make([]Node, 0, 2+len(done)), obj, dur)
+	c.add(N(Modify, append(kids, done...)...))
 	return nil
 }

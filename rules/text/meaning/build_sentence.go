@@ -48,7 +48,9 @@ func (b *builder) sentence(ps []Node) ([]Node, error) {
 	} else {
 		b.left = Nothing
 	}
-	c := &clause{b: b, delayed: Nothing, delay: Nothing, delayIf: Nothing, dur: Nothing, target: Nothing}
+	c := clauses.take()
+	defer clauses.give(c)
+	*c = clause{b: b, delayed: Nothing, delay: Nothing, delayIf: Nothing, dur: Nothing, target: Nothing}
 	for _, p := range ps {
 		if err := c.piece(p); err != nil {
 			return nil, in(p, err)
@@ -346,7 +348,7 @@ func (c *clause) flush() error {
 		}
 		c.delayed, c.delay, c.delayIf = Nothing, Nothing, Nothing
 	}
-	kids := append([]Node(nil), c.head[:]...)
+	kids := append(make([]Node, 0, len(c.head)+len(c.groups)), c.head[:]...)
 	for i := range c.groups {
 		if len(c.groups[i].acts) == 0 {
 			return &fault{"nothing is done", Nothing, ofForm}

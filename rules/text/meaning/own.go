@@ -73,7 +73,7 @@ const (
 // sortOf is what a kind is in a sentence, also a surface kind of the game's own.
 func (w *Ways) sortOf(k Kind) Sort {
 	if k >= surface.First {
-		return w.Surface[k].Sort
+		return w.kinds.of(k).sort
 	}
 	return k.SortOf()
 }

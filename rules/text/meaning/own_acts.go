@@ -78,11 +78,11 @@ func (r Reader) Senseless(n Node, en, ja string) error { return &ownFault{fault{
 
 // ownAct reads an act as the game has it; all is whether that is all of it.
 func (c *clause) ownAct(n Node) (rest Node, all bool, err error) {
-	own := c.b.Acts[n.Kind]
-	if own.Read == nil {
+	read := c.b.kinds.of(n.Kind).doing.Read
+	if read == nil {
 		return n, false, nil
 	}
-	rest, err = own.Read(Reader{c}, n)
+	rest, err = read(Reader{c}, n)
 	if all = rest.Kind == None; all {
 		c.target = Nothing
 	}

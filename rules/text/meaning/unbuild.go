@@ -47,7 +47,9 @@ type speaker struct {
 
 // Unbuild gives the surface tree of a line.
 func Unbuild(w *Ways, words *Vocabulary, lang string, n Node) (Node, error) {
-	s := &speaker{Ways: w, words: words, lang: lang}
+	s := speakers.take()
+	defer speakers.give(s)
+	*s = speaker{Ways: w, words: words, lang: lang}
 	out := s.whole(n)
 	if w.Quick != KwNone && n.Kind == Act {
 		out = s.timedLine(out)
@@ -66,7 +68,7 @@ func (s *speaker) fail(n Node) {
 
 func (s *speaker) whole(n Node) Node {
 	out := n
-	out.Kids = nil
+	out.Kids = make([]Node, 0, len(n.Kids))
 	for i, k := range n.Kids {
 		if s.YouUnsaid && i < len(n.Kids)-1 && listed(k) {
 			s.fail(n)
@@ -151,7 +153,7 @@ func (s *speaker) plain(n Node) Node {
 	for i, k := range n.Kids {
 		out.Kids[i] = s.plain(k)
 	}
-	if says := s.Says[n.Kind]; says != nil {
+	if says := s.kinds.of(n.Kind).says; says != nil {
 		return says(s.lang, n, out)
 	}
 	switch n.Kind {

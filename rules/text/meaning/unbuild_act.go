@@ -20,8 +20,8 @@ func (s *speaker) act(n Node) []Node {
 	default:
 		s.again = s.again && s.isOnto(n.Kind)
 	}
-	if own := s.Acts[n.Kind]; own.Say != nil {
-		if said := own.Say(Speaker{s}, n); said != nil {
+	if say := s.kinds.of(n.Kind).doing.Say; say != nil {
+		if said := say(Speaker{s}, n); said != nil {
 			return said
 		}
 	}

@@ -16,7 +16,7 @@ func (s *speaker) sentence(n Node) Node {
 	if s.held {
 		s.left = N(Chosen)
 	}
-	var ps []Node
+	ps := make([]Node, 0, len(n.Kids))
 	order := []int{atLink, atWindow, atTrigger, atCond, atPer}
 	if s.lang == Japanese && s.isFirst(n.Kids[atCond]) {
 		order = []int{atLink, atWindow, atCond, atTrigger, atPer}
@@ -198,7 +198,7 @@ func (s *speaker) needs(a Node) bool {
 	case Forbid, WinGame, LoseGame:
 		return true
 	}
-	said := s.Subjects[a.Kind]
+	said := s.kinds.of(a.Kind).subject
 	if said == AlwaysSubject {
 		return true
 	}

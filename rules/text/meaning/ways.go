@@ -65,6 +65,7 @@ type Ways struct {
 	Own
 
 	words  *Vocabulary  // of the game; the lexicon puts it in
+	kinds  byKind       // what is said above of one kind
 	ofBoth map[int]bool // bans that are said of a player and of a card in the same part of speech; the same
 }
 
@@ -166,5 +167,6 @@ func IsCalled(n Node, word, given int) bool {
 // players and of cards alike.
 func (w Ways) Knowing(words *Vocabulary, ofBoth map[int]bool) Ways {
 	w.words, w.ofBoth = words, ofBoth
+	w.list()
 	return w
 }

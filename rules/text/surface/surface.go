@@ -144,6 +144,17 @@ const (
 	TimingQuick
 )
 
+// Places is more than the place of any kind.
+const Places = int(ability.KindCount) + int(Limit-First)
+
+// Place numbers the kinds of nodes and those of surfaces one after the other.
+func Place(k ability.Kind) int {
+	if k >= First {
+		return int(ability.KindCount) + int(k-First)
+	}
+	return int(k)
+}
+
 // SortOf is the sort of a kind, SNone for surface kinds.
 func SortOf(k ability.Kind) ability.Sort {
 	if k >= First {
