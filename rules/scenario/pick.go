@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -13,22 +14,40 @@ import (
 // parted by commas; ^2 after one is the second of the options that it could be,
 // x3 stands for three of them.
 func (r *runner) pick(q *rules.Request, words []string) ([]int, error) {
-	if len(words) == 1 && words[0] == "nothing" {
-		if q.Min > 0 {
-			return nil, fmt.Errorf("something has to be picked (%s)", r.describe(q))
-		}
-		return nil, nil
-	}
 	items, err := itemsOf(words)
 	if err != nil {
 		return nil, err
 	}
+	picks, err := r.picked(q, items)
+	if err != nil {
+		return nil, fmt.Errorf("%w (%s)", err, r.describe(q))
+	}
+	return picks, nil
+}
+
+// offers reports whether words are an answer to a question.
+func (r *runner) offers(q *rules.Request, words []string) bool {
+	items, err := itemsOf(words)
+	if err == nil {
+		_, err = r.picked(q, items)
+	}
+	return err == nil
+}
+
+// picked finds the options that are meant.
+func (r *runner) picked(q *rules.Request, items [][]string) ([]int, error) {
+	if len(items) == 1 && len(items[0]) == 1 && items[0][0] == "nothing" {
+		if q.Min > 0 {
+			return nil, errors.New("something has to be picked")
+		}
+		return nil, nil
+	}
 	picks, left := r.match(q, items)
 	if left != nil {
-		return nil, fmt.Errorf("no option is %q (%s)", strings.Join(left, " "), r.describe(q))
+		return nil, fmt.Errorf("no option is %q", strings.Join(left, " "))
 	}
 	if len(picks) < q.Min || len(picks) > q.Max {
-		return nil, fmt.Errorf("%d to %d have to be picked (%s)", q.Min, q.Max, r.describe(q))
+		return nil, fmt.Errorf("%d to %d have to be picked", q.Min, q.Max)
 	}
 	return picks, nil
 }
@@ -59,6 +78,7 @@ func itemsOf(words []string) (items [][]string, err error) {
 // match finds a different option for each item; left is the first for which there
 // is none.
 func (r *runner) match(q *rules.Request, items [][]string) (picks []int, left []string) {
+	defer r.still()()
 	for _, item := range items {
 		found := r.first(q, item, picks)
 		if found < 0 {
@@ -179,20 +199,39 @@ func (r *runner) controller(c rules.Card) int {
 	return -1
 }
 
+// still keeps what the seats see until the function that it returns is called; no answer
+// is given in between.
+func (r *runner) still() (end func()) {
+	if r.views != nil {
+		return func() {}
+	}
+	r.views = make([]*rules.View, len(r.m.Setup().Seats))
+	return func() { r.views = nil }
+}
+
+// view is what a seat sees while the match stands still.
+func (r *runner) view(seat int) *rules.View {
+	if r.views[seat] == nil {
+		r.views[seat] = r.m.View(seat)
+	}
+	return r.views[seat]
+}
+
 // card is the key of a card and where it is.
 func (r *runner) card(c rules.Card) (key string, at rules.Place) {
 	if c == 0 { // hidden
 		return "", at
 	}
+	defer r.still()()
 	for seat := range r.m.Setup().Seats {
-		for _, z := range zonesOf(r.m.View(seat)) {
+		for _, z := range zonesOf(r.view(seat)) {
 			for _, cv := range z.Cards {
 				if cv.ID == c {
 					return r.catalogue[cv.Print].ID, z.Place
 				}
 			}
 		}
-		for _, s := range r.m.View(seat).Stack { // what stands in for an ability or is a copy: A@stack
+		for _, s := range r.view(seat).Stack { // what stands in for an ability or is a copy: A@stack
 			if s.Card != c || c == 0 || s.Kind == "card" {
 				continue
 			}
@@ -232,6 +271,7 @@ const maxTold = 40
 // describe puts the open question into words: who is asked what, how many may be
 // picked, and each option as an answer names it.
 func (r *runner) describe(q *rules.Request) string {
+	defer r.still()()
 	many := strconv.Itoa(q.Min)
 	if q.Max != q.Min {
 		many += " to " + strconv.Itoa(q.Max)

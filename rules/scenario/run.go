@@ -71,6 +71,7 @@ type runner struct {
 	n         *rules.Notation
 	catalogue []rules.Printed   // with what the cards are called here as their IDs
 	called    map[string]string // that by ID, of cards that ship
+	views     []*rules.View     // of the seats, while the match stands still
 	marks     map[string]int    // how long the log was where a line "mark" stands; "start" and "answer" of themselves
 }
 
@@ -142,8 +143,7 @@ func (r *runner) isAbout(step Step, q *rules.Request) bool {
 		if err != nil || seat != q.Seat {
 			return false
 		}
-		_, err = r.pick(q, w[1:])
-		return err == nil
+		return r.offers(q, w[1:])
 	case "expect":
 		switch {
 		case len(w) < 3:
@@ -218,7 +218,7 @@ func (r *runner) told(err error) error {
 
 // cite is the number of a clause and what it decides.
 func (r *runner) cite(clause string) string {
-	info, ok := clauses.Find(r.m.View(rules.Spectator).Game, clause)
+	info, ok := clauses.Find(r.game(), clause)
 	if !ok {
 		return clause
 	}
