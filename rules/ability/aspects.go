@@ -79,6 +79,20 @@ func (v *Vocabulary) aspects(n Node) (reads, writes Aspect) {
 	return reads, writes
 }
 
+// OfStat is the aspect of the one number of a card that a kind with its Num names; 0 for a kind
+// that names none.
+func (v *Vocabulary) OfStat(k Kind, num int) Aspect {
+	s := v.Shape(k)
+	switch s.Num {
+	case NumStat, NumStatCompare, NumStatSign, NumTimesStat:
+		return v.statAspect(k, num)
+	}
+	if a := (s.Reads&^AspectTable | s.Writes) & AspectNumbers; a != AspectNumbers {
+		return a
+	}
+	return 0
+}
+
 // statAspect is the aspect of the number that the Num of a kind names.
 func (v *Vocabulary) statAspect(k Kind, num int) Aspect {
 	return AspectStat << (num >> v.low[k] % PerStat)

@@ -170,7 +170,7 @@ var listed = []string{
 
 // newBook hands the rules to the machine. What a card says prevails over them
 // (104-1).
-func newBook(prog *ability.Program, prints []kernel.Print, o *own) (*kernel.Book, error) {
+func newBook(prog *ability.Program, prints []kernel.Print, printed *value.List, o *own) (*kernel.Book, error) {
 	b := &kernel.Book{
 		Game: "builddivide", Procs: amend(procedures()), Numbers: objectNumbers, Zones: rulebook.Specs(zoneList), Prog: prog, Prints: prints, Clauses: slices.Clone(listed),
 		// 1208-1a: on what is printed, what gives abilities (1208-1b), what takes them
@@ -179,9 +179,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) (*kernel.Book
 		Layers: 5, LayerMask: []uint32{ability.AspectGive, ability.AspectLoss,
 			ability.AspectTrait | ability.AspectColour | ability.AspectName | ability.AspectIcon, ability.AspectNumbers, ability.AspectRule},
 		SeatVars: seatVars,
-		StatNum:  [ability.MostStats]int{ability.StatLevel: numCost, ability.StatCost: numCost, ability.StatPower: numPower, lexicon.StatHit: numHit},
-		NumAspects: [kernel.NumStats]ability.Aspect{numCost: ability.AspectStat << ability.StatCost, numNeeds: lexicon.AspectNeeds,
-			numPower: ability.AspectStat << ability.StatPower, numHit: ability.AspectStat << lexicon.StatHit, numToll: ability.AspectRule, numMore: ability.AspectRule},
+		Nums:     printed.Kept(), NumAspects: [kernel.NumStats]ability.Aspect{numNeeds: lexicon.AspectNeeds, numToll: ability.AspectRule, numMore: ability.AspectRule},
 		HeadKind: headKinds, Owns: owns, Face: face, StandIn: uint16(len(prints) - 1), InZone: zResolution, AsideZone: zAside,
 		NumberFirst: true, Words: bookWords, Milled: lexicon.ToGraveyard, LongForced: 32,
 		Loose: 1<<vAnswered | 1<<vPackets,

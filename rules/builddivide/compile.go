@@ -257,7 +257,7 @@ func (c *compiler) finish() (*cards.Set, error) {
 	}
 	c.out.Other = o.other
 	var err error
-	c.out.Book, err = newBook(prog, c.prints, o)
+	c.out.Book, err = newBook(prog, c.prints, &v, o)
 	return c.out, err
 }
 

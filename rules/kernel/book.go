@@ -78,9 +78,9 @@ type Book struct {
 	LayerMask []uint32
 	// SeatVars is how many of the registers per player (State.Seats) are used.
 	SeatVars int
-	// StatNum is which of Info.Num a number of the texts is.
-	StatNum [ability.MostStats]int
-	// NumAspects is the aspect that each of Info.Num is of.
+	// Nums is what each of Info.Num is called, by the names that the numbers of texts have.
+	// One that no text names has no name, and its aspect in NumAspects.
+	Nums       []string
 	NumAspects [NumStats]ability.Aspect
 	// HeadKind is the card kinds (Info.Kind) that each head word means, none for
 	// words that mean no kind.
@@ -237,6 +237,7 @@ type Book struct {
 	// "stop".
 	Cite map[string]string
 
+	statNum   [ability.MostStats]uint8 // which of Info.Num a number of the texts is
 	clauseIDs map[string]uint16
 	base      uint16  // number of the kernel's first procedure
 	rows      [][]row // the steps of each procedure

@@ -33,6 +33,9 @@ func (b *Book) Close() (*Book, error) {
 	if err := errors.Join(b.crowded(), b.unfinished()); err != nil {
 		return nil, err
 	}
+	if err := b.layNumbers(); err != nil {
+		return nil, err
+	}
 	b.layWords()
 	b.fillHooks()
 	b.layRows()

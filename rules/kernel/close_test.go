@@ -4,7 +4,12 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	a "gorin/rules/ability"
 )
+
+// brightens says that the card that has it gets 5 power.
+var brightens = line(a.Cont, a.Nothing, a.Nothing, a.Nothing, a.N(a.Do, you(), a.N(a.Modify, a.N(a.This), a.Nothing, a.Num(a.AddStat, a.OfStat(a.StatPower, a.Plus), a.Num(a.Number, 5)))))
 
 // closed is a book whose tables fit together.
 func closed(t *testing.T, b *Book) *Book {
@@ -47,9 +52,15 @@ func TestCloseRefuses(t *testing.T) {
 		}
 	}
 	for want, spoil := range map[string]func(b *Book){
-		"1 of 2 layers say what they change": func(b *Book) { b.LayerMask = b.LayerMask[:1] },
-		"procedure 0 has no name":            func(b *Book) { b.Procs[0].Name = "" },
-		"is neither an act nor a question":   func(b *Book) { b.Procs[0].Steps = []Step{{Clause: "1"}} },
+		"1 of 2 layers say what they change":                                 func(b *Book) { b.LayerMask = b.LayerMask[:1] },
+		"procedure 0 has no name":                                            func(b *Book) { b.Procs[0].Name = "" },
+		"is neither an act nor a question":                                   func(b *Book) { b.Procs[0].Steps = []Step{{Clause: "1"}} },
+		`number 1 of cards, "heat", is no number of texts`:                   func(b *Book) { b.Nums = []string{"power", "heat"} },
+		`number 1 of cards, "power", is no number of texts, or stands twice`: func(b *Book) { b.Nums = []string{"power", "power"} },
+		"cards have 7 numbers; there is room for 6":                          func(b *Book) { b.Nums = make([]string, NumStats+1) },
+		"a text names a number by add-stat:power/plus that cards do not have": func(b *Book) {
+			b.Nums, b.Prog = nil, toyBook(t, map[string][]a.Node{"plain": {brightens}}, "plain").Prog
+		},
 	} {
 		b := toyBook(t, nil, "plain")
 		b = &Book{Game: b.Game, Procs: toyProcs(), Zones: b.Zones, Prog: b.Prog, Prints: b.Prints, Layers: b.Layers, LayerMask: b.LayerMask}

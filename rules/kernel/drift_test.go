@@ -160,7 +160,7 @@ func driftBook(t *testing.T, cards ...[]a.Node) *Book {
 	}
 	b := &Book{
 		Game: "drift", Procs: driftProcs(), Zones: driftZones, Prog: prog, Prints: prints,
-		Layers: 1, LayerMask: []uint32{^uint32(0)},
+		Nums: []string{"power"}, Layers: 1, LayerMask: []uint32{^uint32(0)},
 		ZonesOf: func(m *Machine, _ *Ctx, w a.Kind, p int8, out []Zone) []Zone {
 			return append(out, m.Z(driftZoneOf[w], p))
 		},

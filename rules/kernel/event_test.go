@@ -312,7 +312,7 @@ func TestManyCards(t *testing.T) {
 	m.anew()
 	lit := func() (n int) {
 		for c := 1; c < len(m.S.Cards); c++ {
-			if m.CardInfo(CardID(c)).Num[m.Book.StatNum[a.StatPower]] == 5+m.Book.Prints[1].Info.Num[m.Book.StatNum[a.StatPower]] {
+			if m.CardInfo(CardID(c)).Num[m.numOf(a.StatPower)] == 5+m.Book.Prints[1].Info.Num[m.numOf(a.StatPower)] {
 				n++
 			}
 		}

@@ -2,9 +2,6 @@ package kernel
 
 import "gorin/rules/ability"
 
-// numOf is which of Info.Num a number of the texts is.
-func (m *Machine) numOf(s ability.Stat) int { return m.Book.StatNum[s] }
-
 // modify applies the modifiers of one Modify expression that belong to a layer.
 func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, from Ref) {
 	if !m.Alive(target) {

@@ -232,7 +232,7 @@ func toyBook(t *testing.T, lines map[string][]a.Node, names ...string) *Book {
 	}
 	b := &Book{
 		Game: "lanterns", Procs: toyProcs(), Zones: toyZones, Prog: prog, Prints: prints,
-		Layers: 2, LayerMask: []uint32{^uint32(a.AspectNumbers), a.AspectNumbers}, HeadKind: [a.KindCount]uint8{a.Character: 1},
+		Nums: []string{"power"}, Layers: 2, LayerMask: []uint32{^uint32(a.AspectNumbers), a.AspectNumbers}, HeadKind: [a.KindCount]uint8{a.Character: 1},
 		ZonesOf: func(m *Machine, _ *Ctx, w a.Kind, p int8, out []Zone) []Zone { return append(out, m.Z(toyWords[w], p)) },
 		ZoneOf: func(m *Machine, w a.Kind, p int8) Zone {
 			if k, ok := toyWords[w]; ok {

@@ -71,6 +71,16 @@ func (l *List) column(i int) (at Column) {
 	return at
 }
 
+// Kept is the keys of the numbers that the machine keeps, each in its place there.
+func (l *List) Kept() (keys []string) {
+	for i := range l.Declared {
+		if d := &l.Declared[i]; d.Kept == InNumber {
+			keys = append(keys, d.Key)
+		}
+	}
+	return keys
+}
+
 // Columns is how many numbers and sets a row has.
 func (l *List) Columns() (numbers, sets int) {
 	for i := range l.Declared {

@@ -255,7 +255,7 @@ func Compile(list []pack.Card) (*cards.Set, error) {
 		}
 	}
 	var err error
-	out.Book, err = newBook(prog, prints, o)
+	out.Book, err = newBook(prog, prints, &printed, o)
 	return out, err
 }
 
@@ -334,15 +334,13 @@ const fights = ability.AspectStat<<ability.StatPower | ability.AspectStat<<lexic
 
 // newBook hands the rules to the machine. What a card says prevails over them
 // (1.3.1): texts change card information, forbid, permit and replace.
-func newBook(prog *ability.Program, prints []kernel.Print, o *own) (*kernel.Book, error) {
+func newBook(prog *ability.Program, prints []kernel.Print, printed *value.List, o *own) (*kernel.Book, error) {
 	b := &kernel.Book{
 		Game: "weiss", Procs: amend(procedures()), Zones: rulebook.Specs(zoneList), Prog: prog, Prints: prints, Clauses: slices.Clone(listed),
 		// 8.9.1.2 and 8.9.1.3: what is not power or soul first, then those two. What
 		// forbids is no information: it looks at cards as they are after all that.
 		Layers: 3, LayerMask: []uint32{^(fights | ability.AspectRule), fights, ability.AspectRule},
-		StatNum: [ability.MostStats]int{ability.StatLevel: numLevel, ability.StatCost: numCost, ability.StatPower: numPower, lexicon.StatSoul: numSoul},
-		NumAspects: [kernel.NumStats]ability.Aspect{numLevel: ability.AspectStat << ability.StatLevel, numCost: ability.AspectStat << ability.StatCost,
-			numPower: ability.AspectStat << ability.StatPower, numSoul: ability.AspectStat << lexicon.StatSoul},
+		Nums: printed.Kept(),
 		HeadKind:  headKinds,
 		ZoneWords: wordTable, ZonesOf: zonesOf, ZoneOf: zoneOf, Under: markersOf, SlotsOf: slotsOf, Bare: bare,
 		Act: act, Cond: cond, Filter: filter, Object: object, Value: ownNumber, MayMove: mayMove, MayLie: mayLie, Marks: changes,

@@ -12,6 +12,7 @@ import (
 	"gorin/rules/rulebook"
 	"gorin/rules/rulestest/lanterns/lexicon"
 	"gorin/rules/text"
+	"gorin/rules/value"
 )
 
 // lexiconOf is the game's lexicon with the proper words of some cards.
@@ -64,7 +65,7 @@ func compile(list []pack.Card) (*cards.Set, error) {
 	if bad != nil {
 		return nil, bad
 	}
-	prog := c.Finish()
+	prog, printed := c.Finish(), values()
 	for i := 1; i < len(prog.Lines); i++ {
 		l := &prog.Lines[i]
 		if l.Kind != ability.Effect {
@@ -84,7 +85,7 @@ func compile(list []pack.Card) (*cards.Set, error) {
 			p.Info.Labels |= prog.Lines[id].Labels
 		}
 	}
-	out.Book, err = newBook(prog, prints)
+	out.Book, err = newBook(prog, prints, &printed)
 	return out, err
 }
 
@@ -123,20 +124,15 @@ func printedInfo(card *pack.Card, c *ability.Compiler) kernel.Info {
 // tables tells books of tables that tests have changed apart: nobody changes these.
 var tables uint64
 
-func newBook(prog *ability.Program, prints []kernel.Print) (*kernel.Book, error) {
+func newBook(prog *ability.Program, prints []kernel.Print, printed *value.List) (*kernel.Book, error) {
 	b := &kernel.Book{
 		Game: "lanterns", Procs: procedures(), Zones: rulebook.Specs(zoneList), Prog: prog, Prints: prints,
 		Clauses:  []string{"L1-2"},
-		SeatVars: 1, Layers: 3, LayerMask: []uint32{^(ability.AspectNumbers | ability.AspectRule), ability.AspectNumbers, ability.AspectRule},
-		ZonesOf: zonesOf, ZoneOf: zoneOf, SlotsOf: func(_ *kernel.Machine, _ ability.Kind, _ int8, out []kernel.Zone) []kernel.Zone { return out },
-		Bare:       func(ability.Kind) ability.Kind { return lexicon.Sky },
-		Filter:     func(*kernel.Machine, *kernel.Ctx, *ability.Expr, kernel.Ref, *kernel.Info) bool { return false },
-		Triggers:   func(*kernel.Machine, *kernel.Ctx, *ability.Expr, *kernel.Event) bool { return false },
-		Would:      func(*kernel.Machine, *kernel.Ctx, *ability.Expr, *kernel.Event) bool { return false },
-		Interrupts: func(*kernel.Machine) {},
-		Act:        func(*kernel.Machine, int32) bool { return false },
-		Announces:  1 << evPass,
-		Apply:      func(*kernel.Machine, *kernel.Event) {},
+		SeatVars: 1, Nums: printed.Kept(), Layers: 3, LayerMask: []uint32{^(ability.AspectNumbers | ability.AspectRule), ability.AspectNumbers, ability.AspectRule},
+		ZonesOf: zonesOf, ZoneOf: zoneOf,
+		Bare:      func(ability.Kind) ability.Kind { return lexicon.Sky },
+		Announces: 1 << evPass,
+		Apply:     func(*kernel.Machine, *kernel.Event) {},
 		Expired: func(_ *kernel.Machine, _ uint8, until, _ uint16, _ int8, _ kernel.Ref) bool {
 			return ability.Kind(until) == ability.ThisTurn
 		},
