@@ -6,7 +6,7 @@ import (
 	a "gorin/rules/ability"
 )
 
-// power is the cards of the hand whose level compares so with a number.
+// power is the cards of the hand whose power compares so with a number.
 func power(how a.Compare, number a.Node) a.Node {
 	return a.N(a.Cards, you(), a.N(a.Hand), a.N(a.Card), a.Num(a.WithStat, a.OfStat(a.StatPower, how), number))
 }

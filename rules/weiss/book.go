@@ -340,7 +340,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, printed *value.List, 
 		// 8.9.1.2 and 8.9.1.3: what is not power or soul first, then those two. What
 		// forbids is no information: it looks at cards as they are after all that.
 		Layers: 3, LayerMask: []uint32{^(fights | ability.AspectRule), fights, ability.AspectRule},
-		Nums: printed.Kept(),
+		Nums:      printed.Kept(),
 		HeadKind:  headKinds,
 		ZoneWords: wordTable, ZonesOf: zonesOf, ZoneOf: zoneOf, Under: markersOf, SlotsOf: slotsOf, Bare: bare,
 		Act: act, Cond: cond, Filter: filter, Object: object, Value: ownNumber, MayMove: mayMove, MayLie: mayLie, Marks: changes,
