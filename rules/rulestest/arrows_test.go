@@ -52,7 +52,7 @@ var below = map[string][]string{
 	"rules/text/phrases":      {"rules/ability", "rules/text", "rules/text/surface"},
 	"rules/text/coverage":     {"rules/ability", "rules/text"},
 	"rules/text/surface":      {"rules/ability"},
-	"rules/text/texttest":     {"rules/ability", "rules/text", "rules/text/gen", "rules/rulestest/property"},
+	"rules/text/texttest":     {"rules/ability", "rules/text", "rules/text/phrases", "rules/text/gen", "rules/rulestest/property"},
 	"rules/cards":             {"rules/ability", "rules/kernel", "rules/pack", "rules/value", "rules/text"},
 	"rules/cards/learn":       append([]string{"rules", "rules/ability", "rules/cards", "rules/pack", "rules/value", "rules/text"}, games...),
 	"rules/deck":              {"rules/pack", "rules/value", "rules/text", "rules/ability"},

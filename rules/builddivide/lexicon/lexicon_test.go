@@ -46,7 +46,7 @@ func TestLines(t *testing.T) {
 	said := texttest.CheckLines(t, lines, known())
 	said[AuraPower], said[WhileAura], said[Anywhere] = true, true, true // made by lowering only
 	texttest.CheckOwn(t, said, known())
-	texttest.CheckSaid(t, said, ability.ExtraCost, ability.EndPhase)
+	texttest.CheckUsed(t, said, known(), false)
 }
 
 // TestPrinted holds the share of lines in the wording of printed cards that are read.

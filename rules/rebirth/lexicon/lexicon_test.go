@@ -43,7 +43,7 @@ func TestLines(t *testing.T) {
 	}
 	said := texttest.CheckLines(t, lines, known())
 	texttest.CheckOwn(t, said, known())
-	texttest.CheckSaid(t, said, ability.EndPhase, ability.Actor)
+	texttest.CheckUsed(t, said, known(), false)
 }
 
 // Other spellings of the same text lead to the same tree.

@@ -5,11 +5,13 @@ package texttest
 import (
 	"errors"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
 	"gorin/rules/ability"
 	"gorin/rules/text"
+	"gorin/rules/text/phrases"
 )
 
 // Word is a proper word of a made-up pack.
@@ -119,12 +121,18 @@ func CheckOwn(t *testing.T, said Said, lex *text.Lexicon) {
 	}
 }
 
-// CheckSaid looks for a line of each kind from one up to another.
-func CheckSaid(t *testing.T, said Said, from, to ability.Kind) {
+// CheckUsed looks for a line of each kind that a lexicon reads by a phrase of its own, and with
+// shared of each that it reads at all.
+func CheckUsed(t *testing.T, said Said, lex *text.Lexicon, shared bool) {
 	t.Helper()
-	for k := from; k < to; k++ {
-		if !said[k] {
-			t.Errorf("no line says %v", k)
+	ours := func(p text.Spelling) bool {
+		return !slices.ContainsFunc(phrases.Tables(), func(table []text.Phrase) bool {
+			return slices.ContainsFunc(table, func(o text.Phrase) bool { return o.Part == p.Part && o.Kind == p.Kind })
+		})
+	}
+	for _, p := range lex.Spellings(text.Japanese) {
+		if words := lex.Vocabulary(); words.Knows(p.Kind) && !said[p.Kind] && (shared || ours(p)) {
+			t.Errorf("no line says %s: %s", words.Name(p.Kind), p.Words)
 		}
 	}
 }

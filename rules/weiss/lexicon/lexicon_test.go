@@ -27,8 +27,7 @@ func TestLines(t *testing.T) {
 		said[k] = true
 	}
 	texttest.CheckOwn(t, said, known())
-	texttest.CheckSaid(t, said, ability.None+1, ability.ThisAt)
-	texttest.CheckSaid(t, said, ability.Note, ability.ExtraCost)
+	texttest.CheckUsed(t, said, known(), true)
 }
 
 func TestFoundTrees(t *testing.T) { texttest.CheckFound(t, known(), "testdata/trees.txt") }
