@@ -66,8 +66,8 @@ func (t *table) cardWords(v *rules.CardView) string {
 	case rules.Reverse:
 		s += a.w("comma") + a.w("reversed")
 	}
-	if v.Markers > 0 {
-		s += a.w("comma") + a.w("markers-n", v.Markers)
+	if v.Below > 0 {
+		s += a.w("comma") + a.w("markers-n", v.Below)
 	}
 	if v.Under != 0 {
 		s += a.w("comma") + a.w("under-n", t.cardName(v.Under))

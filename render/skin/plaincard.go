@@ -87,8 +87,8 @@ func (d *printed) look(l *paint.Look, p *rules.Printed, v *rules.CardView, _ At)
 	if d.has(p, d.number) {
 		l.Values, l.First = true, count(p, v, d.number)
 	}
-	if v.Markers > 0 {
-		l.Badge = strconv.Itoa(v.Markers)
+	if v.Below > 0 {
+		l.Badge = strconv.Itoa(v.Below)
 	}
 }
 

@@ -2,13 +2,13 @@ package ability
 
 import "slices"
 
-// そのキャラ is the character that was chosen last: a marker or another card that has been
-// chosen since is none.
+// そのキャラ is the card on the table that was chosen last: one that lies elsewhere, or under
+// another, and has been chosen since is none.
 
 // antecedents goes through the choices of a text in their order.
 type antecedents struct {
 	v            *Vocabulary
-	last, before bool // what was chosen last is a character; something chosen before it is
+	last, before bool // what was chosen last is a card on the table; something chosen before it is
 	reaches      bool // the text says ThatBefore
 }
 
@@ -43,9 +43,9 @@ func (t *antecedents) acts(group, rest []Node) []Node {
 		case Choose:
 			out = append(out, t.choose(a))
 		case ChooseEach:
-			if a.Num == 0 && len(a.Kids) == 3 && t.isCharacter(a.Kids[1]) != t.isCharacter(a.Kids[2]) && slices.ContainsFunc(rest, toldApart) {
+			if a.Num == 0 && len(a.Kids) == 3 && t.onTable(a.Kids[1]) != t.onTable(a.Kids[2]) && slices.ContainsFunc(rest, toldApart) {
 				first, second := a.Kids[1], a.Kids[2]
-				if t.isCharacter(second) {
+				if t.onTable(second) {
 					first, second = second, first
 				}
 				out = append(out, t.choose(N(Choose, a.Kids[0], first)), t.choose(N(Choose, a.Kids[0], second)))
@@ -69,12 +69,12 @@ func (t *antecedents) choose(a Node) Node {
 		a.Num |= StillFlag
 	}
 	t.before = t.before || t.last
-	t.last = slices.ContainsFunc(a.Kids[1:], t.isCharacter)
+	t.last = slices.ContainsFunc(a.Kids[1:], t.onTable)
 	return a
 }
 
-// move goes on to what becomes of the card: on the stage it is a character, under one it
-// is none. What was chosen goes to where "that character" is or was: that is another one.
+// move goes on to what becomes of the card: in a slot it is on the table, under another it is
+// not. What was chosen goes to where そのキャラ is or was: that is another one.
 func (t *antecedents) move(a Node) Node {
 	dest := a.Kids[1]
 	if a.Kids[0].Kind == Chosen && (t.v.Shape(dest.Kind).Under || dest.Kind == ToSlotOf) && dest.Kids[0].Equal(N(That)) {
@@ -117,10 +117,10 @@ func toldApart(n Node) bool {
 	return n.Kind.SortOf() != SLine && slices.ContainsFunc(n.Kids, toldApart)
 }
 
-// isCharacter reports whether a set is of characters, or of what stands where characters do.
-func (t *antecedents) isCharacter(set Node) bool {
+// onTable reports whether a set is of cards on the table.
+func (t *antecedents) onTable(set Node) bool {
 	if set.Kind == Union {
-		return !slices.ContainsFunc(set.Kids, func(k Node) bool { return !t.isCharacter(k) })
+		return !slices.ContainsFunc(set.Kids, func(k Node) bool { return !t.onTable(k) })
 	}
 	if set.Kind != Cards {
 		return false
@@ -131,5 +131,5 @@ func (t *antecedents) isCharacter(set Node) bool {
 	case zone == None, t.v.Shape(zone).Slot:
 		return !t.v.Shape(set.Kids[2].Kind).Under
 	}
-	return set.Kids[2].Kind == Character
+	return t.v.Shape(set.Kids[2].Kind).Table
 }

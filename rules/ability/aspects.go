@@ -9,7 +9,7 @@ const (
 	AspectColour                     // colours
 	AspectName                       // names
 	AspectAbility                    // abilities, keywords
-	AspectIcon                       // trigger icons
+	AspectIcon                       // icons
 	AspectRule                       // bans, limits: what is no information of a card
 	AspectLoss                       // takes abilities away
 	AspectGrant                      // gives a continuous ability

@@ -181,7 +181,7 @@ const (
 	GiveColour
 	AlsoNamed
 	GiveAbility
-	GiveTriggerIcon
+	GiveIcon
 	Ban
 	LoseAbilities
 

@@ -14,7 +14,7 @@ const (
 	NumBan         = "BanKind"
 	NumPhase       = "Phase"
 	NumStat        = "Stat"
-	NumIcon        = "TriggerIcon"
+	NumIcon        = "Icon"
 	NumColour      = "Colour"
 	NumCompare     = "Compare"
 	NumStatCompare = "Stat*8 + Compare"

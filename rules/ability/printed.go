@@ -15,11 +15,11 @@ const (
 	Black
 )
 
-// TriggerIcon names a trigger icon. Each game numbers its own from OwnIcon.
-type TriggerIcon int
+// Icon names an icon that is printed on cards. Each game numbers its own from OwnIcon.
+type Icon int
 
 // IconNone is no icon.
 const (
-	IconNone TriggerIcon = iota
+	IconNone Icon = iota
 	OwnIcon
 )

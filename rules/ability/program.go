@@ -39,7 +39,7 @@ type Line struct {
 	Aims     int32 // first of its aims in Program.Aims, in the order of the text
 	Modes    int32 // expression: the effects of which some are chosen, 0 for none
 	NAims    uint8
-	Keyword  Keyword // the keyword that the whole line is (encore, bond, …)
+	Keyword  Keyword // the keyword that the whole line is
 	Labels   uint64  // bit per Keyword label, the whole-line keyword included
 	Limit    uint8   // plays per turn, 0: no limit
 	Level    uint8   // least player level (backup)

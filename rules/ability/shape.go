@@ -21,7 +21,8 @@ type Shape struct {
 	Quiet  bool   // an act that names no card: none is chosen, shown or moved by it
 	Moves  bool   // an act that puts its object somewhere
 	Leads  bool   // an act that changes nothing but what later ones are about
-	Slot   bool   // a zone where characters stand, or a destination there
+	Table  bool   // a head of cards on the table: a set of them that says no owner and no place is of both sides
+	Slot   bool   // a zone of slots, or a destination there
 	Picks  Picks  // of a destination: slots of which the player picks one for each card
 	Under  bool   // cards that lie under another: such a zone, head, object or destination, whose kid is the other
 	Into   Kind   // of a destination: the zone where cards come to

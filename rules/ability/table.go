@@ -11,7 +11,7 @@ const (
 	SameOrderFlag             // 元の順番で
 	DefenderFlag              // 防御キャラとして
 	RandomFlag                // ランダムに
-	StillFlag                 // what was chosen is no character, and そのキャラ still is the one before; only compiled code says so
+	StillFlag                 // what was chosen lies elsewhere than on the table, and そのキャラ still is the one before; only compiled code says so
 )
 
 // NotLying is added to the orientation in the Num of StateIs for "is not so".
@@ -28,10 +28,10 @@ const (
 
 // Antecedents of That (そのキャラ): what it stands for.
 const (
-	ThatChosen   = iota // the character chosen last
-	ThatSubject         // the character of the trigger
+	ThatChosen   = iota // the card on the table chosen last
+	ThatSubject         // that of the trigger
 	ThatOpponent        // the battle opponent named before
-	ThatFacing          // the facing character named before
+	ThatFacing          // the facing one named before
 	ThatEach            // each member of the set that is being modified
 	ThatBefore          // the one chosen before that last one; only compiled code says so
 	ThatPicked          // what was chosen or targeted before what was chosen last
@@ -49,8 +49,8 @@ const (
 // under the subject 相手 is Opp. A set whose Owner is Nothing names no owner in
 // the text (this side for zones; either side for a bare キャラ).
 //
-// A set's zone Nothing is the stage for characters, the climax zone for
-// climaxes and the looked-at cards after a look.
+// A set's zone Nothing is where the rulebook says that such cards lie, and the looked-at
+// cards after a look.
 var common = shapes(map[Kind]Shape{
 	None: {Name: "none"},
 

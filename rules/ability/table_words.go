@@ -29,7 +29,7 @@ var wordShapes = map[Kind]Shape{
 	Resolution:  {Name: "resolution", Sort: SZone},
 	AmongThose:  {Name: "among-those", Sort: SZone},
 
-	Character: {Name: "character", Sort: SHead},
+	Character: {Name: "character", Sort: SHead, Table: true},
 	Card:      {Name: "card", Sort: SHead},
 	Named:     {Name: "named", Sort: SHead, Str: "card name", Reads: AspectName},
 
@@ -74,15 +74,15 @@ var wordShapes = map[Kind]Shape{
 	ThisBattle:     {Name: "this-battle", Sort: SDuration},
 	ThisGame:       {Name: "this-game", Sort: SDuration},
 
-	AddStat:         {Name: "add-stat", Sort: SMod, Kids: []Kid{Need(SValue)}, Num: NumStatSign, Adds: true, Writes: AspectOfStat},
-	SetStat:         {Name: "set-stat", Sort: SMod, Kids: []Kid{Need(SValue)}, Num: NumStat, Writes: AspectOfStat},
-	GiveTrait:       {Name: "give-trait", Sort: SMod, Str: "trait", Writes: AspectTrait},
-	GiveColour:      {Name: "give-colour", Sort: SMod, Num: NumColour, Writes: AspectColour},
-	AlsoNamed:       {Name: "also-named", Sort: SMod, Str: "card name", Writes: AspectName},
-	GiveAbility:     {Name: "give-ability", Sort: SMod, Kids: []Kid{Need(SAbility)}, Writes: AspectAbility | AspectGive},
-	GiveTriggerIcon: {Name: "give-trigger-icon", Sort: SMod, Num: NumIcon, Writes: AspectIcon},
-	Ban:             {Name: "ban", Sort: SMod, Num: NumBan, Writes: AspectRule},
-	LoseAbilities:   {Name: "lose-abilities", Sort: SMod, Writes: AspectAbility | AspectLoss},
+	AddStat:       {Name: "add-stat", Sort: SMod, Kids: []Kid{Need(SValue)}, Num: NumStatSign, Adds: true, Writes: AspectOfStat},
+	SetStat:       {Name: "set-stat", Sort: SMod, Kids: []Kid{Need(SValue)}, Num: NumStat, Writes: AspectOfStat},
+	GiveTrait:     {Name: "give-trait", Sort: SMod, Str: "trait", Writes: AspectTrait},
+	GiveColour:    {Name: "give-colour", Sort: SMod, Num: NumColour, Writes: AspectColour},
+	AlsoNamed:     {Name: "also-named", Sort: SMod, Str: "card name", Writes: AspectName},
+	GiveAbility:   {Name: "give-ability", Sort: SMod, Kids: []Kid{Need(SAbility)}, Writes: AspectAbility | AspectGive},
+	GiveIcon:      {Name: "give-icon", Sort: SMod, Num: NumIcon, Writes: AspectIcon},
+	Ban:           {Name: "ban", Sort: SMod, Num: NumBan, Writes: AspectRule},
+	LoseAbilities: {Name: "lose-abilities", Sort: SMod, Writes: AspectAbility | AspectLoss},
 
 	ThisAt: {Name: "this-at", Sort: SObject, Kids: []Kid{Need(SZone)}},
 
@@ -164,7 +164,7 @@ var wordShapes = map[Kind]Shape{
 	VoidAbilities:     {Name: "void-abilities", Sort: SMod, Writes: AspectAbility | AspectLoss},
 	Foe:               {Name: "foe", Sort: SOwner},
 	OnTargeted:        {Name: "on-targeted", Sort: STrigger, Kids: []Kid{Need(SObject), May(SOwner), May(SHead)}},
-	RevealUntil:       {Name: "reveal-until", Sort: SAct, Kids: []Kid{Need(SQty), Need(SCards), Need(SOwner)}, Num: "0: revealed, 1: put into the graveyard"},
+	RevealUntil:       {Name: "reveal-until", Sort: SAct, Kids: []Kid{Need(SQty), Need(SCards), Need(SOwner)}, Num: "0: revealed, 1: put away"},
 	OriginalAbilities: {Name: "original-abilities", Sort: SMod, Kids: []Kid{Need(SObject)}, Writes: AspectAbility | AspectGive},
 	TheEffect:         {Name: "the-effect", Sort: SObject},
 	SumIs:             {Name: "sum-is", Sort: SCond, Kids: []Kid{Need(SObject), Need(SValue)}, Num: NumStatCompare, Reads: AspectOfStat},

@@ -26,7 +26,7 @@ func TestAspects(t *testing.T) {
 		},
 		Compile: func(l []pack.Card) error { _, err := builddivide.Compile(l); return err },
 		Unplayed: []string{"alter", "lose-traits", "lose-names", // of other games
-			"give-trigger-icon",
+			"give-icon",
 			"give-below"}, // compiled to another
 	}
 	game.Test(t)

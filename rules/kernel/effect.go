@@ -293,7 +293,7 @@ func (m *Machine) movesItself(r *Run) bool {
 }
 
 // follow keeps what was chosen in sight when the effect itself puts it into a slot: "that
-// character" is the one there from then on. So is "this card", if it is its own effect.
+// card" is the one there from then on. So is "this card", if it is its own effect.
 func (m *Machine) follow(r *Run, e *Event) {
 	if !m.Spec(e.To).Slot {
 		return

@@ -15,7 +15,7 @@ func table(t *testing.T) *Machine {
 		m.AddCard(1, p, m.Z(tSky, p))
 		m.AddCard(0, p, m.Z(tAshes, p))
 		m.AddCard(0, p, m.Z(tAshes, p))
-		m.AddCard(0, p, m.Z(tStock, p))
+		m.AddCard(0, p, m.Z(tCellar, p))
 	}
 	m.anew()
 	m.refresh()
@@ -76,9 +76,9 @@ func TestMove(t *testing.T) {
 		"out of the hand":              {tHand, tSky, 0, false, Card{Came: CameFromHand}},
 		"by change":                    {tHand, tSky, MoveMark, false, Card{Came: CameFromHand | CameMarked}},
 		"from the deck":                {tDeck, tSky, 0, false, Card{}},
-		"into a face-down pile":        {tHand, tStock, 0, false, Card{FaceDown: true, Came: CameFromHand}},
-		"there face up":                {tHand, tStock, MoveUp, false, Card{Came: CameFromHand}},
-		"to the bottom":                {tAshes, tStock, MoveBottom, true, Card{FaceDown: true}},
+		"into a face-down pile":        {tHand, tCellar, 0, false, Card{FaceDown: true, Came: CameFromHand}},
+		"there face up":                {tHand, tCellar, MoveUp, false, Card{Came: CameFromHand}},
+		"to the bottom":                {tAshes, tCellar, MoveBottom, true, Card{FaceDown: true}},
 		"face down where it is secret": {tDeck, tSecret, MoveDown, false, Card{FaceDown: true, Veiled: true}},
 		"down out of the hand":         {tHand, tSecret, MoveDown, false, Card{FaceDown: true, Came: CameFromHand}},
 		"down, not secret":             {tDeck, tAshes, MoveDown, false, Card{FaceDown: true}},
@@ -120,13 +120,13 @@ func TestMovesThatAreNone(t *testing.T) {
 	if told != 1 || !m.S.Cards[c].FaceDown {
 		t.Error("it was not turned down in its zone")
 	}
-	do(t, m, Event{Kind: EvMove, Card: m.RefOf(c), To: m.Z(tStock, 0)}, Event{Kind: EvShuffle, To: m.Z(tDeck, 0)})
+	do(t, m, Event{Kind: EvMove, Card: m.RefOf(c), To: m.Z(tCellar, 0)}, Event{Kind: EvShuffle, To: m.Z(tDeck, 0)})
 	if told != 3 {
 		t.Errorf("%d told", told)
 	}
-	n := m.Count(m.Z(tStock, 0))
-	do(t, m, Event{Kind: EvMove, Card: m.RefOf(m.BottomCard(m.Z(tStock, 0))), To: m.Z(tStock, 0)})
-	if m.Count(m.Z(tStock, 0)) != n || m.BottomCard(m.Z(tStock, 0)) != c || told != 4 {
+	n := m.Count(m.Z(tCellar, 0))
+	do(t, m, Event{Kind: EvMove, Card: m.RefOf(m.BottomCard(m.Z(tCellar, 0))), To: m.Z(tCellar, 0)})
+	if m.Count(m.Z(tCellar, 0)) != n || m.BottomCard(m.Z(tCellar, 0)) != c || told != 4 {
 		t.Error("a card of a pile was not laid on top of it")
 	}
 }

@@ -56,7 +56,7 @@ func (m *Machine) revealSome(c *Ctx, e *ability.Expr) bool {
 
 // procTop deals with cards from an end of a zone one by one, so that a rule action may come between
 // two of them; with "up to" the player may stop before each, the first too. If the deck runs out on
-// the way, the refresh comes between.
+// the way, what the rulebook does then comes between.
 var procTop = []Step{
 	{"@stop", nil, (*Machine).askStop, (*Machine).answerStop},
 	{"@top", (*Machine).nextFromTop, nil, nil},

@@ -26,7 +26,7 @@ type infoCache struct {
 	todo   []change
 	linked [maxLayers]bool // layers in which an effect may depend on another
 	rules  []rule          // player-wide effects in force
-	kept   []hit           // what the effects of todo apply to, as far as it is known
+	kept   []applied       // what the effects of todo apply to, as far as it is known
 	trial  []Info
 	was    []bool // which changes were done before a trial
 	trials int    // how many more there may be

@@ -134,13 +134,13 @@ func TestCostLeavesTheRest(t *testing.T) {
 	}
 }
 
-// blind can be used by giving up any card of the hand and then a wick of the stock, where
+// blind can be used by giving up any card of the hand and then a wick of the cellar, where
 // nobody knows what lies.
 func blind() a.Node {
 	give := func(set a.Node) a.Node {
 		return a.N(a.CostOfHand, one(), set, a.N(a.Move, a.N(a.Chosen), a.N(a.ToWaitingRoom)))
 	}
-	return line(a.Act, a.N(a.Cost, give(a.N(a.Cards, you(), a.N(a.Hand), a.N(a.Card))), give(a.N(a.Cards, you(), a.N(toyStock), a.N(a.Card), a.Str(a.NameIs, "wick")))),
+	return line(a.Act, a.N(a.Cost, give(a.N(a.Cards, you(), a.N(a.Hand), a.N(a.Card))), give(a.N(a.Cards, you(), a.N(toyCellar), a.N(a.Card), a.Str(a.NameIs, "wick")))),
 		a.Nothing, a.Nothing, a.N(a.Do, you(), a.N(a.Draw, a.N(a.Exactly, a.Num(a.Number, 2)))))
 }
 
@@ -151,14 +151,14 @@ func TestCostRollsBack(t *testing.T) {
 	b := toyBook(t, map[string][]a.Node{"beacon": {blind()}}, "plain", "beacon", "wick")
 	m := toyGame(t, b, 3, 1, 2, 0)
 	for _, print := range []uint16{2, 0} {
-		m.AddCard(print, 0, m.Z(tStock, 0))
+		m.AddCard(print, 0, m.Z(tCellar, 0))
 	}
 	m.anew()
 	throughSecret(t, m, 1, 1, 1)
 	before := m.position()
 	for _, c := range []struct {
 		wrong  bool
-		hidden int // cards of the stock that could be a wick
+		hidden int // cards of the cellar that could be a wick
 	}{{true, 2}, {false, 1}} {
 		pick(t, m, 0, kind(optUse))
 		seq := m.Pending().Seq
@@ -177,7 +177,7 @@ func TestCostRollsBack(t *testing.T) {
 		if m.Pending().Seq <= seq || len(m.S.Vain) != 1 || len(m.S.Saved) != 0 {
 			t.Errorf("decision %d after %d, %d have failed, %d positions are kept", m.Pending().Seq, seq, len(m.S.Vain), len(m.S.Saved))
 		}
-		top := m.TopCard(m.Z(tStock, 0))
+		top := m.TopCard(m.Z(tCellar, 0))
 		if !m.SeesCard(0, top) || !m.SeesCard(1, top) || m.SeesCard(0, m.S.Cards[top].Below) {
 			t.Error("what was seen is not known, or more is")
 		}

@@ -255,9 +255,9 @@ func (m *Machine) depends(b, a int, layer int8) bool {
 func (m *Machine) signature(ch *change, layer int8) uint64 {
 	h := uint64(14695981039346656037)
 	c := m.continuous(ch)
-	start := len(m.hits)
+	start := len(m.applied)
 	m.eachTarget(c, ch)
-	for _, t := range m.hits[start:] {
+	for _, t := range m.applied[start:] {
 		c.That = t.target
 		h = (h ^ uint64(t.target.Card)) * 1099511628211
 		h = (h ^ uint64(t.per)) * 1099511628211
@@ -272,7 +272,7 @@ func (m *Machine) signature(ch *change, layer int8) uint64 {
 			}
 		}
 	}
-	m.hits = m.hits[:start]
+	m.applied = m.applied[:start]
 	return h
 }
 
@@ -298,9 +298,9 @@ func (m *Machine) likeness(h uint64, x Ref, kind ability.Kind) uint64 {
 	return h
 }
 
-// hit is one object, or player if it has no card, that a continuous sentence
+// applied is one object, or player if it has no card, that a continuous sentence
 // applies to, with its Modify expression and the multiple of "for each".
-type hit struct {
+type applied struct {
 	target Ref
 	mods   int32
 	per    int32
@@ -347,12 +347,12 @@ func (m *Machine) eachTarget(c *Ctx, ch *change) {
 				start := len(m.tmp)
 				m.Objects(c, act.First)
 				for _, r := range m.tmp[start:] {
-					m.hits = append(m.hits, hit{r, a, per})
+					m.applied = append(m.applied, applied{r, a, per})
 				}
 				m.tmp = m.tmp[:start]
 			default:
 				if m.Book.is(act.Kind, WordRule) {
-					m.EachPlayer(c, act.First, func(q int8) { m.hits = append(m.hits, hit{Ref{0, uint16(q)}, a, per}) })
+					m.EachPlayer(c, act.First, func(q int8) { m.applied = append(m.applied, applied{Ref{0, uint16(q)}, a, per}) })
 				}
 			}
 		}
@@ -374,12 +374,12 @@ func (m *Machine) applyChange(ch *change, layer int8) {
 	c := m.continuous(ch)
 	ic := &m.infos
 	if !ch.known {
-		start := len(m.hits)
+		start := len(m.applied)
 		m.eachTarget(c, ch)
 		ch.known, ch.first = true, int32(len(ic.kept))
-		ic.kept = append(ic.kept, m.hits[start:]...)
+		ic.kept = append(ic.kept, m.applied[start:]...)
 		ch.last = int32(len(ic.kept))
-		m.hits = m.hits[:start]
+		m.applied = m.applied[:start]
 	}
 	if ch.last > ch.first {
 		m.reachLine(ch.line)

@@ -31,7 +31,7 @@ func LookKind(kind int) Looks { return 1 << min(kind, lookFar) }
 var looksAt = map[ability.Kind]Looks{
 	ability.None: 0, ability.Sentence: 0, ability.Do: 0, ability.CondAnd: 0, ability.CondOr: 0, ability.ExistApart: 0, ability.LetX: 0,
 	ability.Modify: 0, ability.Forbid: 0, ability.HandLimit: 0, ability.PlayFor: 0,
-	ability.AddStat: 0, ability.SetStat: 0, ability.GiveTrait: 0, ability.GiveColour: 0, ability.AlsoNamed: 0, ability.GiveAbility: 0, ability.GiveTriggerIcon: 0,
+	ability.AddStat: 0, ability.SetStat: 0, ability.GiveTrait: 0, ability.GiveColour: 0, ability.AlsoNamed: 0, ability.GiveAbility: 0, ability.GiveIcon: 0,
 	ability.Ban: 0, ability.LoseAbilities: 0,
 	ability.Number: 0, ability.XVar: 0, ability.CountOf: 0, ability.StatOf: 0,
 	ability.ThisBattle: 0, ability.You: 0, ability.Opp: 0, ability.Each: 0, ability.Foe: 0,

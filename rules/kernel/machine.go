@@ -47,19 +47,19 @@ type Machine struct {
 	shown   bool   // something may be shown to players who do not see it otherwise
 
 	// Memory that is used again and again.
-	tmp    []Ref     // of Select: a stack
-	zones  []Zone    // of zone words: a stack
-	hits   []hit     // of eachTarget: a stack
-	before []InForce // triggered abilities before a batch
-	chosen []Option  // of Answer
-	ended  Run       // the ability that has just been resolved or paid
-	probe  Event     // what might be replaced
-	ids    []CardID  // of shuffle
-	claims []claim   // of apart
-	held   []int16   // of apart: the claim that has a card, from 1
-	seen   []bool    // of satisfy
-	fits1  []bool    // of leaveRest
-	views  [numViews]Ctx
+	tmp     []Ref     // of Select: a stack
+	zones   []Zone    // of zone words: a stack
+	applied []applied // of eachTarget: a stack
+	before  []InForce // triggered abilities before a batch
+	chosen  []Option  // of Answer
+	ended   Run       // the ability that has just been resolved or paid
+	probe   Event     // what might be replaced
+	ids     []CardID  // of shuffle
+	claims  []claim   // of apart
+	held    []int16   // of apart: the claim that has a card, from 1
+	seen    []bool    // of satisfy
+	fits1   []bool    // of leaveRest
+	views   [numViews]Ctx
 
 	places [256]place // what is asked of zones all the time; last, for it is large
 }

@@ -51,7 +51,7 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 			info.Colours |= 1 << mod.Num
 		case ability.AlsoNamed:
 			info.addName(mod.Str)
-		case ability.GiveTriggerIcon:
+		case ability.GiveIcon:
 			info.Icons += 1 << (IconBits * mod.Num)
 		case ability.Ban:
 			info.Bans |= 1 << mod.Num

@@ -48,9 +48,9 @@ func TestMovesOfWhatIsThere(t *testing.T) {
 
 // TestOrderUnseen: cards that nobody may look at are put in an order all the same.
 func TestOrderUnseen(t *testing.T) {
-	m := ring(t, text(youDo(a.Nothing, put(all(a.N(a.Cards, you(), a.N(toyStock), a.N(a.Card))), a.ToDeckTop))), nil, nil, nil)
-	first := m.AddCard(0, 0, m.Z(tStock, 0))
-	second := m.AddCard(2, 0, m.Z(tStock, 0))
+	m := ring(t, text(youDo(a.Nothing, put(all(a.N(a.Cards, you(), a.N(toyCellar), a.N(a.Card))), a.ToDeckTop))), nil, nil, nil)
+	first := m.AddCard(0, 0, m.Z(tCellar, 0))
+	second := m.AddCard(2, 0, m.Z(tCellar, 0))
 	m.anew()
 	pick(t, m, 0, kind(optUse))
 	q := m.Pending()

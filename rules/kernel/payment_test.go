@@ -32,7 +32,7 @@ type modelItem struct {
 	top      bool
 }
 
-var modelWords = map[int]a.Kind{tHand: a.Hand, tAshes: a.WaitingRoom, tStock: toyStock, tDeck: a.Deck}
+var modelWords = map[int]a.Kind{tHand: a.Hand, tAshes: a.WaitingRoom, tCellar: toyCellar, tDeck: a.Deck}
 var modelDest = map[int]a.Kind{tHand: a.ToHand, tAshes: a.ToWaitingRoom, tDeck: a.ToDeckTop}
 
 func (it modelItem) node() a.Node {
@@ -60,7 +60,7 @@ func (m model) choices(it modelItem) (list []modelCard) {
 			list = append(list, c)
 		}
 	}
-	if pile := it.from == tStock || it.from == tDeck; (it.top || pile && it.print == 0) && len(list) > it.n {
+	if pile := it.from == tCellar || it.from == tDeck; (it.top || pile && it.print == 0) && len(list) > it.n {
 		list = list[len(list)-it.n:]
 	}
 	return list
@@ -168,10 +168,10 @@ func TestPaymentsByBruteForce(t *testing.T) {
 		items := make([]modelItem, rapid.IntRange(2, 4).Draw(r, "items"))
 		var nodes []a.Node
 		for i := range items {
-			it := modelItem{n: rapid.IntRange(1, 2).Draw(r, "n"), from: rapid.SampledFrom([]int{tHand, tHand, tAshes, tStock, tDeck}).Draw(r, "from"),
+			it := modelItem{n: rapid.IntRange(1, 2).Draw(r, "n"), from: rapid.SampledFrom([]int{tHand, tHand, tAshes, tCellar, tDeck}).Draw(r, "from"),
 				to: rapid.SampledFrom([]int{tAshes, tHand, tDeck}).Draw(r, "to"), print: rapid.SampledFrom([]uint16{0, 2, 3}).Draw(r, "print")}
-			it.top = it.from == tDeck || it.from == tStock && it.print == 0
-			if it.from == tStock && it.top {
+			it.top = it.from == tDeck || it.from == tCellar && it.print == 0
+			if it.from == tCellar && it.top {
 				it.to = tAshes
 			}
 			if it.top {
@@ -332,7 +332,7 @@ func paymentGame(t *testing.T, r *rapid.T, cost []a.Node) *Machine {
 	for p := range int8(3) {
 		m.AddCard(1, p, m.Z(tHand, p))
 	}
-	for _, zone := range []struct{ kind, most int }{{tHand, 4}, {tAshes, 3}, {tStock, 3}, {tDeck, 3}} {
+	for _, zone := range []struct{ kind, most int }{{tHand, 4}, {tAshes, 3}, {tCellar, 3}, {tDeck, 3}} {
 		for range rapid.IntRange(zone.most/3, zone.most).Draw(r, "cards") {
 			m.AddCard(rapid.SampledFrom([]uint16{0, 2, 3}).Draw(r, "card"), 0, m.Z(zone.kind, 0))
 		}

@@ -127,7 +127,7 @@ func (m *Machine) wentTo(r Ref) Zone {
 // zone that all share.
 func (m *Machine) everySide(head, zone ability.Kind) bool {
 	kinds := m.Book.ZoneWords[zone]
-	return head == ability.Character || len(kinds) == 1 && m.shared>>kinds[0]&1 != 0
+	return m.shape(head).Table || len(kinds) == 1 && m.shared>>kinds[0]&1 != 0
 }
 
 // selectOf pushes what belongs to a set in the zones of one player that a word

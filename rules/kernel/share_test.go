@@ -360,7 +360,7 @@ func TestSharesThatCannotBe(t *testing.T) {
 		t.Errorf("hands %v, ashes %v", counts(m, tHand), counts(m, tAshes))
 	}
 	over(t, m)
-	more := put(a.N(a.All, a.N(a.Cards, a.N(a.Each), a.N(toyStock), a.N(a.Card))), a.ToHand)
+	more := put(a.N(a.All, a.N(a.Cards, a.N(a.Each), a.N(toyCellar), a.N(a.Card))), a.ToHand)
 	m = ring(t, text(said(a.Nothing, a.Nothing, eachDo(a.ByFlag, discard(exactly(1))...), eachDo(0, more))), []uint16{0}, nil, nil)
 	pick(t, m, 0, kind(optUse))
 	alike(t, m, 0, kind(OptYes)) // what follows may be nothing

@@ -25,7 +25,7 @@ const (
 	tSky
 	tPile
 	tAshes
-	tStock
+	tCellar
 )
 
 var toyZones = []ZoneSpec{
@@ -35,7 +35,7 @@ var toyZones = []ZoneSpec{
 	tSky:    {Key: "sky", Slot: true},
 	tPile:   {Key: "pile", Shared: true},
 	tAshes:  {Key: "ashes", Unsorted: true},
-	tStock:  {Key: "stock", Hidden: true, Down: true},
+	tCellar: {Key: "cellar", Hidden: true, Down: true},
 }
 
 const (
@@ -186,17 +186,17 @@ func toyOut(m *Machine) {
 // Its own words.
 const (
 	toySky = a.OwnZone + iota
-	toyStock
+	toyCellar
 	toyToSky = a.OwnDest
 )
 
 var toyTerms = a.Words{Game: "lanterns", Kinds: map[a.Kind]a.Shape{
-	toySky: {Name: "sky", Sort: a.SZone, Slot: true}, toyStock: {Name: "stock", Sort: a.SZone}, toyToSky: {Name: "to-sky", Sort: a.SDest},
+	toySky: {Name: "sky", Sort: a.SZone, Slot: true}, toyCellar: {Name: "cellar", Sort: a.SZone}, toyToSky: {Name: "to-sky", Sort: a.SDest},
 }}
 
 var toyWords = map[a.Kind]int{
 	a.Hand: tHand, a.ToHand: tHand, a.Deck: tDeck, toySky: tSky, a.WaitingRoom: tAshes, a.ToWaitingRoom: tAshes,
-	a.Memory: tPile, a.ToMemory: tPile, toyStock: tStock, toyToSky: tSky,
+	a.Memory: tPile, a.ToMemory: tPile, toyCellar: tCellar, toyToSky: tSky,
 	a.ToDeckTop: tDeck,
 }
 

@@ -43,7 +43,7 @@ func TestWhereCardsLie(t *testing.T) {
 		"and as it was":    func(m *Machine, _ Zone, c CardID) { m.Reface(c, 0, 0); m.refresh(); m.Reface(c, 1, 0) },
 		"nothing at all":   func(*Machine, Zone, CardID) {},
 		"gone to the sky":  func(m *Machine, _ Zone, c CardID) { m.Move(c, m.Z(tSky, 0), 0); m.happen() },
-		"under an empty":   func(m *Machine, _ Zone, c CardID) { m.Move(c, m.Z(tStock, 0), MoveBottom); m.happen() },
+		"under an empty":   func(m *Machine, _ Zone, c CardID) { m.Move(c, m.Z(tCellar, 0), MoveBottom); m.happen() },
 		"under the others": func(m *Machine, _ Zone, c CardID) { m.Move(c, m.Z(tDeck, 0), MoveBottom); m.happen() },
 	} {
 		m := night(t)

@@ -22,7 +22,7 @@ type Position struct {
 	Active  int        // whose turn it is
 	First   int        // who was the first player
 	Turn    int        // number of the turn
-	Phase   string     // key of the phase or step that begins: "main", "attack", "encore", …; of the timing that is given: "main-timing", …; "setup" for before the match
+	Phase   string     // key of the phase or step that begins: "main", "attack", …; of the timing that is given: "main-timing", …; "setup" for before the match
 	Attacks int        // attacks made in this turn
 	Shuffle [][]string // orders that the next shuffles give, top card first, by ID
 	Lot     int        // who is drawn as first player at set-up, plus one; 0: by the seed
@@ -52,7 +52,7 @@ type Card struct {
 	ID   string
 	Lies rulebook.Orientation
 	Down bool // face down, where that is not the rule
-	Up   bool // face up, where that is not the rule (markers)
+	Up   bool // face up, where that is not the rule
 
 	// In games that have them.
 	Load   int    // the number that lies on it

@@ -156,7 +156,7 @@ func (g *Game) fill() {
 	if g.Attack == nil {
 		g.Attack = func(*kernel.Machine) (string, kernel.CardID, kernel.CardID) { return "", 0, 0 }
 	}
-	if g.Markers == nil {
-		g.Markers = func(*kernel.Machine, kernel.Zone) kernel.Zone { return kernel.NoZone }
+	if g.Under == nil {
+		g.Under = func(*kernel.Machine, kernel.Zone) kernel.Zone { return kernel.NoZone }
 	}
 }

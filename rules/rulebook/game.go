@@ -123,7 +123,7 @@ type Names struct {
 	NamesLine                 [256]bool   // kinds of options whose number is that of an ability
 	LineBeside                [256]bool   // kinds of options whose second card is the number of a line
 	Phases                    []string    // by State.Phase and State.Step
-	Icons, Colours            [16]string  // trigger icons by kernel.Info.Icon, colours by bit of kernel.Info.Colours
+	Icons, Colours            [16]string  // icons by kernel.Info.Icon, colours by bit of kernel.Info.Colours
 	Kinds                     []string    // card types by bit of kernel.Info.Kind; nil: cards never change theirs
 }
 
@@ -153,7 +153,7 @@ type Messages struct {
 	// IsMirror reports whether an event tells the one before from the other side.
 	// Optional.
 	IsMirror func(before, e *kernel.Event) bool
-	// IconOfLine is the trigger icon whose act a line is, 0 for any other. Optional.
+	// IconOfLine is the icon whose act a line is, 0 for any other. Optional.
 	IconOfLine func(m *kernel.Machine, line uint16) int
 	// NeverResolved reports whether a line of the rules is there for its parts only.
 	// Optional.
@@ -168,8 +168,8 @@ type Shown struct {
 	Attack func(m *kernel.Machine) (kind string, attacking, defending kernel.CardID)
 	// Player is the numbers that views show of each player. Optional: none.
 	Player []PlayerValue
-	// Markers is the pile of markers of a slot, kernel.NoZone for other zones. Optional.
-	Markers func(m *kernel.Machine, z kernel.Zone) kernel.Zone
+	// Under is the pile of cards under those of a slot, kernel.NoZone for other zones. Optional.
+	Under func(m *kernel.Machine, z kernel.Zone) kernel.Zone
 	// Look and LookAt fill in what this game shows beyond the machine's state, as a
 	// seat (or kernel.NoPlayer) may know it; LookAt is asked about cards that it may
 	// identify. Optional: nil, for the sake of speed.

@@ -76,7 +76,7 @@ type CardView struct {
 	Now     value.Row    // current values, after all effects
 	Lines   []LineView   // current abilities
 	Changes []ChangeView // what differs from the printed values, and why
-	Markers int          // cards under it
+	Below   int          `json:"Markers"` // cards under it; files have it by its first name
 
 	// In games that have them.
 	Kinds    []string      `json:",omitzero"` // current kinds of card, of which it may be several

@@ -49,7 +49,7 @@ func (r *runner) expectCard(w []string) error {
 		}
 		return nil
 	}
-	got, ok := map[string]int{"markers": cv.Markers, "damage": cv.Damage, "aura": cv.Worth}[w[1]]
+	got, ok := map[string]int{"markers": cv.Below, "damage": cv.Damage, "aura": cv.Worth}[w[1]]
 	if d := r.n.Value(w[1]); d != nil && d.Shape == value.Number && d.Kept != value.Nowhere {
 		got, ok = cv.Now.Number(d.Key), true
 	}

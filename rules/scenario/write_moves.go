@@ -212,7 +212,7 @@ func (w *writer) standing(m *rules.Match) (out, options []string) {
 					place[c.ID] = where + " " + w.written(cards[c.Print].ID)
 				}
 				if z.Place.Seat == seat || z.Place.Seat < 0 {
-					out = append(out, fmt.Sprint(where, " ", w.written(ids[i]), " ", c.Seat, c.Lies, c.FaceUp, c.Now, c.Damage, c.Markers, len(c.Lines)))
+					out = append(out, fmt.Sprint(where, " ", w.written(ids[i]), " ", c.Seat, c.Lies, c.FaceUp, c.Now, c.Damage, c.Below, len(c.Lines)))
 				}
 			}
 		}

@@ -151,8 +151,8 @@ func (t *viewer) card(cv *rulebook.CardView, c kernel.CardID) {
 	b := t.Book
 	cv.Print, cv.Owner, cv.Seat = -1, int(card.Owner), int(card.Master)
 	cv.FaceUp, cv.Lies = !card.FaceDown, rulebook.Orientation(card.Lies)
-	if pile := b.Markers(m, card.Zone); pile != kernel.NoZone {
-		cv.Markers = m.Count(pile)
+	if pile := b.Under(m, card.Zone); pile != kernel.NoZone {
+		cv.Below = m.Count(pile)
 	}
 	if !m.SeesCard(t.seat, c) {
 		cv.FaceUp = false

@@ -176,7 +176,7 @@ func seenIn(m *rules.Match) (b []byte) {
 			add(z.Count)
 			for i := range z.Cards {
 				c := &z.Cards[i]
-				add(int(c.ID), c.Seat, boolInt(c.FaceUp), int(c.Lies), c.Damage, c.Markers, len(c.Lines))
+				add(int(c.ID), c.Seat, boolInt(c.FaceUp), int(c.Lies), c.Damage, c.Below, len(c.Lines))
 				for _, n := range c.Now.Nums() {
 					add(int(n))
 				}

@@ -357,7 +357,7 @@ var colours = map[string]ability.ColourID{
 }
 
 // Icons gives the trigger icons by their key.
-var Icons = map[string]ability.TriggerIcon{
+var Icons = map[string]ability.Icon{
 	"soul": lexicon.IconSoul, "return": lexicon.IconReturn, "pool": lexicon.IconPool, "comeback": lexicon.IconComeback,
 	"draw": lexicon.IconDraw, "shot": lexicon.IconShot, "treasure": lexicon.IconTreasure, "gate": lexicon.IconGate,
 	"standby": lexicon.IconStandby, "choice": lexicon.IconChoice, "chance": lexicon.IconChance, "discovery": lexicon.IconDiscovery,

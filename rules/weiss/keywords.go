@@ -190,7 +190,7 @@ func act(m *kernel.Machine, expr int32) bool {
 		}
 	case lexicon.DoTrigger: // 4.12.1
 		r.DidN++ // before the run of the icon moves the runs
-		doIcon(m, ability.TriggerIcon(e.Num), r.Source, r.Player)
+		doIcon(m, ability.Icon(e.Num), r.Source, r.Player)
 	case lexicon.AttackerSoul: // 4.12.2.2
 		if a, there := attacker(m); there {
 			addSoul(m, a, 1)

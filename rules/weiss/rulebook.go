@@ -41,7 +41,7 @@ func Rulebook() rulebook.Game {
 			Variant: variant, EventVariant: eventVariant,
 			IconOfLine: IconOfLine, NeverResolved: NeverResolved,
 		},
-		Shown:     rulebook.Shown{Unlisted: Unlisted, Attack: Attack, Player: shown, Markers: SlotMarkers},
+		Shown:     rulebook.Shown{Unlisted: Unlisted, Attack: Attack, Player: shown, Under: SlotMarkers},
 		Notation:  notation(),
 		Unreached: unreached(),
 	}

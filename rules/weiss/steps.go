@@ -58,11 +58,11 @@ func pickIcon(m *kernel.Machine, picks []kernel.Option) {
 	left := iconsLeft(m) - 1<<(4*picks[0].N)
 	m.S.Vars[vIcons0], m.S.Vars[vIcons1] = int32(uint32(left)), int32(uint32(left>>32))
 	m.Goto(4)
-	doIcon(m, ability.TriggerIcon(picks[0].N), m.S.Objects[oTrigger], m.S.Active)
+	doIcon(m, ability.Icon(picks[0].N), m.S.Objects[oTrigger], m.S.Active)
 }
 
 // doIcon carries out the act of a trigger icon (4.12.2) for a player.
-func doIcon(m *kernel.Machine, icon ability.TriggerIcon, source kernel.Ref, p int8) {
+func doIcon(m *kernel.Machine, icon ability.Icon, source kernel.Ref, p int8) {
 	m.Resolve(kernel.Run{Line: rulesOf(m).icons[icon], Source: source, Player: p})
 }
 

@@ -47,8 +47,8 @@ func look(l *paint.Look, p *rules.Printed, v *rules.CardView, where skin.At) {
 	if where.Stage {
 		l.MainUp, l.SideUp = skin.Sign(v.Now.Num(at().power)-p.Number("power")), skin.Sign(v.Now.Num(at().soul)-p.Number("soul"))
 	}
-	if v.Markers > 0 {
-		l.Badge = "M" + strconv.Itoa(v.Markers)
+	if v.Below > 0 {
+		l.Badge = "M" + strconv.Itoa(v.Below)
 	}
 }
 

@@ -141,7 +141,7 @@ const (
 
 // The trigger icons.
 const (
-	TriggerBuster TriggerIcon = OwnIcon + iota
+	TriggerBuster Icon = OwnIcon + iota
 	TriggerShot
 )
 

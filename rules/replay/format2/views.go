@@ -100,7 +100,7 @@ func (z zoneView) now() rules.ZoneView {
 
 func (c cardView) now() rules.CardView {
 	return rules.CardView{ID: rules.Card(c.ID), Print: c.Print, Owner: c.Owner, Seat: c.Seat, FaceUp: c.FaceUp, Lies: rules.Orientation(c.Lies),
-		Lines: each(c.Lines, lineView.now), Changes: each(c.Changes, changeView.now), Markers: c.Markers,
+		Lines: each(c.Lines, lineView.now), Changes: each(c.Changes, changeView.now), Below: c.Markers,
 		Kinds: c.Kinds, Damage: c.Damage, Under: rules.Card(c.Under), Worth: c.AuraValue, Opened: c.Opened,
 		Counters: each(c.Counters, counterView.now), Turns: c.Turns}
 }

@@ -146,7 +146,7 @@ const (
 
 // The trigger icons.
 const (
-	IconSoul TriggerIcon = OwnIcon + iota
+	IconSoul Icon = OwnIcon + iota
 	IconReturn
 	IconPool
 	IconComeback

@@ -21,7 +21,7 @@ var unshown = map[ability.Kind]string{
 // numbered gives the kinds whose number is that of a word of a part of speech.
 var numbered = map[string][]ability.Kind{
 	"colour":  {ability.Colour, ability.GiveColour},
-	"icon":    {ability.HasIcon, ability.IconIs, ability.GiveTriggerIcon, DoTrigger},
+	"icon":    {ability.HasIcon, ability.IconIs, ability.GiveIcon, DoTrigger},
 	"keyword": {ability.HasKeyword, ability.OnKeyword, OnPlacedByWord},
 	"step":    {ability.OnPhaseStart, ability.OnPhaseEnd, ability.OnNextStart, ability.GoToPhase, ability.DuringPhase},
 }

@@ -47,7 +47,7 @@ var items = []struct {
 		return isStage(t.Place[c.ID].Zone), oracle.Claim{N: 1, From: []rules.Card{c.ID}}
 	}},
 	{regexp.MustCompile(`^このカードの下のマーカーを(\d+)枚控え室に置[くき]$`), func(t *table, c *rules.CardView, m []string) (bool, oracle.Claim) {
-		return isStage(t.Place[c.ID].Zone) && c.Markers >= oracle.Number(m[1]), oracle.Claim{}
+		return isStage(t.Place[c.ID].Zone) && c.Below >= oracle.Number(m[1]), oracle.Claim{}
 	}},
 	{regexp.MustCompile(`^あなたの山札の上から(\d+)枚をクロック置場に置[くき]$`), func(t *table, _ *rules.CardView, m []string) (bool, oracle.Claim) {
 		return t.Count(t.Me, "deck") >= oracle.Number(m[1]), oracle.Claim{}

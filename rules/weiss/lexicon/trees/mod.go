@@ -54,7 +54,7 @@ func (g *drawer) mod(final, may bool) Node {
 		func() Node { return Num(GiveColour, g.Int(int(Yellow), int(Purple))) },
 		func() Node { return Str(AlsoNamed, g.Name()) },
 		func() Node { return N(GiveAbility, g.inner(SAbility)) },
-		func() Node { return Num(GiveTriggerIcon, g.Int(int(IconSoul), int(IconDiscovery))) },
+		func() Node { return Num(GiveIcon, g.Int(int(IconSoul), int(IconDiscovery))) },
 		func() Node { return N(LoseAbilities) },
 	}
 	if !may {
