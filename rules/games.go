@@ -5,7 +5,7 @@ import (
 	"sync"
 
 	"gorin/rules/builddivide"
-	"gorin/rules/rebirth"
+	rebirth "gorin/rules/rebirth/lexicon"
 	"gorin/rules/rulebook"
 	"gorin/rules/show"
 	"gorin/rules/text"
@@ -24,7 +24,7 @@ func rooms() []rulebook.Game {
 // readers are the lexicons of games whose texts are read and printed, and nothing more.
 func readers() map[string]func() *text.Lexicon {
 	return map[string]func() *text.Lexicon{
-		"rebirth": rebirth.Lexicon,
+		"rebirth": rebirth.New,
 	}
 }
 

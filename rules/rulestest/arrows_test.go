@@ -56,7 +56,7 @@ var below = map[string][]string{
 	"rules/cards":             {"rules/ability", "rules/kernel", "rules/pack", "rules/value", "rules/text"},
 	"rules/cards/learn":       append([]string{"rules", "rules/ability", "rules/cards", "rules/pack", "rules/value", "rules/text"}, games...),
 	"rules/deck":              {"rules/pack", "rules/value", "rules/text", "rules/ability"},
-	"rules":                   append([]string{"rules/rulebook", "rules/show", "rules/position", "rules/standing", "rules/kernel", "rules/cards", "rules/pack", "rules/value", "rules/text", "rules/deck"}, games...),
+	"rules":                   append([]string{"rules/rulebook", "rules/show", "rules/position", "rules/standing", "rules/kernel", "rules/cards", "rules/pack", "rules/value", "rules/text", "rules/deck"}, slices.Concat(games, rooms("lexicon"))...), // of a game that can only be read, the list names the lexicon
 	"rules/clauses":           {"rules"},
 	"rules/reach":             {"rules", "rules/show", "rules/rulebook", "rules/ability", "rules/kernel"},
 	"rules/study":             {"rules", "rules/show", "rules/kernel", "rules/cards", "rules/deck", "rules/pack", "rules/text"},

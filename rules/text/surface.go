@@ -20,4 +20,4 @@ func ordinals(v *ability.Vocabulary) []uint16 {
 
 // surfaceArity is the fixed kids of surface kinds whose templates leave some
 // of them out.
-var surfaceArity = map[ability.Kind]int{surface.Union: 2, surface.Someone: 2, surface.Active: 3, surface.CostDiscard: 3, surface.CostDestroy: 3, surface.CostTurn: 3, surface.CostEach: 2}
+var surfaceArity = map[ability.Kind]int{surface.Union: 2, surface.Someone: 2, surface.Active: 3, surface.CostDiscard: 3, surface.CostDestroy: 3, surface.CostTurn: 3}

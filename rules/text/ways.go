@@ -11,6 +11,7 @@ type (
 	Ways    = meaning.Ways
 	Own     = meaning.Own
 	Surface = meaning.Surface
+	Role    = meaning.Role
 	Noun    = meaning.Noun
 	Doing   = meaning.Doing
 	Reader  = meaning.Reader
@@ -27,6 +28,25 @@ const (
 	ChangeOf       = meaning.ChangeOf
 	ChangeTopic    = meaning.ChangeTopic
 )
+
+// What surface kinds of a game's own stand for.
+const (
+	AsWord     = meaning.AsWord
+	AsCases    = meaning.AsCases
+	AsCase     = meaning.AsCase
+	AsPicked   = meaning.AsPicked
+	AsAimBoth  = meaning.AsAimBoth
+	AsCostEach = meaning.AsCostEach
+	AsCostSwap = meaning.AsCostSwap
+)
+
+// EachSet applies f to the sets of a union, or to the one set.
+func EachSet(set ability.Node, f func(ability.Node) ability.Node) ability.Node {
+	return meaning.EachSet(set, f)
+}
+
+// Except is a set without an object.
+func Except(set, obj ability.Node) ability.Node { return meaning.Except(set, obj) }
 
 // Unsaid is an object that is left out.
 func Unsaid() ability.Node { return meaning.Unsaid() }

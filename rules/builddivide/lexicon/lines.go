@@ -37,8 +37,8 @@ var lines = []text.Phrase{
 	{"trait", Trait, 0, "{trait}", "{trait}"},
 
 	// 14.09.5.b.2: each item is done if its cost was paid (14.09.5.b.3)
-	{"part", surface.CaseList, 0, "{0*:piece:}以下を行う。{0+:branch:}", ""},
-	{"branch", surface.CaseItem, 0, "・{evolword}[－|-]{0+:sentence:}¦・{evol}[－|-]{0+:sentence:}", ""},
+	{"part", saidCaseList, 0, "{0*:piece:}以下を行う。{0+:branch:}", ""},
+	{"branch", saidCaseItem, 0, "・{evolword}[－|-]{0+:sentence:}¦・{evol}[－|-]{0+:sentence:}", ""},
 
 	{"front", None, 0, "∅", "∅"},
 	{"front", Labels, 0, "{0+:sign:}", "{0+:sign:}"},

@@ -68,7 +68,7 @@ var objects = []text.Phrase{
 var acts = []text.Phrase{
 	{"act", Aim, 0, "{1:abilities}{0:things}を対象と<する|し|して>¦{1:cards}{0:qty}を対象と<する|し|して>¦{1:cards}を{0:qty}対象と<する|し|して>",
 		"target<|s> {0:one} {1:some/1}¦target<|s> {0:qty} {1:some/0}"}, // 12.04.2.g.1
-	{"act", surface.AimBoth, 0, "{0:cards}{1:qty}と{2:cards}{3:qty}を対象と<する|し|して>",
+	{"act", saidAimBoth, 0, "{0:cards}{1:qty}と{2:cards}{3:qty}を対象と<する|し|して>",
 		"target<|s> {1:one} {0:some/1} and {3:one} {2:some/1}¦target<|s> {1:qty} {0:some/0} and {3:qty} {2:some/0}"},
 	{"abilities", Cards, 0, "{2=ability-head}{1:zin}にある{0:of}{#other}{3*:filter:}能力¦{2=ability-head}{0:of}{1:zin}にある{#other}{3*:filter:}能力", ""},
 	{"things", Exactly, 0, "{0:val}つ", ""},

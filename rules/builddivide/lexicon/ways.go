@@ -17,6 +17,11 @@ const (
 	saidDealsTimes                            // …が与えるダメージは2倍になる: object; Num times
 	saidTakesTimes                            // …が受けるダメージは2倍になる: the same
 	saidTurnOpened                            // あなたのテリトリーが開放されたターンに, before an event: the owner
+	saidWordPart                              // a keyword where a sentence stands
+	saidCaseList                              // 以下を行う。: pieces, items
+	saidCaseItem                              // ・炎-…: sentences; Str which case
+	saidPicked                                // one of the last two that were chosen, by its word
+	saidAimBoth                               // ユニット1枚とユニット1枚を対象とし: set, amount, set, amount
 )
 
 // How This is said, as its Num.
@@ -51,7 +56,11 @@ func ways() text.Ways {
 		Owned:       []Kind{Hand, Deck, LifeZone, DDeck},
 		OwnedInCost: []Kind{Graveyard, EnergyZone, TerritoryZone, RemoveZone},
 		UsedBans:    []BanKind{BanAttack, BanBlock},
-		Surface:     map[Kind]text.Surface{saidSumIs: {Sort: SCond}, saidTurnOpened: {Sort: SWindow}},
+		Surface: map[Kind]text.Surface{
+			saidSumIs: {Sort: SCond}, saidTurnOpened: {Sort: SWindow},
+			saidWordPart: {As: text.AsWord}, saidCaseList: {As: text.AsCases}, saidCaseItem: {As: text.AsCase},
+			saidPicked: {As: text.AsPicked}, saidAimBoth: {As: text.AsAimBoth},
+		},
 		Means: map[Kind]func(Node) Node{
 			saidPlayLess:   func(n Node) Node { return Num(PlayCost, -n.Num) },
 			saidSumIs:      func(n Node) Node { return Num(SumIs, n.Kids[1].Num*8+n.Num, n.Kids[0], n.Kids[2]) },

@@ -89,7 +89,7 @@ func (b *builder) whole(n Node) (Node, error) {
 			out.Kids = append(out.Kids, c)
 			b.begin(b.Ways, b.lang)
 			b.line, b.aims = n.Kind, saysTarget(n)
-		case k.Kind == surface.WordPart: // 【覚醒】【永】【ブリッツ】
+		case b.as(k.Kind) == AsWord: // 【覚醒】【永】【ブリッツ】
 			if n.Kind != Cont {
 				return n, &fault{"a keyword is no effect", k, ofForm}
 			}
@@ -99,7 +99,7 @@ func (b *builder) whole(n Node) (Node, error) {
 			}
 			out.Kids = append(out.Kids, N(Sentence, Nothing, Nothing, Nothing, Nothing, Nothing, N(Do, N(You), N(Modify, N(This), Nothing, N(GiveAbility, word)))))
 			b.opened = true
-		case k.Kind == surface.Sentence || k.Kind == surface.CaseList:
+		case k.Kind == surface.Sentence || b.as(k.Kind) == AsCases:
 			ss, err := b.sentences(k)
 			if err != nil {
 				return n, in(k, err)

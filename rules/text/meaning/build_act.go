@@ -33,6 +33,9 @@ func (c *clause) act(n Node) error {
 		}
 		return c.modify(obj, n.Kids[1], mods)
 	}
+	if b.as(n.Kind) == AsAimBoth {
+		return c.aimBoth(n)
+	}
 	if n.Kind == surface.Banned && b.ofBoth[n.Num] && (!c.subject || c.target.Kind != None) { // of a character
 		if c.modifier(N(surface.Mod, left(), Num(Ban, n.Num))) != nil {
 			return &fault{"a ban on attacks needs to be said of somebody", n, ofForm}
@@ -109,8 +112,6 @@ func (c *clause) act(n Node) error {
 		b.pays = cost
 		c.add(N(PayCost))
 		return err
-	case surface.AimBoth:
-		return c.aimBoth(n)
 	case PeekAt:
 		if deckTop(n.Kids[0]) { // LookTop
 			return &fault{"this cannot stand here", n, ofForm}

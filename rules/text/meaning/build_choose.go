@@ -39,7 +39,7 @@ func (c *clause) seenSet(set Node) Node {
 	if b.lang != Japanese || b.look == None {
 		return set
 	}
-	return eachSet(set, func(s Node) Node {
+	return EachSet(set, func(s Node) Node {
 		switch {
 		case placed(s):
 			return s
@@ -89,7 +89,7 @@ func (c *clause) chooseCounted(n Node) error {
 		if err != nil {
 			return err
 		}
-		set = eachSet(c.seenSet(set), func(s Node) Node {
+		set = EachSet(c.seenSet(set), func(s Node) Node {
 			if i > 0 && !placed(s) {
 				return withPlace(s, owner, zone)
 			}
@@ -121,8 +121,8 @@ func (c *clause) aimBoth(n Node) error {
 	return nil
 }
 
-// eachSet applies f to the sets of a union, or to the one set.
-func eachSet(set Node, f func(Node) Node) Node {
+// EachSet applies f to the sets of a union, or to the one set.
+func EachSet(set Node, f func(Node) Node) Node {
 	if set.Kind != Union {
 		return f(set)
 	}

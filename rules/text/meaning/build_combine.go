@@ -71,17 +71,8 @@ func (b *builder) combine(n Node) (Node, error) {
 			return n, &fault{"one set only", n, ofForm}
 		}
 		return out, nil
-	case surface.NotNamed:
-		return eachSet(n.Kids[0], func(s Node) Node {
-			s.Kids = append(append([]Node(nil), s.Kids[:3]...), append([]Node{N(NotOf, Str(NameIs, n.Str))}, s.Kids[3:]...)...)
-			return s
-		}), nil
-	case surface.OnTop:
-		return N(IsA, N(Top, N(Exactly, Num(Number, 1)), n.Kids[0], n.Kids[1]), n.Kids[2]), nil
 	case surface.OtherWay:
 		return b.otherWay(n)
-	case surface.Except:
-		return eachSet(n.Kids[1], func(s Node) Node { return except(s, n.Kids[0]) }), nil
 	case surface.Tier:
 		if !n.Kids[3].Equal(Num(Number, n.Num+1)) {
 			return n, &fault{"the two cases do not follow each other", n, ofMeaning}
@@ -137,8 +128,8 @@ func (b *builder) faced(n Node) Node {
 	return n
 }
 
-// except is a set without an object.
-func except(set, obj Node) Node {
+// Except is a set without an object.
+func Except(set, obj Node) Node {
 	if obj.Kind == This {
 		set.Num = 1
 		return set
@@ -212,16 +203,12 @@ func saysCharacter(c Node) bool {
 
 func (w *Ways) isCond(n Node) bool {
 	switch n.Kind {
-	case surface.StatIs, surface.StatVs, surface.Someone, surface.BareIf, surface.Did, surface.DidSome, surface.DidAct, surface.DidActSome, surface.OnTop, surface.OtherWay, surface.AsMany:
+	case surface.StatIs, surface.StatVs, surface.Someone, surface.BareIf, surface.Did, surface.DidSome, surface.DidAct, surface.DidActSome, surface.OtherWay, surface.AsMany:
 		return true
 	}
 	return w.sortOf(n.Kind) == SCond
 }
 
 func (w *Ways) isSet(n Node) bool {
-	switch n.Kind {
-	case surface.Union, surface.Except, surface.NotNamed:
-		return true
-	}
-	return w.sortOf(n.Kind) == SCards
+	return n.Kind == surface.Union || w.sortOf(n.Kind) == SCards
 }

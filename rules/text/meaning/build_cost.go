@@ -14,8 +14,8 @@ func (b *builder) cost(n Node) (Node, error) {
 	defer clauses.give(c)
 	for _, k := range n.Kids {
 		*c = clause{b: b}
-		k = englishCost(k)
-		if k.Kind == surface.CostEach {
+		k = b.englishCost(k)
+		if b.as(k.Kind) == AsCostEach {
 			items, err := b.costEach(k)
 			if err != nil {
 				return n, err
@@ -76,15 +76,13 @@ func (b *builder) cost(n Node) (Node, error) {
 
 // englishCost brings a cost of cards, said with its act in front, into the
 // order of Japanese.
-func englishCost(k Node) Node {
+func (w *Ways) englishCost(k Node) Node {
 	var act Node
 	switch k.Kind {
 	case surface.CostMove:
 		act = Num(Move, k.Num, left(), k.Kids[3])
 	case surface.CostState:
 		act = Num(SetState, k.Num, left())
-	case surface.CostSwap:
-		act = N(Swap, left(), left())
 	case surface.CostShow:
 		act = N(Reveal, left())
 	case surface.CostDestroy:
@@ -94,7 +92,10 @@ func englishCost(k Node) Node {
 	case surface.CostDiscard:
 		act = N(DiscardThese, left())
 	default:
-		return k
+		if w.as(k.Kind) != AsCostSwap {
+			return k
+		}
+		act = N(Swap, left(), left())
 	}
 	kind := CostOfHand
 	if k.Kids[2].Kind == This {

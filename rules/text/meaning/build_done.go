@@ -94,7 +94,7 @@ func (b *builder) doneTo(act Node) Node {
 // countedNow notes what has been counted. Those cards (それらのカード) are others when
 // something else has been moved since, so they are remembered by what was done to them.
 func (b *builder) countedNow(set Node) {
-	b.counted = eachSet(set, func(s Node) Node {
+	b.counted = EachSet(set, func(s Node) Node {
 		if len(s.Kids) < 2 || s.Kids[1].Kind != AmongThose || len(b.did) == 0 {
 			return s
 		}

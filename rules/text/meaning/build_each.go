@@ -15,7 +15,7 @@ func (b *builder) costEach(n Node) ([]Node, error) {
 		if err != nil {
 			return nil, err
 		}
-		set = eachSet(set, func(s Node) Node {
+		set = EachSet(set, func(s Node) Node {
 			if i > 0 && !placed(s) {
 				return withPlace(s, owner, zone)
 			}
@@ -54,7 +54,7 @@ func (c *clause) each(cond Node) (err error, ok bool) {
 	default:
 		return &fault{"this cannot be asked of each of them", n, ofMeaning}, true
 	}
-	c.target = N(All, eachSet(c.target.Kids[0], func(s Node) Node {
+	c.target = N(All, EachSet(c.target.Kids[0], func(s Node) Node {
 		s.Kids = append(s.Kids[:len(s.Kids):len(s.Kids)], fs...)
 		return s
 	}))

@@ -11,6 +11,7 @@ type kindWays struct {
 	says    func(lang string, n, said Node) Node
 	doing   Doing
 	sort    Sort // of a surface kind
+	as      Role // the same
 	subject Subject
 	that    int // Own.Meant, if meant
 	meant   bool
@@ -21,6 +22,7 @@ type kindWays struct {
 type byKind struct {
 	at   []uint16 // by surface.Place of a kind, which of ways it is; the first is of those without any
 	ways []kindWays
+	said [roles]Kind // the surface kinds of the roles, None for one without
 }
 
 // of is what the game says of a kind.
@@ -30,6 +32,9 @@ func (b *byKind) of(k Kind) *kindWays {
 	}
 	return &b.ways[0]
 }
+
+// as is what a surface kind stands for.
+func (w *Ways) as(k Kind) Role { return w.kinds.of(k).as }
 
 // list lays what a game hands over out by kinds.
 func (w *Ways) list() {
@@ -51,7 +56,7 @@ func (w *Ways) list() {
 		own(k).doing = doing
 	}
 	for k, s := range w.Surface {
-		own(k).sort = s.Sort
+		own(k).sort, own(k).as, b.said[s.As] = s.Sort, s.As, k
 	}
 	for k, subject := range w.Subjects {
 		own(k).subject = subject

@@ -42,7 +42,7 @@ func (b *builder) sentences(n Node) ([]Node, error) {
 	}
 	var before, items []Node
 	for _, k := range n.Kids {
-		if k.Kind == surface.CaseItem {
+		if b.as(k.Kind) == AsCase {
 			items = append(items, k)
 		} else {
 			before = append(before, k)

@@ -60,6 +60,15 @@ func Unbuild(w *Ways, words *Vocabulary, lang string, n Node) (Node, error) {
 	return out, s.bad
 }
 
+// said is the surface kind of a role, without which a tree has no words.
+func (s *speaker) said(as Role, n Node) Kind {
+	k := s.kinds.said[as]
+	if k == None {
+		s.fail(n)
+	}
+	return k
+}
+
 func (s *speaker) fail(n Node) {
 	if s.bad == nil {
 		s.bad = &unsaid{n}
@@ -157,10 +166,6 @@ func (s *speaker) plain(n Node) Node {
 		return says(s.lang, n, out)
 	}
 	switch n.Kind {
-	case IsA:
-		if top := n.Kids[0]; top.Kind == Top && n.Num == 0 && top.Kids[0].Equal(N(Exactly, Num(Number, 1))) && !s.YouUnsaid {
-			return N(surface.OnTop, out.Kids[0].Kids[1], out.Kids[0].Kids[2], out.Kids[1])
-		}
 	case Both:
 		for i, k := range out.Kids {
 			if k.Kind == surface.Left && s.lang == Japanese && !s.Pronouns {
@@ -339,7 +344,7 @@ func (s *speaker) pickedBefore(n Node) Node {
 	if noun == 0 || noun != surface.LeftTarget && s.event.is(noun) || noun == surface.LeftCard && s.since || noun == surface.LeftHere && s.each {
 		s.fail(n)
 	}
-	return Num(surface.Picked, noun)
+	return Num(s.said(AsPicked, n), noun)
 }
 
 // picked notes a choice.

@@ -42,7 +42,7 @@ func (s *speaker) act(n Node) []Node {
 			a, b := s.plain(n.Kids[1]), s.plain(n.Kids[2])
 			s.left, s.held, s.many, s.from = N(Chosen), true, true, None
 			s.picked(Aim, n.Kids[1])
-			return []Node{N(surface.AimBoth, a, n.Kids[0], b, n.Kids[0])}
+			return []Node{N(s.said(AsAimBoth, n), a, n.Kids[0], b, n.Kids[0])}
 		}
 		return []Node{s.choose(n)}
 	case PayCost:
@@ -178,7 +178,7 @@ func (s *speaker) unplaced(set Node) Node {
 	if s.lang != Japanese || s.look == None {
 		return set
 	}
-	return eachSet(set, func(k Node) Node {
+	return EachSet(set, func(k Node) Node {
 		o, z := k.Kids[0].Kind, k.Kids[1].Kind
 		if (s.look == LookDeck && o == s.seen && z == Deck) || (s.look == LookTop && !s.Pronouns && o == None && z == AmongThose) {
 			return withPlace(k, Nothing, Nothing)

@@ -52,7 +52,7 @@ func (s *speaker) costSwap(qty, set, act Node) Node {
 	case !act.Equal(N(Swap, N(Chosen), N(This))):
 		s.fail(act)
 	case s.lang == English:
-		return N(surface.CostSwap, qty, set, N(This))
+		return N(s.said(AsCostSwap, act), qty, set, N(This))
 	}
 	return N(surface.CostWith, qty, set, N(Swap, left(), left()))
 }

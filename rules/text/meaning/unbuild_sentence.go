@@ -121,7 +121,7 @@ func (s *speaker) groups(gs []Node) []Node {
 				return append(ps, s.groups(does)...)
 			}
 			for _, p := range s.act(a) {
-				if s.lang == English && isAct(p) {
+				if s.lang == English && s.isAct(p) {
 					p = Num(surface.Piece, s.third(p, owner, may || by), p)
 				}
 				ps = append(ps, p)
@@ -177,8 +177,8 @@ func (s *speaker) third(a Node, owner Kind, may bool) int {
 	return 1
 }
 
-func isAct(p Node) bool {
-	return surface.SortOf(p.Kind) == SAct || p.Kind == surface.Mod || p.Kind == surface.Gains || p.Kind == surface.Banned || p.Kind == surface.AimBoth || p.Kind == surface.Pay
+func (w *Ways) isAct(p Node) bool {
+	return surface.SortOf(p.Kind) == SAct || p.Kind == surface.Mod || p.Kind == surface.Gains || p.Kind == surface.Banned || w.as(p.Kind) == AsAimBoth || p.Kind == surface.Pay
 }
 
 // needsAny reports whether an act of a group is said with its subject.

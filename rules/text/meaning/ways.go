@@ -75,7 +75,25 @@ type Ways struct {
 type Surface struct {
 	Sort Sort
 	Kids int
+	As   Role
 }
+
+// Role is what a surface kind of a game's own stands for where what it means depends on more
+// than its kids. A game whose texts have no such words lists none.
+type Role uint8
+
+// The roles of surface kinds.
+const (
+	AsNothing  Role = iota
+	AsWord          // a keyword where a sentence stands
+	AsCases         // 以下を行う。: pieces, items
+	AsCase          // ・炎-…: sentences; Str which case
+	AsPicked        // one of the last two that were chosen, by its word
+	AsAimBoth       // ユニット1枚とユニット1枚を対象とし: set, amount, set, amount
+	AsCostEach      // AとBを1枚ずつ…する, a cost: amount, act, sets
+	AsCostSwap      // English: as surface.CostMove, exchanged
+	roles
+)
 
 // Noun is a word by which a card is said again: そのテリトリー.
 type Noun struct {

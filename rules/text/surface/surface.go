@@ -44,19 +44,15 @@ const (
 	Pip          // 赤②: the colour; Num how many
 	Times        // パワーを2倍にする: the number; Num times
 	By           // …することで: the act
-	CaseList     // 以下を行う。: pieces, items
-	CaseItem     // ・炎-…: sentences; Str which case
 	CostDiscard  // 手札を1枚捨てる: amount, set, also this card
 	CostDestroy  // the same, destroyed
 	Pay          // 赤①を払う: the cost, which the tree has at the line
-	AimBoth      // ユニット1枚とユニット1枚を対象とし: set, amount, set, amount
 	CostTurn     // the same, turned up or down: Num 1 down
 	Further      // さらに
 	Counted      // キャラを1枚まで, in a choice from several sets: amount, set
 	EachCounted  // AをＮ枚とBをＮ枚選び: counted sets; Num the flags
 	EachZones    // 手札とリタイアから1枚ずつ選び: amount, set
 	HighestOf    // …の中で、レベルが1番高いキャラのレベル: the same
-	Except       // そのキャラ以外の: object, set
 	Named        // そのバトル相手: Num what it must be
 	Gives        // 《A》と《B》を与える: modifiers
 	Did          // 1枚手札に加えたなら: where to; Num how many
@@ -66,17 +62,11 @@ const (
 	DeclareRange // 1～9の数字を1つ宣言する: the first, the last
 	After        // 引いたら: Num the kind of act that was done
 	AfterNot     // 引かなかったら: the same
-	OnTop        // クロックの1番上に…がある: owner, zone, what it is
 	ThatNamed    // その「N」: what was chosen by that name
 	OtherWay     // 相手の方が高い: the comparison before, the other way round
 	Done         // 破壊したら: Num the verb
 	NotDone      // 破壊しなかったら
-	WordPart     // a keyword where a sentence stands
 	OwnDest      // あなたの墓地に置く: where to
-	Picked       // one of the last two that were chosen, by its word
-	CostEach     // AとBを1枚ずつ…する, a cost: amount, act, sets
-	NotNamed     // 「N」以外の, before an owner: set; Str the name
-	CostSwap     // English: as kCostMove, exchanged
 	AsMany       // 2枚以上なら, of what was counted before: amount; Num the comparison
 	Tier         // 3枚以下なら3、4枚以上なら4: value, two numbers, from where on the second; Num up to where the first
 	End

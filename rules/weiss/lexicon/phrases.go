@@ -112,7 +112,7 @@ var ownPhrases = []text.Phrase{
 	{"cond", CondOr, 0, "{0:cond1/0}か[、|]{1:cond1/=}", "{0:cond1} or {1:cond1}"},
 	{"cond1", ExistApart, 0, "{0&:cards1:と}が別々に1枚ずつい<る|て|る>", "there is 1 each, all of them different cards, of {0&:cards2/0: and }"},
 	{"cond1", Exists, 0, "{0=(that-at stage)}そのキャラが舞台にい<る|て|る>", "{0=(that-at stage)}that character is on the stage"},
-	{"cond1", surface.OnTop, 0, "{0:of}{1:zpile}の1番上に{2:np}があ<る|り|る>", "the top card of {0:of} {1:zname} is [a\x02|a|an] {2:np/1}"},
+	{"cond1", saidOnTop, 0, "{0:of}{1:zpile}の1番上に{2:np}があ<る|り|る>", "the top card of {0:of} {1:zname} is [a\x02|a|an] {2:np/1}"},
 	{"cond1", surface.StatVs, int(AtLeast), "{0:thus cards}の{1:stat}が{2:thus cards}の{3:stat}以上<|で|である>", "the {1:stat} of {0:thus cards} is at least the {3:stat} of {2:thus cards}"},
 	{"cond1", surface.StatVs, int(More), "{0:thus cards}の{1:stat}が{2:thus cards}の{3:stat}より高<い|く|い>", "the {1:stat} of {0:thus cards} is higher than the {3:stat} of {2:thus cards}"},
 	{"cond1", TopOfClock, 0, "このカードがクロックの1番上にあ<る|り|る>", "this card is on top of the clock"},

@@ -25,7 +25,7 @@ var spellings = []text.Phrase{
 	{"filter", AnyOf, 0, "{0:orclause}か{1:last}", ""},
 	{"orclause", NameHas, 0, "カード名に{name}を含む", ""},
 	{"orclause", NoTrait, 0, "特徴を持たない", ""},
-	{"cards1", surface.Except, 0, "{0:ref}以外の[|、]{1:cards1}", ""},
+	{"cards1", saidExcept, 0, "{0:ref}以外の[|、]{1:cards1}", ""},
 	{"filter", LevelAtMostYours, 0, "[自分|あなた]のレベル以下で", ""},
 	{"filter", LevelAtMostYours, 0, "自分のレベル以下の", ""},
 	{"clause", Trait, 0, "{trait}を持つ", ""},
@@ -171,7 +171,7 @@ var spellings = []text.Phrase{
 	{"act", surface.Mod, 0, "{0:whose all}の{1:no encore/=}", ""},
 	{"whose all", All, 0, "{0:cards1}", ""},
 	{"no encore", Ban, int(BanEncore), "『[【自】|]アンコール』を使え<ない|ず|∄>", ""},
-	{"cards1", surface.NotNamed, 0, "{name}以外の[|、]{0:cards1}", ""},
+	{"cards1", saidNotNamed, 0, "{name}以外の[|、]{0:cards1}", ""},
 
 	// events and conditions
 	{"trigger1", OnDraw, 0, "{0:who}が引いた時", ""},

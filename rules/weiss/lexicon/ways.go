@@ -1,6 +1,8 @@
 package lexicon
 
 import (
+	"slices"
+
 	. "gorin/rules/ability" // most lines name kinds
 	"gorin/rules/text"
 	"gorin/rules/text/surface"
@@ -22,6 +24,11 @@ const (
 	saidFromTop                                  // 山札を上から1枚選び: amount, owner, zone
 	saidEndAndOne                                // クロックの下から1枚と控え室のキャラを1枚選び: end of a pile, amount, set
 	saidEitherReversed                           // このカードかこのカードのバトル相手が【リバース】した時
+	saidOnTop                                    // クロックの1番上に…がある: owner, zone, what it is
+	saidExcept                                   // そのキャラ以外の: object, set
+	saidNotNamed                                 // 「N」以外の, before an owner: set; Str the name
+	saidCostEach                                 // AとBを1枚ずつ…する, a cost: amount, act, sets
+	saidCostSwap                                 // English: as surface.CostMove, exchanged
 )
 
 // saidEventsAndBackup is two bans at once: イベントと『助太刀』を手札からプレイできない.
@@ -34,7 +41,8 @@ func ways() text.Ways {
 		Surface: map[Kind]text.Surface{
 			saidHereLies: {Sort: SCond}, saidHereLiesNot: {Sort: SCond}, saidWithThis: {Sort: SCond},
 			saidOneOfEach: {Sort: SCond, Kids: 3}, saidEachMany: {Sort: SCond, Kids: 3}, saidApart: {Sort: SCond, Kids: 2},
-			saidEitherReversed: {Sort: STrigger},
+			saidEitherReversed: {Sort: STrigger}, saidOnTop: {Sort: SCond}, saidExcept: {Sort: SCards}, saidNotNamed: {Sort: SCards},
+			saidCostEach: {Kids: 2, As: text.AsCostEach}, saidCostSwap: {As: text.AsCostSwap},
 		},
 		Means: map[Kind]func(Node) Node{
 			saidSumOf: func(n Node) Node { return Num(SumOf, n.Num*8+n.Kids[1].Num, n.Kids[0]) },
@@ -46,6 +54,16 @@ func ways() text.Ways {
 			},
 			saidWithThis: func(n Node) Node {
 				return N(CondAnd, N(Exists, Num(Cards, n.Num, n.Kids...)), N(ThisIs, n.Kids[1]))
+			},
+			saidOnTop: func(n Node) Node { return N(IsA, N(Top, one, n.Kids[0], n.Kids[1]), n.Kids[2]) },
+			saidExcept: func(n Node) Node {
+				return text.EachSet(n.Kids[1], func(s Node) Node { return text.Except(s, n.Kids[0]) })
+			},
+			saidNotNamed: func(n Node) Node {
+				return text.EachSet(n.Kids[0], func(s Node) Node {
+					s.Kids = slices.Insert(slices.Clone(s.Kids), 3, N(NotOf, Str(NameIs, n.Str)))
+					return s
+				})
 			},
 			saidOneOfEach: oneOfEach,
 			saidEachMany:  eachMany,
@@ -73,6 +91,12 @@ func ways() text.Ways {
 			},
 		},
 		Says: map[Kind]func(string, Node, Node) Node{
+			IsA: func(_ string, n, said Node) Node {
+				if top := n.Kids[0]; top.Kind == Top && n.Num == 0 && top.Kids[0].Equal(one) {
+					return N(saidOnTop, said.Kids[0].Kids[1], said.Kids[0].Kids[2], said.Kids[1])
+				}
+				return said
+			},
 			SumOf: func(_ string, n, said Node) Node {
 				return Num(saidSumOf, n.Num/8, said.Kids[0], Num(surface.Word, n.Num%8))
 			},
@@ -96,6 +120,9 @@ func ways() text.Ways {
 		},
 	}
 }
+
+// one is one card.
+var one = N(Exactly, Num(Number, 1))
 
 // reversed is the orientation 【リバース】.
 const reversed = 2
