@@ -90,7 +90,7 @@ func (o *half) mayChooseForIcon(t *table) (oracle.Offered, bool) {
 // shy reports whether a text may keep the opponent from choosing a character;
 // the oracle leaves those out.
 func (t *table) shy(c *rules.CardView) bool {
-	return c != nil && isStage(t.Place[c.ID].Zone) && t.LineSays(c, "選ばれない")
+	return c != nil && isStage(t.Place[c.ID].Zone) && (t.LineSays(c, "選ばれない") || t.LineSays(c, "選ばれず"))
 }
 
 var iconChoices = map[string]struct {

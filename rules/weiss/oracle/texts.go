@@ -125,14 +125,15 @@ func (t *table) mayBeBarred(c *rules.CardView) bool {
 	return false
 }
 
-// handLimit is seven (3.3.3.1), and more by texts on the stage; false if there is
-// a text about it that the oracle does not know.
+// handLimit is seven (3.3.3.1), and more by texts of characters on the stage and of a climax
+// in its zone (2.12.2.1, 2.12.2.2); false if there is a text about it that the oracle does not
+// know.
 func (t *table) handLimit(seat int) (limit int, known bool) {
 	limit, known = 7, true
 	for _, c := range t.At {
 		for _, l := range c.Lines {
 			if m := moreHandRE.FindStringSubmatch(l.Words[rules.Japanese]); m != nil {
-				if at := t.Place[c.ID]; at.Seat == seat && isStage(at.Zone) {
+				if at := t.Place[c.ID]; at.Seat == seat && (isStage(at.Zone) || at.Zone == "climax" && t.Kind(c) == "climax") {
 					limit += oracle.Number(m[1])
 				}
 			} else if strings.Contains(l.Words[rules.Japanese], "手札の上限") {
