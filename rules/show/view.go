@@ -266,9 +266,14 @@ func (t *Table) changed(e *kernel.Effect, mod *ability.Expr) lang.Args {
 	return lang.Args{N: int(mod.Num)}
 }
 
-// statWords is what texts call a number of a card.
+// statWords is what a number of a card is called beside what is added to it: in words of its own,
+// or as it is declared.
 func (t *Table) statWords(s ability.Stat) lang.Words {
-	return t.Message("stat." + t.M.Book.Prog.Vocabulary.NumberName(ability.NumStat, int(s)))
+	name := t.M.Book.Prog.Vocabulary.NumberName(ability.NumStat, int(s))
+	if d := t.Book.Values.Find(name); d != nil && !t.Book.Has("stat."+name) {
+		return d.Words
+	}
+	return t.Message("stat." + name)
 }
 
 // Result is how the match ended; Over is false while it goes on.

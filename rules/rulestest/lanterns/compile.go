@@ -44,7 +44,7 @@ func compile(list []pack.Card) (*cards.Set, error) {
 	}
 	c := ability.NewCompiler(terms)
 	out := &cards.Set{Index: map[string]uint16{}, List: slices.Clone(list), Lex: lexiconOf(list)}
-	prints := make([]kernel.Print, len(list))
+	prints, printed := make([]kernel.Print, len(list)), values()
 	var bad cards.LineErrors
 	for i := range list {
 		card := &list[i]
@@ -52,7 +52,7 @@ func compile(list []pack.Card) (*cards.Set, error) {
 			return nil, fmt.Errorf("lanterns: card %s is there twice", card.ID)
 		}
 		out.Index[card.ID] = uint16(i)
-		prints[i].Info = printedInfo(card, c)
+		prints[i].Info = printedInfo(card, c, &printed)
 		for n, line := range card.Lines {
 			id, err := compileLine(card, n, line, out.Lex, c)
 			if err != nil {
@@ -65,7 +65,7 @@ func compile(list []pack.Card) (*cards.Set, error) {
 	if bad != nil {
 		return nil, bad
 	}
-	prog, printed := c.Finish(), values()
+	prog := c.Finish()
 	for i := 1; i < len(prog.Lines); i++ {
 		l := &prog.Lines[i]
 		if l.Kind != ability.Effect {
@@ -104,12 +104,16 @@ func compileLine(card *pack.Card, n int, line string, lex *text.Lexicon, c *abil
 }
 
 // printedInfo is L2-1.
-func printedInfo(card *pack.Card, c *ability.Compiler) kernel.Info {
+func printedInfo(card *pack.Card, c *ability.Compiler, printed *value.List) kernel.Info {
 	info := kernel.Info{Kind: kindLantern}
 	if card.Kind == "wind" {
 		info.Kind = kindWind
 	}
-	info.Num[numLight] = int32(card.Number("light"))
+	for i := range printed.Declared {
+		if d := &printed.Declared[i]; d.Kept == value.InNumber {
+			info.Num[d.Num] = int32(card.Number(d.Key))
+		}
+	}
 	info.Colours = 1 << max(0, slices.Index(colourKeys, card.Word("colour")))
 	for _, t := range card.Tags("signs") {
 		if int(info.NTraits) < len(info.Traits) {
