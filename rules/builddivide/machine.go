@@ -97,7 +97,10 @@ func Machine() rulebook.Carried {
 		"kernel.Fact":      {"1002": "a packet of damage"},
 		"kernel.finishAct": {"505-1a": "a shuffle has happened however few cards there are"},
 		"kernel.follow":    {"401-5a": "'that character' is the one there from then on"},
-		"kernel.GiveBack":  {"12.04.2.g.3": "puts the match back to the position that Keep remembered last"},
+		"kernel.GiveBack": {
+			"12.04.2.g.3": "puts the match back to the position that Keep remembered last",
+			"12.04.2.i.3": "does so where an act of a cost cannot be done any more",
+		},
 		"kernel.goOnLater": {"12.04.3.a.5": "what stands after その後 triggers on what stands before it"},
 		"kernel.Info.Void": {"1203-3": "abilities that are there without force"},
 		"kernel.infoFor": {

@@ -11,10 +11,6 @@ import (
 // resolution zone in an order of the player's choice.
 const triggersWait = "what is triggered waits for the next window in any order"
 
-// paidToTheEnd: what its payer does not see pays for nothing, so a payment that is begun
-// can be completed (510-1a).
-const paidToTheEnd = "a payment that is begun can be completed"
-
 // unnoticed are the changes of the tables that no scenario can notice, and why.
 var unnoticed = map[string]string{
 	"exchanged with the one before: setup 2 (602-1f)":        "the lot does not depend on the hands",
@@ -28,9 +24,6 @@ var unnoticed = map[string]string{
 	"exchanged with the one before: battle-step 1 (804-2)":   "nobody who is not there deals damage or is dealt any",
 	"exchanged with the one before: window 1 (1103-3)":       "processing by rule does not depend on priority",
 	"without damage-check 1 (1104-2a)":                       "the procedure ends there in any case",
-	"without play 8 (12.04.2.i.3)":                           paidToTheEnd,
-	"exchanged with the one before: play 8 (12.04.2.i.3)":    paidToTheEnd,
-	"without pay-in-effect 2 (510-1a)":                       paidToTheEnd,
 	"without rules 2 (1302-4)":                               "the procedure ends there in any case",
 	"exchanged with the one before: play 6 (12.04.2.h.2)":    "a play without targets is taken back before its cost is chosen or after",
 	"exchanged with the one before: play-auto 1 (1206-2d)":   "of an ability that is used up nothing is asked",
