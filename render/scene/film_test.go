@@ -10,7 +10,7 @@ import (
 
 // TestFilmByTheMirror: a file of one side is watched with its turns as marks; nobody
 // sees the other hand or plays on.
-func TestFilmByTheMirror(t *testing.T) { eachDuel(t, filmByTheMirror) }
+func TestFilmByTheMirror(t *testing.T) { eachGame(t, filmByTheMirror) }
 
 func filmByTheMirror(t *testing.T, game string) {
 	s, _ := replayed(t, game)

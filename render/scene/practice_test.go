@@ -235,16 +235,17 @@ func longestOf(t *testing.T, list []*puzzle.Puzzle) (long *puzzle.Puzzle) {
 
 // TestBranchLasts: practice that has branched off is gone on with after a reload, and
 // leaves the game that it came from.
-func TestBranchLasts(t *testing.T) { eachDuel(t, branchLasts) }
+func TestBranchLasts(t *testing.T) { eachGame(t, branchLasts) }
 
 func branchLasts(t *testing.T, game string) {
-	s := onRules(t, map[string]string{"lang": "en", "start": "1", "game": game, "seed": "3", "p2": "human"})
+	s := onRules(t, map[string]string{"lang": "en", "start": "1", "game": game, "seed": "3", "p2": "human", "p3": "human"})
 	for range 4 {
 		s.answer()
 	}
+	s.uncover()
 	s.tick()
-	kept := s.latest()
 	s.press("look-back")
+	kept := s.latest() // which is written as the table comes to rest
 	s.press("watch-back")
 	s.press("branch")
 	s.answer()
@@ -256,9 +257,7 @@ func branchLasts(t *testing.T, game string) {
 	s.open(map[string]string{"lang": "en"}) // a reload
 	s.do("practice", game)
 	s.press("branch-resume")
-	if s.last.Confirm != nil && s.last.Confirm.Act == "uncover" {
-		s.press("uncover")
-	}
+	s.uncover()
 	if s.last.Seq != seq || !s.app.table.practice {
 		t.Errorf("at decision %d, not %d; practice %v", s.last.Seq, seq, s.app.table.practice)
 	}

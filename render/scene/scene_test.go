@@ -114,6 +114,14 @@ func makeBelieve(t *testing.T, games []string, params map[string]string) *stage 
 	return s
 }
 
+// uncover takes the hand-over page away if it lies there.
+func (s *stage) uncover() {
+	s.Helper()
+	if s.last.Confirm != nil && s.last.Confirm.Act == "uncover" {
+		s.press("uncover")
+	}
+}
+
 // answer answers what is asked, whatever it is, with the first options.
 func (s *stage) answer() {
 	s.Helper()
@@ -123,9 +131,7 @@ func (s *stage) answer() {
 		}
 		s.tick()
 	}
-	if s.last.Confirm != nil && s.last.Confirm.Act == "uncover" {
-		s.press("uncover")
-	}
+	s.uncover()
 	for s.last.Confirm != nil && s.last.Confirm.Off {
 		for _, o := range s.last.Options {
 			if !o.Pressed {
