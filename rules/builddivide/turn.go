@@ -9,8 +9,10 @@ import (
 var matchSteps = []kernel.Step{
 	{Clause: "602-1", Do: func(m *kernel.Machine) { m.Call(procSetup) }},
 	{Clause: "701-1", Do: func(m *kernel.Machine) { beginTurn(m); m.Call(procTurn) }},
-	{Clause: "701-1", Do: func(m *kernel.Machine) { m.Goto(1) }},
+	{Clause: "701-1", Do: func(m *kernel.Machine) { m.Goto(rowNextTurn) }},
 }
+
+const rowNextTurn = 1
 
 // A turn is this list of phases (701-2).
 var turnSteps = []kernel.Step{

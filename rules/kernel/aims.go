@@ -178,7 +178,7 @@ func (m *Machine) answerAim(picks []Option) {
 	}
 	it.NAims[f.Regs[1]] = uint8(len(picks))
 	f.Regs[1]++
-	m.Goto(1)
+	m.Goto(rowAim)
 }
 
 func (m *Machine) endAims() { m.Return() }

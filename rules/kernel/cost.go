@@ -6,8 +6,10 @@ var procPay = []Step{
 	{"@pay", (*Machine).keepPosition, nil, nil},
 	{"@pay", (*Machine).beginPay, nil, nil},
 	{"@pay", (*Machine).execute, nil, nil},
-	{"@pay", func(m *Machine) { m.Goto(2) }, nil, nil},
+	{"@pay", func(m *Machine) { m.Goto(rowPayOn) }, nil, nil},
 }
+
+const rowPayOn = 2 // the instructions of the cost go on
 
 // Pay starts paying the cost of a line, of an auto ability while it resolves; State.Paid tells
 // afterwards whether it was paid. A line without a cost is paid at once.

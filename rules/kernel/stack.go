@@ -123,6 +123,8 @@ var procPlayed = []Step{
 	{"@aim", (*Machine).endAims, nil, nil},
 }
 
+const rowAim = 1 // the next aim is asked for
+
 func (m *Machine) playedItem() *Item { return m.Item(m.RefOf(CardID(m.Top().Regs[0]))) }
 
 func (m *Machine) askPlayedModes(q *Request) {

@@ -83,6 +83,8 @@ var declarationSteps = []kernel.Step{
 	{Clause: "7.2.1.6", Do: checkTiming},
 }
 
+const rowDeclareAttack = 5 // attacker and method are known
+
 func firstDeclaration(m *kernel.Machine) {
 	if m.S.Vars[vFirstAttack] == 0 {
 		m.S.Vars[vFirstAttack] = 1
@@ -172,7 +174,7 @@ func pickAttacker(m *kernel.Machine, picks []kernel.Option) {
 	f.Regs[0] = int32(picks[0].Card)
 	if ways := methods(m, picks[0].Card); len(ways) == 1 {
 		f.Regs[1] = ways[0]
-		m.Goto(5)
+		m.Goto(rowDeclareAttack)
 	}
 }
 

@@ -36,7 +36,11 @@ var damageSteps = []kernel.Step{
 	{Clause: "4.10.1.3", Do: damageDone},
 }
 
-const damageEnd = 5 // past the last row
+const (
+	rowDamageCard    = 1
+	rowDamageToClock = 3
+	damageEnd        = 5 // past the last row
+)
 
 func damageCard(m *kernel.Machine) {
 	f := m.Top()
@@ -46,7 +50,7 @@ func damageCard(m *kernel.Machine) {
 	if c == 0 {
 		// Neither deck nor waiting room gives a card: what can be done is
 		// done with those that were moved (1.3.2).
-		m.Goto(3)
+		m.Goto(rowDamageToClock)
 		return
 	}
 	f.Regs[4]++
@@ -65,7 +69,7 @@ func cancelOrGoOn(m *kernel.Machine) {
 		return
 	}
 	if f.Regs[4] < f.Regs[1] {
-		m.Goto(1)
+		m.Goto(rowDamageCard)
 	}
 }
 

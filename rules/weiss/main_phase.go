@@ -13,8 +13,10 @@ var mainSteps = []kernel.Step{
 	{Clause: "6.5.1.1", Do: starts(ability.PhMain)},
 	{Clause: "6.5.1.2", Do: checkTiming},
 	{Clause: "6.5.1.2", Ask: askMain, Then: mainAction},
-	{Clause: "6.5.1.2", Do: func(m *kernel.Machine) { m.Goto(1) }},
+	{Clause: "6.5.1.2", Do: func(m *kernel.Machine) { m.Goto(rowMainCheck) }},
 }
+
+const rowMainCheck = 1 // the check timing before something is done
 
 func askMain(m *kernel.Machine, q *kernel.Request) {
 	p := m.S.Active

@@ -13,6 +13,8 @@ var setupSteps = []kernel.Step{
 	{Clause: "5.2.1.5", Do: beginMatch},
 }
 
+const rowMulligan = 3
+
 const openingHand = 5
 
 func shuffleDecks(m *kernel.Machine) {
@@ -70,7 +72,7 @@ func drawAfterMulligan(m *kernel.Machine) {
 	drawCards(m, mulliganPlayer(m), int(f.Regs[0]))
 	m.S.Vars[vMulligans]++
 	if m.S.Vars[vMulligans] < int32(m.S.Players) {
-		m.Goto(3)
+		m.Goto(rowMulligan)
 	}
 }
 

@@ -18,6 +18,11 @@ var triggerSteps = []kernel.Step{
 	{Clause: "7.3.1.3", Do: checkTiming},
 }
 
+const (
+	rowTriggerCard = 2 // a card is turned over
+	rowIcon        = 4 // one of its icons is picked
+)
+
 func revealTrigger(m *kernel.Machine) {
 	c := m.TopCard(m.Z(zDeck, m.S.Active))
 	m.Top().Regs[0] = int32(c)
@@ -57,7 +62,7 @@ func askIcon(m *kernel.Machine, q *kernel.Request) {
 func pickIcon(m *kernel.Machine, picks []kernel.Option) {
 	left := iconsLeft(m) - 1<<(4*picks[0].N)
 	m.S.Vars[vIcons0], m.S.Vars[vIcons1] = int32(uint32(left)), int32(uint32(left>>32))
-	m.Goto(4)
+	m.Goto(rowIcon)
 	doIcon(m, ability.Icon(picks[0].N), m.S.Objects[oTrigger], m.S.Active)
 }
 
@@ -80,7 +85,7 @@ func triggerToStock(m *kernel.Machine) {
 func onceMore(m *kernel.Machine) {
 	if f := m.Top(); f.Regs[1] == 0 && m.HasRule(m.S.Active, lexicon.CheckTwice) {
 		f.Regs[1] = 1
-		m.Goto(2)
+		m.Goto(rowTriggerCard)
 	}
 }
 
@@ -168,8 +173,13 @@ var encoreSteps = []kernel.Step{
 	{Clause: "7.7.1.4", Do: againIfReversed},
 	{Clause: "7.7.1.4", Do: (*kernel.Machine).Return},
 	{Clause: "7.7.1.2", Do: checkTiming},
-	{Clause: "7.7.1.2", Do: func(m *kernel.Machine) { m.Goto(2) }},
+	{Clause: "7.7.1.2", Do: func(m *kernel.Machine) { m.Goto(rowReversed) }},
 }
+
+const (
+	rowReversed  = 2 // the turn player discards a reversed character
+	rowDiscarded = 7 // one has been discarded
+)
 
 func eachReversed(m *kernel.Machine, p int8, f func(c kernel.CardID)) {
 	for k := zFrontLeft; k <= zBackRight; k++ {
@@ -189,7 +199,7 @@ func askReversed(m *kernel.Machine, q *kernel.Request, p int8) {
 func discardReversed(m *kernel.Machine, picks []kernel.Option) {
 	c := picks[0].Card
 	m.Move(c, m.Z(zWaiting, m.S.Cards[c].Owner), kernel.MoveRule)
-	m.Goto(7)
+	m.Goto(rowDiscarded)
 }
 
 func againIfReversed(m *kernel.Machine) {
@@ -198,6 +208,6 @@ func againIfReversed(m *kernel.Machine) {
 		eachReversed(m, p, func(kernel.CardID) { again = true })
 	}
 	if again {
-		m.Goto(2)
+		m.Goto(rowReversed)
 	}
 }

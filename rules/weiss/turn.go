@@ -10,8 +10,10 @@ import (
 var matchSteps = []kernel.Step{
 	{Clause: "5.2.1", Do: func(m *kernel.Machine) { m.Call(procSetup) }},
 	{Clause: "6.1.1", Do: func(m *kernel.Machine) { beginTurn(m); m.Call(procTurn) }},
-	{Clause: "6.1.1", Do: func(m *kernel.Machine) { m.Goto(1) }},
+	{Clause: "6.1.1", Do: func(m *kernel.Machine) { m.Goto(rowNextTurn) }},
 }
+
+const rowNextTurn = 1
 
 // A turn is this list of phases (6.1.1); the encore step stands as a row of
 // its own, since one may go straight to it (7.2.1.3.2, 11.4).
@@ -99,6 +101,8 @@ var clockSteps = []kernel.Step{
 	{Clause: "6.4.1.3", Do: checkTiming},
 }
 
+const rowClockCheck = 5 // the check timing at the end, when nothing is drawn
+
 func askClock(m *kernel.Machine, q *kernel.Request) {
 	if m.Forbidden(m.S.Active, lexicon.BanClockDraw) {
 		return
@@ -114,7 +118,7 @@ func askClock(m *kernel.Machine, q *kernel.Request) {
 
 func clockCard(m *kernel.Machine, picks []kernel.Option) {
 	if picks[0].Kind == kernel.OptPass {
-		m.Goto(5)
+		m.Goto(rowClockCheck)
 		return
 	}
 	m.Top().Regs[0] = 1
