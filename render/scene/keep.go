@@ -171,8 +171,7 @@ func (a *App) attempted() *puzzle.Try {
 	if b == nil {
 		return nil
 	}
-	names := a.solvers()
-	try, err := puzzle.Load(b, names[:]...)
+	try, err := puzzle.Load(b, a.solvers()...)
 	if err != nil {
 		return nil
 	}

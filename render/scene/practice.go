@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"strconv"
 	"strings"
 
 	"gorin/render/layout"
@@ -26,8 +27,18 @@ type foe struct {
 // Bot is the opponent.
 func (f foe) Bot(string, uint64, session.Match) session.Bot { return f.try.Opponent() }
 
-// solvers are the names of who sits at a puzzle.
-func (a *App) solvers() []string { return []string{a.w("player-n", 1), a.w("computer")} }
+// mostSeats is how many may play any game.
+const mostSeats = 6
+
+// solvers are the names of who sits at a puzzle, for as many seats as there may be: the
+// player, and the computer at every other.
+func (a *App) solvers() []string {
+	names := []string{a.w("player-n", 1), a.w("computer")}
+	for n := len(names); n < mostSeats; n++ {
+		names = append(names, a.w("computer")+" "+strconv.Itoa(n))
+	}
+	return names
+}
 
 // openPuzzle puts a puzzle on the table, with its solution played if it is to be
 // shown.
@@ -53,7 +64,12 @@ func (a *App) openPuzzle(p *puzzle.Puzzle, solution bool) {
 
 // seatAttempt puts an attempt at a puzzle on the table.
 func (a *App) seatAttempt(try *puzzle.Try) {
-	start := session.Start{Game: try.Puzzle.Game, Kinds: []string{session.Human, session.Greedy}, Decks: make([]string, 2), Names: a.solvers()}
+	names := a.solvers()[:len(try.Match.Setup().Seats)]
+	start := session.Start{Game: try.Puzzle.Game, Decks: make([]string, len(names)), Names: names}
+	for range names {
+		start.Kinds = append(start.Kinds, session.Greedy)
+	}
+	start.Kinds[puzzle.Solver] = session.Human
 	a.setTableOf(try.Match, start, foe{a.host.Engine, try})
 	t := a.table
 	t.practice, t.puzzle = true, &attempt{try: try}
