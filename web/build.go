@@ -106,12 +106,15 @@ func goEnv(dir, key string) (string, error) {
 	return strings.TrimSpace(string(out)), nil
 }
 
-// cold are the packages that run seldom and shortly: nothing of them is put in where it is
-// called, which makes the page smaller.
-var cold = []string{
+// whole are the packages whose functions are not put in where they are called, which makes the
+// page smaller by a twelfth.
+var whole = []string{
 	"go/...", "math/big", "text/template/...", "github.com/hajimehoshi/ebiten/v2/internal/shader/...", // a shader is compiled once
-	"github.com/pelletier/...", "gorin/rules/pack", "gorin/rules/scenario", "gorin/rules/replay/format2",
+	"github.com/pelletier/...", "gorin/...",
 }
+
+// hot are the packages among those that games are played by; theirs are put in.
+var hot = []string{"gorin/rules/kernel", "gorin/rules/ability"}
 
 func compile(root string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "gorin-web-")
@@ -122,8 +125,11 @@ func compile(root string) ([]byte, error) {
 	out := filepath.Join(dir, "gorin.wasm")
 	fmt.Println("building ./wasm …")
 	args := []string{"build", "-trimpath", "-tags", pageTag, "-ldflags=-s -w"}
-	for _, pkg := range cold {
+	for _, pkg := range whole {
 		args = append(args, "-gcflags="+pkg+"=-l")
+	}
+	for _, pkg := range hot { // the last that fits a package counts
+		args = append(args, "-gcflags="+pkg+"=")
 	}
 	cmd := exec.Command("go", append(args, "-o", out, "./wasm")...)
 	cmd.Dir = root

@@ -12,19 +12,20 @@ import (
 
 func main() {
 	out := flag.String("o", "", "write the static site into this directory and stop")
+	quality := flag.Int("quality", small, "of the compression with -o, 0 to 11: 11 takes minutes, 5 seconds")
 	addr := flag.String("addr", "127.0.0.1:8080", "address to serve on; the next free port if taken")
 	quiet := flag.Bool("no-open", false, "do not open the browser")
 	flag.Parse()
-	if err := run(*out, *addr, *quiet); err != nil {
+	if err := run(*out, *quality, *addr, *quiet); err != nil {
 		fmt.Fprintln(os.Stderr, "web:", err)
 		os.Exit(1)
 	}
 }
 
-func run(out, addr string, quiet bool) error {
+func run(out string, quality int, addr string, quiet bool) error {
 	level := quick
 	if out != "" {
-		level = small
+		level = min(max(quality, 0), small)
 	}
 	site, err := build(level)
 	if err != nil {
