@@ -23,7 +23,7 @@ func Plain(game string) *Skin {
 		Moments: map[string]Moment{"turn": Turn, "lose": Loss, "concede": Loss},
 	}
 	var mat plainMat
-	p := printed{list: &value.List{}}
+	p := printed{game: game, list: &value.List{}}
 	if n := rules.NotationOf(game); n != nil {
 		p.list, s.Hand = n.Printed, n.Hand
 		for _, z := range n.Zones {

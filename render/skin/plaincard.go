@@ -13,6 +13,7 @@ import (
 
 // printed is what a plain skin reads off the cards of a game, by what the game declares.
 type printed struct {
+	game   string
 	list   *value.List
 	number *value.Declared // the first number, nil for none; the same with the others
 	tint   *value.Declared // the first word or words that are colours of the theme
@@ -102,7 +103,11 @@ func (d *printed) facts(p *rules.Printed, v *rules.CardView, l rules.Lang) []Fac
 		case dec.Shape == value.Number:
 			said, off = strconv.Itoa(count(p, v, dec)), count(p, v, dec)-p.Number(dec.Key)
 		case dec.Shape == value.Word || dec.Shape == value.Keys:
-			said = strings.Join(p.Keys(dec.Key), " ")
+			var words []string
+			for _, key := range p.Keys(dec.Key) {
+				words = append(words, plainWords(d.game, dec.Key+"."+key, key).In(l))
+			}
+			said = strings.Join(words, rules.Words{"・", ", "}.In(l))
 		}
 		if said != "" {
 			facts = append(facts, Fact{Key: "plain", Args: []any{dec.Words.In(l) + " " + said}, Off: off})
