@@ -49,14 +49,11 @@ func (t *table) watchActs() []page.Act {
 		return append(acts, page.Act{Act: "puzzles", Text: a.w("puzzles")})
 	}
 	if t.s.All() {
-		hands, all, flip := a.w("hands-one"), "hands-both", "watch-flip"
-		if t.s.Seats() > 2 {
-			all, flip = "hands-all", "flip-next"
-		}
+		hands := "hands-one"
 		if t.s.Open {
-			hands = a.w(all)
+			hands = "hands-both"
 		}
-		acts = append(acts, speed, page.Act{Act: "watch-hands", Text: hands}, page.Act{Act: "watch-flip", Text: a.w(flip)})
+		acts = append(acts, speed, page.Act{Act: "watch-hands", Text: t.w(hands)}, page.Act{Act: "watch-flip", Text: t.w("watch-flip")})
 	}
 	if !t.s.Past && !t.s.All() { // a film
 		acts = append(acts, speed)

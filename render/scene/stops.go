@@ -34,7 +34,7 @@ func (t *table) stopWords(key, name string) string {
 	if t.s.Settings.Stops[key] {
 		state = t.a.w("stop-on")
 	}
-	return t.a.w("stop-line", t.a.w("turn-"+side), name) + t.a.w("colon") + state
+	return t.a.w("stop-line", t.w("turn-"+side), name) + t.a.w("colon") + state
 }
 
 // drawStops shows at which timings the player is asked although nothing has

@@ -264,7 +264,7 @@ func (t *table) drawCover() {
 	w := min(520, a.size.W-40)
 	y := m.Y - 20
 	y += c.Block(a.w("hand-over", t.name(t.s.CoverTo)), layout.Rect{X: m.X - w/2, Y: y, W: w}, paint.Style{Size: 22, Ink: theme.Ink, Align: paint.Centre}) + 6
-	y += c.Block(a.w("hand-over-why"), layout.Rect{X: m.X - w/2, Y: y, W: w}, paint.Style{Size: theme.Normal, Ink: theme.InkSoft, Align: paint.Centre}) + 22
+	y += c.Block(t.w("hand-over-why"), layout.Rect{X: m.X - w/2, Y: y, W: w}, paint.Style{Size: theme.Normal, Ink: theme.InkSoft, Align: paint.Centre}) + 22
 	a.ui.Button(layout.Rect{X: m.X - 130, Y: y, W: 260, H: 46}, "uncover", "", a.w("hand-over-done", t.name(t.s.CoverTo)), widget.Primary)
 	if t.s.CanUndo() {
 		a.ui.Button(layout.Rect{X: m.X - 70, Y: y + 60, W: 140, H: 40}, "undo", "", a.w("undo"), widget.Quiet)

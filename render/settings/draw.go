@@ -171,7 +171,7 @@ func (s *sheet) stops(game string) {
 		c.Block(s.W("stops-why"), layout.Rect{X: s.r.X, Y: s.y, W: s.r.W}, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
 		for i, side := range Sides {
 			x := s.r.Right() - cell*(float64(len(Sides)-i)-0.5)
-			c.Text(c.Fit(s.W("turn-"+side), cell, theme.Small, false), x, s.y+why+14, paint.Style{Size: theme.Small, Ink: theme.InkSoft, Align: paint.Centre})
+			c.Text(c.Fit(s.Of(game, "turn-"+side), cell, theme.Small, false), x, s.y+why+14, paint.Style{Size: theme.Small, Ink: theme.InkSoft, Align: paint.Centre})
 		}
 	}
 	s.y += why + 26

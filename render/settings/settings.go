@@ -260,7 +260,7 @@ func (s *Page) Mirror(m *page.Mirror) {
 	for _, game := range s.stopGames() {
 		for _, side := range Sides {
 			for _, x := range skins.For(game).Stops {
-				f := page.Field{Name: StopKey(game, side+"/"+x.Key), Value: "off", Label: s.W("stop-line", s.W("turn-"+side), x.Name.In(s.Lang())),
+				f := page.Field{Name: StopKey(game, side+"/"+x.Key), Value: "off", Label: s.W("stop-line", s.Of(game, "turn-"+side), x.Name.In(s.Lang())),
 					Choices: [][2]string{{"on", s.W("stop-on")}, {"off", s.W("stop-off")}}}
 				if s.hasStop(game, side+"/"+x.Key) {
 					f.Value = "on"

@@ -63,13 +63,21 @@ func (b *Book) In(l rules.Lang, key string, args ...any) string {
 	return filled(w, l, args)
 }
 
-// Of is In with the words of a game, which win.
+// Of is In with the words of a game, which win; in a game for more than two, so does KEY-many.
 func (b *Book) Of(game string, l rules.Lang, key string, args ...any) string {
+	if rules.Seats(game) > 2 {
+		if w, ok := b.entries[key+many]; ok {
+			return filled(w, l, args)
+		}
+	}
 	if w, ok := b.own[game][key]; ok {
 		return filled(w, l, args)
 	}
 	return b.In(l, key, args...)
 }
+
+// many ends the key of what is said where more than two play.
+const many = "-many"
 
 func filled(w rules.Words, l rules.Lang, args []any) string {
 	if len(args) == 0 {

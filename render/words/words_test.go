@@ -48,7 +48,7 @@ func TestKeysAreUsed(t *testing.T) {
 		}
 		code.Write(s)
 	}
-	for _, m := range regexp.MustCompile(`\.w\("([a-z-]+)"[,)]`).FindAllStringSubmatch(code.String(), -1) {
+	for _, m := range regexp.MustCompile(`\.[wW]\("([a-z-]+)"[,)]`).FindAllStringSubmatch(code.String(), -1) {
 		if _, ok := b.Keys()[m[1]]; !ok {
 			t.Errorf("a scene says %q, which client.toml lacks", m[1])
 		}
@@ -61,6 +61,12 @@ func TestKeysAreUsed(t *testing.T) {
 		}
 	}
 	for k := range b.Keys() {
+		if base, is := strings.CutSuffix(k, many); is {
+			if _, there := b.entries[base]; !there {
+				t.Errorf("%q is said for more than two of nothing", k)
+			}
+			continue
+		}
 		if stem, _, ok := strings.Cut(k, "-"); ok && strings.Contains(code.String(), `"`+stem+`-"`) {
 			continue // put together: "kind-" + kind
 		}
@@ -86,6 +92,24 @@ func TestIn(t *testing.T) {
 		}
 		if got := b.In(1, c.key, c.args...); c.lang == 1 && got != c.want {
 			t.Errorf("In(en, %q) = %q", c.key, got)
+		}
+	}
+}
+
+// TestMoreThanTwo: what the client says in words that mean a table for two, it says in
+// others where more play; what a skin's own game says is that game's.
+func TestMoreThanTwo(t *testing.T) {
+	b, err := Load()
+	if err != nil {
+		t.Fatal(err)
+	}
+	two := regexp.MustCompile(`相手|片方(?:$|[^の])|両方|双方|opponent|the other's|Other side|[Bb]oth `)
+	for k, w := range b.entries {
+		if !two.MatchString(w[0] + w[1]) {
+			continue
+		}
+		if other, ok := b.entries[strings.TrimSuffix(k, many)+many]; !ok || two.MatchString(other[0]+other[1]) {
+			t.Errorf("%s says %q, wherever three sit", k, w)
 		}
 	}
 }

@@ -50,8 +50,13 @@ func flatten(t map[string]any, at string, out map[string]lang.Words) {
 }
 
 // Message is a text by its key; a key that nobody has written stands for
-// itself, so that it is seen.
+// itself, so that it is seen. In a game for more than two KEY-many wins.
 func (b *Book) Message(key string) lang.Words {
+	if b.Players > 2 {
+		if w, ok := b.Messages()[key+"-many"]; ok {
+			return w
+		}
+	}
 	if w, ok := b.Messages()[key]; ok {
 		return w
 	}

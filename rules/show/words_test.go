@@ -32,7 +32,7 @@ func TestOwnMessages(t *testing.T) {
 		}
 	}
 	own := fstest.MapFS{messageFile: {Data: []byte(`zone.hand = { ja = "手元", en = "grip" }`)}}
-	book := Book{Messages: messages(own)}
+	book := Book{Game: &rulebook.Game{Players: 2}, Messages: messages(own)}
 	for key, want := range map[string]string{"zone.hand": "grip", "zone.deck": "deck", "nothing": "nothing"} {
 		if got := book.Message(key); got[lang.English] != want {
 			t.Errorf("%s: %q, want %q", key, got[lang.English], want)
@@ -46,7 +46,7 @@ func TestHalves(t *testing.T) {
 glints.always = { ja = "{text}", en = "{text}" }
 glints.light = { ja = "明るさ＋{n}", en = "light +{n}" }
 glints.spark = { ja = "火花", en = "spark" }`)}}
-	m := &Table{Book: &Book{Messages: messages(own)}}
+	m := &Table{Book: &Book{Game: &rulebook.Game{}, Messages: messages(own)}}
 	for icon, want := range map[string]lang.Words{
 		"night/light+2": {"夜：明るさ＋2", "Night: light +2"},
 		"always/spark":  {"火花", "spark"},
