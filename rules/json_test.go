@@ -17,6 +17,12 @@ func TestOldViews(t *testing.T) {
 	if err := json.Unmarshal([]byte(`{"Turn":3,"Active":1}`), &v); err != nil || v.Turn != 3 || v.Active != 1 || v.Priority != -1 {
 		t.Error(v, err)
 	}
+	for text, want := range map[string]int{`{"Attack":{"Kind":"x","Attacker":1}}`: Spectator, `{"Attack":{"Kind":"x","Attacker":1,"Seat":0}}`: 0} {
+		var v View
+		if err := json.Unmarshal([]byte(text), &v); err != nil || v.Attack.Attacker != 1 || v.Attack.Seat != want {
+			t.Errorf("%s means player %d, want %d (%v)", text, v.Attack.Seat, want, err)
+		}
+	}
 	if err := json.Unmarshal([]byte(`{"Players":[{"Name":"A","Level":2,"InRed":true,"Lost":true,"HandLimit":5}],"Packets":[{"N":2,"Buster":true,"Next":true},{"N":1,"Next":true}]}`), &v); err != nil || !v.Players[0].Lost ||
 		!reflect.DeepEqual(v.Packets, []PacketView{{N: 2, Kind: "buster", Next: true}, {N: 1, Next: true}}) {
 		t.Error(v, err)

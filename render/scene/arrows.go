@@ -38,7 +38,11 @@ func (t *table) drawAttack() {
 		}
 	}
 	if to.H == 0 {
-		to = t.playerPose(t.across(seat), from)
+		whom := t.attacked(seat)
+		if whom < 0 {
+			return // an arrow to the wrong player is worse than none
+		}
+		to = t.playerPose(whom, from)
 	}
 	width, ink := 9.0, theme.Alpha(theme.Vermilion, 0.72)
 	if at.Kind == "declared" {
@@ -88,11 +92,23 @@ func (t *table) drawChoosing() {
 	for _, i := range t.open() {
 		o := &t.req.Options[i]
 		to, _, ok := t.fighter(o.Card2)
-		if !ok && o.Card2 == 0 && o.Card != 0 {
-			to, ok = t.playerPose(t.across(seat), from), true
+		if whom := t.aimsAt(o, seat); !ok && whom >= 0 {
+			to, ok = t.playerPose(whom, from), true
 		}
 		if ok {
 			t.a.c.Arrow(from.X, from.Y, to.X, to.Y, 4, theme.Alpha(theme.Gold, 0.9))
 		}
 	}
+}
+
+// aimsAt is the player whom an option to attack means: the one whose place it names, or the
+// only other one; -1 for an attack on a card, or on nobody knows whom.
+func (t *table) aimsAt(o *rules.Option, by int) int {
+	switch {
+	case o.Card == 0 || o.Card2 != 0:
+		return -1
+	case o.Place2.Zone != "":
+		return o.Place2.Seat
+	}
+	return t.facing(by)
 }

@@ -140,8 +140,8 @@ func (t *table) located(r *rules.Request) *rules.Request {
 	out.Options = slices.Clone(r.Options)
 	for i := range out.Options {
 		o := &out.Options[i]
-		if o.Kind == "attack" && o.Card != 0 && o.Card2 == 0 {
-			o.Place2 = rules.Place{Seat: t.across(r.Seat), Zone: t.skin.Target}
+		if whom := t.aimsAt(o, r.Seat); o.Kind == "attack" && whom >= 0 {
+			o.Place2 = rules.Place{Seat: whom, Zone: t.skin.Target}
 		}
 	}
 	return &out

@@ -53,9 +53,27 @@ func (t *table) others() (seats []int) {
 	return seats
 }
 
-// across is the seat that one who attacks a player attacks where nothing says whom: the
-// next one.
-func (t *table) across(seat int) int { return (seat + 1) % len(t.view.Players) }
+// attacked is the player whom the attack under way means, -1 where the view does not say it.
+func (t *table) attacked(by int) int {
+	if seat := t.view.Attack.Seat; seat >= 0 && seat < len(t.view.Players) {
+		return seat
+	}
+	return t.facing(by)
+}
+
+// facing is the player whom one who attacks a player can only mean: the other one at a table
+// for two, -1 at others.
+func (t *table) facing(by int) int {
+	if len(t.view.Players) != 2 {
+		return -1
+	}
+	for p := range t.view.Players {
+		if p != by {
+			return p
+		}
+	}
+	return -1
+}
 
 // sideInk is the colour of a player at the table.
 func (t *table) sideInk(seat int) color.RGBA {

@@ -14,6 +14,7 @@ type TableFacts struct {
 	Packets  []PacketFacts
 	Target   kernel.CardID // what is attacked, 0 for the player
 	Blocker  kernel.CardID
+	Attacked int8 // the player who is attacked, or whose card is; NoPlayer where the cards say it
 }
 
 // PacketFacts is damage that waits to be dealt.

@@ -194,8 +194,11 @@ func TestCostRollsBack(t *testing.T) {
 // one team is left.
 func TestLastPlayerIn(t *testing.T) {
 	m := toyGame(t, toyBook(t, nil, "plain"), 3, 0, 0)
+	if m.OnlyOpponent(0) != NoPlayer {
+		t.Error("one of two opponents is taken for the only one")
+	}
 	m.End(1<<1, m.clause)
-	if m.S.Result.Over || m.Next(0) != 2 || m.Opponent(2) != 0 {
+	if m.S.Result.Over || m.Next(0) != 2 || m.Opponent(2) != 0 || m.OnlyOpponent(2) != 0 {
 		t.Error("one out of three ends the match, or is still asked")
 	}
 	m.End(1<<2, m.clause)

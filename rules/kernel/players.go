@@ -29,6 +29,17 @@ func (m *Machine) Opponent(p int8) int8 {
 	return (p + 1) % m.S.Players
 }
 
+// OnlyOpponent is the one player left who is not of p's team, NoPlayer where there are
+// several or none.
+func (m *Machine) OnlyOpponent(p int8) int8 {
+	only, n := NoPlayer, 0
+	m.enemies(p, func(q int8) { only, n = q, n+1 })
+	if n != 1 {
+		return NoPlayer
+	}
+	return only
+}
+
 // enemies calls f for every player who is not of p's team, in turn order.
 func (m *Machine) enemies(p int8, f func(q int8)) {
 	for i := int8(1); i < m.S.Players; i++ {

@@ -185,7 +185,7 @@ func (f *Film) check(v *rules.View) error {
 		}
 		return true
 	}
-	ok := v.Active >= 0 && some(v.Active, v.Seat, v.Deciding, v.Priority) && some(v.Result.Winners...) && v.Turn >= 0
+	ok := v.Active >= 0 && some(v.Active, v.Seat, v.Deciding, v.Priority, v.Attack.Seat) && some(v.Result.Winners...) && v.Turn >= 0
 	for i := range v.Waiting {
 		ok = ok && some(v.Waiting[i].Seat)
 	}

@@ -142,6 +142,7 @@ type AttackView struct {
 	Defender Card
 	Target   Card `json:",omitzero"` // the card that is attacked, 0 for the player, in games with such a choice
 	Blocker  Card `json:",omitzero"`
+	Seat     int  // the player who is attacked, or whose card is; Spectator where nobody knows
 }
 
 // StackView is a card or an ability that waits to be resolved.

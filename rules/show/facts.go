@@ -7,24 +7,26 @@ import (
 	"gorin/rules/rulebook"
 )
 
-// table adds what the game's table shows beside cards and zones.
-func (t *viewer) table(v *rulebook.View) {
+// table adds what the game's table shows beside cards and zones, and returns what the game
+// says of it.
+func (t *viewer) table(v *rulebook.View) cards.TableFacts {
 	for p := range v.Players {
 		v.Players[p].Counters = t.Counters(kernel.Ref{}, int8(p))
 	}
 	for i := range t.M.S.Stack {
 		v.Stack = append(v.Stack, t.stack(&t.M.S.Stack[i]))
 	}
+	f := cards.TableFacts{Priority: kernel.NoPlayer, Attacked: kernel.NoPlayer}
 	if t.Book.Look == nil {
-		return
+		return f
 	}
-	f := cards.TableFacts{Priority: kernel.NoPlayer}
 	t.Book.Look(t.M, t.seat, &f)
 	v.Priority, v.Window = int(f.Priority), f.Window
 	v.Attack.Target, v.Attack.Blocker = t.known(f.Target), t.known(f.Blocker)
 	for _, p := range f.Packets {
 		v.Packets = append(v.Packets, rulebook.PacketView{Seat: int(p.Seat), Source: t.known(p.Source), Kind: p.Kind, N: p.N, Dealt: p.Dealt, Next: p.Next})
 	}
+	return f
 }
 
 // stack shows what lies in the resolution zone.

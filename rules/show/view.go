@@ -70,8 +70,23 @@ func (t *Table) View(seat int) *rulebook.View {
 	}
 	kind, a, d := t.Book.Attack(m)
 	v.Attack = rulebook.AttackView{Kind: kind, Attacker: rulebook.Card(a), Defender: rulebook.Card(d)}
-	w.table(v)
+	f := w.table(v)
+	v.Attack.Seat = int(attacked(m, &f, a, d))
 	return v
+}
+
+// attacked is the player whom the attack under way means: as the game says it, or whose card
+// is attacked, or the only opponent that there is; NoPlayer where nothing says it.
+func attacked(m *kernel.Machine, f *cards.TableFacts, attacker, defender kernel.CardID) int8 {
+	switch {
+	case attacker == 0, f.Attacked != kernel.NoPlayer:
+		return f.Attacked
+	case f.Target != 0:
+		return m.S.Cards[f.Target].Master
+	case defender != 0:
+		return m.S.Cards[defender].Master
+	}
+	return m.OnlyOpponent(m.S.Cards[attacker].Master)
 }
 
 // viewer makes the parts of one view, in memory that it takes once.

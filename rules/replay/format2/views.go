@@ -54,12 +54,14 @@ func each[A, B any](list []A, now func(A) B) []B {
 func textNow(w both) rules.Words { return rules.Words(w) }
 
 func (v *view) now() *rules.View {
-	return &rules.View{Game: v.Game, Seat: v.Seat, Turn: v.Turn, Active: v.Active, Phase: v.Phase, Step: v.Step, Clause: v.Clause,
+	out := &rules.View{Game: v.Game, Seat: v.Seat, Turn: v.Turn, Active: v.Active, Phase: v.Phase, Step: v.Step, Clause: v.Clause,
 		Title: textNow(v.Title), Deciding: v.Deciding, Over: v.Over,
 		Result:  rules.Result{Over: v.Result.Over, Winners: v.Result.Winners, Clause: v.Result.Clause, Words: textNow(v.Result.Words)},
 		Players: each(v.Players, playerView.now), Shared: each(v.Shared, zoneView.now),
 		Waiting: each(v.Waiting, waitingView.now), Effects: each(v.Effects, effectView.now), Attack: v.Attack.now(),
 		Stack: each(v.Stack, stackView.now), Priority: v.Priority, Window: v.Window, Packets: each(v.Packets, packetView.now)}
+	out.SayAttacked()
+	return out
 }
 
 func (p playerView) now() rules.PlayerView {
@@ -135,7 +137,7 @@ func (e effectView) now() rules.EffectView {
 }
 
 func (a attackView) now() rules.AttackView {
-	return rules.AttackView{Kind: a.Kind, Attacker: rules.Card(a.Attacker), Defender: rules.Card(a.Defender), Target: rules.Card(a.Target), Blocker: rules.Card(a.Blocker)}
+	return rules.AttackView{Kind: a.Kind, Attacker: rules.Card(a.Attacker), Defender: rules.Card(a.Defender), Target: rules.Card(a.Target), Blocker: rules.Card(a.Blocker), Seat: rules.Spectator}
 }
 
 func (s stackView) now() rules.StackView {
