@@ -33,7 +33,7 @@ type App struct {
 	book  *words.Book
 	lang  rules.Lang
 	size  layout.Rect
-	table *table
+	table *seat
 	ask   *dialog.Box
 
 	opening *opening // a file that is being opened, or nil
@@ -95,7 +95,7 @@ func (a *App) setLang(tag string) {
 	a.settings.Habit.Lang = a.lang.String()
 	a.packs.Forget()
 	if a.table != nil {
-		a.table.relabel()
+		a.table.Relabel()
 	}
 }
 
@@ -104,9 +104,6 @@ func (a *App) setLang(tag string) {
 func (a *App) of(game, key string, args ...any) string {
 	return a.book.Of(game, a.lang, key, args...)
 }
-
-// w is what the client says in words of the game on the table.
-func (t *table) w(key string, args ...any) string { return t.a.of(t.view.Game, key, args...) }
 
 // w is what the client says.
 func (a *App) w(key string, args ...any) string { return a.book.In(a.lang, key, args...) }
@@ -148,12 +145,12 @@ func (a *App) UI() *widget.UI { return a.ui }
 
 // Feed takes an event of the player.
 func (a *App) Feed(e input.Event) {
-	if a.table != nil && a.table.s.Running && (e.Kind == input.Down || e.Kind == input.Wheel || e.Kind == input.Key) {
-		a.table.s.Halt() // any touch ends passing on
+	if a.table != nil && a.table.Session.Running && (e.Kind == input.Down || e.Kind == input.Wheel || e.Kind == input.Key) {
+		a.table.Session.Halt() // any touch ends passing on
 		a.changed()
 	}
 	if a.table != nil && (e.Kind == input.Down || e.Kind == input.Key) {
-		a.table.script.Stop() // nobody has to wait for a picture
+		a.table.Script.Stop() // nobody has to wait for a picture
 	}
 	a.ui.Feed(e)
 	for _, act := range a.ui.Take() {
@@ -177,7 +174,7 @@ func (a *App) Tick() {
 			a.askLost()
 		}
 		if !a.covered() { // the game waits
-			a.table.tick(now)
+			a.table.Tick(now)
 		}
 		a.table.autosave(now)
 	}
@@ -191,7 +188,7 @@ func (a *App) Tick() {
 
 // Dirty reports whether the picture must be drawn anew.
 func (a *App) Dirty() bool {
-	return a.ui.Dirty || a.c.Cards.Waiting || a.table != nil && !a.covered() && (a.table.landing || a.table.script.Changing(a.host.Now()))
+	return a.ui.Dirty || a.c.Cards.Waiting || a.table != nil && !a.covered() && (a.table.Landing || a.table.Script.Changing(a.host.Now()))
 }
 
 // covered reports whether something is shown in place of the table.
@@ -218,7 +215,7 @@ func (a *App) Draw(dst *ebiten.Image, scale float64) {
 	case a.packs.Open:
 		a.packs.Draw()
 	case a.table != nil:
-		a.table.draw()
+		a.table.Draw()
 	case a.shelf.Open:
 		a.shelf.Draw()
 	default:
@@ -285,7 +282,7 @@ func (a *App) Do(act, value string) {
 		}
 		switch {
 		case a.table != nil:
-			a.table.do(act, value)
+			a.table.Do(act, value)
 		case !a.shelf.Do(act, value):
 			a.title.Do(act, value)
 		}
@@ -304,7 +301,7 @@ func (a *App) mirror() *page.Mirror {
 	case a.packs.Open:
 		a.packs.Mirror(m)
 	case a.table != nil:
-		a.table.mirror(m)
+		a.table.Mirror(m)
 	case a.shelf.Open:
 		m.State = "title"
 		a.shelf.Mirror(m)

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"fmt"
 	"gorin/render/dialog"
 	"gorin/render/habit"
 	"gorin/render/layout"
@@ -11,7 +12,9 @@ import (
 	"gorin/render/sound"
 	"gorin/render/theme"
 	"gorin/rules"
+	"gorin/rules/clauses"
 	"gorin/rules/puzzle"
+	"strings"
 )
 
 // The client as its pages see it.
@@ -90,7 +93,7 @@ func (a *App) Apply() {
 		a.setLang(a.settings.Habit.Lang)
 	}
 	if a.table != nil {
-		a.table.s.Set(a.table.settings())
+		a.table.Session.Set(a.table.Settings())
 	}
 }
 
@@ -140,7 +143,7 @@ func (a *App) Try(p *puzzle.Puzzle) { a.openPuzzle(p, false) }
 // GoOn goes on with an attempt at a puzzle.
 func (a *App) GoOn(try *puzzle.Try) {
 	a.seatAttempt(try)
-	a.table.refresh()
+	a.table.Refresh()
 }
 
 // OpenBranch goes on with the practice that has branched off.
@@ -149,5 +152,71 @@ func (a *App) OpenBranch() { a.openBranch() }
 // Letters is how many times as large as usual the player wants everything.
 func (a *App) Letters() float64 { return habit.Sizes[a.settings.Habit.Letters] }
 
-// calm reports whether nothing is to move.
-func (a *App) calm() bool { return a.settings.Habit.Calm(a.host.Params["motion"] == "less") }
+// Calm reports whether nothing is to move.
+func (a *App) Calm() bool { return a.settings.Habit.Calm(a.host.Params["motion"] == "less") }
+
+// called is a player's name, or in the present language that of a player without one.
+func (a *App) called(name string, seat int) string {
+	for _, own := range [][]any{{"player-n", seat + 1}, {"computer-n", seat + 1}, {"computer"}} {
+		if key := own[0].(string); name == "" || name == a.book.In(1-a.lang, key, own[1:]...) {
+			name = a.book.In(a.lang, key, own[1:]...)
+		}
+	}
+	return name
+}
+
+// law is what a clause decides, in our words; "" if the book has no such
+// number. As long as the words have not come, that is said instead.
+func (a *App) law(game, clause string) string {
+	info, ok := clauses.Find(game, clause)
+	if _, here := rules.Late(game); !ok && !here {
+		return a.w("law-late")
+	}
+	return info.Words.In(a.lang)
+}
+
+// cite is the number of a clause and what it decides.
+func (a *App) cite(game, clause string) string {
+	return strings.TrimSpace("§" + clause + " " + a.law(game, clause))
+}
+
+// factWords is the numbers of a card in words, as they are now where v says so.
+func (a *App) factWords(game string, p rules.Printed, v *rules.CardView) string {
+	var parts []string
+	for _, f := range skins.For(game).Facts(&p, v, a.lang) {
+		parts = append(parts, a.of(game, f.Key, f.Args...)+was(f.Off))
+	}
+	return strings.Join(parts, a.w("comma"))
+}
+
+func was(off int) string {
+	if off == 0 {
+		return ""
+	}
+	return fmt.Sprintf(" (%+d)", off)
+}
+
+// Tell shows a message.
+func (a *App) Tell(title, text string) { a.tell(title, text) }
+
+// Asking reports whether a dialog is shown.
+func (a *App) Asking() bool { return a.ask != nil }
+
+// Numbers is the numbers of a card in words, as they are now where v says so.
+func (a *App) Numbers(game string, p *rules.Printed, v *rules.CardView) string {
+	return a.factWords(game, *p, v)
+}
+
+// Habits is what the player has set.
+func (a *App) Habits() *habit.Habits { return &a.settings.Habit }
+
+// Set sets one thing.
+func (a *App) Set(field, value string) { a.settings.Set(field, value) }
+
+// SettingsAt are the habits at a table of a game.
+func (a *App) SettingsAt(game string) session.Settings { return a.settings.At(game) }
+
+// DrawStops draws the stops of a game.
+func (a *App) DrawStops(game string, in layout.Rect, dry bool) float64 {
+	return a.settings.Stops(game, in, dry)
+}

@@ -12,6 +12,7 @@ import (
 	"gorin/render/fixture/all"
 	"gorin/render/layout"
 	skins "gorin/render/skin/all"
+	"gorin/render/table"
 	"gorin/rules"
 	"gorin/rules/value"
 )
@@ -23,16 +24,16 @@ func TestDragging(t *testing.T) {
 	s.do("confirm", "")
 	s.want("table", 2)
 	tab := s.app.table
-	card := cardValue(tab.zone(rules.Place{Zone: "hand"}).Cards[1].ID)
+	card := table.CardValue(tab.Zone(rules.Place{Zone: "hand"}).Cards[1].ID)
 	s.do("lift", card)
-	if len(tab.armed) != 1 {
+	if len(tab.Armed) != 1 {
 		t.Fatal("nothing is lifted")
 	}
 	s.do("put-back", "")
 	s.do("lift", card)
-	s.do("drop", "card "+cardValue(tab.zone(rules.Place{Zone: "hand"}).Cards[2].ID))
+	s.do("drop", "card "+table.CardValue(tab.Zone(rules.Place{Zone: "hand"}).Cards[2].ID))
 	s.want("table", 2)
-	if len(tab.armed) != 0 {
+	if len(tab.Armed) != 0 {
 		t.Error("it is not put back")
 	}
 	s.do("drop", "place 0/north") // nothing is held
@@ -43,17 +44,17 @@ func TestDragging(t *testing.T) {
 }
 
 // lit lists the places that light up, and what they would do, as far as they are zones.
-func (t *table) lit() (out []string) {
-	for seat := range t.view.Players {
-		for _, z := range t.view.Players[seat].Zones {
-			if len(t.going(z.Place)) > 0 {
-				out = append(out, t.placeValue(z.Place))
+func lit(t *table.Table) (out []string) {
+	for seat := range t.View.Players {
+		for _, z := range t.View.Players[seat].Zones {
+			if len(t.Going(z.Place)) > 0 {
+				out = append(out, t.PlaceValue(z.Place))
 			}
 		}
 	}
-	for _, z := range t.view.Shared {
-		if len(t.going(z.Place)) > 0 {
-			out = append(out, t.placeValue(z.Place))
+	for _, z := range t.View.Shared {
+		if len(t.Going(z.Place)) > 0 {
+			out = append(out, t.PlaceValue(z.Place))
 		}
 	}
 	slices.Sort(out)
@@ -68,7 +69,7 @@ func (s *stage) until(kind string) {
 		if s.last.Confirm != nil && s.last.Confirm.Act == "uncover" {
 			s.press("uncover")
 		}
-		switch r := s.app.table.req; {
+		switch r := s.app.table.Request; {
 		case r != nil && r.Kind == kind:
 			return
 		case len(s.last.Options) == 0 && s.last.Confirm == nil:
@@ -94,21 +95,21 @@ func placesLightUp(t *testing.T, game string, held *fixture.Held) {
 	s := onRules(t, map[string]string{"lang": "en", "start": "1", "game": game, "seed": "3", "p2": "human"})
 	s.until(held.Ask)
 	tab := s.app.table
-	if got := tab.lit(); len(got) > 0 {
+	if got := lit(tab.Table); len(got) > 0 {
 		t.Errorf("nothing is held, and %v light up", got)
 	}
 	seen := map[string]bool{}
-	for _, c := range tab.zone(rules.Place{Seat: tab.s.Seat, Zone: "hand"}).Cards {
-		kind, place := tab.prints[c.Print].Kind, rules.Place{Seat: tab.s.Seat, Zone: "hand"}
-		s.do("lift", cardValue(c.ID))
+	for _, c := range tab.Zone(rules.Place{Seat: tab.Session.Seat, Zone: "hand"}).Cards {
+		kind, place := tab.Prints[c.Print].Kind, rules.Place{Seat: tab.Session.Seat, Zone: "hand"}
+		s.do("lift", table.CardValue(c.ID))
 		var want []string
-		if tab.wanted(c.ID, place) || tab.isArmed(c.ID, place) {
+		if tab.Wanted(c.ID, place) || tab.IsArmed(c.ID, place) {
 			for _, z := range held.Goes[kind] {
-				want = append(want, tab.placeValue(rules.Place{Seat: tab.s.Seat, Zone: z}))
+				want = append(want, tab.PlaceValue(rules.Place{Seat: tab.Session.Seat, Zone: z}))
 			}
 			seen[kind] = true
 		}
-		if got := tab.lit(); !slices.Equal(got, want) {
+		if got := lit(tab.Table); !slices.Equal(got, want) {
 			t.Errorf("for a %s light up %v, want %v", kind, got, want)
 		}
 		s.do("put-back", "")
@@ -132,38 +133,38 @@ func pressAsksWhich(t *testing.T, game string, of *fixture.Held) {
 	s := onRules(t, map[string]string{"lang": "en", "start": "1", "game": game, "seed": "3", "p2": "human"})
 	s.until(of.Ask)
 	tab := s.app.table
-	seat := tab.s.Seat
+	seat := tab.Session.Seat
 	other := rules.Place{Seat: seat, Zone: of.Else}
 	var held rules.Card
-	for _, c := range tab.zone(rules.Place{Seat: seat, Zone: "hand"}).Cards {
-		if tab.otherwise(c.ID) {
+	for _, c := range tab.Zone(rules.Place{Seat: seat, Zone: "hand"}).Cards {
+		if tab.Otherwise(c.ID) {
 			held = c.ID
 		}
 	}
 	if held == 0 {
 		t.Fatal("all of the hand can be played")
 	}
-	seq, card := s.last.Seq, cardValue(held)
+	seq, card := s.last.Seq, table.CardValue(held)
 	quiet := func(what string) {
 		t.Helper()
-		if s.last.Seq != seq || len(tab.open()) != 1 || tab.notice.Clause == "" {
-			t.Fatalf("%s: decision %d, %d options, says %q", what, s.last.Seq, len(tab.open()), tab.notice.Words[1])
+		if s.last.Seq != seq || len(tab.Open()) != 1 || tab.Notice.Clause == "" {
+			t.Fatalf("%s: decision %d, %d options, says %q", what, s.last.Seq, len(tab.Open()), tab.Notice.Words[1])
 		}
-		if got := tab.lit(); !slices.Equal(got, []string{tab.placeValue(other)}) {
+		if got := lit(tab.Table); !slices.Equal(got, []string{tab.PlaceValue(other)}) {
 			t.Errorf("%s: %v light up", what, got)
 		}
 	}
 	s.app.Do("card", card)
 	quiet("pressed")
 	s.app.Do("put-back", "")
-	tab.notice = rules.Reason{}
+	tab.Notice = rules.Reason{}
 	s.app.Do("lift", card)
 	quiet("lifted")
-	tab.notice = rules.Reason{}
-	s.app.Do("drop", "place "+tab.placeValue(rules.Place{Seat: seat, Zone: of.Play}))
+	tab.Notice = rules.Reason{}
+	s.app.Do("drop", "place "+tab.PlaceValue(rules.Place{Seat: seat, Zone: of.Play}))
 	quiet("dropped where cards are played")
-	s.do("drop", "place "+tab.placeValue(other))
-	if _, at := tab.find(held); at.Zone != of.Else || s.last.Seq == seq {
+	s.do("drop", "place "+tab.PlaceValue(other))
+	if _, at := tab.Find(held); at.Zone != of.Else || s.last.Seq == seq {
 		t.Errorf("dropped where it goes it lies in %q", at.Zone)
 	}
 }
@@ -191,10 +192,10 @@ func TestSpaceChoosesNone(t *testing.T) {
 func TestUnnamed(t *testing.T) {
 	s := newStage(t, map[string]string{"start": "1"})
 	tab := s.app.table
-	tab.view.Waiting = append(tab.view.Waiting, rules.WaitingView{Seat: 0, Words: rules.Words{"ショット", "Shot"}})
-	tab.view.Effects = append(tab.view.Effects, rules.EffectView{Words: rules.Words{"効果", "an effect"}})
-	lines, _ := tab.lasting()
-	for _, line := range append(lines, tab.grantedWords(0)) {
+	tab.View.Waiting = append(tab.View.Waiting, rules.WaitingView{Seat: 0, Words: rules.Words{"ショット", "Shot"}})
+	tab.View.Effects = append(tab.View.Effects, rules.EffectView{Words: rules.Words{"効果", "an effect"}})
+	lines, _ := tab.Lasting()
+	for _, line := range append(lines, tab.GrantedWords(0)) {
 		for _, empty := range []string{`""`, "“”", "《》", "「」", "  ", "：：", "by ]"} {
 			if strings.Contains(line, empty) {
 				t.Errorf("%q has %q", line, empty)

@@ -14,7 +14,7 @@ func TestFilmByTheMirror(t *testing.T) { eachGame(t, filmByTheMirror) }
 
 func filmByTheMirror(t *testing.T, game string) {
 	s, _ := replayed(t, game)
-	m, ok := s.app.table.s.Match.(*rules.Match)
+	m, ok := s.app.table.Session.Match.(*rules.Match)
 	if !ok {
 		t.Fatal("not a match of the rules")
 	}
@@ -27,8 +27,8 @@ func filmByTheMirror(t *testing.T, game string) {
 	s.app.Tick()
 	s.press("ok")
 	turns := 0
-	for _, x := range s.app.table.track.marks {
-		if x.kind == skin.Turn {
+	for _, x := range s.app.table.Track.Marks {
+		if x.Kind == skin.Turn {
 			turns++
 		}
 	}
@@ -50,7 +50,7 @@ func filmByTheMirror(t *testing.T, game string) {
 		}
 		s.do(act, "")
 	}
-	if s.app.table.practice || s.app.table.s.Open {
+	if s.app.table.Practice || s.app.table.Session.Open {
 		t.Error("a film shows both hands, or is played on")
 	}
 }

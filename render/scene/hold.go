@@ -38,7 +38,7 @@ func (a *App) letGo() {
 }
 
 // seated is the table of this window at which a game of the list is played, or nil.
-func (a *App) seated(id string) *table {
+func (a *App) seated(id string) *seat {
 	for t := a.table; t != nil; t = t.origin {
 		if t.id == id && id != "" {
 			return t
@@ -116,8 +116,8 @@ func (a *App) seatGame(id string, apart bool) {
 	h, body, ok := a.kept.Read(id)
 	a.openKept(h, body, ok, func() {
 		t := a.table
-		t.from, t.sum, t.saved = h.From, h.Origin, t.s.Revision
-		if !apart && !h.Copy && !h.Over && !t.guest {
+		t.from, t.sum, t.saved = h.From, h.Origin, t.Session.Revision
+		if !apart && !h.Copy && !h.Over && !t.Guest {
 			t.id = id
 		}
 	})
@@ -130,8 +130,8 @@ func (a *App) comesBeside(name string, data []byte) {
 	sum := sha256.Sum256(data)
 	t.from, t.sum = name, hex.EncodeToString(sum[:8])
 	for _, h := range a.kept.All() {
-		if h.Origin == t.sum && h.Seq == t.s.Match.Seq() && !h.Over && !h.Copy {
-			t.id, t.saved = h.ID, t.s.Revision
+		if h.Origin == t.sum && h.Seq == t.Session.Match.Seq() && !h.Over && !h.Copy {
+			t.id, t.saved = h.ID, t.Session.Revision
 			a.hold(h.ID, false, func(ok bool) {
 				if !ok { // another window plays it: this one plays its own
 					t.id, t.saved = "", -1
@@ -142,8 +142,8 @@ func (a *App) comesBeside(name string, data []byte) {
 	}
 	for _, own := range a.kept.All() {
 		if !own.Over && !own.Copy && own.ID != t.id {
-			whose := strings.Join(t.names, a.w("versus"))
-			a.tell(a.w("from-file"), a.w("from-file-whose", name, whose, t.view.Turn)+"\n\n"+a.w("from-file-own", a.games.Title(own), own.Turn))
+			whose := strings.Join(t.Names, a.w("versus"))
+			a.tell(a.w("from-file"), a.w("from-file-whose", name, whose, t.View.Turn)+"\n\n"+a.w("from-file-own", a.games.Title(own), own.Turn))
 			return
 		}
 	}
@@ -153,15 +153,9 @@ func (a *App) comesBeside(name string, data []byte) {
 // not be kept.
 func (a *App) leaving(do func()) {
 	t := a.table
-	if t == nil || !t.failed && !t.unkept || t.lost || t.view.Over || t.keepKey() != keepGame {
+	if t == nil || !t.failed && !t.unkept || t.lost || t.View.Over || t.keepKey() != keepGame {
 		do()
 		return
 	}
 	a.confirm(a.w("not-kept"), a.w("not-kept-why"), a.w("not-kept-yes"), do)
-}
-
-// film reports whether the match can only be watched.
-func (t *table) film() bool {
-	_, film := t.s.Match.(interface{ Notice() string })
-	return film
 }

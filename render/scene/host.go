@@ -1,6 +1,3 @@
-// Package scene is what the player sees and does: the title, the table, the
-// result, and the panels over them. Everything that can be done is a named
-// act, whether it comes from the canvas, the keyboard or the mirror.
 package scene
 
 import (

@@ -23,6 +23,7 @@ type keeping struct {
 	lost   bool   // another window has taken it over: nothing is written any more
 	taken  bool   // and it is being taken back
 	failed bool   // what was played last could not be kept
+	warned bool   // and the player was told
 }
 
 // Where matches are saved by themselves: in the list of games, or under a key.
@@ -34,15 +35,15 @@ const (
 
 // keepKey is where the match is saved by itself, or "": what was opened to be
 // watched, and practice, leave the game that waits to be resumed.
-func (t *table) keepKey() string {
+func (t *seat) keepKey() string {
 	switch {
-	case t.puzzle != nil && t.puzzle.shown:
+	case t.Puzzle != nil && t.Puzzle.Shown:
 		return ""
-	case t.puzzle != nil:
+	case t.Puzzle != nil:
 		return keepAttempt
-	case t.practice:
+	case t.Practice:
 		return keepBranch
-	case t.guest && (t.film() || t.view.Over):
+	case t.Guest && (t.Film() || t.View.Over):
 		return ""
 	}
 	return keepGame
@@ -50,27 +51,27 @@ func (t *table) keepKey() string {
 
 // autosave writes the match when it waits for a person, and now and then
 // while computers play.
-func (t *table) autosave(now int64) {
-	s, k := t.s, &t.keeping
+func (t *seat) autosave(now int64) {
+	s, k := t.Session, &t.keeping
 	if s.Watching || t.keepKey() == "" || s.Revision == k.saved {
 		return
 	}
 	if s.Revision != k.unsaved {
 		k.unsaved, k.unsavedAt = s.Revision, now
 	}
-	idle := s.Asked() != nil || s.Cover || t.view.Over || t.decided()
+	idle := s.Asked() != nil || s.Cover || t.View.Over || t.Decided()
 	if idle && now-k.unsavedAt >= 150 || now-k.savedAt >= 3000 { // the picture comes first
 		k.savedAt = now
 		t.autosaveNow()
 	}
 }
 
-func (t *table) autosaveNow() {
+func (t *seat) autosaveNow() {
 	key := t.keepKey()
-	if t.s.Watching || key == "" || t.s.Revision == t.saved || t.lost || t.unkept {
+	if t.Session.Watching || key == "" || t.Session.Revision == t.saved || t.lost || t.unkept {
 		return
 	}
-	t.saved = t.s.Revision
+	t.saved = t.Session.Revision
 	var err error
 	switch key {
 	case keepAttempt:
@@ -99,12 +100,12 @@ func (t *table) autosaveNow() {
 }
 
 // keepMatch keeps the match in the list of games.
-func (t *table) keepMatch() error {
+func (t *seat) keepMatch() error {
 	a := t.a
 	if a.host.Save == nil {
 		return errNoStore
 	}
-	body, err := a.fileOf(t.s)
+	body, err := a.fileOf(t.Session)
 	if err != nil {
 		return err
 	}
@@ -116,7 +117,7 @@ func (t *table) keepMatch() error {
 }
 
 // askRoom asks which game is to go when the list is full of games that have not ended.
-func (t *table) askRoom(full *saves.Full) {
+func (t *seat) askRoom(full *saves.Full) {
 	a := t.a
 	if a.ask != nil { // asked again with what is played next
 		t.saved = -1
@@ -143,13 +144,13 @@ func (a *App) Flush() {
 
 // keepAttempt keeps an attempt at a puzzle while it is under way; one that is
 // decided is not to be gone on with, and one that has not begun is none.
-func (t *table) keepAttempt() error {
+func (t *seat) keepAttempt() error {
 	if t.a.host.Save == nil {
 		return errNoStore
 	}
-	try := t.puzzle.try
+	try := t.Puzzle.Try
 	switch {
-	case t.decided():
+	case t.Decided():
 		return t.a.host.Save(keepAttempt, nil)
 	case len(try.Match.Moves()) == 0 && len(try.Hints()) == 0:
 		return nil

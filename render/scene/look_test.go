@@ -3,6 +3,7 @@ package scene
 import (
 	"testing"
 
+	"gorin/render/table"
 	"gorin/rules"
 )
 
@@ -11,26 +12,26 @@ import (
 func TestLookIsForgotten(t *testing.T) {
 	s := newStage(t, map[string]string{"start": "1", "p1": "human", "p2": "human"})
 	tab := s.app.table
-	if !tab.s.Cover || tab.printOf >= 0 {
-		t.Fatalf("covered %v, and a card is shown: %d", tab.s.Cover, tab.printOf)
+	if !tab.Session.Cover || tab.PrintOf >= 0 {
+		t.Fatalf("covered %v, and a card is shown: %d", tab.Session.Cover, tab.PrintOf)
 	}
 	s.press("uncover")
-	hand := tab.zone(rules.Place{Seat: tab.s.Bottom(), Zone: "hand"})
+	hand := tab.Zone(rules.Place{Seat: tab.Session.Bottom(), Zone: "hand"})
 	held := hand.Cards[len(hand.Cards)-1]
-	s.do("look", cardValue(held.ID))
-	if tab.look != held.ID {
+	s.do("look", table.CardValue(held.ID))
+	if tab.Look != held.ID {
 		t.Fatal("the card is not shown to its player")
 	}
 	for range 12 {
-		if tab.s.Cover {
+		if tab.Session.Cover {
 			break
 		}
 		s.answer()
 	}
-	if !tab.s.Cover {
+	if !tab.Session.Cover {
 		t.Fatal("the screen is never handed over")
 	}
-	if tab.looked || tab.look == held.ID {
+	if tab.Looked || tab.Look == held.ID {
 		t.Error("the card is still shown")
 	}
 }

@@ -3,6 +3,7 @@ package scene
 import (
 	"gorin/render/session"
 	skins "gorin/render/skin/all"
+	"gorin/render/table"
 )
 
 // Begin starts the match that the setup describes.
@@ -49,20 +50,43 @@ func (a *App) setTableOf(m session.Match, s session.Start, e session.Engine) {
 	if look.Purse != nil {
 		set.Purse = &look.Purse.Purse
 	}
-	a.table, a.settings.Open, a.packs.Open, a.games.Open = newTable(a, set), false, false, false
+	a.table, a.settings.Open, a.packs.Open, a.games.Open = &seat{Table: table.New(a, set), a: a}, false, false, false
 	a.changed()
 }
 
 // leaveTable goes back to the title; the match stays in the list of games.
 func (a *App) leaveTable() {
-	a.table.s.Now()
+	a.table.Session.Now()
 	a.table.autosaveNow()
 	if a.table.origin != nil {
 		a.table = a.table.origin
-		a.table.s.Now()
+		a.table.Session.Now()
 		a.table.autosaveNow()
 	}
 	a.table = nil
 	a.Listed()
 	a.changed()
+}
+
+// Match carries out what is about the match on the table as a whole.
+func (a *App) Match(act string) {
+	switch act {
+	case "save":
+		a.keepCopy()
+	case "export":
+		a.export()
+	case "link":
+		a.link()
+	case "branch":
+		a.branch()
+	case "origin":
+		a.backToGame()
+	case "new":
+		a.leaving(a.leaveTable)
+	case "again":
+		a.leaving(func() {
+			a.title.Repeat(a.table.Session.Start)
+			a.Begin()
+		})
+	}
 }

@@ -93,10 +93,10 @@ func TestOpeningInSlices(t *testing.T) {
 		}
 		s.once()
 		switch {
-		case leave == "" && (s.app.table == under || s.app.table.s.Match.Seq() != 20 || ticks < 5):
-			t.Errorf("after %d ticks the match stands at %d", ticks, s.app.table.s.Match.Seq())
-		case leave == "another" && (s.app.table == under || s.app.table.s.Match.Seq() != 3):
-			t.Errorf("the later file is at %d", s.app.table.s.Match.Seq())
+		case leave == "" && (s.app.table == under || s.app.table.Session.Match.Seq() != 20 || ticks < 5):
+			t.Errorf("after %d ticks the match stands at %d", ticks, s.app.table.Session.Match.Seq())
+		case leave == "another" && (s.app.table == under || s.app.table.Session.Match.Seq() != 3):
+			t.Errorf("the later file is at %d", s.app.table.Session.Match.Seq())
 		case (leave == "press" || leave == "key") && (s.app.table != under || s.app.ask != nil || s.last.Alert != ""):
 			t.Errorf("%s: told %q after it was left", leave, s.last.Alert)
 		}
@@ -151,7 +151,7 @@ func strange(t *testing.T, game string, says [2][]string) {
 	s.says(s.last.Alert, says[rules.Japanese]...)
 	s.app.Do("key", "Enter")
 	s.tick()
-	if s.app.table == under || s.app.table.s.Match.Seq() < 5 {
+	if s.app.table == under || s.app.table.Session.Match.Seq() < 5 {
 		t.Fatal("the file is not open")
 	}
 	under = s.app.table
@@ -159,7 +159,7 @@ func strange(t *testing.T, game string, says [2][]string) {
 		s.press("ok")
 	}
 	drop(6) // says the same
-	if s.app.table == under || s.app.table.s.Match.Seq() < 6 {
+	if s.app.table == under || s.app.table.Session.Match.Seq() < 6 {
 		t.Errorf("asked again: %s", s.last.Alert)
 	}
 	s.store[keepStrange] = nil

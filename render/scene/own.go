@@ -23,7 +23,7 @@ func (a *App) Play(game, seat, deck string) {
 // Closed: the cards of the match are shown again.
 func (a *App) Closed() {
 	if a.table != nil {
-		a.c.Cards.Back = a.table.skin.Back
+		a.c.Cards.Back = a.table.Skin.Back
 	}
 }
 

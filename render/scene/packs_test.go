@@ -98,11 +98,11 @@ func ownPack(t *testing.T, p *fixture.Own) {
 	s.press("start")
 	s.press("yes")
 	s.want("table", 1)
-	for i, face := range s.app.table.prints {
+	for i, face := range s.app.table.Prints {
 		v, inert := &rules.CardView{Print: i}, len(face.Inert) > 0
-		if s.app.table.looks(v, "hand", layout.Pose{H: 80}, false).Inert != inert ||
-			strings.Contains(s.app.table.cardWords(v), "has a line that does nothing") != inert {
-			t.Errorf("%s: %q", face.ID, s.app.table.cardWords(v))
+		if s.app.table.Looks(v, "hand", layout.Pose{H: 80}, false).Inert != inert ||
+			strings.Contains(s.app.table.CardWords(v), "has a line that does nothing") != inert {
+			t.Errorf("%s: %q", face.ID, s.app.table.CardWords(v))
 		}
 	}
 	for range 6 {
@@ -122,7 +122,7 @@ func ownPack(t *testing.T, p *fixture.Own) {
 		other.drop("match.gorin", file)
 		other.want("table", seq)
 		inert := 0
-		for _, face := range other.app.table.prints {
+		for _, face := range other.app.table.Prints {
 			inert += len(face.Inert)
 		}
 		if inert != p.Inert {

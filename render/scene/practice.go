@@ -2,21 +2,10 @@ package scene
 
 import (
 	"strconv"
-	"strings"
 
-	"gorin/render/layout"
-	"gorin/render/page"
 	"gorin/render/session"
-	"gorin/render/sound"
 	"gorin/rules/puzzle"
 )
-
-// attempt is the puzzle on the table.
-type attempt struct {
-	try    *puzzle.Try
-	status puzzle.Status
-	shown  bool // the solution is played
-}
 
 // foe is an engine whose computer player is the opponent of a puzzle.
 type foe struct {
@@ -54,12 +43,10 @@ func (a *App) openPuzzle(p *puzzle.Puzzle, solution bool) {
 	}
 	a.seatAttempt(try)
 	if solution {
-		a.table.puzzle.shown = true
-		a.table.watch()
-		a.table.s.Playing = false
+		a.table.Solution()
 		return
 	}
-	a.table.refresh()
+	a.table.Refresh()
 }
 
 // seatAttempt puts an attempt at a puzzle on the table.
@@ -71,9 +58,7 @@ func (a *App) seatAttempt(try *puzzle.Try) {
 	}
 	start.Kinds[puzzle.Solver] = session.Human
 	a.setTableOf(try.Match, start, foe{a.host.Engine, try})
-	t := a.table
-	t.practice, t.puzzle = true, &attempt{try: try}
-	t.s.Set(t.settings())
+	a.table.Attempt(try)
 }
 
 // follow plays the model solution.
@@ -87,129 +72,24 @@ func follow(try *puzzle.Try) error {
 	return err
 }
 
-// settings are the habits at this table: in a puzzle nobody passes or pays for the
-// player.
-func (t *table) settings() session.Settings {
-	set := t.a.settings.At(t.view.Game)
-	if t.puzzle != nil {
-		set.Own, set.Pay, set.Stops = false, false, nil
-	}
-	return set
-}
+// Solve puts a puzzle on the table, or its solution.
+func (a *App) Solve(p *puzzle.Puzzle, solution bool) { a.openPuzzle(p, solution) }
 
-// judge looks at how the puzzle stands.
-func (t *table) judge() {
-	p := t.puzzle
-	if p == nil || p.shown || t.s.Watching {
-		return
-	}
-	was := p.status.State
-	p.status = p.try.Status()
-	if p.status.State == puzzle.Open {
-		return
-	}
-	t.req = nil
-	if p.status.State == was {
-		return
-	}
-	if t.overlay.kind != "menu" {
-		t.overlay = overlay{}
-	}
-	t.a.shelf.Tried(p.try.Puzzle, p.status.State == puzzle.Solved)
-	if p.status.State == puzzle.Solved {
-		t.a.hear(sound.Win)
-	}
-}
+// Next is the puzzle after one, or nil.
+func (a *App) Next(p *puzzle.Puzzle) *puzzle.Puzzle { return a.shelf.Next(p) }
 
-// decided reports whether a puzzle is solved or failed; then nobody plays on.
-func (t *table) decided() bool {
-	return t.puzzle != nil && !t.s.Watching && t.puzzle.status.State != puzzle.Open
-}
+// Tried counts an attempt that is decided.
+func (a *App) Tried(p *puzzle.Puzzle, solved bool) { a.shelf.Tried(p, solved) }
 
-// doPuzzle carries out what is about the puzzle on the table.
-func (t *table) doPuzzle(act string) bool {
-	if t.puzzle == nil {
-		return false
-	}
-	a, p := t.a, t.puzzle.try.Puzzle
-	switch act {
-	case "hint":
-		t.puzzle.try.Hint()
-		_ = t.keepAttempt() // what cannot be kept is told when the next move is
-		if t.screen.Shape != layout.Wide {
-			t.overlay = overlay{kind: "goal"}
-		}
-	case "solution":
-		a.openPuzzle(p, true)
-	case "puzzle-again":
-		a.dropAttempt()
-		a.openPuzzle(p, false)
-	case "puzzle-next":
-		if next := a.shelf.Next(p); next != nil {
-			a.openPuzzle(next, false)
-		}
-	case "puzzles":
-		a.leaveTable()
-		a.shelf.Show(p.Game)
-	default:
-		return false
-	}
-	return true
-}
+// KeepAttempt keeps the attempt at the table; what cannot be kept is told when the next move
+// is made.
+func (a *App) KeepAttempt() { _ = a.table.keepAttempt() }
 
-// puzzleActs is what can be done besides answering; what ends the attempt comes
-// first when it is over.
-func (t *table) puzzleActs() (acts []page.Act) {
-	a, p := t.a, t.puzzle
-	if left := len(p.try.Puzzle.Hints) - len(p.try.Hints()); !t.decided() {
-		key := "hint"
-		if t.screen.Shape != layout.Wide {
-			key = "hint-short"
-		}
-		acts = append(acts, page.Act{Act: "hint", Text: a.w(key, len(p.try.Hints()), len(p.try.Puzzle.Hints)), Off: left == 0})
-	} else if p.status.State == puzzle.Failed {
-		acts = append(acts, page.Act{Act: "puzzle-again", Text: a.w("puzzle-again")},
-			page.Act{Act: "undo", Text: a.w("undo"), Off: !t.s.CanUndo()})
-	}
-	next := page.Act{Act: "puzzle-next", Text: a.w("puzzle-next"), Off: a.shelf.Next(p.try.Puzzle) == nil}
-	if p.status.State == puzzle.Solved {
-		acts = append(acts, next, page.Act{Act: "puzzles", Text: a.w("puzzles")},
-			page.Act{Act: "solution", Text: a.w("solution")}, page.Act{Act: "puzzle-again", Text: a.w("puzzle-once-more")})
-		return acts
-	}
-	acts = append(acts, page.Act{Act: "solution", Text: a.w("solution")})
-	if t.decided() {
-		return append(acts, next, page.Act{Act: "puzzles", Text: a.w("puzzles")})
-	}
-	return append(acts, page.Act{Act: "puzzle-again", Text: a.w("puzzle-again")}, page.Act{Act: "puzzles", Text: a.w("puzzles")})
-}
+// DropAttempt forgets the attempt that is under way.
+func (a *App) DropAttempt() { a.dropAttempt() }
 
-// afterWords explains what the puzzle teaches, with its clauses.
-func (t *table) afterWords() string {
-	p := t.puzzle.try.Puzzle
-	lines := []string{p.After.In(t.a.lang)}
-	for _, clause := range p.Clauses {
-		lines = append(lines, t.a.cite(p.Game, clause))
-	}
-	return strings.Join(lines, "\n\n")
-}
-
-// verdictWords is how the attempt has ended.
-func (t *table) verdictWords() string {
-	a, s := t.a, t.puzzle.status
-	if s.State == puzzle.Solved {
-		return a.w("puzzle-solved") + "\n" + t.afterWords()
-	}
-	p := t.puzzle.try.Puzzle
-	return a.w("puzzle-failed") + "\n" + s.Why.In(a.lang) + "\n\n" + a.cite(p.Game, p.Clauses[0])
-}
-
-// mirrorPuzzle writes the goal before the question.
-func (t *table) mirrorPuzzle(m *page.Mirror) {
-	if t.puzzle == nil || t.s.Watching {
-		return
-	}
-	m.Heading = t.puzzle.try.Puzzle.Title.In(t.a.lang)
-	m.Prompt = t.goalWords() + "\n" + m.Prompt
-	m.Acts = append(t.puzzleActs(), m.Acts...)
+// Shelf shows the list of puzzles in place of the table.
+func (a *App) Shelf(game string) {
+	a.leaveTable()
+	a.shelf.Show(game)
 }

@@ -42,7 +42,7 @@ func puzzleByTheMirror(t *testing.T, game string, list []*puzzle.Puzzle) {
 			t.Errorf("hint %d is not told: %q", i+1, s.last.Prompt)
 		}
 	}
-	for i := 0; !s.app.table.decided(); i++ { // to do nothing solves nothing
+	for i := 0; !s.app.table.Decided(); i++ { // to do nothing solves nothing
 		if i > 100 {
 			t.Fatal("the puzzle does not end")
 		}
@@ -52,7 +52,7 @@ func puzzleByTheMirror(t *testing.T, game string, list []*puzzle.Puzzle) {
 		t.Fatalf("prompt %q", s.last.Prompt)
 	}
 	s.press("undo")
-	if s.app.table.decided() {
+	if s.app.table.Decided() {
 		t.Error("undo does not take the failure back")
 	}
 	s.press("puzzle-again")
@@ -61,12 +61,12 @@ func puzzleByTheMirror(t *testing.T, game string, list []*puzzle.Puzzle) {
 		t.Fatal(err)
 	}
 	for _, mv := range moves {
-		m := s.app.table.s.Match
-		if r := m.Pending(); r != nil && r.Seat == mv.Seat && !s.app.table.decided() {
-			if err := s.app.table.s.Answer(mv.Pick); err != nil {
+		m := s.app.table.Session.Match
+		if r := m.Pending(); r != nil && r.Seat == mv.Seat && !s.app.table.Decided() {
+			if err := s.app.table.Session.Answer(mv.Pick); err != nil {
 				t.Fatal(err)
 			}
-			s.app.table.refresh()
+			s.app.table.Refresh()
 		}
 	}
 	s.app.changed()
@@ -91,7 +91,7 @@ func puzzleByTheMirror(t *testing.T, game string, list []*puzzle.Puzzle) {
 // idle answers as if nobody cared.
 func (s *stage) idle() {
 	s.Helper()
-	r := s.app.table.req
+	r := s.app.table.Request
 	if r == nil {
 		s.tick()
 		return
@@ -103,7 +103,7 @@ func (s *stage) idle() {
 			pick = append(pick, len(pick)-1)
 		}
 	}
-	if err := s.app.table.s.Answer(pick); err != nil {
+	if err := s.app.table.Session.Answer(pick); err != nil {
 		s.Fatal(err)
 	}
 	s.app.changed()
@@ -125,7 +125,7 @@ func solutionIsShown(t *testing.T, game string, list []*puzzle.Puzzle) {
 	if s.last.Seq <= first {
 		t.Errorf("%s: no step", game)
 	}
-	for i := 0; s.app.table.s.Match.Seq() < s.app.table.s.Span.Last && i < 60; i++ {
+	for i := 0; s.app.table.Session.Match.Seq() < s.app.table.Session.Span.Last && i < 60; i++ {
 		s.press("watch-next")
 	}
 	if !strings.Contains(s.last.Prompt, p.After[0]) {
@@ -135,7 +135,7 @@ func solutionIsShown(t *testing.T, game string, list []*puzzle.Puzzle) {
 		t.Errorf("%s: to be shown a solution solves nothing", game)
 	}
 	s.press("puzzle-again")
-	if s.app.table.s.Watching || !strings.Contains(s.last.Prompt, p.Goal[0]) {
+	if s.app.table.Session.Watching || !strings.Contains(s.last.Prompt, p.Goal[0]) {
 		t.Errorf("%s: %q", game, s.last.Prompt)
 	}
 }
@@ -168,17 +168,17 @@ func attemptLasts(t *testing.T, game string, list []*puzzle.Puzzle) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := s.app.table.s.Answer(moves[0].Pick); err != nil {
+	if err := s.app.table.Session.Answer(moves[0].Pick); err != nil {
 		t.Fatal(err)
 	}
 	s.app.changed()
 	for range 9 { // until somebody has to decide
 		s.tick()
 	}
-	if s.app.table.decided() {
+	if s.app.table.Decided() {
 		t.Fatal("it is decided at once")
 	}
-	made := len(s.app.table.puzzle.try.Match.Moves())
+	made := len(s.app.table.Puzzle.Try.Match.Moves())
 	s.do("hint", "")
 	s.open(params) // a reload
 	s.do("practice", game)
@@ -186,13 +186,13 @@ func attemptLasts(t *testing.T, game string, list []*puzzle.Puzzle) {
 		t.Errorf("listed as %q", got)
 	}
 	s.do("puzzle", p.Name)
-	if n := len(s.app.table.puzzle.try.Match.Moves()); n != made || made == 0 {
+	if n := len(s.app.table.Puzzle.Try.Match.Moves()); n != made || made == 0 {
 		t.Fatalf("%d moves came back, of %d", n, made)
 	}
-	if n := len(s.app.table.puzzle.try.Hints()); n != 1 || len(p.Hints) == 0 {
+	if n := len(s.app.table.Puzzle.Try.Hints()); n != 1 || len(p.Hints) == 0 {
 		t.Errorf("%d hints came back", n)
 	}
-	for i := 0; !s.app.table.decided() && i < 100; i++ {
+	for i := 0; !s.app.table.Decided() && i < 100; i++ {
 		s.idle()
 	}
 	if s.tick(); s.store["attempt"] != nil {
@@ -258,8 +258,8 @@ func branchLasts(t *testing.T, game string) {
 	s.do("practice", game)
 	s.press("branch-resume")
 	s.uncover()
-	if s.last.Seq != seq || !s.app.table.practice {
-		t.Errorf("at decision %d, not %d; practice %v", s.last.Seq, seq, s.app.table.practice)
+	if s.last.Seq != seq || !s.app.table.Practice {
+		t.Errorf("at decision %d, not %d; practice %v", s.last.Seq, seq, s.app.table.Practice)
 	}
 	s.answer()
 	s.tick()
@@ -270,7 +270,7 @@ func branchLasts(t *testing.T, game string) {
 	s.press("to-title")
 	s.press("resume")
 	s.want("table", 0)
-	if s.app.table.practice {
+	if s.app.table.Practice {
 		t.Error("the game came back as practice")
 	}
 }

@@ -13,12 +13,12 @@ import (
 var errNoStore = errors.New("there is no place to save")
 
 // head is what the list of games says of the match.
-func (t *table) head() saves.Head {
-	s := t.s
+func (t *seat) head() saves.Head {
+	s := t.Session
 	h := saves.Head{
-		ID: t.id, Game: t.view.Game, Kinds: s.Start.Kinds, Decks: s.Start.Decks, Names: s.Start.Names, Seed: s.Start.Seed,
-		Turn: t.view.Turn, Seq: s.Match.Seq(), Over: t.view.Over, When: t.a.host.Now(),
-		From: t.from, Origin: t.sum, Sight: t.sight(),
+		ID: t.id, Game: t.View.Game, Kinds: s.Start.Kinds, Decks: s.Start.Decks, Names: s.Start.Names, Seed: s.Start.Seed,
+		Turn: t.View.Turn, Seq: s.Match.Seq(), Over: t.View.Over, When: t.a.host.Now(),
+		From: t.from, Origin: t.sum, Sight: t.Sight(),
 	}
 	if s.Watching { // an earlier moment is shown, the whole match is kept
 		_ = s.Whole(func() error {
@@ -57,8 +57,7 @@ func startOf(h saves.Head) (session.Start, bool) {
 func (a *App) openBranch() {
 	h, body, ok := saves.Split(a.host.load(keepBranch))
 	a.openKept(h, body, ok, func() {
-		a.table.practice = true
-		a.table.refreshWords()
+		a.table.Practise()
 	})
 }
 
@@ -112,7 +111,7 @@ func (a *App) Open(name string, data []byte) {
 func (a *App) openFile(name string, data []byte, m session.Match) {
 	start := a.title.Start
 	if a.table != nil {
-		start = a.table.s.Start
+		start = a.table.Session.Start
 	}
 	v := m.View(rules.Spectator)
 	start.Game, start.Decks = v.Game, nil
@@ -122,7 +121,7 @@ func (a *App) openFile(name string, data []byte, m session.Match) {
 	}
 	a.Flush()
 	a.show(m, start, m.Result().Over)
-	if !a.table.guest {
+	if !a.table.Guest {
 		a.comesBeside(name, data)
 	}
 }
@@ -132,8 +131,7 @@ func (a *App) show(m session.Match, start session.Start, watch bool) {
 	a.setTable(m, start)
 	film, watched := m.(interface{ Notice() string })
 	if watched || watch {
-		a.table.guest = true
-		a.table.watch()
+		a.table.Visit()
 	}
 	if watched {
 		a.tell(a.w("watch"), a.w("film-"+film.Notice()))
@@ -146,7 +144,7 @@ func (a *App) OpenFailed(name string, err error) {
 }
 
 // file is the whole match as a .gorin file, also while an earlier moment is shown.
-func (a *App) file() ([]byte, error) { return a.fileOf(a.table.s) }
+func (a *App) file() ([]byte, error) { return a.fileOf(a.table.Session) }
 
 func (a *App) fileOf(s *session.Session) (b []byte, err error) {
 	err = s.Whole(func() error {
@@ -191,7 +189,7 @@ func (a *App) sentence(err error) string {
 	}
 	game := ""
 	if a.table != nil {
-		game = a.table.view.Game
+		game = a.table.View.Game
 	}
 	return refusal.Words.In(a.lang) + "\n" + a.cite(game, refusal.Clause)
 }

@@ -9,7 +9,6 @@ import (
 	"testing"
 
 	"gorin/render/fixture/all"
-	"gorin/render/layout"
 	"gorin/render/page"
 	"gorin/render/session"
 	"gorin/rules"
@@ -32,7 +31,7 @@ type stage struct {
 
 // isHand reports whether a zone of the mirror is a hand.
 func (s *stage) isHand(z page.Zone) bool {
-	look := s.app.table.skin
+	look := s.app.table.Skin
 	return strings.Contains(z.Heading, look.Zone(look.Hand).In(s.app.lang))
 }
 
@@ -294,40 +293,6 @@ func TestEveryActIsKnownInBothLanguages(t *testing.T) {
 	}
 }
 
-func TestSpots(t *testing.T) {
-	slot := rules.Place{Zone: "north"}
-	back := rules.Place{Zone: "middle"}
-	r := &rules.Request{Options: []rules.Option{
-		{Kind: "play", Card: 3, Place: rules.Place{Zone: "hand"}},
-		{Kind: "swap", Place: slot, Place2: back},
-		{Kind: "activate", Card: 3, N: 1},
-		{Kind: "slot", Card: 3, Place: slot},
-		{Kind: "pass"},
-	}}
-	for _, c := range []struct {
-		name  string
-		armed []spot
-		want  []int
-	}{
-		{"nothing clicked", nil, []int{0, 1, 2, 3, 4}},
-		{"a card", []spot{{card: 3}}, []int{0, 2}},
-		{"a slot", []spot{{place: slot}}, []int{1, 3}},
-		{"two slots", []spot{{place: slot}, {place: back}}, []int{1}},
-		{"what means nothing", []spot{{card: 9}}, nil},
-	} {
-		got := narrowed(nil, r, c.armed)
-		if len(got) != len(c.want) {
-			t.Errorf("%s: %v, want %v", c.name, got, c.want)
-			continue
-		}
-		for i := range got {
-			if got[i] != c.want[i] {
-				t.Errorf("%s: %v, want %v", c.name, got, c.want)
-			}
-		}
-	}
-}
-
 // TestClausesAreTold: the mirror says what the clauses of the log decide, and a
 // refusal what its clause does, in the player's language.
 func TestClausesAreTold(t *testing.T) {
@@ -341,7 +306,7 @@ func clausesAreTold(t *testing.T, game string) {
 	s.answer()
 	for _, l := range []rules.Lang{rules.English, rules.Japanese} {
 		told := 0
-		for i, e := range s.app.table.log {
+		for i, e := range s.app.table.Log {
 			info, ok := clauses.Find(game, e.Clause)
 			if !ok {
 				continue
@@ -362,24 +327,5 @@ func clausesAreTold(t *testing.T, game string) {
 			t.Fatal("the log has no clause of the book")
 		}
 		s.press("language")
-	}
-}
-
-// TestBesides: what a clause decides stands in the panel of the log, and not
-// over the entry while there is room elsewhere.
-func TestBesides(t *testing.T) {
-	panel := layout.Rect{X: 5, Y: 100, W: 50, H: 100}
-	for _, c := range []struct{ row, high, top, tall float64 }{
-		{100, 40, 122, 40},
-		{138, 40, 160, 40},
-		{143, 40, 101, 40},
-		{180, 40, 138, 40},
-		{150, 60, 100, 60}, // no room on either side
-		{150, 300, 100, 100},
-	} {
-		got := beside(layout.Rect{X: 9, Y: c.row, W: 30, H: 20}, panel, c.high)
-		if want := (layout.Rect{X: 5, Y: c.top, W: 50, H: c.tall}); got != want {
-			t.Errorf("a row at %v, %v high: %v, want %v", c.row, c.high, got, want)
-		}
 	}
 }

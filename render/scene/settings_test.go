@@ -94,7 +94,7 @@ func TestSettingsAtTheTable(t *testing.T) {
 	s.do("set", "auto=off")
 	s.do("key", "Escape")
 	s.want("table", 0)
-	if !s.app.calm() || s.app.table.s.Settings.Auto {
+	if !s.app.Calm() || s.app.table.Session.Settings.Auto {
 		t.Error("the table does not know what was set")
 	}
 	s.press("settings")
@@ -111,7 +111,7 @@ func TestOldSettings(t *testing.T) {
 		stored string
 		check  func(a *App) bool
 	}{
-		{`{"lang":"ja","calm":true,"quiet":true}`, func(a *App) bool { return a.lang.String() == "ja" && a.calm() && a.settings.Habit.Quiet }},
+		{`{"lang":"ja","calm":true,"quiet":true}`, func(a *App) bool { return a.lang.String() == "ja" && a.Calm() && a.settings.Habit.Quiet }},
 		{`{"solved":{"made-up":["01_one"]}}`, func(a *App) bool { return a.shelf.Progress["made-up"]["01_one"].Solved }},
 		{`{"letters":9,"slow":-3,"stops":7}`, func(a *App) bool { return a.Letters() == 1 && a.settings.Habit.Slow == 1 }},
 		{strings.Repeat("{", 100000), func(a *App) bool { return reflect.DeepEqual(a.settings.Habit.Stops, habit.Usual().Stops) }},

@@ -1,8 +1,6 @@
 package scene
 
 import (
-	"slices"
-
 	"gorin/render/sound"
 )
 
@@ -52,32 +50,4 @@ func (a *App) playSounds(now int64) {
 	a.ear.made++
 	a.ear.next = now + makeEvery
 	sound.Samples(a.ear.made)
-}
-
-// mostNews is how many entries of the log are new when they are still heard: more are
-// a game that has been opened.
-const mostNews = 60
-
-// listen lets the new entries of the log be heard.
-func (t *table) listen(from int) {
-	if len(t.log)-from > mostNews {
-		return
-	}
-	last := sound.None
-	for i := from; i < len(t.log); i++ {
-		e := t.skin.Cue(t.log[i].Event.Kind).Sound
-		if e != last || e == sound.Card { // one drum for all that is hurt at once
-			t.a.hear(e)
-		}
-		last = e
-	}
-}
-
-// hearEnd tells how the game has ended, from where the screen sits.
-func (t *table) hearEnd() {
-	e := sound.Win
-	if seat := t.s.Seat; t.s.Person(seat) && !t.s.HotSeat() && !slices.Contains(t.view.Result.Winners, seat) {
-		e = sound.Lose
-	}
-	t.a.hear(e)
 }

@@ -2,7 +2,6 @@ package scene
 
 import (
 	"encoding/base64"
-	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -10,7 +9,7 @@ import (
 	"gorin/render/engine"
 	"gorin/render/page"
 	"gorin/render/session"
-	"gorin/render/skin"
+	"gorin/render/table"
 	"gorin/rules"
 	"gorin/rules/replay"
 )
@@ -36,29 +35,6 @@ func eachGame(t *testing.T, f func(t *testing.T, game string)) {
 	}
 	for _, game := range e.Games() {
 		t.Run(game, func(t *testing.T) { f(t, game) })
-	}
-}
-
-func TestMarks(t *testing.T) {
-	entry := func(seq uint32, kind string, seat int) rules.Entry {
-		return rules.Entry{Seq: seq, Event: rules.Event{Kind: kind, Seat: seat}}
-	}
-	log := []rules.Entry{
-		entry(0, "turn", 0), entry(3, "move", 0), entry(4, "damage-done", 1), entry(4, "damage-done", 1), entry(4, "damage-done", 0),
-		entry(5, "level-up", 1), entry(9, "damage", 1), entry(9, "lose", 1),
-	}
-	for _, c := range []struct {
-		moments map[string]skin.Moment
-		want    []mark
-	}{
-		{map[string]skin.Moment{"turn": skin.Turn, "damage-done": skin.Damage, "level-up": skin.Growth, "lose": skin.Loss},
-			[]mark{{at: 1, kind: skin.Turn}, {at: 4, kind: skin.Damage, seat: 1}, {at: 4, kind: skin.Damage}, {at: 5, kind: skin.Growth, seat: 1}, {at: 9, kind: skin.Loss, seat: 1}}},
-		{map[string]skin.Moment{"turn": skin.Turn, "damage": skin.Damage, "lose": skin.Loss},
-			[]mark{{at: 1, kind: skin.Turn}, {at: 9, kind: skin.Damage, seat: 1}, {at: 9, kind: skin.Loss, seat: 1}}},
-	} {
-		if got := marksOf(log, c.moments, 1); !slices.Equal(got, c.want) {
-			t.Errorf("%v: %v, want %v", c.moments, got, c.want)
-		}
 	}
 }
 
@@ -90,7 +66,7 @@ func TestLookBackByTheMirror(t *testing.T) {
 		seq        uint32
 	}{{"seek", "0", 1}, {"seek", "0.65", 3}, {"set", "moment=2", 2}, {"key", "Right", 3}, {"key", "Home", 1}, {"key", "PageDown", 4}, {"key", "ShiftLeft", 1}, {"key", "End", 4}, {"watch-flip", "", 4}, {"watch-hands", "", 4}} {
 		s.do(c.act, c.value)
-		if s.want("table", c.seq); s.app.table.s.Seat != 0 || s.app.table.s.Open {
+		if s.want("table", c.seq); s.app.table.Session.Seat != 0 || s.app.table.Session.Open {
 			t.Errorf("%s shows what the player may not see", c.act)
 		}
 	}
@@ -99,7 +75,7 @@ func TestLookBackByTheMirror(t *testing.T) {
 	}
 	s.do("entry", "4") // of the second decision
 	s.want("table", 2)
-	if len(s.app.table.allEntries()) <= len(s.app.table.log) {
+	if len(s.app.table.AllEntries()) <= len(s.app.table.Log) {
 		t.Error("the log forgets what came later")
 	}
 	s.press("branch")
@@ -163,8 +139,8 @@ func replayByTheMirror(t *testing.T, game string) {
 		t.Errorf("a mark on and back leads from %q to %q", turn, s.last.Turn)
 	}
 	s.press("watch-speed")
-	if s.app.table.s.Speed != 2 {
-		t.Errorf("speed %v", s.app.table.s.Speed)
+	if s.app.table.Session.Speed != 2 {
+		t.Errorf("speed %v", s.app.table.Session.Speed)
 	}
 	known := func() (n int) {
 		for _, z := range s.last.Zones {
@@ -243,7 +219,7 @@ func wholeLink(t *testing.T, game string) {
 		t.Fatal(err)
 	}
 	m, err := whole.engine.Read(b)
-	if err != nil || m.Seq() != whole.app.table.s.Span.Last {
+	if err != nil || m.Seq() != whole.app.table.Session.Span.Last {
 		t.Errorf("a link of %d letters is another match: %v", len(body), err)
 	}
 	side, err := replay.Write(m.(*rules.Match), replay.Options{OneSide: true, Seat: 1})
@@ -298,14 +274,14 @@ func TestLongLogByTheMirror(t *testing.T) { eachGame(t, longLog) }
 func longLog(t *testing.T, game string) {
 	s, _ := replayed(t, game)
 	s.press("watch-last")
-	all := s.app.table.allEntries()
-	lines := min(mostEntries, len(all))
+	all := s.app.table.AllEntries()
+	lines := min(table.MostEntries, len(all))
 	if len(s.last.Log) != lines || s.last.Log[lines-1].Line != len(all)-1 {
 		t.Fatalf("%d lines of %d", len(s.last.Log), len(all))
 	}
 	for _, at := range []string{"0", "0.5"} {
 		s.do("seek", at)
-		shown := len(s.app.table.log) - 1
+		shown := len(s.app.table.Log) - 1
 		if first := s.last.Log[0].Line; len(s.last.Log) != lines || shown < first || shown >= first+lines {
 			t.Errorf("at %s line %d is shown, of which the mirror has %d from %d", at, shown, len(s.last.Log), first)
 		}

@@ -100,12 +100,12 @@ func TestOtherFace(t *testing.T) {
 		s := makeBelieve(t, []string{g.Key}, map[string]string{"start": "1", "p2": "human"})
 		s.press("uncover")
 		table, turning := s.app.table, 0
-		for seat := range table.view.Players {
-			for _, z := range table.view.Players[seat].Zones {
+		for seat := range table.View.Players {
+			for _, z := range table.View.Players[seat].Zones {
 				for i := range z.Cards {
 					v := &z.Cards[i]
-					o, shown := table.otherFace(v)
-					if shown != v.Turns || shown && o.Name == table.prints[v.Print].Name {
+					o, shown := table.OtherFace(v)
+					if shown != v.Turns || shown && o.Name == table.Prints[v.Print].Name {
 						t.Errorf("%s, player %d: %v %v", g.Key, seat, shown, o.Name)
 					}
 					if shown {
@@ -139,13 +139,13 @@ func TestStopsAreKept(t *testing.T) {
 		}
 		params := map[string]string{"start": "1", "p2": "human"}
 		s := makeBelieve(t, []string{g.Key}, params)
-		if stops := s.app.table.s.Settings.Stops; !stops[on[0]] || stops[off[0]] {
+		if stops := s.app.table.Session.Settings.Stops; !stops[on[0]] || stops[off[0]] {
 			t.Errorf("%s: at first %v", g.Key, stops)
 		}
 		s.do("stop", on[0])
 		s.do("stop", off[0])
 		s.open(params)
-		if stops := s.app.table.s.Settings.Stops; stops[on[0]] || !stops[off[0]] || stops[off[1]] {
+		if stops := s.app.table.Session.Settings.Stops; stops[on[0]] || !stops[off[0]] || stops[off[1]] {
 			t.Errorf("%s: later %v", g.Key, stops)
 		}
 	}
@@ -155,13 +155,13 @@ func TestStopsAreKept(t *testing.T) {
 func TestLatest(t *testing.T) {
 	s := newStage(t, map[string]string{"start": "1", "p2": "human"})
 	table := s.app.table
-	table.view.Turn = 5
+	table.View.Turn = 5
 	entry := func(turn int, kind, words string) rules.Entry {
 		return rules.Entry{Turn: turn, Words: rules.Words{words, words}, Event: rules.Event{Kind: kind}}
 	}
-	table.log = []rules.Entry{entry(3, "destroy", "old"), entry(4, "play", "a"), entry(5, "phase", "b"), entry(5, "destroy", "c"), entry(5, "phase-end", "d")}
+	table.Log = []rules.Entry{entry(3, "destroy", "old"), entry(4, "play", "a"), entry(5, "phase", "b"), entry(5, "destroy", "c"), entry(5, "phase-end", "d")}
 	var said []string
-	for _, e := range table.latest(5) {
+	for _, e := range table.Latest(5) {
 		said = append(said, e.Words.In(rules.English))
 	}
 	if got := strings.Join(said, " "); got != "c a" {

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"gorin/render/table"
 	"gorin/rules"
 )
 
@@ -13,22 +14,22 @@ func TestRefusal(t *testing.T) {
 	s := newStage(t, map[string]string{"start": "1", "p1": "human", "p2": "random"})
 	s.do("confirm", "")
 	tab := s.app.table
-	hand := tab.zone(rules.Place{Zone: "hand"}).Cards
+	hand := tab.Zone(rules.Place{Zone: "hand"}).Cards
 	for _, c := range hand {
-		if tab.whyNot(c.ID) != nil {
+		if tab.WhyNot(c.ID) != nil {
 			t.Error("a card that can be played says why not")
 		}
 	}
 	s.do("option", "0")
 	s.want("table", 3) // which slot: the hand is not asked for
 	for _, act := range []string{"card", "lift"} {
-		for _, c := range tab.zone(rules.Place{Zone: "hand"}).Cards {
-			tab.notice = rules.Reason{}
-			s.app.Do(act, cardValue(c.ID))
-			if said := tab.notice.Clause == "3.2"; said != (c.ID%2 == 0) {
-				t.Errorf("%s on card %d: %v", act, c.ID, tab.notice)
+		for _, c := range tab.Zone(rules.Place{Zone: "hand"}).Cards {
+			tab.Notice = rules.Reason{}
+			s.app.Do(act, table.CardValue(c.ID))
+			if said := tab.Notice.Clause == "3.2"; said != (c.ID%2 == 0) {
+				t.Errorf("%s on card %d: %v", act, c.ID, tab.Notice)
 			}
-			if why := tab.whyWords(tab.whyNot(c.ID)); c.ID%2 == 0 && !strings.Contains(why, "2 marks or more (§3.2)") {
+			if why := tab.WhyWords(tab.WhyNot(c.ID)); c.ID%2 == 0 && !strings.Contains(why, "2 marks or more (§3.2)") {
 				t.Errorf("in words: %q", why)
 			}
 		}

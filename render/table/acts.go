@@ -1,0 +1,303 @@
+package table
+
+import (
+	"strconv"
+	"strings"
+
+	"gorin/render/layout"
+	"gorin/rules"
+)
+
+// Do carries out an act at the table.
+func (t *Table) Do(act, value string) {
+	if act != "look" && act != "entry" {
+		t.tapped = 0
+	}
+	if act != "look" {
+		t.Session.Halt()
+	}
+	switch act {
+	case "look":
+		t.lookAt(value)
+	case "law":
+		t.a.Tell("§"+value, t.a.Law(t.View.Game, value))
+	case "entry":
+		t.tapEntry(value)
+	case "inspect":
+		t.lookAt(value)
+		t.showDetail()
+	case "card":
+		n, _ := strconv.Atoi(value)
+		t.clickCard(rules.Card(n))
+	case "lift":
+		t.lift(value)
+	case "drop":
+		t.drop(value)
+	case "put-back":
+		t.Armed, t.sorted = nil, 0
+	case "place":
+		t.touch(0, parsePlace(value))
+	case "pile":
+		if t.Wanted(0, parsePlace(value)) && t.touch(0, parsePlace(value)) {
+			break
+		}
+		t.overlay = overlay{kind: "browse", place: parsePlace(value)}
+		if t.needsPicker() && t.wantedIn(parsePlace(value)) {
+			t.overlay = overlay{kind: "picker"}
+		}
+	case "option":
+		if i, err := strconv.Atoi(value); err == nil && t.Request != nil && i >= 0 && i < len(t.Request.Options) {
+			t.choose(i)
+		}
+	case "confirm":
+		t.answer()
+	case "unfold":
+		t.unfolded = true
+	case "back":
+		t.Armed = nil
+	case "run":
+		if err := t.Session.Run(); err != nil {
+			t.a.Fail(t.a.W("refused"), err)
+		}
+	case "pay":
+		t.payFor()
+	case "item":
+		t.tapItem(value)
+	case "inspect-item":
+		t.tapItem(value)
+		t.overlay = overlay{}
+	case "stop":
+		t.toggleStop(value)
+	case "seek":
+		t.Track.sought = value
+	case "moment":
+		t.goTo(value)
+	case "set":
+		if at, ok := strings.CutPrefix(value, "moment="); ok {
+			t.goTo(at)
+		} else if field, on, ok := strings.Cut(value, "="); ok && strings.HasPrefix(field, "stop/") {
+			t.a.Set(field, on)
+		}
+	case "picker", "menu", "help", "log", "result", "stack", "stops", "goal":
+		if t.overlay.kind == act {
+			act = ""
+		}
+		t.overlay = overlay{kind: act}
+	case "close":
+		t.overlay = t.overlay.closed()
+	case "key":
+		t.key(value)
+	default:
+		t.doMatch(act)
+	}
+	if t.Session.Revision != t.seen {
+		t.Refresh()
+	}
+}
+
+// doMatch carries out what is about the match as a whole.
+func (t *Table) doMatch(act string) {
+	a := t.a
+	switch act {
+	case "undo":
+		t.undo()
+	case "redo":
+		t.Session.Redo()
+	case "uncover":
+		t.Session.Uncover()
+	case "concede":
+		if t.Session.Seat >= 0 && !t.View.Over && !t.View.Players[t.Session.Seat].Lost {
+			t.overlay = overlay{}
+			a.Confirm(a.W("concede"), a.W("concede-sure", t.name(t.Session.Seat)), a.W("concede-yes"), func() {
+				if err := t.Session.Concede(); err != nil {
+					a.Fail(a.W("refused"), err)
+				}
+			})
+		}
+	case "watch":
+		t.watch()
+	case "look-back":
+		t.lookBack()
+	case "save", "export", "new", "again", "link", "origin":
+		a.Match(act)
+	default:
+		if !t.doPuzzle(act) {
+			t.doWatch(act)
+		}
+	}
+}
+
+// undo takes back, after asking the other people when several share the table and
+// something was revealed since.
+func (t *Table) undo() {
+	a := t.a
+	if !t.Session.CanUndo() {
+		return
+	}
+	if !t.Session.UndoAsks() {
+		t.overlay = overlay{}
+		t.Session.Undo()
+		return
+	}
+	var others []string
+	for _, seat := range t.others() {
+		if t.Session.Person(seat) {
+			others = append(others, t.name(seat))
+		}
+	}
+	ask := "undo-ask"
+	if len(others) > 1 {
+		ask = "undo-ask-all"
+	}
+	a.Confirm(a.W("undo"), a.W(ask, t.name(t.Session.Bottom()), strings.Join(others, a.W("and"))), a.W("undo-agree"), func() { t.Session.Undo() })
+}
+
+func (t *Table) lookAt(value string) {
+	n, err := strconv.Atoi(value)
+	if err != nil || n == 0 {
+		return
+	}
+	if v, _ := t.Find(rules.Card(n)); v != nil && v.Print >= 0 {
+		if t.Look != v.ID {
+			t.a.UI().ScrollTo("detail", 0)
+			t.a.UI().ScrollTo("detail-over", 0)
+		}
+		t.Look, t.PrintOf, t.Looked = v.ID, v.Print, true
+	}
+}
+
+// clickCard is a click on a card: an option when it means one, else a look.
+func (t *Table) clickCard(id rules.Card) {
+	_, place := t.Find(id)
+	t.lookAt(CardValue(id))
+	if t.touch(id, place) {
+		return
+	}
+	if t.Skin.Stage[place.Zone] && place.Seat >= 0 && t.touch(0, place) {
+		return
+	}
+	if len(t.WhyNot(id)) > 0 {
+		t.refuse(id)
+	}
+	if t.screen.Shape != layout.Wide {
+		t.overlay = overlay{kind: "detail"}
+	}
+}
+
+// showDetail shows the card that is looked at over what there is, where it has no
+// place of its own.
+func (t *Table) showDetail() {
+	if t.screen.Shape == layout.Wide || t.overlay.kind == "detail" {
+		return
+	}
+	next := overlay{kind: "detail"}
+	if under := t.overlay; under.kind != "" {
+		next.under = &under
+	}
+	t.overlay = next
+}
+
+func (t *Table) wantedIn(p rules.Place) bool {
+	z := t.Zone(p)
+	if z == nil {
+		return false
+	}
+	for i := range z.Cards {
+		if z.Cards[i].ID != 0 && t.Wanted(z.Cards[i].ID, p) {
+			return true
+		}
+	}
+	return false
+}
+
+// tapItem shows what an item that waits to be resolved aims at, and on a second
+// tap all of them in full.
+func (t *Table) tapItem(value string) {
+	n, err := strconv.Atoi(value)
+	items := t.waiting()
+	if err != nil || n < 0 || n >= len(items) {
+		return
+	}
+	t.lookAt(CardValue(itemCard(items[n])))
+	if items[n].Card != 0 && t.touch(items[n].Card, t.queue()) {
+		return
+	}
+	if t.aimed == n+1 && t.overlay.kind == "" {
+		t.overlay = overlay{kind: "stack"}
+		return
+	}
+	t.aimed = n + 1
+}
+
+// payFor answers what is to pay, sensibly.
+func (t *Table) payFor() {
+	if !t.Session.Purse.Asks(t.Request) {
+		return
+	}
+	if err := t.Session.Answer(t.Session.Purse.Payment(t.View, t.Request)); err != nil {
+		t.a.Fail(t.a.W("refused"), err)
+	}
+}
+
+// key carries out what a key means at the table.
+func (t *Table) key(name string) {
+	if act, ok := watchKeys[name]; ok && t.Session.Watching {
+		t.Do(act, "")
+		return
+	}
+	switch name {
+	case "B":
+		t.Do("look-back", "")
+	case "P":
+		if t.Session.CanRun() {
+			t.Do("run", "")
+		}
+	case "E":
+		t.Do("pay", "")
+	case "S":
+		if len(t.Skin.Stops) > 0 {
+			t.Do("stops", "")
+		}
+	case "R":
+		if len(t.View.Stack)+len(t.View.Packets) > 0 {
+			t.Do("stack", "")
+		}
+	case "Z":
+		t.Do("undo", "")
+	case "Y":
+		t.Do("redo", "")
+	case "L":
+		t.Do("log", "")
+	case "?", "H":
+		t.Do("help", "")
+	case "M":
+		t.Do("menu", "")
+	case "N":
+		t.a.Do("sound", "")
+	case "O":
+		t.a.OpenSettings()
+	case "Escape":
+		switch {
+		case t.overlay.kind != "":
+			t.overlay = t.overlay.closed()
+		case len(t.Armed) > 0:
+			t.Armed = nil
+		default:
+			t.overlay = overlay{kind: "menu"}
+		}
+	case "Enter":
+		switch {
+		case t.Session.Cover:
+			t.Do("uncover", "")
+		case t.Request != nil && len(t.pick.Chosen) > 0:
+			t.answer()
+		}
+	case "Space":
+		switch i := t.passOption(); {
+		case i >= 0 && t.Request.Max == 1:
+			t.choose(i)
+		case t.Request != nil && t.Request.Min == 0 && len(t.pick.Chosen) == 0: // "choose none"
+			t.answer()
+		}
+	}
+}

@@ -1,0 +1,114 @@
+package table
+
+import (
+	"gorin/render/layout"
+	"gorin/render/theme"
+	"gorin/rules"
+)
+
+// drawAttacks draws the arrows of an attack in parts of the screen; in games that
+// have nothing between the halves, in all of it.
+func (t *Table) drawAttacks(parts ...layout.Rect) {
+	switch {
+	case t.Skin.Queue == "":
+		t.drawAttack()
+	case t.View.Attack.Attacker != 0 || len(t.Armed) > 0:
+		for _, r := range parts {
+			t.a.C().Clip(r, t.drawAttack)
+		}
+	}
+}
+
+// drawAttack draws an arrow from the attacker to what it attacks, and joins who
+// blocks with it; while an attack is chosen, arrows to all that may be attacked.
+func (t *Table) drawAttack() {
+	t.drawChoosing()
+	at := t.View.Attack
+	if at.Attacker == 0 || at.Kind == "" {
+		return
+	}
+	from, seat, ok := t.fighter(at.Attacker)
+	if !ok {
+		return
+	}
+	var to layout.Pose
+	for _, id := range []rules.Card{at.Defender, at.Target} {
+		if p, _, ok := t.fighter(id); ok {
+			to = p
+		}
+	}
+	if to.H == 0 {
+		whom := t.attacked(seat)
+		if whom < 0 {
+			return // an arrow to the wrong player is worse than none
+		}
+		to = t.playerPose(whom, from)
+	}
+	width, ink := 9.0, theme.Alpha(theme.Vermilion, 0.72)
+	if at.Kind == "declared" {
+		width, ink = 6, theme.Alpha(theme.Gold, 0.9)
+	}
+	t.a.C().Arrow(from.X, from.Y, to.X, to.Y, width, ink)
+	if p, _, ok := t.fighter(at.Blocker); ok && at.Blocker != at.Target {
+		t.a.C().Joint(p.X, p.Y, from.X, from.Y, theme.Indigo)
+	}
+}
+
+// fighter is where a card fights, and on whose half.
+func (t *Table) fighter(id rules.Card) (layout.Pose, int, bool) {
+	for i := range t.shown {
+		if s := &t.shown[i]; id != 0 && s.card.ID == id && t.Skin.Stage[s.place.Zone] {
+			return s.pose, s.seat, true
+		}
+	}
+	return layout.Pose{}, 0, false
+}
+
+// playerPose is where an attack on a player goes: to the zone that stands for that player, or straight over
+// the line.
+func (t *Table) playerPose(seat int, from layout.Pose) layout.Pose {
+	half := t.half(seat)
+	if f, ok := half.Frame(t.Skin.Target); ok && t.Skin.Target != "" {
+		m := half.Slot(f).Centre()
+		return layout.Pose{X: m.X, Y: m.Y, H: 1}
+	}
+	x, y := from.X, half.Area.Y+half.Area.H*0.6
+	if !half.Far {
+		y = half.Area.Y + half.Area.H*0.4
+	}
+	return layout.Pose{X: max(half.Area.X, min(x, half.Area.Right())), Y: y, H: 1}
+}
+
+// drawChoosing draws thin arrows from the attacker that was clicked to
+// everything that it may attack.
+func (t *Table) drawChoosing() {
+	if !t.pairsAttacks(t.Request) || len(t.Armed) != 1 {
+		return
+	}
+	from, seat, ok := t.fighter(t.Armed[0].card)
+	if !ok {
+		return
+	}
+	for _, i := range t.Open() {
+		o := &t.Request.Options[i]
+		to, _, ok := t.fighter(o.Card2)
+		if whom := t.aimsAt(o, seat); !ok && whom >= 0 {
+			to, ok = t.playerPose(whom, from), true
+		}
+		if ok {
+			t.a.C().Arrow(from.X, from.Y, to.X, to.Y, 4, theme.Alpha(theme.Gold, 0.9))
+		}
+	}
+}
+
+// aimsAt is the player whom an option to attack means: the one whose place it names, or the
+// only other one; -1 for an attack on a card, or on nobody knows whom.
+func (t *Table) aimsAt(o *rules.Option, by int) int {
+	switch {
+	case o.Card == 0 || o.Card2 != 0:
+		return -1
+	case o.Place2.Zone != "":
+		return o.Place2.Seat
+	}
+	return t.facing(by)
+}

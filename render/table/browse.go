@@ -1,0 +1,155 @@
+package table
+
+import (
+	"strconv"
+
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/session"
+	"gorin/render/theme"
+	"gorin/render/widget"
+	"gorin/rules"
+)
+
+// tile is a card in a list of cards.
+type tile struct {
+	card   rules.CardView
+	option int // -1: only to look at
+	label  string
+}
+
+// drawBrowse shows all cards of a zone, the newest first.
+func (t *Table) drawBrowse(p rules.Place) {
+	z := t.Zone(p)
+	if z == nil {
+		t.overlay = overlay{}
+		return
+	}
+	var tiles []tile
+	for i := len(z.Cards) - 1; i >= 0; i-- {
+		c := z.Cards[i]
+		x := tile{card: c, option: -1}
+		if t.Request != nil && c.ID != 0 {
+			for _, k := range t.Open() {
+				if about(&t.Request.Options[k], c.ID, p) {
+					x.option = k
+				}
+			}
+		}
+		tiles = append(tiles, x)
+	}
+	title := t.a.W("zone-of", t.name(p.Seat), t.Skin.Zone(p.Zone).In(t.a.Lang()), z.Count)
+	t.drawTiles(tiles, title, false)
+}
+
+// drawPicker shows the cards that the request offers.
+func (t *Table) drawPicker() {
+	if t.Request == nil {
+		t.overlay = overlay{}
+		return
+	}
+	var tiles []tile
+	for _, i := range t.inOrder() {
+		o := &t.Request.Options[i]
+		x := tile{option: i, label: o.Words.In(t.a.Lang()), card: rules.CardView{Print: -1}}
+		if v, _ := t.Find(o.Card); v != nil {
+			x.card = *v
+		}
+		tiles = append(tiles, x)
+	}
+	t.drawTiles(tiles, t.Request.Prompt.In(t.a.Lang()), true)
+}
+
+// drawTiles shows cards in rows, and the way to confirm when one is needed.
+func (t *Table) drawTiles(tiles []tile, title string, picking bool) {
+	a, c := t.a, t.a.C()
+	height := min(150, a.Size().H*0.3)
+	w := min(a.Size().W-16, 760)
+	if t.screen.Shape == layout.Wide {
+		w = t.screen.Near.W // the detail and the question stay in sight
+	}
+	titled := c.BlockHeight(title, w-80, theme.Normal+1, false)
+	across := make([]bool, len(tiles))
+	for i := range tiles {
+		across[i] = t.face(&tiles[i].card).Across()
+	}
+	rows := layout.Tiles(w-28, height, tileGap, across)
+	need := float64(len(rows)) * (height + tileGap)
+	confirm := 0.0
+	if picking && (!session.Single(t.Request) || t.Request.Min == 0) {
+		confirm = 50
+	}
+	h := min(a.Size().H-16, need+titled+44+confirm)
+	var r layout.Rect
+	if t.screen.Shape == layout.Wide {
+		r = layout.Rect{X: t.screen.Near.X, W: w, H: min(h, a.Size().H-60)}
+		r.Y = 50 + (a.Size().H-60-r.H)/2
+		c.Fill(layout.Rect{X: t.screen.Near.X - 4, Y: t.screen.Bar.Bottom(), W: w + 8, H: a.Size().H}, theme.Alpha(theme.Ink, 0.4))
+		a.UI().Add(widget.Node{Rect: layout.Rect{X: t.screen.Near.X, Y: 44, W: w, H: a.Size().H}, Act: "close"})
+		c.Sheet(r)
+		a.UI().Add(widget.Node{Rect: r, Act: "stay"})
+	} else {
+		r = t.sheet(w, h)
+	}
+	c.Block(title, layout.Rect{X: r.X + 14, Y: r.Y + 12, W: r.W - 80}, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
+	a.UI().Button(layout.Rect{X: r.Right() - 42, Y: r.Y + 7, W: 34, H: 30}, "close", "", "×", widget.Plain)
+	body := layout.Rect{X: r.X + 14, Y: r.Y + titled + 22, W: r.W - 28, H: r.H - titled - 34 - confirm}
+	heights := make([]float64, len(rows))
+	first := make([]int, len(rows)+1)
+	for i := range rows {
+		heights[i] = height
+		first[i+1] = first[i] + len(rows[i])
+	}
+	count := func(from, to int) int { return first[to] - first[from] }
+	a.UI().List("picker", body, widget.Rows{Heights: heights, Gap: tileGap, More: t.more, Count: count}, func(k int, row layout.Rect) {
+		left := row.X
+		if len(rows) == 1 {
+			last := rows[0][len(rows[0])-1].Bounds()
+			left += max(0, (row.W-last.Right())/2)
+		}
+		for i, p := range rows[k] {
+			p.X, p.Y = p.X+left, p.Y+row.Y
+			t.drawTile(tiles[first[k]+i], p)
+		}
+	})
+	if confirm > 0 {
+		t.drawConfirm(layout.Rect{X: r.X + r.W/2 - 130, Y: r.Bottom() - 49, W: 260, H: 40}, t.Request)
+	}
+}
+
+const tileGap = 8.0
+
+func (t *Table) drawTile(x tile, p layout.Pose) {
+	a, c := t.a, t.a.C()
+	l := t.Looks(&x.card, "", p, false)
+	l.Upset = false
+	value := strconv.Itoa(x.option)
+	if x.option < 0 {
+		c.Card(l)
+		id := CardValue(x.card.ID)
+		a.UI().Add(widget.Node{Rect: p.Bounds(), Value: "tile" + id, Hover: id})
+		return
+	}
+	c.Card(l)
+	if x.card.Print < 0 {
+		b := p.Bounds().Inset(6)
+		c.Round(b, 4, theme.Alpha(theme.PaperLight, 0.9))
+		c.Block(x.label, b.Inset(4), paint.Style{Size: theme.Small, Ink: theme.Ink, Align: paint.Centre})
+	}
+	b := p.Bounds()
+	if rank := t.pick.Rank(x.option); rank > 0 {
+		c.Edge(p, 3, theme.Vermilion)
+		c.Disc(b.X+b.W/2, b.Y+b.H/2, 15, theme.Vermilion)
+		c.Text(t.mark(rank), b.X+b.W/2, b.Y+b.H/2, paint.Style{Size: 18, Ink: theme.White, Bold: true, Align: paint.Centre})
+	} else if a.UI().Hot("option", value) {
+		c.Edge(p, 3, theme.Vermilion)
+	} else {
+		c.Edge(p, 1.6, theme.Alpha(theme.Vermilion, 0.7))
+		c.Target(b, false)
+	}
+	a.UI().Add(widget.Node{Rect: b, Act: "option", Value: value, Hover: hoverValue(x.card.ID), Focus: true})
+	if t.sorts() {
+		a.UI().Carry()
+	}
+	a.UI().FocusRing("option", value, b)
+}

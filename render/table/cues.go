@@ -1,0 +1,193 @@
+package table
+
+import (
+	"image/color"
+
+	"gorin/render/anim"
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/theme"
+	"gorin/rules"
+)
+
+// plan writes the script of what is new in the log, from the poses before.
+func (t *Table) plan(now int64, at map[uint16]layout.Pose) {
+	after := make(map[uint16]layout.Pose, len(t.shown))
+	for _, s := range t.shown {
+		if s.card.ID != 0 {
+			after[uint16(s.card.ID)] = s.pose
+		}
+	}
+	last := t.lastMoves()
+	var beats []anim.Beat
+	told := map[uint16]bool{}
+	for i := t.news; i < len(t.Log); i++ {
+		e := &t.Log[i]
+		id := uint16(e.Event.Card)
+		switch e.Event.Kind {
+		case "move":
+			b, ok := t.moveBeat(e, at, after, last[e.Event.Card] == i)
+			if !ok {
+				continue
+			}
+			b.Entry = i
+			if id != 0 {
+				at[id], told[id] = b.To, true
+			}
+			beats = append(beats, b)
+		case "lie":
+			if from, ok := at[id]; ok && last[e.Event.Card] < i && far(from, after[id]) {
+				told[id] = true
+				beats = append(beats, anim.Beat{Kind: anim.Glide, Card: id, Face: e.Event.Print, From: from, To: after[id], Entry: i})
+			}
+		default:
+			if pace := t.Skin.Cue(e.Event.Kind).Pace; pace != anim.Still {
+				beats = append(beats, anim.Beat{Kind: pace, Entry: i})
+			}
+		}
+	}
+	glides := 0
+	for _, s := range t.shown { // what only makes room
+		id := uint16(s.card.ID)
+		if from, ok := at[id]; ok && id != 0 && !told[id] && far(from, s.pose) {
+			beats = append(beats, anim.Beat{})
+			copy(beats[glides+1:], beats[glides:])
+			beats[glides] = anim.Beat{Kind: anim.Glide, Card: id, From: from, To: s.pose}
+			glides++
+		}
+	}
+	slow := t.a.Habits().Slow
+	if t.Session.Watching {
+		slow /= t.Session.Speed
+	}
+	t.Script.Write(now, beats, slow, t.a.Calm())
+}
+
+// far reports whether two poses can be told apart.
+func far(a, b layout.Pose) bool {
+	d := func(x, y float64) bool { return x-y > 2 || y-x > 2 }
+	return d(a.X, b.X) || d(a.Y, b.Y) || a.Turns != b.Turns
+}
+
+// lastMoves is, of each card that has moved, its last entry of the log.
+func (t *Table) lastMoves() map[rules.Card]int {
+	last := map[rules.Card]int{}
+	for i := t.news; i < len(t.Log); i++ {
+		if ev := &t.Log[i].Event; ev.Kind == "move" && ev.Card != 0 {
+			last[ev.Card] = i
+		}
+	}
+	return last
+}
+
+// moveBeat is a card's way from where it is to where an entry of the log says; when
+// that is its last, to where it lies now.
+func (t *Table) moveBeat(e *rules.Entry, at, after map[uint16]layout.Pose, last bool) (b anim.Beat, ok bool) {
+	ev := &e.Event
+	id := uint16(ev.Card)
+	from, known := at[id]
+	if id == 0 || !known {
+		if from, ok = t.poseOf(ev.From); !ok {
+			return b, false
+		}
+	}
+	to, ok := after[id]
+	if id == 0 || !ok || !last {
+		if to, ok = t.poseOf(ev.To); !ok {
+			return b, false
+		}
+	}
+	if ev.From == ev.To || !far(from, to) {
+		return b, false
+	}
+	b = anim.Beat{Kind: anim.Slide, Card: id, Face: ev.Print, From: from, To: to, Batch: e.Seq}
+	if ev.Print > 0 && t.Skin.Shows[ev.To.Zone] {
+		b.Kind = anim.Reveal
+	}
+	return b, true
+}
+
+// onTable reports whether a card lies open on the table, where it is drawn while it
+// is under way.
+func (t *Table) onTable(card uint16) bool {
+	for i := range t.shown {
+		if uint16(t.shown[i].card.ID) == card {
+			return true
+		}
+	}
+	return false
+}
+
+// drawCue names what is happening, lifts the card that causes it, and joins it with
+// the card that it happens to.
+func (t *Table) drawCue(now int64) {
+	cue, ok := t.Script.Cue(now)
+	if !ok || cue.Entry >= len(t.Log) {
+		return
+	}
+	t.Landing = true
+	c, e := t.a.C(), &t.Log[cue.Entry]
+	source, target := e.Event.Source, e.Event.Card
+	if source == 0 {
+		source, target = target, 0
+	}
+	if from, ok := t.under(source, now); ok && source != 0 {
+		c.Glow(from.Bounds(), theme.Gold)
+		c.Edge(from, 2.5, theme.Gold)
+		if to, ok := t.under(target, now); ok && target != 0 && target != source {
+			c.Joint(from.X, from.Y, to.X, to.Y, theme.Gold)
+		}
+	}
+	t.caption(e, theme.Gold)
+}
+
+// under is where a card is drawn, perhaps under way.
+func (t *Table) under(card rules.Card, now int64) (layout.Pose, bool) {
+	for i := range t.shown {
+		if s := &t.shown[i]; s.card.ID == card && card != 0 && !s.pile {
+			p, _ := t.Script.At(uint16(card), s.pose, now)
+			return p, true
+		}
+	}
+	return layout.Pose{}, false
+}
+
+// caption writes an entry of the log with its clause, where it covers neither the cards
+// that fight nor what waits to be resolved.
+func (t *Table) caption(e *rules.Entry, edge color.RGBA) {
+	c, m := t.a.C(), t.screen.Note
+	clause := "§" + e.Clause
+	words := e.Words.In(t.a.Lang())
+	size, cw, room, lines := theme.Normal, 0.0, 0.0, []string(nil)
+	for ; ; size-- { // as large as it fits
+		cw = c.Width(clause, max(theme.Tiny, size-1), false)
+		room = m.W*0.96 - cw - 30
+		lines = c.Wrap(words, room, size, false)
+		if noteHigh(size, len(lines)) <= m.H || size <= theme.Tiny {
+			break
+		}
+	}
+	if most := max(1, int((m.H-size*0.3)/paint.LineHeight(size))); len(lines) > most {
+		lines = lines[:most] // the log has all of it
+		lines[most-1] = c.Fit(lines[most-1]+"…", room, size, false)
+	}
+	wide := 0.0
+	for _, line := range lines {
+		wide = max(wide, c.Width(line, size, false))
+	}
+	w, h := wide+cw+30, noteHigh(size, len(lines))
+	r := layout.Rect{X: m.X + (m.W-w)/2, Y: m.Y + (m.H-h)/2, W: w, H: h}
+	round := min(r.H/2, size)
+	c.Shadow(r, round)
+	c.Round(r, round, theme.Alpha(theme.PaperLight, 0.97))
+	c.Ring(r, round, 1.4, edge)
+	for i, line := range lines {
+		c.Text(line, r.X+12, r.Y+size*0.15+paint.LineHeight(size)*(float64(i)+0.5), paint.Style{Size: size, Ink: theme.Ink})
+	}
+	c.Text(clause, r.Right()-12, r.Y+r.H/2, paint.Style{Size: max(theme.Tiny, size-1), Ink: theme.InkSoft, Align: paint.End})
+}
+
+// noteHigh is how high a note of so many lines is.
+func noteHigh(size float64, lines int) float64 {
+	return size*0.3 + paint.LineHeight(size)*float64(lines)
+}

@@ -1,0 +1,209 @@
+package table
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/theme"
+	"gorin/render/widget"
+	"gorin/rules"
+)
+
+// drawMats draws both halves with their empty zones.
+func (t *Table) drawMats() {
+	c := t.a.C()
+	for seat := range t.View.Players {
+		half := t.half(seat)
+		c.Mat(half.Area, t.Skin.Cloth, half.Far)
+		if t.View.Active == seat && t.View.Turn > 0 {
+			c.Ring(half.Area, 9, 2.4, theme.Alpha(theme.Vermilion, 0.8))
+		}
+		for _, f := range half.Mat.Frames {
+			if f.Under == "" {
+				t.drawSlot(half, f, seat)
+			}
+		}
+	}
+	if t.Skin.Band() {
+		return
+	}
+	m := t.screen.Middle.Centre()
+	c.Line(t.screen.Middle.X+20, m.Y, t.screen.Middle.Right()-20, m.Y, 1.4, theme.Alpha(theme.Vermilion, 0.5))
+}
+
+func (t *Table) drawSlot(half layout.Half, f layout.Frame, seat int) {
+	c := t.a.C()
+	place := rules.Place{Seat: seat, Zone: f.Zone}
+	r := half.Slot(f)
+	if low := t.lowOf(seat, f.Zone); low > 0 {
+		t.scoreMarks(half, f, low)
+	} else {
+		c.Round(r, 3, theme.Alpha(theme.PaperLight, 0.42))
+		c.Brackets(r, 9, 1.2, theme.Alpha(t.Skin.Cloth.Thread, 0.75))
+	}
+	if !t.scores(f.Zone) && len(t.cardsOf(seat, f.Zone)) == 0 {
+		t.labelSlot(t.bare(half, f), t.Skin.Zone(f.Zone).In(t.a.Lang()))
+	}
+	node := widget.Node{Rect: r, Act: "place", Value: t.PlaceValue(place)}
+	goes := len(t.Going(place)) > 0
+	if t.Wanted(0, place) || goes {
+		node.Focus = true
+		c.Round(r, 4, theme.Alpha(theme.Vermilion, 0.13))
+		if goes { // on any cloth
+			c.Glow(r, theme.Vermilion)
+			c.Ring(r, 4, 2, theme.Vermilion)
+		}
+		c.Target(r, true)
+	}
+	t.a.UI().Add(node)
+}
+
+// bare is the part of an empty zone on which no count stands.
+func (t *Table) bare(half layout.Half, f layout.Frame) layout.Rect {
+	r := half.Slot(f)
+	for _, g := range t.Skin.Gauge {
+		if g.On && g.Zone == f.Zone {
+			if high := t.onSize() * 1.2; half.Far {
+				_, r = r.Top(high)
+			} else {
+				_, r = r.Low(high)
+			}
+		}
+	}
+	return r
+}
+
+// overlaid reports whether a card lies over r.
+func (t *Table) overlaid(r layout.Rect) bool {
+	for i := range t.shown {
+		b := t.shown[i].pose.Bounds()
+		if min(r.Right(), b.Right()) > max(r.X, b.X)+1 && min(r.Bottom(), b.Bottom()) > max(r.Y, b.Y)+1 {
+			return true
+		}
+	}
+	return false
+}
+
+// labelSlot writes the name of an empty zone, when it has the room and no card of
+// another zone lies over it.
+func (t *Table) labelSlot(r layout.Rect, name string) {
+	c := t.a.C()
+	for _, size := range []float64{theme.Small - 1, theme.Tiny} {
+		lines := []string{name}
+		if c.Width(name, size, false) > r.W-3 {
+			lines = halves(name)
+		}
+		wide := 0.0
+		for _, line := range lines {
+			wide = max(wide, c.Width(line, size, false))
+		}
+		if wide > r.W-3 || size*1.25*float64(len(lines)) > r.H {
+			continue
+		}
+		if t.overlaid(r.Mid(wide, size*1.25*float64(len(lines)))) {
+			return
+		}
+		for i, line := range lines {
+			y := r.Y + r.H/2 + (float64(i)-float64(len(lines)-1)/2)*size*1.25
+			c.Text(line, r.X+r.W/2, y, paint.Style{Size: size, Ink: theme.Alpha(theme.Ink, 0.42), Align: paint.Centre})
+		}
+		return
+	}
+}
+
+// halves breaks a name where it would be taken apart in reading: at a blank, or
+// before the last run of kanji; else in the middle. A word of Latin letters stays whole.
+func halves(name string) []string {
+	if first, last, parted := strings.Cut(name, " "); parted {
+		return []string{first, last}
+	}
+	runes := []rune(name)
+	if runes[len(runes)-1] < 0x2E80 {
+		return []string{name}
+	}
+	at := len(runes)
+	for at > 0 && unicode.Is(unicode.Han, runes[at-1]) {
+		at--
+	}
+	if at == 0 || at == len(runes) {
+		at = (len(runes) + 1) / 2
+	}
+	return []string{string(runes[:at]), string(runes[at:])}
+}
+
+// drawBadges writes the counts of the piles and lights up those that hide
+// something to choose.
+func (t *Table) drawBadges() {
+	c := t.a.C()
+	for seat := range t.View.Players {
+		half := t.half(seat)
+		for _, f := range half.Mat.Frames {
+			place := rules.Place{Seat: seat, Zone: f.Zone}
+			z := t.Zone(place)
+			if z == nil || !f.Badge {
+				continue
+			}
+			r := half.Slot(f)
+			value := t.PlaceValue(place)
+			lit := t.Wanted(0, place)
+			if t.Request != nil {
+				for i := range z.Cards {
+					lit = lit || t.Wanted(z.Cards[i].ID, place) && z.Cards[i].ID != 0
+				}
+			}
+			if lit {
+				c.Glow(r, theme.Vermilion)
+				c.Ring(r.Inset(-2), 6, 2, theme.Vermilion)
+				c.Target(r, false)
+			}
+			hover := ""
+			if n := len(z.Cards); n > 0 && z.Cards[n-1].ID != 0 {
+				hover = CardValue(z.Cards[n-1].ID)
+			}
+			t.a.UI().Add(widget.Node{Rect: r, Act: "pile", Value: value, Hover: hover, Focus: lit})
+			t.a.UI().FocusRing("pile", value, r)
+			if z.Count == 0 || t.scores(f.Zone) {
+				continue
+			}
+			t.count(r, z.Count, half.Turned())
+		}
+	}
+	for _, seat := range t.others() {
+		t.handCount(seat)
+	}
+}
+
+func (t *Table) count(r layout.Rect, n int, far bool) {
+	c := t.a.C()
+	text := strconv.Itoa(n)
+	size := theme.Normal
+	if t.screen.Shape != layout.Wide {
+		size = theme.Small
+	}
+	w := max(size*1.7, c.Width(text, size, true)+size*0.8)
+	b := layout.Rect{X: r.Right() - w + 4, Y: r.Bottom() - size*1.2, W: w, H: size * 1.5}
+	if far {
+		b.X, b.Y = r.X-4, r.Y-size*0.3
+	}
+	c.Round(b, size*0.75, theme.Alpha(theme.Ink, 0.92))
+	c.Text(text, b.X+b.W/2, b.Y+b.H/2, paint.Style{Size: size, Ink: theme.White, Bold: true, Align: paint.Centre})
+}
+
+// handCount writes how many cards another player holds.
+func (t *Table) handCount(seat int) {
+	z := t.Zone(rules.Place{Seat: seat, Zone: t.Skin.Hand})
+	if z == nil || z.Count == 0 {
+		return
+	}
+	var last layout.Rect
+	for _, s := range t.shown {
+		if s.seat == seat && s.place.Zone == t.Skin.Hand {
+			last = s.pose.Bounds()
+		}
+	}
+	hand := t.side(seat).Hand
+	t.count(layout.Rect{X: last.X + 8, Y: hand.Y, W: last.W, H: hand.H - 4}, z.Count, false)
+}

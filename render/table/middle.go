@@ -1,0 +1,67 @@
+package table
+
+import (
+	"slices"
+
+	"gorin/render/layout"
+	"gorin/render/theme"
+	"gorin/render/widget"
+	"gorin/rules"
+)
+
+// middleOf is the place of a zone of all players between the halves.
+func (t *Table) middleOf(zone string) (layout.Rect, bool) {
+	i := slices.Index(t.Skin.Middle, zone)
+	if i < 0 {
+		return layout.Rect{}, false
+	}
+	_, r := t.bandParts()
+	n := len(t.Skin.Middle)
+	if t.Skin.Queue != "" { // which has the first part
+		i, n = i+1, n+1
+	}
+	return r.Grid(n, 1, 6)[i], true
+}
+
+// layShared lays out the zones of all players that nothing else does: those that have
+// their places between the halves, and others in the middle of the table.
+func (t *Table) layShared() {
+	for i := range t.View.Shared {
+		z := &t.View.Shared[i]
+		r, placed := t.middleOf(z.Place.Zone)
+		if placed {
+			r = r.InsetXY(5, 3)
+		} else {
+			r = t.screen.Middle.Mid(t.screen.Middle.W*0.3, 90)
+		}
+		if !placed && t.Skin.Queue != "" {
+			continue
+		}
+		for j, p := range layout.Fan(r, len(z.Cards), 6) {
+			t.shown = append(t.shown, shown{card: &z.Cards[j], place: z.Place, pose: p, seat: z.Cards[j].Seat})
+		}
+	}
+}
+
+// drawMiddle draws the places of the zones between the halves.
+func (t *Table) drawMiddle() {
+	c := t.a.C()
+	for _, zone := range t.Skin.Middle {
+		r, _ := t.middleOf(zone)
+		place := rules.Place{Seat: -1, Zone: zone}
+		c.Round(r, 5, theme.Alpha(theme.PaperLight, 0.6))
+		c.Brackets(r, 9, 1.2, theme.Alpha(t.Skin.Cloth.Thread, 0.75))
+		if z := t.Zone(place); z == nil || z.Count == 0 {
+			t.labelSlot(r, t.Skin.Zone(zone).In(t.a.Lang()))
+		}
+		node := widget.Node{Rect: r, Act: "place", Value: t.PlaceValue(place)}
+		if t.Wanted(0, place) || len(t.Going(place)) > 0 {
+			node.Focus = true
+			c.Round(r, 5, theme.Alpha(theme.Vermilion, 0.13))
+			c.Target(r, true)
+			c.Glow(r, theme.Vermilion)
+			c.Ring(r, 5, 2, theme.Vermilion)
+		}
+		t.a.UI().Add(node)
+	}
+}

@@ -1,0 +1,210 @@
+package table
+
+import (
+	"slices"
+	"strings"
+
+	"gorin/render/layout"
+	"gorin/render/page"
+	"gorin/render/paint"
+	"gorin/render/theme"
+	"gorin/render/widget"
+)
+
+// drawOverlay draws what lies over the table.
+func (t *Table) drawOverlay() {
+	switch t.overlay.kind {
+	case "browse":
+		t.drawBrowse(t.overlay.place)
+	case "picker":
+		t.drawPicker()
+	case "menu":
+		t.drawMenu()
+	case "help":
+		t.drawHelp()
+	case "detail":
+		t.drawDetailOverlay()
+	case "log":
+		r := t.sheet(min(560, t.a.Size().W-16), t.a.Size().H-16)
+		t.drawEntries(t.drawLasting(layout.Rect{X: r.X + 12, Y: r.Y + 42, W: r.W - 24, H: r.H - 54}), "log-over", r)
+		t.closer(r, t.a.W("log"))
+		t.drawLogActs(layout.Rect{X: r.X + 90, Y: r.Y + 7, W: r.W - 140, H: 30})
+	case "stack":
+		t.drawStackList()
+	case "stops":
+		t.drawStops()
+	case "goal":
+		t.drawGoalSheet()
+	case "result":
+		t.drawResult()
+	}
+}
+
+// sheet darkens the table and draws a panel in the middle.
+func (t *Table) sheet(w, h float64) layout.Rect {
+	a := t.a
+	a.UI().Modal()
+	a.C().Fill(a.Size(), theme.Alpha(theme.Ink, 0.35))
+	a.UI().Add(widget.Node{Rect: a.Size(), Act: "close"})
+	r := a.Size().Mid(w, min(h, a.Size().H-8))
+	a.C().Sheet(r)
+	a.UI().Add(widget.Node{Rect: r, Act: "stay"})
+	return r
+}
+
+// closer writes the title of a panel and its closing button.
+func (t *Table) closer(r layout.Rect, title string) {
+	c := t.a.C()
+	if c.Width(title, theme.Large-2, false) <= r.W-80 {
+		c.Text(title, r.X+14, r.Y+22, paint.Style{Size: theme.Large - 2, Ink: theme.Ink})
+	} else { // smaller, in two lines
+		lines := c.Wrap(title, r.W-66, theme.Small+1, false)
+		for i, line := range lines[:min(2, len(lines))] {
+			c.Text(line, r.X+14, r.Y+22+(float64(i)-float64(min(2, len(lines))-1)/2)*16, paint.Style{Size: theme.Small + 1, Ink: theme.Ink})
+		}
+	}
+	t.a.UI().Button(layout.Rect{X: r.Right() - 42, Y: r.Y + 7, W: 34, H: 30}, "close", "", "×", widget.Plain)
+}
+
+func (t *Table) drawMenu() {
+	a := t.a
+	items := t.menuActs()
+	columns := 1
+	step := max(40, a.UI().Touch+5)
+	for columns < 4 && a.Size().W/float64(columns+1) >= 125 && float64((len(items)+columns-1)/columns)*step+70 > a.Size().H {
+		columns++
+	}
+	rows := (len(items) + columns - 1) / columns
+	r := t.sheet(min(float64(columns)*330, a.Size().W-16), float64(rows)*step+62)
+	t.closer(r, a.W("menu"))
+	body := layout.Rect{X: r.X + 14, Y: r.Y + 46, W: r.W - 28, H: float64(rows) * step}
+	for i, cell := range body.Grid(columns, rows, 5) {
+		if i < len(items) {
+			manner := widget.Plain
+			if items[i].Off {
+				manner = widget.Off
+			}
+			a.UI().Button(cell, items[i].Act, items[i].Value, items[i].Text, manner)
+		}
+	}
+}
+
+// menuActs is what can be done besides the game's own decisions.
+func (t *Table) menuActs() []page.Act {
+	a := t.a
+	acts := append(t.timeActs(), []page.Act{
+		{Act: "undo", Text: a.W("undo"), Off: !t.Session.CanUndo()},
+		{Act: "redo", Text: a.W("redo"), Off: !t.Session.CanRedo()},
+		{Act: "save", Text: a.W("save"), Off: t.Puzzle != nil},
+		{Act: "load", Text: a.W("load")},
+		{Act: "export", Text: a.W("export"), Off: t.Puzzle != nil},
+		{Act: "link", Text: a.W("link"), Off: t.Puzzle != nil},
+		{Act: "import", Text: a.W("import")},
+		{Act: "settings", Text: a.W("settings-key")},
+		{Act: "sound", Text: a.W(map[bool]string{false: "sound-on", true: "sound-off"}[a.Habits().Quiet])},
+	}...)
+	if a.Aside() {
+		acts = append(acts, page.Act{Act: "text-table", Text: a.W("text-table")})
+	}
+	if len(t.Skin.Stops) > 0 {
+		acts = append(acts, page.Act{Act: "stops", Text: a.W("stops")})
+	}
+	return append(acts,
+		page.Act{Act: "language", Text: a.W("language")},
+		page.Act{Act: "help", Text: a.W("help")},
+		page.Act{Act: "concede", Text: a.W("concede"), Off: t.View.Over || t.Session.Seat < 0 || t.View.Players[t.Session.Seat].Lost || t.Session.Watching || t.Puzzle != nil},
+		page.Act{Act: "new", Text: a.W("to-title")})
+}
+
+// helpActs is what helps with the open decision, besides its options.
+func (t *Table) helpActs() (acts []page.Act) {
+	if t.Session.CanRun() {
+		key := "run"
+		if t.screen.Shape != layout.Wide { // less room, and seldom a keyboard
+			key = "run-short"
+		}
+		acts = append(acts, page.Act{Act: "run", Text: t.a.W(key)})
+	}
+	if t.Session.Purse.Asks(t.Request) {
+		acts = append(acts, page.Act{Act: "pay", Text: t.a.W("pay")})
+	}
+	return acts
+}
+
+func (t *Table) drawHelp() {
+	a := t.a
+	text := a.W("help-text")
+	for _, key := range t.Skin.Help {
+		text += "\n\n" + t.w(key)
+	}
+	if a.Aside() {
+		text += "\n\n" + a.W("help-side")
+	}
+	w := min(560, a.Size().W-20)
+	high := a.C().BlockHeight(text, w-40, theme.Normal, false)
+	r := t.sheet(w, high+80)
+	in := layout.Rect{X: r.X + 18, Y: r.Y + 48, W: r.W - 36, H: r.H - 60}
+	a.UI().Scroll("help", in, high+8, false, func(in layout.Rect) {
+		in.W -= 6
+		a.C().Block(text, in, paint.Style{Size: theme.Normal, Ink: theme.Ink})
+	})
+	t.closer(r, a.W("help"))
+}
+
+// resultWords is how the game ended, and in a second line under which clause.
+func (t *Table) resultWords() string {
+	a, res := t.a, t.View.Result
+	head := res.Words.In(a.Lang())
+	if head == "" {
+		var names []string
+		for _, w := range res.Winners {
+			names = append(names, t.name(w))
+		}
+		head = a.W("wins", strings.Join(names, a.W("and")))
+		if len(names) == 0 {
+			head = a.W("draw-game")
+		}
+	}
+	return head + "\n" + a.Cite(t.View.Game, res.Clause)
+}
+
+func (t *Table) drawResult() {
+	a, c := t.a, t.a.C()
+	r := t.sheet(min(440, a.Size().W-20), min(a.Size().H-10, 362))
+	text := t.resultWords()
+	head, why, _ := strings.Cut(text, "\n")
+	y := r.Y + 40.0
+	c.Disc(r.X+r.W/2, y, 24, theme.Vermilion)
+	c.Text("終", r.X+r.W/2, y, paint.Style{Size: 26, Ink: theme.White, Align: paint.Centre})
+	y += 36
+	in := layout.Rect{X: r.X + 24, Y: y, W: r.W - 48}
+	in.Y += c.Block(head, in, paint.Style{Size: 22, Ink: theme.Ink, Align: paint.Centre}) + 4
+	in.Y += c.Block(why, in, paint.Style{Size: theme.Normal, Ink: theme.InkSoft, Align: paint.Centre}) + 14
+	in.H = r.Bottom() - in.Y - 16
+	acts := t.resultActs()
+	columns, rows := 2, 4
+	if in.H < 130 {
+		columns, rows = 3, 3
+	}
+	cells := layout.Rect{X: in.X, Y: in.Y, W: in.W, H: min(in.H, 184)}.Grid(columns, rows, 6)
+	for i, x := range acts {
+		manner := widget.Plain
+		if i == 0 {
+			manner = widget.Primary
+		}
+		a.UI().Button(cells[i], x.Act, x.Value, x.Text, manner)
+	}
+}
+
+func (t *Table) resultActs() []page.Act {
+	a := t.a
+	return []page.Act{
+		{Act: "again", Text: a.W("again"), Off: slices.Contains(t.Session.Start.Decks, "")},
+		{Act: "watch", Text: a.W("watch")},
+		{Act: "export", Text: a.W("export")},
+		{Act: "link", Text: a.W("link")},
+		{Act: "close", Text: a.W("see-table")},
+		{Act: "undo", Text: a.W("undo")},
+		{Act: "new", Text: a.W("to-title")},
+	}
+}

@@ -1,0 +1,244 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+
+	"gorin/render/layout"
+	"gorin/render/paint"
+	"gorin/render/skin"
+	"gorin/render/theme"
+	"gorin/render/widget"
+	"gorin/rules"
+)
+
+// shown is one card as it lies on the screen.
+type shown struct {
+	card  *rules.CardView
+	place rules.Place
+	pose  layout.Pose
+	pile  bool // clicks mean the pile
+	last  bool // top of its pile
+	far   bool
+	turn  bool   // it lies upside-down for who looks
+	seat  int    // whose half it lies in
+	badge string // another than its own
+	mute  bool   // it has none
+}
+
+// PlaceValue is a place as the value of an act; it is asked for in every frame.
+func (t *Table) PlaceValue(p rules.Place) string {
+	v, ok := t.places[p]
+	if !ok {
+		v = strconv.Itoa(p.Seat) + "/" + p.Zone
+		t.places[p] = v
+	}
+	return v
+}
+
+func parsePlace(s string) rules.Place {
+	for i := range s {
+		if s[i] == '/' {
+			seat, _ := strconv.Atoi(s[:i])
+			return rules.Place{Seat: seat, Zone: s[i+1:]}
+		}
+	}
+	return rules.Place{}
+}
+
+func CardValue(id rules.Card) string { return strconv.Itoa(int(id)) }
+
+// hoverValue is cardValue for a place that may be about no card.
+func hoverValue(id rules.Card) string {
+	if id == 0 {
+		return ""
+	}
+	return CardValue(id)
+}
+
+// lay works out where every card lies.
+func (t *Table) lay() {
+	t.shown = t.shown[:0]
+	hosts := t.attached()
+	for _, seat := range append(t.others(), t.Session.Bottom()) {
+		half := t.half(seat)
+		for _, f := range half.Mat.Frames {
+			if f.W > 0 {
+				t.layRow(half, f, seat, hosts)
+			} else if z := t.Zone(rules.Place{Seat: seat, Zone: f.Zone}); z != nil {
+				t.layZone(half, f, z)
+			}
+		}
+		t.layHand(seat)
+	}
+	t.layStack()
+}
+
+func (t *Table) layZone(half layout.Half, f layout.Frame, z *rules.ZoneView) {
+	n := len(z.Cards)
+	first := 0
+	if f.Pile && n > 7 {
+		first = n - 7 // the rest of a pile is not to be seen
+	}
+	places := n
+	if t.scores(f.Zone) {
+		places = max(n, f.Places) // the last ones lie in their places
+	}
+	for i := first; i < n; i++ {
+		c := &z.Cards[i]
+		turns := 0.0
+		switch c.Lies {
+		case rules.Rest:
+			turns = 1
+		case rules.Reverse:
+			turns = 2
+		}
+		t.shown = append(t.shown, shown{
+			card: c, place: z.Place, pose: half.Place(f, i-first, places, turns),
+			pile: t.Skin.Piles[f.Zone], last: i == n-1, far: half.Far, turn: half.Turned(), seat: z.Place.Seat,
+		})
+	}
+}
+
+func (t *Table) layHand(seat int) {
+	z := t.Zone(rules.Place{Seat: seat, Zone: t.Skin.Hand})
+	if z == nil {
+		return
+	}
+	side := t.side(seat)
+	area, gap, far := side.Hand, 6.0, side.Far
+	switch {
+	case far && !side.Plate.Empty():
+		area, gap = area.InsetXY(12, 1), 2
+	case far && t.Session.Open:
+		area, gap = area.InsetXY(area.W*0.12, 0), 4
+	case far:
+		gap = 2
+		area.Y -= area.H * 0.55
+		area.H *= 1.5
+		area = area.InsetXY(area.W*0.18, 0)
+	}
+	for i, p := range layout.Fan(area, len(z.Cards), gap) {
+		if far && !t.Session.Open {
+			p.Turns = 2
+		}
+		t.shown = append(t.shown, shown{card: &z.Cards[i], place: z.Place, pose: p, far: far, turn: far, last: i == len(z.Cards)-1, seat: seat})
+	}
+}
+
+// drawCards draws all cards and registers them.
+func (t *Table) drawCards(now int64) {
+	c := t.a.C()
+	flying := t.flying[:0]
+	for i := range t.shown {
+		if _, moving := t.Script.At(uint16(t.shown[i].card.ID), t.shown[i].pose, now); moving {
+			flying = append(flying, i)
+			continue
+		}
+		t.drawCard(&t.shown[i], t.shown[i].pose)
+	}
+	t.flying = flying[:0]
+	t.drawBadges()
+	for _, i := range flying {
+		p, _ := t.Script.At(uint16(t.shown[i].card.ID), t.shown[i].pose, now)
+		t.drawCard(&t.shown[i], p)
+	}
+	t.ghosts = t.Script.Ghosts(now, t.onTable, t.ghosts[:0])
+	for _, g := range t.ghosts {
+		l := paint.Look{Pose: g.Pose}
+		if g.Face > 0 && g.Face <= len(t.faces) {
+			l.Face = &t.faces[g.Face-1]
+		}
+		c.Card(l)
+	}
+	t.Landing = len(flying)+len(t.ghosts) > 0
+}
+
+// Looks is how a card is drawn in a pose.
+func (t *Table) Looks(v *rules.CardView, zone string, pose layout.Pose, far bool) paint.Look {
+	l := paint.Look{Face: t.face(v), Pose: pose, Far: far, Upset: v.Lies == rules.Reverse}
+	if l.Upset {
+		l.Stamp = t.a.W("reversed-stamp")
+	}
+	if l.Face == nil {
+		return l
+	}
+	l.Inert = t.hasInert(v)
+	t.Skin.Look(&l, &t.Prints[v.Print], v, skin.At{Stage: t.Skin.Stage[zone], Hand: zone == t.Skin.Hand, Loose: zone == "", Lang: t.a.Lang()})
+	return l
+}
+
+// mark is what a picked card bears: its place when the order counts.
+func (t *Table) mark(rank int) string {
+	if t.Request != nil && t.Request.Ordered {
+		return strconv.Itoa(rank)
+	}
+	return "✓"
+}
+
+// drawArmed marks the card that has been picked up, for those to whom gold says
+// little.
+func (t *Table) drawArmed(pose layout.Pose) {
+	if b := pose.Bounds(); theme.Marks {
+		c := t.a.C()
+		c.Disc(b.X+b.W/2, b.Y+b.H/2, 14, theme.Ink)
+		c.Pointer(b.X+b.W/2, b.Y+b.H/2, 8, -1, theme.Gold)
+	}
+}
+
+func (t *Table) drawCard(s *shown, pose layout.Pose) {
+	c := t.a.C()
+	wanted := s.card.ID != 0 && t.Wanted(s.card.ID, s.place)
+	spotWanted := t.Skin.Stage[s.place.Zone] && s.place.Seat >= 0 && (t.Wanted(0, s.place) || len(t.Going(s.place)) > 0)
+	value := CardValue(s.card.ID)
+	reach := pose.Bounds()
+	if s.place.Zone == t.Skin.Hand && !s.far && (t.a.UI().Hot("card", value) || t.a.UI().Focused("card", value)) {
+		pose.Y -= 10
+		reach = reach.Union(pose.Bounds()) // it does not slip from under the pointer
+	}
+	if s.pile && !s.last && s.card.Print < 0 {
+		c.Card(paint.Look{Pose: pose, Far: s.turn})
+		return
+	}
+	l := t.Looks(s.card, s.place.Zone, pose, s.turn)
+	if s.badge != "" || s.mute {
+		l.Badge = s.badge
+	}
+	if s.place.Zone == t.Skin.Hand && s.far {
+		l.Fight, l.Values = false, false
+	}
+	if rank := t.rank(s.card.ID, s.place); rank > 0 {
+		c.Card(l)
+		c.Edge(pose, 3, theme.Vermilion)
+		b := pose.Bounds()
+		c.Disc(b.X+b.W/2, b.Y+b.H/2, 13, theme.Vermilion)
+		c.Text(t.mark(rank), b.X+b.W/2, b.Y+b.H/2, paint.Style{Size: 16, Ink: theme.White, Bold: true, Align: paint.Centre})
+	} else {
+		if t.isCarried(s.card.ID) {
+			l.Alpha = 0.65
+		}
+		c.Card(l)
+		switch {
+		case t.IsArmed(s.card.ID, s.place):
+			c.Edge(pose, 3, theme.Gold)
+			t.drawArmed(pose)
+		case wanted || spotWanted:
+			c.Glow(pose.Bounds(), theme.Vermilion)
+			c.Edge(pose, 2, theme.Vermilion)
+			c.Target(pose.Bounds(), false)
+		}
+	}
+	if s.place.Seat < 0 && s.place.Zone != "" && (s.place.Zone == t.Skin.Queue || slices.Contains(t.Skin.Middle, s.place.Zone)) {
+		c.Edge(pose, 2, t.sideInk(s.seat))
+	}
+	if t.fights(s.card.ID) {
+		c.Edge(pose, 2.5, theme.Indigo)
+	}
+	if s.pile {
+		return
+	}
+	if s.card.ID != 0 {
+		t.a.UI().Add(widget.Node{Rect: reach, Act: "card", Value: value, Hover: value, Focus: wanted || spotWanted, Carry: t.Request != nil && !t.Skin.Piles[s.place.Zone]})
+		t.a.UI().FocusRing("card", value, pose.Bounds())
+	}
+}
