@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"gorin/render/board"
 	"gorin/render/fixture"
 	"gorin/render/fixture/all"
 	"gorin/render/layout"
@@ -24,14 +25,14 @@ func TestDragging(t *testing.T) {
 	s.do("confirm", "")
 	s.want("table", 2)
 	tab := s.app.table
-	card := table.CardValue(tab.Zone(rules.Place{Zone: "hand"}).Cards[1].ID)
+	card := board.CardValue(tab.Zone(rules.Place{Zone: "hand"}).Cards[1].ID)
 	s.do("lift", card)
 	if len(tab.Armed) != 1 {
 		t.Fatal("nothing is lifted")
 	}
 	s.do("put-back", "")
 	s.do("lift", card)
-	s.do("drop", "card "+table.CardValue(tab.Zone(rules.Place{Zone: "hand"}).Cards[2].ID))
+	s.do("drop", "card "+board.CardValue(tab.Zone(rules.Place{Zone: "hand"}).Cards[2].ID))
 	s.want("table", 2)
 	if len(tab.Armed) != 0 {
 		t.Error("it is not put back")
@@ -101,7 +102,7 @@ func placesLightUp(t *testing.T, game string, held *fixture.Held) {
 	seen := map[string]bool{}
 	for _, c := range tab.Zone(rules.Place{Seat: tab.Session.Seat, Zone: "hand"}).Cards {
 		kind, place := tab.Prints[c.Print].Kind, rules.Place{Seat: tab.Session.Seat, Zone: "hand"}
-		s.do("lift", table.CardValue(c.ID))
+		s.do("lift", board.CardValue(c.ID))
 		var want []string
 		if tab.Wanted(c.ID, place) || tab.IsArmed(c.ID, place) {
 			for _, z := range held.Goes[kind] {
@@ -144,7 +145,7 @@ func pressAsksWhich(t *testing.T, game string, of *fixture.Held) {
 	if held == 0 {
 		t.Fatal("all of the hand can be played")
 	}
-	seq, card := s.last.Seq, table.CardValue(held)
+	seq, card := s.last.Seq, board.CardValue(held)
 	quiet := func(what string) {
 		t.Helper()
 		if s.last.Seq != seq || len(tab.Open()) != 1 || tab.Notice.Clause == "" {

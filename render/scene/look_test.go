@@ -3,7 +3,7 @@ package scene
 import (
 	"testing"
 
-	"gorin/render/table"
+	"gorin/render/board"
 	"gorin/rules"
 )
 
@@ -18,7 +18,7 @@ func TestLookIsForgotten(t *testing.T) {
 	s.press("uncover")
 	hand := tab.Zone(rules.Place{Seat: tab.Session.Bottom(), Zone: "hand"})
 	held := hand.Cards[len(hand.Cards)-1]
-	s.do("look", table.CardValue(held.ID))
+	s.do("look", board.CardValue(held.ID))
 	if tab.Look != held.ID {
 		t.Fatal("the card is not shown to its player")
 	}

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"gorin/render/table"
+	"gorin/render/board"
 	"gorin/rules"
 )
 
@@ -25,7 +25,7 @@ func TestRefusal(t *testing.T) {
 	for _, act := range []string{"card", "lift"} {
 		for _, c := range tab.Zone(rules.Place{Zone: "hand"}).Cards {
 			tab.Notice = rules.Reason{}
-			s.app.Do(act, table.CardValue(c.ID))
+			s.app.Do(act, board.CardValue(c.ID))
 			if said := tab.Notice.Clause == "3.2"; said != (c.ID%2 == 0) {
 				t.Errorf("%s on card %d: %v", act, c.ID, tab.Notice)
 			}

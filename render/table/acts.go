@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"gorin/render/board"
 	"gorin/render/layout"
 	"gorin/rules"
 )
@@ -36,13 +37,13 @@ func (t *Table) Do(act, value string) {
 	case "put-back":
 		t.Armed, t.sorted = nil, 0
 	case "place":
-		t.touch(0, parsePlace(value))
+		t.touch(0, board.ParsePlace(value))
 	case "pile":
-		if t.Wanted(0, parsePlace(value)) && t.touch(0, parsePlace(value)) {
+		if t.Wanted(0, board.ParsePlace(value)) && t.touch(0, board.ParsePlace(value)) {
 			break
 		}
-		t.overlay = overlay{kind: "browse", place: parsePlace(value)}
-		if t.needsPicker() && t.wantedIn(parsePlace(value)) {
+		t.overlay = overlay{kind: "browse", place: board.ParsePlace(value)}
+		if t.needsPicker() && t.wantedIn(board.ParsePlace(value)) {
 			t.overlay = overlay{kind: "picker"}
 		}
 	case "option":
@@ -108,7 +109,7 @@ func (t *Table) doMatch(act string) {
 	case "concede":
 		if t.Session.Seat >= 0 && !t.View.Over && !t.View.Players[t.Session.Seat].Lost {
 			t.overlay = overlay{}
-			a.Confirm(a.W("concede"), a.W("concede-sure", t.name(t.Session.Seat)), a.W("concede-yes"), func() {
+			a.Confirm(a.W("concede"), a.W("concede-sure", t.Name(t.Session.Seat)), a.W("concede-yes"), func() {
 				if err := t.Session.Concede(); err != nil {
 					a.Fail(a.W("refused"), err)
 				}
@@ -140,16 +141,16 @@ func (t *Table) undo() {
 		return
 	}
 	var others []string
-	for _, seat := range t.others() {
+	for _, seat := range t.Others() {
 		if t.Session.Person(seat) {
-			others = append(others, t.name(seat))
+			others = append(others, t.Name(seat))
 		}
 	}
 	ask := "undo-ask"
 	if len(others) > 1 {
 		ask = "undo-ask-all"
 	}
-	a.Confirm(a.W("undo"), a.W(ask, t.name(t.Session.Bottom()), strings.Join(others, a.W("and"))), a.W("undo-agree"), func() { t.Session.Undo() })
+	a.Confirm(a.W("undo"), a.W(ask, t.Name(t.Session.Bottom()), strings.Join(others, a.W("and"))), a.W("undo-agree"), func() { t.Session.Undo() })
 }
 
 func (t *Table) lookAt(value string) {
@@ -169,7 +170,7 @@ func (t *Table) lookAt(value string) {
 // clickCard is a click on a card: an option when it means one, else a look.
 func (t *Table) clickCard(id rules.Card) {
 	_, place := t.Find(id)
-	t.lookAt(CardValue(id))
+	t.lookAt(board.CardValue(id))
 	if t.touch(id, place) {
 		return
 	}
@@ -179,7 +180,7 @@ func (t *Table) clickCard(id rules.Card) {
 	if len(t.WhyNot(id)) > 0 {
 		t.refuse(id)
 	}
-	if t.screen.Shape != layout.Wide {
+	if t.Screen.Shape != layout.Wide {
 		t.overlay = overlay{kind: "detail"}
 	}
 }
@@ -187,7 +188,7 @@ func (t *Table) clickCard(id rules.Card) {
 // showDetail shows the card that is looked at over what there is, where it has no
 // place of its own.
 func (t *Table) showDetail() {
-	if t.screen.Shape == layout.Wide || t.overlay.kind == "detail" {
+	if t.Screen.Shape == layout.Wide || t.overlay.kind == "detail" {
 		return
 	}
 	next := overlay{kind: "detail"}
@@ -214,19 +215,19 @@ func (t *Table) wantedIn(p rules.Place) bool {
 // tap all of them in full.
 func (t *Table) tapItem(value string) {
 	n, err := strconv.Atoi(value)
-	items := t.waiting()
+	items := t.Waiting()
 	if err != nil || n < 0 || n >= len(items) {
 		return
 	}
-	t.lookAt(CardValue(itemCard(items[n])))
-	if items[n].Card != 0 && t.touch(items[n].Card, t.queue()) {
+	t.lookAt(board.CardValue(board.ItemCard(items[n])))
+	if items[n].Card != 0 && t.touch(items[n].Card, t.Queue()) {
 		return
 	}
-	if t.aimed == n+1 && t.overlay.kind == "" {
+	if t.Aimed == n+1 && t.overlay.kind == "" {
 		t.overlay = overlay{kind: "stack"}
 		return
 	}
-	t.aimed = n + 1
+	t.Aimed = n + 1
 }
 
 // payFor answers what is to pay, sensibly.
@@ -289,14 +290,14 @@ func (t *Table) key(name string) {
 		switch {
 		case t.Session.Cover:
 			t.Do("uncover", "")
-		case t.Request != nil && len(t.pick.Chosen) > 0:
+		case t.Request != nil && len(t.Pick.Chosen) > 0:
 			t.answer()
 		}
 	case "Space":
 		switch i := t.passOption(); {
 		case i >= 0 && t.Request.Max == 1:
 			t.choose(i)
-		case t.Request != nil && t.Request.Min == 0 && len(t.pick.Chosen) == 0: // "choose none"
+		case t.Request != nil && t.Request.Min == 0 && len(t.Pick.Chosen) == 0: // "choose none"
 			t.answer()
 		}
 	}

@@ -3,6 +3,7 @@ package table
 import (
 	"strconv"
 
+	"gorin/render/board"
 	"gorin/render/layout"
 	"gorin/render/paint"
 	"gorin/render/session"
@@ -31,14 +32,14 @@ func (t *Table) drawBrowse(p rules.Place) {
 		x := tile{card: c, option: -1}
 		if t.Request != nil && c.ID != 0 {
 			for _, k := range t.Open() {
-				if about(&t.Request.Options[k], c.ID, p) {
+				if board.About(&t.Request.Options[k], c.ID, p) {
 					x.option = k
 				}
 			}
 		}
 		tiles = append(tiles, x)
 	}
-	title := t.a.W("zone-of", t.name(p.Seat), t.Skin.Zone(p.Zone).In(t.a.Lang()), z.Count)
+	title := t.a.W("zone-of", t.Name(p.Seat), t.Skin.Zone(p.Zone).In(t.a.Lang()), z.Count)
 	t.drawTiles(tiles, title, false)
 }
 
@@ -65,13 +66,13 @@ func (t *Table) drawTiles(tiles []tile, title string, picking bool) {
 	a, c := t.a, t.a.C()
 	height := min(150, a.Size().H*0.3)
 	w := min(a.Size().W-16, 760)
-	if t.screen.Shape == layout.Wide {
-		w = t.screen.Near.W // the detail and the question stay in sight
+	if t.Screen.Shape == layout.Wide {
+		w = t.Screen.Near.W // the detail and the question stay in sight
 	}
 	titled := c.BlockHeight(title, w-80, theme.Normal+1, false)
 	across := make([]bool, len(tiles))
 	for i := range tiles {
-		across[i] = t.face(&tiles[i].card).Across()
+		across[i] = t.Face(&tiles[i].card).Across()
 	}
 	rows := layout.Tiles(w-28, height, tileGap, across)
 	need := float64(len(rows)) * (height + tileGap)
@@ -81,11 +82,11 @@ func (t *Table) drawTiles(tiles []tile, title string, picking bool) {
 	}
 	h := min(a.Size().H-16, need+titled+44+confirm)
 	var r layout.Rect
-	if t.screen.Shape == layout.Wide {
-		r = layout.Rect{X: t.screen.Near.X, W: w, H: min(h, a.Size().H-60)}
+	if t.Screen.Shape == layout.Wide {
+		r = layout.Rect{X: t.Screen.Near.X, W: w, H: min(h, a.Size().H-60)}
 		r.Y = 50 + (a.Size().H-60-r.H)/2
-		c.Fill(layout.Rect{X: t.screen.Near.X - 4, Y: t.screen.Bar.Bottom(), W: w + 8, H: a.Size().H}, theme.Alpha(theme.Ink, 0.4))
-		a.UI().Add(widget.Node{Rect: layout.Rect{X: t.screen.Near.X, Y: 44, W: w, H: a.Size().H}, Act: "close"})
+		c.Fill(layout.Rect{X: t.Screen.Near.X - 4, Y: t.Screen.Bar.Bottom(), W: w + 8, H: a.Size().H}, theme.Alpha(theme.Ink, 0.4))
+		a.UI().Add(widget.Node{Rect: layout.Rect{X: t.Screen.Near.X, Y: 44, W: w, H: a.Size().H}, Act: "close"})
 		c.Sheet(r)
 		a.UI().Add(widget.Node{Rect: r, Act: "stay"})
 	} else {
@@ -101,7 +102,7 @@ func (t *Table) drawTiles(tiles []tile, title string, picking bool) {
 		first[i+1] = first[i] + len(rows[i])
 	}
 	count := func(from, to int) int { return first[to] - first[from] }
-	a.UI().List("picker", body, widget.Rows{Heights: heights, Gap: tileGap, More: t.more, Count: count}, func(k int, row layout.Rect) {
+	a.UI().List("picker", body, widget.Rows{Heights: heights, Gap: tileGap, More: t.More, Count: count}, func(k int, row layout.Rect) {
 		left := row.X
 		if len(rows) == 1 {
 			last := rows[0][len(rows[0])-1].Bounds()
@@ -126,7 +127,7 @@ func (t *Table) drawTile(x tile, p layout.Pose) {
 	value := strconv.Itoa(x.option)
 	if x.option < 0 {
 		c.Card(l)
-		id := CardValue(x.card.ID)
+		id := board.CardValue(x.card.ID)
 		a.UI().Add(widget.Node{Rect: p.Bounds(), Value: "tile" + id, Hover: id})
 		return
 	}
@@ -137,17 +138,17 @@ func (t *Table) drawTile(x tile, p layout.Pose) {
 		c.Block(x.label, b.Inset(4), paint.Style{Size: theme.Small, Ink: theme.Ink, Align: paint.Centre})
 	}
 	b := p.Bounds()
-	if rank := t.pick.Rank(x.option); rank > 0 {
+	if rank := t.Pick.Rank(x.option); rank > 0 {
 		c.Edge(p, 3, theme.Vermilion)
 		c.Disc(b.X+b.W/2, b.Y+b.H/2, 15, theme.Vermilion)
-		c.Text(t.mark(rank), b.X+b.W/2, b.Y+b.H/2, paint.Style{Size: 18, Ink: theme.White, Bold: true, Align: paint.Centre})
+		c.Text(t.Mark(rank), b.X+b.W/2, b.Y+b.H/2, paint.Style{Size: 18, Ink: theme.White, Bold: true, Align: paint.Centre})
 	} else if a.UI().Hot("option", value) {
 		c.Edge(p, 3, theme.Vermilion)
 	} else {
 		c.Edge(p, 1.6, theme.Alpha(theme.Vermilion, 0.7))
 		c.Target(b, false)
 	}
-	a.UI().Add(widget.Node{Rect: b, Act: "option", Value: value, Hover: hoverValue(x.card.ID), Focus: true})
+	a.UI().Add(widget.Node{Rect: b, Act: "option", Value: value, Hover: board.HoverValue(x.card.ID), Focus: true})
 	if t.sorts() {
 		a.UI().Carry()
 	}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"gorin/render/board"
 	"gorin/render/layout"
 	"gorin/render/paint"
 	"gorin/render/session"
@@ -66,7 +67,7 @@ func (t *Table) drawLow(r layout.Rect, q *rules.Request) layout.Rect {
 		return r
 	}
 	columns, rows := 1, n
-	if t.screen.Shape != layout.Wide {
+	if t.Screen.Shape != layout.Wide {
 		columns, rows = n, 1
 	}
 	low, rest := r.Low(max(38, a.UI().Touch+4) * float64(rows))
@@ -90,36 +91,36 @@ func (t *Table) drawLow(r layout.Rect, q *rules.Request) layout.Rect {
 // drawQuestion writes who is asked what and returns what is left of r.
 func (t *Table) drawQuestion(r layout.Rect, q *rules.Request) layout.Rect {
 	a, c := t.a, t.a.C()
-	who := a.W("you-decide", t.name(q.Seat))
+	who := a.W("you-decide", t.Name(q.Seat))
 	chip := "§" + q.Clause
 	w := c.Width(chip, theme.Small, false) + 12
 	c.Text(c.Fit(who, r.W-w-6, theme.Small, false), r.X, r.Y+8, paint.Style{Size: theme.Small, Ink: theme.Vermilion})
 	plate := layout.Rect{X: r.Right() - w, Y: r.Y, W: w, H: 17}
-	if t.screen.Shape != layout.Wide { // where the paraphrase has no room
+	if t.Screen.Shape != layout.Wide { // where the paraphrase has no room
 		a.UI().Add(widget.Node{Rect: layout.Rect{X: r.X, Y: r.Y - 6, W: r.W, H: 28}, Act: "law", Value: q.Clause})
 	}
 	c.Round(plate, 8, theme.Alpha(theme.Ink, 0.1))
 	c.Text(chip, plate.X+w/2, plate.Y+8.5, paint.Style{Size: theme.Small, Ink: theme.InkSoft, Align: paint.Centre})
 	_, r = r.Top(22)
 	size := theme.Normal + 1
-	if t.screen.Shape != layout.Wide {
+	if t.Screen.Shape != layout.Wide {
 		size = theme.Normal
 	}
 	high := c.Block(q.Prompt.In(a.Lang()), r, paint.Style{Size: size, Ink: theme.Ink})
 	asked := layout.Rect{X: r.X, Y: r.Y, W: r.W, H: high}
 	_, r = r.Top(high + 4)
-	if law := a.Law(t.View.Game, q.Clause); law != "" && t.screen.Shape == layout.Wide {
+	if law := a.Law(t.View.Game, q.Clause); law != "" && t.Screen.Shape == layout.Wide {
 		high := c.Block(law, r, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
 		_, r = r.Top(high + 4)
 	}
 	if q.Source != 0 {
-		switch name := t.cardName(q.Source); {
+		switch name := t.CardName(q.Source); {
 		case name == "":
 		case strings.Contains(q.Prompt.In(a.Lang()), name):
-			a.UI().Add(widget.Node{Rect: asked, Hover: CardValue(q.Source)})
+			a.UI().Add(widget.Node{Rect: asked, Hover: board.CardValue(q.Source)})
 		default:
 			c.Snug(a.W("because-of", name), r.X, r.Y+8, r.W, theme.Tiny, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
-			a.UI().Add(widget.Node{Rect: layout.Rect{X: r.X, Y: r.Y, W: r.W, H: 18}, Hover: CardValue(q.Source)})
+			a.UI().Add(widget.Node{Rect: layout.Rect{X: r.X, Y: r.Y, W: r.W, H: 18}, Hover: board.CardValue(q.Source)})
 			_, r = r.Top(20)
 		}
 	}
@@ -143,7 +144,7 @@ func (t *Table) drawConfirm(r layout.Rect, q *rules.Request) {
 		return
 	}
 	manner := widget.Primary
-	if !t.pick.Ready(q) {
+	if !t.Pick.Ready(q) {
 		manner = widget.Off
 	}
 	t.a.UI().Button(r, "confirm", "", label, manner)
@@ -151,7 +152,7 @@ func (t *Table) drawConfirm(r layout.Rect, q *rules.Request) {
 
 // confirmWords is the label of the button that gives the picks.
 func (t *Table) confirmWords(q *rules.Request) string {
-	a, n := t.a, len(t.pick.Chosen)
+	a, n := t.a, len(t.Pick.Chosen)
 	switch {
 	case session.Single(q), n == 0 && q.Min == 0:
 		return a.W("choose-none")
@@ -172,7 +173,7 @@ func (t *Table) drawOptions(r layout.Rect, q *rules.Request) {
 	folded := 0
 	for _, far := range []bool{false, true} { // those without a place on the table come first
 		for _, i := range t.Open() {
-			_, n := spots(&q.Options[i])
+			_, n := board.Spots(&q.Options[i])
 			switch {
 			case n > 0 != far || i == pass:
 			case n == 2 && t.folds(q):
@@ -189,29 +190,29 @@ func (t *Table) drawOptions(r layout.Rect, q *rules.Request) {
 	}
 	heights := make([]float64, len(rows), len(rows)+1)
 	for k, i := range rows {
-		heights[k] = a.UI().RowHeight(q.Options[i].Words.In(a.Lang()), width, t.pick.Rank(i) > 0)
+		heights[k] = a.UI().RowHeight(q.Options[i].Words.In(a.Lang()), width, t.Pick.Rank(i) > 0)
 	}
 	key := "fold"
-	if t.pairsAttacks(q) {
+	if t.PairsAttacks(q) {
 		key = "fold-attacks"
 	}
 	if folded > 0 {
-		heights = append(heights, a.UI().ButtonHeight(t.w(key, folded), width))
+		heights = append(heights, a.UI().ButtonHeight(t.W(key, folded), width))
 	}
-	a.UI().List("choice", r, widget.Rows{Heights: heights, Gap: 4, More: t.more}, func(k int, row layout.Rect) {
+	a.UI().List("choice", r, widget.Rows{Heights: heights, Gap: 4, More: t.More}, func(k int, row layout.Rect) {
 		row.W = width
 		if k < len(rows) {
 			t.drawOption(row, q, rows[k])
 			return
 		}
-		a.UI().Button(row, "unfold", "", t.w(key, folded), widget.Quiet)
+		a.UI().Button(row, "unfold", "", t.W(key, folded), widget.Quiet)
 	})
 }
 
 // inPairs reports whether options stand two in a row: there is little room below
 // the table, and all are short.
 func (t *Table) inPairs(rows []int, width float64) bool {
-	if t.screen.Shape != layout.Tall || len(rows) < 2 {
+	if t.Screen.Shape != layout.Tall || len(rows) < 2 {
 		return false
 	}
 	for _, i := range rows {
@@ -232,7 +233,7 @@ func (t *Table) drawPairs(r layout.Rect, q *rules.Request, rows []int) {
 		heights[i] = ui.Touch
 	}
 	count := func(from, to int) int { return min(2*to, len(rows)) - min(2*from, len(rows)) }
-	ui.List("choice", r, widget.Rows{Heights: heights, Gap: 4, More: t.more, Count: count}, func(k int, row layout.Rect) {
+	ui.List("choice", r, widget.Rows{Heights: heights, Gap: 4, More: t.More, Count: count}, func(k int, row layout.Rect) {
 		row.W -= 6
 		for i, cell := range row.Grid(2, 1, pairGap) {
 			if 2*k+i < len(rows) {
@@ -242,9 +243,6 @@ func (t *Table) drawPairs(r layout.Rect, q *rules.Request, rows []int) {
 	})
 }
 
-// more is how many rows of a list are not shown.
-func (t *Table) more(n int) string { return t.a.W("more-rows", n) }
-
 // folds reports whether the options about two things stay out of the list
 // until something is clicked: there are many, and the table shows them.
 func (t *Table) folds(q *rules.Request) bool {
@@ -253,7 +251,7 @@ func (t *Table) folds(q *rules.Request) bool {
 	}
 	n := 0
 	for i := range q.Options {
-		if _, about := spots(&q.Options[i]); about == 2 {
+		if _, about := board.Spots(&q.Options[i]); about == 2 {
 			n++
 		}
 	}
@@ -263,13 +261,13 @@ func (t *Table) folds(q *rules.Request) bool {
 func (t *Table) drawOption(row layout.Rect, q *rules.Request, i int) {
 	o := &q.Options[i]
 	mark := ""
-	if rank := t.pick.Rank(i); rank > 0 {
+	if rank := t.Pick.Rank(i); rank > 0 {
 		mark = "✓"
 		if q.Ordered {
 			mark = strconv.Itoa(rank)
 		}
 	}
-	t.a.UI().Row(row, "option", strconv.Itoa(i), o.Words.In(t.a.Lang()), mark, mark != "", hoverValue(o.Card))
+	t.a.UI().Row(row, "option", strconv.Itoa(i), o.Words.In(t.a.Lang()), mark, mark != "", board.HoverValue(o.Card))
 	if t.sorts() {
 		t.a.UI().Carry()
 	}
@@ -289,7 +287,7 @@ func (t *Table) drawWaiting(r layout.Rect) {
 		t.drawWatch(r)
 	default:
 		high := c.Block(t.waitingWords(), r, paint.Style{Size: theme.Normal + 1, Ink: theme.InkSoft})
-		if _, rest := r.Top(high + 8); t.screen.Log.Empty() && rest.H > 40 { // what goes on meanwhile
+		if _, rest := r.Top(high + 8); t.Screen.Log.Empty() && rest.H > 40 { // what goes on meanwhile
 			t.drawEntries(rest, "log-waiting", rest)
 		}
 	}
@@ -304,10 +302,10 @@ func (t *Table) waitingWords() string {
 		return t.a.W("running")
 	}
 	if !t.Session.Person(q.Seat) {
-		return t.a.W("thinks", t.name(q.Seat))
+		return t.a.W("thinks", t.Name(q.Seat))
 	}
 	if q.Seat == t.Session.Seat { // it would be asked
 		return t.a.W("goes-on")
 	}
-	return t.a.W("waits", t.name(q.Seat))
+	return t.a.W("waits", t.Name(q.Seat))
 }

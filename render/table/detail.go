@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"gorin/render/board"
 	"gorin/render/layout"
 	"gorin/render/page"
 	"gorin/render/paint"
@@ -15,7 +16,7 @@ import (
 
 // drawDetailPanel draws the card that is looked at in its column.
 func (t *Table) drawDetailPanel() {
-	r := t.screen.Detail
+	r := t.Screen.Detail
 	if r.Empty() {
 		return
 	}
@@ -43,14 +44,14 @@ func (t *Table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 	d := &column{page.Column{C: t.a.C(), R: r, Y: r.Y, Dry: dry}, t.a, t}
 	p, l := t.Prints[print], t.a.Lang()
 	beside := 0.0 // how far down the picture reaches that stands beside the words
-	if t.screen.Shape == layout.Short {
+	if t.Screen.Shape == layout.Short {
 		d.R, r = r.Left(r.W * 0.38)
-		d.picture(&t.faces[print], p, v)
+		d.picture(&t.Faces[print], p, v)
 		beside = d.Y
 		_, r = r.Left(12)
 		d.R, d.Y = r, r.Y
 	} else {
-		d.picture(&t.faces[print], p, v)
+		d.picture(&t.Faces[print], p, v)
 	}
 	d.Text(p.Name.In(l), theme.Large-1, theme.Ink)
 	d.Text(p.Name.In(1-l), theme.Small, theme.InkSoft)
@@ -61,8 +62,8 @@ func (t *Table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 	d.Rule()
 	d.why(v)
 	_, place := t.Find(t.Look)
-	for _, line := range linesOf(p, v) {
-		if line.inert {
+	for _, line := range board.LinesOf(p, v) {
+		if line.Inert {
 			d.inert(line.Words.In(l))
 			continue
 		}
@@ -101,14 +102,6 @@ func (t *Table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 	return max(d.Y, beside) - r.Y
 }
 
-// OtherFace is the other face of a card at which the viewer may look.
-func (t *Table) OtherFace(v *rules.CardView) (rules.Printed, bool) {
-	if v == nil || !v.Turns || v.Print < 0 || t.Prints[v.Print].Other < 0 {
-		return rules.Printed{}, false
-	}
-	return t.Prints[t.Prints[v.Print].Other], true
-}
-
 // back writes what stands on the other face of a card, for who may turn it over.
 func (d *column) back(v *rules.CardView) {
 	t := d.t
@@ -130,35 +123,6 @@ func (d *column) back(v *rules.CardView) {
 	}
 }
 
-// line is a line of a card: an ability, or what does nothing.
-type line struct {
-	rules.LineView
-	inert bool // as printed: it could not be read
-}
-
-// linesOf is the abilities of a card: the present ones, or the printed ones; and what
-// stands on it and does nothing.
-func linesOf(p rules.Printed, v *rules.CardView) (out []line) {
-	present := v != nil && len(v.Lines) > 0
-	if present {
-		for _, x := range v.Lines {
-			out = append(out, line{LineView: x})
-		}
-	}
-	for i, w := range p.Lines {
-		if inert := slices.Contains(p.Inert, i); inert || !present {
-			out = append(out, line{rules.LineView{Words: w}, inert})
-		}
-	}
-	return out
-}
-
-// hasInert reports whether a card has a line that does nothing, on either face.
-func (t *Table) hasInert(v *rules.CardView) bool {
-	o, _ := t.OtherFace(v)
-	return v.Print >= 0 && len(t.Prints[v.Print].Inert)+len(o.Inert) > 0
-}
-
 // inert writes a line that does nothing.
 func (d *column) inert(s string) {
 	d.Text(d.a.W("inert"), theme.Small, theme.Vermilion)
@@ -170,23 +134,16 @@ func (d *column) inert(s string) {
 	d.Y += c.Struck(s, r, paint.Style{Size: theme.Normal, Ink: theme.InkSoft}) + 7
 }
 
-func (t *Table) cardName(id rules.Card) string {
-	if v, _ := t.Find(id); v != nil && v.Print >= 0 {
-		return t.Prints[v.Print].Name.In(t.a.Lang())
-	}
-	return ""
-}
-
 // GrantedWords says which card has given an ability, if that can be seen.
 func (t *Table) GrantedWords(from rules.Card) string {
-	if n := t.cardName(from); n != "" {
+	if n := t.CardName(from); n != "" {
 		return t.a.W("granted", n)
 	}
 	return t.a.W("granted-unnamed")
 }
 
 func (t *Table) fromWords(id rules.Card) string {
-	if n := t.cardName(id); n != "" {
+	if n := t.CardName(id); n != "" {
 		return " — " + n
 	}
 	return ""
@@ -241,7 +198,7 @@ func (t *Table) drawDetailOverlay() {
 	a := t.a
 	v, _ := t.Find(t.Look)
 	w := min(420, a.Size().W-20)
-	if t.screen.Shape == layout.Short {
+	if t.Screen.Shape == layout.Short {
 		w = min(720, a.Size().W-20)
 	}
 	inner := layout.Rect{W: w - 28, H: 1}
@@ -253,7 +210,7 @@ func (t *Table) drawDetailOverlay() {
 	if _, place := t.Find(t.Look); place.Zone != "" {
 		where := t.Skin.Zone(place.Zone).In(a.Lang())
 		if place.Seat >= 0 {
-			where = a.W("zone-whose", t.name(place.Seat), where)
+			where = a.W("zone-whose", t.Name(place.Seat), where)
 		}
 		a.C().Text(a.C().Fit(where, r.W-70, theme.Normal, false), r.X+14, r.Y+22, paint.Style{Size: theme.Normal, Ink: theme.InkSoft})
 	}

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"gorin/render/board"
 	"gorin/render/layout"
 	"gorin/render/sound"
 	"gorin/render/theme"
@@ -25,7 +26,7 @@ func (t *Table) lift(value string) {
 		t.refuse(id)
 		return
 	}
-	t.Armed = append(t.Armed[:0], spot{card: id, place: place})
+	t.Armed = append(t.Armed[:0], board.Spot{Card: id, Place: place})
 	if t.Otherwise(id) {
 		t.sayWhy(id)
 	}
@@ -54,16 +55,16 @@ func (t *Table) drop(value string) {
 		card = rules.Card(n)
 		_, place = t.Find(card)
 	case "place", "pile":
-		place = parsePlace(of)
+		place = board.ParsePlace(of)
 	}
-	if place.Zone == t.Armed[0].place.Zone && place.Zone == t.Skin.Hand || place.Zone == "" && t.screen.Hand.Has(t.a.UI().Pointer()) {
+	if place.Zone == t.Armed[0].Place.Zone && place.Zone == t.Skin.Hand || place.Zone == "" && t.Screen.Hand.Has(t.a.UI().Pointer()) {
 		t.Armed = nil // put back
 		return
 	}
 	var onto []int
 	for _, i := range with {
 		o := &t.Request.Options[i]
-		if card != 0 && about(o, card, place) || place.Zone != "" && about(o, 0, place) {
+		if card != 0 && board.About(o, card, place) || place.Zone != "" && board.About(o, 0, place) {
 			onto = append(onto, i)
 		}
 	}
@@ -75,9 +76,9 @@ func (t *Table) drop(value string) {
 		t.choose(goes[0])
 		t.intoSlot(place)
 	case len(onto) > 1:
-		t.Armed = append(t.Armed, spot{card: card, place: place})
-	case len(with) == 1 && t.Otherwise(t.Armed[0].card): // it is asked for by name
-		t.refuse(t.Armed[0].card)
+		t.Armed = append(t.Armed, board.Spot{Card: card, Place: place})
+	case len(with) == 1 && t.Otherwise(t.Armed[0].Card): // it is asked for by name
+		t.refuse(t.Armed[0].Card)
 	case len(with) == 1:
 		t.choose(with[0])
 		t.intoSlot(place)
@@ -111,23 +112,17 @@ func (t *Table) drawCarried() {
 		return
 	}
 	c := t.a.C()
-	for i := range t.shown {
-		s := &t.shown[i]
-		if s.card.ID == 0 || CardValue(s.card.ID) != value {
+	for i := range t.Shown {
+		s := &t.Shown[i]
+		if s.Card.ID == 0 || board.CardValue(s.Card.ID) != value {
 			continue
 		}
-		p := layout.Pose{X: at.X, Y: at.Y, H: max(s.pose.H, t.half(t.Session.Bottom()).CardHeight()) * 1.06}
+		p := layout.Pose{X: at.X, Y: at.Y, H: max(s.Pose.H, t.Half(t.Session.Bottom()).CardHeight()) * 1.06}
 		c.Shadow(p.Bounds().Inset(-3), 8)
-		l := t.Looks(s.card, s.place.Zone, p, false)
+		l := t.Looks(s.Card, s.Place.Zone, p, false)
 		l.Alpha = 0.08
 		c.Card(l)
 		c.Edge(p, 2.5, theme.Gold)
 		return
 	}
-}
-
-// isCarried reports whether a card is being dragged.
-func (t *Table) isCarried(id rules.Card) bool {
-	value, _, ok := t.a.UI().Carried("card")
-	return ok && id != 0 && CardValue(id) == value
 }

@@ -16,7 +16,7 @@ func (t *Table) drawVerdict(r layout.Rect) {
 	a, c := t.a, t.a.C()
 	acts := t.puzzleActs()
 	columns, size := 2, theme.Normal+0.0
-	if t.screen.Shape == layout.Tall {
+	if t.Screen.Shape == layout.Tall {
 		columns, size = 3, theme.Normal-1
 	}
 	rows := (len(acts) + columns - 1) / columns
@@ -60,11 +60,11 @@ func (t *Table) drawGoal(r layout.Rect) layout.Rect {
 	a, c, p := t.a, t.a.C(), t.Puzzle
 	goal := p.Try.Puzzle.Goal.In(a.Lang())
 	acts := []page.Act{t.puzzleActs()[0], {Act: "goal", Text: a.W("puzzle-more")}}
-	if t.screen.Shape != layout.Wide {
+	if t.Screen.Shape != layout.Wide {
 		var row layout.Rect
 		row, r = r.Top(a.UI().Touch + 4)
 		columns := 2
-		if t.screen.Shape == layout.Short { // hints are asked for on the sheet
+		if t.Screen.Shape == layout.Short { // hints are asked for on the sheet
 			acts, columns = acts[1:], 1
 		}
 		buttons, text := row.End(min(85*float64(columns), row.W*0.46))

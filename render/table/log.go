@@ -3,6 +3,7 @@ package table
 import (
 	"strconv"
 
+	"gorin/render/board"
 	"gorin/render/layout"
 	"gorin/render/paint"
 	"gorin/render/theme"
@@ -28,10 +29,10 @@ func (t *Table) drawLog(r layout.Rect) {
 func (t *Table) Lasting() (lines []string, cards []rules.Card) {
 	a := t.a
 	for _, w := range t.View.Waiting {
-		if name := t.cardName(w.Card); name != "" {
-			lines = append(lines, a.W("waiting-ability", t.name(w.Seat), name, w.Words.In(a.Lang())))
+		if name := t.CardName(w.Card); name != "" {
+			lines = append(lines, a.W("waiting-ability", t.Name(w.Seat), name, w.Words.In(a.Lang())))
 		} else { // of a card that lies face down
-			lines = append(lines, a.W("waiting-unnamed", t.name(w.Seat), w.Words.In(a.Lang())))
+			lines = append(lines, a.W("waiting-unnamed", t.Name(w.Seat), w.Words.In(a.Lang())))
 		}
 		cards = append(cards, w.Card)
 	}
@@ -53,14 +54,14 @@ func (t *Table) drawLasting(r layout.Rect) layout.Rect {
 		if room -= high; room < 0 {
 			var rest layout.Rect
 			rest, r = r.Top(18)
-			c.Text(t.more(len(lines)-i), rest.X, rest.Y+8, paint.Style{Size: theme.Small, Ink: theme.Indigo})
+			c.Text(t.More(len(lines)-i), rest.X, rest.Y+8, paint.Style{Size: theme.Small, Ink: theme.Indigo})
 			break
 		}
 		var box layout.Rect
 		box, r = r.Top(high)
 		c.Block(line, box, paint.Style{Size: theme.Small, Ink: theme.Indigo})
 		if cards[i] != 0 {
-			t.a.UI().Add(widget.Node{Rect: box, Value: "lasting" + CardValue(cards[i]), Hover: CardValue(cards[i])})
+			t.a.UI().Add(widget.Node{Rect: box, Value: "lasting" + board.CardValue(cards[i]), Hover: board.CardValue(cards[i])})
 		}
 	}
 	if len(lines) > 0 {
@@ -134,7 +135,7 @@ func (t *Table) drawEntries(r layout.Rect, id string, panel layout.Rect) {
 			c.Round(row, 2, theme.Alpha(theme.Gold, 0.25))
 		}
 		t.drawEntry(row, *x)
-		ui.Add(widget.Node{Rect: row, Act: "entry", Value: value, Hover: hoverValue(x.card), Focus: true})
+		ui.Add(widget.Node{Rect: row, Act: "entry", Value: value, Hover: board.HoverValue(x.card), Focus: true})
 		ui.FocusRing("entry", value, row.Inset(2))
 	})
 	if told.clause == "" {
@@ -176,7 +177,7 @@ func (t *Table) tapEntry(value string) {
 	if t.overlay.kind == "" { // else the button over the list does it
 		t.showMoment(log[n].Seq)
 	}
-	t.lookAt(CardValue(log[n].Event.Card))
+	t.lookAt(board.CardValue(log[n].Event.Card))
 }
 
 // entryAt is an entry of the log whose clause is told, and where it stands.

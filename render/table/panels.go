@@ -120,7 +120,7 @@ func (t *Table) menuActs() []page.Act {
 func (t *Table) helpActs() (acts []page.Act) {
 	if t.Session.CanRun() {
 		key := "run"
-		if t.screen.Shape != layout.Wide { // less room, and seldom a keyboard
+		if t.Screen.Shape != layout.Wide { // less room, and seldom a keyboard
 			key = "run-short"
 		}
 		acts = append(acts, page.Act{Act: "run", Text: t.a.W(key)})
@@ -135,7 +135,7 @@ func (t *Table) drawHelp() {
 	a := t.a
 	text := a.W("help-text")
 	for _, key := range t.Skin.Help {
-		text += "\n\n" + t.w(key)
+		text += "\n\n" + t.W(key)
 	}
 	if a.Aside() {
 		text += "\n\n" + a.W("help-side")
@@ -158,7 +158,7 @@ func (t *Table) resultWords() string {
 	if head == "" {
 		var names []string
 		for _, w := range res.Winners {
-			names = append(names, t.name(w))
+			names = append(names, t.Name(w))
 		}
 		head = a.W("wins", strings.Join(names, a.W("and")))
 		if len(names) == 0 {

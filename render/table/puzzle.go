@@ -65,7 +65,7 @@ func (t *Table) doPuzzle(act string) bool {
 	case "hint":
 		t.Puzzle.Try.Hint()
 		t.a.KeepAttempt()
-		if t.screen.Shape != layout.Wide {
+		if t.Screen.Shape != layout.Wide {
 			t.overlay = overlay{kind: "goal"}
 		}
 	case "solution":
@@ -91,7 +91,7 @@ func (t *Table) puzzleActs() (acts []page.Act) {
 	a, p := t.a, t.Puzzle
 	if left := len(p.Try.Puzzle.Hints) - len(p.Try.Hints()); !t.Decided() {
 		key := "hint"
-		if t.screen.Shape != layout.Wide {
+		if t.Screen.Shape != layout.Wide {
 			key = "hint-short"
 		}
 		acts = append(acts, page.Act{Act: "hint", Text: a.W(key, len(p.Try.Hints()), len(p.Try.Puzzle.Hints)), Off: left == 0})

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"gorin/render/board"
 	"gorin/render/page"
 	"gorin/render/session"
 	"gorin/rules"
@@ -54,14 +55,14 @@ func (t *Table) CardWords(v *rules.CardView) string {
 		s += a.W("comma") + a.W("markers-n", v.Below)
 	}
 	if v.Under != 0 {
-		s += a.W("comma") + a.W("under-n", t.cardName(v.Under))
+		s += a.W("comma") + a.W("under-n", t.CardName(v.Under))
 	}
-	if t.hasInert(v) {
+	if t.HasInert(v) {
 		s += a.W("comma") + a.W("inert-some")
 	}
-	for _, line := range linesOf(p, v) {
+	for _, line := range board.LinesOf(p, v) {
 		s += " / "
-		if line.inert {
+		if line.Inert {
 			s += a.W("inert") + a.W("colon")
 		}
 		s += line.Words.In(a.Lang())
@@ -95,8 +96,8 @@ func (t *Table) Mirror(m *page.Mirror) {
 	}
 	switch {
 	case t.Session.Cover:
-		m.Prompt = a.W("hand-over", t.name(t.Session.CoverTo))
-		m.Confirm = &page.Act{Act: "uncover", Text: a.W("hand-over-done", t.name(t.Session.CoverTo))}
+		m.Prompt = a.W("hand-over", t.Name(t.Session.CoverTo))
+		m.Confirm = &page.Act{Act: "uncover", Text: a.W("hand-over-done", t.Name(t.Session.CoverTo))}
 	case t.Decided():
 		m.Prompt = t.verdictWords()
 	case t.View.Over && !t.Session.Watching:
@@ -147,17 +148,17 @@ func (t *Table) mirrorLog(m *page.Mirror) {
 
 func (t *Table) mirrorRequest(m *page.Mirror, q *rules.Request) {
 	a := t.a
-	m.Prompt, m.Clause = a.W("you-decide", t.name(q.Seat))+" "+q.Prompt.In(a.Lang()), strings.TrimSpace(q.Clause+" "+a.Law(t.View.Game, q.Clause))
+	m.Prompt, m.Clause = a.W("you-decide", t.Name(q.Seat))+" "+q.Prompt.In(a.Lang()), strings.TrimSpace(q.Clause+" "+a.Law(t.View.Game, q.Clause))
 	toggle := !session.Single(q)
 	for i, o := range q.Options {
 		text := o.Words.In(a.Lang())
-		if rank := t.pick.Rank(i); rank > 0 && q.Ordered {
+		if rank := t.Pick.Rank(i); rank > 0 && q.Ordered {
 			text = fmt.Sprintf("%d. %s", rank, text)
 		}
-		m.Options = append(m.Options, page.Option{Index: i, Text: text, Toggle: toggle, Pressed: t.pick.Rank(i) > 0})
+		m.Options = append(m.Options, page.Option{Index: i, Text: text, Toggle: toggle, Pressed: t.Pick.Rank(i) > 0})
 	}
 	if toggle || q.Min == 0 {
-		m.Confirm = &page.Act{Act: "confirm", Text: t.confirmWords(q), Off: toggle && !t.pick.Ready(q)}
+		m.Confirm = &page.Act{Act: "confirm", Text: t.confirmWords(q), Off: toggle && !t.Pick.Ready(q)}
 	}
 }
 
@@ -167,16 +168,16 @@ func (t *Table) mirrorZones(m *page.Mirror) {
 		m.Zones = append(m.Zones, page.Zone{Heading: a.W("lasting"), Items: lines})
 	}
 	t.mirrorStack(m)
-	for _, seat := range append([]int{t.Session.Bottom()}, t.others()...) {
-		if state := t.stateWords(seat); len(state) > 0 {
-			m.Zones = append(m.Zones, page.Zone{Heading: t.name(seat), Items: state})
+	for _, seat := range append([]int{t.Session.Bottom()}, t.Others()...) {
+		if state := t.StateWords(seat); len(state) > 0 {
+			m.Zones = append(m.Zones, page.Zone{Heading: t.Name(seat), Items: state})
 		}
 		for _, n := range t.Skin.Zones {
-			cards := t.cardsOf(seat, n.Key)
+			cards := t.CardsOf(seat, n.Key)
 			if len(cards) == 0 {
 				continue
 			}
-			zone := page.Zone{Heading: a.W("zone-of", t.name(seat), n.Name.In(a.Lang()), len(cards))}
+			zone := page.Zone{Heading: a.W("zone-of", t.Name(seat), n.Name.In(a.Lang()), len(cards))}
 			for _, c := range cards {
 				if c.Print >= 0 {
 					zone.Items = append(zone.Items, t.CardWords(c))

@@ -53,7 +53,7 @@ func (t *Table) watchActs() []page.Act {
 		if t.Session.Open {
 			hands = "hands-both"
 		}
-		acts = append(acts, speed, page.Act{Act: "watch-hands", Text: t.w(hands)}, page.Act{Act: "watch-flip", Text: t.w("watch-flip")})
+		acts = append(acts, speed, page.Act{Act: "watch-hands", Text: t.W(hands)}, page.Act{Act: "watch-flip", Text: t.W("watch-flip")})
 	}
 	if !t.Session.Past && !t.Session.All() { // a film
 		acts = append(acts, speed)
@@ -122,7 +122,7 @@ func (t *Table) drawWatch(r layout.Rect) {
 	a, c := t.a, t.a.C()
 	acts := t.watchActs()
 	columns, size := 2, theme.Normal+0.0
-	switch t.screen.Shape {
+	switch t.Screen.Shape {
 	case layout.Tall:
 		columns, size = 4, theme.Small+0.0
 		if r.W < 340 {
@@ -136,7 +136,7 @@ func (t *Table) drawWatch(r layout.Rect) {
 		ink = theme.Vermilion
 	}
 	first := 1
-	if t.screen.Shape != layout.Wide {
+	if t.Screen.Shape != layout.Wide {
 		first = 0 // all of one size
 	}
 	rows := (len(acts) - first + columns - 1) / columns

@@ -23,7 +23,7 @@ func (t *Table) sortOnto(value string) {
 	if act != "option" || err != nil || !t.sorts() {
 		return
 	}
-	t.pick.Put(t.Request, held, onto)
+	t.Pick.Put(t.Request, held, onto)
 }
 
 // inOrder is the options of the request as they are shown: those that are picked
@@ -36,8 +36,8 @@ func (t *Table) inOrder() []int {
 	if !t.sorts() {
 		return all
 	}
-	all = slices.DeleteFunc(all, func(i int) bool { return t.pick.Rank(i) > 0 })
-	return append(slices.Clone(t.pick.Chosen), all...)
+	all = slices.DeleteFunc(all, func(i int) bool { return t.Pick.Rank(i) > 0 })
+	return append(slices.Clone(t.Pick.Chosen), all...)
 }
 
 // drawSorted draws the card of the option that is being dragged at the pointer.
@@ -55,7 +55,7 @@ func (t *Table) drawSorted() {
 		return
 	}
 	c := t.a.C()
-	p := layout.Pose{X: at.X, Y: at.Y, H: max(70, t.half(t.Session.Bottom()).CardHeight())}
+	p := layout.Pose{X: at.X, Y: at.Y, H: max(70, t.Half(t.Session.Bottom()).CardHeight())}
 	l := t.Looks(v, "", p, false)
 	l.Alpha = 0.15
 	c.Card(l)

@@ -34,7 +34,7 @@ func (t *Table) stopWords(key, name string) string {
 	if t.Session.Settings.Stops[key] {
 		state = t.a.W("stop-on")
 	}
-	return t.a.W("stop-line", t.w("turn-"+side), name) + t.a.W("colon") + state
+	return t.a.W("stop-line", t.W("turn-"+side), name) + t.a.W("colon") + state
 }
 
 // drawStops shows at which timings the player is asked although nothing has

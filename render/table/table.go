@@ -1,11 +1,8 @@
 package table
 
 import (
-	"gorin/render/anim"
-	"gorin/render/layout"
-	"gorin/render/paint"
+	"gorin/render/board"
 	"gorin/render/session"
-	"gorin/render/skin"
 	skins "gorin/render/skin/all"
 	"gorin/rules"
 	"gorin/rules/puzzle"
@@ -13,22 +10,14 @@ import (
 
 // Table is the match on the screen.
 type Table struct {
+	board.Board
 	a       Client
 	Session *session.Session
-	Skin    *skin.Skin
-	Prints  []rules.Printed
-	faces   []paint.Face
-	seen    int // revision that view and req were made for
+	seen    int // revision that View and Request were made for
 
-	View     *rules.View
-	Request  *rules.Request // what the person at the screen is asked, or nil
-	pick     session.Pick
-	unfolded bool   // long lists are shown in full
-	Armed    []spot // what was clicked to narrow the options down
-	sorted   int    // the option that is dragged to its place in the order, from 1
-	opened   []int  // what open has found
-	Log      []rules.Entry
-	logSeat  int // who may know what log says
+	unfolded bool // long lists are shown in full
+	sorted   int  // the option that is dragged to its place in the order, from 1
+	logSeat  int  // who may know what the log says
 	lines    []entryLine
 	heights  []float64 // of lines
 	Track    track
@@ -39,20 +28,8 @@ type Table struct {
 	Back     bool     // one can go back to the game that practice has branched off from
 	Puzzle   *attempt // nil but in a puzzle
 	tapped   int      // the entry of the log whose clause is told, from 1
-	aimed    int      // what waits to be resolved whose aims are shown, from 1
 	turns    string   // the turn and whose it is, in words
-	Names    []string // what the players are called
-
-	places  map[rules.Place]string // values of acts
-	screen  layout.Screen
-	seating seating
-	shown   []shown
-	Script  anim.Script
-	ghosts  []anim.Ghost // room for those of a frame
-	news    int          // the first entry of the log that is new
-	flying  []int        // room for which of shown are under way
-	Landing bool         // the last drawing showed cards under way
-	planned bool         // the next drawing starts flights from the poses before
+	planned  bool     // the next drawing starts flights from the poses before
 
 	Look    rules.Card // the card in the detail panel
 	PrintOf int        // its print, or -1
@@ -81,9 +58,7 @@ func (o overlay) closed() overlay {
 
 // New puts a session on the table.
 func New(a Client, s *session.Session) *Table {
-	t := &Table{a: a, Session: s, PrintOf: -1, seen: -1, places: map[rules.Place]string{}}
-	t.Skin = skins.For(s.Match.View(rules.Spectator).Game)
-	t.Prints = s.Match.Catalogue()
+	t := &Table{Board: board.New(a, s.Match.Catalogue(), skins.For(s.Match.View(rules.Spectator).Game)), a: a, Session: s, PrintOf: -1, seen: -1}
 	t.Relabel()
 	t.Refresh()
 	return t
@@ -91,14 +66,9 @@ func New(a Client, s *session.Session) *Table {
 
 // Relabel makes the faces anew: another language.
 func (t *Table) Relabel() {
-	l := t.a.Lang()
-	t.faces = make([]paint.Face, len(t.Prints))
-	for i := range t.Prints {
-		t.faces[i] = t.Skin.Face(&t.Prints[i], l)
-		t.faces[i].Print = i
-	}
+	t.RelabelFaces()
 	if t.View != nil {
-		t.nameAll()
+		t.NameAll()
 		t.refreshWords()
 	}
 }
@@ -126,17 +96,21 @@ func (t *Table) viewer() int {
 	return t.Session.Seat
 }
 
+// sitDown tells the board from whose seat it is seen.
+func (t *Table) sitDown() { t.Bottom, t.AllHands = t.Session.Bottom(), t.Session.Open }
+
 // Refresh looks at the match anew after a change.
 func (t *Table) Refresh() {
 	logged := len(t.Log)
 	t.seen = t.Session.Revision
 	t.View = t.Session.View(t.viewer())
-	t.nameAll()
-	t.Request = t.located(t.Session.Asked())
+	t.sitDown()
+	t.NameAll()
+	t.Request = t.Located(t.Session.Asked())
 	if !t.Session.Past { // what was picked waits
-		t.pick.For(t.Request)
+		t.Pick.For(t.Request)
 	}
-	t.Armed, t.unfolded, t.aimed = nil, false, 0
+	t.Armed, t.unfolded, t.Aimed = nil, false, 0
 	t.readLog()
 	t.planned = len(t.Log) >= logged && logged > 0 && !t.jumped
 	if t.jumped {
@@ -144,7 +118,7 @@ func (t *Table) Refresh() {
 	}
 	if t.planned {
 		t.listen(logged)
-		t.news = logged
+		t.News = logged
 	}
 	if t.View.Over && !t.ended && logged > 0 && !t.jumped {
 		t.hearEnd()
@@ -201,82 +175,13 @@ func (t *Table) follow() {
 
 func (t *Table) refreshWords() {
 	a := t.a
-	t.turns = a.W("turn-of", t.View.Turn, t.name(t.View.Active))
+	t.turns = a.W("turn-of", t.View.Turn, t.Name(t.View.Active))
 	if t.View.Turn == 0 {
 		t.turns = a.W("setting-up")
 	}
 	if t.Practice && t.Puzzle == nil {
 		t.turns = a.W("practice-turn", t.turns)
 	}
-}
-
-// name is what a player is called.
-func (t *Table) name(seat int) string {
-	if seat < 0 || seat >= len(t.Names) {
-		return t.a.W("player-n", seat+1)
-	}
-	return t.Names[seat]
-}
-
-// nameAll finds out what the players are called: who has no name of their own is
-// called in the present language, whichever the match was begun in.
-func (t *Table) nameAll() {
-	t.Names = t.Names[:0]
-	for seat, p := range t.View.Players {
-		t.Names = append(t.Names, t.a.Called(p.Name, seat))
-	}
-}
-
-// Zone is a zone of a player, or nil.
-func (t *Table) Zone(p rules.Place) *rules.ZoneView {
-	if p.Seat < 0 {
-		for i := range t.View.Shared {
-			if t.View.Shared[i].Place == p {
-				return &t.View.Shared[i]
-			}
-		}
-		return nil
-	}
-	if p.Seat >= len(t.View.Players) {
-		return nil
-	}
-	zones := t.View.Players[p.Seat].Zones
-	for i := range zones {
-		if zones[i].Place.Zone == p.Zone {
-			return &zones[i]
-		}
-	}
-	return nil
-}
-
-// Find is the card of a number and its zone, as the viewer may see it.
-func (t *Table) Find(id rules.Card) (*rules.CardView, rules.Place) {
-	if id == 0 {
-		return nil, rules.Place{}
-	}
-	all := func(zones []rules.ZoneView) (*rules.CardView, rules.Place) {
-		for i := range zones {
-			for j := range zones[i].Cards {
-				if zones[i].Cards[j].ID == id {
-					return &zones[i].Cards[j], zones[i].Place
-				}
-			}
-		}
-		return nil, rules.Place{}
-	}
-	for i := range t.View.Players {
-		if c, p := all(t.View.Players[i].Zones); c != nil {
-			return c, p
-		}
-	}
-	return all(t.View.Shared)
-}
-
-func (t *Table) face(c *rules.CardView) *paint.Face {
-	if c == nil || c.Print < 0 || c.Print >= len(t.faces) {
-		return nil
-	}
-	return &t.faces[c.Print]
 }
 
 // Practise says that nothing is at stake.
@@ -309,6 +214,3 @@ func (t *Table) Visit() {
 	t.Guest = true
 	t.watch()
 }
-
-// w is what the client says in words of the game on the table.
-func (t *Table) w(key string, args ...any) string { return t.a.Of(t.View.Game, key, args...) }

@@ -71,7 +71,7 @@ func (t *Table) drawTurns(line layout.Track, y float64) {
 			end = xs[i+1]
 		}
 		part := layout.Rect{X: xs[i], Y: line.Y + 2, W: end - xs[i], H: line.H - 4}
-		c.Fill(part, theme.Alpha(t.sideInk(m.seat), 0.1))
+		c.Fill(part, theme.Alpha(t.SideInk(m.seat), 0.1))
 		c.Line(part.X, part.Y, part.X, part.Bottom(), 1, theme.Alpha(theme.Ink, 0.3))
 		if shown[i] && part.X+size*1.5 < line.Right() {
 			c.Text(strconv.Itoa(m.turn), part.X+3, line.Y+2+size*0.6, paint.Style{Size: size, Ink: theme.InkSoft})
@@ -82,7 +82,7 @@ func (t *Table) drawTurns(line layout.Track, y float64) {
 // drawMark draws a mark: damage below the line on the own side and above it on the
 // other, growth as a larger disc of gold, a loss as a block.
 func (t *Table) drawMark(m mark, x, y float64) {
-	c, ink := t.a.C(), t.sideInk(m.seat)
+	c, ink := t.a.C(), t.SideInk(m.seat)
 	off := 7.0
 	if m.seat != t.Session.Bottom() {
 		off = -7

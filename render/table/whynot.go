@@ -54,7 +54,7 @@ func (t *Table) drawNotice(now int64) {
 		return
 	}
 	t.Landing = true
-	t.caption(&rules.Entry{Clause: t.Notice.Clause, Words: t.Notice.Words}, theme.Vermilion)
+	t.Caption(&rules.Entry{Clause: t.Notice.Clause, Words: t.Notice.Words}, theme.Vermilion)
 }
 
 // why writes what keeps the card from being played.

@@ -1,4 +1,4 @@
-package table
+package board
 
 import (
 	"slices"
@@ -12,22 +12,22 @@ import (
 	"gorin/rules"
 )
 
-// shown is one card as it lies on the screen.
-type shown struct {
-	card  *rules.CardView
-	place rules.Place
-	pose  layout.Pose
+// Shown is one card as it lies on the screen.
+type Shown struct {
+	Card  *rules.CardView
+	Place rules.Place
+	Pose  layout.Pose
 	pile  bool // clicks mean the pile
 	last  bool // top of its pile
 	far   bool
-	turn  bool   // it lies upside-down for who looks
+	Turn  bool   // it lies upside-down for who looks
 	seat  int    // whose half it lies in
 	badge string // another than its own
 	mute  bool   // it has none
 }
 
 // PlaceValue is a place as the value of an act; it is asked for in every frame.
-func (t *Table) PlaceValue(p rules.Place) string {
+func (t *Board) PlaceValue(p rules.Place) string {
 	v, ok := t.places[p]
 	if !ok {
 		v = strconv.Itoa(p.Seat) + "/" + p.Zone
@@ -36,7 +36,7 @@ func (t *Table) PlaceValue(p rules.Place) string {
 	return v
 }
 
-func parsePlace(s string) rules.Place {
+func ParsePlace(s string) rules.Place {
 	for i := range s {
 		if s[i] == '/' {
 			seat, _ := strconv.Atoi(s[:i])
@@ -48,20 +48,20 @@ func parsePlace(s string) rules.Place {
 
 func CardValue(id rules.Card) string { return strconv.Itoa(int(id)) }
 
-// hoverValue is cardValue for a place that may be about no card.
-func hoverValue(id rules.Card) string {
+// HoverValue is cardValue for a place that may be about no card.
+func HoverValue(id rules.Card) string {
 	if id == 0 {
 		return ""
 	}
 	return CardValue(id)
 }
 
-// lay works out where every card lies.
-func (t *Table) lay() {
-	t.shown = t.shown[:0]
+// Lay works out where every card lies.
+func (t *Board) Lay() {
+	t.Shown = t.Shown[:0]
 	hosts := t.attached()
-	for _, seat := range append(t.others(), t.Session.Bottom()) {
-		half := t.half(seat)
+	for _, seat := range append(t.Others(), t.Bottom) {
+		half := t.Half(seat)
 		for _, f := range half.Mat.Frames {
 			if f.W > 0 {
 				t.layRow(half, f, seat, hosts)
@@ -74,7 +74,7 @@ func (t *Table) lay() {
 	t.layStack()
 }
 
-func (t *Table) layZone(half layout.Half, f layout.Frame, z *rules.ZoneView) {
+func (t *Board) layZone(half layout.Half, f layout.Frame, z *rules.ZoneView) {
 	n := len(z.Cards)
 	first := 0
 	if f.Pile && n > 7 {
@@ -93,14 +93,14 @@ func (t *Table) layZone(half layout.Half, f layout.Frame, z *rules.ZoneView) {
 		case rules.Reverse:
 			turns = 2
 		}
-		t.shown = append(t.shown, shown{
-			card: c, place: z.Place, pose: half.Place(f, i-first, places, turns),
-			pile: t.Skin.Piles[f.Zone], last: i == n-1, far: half.Far, turn: half.Turned(), seat: z.Place.Seat,
+		t.Shown = append(t.Shown, Shown{
+			Card: c, Place: z.Place, Pose: half.Place(f, i-first, places, turns),
+			pile: t.Skin.Piles[f.Zone], last: i == n-1, far: half.Far, Turn: half.Turned(), seat: z.Place.Seat,
 		})
 	}
 }
 
-func (t *Table) layHand(seat int) {
+func (t *Board) layHand(seat int) {
 	z := t.Zone(rules.Place{Seat: seat, Zone: t.Skin.Hand})
 	if z == nil {
 		return
@@ -110,7 +110,7 @@ func (t *Table) layHand(seat int) {
 	switch {
 	case far && !side.Plate.Empty():
 		area, gap = area.InsetXY(12, 1), 2
-	case far && t.Session.Open:
+	case far && t.AllHands:
 		area, gap = area.InsetXY(area.W*0.12, 0), 4
 	case far:
 		gap = 2
@@ -119,35 +119,35 @@ func (t *Table) layHand(seat int) {
 		area = area.InsetXY(area.W*0.18, 0)
 	}
 	for i, p := range layout.Fan(area, len(z.Cards), gap) {
-		if far && !t.Session.Open {
+		if far && !t.AllHands {
 			p.Turns = 2
 		}
-		t.shown = append(t.shown, shown{card: &z.Cards[i], place: z.Place, pose: p, far: far, turn: far, last: i == len(z.Cards)-1, seat: seat})
+		t.Shown = append(t.Shown, Shown{Card: &z.Cards[i], Place: z.Place, Pose: p, far: far, Turn: far, last: i == len(z.Cards)-1, seat: seat})
 	}
 }
 
-// drawCards draws all cards and registers them.
-func (t *Table) drawCards(now int64) {
+// DrawCards draws all cards and registers them.
+func (t *Board) DrawCards(now int64) {
 	c := t.a.C()
 	flying := t.flying[:0]
-	for i := range t.shown {
-		if _, moving := t.Script.At(uint16(t.shown[i].card.ID), t.shown[i].pose, now); moving {
+	for i := range t.Shown {
+		if _, moving := t.Script.At(uint16(t.Shown[i].Card.ID), t.Shown[i].Pose, now); moving {
 			flying = append(flying, i)
 			continue
 		}
-		t.drawCard(&t.shown[i], t.shown[i].pose)
+		t.drawCard(&t.Shown[i], t.Shown[i].Pose)
 	}
 	t.flying = flying[:0]
 	t.drawBadges()
 	for _, i := range flying {
-		p, _ := t.Script.At(uint16(t.shown[i].card.ID), t.shown[i].pose, now)
-		t.drawCard(&t.shown[i], p)
+		p, _ := t.Script.At(uint16(t.Shown[i].Card.ID), t.Shown[i].Pose, now)
+		t.drawCard(&t.Shown[i], p)
 	}
 	t.ghosts = t.Script.Ghosts(now, t.onTable, t.ghosts[:0])
 	for _, g := range t.ghosts {
 		l := paint.Look{Pose: g.Pose}
-		if g.Face > 0 && g.Face <= len(t.faces) {
-			l.Face = &t.faces[g.Face-1]
+		if g.Face > 0 && g.Face <= len(t.Faces) {
+			l.Face = &t.Faces[g.Face-1]
 		}
 		c.Card(l)
 	}
@@ -155,21 +155,21 @@ func (t *Table) drawCards(now int64) {
 }
 
 // Looks is how a card is drawn in a pose.
-func (t *Table) Looks(v *rules.CardView, zone string, pose layout.Pose, far bool) paint.Look {
-	l := paint.Look{Face: t.face(v), Pose: pose, Far: far, Upset: v.Lies == rules.Reverse}
+func (t *Board) Looks(v *rules.CardView, zone string, pose layout.Pose, far bool) paint.Look {
+	l := paint.Look{Face: t.Face(v), Pose: pose, Far: far, Upset: v.Lies == rules.Reverse}
 	if l.Upset {
 		l.Stamp = t.a.W("reversed-stamp")
 	}
 	if l.Face == nil {
 		return l
 	}
-	l.Inert = t.hasInert(v)
+	l.Inert = t.HasInert(v)
 	t.Skin.Look(&l, &t.Prints[v.Print], v, skin.At{Stage: t.Skin.Stage[zone], Hand: zone == t.Skin.Hand, Loose: zone == "", Lang: t.a.Lang()})
 	return l
 }
 
-// mark is what a picked card bears: its place when the order counts.
-func (t *Table) mark(rank int) string {
+// Mark is what a picked card bears: its place when the order counts.
+func (t *Board) Mark(rank int) string {
 	if t.Request != nil && t.Request.Ordered {
 		return strconv.Itoa(rank)
 	}
@@ -178,7 +178,7 @@ func (t *Table) mark(rank int) string {
 
 // drawArmed marks the card that has been picked up, for those to whom gold says
 // little.
-func (t *Table) drawArmed(pose layout.Pose) {
+func (t *Board) drawArmed(pose layout.Pose) {
 	if b := pose.Bounds(); theme.Marks {
 		c := t.a.C()
 		c.Disc(b.X+b.W/2, b.Y+b.H/2, 14, theme.Ink)
@@ -186,40 +186,40 @@ func (t *Table) drawArmed(pose layout.Pose) {
 	}
 }
 
-func (t *Table) drawCard(s *shown, pose layout.Pose) {
+func (t *Board) drawCard(s *Shown, pose layout.Pose) {
 	c := t.a.C()
-	wanted := s.card.ID != 0 && t.Wanted(s.card.ID, s.place)
-	spotWanted := t.Skin.Stage[s.place.Zone] && s.place.Seat >= 0 && (t.Wanted(0, s.place) || len(t.Going(s.place)) > 0)
-	value := CardValue(s.card.ID)
+	wanted := s.Card.ID != 0 && t.Wanted(s.Card.ID, s.Place)
+	spotWanted := t.Skin.Stage[s.Place.Zone] && s.Place.Seat >= 0 && (t.Wanted(0, s.Place) || len(t.Going(s.Place)) > 0)
+	value := CardValue(s.Card.ID)
 	reach := pose.Bounds()
-	if s.place.Zone == t.Skin.Hand && !s.far && (t.a.UI().Hot("card", value) || t.a.UI().Focused("card", value)) {
+	if s.Place.Zone == t.Skin.Hand && !s.far && (t.a.UI().Hot("card", value) || t.a.UI().Focused("card", value)) {
 		pose.Y -= 10
 		reach = reach.Union(pose.Bounds()) // it does not slip from under the pointer
 	}
-	if s.pile && !s.last && s.card.Print < 0 {
-		c.Card(paint.Look{Pose: pose, Far: s.turn})
+	if s.pile && !s.last && s.Card.Print < 0 {
+		c.Card(paint.Look{Pose: pose, Far: s.Turn})
 		return
 	}
-	l := t.Looks(s.card, s.place.Zone, pose, s.turn)
+	l := t.Looks(s.Card, s.Place.Zone, pose, s.Turn)
 	if s.badge != "" || s.mute {
 		l.Badge = s.badge
 	}
-	if s.place.Zone == t.Skin.Hand && s.far {
+	if s.Place.Zone == t.Skin.Hand && s.far {
 		l.Fight, l.Values = false, false
 	}
-	if rank := t.rank(s.card.ID, s.place); rank > 0 {
+	if rank := t.rank(s.Card.ID, s.Place); rank > 0 {
 		c.Card(l)
 		c.Edge(pose, 3, theme.Vermilion)
 		b := pose.Bounds()
 		c.Disc(b.X+b.W/2, b.Y+b.H/2, 13, theme.Vermilion)
-		c.Text(t.mark(rank), b.X+b.W/2, b.Y+b.H/2, paint.Style{Size: 16, Ink: theme.White, Bold: true, Align: paint.Centre})
+		c.Text(t.Mark(rank), b.X+b.W/2, b.Y+b.H/2, paint.Style{Size: 16, Ink: theme.White, Bold: true, Align: paint.Centre})
 	} else {
-		if t.isCarried(s.card.ID) {
+		if t.isCarried(s.Card.ID) {
 			l.Alpha = 0.65
 		}
 		c.Card(l)
 		switch {
-		case t.IsArmed(s.card.ID, s.place):
+		case t.IsArmed(s.Card.ID, s.Place):
 			c.Edge(pose, 3, theme.Gold)
 			t.drawArmed(pose)
 		case wanted || spotWanted:
@@ -228,17 +228,17 @@ func (t *Table) drawCard(s *shown, pose layout.Pose) {
 			c.Target(pose.Bounds(), false)
 		}
 	}
-	if s.place.Seat < 0 && s.place.Zone != "" && (s.place.Zone == t.Skin.Queue || slices.Contains(t.Skin.Middle, s.place.Zone)) {
-		c.Edge(pose, 2, t.sideInk(s.seat))
+	if s.Place.Seat < 0 && s.Place.Zone != "" && (s.Place.Zone == t.Skin.Queue || slices.Contains(t.Skin.Middle, s.Place.Zone)) {
+		c.Edge(pose, 2, t.SideInk(s.seat))
 	}
-	if t.fights(s.card.ID) {
+	if t.fights(s.Card.ID) {
 		c.Edge(pose, 2.5, theme.Indigo)
 	}
 	if s.pile {
 		return
 	}
-	if s.card.ID != 0 {
-		t.a.UI().Add(widget.Node{Rect: reach, Act: "card", Value: value, Hover: value, Focus: wanted || spotWanted, Carry: t.Request != nil && !t.Skin.Piles[s.place.Zone]})
+	if s.Card.ID != 0 {
+		t.a.UI().Add(widget.Node{Rect: reach, Act: "card", Value: value, Hover: value, Focus: wanted || spotWanted, Carry: t.Request != nil && !t.Skin.Piles[s.Place.Zone]})
 		t.a.UI().FocusRing("card", value, pose.Bounds())
 	}
 }

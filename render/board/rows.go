@@ -1,4 +1,4 @@
-package table
+package board
 
 import (
 	"fmt"
@@ -8,9 +8,9 @@ import (
 	"gorin/rules"
 )
 
-// cardsOf is the cards of a zone, or those of a shared zone which a player
+// CardsOf is the cards of a zone, or those of a shared zone which a player
 // controls.
-func (t *Table) cardsOf(seat int, zone string) (out []*rules.CardView) {
+func (t *Board) CardsOf(seat int, zone string) (out []*rules.CardView) {
 	if z := t.Zone(rules.Place{Seat: seat, Zone: zone}); z != nil {
 		for i := range z.Cards {
 			out = append(out, &z.Cards[i])
@@ -32,7 +32,7 @@ func (t *Table) cardsOf(seat int, zone string) (out []*rules.CardView) {
 
 // attached is the cards that are attached to others on the table, by what they
 // are attached to.
-func (t *Table) attached() map[rules.Card][]*rules.CardView {
+func (t *Board) attached() map[rules.Card][]*rules.CardView {
 	var hosts map[rules.Card][]*rules.CardView
 	for i := range t.View.Shared {
 		z := &t.View.Shared[i]
@@ -62,9 +62,9 @@ const (
 
 // layRow lays out the cards of a row: in groups, and each over what is attached
 // to it.
-func (t *Table) layRow(half layout.Half, f layout.Frame, seat int, hosts map[rules.Card][]*rules.CardView) {
+func (t *Board) layRow(half layout.Half, f layout.Frame, seat int, hosts map[rules.Card][]*rules.CardView) {
 	var cards []*rules.CardView
-	for _, c := range t.cardsOf(seat, f.Zone) {
+	for _, c := range t.CardsOf(seat, f.Zone) {
 		if c.Under == 0 || !slices.Contains(hosts[c.Under], c) {
 			cards = append(cards, c)
 		}
@@ -92,10 +92,10 @@ func (t *Table) layRow(half layout.Half, f layout.Frame, seat int, hosts map[rul
 		under := hosts[c.ID]
 		for k := len(under) - 1; k >= 0; k-- {
 			_, at := t.Find(under[k].ID)
-			t.shown = append(t.shown, shown{card: under[k], place: at, pose: half.Forward(pose, tuck*float64(k+1)), far: half.Far, turn: half.Turned(), seat: seat})
+			t.Shown = append(t.Shown, Shown{Card: under[k], Place: at, Pose: half.Forward(pose, tuck*float64(k+1)), far: half.Far, Turn: half.Turned(), seat: seat})
 		}
 		badge, mute := together(cards, i)
-		t.shown = append(t.shown, shown{card: c, place: place, pose: pose, far: half.Far, turn: half.Turned(), seat: seat, badge: badge, mute: mute})
+		t.Shown = append(t.Shown, Shown{Card: c, Place: place, Pose: pose, far: half.Far, Turn: half.Turned(), seat: seat, badge: badge, mute: mute})
 	}
 }
 
@@ -119,21 +119,21 @@ func together(cards []*rules.CardView, i int) (badge string, mute bool) {
 }
 
 // fights reports whether a card takes part in the attack under way.
-func (t *Table) fights(id rules.Card) bool {
+func (t *Board) fights(id rules.Card) bool {
 	at := &t.View.Attack
 	return id != 0 && (at.Attacker == id || at.Defender == id || at.Blocker == id || at.Target == id)
 }
 
-// pairsAttacks reports whether the options of a request pair who attacks with what is
+// PairsAttacks reports whether the options of a request pair who attacks with what is
 // attacked.
-func (t *Table) pairsAttacks(r *rules.Request) bool {
+func (t *Board) PairsAttacks(r *rules.Request) bool {
 	return r != nil && t.Skin.Attacks != "" && r.Kind == t.Skin.Attacks
 }
 
-// located is the request with a place for what its options mean besides cards:
+// Located is the request with a place for what its options mean besides cards:
 // an attack on no card is one on a player.
-func (t *Table) located(r *rules.Request) *rules.Request {
-	if !t.pairsAttacks(r) || t.Skin.Target == "" {
+func (t *Board) Located(r *rules.Request) *rules.Request {
+	if !t.PairsAttacks(r) || t.Skin.Target == "" {
 		return r
 	}
 	out := *r

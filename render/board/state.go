@@ -1,4 +1,4 @@
-package table
+package board
 
 import (
 	"strconv"
@@ -10,22 +10,22 @@ import (
 )
 
 // drawPriority is a disc with an arrow to the side that has priority.
-func (t *Table) drawPriority(x, y, r float64) {
+func (t *Board) drawPriority(x, y, r float64) {
 	c := t.a.C()
 	way := 1.0
-	if t.View.Priority != t.Session.Bottom() {
+	if t.View.Priority != t.Bottom {
 		way = -1
 	}
-	ink := t.sideInk(t.View.Priority)
+	ink := t.SideInk(t.View.Priority)
 	c.Disc(x, y, r+1.5, theme.Gold)
 	c.Disc(x, y, r, ink)
 	c.Pointer(x, y, r*0.55, way, theme.White)
 }
 
-// drawStates writes each player's score, what pays, and counters beside the zones.
-func (t *Table) drawStates() {
+// DrawStates writes each player's score, what pays, and counters beside the zones.
+func (t *Board) DrawStates() {
 	for seat := range t.View.Players {
-		half := t.half(seat)
+		half := t.Half(seat)
 		if t.Skin.Score != nil {
 			t.drawScore(half, seat)
 		}
@@ -36,10 +36,10 @@ func (t *Table) drawStates() {
 }
 
 // scores reports whether the number of cards in a zone is a score.
-func (t *Table) scores(zone string) bool { return t.Skin.Score != nil && t.Skin.Score.Zone == zone }
+func (t *Board) scores(zone string) bool { return t.Skin.Score != nil && t.Skin.Score.Zone == zone }
 
 // lowOf is how many places of a zone are the last of a score, 0 for other zones.
-func (t *Table) lowOf(seat int, zone string) int {
+func (t *Board) lowOf(seat int, zone string) int {
 	if !t.scores(zone) {
 		return 0
 	}
@@ -47,7 +47,7 @@ func (t *Table) lowOf(seat int, zone string) int {
 }
 
 // scoreMarks draws the room of a score, of which so many places are the last.
-func (t *Table) scoreMarks(half layout.Half, f layout.Frame, low int) {
+func (t *Board) scoreMarks(half layout.Half, f layout.Frame, low int) {
 	c := t.a.C()
 	whole := half.Slot(f)
 	part := whole
@@ -61,7 +61,7 @@ func (t *Table) scoreMarks(half layout.Half, f layout.Frame, low int) {
 }
 
 // drawScore writes a player's score, in the colour of the state.
-func (t *Table) drawScore(half layout.Half, seat int) {
+func (t *Board) drawScore(half layout.Half, seat int) {
 	c, score := t.a.C(), t.Skin.Score
 	f, ok := half.Frame(score.Zone)
 	z := t.Zone(rules.Place{Seat: seat, Zone: score.Zone})
@@ -70,11 +70,11 @@ func (t *Table) drawScore(half layout.Half, seat int) {
 	}
 	slot := half.Slot(f)
 	size, small := theme.Large+3, theme.Small-1
-	if t.screen.Shape != layout.Wide {
+	if t.Screen.Shape != layout.Wide {
 		size, small = theme.Large-3, theme.Tiny
 	}
 	state := score.State(&t.View.Players[seat])
-	plate, ink, word := state.Plate, state.Ink, t.w(state.Words)
+	plate, ink, word := state.Plate, state.Ink, t.W(state.Words)
 	number := strconv.Itoa(z.Count)
 	w := max(c.Width(number, size, true), c.Width(word, small, false)) + 10
 	box := layout.Rect{X: slot.X + slot.W/2 - w/2, Y: half.Area.Y + 2, W: w, H: size + small + 8}
@@ -89,9 +89,9 @@ func (t *Table) drawScore(half layout.Half, seat int) {
 }
 
 // ready is how many cards of a player can pay, of how many, and how many in each colour.
-func (t *Table) ready(seat int) (ready, all int, shades map[string]int) {
+func (t *Board) ready(seat int) (ready, all int, shades map[string]int) {
 	shades = map[string]int{}
-	for _, c := range t.cardsOf(seat, t.Skin.Purse.Zone) {
+	for _, c := range t.CardsOf(seat, t.Skin.Purse.Zone) {
 		all++
 		if c.Lies != rules.Stand {
 			continue
@@ -108,7 +108,7 @@ func (t *Table) ready(seat int) (ready, all int, shades map[string]int) {
 }
 
 // drawPurse writes what is ready to pay beside its row, and the player's counters.
-func (t *Table) drawPurse(half layout.Half, seat int) {
+func (t *Board) drawPurse(half layout.Half, seat int) {
 	c, p := t.a.C(), &t.View.Players[seat]
 	f, ok := half.Frame(t.Skin.Purse.Zone)
 	if !ok || f.W == 0 {
@@ -116,7 +116,7 @@ func (t *Table) drawPurse(half layout.Half, seat int) {
 	}
 	r := half.Slot(f)
 	big, small := theme.Large, theme.Small
-	if t.screen.Shape != layout.Wide {
+	if t.Screen.Shape != layout.Wide {
 		big, small = theme.Normal, theme.Tiny
 	}
 	ready, all, shades := t.ready(seat)
@@ -157,10 +157,10 @@ func pursePip() float64 {
 }
 
 // drawCounters names a player's counters between what pays and what fights.
-func (t *Table) drawCounters(half layout.Half, row layout.Rect, counters []rules.CounterView) {
+func (t *Board) drawCounters(half layout.Half, row layout.Rect, counters []rules.CounterView) {
 	c := t.a.C()
 	size := theme.Small
-	if t.screen.Shape != layout.Wide {
+	if t.Screen.Shape != layout.Wide {
 		size = theme.Small - 2
 	}
 	x, y := row.X+2, row.Y-size*0.75
@@ -176,17 +176,17 @@ func (t *Table) drawCounters(half layout.Half, row layout.Rect, counters []rules
 	}
 }
 
-// stateWords is a player's state in words.
-func (t *Table) stateWords(seat int) (lines []string) {
+// StateWords is a player's state in words.
+func (t *Board) StateWords(seat int) (lines []string) {
 	a, p := t.a, &t.View.Players[seat]
 	if score := t.Skin.Score; score != nil {
 		if z := t.Zone(rules.Place{Seat: seat, Zone: score.Zone}); z != nil {
-			lines = append(lines, t.w(score.Words, z.Count, t.w(score.State(p).Words)))
+			lines = append(lines, t.W(score.Words, z.Count, t.W(score.State(p).Words)))
 		}
 	}
 	if t.Skin.Purse != nil {
 		ready, all, _ := t.ready(seat)
-		lines = append(lines, t.w(t.Skin.Purse.Words, ready, all))
+		lines = append(lines, t.W(t.Skin.Purse.Words, ready, all))
 	}
 	for _, k := range p.Counters {
 		lines = append(lines, a.W("counters-n", k.Name.In(a.Lang()), k.N))

@@ -1,4 +1,4 @@
-package table
+package board
 
 import (
 	"strconv"
@@ -12,11 +12,11 @@ import (
 	"gorin/rules"
 )
 
-// drawMats draws both halves with their empty zones.
-func (t *Table) drawMats() {
+// DrawMats draws both halves with their empty zones.
+func (t *Board) DrawMats() {
 	c := t.a.C()
 	for seat := range t.View.Players {
-		half := t.half(seat)
+		half := t.Half(seat)
 		c.Mat(half.Area, t.Skin.Cloth, half.Far)
 		if t.View.Active == seat && t.View.Turn > 0 {
 			c.Ring(half.Area, 9, 2.4, theme.Alpha(theme.Vermilion, 0.8))
@@ -30,11 +30,11 @@ func (t *Table) drawMats() {
 	if t.Skin.Band() {
 		return
 	}
-	m := t.screen.Middle.Centre()
-	c.Line(t.screen.Middle.X+20, m.Y, t.screen.Middle.Right()-20, m.Y, 1.4, theme.Alpha(theme.Vermilion, 0.5))
+	m := t.Screen.Middle.Centre()
+	c.Line(t.Screen.Middle.X+20, m.Y, t.Screen.Middle.Right()-20, m.Y, 1.4, theme.Alpha(theme.Vermilion, 0.5))
 }
 
-func (t *Table) drawSlot(half layout.Half, f layout.Frame, seat int) {
+func (t *Board) drawSlot(half layout.Half, f layout.Frame, seat int) {
 	c := t.a.C()
 	place := rules.Place{Seat: seat, Zone: f.Zone}
 	r := half.Slot(f)
@@ -44,7 +44,7 @@ func (t *Table) drawSlot(half layout.Half, f layout.Frame, seat int) {
 		c.Round(r, 3, theme.Alpha(theme.PaperLight, 0.42))
 		c.Brackets(r, 9, 1.2, theme.Alpha(t.Skin.Cloth.Thread, 0.75))
 	}
-	if !t.scores(f.Zone) && len(t.cardsOf(seat, f.Zone)) == 0 {
+	if !t.scores(f.Zone) && len(t.CardsOf(seat, f.Zone)) == 0 {
 		t.labelSlot(t.bare(half, f), t.Skin.Zone(f.Zone).In(t.a.Lang()))
 	}
 	node := widget.Node{Rect: r, Act: "place", Value: t.PlaceValue(place)}
@@ -62,7 +62,7 @@ func (t *Table) drawSlot(half layout.Half, f layout.Frame, seat int) {
 }
 
 // bare is the part of an empty zone on which no count stands.
-func (t *Table) bare(half layout.Half, f layout.Frame) layout.Rect {
+func (t *Board) bare(half layout.Half, f layout.Frame) layout.Rect {
 	r := half.Slot(f)
 	for _, g := range t.Skin.Gauge {
 		if g.On && g.Zone == f.Zone {
@@ -77,9 +77,9 @@ func (t *Table) bare(half layout.Half, f layout.Frame) layout.Rect {
 }
 
 // overlaid reports whether a card lies over r.
-func (t *Table) overlaid(r layout.Rect) bool {
-	for i := range t.shown {
-		b := t.shown[i].pose.Bounds()
+func (t *Board) overlaid(r layout.Rect) bool {
+	for i := range t.Shown {
+		b := t.Shown[i].Pose.Bounds()
 		if min(r.Right(), b.Right()) > max(r.X, b.X)+1 && min(r.Bottom(), b.Bottom()) > max(r.Y, b.Y)+1 {
 			return true
 		}
@@ -89,7 +89,7 @@ func (t *Table) overlaid(r layout.Rect) bool {
 
 // labelSlot writes the name of an empty zone, when it has the room and no card of
 // another zone lies over it.
-func (t *Table) labelSlot(r layout.Rect, name string) {
+func (t *Board) labelSlot(r layout.Rect, name string) {
 	c := t.a.C()
 	for _, size := range []float64{theme.Small - 1, theme.Tiny} {
 		lines := []string{name}
@@ -136,10 +136,10 @@ func halves(name string) []string {
 
 // drawBadges writes the counts of the piles and lights up those that hide
 // something to choose.
-func (t *Table) drawBadges() {
+func (t *Board) drawBadges() {
 	c := t.a.C()
 	for seat := range t.View.Players {
-		half := t.half(seat)
+		half := t.Half(seat)
 		for _, f := range half.Mat.Frames {
 			place := rules.Place{Seat: seat, Zone: f.Zone}
 			z := t.Zone(place)
@@ -171,16 +171,16 @@ func (t *Table) drawBadges() {
 			t.count(r, z.Count, half.Turned())
 		}
 	}
-	for _, seat := range t.others() {
+	for _, seat := range t.Others() {
 		t.handCount(seat)
 	}
 }
 
-func (t *Table) count(r layout.Rect, n int, far bool) {
+func (t *Board) count(r layout.Rect, n int, far bool) {
 	c := t.a.C()
 	text := strconv.Itoa(n)
 	size := theme.Normal
-	if t.screen.Shape != layout.Wide {
+	if t.Screen.Shape != layout.Wide {
 		size = theme.Small
 	}
 	w := max(size*1.7, c.Width(text, size, true)+size*0.8)
@@ -193,15 +193,15 @@ func (t *Table) count(r layout.Rect, n int, far bool) {
 }
 
 // handCount writes how many cards another player holds.
-func (t *Table) handCount(seat int) {
+func (t *Board) handCount(seat int) {
 	z := t.Zone(rules.Place{Seat: seat, Zone: t.Skin.Hand})
 	if z == nil || z.Count == 0 {
 		return
 	}
 	var last layout.Rect
-	for _, s := range t.shown {
-		if s.seat == seat && s.place.Zone == t.Skin.Hand {
-			last = s.pose.Bounds()
+	for _, s := range t.Shown {
+		if s.seat == seat && s.Place.Zone == t.Skin.Hand {
+			last = s.Pose.Bounds()
 		}
 	}
 	hand := t.side(seat).Hand

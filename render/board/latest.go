@@ -1,4 +1,4 @@
-package table
+package board
 
 import (
 	"slices"
@@ -13,7 +13,7 @@ import (
 
 // Latest is what has happened last in this turn and the one before, the newest
 // first: what changes the table, not the order of the turn.
-func (t *Table) Latest(most int) (out []*rules.Entry) {
+func (t *Board) Latest(most int) (out []*rules.Entry) {
 	for i := len(t.Log) - 1; i >= 0 && len(out) < most; i-- {
 		e := &t.Log[i]
 		if e.Turn < t.View.Turn-1 {
@@ -32,10 +32,10 @@ func (t *Table) Latest(most int) (out []*rules.Entry) {
 
 // drawLatest shows in the empty resolution zone what has happened last, as many
 // whole lines as fit, the newest below; a click opens the log.
-func (t *Table) drawLatest(r layout.Rect) {
+func (t *Board) drawLatest(r layout.Rect) {
 	a, c := t.a, t.a.C()
 	size := theme.Small + 0.0
-	if t.screen.Shape != layout.Wide {
+	if t.Screen.Shape != layout.Wide {
 		size = theme.Small - 2
 	}
 	in := r.InsetXY(8, 3)
@@ -68,7 +68,7 @@ func (t *Table) drawLatest(r layout.Rect) {
 		row := layout.Rect{X: in.X, Y: y, W: in.W, H: high}
 		c.Block(words, row, paint.Style{Size: size, Ink: ink})
 		if e.Event.Card != 0 {
-			a.UI().Add(widget.Node{Rect: layout.Rect{X: r.X, Y: y, W: r.W, H: high}, Act: "log", Value: "latest", Hover: hoverValue(e.Event.Card)})
+			a.UI().Add(widget.Node{Rect: layout.Rect{X: r.X, Y: y, W: r.W, H: high}, Act: "log", Value: "latest", Hover: HoverValue(e.Event.Card)})
 		}
 		y += high
 	}

@@ -1,4 +1,4 @@
-package table
+package board
 
 import (
 	"slices"
@@ -10,24 +10,24 @@ import (
 	"gorin/rules"
 )
 
-// headWords is which step it is, which window is open and who has priority.
-func (t *Table) headWords() (lines []string) {
+// HeadWords is which step it is, which window is open and who has priority.
+func (t *Board) HeadWords() (lines []string) {
 	a, v := t.a, t.View
-	if v.Step != "" && (t.screen.Shape == layout.Wide || v.Window == "") { // the bar of the others has it
-		lines = append(lines, t.stepWords())
+	if v.Step != "" && (t.Screen.Shape == layout.Wide || v.Window == "") { // the bar of the others has it
+		lines = append(lines, t.StepWords())
 	}
 	if v.Window != "" {
 		lines = append(lines, t.Skin.Windows[v.Window].Name.In(a.Lang()))
 	}
 	if v.Priority >= 0 {
-		lines = append(lines, a.W("priority-of", t.name(v.Priority)))
+		lines = append(lines, a.W("priority-of", t.Name(v.Priority)))
 	}
 	return lines
 }
 
-// stepWords is the step or the phase, without the phase that a step is in where
+// StepWords is the step or the phase, without the phase that a step is in where
 // the step has a name of its own.
-func (t *Table) stepWords() string {
+func (t *Board) StepWords() string {
 	for _, x := range t.Skin.Stops {
 		if x.Key == t.View.Step {
 			return x.Name.In(t.a.Lang())
@@ -36,9 +36,9 @@ func (t *Table) stepWords() string {
 	return t.View.Title.In(t.a.Lang())
 }
 
-// packets is the damage that waits to be dealt: what is dealt next, then the
+// Packets is the damage that waits to be dealt: what is dealt next, then the
 // newest first.
-func (t *Table) packets() (out []*rules.PacketView) {
+func (t *Board) Packets() (out []*rules.PacketView) {
 	for i := len(t.View.Packets) - 1; i >= 0; i-- {
 		out = append(out, &t.View.Packets[i])
 	}
@@ -54,15 +54,15 @@ func (t *Table) packets() (out []*rules.PacketView) {
 	return out
 }
 
-// packetWords is how much damage a packet deals to whom, and what from.
-func (t *Table) packetWords(p *rules.PacketView) string {
-	a, source := t.a, t.cardName(p.Source)
+// PacketWords is how much damage a packet deals to whom, and what from.
+func (t *Board) PacketWords(p *rules.PacketView) string {
+	a, source := t.a, t.CardName(p.Source)
 	if t.Skin.Source != nil {
 		if other := t.Skin.Source(p).In(a.Lang()); other != "" {
 			source = other
 		}
 	}
-	s := a.W("packet", min(p.N, p.Dealt+1), p.N, t.name(p.Seat))
+	s := a.W("packet", min(p.N, p.Dealt+1), p.N, t.Name(p.Seat))
 	if source != "" {
 		s += a.W("packet-from", source)
 	}
@@ -71,9 +71,9 @@ func (t *Table) packetWords(p *rules.PacketView) string {
 
 // drawWindow writes the state of the window, marks who has priority, and lists
 // the damage that waits; a click shows all of it in full.
-func (t *Table) drawWindow(r layout.Rect) {
+func (t *Board) drawWindow(r layout.Rect) {
 	c, v := t.a.C(), t.View
-	heads, packets := t.headWords(), t.packets()
+	heads, packets := t.HeadWords(), t.Packets()
 	if len(heads)+len(packets) == 0 {
 		return
 	}
@@ -84,7 +84,7 @@ func (t *Table) drawWindow(r layout.Rect) {
 	c.Round(r, 5, theme.Alpha(theme.PaperLight, 0.94))
 	c.Ring(r, 5, 1.4, edge)
 	size := theme.Small + 0.0
-	if t.screen.Shape != layout.Wide {
+	if t.Screen.Shape != layout.Wide {
 		size = theme.Small - 2
 	}
 	lh := paint.LineHeight(size)
@@ -96,7 +96,7 @@ func (t *Table) drawWindow(r layout.Rect) {
 	if len(packets) > 0 {
 		t.a.UI().Add(widget.Node{Rect: r, Act: "stack"})
 		if v.Window != "" && v.Priority >= 0 { // the damage needs the room of the rest
-			whose := t.a.W("priority-of", t.name(v.Priority))
+			whose := t.a.W("priority-of", t.Name(v.Priority))
 			heads = []string{t.Skin.Windows[v.Window].Name.In(t.a.Lang()) + t.a.W("comma") + whose}
 			if c.Width(heads[0], size, false) > in.W {
 				heads[0] = whose
@@ -130,16 +130,16 @@ func (t *Table) drawWindow(r layout.Rect) {
 const packetMark = 15
 
 // listPackets lists the damage that waits in r, with a mark at what is next.
-func (t *Table) listPackets(r layout.Rect, packets []*rules.PacketView, size float64) {
+func (t *Board) listPackets(r layout.Rect, packets []*rules.PacketView, size float64) {
 	if len(packets) == 0 {
 		return
 	}
 	c, lh := t.a.C(), paint.LineHeight(size)
 	heights := make([]float64, len(packets))
 	for i, p := range packets {
-		heights[i] = c.BlockHeight(t.packetWords(p), r.W-lh, size, false)
+		heights[i] = c.BlockHeight(t.PacketWords(p), r.W-lh, size, false)
 	}
-	t.a.UI().List("packets", r, widget.Rows{Heights: heights, More: t.more, Mark: packetMark}, func(i int, row layout.Rect) {
+	t.a.UI().List("packets", r, widget.Rows{Heights: heights, More: t.More, Mark: packetMark}, func(i int, row layout.Rect) {
 		ink := theme.InkSoft
 		if i == 0 {
 			ink = theme.Vermilion
@@ -147,6 +147,6 @@ func (t *Table) listPackets(r layout.Rect, packets []*rules.PacketView, size flo
 		}
 		_, row = row.Left(lh * 0.7)
 		row.W -= lh * 0.3
-		c.Block(t.packetWords(packets[i]), row, paint.Style{Size: size, Ink: ink})
+		c.Block(t.PacketWords(packets[i]), row, paint.Style{Size: size, Ink: ink})
 	})
 }

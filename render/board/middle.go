@@ -1,4 +1,4 @@
-package table
+package board
 
 import (
 	"slices"
@@ -10,7 +10,7 @@ import (
 )
 
 // middleOf is the place of a zone of all players between the halves.
-func (t *Table) middleOf(zone string) (layout.Rect, bool) {
+func (t *Board) middleOf(zone string) (layout.Rect, bool) {
 	i := slices.Index(t.Skin.Middle, zone)
 	if i < 0 {
 		return layout.Rect{}, false
@@ -25,26 +25,26 @@ func (t *Table) middleOf(zone string) (layout.Rect, bool) {
 
 // layShared lays out the zones of all players that nothing else does: those that have
 // their places between the halves, and others in the middle of the table.
-func (t *Table) layShared() {
+func (t *Board) layShared() {
 	for i := range t.View.Shared {
 		z := &t.View.Shared[i]
 		r, placed := t.middleOf(z.Place.Zone)
 		if placed {
 			r = r.InsetXY(5, 3)
 		} else {
-			r = t.screen.Middle.Mid(t.screen.Middle.W*0.3, 90)
+			r = t.Screen.Middle.Mid(t.Screen.Middle.W*0.3, 90)
 		}
 		if !placed && t.Skin.Queue != "" {
 			continue
 		}
 		for j, p := range layout.Fan(r, len(z.Cards), 6) {
-			t.shown = append(t.shown, shown{card: &z.Cards[j], place: z.Place, pose: p, seat: z.Cards[j].Seat})
+			t.Shown = append(t.Shown, Shown{Card: &z.Cards[j], Place: z.Place, Pose: p, seat: z.Cards[j].Seat})
 		}
 	}
 }
 
 // drawMiddle draws the places of the zones between the halves.
-func (t *Table) drawMiddle() {
+func (t *Board) drawMiddle() {
 	c := t.a.C()
 	for _, zone := range t.Skin.Middle {
 		r, _ := t.middleOf(zone)

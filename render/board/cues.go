@@ -1,4 +1,4 @@
-package table
+package board
 
 import (
 	"image/color"
@@ -10,18 +10,19 @@ import (
 	"gorin/rules"
 )
 
-// plan writes the script of what is new in the log, from the poses before.
-func (t *Table) plan(now int64, at map[uint16]layout.Pose) {
-	after := make(map[uint16]layout.Pose, len(t.shown))
-	for _, s := range t.shown {
-		if s.card.ID != 0 {
-			after[uint16(s.card.ID)] = s.pose
+// Plan writes the script of what is new in the log, from the poses before, so many times as
+// slow as usual; calm is for who wants nothing to move.
+func (t *Board) Plan(now int64, at map[uint16]layout.Pose, slow float64, calm bool) {
+	after := make(map[uint16]layout.Pose, len(t.Shown))
+	for _, s := range t.Shown {
+		if s.Card.ID != 0 {
+			after[uint16(s.Card.ID)] = s.Pose
 		}
 	}
 	last := t.lastMoves()
 	var beats []anim.Beat
 	told := map[uint16]bool{}
-	for i := t.news; i < len(t.Log); i++ {
+	for i := t.News; i < len(t.Log); i++ {
 		e := &t.Log[i]
 		id := uint16(e.Event.Card)
 		switch e.Event.Kind {
@@ -47,20 +48,16 @@ func (t *Table) plan(now int64, at map[uint16]layout.Pose) {
 		}
 	}
 	glides := 0
-	for _, s := range t.shown { // what only makes room
-		id := uint16(s.card.ID)
-		if from, ok := at[id]; ok && id != 0 && !told[id] && far(from, s.pose) {
+	for _, s := range t.Shown { // what only makes room
+		id := uint16(s.Card.ID)
+		if from, ok := at[id]; ok && id != 0 && !told[id] && far(from, s.Pose) {
 			beats = append(beats, anim.Beat{})
 			copy(beats[glides+1:], beats[glides:])
-			beats[glides] = anim.Beat{Kind: anim.Glide, Card: id, From: from, To: s.pose}
+			beats[glides] = anim.Beat{Kind: anim.Glide, Card: id, From: from, To: s.Pose}
 			glides++
 		}
 	}
-	slow := t.a.Habits().Slow
-	if t.Session.Watching {
-		slow /= t.Session.Speed
-	}
-	t.Script.Write(now, beats, slow, t.a.Calm())
+	t.Script.Write(now, beats, slow, calm)
 }
 
 // far reports whether two poses can be told apart.
@@ -70,9 +67,9 @@ func far(a, b layout.Pose) bool {
 }
 
 // lastMoves is, of each card that has moved, its last entry of the log.
-func (t *Table) lastMoves() map[rules.Card]int {
+func (t *Board) lastMoves() map[rules.Card]int {
 	last := map[rules.Card]int{}
-	for i := t.news; i < len(t.Log); i++ {
+	for i := t.News; i < len(t.Log); i++ {
 		if ev := &t.Log[i].Event; ev.Kind == "move" && ev.Card != 0 {
 			last[ev.Card] = i
 		}
@@ -82,7 +79,7 @@ func (t *Table) lastMoves() map[rules.Card]int {
 
 // moveBeat is a card's way from where it is to where an entry of the log says; when
 // that is its last, to where it lies now.
-func (t *Table) moveBeat(e *rules.Entry, at, after map[uint16]layout.Pose, last bool) (b anim.Beat, ok bool) {
+func (t *Board) moveBeat(e *rules.Entry, at, after map[uint16]layout.Pose, last bool) (b anim.Beat, ok bool) {
 	ev := &e.Event
 	id := uint16(ev.Card)
 	from, known := at[id]
@@ -109,18 +106,18 @@ func (t *Table) moveBeat(e *rules.Entry, at, after map[uint16]layout.Pose, last 
 
 // onTable reports whether a card lies open on the table, where it is drawn while it
 // is under way.
-func (t *Table) onTable(card uint16) bool {
-	for i := range t.shown {
-		if uint16(t.shown[i].card.ID) == card {
+func (t *Board) onTable(card uint16) bool {
+	for i := range t.Shown {
+		if uint16(t.Shown[i].Card.ID) == card {
 			return true
 		}
 	}
 	return false
 }
 
-// drawCue names what is happening, lifts the card that causes it, and joins it with
+// DrawCue names what is happening, lifts the card that causes it, and joins it with
 // the card that it happens to.
-func (t *Table) drawCue(now int64) {
+func (t *Board) DrawCue(now int64) {
 	cue, ok := t.Script.Cue(now)
 	if !ok || cue.Entry >= len(t.Log) {
 		return
@@ -138,24 +135,24 @@ func (t *Table) drawCue(now int64) {
 			c.Joint(from.X, from.Y, to.X, to.Y, theme.Gold)
 		}
 	}
-	t.caption(e, theme.Gold)
+	t.Caption(e, theme.Gold)
 }
 
 // under is where a card is drawn, perhaps under way.
-func (t *Table) under(card rules.Card, now int64) (layout.Pose, bool) {
-	for i := range t.shown {
-		if s := &t.shown[i]; s.card.ID == card && card != 0 && !s.pile {
-			p, _ := t.Script.At(uint16(card), s.pose, now)
+func (t *Board) under(card rules.Card, now int64) (layout.Pose, bool) {
+	for i := range t.Shown {
+		if s := &t.Shown[i]; s.Card.ID == card && card != 0 && !s.pile {
+			p, _ := t.Script.At(uint16(card), s.Pose, now)
 			return p, true
 		}
 	}
 	return layout.Pose{}, false
 }
 
-// caption writes an entry of the log with its clause, where it covers neither the cards
+// Caption writes an entry of the log with its clause, where it covers neither the cards
 // that fight nor what waits to be resolved.
-func (t *Table) caption(e *rules.Entry, edge color.RGBA) {
-	c, m := t.a.C(), t.screen.Note
+func (t *Board) Caption(e *rules.Entry, edge color.RGBA) {
+	c, m := t.a.C(), t.Screen.Note
 	clause := "§" + e.Clause
 	words := e.Words.In(t.a.Lang())
 	size, cw, room, lines := theme.Normal, 0.0, 0.0, []string(nil)

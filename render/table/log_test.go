@@ -8,40 +8,6 @@ import (
 	"testing"
 )
 
-func TestSpots(t *testing.T) {
-	slot := rules.Place{Zone: "north"}
-	back := rules.Place{Zone: "middle"}
-	r := &rules.Request{Options: []rules.Option{
-		{Kind: "play", Card: 3, Place: rules.Place{Zone: "hand"}},
-		{Kind: "swap", Place: slot, Place2: back},
-		{Kind: "activate", Card: 3, N: 1},
-		{Kind: "slot", Card: 3, Place: slot},
-		{Kind: "pass"},
-	}}
-	for _, c := range []struct {
-		name  string
-		armed []spot
-		want  []int
-	}{
-		{"nothing clicked", nil, []int{0, 1, 2, 3, 4}},
-		{"a card", []spot{{card: 3}}, []int{0, 2}},
-		{"a slot", []spot{{place: slot}}, []int{1, 3}},
-		{"two slots", []spot{{place: slot}, {place: back}}, []int{1}},
-		{"what means nothing", []spot{{card: 9}}, nil},
-	} {
-		got := narrowed(nil, r, c.armed)
-		if len(got) != len(c.want) {
-			t.Errorf("%s: %v, want %v", c.name, got, c.want)
-			continue
-		}
-		for i := range got {
-			if got[i] != c.want[i] {
-				t.Errorf("%s: %v, want %v", c.name, got, c.want)
-			}
-		}
-	}
-}
-
 // TestBesides: what a clause decides stands in the panel of the log, and not
 // over the entry while there is room elsewhere.
 func TestBesides(t *testing.T) {

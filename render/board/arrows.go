@@ -1,4 +1,4 @@
-package table
+package board
 
 import (
 	"gorin/render/layout"
@@ -6,9 +6,9 @@ import (
 	"gorin/rules"
 )
 
-// drawAttacks draws the arrows of an attack in parts of the screen; in games that
+// DrawAttacks draws the arrows of an attack in parts of the screen; in games that
 // have nothing between the halves, in all of it.
-func (t *Table) drawAttacks(parts ...layout.Rect) {
+func (t *Board) DrawAttacks(parts ...layout.Rect) {
 	switch {
 	case t.Skin.Queue == "":
 		t.drawAttack()
@@ -21,7 +21,7 @@ func (t *Table) drawAttacks(parts ...layout.Rect) {
 
 // drawAttack draws an arrow from the attacker to what it attacks, and joins who
 // blocks with it; while an attack is chosen, arrows to all that may be attacked.
-func (t *Table) drawAttack() {
+func (t *Board) drawAttack() {
 	t.drawChoosing()
 	at := t.View.Attack
 	if at.Attacker == 0 || at.Kind == "" {
@@ -55,10 +55,10 @@ func (t *Table) drawAttack() {
 }
 
 // fighter is where a card fights, and on whose half.
-func (t *Table) fighter(id rules.Card) (layout.Pose, int, bool) {
-	for i := range t.shown {
-		if s := &t.shown[i]; id != 0 && s.card.ID == id && t.Skin.Stage[s.place.Zone] {
-			return s.pose, s.seat, true
+func (t *Board) fighter(id rules.Card) (layout.Pose, int, bool) {
+	for i := range t.Shown {
+		if s := &t.Shown[i]; id != 0 && s.Card.ID == id && t.Skin.Stage[s.Place.Zone] {
+			return s.Pose, s.seat, true
 		}
 	}
 	return layout.Pose{}, 0, false
@@ -66,8 +66,8 @@ func (t *Table) fighter(id rules.Card) (layout.Pose, int, bool) {
 
 // playerPose is where an attack on a player goes: to the zone that stands for that player, or straight over
 // the line.
-func (t *Table) playerPose(seat int, from layout.Pose) layout.Pose {
-	half := t.half(seat)
+func (t *Board) playerPose(seat int, from layout.Pose) layout.Pose {
+	half := t.Half(seat)
 	if f, ok := half.Frame(t.Skin.Target); ok && t.Skin.Target != "" {
 		m := half.Slot(f).Centre()
 		return layout.Pose{X: m.X, Y: m.Y, H: 1}
@@ -81,11 +81,11 @@ func (t *Table) playerPose(seat int, from layout.Pose) layout.Pose {
 
 // drawChoosing draws thin arrows from the attacker that was clicked to
 // everything that it may attack.
-func (t *Table) drawChoosing() {
-	if !t.pairsAttacks(t.Request) || len(t.Armed) != 1 {
+func (t *Board) drawChoosing() {
+	if !t.PairsAttacks(t.Request) || len(t.Armed) != 1 {
 		return
 	}
-	from, seat, ok := t.fighter(t.Armed[0].card)
+	from, seat, ok := t.fighter(t.Armed[0].Card)
 	if !ok {
 		return
 	}
@@ -103,7 +103,7 @@ func (t *Table) drawChoosing() {
 
 // aimsAt is the player whom an option to attack means: the one whose place it names, or the
 // only other one; -1 for an attack on a card, or on nobody knows whom.
-func (t *Table) aimsAt(o *rules.Option, by int) int {
+func (t *Board) aimsAt(o *rules.Option, by int) int {
 	switch {
 	case o.Card == 0 || o.Card2 != 0:
 		return -1

@@ -1,0 +1,125 @@
+package board
+
+import (
+	"gorin/rules"
+	"slices"
+)
+
+// Spot is something on the table that can be clicked: a card, or a zone.
+type Spot struct {
+	Card  rules.Card
+	Place rules.Place
+}
+
+// Spots is what of the table an option is about: none, one or two things, and
+// how many.
+func Spots(o *rules.Option) (of [2]Spot, n int) {
+	add := func(s Spot) { of[n] = s; n++ }
+	switch {
+	case o.Kind == "slot" && o.Place.Zone != "":
+		add(Spot{Place: o.Place})
+	case o.Card != 0:
+		add(Spot{Card: o.Card})
+	case o.Place.Zone != "":
+		add(Spot{Place: o.Place})
+	}
+	switch {
+	case o.Card2 != 0:
+		add(Spot{Card: o.Card2})
+	case o.Place2.Zone != "":
+		add(Spot{Place: o.Place2})
+	}
+	return of, n
+}
+
+// hits reports whether a click on card in place means the spot.
+func (s *Spot) hits(card rules.Card, place rules.Place) bool {
+	if s.Card != 0 {
+		return s.Card == card
+	}
+	return s.Place == place
+}
+
+// About reports whether the option is about the clicked thing.
+func About(o *rules.Option, card rules.Card, place rules.Place) bool {
+	of, n := Spots(o)
+	return n > 0 && of[0].hits(card, place) || n > 1 && of[1].hits(card, place)
+}
+
+// narrowed appends the options that are about everything clicked so far to out.
+func narrowed(out []int, r *rules.Request, armed []Spot) []int {
+	for i := range r.Options {
+		fits := true
+		for _, s := range armed {
+			fits = fits && About(&r.Options[i], s.Card, s.Place)
+		}
+		if fits {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// Open lists the options that can be chosen now, until it is asked again.
+func (t *Board) Open() []int {
+	if t.Request == nil {
+		return nil
+	}
+	t.opened = narrowed(t.opened[:0], t.Request, t.Armed)
+	return t.opened
+}
+
+// Wanted reports whether a click on the card, or on the place, leads to an
+// option.
+func (t *Board) Wanted(card rules.Card, place rules.Place) bool {
+	if t.Request == nil || t.IsArmed(card, place) {
+		return false
+	}
+	for _, i := range t.Open() {
+		if About(&t.Request.Options[i], card, place) {
+			return true
+		}
+	}
+	return false
+}
+
+func (t *Board) IsArmed(card rules.Card, place rules.Place) bool {
+	return slices.ContainsFunc(t.Armed, func(s Spot) bool {
+		if s.Card != 0 && card != 0 {
+			return s.Card == card
+		}
+		return s.Place.Zone != "" && s.Place == place
+	})
+}
+
+// rank is the place of a card among the picks, from 1, or 0.
+func (t *Board) rank(card rules.Card, place rules.Place) int {
+	if t.Request == nil {
+		return 0
+	}
+	for k, i := range t.Pick.Chosen {
+		if of, n := Spots(&t.Request.Options[i]); n > 0 && of[0].hits(card, place) {
+			return k + 1
+		}
+	}
+	return 0
+}
+
+// Going lists the open options by which the card of the hand that was picked up goes to a
+// place.
+func (t *Board) Going(place rules.Place) (out []int) {
+	if t.Request == nil || len(t.Armed) != 1 || t.Armed[0].Card == 0 || t.Skin.Goes == nil {
+		return nil
+	}
+	v, at := t.Find(t.Armed[0].Card)
+	if v == nil || v.Print < 0 || at.Zone != t.Skin.Hand || place.Seat >= 0 && place.Seat != at.Seat {
+		return nil
+	}
+	for _, i := range t.Open() {
+		o := &t.Request.Options[i]
+		if of, n := Spots(o); n == 1 && of[0].Card == v.ID && slices.Contains(t.Skin.Goes(&t.Prints[v.Print], t.Request.Kind, o.Kind), place.Zone) {
+			out = append(out, i)
+		}
+	}
+	return out
+}

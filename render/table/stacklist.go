@@ -1,0 +1,84 @@
+package table
+
+import (
+	"gorin/render/board"
+	"gorin/render/layout"
+	"gorin/render/page"
+	"gorin/render/widget"
+	"gorin/rules"
+	"strconv"
+)
+
+// drawStackList shows everything that waits to be resolved, in full.
+func (t *Table) drawStackList() {
+	a := t.a
+	items, packets := t.Waiting(), t.Packets()
+	var lines []string
+	for _, p := range packets {
+		lines = append(lines, t.PacketWords(p))
+	}
+	for i, it := range items {
+		lines = append(lines, t.itemLine(i, it))
+	}
+	w := min(560, a.Size().W-16)
+	heights := make([]float64, len(lines))
+	high := 0.0
+	for i, line := range lines {
+		heights[i] = max(34, a.UI().RowHeight(line, w-34, true))
+		high += heights[i] + 5
+	}
+	r := t.sheet(w, high+64)
+	title := a.W("stack-title", len(items))
+	if len(packets) > 0 {
+		title = a.W("stack-damage", len(packets), len(items))
+	}
+	t.closer(r, title)
+	in := layout.Rect{X: r.X + 14, Y: r.Y + 48, W: r.W - 28, H: r.H - 58}
+	a.UI().List("stack", in, widget.Rows{Heights: heights, Gap: 5, More: t.More}, func(i int, row layout.Rect) {
+		row.W -= 6
+		if i < len(packets) {
+			a.UI().Row(row, "look", board.HoverValue(packets[i].Source), lines[i], "", i == 0, board.HoverValue(packets[i].Source))
+			return
+		}
+		k := i - len(packets)
+		a.UI().Row(row, "inspect-item", strconv.Itoa(k), lines[i], strconv.Itoa(k+1), k == 0, board.HoverValue(board.ItemCard(items[k])))
+	})
+}
+
+// itemLine is an item in a list, with whom it is of and what it aims at.
+func (t *Table) itemLine(i int, it *rules.StackView) string {
+	a := t.a
+	s := a.W("item-line", t.Name(it.Seat), a.W("item-"+it.Kind), t.ItemText(it))
+	for k, id := range it.Targets {
+		if n := t.CardName(id); n != "" {
+			if k == 0 {
+				s += " → "
+			} else {
+				s += a.W("comma")
+			}
+			s += n
+		}
+	}
+	return s
+}
+
+// mirrorStack writes what waits to be resolved and the state of the window.
+func (t *Table) mirrorStack(m *page.Mirror) {
+	if t.Skin.Queue == "" {
+		return
+	}
+	lines := t.HeadWords()
+	for _, p := range t.Packets() {
+		lines = append(lines, t.PacketWords(p))
+	}
+	if len(lines) > 0 {
+		m.Zones = append(m.Zones, page.Zone{Heading: t.a.W("window"), Items: lines})
+	}
+	zone := page.Zone{Heading: t.a.W("stack-title", len(t.View.Stack))}
+	for i, it := range t.Waiting() {
+		zone.Items = append(zone.Items, t.itemLine(i, it))
+	}
+	if len(zone.Items) > 0 {
+		m.Zones = append(m.Zones, zone)
+	}
+}
