@@ -16,10 +16,10 @@ func (t *viewer) table(v *rulebook.View) cards.TableFacts {
 	for i := range t.M.S.Stack {
 		v.Stack = append(v.Stack, t.stack(&t.M.S.Stack[i]))
 	}
-	f := cards.TableFacts{Priority: kernel.NoPlayer, Attacked: kernel.NoPlayer}
 	if t.Book.Look == nil {
-		return f
+		return cards.TableFacts{Attacked: kernel.NoPlayer}
 	}
+	f := cards.TableFacts{Priority: kernel.NoPlayer, Attacked: kernel.NoPlayer}
 	t.Book.Look(t.M, t.seat, &f)
 	v.Priority, v.Window = int(f.Priority), f.Window
 	v.Attack.Target, v.Attack.Blocker = t.known(f.Target), t.known(f.Blocker)
