@@ -19,18 +19,18 @@ func Lexicon(list []pack.Card) *text.Lexicon {
 	g := pack.GlossaryOf(list)
 	for _, w := range g.Names {
 		// 「」 holds names of cards, of counters, of evol costs and titles alike.
-		for _, c := range []text.Cat{text.CardName, text.CounterName, text.EvolName, text.TitleName} {
+		for _, c := range []text.Cat{text.CardName, lexicon.CounterName, lexicon.EvolName, lexicon.TitleName} {
 			lex.Add(c, w[lang.Japanese], w[lang.English])
 		}
 	}
 	for _, w := range g.Tags.Tags("titles") {
-		lex.Add(text.TitleName, w[lang.Japanese], w[lang.English])
+		lex.Add(lexicon.TitleName, w[lang.Japanese], w[lang.English])
 	}
 	for _, w := range g.Tags.Tags("attributes") {
 		lex.Add(text.TraitName, w[lang.Japanese], w[lang.English])
 	}
 	for _, w := range g.Tags.Tags("identities") {
-		lex.Add(text.IdentityName, w[lang.Japanese], w[lang.English])
+		lex.Add(lexicon.IdentityName, w[lang.Japanese], w[lang.English])
 	}
 	return lex
 }

@@ -43,7 +43,7 @@ type grammar struct {
 const maxForms = 3
 
 func newGrammar(b *Book, lang string) *grammar {
-	c := &compiler{own: b.Ways.Surface, words: b.vocabulary(), names: map[string]int{}, lang: lang}
+	c := &compiler{book: b, own: b.Ways.Surface, words: b.vocabulary(), names: map[string]int{}, lang: lang}
 	var all []*template
 	for _, tab := range b.Tables {
 		for i := range tab {

@@ -1,9 +1,7 @@
 package text
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 	"sync"
 
 	"gorin/rules/ability"
@@ -17,66 +15,12 @@ const (
 	English  = meaning.English
 )
 
-// Cat is a kind of proper word: what a bracket holds.
-type Cat uint8
-
-// The kinds of proper words.
-const (
-	CardName      Cat = iota // 「N」, “N”; also a part of a name
-	TraitName                // 《T》, or in the brackets that the book names
-	LinkName                 // リンク「N」
-	ActionName               // the replay action 「A」
-	NoteText                 // the text of a note
-	IdentityName             // 《N》
-	TitleName                // 称号「N」
-	CounterName              // 「N」カウンター
-	EvolName                 // 「N」でエヴォルした
-	AttributeName            // 「T」属性: a TraitName in other brackets
-	GuiseName                // 『N』のキャラとして
-	catCount
-)
-
-var categories = map[string]Cat{
-	"name": CardName, "trait": TraitName, "link": LinkName, "action": ActionName,
-	"identity": IdentityName, "title": TitleName, "attribute": AttributeName, "counter": CounterName, "evol": EvolName, "guise": GuiseName,
-}
-
-// Brackets are what stands around a proper word.
-type Brackets struct{ Open, Close rune }
-
-// DoubleAngles stand around names and traits.
-var DoubleAngles = Brackets{'《', '》'}
-
-var (
-	corners      = Brackets{'「', '」'}
-	quotes       = Brackets{'“', '”'}
-	whiteCorners = Brackets{'『', '』'}
-)
-
-// around gives the brackets of a kind of proper word.
-func (b *Book) around(c Cat, lang string) Brackets {
-	switch {
-	case c == TraitName && b.Traits != Brackets{}:
-		return b.Traits
-	case c == TraitName || c == IdentityName:
-		return DoubleAngles
-	case c == GuiseName && lang == Japanese:
-		return whiteCorners
-	case lang == English:
-		return quotes
-	case c == CardName && b.Names != Brackets{}:
-		return b.Names
-	}
-	return corners
-}
-
 // Lexicon is what a game and its packs bring to the phrasebook: the game's own
 // phrases, and a glossary of proper words. Trees hold the Japanese word.
 type Lexicon struct {
-	book *Book
-	self ability.Kind                // what its own card is called, None: as the line suggests
-	en   [catCount]map[string]string // Japanese to English
-	ja   [catCount]map[string]string
+	book  *Book
+	self  ability.Kind // what its own card is called, None: as the line suggests
+	words []glossary   // by the place of their kind; of two that share theirs, the same
 }
 
 // Book is a game's phrasebook: what its room hands over. It is compiled when it is first
@@ -89,8 +33,7 @@ type Book struct {
 	// what is only read stands last.
 	Tables [][]Phrase
 	Ways   Ways
-	Traits Brackets    // around traits, if not 《》
-	Names  Brackets    // around names in Japanese, if not 「」
+	Proper []Proper    // its own kinds of proper words, and names and traits if not in 「」 “” and 《》
 	Said   [][2]string // what people say and how the texts say it, in Japanese
 	Kanji  [][2]string // words of the shared tables that this game's texts write otherwise
 
@@ -101,6 +44,8 @@ type Book struct {
 	once   sync.Once
 	ways   Ways
 	ja, en *grammar
+	named  sync.Once
+	proper []Proper
 }
 
 func (b *Book) compile() {
@@ -162,85 +107,16 @@ func (s *Shelf) Lexicon(book func() *Book) *Lexicon {
 // NewLexicon is a lexicon with the words of a game and an empty glossary.
 func NewLexicon(b *Book) *Lexicon {
 	l := &Lexicon{book: b}
-	for c := range catCount {
-		l.en[c] = map[string]string{}
-		l.ja[c] = map[string]string{}
+	l.words = make([]glossary, len(b.properWords()))
+	for i, p := range b.proper {
+		if p.As == "" {
+			l.words[i] = glossary{map[string]string{}, map[string]string{}}
+		}
+	}
+	for i, p := range b.proper {
+		l.words[i] = l.words[b.glossaryOf(p.Cat)]
 	}
 	return l
-}
-
-// Add enters a proper word into the glossary. A word whose translation is
-// taken already, or reads like another Japanese word, keeps its Japanese form
-// in English texts, so that each form leads back to one word.
-func (l *Lexicon) Add(c Cat, ja, en string) {
-	if ja == "" || en == "" || ja == en {
-		return
-	}
-	if _, taken := l.ja[c][en]; taken {
-		return
-	}
-	if _, known := l.en[c][ja]; known {
-		return
-	}
-	if _, foreign := l.en[c][en]; foreign {
-		return
-	}
-	if _, foreign := l.ja[c][ja]; foreign {
-		return
-	}
-	l.en[c][ja] = en
-	l.ja[c][en] = ja
-}
-
-// Names is how the glossary says the proper words of a tree. Two lexicons of a game that
-// say them alike print the tree alike.
-func (l *Lexicon) Names(n ability.Node) string {
-	var b strings.Builder
-	l.names(&b, n)
-	return b.String()
-}
-
-func (l *Lexicon) names(b *strings.Builder, n ability.Node) {
-	for c := range catCount {
-		if n.Str == "" {
-			break
-		}
-		if w, ok := l.en[c][n.Str]; ok {
-			fmt.Fprintf(b, "%d=%s;", c, w)
-		}
-		if w, ok := l.ja[c][n.Str]; ok {
-			fmt.Fprintf(b, "%d:%s;", c, w)
-		}
-	}
-	for _, k := range n.Kids {
-		l.names(b, k)
-	}
-}
-
-// say is a stored word in a language.
-func (l *Lexicon) say(c Cat, lang, s string) string {
-	if c == AttributeName {
-		c = TraitName
-	}
-	if lang == English {
-		if w, ok := l.en[c][s]; ok {
-			return w
-		}
-	}
-	return s
-}
-
-// know is the stored word behind a printed one.
-func (l *Lexicon) know(c Cat, lang, s string) string {
-	if c == AttributeName {
-		c = TraitName
-	}
-	if lang == English {
-		if w, ok := l.ja[c][s]; ok {
-			return w
-		}
-	}
-	return s
 }
 
 // Lines is the kinds of lines that the game's texts have.

@@ -264,8 +264,8 @@ func (b *Book) nameEnd(lang string, g []rune, i int) int {
 		end = '」'
 	case open == '《':
 		end = '》'
-	case open == b.Traits.Open && open != 0:
-		end = b.Traits.Close
+	case open == b.proper[1].Ja.Open:
+		end = b.proper[1].Ja.Close
 	case open == '“' && lang == English:
 		end = '”'
 	default:

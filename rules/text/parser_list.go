@@ -146,7 +146,7 @@ func isWord(w string) bool {
 }
 
 // word reads a proper word without brackets.
-func (p *parser) word(cat Cat, pos int) (string, int) {
+func (p *parser) word(cat catNum, pos int) (string, int) {
 	end := pos
 	for end < len(p.src.text) && inWord(p.src.text[end]) {
 		end++
@@ -163,7 +163,7 @@ func (p *parser) word(cat Cat, pos int) (string, int) {
 }
 
 // quoted reads a name in its brackets.
-func (p *parser) quoted(cat Cat, pos int) (string, int) {
+func (p *parser) quoted(cat catNum, pos int) (string, int) {
 	t := p.src.text
 	if pos >= len(t) {
 		return "", pos

@@ -200,7 +200,7 @@ func sepWord(it *item) string {
 
 // quote puts a proper word in its brackets. In English a word without a
 // translation that would read as another word keeps Japanese brackets.
-func (p *printer) quote(c Cat, s string) {
+func (p *printer) quote(c catNum, s string) {
 	w := p.lex.say(c, p.g.lang, s)
 	lang := p.g.lang
 	if lang == English && p.lex.know(c, English, w) != s {

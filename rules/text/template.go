@@ -46,7 +46,7 @@ type item struct {
 	min   int
 	list  int // of a list, its number in the grammar
 	sep   []rune
-	cat   Cat
+	cat   catNum
 	node  ability.Node
 }
 
@@ -90,6 +90,7 @@ func (t *template) fits(form int) bool {
 
 // compiler turns templates into items; it numbers the parts of speech.
 type compiler struct {
+	book  *Book
 	own   map[ability.Kind]Surface
 	words *ability.Vocabulary
 	names map[string]int
@@ -193,12 +194,12 @@ func (c *compiler) slot(t *template, s string) item {
 	case "①":
 		t.num = true
 		return item{op: opCircled}
-	case "evolword":
-		t.str = true
-		return item{op: opWord, cat: EvolName}
 	}
-	if cat, ok := categories[s]; ok {
+	if cat, ok := c.book.catOf(Cat(s)); ok {
 		t.str = true
+		if c.book.around(cat, c.lang) == (Brackets{}) {
+			return item{op: opWord, cat: cat}
+		}
 		return item{op: opStr, cat: cat}
 	}
 	if k, v, ok := strings.Cut(s, "="); ok && len(k) == 1 {

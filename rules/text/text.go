@@ -141,7 +141,7 @@ func note(lang, line string, lex *Lexicon) (ability.Node, bool) {
 	if len(g) < 3 || digitsIn(g, 0) > 0 || noteEnd(g, 0) != len(g)-1 {
 		return ability.Node{}, false
 	}
-	return ability.Str(ability.Note, lex.know(NoteText, lang, string(g[1:len(g)-1]))), true
+	return ability.Str(ability.Note, string(g[1:len(g)-1])), true
 }
 
 // Print says an ability tree in language lang. What the phrasebook has no
@@ -160,7 +160,7 @@ func Say(lang string, n ability.Node, lex *Lexicon) (string, error) {
 		if lang == Japanese {
 			return "（" + n.Str + "）", nil
 		}
-		return "(" + lex.say(NoteText, lang, n.Str) + ")", nil
+		return "(" + n.Str + ")", nil
 	}
 	if err := lex.Vocabulary().Check(n); err != nil {
 		return "", fmt.Errorf("text: say: %w", err)

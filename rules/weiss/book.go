@@ -145,7 +145,7 @@ func Lexicon(cards []pack.Card) *text.Lexicon {
 	g := pack.GlossaryOf(cards)
 	for _, w := range g.Names {
 		// 「」 holds names of cards, of links and of replay actions alike.
-		for _, c := range []text.Cat{text.CardName, text.LinkName, text.ActionName} {
+		for _, c := range []text.Cat{text.CardName, lexicon.LinkName, lexicon.ActionName} {
 			lex.Add(c, w[lang.Japanese], w[lang.English])
 		}
 	}

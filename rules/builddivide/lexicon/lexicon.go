@@ -24,7 +24,7 @@ func book() *text.Book {
 			cardNumbers(), phrases.CardSets, phrases.Conds, phrases.Triggers, spellings, printedRead,
 		},
 		Ways:   ways(),
-		Traits: text.Brackets{Open: '〈', Close: '〉'},
+		Proper: proper,
 		Kanji:  [][2]string{{"すべて", "全て"}},
 		Said:   said,
 		Clauses: map[string]string{
@@ -32,6 +32,28 @@ func book() *text.Book {
 		},
 	}
 }
+
+// Proper words of its own.
+const (
+	IdentityName text.Cat = "identity"
+	TitleName    text.Cat = "title"
+	CounterName  text.Cat = "counter"
+	EvolName     text.Cat = "evol" // what an evol cost is called
+)
+
+// proper is how its texts write them: traits also as attributes in corners, evol costs also
+// by their bare name.
+var proper = []text.Proper{
+	{Cat: text.TraitName, Ja: angles, En: angles},
+	{Cat: "attribute", Ja: text.Corners, En: text.Quotes, As: text.TraitName},
+	{Cat: IdentityName, Ja: text.DoubleAngles, En: text.DoubleAngles},
+	{Cat: TitleName, Ja: text.Corners, En: text.Quotes},
+	{Cat: CounterName, Ja: text.Corners, En: text.Quotes},
+	{Cat: EvolName, Ja: text.Corners, En: text.Quotes},
+	{Cat: "evolword", As: EvolName},
+}
+
+var angles = text.Brackets{Open: '〈', Close: '〉'}
 
 // shelf has the book once somebody has asked for it.
 var shelf text.Shelf

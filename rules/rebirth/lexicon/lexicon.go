@@ -18,10 +18,18 @@ func book() *text.Book {
 			cardNumbers(), phrases.CardSets, phrases.Conds, phrases.Triggers, spellings,
 		},
 		Ways:   ways(),
-		Traits: text.Brackets{Open: '〔', Close: '〕'},
-		Names:  text.DoubleAngles,
+		Proper: proper,
 	}
 }
+
+// proper is names and traits in the brackets of this game, and as whom a card is put.
+var proper = []text.Proper{
+	{Cat: text.CardName, Ja: text.DoubleAngles, En: text.Quotes},
+	{Cat: text.TraitName, Ja: shells, En: shells},
+	{Cat: "guise", Ja: text.WhiteCorners, En: text.Quotes},
+}
+
+var shells = text.Brackets{Open: '〔', Close: '〕'}
 
 // shelf has the book once somebody has asked for it.
 var shelf text.Shelf

@@ -25,9 +25,10 @@ func book() *text.Book {
 			phrases.Sentences, phrases.Lines, phrases.Values, phrases.Objects, phrases.Acts, phrases.Declares, phrases.Mods,
 			cardNumbers(), phrases.CardSets, phrases.Conds, phrases.Triggers, spellings,
 		},
-		Ways:  ways(),
-		Said:  said,
-		Kanji: kanji,
+		Ways:   ways(),
+		Proper: proper,
+		Said:   said,
+		Kanji:  kanji,
 		Clauses: map[string]string{
 			"a continuous ability does nothing once": "8.1.1.3",
 			"a continuous ability waits for nothing": "8.1.1.3",
@@ -37,6 +38,14 @@ func book() *text.Book {
 
 // shelf has the book once somebody has asked for it.
 var shelf text.Shelf
+
+// Proper words of its own: what a link and a replay block are called.
+const (
+	LinkName   text.Cat = "link"
+	ActionName text.Cat = "action"
+)
+
+var proper = []text.Proper{{Cat: LinkName, Ja: text.Corners, En: text.Quotes}, {Cat: ActionName, Ja: text.Corners, En: text.Quotes}}
 
 // kanji is other ways to write a word, and icons that lists of cards spell out.
 var kanji = [][2]string{{"に付き", "につき"}, {"置き場", "置場"}, {"自動能力＠", "【自】"}, {"起動能力＠", "【起】"}, {"永続能力＠", "【永】"}}
