@@ -19,9 +19,16 @@ func book() *text.Book {
 			phrases.Sentences, phrases.Lines, phrases.Values, phrases.Objects, phrases.Acts, phrases.Mods,
 			phrases.CardSets, phrases.Conds, phrases.Triggers,
 		},
+		Proper: []text.Proper{{
+			Cat: LampName, As: text.CardName,
+			Ja: text.Brackets{Open: '＜', Close: '＞'}, En: text.Brackets{Open: '<', Close: '>'},
+		}},
 		Said: [][2]string{{"ドロー", "1枚引く"}, {"墓地", "灰"}},
 	}
 }
+
+// LampName is a card's name where it is asked for whole.
+const LampName text.Cat = "lamp"
 
 // shelf has the book once somebody has asked for it.
 var shelf text.Shelf
@@ -46,6 +53,8 @@ var words = []text.Phrase{
 	{"common", Lantern, 0, "灯籠", "lantern<s|>"},
 	{"common", Wind, 0, "風", "wind<s|>"},
 	{"common", Card, 0, "カード", "card<s|>"},
+	{"atom", NameIs, 0, "銘{lamp}", ""},
+	{"tail", NameIs, 0, "", "inscribed {lamp}"},
 	{"step", surface.Word, 1, "選択", "choice"},
 	{"step", surface.Word, 2, "川流し", "river"},
 	{"step", surface.Word, 3, "終わり", "end"},

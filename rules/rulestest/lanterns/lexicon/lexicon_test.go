@@ -11,7 +11,7 @@ import (
 // TestLines: lines of all sorts are read and said in both languages, and read again as the
 // same.
 func TestLines(t *testing.T) {
-	lex := lexicon.New()
+	lex := texttest.Knowing(lexicon.New(), texttest.Word{text.CardName, "水辺の灯", "Light at the Water"})
 	terms, err := lexicon.Terms()
 	if err != nil {
 		t.Fatal(err)
