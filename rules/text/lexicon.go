@@ -31,11 +31,12 @@ type Book struct {
 	// Tables are its phrases, its own and those of this package that it takes. Of two ways
 	// to say the same the first is printed, and both are read; so its own stand first, and
 	// what is only read stands last.
-	Tables [][]Phrase
-	Ways   Ways
-	Proper []Proper    // its own kinds of proper words, and names and traits if not in 「」 “” and 《》
-	Said   [][2]string // what people say and how the texts say it, in Japanese
-	Kanji  [][2]string // words of the shared tables that this game's texts write otherwise
+	Tables   [][]Phrase
+	Ways     Ways
+	Proper   []Proper    // its own kinds of proper words, and names and traits if not in 「」 “” and 《》
+	Notation Notation    // what its texts write that is not words, if otherwise than others
+	Said     [][2]string // what people say and how the texts say it, in Japanese
+	Kanji    [][2]string // words of the shared tables that this game's texts write otherwise
 
 	// Clauses is the clauses of the game's rulebook behind reasons why a line that can be
 	// read is not understood. Optional.
@@ -46,6 +47,8 @@ type Book struct {
 	ja, en *grammar
 	named  sync.Once
 	proper []Proper
+
+	notation *notation
 }
 
 func (b *Book) compile() {

@@ -1,9 +1,6 @@
 package text
 
-import (
-	"strings"
-	"unicode"
-)
+import "unicode"
 
 // source is a printed line in one spelling, with the column of each rune in
 // the line as it was given.
@@ -52,29 +49,6 @@ func (s *source) at(i int) int {
 	return len(s.given) + 1
 }
 
-// plain maps spellings that mean the same onto one.
-func plain(r rune) rune {
-	switch r {
-	case '[', '〔':
-		return '［'
-	case ']', '〕':
-		return '］'
-	case '｢':
-		return '「'
-	case '｣':
-		return '」'
-	case '+':
-		return '＋'
-	case '−', '-', '?', '？', '‐', '‒', '–':
-		return '－'
-	case '*', '＊', 'x':
-		return '×'
-	case ',', '，':
-		return '、'
-	}
-	return r
-}
-
 // normalise brings a line into one spelling: full-width letters and digits,
 // brackets, signs and spaces; it drops notes in parentheses. What
 // stands in brackets of names is kept letter by letter.
@@ -86,13 +60,14 @@ func (s *source) normalise(b *Book, lang, line string) *source {
 	for _, r := range line {
 		s.given = append(s.given, r)
 	}
-	g := s.given
+	g, is := s.given, b.notation
+	kept := is.kept[lang]
 	var quote int   // where a quotation in the brackets of names ends
 	var square rune // the bracket that was opened last
 	for i := 0; i < len(g); i++ {
 		r := g[i]
 		if lang == Japanese {
-			if end := b.quotedAbility(g, i); end > i {
+			if end := is.quotedAbility(g, i); end > i {
 				s.put('『', i)
 				quote = end
 				continue
@@ -102,16 +77,16 @@ func (s *source) normalise(b *Book, lang, line string) *source {
 				continue
 			}
 		}
-		if end := b.nameEnd(lang, g, i); end > i {
+		if end := is.closed(kept, g, i); end > i {
 			for ; i < end; i++ {
-				s.put(narrowBracket(g[i]), i)
+				s.put(is.bracket(g[i]), i)
 			}
 			i--
 			continue
 		}
-		if w, n := b.written(lang, g, i); n > 0 {
-			for _, r := range w {
-				s.put(r, i)
+		if w, n := is.written(lang, g, i); n > 0 {
+			for k, r := range w {
+				s.put(r, i+min(k, n-1))
 			}
 			i += n - 1
 			continue
@@ -148,20 +123,15 @@ func (s *source) normalise(b *Book, lang, line string) *source {
 				r = '-'
 			}
 			s.put(r, i)
-		case r == '[' && i+1 < len(g) && unicode.IsLetter(narrow(g[i+1])) && narrow(g[i+1]) < 0x80:
+		case is.Icons && r == '[' && i+1 < len(g) && unicode.IsLetter(narrow(g[i+1])) && narrow(g[i+1]) < 0x80:
 			i = s.icon(i)
-		case r == 'C' && isCX(g, i): // CX for クライマックス
-			for _, c := range "クライマックス" {
-				s.put(c, i)
-			}
-			i++
 		case r == 'X' && !isLatin(s.last()) && (i+1 == len(g) || !isLatin(narrow(g[i+1]))):
 			s.put('Ｘ', i)
 		case r == 'x' && isLatin(s.last()):
 			s.put(r, i)
 		case r == '、' && s.last() == '、', r == '。' && (s.last() == '。' || len(s.text) == 0): // twice, or before anything
 		default:
-			if r = plain(r); lang == Japanese {
+			if r = is.plain(r); lang == Japanese {
 				r = paired(r, &square, g, i)
 			}
 			s.put(r, i)
@@ -195,16 +165,6 @@ func unopened(line []rune) bool {
 	}
 	return false
 }
-
-// isCX reports whether CX stands for クライマックス at i; in CXコンボ it does not.
-func isCX(g []rune, i int) bool {
-	if i+1 >= len(g) || narrow(g[i+1]) != 'X' || i > 0 && isLatin(narrow(g[i-1])) {
-		return false
-	}
-	return i+2 >= len(g) || !isLatin(narrow(g[i+2])) && g[i+2] != 'コ'
-}
-
-func isLatin(r rune) bool { return r < 0x80 && unicode.IsLetter(r) }
 
 // icon puts a trigger icon such as [soul] or [TRIGGER:Soul]; it returns the
 // index of its last rune.
@@ -241,50 +201,6 @@ func narrow(r rune) rune {
 	return r
 }
 
-func narrowBracket(r rune) rune {
-	switch r {
-	case '｢':
-		return '「'
-	case '｣':
-		return '」'
-	case '{', '｛':
-		return '〔'
-	case '}', '｝':
-		return '〕'
-	}
-	return r
-}
-
-// nameEnd is the index after the name that begins at i, or i.
-func (b *Book) nameEnd(lang string, g []rune, i int) int {
-	open := narrowBracket(g[i])
-	var end rune
-	switch {
-	case open == '「':
-		end = '」'
-	case open == '《':
-		end = '》'
-	case open == b.proper[1].Ja.Open:
-		end = b.proper[1].Ja.Close
-	case open == '“' && lang == English:
-		end = '”'
-	default:
-		return i
-	}
-	depth := 0
-	for j := i; j < len(g); j++ {
-		switch narrowBracket(g[j]) {
-		case open:
-			depth++
-		case end:
-			if depth--; depth == 0 {
-				return j + 1
-			}
-		}
-	}
-	return i
-}
-
 // digitsIn is the index of the ")" of a parenthesis that holds only a number.
 func digitsIn(g []rune, i int) int {
 	j := i + 1
@@ -311,44 +227,6 @@ func noteEnd(g []rune, i int) int {
 		}
 	}
 	return len(g)
-}
-
-// written is the word that a game's texts write for the one at i, and how many runes of
-// the line it stands for; 0 for any other.
-func (b *Book) written(lang string, g []rune, i int) (string, int) {
-	if lang != Japanese {
-		return "", 0
-	}
-	for _, w := range b.Kanji {
-		n := 0
-		for _, r := range w[0] {
-			if i+n >= len(g) || g[i+n] != r {
-				n = 0
-				break
-			}
-			n++
-		}
-		if n > 0 {
-			return w[1], n
-		}
-	}
-	return "", 0
-}
-
-// quotedAbility is the index of the bracket that closes an ability quoted in the brackets
-// of names, 「【自】 …」, or i if there is none.
-func (b *Book) quotedAbility(g []rune, i int) int {
-	if narrowBracket(g[i]) != '「' {
-		return i
-	}
-	for j := i + 1; j < len(g) && j < i+3; j++ {
-		if g[j] == '【' && j+2 < len(g) && strings.ContainsRune("自永起", g[j+1]) && g[j+2] == '】' {
-			if end := b.nameEnd(Japanese, g, i); end > i {
-				return end - 1
-			}
-		}
-	}
-	return i
 }
 
 // paired is a bracket that fits the one that was opened before: copies of texts have

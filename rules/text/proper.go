@@ -33,10 +33,11 @@ type Proper struct {
 	Cat    Cat
 	Ja, En Brackets // what stands around one; neither if it stands without
 	As     Cat      // whose words they are, in other brackets; empty: its own
+	Loose  bool     // texts too may stand in such brackets, so that their letters are not kept
 }
 
 // shared is how proper words are written where a game says nothing else.
-var shared = []Proper{{CardName, Corners, Quotes, ""}, {TraitName, DoubleAngles, DoubleAngles, ""}}
+var shared = []Proper{{Cat: CardName, Ja: Corners, En: Quotes}, {Cat: TraitName, Ja: DoubleAngles, En: DoubleAngles}}
 
 // catNum is the place of a kind of proper words among those of a book.
 type catNum uint8
@@ -59,6 +60,7 @@ func (b *Book) properWords() []Proper {
 				b.proper = append(b.proper, p)
 			}
 		}
+		b.notation = newNotation(b)
 	})
 	return b.proper
 }

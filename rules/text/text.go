@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 	"unicode/utf8"
@@ -121,9 +122,6 @@ func unspoken(n ability.Node, lex *Lexicon) error {
 // noText is what stands where a card has no text.
 const noText = "―—－-"
 
-// noTournament is about events that people hold, not about the game.
-const noTournament = "※このカードは公式・公認大会では使用できません。"
-
 // note reads a line that is nothing but a note; it has no force.
 func note(lang, line string, lex *Lexicon) (ability.Node, bool) {
 	line = strings.TrimSpace(line)
@@ -131,7 +129,7 @@ func note(lang, line string, lex *Lexicon) (ability.Node, bool) {
 	if size > 0 && size == len(line) && strings.ContainsRune(noText, first) {
 		return ability.Str(ability.Note, string(noText[:3])), true
 	}
-	if line == noTournament && lang == Japanese {
+	if lang == Japanese && slices.Contains(lex.book.Notation.Notes, line) {
 		return ability.Str(ability.Note, strings.TrimPrefix(line, "※")), true
 	}
 	if narrow(first) != '(' {

@@ -17,8 +17,9 @@ func book() *text.Book {
 			phrases.Sentences, phrases.Lines, phrases.Values, phrases.Objects, phrases.Pairs, phrases.Acts, phrases.Declares, phrases.Mods,
 			cardNumbers(), phrases.CardSets, phrases.Conds, phrases.Triggers, spellings,
 		},
-		Ways:   ways(),
-		Proper: proper,
+		Ways:     ways(),
+		Proper:   proper,
+		Notation: notation,
 	}
 }
 
@@ -26,8 +27,11 @@ func book() *text.Book {
 var proper = []text.Proper{
 	{Cat: text.CardName, Ja: text.DoubleAngles, En: text.Quotes},
 	{Cat: text.TraitName, Ja: shells, En: shells},
-	{Cat: "guise", Ja: text.WhiteCorners, En: text.Quotes},
+	{Cat: "guise", Ja: text.WhiteCorners, En: text.Quotes, Loose: true},
 }
+
+// notation: copies write traits in braces.
+var notation = text.Notation{Alike: [][2]rune{{'{', '〔'}, {'}', '〕'}, {'｛', '〔'}, {'｝', '〕'}}}
 
 var shells = text.Brackets{Open: '〔', Close: '〕'}
 

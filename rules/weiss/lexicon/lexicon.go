@@ -25,10 +25,11 @@ func book() *text.Book {
 			phrases.Sentences, phrases.Lines, phrases.Values, phrases.Objects, phrases.Acts, phrases.Declares, phrases.Mods,
 			cardNumbers(), phrases.CardSets, phrases.Conds, phrases.Triggers, spellings,
 		},
-		Ways:   ways(),
-		Proper: proper,
-		Said:   said,
-		Kanji:  kanji,
+		Ways:     ways(),
+		Proper:   proper,
+		Notation: notation,
+		Said:     said,
+		Kanji:    kanji,
 		Clauses: map[string]string{
 			"a continuous ability does nothing once": "8.1.1.3",
 			"a continuous ability waits for nothing": "8.1.1.3",
@@ -46,6 +47,14 @@ const (
 )
 
 var proper = []text.Proper{{Cat: LinkName, Ja: text.Corners, En: text.Quotes}, {Cat: ActionName, Ja: text.Corners, En: text.Quotes}}
+
+// notation is trigger icons as [soul], CX for クライマックス but in CXコンボ, and a note about
+// events that people hold.
+var notation = text.Notation{
+	Icons: true,
+	Short: [][2]string{{"CXコンボ", "CXコンボ"}, {"CX", "クライマックス"}},
+	Notes: []string{"※このカードは公式・公認大会では使用できません。"},
+}
 
 // kanji is other ways to write a word, and icons that lists of cards spell out.
 var kanji = [][2]string{{"に付き", "につき"}, {"置き場", "置場"}, {"自動能力＠", "【自】"}, {"起動能力＠", "【起】"}, {"永続能力＠", "【永】"}}

@@ -1,0 +1,188 @@
+package text
+
+import (
+	"slices"
+	"unicode"
+)
+
+// Notation is how the texts of a game write what is not words, where they do so in another
+// way than others.
+type Notation struct {
+	// Alike is a sign and the one that it stands for, or itself, where it does not stand for
+	// what it does in other games: there [ and 〔 stand for ［, ｢ for 「, and so on.
+	Alike [][2]rune
+	// Short is words that are written short, and what they stand for; of two that begin
+	// alike the longer stands first, and one that is no short word stands for itself.
+	Short [][2]string
+	// Quoting is the brackets in which copies quote abilities in place of 『』, and Marks
+	// what such an ability begins with. Optional: 「」, and 【自】 【永】 【起】.
+	Quoting []Brackets
+	Marks   []string
+	// Icons are written in [] with Latin letters, such as [soul] or [TRIGGER:soul].
+	Icons bool
+	// Notes are lines that have no force, beside those in parentheses.
+	Notes []string
+}
+
+var (
+	quoting = []Brackets{Corners}
+	marks   = []string{"【自】", "【永】", "【起】"}
+)
+
+// notation is a book's notation, ready for use.
+type notation struct {
+	Notation
+	marks  [][]rune
+	writes [][2][]rune           // words that are written otherwise
+	kept   map[string][]Brackets // by language, those in which letters are kept
+}
+
+func newNotation(b *Book) *notation {
+	n := &notation{Notation: b.Notation, kept: map[string][]Brackets{}}
+	if n.Quoting == nil {
+		n.Quoting = quoting
+	}
+	if n.Marks == nil {
+		n.Marks = marks
+	}
+	for _, m := range n.Marks {
+		n.marks = append(n.marks, []rune(m))
+	}
+	for _, w := range slices.Concat(b.Kanji, n.Short) {
+		n.writes = append(n.writes, [2][]rune{[]rune(w[0]), []rune(w[1])})
+	}
+	for _, p := range b.proper {
+		if p.Loose || p.Ja == (Brackets{}) {
+			continue
+		}
+		n.keep(Japanese, p.Ja)
+		n.keep(English, p.Ja) // a word that has no translation
+		n.keep(English, p.En)
+	}
+	return n
+}
+
+func (n *notation) keep(lang string, in Brackets) {
+	if !slices.Contains(n.kept[lang], in) {
+		n.kept[lang] = append(n.kept[lang], in)
+	}
+}
+
+// alike is the sign that one stands for in this game, if not what it does in others.
+func (n *notation) alike(r rune) (rune, bool) {
+	for _, a := range n.Alike {
+		if a[0] == r {
+			return a[1], true
+		}
+	}
+	return r, false
+}
+
+// plain maps spellings that mean the same onto one.
+func (n *notation) plain(r rune) rune {
+	if as, ok := n.alike(r); ok {
+		return as
+	}
+	switch r {
+	case '[', '〔':
+		return '［'
+	case ']', '〕':
+		return '］'
+	case '｢':
+		return '「'
+	case '｣':
+		return '」'
+	case '+':
+		return '＋'
+	case '−', '-', '?', '？', '‐', '‒', '–':
+		return '－'
+	case '*', '＊', 'x':
+		return '×'
+	case ',', '，':
+		return '、'
+	}
+	return r
+}
+
+// bracket is the same for what may stand around a name, or in one.
+func (n *notation) bracket(r rune) rune {
+	if as, ok := n.alike(r); ok {
+		return as
+	}
+	switch r {
+	case '｢':
+		return '「'
+	case '｣':
+		return '」'
+	}
+	return r
+}
+
+// closed is the index after what stands in one of some brackets from i on, or i.
+func (n *notation) closed(in []Brackets, g []rune, i int) int {
+	open := n.bracket(g[i])
+	at := slices.IndexFunc(in, func(b Brackets) bool { return b.Open == open })
+	if at < 0 {
+		return i
+	}
+	depth := 0
+	for j := i; j < len(g); j++ {
+		switch n.bracket(g[j]) {
+		case open:
+			depth++
+		case in[at].Close:
+			if depth--; depth == 0 {
+				return j + 1
+			}
+		}
+	}
+	return i
+}
+
+// quotedAbility is the index of the bracket that closes an ability quoted in the brackets
+// of names, 「【自】 …」, or i if there is none.
+func (n *notation) quotedAbility(g []rune, i int) int {
+	end := n.closed(n.Quoting, g, i)
+	if end == i {
+		return i
+	}
+	for j := i + 1; j < end && j < i+3; j++ {
+		if slices.ContainsFunc(n.marks, func(m []rune) bool { return begins(g[j:], m) }) {
+			return end - 1
+		}
+	}
+	return i
+}
+
+// written is the word that a game's texts write for the one at i, and how many runes of
+// the line it stands for; 0 for any other. One of Latin letters is not part of a longer one.
+func (n *notation) written(lang string, g []rune, i int) ([]rune, int) {
+	if lang != Japanese {
+		return nil, 0
+	}
+	for _, w := range n.writes {
+		size := len(w[0])
+		if !begins(g[i:], w[0]) ||
+			isLatin(w[0][0]) && i > 0 && isLatin(narrow(g[i-1])) ||
+			isLatin(w[0][size-1]) && i+size < len(g) && isLatin(narrow(g[i+size])) {
+			continue
+		}
+		return w[1], size
+	}
+	return nil, 0
+}
+
+// begins reports whether a text begins with a word, in letters of either width.
+func begins(text, word []rune) bool {
+	if len(word) == 0 || len(text) < len(word) {
+		return false
+	}
+	for i, r := range word {
+		if narrow(text[i]) != r {
+			return false
+		}
+	}
+	return true
+}
+
+func isLatin(r rune) bool { return r < 0x80 && unicode.IsLetter(r) }
