@@ -48,12 +48,12 @@ func (o *half) fightingOf(t *table) (of map[rules.Card]fighting, known bool) {
 		m := tollRE.FindStringSubmatch(r.body)
 		switch {
 		case m != nil && strings.HasPrefix(r.body, "この"):
-			f.toll += int([]rune(m[1])[0]-'①') + 1
+			f.toll += circled(m[1])
 			of[r.c.ID] = f
 		case m != nil:
 			t.units(1-r.p, func(c *rules.CardView) {
 				f := of[c.ID]
-				f.toll += int([]rune(m[1])[0]-'①') + 1
+				f.toll += circled(m[1])
 				of[c.ID] = f
 			})
 		case strings.HasSuffix(r.body, "ユニットすべてはブロックできない。"):

@@ -18,15 +18,24 @@ func needsOf(p *rules.Printed) needs {
 }
 
 // price is what has to be paid: energy, and other acts (306-2, 1201-3a). known is
-// false if an act is none that the oracle knows.
+// false if it asks for energy in words that the oracle does not read.
 type price struct {
 	energy needs
 	acts   []string
 	known  bool
 }
 
-var energyRE = regexp.MustCompile(`^(?:(黒|青|白|赤)?[①-⑳])+$`)
-var energyPartRE = regexp.MustCompile(`(黒|青|白|赤)?([①-⑳])`)
+var energyRE = regexp.MustCompile(`^(?:(黒|青|白|赤)?[⓪①-⑳])+$`)
+var energyPartRE = regexp.MustCompile(`(黒|青|白|赤)?([⓪①-⑳])`)
+var unreadEnergyRE = regexp.MustCompile(`[⓪①-⑳]|^(?:無|黒|青|白|赤)?[ＸX]`)
+
+// circled is the number in a circle that a text begins with.
+func circled(s string) int {
+	if r := []rune(s)[0]; r != '⓪' {
+		return int(r-'①') + 1
+	}
+	return 0
+}
 
 // priceOf reads a cost in the words of a text.
 func priceOf(cost string) price {
@@ -37,11 +46,11 @@ func priceOf(cost string) price {
 		}
 		if !energyRE.MatchString(part) {
 			p.acts = append(p.acts, part)
+			p.known = p.known && !unreadEnergyRE.MatchString(part)
 			continue
 		}
 		for _, m := range energyPartRE.FindAllStringSubmatch(part, -1) {
-			n := int([]rune(m[2])[0]-'①') + 1
-			*ofColour(&p.energy, colourKeys[m[1]]) += n
+			*ofColour(&p.energy, colourKeys[m[1]]) += circled(m[2])
 		}
 	}
 	return p
@@ -60,6 +69,10 @@ func ofColour(n *needs, colour string) *int {
 		return &n.red
 	}
 	return &n.generic
+}
+
+func (n needs) plus(more needs) needs {
+	return needs{n.black + more.black, n.blue + more.blue, n.white + more.white, n.red + more.red, n.generic + more.generic}
 }
 
 func total(n needs) int { return n.black + n.blue + n.white + n.red + n.generic }

@@ -112,8 +112,7 @@ func (o *half) owe(t *table, p *rules.Option) {
 	}
 	if p.Kind == "activate" {
 		if m := activatedRE.FindStringSubmatch(o.say(t, c, oracle.TextOf(p)).body); m != nil {
-			cost := priceOf(m[2])
-			o.pays(cost, cost.known)
+			o.pays(priceOf(m[2]), true)
 		}
 		return
 	}
@@ -141,7 +140,7 @@ func (o *half) oweWay(t *table, p *rules.Option) {
 
 func (o *half) pays(cost price, known bool) {
 	o.due, o.parts = cost.energy, slices.Clone(cost.acts)
-	o.duely = known && !says(strings.Join(cost.acts, ""), []string{"エナジー"})
+	o.duely = known && cost.known && !says(strings.Join(cost.acts, ""), []string{"エナジー"})
 	if total(cost.energy) > 0 {
 		o.parts = append(o.parts, "エナジー")
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/oracle"
 )
 
 // way is one way to pay for a card (12.04.2.h.2): as its option says, and what has
@@ -20,7 +21,13 @@ var (
 	extraRE  = regexp.MustCompile(`追加コスト〔([^〕]*)〕`)
 	changeRE = regexp.MustCompile(`^(あなた|相手)の手札にある(コマンド|ユニット|カード)すべてはプレイコストが([①-⑳])(増え|減)る。$`)
 	lessRE   = regexp.MustCompile(`^手札にあるこのカードはプレイコストが([①-⑳])(増え|減)る。$`)
+	setRE    = regexp.MustCompile(`^手札にあるこのカード(?:は総コストが|の総コストは)(\d+)になる。$`)
 )
+
+// costWords are those of texts about what playing a card costs.
+var costWords = []string{"プレイコスト", "色指定コスト", "不特定コスト", "総コストが", "総コストは", "総コストを"}
+
+const ownAnyColour = "手札にあるこのカードのプレイコストはどの色のエナジーでも払える。"
 
 const playCostWords = "プレイコストを払う"
 
@@ -29,28 +36,31 @@ const playCostWords = "プレイコストを払う"
 func (o *half) ways(t *table, p int, c *rules.CardView) (list []way, known bool) {
 	more, less, free, known := 0, 0, false, true
 	inHand := t.Place[c.ID].Zone == "hand"
-	rules1, sure := o.rulesInForce(t, "プレイコスト")
+	rules1, sure := o.rulesInForce(t, costWords...)
 	for _, r := range rules1 {
 		m := changeRE.FindStringSubmatch(r.body)
 		switch {
+		case strings.HasPrefix(r.body, "手札にあるこのカード"): // it lies on the table
 		case r.body == "手札すべてはプレイコストをどの色でも払える。":
 			free = free || r.p == p && inHand
 		case m == nil:
 			known = false
 		case inHand && (m[1] == "あなた") == (r.p == p) && (m[2] == "カード" || has(c.Kinds, map[string]string{"コマンド": "command", "ユニット": "unit"}[m[2]])):
-			if n := int([]rune(m[3])[0]-'①') + 1; m[4] == "増え" {
+			if n := circled(m[3]); m[4] == "増え" {
 				more += n
 			} else {
 				less += n
 			}
 		}
 	}
-	extra := ""
+	var extra price
 	list = append(list, way{playCostWords, price{energy: needsOf(t.Print(c)), known: true}})
+	own := &list[0].cost.energy
 	var evols []way
 	for _, text := range t.texts(c) {
 		if m := extraRE.FindStringSubmatch(text); m != nil {
-			extra = m[1]
+			extra = priceOf(m[1])
+			known = known && extra.known
 		}
 		for _, e := range strings.Split(text, "／") {
 			if m := evolRE.FindStringSubmatch(e); m != nil {
@@ -60,14 +70,21 @@ func (o *half) ways(t *table, p int, c *rules.CardView) (list []way, known bool)
 		if m := legacyRE.FindStringSubmatch(text); m != nil && !inHand {
 			list = []way{{text, priceOf(m[1])}}
 		}
-		if s := o.say(t, c, text); s.kind == "永" && strings.Contains(text, "このカードはプレイコスト") {
-			m := lessRE.FindStringSubmatch(s.body)
-			switch known = known && m != nil && s.known; {
-			case m == nil || !s.valid || !inHand:
+		if s := o.say(t, c, text); s.kind == "永" && says(s.body, costWords) && says(s.body, []string{"このカード", "手札"}) {
+			m, set := lessRE.FindStringSubmatch(s.body), setRE.FindStringSubmatch(s.body)
+			switch known = known && s.known; {
+			case !s.valid || !inHand && strings.HasPrefix(s.body, "手札にあるこのカード"):
+			case set != nil: // its coloured part stays (12.04.2.h.1, 306-2a)
+				own.generic = 0
+				own.generic = max(0, oracle.Number(set[1])-total(*own))
+			case s.body == ownAnyColour:
+				free = true
+			case m == nil:
+				known = false
 			case m[2] == "増え":
-				more += int([]rune(m[1])[0]-'①') + 1
+				more += circled(m[1])
 			default:
-				less += int([]rune(m[1])[0]-'①') + 1
+				less += circled(m[1])
 			}
 		}
 	}
@@ -75,15 +92,14 @@ func (o *half) ways(t *table, p int, c *rules.CardView) (list []way, known bool)
 	list = append(list, evols...)
 	for i := range list {
 		cost := &list[i].cost
+		cost.acts = append(cost.acts, extra.acts...) // 12.04.2.h.3
+		cost.energy = cost.energy.plus(extra.energy)
 		cost.energy.generic = max(0, cost.energy.generic+more-less) // 12.04.2.h.4
-		if extra != "" {
-			cost.acts = append(cost.acts, extra)
-		}
-		if free { // 5.10.2.b.1
+		if free {                                                   // 5.10.2.b.1
 			cost.energy = needs{generic: total(cost.energy)}
 		}
 	}
-	return list, known && sure && len(t.lasting("プレイコスト")) == 0
+	return list, known && sure && len(t.lasting(costWords...)) == 0
 }
 
 // texts are the texts of a card: what a command says is no ability (1201-1a), and

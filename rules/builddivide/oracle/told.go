@@ -42,7 +42,7 @@ func (o *half) told(t *table) error {
 			return fmt.Errorf("1204-2c: card %d of player %d was played, it is not there", o.played, o.by+1)
 		}
 		if n := o.stood - len(t.standing(o.by)); o.duely && n != total(o.due) {
-			return fmt.Errorf("510-2: %d energy was rested, the cost is %v", n, o.due)
+			return fmt.Errorf("510-2: %d energy was rested for card %d, the cost is %v", n, o.played, o.due)
 		}
 	}
 	return nil
