@@ -32,12 +32,13 @@ var (
 
 // misheard are lines that an oracle that only looks for words takes for something else:
 // an event that its own text bars, a limit of what a text gives, the name of a step that
-// is also that of a keyword.
+// is also that of a keyword, a sentence that goes on after 選ばれず.
 var misheard = []string{
 	"あなたの《海》のキャラがいないなら、このカードは手札からプレイできない。あなたは2枚引く。",
 	"【自】 このカードがアタックした時、そのターン中、このカードは次の能力を得る。『【自】【ターン1】 このカードの与えたダメージがキャンセルされた時、あなたは1枚引いてよい。』",
 	"【自】 このカードが舞台に置かれた時、あなたは自分の手札のキャラを1枚選び、控え室に置く。",
 	"【自】 アンコールステップの始めに、あなたはこのカードを控え室に置いてよい。そうしたら、相手に1ダメージを与える。",
+	"【永】 このカードは相手の効果に選ばれず、プレイヤーにダメージを与えることができない。",
 }
 
 // TestOracleOfLines holds every question of games against the book whose decks bear any

@@ -6,6 +6,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/deck"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/position"
 	"gorin/rules/rulestest/watch"
@@ -70,9 +71,9 @@ func edge(r *rand.Rand, seed uint64, cards []pack.Card) position.Position {
 func randomDeck(t *testing.T, r *rand.Rand, cards []pack.Card) deck.Deck {
 	for range 200 {
 		d := deck.Deck{ID: "random", Game: "weiss"}
-		left, climaxes := 50, 8
+		left, climaxes, named := 50, 8, map[lang.Words]int{}
 		for _, i := range r.Perm(len(cards)) {
-			n := min(1+r.IntN(4), left)
+			n := min(1+r.IntN(4), left, 4-named[cards[i].Name])
 			if cards[i].Kind == "climax" {
 				n = min(n, climaxes)
 				climaxes -= n
@@ -80,6 +81,7 @@ func randomDeck(t *testing.T, r *rand.Rand, cards []pack.Card) deck.Deck {
 			if n > 0 {
 				d.Cards = append(d.Cards, deck.Line{Count: n, ID: cards[i].ID})
 				left -= n
+				named[cards[i].Name] += n
 			}
 		}
 		if left == 0 && len(rules.CheckDeck(d, cards)) == 0 {
