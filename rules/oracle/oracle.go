@@ -72,7 +72,10 @@ func (o *Oracle) Look(m *rules.Match) error {
 		return err
 	}
 	o.last = o.table(m.View(q.Seat), q)
-	return o.hold(o.last)
+	if err := o.hold(o.last); err != nil {
+		return fmt.Errorf("%w%s", err, o.last.shown(err.Error()))
+	}
+	return nil
 }
 
 // follow takes note of the answer that has been given since the last look.
