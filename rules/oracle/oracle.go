@@ -134,7 +134,7 @@ type Offered struct {
 	Count    int               // how many options there are in all, 0 if the above says
 	Maybe    map[string]bool   // meanings that may be there or not: a text says so
 	Ignore   func(o *rules.Option) bool
-	Barred   int // options that may be missing, since they would keep up a loop
+	Barred   int // answers that may be missing, since they would keep up a loop
 	Clause   string
 }
 
@@ -145,6 +145,9 @@ func (w Offered) Compare(q *rules.Request, meaning func(o *rules.Option) string)
 	}
 	if q.Seat != w.Seat {
 		return fail("player %d is asked, not %d", q.Seat+1, w.Seat+1)
+	}
+	if w.Barred > 0 && w.Min == 0 && q.Min == 1 { // to pick nothing is an answer too
+		w.Min, w.Barred = 1, w.Barred-1
 	}
 	if q.Min != w.Min || q.Max != w.Max {
 		return fail("%d to %d may be picked, not %d to %d", q.Min, q.Max, w.Min, w.Max)

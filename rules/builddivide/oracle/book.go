@@ -3,6 +3,7 @@ package oracle
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"gorin/rules"
@@ -90,32 +91,45 @@ func (o *half) play(t *table, p int, c *rules.CardView, mainTime bool, w oracle.
 
 // 1104-3a, 1104-3b: of the packets that have had no window yet, those of buster
 // icons first; whoever receives them says which comes first.
-func mustTake(_ *half, t *table) (oracle.Offered, bool) {
+func mustTake(o *half, t *table) (oracle.Offered, bool) {
 	w := t.One(t.Me, "1104-3b")
-	buster := false
-	for _, p := range t.View.Packets {
-		buster = buster || p.Dealt == 0 && p.N > 0 && p.Kind == "buster"
+	offers := map[rules.Card]int{}
+	for _, p := range t.Request.Options {
+		offers[p.Card]++
 	}
-	fresh := map[rules.Card]int{}
+	// What may have been there before the window that is open waits for its end (1104-2).
+	from := 0
+	if slices.ContainsFunc(t.View.Packets, func(p rules.PacketView) bool { return p.Dealt > 0 }) {
+		from = o.packets
+	}
+	buster := false
+	for i, p := range t.View.Packets {
+		buster = buster || p.Dealt == 0 && p.N > 0 && p.Kind == "buster" && (i >= from || offers[p.Source] > 0)
+	}
+	fresh, older := map[rules.Card]int{}, map[rules.Card]int{}
 	others := 0
-	for _, p := range t.View.Packets {
+	for i, p := range t.View.Packets {
 		switch {
 		case p.Dealt > 0 || p.N <= 0 || (p.Kind == "buster") != buster:
 		case p.Seat == t.Me:
 			fresh[p.Source]++
-		case p.Seat == t.View.Active:
+			if i < from {
+				older[p.Source]++
+			}
+		case p.Seat == t.View.Active && i >= from:
 			others++
 		}
 	}
 	if others > 0 { // 104-4
 		w.Seat = t.View.Active
 	}
+	for c, n := range older {
+		if fresh[c] = max(fresh[c]-n, min(fresh[c], offers[c])); fresh[c] == 0 {
+			delete(fresh, c)
+		}
+	}
 	for c, n := range fresh {
 		w.Options[fmt.Sprintf("packet %d x%d", c, n)] = "1104-3"
-	}
-	offers := map[rules.Card]int{}
-	for _, p := range t.Request.Options {
-		offers[p.Card]++
 	}
 	for c, n := range offers {
 		if fresh[c] != n {
