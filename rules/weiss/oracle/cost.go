@@ -2,6 +2,7 @@ package oracle
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 
 	"gorin/rules"
@@ -85,7 +86,8 @@ func split(cost string) []string {
 }
 
 // canPay reports whether all of a cost can be paid (8.4.2.2), each item with
-// cards of its own (8.4.2.2.1); known is false if an item is not known.
+// cards of its own (8.4.2.2.1); known is false if an item is not known, or if a text may pay
+// for the stock that is missing.
 func (t *table) canPay(cost string, c *rules.CardView) (ok, known bool) {
 	ok = true
 	var claims []oracle.Claim
@@ -106,7 +108,25 @@ func (t *table) canPay(cost string, c *rules.CardView) (ok, known bool) {
 			return false, false
 		}
 	}
-	return ok && oracle.Apart(claims, map[rules.Card]bool{}), true
+	if ok = ok && oracle.Apart(claims, map[rules.Card]bool{}); !ok && stockOf(cost) > 0 && t.paysForStock() {
+		return false, false
+	}
+	return ok, true
+}
+
+// paysForStock reports whether a text may let something else be paid instead of stock.
+func (t *table) paysForStock() bool {
+	pays := func(w rules.Words) bool {
+		return strings.Contains(w[rules.Japanese], "ストック") && strings.Contains(w[rules.Japanese], "かわりに")
+	}
+	for _, c := range t.At {
+		for _, l := range c.Lines {
+			if isStage(t.Place[c.ID].Zone) && pays(l.Words) {
+				return true
+			}
+		}
+	}
+	return slices.ContainsFunc(t.View.Effects, func(e rules.EffectView) bool { return pays(e.Words) })
 }
 
 // stockOf is how much stock a cost takes.
