@@ -39,7 +39,7 @@ var rooms = map[string]int{NumKeyword: 64, NumBan: 64, NumStat: MostStats, NumIc
 // each adds its own.
 var sharedNames = map[string][]string{
 	NumBan: {
-		BanAttack: "attack", BanBlocked: "blocked", BanStand: "stand", BanChosenByOpp: "chosen-by-opp", BanToHandByOpp: "to-hand-by-opp",
+		BanAttack: "attack", BanBlocked: "blocked", BanStand: "stand", BanChosenByOpp: "chosen-by-opp", BanTargetByOpp: "target-by-opp", BanToHandByOpp: "to-hand-by-opp",
 		BanPlayThis: "play-this", BanActivate: "activate",
 	},
 	NumPhase: {

@@ -74,6 +74,7 @@ const (
 	BanBlocked                    // ブロックされない
 	BanStand                      // スタンドフェイズに【スタンド】しない
 	BanChosenByOpp                // 相手の効果に選ばれない
+	BanTargetByOpp                // 相手の効果の対象にならない
 	BanToHandByOpp                // 相手の効果で手札に戻らない
 	BanPlayThis                   // プレイできない
 	BanActivate                   // 起動能力をプレイできない

@@ -89,13 +89,14 @@ func (m *Machine) aimCtx(a aim, source Ref, player int8) *Ctx {
 	return c
 }
 
-// aimed pushes what an aim may be: not the object itself that is being played.
+// aimed pushes what an aim may be: not the object itself that is being played, and not what
+// the opponent's effects cannot aim at; what is chosen without being a target is not looked at.
 func (m *Machine) aimed(c *Ctx, set int32) {
 	start := len(m.tmp)
 	m.choosable(c, set)
 	w := start
 	for _, x := range m.tmp[start:] {
-		if x != c.Playing {
+		if x != c.Playing && !m.barred(c, x, ability.BanTargetByOpp) {
 			m.tmp[w] = x
 			w++
 		}

@@ -114,7 +114,7 @@ func (m *Machine) choosable(c *Ctx, set int32) {
 	}
 	for i := start; i < len(m.tmp); i++ {
 		x := m.tmp[i]
-		if m.byOpponent(c, x) && m.Spec(m.ZoneAt(x)).Slot && m.CardInfo(x.Card).Banned(ability.BanChosenByOpp) {
+		if m.barred(c, x, ability.BanChosenByOpp) {
 			continue
 		}
 		if next == ability.SetState && int32(m.S.Cards[x.Card].Lies) == state || next == ability.Swap && c.Run.Cost && !m.payableWith(c, next, state, x) {
@@ -124,6 +124,11 @@ func (m *Machine) choosable(c *Ctx, set int32) {
 		w++
 	}
 	m.tmp = m.tmp[:w]
+}
+
+// barred reports whether a card in a slot is kept from what an effect of its opponent does.
+func (m *Machine) barred(c *Ctx, x Ref, ban ability.BanKind) bool {
+	return m.byOpponent(c, x) && m.Spec(m.ZoneAt(x)).Slot && m.CardInfo(x.Card).Banned(ban)
 }
 
 func (m *Machine) countChoosable(c *Ctx, set int32) int {

@@ -59,7 +59,7 @@ var words = []text.Phrase{
 	{"bancard", surface.Word, int(BanBlocked), "ブロックされ<ない|ず|∄>", "cannot be blocked"},
 	{"bancard", surface.Word, int(BanDestroy), "破壊され<ない|ず|∄>", "cannot be destroyed"},
 	{"bancard", surface.Word, int(BanNegate), "打ち消され<ない|ず|∄>", "cannot be negated"},
-	{"bancard", surface.Word, int(BanChosenByOpp), "相手の効果の対象になら<ない|ず|∄>", "cannot be targeted by the opponent's effects"},
+	{"bancard", surface.Word, int(BanTargetByOpp), "相手の効果の対象になら<ない|ず|∄>", "cannot be targeted by the opponent's effects"},
 	{"bancard", surface.Word, int(BanStand), "[|あなたの|自分の]スタンドフェイズにスタンドし<ない|∄|∄>", "cannot stand in the stand phase"},
 	{"bancard", surface.Word, int(BanToHandByOpp), "相手の効果で手札に戻<らない|らず|∄>", "cannot be returned to hand by the opponent's effects"},
 	{"bancard", surface.Word, int(MustAttack), "可能ならアタック<する|し|∄>", "must attack if able"},

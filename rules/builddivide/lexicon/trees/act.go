@@ -367,7 +367,7 @@ func (g *drawer) mod(bound bool) Node {
 	if !bound {
 		fs = append(fs, func() Node { return Num(Toll, g.Int(0, 2)) }, func() Node {
 			return Num(Ban, g.of(int(BanAttack), int(BanAttackPlayer), int(BanBlock), int(BanBlocked), int(BanDestroy),
-				int(BanNegate), int(BanChosenByOpp), int(MustAttack), int(MustBlock), int(BanPlayThis)))
+				int(BanNegate), int(BanTargetByOpp), int(MustAttack), int(MustBlock), int(BanPlayThis)))
 		})
 	}
 	return g.One(fs...)
