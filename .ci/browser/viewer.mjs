@@ -22,7 +22,7 @@ export const viewer = {
     await insist(() => {}, async () => (await zones(page)) === there);
     assert.equal((await settled(page)).seq, now.seq, "the match is where it was");
     await press(page, "look-back");
-    await press(page, "turn-back");
+    await insist(() => press(page, "turn-back"), async () => (await zones(page)) !== there);
     await press(page, "branch");
     await insist(() => {}, async () => (await offered(page, "branch")) === 0);
     const branch = await settled(page);

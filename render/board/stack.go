@@ -14,7 +14,7 @@ import (
 // act, and what waits to be resolved.
 func (t *Board) bandParts() (state, queue layout.Rect) {
 	r := t.Screen.Middle.InsetXY(2, 3)
-	if t.Skin.Queue == "" && len(t.HeadWords())+len(t.View.Packets) == 0 {
+	if t.Skin.Queue == "" && len(t.drawnHead())+len(t.View.Packets) == 0 {
 		return layout.Rect{}, r
 	}
 	share := 0.29

@@ -13,7 +13,7 @@ import (
 // HeadWords is which step it is, which window is open and who has priority.
 func (t *Board) HeadWords() (lines []string) {
 	a, v := t.a, t.View
-	if v.Step != "" && (t.Screen.Shape == layout.Wide || v.Window == "") { // the bar of the others has it
+	if v.Step != "" {
 		lines = append(lines, t.StepWords())
 	}
 	if v.Window != "" {
@@ -21,6 +21,16 @@ func (t *Board) HeadWords() (lines []string) {
 	}
 	if v.Priority >= 0 {
 		lines = append(lines, a.W("priority-of", t.Name(v.Priority)))
+	}
+	return lines
+}
+
+// drawnHead is what of it is written in the middle: not the step beside a window where the
+// bar above has it.
+func (t *Board) drawnHead() []string {
+	lines := t.HeadWords()
+	if v := t.View; v.Step != "" && v.Window != "" && t.Screen.Shape != layout.Wide {
+		lines = lines[1:]
 	}
 	return lines
 }
@@ -73,7 +83,7 @@ func (t *Board) PacketWords(p *rules.PacketView) string {
 // the damage that waits; a click shows all of it in full.
 func (t *Board) drawWindow(r layout.Rect) {
 	c, v := t.a.C(), t.View
-	heads, packets := t.HeadWords(), t.Packets()
+	heads, packets := t.drawnHead(), t.Packets()
 	if len(heads)+len(packets) == 0 {
 		return
 	}

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"gorin/render/fixture/all"
+	"gorin/render/layout"
 	"gorin/render/page"
 	"gorin/render/session"
 	"gorin/rules"
@@ -327,5 +328,31 @@ func clausesAreTold(t *testing.T, game string) {
 			t.Fatal("the log has no clause of the book")
 		}
 		s.press("language")
+	}
+}
+
+// TestMirrorOfEveryShape: what is said of the zones does not hang on the shape of the screen.
+func TestMirrorOfEveryShape(t *testing.T) {
+	for _, g := range all.Games() {
+		t.Run(g.Key, func(t *testing.T) {
+			s := makeBelieve(t, []string{g.Key}, map[string]string{"start": "1"})
+			for range 12 {
+				s.uncover()
+				said := map[layout.Shape]string{}
+				for _, shape := range []layout.Shape{layout.Wide, layout.Tall, layout.Short} {
+					s.app.table.Screen.Shape = shape
+					said[shape] = fmt.Sprint(s.app.mirror().Zones)
+				}
+				for shape, words := range said {
+					if words != said[layout.Wide] {
+						t.Fatalf("decision %d, shape %v: %s, and on a wide screen %s", s.last.Seq, shape, words, said[layout.Wide])
+					}
+				}
+				if s.last.State != "table" {
+					return
+				}
+				s.answer()
+			}
+		})
 	}
 }
