@@ -60,6 +60,15 @@ func (v *Vocabulary) enterKeywords(fail func(string, ...any)) (names []string) {
 	return names
 }
 
+// StandsFor is the kind of ability that a line of a kind is: that of what it is lowered to, if it
+// is a keyword with labels, a cost and parts of its own.
+func (v *Vocabulary) StandsFor(k Kind) Kind {
+	if s := v.lines[k]; s != nil && s.Lower != nil && v.Shape(k).Form == WholeLine {
+		return s.Lower(N(k, Nothing, Nothing)).Kind
+	}
+	return k
+}
+
 // Lower turns a line that is one keyword into the ability that the keyword stands for;
 // other lines stay as they are, unless the game has its own way with them.
 func (v *Vocabulary) Lower(n Node) (line Node, kw Keyword) {

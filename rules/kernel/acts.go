@@ -91,7 +91,7 @@ func (m *Machine) act(c *Ctx, expr int32) {
 	case ability.Repeat:
 		m.callKernel(kTimes, m.Value(c, e.First), p.Exprs[e.First+1].Num)
 	case ability.Modes:
-		if r.Item.Card != 0 && m.Item(r.Item) != nil {
+		if r.Item.Card != 0 && !m.Book.ModesLate && m.Item(r.Item) != nil {
 			m.chosenModes(r, e)
 			break
 		}

@@ -44,6 +44,7 @@ type ZoneSpec struct {
 	Hidden   bool // 非公開領域: nobody sees the cards
 	Owner    bool // hidden, but its owner sees them
 	Slot     bool // a slot or field (場): cards moved between slots of a player stay the same object
+	Apart    bool // a slot apart from the others: a card that moves between it and them is a new object
 	Lies     bool // outside slots: cards stand and rest here all the same
 	Aside    bool // outside the game: stand-ins that are not needed lie here
 	Down     bool // cards lie face down unless told otherwise
@@ -192,6 +193,12 @@ type Book struct {
 	Announces uint64
 	// Paid is told when a cost has been paid in full.
 	Paid func(m *Machine, r *Run)
+	// StaysShown reports whether a card that was shown stays so though the ability that has shown
+	// it is over. Nil: none does.
+	StaysShown func(m *Machine, c CardID) bool
+	// ModesLate: an ability that lies in the resolution zone has its effects chosen when it
+	// resolves, and not when it is played.
+	ModesLate bool
 	// Resolved is told when an ability has resolved.
 	Resolved func(m *Machine, r *Run)
 	// Rank orders the replacements of an event: those of the lowest rank go first.

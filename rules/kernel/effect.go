@@ -317,13 +317,17 @@ func (m *Machine) endRun() {
 	m.Return()
 	m.rearm(r.Line, r.Left)
 	if len(m.S.Runs) == 0 && m.shown {
+		m.shown = false
 		for c := range m.S.Cards {
 			if card := &m.S.Cards[c]; card.Known != 0 || card.Veiled {
+				if m.Book.StaysShown != nil && m.Book.StaysShown(m, CardID(c)) {
+					m.shown = true
+					continue
+				}
 				m.setKnown(CardID(c), 0)
 				card.Veiled = false
 			}
 		}
-		m.shown = false
 	}
 	if m.Book.Resolved != nil && !r.Cost {
 		m.Book.Resolved(m, r)

@@ -251,7 +251,11 @@ func (m *Machine) apply(e *Event, now uint32) {
 // stays reports whether a move is from one slot of a player to another: the card
 // remains the same object.
 func (m *Machine) stays(e *Event) bool {
-	return e.To != NoZone && e.From != e.To && m.Spec(e.From).Slot && m.Spec(e.To).Slot && m.PlayerOf(e.From) == m.PlayerOf(e.To)
+	if e.To == NoZone || e.From == e.To {
+		return false
+	}
+	from, to := m.Spec(e.From), m.Spec(e.To)
+	return from.Slot && to.Slot && !from.Apart && !to.Apart && m.PlayerOf(e.From) == m.PlayerOf(e.To)
 }
 
 // goesUnasked reports whether a rule moves a card that an ability under way has named: what

@@ -270,6 +270,9 @@ func (m *Machine) StateTriggers() {
 	}
 }
 
+// Rearm lets a state trigger fire anew whose ability is over without having resolved.
+func (m *Machine) Rearm(line uint16, r Ref) { m.rearm(line, r) }
+
 // rearm lets a state trigger fire anew once it has resolved.
 func (m *Machine) rearm(line uint16, r Ref) {
 	if u := m.use(line, r, true, false); u != nil {

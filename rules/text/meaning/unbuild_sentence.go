@@ -230,8 +230,8 @@ func (s *speaker) needs(a Node) bool {
 }
 
 // oneWord reports whether a line is a keyword and its cost.
-func oneWord(line Node) bool {
-	switch line.Kind {
+func oneWord(words *Vocabulary, line Node) bool {
+	switch words.StandsFor(line.Kind) {
 	case Auto, Act, Cont, Effect, surface.Active:
 		return false
 	}
@@ -276,14 +276,14 @@ func (s *speaker) finish(ps []Node) []Node {
 	}
 	words := 0
 	for _, p := range ps[first+1:] {
-		if s.Topics && oneWord(p.Kids[1].Kids[0]) {
+		if s.Topics && oneWord(s.words, p.Kids[1].Kids[0]) {
 			words++
 		}
 	}
 	if words > 0 && words < last-first {
 		return ps // keywords and quoted abilities
 	}
-	if first == last-1 && oneWord(ps[last].Kids[1].Kids[0]) {
+	if first == last-1 && oneWord(s.words, ps[last].Kids[1].Kids[0]) {
 		return ps // 『【自】 アンコール ［…］』を得る
 	}
 	if first < last {

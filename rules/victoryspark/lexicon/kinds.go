@@ -1,0 +1,145 @@
+package lexicon
+
+import "gorin/rules/ability"
+
+// Zones that texts of this game name (chapter 3).
+const (
+	Field       = ability.OwnZone + iota // フィールド: ring and bench (3.3.1)
+	Ring                                 // リング
+	Bench                                // ベンチ
+	BenchLeft                            // 左ベンチ
+	BenchCentre                          // 中央ベンチ
+	BenchRight                           // 右ベンチ
+	Retire                               // リタイヤ置場; リタイヤ is the cards there (3.5.2)
+	Surprise                             // サプライズ置場
+)
+
+// Where texts put cards.
+const (
+	ToRing         = ability.OwnDest + iota // リングに
+	ToBench                                 // ベンチに: a slot of the player's choice
+	ToEmptyBench                            // 空いているベンチに (3.3.3.5)
+	ToRetire                                // リタイヤ置場に
+	ToSurpriseZone                          // サプライズ置場に
+)
+
+// Skill is a word for abilities in the resolution zone (技).
+const Skill = ability.OwnHead
+
+// Triggers.
+const (
+	OnSparked     = ability.OwnTrigger + iota // entry spark (12.2.1): to the ring from the top of the deck by rule
+	OnSprung                                  // the condition of a surprise (2.14.6): looked at in the attack end step
+	OnSupport                                 // …がサポートした時
+	OnSupported                               // …がサポートされた時
+	OnAttackEnd                               // アタックの終わりに
+	OnPartnerEnd                              // パートナーアタックの終わりに
+	OnAttackBlock                             // …がパートナーブロックした時
+	OnSkillUsed                               // …が技を使った時 (8.12.2)
+)
+
+// Conditions.
+const (
+	PartnerAttacking = ability.OwnCond + iota // そのアタックがパートナーアタックなら
+	AttackIsNth                               // そのアタックがこのターンn回目なら
+	FirstTurn                                 // 先攻の第1ターンなら
+	HasPartner                                // このカードのパートナーがいるなら
+)
+
+// Filters.
+const (
+	TitleIs     = ability.OwnFilter + iota // 称号＜T＞の
+	TitleHas                               // 称号に“妹”を含む
+	WorkIs                                 // 作品名『W』の (2.9.1)
+	PartnerOf                              // …のパートナー (2.7.1)
+	SkillIcon                              // 【自】の: of skills
+	SkillNamed                             // 【名】: of skills
+	SkillOf                                // 《属性》の: of skills
+	AttackIs                               // 攻撃力n以上の
+	DefenceIs                              // 防御力n以上の
+	LimitedIcon                            // ファイヤーアイコンを持つ
+	SupportedBy                            // サポートした
+)
+
+// Acts.
+const (
+	CancelSkill   = ability.OwnAct + iota // 相手の技を1つキャンセルする (12.1.1)
+	PartnerAttack                         // そのアタックはパートナーアタックになる (4.13.3)
+	PlainAttack                           // そのアタックはパートナーアタックにならない (7.1.3.2.4)
+	UseSkill                              // …の技を使う (8.13.2)
+	DealDamage                            // …にnダメージを与える
+	SetDamage                             // そのアタックのダメージはnになる (8.2.1.3.3)
+)
+
+// Modifiers.
+const (
+	AddAttack     = ability.OwnMod + iota // ＋1000/＋0
+	AddDefence                            // ＋0/＋1000
+	TimesAttack                           // 攻撃力を2倍にする (8.9.1.8)
+	TimesDefence                          // 防御力を2倍にする
+	GiveSkillName                         // 技は追加で【名】になる
+	GiveTitle                             // 称号は追加で＜T＞になる
+)
+
+// AspectTimes is what multiplies attack or defence, which comes after what adds (8.9.1.8).
+const AspectTimes ability.Aspect = 1 << 12
+
+// What stands around names of several kinds among the words of a program.
+const (
+	titleBrackets = "＜＞"
+	workBrackets  = "『』"
+	skillBrackets = "【】"
+)
+
+// TitleWord is a title (称号), WorkWord a work (作品名), SkillWord the name of a skill (技名)
+// among the words of a program, apart from other words of the same letters.
+func TitleWord(s string) string { return ability.Apart(titleBrackets, s) }
+func WorkWord(s string) string  { return ability.Apart(workBrackets, s) }
+func SkillWord(s string) string { return ability.Apart(skillBrackets, s) }
+
+// Numbers on a card.
+const (
+	StatAttack = ability.OwnStat + iota
+	StatDefence
+)
+
+// Sexes are the machine's colours.
+const (
+	Male = iota
+	Female
+)
+
+// Phases and steps (chapters 6 and 7).
+const (
+	PhEnergy       = ability.OwnPhase + iota // 6.4
+	PhChara                                  // 6.5
+	PhAbility                                // 6.6
+	PhSupport                                // 7.1.3
+	PhPartnerBlock                           // 7.1.4
+	PhResolution                             // 7.1.5
+	PhAttackEnd                              // 7.1.6
+)
+
+// What cards and players cannot do.
+const (
+	BanSupport       = ability.OwnBan + iota // サポートできない (7.1.3.1.1)
+	BanAttacked                              // アタックされない (7.1.3.2.1)
+	BanPartnerAttack                         // パートナーアタックにならない (7.1.3.2.4)
+	BanPartnerBlock                          // パートナーブロックできない
+	BanUse                                   // 技を使えない (8.12.3, 8.12.4)
+	BanPlay                                  // プレイできない
+	BanSurprise                              // サプライズ置場にカードを置けない
+	BanRetire                                // リタイヤ置場に置かれない
+	BanRest                                  // レストしない
+	BanReverse                               // リバースしない
+)
+
+// Icons of skills, in the Num of SkillIcon.
+const (
+	IconAuto = iota
+	IconAct
+	IconCont
+	IconCancel
+	IconSpark
+	IconSurprise
+)

@@ -1,0 +1,148 @@
+// Package lexicon is the phrasebook of Victory Spark: its own words for places, kinds of skill
+// and what happens in an attack. What several games say stands in rules/text.
+//
+// # Notation
+//
+// A skill is written as printed cards have it (2.14): its icon, its names in 「」 and its traits
+// in 《》 if it has any, the region where it is in force in 〔〕, its cost in ［］, and what it does:
+//
+//	【自】「追い風」《風》〔ベンチ〕 このカードがサポートした時、あなたは1枚引く。
+//	【起】〔ベンチ〕［このカードを【レスト】する］ …
+//	【キャンセル】〔手札〕［このカードを控え室に置く］ 相手のレベル2以下の技を1つキャンセルする。
+//	【スパーク】 …
+//	【サプライズ】［そのアタックがパートナーアタック］→…
+package lexicon
+
+import (
+	. "gorin/rules/ability" // the tables name kinds on every line
+	"gorin/rules/text"
+	"gorin/rules/text/phrases"
+	"gorin/rules/text/surface"
+)
+
+func book() *text.Book {
+	return &text.Book{
+		Terms: Terms,
+		Tables: [][]text.Phrase{
+			lines, words, zones, dests, triggers, conds, filters, acts, mods,
+			phrases.Sentences, phrases.Lines, phrases.Values, phrases.Objects, phrases.Acts, phrases.Mods,
+			phrases.CardSets, phrases.Conds, phrases.Triggers,
+		},
+	}
+}
+
+// shelf has the book once somebody has asked for it.
+var shelf text.Shelf
+
+// New is a lexicon with the words of the game and an empty glossary.
+func New() *text.Lexicon { return shelf.Lexicon(book) }
+
+// lines is the heads of lines (8.1.1) and what stands before their text (2.14.4, 2.14.5).
+var lines = []text.Phrase{
+	{"line", Auto, 0, "【自】{0:labels}_{#limit}{2*:part:}", "【AUTO】 {0:labels}{#limit}{2*:part: }"},
+	{"line", Act, 0, "【起】{0:labels}{1:costs}_{#limit}{2*:part:}", "【ACT】 {0:labels}{1:costs}{#limit}{2*:part: }"},
+	{"line", Cont, 0, "【永】{0:labels}_{2*:part:}", "【CONT】 {0:labels}{2*:part: }"},
+	{"line", Cancel, 0, "【キャンセル】{0:labels}{1:costs}_{#limit}{2*:part:}", "【CANCEL】 {0:labels}{1:costs}{#limit}{2*:part: }"},
+	{"line", Spark, 0, "【スパーク】{0:labels}_{2*:part:}", "【SPARK】 {0:labels}{2*:part: }"},
+	{"line", SurpriseLine, 0, "【サプライズ】{0:labels}{2*:part:}", "【SURPRISE】 {0:labels}{2*:part: }"},
+	{"line", Effect, 0, "{2+:part:}", "{2+:part: }"},
+	{"costs", surface.Via, 0, "{@:cost}", "{@:cost} "},
+	{"cost", Cost, 0, "［{0+:item:、}］", "\\[{0+:item:, }\\]"},
+	{"item", CostAct, 0, "{0:act/0}", ""},
+	{"item", CostOfHand, 0, "{1:cards}を{0:qty}{2:act/0}", ""},
+	{"item", surface.Via, 0, "", "{@:deed}"},
+	{"limit", surface.Word, 0, "∅", "∅"},
+	{"limit", surface.Via, 0, "{@:limited}", "{@:limited}"},
+	{"limited", surface.Word, 0, "【ターン{#}】_", "【TURN {#}】 "},
+
+	{"labels", Labels, 0, "{0+:sign:}", "{0+:sign:}"},
+	{"sign", Label, int(KwNamed), "{name}", "{name} "},
+	{"sign", Label, int(KwTrait), "{trait}", "{trait} "},
+	{"sign", Label, int(KwAnywhere), "[〔|［]フィールド[〕|］]", "〔Field〕 "},
+	{"sign", Label, int(KwRing), "[〔|［]リング[〕|］]", "〔Ring〕 "},
+	{"sign", Label, int(KwBench), "[〔|［]ベンチ[〕|］]", "〔Bench〕 "},
+	{"sign", Label, int(KwHand), "[〔|［]手札[〕|］]", "〔Hand〕 "},
+	{"sign", Label, int(KwRetire), "[〔|［]リタイヤ置場[〕|］]", "〔Retire〕 "},
+	{"sign", Label, int(KwWaitingRoom), "[〔|［]控え室[〕|］]", "〔Waiting Room〕 "},
+	{"sign", Label, int(KwEnergy), "[〔|［]エネルギー置場[〕|］]", "〔Energy〕 "},
+	{"sign", Label, int(KwSurpriseZone), "[〔|［]サプライズ置場[〕|］]", "〔Surprise〕 "},
+}
+
+// words is phases, how cards lie, and heads.
+var words = []text.Phrase{
+	{"common", Card, 0, "カード", "card<s|>"},
+	{"common", Skill, 0, "技", "skill<s|>"},
+	{"step", surface.Word, int(PhStand), "スタンドフェイズ", "stand phase"},
+	{"step", surface.Word, int(PhDraw), "ドローフェイズ", "draw phase"},
+	{"step", surface.Word, int(PhEnergy), "エネルギーフェイズ", "energy phase"},
+	{"step", surface.Word, int(PhChara), "キャラフェイズ", "chara phase"},
+	{"step", surface.Word, int(PhAbility), "アビリティフェイズ", "ability phase"},
+	{"step", surface.Word, int(PhAttack), "アタックフェイズ", "attack phase"},
+	{"step", surface.Word, int(PhEnd), "エンドフェイズ", "end phase"},
+	{"step", surface.Word, int(PhAttackDeclaration), "アタック宣言ステップ", "attack declaration step"},
+	{"step", surface.Word, int(PhPartnerBlock), "パートナーブロックステップ", "partner block step"},
+	{"step", surface.Word, int(PhResolution), "アタック解決ステップ", "attack resolution step"},
+	{"step", surface.Word, int(PhAttackEnd), "アタック終了ステップ", "attack end step"},
+	{"phase", surface.Word, int(PhTurn), "ターン", "turn"},
+	{"phase", surface.Via, 0, "{#step}", "{#step}"},
+	{"lying", surface.Word, 0, "【スタンド】", "stand"},
+	{"lying", surface.Word, 1, "【レスト】", "rest"},
+	{"lying", surface.Word, 2, "【リバース】", "reverse"},
+	{"lies", surface.Word, 0, "", "standing"},
+	{"lies", surface.Word, 1, "", "rested"},
+	{"lies", surface.Word, 2, "", "reversed"},
+	{"colour", surface.Word, Male, "♠", "♠"},
+	{"colour", surface.Word, Female, "♥", "♥"},
+}
+
+// triggers is what skills of this game wait for.
+var triggers = []text.Phrase{
+	{"piece", surface.Via, 0, "{@:sprung}→", "{@:sprung} → "},
+	{"sprung", OnSprung, 0, "［{0:cond/0}］", "\\[{0:cond}\\]"},
+	{"trigger1", OnSupport, 0, "{0:ga}サポートした時", "when {0:ga} supports"},
+	{"trigger1", OnSupported, 0, "{0:ga}サポートされた時", "when {0:ga} is supported"},
+	{"trigger1", OnAttackEnd, 0, "アタックの終わりに", "at the end of an attack"},
+	{"trigger1", OnPartnerEnd, 0, "パートナーアタックの終わりに", "at the end of a partner attack"},
+	{"trigger1", OnAttackBlock, 0, "{0:ga}パートナーブロックした時", "when {0:ga} is used for a partner block"},
+	{"trigger1", OnSkillUsed, 0, "{0:cards}を使った時", "when {0:np/1} is used"},
+}
+
+var conds = []text.Phrase{
+	{"cond1", PartnerAttacking, 0, "そのアタックがパートナーアタック<|で|である>", "that attack is a partner attack"},
+	{"cond1", PartnerAttacking, 1, "そのアタックがパートナーアタックで<ない|なく|ない>", "that attack is not a partner attack"},
+	{"cond1", AttackIsNth, 0, "そのアタックがこのターン{#}回目<|で|である>", "that attack is attack number {#} of this turn"},
+	{"cond1", FirstTurn, 0, "先攻の第1ターン<|で|である>", "it is the first player's first turn"},
+}
+
+var filters = []text.Phrase{
+	{"atom", AttackIs, int(AtLeast), "攻撃力{0:val}以上", ""},
+	{"atom", AttackIs, int(AtMost), "攻撃力{0:val}以下", ""},
+	{"adj", AttackIs, int(AtLeast), "", "attack {0:val} or more"},
+	{"adj", AttackIs, int(AtMost), "", "attack {0:val} or less"},
+}
+
+var acts = []text.Phrase{
+	{"act", CancelSkill, 0, "{0:cards}を1つキャンセル<する|し|して>", "cancel<|s> 1 {0:some/1}"},
+	{"act", PartnerAttack, 0, "そのアタックはパートナーアタックにな<る|り|って>", "make<|s> that attack a partner attack"},
+	{"act", PlainAttack, 0, "そのアタックはパートナーアタックにならな<い|く|くて>", "keep<|s> that attack from being a partner attack"},
+	{"act", DealDamage, 0, "{0:obj}に{1:val}ダメージを与え<る|、|て>", "deal<|s> {1:val} damage to {0:obj}"},
+}
+
+var mods = []text.Phrase{
+	{"modno", AddAttack, 0, "攻撃力を＋{0:val}<|し|して>", ""},
+	{"modno", AddAttack, 1, "攻撃力を－{0:val}<|し|して>", ""},
+	{"modno", AddDefence, 0, "防御力を＋{0:val}<|し|して>", ""},
+	{"modno", AddDefence, 1, "防御力を－{0:val}<|し|して>", ""},
+	{"modno", AddLevel, 0, "レベルを＋{0:val}<|し|して>", ""},
+	{"modno", AddLevel, 1, "レベルを－{0:val}<|し|して>", ""},
+	{"modno", TimesAttack, 0, "攻撃力を{#}倍に<する|し|して>", ""},
+	{"modno", TimesDefence, 0, "防御力を{#}倍に<する|し|して>", ""},
+	{"change", AddAttack, 0, "", "+{0:val} attack"},
+	{"change", AddAttack, 1, "", "-{0:val} attack"},
+	{"change", AddDefence, 0, "", "+{0:val} defence"},
+	{"change", AddDefence, 1, "", "-{0:val} defence"},
+	{"change", AddLevel, 0, "", "+{0:val} level"},
+	{"change", AddLevel, 1, "", "-{0:val} level"},
+	{"change", TimesAttack, 0, "", "{#} times its attack"},
+	{"change", TimesDefence, 0, "", "{#} times its defence"},
+}

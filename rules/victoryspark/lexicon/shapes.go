@@ -1,0 +1,87 @@
+package lexicon
+
+import . "gorin/rules/ability" // the table names kinds on every line
+
+// Terms is what the trees of this game's texts may say.
+func Terms() (*Vocabulary, error) { return terms.Of(own) }
+
+var terms VocabularyOnce
+
+func own() Words {
+	return Words{Game: "victoryspark", Kinds: shapes, Keywords: keywords(), Numbers: map[string][]string{
+		NumBan: {BanSupport: "support", BanAttacked: "attacked", BanPartnerAttack: "partner-attack", BanPartnerBlock: "partner-block", BanUse: "use",
+			BanPlay: "play", BanSurprise: "surprise", BanRetire: "retire", BanRest: "rest", BanReverse: "reverse"},
+		NumPhase: {PhEnergy: "energy", PhChara: "chara", PhAbility: "ability", PhSupport: "support", PhPartnerBlock: "partner-block",
+			PhResolution: "resolution", PhAttackEnd: "attack-end"},
+		NumStat:     {StatAttack: "attack", StatDefence: "defence"},
+		NumColour:   {Male: "male", Female: "female"},
+		numIcons:    {IconAuto: "auto", IconAct: "act", IconCont: "cont", IconCancel: "cancel", IconSpark: "spark", IconSurprise: "surprise"},
+		numLimiteds: {"fire", "heal"},
+	}}
+}
+
+// What the Num of a shape may mean in this game alone.
+const (
+	numIcons    = "icon of a skill"
+	numLimiteds = "limited icon"
+)
+
+// shapes is what each kind of this game looks like.
+var shapes = map[Kind]Shape{
+	Field:       {Name: "field", Sort: SZone, Slot: true},
+	Ring:        {Name: "ring", Sort: SZone, Slot: true},
+	Bench:       {Name: "bench", Sort: SZone, Slot: true},
+	BenchLeft:   {Name: "bench-left", Sort: SZone, Slot: true},
+	BenchCentre: {Name: "bench-centre", Sort: SZone, Slot: true},
+	BenchRight:  {Name: "bench-right", Sort: SZone, Slot: true},
+	Retire:      {Name: "retire", Sort: SZone},
+	Surprise:    {Name: "surprise-zone", Sort: SZone},
+
+	ToRing:         {Name: "to-ring", Sort: SDest, Slot: true, Into: Ring},
+	ToBench:        {Name: "to-bench", Sort: SDest, Slot: true, Into: Bench, Picks: PicksAny},
+	ToEmptyBench:   {Name: "to-empty-bench", Sort: SDest, Slot: true, Into: Bench, Picks: PicksEach},
+	ToRetire:       {Name: "to-retire", Sort: SDest, Into: Retire},
+	ToSurpriseZone: {Name: "to-surprise-zone", Sort: SDest, Into: Surprise},
+
+	Skill: {Name: "skill", Sort: SHead},
+
+	OnSparked:     {Name: "on-sparked", Sort: STrigger},
+	OnSprung:      {Name: "on-sprung", Sort: STrigger, Kids: []Kid{Need(SCond)}},
+	OnSupport:     {Name: "on-support", Sort: STrigger, Kids: []Kid{Need(SObject)}},
+	OnSupported:   {Name: "on-supported", Sort: STrigger, Kids: []Kid{Need(SObject)}},
+	OnAttackEnd:   {Name: "on-attack-end", Sort: STrigger},
+	OnPartnerEnd:  {Name: "on-partner-end", Sort: STrigger},
+	OnAttackBlock: {Name: "on-partner-block", Sort: STrigger, Kids: []Kid{Need(SObject)}},
+	OnSkillUsed:   {Name: "on-skill-used", Sort: STrigger, Kids: []Kid{Need(SCards)}},
+
+	PartnerAttacking: {Name: "partner-attacking", Sort: SCond, Num: "1: is not", Reads: AspectTable},
+	AttackIsNth:      {Name: "attack-is-nth", Sort: SCond, Num: "which", Reads: AspectTable},
+	FirstTurn:        {Name: "first-turn", Sort: SCond, Reads: AspectTable},
+	HasPartner:       {Name: "has-partner", Sort: SCond, Kids: []Kid{Need(SObject), Need(SCards)}, Reads: AspectName},
+
+	TitleIs:     {Name: "title-is", Sort: SFilter, Str: "title", Apart: titleBrackets, Reads: AspectName},
+	TitleHas:    {Name: "title-has", Sort: SFilter, Str: "part of a title", Reads: AspectName},
+	WorkIs:      {Name: "work-is", Sort: SFilter, Str: "work", Apart: workBrackets, Reads: AspectName},
+	PartnerOf:   {Name: "partner-of", Sort: SFilter, Kids: []Kid{Need(SObject)}, Reads: AspectName},
+	SkillIcon:   {Name: "skill-icon", Sort: SFilter, Num: numIcons, Reads: AspectAbility},
+	SkillNamed:  {Name: "skill-named", Sort: SFilter, Str: "name of a skill", Apart: skillBrackets, Reads: AspectName},
+	SkillOf:     {Name: "skill-of", Sort: SFilter, Str: "trait", Reads: AspectTrait},
+	AttackIs:    {Name: "attack-is", Sort: SFilter, Kids: []Kid{Need(SValue)}, Num: NumCompare, Reads: AspectStat << StatAttack},
+	DefenceIs:   {Name: "defence-is", Sort: SFilter, Kids: []Kid{Need(SValue)}, Num: NumCompare, Reads: AspectStat << StatDefence},
+	LimitedIcon: {Name: "limited-icon", Sort: SFilter, Num: numLimiteds, Reads: AspectTable},
+	SupportedBy: {Name: "supporting", Sort: SFilter, Reads: AspectTable},
+
+	CancelSkill:   {Name: "cancel-skill", Sort: SAct, Kids: []Kid{Need(SCards)}, Quiet: true},
+	PartnerAttack: {Name: "make-partner-attack", Sort: SAct, Quiet: true},
+	PlainAttack:   {Name: "make-plain-attack", Sort: SAct, Quiet: true},
+	UseSkill:      {Name: "use-skill", Sort: SAct, Kids: []Kid{Need(SObject), May(SFilter)}, Quiet: true},
+	DealDamage:    {Name: "deal-damage", Sort: SAct, Kids: []Kid{Need(SObject), Need(SValue)}, Quiet: true},
+	SetDamage:     {Name: "set-damage", Sort: SAct, Kids: []Kid{Need(SValue)}, Quiet: true},
+
+	AddAttack:     {Name: "add-attack", Sort: SMod, Kids: []Kid{Need(SValue)}, Num: "1: minus", Adds: true, Stat: AddsTo(StatAttack), Writes: AspectStat << StatAttack},
+	AddDefence:    {Name: "add-defence", Sort: SMod, Kids: []Kid{Need(SValue)}, Num: "1: minus", Adds: true, Stat: AddsTo(StatDefence), Writes: AspectStat << StatDefence},
+	TimesAttack:   {Name: "times-attack", Sort: SMod, Num: "times; -2: half", Writes: AspectTimes},
+	TimesDefence:  {Name: "times-defence", Sort: SMod, Num: "times; -2: half", Writes: AspectTimes},
+	GiveSkillName: {Name: "give-skill-name", Sort: SMod, Str: "name of a skill", Apart: skillBrackets, Writes: AspectName},
+	GiveTitle:     {Name: "give-title", Sort: SMod, Str: "title", Apart: titleBrackets, Writes: AspectName},
+}
