@@ -9,6 +9,7 @@ import (
 	"gorin/rules/rulebook"
 	"gorin/rules/show"
 	"gorin/rules/text"
+	"gorin/rules/victoryspark"
 	"gorin/rules/weiss"
 )
 
@@ -18,6 +19,7 @@ func rooms() []rulebook.Game {
 	return append([]rulebook.Game{
 		weiss.Rulebook(),
 		builddivide.Rulebook(),
+		victoryspark.Rulebook(),
 	}, madeUp()...)
 }
 

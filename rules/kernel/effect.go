@@ -316,21 +316,28 @@ func (m *Machine) endRun() {
 	m.S.Refs = m.S.Refs[:r.Base]
 	m.Return()
 	m.rearm(r.Line, r.Left)
-	if len(m.S.Runs) == 0 && m.shown {
-		m.shown = false
-		for c := range m.S.Cards {
-			if card := &m.S.Cards[c]; card.Known != 0 || card.Veiled {
-				if m.Book.StaysShown != nil && m.Book.StaysShown(m, CardID(c)) {
-					m.shown = true
-					continue
-				}
-				m.setKnown(CardID(c), 0)
-				card.Veiled = false
-			}
-		}
-	}
+	m.HideShown()
 	if m.Book.Resolved != nil && !r.Cost {
 		m.Book.Resolved(m, r)
+	}
+}
+
+// HideShown hides what was shown for an ability that is over, unless another one is under way, or
+// the rulebook says that it stays shown.
+func (m *Machine) HideShown() {
+	if len(m.S.Runs) > 0 || !m.shown {
+		return
+	}
+	m.shown = false
+	for c := range m.S.Cards {
+		if card := &m.S.Cards[c]; card.Known != 0 || card.Veiled {
+			if m.Book.StaysShown != nil && m.Book.StaysShown(m, CardID(c)) {
+				m.shown = true
+				continue
+			}
+			m.setKnown(CardID(c), 0)
+			card.Veiled = false
+		}
 	}
 }
 

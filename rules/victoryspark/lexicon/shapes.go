@@ -17,7 +17,32 @@ func own() Words {
 		NumColour:   {Male: "male", Female: "female"},
 		numIcons:    {IconAuto: "auto", IconAct: "act", IconCont: "cont", IconCancel: "cancel", IconSpark: "spark", IconSurprise: "surprise"},
 		numLimiteds: {"fire", "heal"},
-	}}
+	}, Complete: complete}
+}
+
+// complete enters the names and traits of a skill among the words of the program.
+func complete(c *Compiler, n Node, _ *Line) {
+	names, traits := NamesOf(n)
+	for _, w := range append(names, traits...) {
+		c.Word(w)
+	}
+}
+
+// NamesOf is the names of a skill (2.13) and its traits (2.15), as words of a program.
+func NamesOf(n Node) (names, traits []string) {
+	if len(n.Kids) == 0 {
+		return nil, nil
+	}
+	for _, label := range n.Kids[0].Kids {
+		switch {
+		case label.Kind != Label:
+		case Keyword(label.Num) == KwNamed:
+			names = append(names, SkillWord(label.Str))
+		case Keyword(label.Num) == KwTrait:
+			traits = append(traits, label.Str)
+		}
+	}
+	return names, traits
 }
 
 // What the Num of a shape may mean in this game alone.

@@ -1,0 +1,9 @@
+// Package victoryspark holds what comes with Victory Spark.
+package victoryspark
+
+import "embed"
+
+// Files is what comes with the game, as assets/README.md describes it.
+//
+//go:embed messages.toml
+var Files embed.FS
