@@ -178,7 +178,7 @@ func (t *viewer) card(cv *rulebook.CardView, c kernel.CardID) {
 	t.values(&cv.Now, card.Print, info)
 	cv.Lines = t.linesOf(c, info)
 	t.addChanges(cv, c)
-	if b.Kinds != nil {
+	if b.Kinds != nil || b.Notation.Load != "" || b.LookAt != nil {
 		t.addFacts(cv, c, info)
 	}
 }

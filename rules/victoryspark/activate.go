@@ -16,9 +16,8 @@ var abilitySteps = []kernel.Step{
 
 func askAbility(m *kernel.Machine, q *kernel.Request) {
 	q.Player, q.Kind, q.Min, q.Max = m.S.Active, askAbilityKind, 1, 1
-	if addActivations(m, q, m.S.Active, false); len(q.Options) > 0 {
-		q.AddKind(kernel.OptPass)
-	}
+	addActivations(m, q, m.S.Active, false)
+	q.AddKind(kernel.OptPass)
 }
 
 func abilityOrNot(m *kernel.Machine, picks []kernel.Option) {

@@ -21,7 +21,7 @@ func Rulebook() rulebook.Game {
 		Lexicon: Lexicon, Read: Read,
 		Compile:   Compile,
 		Start:     rulebook.Start{Start: func(m *kernel.Machine) { m.Start(procMatch) }, WhyNot: whyNot},
-		Positions: rulebook.Positions{StartAt: startAt, TimingOf: timingOf, Lasting: lasting},
+		Positions: rulebook.Positions{StartAt: startAt, TimingOf: timingOf, Place: placed, Lasting: lasting},
 		Names: rulebook.Names{
 			Requests: rulebook.Keys(requestKinds), Options: rulebook.Keys(optionKinds), Events: rulebook.Keys(eventKinds),
 			NamesLine:  [256]bool{optActivate: true, kernel.OptReplace: true},

@@ -52,6 +52,13 @@ func timingOf(m *kernel.Machine) (key string, attacks int) {
 	return key, attacks
 }
 
+// placed makes a card of a position what else is said of it: only what lies on the field has
+// taken damage.
+func placed(m *kernel.Machine, c kernel.CardID, opened bool) bool {
+	k := m.KindOf(m.S.Cards[c].Zone)
+	return !opened && m.Host(c).Card == 0 && k >= zRing && k <= zBenchRight
+}
+
 // lasting says what this book remembers that a position cannot hold.
 func lasting(m *kernel.Machine) error {
 	if m.S.Vars[vSurprise] != 0 {
