@@ -137,8 +137,8 @@ func (c *compiler) finish() (*cards.Set, error) {
 		listens(prog, l, l.Trigger)
 		c.own.skills[i].icon = iconOf(l)
 		for pc := l.Body; l.Keyword == lexicon.KwCancel && prog.Code[pc].Op != ability.OpEnd; pc++ {
-			if e := &prog.Exprs[prog.Code[pc].Arg]; prog.Code[pc].Op == ability.OpAct && e.Kind == lexicon.CancelSkill {
-				c.own.skills[i].cancels = e.First
+			if in := prog.Code[pc]; in.Op == ability.OpAct && prog.Exprs[in.Arg].Kind == lexicon.CancelSkill {
+				c.own.skills[i].cancels = prog.Exprs[in.Arg].First
 				break
 			}
 		}
