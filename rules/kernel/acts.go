@@ -198,8 +198,8 @@ func (m *Machine) actState(c *Ctx, e *ability.Expr) {
 		if !m.mayLie(c, x, e.Num) {
 			return // a ban
 		}
-		if m.S.Cards[x.Card].Lies == uint8(e.Num) {
-			return // it lies so already
+		if m.S.Cards[x.Card].Lies == uint8(e.Num) || r.Cost && !m.turnsToPay(x.Card, e.Num) {
+			return // it lies so already, or that is no payment
 		}
 		m.Emit(Event{Kind: EvLie, Player: m.S.Cards[x.Card].Master, Card: x, Lies: uint8(e.Num), Source: r.Source})
 	})

@@ -149,6 +149,8 @@ type Book struct {
 	OwnZone int
 	// Item is how items of a cost are paid that are no acts of the text.
 	Item ItemWay
+	// PaysStanding: as a cost only what stands is rested or reversed.
+	PaysStanding bool
 	// AnyOrder: the items of a cost are paid in an order of the player's choice.
 	AnyOrder bool
 

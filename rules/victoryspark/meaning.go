@@ -236,16 +236,13 @@ func valid(m *kernel.Machine, r kernel.Ref, l *ability.Line) bool {
 	return l.Kind == ability.Cont || !m.InfoOf(r).Banned(lexicon.BanUse)
 }
 
-// mayLie heeds bans on turning a card, and that only what stands is rested or reversed as a
-// cost (4.9.1.2, 4.9.1.3, 4.16.2).
-func mayLie(m *kernel.Machine, c *kernel.Ctx, x kernel.Ref, line uint16, lies uint8) bool {
-	info := m.InfoOf(x)
-	paying := c.Run != nil && c.Run.Cost || c.Run == nil && line != 0
-	switch lies {
-	case kernel.Stand:
-		return true
+// mayLie heeds bans on turning a card (1.3.3).
+func mayLie(m *kernel.Machine, _ *kernel.Ctx, x kernel.Ref, _ uint16, lies uint8) bool {
+	switch info := m.InfoOf(x); lies {
 	case kernel.Rest:
-		return !info.Banned(lexicon.BanRest) && (!paying || m.S.Cards[x.Card].Lies == kernel.Stand)
+		return !info.Banned(lexicon.BanRest)
+	case kernel.Reverse:
+		return !info.Banned(lexicon.BanReverse)
 	}
-	return !info.Banned(lexicon.BanReverse) && (!paying || m.S.Cards[x.Card].Lies == kernel.Stand)
+	return true
 }
