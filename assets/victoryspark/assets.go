@@ -5,5 +5,5 @@ import "embed"
 
 // Files is what comes with the game, as assets/README.md describes it.
 //
-//go:embed messages.toml
+//go:embed cards decks messages.toml
 var Files embed.FS

@@ -153,6 +153,9 @@ func (g *Game) fill() {
 	if g.Unlisted == nil {
 		g.Unlisted = func(*kernel.Machine, uint16) bool { return false }
 	}
+	if g.Secret == nil {
+		g.Secret = func(*kernel.Machine, *kernel.Pending) bool { return false }
+	}
 	if g.Attack == nil {
 		g.Attack = func(*kernel.Machine) (string, kernel.CardID, kernel.CardID) { return "", 0, 0 }
 	}

@@ -164,6 +164,9 @@ type Messages struct {
 type Shown struct {
 	// Unlisted reports whether a line is not repeated on each card that has it. Optional.
 	Unlisted func(m *kernel.Machine, line uint16) bool
+	// Secret reports whether only its player knows that an ability waits, so that no other is
+	// told. Optional: everybody knows.
+	Secret func(m *kernel.Machine, w *kernel.Pending) bool
 	// Attack is the attack under way: how, who attacks, who defends. Optional.
 	Attack func(m *kernel.Machine) (kind string, attacking, defending kernel.CardID)
 	// Player is the numbers that views show of each player. Optional: none.

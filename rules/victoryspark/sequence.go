@@ -109,14 +109,20 @@ func forget(m *kernel.Machine, p int8) {
 }
 
 // askCancel: who has the cancel activation timing (キャンセル起動タイミング, 4.5.1) may activate
-// one cancel, in any phase (6.1.2).
+// one cancel, in any phase (6.1.2). A player with cards in the hand is asked while anything of
+// the opponent's waits: whether one of them is a cancel stays hidden.
 func askCancel(who func(*kernel.Machine) int8) func(*kernel.Machine, *kernel.Request) {
 	return func(m *kernel.Machine, q *kernel.Request) {
-		if len(m.S.Stack) == 0 {
+		p := who(m)
+		theirs := false
+		for i := range m.S.Stack {
+			theirs = theirs || m.S.Stack[i].Player != p
+		}
+		if !theirs {
 			return
 		}
-		q.Player, q.Kind, q.Min, q.Max = who(m), askCancelKind, 1, 1
-		if addActivations(m, q, q.Player, true); len(q.Options) > 0 {
+		q.Player, q.Kind, q.Min, q.Max = p, askCancelKind, 1, 1
+		if addActivations(m, q, p, true); len(q.Options) > 0 || m.Count(m.Z(zHand, p)) > 0 {
 			q.AddKind(kernel.OptPass)
 		}
 	}
