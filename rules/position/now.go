@@ -41,7 +41,9 @@ func (t table) setupPosition(p Position) (Position, error) {
 	if t.M.S.Seq != 1 {
 		return p, errors.New("cards have been exchanged")
 	}
-	p.Phase, p.Active, p.Turn, p.Lot = "setup", p.First, 1, p.First+1
+	p.Phase, p.Turn, p.Lot = "setup", 1, p.First+1
+	p.First = max(p.First, 0) // nobody, if the lot is drawn later
+	p.Active = p.First
 	for seat := range t.Names {
 		now := t.seatNow(seat)
 		p.Seats = append(p.Seats, Seat{Name: now.Name, Zones: t.home(now)})

@@ -54,7 +54,7 @@ func (w *writer) from(at *rules.Match) ([]byte, error) {
 		return nil, err
 	}
 	moves := w.moves[len(at.Moves()):]
-	if pos.Shuffle, err = shuffles(at, pos, moves); err != nil {
+	if err := w.byChance(at, &pos, moves); err != nil {
 		return nil, err
 	}
 	w.out.Reset()
@@ -74,27 +74,31 @@ func (w *writer) from(at *rules.Match) ([]byte, error) {
 	return []byte(body + w.out.String()), nil
 }
 
-// shuffles lists how the shuffles come out on the way.
-func shuffles(at *rules.Match, pos position.Position, moves []rules.Move) (orders [][]string, err error) {
-	see := func(ids []string) { orders = append(orders, ids) }
+// byChance notes how the shuffles come out on the way, and the lot for who is first, if that is
+// drawn on it.
+func (w *writer) byChance(at *rules.Match, pos *position.Position, moves []rules.Move) (err error) {
+	see := func(ids []string) { pos.Shuffle = append(pos.Shuffle, ids) }
 	c := at.Copy()
 	if pos.Phase == "setup" {
 		if c, err = rules.New(at.Setup()); err != nil {
-			return nil, err
+			return err
 		}
 	}
 	position.SeeShuffles(c.Table(), see)
 	if pos.Phase == "setup" {
 		if err := c.Again(at.Setup().Seed); err != nil {
-			return nil, err
+			return err
 		}
 	}
 	for _, mv := range moves {
 		if err := do(c, mv); err != nil {
-			return nil, err
+			return err
 		}
 	}
-	return orders, nil
+	if pos.Phase == "setup" && pos.Lot == 0 {
+		pos.Lot = int(c.Table().M.S.First) + 1
+	}
+	return nil
 }
 
 func do(m *rules.Match, mv rules.Move) error {

@@ -36,9 +36,9 @@ func (w *writer) position(p *position.Position) error {
 			fmt.Fprintf(&w.out, "  %s\n", w.n.Deck) // none at all, not the usual one
 		}
 	}
-	if p.Phase == "setup" {
+	if p.Phase == "setup" && p.Lot > 0 {
 		fmt.Fprintf(&w.out, "lot %s\n", seatWords[p.Lot-1])
-	} else {
+	} else if p.Phase != "setup" {
 		fmt.Fprintf(&w.out, "turn %d %s\nfirst %s\n", p.Turn, seatWords[p.Active], seatWords[p.First])
 	}
 	if p.Attacks > 0 {

@@ -17,6 +17,12 @@ func (t *Table) View(seat int) *rulebook.View {
 	v := &rulebook.View{Game: t.Book.Key, Seat: seat, Turn: int(m.S.Turn), Active: int(m.S.Active), Deciding: -1, Priority: -1, Over: m.S.Result.Over, Result: t.Result()}
 	if v.Active < 0 {
 		v.Active = int(m.S.First) // before the first turn: whose it will be
+		if q := m.Pending(); v.Active < 0 {
+			v.Active = 0 // not known yet: who decides
+			if q != nil {
+				v.Active = int(q.Player)
+			}
+		}
 	}
 	v.Phase, v.Step = "setup", ""
 	if m.S.Turn > 0 {

@@ -25,7 +25,7 @@ var optionKinds = map[uint8]string{
 	kernel.OptNumber: "number", kernel.OptAbility: "ability", kernel.OptMode: "mode", kernel.OptHidden: "hidden",
 	kernel.OptStop: "stop", kernel.OptReplace: "replace",
 	optPlay: "play", optBench: "bench", optSurprise: "set-surprise", optDispose: "dispose", optActivate: "activate",
-	optAttack: "attack", optEndAttacks: "end-attacks",
+	optAttack: "declare", optEndAttacks: "end-attacks",
 }
 
 // Request kinds of this book.

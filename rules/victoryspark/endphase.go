@@ -101,7 +101,6 @@ func firstThisTurn(m *kernel.Machine, c *kernel.Ctx, mark uint16) bool {
 func endTriggersLeft(m *kernel.Machine) bool {
 	waits := func(line uint16, l *ability.Line, r kernel.Ref, p int8) bool {
 		e := &m.Book.Prog.Exprs[l.Trigger]
-		c := &kernel.Ctx{Source: r, Player: p}
 		mark := uint16(endMark)
 		switch {
 		case e.Kind == ability.OnPhaseStart && ability.Phase(e.Num) == ability.PhEnd:
@@ -109,7 +108,11 @@ func endTriggersLeft(m *kernel.Machine) bool {
 		case e.Kind != ability.OnPhaseEnd || ability.Phase(e.Num) != ability.PhTurn:
 			return false
 		}
-		return (line == 0 || !m.Marked(line|mark, r)) && whose(m.Book.Prog, c, e, m.S.Active) && (l.Window == 0 || m.Cond(c, l.Window))
+		if line != 0 && m.Marked(line|mark, r) {
+			return false
+		}
+		c := &kernel.Ctx{Source: r, Player: p}
+		return whose(m.Book.Prog, c, e, m.S.Active) && (l.Window == 0 || m.Cond(c, l.Window))
 	}
 	for i := range m.S.Delayed {
 		if d := &m.S.Delayed[i]; waits(0, &m.Book.Prog.Lines[d.Line], d.Source, d.Player) {

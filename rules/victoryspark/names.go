@@ -71,6 +71,7 @@ const (
 	vPlain             // an effect has made the attack a normal one (7.1.3.2.4)
 	vDamageSet         // an effect has set the damage of the attack (8.2.1.3.3), plus one
 	vRings             // players who have chosen their ring (5.2.1.2)
+	vLot               // who will be drawn as first player, plus one; 0: chance says
 )
 
 // How an attack is made (4.13).

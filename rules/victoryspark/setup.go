@@ -61,9 +61,10 @@ func shuffleDecks(m *kernel.Machine) {
 
 // drawLot: the first player is found by lot alone (5.2.1.4.1).
 func drawLot(m *kernel.Machine) {
-	if m.S.First == kernel.NoPlayer {
+	if m.S.First = int8(m.S.Vars[vLot] - 1); m.S.First == kernel.NoPlayer {
 		m.S.First = int8(m.Random(int(m.S.Players)))
 	}
+	m.S.Vars[vLot] = 0
 }
 
 func drawHands(m *kernel.Machine) {

@@ -20,7 +20,7 @@ var phaseKeys = [...]string{
 // who will be drawn as first player at set-up; attacks is how many there have been.
 func startAt(m *kernel.Machine, phase string, active, first int8, turn uint16, lot int8, attacks int) bool {
 	if phase == "setup" {
-		m.S.First = lot
+		m.S.Vars[vLot] = int32(lot) + 1 // nobody knows it yet
 		m.Start(procMatch)
 		return true
 	}

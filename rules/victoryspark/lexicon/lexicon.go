@@ -83,8 +83,6 @@ var words = []text.Phrase{
 	{"step", surface.Word, int(PhPartnerBlock), "パートナーブロックステップ", "partner block step"},
 	{"step", surface.Word, int(PhResolution), "アタック解決ステップ", "attack resolution step"},
 	{"step", surface.Word, int(PhAttackEnd), "アタック終了ステップ", "attack end step"},
-	{"phase", surface.Word, int(PhTurn), "ターン", "turn"},
-	{"phase", surface.Via, 0, "{#step}", "{#step}"},
 	{"lying", surface.Word, 0, "【スタンド】", "stand"},
 	{"lying", surface.Word, 1, "【レスト】", "rest"},
 	{"lying", surface.Word, 2, "【リバース】", "reverse"},
