@@ -45,7 +45,7 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 	case lexicon.OnPartnerEnd: // 7.1.6.1
 		return ev.Kind == evAttackEnd && ev.N == partnerAttack
 	case lexicon.OnAttackBlock:
-		return ev.Kind == evPartnerBlock && subject(m, c, e, ev.Card)
+		return ev.Kind == evPartnerBlock && whose(p, c, e, ev.Player)
 	case lexicon.OnSkillUsed: // 8.12.2
 		return ev.Kind == evUse && isSkill(m, c, e.First, ev.Player, ev.Card, uint16(ev.N))
 	case ability.OnPhaseStart:
@@ -172,8 +172,7 @@ func act(m *kernel.Machine, expr int32) bool {
 		makePartner(m, r)
 	case lexicon.PlainAttack: // 7.1.3.2.4
 		if m.S.Vars[vAttackKind] != noAttack {
-			m.S.Vars[vPlain] = 1
-			normalise(m)
+			m.S.Vars[vPlain] = 1 // looked at in 7.1.5.1.1
 			r.DidN++
 		}
 	case lexicon.DealDamage:

@@ -11,8 +11,8 @@ var checkSteps = []kernel.Step{
 	{Clause: "3.8.3", Do: gather},
 	{Clause: "9.1.1.1", Do: renewDecks},
 	{Clause: "9.1.1", Do: ruleActions},
-	{Clause: "4.4.1.1", Ask: askShow(turnPlayer), Then: showOrNot(turnPlayer)},
-	{Clause: "4.4.1.1", Ask: askShow(otherPlayer), Then: showOrNot(otherPlayer)},
+	{Clause: "4.4.1.1", Ask: askShow(turnPlayer), Then: showOrNot},
+	{Clause: "4.4.1.1", Ask: askShow(otherPlayer), Then: showOrNot},
 	{Clause: "4.4.1.1", Do: forgetUnshown},
 	{Clause: "8.12.5", Do: dropUnusable},
 	{Clause: "3.8.7", Do: dropVoid},
@@ -71,36 +71,27 @@ func askShow(who func(*kernel.Machine) int8) func(*kernel.Machine, *kernel.Reque
 
 // showOrNot shows a card, whose skill goes to the resolution zone; the player is then asked
 // about the others. A card stays shown until the skill has left (4.4.1.1).
-func showOrNot(who func(*kernel.Machine) int8) func(*kernel.Machine, []kernel.Option) {
-	return func(m *kernel.Machine, picks []kernel.Option) {
-		if picks[0].Kind == kernel.OptPass {
-			forget(m, who(m))
-			return
-		}
-		w := m.S.Pending[picks[0].N]
-		m.CancelPending(int(picks[0].N))
-		m.Top().Step-- // about the others
-		put(m, w)
-		c := w.Use.Card
-		if m.KindOf(m.S.Cards[c].Zone) == zSurprise {
-			turnFace(m, c, false) // 12.3.1
-			return
-		}
-		showFor(m, w.Use, itemAt(m, int32(len(m.S.Stack)-1)))
-		m.Show(c, 1<<m.S.Players-1)
+func showOrNot(m *kernel.Machine, picks []kernel.Option) {
+	if picks[0].Kind == kernel.OptPass {
+		return
 	}
+	w := m.S.Pending[picks[0].N]
+	m.CancelPending(int(picks[0].N))
+	m.Top().Step-- // about the others
+	put(m, w)
+	c := w.Use.Card
+	if m.KindOf(m.S.Cards[c].Zone) == zSurprise {
+		turnFace(m, c, false) // 12.3.1
+		return
+	}
+	showFor(m, w.Use, itemAt(m, int32(len(m.S.Stack)-1)))
+	m.Show(c, 1<<m.S.Players-1)
 }
 
 // forgetUnshown: what was not shown at this check timing is not shown later.
 func forgetUnshown(m *kernel.Machine) {
-	for p := range m.S.Players {
-		forget(m, p)
-	}
-}
-
-func forget(m *kernel.Machine, p int8) {
 	for i := 0; i < len(m.S.Pending); {
-		if w := &m.S.Pending[i]; w.Player == p && inSecret(m, w) {
+		if inSecret(m, &m.S.Pending[i]) {
 			m.CancelPending(i)
 			continue
 		}

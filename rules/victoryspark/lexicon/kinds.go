@@ -34,7 +34,7 @@ const (
 	OnSupported                               // …がサポートされた時
 	OnAttackEnd                               // アタックの終わりに
 	OnPartnerEnd                              // パートナーアタックの終わりに
-	OnAttackBlock                             // …がパートナーブロックした時
+	OnAttackBlock                             // あなたがパートナーブロックした時
 	OnSkillUsed                               // …が技を使った時 (8.12.2)
 )
 

@@ -101,7 +101,7 @@ var triggers = []text.Phrase{
 	{"trigger1", OnSupported, 0, "{0:ga}サポートされた時", "when {0:ga} is supported"},
 	{"trigger1", OnAttackEnd, 0, "アタックの終わりに", "at the end of an attack"},
 	{"trigger1", OnPartnerEnd, 0, "パートナーアタックの終わりに", "at the end of a partner attack"},
-	{"trigger1", OnAttackBlock, 0, "{0:ga}パートナーブロックした時", "when {0:ga} is used for a partner block"},
+	{"trigger1", OnAttackBlock, 0, "{0:who}がパートナーブロックした時", "{0=you}when you block with a partner¦when {0:who} blocks with a partner"},
 	{"trigger1", OnSkillUsed, 0, "{0:cards}を使った時", "when {0:np/1} is used"},
 }
 

@@ -76,7 +76,7 @@ var shapes = map[Kind]Shape{
 	OnSupported:   {Name: "on-supported", Sort: STrigger, Kids: []Kid{Need(SObject)}},
 	OnAttackEnd:   {Name: "on-attack-end", Sort: STrigger},
 	OnPartnerEnd:  {Name: "on-partner-end", Sort: STrigger},
-	OnAttackBlock: {Name: "on-partner-block", Sort: STrigger, Kids: []Kid{Need(SObject)}},
+	OnAttackBlock: {Name: "on-partner-block", Sort: STrigger, Kids: []Kid{Need(SOwner)}},
 	OnSkillUsed:   {Name: "on-skill-used", Sort: STrigger, Kids: []Kid{Need(SCards)}},
 
 	PartnerAttacking: {Name: "partner-attacking", Sort: SCond, Num: "1: is not", Reads: AspectTable},
