@@ -220,6 +220,10 @@ func (m *Machine) mayLie(c *Ctx, x Ref, lies int32) bool {
 // actModify makes continuous effects on what is there now.
 func (m *Machine) actModify(c *Ctx, expr int32, e *ability.Expr) {
 	r := c.Run
+	if m.Book.AreasLast && m.described(e.First) {
+		m.actArea(c, expr, e)
+		return
+	}
 	x := m.Book.Prog.Lines[r.Line].LetX
 	m.objects(c, e.First, func(t Ref) {
 		if !m.Reaches(r, e.First, t) {
@@ -239,6 +243,23 @@ func (m *Machine) actModify(c *Ctx, expr int32, e *ability.Expr) {
 			m.OnEvent(&Event{Kind: EvModified, Player: r.Player, Card: t, Source: r.Source, N: expr, Clause: m.clause, From: NoZone, To: NoZone})
 		}
 	})
+	m.Touch(LookEffects)
+}
+
+// actArea makes one continuous effect on all that fits a description, for as long as it fits.
+func (m *Machine) actArea(c *Ctx, expr int32, e *ability.Expr) {
+	r := c.Run
+	n := r.X
+	if x := m.Book.Prog.Lines[r.Line].LetX; x != 0 {
+		n = m.Value(c, x)
+	}
+	m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Player: NoPlayer, Master: r.Player, Source: r.Source, Line: r.Line, X: n, Stamp: m.playedAt(r), Until: m.until(e.First + 1), Turn: m.S.Turn})
+	r.DidN++
+	if m.OnEvent != nil {
+		m.objects(c, e.First, func(t Ref) {
+			m.OnEvent(&Event{Kind: EvModified, Player: r.Player, Card: t, Source: r.Source, N: expr, Clause: m.clause, From: NoZone, To: NoZone})
+		})
+	}
 	m.Touch(LookEffects)
 }
 

@@ -119,6 +119,9 @@ type Book struct {
 	NumberFirst bool
 	// Loses takes away what a card has in its information by abilities that it loses.
 	Loses func(info *Info)
+	// AreasLast: what an effect changes of all cards of a description, without choosing them, it
+	// changes of those as well that come to fit later.
+	AreasLast bool
 	// CardLabels are the labels, a bit each, that are of the card and not of an ability.
 	CardLabels uint64
 	// Modify applies a modifier that belongs to the rulebook.
@@ -149,6 +152,8 @@ type Book struct {
 	OwnZone int
 	// Item is how items of a cost are paid that are no acts of the text.
 	Item ItemWay
+	// ShowsToPay reports whether a card can be shown as a cost. Nil: any can.
+	ShowsToPay func(m *Machine, c CardID) bool
 	// PaysStanding: as a cost only what stands is rested or reversed.
 	PaysStanding bool
 	// AnyOrder: the items of a cost are paid in an order of the player's choice.

@@ -216,6 +216,8 @@ func (m *Machine) payableWith(c *Ctx, act ability.Kind, num int32, x Ref) bool {
 		return m.turnsToPay(x.Card, num)
 	case ability.Swap:
 		return x != c.Source && m.Alive(c.Source)
+	case ability.Reveal:
+		return m.Book.ShowsToPay == nil || m.Book.ShowsToPay(m, x.Card)
 	}
 	return true
 }

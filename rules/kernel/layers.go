@@ -51,6 +51,9 @@ func (m *Machine) planEffects() {
 		if e.Of.Card != 0 { // the same as another card, whatever becomes of that
 			ic.looks = LookAll
 		}
+		if e.isArea() {
+			ic.looks |= m.Book.exprLooks(m.Book.Prog.Exprs[e.Mods].First)
+		}
 		m.planLayers(change{stamp: e.Stamp, effect: int32(i), line: e.Line}, m.Book.Prog.Changes(e.Mods), 0)
 	}
 	for i := 1; i < len(ic.todo); i++ { // they nearly are in order
@@ -359,9 +362,28 @@ func (m *Machine) eachTarget(c *Ctx, ch *change) {
 	}
 }
 
+// isArea reports whether an effect is on all that fits a description.
+func (e *Effect) isArea() bool { return e.Target.Card == 0 && e.Player == NoPlayer }
+
+func (m *Machine) applyArea(e *Effect, layer int8) {
+	c := &m.views[viewCont]
+	*c = Ctx{Source: e.Source, Player: e.Master, X: e.X}
+	start := len(m.tmp)
+	m.Objects(c, m.Book.Prog.Exprs[e.Mods].First)
+	for i := start; i < len(m.tmp); i++ {
+		c.That = m.tmp[i]
+		m.modify(m.tmp[i], e.Mods, c, 1, layer, e.Source)
+	}
+	m.tmp = m.tmp[:start]
+}
+
 func (m *Machine) applyChange(ch *change, layer int8) {
 	if ch.effect >= 0 {
 		e := &m.S.Effects[ch.effect]
+		if e.isArea() {
+			m.applyArea(e, layer)
+			return
+		}
 		if e.Target.Card == 0 {
 			m.infos.rules = append(m.infos.rules, rule{e.Mods, e.Player, 1, e.Source})
 			return

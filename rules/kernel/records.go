@@ -10,7 +10,7 @@ package kernel
 // Effect is a continuous effect of a resolved ability.
 type Effect struct {
 	Mods   int32 // expression: Modify, or an effect on a player, of the program
-	Target Ref   // zero: a player
+	Target Ref   // zero: a player, or with no player all that the modifiers describe
 	Of     Ref   // the object that its modifiers name, if they name one
 	Player int8  // target player of a player-wide effect
 	Master int8

@@ -96,7 +96,24 @@ func noteShown(m *kernel.Machine, e *kernel.Event) {
 	}
 	if it := underway(m); it != nil {
 		showFor(m, e.Card, it)
+		if r := m.Running(); r != nil && r.Cost {
+			m.S.Facts[len(m.S.Facts)-1].Flags = asCost
+		}
 	}
+}
+
+// asCost marks what is shown as a cost.
+const asCost = 1
+
+// showsToPay reports whether a card can be shown as a cost: not while it is shown for another
+// one (4.12.1.1).
+func showsToPay(m *kernel.Machine, c kernel.CardID) bool {
+	for i := range m.S.Facts {
+		if f := &m.S.Facts[i]; f.Kind == factShown && f.Flags == asCost && f.Source == m.RefOf(c) {
+			return false
+		}
+	}
+	return true
 }
 
 func showFor(m *kernel.Machine, card kernel.Ref, it *kernel.Item) {

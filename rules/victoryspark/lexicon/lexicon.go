@@ -26,7 +26,7 @@ func book() *text.Book {
 		Tables: [][]text.Phrase{
 			lines, words, zones, dests, triggers, conds, filters, acts, mods,
 			phrases.Sentences, phrases.Lines, phrases.Values, phrases.Objects, phrases.Acts, phrases.Mods,
-			phrases.CardSets, phrases.Conds, phrases.Triggers,
+			phrases.CardSets, phrases.Conds, phrases.Triggers, spellings,
 		},
 	}
 }
@@ -143,4 +143,9 @@ var mods = []text.Phrase{
 	{"change", AddLevel, 1, "", "-{0:val} level"},
 	{"vp", TimesAttack, 0, "", "ha<s|ve> {#} times the attack"},
 	{"vp", TimesDefence, 0, "", "ha<s|ve> {#} times the defence"},
+}
+
+// spellings is what is only read.
+var spellings = []text.Phrase{
+	{"act", Choose, 0, "{0=(exactly (number 1))}{1:cards}を[|、]選<ぶ|び|んで>", ""}, // 1.3.5.1
 }
