@@ -116,10 +116,6 @@ func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref, inf
 		return !info.Blank && anyWord(p, o.face(m, r.Card).works, func(s string) bool { return s == p.Words[e.Str] })
 	case lexicon.PartnerOf:
 		return m.AnyObject(c, e.First, func(of kernel.Ref) bool { return isPartner(m, of, r) })
-	case lexicon.AttackIs:
-		return kernel.Compare(ability.Compare(e.Num), info.Num[numAttack], m.Value(c, e.First))
-	case lexicon.DefenceIs:
-		return kernel.Compare(ability.Compare(e.Num), info.Num[numDefence], m.Value(c, e.First))
 	case lexicon.LimitedIcon:
 		return o.face(m, r.Card).limited>>e.Num&1 != 0
 	case lexicon.SupportedBy:

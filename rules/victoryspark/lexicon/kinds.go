@@ -55,8 +55,6 @@ const (
 	SkillIcon                              // 【自】の: of skills
 	SkillNamed                             // 【名】: of skills
 	SkillOf                                // 《属性》の: of skills
-	AttackIs                               // 攻撃力n以上の
-	DefenceIs                              // 防御力n以上の
 	LimitedIcon                            // ファイヤーアイコンを持つ
 	SupportedBy                            // サポートした
 )
@@ -73,9 +71,7 @@ const (
 
 // Modifiers.
 const (
-	AddAttack     = ability.OwnMod + iota // ＋1000/＋0
-	AddDefence                            // ＋0/＋1000
-	TimesAttack                           // 攻撃力を2倍にする (8.9.1.8)
+	TimesAttack   = ability.OwnMod + iota // 攻撃力が2倍になる (8.9.1.8)
 	TimesDefence                          // 防御力を2倍にする
 	GiveSkillName                         // 技は追加で【名】になる
 	GiveTitle                             // 称号は追加で＜T＞になる

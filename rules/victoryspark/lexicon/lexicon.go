@@ -14,6 +14,8 @@
 package lexicon
 
 import (
+	"slices"
+
 	. "gorin/rules/ability" // the tables name kinds on every line
 	"gorin/rules/text"
 	"gorin/rules/text/phrases"
@@ -24,7 +26,7 @@ func book() *text.Book {
 	return &text.Book{
 		Terms: Terms,
 		Tables: [][]text.Phrase{
-			lines, words, zones, dests, triggers, conds, filters, acts, mods,
+			lines, words, zones, dests, triggers, conds, numbers, acts, mods,
 			phrases.Sentences, phrases.Lines, phrases.Values, phrases.Objects, phrases.Acts, phrases.Mods,
 			phrases.CardSets, phrases.Conds, phrases.Triggers, spellings,
 		},
@@ -112,12 +114,10 @@ var conds = []text.Phrase{
 	{"cond1", FirstTurn, 0, "先攻の第1ターン<|で|である>", "it is the first player's first turn"},
 }
 
-var filters = []text.Phrase{
-	{"atom", AttackIs, int(AtLeast), "攻撃力{0:val}以上", ""},
-	{"atom", AttackIs, int(AtMost), "攻撃力{0:val}以下", ""},
-	{"adj", AttackIs, int(AtLeast), "", "attack {0:val} or more"},
-	{"adj", AttackIs, int(AtMost), "", "attack {0:val} or less"},
-}
+// numbers is how texts speak of the numbers on cards.
+var numbers = slices.Concat(
+	phrases.OfNumber(StatLevel, "レベル", "level"), phrases.OfNumber(StatAttack, "攻撃力", "attack"), phrases.OfNumber(StatDefence, "防御力", "defence"),
+)
 
 var acts = []text.Phrase{
 	{"act", CancelSkill, 0, "{0:cards}を1つキャンセル<する|し|して>", "cancel<|s> 1 {0:some/1}"},
@@ -127,20 +127,8 @@ var acts = []text.Phrase{
 }
 
 var mods = []text.Phrase{
-	{"modno", AddAttack, 0, "攻撃力を＋{0:val}<|し|して>", ""},
-	{"modno", AddAttack, 1, "攻撃力を－{0:val}<|し|して>", ""},
-	{"modno", AddDefence, 0, "防御力を＋{0:val}<|し|して>", ""},
-	{"modno", AddDefence, 1, "防御力を－{0:val}<|し|して>", ""},
-	{"modno", AddLevel, 0, "レベルを＋{0:val}<|し|して>", ""},
-	{"modno", AddLevel, 1, "レベルを－{0:val}<|し|して>", ""},
 	{"modget", TimesAttack, 0, "攻撃力が{#}倍にな<る|り|って>", ""},
 	{"modget", TimesDefence, 0, "防御力が{#}倍にな<る|り|って>", ""},
-	{"change", AddAttack, 0, "", "+{0:val} attack"},
-	{"change", AddAttack, 1, "", "-{0:val} attack"},
-	{"change", AddDefence, 0, "", "+{0:val} defence"},
-	{"change", AddDefence, 1, "", "-{0:val} defence"},
-	{"change", AddLevel, 0, "", "+{0:val} level"},
-	{"change", AddLevel, 1, "", "-{0:val} level"},
 	{"vp", TimesAttack, 0, "", "ha<s|ve> {#} times the attack"},
 	{"vp", TimesDefence, 0, "", "ha<s|ve> {#} times the defence"},
 }

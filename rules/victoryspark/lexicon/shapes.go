@@ -91,8 +91,6 @@ var shapes = map[Kind]Shape{
 	SkillIcon:   {Name: "skill-icon", Sort: SFilter, Num: numIcons, Reads: AspectAbility},
 	SkillNamed:  {Name: "skill-named", Sort: SFilter, Str: "name of a skill", Apart: skillBrackets, Reads: AspectName},
 	SkillOf:     {Name: "skill-of", Sort: SFilter, Str: "trait", Reads: AspectTrait},
-	AttackIs:    {Name: "attack-is", Sort: SFilter, Kids: []Kid{Need(SValue)}, Num: NumCompare, Reads: AspectStat << StatAttack},
-	DefenceIs:   {Name: "defence-is", Sort: SFilter, Kids: []Kid{Need(SValue)}, Num: NumCompare, Reads: AspectStat << StatDefence},
 	LimitedIcon: {Name: "limited-icon", Sort: SFilter, Num: numLimiteds, Reads: AspectTable},
 	SupportedBy: {Name: "supporting", Sort: SFilter, Reads: AspectTable},
 
@@ -103,8 +101,6 @@ var shapes = map[Kind]Shape{
 	DealDamage:    {Name: "deal-damage", Sort: SAct, Kids: []Kid{Need(SObject), Need(SValue)}, Quiet: true},
 	SetDamage:     {Name: "set-damage", Sort: SAct, Kids: []Kid{Need(SValue)}, Quiet: true},
 
-	AddAttack:     {Name: "add-attack", Sort: SMod, Kids: []Kid{Need(SValue)}, Num: "1: minus", Adds: true, Stat: AddsTo(StatAttack), Writes: AspectStat << StatAttack},
-	AddDefence:    {Name: "add-defence", Sort: SMod, Kids: []Kid{Need(SValue)}, Num: "1: minus", Adds: true, Stat: AddsTo(StatDefence), Writes: AspectStat << StatDefence},
 	TimesAttack:   {Name: "times-attack", Sort: SMod, Num: "times; -2: half", Writes: AspectTimes},
 	TimesDefence:  {Name: "times-defence", Sort: SMod, Num: "times; -2: half", Writes: AspectTimes},
 	GiveSkillName: {Name: "give-skill-name", Sort: SMod, Str: "name of a skill", Apart: skillBrackets, Writes: AspectName},
