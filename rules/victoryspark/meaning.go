@@ -171,6 +171,8 @@ func act(m *kernel.Machine, expr int32) bool {
 			m.S.Vars[vPlain] = 1 // looked at in 7.1.5.1.1
 			r.DidN++
 		}
+	case lexicon.UseSkill:
+		useSkill(m, c, e)
 	case lexicon.DealDamage:
 		n := m.Value(c, e.First+1)
 		m.EachObject(c, e.First, func(x kernel.Ref) { hurt(m, x, n, r.Source) })
@@ -185,6 +187,26 @@ func act(m *kernel.Machine, expr int32) bool {
 		return false
 	}
 	return true
+}
+
+// useSkill puts skills of cards into the resolution zone, all or those that a filter says
+// (8.13.2): what they are about is the card that has them.
+func useSkill(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
+	player := c.Player
+	m.EachObject(c, e.First, func(x kernel.Ref) {
+		info := m.InfoOf(x)
+		for _, g := range info.Given[:info.NGiven] {
+			if m.Book.Prog.Lines[g.Line].Kind == ability.Cont || m.UsedUp(g.Line, x) {
+				continue
+			}
+			at := kernel.Ctx{Source: c.Source, Player: player, Line: g.Line}
+			if e.N > 1 && m.Book.Prog.Exprs[e.First+1].Kind != ability.None && !filter(m, &at, &m.Book.Prog.Exprs[e.First+1], x, info) {
+				continue
+			}
+			put(m, kernel.Pending{Line: g.Line, Source: x, Player: player, Use: x, Cause: kernel.Event{From: kernel.NoZone, To: kernel.NoZone}})
+			m.Running().DidN++
+		}
+	})
 }
 
 // makePartner makes the attack under way a partner attack (4.13.3), unless something keeps

@@ -41,12 +41,12 @@ func New() *text.Lexicon { return shelf.Lexicon(book) }
 
 // lines is the heads of lines (8.1.1) and what stands before their text (2.14.4, 2.14.5).
 var lines = []text.Phrase{
-	{"line", Auto, 0, "【自】{0:labels}_{#limit}{2*:part:}", "【AUTO】 {0:labels}{#limit}{2*:part: }"},
-	{"line", Act, 0, "【起】{0:labels}{1:costs}_{#limit}{2*:part:}", "【ACT】 {0:labels}{1:costs}{#limit}{2*:part: }"},
-	{"line", Cont, 0, "【永】{0:labels}_{2*:part:}", "【CONT】 {0:labels}{2*:part: }"},
-	{"line", Cancel, 0, "【キャンセル】{0:labels}{1:costs}_{#limit}{2*:part:}", "【CANCEL】 {0:labels}{1:costs}{#limit}{2*:part: }"},
-	{"line", Spark, 0, "【スパーク】{0:labels}_{2*:part:}", "【SPARK】 {0:labels}{2*:part: }"},
-	{"line", SurpriseLine, 0, "【サプライズ】{0:labels}{2*:part:}", "【SURPRISE】 {0:labels}{2*:part: }"},
+	{"line", Auto, 0, "【自】{0:labels}_{#limit}{2*:part:}", "【AUTO】 {0:labels}{#limit}{2*:part: }¦【AUTO】{0:labels}{#limit}{2*:part: }"},
+	{"line", Act, 0, "【起】{0:labels}{1:costs}_{#limit}{2*:part:}", "【ACT】 {0:labels}{1:costs}{#limit}{2*:part: }¦【ACT】{0:labels}{1:costs}{#limit}{2*:part: }"},
+	{"line", Cont, 0, "【永】{0:labels}_{2*:part:}", "【CONT】 {0:labels}{2*:part: }¦【CONT】{0:labels}{2*:part: }"},
+	{"line", Cancel, 0, "【キャンセル】{0:labels}{1:costs}_{#limit}{2*:part:}", "【CANCEL】 {0:labels}{1:costs}{#limit}{2*:part: }¦【CANCEL】{0:labels}{1:costs}{#limit}{2*:part: }"},
+	{"line", Spark, 0, "【スパーク】{0:labels}_{2*:part:}", "【SPARK】 {0:labels}{2*:part: }¦【SPARK】{0:labels}{2*:part: }"},
+	{"line", SurpriseLine, 0, "【サプライズ】{0:labels}{2*:part:}", "【SURPRISE】 {0:labels}{2*:part: }¦【SURPRISE】{0:labels}{2*:part: }"},
 	{"line", Effect, 0, "{2+:part:}", "{2+:part: }"},
 	{"costs", surface.Via, 0, "{@:cost}", "{@:cost} "},
 	{"cost", Cost, 0, "［{0+:item:、}］", "\\[{0+:item:, }\\]"},
@@ -104,7 +104,7 @@ var triggers = []text.Phrase{
 	{"trigger1", OnAttackEnd, 0, "アタックの終わりに", "at the end of an attack"},
 	{"trigger1", OnPartnerEnd, 0, "パートナーアタックの終わりに", "at the end of a partner attack"},
 	{"trigger1", OnAttackBlock, 0, "{0:who}がパートナーブロックした時", "{0=you}when you block with a partner¦when {0:who} blocks with a partner"},
-	{"trigger1", OnSkillUsed, 0, "{0:cards}を使った時", "when {0:np/1} is used"},
+	{"trigger1", OnSkillUsed, 0, "{0:cards}を使った時", "when {0:some/1} is used"},
 }
 
 var conds = []text.Phrase{
@@ -123,6 +123,7 @@ var acts = []text.Phrase{
 	{"act", CancelSkill, 0, "{0:cards}を1つキャンセル<する|し|して>", "cancel<|s> 1 {0:some/1}"},
 	{"act", PartnerAttack, 0, "そのアタックはパートナーアタックにな<る|り|って>", "make<|s> that attack a partner attack"},
 	{"act", PlainAttack, 0, "そのアタックはパートナーアタックにならな<い|く|くて>", "keep<|s> that attack from being a partner attack"},
+	{"act", UseSkill, 0, "{0:ref}の技を使<う|い|って>", "use<|s> the skills of {0:single}"},
 	{"act", DealDamage, 0, "{0:obj}に{1:val}ダメージを与え<る|、|て>", "deal<|s> {1:val} damage to {0:obj}"},
 }
 
