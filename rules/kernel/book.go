@@ -182,6 +182,9 @@ type Book struct {
 	// Outlives reports whether an event also triggers the abilities of its card that the card had
 	// when it was last there, or what it then was. Nil: none does.
 	Outlives func(ev *Event) bool
+	// HearsLeaving: an ability also triggers by its own card's leaving a zone outside slots where it
+	// was in force.
+	HearsLeaving bool
 	// Would matches an event that is about to happen against a replacement.
 	Would func(m *Machine, c *Ctx, e *ability.Expr, ev *Event) bool
 	// Interrupts starts rule actions that interrupt anything.

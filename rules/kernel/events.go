@@ -187,12 +187,30 @@ func (m *Machine) lookBack() {
 			return
 		}
 	}
+	if m.Book.HearsLeaving {
+		m.lookAtLeaving()
+	}
 	if !m.infos.owns {
 		return
 	}
 	for _, a := range m.infos.autos {
 		if a.own {
 			m.before = append(m.before, a)
+		}
+	}
+}
+
+// lookAtLeaving remembers the abilities of cards that leave zones outside slots.
+func (m *Machine) lookAtLeaving() {
+	for i := range m.S.Batch {
+		e := &m.S.Batch[i]
+		if c := e.Card.Card; e.Kind != EvMove || !m.infos.hears.has(c) && !m.infos.changed.has(c) {
+			continue
+		}
+		for _, a := range m.infos.autos {
+			if a.Ref == e.Card && !a.own {
+				m.before = append(m.before, a)
+			}
 		}
 	}
 }

@@ -32,7 +32,7 @@ func (m *Machine) trigger() {
 				if !a.wakes(by) || m.Alive(a.Ref) {
 					continue // what is still there was looked at above
 				}
-				if slot || a.own && a.Ref == ev.Card {
+				if slot || (a.own || m.Book.HearsLeaving) && a.Ref == ev.Card {
 					m.tryTrigger(a, ev)
 				}
 			}
