@@ -23,7 +23,7 @@ func cancels(m *kernel.Machine, r kernel.Ref, p int8, line uint16, it *kernel.It
 	if set == 0 || it.Ref == r {
 		return false
 	}
-	c := &kernel.Ctx{Source: r, Player: p, Line: it.Line}
+	c := seen(m, kernel.Ctx{Source: r, Player: p, Line: it.Line})
 	return whose(m.Book.Prog, c, &m.Book.Prog.Exprs[set], it.Player) && m.LooksLike(c, set, it.Use)
 }
 

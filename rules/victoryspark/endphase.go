@@ -48,8 +48,12 @@ func discardToLimit(m *kernel.Machine, picks []kernel.Option) {
 // taken.
 func endOfTurnEffects(m *kernel.Machine) {
 	m.ExpireAt(endOfTurn)
-	for c := 1; c < len(m.S.Cards); c++ {
-		m.AddLoad(kernel.CardID(c), -m.S.Cards[c].Load)
+	for p := range m.S.Players {
+		for k := zRing; k <= zBenchRight; k++ {
+			for c := m.BottomCard(m.Z(k, p)); c != 0; c = m.S.Cards[c].Above {
+				m.AddLoad(c, -m.S.Cards[c].Load)
+			}
+		}
 	}
 	m.StateTriggers()
 }

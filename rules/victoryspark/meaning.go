@@ -66,9 +66,20 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 // isSkill reports whether an ability is as a set of skills says: whose it is, and of which
 // card.
 func isSkill(m *kernel.Machine, c *kernel.Ctx, set int32, player int8, of kernel.Ref, line uint16) bool {
-	at := *c
+	at := seen(m, *c)
 	at.Line, at.Event = line, nil
-	return whose(m.Book.Prog, &at, &m.Book.Prog.Exprs[set], player) && m.LooksLike(&at, set, of)
+	return whose(m.Book.Prog, at, &m.Book.Prog.Exprs[set], player) && m.LooksLike(at, set, of)
+}
+
+// seen is a context in memory that is used again and again, one at a time.
+func seen(m *kernel.Machine, c kernel.Ctx) *kernel.Ctx {
+	at, ok := m.Memory.(*kernel.Ctx)
+	if !ok {
+		at = &kernel.Ctx{}
+		m.Memory = at
+	}
+	*at = c
+	return at
 }
 
 // would matches what is about to happen against a replacement (8.10.1).
