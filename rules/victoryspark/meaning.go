@@ -264,6 +264,11 @@ func valid(m *kernel.Machine, r kernel.Ref, l *ability.Line) bool {
 	return l.Kind == ability.Cont || !m.InfoOf(r).Banned(lexicon.BanUse)
 }
 
+// mayMove heeds the ban on retiring a card (1.3.3).
+func mayMove(m *kernel.Machine, _ *kernel.Ctx, x kernel.Ref, word ability.Kind) bool {
+	return word != lexicon.ToRetire || !m.InfoOf(x).Banned(lexicon.BanRetire)
+}
+
 // mayLie heeds bans on turning a card (1.3.3).
 func mayLie(m *kernel.Machine, _ *kernel.Ctx, x kernel.Ref, _ uint16, lies uint8) bool {
 	switch info := m.InfoOf(x); lies {

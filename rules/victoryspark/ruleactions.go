@@ -2,6 +2,7 @@ package victoryspark
 
 import (
 	"gorin/rules/kernel"
+	"gorin/rules/victoryspark/lexicon"
 )
 
 // Chapter 9: rule actions (ルール処理), carried out at check timings only (9.1.1), all at once
@@ -179,5 +180,8 @@ func waitsFor(m *kernel.Machine, r kernel.Ref) bool {
 
 func byRule(m *kernel.Machine, c kernel.CardID, to int, clause uint16) {
 	card := &m.S.Cards[c]
+	if to == zRetire && m.CardInfo(c).Banned(lexicon.BanRetire) {
+		return // 1.3.3
+	}
 	m.Emit(kernel.Event{Kind: kernel.EvMove, Player: card.Master, Card: m.RefOf(c), To: m.Z(to, card.Owner), Flags: kernel.MoveRule, Clause: clause})
 }
