@@ -219,6 +219,8 @@ type Book struct {
 	Replaces   func(m *Machine, kind ability.Kind) bool
 	EffectFits func(m *Machine, e *Effect, ev *Event) bool
 	Replace    func(m *Machine, effect int, ev *Event)
+	// ReplacedIsDone: who was to do what something else has replaced has done it.
+	ReplacedIsDone bool
 	// With is another object that is remembered with one that leaves, such as the one that
 	// it has to do with.
 	With func(m *Machine, r Ref) Ref

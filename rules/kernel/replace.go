@@ -353,6 +353,13 @@ func (m *Machine) instead(r Run, at int32) {
 func (m *Machine) endReplace() {
 	f := *m.Top()
 	off, n := f.Regs[regHeld], f.Regs[regHeldN]
+	if r := m.Running(); r != nil && m.Book.ReplacedIsDone {
+		for i := range m.S.Held[off : off+n] {
+			if e := &m.S.Held[off+int32(i)]; e.Kind == EvNone && e.Source == r.Source {
+				r.DidN++
+			}
+		}
+	}
 	m.S.Batch = append(m.S.Batch[:0], m.S.Held[off:off+n]...)
 	m.S.Held = m.S.Held[:off]
 	m.S.Replaced = m.S.Replaced[:f.Regs[regSaid]]

@@ -143,7 +143,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, o *own) (*kernel.Book
 		StatNum: [ability.MostStats]int{ability.StatLevel: numLevel, lexicon.StatAttack: numAttack, lexicon.StatDefence: numDefence},
 		NumAspects: [kernel.NumStats]ability.Aspect{numLevel: ability.AspectStat << ability.StatLevel,
 			numAttack: ability.AspectStat << lexicon.StatAttack, numDefence: ability.AspectStat << lexicon.StatDefence},
-		StandIn: uint16(len(prints) - 1), InZone: zResolution, AsideZone: zAside, AreasLast: true, HearsLeaving: true, ModesLate: true, StaysShown: staysShown, PaysStanding: true, ShowsToPay: showsToPay, // 4.9.1.2, 4.9.1.3, 4.16.2
+		StandIn: uint16(len(prints) - 1), InZone: zResolution, AsideZone: zAside, AreasLast: true, HearsLeaving: true, ReplacedIsDone: true, ModesLate: true, StaysShown: staysShown, PaysStanding: true, ShowsToPay: showsToPay, // 4.9.1.2, 4.9.1.3, 4.16.2
 		ZoneWords: wordTable, ZonesOf: zonesOf, ZoneOf: zoneOf, SlotsOf: slotsOf, Bare: bare,
 		Act: act, Cond: cond, Filter: filter, Modify: modify, MayMove: mayMove, MayLie: mayLie, Triggers: triggers, Would: would,
 		Apply: apply, Applied: applied, Announces: announces, Paid: paid, Valid: valid, Expired: expired,
