@@ -6,6 +6,7 @@ import (
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
 	"gorin/rules/rulebook"
+	"gorin/rules/value"
 	"gorin/rules/victoryspark/lexicon"
 )
 
@@ -133,16 +134,14 @@ const fights = ability.AspectStat<<ability.StatLevel | ability.AspectStat<<lexic
 
 // newBook hands the rules to the machine. What a card says prevails over them (1.3.1): texts
 // change card information, forbid and replace.
-func newBook(prog *ability.Program, prints []kernel.Print, o *own) (*kernel.Book, error) {
+func newBook(prog *ability.Program, prints []kernel.Print, printed *value.List, o *own) (*kernel.Book, error) {
 	b := &kernel.Book{
 		Game: "victoryspark", Procs: amend(procedures()), Numbers: objectNumbers, Zones: rulebook.Specs(zoneList), Prog: prog, Prints: prints,
 		Clauses: slices.Clone(listed),
 		// 8.9.1.2, 8.9.1.3: what is no number first, then numbers, and of these what adds before
 		// what multiplies (8.9.1.8). What forbids is no information.
 		Layers: 4, LayerMask: []uint32{^(fights | lexicon.AspectTimes | ability.AspectRule), fights, lexicon.AspectTimes, ability.AspectRule},
-		StatNum: [ability.MostStats]int{ability.StatLevel: numLevel, lexicon.StatAttack: numAttack, lexicon.StatDefence: numDefence},
-		NumAspects: [kernel.NumStats]ability.Aspect{numLevel: ability.AspectStat << ability.StatLevel,
-			numAttack: ability.AspectStat << lexicon.StatAttack, numDefence: ability.AspectStat << lexicon.StatDefence},
+		Nums:    printed.Kept(),
 		StandIn: uint16(len(prints) - 1), InZone: zResolution, AsideZone: zAside, AreasLast: true, HearsLeaving: true, ReplacedIsDone: true, ModesLate: true, StaysShown: staysShown, PaysStanding: true, ShowsToPay: showsToPay, // 4.9.1.2, 4.9.1.3, 4.16.2
 		ZoneWords: wordTable, ZonesOf: zonesOf, ZoneOf: zoneOf, SlotsOf: slotsOf, Bare: bare,
 		Act: act, Cond: cond, Filter: filter, Modify: modify, MayMove: mayMove, MayLie: mayLie, Triggers: triggers, Would: would,

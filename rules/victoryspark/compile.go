@@ -164,7 +164,8 @@ func (c *compiler) finish() (*cards.Set, error) {
 		}
 	}
 	var err error
-	c.out.Book, err = newBook(prog, c.prints, c.own)
+	printed := values()
+	c.out.Book, err = newBook(prog, c.prints, &printed, c.own)
 	return c.out, err
 }
 
