@@ -95,8 +95,8 @@ var objectNumbers = []uint8{procActivate: 1 << 1, procUse: 1 << 1}
 
 // cites gives the clauses under which the machine's own procedures act.
 var cites = map[string]string{
-	"resolve": "8.1.1.5", "pay": "8.5.1.3.2", "choose": "8.6.11", "may": "8.6.5", "slot": "3.3.3.2", "order": "3.2.4",
-	"stop": "4.10.4.1", "top": "4.11.3.1", "mode": "8.13.3", "replace": "8.10.2", "replace-may": "8.2.1.3.2", "limit": "8.12.5",
+	"resolve": "4.7.1.1", "pay": "8.5.1.3.2", "choose": "8.6.11", "may": "8.6.5", "slot": "3.3.3.2", "order": "3.2.4",
+	"stop": "4.10.4.1", "top": "4.10.2", "mode": "8.13.3", "replace": "8.10.2", "replace-may": "8.2.1.3.2", "limit": "8.12.5",
 	"repeat": "10.1.3", "loop-forced": "10.1.2", "draw-game": "10.1.2", "win": "1.2.5", "number": "1.3.5",
 }
 

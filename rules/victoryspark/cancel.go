@@ -62,7 +62,6 @@ func cancelIt(m *kernel.Machine, r *kernel.Run) {
 		return
 	}
 	e := kernel.Event{Kind: evCancel, Player: target.Player, Card: target.Use, N: int32(target.Line), Source: r.Source, From: kernel.NoZone, To: kernel.NoZone}
-	m.Note(kernel.NoteNegated, target.Line, target.Source, target.Player)
 	leave(m, target)
 	r.DidN++
 	m.Announce(e)

@@ -61,7 +61,7 @@ func applied(m *kernel.Machine, e *kernel.Event) {
 // told reports whether an event is worth a line of the log.
 func told(e *kernel.Event) bool {
 	switch e.Kind {
-	case evLose, evAttackEnd, evUse, evSupport, kernel.EvWin:
+	case evLose, evAttackEnd, evActivate, evUse, evSupport, kernel.EvWin:
 		return false
 	}
 	return true

@@ -1,4 +1,5 @@
-// Package victoryspark holds what comes with Victory Spark.
+//go:build !page
+
 package victoryspark
 
 import "embed"

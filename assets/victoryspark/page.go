@@ -1,0 +1,10 @@
+//go:build page
+
+package victoryspark
+
+import "embed"
+
+// Files is what of it the first picture cannot do without.
+//
+//go:embed cards decks messages.toml
+var Files embed.FS
