@@ -143,7 +143,7 @@ func (c *compiler) finish() (*cards.Set, error) {
 			}
 		}
 		if e := &prog.Exprs[l.Trigger]; e.Kind == lexicon.OnSprung {
-			c.own.skills[i].sprung = e.First
+			c.own.skills[i].sprung = l.Trigger
 		}
 	}
 	for i := range c.prints {

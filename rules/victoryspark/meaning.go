@@ -96,6 +96,8 @@ func would(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Event) 
 // cond judges conditions that need this book.
 func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 	switch e.Kind {
+	case lexicon.OnSprung:
+		return m.Cond(c, e.First)
 	case lexicon.PartnerAttacking:
 		return (m.S.Vars[vAttackKind] == partnerAttack) != (e.Num == 1)
 	case lexicon.AttackIsNth:
