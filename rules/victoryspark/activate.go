@@ -87,7 +87,6 @@ func activated(m *kernel.Machine) {
 	it := underway(m)
 	it.Played, it.X = true, m.Top().Regs[regPaidX]
 	m.Note(kernel.NotePlayed, it.Line, it.Source, it.Player)
-	m.Announce(kernel.Event{Kind: evActivate, Player: it.Player, Card: it.Use, N: int32(it.Line), From: kernel.NoZone, To: kernel.NoZone})
 }
 
 // paid: Ｘ of an ability's cost is fixed when that has been paid.

@@ -59,7 +59,6 @@ var declarationSteps = []kernel.Step{
 }
 
 func firstDeclaration(m *kernel.Machine) {
-	m.Top().Regs[0] = 0
 	if m.S.Vars[vBegun] == 0 {
 		m.S.Vars[vBegun] = 1
 		starts(ability.PhAttack)(m)

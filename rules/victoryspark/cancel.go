@@ -20,7 +20,7 @@ func eachTarget(m *kernel.Machine, r kernel.Ref, p int8, line uint16, f func(i i
 // icon, names and traits, and what its card is (3.8.4).
 func cancels(m *kernel.Machine, r kernel.Ref, p int8, line uint16, it *kernel.Item) bool {
 	set := rulesOf(m).skills[line].cancels
-	if set == 0 || it.Ref == r {
+	if set == 0 {
 		return false
 	}
 	c := seen(m, kernel.Ctx{Source: r, Player: p, Line: it.Line})

@@ -13,7 +13,6 @@ const (
 	evPartnerBlock                        // Player blocks with the partner Card
 	evDamage                              // Card takes N from Source
 	evAttackEnd                           // the attack of Card ends; N: how it was made
-	evActivate                            // Player activated the line N of Card
 	evUse                                 // Player used the line N of Card: it has resolved
 	evCancel                              // the line N of Card was cancelled by Source
 	evFace                                // Card is turned face up, down if N is 1
@@ -23,12 +22,12 @@ const (
 
 // announces is the events that change nothing.
 const announces uint64 = 1<<evPhaseStart | 1<<evPhaseEnd | 1<<evPlay | 1<<evSupport | 1<<evPartner | 1<<evPartnerBlock |
-	1<<evAttackEnd | 1<<evActivate | 1<<evUse | 1<<evCancel | 1<<evRenew
+	1<<evAttackEnd | 1<<evUse | 1<<evCancel | 1<<evRenew
 
 var eventKinds = map[uint8]string{
 	kernel.EvMove: "move", kernel.EvLie: "lie", kernel.EvShuffle: "shuffle", kernel.EvShow: "reveal", kernel.EvWin: "win", kernel.EvModified: "effect",
 	evPhaseStart: "phase", evPhaseEnd: "phase-end", evPlay: "play", evAttack: "attack", evSupport: "support", evPartner: "partner",
-	evPartnerBlock: "partner-block", evDamage: "damage", evAttackEnd: "attack-end", evActivate: "activate", evUse: "use", evCancel: "cancel",
+	evPartnerBlock: "partner-block", evDamage: "damage", evAttackEnd: "attack-end", evUse: "use", evCancel: "cancel",
 	evFace: "face", evRenew: "renew", evLose: "lose",
 }
 
@@ -61,7 +60,7 @@ func applied(m *kernel.Machine, e *kernel.Event) {
 // told reports whether an event is worth a line of the log.
 func told(e *kernel.Event) bool {
 	switch e.Kind {
-	case evLose, evAttackEnd, evActivate, evUse, evSupport, kernel.EvWin:
+	case evLose, evAttackEnd, evUse, evSupport, kernel.EvWin:
 		return false
 	}
 	return true

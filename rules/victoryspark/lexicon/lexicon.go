@@ -26,7 +26,7 @@ func book() *text.Book {
 	return &text.Book{
 		Terms: Terms,
 		Tables: [][]text.Phrase{
-			lines, words, zones, dests, triggers, conds, numbers, acts, mods,
+			lines, words, zones, dests, triggers, conds, numbers, ofSkills, acts, mods,
 			phrases.Sentences, phrases.Lines, phrases.Values, phrases.Objects, phrases.Acts, phrases.Mods,
 			phrases.CardSets, phrases.Conds, phrases.Triggers, spellings,
 		},
@@ -94,6 +94,7 @@ var words = []text.Phrase{
 	{"bancard", surface.Word, int(BanAttack), "アタックでき<ない|ず|∄>", "cannot attack"},
 	{"bancard", surface.Word, int(BanAttacked), "アタックされ<ない|ず|∄>", "cannot be attacked"},
 	{"bancard", surface.Word, int(BanSupport), "サポートでき<ない|ず|∄>", "cannot support"},
+	{"bancard", surface.Word, int(BanPartnerAttack), "パートナーアタックになら<ない|ず|∄>", "makes no partner attack"},
 	{"bancard", surface.Word, int(BanUse), "技を使え<ない|ず|∄>", "cannot use its skills"},
 	{"bancard", surface.Word, int(BanRetire), "リタイヤ置場に置かれ<ない|ず|∄>", "cannot be put into the retire area"},
 	{"bancard", surface.Word, int(BanStand), "スタンドフェイズに【スタンド】し<ない|ず|∄>", "does not stand in the stand phase"},
@@ -128,11 +129,28 @@ var numbers = slices.Concat(
 	phrases.OfNumber(StatLevel, "レベル", "level"), phrases.OfNumber(StatAttack, "攻撃力", "attack"), phrases.OfNumber(StatDefence, "防御力", "defence"),
 )
 
+// ofSkills describes skills by their icons.
+var ofSkills = []text.Phrase{
+	{"atom", SkillIcon, IconAuto, "【自】", ""},
+	{"atom", SkillIcon, IconAct, "【起】", ""},
+	{"atom", SkillIcon, IconCont, "【永】", ""},
+	{"atom", SkillIcon, IconCancel, "【キャンセル】", ""},
+	{"atom", SkillIcon, IconSpark, "【スパーク】", ""},
+	{"atom", SkillIcon, IconSurprise, "【サプライズ】", ""},
+	{"adj", SkillIcon, IconAuto, "", "【AUTO】"},
+	{"adj", SkillIcon, IconAct, "", "【ACT】"},
+	{"adj", SkillIcon, IconCont, "", "【CONT】"},
+	{"adj", SkillIcon, IconCancel, "", "【CANCEL】"},
+	{"adj", SkillIcon, IconSpark, "", "【SPARK】"},
+	{"adj", SkillIcon, IconSurprise, "", "【SURPRISE】"},
+}
+
 var acts = []text.Phrase{
 	{"act", CancelSkill, 0, "{0:cards}を1つキャンセル<する|し|して>", "cancel<|s> 1 {0:some/1}"},
 	{"act", PartnerAttack, 0, "そのアタックはパートナーアタックにな<る|り|って>", "make<|s> that attack a partner attack"},
 	{"act", PlainAttack, 0, "そのアタックはパートナーアタックにならな<い|く|くて>", "keep<|s> that attack from being a partner attack"},
 	{"act", UseSkill, 0, "{0:ref}の技を使<う|い|って>", "use<|s> the skills of {0:single}"},
+	{"act", SetDamage, 0, "そのアタックのダメージは{0:val}にな<る|り|って>", "make<|s> the damage of that attack {0:val}"},
 	{"act", DealDamage, 0, "{0:obj}に{1:val}ダメージを与え<る|、|て>", "deal<|s> {1:val} damage to {0:obj}"},
 }
 
