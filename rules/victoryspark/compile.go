@@ -22,6 +22,12 @@ func Lexicon(list []pack.Card) *text.Lexicon {
 	for _, w := range g.Tags.Tags("skill-traits") {
 		lex.Add(text.TraitName, w[lang.Japanese], w[lang.English])
 	}
+	for _, w := range g.Tags.Tags("titles") {
+		lex.Add(lexicon.TitleName, w[lang.Japanese], w[lang.English])
+	}
+	for _, w := range g.Tags.Tags("works") {
+		lex.Add(lexicon.WorkName, w[lang.Japanese], w[lang.English])
+	}
 	return lex
 }
 
@@ -101,7 +107,7 @@ func (c *compiler) read(card *pack.Card, n int, line string) (ability.Node, erro
 		return node, nil
 	}
 	node, err := Read(line, c.out.Lex)
-	if err == nil {
+	if node = lexicon.OfSkills(node); err == nil {
 		c.parsed[line] = node
 	}
 	return node, err

@@ -129,7 +129,7 @@ func expired(m *kernel.Machine, when uint8, until, turn uint16, master int8, _ k
 	switch ability.Kind(until) {
 	case ability.ThisAttack:
 		return true
-	case ability.ThisTurn, ability.None:
+	case ability.ThisTurn:
 		return when == endOfTurn
 	case ability.NextOppTurnEnd:
 		return when == endOfTurn && m.S.Turn > turn && m.S.Active != master

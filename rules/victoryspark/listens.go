@@ -43,7 +43,7 @@ var wakes = map[ability.Kind]uint8{
 	ability.OnAttack: evAttack, ability.OnAttacked: evAttack, lexicon.OnSupport: evSupport, lexicon.OnSupported: evSupport,
 	ability.OnState: kernel.EvLie, ability.OnPhaseStart: evPhaseStart, ability.OnPhaseEnd: evPhaseEnd, ability.OnNextStart: evPhaseStart,
 	ability.OnNextEnd: evPhaseEnd, lexicon.OnAttackEnd: evAttackEnd, lexicon.OnPartnerEnd: evAttackEnd, lexicon.OnAttackBlock: evPartnerBlock,
-	lexicon.OnSkillUsed: evUse, ability.OnPlay: evPlay,
+	lexicon.OnSkillUsed: evUse, lexicon.OnDamaged: evDamage, ability.OnPlay: evPlay,
 }
 
 // listens notes which events can fulfil the trigger of a line, and between which zones the

@@ -12,7 +12,7 @@ import (
 var ownLooks = map[ability.Kind]kernel.Looks{
 	lexicon.BenchLeft: kernel.LookPlaces, lexicon.BenchCentre: kernel.LookPlaces, lexicon.BenchRight: kernel.LookPlaces,
 	lexicon.PartnerAttacking: kernel.LookRules, lexicon.AttackIsNth: kernel.LookRules | kernel.LookTurn, lexicon.FirstTurn: kernel.LookTurn,
-	lexicon.HasPartner: 0, lexicon.TitleIs: 0, lexicon.TitleHas: 0, lexicon.WorkIs: 0, lexicon.PartnerOf: 0,
+	lexicon.TitleIs: 0, lexicon.TitleHas: 0, lexicon.WorkIs: 0, lexicon.PartnerOf: 0,
 	lexicon.LimitedIcon: 0, lexicon.SupportedBy: kernel.LookRules, ability.Attacking: kernel.LookRules,
 	lexicon.TimesAttack: 0, lexicon.TimesDefence: 0, lexicon.GiveSkillName: 0, lexicon.GiveTitle: 0,
 	ability.DuringPhase: kernel.LookPhase, ability.Exactly: 0, ability.UpTo: 0, ability.AnyMany: 0,

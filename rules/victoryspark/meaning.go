@@ -36,6 +36,8 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 		return ev.Kind == evAttack && subject(m, c, e, ev.Card)
 	case ability.OnAttacked:
 		return ev.Kind == evAttack && subject(m, c, e, ev.New)
+	case lexicon.OnDamaged:
+		return ev.Kind == evDamage && subject(m, c, e, ev.Card)
 	case lexicon.OnSupport:
 		return ev.Kind == evSupport && subject(m, c, e, ev.Card)
 	case lexicon.OnSupported:
@@ -87,8 +89,8 @@ func would(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Event) 
 	switch e.Kind {
 	case ability.WouldAttack:
 		return ev.Kind == evAttack && subject(m, c, e, ev.Card)
-	case ability.WouldTakeDamage:
-		return ev.Kind == evDamage && ev.N > 0 && whose(m.Book.Prog, c, e, ev.Player)
+	case lexicon.WouldBeDamaged:
+		return ev.Kind == evDamage && subject(m, c, e, ev.Card)
 	}
 	return false
 }
@@ -104,10 +106,6 @@ func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 		return m.S.Vars[vAttackKind] != noAttack && m.S.Vars[vAttacks] == e.Num
 	case lexicon.FirstTurn:
 		return firstTurn(m)
-	case lexicon.HasPartner:
-		return m.AnyObject(c, e.First, func(of kernel.Ref) bool {
-			return m.AnyObject(c, e.First+1, func(r kernel.Ref) bool { return isPartner(m, of, r) })
-		})
 	case ability.DuringPhase:
 		return ability.Phase(e.Num) == ability.Phase(m.S.Phase) && whose(m.Book.Prog, c, e, m.S.Active)
 	}
@@ -124,7 +122,8 @@ func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref, inf
 		return hasTitle(m, r, info, e.Str)
 	case lexicon.TitleHas: // 2.14.7
 		part := p.Words[e.Str]
-		return anyWord(p, o.face(m, r.Card).titles, func(s string) bool { return !info.Blank && strings.Contains(s, part) })
+		in := func(s string) bool { return !info.Blank && strings.Contains(s, part) }
+		return anyWord(p, o.face(m, r.Card).titles, in) || anyWord(p, o.givenTraits(m, r, info), func(s string) bool { return in(s) && lexicon.IsTitle(s) })
 	case lexicon.WorkIs: // 2.9.1
 		return !info.Blank && anyWord(p, o.face(m, r.Card).works, func(s string) bool { return s == p.Words[e.Str] })
 	case lexicon.PartnerOf:

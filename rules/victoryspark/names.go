@@ -91,12 +91,6 @@ const (
 // bench is the kinds of its three slots.
 var bench = [...]int{zBenchLeft, zBenchCentre, zBenchRight}
 
-// onBench reports whether a zone is a slot of the bench.
-func onBench(m *kernel.Machine, z kernel.Zone) bool {
-	k := m.KindOf(z)
-	return k >= zBenchLeft && k <= zBenchRight
-}
-
 // ringOf is the card in a player's ring, 0 if there is none.
 func ringOf(m *kernel.Machine, p int8) kernel.CardID { return m.TopCard(m.Z(zRing, p)) }
 

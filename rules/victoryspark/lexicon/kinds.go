@@ -1,6 +1,10 @@
 package lexicon
 
-import "gorin/rules/ability"
+import (
+	"strings"
+
+	"gorin/rules/ability"
+)
 
 // Zones that texts of this game name (chapter 3).
 const (
@@ -28,14 +32,16 @@ const Skill = ability.OwnHead
 
 // Triggers.
 const (
-	OnSparked     = ability.OwnTrigger + iota // entry spark (12.2.1): to the ring from the top of the deck by rule
-	OnSprung                                  // the condition of a surprise (2.14.6): looked at in the attack end step
-	OnSupport                                 // …がサポートした時
-	OnSupported                               // …がサポートされた時
-	OnAttackEnd                               // アタックの終わりに
-	OnPartnerEnd                              // パートナーアタックの終わりに
-	OnAttackBlock                             // あなたがパートナーブロックした時
-	OnSkillUsed                               // …が技を使った時 (8.12.2)
+	OnSparked      = ability.OwnTrigger + iota // entry spark (12.2.1): to the ring from the top of the deck by rule
+	OnSprung                                   // the condition of a surprise (2.14.6): looked at in the attack end step
+	OnSupport                                  // …がサポートした時
+	OnSupported                                // …がサポートされた時
+	OnAttackEnd                                // アタックの終わりに
+	OnPartnerEnd                               // パートナーアタックの終わりに
+	OnAttackBlock                              // あなたがパートナーブロックした時
+	OnSkillUsed                                // …が技を使った時 (8.12.2)
+	OnDamaged                                  // …がダメージを受けた時
+	WouldBeDamaged                             // …がダメージを受ける時、かわりに (8.10.1)
 )
 
 // Conditions.
@@ -43,7 +49,6 @@ const (
 	PartnerAttacking = ability.OwnCond + iota // そのアタックがパートナーアタックなら
 	AttackIsNth                               // そのアタックがこのターンn回目なら
 	FirstTurn                                 // 先攻の第1ターンなら
-	HasPartner                                // このカードのパートナーがいるなら
 )
 
 // Filters.
@@ -92,6 +97,9 @@ const (
 func TitleWord(s string) string { return ability.Apart(titleBrackets, s) }
 func WorkWord(s string) string  { return ability.Apart(workBrackets, s) }
 func SkillWord(s string) string { return ability.Apart(skillBrackets, s) }
+
+// IsTitle reports whether a word is a title.
+func IsTitle(s string) bool { return strings.HasPrefix(s, "＜") }
 
 // Numbers on a card.
 const (

@@ -24,14 +24,31 @@ import (
 
 func book() *text.Book {
 	return &text.Book{
-		Terms: Terms,
+		Terms:  Terms,
+		Proper: proper,
 		Tables: [][]text.Phrase{
-			lines, words, zones, dests, triggers, conds, numbers, ofSkills, acts, mods,
+			lines, words, zones, dests, triggers, conds, numbers, ofCards, ofSkills, acts, mods,
 			phrases.Sentences, phrases.Lines, phrases.Values, phrases.Objects, phrases.Acts, phrases.Mods,
 			phrases.CardSets, phrases.Conds, phrases.Triggers, spellings,
 		},
 	}
 }
+
+// Proper words of its own: titles (2.3.1.1), works (2.9.1) and parts of titles (2.14.7).
+const (
+	TitleName text.Cat = "title"
+	WorkName  text.Cat = "work"
+	partName  text.Cat = "part"
+)
+
+var (
+	angles = text.Brackets{Open: '＜', Close: '＞'}
+	proper = []text.Proper{
+		{Cat: TitleName, Ja: angles, En: angles},
+		{Cat: WorkName, Ja: text.WhiteCorners, En: text.Quotes, Loose: true},
+		{Cat: partName, Ja: text.Quotes, En: text.Quotes, As: text.CardName},
+	}
+)
 
 // shelf has the book once somebody has asked for it.
 var shelf text.Shelf
@@ -110,6 +127,8 @@ var triggers = []text.Phrase{
 	{"piece", surface.Via, 0, "{@:sprung}→", "{@:sprung} → "},
 	{"sprung", OnSprung, 0, "［{0:cond/0}］", "\\[{0:cond}\\]"},
 	{"trigger1", OnSupport, 0, "{0:ga}サポートした時", "when {0:ga} supports"},
+	{"trigger1", OnDamaged, 0, "{0:ga}ダメージを受けた時", "when {0:ga} takes damage"},
+	{"trigger1", WouldBeDamaged, 0, "{0:ga}ダメージを受ける時", "when {0:ga} would take damage"},
 	{"trigger1", OnSupported, 0, "{0:ga}サポートされた時", "when {0:ga} is supported"},
 	{"trigger1", OnAttackEnd, 0, "アタックの終わりに", "at the end of an attack"},
 	{"trigger1", OnPartnerEnd, 0, "パートナーアタックの終わりに", "at the end of a partner attack"},
@@ -128,6 +147,26 @@ var conds = []text.Phrase{
 var numbers = slices.Concat(
 	phrases.OfNumber(StatLevel, "レベル", "level"), phrases.OfNumber(StatAttack, "攻撃力", "attack"), phrases.OfNumber(StatDefence, "防御力", "defence"),
 )
+
+// ofCards describes cards.
+var ofCards = []text.Phrase{
+	{"atom", TitleIs, 0, "{title}", ""},
+	{"adj", TitleIs, 0, "", "{title}"},
+	{"clause", TitleHas, 0, "称号に{part}を含む", ""}, // 2.14.7
+	{"tail", TitleHas, 0, "", "with {part} in its title"},
+	{"atom", WorkIs, 0, "{work}", ""}, // 2.9.1
+	{"tail", WorkIs, 0, "", "from {work}"},
+	{"clause", PartnerOf, 0, "{0:ref}のパートナーである", ""}, // 2.7.1
+	{"tail", PartnerOf, 0, "", "partnered with {0:single}"},
+	{"clause", LimitedIcon, 0, "ファイヤーアイコンを持つ", ""},
+	{"clause", LimitedIcon, 1, "ヒールアイコンを持つ", ""},
+	{"tail", LimitedIcon, 0, "", "with a fire icon"},
+	{"tail", LimitedIcon, 1, "", "with a heal icon"},
+	{"clause", SupportedBy, 0, "サポートしている", ""},
+	{"adj", SupportedBy, 0, "", "supporting"},
+	{"clause", Attacking, 0, "アタックしている", ""},
+	{"adj", Attacking, 0, "", "attacking"},
+}
 
 // ofSkills describes skills by their icons.
 var ofSkills = []text.Phrase{
@@ -155,6 +194,9 @@ var acts = []text.Phrase{
 }
 
 var mods = []text.Phrase{
+	{"modget", GiveTitle, 0, "称号{title}を得<る||て>", ""},
+	{"vp", GiveTitle, 0, "", "gain<s|> the title {title}"},
+	{"modno", GiveTrait, 0, "技は追加で{trait}にな<る|り|って>", ""}, // 2.15.2
 	{"modget", TimesAttack, 0, "攻撃力が{#}倍にな<る|り|って>", ""},
 	{"modget", TimesDefence, 0, "防御力が{#}倍にな<る|り|って>", ""},
 	{"vp", TimesAttack, 0, "", "ha<s|ve> {#} times the attack"},
@@ -163,5 +205,6 @@ var mods = []text.Phrase{
 
 // spellings is what is only read.
 var spellings = []text.Phrase{
+	{"clause", TitleHas, 0, "称号に{name}を含む", ""},
 	{"act", Choose, 0, "{0=(exactly (number 1))}{1:cards}を[|、]選<ぶ|び|んで>", ""}, // 1.3.5.1
 }
