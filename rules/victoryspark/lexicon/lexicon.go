@@ -27,7 +27,7 @@ func book() *text.Book {
 		Terms:  Terms,
 		Proper: proper,
 		Tables: [][]text.Phrase{
-			lines, words, zones, dests, triggers, conds, numbers, ofCards, ofSkills, acts, mods,
+			lines, words, zones, dests, durs, triggers, conds, numbers, ofCards, ofSkills, acts, mods,
 			phrases.Sentences, phrases.Lines, phrases.Values, phrases.Objects, phrases.Acts, phrases.Mods,
 			phrases.CardSets, phrases.Conds, phrases.Triggers, spellings,
 		},
@@ -120,6 +120,12 @@ var words = []text.Phrase{
 	{"banplayer", surface.Word, int(BanPlay), "カードをプレイでき<ない|ず|∄>", "cannot play cards"},
 	{"colour", surface.Word, Male, "♠", "♠"},
 	{"colour", surface.Word, Female, "♥", "♥"},
+}
+
+// durs is how long effects last (8.2.1.2).
+var durs = []text.Phrase{
+	{"dur", NextYourTurnEnd, 0, "次の[あなた|自分]のターンの終わりまで", "until the end of your next turn"},
+	{"for", NextYourTurnEnd, 0, "", " until the end of your next turn"},
 }
 
 // triggers is what skills of this game wait for.
