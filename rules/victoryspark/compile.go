@@ -107,7 +107,7 @@ func (c *compiler) read(card *pack.Card, n int, line string) (ability.Node, erro
 		return node, nil
 	}
 	node, err := Read(line, c.out.Lex)
-	if node = lexicon.OfSkills(node); err == nil {
+	if node = lexicon.Plain(node); err == nil {
 		c.parsed[line] = node
 	}
 	return node, err

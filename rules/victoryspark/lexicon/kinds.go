@@ -78,6 +78,7 @@ const (
 const (
 	TimesAttack   = ability.OwnMod + iota // 攻撃力が2倍になる (8.9.1.8)
 	TimesDefence                          // 防御力を2倍にする
+	Alter                                 // ＋2000/－0: attack and defence
 	GiveSkillName                         // 技は追加で【名】になる
 	GiveTitle                             // 称号は追加で＜T＞になる
 )

@@ -24,8 +24,10 @@ import (
 
 func book() *text.Book {
 	return &text.Book{
-		Terms:  Terms,
-		Proper: proper,
+		Terms:    Terms,
+		Proper:   proper,
+		Notation: notation,
+		Ways:     text.Ways{Own: text.Own{Changes: map[Kind]text.Change{Alter: text.ChangeOf}}},
 		Tables: [][]text.Phrase{
 			lines, words, zones, dests, durs, triggers, conds, numbers, ofCards, ofSkills, acts, mods,
 			phrases.Sentences, phrases.Lines, phrases.Values, phrases.Objects, phrases.Acts, phrases.Mods,
@@ -49,6 +51,9 @@ var (
 		{Cat: partName, Ja: text.Quotes, En: text.Quotes, As: text.CardName},
 	}
 )
+
+// notation: skills and effects among which one chooses stand in braces (2.14.8).
+var notation = text.Notation{Alike: [][2]rune{{'{', '『'}, {'}', '』'}, {'｛', '『'}, {'｝', '』'}}}
 
 // shelf has the book once somebody has asked for it.
 var shelf text.Shelf
@@ -200,6 +205,21 @@ var acts = []text.Phrase{
 }
 
 var mods = []text.Phrase{
+	{"act", surface.Mod, 0, "{0:altered}{1:alter/=}", ""},
+	{"altered", surface.Via, 0, "{@:ref}を", ""},
+	{"altered", All, 0, "{0:cards}を", ""},
+	{"altered", surface.Left, 0, "∅", ""},
+	{"alter", Alter, 0, "{0:plus}[/|／]{1:plus}<|し|して>", ""},
+	{"alter", Alter, 1, "{0:minus}[/|／]{1:plus}<|し|して>", ""},
+	{"alter", Alter, 2, "{0:plus}[/|／]{1:minus}<|し|して>", ""},
+	{"alter", Alter, 3, "{0:minus}[/|／]{1:minus}<|し|して>", ""},
+	{"plus", Number, 0, "[＋|－|±]0", "+0"},
+	{"plus", surface.Via, 0, "＋{@:val}", "+{@:val}"},
+	{"minus", surface.Via, 0, "－{@:val}", "-{@:val}"},
+	{"change", Alter, 0, "", "{0:plus}/{1:plus}"},
+	{"change", Alter, 1, "", "{0:minus}/{1:plus}"},
+	{"change", Alter, 2, "", "{0:plus}/{1:minus}"},
+	{"change", Alter, 3, "", "{0:minus}/{1:minus}"},
 	{"modget", GiveTitle, 0, "称号{title}を得<る||て>", ""},
 	{"vp", GiveTitle, 0, "", "gain<s|> the title {title}"},
 	{"modno", GiveTrait, 0, "技は追加で{trait}にな<る|り|って>", ""}, // 2.15.2

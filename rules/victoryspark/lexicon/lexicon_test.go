@@ -34,3 +34,24 @@ func TestLines(t *testing.T) {
 		}
 	}
 }
+
+// TestSpellings: as the book writes it, and as the texts are printed, is the same.
+func TestSpellings(t *testing.T) {
+	lex := lexicon.New()
+	for _, c := range [][2]string{
+		{"【永】[リング] このカードを+500/-1000。", "【永】〔リング〕 このカードを＋500/－1000。"},
+		{"【起】［ベンチ］[このカードを【レスト】する] あなたは自分のベンチの称号に「妹」を含むカードを1枚選び、【レスト】する。",
+			"【起】〔ベンチ〕［このカードを【レスト】する］ あなたは自分のベンチの称号に“妹”を含むカードを1枚選び、【レスト】する。"},
+		{"【自】〔リング〕 あなたのアビリティフェイズの始めに、以下の効果のうちあなたが選んだ2つを行う。{あなたは1枚引く。}{相手は1枚引く。}",
+			"【自】〔リング〕 あなたのアビリティフェイズの始めに、以下の効果のうちあなたが選んだ2つを行う。『あなたは1枚引く。』『相手は1枚引く。』"},
+	} {
+		a, err := text.Parse(text.Japanese, c[0], lex)
+		if err != nil {
+			t.Errorf("%s: %v", c[0], err)
+			continue
+		}
+		if b, err := text.Parse(text.Japanese, c[1], lex); err != nil || !a.Equal(b) {
+			t.Errorf("%s: %v: %s, %s", c[1], err, a, b)
+		}
+	}
+}

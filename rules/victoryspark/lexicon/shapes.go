@@ -104,6 +104,7 @@ var shapes = map[Kind]Shape{
 
 	TimesAttack:   {Name: "times-attack", Sort: SMod, Num: "times; -2: half", Writes: AspectTimes},
 	TimesDefence:  {Name: "times-defence", Sort: SMod, Num: "times; -2: half", Writes: AspectTimes},
+	Alter:         {Name: "alter", Sort: SMod, Kids: []Kid{Need(SValue), Need(SValue)}, Num: "1: minus the first, attack; 2: minus the second, defence", Adds: true, Writes: AspectStat<<StatAttack | AspectStat<<StatDefence},
 	GiveSkillName: {Name: "give-skill-name", Sort: SMod, Str: "name of a skill", Apart: skillBrackets, Writes: AspectName},
 	GiveTitle:     {Name: "give-title", Sort: SMod, Str: "title", Apart: titleBrackets, Writes: AspectName},
 }

@@ -2,12 +2,21 @@ package lexicon
 
 import "gorin/rules/ability"
 
-// OfSkills says of skills what a text says of them in the words that are for cards: 《T》の技
+// Plain says what a text says in words of this game in those that games share, before it is
+// compiled.
+func Plain(n ability.Node) ability.Node {
+	if n.Kind == ability.Modify {
+		n.Kids = unaltered(n.Kids)
+	}
+	return skillsMeant(n)
+}
+
+// skillsMeant says of skills what a text says of them in the words that are for cards: 《T》の技
 // is skills of the trait, not those of cards that have one (2.15.1).
-func OfSkills(n ability.Node) ability.Node {
+func skillsMeant(n ability.Node) ability.Node {
 	skills := n.Kind == ability.Cards && len(n.Kids) > 2 && n.Kids[2].Kind == Skill
 	for i, k := range n.Kids {
-		x := OfSkills(k)
+		x := Plain(k)
 		if skills && i > 2 {
 			x = ofSkill(x)
 		}
@@ -33,4 +42,24 @@ func ofSkill(n ability.Node) ability.Node {
 		}
 	}
 	return n
+}
+
+// unaltered parts ＋2000/－1000 into what it adds to attack and to defence.
+func unaltered(mods []ability.Node) (out []ability.Node) {
+	for _, k := range mods {
+		if k.Kind != Alter {
+			out = append(out, k)
+			continue
+		}
+		for i, stat := range [...]ability.Stat{StatAttack, StatDefence} {
+			sign := ability.Plus
+			if k.Num>>i&1 != 0 {
+				sign = ability.Minus
+			}
+			if v := k.Kids[i]; v.Kind != ability.Number || v.Num != 0 {
+				out = append(out, ability.Num(ability.AddStat, ability.OfStat(stat, sign), v))
+			}
+		}
+	}
+	return out
 }
