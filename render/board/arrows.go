@@ -20,7 +20,7 @@ func (t *Board) DrawAttacks(parts ...layout.Rect) {
 }
 
 // drawAttack draws an arrow from the attacker to what it attacks, and joins who
-// blocks with it; while an attack is chosen, arrows to all that may be attacked.
+// blocks with it, and who helps with who attacks; while an attack is chosen, arrows to all that may be attacked.
 func (t *Board) drawAttack() {
 	t.drawChoosing()
 	at := t.View.Attack
@@ -47,6 +47,12 @@ func (t *Board) drawAttack() {
 	width, ink := 9.0, theme.Alpha(theme.Vermilion, 0.72)
 	if at.Kind == "declared" {
 		width, ink = 6, theme.Alpha(theme.Gold, 0.9)
+	}
+	if p, _, ok := t.fighter(at.Helper); ok {
+		if t.Skin.Both[at.Kind] {
+			t.a.C().Arrow(p.X, p.Y, to.X, to.Y, 7, theme.Alpha(theme.Gold, 0.95))
+		}
+		t.a.C().Joint(p.X, p.Y, from.X, from.Y, theme.Gold)
 	}
 	t.a.C().Arrow(from.X, from.Y, to.X, to.Y, width, ink)
 	if p, _, ok := t.fighter(at.Blocker); ok && at.Blocker != at.Target {

@@ -49,6 +49,14 @@ func ItemCard(it *rules.StackView) rules.Card {
 // Queue is the place of what waits to be resolved.
 func (t *Board) Queue() rules.Place { return rules.Place{Seat: -1, Zone: t.Skin.Queue} }
 
+// QueueWords is how much waits to be resolved, and in what order.
+func (t *Board) QueueWords() string {
+	if t.Skin.AnyOrder {
+		return t.a.W("stack-any", len(t.View.Stack))
+	}
+	return t.a.W("stack-title", len(t.View.Stack))
+}
+
 // itemRects is where the items lie: the next one with room for its words, the
 // others beside it, one over the other when they are many.
 func (t *Board) itemRects(n int) []layout.Rect {
@@ -57,6 +65,9 @@ func (t *Board) itemRects(n int) []layout.Rect {
 		return nil
 	}
 	rects := make([]layout.Rect, n)
+	if t.Skin.AnyOrder && n > 1 {
+		return r.Grid(n, 1, 5)
+	}
 	small := r.H * layout.CardAspect
 	rest := 0.0
 	if n > 1 {
@@ -156,7 +167,7 @@ func (t *Board) drawItem(it *rules.StackView, r layout.Rect, i int) {
 		c.Glow(r, theme.Vermilion)
 		c.Target(r, false)
 	}
-	if i == 0 {
+	if i == 0 || t.Skin.AnyOrder && r.W > 2.4*r.H*layout.CardAspect {
 		t.itemWords(it, layout.Rect{X: r.X + r.H*layout.CardAspect + 5, Y: r.Y + 3, W: r.W - r.H*layout.CardAspect - 9, H: r.H - 5})
 	}
 	a.UI().Add(widget.Node{Rect: r, Act: "item", Value: value, Hover: HoverValue(ItemCard(it)), Focus: true})
@@ -172,7 +183,10 @@ func (t *Board) itemWords(it *rules.StackView, r layout.Rect) {
 	}
 	lh := paint.LineHeight(size)
 	head := a.W("item-next", t.Name(it.Seat), a.W("item-"+it.Kind))
-	if t.Screen.Shape != layout.Wide {
+	switch {
+	case t.Skin.AnyOrder:
+		head = t.Name(it.Seat)
+	case t.Screen.Shape != layout.Wide:
 		head = a.W("item-soon", t.Name(it.Seat))
 	}
 	c.Text(c.Fit(head, r.W, size-0.5, false), r.X, r.Y+lh*0.45, paint.Style{Size: size - 0.5, Ink: t.SideInk(it.Seat)})
@@ -215,15 +229,15 @@ func (t *Board) ItemText(it *rules.StackView) string {
 	return words
 }
 
-// DrawAims joins an item with what was chosen for it: the next one always, the
-// others when they are pointed at or tapped.
+// DrawAims joins an item with what was chosen for it: the next one always, as any is without
+// an order, the others when they are pointed at or tapped.
 func (t *Board) DrawAims() {
 	items := t.Waiting()
 	rects := t.itemRects(len(items))
 	for i, it := range items {
 		value := strconv.Itoa(i)
 		ui := t.a.UI()
-		if i > 0 && t.Aimed != i+1 && !ui.Hot("item", value) && !ui.Focused("item", value) && !ui.Hot("card", CardValue(it.Card)) {
+		if i > 0 && !t.Skin.AnyOrder && t.Aimed != i+1 && !ui.Hot("item", value) && !ui.Focused("item", value) && !ui.Hot("card", CardValue(it.Card)) {
 			continue
 		}
 		from := itemPose(rects[i])

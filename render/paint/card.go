@@ -50,6 +50,7 @@ func (c *Canvas) Card(l Look) {
 	}
 	if l.Face == nil {
 		c.picture(c.Cards.backFace(), l)
+		c.stamp(l)
 		c.badge(l)
 		return
 	}

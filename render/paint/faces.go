@@ -42,7 +42,7 @@ const (
 	Pair                 // a disc over coloured pips at the upper left, a pair of numbers at the lower left
 )
 
-// Back is the colours of a card's back, its pattern and its sign.
+// Back is the colours of a card's back, its pattern and its sign, a letter or a drawn one.
 type Back struct {
 	Dark, Mid, Pale color.RGBA
 	Sign            string
@@ -234,9 +234,7 @@ func (k *Cards) uprightFrame(img *ebiten.Image, f *Face, w, h float64) {
 	k.brush.polygon(theme.Mix(t.Light, theme.PaperLight, 0.35), 0, h*0.665, w, h*0.665, w, h*0.83, 0, h*0.83)
 	k.name(img, f.Name, w*0.95, w/2, h*0.748, h)
 	k.triggers(img, f, w, h)
-	for i, icon := range f.Icons {
-		k.chip(img, icon, w*0.145, h*(0.42+0.14*float64(i)), h*0.062, theme.Ink, theme.PaperLight)
-	}
+	k.icons(img, f, w, h)
 	for i, trait := range f.Traits {
 		if i < 3 {
 			k.chip(img, trait, w*0.9-float64(i)*h*0.12, h*0.605, h*0.056, theme.RGB(0xE9C94F), theme.Ink)
@@ -288,6 +286,12 @@ func (k *Cards) acrossFrame(img *ebiten.Image, f *Face, w, h float64) {
 func (k *Cards) triggers(img *ebiten.Image, f *Face, w, h float64) {
 	for i, icon := range f.Triggers {
 		k.chip(img, icon, w*0.88-float64(i)*h*0.15, h*0.09, h*0.068, theme.Vermilion, theme.White)
+	}
+}
+
+func (k *Cards) icons(img *ebiten.Image, f *Face, w, h float64) {
+	for i, icon := range f.Icons {
+		k.chip(img, icon, w*0.145, h*(0.42+0.14*float64(i)), h*0.062, theme.Ink, theme.PaperLight)
 	}
 }
 
@@ -343,7 +347,11 @@ func (k *Cards) backFace() *ebiten.Image {
 	k.brush.disc(w/2, h/2, w*0.27, dark)
 	k.brush.circle(w/2, h/2, w*0.25, math.Max(1, w*0.022), theme.Gold)
 	k.brush.circle(w/2, h/2, w*0.205, math.Max(0.7, w*0.008), theme.Alpha(theme.Gold, 0.7))
-	k.letters(img, k.Back.Sign, w/2, h/2, w*0.26, false, theme.RGB(0xE7D9B0), Centre)
+	if strings.HasPrefix(k.Back.Sign, glyphMark) {
+		k.sign(img, k.Back.Sign, w/2, h/2, w*0.23, k.Back.Pale, dark)
+	} else {
+		k.letters(img, k.Back.Sign, w/2, h/2, w*0.26, false, theme.RGB(0xE7D9B0), Centre)
+	}
 	k.corners(img, w, h, theme.RGB(0xE8DFC8))
 	k.back = img
 	return img

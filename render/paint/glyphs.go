@@ -36,6 +36,10 @@ var glyphs = map[string]func(g *glyph){
 	"star":      func(g *glyph) { g.star(5, 0.98, 0.42) },
 	"drop":      func(g *glyph) { g.path(0, -0.95, 0.95, 0.35, 0, 0.95, -0.95, 0.35, 0, -0.95) },
 	"territory": gateGlyph,
+	"spark":     sparkGlyph,
+	"heart":     func(g *glyph) { g.heart(1) },
+	"spade":     spadeGlyph,
+	"plaster":   plasterGlyph,
 }
 
 // glyph is a sign in the making: x and y from -1 to 1.
@@ -222,6 +226,39 @@ func counterGlyph(g *glyph) {
 	g.poly(0.25, -0.85, 0.95, -0.45, 0.25, -0.05)
 	g.line(0.2, false, 0.7, 0.45, -0.35, 0.45)
 	g.poly(-0.25, 0.05, -0.95, 0.45, -0.25, 0.85)
+}
+
+// sparkGlyph is a bolt before a burst.
+func sparkGlyph(g *glyph) {
+	g.star(4, 1, 0.16)
+	g.poly(0.3, -0.82, -0.5, 0.14, -0.08, 0.14, -0.3, 0.82, 0.5, -0.14, 0.08, -0.14)
+	g.line(0.07, true, -0.5, 0.14, -0.08, 0.14, -0.3, 0.82)
+	g.line(0.07, true, 0.5, -0.14, 0.08, -0.14, 0.3, -0.82)
+}
+
+// heart is a heart, on its head for way -1.
+func (g *glyph) heart(way float64) {
+	at := []float64{0, 0.92, -0.95, 0.3, -0.9, -0.3, -0.85, -0.9, -0.42, -0.86, -0.08, -0.84, 0, -0.42,
+		0.08, -0.84, 0.42, -0.86, 0.85, -0.9, 0.9, -0.3, 0.95, 0.3, 0, 0.92}
+	for i := 1; i < len(at); i += 2 {
+		at[i] *= way
+	}
+	g.path(at...)
+}
+
+func spadeGlyph(g *glyph) {
+	g.heart(-1)
+	g.poly(-0.09, 0.3, 0.09, 0.3, 0.34, 0.98, -0.34, 0.98)
+}
+
+// plasterGlyph is a sticking plaster.
+func plasterGlyph(g *glyph) {
+	g.line(0.62, false, -0.68, 0.68, 0.68, -0.68)
+	g.line(0.1, true, -0.52, -0.02, 0.02, 0.52)
+	g.line(0.1, true, -0.02, -0.52, 0.52, 0.02)
+	for _, at := range [...][2]float64{{-0.16, 0}, {0, -0.16}, {0.16, 0}, {0, 0.16}} {
+		g.hole(at[0], at[1], 0.07)
+	}
 }
 
 // sign draws a sign, a glyph or a letter, on a picture of its own.

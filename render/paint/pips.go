@@ -31,6 +31,7 @@ func (k *Cards) pairFrame(img *ebiten.Image, f *Face, w, h float64) {
 	}
 	k.name(img, f.Name, w*0.95, w/2, h*0.694, h)
 	k.triggers(img, f, w, h)
+	k.icons(img, f, w, h)
 	if f.Tag != "" {
 		size := h * 0.062
 		tw := k.canvas.Fonts.Width(f.Tag, size, false) + size*0.7

@@ -33,6 +33,8 @@ type Skin struct {
 	// Queue is the zone of all players in which cards and abilities wait to be resolved,
 	// for which there is room between the halves; "" in games without one.
 	Queue string
+	// AnyOrder says that what waits there is resolved in any order.
+	AnyOrder bool
 	// Middle is the other zones of all players for which there is room between the halves,
 	// from the left.
 	Middle []string
@@ -75,6 +77,8 @@ type Skin struct {
 	Attacks string
 	Target  string
 	Methods map[string]rules.Words
+	// Both is the kinds of attacks in which who helps the attacker attacks as well.
+	Both map[string]bool
 	// Source is where damage comes from that no card deals. Optional.
 	Source func(p *rules.PacketView) rules.Words
 

@@ -28,7 +28,7 @@ func (t *Table) drawStackList() {
 		high += heights[i] + 5
 	}
 	r := t.sheet(w, high+64)
-	title := a.W("stack-title", len(items))
+	title := t.QueueWords()
 	if len(packets) > 0 {
 		title = a.W("stack-damage", len(packets), len(items))
 	}
@@ -74,7 +74,7 @@ func (t *Table) mirrorStack(m *page.Mirror) {
 	if len(lines) > 0 {
 		m.Zones = append(m.Zones, page.Zone{Heading: t.a.W("window"), Items: lines})
 	}
-	zone := page.Zone{Heading: t.a.W("stack-title", len(t.View.Stack))}
+	zone := page.Zone{Heading: t.QueueWords()}
 	for i, it := range t.Waiting() {
 		zone.Items = append(zone.Items, t.itemLine(i, it))
 	}

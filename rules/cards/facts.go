@@ -14,7 +14,8 @@ type TableFacts struct {
 	Packets  []PacketFacts
 	Target   kernel.CardID // what is attacked, 0 for the player
 	Blocker  kernel.CardID
-	Attacked int8 // the player who is attacked, or whose card is; NoPlayer where the cards say it
+	Helper   kernel.CardID // who helps the attacker
+	Attacked int8          // the player who is attacked, or whose card is; NoPlayer where the cards say it
 }
 
 // PacketFacts is damage that waits to be dealt.
@@ -28,6 +29,7 @@ type PacketFacts struct {
 
 // CardFacts is the same of one card, which the viewer may identify.
 type CardFacts struct {
-	Now   *value.Row // its current values, to be filled in by those that the machine does not keep
-	Turns bool       // the viewer may look at its other face
+	Now   *value.Row    // its current values, to be filled in by those that the machine does not keep
+	Turns bool          // the viewer may look at its other face
+	Mate  kernel.CardID // the card of its player with which it belongs together, 0 for none
 }

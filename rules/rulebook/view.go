@@ -85,6 +85,7 @@ type CardView struct {
 	Worth    int           `json:",omitzero"` // what it adds there
 	Opened   bool          `json:",omitzero"` // it has been turned to its opened face
 	Counters []CounterView `json:",omitzero"` // counters on it
+	Mate     Card          `json:",omitzero"` // the card of its player with which it belongs together
 	Turns    bool          `json:",omitzero"` // it has another face (Printed.Other), at which the viewer may look
 }
 
@@ -142,6 +143,7 @@ type AttackView struct {
 	Defender Card
 	Target   Card `json:",omitzero"` // the card that is attacked, 0 for the player, in games with such a choice
 	Blocker  Card `json:",omitzero"`
+	Helper   Card `json:",omitzero"` // who helps the attacker
 	Seat     int  // the player who is attacked, or whose card is; Spectator where nobody knows
 }
 

@@ -22,7 +22,7 @@ func (t *viewer) table(v *rulebook.View) cards.TableFacts {
 	f := cards.TableFacts{Priority: kernel.NoPlayer, Attacked: kernel.NoPlayer}
 	t.Book.Look(t.M, t.seat, &f)
 	v.Priority, v.Window = int(f.Priority), f.Window
-	v.Attack.Target, v.Attack.Blocker = t.known(f.Target), t.known(f.Blocker)
+	v.Attack.Target, v.Attack.Blocker, v.Attack.Helper = t.known(f.Target), t.known(f.Blocker), t.known(f.Helper)
 	for _, p := range f.Packets {
 		v.Packets = append(v.Packets, rulebook.PacketView{Seat: int(p.Seat), Source: t.known(p.Source), Kind: p.Kind, N: p.N, Dealt: p.Dealt, Next: p.Next})
 	}
@@ -70,7 +70,7 @@ func (t *viewer) addFacts(cv *rulebook.CardView, c kernel.CardID, info *kernel.I
 	}
 	t.facts = cards.CardFacts{Now: &cv.Now}
 	b.LookAt(t.M, t.seat, c, &t.facts)
-	cv.Turns = t.facts.Turns
+	cv.Turns, cv.Mate = t.facts.Turns, t.known(t.facts.Mate)
 }
 
 // Counters lists the counters on a card, or those of a player if it is zero.

@@ -32,7 +32,7 @@ func Rulebook() rulebook.Game {
 			Told: told, IsPhase: isPhase, IsTurn: func(proc uint16) bool { return proc == procTurn },
 			EventVariant: eventVariant,
 		},
-		Shown: rulebook.Shown{Secret: inSecret, Attack: attackOf, Player: []rulebook.PlayerValue{
+		Shown: rulebook.Shown{Secret: inSecret, Attack: attackOf, Look: lookAtTable, LookAt: lookAtCard, Player: []rulebook.PlayerValue{
 			{Key: "retired", Words: lang.Words{"リタイヤ", "retired"}, Of: func(m *kernel.Machine, p int8) int { return m.Count(m.Z(zRetire, p)) }},
 			{Key: "ready", Words: lang.Words{"スタンドしているエネルギー", "standing energy"}, Of: func(m *kernel.Machine, p int8) int { return standingEnergy(m, p) }},
 		}},

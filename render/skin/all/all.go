@@ -6,13 +6,15 @@ import (
 
 	"gorin/render/skin"
 	"gorin/render/skin/builddivide"
+	"gorin/render/skin/victoryspark"
 	"gorin/render/skin/weiss"
 )
 
 // skins are the games that have a skin, by key.
 var skins = map[string]*skin.Skin{
-	"weiss":       &weiss.Skin,
-	"builddivide": &builddivide.Skin,
+	"weiss":        &weiss.Skin,
+	"builddivide":  &builddivide.Skin,
+	"victoryspark": &victoryspark.Skin,
 }
 
 // plain are the skins of other games, once they were asked for.

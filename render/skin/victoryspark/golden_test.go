@@ -1,0 +1,36 @@
+package victoryspark_test
+
+import (
+	"testing"
+
+	"gorin/render/fixture/all"
+	"gorin/render/rendertest"
+	"gorin/rules"
+)
+
+func TestMain(m *testing.M) { rendertest.Main(m) }
+
+// TestGolden compares pictures of the make-believe match.
+func TestGolden(t *testing.T) {
+	table := map[string]string{"start": "1", "p1": "human", "p2": "human", "seed": "4"}
+	rendertest.Golden(t, all.Engine{Of: []string{"victoryspark"}},
+		rendertest.Snap("chara-ja", 1280, 720, rules.Japanese, table, "uncover"),
+		rendertest.Snap("energy-phone-en", 390, 844, rules.English, table, "uncover", "option 10"),
+		rendertest.Snap("cancel-en", 1280, 720, rules.English, table, "uncover", "option 10", "option 5"),
+		rendertest.Snap("cancel-phone-ja", 390, 844, rules.Japanese, table, "uncover", "option 10", "option 5"),
+		rendertest.Snap("attack-ja", 1280, 720, rules.Japanese, table, "uncover", "option 10", "option 5", "option 2"),
+		rendertest.Snap("attack-across-en", 844, 390, rules.English, table, "uncover", "option 10", "option 5", "option 2"),
+	)
+}
+
+// TestGoldenMoments compares the table at three moments of a game that was played, and a
+// card in full.
+func TestGoldenMoments(t *testing.T) {
+	rendertest.GoldenMoments(t, "victoryspark",
+		rendertest.Played("early", 1280, 720, rules.English),
+		rendertest.Played("middle", 844, 390, rules.Japanese),
+		rendertest.Played("late", 390, 844, rules.English),
+		rendertest.Played("late", 1280, 720, rules.Japanese),
+		rendertest.PlayedCard("middle", 1280, 720, rules.English),
+	)
+}
