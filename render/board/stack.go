@@ -1,6 +1,8 @@
 package board
 
 import (
+	"image/color"
+	"math"
 	"strconv"
 
 	"gorin/render/layout"
@@ -14,7 +16,7 @@ import (
 // act, and what waits to be resolved.
 func (t *Board) bandParts() (state, queue layout.Rect) {
 	r := t.Screen.Middle.InsetXY(2, 3)
-	if t.Skin.Queue == "" && len(t.drawnHead())+len(t.View.Packets) == 0 {
+	if (t.Skin.Queue == "" || t.Skin.AnyOrder) && len(t.drawnHead())+len(t.View.Packets) == 0 {
 		return layout.Rect{}, r
 	}
 	share := 0.29
@@ -167,12 +169,15 @@ func (t *Board) drawItem(it *rules.StackView, r layout.Rect, i int) {
 		c.Glow(r, theme.Vermilion)
 		c.Target(r, false)
 	}
-	if i == 0 || t.Skin.AnyOrder && r.W > 2.4*r.H*layout.CardAspect {
+	if i == 0 && !t.Skin.AnyOrder || t.Skin.AnyOrder && r.W-r.H*layout.CardAspect > leastWords {
 		t.itemWords(it, layout.Rect{X: r.X + r.H*layout.CardAspect + 5, Y: r.Y + 3, W: r.W - r.H*layout.CardAspect - 9, H: r.H - 5})
 	}
 	a.UI().Add(widget.Node{Rect: r, Act: "item", Value: value, Hover: HoverValue(ItemCard(it)), Focus: true})
 	a.UI().FocusRing("item", value, r)
 }
+
+// leastWords is the least room beside a card in which words make sense.
+const leastWords = 44
 
 // itemWords writes what an item is, and what it will do as far as it fits.
 func (t *Board) itemWords(it *rules.StackView, r layout.Rect) {
@@ -189,7 +194,11 @@ func (t *Board) itemWords(it *rules.StackView, r layout.Rect) {
 	case t.Screen.Shape != layout.Wide:
 		head = a.W("item-soon", t.Name(it.Seat))
 	}
-	c.Text(c.Fit(head, r.W, size-0.5, false), r.X, r.Y+lh*0.45, paint.Style{Size: size - 0.5, Ink: t.SideInk(it.Seat)})
+	if t.Skin.AnyOrder && c.Width(head, size-0.5, false) > r.W {
+		r.Y, r.H = r.Y-lh, r.H+lh // the edge says whose it is
+	} else {
+		c.Text(c.Fit(head, r.W, size-0.5, false), r.X, r.Y+lh*0.45, paint.Style{Size: size - 0.5, Ink: t.SideInk(it.Seat)})
+	}
 	lines := c.Wrap(t.ItemText(it), r.W, size, false)
 	room := int((r.H - lh) / lh)
 	for i, line := range lines {
@@ -244,6 +253,10 @@ func (t *Board) DrawAims() {
 		for _, id := range it.Targets {
 			if to, ok := t.lies(id); ok {
 				y := rects[i].Y
+				if math.Abs(to.Y-from.Y) < 1 { // beside it
+					t.answers(from.X, to.X, y, t.SideInk(it.Seat))
+					continue
+				}
 				if to.Y > from.Y {
 					y = rects[i].Bottom()
 				}
@@ -251,6 +264,21 @@ func (t *Board) DrawAims() {
 			}
 		}
 	}
+}
+
+// answers draws a line over the upper edge of two items, from one to the other that it is
+// about.
+func (t *Board) answers(from, to, y float64, ink color.RGBA) {
+	c, over := t.a.C(), y-7
+	for _, line := range [...]struct {
+		wide float64
+		ink  color.RGBA
+	}{{5.5, theme.White}, {3, ink}} {
+		c.Line(from, y+4, from, over, line.wide, line.ink)
+		c.Line(from, over, to, over, line.wide, line.ink)
+	}
+	c.Arrow(to, over, to, y+13, 5, theme.White)
+	c.Arrow(to, over, to, y+12, 3, ink)
 }
 
 // lies is where a card lies on the screen.

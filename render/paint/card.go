@@ -29,6 +29,7 @@ type Look struct {
 	Dim    bool   // cannot act
 	Upset  bool   // lies upside-down: reversed
 	Stamp  string // across the middle
+	Ribbon string // across the picture, in gold: it belongs with another
 	Badge  string
 	Inert  bool    // something that stands on it does nothing
 	Alpha  float64 // 0 is opaque
@@ -73,6 +74,7 @@ func (c *Canvas) Card(l Look) {
 		c.twoPlates(l)
 	}
 	c.colourSigns(l)
+	c.ribbon(l)
 	c.stamp(l)
 	c.badge(l)
 	c.inertSign(l)
@@ -131,6 +133,23 @@ func (c *Canvas) stamp(l Look) {
 		word = "×"
 	}
 	c.Text(word, b.X+b.W/2, r.Y+r.H/2, Style{Size: size, Ink: theme.White, Bold: true, Align: Centre})
+}
+
+// ribbon writes a word on a band of gold above the name.
+func (c *Canvas) ribbon(l Look) {
+	if l.Ribbon == "" {
+		return
+	}
+	b := l.Pose.Bounds()
+	size := math.Max(8, l.Pose.H*0.1)
+	size *= math.Min(1, (b.W-4)/c.Width(l.Ribbon, size, true))
+	r := layout.Rect{X: b.X, Y: b.Y + b.H*0.44 - size*0.7, W: b.W, H: size * 1.4}
+	if l.Far {
+		r.Y = b.Y + b.H*0.56 - size*0.7
+	}
+	c.Fill(r, theme.Alpha(theme.Ink, 0.85))
+	c.Fill(r.InsetXY(0, math.Max(0.8, size*0.08)), theme.RGB(0xF2C14A))
+	c.Text(l.Ribbon, b.X+b.W/2, r.Y+r.H/2, Style{Size: size, Ink: theme.Ink, Bold: true, Align: Centre})
 }
 
 // picture draws a card's picture in its pose, over its shadow.

@@ -78,17 +78,17 @@ func look(l *paint.Look, p *rules.Printed, v *rules.CardView, where skin.At) {
 		l.MainUp, l.SideUp = skin.Sign(n.attack-p.Number("attack")), skin.Sign(n.defence-p.Number("defence"))
 		l.Taken = v.Damage
 		if v.Mate != 0 {
-			l.Badge = partnerBadge.In(where.Lang)
+			l.Ribbon = partnerRibbon.In(where.Lang)
 		}
 	case where.Hand && v.Mate != 0:
-		l.Badge = partnerBadge.In(where.Lang)
+		l.Ribbon = partnerRibbon.In(where.Lang)
 	case !where.Hand && !where.Loose && !v.FaceUp: // its player may look at it
 		l.Badge = (rules.Words{"裏", "DOWN"}).In(where.Lang)
 	}
 }
 
-// partnerBadge marks who is a partner of the card in the ring (2.7.1).
-var partnerBadge = rules.Words{"パートナー", "PARTNER"}
+// partnerRibbon marks who is a partner of the card in the ring (2.7.1).
+var partnerRibbon = rules.Words{"パートナー", "PARTNER"}
 
 // goes: a card is played to the ring or the bench (6.5.1.2.1), set as a surprise
 // (6.5.1.2.4), or put to the energy (6.4.1.2).

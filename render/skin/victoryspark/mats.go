@@ -27,7 +27,7 @@ var tall = layout.Mat{
 		{Zone: "bench-left", X: 27.5, Y: 74, Scale: 0.96},
 		{Zone: "bench-centre", X: 50, Y: 74, Scale: 0.96},
 		{Zone: "bench-right", X: 72.5, Y: 74, Scale: 0.96},
-		{Zone: "energy", X: 23, Y: 24, W: 18, H: 34, Scale: 0.72},
+		{Zone: "energy", X: 21.5, Y: 24, W: 16, H: 34, Scale: 0.72},
 		{Zone: "surprise", X: 70, Y: 24, Scale: 0.8, Pile: true},
 		{Zone: "retire", X: 93, Y: 33, StepY: 0.3, Scale: 0.56, Turn: -1, Places: 10, Span: 56, Badge: true},
 		{Zone: "deck", X: 6.6, Y: 24, Scale: 0.72, Pile: true, Badge: true},
