@@ -37,7 +37,7 @@ var glyphs = map[string]func(g *glyph){
 	"drop":      func(g *glyph) { g.path(0, -0.95, 0.95, 0.35, 0, 0.95, -0.95, 0.35, 0, -0.95) },
 	"territory": gateGlyph,
 	"spark":     sparkGlyph,
-	"heart":     func(g *glyph) { g.heart(1) },
+	"heart":     heartGlyph,
 	"spade":     spadeGlyph,
 	"plaster":   plasterGlyph,
 }
@@ -236,19 +236,14 @@ func sparkGlyph(g *glyph) {
 	g.line(0.07, true, 0.5, -0.14, 0.08, -0.14, 0.3, -0.82)
 }
 
-// heart is a heart, on its head for way -1.
-func (g *glyph) heart(way float64) {
-	at := []float64{0, 0.92, -0.95, 0.3, -0.9, -0.3, -0.85, -0.9, -0.42, -0.86, -0.08, -0.84, 0, -0.42,
-		0.08, -0.84, 0.42, -0.86, 0.85, -0.9, 0.9, -0.3, 0.95, 0.3, 0, 0.92}
-	for i := 1; i < len(at); i += 2 {
-		at[i] *= way
-	}
-	g.path(at...)
+func heartGlyph(g *glyph) {
+	g.path(0, 0.92, -0.95, 0.3, -0.9, -0.3, -0.85, -0.9, -0.42, -0.86, -0.08, -0.84, 0, -0.42,
+		0.08, -0.84, 0.42, -0.86, 0.85, -0.9, 0.9, -0.3, 0.95, 0.3, 0, 0.92)
 }
 
 func spadeGlyph(g *glyph) {
-	g.heart(-1)
-	g.poly(-0.09, 0.3, 0.09, 0.3, 0.34, 0.98, -0.34, 0.98)
+	g.path(0, -0.98, -0.15, -0.6, -0.6, -0.2, -1.05, 0.15, -0.9, 0.45, -0.65, 0.8, -0.1, 0.36, -0.12, 0.8, -0.42, 0.96, 0, 0.9,
+		0.42, 0.96, 0.12, 0.8, 0.1, 0.36, 0.65, 0.8, 0.9, 0.45, 1.05, 0.15, 0.6, -0.2, 0.15, -0.6, 0, -0.98)
 }
 
 // plasterGlyph is a sticking plaster.

@@ -163,7 +163,7 @@ func marks(p *rules.Printed, v *rules.CardView) skin.Marks {
 		m.Discs = append(m.Discs, skin.Disc{X: 24, Y: 58 + 30*float64(i), R: 13, Sign: icons[k].Sign, Plate: theme.Ink, Ink: theme.White})
 	}
 	for i, k := range p.Keys("sex") {
-		m.Discs = append(m.Discs, skin.Disc{X: -24 - 34*float64(i), Y: 22, R: 14, Sign: sexes[k].Sign, Plate: theme.Vermilion, Ink: theme.White})
+		m.Discs = append(m.Discs, skin.Disc{X: -24 - 34*float64(i), Y: 22, R: 14, Sign: sexes[k].Sign, Plate: theme.CardTint(sexShades[k]).Full, Ink: theme.White})
 	}
 	return m
 }

@@ -42,14 +42,6 @@ func TestScore(t *testing.T) {
 	}
 }
 
-func TestIsInner(t *testing.T) {
-	for trait, want := range map[string]bool{"風": false, "＜灯番＞": true, "『潮風の劇場』": true, "": false} {
-		if got := Skin.IsInner(trait); got != want {
-			t.Errorf("%q: %v", trait, got)
-		}
-	}
-}
-
 // TestMoments: the events that mark the line of time, and some that do not.
 func TestMoments(t *testing.T) {
 	for kind, want := range map[string]skin.Moment{"turn": skin.Turn, "damage": skin.Damage, "lose": skin.Loss, "support": 0, "move": 0} {
