@@ -37,6 +37,9 @@ func (t *Board) drawAttack() {
 			to = p
 		}
 	}
+	if to.H == 0 && t.Skin.OnCards {
+		return
+	}
 	if to.H == 0 {
 		whom := t.attacked(seat)
 		if whom < 0 {

@@ -77,6 +77,8 @@ type Skin struct {
 	Attacks string
 	Target  string
 	Methods map[string]rules.Words
+	// OnCards says that only cards are attacked: one that has left is not attacked any more.
+	OnCards bool
 	// Both is the kinds of attacks in which who helps the attacker attacks as well.
 	Both map[string]bool
 	// Source is where damage comes from that no card deals. Optional.

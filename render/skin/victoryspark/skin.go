@@ -42,7 +42,7 @@ var Skin = skin.Skin{
 		{Key: "surprise", Name: rules.Words{"サプライズ", "Surprise"}},
 		{Key: "resolution", Name: rules.Words{"解決領域", "Resolution zone"}},
 	},
-	Moments: map[string]skin.Moment{"turn": skin.Turn, "damage": skin.Damage, "attack-partner": skin.Growth, "renew": skin.Growth, "lose": skin.Loss, "concede": skin.Loss},
+	Moments: map[string]skin.Moment{"turn": skin.Turn, "renew": skin.Growth, "lose": skin.Loss, "concede": skin.Loss},
 	Stage:   map[string]bool{"ring": true, "bench-left": true, "bench-centre": true, "bench-right": true},
 	Piles:   map[string]bool{"deck": true, "waiting-room": true, "retire": true},
 	Shows:   map[string]bool{"resolution": true},
@@ -50,6 +50,7 @@ var Skin = skin.Skin{
 	Purse:   &purse,
 	Icons:   icons,
 	Methods: map[string]rules.Words{"partner": {"パートナーアタック", "Partner attack"}},
+	OnCards: true,
 	Both:    map[string]bool{"partner": true},
 	Cues: map[string]skin.Cue{
 		"support": {Sound: sound.Attack, Pace: anim.Strike}, "partner": {Sound: sound.Rise, Pace: anim.Speak},

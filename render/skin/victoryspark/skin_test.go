@@ -44,7 +44,7 @@ func TestScore(t *testing.T) {
 
 // TestMoments: the events that mark the line of time, and some that do not.
 func TestMoments(t *testing.T) {
-	for kind, want := range map[string]skin.Moment{"turn": skin.Turn, "damage": skin.Damage, "lose": skin.Loss, "support": 0, "move": 0} {
+	for kind, want := range map[string]skin.Moment{"turn": skin.Turn, "renew": skin.Growth, "lose": skin.Loss, "damage": 0, "move": 0} {
 		if got := Skin.Moments[kind]; got != want {
 			t.Errorf("%s: %v, want %v", kind, got, want)
 		}
