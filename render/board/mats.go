@@ -114,8 +114,8 @@ func (t *Board) labelSlot(r layout.Rect, name string) {
 	}
 }
 
-// halves breaks a name where it would be taken apart in reading: at a blank, or
-// before the last run of kanji; else in the middle. A word of Latin letters stays whole.
+// halves breaks a name where it would be taken apart in reading: at a blank, before the
+// last run of kanji or behind the first one; else in the middle. A word of Latin letters stays whole.
 func halves(name string) []string {
 	if first, last, parted := strings.Cut(name, " "); parted {
 		return []string{first, last}
@@ -128,7 +128,12 @@ func halves(name string) []string {
 	for at > 0 && unicode.Is(unicode.Han, runes[at-1]) {
 		at--
 	}
-	if at == 0 || at == len(runes) {
+	if at == len(runes) {
+		for at = 0; unicode.Is(unicode.Han, runes[at]); {
+			at++
+		}
+	}
+	if at == 0 {
 		at = (len(runes) + 1) / 2
 	}
 	return []string{string(runes[:at]), string(runes[at:])}

@@ -1,6 +1,8 @@
 package victoryspark
 
 import (
+	"slices"
+
 	"gorin/rules/cards"
 	"gorin/rules/kernel"
 )
@@ -16,7 +18,7 @@ func lookAtTable(m *kernel.Machine, _ int8, f *cards.TableFacts) {
 // player's ring (2.7.1): by its support, or by a block, the two act together.
 func lookAtCard(m *kernel.Machine, _ int8, c kernel.CardID, f *cards.CardFacts) {
 	card := &m.S.Cards[c]
-	if onBench(m, card.Zone) || m.KindOf(card.Zone) == zHand {
+	if k := m.KindOf(card.Zone); k == zHand || slices.Contains(bench[:], k) {
 		if ring := ringOf(m, card.Master); isPartner(m, m.RefOf(ring), m.RefOf(c)) {
 			f.Mate = ring
 		}

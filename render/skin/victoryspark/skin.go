@@ -32,9 +32,9 @@ var Skin = skin.Skin{
 	Zones: []skin.Named{
 		{Key: "hand", Name: rules.Words{"手札", "Hand"}},
 		{Key: "ring", Name: rules.Words{"リング", "Ring"}},
-		{Key: "bench-left", Name: rules.Words{"ベンチ左", "Left bench"}},
-		{Key: "bench-centre", Name: rules.Words{"ベンチ中央", "Centre bench"}},
-		{Key: "bench-right", Name: rules.Words{"ベンチ右", "Right bench"}},
+		{Key: "bench-left", Name: rules.Words{"左ベンチ", "Left bench"}},
+		{Key: "bench-centre", Name: rules.Words{"中央ベンチ", "Centre bench"}},
+		{Key: "bench-right", Name: rules.Words{"右ベンチ", "Right bench"}},
 		{Key: "energy", Name: rules.Words{"エネルギー置場", "Energy"}},
 		{Key: "retire", Name: rules.Words{"リタイヤ置場", "Retired"}},
 		{Key: "waiting-room", Name: rules.Words{"控え室", "Waiting room"}},
