@@ -41,7 +41,11 @@ func (t *Table) drawStackList() {
 			return
 		}
 		k := i - len(packets)
-		a.UI().Row(row, "inspect-item", strconv.Itoa(k), lines[i], strconv.Itoa(k+1), k == 0, board.HoverValue(board.ItemCard(items[k])))
+		number := strconv.Itoa(k + 1)
+		if t.Skin.AnyOrder {
+			number = ""
+		}
+		a.UI().Row(row, "inspect-item", strconv.Itoa(k), lines[i], number, k == 0 && !t.Skin.AnyOrder, board.HoverValue(board.ItemCard(items[k])))
 	})
 }
 
