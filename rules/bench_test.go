@@ -7,6 +7,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/kernel"
 	"gorin/rules/rulestest"
+	"gorin/rules/rulestest/spent"
 )
 
 // These measure what judge sim, undo, saves and bots that look ahead cost.
@@ -118,8 +119,9 @@ func allocateNothing(t *testing.T, game string) {
 		}
 	}
 	games()
-	if n := testing.AllocsPerRun(1, games); n > 30 { // two for the numbers of each game
-		t.Errorf("%v allocations in ten games", n)
+	const most = 30 // two for the numbers of each game
+	if c := spent.Least(func(c spent.Cost) bool { return c.Allocs <= most }, games); c.Allocs > most {
+		t.Errorf("%d allocations in ten games", c.Allocs)
 	}
 }
 

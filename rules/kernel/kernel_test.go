@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	a "gorin/rules/ability"
+	"gorin/rules/rulestest/spent"
 )
 
 func you() a.Node { return a.N(a.You) }
@@ -278,14 +279,15 @@ func TestHostileLength(t *testing.T) {
 	code := m.S.Encode(nil)
 	at := bytes.Index(code, []byte("Cards")) + len("Cards")
 	hostile := append(append(bytes.Clone(code[:at]), 0xdd, 0xff, 0xff, 0xff, 0xff), code[at+1:]...)
-	grown := testing.AllocsPerRun(1, func() {
+	little := func(c spent.Cost) bool { return c.Allocs <= 100 && c.Bytes <= 1<<20 }
+	grown := spent.Least(little, func() {
 		var s State
 		if s.Decode(hostile) == nil {
 			t.Error("a length of four thousand million was read")
 		}
 	})
-	if grown > 100 {
-		t.Errorf("%v allocations", grown)
+	if !little(grown) {
+		t.Errorf("%d allocations of %d bytes", grown.Allocs, grown.Bytes)
 	}
 }
 

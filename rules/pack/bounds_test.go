@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"gorin/rules/lang"
+	"gorin/rules/rulestest/spent"
 	"gorin/rules/value"
 )
 
@@ -92,22 +93,24 @@ func TestBounded(t *testing.T) {
 		{"an escape without an end", "a=\"\\", ""},
 		{"a long string without an end", "a='''", ""},
 	} {
-		start := time.Now()
 		got := ""
-		if f := bounded([]byte(c.text)); f != nil {
-			got = f.Error()
+		soon := func(s spent.Cost) bool { return s.Took <= time.Second }
+		if s := spent.Least(soon, func() {
+			if f := bounded([]byte(c.text)); f != nil {
+				got = f.Error()
+			}
+		}); !soon(s) {
+			t.Errorf("%s: %v", c.name, s.Took)
 		}
 		if c.want == "" && got != "" || !strings.Contains(got, c.want) {
 			t.Errorf("%s: %q, want %q", c.name, got, c.want)
 		}
-		if took := time.Since(start); took > time.Second {
-			t.Errorf("%s: %v", c.name, took)
-		}
-		if _, err := Read("p", []byte(c.text), testGames); err == nil {
-			t.Errorf("%s: read as a pack", c.name)
-		}
-		if took := time.Since(start); took > 2*time.Second {
-			t.Errorf("%s: %v to read", c.name, took)
+		if s := spent.Least(soon, func() {
+			if _, err := Read("p", []byte(c.text), testGames); err == nil {
+				t.Errorf("%s: read as a pack", c.name)
+			}
+		}); !soon(s) {
+			t.Errorf("%s: %v to read", c.name, s.Took)
 		}
 	}
 }

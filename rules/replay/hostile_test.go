@@ -9,7 +9,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -19,6 +18,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
+	"gorin/rules/rulestest/spent"
 )
 
 // keep is where the files are written to, for the test of the page.
@@ -56,17 +56,6 @@ func loose(t testing.TB, c *content) []byte {
 		t.Fatal(err)
 	}
 	return resum(z.EncodeAll(raw, file))
-}
-
-// spent is how long something takes and how many bytes it asks for.
-func spent(do func()) (time.Duration, uint64) {
-	var before, after runtime.MemStats
-	runtime.ReadMemStats(&before)
-	start := time.Now()
-	do()
-	took := time.Since(start)
-	runtime.ReadMemStats(&after)
-	return took, after.TotalAlloc - before.TotalAlloc
 }
 
 // reader opens a file as the table does: to be played on, or to be watched.
@@ -186,12 +175,8 @@ func hostileFiles(t *testing.T, game string) {
 			}
 		}
 		var err error
-		took, bytes := spent(func() { err = reader(c.file) })
-		for range 3 { // other programs have the machine too
-			if took > time.Second {
-				took, bytes = spent(func() { err = reader(c.file) })
-			}
-		}
+		little := func(s spent.Cost) bool { return s.Took <= time.Second && s.Bytes <= c.most<<20 }
+		took := spent.Least(little, func() { err = reader(c.file) })
 		switch {
 		case c.want == "" && err != nil, c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)):
 			t.Errorf("%s: error %v, want %q", name, err, c.want)
@@ -200,8 +185,8 @@ func hostileFiles(t *testing.T, game string) {
 		case err != nil:
 			told(t, err)
 		}
-		if took > time.Second || bytes > c.most<<20 {
-			t.Errorf("%s (%d bytes): %v, %d KB asked for; at most 1 s and %d MB", name, len(c.file), took, bytes>>10, c.most)
+		if !little(took) {
+			t.Errorf("%s (%d bytes): %v, %d KB asked for; at most 1 s and %d MB", name, len(c.file), took.Took, took.Bytes>>10, c.most)
 		}
 	}
 }
@@ -245,7 +230,7 @@ func hostileAnswers(t *testing.T, game string) {
 		t.Errorf("%d slices for %d answers", slices, answers)
 	}
 	var whole []byte
-	took, asked := spent(func() { whole = file(t, l.Match(), Options{}) })
+	took := spent.Least(func(spent.Cost) bool { return true }, func() { whole = file(t, l.Match(), Options{}) })
 	if c, err := open(whole); err != nil {
 		t.Error(err)
 	} else if size := 0; len(c.Frames) < 2 {
@@ -258,7 +243,7 @@ func hostileAnswers(t *testing.T, game string) {
 			t.Errorf("%d bytes of key frames", size)
 		}
 	}
-	t.Logf("%d answers: %d bytes brief, %d whole; written in %v, %d MB asked for", answers, len(b), len(whole), took, asked>>20)
+	t.Logf("%d answers: %d bytes brief, %d whole; written in %v, %d MB asked for", answers, len(b), len(whole), took.Took, took.Bytes>>20)
 	if n := l.Match().Back(1 << 20); n != answers {
 		t.Errorf("%d of %d answers are taken back", n, answers)
 	}

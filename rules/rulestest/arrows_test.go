@@ -86,6 +86,7 @@ var below = map[string][]string{
 		"rules/scenario", "rules/text", "rules/text/coverage", "rules/ability", "rules/trial", "rules/trial/all", "rules/judge/mutate"},
 
 	// Helpers of tests.
+	"rules/rulestest/spent":         {},
 	"rules/rulestest/carried":       {"rules/clauses"},
 	"rules/rulestest/carried/count": {"rules/scenario"},
 
