@@ -5,6 +5,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/bot"
 	builddivide "gorin/rules/builddivide/bot"
+	victoryspark "gorin/rules/victoryspark/bot"
 	weiss "gorin/rules/weiss/bot"
 )
 
@@ -15,6 +16,8 @@ func Tastes(game string, t *bot.Table) bot.Taste {
 		return weiss.Taste(t)
 	case "builddivide":
 		return builddivide.Taste(t)
+	case "victoryspark":
+		return victoryspark.Taste(t)
 	}
 	return nil
 }

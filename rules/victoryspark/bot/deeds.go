@@ -1,0 +1,256 @@
+package bot
+
+import (
+	"slices"
+
+	"gorin/rules"
+)
+
+// placeWorth is what a card is worth to its player where it lies.
+var placeWorth = map[string]float64{"手札": 1, "ベンチ": 2, "リング": 0.3, "フィールド": 1.5, "エネルギー": 0.8, "サプライズ": 0.6, "控え室": 0, "山札": 0}
+
+// says is what a line of a text comes to, read once.
+func (t *table) says(words rules.Words) *saying {
+	text := words.In(rules.Japanese)
+	s := t.said[text]
+	if s == nil {
+		s = read(text)
+		t.said[text] = s
+	}
+	return s
+}
+
+// does reports whether a text does a kind of thing.
+func (s *saying) does(what deedKind) bool {
+	return slices.ContainsFunc(s.deeds, func(d deed) bool { return d.what == what })
+}
+
+// linesWorth is what a card's texts are worth that are in force in a region.
+func (t *table) linesWorth(c *rules.CardView, region string) (w float64) {
+	for i := range c.Lines {
+		s := t.says(c.Lines[i].Words)
+		if len(s.regions) > 0 && !slices.Contains(s.regions, region) && !slices.Contains(s.regions, "フィールド") || s.icon == "サプライズ" || s.icon == "スパーク" {
+			continue
+		}
+		w += weights.line * min(max(t.deedsWorth(s.deeds, own, nil)+t.deedsWorth(s.price, own, nil), 0.3), 3)
+	}
+	return w
+}
+
+// deedsWorth is what a list of deeds of a side is worth to that side, as the table lies.
+func (t *table) deedsWorth(list []deed, by int, self *rules.CardView) (w float64) {
+	for i := range list {
+		w += t.deedWorth(&list[i], by, self)
+	}
+	return w
+}
+
+// deedWorth is what one deed is worth to the side that does it, with the best objects that
+// there are.
+func (t *table) deedWorth(d *deed, by int, self *rules.CardView) float64 {
+	switch d.what {
+	case draws:
+		return float64(d.n)
+	case partners:
+		return 0.7 * t.killWorth(1-by)
+	case unpairs:
+		return 0.7 * t.killWorth(by)
+	case blunts:
+		if (t.View.Attack.Seat == t.Me) == (by == own) {
+			return 0.7 * t.killWorth(by)
+		}
+		return 0
+	case cancels:
+		return t.bestTarget(by)
+	case bans:
+		return 0.8
+	}
+	if d.on.self {
+		if self == nil {
+			return t.flat(d, by, by)
+		}
+		return t.doneTo(d, self, by, by)
+	}
+	w := t.onSide(d, by, 1-by)
+	if !d.on.foe {
+		w = t.onSide(d, by, by)
+		if d.on.both {
+			w = max(w, t.onSide(d, by, 1-by))
+		}
+	}
+	return w
+}
+
+// onSide is what a deed is worth on the cards of a side: the sum of all, or the best.
+func (t *table) onSide(d *deed, by, side int) (w float64) {
+	s := &t.sides[side]
+	any := false
+	add := func(c *rules.CardView) {
+		if c == nil {
+			return
+		}
+		x := t.doneTo(d, c, by, side)
+		switch {
+		case d.on.all:
+			w += x
+		case !any || x > w:
+			w = x
+		}
+		any = true
+	}
+	if d.on.zone == "リング" || d.on.zone == "フィールド" || d.on.zone == "" {
+		add(s.ring)
+	}
+	if d.on.zone == "ベンチ" || d.on.zone == "フィールド" || d.on.zone == "" {
+		for _, c := range s.bench {
+			add(c)
+		}
+	}
+	if any {
+		if !d.on.all {
+			w *= float64(max(1, d.on.n))
+		}
+		return w
+	}
+	switch d.on.zone {
+	case "リング", "ベンチ", "フィールド":
+		return 0
+	case "リタイヤ":
+		if s.retired == 0 {
+			return 0
+		}
+	}
+	return t.flat(d, by, side) * float64(max(1, d.on.n))
+}
+
+// flat is what a deed is worth on a card of which nothing is known.
+func (t *table) flat(d *deed, by, side int) float64 {
+	sign := 1.0
+	if side != by {
+		sign = -1
+	}
+	switch d.what {
+	case moves:
+		return sign * (t.placeWorth(d.to, side) - t.placeWorth(d.on.zone, side))
+	case rests:
+		if d.on.zone == "エネルギー" {
+			return -sign * weights.energyPrice
+		}
+		return -sign * 0.8
+	case reverses:
+		if d.on.zone == "エネルギー" {
+			return -sign * 3 * weights.energyPrice
+		}
+		return -sign * 1.2
+	case stands:
+		if d.on.zone == "エネルギー" {
+			return sign * weights.energyPrice
+		}
+		return sign * 0.8
+	case changes:
+		return sign * float64(d.n+d.m) / 4000
+	}
+	return 0
+}
+
+func (t *table) placeWorth(zone string, side int) float64 {
+	if zone == "リタイヤ" {
+		return -t.killWorth(side)
+	}
+	return placeWorth[zone]
+}
+
+// doneTo is what a deed is worth to the side that does it when it is done to a card of the
+// field of a side.
+func (t *table) doneTo(d *deed, c *rules.CardView, by, side int) float64 {
+	sign := 1.0
+	if side != by {
+		sign = -1
+	}
+	inRing := t.sides[side].ring == c
+	switch d.what {
+	case moves:
+		here := "ベンチ"
+		if inRing {
+			here = "リング"
+		} else if t.Place(c.ID).Zone == "hand" {
+			here = "手札"
+		}
+		return sign * (t.placeWorth(d.to, side) - t.placeWorth(here, side) - t.quality(c))
+	case rests, reverses:
+		w := 0.8
+		switch {
+		case d.what == rests && c.Lies != rules.Stand || c.Lies == rules.Reverse || inRing:
+			w = 0.1
+		case t.attacksOf(side): // an attack less in this turn
+			w = 1.2
+			if t.mates(t.sides[side].ring, c) {
+				w = 1.6
+			}
+		case d.what == rests:
+			w = 0.1
+		}
+		return -sign * w
+	case stands:
+		if c.Lies == rules.Rest && t.attacksOf(side) && !inRing {
+			return sign * 1.4
+		}
+		return sign * 0.2
+	case hurts:
+		return t.weakened(c, 0, -d.n, by, side, inRing)
+	case changes:
+		return t.weakened(c, d.n, d.m, by, side, inRing)
+	}
+	return 0
+}
+
+// quality is how much better than others a card is.
+func (t *table) quality(c *rules.CardView) float64 {
+	s := t.strengthOf(c)
+	return float64(s.attack+s.left-t.average.attack-t.average.left)/6000 + 0.1*float64(len(c.Lines))
+}
+
+// attacksOf reports whether a side can still attack in this turn.
+func (t *table) attacksOf(side int) bool {
+	return t.side(t.View.Active) == side && t.View.Phase != "end"
+}
+
+// weakened is what it is worth that attack and defence of a card change until the turn ends.
+func (t *table) weakened(c *rules.CardView, attack, defence int, by, side int, inRing bool) float64 {
+	sign := 1.0
+	if side != by {
+		sign = -1
+	}
+	s := t.strengthOf(c)
+	small := sign * float64(attack+defence) / 10000
+	if s.left+defence <= 0 {
+		if inRing {
+			return -sign * t.killWorth(side)
+		}
+		return -sign * (placeWorth["ベンチ"] + t.quality(c))
+	}
+	if !inRing {
+		return small
+	}
+	attacker := t.side(t.View.Active)
+	if (side == attacker) != (attack != 0) && !(side != attacker && defence != 0) {
+		return small
+	}
+	b := t.board()
+	f := t.forceOf(&b, attacker, true)
+	if t.View.Attack.Kind == "normal" {
+		f.normal++
+	}
+	left := t.strengthOf(b.ring[1-attacker]).left
+	was := t.kills(f, left)
+	if side == attacker {
+		f.attack += attack
+	} else {
+		left += defence
+	}
+	gain := (t.kills(f, max(1, left)) - was) * t.killWorth(1-attacker)
+	if attacker != by {
+		gain = -gain
+	}
+	return gain + small
+}
