@@ -1,9 +1,11 @@
 package engine
 
 import (
+	"slices"
 	"testing"
 
 	"gorin/render/session"
+	"gorin/rules/pack"
 )
 
 // eachGame calls f for every game.
@@ -46,14 +48,16 @@ func play(t *testing.T, e *Engine, game string, seed uint64, most int) session.M
 	return m
 }
 
+// Every deck that ships is named in both languages, and shows colours if cards of its game have any.
 func TestDecksHaveNamesAndColours(t *testing.T) {
 	e, err := New()
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, game := range e.Games() {
+		coloured := slices.ContainsFunc(e.cards(game), func(c pack.Card) bool { return c.Word("colour") != "" || len(c.Keys("colours")) > 0 })
 		for _, d := range e.Decks(game) {
-			if d.Name[0] == "" || d.Name[1] == "" || len(d.Colours) == 0 {
+			if d.Name[0] == "" || d.Name[1] == "" || (len(d.Colours) > 0) != coloured {
 				t.Errorf("%s: %+v", game, d)
 			}
 		}
