@@ -192,17 +192,23 @@ func (m *Machine) byOpponent(c *Ctx, x Ref) bool { return m.S.Cards[x.Card].Mast
 func (m *Machine) actState(c *Ctx, e *ability.Expr) {
 	r := c.Run
 	m.objects(c, e.First, func(x Ref) {
-		if spec := m.Spec(m.ZoneAt(x)); !spec.Slot && !spec.Lies {
+		if !m.turns(x) {
 			return
 		}
 		if !m.mayLie(c, x, e.Num) {
 			return // a ban
 		}
-		if m.S.Cards[x.Card].Lies == uint8(e.Num) || r.Cost && !m.turnsToPay(x.Card, e.Num) {
+		if m.S.Cards[x.Card].Lies == uint8(e.Num) || r.Cost && !m.turnsToPay(c, x, e.Num) {
 			return // it lies so already, or that is no payment
 		}
 		m.Emit(Event{Kind: EvLie, Player: m.S.Cards[x.Card].Master, Card: x, Lies: uint8(e.Num), Source: r.Source})
 	})
+}
+
+// turns reports whether an object lies where cards stand and rest.
+func (m *Machine) turns(x Ref) bool {
+	spec := m.Spec(m.ZoneAt(x))
+	return spec.Lies || spec.Slot && !spec.Upright
 }
 
 // mayLie heeds bans on turning an object.

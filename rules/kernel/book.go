@@ -45,6 +45,7 @@ type ZoneSpec struct {
 	Owner    bool // hidden, but its owner sees them
 	Slot     bool // a slot or field (場): cards moved between slots of a player stay the same object
 	Apart    bool // a slot apart from the others: a card that moves between it and them is a new object
+	Upright  bool // a slot where cards always stand
 	Lies     bool // outside slots: cards stand and rest here all the same
 	Aside    bool // outside the game: stand-ins that are not needed lie here
 	Down     bool // cards lie face down unless told otherwise

@@ -213,7 +213,7 @@ func (m *Machine) keepPayable(c *Ctx, from int, act *ability.Expr) {
 func (m *Machine) payableWith(c *Ctx, act ability.Kind, num int32, x Ref) bool {
 	switch act {
 	case ability.SetState:
-		return m.turnsToPay(x.Card, num)
+		return m.turnsToPay(c, x, num)
 	case ability.Swap:
 		return x != c.Source && m.Alive(c.Source)
 	case ability.Reveal:
@@ -233,10 +233,10 @@ func (m *Machine) countPayable(c *Ctx, it *ability.Expr) int {
 }
 
 // turnsToPay reports whether a card that is turned to lie so pays a cost: it does not lie so yet,
-// and stands, where the rulebook asks for that.
-func (m *Machine) turnsToPay(c CardID, lies int32) bool {
-	now := int32(m.S.Cards[c].Lies)
-	return now != lies && (!m.Book.PaysStanding || lies == int32(Stand) || now == int32(Stand))
+// and stands, where the rulebook asks for that, and nothing keeps it from being turned.
+func (m *Machine) turnsToPay(c *Ctx, x Ref, lies int32) bool {
+	now := int32(m.S.Cards[x.Card].Lies)
+	return now != lies && m.turns(x) && m.mayLie(c, x, lies) && (!m.Book.PaysStanding || lies == int32(Stand) || now == int32(Stand))
 }
 
 // canLie reports whether an object could be turned to lie so: it does not yet.
@@ -244,8 +244,7 @@ func (m *Machine) canLie(r Ref, lies int32) bool {
 	if !m.Alive(r) || int32(m.S.Cards[r.Card].Lies) == lies {
 		return false
 	}
-	spec := m.Spec(m.ZoneAt(r))
-	return spec.Slot || spec.Lies
+	return m.turns(r)
 }
 
 func (m *Machine) actPayable(c *Ctx, expr int32) bool {
@@ -256,7 +255,7 @@ func (m *Machine) actPayable(c *Ctx, expr int32) bool {
 	}
 	switch e.Kind {
 	case ability.SetState:
-		return m.AnyObject(c, e.First, func(r Ref) bool { return m.canLie(r, e.Num) && m.turnsToPay(r.Card, e.Num) && r != m.played(c) })
+		return m.AnyObject(c, e.First, func(r Ref) bool { return m.canLie(r, e.Num) && m.turnsToPay(c, r, e.Num) && r != m.played(c) })
 	case ability.Move:
 		obj := &p.Exprs[e.First]
 		if obj.Kind == ability.Top || obj.Kind == ability.Bottom {

@@ -34,7 +34,7 @@ func (m *Machine) tryAct(b *Bill, line uint16, expr int32, whole bool) bool {
 	m.Objects(c, e.First)
 	for i := start; i < len(m.tmp); i++ {
 		switch x := m.tmp[i]; {
-		case e.Kind == ability.SetState && m.canLie(x, e.Num) && m.turnsToPay(x.Card, e.Num):
+		case e.Kind == ability.SetState && m.canLie(x, e.Num) && m.turnsToPay(c, x, e.Num):
 			m.TryLie(x.Card, uint8(e.Num))
 			done++
 		case e.Kind != ability.SetState && m.Alive(x) && m.mayMove(c, x, word):

@@ -60,7 +60,8 @@ var activateSteps = []kernel.Step{
 
 const regPaidX = 5
 
-// layDown notes what is being activated; it waits (Item.Played) once it has been paid for.
+// layDown notes what is being activated, whose master is who activates it (4.3.4); it waits
+// (Item.Played) once it has been paid for.
 func layDown(m *kernel.Machine) {
 	f := m.Top()
 	r := kernel.Ref{Card: kernel.CardID(f.Regs[0]), Gen: uint16(f.Regs[1])}

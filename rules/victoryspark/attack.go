@@ -7,7 +7,8 @@ import (
 )
 
 // 7.1 The attack phase (アタックフェイズ): attack sub-phases one after the other, each from its
-// declaration to its end.
+// declaration to its end. Each step begins when the one before has nothing left to do (7.1.2.4,
+// 7.1.3.4, 7.1.4.5, 7.1.5.6).
 var attackPhaseSteps = []kernel.Step{
 	{Clause: "7.1.2", Do: step(ability.PhAttackDeclaration, procDeclaration)},
 	{Clause: "7.1.2.2", Do: leaveIfEnded},

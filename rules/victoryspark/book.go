@@ -89,9 +89,9 @@ func procedures() []kernel.Proc {
 	}
 }
 
-// objectNumbers is the registers of procedures that number an object: they grow for ever, and
-// a position that comes back has others.
-var objectNumbers = []uint8{procActivate: 1 << 1, procUse: 1 << 1}
+// objectNumbers is the registers of procedures that number an object or say which card stands in
+// for an ability: a position that comes back has others (10.1.1).
+var objectNumbers = []uint8{procActivate: 1<<1 | 1<<4, procUse: 1<<0 | 1<<1}
 
 // cites gives the clauses under which the machine's own procedures act.
 var cites = map[string]string{

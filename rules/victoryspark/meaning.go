@@ -29,7 +29,7 @@ func whose(p *ability.Program, c *kernel.Ctx, e *ability.Expr, player int8) bool
 func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Event) bool {
 	p := m.Book.Prog
 	switch e.Kind {
-	case lexicon.OnSparked: // 12.2.1, 8.1.1.3.3: by rule, from the top of the deck
+	case lexicon.OnSparked: // 12.2.1, 8.1.1.3.3: by rule, which has no source (4.15.3), from the top of the deck
 		return ev.Kind == kernel.EvMove && ev.New == c.Source && ev.Source.Card == 0 && ev.Flags&kernel.MoveRule != 0 &&
 			m.KindOf(ev.From) == zDeck && m.KindOf(ev.To) == zRing
 	case ability.OnAttack:

@@ -26,7 +26,8 @@ func gather(m *kernel.Machine) {
 	}
 }
 
-// put puts an ability into the zone.
+// put puts an ability into the zone. It stays there though the card that has it moves (4.4.1.2,
+// 8.6.10).
 func put(m *kernel.Machine, w kernel.Pending) {
 	m.Push(kernel.Item{Ref: m.StandIn(m.Book.StandIn, w.Player), Line: w.Line, Source: w.Source, Player: w.Player, From: kernel.NoZone,
 		Cause: w.Cause, X: w.X, Use: w.Use, Those: w.Those, Played: true})
@@ -73,7 +74,7 @@ func leave(m *kernel.Machine, it *kernel.Item) {
 	m.Rearm(line, use) // 8.6.9.1
 	kept := 0
 	for _, f := range m.S.Facts {
-		if f.Kind == factShown && kernel.CardID(f.N) == r.Card && uint16(f.M) == r.Gen {
+		if f.Kind == factShown && kernel.CardID(f.ID) == r.Card {
 			continue
 		}
 		m.S.Facts[kept] = f
@@ -86,7 +87,7 @@ func leave(m *kernel.Machine, it *kernel.Item) {
 }
 
 // What this book remembers one by one (State.Facts).
-const factShown = 1 // Source, a card of a hand, is shown for the ability for which N and M stand in
+const factShown = 1 // Source, a card of a hand, is shown for the ability for which the card ID stands in
 
 // noteShown remembers for which ability a card of a hand is shown: that one whose cost is
 // paid, or that resolves.
@@ -117,7 +118,7 @@ func showsToPay(m *kernel.Machine, c kernel.CardID) bool {
 }
 
 func showFor(m *kernel.Machine, card kernel.Ref, it *kernel.Item) {
-	m.S.Facts = append(m.S.Facts, kernel.Fact{Kind: factShown, Player: it.Player, Source: card, N: int32(it.Ref.Card), M: int32(it.Ref.Gen)})
+	m.S.Facts = append(m.S.Facts, kernel.Fact{Kind: factShown, Player: it.Player, Source: card, ID: int32(it.Ref.Card)})
 }
 
 // staysShown reports whether a card is shown for an ability that still waits.

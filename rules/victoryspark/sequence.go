@@ -127,8 +127,9 @@ func activateCancel(m *kernel.Machine, picks []kernel.Option) {
 }
 
 // askUse: a player's abilities in the resolution zone of which one is resolved, in any order.
-// First come cancels that no cancel has chosen (キャンセル使用タイミング, 4.6), then the others
-// (能力使用タイミング, 4.7, 8.5.3, 8.6.4).
+// First come cancels that no cancel has chosen (キャンセル使用タイミング, 4.5.1.3): who has none
+// leaves it to the other player (4.6.1.2), and then come the other abilities
+// (能力使用タイミング, 4.6.1.4, 8.5.3, 8.6.4). What has triggered meanwhile is among them (8.1.1.3.1).
 func askUse(who func(*kernel.Machine) int8, cancels bool) func(*kernel.Machine, *kernel.Request) {
 	return func(m *kernel.Machine, q *kernel.Request) {
 		p := who(m)
