@@ -31,8 +31,8 @@ func scoreSupport(t *table, _ *rules.Request, o *rules.Option) float64 {
 		f.normal--
 		s += t.kills(f, left-f.attack)
 	}
-	for i := range c.Lines {
-		if l := t.says(c.Lines[i].Words); l.once != "" && !c.Lines[i].Void {
+	for i, l := range t.texts(c) {
+		if l.once != "" && !c.Lines[i].Void {
 			s += 0.2 // what its support triggers may help those after it
 		}
 	}

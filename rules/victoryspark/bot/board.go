@@ -28,9 +28,13 @@ type force struct {
 // forceOf is what a side can attack with; all of its bench stands when its turn comes.
 func (t *table) forceOf(b *board, i int, now bool) force {
 	f := force{strength: t.strengthOf(b.ring[i])}
+	if b.ring[i] != nil && t.does(b.ring[i], keepsBack) {
+		f.attack = 0
+		return f
+	}
 	for _, c := range b.bench[i] {
 		switch {
-		case c == nil, now && c.Lies != rules.Stand, !now && c.Lies == rules.Reverse:
+		case c == nil, t.does(c, keepsAway), now && c.Lies != rules.Stand, !now && c.Lies == rules.Reverse:
 		case t.mates(b.ring[i], c) && !t.firstTurn():
 			f.partners++
 		default:
@@ -111,11 +115,11 @@ func (t *table) worth(b *board) float64 {
 	s -= weights.feared * t.hits(own, t.kills(theirs, max(1, mine.left)))
 	for _, c := range b.bench[own] {
 		if c != nil {
-			s += weights.onBench + t.linesWorth(c, "ベンチ")
+			s += weights.onBench + t.linesWorth(c, inBench)
 		}
 	}
 	if c := b.ring[own]; c != nil {
-		s += t.linesWorth(c, "リング")
+		s += t.linesWorth(c, inRing)
 	}
 	return s
 }

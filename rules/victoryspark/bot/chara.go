@@ -9,7 +9,7 @@ func scoreRing(t *table, _ *rules.Request, o *rules.Option) float64 {
 		return 0
 	}
 	s := t.strengthOf(c)
-	return 1 + float64(s.attack+s.left)/1000 + t.linesWorth(c, "リング")
+	return 1 + float64(s.attack+s.left)/1000 + t.linesWorth(c, inRing)
 }
 
 // scoreEnergy puts the card into the energy zone that will be missed least, as long as energy
@@ -36,8 +36,8 @@ func (t *table) keep(c *rules.CardView) float64 {
 	if t.mates(me.ring, c) {
 		w += weights.blocks
 	}
-	for i := range c.Lines {
-		switch s := t.says(c.Lines[i].Words); {
+	for _, s := range t.texts(c) {
+		switch {
 		case s.icon == "キャンセル", s.icon == "サプライズ":
 			w += weights.cancels
 		case len(s.regions) == 1 && s.regions[0] == "手札":
@@ -103,8 +103,8 @@ func scoreChara(t *table, _ *rules.Request, o *rules.Option) float64 {
 }
 
 func (t *table) isSurprise(c *rules.CardView) bool {
-	for i := range c.Lines {
-		if t.says(c.Lines[i].Words).icon == "サプライズ" {
+	for _, s := range t.texts(c) {
+		if s.icon == "サプライズ" {
 			return true
 		}
 	}

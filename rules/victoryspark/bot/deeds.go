@@ -20,21 +20,102 @@ func (t *table) says(words rules.Words) *saying {
 	return s
 }
 
-// does reports whether a text does a kind of thing.
-func (s *saying) does(what deedKind) bool {
-	return slices.ContainsFunc(s.deeds, func(d deed) bool { return d.what == what })
+// texts is what the abilities of a card come to. Those of a card that has no others than it
+// was printed with are found by its print.
+func (t *table) texts(c *rules.CardView) []*saying {
+	for i := range c.Lines {
+		if c.Lines[i].Granted {
+			t.granted = t.granted[:0]
+			for i := range c.Lines {
+				t.granted = append(t.granted, t.says(c.Lines[i].Words))
+			}
+			return t.granted
+		}
+	}
+	if c.Print < 0 || len(c.Lines) == 0 {
+		return nil
+	}
+	p := &t.printed[c.Print]
+	if len(*p) != len(c.Lines) {
+		*p = (*p)[:0]
+		for i := range c.Lines {
+			*p = append(*p, t.says(c.Lines[i].Words))
+		}
+	}
+	return *p
 }
 
-// linesWorth is what a card's texts are worth that are in force in a region.
-func (t *table) linesWorth(c *rules.CardView, region string) (w float64) {
-	for i := range c.Lines {
-		s := t.says(c.Lines[i].Words)
+// does reports whether a text does a kind of thing.
+func (s *saying) does(what deedKind) bool {
+	for i := range s.deeds {
+		if s.deeds[i].what == what {
+			return true
+		}
+	}
+	return false
+}
+
+// does reports whether a text of a card does so.
+func (t *table) does(c *rules.CardView, what deedKind) bool {
+	for _, s := range t.texts(c) {
+		if s.does(what) {
+			return true
+		}
+	}
+	return false
+}
+
+// lineWorth is what has been worked out of a card for a decision.
+type lineWorth struct {
+	look int // the decision
+	in   [2]float64
+}
+
+// linesWorth is what a card's texts are worth that are in force in a region, the ring (0) or
+// the bench (1).
+func (t *table) linesWorth(c *rules.CardView, region int) float64 {
+	for len(t.worths) <= int(c.ID) {
+		t.worths = append(t.worths, lineWorth{})
+	}
+	w := &t.worths[c.ID]
+	if w.look != t.looks {
+		w.look = t.looks
+		w.in = [2]float64{t.inRegion(c, "リング"), t.inRegion(c, "ベンチ")}
+	}
+	return w.in[region]
+}
+
+func (t *table) inRegion(c *rules.CardView, region string) (w float64) {
+	for _, s := range t.texts(c) {
 		if len(s.regions) > 0 && !slices.Contains(s.regions, region) && !slices.Contains(s.regions, "フィールド") || s.icon == "サプライズ" || s.icon == "スパーク" {
 			continue
 		}
-		w += weights.line * min(max(t.deedsWorth(s.deeds, own, nil)+t.deedsWorth(s.price, own, nil), 0.3), 3)
+		w += weights.line * min(max(t.worthOf(s, own, nil), 0.3), 3)
 	}
 	return w
+}
+
+// worthOf is what a text is worth to a side that uses it, less what it costs.
+func (t *table) worthOf(s *saying, by int, self *rules.CardView) float64 {
+	return t.effect(s, by, self) + t.deedsWorth(s.price, by, self)
+}
+
+// effect is the same without the cost.
+func (t *table) effect(s *saying, by int, self *rules.CardView) float64 {
+	w := t.deedsWorth(s.deeds, by, self)
+	best, second := 0.0, 0.0
+	for _, m := range s.modes {
+		switch x := t.deedsWorth(m, by, self); {
+		case x > best:
+			best, second = x, best
+		case x > second:
+			second = x
+		}
+	}
+	if s.picks > 1 {
+		best += second
+	}
+	return w + best
 }
 
 // deedsWorth is what a list of deeds of a side is worth to that side, as the table lies.
@@ -63,7 +144,12 @@ func (t *table) deedWorth(d *deed, by int, self *rules.CardView) float64 {
 	case cancels:
 		return t.bestTarget(by)
 	case bans:
+		if d.on.self || !d.on.foe {
+			return -0.8
+		}
 		return 0.8
+	case keepsBack, keepsAway:
+		return 0
 	}
 	if d.on.self {
 		if self == nil {

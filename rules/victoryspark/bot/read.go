@@ -9,6 +9,8 @@ type saying struct {
 	once    string   // what it waits for
 	price   []deed   // what it costs, as deeds of whoever pays
 	deeds   []deed
+	modes   [][]deed // effects among which one chooses
+	picks   int      // how many of them
 }
 
 // deed is one thing that a text does, and to what.
@@ -42,6 +44,8 @@ const (
 	blunts   // sets the damage of the attack
 	cancels
 	bans
+	keepsBack // the card cannot attack
+	keepsAway // it cannot support
 )
 
 // zoneWords are the words for zones in texts, in the order in which they are looked for.
@@ -85,6 +89,14 @@ func read(text string) *saying {
 			}
 		}
 	}
+	if first, rest, ok := strings.Cut(text, "つを行う。"); ok {
+		s.picks, _ = numberBefore(first)
+		for _, mode := range strings.Split(rest, "『")[1:] {
+			mode, _, _ = strings.Cut(mode, "』")
+			s.modes = append(s.modes, deedsOf(mode))
+		}
+		return s
+	}
 	s.deeds = deedsOf(text)
 	return s
 }
@@ -92,24 +104,24 @@ func read(text string) *saying {
 // deedsOf reads sentences part by part; what a part is about was named in it or in one before.
 func deedsOf(text string) (list []deed) {
 	var on objects
-	for _, sentence := range strings.Split(text, "。") {
+	for _, sentence := range strings.Split(strings.ReplaceAll(text, "の、", "の"), "。") {
+		theirs := false // the opponent does it
 		for _, part := range strings.Split(sentence, "、") {
-			if i := strings.LastIndex(part, "は"); i >= 0 && i < len(part)-len("は") && strings.Contains(part[:i], "なたは") || strings.HasPrefix(part, "相手は") {
-				part = part[i+len("は"):]
+			if strings.HasSuffix(part, "時") || strings.HasSuffix(part, "なら") {
+				continue
 			}
-			object, rest, ok := strings.Cut(part, "を")
-			if !ok {
-				if object, rest, ok = strings.Cut(part, "すべてに"); ok {
-					object += "すべて"
-				} else if object, rest, ok = strings.Cut(part, "カードに"); ok {
-					object += "カード"
-				} else {
-					object, rest = "", part
-				}
+			if rest, ok := strings.CutPrefix(part, "相手は"); ok {
+				part, theirs = rest, true
+			} else if _, rest, ok := strings.Cut(part, "あなたは"); ok {
+				part, theirs = rest, false
 			}
-			on.read(object, rest)
+			object, rest := objectOf(part)
+			on.read(object, rest, theirs)
 			if d, ok := deedOf(object, rest, part); ok {
 				d.on = on
+				if d.what == bans {
+					d.on.self, d.on.foe = strings.Contains(part, "このカード"), theirs || on.foe
+				}
 				list = append(list, d)
 			}
 		}
@@ -117,8 +129,18 @@ func deedsOf(text string) (list []deed) {
 	return list
 }
 
+// objectOf cuts a part of a sentence where its object ends.
+func objectOf(part string) (object, rest string) {
+	for _, end := range []struct{ words, keep string }{{"を", ""}, {"すべてに", "すべて"}, {"カードに", "カード"}} {
+		if object, rest, ok := strings.Cut(part, end.words); ok {
+			return object + end.keep, rest
+		}
+	}
+	return "", part
+}
+
 // read learns from a part of a sentence what it is about.
-func (o *objects) read(object, rest string) {
+func (o *objects) read(object, rest string, theirs bool) {
 	if object == "" {
 		return
 	}
@@ -130,10 +152,10 @@ func (o *objects) read(object, rest string) {
 		}
 	}
 	self := strings.Contains(object, "このカード")
-	if zone == "" && !self && !strings.Contains(object, "カード") || strings.Contains(object, "そのカード") || strings.Contains(object, "それ") {
+	if zone == "" && !self && !strings.Contains(object, "カード") || strings.Contains(object, "そのカード") || strings.Contains(object, "残り") {
 		return
 	}
-	*o = objects{self: self, zone: zone, all: strings.Contains(object, "すべて"), foe: strings.Contains(object, "相手"), n: 1}
+	*o = objects{self: self, zone: zone, all: strings.Contains(object, "すべて"), foe: theirs != strings.Contains(object, "相手"), n: 1}
 	o.both = !o.foe && !self && zone != "" && !strings.Contains(object, "あなたの") && !strings.Contains(object, "自分の") && (zone == "リング" || zone == "ベンチ" || zone == "フィールド")
 	if n, ok := numberBefore(before(rest, "枚")); ok {
 		o.n = n
@@ -168,6 +190,10 @@ func deedOf(object, rest, part string) (d deed, ok bool) {
 		d.what = cancels
 	case strings.Contains(part, "枚引") || strings.Contains(part, "枚まで引"):
 		d.what = draws
+	case strings.Contains(object, "残り"):
+		return d, false
+	case strings.Contains(rest, "攻撃力が2倍"):
+		d.what, d.n = changes, 4000
 	case strings.ContainsAny(rest, "＋－"):
 		d.what, d.n = changes, 0
 		switch first, rest2, pair := strings.Cut(rest, "/"); {
@@ -180,6 +206,10 @@ func deedOf(object, rest, part string) (d deed, ok bool) {
 		default:
 			return d, false
 		}
+	case strings.Contains(part, "このカードはアタックできない"):
+		d.what = keepsBack
+	case strings.Contains(part, "このカードはサポートできない"):
+		d.what = keepsAway
 	case strings.Contains(rest, "できない") || strings.Contains(rest, "使えない") || strings.Contains(rest, "されない"):
 		d.what = bans
 	case strings.Contains(rest, "【レスト】"):

@@ -7,7 +7,7 @@ func (t *table) lineOf(c *rules.CardView, n int) *saying {
 	if c == nil || n < 0 || n >= len(c.Lines) {
 		return nil
 	}
-	return t.says(c.Lines[n].Words)
+	return t.texts(c)[n]
 }
 
 // scoreAbility activates what does more than it costs.
@@ -20,7 +20,7 @@ func scoreAbility(t *table, _ *rules.Request, o *rules.Option) float64 {
 	if l == nil {
 		return -1
 	}
-	return t.deedsWorth(l.deeds, own, c) + t.deedsWorth(l.price, own, c) - 0.2
+	return t.worthOf(l, own, c) - 0.2
 }
 
 // scoreShow shows what does any good.
@@ -52,7 +52,7 @@ func (t *table) resolves(w *rules.StackView) float64 {
 		}
 		return 0
 	}
-	return t.deedsWorth(s.deeds, t.side(w.Seat), t.At(w.Source))
+	return t.effect(s, t.side(w.Seat), t.At(w.Source))
 }
 
 // chosen reports whether a cancel that waits has chosen an ability.
@@ -108,10 +108,24 @@ func scoreUse(t *table, _ *rules.Request, o *rules.Option) float64 {
 	return 1 + t.resolves(w)
 }
 
+// scoreMode takes the effect that does most.
+func scoreMode(t *table, r *rules.Request, o *rules.Option) float64 {
+	for i := len(t.View.Stack) - 1; i >= 0; i-- {
+		w := &t.View.Stack[i]
+		if w.Source != r.Source || w.Seat != t.Me {
+			continue
+		}
+		if s := t.says(w.Words); o.N >= 1 && o.N <= len(s.modes) {
+			return 1 + t.deedsWorth(s.modes[o.N-1], own, t.At(w.Source))
+		}
+	}
+	return 1
+}
+
 // clauseOfCost is where costs ask.
 const clauseOfCost = "8.5.1.3.2"
 
-// zoneOfWord gives the zones of views that a word of texts means.
+// wordOf is the word of texts for a zone of views.
 func wordOf(zone string) string {
 	switch zone {
 	case "ring":
@@ -206,6 +220,11 @@ func (t *table) asks(r *rules.Request, word string, side int) *deed {
 		}
 		if d := fits(list); d != nil {
 			return d
+		}
+		for _, m := range s.modes {
+			if d := fits(m); d != nil {
+				return d
+			}
 		}
 	}
 	return nil

@@ -15,6 +15,10 @@ type table struct {
 	sides    [2]side
 	judge    scorer             // of the options of the request
 	said     map[string]*saying // of every line of a text that has been seen
+	printed  [][]*saying        // of every print that has been seen
+	granted  []*saying          // room for the texts of a card that has been given some
+	looks    int                // decisions so far
+	worths   []lineWorth        // by card
 	partners []bool             // by print twice: the second is a partner of the first
 	defences []int              // of all prints, the lowest first
 	average  strength           // of all prints
@@ -24,6 +28,12 @@ type table struct {
 const (
 	own = 0
 	foe = 1
+)
+
+// Regions of which linesWorth knows.
+const (
+	inRing = iota
+	inBench
 )
 
 // strength is what fights in a ring.
@@ -55,6 +65,7 @@ var at = sync.OnceValue(func() (c struct{ level, attack, defence rules.Column })
 func Taste(of *bot.Table) bot.Taste {
 	t := &table{Table: of, said: map[string]*saying{}}
 	t.readCards()
+	t.printed = make([][]*saying, len(of.Cards))
 	return t
 }
 
@@ -97,6 +108,7 @@ func (t *table) Look(request string) {
 	if t.judge = scores[request]; t.judge == nil {
 		t.judge = scoreAny
 	}
+	t.looks++
 	for seat := range t.View.Players {
 		s := &t.sides[t.side(seat)]
 		*s = side{seat: seat, ring: t.In(rules.Place{Seat: seat, Zone: "ring"}), retired: t.Count(seat, "retire"), energy: t.Count(seat, "energy")}

@@ -26,6 +26,7 @@ var scores = map[string]scorer{
 	"target":        scoreTarget,
 	"use":           scoreUse,
 	"choose":        scoreChoose,
+	"mode":          scoreMode,
 	"may":           yes,
 	"pay":           yes,
 	"limit":         yes,
