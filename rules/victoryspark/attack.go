@@ -53,18 +53,23 @@ func clearAttack(m *kernel.Machine) {
 // 7.1.2 Attack declaration step (アタック宣言ステップ).
 var declarationSteps = []kernel.Step{
 	{Clause: "7.1.2.1", Do: firstDeclaration},
+	{Clause: "7.1.2.1", Do: checkTiming},
 	{Clause: "7.1.2.2", Ask: askAttack, Then: attackOrNot},
 	{Clause: "7.1.2.2", Do: unlessAttacks},
 	{Clause: "7.1.2.3", Do: starts(ability.PhAttackDeclaration)},
 	{Clause: "7.1.2.3", Do: checkTiming},
 }
 
+// rowAsksAttack is the row of declarationSteps that asks.
+const rowAsksAttack = 2
+
 func firstDeclaration(m *kernel.Machine) {
-	if m.S.Vars[vBegun] == 0 {
-		m.S.Vars[vBegun] = 1
-		starts(ability.PhAttack)(m)
-		checkTiming(m)
+	if m.S.Vars[vBegun] != 0 {
+		m.Goto(rowAsksAttack)
+		return
 	}
+	m.S.Vars[vBegun] = 1
+	starts(ability.PhAttack)(m)
 }
 
 // askAttack: only with a card on the bench that stands, and likewise after an attack

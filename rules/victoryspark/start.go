@@ -40,7 +40,7 @@ var timetable = kernel.Timetable{Match: procMatch, MatchRow: 2, Turn: procTurn, 
 	"energy-timing":  {Phase: lexicon.PhEnergy, Step: lexicon.PhEnergy, At: []kernel.At{{Proc: procTurn, Row: 3}, {Proc: procEnergyPhase, Row: 2, From: 1}}},
 	"chara-timing":   {Phase: lexicon.PhChara, Step: lexicon.PhChara, At: []kernel.At{{Proc: procTurn, Row: 4}, {Proc: procCharaPhase, Row: 2, From: 1}}},
 	"ability-timing": {Phase: lexicon.PhAbility, Step: lexicon.PhAbility, At: []kernel.At{{Proc: procTurn, Row: 5}, {Proc: procAbilityPhase, Row: 2, From: 1}}},
-	"attack-timing":  {Phase: ability.PhAttack, Step: ability.PhAttackDeclaration, At: []kernel.At{{Proc: procTurn, Row: 6}, {Proc: procAttackPhase, Row: 1}, {Proc: procDeclaration, Row: 1}}},
+	"attack-timing":  {Phase: ability.PhAttack, Step: ability.PhAttackDeclaration, At: []kernel.At{{Proc: procTurn, Row: 6}, {Proc: procAttackPhase, Row: 1}, {Proc: procDeclaration, Row: rowAsksAttack, From: 1}}},
 	"end-timing":     {Phase: ability.PhEnd, Step: ability.PhEnd, At: []kernel.At{{Proc: procTurn, Row: 7}, {Proc: procEndPhase, Row: 2}}},
 }}
 

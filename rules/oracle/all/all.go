@@ -7,14 +7,16 @@ import (
 	"gorin/rules"
 	builddivide "gorin/rules/builddivide/oracle"
 	"gorin/rules/oracle"
+	victoryspark "gorin/rules/victoryspark/oracle"
 	weiss "gorin/rules/weiss/oracle"
 )
 
 // halves are what the oracle knows of each game.
 func halves() map[string]func() oracle.Half {
 	all := map[string]func() oracle.Half{
-		"weiss":       weiss.New,
-		"builddivide": builddivide.New,
+		"weiss":        weiss.New,
+		"builddivide":  builddivide.New,
+		"victoryspark": victoryspark.New,
 	}
 	maps.Copy(all, madeUp())
 	return all

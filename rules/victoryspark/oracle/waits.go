@@ -1,0 +1,160 @@
+package oracle
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+
+	"gorin/rules"
+	"gorin/rules/oracle"
+)
+
+// 4.4.1.1: skills of the hand, and of a surprise, that have triggered are shown or not.
+func mayShow(_ *half, t *table) (oracle.Offered, bool) {
+	w := t.One(t.Me, "4.4.1.1")
+	for _, x := range t.View.Waiting {
+		if x.Seat == t.Me {
+			w.Options[fmt.Sprintf("ability %d %s", x.Card, x.Words[rules.Japanese])] = "4.4.1.1"
+		}
+	}
+	w.Options["pass"] = "4.4.1.1"
+	return w, true
+}
+
+// 4.5.1: a cancel that is in force, whose cost can be paid and which finds something to cancel
+// (12.1.1), or none.
+func mayCancel(o *half, t *table) (oracle.Offered, bool) {
+	w := t.One(t.Me, "4.5.1.1")
+	if !t.waitsFor(1 - t.Me) {
+		w.Seat = 1 - t.Me // who alone has something to cancel
+		return w, true
+	}
+	o.activations(t, w, "キャンセル", "12.1.1", func(s skill) (can, known bool) {
+		list, maybe, known := t.cancellable(s)
+		return len(list) > 0, known && (len(list) > 0 || len(maybe) == 0)
+	})
+	w.Options["pass"] = "4.5.1.2"
+	return w, !t.says("使えない", "起動できない", "キャンセル")
+}
+
+// 8.5.1.3.1: an ability of the opponent that fits what the cancel says.
+func mustAim(o *half, t *table) (oracle.Offered, bool) {
+	w := t.One(t.Me, "8.5.1.3.1")
+	list, maybe, known := t.cancellable(o.playing)
+	for _, s := range append(list, maybe...) {
+		w.Options[fmt.Sprintf("ability %d %s", s.Source, s.Words[rules.Japanese])] = "8.5.1.3.1"
+	}
+	for _, s := range maybe {
+		w.Maybe[fmt.Sprintf("ability %d %s", s.Source, s.Words[rules.Japanese])] = true
+	}
+	return w, known && o.playing.icon == "キャンセル" && !t.says("キャンセルされない", "選ばれない")
+}
+
+var (
+	cancelRE    = regexp.MustCompile(`相手の(.*?)技を1つキャンセルする`)
+	skillWordRE = regexp.MustCompile(`^(?:レベル(\d+)(以下|以上)?の|《([^》]+)》の|【(自|起|永|キャンセル|スパーク|サプライズ)】の)`)
+)
+
+// cancellable lists what waits of the opponent and fits the words of a cancel; maybe what the
+// oracle cannot tell of, and known is false if it does not know the words.
+func (t *table) cancellable(s skill) (list, maybe []*rules.StackView, known bool) {
+	m := cancelRE.FindStringSubmatch(s.body)
+	if m == nil {
+		return nil, nil, false
+	}
+	for i := range t.View.Stack {
+		it := &t.View.Stack[i]
+		if it.Seat == t.Me || it.Kind != "ability" {
+			continue
+		}
+		fits, sure, ok := t.fitsSkill(it, m[1])
+		switch {
+		case !ok:
+			return nil, nil, false
+		case !sure:
+			maybe = append(maybe, it)
+		case fits:
+			list = append(list, it)
+		}
+	}
+	return list, maybe, true
+}
+
+// fitsSkill holds something that waits against words about skills; read is false if they are
+// others, and sure if it depends on what the oracle cannot see.
+func (t *table) fitsSkill(it *rules.StackView, words string) (fits, sure, read bool) {
+	s := skillOf(it.Words[rules.Japanese])
+	fits, sure = true, true
+	for words != "" {
+		m := skillWordRE.FindStringSubmatch(words)
+		if m == nil {
+			return false, false, false
+		}
+		words = words[len(m[0]):]
+		switch {
+		case m[1] != "":
+			level, known := t.levelOf(it.Source, &s)
+			n := oracle.Number(m[1])
+			sure = sure && known
+			fits = fits && (level == n || m[2] == "以下" && level < n || m[2] == "以上" && level > n)
+		case m[3] != "":
+			fits = fits && has(s.traits, m[3])
+			sure = sure && (has(s.traits, m[3]) || !t.says("《"+m[3]+"》"))
+		default:
+			fits = fits && s.icon == m[4]
+		}
+	}
+	return fits, sure || !fits, true
+}
+
+// 4.6.1, 4.7.1: cancels that no cancel has chosen resolve first, the turn player's before the
+// other's; then the other abilities likewise.
+func mustUse(_ *half, t *table) (oracle.Offered, bool) {
+	for _, cancels := range []bool{true, false} {
+		for _, seat := range []int{t.View.Active, 1 - t.View.Active} {
+			w := t.One(seat, "4.7.1.1")
+			for i := range t.View.Stack {
+				s := &t.View.Stack[i]
+				text := s.Words[rules.Japanese]
+				if s.Seat == seat && !t.aimed(s.Card) && (skillOf(text).icon == "キャンセル") == cancels {
+					w.Options[fmt.Sprintf("ability %d %s", s.Source, text)] = "4.7.1.1"
+				}
+			}
+			if len(w.Options) > 0 {
+				return w, true
+			}
+		}
+	}
+	return t.One(t.View.Active, "4.7.1.1"), true
+}
+
+// asks reports whether a player has to be asked for a cancel: something of the opponent waits,
+// and there is a hand, of which nobody else may know whether a cancel is in it.
+func (t *table) asks(seat int) bool {
+	return t.waitsFor(1-seat) && t.Count(seat, "hand") > 0
+}
+
+// waitsFor reports whether something of a player waits to be resolved.
+func (t *table) waitsFor(seat int) bool {
+	return slices.ContainsFunc(t.View.Stack, func(s rules.StackView) bool { return s.Seat == seat })
+}
+
+// inOrder checks who is asked when: the turn player for a cancel, then the other (4.5.1.1,
+// 4.5.1.2), and both before anything is resolved (4.5.1.3).
+func (o *half) inOrder(t *table) error {
+	first := t.View.Active
+	switch {
+	case o.at == nil:
+	case t.Request.Kind == "cancel" && t.Me != first && !o.passed[first] && t.asks(first):
+		return fmt.Errorf("4.5.1.1: player %d is asked for a cancel first", first+1)
+	case t.Request.Kind == "cancel" && o.passed[t.Me]:
+		return fmt.Errorf("4.5.1.2: player %d activates none, and is asked again", t.Me+1)
+	case t.Request.Kind == "use":
+		for _, seat := range []int{first, 1 - first} {
+			if !o.passed[seat] && t.asks(seat) {
+				return fmt.Errorf("4.5.1.3: player %d was not asked for a cancel", seat+1)
+			}
+		}
+	}
+	return nil
+}
