@@ -7,6 +7,7 @@ type Picture struct {
 	Kind   Kind
 	Grade  int    // 0 to 3: higher grades are richer
 	Who    uint64 // of a person: the same number has the same face and hair
+	With   uint64 // of a second person beside the first; 0: there is none
 	Figure string // what a person is, if it is none: see [figure] in assets/motifs.toml
 	Motif  string // what the picture shows; "" is one by the seed
 	Scene  string // a second motif, which sets the place; "" is one by the seed

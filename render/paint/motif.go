@@ -20,7 +20,7 @@ type motif func(p pen, k inks)
 // assets/motifs.toml gives words to.
 var motifs = func() map[string]motif {
 	all := map[string]motif{}
-	for _, group := range []map[string]motif{seaMotifs, skyMotifs, plantMotifs, beastMotifs, festivalMotifs, marketMotifs, railMotifs, gardenMotifs, craftMotifs, houseMotifs} {
+	for _, group := range []map[string]motif{seaMotifs, skyMotifs, plantMotifs, beastMotifs, festivalMotifs, marketMotifs, railMotifs, gardenMotifs, craftMotifs, houseMotifs, stageMotifs} {
 		maps.Copy(all, group)
 	}
 	return all

@@ -40,6 +40,10 @@ func (st *stage) character(p Picture) {
 		st.piece(p.Figure, mid-side*far*.7, st.vis*.6, st.u*.35)
 		return
 	}
+	if p.With != 0 {
+		st.pair(p, mid)
+		return
+	}
 	size, x, y, stance := st.u*.44, mid-side*reach*.68, st.vis*.64, folded
 	switch pose {
 	case 0: // the thing large behind
@@ -76,6 +80,20 @@ func (st *stage) character(p Picture) {
 		rim = theme.Mix(st.k.pale, st.k.main, .4)
 	}
 	st.s.lift(st.rim, rim, func() { d.draw(q, st.k, stance) })
+}
+
+// pair is two persons side by side, each turned to the other, and between them what the card
+// is about.
+func (st *stage) pair(p Picture, mid float64) {
+	st.halo(mid, st.vis*.27, st.u*.3)
+	st.gold(p.Grade)
+	st.piece(p.Motif, mid, st.vis*.24, st.u*.22)
+	for i, who := range [...]uint64{p.Who, p.With} {
+		one := p
+		one.Who, one.Seed = who, p.Seed+uint64(i) // dressed apart
+		d, side := dollOf(one, st.k), float64(1-2*i)
+		st.s.lift(st.rim, st.k.paper, func() { d.draw(st.at(mid-side*st.u*.25, st.vis*.76).grow(st.u*.31).scale(side, 1), st.k, folded) })
+	}
 }
 
 // halo is a disc, a ring or rays behind a thing, so that it stands out.

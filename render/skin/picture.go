@@ -52,11 +52,12 @@ func meant(among []word, texts []string, not ...string) string {
 	return ""
 }
 
-// Tags are the keys of the names that a picture is made from, and of those that say who is
-// on it; "" for the card's own name.
+// Tags are the keys of the names that a picture is made from, of those that say who is
+// on it, "" for the card's own name, and of those that say what kind of figure it is, beside
+// the card's own name.
 type Tags struct {
-	Of  []string
-	Who string
+	Of, Figure []string
+	Who        string
 }
 
 // Picture is what a card's picture is made from: what is printed on it, and
@@ -64,19 +65,14 @@ type Tags struct {
 func Picture(p *rules.Printed, colour string, kind paint.Kind, grade int, tags Tags) paint.Picture {
 	words := pictureWords()
 	name, english := p.Name.In(rules.Japanese), strings.ToLower(p.Name.In(rules.English))
-	pic := paint.Picture{Seed: p.Seed, Colour: colour, Kind: kind, Grade: grade, Who: who(p, tags.Who)}
-	var traits []string
-	for _, key := range tags.Of {
-		for _, w := range p.Words(key) {
-			traits = append(traits, w.In(rules.Japanese), strings.ToLower(w.In(rules.English)))
-		}
-	}
+	pic := paint.Picture{Seed: p.Seed, Colour: colour, Kind: kind, Grade: grade, Who: Who(p, tags.Who), With: with(p, tags.Who)}
+	traits := wordsOf(p, tags.Of)
 	flavour := p.Flavour.In(rules.Japanese)
 	if kind == paint.Place || kind == paint.OpenPlace { // both faces show one place
 		pic.Seed = hash(strings.TrimSuffix(p.ID, "+"))
 	}
 	if kind == paint.Person {
-		pic.Figure = meant(words.figures, []string{name, english})
+		pic.Figure = meant(words.figures, append([]string{name, english}, wordsOf(p, tags.Figure)...))
 	}
 	texts := slices.Concat([]string{name, english}, traits, []string{flavour})
 	pic.Motif = meant(words.motifs, texts, pic.Figure)
@@ -95,8 +91,26 @@ func Picture(p *rules.Printed, colour string, kind paint.Kind, grade int, tags T
 	return pic
 }
 
-// who is the person on a card: an identity, or the last word of the name.
-func who(p *rules.Printed, key string) uint64 {
+// wordsOf is all words of some values of a card, in both languages.
+func wordsOf(p *rules.Printed, keys []string) (out []string) {
+	for _, key := range keys {
+		for _, w := range p.Words(key) {
+			out = append(out, w.In(rules.Japanese), strings.ToLower(w.In(rules.English)))
+		}
+	}
+	return out
+}
+
+// with is the second of two persons that a card names, 0 if it names one.
+func with(p *rules.Printed, key string) uint64 {
+	if names := p.Words(key); key != "" && len(names) == 2 {
+		return hash(names[1].In(rules.Japanese))
+	}
+	return 0
+}
+
+// Who is the person on a card: an identity, or the last word of the name.
+func Who(p *rules.Printed, key string) uint64 {
 	name := p.Name.In(rules.Japanese)
 	if names := p.Words(key); len(names) > 0 {
 		name = names[0].In(rules.Japanese)

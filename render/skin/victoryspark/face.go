@@ -29,24 +29,25 @@ func numbersOf(p *rules.Printed, v *rules.CardView) numbers {
 	return numbers{v.Now.Num(at().level), v.Now.Num(at().attack), v.Now.Num(at().defence)}
 }
 
-// shade is the colour of a card's frame, by its sex (2.4): the game has no colours.
+// shade is the colour of a card's frame, by its sex (2.4) and by who it is: the game has no
+// colours.
 func shade(p *rules.Printed) string {
-	switch sexes := p.Keys("sex"); {
-	case len(sexes) > 1:
+	sexes := p.Keys("sex")
+	if len(sexes) > 1 {
 		return "purple"
-	case len(sexes) == 1:
-		return sexShades[sexes[0]]
 	}
-	return ""
+	of := sexShades[strings.Join(sexes, "")]
+	return of[skin.Who(p, "names")%uint64(len(of))]
 }
 
-var sexShades = map[string]string{"male": "blue", "female": "red"}
+var sexShades = map[string][]string{"male": {"blue", "green", "black"}, "female": {"red", "yellow", "white"}, "": {"red", "green", "black", "yellow"}}
 
 // face is the name with its title over it, and at the foot who is the partner.
 func face(p *rules.Printed, l rules.Lang) paint.Face {
+	titles := []string{"titles"}
 	f := paint.Face{
 		Scheme: paint.Pair, Name: p.Name.In(l), Tag: list(p, "titles", l),
-		Picture: skin.Picture(p, shade(p), paint.Person, min(3, p.Number("level")), skin.Tags{Of: []string{"titles", "works"}, Who: "names"}),
+		Picture: skin.Picture(p, shade(p), paint.Person, min(3, p.Number("level")), skin.Tags{Of: titles, Figure: titles, Who: "names"}),
 	}
 	for _, k := range p.Keys("sex") {
 		f.Triggers = append(f.Triggers, sexes[k].Sign)
@@ -163,7 +164,7 @@ func marks(p *rules.Printed, v *rules.CardView) skin.Marks {
 		m.Discs = append(m.Discs, skin.Disc{X: 24, Y: 58 + 30*float64(i), R: 13, Sign: icons[k].Sign, Plate: theme.Ink, Ink: theme.White})
 	}
 	for i, k := range p.Keys("sex") {
-		m.Discs = append(m.Discs, skin.Disc{X: -24 - 34*float64(i), Y: 22, R: 14, Sign: sexes[k].Sign, Plate: theme.CardTint(sexShades[k]).Full, Ink: theme.White})
+		m.Discs = append(m.Discs, skin.Disc{X: -24 - 34*float64(i), Y: 22, R: 14, Sign: sexes[k].Sign, Plate: theme.CardTint(sexShades[k][0]).Full, Ink: theme.White})
 	}
 	return m
 }
