@@ -1,7 +1,8 @@
 package victoryspark_test
 
 import (
-	"slices"
+	"fmt"
+	"strings"
 	"testing"
 
 	"gorin/rules"
@@ -11,84 +12,136 @@ import (
 	"gorin/rules/value"
 )
 
-// cardsOf is so many cards, each with a name and a title of its own.
-func cardsOf(n int) (list []pack.Card) {
-	for i := range n {
-		id := string(rune('A' + i))
-		list = append(list, pack.Card{ID: id, Game: "victoryspark", Kind: "card", Name: lang.Words{id, id},
-			Values: value.Of("level", 0, "attack", 1000, "defence", 1000, "titles", []lang.Words{{"札", "Card"}})})
+// deckCards is cards c0, c1, … with a name of its own and the title 札 each, and some that
+// share name or title, bear icons, or say how many of them a deck may hold.
+func deckCards() (list []pack.Card) {
+	add := func(id, name string, level int, titles ...string) *pack.Card {
+		c := pack.Card{ID: id, Game: "victoryspark", Kind: "card", Name: lang.Words{name, name},
+			Values: value.Of("level", level, "attack", 1000, "defence", 1000)}
+		var words []lang.Words
+		for _, t := range titles {
+			words = append(words, lang.Words{t, t})
+		}
+		c.SetTags("titles", words)
+		list = append(list, c)
+		return &list[len(list)-1]
 	}
+	for i := range 14 {
+		add(fmt.Sprintf("c%d", i), fmt.Sprintf("C%d", i), 0, "札")
+	}
+	add("look", "C0", 2, "札")           // another card of the same name and title
+	add("other", "C0", 0, "別")          // the same name, another title
+	add("both", "C0", 0, "別", "札")      // the same name, with both titles
+	add("untitled", "C0", 0)            // the same name, no title
+	add("namesake", "C1", 0, "別")       // its title is that of a card of another name
+	pair := add("pair", "X／C0", 0, "札") // C0 is one of its names
+	pair.SetTags("names", []lang.Words{{"X", "X"}, {"C0", "C0"}})
+	icons := func(id string, keys ...string) { add(id, id, 0, "札").SetKeys("limited", keys) }
+	icons("heal1", "heal")
+	icons("heal2", "heal")
+	icons("fire1", "fire")
+	icons("fire2", "fire")
+	icons("twice", "heal", "fire")
+	for _, id := range []string{"GS/T04", "DH/092", "GS/T09", "DH/093", "TOG/019", "TOG/066", "GS/T05"} {
+		icons(id)
+	}
+	add("any", "Any", 0, "札").Lines = []string{"【永】 このカードは、デッキに好きな枚数入れることができる。"}
+	add("six", "Six", 0, "札").Lines = []string{"【永】 このカードは、デッキに6枚まで入れることができる。"}
 	return list
 }
 
-// broken is the clauses that a deck breaks: four of each card, and of the last two.
-func broken(list []pack.Card) (clauses []string) {
+// deckOf is a deck of these cards.
+func deckOf(cards string) deck.Deck {
 	d := deck.Deck{Game: "victoryspark"}
-	left := 50
-	for _, c := range list {
-		n := min(4, left)
-		d.Cards = append(d.Cards, deck.Line{Count: n, ID: c.ID})
-		left -= n
+	for _, l := range strings.Split(cards, ", ") {
+		var line deck.Line
+		if _, err := fmt.Sscan(l, &line.Count, &line.ID); err == nil {
+			d.Cards = append(d.Cards, line)
+		}
 	}
-	for _, r := range deck.Check(d, list, &rules.BookOf("victoryspark").Deck) {
-		clauses = append(clauses, r.Clause)
-	}
-	return clauses
+	return d
 }
 
-// TestDeck: 5.1.2.1.1 to 5.1.2.1.5, at each number and beyond it.
-func TestDeck(t *testing.T) {
-	icon := func(id string, icons ...string) func(list []pack.Card) {
-		return func(list []pack.Card) {
-			list[0].ID = id
-			list[0].SetKeys("limited", icons)
-		}
+// broken is why a deck of these cards may not be played, in English.
+func broken(cards string) string {
+	var all []string
+	for _, r := range deck.Check(deckOf(cards), deckCards(), &rules.BookOf("victoryspark").Deck) {
+		all = append(all, r.Error())
 	}
-	for _, c := range []struct {
-		what   string
-		n      int
-		change func(list []pack.Card)
-		want   []string
-	}{
-		{"fifty cards", 13, func([]pack.Card) {}, nil},
-		{"forty-eight", 12, func([]pack.Card) {}, []string{"5.1.2.1.1"}},
-		{"eight of one name and title", 13, func(list []pack.Card) { list[1].Name = list[0].Name }, []string{"5.1.2.1.2"}},
-		{"the same name with another title", 13, func(list []pack.Card) {
-			list[1].Name = list[0].Name
-			list[1].SetTags("titles", []lang.Words{{"別", "Other"}})
-		}, nil},
-		{"the same name, with that title among others", 13, func(list []pack.Card) {
-			list[1].Name = list[0].Name
-			list[1].SetTags("titles", []lang.Words{{"別", "Other"}, {"札", "Card"}})
-		}, []string{"5.1.2.1.2"}},
-		{"the same name among others", 13, func(list []pack.Card) {
-			list[1].SetTags("names", []lang.Words{{"X", "X"}, {"A", "A"}})
-		}, []string{"5.1.2.1.2"}},
-		{"four with heal", 13, icon("A", "heal"), nil},
-		{"four with both icons", 13, icon("A", "heal", "fire"), nil},
-		{"eight with heal", 13, func(list []pack.Card) {
-			list[0].SetKeys("limited", []string{"heal"})
-			list[1].SetKeys("limited", []string{"heal"})
-		}, []string{"5.1.2.1.5"}},
-		{"eight with fire", 13, func(list []pack.Card) {
-			list[0].SetKeys("limited", []string{"fire"})
-			list[1].SetKeys("limited", []string{"fire"})
-		}, []string{"5.1.2.1.5"}},
-		// 2.18.2.1: old cards count by their number
-		{"an old card with fire and four more", 13, func(list []pack.Card) {
-			list[0].ID = "GS/T04"
-			list[1].SetKeys("limited", []string{"fire"})
-		}, []string{"5.1.2.1.5"}},
-		// 2.18.2.1.2.1
-		{"an exception and four more", 13, func(list []pack.Card) {
-			list[0].ID = "TOG/019"
-			list[1].SetKeys("limited", []string{"heal"})
-		}, nil},
+	return strings.Join(all, "; ")
+}
+
+// fill is four each of c4 to c13: 40 cards; legal is a deck.
+const (
+	fill  = "4 c4, 4 c5, 4 c6, 4 c7, 4 c8, 4 c9, 4 c10, 4 c11, 4 c12, 4 c13, "
+	legal = fill + "4 c1, 4 c2, 2 c3"
+)
+
+// TestDeck: the names of the cases begin with the clause that they show.
+func TestDeck(t *testing.T) {
+	const (
+		fiveOfAPair = "5.1.2.1.2"
+		fiveHeal    = "5.1.2.1.5: 5 heal icon"
+		fiveFire    = "5.1.2.1.5: 5 fire icon"
+	)
+	for _, c := range []struct{ name, cards, want string }{
+		{"5.1.1 no deck at all", "", "5.1.2.1.1"},
+		{"5.1.1 a card that is in no pack", fill + "4 c1, 4 c2, 1 c3, 1 nowhere", "5.1.1"},
+		{"5.1.2.1.1 fifty cards", legal, ""},
+		{"5.1.2.1.1 one too few", fill + "4 c1, 4 c2, 1 c3", "5.1.2.1.1"},
+		{"5.1.2.1.1 one too many", fill + "4 c1, 4 c2, 3 c3", "5.1.2.1.1"},
+		{"5.1.2.1.2 five of a name and title", fill + "5 c1, 4 c2, 1 c3", fiveOfAPair},
+		{"5.1.2.1.2 five on two lines", fill + "3 c1, 4 c2, 1 c3, 2 c1", fiveOfAPair},
+		{"5.1.2.1.2 eight of a name, four with each title", fill + "4 c0, 4 other, 2 c1", ""},
+		{"5.1.2.1.2 eight of a name, four without a title", fill + "4 c0, 4 untitled, 2 c1", ""},
+		{"5.1.2.1.2 eight of a title, four of each name", fill + "4 other, 4 namesake, 2 c2", ""},
+		{"5.1.2.1.2 each title of a card counts", fill + "4 c0, 1 both, 4 c2, 1 c3", fiveOfAPair},
+		{"5.1.2.1.2 each title of a card counts, the other one too", fill + "4 other, 1 both, 4 c2, 1 c3", fiveOfAPair},
+		{"5.1.2.1.2 each name of a card counts", fill + "4 c0, 1 pair, 4 c2, 1 c3", fiveOfAPair},
+		{"5.1.2.1.2 each name of a card counts, up to four", fill + "3 c0, 1 pair, 4 c2, 2 c3", ""},
+		{"5.1.2.1.3 four of a name and title in two looks", fill + "2 c0, 2 look, 4 c2, 2 c3", ""},
+		{"5.1.2.1.3 five of a name and title in two looks", fill + "3 c0, 2 look, 4 c2, 1 c3", fiveOfAPair},
+		{"5.1.2.1.4 any number, by its text", fill + "10 any", ""},
+		{"5.1.2.1.4 six, by its text", fill + "6 six, 4 c1", ""},
+		{"5.1.2.1.4 seven where its text says six", fill + "7 six, 3 c1", "5.1.2.1.4"},
+		{"5.1.2.1.5 four heal icons and four fire icons", fill + "2 heal1, 2 heal2, 2 fire1, 2 fire2, 2 c3", ""},
+		{"5.1.2.1.5 four cards with both icons", fill + "4 twice, 4 c2, 2 c3", ""},
+		{"5.1.2.1.5 five heal icons", fill + "3 heal1, 2 heal2, 4 c2, 1 c3", fiveHeal},
+		{"5.1.2.1.5 five fire icons", fill + "3 fire1, 2 fire2, 4 c2, 1 c3", fiveFire},
+		{"5.1.2.1.5 five of either, those with both among them", fill + "2 twice, 3 heal1, 3 fire1, 2 c3", fiveHeal + " cards; at most 4 in all; " + fiveFire},
+		{"2.18.2.1 an old card counts as having an icon", fill + "4 GS/T04, 1 fire1, 4 c2, 1 c3", fiveFire},
+		{"2.18.2.1 another old card does not", fill + "4 GS/T05, 4 fire1, 2 c3", ""},
+		{"2.18.2.1.2.1 the two exceptions do not", fill + "2 TOG/019, 2 TOG/066, 4 heal1, 2 c3", ""},
+		{"2.18.2.1.2.2 the last of those with fire", fill + "4 DH/092, 1 fire1, 4 c2, 1 c3", fiveFire},
+		{"2.18.2.1.2.2 those with heal", fill + "4 GS/T09, 1 DH/093, 4 c2, 1 c3", fiveHeal},
 	} {
-		list := cardsOf(c.n)
-		c.change(list)
-		if got := broken(list); !slices.Equal(got, c.want) {
-			t.Errorf("%s: breaks %v, want %v", c.what, got, c.want)
-		}
+		t.Run(c.name, func(t *testing.T) {
+			if got := broken(c.cards); (got == "") != (c.want == "") || !strings.HasPrefix(got, c.want) {
+				t.Errorf("%q, want %q", got, c.want)
+			}
+		})
+	}
+}
+
+// TestNew: the names of the cases begin with the clause that they show.
+func TestNew(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		change func(*rules.Setup)
+		want   string
+	}{
+		{"1.1.1 two players", func(*rules.Setup) {}, ""},
+		{"1.1.1 one player", func(s *rules.Setup) { s.Seats = s.Seats[:1] }, "1.1.1"},
+		{"1.1.1 three players", func(s *rules.Setup) { s.Seats = append(s.Seats, s.Seats[0]) }, "1.1.1"},
+		{"5.2.1.1 a deck that is presented must be legal", func(s *rules.Setup) { s.Seats[1].Deck.Cards = s.Seats[1].Deck.Cards[1:] }, "5.1.2.1.1"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := rules.Setup{Game: "victoryspark", Cards: deckCards(), Seats: []rules.SeatSetup{{Name: "A", Deck: deckOf(legal)}, {Name: "B", Deck: deckOf(legal)}}}
+			c.change(&s)
+			_, err := rules.New(s)
+			if (err == nil) != (c.want == "") || err != nil && !strings.Contains(err.Error(), c.want+":") {
+				t.Errorf("%v, want %q", err, c.want)
+			}
+		})
 	}
 }
