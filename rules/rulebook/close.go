@@ -9,6 +9,7 @@ import (
 	"gorin/rules/ability"
 	"gorin/rules/cards"
 	"gorin/rules/kernel"
+	"gorin/rules/lang"
 	"gorin/rules/value"
 )
 
@@ -131,6 +132,9 @@ func (g *Game) fill() {
 	}
 	if g.EventVariant == nil {
 		g.EventVariant = func(*kernel.Machine, *kernel.Event) string { return "" }
+	}
+	if g.OptionWords == nil {
+		g.OptionWords = func(*kernel.Machine, *kernel.Option) (w lang.Words) { return w }
 	}
 	if g.OptionNumber == nil {
 		g.OptionNumber = func(_ *kernel.Machine, o *kernel.Option) int { return int(o.N) }

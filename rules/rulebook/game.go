@@ -17,6 +17,7 @@ import (
 	"gorin/rules/cards"
 	"gorin/rules/deck"
 	"gorin/rules/kernel"
+	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/text"
 	"gorin/rules/value"
@@ -145,6 +146,9 @@ type Messages struct {
 	EventVariant func(m *kernel.Machine, e *kernel.Event) string
 	// OptionNumber is the number that an option says. Optional: Option.N.
 	OptionNumber func(m *kernel.Machine, o *kernel.Option) int
+	// OptionWords is what {text} stands for in the words of an option that is about neither a
+	// line nor an icon. Optional: nothing.
+	OptionWords func(m *kernel.Machine, o *kernel.Option) lang.Words
 	// EventNumber is the number that an event says, with the word of the program that
 	// it counts, if it does. Optional: Event.N, and no word.
 	EventNumber func(e *kernel.Event) (n int32, word uint16, named bool)

@@ -85,7 +85,7 @@ func (t *Table) prompt(q *kernel.Request, r *rulebook.Request) lang.Words {
 func (t *Table) option(q *kernel.Request, o *kernel.Option) rulebook.Option {
 	var out rulebook.Option
 	t.plainOption(&out, o, q)
-	a := lang.Args{N: t.Book.OptionNumber(t.M, o)}
+	a := lang.Args{N: t.Book.OptionNumber(t.M, o), Text: t.Book.OptionWords(t.M, o)}
 	if o.Card != 0 && o.Kind != kernel.OptHidden {
 		if t.M.SeesCard(q.Player, o.Card) {
 			a.Card = t.cardName(o.Card)

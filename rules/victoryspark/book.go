@@ -19,6 +19,7 @@ const (
 	optActivate                           // activate ability N of a card
 	optAttack                             // attack
 	optEndAttacks                         // attack no more
+	optWord                               // declare the word N of the program
 )
 
 var optionKinds = map[uint8]string{
@@ -26,7 +27,7 @@ var optionKinds = map[uint8]string{
 	kernel.OptNumber: "number", kernel.OptAbility: "ability", kernel.OptMode: "mode", kernel.OptHidden: "hidden",
 	kernel.OptStop: "stop", kernel.OptReplace: "replace",
 	optPlay: "play", optBench: "bench", optSurprise: "set-surprise", optDispose: "dispose", optActivate: "activate",
-	optAttack: "declare", optEndAttacks: "end-attacks",
+	optAttack: "declare", optEndAttacks: "end-attacks", optWord: "word",
 }
 
 // Request kinds of this book.
@@ -57,8 +58,9 @@ var requestKinds = map[uint8]string{
 
 // own is what the book keeps for itself.
 type own struct {
-	faces  []face  // of each print
-	skills []skill // of each line
+	faces   []face  // of each print
+	skills  []skill // of each line
+	sayable         // what may be declared
 }
 
 func rulesOf(m *kernel.Machine) *own { return m.Book.Rules.(*own) }
@@ -86,6 +88,7 @@ func procedures() []kernel.Proc {
 		procSetSurprise:  {Name: "set-surprise", Steps: setSurpriseSteps},
 		procActivate:     {Name: "activate", Steps: activateSteps},
 		procUse:          {Name: "use", Steps: useSteps},
+		procDeclare:      {Name: "declare-one", Steps: declareSteps},
 	}
 }
 
@@ -119,6 +122,11 @@ const (
 	emptyRing               // 9.6.1
 	shownSurprise           // 9.7.1
 	concedes                // 1.2.4
+	declaresName            // 2.1.4; the others in the order of lexicon.SaidName
+	declaresTitle           // 2.3.4
+	declaresWork            // 2.9.2
+	declaresTrait           // 2.15.3
+	declaresLevel           // 2.2.3
 )
 
 // listed says the same clauses in the same order.
@@ -127,6 +135,7 @@ var listed = []string{
 	tenRetires - 1: "9.2.2", noCards - 1: "9.2.3", noDefenceRing - 1: "9.3.1", noDefenceBench - 1: "9.3.2", beatenRing - 1: "9.4.1",
 	beatenBench - 1: "9.4.2", twoInRing - 1: "9.5.1", twoOnBench - 1: "9.5.2", twoSurprises - 1: "9.5.3", emptyRing - 1: "9.6.1",
 	shownSurprise - 1: "9.7.1", concedes - 1: "1.2.4",
+	declaresName - 1: "2.1.4", declaresTitle - 1: "2.3.4", declaresWork - 1: "2.9.2", declaresTrait - 1: "2.15.3", declaresLevel - 1: "2.2.3",
 }
 
 // fights is the numbers that effects change (8.9.1.3).

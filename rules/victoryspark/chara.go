@@ -15,6 +15,8 @@ var charaSteps = []kernel.Step{
 	{Clause: "6.5.1.2", Do: func(m *kernel.Machine) { m.Goto(1) }},
 }
 
+// askChara: nothing else may be done. Cards of the bench do not change places (3.3.3.4), and
+// energy lies as it lies (3.4.3).
 func askChara(m *kernel.Machine, q *kernel.Request) {
 	p := m.S.Active
 	q.Player, q.Kind, q.Min, q.Max = p, askCharaKind, 1, 1

@@ -28,7 +28,21 @@ func Lexicon(list []pack.Card) *text.Lexicon {
 	for _, w := range g.Tags.Tags("works") {
 		lex.Add(lexicon.WorkName, w[lang.Japanese], w[lang.English])
 	}
+	for i := range list {
+		pairNames(lex, &list[i])
+	}
 	return lex
+}
+
+// pairNames enters each name of a card with each of its titles (2.3.1.1).
+func pairNames(lex *text.Lexicon, c *pack.Card) {
+	for _, n := range namesOf(c) {
+		for _, t := range c.Tags("titles") {
+			if n[lang.English] != "" && t[lang.English] != "" {
+				lex.Add(text.CardName, n[lang.Japanese]+lexicon.PairSign+t[lang.Japanese], n[lang.English]+lexicon.PairSign+t[lang.English])
+			}
+		}
+	}
 }
 
 // Read reads the text of a line as one of this game's cards may have it.
@@ -117,10 +131,10 @@ func (c *compiler) read(card *pack.Card, n int, line string) (ability.Node, erro
 func (c *compiler) printedInfo(card *pack.Card) kernel.Info {
 	info := kernel.Info{Kind: kindCard}
 	info.Num[numLevel], info.Num[numAttack], info.Num[numDefence] = int32(card.Number("level")), int32(card.Number("attack")), int32(card.Number("defence"))
-	info.Colours = uint16(bits(card.Keys("sex"), "male", "female"))
+	info.Colours = uint16(bits(card.Keys("sex"), "male", "female")) // 2.4.2: one or both
 	for _, n := range namesOf(card) {
 		if int(info.NNames) < len(info.Names) {
-			info.Names[info.NNames] = c.Word(n)
+			info.Names[info.NNames] = c.Word(n[lang.Japanese])
 			info.NNames++
 		}
 	}
@@ -169,14 +183,15 @@ func (c *compiler) finish() (*cards.Set, error) {
 			}
 		}
 	}
+	c.own.collect(c.out.List, prog, word)
 	var err error
 	printed := values()
 	c.out.Book, err = newBook(prog, c.prints, &printed, c.own)
 	return c.out, err
 }
 
-// say notes the names and traits that stand before the text of a skill; each of several is
-// one by itself (2.13.3.1).
+// say notes the names (2.13.1) and traits that stand before the text of a skill; each of
+// several is one by itself (2.13.3.1).
 func (s *skill) say(n ability.Node, word map[string]uint16) {
 	names, traits := lexicon.NamesOf(n)
 	for _, w := range names {
@@ -187,7 +202,7 @@ func (s *skill) say(n ability.Node, word map[string]uint16) {
 	}
 }
 
-// iconOf is which icon a skill has (11.2).
+// iconOf is which icon a skill has (2.12.1).
 func iconOf(l *ability.Line) uint8 {
 	switch l.Keyword {
 	case lexicon.KwCancel:

@@ -37,10 +37,10 @@ func pairs(c *pack.Card) (out []string) {
 	for _, n := range namesOf(c) {
 		titles := c.Tags("titles")
 		if len(titles) == 0 {
-			out = append(out, n)
+			out = append(out, n[lang.Japanese])
 		}
 		for _, t := range titles {
-			out = append(out, n+"／"+t[lang.Japanese]) // 2.3.1.1
+			out = append(out, n[lang.Japanese]+lexicon.PairSign+t[lang.Japanese]) // 2.3.1.1
 		}
 	}
 	return out

@@ -8,7 +8,7 @@ import (
 )
 
 // Cards of before 3 June 2011 that count as having a limited icon though none is printed
-// on them (2.18.2.1, 12.4), by their collection numbers. The two exceptions (2.18.2.1.2.1)
+// on them (2.18.2.1, 2.18.2.1.2.2), by their collection numbers. The two exceptions (2.18.2.1.2.1)
 // are not among them.
 const (
 	oldFire = "GS/T04 GS/027 GS/054 SG/T06 SG/036 SG/087 CB/T05 CB/038 CB/090 DD/T08 DD/037 DD/052 FC/T07 FC/024 FC/087 " +

@@ -47,7 +47,7 @@ var wakes = map[ability.Kind]uint8{
 }
 
 // listens notes which events can fulfil the trigger of a line, and between which zones the
-// moves among them.
+// moves among them. A skill without an effect waits for nothing (2.14.3).
 func listens(p *ability.Program, l *ability.Line, trigger int32) {
 	e := &p.Exprs[trigger]
 	switch e.Kind {

@@ -68,6 +68,7 @@ func Machine() rulebook.Carried {
 		"kernel.forced":     {"10.1.2": "a loop that nobody can leave is a draw"},
 		"kernel.GiveBack":   {"8.5.1.3.2": "what cannot be paid to its end was not activated"},
 		"kernel.HideShown": {
+			"3.1.7":  "what is no card of a hand is hidden when the effect has been carried out",
 			"4.4.2":  "a card of the hand is hidden again",
 			"4.12.1": "what was shown as a cost is hidden when the ability has left",
 			"4.12.2": "what was shown by an effect is hidden when the ability has left",

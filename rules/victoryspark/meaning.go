@@ -1,8 +1,6 @@
 package victoryspark
 
 import (
-	"strings"
-
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
 	"gorin/rules/victoryspark/lexicon"
@@ -121,13 +119,17 @@ func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref, inf
 	case lexicon.TitleIs:
 		return hasTitle(m, r, info, e.Str)
 	case lexicon.TitleHas: // 2.14.7
-		part := p.Words[e.Str]
-		in := func(s string) bool { return !info.Blank && strings.Contains(s, part) }
-		return anyWord(p, o.face(m, r.Card).titles, in) || anyWord(p, o.givenTraits(m, r, info), func(s string) bool { return in(s) && lexicon.IsTitle(s) })
+		return titleHas(m, r, info, p.Words[e.Str], false)
+	case lexicon.PairIs: // 2.3.1.1
+		return isPair(m, r, info, e.Str)
+	case lexicon.DeclaredIs:
+		return isDeclared(m, c, e, r, info)
 	case lexicon.WorkIs: // 2.9.1
 		return !info.Blank && anyWord(p, o.face(m, r.Card).works, func(s string) bool { return s == p.Words[e.Str] })
 	case lexicon.PartnerOf:
 		return m.AnyObject(c, e.First, func(of kernel.Ref) bool { return isPartner(m, of, r) })
+	case lexicon.PartnerSex: // 2.8.1, 2.8.2: one of several
+		return !info.Blank && o.face(m, r.Card).partnerSex>>e.Num&1 != 0
 	case lexicon.LimitedIcon:
 		return o.face(m, r.Card).limited>>e.Num&1 != 0
 	case lexicon.SupportedBy:
@@ -136,6 +138,8 @@ func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref, inf
 		return m.S.Vars[vAttackKind] != noAttack && r == m.S.Objects[oAttacker]
 	case lexicon.SkillIcon:
 		return int32(o.skills[c.Line].icon) == e.Num
+	case lexicon.SkillRegion: // 2.14.9
+		return p.Lines[c.Line].HasLabel(ability.Keyword(e.Num))
 	case lexicon.SkillNamed:
 		return has(o.skills[c.Line].names, e.Str) || info.HasTrait(e.Str)
 	case lexicon.SkillOf: // 2.15.2: an added trait is one of all skills of the card
@@ -185,6 +189,8 @@ func act(m *kernel.Machine, expr int32) bool {
 		}
 	case lexicon.UseSkill:
 		useSkill(m, c, e)
+	case lexicon.DeclareOne:
+		m.Call(procDeclare, e.Num)
 	case lexicon.DealDamage:
 		n := m.Value(c, e.First+1)
 		m.EachObject(c, e.First, func(x kernel.Ref) { hurt(m, x, n, r.Source) })

@@ -57,6 +57,7 @@ const (
 	procSetSurprise
 	procActivate
 	procUse
+	procDeclare
 )
 
 // Registers in State.Vars.

@@ -90,7 +90,7 @@ func leave(m *kernel.Machine, it *kernel.Item) {
 const factShown = 1 // Source, a card of a hand, is shown for the ability for which the card ID stands in
 
 // noteShown remembers for which ability a card of a hand is shown: that one whose cost is
-// paid, or that resolves.
+// paid (3.1.6), or that resolves.
 func noteShown(m *kernel.Machine, e *kernel.Event) {
 	if e.Card.Card == 0 || m.KindOf(m.S.Cards[e.Card.Card].Zone) != zHand || e.N != int32(1<<m.S.Players-1) {
 		return

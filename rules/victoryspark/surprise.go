@@ -7,8 +7,8 @@ import (
 
 // Surprises (サプライズ, 3.9, 12.3).
 
-// addSurprises offers to set a surprise or to dispose of one, once a turn (6.5.1.2.6) and
-// not in the first player's first turn (6.5.1.2.4.1).
+// addSurprises offers to set a surprise where none lies (3.9.2) or to dispose of one, once a
+// turn (6.5.1.2.6) and not in the first player's first turn (6.5.1.2.4.1).
 func addSurprises(m *kernel.Machine, q *kernel.Request, p int8) {
 	if m.S.Vars[vSurprise] != 0 || firstTurn(m) {
 		return

@@ -14,8 +14,8 @@ import (
 var zoneList = []rulebook.Zone{
 	zDeck:        {ZoneSpec: kernel.ZoneSpec{Key: "deck", Hidden: true, Down: true}, TopFirst: true},                                                     // 3.2.2
 	zHand:        {ZoneSpec: kernel.ZoneSpec{Key: "hand", Hidden: true, Owner: true, Unsorted: true}, Hand: true, Begins: openingHand},                   // 3.7.2, 3.7.3
-	zRing:        {ZoneSpec: kernel.ZoneSpec{Key: "ring", Slot: true, Apart: true, Upright: true, Secret: true, Unsorted: true}, Table: true, Begins: 1}, // 3.3.2
-	zBenchLeft:   {ZoneSpec: kernel.ZoneSpec{Key: "bench-left", Slot: true}, Table: true},                                                                // 3.3.3
+	zRing:        {ZoneSpec: kernel.ZoneSpec{Key: "ring", Slot: true, Apart: true, Upright: true, Secret: true, Unsorted: true}, Table: true, Begins: 1}, // 3.3.2.1
+	zBenchLeft:   {ZoneSpec: kernel.ZoneSpec{Key: "bench-left", Slot: true}, Table: true},                                                                // 3.3.3.1
 	zBenchCentre: {ZoneSpec: kernel.ZoneSpec{Key: "bench-centre", Slot: true}, Table: true},                                                              //
 	zBenchRight:  {ZoneSpec: kernel.ZoneSpec{Key: "bench-right", Slot: true}, Table: true},                                                               //
 	zEnergy:      {ZoneSpec: kernel.ZoneSpec{Key: "energy", Hidden: true, Down: true, Lies: true, Unsorted: true}},                                       // 3.4.1, 3.4.2

@@ -62,6 +62,10 @@ const (
 	SkillOf                                // 《属性》の: of skills
 	LimitedIcon                            // ファイヤーアイコンを持つ
 	SupportedBy                            // サポートした
+	PartnerSex                             // パートナーの性別が♥の (2.8.1)
+	PairIs                                 // 「名前／称号」 (2.3.1.1)
+	SkillRegion                            // 〔手札〕の: of skills (2.14.9)
+	DeclaredIs                             // 宣言した名前の (2.1.4)
 )
 
 // Acts.
@@ -72,6 +76,7 @@ const (
 	UseSkill                              // …の技を使う (8.13.2)
 	DealDamage                            // …にnダメージを与える
 	SetDamage                             // そのアタックのダメージはnになる (8.2.1.3.3)
+	DeclareOne                            // 名前を1つ宣言する
 )
 
 // Modifiers.
@@ -99,8 +104,11 @@ func TitleWord(s string) string { return ability.Apart(titleBrackets, s) }
 func WorkWord(s string) string  { return ability.Apart(workBrackets, s) }
 func SkillWord(s string) string { return ability.Apart(skillBrackets, s) }
 
-// IsTitle reports whether a word is a title.
-func IsTitle(s string) bool { return strings.HasPrefix(s, "＜") }
+// TitleOf is the title that a word of a program is; false if it is another word.
+func TitleOf(s string) (string, bool) {
+	title, ok := strings.CutPrefix(s, "＜")
+	return strings.TrimSuffix(title, "＞"), ok
+}
 
 // Numbers on a card.
 const (

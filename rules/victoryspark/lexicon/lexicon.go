@@ -27,11 +27,12 @@ func book() *text.Book {
 		Terms:    Terms,
 		Proper:   proper,
 		Notation: notation,
-		Ways:     text.Ways{Own: text.Own{Changes: map[Kind]text.Change{Alter: text.ChangeOf}}},
+		Ways: text.Ways{Own: text.Own{Changes: map[Kind]text.Change{Alter: text.ChangeOf},
+			Subjects: map[Kind]text.Subject{DeclareOne: text.AlwaysSubject}}},
 		Tables: [][]text.Phrase{
-			lines, words, zones, dests, durs, triggers, conds, numbers, ofCards, ofSkills, acts, mods,
+			declares, lines, words, zones, dests, durs, triggers, conds, numbers, ofCards, ofSkills, regions, acts, mods,
 			phrases.Sentences, phrases.Lines, phrases.Values, phrases.Objects, phrases.Acts, phrases.Mods,
-			phrases.CardSets, phrases.Conds, phrases.Triggers, spellings,
+			phrases.CardSets, phrases.Conds, phrases.Triggers, alone, spellings,
 		},
 	}
 }
@@ -169,6 +170,8 @@ var ofCards = []text.Phrase{
 	{"tail", WorkIs, 0, "", "from {work}"},
 	{"clause", PartnerOf, 0, "{0:ref}のパートナーである", ""}, // 2.7.1
 	{"tail", PartnerOf, 0, "", "partnered with {0:single}"},
+	{"clause", PartnerSex, 0, "パートナーの性別が{#colour}の", ""}, // 2.8.1
+	{"tail", PartnerSex, 0, "", "whose partner is {#colour}"},
 	{"clause", LimitedIcon, 0, "ファイヤーアイコンを持つ", ""},
 	{"clause", LimitedIcon, 1, "ヒールアイコンを持つ", ""},
 	{"tail", LimitedIcon, 0, "", "with a fire icon"},

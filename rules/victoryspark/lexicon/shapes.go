@@ -17,6 +17,7 @@ func own() Words {
 		NumColour:   {Male: "male", Female: "female"},
 		numIcons:    {IconAuto: "auto", IconAct: "act", IconCont: "cont", IconCancel: "cancel", IconSpark: "spark", IconSurprise: "surprise"},
 		numLimiteds: {"fire", "heal"},
+		numDeclared: {SaidName: "name", SaidTitle: "title", SaidWork: "work", SaidTrait: "trait", SaidLevel: "level"},
 	}, Complete: complete}
 }
 
@@ -49,6 +50,7 @@ func NamesOf(n Node) (names, traits []string) {
 const (
 	numIcons    = "icon of a skill"
 	numLimiteds = "limited icon"
+	numDeclared = "what is declared"
 )
 
 // shapes is what each kind of this game looks like.
@@ -94,12 +96,17 @@ var shapes = map[Kind]Shape{
 	SkillOf:     {Name: "skill-of", Sort: SFilter, Str: "trait", Reads: AspectTrait},
 	LimitedIcon: {Name: "limited-icon", Sort: SFilter, Num: numLimiteds, Reads: AspectTable},
 	SupportedBy: {Name: "supporting", Sort: SFilter, Reads: AspectTable},
+	PartnerSex:  {Name: "partner-sex", Sort: SFilter, Num: NumColour, Reads: AspectTable},
+	PairIs:      {Name: "pair-is", Sort: SFilter, Str: "name and title", Reads: AspectName},
+	SkillRegion: {Name: "skill-region", Sort: SFilter, Num: NumKeyword, Reads: AspectAbility},
+	DeclaredIs:  {Name: "declared-is", Sort: SFilter, Kids: []Kid{Need(SOwner)}, Num: numDeclared, Reads: AspectName | AspectTrait | AspectStat<<StatLevel},
 
 	CancelSkill:   {Name: "cancel-skill", Sort: SAct, Kids: []Kid{Need(SCards)}, Quiet: true},
 	PartnerAttack: {Name: "make-partner-attack", Sort: SAct, Quiet: true},
 	PlainAttack:   {Name: "make-plain-attack", Sort: SAct, Quiet: true},
 	UseSkill:      {Name: "use-skill", Sort: SAct, Kids: []Kid{Need(SObject), May(SFilter)}, Quiet: true},
 	DealDamage:    {Name: "deal-damage", Sort: SAct, Kids: []Kid{Need(SObject), Need(SValue)}, Quiet: true},
+	DeclareOne:    {Name: "declare-one", Sort: SAct, Num: numDeclared, Quiet: true},
 	SetDamage:     {Name: "set-damage", Sort: SAct, Kids: []Kid{Need(SValue)}, Quiet: true},
 
 	TimesAttack:   {Name: "times-attack", Sort: SMod, Num: "times; -2: half", Writes: AspectTimes},

@@ -15,11 +15,13 @@ func Plain(n ability.Node) ability.Node {
 // is skills of the trait, not those of cards that have one (2.15.1).
 func skillsMeant(n ability.Node) ability.Node {
 	skills := n.Kind == ability.Cards && len(n.Kids) > 2 && n.Kids[2].Kind == Skill
+	n = paired(n)
 	for i, k := range n.Kids {
-		x := Plain(k)
+		x := k
 		if skills && i > 2 {
 			x = ofSkill(x)
 		}
+		x = Plain(x)
 		if !x.Equal(k) {
 			n.Kids = append([]ability.Node(nil), n.Kids...)
 			n.Kids[i] = x
