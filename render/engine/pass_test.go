@@ -93,3 +93,78 @@ func TestPassingByItself(t *testing.T) {
 		}
 	}
 }
+
+// TestRunSkipsNothing plays whole games of which a person passes on until something happens,
+// now and then: what is passed is nothing but the timings of the turn in which that was begun,
+// never a question that comes of what somebody does, if it has more than one answer.
+func TestRunSkipsNothing(t *testing.T) {
+	e, err := New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, game := range e.Games() {
+		look := skins.For(game)
+		if look.Timings == nil {
+			continue
+		}
+		decks := e.Decks(game)
+		passed, kept := 0, 0
+		for seed := range uint64(6) {
+			auto := seed%2 == 0 // without it what has one answer is passed only while passing on
+			start := session.Start{Game: game, Decks: []string{decks[0].ID, decks[1].ID}, Names: []string{"A", "B"}, Kinds: []string{session.Human, session.Greedy}, Seed: seed}
+			inner, err := e.New(start)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var s *session.Session
+			byHand, began := false, 0
+			m := watched{inner, func(r *rules.Request, v *rules.View, pick []int) {
+				if r.Seat != 0 || byHand {
+					return
+				}
+				if session.Forced(r) {
+					if !auto && r.Options[pick[0]].Kind != "pass" {
+						t.Errorf("%s, seed %d, decision %d: %s was answered by itself", game, seed, r.Seq, r.Kind)
+					}
+					return
+				}
+				passed++
+				if pass, ok := look.Timings[r.Kind]; !ok || !s.Running || v.Turn != began || len(pick) != 1 || r.Options[pick[0]].Kind != pass {
+					t.Errorf("%s, seed %d, decision %d of turn %d: %s was answered with %v", game, seed, r.Seq, v.Turn, r.Kind, pick)
+				}
+			}}
+			s = session.New(m, e, start, session.Settings{Auto: auto, Own: true})
+			s.Routine, s.Acts, s.Timings = look.IsRoutine, look.Acts, look.Timings
+			person := e.Bot(session.Greedy, seed+9, inner)
+			for now := int64(1); !inner.Result().Over && now < 1e5; now++ {
+				s.Tick(now)
+				if err := s.Fault(); err != nil {
+					t.Fatal(err)
+				}
+				r := s.Asked()
+				if r == nil {
+					continue
+				}
+				byHand = true
+				if began = inner.View(0).Turn; s.CanRun() && now%3 == 0 {
+					err = s.Run()
+				} else {
+					if look.Timings[r.Kind] == "" && len(r.Options) > 1 {
+						kept++
+					}
+					err = s.Answer(person.Choose(inner.View(0), r))
+				}
+				if byHand = false; err != nil {
+					t.Fatal(err)
+				}
+			}
+			if !inner.Result().Over {
+				t.Fatalf("%s, seed %d: the game did not end", game, seed)
+			}
+		}
+		t.Logf("%s: %d timings passed, asked %d other questions", game, passed, kept)
+		if passed == 0 || kept == 0 {
+			t.Errorf("%s: %d timings passed, asked %d other questions", game, passed, kept)
+		}
+	}
+}

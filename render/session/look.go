@@ -91,10 +91,11 @@ func (s *Session) Forward(n int) {
 // onward gives one answer again, not beyond where the match stands.
 func (s *Session) onward() bool { return s.Match.Seq() < s.Span.Last && s.Match.Redo() }
 
-// hasNone reports whether the match shows a decision without a choice.
+// hasNone reports whether the match shows a decision without a choice, or one of which who
+// looks may not know whether it had any.
 func (s *Session) hasNone() bool {
 	r := s.Match.Pending()
-	return r != nil && Forced(r)
+	return r != nil && (Forced(r) || r.Secret && r.Seat != s.Seat && !s.All())
 }
 
 // Flip shows the match from the next seat while watching.
@@ -167,7 +168,7 @@ func (s *Session) Branch(e Engine) (Match, error) {
 // only passed.
 func (s *Session) play(now int64) {
 	wait := max(30, int64(float64(s.Settings.Delay)/s.Speed))
-	if r := s.Pending(); r != nil && r.Kind == askPriority && !s.eventful(s.Seat, s.due.logged) {
+	if r := s.Pending(); r != nil && (r.Kind == askPriority || r.Secret) && !s.eventful(s.Seat, s.due.logged) {
 		wait = max(30, wait/8)
 	}
 	if !s.Playing || now-s.since < wait {

@@ -9,6 +9,26 @@ import (
 // askPriority is the request of whoever may act, in games where players take turns at that.
 const askPriority = "priority"
 
+// Timings are the requests at which a player may act or do nothing, and the kind of option that
+// does nothing. In games without priority they are the timings of the own turn, and to pass on
+// until something happens goes on to the end of that turn.
+type Timings map[string]string
+
+// priorityAlone is what there is where players take turns at acting.
+var priorityAlone = Timings{askPriority: "pass"}
+
+// pass is the option by which a player does nothing at a timing, -1 for any other request.
+func (t Timings) pass(r *rules.Request) int {
+	if t == nil {
+		t = priorityAlone
+	}
+	kind, ok := t[r.Kind]
+	if !ok {
+		return -1
+	}
+	return slices.IndexFunc(r.Options, func(o rules.Option) bool { return o.Kind == kind })
+}
+
 // Stops are the timings at which a person with priority is asked although
 // nothing has happened, by "own/" or "other/" and the key of the step or phase.
 // At timings that it does not name, a person is asked.
@@ -32,10 +52,17 @@ func (s Stops) at(timing string) bool {
 	return on || !named
 }
 
-// moment is a timing of one turn.
+// moment is a timing of one turn, or in games without priority the whole turn.
 type moment struct {
 	turn   int
 	timing string
+}
+
+func momentOf(v *rules.View, r *rules.Request) moment {
+	if r.Kind != askPriority {
+		return moment{turn: v.Turn}
+	}
+	return moment{v.Turn, Timing(v, r.Seat)}
 }
 
 // due is what answers the open decision without a person, worked out once.
@@ -93,6 +120,7 @@ type Window struct {
 	Routine func(*rules.Event) bool
 	Acts    map[string]bool // what else a player does in this game
 	Stops   Stops
+	Timings Timings
 	Seen    []rules.Card // what waited to be resolved when that player had priority last
 	Acted   bool         // and played something with it
 	Own     bool         // a play of one's own is passed at once
@@ -103,7 +131,7 @@ type Window struct {
 // that has happened, or that another player wants resolved, always asks.
 func (w *Window) Passes() bool {
 	r, v := w.Request, w.View
-	if r.Kind != askPriority || r.Min != 1 || r.Max != 1 || PassOption(r) < 0 {
+	if r.Min != 1 || r.Max != 1 || w.Timings.pass(r) < 0 {
 		return false
 	}
 	if len(r.Options) == 1 {
@@ -126,11 +154,7 @@ func (w *Window) Passes() bool {
 	return played && w.Own || w.Skip || !w.Stops.at(Timing(v, r.Seat))
 }
 
-// PassOption is the option that passes, or -1.
-func PassOption(r *rules.Request) int {
-	return slices.IndexFunc(r.Options, func(o rules.Option) bool { return o.Kind == "pass" })
-}
-
+// isPass reports whether an answer does nothing.
 func isPass(r *rules.Request, pick []int) bool {
 	return len(pick) == 1 && r.Options[pick[0]].Kind == "pass"
 }
@@ -139,7 +163,7 @@ func isPass(r *rules.Request, pick []int) bool {
 // happens.
 func (s *Session) CanRun() bool {
 	r := s.Asked()
-	return r != nil && r.Kind == askPriority && PassOption(r) >= 0
+	return r != nil && s.Timings.pass(r) >= 0
 }
 
 // Run passes, and goes on passing until something happens or another timing
@@ -150,10 +174,10 @@ func (s *Session) Run() error {
 	}
 	r := s.Pending()
 	v := s.Match.View(r.Seat)
-	if err := s.Answer([]int{PassOption(r)}); err != nil {
+	if err := s.Answer([]int{s.Timings.pass(r)}); err != nil {
 		return err
 	}
-	s.Running, s.began = true, moment{v.Turn, Timing(v, r.Seat)}
+	s.Running, s.began = true, momentOf(v, r)
 	s.due.at = -1
 	return nil
 }
@@ -202,7 +226,9 @@ func (s *Session) work() ([]int, bool) {
 			return s.Purse.Payment(v, r), true
 		}
 		return nil, false
-	case r.Kind != askPriority:
+	case s.Running && Forced(r) && isPass(r, all(r)):
+		return all(r), true
+	case s.Timings.pass(r) < 0:
 		return nil, false
 	}
 	v := s.Match.View(r.Seat)
@@ -211,13 +237,13 @@ func (s *Session) work() ([]int, bool) {
 	}
 	had := &s.had[r.Seat]
 	w := Window{
-		Request: r, View: v, News: s.news(r.Seat, had.logged), Routine: s.Routine, Acts: s.Acts, Stops: s.Settings.Stops,
-		Seen: had.stack, Acted: had.acted, Own: s.Settings.Own, Skip: s.Running && s.began == moment{v.Turn, Timing(v, r.Seat)},
+		Request: r, View: v, News: s.news(r.Seat, had.logged), Routine: s.Routine, Acts: s.Acts, Stops: s.Settings.Stops, Timings: s.Timings,
+		Seen: had.stack, Acted: had.acted, Own: s.Settings.Own, Skip: s.Running && s.began == momentOf(v, r),
 	}
 	if !s.Running && len(r.Options) == 1 || !w.Passes() {
 		return nil, false
 	}
-	return []int{PassOption(r)}, true
+	return []int{s.Timings.pass(r)}, true
 }
 
 func all(r *rules.Request) []int {

@@ -1,6 +1,10 @@
 package session
 
-import "gorin/rules"
+import (
+	"slices"
+
+	"gorin/rules"
+)
 
 // Unseated is the seat of a screen that shows nobody's hand yet.
 const Unseated = rules.Spectator
@@ -32,12 +36,14 @@ type Session struct {
 
 	Routine func(*rules.Event) bool // moves that every turn has; nil: none
 	Acts    map[string]bool         // events by which players of this game act
+	Timings Timings                 // at which they may; nil: whenever they have priority
 	Purse   *Purse                  // what pays in this game; nil: nothing is asked for
 	Running bool                    // priority is passed until something happens
 	began   moment                  // where that was begun
 
 	bots  []Bot // by seat, nil where a person sits
 	since int64 // when the present decision came up, in milliseconds
+	quick bool  // the last answer took no time
 	fault error
 
 	had  []priority      // by seat
@@ -146,8 +152,8 @@ func (s *Session) put(r *rules.Request, pick []int) error {
 		return err
 	}
 	s.due.logged = logged
-	if r.Kind == askPriority && r.Seat >= 0 && r.Seat < len(s.had) {
-		s.had[r.Seat] = priority{logged, s.due.stack, !isPass(r, pick)}
+	if i := s.Timings.pass(r); i >= 0 && r.Seat >= 0 && r.Seat < len(s.had) {
+		s.had[r.Seat] = priority{logged, s.due.stack, !slices.Contains(pick, i)}
 	}
 	s.changed()
 	return nil
@@ -219,7 +225,9 @@ func (s *Session) Tick(now int64) bool {
 		}
 		if s.Settings.Delay > 0 {
 			s.since = now
-			break
+			if !s.quick {
+				break
+			}
 		}
 	}
 	return s.Revision != before
@@ -236,7 +244,8 @@ func (s *Session) step(now int64) bool {
 		s.Running = false
 		return false
 	}
-	if now-s.since < s.wait(r, pick) {
+	wait := s.wait(r, pick)
+	if s.quick = wait == 0; now-s.since < wait {
 		return false
 	}
 	person := s.Person(r.Seat)
@@ -252,12 +261,12 @@ func (s *Session) step(now int64) bool {
 }
 
 // wait is how long an answer takes that no person gives: what nobody has to
-// follow takes no time.
+// follow takes no time, and who passes does not show by it what else could have been done.
 func (s *Session) wait(r *rules.Request, pick []int) int64 {
 	whole := int64(s.Settings.Delay)
-	passes := r.Kind == askPriority && isPass(r, pick)
+	passes := isPass(r, pick)
 	switch {
-	case !passes && !s.Person(r.Seat) && len(r.Options) > 1:
+	case !passes && !s.Person(r.Seat) && (len(r.Options) > 1 || r.Secret):
 		return whole
 	case s.eventful(r.Seat, s.due.logged):
 		return whole / 4

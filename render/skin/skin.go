@@ -97,6 +97,9 @@ type Skin struct {
 	Default map[string]bool
 	Routine map[[2]string]bool
 	Acts    map[string]bool
+	// Timings is the requests of games without priority that can be passed until something
+	// happens, and the kind of option that passes each.
+	Timings session.Timings
 	// Help is the messages of this game that the help ends with.
 	Help []string
 

@@ -197,6 +197,7 @@ func askPartnerBlock(m *kernel.Machine, q *kernel.Request) {
 		}
 	}
 	q.AddKind(kernel.OptPass)
+	q.Always = true
 }
 
 // partnerBlock: the damage of this attack is 0, and no more than that (7.1.5.2). What waits

@@ -63,7 +63,7 @@ func askShow(who func(*kernel.Machine) int8) func(*kernel.Machine, *kernel.Reque
 				q.Add(kernel.Option{Kind: kernel.OptAbility, Card: w.Source.Card, N: int32(i), Card2: kernel.CardID(w.Line), Zone: kernel.NoZone, Zone2: kernel.NoZone})
 			}
 		}
-		if len(q.Options) > 0 {
+		if q.Always = len(q.Options) > 0; q.Always {
 			q.AddKind(kernel.OptPass)
 		}
 	}
@@ -115,6 +115,7 @@ func askCancel(who func(*kernel.Machine) int8) func(*kernel.Machine, *kernel.Req
 		q.Player, q.Kind, q.Min, q.Max = p, askCancelKind, 1, 1
 		if addActivations(m, q, p, true); len(q.Options) > 0 || m.Count(m.Z(zHand, p)) > 0 {
 			q.AddKind(kernel.OptPass)
+			q.Always = true
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"gorin/render/anim"
 	"gorin/render/paint"
 	"gorin/render/pattern"
+	"gorin/render/session"
 	"gorin/render/skin"
 	"gorin/render/sound"
 	"gorin/render/theme"
@@ -58,6 +59,7 @@ var Skin = skin.Skin{
 		"renew": {Sound: sound.Shuffle, Pace: anim.Speak},
 	},
 	Acts:    map[string]bool{"support": true, "partner-block": true},
+	Timings: session.Timings{"energy": "pass", "chara": "pass", "ability": "pass", "attack": "end-attacks"},
 	Help:    []string{"help-resolution"},
 	Routine: map[[2]string]bool{{"deck", "hand"}: true, {"hand", "energy"}: true, {"hand", "waiting-room"}: true, {"waiting-room", "deck"}: true},
 	Back:    paint.Back{Dark: theme.RGB(0x17233F), Mid: theme.RGB(0x2B4273), Pale: theme.RGB(0xF2B63C), Sign: "@spark", Pattern: pattern.Arrows},
