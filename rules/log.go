@@ -61,6 +61,9 @@ func (t *Match) onEvent(e *kernel.Event) {
 
 // onNote takes note of what is no event.
 func (t *Match) onNote(kind uint8, clause, line uint16, r kernel.Ref, player int8) {
+	if kind == kernel.NoteLost {
+		t.gone |= 1 << player
+	}
 	s := t.Table()
 	if r, told := s.Note(kind, clause, line, r, player); told {
 		t.log = append(t.log, r)

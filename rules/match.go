@@ -49,6 +49,7 @@ type Match struct {
 	kept          int         // their bytes
 	tail          line        // all moves that were made, while some of them are taken back
 	log           []show.Record
+	gone          uint8 // of whom the log has told that they have lost
 	light         bool
 	before, after []byte           // room for the snapshots around a move
 	asked         Request          // of a light match
@@ -199,6 +200,9 @@ func (t *Match) Concede(seat int) error {
 	if seat < 0 || seat >= len(t.setup.Seats) {
 		return &Refusal{Clause: t.book.Cites.Concede, Words: t.message("refuse.seat")}
 	}
+	if t.m.Out(int8(seat)) {
+		return &Refusal{Clause: t.book.Cites.Concede, Words: t.message("refuse.out")}
+	}
 	if err := t.do(Move{Seat: seat, Concede: true}, t.m.S.Seq); err != nil {
 		return err
 	}
@@ -242,14 +246,15 @@ func (t *Match) do(mv Move, seq uint32) error {
 func (t *Match) move(mv Move, seq uint32) error {
 	if mv.Concede {
 		clause := t.m.Book.Clause(t.book.Cites.Concede)
-		t.m.End(1<<mv.Seat, clause)
-		t.m.S.Seq++
+		t.m.Concede(int8(mv.Seat), clause)
 		if t.m.OnNote != nil {
 			s := t.Table()
 			t.log = append(t.log, s.Concession(int8(mv.Seat), clause))
 		}
+		t.m.Resume()
 		return nil
 	}
+	t.gone = t.m.S.Result.Lost
 	if err := t.m.Answer(seq, mv.Pick); err != nil {
 		var r *kernel.Refused
 		if errors.As(err, &r) {
@@ -259,7 +264,7 @@ func (t *Match) move(mv Move, seq uint32) error {
 	}
 	if t.m.S.Result.Over && t.m.OnNote != nil {
 		s := t.Table()
-		t.log = append(t.log, s.Loss(int32(t.m.S.Result.Lost), t.m.S.Result.Clause))
+		t.log = append(t.log, s.Loss(int32(t.m.S.Result.Lost&^t.gone), t.m.S.Result.Clause))
 	}
 	return nil
 }

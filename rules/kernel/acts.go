@@ -8,6 +8,9 @@ func (m *Machine) act(c *Ctx, expr int32) {
 	p := m.Book.Prog
 	e := &p.Exprs[expr]
 	r := c.Run
+	if m.Out(r.Actor) {
+		return
+	}
 	m.reachKind(e.Kind)
 	if m.Book.Owns[e.Kind] {
 		m.Book.Act(m, expr)
@@ -186,7 +189,9 @@ func (m *Machine) until(expr int32) uint16 {
 }
 
 // byOpponent reports whether an effect acts on a card of its master's opponent.
-func (m *Machine) byOpponent(c *Ctx, x Ref) bool { return m.S.Cards[x.Card].Master != c.Player }
+func (m *Machine) byOpponent(c *Ctx, x Ref) bool {
+	return m.opposed(m.S.Cards[x.Card].Master, c.Player)
+}
 
 // actState stands, rests or reverses objects.
 func (m *Machine) actState(c *Ctx, e *ability.Expr) {

@@ -265,7 +265,7 @@ func (m *Machine) Cond(c *Ctx, expr int32) bool {
 	case ability.YourTurn:
 		return m.S.Active == c.Player
 	case ability.OppTurn:
-		return m.S.Active != c.Player
+		return m.S.Active == NoPlayer || m.opposed(m.S.Active, c.Player)
 	case ability.TurnPlaced:
 		if !m.Alive(c.Source) || m.S.Cards[c.Source.Card].Turn != m.S.Turn {
 			return false

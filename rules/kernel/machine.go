@@ -93,6 +93,7 @@ const (
 	NoteRollback              // a cost could not be paid
 	NoteNegated               // what lies in the resolution zone was negated
 	NotePlayed                // an ability was played
+	NoteLost                  // a player has lost, and others play on
 )
 
 // Limits on the work that one answer may cause.
@@ -228,6 +229,9 @@ func (m *Machine) Run() {
 	m.open = false
 	var w watch
 	for n := 0; !m.S.Result.Over; n++ {
+		if m.S.Leaving != 0 {
+			m.dropOut()
+		}
 		if (n%stepsBetweenChecks == 0 || n > stepsBeforeLoopCheck) && m.endless(n, &w) {
 			return
 		}
@@ -263,6 +267,11 @@ func (m *Machine) Run() {
 		case settled:
 			m.take(m.chosen, m.S.Series[m.S.Walked].Picks)
 			n = -1
+		case declined:
+			f = m.Top()
+			f.Step++
+			step.then(m, m.chosen)
+			m.commit()
 		case offersNothing:
 			f = m.Top()
 			f.Step++
@@ -275,6 +284,7 @@ const (
 	offersNothing = iota
 	asked         // the request is open
 	settled       // and has been answered by a number that was said about a loop
+	declined      // who would be asked is out, and does not do what may be done
 	loopClosed    // something else comes first
 )
 
@@ -284,6 +294,9 @@ func (m *Machine) ask(step *row) int {
 	q.Options = q.Options[:0]
 	q.head = head{Seq: m.S.Seq, Player: NoPlayer, Clause: m.clause}
 	step.ask(m, q)
+	if q.Player >= 0 && m.Out(q.Player) {
+		return m.decline(q)
+	}
 	if len(q.Options) == 0 && !q.Always {
 		return offersNothing
 	}

@@ -29,6 +29,9 @@ func (m *Machine) Opponent(p int8) int8 {
 	return (p + 1) % m.S.Players
 }
 
+// opposed reports whether two players are not of one team.
+func (m *Machine) opposed(p, q int8) bool { return m.S.Teams[p] != m.S.Teams[q] }
+
 // OnlyOpponent is the one player left who is not of p's team, NoPlayer where there are
 // several or none.
 func (m *Machine) OnlyOpponent(p int8) int8 {
@@ -52,9 +55,23 @@ func (m *Machine) enemies(p int8, f func(q int8)) {
 // End lets the players in the bit set lose, all at once, under a clause. The
 // match is over when at most one team is left.
 func (m *Machine) End(lost uint8, clause uint16) {
-	if m.S.Result.Over {
+	gone := m.lose(lost, clause)
+	if m.S.Result.Over || m.OnNote == nil {
 		return
 	}
+	for p := range m.S.Players {
+		if gone>>p&1 != 0 {
+			m.OnNote(NoteLost, clause, 0, Ref{}, p)
+		}
+	}
+}
+
+// lose is End without a word to the log. It returns those who had not lost before.
+func (m *Machine) lose(lost uint8, clause uint16) (gone uint8) {
+	if m.S.Result.Over {
+		return 0
+	}
+	gone = lost &^ m.S.Result.Lost
 	m.S.Result.Lost |= lost
 	m.S.Result.Clause = clause
 	m.Touch(LookAll)
@@ -67,7 +84,10 @@ func (m *Machine) End(lost uint8, clause uint16) {
 	if bits.OnesCount16(teams) <= 1 {
 		m.S.Result.Over = true
 		m.open = false
+		return gone
 	}
+	m.S.Leaving |= gone
+	return gone
 }
 
 // EndNow is End under the clause of the step under way.

@@ -104,8 +104,8 @@ func (m *Machine) selectFrom(c *Ctx, e *ability.Expr, l List, ok func(Ref) bool)
 	owner := m.Book.Prog.Exprs[e.First].Kind
 	for i := range l.N {
 		r := m.S.Refs[l.Off+i]
-		own := m.S.Cards[r.Card].Owner == c.Player
-		if owner == ability.You && !own || owner == ability.Opp && own || !ok(r) || !m.fits(c, e, r) {
+		whose := m.S.Cards[r.Card].Owner
+		if owner == ability.You && whose != c.Player || owner == ability.Opp && !m.opposed(whose, c.Player) || !ok(r) || !m.fits(c, e, r) {
 			continue
 		}
 		m.tmp = append(m.tmp, r)

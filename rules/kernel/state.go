@@ -178,6 +178,7 @@ type Position struct {
 	Stamps  uint32
 	Rand    rand.PCG
 	Result  Result
+	Leaving uint8 // bit per player who has lost while others play on, until the next step begins
 	Paying  uint8 // costs being paid: interrupts wait
 	Failed  bool  // a payment was rolled back
 	Paid    bool  // the last payment came through

@@ -760,8 +760,8 @@ func (z Pile) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 48
-	o = append(o, 0xdc, 0x0, 0x30)
+	// array header, size 49
+	o = append(o, 0xdc, 0x0, 0x31)
 	o = msgp.AppendUint16(o, z.Version)
 	o = msgp.AppendInt8(o, z.Players)
 	o = msgp.AppendInt8(o, z.Active)
@@ -781,6 +781,7 @@ func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendBool(o, z.Result.Over)
 	o = msgp.AppendUint8(o, z.Result.Lost)
 	o = msgp.AppendUint16(o, z.Result.Clause)
+	o = msgp.AppendUint8(o, z.Leaving)
 	o = msgp.AppendUint8(o, z.Paying)
 	o = msgp.AppendBool(o, z.Failed)
 	o = msgp.AppendBool(o, z.Paid)
@@ -1016,8 +1017,8 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 48 {
-		err = msgp.ArrayError{Wanted: 48, Got: zb0001}
+	if zb0001 != 49 {
+		err = msgp.ArrayError{Wanted: 49, Got: zb0001}
 		return
 	}
 	z.Version, bts, err = msgp.ReadUint16Bytes(bts)
@@ -1131,6 +1132,11 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	z.Result.Clause, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Result", "Clause")
+		return
+	}
+	z.Leaving, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Leaving")
 		return
 	}
 	z.Paying, bts, err = msgp.ReadUint8Bytes(bts)
@@ -1847,7 +1853,7 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Position) Msgsize() (s int) {
-	s = 3 + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Int8Size + msgp.ArrayHeaderSize + (MaxPlayers * (msgp.Int8Size)) + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint32Size + msgp.Uint32Size + msgp.BytesPrefixSize + len(pcgBytes(z.Rand)) + 1 + msgp.BoolSize + msgp.Uint8Size + msgp.Uint16Size + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint32Size + msgp.ArrayHeaderSize + (24 * (msgp.Int32Size)) + msgp.ArrayHeaderSize + (MaxPlayers * (12 * (msgp.Int32Size))) + msgp.ArrayHeaderSize + (6 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.ArrayHeaderSize
+	s = 3 + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Int8Size + msgp.ArrayHeaderSize + (MaxPlayers * (msgp.Int8Size)) + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint32Size + msgp.Uint32Size + msgp.BytesPrefixSize + len(pcgBytes(z.Rand)) + 1 + msgp.BoolSize + msgp.Uint8Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint32Size + msgp.ArrayHeaderSize + (24 * (msgp.Int32Size)) + msgp.ArrayHeaderSize + (MaxPlayers * (12 * (msgp.Int32Size))) + msgp.ArrayHeaderSize + (6 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.ArrayHeaderSize
 	for za0006 := range z.Cards {
 		s += z.Cards[za0006].Msgsize()
 	}

@@ -116,8 +116,17 @@ func toyAskSecret(m *Machine, q *Request) {
 	}
 }
 
-func toyAskWindow(m *Machine, q *Request) {
+// toyToAct is who may act: the next one where that player is out.
+func toyToAct(m *Machine) int8 {
 	p := int8(m.S.Vars[vTurnOf])
+	if m.Out(p) {
+		p = m.Next(p)
+	}
+	return p
+}
+
+func toyAskWindow(m *Machine, q *Request) {
+	p := toyToAct(m)
 	q.Player, q.Kind, q.Min, q.Max = p, askWindow, 1, 1
 	for c := m.BottomCard(m.Z(tHand, p)); c != 0; c = m.S.Cards[c].Above {
 		q.Add(Option{Kind: optAdd, Card: c, Zone: NoZone, Zone2: NoZone})
@@ -134,7 +143,7 @@ func toyAskWindow(m *Machine, q *Request) {
 
 func toyAnswerWindow(m *Machine, picks []Option) {
 	o := picks[0]
-	p := int8(m.S.Vars[vTurnOf])
+	p := toyToAct(m)
 	switch o.Kind {
 	case OptPass:
 		m.S.Vars[vPasses]++

@@ -137,6 +137,9 @@ func (m *Machine) MasterOf(r Ref) int8 {
 
 // wait puts an ability into waiting state; the same cause again counts up.
 func (m *Machine) wait(p Pending) {
+	if m.Out(p.Player) {
+		return
+	}
 	for i := range m.S.Pending {
 		q := &m.S.Pending[i]
 		if q.Line == p.Line && q.Source == p.Source && q.Player == p.Player && q.Cause == p.Cause && q.Those == p.Those && q.X == p.X {

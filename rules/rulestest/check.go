@@ -30,6 +30,7 @@ var Properties = []Property{
 	{"options are unique", uniqueOptions},
 	{"copy and save-load: same bytes, same future", sameFuture},
 	{"undo one, redo one", undoOne},
+	{"anybody may give up", concedes},
 	{"hidden cards permuted change nothing that is seen", NothingLeaks},
 	{"bad answers are refused and change nothing", refusesBad},
 }

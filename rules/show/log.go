@@ -138,6 +138,8 @@ func (t *Table) Note(kind uint8, clause, line uint16, r kernel.Ref, player int8)
 		return t.noted(Record{kind: recRollback, depth: 1, clause: clause, seat: player, sees: 0xff}), true
 	case kernel.NotePlayed:
 		return t.noted(Record{kind: recPlayed, depth: 1, clause: clause, line: line, card: r.Card, seat: player, sees: 0xff}), true
+	case kernel.NoteLost:
+		return t.Loss(1<<player, clause), true
 	case kernel.NoteNegated:
 		return t.noted(Record{kind: recNegated, depth: 1, clause: clause, line: line, card: r.Card, seat: player, sees: 0xff}), true
 	}

@@ -5,9 +5,18 @@ import (
 	"gorin/rules/kernel"
 )
 
-// askRiver asks who may act; who is out is passed over, for the turn to act skips them.
-func askRiver(m *kernel.Machine, q *kernel.Request) {
+// toAct is who may act: the next one where that player is out.
+func toAct(m *kernel.Machine) int8 {
 	p := int8(m.S.Vars[vToAct])
+	if m.Out(p) {
+		p = m.Next(p)
+	}
+	return p
+}
+
+// askRiver asks who may act.
+func askRiver(m *kernel.Machine, q *kernel.Request) {
+	p := toAct(m)
 	q.Player, q.Kind, q.Min, q.Max = p, askRiverKind, 1, 1
 	for c := m.BottomCard(m.Z(zHand, p)); c != 0 && m.S.Seats[p][sSent] == 0; c = m.S.Cards[c].Above {
 		q.Add(kernel.Option{Kind: optSend, Card: c, Zone: kernel.NoZone, Zone2: kernel.NoZone})
@@ -22,18 +31,18 @@ func askRiver(m *kernel.Machine, q *kernel.Request) {
 
 // actOnRiver: whoever does something makes all others pass anew.
 func actOnRiver(m *kernel.Machine, picks []kernel.Option) {
-	p := int8(m.S.Vars[vToAct])
+	p := toAct(m)
 	m.S.Vars[vToAct] = int32(m.Next(p))
 	switch o := picks[0]; o.Kind {
 	case kernel.OptPass:
-		m.S.Vars[vPasses]++
+		m.S.Vars[vPassed] |= 1 << p
 		m.Announce(kernel.Event{Kind: evPass, Player: p, From: kernel.NoZone, To: kernel.NoZone})
 	case optSend:
-		m.S.Vars[vPasses], m.S.Seats[p][sSent] = 0, 1
+		m.S.Vars[vPassed], m.S.Seats[p][sSent] = 0, 1
 		m.Move(o.Card, m.Z(zRiver, p), kernel.MoveRule|kernel.MovePlay)
 		m.Goto(rowCheck)
 	case optUse:
-		m.S.Vars[vPasses] = 0
+		m.S.Vars[vPassed] = 0
 		m.Goto(rowCheck)
 		m.Call(procUse, int32(o.Card), int32(m.S.Cards[o.Card].Gen), o.N, int32(p))
 	}
@@ -51,16 +60,13 @@ func use(m *kernel.Machine) {
 
 // allPassed goes on with the card on top once everybody who is there has passed.
 func allPassed(m *kernel.Machine) {
-	there := int32(0)
 	for p := range m.S.Players {
-		if !m.Out(p) {
-			there++
+		if !m.Out(p) && m.S.Vars[vPassed]>>p&1 == 0 {
+			m.Goto(rowCheck)
+			return
 		}
 	}
-	switch {
-	case m.S.Vars[vPasses] < there:
-		m.Goto(rowCheck)
-	case m.TopCard(m.Z(zRiver, 0)) == 0:
+	if m.TopCard(m.Z(zRiver, 0)) == 0 {
 		m.Return() // L5-2c
 	}
 }

@@ -20,7 +20,7 @@ const sSent = 0
 
 // Registers of the match (State.Vars).
 const (
-	vPasses  = iota // players who have passed in a row (L5-2b)
+	vPassed  = iota // who has passed since somebody did something, a bit each (L5-2b)
 	vToAct          // who may act
 	vOffset         // how many have put a card into the palm (L5-1a)
 	vStarted        // a round has begun
@@ -48,7 +48,7 @@ func procedures() []kernel.Proc {
 			{Clause: "L6-2", Do: check},
 		}},
 		procRiver: {Name: "river", Steps: []kernel.Step{
-			{Clause: "L5-2a", Do: func(m *kernel.Machine) { m.S.Vars[vPasses], m.S.Vars[vToAct] = 0, int32(m.S.Active) }},
+			{Clause: "L5-2a", Do: func(m *kernel.Machine) { m.S.Vars[vPassed], m.S.Vars[vToAct] = 0, int32(m.S.Active) }},
 			{Clause: "L6-2", Do: check},
 			{Clause: "L5-2a", Ask: askRiver, Then: actOnRiver},
 			{Clause: "L5-2b", Do: allPassed},

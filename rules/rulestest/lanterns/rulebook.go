@@ -72,7 +72,7 @@ func Rulebook() rulebook.Game {
 
 // acts is whether it is for a player to act on the river.
 func acts(m *kernel.Machine, p int8) int {
-	if m.S.Phase == uint8(phRiver) && int8(m.S.Vars[vToAct]) == p {
+	if m.S.Phase == uint8(phRiver) && toAct(m) == p {
 		return 1
 	}
 	return 0
@@ -99,7 +99,7 @@ func startAt(m *kernel.Machine, phase string, active, first int8, turn uint16, l
 
 func timingOf(m *kernel.Machine) (string, int) {
 	key, _ := timetable.Now(m)
-	if key == "river-timing" && (m.S.Vars[vPasses] != 0 || m.S.Vars[vToAct] != int32(m.S.Active)) {
+	if key == "river-timing" && (m.S.Vars[vPassed] != 0 || m.S.Vars[vToAct] != int32(m.S.Active)) {
 		return "", 0 // somebody has acted or passed: a position does not say so
 	}
 	return key, 0

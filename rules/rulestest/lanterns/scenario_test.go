@@ -49,3 +49,28 @@ func TestWritten(t *testing.T) {
 		t.Errorf("only %d moments are written", written)
 	}
 }
+
+// TestConcessionWritten: a scenario also tells of who gave up, in one's own question and in
+// somebody else's, and of what came of it.
+func TestConcessionWritten(t *testing.T) {
+	m := deal(t, 5)
+	bots := []bot.Bot{bot.Random(1), bot.Random(2), bot.Random(3)}
+	for q := m.Pending(); q != nil && len(m.Moves()) < 16; q = m.Pending() {
+		c := m.Copy()
+		if err := c.Concede((q.Seat + len(m.Moves())) % 3); err != nil {
+			t.Fatal(err)
+		}
+		for range 2 {
+			q := c.Pending()
+			if err := c.Answer(q.Seq, bots[q.Seat].Choose(c.View(q.Seat), q)); err != nil {
+				t.Fatal(err)
+			}
+			if text, err := scenario.Write(c, len(c.Moves())); err != nil {
+				t.Fatalf("after answer %d: %v\n%s", len(m.Moves()), err, text)
+			}
+		}
+		if err := m.Answer(q.Seq, bots[q.Seat].Choose(m.View(q.Seat), q)); err != nil {
+			t.Fatal(err)
+		}
+	}
+}

@@ -1,0 +1,93 @@
+package rulestest
+
+import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+
+	"gorin/rules"
+)
+
+// concedes: any seat may give up, whoever is asked what: the game goes on or ends, nobody
+// who is out is asked or gives up again, and it is undone, kept and loaded like any other
+// answer.
+func concedes(m *rules.Match) error {
+	seats := len(m.Setup().Seats)
+	if m.Pending() == nil || seats == 2 && m.Seq()%8 != 0 { // of two, the match is over
+		return nil
+	}
+	for seat := range m.Setup().Seats {
+		if m.View(rules.Spectator).Players[seat].Lost {
+			if err := m.Copy().Concede(seat); err == nil {
+				return fmt.Errorf("seat %d is out and gives up again", seat)
+			}
+			continue
+		}
+		if err := concede(m.Copy(), seat); err != nil {
+			return fmt.Errorf("seat %d gives up: %w", seat, err)
+		}
+	}
+	return nil
+}
+
+// Quitting has one seat give up at a random decision of a match, before it is seen: now
+// and then in its own question, else in somebody else's.
+func Quitting(seed uint64, see func(m *rules.Match) error) func(m *rules.Match) error {
+	r := rand.New(rand.NewPCG(seed, 0))
+	after, quit := r.IntN(60), false
+	return func(m *rules.Match) error {
+		if seat := r.IntN(len(m.Setup().Seats)); !quit && len(m.Moves()) >= after && m.Pending() != nil {
+			quit = true
+			if err := m.Concede(seat); err != nil {
+				return err
+			}
+		}
+		if see != nil {
+			return see(m)
+		}
+		return nil
+	}
+}
+
+// afterConceding is how many answers are given after somebody has given up.
+const afterConceding = 3
+
+func concede(m *rules.Match, seat int) error {
+	before := m.Hash()
+	if err := m.Concede(seat); err != nil {
+		return err
+	}
+	after := m.Hash()
+	if !m.Undo() || m.Hash() != before || !m.Redo() || m.Hash() != after {
+		return fmt.Errorf("undone and redone it is another match")
+	}
+	loaded := m.Copy()
+	if err := loaded.Restore(m.Snapshot()); err != nil {
+		return err
+	}
+	if !bytes.Equal(m.Snapshot(), loaded.Snapshot()) {
+		return fmt.Errorf("loaded it is another match")
+	}
+	for i := range afterConceding {
+		if err := m.Check(); err != nil {
+			return err
+		}
+		if err := m.Audit(); err != nil {
+			return err
+		}
+		q := m.Pending()
+		if (q == nil) != m.Result().Over {
+			return fmt.Errorf("over %v, and asked is %v", m.Result().Over, q)
+		}
+		if q == nil {
+			return nil
+		}
+		if q.Seq != m.Seq() || m.View(rules.Spectator).Players[q.Seat].Lost {
+			return fmt.Errorf("seat %d is out and is asked (%s, %s), or the question is stale", q.Seat, q.Kind, q.Clause)
+		}
+		if err := play(m, 1, uint64(i+seat)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
