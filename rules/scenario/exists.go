@@ -16,8 +16,8 @@ import (
 func (r *runner) exists(item []string) error {
 	words := optionWords(r.game())
 	for _, w := range item {
-		card := strings.TrimPrefix(strings.TrimPrefix(strings.TrimPrefix(w, ">"), "you:"), "opponent:")
-		zone := strings.TrimPrefix(w, "opponent:")
+		_, card := whose(strings.TrimPrefix(w, ">"))
+		_, zone := whose(w)
 		text, isText := strings.CutPrefix(w, "~")
 		_, err := strconv.Atoi(strings.TrimPrefix(w, "^"))
 		switch {
@@ -29,6 +29,17 @@ func (r *runner) exists(item []string) error {
 		}
 	}
 	return nil
+}
+
+// whose parts the word for a seat from what stands behind it, as in "opponent:A"; -1 for no
+// such word.
+func whose(word string) (seat int, rest string) {
+	if who, rest, cut := strings.Cut(word, ":"); cut {
+		if seat := slices.Index(seatWords[:], who); seat >= 0 {
+			return seat, rest
+		}
+	}
+	return -1, word
 }
 
 // lies reports whether a card of a name, A or A@zone, lies anywhere, also where nobody

@@ -1,9 +1,13 @@
 package scenario
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
+
+	"gorin/rules"
 )
 
 // expectWords are expectations by their first word, besides those of expect.
@@ -46,10 +50,12 @@ var expectWords = map[string]func(r *runner, w []string) error{
 //	expect illegal you ITEMS             the open question, which is yours, offers none of them
 //	expect legal you ITEMS               it offers all of them
 //	expect refused answer you ITEMS      all are offered, and picking just them is refused
+//	expect refused concede you           that player is out already
 //	expect clause NUMBER                 of the open question
 //	expect phase main
 //	expect turn 4 opponent
-//	expect over you NUMBER               you won, under that clause; or "draw"
+//	expect over you NUMBER               you won, under that clause; or several, or "draw"
+//	expect third out                     that player takes part no more; or "in"
 //	expect log NUMBER                    the clause has been carried out; "expect log NUMBER twice", "3 times"
 //	expect no log NUMBER
 //	expect since answer 2 move A to hand   what has happened since the last answer, the start, or
@@ -133,16 +139,25 @@ func (r *runner) got() error {
 	return fmt.Errorf("%s", r.describe(q))
 }
 
+// winners is who has won, in seating order, "draw" if nobody has.
+func winners(res rules.Result) string {
+	var words []string
+	for _, seat := range res.Winners {
+		words = append(words, seatWords[seat])
+	}
+	return cmp.Or(strings.Join(words, " "), "draw")
+}
+
 func (r *runner) expectOver(w []string) error {
 	res := r.m.Result()
 	if !res.Over || len(w) == 0 {
 		return fmt.Errorf("the game goes on")
 	}
-	got := "draw"
-	if len(res.Winners) > 0 {
-		got = seatWords[res.Winners[0]]
+	n := 0
+	for n < len(w) && (w[n] == "draw" || slices.Contains(seatWords[:], w[n])) {
+		n++
 	}
-	if got != w[0] || len(w) > 1 && w[1] != res.Clause {
+	if got := winners(res); got != strings.Join(w[:n], " ") || n < len(w) && w[n] != res.Clause {
 		return fmt.Errorf("it ended %s under %s", got, r.cite(res.Clause))
 	}
 	return nil

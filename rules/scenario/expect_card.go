@@ -64,11 +64,11 @@ func (r *runner) expectCard(w []string) error {
 
 func (r *runner) find(name string) (rules.CardView, error) {
 	name, zone, at := strings.Cut(name, "@")
-	seats := []int{0, 1}
-	if key, ok := strings.CutPrefix(name, "opponent:"); ok {
-		name, seats = key, []int{1}
-	}
-	for _, seat := range seats {
+	only, name := whose(name)
+	for seat := range r.m.Setup().Seats {
+		if only >= 0 && seat != only {
+			continue
+		}
 		v := r.m.View(seat)
 		zones := v.Players[seat].Zones
 		for _, z := range v.Shared {

@@ -103,9 +103,24 @@ func (r *runner) expectOffered(legal bool, w []string) error {
 	return nil
 }
 
+// expectStaysIn checks that a player may not give up.
+func (r *runner) expectStaysIn(word string) error {
+	seat, err := r.seat(word)
+	if err != nil {
+		return err
+	}
+	if before := r.m.Hash(); r.m.Copy().Concede(seat) == nil || r.m.Hash() != before {
+		return fmt.Errorf("it is taken")
+	}
+	return nil
+}
+
 // expectRefused checks that picking just some options is refused, and that nothing has
 // changed then: "answer you A, B". An item may stand there twice.
 func (r *runner) expectRefused(w []string) error {
+	if len(w) == 2 && w[0] == "concede" {
+		return r.expectStaysIn(w[1])
+	}
 	if len(w) == 0 || w[0] != "answer" {
 		return fmt.Errorf("what is refused is an answer: expect refused answer you A")
 	}

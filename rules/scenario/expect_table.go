@@ -45,6 +45,14 @@ func (r *runner) expectPlayer(seat int, w []string) (done bool, err error) {
 	}
 	p := r.m.View(seat).Players[seat]
 	switch w[0] {
+	case "in", "out":
+		if len(w) != 1 {
+			return false, nil
+		}
+		if p.Lost != (w[0] == "out") {
+			return true, fmt.Errorf("it is not so")
+		}
+		return true, nil
 	case "counters":
 		have := told(p.Counters)
 		if len(w) != 3 || !r.speaks(w[1]) {

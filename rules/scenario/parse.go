@@ -7,9 +7,11 @@ package scenario
 import (
 	"errors"
 	"fmt"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"gorin/rules"
 	"gorin/rules/clauses"
@@ -191,6 +193,7 @@ func (p *parser) fill(seat *position.Seat, zones []rules.ZoneCount) {
 
 func (p *parser) read(raw string) error {
 	text, comment, _ := strings.Cut(raw, "#")
+	text = p.seated(text)
 	p.cite(comment)
 	indented := strings.HasPrefix(text, " ") || strings.HasPrefix(text, "\t")
 	text = strings.TrimSpace(text)
@@ -279,6 +282,23 @@ func (p *parser) read(raw string) error {
 		return fmt.Errorf("no such word: %q", words[0])
 	}
 	return nil
+}
+
+// aSeat is a player named by the number of the seat, from 1.
+var aSeat = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\bseat [1-9](:|\s|$)`) })
+
+// seated says a line with the word for each seat that it names by its number, but for what
+// is said of a scenario and printed on cards.
+func (p *parser) seated(text string) string {
+	if !strings.Contains(text, "seat ") || strings.HasPrefix(text, "title") || p.section == "cards" && strings.HasPrefix(text, " ") {
+		return text
+	}
+	return aSeat().ReplaceAllStringFunc(text, func(found string) string {
+		if n := int(found[len("seat ")] - '1'); n < len(seatWords) {
+			return seatWords[n] + found[len("seat 1"):]
+		}
+		return found
+	})
 }
 
 // seatOf is the seat that a word means, among so many.

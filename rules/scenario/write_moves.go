@@ -59,7 +59,7 @@ func (r *runner) item(q *rules.Request, o *rules.Option) string {
 		return "swap " + o.Place.Zone + " " + o.Place2.Zone
 	case "slot":
 		if o.Place.Seat != q.Seat {
-			return "opponent:" + o.Place.Zone
+			return r.other(q.Seat, o.Place.Seat) + ":" + o.Place.Zone
 		}
 		return o.Place.Zone
 	case "icon", "rule":
@@ -131,11 +131,7 @@ func (r *runner) lie(z rules.ZoneView, i int) string {
 func (w *writer) expectations(r *runner, before []row) {
 	v := r.m.View(rules.Spectator)
 	if v.Over {
-		who := "draw"
-		if len(v.Result.Winners) > 0 {
-			who = seatWords[v.Result.Winners[0]]
-		}
-		fmt.Fprintf(&w.out, "expect over %s %s\n", who, v.Result.Clause)
+		fmt.Fprintf(&w.out, "expect over %s %s\n", winners(v.Result), v.Result.Clause)
 	} else {
 		w.expectRequest(r)
 		if v.Turn > 0 {

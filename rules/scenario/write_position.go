@@ -55,7 +55,8 @@ func (w *writer) position(p *position.Position) error {
 	return nil
 }
 
-// seatWords are how scenarios call the players, in seating order.
+// seatWords are how scenarios call the players, in seating order; each may also be called by
+// the number of the seat, as in "seat 3".
 var seatWords = [...]string{"you", "opponent", "third", "fourth", "fifth", "sixth"}
 
 func lies(p *position.Position, id string) bool {
