@@ -3,6 +3,7 @@ package oracle
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"gorin/rules"
@@ -11,7 +12,7 @@ import (
 
 // pickRE is a choice in the words of a text: whose, where, what, how many, and whether fewer
 // will do.
-var pickRE = regexp.MustCompile(`(他の)?(あなたの他の|あなたの|自分の他の|自分の|相手の)(.+?)を(\d+)枚(まで)?選`)
+var pickRE = regexp.MustCompile(`(他の)?(あなたの他の|あなたの|自分の他の|自分の|相手の)([^、。]+?)を(\d+)枚(まで)?選`)
 
 // nounWords are the words of a noun, and whom they mean.
 var nounWords = []struct {
@@ -25,6 +26,11 @@ var nounWords = []struct {
 	{regexp.MustCompile(`^(♥|♠)の`), func(_ *table, c *rules.CardView, m []string) bool {
 		return has(c.Now.Keys("sex"), map[string]string{"♥": "female", "♠": "male"}[m[1]])
 	}},
+	{regexp.MustCompile(`^《([^》]+)》の`), func(_ *table, c *rules.CardView, m []string) bool { return has(c.Now.Keys("skill-traits"), m[1]) }},
+	{regexp.MustCompile(`^称号に“([^”]+)”を含む`), func(t *table, c *rules.CardView, m []string) bool {
+		return slices.ContainsFunc(t.titles(c), func(title string) bool { return strings.Contains(title, m[1]) })
+	}},
+	{regexp.MustCompile(`^『([^』]+)』の`), func(t *table, c *rules.CardView, m []string) bool { return has(t.names(c), m[1]) }},
 	{regexp.MustCompile(`^＜([^＞]+)＞の`), func(t *table, c *rules.CardView, m []string) bool { return has(t.titles(c), m[1]) }},
 }
 
@@ -175,4 +181,18 @@ func mayGoOn(_ *half, t *table) (oracle.Offered, bool) {
 	w := t.One(t.Me, "4.10.4.1")
 	w.Options["yes"], w.Options["stop"] = "4.10.4.2", "4.10.4.1"
 	return w, true
+}
+
+// 3.2.4: all of the cards, in any order.
+func mustOrder(_ *half, t *table) (oracle.Offered, bool) {
+	n := len(t.Request.Options)
+	w := oracle.Offered{Seat: t.Me, Min: n, Max: n, Options: map[string]string{}, Clause: "3.2.4"}
+	for i := range t.Request.Options {
+		c := t.At[t.Request.Options[i].Card]
+		if c == nil {
+			return w, false
+		}
+		w.Card(c, "3.2.4")
+	}
+	return w, n > 1
 }

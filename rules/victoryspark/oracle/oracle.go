@@ -58,7 +58,7 @@ type statement func(o *half, t *table) (oracle.Offered, bool)
 var statements = map[string]statement{
 	"ring": mustSetRing, "energy": maySetEnergy, "chara": mayAct, "ability": mayActivate, "slot": mayPlace, "attack": mayAttack,
 	"support": maySupport, "partner-block": mayBlock, "hand-limit": mustKeepLimit, "show": mayShow, "cancel": mayCancel,
-	"target": mustAim, "use": mustUse, "choose": mayChoose, "may": mayOrNot, "stop": mayGoOn,
+	"target": mustAim, "use": mustUse, "choose": mayChoose, "may": mayOrNot, "stop": mayGoOn, "order": mustOrder,
 }
 
 // ByBook are the questions that the book itself asks.

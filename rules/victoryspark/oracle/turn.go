@@ -77,7 +77,7 @@ func mayActivate(o *half, t *table) (oracle.Offered, bool) {
 	w := t.One(t.View.Active, "6.6.1.2")
 	o.activations(t, w, "起", "6.6.1.2", func(skill) (bool, bool) { return true, true })
 	w.Options["pass"] = "6.6.1.4"
-	return w, !t.says("使えない", "起動できない")
+	return w, len(w.Maybe) == 0 && !t.says("使えない", "起動できない")
 }
 
 // activations lists the skills with an icon that may be activated.

@@ -34,7 +34,7 @@ func mayCancel(o *half, t *table) (oracle.Offered, bool) {
 		return len(list) > 0, known && (len(list) > 0 || len(maybe) == 0)
 	})
 	w.Options["pass"] = "4.5.1.2"
-	return w, !t.says("使えない", "起動できない", "キャンセル")
+	return w, len(w.Maybe) == 0 && !t.says("使えない", "起動できない", "キャンセルされない", "キャンセルできない")
 }
 
 // 8.5.1.3.1: an ability of the opponent that fits what the cancel says.
@@ -51,9 +51,11 @@ func mustAim(o *half, t *table) (oracle.Offered, bool) {
 }
 
 var (
-	cancelRE    = regexp.MustCompile(`相手の(.*?)技を1つキャンセルする`)
-	skillWordRE = regexp.MustCompile(`^(?:レベル(\d+)(以下|以上)?の|《([^》]+)》の|【(自|起|永|キャンセル|スパーク|サプライズ)】の)`)
+	cancelRE    = regexp.MustCompile(`相手の、?(.*?)技を1つキャンセルする`)
+	skillWordRE = regexp.MustCompile(`^(?:レベル(\d+)(以下|以上)?|《([^》]+)》|【([^】]+)】)(の|か)`)
 )
+
+var icons = []string{"自", "起", "永", "キャンセル", "スパーク", "サプライズ"}
 
 // cancellable lists what waits of the opponent and fits the words of a cancel; maybe what the
 // oracle cannot tell of, and known is false if it does not know the words.
@@ -85,6 +87,7 @@ func (t *table) cancellable(s skill) (list, maybe []*rules.StackView, known bool
 func (t *table) fitsSkill(it *rules.StackView, words string) (fits, sure, read bool) {
 	s := skillOf(it.Words[rules.Japanese])
 	fits, sure = true, true
+	one := false // one of the words before か fits
 	for words != "" {
 		m := skillWordRE.FindStringSubmatch(words)
 		if m == nil {
@@ -96,12 +99,18 @@ func (t *table) fitsSkill(it *rules.StackView, words string) (fits, sure, read b
 			level, known := t.levelOf(it.Source, &s)
 			n := oracle.Number(m[1])
 			sure = sure && known
-			fits = fits && (level == n || m[2] == "以下" && level < n || m[2] == "以上" && level > n)
+			one = one || level == n || m[2] == "以下" && level < n || m[2] == "以上" && level > n
 		case m[3] != "":
-			fits = fits && has(s.traits, m[3])
-			sure = sure && (has(s.traits, m[3]) || !t.says("《"+m[3]+"》"))
+			one = one || has(s.traits, m[3])
+			sure = sure && (one || !t.says("《"+m[3]+"》"))
+		case has(icons, m[4]):
+			one = one || s.icon == m[4]
 		default:
-			fits = fits && s.icon == m[4]
+			one = one || has(s.names, m[4])
+			sure = sure && (one || !t.says("【"+m[4]+"】"))
+		}
+		if m[5] == "の" {
+			fits, one = fits && one, false
 		}
 	}
 	return fits, sure || !fits, true
