@@ -1,6 +1,6 @@
 // Steps on the canvas alone: nothing of the mirror is touched, only read.
 import assert from "node:assert/strict";
-import { insist, look, open, picture, roll, settled, until } from "./page.mjs";
+import { eachGame, insist, look, open, picture, roll, settled, until } from "./page.mjs";
 
 // stops lists what can be done on the picture now, and where.
 const stops = (page) => page.evaluate(() => JSON.parse(gorin.stops()));
@@ -82,37 +82,40 @@ async function some(page, most, act) {
 const byKeys = async (page, stop) => { if (await focus(page, stop)) await page.keyboard.press("Enter"); };
 
 export const canvas = {
-  async "by pointer alone"() {
-    let n = 0;
-    for (const game of ["weiss", "builddivide"]) {
+  async "a whole game by pointer alone"() {
+    return eachGame(async (game) => {
       const page = await open({ width: 1280, height: 720 }, "?lang=en&delay=0");
       await begin(page, game, press);
-      n += await some(page, 20, press);
+      const n = await some(page, 20, press);
       await picture(page, `pointer-${game}`);
+      const all = n + await some(page, 3000, press);
+      assert.equal((await look(page)).state, "result", "the game ends");
+      await picture(page, `pointer-${game}-result`);
       await page.context().close();
-    }
-    return `${n} decisions`;
+      return `${all} decisions`;
+    });
   },
   async "by keyboard alone"() {
-    let n = 0;
-    for (const game of ["weiss", "builddivide"]) {
+    return eachGame(async (game) => {
       const page = await open({ width: 1100, height: 620 }, "?lang=en&delay=0");
       await page.locator("canvas").focus();
       await begin(page, game, byKeys);
-      n += await some(page, 4, byKeys);
+      const n = await some(page, 4, byKeys);
       const { seq } = await settled(page);
       await insist(() => page.keyboard.press("z"), async () => (await look(page)).seq < seq); // undo
       await picture(page, `keyboard-${game}`);
       await page.context().close();
-    }
-    return `${n} decisions`;
+      return `${n} decisions`;
+    });
   },
   async "by touch alone, on a telephone"() {
-    const page = await open({ width: 844, height: 390 }, "?lang=ja&start=1&p1=human&p2=random&seed=8&delay=0", { hasTouch: true, isMobile: true, locale: "ja-JP" });
-    await until(page, "table");
-    const n = await some(page, 12, (page, stop) => press(page, stop, true));
-    await picture(page, "phone-across");
-    await page.context().close();
-    return `${n} decisions`;
+    return eachGame(async (game) => {
+      const page = await open({ width: 844, height: 390 }, `?lang=ja&start=1&game=${game}&p1=human&p2=random&seed=8&delay=0`, { hasTouch: true, isMobile: true, locale: "ja-JP" });
+      await until(page, "table");
+      const n = await some(page, 12, (page, stop) => press(page, stop, true));
+      await picture(page, `phone-across-${game}`);
+      await page.context().close();
+      return `${n} decisions`;
+    });
   },
 };

@@ -60,6 +60,30 @@ export async function enter(context, query) {
 export const loaded = (page) => page.waitForFunction(() => document.body.dataset.state !== "loading", null, { timeout: 60000 });
 export const until = (page, state) => page.waitForFunction((s) => document.body.dataset.state === s, state, { timeout: 30000 });
 
+// offered lists the games of the page, as its title offers them.
+let known;
+export async function offered() {
+  if (known) return known;
+  const page = await open({ width: 1280, height: 720 }, "?lang=en");
+  known = await page.locator('[data-field="game"] option').evaluateAll((all) => all.map((o) => o.value));
+  await page.context().close();
+  return known;
+}
+
+// eachGame does something with each game, and returns what is said of each.
+export async function eachGame(of) {
+  const said = [];
+  for (const game of await offered()) {
+    try {
+      said.push(`${game}: ${await of(game)}`);
+    } catch (e) {
+      e.stack = `${game}: ${e.stack}`;
+      throw e;
+    }
+  }
+  return said.join(", ");
+}
+
 export async function picture(page, name) {
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForTimeout(700); // cards come to rest

@@ -1,16 +1,15 @@
-// Plays whole games by the mirror in Chromium; reloads and resumes in the middle; opens a
-// damaged file; measures the page. What is done on the canvas alone, and what is done
-// with replays and puzzles, stands in files of its own. An argument picks the steps whose
-// names have it; behind -- it picks the others.
+// Tries the page in Chromium: measures it, and looks at what is no game's own. What is done
+// with each game, on the canvas alone, with replays and with puzzles stands in files of its
+// own. An argument picks the steps whose names have it; behind -- it picks the others.
 import assert from "node:assert/strict";
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
-import path from "node:path";
 import { canvas } from "./canvas.mjs";
+import { games } from "./games.mjs";
 import { hostile } from "./hostile.mjs";
 import { late } from "./late.mjs";
-import { expected, home, insist, loaded, look, newContext, open, out, picture, play, settled, shut, trouble, until } from "./page.mjs";
+import { expected, home, insist, loaded, look, newContext, offered, open, picture, settled, shut, trouble, until } from "./page.mjs";
 import { packs, unusual } from "./packs.mjs";
 import { tabs } from "./tabs.mjs";
 import { viewer } from "./viewer.mjs";
@@ -59,91 +58,6 @@ const steps = {
     assert(bytes <= most.bytes, `the page has ${bytes} bytes`);
     assert(wait <= limit(), `the first picture takes ${wait} ms`);
     return `${(bytes / 1e6).toFixed(2)} MB, first picture after ${wait} ms (${visits.map((v) => v.wait).join(", ")})`;
-  },
-  async "a whole game by the mirror, with a reload in the middle"() {
-    const page = await open({ width: 1280, height: 720 }, "?lang=en&delay=0");
-    await picture(page, "title");
-    await page.selectOption('[data-field="p1"]', "human");
-    await page.selectOption('[data-field="p2"]', "greedy");
-    await page.fill('[data-field="seed"]', "11");
-    await page.locator('[data-field="seed"]').blur();
-    await page.locator('[data-act="start"]').click();
-    await until(page, "table");
-    let n = await play(page, 12, [0, 4, 10]);
-    const before = await settled(page);
-    const zones = await page.locator("#m-zones").innerText();
-    await told(page);
-    await page.waitForTimeout(300);
-    await page.reload();
-    await loaded(page);
-    await page.locator('[data-act="resume"]').click();
-    await until(page, "table");
-    const after = await settled(page);
-    assert.equal(after.seq, before.seq, "the decision after a reload");
-    assert.equal(await page.locator("#m-zones").innerText(), zones, "the zones after a reload");
-
-    await damaged(page, after);
-    const undone = await (async () => { // one back and forth again
-      await page.locator('[data-act="undo"]').first().click();
-      await page.waitForFunction((s) => +document.body.dataset.seq < s, after.seq);
-      return look(page);
-    })();
-    assert(undone.seq < after.seq, "undo goes back");
-    await page.locator('[data-act="redo"]').first().click();
-    await page.waitForFunction((s) => +document.body.dataset.seq === s, after.seq);
-
-    n += await play(page, 2000, [20, 40, 60]);
-    assert.equal((await look(page)).state, "result", "the game ends");
-    await picture(page, "result");
-    const [file] = await Promise.all([page.waitForEvent("download"), page.locator('#m-acts [data-act="export"]').first().click()]);
-    const saved = path.join(out, "game.gorin");
-    await file.saveAs(saved);
-    await page.locator('[data-act="watch"]').click();
-    await until(page, "table");
-    await page.waitForTimeout(800);
-    await picture(page, "watch");
-    await page.locator('[data-act="new"]').click();
-    await until(page, "title");
-    await page.setInputFiles("#file", saved);
-    await until(page, "table");
-    await page.context().close();
-    return `${n} decisions`;
-  },
-  async "a whole game of Build Divide by the mirror"() {
-    const page = await open({ width: 1280, height: 720 }, "?lang=en&delay=0");
-    await page.selectOption('[data-field="game"]', "builddivide");
-    await picture(page, "divide-title");
-    await page.selectOption('[data-field="p1"]', "human");
-    await page.selectOption('[data-field="p2"]', "random"); // it does not win at once
-    await page.fill('[data-field="seed"]', "5");
-    await page.locator('[data-field="seed"]').blur();
-    await page.locator('[data-act="start"]').click();
-    await until(page, "table");
-    let n = await play(page, 14, [1, 9], "divide", 8);
-    const before = await settled(page);
-    assert.equal(before.state, "table", "the game goes on");
-    await page.waitForTimeout(300);
-    await page.reload();
-    await loaded(page);
-    await page.locator('[data-act="resume"]').click();
-    await until(page, "table");
-    assert.equal((await settled(page)).seq, before.seq, "the decision after a reload");
-    n += await play(page, 3000, [6, 14, 22], "divide-later", 0);
-    assert.equal((await look(page)).state, "result", "the game ends");
-    await picture(page, "divide-result");
-    await page.context().close();
-    return `${n} decisions`;
-  },
-  async "two people, handed over"() {
-    const page = await open({ width: 390, height: 844 }, "?lang=ja&start=1&p1=human&p2=human&seed=4", { hasTouch: true, isMobile: true, locale: "ja-JP" });
-    await until(page, "table");
-    assert.equal((await look(page)).confirm, "uncover", "the first player takes the device");
-    assert.equal((await look(page)).options, 0, "no option shows before that");
-    await picture(page, "hand-over");
-    await page.locator('[data-act="uncover"]').click();
-    await page.waitForFunction(() => document.querySelector("[data-option]"));
-    await picture(page, "phone");
-    await page.context().close();
   },
   async "again without a network, once it has been visited"() {
     const page = await open({ width: 844, height: 390 }, "?lang=en");
@@ -210,7 +124,8 @@ const steps = {
     const require = createRequire(import.meta.url);
     const axe = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
     let looked = 0;
-    for (const query of ["?lang=en", "?lang=en", "?lang=ja&mirror=1", "?lang=ja&start=1&p1=human&p2=greedy&seed=3", "?lang=en&mirror=1&start=1&game=builddivide&p1=human&p2=greedy&seed=3"]) {
+    const tables = (await offered()).map((game, i) => `?lang=${i % 2 ? "en" : "ja"}${i % 2 ? "&mirror=1" : ""}&start=1&game=${game}&p1=human&p2=greedy&seed=3`);
+    for (const query of ["?lang=en", "?lang=en", "?lang=ja&mirror=1", ...tables]) {
       const page = await open({ width: 1280, height: 720 }, query);
       if (looked === 0) await page.locator('#m-acts [data-act="settings"]').click();
       await page.evaluate(axe);
@@ -221,6 +136,7 @@ const steps = {
     }
     return `${looked} rules passed`;
   },
+  ...games,
   ...canvas,
   ...viewer,
   ...packs,
@@ -228,46 +144,6 @@ const steps = {
   ...tabs,
   ...hostile,
 };
-
-// told looks at what the mirror and the canvas say of the clauses of the log, in
-// both languages.
-async function told(page) {
-  const laws = () => page.locator("#m-log [title]").evaluateAll((all) => all.map((li) => [li.textContent, li.title, li.getAttribute("aria-description")]));
-  const seen = [];
-  for (let i = 0; i < 2; i++) {
-    const all = await laws();
-    assert(all.length > 10, "the log is short");
-    for (const [words, title, description] of all) {
-      assert.match(title, /^§\d+(\.\d+)+ \S/, words);
-      assert(words.endsWith(`(${title.slice(1).split(" ")[0]})`), `${words}: ${title}`);
-      assert.equal(description, title);
-    }
-    seen.push(all[0][1]);
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.mouse.move(640, 5);
-    await page.waitForTimeout(700);
-    const panel = () => page.screenshot({ clip: { x: 1000, y: 430, width: 270, height: 280 } });
-    const before = await panel();
-    await page.mouse.move(1120, 500); // a line of the log on the canvas
-    await insist(() => {}, async () => !before.equals(await panel()));
-    await picture(page, `log-${i}`);
-    await page.locator('#m-acts [data-act="language"]').click();
-    await page.waitForFunction((before) => document.querySelector("#m-log [title]").title !== before, all[0][1]);
-  }
-  assert.notEqual(seen[0], seen[1]);
-}
-
-async function damaged(page, now) {
-  for (const [name, body] of [["damaged.gorin", Buffer.from("GORIN not really a file " + "x".repeat(500))], ["empty.gorin", Buffer.alloc(0)]]) {
-    await page.setInputFiles("#file", { name, mimeType: "application/octet-stream", buffer: body });
-    await until(page, "error");
-    assert.match(await page.locator("#m-dialog").innerText(), new RegExp(name.replace(".", "\\.")));
-    if (body.length) await picture(page, "damaged");
-    await page.locator('#m-dialog [data-act="ok"]').click();
-    await until(page, "table");
-    assert.equal((await look(page)).seq, now.seq, "the open game stays open");
-  }
-}
 
 let failed = 0;
 const [words, others] = process.argv[2] === "--" ? [process.argv[3], true] : [process.argv[2] || "", false];

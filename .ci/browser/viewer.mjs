@@ -1,6 +1,6 @@
 // Steps with what has been: looking back, links, practice.
 import assert from "node:assert/strict";
-import { home, insist, loaded, look, open, picture, play, settled, until } from "./page.mjs";
+import { eachGame, home, insist, loaded, look, open, picture, play, settled, until } from "./page.mjs";
 
 const press = (page, act, value) => page.locator(`[data-act="${act}"]${value === undefined ? "" : `[data-value="${value}"]`}`).first().click();
 const zones = (page) => page.locator("#m-zones").innerText();
@@ -31,30 +31,31 @@ export const viewer = {
     await page.context().close();
   },
   async "a link carries a match"() {
-    const page = await open({ width: 1280, height: 720 }, "?lang=en&start=1&game=builddivide&p1=human&p2=greedy&seed=2&delay=0");
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await until(page, "table");
-    await play(page, 10, [], "", 0);
-    const now = await settled(page), there = await zones(page);
-    await press(page, "link");
-    await press(page, "ok");
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    assert(link.startsWith(home) && link.includes("#replay="), link.slice(0, 200));
-    await page.context().close();
-    const other = await open({ width: 844, height: 390 }, "?lang=en&delay=0" + link.slice(link.indexOf("#")));
-    await until(other, "table");
-    assert.equal((await settled(other)).seq, now.seq);
-    assert.equal(await zones(other), there, "the same table");
-    await other.context().close();
-    const damaged = await open({ width: 844, height: 390 }, "?lang=en" + link.slice(link.indexOf("#"), -40));
-    await until(damaged, "error");
-    assert.match(await damaged.locator("#m-dialog").innerText(), /replay\.gorin/);
-    await damaged.context().close();
-    return `${link.length} letters`;
+    return eachGame(async (game) => {
+      const page = await open({ width: 1280, height: 720 }, `?lang=en&start=1&game=${game}&p1=human&p2=greedy&seed=2&delay=0`);
+      await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+      await until(page, "table");
+      await play(page, 10, [], "", 0);
+      const now = await settled(page), there = await zones(page);
+      await press(page, "link");
+      await press(page, "ok");
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      assert(link.startsWith(home) && link.includes("#replay="), link.slice(0, 200));
+      await page.context().close();
+      const other = await open({ width: 844, height: 390 }, "?lang=en&delay=0" + link.slice(link.indexOf("#")));
+      await until(other, "table");
+      assert.equal((await settled(other)).seq, now.seq);
+      assert.equal(await zones(other), there, "the same table");
+      await other.context().close();
+      const damaged = await open({ width: 844, height: 390 }, "?lang=en" + link.slice(link.indexOf("#"), -40));
+      await until(damaged, "error");
+      assert.match(await damaged.locator("#m-dialog").innerText(), /replay\.gorin/);
+      await damaged.context().close();
+      return `${link.length} letters`;
+    });
   },
   async "a link holds a finished game, and a line of its log leads to a moment"() {
-    const said = [];
-    for (const game of ["weiss", "builddivide"]) {
+    return eachGame(async (game) => {
       const page = await open({ width: 1280, height: 720 }, `?lang=en&mirror=1&start=1&game=${game}&p1=random&p2=random&seed=5&delay=0`);
       await page.waitForFunction(() => document.body.dataset.state === "result", null, { timeout: 120000 });
       const { seq } = await look(page);
@@ -63,7 +64,6 @@ export const viewer = {
       await page.locator('#m-dialog [data-act="ok"]').click();
       const link = await page.evaluate(() => window.copiedLink);
       assert(link.length < 10000, `the link has ${link.length} letters`);
-      said.push(`${game}: ${seq} decisions in ${link.length} letters`);
       await page.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf("#")));
       await page.locator('#m-acts [data-act="watch-last"]').click();
       await page.waitForFunction((n) => +document.body.dataset.seq === n, seq);
@@ -75,8 +75,8 @@ export const viewer = {
       assert(moment < seq, "the line is of the past");
       assert.equal(await page.locator('#m-log button[tabindex="0"]').count(), 1, "Tab stops once at the log");
       await page.context().close();
-    }
-    return said.join(", ");
+      return `${seq} decisions in ${link.length} letters`;
+    });
   },
   async "practice: hints, a puzzle solved, and it is remembered"() {
     const page = await open({ width: 1280, height: 720 }, "?lang=en&delay=0");
