@@ -33,10 +33,15 @@ func (k *Cards) pairFrame(img *ebiten.Image, f *Face, w, h float64) {
 	k.triggers(img, f, w, h)
 	k.icons(img, f, w, h)
 	if f.Tag != "" {
-		size := h * 0.062
-		tw := k.canvas.Fonts.Width(f.Tag, size, false) + size*0.7
+		size, most := h*0.062, w*0.98
+		tag, tw := f.Tag, k.canvas.Fonts.Width(f.Tag, size, false)+size*0.7
+		if tw > most { // smaller, and if that does not help, shorter
+			size = max(size*most/tw, h*0.052)
+			tag = k.fit(f.Tag, most-size*0.7, size)
+			tw = k.canvas.Fonts.Width(tag, size, false) + size*0.7
+		}
 		k.brush.polygon(theme.Alpha(theme.Gold, 0.96), w-tw, h*0.535, w, h*0.535, w, h*0.6, w-tw, h*0.6)
-		k.letters(img, f.Tag, w-tw/2, h*0.568, size, false, theme.Ink, Centre)
+		k.letters(img, tag, w-tw/2, h*0.568, size, false, theme.Ink, Centre)
 	}
 	pale := theme.Mix(tints[0].Light, theme.White, 0.5)
 	size := h * 0.058
