@@ -49,8 +49,8 @@ async function focus(page, to) {
 }
 
 // begin sets up a game on the title, by whatever way a stop is done.
-async function begin(page, game, act) {
-  for (const value of [`game=${game}`, "p1=human", "p2=random"]) {
+async function begin(page, game, act, against = "random") {
+  for (const value of [`game=${game}`, "p1=human", `p2=${against}`]) {
     await shown(page, "set", value);
     await act(page, (await stops(page)).find((s) => s.act === "set" && s.value === value));
     await page.waitForTimeout(150);
@@ -85,8 +85,8 @@ export const canvas = {
   async "a whole game by pointer alone"() {
     return eachGame(async (game) => {
       const page = await open({ width: 1280, height: 720 }, "?lang=en&delay=0");
-      await begin(page, game, press);
-      const n = await some(page, 20, press);
+      await begin(page, game, press, "greedy"); // who brings it to an end
+      const n = await some(page, 12, press);
       await picture(page, `pointer-${game}`);
       const all = n + await some(page, 3000, press);
       assert.equal((await look(page)).state, "result", "the game ends");
