@@ -13,7 +13,9 @@ var score = skin.Score{
 	Low: func(*rules.PlayerView) int { return 3 },
 	State: func(p *rules.PlayerView) skin.State {
 		switch n := p.Values.Number("retired"); {
-		case n >= 9:
+		case n >= 10: // has lost, unless an ability that waits holds it off (1.2.2)
+			return skin.State{Words: "retired-all", Plate: theme.Vermilion, Ink: theme.White}
+		case n == 9:
 			return skin.State{Words: "retired-last", Plate: theme.Vermilion, Ink: theme.White}
 		case n >= 7:
 			return skin.State{Words: "retired-near", Plate: theme.Vermilion, Ink: theme.White}
