@@ -193,8 +193,10 @@ export const games = {
           await press(page, "ok");
           await page.waitForFunction(() => document.body.dataset.state !== "error");
         } else {
+          await press(page, "pack-item", "0"); // its first deck
           const plays = page.locator('[data-act="pack-play"]:not(:disabled)');
-          if (await plays.count()) deck = await plays.first().getAttribute("data-value");
+          await plays.first().waitFor({ state: "attached" });
+          deck = await plays.first().getAttribute("data-value");
         }
       }
       assert(deck, "no deck of these packs can be played");
