@@ -85,6 +85,9 @@ func (p *parser) parse(lex *Lexicon, src *source, plain bool) (ability.Node, err
 			}
 		}
 		if err == nil {
+			err = lex.ways().Refused(n)
+		}
+		if err == nil {
 			err = unspoken(n, lex)
 		}
 		if err == nil {

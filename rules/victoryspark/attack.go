@@ -111,7 +111,7 @@ func askSupport(m *kernel.Machine, q *kernel.Request) {
 	p := m.S.Active
 	q.Player, q.Kind, q.Min, q.Max = p, askSupportKind, 1, 1
 	if a, d := ringOf(m, p), ringOf(m, m.Opponent(p)); a == 0 || d == 0 || m.Forbidden(p, ability.BanAttack) ||
-		m.CardInfo(a).Banned(ability.BanAttack) || m.CardInfo(d).Banned(lexicon.BanAttacked) {
+		m.CardInfo(a).Banned(ability.BanAttack) || m.CardInfo(a).Banned(lexicon.BanSupported) || m.CardInfo(d).Banned(lexicon.BanAttacked) {
 		return
 	}
 	eachBench(m, p, func(c kernel.CardID) {

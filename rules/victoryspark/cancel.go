@@ -62,6 +62,7 @@ func cancelIt(m *kernel.Machine, r *kernel.Run) {
 		return
 	}
 	e := kernel.Event{Kind: evCancel, Player: target.Player, Card: target.Use, N: int32(target.Line), Source: r.Source, From: kernel.NoZone, To: kernel.NoZone}
+	it.Those[0] = target.Use // その技を持つカード
 	leave(m, target)
 	r.DidN++
 	m.Announce(e)

@@ -43,7 +43,7 @@ var wakes = map[ability.Kind]uint8{
 	ability.OnAttack: evAttack, ability.OnAttacked: evAttack, lexicon.OnSupport: evSupport, lexicon.OnSupported: evSupport,
 	ability.OnState: kernel.EvLie, ability.OnPhaseStart: evPhaseStart, ability.OnPhaseEnd: evPhaseEnd, ability.OnNextStart: evPhaseStart,
 	ability.OnNextEnd: evPhaseEnd, lexicon.OnAttackEnd: evAttackEnd, lexicon.OnPartnerEnd: evAttackEnd, lexicon.OnAttackBlock: evPartnerBlock,
-	lexicon.OnSkillUsed: evUse, lexicon.OnDamaged: evDamage, ability.OnPlay: evPlay,
+	lexicon.OnSkillUsed: evUse, lexicon.OnCancelled: evCancel, lexicon.OnDamaged: evDamage, ability.OnPlay: evPlay,
 }
 
 // listens notes which events can fulfil the trigger of a line, and between which zones the
@@ -68,7 +68,7 @@ func listens(p *ability.Program, l *ability.Line, trigger int32) {
 		l.From |= zonesNamed(p, e.First+1)
 		l.To |= zonesNamed(p, e.First+2)
 		l.Exactly = trigger == l.Trigger
-	case lexicon.OnSparked:
+	case lexicon.OnSparked, lexicon.OnSpark:
 		l.From |= 1 << zDeck
 		l.To |= 1 << zRing
 	default:

@@ -30,6 +30,11 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 	case lexicon.OnSparked: // 12.2.1, 8.1.1.3.3: by rule, which has no source (4.15.3), from the top of the deck
 		return ev.Kind == kernel.EvMove && ev.New == c.Source && ev.Source.Card == 0 && ev.Flags&kernel.MoveRule != 0 &&
 			m.KindOf(ev.From) == zDeck && m.KindOf(ev.To) == zRing
+	case lexicon.OnSpark: // 12.2.1
+		return ev.Kind == kernel.EvMove && ev.Source.Card == 0 && ev.Flags&kernel.MoveRule != 0 && m.KindOf(ev.From) == zDeck &&
+			m.KindOf(ev.To) == zRing && hasSpark(m, ev.New) && subject(m, c, e, ev.New)
+	case lexicon.OnCancelled:
+		return ev.Kind == evCancel && isSkill(m, c, e.First, ev.Player, ev.Card, uint16(ev.N))
 	case ability.OnAttack:
 		return ev.Kind == evAttack && subject(m, c, e, ev.Card)
 	case ability.OnAttacked:
@@ -102,8 +107,16 @@ func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 		return (m.S.Vars[vAttackKind] == partnerAttack) != (e.Num == 1)
 	case lexicon.AttackIsNth:
 		return m.S.Vars[vAttackKind] != noAttack && m.S.Vars[vAttacks] == e.Num
+	case lexicon.AttackFromNth:
+		return m.S.Vars[vAttackKind] != noAttack && m.S.Vars[vAttacks] >= e.Num
 	case lexicon.FirstTurn:
 		return firstTurn(m)
+	case lexicon.CondNot:
+		return !m.Cond(c, e.First)
+	case lexicon.EmptyBench:
+		return hasEmptyBench(m, c, e) != (e.Num == 1)
+	case lexicon.Alike:
+		return areAlike(m, c, e)
 	case ability.DuringPhase:
 		return ability.Phase(e.Num) == ability.Phase(m.S.Phase) && whose(m.Book.Prog, c, e, m.S.Active)
 	}
@@ -130,6 +143,18 @@ func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref, inf
 		return m.AnyObject(c, e.First, func(of kernel.Ref) bool { return isPartner(m, of, r) })
 	case lexicon.PartnerSex: // 2.8.1, 2.8.2: one of several
 		return !info.Blank && o.face(m, r.Card).partnerSex>>e.Num&1 != 0
+	case lexicon.PartnerName: // 2.5
+		return !info.Blank && has(o.face(m, r.Card).partnerNames, e.Str)
+	case lexicon.PartnerTitle: // 2.6
+		return !info.Blank && has(o.face(m, r.Card).partnerTitles, e.Str)
+	case lexicon.HasSkill:
+		return hasSkill(m, c, e.First, r, info) != (e.Num == 1)
+	case lexicon.SkillKind:
+		return kindsOf[e.Num]>>o.skills[c.Line].icon&1 != 0
+	case lexicon.SkillAt:
+		return liesAt(m, r, p.Exprs[e.First].Kind)
+	case lexicon.TraitPart: // 2.14.7
+		return traitHas(p, info, p.Words[e.Str])
 	case lexicon.LimitedIcon:
 		return o.face(m, r.Card).limited>>e.Num&1 != 0
 	case lexicon.SupportedBy:
@@ -217,8 +242,7 @@ func useSkill(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
 			if m.Book.Prog.Lines[g.Line].Kind == ability.Cont || m.UsedUp(g.Line, x) {
 				continue
 			}
-			at := kernel.Ctx{Source: c.Source, Player: player, Line: g.Line}
-			if e.N > 1 && m.Book.Prog.Exprs[e.First+1].Kind != ability.None && !filter(m, &at, &m.Book.Prog.Exprs[e.First+1], x, info) {
+			if set := e.First + 1; m.Book.Prog.Exprs[set].Kind != ability.None && !m.LooksLike(seen(m, kernel.Ctx{Source: c.Source, Player: player, Line: g.Line}), set, x) {
 				continue
 			}
 			put(m, kernel.Pending{Line: g.Line, Source: x, Player: player, Use: x, Cause: kernel.Event{From: kernel.NoZone, To: kernel.NoZone}})
@@ -244,7 +268,7 @@ func makePartner(m *kernel.Machine, r *kernel.Run) {
 
 // modify applies what multiplies, after what adds (8.9.1.8), and what is given to cards
 // besides. A trait is added to the skills of a card that has any (2.15.2).
-func modify(_ *kernel.Machine, _ kernel.Ref, info *kernel.Info, mod *ability.Expr, _ *kernel.Ctx, _ int8) {
+func modify(m *kernel.Machine, target kernel.Ref, info *kernel.Info, mod *ability.Expr, _ *kernel.Ctx, _ int8) {
 	times := func(n *int32) {
 		if mod.Num < 0 {
 			*n /= -mod.Num
@@ -257,6 +281,9 @@ func modify(_ *kernel.Machine, _ kernel.Ref, info *kernel.Info, mod *ability.Exp
 		times(&info.Num[numAttack])
 	case lexicon.TimesDefence:
 		times(&info.Num[numDefence])
+	case lexicon.VoidSkills: // 8.3.2: what is continuous has no effect any more; see resolve
+		info.Bans |= 1 << lexicon.BanForce
+		m.Silence(target)
 	case lexicon.GiveTitle, lexicon.GiveSkillName:
 		if n := int(info.NTraits); n < len(info.Traits) && !info.HasTrait(mod.Str) {
 			info.Traits[n] = mod.Str
@@ -266,9 +293,13 @@ func modify(_ *kernel.Machine, _ kernel.Ref, info *kernel.Info, mod *ability.Exp
 }
 
 // valid reports whether an ability may be used at all: a card that may not use its skills
-// has them, but they neither trigger (8.12.3) nor are activated (8.12.4).
+// has them, but they neither trigger (8.12.3) nor are activated (8.12.4). A replacement that
+// is void replaces nothing (8.3.2).
 func valid(m *kernel.Machine, r kernel.Ref, l *ability.Line) bool {
-	return l.Kind == ability.Cont || !m.InfoOf(r).Banned(lexicon.BanUse)
+	if l.Kind == ability.Cont {
+		return l.Would == 0 || !m.InfoOf(r).Banned(lexicon.BanForce)
+	}
+	return usable(m, r, iconOf(l))
 }
 
 // mayMove heeds the ban on retiring a card (1.3.3).

@@ -151,10 +151,15 @@ var useSteps = []kernel.Step{
 	{Clause: "8.5.5", Do: resolved},
 }
 
-// resolve: effects count as begun when the ability is used (8.9.1.4).
+// resolve: effects count as begun when the ability is used (8.9.1.4). Of a skill that is void
+// comes nothing, and nothing is chosen for it (8.3.2).
 func resolve(m *kernel.Machine) {
 	it := underway(m)
 	it.Stamp = m.Stamp()
+	if m.Alive(it.Use) && m.InfoOf(it.Use).Banned(lexicon.BanForce) {
+		m.Note(kernel.NoteNegated, it.Line, it.Source, it.Player)
+		return
+	}
 	m.ResolveItem(it, it.Line, 0)
 }
 
@@ -175,7 +180,7 @@ func resolved(m *kernel.Machine) {
 func dropUnusable(m *kernel.Machine) {
 	for i := 0; i < len(m.S.Stack); {
 		it := itemAt(m, int32(i))
-		if m.UsedUp(it.Line, it.Use) || m.Alive(it.Use) && m.InfoOf(it.Use).Banned(lexicon.BanUse) {
+		if m.UsedUp(it.Line, it.Use) || !usable(m, it.Use, rulesOf(m).skills[it.Line].icon) {
 			m.Note(kernel.NoteNegated, it.Line, it.Source, it.Player)
 			leave(m, it)
 			continue

@@ -53,7 +53,7 @@ func springSurprises(m *kernel.Machine) {
 		r := m.RefOf(c)
 		for _, line := range m.Book.Prints[m.S.Cards[c].Print].Lines {
 			when := rulesOf(m).skills[line].sprung
-			if when == 0 || m.UsedUp(line, r) || !m.Cond(seen(m, kernel.Ctx{Source: r, Player: p, Line: line}), when) {
+			if when == 0 || m.UsedUp(line, r) || !usable(m, r, lexicon.IconSurprise) || !m.Cond(seen(m, kernel.Ctx{Source: r, Player: p, Line: line}), when) {
 				continue
 			}
 			m.S.Pending = append(m.S.Pending, kernel.Pending{Line: line, Source: r, Player: p, Count: 1, Use: r,

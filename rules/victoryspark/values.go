@@ -13,7 +13,8 @@ func values() value.List {
 	both := func(ja, en string) lang.Words { return lang.Words{ja, en} }
 	sexes := []string{"male", "female"}
 	return value.List{
-		Game: "victoryspark",
+		Game:  "victoryspark",
+		Names: [][2]string{{"『", "』"}, {"【", "】"}}, // 2.1.1.1, 2.13.1
 		Declared: []value.Declared{
 			{Key: "level", Words: both("レベル", "level"), Most: 9, Kept: value.InNumber, Num: numLevel},                                                         // 2.2
 			{Key: "attack", Words: both("攻撃力", "attack"), Most: 99500, Step: 500, Kept: value.InNumber, Num: numAttack},                                       // 2.10

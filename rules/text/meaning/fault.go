@@ -52,6 +52,22 @@ func in(part Node, err error) error { return &inside{err, part} }
 // may fit.
 func Misread(why string, about Node) error { return &fault{why, about, ofForm} }
 
+// Refused is the error for a line of which the game refuses a part, nil for any other.
+func (w *Ways) Refused(n Node) error {
+	if w.Refuses == nil {
+		return nil
+	}
+	if en, ja := w.Refuses(n); en != "" {
+		return &ownFault{fault{en, n, ofMeaning}, ja}
+	}
+	for _, k := range n.Kids {
+		if err := w.Refused(k); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // Told is why a line is not understood, and that in Japanese where it is a reason of the
 // game's own.
 func Told(err error) (why, ja string, ok bool) {

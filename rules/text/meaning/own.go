@@ -45,7 +45,8 @@ type Own struct {
 	Acts map[Kind]Doing
 	// Alone is the object that a set of one is.
 	Alone func(set Node) (obj Node, ok bool)
-	// Changes is how modifiers are said in a game whose sets are said with their zone.
+	// Changes is how modifiers are said: in a game whose sets are said with their zone all of
+	// them, in others those that are ChangeOf.
 	Changes map[Kind]Change
 }
 

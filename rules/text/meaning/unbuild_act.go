@@ -273,7 +273,7 @@ func (s *speaker) modify(n Node) []Node {
 			ps = append(s.during(n.Kids[1]), N(surface.Topic, s.plain(obj)))
 			break
 		}
-		if len(mods) > 0 && mods[0].Kind == AlsoNamed { // …すべてのカード名は
+		if len(mods) > 0 && (mods[0].Kind == AlsoNamed || s.Changes[mods[0].Kind] == ChangeOf) { // …すべてのカード名は
 			ps, mode = s.during(n.Kids[1]), 'の'
 			break
 		}
@@ -295,7 +295,7 @@ func (s *speaker) modify(n Node) []Node {
 	for _, m := range mods {
 		m = s.plain(m)
 		switch {
-		case s.words.Shape(m.Kind).Adds || m.Kind == SetStat || m.Kind == AlsoNamed:
+		case s.words.Shape(m.Kind).Adds || m.Kind == SetStat || m.Kind == AlsoNamed || s.Changes[m.Kind] == ChangeOf:
 			o := left()
 			if !said {
 				o, said = s.plain(obj), true

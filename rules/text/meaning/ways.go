@@ -62,6 +62,9 @@ type Ways struct {
 	// Otherwise reports whether the words for a tree would be read as another one, for a
 	// reason of the game's own. Optional.
 	Otherwise func(n Node) bool
+	// Refuses is why the game has no place for what a node of a line says, in English and in
+	// Japanese, nothing if it has. Optional.
+	Refuses func(n Node) (en, ja string)
 	Own
 
 	words  *Vocabulary  // of the game; the lexicon puts it in

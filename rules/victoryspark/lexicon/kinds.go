@@ -42,6 +42,8 @@ const (
 	OnSkillUsed                                // …が技を使った時 (8.12.2)
 	OnDamaged                                  // …がダメージを受けた時
 	WouldBeDamaged                             // …がダメージを受ける時、かわりに (8.10.1)
+	OnSpark                                    // …がスパークした時 (12.2.1)
+	OnCancelled                                // …の技がキャンセルされた時 (3.8.8)
 )
 
 // Conditions.
@@ -49,23 +51,33 @@ const (
 	PartnerAttacking = ability.OwnCond + iota // そのアタックがパートナーアタックなら
 	AttackIsNth                               // そのアタックがこのターンn回目なら
 	FirstTurn                                 // 先攻の第1ターンなら
+	AttackFromNth                             // そのアタックがこのターンn回目以降なら
+	EmptyBench                                // 空いているベンチがあるなら (3.3.3.5)
+	CondNot                                   // only compiled code says so
+	Alike                                     // …に同じ名前のカードが2枚以上いるなら
 )
 
 // Filters.
 const (
-	TitleIs     = ability.OwnFilter + iota // 称号＜T＞の
-	TitleHas                               // 称号に“妹”を含む
-	WorkIs                                 // 作品名『W』の (2.9.1)
-	PartnerOf                              // …のパートナー (2.7.1)
-	SkillIcon                              // 【自】の: of skills
-	SkillNamed                             // 【名】: of skills
-	SkillOf                                // 《属性》の: of skills
-	LimitedIcon                            // ファイヤーアイコンを持つ
-	SupportedBy                            // サポートした
-	PartnerSex                             // パートナーの性別が♥の (2.8.1)
-	PairIs                                 // 「名前／称号」 (2.3.1.1)
-	SkillRegion                            // 〔手札〕の: of skills (2.14.9)
-	DeclaredIs                             // 宣言した名前の (2.1.4)
+	TitleIs      = ability.OwnFilter + iota // 称号＜T＞の
+	TitleHas                                // 称号に“妹”を含む
+	WorkIs                                  // 作品名『W』の (2.9.1)
+	PartnerOf                               // …のパートナー (2.7.1)
+	SkillIcon                               // 【自】の: of skills
+	SkillNamed                              // 【名】: of skills
+	SkillOf                                 // 《属性》の: of skills
+	LimitedIcon                             // ファイヤーアイコンを持つ
+	SupportedBy                             // サポートした
+	PartnerName                             // パートナーの名前が『N』の (2.5)
+	PartnerTitle                            // パートナーの称号が＜T＞の (2.6)
+	HasSkill                                // 《属性》の技を持つ
+	SkillKind                               // 起動能力: of skills (8.1.1)
+	SkillAt                                 // ベンチのカードの: of skills
+	TraitPart                               // 属性に“風”を含む (2.14.7)
+	PartnerSex                              // パートナーの性別が♥の (2.8.1)
+	PairIs                                  // 「名前／称号」 (2.3.1.1)
+	SkillRegion                             // 〔手札〕の: of skills (2.14.9)
+	DeclaredIs                              // 宣言した名前の (2.1.4)
 )
 
 // Acts.
@@ -77,7 +89,14 @@ const (
 	DealDamage                            // …にnダメージを与える
 	SetDamage                             // そのアタックのダメージはnになる (8.2.1.3.3)
 	DeclareOne                            // 名前を1つ宣言する
+	SkillHolds                            // この技は有効, or 無効 (8.3): said with a condition
 )
+
+// EveryOne is a quantity: すべて選び, all of them and not as many as can be (4.16.2).
+const EveryOne = ability.OwnQty
+
+// SkillHolder is the card whose skill was cancelled or used (その技を持つカード).
+const SkillHolder = ability.OwnObject
 
 // Modifiers.
 const (
@@ -86,6 +105,7 @@ const (
 	Alter                                 // ＋2000/－0: attack and defence
 	GiveSkillName                         // 技は追加で【名】になる
 	GiveTitle                             // 称号は追加で＜T＞になる
+	VoidSkills                            // 技は無効になる (8.3.2)
 )
 
 // AspectTimes is what multiplies attack or defence, which comes after what adds (8.9.1.8).
@@ -108,6 +128,11 @@ func SkillWord(s string) string { return ability.Apart(skillBrackets, s) }
 func TitleOf(s string) (string, bool) {
 	title, ok := strings.CutPrefix(s, "＜")
 	return strings.TrimSuffix(title, "＞"), ok
+}
+
+// IsNamed reports whether a word is a title, a work or the name of a skill.
+func IsNamed(s string) bool {
+	return strings.HasPrefix(s, "＜") || strings.HasPrefix(s, "『") || strings.HasPrefix(s, "【")
 }
 
 // Numbers on a card.
@@ -145,6 +170,13 @@ const (
 	BanRetire                                // リタイヤ置場に置かれない
 	BanRest                                  // レストしない
 	BanReverse                               // リバースしない
+	BanSupported                             // サポートされない (7.1.3.1.1)
+	BanUseAuto                               // 【自】の技を使えない, and the other icons
+	BanUseAct
+	BanUseCancel
+	BanUseSpark
+	BanUseSurprise
+	BanForce // no text says so: the skills are void (8.3.2)
 )
 
 // Icons of skills, in the Num of SkillIcon.
@@ -155,4 +187,20 @@ const (
 	IconCancel
 	IconSpark
 	IconSurprise
+)
+
+// Kinds of abilities (8.1.1), in the Num of SkillKind: the words mean more than the icons.
+const (
+	KindAct = iota
+	KindAuto
+	KindCont
+)
+
+// What cards have alike, in the Num of Alike.
+const (
+	AlikeName = iota
+	AlikeTitle
+	AlikeLevel
+	AlikeSex
+	AlikeWork
 )

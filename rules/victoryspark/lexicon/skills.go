@@ -5,8 +5,13 @@ import "gorin/rules/ability"
 // Plain says what a text says in words of this game in those that games share, before it is
 // compiled.
 func Plain(n ability.Node) ability.Node {
-	if n.Kind == ability.Modify {
+	switch {
+	case n.Kind == ability.Modify:
 		n.Kids = unaltered(n.Kids)
+	case n.Kind == ability.CostOfHand && n.Kids[0].Kind == EveryOne: // 4.16.2
+		n.Kids = append([]ability.Node{ability.N(ability.Exactly, ability.Num(ability.CountOf, 1, n.Kids[1]))}, n.Kids[1:]...)
+	case n.Kind.IsLine():
+		n = held(n)
 	}
 	return skillsMeant(n)
 }
@@ -35,8 +40,6 @@ func ofSkill(n ability.Node) ability.Node {
 	switch n.Kind {
 	case ability.Trait:
 		n.Kind = SkillOf
-	case ability.NameIs:
-		n.Kind = SkillNamed
 	case ability.NotOf, ability.AnyOf:
 		n.Kids = append([]ability.Node(nil), n.Kids...)
 		for i := range n.Kids {
@@ -64,4 +67,47 @@ func unaltered(mods []ability.Node) (out []ability.Node) {
 		}
 	}
 	return out
+}
+
+// held says of each sentence of a line under which condition the line has its effect (8.3.2,
+// 8.3.3), which the text says in a sentence of its own.
+func held(line ability.Node) ability.Node {
+	var under, parts []ability.Node
+	for _, k := range line.Kids {
+		if cond, ok := holds(k); ok {
+			under = append(under, cond)
+		} else {
+			parts = append(parts, k)
+		}
+	}
+	if under == nil {
+		return line
+	}
+	for i, k := range parts {
+		if k.Kind != ability.Sentence {
+			continue
+		}
+		k.Kids = append([]ability.Node(nil), k.Kids...)
+		all := append([]ability.Node(nil), under...)
+		if k.Kids[3].Kind != ability.None {
+			all = append(all, k.Kids[3])
+		}
+		if k.Kids[3] = all[0]; len(all) > 1 {
+			k.Kids[3] = ability.N(ability.CondAnd, all...)
+		}
+		parts[i] = k
+	}
+	line.Kids = parts
+	return line
+}
+
+// holds is the condition that a sentence names under which the line has its effect.
+func holds(part ability.Node) (cond ability.Node, ok bool) {
+	if part.Kind != ability.Sentence || len(part.Kids) != 6 || len(part.Kids[5].Kids) != 2 || part.Kids[5].Kids[1].Kind != SkillHolds {
+		return cond, false
+	}
+	if cond = part.Kids[3]; part.Kids[5].Kids[1].Num == 1 {
+		cond = ability.N(CondNot, cond)
+	}
+	return cond, true
 }
