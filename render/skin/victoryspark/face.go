@@ -121,8 +121,8 @@ func facts(p *rules.Printed, v *rules.CardView, l rules.Lang) []skin.Fact {
 	if keys := p.Keys("sex"); len(keys) > 0 {
 		plain(sexWords(keys, l))
 	}
-	if names := list(p, "partner-names", l); names != "" {
-		if titles := list(p, "partner-titles", l); titles != "" {
+	if names := either(p, "partner-names", l, "", ""); names != "" {
+		if titles := either(p, "partner-titles", l, "“", "”"); titles != "" {
 			names += (rules.Words{"＜", ", "}).In(l) + titles + (rules.Words{"＞", ""}).In(l)
 		}
 		if keys := p.Keys("partner-sex"); len(keys) > 0 {
@@ -146,6 +146,18 @@ func facts(p *rules.Printed, v *rules.CardView, l rules.Lang) []skin.Fact {
 		facts = append(facts, skin.Fact{Key: "mate"})
 	}
 	return facts
+}
+
+// either is words of a card any of which will do, in English each between quotes.
+func either(p *rules.Printed, key string, l rules.Lang, open, close string) string {
+	if l != rules.English {
+		return list(p, key, l)
+	}
+	var words []string
+	for _, w := range p.Words(key) {
+		words = append(words, open+w.In(l)+close)
+	}
+	return strings.Join(words, "/")
 }
 
 func sexWords(keys []string, l rules.Lang) string {
