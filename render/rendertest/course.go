@@ -100,8 +100,11 @@ func Pack(name string) ([]byte, error) {
 	return os.ReadFile(found[0])
 }
 
-// inert keeps the first moment of a game in which the first player holds a card with a
-// line that does nothing.
+// mostInert is after how many answers it is given up that the first player holds a card.
+const mostInert = 20
+
+// inert keeps the first moment of a game at which the first player decides and holds a card
+// with a line that does nothing.
 func (c *Course) inert(e *engine.Engine, game, name string) error {
 	data, err := Pack(name)
 	if err != nil {
@@ -112,22 +115,34 @@ func (c *Course) inert(e *engine.Engine, game, name string) error {
 		return err
 	}
 	id := b.Decks(game)[0].ID
-	hand := skins.For(game).Hand
 	for seed := range uint64(20) {
 		m, err := own.New(session.Start{Game: game, Decks: []string{id, id}, Names: names[:2], Seed: seed, Inert: true})
 		if err != nil {
 			return err
 		}
-		r := m.Pending()
-		prints := m.Catalogue()
-		if r.Seat == 0 && slices.ContainsFunc(m.View(0).Players[0].Zones, func(z rules.ZoneView) bool {
-			return z.Place.Zone == hand && slices.ContainsFunc(z.Cards, func(v rules.CardView) bool { return len(prints[v.Print].Inert) > 0 })
-		}) {
-			c.Files["inert"], err = own.Write(m)
-			return err
+		for r := m.Pending(); r != nil && m.Seq() < mostInert; r = m.Pending() { // a hand may be dealt later
+			if r.Seat == 0 && holdsInert(m.View(0), m.Catalogue()) {
+				c.Files["inert"], err = own.Write(m)
+				return err
+			}
+			first := make([]int, r.Min)
+			for i := range first {
+				first[i] = i
+			}
+			if err := m.Answer(r.Seq, first); err != nil {
+				return err
+			}
 		}
 	}
 	return errors.New("nobody holds such a card")
+}
+
+// holdsInert reports whether the first player's hand has a card with a line that does nothing.
+func holdsInert(v *rules.View, prints []rules.Printed) bool {
+	hand := skins.For(v.Game).Hand
+	return slices.ContainsFunc(v.Players[0].Zones, func(z rules.ZoneView) bool {
+		return z.Place.Zone == hand && slices.ContainsFunc(z.Cards, func(v rules.CardView) bool { return v.Print >= 0 && len(prints[v.Print].Inert) > 0 })
+	})
 }
 
 // play keeps the moments of one game, and the questions of some kinds.
