@@ -184,23 +184,26 @@ export const games = {
   async "a match with a pack of the player's own"() {
     return eachGame(async (game) => {
       const folder = path.join(rules, game, "testdata/packs");
+      const decks = (name) => /^\[\[deck\]\]/m.test(fs.readFileSync(path.join(folder, name), "utf8"));
       const page = await open({ width: 1280, height: 720 }, "?lang=en&delay=0");
       let deck;
-      for (const name of fs.readdirSync(folder)) {
+      for (const name of fs.readdirSync(folder).sort((a, b) => decks(a) - decks(b))) { // what has decks is looked at last
         await page.setInputFiles("#file", path.join(folder, name));
         await insist(() => {}, async () => ["packs", "error"].includes((await look(page)).state));
         if ((await look(page)).state === "error") { // a pack that is refused
           await press(page, "ok");
           await page.waitForFunction(() => document.body.dataset.state !== "error");
         } else {
+          await page.waitForFunction(() => /lines? understood/.test(document.querySelector("#mirror").innerText));
+          if (!decks(name)) continue;
           await press(page, "pack-item", "0"); // its first deck
           const plays = page.locator('[data-act="pack-play"]:not(:disabled)');
           await plays.first().waitFor({ state: "attached" });
           deck = await plays.first().getAttribute("data-value");
         }
       }
-      assert(deck, "no deck of these packs can be played");
       await picture(page, `${game}-own`);
+      if (!deck) return "cards alone";
       await press(page, "pack-play", deck);
       await until(page, "title");
       assert.equal(await page.inputValue('[data-field="game"]'), game);
