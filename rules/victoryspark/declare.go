@@ -28,6 +28,9 @@ func (s *sayable) collect(list []pack.Card, prog *ability.Program, word map[stri
 		at, known := word[key]
 		if n := int32(at); known && !slices.Contains(s.said[what], n) {
 			s.said[what] = append(s.said[what], n)
+			if w[lang.English] == "" { // own cards need not say it
+				w[lang.English] = w[lang.Japanese]
+			}
 			if s.words[n] == (lang.Words{}) {
 				s.words[n] = w
 			}

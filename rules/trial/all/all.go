@@ -4,6 +4,7 @@ package all
 import (
 	builddivide "gorin/rules/builddivide/trial"
 	"gorin/rules/trial"
+	victoryspark "gorin/rules/victoryspark/trial"
 	weiss "gorin/rules/weiss/trial"
 )
 
@@ -12,6 +13,7 @@ func Tables() []trial.Table {
 	return append([]trial.Table{
 		weiss.Table(),
 		builddivide.Table(),
+		victoryspark.Table(),
 	}, madeUp()...)
 }
 

@@ -7,7 +7,7 @@ import (
 )
 
 // placeWorth is what a card is worth to its player where it lies.
-var placeWorth = map[string]float64{"手札": 1, "ベンチ": 2, "リング": 0.3, "フィールド": 1.5, "エネルギー": 0.8, "サプライズ": 0.6, "控え室": 0, "山札": 0}
+var placeWorth = map[string]float64{"手札": 1, "ベンチ": 2, "リング": 0.3, "フィールド": 1.5, "サプライズ": 0.6, "控え室": 0, "山札": 0}
 
 // says is what a line of a text comes to, read once.
 func (t *table) says(words rules.Words) *saying {
@@ -240,10 +240,18 @@ func (t *table) flat(d *deed, by, side int) float64 {
 }
 
 func (t *table) placeWorth(zone string, side int) float64 {
-	if zone == "リタイヤ" {
+	switch zone {
+	case "リタイヤ":
 		return -t.killWorth(side)
+	case "エネルギー": // the first ones are worth most
+		return max(0.3, 1.8-0.2*float64(t.sides[side].energy))
 	}
 	return placeWorth[zone]
+}
+
+// onTable reports whether a zone is part of the field.
+func onTable(zone string) bool {
+	return zone == "リング" || zone == "ベンチ" || zone == "フィールド"
 }
 
 // doneTo is what a deed is worth to the side that does it when it is done to a card of the
@@ -256,13 +264,15 @@ func (t *table) doneTo(d *deed, c *rules.CardView, by, side int) float64 {
 	inRing := t.sides[side].ring == c
 	switch d.what {
 	case moves:
-		here := "ベンチ"
-		if inRing {
-			here = "リング"
-		} else if t.Place(c.ID).Zone == "hand" {
-			here = "手札"
+		here := wordOf(t.Place(c.ID).Zone)
+		w := t.placeWorth(d.to, side) - t.placeWorth(here, side)
+		switch {
+		case onTable(here) && !onTable(d.to):
+			w -= t.quality(c)
+		case onTable(d.to) && !onTable(here):
+			w += t.quality(c)
 		}
-		return sign * (t.placeWorth(d.to, side) - t.placeWorth(here, side) - t.quality(c))
+		return sign * w
 	case rests, reverses:
 		w := 0.8
 		switch {
