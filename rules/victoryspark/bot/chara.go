@@ -22,8 +22,11 @@ func scoreEnergy(t *table, _ *rules.Request, o *rules.Option) float64 {
 	want := [...]float64{4, 4, 3.2, 2.4, 1.8, 1.4, 1, 0.6}
 	n := min(t.sides[own].energy, len(want)-1)
 	s := want[n]
-	if len(t.sides[own].hand) > 5 {
+	switch hand := len(t.sides[own].hand); {
+	case hand > 5:
 		s += 0.6
+	case hand <= 2 && n >= 3: // there is little left to pay for
+		s -= 0.4 * float64(3-hand)
 	}
 	return s - t.keep(c)
 }

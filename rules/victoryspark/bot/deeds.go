@@ -129,6 +129,9 @@ func (t *table) deedsWorth(list []deed, by int, self *rules.CardView) (w float64
 // deedWorth is what one deed is worth to the side that does it, with the best objects that
 // there are.
 func (t *table) deedWorth(d *deed, by int, self *rules.CardView) float64 {
+	if d.when != nil && !t.holds(d.when, by) {
+		return 0
+	}
 	switch d.what {
 	case draws:
 		return float64(d.n)
@@ -264,7 +267,7 @@ func (t *table) doneTo(d *deed, c *rules.CardView, by, side int) float64 {
 	inRing := t.sides[side].ring == c
 	switch d.what {
 	case moves:
-		here := wordOf(t.Place(c.ID).Zone)
+		here := wordOf[t.Place(c.ID).Zone]
 		w := t.placeWorth(d.to, side) - t.placeWorth(here, side)
 		switch {
 		case onTable(here) && !onTable(d.to):

@@ -20,6 +20,7 @@ type deed struct {
 	m    int    // defence added
 	to   string // the zone where it goes
 	on   objects
+	when *condition // nil: in any case
 }
 
 // objects is what a deed is done to.
@@ -104,10 +105,18 @@ func read(text string) *saying {
 // deedsOf reads sentences part by part; what a part is about was named in it or in one before.
 func deedsOf(text string) (list []deed) {
 	var on objects
+	var when *condition
 	for _, sentence := range strings.Split(strings.ReplaceAll(text, "の、", "の"), "。") {
 		theirs := false // the opponent does it
+		if !strings.HasPrefix(sentence, "そうしたら") {
+			when = nil
+		}
 		for _, part := range strings.Split(sentence, "、") {
-			if strings.HasSuffix(part, "時") || strings.HasSuffix(part, "なら") {
+			switch {
+			case strings.HasSuffix(part, "なら"):
+				when = conditionOf(part)
+				continue
+			case strings.HasSuffix(part, "時"):
 				continue
 			}
 			if rest, ok := strings.CutPrefix(part, "相手は"); ok {
@@ -118,7 +127,7 @@ func deedsOf(text string) (list []deed) {
 			object, rest := objectOf(part)
 			on.read(object, rest, theirs)
 			if d, ok := deedOf(object, rest, part); ok {
-				d.on = on
+				d.on, d.when = on, when
 				if d.what == bans {
 					d.on.self, d.on.foe = strings.Contains(part, "このカード"), theirs || on.foe
 				}

@@ -125,27 +125,10 @@ func scoreMode(t *table, r *rules.Request, o *rules.Option) float64 {
 // clauseOfCost is where costs ask.
 const clauseOfCost = "8.5.1.3.2"
 
-// wordOf is the word of texts for a zone of views.
-func wordOf(zone string) string {
-	switch zone {
-	case "ring":
-		return "リング"
-	case "bench-left", "bench-centre", "bench-right":
-		return "ベンチ"
-	case "hand":
-		return "手札"
-	case "retire":
-		return "リタイヤ"
-	case "waiting-room":
-		return "控え室"
-	case "energy":
-		return "エネルギー"
-	case "surprise":
-		return "サプライズ"
-	case "deck":
-		return "山札"
-	}
-	return ""
+// wordOf is the words of texts for zones of views.
+var wordOf = map[string]string{
+	"ring": "リング", "bench-left": "ベンチ", "bench-centre": "ベンチ", "bench-right": "ベンチ", "hand": "手札", "retire": "リタイヤ",
+	"waiting-room": "控え室", "energy": "エネルギー", "surprise": "サプライズ", "deck": "山札",
 }
 
 // scoreChoose picks what an effect or a cost takes by what the text that asks would do to it.
@@ -160,7 +143,7 @@ func scoreChoose(t *table, r *rules.Request, o *rules.Option) float64 {
 	if c == nil {
 		return 1
 	}
-	side, word := t.side(o.Place.Seat), wordOf(o.Place.Zone)
+	side, word := t.side(o.Place.Seat), wordOf[o.Place.Zone]
 	d := t.asks(r, word, side)
 	if d == nil {
 		if side == foe {

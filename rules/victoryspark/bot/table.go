@@ -55,9 +55,10 @@ type side struct {
 var benchZones = [3]string{"bench-left", "bench-centre", "bench-right"}
 
 // at is where the values that a bot weighs stand in views.
-var at = sync.OnceValue(func() (c struct{ level, attack, defence rules.Column }) {
+var at = sync.OnceValue(func() (c struct{ level, attack, defence, traits rules.Column }) {
 	of := func(key string) rules.Column { return rules.ColumnOf("victoryspark", key) }
 	c.level, c.attack, c.defence = of("level"), of("attack"), of("defence")
+	c.traits = of("skill-traits")
 	return c
 })
 

@@ -34,6 +34,8 @@ var prints = []rules.Printed{
 		Lines: line("【起】〔ベンチ〕［あなたのエネルギーを1枚【レスト】する］ あなたは相手のベンチのカードを1枚選び、自分の控え室に置く。")},
 	{ID: "throw", Name: rules.Words{"捨"}, Values: value.Of("level", 1, "attack", 3000, "defence", 3000),
 		Lines: line("【起】〔ベンチ〕［このカードを【レスト】する］ あなたは自分の手札を1枚選び、自分の控え室に置く。")},
+	{ID: "heal", Name: rules.Words{"癒"}, Values: value.Of("level", 1, "attack", 3000, "defence", 3000),
+		Lines: line("【起】〔ベンチ〕［このカードを【レスト】する］ 相手のリタイヤがあなたのリタイヤより少ないなら、あなたは自分のリタイヤを1枚選び、自分の控え室に置く。")},
 	{ID: "push", Name: rules.Words{"押"}, Values: value.Of("level", 1, "attack", 3000, "defence", 3000),
 		Lines: line("【起】〔ベンチ〕［あなたのエネルギーを1枚【レスト】する］ あなたは自分のリングのカードを1枚選び、そのターン中、攻撃力を＋3000。")},
 }
@@ -137,6 +139,8 @@ func TestTaste(t *testing.T) {
 		{"does not throw cards away", table0(ready, z(0, "hand", "sora", "sora"), z(0, "bench-left", "throw")), "ability", 0, append(of("activate", 6), pass), 1},
 		{"strengthens what then retires a card", table0(ready, z(0, "ring", "sora"), z(0, "bench-left", "push"), z(1, "ring", "strong")), "ability", 0, append(of("activate", 5), pass), 0},
 		{"not what does so without", table0(ready, z(0, "ring", "strong"), z(0, "bench-left", "push"), z(1, "ring", "weak")), "ability", 0, append(of("activate", 5), pass), 1},
+		{"heals when it may", table0(ready, z(0, "bench-left", "heal"), z(0, "retire", 3), z(1, "retire", 2)), "ability", 0, append(of("activate", 4), pass), 0},
+		{"not when that would come to nothing", table0(ready, z(0, "bench-left", "heal"), z(0, "retire", 3), z(1, "retire", 3)), "ability", 0, append(of("activate", 4), pass), 1},
 		{"takes the best of the other bench", waits(table0(z(0, "bench-left", "purge"), z(1, "bench-left", "weak"), z(1, "bench-right", "strong")), 0, 1, prints[7].Lines[0][0]), "choose", 1,
 			[]rules.Option{in(of("card", 2)[0], 1, "bench-left"), in(of("card", 3)[0], 1, "bench-right")}, 1},
 		{"throws away the least", waits(table0(z(0, "bench-left", "throw"), z(0, "hand", "umi", "weak")), 0, 1, prints[8].Lines[0][0]), "choose", 1,
