@@ -16,11 +16,11 @@ func eachTarget(m *kernel.Machine, r kernel.Ref, p int8, line uint16, f func(i i
 	}
 }
 
-// cancels reports whether an ability that waits is as a cancel asks for: whose it is, its
-// icon, names and traits, and what its card is (3.8.4).
+// cancels reports whether an ability that waits is one of the opponent's (12.1.1), and as a
+// cancel asks for: its icon, names and traits, and what its card is (3.8.4).
 func cancels(m *kernel.Machine, r kernel.Ref, p int8, line uint16, it *kernel.Item) bool {
 	set := rulesOf(m).skills[line].cancels
-	if set == 0 {
+	if set == 0 || it.Player == p {
 		return false
 	}
 	c := seen(m, kernel.Ctx{Source: r, Player: p, Line: it.Line})

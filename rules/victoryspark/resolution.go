@@ -35,10 +35,11 @@ func put(m *kernel.Machine, w kernel.Pending) {
 }
 
 // inSecret reports whether an ability is one that its player may keep back: of a card in the
-// hand (4.4.1.1), or of a surprise that lies face down (3.9.1).
+// hand, also if that has left it meanwhile (4.4.1.1), or of a surprise that lies face down
+// (3.9.1).
 func inSecret(m *kernel.Machine, w *kernel.Pending) bool {
 	if !m.Alive(w.Use) {
-		return false
+		return m.Book.Prog.Lines[w.Line].Zones == 1<<zHand
 	}
 	switch m.KindOf(m.ZoneAt(w.Use)) {
 	case zHand:

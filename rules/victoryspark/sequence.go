@@ -80,12 +80,14 @@ func showOrNot(m *kernel.Machine, picks []kernel.Option) {
 	m.Top().Step-- // about the others
 	put(m, w)
 	c := w.Use.Card
-	if m.KindOf(m.S.Cards[c].Zone) == zSurprise {
+	switch {
+	case !m.Alive(w.Use):
+	case m.KindOf(m.S.Cards[c].Zone) == zSurprise:
 		turnFace(m, c, false) // 12.3.1
-		return
+	default:
+		showFor(m, w.Use, itemAt(m, int32(len(m.S.Stack)-1)))
+		m.Show(c, 1<<m.S.Players-1)
 	}
-	showFor(m, w.Use, itemAt(m, int32(len(m.S.Stack)-1)))
-	m.Show(c, 1<<m.S.Players-1)
 }
 
 // forgetUnshown: what was not shown at this check timing is not shown later.
