@@ -49,7 +49,7 @@ func activate(m *kernel.Machine, o kernel.Option) {
 }
 
 // 8.5.1.1 Activating an ability (起動). Registers: the card, its object, the line, whose it
-// is, and what stands in for it; regPaidX is Ｘ of what was paid with.
+// is, and what stands in for it.
 var activateSteps = []kernel.Step{
 	{Clause: "8.5.1.2", Do: layDown},
 	{Clause: "8.5.1.3.1", Ask: askTarget, Then: pickTarget},
@@ -57,8 +57,6 @@ var activateSteps = []kernel.Step{
 	{Clause: "8.5.1.3.2", Do: unlessPaid},
 	{Clause: "8.5.2", Do: activated},
 }
-
-const regPaidX = 5
 
 // layDown notes what is being activated, whose master is who activates it (4.3.4); it waits
 // (Item.Played) once it has been paid for.
@@ -86,13 +84,6 @@ func unlessPaid(m *kernel.Machine) {
 
 func activated(m *kernel.Machine) {
 	it := underway(m)
-	it.Played, it.X = true, m.Top().Regs[regPaidX]
+	it.Played = true
 	m.Note(kernel.NotePlayed, it.Line, it.Source, it.Player)
-}
-
-// paid: Ｘ of an ability's cost is fixed when that has been paid.
-func paid(m *kernel.Machine, r *kernel.Run) {
-	if m.Book.Prog.Lines[r.Line].PaidX && m.Running() == nil {
-		m.Top().Regs[regPaidX] = r.X
-	}
 }

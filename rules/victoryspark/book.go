@@ -154,7 +154,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, printed *value.List, 
 		StandIn: uint16(len(prints) - 1), InZone: zResolution, AsideZone: zAside, AreasLast: true, HearsLeaving: true, ReplacedIsDone: true, ModesLate: true, StaysShown: staysShown, PaysStanding: true, ShowsToPay: showsToPay, // 4.9.1.2, 4.9.1.3, 4.16.2
 		ZoneWords: wordTable, ZonesOf: zonesOf, ZoneOf: zoneOf, SlotsOf: slotsOf, Bare: bare,
 		Act: act, Cond: cond, Filter: filter, Object: object, Modify: modify, MayMove: mayMove, MayLie: mayLie, Triggers: triggers, Would: would,
-		Apply: apply, Applied: applied, Announces: announces, Paid: paid, Valid: valid, Expired: expired,
+		Apply: apply, Applied: applied, Announces: announces, Valid: valid, Expired: expired,
 		Loops: loopRule, LongForced: 32, Looks: looks(), Rules: o, Cite: cites,
 	}
 	return b.Close()

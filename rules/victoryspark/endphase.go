@@ -55,14 +55,13 @@ func endOfTurnEffects(m *kernel.Machine) {
 			}
 		}
 	}
-	m.StateTriggers()
 }
 
 // endOrRepeat: the turn ends if nothing is left to do, else the end phase is carried out
 // again from its beginning. Rule actions have been carried out in the check timing before.
 func endOrRepeat(m *kernel.Machine) {
 	p := m.S.Active
-	if m.Count(m.Z(zHand, p)) > handLimit(m, p) || len(m.S.Pending) > 0 || endTriggersLeft(m) {
+	if m.Count(m.Z(zHand, p)) > handLimit(m, p) || endTriggersLeft(m) {
 		m.Goto(0)
 		return
 	}

@@ -18,7 +18,7 @@ var regions = map[ability.Keyword]ability.ZoneSet{
 }
 
 // inForce gives the zones where a skill is in force: its regions (8.1.1.1.1, 8.1.1.2.1,
-// 8.1.1.4), the ring for a spark (12.2.1), and the field if it names none. A surprise is
+// 8.1.1.4), and the field if it names none. A surprise is
 // looked at by the rules alone, while it lies face down (12.3.1).
 func inForce(l *ability.Line) (mask ability.ZoneSet) {
 	for kw, zones := range regions {
@@ -29,8 +29,6 @@ func inForce(l *ability.Line) (mask ability.ZoneSet) {
 	switch {
 	case l.Keyword == lexicon.KwSurprise, l.Kind == ability.Effect, l.Kind == ability.DeckLimit:
 		return 0
-	case mask == 0 && l.Keyword == lexicon.KwSpark:
-		return 1 << zRing
 	case mask == 0:
 		return fieldMask
 	}

@@ -39,10 +39,6 @@ func checkTiming(m *kernel.Machine) {
 }
 
 func endCheck(m *kernel.Machine) {
-	if len(m.S.Pending) > 0 { // a state has come about meanwhile
-		m.Goto(rowAnew)
-		return
-	}
 	m.Forget()
 	m.Return()
 }
