@@ -117,7 +117,7 @@ func (m *Machine) choosable(c *Ctx, set int32) {
 		if m.barred(c, x, ability.BanChosenByOpp) {
 			continue
 		}
-		if next == ability.SetState && (int32(m.S.Cards[x.Card].Lies) == state || c.Run.Cost && !m.turnsToPay(c, x, state)) || (next == ability.Swap || next == ability.Reveal) && c.Run.Cost && !m.payableWith(c, next, state, x) {
+		if next == ability.SetState && (int32(m.S.Cards[x.Card].Lies) == state || c.Run.Cost && !m.turnsToPay(c, x, state)) || (next == ability.Swap || next == ability.Reveal || next == ability.TurnFace) && c.Run.Cost && !m.payableWith(c, next, state, x) {
 			continue
 		}
 		m.tmp[w] = x

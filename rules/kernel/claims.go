@@ -209,13 +209,16 @@ func (m *Machine) keepPayable(c *Ctx, from int, act *ability.Expr) {
 }
 
 // payableWith reports whether an act of a cost would do anything to an object: what rests
-// cannot be rested, and this card changes places only with another.
+// cannot be rested, what lies face down cannot be turned down, and this card changes places only
+// with another.
 func (m *Machine) payableWith(c *Ctx, act ability.Kind, num int32, x Ref) bool {
 	switch act {
 	case ability.SetState:
 		return m.turnsToPay(c, x, num)
 	case ability.Swap:
 		return x != c.Source && m.Alive(c.Source)
+	case ability.TurnFace:
+		return m.S.Cards[x.Card].FaceDown != (num == 1)
 	case ability.Reveal:
 		return m.Book.ShowsToPay == nil || m.Book.ShowsToPay(m, x.Card)
 	}

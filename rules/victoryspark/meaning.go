@@ -225,7 +225,7 @@ func act(m *kernel.Machine, expr int32) bool {
 			r.DidN++
 		}
 	case ability.TurnFace:
-		m.EachObject(c, e.First, func(x kernel.Ref) { turnFace(m, x.Card, e.Num == 1) })
+		m.EachObject(c, e.First, func(x kernel.Ref) { turnFace(m, x.Card, e.Num == 1, r.Source) })
 	default:
 		return false
 	}

@@ -79,7 +79,7 @@ func showOrNot(m *kernel.Machine, picks []kernel.Option) {
 	switch {
 	case !m.Alive(w.Use):
 	case m.KindOf(m.S.Cards[c].Zone) == zSurprise:
-		turnFace(m, c, false) // 12.3.1
+		turnFace(m, c, false, kernel.Ref{}) // 12.3.1
 	default:
 		showFor(m, w.Use, itemAt(m, int32(len(m.S.Stack)-1)))
 		m.Show(c, 1<<m.S.Players-1)

@@ -80,7 +80,7 @@ func drawHands(m *kernel.Machine) {
 func turnUpRings(m *kernel.Machine) {
 	for p := range m.S.Players {
 		if c := ringOf(m, p); c != 0 {
-			turnFace(m, c, false)
+			turnFace(m, c, false, kernel.Ref{})
 		}
 	}
 }

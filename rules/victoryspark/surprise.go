@@ -62,11 +62,12 @@ func springSurprises(m *kernel.Machine) {
 	}
 }
 
-// turnFace turns a card up or down; what lies so already is not turned (4.9.1.7).
-func turnFace(m *kernel.Machine, c kernel.CardID, down bool) {
+// turnFace turns a card up or down, by an effect of a card or by rule; what lies so already is
+// not turned (4.9.1.7).
+func turnFace(m *kernel.Machine, c kernel.CardID, down bool, source kernel.Ref) {
 	n := int32(0)
 	if down {
 		n = 1
 	}
-	m.Emit(kernel.Event{Kind: evFace, Player: m.S.Cards[c].Master, Card: m.RefOf(c), N: n, From: kernel.NoZone, To: kernel.NoZone})
+	m.Emit(kernel.Event{Kind: evFace, Player: m.S.Cards[c].Master, Card: m.RefOf(c), N: n, Source: source, From: kernel.NoZone, To: kernel.NoZone})
 }
