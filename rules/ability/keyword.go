@@ -69,6 +69,17 @@ func (v *Vocabulary) StandsFor(k Kind) Kind {
 	return k
 }
 
+// Triggers reports whether a line of a kind that is a keyword says by that what it waits for, so
+// that its sentences wait for nothing else.
+func (v *Vocabulary) Triggers(k Kind) bool {
+	if v.StandsFor(k) != Auto || k == Auto {
+		return false
+	}
+	plain := N(Sentence, Nothing, Nothing, Nothing, Nothing, Nothing, N(Do, N(You)))
+	line := v.lines[k].Lower(N(k, Nothing, Nothing, plain))
+	return len(line.Kids) > 2 && line.Kids[2].Kids[2].Kind != None
+}
+
 // Lower turns a line that is one keyword into the ability that the keyword stands for;
 // other lines stay as they are, unless the game has its own way with them.
 func (v *Vocabulary) Lower(n Node) (line Node, kw Keyword) {

@@ -77,7 +77,11 @@ func (s *source) normalise(b *Book, lang, line string) *source {
 				continue
 			}
 		}
-		if end := is.closed(kept, g, i); end > i {
+		end := is.closed(kept, g, i)
+		if end == i && lang == Japanese && len(is.loose) > 0 {
+			end = is.looseName(g, i)
+		}
+		if end > i {
 			for ; i < end; i++ {
 				s.put(is.bracket(g[i]), i)
 			}

@@ -35,6 +35,7 @@ type notation struct {
 	marks  [][]rune
 	writes [][2][]rune           // words that are written otherwise
 	kept   map[string][]Brackets // by language, those in which letters are kept
+	loose  []Brackets            // in Japanese, those in which they are unless a text stands there
 }
 
 func newNotation(b *Book) *notation {
@@ -52,6 +53,9 @@ func newNotation(b *Book) *notation {
 		n.writes = append(n.writes, [2][]rune{[]rune(w[0]), []rune(w[1])})
 	}
 	for _, p := range b.proper {
+		if p.Loose && !n.signs(p.Ja) && !slices.Contains(n.loose, p.Ja) {
+			n.loose = append(n.loose, p.Ja)
+		}
 		if p.Loose || p.Ja == (Brackets{}) {
 			continue
 		}
@@ -60,6 +64,21 @@ func newNotation(b *Book) *notation {
 		n.keep(English, p.En)
 	}
 	return n
+}
+
+// signs reports whether signs such as 【自】 stand in some brackets.
+func (n *notation) signs(in Brackets) bool {
+	return slices.ContainsFunc(n.marks, func(m []rune) bool { return m[0] == in.Open })
+}
+
+// looseName is the index after a name in brackets in which texts may stand too, or i: a text
+// ends in 。, or begins with a sign.
+func (n *notation) looseName(g []rune, i int) int {
+	end := n.closed(n.loose, g, i)
+	if end > i && (slices.Contains(g[i:end], '。') || slices.Contains(g[i:end], '【')) {
+		return i
+	}
+	return end
 }
 
 func (n *notation) keep(lang string, in Brackets) {

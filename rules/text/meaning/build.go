@@ -76,7 +76,7 @@ func Build(w *Ways, lang string, n Node) (Node, error) {
 }
 
 func (b *builder) whole(n Node) (Node, error) {
-	b.line, b.aims = b.words.StandsFor(n.Kind), saysTarget(n)
+	b.line, b.aims, b.opened = b.words.StandsFor(n.Kind), saysTarget(n), b.words.Triggers(n.Kind)
 	out := n
 	out.Kids = make([]Node, 0, len(n.Kids))
 	for _, k := range n.Kids {
@@ -88,7 +88,7 @@ func (b *builder) whole(n Node) (Node, error) {
 			}
 			out.Kids = append(out.Kids, c)
 			b.begin(b.Ways, b.lang)
-			b.line, b.aims = b.words.StandsFor(n.Kind), saysTarget(n)
+			b.line, b.aims, b.opened = b.words.StandsFor(n.Kind), saysTarget(n), b.words.Triggers(n.Kind)
 		case b.as(k.Kind) == AsWord: // 【覚醒】【永】【ブリッツ】
 			if n.Kind != Cont {
 				return n, &fault{"a keyword is no effect", k, ofForm}

@@ -26,7 +26,9 @@ var acts = []text.Phrase{
 	{"countedas", CountOf, 1, "{0:cards}", "{0:cards}"},
 	{"act", SkillHolds, 0, "[この技は|]有効<|∄|∄>", "this skill is valid"}, // 8.3.3
 	{"act", SkillHolds, 1, "[この技は|]無効<|∄|∄>", "this skill is void"},  // 8.3.2
-	{"act", PeekAt, 0, "{0:cards}を見<る||て>", "look<|s> at {0:cards}"},
+	{"act", PeekAt, 0, "{0:peeked}を見<る|て|て>", "look<|s> at {0:obj}"},
+	{"peeked", All, 0, "{0:handof}", ""},
+	{"handof", Cards, 0, "{1=hand}{2=card}{0:of}手札", ""},
 	{"ref", SkillHolder, 0, "その技を持つカード", ""}, // the card of a skill that was cancelled or used
 	{"single", SkillHolder, 0, "", "the card with that skill"},
 }

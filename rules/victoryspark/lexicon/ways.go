@@ -30,8 +30,9 @@ func ways() text.Ways {
 				return Num(Exists, n.Num, text.EachSet(n.Kids[2], func(s Node) Node { return placed(s, n.Kids[0], n.Kids[1]) }))
 			},
 			saidFromHand: func(n Node) Node {
-				return N(OnPlaced, text.EachSet(n.Kids[1], func(s Node) Node { return placed(s, n.Kids[0], N(Hand)) }), N(Hand), n.Kids[2])
+				return N(OnPlaced, text.EachSet(n.Kids[1], func(s Node) Node { return placed(s, n.Kids[0], Nothing) }), N(Hand), n.Kids[2])
 			},
+			OnPlaced: fromAway,
 			saidWhoUsed: func(n Node) Node {
 				return N(OnSkillUsed, text.EachSet(n.Kids[1], func(s Node) Node { return placed(s, n.Kids[0], s.Kids[1]) }))
 			},
@@ -83,4 +84,18 @@ func refuses(n Node) (en, ja string) {
 		return "nothing happens at the start of the support step (7.1.3)", "サポートステップの始めに起こることはない（7.1.3）"
 	}
 	return "", ""
+}
+
+// fromAway says of cards of a zone off the table that are placed somewhere that they come from
+// there: 相手の手札が控え室に置かれた時.
+func fromAway(n Node) Node {
+	set := n.Kids[0]
+	if set.Kind != Cards || n.Kids[1].Kind != None {
+		return n
+	}
+	switch zone := set.Kids[1]; zone.Kind {
+	case Hand, WaitingRoom, Retire, EnergyZone, Surprise:
+		return N(OnPlaced, placed(set, set.Kids[0], Nothing), zone, n.Kids[2])
+	}
+	return n
 }
