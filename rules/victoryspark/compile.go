@@ -121,7 +121,7 @@ func (c *compiler) read(card *pack.Card, n int, line string) (ability.Node, erro
 		return node, nil
 	}
 	node, err := Read(line, c.out.Lex)
-	if node = lexicon.Plain(node); err == nil {
+	if err == nil {
 		c.parsed[line] = node
 	}
 	return node, err

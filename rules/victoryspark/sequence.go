@@ -14,8 +14,8 @@ var checkSteps = []kernel.Step{
 	{Clause: "4.4.1.1", Ask: askShow(turnPlayer), Then: showOrNot},
 	{Clause: "4.4.1.1", Ask: askShow(otherPlayer), Then: showOrNot},
 	{Clause: "4.4.1.1", Do: forgetUnshown},
-	{Clause: "8.12.5", Do: dropUnusable},
-	{Clause: "3.8.7", Do: dropVoid},
+	{Clause: "8.12.5", Do: anewAfter(dropUnusable)},
+	{Clause: "3.8.7", Do: anewAfter(dropVoid)},
 	{Clause: "4.5.1.1", Ask: askCancel(turnPlayer), Then: activateCancel},
 	{Clause: "4.5.1.2", Ask: askCancel(otherPlayer), Then: activateCancel},
 	{Clause: "4.6.1.1", Ask: askUse(turnPlayer, true), Then: use},
@@ -27,6 +27,17 @@ var checkSteps = []kernel.Step{
 
 // rowAnew is the row of checkSteps where all of it begins anew.
 const rowAnew = 0
+
+// anewAfter begins all of it anew when something has been taken out of the resolution zone: what
+// waited may have held a defeat off (1.2.2).
+func anewAfter(drop func(*kernel.Machine)) func(*kernel.Machine) {
+	return func(m *kernel.Machine) {
+		n := len(m.S.Stack)
+		if drop(m); len(m.S.Stack) < n {
+			m.Goto(rowAnew)
+		}
+	}
+}
 
 // checkTiming begins a check timing. One that cannot find anything, since the last one left
 // nothing to do, is over at once.

@@ -4,6 +4,7 @@ package all
 import (
 	builddivide "gorin/rules/builddivide/synthetic"
 	"gorin/rules/synthetic"
+	victoryspark "gorin/rules/victoryspark/synthetic"
 	weiss "gorin/rules/weiss/synthetic"
 )
 
@@ -12,6 +13,7 @@ func Games() []synthetic.Game {
 	return append([]synthetic.Game{
 		weiss.Game(),
 		builddivide.Game(),
+		victoryspark.Game(),
 	}, madeUp()...)
 }
 

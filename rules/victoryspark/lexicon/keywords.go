@@ -51,6 +51,7 @@ func keywords() []KeywordSpec {
 // lowerTo is the same line as one of a kind that games share.
 func lowerTo(k Kind) func(Node) Node {
 	return func(n Node) Node {
+		n = plain(n)
 		n.Kind = k
 		return n
 	}
@@ -58,7 +59,7 @@ func lowerTo(k Kind) func(Node) Node {
 
 // lowerSpark adds what triggers a spark (12.2.1).
 func lowerSpark(n Node) Node {
-	n = Node{Kind: Auto, Num: n.Num, Kids: append([]Node(nil), n.Kids...)}
+	n = Node{Kind: Auto, Num: n.Num, Kids: append([]Node(nil), plain(n).Kids...)}
 	for i := 2; i < len(n.Kids); i++ {
 		if s := n.Kids[i]; s.Kind == Sentence {
 			s.Kids = append([]Node(nil), s.Kids...)

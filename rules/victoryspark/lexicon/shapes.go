@@ -21,7 +21,7 @@ func own() Words {
 		numDeclared: {SaidName: "name", SaidTitle: "title", SaidWork: "work", SaidTrait: "trait", SaidLevel: "level"},
 		numKinds:    {KindAct: "activated", KindAuto: "automatic", KindCont: "continuous"},
 		numAlike:    {AlikeName: "name", AlikeTitle: "title", AlikeLevel: "level", AlikeSex: "sex", AlikeWork: "work"},
-	}, Complete: complete}
+	}, Lower: plain, Complete: complete}
 }
 
 // complete enters the names and traits of a skill among the words of the program.

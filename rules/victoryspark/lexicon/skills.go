@@ -2,9 +2,9 @@ package lexicon
 
 import "gorin/rules/ability"
 
-// Plain says what a text says in words of this game in those that games share, before it is
-// compiled.
-func Plain(n ability.Node) ability.Node {
+// plain says what a text says in words of this game in those that games share: so it is
+// compiled, and shown as it is printed.
+func plain(n ability.Node) ability.Node {
 	switch {
 	case n.Kind == ability.Modify:
 		n.Kids = unaltered(n.Kids)
@@ -26,7 +26,9 @@ func skillsMeant(n ability.Node) ability.Node {
 		if skills && i > 2 {
 			x = ofSkill(x)
 		}
-		x = Plain(x)
+		if !k.Kind.IsLine() { // which is compiled on its own
+			x = plain(x)
+		}
 		if !x.Equal(k) {
 			n.Kids = append([]ability.Node(nil), n.Kids...)
 			n.Kids[i] = x

@@ -42,6 +42,8 @@ func (t *table) maySupport(seat int) (list []*rules.CardView, known bool) {
 	return list, t.plainBans(noAttack)
 }
 
+var plain = []string{"このカードはサポートできない。", "このカードはアタックできない。", "このカードはアタックされない。"}
+
 // plainBans reports whether everything that says such words does so in sentences that the
 // oracle reads: of its own card, without a condition.
 func (t *table) plainBans(words []string) bool {
@@ -52,7 +54,7 @@ func (t *table) plainBans(words []string) bool {
 	}
 	for _, c := range t.At {
 		for _, ch := range c.Changes {
-			if oneOf(ch.Words[rules.Japanese], words...) && ch.From != c.ID {
+			if s := skillOf(ch.Words[rules.Japanese]); oneOf(ch.Words[rules.Japanese], words...) && !has(plain, s.body) {
 				return false
 			}
 		}
@@ -61,7 +63,7 @@ func (t *table) plainBans(words []string) bool {
 			if in, known := s.holds(t.Place[c.ID].Zone); known && !in || !oneOf(s.body, words...) || s.icon != "永" {
 				continue
 			}
-			if l.Void || !has([]string{"このカードはサポートできない。", "このカードはアタックできない。", "このカードはアタックされない。"}, s.body) {
+			if l.Void || !has(plain, s.body) {
 				return false
 			}
 		}

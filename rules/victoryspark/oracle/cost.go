@@ -12,6 +12,8 @@ import (
 // ownPartRE is a part of a cost that leaves nothing to choose.
 var ownPartRE = regexp.MustCompile(`^このカードを|すべて【(?:レスト|リバース)】する$`)
 
+var putThenLaidRE = regexp.MustCompile(`このカードを[^、]*置.*このカードを【`)
+
 // items are the parts of costs that the oracle knows: whether one can be done, and which cards
 // it takes. Energy is numbered from energyFrom, since nobody knows the cards.
 var items = []struct {
@@ -19,7 +21,7 @@ var items = []struct {
 	can func(t *table, c *rules.CardView, m []string) (bool, oracle.Claim)
 }{
 	{regexp.MustCompile(`^このカードを【(?:レスト|リバース)】[しす]る?$`), func(t *table, c *rules.CardView, _ []string) (bool, oracle.Claim) {
-		return isBench(t.Place[c.ID].Zone) && c.Lies == rules.Stand, oracle.Claim{N: 1, From: []rules.Card{c.ID}} // 4.9.1, 4.16.2
+		return isBench(t.Place[c.ID].Zone) && c.Lies == rules.Stand, oracle.Claim{N: 1, From: []rules.Card{c.ID + restFrom}} // 4.9.1, 4.16.2
 	}},
 	{regexp.MustCompile(`^このカードを(?:自分の)?(控え室|リタイヤ置場)に置[くき]$`), func(_ *table, c *rules.CardView, _ []string) (bool, oracle.Claim) {
 		return true, oracle.Claim{N: 1, From: []rules.Card{c.ID}}
@@ -38,11 +40,20 @@ var items = []struct {
 		return true, t.ofHand(oracle.Number(m[1]))
 	}},
 	{regexp.MustCompile(`^(?:(?:あなた|自分)の)?手札を(\d+)枚公開[しす]る?$`), func(t *table, _ *rules.CardView, m []string) (bool, oracle.Claim) {
-		return true, t.ofHand(oracle.Number(m[1]))
+		cl := t.ofHand(oracle.Number(m[1]))
+		for i := range cl.From {
+			cl.From[i] += showFrom
+		}
+		return true, cl
 	}},
 }
 
-const energyFrom rules.Card = 60000
+// What is rested or shown may be put elsewhere as well, at the same time.
+const (
+	energyFrom rules.Card = 60000
+	restFrom   rules.Card = 30000
+	showFrom   rules.Card = 40000
+)
 
 func (t *table) ofHand(n int) oracle.Claim {
 	cl := oracle.Claim{N: n}
@@ -68,6 +79,9 @@ func costParts(cost string) []string {
 // canPay reports whether all of a cost can be paid (8.5.1.3.2), each part with cards of its
 // own; known is false if a part is not known.
 func (t *table) canPay(cost string, c *rules.CardView) (ok, known bool) {
+	if putThenLaidRE.MatchString(cost) {
+		return false, false // the book does not say whether what is put away can be rested at the same time
+	}
 	ok = true
 	var claims []oracle.Claim
 	for _, part := range costParts(cost) {
@@ -86,5 +100,15 @@ func (t *table) canPay(cost string, c *rules.CardView) (ok, known bool) {
 			return false, false
 		}
 	}
-	return ok && oracle.Apart(claims, map[rules.Card]bool{}), true
+	if ok = ok && oracle.Apart(claims, map[rules.Card]bool{}); ok && strings.Contains(cost, "公開") && len(claims) > 1 {
+		for i := range claims { // whether what is shown may be put away at the same time the book does not say
+			for j, c := range claims[i].From {
+				if c >= showFrom && c < energyFrom {
+					claims[i].From[j] -= showFrom
+				}
+			}
+		}
+		return true, oracle.Apart(claims, map[rules.Card]bool{})
+	}
+	return ok, true
 }

@@ -35,7 +35,7 @@ func (o *half) onCourse(t *table) error {
 		}
 	case kind == "attack" && did == "declare":
 		may = []string{"support"}
-		if list, known := t.maySupport(o.stop.View.Active); o.resolved() || len(list) == 0 || !known { // 7.1.3.1
+		if list, known := o.stop.maySupport(o.stop.View.Active); o.resolved() || len(list) == 0 || !known { // 7.1.3.1
 			may = []string{"support", "hand-limit", "turn"}
 		}
 	case kind == "support" && did == "card":

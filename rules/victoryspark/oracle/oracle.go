@@ -96,9 +96,10 @@ func (o *half) Follow(of *oracle.Table, picks []int) {
 	if isStop(q) {
 		o.stop, o.done = t, o.did
 	}
-	if q.Kind == "cancel" && o.did != nil && o.did.Kind == "pass" {
+	switch {
+	case q.Kind == "cancel" && o.did != nil && o.did.Kind == "pass":
 		o.passed[q.Seat] = true
-	} else {
+	case q.Kind != "repeat": // which is asked in between (10.1.3)
 		o.passed = [2]bool{}
 	}
 	if o.did != nil {
@@ -123,6 +124,9 @@ func (o *half) note(t *table, p *rules.Option) {
 		o.playing, o.of, o.item = skillOf(oracle.TextOf(p)), p.Card, 0
 	case "use ability":
 		o.playing, o.of, o.item = skillOf(oracle.TextOf(p)), p.Card, t.itemOf(p.Card, oracle.TextOf(p))
+		if o.playing.limit > 0 {
+			o.uses[use{p.Card, oracle.TextOf(p)}]++
+		}
 	case "support card":
 		o.attacks, o.amended = o.attacks+1, false
 	case "attack end-attacks", "support end-attacks":
@@ -156,9 +160,6 @@ func (o *half) Heard(log []rules.Entry) {
 			text := textAfterName(log[i].Words[rules.Japanese])
 			o.amended = o.amended || oneOf(text, "ダメージ", "パートナーアタック")
 			o.turns = o.turns || oneOf(text, "ターンを追加")
-			if skillOf(text).limit > 0 {
-				o.uses[use{e.Card, text}]++
-			}
 		}
 	}
 }
@@ -166,6 +167,12 @@ func (o *half) Heard(log []rules.Entry) {
 // Judge holds a question against the book.
 func (o *half) Judge(of *oracle.Table) (want oracle.Offered, known bool, err error) {
 	t := o.table(of)
+	for u := range o.uses { // where it is not in force it is another card (3.1.3)
+		s := skillOf(u.text)
+		if in, known := s.holds(t.Place[u.card].Zone); t.At[u.card] != nil && known && !in {
+			delete(o.uses, u)
+		}
+	}
 	for _, check := range []func(*table) error{o.settled, o.onCourse, o.inOrder, o.told} {
 		if err := check(t); err != nil {
 			return want, false, err

@@ -42,7 +42,7 @@ func skillOf(line string) (s skill) {
 		case m[2] != "":
 			s.traits = append(s.traits, m[2])
 		case m[3] != "":
-			s.regions = strings.FieldsFunc(m[3], func(r rune) bool { return strings.ContainsRune("・、／/と", r) })
+			s.regions = append(s.regions, strings.FieldsFunc(m[3], func(r rune) bool { return strings.ContainsRune("・、／/と", r) })...)
 		case m[4] != "":
 			s.cost = m[4]
 		case m[5] != "":
@@ -102,10 +102,11 @@ func (o *half) usable(t *table, seat int, icon string, f func(c *rules.CardView,
 			text := l.Words[rules.Japanese]
 			s := skillOf(text)
 			in, known := s.holds(place.Zone)
-			if s.icon != icon || known && !in || s.limit > 0 && o.uses[use{id, text}] >= s.limit { // 8.12.4
+			used := s.limit > 0 && o.uses[use{id, text}] >= s.limit // 8.12.4
+			if s.icon != icon || known && !in || used && !has(s.regions, "手札") {
 				continue
 			}
-			f(c, s, text, known && !l.Void)
+			f(c, s, text, known && !l.Void && !used) // nobody knows whether a card of the hand is still the same
 		}
 	}
 }

@@ -62,8 +62,12 @@ func (t *table) levelOf(source rules.Card, s *skill) (level int, known bool) {
 	if c == nil || c.Print < 0 {
 		return 0, false
 	}
-	if in, ok := s.holds(t.Place[source].Zone); in && ok {
+	in, ok := s.holds(t.Place[source].Zone)
+	if in && ok {
 		return c.Now.Number("level"), true
+	}
+	if !ok {
+		return 0, false // of an effect that waited for its time (8.6.8)
 	}
 	return t.Print(c).Number("level"), !t.says("レベルを")
 }

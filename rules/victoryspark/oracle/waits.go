@@ -86,8 +86,8 @@ func (t *table) cancellable(s skill) (list, maybe []*rules.StackView, known bool
 // others, and sure if it depends on what the oracle cannot see.
 func (t *table) fitsSkill(it *rules.StackView, words string) (fits, sure, read bool) {
 	s := skillOf(it.Words[rules.Japanese])
+	one, open := false, false // of the words before か one fits, or may
 	fits, sure = true, true
-	one := false // one of the words before か fits
 	for words != "" {
 		m := skillWordRE.FindStringSubmatch(words)
 		if m == nil {
@@ -98,22 +98,27 @@ func (t *table) fitsSkill(it *rules.StackView, words string) (fits, sure, read b
 		case m[1] != "":
 			level, known := t.levelOf(it.Source, &s)
 			n := oracle.Number(m[1])
-			sure = sure && known
-			one = one || level == n || m[2] == "以下" && level < n || m[2] == "以上" && level > n
+			open = open || !known
+			one = one || known && (level == n || m[2] == "以下" && level < n || m[2] == "以上" && level > n)
 		case m[3] != "":
 			one = one || has(s.traits, m[3])
-			sure = sure && (one || !t.says("《"+m[3]+"》"))
+			open = open || t.says("《"+m[3]+"》")
 		case has(icons, m[4]):
 			one = one || s.icon == m[4]
 		default:
 			one = one || has(s.names, m[4])
-			sure = sure && (one || !t.says("【"+m[4]+"】"))
+			open = open || t.says("【"+m[4]+"】")
 		}
-		if m[5] == "の" {
-			fits, one = fits && one, false
+		if m[5] == "か" {
+			continue
 		}
+		if !one && !open {
+			return false, true, true
+		}
+		fits, sure = fits && one, sure && one
+		one, open = false, false
 	}
-	return fits, sure || !fits, true
+	return fits, sure, true
 }
 
 // 4.6.1, 4.7.1: cancels that no cancel has chosen resolve first, the turn player's before the
