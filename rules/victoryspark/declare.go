@@ -76,7 +76,7 @@ func (s *sayable) given(prog *ability.Program, word map[string]uint16, add func(
 		e := &prog.Exprs[i]
 		key := prog.Words[e.Str]
 		switch e.Kind {
-		case ability.GiveTrait:
+		case lexicon.GiveSkillTrait:
 			add(lexicon.SaidTrait, key, lang.Same(key))
 		case ability.AlsoNamed:
 			add(lexicon.SaidName, key, lang.Same(key))

@@ -13,6 +13,7 @@ var ownLooks = map[ability.Kind]kernel.Looks{
 	lexicon.BenchLeft: kernel.LookPlaces, lexicon.BenchCentre: kernel.LookPlaces, lexicon.BenchRight: kernel.LookPlaces,
 	lexicon.PartnerAttacking: kernel.LookRules, lexicon.AttackIsNth: kernel.LookRules | kernel.LookTurn, lexicon.FirstTurn: kernel.LookTurn,
 	lexicon.TitleIs: 0, lexicon.TitleHas: 0, lexicon.WorkIs: 0, lexicon.PartnerOf: 0,
+	lexicon.PartnerSex: 0, lexicon.PairIs: 0, lexicon.SkillRegion: 0, lexicon.DeclaredIs: 0, lexicon.GiveSkillTrait: 0,
 	lexicon.LimitedIcon: 0, lexicon.SupportedBy: kernel.LookRules, ability.Attacking: kernel.LookRules,
 	lexicon.TimesAttack: 0, lexicon.TimesDefence: 0, lexicon.GiveSkillName: 0, lexicon.GiveTitle: 0,
 	lexicon.AttackFromNth: kernel.LookRules | kernel.LookTurn, lexicon.CondNot: 0,

@@ -284,11 +284,20 @@ func modify(m *kernel.Machine, target kernel.Ref, info *kernel.Info, mod *abilit
 	case lexicon.VoidSkills: // 8.3.2: what is continuous has no effect any more; see resolve
 		info.Bans |= 1 << lexicon.BanForce
 		m.Silence(target)
-	case lexicon.GiveTitle, lexicon.GiveSkillName:
-		if n := int(info.NTraits); n < len(info.Traits) && !info.HasTrait(mod.Str) {
-			info.Traits[n] = mod.Str
-			info.NTraits++
+	case lexicon.GiveSkillTrait, lexicon.GiveSkillName: // 2.15.2: of each of its skills
+		if info.NGiven > 0 {
+			give(info, mod.Str)
 		}
+	case lexicon.GiveTitle:
+		give(info, mod.Str)
+	}
+}
+
+// give adds a word to those that a card has been given.
+func give(info *kernel.Info, word uint16) {
+	if n := int(info.NTraits); n < len(info.Traits) && !info.HasTrait(word) {
+		info.Traits[n] = word
+		info.NTraits++
 	}
 }
 

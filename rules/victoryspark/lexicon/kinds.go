@@ -100,12 +100,13 @@ const SkillHolder = ability.OwnObject
 
 // Modifiers.
 const (
-	TimesAttack   = ability.OwnMod + iota // 攻撃力が2倍になる (8.9.1.8)
-	TimesDefence                          // 防御力を2倍にする
-	Alter                                 // ＋2000/－0: attack and defence
-	GiveSkillName                         // 技は追加で【名】になる
-	GiveTitle                             // 称号は追加で＜T＞になる
-	VoidSkills                            // 技は無効になる (8.3.2)
+	TimesAttack    = ability.OwnMod + iota // 攻撃力が2倍になる (8.9.1.8)
+	TimesDefence                           // 防御力を2倍にする
+	Alter                                  // ＋2000/－0: attack and defence
+	GiveSkillName                          // 技は追加で【名】になる
+	GiveSkillTrait                         // 技は追加で《T》になる: GiveTrait, which Plain makes of it (2.15.2)
+	GiveTitle                              // 称号は追加で＜T＞になる
+	VoidSkills                             // 技は無効になる (8.3.2)
 )
 
 // AspectTimes is what multiplies attack or defence, which comes after what adds (8.9.1.8).

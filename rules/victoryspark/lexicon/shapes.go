@@ -134,10 +134,11 @@ var shapes = map[Kind]Shape{
 
 	SkillHolds: {Name: "skill-holds", Sort: SAct, Num: "1: does not", Lasts: true, Quiet: true},
 
-	TimesAttack:   {Name: "times-attack", Sort: SMod, Num: "times; -2: half", Writes: AspectTimes},
-	TimesDefence:  {Name: "times-defence", Sort: SMod, Num: "times; -2: half", Writes: AspectTimes},
-	Alter:         {Name: "alter", Sort: SMod, Kids: []Kid{Need(SValue), Need(SValue)}, Num: "1: minus the first, attack; 2: minus the second, defence", Adds: true, Writes: AspectStat<<StatAttack | AspectStat<<StatDefence},
-	GiveSkillName: {Name: "give-skill-name", Sort: SMod, Str: "name of a skill", Apart: skillBrackets, Writes: AspectName},
-	VoidSkills:    {Name: "void-skills", Sort: SMod, Writes: AspectAbility},
-	GiveTitle:     {Name: "give-title", Sort: SMod, Str: "title", Apart: titleBrackets, Writes: AspectName},
+	TimesAttack:    {Name: "times-attack", Sort: SMod, Num: "times; -2: half", Writes: AspectTimes},
+	TimesDefence:   {Name: "times-defence", Sort: SMod, Num: "times; -2: half", Writes: AspectTimes},
+	Alter:          {Name: "alter", Sort: SMod, Kids: []Kid{Need(SValue), Need(SValue)}, Num: "1: minus the first, attack; 2: minus the second, defence", Adds: true, Writes: AspectStat<<StatAttack | AspectStat<<StatDefence},
+	GiveSkillName:  {Name: "give-skill-name", Sort: SMod, Str: "name of a skill", Apart: skillBrackets, Writes: AspectName},
+	VoidSkills:     {Name: "void-skills", Sort: SMod, Writes: AspectAbility},
+	GiveSkillTrait: {Name: "give-skill-trait", Sort: SMod, Str: "trait", Writes: AspectTrait},
+	GiveTitle:      {Name: "give-title", Sort: SMod, Str: "title", Apart: titleBrackets, Writes: AspectName},
 }

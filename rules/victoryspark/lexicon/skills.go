@@ -10,6 +10,8 @@ func plain(n ability.Node) ability.Node {
 		n.Kids = unaltered(n.Kids)
 	case n.Kind == ability.CostOfHand && n.Kids[0].Kind == EveryOne: // 4.16.2
 		n.Kids = append([]ability.Node{ability.N(ability.Exactly, ability.Num(ability.CountOf, 1, n.Kids[1]))}, n.Kids[1:]...)
+	case n.Kind == ability.GiveTrait:
+		n.Kind = GiveSkillTrait
 	case n.Kind.IsLine():
 		n = held(n)
 	}
