@@ -183,7 +183,7 @@ func (c *compiler) finish() (*cards.Set, error) {
 			}
 		}
 	}
-	c.own.collect(c.out.List, prog, word)
+	c.own.collect(c.out.List, c.own, prog)
 	var err error
 	printed := values()
 	c.out.Book, err = newBook(prog, c.prints, &printed, c.own)

@@ -15,26 +15,28 @@ import (
 // or a level (2.2.3). What a released card has, or a text gives, can be declared: a match
 // knows the cards that are played in it.
 
-// sayable is what may be declared.
-type sayable struct {
-	said  [lexicon.SaidLevel + 1][]int32 // words of the program, in order; of levels the numbers
-	words []lang.Words                   // of each word of the program that may be declared
+// sayable is what may be declared, in the order of lexicon.SaidName and so on.
+type sayable [lexicon.SaidLevel + 1]struct {
+	said  []int32      // words of the program in alphabetical order; of levels the numbers
+	words []lang.Words // what they are to players; of levels nothing
 }
 
-// collect notes what the cards have, and what their texts give.
-func (s *sayable) collect(list []pack.Card, prog *ability.Program, word map[string]uint16) {
-	s.words = make([]lang.Words, len(prog.Words))
-	add := func(what int, key string, w lang.Words) {
-		at, known := word[key]
-		if n := int32(at); known && !slices.Contains(s.said[what], n) {
-			s.said[what] = append(s.said[what], n)
-			if w[lang.English] == "" { // own cards need not say it
-				w[lang.English] = w[lang.Japanese]
-			}
-			if s.words[n] == (lang.Words{}) {
-				s.words[n] = w
-			}
-		}
+func (s *sayable) add(what int, n int32) {
+	if !slices.Contains(s[what].said, n) {
+		s[what].said = append(s[what].said, n)
+	}
+}
+
+// collect notes what the cards have and what their texts give, if any has something declared.
+func (s *sayable) collect(list []pack.Card, own *own, prog *ability.Program) {
+	if !slices.ContainsFunc(prog.Exprs, func(e ability.Expr) bool { return e.Kind == lexicon.DeclareOne }) {
+		return
+	}
+	g := pack.GlossaryOf(list)
+	works := slices.Clone(g.Tags.Tags("works"))
+	word := make(map[string]int32, len(prog.Words))
+	for i, w := range prog.Words {
+		word[w] = int32(i)
 	}
 	for i := range list {
 		c := &list[i]
@@ -42,61 +44,52 @@ func (s *sayable) collect(list []pack.Card, prog *ability.Program, word map[stri
 			continue
 		}
 		for _, w := range namesOf(c) {
-			add(lexicon.SaidName, w[lang.Japanese], w)
+			s.add(lexicon.SaidName, word[w[lang.Japanese]])
 		}
-		for _, w := range c.Tags("titles") {
-			add(lexicon.SaidTitle, lexicon.TitleWord(w[lang.Japanese]), w)
+		for _, w := range own.faces[i].titles {
+			s.add(lexicon.SaidTitle, int32(w))
 		}
-		own, _ := worksOf(c)
-		for _, w := range own {
-			add(lexicon.SaidWork, lexicon.WorkWord(w), said(w, append(c.Tags("works"), c.Title)))
+		for _, w := range own.faces[i].works[:own.faces[i].printedWorks] {
+			s.add(lexicon.SaidWork, int32(w))
 		}
-		for _, w := range c.Tags("skill-traits") {
-			add(lexicon.SaidTrait, w[lang.Japanese], w)
-		}
-		if n := int32(c.Number("level")); !slices.Contains(s.said[lexicon.SaidLevel], n) {
-			s.said[lexicon.SaidLevel] = append(s.said[lexicon.SaidLevel], n)
+		s.add(lexicon.SaidLevel, int32(c.Number("level")))
+		works = append(works, c.Title)
+	}
+	s.given(own, prog)
+	for what := range lexicon.SaidLevel {
+		slices.SortFunc(s[what].said, func(a, b int32) int { return cmp.Compare(prog.Words[a], prog.Words[b]) })
+		known := [...][]lang.Words{g.Names, g.Tags.Tags("titles"), works, g.Tags.Tags("skill-traits")}[what]
+		for _, n := range s[what].said {
+			s[what].words = append(s[what].words, inBoth(lexicon.Unbracketed(prog.Words[n]), known))
 		}
 	}
-	s.given(prog, word, add)
-	for what, list := range s.said {
-		slices.SortFunc(list, func(a, b int32) int {
-			if what == lexicon.SaidLevel {
-				return cmp.Compare(a, b)
-			}
-			return cmp.Compare(prog.Words[a], prog.Words[b])
-		})
-	}
+	slices.Sort(s[lexicon.SaidLevel].said)
 }
 
 // given adds what texts define: the traits that skills have or are given, and the titles and
 // names that cards are given.
-func (s *sayable) given(prog *ability.Program, word map[string]uint16, add func(what int, key string, w lang.Words)) {
-	for i := range prog.Exprs {
-		e := &prog.Exprs[i]
-		key := prog.Words[e.Str]
-		switch e.Kind {
-		case lexicon.GiveSkillTrait:
-			add(lexicon.SaidTrait, key, lang.Same(key))
-		case ability.AlsoNamed:
-			add(lexicon.SaidName, key, lang.Same(key))
-		case lexicon.GiveTitle:
-			title, _ := lexicon.TitleOf(key)
-			add(lexicon.SaidTitle, key, lang.Same(title))
+func (s *sayable) given(own *own, prog *ability.Program) {
+	for i := range own.skills {
+		for _, w := range own.skills[i].traits {
+			s.add(lexicon.SaidTrait, int32(w))
 		}
 	}
-	for _, n := range prog.Nodes {
-		_, traits := lexicon.NamesOf(n)
-		for _, w := range traits {
-			add(lexicon.SaidTrait, w, lang.Same(w))
+	for i := range prog.Exprs {
+		switch e := &prog.Exprs[i]; e.Kind {
+		case lexicon.GiveSkillTrait:
+			s.add(lexicon.SaidTrait, int32(e.Str))
+		case ability.AlsoNamed:
+			s.add(lexicon.SaidName, int32(e.Str))
+		case lexicon.GiveTitle:
+			s.add(lexicon.SaidTitle, int32(e.Str))
 		}
 	}
 }
 
-// said is a Japanese word with its translation.
-func said(ja string, list []lang.Words) lang.Words {
-	for _, w := range list {
-		if w[lang.Japanese] == ja {
+// inBoth is a Japanese word with its translation, if it has one.
+func inBoth(ja string, known []lang.Words) lang.Words {
+	for _, w := range known {
+		if w[lang.Japanese] == ja && w[lang.English] != "" {
 			return w
 		}
 	}
@@ -113,7 +106,7 @@ func askDeclare(m *kernel.Machine, q *kernel.Request) {
 	if what == lexicon.SaidLevel {
 		kind = kernel.OptNumber
 	}
-	for _, n := range rulesOf(m).said[what] {
+	for _, n := range rulesOf(m).sayable[what].said {
 		q.Add(kernel.Option{Kind: kind, N: n, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: declaresName + uint16(what)})
 	}
 }
@@ -153,7 +146,8 @@ func isDeclared(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref,
 // optionWords says the word of an option that declares one.
 func optionWords(m *kernel.Machine, o *kernel.Option) (w lang.Words) {
 	if o.Kind == optWord {
-		return rulesOf(m).words[o.N]
+		may := &rulesOf(m).sayable[o.Clause-declaresName]
+		w = may.words[slices.Index(may.said, o.N)]
 	}
 	return w
 }

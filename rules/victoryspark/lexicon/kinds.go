@@ -2,6 +2,7 @@ package lexicon
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"gorin/rules/ability"
 )
@@ -126,9 +127,17 @@ func WorkWord(s string) string  { return ability.Apart(workBrackets, s) }
 func SkillWord(s string) string { return ability.Apart(skillBrackets, s) }
 
 // TitleOf is the title that a word of a program is; false if it is another word.
-func TitleOf(s string) (string, bool) {
-	title, ok := strings.CutPrefix(s, "＜")
-	return strings.TrimSuffix(title, "＞"), ok
+func TitleOf(s string) (string, bool) { return Unbracketed(s), strings.HasPrefix(s, "＜") }
+
+// Unbracketed is a word of a program as cards have it.
+func Unbracketed(s string) string {
+	for _, brackets := range [...]string{titleBrackets, workBrackets, skillBrackets} {
+		_, open := utf8.DecodeRuneInString(brackets)
+		if inner, ok := strings.CutPrefix(s, brackets[:open]); ok {
+			return strings.TrimSuffix(inner, brackets[open:])
+		}
+	}
+	return s
 }
 
 // IsNamed reports whether a word is a title, a work or the name of a skill.
