@@ -14,7 +14,7 @@ import (
 func TestLines(t *testing.T) {
 	lex := lexicon.New()
 	said := texttest.CheckLines(t, texttest.ReadLines(t, "testdata/lines.txt"), lex)
-	for _, k := range []ability.Kind{lexicon.CondNot, lexicon.OnSparked, lexicon.SkillOf, lexicon.PairIs} {
+	for _, k := range []ability.Kind{lexicon.CondNot, lexicon.OnSparked, lexicon.SkillOf, lexicon.PairIs, lexicon.GiveSkillTrait} {
 		said[k] = true // made by lowering and by Plain only
 	}
 	texttest.CheckOwn(t, said, lex)
