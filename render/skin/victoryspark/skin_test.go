@@ -33,7 +33,7 @@ func TestRingsFace(t *testing.T) {
 
 // TestScore: what the number of retired cards means, at each number at which that changes.
 func TestScore(t *testing.T) {
-	for n, want := range map[int]string{0: "retired-far", 6: "retired-far", 7: "retired-near", 8: "retired-near", 9: "retired-last", 10: "retired-last"} {
+	for n, want := range map[int]string{0: "retired-far", 6: "retired-far", 7: "retired-near", 8: "retired-near", 9: "retired-last", 10: "retired-all", 12: "retired-all"} {
 		var p rules.PlayerView
 		p.Values.Set("retired", n)
 		if got := score.State(&p).Words; got != want {
