@@ -1,7 +1,7 @@
 // Steps with what comes after the first picture: what the clauses of a book decide, in words,
 // and the puzzles.
 import assert from "node:assert/strict";
-import { enter, insist, newContext, picture, settled } from "./page.mjs";
+import { enter, insist, newContext, offered, picture, settled } from "./page.mjs";
 
 const press = (page, act, value) => page.locator(`[data-act="${act}"]${value === undefined ? "" : `[data-value="${value}"]`}`).first().click();
 const mirror = (page) => page.locator("#mirror").innerText();
@@ -18,11 +18,12 @@ async function worded(page) {
 
 export const late = {
   async "words of the rulebook come after the first picture, and are kept"() {
+    const all = await offered(), [game, other] = [all.at(-1), all[0]];
     const context = await newContext({ viewport: { width: 1280, height: 720 } });
     let release, asked = 0;
     const held = new Promise((go) => { release = go; });
     await context.route(/late\.zip/, async (route) => { asked++; await held; await route.continue(); });
-    const page = await enter(context, "?lang=en&start=1&game=builddivide&p1=human&p2=greedy&seed=3&delay=0");
+    const page = await enter(context, `?lang=en&start=1&game=${game}&p1=human&p2=greedy&seed=3&delay=0`);
     const shelf = await enter(context, "?lang=en");
     await settled(page);
     assert((await mirror(page)).includes(waits), "nothing says that words are missing");
@@ -42,7 +43,7 @@ export const late = {
     await context.unrouteAll({ behavior: "wait" });
     await page.waitForFunction(async () => (await caches.match("late.zip", { ignoreSearch: true })) && navigator.serviceWorker.controller, null, { timeout: 30000 });
     await context.setOffline(true);
-    const again = await enter(context, "?lang=en&start=1&game=weiss&p1=human&p2=greedy&seed=3&delay=0");
+    const again = await enter(context, `?lang=en&start=1&game=${other}&p1=human&p2=greedy&seed=3&delay=0`);
     await settled(again);
     await insist(() => {}, async () => (await laws(again)).length > 0 && !(await mirror(again)).includes(waits));
     await worded(again);
