@@ -105,7 +105,7 @@ var supportSteps = []kernel.Step{
 	{Clause: "7.1.3.3", Do: checkTiming},
 }
 
-// askSupport: a standing card of the bench, or none. Who cannot attack, or whose opponent
+// askSupport: a standing card of the bench that can be rested, or none. Who cannot attack, or whose opponent
 // cannot be attacked, does not support (7.1.3.1.1, 7.1.3.2.1).
 func askSupport(m *kernel.Machine, q *kernel.Request) {
 	p := m.S.Active
@@ -115,7 +115,7 @@ func askSupport(m *kernel.Machine, q *kernel.Request) {
 		return
 	}
 	eachBench(m, p, func(c kernel.CardID) {
-		if m.S.Cards[c].Lies == kernel.Stand && !m.CardInfo(c).Banned(lexicon.BanSupport) {
+		if info := m.CardInfo(c); m.S.Cards[c].Lies == kernel.Stand && !info.Banned(lexicon.BanSupport) && !info.Banned(lexicon.BanRest) {
 			q.AddCard(c)
 		}
 	})
