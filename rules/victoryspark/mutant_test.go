@@ -12,7 +12,6 @@ const (
 	byChance     = "neither shuffling nor the lot depends on the other, or on the hands"
 	byTheCheck   = "the check timing that follows does the same by a rule action"
 	paidToTheEnd = "a payment that is begun can be completed"
-	triggersWait = "what triggers waits for the check timing in any case"
 )
 
 // unnoticed are the changes of the tables that no scenario can notice, and why.
@@ -22,12 +21,8 @@ var unnoticed = map[string]string{
 	"exchanged with the one before: setup 6 (5.2.1.6)":          "nobody can act between the two",
 	"exchanged with the one before: setup 7 (5.2.1.7)":          "nobody can act between the two",
 	"exchanged with the one before: support-step 2 (7.1.3.2.4)": "without support there is no attack",
-	"exchanged with the one before: end-phase 2 (6.8.1.2)":      triggersWait,
-	"without check-timing 0 (8.6.9)":                            "states are looked at after every batch of events too",
-	"exchanged with the one before: check-timing 1 (3.8.3)":     "states are looked at after every batch of events too",
 	"exchanged with the one before: check-timing 2 (9.1.1.1)":   "a renewal does not look at what waits",
 	"exchanged with the one before: check-timing 7 (8.12.5)":    "neither looks at what the other takes away",
-	"exchanged with the one before: check-timing 8 (3.8.7)":     "nothing is used while a cancel waits that has chosen it",
 	"without check-timing 15 (4.7.1.3)":                         "the procedure ends there in any case",
 	"without play 4 (8.4.1.3.1)":                                byTheCheck,
 	"without play 5 (6.5.1.2.3)":                                byTheCheck,

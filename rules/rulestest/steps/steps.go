@@ -37,7 +37,7 @@ func EveryOneCounts(t *testing.T, tables Tables) {
 	defer tables.Amend(func(p []kernel.Proc) []kernel.Proc { return p })
 	by := reaching(all, tables)
 	nothing := kernel.Step{Do: func(*kernel.Machine) {}}
-	made, survived := 0, 0
+	made, survived := 0, []string(nil)
 	try := func(name, clause string, change func(steps []kernel.Step), proc int, rows ...int) {
 		some := by.any(proc, rows)
 		tables.Amend(func(p []kernel.Proc) []kernel.Proc {
@@ -53,7 +53,7 @@ func EveryOneCounts(t *testing.T, tables Tables) {
 		if tables.Unnoticed[name] == "" {
 			t.Errorf("no scenario notices: %s", name)
 		}
-		survived++
+		survived = append(survived, name)
 	}
 	for i, p := range tables.Procedures() {
 		for j, s := range p.Steps {
@@ -69,7 +69,12 @@ func EveryOneCounts(t *testing.T, tables Tables) {
 			}
 		}
 	}
-	t.Logf("%d changes, %d unnoticed", made, survived)
+	for name := range tables.Unnoticed {
+		if !slices.Contains(survived, name) {
+			t.Errorf("explained, and yet a scenario notices: %s", name)
+		}
+	}
+	t.Logf("%d changes, %d unnoticed", made, len(survived))
 }
 
 // reached is which scenarios come to each row of each procedure.
