@@ -53,7 +53,7 @@ var ofCards = []text.Phrase{
 	{"clause", HasSkill, 1, "{0:noskill}を持たない", ""},
 	{"tail", HasSkill, 0, "", "with a {0:askill}"},
 	{"tail", HasSkill, 1, "", "without a {0:askill}"},
-	{"askill", Cards, 0, "{0=none}{1=none}{3+:ofskill:}技{2=skill}", "{0=none}{1=none}{3+:ofskill:}skill{2=skill}"},
+	{"askill", Cards, 0, "{0=none}{1=none}{3:ofskill}技{2=skill}", "{0=none}{1=none}{3:ofskill}skill{2=skill}"},
 	{"tail", HasSkill, 1, "", "without {0:noskill}"},
 	{"noskill", Cards, 0, "{0=none}{1=none}技{2=skill}", "{0=none}{1=none}skills{2=skill}"},
 	{"ofskill", surface.Via, 0, "{@:skillstem}の", "{@:skillstem} "},

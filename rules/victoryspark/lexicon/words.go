@@ -31,7 +31,7 @@ var words = []text.Phrase{
 	{"bancard", surface.Word, int(BanAttack), "!アタックでき<ない|ず|∄>", "cannot attack"},
 	{"bancard", surface.Word, int(BanAttacked), "アタックされ<ない|ず|∄>", "cannot be attacked"},
 	{"bancard", surface.Word, int(BanSupport), "サポートでき<ない|ず|∄>", "cannot support"},
-	{"bancard", surface.Word, int(BanPartnerAttack), "パートナーアタックになら<ない|ず|∄>", "makes no partner attack"},
+	{"bancard", surface.Word, int(BanPartnerAttack), "パートナーアタックになら<ない|ず|∄>", "cannot make partner attacks"},
 	{"bancard", surface.Word, int(BanSupported), "サポートされ<ない|ず|∄>", "cannot be supported"},
 	{"bancard", surface.Word, int(BanRest), "【レスト】し<ない|ず|∄>", "cannot be rested"},
 	{"bancard", surface.Word, int(BanReverse), "【リバース】し<ない|ず|∄>", "cannot be reversed"},
