@@ -166,12 +166,12 @@ func (o *half) mustPay(t *table) (oracle.Offered, bool) {
 	return w, true
 }
 
-// 8.6.5: yes or no, nothing else; no alone where it cannot be done.
+// 8.6.5: yes or no, nothing else.
 func mayOrNot(_ *half, t *table) (oracle.Offered, bool) {
 	w := t.One(t.Me, "8.6.5")
-	w.Options["no"] = "8.6.5"
-	if len(t.Request.Options) > 1 {
-		w.Options["yes"] = "8.6.5"
+	w.Options["yes"], w.Options["no"] = "8.6.5", "8.6.5"
+	if len(t.Request.Options) == 1 { // what cannot be done, or would keep up a loop
+		w.Maybe["yes"], w.Maybe["no"] = true, true
 	}
 	return w, true
 }

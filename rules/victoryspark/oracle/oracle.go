@@ -173,7 +173,7 @@ func (o *half) Judge(of *oracle.Table) (want oracle.Offered, known bool, err err
 			delete(o.uses, u)
 		}
 	}
-	for _, check := range []func(*table) error{o.settled, o.onCourse, o.inOrder, o.told} {
+	for _, check := range []func(*table) error{o.settled, o.onCourse, o.inOrder, o.triggered, o.told} {
 		if err := check(t); err != nil {
 			return want, false, err
 		}

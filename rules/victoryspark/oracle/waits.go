@@ -10,11 +10,13 @@ import (
 )
 
 // 4.4.1.1: skills of the hand, and of a surprise, that have triggered are shown or not.
-func mayShow(_ *half, t *table) (oracle.Offered, bool) {
+func mayShow(o *half, t *table) (oracle.Offered, bool) {
 	w := t.One(t.Me, "4.4.1.1")
 	for _, x := range t.View.Waiting {
+		text := x.Words[rules.Japanese]
+		key, limit := fmt.Sprintf("ability %d %s", x.Card, text), skillOf(text).limit
 		if x.Seat == t.Me {
-			w.Options[fmt.Sprintf("ability %d %s", x.Card, x.Words[rules.Japanese])] = "4.4.1.1"
+			w.Options[key], w.Maybe[key] = "4.4.1.1", limit > 0 && o.uses[use{x.Card, text}] >= limit // 8.12.3
 		}
 	}
 	w.Options["pass"] = "4.4.1.1"
