@@ -70,12 +70,14 @@ func namesOf(card *pack.Card) []lang.Words {
 }
 
 // alikeWorks are works each of which is found where a text names another of them: the book's
-// second appendix (2.9.1.1).
+// second appendix (2.9.1.1), and those of the cards that ship.
 var alikeWorks = [][]string{
 	{"Baby Princess", "Baby Princess 3D ぱらだいす 0(ラブ)"},
 	{"EREMENTAR GERAD", "EREMENTAR GERAD-蒼空の戦旗-"},
 	{"シャイニング・ハーツ", "シャイニング・ハーツ~幸せのパン~"},
 	{"これはゾンビですか?", "これはゾンビですか? オブ・ザ・デッド"},
+	{"潮風の劇場", "潮風の劇場・夜の部"},
+	{"月裏郵便局", "月裏郵便局・速達便"},
 }
 
 // worksOf is the works by which texts find a card: its own, and those that stand for them

@@ -2,6 +2,7 @@ package victoryspark_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"gorin/render/engine"
@@ -32,6 +33,11 @@ func titlesOf(p *rules.Printed) (titles []string) {
 	return titles
 }
 
+// entitles reports whether a text of a card gives it a title that it does not print.
+func entitles(p *rules.Printed) bool {
+	return slices.ContainsFunc(p.Lines, func(w rules.Words) bool { return strings.Contains(w.In(rules.Japanese), "称号は追加で") })
+}
+
 // TestPartnersAreMarked: of the cards on a bench or in the own hand just those are marked that
 // by name and title are partners of the card in the ring (2.7.1), and who supports an attack is
 // told; as a partner only if it was one.
@@ -58,7 +64,7 @@ func TestPartnersAreMarked(t *testing.T) {
 				}
 				for _, key := range []string{"bench-left", "bench-centre", "bench-right", "hand"} {
 					for _, c := range zones[key].Cards {
-						if c.Print < 0 || len(c.Changes) > 0 {
+						if c.Print < 0 || len(c.Changes) > 0 || entitles(&prints[c.Print]) {
 							continue
 						}
 						var want rules.Card
