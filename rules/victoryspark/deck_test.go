@@ -33,6 +33,7 @@ func deckCards() (list []pack.Card) {
 	add("other", "C0", 0, "別")          // the same name, another title
 	add("both", "C0", 0, "別", "札")      // the same name, with both titles
 	add("untitled", "C0", 0)            // the same name, no title
+	add("bare", "C0", 1)                // nor has this one
 	add("namesake", "C1", 0, "別")       // its title is that of a card of another name
 	pair := add("pair", "X／C0", 0, "札") // C0 is one of its names
 	pair.SetTags("names", []lang.Words{{"X", "X"}, {"C0", "C0"}})
@@ -94,6 +95,7 @@ func TestDeck(t *testing.T) {
 		{"5.1.2.1.2 five on two lines", fill + "3 c1, 4 c2, 1 c3, 2 c1", fiveOfAPair},
 		{"5.1.2.1.2 eight of a name, four with each title", fill + "4 c0, 4 other, 2 c1", ""},
 		{"5.1.2.1.2 eight of a name, four without a title", fill + "4 c0, 4 untitled, 2 c1", ""},
+		{"5.1.2.1.2 five of a name without a title", fill + "3 untitled, 2 bare, 4 c1, 1 c2", fiveOfAPair},
 		{"5.1.2.1.2 eight of a title, four of each name", fill + "4 other, 4 namesake, 2 c2", ""},
 		{"5.1.2.1.2 each title of a card counts", fill + "4 c0, 1 both, 4 c2, 1 c3", fiveOfAPair},
 		{"5.1.2.1.2 each title of a card counts, the other one too", fill + "4 other, 1 both, 4 c2, 1 c3", fiveOfAPair},
