@@ -54,6 +54,7 @@ func TestProperWords(t *testing.T) {
 	for ja, en := range map[string]string{
 		"『灯台の少女』のカード": "Girl of the Lighthouse", "＜波止場の子＞のカード": "Child of the Pier",
 		"作品名『潮風の劇場』のカード": "Theatre of the Breeze", "《追い風》のカード": "Tailwind",
+		"「灯台の少女／波止場の子」": "Girl of the Lighthouse／Child of the Pier",
 	} {
 		n, err := victoryspark.Read("【起】〔リング〕 あなたは自分の控え室の"+ja+"を1枚選び、手札に加える。", lex)
 		if err != nil {
