@@ -16,15 +16,21 @@ type inks struct {
 // motif draws a thing between -1 and 1.
 type motif func(p pen, k inks)
 
+// drawn are the things of which a picture without words of its own shows one by chance. Their
+// number settles what chance picks, so that a group that joins them changes other pictures.
+var drawn = joined(seaMotifs, skyMotifs, plantMotifs, beastMotifs, festivalMotifs, marketMotifs, railMotifs, gardenMotifs, craftMotifs, houseMotifs)
+
 // motifs are all things that a picture may show, by the names that
 // assets/motifs.toml gives words to.
-var motifs = func() map[string]motif {
+var motifs = joined(drawn, stageMotifs)
+
+func joined(groups ...map[string]motif) map[string]motif {
 	all := map[string]motif{}
-	for _, group := range []map[string]motif{seaMotifs, skyMotifs, plantMotifs, beastMotifs, festivalMotifs, marketMotifs, railMotifs, gardenMotifs, craftMotifs, houseMotifs, stageMotifs} {
+	for _, group := range groups {
 		maps.Copy(all, group)
 	}
 	return all
-}()
+}
 
 // Motifs are the names of all motifs.
 func Motifs() []string { return slices.Sorted(maps.Keys(motifs)) }

@@ -3,8 +3,10 @@ package paint
 import (
 	"image"
 	"image/color"
+	"maps"
 	"math"
 	"math/rand/v2"
+	"slices"
 
 	"gorin/render/theme"
 )
@@ -23,7 +25,7 @@ func Print(p Picture, w, h int) *image.RGBA {
 	}
 	st.u = math.Min(st.vis, st.w*.9)
 	st.rim = math.Max(.8, st.u*.016)
-	names := Motifs()
+	names := slices.Sorted(maps.Keys(drawn))
 	if motifs[p.Motif] == nil {
 		p.Motif = names[st.rnd.IntN(len(names))]
 	}
