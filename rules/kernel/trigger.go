@@ -257,12 +257,15 @@ func (m *Machine) StateTriggers() {
 		return
 	}
 	m.infos.news = 0
+	later := false
 	for _, a := range m.infos.watch {
 		l := &m.Book.Prog.Lines[a.Line]
 		e := &m.Book.Prog.Exprs[l.Trigger]
 		c := m.look(viewState, a.Ref, m.MasterOf(a.Ref), nil)
 		fired := m.use(a.Line, a.Ref, true, false)
 		switch holds := m.Cond(c, e.First) && (l.Window == 0 || m.Cond(c, l.Window)); {
+		case holds && fired == nil && m.Book.Valid != nil && !m.Book.Valid(m, a.Ref, l):
+			later = true // as soon as it is in force
 		case holds && fired == nil:
 			m.use(a.Line, a.Ref, true, true)
 			m.reachKind(e.Kind)
@@ -270,6 +273,9 @@ func (m *Machine) StateTriggers() {
 		case !holds && fired != nil:
 			fired.Line = 0
 		}
+	}
+	if later {
+		m.infos.news = LookAll
 	}
 }
 
