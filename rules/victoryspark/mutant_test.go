@@ -23,6 +23,7 @@ var unnoticed = map[string]string{
 	"exchanged with the one before: support-step 2 (7.1.3.2.4)": "without support there is no attack",
 	"exchanged with the one before: check-timing 2 (9.1.1.1)":   "a renewal does not look at what waits",
 	"exchanged with the one before: check-timing 7 (8.12.5)":    "neither looks at what the other takes away",
+	"exchanged with the one before: check-timing 8 (3.8.7)":     "after either the check timing begins anew",
 	"without check-timing 15 (4.7.1.3)":                         "the procedure ends there in any case",
 	"without play 4 (8.4.1.3.1)":                                byTheCheck,
 	"without play 5 (6.5.1.2.3)":                                byTheCheck,
