@@ -22,7 +22,7 @@ var checkSteps = []kernel.Step{
 	{Clause: "4.6.1.3", Ask: askUse(otherPlayer, true), Then: use},
 	{Clause: "4.7.1.1", Ask: askUse(turnPlayer, false), Then: use},
 	{Clause: "4.7.1.2", Ask: askUse(otherPlayer, false), Then: use},
-	{Clause: "4.7.1.3", Do: endCheck},
+	{Clause: "4.7.1.3", Do: (*kernel.Machine).Forget},
 }
 
 // rowAnew is the row of checkSteps where all of it begins anew.
@@ -47,11 +47,6 @@ func checkTiming(m *kernel.Machine) {
 		return
 	}
 	m.Call(procCheck)
-}
-
-func endCheck(m *kernel.Machine) {
-	m.Forget()
-	m.Return()
 }
 
 // Who a timing belongs to: the turn player first (1.3.4).

@@ -1,6 +1,10 @@
 package lexicon
 
-import "gorin/rules/ability"
+import (
+	"slices"
+
+	"gorin/rules/ability"
+)
 
 // plain says what a text says in words of this game in those that games share: so it is
 // compiled, and shown as it is printed.
@@ -10,6 +14,8 @@ func plain(n ability.Node) ability.Node {
 		n.Kids = unaltered(n.Kids)
 	case n.Kind == ability.CostOfHand && n.Kids[0].Kind == EveryOne: // 4.16.2
 		n.Kids = append([]ability.Node{ability.N(ability.Exactly, ability.Num(ability.CountOf, 1, n.Kids[1]))}, n.Kids[1:]...)
+	case n.Kind == ability.Cost:
+		n.Kids = atOnce(n.Kids)
 	case n.Kind == ability.GiveTrait:
 		n.Kind = GiveSkillTrait
 	case n.Kind.IsLine():
@@ -51,6 +57,23 @@ func ofSkill(n ability.Node) ability.Node {
 		}
 	}
 	return n
+}
+
+// atOnce orders the items of a cost, which are all paid at once (8.5.1.3.2), so that it does not
+// matter how the text lists them: what puts cards elsewhere comes last, since a card may be rested
+// or shown by another item of the same cost.
+func atOnce(items []ability.Node) []ability.Node {
+	items = slices.Clone(items)
+	slices.SortStableFunc(items, func(x, y ability.Node) int { return puts(x) - puts(y) })
+	return items
+}
+
+// puts is 1 for an item of a cost that puts cards elsewhere, else 0. What it does is its last part.
+func puts(item ability.Node) int {
+	if n := len(item.Kids); n > 0 && item.Kids[n-1].Kind == ability.Move {
+		return 1
+	}
+	return 0
 }
 
 // unaltered parts ＋2000/－1000 into what it adds to attack and to defence.

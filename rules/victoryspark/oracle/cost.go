@@ -12,8 +12,6 @@ import (
 // ownPartRE is a part of a cost that leaves nothing to choose.
 var ownPartRE = regexp.MustCompile(`^このカードを|すべて【(?:レスト|リバース)】する$`)
 
-var putThenLaidRE = regexp.MustCompile(`このカードを[^、]*置.*このカードを【`)
-
 // items are the parts of costs that the oracle knows: whether one can be done, and which cards
 // it takes. Energy is numbered from energyFrom, since nobody knows the cards.
 var items = []struct {
@@ -79,9 +77,6 @@ func costParts(cost string) []string {
 // canPay reports whether all of a cost can be paid (8.5.1.3.2), each part with cards of its
 // own; known is false if a part is not known.
 func (t *table) canPay(cost string, c *rules.CardView) (ok, known bool) {
-	if putThenLaidRE.MatchString(cost) {
-		return false, false // the book does not say whether what is put away can be rested at the same time
-	}
 	ok = true
 	var claims []oracle.Claim
 	for _, part := range costParts(cost) {
