@@ -5,9 +5,6 @@ import (
 	"gorin/rules/oracle"
 )
 
-// noAttack are words that say who may not attack, or support.
-var noAttack = []string{"サポートでき", "サポートされ", "アタックでき", "アタックされない", "レストできない", "【レスト】できない"}
-
 // 7.1.2.2: whoever has a standing card on the bench attacks or does not.
 func mayAttack(_ *half, t *table) (oracle.Offered, bool) {
 	w := t.One(t.View.Active, "7.1.2.2")
@@ -18,8 +15,9 @@ func mayAttack(_ *half, t *table) (oracle.Offered, bool) {
 	return w, true
 }
 
-// 7.1.3.1: a standing card of the bench supports, or attacks are over. Where the ring cannot
-// attack or be attacked nobody supports (7.1.3.2.1).
+// 7.1.3.1: a standing card of the bench supports, or attacks are over. Nobody supports where
+// the card in the ring cannot attack or be supported, or the other one cannot be attacked
+// (7.1.3.1.1, 7.1.3.2.1).
 func maySupport(_ *half, t *table) (oracle.Offered, bool) {
 	w := t.One(t.View.Active, "7.1.3.1")
 	list, known := t.maySupport(t.View.Active)
@@ -30,45 +28,17 @@ func maySupport(_ *half, t *table) (oracle.Offered, bool) {
 	return w, known
 }
 
-// maySupport lists the cards of a bench that may support.
+// maySupport lists the cards of a bench that may support: to support is to be rested.
 func (t *table) maySupport(seat int) (list []*rules.CardView, known bool) {
-	if !t.bans(t.in(seat, "ring"), "アタックできない") && !t.bans(t.in(1-seat, "ring"), "アタックされない") {
+	by, on := t.in(seat, "ring"), t.in(1-seat, "ring")
+	if by != nil && on != nil && !t.bans(by, noAttack) && !t.bans(by, noSupported) && !t.bans(on, noAttacked) {
 		for _, c := range t.supporters(seat) {
-			if !t.bans(c, "サポートできない") {
+			if !t.bans(c, noSupport) && !t.bans(c, noRest) {
 				list = append(list, c)
 			}
 		}
 	}
-	return list, t.plainBans(noAttack)
-}
-
-var plain = []string{"このカードはサポートできない。", "このカードはアタックできない。", "このカードはアタックされない。"}
-
-// plainBans reports whether everything that says such words does so in sentences that the
-// oracle reads: of its own card, without a condition.
-func (t *table) plainBans(words []string) bool {
-	for _, e := range t.View.Effects {
-		if oneOf(e.Words[rules.Japanese], words...) {
-			return false
-		}
-	}
-	for _, c := range t.At {
-		for _, ch := range c.Changes {
-			if s := skillOf(ch.Words[rules.Japanese]); oneOf(ch.Words[rules.Japanese], words...) && !has(plain, s.body) {
-				return false
-			}
-		}
-		for _, l := range c.Lines {
-			s := skillOf(l.Words[rules.Japanese])
-			if in, known := s.holds(t.Place[c.ID].Zone); known && !in || !oneOf(s.body, words...) || s.icon != "永" {
-				continue
-			}
-			if l.Void || !has(plain, s.body) {
-				return false
-			}
-		}
-	}
-	return true
+	return list, t.reads(noAttack, noAttacked, noSupport, noSupported, noRest)
 }
 
 // 7.1.4.2: the other player puts a partner of the ring from the hand to the waiting room, or

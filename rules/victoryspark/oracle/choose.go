@@ -98,7 +98,7 @@ func mayChoose(o *half, t *table) (oracle.Offered, bool) {
 	}
 	text := o.playing.body
 	m := pickRE.FindStringSubmatch(text)
-	if o.of != t.Request.Source || m == nil || strings.Count(text, "選") != 1 || !strings.HasPrefix(t.Request.Clause, "8.6.11") || t.says("選ばれない") {
+	if o.of != t.Request.Source || m == nil || strings.Count(text, "選") != 1 || !strings.HasPrefix(t.Request.Clause, "8.6.11") || t.forbids(noChosen) {
 		return oracle.Offered{}, false
 	}
 	w := t.One(t.Me, t.Request.Clause)
@@ -145,7 +145,7 @@ func (o *half) mustPay(t *table) (oracle.Offered, bool) {
 			return w, false
 		}
 	}
-	if len(parts) != 1 || o.of != t.Request.Source {
+	if len(parts) != 1 || o.of != t.Request.Source || t.forbids(noRest, noReverse, noRetire) {
 		return w, false
 	}
 	w.Min = oracle.Number(parts[0][2])

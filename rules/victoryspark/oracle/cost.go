@@ -18,11 +18,12 @@ var items = []struct {
 	re  *regexp.Regexp
 	can func(t *table, c *rules.CardView, m []string) (bool, oracle.Claim)
 }{
-	{regexp.MustCompile(`^このカードを【(?:レスト|リバース)】[しす]る?$`), func(t *table, c *rules.CardView, _ []string) (bool, oracle.Claim) {
-		return isBench(t.Place[c.ID].Zone) && c.Lies == rules.Stand, oracle.Claim{N: 1, From: []rules.Card{c.ID + restFrom}} // 4.9.1, 4.16.2
+	{regexp.MustCompile(`^このカードを【(レスト|リバース)】[しす]る?$`), func(t *table, c *rules.CardView, m []string) (bool, oracle.Claim) {
+		turned := map[string]ban{"レスト": noRest, "リバース": noReverse}[m[1]]
+		return isBench(t.Place[c.ID].Zone) && c.Lies == rules.Stand && !t.bans(c, turned), oracle.Claim{N: 1, From: []rules.Card{c.ID + restFrom}} // 4.9.1, 4.16.2
 	}},
-	{regexp.MustCompile(`^このカードを(?:自分の)?(控え室|リタイヤ置場)に置[くき]$`), func(_ *table, c *rules.CardView, _ []string) (bool, oracle.Claim) {
-		return true, oracle.Claim{N: 1, From: []rules.Card{c.ID}}
+	{regexp.MustCompile(`^このカードを(?:自分の)?(控え室|リタイヤ置場)に置[くき]$`), func(t *table, c *rules.CardView, m []string) (bool, oracle.Claim) {
+		return m[1] == "控え室" || !t.bans(c, noRetire), oracle.Claim{N: 1, From: []rules.Card{c.ID}}
 	}},
 	{regexp.MustCompile(`^(?:(?:あなた|自分)の)?エネルギーを(\d+)枚【(?:レスト|リバース)】[しす]る?$`), func(t *table, _ *rules.CardView, m []string) (bool, oracle.Claim) {
 		cl := oracle.Claim{N: oracle.Number(m[1])}
@@ -34,11 +35,11 @@ var items = []struct {
 	{regexp.MustCompile(`^(?:(?:あなた|自分)の)?エネルギーをすべて【(?:レスト|リバース)】[しす]る?$`), func(t *table, _ *rules.CardView, _ []string) (bool, oracle.Claim) {
 		return len(t.standing(t.Me)) > 0, oracle.Claim{}
 	}},
-	{regexp.MustCompile(`^(?:(?:あなた|自分)の)?手札を(\d+)枚(?:自分の)?(?:控え室|リタイヤ置場)に置[くき]$`), func(t *table, _ *rules.CardView, m []string) (bool, oracle.Claim) {
-		return true, t.ofHand(oracle.Number(m[1]))
+	{regexp.MustCompile(`^(?:(?:あなた|自分)の)?手札を(\d+)枚(?:自分の)?(控え室|リタイヤ置場)に置[くき]$`), func(t *table, _ *rules.CardView, m []string) (bool, oracle.Claim) {
+		return true, t.ofHand(oracle.Number(m[1]), m[2] == "リタイヤ置場")
 	}},
 	{regexp.MustCompile(`^(?:(?:あなた|自分)の)?手札を(\d+)枚公開[しす]る?$`), func(t *table, _ *rules.CardView, m []string) (bool, oracle.Claim) {
-		cl := t.ofHand(oracle.Number(m[1]))
+		cl := t.ofHand(oracle.Number(m[1]), false)
 		for i := range cl.From {
 			cl.From[i] += showFrom
 		}
@@ -53,10 +54,14 @@ const (
 	showFrom   rules.Card = 40000
 )
 
-func (t *table) ofHand(n int) oracle.Claim {
+// ofHand is so many cards of the hand, of those that can retire if they are to.
+func (t *table) ofHand(n int, retire bool) oracle.Claim {
 	cl := oracle.Claim{N: n}
-	for _, c := range t.Zone(t.Me, "hand") {
-		cl.From = append(cl.From, c.ID)
+	hand := t.Zone(t.Me, "hand")
+	for i := range hand {
+		if !retire || !t.bans(&hand[i], noRetire) {
+			cl.From = append(cl.From, hand[i].ID)
+		}
 	}
 	return cl
 }
@@ -91,7 +96,7 @@ func (t *table) canPay(cost string, c *rules.CardView) (ok, known bool) {
 				break
 			}
 		}
-		if !found || strings.Contains(part, "公開") && t.shows() {
+		if !found || oneOf(part, "【") && !t.reads(noRest, noReverse) || oneOf(part, "リタイヤ置場") && !t.reads(noRetire) || strings.Contains(part, "公開") && t.shows() {
 			return false, false
 		}
 	}

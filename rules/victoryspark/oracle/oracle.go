@@ -180,6 +180,7 @@ func (o *half) Judge(of *oracle.Table) (want oracle.Offered, known bool, err err
 	}
 	if state := statements[t.Request.Kind]; state != nil {
 		want, known = state(o, t)
+		known = known || want.Options != nil && want.Seat != t.Me // who is asked no text changes
 		want.Barred = o.loops
 	}
 	return want, known, nil

@@ -32,7 +32,7 @@ func (o *half) settledOf(t *table, p int, waits bool) error {
 		return fmt.Errorf("1.2.2.2: neither deck nor waiting room")
 	}
 	held := t.Request.Kind == "attack" && o.attacks > 0 || // what lasted for the attack before is over, and nothing looked at it since
-		t.says("リタイヤ置場に置かれ", "控え室に置かれ", "控え室に置けない", "リングに置")
+		t.says("リタイヤ置場に置かれ", "控え室に置かれ", "控え室に置け", "リングに置")
 	for _, slot := range append([]string{"ring"}, bench...) {
 		z := t.Zone(p, slot)
 		if len(z) > 1 {

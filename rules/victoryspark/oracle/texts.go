@@ -16,43 +16,30 @@ func oneOf(text string, words ...string) bool {
 	return false
 }
 
-// says reports whether something that is in force has one of the words: a continuous skill, an
-// effect that lasts, a change of a card.
-func (t *table) says(words ...string) bool {
+// inForce calls f for each text that is in force: continuous skills, effects that last, changes
+// of cards. It is sure of those of which it can tell.
+func (t *table) inForce(f func(text string, sure bool)) {
 	for _, e := range t.View.Effects {
-		if oneOf(e.Words[rules.Japanese], words...) {
-			return true
-		}
+		f(e.Words[rules.Japanese], false)
 	}
 	for _, c := range t.At {
 		for _, ch := range c.Changes {
-			if oneOf(ch.Words[rules.Japanese], words...) {
-				return true
-			}
+			f(ch.Words[rules.Japanese], true)
 		}
 		for _, l := range c.Lines {
 			text := l.Words[rules.Japanese]
 			s := skillOf(text)
-			if in, known := s.holds(t.Place[c.ID].Zone); (s.icon == "永" || s.icon == "") && (in || !known || l.Granted) && oneOf(text, words...) {
-				return true
+			if in, known := s.holds(t.Place[c.ID].Zone); (s.icon == "永" || s.icon == "") && (in || !known || l.Granted) {
+				f(text, known && in && !l.Void)
 			}
 		}
 	}
-	return false
 }
 
-// bans reports whether a skill of a card says, without a condition, that it cannot do something.
-func (t *table) bans(c *rules.CardView, ban string) bool {
-	if c == nil {
-		return false
-	}
-	for _, l := range c.Lines {
-		s := skillOf(l.Words[rules.Japanese])
-		if in, _ := s.holds(t.Place[c.ID].Zone); in && s.icon == "永" && s.body == "このカードは"+ban+"。" && !l.Void {
-			return true
-		}
-	}
-	return false
+// says reports whether something that is in force has one of the words.
+func (t *table) says(words ...string) (found bool) {
+	t.inForce(func(text string, _ bool) { found = found || oneOf(text, words...) })
+	return found
 }
 
 // level of what waits in the resolution zone is that of its card (3.8.4); false if that has

@@ -18,7 +18,7 @@ func (o *half) told(t *table) error {
 	if o.at.Request.Kind == "use" {
 		return o.usedUp(t)
 	}
-	if o.stop == nil || o.stop != o.at && !(o.at.Request.Kind == "slot" && o.stop.Request.Kind == "chara") || o.done == nil || o.resolvedText() || t.says("かわりに", "できない", "しない") {
+	if o.stop == nil || o.stop != o.at && !(o.at.Request.Kind == "slot" && o.stop.Request.Kind == "chara") || o.done == nil || o.resolvedText() || t.says("かわりに") || t.forbids(noRest, noReverse, noStand, noRetire, noPlay, noPlace) {
 		return nil
 	}
 	me := o.stop.Me
@@ -75,7 +75,7 @@ func (o *half) usedUp(t *table) error {
 	}
 	for i := range o.at.View.Stack {
 		s := &o.at.View.Stack[i]
-		if s.Card != o.item || o.playing.icon != "キャンセル" || o.at.says("キャンセルされない") {
+		if s.Card != o.item || o.playing.icon != "キャンセル" || o.at.forbids(noCancelled) {
 			continue
 		}
 		for j := range t.View.Stack {
@@ -172,7 +172,7 @@ func (o *half) toldAttack(t *table) error {
 	me := o.stop.View.Active
 	by, on := o.stop.in(me, "ring"), o.stop.At[a.Defender]
 	dealt := slices.ContainsFunc(o.news, func(e entry) bool { return e.Clause == "7.1.6.1" })
-	if !dealt || o.amended || by == nil || on == nil || o.stop.Place[a.Defender].Zone != "ring" || t.says("ダメージ", "パートナー", "リタイヤ置場に置かれない") || t.View.Turn != o.stop.View.Turn {
+	if !dealt || o.amended || by == nil || on == nil || o.stop.Place[a.Defender].Zone != "ring" || t.says("ダメージ", "パートナー") || !o.stop.reads(noRetire) || !t.reads(noRetire) || t.View.Turn != o.stop.View.Turn {
 		return nil
 	}
 	damage := max(0, by.Now.Number("attack"))
@@ -182,7 +182,7 @@ func (o *half) toldAttack(t *table) error {
 			return fmt.Errorf("7.1.4.2: card %d blocked, and is in %s", o.done.Card, z)
 		}
 	}
-	retires := a.Kind == "partner" || on.Damage+damage >= on.Now.Number("defence")
+	retires := (a.Kind == "partner" || on.Damage+damage >= on.Now.Number("defence")) && !o.stop.bans(on, noRetire) // 1.3.3
 	now := t.Place[on.ID].Zone
 	switch {
 	case retires && now == "ring":

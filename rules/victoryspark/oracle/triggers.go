@@ -14,7 +14,7 @@ var sparking = []string{"9.6.1", "7.1.5.4", "6.5.1.2.3"}
 // triggered what is printed on the cards that it happened to, once each (8.6.2, 8.6.3), and
 // that of an attack no other card's skills have.
 func (o *half) triggered(t *table) error {
-	if o.at == nil || t.View.Turn == 0 || !isStop(t.Request) && !has([]string{"show", "cancel", "use"}, t.Request.Kind) || t.says("使えない", "無効", "かわりに") || o.at.says("使えない", "無効", "かわりに") {
+	if o.at == nil || t.View.Turn == 0 || !isStop(t.Request) && !has([]string{"show", "cancel", "use"}, t.Request.Kind) || t.says("無効", "かわりに") || t.forbids(noUse) || o.at.says("無効", "かわりに") || o.at.forbids(noUse) {
 		return nil
 	}
 	for i := range o.fresh {

@@ -50,7 +50,7 @@ func mayAct(o *half, t *table) (oracle.Offered, bool) {
 		w.Options["dispose"] = "6.5.1.2.5"
 	}
 	w.Options["pass"] = "6.5.1.3"
-	return w, !t.says("プレイでき", "プレイする", "置けない", "置かれない", "レストできない", "【レスト】できない", "【レスト】しない")
+	return w, !t.says("プレイする") && !t.forbids(noPlay, noPlace)
 }
 
 // 8.4.1.2, 6.5.1.2.1 to 6.5.1.2.3: any slot of one's own; from the ring an empty one of the
@@ -77,7 +77,7 @@ func mayActivate(o *half, t *table) (oracle.Offered, bool) {
 	w := t.One(t.View.Active, "6.6.1.2")
 	o.activations(t, w, "起", "6.6.1.2", func(skill) (bool, bool) { return true, true })
 	w.Options["pass"] = "6.6.1.4"
-	return w, len(w.Maybe) == 0 && !t.says("使えない", "起動できない")
+	return w, len(w.Maybe) == 0 && !t.forbids(noUse)
 }
 
 // activations lists the skills with an icon that may be activated.
@@ -89,7 +89,7 @@ func (o *half) activations(t *table, w oracle.Offered, icon, clause string, fits
 			return
 		}
 		key := fmt.Sprintf("activate %d %s", c.ID, text)
-		if w.Options[key] = clause; !known || !sure || !read || t.bans(c, "技を使えない") {
+		if w.Options[key] = clause; !known || !sure || !read {
 			w.Maybe[key] = true
 		}
 	})

@@ -36,7 +36,7 @@ func mayCancel(o *half, t *table) (oracle.Offered, bool) {
 		return len(list) > 0, known && (len(list) > 0 || len(maybe) == 0)
 	})
 	w.Options["pass"] = "4.5.1.2"
-	return w, len(w.Maybe) == 0 && !t.says("使えない", "起動できない", "キャンセルされない", "キャンセルできない")
+	return w, len(w.Maybe) == 0 && !t.forbids(noUse, noCancelled)
 }
 
 // 8.5.1.3.1: an ability of the opponent that fits what the cancel says.
@@ -49,7 +49,7 @@ func mustAim(o *half, t *table) (oracle.Offered, bool) {
 	for _, s := range maybe {
 		w.Maybe[fmt.Sprintf("ability %d %s", s.Source, s.Words[rules.Japanese])] = true
 	}
-	return w, known && o.playing.icon == "キャンセル" && !t.says("キャンセルされない", "選ばれない")
+	return w, known && o.playing.icon == "キャンセル" && !t.forbids(noCancelled, noChosen)
 }
 
 var (
