@@ -25,6 +25,7 @@ var unnoticed = map[string]string{
 	"exchanged with the one before: check-timing 7 (8.12.5)":    "neither looks at what the other takes away",
 	"exchanged with the one before: check-timing 8 (3.8.7)":     "the book gives the two no order, and after either the check timing begins anew",
 	"without check-timing 15 (4.7.1.3)":                         "it only forgets what nothing refers to any more",
+	"exchanged with the one before: check-timing 15 (4.7.1.3)":  "while anything can be resolved nothing is forgotten",
 	"without play 4 (8.4.1.3.1)":                                byTheCheck,
 	"without play 5 (6.5.1.2.3)":                                byTheCheck,
 	"exchanged with the one before: play 5 (6.5.1.2.3)":         "a card that is played from the ring comes to an empty slot",
