@@ -49,7 +49,7 @@ type ZoneSpec struct {
 	Lies     bool // outside slots: cards stand and rest here all the same
 	Aside    bool // outside the game: stand-ins that are not needed lie here
 	Down     bool // cards lie face down unless told otherwise
-	Secret   bool // face-down cards here are known to their owner
+	Secret   bool // face-down cards here are known to their owner, and what names the zone is in force
 	Unsorted bool // the order means nothing
 }
 
@@ -276,7 +276,7 @@ func (b *Book) explainLines() {
 	}
 	var piles ability.ZoneSet
 	for i := range b.Zones {
-		if b.Zones[i].Down {
+		if b.Zones[i].Down && !b.Zones[i].Secret {
 			piles |= 1 << i
 		}
 	}

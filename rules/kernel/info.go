@@ -187,7 +187,7 @@ func (m *Machine) place(c CardID) {
 	print := m.print(c)
 	at := m.at(card.Zone)
 	kind := ability.ZoneSet(1) << at.kind
-	if (card.FaceDown || at.spec.Down) && (!at.spec.Down || print.hears&kind == 0) {
+	if (card.FaceDown || at.spec.Down) && (!at.spec.Down || (print.conts|print.hears)&kind == 0) {
 		return
 	}
 	if print.conts&kind != 0 {

@@ -104,8 +104,8 @@ func forgetUnshown(m *kernel.Machine) {
 }
 
 // askCancel: who has the cancel activation timing (キャンセル起動タイミング, 4.5.1) may activate
-// one cancel, in any phase (6.1.2). A player with cards in the hand is asked while anything of
-// the opponent's waits: whether one of them is a cancel stays hidden.
+// one cancel, in any phase (6.1.2). A player who holds cards that nobody else sees is asked while
+// anything of the opponent's waits: whether one of them is a cancel stays hidden.
 func askCancel(who func(*kernel.Machine) int8) func(*kernel.Machine, *kernel.Request) {
 	return func(m *kernel.Machine, q *kernel.Request) {
 		p := who(m)
@@ -117,7 +117,7 @@ func askCancel(who func(*kernel.Machine) int8) func(*kernel.Machine, *kernel.Req
 			return
 		}
 		q.Player, q.Kind, q.Min, q.Max = p, askCancelKind, 1, 1
-		if addActivations(m, q, p, true); len(q.Options) > 0 || m.Count(m.Z(zHand, p)) > 0 {
+		if addActivations(m, q, p, true); len(q.Options) > 0 || m.Count(m.Z(zHand, p)) > 0 || surpriseOf(m, p) != 0 {
 			q.AddKind(kernel.OptPass)
 			q.Always = true
 		}

@@ -24,6 +24,16 @@ func addSurprises(m *kernel.Machine, q *kernel.Request, p int8) {
 	}
 }
 
+// surpriseOf is a player's card that lies face down there, 0 if there is none.
+func surpriseOf(m *kernel.Machine, p int8) kernel.CardID {
+	for c := m.BottomCard(m.Z(zSurprise, p)); c != 0; c = m.S.Cards[c].Above {
+		if m.S.Cards[c].FaceDown {
+			return c
+		}
+	}
+	return 0
+}
+
 // 6.5.1.2.4 Setting a surprise. Register 0 is the card.
 var setSurpriseSteps = []kernel.Step{
 	{Clause: "6.5.1.2.4", Do: setSurprise},

@@ -121,7 +121,11 @@ func (o *half) toldPlay(t *table, me int) error {
 	slot := o.did.Place.Zone
 	c := t.in(me, slot)
 	if c == nil || c.ID != o.played {
-		if place := t.Place[o.played].Zone; place != "waiting-room" && place != "retire" || t.At[o.played].Now.Number("defence") > 0 && !t.says("防御力", "/") {
+		was := t.At[o.played]
+		own := was != nil && slices.ContainsFunc(was.Lines, func(l rules.LineView) bool { // there it may have changed itself
+			return oneOf(l.Words[rules.Japanese], "防御力", "/")
+		})
+		if place := t.Place[o.played].Zone; place != "waiting-room" && place != "retire" || !own && was.Now.Number("defence") > 0 && !t.says("防御力", "/") {
 			return fmt.Errorf("8.4.1.3.1: card %d was played to the %s, it is in %s", o.played, slot, place)
 		}
 		return nil

@@ -145,9 +145,11 @@ func mustUse(_ *half, t *table) (oracle.Offered, bool) {
 }
 
 // asks reports whether a player has to be asked for a cancel: something of the opponent waits,
-// and there is a hand, of which nobody else may know whether a cancel is in it.
+// and there is a hand or a surprise face down, of which nobody else may know whether it is a
+// cancel.
 func (t *table) asks(seat int) bool {
-	return t.waitsFor(1-seat) && t.Count(seat, "hand") > 0
+	c := t.in(seat, "surprise")
+	return t.waitsFor(1-seat) && (t.Count(seat, "hand") > 0 || c != nil && !c.FaceUp)
 }
 
 // waitsFor reports whether something of a player waits to be resolved.
