@@ -51,12 +51,12 @@ func (t *table) forbids(bans ...ban) (found bool) {
 }
 
 // reads reports whether everything that forbids one of these does so in the sentence that the
-// oracle reads, where it knows that it is in force.
+// oracle reads, where it knows that it is in force: nothing makes skills void (8.3).
 func (t *table) reads(bans ...ban) bool {
-	read := true
+	read, void := true, t.says("無効")
 	t.inForce(func(text string, sure bool) {
 		for _, b := range bans {
-			read = read && (!b.in(text) || sure && skillOf(text).body == b.plain())
+			read = read && (!b.in(text) || sure && !void && skillOf(text).body == b.plain())
 		}
 	})
 	return read
