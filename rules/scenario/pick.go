@@ -148,11 +148,17 @@ func (r *runner) fits(q *rules.Request, o *rules.Option, w string) bool {
 	switch {
 	case o.Kind == "icon" || o.Kind == "rule":
 		return strings.EqualFold(strings.ReplaceAll(o.Words[rules.English], " ", "-"), w)
+	case o.Kind == "word" && w == said(o):
+		return true
 	case o.Kind == "slot":
 		return w == o.Place.Zone || o.Place.Seat != q.Seat && w == r.other(q.Seat, o.Place.Seat)+":"+o.Place.Zone
 	}
 	return o.Card != 0 && r.named(o.Card, w)
 }
+
+// said is the word that an option is, in Japanese and without blanks: which words may be said,
+// and so their numbers, hangs on the cards of a match.
+func said(o *rules.Option) string { return strings.ReplaceAll(o.Words[rules.Japanese], " ", "-") }
 
 // named reports whether a name, A or A@zone, means a card; before it may stand who
 // controls it, "you:", "opponent:" and so on.

@@ -64,6 +64,8 @@ func (r *runner) item(q *rules.Request, o *rules.Option) string {
 		return o.Place.Zone
 	case "icon", "rule":
 		return strings.ToLower(strings.ReplaceAll(o.Words[rules.English], " ", "-"))
+	case "word":
+		return "word " + said(o)
 	case "number", "hidden":
 		return fmt.Sprintf("%s %d", o.Kind, o.N)
 	case "card", "play":

@@ -73,7 +73,7 @@ func write(t *testing.T, game string) {
 		}
 	}
 	t.Log(len(kinds), kinds)
-	if len(kinds) < 18 && !testing.Short() {
+	if len(kinds) < 16 && !testing.Short() {
 		t.Errorf("only %v", kinds)
 	}
 }

@@ -46,14 +46,21 @@ const lookTable = 1<<zDeck | 1<<zWaiting | 1<<zRetire | 1<<zRing | 1<<zBenchLeft
 	kernel.LookPlaces | kernel.LookLoad | kernel.LookEffects
 
 // ruleActions carries out all rule actions at once and begins the check timing anew if there
-// was one.
+// was one. If nothing waits then, the check timing is over (4.7.1.3).
 func ruleActions(m *kernel.Machine) {
-	if m.Settled(lookTable) {
+	if !m.Settled(lookTable) && actByRule(m) {
 		return
 	}
+	if len(m.S.Stack) == 0 && len(m.S.Pending) == 0 {
+		endCheck(m)
+	}
+}
+
+// actByRule reports whether something was due.
+func actByRule(m *kernel.Machine) bool {
 	if lost := losers(m); lost != 0 {
 		m.Emit(kernel.Event{Kind: evLose, Player: m.S.Active, N: int32(lost), Clause: loseClause(m, lost), From: kernel.NoZone, To: kernel.NoZone})
-		return
+		return true
 	}
 	for p := range m.S.Players {
 		checkPlace(m, m.Z(zRing, p), ringPlace)
@@ -67,11 +74,12 @@ func ruleActions(m *kernel.Machine) {
 	}
 	if len(m.S.Batch) > 0 {
 		m.Goto(rowAnew)
-		return
+		return true
 	}
 	if len(m.S.Stack) == 0 { // what waits holds defeat off
 		m.Settle()
 	}
+	return false
 }
 
 // losers: everybody who fulfils a condition of defeat (1.2.2, 9.2.1), each of which is held
