@@ -33,8 +33,8 @@ func (t *Table) drawChoice(r layout.Rect) {
 		return
 	}
 	q := t.Request
-	in = t.drawQuestion(in, q)
 	in = t.drawLow(in, q)
+	in = t.drawQuestion(in, q)
 	if len(t.Armed) > 0 {
 		var top layout.Rect
 		top, in = in.Top(a.UI().Touch + 2)
@@ -88,7 +88,8 @@ func (t *Table) drawLow(r layout.Rect, q *rules.Request) layout.Rect {
 	return rest
 }
 
-// drawQuestion writes who is asked what and returns what is left of r.
+// drawQuestion writes who is asked what and returns what is left of r. What the clause says
+// gives way to the options.
 func (t *Table) drawQuestion(r layout.Rect, q *rules.Request) layout.Rect {
 	a, c := t.a, t.a.C()
 	who := a.W("you-decide", t.Name(q.Seat))
@@ -110,8 +111,11 @@ func (t *Table) drawQuestion(r layout.Rect, q *rules.Request) layout.Rect {
 	asked := layout.Rect{X: r.X, Y: r.Y, W: r.W, H: high}
 	_, r = r.Top(high + 4)
 	if law := a.Law(t.View.Game, q.Clause); law != "" && t.Screen.Shape == layout.Wide {
-		high := c.Block(law, r, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
-		_, r = r.Top(high + 4)
+		high := c.BlockHeight(law, r.W, theme.Small, false)
+		if _, rest := r.Top(high + 8); rest.H >= a.UI().Touch+listMark || len(t.Open()) <= 1 {
+			c.Block(law, r, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
+			_, r = r.Top(high + 4)
+		}
 	}
 	if q.Source != 0 {
 		switch name := t.CardName(q.Source); {
@@ -191,6 +195,9 @@ func (t *Table) drawOptions(r layout.Rect, q *rules.Request) {
 	heights := make([]float64, len(rows), len(rows)+1)
 	for k, i := range rows {
 		heights[k] = a.UI().RowHeight(q.Options[i].Words.In(a.Lang()), width, t.Pick.Rank(i) > 0)
+		if len(rows) > 1 {
+			heights[k] = min(heights[k], max(a.UI().Touch, r.H-listMark))
+		}
 	}
 	key := "fold"
 	if t.PairsAttacks(q) {

@@ -155,11 +155,29 @@ func (u *UI) Row(r layout.Rect, act, value, label, mark string, on bool, hover s
 		c.Disc(left.X+8, left.Y+left.H/2, 9, theme.Vermilion)
 		c.Text(mark, left.X+8, left.Y+left.H/2, paint.Style{Size: theme.Small, Ink: theme.White, Bold: true, Align: paint.Centre})
 	}
-	high := c.BlockHeight(label, text.W, theme.Normal, false)
-	text.Y += (text.H - high) / 2
-	c.Block(label, text, paint.Style{Size: theme.Normal, Ink: theme.Ink})
+	lines, size := u.linesIn(label, text)
+	lh := paint.LineHeight(size)
+	y := text.Y + (text.H-lh*float64(len(lines)))/2
+	for i, line := range lines {
+		c.Text(line, text.X, y+lh*(float64(i)+0.5), paint.Style{Size: size, Ink: theme.Ink})
+	}
 	u.Add(Node{Rect: r, Act: act, Value: value, Hover: hover, Focus: true})
 	u.FocusRing(act, value, r)
+}
+
+// linesIn breaks a label into the lines that fit in r: with small letters if the usual ones are
+// too large, and cut short if those are too.
+func (u *UI) linesIn(label string, r layout.Rect) (lines []string, size float64) {
+	for _, size = range [...]float64{theme.Normal, theme.Small} {
+		lines = u.C.Wrap(label, r.W, size, false)
+		if paint.LineHeight(size)*float64(len(lines)) <= r.H+1 {
+			return lines, size
+		}
+	}
+	if most := max(1, int(r.H/paint.LineHeight(size))); len(lines) > most {
+		lines = append(lines[:most-1:most-1], u.C.Fit(lines[most-1]+"…", r.W, size, false))
+	}
+	return lines, size
 }
 
 // RowHeight is how high a Row of the label must be.

@@ -52,7 +52,8 @@ func ruleActions(m *kernel.Machine) {
 		return
 	}
 	if len(m.S.Stack) == 0 && len(m.S.Pending) == 0 {
-		endCheck(m)
+		m.Forget()
+		m.Return()
 	}
 }
 
