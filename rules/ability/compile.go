@@ -218,6 +218,10 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 		c.agreed = l.WouldMay
 		l.Body = c.body(parts)
 		c.agreed = false
+		for _, p := range parts { // its effects may be on whatever fits a description then
+			r, _ := c.v.aspects(p)
+			l.Reads |= r
+		}
 	}
 	if len(c.aims) > mostAims {
 		panic(meaningless(fmt.Sprintf("more than %d targets", mostAims)))

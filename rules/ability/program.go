@@ -61,7 +61,7 @@ type Line struct {
 	Would    int32   // replacement: the trigger expression of kind Would…
 	WouldMay bool    // a choosing replacement
 	Zones    ZoneSet // kinds of zones where it is in force
-	Reads    uint32  // aspects that a continuous effect looks at
+	Reads    uint32  // aspects that its continuous effects look at
 	Writes   uint32  // aspects that it changes
 	LetX     int32   // expression of Ｘ, 0 for none
 	GivenX   bool    // it does not say what its Ｘ is: that was fixed when the ability was given
