@@ -62,7 +62,9 @@ func screensOf(game string, of fixture.Scenes) (list []fixture.Screen) {
 	add("early", "early")
 	add("middle", "middle")
 	add("late", "late")
-	add("result", "late", "concede", "yes")
+	if rules.Seats(game) == 2 { // with more the others play on
+		add("result", "late", "concede", "yes")
+	}
 	add("concede", "late", "concede").Alone = true
 	add("detail", "middle", "inspect "+fixture.Wordy)
 	add("log", "middle", "log", "entry 20")
