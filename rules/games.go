@@ -63,7 +63,7 @@ func Games() []string {
 	return keys
 }
 
-// Seats is how many play a game, 0 if there is no such game.
+// Seats is how many play a game, in its first format at least, 0 if there is no such game.
 func Seats(game string) int {
 	if b := BookOf(game); b != nil {
 		return b.Players

@@ -15,10 +15,13 @@ import (
 
 // Setup is everything that decides a match besides the answers.
 type Setup struct {
-	Game  string // rulebook key: "lanterns"
-	Seed  uint64
-	Seats []SeatSetup // one per player, in seating order
-	Cards []pack.Card // the printed cards that the decks name; others are ignored
+	Game    string   // rulebook key: "lanterns"
+	Format  string   // key of the format; "": the game's first one
+	Options []string // keys of the rules of the format that the players have agreed on
+	Order   []int    // seats in the order of their turns, where that has been agreed on; nil: it is drawn
+	Seed    uint64
+	Seats   []SeatSetup // one per player, in seating order
+	Cards   []pack.Card // the printed cards that the decks name; others are ignored
 }
 
 // SeatSetup is one player's part of a Setup.
@@ -91,8 +94,9 @@ func deal(s Setup) (*Match, error) {
 	if b == nil {
 		return nil, fmt.Errorf("start a match: no game %q", s.Game)
 	}
-	if len(s.Seats) != b.Players {
-		return nil, fmt.Errorf("start a match of %s: %s: %d players, not %d", s.Game, b.Cites.Players, b.Players, len(s.Seats))
+	at, err := seatingOf(b, &s)
+	if err != nil {
+		return nil, fmt.Errorf("start a match of %s: %w", s.Game, err)
 	}
 	s.Cards = s.Used()
 	for i, seat := range s.Seats {
@@ -107,7 +111,7 @@ func deal(s Setup) (*Match, error) {
 	if err := set.Book.Seats(len(s.Seats)); err != nil {
 		return nil, fmt.Errorf("start a match: %w", err)
 	}
-	t := newMatch(b, s, set)
+	t := newMatch(b, s, set, at)
 	for p, seat := range s.Seats {
 		for _, part := range b.Deck.Parts {
 			z := t.m.ZoneNamed(part.Zone, int8(p))
@@ -136,9 +140,10 @@ func (t *Match) Again(seed uint64) error {
 	return nil
 }
 
-func newMatch(b *show.Book, s Setup, set *show.Set) *Match {
+func newMatch(b *show.Book, s Setup, set *show.Set, at seating) *Match {
 	t := &Match{book: b, setup: s, cards: set, names: namesOf(s)}
 	t.m = kernel.New(set.Book, len(s.Seats), s.Seed)
+	at.sit(t.m)
 	t.hook()
 	return t
 }
@@ -247,10 +252,6 @@ func (t *Match) move(mv Move, seq uint32) error {
 	if mv.Concede {
 		clause := t.m.Book.Clause(t.book.Cites.Concede)
 		t.m.Concede(int8(mv.Seat), clause)
-		if t.m.OnNote != nil {
-			s := t.Table()
-			t.log = append(t.log, s.Concession(int8(mv.Seat), clause))
-		}
 		t.m.Resume()
 		return nil
 	}
@@ -262,9 +263,9 @@ func (t *Match) move(mv Move, seq uint32) error {
 		}
 		return err
 	}
-	if t.m.S.Result.Over && t.m.OnNote != nil {
+	if lost := t.m.S.Result.Lost &^ t.gone; t.m.S.Result.Over && lost != 0 && t.m.OnNote != nil {
 		s := t.Table()
-		t.log = append(t.log, s.Loss(int32(t.m.S.Result.Lost&^t.gone), t.m.S.Result.Clause))
+		t.log = append(t.log, s.Loss(int32(lost), t.m.S.Result.Clause))
 	}
 	return nil
 }

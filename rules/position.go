@@ -14,18 +14,22 @@ func NewPosition(p position.Position) (*Match, error) {
 	if b == nil {
 		return nil, fmt.Errorf("set up a position: no game %q", p.Game)
 	}
-	if len(p.Seats) != b.Players {
-		return nil, fmt.Errorf("set up a position: %d players, not %d", b.Players, len(p.Seats))
-	}
-	s := Setup{Game: p.Game, Seed: p.Seed, Cards: p.Cards}
+	s := Setup{Game: p.Game, Format: p.Format, Options: p.Options, Order: p.Order, Seed: p.Seed, Cards: p.Cards}
 	for _, seat := range p.Seats {
 		s.Seats = append(s.Seats, SeatSetup{Name: seat.Name})
+	}
+	at, err := seatingOf(b, &s)
+	if err != nil {
+		return nil, fmt.Errorf("set up a position: %w", err)
 	}
 	set, err := b.Set(s.Cards)
 	if err != nil {
 		return nil, fmt.Errorf("set up a position: %w", err)
 	}
-	t := newMatch(b, s, set)
+	if err := set.Book.Seats(len(s.Seats)); err != nil {
+		return nil, fmt.Errorf("set up a position: %w", err)
+	}
+	t := newMatch(b, s, set, at)
 	if t.orders, err = position.Lay(t.Table(), &p); err != nil {
 		return nil, err
 	}
@@ -38,9 +42,16 @@ func (t *Match) SetUp(p position.Position) (err error) {
 	if len(p.Seats) != len(t.setup.Seats) {
 		return fmt.Errorf("set up a position: %d players, not %d", len(t.setup.Seats), len(p.Seats))
 	}
+	s := t.setup
+	s.Format, s.Options, s.Order, s.Seed = p.Format, p.Options, p.Order, p.Seed
+	at, err := seatingOf(t.book, &s)
+	if err != nil {
+		return fmt.Errorf("set up a position: %w", err)
+	}
 	reach, through := t.m.Reach, t.m.Through
-	t.setup.Seed = p.Seed
+	t.setup = s
 	t.m = kernel.New(t.cards.Book, len(p.Seats), p.Seed)
+	at.sit(t.m)
 	t.m.Reach, t.m.Through = reach, through
 	t.forget()
 	t.dealt = nil

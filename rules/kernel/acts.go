@@ -190,7 +190,7 @@ func (m *Machine) until(expr int32) uint16 {
 
 // byOpponent reports whether an effect acts on a card of its master's opponent.
 func (m *Machine) byOpponent(c *Ctx, x Ref) bool {
-	return m.opposed(m.S.Cards[x.Card].Master, c.Player)
+	return m.opposed(c.Player, m.S.Cards[x.Card].Master)
 }
 
 // actState stands, rests or reverses objects.

@@ -74,6 +74,9 @@ type Book struct {
 	Prog    *ability.Program
 	Prints  []Print
 	Clauses []string
+	// Formats are the ways to play. Empty: one, of as many players as there are seats, each
+	// against all others.
+	Formats []Format
 	Kinds   []string // names of request kinds, for Request.Kind
 	Layers  int      // how many layers of continuous effects
 	// LayerMask gives the aspects that each layer changes.

@@ -155,7 +155,7 @@ func (m *Machine) execute() {
 				r.PC = in.To
 			}
 		case ability.OpPlayerNext:
-			if next := (r.Actor + 1) % m.S.Players; next != m.S.Active {
+			if next := m.LaterOf(r.Actor, m.Audience(r.Player)); next != NoPlayer {
 				r.Actor, r.PC = next, in.To
 			}
 		case ability.OpPlayer:

@@ -40,7 +40,7 @@ func (m *Machine) PlayerOfWord(c *Ctx, k ability.Kind) int8 {
 	case k == ability.Opp:
 		return m.Opponent(c.Player)
 	case k == ability.Each:
-		return m.S.Active
+		return m.FirstOf(m.Audience(c.Player))
 	case k == ability.Actor && c.Run != nil:
 		return c.Run.Actor
 	case k == ability.Foe && c.Run != nil:
@@ -53,11 +53,9 @@ func (m *Machine) PlayerOfWord(c *Ctx, k ability.Kind) int8 {
 func (m *Machine) EachPlayer(c *Ctx, expr int32, f func(p int8)) {
 	switch k := m.Book.Prog.Exprs[expr].Kind; k {
 	case ability.Each: // turn player first
-		for i := range m.S.Players {
-			f((m.S.Active + i) % m.S.Players)
-		}
+		m.Walk(m.Audience(c.Player), f)
 	case ability.Opp:
-		m.enemies(c.Player, f)
+		m.Walk(m.Opponents(c.Player), f)
 	default:
 		f(m.PlayerOfWord(c, k))
 	}
@@ -263,9 +261,9 @@ func (m *Machine) Cond(c *Ctx, expr int32) bool {
 	case ability.ExistApart:
 		return m.apartFor(c, e, 0, nil)
 	case ability.YourTurn:
-		return m.S.Active == c.Player
+		return m.InTurn()>>c.Player&1 != 0
 	case ability.OppTurn:
-		return m.S.Active == NoPlayer || m.opposed(m.S.Active, c.Player)
+		return m.S.Active == NoPlayer || m.opposed(c.Player, m.S.Active)
 	case ability.TurnPlaced:
 		if !m.Alive(c.Source) || m.S.Cards[c.Source.Card].Turn != m.S.Turn {
 			return false

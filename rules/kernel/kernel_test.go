@@ -208,6 +208,7 @@ func TestLastPlayerIn(t *testing.T) {
 	}
 	n := toyGame(t, toyBook(t, nil, "plain"), 4, 0, 0)
 	n.S.Teams = [MaxPlayers]int8{0, 1, 0, 1}
+	n.arrange()
 	if n.Opponent(0) != 1 || n.Opponent(2) != 3 {
 		t.Error("a teammate is taken for an opponent")
 	}

@@ -2,9 +2,12 @@ package kernel
 
 // Concede lets a player give up, whoever is asked, under a clause. Resume goes on after it.
 func (m *Machine) Concede(p int8, clause uint16) {
-	m.lose(1<<p, clause)
 	m.S.Seq++
 	m.open = false
+	if m.OnNote != nil {
+		m.OnNote(NoteConceded, clause, 0, Ref{}, p)
+	}
+	m.goes(1<<p, 1<<p, clause, false)
 }
 
 // Resume plays on to the next decision after somebody has given up: whoever was asked is
@@ -27,7 +30,7 @@ func (m *Machine) decline(q *Request) int {
 	return offersNothing
 }
 
-// dropOut takes back what waits for the players who have just lost while others play on, in
+// dropOut takes back what waits for the players who have just left while others play on, in
 // the positions that are kept too: giving one back brings nobody back. What was noted about
 // loops is void, since one who kept them up is gone.
 func (m *Machine) dropOut() {

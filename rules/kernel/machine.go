@@ -34,6 +34,7 @@ type Machine struct {
 	open   bool
 	clause uint16 // of the step under way
 
+	seats seating
 	eyes  int8  // by whose knowledge sets are judged
 	trial trial // the payment that is being tried out
 
@@ -94,6 +95,8 @@ const (
 	NoteNegated               // what lies in the resolution zone was negated
 	NotePlayed                // an ability was played
 	NoteLost                  // a player has lost, and others play on
+	NoteLeft                  // a player has left without having lost
+	NoteConceded              // a player has given up
 )
 
 // Limits on the work that one answer may cause.
@@ -111,11 +114,9 @@ func New(b *Book, players int, seed uint64) *Machine {
 	m.S.Active = NoPlayer
 	m.S.First = NoPlayer
 	m.S.Rand = *newRand(seed)
-	for p := range m.S.Teams {
-		m.S.Teams[p] = int8(p)
-	}
 	m.S.Cards = make([]Card, 1)
 	m.S.Zones = make([]Pile, len(b.Zones)*players)
+	m.Sit(0, 0, nil)
 	m.tabulate()
 	m.anew()
 	return m
@@ -127,6 +128,7 @@ func (m *Machine) Restart(from *State, seed uint64) {
 	m.S.CopyFrom(from)
 	m.S.Rand = *newRand(seed)
 	m.open = false
+	m.arrange()
 	m.anew()
 }
 
@@ -142,6 +144,7 @@ func (m *Machine) Z(kind int, player int8) Zone {
 
 // tabulate notes what is asked of zones all the time.
 func (m *Machine) tabulate() {
+	m.arrange()
 	m.shared = 0
 	for z := range m.places {
 		m.places[z] = nowhere

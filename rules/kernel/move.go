@@ -280,7 +280,7 @@ var procOrder = []Step{
 func (m *Machine) askOrder(q *Request) {
 	f := m.Top()
 	r := m.Running()
-	q.Player = (m.S.Active + int8(f.Regs[2])) % m.S.Players
+	q.Player = m.At(int8(f.Regs[2]))
 	q.Kind, q.Ordered = AskOrder, true
 	q.Source, q.Line = r.Source, r.Line
 	for i, x := range m.ListOf(r.Group) {
@@ -296,7 +296,7 @@ func (m *Machine) askOrder(q *Request) {
 
 func (m *Machine) answerOrder(picks []Option) {
 	f := m.Top()
-	p := (m.S.Active + int8(f.Regs[2])) % m.S.Players
+	p := m.At(int8(f.Regs[2]))
 	n := 0
 	list := m.ListOf(m.Running().Group)
 	for i, x := range list {
@@ -309,7 +309,7 @@ func (m *Machine) answerOrder(picks []Option) {
 
 func (m *Machine) nextOrder() {
 	f := m.Top()
-	if f.Regs[2]++; f.Regs[2] < int32(m.S.Players) {
+	if f.Regs[2]++; f.Regs[2] < int32(m.Places()) {
 		m.Goto(0)
 		return
 	}

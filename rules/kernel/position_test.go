@@ -104,11 +104,12 @@ func TestPosition(t *testing.T) {
 func TestTurnOrder(t *testing.T) {
 	m := toyGame(t, toyBook(t, nil, "plain"), 4, 0, 0)
 	m.S.Teams = [MaxPlayers]int8{0, 1, 0, 1}
+	m.arrange()
 	enemies := func(p int8) (out []int8) {
-		m.enemies(p, func(q int8) { out = append(out, q) })
+		m.Walk(m.Opponents(p), func(q int8) { out = append(out, q) })
 		return out
 	}
-	if e := enemies(2); len(e) != 2 || e[0] != 3 || e[1] != 1 {
+	if e := enemies(2); len(e) != 2 || e[0] != 1 || e[1] != 3 { // from the turn player on
 		t.Error("opponents of 2:", e)
 	}
 	if m.Next(3) != 0 || m.Next(0) != 1 {

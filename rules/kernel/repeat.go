@@ -27,8 +27,8 @@ var procRepeat = []Step{
 
 // sayer is the next player who says a number, NoPlayer when all have.
 func (m *Machine) sayer(f *Frame) int8 {
-	for ; f.Regs[regTurn] < int32(m.S.Players); f.Regs[regTurn]++ {
-		if p := (m.S.Active + int8(f.Regs[regTurn])) % m.S.Players; f.Regs[regFree]&(1<<p) != 0 {
+	for ; f.Regs[regTurn] < int32(m.Places()); f.Regs[regTurn]++ {
+		if p := m.At(int8(f.Regs[regTurn])); f.Regs[regFree]&(1<<p) != 0 {
 			return p
 		}
 	}

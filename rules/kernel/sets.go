@@ -66,14 +66,14 @@ func (m *Machine) selectWord(c *Ctx, e *ability.Expr, zone ability.Kind) {
 	}
 	switch {
 	case owner == ability.Opp:
-		m.enemies(c.Player, func(q int8) { m.selectOf(c, e, zone, q) })
+		m.Walk(m.Opponents(c.Player), func(q int8) { m.selectOf(c, e, zone, q) })
 	case owner == ability.Each || owner == ability.None && (bare || m.shared != 0) && m.everySide(head, zone):
 		start := len(m.tmp)
-		for i := range m.S.Players {
+		m.walk(c.Player, m.Audience(c.Player), func(q int8) {
 			at := len(m.tmp)
-			m.selectOf(c, e, zone, (c.Player+i)%m.S.Players)
+			m.selectOf(c, e, zone, q)
 			m.once(start, at) // some words mean the same slots whoever is asked about
-		}
+		})
 	default:
 		m.selectOf(c, e, zone, m.PlayerOfWord(c, owner))
 	}
@@ -105,7 +105,7 @@ func (m *Machine) selectFrom(c *Ctx, e *ability.Expr, l List, ok func(Ref) bool)
 	for i := range l.N {
 		r := m.S.Refs[l.Off+i]
 		whose := m.S.Cards[r.Card].Owner
-		if owner == ability.You && whose != c.Player || owner == ability.Opp && !m.opposed(whose, c.Player) || !ok(r) || !m.fits(c, e, r) {
+		if owner == ability.You && whose != c.Player || owner == ability.Opp && !m.opposed(c.Player, whose) || !ok(r) || !m.fits(c, e, r) {
 			continue
 		}
 		m.tmp = append(m.tmp, r)
@@ -206,7 +206,7 @@ func (m *Machine) owned(c *Ctx, e *ability.Expr, r Ref) bool {
 			return false
 		}
 	case ability.Opp:
-		if m.S.Teams[master] == m.S.Teams[c.Player] {
+		if !m.opposed(c.Player, master) {
 			return false
 		}
 	}

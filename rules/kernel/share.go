@@ -31,12 +31,23 @@ const regNamed = 0
 func (m *Machine) openShares(r *Run) {
 	r.Each = true
 	m.Top().Regs[regNamed] = int32(len(m.S.Refs))
-	for i := range m.S.Players {
-		s := Share{Player: (m.S.Active + i) % m.S.Players, Chosen: r.Chosen, Moved: r.Moved, Looked: r.Looked, DidN: r.DidN, LastN: r.LastN}
-		if m.Out(s.Player) {
+	m.everyPlayer(func(p int8) {
+		s := Share{Player: p, Chosen: r.Chosen, Moved: r.Moved, Looked: r.Looked, DidN: r.DidN, LastN: r.LastN}
+		if m.Audience(r.Player)>>p&1 == 0 {
 			s.Stage = shareOut
 		}
 		m.S.Shares = append(m.S.Shares, s)
+	})
+}
+
+// everyPlayer calls f for everybody: those who have a turn in its order, from the turn
+// player on, and then who has none any more.
+func (m *Machine) everyPlayer(f func(p int8)) {
+	m.Walk(uint8(m.everybody()), f)
+	for p := range m.S.Players {
+		if m.seats.place[p] == NoPlayer {
+			f(p)
+		}
 	}
 }
 

@@ -129,6 +129,9 @@ func (m *Machine) Validate() error {
 	if s.Players < 1 || s.Players > MaxPlayers || len(s.Zones) != len(m.Book.Zones)*int(s.Players) {
 		return errSnapshot
 	}
+	if !m.seatsOK() {
+		return errSnapshot
+	}
 	m.tabulate()
 	if len(s.Cards) < 1 || len(s.Cards) > maxCards {
 		return errSnapshot
@@ -313,6 +316,30 @@ func (m *Machine) beyondOK(lines int) bool {
 		}
 	}
 	return true
+}
+
+// seatsOK looks at the format, the teams and the order of turns.
+func (m *Machine) seatsOK() bool {
+	s := &m.S
+	if int(s.Format) >= len(m.Book.Formats) {
+		return false
+	}
+	seen, ended := uint8(0), false
+	for _, p := range s.Order {
+		ended = ended || p == NoPlayer
+		if !ended && (!m.playerOK(p) || seen>>p&1 != 0) || ended && p != NoPlayer {
+			return false
+		}
+		if !ended {
+			seen |= 1 << p
+		}
+	}
+	for _, team := range s.Teams {
+		if team < 0 || team >= MaxPlayers {
+			return false
+		}
+	}
+	return seen != 0
 }
 
 func (m *Machine) playerOK(p int8) bool { return p >= 0 && p < m.S.Players }

@@ -151,11 +151,16 @@ type Event struct {
 	Clause uint16 // index into Book.Clauses
 }
 
-// Result is how the match ended.
+// Result is how the match ended, and how it has ended for those who have left before.
+// Lost, left and won are three sets, a bit for each player: one may leave without having
+// lost, and win though others have not lost. Who has lost has left.
 type Result struct {
 	Over   bool
-	Lost   uint8  // bit per player; with more than two some may be out while the rest play on
-	Clause uint16 // that ended it
+	Lost   uint8
+	Left   uint8              // who takes part no more while others play on
+	Won    uint8              // nobody in a draw
+	Clause uint16             // that ended it, or let somebody leave last
+	Why    [MaxPlayers]uint16 // the clause under which each has left
 }
 
 // State is everything that decides the future of a match.
@@ -170,7 +175,12 @@ type Position struct {
 	Players int8
 	Active  int8 // ターンプレイヤー
 	First   int8
-	Teams   [MaxPlayers]int8 // team of each player; without teams each is one
+	Teams   [MaxPlayers]int8  // team of each player; without teams each is one
+	Format  uint8             // index into Book.Formats
+	Options uint8             // rules that have been agreed on, a bit each, as the format lists them
+	Order   [MaxPlayers]int8  // who has a turn, one after the other; NoPlayer behind the last
+	Begun   uint8             // who has had a turn, in formats that ask for that (Format.Late)
+	Scores  [MaxPlayers]int16 // points of each team, in formats that count some
 	Turn    uint16
 	Phase   uint8
 	Step    uint8
@@ -178,7 +188,7 @@ type Position struct {
 	Stamps  uint32
 	Rand    rand.PCG
 	Result  Result
-	Leaving uint8 // bit per player who has lost while others play on, until the next step begins
+	Leaving uint8 // bit per player who has left while others play on, until the next step begins
 	Paying  uint8 // costs being paid: interrupts wait
 	Failed  bool  // a payment was rolled back
 	Paid    bool  // the last payment came through

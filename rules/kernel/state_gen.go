@@ -760,8 +760,8 @@ func (z Pile) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 49
-	o = append(o, 0xdc, 0x0, 0x31)
+	// array header, size 54
+	o = append(o, 0xdc, 0x0, 0x36)
 	o = msgp.AppendUint16(o, z.Version)
 	o = msgp.AppendInt8(o, z.Players)
 	o = msgp.AppendInt8(o, z.Active)
@@ -770,17 +770,28 @@ func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 	for za0001 := range z.Teams {
 		o = msgp.AppendInt8(o, z.Teams[za0001])
 	}
+	o = msgp.AppendUint8(o, z.Format)
+	o = msgp.AppendUint8(o, z.Options)
+	o = msgp.AppendArrayHeader(o, uint32(MaxPlayers))
+	for za0002 := range z.Order {
+		o = msgp.AppendInt8(o, z.Order[za0002])
+	}
+	o = msgp.AppendUint8(o, z.Begun)
+	o = msgp.AppendArrayHeader(o, uint32(MaxPlayers))
+	for za0003 := range z.Scores {
+		o = msgp.AppendInt16(o, z.Scores[za0003])
+	}
 	o = msgp.AppendUint16(o, z.Turn)
 	o = msgp.AppendUint8(o, z.Phase)
 	o = msgp.AppendUint8(o, z.Step)
 	o = msgp.AppendUint32(o, z.Seq)
 	o = msgp.AppendUint32(o, z.Stamps)
 	o = msgp.AppendBytes(o, pcgBytes(z.Rand))
-	// array header, size 3
-	o = append(o, 0x93)
-	o = msgp.AppendBool(o, z.Result.Over)
-	o = msgp.AppendUint8(o, z.Result.Lost)
-	o = msgp.AppendUint16(o, z.Result.Clause)
+	o, err = z.Result.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Result")
+		return
+	}
 	o = msgp.AppendUint8(o, z.Leaving)
 	o = msgp.AppendUint8(o, z.Paying)
 	o = msgp.AppendBool(o, z.Failed)
@@ -790,219 +801,219 @@ func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint16(o, z.Forced)
 	o = msgp.AppendUint32(o, z.Reveals)
 	o = msgp.AppendArrayHeader(o, uint32(24))
-	for za0002 := range z.Vars {
-		o = msgp.AppendInt32(o, z.Vars[za0002])
+	for za0004 := range z.Vars {
+		o = msgp.AppendInt32(o, z.Vars[za0004])
 	}
 	o = msgp.AppendArrayHeader(o, uint32(MaxPlayers))
-	for za0003 := range z.Seats {
+	for za0005 := range z.Seats {
 		o = msgp.AppendArrayHeader(o, uint32(12))
-		for za0004 := range z.Seats[za0003] {
-			o = msgp.AppendInt32(o, z.Seats[za0003][za0004])
+		for za0006 := range z.Seats[za0005] {
+			o = msgp.AppendInt32(o, z.Seats[za0005][za0006])
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(6))
-	for za0005 := range z.Objects {
+	for za0007 := range z.Objects {
 		// array header, size 2
 		o = append(o, 0x92)
-		o = msgp.AppendUint16(o, uint16(z.Objects[za0005].Card))
-		o = msgp.AppendUint16(o, z.Objects[za0005].Gen)
+		o = msgp.AppendUint16(o, uint16(z.Objects[za0007].Card))
+		o = msgp.AppendUint16(o, z.Objects[za0007].Gen)
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Cards)))
-	for za0006 := range z.Cards {
-		o, err = z.Cards[za0006].MarshalMsg(o)
+	for za0008 := range z.Cards {
+		o, err = z.Cards[za0008].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Cards", za0006)
+			err = msgp.WrapError(err, "Cards", za0008)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Zones)))
-	for za0007 := range z.Zones {
-		o, err = z.Zones[za0007].MarshalMsg(o)
+	for za0009 := range z.Zones {
+		o, err = z.Zones[za0009].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Zones", za0007)
+			err = msgp.WrapError(err, "Zones", za0009)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Frames)))
-	for za0008 := range z.Frames {
-		o, err = z.Frames[za0008].MarshalMsg(o)
+	for za0010 := range z.Frames {
+		o, err = z.Frames[za0010].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Frames", za0008)
+			err = msgp.WrapError(err, "Frames", za0010)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Runs)))
-	for za0009 := range z.Runs {
-		o, err = z.Runs[za0009].MarshalMsg(o)
+	for za0011 := range z.Runs {
+		o, err = z.Runs[za0011].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Runs", za0009)
+			err = msgp.WrapError(err, "Runs", za0011)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Refs)))
-	for za0010 := range z.Refs {
+	for za0012 := range z.Refs {
 		// array header, size 2
 		o = append(o, 0x92)
-		o = msgp.AppendUint16(o, uint16(z.Refs[za0010].Card))
-		o = msgp.AppendUint16(o, z.Refs[za0010].Gen)
+		o = msgp.AppendUint16(o, uint16(z.Refs[za0012].Card))
+		o = msgp.AppendUint16(o, z.Refs[za0012].Gen)
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Batch)))
-	for za0011 := range z.Batch {
-		o, err = z.Batch[za0011].MarshalMsg(o)
+	for za0013 := range z.Batch {
+		o, err = z.Batch[za0013].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Batch", za0011)
+			err = msgp.WrapError(err, "Batch", za0013)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Held)))
-	for za0012 := range z.Held {
-		o, err = z.Held[za0012].MarshalMsg(o)
+	for za0014 := range z.Held {
+		o, err = z.Held[za0014].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Held", za0012)
+			err = msgp.WrapError(err, "Held", za0014)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Replaced)))
-	for za0013 := range z.Replaced {
-		o, err = z.Replaced[za0013].MarshalMsg(o)
+	for za0015 := range z.Replaced {
+		o, err = z.Replaced[za0015].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Replaced", za0013)
+			err = msgp.WrapError(err, "Replaced", za0015)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Pending)))
-	for za0014 := range z.Pending {
-		o, err = z.Pending[za0014].MarshalMsg(o)
+	for za0016 := range z.Pending {
+		o, err = z.Pending[za0016].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Pending", za0014)
+			err = msgp.WrapError(err, "Pending", za0016)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Delayed)))
-	for za0015 := range z.Delayed {
-		o, err = z.Delayed[za0015].MarshalMsg(o)
+	for za0017 := range z.Delayed {
+		o, err = z.Delayed[za0017].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Delayed", za0015)
+			err = msgp.WrapError(err, "Delayed", za0017)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Effects)))
-	for za0016 := range z.Effects {
-		o, err = z.Effects[za0016].MarshalMsg(o)
+	for za0018 := range z.Effects {
+		o, err = z.Effects[za0018].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Effects", za0016)
+			err = msgp.WrapError(err, "Effects", za0018)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Uses)))
-	for za0017 := range z.Uses {
-		o, err = z.Uses[za0017].MarshalMsg(o)
+	for za0019 := range z.Uses {
+		o, err = z.Uses[za0019].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Uses", za0017)
+			err = msgp.WrapError(err, "Uses", za0019)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Last)))
-	for za0018 := range z.Last {
-		o, err = z.Last[za0018].MarshalMsg(o)
+	for za0020 := range z.Last {
+		o, err = z.Last[za0020].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Last", za0018)
+			err = msgp.WrapError(err, "Last", za0020)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Trail)))
-	for za0019 := range z.Trail {
-		o, err = z.Trail[za0019].MarshalMsg(o)
+	for za0021 := range z.Trail {
+		o, err = z.Trail[za0021].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Trail", za0019)
+			err = msgp.WrapError(err, "Trail", za0021)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Rounds)))
-	for za0020 := range z.Rounds {
-		o = msgp.AppendUint64(o, z.Rounds[za0020])
+	for za0022 := range z.Rounds {
+		o = msgp.AppendUint64(o, z.Rounds[za0022])
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Barred)))
-	for za0021 := range z.Barred {
-		o, err = z.Barred[za0021].MarshalMsg(o)
+	for za0023 := range z.Barred {
+		o, err = z.Barred[za0023].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Barred", za0021)
+			err = msgp.WrapError(err, "Barred", za0023)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Series)))
-	for za0022 := range z.Series {
-		o, err = z.Series[za0022].MarshalMsg(o)
+	for za0024 := range z.Series {
+		o, err = z.Series[za0024].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Series", za0022)
+			err = msgp.WrapError(err, "Series", za0024)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Vain)))
-	for za0023 := range z.Vain {
-		o, err = z.Vain[za0023].MarshalMsg(o)
+	for za0025 := range z.Vain {
+		o, err = z.Vain[za0025].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Vain", za0023)
+			err = msgp.WrapError(err, "Vain", za0025)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Extra)))
-	for za0024 := range z.Extra {
-		o = msgp.AppendInt8(o, z.Extra[za0024])
+	for za0026 := range z.Extra {
+		o = msgp.AppendInt8(o, z.Extra[za0026])
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Stack)))
-	for za0025 := range z.Stack {
-		o, err = z.Stack[za0025].MarshalMsg(o)
+	for za0027 := range z.Stack {
+		o, err = z.Stack[za0027].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Stack", za0025)
+			err = msgp.WrapError(err, "Stack", za0027)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Bonds)))
-	for za0026 := range z.Bonds {
-		o, err = z.Bonds[za0026].MarshalMsg(o)
+	for za0028 := range z.Bonds {
+		o, err = z.Bonds[za0028].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Bonds", za0026)
+			err = msgp.WrapError(err, "Bonds", za0028)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Tokens)))
-	for za0027 := range z.Tokens {
-		o, err = z.Tokens[za0027].MarshalMsg(o)
+	for za0029 := range z.Tokens {
+		o, err = z.Tokens[za0029].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Tokens", za0027)
+			err = msgp.WrapError(err, "Tokens", za0029)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Facts)))
-	for za0028 := range z.Facts {
-		o, err = z.Facts[za0028].MarshalMsg(o)
+	for za0030 := range z.Facts {
+		o, err = z.Facts[za0030].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Facts", za0028)
+			err = msgp.WrapError(err, "Facts", za0030)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Shares)))
-	for za0029 := range z.Shares {
-		o, err = z.Shares[za0029].MarshalMsg(o)
+	for za0031 := range z.Shares {
+		o, err = z.Shares[za0031].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Shares", za0029)
+			err = msgp.WrapError(err, "Shares", za0031)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Parked)))
-	for za0030 := range z.Parked {
-		o, err = z.Parked[za0030].MarshalMsg(o)
+	for za0032 := range z.Parked {
+		o, err = z.Parked[za0032].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Parked", za0030)
+			err = msgp.WrapError(err, "Parked", za0032)
 			return
 		}
 	}
 	o = msgp.AppendArrayHeader(o, uint32(len(z.Offered)))
-	for za0031 := range z.Offered {
-		o, err = z.Offered[za0031].MarshalMsg(o)
+	for za0033 := range z.Offered {
+		o, err = z.Offered[za0033].MarshalMsg(o)
 		if err != nil {
-			err = msgp.WrapError(err, "Offered", za0031)
+			err = msgp.WrapError(err, "Offered", za0033)
 			return
 		}
 	}
@@ -1017,8 +1028,8 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 49 {
-		err = msgp.ArrayError{Wanted: 49, Got: zb0001}
+	if zb0001 != 54 {
+		err = msgp.ArrayError{Wanted: 54, Got: zb0001}
 		return
 	}
 	z.Version, bts, err = msgp.ReadUint16Bytes(bts)
@@ -1058,6 +1069,55 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			return
 		}
 	}
+	z.Format, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Format")
+		return
+	}
+	z.Options, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Options")
+		return
+	}
+	var zb0003 uint32
+	zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Order")
+		return
+	}
+	if zb0003 != uint32(MaxPlayers) {
+		err = msgp.ArrayError{Wanted: uint32(MaxPlayers), Got: zb0003}
+		return
+	}
+	for za0002 := range z.Order {
+		z.Order[za0002], bts, err = msgp.ReadInt8Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Order", za0002)
+			return
+		}
+	}
+	z.Begun, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Begun")
+		return
+	}
+	var zb0004 uint32
+	zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Scores")
+		return
+	}
+	if zb0004 != uint32(MaxPlayers) {
+		err = msgp.ArrayError{Wanted: uint32(MaxPlayers), Got: zb0004}
+		return
+	}
+	for za0003 := range z.Scores {
+		z.Scores[za0003], bts, err = msgp.ReadInt16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Scores", za0003)
+			return
+		}
+	}
 	z.Turn, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Turn")
@@ -1084,54 +1144,34 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		return
 	}
 	{
-		var zb0003 []byte
-		var zb0004 uint32
-		zb0004, bts, err = msgp.ReadBytesHeader(bts)
+		var zb0005 []byte
+		var zb0006 uint32
+		zb0006, bts, err = msgp.ReadBytesHeader(bts)
 		if err != nil {
 			err = msgp.WrapError(err, "Rand")
 			return
 		}
-		if zb0004 > ze2bed3a0limitArrays {
+		if zb0006 > ze2bed3a0limitArrays {
 			err = msgp.ErrLimitExceeded
 			return
 		}
-		zb0003 = pcgBytes(z.Rand)
-		if zb0003 == nil || uint32(cap(zb0003)) < zb0004 {
-			zb0003 = make([]byte, zb0004)
+		zb0005 = pcgBytes(z.Rand)
+		if zb0005 == nil || uint32(cap(zb0005)) < zb0006 {
+			zb0005 = make([]byte, zb0006)
 		} else {
-			zb0003 = zb0003[:zb0004]
+			zb0005 = zb0005[:zb0006]
 		}
-		if uint32(len(bts)) < zb0004 {
+		if uint32(len(bts)) < zb0006 {
 			err = msgp.ErrShortBytes
 			return
 		}
-		copy(zb0003, bts[:zb0004])
-		bts = bts[zb0004:]
-		z.Rand = pcgFrom(zb0003)
+		copy(zb0005, bts[:zb0006])
+		bts = bts[zb0006:]
+		z.Rand = pcgFrom(zb0005)
 	}
-	var zb0005 uint32
-	zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	bts, err = z.Result.UnmarshalMsg(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Result")
-		return
-	}
-	if zb0005 != 3 {
-		err = msgp.ArrayError{Wanted: 3, Got: zb0005}
-		return
-	}
-	z.Result.Over, bts, err = msgp.ReadBoolBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Result", "Over")
-		return
-	}
-	z.Result.Lost, bts, err = msgp.ReadUint8Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Result", "Lost")
-		return
-	}
-	z.Result.Clause, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Result", "Clause")
 		return
 	}
 	z.Leaving, bts, err = msgp.ReadUint8Bytes(bts)
@@ -1174,676 +1214,676 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Reveals")
 		return
 	}
-	var zb0006 uint32
-	zb0006, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0007 uint32
+	zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Vars")
 		return
 	}
-	if zb0006 != uint32(24) {
-		err = msgp.ArrayError{Wanted: uint32(24), Got: zb0006}
+	if zb0007 != uint32(24) {
+		err = msgp.ArrayError{Wanted: uint32(24), Got: zb0007}
 		return
 	}
-	for za0002 := range z.Vars {
-		z.Vars[za0002], bts, err = msgp.ReadInt32Bytes(bts)
+	for za0004 := range z.Vars {
+		z.Vars[za0004], bts, err = msgp.ReadInt32Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Vars", za0002)
+			err = msgp.WrapError(err, "Vars", za0004)
 			return
 		}
 	}
-	var zb0007 uint32
-	zb0007, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0008 uint32
+	zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Seats")
 		return
 	}
-	if zb0007 != uint32(MaxPlayers) {
-		err = msgp.ArrayError{Wanted: uint32(MaxPlayers), Got: zb0007}
+	if zb0008 != uint32(MaxPlayers) {
+		err = msgp.ArrayError{Wanted: uint32(MaxPlayers), Got: zb0008}
 		return
 	}
-	for za0003 := range z.Seats {
-		var zb0008 uint32
-		zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	for za0005 := range z.Seats {
+		var zb0009 uint32
+		zb0009, bts, err = msgp.ReadArrayHeaderBytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Seats", za0003)
+			err = msgp.WrapError(err, "Seats", za0005)
 			return
 		}
-		if zb0008 != uint32(12) {
-			err = msgp.ArrayError{Wanted: uint32(12), Got: zb0008}
+		if zb0009 != uint32(12) {
+			err = msgp.ArrayError{Wanted: uint32(12), Got: zb0009}
 			return
 		}
-		for za0004 := range z.Seats[za0003] {
-			z.Seats[za0003][za0004], bts, err = msgp.ReadInt32Bytes(bts)
+		for za0006 := range z.Seats[za0005] {
+			z.Seats[za0005][za0006], bts, err = msgp.ReadInt32Bytes(bts)
 			if err != nil {
-				err = msgp.WrapError(err, "Seats", za0003, za0004)
+				err = msgp.WrapError(err, "Seats", za0005, za0006)
 				return
 			}
 		}
 	}
-	var zb0009 uint32
-	zb0009, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0010 uint32
+	zb0010, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Objects")
 		return
 	}
-	if zb0009 != uint32(6) {
-		err = msgp.ArrayError{Wanted: uint32(6), Got: zb0009}
+	if zb0010 != uint32(6) {
+		err = msgp.ArrayError{Wanted: uint32(6), Got: zb0010}
 		return
 	}
-	for za0005 := range z.Objects {
-		var zb0010 uint32
-		zb0010, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	for za0007 := range z.Objects {
+		var zb0011 uint32
+		zb0011, bts, err = msgp.ReadArrayHeaderBytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Objects", za0005)
+			err = msgp.WrapError(err, "Objects", za0007)
 			return
 		}
-		if zb0010 != 2 {
-			err = msgp.ArrayError{Wanted: 2, Got: zb0010}
+		if zb0011 != 2 {
+			err = msgp.ArrayError{Wanted: 2, Got: zb0011}
 			return
 		}
 		{
-			var zb0011 uint16
-			zb0011, bts, err = msgp.ReadUint16Bytes(bts)
+			var zb0012 uint16
+			zb0012, bts, err = msgp.ReadUint16Bytes(bts)
 			if err != nil {
-				err = msgp.WrapError(err, "Objects", za0005, "Card")
+				err = msgp.WrapError(err, "Objects", za0007, "Card")
 				return
 			}
-			z.Objects[za0005].Card = CardID(zb0011)
+			z.Objects[za0007].Card = CardID(zb0012)
 		}
-		z.Objects[za0005].Gen, bts, err = msgp.ReadUint16Bytes(bts)
+		z.Objects[za0007].Gen, bts, err = msgp.ReadUint16Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Objects", za0005, "Gen")
-			return
-		}
-	}
-	var zb0012 uint32
-	zb0012, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Cards")
-		return
-	}
-	if zb0012 > ze2bed3a0limitArrays {
-		err = msgp.ErrLimitExceeded
-		return
-	}
-	if cap(z.Cards) >= int(zb0012) {
-		z.Cards = (z.Cards)[:zb0012]
-	} else {
-		z.Cards = make([]Card, zb0012)
-	}
-	for za0006 := range z.Cards {
-		bts, err = z.Cards[za0006].UnmarshalMsg(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Cards", za0006)
+			err = msgp.WrapError(err, "Objects", za0007, "Gen")
 			return
 		}
 	}
 	var zb0013 uint32
 	zb0013, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Zones")
+		err = msgp.WrapError(err, "Cards")
 		return
 	}
 	if zb0013 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Zones) >= int(zb0013) {
-		z.Zones = (z.Zones)[:zb0013]
+	if cap(z.Cards) >= int(zb0013) {
+		z.Cards = (z.Cards)[:zb0013]
 	} else {
-		z.Zones = make([]Pile, zb0013)
+		z.Cards = make([]Card, zb0013)
 	}
-	for za0007 := range z.Zones {
-		bts, err = z.Zones[za0007].UnmarshalMsg(bts)
+	for za0008 := range z.Cards {
+		bts, err = z.Cards[za0008].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Zones", za0007)
+			err = msgp.WrapError(err, "Cards", za0008)
 			return
 		}
 	}
 	var zb0014 uint32
 	zb0014, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Frames")
+		err = msgp.WrapError(err, "Zones")
 		return
 	}
 	if zb0014 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Frames) >= int(zb0014) {
-		z.Frames = (z.Frames)[:zb0014]
+	if cap(z.Zones) >= int(zb0014) {
+		z.Zones = (z.Zones)[:zb0014]
 	} else {
-		z.Frames = make([]Frame, zb0014)
+		z.Zones = make([]Pile, zb0014)
 	}
-	for za0008 := range z.Frames {
-		bts, err = z.Frames[za0008].UnmarshalMsg(bts)
+	for za0009 := range z.Zones {
+		bts, err = z.Zones[za0009].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Frames", za0008)
+			err = msgp.WrapError(err, "Zones", za0009)
 			return
 		}
 	}
 	var zb0015 uint32
 	zb0015, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Runs")
+		err = msgp.WrapError(err, "Frames")
 		return
 	}
 	if zb0015 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Runs) >= int(zb0015) {
-		z.Runs = (z.Runs)[:zb0015]
+	if cap(z.Frames) >= int(zb0015) {
+		z.Frames = (z.Frames)[:zb0015]
 	} else {
-		z.Runs = make([]Run, zb0015)
+		z.Frames = make([]Frame, zb0015)
 	}
-	for za0009 := range z.Runs {
-		bts, err = z.Runs[za0009].UnmarshalMsg(bts)
+	for za0010 := range z.Frames {
+		bts, err = z.Frames[za0010].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Runs", za0009)
+			err = msgp.WrapError(err, "Frames", za0010)
 			return
 		}
 	}
 	var zb0016 uint32
 	zb0016, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Refs")
+		err = msgp.WrapError(err, "Runs")
 		return
 	}
 	if zb0016 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Refs) >= int(zb0016) {
-		z.Refs = (z.Refs)[:zb0016]
+	if cap(z.Runs) >= int(zb0016) {
+		z.Runs = (z.Runs)[:zb0016]
 	} else {
-		z.Refs = make([]Ref, zb0016)
+		z.Runs = make([]Run, zb0016)
 	}
-	for za0010 := range z.Refs {
-		var zb0017 uint32
-		zb0017, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	for za0011 := range z.Runs {
+		bts, err = z.Runs[za0011].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Refs", za0010)
-			return
-		}
-		if zb0017 != 2 {
-			err = msgp.ArrayError{Wanted: 2, Got: zb0017}
-			return
-		}
-		{
-			var zb0018 uint16
-			zb0018, bts, err = msgp.ReadUint16Bytes(bts)
-			if err != nil {
-				err = msgp.WrapError(err, "Refs", za0010, "Card")
-				return
-			}
-			z.Refs[za0010].Card = CardID(zb0018)
-		}
-		z.Refs[za0010].Gen, bts, err = msgp.ReadUint16Bytes(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Refs", za0010, "Gen")
+			err = msgp.WrapError(err, "Runs", za0011)
 			return
 		}
 	}
-	var zb0019 uint32
-	zb0019, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0017 uint32
+	zb0017, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Batch")
+		err = msgp.WrapError(err, "Refs")
 		return
 	}
-	if zb0019 > ze2bed3a0limitArrays {
+	if zb0017 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Batch) >= int(zb0019) {
-		z.Batch = (z.Batch)[:zb0019]
+	if cap(z.Refs) >= int(zb0017) {
+		z.Refs = (z.Refs)[:zb0017]
 	} else {
-		z.Batch = make([]Event, zb0019)
+		z.Refs = make([]Ref, zb0017)
 	}
-	for za0011 := range z.Batch {
-		bts, err = z.Batch[za0011].UnmarshalMsg(bts)
+	for za0012 := range z.Refs {
+		var zb0018 uint32
+		zb0018, bts, err = msgp.ReadArrayHeaderBytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Batch", za0011)
+			err = msgp.WrapError(err, "Refs", za0012)
+			return
+		}
+		if zb0018 != 2 {
+			err = msgp.ArrayError{Wanted: 2, Got: zb0018}
+			return
+		}
+		{
+			var zb0019 uint16
+			zb0019, bts, err = msgp.ReadUint16Bytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Refs", za0012, "Card")
+				return
+			}
+			z.Refs[za0012].Card = CardID(zb0019)
+		}
+		z.Refs[za0012].Gen, bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Refs", za0012, "Gen")
 			return
 		}
 	}
 	var zb0020 uint32
 	zb0020, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Held")
+		err = msgp.WrapError(err, "Batch")
 		return
 	}
 	if zb0020 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Held) >= int(zb0020) {
-		z.Held = (z.Held)[:zb0020]
+	if cap(z.Batch) >= int(zb0020) {
+		z.Batch = (z.Batch)[:zb0020]
 	} else {
-		z.Held = make([]Event, zb0020)
+		z.Batch = make([]Event, zb0020)
 	}
-	for za0012 := range z.Held {
-		bts, err = z.Held[za0012].UnmarshalMsg(bts)
+	for za0013 := range z.Batch {
+		bts, err = z.Batch[za0013].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Held", za0012)
+			err = msgp.WrapError(err, "Batch", za0013)
 			return
 		}
 	}
 	var zb0021 uint32
 	zb0021, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Replaced")
+		err = msgp.WrapError(err, "Held")
 		return
 	}
 	if zb0021 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Replaced) >= int(zb0021) {
-		z.Replaced = (z.Replaced)[:zb0021]
+	if cap(z.Held) >= int(zb0021) {
+		z.Held = (z.Held)[:zb0021]
 	} else {
-		z.Replaced = make([]Use, zb0021)
+		z.Held = make([]Event, zb0021)
 	}
-	for za0013 := range z.Replaced {
-		bts, err = z.Replaced[za0013].UnmarshalMsg(bts)
+	for za0014 := range z.Held {
+		bts, err = z.Held[za0014].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Replaced", za0013)
+			err = msgp.WrapError(err, "Held", za0014)
 			return
 		}
 	}
 	var zb0022 uint32
 	zb0022, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Pending")
+		err = msgp.WrapError(err, "Replaced")
 		return
 	}
 	if zb0022 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Pending) >= int(zb0022) {
-		z.Pending = (z.Pending)[:zb0022]
+	if cap(z.Replaced) >= int(zb0022) {
+		z.Replaced = (z.Replaced)[:zb0022]
 	} else {
-		z.Pending = make([]Pending, zb0022)
+		z.Replaced = make([]Use, zb0022)
 	}
-	for za0014 := range z.Pending {
-		bts, err = z.Pending[za0014].UnmarshalMsg(bts)
+	for za0015 := range z.Replaced {
+		bts, err = z.Replaced[za0015].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Pending", za0014)
+			err = msgp.WrapError(err, "Replaced", za0015)
 			return
 		}
 	}
 	var zb0023 uint32
 	zb0023, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Delayed")
+		err = msgp.WrapError(err, "Pending")
 		return
 	}
 	if zb0023 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Delayed) >= int(zb0023) {
-		z.Delayed = (z.Delayed)[:zb0023]
+	if cap(z.Pending) >= int(zb0023) {
+		z.Pending = (z.Pending)[:zb0023]
 	} else {
-		z.Delayed = make([]Delayed, zb0023)
+		z.Pending = make([]Pending, zb0023)
 	}
-	for za0015 := range z.Delayed {
-		bts, err = z.Delayed[za0015].UnmarshalMsg(bts)
+	for za0016 := range z.Pending {
+		bts, err = z.Pending[za0016].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Delayed", za0015)
+			err = msgp.WrapError(err, "Pending", za0016)
 			return
 		}
 	}
 	var zb0024 uint32
 	zb0024, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Effects")
+		err = msgp.WrapError(err, "Delayed")
 		return
 	}
 	if zb0024 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Effects) >= int(zb0024) {
-		z.Effects = (z.Effects)[:zb0024]
+	if cap(z.Delayed) >= int(zb0024) {
+		z.Delayed = (z.Delayed)[:zb0024]
 	} else {
-		z.Effects = make([]Effect, zb0024)
+		z.Delayed = make([]Delayed, zb0024)
 	}
-	for za0016 := range z.Effects {
-		bts, err = z.Effects[za0016].UnmarshalMsg(bts)
+	for za0017 := range z.Delayed {
+		bts, err = z.Delayed[za0017].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Effects", za0016)
+			err = msgp.WrapError(err, "Delayed", za0017)
 			return
 		}
 	}
 	var zb0025 uint32
 	zb0025, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Uses")
+		err = msgp.WrapError(err, "Effects")
 		return
 	}
 	if zb0025 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Uses) >= int(zb0025) {
-		z.Uses = (z.Uses)[:zb0025]
+	if cap(z.Effects) >= int(zb0025) {
+		z.Effects = (z.Effects)[:zb0025]
 	} else {
-		z.Uses = make([]Use, zb0025)
+		z.Effects = make([]Effect, zb0025)
 	}
-	for za0017 := range z.Uses {
-		bts, err = z.Uses[za0017].UnmarshalMsg(bts)
+	for za0018 := range z.Effects {
+		bts, err = z.Effects[za0018].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Uses", za0017)
+			err = msgp.WrapError(err, "Effects", za0018)
 			return
 		}
 	}
 	var zb0026 uint32
 	zb0026, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Last")
+		err = msgp.WrapError(err, "Uses")
 		return
 	}
 	if zb0026 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Last) >= int(zb0026) {
-		z.Last = (z.Last)[:zb0026]
+	if cap(z.Uses) >= int(zb0026) {
+		z.Uses = (z.Uses)[:zb0026]
 	} else {
-		z.Last = make([]Last, zb0026)
+		z.Uses = make([]Use, zb0026)
 	}
-	for za0018 := range z.Last {
-		bts, err = z.Last[za0018].UnmarshalMsg(bts)
+	for za0019 := range z.Uses {
+		bts, err = z.Uses[za0019].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Last", za0018)
+			err = msgp.WrapError(err, "Uses", za0019)
 			return
 		}
 	}
 	var zb0027 uint32
 	zb0027, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Trail")
+		err = msgp.WrapError(err, "Last")
 		return
 	}
 	if zb0027 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Trail) >= int(zb0027) {
-		z.Trail = (z.Trail)[:zb0027]
+	if cap(z.Last) >= int(zb0027) {
+		z.Last = (z.Last)[:zb0027]
 	} else {
-		z.Trail = make([]Mark, zb0027)
+		z.Last = make([]Last, zb0027)
 	}
-	for za0019 := range z.Trail {
-		bts, err = z.Trail[za0019].UnmarshalMsg(bts)
+	for za0020 := range z.Last {
+		bts, err = z.Last[za0020].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Trail", za0019)
+			err = msgp.WrapError(err, "Last", za0020)
 			return
 		}
 	}
 	var zb0028 uint32
 	zb0028, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Rounds")
+		err = msgp.WrapError(err, "Trail")
 		return
 	}
 	if zb0028 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Rounds) >= int(zb0028) {
-		z.Rounds = (z.Rounds)[:zb0028]
+	if cap(z.Trail) >= int(zb0028) {
+		z.Trail = (z.Trail)[:zb0028]
 	} else {
-		z.Rounds = make([]uint64, zb0028)
+		z.Trail = make([]Mark, zb0028)
 	}
-	for za0020 := range z.Rounds {
-		z.Rounds[za0020], bts, err = msgp.ReadUint64Bytes(bts)
+	for za0021 := range z.Trail {
+		bts, err = z.Trail[za0021].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Rounds", za0020)
+			err = msgp.WrapError(err, "Trail", za0021)
 			return
 		}
 	}
 	var zb0029 uint32
 	zb0029, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Barred")
+		err = msgp.WrapError(err, "Rounds")
 		return
 	}
 	if zb0029 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Barred) >= int(zb0029) {
-		z.Barred = (z.Barred)[:zb0029]
+	if cap(z.Rounds) >= int(zb0029) {
+		z.Rounds = (z.Rounds)[:zb0029]
 	} else {
-		z.Barred = make([]Bar, zb0029)
+		z.Rounds = make([]uint64, zb0029)
 	}
-	for za0021 := range z.Barred {
-		bts, err = z.Barred[za0021].UnmarshalMsg(bts)
+	for za0022 := range z.Rounds {
+		z.Rounds[za0022], bts, err = msgp.ReadUint64Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Barred", za0021)
+			err = msgp.WrapError(err, "Rounds", za0022)
 			return
 		}
 	}
 	var zb0030 uint32
 	zb0030, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Series")
+		err = msgp.WrapError(err, "Barred")
 		return
 	}
 	if zb0030 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Series) >= int(zb0030) {
-		z.Series = (z.Series)[:zb0030]
+	if cap(z.Barred) >= int(zb0030) {
+		z.Barred = (z.Barred)[:zb0030]
 	} else {
-		z.Series = make([]Mark, zb0030)
+		z.Barred = make([]Bar, zb0030)
 	}
-	for za0022 := range z.Series {
-		bts, err = z.Series[za0022].UnmarshalMsg(bts)
+	for za0023 := range z.Barred {
+		bts, err = z.Barred[za0023].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Series", za0022)
+			err = msgp.WrapError(err, "Barred", za0023)
 			return
 		}
 	}
 	var zb0031 uint32
 	zb0031, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Vain")
+		err = msgp.WrapError(err, "Series")
 		return
 	}
 	if zb0031 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Vain) >= int(zb0031) {
-		z.Vain = (z.Vain)[:zb0031]
+	if cap(z.Series) >= int(zb0031) {
+		z.Series = (z.Series)[:zb0031]
 	} else {
-		z.Vain = make([]Vain, zb0031)
+		z.Series = make([]Mark, zb0031)
 	}
-	for za0023 := range z.Vain {
-		bts, err = z.Vain[za0023].UnmarshalMsg(bts)
+	for za0024 := range z.Series {
+		bts, err = z.Series[za0024].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Vain", za0023)
+			err = msgp.WrapError(err, "Series", za0024)
 			return
 		}
 	}
 	var zb0032 uint32
 	zb0032, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Extra")
+		err = msgp.WrapError(err, "Vain")
 		return
 	}
 	if zb0032 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Extra) >= int(zb0032) {
-		z.Extra = (z.Extra)[:zb0032]
+	if cap(z.Vain) >= int(zb0032) {
+		z.Vain = (z.Vain)[:zb0032]
 	} else {
-		z.Extra = make([]int8, zb0032)
+		z.Vain = make([]Vain, zb0032)
 	}
-	for za0024 := range z.Extra {
-		z.Extra[za0024], bts, err = msgp.ReadInt8Bytes(bts)
+	for za0025 := range z.Vain {
+		bts, err = z.Vain[za0025].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Extra", za0024)
+			err = msgp.WrapError(err, "Vain", za0025)
 			return
 		}
 	}
 	var zb0033 uint32
 	zb0033, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Stack")
+		err = msgp.WrapError(err, "Extra")
 		return
 	}
 	if zb0033 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Stack) >= int(zb0033) {
-		z.Stack = (z.Stack)[:zb0033]
+	if cap(z.Extra) >= int(zb0033) {
+		z.Extra = (z.Extra)[:zb0033]
 	} else {
-		z.Stack = make([]Item, zb0033)
+		z.Extra = make([]int8, zb0033)
 	}
-	for za0025 := range z.Stack {
-		bts, err = z.Stack[za0025].UnmarshalMsg(bts)
+	for za0026 := range z.Extra {
+		z.Extra[za0026], bts, err = msgp.ReadInt8Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Stack", za0025)
+			err = msgp.WrapError(err, "Extra", za0026)
 			return
 		}
 	}
 	var zb0034 uint32
 	zb0034, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Bonds")
+		err = msgp.WrapError(err, "Stack")
 		return
 	}
 	if zb0034 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Bonds) >= int(zb0034) {
-		z.Bonds = (z.Bonds)[:zb0034]
+	if cap(z.Stack) >= int(zb0034) {
+		z.Stack = (z.Stack)[:zb0034]
 	} else {
-		z.Bonds = make([]Bond, zb0034)
+		z.Stack = make([]Item, zb0034)
 	}
-	for za0026 := range z.Bonds {
-		bts, err = z.Bonds[za0026].UnmarshalMsg(bts)
+	for za0027 := range z.Stack {
+		bts, err = z.Stack[za0027].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Bonds", za0026)
+			err = msgp.WrapError(err, "Stack", za0027)
 			return
 		}
 	}
 	var zb0035 uint32
 	zb0035, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Tokens")
+		err = msgp.WrapError(err, "Bonds")
 		return
 	}
 	if zb0035 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Tokens) >= int(zb0035) {
-		z.Tokens = (z.Tokens)[:zb0035]
+	if cap(z.Bonds) >= int(zb0035) {
+		z.Bonds = (z.Bonds)[:zb0035]
 	} else {
-		z.Tokens = make([]Token, zb0035)
+		z.Bonds = make([]Bond, zb0035)
 	}
-	for za0027 := range z.Tokens {
-		bts, err = z.Tokens[za0027].UnmarshalMsg(bts)
+	for za0028 := range z.Bonds {
+		bts, err = z.Bonds[za0028].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Tokens", za0027)
+			err = msgp.WrapError(err, "Bonds", za0028)
 			return
 		}
 	}
 	var zb0036 uint32
 	zb0036, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Facts")
+		err = msgp.WrapError(err, "Tokens")
 		return
 	}
 	if zb0036 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Facts) >= int(zb0036) {
-		z.Facts = (z.Facts)[:zb0036]
+	if cap(z.Tokens) >= int(zb0036) {
+		z.Tokens = (z.Tokens)[:zb0036]
 	} else {
-		z.Facts = make([]Fact, zb0036)
+		z.Tokens = make([]Token, zb0036)
 	}
-	for za0028 := range z.Facts {
-		bts, err = z.Facts[za0028].UnmarshalMsg(bts)
+	for za0029 := range z.Tokens {
+		bts, err = z.Tokens[za0029].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Facts", za0028)
+			err = msgp.WrapError(err, "Tokens", za0029)
 			return
 		}
 	}
 	var zb0037 uint32
 	zb0037, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Shares")
+		err = msgp.WrapError(err, "Facts")
 		return
 	}
 	if zb0037 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Shares) >= int(zb0037) {
-		z.Shares = (z.Shares)[:zb0037]
+	if cap(z.Facts) >= int(zb0037) {
+		z.Facts = (z.Facts)[:zb0037]
 	} else {
-		z.Shares = make([]Share, zb0037)
+		z.Facts = make([]Fact, zb0037)
 	}
-	for za0029 := range z.Shares {
-		bts, err = z.Shares[za0029].UnmarshalMsg(bts)
+	for za0030 := range z.Facts {
+		bts, err = z.Facts[za0030].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Shares", za0029)
+			err = msgp.WrapError(err, "Facts", za0030)
 			return
 		}
 	}
 	var zb0038 uint32
 	zb0038, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Parked")
+		err = msgp.WrapError(err, "Shares")
 		return
 	}
 	if zb0038 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Parked) >= int(zb0038) {
-		z.Parked = (z.Parked)[:zb0038]
+	if cap(z.Shares) >= int(zb0038) {
+		z.Shares = (z.Shares)[:zb0038]
 	} else {
-		z.Parked = make([]Frame, zb0038)
+		z.Shares = make([]Share, zb0038)
 	}
-	for za0030 := range z.Parked {
-		bts, err = z.Parked[za0030].UnmarshalMsg(bts)
+	for za0031 := range z.Shares {
+		bts, err = z.Shares[za0031].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Parked", za0030)
+			err = msgp.WrapError(err, "Shares", za0031)
 			return
 		}
 	}
 	var zb0039 uint32
 	zb0039, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
-		err = msgp.WrapError(err, "Offered")
+		err = msgp.WrapError(err, "Parked")
 		return
 	}
 	if zb0039 > ze2bed3a0limitArrays {
 		err = msgp.ErrLimitExceeded
 		return
 	}
-	if cap(z.Offered) >= int(zb0039) {
-		z.Offered = (z.Offered)[:zb0039]
+	if cap(z.Parked) >= int(zb0039) {
+		z.Parked = (z.Parked)[:zb0039]
 	} else {
-		z.Offered = make([]Event, zb0039)
+		z.Parked = make([]Frame, zb0039)
 	}
-	for za0031 := range z.Offered {
-		bts, err = z.Offered[za0031].UnmarshalMsg(bts)
+	for za0032 := range z.Parked {
+		bts, err = z.Parked[za0032].UnmarshalMsg(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "Offered", za0031)
+			err = msgp.WrapError(err, "Parked", za0032)
+			return
+		}
+	}
+	var zb0040 uint32
+	zb0040, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Offered")
+		return
+	}
+	if zb0040 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Offered) >= int(zb0040) {
+		z.Offered = (z.Offered)[:zb0040]
+	} else {
+		z.Offered = make([]Event, zb0040)
+	}
+	for za0033 := range z.Offered {
+		bts, err = z.Offered[za0033].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Offered", za0033)
 			return
 		}
 	}
@@ -1853,97 +1893,97 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Position) Msgsize() (s int) {
-	s = 3 + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Int8Size + msgp.ArrayHeaderSize + (MaxPlayers * (msgp.Int8Size)) + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint32Size + msgp.Uint32Size + msgp.BytesPrefixSize + len(pcgBytes(z.Rand)) + 1 + msgp.BoolSize + msgp.Uint8Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint32Size + msgp.ArrayHeaderSize + (24 * (msgp.Int32Size)) + msgp.ArrayHeaderSize + (MaxPlayers * (12 * (msgp.Int32Size))) + msgp.ArrayHeaderSize + (6 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.ArrayHeaderSize
-	for za0006 := range z.Cards {
-		s += z.Cards[za0006].Msgsize()
+	s = 3 + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Int8Size + msgp.ArrayHeaderSize + (MaxPlayers * (msgp.Int8Size)) + msgp.Uint8Size + msgp.Uint8Size + msgp.ArrayHeaderSize + (MaxPlayers * (msgp.Int8Size)) + msgp.Uint8Size + msgp.ArrayHeaderSize + (MaxPlayers * (msgp.Int16Size)) + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint32Size + msgp.Uint32Size + msgp.BytesPrefixSize + len(pcgBytes(z.Rand)) + z.Result.Msgsize() + msgp.Uint8Size + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint32Size + msgp.ArrayHeaderSize + (24 * (msgp.Int32Size)) + msgp.ArrayHeaderSize + (MaxPlayers * (12 * (msgp.Int32Size))) + msgp.ArrayHeaderSize + (6 * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.ArrayHeaderSize
+	for za0008 := range z.Cards {
+		s += z.Cards[za0008].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0007 := range z.Zones {
-		s += z.Zones[za0007].Msgsize()
+	for za0009 := range z.Zones {
+		s += z.Zones[za0009].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0008 := range z.Frames {
-		s += z.Frames[za0008].Msgsize()
+	for za0010 := range z.Frames {
+		s += z.Frames[za0010].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0009 := range z.Runs {
-		s += z.Runs[za0009].Msgsize()
+	for za0011 := range z.Runs {
+		s += z.Runs[za0011].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize + (len(z.Refs) * (10 + msgp.Uint16Size + msgp.Uint16Size)) + msgp.ArrayHeaderSize
-	for za0011 := range z.Batch {
-		s += z.Batch[za0011].Msgsize()
+	for za0013 := range z.Batch {
+		s += z.Batch[za0013].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0012 := range z.Held {
-		s += z.Held[za0012].Msgsize()
+	for za0014 := range z.Held {
+		s += z.Held[za0014].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0013 := range z.Replaced {
-		s += z.Replaced[za0013].Msgsize()
+	for za0015 := range z.Replaced {
+		s += z.Replaced[za0015].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0014 := range z.Pending {
-		s += z.Pending[za0014].Msgsize()
+	for za0016 := range z.Pending {
+		s += z.Pending[za0016].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0015 := range z.Delayed {
-		s += z.Delayed[za0015].Msgsize()
+	for za0017 := range z.Delayed {
+		s += z.Delayed[za0017].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0016 := range z.Effects {
-		s += z.Effects[za0016].Msgsize()
+	for za0018 := range z.Effects {
+		s += z.Effects[za0018].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0017 := range z.Uses {
-		s += z.Uses[za0017].Msgsize()
+	for za0019 := range z.Uses {
+		s += z.Uses[za0019].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0018 := range z.Last {
-		s += z.Last[za0018].Msgsize()
+	for za0020 := range z.Last {
+		s += z.Last[za0020].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0019 := range z.Trail {
-		s += z.Trail[za0019].Msgsize()
+	for za0021 := range z.Trail {
+		s += z.Trail[za0021].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize + (len(z.Rounds) * (msgp.Uint64Size)) + msgp.ArrayHeaderSize
-	for za0021 := range z.Barred {
-		s += z.Barred[za0021].Msgsize()
+	for za0023 := range z.Barred {
+		s += z.Barred[za0023].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0022 := range z.Series {
-		s += z.Series[za0022].Msgsize()
+	for za0024 := range z.Series {
+		s += z.Series[za0024].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0023 := range z.Vain {
-		s += z.Vain[za0023].Msgsize()
+	for za0025 := range z.Vain {
+		s += z.Vain[za0025].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize + (len(z.Extra) * (msgp.Int8Size)) + msgp.ArrayHeaderSize
-	for za0025 := range z.Stack {
-		s += z.Stack[za0025].Msgsize()
+	for za0027 := range z.Stack {
+		s += z.Stack[za0027].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0026 := range z.Bonds {
-		s += z.Bonds[za0026].Msgsize()
+	for za0028 := range z.Bonds {
+		s += z.Bonds[za0028].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0027 := range z.Tokens {
-		s += z.Tokens[za0027].Msgsize()
+	for za0029 := range z.Tokens {
+		s += z.Tokens[za0029].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0028 := range z.Facts {
-		s += z.Facts[za0028].Msgsize()
+	for za0030 := range z.Facts {
+		s += z.Facts[za0030].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0029 := range z.Shares {
-		s += z.Shares[za0029].Msgsize()
+	for za0031 := range z.Shares {
+		s += z.Shares[za0031].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0030 := range z.Parked {
-		s += z.Parked[za0030].Msgsize()
+	for za0032 := range z.Parked {
+		s += z.Parked[za0032].Msgsize()
 	}
 	s += msgp.ArrayHeaderSize
-	for za0031 := range z.Offered {
-		s += z.Offered[za0031].Msgsize()
+	for za0033 := range z.Offered {
+		s += z.Offered[za0033].Msgsize()
 	}
 	return
 }
@@ -1995,13 +2035,19 @@ func (z Ref) Msgsize() (s int) {
 }
 
 // MarshalMsg implements msgp.Marshaler
-func (z Result) MarshalMsg(b []byte) (o []byte, err error) {
+func (z *Result) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 3
-	o = append(o, 0x93)
+	// array header, size 6
+	o = append(o, 0x96)
 	o = msgp.AppendBool(o, z.Over)
 	o = msgp.AppendUint8(o, z.Lost)
+	o = msgp.AppendUint8(o, z.Left)
+	o = msgp.AppendUint8(o, z.Won)
 	o = msgp.AppendUint16(o, z.Clause)
+	o = msgp.AppendArrayHeader(o, uint32(MaxPlayers))
+	for za0001 := range z.Why {
+		o = msgp.AppendUint16(o, z.Why[za0001])
+	}
 	return
 }
 
@@ -2013,8 +2059,8 @@ func (z *Result) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 3 {
-		err = msgp.ArrayError{Wanted: 3, Got: zb0001}
+	if zb0001 != 6 {
+		err = msgp.ArrayError{Wanted: 6, Got: zb0001}
 		return
 	}
 	z.Over, bts, err = msgp.ReadBoolBytes(bts)
@@ -2027,18 +2073,45 @@ func (z *Result) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Lost")
 		return
 	}
+	z.Left, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Left")
+		return
+	}
+	z.Won, bts, err = msgp.ReadUint8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Won")
+		return
+	}
 	z.Clause, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Clause")
 		return
+	}
+	var zb0002 uint32
+	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Why")
+		return
+	}
+	if zb0002 != uint32(MaxPlayers) {
+		err = msgp.ArrayError{Wanted: uint32(MaxPlayers), Got: zb0002}
+		return
+	}
+	for za0001 := range z.Why {
+		z.Why[za0001], bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Why", za0001)
+			return
+		}
 	}
 	o = bts
 	return
 }
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z Result) Msgsize() (s int) {
-	s = 1 + msgp.BoolSize + msgp.Uint8Size + msgp.Uint16Size
+func (z *Result) Msgsize() (s int) {
+	s = 1 + msgp.BoolSize + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint16Size + msgp.ArrayHeaderSize + (MaxPlayers * (msgp.Uint16Size))
 	return
 }
 

@@ -71,8 +71,13 @@ func (m *Machine) SetStep(ph, st ability.Phase) {
 	m.Touch(LookPhase)
 }
 
-// NewTurn drops what was counted for the turn.
+// NewTurn drops what was counted for the turn, once it is known whose turn begins; places
+// in the order of turns that have been empty are closed.
 func (m *Machine) NewTurn() {
+	m.closeOrder()
+	if m.Format().Late {
+		m.S.Begun |= m.InTurn()
+	}
 	w := 0
 	for _, u := range m.S.Uses {
 		if u.State && u.Line != 0 {

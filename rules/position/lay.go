@@ -16,6 +16,9 @@ import (
 // which phase is about to begin. Scenarios and puzzles are made of it.
 type Position struct {
 	Game    string
+	Format  string   // key of the format; "": the game's first one
+	Options []string // keys of the rules that have been agreed on
+	Order   []int    // seats in the order of their turns; nil: as they sit
 	Seed    uint64
 	Cards   []pack.Card
 	Seats   []Seat
@@ -110,7 +113,7 @@ func (t table) lay(p *Position) error {
 	if err := t.placeAll(later); err != nil {
 		return err
 	}
-	if p.Active < 0 || p.Active >= b.Players || p.First < 0 || p.First >= b.Players || p.Turn < 1 || p.Turn > 1000 || p.Attacks < 0 {
+	if p.Active < 0 || p.Active >= len(p.Seats) || p.First < 0 || p.First >= len(p.Seats) || p.Turn < 1 || p.Turn > 1000 || p.Attacks < 0 {
 		return fmt.Errorf("set up a position: no turn %d of player %d", p.Turn, p.Active+1)
 	}
 	if !b.StartAt(t.M, p.Phase, int8(p.Active), int8(p.First), uint16(p.Turn), int8(p.Lot-1), p.Attacks) {

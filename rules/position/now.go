@@ -20,6 +20,7 @@ import (
 func Now(of *show.Table) (Position, error) {
 	t := table{of}
 	p := Position{Game: t.Book.Key, Cards: t.Cards.From, Active: int(t.M.S.Active), First: int(t.M.S.First), Turn: int(t.M.S.Turn)}
+	p.Format, p.Options, p.Order = t.FormatKey(), t.OptionKeys(), t.TurnOrder()
 	if t.M.S.Turn == 0 {
 		return t.setupPosition(p)
 	}
@@ -71,6 +72,10 @@ func (t table) home(now Seat) (zones []Zone) {
 func (t table) lasting() error {
 	s := &t.M.S
 	switch {
+	case s.Result.Left != 0:
+		return errors.New("somebody has left")
+	case s.Begun != 0 || s.Scores != [kernel.MaxPlayers]int16{}:
+		return errors.New("turns or points are counted")
 	case len(s.Runs) > 0 || len(s.Pending) > 0:
 		return errors.New("an ability is under way or waits")
 	case len(s.Effects) > 0:

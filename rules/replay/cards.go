@@ -146,7 +146,7 @@ func unpackDeck(parts []part, d *deck.Deck) bool {
 
 // setup is the match's, as the file has it.
 func (c *content) setup() (rules.Setup, error) {
-	s := rules.Setup{Game: c.Header.Game, Seed: c.Header.Seed}
+	s := rules.Setup{Game: c.Header.Game, Format: c.Format, Options: c.Options, Order: c.Order, Seed: c.Header.Seed}
 	for i, p := range c.Header.Seats {
 		d := deck.Deck{ID: p.Deck, Game: c.Header.Game, Name: lang.Words{p.Ja, p.En}}
 		if !unpackDeck(p.Part, &d) {

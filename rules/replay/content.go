@@ -21,6 +21,11 @@ type content struct {
 	Prints []byte  `msg:"prints,zerocopy"` // catalogue of the views
 	Form   int     `msg:"form,omitempty"`  // of the views, see formOfViews
 
+	// How a game that has several formats was played, see rules.Setup.
+	Format  string   `msg:"format,omitempty"`
+	Options []string `msg:"options,limit=8,omitempty"`
+	Order   []int    `msg:"order,limit=6,omitempty"`
+
 	// What only a brief file has: it holds neither key frames nor views, of the
 	// cards that ship their IDs alone, and of each sum one byte.
 	Brief bool   `msg:"brief,omitempty"`

@@ -83,20 +83,32 @@ func (z *card) Msgsize() (s int) {
 func (z *content) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// check for omitted fields
-	zb0001Len := uint32(11)
-	var zb0001Mask uint16 /* 11 bits */
+	zb0001Len := uint32(14)
+	var zb0001Mask uint16 /* 14 bits */
 	_ = zb0001Mask
 	if z.Form == 0 {
 		zb0001Len--
 		zb0001Mask |= 0x100
 	}
-	if z.Brief == false {
+	if z.Format == "" {
 		zb0001Len--
 		zb0001Mask |= 0x200
 	}
-	if z.Lent == nil {
+	if z.Options == nil {
 		zb0001Len--
 		zb0001Mask |= 0x400
+	}
+	if z.Order == nil {
+		zb0001Len--
+		zb0001Mask |= 0x800
+	}
+	if z.Brief == false {
+		zb0001Len--
+		zb0001Mask |= 0x1000
+	}
+	if z.Lent == nil {
+		zb0001Len--
+		zb0001Mask |= 0x2000
 	}
 	// variable map header, size zb0001Len
 	o = append(o, 0x80|uint8(zb0001Len))
@@ -170,19 +182,40 @@ func (z *content) MarshalMsg(b []byte) (o []byte, err error) {
 			o = msgp.AppendInt(o, z.Form)
 		}
 		if (zb0001Mask & 0x200) == 0 { // if not omitted
+			// string "format"
+			o = append(o, 0xa6, 0x66, 0x6f, 0x72, 0x6d, 0x61, 0x74)
+			o = msgp.AppendString(o, z.Format)
+		}
+		if (zb0001Mask & 0x400) == 0 { // if not omitted
+			// string "options"
+			o = append(o, 0xa7, 0x6f, 0x70, 0x74, 0x69, 0x6f, 0x6e, 0x73)
+			o = msgp.AppendArrayHeader(o, uint32(len(z.Options)))
+			for za0006 := range z.Options {
+				o = msgp.AppendString(o, z.Options[za0006])
+			}
+		}
+		if (zb0001Mask & 0x800) == 0 { // if not omitted
+			// string "order"
+			o = append(o, 0xa5, 0x6f, 0x72, 0x64, 0x65, 0x72)
+			o = msgp.AppendArrayHeader(o, uint32(len(z.Order)))
+			for za0007 := range z.Order {
+				o = msgp.AppendInt(o, z.Order[za0007])
+			}
+		}
+		if (zb0001Mask & 0x1000) == 0 { // if not omitted
 			// string "brief"
 			o = append(o, 0xa5, 0x62, 0x72, 0x69, 0x65, 0x66)
 			o = msgp.AppendBool(o, z.Brief)
 		}
-		if (zb0001Mask & 0x400) == 0 { // if not omitted
+		if (zb0001Mask & 0x2000) == 0 { // if not omitted
 			// string "lent"
 			o = append(o, 0xa4, 0x6c, 0x65, 0x6e, 0x74)
 			o = msgp.AppendArrayHeader(o, uint32(len(z.Lent)))
-			for za0006 := range z.Lent {
+			for za0008 := range z.Lent {
 				// array header, size 2
 				o = append(o, 0x92)
-				o = msgp.AppendString(o, z.Lent[za0006].Pack)
-				o = msgp.AppendUint64(o, z.Lent[za0006].Sum)
+				o = msgp.AppendString(o, z.Lent[za0008].Pack)
+				o = msgp.AppendUint64(o, z.Lent[za0008].Sum)
 			}
 		}
 	}
@@ -396,6 +429,58 @@ func (z *content) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				err = msgp.WrapError(err, "Form")
 				return
 			}
+		case "format":
+			z.Format, bts, err = msgp.ReadStringBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Format")
+				return
+			}
+		case "options":
+			var zb0011 uint32
+			zb0011, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Options")
+				return
+			}
+			if zb0011 > 8 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Options) >= int(zb0011) {
+				z.Options = (z.Options)[:zb0011]
+			} else {
+				z.Options = make([]string, zb0011)
+			}
+			for za0006 := range z.Options {
+				z.Options[za0006], bts, err = msgp.ReadStringBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Options", za0006)
+					return
+				}
+			}
+		case "order":
+			var zb0012 uint32
+			zb0012, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			if err != nil {
+				err = msgp.WrapError(err, "Order")
+				return
+			}
+			if zb0012 > 6 {
+				err = msgp.ErrLimitExceeded
+				return
+			}
+			if cap(z.Order) >= int(zb0012) {
+				z.Order = (z.Order)[:zb0012]
+			} else {
+				z.Order = make([]int, zb0012)
+			}
+			for za0007 := range z.Order {
+				z.Order[za0007], bts, err = msgp.ReadIntBytes(bts)
+				if err != nil {
+					err = msgp.WrapError(err, "Order", za0007)
+					return
+				}
+			}
 		case "brief":
 			z.Brief, bts, err = msgp.ReadBoolBytes(bts)
 			if err != nil {
@@ -403,40 +488,40 @@ func (z *content) UnmarshalMsg(bts []byte) (o []byte, err error) {
 				return
 			}
 		case "lent":
-			var zb0011 uint32
-			zb0011, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			var zb0013 uint32
+			zb0013, bts, err = msgp.ReadArrayHeaderBytes(bts)
 			if err != nil {
 				err = msgp.WrapError(err, "Lent")
 				return
 			}
-			if zb0011 > 64 {
+			if zb0013 > 64 {
 				err = msgp.ErrLimitExceeded
 				return
 			}
-			if cap(z.Lent) >= int(zb0011) {
-				z.Lent = (z.Lent)[:zb0011]
+			if cap(z.Lent) >= int(zb0013) {
+				z.Lent = (z.Lent)[:zb0013]
 			} else {
-				z.Lent = make([]lent, zb0011)
+				z.Lent = make([]lent, zb0013)
 			}
-			for za0006 := range z.Lent {
-				var zb0012 uint32
-				zb0012, bts, err = msgp.ReadArrayHeaderBytes(bts)
+			for za0008 := range z.Lent {
+				var zb0014 uint32
+				zb0014, bts, err = msgp.ReadArrayHeaderBytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Lent", za0006)
+					err = msgp.WrapError(err, "Lent", za0008)
 					return
 				}
-				if zb0012 != 2 {
-					err = msgp.ArrayError{Wanted: 2, Got: zb0012}
+				if zb0014 != 2 {
+					err = msgp.ArrayError{Wanted: 2, Got: zb0014}
 					return
 				}
-				z.Lent[za0006].Pack, bts, err = msgp.ReadStringBytes(bts)
+				z.Lent[za0008].Pack, bts, err = msgp.ReadStringBytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Lent", za0006, "Pack")
+					err = msgp.WrapError(err, "Lent", za0008, "Pack")
 					return
 				}
-				z.Lent[za0006].Sum, bts, err = msgp.ReadUint64Bytes(bts)
+				z.Lent[za0008].Sum, bts, err = msgp.ReadUint64Bytes(bts)
 				if err != nil {
-					err = msgp.WrapError(err, "Lent", za0006, "Sum")
+					err = msgp.WrapError(err, "Lent", za0008, "Sum")
 					return
 				}
 			}
@@ -472,9 +557,13 @@ func (z *content) Msgsize() (s int) {
 	for za0005 := range z.Stills {
 		s += 1 + msgp.BytesPrefixSize + len(z.Stills[za0005].View)
 	}
-	s += 7 + msgp.BytesPrefixSize + len(z.Prints) + 5 + msgp.IntSize + 6 + msgp.BoolSize + 5 + msgp.ArrayHeaderSize
-	for za0006 := range z.Lent {
-		s += 1 + msgp.StringPrefixSize + len(z.Lent[za0006].Pack) + msgp.Uint64Size
+	s += 7 + msgp.BytesPrefixSize + len(z.Prints) + 5 + msgp.IntSize + 7 + msgp.StringPrefixSize + len(z.Format) + 8 + msgp.ArrayHeaderSize
+	for za0006 := range z.Options {
+		s += msgp.StringPrefixSize + len(z.Options[za0006])
+	}
+	s += 6 + msgp.ArrayHeaderSize + (len(z.Order) * (msgp.IntSize)) + 6 + msgp.BoolSize + 5 + msgp.ArrayHeaderSize
+	for za0008 := range z.Lent {
+		s += 1 + msgp.StringPrefixSize + len(z.Lent[za0008].Pack) + msgp.Uint64Size
 	}
 	return
 }

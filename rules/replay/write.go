@@ -28,7 +28,8 @@ const every = 64
 
 // Write makes a .gorin file of the match.
 func Write(m *rules.Match, o Options) ([]byte, error) {
-	c := content{Header: describe(m, o.OneSide), Side: o.Seat}
+	s := m.Setup()
+	c := content{Header: describe(m, o.OneSide), Side: o.Seat, Format: s.Format, Options: s.Options, Order: s.Order}
 	var err error
 	switch {
 	case o.OneSide:

@@ -25,7 +25,7 @@ func Close(g Game) (*Game, error) {
 	}
 	need(g.Key != "", "Key")
 	need(g.Version != "", "Version")
-	need(g.Players >= 2, "Players")
+	need(g.Players >= 2 || len(g.Formats) > 0, "Players or Formats")
 	need(g.Tables != nil, "Tables")
 	need(g.Cites.Players != "" && g.Cites.Concede != "", "Cites")
 	need(g.Clause != "", "Clause")
@@ -58,6 +58,9 @@ func Close(g Game) (*Game, error) {
 		return nil, fmt.Errorf("rulebook of %q: %w", g.Key, err)
 	}
 	if err := g.closeZones(); err != nil {
+		return nil, err
+	}
+	if err := g.closeFormats(); err != nil {
 		return nil, err
 	}
 	for _, p := range g.Deck.Parts {

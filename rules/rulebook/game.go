@@ -30,7 +30,10 @@ type Game struct {
 	Files   fs.FS  // what comes with the game, as assets/README.md describes it. Optional: nothing
 	// Known is the lines of the cards among its files. Optional: none are known.
 	Known   *cards.Known
-	Players int     // how many play
+	Players int // how many play; of a game with formats, at least in the first of them
+	// Formats are the ways to play, the usual one first. Optional: one, of that number of
+	// players.
+	Formats []Format
 	Tables  *uint64 // tells books of tables that tests have changed apart
 	Cites   Cites
 	// Clause is a regular expression for the number of one of the book's clauses in a

@@ -30,6 +30,10 @@ type View struct {
 	Over     bool
 	Result   Result
 	Players  []PlayerView
+	Format   string        `json:",omitzero"` // key of the format, in games that have several
+	Options  []string      `json:",omitzero"` // keys of the rules that have been agreed on
+	Order    []int         `json:",omitzero"` // seats in the order of their turns, in games with formats: one that has left keeps its place until the turn ends
+	Scores   []int         `json:",omitzero"` // points of each team, in formats that count some
 	Shared   []ZoneView    // zones that belong to nobody
 	Waiting  []WaitingView // triggered abilities that wait to be played, in no order
 	Effects  []EffectView  // effects of resolved abilities that still last
@@ -45,7 +49,10 @@ type PlayerView struct {
 	Name        string
 	Zones       []ZoneView
 	Lost        bool
+	Left        bool `json:",omitzero"` // takes part no more, without having lost
 	FirstPlayer bool
+	Team        int           `json:",omitzero"` // number of the team, in formats that have teams
+	InTurn      bool          `json:",omitzero"` // it is the turn of this player's team, in formats with such turns
 	Counters    []CounterView `json:",omitzero"` // counters that the player has
 	Values      PlayerValues  `json:",omitzero"` // numbers that the game shows of the player, by the keys that it declares
 }
@@ -172,7 +179,7 @@ type PacketView struct {
 // Result is how a game ended.
 type Result struct {
 	Over    bool
-	Winners []int  // seats; empty for a draw
+	Winners []int  // seats; empty for a draw. Others need not have lost
 	Clause  string // the clause that ended it
 	Words   lang.Words
 }

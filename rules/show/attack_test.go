@@ -10,9 +10,9 @@ import (
 // TestWhomAnAttackMeans: at a table for three the game or the attacked card says it, or
 // nobody does; when one opponent is left it can only be that one.
 func TestWhomAnAttackMeans(t *testing.T) {
-	m := new(kernel.Machine)
+	m := &kernel.Machine{Book: &kernel.Book{Formats: []kernel.Format{{Opponents: kernel.Foes}}}}
 	m.S.Players = 3
-	m.S.Teams = [kernel.MaxPlayers]int8{0, 1, 2}
+	m.Sit(0, 0, nil)
 	m.S.Cards = []kernel.Card{{}, {Master: 0}, {Master: 1}, {Master: 2}}
 	silent := cards.TableFacts{Attacked: kernel.NoPlayer}
 	for _, c := range []struct {
@@ -29,12 +29,16 @@ func TestWhomAnAttackMeans(t *testing.T) {
 		{"the target's player", cards.TableFacts{Attacked: kernel.NoPlayer, Target: 2}, 1, 0, 0, 1},
 		{"the game says it", cards.TableFacts{Attacked: 2}, 1, 2, 0, 2},
 	} {
-		m.S.Result.Lost = c.lost
+		m.S.Result = kernel.Result{}
+		if m.Sit(0, 0, nil); c.lost != 0 {
+			m.End(c.lost, 0)
+		}
 		if got := attacked(m, &c.facts, c.attacker, c.defender); got != c.want {
 			t.Errorf("%s: %d, want %d", c.name, got, c.want)
 		}
 	}
-	m.S.Players, m.S.Result.Lost = 2, 0
+	m.S.Players, m.S.Result = 2, kernel.Result{}
+	m.Sit(0, 0, nil)
 	if got := attacked(m, &silent, 2, 0); got != 0 {
 		t.Errorf("for two: %d, want the other player", got)
 	}

@@ -22,6 +22,7 @@ const (
 	recLose
 	recPlayed
 	recNegated
+	recLeft
 )
 
 // Record is one line of the log before it is put into words for a seat.
@@ -140,19 +141,17 @@ func (t *Table) Note(kind uint8, clause, line uint16, r kernel.Ref, player int8)
 		return t.noted(Record{kind: recPlayed, depth: 1, clause: clause, line: line, card: r.Card, seat: player, sees: 0xff}), true
 	case kernel.NoteLost:
 		return t.Loss(1<<player, clause), true
+	case kernel.NoteLeft:
+		return t.noted(Record{kind: recLeft, seat: player, clause: clause}), true
+	case kernel.NoteConceded:
+		return t.noted(Record{kind: recConcede, seat: player, clause: clause}), true
 	case kernel.NoteNegated:
 		return t.noted(Record{kind: recNegated, depth: 1, clause: clause, line: line, card: r.Card, seat: player, sees: 0xff}), true
 	}
 	return out, false
 }
 
-// Concession is the record of a player who has given up, Loss that of players who have
-// lost, a bit each.
-func (t *Table) Concession(seat int8, clause uint16) Record {
-	return t.noted(Record{kind: recConcede, seat: seat, clause: clause})
-}
-
-// Loss: see Concession.
+// Loss is the record of players who have lost, a bit each.
 func (t *Table) Loss(players int32, clause uint16) Record {
 	return t.noted(Record{kind: recLose, clause: clause, n: players})
 }
@@ -258,16 +257,10 @@ func (t *Table) entry(r *Record, seat int) rulebook.Entry {
 		key, e.Event.Kind = "log.rollback", "rollback"
 	case recConcede:
 		key, e.Event.Kind = "log.concede", "concede"
+	case recLeft:
+		key, e.Event.Kind = "log.leave", "leave"
 	case recLose:
-		a.Who = lang.Words{}
-		for p := range t.Names {
-			if r.n&(1<<p) != 0 {
-				if a.Who[0] != "" {
-					a.Who = a.Who.Plus("、", ", ")
-				}
-				a.Who = a.Who.Plus(t.Names[p], t.Names[p])
-			}
-		}
+		a.Who = t.names(uint8(r.n))
 		key, e.Event.Kind = "log.lose", "lose"
 	default:
 		key = t.eventWords(r, seat, &a, &e)

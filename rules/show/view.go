@@ -40,11 +40,13 @@ func (t *Table) View(seat int) *rulebook.View {
 		v.Deciding = int(q.Player)
 		v.Clause = m.Book.Clauses[q.Clause]
 	}
+	t.formatOf(v)
 	w := t.viewer(int8(seat))
 	v.Players = make([]rulebook.PlayerView, 0, m.S.Players)
 	zones := make([]rulebook.ZoneView, 0, len(m.S.Zones))
 	for p := range m.S.Players {
 		pv := rulebook.PlayerView{Name: t.Names[p], Lost: m.S.Result.Lost&(1<<p) != 0, FirstPlayer: m.S.First == p}
+		t.sideOf(&pv, p)
 		pv.Values = t.Book.PlayerValues(m, p)
 		start := len(zones)
 		for k := range m.Book.Zones {
@@ -308,16 +310,33 @@ func (t *Table) Result() rulebook.Result {
 	}
 	out := rulebook.Result{Over: true, Clause: t.M.Book.Clauses[r.Clause]}
 	for p := range t.Names {
-		if r.Lost&(1<<p) == 0 {
+		if r.Won&(1<<p) != 0 {
 			out.Winners = append(out.Winners, p)
 		}
 	}
-	if len(out.Winners) == 0 {
-		out.Words = t.Message("result.draw") // lost by all who are still in
-		return out
+	switch len(out.Winners) {
+	case 0:
+		out.Words = t.Message("result.draw")
+	case 1:
+		out.Words = t.Message("result.win").With(lang.Args{Who: t.Name(int8(out.Winners[0]))})
+	default:
+		out.Words = t.Message("result.win-several").With(lang.Args{Who: t.names(r.Won)})
 	}
-	out.Words = t.Message("result.win").With(lang.Args{Who: t.Name(int8(out.Winners[0]))})
 	return out
+}
+
+// names is what the players of a bit set are called.
+func (t *Table) names(who uint8) (w lang.Words) {
+	for p := range t.Names {
+		if who&(1<<p) == 0 {
+			continue
+		}
+		if w[0] != "" {
+			w = w.Plus("、", ", ")
+		}
+		w = w.Plus(t.Names[p], t.Names[p])
+	}
+	return w
 }
 
 // Name is what a player is called.

@@ -51,8 +51,11 @@ func flatten(t map[string]any, at string, out map[string]lang.Words) {
 
 // Message is a text by its key; a key that nobody has written stands for
 // itself, so that it is seen. In a game for more than two KEY-many wins.
-func (b *Book) Message(key string) lang.Words {
-	if b.Players > 2 {
+func (b *Book) Message(key string) lang.Words { return b.messageFor(key, b.Players) }
+
+// messageFor is Message where so many play.
+func (b *Book) messageFor(key string, players int) lang.Words {
+	if players > 2 {
 		if w, ok := b.Messages()[key+"-many"]; ok {
 			return w
 		}
@@ -67,4 +70,4 @@ func (b *Book) Message(key string) lang.Words {
 func (b *Book) Has(key string) bool { _, ok := b.Messages()[key]; return ok }
 
 // Message is a text of the match's game by its key.
-func (t *Table) Message(key string) lang.Words { return t.Book.Message(key) }
+func (t *Table) Message(key string) lang.Words { return t.Book.messageFor(key, len(t.Names)) }

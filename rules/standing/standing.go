@@ -21,6 +21,7 @@ type Standing struct {
 	Random               []byte // state of the random generator
 	Over                 bool
 	Lost                 uint8 // bit per player
+	Played               Played
 	Asked                Asked
 	Zones                []Zone // those that hold cards, in the order of their keys and players
 	Bonds                []Bond
@@ -29,6 +30,32 @@ type Standing struct {
 	Lasting              []Waiting // effects of resolved abilities
 	Stack                []Waiting
 	Extra                []int8 // players who get extra turns
+}
+
+// Played is what only games with formats have, zero in others.
+type Played struct {
+	Format    string
+	Options   uint8
+	Order     [kernel.MaxPlayers]int8 // in which turns follow each other, zero if it is that of the seats
+	Begun     uint8                   // who has had a turn, where that matters
+	Left      uint8                   // who takes part no more without having lost
+	Otherwise uint8                   // who has won in spite of having lost, or has not in spite of not having
+	Scores    [kernel.MaxPlayers]int16
+}
+
+// played is what the match of a table has of it.
+func played(t *show.Table) (p Played) {
+	s := &t.M.S
+	p = Played{Format: t.M.Format().Key, Options: s.Options, Begun: s.Begun, Left: s.Result.Left &^ s.Result.Lost, Scores: s.Scores}
+	for i, seat := range s.Order[:s.Players] {
+		if int(seat) != i {
+			p.Order = s.Order
+		}
+	}
+	if s.Result.Over {
+		p.Otherwise = s.Result.Won ^ (1<<s.Players-1)&^s.Result.Lost
+	}
+	return p
 }
 
 // Asked is the open decision.
@@ -84,7 +111,7 @@ type Waiting struct {
 func Of(t *show.Table) *Standing {
 	s := &t.M.S
 	out := &Standing{Seats: int(s.Players), Active: int(s.Active), First: int(s.First), Turn: int(s.Turn), Seq: s.Seq,
-		Over: s.Result.Over, Lost: s.Result.Lost, Extra: s.Extra}
+		Over: s.Result.Over, Lost: s.Result.Lost, Played: played(t), Extra: s.Extra}
 	var err error
 	if out.Random, err = s.Rand.MarshalBinary(); err != nil {
 		panic("standing: " + err.Error()) // it is plain data

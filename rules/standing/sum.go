@@ -83,7 +83,18 @@ func (s *Standing) Sum() uint64 {
 	for _, p := range s.Extra {
 		h.number(int64(p))
 	}
+	if s.Played != (Played{}) { // else the sum is that of files from before there were formats
+		s.Played.add(&h)
+	}
 	return uint64(h ^ h>>32)
+}
+
+func (p *Played) add(h *sum) {
+	h.text(p.Format)
+	h.numbers(int64(p.Options), int64(p.Begun), int64(p.Left), int64(p.Otherwise))
+	for i := range p.Order {
+		h.numbers(int64(p.Order[i]), int64(p.Scores[i]))
+	}
 }
 
 func (z *Zone) add(h *sum) {

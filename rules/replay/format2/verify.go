@@ -41,6 +41,8 @@ func (s *Standing) Differs(now *standing.Standing) string {
 		return "the players differ"
 	case then.Turn != now.Turn || then.Active != now.Active || then.Seq != now.Seq:
 		return "the turn or the number of the decision differs"
+	case now.Played != (standing.Played{}):
+		return "the format differs"
 	case then.Over != now.Over || then.Lost != now.Lost:
 		return "the result differs"
 	case !bytes.Equal(then.Random, now.Random):
