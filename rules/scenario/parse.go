@@ -108,10 +108,7 @@ func (p *parser) sit() {
 	if p.game != "" {
 		n = rules.Seats(p.game)
 	}
-	p.s.Pos.Seats = make([]position.Seat, n)
-	for seat := range p.s.Pos.Seats {
-		p.s.Pos.Seats[seat].Name = seatWords[seat]
-	}
+	p.seats(n)
 }
 
 // addBlank describes the card that fills a position where it does not matter
@@ -226,6 +223,10 @@ func (p *parser) read(raw string) error {
 		return p.play(rest)
 	case "title":
 		p.s.Title = rest
+	case "format":
+		return p.format(words[1:])
+	case "order":
+		return p.order(words[1:])
 	case "seed":
 		n, err := strconv.ParseUint(rest, 10, 64)
 		if err != nil {
@@ -285,7 +286,7 @@ func (p *parser) read(raw string) error {
 }
 
 // aSeat is a player named by the number of the seat, from 1.
-var aSeat = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\bseat [1-9](:|\s|$)`) })
+var aSeat = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\bseat [1-9](:|,|\s|$)`) })
 
 // seated says a line with the word for each seat that it names by its number, but for what
 // is said of a scenario and printed on cards.

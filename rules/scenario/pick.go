@@ -151,7 +151,9 @@ func (r *runner) fits(q *rules.Request, o *rules.Option, w string) bool {
 	case o.Kind == "word" && w == said(o):
 		return true
 	case o.Kind == "slot":
-		return w == o.Place.Zone || o.Place.Seat != q.Seat && w == r.other(q.Seat, o.Place.Seat)+":"+o.Place.Zone
+		return r.isPlace(q, o, w)
+	case o.Kind != "card" && o.Place.Zone != "" && r.isPlace(q, o, w):
+		return true
 	}
 	return o.Card != 0 && r.named(o.Card, w)
 }
@@ -159,6 +161,12 @@ func (r *runner) fits(q *rules.Request, o *rules.Option, w string) bool {
 // said is the word that an option is, in Japanese and without blanks: which words may be said,
 // and so their numbers, hangs on the cards of a match.
 func said(o *rules.Option) string { return strings.ReplaceAll(o.Words[rules.Japanese], " ", "-") }
+
+// isPlace reports whether a word is the zone of an option, with whose it is where that is not
+// who is asked.
+func (r *runner) isPlace(q *rules.Request, o *rules.Option, w string) bool {
+	return w == o.Place.Zone || o.Place.Seat != q.Seat && w == r.other(q.Seat, o.Place.Seat)+":"+o.Place.Zone
+}
 
 // named reports whether a name, A or A@zone, means a card; before it may stand who
 // controls it, "you:", "opponent:" and so on.

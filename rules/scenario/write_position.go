@@ -15,6 +15,7 @@ import (
 // position writes the cards, zones and lines of a position, so that parsing
 // them gives it back.
 func (w *writer) position(p *position.Position) error {
+	w.format(p)
 	w.keys = map[string]string{}
 	w.out.WriteString("cards\n")
 	for i := range p.Cards {

@@ -1,0 +1,21 @@
+package regatta
+
+import (
+	"gorin/rules/kernel"
+	"gorin/rules/lang"
+	"gorin/rules/rulebook"
+)
+
+// Rules that players may agree on, by bit of State.Options.
+const optionFirstOut uint8 = 1 << iota // "one drops out"
+
+// formats is R7. A file for each says what it decides.
+var formats = []rulebook.Format{duel, rumble, circle}
+
+// duel is R1-1: two play.
+var duel = rulebook.Format{Format: kernel.Format{Key: "duel", Least: 2, Most: 2}, Words: lang.Words{"デュエル", "Duel"}, Clause: "R1-1"}
+
+// firstOut is the rule that the match is over when one drops out.
+func firstOut(clause string) []rulebook.FormatOption {
+	return []rulebook.FormatOption{{Key: "first-out", Words: lang.Words{"1人脱落", "One drops out"}, Clause: clause}}
+}

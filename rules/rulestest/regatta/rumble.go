@@ -1,0 +1,32 @@
+package regatta
+
+import (
+	"gorin/rules/kernel"
+	"gorin/rules/lang"
+	"gorin/rules/rulebook"
+)
+
+// rumble is R7-1: everybody may attack everybody who has had a turn.
+var rumble = rulebook.Format{
+	Format: kernel.Format{Key: "rumble", Least: 3, Most: 6, Late: true, Outcome: rumbleOutcome},
+	Words:  lang.Words{"ランブル", "Rumble"}, Clause: "R7-1", Agreed: true, Options: firstOut("R7-1d"),
+}
+
+// rumbleOutcome is R7-1d: when one has dropped out, who alone has the fewest wrecks wins.
+func rumbleOutcome(m *kernel.Machine, _ uint8) {
+	if m.S.Options&optionFirstOut == 0 {
+		return
+	}
+	fewest, best := 1<<30, uint8(0)
+	m.Walk(m.Present(), func(p int8) {
+		switch n := m.Count(m.Z(zWreck, p)); {
+		case n < fewest:
+			fewest, best = n, 1<<p
+		case n == fewest:
+			best |= 1 << p
+		}
+	})
+	if best != 0 && best&(best-1) == 0 {
+		m.Win(best, m.Book.Clause("R7-1d"))
+	}
+}
