@@ -1,0 +1,152 @@
+//go:build lanterns
+
+package regatta_test
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"gorin/rules"
+	"gorin/rules/rulestest"
+	"gorin/rules/scenario"
+)
+
+// TestScenarios: what the rules say happens, in every format.
+func TestScenarios(t *testing.T) {
+	files, _ := filepath.Glob("scenarios/*.txt")
+	if len(files) != len(rules.Formats("regatta")) {
+		t.Errorf("%d files of scenarios for %d formats", len(files), len(rules.Formats("regatta")))
+	}
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		results, err := scenario.Run(file, data)
+		if err != nil || len(results) < 3 {
+			t.Fatal(len(results), err)
+		}
+		for _, r := range results {
+			if r.Err != nil {
+				t.Errorf("%s: %s: %v", file, r.Scenario.Title, r.Err)
+			}
+		}
+	}
+}
+
+// setup is so many players in a format, with the decks that ship one after the other.
+func setup(t testing.TB, format string, seats int, seed uint64, options ...string) rules.Setup {
+	t.Helper()
+	cards, decks, err := rules.Shipped("regatta")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := rules.Setup{Game: "regatta", Format: format, Options: options, Seed: seed, Cards: cards}
+	for seat := range seats {
+		s.Seats = append(s.Seats, rules.SeatSetup{Name: string(rune('A' + seat)), Deck: decks[(seat+int(seed))%len(decks)]})
+	}
+	return s
+}
+
+func deal(t testing.TB, s rules.Setup) *rules.Match {
+	t.Helper()
+	m, err := rules.New(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// TestPlayed: every format is played to its end with every number of players, with and
+// without the rules that may be agreed on; in every third game somebody gives up. Every
+// property of the machine is looked at in some.
+func TestPlayed(t *testing.T) {
+	games, ends := 12, map[string]int{}
+	if testing.Short() {
+		games = 6
+	}
+	for _, f := range rules.Formats("regatta") {
+		for seats := f.Least; seats <= f.Most; seats++ {
+			for seed := range uint64(games) {
+				s := setup(t, f.Key, seats, seed)
+				if seed%2 == 1 {
+					for _, o := range f.Options {
+						s.Options = append(s.Options, o.Key)
+					}
+				}
+				if seed%4 >= 2 && f.Agreed {
+					for seat := range seats {
+						s.Order = append(s.Order, (seats-seat+int(seed))%seats)
+					}
+				}
+				m := deal(t, s)
+				see := rulestest.Verify
+				if seed > 2 {
+					see = nil
+				}
+				if seed%3 == 2 {
+					see = rulestest.Quitting(seed, see)
+				}
+				at := fmt.Sprintf("%s of %d, seed %d", f.Key, seats, seed)
+				if _, err := rulestest.Play(m, rulestest.Randoms(m, seed), see); err != nil {
+					t.Fatalf("%s: %v", at, err)
+				}
+				if err := rulestest.VerifyEnd(m); err != nil {
+					t.Fatalf("%s: %v", at, err)
+				}
+				r := m.Result()
+				ends[fmt.Sprintf("%s %s %d", f.Key, r.Clause, len(r.Winners))]++
+				if len(r.Winners) == 0 {
+					t.Errorf("%s: nobody wins under %s", at, r.Clause)
+				}
+			}
+		}
+	}
+	t.Log(ends)
+}
+
+// TestSetUp: what a format does not allow is refused, and a match knows how it is played.
+func TestSetUp(t *testing.T) {
+	for name, change := range map[string]func(s *rules.Setup){
+		"a format that is not there": func(s *rules.Setup) { s.Format = "relay" },
+		"too many players":           func(s *rules.Setup) { s.Format = "duel" },
+		"a rule that is not there":   func(s *rules.Setup) { s.Options = []string{"last-out"} },
+		"a rule twice":               func(s *rules.Setup) { s.Options = []string{"first-out", "first-out"} },
+		"an order without somebody":  func(s *rules.Setup) { s.Order = []int{0, 1} },
+		"an order of one twice":      func(s *rules.Setup) { s.Order = []int{0, 1, 1} },
+		"an order of who is not":     func(s *rules.Setup) { s.Order = []int{0, 1, 3} },
+	} {
+		s := setup(t, "rumble", 3, 1)
+		change(&s)
+		if _, err := rules.New(s); err == nil {
+			t.Errorf("%s is taken", name)
+		}
+	}
+	s := setup(t, "duel", 2, 1)
+	if s.Order = []int{1, 0}; true {
+		if _, err := rules.New(s); err == nil {
+			t.Error("the order of a duel is agreed on")
+		}
+	}
+	s = setup(t, "circle", 5, 1, "first-out")
+	s.Order = []int{3, 1, 0, 2, 4}
+	m := deal(t, s)
+	v := m.View(rules.Spectator)
+	if v.Format != "circle" || fmt.Sprint(v.Options, v.Order) != "[first-out] [3 1 0 2 4]" || !v.Players[3].FirstPlayer || m.Pending().Seat != 3 {
+		t.Errorf("%s %v %v, seat %d is asked", v.Format, v.Options, v.Order, m.Pending().Seat)
+	}
+}
+
+// TestOrderIsDrawn: without an agreement every order of three comes about, and a duel is
+// begun by either.
+func TestOrderIsDrawn(t *testing.T) {
+	orders := map[string]bool{}
+	for seed := range uint64(60) {
+		orders[fmt.Sprint(deal(t, setup(t, "rumble", 3, seed)).View(0).Order)] = true
+	}
+	if len(orders) != 6 {
+		t.Errorf("orders that are drawn: %v", orders)
+	}
+}
