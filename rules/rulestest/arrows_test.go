@@ -15,19 +15,19 @@ import (
 )
 
 // games are the packages of the rulebooks, of lexicons without one, and of the made-up
-// game.
+// games.
 var games = func() []string {
-	all := []string{madeUp}
+	all := slices.Clone(madeUp)
 	for _, g := range rules.Lexicons() {
-		if g != path.Base(madeUp) {
+		if !slices.Contains(madeUp, "rules/rulestest/"+g) {
 			all = append(all, "rules/"+g)
 		}
 	}
 	return all
 }()
 
-// madeUp is the game of the tests, which anybody may name.
-const madeUp = "rules/rulestest/lanterns"
+// madeUp is the games of the tests, which anybody may name.
+var madeUp = []string{"rules/rulestest/lanterns", "rules/rulestest/regatta"}
 
 // rooms are the packages of a name in the rooms of all games.
 func rooms(name string) (all []string) {

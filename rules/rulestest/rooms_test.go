@@ -139,7 +139,7 @@ var (
 // keys are those of the games.
 func keys() (all []string) {
 	for _, g := range games {
-		if g != madeUp {
+		if !slices.Contains(madeUp, g) {
 			all = append(all, path.Base(g))
 		}
 	}
