@@ -185,10 +185,10 @@ func TestDrawOrder(t *testing.T) {
 // TestFormatsFit: formats that cannot be are refused, and so is a state that is none of one.
 func TestFormatsFit(t *testing.T) {
 	for name, f := range map[string][]Format{
-		"declared twice":        {{Key: "a", Least: 2, Most: 2}, {Key: "a", Least: 2, Most: 2}},
-		"room for 6":            {{Key: "a", Least: 2, Most: 7}},
-		"teams of one size":     {{Key: "a", Least: 5, Most: 5, Teams: 2}},
-		"no teams":              {{Key: "a", Least: 4, Most: 4, TeamTurns: true}},
+		"declared twice":         {{Key: "a", Least: 2, Most: 2}, {Key: "a", Least: 2, Most: 2}},
+		"room for 6":             {{Key: "a", Least: 2, Most: 7}},
+		"teams of one size":      {{Key: "a", Least: 5, Most: 5, Teams: 2}},
+		"no teams":               {{Key: "a", Least: 4, Most: 4, TeamTurns: true}},
 		"in front of each other": {{Key: "a", Least: 3, Most: 3, Attacks: Facing}},
 	} {
 		b := toyBook(t, nil, "plain")

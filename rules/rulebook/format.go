@@ -91,7 +91,7 @@ func (f *Format) Turns(order []int, players int) ([]int8, error) {
 // closeFormats checks the formats. A game that lists none has one, without a key, of its
 // number of players; of one that does, that number is the least of the first.
 func (g *Game) closeFormats() error {
-	if len(g.Formats) == 0 {
+	if len(g.Formats) == 0 || len(g.Formats) == 1 && g.Formats[0].Key == "" { // which is what a closed game has
 		g.Formats = []Format{{Format: kernel.Format{Least: g.Players, Most: g.Players}, Clause: g.Cites.Players}}
 		return nil
 	}

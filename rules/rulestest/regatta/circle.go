@@ -9,8 +9,11 @@ import (
 // circle is R7-2: one attacks who comes next in the order of turns, and knows only those
 // before and after oneself.
 var circle = rulebook.Format{
-	Format: kernel.Format{Key: "circle", Least: 3, Most: 6, Late: true, Outcome: circleOutcome,
-		Opponents: kernel.Neighbours, Players: kernel.Self | kernel.Neighbours, Attacks: kernel.After, Answers: kernel.Neighbours},
+	Format: kernel.Format{Key: "circle", Least: 3, Most: 6, Outcome: circleOutcome,
+		Opponents: kernel.Neighbours, Players: kernel.Self | kernel.Neighbours, Answers: kernel.Neighbours, // R7-2a, and R7-2b: an empty place is nobody's
+		Attacks: kernel.After,
+		Late:    true, // R7-2c
+	},
 	Words: lang.Words{"サークル", "Circle"}, Clause: "R7-2", Agreed: true, Options: firstOut("R7-2d"),
 }
 

@@ -12,7 +12,8 @@ const optionFirstOut uint8 = 1 << iota // "one drops out"
 // formats is R7. A file for each says what it decides.
 var formats = []rulebook.Format{duel, rumble, circle}
 
-// duel is R1-1: two play.
+// duel is R1-1: two play, and as in every format that does not say otherwise the one who is
+// left wins (R1-5).
 var duel = rulebook.Format{Format: kernel.Format{Key: "duel", Least: 2, Most: 2}, Words: lang.Words{"デュエル", "Duel"}, Clause: "R1-1"}
 
 // firstOut is the rule that the match is over when one drops out.

@@ -51,7 +51,7 @@ func procedures() []kernel.Proc {
 			{Clause: "R6-2", Do: func(m *kernel.Machine) { m.Call(procCheck) }},
 			{Clause: "R5-3b", Ask: askBlock, Then: block},
 			{Clause: "R5-3c", Do: meet},
-			{Clause: "R5-3d", Do: func(m *kernel.Machine) { endRace(m); m.Goto(rowCheck) }},
+			{Clause: "R5-3", Do: func(m *kernel.Machine) { endRace(m); m.Goto(rowCheck) }},
 		}},
 		procCheck: {Name: "check", Steps: []kernel.Step{
 			{Clause: "R1-3", Do: sink},

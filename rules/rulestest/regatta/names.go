@@ -27,7 +27,7 @@ var requestKinds = map[uint8]string{
 	kernel.AskChoose: "choose", kernel.AskMay: "may", kernel.AskOrder: "order", kernel.AskReplace: "replace", kernel.AskReplaceMay: "replace-may",
 	kernel.AskStop: "stop", kernel.AskMode: "mode", kernel.AskPending: "pending", kernel.AskLimit: "limit", kernel.AskRepeat: "repeat",
 	kernel.AskEither: "either", kernel.AskDeclare: "declare", kernel.AskInstead: "instead", kernel.AskNumber: "number", kernel.AskSlot: "slot",
-	askLead: "lead", askMainKind: "main", askRaceKind: "race", askBlockKind: "block",
+	askLead: "lead", askMainKind: "launch", askRaceKind: "race", askBlockKind: "block",
 }
 
 var eventKinds = map[uint8]string{

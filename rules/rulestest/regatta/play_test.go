@@ -6,9 +6,11 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"gorin/rules"
+	"gorin/rules/deck"
 	"gorin/rules/rulestest"
 	"gorin/rules/scenario"
 )
@@ -16,8 +18,10 @@ import (
 // TestScenarios: what the rules say happens, in every format.
 func TestScenarios(t *testing.T) {
 	files, _ := filepath.Glob("scenarios/*.txt")
-	if len(files) != len(rules.Formats("regatta")) {
-		t.Errorf("%d files of scenarios for %d formats", len(files), len(rules.Formats("regatta")))
+	for _, f := range rules.Formats("regatta") {
+		if !slices.Contains(files, "scenarios/"+f.Key+".txt") {
+			t.Errorf("%s has no scenarios", f.Key)
+		}
 	}
 	for _, file := range files {
 		data, err := os.ReadFile(file)
@@ -148,5 +152,32 @@ func TestOrderIsDrawn(t *testing.T) {
 	}
 	if len(orders) != 6 {
 		t.Errorf("orders that are drawn: %v", orders)
+	}
+}
+
+// TestPrinted: what a boat has, and of what a deck may consist.
+func TestPrinted(t *testing.T) {
+	cards, decks, err := rules.Shipped("regatta")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		name   string
+		names  int
+		copies int
+		broken string
+	}{
+		{"R2-2 eleven cards", 11, 1, "R2-2"},
+		{"R2-2 twelve cards", 3, 4, ""},
+		{"R2-2 thirty-two cards", 8, 4, "R2-2"},
+		{"R2-2 five of one name", 3, 5, "R2-2"},
+	} {
+		d := deck.Deck{Game: "regatta", ID: decks[0].ID}
+		for i := range c.names {
+			d.Cards = append(d.Cards, deck.Line{Count: c.copies, ID: fmt.Sprintf("RG-%02d", i%8+1)})
+		}
+		if bad := rules.CheckDeck(d, cards); (len(bad) == 0) != (c.broken == "") || len(bad) > 0 && bad[0].Clause != c.broken {
+			t.Errorf("%s: %v", c.name, bad)
+		}
 	}
 }

@@ -8,8 +8,12 @@ import (
 
 // rumble is R7-1: everybody may attack everybody who has had a turn.
 var rumble = rulebook.Format{
-	Format: kernel.Format{Key: "rumble", Least: 3, Most: 6, Late: true, Outcome: rumbleOutcome},
-	Words:  lang.Words{"ランブル", "Rumble"}, Clause: "R7-1", Agreed: true, Options: firstOut("R7-1d"),
+	Format: kernel.Format{Key: "rumble", Least: 3, Most: 6, Outcome: rumbleOutcome,
+		Opponents: kernel.Foes, Attacks: kernel.Foes, // R7-1a
+		Late:   true,        // R7-1b
+		Blocks: kernel.Self, // R7-1c
+	},
+	Words: lang.Words{"ランブル", "Rumble"}, Clause: "R7-1", Agreed: true, Options: firstOut("R7-1d"),
 }
 
 // rumbleOutcome is R7-1d: when one has dropped out, who alone has the fewest wrecks wins.

@@ -114,7 +114,7 @@ func block(m *kernel.Machine, picks []kernel.Option) {
 	m.Lie(picks[0].Card, kernel.Rest)
 }
 
-// meet is R5-3c.
+// meet is R5-3c, and R5-3d where there is nothing to meet.
 func meet(m *kernel.Machine) {
 	p, racer := target(m), m.S.Objects[oRacer]
 	if p == kernel.NoPlayer || !m.Alive(racer) {
