@@ -95,6 +95,9 @@ func deal(s Setup) (*Match, error) {
 		return nil, fmt.Errorf("start a match: no game %q", s.Game)
 	}
 	at, err := seatingOf(b, &s)
+	if f := &b.Formats[max(0, at.format)]; err == nil && at.order != nil && !f.Agreed {
+		err = fmt.Errorf("%s: nobody agrees on the order of turns", f.Clause)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("start a match of %s: %w", s.Game, err)
 	}

@@ -69,13 +69,12 @@ func (f *Format) Agree(keys []string) (bits uint8, err error) {
 	return bits, nil
 }
 
-// Turns is an order of turns that the players have agreed on, as the machine takes it, nil
-// where they have not.
+// Turns is an order of turns as the machine takes it, nil for none.
 func (f *Format) Turns(order []int, players int) ([]int8, error) {
 	if len(order) == 0 {
 		return nil, nil
 	}
-	if !f.Agreed || len(order) != players {
+	if len(order) != players {
 		return nil, fmt.Errorf("%s: the order of turns cannot be %v", f.Clause, order)
 	}
 	out, seen := make([]int8, players), make([]bool, players)

@@ -70,4 +70,6 @@ func (b *Book) messageFor(key string, players int) lang.Words {
 func (b *Book) Has(key string) bool { _, ok := b.Messages()[key]; return ok }
 
 // Message is a text of the match's game by its key.
-func (t *Table) Message(key string) lang.Words { return t.Book.messageFor(key, len(t.Names)) }
+func (t *Table) Message(key string) lang.Words {
+	return t.Book.messageFor(key, max(len(t.Names), t.Book.Players))
+}

@@ -3,7 +3,7 @@ package regatta
 import "gorin/rules/kernel"
 
 // mostWrecks is R1-3.
-const mostWrecks = 3
+const mostWrecks = 5
 
 // sink lets those lose, all at once, who have too many wrecks.
 func sink(m *kernel.Machine) {
