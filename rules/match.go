@@ -229,7 +229,7 @@ func (t *Match) do(mv Move, seq uint32) error {
 	t.before = t.m.S.Encode(t.before[:0])
 	f := t.keepFlat(len(t.past))
 	if !mv.Concede {
-		mv.Seat = int(t.m.Pending().Player)
+		mv.Seat = t.answerer(mv.Pick)
 	}
 	if err := t.move(mv, seq); err != nil {
 		return err
@@ -248,6 +248,15 @@ func (t *Match) do(mv Move, seq uint32) error {
 	t.remember(before, t.before)
 	t.moves = append(t.moves, mv)
 	return nil
+}
+
+// answerer is who picks these options of the open decision.
+func (t *Match) answerer(pick []int) int {
+	q := t.m.Pending()
+	if len(pick) > 0 && pick[0] >= 0 && pick[0] < len(q.Options) {
+		return int(q.Who(&q.Options[pick[0]]))
+	}
+	return int(q.Player)
 }
 
 // move makes a move, and keeps nothing but what the log says of it.

@@ -87,7 +87,7 @@ func (m *Machine) kept(q *Request) bool {
 		return false
 	}
 	s := &m.S.Series[m.S.Walked]
-	if s.Player == m.S.Leaver || !s.Free || s.Player != q.Player || s.Hash != m.here() {
+	if s.Player == m.S.Leaver || !s.Free || !q.Asks(s.Player) || s.Hash != m.here() {
 		return false
 	}
 	m.chosen = m.chosen[:0]
@@ -131,7 +131,7 @@ func (q *Request) packed(picks []int) uint64 {
 // of the bar, reached by the series from where that began.
 func (m *Machine) inForce(b *Bar, q *Request) bool {
 	n := len(m.S.Trail) - int(b.Steps)
-	if b.Player != q.Player || n < 0 || b.Hash != m.here() {
+	if !q.Asks(b.Player) || n < 0 || b.Hash != m.here() {
 		return false
 	}
 	return pathOf(m.S.Trail[n:]) == b.Path

@@ -47,6 +47,11 @@ func (m *Machine) Answer(seq uint32, picks []int) error {
 			}
 		}
 	}
+	for _, p := range picks {
+		if q.Who(&q.Options[p]) != q.Who(&q.Options[picks[0]]) {
+			return &Refused{q.Clause, "seat"}
+		}
+	}
 	chosen := m.chosen[:0]
 	switch {
 	case q.Ordered || len(picks) == 1:
@@ -89,6 +94,7 @@ func (m *Machine) take(chosen []Option, picks uint64) {
 	step := m.Book.row(f)
 	m.clause = step.clause
 	f.Step++
+	m.decider = m.req.decider(chosen)
 	step.then(m, chosen)
 	m.commit()
 }

@@ -40,7 +40,7 @@ func (m *Machine) closed(q *Request) bool {
 	}
 	h, trail := m.here(), m.S.Trail
 	i := len(trail) - 1
-	for i >= 0 && (trail[i].Hash != h || trail[i].Player != q.Player) {
+	for i >= 0 && (trail[i].Hash != h || !q.Asks(trail[i].Player)) {
 		i--
 	}
 	if i < 0 {
@@ -97,7 +97,7 @@ func (m *Machine) trail(q *Request, picks []Option, numbers uint64) bool {
 	if !noted {
 		return false
 	}
-	mark := Mark{Hash: m.here(), Choice: choiceKey(picks), Player: q.Player, Free: !q.forced()}
+	mark := Mark{Hash: m.here(), Choice: choiceKey(picks), Player: q.decider(picks), Free: !q.forced()}
 	if mark.Free {
 		mark.Picks = numbers
 	}

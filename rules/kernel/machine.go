@@ -30,9 +30,10 @@ type Machine struct {
 	// scenarios.
 	OnShuffle func(ids []CardID)
 
-	req    Request
-	open   bool
-	clause uint16 // of the step under way
+	req     Request
+	open    bool
+	decider int8   // who has taken the decision that is carried out
+	clause  uint16 // of the step under way
 
 	seats seating
 	eyes  int8  // by whose knowledge sets are judged
@@ -273,6 +274,7 @@ func (m *Machine) Run() {
 		case declined:
 			f = m.Top()
 			f.Step++
+			m.decider = m.req.Player
 			step.then(m, m.chosen)
 			m.commit()
 		case offersNothing:
@@ -297,6 +299,9 @@ func (m *Machine) ask(step *row) int {
 	q.Options = q.Options[:0]
 	q.head = head{Seq: m.S.Seq, Player: NoPlayer, Clause: m.clause}
 	step.ask(m, q)
+	if q.Others != 0 {
+		m.reduce(q)
+	}
 	if q.Player >= 0 && m.Out(q.Player) {
 		return m.decline(q)
 	}

@@ -41,6 +41,7 @@ const (
 // Option is one thing that may be picked.
 type Option struct {
 	Kind   uint8
+	By     int8 // who may pick it, plus one; 0: Request.Player
 	Card   CardID
 	Card2  CardID
 	Zone   Zone
@@ -53,6 +54,9 @@ type Option struct {
 func (o *Option) key() uint32 {
 	h := summing{uint64(o.Kind), 0}
 	h = h.with(uint64(o.Card)<<32|uint64(o.Card2)<<16|uint64(o.Zone), uint64(o.Zone2)<<32|uint64(uint32(o.N)))
+	if o.By != 0 {
+		h = h.with(uint64(o.By), 0)
+	}
 	return uint32(h.sum() >> 32)
 }
 
@@ -68,6 +72,7 @@ type Request struct {
 type head struct {
 	Seq     uint32
 	Player  int8
+	Others  uint8 // who may answer besides, a bit each: any of them acts next
 	Kind    uint8
 	Clause  uint16
 	Min     int

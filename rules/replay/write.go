@@ -128,8 +128,8 @@ func play(m *rules.Match, mv rules.Move) error {
 	if r == nil {
 		return fmt.Errorf("the match is over")
 	}
-	if r.Seat != mv.Seat {
-		return fmt.Errorf("player %d is asked, not player %d", r.Seat+1, mv.Seat+1)
+	if seat := r.By(mv.Pick); seat != mv.Seat {
+		return fmt.Errorf("player %d is asked, not player %d", seat+1, mv.Seat+1)
 	}
 	return m.Answer(r.Seq, mv.Pick)
 }

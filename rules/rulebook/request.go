@@ -1,6 +1,10 @@
 package rulebook
 
-import "gorin/rules/lang"
+import (
+	"slices"
+
+	"gorin/rules/lang"
+)
 
 // Spectator is the seat of someone who may see only what is public.
 const Spectator = -1
@@ -17,10 +21,12 @@ type Place struct {
 	Zone string
 }
 
-// Request is one decision that the rules ask of one player.
+// Request is one decision that the rules ask of one player, or of several of whom any may
+// act next: then one option is picked, by whom it is for.
 type Request struct {
 	Seq     uint32     // number of the decision, from 1; an answer must carry it
-	Seat    int        // who is asked
+	Seat    int        // who is asked, the first of Seats
+	Seats   []int      `json:",omitzero"` // who may answer, in the order in which they are asked: several where any of a team may act next
 	Kind    string     // what is asked, a key such as "mulligan", "main", "choose-slot"
 	Clause  string     // the number of the clause that asks
 	Source  Card       // the card whose ability asks, or 0
@@ -35,6 +41,7 @@ type Request struct {
 
 // Option is one thing that may be picked.
 type Option struct {
+	Seat   int        `json:",omitzero"` // who may pick it: the request's, where one is asked
 	Kind   string     // "card", "slot", "play", "activate", "swap", "pass", "yes", "no", "number", "ability", "mode", "icon", …
 	Card   Card       // the card it is about, or 0 (also for a card that this player may not identify)
 	Card2  Card       // a second card: the target of a swap, …
@@ -43,4 +50,28 @@ type Option struct {
 	N      int        // a number: an amount, an ability's index on its card, a position
 	Clause string     // the clause that allows it
 	Words  lang.Words // the option in words, unique within the request
+}
+
+// Asks reports whether a seat may answer.
+func (r *Request) Asks(seat int) bool { return seat == r.Seat || slices.Contains(r.Seats, seat) }
+
+// By is the seat that answers with some picks.
+func (r *Request) By(pick []int) int {
+	if len(r.Seats) > 1 && len(pick) > 0 && pick[0] >= 0 && pick[0] < len(r.Options) {
+		return r.Options[pick[0]].Seat
+	}
+	return r.Seat
+}
+
+// Of is the request as it is put to one of the seats that may answer, alone, and which
+// options of r its options are.
+func (r *Request) Of(seat int) (own *Request, options []int) {
+	one := *r
+	one.Seat, one.Seats, one.Options = seat, []int{seat}, nil
+	for i := range r.Options {
+		if len(r.Seats) < 2 || r.Options[i].Seat == seat {
+			one.Options, options = append(one.Options, r.Options[i]), append(options, i)
+		}
+	}
+	return &one, options
 }

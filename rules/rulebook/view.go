@@ -26,13 +26,14 @@ type View struct {
 	Step     string     // key of the step within the phase, or ""
 	Clause   string     // the clause being carried out
 	Title    lang.Words // phase and step in words
-	Deciding int        // who is asked, or -1
+	Deciding int        // who is asked, or -1; the first of Asked
 	Over     bool
 	Result   Result
 	Players  []PlayerView
 	Format   string        `json:",omitzero"` // key of the format, in games that have several
 	Options  []string      `json:",omitzero"` // keys of the rules that have been agreed on
 	Order    []int         `json:",omitzero"` // seats in the order of their turns, in games with formats: one that has left keeps its place until the turn ends
+	Asked    []int         `json:",omitzero"` // who may answer, where several are asked
 	Scores   []int         `json:",omitzero"` // points of each team, in formats that count some
 	Shared   []ZoneView    // zones that belong to nobody
 	Waiting  []WaitingView // triggered abilities that wait to be played, in no order

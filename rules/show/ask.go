@@ -16,21 +16,40 @@ func (t *Table) Request(q *kernel.Request) *rulebook.Request {
 	t.request(r, q)
 	r.Prompt = t.prompt(q, r)
 	r.Options = make([]rulebook.Option, len(q.Options))
-	used := map[string]int{}
+	used := map[said]int{}
 	for i := range q.Options {
 		r.Options[i] = t.option(q, &q.Options[i])
 		w := &r.Options[i].Words
-		used[w[0]]++
-		if n := used[w[0]]; n > 1 { // equal cards, told apart by number
+		words := said{w[0], r.Options[i].Seat}
+		used[words]++
+		if n := used[words]; n > 1 { // equal cards, told apart by number
 			*w = w.Plus("（"+strconv.Itoa(n)+"）", " ("+strconv.Itoa(n)+")")
 		}
 	}
 	return r
 }
 
+// said is the words of an option, and who may pick it.
+type said struct {
+	words string
+	seat  int
+}
+
+// asked lists the seats of every set of players, by its bits. Nobody changes them.
+var asked = func() (lists [1 << kernel.MaxPlayers][]int) {
+	for bits := range lists {
+		for p := range kernel.MaxPlayers {
+			if bits>>p&1 != 0 {
+				lists[bits] = append(lists[bits], p)
+			}
+		}
+	}
+	return lists
+}()
+
 // request fills in the open decision, but for its options and words.
 func (t *Table) request(r *rulebook.Request, q *kernel.Request) {
-	*r = rulebook.Request{Seq: q.Seq, Seat: int(q.Player), Kind: t.Book.Requests[q.Kind], Clause: t.M.Book.Clauses[q.Clause],
+	*r = rulebook.Request{Seq: q.Seq, Seat: int(q.Player), Seats: asked[q.Asked()], Kind: t.Book.Requests[q.Kind], Clause: t.M.Book.Clauses[q.Clause],
 		Source: rulebook.Card(q.Source.Card), Min: q.Min, Max: q.Max, Ordered: q.Ordered, Secret: q.Always}
 	if q.Source.Card != 0 && !t.M.SeesCard(q.Player, q.Source.Card) {
 		r.Source = 0
@@ -85,9 +104,10 @@ func (t *Table) prompt(q *kernel.Request, r *rulebook.Request) lang.Words {
 func (t *Table) option(q *kernel.Request, o *kernel.Option) rulebook.Option {
 	var out rulebook.Option
 	t.plainOption(&out, o, q)
+	by := q.Who(o)
 	a := lang.Args{N: t.Book.OptionNumber(t.M, o), Text: t.Book.OptionWords(t.M, o)}
 	if o.Card != 0 && o.Kind != kernel.OptHidden {
-		if t.M.SeesCard(q.Player, o.Card) {
+		if t.M.SeesCard(by, o.Card) {
 			a.Card = t.cardName(o.Card)
 		} else {
 			a.Card = t.Message("log.hidden")
@@ -95,15 +115,15 @@ func (t *Table) option(q *kernel.Request, o *kernel.Option) rulebook.Option {
 	}
 	if out.Card2 != 0 {
 		a.Card2 = t.cardName(o.Card2)
-		if o.Card != 0 && t.M.SeesCard(q.Player, o.Card) {
+		if o.Card != 0 && t.M.SeesCard(by, o.Card) {
 			a.Card, a.Card2 = t.namesApart(t.named(o.Card), t.named(o.Card2))
 		}
 	}
 	if o.Zone != kernel.NoZone {
-		a.Zone = t.zoneOfPlayer(o.Zone, q.Player)
+		a.Zone = t.zoneOfPlayer(o.Zone, by)
 	}
 	if o.Zone2 != kernel.NoZone {
-		a.Zone2 = t.zoneOfPlayer(o.Zone2, q.Player)
+		a.Zone2 = t.zoneOfPlayer(o.Zone2, by)
 	}
 	if t.Book.NamesLine[o.Kind] {
 		a.Text = t.LineWords(uint16(o.N))
@@ -115,8 +135,8 @@ func (t *Table) option(q *kernel.Request, o *kernel.Option) rulebook.Option {
 		if t.Book.Has(key + "-" + t.Book.Requests[q.Kind]) {
 			break // which says where it lies
 		}
-		if q.Kind != kernel.AskOrder && !t.M.Spec(z).Owner || t.M.PlayerOf(z) != q.Player {
-			w := t.zoneOfCard(o.Card, q.Player)
+		if q.Kind != kernel.AskOrder && !t.M.Spec(z).Owner || t.M.PlayerOf(z) != by {
+			w := t.zoneOfCard(o.Card, by)
 			if it := t.M.Item(t.M.RefOf(o.Card)); it != nil && !it.Card {
 				w = t.LineWords(it.Line)
 			}
@@ -159,8 +179,9 @@ func (t *Table) plainOption(out *rulebook.Option, o *kernel.Option, q *kernel.Re
 		clause = o.Clause
 	}
 	out.Kind, out.Clause, out.N = t.Book.Options[o.Kind], t.M.Book.Clauses[clause], int(o.N)
+	out.Seat = int(q.Who(o))
 	out.Card, out.Card2, out.Place, out.Place2 = 0, 0, rulebook.Place{}, rulebook.Place{}
-	if o.Card != 0 && o.Kind != kernel.OptHidden && t.M.SeesCard(q.Player, o.Card) {
+	if o.Card != 0 && o.Kind != kernel.OptHidden && t.M.SeesCard(q.Who(o), o.Card) {
 		out.Card = rulebook.Card(o.Card)
 	}
 	if o.Card2 != 0 && !t.Book.LineBeside[o.Kind] {

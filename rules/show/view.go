@@ -38,6 +38,9 @@ func (t *Table) View(seat int) *rulebook.View {
 	}
 	if q := m.Pending(); q != nil {
 		v.Deciding = int(q.Player)
+		if q.Others != 0 {
+			v.Asked = asked[q.Asked()]
+		}
 		v.Clause = m.Book.Clauses[q.Clause]
 	}
 	t.formatOf(v)
