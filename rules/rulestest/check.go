@@ -30,7 +30,9 @@ var Properties = []Property{
 	{"options are unique", uniqueOptions},
 	{"copy and save-load: same bytes, same future", sameFuture},
 	{"undo one, redo one", undoOne},
+	{"who is out is out", outIsOut},
 	{"anybody may give up", concedes},
+	{"sides see what is theirs", sidesSee},
 	{"hidden cards permuted change nothing that is seen", NothingLeaks},
 	{"bad answers are refused and change nothing", refusesBad},
 }
@@ -46,14 +48,17 @@ func Verify(m *rules.Match) error {
 }
 
 // countCards compares the counts and cards of all zones, for every viewer, with
-// the decks: no card is shown twice and none is missing, since counts are public.
+// the decks: no card is shown twice and none is missing, since counts are public. Those of
+// a player who has left are gone, all of them.
 func countCards(m *rules.Match) error {
-	want := 0
 	setup := m.Setup()
-	for _, s := range setup.Seats {
+	want := make([]int, len(setup.Seats))
+	decks := false
+	for seat, s := range setup.Seats {
 		for _, part := range s.Deck.Portions() {
 			for _, l := range part.Cards {
-				want += l.Count
+				want[seat] += l.Count
+				decks = true
 			}
 		}
 	}
@@ -63,24 +68,30 @@ func countCards(m *rules.Match) error {
 		for _, p := range v.Players {
 			zones = append(zones[:len(zones):len(zones)], p.Zones...)
 		}
-		got, seen := 0, map[rules.Card]string{}
+		got := make([]int, len(setup.Seats))
+		seen := map[rules.Card]string{}
 		for _, z := range zones {
 			if len(z.Cards) != z.Count {
 				return fmt.Errorf("seat %d: %s has %d cards and shows %d", seat, z.Place.Zone, z.Count, len(z.Cards))
 			}
-			got += z.Count
 			for _, c := range z.Cards {
+				got[c.Owner]++
 				if other, twice := seen[c.ID]; twice && c.ID != 0 {
 					return fmt.Errorf("seat %d: card %d is in %s and in %s", seat, c.ID, other, z.Place.Zone)
 				}
 				seen[c.ID] = z.Place.Zone
 			}
 		}
-		if want == 0 { // no decks were presented: it began from a position
-			want = got
+		if !decks { // no decks were presented: it began from a position
+			want, decks = got, true
 		}
-		if got != want {
-			return fmt.Errorf("seat %d: %d cards in all zones, %d in the decks", seat, got, want)
+		for owner, p := range v.Players {
+			if out := p.Lost || p.Left; out && (got[owner] == 0 || got[owner] == want[owner]) {
+				continue
+			}
+			if got[owner] != want[owner] {
+				return fmt.Errorf("seat %d: %d cards of seat %d in all zones, %d in the deck", seat, got[owner], owner, want[owner])
+			}
 		}
 	}
 	return nil
@@ -196,7 +207,7 @@ func paying(game, clause string) bool {
 func NothingLeaks(m *rules.Match) error {
 	r := m.Pending()
 	for seat := rules.Spectator; seat < len(m.Setup().Seats); seat++ {
-		if r != nil && r.Seat != seat && paying(m.Setup().Game, r.Clause) {
+		if r != nil && !slices.Contains(asked(r), seat) && paying(m.Setup().Game, r.Clause) {
 			continue
 		}
 		other := m.ShuffleHidden(seat, uint64(m.Seq())*7+uint64(seat+1))
@@ -227,7 +238,7 @@ type told struct {
 
 func sees(m *rules.Match, seat int) told {
 	out := told{View: m.View(seat)}
-	if r := m.Pending(); r != nil && r.Seat == seat {
+	if r := m.Pending(); r != nil && slices.Contains(asked(r), seat) {
 		out.Request = r
 	}
 	return out

@@ -2,8 +2,10 @@ package rulestest
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 
 	"gorin/rules"
 )
@@ -16,8 +18,9 @@ func concedes(m *rules.Match) error {
 	if m.Pending() == nil || seats == 2 && m.Seq()%8 != 0 { // of two, the match is over
 		return nil
 	}
+	players := in(m)
 	for seat := range m.Setup().Seats {
-		if m.View(rules.Spectator).Players[seat].Lost {
+		if !slices.Contains(players, seat) {
 			if err := m.Copy().Concede(seat); err == nil {
 				return fmt.Errorf("seat %d is out and gives up again", seat)
 			}
@@ -30,14 +33,18 @@ func concedes(m *rules.Match) error {
 	return nil
 }
 
-// Quitting has one seat give up at a random decision of a match, before it is seen: now
-// and then in its own question, else in somebody else's.
+// Quitting has somebody give up at a random decision of a match, before it is seen: in a
+// question of their own or in somebody else's, and in every other match two in a row.
 func Quitting(seed uint64, see func(m *rules.Match) error) func(m *rules.Match) error {
 	r := rand.New(rand.NewPCG(seed, 0))
-	after, quit := r.IntN(60), false
+	after, quits := r.IntN(60), 1+r.IntN(2)
 	return func(m *rules.Match) error {
-		if seat := r.IntN(len(m.Setup().Seats)); !quit && len(m.Moves()) >= after && m.Pending() != nil {
-			quit = true
+		for q := m.Pending(); quits > 0 && q != nil && len(m.Moves()) >= after; q = m.Pending() {
+			quits--
+			seat := q.Seat
+			if players := in(m); r.IntN(3) > 0 {
+				seat = players[r.IntN(len(players))]
+			}
 			if err := m.Concede(seat); err != nil {
 				return err
 			}
@@ -82,8 +89,11 @@ func concede(m *rules.Match, seat int) error {
 		if q == nil {
 			return nil
 		}
-		if q.Seq != m.Seq() || m.View(rules.Spectator).Players[q.Seat].Lost {
-			return fmt.Errorf("seat %d is out and is asked (%s, %s), or the question is stale", q.Seat, q.Kind, q.Clause)
+		if q.Seq != m.Seq() {
+			return fmt.Errorf("the question %s (%s) is stale", q.Kind, q.Clause)
+		}
+		if err := errors.Join(outIsOut(m), countCards(m)); err != nil {
+			return err
 		}
 		if err := play(m, 1, uint64(i+seat)); err != nil {
 			return err

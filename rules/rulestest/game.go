@@ -68,11 +68,7 @@ func Play(m *rules.Match, bots []bot.Bot, see func(m *rules.Match) error) (Count
 		if n.Decisions >= MaxAnswers {
 			return n, fmt.Errorf("the game has not ended after %d answers", n.Decisions)
 		}
-		var v *rules.View
-		if bot.NeedsView(bots[r.Seat], r) {
-			v = m.View(r.Seat)
-		}
-		pick := bots[r.Seat].Choose(v, r)
+		pick := choose(m, bots, r)
 		if err := m.Answer(r.Seq, pick); err != nil {
 			return n, fmt.Errorf("answer %d: %s (%s): the bot's %v: %w", n.Decisions+1, r.Kind, r.Clause, pick, err)
 		}
@@ -85,6 +81,26 @@ func Play(m *rules.Match, bots []bot.Bot, see func(m *rules.Match) error) (Count
 		return n, fmt.Errorf("nobody is asked, but the match is not over")
 	}
 	return n, nil
+}
+
+// choose has a bot choose: of several who may answer, they take turns at it.
+func choose(m *rules.Match, bots []bot.Bot, r *rules.Request) []int {
+	seats := asked(r)
+	seat := seats[int(r.Seq)%len(seats)]
+	q, numbers := answers(r, seat)
+	var v *rules.View
+	if bot.NeedsView(bots[seat], q) {
+		v = m.View(seat)
+	}
+	pick := bots[seat].Choose(v, q)
+	if numbers == nil {
+		return pick
+	}
+	out := make([]int, len(pick))
+	for i, n := range pick {
+		out[i] = numbers[n]
+	}
+	return out
 }
 
 // VerifyEnd looks at what must hold of a finished match: all of it undone and

@@ -37,7 +37,7 @@ func TestRecorded(t *testing.T) {
 				name := filepath.Join(room.Of(t, game), "testdata", "recorded", pair)
 				t.Run(game+"-"+pair, func(t *testing.T) {
 					if *update {
-						record(t, s, name)
+						record(t, s, name, nil)
 					}
 					compare(t, s, name)
 				})
@@ -46,8 +46,34 @@ func TestRecorded(t *testing.T) {
 	}
 }
 
-// record lets greedy players play and writes their answers and the log.
-func record(t *testing.T, s rules.Setup, name string) {
+// TestRecordedWays does the same for each format of games that have several, with as few
+// players as there may be, one of whom gives up, and with as many.
+func TestRecordedWays(t *testing.T) {
+	for _, game := range rules.Games() {
+		ways := Ways(game)
+		for _, w := range ways {
+			f := &w.Format
+			if f.Key == ways[0].Format.Key || w.Seats != f.Least && w.Seats != f.Most {
+				continue
+			}
+			seed, see := uint64(101), Quitting(5, nil)
+			if w.Seats != f.Least {
+				seed, see = 103, nil
+			}
+			name := filepath.Join(room.Of(t, game), "testdata", "recorded", w.String()+".txt")
+			t.Run(game+"-"+w.String(), func(t *testing.T) {
+				if *update {
+					record(t, w.Setup(t, seed), name, see)
+				}
+				compare(t, w.Setup(t, seed), name)
+			})
+		}
+	}
+}
+
+// record lets greedy players play, and writes their answers, who gives up, and the log. see,
+// if any, is shown the match before each answer.
+func record(t *testing.T, s rules.Setup, name string, see func(m *rules.Match) error) {
 	m, err := rules.New(s)
 	if err != nil {
 		t.Fatal(err)
@@ -58,16 +84,28 @@ func record(t *testing.T, s rules.Setup, name string) {
 	}
 	var b strings.Builder
 	said := 0
-	for {
+	tell := func() {
 		for _, e := range m.Log(rules.Spectator, said) {
 			b.WriteString(logLine(e))
 		}
 		said = m.LogLen()
+	}
+	for {
+		tell()
+		if moves := len(m.Moves()); see != nil {
+			if err := see(m); err != nil {
+				t.Fatal(err)
+			}
+			for _, mv := range m.Moves()[moves:] {
+				fmt.Fprintf(&b, "> %s %d\n", concession, mv.Seat)
+			}
+			tell()
+		}
 		q := m.Pending()
 		if q == nil {
 			break
 		}
-		pick := bots[q.Seat].Choose(m.View(q.Seat), q)
+		pick := choose(m, bots, q)
 		fmt.Fprintf(&b, "> %s %s\n", q.Kind, strings.Trim(strings.ReplaceAll(fmt.Sprint(pick), " ", ","), "[]"))
 		if err := m.Answer(q.Seq, pick); err != nil {
 			t.Fatal(err)
@@ -80,6 +118,9 @@ func record(t *testing.T, s rules.Setup, name string) {
 		t.Fatal(err)
 	}
 }
+
+// concession is what is recorded as asked when somebody gives up.
+const concession = "concede"
 
 func logLine(e rules.Entry) string {
 	return fmt.Sprintf("%s %s\n", e.Clause, strings.ReplaceAll(e.Words[rules.Japanese], "\n", " "))
@@ -113,7 +154,7 @@ func compare(t *testing.T, s rules.Setup, name string) {
 		}
 		q := m.Pending()
 		words := strings.Fields(line[2:])
-		if q == nil || q.Kind != words[0] || said != m.LogLen() {
+		if q == nil || q.Kind != words[0] && words[0] != concession || said != m.LogLen() {
 			t.Fatalf("%s:%d: recorded the question %s, now it is %+v after %d more lines", name, i+1, words[0], q, m.LogLen()-said)
 		}
 		var pick []int
@@ -126,7 +167,13 @@ func compare(t *testing.T, s rules.Setup, name string) {
 				pick = append(pick, n)
 			}
 		}
-		if err := m.Answer(q.Seq, pick); err != nil {
+		err := error(nil)
+		if words[0] == concession {
+			err = m.Concede(pick[0])
+		} else {
+			err = m.Answer(q.Seq, pick)
+		}
+		if err != nil {
 			t.Fatalf("%s:%d: %v", name, i+1, err)
 		}
 	}

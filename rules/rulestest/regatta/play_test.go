@@ -63,53 +63,8 @@ func deal(t testing.TB, s rules.Setup) *rules.Match {
 	return m
 }
 
-// TestPlayed: every format is played to its end with every number of players, with and
-// without the rules that may be agreed on; in every third game somebody gives up. Every
-// property of the machine is looked at in some.
-func TestPlayed(t *testing.T) {
-	games, ends := 12, map[string]int{}
-	if testing.Short() {
-		games = 6
-	}
-	for _, f := range rules.Formats("regatta") {
-		for seats := f.Least; seats <= f.Most; seats++ {
-			for seed := range uint64(games) {
-				s := setup(t, f.Key, seats, seed)
-				if seed%2 == 1 {
-					for _, o := range f.Options {
-						s.Options = append(s.Options, o.Key)
-					}
-				}
-				if seed%4 >= 2 && f.Agreed {
-					for seat := range seats {
-						s.Order = append(s.Order, (seats-seat+int(seed))%seats)
-					}
-				}
-				m := deal(t, s)
-				see := rulestest.Verify
-				if seed > 2 {
-					see = nil
-				}
-				if seed%3 == 2 {
-					see = rulestest.Quitting(seed, see)
-				}
-				at := fmt.Sprintf("%s of %d, seed %d", f.Key, seats, seed)
-				if _, err := rulestest.Play(m, rulestest.Randoms(m, seed), see); err != nil {
-					t.Fatalf("%s: %v", at, err)
-				}
-				if err := rulestest.VerifyEnd(m); err != nil {
-					t.Fatalf("%s: %v", at, err)
-				}
-				r := m.Result()
-				ends[fmt.Sprintf("%s %s %d", f.Key, r.Clause, len(r.Winners))]++
-				if len(r.Winners) == 0 {
-					t.Errorf("%s: nobody wins under %s", at, r.Clause)
-				}
-			}
-		}
-	}
-	t.Log(ends)
-}
+// TestPlayed: every format is played to its end with every number of players.
+func TestPlayed(t *testing.T) { rulestest.Formats(t, "regatta", 12) }
 
 // TestSetUp: what a format does not allow is refused, and a match knows how it is played.
 func TestSetUp(t *testing.T) {
