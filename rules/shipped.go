@@ -77,16 +77,22 @@ func Shipped(game string) (cards []pack.Card, decks []deck.Deck, err error) {
 // Sample is a set-up of decks that come with a game: the first ones, or those from deck on,
 // one for each seat. The players are called A, B and so on.
 func Sample(game string, seed uint64, deck int) (Setup, error) {
-	cards, decks, err := Shipped(game)
+	return SampleOf(Setup{Game: game, Seats: make([]SeatSetup, Seats(game))}, seed, deck)
+}
+
+// SampleOf is Sample in a format, with the rules and by as many players as a set-up says.
+func SampleOf(s Setup, seed uint64, deck int) (Setup, error) {
+	cards, decks, err := Shipped(s.Game)
 	if err != nil {
 		return Setup{}, err
 	}
 	if len(decks) == 0 {
-		return Setup{}, fmt.Errorf("load shipped decks: %s has none", game)
+		return Setup{}, fmt.Errorf("load shipped decks: %s has none", s.Game)
 	}
-	s := Setup{Game: game, Seed: seed, Cards: cards}
-	for seat := range Seats(game) {
-		s.Seats = append(s.Seats, SeatSetup{Name: string(rune('A' + seat)), Deck: decks[(deck+seat)%len(decks)]})
+	s.Seed, s.Cards = seed, cards
+	s.Seats = slices.Clone(s.Seats)
+	for seat := range s.Seats {
+		s.Seats[seat] = SeatSetup{Name: string(rune('A' + seat)), Deck: decks[(deck+seat)%len(decks)]}
 	}
 	return s, nil
 }

@@ -10,13 +10,25 @@ import (
 
 var gamesCommand = command{
 	Name:  "games",
-	About: "Lists the keys of the games that can be played, one a line.",
+	Usage: "[-formats]",
+	About: "Lists the keys of the games that can be played, one a line; with -formats, each way to play them:\nhow many play, in how many teams, which rules they may agree on.",
 	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
-		if _, err := parse(f, args); err != nil {
+		formats := f.Bool("formats", false, "list the formats of each game, too")
+		rest, err := parse(f, args)
+		if err != nil {
 			return false, err
 		}
+		if len(rest) > 0 {
+			return false, fmt.Errorf("unknown argument %q", rest[0])
+		}
 		for _, game := range rules.Games() {
-			fmt.Fprintln(out, game)
+			if !*formats {
+				fmt.Fprintln(out, game)
+				continue
+			}
+			for _, f := range rules.Formats(game) {
+				fmt.Fprintf(out, "%s: %s\n", game, describe(&f))
+			}
 		}
 		return true, nil
 	},

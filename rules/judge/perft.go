@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -11,14 +12,15 @@ import (
 
 var perftCommand = command{
 	Name:  "perft",
-	Usage: "[-game KEY] -depth N -seed S [-divide] [-position FILE]",
+	Usage: "[-game KEY] [-format KEY] [-options KEY,…] [-seats N] -depth N -seed S [-divide] [-position FILE]",
 	About: `Counts the positions that all answers to the first N decisions lead to, in a
 match of the decks that ship, or from the position of the first scenario of a
-file. With -divide, a line for each first answer. The
+file, which says by itself how it is played. Where several players may answer, the
+answers of each count. With -divide, a line for each first answer. The
 last line is "nodes N hash H"; the hash does not depend on the order in which
 the answers are tried. Counts show that something changed, not what is right.`,
 	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
-		game := gameFlag(f)
+		game, how := gameFlag(f), formatFlags(f)
 		depth := f.Int("depth", 2, "how many decisions deep")
 		seed := f.Uint64("seed", 1, "seed of the match")
 		divide := f.Bool("divide", false, "count for each first answer")
@@ -30,7 +32,7 @@ the answers are tried. Counts show that something changed, not what is right.`,
 		if len(rest) > 0 || *depth < 0 || *depth > 12 {
 			return false, fmt.Errorf("want a depth from 0 to 12 and nothing else, not %d %q", *depth, rest)
 		}
-		m, err := beginning(*game, *seed, *position)
+		m, err := beginning(*game, how, *seed, *position)
 		if err != nil {
 			return false, err
 		}
@@ -51,13 +53,16 @@ the answers are tried. Counts show that something changed, not what is right.`,
 }
 
 // beginning is a match of the decks that ship, or the position of a file.
-func beginning(game string, seed uint64, position string) (*rules.Match, error) {
+func beginning(game string, how *played, seed uint64, position string) (*rules.Match, error) {
 	if position == "" {
-		s, err := rules.Sample(game, seed, 0)
+		s, err := how.sample(game, seed, 0)
 		if err != nil {
 			return nil, err
 		}
 		return rules.New(s)
+	}
+	if *how != (played{}) {
+		return nil, errors.New("-position: the file says how it is played")
 	}
 	data, err := readFile(position, scenario.MaxSize)
 	if err != nil {

@@ -57,7 +57,7 @@ func countedByHand(t *testing.T, game string) (all []counted) {
 func TestByHand(t *testing.T) {
 	for _, game := range rules.Games() {
 		for _, c := range countedByHand(t, game) {
-			m, err := beginning("", 0, write(t, "position.txt", "game "+game+"\n"+c.position))
+			m, err := beginning("", &played{}, 0, write(t, "position.txt", "game "+game+"\n"+c.position))
 			if err != nil {
 				t.Fatalf("%s: %v", c.name, err)
 			}

@@ -26,7 +26,7 @@ func TestAnswers(t *testing.T) {
 // TestPerft: each answer is counted once, and counting leaves the match as it is.
 func TestPerft(t *testing.T) {
 	for _, game := range rules.Games() {
-		m, err := beginning(game, 1, "")
+		m, err := beginning(game, &played{}, 1, "")
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -13,9 +13,9 @@ import (
 // reasons are those that hold for the decks of this run.
 func (s *sim) reasons() map[string]string {
 	all := map[string]string{}
-	known := reach.Unreached(s.game)
+	known := reach.Unreached(s.setup.Game)
 	maps.Copy(all, known.Decks)
-	if s.first {
+	if s.first && len(s.setup.Seats) == 2 {
 		maps.Copy(all, known.FirstTwo)
 	}
 	return all
@@ -30,23 +30,23 @@ func (s *sim) start(setup rules.Setup) (*rules.Match, *reach.Reach, error) {
 	return m, nil, err
 }
 
-// reached adds what one game of a pair of decks has reached.
-func (s *sim) reached(pair int, r *reach.Reach) {
+// reached adds what one game of a group of decks has reached.
+func (s *sim) reached(group int, r *reach.Reach) {
 	if r == nil {
 		return
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.total[pair] == nil {
-		s.total[pair] = r
+	if s.total[group] == nil {
+		s.total[group] = r
 		return
 	}
-	s.total[pair].Add(r)
+	s.total[group].Add(r)
 }
 
-// together is what the games of all pairs of decks have reached. What has the
-// same words is the same; of two abilities in one pair that are printed alike
-// the first is the first in the other pairs too.
+// together is what the games of all groups of decks have reached. What has the
+// same words is the same; of two abilities in one group that are printed alike
+// the first is the first in the other groups too.
 func (s *sim) together() (list []reach.Reached) {
 	type name struct {
 		kind, name string

@@ -18,7 +18,7 @@ var replayCommand = command{
 The last line is "replay ok hash H", or names the first answer that differs.`,
 	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
 		log := f.String("log", "", "print the log in this language, ja or en")
-		seat := f.Int("seat", 0, "log as this player may know it (1, 2, …); 0: what everybody may know")
+		seat := f.Int("seat", 0, "log as the player in this seat may know it (1 to 6); 0: what everybody may know")
 		files, err := parse(f, args)
 		if err != nil {
 			return false, err
@@ -40,7 +40,7 @@ The last line is "replay ok hash H", or names the first answer that differs.`,
 			return false, nil
 		}
 		if *seat < 0 || *seat > len(m.Setup().Seats) {
-			return false, fmt.Errorf("no player %d", *seat)
+			return false, fmt.Errorf("-seat %d: %d play", *seat, len(m.Setup().Seats))
 		}
 		if *log != "" {
 			printLog(out, m, *seat-1, lang)

@@ -7,6 +7,7 @@ import (
 	"io"
 	"runtime"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -24,22 +25,27 @@ import (
 
 var simCommand = command{
 	Name:  "sim",
-	Usage: "[-game KEY] [-deck FILE -deck FILE | -deck all] -n 1000 -seed 1 [-bot random|greedy|rarest]… [-verify] [-reach] [-inert]",
+	Usage: "[-game KEY] [-format KEY] [-options KEY,…] [-seats N] [-deck FILE… | -deck all] -n 1000 -seed 1 [-bot random|greedy|rarest]… [-bots KIND,…] [-verify] [-reach] [-inert]",
 	About: `Lets computer players play games against each other.
 With two or more different bots or decks, each bot plays each other one and each
-deck in turn. Without -deck the first two decks that ship play; with -deck all
-every two of those that ship, one pair after the other, each its share of the
-games, and -reach looks at what all of them together reach. Lines before the last say who won how often and, in games that fail, why. The last line is
+deck in turn; in formats with teams, those of a team have the same bot. With -bots
+each seat keeps its own. Without -deck the first decks that ship play, one for each
+seat; with -deck all every choice of so many of those that ship, one after the other,
+each its share of the games, and -reach looks at what all of them together reach.
+Where there are fewer decks than seats, they are dealt out in turn.
+Lines before the last say who won how often (bots and decks, of how many times that they
+took a seat), under which clauses the games ended and, in games that fail, why. The last line is
 "games N decisions N choices N games/s N choices/s N hash H"; a choice is a
 decision between two or more options, and the hash depends on seed, cards and
 rules alone, not on the machine.`,
 	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
 		s := &sim{out: out}
 		var decks, bots, packs list
-		game := gameFlag(f)
-		f.Var(&decks, "deck", "deck list, once for each player, or all for every pair of the decks that ship; without it, the first two of them")
+		game, how := gameFlag(f), formatFlags(f)
+		f.Var(&decks, "deck", "deck list, once for each player at most, or all for every choice of the decks that ship; without it, the first of them")
 		f.Var(&packs, "cards", "card pack to use beside those that ship (may be repeated)")
-		f.Var(&bots, "bot", "computer player: random, greedy, or rarest, which takes what it has picked least often; once for both players, or two or more that play each other")
+		f.Var(&bots, "bot", "computer player: random, greedy, or rarest, which takes what it has picked least often; once for all players, or two or more that play each other")
+		seated := f.String("bots", "", "computer players that keep their seats, one for each, parted by commas")
 		f.IntVar(&s.n, "n", 1000, "how many games")
 		f.Uint64Var(&s.seed, "seed", 1, "seed of the first game")
 		f.BoolVar(&s.verify, "verify", false, "look at every property of the rules' test suite after every answer, and hold every question against the book")
@@ -53,7 +59,15 @@ rules alone, not on the machine.`,
 		if len(rest) > 0 {
 			return false, fmt.Errorf("unknown argument %q", rest[0])
 		}
-		s.game = *game
+		if s.format, s.setup, err = how.of(*game); err != nil {
+			return false, err
+		}
+		if *seated != "" {
+			if len(bots) > 0 {
+				return false, errors.New("-bot and -bots: one of them says who plays")
+			}
+			bots, s.fixed = strings.Split(*seated, ","), true
+		}
 		if err := s.prepare(decks, bots, packs, *inert); err != nil {
 			return false, err
 		}
@@ -64,28 +78,30 @@ rules alone, not on the machine.`,
 // sim is one run of games.
 type sim struct {
 	out    io.Writer
-	game   string
+	format rules.Format
 	n      int
 	seed   uint64
 	verify bool
 	reach  bool
 	mu     sync.Mutex
-	total  []*reach.Reach          // of the games of each pair of decks, with -reach
+	total  []*reach.Reach          // of the games of each group of decks, with -reach
 	asked  map[string]oracle.Asked // of all games, with -verify
 	bots   []string
+	fixed  bool        // each bot keeps its seat
 	setup  rules.Setup // seed and seats are set per game
 	decks  []deck.Deck
-	pairs  [][2]int // of decks that play each other
-	first  bool     // the first two decks that ship, since none were named
+	groups [][]int // of decks that play each other
+	first  bool    // the first decks that ship, since none were named
 }
 
 // outcome is one game.
 type outcome struct {
 	rulestest.Counts
-	hash   uint64
-	winner int // seat, or -1
-	turns  int
-	err    error
+	hash  uint64
+	won   []int  // seats
+	under string // the clause that ended it
+	turns int
+	err   error
 }
 
 var botKinds = []string{"random", "greedy", "rarest"}
@@ -101,9 +117,6 @@ func newBot(kind string, seed uint64, m *rules.Match, picked *bot.Picked) bot.Bo
 }
 
 func (s *sim) prepare(decks, bots, packs list, inert bool) error {
-	if !slices.Contains(rules.Games(), s.game) {
-		return fmt.Errorf("no game %q; known: %v", s.game, rules.Games())
-	}
 	if s.n < 1 {
 		return fmt.Errorf("-n %d: want 1 or more", s.n)
 	}
@@ -111,11 +124,12 @@ func (s *sim) prepare(decks, bots, packs list, inert bool) error {
 	if err != nil {
 		return err
 	}
-	if s.setup.Cards, err = cardsOf(s.game, own); err != nil {
+	game := s.setup.Game
+	if s.setup.Cards, err = cardsOf(game, own); err != nil {
 		return err
 	}
 	if inert {
-		wrong, err := study.Misreads(s.game, slices.DeleteFunc(own, func(c pack.Card) bool { return c.Game != s.game }))
+		wrong, err := study.Misreads(game, slices.DeleteFunc(own, func(c pack.Card) bool { return c.Game != game }))
 		if err != nil {
 			return err
 		}
@@ -127,10 +141,19 @@ func (s *sim) prepare(decks, bots, packs list, inert bool) error {
 	if err := s.choose(decks); err != nil {
 		return err
 	}
+	if err := s.chooseBots(bots); err != nil {
+		return err
+	}
+	_, err = rules.New(s.setupOf(0)) // an illegal deck is wrong use
+	return err
+}
+
+// chooseBots says which computer players play.
+func (s *sim) chooseBots(bots list) error {
 	if len(bots) == 0 {
 		bots = list{"random"}
 	}
-	if s.bots = bots; len(bots) == 1 {
+	if s.bots = bots; len(bots) == 1 && !s.fixed {
 		s.bots = list{bots[0], bots[0]}
 	}
 	for _, b := range s.bots {
@@ -138,16 +161,17 @@ func (s *sim) prepare(decks, bots, packs list, inert bool) error {
 			return fmt.Errorf("no bot %q; known: %v", b, botKinds)
 		}
 	}
-	s.setup.Game = s.game
-	_, err = rules.New(s.setupOf(0)) // an illegal deck is wrong use
-	return err
+	if s.fixed && len(bots) != len(s.setup.Seats) {
+		return fmt.Errorf("-bots %s: %d for %d seats", strings.Join(bots, ","), len(bots), len(s.setup.Seats))
+	}
+	return nil
 }
 
 // choose reads the decks and says which play each other.
 func (s *sim) choose(names list) (err error) {
 	all := len(names) == 1 && names[0] == "all"
 	if len(names) == 0 || all {
-		if _, s.decks, err = rules.Shipped(s.game); err != nil {
+		if _, s.decks, err = rules.Shipped(s.setup.Game); err != nil {
 			return err
 		}
 		s.first, names = !all, nil
@@ -159,71 +183,93 @@ func (s *sim) choose(names list) (err error) {
 		}
 		s.decks = append(s.decks, d)
 	}
+	seats := len(s.setup.Seats)
 	switch n := len(s.decks); {
 	case n == 0:
 		return errors.New("no decks")
-	case len(names) > 2:
-		return errors.New("two decks at most, or all that ship")
+	case len(names) > seats:
+		return fmt.Errorf("%d decks for %d seats: at most one for each, or all that ship", len(names), seats)
 	case all:
-		for a := range n {
-			for b := range a {
-				s.pairs = append(s.pairs, [2]int{b, a})
-			}
-		}
+		s.groups = choices(n, min(n, seats))
+	default:
+		s.groups = choices(min(n, seats), min(n, seats))
 	}
-	if len(s.pairs) == 0 {
-		s.pairs = [][2]int{{0, min(1, len(s.decks)-1)}}
-	}
-	s.total = make([]*reach.Reach, len(s.pairs))
+	s.total = make([]*reach.Reach, len(s.groups))
 	return nil
 }
 
-// pair is the number of the pair of decks that plays game i: the games of each
-// follow each other, since its cards are compiled together.
-func (s *sim) pair(i int) int { return i * len(s.pairs) / s.n }
+// choices are all choices of k among n, those with lower numbers first.
+func choices(n, k int) (out [][]int) {
+	if k == 0 {
+		return [][]int{nil}
+	}
+	for last := k - 1; last < n; last++ {
+		for _, others := range choices(last, k-1) {
+			out = append(out, append(slices.Clip(others), last))
+		}
+	}
+	return out
+}
 
-// sides gives the bot and deck of each seat in game i of n bots, the deck as
-// number of a pair: the first seat goes through the bots, the second through the
-// others, and the decks change hands every second game, so that all pairings come up.
-// Where more than two play, each further seat goes on through the bots and the decks.
-func sides(i, n, seats int) (bots, decks seats6) {
-	d := i / 2 % 2
-	bots[0], bots[1] = i%n, (i+1+i/n%(n-1))%n
-	decks[0], decks[1] = d, 1-d
-	for seat := 2; seat < seats; seat++ {
-		bots[seat], decks[seat] = (bots[seat-1]+1)%n, 1-decks[seat-1]
+// group is the number of the group of decks that plays game i: the games of each
+// follow each other, since its cards are compiled together.
+func (s *sim) group(i int) int { return i * len(s.groups) / s.n }
+
+// sides gives the bot and deck of each seat in game i, the deck as number of a group.
+func (s *sim) sides(i int) (bots, decks seats6) {
+	seats, size := len(s.setup.Seats), 1
+	if s.format.Teams > 0 {
+		size = seats / s.format.Teams
+	}
+	bots, decks = sides(i, len(s.bots), len(s.groups[s.group(i)]), seats, size)
+	if s.fixed {
+		bots = seats6{0, 1, 2, 3, 4, 5}
 	}
 	return bots, decks
+}
+
+// sides seats so many bots and decks in game i. Those of a team, of such a size, have the same
+// bot; where everybody plays alone, the size is 1. The first team goes through the bots, the
+// next has the next one, and so on; when each bot has been everywhere, the decks move on by one
+// seat, and when each deck has, the bots sit further apart, so that all pairings come up.
+func sides(i, bots, decks, seats, size int) (bot, deck seats6) {
+	apart := 1
+	if bots > 1 {
+		apart += i / (bots * decks) % (bots - 1)
+	}
+	for seat := range seats {
+		bot[seat], deck[seat] = (i+seat/size*apart)%bots, (i/bots+seat)%decks
+	}
+	return bot, deck
 }
 
 func (s *sim) setupOf(i int) rules.Setup {
 	setup := s.setup
 	setup.Seed = s.seed + uint64(i)
-	seats := rules.Seats(s.game)
-	bots, decks := sides(i, len(s.bots), seats)
-	pair := s.pairs[s.pair(i)]
-	for seat := range seats {
-		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: s.bots[bots[seat]], Deck: s.decks[pair[decks[seat]]]})
+	bots, decks := s.sides(i)
+	group := s.groups[s.group(i)]
+	setup.Seats = nil
+	for seat := range s.setup.Seats {
+		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: s.bots[bots[seat]], Deck: s.decks[group[decks[seat]]]})
 	}
 	return setup
 }
 
 func (s *sim) playGame(i int, picked *bot.Picked, at tables) (o outcome) {
-	o.winner = -1
 	m, reach, err := s.sit(i, at)
 	if err != nil {
 		return outcome{err: err}
 	}
-	defer s.reached(s.pair(i), reach)
+	defer s.reached(s.group(i), reach)
 	var bots []bot.Bot
 	setup := m.Setup()
 	for seat, side := range setup.Seats {
-		bots = append(bots, newBot(side.Name, setup.Seed*2+uint64(seat), m, picked))
+		bots = append(bots, newBot(side.Name, setup.Seed*uint64(len(setup.Seats))+uint64(seat), m, picked))
 	}
 	var see func(*rules.Match) error
 	if s.verify {
 		see = rulestest.Verify
-		if oracles.Knows(s.game) {
+		if oracles.Knows(setup.Game) {
 			oracle := oracles.Of(m)
 			see = func(m *rules.Match) error { return errors.Join(rulestest.Verify(m), oracle.Look(m)) }
 			defer s.held(oracle)
@@ -236,9 +282,8 @@ func (s *sim) playGame(i int, picked *bot.Picked, at tables) (o outcome) {
 		o.err = rulestest.VerifyEnd(m)
 	}
 	o.hash = m.Sum()
-	if w := m.Result().Winners; len(w) == 1 {
-		o.winner = w[0]
-	}
+	r := m.Result()
+	o.won, o.under = r.Winners, r.Clause
 	o.turns = m.Turn()
 	return o
 }
@@ -258,7 +303,7 @@ func (s *sim) run(workers int) bool {
 	}
 	for from := 0; from < s.n; {
 		to := from + 1
-		for to < s.n && s.pair(to) == s.pair(from) {
+		for to < s.n && s.group(to) == s.group(from) {
 			to++
 		}
 		s.playGames(results, from, to, &picked, workers)
@@ -267,7 +312,7 @@ func (s *sim) run(workers int) bool {
 	return s.report(results, max(time.Since(start), time.Microsecond))
 }
 
-// playGames plays the games of one pair of decks.
+// playGames plays the games of one group of decks.
 func (s *sim) playGames(results []outcome, from, to int, picked *[lanes]*bot.Picked, workers int) {
 	next := make(chan int)
 	var all sync.WaitGroup

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"regexp"
 	"strings"
@@ -49,12 +50,14 @@ func simulated(t *testing.T, game string) {
 }
 
 // TestSides: among twelve games of three bots each of the six ordered pairs
-// plays with the decks both ways round; of two bots, four games show all.
+// plays with the decks both ways round; of two bots, four games show all. Three bots at a
+// table of three sit in each of their orders, three times with the decks in each place; those
+// of a team have one bot.
 func TestSides(t *testing.T) {
 	for _, c := range []struct{ bots, games int }{{2, 4}, {3, 12}} {
 		seen := map[[2]seats6]bool{}
 		for i := range c.games {
-			bots, decks := sides(i, c.bots, 2)
+			bots, decks := sides(i, c.bots, 2, 2, 1)
 			if bots[0] == bots[1] || decks[0] == decks[1] {
 				t.Errorf("game %d of %d bots: %v %v", i, c.bots, bots, decks)
 			}
@@ -64,43 +67,78 @@ func TestSides(t *testing.T) {
 			t.Errorf("%d games of %d bots show %d pairings", c.games, c.bots, len(seen))
 		}
 	}
-}
-
-// TestAllDecks: every two of the shipped decks play, each pair as often as the
-// others and both ways round.
-func TestAllDecks(t *testing.T) {
-	for _, game := range rules.Games() {
-		allDecks(t, game)
+	seen := map[[2]seats6]bool{}
+	for i := range 18 {
+		bots, decks := sides(i, 3, 3, 3, 1)
+		if bots[0]+bots[1]+bots[2] != 3 || decks[0]+decks[1]+decks[2] != 3 || bots[0] == bots[1] || decks[0] == decks[1] {
+			t.Errorf("game %d: %v %v", i, bots, decks)
+		}
+		seen[[2]seats6{bots, decks}] = true
+	}
+	if len(seen) != 18 {
+		t.Errorf("18 games of three show %d tables", len(seen))
+	}
+	for i := range 8 {
+		bots, decks := sides(i, 2, 4, 6, 3)
+		if a, b := i%2, 1-i%2; bots != (seats6{a, a, a, b, b, b}) || decks[0] == decks[3] || decks[0] != decks[4] {
+			t.Errorf("two teams of three, game %d: %v %v", i, bots, decks)
+		}
 	}
 }
 
-func allDecks(t *testing.T, game string) {
+// TestAllDecks: every choice of the shipped decks plays, each as often as the others and with
+// each deck in each seat.
+func TestAllDecks(t *testing.T) {
+	for _, game := range rules.Games() {
+		for _, f := range rules.Formats(game) {
+			allDecks(t, game, &played{format: f.Key})
+		}
+	}
+}
+
+func allDecks(t *testing.T, game string, how *played) {
 	_, decks, err := rules.Shipped(game)
 	if err != nil {
 		t.Fatal(err)
 	}
-	pairs := len(decks) * (len(decks) - 1) / 2
-	s := &sim{game: game, n: 4 * pairs}
+	f, setup, err := how.of(game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	size := min(len(decks), len(setup.Seats))
+	s := &sim{format: f, setup: setup, n: 2 * size * len(choices(len(decks), size))}
 	if err := s.prepare(list{"all"}, list{"random", "greedy"}, nil, false); err != nil {
 		t.Fatal(err)
 	}
-	seen := map[[2]string]int{}
+	seen := map[string]int{}
 	for i := range s.n {
-		setup := s.setupOf(i)
-		seen[[2]string{setup.Seats[0].Deck.ID, setup.Seats[1].Deck.ID}]++
-	}
-	for _, a := range decks {
-		for _, b := range decks {
-			if want := 2; a.ID != b.ID && seen[[2]string{a.ID, b.ID}] != want {
-				t.Errorf("%s against %s: %d games, not %d", a.ID, b.ID, seen[[2]string{a.ID, b.ID}], want)
-			}
+		var ids []string
+		for _, seat := range s.setupOf(i).Seats[:size] {
+			ids = append(ids, seat.Deck.ID)
 		}
+		seen[strings.Join(ids, " ")]++
+	}
+	if len(seen) != s.n/2 {
+		t.Errorf("%s: %d games show %d tables", f.Key, s.n, len(seen))
+	}
+	for table, n := range seen {
+		if n != 2 {
+			t.Errorf("%s: %s: %d games, not 2", f.Key, table, n)
+		}
+	}
+}
+
+// TestChoices: three of four, those with lower numbers first.
+func TestChoices(t *testing.T) {
+	if got := fmt.Sprint(choices(4, 3), choices(3, 2), choices(2, 2)); got != "[[0 1 2] [0 1 3] [0 2 3] [1 2 3]] [[0 1] [0 2] [1 2]] [[0 1]]" {
+		t.Error(got)
 	}
 }
 
 func TestSimUse(t *testing.T) {
 	for _, args := range [][]string{{"-game", "chess"}, {"-n", "0"}, {"-bot", "genius"}, {"-deck", "no-such-file"}, {"extra"},
-		{"-deck", "a", "-deck", "b", "-deck", "c"}, {"-deck", "all", "-deck", "all"}} {
+		{"-deck", "a", "-deck", "b", "-deck", "c"}, {"-deck", "all", "-deck", "all"},
+		{"-format", "sideways"}, {"-options", "sideways"}, {"-seats", "7"}, {"-seats", "-1"}, {"-bots", "random"}, {"-bots", "random,genius"}, {"-bots", "random,random", "-bot", "random"}} {
 		if status, _, all := call(append([]string{"sim"}, args...)...); status != 2 {
 			t.Errorf("judge sim %v: status %d: %s", args, status, all)
 		}
@@ -110,7 +148,7 @@ func TestSimUse(t *testing.T) {
 // recorded is the file of a game that random players have played.
 func recorded(t *testing.T, game string) []byte {
 	t.Helper()
-	m, err := beginning(game, 3, "")
+	m, err := beginning(game, &played{}, 3, "")
 	if err != nil {
 		t.Fatal(err)
 	}

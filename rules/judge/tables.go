@@ -7,7 +7,7 @@ import (
 
 // seating is what games have in common besides the seed.
 type seating struct {
-	pair        int
+	group       int
 	bots, decks seats6
 }
 
@@ -24,8 +24,8 @@ func (s *sim) sit(i int, t tables) (*rules.Match, *reach.Reach, error) {
 	if s.verify || s.reach {
 		return s.start(setup)
 	}
-	bots, decks := sides(i, len(s.bots), rules.Seats(s.game))
-	at := seating{s.pair(i), bots, decks}
+	bots, decks := s.sides(i)
+	at := seating{s.group(i), bots, decks}
 	if m := t[at]; m != nil {
 		return m, nil, m.Again(setup.Seed)
 	}

@@ -4,30 +4,77 @@ import (
 	"encoding/binary"
 	"fmt"
 	"hash/fnv"
+	"maps"
+	"slices"
+	"strings"
 	"time"
 
-	"gorin/rules"
 	"gorin/rules/oracle"
 	oracles "gorin/rules/oracle/all"
 )
 
 // tally is how the games went.
 type tally struct {
-	bots  []int // wins
-	pairs []byDeck
-	draws int
-	turns int
+	bots         map[string]score // by kind
+	seats, teams [6]int           // wins
+	groups       []group
+	ends         map[string]int // by clause
+	draws        int
+	turns        int
 }
 
-// byDeck is how the games of one pair of decks went.
-type byDeck struct {
-	wins  [2]int
+// score is how often something has won, of how many times that it took a seat.
+type score struct{ wins, of int }
+
+// group is how the games of one group of decks went.
+type group struct {
+	decks map[string]score
 	draws int
 }
+
+func (s *sim) newTally() *tally {
+	t := &tally{bots: map[string]score{}, groups: make([]group, len(s.groups)), ends: map[string]int{}}
+	for i := range t.groups {
+		t.groups[i].decks = map[string]score{}
+	}
+	return t
+}
+
+// add counts game i.
+func (t *tally) add(s *sim, i int, o *outcome) {
+	bots, decks := s.sides(i)
+	at := s.group(i)
+	g := &t.groups[at]
+	t.turns += o.turns
+	t.ends[o.under]++
+	if len(o.won) == 0 {
+		t.draws++
+		g.draws++
+	}
+	seats, teams := len(s.setup.Seats), map[int]bool{}
+	for seat := range seats {
+		won := 0
+		if slices.Contains(o.won, seat) {
+			won = 1
+			if s.format.Teams > 0 {
+				teams[seat*s.format.Teams/seats] = true
+			}
+		}
+		t.seats[seat] += won
+		bot, deck := s.bots[bots[seat]], s.decks[s.groups[at][decks[seat]]].ID
+		t.bots[bot] = t.bots[bot].plus(won)
+		g.decks[deck] = g.decks[deck].plus(won)
+	}
+	for team := range teams {
+		t.teams[team]++
+	}
+}
+
+func (c score) plus(won int) score { return score{c.wins + won, c.of + 1} }
 
 // report prints what the games came to; false if one failed.
 func (s *sim) report(results []outcome, took time.Duration) bool {
-	t := tally{bots: make([]int, len(s.bots)), pairs: make([]byDeck, len(s.pairs))}
+	t := s.newTally()
 	sum := fnv.New64a()
 	decisions, choices, failed := 0, 0, 0
 	for i, o := range results {
@@ -44,17 +91,11 @@ func (s *sim) report(results []outcome, took time.Duration) bool {
 		var b [8]byte
 		binary.LittleEndian.PutUint64(b[:], o.hash)
 		sum.Write(b[:])
-		t.turns += o.turns
-		if o.winner < 0 {
-			t.draws++
-			t.pairs[s.pair(i)].draws++
-			continue
-		}
-		bots, decks := sides(i, len(s.bots), rules.Seats(s.game))
-		t.bots[bots[o.winner]]++
-		t.pairs[s.pair(i)].wins[decks[o.winner]]++
+		t.add(s, i, &o)
 	}
-	s.wins(t, len(results)-failed)
+	if games := len(results) - failed; games > 0 {
+		s.wins(t, games)
+	}
 	s.unreached()
 	s.byOracle()
 	seconds := took.Seconds()
@@ -63,24 +104,59 @@ func (s *sim) report(results []outcome, took time.Duration) bool {
 	return failed == 0
 }
 
-// wins prints who won how often.
-func (s *sim) wins(t tally, games int) {
-	if games == 0 {
+// wins prints who won how often, and how games ended. Several may win a game.
+func (s *sim) wins(t *tally, games int) {
+	s.row("", t.bots, s.bots, t.draws)
+	for i, g := range t.groups {
+		var ids []string
+		for _, d := range s.groups[i] {
+			ids = append(ids, s.decks[d].ID)
+		}
+		s.row("deck ", g.decks, ids, g.draws)
+	}
+	if seats := len(s.setup.Seats); seats > 2 {
+		s.numbered("seat", t.seats[:seats], t.draws)
+		if s.format.Teams > 0 {
+			s.numbered("team", t.teams[:s.format.Teams], t.draws)
+		}
+	}
+	fmt.Fprint(s.out, "ends:")
+	for i, clause := range slices.Sorted(maps.Keys(t.ends)) {
+		if i > 0 {
+			fmt.Fprint(s.out, ",")
+		}
+		fmt.Fprintf(s.out, " %s %d", clause, t.ends[clause])
+	}
+	fmt.Fprintf(s.out, "\nturns: %.1f a game\n", float64(t.turns)/float64(games))
+}
+
+// row prints how often each of some names has won, where there are several. Of two players
+// it need not be said of how many games.
+func (s *sim) row(what string, of map[string]score, names []string, draws int) {
+	if len(of) < 2 {
 		return
 	}
-	if s.bots[0] != s.bots[1] {
-		fmt.Fprint(s.out, "wins: ")
-		for i, b := range s.bots {
-			fmt.Fprintf(s.out, "%s %d, ", b, t.bots[i])
+	var words []string
+	for i, name := range names {
+		if slices.Contains(names[:i], name) {
+			continue
 		}
-		fmt.Fprintf(s.out, "draws %d\n", t.draws)
-	}
-	for i, p := range s.pairs {
-		if a, b := s.decks[p[0]].ID, s.decks[p[1]].ID; a != b {
-			fmt.Fprintf(s.out, "wins: deck %s %d, deck %s %d, draws %d\n", a, t.pairs[i].wins[0], b, t.pairs[i].wins[1], t.pairs[i].draws)
+		word := fmt.Sprintf("%s%s %d", what, name, of[name].wins)
+		if len(s.setup.Seats) > 2 {
+			word += fmt.Sprintf(" of %d", of[name].of)
 		}
+		words = append(words, word)
 	}
-	fmt.Fprintf(s.out, "turns: %.1f a game\n", float64(t.turns)/float64(games))
+	fmt.Fprintf(s.out, "wins: %s, draws %d\n", strings.Join(words, ", "), draws)
+}
+
+// numbered prints how often each seat or team has won.
+func (s *sim) numbered(what string, wins []int, draws int) {
+	fmt.Fprint(s.out, "wins: ")
+	for i, n := range wins {
+		fmt.Fprintf(s.out, "%s %d %d, ", what, i+1, n)
+	}
+	fmt.Fprintf(s.out, "draws %d\n", draws)
 }
 
 // held adds what the oracle has held against the book in one game.
@@ -100,7 +176,7 @@ func (s *sim) byOracle() {
 	}
 	var book, texts oracle.Asked
 	for kind, a := range s.asked {
-		if oracles.ByBook(s.game)[kind] {
+		if oracles.ByBook(s.setup.Game)[kind] {
 			book = book.Plus(a)
 		} else {
 			texts = texts.Plus(a)
