@@ -22,7 +22,7 @@ func TestGames(t *testing.T) {
 	if got := strings.Count(all, "\n"); status != 0 || got != formats {
 		t.Errorf("status %d: %d formats, not %d: %q", status, got, formats, all)
 	}
-	if status, _, all := call("games", "weiss"); status != 2 {
+	if status, _, all := call("games", "all"); status != 2 {
 		t.Errorf("status %d: %s", status, all)
 	}
 }
