@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"math/rand/v2"
-	"slices"
 	"strings"
 	"testing"
 
@@ -145,17 +144,19 @@ func oneSide(t *testing.T, game string) {
 		if c.Header.Seed != 0 || len(c.Cards)+len(c.Moves)+len(c.Frames) > 0 || len(c.Header.Seats[0].Part) > 0 || c.Sum != 0 {
 			t.Errorf("seat %d: the file tells more than one side knows: %+v", seat, c.Header)
 		}
+		seen := seenPrints(t, f)
 		for i, p := range f.Catalogue {
-			shown := p.ID != ""
-			if seen := sawPrint(t, f, i); shown != seen {
-				t.Errorf("seat %d: card %d: in the file %v, seen %v", seat, i, shown, seen)
+			if shown := p.ID != ""; shown != seen[i] {
+				t.Errorf("seat %d: card %d: in the file %v, seen %v", seat, i, shown, seen[i])
 			}
 		}
 	}
 }
 
-func sawPrint(t *testing.T, f *Film, print int) bool {
+// seenPrints is the cards of the catalogue that some view of a film shows.
+func seenPrints(t *testing.T, f *Film) map[int]bool {
 	t.Helper()
+	seen := map[int]bool{}
 	for i := range f.Len() {
 		v, err := f.View(i)
 		if err != nil {
@@ -166,12 +167,12 @@ func sawPrint(t *testing.T, f *Film, print int) bool {
 			zones = append(zones, p.Zones...)
 		}
 		for _, z := range zones {
-			if slices.ContainsFunc(z.Cards, func(c rules.CardView) bool { return c.Print == print }) {
-				return true
+			for _, c := range z.Cards {
+				seen[c.Print] = true
 			}
 		}
 	}
-	return false
+	return seen
 }
 
 // TestHostileViews: what a file of views may claim is bounded.
