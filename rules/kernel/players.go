@@ -10,6 +10,7 @@ type seating struct {
 	place  [MaxPlayers]int8 // of each player in it, NoPlayer without one
 	foes   [MaxPlayers]uint8
 	heard  [MaxPlayers]uint8 // by the texts of each: whom they call players
+	mates  [MaxPlayers]uint8 // with whom each shares what is known, oneself included: also those who are out
 }
 
 // arrange works out the seating.
@@ -29,6 +30,7 @@ func (m *Machine) arrange() {
 	}
 	f := m.Format()
 	for p := range m.S.Players {
+		s.mates[p] = m.teamOf(p)
 		s.foes[p] = m.related(p, f.Opponents) & s.in
 		s.heard[p] = m.related(p, f.Players) & s.in
 	}

@@ -87,3 +87,36 @@ func (m *Machine) reduce(q *Request) {
 		}
 	}
 }
+
+// NextTurn is who has the turn after this one: the next player, or the first of the next
+// team.
+func (m *Machine) NextTurn() int8 { return m.nextOf(m.S.Active, m.seats.in&^m.InTurn()) }
+
+// AskWaiting asks for the next waiting ability to be played: of the first player for whom
+// one waits, from the turn player on; where turns are those of teams, of the first team.
+// That team chooses one among those of all its members: their master does if all have one,
+// else the member in the lowest seat.
+func (m *Machine) AskWaiting(q *Request) {
+	waits := uint8(0)
+	for i := range m.S.Pending {
+		waits |= 1 << m.S.Pending[i].Player
+	}
+	first := m.FirstOf(waits)
+	if first == NoPlayer {
+		return
+	}
+	waits &= m.turnMates(first)
+	q.Player = int8(bits.TrailingZeros8(waits))
+	if waits&(waits-1) != 0 {
+		q.Player = int8(bits.TrailingZeros8(m.turnMates(first) & m.seats.in))
+	}
+	m.offerWaiting(q, waits)
+}
+
+// turnMates is those who have their turns together with a player.
+func (m *Machine) turnMates(p int8) uint8 {
+	if m.Format().TeamTurns {
+		return m.teamOf(p)
+	}
+	return 1 << p
+}

@@ -292,11 +292,16 @@ func (m *Machine) rearm(line uint16, r Ref) {
 
 // AskPendingOf offers a player's waiting abilities; one of them has to be played.
 func (m *Machine) AskPendingOf(q *Request, p int8) {
-	q.Player, q.Kind = p, AskPending
-	q.Min, q.Max = 1, 1
+	q.Player = p
+	m.offerWaiting(q, 1<<p)
+}
+
+// offerWaiting offers the waiting abilities of some players.
+func (m *Machine) offerWaiting(q *Request, who uint8) {
+	q.Kind, q.Min, q.Max = AskPending, 1, 1
 	for i := range m.S.Pending {
 		w := &m.S.Pending[i]
-		if w.Player == p {
+		if who>>w.Player&1 != 0 {
 			q.Add(Option{Kind: OptAbility, Card: w.Source.Card, N: int32(i), Card2: CardID(w.Line), Zone: NoZone, Zone2: NoZone})
 		}
 	}

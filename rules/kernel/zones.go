@@ -224,6 +224,7 @@ func (m *Machine) setKnown(c CardID, to uint8) {
 }
 
 // SeesCard reports whether a player (or NoPlayer, anybody) may know which card it is.
+// Teammates may tell each other what one of them alone sees.
 func (m *Machine) SeesCard(p int8, c CardID) bool {
 	card := &m.S.Cards[c]
 	return m.sees(p, c, card.Known|card.Seen)
@@ -236,14 +237,26 @@ func (m *Machine) sees(p int8, c CardID, known uint8) bool {
 	if !at.spec.Owner && !card.FaceDown {
 		return true
 	}
-	if known != 0 && (int32(known) == m.everybody() || p >= 0 && known&(1<<p) != 0) {
-		return true
-	}
 	if m.Book.Prints[card.Print].Faces {
 		return true // neither side hides it
 	}
-	return p >= 0 && at.player == p && (at.spec.Owner || at.spec.Secret && !card.Veiled)
+	if p < 0 {
+		return int32(known) == m.everybody()
+	}
+	mates := m.seats.mates[p] // who tell each other what they see
+	if known&mates != 0 {
+		return true
+	}
+	return at.player >= 0 && mates>>at.player&1 != 0 && (at.spec.Owner || at.spec.Secret && !card.Veiled)
 }
+
+// SharesWith reports whether a seat, which may be nobody's, sees what a player sees.
+func (m *Machine) SharesWith(p int8, seat int) bool {
+	return p >= 0 && seat >= 0 && m.seats.mates[p]>>seat&1 != 0
+}
+
+// Mates is a player and the teammates, who see what any of them sees, a bit each.
+func (m *Machine) Mates(p int8) uint8 { return m.seats.mates[p] }
 
 // Reface gives a card another print or shape where it lies.
 func (m *Machine) Reface(c CardID, print uint16, shape uint8) {

@@ -34,6 +34,7 @@ var Properties = []Property{
 	{"anybody may give up", concedes},
 	{"sides see what is theirs", sidesSee},
 	{"hidden cards permuted change nothing that is seen", NothingLeaks},
+	{"teammates see the same", teamsSee},
 	{"bad answers are refused and change nothing", refusesBad},
 }
 
@@ -207,7 +208,7 @@ func paying(game, clause string) bool {
 func NothingLeaks(m *rules.Match) error {
 	r := m.Pending()
 	for seat := rules.Spectator; seat < len(m.Setup().Seats); seat++ {
-		if r != nil && !slices.Contains(asked(r), seat) && paying(m.Setup().Game, r.Clause) {
+		if r != nil && !m.Mates(r.Seat, seat) && paying(m.Setup().Game, r.Clause) {
 			continue
 		}
 		other := m.ShuffleHidden(seat, uint64(m.Seq())*7+uint64(seat+1))
@@ -230,7 +231,7 @@ func NothingLeaks(m *rules.Match) error {
 	return nil
 }
 
-// told is everything that a seat is told at a decision.
+// told is everything that a seat is told at a decision: what teammates are asked, too.
 type told struct {
 	View    *rules.View
 	Request *rules.Request `json:",omitempty"`
@@ -238,7 +239,7 @@ type told struct {
 
 func sees(m *rules.Match, seat int) told {
 	out := told{View: m.View(seat)}
-	if r := m.Pending(); r != nil && slices.Contains(asked(r), seat) {
+	if r := m.Pending(); r != nil && m.Mates(r.Seat, seat) {
 		out.Request = r
 	}
 	return out

@@ -105,7 +105,7 @@ func (t *Table) whoSees(e *kernel.Event) (bits uint8) {
 		case !spec.Hidden && !spec.Secret:
 			bits = 0xff
 		case spec.Owner:
-			bits |= 1 << t.M.PlayerOf(e.From)
+			bits |= t.M.Mates(t.M.PlayerOf(e.From))
 		}
 	}
 	return bits
@@ -208,7 +208,7 @@ func (t *Table) together(log []Record, i, seat int) bool {
 // seat.
 func (t *Table) piles(r *Record, seat int) bool {
 	ev := &r.event
-	return r.kind == recEvent && ev.Kind == kernel.EvMove && t.M.Spec(ev.To).Hidden && int(t.M.PlayerOf(ev.To)) != seat
+	return r.kind == recEvent && ev.Kind == kernel.EvMove && t.M.Spec(ev.To).Hidden && !t.M.SharesWith(t.M.PlayerOf(ev.To), seat)
 }
 
 func (r *Record) visible(seat int) bool {

@@ -67,7 +67,7 @@ func (t *Table) View(seat int) *rulebook.View {
 	}
 	for i := range m.S.Pending {
 		w := &m.S.Pending[i]
-		if int(w.Player) != seat && t.Book.Secret(m, w) {
+		if !m.SharesWith(w.Player, seat) && t.Book.Secret(m, w) {
 			continue
 		}
 		wv := rulebook.WaitingView{Seat: int(w.Player), Words: t.LineWords(w.Line), Count: int(w.Count)}
