@@ -87,7 +87,7 @@ func countCards(m *rules.Match) error {
 			want, decks = got, true
 		}
 		for owner, p := range v.Players {
-			if out := p.Lost || p.Left; out && (got[owner] == 0 || got[owner] == want[owner]) {
+			if out := p.Lost || p.Left; out && (got[owner] == 0 || m.Result().Over && got[owner] == want[owner]) {
 				continue
 			}
 			if got[owner] != want[owner] {
