@@ -22,7 +22,7 @@ type crowd struct {
 	n int
 }
 
-func (e crowd) Seats(string) int                                { return e.n }
+func (e crowd) Formats(string) []rules.Format                   { return []rules.Format{{Least: e.n, Most: e.n}} }
 func (e crowd) Own() (session.Engine, *binder.Binder)           { return e, binder.New(nil) }
 func (e crowd) Decks(game string) []session.Deck                { return e.Engine.Decks(game) }
 func (e crowd) Misreads(session.Start) ([]study.Misread, error) { return nil, nil }

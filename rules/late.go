@@ -25,6 +25,9 @@ func Late(game string) (from fs.FS, here bool) {
 	if archive == nil {
 		return nil, false
 	}
+	if _, err := fs.Stat(archive, game); err != nil { // it comes with the program
+		return Files(game), true
+	}
 	from, err := fs.Sub(archive, game)
 	return from, err == nil
 }

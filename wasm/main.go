@@ -231,10 +231,9 @@ func speaker(page js.Value) func([]float32) {
 func params() map[string]string {
 	out := map[string]string{}
 	query := js.Global().Get("URLSearchParams").New(js.Global().Get("location").Get("search"))
-	for _, k := range []string{"game", "deck1", "deck2", "p1", "p2", "seed", "lang", "start", "delay"} {
-		if v := query.Call("get", k); !v.IsNull() {
-			out[k] = v.String()
-		}
+	all := js.Global().Get("Array").Call("from", query)
+	for i := range all.Length() {
+		out[all.Index(i).Index(0).String()] = all.Index(i).Index(1).String()
 	}
 	if js.Global().Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool() {
 		out["motion"] = "less"

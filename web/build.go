@@ -38,13 +38,13 @@ type page struct {
 // site is the files of the page.
 type site []page
 
-// build compiles the client to WebAssembly and gathers the site.
-func build(level int) (site, error) {
+// build compiles the client to WebAssembly, with further build tags, and gathers the site.
+func build(level int, tags string) (site, error) {
 	root, err := moduleRoot()
 	if err != nil {
 		return nil, err
 	}
-	wasm, err := compile(root)
+	wasm, err := compile(root, tags)
 	if err != nil {
 		return nil, err
 	}
@@ -116,7 +116,7 @@ var whole = []string{
 // hot are the packages among those that games are played by; theirs are put in.
 var hot = []string{"gorin/rules/kernel", "gorin/rules/ability"}
 
-func compile(root string) ([]byte, error) {
+func compile(root, tags string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "gorin-web-")
 	if err != nil {
 		return nil, err
@@ -124,7 +124,7 @@ func compile(root string) ([]byte, error) {
 	defer os.RemoveAll(dir)
 	out := filepath.Join(dir, "gorin.wasm")
 	fmt.Println("building ./wasm …")
-	args := []string{"build", "-trimpath", "-tags", pageTag, "-ldflags=-s -w"}
+	args := []string{"build", "-trimpath", "-tags", strings.Trim(pageTag+","+tags, ","), "-ldflags=-s -w"}
 	for _, pkg := range whole {
 		args = append(args, "-gcflags="+pkg+"=-l")
 	}

@@ -2,6 +2,7 @@
 //
 //	go run ./web            builds, serves on 127.0.0.1:8080, opens the browser
 //	go run ./web -o DIR     writes DIR, ready for any static host
+//	go run ./web -tags lanterns -o DIR     the same with the games that are made up for tests
 package main
 
 import (
@@ -15,19 +16,20 @@ func main() {
 	quality := flag.Int("quality", small, "of the compression with -o, 0 to 11: 11 takes minutes, 5 seconds")
 	addr := flag.String("addr", "127.0.0.1:8080", "address to serve on; the next free port if taken")
 	quiet := flag.Bool("no-open", false, "do not open the browser")
+	tags := flag.String("tags", "", "further build tags of the client, with commas between them")
 	flag.Parse()
-	if err := run(*out, *quality, *addr, *quiet); err != nil {
+	if err := run(*out, *tags, *quality, *addr, *quiet); err != nil {
 		fmt.Fprintln(os.Stderr, "web:", err)
 		os.Exit(1)
 	}
 }
 
-func run(out string, quality int, addr string, quiet bool) error {
+func run(out, tags string, quality int, addr string, quiet bool) error {
 	level := quick
 	if out != "" {
 		level = min(max(quality, 0), small)
 	}
-	site, err := build(level)
+	site, err := build(level, tags)
 	if err != nil {
 		return err
 	}

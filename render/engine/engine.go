@@ -54,8 +54,8 @@ func New() (*Engine, error) {
 // Games lists the games that have decks.
 func (e *Engine) Games() []string { return e.games }
 
-// Seats is how many play a game.
-func (e *Engine) Seats(game string) int { return rules.Seats(game) }
+// Formats lists the ways to play a game.
+func (e *Engine) Formats(game string) []rules.Format { return rules.Formats(game) }
 
 // Own is the engine with a binder of its own.
 func (e *Engine) Own() (session.Engine, *binder.Binder) {
@@ -149,9 +149,9 @@ func (e *Engine) Misreads(s session.Start) ([]study.Misread, error) {
 
 func (e *Engine) setup(s session.Start) (rules.Setup, error) {
 	decks := e.decks(s.Game)
-	setup := rules.Setup{Game: s.Game, Seed: s.Seed, Cards: e.cards(s.Game)}
-	if n := rules.Seats(s.Game); len(s.Decks) != n || len(s.Names) != n {
-		return setup, fmt.Errorf("engine: %d decks and %d names for %d seats", len(s.Decks), len(s.Names), n)
+	setup := rules.Setup{Game: s.Game, Format: s.Format, Options: s.Options, Order: s.Order, Seed: s.Seed, Cards: e.cards(s.Game)}
+	if len(s.Decks) != len(s.Names) { // whether the format is for so many, the rules say
+		return setup, fmt.Errorf("engine: %d decks for %d names", len(s.Decks), len(s.Names))
 	}
 	for i, id := range s.Decks {
 		at := slices.IndexFunc(decks, func(d deck.Deck) bool { return d.ID == id })

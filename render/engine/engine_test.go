@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"gorin/render/session"
+	"gorin/rules"
 	"gorin/rules/pack"
 )
 
@@ -24,7 +25,7 @@ func play(t *testing.T, e *Engine, game string, seed uint64, most int) session.M
 	t.Helper()
 	decks := e.Decks(game)
 	start := session.Start{Game: game, Seed: seed}
-	for seat := range e.Seats(game) {
+	for seat := range rules.Seats(game) {
 		start.Decks = append(start.Decks, decks[seat*(len(decks)-1)%len(decks)].ID)
 		start.Names = append(start.Names, string(rune('A'+seat)))
 	}

@@ -1,6 +1,7 @@
 package games
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -20,6 +21,7 @@ import (
 type Client interface {
 	page.Client
 	Games() []string
+	Formats(game string) []rules.Format
 	Decks(game string) []session.Deck
 	Called(name string, seat int) string                         // what a player is called
 	Seated(game string) bool                                     // this window has it on the table
@@ -108,11 +110,43 @@ func (s *Page) Title(h saves.Head) string {
 
 // players is who plays a game of the list.
 func (s *Page) players(h saves.Head) string {
-	var names []string
-	for seat, name := range h.Names {
-		names = append(names, s.Called(name, seat))
+	var sides []string
+	size := 1
+	if f := s.format(h); f != nil && f.Teams > 0 {
+		size = max(1, len(h.Names)/f.Teams)
 	}
-	return strings.Join(names, s.W("versus"))
+	for seat, name := range h.Names {
+		if name = s.Called(name, seat); seat%size == 0 {
+			sides = append(sides, name)
+		} else {
+			sides[len(sides)-1] += s.W("with") + name
+		}
+	}
+	return strings.Join(sides, s.W("versus"))
+}
+
+// format is the format of a game of the list, nil where it has but one or is not there.
+func (s *Page) format(h saves.Head) *rules.Format {
+	for _, f := range s.Formats(h.Game) {
+		if f.Key == h.Format && f.Key != "" {
+			return &f
+		}
+	}
+	return nil
+}
+
+// gameWords is which game it is, in which format, and by which rules that were agreed on.
+func (s *Page) gameWords(h saves.Head) string {
+	words := []string{s.GameName(h.Game)}
+	if f := s.format(h); f != nil {
+		words = append(words, f.Words.In(s.Lang()))
+		for _, o := range f.Options {
+			if slices.Contains(h.Options, o.Key) {
+				words = append(words, o.Words.In(s.Lang()))
+			}
+		}
+	}
+	return strings.Join(words, s.W("comma"))
 }
 
 // When is how far a game has come, and when it was played last.
@@ -137,7 +171,7 @@ func (s *Page) state(h saves.Head) string {
 func (s *Page) lines(h saves.Head) string {
 	line := s.When(h)
 	if h.Game != "" {
-		line = s.GameName(h.Game) + s.W("comma") + line
+		line = s.gameWords(h) + s.W("comma") + line
 	}
 	if h.Title != "" {
 		line += "\n" + s.players(h)

@@ -49,12 +49,13 @@ func TestReadProgress(t *testing.T) {
 }
 
 func TestChosen(t *testing.T) {
-	want := Chosen{"made-up", map[string]Players{"made-up": {[]string{"a", "b"}, []string{"human", "greedy"}}}}
+	want := Chosen{"made-up", map[string]Players{"made-up": {Decks: []string{"a", "b"}, Kinds: []string{"human", "greedy"}},
+		At("made-up", "ring"): {Decks: []string{"a", "b", "b"}, Kinds: []string{"human", "greedy", "random"}, Format: "ring", Options: []string{"short"}, Order: []int{2, 0, 1}}}}
 	if got := ReadChosen(want.Write()); !reflect.DeepEqual(got, want) {
 		t.Errorf("got %+v", got)
 	}
 	var many []string
-	for i := range maxGames + 1 {
+	for i := range maxChosen + 1 {
 		many = append(many, fmt.Sprintf(`"g%d":{}`, i))
 	}
 	for _, bad := range []string{"", "{", `{"game":7}`, `{"of":{` + strings.Join(many, ",") + `}}`, `{"game":"` + strings.Repeat("x", MaxBytes) + `"}`} {

@@ -213,12 +213,14 @@ func (d *column) deck(f *binder.File, own *binder.Deck) {
 
 // choose draws the ways to play with a deck.
 func (d *column) choose(own *binder.Deck) {
-	high := max(34, d.p.UI().Touch)
+	high, seats := max(34, d.p.UI().Touch), d.p.Seats(own.Game)
+	columns := min(seats, 3)
+	rows := (seats + columns - 1) / columns
 	if !d.Dry {
-		row := layout.Rect{X: d.R.X, Y: d.Y + 2, W: min(d.R.W-8, 420), H: high}
-		for i, cell := range row.Grid(d.p.Seats(own.Game), 1, 8) {
+		all := layout.Rect{X: d.R.X, Y: d.Y + 2, W: min(d.R.W-8, 420), H: (high+8)*float64(rows) - 8}
+		for i, cell := range all.Grid(columns, rows, 8)[:seats] {
 			d.p.UI().Button(cell, "pack-play", packPlay(i, own), d.p.W("deck-play", i+1), widget.Plain)
 		}
 	}
-	d.Y += high + 8
+	d.Y += (high + 8) * float64(rows)
 }

@@ -17,34 +17,37 @@ import (
 
 // Head is what the list says of a game.
 type Head struct {
-	ID     string   `json:"id"`
-	Game   string   `json:"game"`  // the rules' key; "" in what the first builds kept
-	Kinds  []string `json:"kinds"` // by seat, as the next two
-	Decks  []string `json:"decks"`
-	Names  []string `json:"names"`
-	Title  string   `json:"title,omitempty"` // what the player calls it
-	Seed   uint64   `json:"seed,string"`
-	Turn   int      `json:"turn"`
-	Seq    uint32   `json:"seq"` // the decision that is open
-	Over   bool     `json:"over"`
-	When   int64    `json:"when"`             // milliseconds since 1970
-	Copy   bool     `json:"copy,omitempty"`   // kept at a moment by the player; who plays on from it does so in a game of its own
-	From   string   `json:"from,omitempty"`   // the file that it came in, "" for one that began here
-	Origin string   `json:"origin,omitempty"` // names what that file held
-	Sight  []byte   `json:"sight,omitempty"`  // the position as a small picture
-	Size   int      `json:"size"`             // bytes
+	ID      string   `json:"id"`
+	Game    string   `json:"game"`  // the rules' key; "" in what the first builds kept
+	Kinds   []string `json:"kinds"` // by seat, as the next two
+	Decks   []string `json:"decks"`
+	Names   []string `json:"names"`
+	Format  string   `json:"format,omitempty"`  // its key, in games that have several
+	Options []string `json:"options,omitempty"` // rules of it that have been agreed on
+	Title   string   `json:"title,omitempty"`   // what the player calls it
+	Seed    uint64   `json:"seed,string"`
+	Turn    int      `json:"turn"`
+	Seq     uint32   `json:"seq"` // the decision that is open
+	Over    bool     `json:"over"`
+	When    int64    `json:"when"`             // milliseconds since 1970
+	Copy    bool     `json:"copy,omitempty"`   // kept at a moment by the player; who plays on from it does so in a game of its own
+	From    string   `json:"from,omitempty"`   // the file that it came in, "" for one that began here
+	Origin  string   `json:"origin,omitempty"` // names what that file held
+	Sight   []byte   `json:"sight,omitempty"`  // the position as a small picture
+	Size    int      `json:"size"`             // bytes
 }
 
 // The limits of what is kept.
 const (
-	Most     = 30        // games
-	MostAll  = 2 << 20   // bytes of all of them
-	MostFrom = 512 << 10 // bytes of one that came in a file
-	maxIndex = 256 << 10 // bytes of the list itself
-	maxName  = 120       // letters of a name
-	MaxTitle = 40        // letters of what the player calls a game
-	maxSight = 600       // bytes of a picture
-	maxSeats = 6         // players of a game
+	Most       = 30        // games
+	MostAll    = 2 << 20   // bytes of all of them
+	MostFrom   = 512 << 10 // bytes of one that came in a file
+	maxIndex   = 256 << 10 // bytes of the list itself
+	maxName    = 120       // letters of a name
+	MaxTitle   = 40        // letters of what the player calls a game
+	maxSight   = 600       // bytes of a picture
+	maxSeats   = 6         // players of a game
+	maxOptions = 8         // rules that they may agree on
 )
 
 var idForm = regexp.MustCompile(`^[a-z0-9]{1,24}$`)
@@ -57,10 +60,10 @@ func key(id string) string { return "game-" + id }
 
 // sound makes a head that was read one that can be shown; false if it cannot be.
 func (h *Head) sound() bool {
-	if !idForm.MatchString(h.ID) || h.Turn < 0 || h.Size < 0 || len(h.Game) > maxName || len(h.Sight) > maxSight || max(len(h.Kinds), len(h.Decks), len(h.Names)) > maxSeats {
+	if !idForm.MatchString(h.ID) || h.Turn < 0 || h.Size < 0 || max(len(h.Game), len(h.Format)) > maxName || len(h.Sight) > maxSight || max(len(h.Kinds), len(h.Decks), len(h.Names)) > maxSeats || len(h.Options) > maxOptions {
 		return false
 	}
-	for _, s := range slices.Concat(h.Kinds, h.Decks, []string{h.Origin}) {
+	for _, s := range slices.Concat(h.Kinds, h.Decks, h.Options, []string{h.Origin}) {
 		if len(s) > 4*maxName {
 			return false
 		}

@@ -3,6 +3,7 @@ package scene
 import (
 	"math"
 	"strconv"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -133,9 +134,12 @@ func (a *App) begin() {
 		a.settings.Habit.Delay = d
 	}
 	a.title.Games = a.host.Engine.Games()
-	a.title.Fill(p)
+	wrong := a.title.Fill(p)
 	a.Listed()
-	if p["start"] == "1" {
+	switch {
+	case len(wrong) > 0: // something else than was meant is not begun
+		a.tell(a.w("address"), a.w("address-wrong", strings.Join(wrong, a.w("comma"))))
+	case p["start"] == "1":
 		a.Begin()
 	}
 }

@@ -64,8 +64,11 @@ func (a *App) Load(key string) []byte             { return a.host.load(key) }
 // Opens reports whether the client can ask for a file.
 func (a *App) Opens() bool { return a.host.Open != nil }
 
-// Seats is how many play a game.
-func (a *App) Seats(game string) int { return a.host.Engine.Seats(game) }
+// Seats is how many play a game, as it is set up.
+func (a *App) Seats(game string) int { return a.title.Seats(game) }
+
+// Formats lists the ways to play a game.
+func (a *App) Formats(game string) []rules.Format { return a.host.Engine.Formats(game) }
 
 // Playing reports whether there is a match on the table.
 func (a *App) Playing() bool { return a.table != nil }

@@ -16,14 +16,11 @@ type foe struct {
 // Bot is the opponent.
 func (f foe) Bot(string, uint64, session.Match) session.Bot { return f.try.Opponent() }
 
-// mostSeats is how many may play any game.
-const mostSeats = 6
-
 // solvers are the names of who sits at a puzzle, for as many seats as there may be: the
 // player, and the computer at every other.
 func (a *App) solvers() []string {
 	names := []string{a.w("player-n", 1), a.w("computer")}
-	for n := len(names); n < mostSeats; n++ {
+	for n := len(names); n < session.MostSeats; n++ {
 		names = append(names, a.w("computer")+" "+strconv.Itoa(n))
 	}
 	return names

@@ -1,9 +1,11 @@
 package scene
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
+	"gorin/rules"
 	"gorin/rules/puzzle"
 )
 
@@ -238,7 +240,11 @@ func longestOf(t *testing.T, list []*puzzle.Puzzle) (long *puzzle.Puzzle) {
 func TestBranchLasts(t *testing.T) { eachGame(t, branchLasts) }
 
 func branchLasts(t *testing.T, game string) {
-	s := onRules(t, map[string]string{"lang": "en", "start": "1", "game": game, "seed": "3", "p2": "human", "p3": "human"})
+	params := map[string]string{"lang": "en", "start": "1", "game": game, "seed": "3"}
+	for seat := 2; seat <= rules.Seats(game); seat++ {
+		params[fmt.Sprint("p", seat)] = "human"
+	}
+	s := onRules(t, params)
 	for range 4 {
 		s.answer()
 	}

@@ -18,7 +18,7 @@ func (t *seat) head() saves.Head {
 	h := saves.Head{
 		ID: t.id, Game: t.View.Game, Kinds: s.Start.Kinds, Decks: s.Start.Decks, Names: s.Start.Names, Seed: s.Start.Seed,
 		Turn: t.View.Turn, Seq: s.Match.Seq(), Over: t.View.Over, When: t.a.host.Now(),
-		From: t.from, Origin: t.sum, Sight: t.Sight(),
+		Format: t.View.Format, Options: t.View.Options, From: t.from, Origin: t.sum, Sight: t.Sight(),
 	}
 	if s.Watching { // an earlier moment is shown, the whole match is kept
 		_ = s.Whole(func() error {
@@ -53,6 +53,17 @@ func startOf(h saves.Head) (session.Start, bool) {
 	return session.Start{Game: h.Game, Kinds: h.Kinds, Decks: h.Decks, Names: h.Names, Seed: h.Seed}, true
 }
 
+// agree puts into a start what a match was begun with, besides who sits there.
+func agree(start *session.Start, m session.Match) {
+	v := m.View(rules.Spectator)
+	start.Game, start.Format, start.Options, start.Order = v.Game, v.Format, v.Options, nil
+	if whole, ok := m.(interface{ Setup() rules.Setup }); ok {
+		s := whole.Setup()
+		start.Format, start.Options, start.Order = s.Format, s.Options, s.Order
+	}
+	start.Fit(len(v.Players))
+}
+
 // openBranch goes on with the practice that has branched off from a match.
 func (a *App) openBranch() {
 	h, body, ok := saves.Split(a.host.load(keepBranch))
@@ -77,9 +88,7 @@ func (a *App) openKept(h saves.Head, body []byte, ok bool, then func()) {
 		return
 	}
 	a.openLittle(&opening{from: from, fail: fail, then: func(m session.Match) {
-		v := m.View(rules.Spectator)
-		start.Game = v.Game
-		start.Fit(len(v.Players))
+		agree(&start, m)
 		a.show(m, start, m.Result().Over)
 		then()
 	}})
@@ -113,10 +122,9 @@ func (a *App) openFile(name string, data []byte, m session.Match) {
 	if a.table != nil {
 		start = a.table.Session.Start
 	}
-	v := m.View(rules.Spectator)
-	start.Game, start.Decks = v.Game, nil
-	start.Fit(len(v.Players))
-	for i, p := range v.Players {
+	start.Decks = nil
+	agree(&start, m)
+	for i, p := range m.View(rules.Spectator).Players {
 		start.Names[i] = p.Name
 	}
 	a.Flush()

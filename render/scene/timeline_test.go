@@ -98,7 +98,7 @@ func replayed(t *testing.T, game string) (*stage, []byte) {
 	s := onRules(t, map[string]string{"lang": "en"})
 	decks := s.engine.Decks(game)
 	start := session.Start{Game: game, Seed: 7}
-	for seat := range s.engine.Seats(game) {
+	for seat := range rules.Seats(game) {
 		start.Decks = append(start.Decks, decks[min(seat, 1)].ID)
 		start.Names = append(start.Names, []string{"Nagi", "Toma", "Mio"}[seat])
 	}

@@ -4,6 +4,8 @@
 package session
 
 import (
+	"slices"
+
 	"gorin/rules"
 	"gorin/rules/binder"
 	"gorin/rules/study"
@@ -33,6 +35,9 @@ type Bot interface {
 	Choose(v *rules.View, r *rules.Request) []int
 }
 
+// MostSeats is how many may play any game.
+const MostSeats = 6
+
 // Deck is a deck that can be chosen.
 type Deck struct {
 	ID      string
@@ -53,12 +58,15 @@ var Kinds = []string{Human, Greedy, Random}
 
 // Start is everything that a new match is made from.
 type Start struct {
-	Game  string
-	Decks []string // by seat, as the other two
-	Kinds []string
-	Names []string
-	Seed  uint64
-	Inert bool // lines of own cards that do not compile do nothing; else the match cannot be started
+	Game    string
+	Format  string   // its key; "": the game's first one
+	Options []string // rules of the format that have been agreed on
+	Order   []int    // seats in the order of their turns, where that has been agreed on; nil: it is drawn
+	Decks   []string // by seat, as the other two
+	Kinds   []string
+	Names   []string
+	Seed    uint64
+	Inert   bool // lines of own cards that do not compile do nothing; else the match cannot be started
 }
 
 // Fit gives a start so many seats: what was not said of a seat is left empty, and a
@@ -70,6 +78,10 @@ func (s *Start) Fit(seats int) {
 		return out
 	}
 	s.Decks, s.Kinds, s.Names = fit(s.Decks), fit(s.Kinds), fit(s.Names)
+	s.Options, s.Order = slices.Clone(s.Options), slices.Clone(s.Order)
+	if len(s.Order) != seats {
+		s.Order = nil
+	}
 	for i, kind := range s.Kinds {
 		if kind == "" {
 			s.Kinds[i] = Greedy
@@ -81,8 +93,8 @@ func (s *Start) Fit(seats int) {
 type Engine interface {
 	Own() (Engine, *binder.Binder) // the same with a binder, as yet empty, whose decks can be chosen too
 
-	Games() []string // keys of the games that have decks
-	Seats(game string) int
+	Games() []string                    // keys of the games that have decks
+	Formats(game string) []rules.Format // ways to play it, the usual one first
 	Decks(game string) []Deck
 	New(Start) (Match, error)
 	Misreads(Start) ([]study.Misread, error) // lines that would do nothing in it

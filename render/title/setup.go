@@ -10,157 +10,222 @@ import (
 	skins "gorin/render/skin/all"
 	"gorin/render/theme"
 	"gorin/render/widget"
+	"gorin/rules"
 )
 
+// sheet is where the setup is put together: drawn, or only measured.
+type sheet struct {
+	*Page
+	in    layout.Rect // what is left below
+	start *session.Start
+	f     *rules.Format
+	decks []session.Deck
+	dry   bool
+}
+
+// The measures of the sheet.
 const (
-	seatTop = 26.0
+	gap     = 8.0
 	gameRow = 40.0
+	label   = 92.0 // room for what a row is about
 )
 
-// kindRow is how high a button of the setup is.
-func (t *Page) kindRow() float64 { return max(32, t.UI().Touch) }
-
-// deckRow is how high decks must be, w wide, so that nothing of what is said about them
-// is cut.
-func (t *Page) deckRow(decks []session.Deck, w float64) float64 {
-	c, high := t.C(), 0.0
-	for _, d := range decks {
-		name := c.BlockHeight(d.Name.In(t.Lang()), w-deckLeft(d), theme.Normal+1, false)
-		high = max(high, name+c.BlockHeight(d.About.In(t.Lang()), w-18, theme.Small, false))
-	}
-	return high + 12
-}
-
-// deckLeft is the room that the name of a deck does not have.
-func deckLeft(d session.Deck) float64 { return 13*float64(len(d.Colours)) + 24 }
-
-// deckCell is the size of decks in a sheet so wide, and how many stand in a row.
-func (t *Page) deckCell(decks []session.Deck, in float64) (w, h float64, columns int) {
-	columns = t.deckColumns(in + 36)
-	w = (in - 6*float64(columns-1)) / float64(columns)
-	return w, t.deckRow(decks, w), columns
-}
-
-func (t *Page) deckColumns(w float64) int {
-	if w > 400 {
-		return 2
-	}
-	return 1
-}
+// row is how high a button of the setup is.
+func (t *Page) row() float64 { return max(32, t.UI().Touch) }
 
 // Height is how high the sheet must be for any of the games that as many play, so that
 // nothing moves under the pointer when another is chosen.
 func (t *Page) Height(w float64) float64 {
-	most := 0.0
+	return t.height(w, len(t.Start.Kinds))
+}
+
+// height is how high the sheet is at most for games which so many play.
+func (t *Page) height(w float64, seats int) (most float64) {
 	for _, game := range t.Games {
-		if t.Seats(game) != len(t.Start.Kinds) {
-			continue
+		start := t.last[game+"/"+t.played[game]]
+		if game == t.Start.Game {
+			start = t.Start
 		}
-		decks := t.of[game]
-		_, deck, columns := t.deckCell(decks, w-36)
-		rows := (len(decks) + columns - 1) / columns
-		most = max(most, float64(rows)*(deck+6))
+		if len(start.Kinds) == seats {
+			most = max(most, t.fill(layout.Rect{W: w}, &start, true))
+		}
 	}
-	high := float64(len(t.Start.Kinds))*(seatTop+t.kindRow()+8+most+14) + 32 + t.kindRow() + 26
-	if len(t.Games) > 1 {
-		high += gameRow + 12
+	return most
+}
+
+// fill draws the sheet, or only measures it; it returns how high it is.
+func (t *Page) fill(r layout.Rect, start *session.Start, dry bool) float64 {
+	f, _ := find(t.formats[start.Game], start.Format)
+	s := &sheet{t, r.InsetXY(18, 0), start, f, t.of[start.Game], dry}
+	s.in.Y += 14
+	s.text(t.W("new-game"), theme.Large, 20)
+	s.in.Y += 10
+	s.drawGames()
+	s.drawFormats()
+	s.drawAgreed()
+	for seat := range start.Kinds {
+		s.drawSeat(seat)
+	}
+	s.drawSeed()
+	return s.in.Y + 14 - r.Y
+}
+
+// text writes a line.
+func (s *sheet) text(words string, size, high float64) {
+	if !s.dry {
+		s.C().Snug(words, s.in.X, s.in.Y+high/2, s.in.W, theme.Small, paint.Style{Size: size, Ink: theme.Ink})
+	}
+	s.in.Y += high
+}
+
+// about writes what a row is about before it, and returns the room for the rest; where there
+// is little, that is below.
+func (s *sheet) about(words string, high float64) layout.Rect {
+	row := layout.Rect{X: s.in.X, Y: s.in.Y, W: s.in.W, H: high}
+	left, rest := row.Left(label)
+	if !s.dry {
+		s.C().Snug(words, left.X, left.Y+left.H/2, left.W-6, theme.Small, paint.Style{Size: theme.Normal, Ink: theme.InkSoft})
+	}
+	return rest
+}
+
+// choice is one of several values of a field.
+type choice struct {
+	value, words string
+	on           bool
+}
+
+// choices draws buttons in a rectangle, in rows of at least so many pixels each, and returns
+// how high they are together.
+func (s *sheet) choices(r layout.Rect, least float64, all []choice) float64 {
+	columns := max(1, min(len(all), int((r.W+5)/(least+5))))
+	rows := (len(all) + columns - 1) / columns
+	columns = (len(all) + rows - 1) / rows // of like length
+	high := float64(rows)*(r.H+5) - 5
+	if !s.dry {
+		for i, cell := range (layout.Rect{X: r.X, Y: r.Y, W: r.W, H: high}).Grid(columns, rows, 5) {
+			if i < len(all) {
+				manner := widget.Plain
+				if all[i].on {
+					manner = widget.On
+				}
+				s.UI().Button(cell, "set", all[i].value, all[i].words, manner)
+			}
+		}
 	}
 	return high
 }
 
-// drawSetup draws the sheet on which a new match is put together.
-func (t *Page) drawSetup(r layout.Rect) {
-	c := t.C()
-	c.Sheet(r)
-	in := r.InsetXY(18, 14)
-	c.Text(t.W("new-game"), in.X, in.Y+10, paint.Style{Size: theme.Large, Ink: theme.Ink})
-	in.Y += 30
-	if n := len(t.Games); n > 1 {
-		for i, cell := range (layout.Rect{X: in.X, Y: in.Y, W: in.W, H: gameRow}).Grid(n, 1, 6) {
-			game, manner := t.Games[i], widget.Plain
-			if t.Start.Game == game {
-				manner = widget.On
+// note writes what there is to know of what stands above it.
+func (s *sheet) note(words string) {
+	if !s.dry {
+		s.C().Block(words, s.in, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
+	}
+	s.in.Y += s.C().BlockHeight(words, s.in.W, theme.Small, false) + gap
+}
+
+func (s *sheet) drawGames() {
+	if len(s.Games) < 2 {
+		return
+	}
+	var all []choice
+	for _, game := range s.Games {
+		all = append(all, choice{"game=" + game, skins.For(game).Name.In(s.Lang()), game == s.start.Game})
+	}
+	s.in.Y += s.choices(layout.Rect{X: s.in.X, Y: s.in.Y, W: s.in.W, H: gameRow}, 84, all) + 12
+}
+
+// drawFormats draws the formats and how many play.
+func (s *sheet) drawFormats() {
+	formats := s.formats[s.start.Game]
+	if len(formats) > 1 {
+		var all []choice
+		for _, f := range formats {
+			all = append(all, choice{"format=" + f.Key, f.Words.In(s.Lang()), f.Key == s.f.Key})
+		}
+		s.in.Y += s.choices(layout.Rect{X: s.in.X, Y: s.in.Y, W: s.in.W, H: s.row()}, 68, all) + 5
+		s.note(s.Cite(s.start.Game, s.f.Clause))
+	}
+	if s.f.Least < s.f.Most {
+		var all []choice
+		for n := s.f.Least; n <= s.f.Most; n++ {
+			if takes(s.f, n) {
+				all = append(all, choice{"players=" + strconv.Itoa(n), strconv.Itoa(n), n == len(s.start.Kinds)})
 			}
-			t.UI().Button(cell, "set", "game="+game, skins.For(game).Name.In(t.Lang()), manner)
 		}
-		in.Y += gameRow + 12
+		rest := s.about(s.W("players"), s.row())
+		s.in.Y += s.choices(rest, 30, all) + gap
 	}
-	for seat := range t.Start.Kinds {
-		in.Y = t.drawSeat(in, seat)
-	}
-	c.Text(t.W("seed"), in.X, in.Y+t.kindRow()/2, paint.Style{Size: theme.Normal, Ink: theme.InkSoft})
-	label := c.Width(t.W("seed"), theme.Normal, false) + 12
-	field := layout.Rect{X: in.X + label, Y: in.Y, W: in.W - label - 104, H: t.kindRow()}
-	edge := theme.Line
-	if t.typing {
-		edge = theme.Vermilion
-	}
-	c.Round(field, theme.Radius, theme.White)
-	c.Ring(field, theme.Radius, 1.2, edge)
-	shown, ink := t.seed, theme.Ink
-	if shown == "" {
-		shown, ink = t.W("seed-random"), theme.InkFaint
-	}
-	if t.typing {
-		shown, ink = t.seed+"▏", theme.Ink
-	}
-	c.Text(shown, field.X+9, field.Y+field.H/2, paint.Style{Size: theme.Normal, Ink: ink})
-	t.UI().Add(widget.Node{Rect: field, Act: "seed", Focus: true})
-	t.UI().FocusRing("seed", "", field)
-	t.UI().Button(layout.Rect{X: field.Right() + 8, Y: in.Y, W: 96, H: field.H}, "dice", "", t.W("dice"), widget.Plain)
 }
 
-func (t *Page) drawSeat(in layout.Rect, seat int) float64 {
-	c, n := t.C(), strconv.Itoa(seat+1)
-	c.Text(t.W("player-n", seat+1), in.X, in.Y+9, paint.Style{Size: theme.Normal, Ink: theme.InkSoft})
-	y := in.Y + seatTop
-	for i, cell := range (layout.Rect{X: in.X, Y: y, W: in.W, H: t.kindRow()}).Grid(len(session.Kinds), 1, 6) {
-		kind, manner := session.Kinds[i], widget.Plain
-		if t.Start.Kinds[seat] == kind {
-			manner = widget.On
+// drawAgreed draws what players may agree on: rules, and the order of their turns.
+func (s *sheet) drawAgreed() {
+	for _, o := range s.f.Options {
+		on, state := s.agreedOn(o.Key), "on"
+		if on {
+			state = "off"
 		}
-		t.UI().Button(cell, "set", "p"+n+"="+kind, t.kindName(kind), manner)
+		rest := s.about(s.W("rule"), s.row())
+		s.in.Y += s.choices(rest, 100, []choice{{"option-" + o.Key + "=" + state, o.Words.In(s.Lang()), on}}) + 5
+		s.note(s.Cite(s.start.Game, o.Clause))
 	}
-	y += t.kindRow() + 8
-	w, deckRow, columns := t.deckCell(t.decks, in.W)
-	for i, d := range t.decks {
-		cell := layout.Rect{X: in.X + float64(i%columns)*(w+6), Y: y + float64(i/columns)*(deckRow+6), W: w, H: deckRow}
-		t.drawDeck(cell, d, "deck"+n+"="+d.ID, t.Start.Decks[seat] == d.ID)
+	if !s.f.Agreed {
+		return
 	}
-	rows := (len(t.decks) + columns - 1) / columns
-	return y + float64(rows)*(deckRow+6) + 14
+	rest := s.about(s.W("order"), s.row())
+	agreed := s.start.Order != nil
+	s.in.Y += s.choices(rest, 90, []choice{{"order=drawn", s.W("order-drawn"), !agreed}, {"order=agreed", s.W("order-agreed"), agreed}}) + gap
+	if !agreed {
+		return
+	}
+	var all []choice
+	units := s.units()
+	for i, u := range units {
+		before := (i+len(units)-1)%len(units) + 1
+		all = append(all, choice{"turn" + strconv.Itoa(before) + "=" + strconv.Itoa(u+1), s.W("order-at", i+1, s.unit(u)), false})
+	}
+	s.in.Y += s.choices(layout.Rect{X: s.in.X, Y: s.in.Y, W: s.in.W, H: s.row()}, 76, all) + 4
+	s.note(s.W("order-why"))
 }
 
-func (t *Page) drawDeck(r layout.Rect, d session.Deck, value string, on bool) {
-	c := t.C()
-	fill, edge := theme.Alpha(theme.White, 0.6), theme.Line
-	if on {
-		fill = theme.White
-		edge = theme.Vermilion
-	} else if t.UI().Hot("set", value) {
-		edge = theme.InkSoft
+// unit is what takes turns in words: a player or a team.
+func (t *Page) unit(u int) string {
+	if t.format().Teams > 0 {
+		return t.team(u)
 	}
-	c.Round(r, theme.Radius, fill)
-	width := 1.0
-	if on {
-		width = 2
-	}
-	c.Ring(r, theme.Radius, width, edge)
-	x := r.X + 8
-	for _, colour := range d.Colours {
-		if theme.Marks {
-			c.Pip(x+6, r.Y+14, 6.5, colour)
-			x += 16
-			continue
+	return t.W("player-n", u+1)
+}
+
+// team is what a team is called.
+func (t *Page) team(n int) string { return t.W("team-n", string(rune('A'+n))) }
+
+// drawSeed draws the field of the seed.
+func (s *sheet) drawSeed() {
+	c, t := s.C(), s.Page
+	high := s.row()
+	if !s.dry {
+		c.Text(s.W("seed"), s.in.X, s.in.Y+high/2, paint.Style{Size: theme.Normal, Ink: theme.InkSoft})
+		wide := c.Width(s.W("seed"), theme.Normal, false) + 12
+		field := layout.Rect{X: s.in.X + wide, Y: s.in.Y, W: s.in.W - wide - 104, H: high}
+		edge := theme.Line
+		if t.typing {
+			edge = theme.Vermilion
 		}
-		c.Disc(x+5, r.Y+14, 5, theme.CardTint(colour).Full)
-		x += 13
+		c.Round(field, theme.Radius, theme.White)
+		c.Ring(field, theme.Radius, 1.2, edge)
+		shown, ink := t.seed, theme.Ink
+		if shown == "" {
+			shown, ink = s.W("seed-random"), theme.InkFaint
+		}
+		if t.typing {
+			shown, ink = t.seed+"▏", theme.Ink
+		}
+		c.Text(shown, field.X+9, field.Y+field.H/2, paint.Style{Size: theme.Normal, Ink: ink})
+		s.UI().Add(widget.Node{Rect: field, Act: "seed", Focus: true})
+		s.UI().FocusRing("seed", "", field)
+		s.UI().Button(layout.Rect{X: field.Right() + 8, Y: s.in.Y, W: 96, H: high}, "dice", "", s.W("dice"), widget.Plain)
 	}
-	name := layout.Rect{X: x + 5, Y: r.Y + 5, W: r.W - deckLeft(d)}
-	high := c.Block(d.Name.In(t.Lang()), name, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
-	c.Block(d.About.In(t.Lang()), layout.Rect{X: r.X + 9, Y: name.Y + high, W: r.W - 18}, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
-	t.UI().Add(widget.Node{Rect: r, Act: "set", Value: value, Focus: true})
-	t.UI().FocusRing("set", value, r)
+	s.in.Y += high
 }
 
 // Ready is the match that is put together.
@@ -178,7 +243,14 @@ func (t *Page) Ready() session.Start {
 }
 
 // Repeat puts a match together that was played, with other luck.
-func (t *Page) Repeat(s session.Start) { t.Start, t.seed = s, "" }
+func (t *Page) Repeat(s session.Start) {
+	t.stow()
+	if f, ok := find(t.formats[s.Game], s.Format); ok {
+		s.Format, t.played[s.Game] = f.Key, f.Key
+	}
+	t.Start, t.seed = s, ""
+	t.readDecks()
+}
 
 // seatName is what a player of the setup is called: a computer has a number unless it is
 // the only one.

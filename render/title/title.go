@@ -2,7 +2,6 @@ package title
 
 import (
 	"math"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -13,12 +12,13 @@ import (
 	skins "gorin/render/skin/all"
 	"gorin/render/theme"
 	"gorin/render/widget"
+	"gorin/rules"
 )
 
 // Client is what shows the title.
 type Client interface {
 	page.Client
-	Seats(game string) int
+	Formats(game string) []rules.Format
 	Decks(game string) []session.Deck
 	Begin() // starts the match that is ready
 	Resume()
@@ -32,51 +32,14 @@ type Page struct {
 	Start   session.Start
 	Resumes string // what can be resumed, in words, or ""
 
-	last   map[string]session.Start  // by game: what was chosen there last
-	decks  []session.Deck            // of the game that is chosen
-	of     map[string][]session.Deck // by game
-	seed   string
-	typing bool
-}
-
-// Fill fills the setup with what was chosen last, and with what the page's address says.
-func (t *Page) Fill(p map[string]string) {
-	t.recall()
-	t.Choose("game", p["game"])
-	for i := range t.Start.Kinds {
-		n := strconv.Itoa(i + 1)
-		t.Choose("p"+n, p["p"+n])
-		t.Choose("deck"+n, p["deck"+n])
-	}
-	t.Choose("seed", p["seed"])
-}
-
-// Choose sets a field of the setup; a value that is not offered changes nothing.
-func (t *Page) Choose(field, value string) {
-	switch field {
-	case "game":
-		if slices.Contains(t.Games, value) && value != t.Start.Game {
-			t.take(value)
-		}
-	case "seed":
-		if _, err := strconv.ParseUint(value, 10, 64); err == nil || value == "" {
-			t.seed = value
-		}
-	default:
-		if n, ok := strings.CutPrefix(field, "deck"); ok {
-			offered := slices.ContainsFunc(t.decks, func(d session.Deck) bool { return d.ID == value })
-			put(t.Start.Decks, n, value, offered)
-		} else if n, ok := strings.CutPrefix(field, "p"); ok {
-			put(t.Start.Kinds, n, value, slices.Contains(session.Kinds, value))
-		}
-	}
-}
-
-// put sets what is chosen for the seat of a number, counted from 1, if that is offered.
-func put(list []string, number, value string, offered bool) {
-	if seat, err := strconv.Atoi(number); err == nil && seat >= 1 && seat <= len(list) && offered {
-		list[seat-1] = value
-	}
+	last    map[string]session.Start  // by game and format: what was chosen there last
+	formats map[string][]rules.Format // by game
+	played  map[string]string         // by game: the format that was chosen last
+	listed  int                       // the seat whose deck is chosen from the list, from 1; 0: none
+	decks   []session.Deck            // of the game that is chosen
+	of      map[string][]session.Deck // by game
+	seed    string
+	typing  bool
 }
 
 func (t *Page) Do(act, value string) {
@@ -84,7 +47,14 @@ func (t *Page) Do(act, value string) {
 	case "set":
 		field, v, _ := strings.Cut(value, "=")
 		t.Choose(field, v)
-		t.typing = false
+		t.typing, t.listed = false, 0
+	case "decks":
+		if n, err := strconv.Atoi(value); err == nil && n >= 1 && n <= len(t.Start.Kinds) {
+			t.listed, t.typing = n, false
+			t.UI().ScrollTo("decks", 0)
+		}
+	case "decks-close":
+		t.listed = 0
 	case "seed":
 		t.typing = true
 	case "dice":
@@ -96,6 +66,10 @@ func (t *Page) Do(act, value string) {
 		}
 	case "key":
 		switch {
+		case t.listed > 0:
+			if value == "Escape" {
+				t.listed = 0
+			}
 		case value == "Backspace" && t.typing && t.seed != "":
 			t.seed = t.seed[:len(t.seed)-1]
 		case value == "Enter":
@@ -113,6 +87,13 @@ func (t *Page) Do(act, value string) {
 func (t *Page) kindName(kind string) string { return t.W("kind-" + kind) }
 
 func (t *Page) Draw() {
+	t.drawPage()
+	if t.listed > 0 {
+		t.drawDecks()
+	}
+}
+
+func (t *Page) drawPage() {
 	all := t.Size()
 	t.C().Backdrop(all, skins.For(t.Start.Game).Cloth)
 	if layout.ShapeOf(all.W, all.H) == layout.Tall {
@@ -125,9 +106,7 @@ func (t *Page) Draw() {
 		t.UI().Scroll("title", all, top+need+24, false, func(r layout.Rect) {
 			head, rest := r.Top(top)
 			t.drawHead(head)
-			sheet := rest.Inset(12)
-			sheet.H = need
-			t.drawSetup(sheet)
+			t.drawSetup(rest.Inset(12), need)
 		})
 		t.drawStart(low, low.X+12, low.W-24)
 		return
@@ -139,14 +118,22 @@ func (t *Page) Draw() {
 	if need+startRow > right.H-20 {
 		low, right := right.Low(startRow)
 		t.UI().Scroll("title", right, need+24, false, func(r layout.Rect) {
-			t.drawSetup(layout.Rect{X: r.X + 4, Y: r.Y + 12, W: w, H: need})
+			t.drawSetup(layout.Rect{X: r.X + 4, Y: r.Y + 12, W: w}, need)
 		})
 		t.drawStart(low, right.X+4, w)
 		return
 	}
-	sheet := layout.Rect{X: right.X + 4, Y: right.Y + (right.H-need-startRow)/2, W: w, H: need}
-	t.drawSetup(sheet)
+	top := min((right.H-t.height(w, 2)-startRow)/2, right.H-need-startRow-10) // what is chosen above the seats stays where it is
+	sheet := layout.Rect{X: right.X + 4, Y: right.Y + top, W: w, H: need}
+	t.drawSetup(sheet, need)
 	t.UI().Button(layout.Rect{X: sheet.X, Y: sheet.Bottom() + 10, W: w, H: startRow - 10}, "start", "", t.W("start"), widget.Primary)
+}
+
+// drawSetup draws the sheet on which a new match is put together.
+func (t *Page) drawSetup(r layout.Rect, high float64) {
+	r.H = high
+	t.C().Sheet(r)
+	t.fill(r, &t.Start, false)
 }
 
 // startRow is the room of the button that starts, where it stands by itself.
@@ -226,36 +213,4 @@ func (t *Page) drawHead(r layout.Rect) {
 		t.UI().Button(cell, acts[pairs+i][0], "", acts[pairs+i][1], widget.Plain)
 	}
 	c.Block(t.W("unofficial"), layout.Rect{X: r.X + 24, Y: r.Bottom() - 44, W: r.W - 48}, paint.Style{Size: theme.Small - 1, Ink: theme.InkSoft, Align: paint.Centre})
-}
-
-func (t *Page) Mirror(m *page.Mirror) {
-	m.State, m.Heading = "title", t.W("title")
-	m.Prompt = t.W("tagline")
-	var games, decks, kinds [][2]string
-	for _, g := range t.Games {
-		games = append(games, [2]string{g, skins.For(g).Name.In(t.Lang())})
-	}
-	if len(games) > 1 {
-		m.Fields = append(m.Fields, page.Field{Name: "game", Label: t.W("game"), Value: t.Start.Game, Choices: games})
-	}
-	for _, d := range t.decks {
-		decks = append(decks, [2]string{d.ID, d.Name.In(t.Lang()) + " — " + d.About.In(t.Lang())})
-	}
-	for _, k := range session.Kinds {
-		kinds = append(kinds, [2]string{k, t.kindName(k)})
-	}
-	for i := range t.Start.Kinds {
-		n := strconv.Itoa(i + 1)
-		m.Fields = append(m.Fields,
-			page.Field{Name: "p" + n, Label: t.W("player-n", i+1), Value: t.Start.Kinds[i], Choices: kinds},
-			page.Field{Name: "deck" + n, Label: t.W("deck-of", i+1), Value: t.Start.Decks[i], Choices: decks})
-	}
-	m.Fields = append(m.Fields, page.Field{Name: "seed", Label: t.W("seed-help"), Value: t.seed})
-	m.Acts = append(m.Acts, page.Act{Act: "start", Text: t.W("start")})
-	if t.Resumes != "" {
-		m.Acts = append(m.Acts, page.Act{Act: "resume", Text: t.Resumes})
-	}
-	for _, k := range []string{"practice", "packs", "load", "import", "settings", "language"} {
-		m.Acts = append(m.Acts, page.Act{Act: k, Text: t.W(k)})
-	}
 }

@@ -39,7 +39,7 @@ func shipped(t testing.TB) map[string][]rules.Printed {
 		seen := map[string]bool{}
 		for i := range decks {
 			start := session.Start{Game: game, Seed: 1}
-			for seat := range e.Seats(game) {
+			for seat := range rules.Seats(game) {
 				start.Decks = append(start.Decks, decks[(i+seat)%len(decks)].ID)
 				start.Names = append(start.Names, fmt.Sprint(seat+1))
 			}
