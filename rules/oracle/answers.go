@@ -60,10 +60,10 @@ func reversed(pick []int) []int {
 }
 
 // isAnswer is what an answer has to be: between Min and Max picks, each a number
-// of an option, no two the same, and not one that is barred.
+// of an option, no two the same, all of one player's, and not one that is barred.
 func isAnswer(q *rules.Request, pick []int) bool {
 	for i, p := range pick {
-		if p < 0 || p >= len(q.Options) || slices.Contains(pick[:i], p) {
+		if p < 0 || p >= len(q.Options) || slices.Contains(pick[:i], p) || q.Options[p].Seat != q.Options[pick[0]].Seat {
 			return false
 		}
 	}

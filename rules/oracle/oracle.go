@@ -19,9 +19,16 @@ type Oracle struct {
 
 	cards []rules.Printed
 	book  Half
-	last  *Table // the question before
-	moves int    // moves seen
-	log   int    // entries of the log heard of
+	last  []put // the question before, as it was put to each who was asked
+	moves int   // moves seen
+	log   int   // entries of the log heard of
+}
+
+// put is a question as it is put to one of those who are asked: numbers are those of its
+// options in the question to all, nil where it is the same.
+type put struct {
+	table   *Table
+	numbers []int
 }
 
 // Half is what the oracle knows of one game.
@@ -45,6 +52,12 @@ type Half interface {
 	Reads(v *rules.View, q *rules.Request)
 }
 
+// Ending is a half that knows how matches end.
+type Ending interface {
+	// Over says what of the result is not as the book says, which anybody may see.
+	Over(v *rules.View) error
+}
+
 // ByBook reports whether the book of the game itself asks questions of a kind.
 func (o *Oracle) ByBook(kind string) bool { return o.book.ByBook()[kind] }
 
@@ -66,46 +79,94 @@ func (o *Oracle) Look(m *rules.Match) error {
 	o.follow(m)
 	q := m.Pending()
 	if o.last = nil; q == nil {
+		if book, ok := o.book.(Ending); ok {
+			return book.Over(m.View(rules.Spectator))
+		}
 		return nil
 	}
 	if err := everyAnswer(m, q); err != nil {
 		return err
 	}
-	o.last = o.table(m.View(q.Seat), q)
-	if err := o.hold(o.last); err != nil {
-		return fmt.Errorf("%w%s", err, o.last.shown(err.Error()))
+	o.last = o.puts(q, m.View)
+	for _, p := range o.last {
+		if err := o.hold(p.table); err != nil {
+			return fmt.Errorf("%w%s", err, p.table.shown(err.Error()))
+		}
 	}
 	return nil
 }
 
-// follow takes note of the answer that has been given since the last look.
+// follow takes note of the answer that has been given since the last look, and of who has
+// given up.
 func (o *Oracle) follow(m *rules.Match) {
 	moves := m.Moves()
-	if o.last == nil || len(moves) <= o.moves || moves[len(moves)-1].Concede {
+	since := moves[min(o.moves, len(moves)):]
+	if len(since) == 0 || o.last == nil {
 		o.book.Follow(nil, nil)
-	} else {
-		o.book.Follow(o.last, moves[len(moves)-1].Pick)
+	}
+	for i := range since {
+		if since[i].Concede || i > 0 || o.last == nil {
+			o.book.Follow(nil, nil)
+		} else {
+			o.answered(&since[i])
+		}
 	}
 	o.moves = len(moves)
 	o.book.Heard(m.Log(rules.Spectator, o.log))
 	o.log = m.LogLen()
 }
 
-// Judge holds one question against the book, as the asked player sees it.
-func (o *Oracle) Judge(v *rules.View, q *rules.Request) error {
-	return o.hold(o.table(v, q))
+// answered takes note of an answer, by the question as it was put to whom it is from.
+func (o *Oracle) answered(mv *rules.Move) {
+	for _, p := range o.last {
+		switch {
+		case p.table.Me != mv.Seat:
+		case p.numbers == nil:
+			o.book.Follow(p.table, mv.Pick)
+		default:
+			pick := make([]int, len(mv.Pick))
+			for i, n := range mv.Pick {
+				pick[i] = slices.Index(p.numbers, n)
+			}
+			o.book.Follow(p.table, pick)
+		}
+	}
 }
 
-func (o *Oracle) table(v *rules.View, q *rules.Request) *Table {
+// Judge holds one question against the book, as each who is asked sees it.
+func (o *Oracle) Judge(view func(seat int) *rules.View, q *rules.Request) error {
+	for _, p := range o.puts(q, view) {
+		if err := o.hold(p.table); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// puts is a question as it is put to each who is asked.
+func (o *Oracle) puts(q *rules.Request, view func(seat int) *rules.View) (all []put) {
+	if len(q.Seats) < 2 {
+		return []put{{o.table(view(q.Seat), q, []int{q.Seat}), nil}}
+	}
+	for _, seat := range q.Seats {
+		own, numbers := q.Of(seat)
+		all = append(all, put{o.table(view(seat), own, q.Seats), numbers})
+	}
+	return all
+}
+
+func (o *Oracle) table(v *rules.View, q *rules.Request, asked []int) *Table {
 	o.book.Reads(v, q)
-	return newTable(v, q, o.cards)
+	return newTable(v, q, asked, o.cards)
 }
 
 func (o *Oracle) hold(t *Table) error {
 	q := t.Request
 	want, known, err := o.book.Judge(t)
 	if err == nil && known {
-		err = want.Compare(q, o.book.Meaning)
+		if err = want.asks(t); err == nil {
+			err = want.Compare(q, o.book.Meaning)
+		}
 	}
 	if err != nil {
 		return fmt.Errorf("%s (%s): %w", q.Kind, q.Clause, err)
@@ -129,6 +190,7 @@ func (o *Oracle) AddTo(all map[string]Asked) {
 // the clause that allows it; how many; and who is asked.
 type Offered struct {
 	Seat     int
+	Seats    []int // who are asked together, in order; nil: Seat alone
 	Min, Max int
 	Options  map[string]string // meaning to clause
 	Count    int               // how many options there are in all, 0 if the above says
@@ -136,6 +198,18 @@ type Offered struct {
 	Ignore   func(o *rules.Option) bool
 	Barred   int // answers that may be missing, since they would keep up a loop
 	Clause   string
+}
+
+// asks compares who are asked with who should be.
+func (w Offered) asks(t *Table) error {
+	seats := w.Seats
+	if seats == nil {
+		seats = []int{w.Seat}
+	}
+	if !slices.Equal(t.Asked, seats) {
+		return fmt.Errorf("%s: the seats %d are asked, not %d", w.Clause, t.Asked, seats)
+	}
+	return nil
 }
 
 // Compare names the first difference between what a question offers and what it should.

@@ -12,14 +12,18 @@ type Table struct {
 	View    *rules.View
 	Request *rules.Request
 	Cards   []rules.Printed
-	Me      int // who is asked
-	Opp     int // the next player: in games for two the opponent
+	Me      int   // who is asked
+	Asked   []int // and all who are asked with that player
+	Opp     int   // in games for two the opponent, else nobody: -1
 	Place   map[rules.Card]rules.Place
 	At      map[rules.Card]*rules.CardView
 }
 
-func newTable(v *rules.View, q *rules.Request, cards []rules.Printed) *Table {
-	t := &Table{View: v, Request: q, Cards: cards, Me: q.Seat, Opp: (q.Seat + 1) % len(v.Players), Place: map[rules.Card]rules.Place{}, At: map[rules.Card]*rules.CardView{}}
+func newTable(v *rules.View, q *rules.Request, asked []int, cards []rules.Printed) *Table {
+	t := &Table{View: v, Request: q, Cards: cards, Me: q.Seat, Asked: asked, Opp: -1, Place: map[rules.Card]rules.Place{}, At: map[rules.Card]*rules.CardView{}}
+	if len(v.Players) == 2 {
+		t.Opp = (q.Seat + 1) % len(v.Players)
+	}
 	t.note(v.Shared)
 	for p := range v.Players {
 		t.note(v.Players[p].Zones)
@@ -36,6 +40,9 @@ func (t *Table) note(zones []rules.ZoneView) {
 		}
 	}
 }
+
+// In reports whether a player takes part.
+func (t *Table) In(seat int) bool { p := &t.View.Players[seat]; return !p.Lost && !p.Left }
 
 // Zone is the cards of a player's zone, from the bottom.
 func (t *Table) Zone(seat int, key string) []rules.CardView {

@@ -41,7 +41,7 @@ func Quitting(seed uint64, see func(m *rules.Match) error) func(m *rules.Match) 
 	return func(m *rules.Match) error {
 		for q := m.Pending(); quits > 0 && q != nil && len(m.Moves()) >= after; q = m.Pending() {
 			quits--
-			seat := q.Seat
+			seat := asked(q)[r.IntN(len(asked(q)))]
 			if players := in(m); r.IntN(3) > 0 {
 				seat = players[r.IntN(len(players))]
 			}

@@ -68,7 +68,7 @@ func Play(m *rules.Match, bots []bot.Bot, see func(m *rules.Match) error) (Count
 		if n.Decisions >= MaxAnswers {
 			return n, fmt.Errorf("the game has not ended after %d answers", n.Decisions)
 		}
-		pick := choose(m, bots, r)
+		pick := Choose(m, bots, r)
 		if err := m.Answer(r.Seq, pick); err != nil {
 			return n, fmt.Errorf("answer %d: %s (%s): the bot's %v: %w", n.Decisions+1, r.Kind, r.Clause, pick, err)
 		}
@@ -83,11 +83,15 @@ func Play(m *rules.Match, bots []bot.Bot, see func(m *rules.Match) error) (Count
 	return n, nil
 }
 
-// choose has a bot choose: of several who may answer, they take turns at it.
-func choose(m *rules.Match, bots []bot.Bot, r *rules.Request) []int {
-	seats := asked(r)
-	seat := seats[int(r.Seq)%len(seats)]
-	q, numbers := answers(r, seat)
+// Choose has a bot choose for the seat that is asked: of several who may answer, they take
+// turns at it.
+func Choose(m *rules.Match, bots []bot.Bot, r *rules.Request) []int {
+	seat, q := r.Seat, r
+	var numbers []int
+	if len(r.Seats) > 1 {
+		seat = r.Seats[int(r.Seq)%len(r.Seats)]
+		q, numbers = r.Of(seat)
+	}
 	var v *rules.View
 	if bot.NeedsView(bots[seat], q) {
 		v = m.View(seat)

@@ -105,7 +105,7 @@ func record(t *testing.T, s rules.Setup, name string, see func(m *rules.Match) e
 		if q == nil {
 			break
 		}
-		pick := choose(m, bots, q)
+		pick := Choose(m, bots, q)
 		fmt.Fprintf(&b, "> %s %s\n", q.Kind, strings.Trim(strings.ReplaceAll(fmt.Sprint(pick), " ", ","), "[]"))
 		if err := m.Answer(q.Seq, pick); err != nil {
 			t.Fatal(err)

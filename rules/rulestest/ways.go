@@ -68,8 +68,9 @@ func in(m *rules.Match) (seats []int) {
 }
 
 // asked are the seats that a question is put to.
-func asked(q *rules.Request) []int { return []int{q.Seat} }
-
-// answers is a question as one of the seats that it is put to answers it: with that seat's
-// options, whose numbers come with it; nil where they are those of the question itself.
-func answers(q *rules.Request, seat int) (*rules.Request, []int) { return q, nil }
+func asked(q *rules.Request) []int {
+	if len(q.Seats) == 0 {
+		return []int{q.Seat}
+	}
+	return q.Seats
+}

@@ -58,15 +58,16 @@ func (g *Game) Matches(t *testing.T) {
 		i += int(*firstSeed)
 		r := rand.New(rand.NewPCG(uint64(i), 0x6f7261))
 		shipped := i - i/3 // games before this one that were not of random decks
-		setup := rules.Setup{Game: g.Key, Seed: uint64(i), Cards: cards}
-		for seat := range rules.Seats(g.Key) {
+		setup := way(g.Key, i)
+		for seat := range setup.Seats {
 			d := decks[shipped%len(decks)]
 			shipped /= len(decks)
 			if i%3 == 2 {
 				d = g.Deck(t, r, cards)
 			}
-			setup.Seats = append(setup.Seats, rules.SeatSetup{Name: string(rune('A' + seat)), Deck: d})
+			setup.Seats[seat].Deck = d
 		}
+		setup.Cards = cards
 		m, err := rules.New(setup)
 		if err != nil {
 			t.Fatal(err)
@@ -78,8 +79,12 @@ func (g *Game) Matches(t *testing.T) {
 		for seat := range setup.Seats {
 			players = append(players, all[(i+seat*(i/3))%3])
 		}
-		if _, err := rulestest.Play(m, players, o.Look); err != nil {
-			t.Errorf("-seed %d: after %d answers: %v", i, len(m.Moves()), err)
+		see := o.Look
+		if len(players) > 2 && i%3 == 1 {
+			see = rulestest.Quitting(seed, o.Look)
+		}
+		if _, err := rulestest.Play(m, players, see); err != nil {
+			t.Errorf("-seed %d: %s of %d: after %d answers: %v", i, setup.Format, len(players), len(m.Moves()), err)
 		}
 		o.AddTo(asked)
 	}
@@ -89,6 +94,23 @@ func (g *Game) Matches(t *testing.T) {
 			t.Errorf("no game asked %q", kind)
 		}
 	}
+}
+
+// way is how the i-th match of a game is set up: with each of its formats, numbers of players
+// and rules to agree on in turn. The seats have no decks yet.
+func way(game string, i int) rules.Setup {
+	ways := rulestest.Ways(game)
+	w := ways[i%len(ways)]
+	s := rules.Setup{Game: game, Format: w.Format.Key, Seed: uint64(i)}
+	for seat := range w.Seats {
+		s.Seats = append(s.Seats, rules.SeatSetup{Name: string(rune('A' + seat))})
+	}
+	if i/len(ways)%2 == 1 {
+		for _, o := range w.Format.Options {
+			s.Options = append(s.Options, o.Key)
+		}
+	}
+	return s
 }
 
 // Report tells how many questions of each kind were held against the book, and
@@ -150,7 +172,7 @@ func watch(t *testing.T, asked map[string]oracle.Asked, pos position.Position, a
 		t.Fatal(err)
 	}
 	o := oracles.Of(m)
-	b := bot.Random(pos.Seed)
+	b := slices.Repeat([]bot.Bot{bot.Random(pos.Seed)}, len(pos.Seats))
 	for range answers {
 		if err := o.Look(m); err != nil {
 			t.Errorf("-seed %d: after %d answers: %v", pos.Seed, len(m.Moves()), err)
@@ -160,7 +182,7 @@ func watch(t *testing.T, asked map[string]oracle.Asked, pos position.Position, a
 		if q == nil {
 			break
 		}
-		if err := m.Answer(q.Seq, b.Choose(nil, q)); err != nil {
+		if err := m.Answer(q.Seq, rulestest.Choose(m, b, q)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -183,25 +205,28 @@ func (g *Game) Bite(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	setup, players := rules.Setup{Game: g.Key, Seed: 7, Cards: cards}, []bot.Bot(nil)
-	for seat := range rules.Seats(g.Key) {
-		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: string(rune('A' + seat)), Deck: decks[seat%len(decks)]})
-		players = append(players, bot.Random(7+uint64(seat)))
-	}
-	m, err := rules.New(setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	o := oracles.Of(m)
 	bitten := map[string]int{}
-	_, err = rulestest.Play(m, players, func(m *rules.Match) error {
-		if err := o.Look(m); err != nil {
-			return err
+	for i := range rulestest.Ways(g.Key) {
+		setup, players := way(g.Key, i), []bot.Bot(nil)
+		setup.Seed, setup.Cards = 7, cards
+		for seat := range setup.Seats {
+			setup.Seats[seat].Deck = decks[seat%len(decks)]
+			players = append(players, bot.Random(7+uint64(seat)))
 		}
-		return spoilAll(o, m, bitten)
-	})
-	if err != nil {
-		t.Fatal(err)
+		m, err := rules.New(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		o := oracles.Of(m)
+		_, err = rulestest.Play(m, players, func(m *rules.Match) error {
+			if err := o.Look(m); err != nil {
+				return err
+			}
+			return spoilAll(o, m, bitten)
+		})
+		if err != nil {
+			t.Fatalf("%s of %d: %v", setup.Format, len(setup.Seats), err)
+		}
 	}
 	for name := range spoiled {
 		if bitten[name] < g.Bites {
@@ -217,7 +242,7 @@ func spoilAll(o *oracle.Oracle, m *rules.Match, bitten map[string]int) error {
 		return nil
 	}
 	before := o.Asked[q.Kind].Skipped
-	if err := o.Judge(m.View(q.Seat), q); err != nil || o.Asked[q.Kind].Skipped > before {
+	if err := o.Judge(m.View, q); err != nil || o.Asked[q.Kind].Skipped > before {
 		return err
 	}
 	for name, spoil := range spoiled {
@@ -226,8 +251,7 @@ func spoilAll(o *oracle.Oracle, m *rules.Match, bitten map[string]int) error {
 		if !spoil(m, &s) {
 			continue
 		}
-		v := m.View(s.Seat)
-		if err := o.Judge(v, &s); err == nil {
+		if err := o.Judge(m.View, &s); err == nil {
 			return fmt.Errorf("%s (%s): %s was not noticed", q.Kind, q.Clause, name)
 		}
 		bitten[name]++
@@ -253,7 +277,7 @@ var spoiled = map[string]func(m *rules.Match, q *rules.Request) bool{
 					kind = "play"
 				}
 				if c.ID != 0 && !slices.ContainsFunc(q.Options, func(o rules.Option) bool { return o.Card == c.ID }) {
-					q.Options = append(q.Options, rules.Option{Kind: kind, Card: c.ID})
+					q.Options = append(q.Options, rules.Option{Seat: q.Seat, Kind: kind, Card: c.ID})
 					return true
 				}
 			}
@@ -265,7 +289,12 @@ var spoiled = map[string]func(m *rules.Match, q *rules.Request) bool{
 		return true
 	},
 	"another player": func(m *rules.Match, q *rules.Request) bool {
-		q.Seat = (q.Seat + 1) % len(m.Setup().Seats)
+		if len(q.Seats) > 1 {
+			q.Seats = q.Seats[:len(q.Seats)-1]
+		} else {
+			q.Seat = (q.Seat + 1) % len(m.Setup().Seats)
+			q.Seats = []int{q.Seat}
+		}
 		return !strings.Contains("level-up interrupt limit pay pending", q.Kind)
 	},
 }

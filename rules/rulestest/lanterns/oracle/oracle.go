@@ -13,11 +13,11 @@ import (
 // half is the oracle's half for Lanterns.
 type half struct {
 	turn   int          // whose counts the following are
-	palms  int          // cards that have been put into the palm (L5-1a)
-	sent   map[int]bool // seats that have sent a card down the river (L5-2a)
+	palms  map[int]bool // seats that have put a card into the palm (L5-1a)
+	sent   map[int]bool // and that have sent one down the river (L5-2a)
 	uses   map[use]int  // of abilities (L6-3)
-	acts   int          // who may act, counted from who began the round
-	passes int          // in a row (L5-2b)
+	acted  int          // who acted last, nobody if -1
+	passed map[int]bool // in a row (L5-2b)
 	over   bool         // the river phase has ended (L5-2c)
 }
 
@@ -27,7 +27,12 @@ type use struct {
 }
 
 // New is the half of a match.
-func New() oracle.Half { return &half{sent: map[int]bool{}, uses: map[use]int{}} }
+func New() oracle.Half { return round(0) }
+
+// round is the half in a round of which nothing has been seen.
+func round(turn int) *half {
+	return &half{turn: turn, palms: map[int]bool{}, sent: map[int]bool{}, uses: map[use]int{}, acted: -1, passed: map[int]bool{}}
+}
 
 // Heard is nothing: all of this game shows in its views.
 func (o *half) Heard([]rules.Entry) {}
@@ -40,15 +45,15 @@ func (o *half) Follow(t *oracle.Table, picks []int) {
 	p := &t.Request.Options[picks[0]]
 	switch t.Request.Kind {
 	case "palm":
-		o.palms++
+		o.palms[t.Me] = true
 		return
 	case "river":
-		o.acts++
+		o.acted = t.Me
 	default:
 		return
 	}
 	if p.Kind != "pass" {
-		o.passes = 0
+		clear(o.passed)
 		if p.Kind == "send" {
 			o.sent[t.Me] = true
 		} else {
@@ -56,39 +61,54 @@ func (o *half) Follow(t *oracle.Table, picks []int) {
 		}
 		return
 	}
-	if o.passes++; o.passes == len(t.View.Players) { // the top of the river is carried out
-		o.acts, o.passes, o.over = 0, 0, len(t.Shared("river")) == 0
+	o.passed[t.Me] = true
+	for seat := range t.View.Players {
+		if t.In(seat) && !o.passed[seat] {
+			return
+		}
 	}
+	clear(o.passed) // the top of the river is carried out
+	o.acted, o.over = -1, len(t.Shared("river")) == 0
 }
 
 // Judge holds a question against the rules.
 func (o *half) Judge(t *oracle.Table) (want oracle.Offered, known bool, err error) {
 	if o.turn != t.View.Turn {
-		*o = half{turn: t.View.Turn, sent: map[int]bool{}, uses: map[use]int{}}
+		*o = *round(t.View.Turn)
 	}
 	for u := range o.uses { // whoever leaves the sky is somebody else from then on
 		if t.Place[u.card].Zone != "sky" {
 			delete(o.uses, u)
 		}
 	}
-	inTurn := func(n int) int { return (t.View.Active + n) % len(t.View.Players) }
+	from := func(seat int, may func(seat int) bool) int { // the first who takes part and may
+		for n := range t.View.Players {
+			if p := (seat + n) % len(t.View.Players); t.In(p) && may(p) {
+				return p
+			}
+		}
+		return -1
+	}
 	switch t.Request.Kind {
 	case "palm":
-		w := t.One(inTurn(o.palms), "L5-1a")
+		w := t.One(from(t.View.Active, func(p int) bool { return !o.palms[p] }), "L5-1a")
 		t.AllOf("hand", w, "L5-1a")
 		return w, true, nil
 	case "river":
 		if o.over {
 			return want, false, errors.New("L5-2c: the river was empty, and all have passed")
 		}
-		return o.mayAct(t, inTurn(o.acts)), true, nil
-	case "pending":
-		for n := range t.View.Players {
-			if w := waiting(t, inTurn(n)); len(w.Options) > 0 {
-				return w, true, nil
-			}
+		next := t.View.Active
+		if o.acted >= 0 {
+			next = o.acted + 1
 		}
-		return want, false, errors.New("L6-2: nothing waits")
+		return o.mayAct(t, from(next, func(int) bool { return true })), true, nil
+	case "pending":
+		p := from(t.View.Active, func(p int) bool { return len(waiting(t, p).Options) > 0 })
+		if p < 0 {
+			return want, false, errors.New("L6-2: nothing waits")
+		}
+		return waiting(t, p), true, nil
 	}
 	return want, false, nil
 }
