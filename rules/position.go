@@ -14,7 +14,7 @@ func NewPosition(p position.Position) (*Match, error) {
 	if b == nil {
 		return nil, fmt.Errorf("set up a position: no game %q", p.Game)
 	}
-	s := Setup{Game: p.Game, Format: p.Format, Options: p.Options, Order: p.Order, Seed: p.Seed, Cards: p.Cards}
+	s := Setup{Game: p.Game, Format: p.Format, Options: p.Options, Order: p.Places(), Seed: p.Seed, Cards: p.Cards}
 	for _, seat := range p.Seats {
 		s.Seats = append(s.Seats, SeatSetup{Name: seat.Name})
 	}
@@ -43,7 +43,7 @@ func (t *Match) SetUp(p position.Position) (err error) {
 		return fmt.Errorf("set up a position: %d players, not %d", len(t.setup.Seats), len(p.Seats))
 	}
 	s := t.setup
-	s.Format, s.Options, s.Order, s.Seed = p.Format, p.Options, p.Order, p.Seed
+	s.Format, s.Options, s.Order, s.Seed = p.Format, p.Options, p.Places(), p.Seed
 	at, err := seatingOf(t.book, &s)
 	if err != nil {
 		return fmt.Errorf("set up a position: %w", err)

@@ -215,6 +215,13 @@ type Book struct {
 	ModesLate bool
 	// Resolved is told when an ability has resolved.
 	Resolved func(m *Machine, r *Run)
+	// Left is told of a player who has left while others play on, in the position under way and
+	// in those that are kept, before what is theirs goes out of the game: it ends what only the
+	// book knows of, such as an attack with or on them (BreakOff). Stranded is the zone for a
+	// card of somebody else that lies in a zone of theirs. Nil, or NoZone: it goes out of the
+	// game with that.
+	Left     func(m *Machine, p int8)
+	Stranded func(m *Machine, c CardID) Zone
 	// Rank orders the replacements of an event: those of the lowest rank go first.
 	// It is told the kind and number of what replaces, and whose it is.
 	Rank func(m *Machine, ev *Event, kind ability.Kind, num int32, master int8) int

@@ -9,7 +9,11 @@ var procPay = []Step{
 	{"@pay", func(m *Machine) { m.Goto(rowPayOn) }, nil, nil},
 }
 
-const rowPayOn = 2 // the instructions of the cost go on
+// Rows of the payment.
+const (
+	rowBeginPay = 1
+	rowPayOn    = 2 // the instructions of the cost go on
+)
 
 // Pay starts paying the cost of a line, of an auto ability while it resolves; State.Paid tells
 // afterwards whether it was paid. A line without a cost is paid at once.
@@ -19,7 +23,7 @@ func (m *Machine) Pay(line uint16, source Ref, player int8, cause Event) {
 		m.S.Paid = true
 		return
 	}
-	if !m.Payable(line, source, player) {
+	if m.Out(player) || !m.Payable(line, source, player) {
 		m.S.Paid = false
 		return
 	}

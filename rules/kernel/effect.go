@@ -57,6 +57,9 @@ var procEffect = []Step{
 // Resolve starts the effect of an ability, which gives its continuous effects their timestamp; the
 // present procedure goes on when it is done.
 func (m *Machine) Resolve(r Run) {
+	if m.Out(r.Player) {
+		m.S.Leaving |= 1 << r.Player // it ends at once
+	}
 	r.PC = m.Book.Prog.Lines[r.Line].Body
 	r.Base = uint16(len(m.S.Refs))
 	r.Actor = r.Player

@@ -115,6 +115,18 @@ func (m *Machine) Sit(format int, options uint8, order []int8) {
 	m.arrange()
 }
 
+// SitOut lets players be gone from a match that has not begun, those who have lost and those
+// who take part no more without that, and leaves so many places in the order of turns. It
+// returns how many teams are left.
+func (m *Machine) SitOut(lost, left uint8, places int8) int {
+	m.S.Result.Lost, m.S.Result.Left = lost, lost|left
+	for i := places; i < m.S.Players; i++ {
+		m.S.Order[i] = NoPlayer
+	}
+	m.arrange()
+	return m.teamsLeft()
+}
+
 // Format is the format that is played.
 func (m *Machine) Format() *Format { return &m.Book.Formats[m.S.Format] }
 

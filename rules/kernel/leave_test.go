@@ -40,7 +40,7 @@ func payDearly(t *testing.T) *Machine {
 func TestGivingUpInAPayment(t *testing.T) {
 	m := payDearly(t)
 	giveUp(t, m, 0)
-	if m.S.Result.Lost != 1 || m.S.Paying != 0 || len(m.S.Runs)+len(m.S.Saved) != 0 || counts(m, tAshes) != [3]int{} || m.Pending().Player != 1 {
+	if m.S.Result.Lost != 1 || m.S.Paying != 0 || len(m.S.Runs)+len(m.S.Saved) != 0 || counts(m, tAshes) != [3]int{} || m.Pending().Player != 1 || m.Count(m.Z(tSky, 0)) != 0 {
 		t.Errorf("out %b, ashes %v, %+v is asked", m.S.Result.Lost, counts(m, tAshes), m.Pending())
 	}
 
@@ -55,21 +55,26 @@ func TestGivingUpInAPayment(t *testing.T) {
 	}
 }
 
-// TestGivingUpWhatMayBeDone: what its player may do is not done for one who is out, nor is
-// the rest of the text.
+// TestGivingUpWhatMayBeDone: what one may do is not done for one who is out, and the others
+// go on; if it is the master of the text, it is over.
 func TestGivingUpWhatMayBeDone(t *testing.T) {
-	m := ring(t, text(each(a.MayFlag, draw(exactly(1)))), []uint16{0}, []uint16{0}, []uint16{0})
-	pick(t, m, 0, kind(optUse))
-	before := counts(m, tHand)
-	if q := m.Pending(); q.Kind != AskMay || q.Player != 0 {
-		t.Fatalf("%+v is asked", q)
-	}
-	giveUp(t, m, 0)
-	pick(t, m, 1, kind(OptYes))
-	pick(t, m, 2, kind(OptYes))
-	before[1]++
-	before[2]++
-	if now := counts(m, tHand); now != before {
-		t.Errorf("hands %v, want %v", now, before)
+	for quits, want := range map[int8][3]int{1: {3, 0, 1}, 0: {0, 1, 0}, NoPlayer: {3, 2, 1}} {
+		m := ring(t, text(each(a.MayFlag, draw(exactly(1)))), []uint16{0, 0}, []uint16{0}, []uint16{})
+		pick(t, m, 0, kind(optUse))
+		pick(t, m, 0, kind(OptYes))
+		if q := m.Pending(); q.Kind != AskMay || q.Player != 1 {
+			t.Fatalf("%+v is asked", q)
+		}
+		if quits != NoPlayer {
+			giveUp(t, m, quits)
+		}
+		for _, p := range []int8{1, 2} {
+			if m.Pending().Kind == AskMay && m.Pending().Player == p {
+				pick(t, m, p, kind(OptYes))
+			}
+		}
+		if now := counts(m, tHand); now != want {
+			t.Errorf("player %d gives up: hands %v, want %v", quits, now, want)
+		}
 	}
 }

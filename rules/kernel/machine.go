@@ -164,7 +164,7 @@ func (m *Machine) tabulate() {
 // nowhereKind is the kind of NoZone, which no book has: where an object is that has left.
 const nowhereKind = MaxZones
 
-var nowhere = place{nowhereKind, NoPlayer, &ZoneSpec{Key: "nowhere"}}
+var nowhere = place{nowhereKind, NoPlayer, &ZoneSpec{Key: "nowhere", Aside: true}}
 
 // at is what is asked of a zone; of NoZone, that nothing is there. Its low byte is 255,
 // and no book has so many zones.

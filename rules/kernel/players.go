@@ -260,12 +260,12 @@ func (m *Machine) Score(team int8, points int16) int16 {
 // goes lets players lose or leave. The log is told of those who do while others play on.
 func (m *Machine) goes(lost, left uint8, clause uint16, tell bool) {
 	r := &m.S.Result
-	if r.Over {
+	gone, new := left&^r.Left, lost&^r.Left // one who has left can lose no more
+	if r.Over || r.Left != 0 && gone == 0 {
 		return
 	}
-	gone, new := left&^r.Left, lost&^r.Lost
-	r.Lost |= lost
-	r.Left |= left
+	r.Lost |= new
+	r.Left |= gone
 	r.Clause = clause
 	for p := range m.S.Players {
 		if gone>>p&1 != 0 {

@@ -130,6 +130,8 @@ const (
 	regHeldN        // how many
 	regHeldI        // the one under way
 	regSaid         // first entry of State.Replaced that is ours
+	regWith         // what was picked: the card, and which effect it is if it is one
+	regLine         // and the line
 )
 
 // kReplace: each replacement effect has its say about each proposed event at most once, in the
@@ -274,23 +276,23 @@ func (m *Machine) affected(ev *Event) int8 {
 
 func (m *Machine) pickReplace(o Option) {
 	f := m.Top()
-	f.Regs[4], f.Regs[5] = int32(o.Card)|o.N&^noLine, o.N&noLine
+	f.Regs[regWith], f.Regs[regLine] = int32(o.Card)|o.N&^noLine, o.N&noLine
 }
 
 func (m *Machine) answerReplace(picks []Option) { m.pickReplace(picks[0]) }
 
 func (m *Machine) askReplaceMay(q *Request) {
 	f := m.Top()
-	if f.Regs[4] == 0 {
+	if f.Regs[regWith] == 0 {
 		return
 	}
-	l := &m.Book.Prog.Lines[f.Regs[5]]
-	ref := m.RefOf(CardID(f.Regs[4]))
-	if !l.WouldMay || f.Regs[4]>>16 != 0 {
+	l := &m.Book.Prog.Lines[f.Regs[regLine]]
+	ref := m.RefOf(CardID(f.Regs[regWith]))
+	if !l.WouldMay || f.Regs[regWith]>>16 != 0 {
 		return
 	}
 	q.Player, q.Kind, q.Min, q.Max = m.MasterOf(ref), AskReplaceMay, 1, 1
-	q.Source, q.Line = ref, uint16(f.Regs[5])
+	q.Source, q.Line = ref, uint16(f.Regs[regLine])
 	if q.Always = !m.Choosable(ref, q.Line, &m.S.Held[f.Regs[regHeld]+f.Regs[regHeldI]]); !q.Always {
 		q.AddKind(OptYes)
 	}
@@ -300,8 +302,8 @@ func (m *Machine) askReplaceMay(q *Request) {
 func (m *Machine) answerReplaceMay(picks []Option) {
 	if picks[0].Kind == OptNo {
 		f := m.Top()
-		m.S.Replaced = append(m.S.Replaced, Use{Line: uint16(f.Regs[5]), Source: m.RefOf(CardID(f.Regs[4])), N: uint16(f.Regs[regHeldI])})
-		f.Regs[4] = 0
+		m.S.Replaced = append(m.S.Replaced, Use{Line: uint16(f.Regs[regLine]), Source: m.RefOf(CardID(f.Regs[regWith])), N: uint16(f.Regs[regHeldI])})
+		f.Regs[regWith] = 0
 		m.Goto(0)
 	}
 }
@@ -309,7 +311,7 @@ func (m *Machine) answerReplaceMay(picks []Option) {
 // nextReplace applies what was picked, or goes on to the next event.
 func (m *Machine) nextReplace() {
 	f := m.Top()
-	if f.Regs[4] == 0 {
+	if f.Regs[regWith] == 0 {
 		f.Regs[regHeldI]++
 		if f.Regs[regHeldI] < f.Regs[regHeldN] {
 			m.Goto(0)
@@ -317,24 +319,24 @@ func (m *Machine) nextReplace() {
 		return
 	}
 	at := f.Regs[regHeld] + f.Regs[regHeldI]
-	if i := f.Regs[4] >> 16; i&(delayedOne>>16) != 0 {
+	if i := f.Regs[regWith] >> 16; i&(delayedOne>>16) != 0 {
 		d := m.S.Delayed[i&^(delayedOne>>16)-1]
-		f.Regs[4] = 0
+		f.Regs[regWith] = 0
 		m.Goto(0)
 		m.S.Replaced = append(m.S.Replaced, Use{Line: d.Line, Source: d.Source, N: uint16(f.Regs[regHeldI])})
 		m.instead(Run{Line: d.Line, Source: d.Source, Player: d.Player, X: d.X}, at)
 		m.remind(&d.Those)
 		return
 	} else if i != 0 {
-		f.Regs[4] = 0
+		f.Regs[regWith] = 0
 		m.Goto(0)
 		said := effectSays(&m.S.Effects[i-1])
 		m.S.Replaced = append(m.S.Replaced, Use{Line: said.line, Source: said.ref, N: uint16(f.Regs[regHeldI])})
 		m.Book.Replace(m, int(i-1), &m.S.Held[at])
 		return
 	}
-	ref, line := m.RefOf(CardID(f.Regs[4])), uint16(f.Regs[5])
-	f.Regs[4] = 0
+	ref, line := m.RefOf(CardID(f.Regs[regWith])), uint16(f.Regs[regLine])
+	f.Regs[regWith] = 0
 	m.S.Replaced = append(m.S.Replaced, Use{Line: line, Source: ref, N: uint16(f.Regs[regHeldI])})
 	m.Goto(0)
 	m.instead(Run{Line: line, Source: ref, Player: m.MasterOf(ref)}, at)

@@ -237,6 +237,9 @@ func (m *Machine) accountShares(r *Run) {
 			m.credit(r, s.Proc, events)
 		}
 		r.putDown(s)
+		if s.Stage == shareOut { // its player has left meanwhile
+			s.Events = 0
+		}
 	}
 }
 

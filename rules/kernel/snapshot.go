@@ -141,7 +141,7 @@ func (m *Machine) Validate() error {
 	}
 	for i := 1; i < len(s.Cards); i++ {
 		c := &s.Cards[i]
-		if int(c.Print) >= len(m.Book.Prints) || int(c.Zone) >= len(s.Zones) || c.Owner < 0 || c.Owner >= s.Players ||
+		if int(c.Print) >= len(m.Book.Prints) || int(c.Zone) >= len(s.Zones) && (c.Zone != NoZone || s.Result.Left == 0) || c.Owner < 0 || c.Owner >= s.Players ||
 			c.Master < 0 || c.Master >= s.Players || int(c.Above) >= len(s.Cards) || int(c.Below) >= len(s.Cards) {
 			return errSnapshot
 		}
@@ -153,6 +153,9 @@ func (m *Machine) Validate() error {
 	}
 	if err := m.Check(); err != nil {
 		return err
+	}
+	if !m.leftOK() {
+		return errSnapshot
 	}
 	if !m.framesOK(s.Frames) || !m.loopsOK() {
 		return errSnapshot
@@ -221,6 +224,7 @@ func (m *Machine) Validate() error {
 	}
 	for i := range s.Saved {
 		before := Machine{Book: m.Book, S: State{Position: s.Saved[i]}}
+		before.S.Result = s.Result // a payment brings nobody back
 		if before.S.Version != s.Version || before.S.Players != s.Players {
 			return errSnapshot
 		}
@@ -365,31 +369,4 @@ func (m *Machine) eventOK(e *Event) bool {
 	zones := len(m.S.Zones)
 	return m.refOK(e.Card) && m.refOK(e.New) && m.refOK(e.Source) &&
 		(e.From == NoZone || int(e.From) < zones) && (e.To == NoZone || int(e.To) < zones) && e.Player >= NoPlayer && e.Player < m.S.Players
-}
-
-// Check reports a card that is not in exactly one zone, or a pile whose links
-// or count are wrong.
-func (m *Machine) Check() error {
-	seen := make([]bool, len(m.S.Cards))
-	total := 0
-	for z := range m.S.Zones {
-		n, below := 0, CardID(0)
-		for c := m.S.Zones[z].Bottom; c != 0; c = m.S.Cards[c].Above {
-			card := &m.S.Cards[c]
-			if seen[c] || int(card.Zone) != z || card.Below != below {
-				return fmt.Errorf("card %d is not in exactly one zone", c)
-			}
-			seen[c] = true
-			below = c
-			n++
-		}
-		if m.S.Zones[z].Top != below || int(m.S.Zones[z].N) != n {
-			return fmt.Errorf("zone %s %d: %d cards counted, %d noted", m.Spec(Zone(z)).Key, z, n, m.S.Zones[z].N)
-		}
-		total += n
-	}
-	if total != len(m.S.Cards)-1 {
-		return fmt.Errorf("%d of %d cards are in a zone", total, len(m.S.Cards)-1)
-	}
-	return nil
 }

@@ -57,7 +57,7 @@ type Card struct {
 	Print    uint16 // index into Book.Prints
 	Owner    int8
 	Master   int8 // マスター; stored because zones may be shared
-	Zone     Zone
+	Zone     Zone // NoZone: it is in the game no more, since a player has left
 	Gen      uint16
 	Below    CardID
 	Above    CardID

@@ -18,7 +18,11 @@ type Position struct {
 	Game    string
 	Format  string   // key of the format; "": the game's first one
 	Options []string // keys of the rules that have been agreed on
-	Order   []int    // seats in the order of their turns; nil: as they sit
+	Order   []int    // seats in the order of their turns, in which those may lack who are gone; nil: as they sit
+	Out     []int    // seats of those who have lost and take part no more
+	Left    []int    // seats of those who take part no more without having lost
+	Begun   []int    // seats of those who have had a turn; nil: as the book takes it
+	Scores  []int    // points of the teams; nil: none has any
 	Seed    uint64
 	Cards   []pack.Card
 	Seats   []Seat
@@ -80,8 +84,14 @@ type table struct{ *show.Table }
 
 func (t table) lay(p *Position) error {
 	b, set := t.Book, t.Cards
+	if err := t.sit(p); err != nil {
+		return err
+	}
 	var later []placing
 	for seat, sp := range p.Seats {
+		if p.Gone(seat) && len(sp.Zones)+len(sp.Counters) > 0 {
+			return fmt.Errorf("set up a position: player %d is gone, and nothing of theirs is there", seat+1)
+		}
 		for _, c := range sp.Counters {
 			name := slices.Index(set.Book.Prog.Words, c.Name)
 			if !b.Counters || name < 0 {

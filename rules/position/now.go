@@ -30,10 +30,26 @@ func Now(of *show.Table) (Position, error) {
 	if err := t.lasting(); err != nil {
 		return p, err
 	}
+	t.standing(&p)
 	for seat := range t.Names {
 		p.Seats = append(p.Seats, t.seatNow(seat))
 	}
 	return p, nil
+}
+
+// standing says who is gone, who has had a turn, where that matters, and which points the
+// teams have.
+func (t table) standing(p *Position) {
+	s := &t.M.S
+	p.Out, p.Left = seatsOf(s.Result.Lost), seatsOf(s.Result.Left&^s.Result.Lost)
+	if t.M.Format().Late {
+		p.Begun = append([]int{}, seatsOf(s.Begun)...)
+	}
+	if s.Scores != [kernel.MaxPlayers]int16{} {
+		for _, n := range s.Scores[:t.M.Format().Teams] {
+			p.Scores = append(p.Scores, int(n))
+		}
+	}
 }
 
 // setupPosition is the position before the match, if nobody has exchanged cards
@@ -72,10 +88,6 @@ func (t table) home(now Seat) (zones []Zone) {
 func (t table) lasting() error {
 	s := &t.M.S
 	switch {
-	case s.Result.Left != 0:
-		return errors.New("somebody has left")
-	case s.Begun != 0 || s.Scores != [kernel.MaxPlayers]int16{}:
-		return errors.New("turns or points are counted")
 	case len(s.Runs) > 0 || len(s.Pending) > 0:
 		return errors.New("an ability is under way or waits")
 	case len(s.Effects) > 0:

@@ -198,7 +198,7 @@ func (r *reader) wrong(line int, rest string) error {
 	if len(f) == 0 {
 		return errors.New("what of the mistake?")
 	}
-	step := scenario.Step{Line: line, Verb: f[0], Words: f[1:], Text: rest}
+	step := scenario.NewStep(line, rest)
 	switch f[0] {
 	case "answer":
 		last.answers = append(last.answers, step)

@@ -16,11 +16,18 @@ import (
 func (r *runner) exists(item []string) error {
 	words := optionWords(r.game())
 	for _, w := range item {
-		_, card := whose(strings.TrimPrefix(w, ">"))
-		_, zone := whose(w)
+		_, card, err := r.whose(strings.TrimPrefix(w, ">"))
+		if err != nil {
+			return err
+		}
+		_, zone, _ := r.whose(w)
 		text, isText := strings.CutPrefix(w, "~")
-		_, err := strconv.Atoi(strings.TrimPrefix(w, "^"))
+		_, err = strconv.Atoi(strings.TrimPrefix(w, "^"))
 		switch {
+		case namesSeat(w):
+			if _, err := r.seat(w); err != nil {
+				return err
+			}
 		case err == nil, slices.Contains(words, w), slices.Contains(r.n.Zones, zone):
 		case isText && text != "" && (r.isSaid(text) || hasMessageWith(r.game(), text)):
 		case !isText && r.lies(card):
@@ -29,17 +36,6 @@ func (r *runner) exists(item []string) error {
 		}
 	}
 	return nil
-}
-
-// whose parts the word for a seat from what stands behind it, as in "opponent:A"; -1 for no
-// such word.
-func whose(word string) (seat int, rest string) {
-	if who, rest, cut := strings.Cut(word, ":"); cut {
-		if seat := slices.Index(seatWords[:], who); seat >= 0 {
-			return seat, rest
-		}
-	}
-	return -1, word
 }
 
 // lies reports whether a card of a name, A or A@zone, lies anywhere, also where nobody

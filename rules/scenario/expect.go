@@ -1,9 +1,7 @@
 package scenario
 
 import (
-	"cmp"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -25,6 +23,9 @@ var expectWords = map[string]func(r *runner, w []string) error{
 	"stack":    (*runner).expectStack,
 	"packets":  (*runner).expectPackets,
 	"packet":   (*runner).expectPacket,
+	"result":   (*runner).expectResult,
+	"order":    (*runner).expectOrder,
+	"points":   (*runner).expectPoints,
 }
 
 // expect checks one expectation. What it names has to exist: an expectation that
@@ -38,13 +39,14 @@ var expectWords = map[string]func(r *runner, w []string) error{
 //	expect you waiting-room order A B    exactly these in this order, also where order does not count
 //	expect you front-left A rested       and "standing", "reversed", "up", "down"
 //	expect you front-left empty
-//	expect opponent sees 2 of you memory   how many cards there that player knows;
-//	                                     also "counts", and "turns" for two-faced cards
-//	expect A power 3500                  also soul, level, cost; A@zone or opponent's: opponent:A
+//	expect opponent sees 2 of you memory   how many cards there that player knows, or a
+//	                                     "spectator"; also "counts", and "turns" for two-faced cards
+//	expect A power 3500                  also soul, level, cost; A@zone, opponent:A, seat 3:A
 //	expect A has trait 海
 //	expect A lacks trait 海
 //	expect request you KIND              what is asked; ITEMS after it must be offered
-//	expect request you KIND only ITEMS   and nothing else
+//	expect request you KIND only ITEMS   and nothing else; where several may answer, what that one may do
+//	expect request seat 1, seat 2 KIND   just these may answer
 //	expect picks 1 to 2                  how many may be picked
 //	expect options 5                     how many options there are
 //	expect illegal you ITEMS             the open question, which is yours, offers none of them
@@ -55,7 +57,10 @@ var expectWords = map[string]func(r *runner, w []string) error{
 //	expect phase main
 //	expect turn 4 opponent
 //	expect over you NUMBER               you won, under that clause; or several, or "draw"
-//	expect third out                     that player takes part no more; or "in"
+//	expect result won seat 1, seat 4 lost seat 2 left nobody under NUMBER   just these; each part may be missing
+//	expect seat 3 out                    that player takes part no more; or "in", or "lost", or "left" without having lost
+//	expect order seat 2, seat 1          who has turns, in their order
+//	expect points 1 0                    of the teams
 //	expect log NUMBER                    the clause has been carried out; "expect log NUMBER twice", "3 times"
 //	expect no log NUMBER
 //	expect since answer 2 move A to hand   what has happened since the last answer, the start, or
@@ -80,7 +85,14 @@ func (r *runner) expect(w []string) error {
 	if len(w) == 0 {
 		return fmt.Errorf("what is expected?")
 	}
-	if seat, err := r.seat(w[0]); err == nil {
+	if w[0] == "spectator" && len(w) == 6 && seen[w[1]] != nil && w[3] == "of" {
+		return r.expectSeen(rules.Spectator, w[1], w[2], w[4], w[5])
+	}
+	if namesSeat(w[0]) {
+		seat, err := r.seat(w[0])
+		if err != nil {
+			return err
+		}
 		if len(w) == 6 && seen[w[1]] != nil && w[3] == "of" {
 			return r.expectSeen(seat, w[1], w[2], w[4], w[5])
 		}
@@ -103,9 +115,8 @@ func (r *runner) expect(w []string) error {
 		return nil
 	case "turn":
 		v := r.m.View(0)
-		got := fmt.Sprintf("%d %s", v.Turn, seatWords[v.Active])
-		if got != strings.Join(w[1:], " ") {
-			return fmt.Errorf("it is turn %s", got)
+		if len(w) != 3 || w[1] != strconv.Itoa(v.Turn) || !r.isSeat(w[2], v.Active) {
+			return fmt.Errorf("it is turn %d %s", v.Turn, r.name(v.Active))
 		}
 		return nil
 	case "over":
@@ -137,28 +148,4 @@ func (r *runner) got() error {
 		return fmt.Errorf("the game is over under %s", r.cite(r.m.Result().Clause))
 	}
 	return fmt.Errorf("%s", r.describe(q))
-}
-
-// winners is who has won, in seating order, "draw" if nobody has.
-func winners(res rules.Result) string {
-	var words []string
-	for _, seat := range res.Winners {
-		words = append(words, seatWords[seat])
-	}
-	return cmp.Or(strings.Join(words, " "), "draw")
-}
-
-func (r *runner) expectOver(w []string) error {
-	res := r.m.Result()
-	if !res.Over || len(w) == 0 {
-		return fmt.Errorf("the game goes on")
-	}
-	n := 0
-	for n < len(w) && (w[n] == "draw" || slices.Contains(seatWords[:], w[n])) {
-		n++
-	}
-	if got := winners(res); got != strings.Join(w[:n], " ") || n < len(w) && w[n] != res.Clause {
-		return fmt.Errorf("it ended %s under %s", got, r.cite(res.Clause))
-	}
-	return nil
 }

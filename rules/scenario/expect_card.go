@@ -10,7 +10,7 @@ import (
 	"gorin/rules/value"
 )
 
-// expectCard checks a value of a card on the table: A, A@zone, opponent:A.
+// expectCard checks a value of a card on the table: A, A@zone, opponent:A, seat 3:A.
 func (r *runner) expectCard(w []string) error {
 	if len(w) < 3 {
 		return fmt.Errorf("no such expectation")
@@ -64,7 +64,10 @@ func (r *runner) expectCard(w []string) error {
 
 func (r *runner) find(name string) (rules.CardView, error) {
 	name, zone, at := strings.Cut(name, "@")
-	only, name := whose(name)
+	only, name, err := r.whose(name)
+	if err != nil {
+		return rules.CardView{}, err
+	}
 	for seat := range r.m.Setup().Seats {
 		if only >= 0 && seat != only {
 			continue

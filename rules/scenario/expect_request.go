@@ -9,25 +9,44 @@ import (
 	"gorin/rules"
 )
 
-// asked is the open question if it is put to the player that a line names first.
-func (r *runner) asked(w []string) (*rules.Request, error) {
+// asked is the open question as it is put to the player that a line names first, and which
+// of its options are that player's (see put).
+func (r *runner) asked(w []string) (*rules.Request, []int, error) {
 	q := r.m.Pending()
 	if q == nil {
-		return nil, r.got()
+		return nil, nil, r.got()
 	}
 	if len(w) < 2 {
-		return nil, fmt.Errorf("a player stands here, and what that player may do")
+		return nil, nil, fmt.Errorf("a player stands here, and what that player may do")
 	}
 	seat, err := r.seat(w[0])
-	if err == nil && q.Seat != seat {
+	if err == nil && !q.Asks(seat) {
 		err = r.got()
 	}
-	return q, err
+	if err != nil {
+		return nil, nil, err
+	}
+	return r.put(q, seat)
 }
 
-// expectRequest checks who is asked what, and which options are there.
+// expectRequest checks who is asked what, and which options are there. Several players are
+// just those who may answer; one is among them, and the options are that player's.
 func (r *runner) expectRequest(w []string) error {
-	q, err := r.asked(w)
+	seats, kind, err := seatsOf(w, r.seats())
+	if err != nil {
+		return err
+	}
+	if len(seats) > 1 {
+		q := r.m.Pending()
+		if q == nil || len(kind) == 0 || q.Kind != kind[0] || !sameSeats(seats, askedSeats(q)) {
+			return r.got()
+		}
+		if len(kind) > 1 {
+			return fmt.Errorf("what one of several may do stands in a line of its own: expect request %s %s …", r.name(seats[0]), kind[0])
+		}
+		return nil
+	}
+	q, _, err := r.asked(w)
 	if err != nil {
 		return err
 	}
@@ -78,7 +97,7 @@ func (r *runner) expectOptions(w []string) error {
 
 // expectOffered checks that the open question offers each of some items, or none.
 func (r *runner) expectOffered(legal bool, w []string) error {
-	q, err := r.asked(w)
+	q, _, err := r.asked(w)
 	if err != nil {
 		return err
 	}
@@ -124,7 +143,7 @@ func (r *runner) expectRefused(w []string) error {
 	if len(w) == 0 || w[0] != "answer" {
 		return fmt.Errorf("what is refused is an answer: expect refused answer you A")
 	}
-	q, err := r.asked(w[1:])
+	q, of, err := r.asked(w[1:])
 	if err != nil {
 		return err
 	}
@@ -145,6 +164,7 @@ func (r *runner) expectRefused(w []string) error {
 			picks = append(picks, found)
 		}
 	}
+	picks = whole(of, picks)
 	before := r.m.Hash()
 	if r.m.Copy().Answer(q.Seq, picks) == nil {
 		return fmt.Errorf("it is taken (%s)", r.describe(q))

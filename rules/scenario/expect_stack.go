@@ -45,7 +45,7 @@ func (r *runner) expectStack(w []string) error {
 //	expect stack 1 card C by opponent
 func (r *runner) expectItem(s *rules.StackView, w []string) error {
 	key, _ := r.card(s.Card)
-	told := fmt.Errorf("it is %s %s of %s, for %s: %s", s.Kind, key, seatWords[s.Seat], strings.Join(r.targets(s), " "), s.Words[rules.Japanese])
+	told := fmt.Errorf("it is %s %s of %s, for %s: %s", s.Kind, key, r.name(s.Seat), strings.Join(r.targets(s), " "), s.Words[rules.Japanese])
 	for len(w) > 0 {
 		word := w[0]
 		w = w[1:]
@@ -126,12 +126,18 @@ func (r *runner) expectPacket(w []string) error {
 	}
 	p := &packets[n-1]
 	from, _ := r.card(p.Source)
-	told := fmt.Errorf("it is for %s, from %s, amount %d, dealt %d, kind %q, next: %t", seatWords[p.Seat], from, p.N, p.Dealt, p.Kind, p.Next)
-	got := map[string]string{"to": seatWords[p.Seat], "from": from, "amount": strconv.Itoa(p.N), "dealt": strconv.Itoa(p.Dealt)}
+	told := fmt.Errorf("it is for %s, from %s, amount %d, dealt %d, kind %q, next: %t", r.name(p.Seat), from, p.N, p.Dealt, p.Kind, p.Next)
+	got := map[string]string{"from": from, "amount": strconv.Itoa(p.N), "dealt": strconv.Itoa(p.Dealt)}
 	is := map[string]bool{p.Kind: true, "next": p.Next}
 	for w = w[1:]; len(w) > 0; w = w[1:] {
 		if holds, ok := is[w[0]]; ok {
 			if !holds {
+				return told
+			}
+			continue
+		}
+		if w[0] == "to" && len(w) > 1 {
+			if w = w[1:]; !r.isSeat(w[0], p.Seat) {
 				return told
 			}
 			continue

@@ -49,7 +49,15 @@ func (r *runner) expectPlayer(seat int, w []string) (done bool, err error) {
 		if len(w) != 1 {
 			return false, nil
 		}
-		if p.Lost != (w[0] == "out") {
+		if (p.Lost || p.Left) != (w[0] == "out") {
+			return true, fmt.Errorf("it is not so")
+		}
+		return true, nil
+	case "lost", "left":
+		if len(w) != 1 {
+			return false, nil
+		}
+		if w[0] == "lost" && !p.Lost || w[0] == "left" && !p.Left {
 			return true, fmt.Errorf("it is not so")
 		}
 		return true, nil
@@ -94,14 +102,15 @@ func (r *runner) expectShown(p *rules.PlayerView, w []string) (done bool, err er
 }
 
 func (r *runner) expectPriority(w []string) error {
-	got := "nobody"
+	var got []int
 	if p := r.m.View(rules.Spectator).Priority; p >= 0 {
-		got = seatWords[p]
+		got = []int{p}
 	}
-	if got != strings.Join(w, " ") {
-		return fmt.Errorf("it is %s's", got)
+	want, rest, err := seatsOf(w, r.seats())
+	if err == nil && (len(w) == 0 || len(rest) > 0 || !slices.Equal(want, got)) {
+		err = fmt.Errorf("it is %s's", seatNames(got, r.seats()))
 	}
-	return nil
+	return err
 }
 
 func (r *runner) expectWindow(w []string) error {

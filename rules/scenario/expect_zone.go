@@ -33,7 +33,7 @@ var seen = map[string]func(c *rules.CardView) bool{
 	"turns":  func(c *rules.CardView) bool { return c.Turns },
 }
 
-// expectSeen checks of how many cards of a zone a player may know something.
+// expectSeen checks of how many cards of a zone a player may know something, or a spectator.
 func (r *runner) expectSeen(seat int, what, n, owner, key string) error {
 	of, err := r.seat(owner)
 	if err != nil {

@@ -46,13 +46,46 @@ func (p *parser) format(words []string) error {
 
 // order reads in which order the players have their turns.
 func (p *parser) order(words []string) error {
-	p.s.Pos.Order = nil
+	order, rest, err := seatsOf(words, len(p.s.Pos.Seats))
+	if err == nil && (len(rest) > 0 || len(order) == 0) {
+		err = fmt.Errorf("an order is players, each of them once")
+	}
+	p.s.Pos.Order = order
+	return err
+}
+
+// begun reads who has had a turn.
+func (p *parser) begun(words []string) error {
+	who, rest, err := seatsOf(words, len(p.s.Pos.Seats))
+	if err == nil && (len(rest) > 0 || len(words) == 0) {
+		err = fmt.Errorf("who has had a turn are players, or nobody")
+	}
+	p.s.Pos.Begun = append([]int{}, who...)
+	return err
+}
+
+// points reads the points of the teams.
+func (p *parser) points(words []string) error {
+	p.s.Pos.Scores = nil
 	for _, w := range words {
-		seat, err := p.seat(strings.TrimSuffix(w, ","))
-		if err != nil {
-			return err
+		n, err := strconv.Atoi(w)
+		if err != nil || n < 0 || n > 1000 {
+			return fmt.Errorf("points %q is not a number from 0 to 1000", w)
 		}
-		p.s.Pos.Order = append(p.s.Pos.Order, seat)
+		p.s.Pos.Scores = append(p.s.Pos.Scores, n)
+	}
+	return nil
+}
+
+// gone reads that a player takes part no more: one who has lost is out, another has left.
+func (p *parser) gone(seat int, how string) error {
+	if p.s.Pos.Gone(seat) {
+		return fmt.Errorf("%s is gone already", seatName(seat, len(p.s.Pos.Seats)))
+	}
+	if how == "out" {
+		p.s.Pos.Out = append(p.s.Pos.Out, seat)
+	} else {
+		p.s.Pos.Left = append(p.s.Pos.Left, seat)
 	}
 	return nil
 }
@@ -61,7 +94,7 @@ func (p *parser) order(words []string) error {
 func (p *parser) seats(n int) {
 	p.s.Pos.Seats = make([]position.Seat, n)
 	for seat := range p.s.Pos.Seats {
-		p.s.Pos.Seats[seat].Name = seatWords[seat]
+		p.s.Pos.Seats[seat].Name = seatName(seat, n)
 	}
 }
 
@@ -75,9 +108,15 @@ func (w *writer) format(p *position.Position) {
 		fmt.Fprintln(&w.out, strings.Join(append([]string{"format", key, strconv.Itoa(len(p.Seats))}, p.Options...), " "))
 	}
 	if len(p.Order) > 0 {
-		w.out.WriteString("order")
-		for _, seat := range p.Order {
-			w.out.WriteString(" " + seatWords[seat])
+		fmt.Fprintln(&w.out, "order", seatNames(p.Order, len(p.Seats)))
+	}
+	if p.Begun != nil {
+		fmt.Fprintln(&w.out, "begun", seatNames(p.Begun, len(p.Seats)))
+	}
+	if len(p.Scores) > 0 {
+		w.out.WriteString("points")
+		for _, n := range p.Scores {
+			fmt.Fprintf(&w.out, " %d", n)
 		}
 		w.out.WriteString("\n")
 	}

@@ -7,11 +7,9 @@ package scenario
 import (
 	"errors"
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 
 	"gorin/rules"
 	"gorin/rules/clauses"
@@ -75,7 +73,7 @@ func Parse(name string, data []byte) ([]*Scenario, error) {
 			continue
 		}
 		if err := p.read(raw); err != nil {
-			return nil, &Error{name, i + 1, err.Error()}
+			return nil, &Error{name, i + 1, plain(err)}
 		}
 	}
 	return out, p.finish(&out)
@@ -85,20 +83,20 @@ type parser struct {
 	file    string
 	line    int
 	s       *Scenario
-	section string // "", "cards", "you", "opponent", …
+	section string // "", "cards", or the word for a player
 	game    string
 	n       *rules.Notation // of the game
 	used    bool
 	// standard tells the players whose zones are filled as a match fills them, as far
 	// as they are not described.
-	standard [len(seatWords)]bool
+	standard [maxSeats]bool
 }
 
 func (p *parser) begin(line int) {
 	p.s = &Scenario{Line: line, keys: map[string]string{}}
 	p.s.Pos = position.Position{Game: p.game, Seed: 1, Turn: 3, Phase: "main"}
 	p.sit()
-	p.section, p.used, p.standard = "", false, [len(seatWords)]bool{}
+	p.section, p.used, p.standard = "", false, [maxSeats]bool{}
 	p.addBlank()
 }
 
@@ -156,6 +154,9 @@ func (p *parser) finish(out *[]*Scenario) error {
 	}
 	n := 0
 	for i := range s.Pos.Seats {
+		if s.Pos.Gone(i) {
+			continue // whatever they had, it is not there any more
+		}
 		if p.standard[i] {
 			p.fill(&s.Pos.Seats[i], p.n.Standard)
 		}
@@ -190,7 +191,6 @@ func (p *parser) fill(seat *position.Seat, zones []rules.ZoneCount) {
 
 func (p *parser) read(raw string) error {
 	text, comment, _ := strings.Cut(raw, "#")
-	text = p.seated(text)
 	p.cite(comment)
 	indented := strings.HasPrefix(text, " ") || strings.HasPrefix(text, "\t")
 	text = strings.TrimSpace(text)
@@ -208,25 +208,29 @@ func (p *parser) read(raw string) error {
 		case "":
 		default:
 			seat, _ := p.seat(p.section)
-			return p.zone(seat, text)
+			return p.zone(seat, seated(text))
 		}
 		return fmt.Errorf("nothing is described here that %q could belong to", text)
 	}
-	words := strings.Fields(text)
-	rest := strings.TrimSpace(strings.TrimPrefix(text, words[0]))
+	words := fields(text)
+	rest := strings.Join(words[1:], " ")
 	p.section = ""
-	if words[0] == "cards" || slices.Contains(seatWords[:], words[0]) {
+	if words[0] == "cards" || namesSeat(words[0]) {
 		return p.begins(words[0], rest)
 	}
 	switch words[0] {
 	case "game":
 		return p.play(rest)
 	case "title":
-		p.s.Title = rest
+		p.s.Title = strings.TrimSpace(strings.TrimPrefix(text, words[0]))
 	case "format":
 		return p.format(words[1:])
 	case "order":
 		return p.order(words[1:])
+	case "begun":
+		return p.begun(words[1:])
+	case "points":
+		return p.points(words[1:])
 	case "seed":
 		n, err := strconv.ParseUint(rest, 10, 64)
 		if err != nil {
@@ -276,49 +280,31 @@ func (p *parser) read(raw string) error {
 		if len(words) != 2 || words[1] == "start" || words[1] == "answer" {
 			return fmt.Errorf("a mark has a name of its own: mark before")
 		}
-		p.s.Steps = append(p.s.Steps, Step{p.line, words[0], words[1:], text})
+		p.s.Steps = append(p.s.Steps, NewStep(p.line, text))
 	case "answer", "expect", "concede", "undo", "redo":
-		p.s.Steps = append(p.s.Steps, Step{p.line, words[0], words[1:], text})
+		p.s.Steps = append(p.s.Steps, NewStep(p.line, text))
 	default:
 		return fmt.Errorf("no such word: %q", words[0])
 	}
 	return nil
 }
 
-// aSeat is a player named by the number of the seat, from 1.
-var aSeat = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\bseat [1-9](:|,|\s|$)`) })
-
-// seated says a line with the word for each seat that it names by its number, but for what
-// is said of a scenario and printed on cards.
-func (p *parser) seated(text string) string {
-	if !strings.Contains(text, "seat ") || strings.HasPrefix(text, "title") || p.section == "cards" && strings.HasPrefix(text, " ") {
-		return text
-	}
-	return aSeat().ReplaceAllStringFunc(text, func(found string) string {
-		if n := int(found[len("seat ")] - '1'); n < len(seatWords) {
-			return seatWords[n] + found[len("seat 1"):]
-		}
-		return found
-	})
-}
-
-// seatOf is the seat that a word means, among so many.
-func seatOf(word string, seats int) (int, error) {
-	if seat := slices.Index(seatWords[:seats], word); seat >= 0 {
-		return seat, nil
-	}
-	return 0, fmt.Errorf("%q is none of %s", word, strings.Join(seatWords[:seats], ", "))
-}
-
 // begins is told that cards, or what a player has, are described from here on.
 func (p *parser) begins(section, rest string) error {
 	if section != "cards" {
-		if _, err := p.seat(section); err != nil {
+		seat, err := p.seat(section)
+		if err != nil {
 			return err
+		}
+		if rest == "out" || rest == "left" {
+			return p.gone(seat, rest)
+		}
+		if p.s.Pos.Gone(seat) {
+			return fmt.Errorf("%s is gone, and has nothing", seatName(seat, len(p.s.Pos.Seats)))
 		}
 	}
 	if rest != "" {
-		return fmt.Errorf("what follows %q stands on lines of its own, indented", section)
+		return fmt.Errorf("what follows stands on lines of its own, indented")
 	}
 	p.section = section
 	return nil

@@ -42,6 +42,13 @@ func (r *runner) picked(q *rules.Request, items [][]string) ([]int, error) {
 		}
 		return nil, nil
 	}
+	for _, item := range items {
+		for _, w := range item {
+			if _, _, err := r.whose(strings.TrimPrefix(w, ">")); err != nil {
+				return nil, err
+			}
+		}
+	}
 	picks, left := r.match(q, items)
 	if left != nil {
 		return nil, fmt.Errorf("no option is %q", strings.Join(left, " "))
@@ -109,8 +116,8 @@ func (r *runner) first(q *rules.Request, item []string, picks []int) int {
 }
 
 // means reports whether an option is what the words say: a word for its kind,
-// its card (A, or A@zone), > and its second card, its zone, its number, or ~ and a
-// piece of its text.
+// its card (A, or A@zone), > and its second card, its zone, its number, the player that
+// it is, or ~ and a piece of its text.
 func (r *runner) means(q *rules.Request, o *rules.Option, item []string) bool {
 	if len(item) == 0 {
 		return false
@@ -152,6 +159,8 @@ func (r *runner) fits(q *rules.Request, o *rules.Option, w string) bool {
 		return true
 	case o.Kind == "slot":
 		return r.isPlace(q, o, w)
+	case o.Kind == "player":
+		return r.isSeat(w, o.Place.Seat)
 	case o.Kind != "card" && o.Place.Zone != "" && r.isPlace(q, o, w):
 		return true
 	}
@@ -165,11 +174,12 @@ func said(o *rules.Option) string { return strings.ReplaceAll(o.Words[rules.Japa
 // isPlace reports whether a word is the zone of an option, with whose it is where that is not
 // who is asked.
 func (r *runner) isPlace(q *rules.Request, o *rules.Option, w string) bool {
-	return w == o.Place.Zone || o.Place.Seat != q.Seat && w == r.other(q.Seat, o.Place.Seat)+":"+o.Place.Zone
+	who, zone, cut := strings.Cut(w, ":")
+	return w == o.Place.Zone || cut && zone == o.Place.Zone && r.isOther(who, q.Seat, o.Place.Seat)
 }
 
 // named reports whether a name, A or A@zone, means a card; before it may stand who
-// controls it, "you:", "opponent:" and so on.
+// controls it, "you:", "opponent:", "seat 3:".
 func (r *runner) named(c rules.Card, name string) bool {
 	who, rest, whose := strings.Cut(name, ":")
 	if whose {
@@ -182,21 +192,6 @@ func (r *runner) named(c rules.Card, name string) bool {
 	key, zone, at := strings.Cut(name, "@")
 	id, place := r.card(c)
 	return id == key && (!at || zone == place.Zone)
-}
-
-// seat is the seat of the match that a word means.
-func (r *runner) seat(word string) (int, error) { return seatOf(word, len(r.m.Setup().Seats)) }
-
-// other is what a zone of another seat is called where somebody is asked: of two players
-// the other one is the opponent of either, of more each goes by the word for the seat.
-func (r *runner) other(asked, seat int) string {
-	if seat < 0 {
-		return "shared"
-	}
-	if len(r.m.Setup().Seats) == 2 {
-		return seatWords[1]
-	}
-	return seatWords[seat]
 }
 
 // controller is whose a card is to play with, -1 if nobody sees it.
@@ -277,40 +272,4 @@ func zonesOf(v *rules.View) (zones []rules.ZoneView) {
 		zones = append(zones, p.Zones...)
 	}
 	return append(zones, v.Shared...)
-}
-
-// maxTold is how many options a message lists.
-const maxTold = 40
-
-// describe puts the open question into words: who is asked what, how many may be
-// picked, and each option as an answer names it.
-func (r *runner) describe(q *rules.Request) string {
-	defer r.still()()
-	many := strconv.Itoa(q.Min)
-	if q.Max != q.Min {
-		many += " to " + strconv.Itoa(q.Max)
-	}
-	opts := make([]string, min(len(q.Options), maxTold))
-	for i := range opts {
-		opts[i] = r.option(q, i)
-	}
-	if more := len(q.Options) - len(opts); more > 0 {
-		opts = append(opts, fmt.Sprintf("and %d more", more))
-	}
-	return fmt.Sprintf("%s is asked %s under %s, to pick %s of: %s", seatWords[q.Seat], q.Kind, r.cite(q.Clause), many, strings.Join(opts, ", "))
-}
-
-// option is the i-th option in words that mean no other.
-func (r *runner) option(q *rules.Request, i int) string {
-	item := r.item(q, &q.Options[i])
-	nth := 1
-	for j := range i {
-		if r.means(q, &q.Options[j], strings.Fields(item)) {
-			nth++
-		}
-	}
-	if nth > 1 {
-		item += fmt.Sprintf(" ^%d", nth)
-	}
-	return item
 }

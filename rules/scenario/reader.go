@@ -35,12 +35,11 @@ func (r *Reader) Picks(answer Step) ([]int, error) {
 	if len(answer.Words) < 2 {
 		return nil, fmt.Errorf("an answer names who answers, and what")
 	}
-	if seat, err := r.r.seat(answer.Words[0]); err != nil {
+	seat, err := r.r.seat(answer.Words[0])
+	if err != nil {
 		return nil, err
-	} else if seat != q.Seat {
-		return nil, fmt.Errorf("it is the other player who is asked (%s)", r.r.describe(q))
 	}
-	return r.r.pick(q, answer.Words[1:])
+	return r.r.picks(q, seat, answer.Words[1:])
 }
 
 // Open puts the open decision into words, for errors.

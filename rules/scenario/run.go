@@ -45,7 +45,7 @@ func (s *Scenario) Run(file string) error {
 		}
 		before := m.LogLen()
 		if err := r.step(step); err != nil {
-			return &Error{file, step.Line, fmt.Sprintf("%s: %v", step.Text, err)}
+			return &Error{file, step.Line, step.Text + ": " + plain(err)}
 		}
 		switch step.Verb {
 		case "expect":
@@ -140,18 +140,20 @@ func (r *runner) isAbout(step Step, q *rules.Request) bool {
 	switch step.Verb {
 	case "answer":
 		seat, err := r.seat(w[0])
-		if err != nil || seat != q.Seat {
+		if err != nil || !q.Asks(seat) {
 			return false
 		}
-		return r.offers(q, w[1:])
+		its, _, _ := r.put(q, seat)
+		return r.offers(its, w[1:])
 	case "expect":
 		switch {
 		case len(w) < 3:
 		case w[0] == "request":
-			return w[2] == q.Kind
+			_, kind, err := seatsOf(w[1:], r.seats())
+			return err == nil && len(kind) > 0 && kind[0] == q.Kind
 		case w[0] == "legal" || w[0] == "illegal": // also where that player can only pass
 			seat, err := r.seat(w[1])
-			return err == nil && seat == q.Seat && q.Options[0].Card == 0 && q.Options[0].Place.Zone == ""
+			return err == nil && q.Asks(seat) && q.Options[0].Card == 0 && q.Options[0].Place.Zone == ""
 		}
 	}
 	return false
@@ -172,10 +174,7 @@ func (r *runner) step(step Step) error {
 		if q == nil {
 			return fmt.Errorf("the game is over: %s", r.cite(r.m.Result().Clause))
 		}
-		if q.Seat != seat {
-			return fmt.Errorf("it is the other player who is asked (%s)", r.describe(q))
-		}
-		picks, err := r.pick(q, w[1:])
+		picks, err := r.picks(q, seat, w[1:])
 		if err != nil {
 			return err
 		}

@@ -156,7 +156,12 @@ func (w *writer) play(was *rules.Match, again *runner, moves []rules.Move) error
 func (w *writer) head(at *rules.Match, moves int) {
 	n := len(w.moves)
 	setup := at.Setup()
-	fmt.Fprintf(&w.out, "# Answer %d of a match between %q (you) and %q (opponent).\n", n, setup.Seats[0].Name, setup.Seats[1].Name)
+	var players []string
+	for seat, s := range setup.Seats {
+		players = append(players, fmt.Sprintf("%q (%s)", s.Name, seatName(seat, len(setup.Seats))))
+	}
+	last := len(players) - 1
+	fmt.Fprintf(&w.out, "# Answer %d of a match between %s and %s.\n", n, strings.Join(players[:last], ", "), players[last])
 	if moves > 1 {
 		fmt.Fprintf(&w.out, "# It begins at answer %d, the nearest that the notation can hold:\n", n-moves+1)
 		for _, why := range grouped(w.why) {

@@ -13,17 +13,17 @@ import (
 // moveLine is a move in the words of the notation.
 func (r *runner) moveLine(mv rules.Move) string {
 	if mv.Concede {
-		return fmt.Sprintf("concede %s\n", seatWords[mv.Seat])
+		return fmt.Sprintf("concede %s\n", r.name(mv.Seat))
 	}
-	q := r.m.Pending()
+	q, of, _ := r.put(r.m.Pending(), mv.Seat)
 	items := []string{"nothing"}
 	if len(mv.Pick) > 0 {
 		items = items[:0]
 	}
-	for _, i := range mv.Pick {
+	for _, i := range own(of, mv.Pick) {
 		items = append(items, r.option(q, i))
 	}
-	return fmt.Sprintf("answer %s %s\n", seatWords[q.Seat], strings.Join(items, ", "))
+	return fmt.Sprintf("answer %s %s\n", r.name(mv.Seat), strings.Join(items, ", "))
 }
 
 // reads checks that a line of moveLine is read as that move.
@@ -31,7 +31,7 @@ func (r *runner) reads(line string, mv rules.Move) error {
 	if mv.Concede {
 		return nil
 	}
-	picks, err := r.pick(r.m.Pending(), strings.Fields(line)[2:])
+	picks, err := r.picks(r.m.Pending(), mv.Seat, fields(line)[2:])
 	if err == nil && !slices.Equal(picks, mv.Pick) {
 		err = errors.New("it means something else")
 	}
@@ -62,6 +62,8 @@ func (r *runner) item(q *rules.Request, o *rules.Option) string {
 			return r.other(q.Seat, o.Place.Seat) + ":" + o.Place.Zone
 		}
 		return o.Place.Zone
+	case "player":
+		return "player " + r.name(o.Place.Seat)
 	case "icon", "rule":
 		return strings.ToLower(strings.ReplaceAll(o.Words[rules.English], " ", "-"))
 	case "word":
@@ -133,11 +135,11 @@ func (r *runner) lie(z rules.ZoneView, i int) string {
 func (w *writer) expectations(r *runner, before []row) {
 	v := r.m.View(rules.Spectator)
 	if v.Over {
-		fmt.Fprintf(&w.out, "expect over %s %s\n", winners(v.Result), v.Result.Clause)
+		fmt.Fprintf(&w.out, "expect over %s %s\n", r.winners(v.Result), v.Result.Clause)
 	} else {
 		w.expectRequest(r)
 		if v.Turn > 0 {
-			fmt.Fprintf(&w.out, "expect turn %d %s\n", v.Turn, seatWords[v.Active])
+			fmt.Fprintf(&w.out, "expect turn %d %s\n", v.Turn, r.name(v.Active))
 		}
 	}
 	for i, now := range r.tableNow() {
@@ -151,22 +153,30 @@ func (w *writer) expectations(r *runner, before []row) {
 		case slices.Contains(r.n.TopFirst, now.place.Zone):
 			words = fmt.Sprint(now.count)
 		}
-		fmt.Fprintf(&w.out, "expect %s %s %s\n", seatWords[now.place.Seat], now.place.Zone, words)
+		fmt.Fprintf(&w.out, "expect %s %s %s\n", r.name(now.place.Seat), now.place.Zone, words)
 	}
 }
 
 // expectRequest writes the open question with all that it offers.
 func (w *writer) expectRequest(r *runner) {
 	q := r.m.Pending()
-	var items []string
-	for i := range q.Options {
-		items = append(items, r.item(q, &q.Options[i]))
+	seats := askedSeats(q)
+	if len(seats) > 1 {
+		fmt.Fprintf(&w.out, "expect request %s %s\n", seatNames(seats, r.seats()), q.Kind)
 	}
-	only := ""
-	if len(items) > 0 {
-		only = " only " + strings.Join(items, ", ")
+	for _, seat := range seats {
+		its, _, _ := r.put(q, seat)
+		var items []string
+		for i := range its.Options {
+			items = append(items, r.item(its, &its.Options[i]))
+		}
+		only := ""
+		if len(items) > 0 {
+			only = " only " + strings.Join(items, ", ")
+		}
+		fmt.Fprintf(&w.out, "expect request %s %s%s   # %s\n", r.name(seat), q.Kind, only, q.Clause)
 	}
-	fmt.Fprintf(&w.out, "expect request %s %s%s   # %s\nexpect clause %s\n", seatWords[q.Seat], q.Kind, only, q.Clause, q.Clause)
+	fmt.Fprintf(&w.out, "expect clause %s\n", q.Clause)
 }
 
 // sameQuestion checks that two matches stand at the same decision: the same
@@ -221,9 +231,9 @@ func (w *writer) standing(m *rules.Match) (out, options []string) {
 	if q == nil {
 		return out, nil
 	}
-	out = append(out, fmt.Sprint(q.Seat, q.Kind, q.Clause, q.Min, q.Max, q.Ordered, place[q.Source]))
+	out = append(out, fmt.Sprint(askedSeats(q), q.Kind, q.Clause, q.Min, q.Max, q.Ordered, place[q.Source]))
 	for _, o := range q.Options {
-		options = append(options, fmt.Sprint(o.Kind, " ", place[o.Card], " ", place[o.Card2], " ", o.Place, o.Place2, " ", o.N, " ", o.Clause))
+		options = append(options, fmt.Sprint(o.Seat, " ", o.Kind, " ", place[o.Card], " ", place[o.Card2], " ", o.Place, o.Place2, " ", o.N, " ", o.Clause))
 	}
 	return append(out, slices.Sorted(slices.Values(options))...), options
 }

@@ -26,21 +26,28 @@ func (w *writer) position(p *position.Position) error {
 		}
 	}
 	for seat := range p.Seats {
-		fmt.Fprintln(&w.out, seatWords[seat])
+		gone := ""
+		switch {
+		case slices.Contains(p.Out, seat):
+			gone = " out"
+		case slices.Contains(p.Left, seat):
+			gone = " left"
+		}
+		fmt.Fprintln(&w.out, seatName(seat, len(p.Seats))+gone)
 		for _, z := range p.Seats[seat].Zones {
 			fmt.Fprintf(&w.out, "  %s %s\n", z.Zone, w.zoneCards(z))
 		}
 		for _, c := range p.Seats[seat].Counters {
 			fmt.Fprintf(&w.out, "  counters %s %d\n", c.Name, c.N)
 		}
-		if !slices.ContainsFunc(p.Seats[seat].Zones, func(z position.Zone) bool { return z.Zone == w.n.Deck }) {
+		if gone == "" && !slices.ContainsFunc(p.Seats[seat].Zones, func(z position.Zone) bool { return z.Zone == w.n.Deck }) {
 			fmt.Fprintf(&w.out, "  %s\n", w.n.Deck) // none at all, not the usual one
 		}
 	}
 	if p.Phase == "setup" && p.Lot > 0 {
-		fmt.Fprintf(&w.out, "lot %s\n", seatWords[p.Lot-1])
+		fmt.Fprintf(&w.out, "lot %s\n", seatName(p.Lot-1, len(p.Seats)))
 	} else if p.Phase != "setup" {
-		fmt.Fprintf(&w.out, "turn %d %s\nfirst %s\n", p.Turn, seatWords[p.Active], seatWords[p.First])
+		fmt.Fprintf(&w.out, "turn %d %s\nfirst %s\n", p.Turn, seatName(p.Active, len(p.Seats)), seatName(p.First, len(p.Seats)))
 	}
 	if p.Attacks > 0 {
 		fmt.Fprintf(&w.out, "attacks %d\n", p.Attacks)
@@ -55,10 +62,6 @@ func (w *writer) position(p *position.Position) error {
 	}
 	return nil
 }
-
-// seatWords are how scenarios call the players, in seating order; each may also be called by
-// the number of the seat, as in "seat 3".
-var seatWords = [...]string{"you", "opponent", "third", "fourth", "fifth", "sixth"}
 
 func lies(p *position.Position, id string) bool {
 	for _, s := range p.Seats {

@@ -12,14 +12,35 @@ import (
 	"gorin/rules/bot"
 )
 
-// played is a finished match of the decks that ship.
-func played(t *testing.T, game string, seed uint64) *rules.Match {
+// ways are set-ups of a game: one for each format, and the numbers of players that it takes.
+func ways(game string) (list []rules.Setup) {
+	for _, f := range rules.Formats(game) {
+		for seats := f.Least; seats <= f.Most; seats++ {
+			s := rules.Setup{Game: game, Format: f.Key, Seats: make([]rules.SeatSetup, seats)}
+			list = append(list, s)
+			if len(f.Options) > 0 {
+				s.Options = []string{f.Options[seats%len(f.Options)].Key}
+				list = append(list, s)
+			}
+		}
+	}
+	return list
+}
+
+// called is what a set-up is called.
+func called(s *rules.Setup) string {
+	return fmt.Sprint(s.Game, " ", s.Format, " ", len(s.Seats), s.Options)
+}
+
+// played is a finished match of the decks that ship. Where several play on without one,
+// somebody gives up in two of three.
+func played(t *testing.T, way rules.Setup, seed uint64) *rules.Match {
 	t.Helper()
-	s, err := rules.Sample(game, seed, 0)
+	s, err := rules.SampleOf(way, seed, int(seed))
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, decks, _ := rules.Shipped(game)
+	_, decks, _ := rules.Shipped(s.Game)
 	bots, part := []bot.Bot(nil), seed
 	for seat := range s.Seats {
 		s.Seats[seat].Deck = decks[part%uint64(len(decks))]
@@ -31,8 +52,21 @@ func played(t *testing.T, game string, seed uint64) *rules.Match {
 		t.Fatal(err)
 	}
 	bots[len(bots)-1] = bot.Rarest(seed, m.Catalogue(), bot.NewPicked())
+	quit := 8 + int(seed)%31
 	for q := m.Pending(); q != nil; q = m.Pending() {
-		if err := m.Answer(q.Seq, bots[q.Seat].Choose(m.View(q.Seat), q)); err != nil {
+		if len(s.Seats) > 2 && seed%3 != 0 && len(m.Moves()) == quit {
+			if err := m.Concede(int(seed) % len(s.Seats)); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		seats := askedSeats(q)
+		seat := seats[int(q.Seq)%len(seats)]
+		own, of := q, []int(nil)
+		if len(seats) > 1 {
+			own, of = q.Of(seat)
+		}
+		if err := m.Answer(q.Seq, whole(of, bots[seat].Choose(m.View(seat), own))); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -40,47 +74,68 @@ func played(t *testing.T, game string, seed uint64) *rules.Match {
 }
 
 // TestWrite puts many moments of random matches down as scenarios, some of each
-// kind of question: each is read again, passes, and its position offers before
-// the last answer what the match offered there, by meaning.
+// kind of question and of each format: each is read again, passes, and its position offers
+// before the last answer what the match offered there, by meaning.
 func TestWrite(t *testing.T) {
 	for _, game := range rules.Games() {
-		t.Run(game, func(t *testing.T) { write(t, game) })
+		t.Run(game, func(t *testing.T) {
+			gone := 0
+			kinds, list := map[string]int{}, ways(game)
+			for i := range list {
+				clear(kinds)
+				gone += write(t, list[i], len(list) == 1, kinds)
+			}
+			if len(list) > 1 && gone == 0 {
+				t.Error("no position was written in which somebody is gone")
+			}
+			if len(list) == 1 && len(kinds) < 16 && !testing.Short() {
+				t.Errorf("only %v", kinds)
+			}
+		})
 	}
 }
 
-func write(t *testing.T, game string) {
-	kinds := map[string]int{}
+func write(t *testing.T, way rules.Setup, only bool, kinds map[string]int) (gone int) {
 	games, each := uint64(12), 5
-	if testing.Short() {
+	switch {
+	case !only && testing.Short():
+		games, each = 2, 1
+	case !only:
+		games, each = 6, 2
+	case testing.Short():
 		games, each = 2, 1
 	}
 	for seed := range games {
-		m := played(t, game, seed)
+		m := played(t, way, seed)
 		r := rand.New(rand.NewPCG(seed, 0x7772))
 		was := m.Copy()
 		asked := make([]string, len(m.Moves()))
 		for i := len(asked) - 1; was.Undo(); i-- {
 			asked[i] = was.Pending().Kind
+			if len(way.Seats) > 2 { // also those after somebody has left
+				asked[i] += fmt.Sprint(was.Table().M.Present())
+			}
 		}
 		for _, i := range r.Perm(len(asked)) {
 			if kinds[asked[i]] < each && (i < 120 || i < 400 && kinds[asked[i]] == 0) { // late moments take long
 				kinds[asked[i]]++
-				moment(t, m, i+1)
+				if bytes.Contains(moment(t, m, i+1), []byte(" out\n")) {
+					gone++
+				}
 			}
 		}
 		if len(asked) < 400 {
 			moment(t, m, len(asked))
 		}
 	}
-	t.Log(len(kinds), kinds)
-	if len(kinds) < 16 && !testing.Short() {
-		t.Errorf("only %v", kinds)
-	}
+	t.Log(called(&way), len(kinds), kinds, "gone", gone)
+	return gone
 }
 
-func moment(t *testing.T, m *rules.Match, n int) {
+func moment(t *testing.T, m *rules.Match, n int) (text []byte) {
 	t.Helper()
-	at := fmt.Sprintf("seed %d answer %d", m.Setup().Seed, n)
+	setup := m.Setup()
+	at := fmt.Sprintf("%s: seed %d answer %d", called(&setup), setup.Seed, n)
 	text, err := Write(m, n)
 	if err != nil {
 		t.Fatalf("%s: %v", at, err)
@@ -99,6 +154,7 @@ func moment(t *testing.T, m *rules.Match, n int) {
 	if x, y := offers(was), offers(before(t, list[0])); !slices.Equal(x, y) {
 		t.Fatalf("%s: the match offered %q, the scenario %q\n%s", at, x, y, text)
 	}
+	return text
 }
 
 // before carries out a scenario up to its last answer.
@@ -127,14 +183,14 @@ func before(t *testing.T, s *Scenario) *rules.Match {
 // those of the cards, whichever numbers these have.
 func offers(m *rules.Match) []string {
 	q := m.Pending()
-	out := []string{fmt.Sprint(q.Seat, q.Kind, q.Clause, q.Min, q.Max)}
+	out := []string{fmt.Sprint(askedSeats(q), q.Kind, q.Clause, q.Min, q.Max)}
 	setup := m.Setup()
 	for _, o := range q.Options {
 		words := o.Words[rules.Japanese]
 		for seat, s := range setup.Seats {
 			words = strings.ReplaceAll(words, s.Name+"の", fmt.Sprint("player ", seat+1, " "))
 		}
-		out = append(out, o.Kind+" "+words)
+		out = append(out, fmt.Sprint(o.Seat, " ", o.Kind, " ", words))
 	}
 	slices.Sort(out)
 	return out
@@ -144,14 +200,18 @@ func offers(m *rules.Match) []string {
 // changes nothing.
 func TestWriteNothing(t *testing.T) {
 	for _, game := range rules.Games() {
-		m := played(t, game, 1)
+		m := played(t, ways(game)[0], 1)
 		hash := m.Hash()
 		for _, n := range []int{0, -1, len(m.Moves()) + 1} {
 			if _, err := Write(m, n); err == nil || !strings.Contains(err.Error(), fmt.Sprint(len(m.Moves()))) {
 				t.Errorf("%s: answer %d: %v", game, n, err)
 			}
 		}
-		if text, err := Write(m, 2); err != nil || !bytes.Contains(text, []byte("# Answer 2 of a match between \"A\" (you) and \"B\" (opponent)")) {
+		head := "# Answer 2 of a match between \"A\" (you) and \"B\" (opponent)"
+		if len(m.Setup().Seats) > 2 {
+			head = "# Answer 2 of a match between \"A\" (seat 1), \"B\" (seat 2)"
+		}
+		if text, err := Write(m, 2); err != nil || !bytes.Contains(text, []byte(head)) {
 			t.Errorf("%s: %v\n%s", game, err, text)
 		}
 		if m.Hash() != hash {
@@ -163,7 +223,7 @@ func TestWriteNothing(t *testing.T) {
 // TestWriteConcession: giving up is a move too.
 func TestWriteConcession(t *testing.T) {
 	for _, game := range rules.Games() {
-		m := played(t, game, 2)
+		m := played(t, ways(game)[0], 3)
 		for len(m.Moves()) > 40 {
 			m.Undo()
 		}
@@ -175,7 +235,7 @@ func TestWriteConcession(t *testing.T) {
 			t.Fatal(err)
 		}
 		res, err := Run("written", text)
-		want := "concede opponent\n"
+		want := "concede " + seatName(1, len(m.Setup().Seats)) + "\n"
 		if m.Result().Over {
 			want += "expect over you " + m.Result().Clause + "\n"
 		}

@@ -34,7 +34,7 @@ func TestGood(t *testing.T) {
 func TestFails(t *testing.T) {
 	for _, c := range []struct{ old, new, line, want string }{
 		{"expect you hand A", "expect you hand blank", ":9: ", "there lie 1: A"},
-		{"answer you pass", "answer opponent pass", ":8: ", "the other player"},
+		{"answer you pass", "answer opponent pass", ":8: ", "opponent is not asked"},
 		{"answer you pass", "answer you B", ":8: ", "no option"},
 		{"expect you hand A\n", "", ":1: ", "expects nothing"},
 		{"expect you hand A", "expect request you counter", ":9: ", "main"},
