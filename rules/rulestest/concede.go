@@ -37,9 +37,9 @@ func concedes(m *rules.Match) error {
 // question of their own or in somebody else's, and in every other match two in a row.
 func Quitting(seed uint64, see func(m *rules.Match) error) func(m *rules.Match) error {
 	r := rand.New(rand.NewPCG(seed, 0))
-	after, quits := r.IntN(60), 1+r.IntN(2)
+	after, quits := uint32(r.IntN(60)), 1+r.IntN(2)
 	return func(m *rules.Match) error {
-		for q := m.Pending(); quits > 0 && q != nil && len(m.Moves()) >= after; q = m.Pending() {
+		for q := m.Pending(); quits > 0 && q != nil && m.Seq() >= after; q = m.Pending() {
 			quits--
 			seat := asked(q)[r.IntN(len(asked(q)))]
 			if players := in(m); r.IntN(3) > 0 {

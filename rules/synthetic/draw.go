@@ -9,6 +9,7 @@ import (
 	"gorin/rules/ability"
 	"gorin/rules/lang"
 	"gorin/rules/pack"
+	"gorin/rules/rulestest"
 	"gorin/rules/study"
 	"gorin/rules/text"
 	"gorin/rules/text/gen"
@@ -36,7 +37,7 @@ func Draw(g *Game, seed uint64) (*Table, error) {
 		}
 		for range tries {
 			out.Decks = nil
-			for seat := range rules.Seats(g.Key) {
+			for seat := range seats(g.Key) {
 				own := g.Deck(d, out.Cards)
 				own.ID = fmt.Sprintf("s%d", seat)
 				out.Decks = append(out.Decks, own)
@@ -51,6 +52,14 @@ func Draw(g *Game, seed uint64) (*Table, error) {
 		}
 	}
 	return nil, fmt.Errorf("draw cards: seed %d: no deck is legal: %v", seed, bad)
+}
+
+// seats is how many can play at most.
+func seats(game string) (most int) {
+	for _, w := range rulestest.Ways(game) {
+		most = max(most, w.Seats)
+	}
+	return most
 }
 
 // tries is how many lines are drawn for a place before it stays empty.

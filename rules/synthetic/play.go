@@ -52,7 +52,8 @@ const (
 
 var bots = []string{"random", "rarest", "greedy"}
 
-// Play plays games of a table, each by two bots: game i is the same whenever it is played.
+// Play plays games of a table, one after the other in each way to play it, and of those for
+// more than two somebody gives up in every third: game i is the same whenever it is played.
 func (t *Table) Play(o Options) (r Report) {
 	for i := o.First; i < o.First+o.Games; i++ {
 		r.Games++
@@ -78,8 +79,10 @@ func (t *Table) game(r *Report, i int, o Options) {
 			r.Finds = append(r.Finds, find)
 		}
 	}()
-	setup := rules.Setup{Game: t.Game, Seed: t.Seed*1000 + uint64(i), Cards: t.Cards}
-	for seat := range t.Decks {
+	ways := rulestest.Ways(t.Game)
+	way := ways[i%len(ways)]
+	setup := rules.Setup{Game: t.Game, Format: way.Format.Key, Seed: t.Seed*1000 + uint64(i), Cards: t.Cards}
+	for seat := range way.Seats {
 		setup.Seats = append(setup.Seats, rules.SeatSetup{Name: bots[(i+seat*(1+i/3%2))%3], Deck: t.Decks[(seat+i)%len(t.Decks)]})
 	}
 	var err error
@@ -117,6 +120,10 @@ func (t *Table) play(r *Report, m *rules.Match, verify bool) error {
 	var players []bot.Bot
 	picked := bot.NewPicked()
 	var answers [][]int
+	quit := func(*rules.Match) error { return nil }
+	if seed := m.Setup().Seed; seed%3 == 2 && len(m.Setup().Seats) > 2 {
+		quit = rulestest.Quitting(seed, nil)
+	}
 	for seat, s := range m.Setup().Seats {
 		seed := m.Setup().Seed*2 + uint64(seat)
 		switch s.Name {
@@ -129,6 +136,9 @@ func (t *Table) play(r *Report, m *rules.Match, verify bool) error {
 		}
 	}
 	for n := 0; ; n++ {
+		if before := m.Seq(); quit(m) != nil || m.Seq() != before {
+			answers = nil // they do not come to the same without whoever has given up
+		}
 		q := m.Pending()
 		if q == nil {
 			return errors.Join(m.Check(), m.Audit())
@@ -146,11 +156,7 @@ func (t *Table) play(r *Report, m *rules.Match, verify bool) error {
 		if err != nil {
 			return fmt.Errorf("answer %d: %s (%s): %w", n, q.Kind, q.Clause, err)
 		}
-		var v *rules.View
-		if bot.NeedsView(players[q.Seat], q) {
-			v = m.View(q.Seat)
-		}
-		pick := players[q.Seat].Choose(v, q)
+		pick := rulestest.Choose(m, players, q)
 		start := time.Now()
 		err = m.Answer(q.Seq, pick)
 		took := time.Since(start)

@@ -50,7 +50,7 @@ func Pairs(line string, tree ability.Node, lex *text.Lexicon, o Options) (alike 
 	}
 	if optional(tree) {
 		no := false
-		if played, same := r.same(r.light, &no); same {
+		if played, same := r.same(r.lights(), &no); same {
 			alike = append(alike, Alike{"", played})
 		}
 	}
@@ -70,35 +70,46 @@ func inWords(cond ability.Node, lex *text.Lexicon) string {
 	return said
 }
 
-// bearing is a match with the cards of the run, which bear another line.
-func (r *run) bearing(line string) (*rules.Match, error) {
-	p := r.position(r.rand(-1))
-	p.Cards = slices.Clone(p.Cards)
-	for i := range p.Cards {
-		c := &p.Cards[i]
-		for _, b := range r.bearers {
-			switch {
-			case c.Open != nil && c.Open.ID == b.face:
-				open := *c.Open
-				c.Open = &open
-				open.Lines = append([]string{line}, open.Lines[1:]...)
-			case c.ID == b.face:
-				c.Lines = append([]string{line}, c.Lines[1:]...)
+// lights are the quick matches of the run, one for each way to play.
+func (r *run) lights() (all []*rules.Match) {
+	for i := range r.tables {
+		all = append(all, r.tables[i].light)
+	}
+	return all
+}
+
+// bearing are matches with the cards of the run, which bear another line.
+func (r *run) bearing(line string) (all []*rules.Match, err error) {
+	for i := range r.tables {
+		p := r.position(r.tables[i].Way, r.rand(-1))
+		p.Cards = slices.Clone(p.Cards)
+		for i := range p.Cards {
+			c := &p.Cards[i]
+			for _, b := range r.bearers {
+				switch {
+				case c.Open != nil && c.Open.ID == b.face:
+					open := *c.Open
+					c.Open = &open
+					open.Lines = append([]string{line}, open.Lines[1:]...)
+				case c.ID == b.face:
+					c.Lines = append([]string{line}, c.Lines[1:]...)
+				}
 			}
 		}
+		m, err := rules.NewPosition(p.Position)
+		if err != nil {
+			return nil, err
+		}
+		m.Light()
+		m.Through()
+		all = append(all, m)
 	}
-	m, err := rules.NewPosition(p.Position)
-	if err != nil {
-		return nil, err
-	}
-	m.Light()
-	m.Through()
-	return m, nil
+	return all, nil
 }
 
 // same plays pairs until one differs: the line as it is, with all that is optional taken if
-// agrees is given, and on the other match, with it declined.
-func (r *run) same(other *rules.Match, agrees *bool) (played int, same bool) {
+// agrees is given, and on the other matches, with it declined.
+func (r *run) same(other []*rules.Match, agrees *bool) (played int, same bool) {
 	yes := true
 	first := &yes
 	if agrees == nil {
@@ -106,8 +117,8 @@ func (r *run) same(other *rules.Match, agrees *bool) (played int, same bool) {
 	}
 	for i := range min(mostPairs, r.Positions*2) {
 		played++
-		a, okA := r.course(r.light, i, first)
-		b, okB := r.course(other, i, agrees)
+		a, okA := r.course(r.at(i).light, i, first)
+		b, okB := r.course(other[i%len(other)], i, agrees)
 		if !okA || !okB { // that is another fault, which is told by itself
 			continue
 		}
@@ -126,7 +137,7 @@ func (r *run) course(m *rules.Match, i int, agrees *bool) (sum uint64, ok bool) 
 		}
 	}()
 	rnd := r.rand(i)
-	p := r.position(rnd)
+	p := r.position(r.at(i).Way, rnd)
 	now := p.Position
 	now.Cards = m.Setup().Cards
 	if m.SetUp(now) != nil {

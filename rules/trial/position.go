@@ -6,6 +6,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/position"
+	"gorin/rules/rulestest"
 )
 
 // placed is a random one, with the cards in it that bear the line, and those with names
@@ -18,14 +19,17 @@ type placed struct {
 
 // position draws a position: the first player has a card that bears the line where it
 // may matter, sometimes a second one.
-func (t *troupe) position(r *rand.Rand) placed {
-	p := placed{Position: position.Position{Game: t.game, Seed: r.Uint64(), Cards: t.cards, Turn: 3 + r.IntN(6), Phase: drawn(t.table.Phases, r)}}
-	seats := rules.Seats(t.game)
-	p.Active, p.First = boolInt(r.IntN(3) == 0), r.IntN(seats)
+func (t *troupe) position(way rulestest.Way, r *rand.Rand) placed {
+	p := placed{Position: position.Position{Game: t.game, Format: way.Format.Key, Seed: r.Uint64(), Cards: t.cards, Turn: 3 + r.IntN(6), Phase: drawn(t.table.Phases, r)}}
+	seats := way.Seats
+	p.Active, p.First = other(way, r.IntN(3) == 0, r), r.IntN(seats)
+	if seats > 2 && way.Format.Teams == 0 && r.IntN(3) == 0 {
+		p.Order = r.Perm(seats)
+	}
 	var best When
 	if len(t.when) > 0 && r.IntN(4) > 0 {
 		best = One(t.when, r)
-		p.Phase, p.Active = One(best.Phases, r), best.Seat
+		p.Phase, p.Active = One(best.Phases, r), other(way, best.Seat > 0, r)
 	}
 	if p.Phase == BeforeMatch {
 		p.Turn = 1
@@ -63,6 +67,21 @@ func (t *troupe) position(r *rand.Rand) placed {
 		}
 	}
 	return p
+}
+
+// other is a player against whom the one who has the line plays, or that one.
+func other(way rulestest.Way, is bool, r *rand.Rand) int {
+	own := way.Seats / max(2, way.Format.Teams)
+	if way.Format.Teams == 0 {
+		own = 1
+	}
+	switch {
+	case !is:
+		return 0
+	case own+1 == way.Seats:
+		return own
+	}
+	return own + r.IntN(way.Seats-own)
 }
 
 // attach attaches a card to one of those that may have others, now and then.

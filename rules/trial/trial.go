@@ -84,14 +84,22 @@ const (
 type run struct {
 	Options
 	troupe
-	tree        ability.Node
-	line        string
-	light, full *rules.Match
-	lightReach  *reach.Reach
-	fullReach   *reach.Reach
-	verified    int
-	out         Report
+	tree     ability.Node
+	line     string
+	tables   []table // one for each way to play
+	verified int
+	out      Report
 }
+
+// table is two matches in one way to play, one that is quick and one that keeps everything.
+type table struct {
+	rulestest.Way
+	light, full           *rules.Match
+	lightReach, fullReach *reach.Reach
+}
+
+// at is the table of a position.
+func (r *run) at(i int) *table { return &r.tables[max(0, i)%len(r.tables)] }
 
 // Line tries a line that reads as a tree. The error says why no card can bear it.
 func Line(line string, tree ability.Node, o Options) (Report, error) {
@@ -121,22 +129,24 @@ func Line(line string, tree ability.Node, o Options) (Report, error) {
 	return r.out, nil
 }
 
-// sit begins the two matches of the line, one that is quick and one that keeps
-// everything.
+// sit begins the matches of the line.
 func (r *run) sit() (err error) {
-	p := r.position(r.rand(-1))
-	if r.light, err = rules.NewPosition(p.Position); err != nil {
-		first, _, _ := strings.Cut(err.Error(), "\n") // each card that bears the line has the same
-		return errors.New(first)
+	for _, way := range rulestest.Ways(r.game) {
+		p, t := r.position(way, r.rand(-1)), table{Way: way}
+		if t.light, err = rules.NewPosition(p.Position); err != nil {
+			first, _, _ := strings.Cut(err.Error(), "\n") // each card that bears the line has the same
+			return errors.New(first)
+		}
+		t.light.Light()
+		t.light.Through()
+		if t.full, err = rules.NewPosition(p.Position); err != nil {
+			return err
+		}
+		t.lightReach, t.fullReach = reach.Watch(t.light), reach.Watch(t.full)
+		r.tables = append(r.tables, t)
 	}
-	r.light.Light()
-	r.light.Through()
-	if r.full, err = rules.NewPosition(p.Position); err != nil {
-		return err
-	}
-	r.lightReach, r.fullReach = reach.Watch(r.light), reach.Watch(r.full)
 	for i := range r.bearers {
-		r.bearers[i].at = reach.PlacesOf(r.light, r.bearers[i].face, 0)
+		r.bearers[i].at = reach.PlacesOf(r.tables[0].light, r.bearers[i].face, 0)
 	}
 	return nil
 }
@@ -152,15 +162,17 @@ func (r *run) rand(i int) *rand.Rand {
 func (r *run) look() {
 	r.out.Used, r.out.Deeds = 0, nil
 	for _, b := range r.bearers {
-		for _, reach := range []*reach.Reach{r.lightReach, r.fullReach} {
-			used, deeds := reach.Deeds(b.face, 0)
-			r.out.Used += used
-			if r.out.Deeds == nil {
-				r.out.Deeds = deeds
-				continue
-			}
-			for i := range deeds {
-				r.out.Deeds[i].Done += deeds[i].Done
+		for i := range r.tables {
+			for _, reach := range []*reach.Reach{r.tables[i].lightReach, r.tables[i].fullReach} {
+				used, deeds := reach.Deeds(b.face, 0)
+				r.out.Used += used
+				if r.out.Deeds == nil {
+					r.out.Deeds = deeds
+					continue
+				}
+				for i := range deeds {
+					r.out.Deeds[i].Done += deeds[i].Done
+				}
 			}
 		}
 	}
@@ -169,9 +181,10 @@ func (r *run) look() {
 // try plays one position.
 func (r *run) try(i int) {
 	r.out.Played++
-	m := r.light
+	at := r.at(i)
+	m := at.light
 	if i%fullEvery == 0 || r.Log != nil {
-		m = r.full
+		m = at.full
 	}
 	err, stack := r.play(m, i)
 	if r.Log != nil {
@@ -190,7 +203,7 @@ func (r *run) play(m *rules.Match, i int) (err error, stack string) {
 		}
 	}()
 	rnd := r.rand(i)
-	p := r.position(rnd)
+	p := r.position(r.at(i).Way, rnd)
 	if err := m.SetUp(p.Position); err != nil {
 		return err, ""
 	}
@@ -244,10 +257,11 @@ func (r *run) verify(m *rules.Match, p *player, n int) error {
 			return err
 		}
 	}
-	if m != r.full && n%auditEvery != 0 {
+	full := slices.ContainsFunc(r.tables, func(t table) bool { return t.full == m })
+	if !full && n%auditEvery != 0 {
 		return nil
 	}
-	if q := m.Pending(); m == r.full && r.verified < mostVerify && q != nil && p.bears(q.Source) {
+	if q := m.Pending(); full && r.verified < mostVerify && q != nil && p.bears(q.Source) {
 		r.verified++
 		return rulestest.Verify(m)
 	}

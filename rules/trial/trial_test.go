@@ -65,7 +65,7 @@ func TestPositions(t *testing.T) {
 			t.Fatal(err)
 		}
 		for i := range 200 {
-			p := r.position(r.rand(i))
+			p := r.position(r.at(i).Way, r.rand(i))
 			m, err := rules.NewPosition(p.Position)
 			if err != nil {
 				t.Fatal(err)
@@ -108,12 +108,13 @@ func TestAlike(t *testing.T) {
 			t.Fatal(err)
 		}
 		for i := range 40 {
-			for _, m := range []*rules.Match{r.light, r.full} {
+			at := r.at(i)
+			for _, m := range []*rules.Match{at.light, at.full} {
 				if err, stack := r.play(m, i); err != nil {
 					t.Fatal(err, stack)
 				}
 			}
-			if a, b := r.light.Hash(), r.full.Hash(); a != b {
+			if a, b := at.light.Hash(), at.full.Hash(); a != b {
 				t.Errorf("%s: position %d: %016x and %016x", game, i, a, b)
 			}
 		}

@@ -25,7 +25,7 @@ type Table struct {
 	When    map[ability.Kind]When                    // where triggers are best waited for
 	Comes   map[ability.Kind]When                    // the same for moves to a zone
 	Starts  map[ability.Phase]string                 // phases by what texts call them
-	Faces   map[string]string                        // of zones, those of the other player that face them
+	Faces   map[string]string                        // of zones, those of other players that face them
 	Only    map[string]string                        // of kinds of cards, the zone where alone they are put
 	Shuns   []string                                 // kinds of options that are rarely picked: they end things, or lead nowhere
 	Words   map[ability.Kind]func(s *Said) *[]string // where the word of a kind belongs
@@ -35,8 +35,8 @@ type Table struct {
 	Helpers func(s *Said, r *rand.Rand) []pack.Card
 }
 
-// When is a phase to begin with, of the turn of the player who has the line (0) or of the
-// other one (1).
+// When is a phase to begin with, of the turn of the player who has the line (0) or of one
+// of the others, against whom that player plays (1).
 type When struct {
 	Phases []string
 	Seat   int

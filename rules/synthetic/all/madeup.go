@@ -4,10 +4,11 @@ package all
 
 import (
 	lanterns "gorin/rules/rulestest/lanterns/synthetic"
+	regatta "gorin/rules/rulestest/regatta/synthetic"
 	"gorin/rules/synthetic"
 )
 
-// madeUp is the game that is made up for tests.
+// madeUp are the games that are made up for tests.
 func madeUp() []synthetic.Game {
-	return []synthetic.Game{lanterns.Game()}
+	return []synthetic.Game{lanterns.Game(), regatta.Game()}
 }
