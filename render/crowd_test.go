@@ -5,93 +5,69 @@ package render_test
 import (
 	"fmt"
 	"path/filepath"
-	"slices"
 	"testing"
 
 	"gorin/render/layout"
 	"gorin/render/rendertest"
 	"gorin/render/session"
 	"gorin/rules"
-	"gorin/rules/binder"
-	"gorin/rules/study"
 )
 
-// crowd is an engine whose matches look as if so many played.
-type crowd struct {
-	session.Engine
-	n int
+// crowds are the tables for more than two that are looked at.
+var crowds = []struct {
+	name, game, format string
+	players, team      int
+}{
+	{"rumble-3", "regatta", "rumble", 3, 0}, {"rumble-4", "regatta", "rumble", 4, 0}, {"rumble-5", "regatta", "rumble", 5, 0}, {"rumble-6", "regatta", "rumble", 6, 0},
+	{"circle-5", "regatta", "circle", 5, 0},
+	{"teams-4", "regatta", "", 4, 2}, {"teams-6", "regatta", "", 6, 3},
+	{"lanterns-5", "lanterns", "", 5, 0},
+	{"weiss-6", "weiss", "", 6, 0}, {"weiss-teams-6", "weiss", "", 6, 3},
+	{"builddivide-6", "builddivide", "", 6, 0}, {"victoryspark-6", "victoryspark", "", 6, 0},
 }
 
-func (e crowd) Formats(string) []rules.Format                   { return []rules.Format{{Least: e.n, Most: e.n}} }
-func (e crowd) Own() (session.Engine, *binder.Binder)           { return e, binder.New(nil) }
-func (e crowd) Decks(game string) []session.Deck                { return e.Engine.Decks(game) }
-func (e crowd) Misreads(session.Start) ([]study.Misread, error) { return nil, nil }
-
-func (e crowd) New(s session.Start) (session.Match, error) {
-	s.Fit(rules.Seats(s.Game))
-	for i := range s.Decks {
-		if s.Decks[i] == "" {
-			s.Decks[i] = s.Decks[0]
+// crowdAt is a table in the middle of a game.
+func crowdAt(t *testing.T, i int, size [2]int, lang rules.Lang, letters string, answers int) *tour {
+	x := crowds[i]
+	on := newTour(letters)
+	on.bilingual = true
+	params := map[string]string{"game": x.game, "seed": "11", "delay": "0", "start": "1"}
+	var e session.Engine = rendertest.Crowd{Engine: rendertest.Shipped(t), Players: x.players, Team: x.team}
+	if x.format != "" {
+		e, params["format"], params["players"] = rendertest.Shipped(t), x.format, fmt.Sprint(x.players)
+	}
+	on.Picture = rendertest.New(t, size[0], size[1], e, lang, params)
+	if letters != "" {
+		on.Game.Do("settings", "")
+		on.Game.Do("set", "letters="+letters)
+		on.Do("settings-close", "")
+	}
+	for range answers {
+		if options := on.nodesOf("option"); len(options) > 0 {
+			on.Do("option", options[0].Value)
 		}
 	}
-	m, err := e.Engine.New(s)
-	return crowded{m, e.n}, err
+	return on
 }
 
-// Write writes the match of those who play.
-func (e crowd) Write(m session.Match) ([]byte, error) { return e.Engine.Write(m.(crowded).Match) }
-
-type crowded struct {
-	session.Match
-	n int
-}
-
-// View seats the players once more, with other cards.
-func (m crowded) View(seat int) *rules.View {
-	v := *m.Match.View(seat)
-	there := v.Players
-	v.Players = nil
-	for i := range m.n {
-		p := there[i%len(there)]
-		p.Name = fmt.Sprint("Player ", i+1)
-		p.Zones = slices.Clone(p.Zones)
-		for z := range p.Zones {
-			zone := &p.Zones[z]
-			zone.Place.Seat = i
-			zone.Cards = slices.Clone(zone.Cards)
-			for c := range zone.Cards {
-				if card := &zone.Cards[c]; card.ID != 0 && i >= len(there) {
-					card.ID += rules.Card(1000 * (i / len(there)))
-				}
-			}
-		}
-		v.Players = append(v.Players, p)
-	}
-	return &v
-}
-
-// TestCrowd: a table for four to six can be read at every size, in the middle of a game.
+// TestCrowd: a table for three to six, alone or in teams, can be read at every size, in the
+// middle of a game.
 func TestCrowd(t *testing.T) {
-	for n := 4; n <= 6; n++ {
+	for i, x := range crowds {
 		for _, size := range windows {
-			t.Run(fmt.Sprintf("%d-%dx%d", n, size[0], size[1]), func(t *testing.T) {
-				on := newTour("")
-				on.bilingual = true
-				on.Picture = rendertest.New(t, size[0], size[1], crowd{rendertest.Shipped(t), n}, rules.English, map[string]string{"game": "lanterns", "seed": "11", "delay": "0", "start": "1"})
-				defer on.Leave()
-				for range 16 {
-					if options := on.nodesOf("option"); len(options) > 0 {
-						on.Do("option", options[0].Value)
+			for _, lang := range []rules.Lang{rules.Japanese, rules.English} {
+				t.Run(fmt.Sprintf("%s-%dx%d-%v", x.name, size[0], size[1], lang), func(t *testing.T) {
+					on := crowdAt(t, i, size, lang, "", 12)
+					defer on.Leave()
+					if *seatsInto != "" {
+						rendertest.WritePNG(t, filepath.Join(*seatsInto, fmt.Sprintf("%s-%dx%d-%v.png", x.name, size[0], size[1], lang)), on.Pixels())
+						return
 					}
-				}
-				if *seatsInto != "" {
-					rendertest.WritePNG(t, filepath.Join(*seatsInto, fmt.Sprintf("crowd-%d-%dx%d.png", n, size[0], size[1])), on.Pixels())
-					return
-				}
-				on.App().UI().C.Seen = on.seen
-				z := layout.Zoom(float64(size[0]), float64(size[1]))
-				on.check(t, layout.Rect{W: float64(size[0]) / z, H: float64(size[1]) / z}, rules.English)
-			})
+					on.App().UI().C.Seen = on.seen
+					z := layout.Zoom(float64(size[0]), float64(size[1]))
+					on.check(t, layout.Rect{W: float64(size[0]) / z, H: float64(size[1]) / z}, lang)
+				})
+			}
 		}
 	}
 }

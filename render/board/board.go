@@ -41,7 +41,9 @@ type Board struct {
 	Aimed   int    // what waits to be resolved whose aims are shown, from 1
 
 	Screen  layout.Screen
+	Large   int // another seat that is shown large, -1 for none
 	seating seating
+	party   []int // room for who sits at the table
 	Shown   []Shown
 	places  map[rules.Place]string // values of acts
 	Script  anim.Script

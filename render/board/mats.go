@@ -16,10 +16,13 @@ import (
 func (t *Board) DrawMats() {
 	c := t.a.C()
 	for seat := range t.View.Players {
-		half := t.Half(seat)
-		c.Mat(half.Area, t.Skin.Cloth, half.Far)
-		if t.View.Active == seat && t.View.Turn > 0 {
-			c.Ring(half.Area, 9, 2.4, theme.Alpha(theme.Vermilion, 0.8))
+		half, whole := t.Half(seat), t.side(seat).Area
+		if whole.Empty() {
+			continue
+		}
+		c.Mat(whole, t.Skin.Cloth, half.Far)
+		if t.inTurn(seat) {
+			c.Ring(whole, 9, 2.4, theme.Alpha(theme.Vermilion, 0.8))
 		}
 		for _, f := range half.Mat.Frames {
 			if f.Under == "" {
@@ -177,8 +180,11 @@ func (t *Board) drawBadges() {
 		}
 	}
 	for _, seat := range t.Others() {
-		t.handCount(seat)
+		if !t.side(seat).Hand.Empty() {
+			t.handCount(seat)
+		}
 	}
+	t.drawChips()
 }
 
 func (t *Board) count(r layout.Rect, n int, far bool) {

@@ -95,7 +95,14 @@ func (t *Board) layRow(half layout.Half, f layout.Frame, seat int, hosts map[rul
 			t.Shown = append(t.Shown, Shown{Card: under[k], Place: at, Pose: half.Forward(pose, tuck*float64(k+1)), far: half.Far, Turn: half.Turned(), seat: seat})
 		}
 		badge, mute := together(cards, i)
-		t.Shown = append(t.Shown, Shown{Card: c, Place: place, Pose: pose, far: half.Far, Turn: half.Turned(), seat: seat, badge: badge, mute: mute})
+		room := 0.0
+		if t.side(seat).Brief {
+			room = half.Slot(f).W / float64(len(cards))
+			if c.Lies == rules.Reverse {
+				pose.Turns += 2
+			}
+		}
+		t.Shown = append(t.Shown, Shown{Card: c, Place: place, Pose: pose, far: half.Far, Turn: half.Turned(), seat: seat, badge: badge, mute: mute, room: room})
 	}
 }
 

@@ -5,10 +5,11 @@ import (
 	"slices"
 )
 
-// Spot is something on the table that can be clicked: a card, or a zone.
+// Spot is something on the table that can be clicked: a card, a zone, or a player.
 type Spot struct {
 	Card  rules.Card
 	Place rules.Place
+	Seat  int // of a player, from 1
 }
 
 // Spots is what of the table an option is about: none, one or two things, and
@@ -51,7 +52,7 @@ func narrowed(out []int, r *rules.Request, armed []Spot) []int {
 	for i := range r.Options {
 		fits := true
 		for _, s := range armed {
-			fits = fits && About(&r.Options[i], s.Card, s.Place)
+			fits = fits && (s.Seat > 0 && Means(r, &r.Options[i]) == s.Seat-1 || s.Seat == 0 && About(&r.Options[i], s.Card, s.Place))
 		}
 		if fits {
 			out = append(out, i)
@@ -122,4 +123,59 @@ func (t *Board) Going(place rules.Place) (out []int) {
 		}
 	}
 	return out
+}
+
+// Means is the other player whom an option is about: whose place it names, or whose card; -1
+// for none.
+func Means(r *rules.Request, o *rules.Option) int {
+	asked := r.Seat
+	if len(r.Seats) > 1 {
+		asked = o.Seat
+	}
+	if o.Kind == "player" {
+		return o.Place.Seat
+	}
+	for _, p := range [...]rules.Place{o.Place2, o.Place} {
+		if p.Zone != "" && p.Seat >= 0 && p.Seat != asked {
+			return p.Seat
+		}
+	}
+	return -1
+}
+
+// OfSeat lists the open options that mean a player, by the place that stands for that player
+// and not by a card.
+func (t *Board) OfSeat(seat int) (out []int) {
+	if t.Request == nil || len(t.View.Players) <= 2 {
+		return nil
+	}
+	for _, i := range t.Open() {
+		if Means(t.Request, &t.Request.Options[i]) == seat {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// MeansSeat reports whether an open option means a player.
+func (t *Board) MeansSeat(seat int) bool {
+	if t.Request == nil || len(t.View.Players) <= 2 || t.armedSeat() == seat {
+		return false
+	}
+	for _, i := range t.Open() {
+		if Means(t.Request, &t.Request.Options[i]) == seat {
+			return true
+		}
+	}
+	return false
+}
+
+// armedSeat is the player who has been pressed, -1 for nobody.
+func (t *Board) armedSeat() int {
+	for _, s := range t.Armed {
+		if s.Seat > 0 {
+			return s.Seat - 1
+		}
+	}
+	return -1
 }

@@ -20,10 +20,11 @@ type Shown struct {
 	pile  bool // clicks mean the pile
 	last  bool // top of its pile
 	far   bool
-	Turn  bool   // it lies upside-down for who looks
-	seat  int    // whose half it lies in
-	badge string // another than its own
-	mute  bool   // it has none
+	Turn  bool    // it lies upside-down for who looks
+	seat  int     // whose half it lies in
+	badge string  // another than its own
+	mute  bool    // it has none
+	room  float64 // how wide its figure and numbers may be, on a side that is brief; 0 elsewhere
 }
 
 // PlaceValue is a place as the value of an act; it is asked for in every frame.
@@ -108,6 +109,8 @@ func (t *Board) layHand(seat int) {
 	side := t.side(seat)
 	area, gap, far := side.Hand, 6.0, side.Far
 	switch {
+	case area.Empty():
+		return
 	case far && !side.Plate.Empty():
 		area, gap = area.InsetXY(12, 1), 2
 	case far && t.AllHands:
@@ -208,7 +211,7 @@ func (t *Board) drawCard(s *Shown, pose layout.Pose) {
 		l.Fight, l.Values = false, false
 	}
 	if rank := t.rank(s.Card.ID, s.Place); rank > 0 {
-		c.Card(l)
+		t.drawLook(s, l)
 		c.Edge(pose, 3, theme.Vermilion)
 		b := pose.Bounds()
 		c.Disc(b.X+b.W/2, b.Y+b.H/2, 13, theme.Vermilion)
@@ -217,7 +220,7 @@ func (t *Board) drawCard(s *Shown, pose layout.Pose) {
 		if t.isCarried(s.Card.ID) {
 			l.Alpha = 0.65
 		}
-		c.Card(l)
+		t.drawLook(s, l)
 		switch {
 		case t.IsArmed(s.Card.ID, s.Place):
 			c.Edge(pose, 3, theme.Gold)

@@ -6,7 +6,7 @@ import (
 )
 
 // Icon draws a small sign of the client: "menu", "undo", "redo",
-// "close", "play", "pause", "pen".
+// "large", "close", "play", "pause", "pen".
 func (c *Canvas) Icon(name string, x, y, r float64, clr color.RGBA) {
 	switch name {
 	case "menu":
@@ -26,6 +26,12 @@ func (c *Canvas) Icon(name string, x, y, r float64, clr color.RGBA) {
 	case "pen":
 		c.Line(x-r*0.5, y+r*0.5, x+r*0.65, y-r*0.65, 3.4, clr)
 		c.triangle(x-r*0.85, y+r*0.85, x-r*0.68, y+r*0.2, x-r*0.2, y+r*0.68, clr)
+	case "large": // two corners, away from each other
+		for _, way := range []float64{-1, 1} {
+			c.Line(x+way*r*0.15, y-way*r*0.85, x+way*r*0.9, y-way*r*0.85, 1.5, clr)
+			c.Line(x+way*r*0.85, y-way*r*0.9, x+way*r*0.85, y-way*r*0.15, 1.5, clr)
+		}
+		c.Line(x-r*0.6, y+r*0.6, x+r*0.6, y-r*0.6, 1.2, clr)
 	case "close":
 		c.Line(x-r*0.7, y-r*0.7, x+r*0.7, y+r*0.7, 1.7, clr)
 		c.Line(x-r*0.7, y+r*0.7, x+r*0.7, y-r*0.7, 1.7, clr)

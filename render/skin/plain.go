@@ -37,6 +37,7 @@ func Plain(game string) *Skin {
 				s.Piles[z] = true
 			case slices.Contains(n.Table, z):
 				mat.table = append(mat.table, z)
+				s.Stage[z] = true
 			default:
 				mat.rows = append(mat.rows, z)
 			}

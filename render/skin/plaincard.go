@@ -16,6 +16,7 @@ type printed struct {
 	game   string
 	list   *value.List
 	number *value.Declared // the first number, nil for none; the same with the others
+	beside *value.Declared // the second number: then both stand at the foot
 	tint   *value.Declared // the first word or words that are colours of the theme
 	tags   *value.Declared
 }
@@ -27,6 +28,8 @@ func (d *printed) find() {
 		switch {
 		case v.Shape == value.Number && d.number == nil:
 			d.number = v
+		case v.Shape == value.Number && d.beside == nil:
+			d.beside = v
 		case v.Shape == value.Tags && d.tags == nil:
 			d.tags = v
 		case (v.Shape == value.Word || v.Shape == value.Keys) && d.tint == nil && slices.ContainsFunc(v.Known, func(key string) bool { return slices.Contains(theme.Colours, key) }):
@@ -85,7 +88,11 @@ func (d *printed) face(p *rules.Printed, l rules.Lang) paint.Face {
 }
 
 func (d *printed) look(l *paint.Look, p *rules.Printed, v *rules.CardView, _ At) {
-	if d.has(p, d.number) {
+	switch {
+	case d.has(p, d.number) && d.has(p, d.beside):
+		l.Fight, l.Main, l.Beside = true, count(p, v, d.number), count(p, v, d.beside)
+		l.MainUp, l.SideUp = Sign(l.Main-p.Number(d.number.Key)), Sign(l.Beside-p.Number(d.beside.Key))
+	case d.has(p, d.number):
 		l.Values, l.First = true, count(p, v, d.number)
 	}
 	if v.Below > 0 {
@@ -118,7 +125,10 @@ func (d *printed) facts(p *rules.Printed, v *rules.CardView, l rules.Lang) []Fac
 
 func (d *printed) marks(p *rules.Printed, v *rules.CardView) Marks {
 	m := Marks{Aspect: 0.62, Colour: d.colour(p)}
-	if d.has(p, d.number) {
+	switch {
+	case d.has(p, d.number) && d.has(p, d.beside):
+		m.Plate, m.Width = strconv.Itoa(count(p, v, d.number))+"/"+strconv.Itoa(count(p, v, d.beside)), 64
+	case d.has(p, d.number):
 		tint := theme.CardTint(m.Colour)
 		m.Discs = append(m.Discs, Disc{X: 24, Y: 24, R: 17, Sign: strconv.Itoa(count(p, v, d.number)), Plate: tint.Dark, Ink: theme.White})
 	}

@@ -20,6 +20,7 @@ var (
 // How many cards side by side the zones have room for, with what lies between them.
 const (
 	tableRoom = 3.4
+	slotRoom  = 1.7 // where the table has several
 	rowRoom   = 1.5
 	pileRoom  = 1.25
 )
@@ -32,7 +33,9 @@ func (m *plainMat) fit(area layout.Rect) *layout.Mat {
 	for i := range zones {
 		switch {
 		case i < len(m.table):
-			rooms[i] = tableRoom
+			if rooms[i] = tableRoom; len(m.table) > 1 {
+				rooms[i] = slotRoom
+			}
 		case i < len(m.table)+len(m.rows):
 			rooms[i] = rowRoom
 		default:

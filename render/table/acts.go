@@ -46,6 +46,8 @@ func (t *Table) Do(act, value string) {
 		if t.needsPicker() && t.wantedIn(board.ParsePlace(value)) {
 			t.overlay = overlay{kind: "picker"}
 		}
+	case "seat", "enlarge":
+		t.pressSeat(act, value)
 	case "option":
 		if i, err := strconv.Atoi(value); err == nil && t.Request != nil && i >= 0 && i < len(t.Request.Options) {
 			t.choose(i)
@@ -259,6 +261,8 @@ func (t *Table) key(name string) {
 		if len(t.Skin.Stops) > 0 {
 			t.Do("stops", "")
 		}
+	case "V":
+		t.nextLarge()
 	case "R":
 		if len(t.View.Stack)+len(t.View.Packets) > 0 {
 			t.Do("stack", "")

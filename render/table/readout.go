@@ -90,7 +90,7 @@ func (t *Table) Mirror(m *page.Mirror) {
 	m.Seq = t.Session.Match.Seq()
 	m.Heading = t.View.Title.In(a.Lang())
 	m.Turn = t.turns
-	m.Acts = append(t.helpActs(), t.menuActs()...)
+	m.Acts = append(append(t.helpActs(), t.menuActs()...), t.seatActs()...)
 	if t.overlay.kind == "stops" {
 		m.Acts = append(append(t.stopActs(), page.Act{Act: "close", Text: a.W("back")}), m.Acts...)
 	}
