@@ -13,22 +13,27 @@ import (
 	"gorin/rules"
 )
 
-// crowds are the tables for more than two that are looked at.
-var crowds = []struct {
+// crowd is a table for more than two that is looked at.
+type crowd struct {
 	name, game, format string
 	players, team      int
-}{
-	{"rumble-3", "regatta", "rumble", 3, 0}, {"rumble-4", "regatta", "rumble", 4, 0}, {"rumble-5", "regatta", "rumble", 5, 0}, {"rumble-6", "regatta", "rumble", 6, 0},
-	{"circle-5", "regatta", "circle", 5, 0},
-	{"teams-4", "regatta", "", 4, 2}, {"teams-6", "regatta", "", 6, 3},
-	{"lanterns-5", "lanterns", "", 5, 0},
-	{"weiss-6", "weiss", "", 6, 0}, {"weiss-teams-6", "weiss", "", 6, 3},
-	{"builddivide-6", "builddivide", "", 6, 0}, {"victoryspark-6", "victoryspark", "", 6, 0},
+}
+
+// crowds are those of a made-up game with formats, and those at which any game looks as if so
+// many played it.
+func crowds(tb testing.TB) (all []crowd) {
+	for n := 3; n <= 6; n++ {
+		all = append(all, crowd{fmt.Sprint("rumble-", n), "regatta", "rumble", n, 0})
+	}
+	all = append(all, crowd{"circle-5", "regatta", "circle", 5, 0}, crowd{"regatta-teams-4", "regatta", "", 4, 2})
+	for _, game := range rendertest.Games(tb) {
+		all = append(all, crowd{game + "-6", game, "", 6, 0}, crowd{game + "-teams-6", game, "", 6, 3})
+	}
+	return all
 }
 
 // crowdAt is a table in the middle of a game.
-func crowdAt(t *testing.T, i int, size [2]int, lang rules.Lang, letters string, answers int) *tour {
-	x := crowds[i]
+func crowdAt(t *testing.T, x crowd, size [2]int, lang rules.Lang, letters string, answers int) *tour {
 	on := newTour(letters)
 	on.bilingual = true
 	params := map[string]string{"game": x.game, "seed": "11", "delay": "0", "start": "1"}
@@ -53,11 +58,11 @@ func crowdAt(t *testing.T, i int, size [2]int, lang rules.Lang, letters string, 
 // TestCrowd: a table for three to six, alone or in teams, can be read at every size, in the
 // middle of a game.
 func TestCrowd(t *testing.T) {
-	for i, x := range crowds {
+	for _, x := range crowds(t) {
 		for _, size := range windows {
 			for _, lang := range []rules.Lang{rules.Japanese, rules.English} {
 				t.Run(fmt.Sprintf("%s-%dx%d-%v", x.name, size[0], size[1], lang), func(t *testing.T) {
-					on := crowdAt(t, i, size, lang, "", 12)
+					on := crowdAt(t, x, size, lang, "", 12)
 					defer on.Leave()
 					if *seatsInto != "" {
 						rendertest.WritePNG(t, filepath.Join(*seatsInto, fmt.Sprintf("%s-%dx%d-%v.png", x.name, size[0], size[1], lang)), on.Pixels())
