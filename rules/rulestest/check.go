@@ -98,7 +98,7 @@ func countCards(m *rules.Match) error {
 	return nil
 }
 
-// uniqueOptions: no two options mean the same or read the same.
+// uniqueOptions: no two options mean the same, and none of one seat read the same.
 func uniqueOptions(m *rules.Match) error {
 	r := m.Pending()
 	if r == nil {
@@ -108,11 +108,15 @@ func uniqueOptions(m *rules.Match) error {
 		return fmt.Errorf("%s (%s), number %d: %d to %d of %d options", r.Kind, r.Clause, r.Seq, r.Min, r.Max, len(r.Options))
 	}
 	meant := map[rules.Option]bool{}
-	read := [2]map[string]bool{{}, {}}
+	type said struct {
+		words string
+		seat  int
+	}
+	read := [2]map[said]bool{{}, {}}
 	for _, o := range r.Options {
 		for l := range read {
-			if w := o.Words[l]; w == "" || read[l][w] {
-				return fmt.Errorf("%s (%s): two options read %q in %s", r.Kind, r.Clause, w, rules.Lang(l))
+			if w := (said{o.Words[l], o.Seat}); w.words == "" || read[l][w] {
+				return fmt.Errorf("%s (%s): two options read %q in %s", r.Kind, r.Clause, w.words, rules.Lang(l))
 			} else {
 				read[l][w] = true
 			}

@@ -5,24 +5,22 @@ import "gorin/rules/kernel"
 // mostWrecks is R1-3.
 const mostWrecks = 5
 
-// sink lets those lose, all at once, who have too many wrecks.
+// sink lets those lose, all at once, who have too many wrecks (R1-3), or whose teams have.
 func sink(m *kernel.Machine) {
-	lost := uint8(0)
-	for p := range m.S.Players {
-		if !m.Out(p) && m.Count(m.Z(zWreck, p)) >= mostWrecks {
-			lost |= 1 << p
-		}
-	}
-	if lost != 0 {
-		m.EndNow(lost)
-	}
-}
-
-// askWaiting asks the first player, from the turn player on, for whom an ability waits.
-func askWaiting(m *kernel.Machine, q *kernel.Request) {
-	for i := range m.Places() {
-		if m.AskPendingOf(q, m.At(i)); len(q.Options) > 0 {
-			return
+	switch formats[m.S.Format].Key {
+	case seven.Key:
+		sinkTogether(m, "R7-5a")
+	case blackjack.Key:
+		sinkTogether(m, "R7-6a")
+	default:
+		lost := uint8(0)
+		m.Walk(m.Present(), func(p int8) {
+			if m.Count(m.Z(zWreck, p)) >= mostWrecks {
+				lost |= 1 << p
+			}
+		})
+		if lost != 0 {
+			m.EndNow(lost)
 		}
 	}
 }

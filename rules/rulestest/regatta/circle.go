@@ -10,9 +10,11 @@ import (
 // before and after oneself.
 var circle = rulebook.Format{
 	Format: kernel.Format{Key: "circle", Least: 3, Most: 6, Outcome: circleOutcome,
-		Opponents: kernel.Neighbours, Players: kernel.Self | kernel.Neighbours, Answers: kernel.Neighbours, // R7-2a, and R7-2b: an empty place is nobody's
+		Opponents: kernel.Neighbours, Players: kernel.Self | kernel.Neighbours, // R7-2a, and R7-2b: an empty place is nobody's
+		Answers: kernel.Neighbours, // R7-2f
 		Attacks: kernel.After,
-		Late:    true, // R7-2c
+		Late:    true,        // R7-2c
+		Blocks:  kernel.Self, // R7-2e
 	},
 	Words: lang.Words{"サークル", "Circle"}, Clause: "R7-2", Agreed: true, Options: firstOut("R7-2d"),
 }

@@ -10,7 +10,7 @@ import (
 const optionFirstOut uint8 = 1 << iota // "one drops out"
 
 // formats is R7. A file for each says what it decides.
-var formats = []rulebook.Format{duel, rumble, circle}
+var formats = []rulebook.Format{duel, rumble, circle, double, triple, seven, blackjack}
 
 // duel is R1-1: two play, and as in every format that does not say otherwise the one who is
 // left wins (R1-5).

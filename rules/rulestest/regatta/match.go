@@ -9,17 +9,22 @@ import (
 const (
 	procMatch = iota
 	procTurn
+	procBallast
 	procMain
 	procRace
 	procCheck
 )
 
 // Registers of the match (State.Vars), and its objects.
-const vTarget = 0 // who is attacked, plus one; 0: nobody
+const (
+	vTarget = iota // who is attacked, plus one; 0: nobody
+	vPlace         // the zone that a boat is launched to, plus one; 0: none is
+)
 
 const (
-	oRacer = iota // the boat that attacks
-	oMet          // the one that it meets
+	oRacer    = iota // the boat that attacks
+	oMet             // the one that it meets
+	oLaunched        // the one that is launched
 )
 
 func procedures() []kernel.Proc {
@@ -36,13 +41,20 @@ func procedures() []kernel.Proc {
 		}},
 		procTurn: {Name: "turn", Steps: []kernel.Step{
 			{Clause: "R5-1", Do: standAndDraw},
+			{Clause: "R5-1b", Do: phase(phBallast, procBallast)},
 			{Clause: "R5-2", Do: phase(phMain, procMain)},
 			{Clause: "R5-3", Do: phase(phRace, procRace)},
-			{Clause: "R5-4", Do: func(m *kernel.Machine) { m.SetStep(phEnd, phEnd); m.ExpireAt(endOfTurn); m.Call(procCheck) }},
+			{Clause: "R5-4", Do: endTurn},
+		}},
+		procBallast: {Name: "ballast", Steps: []kernel.Step{
+			{Clause: "R5-1b", Ask: askBallast, Then: noteBallast},
+			{Clause: "R5-1b", Do: stowBallast},
 		}},
 		procMain: {Name: "main", Steps: []kernel.Step{
 			{Clause: "R6-2", Do: func(m *kernel.Machine) { m.Call(procCheck) }},
 			{Clause: "R5-2", Ask: askMain, Then: launch},
+			{Clause: "R5-2a", Ask: askAnswer, Then: callBack},
+			{Clause: "R5-2", Do: putLaunched},
 		}},
 		procRace: {Name: "race", Steps: []kernel.Step{
 			{Clause: "R6-2", Do: func(m *kernel.Machine) { m.Call(procCheck) }},
@@ -56,7 +68,7 @@ func procedures() []kernel.Proc {
 		procCheck: {Name: "check", Steps: []kernel.Step{
 			{Clause: "R1-3", Do: sink},
 			{Clause: "R6-2", Do: (*kernel.Machine).StateTriggers},
-			{Clause: "R6-1", Ask: askWaiting, Then: carryOutWaiting},
+			{Clause: "R6-1", Ask: (*kernel.Machine).AskWaiting, Then: carryOutWaiting}, // R8-7: of a team, whichever it chooses,
 			{Clause: "R6-2", Do: nextWaiting},
 		}},
 	}
@@ -69,6 +81,8 @@ const (
 
 	rowCheck = 0 // of main and race: what triggers is carried out, and then somebody may act
 	rowAsk   = 1
+	rowReply = 2 // of main: another player may answer
+	rowBlock = 4 // of the race: another player may block
 )
 
 func shuffleDecks(m *kernel.Machine) {
@@ -108,18 +122,21 @@ func nextLead(m *kernel.Machine) {
 	}
 }
 
-// beginTurn: the turn player of the first turn has left if that player's place is empty.
+// beginTurn begins the turn of the first who is left of those in turn, or of who comes next.
 func beginTurn(m *kernel.Machine) {
-	if m.Out(m.S.Active) {
-		m.S.Active = m.Next(m.S.Active)
+	p := m.FirstOf(m.InTurn() & m.Present())
+	if p == kernel.NoPlayer {
+		p = m.NextTurn()
 	}
+	m.S.Active = p
 	m.S.Turn++
 	m.NewTurn()
 	m.Call(procTurn)
 }
 
+// nextTurn is R5-5, and R8-1 where turns are those of teams.
 func nextTurn(m *kernel.Machine) {
-	m.S.Active = m.Next(m.S.Active)
+	m.S.Active = m.NextTurn()
 	m.Goto(rowTurn)
 }
 
@@ -129,4 +146,11 @@ func phase(ph ability.Phase, proc int) func(*kernel.Machine) {
 		m.SetStep(ph, ph)
 		m.Call(proc)
 	}
+}
+
+// endTurn is R5-4, for all who are in turn at the same time (R8-6).
+func endTurn(m *kernel.Machine) {
+	m.SetStep(phEnd, phEnd)
+	m.ExpireAt(endOfTurn)
+	m.Call(procCheck)
 }

@@ -13,6 +13,8 @@ const (
 	askMainKind
 	askRaceKind
 	askBlockKind
+	askBallastKind
+	askAnswerKind
 )
 
 const evAttack = kernel.EvBook // Card attacks the player N
@@ -27,7 +29,7 @@ var requestKinds = map[uint8]string{
 	kernel.AskChoose: "choose", kernel.AskMay: "may", kernel.AskOrder: "order", kernel.AskReplace: "replace", kernel.AskReplaceMay: "replace-may",
 	kernel.AskStop: "stop", kernel.AskMode: "mode", kernel.AskPending: "pending", kernel.AskLimit: "limit", kernel.AskRepeat: "repeat",
 	kernel.AskEither: "either", kernel.AskDeclare: "declare", kernel.AskInstead: "instead", kernel.AskNumber: "number", kernel.AskSlot: "slot",
-	askLead: "lead", askMainKind: "launch", askRaceKind: "race", askBlockKind: "block",
+	askLead: "lead", askMainKind: "launch", askRaceKind: "race", askBlockKind: "block", askBallastKind: "ballast", askAnswerKind: "answer",
 }
 
 var eventKinds = map[uint8]string{

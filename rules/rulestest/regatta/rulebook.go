@@ -23,12 +23,13 @@ var files embed.FS
 const (
 	phTurn ability.Phase = iota
 	phStart
+	phBallast
 	phMain
 	phRace
 	phEnd
 )
 
-var phaseKeys = []string{phTurn: "turn", phStart: "start", phMain: "main", phRace: "race", phEnd: "end"}
+var phaseKeys = []string{phTurn: "turn", phStart: "start", phBallast: "ballast", phMain: "main", phRace: "race", phEnd: "end"}
 
 // endOfTurn is when effects of a turn end.
 const endOfTurn uint8 = 0
@@ -38,7 +39,7 @@ func Rulebook() rulebook.Game {
 	return rulebook.Game{
 		Key: "regatta", Version: "1", Formats: formats, Tables: &tables, Files: files,
 		Cites:   rulebook.Cites{Players: "R1-1", Concede: "R1-2", Card: "R6", Ability: "R6"},
-		Clause:  `\bR[1-7](?:-\d[a-z]?)?\b`,
+		Clause:  `\bR[1-9](?:-\d[a-z]?)?\b`,
 		Values:  values(),
 		Zones:   zoneList,
 		Deck:    deckBook(),
@@ -82,10 +83,10 @@ var plain = value.Of("sail", 1, "hull", 1, "colour", "blue")
 
 // timetable is where a position can begin: at the set-up, and before each phase.
 var timetable = kernel.Timetable{Match: procMatch, MatchRow: rowTurn + 1, Turn: procTurn, Keys: phaseKeys,
-	Phases: map[ability.Phase]int{phStart: 0, phMain: 1, phRace: 2, phEnd: 3},
+	Phases: map[ability.Phase]int{phStart: 0, phBallast: 1, phMain: 2, phRace: 3, phEnd: 4},
 	Timings: map[string]kernel.Timing{
-		"main-timing": {Phase: phMain, Step: phMain, At: []kernel.At{{Proc: procTurn, Row: 2}, {Proc: procMain, Row: rowAsk, From: rowCheck}}},
-		"race-timing": {Phase: phRace, Step: phRace, At: []kernel.At{{Proc: procTurn, Row: 3}, {Proc: procRace, Row: rowAsk, From: rowCheck}}},
+		"main-timing": {Phase: phMain, Step: phMain, At: []kernel.At{{Proc: procTurn, Row: 3}, {Proc: procMain, Row: rowAsk, From: rowCheck}}},
+		"race-timing": {Phase: phRace, Step: phRace, At: []kernel.At{{Proc: procTurn, Row: 4}, {Proc: procRace, Row: rowAsk, From: rowCheck}}},
 	}}
 
 func startAt(m *kernel.Machine, phase string, active, first int8, turn uint16, lot int8, _ int) bool {

@@ -10,8 +10,9 @@ import (
 var rumble = rulebook.Format{
 	Format: kernel.Format{Key: "rumble", Least: 3, Most: 6, Outcome: rumbleOutcome,
 		Opponents: kernel.Foes, Attacks: kernel.Foes, // R7-1a
-		Late:   true,        // R7-1b
-		Blocks: kernel.Self, // R7-1c
+		Late:    true,             // R7-1b
+		Blocks:  kernel.Self,      // R7-1c
+		Answers: kernel.Everybody, // R7-1e
 	},
 	Words: lang.Words{"ランブル", "Rumble"}, Clause: "R7-1", Agreed: true, Options: firstOut("R7-1d"),
 }

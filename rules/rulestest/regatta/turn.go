@@ -1,142 +1,78 @@
 package regatta
 
-import "gorin/rules/kernel"
+import (
+	"math/bits"
 
-// standAndDraw is R5-1 and R1-4. A turn player who has left does nothing.
+	"gorin/rules/kernel"
+)
+
+// standAndDraw is R5-1, R5-1a and R1-4: who is in turn does it, in turns of teams every
+// member at the same time (R8-2). Who has left does nothing.
 func standAndDraw(m *kernel.Machine) {
 	m.SetStep(phStart, phStart)
-	p := m.S.Active
-	if m.Out(p) {
-		return
-	}
-	for _, k := range wings {
-		m.Lie(m.TopCard(m.Z(k, p)), kernel.Stand)
-	}
-	c := m.TopCard(m.Z(zDeck, p))
-	if c == 0 {
-		m.End(1<<p, m.Book.Clause("R1-4"))
-		return
-	}
-	m.Move(c, m.Z(zHand, p), kernel.MoveRule|kernel.MoveDraw)
-}
-
-// askMain is R5-2: a boat goes in front, or to a wing where none lies.
-func askMain(m *kernel.Machine, q *kernel.Request) {
-	p := m.S.Active
-	q.Player, q.Kind, q.Min, q.Max = p, askMainKind, 1, 1
-	for c := m.BottomCard(m.Z(zHand, p)); c != 0; c = m.S.Cards[c].Above {
-		for _, k := range []int{zLead, zPort, zStarboard} {
-			if z := m.Z(k, p); k == zLead || m.Count(z) == 0 {
-				q.Add(kernel.Option{Kind: optLaunch, Card: c, Zone: z, Zone2: kernel.NoZone})
-			}
+	lost := uint8(0)
+	m.Walk(m.InTurn()&m.Present(), func(p int8) {
+		draws := 1
+		if m.Count(m.Z(zBallast, p)) >= heavy {
+			draws = 2
 		}
-	}
-	q.AddKind(kernel.OptPass)
-}
-
-func launch(m *kernel.Machine, picks []kernel.Option) {
-	o := picks[0]
-	if o.Kind == kernel.OptPass {
-		m.Return()
-		return
-	}
-	m.Move(m.TopCard(o.Zone), m.Z(zDrift, m.S.Active), kernel.MoveRule)
-	m.Move(o.Card, o.Zone, kernel.MoveRule|kernel.MovePlay)
-	m.Goto(rowCheck)
-}
-
-// askRace is R5-3a: a boat that stands attacks a player whom its own may attack.
-func askRace(m *kernel.Machine, q *kernel.Request) {
-	p := m.S.Active
-	q.Player, q.Kind, q.Min, q.Max = p, askRaceKind, 1, 1
-	for _, k := range wings {
-		c := m.TopCard(m.Z(k, p))
-		if c == 0 || m.S.Cards[c].Lies != kernel.Stand {
-			continue
+		if m.Count(m.Z(zDeck, p)) < draws {
+			lost |= 1 << p
+			return
 		}
-		m.Walk(m.Attackable(p), func(target int8) {
-			q.Add(kernel.Option{Kind: optAttack, Card: c, Zone: m.Z(zLead, target), Zone2: kernel.NoZone})
-		})
-	}
-	q.AddKind(kernel.OptPass)
-}
-
-func attack(m *kernel.Machine, picks []kernel.Option) {
-	o := picks[0]
-	if o.Kind == kernel.OptPass {
-		m.Return()
-		return
-	}
-	target := m.PlayerOf(o.Zone)
-	m.S.Vars[vTarget] = int32(target) + 1
-	m.S.Objects[oRacer], m.S.Objects[oMet] = m.RefOf(o.Card), kernel.Ref{}
-	m.Lie(o.Card, kernel.Rest)
-	m.Emit(kernel.Event{Kind: evAttack, Player: m.S.Active, Card: m.RefOf(o.Card), From: kernel.NoZone, To: kernel.NoZone, N: int32(target)})
-}
-
-// untilNobodyRaces ends the race where nobody has been asked, or could answer.
-func untilNobodyRaces(m *kernel.Machine) {
-	if m.S.Vars[vTarget] == 0 {
-		m.Return()
+		for _, k := range wings {
+			m.Lie(m.TopCard(m.Z(k, p)), kernel.Stand)
+		}
+		for c := m.TopCard(m.Z(zDeck, p)); c != 0 && draws > 0; draws-- {
+			m.Move(c, m.Z(zHand, p), kernel.MoveRule|kernel.MoveDraw)
+			c = m.S.Cards[c].Below
+		}
+	})
+	if lost != 0 {
+		m.End(lost, m.Book.Clause("R1-4"))
 	}
 }
 
-// target is who is attacked, kernel.NoPlayer where that player has left.
-func target(m *kernel.Machine) int8 {
-	if p := int8(m.S.Vars[vTarget]) - 1; p >= 0 && !m.Out(p) {
-		return p
-	}
-	return kernel.NoPlayer
-}
+// heavy is the ballast with which two cards are drawn (R5-1a).
+const heavy = 3
 
-// askBlock is R5-3b: one of those who may block rests a boat of a wing, which is met instead.
-func askBlock(m *kernel.Machine, q *kernel.Request) {
-	p := target(m)
-	if p == kernel.NoPlayer || !m.Alive(m.S.Objects[oRacer]) {
-		return
-	}
-	q.Player, q.Kind, q.Min, q.Max = m.FirstOf(m.Blockers(p)), askBlockKind, 1, 1
-	for _, k := range wings {
-		if c := m.TopCard(m.Z(k, q.Player)); c != 0 && m.S.Cards[c].Lies == kernel.Stand {
+// Registers of the ballast phase: the card that each player stows, from 0 on, and who has
+// been asked.
+const regAsked = kernel.MaxPlayers - 1
+
+// askBallast is R5-1b: whoever is in turn chooses a card of the hand, in turns of teams one
+// member after the other; none is stowed before all have chosen (R8-3).
+func askBallast(m *kernel.Machine, q *kernel.Request) {
+	who := m.InTurn() & m.Present() &^ uint8(m.Top().Regs[regAsked])
+	for ; who != 0; who &= who - 1 {
+		p := int8(bits.TrailingZeros8(who))
+		q.Player, q.Kind, q.Min, q.Max = p, askBallastKind, 1, 1
+		for c := m.BottomCard(m.Z(zHand, p)); c != 0; c = m.S.Cards[c].Above {
 			q.AddCard(c)
 		}
-	}
-	if len(q.Options) > 0 {
-		q.AddKind(kernel.OptPass)
-	}
-}
-
-func block(m *kernel.Machine, picks []kernel.Option) {
-	if picks[0].Kind == kernel.OptPass {
-		return
-	}
-	m.S.Objects[oMet] = m.RefOf(picks[0].Card)
-	m.Lie(picks[0].Card, kernel.Rest)
-}
-
-// meet is R5-3c, and R5-3d where there is nothing to meet.
-func meet(m *kernel.Machine) {
-	p, racer := target(m), m.S.Objects[oRacer]
-	if p == kernel.NoPlayer || !m.Alive(racer) {
-		return
-	}
-	met := m.S.Objects[oMet]
-	if met.Card == 0 {
-		if met = m.RefOf(m.TopCard(m.Z(zLead, p))); met.Card == 0 {
-			c := m.TopCard(m.Z(zDeck, p))
-			if c == 0 {
-				m.End(1<<p, m.Book.Clause("R1-4"))
-			}
-			m.Move(c, m.Z(zWreck, p), kernel.MoveRule|kernel.MoveUp)
+		if len(q.Options) > 0 {
+			q.AddKind(kernel.OptPass)
 			return
 		}
 	}
-	if m.Alive(met) && m.InfoOf(racer).Num[numSail] >= m.InfoOf(met).Num[numHull] {
-		m.Move(met.Card, m.Z(zWreck, m.S.Cards[met.Card].Owner), kernel.MoveRule)
-	}
 }
 
-func endRace(m *kernel.Machine) {
-	m.S.Vars[vTarget] = 0
-	m.S.Objects[oRacer], m.S.Objects[oMet] = kernel.Ref{}, kernel.Ref{}
+// noteBallast keeps the choice of a member, by where one sits in the team.
+func noteBallast(m *kernel.Machine, picks []kernel.Option) {
+	f, p := m.Top(), m.Decider()
+	f.Regs[regAsked] |= 1 << p
+	f.Regs[seatInTeam(m, p)] = int32(picks[0].Card)
+	m.Goto(0)
+}
+
+// seatInTeam counts the members of the team in turn who sit before a player.
+func seatInTeam(m *kernel.Machine, p int8) int {
+	return bits.OnesCount8(m.InTurn() & (1<<p - 1))
+}
+
+func stowBallast(m *kernel.Machine) {
+	regs := m.Top().Regs
+	m.Walk(m.InTurn()&m.Present(), func(p int8) {
+		m.Move(kernel.CardID(regs[seatInTeam(m, p)]), m.Z(zBallast, p), kernel.MoveRule|kernel.MoveUp)
+	})
 }

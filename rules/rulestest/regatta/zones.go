@@ -5,7 +5,8 @@ import (
 	"gorin/rules/rulebook"
 )
 
-// The zones (R3).
+// The zones (R3). Everybody has their own, and nobody pays from those of a teammate (R8-8);
+// teammates see what one of them sees (R8-9).
 const (
 	zDeck = iota
 	zHand
@@ -14,6 +15,7 @@ const (
 	zStarboard
 	zWreck
 	zDrift
+	zBallast
 	zones
 )
 
@@ -25,6 +27,7 @@ var zoneList = []rulebook.Zone{
 	zStarboard: {ZoneSpec: kernel.ZoneSpec{Key: "starboard", Slot: true}, Table: true},                                               // R3-4
 	zWreck:     {ZoneSpec: kernel.ZoneSpec{Key: "wreck", Unsorted: true}},                                                            // R3-5
 	zDrift:     {ZoneSpec: kernel.ZoneSpec{Key: "drift", Unsorted: true}},                                                            // R3-6
+	zBallast:   {ZoneSpec: kernel.ZoneSpec{Key: "ballast", Unsorted: true}, Table: true},                                             // R3-7
 }
 
 // wings is where the boats lie that attack and block.
