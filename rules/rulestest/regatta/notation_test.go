@@ -67,7 +67,7 @@ func TestNotationOfSeats(t *testing.T) {
 		{"expect turn 6 seat 3", "expect over seat 3 R7-2d", "the game goes on"},
 		{"expect turn 6 seat 3", "expect order seat 1, seat 4", "the order is seat 1, seat 3, seat 4"},
 		{"expect turn 6 seat 3", "expect points 0 0", "points are a number for each team"},
-		{"expect turn 6 seat 3", "expect request seat 1, seat 3 launch", "seat 3 is asked launch"},
+		{"expect turn 6 seat 3", "expect request seat 1, seat 3 launch", "f:16: expect request seat 1, seat 3 launch: seat 3 is asked"},
 		{"expect turn 6 seat 3", "expect spectator sees 1 of seat 3 hand", "that player sees 0 of"},
 	} {
 		text := strings.Replace(circled, c.old, c.new, 1)
