@@ -95,13 +95,15 @@ func (s *Session) onward() bool { return s.Match.Seq() < s.Span.Last && s.Match.
 // looks may not know whether it had any.
 func (s *Session) hasNone() bool {
 	r := s.Match.Pending()
-	return r != nil && (Forced(r) || r.Secret && r.Seat != s.Seat && !s.All())
+	return r != nil && (Forced(r) || r.Secret && !r.Asks(s.Seat) && !s.All())
 }
 
-// Flip shows the match from the next seat while watching.
-func (s *Session) Flip() {
-	s.Seat = (s.Bottom() + 1) % s.Seats()
-	s.Revision++
+// FlipTo shows the match from a seat while watching.
+func (s *Session) FlipTo(seat int) {
+	if s.Watching && seat >= 0 && seat < s.Seats() {
+		s.Seat = seat
+		s.Revision++
+	}
 }
 
 // Faster changes how fast watching goes on by itself: 1, 2, 4, a half.

@@ -37,7 +37,7 @@ type Stops map[string]bool
 // Timing is the key of a view's timing for Stops, for a seat.
 func Timing(v *rules.View, seat int) string {
 	side := "own/"
-	if v.Active != seat {
+	if v.Active != seat && (seat < 0 || seat >= len(v.Players) || !v.Players[seat].InTurn) {
 		side = "other/"
 	}
 	if v.Step != "" {
@@ -159,6 +159,11 @@ func isPass(r *rules.Request, pick []int) bool {
 	return len(pick) == 1 && r.Options[pick[0]].Kind == "pass"
 }
 
+// Ends reports whether an option ends what one does, or leaves it to others.
+func Ends(o *rules.Option) bool {
+	return o.Kind == "pass" || o.Kind == "end" || o.Kind == "end-attacks"
+}
+
 // CanRun reports whether the open decision can be passed until something
 // happens.
 func (s *Session) CanRun() bool {
@@ -172,7 +177,7 @@ func (s *Session) Run() error {
 	if !s.CanRun() {
 		return nil
 	}
-	r := s.Pending()
+	r := s.Asked()
 	v := s.Match.View(r.Seat)
 	if err := s.Answer([]int{s.Timings.pass(r)}); err != nil {
 		return err
@@ -214,8 +219,17 @@ func (s *Session) work() ([]int, bool) {
 	switch {
 	case r == nil:
 		return nil, false
+	case len(r.Seats) > 1:
+		return s.workTogether(r)
 	case !s.Person(r.Seat):
 		return s.bots[r.Seat].Choose(s.Match.View(r.Seat), r), true
+	}
+	return s.workAlone(r)
+}
+
+// workAlone is the answer to a decision that persons have to make, if they need not be asked.
+func (s *Session) workAlone(r *rules.Request) ([]int, bool) {
+	switch {
 	case s.forced(r):
 		return all(r), true
 	case r.Seq == s.held || r.Secret && s.HotSeat():
@@ -257,7 +271,7 @@ func all(r *rules.Request) []int {
 // forced reports whether the request can be answered in one way only, and
 // nobody who looks on learns from that.
 func (s *Session) forced(r *rules.Request) bool {
-	if !s.Settings.Auto || !s.Person(r.Seat) || r.Secret && s.HotSeat() {
+	if !s.Settings.Auto || !s.stopsAt(r) || r.Secret && s.HotSeat() {
 		return false
 	}
 	return Forced(r)

@@ -26,10 +26,11 @@ type Session struct {
 	Seat     int  // whose hand the screen shows
 	Cover    bool // the screen waits to be handed to CoverTo
 	CoverTo  int
-	Watching bool // the match is only looked at, forth and back
-	Playing  bool // while watching: goes on by itself
-	Past     bool // while watching: the match has not ended, and goes on later
-	Open     bool // while watching: all hands are shown where All allows it
+	CoverFor []int // all who may take it: several where any of a team may act next
+	Watching bool  // the match is only looked at, forth and back
+	Playing  bool  // while watching: goes on by itself
+	Past     bool  // while watching: the match has not ended, and goes on later
+	Open     bool  // while watching: all hands are shown where All allows it
 	Speed    float64
 	Span     Span // while watching
 	Revision int  // grows with every change
@@ -42,24 +43,28 @@ type Session struct {
 	began   moment                  // where that was begun
 
 	bots  []Bot // by seat, nil where a person sits
+	teams []int // by seat, nil without teams
 	since int64 // when the present decision came up, in milliseconds
 	quick bool  // the last answer took no time
 	fault error
 
 	had  []priority      // by seat
-	self map[uint32]bool // decisions of persons that were answered by themselves
+	self map[uint32]bool // decisions of persons that were answered by themselves, or by a computer beside them
 	held uint32          // the decision that was gone back to: a person answers it
 	due  due             // what answers the open decision without a person
 
 	open   *rules.Request // the open decision, as of Revision opened
 	opened int
-	stands int // entries of the log that stand since LogStands was asked last
+	waits  waits
+	mine   share // what of it is put to the persons
+	stands int   // entries of the log that stand since LogStands was asked last
 }
 
 // New puts a match on the table. Seats without a person are played by the
 // engine's bots.
 func New(m Match, e Engine, start Start, set Settings) *Session {
 	s := &Session{Match: m, Start: start, Settings: set, Seat: Unseated, opened: -1, Speed: 1, self: map[uint32]bool{}, due: due{at: -1}}
+	s.teams = teamsOf(m.View(rules.Spectator))
 	s.bots, s.had = make([]Bot, len(start.Kinds)), make([]priority, len(start.Kinds))
 	for seat, kind := range start.Kinds {
 		if kind != Human {
@@ -127,11 +132,13 @@ func (s *Session) Asked() *rules.Request {
 	if s.Watching || s.Cover {
 		return nil
 	}
-	r := s.Pending()
-	if r == nil || !s.Person(r.Seat) || r.Seat != s.Seat || !s.asks() {
+	if s.Pending() == nil || !s.asks() {
 		return nil
 	}
-	return r
+	if r := s.share().Request; r != nil && r.Asks(s.Seat) {
+		return r
+	}
+	return nil
 }
 
 // Answer answers the present decision. A refusal changes nothing.
@@ -142,7 +149,7 @@ func (s *Session) Answer(pick []int) error {
 	}
 	s.held = 0
 	delete(s.self, r.Seq)
-	return s.put(r, pick)
+	return s.put(r, s.share().whole(pick))
 }
 
 // put hands an answer to the rules.
@@ -152,17 +159,35 @@ func (s *Session) put(r *rules.Request, pick []int) error {
 		return err
 	}
 	s.due.logged = logged
-	if i := s.Timings.pass(r); i >= 0 && r.Seat >= 0 && r.Seat < len(s.had) {
-		s.had[r.Seat] = priority{logged, s.due.stack, !slices.Contains(pick, i)}
+	if i, by := s.Timings.pass(r), r.By(pick); i >= 0 && by >= 0 && by < len(s.had) {
+		s.had[by] = priority{logged, s.due.stack, len(pick) != 1 || r.Options[pick[0]].Kind != r.Options[i].Kind}
 	}
 	s.changed()
 	return nil
 }
 
-// Concede gives the match up for the person at the screen.
-func (s *Session) Concede() error {
-	seat := s.Seat
-	if seat < 0 {
+// Conceders lists the persons who may give up now, whoever is asked: who looks at the screen
+// first, then the others.
+func (s *Session) Conceders() (seats []int) {
+	if s.Watching || s.Match.Result().Over {
+		return nil
+	}
+	players := s.Match.View(rules.Spectator).Players
+	for seat, p := range players {
+		if s.Person(seat) && !p.Lost && !p.Left {
+			if seat == s.Seat {
+				seats = slices.Insert(seats, 0, seat)
+			} else {
+				seats = append(seats, seat)
+			}
+		}
+	}
+	return seats
+}
+
+// Concede gives the match up for a person.
+func (s *Session) Concede(seat int) error {
+	if !s.Person(seat) {
 		return nil
 	}
 	if err := s.Match.Concede(seat); err != nil {
@@ -184,17 +209,28 @@ func (s *Session) settle() {
 	if r == nil || s.Watching || !s.HotSeat() || !s.asks() {
 		return
 	}
-	if r.Seat == s.Seat {
+	of := s.share().Request
+	if of == nil {
+		return
+	}
+	if of.Asks(s.Seat) {
 		s.Cover = false
 		return
 	}
-	s.Cover, s.CoverTo = true, r.Seat
+	if s.sharesWith(of.Seat) {
+		s.Cover, s.Seat, s.mine.Request = false, of.Seat, nil
+		return
+	}
+	s.Cover, s.CoverTo, s.CoverFor = true, of.Seat, seatsOf(of)
 }
 
 // Uncover shows the screen to the player that it was handed to.
-func (s *Session) Uncover() {
-	if s.Cover {
-		s.Cover, s.Seat = false, s.CoverTo
+func (s *Session) Uncover() { s.UncoverFor(s.CoverTo) }
+
+// UncoverFor shows it to one of those who may take it.
+func (s *Session) UncoverFor(seat int) {
+	if s.Cover && (seat == s.CoverTo || slices.Contains(s.CoverFor, seat)) {
+		s.Cover, s.Seat = false, seat
 		s.Revision++
 	}
 }
@@ -248,7 +284,7 @@ func (s *Session) step(now int64) bool {
 	if s.quick = wait == 0; now-s.since < wait {
 		return false
 	}
-	person := s.Person(r.Seat)
+	person := s.stopsAt(r)
 	if err := s.put(r, pick); err != nil {
 		s.fault = err
 		s.held, s.due.at = r.Seq, -1
@@ -264,13 +300,13 @@ func (s *Session) step(now int64) bool {
 // follow takes no time, and who passes does not show by it what else could have been done.
 func (s *Session) wait(r *rules.Request, pick []int) int64 {
 	whole := int64(s.Settings.Delay)
-	passes := isPass(r, pick)
+	passes, by := isPass(r, pick), r.By(pick)
 	switch {
-	case !passes && !s.Person(r.Seat) && (len(r.Options) > 1 || r.Secret):
+	case !passes && !s.Person(by) && (len(r.Options) > 1 || r.Secret):
 		return whole
-	case s.eventful(r.Seat, s.due.logged):
+	case s.eventful(by, s.due.logged):
 		return whole / 4
-	case s.Person(r.Seat) || passes:
+	case s.Person(by) || passes:
 		return 0
 	}
 	return whole / 4

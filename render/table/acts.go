@@ -91,7 +91,7 @@ func (t *Table) Do(act, value string) {
 	case "key":
 		t.key(value)
 	default:
-		t.doMatch(act)
+		t.doMatch(act, value)
 	}
 	if t.Session.Revision != t.seen {
 		t.Refresh()
@@ -99,7 +99,7 @@ func (t *Table) Do(act, value string) {
 }
 
 // doMatch carries out what is about the match as a whole.
-func (t *Table) doMatch(act string) {
+func (t *Table) doMatch(act, value string) {
 	a := t.a
 	switch act {
 	case "undo":
@@ -107,16 +107,13 @@ func (t *Table) doMatch(act string) {
 	case "redo":
 		t.Session.Redo()
 	case "uncover":
-		t.Session.Uncover()
-	case "concede":
-		if t.Session.Seat >= 0 && !t.View.Over && !t.View.Players[t.Session.Seat].Lost {
-			t.overlay = overlay{}
-			a.Confirm(a.W("concede"), a.W("concede-sure", t.Name(t.Session.Seat)), a.W("concede-yes"), func() {
-				if err := t.Session.Concede(); err != nil {
-					a.Fail(a.W("refused"), err)
-				}
-			})
+		if n, err := strconv.Atoi(value); err == nil {
+			t.Session.UncoverFor(n)
+		} else {
+			t.Session.Uncover()
 		}
+	case "concede":
+		t.concede(value)
 	case "watch":
 		t.watch()
 	case "look-back":
@@ -125,7 +122,7 @@ func (t *Table) doMatch(act string) {
 		a.Match(act)
 	default:
 		if !t.doPuzzle(act) {
-			t.doWatch(act)
+			t.doWatch(act, value)
 		}
 	}
 }
@@ -143,10 +140,8 @@ func (t *Table) undo() {
 		return
 	}
 	var others []string
-	for _, seat := range t.Others() {
-		if t.Session.Person(seat) {
-			others = append(others, t.Name(seat))
-		}
+	for _, seat := range t.Session.Concerned() {
+		others = append(others, t.Name(seat))
 	}
 	ask := "undo-ask"
 	if len(others) > 1 {

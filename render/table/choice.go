@@ -92,7 +92,7 @@ func (t *Table) drawLow(r layout.Rect, q *rules.Request) layout.Rect {
 // gives way to the options.
 func (t *Table) drawQuestion(r layout.Rect, q *rules.Request) layout.Rect {
 	a, c := t.a, t.a.C()
-	who := a.W("you-decide", t.Name(q.Seat))
+	who := a.W("you-decide", t.whom(q))
 	chip := "§" + q.Clause
 	w := c.Width(chip, theme.Small, false) + 12
 	c.Text(c.Fit(who, r.W-w-6, theme.Small, false), r.X, r.Y+8, paint.Style{Size: theme.Small, Ink: theme.Vermilion})
@@ -298,21 +298,4 @@ func (t *Table) drawWaiting(r layout.Rect) {
 			t.drawEntries(rest, "log-waiting", rest)
 		}
 	}
-}
-
-func (t *Table) waitingWords() string {
-	q := t.Session.Pending()
-	if q == nil {
-		return ""
-	}
-	if t.Session.Running {
-		return t.a.W("running")
-	}
-	if !t.Session.Person(q.Seat) {
-		return t.a.W("thinks", t.Name(q.Seat))
-	}
-	if q.Seat == t.Session.Seat { // it would be asked
-		return t.a.W("goes-on")
-	}
-	return t.a.W("waits", t.Name(q.Seat))
 }

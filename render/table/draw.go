@@ -168,10 +168,10 @@ func (t *Table) drawCover() {
 	c.Text("⇄", m.X, m.Y-90, paint.Style{Size: 44, Ink: theme.White, Align: paint.Centre})
 	w := min(520, a.Size().W-40)
 	y := m.Y - 20
-	y += c.Block(a.W("hand-over", t.Name(t.Session.CoverTo)), layout.Rect{X: m.X - w/2, Y: y, W: w}, paint.Style{Size: 22, Ink: theme.Ink, Align: paint.Centre}) + 6
+	y += c.Block(t.handOver(), layout.Rect{X: m.X - w/2, Y: y, W: w}, paint.Style{Size: 22, Ink: theme.Ink, Align: paint.Centre}) + 6
 	y += c.Block(t.W("hand-over-why"), layout.Rect{X: m.X - w/2, Y: y, W: w}, paint.Style{Size: theme.Normal, Ink: theme.InkSoft, Align: paint.Centre}) + 22
-	a.UI().Button(layout.Rect{X: m.X - 130, Y: y, W: 260, H: 46}, "uncover", "", a.W("hand-over-done", t.Name(t.Session.CoverTo)), widget.Primary)
+	y += t.drawHandOver(layout.Rect{X: m.X - 130, Y: y, W: 260, H: 46})
 	if t.Session.CanUndo() {
-		a.UI().Button(layout.Rect{X: m.X - 70, Y: y + 60, W: 140, H: 40}, "undo", "", a.W("undo"), widget.Quiet)
+		a.UI().Button(layout.Rect{X: m.X - 70, Y: y + 14, W: 140, H: 40}, "undo", "", a.W("undo"), widget.Quiet)
 	}
 }

@@ -109,11 +109,8 @@ func (t *Table) menuActs() []page.Act {
 	if len(t.Skin.Stops) > 0 {
 		acts = append(acts, page.Act{Act: "stops", Text: a.W("stops")})
 	}
-	return append(acts,
-		page.Act{Act: "language", Text: a.W("language")},
-		page.Act{Act: "help", Text: a.W("help")},
-		page.Act{Act: "concede", Text: a.W("concede"), Off: t.View.Over || t.Session.Seat < 0 || t.View.Players[t.Session.Seat].Lost || t.Session.Watching || t.Puzzle != nil},
-		page.Act{Act: "new", Text: a.W("to-title")})
+	acts = append(acts, page.Act{Act: "language", Text: a.W("language")}, page.Act{Act: "help", Text: a.W("help")})
+	return append(append(acts, t.concedeActs()...), page.Act{Act: "new", Text: a.W("to-title")})
 }
 
 // helpActs is what helps with the open decision, besides its options.

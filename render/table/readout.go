@@ -96,8 +96,10 @@ func (t *Table) Mirror(m *page.Mirror) {
 	}
 	switch {
 	case t.Session.Cover:
-		m.Prompt = a.W("hand-over", t.Name(t.Session.CoverTo))
-		m.Confirm = &page.Act{Act: "uncover", Text: a.W("hand-over-done", t.Name(t.Session.CoverTo))}
+		m.Prompt = t.handOver()
+		acts := t.handOverActs()
+		m.Confirm = &acts[0]
+		m.Acts = append(acts[1:], m.Acts...)
 	case t.Decided():
 		m.Prompt = t.verdictWords()
 	case t.View.Over && !t.Session.Watching:
@@ -105,7 +107,7 @@ func (t *Table) Mirror(m *page.Mirror) {
 		m.Acts = append(t.resultActs()[:2:2], m.Acts...)
 	case t.Session.Watching:
 		m.Prompt = t.watchWords() + "\n" + t.placeWords()
-		m.Acts = append(t.watchActs(), m.Acts...)
+		m.Acts = append(append(t.watchActs(), t.flipActs()...), m.Acts...)
 		m.Fields = append(m.Fields, t.momentField())
 	case t.Request != nil:
 		t.mirrorRequest(m, t.Request)
@@ -148,7 +150,7 @@ func (t *Table) mirrorLog(m *page.Mirror) {
 
 func (t *Table) mirrorRequest(m *page.Mirror, q *rules.Request) {
 	a := t.a
-	m.Prompt, m.Clause = a.W("you-decide", t.Name(q.Seat))+" "+q.Prompt.In(a.Lang()), strings.TrimSpace(q.Clause+" "+a.Law(t.View.Game, q.Clause))
+	m.Prompt, m.Clause = a.W("you-decide", t.whom(q))+" "+q.Prompt.In(a.Lang()), strings.TrimSpace(q.Clause+" "+a.Law(t.View.Game, q.Clause))
 	toggle := !session.Single(q)
 	for i, o := range q.Options {
 		text := o.Words.In(a.Lang())

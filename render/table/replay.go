@@ -96,11 +96,7 @@ var watchDoes = map[string]func(t *Table){
 	},
 	"branch": func(t *Table) { t.a.Match("branch") },
 	"watch-flip": func(t *Table) {
-		if t.Session.All() {
-			t.Session.Flip()
-			t.jumped = true
-			_ = t.Session.Whole(func() error { t.trace(); return nil }) // it cannot fail
-		}
+		t.flipTo((t.Session.Bottom() + 1) % t.Session.Seats())
 	},
 	"watch-hands": func(t *Table) {
 		if t.Session.All() {
@@ -111,7 +107,11 @@ var watchDoes = map[string]func(t *Table){
 	},
 }
 
-func (t *Table) doWatch(act string) {
+func (t *Table) doWatch(act, value string) {
+	if seat, err := strconv.Atoi(value); err == nil && act == "watch-flip" {
+		t.flipTo(seat)
+		return
+	}
 	if do := watchDoes[act]; do != nil && t.Session.Watching {
 		do(t)
 	}

@@ -69,6 +69,7 @@ func (t *Table) Relabel() {
 	t.RelabelFaces()
 	if t.View != nil {
 		t.NameAll()
+		t.Request = t.headed(t.Located(t.Session.Asked()))
 		t.refreshWords()
 	}
 }
@@ -106,7 +107,7 @@ func (t *Table) Refresh() {
 	t.View = t.Session.View(t.viewer())
 	t.sitDown()
 	t.NameAll()
-	t.Request = t.Located(t.Session.Asked())
+	t.Request = t.headed(t.Located(t.Session.Asked()))
 	if !t.Session.Past { // what was picked waits
 		t.Pick.For(t.Request)
 	}

@@ -1,0 +1,153 @@
+package session
+
+import (
+	"slices"
+
+	"gorin/rules"
+)
+
+// share is what of the open decision is put to the persons at the screen: of one that asks
+// several, the options of the persons among them, who may all act.
+type share struct {
+	*rules.Request
+	options []int // of the whole request, which ones they are; nil: all
+	at      int   // the revision for which this was worked out
+}
+
+// whole is an answer as the whole request numbers its options.
+func (h share) whole(pick []int) []int {
+	if h.options == nil {
+		return pick
+	}
+	out := make([]int, len(pick))
+	for i, n := range pick {
+		if n < 0 || n >= len(h.options) {
+			return []int{-1} // which is refused
+		}
+		out[i] = h.options[n]
+	}
+	return out
+}
+
+// share is the part of the open decision that persons have to make; nobody's if only
+// computers are asked.
+func (s *Session) share() share {
+	r := s.Pending()
+	if s.mine.at != s.Revision || s.mine.Request == nil {
+		s.mine = s.shareOf(r)
+		s.mine.at = s.Revision
+	}
+	return s.mine
+}
+
+func (s *Session) shareOf(r *rules.Request) share {
+	switch {
+	case r == nil:
+		return share{}
+	case len(r.Seats) < 2:
+		return share{Request: r}
+	}
+	own := share{Request: new(rules.Request)}
+	*own.Request = *r
+	own.Seats, own.Options = nil, nil
+	for _, seat := range r.Seats {
+		if s.Person(seat) {
+			own.Seats = append(own.Seats, seat)
+		}
+	}
+	for i := range r.Options {
+		if slices.Contains(own.Seats, r.Options[i].Seat) {
+			own.Options, own.options = append(own.Options, r.Options[i]), append(own.options, i)
+		}
+	}
+	if len(own.Options) == 0 {
+		return share{}
+	}
+	if own.Seat = own.Seats[0]; slices.Contains(own.Seats, s.Seat) {
+		own.Seat = s.Seat
+	}
+	return own
+}
+
+// seatsOf is whom a request asks.
+func seatsOf(r *rules.Request) []int {
+	if len(r.Seats) > 0 {
+		return r.Seats
+	}
+	return []int{r.Seat}
+}
+
+// Mates reports whether two seats are of one team.
+func (s *Session) Mates(a, b int) bool {
+	return a != b && min(a, b) >= 0 && max(a, b) < len(s.teams) && s.teams[a] == s.teams[b]
+}
+
+// teamsOf is the number of each seat's team, nil in a match without teams.
+func teamsOf(v *rules.View) (out []int) {
+	some := false
+	for i := range v.Players {
+		out = append(out, v.Players[i].Team)
+		some = some || out[i] > 0
+	}
+	if !some {
+		return nil
+	}
+	return out
+}
+
+// sharesWith reports whether a seat may look at the screen as it is, without a cover:
+// teammates may see all that one of them sees, and where all persons are of one team there is
+// nobody to hide anything from.
+func (s *Session) sharesWith(seat int) bool {
+	for other := range s.Start.Kinds {
+		if s.Person(other) && other != seat && !s.Mates(other, seat) && (other == s.Seat || !s.Person(s.Seat)) {
+			return false
+		}
+	}
+	return true
+}
+
+// waits is which computers have said, of a decision that asks several, that they leave it to
+// the others: that holds until anything else happens.
+type waits struct {
+	seq  uint32
+	seat [MostSeats]bool
+}
+
+// workTogether is the answer to a decision that asks several, any of whom may act next, if it
+// is given without a person. First each computer is offered its own options, in the order in
+// which they are asked: to pass means to wait for the others. Then the persons are asked. If
+// there are none, the computer that is asked last passes for all.
+func (s *Session) workTogether(r *rules.Request) ([]int, bool) {
+	if s.waits.seq != r.Seq {
+		s.waits = waits{seq: r.Seq}
+	}
+	of := s.share()
+	people := of.Request != nil
+	var last []int
+	for _, seat := range r.Seats {
+		if s.Person(seat) || people && r.Seq == s.held {
+			continue // who has gone back to this decision acts first
+		}
+		if seat >= len(s.waits.seat) || s.waits.seat[seat] && people {
+			continue
+		}
+		own, options := r.Of(seat)
+		if len(options) == 0 {
+			continue
+		}
+		pick := share{own, options, 0}.whole(s.bots[seat].Choose(s.Match.View(seat), own))
+		if len(pick) != 1 || !Ends(&r.Options[pick[0]]) {
+			return pick, true
+		}
+		s.waits.seat[seat], last = true, pick
+	}
+	if !people {
+		return last, last != nil
+	}
+	if !slices.ContainsFunc(of.Options, func(o rules.Option) bool { return !Ends(&o) }) && s.Settings.Auto && r.Seq != s.held {
+		return of.whole([]int{0}), true // nobody has anything else to do
+	}
+	pick, itself := s.workAlone(of.Request)
+	return of.whole(pick), itself
+}
