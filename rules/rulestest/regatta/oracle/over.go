@@ -11,6 +11,9 @@ import (
 // How many wrecks are too many (R1-3), of a team for each who is left (R7-5a).
 const tooMany = 5
 
+// heavy is the ballast with which two cards are drawn (R5-1a).
+const heavy = 3
+
 // Points that win (R7-4b).
 const enough = 2
 
@@ -111,6 +114,9 @@ func (o *half) mayLose(v *rules.View, seat int) bool {
 		if e.Event.From == (rules.Place{Seat: seat, Zone: "deck"}) {
 			drawn++
 		}
+	}
+	if count(o.before.View, seat, "ballast") >= heavy { // two cards have to be drawn (R5-1a)
+		drawn++
 	}
 	return all || wrecks >= tooMany || drawn >= count(o.before.View, seat, "deck") || heard(o.after)
 }

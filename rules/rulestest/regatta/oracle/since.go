@@ -105,7 +105,7 @@ func (o *half) start(v *rules.View) error {
 			}
 		}
 		for _, z := range v.Players[seat].Zones {
-			if z.Place.Zone == "ballast" && z.Count >= 3 {
+			if z.Place.Zone == "ballast" && z.Count >= heavy {
 				want = 2
 			}
 			for _, c := range z.Cards {
