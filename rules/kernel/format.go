@@ -45,6 +45,9 @@ type Format struct {
 	// may let others lose, leave or win in turn. The match is over anyhow when at most one
 	// team is left. Optional.
 	Outcome func(m *Machine, lost uint8)
+	// Looks is what may let the match end besides that: as soon as any of it has changed,
+	// in the midst of an effect or a payment too, Outcome is asked, and nobody has lost then.
+	Looks Looks
 }
 
 // fill puts in what a format leaves empty.
@@ -80,6 +83,8 @@ func (b *Book) layFormats() error {
 			wrong = append(wrong, fmt.Errorf("book %s: format %q is for %d to %d players; there is room for %d", b.Game, f.Key, f.Least, f.Most, MaxPlayers))
 		case f.Teams != 0 && (f.Least != f.Most || f.Most%f.Teams != 0):
 			wrong = append(wrong, fmt.Errorf("book %s: format %q: %d to %d players are not %d teams of one size", b.Game, f.Key, f.Least, f.Most, f.Teams))
+		case f.Looks != 0 && f.Outcome == nil:
+			wrong = append(wrong, fmt.Errorf("book %s: format %q looks at something and decides nothing", b.Game, f.Key))
 		case f.Teams == 0 && f.TeamTurns:
 			wrong = append(wrong, fmt.Errorf("book %s: format %q has turns of teams and no teams", b.Game, f.Key))
 		case f.Teams != 2 && (f.Opponents|f.Players|f.Attacks|f.Blocks|f.Answers)&Facing != 0:

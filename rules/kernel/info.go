@@ -12,6 +12,7 @@ type infoCache struct {
 	news    Looks // what has changed since states were looked at
 	loose   Looks // what has changed since a check timing found nothing to do
 	fresh   Looks // what has changed since interrupting rule actions were looked for
+	recent  Looks // what has changed since the format was asked whether the match is over
 	other   bool  // there are other effects now
 	stale   bool  // the abilities in force have to be listed anew
 	looks   Looks // what the effects in force look at
@@ -55,6 +56,7 @@ func (m *Machine) Touch(what Looks) {
 	m.infos.news |= what
 	m.infos.loose |= what
 	m.infos.fresh |= what
+	m.infos.recent |= what
 }
 
 // Settled reports whether nothing of what is named has changed since Settle was

@@ -236,6 +236,11 @@ func (m *Machine) Run() {
 		if m.S.Leaving != 0 {
 			m.dropOut()
 		}
+		if m.seats.looks&m.infos.recent != 0 {
+			if m.lookForEnd(); m.S.Result.Over || m.S.Leaving != 0 {
+				continue
+			}
+		}
 		if (n%stepsBetweenChecks == 0 || n > stepsBeforeLoopCheck) && m.endless(n, &w) {
 			return
 		}

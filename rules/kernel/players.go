@@ -10,6 +10,7 @@ type seating struct {
 	place  [MaxPlayers]int8 // of each player in it, NoPlayer without one
 	foes   [MaxPlayers]uint8
 	heard  [MaxPlayers]uint8 // by the texts of each: whom they call players
+	looks  Looks             // at what the format looks all the time
 	mates  [MaxPlayers]uint8 // with whom each shares what is known, oneself included: also those who are out
 }
 
@@ -29,6 +30,7 @@ func (m *Machine) arrange() {
 		}
 	}
 	f := m.Format()
+	s.looks = f.Looks
 	for p := range m.S.Players {
 		s.mates[p] = m.teamOf(p)
 		s.foes[p] = m.related(p, f.Opponents) & s.in
@@ -254,7 +256,14 @@ func (m *Machine) Win(who uint8, clause uint16) {
 // Score gives a team points, and returns how many it has.
 func (m *Machine) Score(team int8, points int16) int16 {
 	m.S.Scores[team] += points
+	m.Touch(LookRules)
 	return m.S.Scores[team]
+}
+
+// lookForEnd asks whether what has just happened ends the match.
+func (m *Machine) lookForEnd() {
+	m.infos.recent = 0
+	m.Format().Outcome(m, 0)
 }
 
 // goes lets players lose or leave. The log is told of those who do while others play on.

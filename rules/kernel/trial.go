@@ -27,15 +27,15 @@ const trialWork = 400
 
 // heldFlags is what a trial leaves as it was.
 type heldFlags struct {
-	news, loose, fresh Looks
-	stale              bool
+	news, loose, fresh, recent Looks
+	stale                      bool
 }
 
 // beginTrial prepares a trial; nothing may be tried while cards are moving.
 func (m *Machine) beginTrial() (was heldFlags) {
 	m.refresh()
 	ic := &m.infos
-	was = heldFlags{ic.news, ic.loose, ic.fresh, ic.stale}
+	was = heldFlags{ic.news, ic.loose, ic.fresh, ic.recent, ic.stale}
 	t := &m.trial
 	t.log, t.work, t.short, t.chosen = t.log[:0], trialWork, false, Few{}
 	n := len(m.S.Cards)/64 + 1
@@ -53,7 +53,7 @@ func (m *Machine) endTrial(was heldFlags) {
 	ic := &m.infos
 	ic.trying, ic.stale = false, was.stale
 	m.refresh()
-	ic.news, ic.loose, ic.fresh = was.news, was.loose, was.fresh
+	ic.news, ic.loose, ic.fresh, ic.recent = was.news, was.loose, was.fresh, was.recent
 }
 
 // completes reports whether a bill can be paid to the end from here.
