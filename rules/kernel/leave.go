@@ -89,7 +89,7 @@ func (m *Machine) dropWaiting(gone uint8) {
 	left := func(p int8) bool { return p >= 0 && gone>>p&1 != 0 }
 	s.Pending = filtered(s.Pending, func(p *Pending) bool { return left(p.Player) })
 	s.Delayed = filtered(s.Delayed, func(d *Delayed) bool { return left(d.Player) })
-	s.Effects = filtered(s.Effects, func(e *Effect) bool { return left(e.Player) || m.vanished(e.Target.Card) })
+	s.Effects = filtered(s.Effects, func(e *Effect) bool { return left(e.Player) || e.Target.Card != 0 && !m.Alive(e.Target) })
 	s.Tokens = filtered(s.Tokens, func(t *Token) bool { return t.Card.Card == 0 && left(t.Player) || m.vanished(t.Card.Card) })
 	s.Bonds = filtered(s.Bonds, func(b *Bond) bool { return m.vanished(b.Card) || m.vanished(b.Host.Card) })
 	s.Uses = filtered(s.Uses, func(u *Use) bool { return m.vanished(u.Source.Card) })

@@ -227,7 +227,7 @@ func (m *Machine) askSlot(q *Request) {
 	start := len(m.zones)
 	m.zones = m.Book.SlotsOf(m, word, player, m.zones)
 	for _, z := range m.zones[start:] {
-		if z != m.ZoneAt(x) && !(m.shape(word).Picks == ability.PicksEach && m.slotChosen(z)) {
+		if z != m.ZoneAt(x) && !m.vacant(z) && !(m.shape(word).Picks == ability.PicksEach && m.slotChosen(z)) {
 			q.AddZone(z)
 		}
 	}

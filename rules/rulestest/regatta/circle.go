@@ -19,17 +19,20 @@ var circle = rulebook.Format{
 	Words: lang.Words{"サークル", "Circle"}, Clause: "R7-2", Agreed: true, Options: firstOut("R7-2d"),
 }
 
-// circleOutcome is R7-2d: when some have dropped out, those win who come just before one of
-// them.
+// circleOutcome is R7-2d: when one has dropped out, who comes just before has won. When several
+// have at the same time, all those win who are left and come just before one of them (R7-2g).
 func circleOutcome(m *kernel.Machine, lost uint8) {
 	if m.S.Options&optionFirstOut == 0 || lost == 0 {
 		return
 	}
-	won := uint8(0)
+	won, clause := uint8(0), "R7-2d"
+	if lost&(lost-1) != 0 {
+		clause = "R7-2g"
+	}
 	for p := range m.S.Players {
 		if lost>>p&1 != 0 {
 			won |= m.Related(p, kernel.Before)
 		}
 	}
-	m.Win(won, m.Book.Clause("R7-2d"))
+	m.Win(won, m.Book.Clause(clause))
 }

@@ -119,10 +119,11 @@ var tables uint64
 func newBook(prog *ability.Program, prints []kernel.Print, printed *value.List) (*kernel.Book, error) {
 	b := &kernel.Book{
 		Game: "regatta", Procs: procedures(), Zones: rulebook.Specs(zoneList), Formats: rulebook.Formats(formats), Prog: prog, Prints: prints,
-		Clauses: []string{"R1-2", "R1-4", "R7-1d", "R7-2d", "R7-3c", "R7-4a", "R7-4b", "R7-4c", "R7-5a", "R7-5b", "R7-6a", "R7-6b"},
+		Clauses: []string{"R1-2", "R1-4", "R7-1d", "R7-1f", "R7-2d", "R7-2g", "R7-3c", "R7-4a", "R7-4b", "R7-4c", "R7-5a", "R7-5b", "R7-6a", "R7-6b"},
 		Nums:    printed.Kept(), Layers: 3, LayerMask: []uint32{^(ability.AspectNumbers | ability.AspectRule), ability.AspectNumbers, ability.AspectRule},
 		ZonesOf: zonesOf, ZoneOf: zoneOf,
 		Bare:  func(ability.Kind) ability.Kind { return lexicon.Afloat },
+		Left:  leave,
 		Apply: func(*kernel.Machine, *kernel.Event) {},
 		Expired: func(_ *kernel.Machine, _ uint8, until, _ uint16, _ int8, _ kernel.Ref) bool {
 			return ability.Kind(until) == ability.ThisTurn
