@@ -22,6 +22,7 @@ const (
 	kDeclare
 	kChooseSum
 	kItem
+	kTogether
 )
 
 func kernelProcs(b *Book) []Proc {
@@ -45,6 +46,7 @@ func kernelProcs(b *Book) []Proc {
 
 		kChooseSum: {"choose-sum", procChooseSum},
 		kItem:      {"item", b.Item.Steps},
+		kTogether:  {"together", procTogether},
 	}
 }
 

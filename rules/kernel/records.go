@@ -58,6 +58,7 @@ const maxAims = 4
 type Share struct {
 	Player int8
 	Stage  uint8
+	Opens  bool   // the first of those of one thing that several do
 	Own    bool   // what is proposed is the machine's to account for
 	Proc   uint16 // the procedure that has proposed it
 	Adds   bool   // and adds up with what was moved before

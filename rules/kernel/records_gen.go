@@ -952,10 +952,11 @@ func (z *Pending) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Share) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 13
-	o = append(o, 0x9d)
+	// array header, size 14
+	o = append(o, 0x9e)
 	o = msgp.AppendInt8(o, z.Player)
 	o = msgp.AppendUint8(o, z.Stage)
+	o = msgp.AppendBool(o, z.Opens)
 	o = msgp.AppendBool(o, z.Own)
 	o = msgp.AppendUint16(o, z.Proc)
 	o = msgp.AppendBool(o, z.Adds)
@@ -994,8 +995,8 @@ func (z *Share) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 13 {
-		err = msgp.ArrayError{Wanted: 13, Got: zb0001}
+	if zb0001 != 14 {
+		err = msgp.ArrayError{Wanted: 14, Got: zb0001}
 		return
 	}
 	z.Player, bts, err = msgp.ReadInt8Bytes(bts)
@@ -1006,6 +1007,11 @@ func (z *Share) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	z.Stage, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Stage")
+		return
+	}
+	z.Opens, bts, err = msgp.ReadBoolBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Opens")
 		return
 	}
 	z.Own, bts, err = msgp.ReadBoolBytes(bts)
@@ -1069,7 +1075,7 @@ func (z *Share) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Share) Msgsize() (s int) {
-	s = 1 + msgp.Int8Size + msgp.Uint8Size + msgp.BoolSize + msgp.Uint16Size + msgp.BoolSize + msgp.Uint16Size + msgp.Uint16Size + z.Chosen.Msgsize() + z.Moved.Msgsize() + z.Looked.Msgsize() + z.Group.Msgsize() + msgp.Int32Size + msgp.Int32Size
+	s = 1 + msgp.Int8Size + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.Uint16Size + msgp.BoolSize + msgp.Uint16Size + msgp.Uint16Size + z.Chosen.Msgsize() + z.Moved.Msgsize() + z.Looked.Msgsize() + z.Group.Msgsize() + msgp.Int32Size + msgp.Int32Size
 	return
 }
 

@@ -18,6 +18,7 @@ const (
 	regEachAct   = iota // the expression
 	regEachShare        // the share under way, counted from 1
 	regEachSaved        // how many positions were kept when it began
+	regEachRuns         // and how many abilities were under way
 )
 
 // procEach carries out one act of each player.
@@ -31,29 +32,32 @@ const regNamed = 0
 func (m *Machine) openShares(r *Run) {
 	r.Each = true
 	m.Top().Regs[regNamed] = int32(len(m.S.Refs))
-	m.everyPlayer(func(p int8) {
-		s := Share{Player: p, Chosen: r.Chosen, Moved: r.Moved, Looked: r.Looked, DidN: r.DidN, LastN: r.LastN}
-		if m.Audience(r.Player)>>p&1 == 0 {
-			s.Stage = shareOut
-		}
+	share := Share{Chosen: r.Chosen, Moved: r.Moved, Looked: r.Looked, DidN: r.DidN, LastN: r.LastN}
+	who := m.Audience(r.Player)
+	if who == 0 { // its master has left, and knew nobody else
+		who, share.Stage = m.seats.in, shareOut
+	}
+	m.deal(who, share)
+}
+
+// deal gives each player of a bit set a share, in the order of turns.
+func (m *Machine) deal(who uint8, s Share) {
+	s.Opens = true
+	m.Walk(who, func(p int8) {
+		s.Player = p
 		m.S.Shares = append(m.S.Shares, s)
+		s.Opens = false
 	})
 }
 
-// everyPlayer calls f for everybody: those who have a turn in its order, from the turn
-// player on, and then who has none any more.
-func (m *Machine) everyPlayer(f func(p int8)) {
-	m.Walk(uint8(m.everybody()), f)
-	for p := range m.S.Players {
-		if m.seats.place[p] == NoPlayer {
-			f(p)
-		}
-	}
-}
-
-// shares is the shares of the ability under way: the last ones, one of each player.
+// shares is the shares of what is done by several at the moment: the last ones, one of
+// each player.
 func (m *Machine) shares() []Share {
-	return m.S.Shares[max(0, len(m.S.Shares)-int(m.S.Players)):]
+	at := max(0, len(m.S.Shares)-1)
+	for at > 0 && !m.S.Shares[at].Opens {
+		at--
+	}
+	return m.S.Shares[at:]
 }
 
 // closeShares ends what each player does: what any of them has chosen, moved or
@@ -114,7 +118,7 @@ func (m *Machine) callEach(act int32) {
 			s.Stage = shareNew
 		}
 	}
-	m.callKernel(kEach, act, 0, int32(len(m.S.Saved)))
+	m.callKernel(kEach, act, 0, int32(len(m.S.Saved)), int32(len(m.S.Runs)))
 }
 
 // nextShare ends the share under way and goes on with the next one; when all wait,
@@ -130,26 +134,33 @@ func (m *Machine) nextShare() {
 		shares[i-1].Stage = shareDone
 		f.Regs[regEachShare] = 0
 	}
+	s, begins := f.turnTo(shares)
+	if s == nil {
+		if !m.proposeOffered(shares) {
+			m.Return()
+		}
+		return
+	}
+	r.takeUp(s)
+	if r.Act = f.Regs[regEachAct]; begins {
+		r.DidN = 0
+		m.act(m.CtxOf(r), r.Act)
+		return
+	}
+	m.unpark(s)
+}
+
+// turnTo makes the next share that may go on the one under way, and says whether it only
+// begins; nil when all are done or wait.
+func (f *Frame) turnTo(shares []Share) (s *Share, begins bool) {
 	for i := range shares {
-		s := &shares[i]
-		switch s.Stage {
-		case shareNew:
+		if s = &shares[i]; s.Stage == shareNew || s.Stage == shareGoes {
+			begins = s.Stage == shareNew
 			f.Regs[regEachShare], s.Stage = int32(i+1), shareGoes
-			r.takeUp(s)
-			r.Act, r.DidN = f.Regs[regEachAct], 0
-			m.act(m.CtxOf(r), r.Act)
-			return
-		case shareGoes:
-			f.Regs[regEachShare] = int32(i + 1)
-			r.takeUp(s)
-			r.Act = f.Regs[regEachAct]
-			m.unpark(s)
-			return
+			return s, begins
 		}
 	}
-	if !m.proposeOffered(shares) {
-		m.Return()
-	}
+	return nil, false
 }
 
 // unpark puts the procedures of a share back on top. Shares wait and go on in the
@@ -162,8 +173,8 @@ func (m *Machine) unpark(s *Share) {
 	s.Frames, s.Events = 0, 0
 }
 
-// parkedBefore is how many waiting procedures belong to other abilities than the one
-// under way.
+// parkedBefore is how many waiting procedures belong to other shares than those of what is
+// done at the moment.
 func (m *Machine) parkedBefore() (n int) {
 	for i := range len(m.S.Shares) - len(m.shares()) {
 		n += int(m.S.Shares[i].Frames)
@@ -174,23 +185,24 @@ func (m *Machine) parkedBefore() (n int) {
 // park lets the share under way wait with what it has proposed. It reports whether
 // there is one. What may have to be taken back, a payment or a play, waits for nobody.
 func (m *Machine) park() bool {
-	r := m.Running()
-	if r == nil || !r.Each {
-		return false
-	}
 	at := len(m.S.Frames) - 1
-	for int(m.S.Frames[at].Proc) != int(m.Book.base)+kEach {
+	for at >= 0 && !m.splits(&m.S.Frames[at]) {
 		at--
 	}
+	if at < 0 {
+		return false
+	}
 	f := &m.S.Frames[at]
-	if f.Regs[regEachShare] == 0 || int(f.Regs[regEachSaved]) != len(m.S.Saved) {
+	if f.Regs[regEachShare] == 0 || int(f.Regs[regEachSaved]) != len(m.S.Saved) || int(f.Regs[regEachRuns]) != len(m.S.Runs) {
 		return false
 	}
 	s := &m.shares()[f.Regs[regEachShare]-1]
 	f.Regs[regEachShare] = 0
 	s.Own, s.Adds, s.Proc = m.run() != nil, m.addsUp(), m.Top().Proc
 	s.Stage, s.Frames, s.Events = shareWaits, uint16(len(m.S.Frames)-at-1), uint16(len(m.S.Batch))
-	r.putDown(s)
+	if m.isEach(f) {
+		m.Running().putDown(s)
+	}
 	m.S.Parked = append(m.S.Parked, m.S.Frames[at+1:]...)
 	m.S.Frames = m.S.Frames[:at+1]
 	m.S.Offered = append(m.S.Offered, m.S.Batch...)
@@ -275,36 +287,4 @@ func (m *Machine) askEachMay(q *Request) {
 		}
 		m.leaveOut(r, s)
 	}
-}
-
-func (m *Machine) sharesOK() bool {
-	s := &m.S
-	frames, events := 0, 0
-	for i := range s.Shares {
-		h := &s.Shares[i]
-		for _, l := range [...]List{h.Chosen, h.Moved, h.Looked, h.Group} {
-			if int(l.Off)+int(l.N) > len(s.Refs) {
-				return false
-			}
-		}
-		if !m.playerOK(h.Player) {
-			return false
-		}
-		frames += int(h.Frames)
-		if h.Stage == shareWaits {
-			events += int(h.Events)
-		}
-	}
-	for i := range s.Offered {
-		if !m.eventOK(&s.Offered[i]) {
-			return false
-		}
-	}
-	each := 0
-	for i := range s.Runs {
-		if s.Runs[i].Each {
-			each += int(s.Players)
-		}
-	}
-	return frames == len(s.Parked) && events == len(s.Offered) && each == len(s.Shares) && m.framesOK(s.Parked)
 }

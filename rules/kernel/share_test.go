@@ -2,6 +2,7 @@ package kernel
 
 import (
 	"bytes"
+	"slices"
 	"testing"
 
 	a "gorin/rules/ability"
@@ -230,6 +231,7 @@ func TestDamagedShares(t *testing.T) {
 	pick(t, m, 0, kind(optUse))
 	pick(t, m, 0, kind(OptYes))
 	refs := uint16(len(m.S.Refs))
+	each := func(s *State) *Frame { return &s.Frames[slices.IndexFunc(s.Frames, func(f Frame) bool { return m.isEach(&f) })] }
 	for name, spoil := range map[string]func(s *State){
 		"chosen":              func(s *State) { s.Shares[2].Chosen.Off = refs + 1 },
 		"moved":               func(s *State) { s.Shares[0].Moved.N = refs + 1 },
@@ -243,7 +245,13 @@ func TestDamagedShares(t *testing.T) {
 		"an event of no one":  func(s *State) { s.Shares[0].Stage = shareDone },
 		"fewer procedures":    func(s *State) { s.Shares[0].Frames-- },
 		"an unknown one":      func(s *State) { s.Parked[0].Proc = uint16(len(m.Book.Procs)) },
-		"a share too few":     func(s *State) { s.Shares = s.Shares[:2] },
+		"shares too few":      func(s *State) { s.Shares = s.Shares[:1] },
+		"no share":            func(s *State) { s.Shares = s.Shares[:0] },
+		"a share too many":    func(s *State) { s.Shares = append(s.Shares, s.Shares[2]) },
+		"shares of nothing":   func(s *State) { s.Shares = append(s.Shares, s.Shares[0]) },
+		"of no one":           func(s *State) { s.Shares[0].Opens = false },
+		"a share under way":   func(s *State) { each(s).Regs[regEachShare] = 4 },
+		"one before all":      func(s *State) { each(s).Regs[regEachShare] = -1 },
 		"shares of two texts": func(s *State) { s.Runs = append(s.Runs, s.Runs[0]) },
 	} {
 		n := &Machine{Book: m.Book}

@@ -224,7 +224,7 @@ type Position struct {
 	Bonds    []Bond
 	Tokens   []Token
 	Facts    []Fact
-	Shares   []Share // of each player, in turn order, for each ability that has them
+	Shares   []Share // of each player, in turn order, for each thing that several do at once
 	Parked   []Frame // procedures of shares that wait for the others
 	Offered  []Event // proposed by them
 }
