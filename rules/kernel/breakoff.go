@@ -50,6 +50,8 @@ func (m *Machine) BreakOff(n int) {
 			}
 			s.Refs = s.Refs[:s.Runs[runs].Base]
 			s.Runs = s.Runs[:runs]
+		case kTogether:
+			m.cutShares()
 		case kReplace:
 			s.Held, s.Replaced = s.Held[:f.Regs[regHeld]], s.Replaced[:f.Regs[regSaid]]
 		}
@@ -69,7 +71,7 @@ func (m *Machine) endPay(f *Frame, r *Run) {
 	}
 }
 
-// cutShares drops the shares of the last ability that has some.
+// cutShares drops the shares of the last thing that several do.
 func (m *Machine) cutShares() {
 	s := &m.S
 	frames, events := 0, 0
@@ -84,23 +86,24 @@ func (m *Machine) cutShares() {
 	s.Offered = s.Offered[:len(s.Offered)-events]
 }
 
-// dropShares takes players out of what each player does at the moment.
+// dropShares takes players out of what several do at the moment.
 func (m *Machine) dropShares(gone uint8) {
 	s := &m.S
 	runs, at := 0, 0
-	parked, offered := 0, 0 // where those of the ability looked at begin
+	parked, offered := 0, 0 // where those of the thing looked at begin
 	for i := 0; i < len(s.Frames); i++ {
 		switch int(s.Frames[i].Proc) - int(m.Book.base) {
 		case kEffect, kPay:
 			runs++
-		case kEach:
-			n := len(m.shares())
-			shares := s.Shares[at : at+n]
-			at += n
+		case kEach, kTogether:
+			shares := m.sharesFrom(at)
+			at += len(shares)
 			if under := s.Frames[i].Regs[regEachShare]; under > 0 && gone>>shares[under-1].Player&1 != 0 {
 				m.BreakOff(i + 1)
 				s.Frames[i].Regs[regEachShare] = 0
-				s.Runs[runs-1].Act = 0
+				if m.isEach(&s.Frames[i]) {
+					s.Runs[runs-1].Act = 0
+				}
 			}
 			for _, stage := range [...]uint8{shareGoes, shareWaits} { // in which order they wait
 				for j := range shares {

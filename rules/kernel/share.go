@@ -60,6 +60,15 @@ func (m *Machine) shares() []Share {
 	return m.S.Shares[at:]
 }
 
+// sharesFrom is the shares of one thing that several do, from the first of them on.
+func (m *Machine) sharesFrom(at int) []Share {
+	end := min(at+1, len(m.S.Shares))
+	for end < len(m.S.Shares) && !m.S.Shares[end].Opens {
+		end++
+	}
+	return m.S.Shares[at:end]
+}
+
 // closeShares ends what each player does: what any of them has chosen, moved or
 // looked at is what the text means from here on.
 func (m *Machine) closeShares(r *Run) {

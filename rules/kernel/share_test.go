@@ -231,7 +231,9 @@ func TestDamagedShares(t *testing.T) {
 	pick(t, m, 0, kind(optUse))
 	pick(t, m, 0, kind(OptYes))
 	refs := uint16(len(m.S.Refs))
-	each := func(s *State) *Frame { return &s.Frames[slices.IndexFunc(s.Frames, func(f Frame) bool { return m.isEach(&f) })] }
+	each := func(s *State) *Frame {
+		return &s.Frames[slices.IndexFunc(s.Frames, func(f Frame) bool { return m.isEach(&f) })]
+	}
 	for name, spoil := range map[string]func(s *State){
 		"chosen":              func(s *State) { s.Shares[2].Chosen.Off = refs + 1 },
 		"moved":               func(s *State) { s.Shares[0].Moved.N = refs + 1 },

@@ -35,15 +35,13 @@ func (m *Machine) sharesOK() bool {
 // groupsOK looks at whose shares there are: one after the other, those of each ability
 // under way and of each procedure that several carry out together.
 func (m *Machine) groupsOK() bool {
-	runs, rest := 0, m.S.Shares
-	size := 0 // of the last one
+	runs, at, size := 0, 0, 0 // size: of the last ones
 	opens := func() bool {
-		if len(rest) == 0 || !rest[0].Opens {
+		if at == len(m.S.Shares) || !m.S.Shares[at].Opens {
 			return false
 		}
-		for size = 1; size < len(rest) && !rest[size].Opens; size++ {
-		}
-		rest = rest[size:]
+		size = len(m.sharesFrom(at))
+		at += size
 		return size <= int(m.S.Players)
 	}
 	for i := range m.S.Frames {
@@ -71,5 +69,5 @@ func (m *Machine) groupsOK() bool {
 			return false // nobody carries it out
 		}
 	}
-	return len(rest) == 0
+	return at == len(m.S.Shares)
 }

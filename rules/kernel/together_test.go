@@ -200,3 +200,31 @@ func TestDamagedTogether(t *testing.T) {
 		}
 	}
 }
+
+// TestTogetherWithoutOne: who leaves while all do something has no share of it any more,
+// whether asked at the moment, done or still to come; the others do theirs.
+func TestTogetherWithoutOne(t *testing.T) {
+	for leaver := range int8(3) {
+		m := sharing(t, "rumble", 6, 3, discardStep, Step{Clause: "2.1.3", Do: drawStep})
+		m.Book.Procs[toyMatch].Steps[0].Do = func(m *Machine) { m.Together(7, toyShare) }
+		m.Book.layRows()
+		m.Start(toyMatch)
+		answer(t, m, 0) // player 0 waits with a card, and 1 is asked
+		m.End(1<<leaver, m.clause)
+		m.Resume()
+		for range 3 - m.Pending().Player {
+			if err := m.Validate(); err != nil {
+				t.Fatal(err)
+			}
+			answer(t, m, 0)
+		}
+		want := []int{3, 3, 3, 3, 3, 3}
+		ashes := []int{1, 1, 1, 0, 0, 0}
+		want[leaver], ashes[leaver] = 0, 0
+		wantHeld(t, m, tHand, want...)
+		wantHeld(t, m, tAshes, ashes...)
+		if err := m.Validate(); err != nil || m.S.Turn != 2 {
+			t.Errorf("player %d has left: %v, turn %d", leaver, err, m.S.Turn)
+		}
+	}
+}
