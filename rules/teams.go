@@ -11,8 +11,8 @@ func Mates(v *View, a, b int) bool {
 	if a < 0 || b < 0 || a >= len(v.Players) || b >= len(v.Players) {
 		return a == b
 	}
-	for _, f := range Formats(v.Game) {
-		if f.Key == v.Format && f.Teams > 0 {
+	if book := BookOf(v.Game); book != nil && v.Format != "" {
+		if f := book.Format(v.Format); f >= 0 && book.Formats[f].Teams > 0 {
 			return v.Players[a].Team == v.Players[b].Team
 		}
 	}

@@ -12,6 +12,7 @@ type Table struct {
 	Playing *rules.CardView // the card that was played last, if it is known where
 
 	spots []spot // by card
+	foes  []int
 }
 
 // spot is a card that the bot can tell, and where it lies.
@@ -27,6 +28,12 @@ func newTable(cards []rules.Printed) *Table {
 // look turns to another view.
 func (t *Table) look(v *rules.View, me int) {
 	t.View, t.Me = v, me
+	t.foes = t.foes[:0]
+	for i := 1; i < len(v.Players); i++ {
+		if seat := (me + i) % len(v.Players); !rules.Mates(v, me, seat) {
+			t.foes = append(t.foes, seat)
+		}
+	}
 	clear(t.spots)
 	clear(t.Zones)
 	for i := range v.Players {
@@ -48,6 +55,18 @@ func (t *Table) index(zones []rules.ZoneView) {
 			}
 		}
 	}
+}
+
+// Foes is the seats of other teams than the bot's, from the next one on.
+func (t *Table) Foes() []int { return t.foes }
+
+// Foe is the first of Foes, in a game of two the other player; the bot itself where there
+// is none.
+func (t *Table) Foe() int {
+	if len(t.foes) == 0 {
+		return t.Me
+	}
+	return t.foes[0]
 }
 
 // At is a card by its number, nil if it is not known.

@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"slices"
+
 	"gorin/rules"
 	"gorin/rules/value"
 )
@@ -18,7 +20,7 @@ type Taste interface {
 // taste for, which is played by what every game has.
 type Tastes func(game string, t *Table) Taste
 
-// plain does what can be done rather than nothing, to the other player's
+// plain does what can be done rather than nothing, to another team's
 // strongest card first and with the bot's own strongest: a card is as strong as its
 // numbers are near the largest that there may be.
 type plain struct {
@@ -56,7 +58,7 @@ func (t plain) Score(_ *rules.Request, o *rules.Option) float64 {
 		for _, n := range t.numbers {
 			s += float64(c.Now.Num(n.at)) / float64(n.most) / float64(len(t.numbers))
 		}
-		if c.Seat != t.Me {
+		if slices.Contains(t.Foes(), c.Seat) {
 			s++
 		}
 	}

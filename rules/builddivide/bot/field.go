@@ -155,14 +155,12 @@ func (t *table) unitOf(id rules.Card) *unit {
 	return nil
 }
 
-func (t *table) foeSeat() int { return 1 - t.Me }
-
 // life is what a player of a side has in the life zone.
 func (t *table) life(side int) int {
 	if side == own {
 		return t.Mine("life")
 	}
-	return t.Count(t.foeSeat(), "life")
+	return t.Count(t.Foe(), "life")
 }
 
 // lifeWorth is what damage to a player is worth: little at first, more from one
