@@ -70,7 +70,7 @@ func (m *Machine) Objects(c *Ctx, expr int32) {
 		}
 	case ability.Chosen:
 		if c.Run == nil && c.Those != nil {
-			for _, x := range c.Those {
+			for _, x := range c.Those.used() {
 				if x.Card != 0 {
 					m.tmp = append(m.tmp, x)
 				}
@@ -137,7 +137,7 @@ func (m *Machine) chosenAt(c *Ctx, word ability.Kind, own bool) {
 	case c.Run != nil:
 		those = m.ListOf(c.Run.Chosen)
 	case c.Those != nil:
-		those = c.Those[:]
+		those = c.Those.used()
 	}
 	for _, x := range those {
 		for gen := x.Gen; x.Card != 0 && gen <= x.Gen+1; gen++ {

@@ -3,6 +3,7 @@ package kernel
 //go:generate go tool msgp -tests=false -io=false
 
 //msgp:tuple Effect Pending Delayed Share Item Bond Token Fact Use Last Mark Bar Vain
+//msgp:ignore Few
 //msgp:limit arrays:4096 maps:64
 //msgp:replace CardID with:uint16
 //msgp:replace Zone with:uint16
@@ -46,10 +47,6 @@ type Delayed struct {
 	X      int32
 	Once   bool
 }
-
-// Few is some objects, the first ones of the list: as many as both sides have slots
-// on both sides.
-type Few [10]Ref
 
 // maxAims is how many aims (対象) one text may have.
 const maxAims = 4

@@ -154,13 +154,10 @@ func (z *Delayed) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendInt8(o, z.Player)
 	o = msgp.AppendUint16(o, z.Until)
 	o = msgp.AppendUint16(o, z.Turn)
-	o = msgp.AppendArrayHeader(o, uint32(10))
-	for za0001 := range z.Those {
-		o, err = z.Those[za0001].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Those", za0001)
-			return
-		}
+	o, err = z.Those.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Those")
+		return
 	}
 	o = msgp.AppendInt32(o, z.X)
 	o = msgp.AppendBool(o, z.Once)
@@ -204,22 +201,10 @@ func (z *Delayed) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Turn")
 		return
 	}
-	var zb0002 uint32
-	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	bts, err = z.Those.UnmarshalMsg(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Those")
 		return
-	}
-	if zb0002 != uint32(10) {
-		err = msgp.ArrayError{Wanted: uint32(10), Got: zb0002}
-		return
-	}
-	for za0001 := range z.Those {
-		bts, err = z.Those[za0001].UnmarshalMsg(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Those", za0001)
-			return
-		}
 	}
 	z.X, bts, err = msgp.ReadInt32Bytes(bts)
 	if err != nil {
@@ -237,11 +222,7 @@ func (z *Delayed) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Delayed) Msgsize() (s int) {
-	s = 1 + msgp.Uint16Size + z.Source.Msgsize() + msgp.Int8Size + msgp.Uint16Size + msgp.Uint16Size + msgp.ArrayHeaderSize
-	for za0001 := range z.Those {
-		s += z.Those[za0001].Msgsize()
-	}
-	s += msgp.Int32Size + msgp.BoolSize
+	s = 1 + msgp.Uint16Size + z.Source.Msgsize() + msgp.Int8Size + msgp.Uint16Size + msgp.Uint16Size + z.Those.Msgsize() + msgp.Int32Size + msgp.BoolSize
 	return
 }
 
@@ -430,52 +411,6 @@ func (z *Fact) Msgsize() (s int) {
 }
 
 // MarshalMsg implements msgp.Marshaler
-func (z *Few) MarshalMsg(b []byte) (o []byte, err error) {
-	o = msgp.Require(b, z.Msgsize())
-	o = msgp.AppendArrayHeader(o, uint32(10))
-	for za0001 := range z {
-		o, err = z[za0001].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, za0001)
-			return
-		}
-	}
-	return
-}
-
-// UnmarshalMsg implements msgp.Unmarshaler
-func (z *Few) UnmarshalMsg(bts []byte) (o []byte, err error) {
-	var zb0001 uint32
-	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err)
-		return
-	}
-	if zb0001 != uint32(10) {
-		err = msgp.ArrayError{Wanted: uint32(10), Got: zb0001}
-		return
-	}
-	for za0001 := range z {
-		bts, err = z[za0001].UnmarshalMsg(bts)
-		if err != nil {
-			err = msgp.WrapError(err, za0001)
-			return
-		}
-	}
-	o = bts
-	return
-}
-
-// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
-func (z *Few) Msgsize() (s int) {
-	s = msgp.ArrayHeaderSize
-	for za0001 := range z {
-		s += z[za0001].Msgsize()
-	}
-	return
-}
-
-// MarshalMsg implements msgp.Marshaler
 func (z *Item) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
 	// array header, size 17
@@ -509,26 +444,20 @@ func (z *Item) MarshalMsg(b []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Use")
 		return
 	}
-	o = msgp.AppendArrayHeader(o, uint32(10))
-	for za0001 := range z.Those {
-		o, err = z.Those[za0001].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Those", za0001)
-			return
-		}
+	o, err = z.Those.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Those")
+		return
 	}
-	o = msgp.AppendArrayHeader(o, uint32(10))
-	for za0002 := range z.Aims {
-		o, err = z.Aims[za0002].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Aims", za0002)
-			return
-		}
+	o, err = z.Aims.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Aims")
+		return
 	}
 	o = msgp.AppendUint32(o, z.Stamp)
 	o = msgp.AppendArrayHeader(o, uint32(maxAims))
-	for za0003 := range z.NAims {
-		o = msgp.AppendUint8(o, z.NAims[za0003])
+	for za0001 := range z.NAims {
+		o = msgp.AppendUint8(o, z.NAims[za0001])
 	}
 	return
 }
@@ -614,59 +543,35 @@ func (z *Item) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Use")
 		return
 	}
-	var zb0003 uint32
-	zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	bts, err = z.Those.UnmarshalMsg(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Those")
 		return
 	}
-	if zb0003 != uint32(10) {
-		err = msgp.ArrayError{Wanted: uint32(10), Got: zb0003}
-		return
-	}
-	for za0001 := range z.Those {
-		bts, err = z.Those[za0001].UnmarshalMsg(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Those", za0001)
-			return
-		}
-	}
-	var zb0004 uint32
-	zb0004, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	bts, err = z.Aims.UnmarshalMsg(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Aims")
 		return
-	}
-	if zb0004 != uint32(10) {
-		err = msgp.ArrayError{Wanted: uint32(10), Got: zb0004}
-		return
-	}
-	for za0002 := range z.Aims {
-		bts, err = z.Aims[za0002].UnmarshalMsg(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Aims", za0002)
-			return
-		}
 	}
 	z.Stamp, bts, err = msgp.ReadUint32Bytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Stamp")
 		return
 	}
-	var zb0005 uint32
-	zb0005, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	var zb0003 uint32
+	zb0003, bts, err = msgp.ReadArrayHeaderBytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "NAims")
 		return
 	}
-	if zb0005 != uint32(maxAims) {
-		err = msgp.ArrayError{Wanted: uint32(maxAims), Got: zb0005}
+	if zb0003 != uint32(maxAims) {
+		err = msgp.ArrayError{Wanted: uint32(maxAims), Got: zb0003}
 		return
 	}
-	for za0003 := range z.NAims {
-		z.NAims[za0003], bts, err = msgp.ReadUint8Bytes(bts)
+	for za0001 := range z.NAims {
+		z.NAims[za0001], bts, err = msgp.ReadUint8Bytes(bts)
 		if err != nil {
-			err = msgp.WrapError(err, "NAims", za0003)
+			err = msgp.WrapError(err, "NAims", za0001)
 			return
 		}
 	}
@@ -676,15 +581,7 @@ func (z *Item) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Item) Msgsize() (s int) {
-	s = 3 + z.Ref.Msgsize() + msgp.Uint16Size + z.Source.Msgsize() + msgp.Int8Size + msgp.BoolSize + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + z.Cause.Msgsize() + z.Use.Msgsize() + msgp.ArrayHeaderSize
-	for za0001 := range z.Those {
-		s += z.Those[za0001].Msgsize()
-	}
-	s += msgp.ArrayHeaderSize
-	for za0002 := range z.Aims {
-		s += z.Aims[za0002].Msgsize()
-	}
-	s += msgp.Uint32Size + msgp.ArrayHeaderSize + (maxAims * (msgp.Uint8Size))
+	s = 3 + z.Ref.Msgsize() + msgp.Uint16Size + z.Source.Msgsize() + msgp.Int8Size + msgp.BoolSize + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + z.Cause.Msgsize() + z.Use.Msgsize() + z.Those.Msgsize() + z.Aims.Msgsize() + msgp.Uint32Size + msgp.ArrayHeaderSize + (maxAims * (msgp.Uint8Size))
 	return
 }
 
@@ -854,13 +751,10 @@ func (z *Pending) MarshalMsg(b []byte) (o []byte, err error) {
 		return
 	}
 	o = msgp.AppendInt32(o, z.X)
-	o = msgp.AppendArrayHeader(o, uint32(10))
-	for za0001 := range z.Those {
-		o, err = z.Those[za0001].MarshalMsg(o)
-		if err != nil {
-			err = msgp.WrapError(err, "Those", za0001)
-			return
-		}
+	o, err = z.Those.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Those")
+		return
 	}
 	o = msgp.AppendUint8(o, z.Way)
 	return
@@ -913,22 +807,10 @@ func (z *Pending) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "X")
 		return
 	}
-	var zb0002 uint32
-	zb0002, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	bts, err = z.Those.UnmarshalMsg(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Those")
 		return
-	}
-	if zb0002 != uint32(10) {
-		err = msgp.ArrayError{Wanted: uint32(10), Got: zb0002}
-		return
-	}
-	for za0001 := range z.Those {
-		bts, err = z.Those[za0001].UnmarshalMsg(bts)
-		if err != nil {
-			err = msgp.WrapError(err, "Those", za0001)
-			return
-		}
 	}
 	z.Way, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
@@ -941,11 +823,7 @@ func (z *Pending) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Pending) Msgsize() (s int) {
-	s = 1 + msgp.Uint16Size + z.Source.Msgsize() + msgp.Int8Size + msgp.Uint16Size + z.Cause.Msgsize() + z.Use.Msgsize() + msgp.Int32Size + msgp.ArrayHeaderSize
-	for za0001 := range z.Those {
-		s += z.Those[za0001].Msgsize()
-	}
-	s += msgp.Uint8Size
+	s = 1 + msgp.Uint16Size + z.Source.Msgsize() + msgp.Int8Size + msgp.Uint16Size + z.Cause.Msgsize() + z.Use.Msgsize() + msgp.Int32Size + z.Those.Msgsize() + msgp.Uint8Size
 	return
 }
 

@@ -357,7 +357,7 @@ func (m *Machine) aimsOK(aims *Few, n *[maxAims]uint8) bool {
 }
 
 func (m *Machine) fewOK(f *Few) bool {
-	for _, r := range f {
+	for _, r := range f.used() {
 		if !m.refOK(r) {
 			return false
 		}

@@ -100,7 +100,7 @@ func (m *Machine) remind(those *Few) {
 		return
 	}
 	start := len(m.tmp)
-	for _, x := range those {
+	for _, x := range those.used() {
 		if x.Card != 0 {
 			m.tmp = append(m.tmp, x)
 		}
