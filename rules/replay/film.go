@@ -3,6 +3,7 @@ package replay
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 
 	"gorin/rules"
 	"gorin/rules/replay/format2"
@@ -198,7 +199,13 @@ func (f *Film) check(v *rules.View) error {
 	for i := range v.Packets {
 		ok = ok && some(v.Packets[i].Seat)
 	}
-	if !ok {
+	for _, list := range [][]int{v.Order, v.Asked} {
+		ok = ok && len(list) <= players && some(list...) && !slices.Contains(list, rules.Spectator)
+	}
+	for _, p := range v.Players {
+		ok = ok && p.Team >= 0 && p.Team < players
+	}
+	if !ok || len(v.Scores) > players {
 		return fmt.Errorf("no such player")
 	}
 	for i := range v.Stack {

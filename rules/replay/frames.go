@@ -39,7 +39,7 @@ func (s *shelf) put(key uint64, f frame) {
 
 // startOf sums up what a match was started from.
 func startOf(c *content) (uint64, error) {
-	head := content{Header: c.Header, Cards: c.Cards}
+	head := content{Header: c.Header, Cards: c.Cards, Format: c.Format, Options: c.Options, Order: c.Order}
 	head.Header.Over = false
 	b, err := head.MarshalMsg(nil)
 	return crc64.Checksum(b, sums), err

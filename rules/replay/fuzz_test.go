@@ -46,7 +46,7 @@ func sound(t *testing.T, m *rules.Match, err error) {
 func FuzzCarried(f *testing.F) {
 	m := grown(f, anyGame(), 12)
 	answers := putMoves(nil, m.Moves(), briefSum)
-	for what := range 24 {
+	for what := range 27 {
 		for _, n := range []int64{-1, 0, 3, 1 << 62} {
 			f.Add(uint8(what), n, "a\u202eb", answers)
 		}
@@ -111,8 +111,14 @@ func FuzzCarried(f *testing.F) {
 			c.QuotedNames = []lang.Words{{text, text}}
 		case 23:
 			s.Cards = s.Cards[:uint(n)%uint(len(s.Cards))]
+		case 24:
+			s.Format = text
+		case 25:
+			s.Options = strings.Fields(text)
+		case 26:
+			s.Order = []int{n, 0}
 		}
-		whole := content{Header: header{Game: s.Game, Random: Random, Seed: s.Seed}, Moves: moves, Brief: true}
+		whole := content{Header: header{Game: s.Game, Random: Random, Seed: s.Seed}, Format: s.Format, Options: s.Options, Order: s.Order, Moves: moves, Brief: true}
 		for _, p := range s.Seats {
 			at := seat{Name: p.Name, Deck: p.Deck.ID, Ja: p.Deck.Name[rules.Japanese], En: p.Deck.Name[rules.English], Part: packDeck(&p.Deck)}
 			whole.Header.Seats = append(whole.Header.Seats, at)

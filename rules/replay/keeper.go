@@ -38,7 +38,7 @@ func (k *keeper) hand(m *rules.Match) error {
 	if k == nil {
 		return nil
 	}
-	c := content{Header: describe(m, false)}
+	c := begin(m, false)
 	c.hold(m.Setup().Cards)
 	start, err := startOf(&c)
 	if err != nil {

@@ -74,8 +74,12 @@ func Open(b []byte) (*Loader, error) {
 	return l, l.gather()
 }
 
-// verify checks what a file says of decks and cards as decks and packs are checked.
+// verify checks what a file says of the way to play, and of decks and cards as decks and packs
+// are checked.
 func verify(s *rules.Setup) error {
+	if err := wayOf(s); err != nil {
+		return err
+	}
 	for i, seat := range s.Seats {
 		for _, part := range seat.Deck.Portions() {
 			for _, l := range part.Cards {

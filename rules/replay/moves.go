@@ -69,7 +69,7 @@ func getMoves(b []byte, sum int) ([]rules.Move, error) {
 	count := number(min(maxMoves, len(b)/(2+sum))) // the bytes of a small move
 	moves := make([]rules.Move, 0, count)
 	for range count {
-		m := rules.Move{Seat: number(maxSeats)}
+		m := rules.Move{Seat: number(maxSeats - 1)}
 		picks := number(len(b) + 1)
 		m.Concede = picks == 0
 		if picks > 1 && !bad {

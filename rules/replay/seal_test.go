@@ -191,7 +191,17 @@ func TestMovesDamage(t *testing.T) {
 func FuzzRead(f *testing.F) {
 	file := sampleFile(f, sample())
 	brief := sampleFile(f, sampleBrief())
-	for _, file := range [][]byte{file, brief} {
+	seeds := [][]byte{file, brief}
+	for _, game := range rules.Games() {
+		for i, way := range ways(game) {
+			b, err := Write(left(f, way, uint64(i)), Options{Brief: true})
+			if err != nil {
+				f.Fatal(err)
+			}
+			seeds = append(seeds, b)
+		}
+	}
+	for _, file := range seeds {
 		f.Add(file, false)
 		_, raw, err := unseal(file)
 		if err != nil {

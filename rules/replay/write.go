@@ -28,8 +28,8 @@ const every = 64
 
 // Write makes a .gorin file of the match.
 func Write(m *rules.Match, o Options) ([]byte, error) {
-	s := m.Setup()
-	c := content{Header: describe(m, o.OneSide), Side: o.Seat, Format: s.Format, Options: s.Options, Order: s.Order}
+	c := begin(m, o.OneSide)
+	c.Side = o.Seat
 	var err error
 	switch {
 	case o.OneSide:
@@ -52,6 +52,12 @@ func Write(m *rules.Match, o Options) ([]byte, error) {
 		return nil, fmt.Errorf("write replay: %w", err)
 	}
 	return seal(b)
+}
+
+// begin is what a file says of the set-up besides the cards.
+func begin(m *rules.Match, oneWay bool) content {
+	s := m.Setup()
+	return content{Header: describe(m, oneWay), Format: s.Format, Options: s.Options, Order: s.Order}
 }
 
 // answers fills in what makes the match.

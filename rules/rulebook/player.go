@@ -4,8 +4,10 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
+	"sync"
 	"unicode"
 
 	"gorin/rules/kernel"
@@ -151,11 +153,24 @@ func (p *PlayerView) UnmarshalJSON(b []byte) error {
 	if !p.Values.IsZero() {
 		return nil
 	}
-	return p.Values.readNamed(b, "Name", "Zones", "Lost", "FirstPlayer", "Counters", "Values")
+	return p.Values.readNamed(b, sideFields())
+}
+
+// The names of the fields that a player's side and damage have of themselves.
+var (
+	sideFields   = sync.OnceValue(fieldsOf[PlayerView])
+	packetFields = sync.OnceValue(fieldsOf[PacketView])
+)
+
+func fieldsOf[T any]() (names []string) {
+	for _, f := range reflect.VisibleFields(reflect.TypeFor[T]()) {
+		names = append(names, f.Name)
+	}
+	return names
 }
 
 // readNamed reads the numbers and truths among the fields of an object, beside some.
-func (v *PlayerValues) readNamed(b []byte, beside ...string) error {
+func (v *PlayerValues) readNamed(b []byte, beside []string) error {
 	d := json.NewDecoder(bytes.NewReader(b))
 	if t, err := d.Token(); err != nil || t != json.Delim('{') {
 		return err
@@ -209,7 +224,7 @@ func (p *PacketView) UnmarshalJSON(b []byte) error {
 		return nil
 	}
 	var is PlayerValues
-	err := is.readNamed(b, "Seat", "Source", "Kind", "N", "Dealt", "Next")
+	err := is.readNamed(b, packetFields())
 	if len(is.keys) > 0 {
 		p.Kind = is.keys[0]
 	}
