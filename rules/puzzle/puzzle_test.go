@@ -68,7 +68,7 @@ func parse(t *testing.T, text string) *Puzzle {
 
 func begin(t *testing.T, p *Puzzle) *Try {
 	t.Helper()
-	try, err := p.Open([]string{"わたし", "あなた", "だれか"}[:rules.Seats(p.Game)]...)
+	try, err := p.Open("わたし", "あなた", "だれか")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -228,7 +228,7 @@ func saving(t *testing.T, tr sample) {
 		}
 		give(t, try, moves[i:i+1])
 	}
-	for seat := 1; seat < rules.Seats(p.Game); seat++ {
+	for seat := 1; seat < len(try.Match.Setup().Seats); seat++ {
 		if err := try.Match.Concede(seat); err != nil {
 			t.Fatal(err)
 		}

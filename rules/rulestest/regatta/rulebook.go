@@ -16,7 +16,7 @@ import (
 
 // files is what comes with the game.
 //
-//go:embed cards clauses decks messages.toml
+//go:embed cards clauses decks puzzles messages.toml
 var files embed.FS
 
 // The phases.
