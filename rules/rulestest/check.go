@@ -98,7 +98,8 @@ func countCards(m *rules.Match) error {
 	return nil
 }
 
-// uniqueOptions: no two options mean the same, and none of one seat read the same.
+// uniqueOptions: of what one player may pick, no two options mean the same or read the same.
+// Where several are asked, each is there once and has something to pick, one of it.
 func uniqueOptions(m *rules.Match) error {
 	r := m.Pending()
 	if r == nil {
@@ -108,17 +109,25 @@ func uniqueOptions(m *rules.Match) error {
 		return fmt.Errorf("%s (%s), number %d: %d to %d of %d options", r.Kind, r.Clause, r.Seq, r.Min, r.Max, len(r.Options))
 	}
 	meant := map[rules.Option]bool{}
-	type said struct {
-		words string
-		seat  int
+	type words struct {
+		lang, seat int
+		said       string
 	}
-	read := [2]map[said]bool{{}, {}}
+	read := map[words]bool{}
+	for i, seat := range asked(r) {
+		if slices.Contains(asked(r)[:i], seat) || len(r.Seats) > 1 && (r.Min != 1 || r.Max != 1 || !slices.ContainsFunc(r.Options, func(o rules.Option) bool { return o.Seat == seat })) {
+			return fmt.Errorf("%s (%s): the seats %d are asked for %d to %d, and %d has nothing to pick", r.Kind, r.Clause, r.Seats, r.Min, r.Max, seat)
+		}
+	}
 	for _, o := range r.Options {
-		for l := range read {
-			if w := (said{o.Words[l], o.Seat}); w.words == "" || read[l][w] {
-				return fmt.Errorf("%s (%s): two options read %q in %s", r.Kind, r.Clause, w.words, rules.Lang(l))
+		if !r.Asks(o.Seat) {
+			return fmt.Errorf("%s (%s): seat %d has an option and is not asked", r.Kind, r.Clause, o.Seat)
+		}
+		for l, said := range o.Words {
+			if w := (words{l, o.Seat, said}); said == "" || read[w] {
+				return fmt.Errorf("%s (%s): two options read %q in %s", r.Kind, r.Clause, said, rules.Lang(l))
 			} else {
-				read[l][w] = true
+				read[w] = true
 			}
 		}
 		o.Words = rules.Words{}

@@ -36,8 +36,9 @@ func Formats(t *testing.T, game string, games uint64) {
 	}
 }
 
-// looked is of how many games one is looked at after every answer.
-const looked = 4
+// looked is of how many games one is looked at, thoroughly after one of so many answers as
+// there are players.
+const looked = 6
 
 // play plays one game twice.
 func (w Way) play(t *testing.T, seed uint64) (end rules.Result, err error) {
@@ -49,7 +50,7 @@ func (w Way) play(t *testing.T, seed uint64) (end rules.Result, err error) {
 		}
 		var see func(m *rules.Match) error
 		if again == 0 && (seed%looked == 2 || seed == 0 && !testing.Short()) { // 2 is one in which somebody gives up
-			see = lookedAt
+			see = lookedAt()
 		}
 		if seed%3 == 2 {
 			see = Quitting(seed, see)
@@ -86,23 +87,35 @@ func sameMove(a, b rules.Move) bool {
 	return a.Seat == b.Seat && slices.Equal(a.Pick, b.Pick) && a.Concede == b.Concede && a.Sum == b.Sum
 }
 
-// lookedAt is Verify, and now and then that the file of the match plays again.
-func lookedAt(m *rules.Match) error {
-	if err := Verify(m); err != nil || len(m.Moves())%fileEvery != 0 {
-		return err
+// lookedAt is Verify after one of so many answers as there are players, and after whatever
+// has made somebody leave; and now and then that the file of the match plays again.
+func lookedAt() func(m *rules.Match) error {
+	players, after := 0, 0
+	return func(m *rules.Match) error {
+		seats := len(m.Setup().Seats)
+		if here := len(in(m)); here != players {
+			players, after = here, 0
+		}
+		after++
+		if seats > 2 && after > 3 && after%seats != 0 {
+			return outIsOut(m)
+		}
+		if err := Verify(m); err != nil || len(m.Moves())%fileEvery != 0 {
+			return err
+		}
+		file, err := replay.Write(m, replay.Options{})
+		if err != nil {
+			return err
+		}
+		back, err := replay.Read(file)
+		if err != nil {
+			return err
+		}
+		if !bytes.Equal(back.Snapshot(), m.Snapshot()) {
+			return errors.New("read back from its file it is another match")
+		}
+		return nil
 	}
-	file, err := replay.Write(m, replay.Options{})
-	if err != nil {
-		return err
-	}
-	back, err := replay.Read(file)
-	if err != nil {
-		return err
-	}
-	if !bytes.Equal(back.Snapshot(), m.Snapshot()) {
-		return errors.New("read back from its file it is another match")
-	}
-	return nil
 }
 
 // fileEvery is after how many answers the file of a match is looked at.

@@ -30,3 +30,6 @@ func deal(t testing.TB, seed uint64) *rules.Match {
 // TestPlayed: bots play the game to its end, with every property of the machine looked at.
 // In every third game somebody gives up.
 func TestPlayed(t *testing.T) { rulestest.Formats(t, "lanterns", 40) }
+
+// TestHostile: a snapshot whose seats or players cannot be is refused.
+func TestHostile(t *testing.T) { rulestest.Hostile(t, "lanterns") }

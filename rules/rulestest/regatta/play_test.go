@@ -136,3 +136,6 @@ func TestPrinted(t *testing.T) {
 		}
 	}
 }
+
+// TestHostile: a snapshot whose format, seats or players cannot be is refused.
+func TestHostile(t *testing.T) { rulestest.Hostile(t, "regatta") }
