@@ -293,6 +293,9 @@ func (t *Match) Restore(b []byte) error {
 	if err := try.m.S.Decode(b); err != nil {
 		return fmt.Errorf("restore: %w", err)
 	}
+	if try.m.S.Format != t.m.S.Format || try.m.S.Options != t.m.S.Options {
+		return errors.New("restore: the snapshot belongs to a match of another format")
+	}
 	if int(try.m.S.Players) != len(t.setup.Seats) || try.deckCards() != t.deckCards() {
 		return errors.New("restore: the snapshot belongs to a match with other decks")
 	}

@@ -101,12 +101,8 @@ func (b *Book) layFormats() error {
 // order is that of the seats until DrawOrder.
 func (m *Machine) Sit(format int, options uint8, order []int8) {
 	m.S.Format, m.S.Options = uint8(format), options
-	f := m.Format()
 	for p := range m.S.Teams {
-		m.S.Teams[p] = int8(p)
-		if f.Teams > 0 {
-			m.S.Teams[p] = int8(p / max(1, int(m.S.Players)/f.Teams))
-		}
+		m.S.Teams[p] = m.sitsIn(p)
 	}
 	for i := range m.S.Order {
 		m.S.Order[i] = NoPlayer
@@ -130,6 +126,14 @@ func (m *Machine) SitOut(lost, left uint8, places int8) int {
 	}
 	m.arrange()
 	return m.teamsLeft()
+}
+
+// sitsIn is the team of a seat in the format.
+func (m *Machine) sitsIn(seat int) int8 {
+	if n := m.Format().Teams; n > 0 {
+		return int8(seat / max(1, int(m.S.Players)/n))
+	}
+	return int8(seat)
 }
 
 // Format is the format that is played.

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math/bits"
+	"slices"
 )
 
 // StateVersion is the version of the layout of a state. Snapshots do not leave the program:
@@ -322,11 +323,27 @@ func (m *Machine) beyondOK(lines int) bool {
 	return true
 }
 
-// seatsOK looks at the format, the teams and the order of turns.
+// seatsOK looks at the format, the teams, the order of turns, and at who has lost, left and
+// won.
 func (m *Machine) seatsOK() bool {
-	s := &m.S
+	s, r := &m.S, &m.S.Result
 	if int(s.Format) >= len(m.Book.Formats) {
 		return false
+	}
+	f, all := m.Format(), uint8(m.everybody())
+	if players := int(s.Players); players < f.Least || players > f.Most || players%max(1, f.Teams) != 0 {
+		return false
+	}
+	if (s.Begun|s.Leaving|r.Lost|r.Left|r.Won)&^all != 0 || r.Lost&^r.Left != 0 || !r.Over && (r.Won != 0 || r.Left == all) {
+		return false
+	}
+	if int(r.Clause) >= len(m.Book.Clauses) || slices.ContainsFunc(r.Why[:], func(c uint16) bool { return int(c) >= len(m.Book.Clauses) }) {
+		return false
+	}
+	for p, team := range s.Teams {
+		if team != m.sitsIn(p) {
+			return false
+		}
 	}
 	seen, ended := uint8(0), false
 	for _, p := range s.Order {
@@ -338,12 +355,7 @@ func (m *Machine) seatsOK() bool {
 			seen |= 1 << p
 		}
 	}
-	for _, team := range s.Teams {
-		if team < 0 || team >= MaxPlayers {
-			return false
-		}
-	}
-	return seen != 0
+	return seen != 0 && (r.Over || all&^r.Left&^seen == 0)
 }
 
 func (m *Machine) playerOK(p int8) bool { return p >= 0 && p < m.S.Players }
