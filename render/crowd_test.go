@@ -4,12 +4,17 @@ package render_test
 
 import (
 	"fmt"
+	"math"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"gorin/render/layout"
+	"gorin/render/paint"
 	"gorin/render/rendertest"
 	"gorin/render/session"
+	"gorin/render/skin"
+	skins "gorin/render/skin/all"
 	"gorin/rules"
 )
 
@@ -22,12 +27,13 @@ type crowd struct {
 // crowds are those of a made-up game with formats, and those at which any game looks as if so
 // many played it.
 func crowds(tb testing.TB) (all []crowd) {
-	for n := 3; n <= 6; n++ {
-		all = append(all, crowd{fmt.Sprint("rumble-", n), "regatta", "rumble", n, 0})
+	for _, f := range rules.Formats("regatta") {
+		for n := max(3, f.Least); n <= f.Most; n++ {
+			all = append(all, crowd{fmt.Sprint(f.Key, "-", n), "regatta", f.Key, n, 0})
+		}
 	}
-	all = append(all, crowd{"circle-5", "regatta", "circle", 5, 0}, crowd{"regatta-teams-4", "regatta", "", 4, 2})
 	for _, game := range rendertest.Games(tb) {
-		all = append(all, crowd{game + "-6", game, "", 6, 0}, crowd{game + "-teams-6", game, "", 6, 3})
+		all = append(all, crowd{game + "-5", game, "", 5, 0}, crowd{game + "-teams-4", game, "", 4, 2}, crowd{game + "-teams-6", game, "", 6, 3})
 	}
 	return all
 }
@@ -52,17 +58,23 @@ func crowdAt(t *testing.T, x crowd, size [2]int, lang rules.Lang, letters string
 			on.Do("option", options[0].Value)
 		}
 	}
+	if len(on.nodesOf("again")) > 0 || len(on.nodesOf("close")) > 0 {
+		on.Do("close", "")
+	}
 	return on
 }
 
 // TestCrowd: a table for three to six, alone or in teams, can be read at every size, in the
-// middle of a game.
+// middle of a game, and so can each side that is shown large.
 func TestCrowd(t *testing.T) {
 	for _, x := range crowds(t) {
-		for _, size := range windows {
+		for i, size := range windows {
+			if testing.Short() && i != 0 && i != 3 {
+				continue
+			}
 			for _, lang := range []rules.Lang{rules.Japanese, rules.English} {
 				t.Run(fmt.Sprintf("%s-%dx%d-%v", x.name, size[0], size[1], lang), func(t *testing.T) {
-					on := crowdAt(t, x, size, lang, "", 12)
+					on := crowdAt(t, x, size, lang, "", 14)
 					defer on.Leave()
 					if *seatsInto != "" {
 						rendertest.WritePNG(t, filepath.Join(*seatsInto, fmt.Sprintf("%s-%dx%d-%v.png", x.name, size[0], size[1], lang)), on.Pixels())
@@ -70,9 +82,126 @@ func TestCrowd(t *testing.T) {
 					}
 					on.App().UI().C.Seen = on.seen
 					z := layout.Zoom(float64(size[0]), float64(size[1]))
-					on.check(t, layout.Rect{W: float64(size[0]) / z, H: float64(size[1]) / z}, lang)
+					window := layout.Rect{W: float64(size[0]) / z, H: float64(size[1]) / z}
+					on.check(t, window, lang)
+					for seat := range x.players {
+						on.Do("enlarge", fmt.Sprint(seat))
+						on.check(t, window, lang)
+					}
 				})
 			}
 		}
 	}
+}
+
+// TestLetters: the same with large letters, where there is a mouse and on phones.
+func TestLetters(t *testing.T) {
+	for _, x := range crowds(t) {
+		for _, size := range [][2]int{{1280, 720}, {844, 390}, {390, 844}} {
+			for name, times := range map[string]float64{"large": 1.15, "largest": 1.3} {
+				t.Run(fmt.Sprintf("%s-%dx%d-%s", x.name, size[0], size[1], name), func(t *testing.T) {
+					on := crowdAt(t, x, size, rules.English, name, 14)
+					defer on.Leave()
+					if *seatsInto != "" {
+						rendertest.WritePNG(t, filepath.Join(*seatsInto, fmt.Sprintf("%s-%dx%d-%s.png", x.name, size[0], size[1], name)), on.Pixels())
+						return
+					}
+					on.App().UI().C.Seen = on.seen
+					on.check(t, layout.Rect{W: math.Ceil(float64(size[0]) / times), H: math.Ceil(float64(size[1]) / times)}, rules.English)
+				})
+			}
+		}
+	}
+}
+
+// TestEveryNumber: at a table on a wide screen every number of every other side stands where it
+// belongs, in letters that can be read: how many cards lie in each zone, and what stands on
+// the cards that fight.
+func TestEveryNumber(t *testing.T) {
+	told := map[string]int{}
+	for _, x := range crowds(t) {
+		for _, size := range [][2]int{{1280, 720}, {2560, 1440}} {
+			for _, lang := range []rules.Lang{rules.Japanese, rules.English} {
+				t.Run(fmt.Sprintf("%s-%dx%d-%v", x.name, size[0], size[1], lang), func(t *testing.T) {
+					on := crowdAt(t, x, size, lang, "", 14)
+					defer on.Leave()
+					on.App().UI().C.Seen = on.seen
+					on.seen.forget()
+					on.Again()
+					told[x.game] += on.everyNumber(t, x)
+				})
+			}
+		}
+	}
+	for game, n := range told {
+		if n < 10 {
+			t.Errorf("%s: only %d numbers are looked at", game, n)
+		}
+	}
+}
+
+// everyNumber looks for the numbers of the other sides, and says how many there are.
+func (t *tour) everyNumber(tb testing.TB, x crowd) (numbers int) {
+	v, look := t.App().View(), skins.For(x.game)
+	node := func(act, value string) layout.Rect {
+		for _, n := range t.nodesOf(act) {
+			if n.Value == value {
+				return n.Rect
+			}
+		}
+		return layout.Rect{}
+	}
+	says := func(at layout.Rect, number, what string) {
+		numbers++
+		for _, l := range t.seen.lines {
+			if l.text == number && !l.card && l.size >= smallest && common(l.at, at).W > l.at.W*0.9 && common(l.at, at).H > 2 {
+				return
+			}
+		}
+		tb.Errorf("%s: no %s in %v", what, number, at)
+	}
+	prints := t.App().Prints()
+	for seat, p := range v.Players {
+		if seat == v.Seat || p.Lost || p.Left {
+			continue
+		}
+		for _, f := range look.Mat(layout.Wide).Frames {
+			at := slices.IndexFunc(p.Zones, func(z rules.ZoneView) bool { return z.Place.Zone == f.Zone })
+			if f.Under != "" || at < 0 {
+				continue
+			}
+			z := &p.Zones[at]
+			what := fmt.Sprintf("%s of %d", f.Zone, seat)
+			if chip := node("pile", fmt.Sprintf("%d/%s", seat, f.Zone)); !chip.Empty() {
+				number := fmt.Sprint(z.Count)
+				for _, g := range look.Gauge {
+					if g.Zone == f.Zone && !g.On {
+						number += fmt.Sprint("/", g.Full)
+					}
+				}
+				says(chip, number, what)
+				continue
+			}
+			if !look.Stage[f.Zone] && len(look.Stage) > 0 {
+				tb.Errorf("%s is not told", what)
+			}
+			for i := range z.Cards {
+				c := &z.Cards[i]
+				if c.ID == 0 || c.Print < 0 {
+					continue
+				}
+				place := node("card", fmt.Sprint(c.ID))
+				var l paint.Look
+				look.Look(&l, &prints[c.Print], c, skin.At{Stage: true, Lang: rules.Japanese})
+				if l.Fight {
+					says(place.Inset(-24), fmt.Sprint(l.Main), what)
+					says(place.Inset(-24), fmt.Sprint(l.Beside), what)
+				}
+				if l.Values {
+					says(place.Inset(-24), fmt.Sprint(l.First), what)
+				}
+			}
+		}
+	}
+	return numbers
 }

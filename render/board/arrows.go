@@ -29,7 +29,9 @@ func (t *Board) drawAttack() {
 	}
 	from, seat, ok := t.fighter(at.Attacker)
 	if !ok {
-		return
+		if from, seat, ok = t.tabOf(at.Attacker); !ok {
+			return
+		}
 	}
 	var to layout.Pose
 	for _, id := range []rules.Card{at.Defender, at.Target} {
@@ -73,10 +75,23 @@ func (t *Board) fighter(id rules.Card) (layout.Pose, int, bool) {
 	return layout.Pose{}, 0, false
 }
 
+// tabOf is the tab of who has a card, and who that is, where that side is not shown.
+func (t *Board) tabOf(card rules.Card) (layout.Pose, int, bool) {
+	v, _ := t.Find(card)
+	if v == nil || v.Seat < 0 || v.Seat >= len(t.View.Players) || !t.side(v.Seat).Area.Empty() {
+		return layout.Pose{}, 0, false
+	}
+	return t.playerPose(v.Seat, layout.Pose{}), v.Seat, true
+}
+
 // playerPose is where an attack on a player goes: to the zone that stands for that player, or straight over
 // the line.
 func (t *Board) playerPose(seat int, from layout.Pose) layout.Pose {
 	half := t.Half(seat)
+	if side := t.side(seat); side.Area.Empty() {
+		m := side.Plate.Centre()
+		return layout.Pose{X: m.X, Y: m.Y, H: 1}
+	}
 	if f, ok := half.Frame(t.Skin.Target); ok && t.Skin.Target != "" {
 		m := half.Slot(f).Centre()
 		return layout.Pose{X: m.X, Y: m.Y, H: 1}
@@ -88,10 +103,11 @@ func (t *Board) playerPose(seat int, from layout.Pose) layout.Pose {
 	return layout.Pose{X: max(half.Area.X, min(x, half.Area.Right())), Y: y, H: 1}
 }
 
-// drawChoosing draws thin arrows from the attacker that was clicked to
-// everything that it may attack.
+// drawChoosing draws thin arrows from the attacker that was clicked to everything that it may
+// attack; at a table for more than two, to the players whom a choice can mean.
 func (t *Board) drawChoosing() {
-	if !t.PairsAttacks(t.Request) || len(t.Armed) != 1 {
+	pairs := t.PairsAttacks(t.Request)
+	if len(t.Armed) != 1 || !pairs && len(t.View.Players) <= 2 {
 		return
 	}
 	from, seat, ok := t.fighter(t.Armed[0].Card)
@@ -100,8 +116,12 @@ func (t *Board) drawChoosing() {
 	}
 	for _, i := range t.Open() {
 		o := &t.Request.Options[i]
+		whom := Means(t.Request, o)
+		if pairs {
+			whom = t.aimsAt(o, seat)
+		}
 		to, _, ok := t.fighter(o.Card2)
-		if whom := t.aimsAt(o, seat); !ok && whom >= 0 {
+		if !ok && whom >= 0 && whom != seat {
 			to, ok = t.playerPose(whom, from), true
 		}
 		if ok {

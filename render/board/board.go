@@ -44,6 +44,7 @@ type Board struct {
 	Large   int // another seat that is shown large, -1 for none
 	seating seating
 	party   []int // room for who sits at the table
+	figured []figured
 	Shown   []Shown
 	places  map[rules.Place]string // values of acts
 	Script  anim.Script

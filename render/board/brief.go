@@ -158,8 +158,12 @@ func briefMat(frames []layout.Frame, room layout.Rect) *layout.Mat {
 		}
 		return 1
 	}
-	if one := [][]layout.Frame{slices.Concat(lines...)}; figureHigh(one, room, share) >= figureHigh(lines, room, share) {
-		lines = one
+	line := slices.Concat(lines...)
+	half := len(line) / 2
+	for _, other := range [][][]layout.Frame{{line}, {line[:half], line[half:]}} {
+		if len(lines) == 1 && half > 0 && figureHigh(other, room, share) > figureHigh(lines, room, share) || len(other) == 1 && figureHigh(other, room, share) >= figureHigh(lines, room, share) {
+			lines = other
+		}
 	}
 	m := &layout.Mat{CardH: 100, CardW: 1000}
 	const gap = 3.0
@@ -199,6 +203,25 @@ func figureHigh(lines [][]layout.Frame, room layout.Rect, share func(layout.Fram
 	}
 	return high
 }
+
+// figureScale is the scale of figures in a zone, so that none lies over another.
+func figureScale(half layout.Half, f layout.Frame, pieces []layout.Piece) float64 {
+	wide := 0.0 // of all, in card heights
+	for _, p := range pieces {
+		if p.Across {
+			wide += 1 + figureGap
+		} else {
+			wide += layout.CardAspect + figureGap
+		}
+	}
+	if wide == 0 {
+		return f.Scale
+	}
+	return math.Min(f.Scale, half.Slot(f).W/wide/half.Area.H)
+}
+
+// figureGap is what lies between two figures, as layout.Half.Row has it.
+const figureGap = 0.06
 
 // toldAt is where a side tells how many cards a zone has that it does not show.
 func (t *Board) toldAt(p rules.Place) (layout.Rect, bool) {

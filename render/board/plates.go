@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"gorin/render/layout"
 	"gorin/render/paint"
@@ -35,7 +37,8 @@ func (t *Board) DrawPlates() {
 func (t *Board) drawPlate(seat int, side layout.Side) {
 	a, c, r, value := t.a, t.a.C(), side.Plate, SeatValue(seat)
 	ink, plain := t.SideInk(seat), theme.Ink
-	turn, out, lit := t.inTurn(seat), t.IsOut(seat), t.MeansSeat(seat)
+	out, lit := t.IsOut(seat), t.MeansSeat(seat)
+	turn := t.inTurn(seat) && !out
 	box := r.InsetXY(1, 1)
 	switch {
 	case turn:
@@ -55,6 +58,9 @@ func (t *Board) drawPlate(seat int, side layout.Side) {
 		c.Glow(box, theme.Vermilion)
 		c.Ring(box, 5, 2, theme.Vermilion)
 		c.Target(box, false)
+	}
+	if t.pointsAt(seat) {
+		c.Ring(box.Inset(-1), 6, 2.5, theme.Gold)
 	}
 	row := box
 	if side.Tab {
@@ -80,12 +86,40 @@ func (t *Board) drawPlate(seat int, side layout.Side) {
 			c.Line(x, y, x+min(room, c.Width(name, style.Size, true)), y, 1.2, style.Ink)
 		}
 	}
+	if c.Width(name, theme.Tiny, true) > room {
+		name = brieflyCalled(name)
+	}
 	c.Snug(name, x, y, room, theme.Tiny, style)
 	if seat == t.Bottom && !lit {
 		return
 	}
 	a.UI().Add(widget.Node{Rect: r, Act: "seat", Value: value, Focus: true})
 	a.UI().FocusRing("seat", value, box)
+}
+
+// brieflyCalled is a name where there is no room for it: how it begins, and the number at its
+// end.
+func brieflyCalled(name string) string {
+	first, size := utf8.DecodeRuneInString(name)
+	rest := strings.TrimLeftFunc(name[size:], func(r rune) bool { return !unicode.IsDigit(r) })
+	return string(first) + "…" + rest
+}
+
+// pointsAt reports whether the option that is pointed at is a player's to choose, or means that
+// player.
+func (t *Board) pointsAt(seat int) bool {
+	if t.Request == nil {
+		return false
+	}
+	for i := range t.Request.Options {
+		o := &t.Request.Options[i]
+		if len(t.Request.Seats) > 1 && o.Seat == seat || Means(t.Request, o) == seat {
+			if value := strconv.Itoa(i); t.a.UI().Hot("option", value) || t.a.UI().Focused("option", value) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // drawOrder is a disc in the colour of a player, with the place in the order of the turns.
@@ -130,9 +164,14 @@ func (t *Board) drawPlateEnd(seat int, side layout.Side, r layout.Rect, ink colo
 		mark(words, theme.PaperLight, theme.Ink)
 	}
 	for _, k := range t.View.Players[seat].Counters {
-		if side.Brief {
-			mark(a.W("counters-n", k.Name.In(a.Lang()), k.N), theme.Indigo, theme.White)
+		if !side.Brief {
+			continue
 		}
+		words := a.W("counters-n", k.Name.In(a.Lang()), k.N)
+		if c.Width(words, theme.Small-1, true)+c.Width(t.Name(seat), theme.Tiny, true)+40 > x-r.X {
+			words = strconv.Itoa(k.N)
+		}
+		mark(words, theme.Indigo, theme.White)
 	}
 	return x
 }

@@ -80,6 +80,9 @@ func (t *Board) layRow(half layout.Half, f layout.Frame, seat int, hosts map[rul
 			pieces[i].Gap = half.CardHeight() * 0.09
 		}
 	}
+	if t.side(seat).Brief {
+		f.Scale = figureScale(half, f, pieces)
+	}
 	place := rules.Place{Seat: seat, Zone: f.Zone}
 	if f.Shared {
 		place.Seat = -1

@@ -26,9 +26,12 @@ const (
 )
 
 func (c *Canvas) covered(r layout.Rect, clr color.RGBA, least uint8) {
-	if c.Seen != nil && clr.A >= least {
-		c.Seen.Covered(r)
+	if c.Seen == nil || clr.A < least {
+		return
 	}
+	clip := c.clip()
+	x, y := max(r.X, clip.X), max(r.Y, clip.Y)
+	c.Seen.Covered(layout.Rect{X: x, Y: y, W: max(0, min(r.Right(), clip.Right())-x), H: max(0, min(r.Bottom(), clip.Bottom())-y)})
 }
 
 // clip is the part of the picture that is drawn on.

@@ -29,6 +29,9 @@ func (t *Table) Do(act, value string) {
 		t.showDetail()
 	case "card":
 		n, _ := strconv.Atoi(value)
+		if t.overlay.kind == "browse" {
+			t.overlay = overlay{}
+		}
 		t.clickCard(rules.Card(n))
 	case "lift":
 		t.lift(value)

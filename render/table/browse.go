@@ -15,9 +15,11 @@ import (
 // tile is a card in a list of cards.
 type tile struct {
 	card   rules.CardView
-	option int // -1: only to look at
+	option int // -1: only to look at, several: a press narrows the options down
 	label  string
 }
+
+const several = -2
 
 // drawBrowse shows all cards of a zone, the newest first.
 func (t *Table) drawBrowse(p rules.Place) {
@@ -32,8 +34,12 @@ func (t *Table) drawBrowse(p rules.Place) {
 		x := tile{card: c, option: -1}
 		if t.Request != nil && c.ID != 0 {
 			for _, k := range t.Open() {
-				if board.About(&t.Request.Options[k], c.ID, p) {
+				switch {
+				case !board.About(&t.Request.Options[k], c.ID, p):
+				case x.option == -1:
 					x.option = k
+				default:
+					x.option = several
 				}
 			}
 		}
@@ -125,6 +131,15 @@ func (t *Table) drawTile(x tile, p layout.Pose) {
 	l := t.Looks(&x.card, "", p, false)
 	l.Upset = false
 	value := strconv.Itoa(x.option)
+	if x.option == several {
+		c.Card(l)
+		c.Edge(p, 1.6, theme.Alpha(theme.Vermilion, 0.7))
+		c.Target(p.Bounds(), false)
+		id := board.CardValue(x.card.ID)
+		a.UI().Add(widget.Node{Rect: p.Bounds(), Act: "card", Value: id, Hover: id, Focus: true})
+		a.UI().FocusRing("card", id, p.Bounds())
+		return
+	}
 	if x.option < 0 {
 		c.Card(l)
 		id := board.CardValue(x.card.ID)

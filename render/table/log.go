@@ -81,6 +81,7 @@ type entryLine struct {
 	indent float64
 	turn   bool
 	card   rules.Card
+	seat   int  // whose deed it is, -1 where that is not marked
 	later  bool // it has not happened yet at the moment that is shown
 }
 
@@ -93,7 +94,7 @@ func (t *Table) drawEntries(r layout.Rect, id string, panel layout.Rect) {
 	log := t.AllEntries()
 	from := max(0, min(len(t.Log)-shownEntries/2, len(log)-shownEntries))
 	log = log[:min(len(log), from+shownEntries)]
-	width := r.W - 10
+	width, margin := r.W-10, t.seatMargin()
 	lines := t.lines[:0]
 	heights := t.heights[:0]
 	turn, now := -1, 0
@@ -104,9 +105,9 @@ func (t *Table) drawEntries(r layout.Rect, id string, panel layout.Rect) {
 			lines = append(lines, entryLine{text: t.a.W("turn-n", turn), turn: true})
 			heights = append(heights, 22)
 		}
-		indent := 9 * float64(min(e.Depth, 3))
+		indent := margin + 9*float64(min(e.Depth, 3))
 		h := c.BlockHeight(e.Words.In(l), width-indent-clauseRoom, theme.Small+0.5, false) + 2
-		lines = append(lines, entryLine{text: e.Words.In(l), clause: e.Clause, number: from + i, indent: indent, card: e.Event.Card, later: from+i >= len(t.Log)})
+		lines = append(lines, entryLine{text: e.Words.In(l), clause: e.Clause, number: from + i, indent: indent, card: e.Event.Card, seat: t.doer(e), later: from+i >= len(t.Log)})
 		heights = append(heights, h)
 		if from+i < len(t.Log) {
 			now = len(lines) - 1
@@ -147,14 +148,38 @@ func (t *Table) drawEntries(r layout.Rect, id string, panel layout.Rect) {
 	}
 }
 
+// seatMargin is the room before an entry for the mark of whose deed it is, at a table for more
+// than two.
+func (t *Table) seatMargin() float64 {
+	if len(t.View.Players) > 2 {
+		return 11
+	}
+	return 0
+}
+
+// doer is whose deed an entry is, -1 where that is not marked.
+func (t *Table) doer(e *rules.Entry) int {
+	if n := len(t.View.Players); n > 2 && e.Event.Seat < n {
+		return e.Event.Seat
+	}
+	return -1
+}
+
 func (t *Table) drawEntry(row layout.Rect, x entryLine) {
 	c := t.a.C()
 	ink := theme.Ink
-	if x.indent == 0 {
+	if x.indent == t.seatMargin() {
 		ink = theme.InkSoft
 	}
 	if x.later {
 		ink = theme.InkFaint
+	}
+	if x.seat >= 0 {
+		mark := t.SideInk(x.seat)
+		if x.later {
+			mark = theme.Alpha(mark, 0.4)
+		}
+		c.Disc(row.X+4, row.Y+8, 3.4, mark)
 	}
 	box := layout.Rect{X: row.X + x.indent, Y: row.Y, W: row.W - x.indent - clauseRoom, H: row.H}
 	c.Block(x.text, box, paint.Style{Size: theme.Small + 0.5, Ink: ink})

@@ -167,7 +167,7 @@ func (t *Table) resultWords() string {
 
 func (t *Table) drawResult() {
 	a, c := t.a, t.a.C()
-	r := t.sheet(min(440, a.Size().W-20), min(a.Size().H-10, 362))
+	r := t.sheet(min(440, a.Size().W-20), min(a.Size().H-10, 362+t.standingsHigh()))
 	text := t.resultWords()
 	head, why, _ := strings.Cut(text, "\n")
 	y := r.Y + 40.0
@@ -177,10 +177,14 @@ func (t *Table) drawResult() {
 	in := layout.Rect{X: r.X + 24, Y: y, W: r.W - 48}
 	in.Y += c.Block(head, in, paint.Style{Size: 22, Ink: theme.Ink, Align: paint.Centre}) + 4
 	in.Y += c.Block(why, in, paint.Style{Size: theme.Normal, Ink: theme.InkSoft, Align: paint.Centre}) + 14
+	in.Y += t.drawStandings(layout.Rect{X: in.X, Y: in.Y, W: in.W})
 	in.H = r.Bottom() - in.Y - 16
 	acts := t.resultActs()
 	columns, rows := 2, 4
-	if in.H < 130 {
+	switch {
+	case in.H < 100:
+		columns, rows = 4, 2
+	case in.H < 130:
 		columns, rows = 3, 3
 	}
 	cells := layout.Rect{X: in.X, Y: in.Y, W: in.W, H: min(in.H, 184)}.Grid(columns, rows, 6)

@@ -169,6 +169,9 @@ func (t *Table) mirrorZones(m *page.Mirror) {
 	if lines, _ := t.Lasting(); len(lines) > 0 {
 		m.Zones = append(m.Zones, page.Zone{Heading: a.W("lasting"), Items: lines})
 	}
+	if t.View.Over && len(t.View.Players) > 2 {
+		m.Zones = append(m.Zones, page.Zone{Heading: a.W("result"), Items: t.standingLines()})
+	}
 	t.mirrorStack(m)
 	for _, seat := range append([]int{t.Session.Bottom()}, t.Others()...) {
 		if state := t.StateWords(seat); len(state) > 0 {

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 
 	"gorin/render/layout"
@@ -79,14 +80,22 @@ func (t *Table) drawTurns(line layout.Track, y float64) {
 	}
 }
 
+// lane is how far below the line of time the marks of a player stand: below it for who sits
+// at the lower edge, above it for the other one; at a table for more than two those of the
+// others stand in lanes, in the order of the turns.
+func (t *Table) lane(seat int) float64 {
+	if seat == t.Session.Bottom() {
+		return 7
+	}
+	others := t.Others()
+	return -7 - 3.2*float64(max(0, slices.Index(others, seat)))*3/float64(max(3, len(others)))
+}
+
 // drawMark draws a mark: damage below the line on the own side and above it on the
 // other, growth as a larger disc of gold, a loss as a block.
 func (t *Table) drawMark(m mark, x, y float64) {
 	c, ink := t.a.C(), t.SideInk(m.seat)
-	off := 7.0
-	if m.seat != t.Session.Bottom() {
-		off = -7
-	}
+	off := t.lane(m.seat)
 	switch m.Kind {
 	case skin.Damage:
 		c.Disc(x, y+off, 2.6, ink)
