@@ -161,3 +161,26 @@ export async function shut() {
   await browser.close();
   server.close();
 }
+
+// run carries out steps, those whose names have the first argument, or behind -- the others,
+// and ends the program with what came of it.
+export async function run(steps) {
+  let failed = 0;
+  const [words, others] = process.argv[2] === "--" ? [process.argv[3], true] : [process.argv[2] || "", false];
+  const picked = Object.entries(steps).filter(([name]) => name.includes(words) !== others);
+  assert(picked.length, `no step has "${words}" in its name`);
+  for (const [name, step] of picked) {
+    const start = Date.now();
+    try {
+      const said = await step();
+      console.log(`pass  ${name}  ${said ? said + ", " : ""}${((Date.now() - start) / 1000).toFixed(1)} s`);
+    } catch (e) {
+      failed++;
+      console.log(`FAIL  ${name}\n${e.stack}`);
+    }
+  }
+  await shut();
+  for (const t of trouble) console.log("page: " + t);
+  if (failed || trouble.length) process.exit(1);
+  console.log(`${picked.length} passed, 0 failed`);
+}

@@ -9,7 +9,7 @@ import { canvas } from "./canvas.mjs";
 import { games } from "./games.mjs";
 import { hostile } from "./hostile.mjs";
 import { late } from "./late.mjs";
-import { expected, home, insist, loaded, look, newContext, offered, open, picture, settled, shut, trouble, until } from "./page.mjs";
+import { expected, home, insist, loaded, look, newContext, offered, open, picture, run, settled, until } from "./page.mjs";
 import { packs, unusual } from "./packs.mjs";
 import { tabs } from "./tabs.mjs";
 import { viewer } from "./viewer.mjs";
@@ -145,21 +145,4 @@ const steps = {
   ...hostile,
 };
 
-let failed = 0;
-const [words, others] = process.argv[2] === "--" ? [process.argv[3], true] : [process.argv[2] || "", false];
-const picked = Object.entries(steps).filter(([name]) => name.includes(words) !== others);
-assert(picked.length, `no step has "${words}" in its name`);
-for (const [name, run] of picked) {
-  const start = Date.now();
-  try {
-    const said = await run();
-    console.log(`pass  ${name}  ${said ? said + ", " : ""}${((Date.now() - start) / 1000).toFixed(1)} s`);
-  } catch (e) {
-    failed++;
-    console.log(`FAIL  ${name}\n${e.stack}`);
-  }
-}
-await shut();
-for (const t of trouble) console.log("page: " + t);
-if (failed || trouble.length) process.exit(1);
-console.log(`${picked.length} passed, 0 failed`);
+await run(steps);

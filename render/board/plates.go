@@ -80,7 +80,7 @@ func (t *Board) drawPlate(seat int, side layout.Side) {
 	}
 	if out {
 		style.Ink = theme.InkSoft
-		if words := t.outWords(seat); !side.Tab && c.Width(words, theme.Tiny, true) <= room {
+		if words := t.OutWords(seat); !side.Tab && c.Width(words, theme.Tiny, true) <= room {
 			name = words
 		} else {
 			c.Line(x, y, x+min(room, c.Width(name, style.Size, true)), y, 1.2, style.Ink)
@@ -242,8 +242,8 @@ func (t *Board) outKey(seat int) string {
 	return "seat-left"
 }
 
-// outWords is a player with how that player has gone.
-func (t *Board) outWords(seat int) string {
+// OutWords is a player with how that player has gone.
+func (t *Board) OutWords(seat int) string {
 	if t.View.Players[seat].Lost {
 		return t.a.W("is-out", t.Name(seat))
 	}

@@ -139,6 +139,7 @@ func (a *App) begin() {
 	switch {
 	case len(wrong) > 0: // something else than was meant is not begun
 		a.tell(a.w("address"), a.w("address-wrong", strings.Join(wrong, a.w("comma"))))
+		a.ask.Wrong = true
 	case p["start"] == "1":
 		a.Begin()
 	}

@@ -175,11 +175,15 @@ func (t *Table) drawOptions(r layout.Rect, q *rules.Request) {
 	}
 	var rows []int
 	folded := 0
-	for _, far := range []bool{false, true} { // those without a place on the table come first
+	for group := range 3 { // those without a place on the table come first, the ends of a teammate last
 		for _, i := range t.Open() {
 			_, n := board.Spots(&q.Options[i])
+			of := min(n, 1)
+			if len(q.Seats) > 1 && session.Ends(&q.Options[i]) {
+				of = 2
+			}
 			switch {
-			case n > 0 != far || i == pass:
+			case of != group || i == pass:
 			case n == 2 && t.folds(q):
 				folded++
 			default:

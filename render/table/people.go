@@ -20,6 +20,14 @@ func (t *Table) names(seats []int, between string) string {
 	return strings.Join(all, t.a.W(between))
 }
 
+// turnName is whose turn it is: a player, or in formats with such turns a team.
+func (t *Table) turnName() string {
+	if at := t.View.Active; at >= 0 && at < len(t.View.Players) && t.View.Players[at].InTurn {
+		return t.TeamName(t.View.Players[at].Team)
+	}
+	return t.Name(t.View.Active)
+}
+
 // headed is a request whose options say whose they are, where several are asked.
 func (t *Table) headed(q *rules.Request) *rules.Request {
 	if q == nil || len(q.Seats) < 2 {
@@ -97,6 +105,40 @@ func (t *Table) drawHandOver(at layout.Rect) float64 {
 
 // TeamName is what a team is called.
 func (t *Table) TeamName(n int) string { return t.a.W("team-n", string(rune('A'+n))) }
+
+// mirrorSeats writes who takes part, at a table for more than two: in the order of turns, with
+// whose turn it is and of which team they are, then who is out, and the points of the teams.
+func (t *Table) mirrorSeats(m *page.Mirror) {
+	v := t.View
+	if len(v.Players) < 3 {
+		return
+	}
+	all := slices.Clone(v.Order)
+	for seat := range v.Players {
+		if !slices.Contains(all, seat) {
+			all = append(all, seat)
+		}
+	}
+	teams := slices.ContainsFunc(v.Players, func(p rules.PlayerView) bool { return p.Team > 0 })
+	zone := page.Zone{Heading: t.a.W("order")}
+	for _, seat := range all {
+		p, words := &v.Players[seat], t.Name(seat)
+		if p.Lost || p.Left {
+			words = t.OutWords(seat)
+		}
+		if teams {
+			words += t.a.W("comma") + t.TeamName(p.Team)
+		}
+		if v.Turn > 0 && !v.Over && (p.InTurn || seat == v.Active) {
+			words += t.a.W("comma") + t.a.W("has-turn")
+		}
+		zone.Items = append(zone.Items, words)
+	}
+	for team, points := range v.Scores {
+		zone.Items = append(zone.Items, t.a.W("team-points", t.TeamName(team), points))
+	}
+	m.Zones = append(m.Zones, zone)
+}
 
 // flipTo lets the match be looked at from a seat, while all sides are known.
 func (t *Table) flipTo(seat int) {

@@ -166,6 +166,7 @@ func (t *Table) mirrorRequest(m *page.Mirror, q *rules.Request) {
 
 func (t *Table) mirrorZones(m *page.Mirror) {
 	a := t.a
+	t.mirrorSeats(m)
 	if lines, _ := t.Lasting(); len(lines) > 0 {
 		m.Zones = append(m.Zones, page.Zone{Heading: a.W("lasting"), Items: lines})
 	}

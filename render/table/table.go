@@ -176,7 +176,7 @@ func (t *Table) follow() {
 
 func (t *Table) refreshWords() {
 	a := t.a
-	t.turns = a.W("turn-of", t.View.Turn, t.Name(t.View.Active))
+	t.turns = a.W("turn-of", t.View.Turn, t.turnName())
 	if t.View.Turn == 0 {
 		t.turns = a.W("setting-up")
 	}
