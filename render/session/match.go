@@ -8,6 +8,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/binder"
+	"gorin/rules/bot"
 	"gorin/rules/study"
 )
 
@@ -31,9 +32,7 @@ type Match interface {
 }
 
 // Bot is a computer player: it sees a view and picks options.
-type Bot interface {
-	Choose(v *rules.View, r *rules.Request) []int
-}
+type Bot = bot.Bot
 
 // MostSeats is how many may play any game.
 const MostSeats = 6

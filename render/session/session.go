@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gorin/rules"
+	"gorin/rules/bot"
 )
 
 // Unseated is the seat of a screen that shows nobody's hand yet.
@@ -55,7 +56,7 @@ type Session struct {
 
 	open   *rules.Request // the open decision, as of Revision opened
 	opened int
-	waits  waits
+	waits  bot.Waiting
 	mine   share // what of it is put to the persons
 	stands int   // entries of the log that stand since LogStands was asked last
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"gorin/rules"
+	"gorin/rules/bot"
 )
 
 // share is what of the open decision is put to the persons at the screen: of one that asks
@@ -107,46 +108,24 @@ func (s *Session) sharesWith(seat int) bool {
 	return true
 }
 
-// waits is which computers have said, of a decision that asks several, that they leave it to
-// the others: that holds until anything else happens.
-type waits struct {
-	seq  uint32
-	seat [MostSeats]bool
-}
-
 // workTogether is the answer to a decision that asks several, any of whom may act next, if it
 // is given without a person. First each computer is offered its own options, in the order in
 // which they are asked: to pass means to wait for the others. Then the persons are asked. If
 // there are none, the computer that is asked last passes for all.
 func (s *Session) workTogether(r *rules.Request) ([]int, bool) {
-	if s.waits.seq != r.Seq {
-		s.waits = waits{seq: r.Seq}
-	}
 	of := s.share()
-	people := of.Request != nil
-	var last []int
-	for _, seat := range r.Seats {
-		if s.Person(seat) || people && r.Seq == s.held {
-			continue // who has gone back to this decision acts first
-		}
-		if seat >= len(s.waits.seat) || s.waits.seat[seat] && people {
-			continue
-		}
-		own, options := r.Of(seat)
-		if len(options) == 0 {
-			continue
-		}
-		pick := share{own, options, 0}.whole(s.bots[seat].Choose(s.Match.View(seat), own))
-		if len(pick) != 1 || !Ends(&r.Options[pick[0]]) {
+	switch {
+	case of.Request == nil:
+		s.waits = bot.Waiting{} // who has waited is asked again, so that the last passes
+		pick := s.waits.Choose(r, s.bots, s.Match.View)
+		return pick, pick != nil
+	case r.Seq != s.held: // who has gone back to a decision acts first
+		if pick := s.waits.Choose(r, s.bots, s.Match.View); pick != nil {
 			return pick, true
 		}
-		s.waits.seat[seat], last = true, pick
-	}
-	if !people {
-		return last, last != nil
-	}
-	if !slices.ContainsFunc(of.Options, func(o rules.Option) bool { return !Ends(&o) }) && s.Settings.Auto && r.Seq != s.held {
-		return of.whole([]int{0}), true // nobody has anything else to do
+		if s.Settings.Auto && !slices.ContainsFunc(of.Options, func(o rules.Option) bool { return !Ends(&o) }) {
+			return of.whole([]int{0}), true // nobody has anything else to do
+		}
 	}
 	pick, itself := s.workAlone(of.Request)
 	return of.whole(pick), itself
