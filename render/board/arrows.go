@@ -100,6 +100,11 @@ func (t *Board) playerPose(seat int, from layout.Pose) layout.Pose {
 	if !half.Far {
 		y = half.Area.Y + half.Area.H*0.4
 	}
+	if len(t.View.Players) > 2 { // to the edge only: cards and numbers are close
+		if y = half.Area.Y + 12; half.Far {
+			y = half.Area.Bottom() - 6
+		}
+	}
 	return layout.Pose{X: max(half.Area.X, min(x, half.Area.Right())), Y: y, H: 1}
 }
 

@@ -57,8 +57,9 @@ type figured struct {
 	paint.Look
 }
 
-// drawFigures writes the numbers of the cards that have been drawn on brief sides.
-func (t *Board) drawFigures() {
+// DrawFigures writes the numbers of the cards that have been drawn on brief sides, over the
+// cards and the arrows.
+func (t *Board) DrawFigures() {
 	for i := range t.figured {
 		t.drawNumbers(t.figured[i].room, t.figured[i].Look)
 	}

@@ -179,11 +179,11 @@ func (t *Board) drawPlateEnd(seat int, side layout.Side, r layout.Rect, ink colo
 // plateWords is what is told of a player now: whose turn it is, who is asked, who can be chosen.
 func (t *Board) plateWords(seat int) string {
 	switch {
-	case t.View.Over || t.IsOut(seat):
+	case t.View.Over || t.IsOut(seat) || seat == t.Bottom: // of whom the colour and the question say it
 		return ""
 	case t.MeansSeat(seat):
 		return t.a.W("seat-chosen")
-	case t.asked(seat) && seat != t.Bottom:
+	case t.asked(seat):
 		return t.a.W("seat-asked")
 	case t.inTurn(seat):
 		return t.a.W("seat-turn")

@@ -141,13 +141,11 @@ func (t *Board) DrawCards(now int64) {
 		t.drawCard(&t.Shown[i], t.Shown[i].Pose)
 	}
 	t.flying = flying[:0]
-	t.drawFigures()
 	t.drawBadges()
 	for _, i := range flying {
 		p, _ := t.Script.At(uint16(t.Shown[i].Card.ID), t.Shown[i].Pose, now)
 		t.drawCard(&t.Shown[i], p)
 	}
-	t.drawFigures()
 	t.ghosts = t.Script.Ghosts(now, t.onTable, t.ghosts[:0])
 	for _, g := range t.ghosts {
 		l := paint.Look{Pose: g.Pose}

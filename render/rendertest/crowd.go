@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"gorin/render/fixture"
 	"gorin/render/session"
 	"gorin/rules"
 	"gorin/rules/binder"
@@ -80,3 +81,31 @@ func (m crowded) View(seat int) *rules.View {
 	}
 	return &v
 }
+
+// Crew is an engine whose matches are make-believe, for so many.
+type Crew struct {
+	session.Engine
+	Players, Team int
+}
+
+// crew are the names of its players.
+var crew = []string{"Nagi", "Toma", "Ren", "Sayo", "Kaede", "Itsuki"}
+
+// Formats is one, for so many.
+func (e Crew) Formats(string) []rules.Format {
+	return []rules.Format{{Least: e.Players, Most: e.Players}}
+}
+
+// Own is the engine with a binder of its own.
+func (e Crew) Own() (session.Engine, *binder.Binder) { return e, binder.New(nil) }
+
+// Misreads lists nothing.
+func (e Crew) Misreads(session.Start) ([]study.Misread, error) { return nil, nil }
+
+// New starts a match.
+func (e Crew) New(s session.Start) (session.Match, error) {
+	return fixture.NewCrew(s.Game, crew[:e.Players], e.Team), nil
+}
+
+// Write writes nothing.
+func (e Crew) Write(session.Match) ([]byte, error) { return nil, nil }

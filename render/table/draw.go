@@ -55,6 +55,7 @@ func (t *Table) Draw() {
 	t.DrawCards(now)
 	t.DrawAttacks(t.Screen.Far, t.Screen.Near)
 	t.DrawAims()
+	t.DrawFigures()
 	t.DrawPlates()
 	t.DrawGauges()
 	t.DrawStates()
