@@ -149,3 +149,53 @@ func TestDamagedLeavers(t *testing.T) {
 		}
 	}
 }
+
+// TestGivingUpWhatIsPlayed: what is being played by one who leaves, or with a card of theirs,
+// is not there any more, and its play is broken off; what others play goes on.
+func TestGivingUpWhatIsPlayed(t *testing.T) {
+	for _, c := range []struct {
+		name          string
+		owner, player int8
+		stays         bool
+	}{
+		{"one's own", 1, 1, false},
+		{"with another's card", 2, 1, false},
+		{"by another, with one's card", 1, 2, false},
+		{"another's own", 2, 2, true},
+	} {
+		m := toyGame(t, toyBook(t, nil, "plain"), 3, 0, 0)
+		throughSecret(t, m, 0, 0, 0)
+		card := m.AddCard(0, c.owner, m.Z(tPile, 0))
+		m.anew()
+		m.Push(Item{Ref: m.RefOf(card), Source: m.RefOf(card), Player: c.player, Card: true, From: NoZone, Cause: Event{From: NoZone, To: NoZone}})
+		depth := len(m.S.Frames)
+		m.S.Paid = true
+		m.callKernel(kPlayed, int32(card), 0)
+		m.S.Leaving |= 1 << 1
+		m.S.Result.Lost, m.S.Result.Left = 1<<1, 1<<1
+		m.arrange()
+		m.dropOut()
+		if frames := len(m.S.Frames) - depth; (frames == 1) != c.stays || (len(m.S.Stack) == 1) != c.stays || m.S.Paid != c.stays {
+			t.Errorf("%s: %d procedures, stack %v, paid %v", c.name, frames, m.S.Stack, m.S.Paid)
+		}
+		if m.Run(); m.Pending() == nil || m.Pending().Kind != askWindow {
+			t.Errorf("%s: %+v is asked", c.name, m.Pending())
+		}
+	}
+}
+
+// TestGivingUpWhatIsReplaced: a replacement effect of one who leaves has nothing more to say
+// about what is proposed, and what would happen to them does not; the rest happens.
+func TestGivingUpWhatIsReplaced(t *testing.T) {
+	m := toyGame(t, toyBook(t, nil, "plain"), 3, 0, 0, 0)
+	throughSecret(t, m, 0, 0, 0)
+	theirs, other := m.TopCard(m.Z(tSky, 1)), m.TopCard(m.Z(tSky, 2))
+	m.S.Held = append(m.S.Held,
+		Event{Kind: EvMove, Player: 1, Card: m.RefOf(theirs), From: m.Z(tSky, 1), To: m.Z(tAshes, 1)},
+		Event{Kind: EvMove, Player: 2, Card: m.RefOf(other), From: m.Z(tSky, 2), To: m.Z(tAshes, 2)})
+	m.callKernel(kReplace, 0, 2, 0, 0, int32(theirs), 1)
+	giveUp(t, m, 1)
+	if len(m.S.Held) != 0 || m.Count(m.Z(tAshes, 2)) != 1 || m.S.Cards[theirs].Zone != NoZone {
+		t.Errorf("held %v, %d in the ashes", m.S.Held, m.Count(m.Z(tAshes, 2)))
+	}
+}
