@@ -123,7 +123,6 @@ func newBook(prog *ability.Program, prints []kernel.Print, printed *value.List) 
 		Nums:    printed.Kept(), Layers: 3, LayerMask: []uint32{^(ability.AspectNumbers | ability.AspectRule), ability.AspectNumbers, ability.AspectRule},
 		ZonesOf: zonesOf, ZoneOf: zoneOf,
 		Bare:  func(ability.Kind) ability.Kind { return lexicon.Afloat },
-		Left:  leave,
 		Apply: func(*kernel.Machine, *kernel.Event) {},
 		Expired: func(_ *kernel.Machine, _ uint8, until, _ uint16, _ int8, _ kernel.Ref) bool {
 			return ability.Kind(until) == ability.ThisTurn

@@ -44,7 +44,8 @@ func untilNobodyRaces(m *kernel.Machine) {
 	}
 }
 
-// target is who is attacked, kernel.NoPlayer where that player has left.
+// target is who is attacked, kernel.NoPlayer where that player has left: then nobody blocks and
+// nothing is met, as when the boat that attacks is gone with its player (R1-5e).
 func target(m *kernel.Machine) int8 {
 	if p := int8(m.S.Vars[vTarget]) - 1; p >= 0 && !m.Out(p) {
 		return p

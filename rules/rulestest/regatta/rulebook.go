@@ -56,12 +56,12 @@ func Rulebook() rulebook.Game {
 		},
 		Shown: rulebook.Shown{
 			Attack: func(m *kernel.Machine) (string, kernel.CardID, kernel.CardID) {
-				if m.S.Objects[oRacer].Card == 0 {
+				if m.S.Vars[vTarget] == 0 {
 					return "", 0, 0
 				}
 				return "race", m.S.Objects[oRacer].Card, m.S.Objects[oMet].Card
 			},
-			Look: func(m *kernel.Machine, _ int8, f *cards.TableFacts) { f.Attacked = target(m) },
+			Look: func(m *kernel.Machine, _ int8, f *cards.TableFacts) { f.Attacked = int8(m.S.Vars[vTarget]) - 1 },
 			Player: []rulebook.PlayerValue{
 				{Key: "wrecks", Words: lang.Words{"沈んだ舟", "wrecks"}, Of: func(m *kernel.Machine, p int8) int { return m.Count(m.Z(zWreck, p)) }},
 			},
