@@ -9,9 +9,9 @@ import (
 // Rules that players may agree on, by bit of State.Options.
 const optionFirstOut uint8 = 1 << iota // "one drops out"
 
-// formats is R7. Who leaves takes cards and zones along (R1-5a); what they carry out is broken off
-// (R1-5b), what waits for them is taken back (R1-5c), and their turn goes on (R1-5d): all that is
-// the machine's. A file for each says what it decides.
+// formats is R7: a file for each says what it decides. Who leaves takes cards and zones along
+// (R1-5a); what they carry out is broken off (R1-5b), what waits for them is taken back (R1-5c),
+// and their turn goes on (R1-5d): all that is the machine's.
 var formats = []rulebook.Format{duel, rumble, circle, double, triple, seven, blackjack}
 
 // duel is R1-1: two play, and as in every format that does not say otherwise the one who is
