@@ -50,8 +50,19 @@ func TestGivingUpInAPayment(t *testing.T) {
 		t.Fatalf("the payment does not go on: %+v", q)
 	}
 	m.GiveBack(0, 0) // as what cannot be paid in full
-	if !m.Out(1) || m.S.Leaving != 0 {
+	if !m.Out(1) || m.S.Leaving != 0 || m.Count(m.Z(tHand, 1))+m.Count(m.Z(tSky, 1))+m.Count(m.Z(tDeck, 1)) != 0 || m.Count(m.Z(tHand, 0)) != 3 {
 		t.Error("the position that was kept brings back who has given up")
+	}
+	if err := m.Validate(); err != nil {
+		t.Error(err)
+	}
+
+	m = payDearly(t)
+	m.S.Runs[0].Player = 1 // a payment that is part of what another carries out
+	m.Keep()
+	giveUp(t, m, 1)
+	if m.S.Paying != 0 || len(m.S.Runs)+len(m.S.Saved) != 0 || m.S.Paid {
+		t.Errorf("%d payments, %d abilities, %d kept positions are left", m.S.Paying, len(m.S.Runs), len(m.S.Saved))
 	}
 }
 
