@@ -6,10 +6,16 @@ import (
 	"testing"
 
 	"gorin/rules"
+	"gorin/rules/rulestest"
 )
 
 func inTheMiddle(t testing.TB, game string, seed uint64, answers int) *rules.Match {
-	m := start(t, shipped(t, game, seed))
+	return playedOn(t, shipped(t, game, seed), answers)
+}
+
+// playedOn is a match after so many random answers.
+func playedOn(t testing.TB, s rules.Setup, answers int) *rules.Match {
+	m, seed := start(t, s), s.Seed
 	r := rand.New(rand.NewPCG(seed, 1))
 	for range answers {
 		q := m.Pending()
@@ -28,12 +34,16 @@ func inTheMiddle(t testing.TB, game string, seed uint64, answers int) *rules.Mat
 // it is refused.
 func TestRestoreDamaged(t *testing.T) {
 	for _, game := range rules.Games() {
-		t.Run(game, func(t *testing.T) { restoreDamaged(t, game) })
+		t.Run(game, func(t *testing.T) { restoreDamaged(t, shipped(t, game, 4), 5) })
+		for _, w := range rulestest.Ways(game)[1:] {
+			t.Run(game+" "+w.String(), func(t *testing.T) { restoreDamaged(t, w.Setup(t, 4), 61) })
+		}
 	}
 }
 
-func restoreDamaged(t *testing.T, game string) {
-	m := inTheMiddle(t, game, 4, 60)
+// restoreDamaged flips one of so many bits.
+func restoreDamaged(t *testing.T, s rules.Setup, every int) {
+	m := playedOn(t, s, 60)
 	code := m.Snapshot()
 	before := m.Hash()
 	for i := range code {
@@ -44,8 +54,8 @@ func restoreDamaged(t *testing.T, game string) {
 	if m.Hash() != before || !bytes.Equal(m.Snapshot(), code) {
 		t.Fatal("a refused snapshot changed the match")
 	}
-	fresh := inTheMiddle(t, game, 4, 0)
-	for i := 0; i < len(code)*8; i += 5 {
+	fresh := playedOn(t, s, 0)
+	for i := 0; i < len(code)*8; i += every {
 		bad := bytes.Clone(code)
 		bad[i/8] ^= 1 << (i % 8)
 		other := fresh.Copy()
@@ -66,6 +76,14 @@ func FuzzRestore(f *testing.F) {
 		f.Add(inTheMiddle(f, game, 4, 0).Snapshot())
 		f.Add(inTheMiddle(f, game, 5, 90).Snapshot())
 		all = append(all, inTheMiddle(f, game, 6, 30))
+		for _, w := range rulestest.Ways(game)[1:] {
+			m := playedOn(f, w.Setup(f, 6), 40)
+			if err := m.Concede(len(m.Setup().Seats) - 1); err != nil {
+				f.Fatal(err)
+			}
+			f.Add(m.Snapshot())
+			all = append(all, m)
+		}
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
 		for _, m := range all {

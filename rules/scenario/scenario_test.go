@@ -161,9 +161,18 @@ func samePosition(a, b *position.Position) error {
 
 // FuzzRun: no file makes the reader or the rules panic or hang.
 func FuzzRun(f *testing.F) {
-	files := files(f)
-	for i := 0; i < len(files); i += 25 {
-		data, err := os.ReadFile(files[i])
+	seeds := files(f)
+	few := make([]string, 0, len(seeds))
+	for i := 0; i < len(seeds); i += 25 {
+		few = append(few, seeds[i])
+	}
+	for _, game := range rules.Games() {
+		if len(rules.Formats(game)) > 1 { // whose files begin with how many play in which teams
+			few = append(few, room.Files(f, game, "scenarios/*.txt")...)
+		}
+	}
+	for _, file := range few {
+		data, err := os.ReadFile(file)
 		if err != nil {
 			f.Fatal(err)
 		}

@@ -25,10 +25,7 @@ func (o *half) stands(t *oracle.Table) error {
 		return fmt.Errorf("R1-5: only %v take part", here)
 	}
 	checked := t.Request.Kind == "launch" || t.Request.Kind == "race" || t.Request.Kind == "pending"
-	some, now := len(here) < len(v.Players), false
-	for seat := range v.Players {
-		now = now || out(v, seat) && !o.out[seat]
-	}
+	some := len(here) < len(v.Players)
 	switch v.Format {
 	case "seven", "blackjack":
 		for _, side := range sidesOf(v, here) {
@@ -59,7 +56,7 @@ func (o *half) stands(t *oracle.Table) error {
 			}
 		}
 	case "rumble":
-		if best := fewest(v, here); slices.Contains(v.Options, "first-out") && now && len(best) == 1 {
+		if best := fewest(v, here); slices.Contains(v.Options, "first-out") && some && len(best) == 1 {
 			return fmt.Errorf("R7-1d: seat %d alone has the fewest wrecks, and the match goes on", best[0])
 		}
 	case "circle":
@@ -166,16 +163,20 @@ func fewest(v *rules.View, seats []int) (best []int) {
 // Over holds the result against the rules.
 func (o *half) Over(v *rules.View) error {
 	r, here := &v.Result, present(v)
+	order := o.order
+	if order == nil { // nobody has been asked anything
+		order = v.Order
+	}
 	var want []int
 	switch {
 	case r.Clause == "R6-5": // a loop that nobody can leave
-	case r.Clause == "R7-1d":
+	case r.Clause == "R7-1d", r.Clause == "R7-1f": // when somebody leaves, or later
 		if want = fewest(v, here); len(want) != 1 || len(here) == len(v.Players) {
 			return fmt.Errorf("R7-1d: the fewest wrecks have %v", want)
 		}
-	case r.Clause == "R7-2d":
+	case r.Clause == "R7-2d", r.Clause == "R7-2g":
 		for _, seat := range here {
-			if next := o.order[(slices.Index(o.order, seat)+1)%len(o.order)]; v.Players[next].Lost && !o.lost[next] {
+			if next := order[(slices.Index(order, seat)+1)%len(order)]; v.Players[next].Lost && !o.lost[next] {
 				want = append(want, seat)
 			}
 		}
