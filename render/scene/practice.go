@@ -53,7 +53,11 @@ func (a *App) seatAttempt(try *puzzle.Try) {
 	for range names {
 		start.Kinds = append(start.Kinds, session.Greedy)
 	}
-	start.Kinds[puzzle.Solver] = session.Human
+	for seat := range names {
+		if try.Puzzle.Solves(seat) {
+			start.Kinds[seat] = session.Human
+		}
+	}
 	a.setTableOf(try.Match, start, foe{a.host.Engine, try})
 	a.table.Attempt(try)
 }

@@ -108,7 +108,8 @@ func after(m *rules.Match, q *rules.Request, pick []int, depth int) count {
 }
 
 // eachAnswer calls f with every answer that a request allows: every set of
-// options of an allowed size, or every sequence where the order counts.
+// options of an allowed size, or every sequence where the order counts. Where several
+// players may answer, one option is picked, whoever's it is.
 func eachAnswer(q *rules.Request, f func(pick []int)) {
 	var pick []int
 	used := make([]bool, len(q.Options))
@@ -142,6 +143,9 @@ func words(q *rules.Request, pick []int) string {
 		return "nothing"
 	}
 	s := ""
+	if len(q.Seats) > 1 {
+		s = fmt.Sprintf("seat %d: ", q.By(pick)+1)
+	}
 	for i, p := range pick {
 		if i > 0 {
 			s += ", "

@@ -93,7 +93,7 @@ func show(p *puzzle.Puzzle, out io.Writer) {
 		fmt.Fprintln(out, err)
 		return
 	}
-	t, err := p.Open("solver", "opponent")
+	t, err := p.Open()
 	if err != nil {
 		fmt.Fprintln(out, err)
 		return
@@ -101,8 +101,11 @@ func show(p *puzzle.Puzzle, out io.Writer) {
 	for _, mv := range moves {
 		q := t.Match.Pending()
 		who := " "
-		if q.Seat == puzzle.Solver {
+		if p.Solves(q.Seat) {
 			who = "*"
+		}
+		if len(t.Match.Setup().Seats) > 2 {
+			who += fmt.Sprintf(" seat %d", mv.Seat+1)
 		}
 		fmt.Fprintf(out, "%s %s (%d): ", who, q.Prompt[rules.English], len(q.Options))
 		for i, k := range mv.Pick {

@@ -91,15 +91,13 @@ func (t *trials) play(solver bot.Bot) bool {
 		if q == nil || now.status.State != Open {
 			break
 		}
-		who := solver
-		if q.Seat != Solver {
-			who = t.foe
+		var pick []int
+		if t.p.Solves(q.Seat) {
+			pick = solver.Choose(nil, q)
+		} else {
+			pick = t.p.reply(t.foe, t.m, q)
 		}
-		var v *rules.View
-		if q.Seat != Solver && t.p.Opponent == "greedy" {
-			v = t.m.View(q.Seat)
-		}
-		if t.m.Answer(q.Seq, who.Choose(v, q)) != nil {
+		if t.m.Answer(q.Seq, pick) != nil {
 			return false
 		}
 		was, now = now, mark{}

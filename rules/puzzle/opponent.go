@@ -8,7 +8,7 @@ import (
 	"gorin/rules/bot/all"
 )
 
-// Opponents are who may answer for the opponent, by the word of the notation:
+// Opponents are who may answer for everybody but the solver, by the word of the notation:
 // who does as little as possible, who takes the first options, and the computer
 // player. They answer the same question in the same way again after undo.
 var Opponents = map[string]func(m *rules.Match) bot.Bot{
@@ -19,6 +19,27 @@ var Opponents = map[string]func(m *rules.Match) bot.Bot{
 
 // passive does as little as possible.
 type passive struct{}
+
+// reply is what the others answer to a question that is put to one of them, or to several of
+// a team.
+func (p *Puzzle) reply(foe bot.Bot, m *rules.Match, q *rules.Request) []int {
+	bots := make([]bot.Bot, len(p.scene.Pos.Seats))
+	for seat := range bots {
+		if !p.Solves(seat) {
+			bots[seat] = foe
+		}
+	}
+	view := func(seat int) *rules.View {
+		if p.Opponent == "greedy" {
+			return m.View(seat)
+		}
+		return nil
+	}
+	return (&bot.Waiting{}).Choose(q, bots, view)
+}
+
+// Reply is what the others answer to the open question.
+func (t *Try) Reply(q *rules.Request) []int { return t.Puzzle.reply(t.Opponent(), t.Match, q) }
 
 // little are the kinds of options that do nothing, or end something.
 var little = []string{"pass", "no", "end-attacks", "stop"}

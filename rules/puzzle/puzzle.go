@@ -2,23 +2,24 @@
 // thing is to be brought about, with hints, a solution, and what it teaches. A
 // puzzle is a scenario text with a little more (see the Go doc of Parse).
 //
-// A client lists, opens and plays them like this; seat 0 is the solver:
+// A client lists, opens and plays them like this; seat 0 is the solver, who answers for
+// teammates too:
 //
 //	list, err := puzzle.Shipped(game)
 //	try, err := list[0].Open(names…)              // a match in the middle of a game
 //	m := try.Match                                // view, log, undo, redo as ever
 //	for try.Status().State == puzzle.Open {
 //		q := m.Pending()
-//		pick := …                                 // seat 0: the player's
-//		if q.Seat == 1 {
-//			pick = try.Opponent().Choose(m.View(1), q)
+//		pick := …                                 // the solver's
+//		if !try.Puzzle.Solves(q.Seat) {
+//			pick = try.Reply(q)
 //		}
 //		err = m.Answer(q.Seq, pick)
 //	}
 //
 // Status may be asked at any time, after undo and redo too. Try.Hint gives the
 // hints one by one, Puzzle.Solution the answers of the model solution from the
-// start, of both seats, to be shown step by step in a fresh Try. A match that
+// start, of all seats, to be shown step by step in a fresh Try. A match that
 // begins in a position has no .gorin file; Try.Save and Load take its place.
 package puzzle
 
@@ -44,12 +45,13 @@ type Puzzle struct {
 	After    rules.Words   // the explanation, for when it is solved or given up
 	Clauses  []string      // what it teaches, the most important first
 	Time     Time
-	Opponent string // who answers for the opponent: a key of Opponents
+	Opponent string // who answers for everybody else: a key of Opponents
 	Mistakes []Mistake
 
 	file    string
 	text    []byte
 	scene   *scenario.Scenario
+	side    int             // seats for which the solver answers
 	answers []scenario.Step // of the model solution
 	goal    []scenario.Step
 }
@@ -105,8 +107,21 @@ func Shipped(game string) (list []*Puzzle, err error) {
 // nameOf is the name of a puzzle in a file.
 func nameOf(file string) string { return strings.TrimSuffix(path.Base(file), ".txt") }
 
-// Open starts an attempt; the names are those of the solver and of the
-// opponent. The error says what of the position does not exist.
+// Solves reports whether the solver answers for a seat: the first one, and those of its team.
+func (p *Puzzle) Solves(seat int) bool { return seat >= 0 && seat < p.side }
+
+// sideOf is how many sit in the team of the first seat.
+func sideOf(pos *position.Position) int {
+	for i, f := range rules.Formats(pos.Game) {
+		if f.Teams > 0 && (f.Key == pos.Format || pos.Format == "" && i == 0) {
+			return len(pos.Seats) / f.Teams
+		}
+	}
+	return 1
+}
+
+// Open starts an attempt; the names are those of the players in seating order, the solver
+// first. The error says what of the position does not exist.
 func (p *Puzzle) Open(names ...string) (*Try, error) {
 	pos := p.scene.Pos
 	pos.Seats = append([]position.Seat(nil), pos.Seats...)

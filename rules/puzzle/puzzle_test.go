@@ -275,11 +275,13 @@ func opponents(t *testing.T, tr sample) {
 			if q == nil {
 				break
 			}
-			who := me
-			if q.Seat != Solver {
-				who = try.Opponent()
+			var pick []int
+			if p.Solves(q.Seat) {
+				pick = me.Choose(nil, q)
+			} else {
+				pick = try.Reply(q)
 			}
-			if err := try.Match.Answer(q.Seq, who.Choose(try.Match.View(q.Seat), q)); err != nil {
+			if err := try.Match.Answer(q.Seq, pick); err != nil {
 				t.Fatal(key, err)
 			}
 		}
@@ -289,8 +291,8 @@ func opponents(t *testing.T, tr sample) {
 		for _, mv := range moves {
 			q := try.Match.Pending()
 			pick := mv.Pick
-			if q.Seat != Solver {
-				pick = try.Opponent().Choose(try.Match.View(q.Seat), q)
+			if !p.Solves(q.Seat) {
+				pick = try.Reply(q)
 			}
 			if err := try.Match.Answer(q.Seq, pick); err != nil {
 				t.Fatal(key, err)

@@ -36,7 +36,7 @@ const (
 //	within turn                         solved as soon as the goal is reached in this turn;
 //	                                    also "attack", "game", "3 answers"
 //	at-end turn                         looked at when the turn is over
-//	against greedy                      who answers for the opponent: passes, first, greedy
+//	against greedy                      who answers for everybody else: passes, first, greedy
 //	mistake answer you front-left       a way that looks right,
 //	mistake expect you clock 6          what is true then when time is up,
 //	mistake ja …                        and what went wrong
@@ -101,7 +101,7 @@ var words = map[string]func(r *reader, line int, rest string) error{
 	"at-end": func(r *reader, _ int, rest string) error { return r.time(rest, true) },
 	"against": func(r *reader, _ int, rest string) error {
 		if Opponents[rest] == nil {
-			return fmt.Errorf("nobody called %q answers for the opponent", rest)
+			return fmt.Errorf("nobody called %q answers for the others", rest)
 		}
 		r.p.Opponent = rest
 		return nil
@@ -202,7 +202,7 @@ func (r *reader) wrong(line int, rest string) error {
 	switch f[0] {
 	case "answer":
 		last.answers = append(last.answers, step)
-		return solvers(step)
+		return nil
 	case "expect":
 		last.shown = append(last.shown, step)
 		return nil
@@ -211,22 +211,22 @@ func (r *reader) wrong(line int, rest string) error {
 }
 
 // solvers refuses an answer that is not the solver's.
-func solvers(step scenario.Step) error {
-	if len(step.Words) < 2 || step.Words[0] != "you" {
-		return errors.New("the answers are yours; the opponent's are given by who is named after against")
+func (p *Puzzle) solvers(step scenario.Step) error {
+	if seat, err := p.scene.Seat(step); err != nil || !p.Solves(seat) || len(step.Words) < 2 {
+		return errors.New("the answers are yours; those of the others are given by who is named after against")
 	}
 	return nil
 }
 
 // take sorts the steps of the scenario.
 func (r *reader) take(s *scenario.Scenario) error {
-	r.p.Game, r.p.scene = s.Pos.Game, s
+	r.p.Game, r.p.scene, r.p.side = s.Pos.Game, s, sideOf(&s.Pos)
 	for _, step := range s.Steps {
 		var err error
 		switch step.Verb {
 		case "answer":
 			r.p.answers = append(r.p.answers, step)
-			err = solvers(step)
+			err = r.p.solvers(step)
 		case "expect":
 			r.p.goal = append(r.p.goal, step)
 		default:
@@ -237,6 +237,13 @@ func (r *reader) take(s *scenario.Scenario) error {
 		}
 		if err != nil {
 			return &scenario.Error{File: r.p.file, Line: step.Line, Why: err.Error()}
+		}
+	}
+	for _, m := range r.p.Mistakes {
+		for _, step := range m.answers {
+			if err := r.p.solvers(step); err != nil {
+				return &scenario.Error{File: r.p.file, Line: step.Line, Why: err.Error()}
+			}
 		}
 	}
 	for _, n := range r.p.Clauses {

@@ -104,8 +104,8 @@ func again(m *rules.Match, words []string) error {
 		return m.Concede(numbers[0])
 	case q == nil:
 		return fmt.Errorf("the game is over")
-	case q.Seat != numbers[0]:
-		return fmt.Errorf("seat %d is asked, not %d", q.Seat, numbers[0])
+	case q.By(numbers[1:]) != numbers[0]:
+		return fmt.Errorf("seat %d is asked, not %d", q.By(numbers[1:]), numbers[0])
 	}
 	return m.Answer(q.Seq, numbers[1:])
 }

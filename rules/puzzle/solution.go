@@ -10,7 +10,7 @@ import (
 // longest is how many moves an attempt may take in which somebody else answers.
 const longest = 400
 
-// Solution is the model solution: the moves of both seats from the start to
+// Solution is the model solution: the moves of all seats from the start to
 // where the puzzle is solved. The error names file and line.
 func (p *Puzzle) Solution() ([]rules.Move, error) {
 	t, err := p.solve()
@@ -57,8 +57,8 @@ func (p *Puzzle) follow(answers []scenario.Step) (*Try, error) {
 		}
 		var pick []int
 		switch {
-		case q.Seat != Solver:
-			pick = t.Opponent().Choose(t.Match.View(q.Seat), q)
+		case !p.Solves(q.Seat):
+			pick = t.Reply(q)
 		case len(answers) == 0:
 			pick = passive{}.Choose(nil, q)
 		case !p.scene.AskAll && !choice(q) && q.Max == 1 && !t.reader.About(answers[0]):
@@ -70,7 +70,7 @@ func (p *Puzzle) follow(answers []scenario.Step) (*Try, error) {
 			answers = answers[1:]
 		}
 		if err := t.Match.Answer(q.Seq, pick); err != nil {
-			if q.Seat == Solver && len(answers) > 0 {
+			if p.Solves(q.Seat) && len(answers) > 0 {
 				return nil, p.fault(answers[0], err)
 			}
 			return nil, fmt.Errorf("%s: %w", p.file, err)

@@ -2,6 +2,7 @@ package puzzle
 
 import (
 	"fmt"
+	"slices"
 
 	"gorin/rules"
 	"gorin/rules/bot"
@@ -28,7 +29,8 @@ type Status struct {
 	Left  int         // answers that are left, where they are counted; else -1
 }
 
-// Solver is the seat of the player who solves puzzles.
+// Solver is the seat of the player who solves puzzles, through whose eyes they are seen. In
+// formats with teams the solver answers for teammates too (Puzzle.Solves).
 const Solver = 0
 
 // Try is one attempt at a puzzle. Everything may be done with its match.
@@ -50,7 +52,7 @@ type mark struct {
 	fought  bool // an attack has begun
 }
 
-// Opponent answers for seat 1.
+// Opponent is who answers for each of the others; Reply asks it.
 func (t *Try) Opponent() bot.Bot {
 	if t.foe == nil {
 		t.foe = Opponents[t.Puzzle.Opponent](t.Match)
@@ -113,7 +115,7 @@ func (t *Try) mark(m *rules.Match) {
 // nil at the start.
 func (p *Puzzle) judge(m *rules.Match, r *scenario.Reader, was, now *mark) {
 	q := m.Pending()
-	now.asks = q != nil && q.Seat == Solver && choice(q)
+	now.asks = q != nil && p.Solves(q.Seat) && choice(q)
 	if was != nil {
 		now.fought, now.answers = was.fought, was.answers
 		if was.asks {
@@ -128,7 +130,7 @@ func (p *Puzzle) judge(m *rules.Match, r *scenario.Reader, was, now *mark) {
 	if p.Time.Until == "answers" {
 		now.status.Left = p.Time.N - now.answers
 	}
-	up := timeUp[p.Time.Until](p, m, q, now) || q == nil || out(m)
+	up := timeUp[p.Time.Until](p, m, q, now) || q == nil || p.out(m)
 	switch {
 	case (up || !p.Time.AtEnd) && holds(r, p.goal):
 		now.status.State = Solved
@@ -137,9 +139,14 @@ func (p *Puzzle) judge(m *rules.Match, r *scenario.Reader, was, now *mark) {
 	}
 }
 
-// out reports whether the solver has lost while others play on.
-func out(m *rules.Match) bool {
-	return len(m.Setup().Seats) > 2 && m.View(rules.Spectator).Players[Solver].Lost
+// out reports whether the solver, and whoever is of the same team, is gone while others play
+// on.
+func (p *Puzzle) out(m *rules.Match) bool {
+	if len(p.scene.Pos.Seats) == 2 {
+		return false
+	}
+	players := m.View(rules.Spectator).Players[:p.side]
+	return !slices.ContainsFunc(players, func(v rules.PlayerView) bool { return !v.Lost && !v.Left })
 }
 
 // choice reports whether there is more than one answer.
@@ -192,7 +199,7 @@ func (p *Puzzle) why(m *rules.Match, r *scenario.Reader) rules.Words {
 			fmt.Sprintf("The game has ended before the goal was reached (%s).", res.Clause),
 		}
 	}
-	if out(m) {
+	if p.out(m) {
 		return rules.Words{"目標を果たす前に負けました。", "You have lost before the goal was reached."}
 	}
 	return tooLate[p.Time.Until]

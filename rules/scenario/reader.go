@@ -45,5 +45,13 @@ func (r *Reader) Picks(answer Step) ([]int, error) {
 // Open puts the open decision into words, for errors.
 func (r *Reader) Open() string { return fmt.Sprint(r.r.got()) }
 
+// Seat is the seat that a step names first.
+func (s *Scenario) Seat(step Step) (int, error) {
+	if len(step.Words) == 0 {
+		return 0, fmt.Errorf("%q names no player", step.Text)
+	}
+	return seatOf(step.Words[0], len(s.Pos.Seats))
+}
+
 // Called is the ID of the card that a word means, "" for none.
 func (s *Scenario) Called(word string) string { return s.keys[word] }
