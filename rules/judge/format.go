@@ -62,6 +62,19 @@ func (p *played) of(game string) (f rules.Format, s rules.Setup, err error) {
 	return f, s, nil
 }
 
+// named checks that a game is played in a format, or in any if none is named, by so many.
+func named(game, format string, seats int) (err error) {
+	for _, f := range rules.Formats(game) {
+		if _, _, err = (&played{format: f.Key, seats: seats}).of(game); err == nil && (format == "" || format == f.Key) {
+			return nil
+		}
+	}
+	if _, _, wrong := (&played{format: format, seats: seats}).of(game); wrong != nil {
+		return wrong
+	}
+	return err
+}
+
 // sample is a set-up of decks that ship, from deck on.
 func (p *played) sample(game string, seed uint64, deck int) (rules.Setup, error) {
 	_, s, err := p.of(game)

@@ -17,10 +17,11 @@ import (
 
 var syntheticCommand = command{
 	Name:  "synthetic",
-	Usage: "[-game KEY] [-tables 100] [-seed 1] [-games 10] [-first 0] [-verify] [-show] [-log] [-reach]",
+	Usage: "[-game KEY] [-format KEY] [-seats N] [-tables 100] [-seed 1] [-games 10] [-first 0] [-verify] [-show] [-log] [-reach]",
 	About: `Plays games with cards whose lines are drawn at random from all that texts can say.
 A table is cards and two decks drawn from a seed; each line is printed in Japanese
-and read again. Two of the computer players random, rarest and greedy play each game.
+and read again. The computer players random, rarest and greedy play each game, in each of the
+formats and numbers of players in turn unless -format and -seats name one.
 A game in which something breaks is named with how to play it again; -show prints
 the lines of the cards, -reach tells how much of what the rules know was reached, and
 names what was not. The last line is
@@ -32,6 +33,8 @@ names what was not. The last line is
 		var o synthetic.Options
 		f.IntVar(&o.Games, "games", 10, "games of each table")
 		f.IntVar(&o.First, "first", 0, "number of the first game of each table")
+		f.StringVar(&o.Format, "format", "", "the only format to play in; without it, each in turn")
+		f.IntVar(&o.Seats, "seats", 0, "the only number of players; 0: each in turn")
 		f.BoolVar(&o.Verify, "verify", false, "look at every property of the rules' test suite after every answer, up to some hundred")
 		show := f.Bool("show", false, "print the lines of the cards")
 		f.BoolVar(&o.Log, "log", false, "tell what has happened before something breaks")
@@ -48,6 +51,11 @@ names what was not. The last line is
 		g := synthetics.Of(*game)
 		if g == nil {
 			return false, fmt.Errorf("the cards of %s cannot be drawn", *game)
+		}
+		if o.Format != "" || o.Seats != 0 {
+			if err := named(*game, o.Format, o.Seats); err != nil {
+				return false, err
+			}
 		}
 		if *tables < 1 || o.Games < 1 || o.First < 0 {
 			return false, fmt.Errorf("-tables %d -games %d -first %d: want 1 or more, and a number from 0", *tables, o.Games, o.First)
@@ -128,6 +136,12 @@ func (s *synthesis) table(seed uint64) {
 		verify := ""
 		if s.options.Verify {
 			verify = " -verify"
+		}
+		if s.options.Format != "" {
+			verify += " -format " + s.options.Format
+		}
+		if s.options.Seats != 0 {
+			verify += fmt.Sprintf(" -seats %d", s.options.Seats)
 		}
 		what := f.What
 		if f.Panic {

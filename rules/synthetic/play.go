@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime/debug"
+	"slices"
 	"time"
 
 	"gorin/rules"
@@ -16,10 +17,12 @@ import (
 // Options say how a table is played.
 type Options struct {
 	Games  int
-	First  int  // number of the first game
-	Verify bool // every property is looked at after every answer
-	Log    bool // games in which something breaks tell what has happened
-	Reach  bool // what is reached is counted
+	First  int    // number of the first game
+	Verify bool   // every property is looked at after every answer
+	Log    bool   // games in which something breaks tell what has happened
+	Reach  bool   // what is reached is counted
+	Format string // the only one to play in; "": each in turn
+	Seats  int    // the only number of players; 0: each in turn
 }
 
 // Report is what came of a table.
@@ -79,7 +82,13 @@ func (t *Table) game(r *Report, i int, o Options) {
 			r.Finds = append(r.Finds, find)
 		}
 	}()
-	ways := rulestest.Ways(t.Game)
+	ways := slices.DeleteFunc(rulestest.Ways(t.Game), func(w rulestest.Way) bool {
+		return o.Format != "" && o.Format != w.Format.Key || o.Seats != 0 && o.Seats != w.Seats
+	})
+	if len(ways) == 0 {
+		find.What = fmt.Sprintf("nobody plays %s %d", o.Format, o.Seats)
+		return
+	}
 	way := ways[i%len(ways)]
 	setup := rules.Setup{Game: t.Game, Format: way.Format.Key, Seed: t.Seed*1000 + uint64(i), Cards: t.Cards}
 	for seat := range way.Seats {
