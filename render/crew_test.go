@@ -5,10 +5,12 @@ package render_test
 import (
 	"fmt"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"gorin/render/layout"
 	"gorin/render/rendertest"
+	"gorin/render/widget"
 	"gorin/rules"
 	"gorin/rules/rulestest/spent"
 )
@@ -103,5 +105,49 @@ func TestBudgetCrew(t *testing.T) {
 			}
 		})
 		p.Leave()
+	}
+}
+
+// TestTeamAtOneScreen plays a game of three against three, with one team at the screen: whoever
+// holds it sits large at the lower edge with the mates beside, and any of them may answer what
+// is asked of all of them; everything can be read.
+func TestTeamAtOneScreen(t *testing.T) {
+	for _, size := range [][2]int{{1280, 720}, {390, 844}} {
+		t.Run(fmt.Sprintf("%dx%d", size[0], size[1]), func(t *testing.T) {
+			on := newTour("")
+			on.bilingual = true
+			on.Picture = rendertest.New(t, size[0], size[1], rendertest.Shipped(t), rules.English, map[string]string{"game": "regatta", "format": "triple", "players": "6", "p1": "human", "p2": "human", "p3": "human", "seed": "5", "delay": "0", "start": "1"})
+			defer on.Leave()
+			asked, held := 0, map[int]bool{}
+			for i := range 40 {
+				if covers := on.nodesOf("uncover"); len(covers) > 0 {
+					on.Do("uncover", covers[i%len(covers)].Value)
+				}
+				on.App().UI().C.Seen = on.seen
+				on.check(t, layout.Rect{W: float64(size[0]), H: float64(size[1])}, rules.English)
+				on.App().UI().C.Seen = nil
+				v := on.App().View()
+				held[v.Seat] = true
+				if len(v.Asked) > 1 {
+					asked++
+				}
+				if tabs := len(on.nodesOf("seat")); tabs < 5 && len(on.nodesOf("close")) == 0 {
+					t.Fatalf("%d of the others can be pressed", tabs)
+				}
+				if chip := fmt.Sprintf("%d/hand", (v.Seat+1)%3); size[0] == 1280 && len(on.nodesOf("close")) == 0 {
+					if !slices.ContainsFunc(on.nodesOf("pile"), func(n widget.Node) bool { return n.Value == chip }) {
+						t.Errorf("the side of a mate does not tell of its hand: %s", chip)
+					}
+				}
+				options := on.nodesOf("option")
+				if len(options) == 0 {
+					t.Fatalf("after %d answers nothing can be done", i)
+				}
+				on.Do("option", options[(i*7)%len(options)].Value)
+			}
+			if asked < 5 || len(held) < 3 {
+				t.Errorf("several were asked %d times, %v held the screen", asked, held)
+			}
+		})
 	}
 }

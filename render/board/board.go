@@ -55,7 +55,7 @@ type Board struct {
 
 // New is a board of a game on which nothing lies yet.
 func New(a Client, prints []rules.Printed, look *skin.Skin) Board {
-	return Board{a: a, Skin: look, Prints: prints, places: map[rules.Place]string{}}
+	return Board{a: a, Skin: look, Prints: prints, Large: -1, places: map[rules.Place]string{}}
 }
 
 // RelabelFaces makes the faces anew: another language.

@@ -183,6 +183,8 @@ func (t *Board) plateWords(seat int) string {
 		return ""
 	case t.MeansSeat(seat):
 		return t.a.W("seat-chosen")
+	case t.Request != nil && t.Request.Asks(seat):
+		return t.a.W("seat-acts")
 	case t.asked(seat):
 		return t.a.W("seat-asked")
 	case t.inTurn(seat):
@@ -260,4 +262,20 @@ func (t *Board) drawClosed(seat int, r layout.Rect) {
 	box := r.Mid(w, size*1.8)
 	c.Round(box, 4, theme.Alpha(theme.Ink, 0.75))
 	c.Text(words, box.X+box.W/2, box.Y+box.H/2, paint.Style{Size: size, Ink: theme.PaperLight, Bold: true, Align: paint.Centre})
+}
+
+// seatWords is what the plate of a player tells, in words.
+func (t *Board) seatWords(seat int) (lines []string) {
+	if t.IsOut(seat) {
+		lines = append(lines, t.a.W(t.outKey(seat)))
+	} else if at := slices.Index(t.View.Order, seat); at >= 0 {
+		lines = append(lines, t.a.W("turn-place", at+1))
+	}
+	if t.inTurn(seat) && !t.IsOut(seat) {
+		lines = append(lines, t.a.W("seat-turn"))
+	}
+	if k := t.teamSize(); k > 0 && len(t.View.Scores) > seat/k {
+		lines = append(lines, t.a.W("team-score", t.View.Scores[seat/k]))
+	}
+	return lines
 }

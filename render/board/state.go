@@ -179,6 +179,9 @@ func (t *Board) drawCounters(half layout.Half, row layout.Rect, counters []rules
 // StateWords is a player's state in words.
 func (t *Board) StateWords(seat int) (lines []string) {
 	a, p := t.a, &t.View.Players[seat]
+	if len(t.View.Players) > 2 {
+		lines = t.seatWords(seat)
+	}
 	if score := t.Skin.Score; score != nil {
 		if z := t.Zone(rules.Place{Seat: seat, Zone: score.Zone}); z != nil {
 			lines = append(lines, t.W(score.Words, z.Count, t.W(score.State(p).Words)))

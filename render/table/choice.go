@@ -92,9 +92,9 @@ func (t *Table) drawLow(r layout.Rect, q *rules.Request) layout.Rect {
 // gives way to the options.
 func (t *Table) drawQuestion(r layout.Rect, q *rules.Request) layout.Rect {
 	a, c := t.a, t.a.C()
-	who := a.W("you-decide", t.whom(q))
 	chip := "§" + q.Clause
 	w := c.Width(chip, theme.Small, false) + 12
+	who := t.asker(q, r.W-w-6, theme.Small)
 	c.Text(c.Fit(who, r.W-w-6, theme.Small, false), r.X, r.Y+8, paint.Style{Size: theme.Small, Ink: theme.Vermilion})
 	plate := layout.Rect{X: r.Right() - w, Y: r.Y, W: w, H: 17}
 	if t.Screen.Shape != layout.Wide { // where the paraphrase has no room
@@ -191,6 +191,7 @@ func (t *Table) drawOptions(r layout.Rect, q *rules.Request) {
 			}
 		}
 	}
+	t.bySeat(q, rows)
 	width := r.W - 6
 	if t.inPairs(rows, width) && folded == 0 {
 		t.drawPairs(r, q, rows)

@@ -6,6 +6,7 @@ import (
 
 	"gorin/render/board"
 	"gorin/render/page"
+	"gorin/rules"
 )
 
 // pressSeat is a press on a player: the option that means that player, if there is one, else
@@ -77,4 +78,25 @@ func (t *Table) seatActs() (acts []page.Act) {
 		acts = append(acts, page.Act{Act: "enlarge", Value: board.SeatValue(seat), Text: t.a.W("enlarge", t.Name(seat)), Off: seat == t.Large})
 	}
 	return append(acts, page.Act{Act: "enlarge", Value: "-1", Text: t.a.W("enlarge-none"), Off: t.Large < 0})
+}
+
+// bySeat puts options together by whose they are, those of who holds the screen first, where
+// several are asked.
+func (t *Table) bySeat(q *rules.Request, rows []int) {
+	if len(q.Seats) < 2 {
+		return
+	}
+	place := func(i int) int {
+		return slices.Index(t.Others(), q.Options[i].Seat) // -1 for who holds it
+	}
+	slices.SortStableFunc(rows, func(a, b int) int { return place(a) - place(b) })
+}
+
+// asker is who is asked, in words that fit: the players, or their team.
+func (t *Table) asker(q *rules.Request, room, size float64) string {
+	words := t.a.W("you-decide", t.whom(q))
+	if len(q.Seats) > 1 && t.a.C().Width(words, size, false) > room {
+		words = t.a.W("you-decide", t.TeamName(t.View.Players[q.Seat].Team))
+	}
+	return words
 }

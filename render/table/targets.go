@@ -122,7 +122,14 @@ func (t *Table) passOption() int {
 	if t.Request == nil {
 		return -1
 	}
-	return slices.IndexFunc(t.Request.Options, func(o rules.Option) bool {
+	passes := func(o rules.Option) bool {
 		return o.Kind == "pass" || o.Kind == "end" || o.Kind == "end-attacks" || o.Kind == "no" || o.Kind == "decline"
-	})
+	}
+	if len(t.Request.Seats) > 1 { // of several who are asked, that of who holds the screen
+		own := slices.IndexFunc(t.Request.Options, func(o rules.Option) bool { return o.Seat == t.Bottom && passes(o) })
+		if own >= 0 {
+			return own
+		}
+	}
+	return slices.IndexFunc(t.Request.Options, passes)
 }
