@@ -221,6 +221,9 @@ func (t *Board) TabWords(seat int) string {
 	if t.IsOut(seat) {
 		return t.a.W(t.outKey(seat))
 	}
+	if x := t.Skin.Tells; x != nil {
+		return x.Name.In(t.a.Lang()) + " " + strconv.Itoa(t.View.Players[seat].Values.Number(x.Key))
+	}
 	told := t.Skin.Hand
 	if len(t.Skin.Gauge) > 0 {
 		told = t.Skin.Gauge[0].Zone

@@ -26,6 +26,10 @@ func Plain(game string) *Skin {
 	p := printed{game: game, list: &value.List{}}
 	if n := rules.NotationOf(game); n != nil {
 		p.list, s.Hand = n.Printed, n.Hand
+		if len(n.Player) > 0 && n.Player[0].States[0] == "" {
+			w := n.Player[0].Words
+			s.Tells = &Named{n.Player[0].Key, rules.Words{w[0], capital(w[1])}}
+		}
 		for _, z := range n.Zones {
 			s.Zones = append(s.Zones, Named{z, plainWords(game, "zone."+z, z)})
 			switch {

@@ -69,6 +69,10 @@ type Skin struct {
 	Score *Score
 	Purse *Purse
 
+	// Tells is a number that the rules show of a player and that tells most of how the player
+	// stands, for where there is room for one only. Optional: a gauge, a score or the hand does.
+	Tells *Named
+
 	// Attacks is the request whose options pair who attacks with what is attacked, ""
 	// where an attack is not asked for like that; the message fold-attacks says that one
 	// clicks at both. Target is the zone that stands for its

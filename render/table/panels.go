@@ -134,6 +134,9 @@ func (t *Table) drawHelp() {
 	for _, key := range t.Skin.Help {
 		text += "\n\n" + t.W(key)
 	}
+	if len(t.View.Players) > 2 {
+		text += "\n\n" + a.W("help-seats")
+	}
 	if a.Aside() {
 		text += "\n\n" + a.W("help-side")
 	}
