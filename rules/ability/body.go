@@ -20,7 +20,7 @@ func (c *Compiler) run(f func()) int32 {
 	at := int32(len(c.prog.Code))
 	for _, in := range inner {
 		switch in.Op {
-		case OpCond, OpMay, OpDid, OpNotDid, OpJump, OpPer, OpPerNext, OpPlayerNext, OpEachMay:
+		case OpCond, OpMay, OpDid, OpNotDid, OpJump, OpPer, OpPerNext, OpPlayerNext, OpEachMay, OpWhich:
 			in.To += at
 		}
 		c.prog.Code = append(c.prog.Code, in)
@@ -66,7 +66,7 @@ func (c *Compiler) parts(parts []Node, first bool) {
 					rest = slices.DeleteFunc(rest, func(p Node) bool { return p.Kind == LetX })
 				}
 				rest[0].Kids = append([]Node{Nothing}, s.Kids[1:]...)
-				c.emit(OpThen, int32(c.line(N(Auto, append([]Node{Nothing, Nothing}, rest...)...), c.letX)))
+				c.emit(OpThen, int32(c.line(asSaid(N(Auto, append([]Node{Nothing, Nothing}, rest...)...)), c.letX)))
 				return
 			}
 		case IfNotDo:
@@ -92,6 +92,7 @@ func (c *Compiler) parts(parts []Node, first bool) {
 // allIf compiles the sentences of an ability that without what it asks for as soon as it
 // is triggered does nothing at all.
 func (c *Compiler) allIf(s Node, rest []Node) {
+	c.opponent(s.Kids[3])
 	none := c.emit(OpCond, c.expr(s.Kids[3]))
 	s.Kids = slices.Clone(s.Kids)
 	s.Kids[3] = Nothing
@@ -108,9 +109,11 @@ func (c *Compiler) sentence(s Node, lead bool, other *Node) {
 	c.emit(OpReset, 0)
 	var skips []int
 	if !lead && s.Kids[1].Kind != None {
+		c.opponent(s.Kids[1])
 		skips = append(skips, c.emit(OpCond, c.expr(s.Kids[1])))
 	}
 	if s.Kids[3].Kind != None {
+		c.opponent(s.Kids[3])
 		skips = append(skips, c.emit(OpCond, c.expr(s.Kids[3])))
 	}
 	groups := func() {
@@ -131,7 +134,11 @@ func (c *Compiler) sentence(s Node, lead bool, other *Node) {
 		}
 	}
 	if s.Kids[4].Kind != None {
+		c.opponent(s.Kids[4])
 		none := c.emit(OpPer, c.expr(s.Kids[4]))
+		for _, g := range s.Kids[5:] { // not anew each time
+			c.opponent(g)
+		}
 		again := len(c.code)
 		groups()
 		next := c.emit(OpPerNext, 0)
@@ -145,6 +152,7 @@ func (c *Compiler) sentence(s Node, lead bool, other *Node) {
 		for _, j := range skips {
 			c.land(j)
 		}
+		c.sentenceOver()
 		c.sentence(*other, false, nil)
 		c.land(over)
 		return
@@ -152,12 +160,14 @@ func (c *Compiler) sentence(s Node, lead bool, other *Node) {
 	for _, j := range skips {
 		c.land(j)
 	}
+	c.sentenceOver()
 }
 
 // group compiles what one player does, or what each player does: in turn order, or at once.
 func (c *Compiler) group(g Node) {
 	who := g.Kids[0].Kind
 	if who == Each {
+		c.opponent(g)
 		c.let(g)
 	} else {
 		c.let(g.Kids[1])
@@ -170,8 +180,11 @@ func (c *Compiler) group(g Node) {
 		c.inTurnOrder(func() { c.acts(g) })
 		return
 	}
+	c.opponent(g)
 	c.emit(OpPlayer, int32(who))
+	c.which.acting = who == OneOpp
 	c.acts(g)
+	c.which.acting = false
 }
 
 // inTurnOrder compiles what is done once for each player, turn player first.
@@ -205,6 +218,9 @@ func (c *Compiler) doingEach(groups []Node) (n int) {
 // byEach compiles acts that each player does, all players one act at a time; the
 // first group may be left to them.
 func (c *Compiler) byEach(groups ...Node) {
+	for _, g := range groups {
+		c.opponent(g)
+	}
 	c.emit(OpEach, 0)
 	for _, g := range groups {
 		may := -1
@@ -262,8 +278,8 @@ func (c *Compiler) acts(g Node) {
 		may = c.emit(OpMay, 0)
 	}
 	for _, a := range g.Kids[1:] {
-		if g.Kids[0].Kind == Opp {
-			a = ofTheirRoom(a)
+		if who := g.Kids[0]; who.Kind == Opp || who.Kind == OneOpp {
+			a = ofTheirRoom(a, who)
 		}
 		c.let(a)
 		if may < 0 && !c.each && eachPile(a) {
@@ -288,8 +304,10 @@ func (c *Compiler) cost(n Node) int32 {
 		c.emit(OpPlayer, int32(You))
 		for i, it := range n.Kids {
 			if c.paid.x.Kind != None && c.paid.item == i-1 {
+				c.opponent(c.paid.x)
 				c.emit(OpLet, c.expr(c.paid.x))
 			}
+			c.opponent(it)
 			switch {
 			case c.v.Shape(it.Kind).Paid == PaidMany:
 				c.emit(OpPayItem, int32(it.Num))
@@ -308,8 +326,10 @@ func (c *Compiler) cost(n Node) int32 {
 			}
 		}
 		if c.paid.x.Kind != None && c.paid.item == len(n.Kids)-1 {
+			c.opponent(c.paid.x)
 			c.emit(OpLet, c.expr(c.paid.x))
 		}
+		c.sentenceOver()
 		c.emit(OpCostDone, 0)
 	})
 }

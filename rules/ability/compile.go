@@ -23,10 +23,14 @@ type Compiler struct {
 	// EachAtOnce makes what each player does be done at once, after all have chosen, instead of by
 	// one player after the other.
 	EachAtOnce bool
+	// Several says that there may be more than one opponent: where a text means one of them,
+	// that one is chosen.
+	Several bool
 	// AllIf makes what an ability asks for as soon as it is triggered, …時、…なら, go for
 	// the whole of its text, instead of for that sentence.
 	AllIf bool
 
+	which  which
 	agreed bool  // compiling a replacement that its player has agreed to
 	letX   int32 // expression of its Ｘ, 0 for none
 	paid   paidLet
@@ -106,9 +110,9 @@ type meaningless string
 // line compiles one ability. letX is Ｘ unless it says itself what that is: a part of a text that is
 // carried out apart has it from the text.
 func (c *Compiler) line(n Node, letX int32) uint16 {
-	each, aims, modes, outer, told := c.each, c.aims, c.modes, c.letX, c.told
+	each, aims, modes, outer, told, which := c.each, c.aims, c.modes, c.letX, c.told, c.which
 	c.each, c.aims, c.modes, c.told = false, nil, 0, 0
-	defer func() { c.each, c.aims, c.modes, c.letX, c.told = each, aims, modes, outer, told }()
+	defer func() { c.each, c.aims, c.modes, c.letX, c.told, c.which = each, aims, modes, outer, told, which }()
 	c.roomFor(n)
 	id := len(c.prog.Lines)
 	c.prog.Lines = append(c.prog.Lines, Line{})
@@ -122,7 +126,8 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 		l.Word = c.Word(n.Str)
 	}
 	c.v.words.Complete(c, n, &l)
-	low = waitsInBattle(whileInBattle(low))
+	c.which, low = which.begin(c, waitsInBattle(whileInBattle(low)), letX)
+	l.Chooses = low.Kind == Cont && slices.ContainsFunc(low.Kids, saysOne)
 	parts := low.Kids
 	switch c.v.Shape(low.Kind).Form {
 	case WholeLine:
@@ -137,6 +142,7 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 			l.CostCode = c.cost(low.Kids[1])
 			c.paid = paidLet{}
 			l.Items = c.items(low.Kids[1])
+			l.CostOfOne = saysOne(low.Kids[1])
 		}
 		parts = low.Kids[2:]
 	case CostLine:

@@ -90,9 +90,18 @@ const (
 
 	EndPhase // このフェイズを終了する
 
+	Ally // 味方: the player and those of the same team
+
 	kindCount
 )
 
-// Actor is the owner word of compiled code for the player who acts at the moment, in what
-// each player does (すべてのプレイヤーは自分の…).
-const Actor = kindCount
+// Owner words of compiled code.
+const (
+	// Actor is the player who acts at the moment, in what each player does
+	// (すべてのプレイヤーは自分の…).
+	Actor = kindCount + iota
+	// OneOpp is the opponent who was chosen, where there may be several and 相手 means one.
+	OneOpp
+
+	lastCompiled = OneOpp
+)

@@ -103,6 +103,7 @@ func (v *Vocabulary) namesCards(n Node) bool {
 // let works Ｘ out before what speaks of it, if that has not been done.
 func (c *Compiler) let(n Node) {
 	if c.told != 0 && SaysX(n) {
+		c.opponent(n)
 		c.emit(OpLet, c.told)
 		c.told = 0
 	}

@@ -67,7 +67,10 @@ type Line struct {
 	GivenX   bool    // it does not say what its Ｘ is: that was fixed when the ability was given
 	PaidX    bool    // its Ｘ is of what its cost has moved or shown, and fixed when that is paid
 	Before   bool    // it says ThatBefore
-	Many     bool    // set up for later, it counts as many as what was done before that
+	Chooses  bool    // continuous: it has to know of one opponent
+	// CostOfOne: its cost is about one opponent.
+	CostOfOne bool
+	Many      bool // set up for later, it counts as many as what was done before that
 }
 
 // HasLabel reports whether the line carries keyword k.
@@ -89,6 +92,7 @@ const (
 	OpPer           // count the set Arg; go to To when it is empty
 	OpPerNext       // once more from To while the count lasts
 	OpLet           // Ｘ is Arg from here on
+	OpWhich         // the opponent that the sentence means is chosen; go to To if there is none
 	OpPlayer        // the acts from here are those of player Arg (Kind You, Opp, Each: the first in turn order)
 	OpPlayerNext    // once more from To for the next player in turn order, while there is one
 	OpEach          // the acts from here are those of each player, done at once

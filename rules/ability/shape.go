@@ -17,6 +17,7 @@ type Shape struct {
 	Adds   bool   // a modifier that adds to a number, or takes from it: several are said in one breath
 	OfX    bool   // a modifier of as much as the Ｘ of its effect
 	Lasts  bool   // an act that holds as long as the continuous ability that says it
+	AnyOpp bool   // a condition that is met if it is so of any opponent: whose a card is, whose turn it is
 	Would  bool   // a trigger that waits for what is about to happen
 	Quiet  bool   // an act that names no card: none is chosen, shown or moved by it
 	Moves  bool   // an act that puts its object somewhere
@@ -84,7 +85,7 @@ func Some(s Sort) Kid { return Kid{Sort: s, Many: true} }
 const (
 	ownBits      = 6
 	ownRoom      = 1 << ownBits
-	ownBase Kind = kindCount + 1
+	ownBase Kind = lastCompiled + 1
 )
 
 // KindCount is more than the number of any kind.
@@ -136,7 +137,7 @@ func (k Kind) SortOf() Sort {
 	switch {
 	case k < kindCount:
 		return common[k].Sort
-	case k == Actor:
+	case k <= lastCompiled:
 		return SOwner
 	case k < KindCount:
 		return Sort((k - ownBase) >> ownBits)

@@ -62,16 +62,16 @@ func (v *Vocabulary) aboutCard(t Node) bool {
 
 // ofTheirRoom is an act of the opponent, for whom a waiting room that is not said to be
 // anybody's is their own; what a quoted ability says stays.
-func ofTheirRoom(n Node) Node {
+func ofTheirRoom(n, opponent Node) Node {
 	if n.Kind.IsLine() || len(n.Kids) == 0 {
 		return n
 	}
 	kids := make([]Node, len(n.Kids))
 	for i, k := range n.Kids {
-		kids[i] = ofTheirRoom(k)
+		kids[i] = ofTheirRoom(k, opponent)
 	}
 	if n.Kind == Cards && kids[0].Kind == None && kids[1].Kind == WaitingRoom {
-		kids[0] = N(Opp)
+		kids[0] = opponent
 	}
 	n.Kids = kids
 	return n

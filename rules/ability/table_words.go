@@ -21,6 +21,7 @@ var wordShapes = map[Kind]Shape{
 	You:  {Name: "you", Sort: SOwner},
 	Opp:  {Name: "opp", Sort: SOwner},
 	Each: {Name: "each", Sort: SOwner},
+	Ally: {Name: "ally", Sort: SOwner},
 
 	Hand:        {Name: "hand", Sort: SZone},
 	Deck:        {Name: "deck", Sort: SZone},
@@ -92,7 +93,7 @@ var wordShapes = map[Kind]Shape{
 	EitherZone:   {Name: "either-zone", Sort: SZone, Kids: []Kid{Need(SZone), Some(SZone)}},
 	IconIs:       {Name: "icon-is", Sort: SCond, Kids: []Kid{Need(SObject)}, Num: NumIcon, Reads: AspectIcon},
 	ColoursAre:   {Name: "colours-are", Sort: SCond, Kids: []Kid{Need(SCards), Need(SValue)}, Num: NumCompare, Reads: AspectColour},
-	MovedThus:    {Name: "moved-thus", Sort: SCond, Kids: []Kid{Need(SCards), Need(SZone)}, Reads: AspectTable},
+	MovedThus:    {Name: "moved-thus", Sort: SCond, AnyOpp: true, Kids: []Kid{Need(SCards), Need(SZone)}, Reads: AspectTable},
 	SameMany:     {Name: "same-many", Sort: SQty},
 	AnyMany:      {Name: "any-many", Sort: SQty},
 	HeadIs:       {Name: "head-is", Sort: SFilter, Kids: []Kid{Need(SHead)}, Reads: AspectTable},

@@ -248,7 +248,7 @@ func (m *Machine) actModify(c *Ctx, expr int32, e *ability.Expr) {
 		if x != 0 {
 			n = m.Value(c, x)
 		}
-		m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Target: t, Of: m.namedBy(c, e), Player: NoPlayer, Master: r.Player, Source: r.Source, Line: r.Line, X: n, Stamp: m.playedAt(r), Until: m.until(e.First + 1), Turn: m.S.Turn})
+		m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Target: t, Of: m.namedBy(c, e), Player: NoPlayer, Master: r.Player, Source: r.Source, Line: r.Line, Opp: r.Opp, X: n, Stamp: m.playedAt(r), Until: m.until(e.First + 1), Turn: m.S.Turn})
 		r.DidN++
 		if m.OnEvent != nil {
 			m.OnEvent(&Event{Kind: EvModified, Player: r.Player, Card: t, Source: r.Source, N: expr, Clause: m.clause, From: NoZone, To: NoZone})
@@ -264,7 +264,7 @@ func (m *Machine) actArea(c *Ctx, expr int32, e *ability.Expr) {
 	if x := m.Book.Prog.Lines[r.Line].LetX; x != 0 {
 		n = m.Value(c, x)
 	}
-	m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Player: NoPlayer, Master: r.Player, Source: r.Source, Line: r.Line, X: n, Stamp: m.playedAt(r), Until: m.until(e.First + 1), Turn: m.S.Turn})
+	m.S.Effects = append(m.S.Effects, Effect{Mods: expr, Player: NoPlayer, Master: r.Player, Source: r.Source, Line: r.Line, Opp: r.Opp, X: n, Stamp: m.playedAt(r), Until: m.until(e.First + 1), Turn: m.S.Turn})
 	r.DidN++
 	if m.OnEvent != nil {
 		m.objects(c, e.First, func(t Ref) {

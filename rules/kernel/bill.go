@@ -59,6 +59,9 @@ func (m *Machine) ItemsOf(line uint16, second bool) (left uint32) {
 func (m *Machine) costCtx(view int, line uint16, source Ref, player int8) *Ctx {
 	c := m.look(view, source, player, nil)
 	c.Line, c.LetX = line, m.Book.Prog.Lines[line].LetX
+	if r := m.Running(); r != nil && r.Cost && r.Line == line {
+		c.Opp = r.Opp
+	}
 	return c
 }
 
@@ -86,9 +89,23 @@ func (m *Machine) CanPay(b Bill) bool {
 		}
 	}
 	was := m.judgedBy(b.Player)
-	can := m.alone(b) && (m.single(b) || m.apart(b) && (m.steady(b) || m.completes(b)))
+	can := false
+	if m.costOfOne(b) {
+		can = m.ofAnyOpponent(b.Player, func() bool { return m.payableNow(b) })
+	} else {
+		can = m.payableNow(b)
+	}
 	m.eyes = was
 	return can
+}
+
+func (m *Machine) payableNow(b Bill) bool {
+	return m.alone(b) && (m.single(b) || m.apart(b) && (m.steady(b) || m.completes(b)))
+}
+
+// costOfOne reports whether a bill is about one of several opponents, who has not been chosen.
+func (m *Machine) costOfOne(b Bill) bool {
+	return m.supposed == 0 && (m.Book.Prog.Lines[b.Lines[0]].CostOfOne || m.Book.Prog.Lines[b.Lines[1]].CostOfOne) && m.OnlyOpponent(b.Player) == NoPlayer
 }
 
 // single reports whether there is but one thing to do, and only with what it takes.

@@ -275,6 +275,7 @@ type Book struct {
 	looks     []Looks // of each line
 	words     [ability.KindCount]Word
 	either    [ability.KindCount][2]ability.Kind
+	chooses   bool // a continuous ability may have to know of one of several opponents
 }
 
 // explainLines works out what each line looks at, and where each print has
@@ -283,6 +284,7 @@ func (b *Book) explainLines() {
 	b.looks = make([]Looks, len(b.Prog.Lines))
 	for i := range b.Prog.Lines {
 		b.looks[i] = b.lineLooks(&b.Prog.Lines[i])
+		b.chooses = b.chooses || b.Prog.Lines[i].Chooses
 	}
 	var piles ability.ZoneSet
 	for i := range b.Zones {

@@ -280,7 +280,7 @@ var procMode = []Step{{"@mode", nil, func(m *Machine, q *Request) {
 	m.Running().DidN = int32(len(picks))
 	m.Return()
 	for i := len(picks) - 1; i >= 0; i-- { // the last frame pushed runs first
-		m.Resolve(Run{Line: picks[i].Card2, Source: r.Source, Player: r.Player, Cause: r.Cause, X: r.X, Left: r.Left})
+		m.Resolve(Run{Line: picks[i].Card2, Source: r.Source, Player: r.Player, Opp: r.Opp, Cause: r.Cause, X: r.X, Left: r.Left})
 	}
 }}}
 
@@ -302,7 +302,7 @@ func (m *Machine) chosenModes(outer *Run, e *ability.Expr) {
 	}
 	m.Running().DidN = int32(n)
 	for n--; n >= 0; n-- { // the last frame pushed runs first
-		m.Resolve(Run{Line: lines[n], Source: r.Source, Player: r.Player, Cause: r.Cause, X: r.X, Left: r.Left,
+		m.Resolve(Run{Line: lines[n], Source: r.Source, Player: r.Player, Opp: r.Opp, Cause: r.Cause, X: r.X, Left: r.Left,
 			Item: r.Item, Way: r.Way, Aims: r.Aims, NAims: r.NAims, AimAt: before[n]})
 	}
 }
@@ -357,5 +357,5 @@ var procTimes = []Step{{"@resolve", func(m *Machine) {
 	outer := m.Running()
 	outer.DidN++
 	r := *outer
-	m.Resolve(Run{Line: line, Source: r.Source, Player: r.Player, Cause: r.Cause, X: r.X, Left: r.Left})
+	m.Resolve(Run{Line: line, Source: r.Source, Player: r.Player, Opp: r.Opp, Cause: r.Cause, X: r.X, Left: r.Left})
 }, nil, nil}}

@@ -23,6 +23,8 @@ const (
 	kChooseSum
 	kItem
 	kTogether
+	kWhich
+	kWhom
 )
 
 func kernelProcs(b *Book) []Proc {
@@ -47,6 +49,8 @@ func kernelProcs(b *Book) []Proc {
 		kChooseSum: {"choose-sum", procChooseSum},
 		kItem:      {"item", b.Item.Steps},
 		kTogether:  {"together", procTogether},
+		kWhich:     {"which", procWhich},
+		kWhom:      {"whom", procWhom},
 	}
 }
 
@@ -163,6 +167,8 @@ func (m *Machine) execute() {
 			if next := m.LaterOf(r.Actor, m.Audience(r.Player)); next != NoPlayer {
 				r.Actor, r.PC = next, in.To
 			}
+		case ability.OpWhich:
+			m.chooseOpponent(r, in)
 		case ability.OpPlayer:
 			r.Actor = m.PlayerOfWord(c, ability.Kind(in.Arg))
 		case ability.OpEach:

@@ -21,6 +21,7 @@ type Ctx struct {
 	Playing Ref    // what is being played lies there in the resolution zone
 	Cause   *Event // what triggered what is being played
 	Of      Ref    // the object that the modifiers of an effect name
+	Opp     int8   // without a Run: the opponent who is meant, plus one; 0: none has been chosen
 	Choice  int32  // the choice that what is asked about follows, in inFull and possibleIn
 	InPart  bool   // it is enough if part of an act could be done
 }
@@ -34,11 +35,13 @@ func (m *Machine) look(view int, source Ref, player int8, ev *Event) *Ctx {
 }
 
 // PlayerOfWord is the player that an owner word means: "you" is who controls what says so, the
-// opponent the other one.
+// opponent the other one, or who has been chosen. Your team is you where it means one player.
 func (m *Machine) PlayerOfWord(c *Ctx, k ability.Kind) int8 {
 	switch {
 	case k == ability.Opp:
 		return m.Opponent(c.Player)
+	case k == ability.OneOpp:
+		return m.oneOpponent(c)
 	case k == ability.Each:
 		return m.FirstOf(m.Audience(c.Player))
 	case k == ability.Actor && c.Run != nil:
@@ -56,6 +59,8 @@ func (m *Machine) EachPlayer(c *Ctx, expr int32, f func(p int8)) {
 		m.Walk(m.Audience(c.Player), f)
 	case ability.Opp:
 		m.Walk(m.Opponents(c.Player), f)
+	case ability.Ally:
+		m.Walk(m.Team(c.Player), f)
 	default:
 		f(m.PlayerOfWord(c, k))
 	}
@@ -263,7 +268,7 @@ func (m *Machine) Cond(c *Ctx, expr int32) bool {
 	case ability.YourTurn:
 		return m.InTurn()>>c.Player&1 != 0
 	case ability.OppTurn:
-		return m.S.Active == NoPlayer || m.opposed(c.Player, m.S.Active)
+		return m.S.Active == NoPlayer || m.InTurn()&m.related(c.Player, m.Format().Opponents) != 0
 	case ability.TurnPlaced:
 		if !m.Alive(c.Source) || m.S.Cards[c.Source.Card].Turn != m.S.Turn {
 			return false

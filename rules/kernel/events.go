@@ -167,6 +167,15 @@ func (m *Machine) happen() {
 	} else if r := m.Running(); r != nil {
 		m.credit(r, m.Top().Proc, m.S.Batch)
 	}
+	if m.whoms() && m.letChoose() {
+		m.keepHappened()
+		return
+	}
+	m.lookAtBatch()
+}
+
+// lookAtBatch lets triggers look at the batch that has happened, and interrupting rule actions begin.
+func (m *Machine) lookAtBatch() {
 	m.trigger()
 	m.StateTriggers()
 	m.S.Batch = m.S.Batch[:0]

@@ -21,5 +21,6 @@ func (s *State) Fits() bool {
 func (p *Position) fits() bool {
 	return len(p.Cards) <= maxCards && max(len(p.Zones), len(p.Frames), len(p.Runs), len(p.Refs), len(p.Batch), len(p.Held),
 		len(p.Replaced), len(p.Pending), len(p.Delayed), len(p.Effects), len(p.Uses), len(p.Last), len(p.Trail), len(p.Rounds), len(p.Barred), len(p.Series), len(p.Vain),
-		len(p.Extra), len(p.Stack), len(p.Bonds), len(p.Tokens), len(p.Facts), len(p.Shares), len(p.Parked), len(p.Offered)) <= MaxList
+		len(p.Extra), len(p.Stack), len(p.Bonds), len(p.Tokens), len(p.Facts), len(p.Shares), len(p.Parked), len(p.Offered),
+		len(p.Whom), len(p.Happened), len(p.Before)) <= MaxList
 }

@@ -16,8 +16,10 @@ type infoCache struct {
 	other   bool  // there are other effects now
 	stale   bool  // the abilities in force have to be listed anew
 	looks   Looks // what the effects in force look at
-	gives   bool  // an effect in force gives or takes abilities
-	trying  bool  // a payment is being tried out: who waits for events hears nothing
+	// unsettled: what is in force may be something else than when opponents were chosen for it.
+	unsettled bool
+	gives     bool // an effect in force gives or takes abilities
+	trying    bool // a payment is being tried out: who waits for events hears nothing
 
 	cards   []Info
 	conts   cardSet // cards with a continuous effect of their own in force
@@ -128,6 +130,7 @@ func (m *Machine) workOut() {
 		ic.stale = ic.stale || ic.gives
 		ic.gives = false
 		m.applyEffects()
+		ic.unsettled = true
 		ic.news |= LookEffects
 		ic.loose |= LookEffects
 		ic.stale = ic.stale || ic.gives
@@ -135,6 +138,7 @@ func (m *Machine) workOut() {
 	ic.other = false
 	if ic.stale && !ic.trying {
 		m.listen()
+		ic.unsettled = true
 		ic.stale = false
 	}
 	m.eyes = eyes

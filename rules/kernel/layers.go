@@ -141,6 +141,9 @@ func (m *Machine) plan(r Ref, line uint16, stamp uint32, layer int8) {
 		return
 	}
 	m.infos.looks |= m.Book.looks[line]
+	if m.waitsForWhom(r, line) {
+		return
+	}
 	for i := range int32(l.NParts) {
 		part := l.Parts + i
 		m.planLayers(change{stamp: stamp, effect: -1, ref: r, line: line, part: part}, l.Writes, layer)
@@ -200,7 +203,7 @@ func (m *Machine) applyChange(ch *change, layer int8) {
 			return
 		}
 		c := &m.views[viewCont]
-		*c = Ctx{Source: e.Source, Player: e.Master, X: e.X, That: e.Target, Of: e.Of}
+		*c = Ctx{Source: e.Source, Player: e.Master, X: e.X, That: e.Target, Of: e.Of, Opp: e.Opp}
 		m.modify(e.Target, e.Mods, c, 1, layer, e.Source)
 		return
 	}

@@ -34,7 +34,7 @@ var looksAt = map[ability.Kind]Looks{
 	ability.AddStat: 0, ability.SetStat: 0, ability.GiveTrait: 0, ability.GiveColour: 0, ability.AlsoNamed: 0, ability.GiveAbility: 0, ability.GiveIcon: 0,
 	ability.Ban: 0, ability.LoseAbilities: 0,
 	ability.Number: 0, ability.XVar: 0, ability.CountOf: 0, ability.StatOf: 0,
-	ability.ThisBattle: 0, ability.You: 0, ability.Opp: 0, ability.Each: 0, ability.Foe: 0,
+	ability.ThisBattle: 0, ability.You: 0, ability.Opp: 0, ability.Each: 0, ability.Foe: 0, ability.Actor: 0, ability.OneOpp: 0, ability.Ally: 0,
 	ability.This: 0, ability.ThisAt: 0, ability.All: 0, ability.Both: 0, ability.Cards: 0, ability.Union: 0,
 	ability.Character: 0, ability.Card: 0, ability.Named: 0,
 	ability.Trait: 0, ability.Colour: 0, ability.WithStat: 0, ability.NameHas: 0, ability.NameIs: 0,

@@ -35,9 +35,10 @@ type Machine struct {
 	decider int8   // who has taken the decision that is carried out
 	clause  uint16 // of the step under way
 
-	seats seating
-	eyes  int8  // by whose knowledge sets are judged
-	trial trial // the payment that is being tried out
+	seats    seating
+	supposed int8  // the opponent supposed to be chosen, plus one, while something is looked at before that
+	eyes     int8  // by whose knowledge sets are judged
+	trial    trial // the payment that is being tried out
 
 	// Worked out from the state.
 	infos   infoCache
@@ -98,6 +99,7 @@ const (
 	NoteLost                  // a player has lost, and others play on
 	NoteLeft                  // a player has left without having lost
 	NoteConceded              // a player has given up
+	NoteWhich                 // a player was chosen as the opponent whom an ability means
 )
 
 // Limits on the work that one answer may cause.
@@ -243,6 +245,9 @@ func (m *Machine) Run() {
 		}
 		if (n%stepsBetweenChecks == 0 || n > stepsBeforeLoopCheck) && m.endless(n, &w) {
 			return
+		}
+		if m.whoms() && m.letChoose() {
+			continue
 		}
 		if len(m.S.Frames) == 0 {
 			panic(fmt.Sprintf("kernel: %s: no procedure left and no result", m.Book.Game))

@@ -18,6 +18,7 @@ type seating struct {
 func (m *Machine) arrange() {
 	s := &m.seats
 	*s = seating{}
+	m.infos.unsettled = true
 	for p := range s.place {
 		s.place[p] = NoPlayer
 	}

@@ -27,6 +27,15 @@ func (m *Machine) position() uint64 {
 		h = h.with(uint64(r.Line)<<32|uint64(uint32(r.PC)), uint64(uint32(r.X))<<32|uint64(uint32(r.Per)))
 		h = h.with(uint64(uint32(r.DidN))<<32|uint64(r.Source.Card)<<16|uint64(uint8(r.Player))<<8|uint64(uint8(r.Actor)), uint64(r.Modes)<<32|uint64(r.Chosen.N)<<16|uint64(r.Moved.N))
 	}
+	for i := range m.S.Runs {
+		if r := &m.S.Runs[i]; r.Opp != 0 {
+			h = h.with(uint64(i), uint64(r.Opp))
+		}
+	}
+	for i := range m.S.Whom {
+		w := &m.S.Whom[i]
+		h = h.with(uint64(w.Line)<<16|uint64(w.Source.Card), uint64(w.Player))
+	}
 	for _, x := range m.S.Refs {
 		h = h.with(uint64(x.Card), 1)
 	}

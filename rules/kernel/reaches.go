@@ -20,7 +20,7 @@ func (m *Machine) targets(ch *change) *Ctx {
 	}
 	e := &m.S.Effects[ch.effect]
 	c := &m.views[viewCont]
-	*c = Ctx{Source: e.Source, Player: e.Master, X: e.X}
+	*c = Ctx{Source: e.Source, Player: e.Master, X: e.X, Opp: e.Opp}
 	m.eachObject(c, e.Mods, 1)
 	return c
 }
@@ -32,6 +32,9 @@ func (e *Effect) isArea() bool { return e.Target.Card == 0 && e.Player == NoPlay
 func (m *Machine) continuous(ch *change) *Ctx {
 	c := &m.views[viewCont]
 	*c = Ctx{Source: ch.ref, Player: m.S.Cards[ch.ref.Card].Master, LetX: m.Book.Prog.Lines[ch.line].LetX}
+	if m.Book.Prog.Lines[ch.line].Chooses {
+		c.Opp = m.whomOf(ch.ref, ch.line)
+	}
 	if m.Book.Prog.Lines[ch.line].GivenX {
 		c.X = m.givenX(ch.ref, ch.line)
 	}

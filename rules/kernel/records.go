@@ -2,7 +2,7 @@ package kernel
 
 //go:generate go tool msgp -tests=false -io=false
 
-//msgp:tuple Effect Pending Delayed Share Item Bond Token Fact Use Last Mark Bar Vain
+//msgp:tuple Whom Effect Pending Delayed Share Item Bond Token Fact Use Last Mark Bar Vain
 //msgp:ignore Few
 //msgp:limit arrays:4096 maps:64
 //msgp:replace CardID with:uint16
@@ -21,6 +21,7 @@ type Effect struct {
 	Stamp  uint32
 	Until  uint16 // duration: its ability.Kind
 	Turn   uint16 // turn number in which it began
+	Opp    int8   // the opponent whom its text means, plus one; 0: none
 }
 
 // Pending is a triggered ability in waiting state (待機状態).
@@ -46,6 +47,13 @@ type Delayed struct {
 	Those  Few // what had been chosen then
 	X      int32
 	Once   bool
+}
+
+// Whom is the opponent of whom a continuous ability in force knows.
+type Whom struct {
+	Line   uint16
+	Source Ref
+	Player int8
 }
 
 // maxAims is how many aims (対象) one text may have.

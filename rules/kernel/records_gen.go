@@ -229,8 +229,8 @@ func (z *Delayed) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Effect) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 11
-	o = append(o, 0x9b)
+	// array header, size 12
+	o = append(o, 0x9c)
 	o = msgp.AppendInt32(o, z.Mods)
 	o, err = z.Target.MarshalMsg(o)
 	if err != nil {
@@ -254,6 +254,7 @@ func (z *Effect) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint32(o, z.Stamp)
 	o = msgp.AppendUint16(o, z.Until)
 	o = msgp.AppendUint16(o, z.Turn)
+	o = msgp.AppendInt8(o, z.Opp)
 	return
 }
 
@@ -265,8 +266,8 @@ func (z *Effect) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 11 {
-		err = msgp.ArrayError{Wanted: 11, Got: zb0001}
+	if zb0001 != 12 {
+		err = msgp.ArrayError{Wanted: 12, Got: zb0001}
 		return
 	}
 	z.Mods, bts, err = msgp.ReadInt32Bytes(bts)
@@ -324,13 +325,18 @@ func (z *Effect) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Turn")
 		return
 	}
+	z.Opp, bts, err = msgp.ReadInt8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Opp")
+		return
+	}
 	o = bts
 	return
 }
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Effect) Msgsize() (s int) {
-	s = 1 + msgp.Int32Size + z.Target.Msgsize() + z.Of.Msgsize() + msgp.Int8Size + msgp.Int8Size + z.Source.Msgsize() + msgp.Uint16Size + msgp.Int32Size + msgp.Uint32Size + msgp.Uint16Size + msgp.Uint16Size
+	s = 1 + msgp.Int32Size + z.Target.Msgsize() + z.Of.Msgsize() + msgp.Int8Size + msgp.Int8Size + z.Source.Msgsize() + msgp.Uint16Size + msgp.Int32Size + msgp.Uint32Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size
 	return
 }
 
@@ -1122,5 +1128,57 @@ func (z *Vain) UnmarshalMsg(bts []byte) (o []byte, err error) {
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z Vain) Msgsize() (s int) {
 	s = 1 + msgp.Uint64Size + msgp.Uint16Size + msgp.Uint16Size
+	return
+}
+
+// MarshalMsg implements msgp.Marshaler
+func (z *Whom) MarshalMsg(b []byte) (o []byte, err error) {
+	o = msgp.Require(b, z.Msgsize())
+	// array header, size 3
+	o = append(o, 0x93)
+	o = msgp.AppendUint16(o, z.Line)
+	o, err = z.Source.MarshalMsg(o)
+	if err != nil {
+		err = msgp.WrapError(err, "Source")
+		return
+	}
+	o = msgp.AppendInt8(o, z.Player)
+	return
+}
+
+// UnmarshalMsg implements msgp.Unmarshaler
+func (z *Whom) UnmarshalMsg(bts []byte) (o []byte, err error) {
+	var zb0001 uint32
+	zb0001, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err)
+		return
+	}
+	if zb0001 != 3 {
+		err = msgp.ArrayError{Wanted: 3, Got: zb0001}
+		return
+	}
+	z.Line, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Line")
+		return
+	}
+	bts, err = z.Source.UnmarshalMsg(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Source")
+		return
+	}
+	z.Player, bts, err = msgp.ReadInt8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Player")
+		return
+	}
+	o = bts
+	return
+}
+
+// Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
+func (z *Whom) Msgsize() (s int) {
+	s = 1 + msgp.Uint16Size + z.Source.Msgsize() + msgp.Int8Size
 	return
 }

@@ -70,7 +70,14 @@ func (m *Machine) wouldFit(a InForce, ev *Event) bool {
 	if m.Book.Valid != nil && !m.Book.Valid(m, a.Ref, l) {
 		return false
 	}
-	return m.wouldBe(m.look(viewWould, a.Ref, m.MasterOf(a.Ref), ev), l, ev)
+	c := m.look(viewWould, a.Ref, m.MasterOf(a.Ref), ev)
+	if l.Chooses {
+		if m.waitsForWhom(a.Ref, a.Line) {
+			return false
+		}
+		c.Opp = m.whomOf(a.Ref, a.Line)
+	}
+	return m.wouldBe(c, l, ev)
 }
 
 // delayedFits reports whether a replacement that an effect has made replaces an event.
@@ -339,7 +346,7 @@ func (m *Machine) nextReplace() {
 	f.Regs[regWith] = 0
 	m.S.Replaced = append(m.S.Replaced, Use{Line: line, Source: ref, N: uint16(f.Regs[regHeldI])})
 	m.Goto(0)
-	m.instead(Run{Line: line, Source: ref, Player: m.MasterOf(ref)}, at)
+	m.instead(Run{Line: line, Source: ref, Player: m.MasterOf(ref), Opp: m.whomOf(ref, line)}, at)
 }
 
 // instead carries out what replaces a held event.

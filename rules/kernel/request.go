@@ -13,6 +13,7 @@ const (
 	OptHidden  // the N-th of several cards that the player may not see
 	OptStop    // enough
 	OptReplace // apply replacement ability N of a card
+	OptPlayer  // the player N
 	OptBook
 )
 
@@ -35,6 +36,7 @@ const (
 	AskNumber
 	AskDeclare
 	AskInstead
+	AskWhich
 	AskBook
 )
 

@@ -65,8 +65,10 @@ func (m *Machine) selectWord(c *Ctx, e *ability.Expr, zone ability.Kind) {
 		zone = m.Book.Bare(head)
 	}
 	switch {
-	case owner == ability.Opp:
+	case owner == ability.Opp || owner == ability.OneOpp && m.chosenOpponent(c) == NoPlayer:
 		m.Walk(m.Opponents(c.Player), func(q int8) { m.selectOf(c, e, zone, q) })
+	case owner == ability.Ally:
+		m.Walk(m.Team(c.Player), func(q int8) { m.selectOf(c, e, zone, q) })
 	case owner == ability.Each || owner == ability.None && (bare || m.shared != 0) && m.everySide(head, zone):
 		start := len(m.tmp)
 		m.walk(c.Player, m.Audience(c.Player), func(q int8) {
@@ -105,7 +107,7 @@ func (m *Machine) selectFrom(c *Ctx, e *ability.Expr, l List, ok func(Ref) bool)
 	for i := range l.N {
 		r := m.S.Refs[l.Off+i]
 		whose := m.S.Cards[r.Card].Owner
-		if owner == ability.You && whose != c.Player || owner == ability.Opp && !m.opposed(c.Player, whose) || !ok(r) || !m.fits(c, e, r) {
+		if !m.meansOwner(c, owner, whose) || !ok(r) || !m.fits(c, e, r) {
 			continue
 		}
 		m.tmp = append(m.tmp, r)
@@ -200,15 +202,8 @@ func (m *Machine) owned(c *Ctx, e *ability.Expr, r Ref) bool {
 			master = l.Master
 		}
 	}
-	switch owner {
-	case ability.You:
-		if master != c.Player {
-			return false
-		}
-	case ability.Opp:
-		if !m.opposed(c.Player, master) {
-			return false
-		}
+	if !m.meansOwner(c, owner, master) {
+		return false
 	}
 	if zone == ability.EitherZone {
 		either := &p.Exprs[e.First+1]
@@ -220,6 +215,21 @@ func (m *Machine) owned(c *Ctx, e *ability.Expr, r Ref) bool {
 		return false
 	}
 	return zone == ability.None || m.inWord(c, r, zone, master)
+}
+
+// meansOwner reports whether an owner word means a player, or says nothing of whose something is.
+func (m *Machine) meansOwner(c *Ctx, owner ability.Kind, p int8) bool {
+	switch owner {
+	case ability.You:
+		return p == c.Player
+	case ability.Opp:
+		return m.opposed(c.Player, p)
+	case ability.OneOpp:
+		return p == m.oneOpponent(c)
+	case ability.Ally:
+		return m.teamOf(c.Player)>>p&1 != 0
+	}
+	return true
 }
 
 // inWord reports whether an object is (or last was) in a zone that a word means.

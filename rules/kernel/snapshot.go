@@ -101,9 +101,10 @@ func (p *Position) CopyFrom(o *Position) {
 	p.Series = append(t.Series[:0], o.Series...)
 	p.Vain = append(t.Vain[:0], o.Vain...)
 	p.Extra = append(t.Extra[:0], o.Extra...)
-	if len(o.Stack)+len(o.Bonds)+len(o.Tokens)+len(o.Facts)+len(o.Shares) == 0 { // in games that have none of it
+	if len(o.Stack)+len(o.Bonds)+len(o.Tokens)+len(o.Facts)+len(o.Shares)+len(o.Whom)+len(o.Happened) == 0 { // in games that have none of it
 		p.Stack, p.Bonds, p.Tokens, p.Facts = t.Stack[:0], t.Bonds[:0], t.Tokens[:0], t.Facts[:0]
 		p.Shares, p.Parked, p.Offered = t.Shares[:0], t.Parked[:0], t.Offered[:0]
+		p.Whom, p.Happened, p.Before = t.Whom[:0], t.Happened[:0], t.Before[:0]
 		return
 	}
 	p.Stack = append(t.Stack[:0], o.Stack...)
@@ -113,6 +114,9 @@ func (p *Position) CopyFrom(o *Position) {
 	p.Shares = append(t.Shares[:0], o.Shares...)
 	p.Parked = append(t.Parked[:0], o.Parked...)
 	p.Offered = append(t.Offered[:0], o.Offered...)
+	p.Whom = append(t.Whom[:0], o.Whom...)
+	p.Happened = append(t.Happened[:0], o.Happened...)
+	p.Before = append(t.Before[:0], o.Before...)
 }
 
 // grown is a list one longer, with the memory of what was behind its end.
@@ -168,7 +172,7 @@ func (m *Machine) Validate() error {
 	for i := range s.Runs {
 		r := &s.Runs[i]
 		if int(r.Line) >= lines || r.PC < 0 || int(r.PC) >= len(m.Book.Prog.Code) || !m.refOK(r.Source) || int(r.Base) > len(s.Refs) ||
-			r.Act < 0 || int(r.Act) >= exprs || r.Player < 0 || r.Player >= s.Players || r.Actor < 0 || r.Actor >= s.Players {
+			r.Act < 0 || int(r.Act) >= exprs || r.Player < 0 || r.Player >= s.Players || r.Actor < 0 || r.Actor >= s.Players || r.Opp < 0 || r.Opp > s.Players {
 			return errSnapshot
 		}
 		if !m.refOK(r.Item) || !m.aimsOK(&r.Aims, &r.NAims) || r.GuessAt < 0 || int(r.GuessAt) >= exprs {
@@ -203,7 +207,7 @@ func (m *Machine) Validate() error {
 	}
 	for i := range s.Effects {
 		e := &s.Effects[i]
-		if e.Mods < 0 || int(e.Mods) >= exprs || int(e.Line) >= lines || !m.refOK(e.Target) || !m.refOK(e.Of) || !m.refOK(e.Source) || e.Master < 0 || e.Master >= s.Players || e.Player < NoPlayer || e.Player >= s.Players {
+		if e.Mods < 0 || int(e.Mods) >= exprs || int(e.Line) >= lines || !m.refOK(e.Target) || !m.refOK(e.Of) || !m.refOK(e.Source) || e.Master < 0 || e.Master >= s.Players || e.Player < NoPlayer || e.Player >= s.Players || e.Opp < 0 || e.Opp > s.Players {
 			return errSnapshot
 		}
 	}
@@ -220,7 +224,7 @@ func (m *Machine) Validate() error {
 			return errSnapshot
 		}
 	}
-	if !m.sharesOK() {
+	if !m.sharesOK() || !m.whomOK() {
 		return errSnapshot
 	}
 	for i := range s.Saved {

@@ -98,6 +98,7 @@ type Run struct {
 	Source  Ref    // the card that has it
 	Player  int8   // its master
 	Actor   int8   // whose acts run at the moment: the master's unless the text says otherwise
+	Opp     int8   // the opponent whom its sentence means, plus one; 0: none has been chosen
 	PC      int32
 	Cause   Event          // what triggered it
 	Item    Ref            // its place in the resolution zone, if it has one
@@ -227,6 +228,9 @@ type Position struct {
 	Shares   []Share // of each player, in turn order, for each thing that several do at once
 	Parked   []Frame // procedures of shares that wait for the others
 	Offered  []Event // proposed by them
+	Whom     []Whom  // opponents chosen for continuous abilities in force
+	Happened []Event // a batch that has happened, while such choices keep triggers from looking at it
+	Before   []Use   // the triggered abilities that there were before it: Line, Source, State if they are their card's own gift
 }
 
 // Info is the card information of an object after all effects.

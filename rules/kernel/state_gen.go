@@ -760,8 +760,8 @@ func (z Pile) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 54
-	o = append(o, 0xdc, 0x0, 0x36)
+	// array header, size 57
+	o = append(o, 0xdc, 0x0, 0x39)
 	o = msgp.AppendUint16(o, z.Version)
 	o = msgp.AppendInt8(o, z.Players)
 	o = msgp.AppendInt8(o, z.Active)
@@ -1017,6 +1017,30 @@ func (z *Position) MarshalMsg(b []byte) (o []byte, err error) {
 			return
 		}
 	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Whom)))
+	for za0034 := range z.Whom {
+		o, err = z.Whom[za0034].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Whom", za0034)
+			return
+		}
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Happened)))
+	for za0035 := range z.Happened {
+		o, err = z.Happened[za0035].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Happened", za0035)
+			return
+		}
+	}
+	o = msgp.AppendArrayHeader(o, uint32(len(z.Before)))
+	for za0036 := range z.Before {
+		o, err = z.Before[za0036].MarshalMsg(o)
+		if err != nil {
+			err = msgp.WrapError(err, "Before", za0036)
+			return
+		}
+	}
 	return
 }
 
@@ -1028,8 +1052,8 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 54 {
-		err = msgp.ArrayError{Wanted: 54, Got: zb0001}
+	if zb0001 != 57 {
+		err = msgp.ArrayError{Wanted: 57, Got: zb0001}
 		return
 	}
 	z.Version, bts, err = msgp.ReadUint16Bytes(bts)
@@ -1887,6 +1911,72 @@ func (z *Position) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			return
 		}
 	}
+	var zb0041 uint32
+	zb0041, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Whom")
+		return
+	}
+	if zb0041 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Whom) >= int(zb0041) {
+		z.Whom = (z.Whom)[:zb0041]
+	} else {
+		z.Whom = make([]Whom, zb0041)
+	}
+	for za0034 := range z.Whom {
+		bts, err = z.Whom[za0034].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Whom", za0034)
+			return
+		}
+	}
+	var zb0042 uint32
+	zb0042, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Happened")
+		return
+	}
+	if zb0042 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Happened) >= int(zb0042) {
+		z.Happened = (z.Happened)[:zb0042]
+	} else {
+		z.Happened = make([]Event, zb0042)
+	}
+	for za0035 := range z.Happened {
+		bts, err = z.Happened[za0035].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Happened", za0035)
+			return
+		}
+	}
+	var zb0043 uint32
+	zb0043, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Before")
+		return
+	}
+	if zb0043 > ze2bed3a0limitArrays {
+		err = msgp.ErrLimitExceeded
+		return
+	}
+	if cap(z.Before) >= int(zb0043) {
+		z.Before = (z.Before)[:zb0043]
+	} else {
+		z.Before = make([]Use, zb0043)
+	}
+	for za0036 := range z.Before {
+		bts, err = z.Before[za0036].UnmarshalMsg(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Before", za0036)
+			return
+		}
+	}
 	o = bts
 	return
 }
@@ -1984,6 +2074,18 @@ func (z *Position) Msgsize() (s int) {
 	s += msgp.ArrayHeaderSize
 	for za0033 := range z.Offered {
 		s += z.Offered[za0033].Msgsize()
+	}
+	s += msgp.ArrayHeaderSize
+	for za0034 := range z.Whom {
+		s += z.Whom[za0034].Msgsize()
+	}
+	s += msgp.ArrayHeaderSize
+	for za0035 := range z.Happened {
+		s += z.Happened[za0035].Msgsize()
+	}
+	s += msgp.ArrayHeaderSize
+	for za0036 := range z.Before {
+		s += z.Before[za0036].Msgsize()
 	}
 	return
 }
@@ -2118,8 +2220,8 @@ func (z *Result) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Run) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 40
-	o = append(o, 0xdc, 0x0, 0x28)
+	// array header, size 41
+	o = append(o, 0xdc, 0x0, 0x29)
 	o = msgp.AppendUint16(o, z.Line)
 	// array header, size 2
 	o = append(o, 0x92)
@@ -2127,6 +2229,7 @@ func (z *Run) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint16(o, z.Source.Gen)
 	o = msgp.AppendInt8(o, z.Player)
 	o = msgp.AppendInt8(o, z.Actor)
+	o = msgp.AppendInt8(o, z.Opp)
 	o = msgp.AppendInt32(o, z.PC)
 	o, err = z.Cause.MarshalMsg(o)
 	if err != nil {
@@ -2224,8 +2327,8 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 40 {
-		err = msgp.ArrayError{Wanted: 40, Got: zb0001}
+	if zb0001 != 41 {
+		err = msgp.ArrayError{Wanted: 41, Got: zb0001}
 		return
 	}
 	z.Line, bts, err = msgp.ReadUint16Bytes(bts)
@@ -2265,6 +2368,11 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	z.Actor, bts, err = msgp.ReadInt8Bytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Actor")
+		return
+	}
+	z.Opp, bts, err = msgp.ReadInt8Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Opp")
 		return
 	}
 	z.PC, bts, err = msgp.ReadInt32Bytes(bts)
@@ -2665,7 +2773,7 @@ func (z *Run) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Run) Msgsize() (s int) {
-	s = 3 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Int32Size + z.Cause.Msgsize() + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint16Size + z.Aims.Msgsize() + msgp.ArrayHeaderSize + (maxAims * (msgp.Uint8Size)) + msgp.Uint8Size + msgp.Int32Size + msgp.Uint8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.ArrayHeaderSize + (MaxPlayers * (msgp.Int32Size)) + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize + msgp.BoolSize + msgp.Int32Size + msgp.Int32Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Int32Size + msgp.Uint32Size
+	s = 3 + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Int8Size + msgp.Int32Size + z.Cause.Msgsize() + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint16Size + z.Aims.Msgsize() + msgp.ArrayHeaderSize + (maxAims * (msgp.Uint8Size)) + msgp.Uint8Size + msgp.Int32Size + msgp.Uint8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + msgp.ArrayHeaderSize + (MaxPlayers * (msgp.Int32Size)) + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize + msgp.BoolSize + msgp.Int32Size + msgp.Int32Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.BoolSize + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Int32Size + msgp.Uint32Size
 	return
 }
 

@@ -209,6 +209,9 @@ var toyWords = map[a.Kind]int{
 	a.ToDeckTop: tDeck,
 }
 
+// severalOpponents is whether toyBook compiles for several opponents.
+var severalOpponents bool
+
 // toyBook makes a book of the given cards: names and their abilities.
 func toyBook(t *testing.T, lines map[string][]a.Node, names ...string) *Book {
 	t.Helper()
@@ -217,6 +220,7 @@ func toyBook(t *testing.T, lines map[string][]a.Node, names ...string) *Book {
 		t.Fatal(err)
 	}
 	c := a.NewCompiler(words)
+	c.Several = severalOpponents
 	c.EachAtOnce = true
 	var prints []Print
 	for _, n := range names {

@@ -144,6 +144,8 @@ func (t *Table) option(q *kernel.Request, o *kernel.Option) rulebook.Option {
 		}
 	case "hidden":
 		a.N = int(o.N) + 1
+	case "player":
+		a.Who = t.Name(int8(o.N))
 	case "yes":
 		if q.Kind == kernel.AskStop {
 			key = "opt.go-on"
@@ -194,6 +196,9 @@ func (t *Table) plainOption(out *rulebook.Option, o *kernel.Option, q *kernel.Re
 	}
 	if o.Zone2 != kernel.NoZone {
 		out.Place2 = t.place(o.Zone2)
+	}
+	if o.Kind == kernel.OptPlayer {
+		out.Place.Seat = int(o.N)
 	}
 	if t.Book.NamesLine[o.Kind] {
 		out.N = t.lineIndex(o.Card, uint16(o.N))

@@ -23,6 +23,7 @@ const (
 	recPlayed
 	recNegated
 	recLeft
+	recWhich
 )
 
 // Record is one line of the log before it is put into words for a seat.
@@ -145,6 +146,8 @@ func (t *Table) Note(kind uint8, clause, line uint16, r kernel.Ref, player int8)
 		return t.noted(Record{kind: recLeft, seat: player, clause: clause}), true
 	case kernel.NoteConceded:
 		return t.noted(Record{kind: recConcede, seat: player, clause: clause}), true
+	case kernel.NoteWhich:
+		return t.noted(Record{kind: recWhich, depth: 2, clause: clause, card: r.Card, seat: player, sees: t.whoSeesCard(r.Card)}), true
 	case kernel.NoteNegated:
 		return t.noted(Record{kind: recNegated, depth: 1, clause: clause, line: line, card: r.Card, seat: player, sees: 0xff}), true
 	}
@@ -253,6 +256,8 @@ func (t *Table) entry(r *Record, seat int) rulebook.Entry {
 		key, e.Event.Kind = t.keyOfLine("log.negated", r.line), "negated"
 	case recChoice:
 		key, e.Event.Kind = "log.choice", "choice"
+	case recWhich:
+		key, e.Event.Kind = "log.which", "which"
 	case recRollback:
 		key, e.Event.Kind = "log.rollback", "rollback"
 	case recConcede:

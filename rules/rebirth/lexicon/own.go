@@ -85,11 +85,6 @@ const (
 	Supporter                          // サポートしているキャラ
 )
 
-// Owners.
-const (
-	Ally Kind = OwnOwner + iota // 味方 (12.1)
-)
-
 // Zones.
 const (
 	RetireZone Kind = OwnZone + iota // リタイア

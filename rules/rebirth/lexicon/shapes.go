@@ -28,13 +28,13 @@ func kinds() map[Kind]Shape {
 		OnPutFrom:       {Name: "on-put-from", Sort: STrigger, Kids: []Kid{Need(SOwner), Need(SZone), Need(SZone)}},
 
 		EmptySeat: {Name: "empty-seat", Sort: SCond, Kids: []Kid{Need(SOwner)}, Num: "at least how many", Reads: AspectTable},
-		DidWith:   {Name: "did-with", Sort: SCond, Kids: []Kid{Need(SCards), May(SDest)}, Num: "Deed", Reads: AspectTable},
+		DidWith:   {Name: "did-with", Sort: SCond, AnyOpp: true, Kids: []Kid{Need(SCards), May(SDest)}, Num: "Deed", Reads: AspectTable},
 		NamesAre:  {Name: "names-are", Sort: SCond, Kids: []Kid{Need(SCards), Need(SValue)}, Num: NumCompare, Reads: AspectName},
 		AllDiffer: {Name: "all-differ", Sort: SCond, Kids: []Kid{Need(SCards)}, Reads: AspectName},
 		WonCheck:  {Name: "won-check", Sort: SCond, Num: "1: lost", Reads: AspectTable},
 		IsSoul:    {Name: "is-soul", Sort: SCond, Kids: []Kid{Need(SObject)}, Reads: AspectTable},
-		IsTurnOf:  {Name: "is-turn-of", Sort: SCond, Kids: []Kid{Need(SOwner)}, Reads: AspectTable},
-		PlacedNow: {Name: "placed-now", Sort: SCond, Kids: []Kid{Need(SObject), May(SZone), Need(SZone)}, Reads: AspectTable},
+		IsTurnOf:  {Name: "is-turn-of", Sort: SCond, AnyOpp: true, Kids: []Kid{Need(SOwner)}, Reads: AspectTable},
+		PlacedNow: {Name: "placed-now", Sort: SCond, AnyOpp: true, Kids: []Kid{Need(SObject), May(SZone), Need(SZone)}, Reads: AspectTable},
 
 		Heal:         {Name: "heal", Sort: SAct, Kids: []Kid{Need(SValue)}},
 		ChooseBelow:  {Name: "choose-below", Sort: SAct, Kids: []Kid{Need(SQty)}},
@@ -52,8 +52,6 @@ func kinds() map[Kind]Shape {
 		Shown:      {Name: "shown", Sort: SObject},
 		Guised:     {Name: "guised", Sort: SObject, Str: "what it is called"},
 		SomeOf:     {Name: "some-of", Sort: SObject, Kids: []Kid{Need(SQty), Need(SCards)}},
-
-		Ally: {Name: "ally", Sort: SOwner},
 
 		RetireZone: {Name: "retire-zone", Sort: SZone},
 		SoulZone:   {Name: "soul-zone", Sort: SZone},

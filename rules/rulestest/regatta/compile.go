@@ -40,6 +40,7 @@ func compile(list []pack.Card) (*cards.Set, error) {
 		return nil, err
 	}
 	c := ability.NewCompiler(terms)
+	c.Several = true
 	out := &cards.Set{Index: map[string]uint16{}, List: slices.Clone(list), Lex: lexiconOf(list)}
 	prints, printed := make([]kernel.Print, len(list)), values()
 	var bad cards.LineErrors
@@ -132,7 +133,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, printed *value.List) 
 		Cite: map[string]string{
 			"resolve": "R6", "choose": "R6-4", "may": "R6-4", "order": "R6-4", "stop": "R6-4", "top": "R6-4", "mode": "R6-4", "number": "R6-4",
 			"pending": "R6-1", "limit": "R6-1", "replace": "R6", "replace-may": "R6", "pay": "R6-4", "slot": "R3",
-			"repeat": "R6-5", "loop-forced": "R6-5", "draw-game": "R6-5", "win": "R1-3",
+			"which": "R9-5", "repeat": "R6-5", "loop-forced": "R6-5", "draw-game": "R6-5", "win": "R1-3",
 		},
 	}
 	b.HeadKind[lexicon.Boat] = kindBoat

@@ -39,6 +39,8 @@ var lines = []text.Phrase{
 var words = []text.Phrase{
 	{"common", Boat, 0, "舟", "boat<s|>"},
 	{"common", Card, 0, "カード", "card<s|>"},
+	{"of", Ally, 0, "味方の", "your team's"},
+	{"who", Ally, 0, "味方", "your team"},
 	{"step", surface.Word, 3, "競走", "race"},
 	{"lying", surface.Word, 0, "∄", "stand"},
 }
