@@ -82,7 +82,8 @@ func (o *half) next(v *rules.View) int {
 	at := slices.Index(o.order, o.active)
 	for i := range o.order {
 		seat := o.order[(at+i+1)%len(o.order)]
-		if !out(v, seat) && (teams(v) == 0 || !mates(v, seat, o.active)) {
+		here := !out(v, seat) || seat == v.Active && !o.out[seat] // who may have left in that turn
+		if here && (teams(v) == 0 || !mates(v, seat, o.active)) {
 			return seat
 		}
 	}
