@@ -10,6 +10,7 @@ func facing(least int, key string, outcome func(*kernel.Machine, uint8)) kernel.
 		TeamTurns: true,          // R8-1
 		Late:      true,          // R7-3
 		Opponents: kernel.Foes,   // R7-3
+		Answers:   kernel.Foes,   // R7-3
 		Attacks:   kernel.Facing, // R7-3a
 		Blocks:    kernel.Team,   // R7-3b
 	}

@@ -75,11 +75,11 @@ func blockers(t *oracle.Table, target int) (seats []int) {
 	return seats
 }
 
-// repliers is who may call back a boat that a player launches (R5-2a, R7-1e, R7-2f).
+// repliers is who may call back a boat that a player launches (R5-2a, R7-1e, R7-2f, R7-3).
 func repliers(t *oracle.Table, by int) (seats []int) {
 	v := t.View
 	for seat := range v.Players {
-		if !t.In(seat) || seat == by || v.Format == "circle" && seat != beside(v, by, 1) && seat != beside(v, by, -1) {
+		if !t.In(seat) || mates(v, seat, by) || v.Format == "circle" && seat != beside(v, by, 1) && seat != beside(v, by, -1) {
 			continue
 		}
 		seats = append(seats, seat)
