@@ -88,4 +88,14 @@ func TestGivingUpWhatMayBeDone(t *testing.T) {
 			t.Errorf("player %d gives up: hands %v, want %v", quits, now, want)
 		}
 	}
+	m := ring(t, text(each(a.MayFlag, draw(exactly(1)))), []uint16{0, 0}, []uint16{0}, []uint16{})
+	pick(t, m, 0, kind(optUse))
+	pick(t, m, 0, kind(OptYes))
+	pick(t, m, 1, kind(OptYes))
+	giveUp(t, m, 1) // who has agreed to it
+	pick(t, m, 2, kind(OptYes))
+	if now := counts(m, tHand); now != [3]int{3, 0, 1} {
+		t.Errorf("who has agreed gives up: hands %v", now)
+	}
+	over(t, m)
 }
