@@ -125,6 +125,10 @@ func (o *half) ask(t *oracle.Table) (want oracle.Offered, known bool, err error)
 		return o.blocks(t)
 	case "pending":
 		return o.waiting(t)
+	case "which":
+		return o.which(t)
+	case "choose":
+		return o.choose(t)
 	}
 	return want, false, nil
 }
@@ -300,6 +304,8 @@ func (o *half) Meaning(p *rules.Option) string {
 		return fmt.Sprint("launch ", p.Card, " ", p.Place.Zone)
 	case "attack-player":
 		return fmt.Sprint("attack-player ", p.Card, " ", p.Place.Seat)
+	case "player":
+		return fmt.Sprint("player ", p.N)
 	case "ability":
 		return fmt.Sprint("ability ", p.Card, " ", oracle.TextOf(p))
 	}
@@ -308,7 +314,7 @@ func (o *half) Meaning(p *rules.Option) string {
 
 // ByBook are the questions that the rules themselves ask.
 func (o *half) ByBook() map[string]bool {
-	return map[string]bool{"lead": true, "ballast": true, "launch": true, "answer": true, "race": true, "block": true, "pending": true}
+	return map[string]bool{"lead": true, "ballast": true, "launch": true, "answer": true, "race": true, "block": true, "pending": true, "which": true}
 }
 
 // Prints leaves the wording as it is.
