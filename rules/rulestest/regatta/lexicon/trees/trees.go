@@ -12,7 +12,7 @@ func Random(from *gen.Source) Node {
 	g := &gen.Gen{From: from}
 	none := Nothing
 	if g.Int(0, 2) == 0 {
-		set := N(Modify, N(All, boats(g, owner(g), None)), none, change(g))
+		set := N(Modify, N(All, boats(g, side(g), None)), none, change(g))
 		if g.Yes() {
 			set = N(Modify, N(This), none, change(g))
 		}
@@ -23,6 +23,9 @@ func Random(from *gen.Source) Node {
 }
 
 func owner(g *gen.Gen) Kind { return gen.Sampled(g.From, []Kind{You, Opp}) }
+
+// side is an owner of boats, who may be anybody of one's team.
+func side(g *gen.Gen) Kind { return gen.Sampled(g.From, []Kind{You, Opp, Ally}) }
 
 // cond draws a condition, or none.
 func cond(g *gen.Gen) Node {
@@ -37,11 +40,11 @@ func act(g *gen.Gen) Node {
 	one := N(Exactly, number(g))
 	switch g.Int(0, 3) {
 	case 0:
-		return N(Do, N(owner(g)), N(Draw, one))
+		return N(Do, N(gen.Sampled(g.From, []Kind{You, Opp, Each})), N(Draw, one))
 	case 1:
-		return N(Do, N(You), N(Modify, N(All, boats(g, owner(g), None)), N(ThisTurn), change(g)))
+		return N(Do, N(You), N(Modify, N(All, boats(g, side(g), None)), N(ThisTurn), change(g)))
 	case 2:
-		return N(Do, N(You), N(Choose, one, boats(g, owner(g), Lead)), N(Modify, N(Chosen), N(ThisTurn), change(g)))
+		return N(Do, N(You), N(Choose, one, boats(g, side(g), Lead)), N(Modify, N(Chosen), N(ThisTurn), change(g)))
 	}
 	from, to := Drift, ToHand
 	switch g.Int(0, 2) {
