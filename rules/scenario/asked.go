@@ -94,7 +94,11 @@ func (r *runner) describe(q *rules.Request) string {
 	if more := len(q.Options) - len(opts); more > 0 {
 		opts = append(opts, fmt.Sprintf("and %d more", more))
 	}
-	return fmt.Sprintf("%s is asked %s under %s, to pick %s of: %s", seatNames(seats, r.seats()), q.Kind, r.cite(q.Clause), many, strings.Join(opts, ", "))
+	is := "is"
+	if len(seats) > 1 {
+		is = "are"
+	}
+	return fmt.Sprintf("%s %s asked %s under %s, to pick %s of: %s", seatNames(seats, r.seats()), is, q.Kind, r.cite(q.Clause), many, strings.Join(opts, ", "))
 }
 
 // option is the i-th option in words that mean no other.

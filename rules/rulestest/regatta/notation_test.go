@@ -28,13 +28,42 @@ answer seat 1 pass
 expect turn 6 seat 3
 `
 
+// crewed is one of a team.
+const crewed = `game regatta
+format double
+seat 1
+  port blank
+seat 2
+  port blank
+turn 5 seat 1
+ask all
+start race
+expect request seat 1, seat 2 race
+expect points 0 0
+answer seat 2 pass
+`
+
+// bent is a scenario with a line exchanged, and what is said of that.
+type bent struct{ old, new, want string }
+
 // TestNotationOfSeats: what a scenario of several players cannot mean is refused, with line
 // and reason, and what does not come out says what did.
 func TestNotationOfSeats(t *testing.T) {
-	if res, err := scenario.Run("f", []byte(circled)); err != nil || res[0].Err != nil {
-		t.Fatal(err, res)
-	}
-	for _, c := range []struct{ old, new, want string }{
+	refused(t, crewed, []bent{
+		{"seat 1, seat 2 race", "seat 2, seat 1 race", ""},
+		{"seat 1, seat 2 race", "seat 1 race", ""},
+		{"seat 1, seat 2 race", "seat 1, seat 3 race", "f:10: expect request seat 1, seat 3 race: seat 1, seat 2 are asked race"},
+		{"seat 1, seat 2 race", "seat 3 race", "seat 1, seat 2 are asked race"},
+		{"seat 1, seat 2 race", "seat 1, seat 2 launch", "seat 1 attack-player blank@port"},
+		{"seat 1, seat 2 race", "seat 1, seat 2 race pass", "stands in a line of its own: expect request seat 1 race"},
+		{"seat 1, seat 2 race", "seat 1 race only pass", "more is offered"},
+		{"points 0 0", "points 1 0", "the points are 0 0"},
+		{"points 0 0", "points 0", "points are a number for each team"},
+		{"seat 2 pass", "seat 3 pass", "f:12: answer seat 3 pass: seat 3 is not asked (seat 1, seat 2 are asked race"},
+		{"seat 2 pass", "seat 2 pass, pass", `no option is "pass"`},
+		{"seat 2 pass", "seat 2 A", `no option is "A"`},
+	})
+	refused(t, circled, []bent{
 		{"format circle 4", "format relay 4", `f:2: "relay 4" is no format`},
 		{"format circle 4", "format circle 7", "f:2: 7 players do not play circle"},
 		{"format circle 4", "format circle 4 last-out", `f:2: circle has no rule "last-out"`},
@@ -69,16 +98,23 @@ func TestNotationOfSeats(t *testing.T) {
 		{"expect turn 6 seat 3", "expect points 0 0", "points are a number for each team"},
 		{"expect turn 6 seat 3", "expect request seat 1, seat 3 launch", "f:16: expect request seat 1, seat 3 launch: seat 3 is asked"},
 		{"expect turn 6 seat 3", "expect spectator sees 1 of seat 3 hand", "that player sees 0 of"},
-	} {
-		text := strings.Replace(circled, c.old, c.new, 1)
-		if text == circled {
+	})
+}
+
+// refused runs a scenario as it is, which passes, and with each line exchanged. What is said of
+// nothing passes too.
+func refused(t *testing.T, good string, list []bent) {
+	t.Helper()
+	for _, c := range append([]bent{{}}, list...) {
+		text := strings.Replace(good, c.old, c.new, 1)
+		if text == good && c.old != "" {
 			t.Fatalf("%q stands nowhere", c.old)
 		}
 		res, err := scenario.Run("f", []byte(text))
 		if err == nil {
 			err = res[0].Err
 		}
-		if err == nil || !strings.Contains(err.Error(), c.want) {
+		if (err == nil) != (c.want == "") || err != nil && !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%q: %v, not %q", c.new, err, c.want)
 		}
 	}
