@@ -83,28 +83,10 @@ func Play(m *rules.Match, bots []bot.Bot, see func(m *rules.Match) error) (Count
 	return n, nil
 }
 
-// Choose has a bot choose for the seat that is asked: of several who may answer, they take
-// turns at it.
+// Choose has the bots choose for those who are asked.
 func Choose(m *rules.Match, bots []bot.Bot, r *rules.Request) []int {
-	seat, q := r.Seat, r
-	var numbers []int
-	if len(r.Seats) > 1 {
-		seat = r.Seats[int(r.Seq)%len(r.Seats)]
-		q, numbers = r.Of(seat)
-	}
-	var v *rules.View
-	if bot.NeedsView(bots[seat], q) {
-		v = m.View(seat)
-	}
-	pick := bots[seat].Choose(v, q)
-	if numbers == nil {
-		return pick
-	}
-	out := make([]int, len(pick))
-	for i, n := range pick {
-		out[i] = numbers[n]
-	}
-	return out
+	var w bot.Waiting
+	return w.Choose(r, bots, m.View)
 }
 
 // VerifyEnd looks at what must hold of a finished match: all of it undone and

@@ -130,7 +130,11 @@ func (t *Table) Note(kind uint8, clause, line uint16, r kernel.Ref, player int8)
 	switch kind {
 	case kernel.NoteProc:
 		if t.Book.IsTurn(line) {
-			return t.noted(Record{kind: recTurn, clause: clause, seat: player, sees: 0xff}), true
+			turn := Record{kind: recTurn, clause: clause, seat: player, sees: 0xff}
+			if t.format().TeamTurns {
+				turn.n = int32(t.M.InTurn() & t.M.Present())
+			}
+			return t.noted(turn), true
 		}
 	case kernel.NoteAbility:
 		return t.noted(Record{kind: recAbility, depth: 1, clause: clause, line: line, card: r.Card, seat: player, sees: 0xff}), true
@@ -240,7 +244,9 @@ func (t *Table) entry(r *Record, seat int) rulebook.Entry {
 	key := ""
 	switch r.kind {
 	case recTurn:
-		a.N = int(r.turn)
+		if a.N, e.Event.N = int(r.turn), 0; r.n != 0 {
+			a.Who = t.names(uint8(r.n))
+		}
 		key, e.Event.Kind = "log.turn", "turn"
 	case recAbility:
 		a.Text = t.LineWords(r.line)

@@ -41,14 +41,13 @@ func procedures() []kernel.Proc {
 		}},
 		procTurn: {Name: "turn", Steps: []kernel.Step{
 			{Clause: "R5-1", Do: standAndDraw},
-			{Clause: "R5-1b", Do: phase(phBallast, procBallast)},
+			{Clause: "R5-1b", Do: ballast},
 			{Clause: "R5-2", Do: phase(phMain, procMain)},
 			{Clause: "R5-3", Do: phase(phRace, procRace)},
 			{Clause: "R5-4", Do: endTurn},
 		}},
 		procBallast: {Name: "ballast", Steps: []kernel.Step{
-			{Clause: "R5-1b", Ask: askBallast, Then: noteBallast},
-			{Clause: "R5-1b", Do: stowBallast},
+			{Clause: "R5-1b", Ask: askBallast, Then: stowBallast},
 		}},
 		procMain: {Name: "main", Steps: []kernel.Step{
 			{Clause: "R6-2", Do: func(m *kernel.Machine) { m.Call(procCheck) }},

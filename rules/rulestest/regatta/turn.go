@@ -1,10 +1,6 @@
 package regatta
 
-import (
-	"math/bits"
-
-	"gorin/rules/kernel"
-)
+import "gorin/rules/kernel"
 
 // standAndDraw is R5-1, R5-1a and R1-4: who is in turn does it, in turns of teams every
 // member at the same time (R8-2). Who has left does nothing.
@@ -36,43 +32,25 @@ func standAndDraw(m *kernel.Machine) {
 // heavy is the ballast with which two cards are drawn (R5-1a).
 const heavy = 3
 
-// Registers of the ballast phase: the card that each player stows, from 0 on, and who has
-// been asked.
-const regAsked = kernel.MaxPlayers - 1
+// ballast is R5-1b, in turns of teams for every member at the same time: all choose, and
+// then all is stowed at once (R8-3).
+func ballast(m *kernel.Machine) {
+	m.SetStep(phBallast, phBallast)
+	m.Together(m.InTurn(), procBallast)
+}
 
-// askBallast is R5-1b: whoever is in turn chooses a card of the hand, in turns of teams one
-// member after the other; none is stowed before all have chosen (R8-3).
+// askBallast asks for a card of the hand. Register 0 is the player.
 func askBallast(m *kernel.Machine, q *kernel.Request) {
-	who := m.InTurn() & m.Present() &^ uint8(m.Top().Regs[regAsked])
-	for ; who != 0; who &= who - 1 {
-		p := int8(bits.TrailingZeros8(who))
-		q.Player, q.Kind, q.Min, q.Max = p, askBallastKind, 1, 1
-		for c := m.BottomCard(m.Z(zHand, p)); c != 0; c = m.S.Cards[c].Above {
-			q.AddCard(c)
-		}
-		if len(q.Options) > 0 {
-			q.AddKind(kernel.OptPass)
-			return
-		}
+	p := int8(m.Top().Regs[0])
+	q.Player, q.Kind, q.Min, q.Max = p, askBallastKind, 1, 1
+	for c := m.BottomCard(m.Z(zHand, p)); c != 0; c = m.S.Cards[c].Above {
+		q.AddCard(c)
+	}
+	if len(q.Options) > 0 {
+		q.AddKind(kernel.OptPass)
 	}
 }
 
-// noteBallast keeps the choice of a member, by where one sits in the team.
-func noteBallast(m *kernel.Machine, picks []kernel.Option) {
-	f, p := m.Top(), m.Decider()
-	f.Regs[regAsked] |= 1 << p
-	f.Regs[seatInTeam(m, p)] = int32(picks[0].Card)
-	m.Goto(0)
-}
-
-// seatInTeam counts the members of the team in turn who sit before a player.
-func seatInTeam(m *kernel.Machine, p int8) int {
-	return bits.OnesCount8(m.InTurn() & (1<<p - 1))
-}
-
-func stowBallast(m *kernel.Machine) {
-	regs := m.Top().Regs
-	m.Walk(m.InTurn()&m.Present(), func(p int8) {
-		m.Move(kernel.CardID(regs[seatInTeam(m, p)]), m.Z(zBallast, p), kernel.MoveRule|kernel.MoveUp)
-	})
+func stowBallast(m *kernel.Machine, picks []kernel.Option) {
+	m.Move(picks[0].Card, m.Z(zBallast, m.Decider()), kernel.MoveRule|kernel.MoveUp)
 }
