@@ -8,12 +8,16 @@ import "math/bits"
 // Asks reports whether a player may answer.
 func (q *Request) Asks(p int8) bool { return p == q.Player || p >= 0 && q.Others>>p&1 != 0 }
 
-// Asked is who may answer, a bit each.
-func (q *Request) Asked() uint8 {
-	if q.Player < 0 {
-		return q.Others
+// Asked is who may answer, a bit each: of several those who have something to pick, which
+// is not so where all that one could do would keep up a loop.
+func (q *Request) Asked() (who uint8) {
+	if q.Others == 0 {
+		return 1 << q.Player
 	}
-	return q.Others | 1<<q.Player
+	for i := range q.Options {
+		who |= 1 << q.Who(&q.Options[i])
+	}
+	return who
 }
 
 // Who is the player who may pick an option.

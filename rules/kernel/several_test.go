@@ -143,7 +143,12 @@ func TestTeamLoop(t *testing.T) {
 	}
 	answer(t, m, 0)
 	wantSeats(t, m, []int8{0, 1}, []int8{0, 0, 0, 1, 1})
-	if o := m.Pending().Options[3]; o.N != 1 {
+	q = m.Pending()
+	if o := q.Options[3]; o.N != 1 {
 		t.Errorf("what keeps the loop up may be done again: %+v", o)
+	}
+	q.Options = q.Options[:3]
+	if q.Asked() != 1 {
+		t.Errorf("who has nothing to pick is asked: %b", q.Asked())
 	}
 }

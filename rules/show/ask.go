@@ -49,7 +49,8 @@ var asked = func() (lists [1 << kernel.MaxPlayers][]int) {
 
 // request fills in the open decision, but for its options and words.
 func (t *Table) request(r *rulebook.Request, q *kernel.Request) {
-	*r = rulebook.Request{Seq: q.Seq, Seat: int(q.Player), Seats: asked[q.Asked()], Kind: t.Book.Requests[q.Kind], Clause: t.M.Book.Clauses[q.Clause],
+	seats := asked[q.Asked()]
+	*r = rulebook.Request{Seq: q.Seq, Seat: seats[0], Seats: seats, Kind: t.Book.Requests[q.Kind], Clause: t.M.Book.Clauses[q.Clause],
 		Source: rulebook.Card(q.Source.Card), Min: q.Min, Max: q.Max, Ordered: q.Ordered, Secret: q.Always}
 	if q.Source.Card != 0 && !t.M.SeesCard(q.Player, q.Source.Card) {
 		r.Source = 0

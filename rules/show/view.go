@@ -37,9 +37,9 @@ func (t *Table) View(seat int) *rulebook.View {
 		v.Title = t.Message("phase.setup")
 	}
 	if q := m.Pending(); q != nil {
-		v.Deciding = int(q.Player)
-		if q.Others != 0 {
-			v.Asked = asked[q.Asked()]
+		seats := asked[q.Asked()]
+		if v.Deciding = seats[0]; len(seats) > 1 {
+			v.Asked = seats
 		}
 		v.Clause = m.Book.Clauses[q.Clause]
 	}
