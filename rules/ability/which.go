@@ -13,8 +13,8 @@ import "slices"
 // Within a sentence it is one and the same, whom the master of the effect chooses when that
 // is first asked for (OpWhich). A continuous ability has it chosen when it comes into force.
 
-// one gives a text with OneOpp for each Opp that means one of several opponents.
-func (v *Vocabulary) one(n Node) Node {
+// OneOpponent gives a line with OneOpp for each Opp that means one of several opponents.
+func (v *Vocabulary) OneOpponent(n Node) Node {
 	out := n
 	out.Kids = slices.Clone(n.Kids)
 	for i, k := range out.Kids {
@@ -28,7 +28,7 @@ func (v *Vocabulary) one(n Node) Node {
 	return out
 }
 
-// oneOfSentence is one for a sentence. What is asked before an effect that is not always there
+// oneOfSentence is OneOpponent for a sentence. What is asked before an effect that is not always there
 // triggers, or replaces something, is asked of any opponent.
 func (v *Vocabulary) oneOfSentence(s Node, passing bool) Node {
 	s.Kids = slices.Clone(s.Kids)
@@ -45,7 +45,7 @@ func (v *Vocabulary) oneOfSentence(s Node, passing bool) Node {
 	return s
 }
 
-// oneOfGroup is one for acts of one subject. In those of the opponent the opponent is who acts.
+// oneOfGroup is OneOpponent for acts of one subject. In those of the opponent the opponent is who acts.
 func (v *Vocabulary) oneOfGroup(g Node) Node {
 	g.Kids = slices.Clone(g.Kids)
 	acts := g.Kids[0].Kind == Opp && slices.ContainsFunc(g.Kids[1:], func(a Node) bool { return !v.Shape(a.Kind).Lasts })
@@ -68,7 +68,7 @@ func whoActs(n Node) Node {
 	return apartFrom(n, func(_ int, k Node) Node { return whoActs(k) })
 }
 
-// oneOf is one for a part of a sentence; single tells whether the owner of a set means one there.
+// oneOf is OneOpponent for a part of a sentence; single tells whether the owner of a set means one there.
 func (v *Vocabulary) oneOf(n Node, single bool) Node {
 	if n.Kind == Opp && single {
 		return N(OneOpp)
@@ -84,10 +84,10 @@ func (v *Vocabulary) oneOf(n Node, single bool) Node {
 		case sort == STrigger:
 			return k
 		case shape.Sort == SAct:
-			single = sort == SOwner && !shape.Lasts
+			single = sort == SOwner && !shape.Lasts || n.Kind == PeekAt
 		case shape.Sort == SMod || shape.Sort == SFilter:
 			single = sort != SFilter || single
-		case shape.Sort == SObject && sort == SOwner:
+		case n.Kind == Top || n.Kind == Bottom:
 			single = true
 		}
 		return v.oneOf(k, single)
@@ -153,7 +153,7 @@ func (w which) begin(c *Compiler, n Node, letX int32) (which, Node) {
 			n.Kids[i] = whoActs(k)
 		}
 	} else {
-		n = c.v.one(n)
+		n = c.v.OneOpponent(n)
 	}
 	now.letX = now.letX || slices.ContainsFunc(n.Kids, func(k Node) bool { return k.Kind == LetX && saysOne(k) })
 	return now, n
