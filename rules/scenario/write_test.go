@@ -167,7 +167,7 @@ func before(t *testing.T, s *Scenario) *rules.Match {
 	r := newRunner(m)
 	last := 0
 	for i, step := range s.Steps {
-		if step.Verb == "answer" {
+		if step.Verb == "answer" || step.Verb == "concede" {
 			last = i
 		}
 	}
@@ -189,6 +189,9 @@ func offers(m *rules.Match) []string {
 		words := o.Words[rules.Japanese]
 		for seat, s := range setup.Seats {
 			words = strings.ReplaceAll(words, s.Name+"の", fmt.Sprint("player ", seat+1, " "))
+		}
+		if o.Kind == "player" { // who is called otherwise here and there
+			words = fmt.Sprint(o.Place.Seat)
 		}
 		out = append(out, fmt.Sprint(o.Seat, " ", o.Kind, " ", words))
 	}
