@@ -113,9 +113,11 @@ func (m *Machine) act(c *Ctx, expr int32) {
 		}
 	case ability.WinGame, ability.LoseGame:
 		lost := uint8(0)
-		m.EachPlayer(c, e.First, func(q int8) { lost |= 1 << q })
-		if e.Kind == ability.WinGame {
-			lost = uint8(m.everybody()) &^ lost
+		if e.Kind == ability.LoseGame {
+			m.EachPlayer(c, e.First, func(q int8) { lost |= 1 << q })
+		} else { // with one the whole team wins
+			lost = uint8(m.everybody())
+			m.EachPlayer(c, e.First, func(q int8) { lost &^= m.teamOf(q) })
 		}
 		m.reachDone(expr) // nothing comes after it
 		m.Emit(Event{Kind: EvWin, Player: r.Player, N: int32(lost), Source: r.Source, Clause: m.Book.cites["win"]})

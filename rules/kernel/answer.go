@@ -46,9 +46,7 @@ func (m *Machine) Answer(seq uint32, picks []int) error {
 				return &Refused{q.Clause, "twice"}
 			}
 		}
-	}
-	for _, p := range picks {
-		if q.Who(&q.Options[p]) != q.Who(&q.Options[picks[0]]) {
+		if i > 0 && q.Who(&q.Options[p]) != q.Who(&q.Options[picks[0]]) {
 			return &Refused{q.Clause, "seat"}
 		}
 	}

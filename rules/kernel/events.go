@@ -309,7 +309,7 @@ func (m *Machine) paysByMoving(e *Event) bool {
 // applyMove moves a card. Which way up it lies is up to the zone that it comes to, unless the text
 // says so.
 func (m *Machine) applyMove(e *Event, now uint32) {
-	if !m.Alive(e.Card) || e.To == NoZone || m.vacant(e.To) || m.vanished(e.Card.Card) { // it cannot be done
+	if !m.Alive(e.Card) || e.To == NoZone || m.seats.many && (m.vacant(e.To) || m.vanished(e.Card.Card)) { // it cannot be done
 		e.Kind = EvNone
 		return
 	}

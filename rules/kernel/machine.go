@@ -235,12 +235,14 @@ func (m *Machine) Run() {
 	m.open = false
 	var w watch
 	for n := 0; !m.S.Result.Over; n++ {
-		if m.S.Leaving != 0 {
-			m.dropOut()
-		}
-		if m.seats.looks&m.infos.recent != 0 {
-			if m.lookForEnd(); m.S.Result.Over || m.S.Leaving != 0 {
-				continue
+		if m.seats.many {
+			if m.S.Leaving != 0 {
+				m.dropOut()
+			}
+			if m.seats.looks&m.infos.recent != 0 {
+				if m.lookForEnd(); m.S.Result.Over || m.S.Leaving != 0 {
+					continue
+				}
 			}
 		}
 		if (n%stepsBetweenChecks == 0 || n > stepsBeforeLoopCheck) && m.endless(n, &w) {

@@ -12,6 +12,8 @@ type seating struct {
 	heard  [MaxPlayers]uint8 // by the texts of each: whom they call players
 	looks  Looks             // at what the format looks all the time
 	mates  [MaxPlayers]uint8 // with whom each shares what is known, oneself included: also those who are out
+	next   [MaxPlayers]int8  // the next opponent of each in the order of turns
+	many   bool              // one may leave while others play on, or the format says when a match is over
 }
 
 // arrange works out the seating.
@@ -32,10 +34,16 @@ func (m *Machine) arrange() {
 	}
 	f := m.Format()
 	s.looks = f.Looks
+	s.many = m.S.Players > 2 || f.Outcome != nil
 	for p := range m.S.Players {
 		s.mates[p] = m.teamOf(p)
 		s.foes[p] = m.related(p, f.Opponents) & s.in
 		s.heard[p] = m.related(p, f.Players) & s.in
+		if s.next[p] = p; s.places > 0 {
+			if s.next[p] = m.nextOf(p, s.foes[p]); s.next[p] == p {
+				s.next[p] = m.from(p, 1)
+			}
+		}
 	}
 }
 
@@ -191,12 +199,7 @@ func (m *Machine) nextOf(p int8, who uint8) int8 {
 // Opponent is the next opponent of p in turn order: with two players, the other one. Where
 // there are several it stands for any of them, and what a text asks of one is asked of the
 // one who has been chosen.
-func (m *Machine) Opponent(p int8) int8 {
-	if q := m.nextOf(p, m.seats.foes[p]); q != p {
-		return q
-	}
-	return m.from(p, 1)
-}
+func (m *Machine) Opponent(p int8) int8 { return m.seats.next[p] }
 
 // OnlyOpponent is the one opponent of p who is left, NoPlayer where there are several or
 // none.

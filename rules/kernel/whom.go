@@ -11,7 +11,7 @@ import (
 // same one as long as it is in force, unless that one leaves. Until then it applies to nothing.
 
 // whoms reports whether there may be such choices in this match.
-func (m *Machine) whoms() bool { return m.Book.chooses && m.S.Players > 2 }
+func (m *Machine) whoms() bool { return m.seats.many && m.Book.chooses && m.S.Players > 2 }
 
 // whomOf is the opponent chosen for a continuous ability of an object, plus one; 0 if none is, or
 // if the match needs no choice.
