@@ -155,6 +155,10 @@ func (t *Board) drawPlateEnd(seat int, side layout.Side, r layout.Rect, ink colo
 	default:
 		mark(a.W("team-score", t.View.Scores[seat/k]), theme.Gold, theme.Ink)
 	}
+	if t.View.Players[seat].Attackable { // by whoever has the turn
+		c.Icon("target", x-7, y, 6.5, theme.Vermilion)
+		x -= 18
+	}
 	switch words := t.plateWords(seat); {
 	case words == "":
 	case c.Width(words, theme.Small-1, true)+c.Width(t.Name(seat), theme.Tiny, true)+40 > x-r.X:
@@ -204,6 +208,10 @@ func (t *Board) tellTab(seat int, r layout.Rect, ink color.RGBA) {
 	_, row := r.Top(r.H * 0.5)
 	t.drawOrder(seat, row.X+10, row.Y+row.H/2-1, t.inTurn(seat))
 	_, row = row.Left(18)
+	if t.View.Players[seat].Attackable {
+		c.Icon("target", row.Right()-8, row.Y+row.H/2-1, 5, theme.Vermilion)
+		row.W -= 13
+	}
 	words := t.TabWords(seat)
 	style := paint.Style{Size: theme.Small - 1, Ink: ink, Align: paint.Centre}
 	for style.Size > theme.Tiny && c.Width(words, style.Size, false) > row.W-4 {

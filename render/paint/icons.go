@@ -3,10 +3,12 @@ package paint
 import (
 	"image/color"
 	"math"
+
+	"gorin/render/layout"
 )
 
 // Icon draws a small sign of the client: "menu", "undo", "redo",
-// "large", "close", "play", "pause", "pen".
+// "large", "target", "close", "play", "pause", "pen".
 func (c *Canvas) Icon(name string, x, y, r float64, clr color.RGBA) {
 	switch name {
 	case "menu":
@@ -32,6 +34,12 @@ func (c *Canvas) Icon(name string, x, y, r float64, clr color.RGBA) {
 			c.Line(x+way*r*0.85, y-way*r*0.9, x+way*r*0.85, y-way*r*0.15, 1.5, clr)
 		}
 		c.Line(x-r*0.6, y+r*0.6, x+r*0.6, y-r*0.6, 1.2, clr)
+	case "target": // a ring with four marks
+		c.Ring(layout.Rect{X: x - r*0.62, Y: y - r*0.62, W: r * 1.24, H: r * 1.24}, r*0.62, 1.4, clr)
+		for _, way := range []float64{-1, 1} {
+			c.Line(x+way*r*0.3, y, x+way*r, y, 1.4, clr)
+			c.Line(x, y+way*r*0.3, x, y+way*r, 1.4, clr)
+		}
 	case "close":
 		c.Line(x-r*0.7, y-r*0.7, x+r*0.7, y+r*0.7, 1.7, clr)
 		c.Line(x-r*0.7, y+r*0.7, x+r*0.7, y-r*0.7, 1.7, clr)

@@ -82,6 +82,9 @@ func (t *Table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 		if line.Granted {
 			text = t.GrantedWords(line.From) + " " + text
 		}
+		if line.Whom > 0 {
+			text += t.a.W("whom", t.Name(line.Whom-1))
+		}
 		d.Text(text, theme.Normal, ink)
 		d.Text(page.Listed(line.Words.In(1-l)), theme.Small, theme.InkSoft)
 		d.Y += 5

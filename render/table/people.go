@@ -132,6 +132,9 @@ func (t *Table) mirrorSeats(m *page.Mirror) {
 		if v.Turn > 0 && !v.Over && (p.InTurn || seat == v.Active) {
 			words += t.a.W("comma") + t.a.W("has-turn")
 		}
+		if p.Attackable {
+			words += t.a.W("comma") + t.a.W("attackable")
+		}
 		zone.Items = append(zone.Items, words)
 	}
 	for team, points := range v.Scores {

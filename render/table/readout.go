@@ -66,6 +66,9 @@ func (t *Table) CardWords(v *rules.CardView) string {
 			s += a.W("inert") + a.W("colon")
 		}
 		s += line.Words.In(a.Lang())
+		if line.Whom > 0 {
+			s += a.W("whom", t.Name(line.Whom-1))
+		}
 	}
 	if o, there := t.OtherFace(v); there {
 		s += " / " + a.W("other-face") + a.W("colon") + o.Name.In(a.Lang()) + " — " + t.factWords(o, nil)

@@ -24,6 +24,15 @@ func (m *Machine) whomOf(r Ref, line uint16) int8 {
 	return 0
 }
 
+// ChosenFor is the opponent whom the master of an object has chosen for a continuous ability of it,
+// NoPlayer if there is none.
+func (m *Machine) ChosenFor(r Ref, line uint16) int8 {
+	if !m.whoms() {
+		return NoPlayer
+	}
+	return m.whomOf(r, line) - 1
+}
+
 // waitsForWhom reports whether a continuous ability of an object applies to nothing until an
 // opponent has been chosen for it.
 func (m *Machine) waitsForWhom(r Ref, line uint16) bool {

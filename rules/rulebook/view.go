@@ -54,6 +54,7 @@ type PlayerView struct {
 	FirstPlayer bool
 	Team        int           `json:",omitzero"` // number of the team, in formats that have teams
 	InTurn      bool          `json:",omitzero"` // it is the turn of this player's team, in formats with such turns
+	Attackable  bool          `json:",omitzero"` // may be attacked in this turn, in formats of more than two
 	Counters    []CounterView `json:",omitzero"` // counters that the player has
 	Values      PlayerValues  `json:",omitzero"` // numbers that the game shows of the player, by the keys that it declares
 }
@@ -121,6 +122,7 @@ type LineView struct {
 	Granted bool // not printed on the card
 	Void    bool // present but without force at the moment
 	From    Card // who granted it
+	Whom    int  `json:",omitzero"` // the seat of the opponent who was chosen for it, plus one, where it has to know of one of several
 }
 
 // ChangeView is one continuous effect on a card.

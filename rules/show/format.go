@@ -67,4 +67,7 @@ func (t *Table) sideOf(v *rulebook.PlayerView, p int8) {
 		v.Team = int(t.M.S.Teams[p])
 		v.InTurn = f.TeamTurns && t.M.InTurn()>>p&1 != 0
 	}
+	if t.M.S.Players > 2 && t.M.S.Turn > 0 && !r.Over {
+		t.M.Walk(t.M.InTurn()&t.M.Present(), func(q int8) { v.Attackable = v.Attackable || t.M.Attackable(q)>>p&1 != 0 })
+	}
 }

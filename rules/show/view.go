@@ -205,7 +205,8 @@ func (t *viewer) linesOf(c kernel.CardID, info *kernel.Info) []rulebook.LineView
 		if t.shows(g) {
 			l := &t.M.Book.Prog.Lines[g.Line]
 			void := l.Zones&kind == 0 || info.Void || t.M.Book.Valid != nil && !t.M.Book.Valid(t.M, t.M.RefOf(c), l)
-			t.lines = append(t.lines, rulebook.LineView{Words: t.LineWords(g.Line), Granted: g.From.Card != 0, From: rulebook.Card(g.From.Card), Void: void})
+			t.lines = append(t.lines, rulebook.LineView{Words: t.LineWords(g.Line), Granted: g.From.Card != 0, From: rulebook.Card(g.From.Card), Void: void,
+				Whom: int(t.M.ChosenFor(t.M.RefOf(c), g.Line)) + 1})
 		}
 	}
 	return orNil(t.lines, start)

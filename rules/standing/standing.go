@@ -29,7 +29,8 @@ type Standing struct {
 	Waiting              []Waiting // triggered abilities, then those that wait for their time
 	Lasting              []Waiting // effects of resolved abilities
 	Stack                []Waiting
-	Extra                []int8 // players who get extra turns
+	Extra                []int8    // players who get extra turns
+	Whom                 []Waiting // opponents chosen for continuous abilities, where there are several
 }
 
 // Played is what only games with formats have, zero in others.
@@ -163,6 +164,10 @@ func Of(t *show.Table) *Standing {
 	for i := range s.Stack {
 		k := &s.Stack[i]
 		out.Stack = append(out.Stack, Waiting{Card: id(k.Ref.Card), Source: id(k.Source.Card), Player: k.Player, N: k.Modes, X: k.X})
+	}
+	for i := range s.Whom {
+		w := &s.Whom[i]
+		out.Whom = append(out.Whom, Waiting{Source: id(w.Source.Card), Player: w.Player})
 	}
 	return out
 }

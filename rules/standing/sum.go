@@ -72,12 +72,7 @@ func (s *Standing) Sum() uint64 {
 		h.numbers(int64(c.Player), int64(c.N))
 	}
 	for _, list := range [][]Waiting{s.Waiting, s.Lasting, s.Stack} {
-		h.number(int64(len(list)))
-		for _, w := range list {
-			h.text(w.Card)
-			h.text(w.Source)
-			h.numbers(int64(w.Player), int64(w.Turn), int64(w.N), int64(w.X))
-		}
+		h.waiting(list)
 	}
 	h.number(int64(len(s.Extra)))
 	for _, p := range s.Extra {
@@ -86,7 +81,19 @@ func (s *Standing) Sum() uint64 {
 	if s.Played != (Played{}) { // else the sum is that of files from before there were formats
 		s.Played.add(&h)
 	}
+	if len(s.Whom) > 0 {
+		h.waiting(s.Whom)
+	}
 	return uint64(h ^ h>>32)
+}
+
+func (h *sum) waiting(list []Waiting) {
+	h.number(int64(len(list)))
+	for _, w := range list {
+		h.text(w.Card)
+		h.text(w.Source)
+		h.numbers(int64(w.Player), int64(w.Turn), int64(w.N), int64(w.X))
+	}
 }
 
 func (p *Played) add(h *sum) {
