@@ -7,7 +7,7 @@ func (t *Match) CanUndo() bool { return len(t.past) > 0 }
 func (t *Match) CanRedo() bool { return len(t.tail.moves) > len(t.moves) }
 
 // UndoReveals reports whether Undo would go back before a shuffle, a draw or a
-// reveal: at a table of two people the other one must agree.
+// reveal: where several people play, those of other teams must agree.
 func (t *Match) UndoReveals() bool {
 	return len(t.past) > 0 && t.past[len(t.past)-1].reveals != t.m.S.Reveals
 }
