@@ -32,7 +32,7 @@ window.gorin = {
   side: () => side(!root.classList.contains("side")),
   font: late,
   drawn() {
-    late("late.zip");
+    requestAnimationFrame(() => setTimeout(() => late("late.zip"))); // once the first picture stands
     setTimeout(() => late("gorin-regular.otf").finally(stay), 300);
   },
   keepSound(n, bytes, rate) { kept[n] = { samples: new Float32Array(bytes.buffer), rate }; },
