@@ -18,6 +18,20 @@ func eachGame(t *testing.T, f func(t *testing.T, game string)) {
 	}
 }
 
+// eachLong runs a test for every game of which a match can be made so long.
+func eachLong(t *testing.T, answers int, f func(t *testing.T, game string)) {
+	n := 0
+	for _, game := range rules.Games() {
+		if len(grown(t, game, answers).Moves()) == answers {
+			n++
+			t.Run(game, func(t *testing.T) { f(t, game) })
+		}
+	}
+	if n == 0 {
+		t.Errorf("no game has matches of %d answers", answers)
+	}
+}
+
 // anyGame is the game by which it is tested what is the same for all.
 func anyGame() string { return rules.Games()[0] }
 

@@ -194,7 +194,7 @@ func hostileFiles(t *testing.T, game string) {
 // TestHostileAnswers: a match of very many answers is opened in slices that say how far
 // they are; it, its history and its file take no more than they may, and undo goes back
 // to its first decision.
-func TestHostileAnswers(t *testing.T) { eachGame(t, hostileAnswers) }
+func TestHostileAnswers(t *testing.T) { eachLong(t, 400, hostileAnswers) }
 
 func hostileAnswers(t *testing.T, game string) {
 	answers := 1500

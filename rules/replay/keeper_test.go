@@ -10,7 +10,7 @@ import (
 // TestKeyFramesOnTheWay: a match that is opened has its key frames when it is open. No
 // step does more than one thing, and writing takes no frame but that of the end; the file
 // is the same as that of a match whose frames are taken when it is written.
-func TestKeyFramesOnTheWay(t *testing.T) { eachGame(t, keyFramesOnTheWay) }
+func TestKeyFramesOnTheWay(t *testing.T) { eachLong(t, 400, keyFramesOnTheWay) }
 
 func keyFramesOnTheWay(t *testing.T, game string) {
 	const answers = 5*every + 10
@@ -44,7 +44,7 @@ func keyFramesOnTheWay(t *testing.T, game string) {
 }
 
 // TestKeyFramesStayFew: of frames that are too large together, every second one goes.
-func TestKeyFramesStayFew(t *testing.T) { eachGame(t, keyFramesStayFew) }
+func TestKeyFramesStayFew(t *testing.T) { eachLong(t, 400, keyFramesStayFew) }
 
 func keyFramesStayFew(t *testing.T, game string) {
 	m, err := rules.New(sprouts(t, game, nil))

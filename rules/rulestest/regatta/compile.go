@@ -40,6 +40,8 @@ func compile(list []pack.Card) (*cards.Set, error) {
 		return nil, err
 	}
 	c := ability.NewCompiler(terms)
+	// The machine finds whom a text means by what the compiler makes of it: R9-1, R9-2, R9-3,
+	// R9-4, R9-6, R9-7, R9-8, R9-9.
 	c.Several = true
 	out := &cards.Set{Index: map[string]uint16{}, List: slices.Clone(list), Lex: lexiconOf(list)}
 	prints, printed := make([]kernel.Print, len(list)), values()
