@@ -25,42 +25,47 @@ func launch(m *kernel.Machine, picks []kernel.Option) {
 	}
 	m.S.Objects[oLaunched], m.S.Vars[vPlace] = m.RefOf(o.Card), int32(o.Zone)+1
 	m.Top().Regs[0] = 0
-	if who, _ := replier(m); who != kernel.NoPlayer {
+	if replier(m) != kernel.NoPlayer {
 		m.Show(o.Card, 1<<m.S.Players-1)
 	}
 }
 
-// replier is the next player who may answer a launch, and has something for it: a card of
-// the ballast of the same colour (R5-2a). Register 0 is who has let it go.
-func replier(m *kernel.Machine) (who int8, cards []kernel.CardID) {
+// replier is the next player who may answer a launch, and has something for it, NoPlayer if
+// nobody has. Register 0 is who has let it go.
+func replier(m *kernel.Machine) int8 {
 	boat := m.S.Objects[oLaunched]
 	if !m.Alive(boat) {
-		return kernel.NoPlayer, nil
+		return kernel.NoPlayer
 	}
 	by := m.S.Cards[boat.Card].Owner
 	may := m.Answerers(by) &^ (1 << by) &^ uint8(m.Top().Regs[0])
 	for p := m.FirstOf(may); p != kernel.NoPlayer; p = m.LaterOf(p, may) {
 		for c := m.BottomCard(m.Z(zBallast, p)); c != 0; c = m.S.Cards[c].Above {
-			if m.InfoOf(m.RefOf(c)).Colours&m.InfoOf(boat).Colours != 0 {
-				cards = append(cards, c)
+			if answers(m, c) {
+				return p
 			}
 		}
-		if cards != nil {
-			return p, cards
-		}
 	}
-	return kernel.NoPlayer, nil
+	return kernel.NoPlayer
+}
+
+// answers reports whether a card of the ballast can call back the boat that is launched: it
+// has its colour (R5-2a).
+func answers(m *kernel.Machine, c kernel.CardID) bool {
+	return m.InfoOf(m.RefOf(c)).Colours&m.InfoOf(m.S.Objects[oLaunched]).Colours != 0
 }
 
 func askAnswer(m *kernel.Machine, q *kernel.Request) {
-	p, cards := replier(m)
+	p := replier(m)
 	if p == kernel.NoPlayer {
 		return
 	}
 	q.Player, q.Kind, q.Min, q.Max = p, askAnswerKind, 1, 1
 	q.Source = m.S.Objects[oLaunched]
-	for _, c := range cards {
-		q.AddCard(c)
+	for c := m.BottomCard(m.Z(zBallast, p)); c != 0; c = m.S.Cards[c].Above {
+		if answers(m, c) {
+			q.AddCard(c)
+		}
 	}
 	q.AddKind(kernel.OptPass)
 }
