@@ -236,17 +236,23 @@ func startStays(s *stage) {
 	for _, w := range []float64{300, 380, 560} {
 		var high []float64
 		for _, game := range s.app.title.Games {
+			if len(rules.Formats(game)) > 1 { // a sheet of its own height
+				continue
+			}
 			s.do("set", "game="+game)
 			high = append(high, s.app.title.Height(w))
 		}
-		if slices.Min(high) != slices.Max(high) {
+		if len(high) > 0 && slices.Min(high) != slices.Max(high) {
 			s.Errorf("%v wide the sheets are %v high", w, high)
 		}
 	}
 	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {1000, 1200}, {390, 844}, {844, 390}} {
 		img := ebiten.NewImage(size[0], size[1])
 		var first layout.Rect
-		for i, game := range s.app.title.Games {
+		for _, game := range s.app.title.Games {
+			if len(rules.Formats(game)) > 1 {
+				continue
+			}
 			s.do("set", "game="+game)
 			s.app.Draw(img, 1)
 			var start, games layout.Rect
@@ -260,7 +266,7 @@ func startStays(s *stage) {
 					games.W = whole.Right() - games.X
 				}
 			}
-			if i == 0 {
+			if first.Empty() {
 				first = start
 			}
 			const edge = 18 // of the sheet
