@@ -21,7 +21,7 @@ func (t *Match) ShuffleHidden(seat int, seed uint64) *Match {
 }
 
 // shuffleOf lets the cards of a player that a seat cannot see change places,
-// those that come from one part of the deck.
+// those that come from one part of the deck, and of which the same is known.
 func (c *Match) shuffleOf(seat int, p int8, r *rand.Rand) {
 	parts := map[string][]kernel.CardID{}
 	var order []string
@@ -31,6 +31,9 @@ func (c *Match) shuffleOf(seat int, p int8, r *rand.Rand) {
 			continue
 		}
 		home := c.book.Deck.Home(c.m.Spec(card.Zone).Key)
+		if told := c.book.Deck.Told(c.cards.List[card.Print].Kind); told != "" {
+			home = told
+		}
 		if parts[home] == nil {
 			order = append(order, home)
 		}

@@ -23,6 +23,7 @@ type Part struct {
 	Zone   string
 	Single bool         // it is one card, of which a file says the ID alone
 	Kinds  []string     // keys of the kinds of card that go there (Only), nil for any
+	Known  bool         // everybody knows of any card, wherever it lies, whether it is of these kinds
 	Word   ability.Kind // by which texts about the construction of decks mean it, None if none does
 }
 
@@ -86,6 +87,17 @@ func (b *Book) Home(zone string) string {
 		}
 	}
 	return b.Parts[0].Zone
+}
+
+// Told is the key of the part of whose kinds everybody knows a card of this kind to be, "" if
+// nobody knows that of it by itself.
+func (b *Book) Told(kind string) string {
+	for i := range b.Parts {
+		if b.Parts[i].Known && slices.Contains(b.Parts[i].Kinds, kind) {
+			return b.Parts[i].Key
+		}
+	}
+	return ""
 }
 
 // mostParts is how many parts a deck may have, which files hold.

@@ -15,6 +15,7 @@ func (s *sim) reasons() map[string]string {
 	all := map[string]string{}
 	known := reach.Unreached(s.setup.Game)
 	maps.Copy(all, known.Decks)
+	maps.Copy(all, known.Formats[s.format.Key])
 	if s.first && len(s.setup.Seats) == 2 {
 		maps.Copy(all, known.FirstTwo)
 	}
@@ -109,15 +110,19 @@ func (s *sim) unreached() {
 			fmt.Fprintf(s.out, "explained: no card of these decks says the %ss %s\n", kind, strings.Join(names, ", "))
 		}
 	}
-	for _, name := range gone(reasons, list) {
+	for _, name := range gone(reasons, list, s.first) {
 		fmt.Fprintf(s.out, "out of date: the rules know no %s\n", name)
 	}
 	fmt.Fprintf(s.out, "reached: %d of %d; not said by these decks %d, explained %d, not reached %d\n", reached, len(list), silent, known, open)
 }
 
-// gone lists the reasons for what the rules do not know at all.
-func gone(reasons map[string]string, list []reach.Reached) (names []string) {
+// gone lists the reasons for what the rules do not know at all; where only the first decks play,
+// an ability may be one of the others.
+func gone(reasons map[string]string, list []reach.Reached, first bool) (names []string) {
 	for name := range reasons {
+		if first && strings.HasPrefix(name, "ability ") {
+			continue
+		}
 		if !slices.ContainsFunc(list, func(x reach.Reached) bool { return x.Kind+" "+x.Name == name }) {
 			names = append(names, name)
 		}

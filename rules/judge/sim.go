@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"runtime"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"sync"
@@ -71,9 +72,16 @@ rules alone, not on the machine.`,
 		if err := s.prepare(decks, bots, packs, *inert); err != nil {
 			return false, err
 		}
+		if s.verify { // little lives long of the much memory that copies and views take
+			defer debug.SetGCPercent(debug.SetGCPercent(verifyGC))
+		}
 		return s.run(max(1, *workers)), nil
 	},
 }
+
+// verifyGC is by how many percent memory may grow between collections while properties are
+// looked at.
+const verifyGC = 400
 
 // sim is one run of games.
 type sim struct {

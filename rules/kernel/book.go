@@ -45,6 +45,7 @@ type ZoneSpec struct {
 	Owner    bool // hidden, but its owner sees them
 	Slot     bool // a slot or field (場): cards moved between slots of a player stay the same object
 	Apart    bool // a slot apart from the others: a card that moves between it and them is a new object
+	Passing  bool // a slot like any other zone to a trigger on moves: what leaves it is looked at where it comes to
 	Upright  bool // a slot where cards always stand
 	Lies     bool // outside slots: cards stand and rest here all the same
 	Aside    bool // outside the game: stand-ins that are not needed lie here
@@ -104,10 +105,19 @@ type Book struct {
 	// Face gives the information of a card whose print has several faces, before
 	// all effects.
 	Face func(m *Machine, c CardID, info *Info)
+	// Choosable keeps, at the beginning of a list of what could be chosen from a set, what may be, and
+	// gives how many that are.
+	Choosable func(m *Machine, c *Ctx, set int32, list []Ref) int
+	// FaceDown gives the information of a card that lies face down where cards do not, and is not being
+	// shown to everybody, before all effects. Without it there is none.
+	FaceDown func(m *Machine, c CardID, info *Info)
 	// StandIn is the print of the stand-ins of abilities in the resolution zone,
 	// InZone that zone's kind, AsideZone the one of stand-ins that are not needed.
 	StandIn           uint16
 	InZone, AsideZone int
+	// Count is how often something is done for each of a set that is the rulebook's own kind of
+	// set; own is false for any other one. Optional.
+	Count func(m *Machine, c *Ctx, expr int32) (n int32, own bool)
 	// Value works out a number that belongs to the rulebook.
 	Value func(m *Machine, c *Ctx, e *ability.Expr) int32
 	// LongForced is how many decisions without a choice may follow each other

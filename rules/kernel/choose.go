@@ -37,9 +37,9 @@ func (m *Machine) askChoose(q *Request) {
 		m.tmp = m.tmp[:start]
 		return // nothing is to be chosen
 	}
-	open := 0
+	open, asks := 0, m.asksOfSecret(set)
 	for i, x := range m.tmp[start:] {
-		if m.SeesCard(r.Actor, x.Card) && (!m.Spec(m.ZoneAt(x)).Hidden || m.SeesCard(NoPlayer, x.Card)) {
+		if spec := m.Spec(m.ZoneAt(x)); m.SeesCard(r.Actor, x.Card) && (!spec.Hidden && (!spec.Secret || !asks) || m.SeesCard(NoPlayer, x.Card)) {
 			open++
 		}
 		m.offer(q, i, x)
@@ -71,7 +71,7 @@ func (m *Machine) dropChosen(r *Run, start int) {
 // takes away there, it takes from the top.
 func (m *Machine) Piled(x Ref) bool {
 	spec := m.Spec(m.ZoneAt(x))
-	return spec.Down && !spec.Owner
+	return spec.Down && !spec.Owner && !spec.Secret
 }
 
 // setHidden reports whether a set, or its zone, is of cards that not everybody sees.
@@ -84,7 +84,7 @@ func (m *Machine) setHidden(c *Ctx, set int32) bool {
 			}
 		}
 	case ability.Cards:
-		return m.setHidden(c, e.First+1)
+		return m.setHidden(c, e.First+1) || m.asksOfSecret(set) && m.keptSecret(c, e.First+1)
 	case ability.Hand, ability.Deck:
 		return true
 	case ability.AmongThose:
@@ -122,6 +122,11 @@ func (m *Machine) choosable(c *Ctx, set int32) {
 		}
 		m.tmp[w] = x
 		w++
+	}
+	if m.Book.Choosable != nil {
+		list := m.tmp[start:w]
+		w = start + m.Book.Choosable(m, c, set, list)
+		copy(m.tmp[start:w], list) // the scratch stack may have grown meanwhile
 	}
 	m.tmp = m.tmp[:w]
 }

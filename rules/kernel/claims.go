@@ -265,7 +265,10 @@ func (m *Machine) actPayable(c *Ctx, expr int32) bool {
 			z := m.Book.ZoneOf(m, p.Exprs[obj.First+2].Kind, m.PlayerOfWord(c, p.Exprs[obj.First+1].Kind))
 			return z != NoZone && int32(m.Count(z)) >= m.Value(c, p.Exprs[obj.First].First)
 		}
-		return m.AnyObject(c, e.First, func(r Ref) bool { return m.Alive(r) && r != m.played(c) })
+		word := p.Exprs[e.First+1].Kind
+		return m.AnyObject(c, e.First, func(r Ref) bool {
+			return m.Alive(r) && r != m.played(c) && (!m.SlotWord(word) || m.slotFor(r, word))
+		})
 	}
 	return m.Book.Full == nil || m.Book.Full(m, c, e)
 }

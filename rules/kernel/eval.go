@@ -203,7 +203,7 @@ func (m *Machine) asMoved(c *Ctx, r Ref) Ref {
 		return r
 	}
 	from, to := m.Spec(ev.From), m.Spec(ev.To)
-	leaves := from.Slot && !to.Slot || from.Slot && m.PlayerOf(ev.From) != m.PlayerOf(ev.To)
+	leaves := from.Slot && !from.Passing && (!to.Slot || to.Passing || m.PlayerOf(ev.From) != m.PlayerOf(ev.To))
 	if leaves || !from.Hidden && to.Hidden || ev.New.Card == 0 { // while it is being replaced, it is nowhere else
 		return ev.Card
 	}
@@ -214,6 +214,11 @@ func (m *Machine) asMoved(c *Ctx, r Ref) Ref {
 func (m *Machine) CountSet(c *Ctx, expr int32) int32 {
 	if e := &m.Book.Prog.Exprs[expr]; e.Kind == ability.IconsOn {
 		return m.iconsOn(c, e)
+	}
+	if m.Book.Count != nil {
+		if n, own := m.Book.Count(m, c, expr); own {
+			return n
+		}
 	}
 	start := len(m.tmp)
 	m.Select(c, expr)

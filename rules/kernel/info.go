@@ -215,6 +215,9 @@ func (m *Machine) print(c CardID) *Print {
 	p := &m.Book.Prints[card.Print]
 	if card.FaceDown && !m.Spec(card.Zone).Down && int32(card.Known) != m.everybody() {
 		m.infos.cards[c] = Info{Blank: true}
+		if m.Book.FaceDown != nil {
+			m.Book.FaceDown(m, c, &m.infos.cards[c])
+		}
 	} else {
 		m.infos.cards[c] = p.Info
 		if m.Book.Face != nil && (p.Faces || card.Shape != 0) {

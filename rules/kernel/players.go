@@ -229,10 +229,14 @@ func (m *Machine) closeOrder() {
 			w++
 		}
 	}
+	if w == int(m.seats.places) {
+		return
+	}
 	for ; w < len(m.S.Order); w++ {
 		m.S.Order[w] = NoPlayer
 	}
 	m.arrange()
+	m.Touch(LookAll)
 }
 
 // End lets the players in the bit set lose, all at once, under a clause: they take part no

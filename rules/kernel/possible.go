@@ -258,7 +258,7 @@ func (m *Machine) inFull(c *Ctx, from, to int32) bool {
 		if !m.full(c, in.Arg) {
 			return false
 		}
-		if m.Book.Prog.Exprs[in.Arg].Kind == ability.Choose {
+		if k := m.Book.Prog.Exprs[in.Arg].Kind; k == ability.Choose || k == ability.ChooseEach {
 			c.Choice = in.Arg
 		}
 	}
@@ -275,16 +275,24 @@ func (m *Machine) Enough(c *Ctx, expr int32, ok func(Ref) bool) bool {
 		return m.AnyObject(c, expr, func(x Ref) bool { return x != m.played(c) && ok(x) })
 	}
 	choice := &m.Book.Prog.Exprs[c.Choice]
-	start, n := len(m.tmp), 0
-	m.choosable(c, choice.First+1)
-	for i := start; i < len(m.tmp); i++ {
-		if ok(m.tmp[i]) {
-			n++
+	sets := int32(1)
+	if choice.Kind == ability.ChooseEach {
+		sets = int32(choice.N) - 1
+	}
+	for set := choice.First + 1; set <= choice.First+sets; set++ {
+		start, n := len(m.tmp), 0
+		m.choosable(c, set)
+		for i := start; i < len(m.tmp); i++ {
+			if ok(m.tmp[i]) {
+				n++
+			}
+		}
+		m.tmp = m.tmp[:start]
+		if least, _ := m.many(c, choice.First, n); n < max(1, least) {
+			return false
 		}
 	}
-	m.tmp = m.tmp[:start]
-	least, _ := m.many(c, choice.First, n)
-	return n >= max(1, least)
+	return true
 }
 
 // full reports whether an act could be done completely.
@@ -298,6 +306,14 @@ func (m *Machine) full(c *Ctx, expr int32) bool {
 		n := m.countChoosable(c, e.First+1)
 		least, _ := m.many(c, e.First, n)
 		return n >= max(1, least)
+	case ability.ChooseEach: // as many of each
+		for i := int32(1); i < int32(e.N); i++ {
+			n := m.countChoosable(c, e.First+i)
+			if least, _ := m.many(c, e.First, n); n < max(1, least) {
+				return false
+			}
+		}
+		return true
 	case ability.SetState:
 		return m.Enough(c, e.First, func(r Ref) bool { return m.canLie(r, e.Num) })
 	case ability.Move:

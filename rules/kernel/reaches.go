@@ -72,7 +72,13 @@ func (m *Machine) eachTarget(c *Ctx, ch *change) {
 				m.eachObject(c, a, per)
 			default:
 				if m.Book.is(act.Kind, WordRule) {
-					m.EachPlayer(c, act.First, func(q int8) { m.applied = append(m.applied, applied{Ref{0, uint16(q)}, a, per}) })
+					who := uint8(0) // by seat: in which order they have their turns changes nothing
+					m.EachPlayer(c, act.First, func(q int8) { who |= 1 << q })
+					for q := range m.S.Players {
+						if who>>q&1 != 0 {
+							m.applied = append(m.applied, applied{Ref{0, uint16(q)}, a, per})
+						}
+					}
 				}
 			}
 		}

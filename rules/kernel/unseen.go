@@ -103,6 +103,54 @@ func (m *Machine) asksInformation(set int32) bool {
 	return false
 }
 
+// asksOfSecret reports whether a set asks for anything that not everybody knows of cards that their owner
+// keeps face down.
+func (m *Machine) asksOfSecret(set int32) bool {
+	p := m.Book.Prog
+	e := &p.Exprs[set]
+	if e.Kind == ability.Union {
+		for i := range int32(e.N) {
+			if m.asksOfSecret(e.First + i) {
+				return true
+			}
+		}
+	}
+	if e.Kind != ability.Cards {
+		return false
+	}
+	if head := p.Exprs[e.First+2].Kind; head != ability.Card && !m.shape(head).Under {
+		return true
+	}
+	for i := int32(3); i < int32(e.N); i++ {
+		if f := e.First + i; !m.seenOutside(f) && !m.Book.is(p.Exprs[f].Kind, WordOpen) {
+			return true
+		}
+	}
+	return false
+}
+
+// keptSecret reports whether cards that not everybody sees lie, known to their owner, in such a zone of
+// the player who acts.
+func (m *Machine) keptSecret(c *Ctx, zone int32) bool {
+	e := &m.Book.Prog.Exprs[zone]
+	if e.Kind == ability.EitherZone {
+		return m.keptSecret(c, e.First) || m.keptSecret(c, e.First+1)
+	}
+	if e.Kind == ability.None {
+		return false
+	}
+	start := len(m.zones)
+	m.zones = m.Book.ZonesOf(m, c, e.Kind, c.Run.Actor, m.zones)
+	found := false
+	for _, z := range m.zones[start:] {
+		for x := m.BottomCard(z); m.Spec(z).Secret && x != 0; x = m.S.Cards[x].Above {
+			found = found || !m.SeesCard(NoPlayer, x)
+		}
+	}
+	m.zones = m.zones[:start]
+	return found
+}
+
 // dropUnseen drops from the scratch stack, from start on, what a set asks information of
 // that a player does not see: nobody could say that it belongs there.
 func (m *Machine) dropUnseen(c *Ctx, set int32, player int8, start int) {

@@ -10,6 +10,7 @@ const (
 	WordLasting                    // an act that makes such an effect, for as long as the text says
 	WordBottom                     // the bottom of a zone
 	WordOutside                    // a filter on how a card lies, what lies with it or what it is doing
+	WordOpen                       // a filter on what everybody knows of a card that its owner keeps face down
 	WordPlayed                     // a line whose cost is paid while its card is being played
 	WordActivated                  // a line that a player may use where its card lies
 )

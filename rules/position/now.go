@@ -58,7 +58,10 @@ func (t table) setupPosition(p Position) (Position, error) {
 	if t.M.S.Seq != 1 {
 		return p, errors.New("cards have been exchanged")
 	}
-	p.Phase, p.Turn, p.Lot = "setup", 1, p.First+1
+	p.Phase, p.Turn = "setup", 1
+	if len(p.Order) == 0 { // whose first player is known
+		p.Lot = p.First + 1
+	}
 	p.First = max(p.First, 0) // nobody, if the lot is drawn later
 	p.Active = p.First
 	for seat := range t.Names {

@@ -115,6 +115,9 @@ func (g *Game) fill() {
 	if g.Files == nil {
 		g.Files = embed.FS{}
 	}
+	if g.WhyNotOnTable == nil {
+		g.WhyNotOnTable = func(*kernel.Machine, int8, kernel.CardID) []cards.Obstacle { return nil }
+	}
 	if g.WhyNot == nil {
 		g.WhyNot = func(*kernel.Machine, int8, kernel.CardID) []cards.Obstacle { return nil }
 	}

@@ -75,8 +75,9 @@ type Game struct {
 // and name under which it is counted, such as "step NUMBER played (0)". An entry that a
 // run does reach is out of date, and the run says so.
 type Unreached struct {
-	Decks    map[string]string // of any decks that ship
-	FirstTwo map[string]string // of the two that play where none are named
+	Decks    map[string]string            // of any decks that ship
+	FirstTwo map[string]string            // of the two that play where none are named
+	Formats  map[string]map[string]string // of any decks in a format, by its key
 }
 
 // Cites are the clauses that everything above the machine acts under.
@@ -96,6 +97,9 @@ type Start struct {
 	Start func(m *kernel.Machine)
 	// WhyNot is what keeps a card of a player's hand from being played now. Optional.
 	WhyNot func(m *kernel.Machine, p int8, c kernel.CardID) []cards.Obstacle
+	// WhyNotOnTable is what keeps a card that lies elsewhere, anybody's, from what a player
+	// might do with it now. It tells nothing that the player may not know. Optional.
+	WhyNotOnTable func(m *kernel.Machine, p int8, c kernel.CardID) []cards.Obstacle
 }
 
 // Positions is how a match begins in the middle, and is written down there.

@@ -86,12 +86,18 @@ func (r *rows) setsOf(info *kernel.Info, printed [][]string) [][]string {
 // values fills in the values of a card of a print.
 func (t *Table) values(now *value.Row, print uint16, info *kernel.Info) {
 	r := &t.Cards.rows
-	*now = r.game.Values.Empty()
-	copy(now.Nums()[:r.numbers], info.Num[:])
+	t.numbers(now, info)
 	sets := r.sets[print]
 	if p := &t.M.Book.Prints[print].Info; p != info &&
 		(p.Icons != info.Icons || p.Colours != info.Colours || !slices.Equal(p.Traits[:p.NTraits], info.Traits[:info.NTraits])) {
 		sets = r.setsOf(info, sets)
 	}
 	now.Share(sets)
+}
+
+// numbers fills in the numbers of a card alone.
+func (t *Table) numbers(now *value.Row, info *kernel.Info) {
+	r := &t.Cards.rows
+	*now = r.game.Values.Empty()
+	copy(now.Nums()[:r.numbers], info.Num[:])
 }

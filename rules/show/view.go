@@ -185,6 +185,10 @@ func (t *viewer) card(cv *rulebook.CardView, c kernel.CardID) {
 	}
 	if !m.SeesCard(t.seat, c) {
 		cv.FaceUp = false
+		if m.Book.FaceDown != nil && card.FaceDown && !m.Spec(card.Zone).Down { // what it is while it lies so
+			t.numbers(&cv.Now, m.CardInfo(c))
+			cv.Damage = int(card.Load)
+		}
 		return
 	}
 	cv.ID, cv.Print = rulebook.Card(c), int(card.Print)

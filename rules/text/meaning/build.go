@@ -166,6 +166,10 @@ func (b *builder) res(n Node) (Node, error) {
 		return N(b.who()), nil
 	case surface.Left:
 		return b.implied(n)
+	case TheCards:
+		if b.Zoned && b.shown.Kind != TheCards {
+			return n, &fault{"それ: nothing has been named before", n, ofMeaning}
+		}
 	case TheCard:
 		if b.Zoned && b.chosen && b.shown.Kind == None { // それ
 			return N(Chosen), nil

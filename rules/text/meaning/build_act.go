@@ -11,6 +11,9 @@ const mostDeclared = 20
 // act resolves one act and adds it.
 func (c *clause) act(n Node) error {
 	b := c.b
+	if n.Kind == Reveal && b.Zoned && deckTop(n.Kids[0]) {
+		n = N(RevealTop, n.Kids[0].Kids[:2]...)
+	}
 	n, all, err := c.ownAct(n)
 	if all || err != nil {
 		return err
@@ -31,7 +34,11 @@ func (c *clause) act(n Node) error {
 				mods = append(mods, m)
 			}
 		}
-		return c.modify(obj, n.Kids[1], mods)
+		dur, err := b.res(n.Kids[1])
+		if err != nil {
+			return err
+		}
+		return c.modify(obj, dur, mods)
 	}
 	if b.as(n.Kind) == AsAimBoth {
 		return c.aimBoth(n)
@@ -50,7 +57,11 @@ func (c *clause) act(n Node) error {
 		}
 		return nil
 	case Forbid:
-		c.add(Num(Forbid, n.Num, N(b.who()), n.Kids[1]))
+		dur, err := b.res(n.Kids[1])
+		if err != nil {
+			return err
+		}
+		c.add(Num(Forbid, n.Num, N(b.who()), dur))
 		return nil
 	case WinGame, LoseGame:
 		c.add(N(n.Kind, N(b.who())))
@@ -62,7 +73,11 @@ func (c *clause) act(n Node) error {
 		if err != nil {
 			return err
 		}
-		c.add(N(ChooseEach, append([]Node{n.Kids[0]}, eachZone(set)...)...))
+		qty, err := b.res(n.Kids[0])
+		if err != nil {
+			return err
+		}
+		c.add(N(ChooseEach, append([]Node{qty}, eachZone(set)...)...))
 		b.left, b.chosen, b.that = N(Chosen), true, ThatChosen
 		b.shown = Nothing
 		return nil

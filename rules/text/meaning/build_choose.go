@@ -19,10 +19,14 @@ func (c *clause) choose(n Node) error {
 		return err
 	}
 	set = c.seenSet(set)
+	qty, err := b.res(n.Kids[0])
+	if err != nil {
+		return err
+	}
 	if o := ownerOf(set); o != None {
 		b.deck = o
 	}
-	c.add(Num(n.Kind, n.Num, n.Kids[0], set))
+	c.add(Num(n.Kind, n.Num, qty, set))
 	b.picked(n.Kind, set)
 	b.call(set, Num(That, ThatChosen))
 	b.left, b.chosen, b.that, b.joined = N(Chosen), true, ThatChosen, false
@@ -53,7 +57,11 @@ func (c *clause) seenSet(set Node) Node {
 // chooseEach resolves a choice of as many cards from each of several sets; an
 // owner named before the first goes for the others.
 func (c *clause) chooseEach(n Node) error {
-	out := Num(ChooseEach, n.Num, n.Kids[0])
+	qty, err := c.b.res(n.Kids[0])
+	if err != nil {
+		return err
+	}
+	out := Num(ChooseEach, n.Num, qty)
 	for _, k := range n.Kids[1:] {
 		set, err := c.b.res(k)
 		if err != nil {
@@ -64,11 +72,16 @@ func (c *clause) chooseEach(n Node) error {
 			set = withPlace(set, N(ownerOf(out.Kids[1])), set.Kids[1])
 		}
 		out.Kids = append(out.Kids, set)
-		c.b.that = ThatChosen // そのキャラ以外の
+		if !c.b.Zoned {
+			c.b.that = ThatChosen // そのキャラ以外の
+		}
 	}
 	c.add(out)
 	c.b.picked(out.Kind, out.Kids[1])
 	c.b.left, c.b.chosen, c.b.that = N(Chosen), true, ThatChosen
+	if c.b.Zoned {
+		c.b.shown = Nothing
+	}
 	return nil
 }
 
@@ -97,7 +110,9 @@ func (c *clause) chooseCounted(n Node) error {
 			return s
 		})
 		out.Kids = append(out.Kids, set)
-		c.b.that = ThatChosen
+		if !c.b.Zoned {
+			c.b.that = ThatChosen
+		}
 	}
 	return c.chooseEach(out)
 }

@@ -42,7 +42,15 @@ func (b *builder) cost(n Node) (Node, error) {
 			if err != nil {
 				return n, err
 			}
-			b.left, b.chosen = N(Chosen), true
+			qty, err := b.res(k.Kids[0])
+			if err != nil {
+				return n, err
+			}
+			left, chosen := b.left, b.chosen
+			b.left, b.chosen, b.joined = N(Chosen), true, both
+			if b.Zoned {
+				b.shown = Nothing
+			}
 			if both {
 				b.left = N(Both, N(Chosen), N(This))
 			}
@@ -61,7 +69,12 @@ func (b *builder) cost(n Node) (Node, error) {
 			default:
 				return n, &fault{"this cannot be a cost of chosen cards", n, ofMeaning}
 			}
-			k = N(CostOfHand, k.Kids[0], set, c.lastAct())
+			k = N(CostOfHand, qty, set, c.lastAct())
+			if means := b.kinds.of(CostOfHand).means; means != nil {
+				if k = means(k); k.Kind != CostOfHand { // nothing is chosen
+					b.left, b.chosen, b.joined = left, chosen, false
+				}
+			}
 		default:
 			r, err := b.res(k)
 			if err != nil {

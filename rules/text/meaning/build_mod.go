@@ -12,7 +12,7 @@ func (c *clause) modifier(n Node) error {
 	obj := n.Kids[0]
 	var err error
 	switch {
-	case obj.Kind != surface.Left || obj.Num == surface.LeftNamed || obj.Num == surface.LeftChars:
+	case obj.Kind != surface.Left || obj.Num == surface.LeftNamed || obj.Num == surface.LeftChars || b.Zoned && obj.Num == surface.LeftThose:
 		obj, err = b.res(obj)
 		c.target = Nothing
 	case c.target.Kind != None:

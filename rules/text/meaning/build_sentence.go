@@ -143,9 +143,14 @@ func (c *clause) piece(p Node) error {
 	case surface.SortOf(k) == SDuration:
 		if len(p.Kids) > 0 && p.Kids[0].Kind == surface.Left { // of whom the one before is
 			if c.dur.Kind != k {
-				return &fault{"nobody's attacks have been named before", p, ofMeaning}
+				return &fault{"nobody's attacks have been named before", p, ofForm}
 			}
 			p = Num(k, p.Num, c.dur.Kids...)
+		} else {
+			var err error
+			if p, err = b.res(p); err != nil {
+				return err
+			}
 		}
 		c.dur, c.durNew = p, true
 	case surface.SortOf(k) == SOwner || k == surface.Self:

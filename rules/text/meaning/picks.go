@@ -179,7 +179,13 @@ func saysTarget(n Node) bool {
 // eventPick is the card of an event, as nouns may mean it.
 func (w *Ways) eventPick(t Node) pick {
 	if t.Kind == OnEither {
-		return w.eventPick(t.Kids[1])
+		if p := w.eventPick(t.Kids[1]); p.act != None {
+			return p
+		}
+		return w.eventPick(t.Kids[0])
+	}
+	if len(t.Kids) == 1 && surface.SortOf(t.Kids[0].Kind) == STrigger { // 次に…時
+		return w.eventPick(t.Kids[0])
 	}
 	if len(t.Kids) > 0 && (t.Kids[0].Kind == Cards || t.Kids[0].Kind == Union) && t.Kind != OnKeyword {
 		return w.pickOf(t.Kind, t.Kids[0])

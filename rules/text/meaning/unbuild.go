@@ -33,6 +33,7 @@ type speaker struct {
 	picks    picks // what was chosen last, and before that
 	each     bool  // そのユニット is each of a set
 	since    bool  // something has been moved or shown since
+	shown    Node  // and what それ would stand for then, where sets are said with their zone
 	event    pick  // the card of the event
 	chose    bool  // something has been chosen since that was named
 	unclear  bool  // そのユニット must not be what was chosen
@@ -291,7 +292,7 @@ func (s *speaker) pileOf(owner Node) Node {
 // energy that pays.
 func (s *speaker) bareOwn(set Node) bool {
 	if s.Zoned {
-		return s.inCost && s.lang == Japanese && set.Kids[0].Kind == You && set.Kids[1].Kind != None && set.Kids[1].Kind != EitherZone
+		return s.inCost && s.lang == Japanese && set.Kids[0].Kind == You && set.Kids[1].Kind != EitherZone && s.unowned(withPlace(set, Nothing, set.Kids[1]))
 	}
 	if !s.YouUnsaid || s.Verb != nil && set.Kids[0].Kind == You || s.lang != Japanese || set.Kids[0].Kind != s.who() {
 		return false
@@ -350,5 +351,5 @@ func (s *speaker) pickedBefore(n Node) Node {
 // picked notes a choice.
 func (s *speaker) picked(act Kind, set Node) {
 	s.picks.add(s.pickOf(act, set))
-	s.since, s.each, s.chose = false, false, true
+	s.since, s.each, s.chose, s.shown = false, false, true, Nothing
 }

@@ -30,7 +30,7 @@ func (s *speaker) act(n Node) []Node {
 		return s.modify(n)
 	case Forbid:
 		if s.lang == English {
-			return []Node{Num(Forbid, n.Num, left(), n.Kids[1])}
+			return []Node{Num(Forbid, n.Num, left(), s.sayFor(n.Kids[1]))}
 		}
 		return append(s.during(n.Kids[1]), Num(surface.Banned, n.Num))
 	case WinGame, LoseGame:
@@ -59,15 +59,12 @@ func (s *speaker) act(n Node) []Node {
 	case ChooseEach:
 		said := Num(n.Kind, n.Num, n.Kids[0])
 		for _, set := range n.Kids[1:] {
+			s.sayPlace(set)
 			said.Kids = append(said.Kids, s.unplaced(set))
 		}
 		out := s.plain(said)
-		if set, ok := oneOfEach(n.Kids[1:]); s.Zoned && s.lang == Japanese {
-			if !ok {
-				s.fail(n)
-			} else {
-				out = N(surface.EachZones, n.Kids[0], s.plain(set))
-			}
+		if set, ok := oneOfEach(n.Kids[1:]); ok && s.Zoned && s.lang == Japanese && n.Num == 0 {
+			out = N(surface.EachZones, n.Kids[0], s.plain(set))
 		}
 		s.left, s.held, s.many, s.from = N(Chosen), true, true, zoneOfAll(n.Kids[1:])
 		s.picked(n.Kind, n.Kids[1])
@@ -138,6 +135,7 @@ func (s *speaker) act(n Node) []Node {
 	case LookTop, RevealTop, FlipTop:
 		s.deck, s.from = n.Kids[1].Kind, Deck
 		s.left = seenCards(n.Kids[0])
+		s.shown = s.left
 		s.looked, s.pile = looked{look: LookTop, seen: s.deck}, true
 	}
 	return []Node{out}
@@ -169,7 +167,15 @@ func (s *speaker) during(d Node) []Node {
 		s.fail(d)
 		return nil
 	}
-	return []Node{d}
+	return []Node{s.sayFor(d)}
+}
+
+// sayFor says how long something lasts; a player by whose attacks that is told keeps its name.
+func (s *speaker) sayFor(d Node) Node {
+	if len(d.Kids) > 0 && surface.SortOf(d.Kids[0].Kind) == SObject {
+		return s.plain(d)
+	}
+	return d
 }
 
 // unplaced is a set to choose from, which after a look says no place in Japanese if it is
@@ -187,6 +193,19 @@ func (s *speaker) unplaced(set Node) Node {
 	})
 }
 
+// sayPlace fails for a set to choose from that says no place: it would be of the cards seen.
+func (s *speaker) sayPlace(set Node) {
+	if !s.Pronouns || s.look == None {
+		return
+	}
+	EachSet(set, func(k Node) Node {
+		if k.Kind == Cards && !placed(k) {
+			s.fail(set)
+		}
+		return k
+	})
+}
+
 func (s *speaker) choose(n Node) Node {
 	set := n.Kids[1]
 	first := set
@@ -194,9 +213,7 @@ func (s *speaker) choose(n Node) Node {
 		first = set.Kids[0]
 	}
 	owner, zone := first.Kids[0].Kind, first.Kids[1].Kind
-	if s.Pronouns && s.look != None && !placed(first) { // would be of the cards seen
-		s.fail(n)
-	}
+	s.sayPlace(set)
 	s.from = zone
 	set = s.plain(s.unplaced(set))
 	if owner != None {
@@ -227,9 +244,9 @@ func (s *speaker) move(n Node) Node {
 }
 
 func (s *speaker) touch(obj Node) {
-	b := builder{Ways: s.Ways, left: s.left, deck: s.deck}
+	b := builder{Ways: s.Ways, left: s.left, deck: s.deck, shown: s.shown}
 	b.touch(obj)
-	s.left, s.deck = b.left, b.deck
+	s.left, s.deck, s.shown = b.left, b.deck, b.shown
 }
 
 // named says one of two objects: the chosen card by name.
@@ -245,7 +262,7 @@ func (s *speaker) named(obj Node) Node {
 func (s *speaker) modify(n Node) []Node {
 	obj, mods := n.Kids[0], n.Kids[2:]
 	if s.lang == English {
-		out := Num(Modify, 0, s.object(obj), n.Kids[1])
+		out := Num(Modify, 0, s.object(obj), s.sayFor(n.Kids[1]))
 		for _, m := range mods {
 			m = s.plain(m)
 			if v := len(out.Kids) - 1; s.words.Shape(m.Kind).Adds {

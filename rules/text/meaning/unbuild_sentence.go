@@ -102,7 +102,7 @@ func (s *speaker) groups(gs []Node) []Node {
 					s.fail(a)
 				}
 				if a.Kids[1].Kind != None {
-					ps = append(ps, a.Kids[1])
+					ps = append(ps, s.sayFor(a.Kids[1]))
 				}
 				t := s.plain(a.Kids[0])
 				s.heard(a.Kids[0])

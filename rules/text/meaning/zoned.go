@@ -10,7 +10,7 @@ import (
 // unowned reports whether a set names a zone and not whose: it is that of the
 // player who acts.
 func (w *Ways) unowned(set Node) bool {
-	return set.Kind == Cards && set.Kids[0].Kind == None && set.Kids[1].Kind != None && set.Kids[1].Kind != AmongThose &&
+	return set.Kids[0].Kind == None && set.Kids[1].Kind != None && set.Kids[1].Kind != AmongThose &&
 		!slices.Contains(w.Ownerless, set.Kids[1].Kind)
 }
 
@@ -37,6 +37,9 @@ func oneOfEach(sets []Node) (Node, bool) {
 
 // chosenHere says what was chosen by the zone from which it was chosen.
 func (s *speaker) chosenHere() Node {
+	if s.many && s.shown.Kind == TheCards { // それら would be those
+		return Num(surface.Left, surface.LeftNamed)
+	}
 	if s.many {
 		return Num(surface.Left, surface.LeftThose)
 	}
@@ -45,7 +48,10 @@ func (s *speaker) chosenHere() Node {
 			return Num(That, i)
 		}
 	}
-	if s.event.is(surface.LeftHere) && !s.picks.last.is(surface.LeftHere) { // そのキャラ would be that of the event
+	if s.event.is(surface.LeftHere) && (!s.chose || !s.picks.last.is(surface.LeftHere)) { // そのキャラ would be that of the event
+		if s.shown.Kind != None { // それ would be that
+			return Num(surface.Left, surface.LeftNamed)
+		}
 		return N(TheCard)
 	}
 	return Num(That, surface.ThatHere)
