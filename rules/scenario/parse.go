@@ -20,7 +20,7 @@ import (
 const (
 	MaxSize  = 1 << 20 // bytes of a file
 	maxLines = 20000
-	maxCards = 120 // cards named in one position
+	maxCards = 120 // cards named in one position, and those that lie there for each player
 )
 
 // Scenario is one position with what is done and expected.
@@ -165,8 +165,8 @@ func (p *parser) finish(out *[]*Scenario) error {
 			n += len(z.Cards)
 		}
 	}
-	if n > maxCards*2 {
-		return &Error{p.file, s.Line, fmt.Sprintf("%d cards lie in the position, at most %d may", n, maxCards*2)}
+	if most := maxCards * max(2, len(s.Pos.Seats)); n > most {
+		return &Error{p.file, s.Line, fmt.Sprintf("%d cards lie in the position, at most %d may", n, most)}
 	}
 	*out = append(*out, s)
 	return nil

@@ -74,8 +74,8 @@ func (w *writer) from(at *rules.Match) ([]byte, error) {
 	return []byte(body + w.out.String()), nil
 }
 
-// byChance notes how the shuffles come out on the way, and the lot for who is first, if that is
-// drawn on it.
+// byChance notes how the shuffles come out on the way, and the lot for who is first and the order
+// of turns, if they are drawn on it.
 func (w *writer) byChance(at *rules.Match, pos *position.Position, moves []rules.Move) (err error) {
 	see := func(ids []string) { pos.Shuffle = append(pos.Shuffle, ids) }
 	c := at.Copy()
@@ -90,13 +90,18 @@ func (w *writer) byChance(at *rules.Match, pos *position.Position, moves []rules
 			return err
 		}
 	}
+	unknown := pos.Phase == "setup" && c.Table().M.S.First < 0
 	for _, mv := range moves {
 		if err := do(c, mv); err != nil {
 			return err
 		}
-	}
-	if pos.Phase == "setup" && pos.Lot == 0 {
-		pos.Lot = int(c.Table().M.S.First) + 1
+		if m := c.Table().M; unknown && m.S.First >= 0 {
+			unknown = false
+			pos.Lot = int(m.S.First) + 1
+			if m.Format().Teams == 0 && m.S.Players > 2 {
+				pos.Order = c.Table().TurnOrder()
+			}
+		}
 	}
 	return nil
 }

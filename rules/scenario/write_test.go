@@ -32,9 +32,9 @@ func called(s *rules.Setup) string {
 	return fmt.Sprint(s.Game, " ", s.Format, " ", len(s.Seats), s.Options)
 }
 
-// played is a finished match of the decks that ship. Where several play on without one,
-// somebody gives up in two of three.
-func played(t *testing.T, way rules.Setup, seed uint64) *rules.Match {
+// played is a match of the decks that ship, finished or of so many answers. Where several play on
+// without one, somebody gives up in two of three.
+func played(t *testing.T, way rules.Setup, seed uint64, answers int) *rules.Match {
 	t.Helper()
 	s, err := rules.SampleOf(way, seed, int(seed))
 	if err != nil {
@@ -53,7 +53,7 @@ func played(t *testing.T, way rules.Setup, seed uint64) *rules.Match {
 	}
 	bots[len(bots)-1] = bot.Rarest(seed, m.Catalogue(), bot.NewPicked())
 	quit := 8 + int(seed)%31
-	for q := m.Pending(); q != nil; q = m.Pending() {
+	for q := m.Pending(); q != nil && len(m.Moves()) < answers; q = m.Pending() {
 		if len(s.Seats) > 2 && seed%3 != 0 && len(m.Moves()) == quit {
 			if err := m.Concede(int(seed) % len(s.Seats)); err != nil {
 				t.Fatal(err)
@@ -96,17 +96,20 @@ func TestWrite(t *testing.T) {
 }
 
 func write(t *testing.T, way rules.Setup, only bool, kinds map[string]int) (gone int) {
-	games, each := uint64(12), 5
+	games, each, most, answers := uint64(12), 5, 1000, 10000 // most moments of a game, and its answers
 	switch {
 	case !only && testing.Short():
-		games, each = 2, 1
+		games, each, most, answers = 1, 1, 4, 80
 	case !only:
-		games, each = 6, 2
+		games, each, most, answers = 1, 2, 10, 140
 	case testing.Short():
 		games, each = 2, 1
 	}
 	for seed := range games {
-		m := played(t, way, seed)
+		if !only {
+			seed++ // somebody gives up
+		}
+		m := played(t, way, seed, answers)
 		r := rand.New(rand.NewPCG(seed, 0x7772))
 		was := m.Copy()
 		asked := make([]string, len(m.Moves()))
@@ -116,9 +119,11 @@ func write(t *testing.T, way rules.Setup, only bool, kinds map[string]int) (gone
 				asked[i] += fmt.Sprint(was.Table().M.Present())
 			}
 		}
+		left := most
 		for _, i := range r.Perm(len(asked)) {
-			if kinds[asked[i]] < each && (i < 120 || i < 400 && kinds[asked[i]] == 0) { // late moments take long
+			if left > 0 && kinds[asked[i]] < each && (i < 120 || i < 400 && kinds[asked[i]] == 0) { // late moments take long
 				kinds[asked[i]]++
+				left--
 				if bytes.Contains(moment(t, m, i+1), []byte(" out\n")) {
 					gone++
 				}
@@ -203,7 +208,7 @@ func offers(m *rules.Match) []string {
 // changes nothing.
 func TestWriteNothing(t *testing.T) {
 	for _, game := range rules.Games() {
-		m := played(t, ways(game)[0], 1)
+		m := played(t, ways(game)[0], 1, 10000)
 		hash := m.Hash()
 		for _, n := range []int{0, -1, len(m.Moves()) + 1} {
 			if _, err := Write(m, n); err == nil || !strings.Contains(err.Error(), fmt.Sprint(len(m.Moves()))) {
@@ -226,7 +231,7 @@ func TestWriteNothing(t *testing.T) {
 // TestWriteConcession: giving up is a move too.
 func TestWriteConcession(t *testing.T) {
 	for _, game := range rules.Games() {
-		m := played(t, ways(game)[0], 3)
+		m := played(t, ways(game)[0], 3, 10000)
 		for len(m.Moves()) > 40 {
 			m.Undo()
 		}
