@@ -137,7 +137,7 @@ func (o *half) ask(t *oracle.Table) (want oracle.Offered, known bool, err error)
 func (o *half) together(t *oracle.Table, clause string) oracle.Offered {
 	w := t.One(t.Me, clause)
 	for _, seat := range t.View.Order {
-		if t.In(seat) && inTurn(t.View, seat) {
+		if t.In(seat) && sides(t.View).InTurn(seat) {
 			w.Seats = append(w.Seats, seat)
 		}
 	}
@@ -170,7 +170,7 @@ const openingHand = 4
 
 // ballast is R5-1b and R8-3.
 func (o *half) ballast(t *oracle.Table) (want oracle.Offered, known bool, err error) {
-	if !inTurn(t.View, t.Me) || o.stowed[t.Me] {
+	if !sides(t.View).InTurn(t.Me) || o.stowed[t.Me] {
 		return want, false, fmt.Errorf("R5-1b: seat %d does not stow ballast now", t.Me)
 	}
 	w := t.One(t.Me, "R5-1b")
@@ -269,23 +269,23 @@ func (o *half) waiting(t *oracle.Table) (want oracle.Offered, known bool, err er
 	own := func(seat int) bool {
 		return slices.ContainsFunc(t.View.Waiting, func(x rules.WaitingView) bool { return x.Seat == seat })
 	}
-	turn := inTurn(t.View, t.Me)
+	turn := sides(t.View).InTurn(t.Me)
 	order := t.View.Order
 	if at := slices.Index(order, t.View.Active); at >= 0 {
 		order = slices.Concat(order[at:], order[:at])
 	}
 	for _, seat := range order {
-		if !own(seat) || mates(t.View, seat, t.Me) {
+		if !own(seat) || sides(t.View).Mates(seat, t.Me) {
 			continue
 		}
-		if inTurn(t.View, seat) && !turn || inTurn(t.View, seat) == turn && teams(t.View) == 0 && slices.Index(order, seat) < slices.Index(order, t.Me) {
+		if sides(t.View).InTurn(seat) && !turn || sides(t.View).InTurn(seat) == turn && sides(t.View).Teams == 0 && slices.Index(order, seat) < slices.Index(order, t.Me) {
 			return want, false, fmt.Errorf("R6-2: something of seat %d is carried out first", seat)
 		}
 	}
 	w := t.One(t.Me, "R6-2")
 	w.Seats = t.Asked
 	for _, x := range t.View.Waiting {
-		if x.Seat == t.Me || len(t.Asked) == 1 && mates(t.View, x.Seat, t.Me) {
+		if x.Seat == t.Me || len(t.Asked) == 1 && sides(t.View).Mates(x.Seat, t.Me) {
 			w.Options[fmt.Sprint("ability ", x.Card, " ", x.Words[rules.Japanese])] = "R6-2"
 		}
 	}

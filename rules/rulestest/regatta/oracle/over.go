@@ -20,19 +20,20 @@ const enough = 2
 // stands looks for what would have ended the match, or had somebody leave, and has not.
 func (o *half) stands(t *oracle.Table) error {
 	v := t.View
-	here := present(v)
-	if sides := sidesOf(v, here); len(sides) < 2 {
+	at := sides(v)
+	here := at.Present()
+	if len(at.OneOfEach(here)) < 2 {
 		return fmt.Errorf("R1-5: only %v take part", here)
 	}
 	checked := t.Request.Kind == "launch" || t.Request.Kind == "race" || t.Request.Kind == "pending"
 	some := len(here) < len(v.Players)
 	switch v.Format {
 	case "seven", "blackjack":
-		for _, side := range sidesOf(v, here) {
+		for _, side := range at.OneOfEach(here) {
 			n, wrecks := 0, 0
 			for _, seat := range here {
-				if mates(v, seat, side) {
-					n, wrecks = n+1, wrecks+count(v, seat, "wreck")
+				if at.Mates(seat, side) {
+					n, wrecks = n+1, wrecks+at.Count(seat, "wreck")
 				}
 			}
 			if checked && wrecks >= n*tooMany {
@@ -46,8 +47,8 @@ func (o *half) stands(t *oracle.Table) error {
 		}
 	case "triple":
 		for seat := range v.Players {
-			if out(v, seat) != out(v, front(v, seat)) {
-				return fmt.Errorf("R7-4a: of seats %d and %d only one takes part", seat, front(v, seat))
+			if at.Out(seat) != at.Out(at.Front(seat)) {
+				return fmt.Errorf("R7-4a: of seats %d and %d only one takes part", seat, at.Front(seat))
 			}
 		}
 		for side, n := range v.Scores {
@@ -56,7 +57,7 @@ func (o *half) stands(t *oracle.Table) error {
 			}
 		}
 	case "rumble":
-		if best := fewest(v, here); slices.Contains(v.Options, "first-out") && some && len(best) == 1 {
+		if best := at.Fewest(here, "wreck"); slices.Contains(v.Options, "first-out") && some && len(best) == 1 {
 			return fmt.Errorf("R7-1d: seat %d alone has the fewest wrecks, and the match goes on", best[0])
 		}
 	case "circle":
@@ -67,7 +68,7 @@ func (o *half) stands(t *oracle.Table) error {
 		}
 	}
 	for _, seat := range here {
-		if n := count(v, seat, "wreck"); checked && n >= tooMany {
+		if n := at.Count(seat, "wreck"); checked && n >= tooMany {
 			return fmt.Errorf("R1-3: seat %d has %d wrecks", seat, n)
 		}
 	}
@@ -76,6 +77,7 @@ func (o *half) stands(t *oracle.Table) error {
 
 // gone looks at who has lost or left since the question before, and for what.
 func (o *half) gone(v *rules.View) error {
+	at := sides(v)
 	for seat, p := range v.Players {
 		if o.out[seat] && !p.Lost && !p.Left {
 			return fmt.Errorf("R1-5: seat %d was out and is back", seat)
@@ -84,13 +86,14 @@ func (o *half) gone(v *rules.View) error {
 			continue
 		}
 		if p.Lost && o.before != nil && !o.mayLose(v, seat) {
-			return fmt.Errorf("R1-3: seat %d has lost with %d wrecks and %d cards in the deck before", seat, count(o.before.View, seat, "wreck"), count(o.before.View, seat, "deck"))
+			was := sides(o.before.View)
+			return fmt.Errorf("R1-3: seat %d has lost with %d wrecks and %d cards in the deck before", seat, was.Count(seat, "wreck"), was.Count(seat, "deck"))
 		}
-		if p.Left && (v.Format != "triple" || !v.Players[front(v, seat)].Lost) {
+		if p.Left && (v.Format != "triple" || !v.Players[at.Front(seat)].Lost) {
 			return fmt.Errorf("R7-4a: seat %d has left without having lost", seat)
 		}
-		if other := front(v, seat); v.Format == "triple" && p.Lost && v.Players[other].Left {
-			o.scores[side(v, other)]++
+		if other := at.Front(seat); v.Format == "triple" && p.Lost && v.Players[other].Left {
+			o.scores[at.Of(other)]++
 		}
 	}
 	return nil
@@ -99,7 +102,8 @@ func (o *half) gone(v *rules.View) error {
 // mayLose reports whether one could lose since the question before: by wrecks, by an empty
 // deck, by a text.
 func (o *half) mayLose(v *rules.View, seat int) bool {
-	wrecks, drawn := count(o.before.View, seat, "wreck"), 0
+	was := sides(o.before.View)
+	wrecks, drawn := was.Count(seat, "wreck"), 0
 	all := v.Format == "seven" || v.Format == "blackjack"
 	for _, e := range o.after {
 		if e.Event.Kind != "move" {
@@ -112,57 +116,16 @@ func (o *half) mayLose(v *rules.View, seat int) bool {
 			drawn++
 		}
 	}
-	if count(o.before.View, seat, "ballast") >= heavy { // two cards have to be drawn (R5-1a)
+	if was.Count(seat, "ballast") >= heavy { // two cards have to be drawn (R5-1a)
 		drawn++
 	}
-	return all || wrecks >= tooMany || drawn >= count(o.before.View, seat, "deck") || heard(o.after)
-}
-
-func present(v *rules.View) (seats []int) {
-	for seat := range v.Players {
-		if !out(v, seat) {
-			seats = append(seats, seat)
-		}
-	}
-	return seats
-}
-
-// sidesOf is one seat of each side among some.
-func sidesOf(v *rules.View, seats []int) (one []int) {
-	for _, seat := range seats {
-		if !slices.ContainsFunc(one, func(other int) bool { return mates(v, other, seat) }) {
-			one = append(one, seat)
-		}
-	}
-	return one
-}
-
-func count(v *rules.View, seat int, zone string) int {
-	for _, z := range v.Players[seat].Zones {
-		if z.Place.Zone == zone {
-			return z.Count
-		}
-	}
-	return 0
-}
-
-// fewest is who has the fewest wrecks among some.
-func fewest(v *rules.View, seats []int) (best []int) {
-	for _, seat := range seats {
-		n := count(v, seat, "wreck")
-		if len(best) > 0 && n < count(v, best[0], "wreck") {
-			best = nil
-		}
-		if len(best) == 0 || n == count(v, best[0], "wreck") {
-			best = append(best, seat)
-		}
-	}
-	return best
+	return all || wrecks >= tooMany || drawn >= was.Count(seat, "deck") || heard(o.after)
 }
 
 // Over holds the result against the rules.
 func (o *half) Over(v *rules.View) error {
-	r, here := &v.Result, present(v)
+	r, at := &v.Result, sides(v)
+	here := at.Present()
 	order := o.order
 	if order == nil { // nobody has been asked anything
 		order = v.Order
@@ -171,7 +134,7 @@ func (o *half) Over(v *rules.View) error {
 	switch {
 	case r.Clause == "R6-5": // a loop that nobody can leave
 	case r.Clause == "R7-1d", r.Clause == "R7-1f": // when somebody leaves, or later
-		if want = fewest(v, here); len(want) != 1 || len(here) == len(v.Players) {
+		if want = at.Fewest(here, "wreck"); len(want) != 1 || len(here) == len(v.Players) {
 			return fmt.Errorf("R7-1d: the fewest wrecks have %v", want)
 		}
 	case r.Clause == "R7-2d", r.Clause == "R7-2g":
@@ -180,56 +143,18 @@ func (o *half) Over(v *rules.View) error {
 				want = append(want, seat)
 			}
 		}
-	case v.Format == "triple":
-		return o.points(v)
-	case teams(v) > 0:
-		for seat := range v.Players { // of both teams nobody
-			if !beaten(v, seat) && beaten(v, front(v, seat)) {
-				want = append(want, seat)
-			}
+	case v.Format == "triple": // who has more points (R7-4b, R7-4c)
+		if len(here) > 0 && !slices.ContainsFunc(v.Scores, func(n int) bool { return n >= enough }) {
+			return fmt.Errorf("R7-4b: it is over at %v points, and %v are left", v.Scores, here)
 		}
+		want = at.Ahead()
+	case at.Teams > 0: // whoever is left, in double team with whom nobody has lost (R7-5b, R7-3c)
+		want = at.Left(v.Format == "double")
 	default:
 		want = here
 	}
 	if !slices.Equal(r.Winners, want) {
 		return fmt.Errorf("%s: the seats %v win, not %v", r.Clause, r.Winners, want)
-	}
-	return nil
-}
-
-// beaten reports whether the team of a player is: in double team when one has lost (R7-3c),
-// else when nobody is left (R7-5b).
-func beaten(v *rules.View, seat int) bool {
-	left := false
-	for mate, p := range v.Players {
-		if mates(v, mate, seat) {
-			if v.Format == "double" && p.Lost {
-				return true
-			}
-			left = left || !out(v, mate)
-		}
-	}
-	return !left
-}
-
-// points is R7-4b and R7-4c.
-func (o *half) points(v *rules.View) error {
-	var score [2]int
-	copy(score[:], v.Scores)
-	win := -1
-	switch {
-	case score[0] > score[1]:
-		win = 0
-	case score[1] > score[0]:
-		win = 1
-	}
-	if max(score[0], score[1]) < enough && len(present(v)) > 0 {
-		return fmt.Errorf("R7-4b: it is over at %v points, and %v are left", score, present(v))
-	}
-	for seat := range v.Players {
-		if slices.Contains(v.Result.Winners, seat) != (side(v, seat) == win) {
-			return fmt.Errorf("R7-4c: at %v points the seats %v win", score, v.Result.Winners)
-		}
 	}
 	return nil
 }

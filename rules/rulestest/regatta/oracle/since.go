@@ -32,7 +32,7 @@ func (o *half) since(t *oracle.Table) error {
 			o.loops = 0
 		}
 		for seat := range v.Players {
-			if inTurn(v, seat) {
+			if sides(v).InTurn(seat) {
 				o.begun[seat] = true
 			}
 		}
@@ -65,29 +65,13 @@ func (o *half) turns(v *rules.View) error {
 		return nil
 	}
 	if v.Turn == 1 {
-		if first := v.Order[0]; v.Active != first && !o.out[first] && !out(v, first) {
+		if first := v.Order[0]; v.Active != first && !o.out[first] && !sides(v).Out(first) {
 			return fmt.Errorf("R4-2: seat %d begins, not seat %d", v.Active, first)
 		}
-	} else if want := o.next(v); want != v.Active && !mates(v, want, v.Active) {
+	} else if want := sides(v).Next(o.order, o.active, o.out); want != v.Active && !sides(v).Mates(want, v.Active) {
 		return fmt.Errorf("R5-5: after seat %d it is the turn of seat %d, not %d", o.active, want, v.Active)
 	}
 	return o.start(v)
-}
-
-func out(v *rules.View, seat int) bool { return v.Players[seat].Lost || v.Players[seat].Left }
-
-// next is whose turn comes after the one that was: the next in the order who takes part, of
-// teams the other one.
-func (o *half) next(v *rules.View) int {
-	at := slices.Index(o.order, o.active)
-	for i := range o.order {
-		seat := o.order[(at+i+1)%len(o.order)]
-		here := !out(v, seat) || seat == v.Active && !o.out[seat] // who may have left in that turn
-		if here && (teams(v) == 0 || !mates(v, seat, o.active)) {
-			return seat
-		}
-	}
-	return o.active
 }
 
 // start is R5-1 and R5-1a: who is in turn has drawn, and the boats stand.
@@ -96,7 +80,7 @@ func (o *half) start(v *rules.View) error {
 		return nil // somebody has given up, or cards say more
 	}
 	for seat := range v.Players {
-		if !inTurn(v, seat) || out(v, seat) {
+		if !sides(v).InTurn(seat) || sides(v).Out(seat) {
 			continue
 		}
 		drawn, want := 0, 1
@@ -202,7 +186,7 @@ func (o *half) put(t *oracle.Table) error {
 		for _, seat := range repliers(o.before, l.by) {
 			o.launch = l
 			n := len(o.replies(t, seat))
-			if o.launch = nil; n > 0 && !l.asked[seat] && !out(t.View, seat) {
+			if o.launch = nil; n > 0 && !l.asked[seat] && !sides(t.View).Out(seat) {
 				return fmt.Errorf("R5-2a: seat %d could call card %d back and was not asked", seat, l.card)
 			}
 		}

@@ -14,7 +14,7 @@ import (
 func opponents(t *oracle.Table, of int) (seats []int) {
 	v := t.View
 	for seat := range v.Players {
-		if t.In(seat) && !mates(v, seat, of) && (v.Format != "circle" || seat == beside(v, of, 1) || seat == beside(v, of, -1)) {
+		if t.In(seat) && !sides(v).Mates(seat, of) && (v.Format != "circle" || seat == sides(v).Beside(of, 1) || seat == sides(v).Beside(of, -1)) {
 			seats = append(seats, seat)
 		}
 	}
