@@ -40,13 +40,16 @@ func (t *table) waiting(n int) *rules.StackView {
 }
 
 // resolves is what a waiting ability is worth to its player.
-func (t *table) resolves(w *rules.StackView) float64 {
+func (t *table) resolves(w *rules.StackView) float64 { return t.chain(w, len(t.View.Stack)) }
+
+// chain is what a waiting ability is worth, of cancels of cancels at most so many.
+func (t *table) chain(w *rules.StackView, most int) float64 {
 	s := t.says(w.Words)
 	if s.does(cancels) { // as much as what it cancels, or nearly
 		for i := range t.View.Stack {
 			for _, id := range w.Targets {
-				if x := &t.View.Stack[i]; x.Card == id && x != w && x.Seat != w.Seat {
-					return 0.9 * t.resolves(x)
+				if x := &t.View.Stack[i]; x.Card == id && x != w && x.Seat != w.Seat && most > 0 {
+					return 0.9 * t.chain(x, most-1)
 				}
 			}
 		}

@@ -2,11 +2,11 @@ package bot
 
 import (
 	"fmt"
-	"slices"
 	"testing"
 
 	"gorin/rules"
 	"gorin/rules/bot"
+	"gorin/rules/bot/bottest"
 	"gorin/rules/value"
 )
 
@@ -17,7 +17,8 @@ func called(names ...string) (list []rules.Words) {
 	return list
 }
 
-func line(text string) []rules.Words { return []rules.Words{{text, "…"}} }
+// What all tastes are tested with, by short names.
+var line, z, of, waits = bottest.Line, bottest.In, bottest.Of, bottest.Waits
 
 // prints is the catalogue of these tests, by name.
 var prints = []rules.Printed{
@@ -40,62 +41,14 @@ var prints = []rules.Printed{
 		Lines: line("【起】〔ベンチ〕［あなたのエネルギーを1枚【レスト】する］ あなたは自分のリングのカードを1枚選び、そのターン中、攻撃力を＋3000。")},
 }
 
-// board is a view of seat 0 in its own turn: seat, zone, then names of cards, each of which
-// may be followed by how it lies or by damage. Cards are numbered from 1.
+// table0 is a view of seat 0 in its own turn.
 func table0(zones ...[]any) *rules.View {
-	v := &rules.View{Game: "victoryspark", Turn: 3, Phase: "chara", Players: make([]rules.PlayerView, 2)}
-	id := rules.Card(0)
-	for _, zone := range zones {
-		seat := zone[0].(int)
-		out := rules.ZoneView{Place: rules.Place{Seat: seat, Zone: zone[1].(string)}}
-		for _, w := range zone[2:] {
-			if n, ok := w.(int); ok {
-				if zone[1] == "retire" {
-					out.Cards = make([]rules.CardView, n)
-				} else {
-					out.Cards[len(out.Cards)-1].Damage = n
-				}
-				continue
-			}
-			i := slices.IndexFunc(prints, func(p rules.Printed) bool { return p.ID == w.(string) })
-			if i < 0 {
-				out.Cards[len(out.Cards)-1].Lies = rules.Rest
-				continue
-			}
-			id++
-			p := &prints[i]
-			c := rules.CardView{ID: id, Print: i, Seat: seat, FaceUp: true, Now: rules.RowOf("victoryspark", p.Values)}
-			for _, l := range p.Lines {
-				c.Lines = append(c.Lines, rules.LineView{Words: l})
-			}
-			out.Cards = append(out.Cards, c)
-		}
-		out.Count = len(out.Cards)
-		v.Players[seat].Zones = append(v.Players[seat].Zones, out)
-	}
-	return v
+	return bottest.Table("victoryspark", "chara", prints, zones...)
 }
-
-func z(seat int, zone string, cards ...any) []any { return append([]any{seat, zone}, cards...) }
 
 // attacked is a view in which the other player attacks.
 func attacked(v *rules.View, kind string, attacker, defender rules.Card) *rules.View {
-	v.Phase, v.Step, v.Active = "attack", "partner-block", 1
-	v.Attack = rules.AttackView{Kind: kind, Attacker: attacker, Defender: defender}
-	return v
-}
-
-// waits is a view in which an ability of a card waits.
-func waits(v *rules.View, seat int, source rules.Card, text string) *rules.View {
-	v.Stack = append(v.Stack, rules.StackView{Card: 100 + rules.Card(len(v.Stack)), Source: source, Seat: seat, Kind: "ability", Words: rules.Words{text}})
-	return v
-}
-
-func of(kind string, cards ...rules.Card) (list []rules.Option) {
-	for _, c := range cards {
-		list = append(list, rules.Option{Kind: kind, Card: c})
-	}
-	return list
+	return bottest.Attacked(v, "partner-block", kind, attacker, defender)
 }
 
 func in(o rules.Option, seat int, zone string) rules.Option {

@@ -8,6 +8,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/bot"
+	"gorin/rules/bot/bottest"
 	"gorin/rules/value"
 )
 
@@ -133,14 +134,7 @@ func TestLegal(t *testing.T) {
 		v := board(0, "hand", []int{0, 1, 2, 3}, 0, "front-left", []int{2}, 1, "front-right", []int{1}, 0, "clock", []int{0})
 		for _, two := range [][2]bot.Bot{{bot.Random(5), bot.Random(5)}, {greedy(5, prints), greedy(5, prints)},
 			{bot.Rarest(5, prints, bot.NewPicked()), bot.Rarest(5, prints, bot.NewPicked())}} {
-			got := two[0].Choose(v, &q)
-			if again := two[1].Choose(v, &q); !slices.Equal(got, again) {
-				t.Fatalf("%+v: %v, then %v", q, got, again)
-			}
-			slices.Sort(got)
-			if len(got) < q.Min || len(got) > q.Max || len(slices.Compact(slices.Clone(got))) != len(got) {
-				t.Fatalf("%+v: picks %v", q, got)
-			}
+			bottest.Legal(t, v, &q, two[0], two[1])
 		}
 	}
 }
