@@ -61,6 +61,7 @@ var below = map[string][]string{
 	"rules/reach":             {"rules", "rules/show", "rules/rulebook", "rules/ability", "rules/kernel"},
 	"rules/study":             {"rules", "rules/show", "rules/kernel", "rules/cards", "rules/deck", "rules/pack", "rules/text"},
 	"rules/bot":               {"rules", "rules/value"},
+	"rules/bot/bottest":       {"rules", "rules/bot"},
 	"rules/bot/all":           append([]string{"rules", "rules/bot"}, rooms("bot")...), // the list
 	"rules/oracle":            {"rules"},
 	"rules/oracle/all":        append([]string{"rules", "rules/oracle"}, rooms("oracle")...), // the list

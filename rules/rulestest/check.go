@@ -70,14 +70,17 @@ func countCards(m *rules.Match) error {
 			zones = append(zones[:len(zones):len(zones)], p.Zones...)
 		}
 		got := make([]int, len(setup.Seats))
-		seen := map[rules.Card]string{}
+		seen := make([]string, len(m.Table().M.S.Cards)) // the zone of each card, by its number
 		for _, z := range zones {
 			if len(z.Cards) != z.Count {
 				return fmt.Errorf("seat %d: %s has %d cards and shows %d", seat, z.Place.Zone, z.Count, len(z.Cards))
 			}
 			for _, c := range z.Cards {
 				got[c.Owner]++
-				if other, twice := seen[c.ID]; twice && c.ID != 0 {
+				if c.ID == 0 {
+					continue
+				}
+				if other := seen[c.ID]; other != "" {
 					return fmt.Errorf("seat %d: card %d is in %s and in %s", seat, c.ID, other, z.Place.Zone)
 				}
 				seen[c.ID] = z.Place.Zone

@@ -18,7 +18,8 @@ func concedes(m *rules.Match) error {
 	if m.Pending() == nil || seats == 2 && m.Seq()%8 != 0 { // of two, the match is over
 		return nil
 	}
-	players := in(m)
+	players, before := in(m), m.Snapshot()
+	var room [2][]byte
 	for seat := range m.Setup().Seats {
 		if !slices.Contains(players, seat) {
 			if err := m.Copy().Concede(seat); err == nil {
@@ -26,7 +27,7 @@ func concedes(m *rules.Match) error {
 			}
 			continue
 		}
-		if err := concede(m.Copy(), seat); err != nil {
+		if err := concede(m.Copy(), seat, before, &room); err != nil {
 			return fmt.Errorf("seat %d gives up: %w", seat, err)
 		}
 	}
@@ -59,20 +60,26 @@ func Quitting(seed uint64, see func(m *rules.Match) error) func(m *rules.Match) 
 // afterConceding is how many answers are given after somebody has given up.
 const afterConceding = 3
 
-func concede(m *rules.Match, seat int) error {
-	before := m.Hash()
+// concede gives up in a match whose snapshot is before. Snapshots are made in room, since there
+// is one for each of many seats at each of many decisions.
+func concede(m *rules.Match, seat int, before []byte, room *[2][]byte) error {
 	if err := m.Concede(seat); err != nil {
 		return err
 	}
-	after := m.Hash()
-	if !m.Undo() || m.Hash() != before || !m.Redo() || m.Hash() != after {
+	room[0] = m.Table().M.S.Encode(room[0][:0])
+	after := room[0]
+	is := func(m *rules.Match, state []byte) bool {
+		room[1] = m.Table().M.S.Encode(room[1][:0])
+		return bytes.Equal(room[1], state)
+	}
+	if !m.Undo() || !is(m, before) || !m.Redo() || !is(m, after) {
 		return fmt.Errorf("undone and redone it is another match")
 	}
 	loaded := m.Copy()
-	if err := loaded.Restore(m.Snapshot()); err != nil {
+	if err := loaded.Restore(after); err != nil {
 		return err
 	}
-	if !bytes.Equal(m.Snapshot(), loaded.Snapshot()) {
+	if !is(loaded, after) {
 		return fmt.Errorf("loaded it is another match")
 	}
 	for i := range afterConceding {

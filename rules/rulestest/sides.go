@@ -14,7 +14,7 @@ func outIsOut(m *rules.Match) error {
 	if q == nil {
 		return nil
 	}
-	players := in(m)
+	players := playing(v)
 	for _, seat := range asked(q) {
 		if !slices.Contains(players, seat) {
 			return fmt.Errorf("%s (%s): seat %d is out and is asked", q.Kind, q.Clause, seat)

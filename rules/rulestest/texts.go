@@ -71,5 +71,5 @@ func ExampleTexts(t *testing.T, file string) (texts []string) {
 func NeedsBelow(text string) bool { return needsBelow().MatchString(text) }
 
 var needsBelow = sync.OnceValue(func() *regexp.Regexp {
-	return regexp.MustCompile(`以下の|次の(?:\d+つの)?能力を(?:得る|与える)。$`)
+	return regexp.MustCompile(`以下(?:の|から|をすべて)|次の(?:\d+つの)?能力を(?:得る|与える)。$`)
 })

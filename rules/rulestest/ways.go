@@ -58,8 +58,11 @@ func (w Way) Setup(t testing.TB, seed uint64) rules.Setup {
 }
 
 // in are the seats that take part. When the match is over, those that did at the end.
-func in(m *rules.Match) (seats []int) {
-	for seat, p := range m.View(rules.Spectator).Players {
+func in(m *rules.Match) []int { return playing(m.View(rules.Spectator)) }
+
+// playing are the seats that take part, as a view has it.
+func playing(v *rules.View) (seats []int) {
+	for seat, p := range v.Players {
 		if !p.Lost && !p.Left {
 			seats = append(seats, seat)
 		}
