@@ -181,6 +181,10 @@ func (t *tour) everyNumber(tb testing.TB, x crowd) (numbers int) {
 						number += fmt.Sprint("/", g.Full)
 					}
 				}
+				if look.Purse != nil && look.Purse.On && look.Purse.Zone == f.Zone { // how many of them can pay stands before it
+					ready := slices.DeleteFunc(slices.Clone(z.Cards), func(c rules.CardView) bool { return c.Lies != rules.Stand })
+					number = fmt.Sprint(len(ready), "/", z.Count)
+				}
 				says(chip, number, what)
 				continue
 			}

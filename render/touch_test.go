@@ -109,10 +109,29 @@ func TestLongPress(t *testing.T) {
 	}
 }
 
+// filled is the later moment of a game at which cards lie in a pile: a short game is late as
+// soon as its table is full.
+func filled(t *testing.T, game string, pile rules.Place) string {
+	t.Helper()
+	for _, at := range []string{"late", "middle"} {
+		m, err := rendertest.Shipped(t).Read(rendertest.CourseOf(t, game).Files[at])
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, z := range m.View(0).Players[pile.Seat].Zones {
+			if z.Place == pile && z.Count > 0 {
+				return at
+			}
+		}
+	}
+	t.Fatalf("nothing lies in %v", pile)
+	return ""
+}
+
 func longPress(t *testing.T, game, pile string) {
 	on := newTour("")
 	defer on.Leave()
-	on.Visit(t, fixture.Screen{Game: game, File: "late", Acts: fixture.Acts("pile 1/" + pile)}, 390, 844, rules.English)
+	on.Visit(t, fixture.Screen{Game: game, File: filled(t, game, rules.Place{Seat: 1, Zone: pile}), Acts: fixture.Acts("pile 1/" + pile)}, 390, 844, rules.English)
 	reads := func(s string) bool {
 		on.seen.forget()
 		on.Again()

@@ -5,7 +5,7 @@ import (
 	"sync"
 
 	"gorin/rules/builddivide"
-	rebirth "gorin/rules/rebirth/lexicon"
+	"gorin/rules/rebirth"
 	"gorin/rules/rulebook"
 	"gorin/rules/show"
 	"gorin/rules/text"
@@ -20,15 +20,12 @@ func rooms() []rulebook.Game {
 		weiss.Rulebook(),
 		builddivide.Rulebook(),
 		victoryspark.Rulebook(),
+		rebirth.Rulebook(),
 	}, madeUp()...)
 }
 
 // readers are the lexicons of games whose texts are read and printed, and nothing more.
-func readers() map[string]func() *text.Lexicon {
-	return map[string]func() *text.Lexicon{
-		"rebirth": rebirth.New,
-	}
-}
+func readers() map[string]func() *text.Lexicon { return nil }
 
 // books are the games, which are asked what they hand over when somebody first asks for
 // one.

@@ -125,6 +125,11 @@ func compile(root, tags string) ([]byte, error) {
 	out := filepath.Join(dir, "gorin.wasm")
 	fmt.Println("building ./wasm …")
 	args := []string{"build", "-trimpath", "-tags", strings.Trim(pageTag+","+tags, ","), "-ldflags=-s -w"}
+	flags, err := lean(root, dir)
+	if err != nil {
+		return nil, err
+	}
+	args = append(args, flags...)
 	for _, pkg := range whole {
 		args = append(args, "-gcflags="+pkg+"=-l")
 	}

@@ -60,12 +60,13 @@ export async function enter(context, query) {
 export const loaded = (page) => page.waitForFunction(() => document.body.dataset.state !== "loading", null, { timeout: 60000 });
 export const until = (page, state) => page.waitForFunction((s) => document.body.dataset.state === s, state, { timeout: 30000 });
 
-// offered lists the games of the page, as its title offers them.
+// offered lists the games of the page, as its title offers them; GAMES picks some.
 let known;
 export async function offered() {
   if (known) return known;
   const page = await open({ width: 1280, height: 720 }, "?lang=en");
   known = await page.locator('[data-field="game"] option').evaluateAll((all) => all.map((o) => o.value));
+  if (process.env.GAMES) known = known.filter((game) => process.env.GAMES.split(",").includes(game));
   await page.context().close();
   return known;
 }

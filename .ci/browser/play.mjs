@@ -6,6 +6,7 @@ import fs from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import { canvas } from "./canvas.mjs";
+import { formats } from "./formats.mjs";
 import { games } from "./games.mjs";
 import { hostile } from "./hostile.mjs";
 import { late } from "./late.mjs";
@@ -137,6 +138,7 @@ const steps = {
     return `${looked} rules passed`;
   },
   ...games,
+  ...formats,
   ...canvas,
   ...viewer,
   ...packs,

@@ -28,6 +28,7 @@ const (
 	briefCard  = 40.0 // a card under way to or from a chip
 	briefStage = 42.0 // the room for those that fight, at least
 	chipHigh   = 1.5  // a chip, of its letters
+	chipLow    = 1.2  // the same where there is little room
 	chipPad    = 5.0
 )
 
@@ -79,10 +80,20 @@ func (t *Board) layChips(zones []string, in layout.Rect) ([]chip, float64) {
 		widths := make([]float64, len(zones))
 		for i, zone := range zones {
 			name, most := t.chipWords(zone, 88)
+			switch {
+			case zone == t.Skin.Hand && t.tellsMore() && t.Skin.Held != nil:
+				most = "8 " + t.Skin.Held.Mark.In(t.a.Lang()) + "8"
+			case t.counts(zone):
+				most = "8/88"
+			}
 			widths[i] = t.a.C().Width(name, size, false) + t.a.C().Width(most, size, true) + 2*chipPad + 3
 		}
-		rects, high := layout.Flow(layout.Rect{W: in.W}, widths, math.Round(size*chipHigh), 3)
-		if last := size <= theme.Tiny; last || in.H-high-3 >= briefStage && high < in.H*0.4 {
+		last, line, gap := size <= theme.Tiny, chipHigh, 3.0
+		if last && t.Skin.Purse != nil && t.Skin.Purse.On { // its row is as high as it can be, so there is little room
+			line, gap = chipLow, 1
+		}
+		rects, high := layout.Flow(layout.Rect{W: in.W}, widths, math.Round(size*line), gap)
+		if last || in.H-high-3 >= briefStage && high < in.H*0.4 {
 			chips := make([]chip, len(zones))
 			for i, r := range rects {
 				chips[i] = chip{zones[i], r, size}
@@ -119,6 +130,26 @@ func (t *Board) chipWords(zone string, n int) (name, number string) {
 		}
 	}
 	return name, number
+}
+
+// counts reports whether it is told of a zone how many of its cards can pay.
+func (t *Board) counts(zone string) bool {
+	return t.tellsMore() && t.Skin.Purse != nil && t.Skin.Purse.On && t.Skin.Purse.Zone == zone
+}
+
+// tellsMore reports whether chips have the room for more than how many cards a zone has.
+func (t *Board) tellsMore() bool { return t.Screen.Shape == layout.Wide }
+
+// chipNumber is the number of a chip, with what else is told of a player's zone there.
+func (t *Board) chipNumber(seat int, zone, number string) string {
+	switch words := t.heldWords(seat); {
+	case zone == t.Skin.Hand && t.tellsMore() && words != "":
+		return number + " " + words
+	case t.counts(zone):
+		ready, all, _ := t.ready(seat)
+		return strconv.Itoa(ready) + "/" + strconv.Itoa(all)
+	}
+	return number
 }
 
 // gauge is the gauge of a zone, nil for none.
@@ -257,6 +288,7 @@ func (t *Board) drawChip(seat int, x chip) {
 		n = z.Count
 	}
 	name, number := t.chipWords(x.zone, n)
+	number = t.chipNumber(seat, x.zone, number)
 	plate, ink, soft := theme.Alpha(theme.PaperLight, 0.86), theme.Ink, theme.InkSoft
 	switch g := t.gauge(x.zone); {
 	case g != nil && n >= g.Full-2:

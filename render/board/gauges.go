@@ -67,14 +67,17 @@ func (t *Board) onSize() float64 {
 	return theme.Normal + 1
 }
 
+// outside is how far a number on a place stands out of it.
+const outside = 6.0
+
 // drawOn writes a count on the corner of a zone.
 func (t *Board) drawOn(half layout.Half, r layout.Rect, text string, near bool) {
 	c := t.a.C()
 	size := t.onSize()
 	w := c.Width(text, size, true) + 12
-	b := layout.Rect{X: r.X - 6, Y: r.Bottom() - size*1.2, W: w, H: size * 1.5}
+	b := layout.Rect{X: r.X - outside, Y: r.Bottom() - size*1.2, W: w, H: size * 1.5}
 	if half.Far {
-		b.X, b.Y = r.Right()-w+6, r.Y-size*0.3
+		b.X, b.Y = r.Right()-w+outside, r.Y-size*0.3
 	}
 	plate := theme.Ink
 	if near {

@@ -48,7 +48,7 @@ func (t *Board) drawSlot(half layout.Half, f layout.Frame, seat int) {
 		c.Brackets(r, 9, 1.2, theme.Alpha(t.Skin.Cloth.Thread, 0.75))
 	}
 	if !t.scores(f.Zone) && len(t.CardsOf(seat, f.Zone)) == 0 {
-		t.labelSlot(t.bare(half, f), t.Skin.Zone(f.Zone).In(t.a.Lang()))
+		t.labelSlot(t.bare(half, f, seat), t.Skin.Zone(f.Zone).In(t.a.Lang()))
 	}
 	node := widget.Node{Rect: r, Act: "place", Value: t.PlaceValue(place)}
 	goes := len(t.Going(place)) > 0
@@ -64,17 +64,35 @@ func (t *Board) drawSlot(half layout.Half, f layout.Frame, seat int) {
 	t.a.UI().Add(node)
 }
 
-// bare is the part of an empty zone on which no count stands.
-func (t *Board) bare(half layout.Half, f layout.Frame) layout.Rect {
-	r := half.Slot(f)
+// bare is the part of an empty zone on which no count stands and no score.
+func (t *Board) bare(half layout.Half, f layout.Frame, seat int) layout.Rect {
+	r := t.besidePlate(half, half.Slot(f), seat)
+	counted := t.Skin.Purse != nil && t.Skin.Purse.On && t.Skin.Purse.Zone == f.Zone
 	for _, g := range t.Skin.Gauge {
-		if g.On && g.Zone == f.Zone {
-			if high := t.onSize() * 1.2; half.Far {
-				_, r = r.Top(high)
-			} else {
-				_, r = r.Low(high)
-			}
-		}
+		counted = counted || g.On && g.Zone == f.Zone
+	}
+	if !counted {
+		return r
+	}
+	if high := t.onSize() * 1.2; half.Far {
+		_, r = r.Top(high)
+	} else {
+		_, r = r.Low(high)
+	}
+	return r
+}
+
+// besidePlate is the part of a place on which no score stands.
+func (t *Board) besidePlate(half layout.Half, r layout.Rect, seat int) layout.Rect {
+	p, _, _, _, _ := t.plate(half, seat)
+	if p.Y >= r.Bottom() || r.Y >= p.Bottom() {
+		return r
+	}
+	switch {
+	case p.X <= r.X && p.Right() > r.X:
+		_, r = r.Left(p.Right() - r.X)
+	case p.X < r.Right() && p.Right() >= r.Right():
+		r, _ = r.Left(p.X - r.X)
 	}
 	return r
 }
@@ -217,4 +235,23 @@ func (t *Board) handCount(seat int) {
 	}
 	hand := t.side(seat).Hand
 	t.count(layout.Rect{X: last.X + 8, Y: hand.Y, W: last.W, H: hand.H - 4}, z.Count, false)
+	if words := t.heldWords(seat); words != "" {
+		c := t.a.C()
+		w := c.Width(words, theme.Small, true) + 10
+		box := layout.Rect{X: last.Right() + 16, Y: hand.Bottom() - 4 - theme.Small*1.5, W: w, H: theme.Small * 1.5}
+		c.Round(box, box.H/2, theme.Gold)
+		c.Text(words, box.X+w/2, box.Y+box.H/2, paint.Style{Size: theme.Small, Ink: theme.Ink, Bold: true, Align: paint.Centre})
+	}
+}
+
+// heldWords is what else is known of the cards in a hand, "" for nothing.
+func (t *Board) heldWords(seat int) string {
+	if t.Skin.Held == nil {
+		return ""
+	}
+	n := t.View.Players[seat].Values.Number(t.Skin.Held.Key)
+	if n == 0 {
+		return ""
+	}
+	return t.Skin.Held.Mark.In(t.a.Lang()) + strconv.Itoa(n)
 }

@@ -2,6 +2,7 @@ package board
 
 import (
 	"gorin/render/paint"
+	"gorin/render/skin"
 	"gorin/rules"
 	"slices"
 )
@@ -35,17 +36,29 @@ type line struct {
 
 // LinesOf is the abilities of a card: the present ones, or the printed ones; and what
 // stands on it and does nothing.
-func LinesOf(p rules.Printed, v *rules.CardView) (out []line) {
+func LinesOf(look *skin.Skin, p rules.Printed, v *rules.CardView) (out []line) {
 	present := v != nil && len(v.Lines) > 0
 	if present {
 		for _, x := range v.Lines {
 			out = append(out, line{LineView: x})
+			out = appendBelow(out, look, &p, x)
 		}
 	}
 	for i, w := range p.Lines {
 		if inert := slices.Contains(p.Inert, i); inert || !present {
 			out = append(out, line{rules.LineView{Words: w}, inert})
 		}
+	}
+	return out
+}
+
+// appendBelow appends the printed lines that belong to an ability above them.
+func appendBelow(out []line, look *skin.Skin, p *rules.Printed, of rules.LineView) []line {
+	if look.Below == nil || of.Granted {
+		return out
+	}
+	for i := slices.Index(p.Lines, of.Words) + 1; i > 0 && i < len(p.Lines) && look.Below(p.Lines[i]) && !slices.Contains(p.Inert, i); i++ {
+		out = append(out, line{LineView: rules.LineView{Words: p.Lines[i], Void: of.Void}})
 	}
 	return out
 }

@@ -73,6 +73,23 @@ func (t *Board) layRow(half layout.Half, f layout.Frame, seat int, hosts map[rul
 	if group != nil {
 		slices.SortStableFunc(cards, func(a, b *rules.CardView) int { return group(a) - group(b) })
 	}
+	if f.Lines > 1 && group != nil && !t.side(seat).Brief {
+		for line := range f.Lines {
+			first := slices.IndexFunc(cards, func(c *rules.CardView) bool { return min(group(c), f.Lines-1) > line })
+			if first < 0 {
+				first = len(cards)
+			}
+			t.layLine(half, f.Line(line), seat, cards[:first], hosts)
+			cards = cards[first:]
+		}
+		return
+	}
+	t.layLine(half, f, seat, cards, hosts)
+}
+
+// layLine lays out cards side by side.
+func (t *Board) layLine(half layout.Half, f layout.Frame, seat int, cards []*rules.CardView, hosts map[rules.Card][]*rules.CardView) {
+	group := t.Skin.Group[f.Zone]
 	pieces := make([]layout.Piece, len(cards))
 	for i, c := range cards {
 		pieces[i].Across = c.Lies == rules.Rest

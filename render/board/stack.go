@@ -53,11 +53,17 @@ func (t *Board) Queue() rules.Place { return rules.Place{Seat: -1, Zone: t.Skin.
 
 // QueueWords is how much waits to be resolved, and in what order.
 func (t *Board) QueueWords() string {
-	if t.Skin.AnyOrder {
+	switch {
+	case t.Skin.AnyOrder:
 		return t.a.W("stack-any", len(t.View.Stack))
+	case t.Skin.Chain:
+		return t.a.W("stack-chain", len(t.View.Stack))
 	}
 	return t.a.W("stack-title", len(t.View.Stack))
 }
+
+// abreast reports whether all that waits is shown alike.
+func (t *Board) abreast() bool { return t.Skin.AnyOrder || t.Skin.Chain }
 
 // itemRects is where the items lie: the next one with room for its words, the
 // others beside it, one over the other when they are many.
@@ -67,7 +73,7 @@ func (t *Board) itemRects(n int) []layout.Rect {
 		return nil
 	}
 	rects := make([]layout.Rect, n)
-	if t.Skin.AnyOrder && n > 1 {
+	if t.abreast() && n > 1 {
 		return r.Grid(n, 1, 5)
 	}
 	small := r.H * layout.CardAspect
@@ -169,8 +175,13 @@ func (t *Board) drawItem(it *rules.StackView, r layout.Rect, i int) {
 		c.Glow(r, theme.Vermilion)
 		c.Target(r, false)
 	}
-	if i == 0 && !t.Skin.AnyOrder || t.Skin.AnyOrder && r.W-r.H*layout.CardAspect > leastWords {
-		t.itemWords(it, layout.Rect{X: r.X + r.H*layout.CardAspect + 5, Y: r.Y + 3, W: r.W - r.H*layout.CardAspect - 9, H: r.H - 5})
+	if i == 0 && !t.abreast() || t.abreast() && r.W-r.H*layout.CardAspect > leastWords {
+		t.itemWords(i, it, layout.Rect{X: r.X + r.H*layout.CardAspect + 5, Y: r.Y + 3, W: r.W - r.H*layout.CardAspect - 9, H: r.H - 5})
+	}
+	if t.Skin.Chain && r.W-r.H*layout.CardAspect <= leastWords && len(t.View.Stack) > 1 { // when it happens, at least
+		x, y := r.Right()-10, r.Bottom()-10
+		c.Disc(x, y, 8, ink)
+		c.Text(strconv.Itoa(i+1), x, y, paint.Style{Size: theme.Small, Ink: theme.White, Bold: true, Align: paint.Centre})
 	}
 	a.UI().Add(widget.Node{Rect: r, Act: "item", Value: value, Hover: HoverValue(ItemCard(it)), Focus: true})
 	a.UI().FocusRing("item", value, r)
@@ -180,7 +191,7 @@ func (t *Board) drawItem(it *rules.StackView, r layout.Rect, i int) {
 const leastWords = 44
 
 // itemWords writes what an item is, and what it will do as far as it fits.
-func (t *Board) itemWords(it *rules.StackView, r layout.Rect) {
+func (t *Board) itemWords(i int, it *rules.StackView, r layout.Rect) {
 	a, c := t.a, t.a.C()
 	size := theme.Small
 	if t.Screen.Shape != layout.Wide {
@@ -191,10 +202,12 @@ func (t *Board) itemWords(it *rules.StackView, r layout.Rect) {
 	switch {
 	case t.Skin.AnyOrder:
 		head = t.Name(it.Seat)
+	case t.Skin.Chain:
+		head = t.a.W("item-nth", i+1, t.Name(it.Seat))
 	case t.Screen.Shape != layout.Wide:
 		head = a.W("item-soon", t.Name(it.Seat))
 	}
-	if t.Skin.AnyOrder && c.Width(head, size-0.5, false) > r.W {
+	if t.abreast() && c.Width(head, size-0.5, false) > r.W {
 		r.Y, r.H = r.Y-lh, r.H+lh // the edge says whose it is
 	} else {
 		c.Text(c.Fit(head, r.W, size-0.5, false), r.X, r.Y+lh*0.45, paint.Style{Size: size - 0.5, Ink: t.SideInk(it.Seat)})
@@ -228,7 +241,7 @@ func (t *Board) ItemText(it *rules.StackView) string {
 	}
 	if v != nil && print >= 0 || it.Kind == "copy" {
 		before := t.a.W("colon")
-		for _, l := range LinesOf(t.Prints[print], v) {
+		for _, l := range LinesOf(t.Skin, t.Prints[print], v) {
 			if !l.Inert {
 				words += before + l.Words.In(t.a.Lang())
 				before = " "
@@ -246,7 +259,7 @@ func (t *Board) DrawAims() {
 	for i, it := range items {
 		value := strconv.Itoa(i)
 		ui := t.a.UI()
-		if i > 0 && !t.Skin.AnyOrder && t.Aimed != i+1 && !ui.Hot("item", value) && !ui.Focused("item", value) && !ui.Hot("card", CardValue(it.Card)) {
+		if i > 0 && !t.abreast() && t.Aimed != i+1 && !ui.Hot("item", value) && !ui.Focused("item", value) && !ui.Hot("card", CardValue(it.Card)) {
 			continue
 		}
 		from := itemPose(rects[i])

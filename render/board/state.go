@@ -60,32 +60,48 @@ func (t *Board) scoreMarks(half layout.Half, f layout.Frame, low int) {
 	c.Ring(whole, 4, 1, theme.Alpha(theme.Ink, 0.2))
 }
 
-// drawScore writes a player's score, in the colour of the state.
-func (t *Board) drawScore(half layout.Half, seat int) {
-	c, score := t.a.C(), t.Skin.Score
+// leastPlates is how wide a half is at least that has large plates.
+const leastPlates = 430.0
+
+// plate is where a player's score stands, and how large its number and its word are.
+func (t *Board) plate(half layout.Half, seat int) (box layout.Rect, number, word string, size, small float64) {
+	score := t.Skin.Score
+	if score == nil {
+		return
+	}
 	f, ok := half.Frame(score.Zone)
 	z := t.Zone(rules.Place{Seat: seat, Zone: score.Zone})
 	if !ok || z == nil {
 		return
 	}
 	slot := half.Slot(f)
-	size, small := theme.Large+3, theme.Small-1
-	if t.Screen.Shape != layout.Wide {
+	size, small = theme.Large+3, theme.Small-1
+	if t.Screen.Shape != layout.Wide || half.Area.W < leastPlates {
 		size, small = theme.Large-3, theme.Tiny
 	}
 	state := score.State(&t.View.Players[seat])
-	plate, ink, word := state.Plate, state.Ink, t.W(state.Words)
-	number := strconv.Itoa(z.Count)
+	number, word = strconv.Itoa(z.Count), t.W(state.Words, state.Args...)
+	c := t.a.C()
 	w := max(c.Width(number, size, true), c.Width(word, small, false)) + 10
-	box := layout.Rect{X: slot.X + slot.W/2 - w/2, Y: half.Area.Y + 2, W: w, H: size + small + 8}
+	box = layout.Rect{X: slot.X + slot.W/2 - w/2, Y: half.Area.Y + 2, W: w, H: size + small + 8}
 	if half.Far {
 		box.Y = half.Area.Bottom() - box.H - 2
 	}
 	box.X = max(half.Area.X+1, min(box.X, half.Area.Right()-w-1))
+	return
+}
+
+// drawScore writes a player's score, in the colour of the state.
+func (t *Board) drawScore(half layout.Half, seat int) {
+	box, number, word, size, small := t.plate(half, seat)
+	if box.Empty() {
+		return
+	}
+	c, state := t.a.C(), t.Skin.Score.State(&t.View.Players[seat])
 	c.Shadow(box, 4)
-	c.Round(box, 4, plate)
-	c.Text(number, box.X+w/2, box.Y+size*0.62, paint.Style{Size: size, Ink: ink, Bold: true, Align: paint.Centre})
-	c.Text(word, box.X+w/2, box.Bottom()-small*0.85, paint.Style{Size: small, Ink: ink, Align: paint.Centre})
+	c.Round(box, 4, state.Plate)
+	c.Text(number, box.X+box.W/2, box.Y+size*0.62, paint.Style{Size: size, Ink: state.Ink, Bold: true, Align: paint.Centre})
+	c.Text(word, box.X+box.W/2, box.Bottom()-small*0.85, paint.Style{Size: small, Ink: state.Ink, Align: paint.Centre})
 }
 
 // ready is how many cards of a player can pay, of how many, and how many in each colour.
@@ -120,6 +136,12 @@ func (t *Board) drawPurse(half layout.Half, seat int) {
 		big, small = theme.Normal, theme.Tiny
 	}
 	ready, all, shades := t.ready(seat)
+	if t.Skin.Purse.On {
+		on := t.besidePlate(half, r.InsetXY(-outside, 0), seat).InsetXY(outside, 0)
+		t.drawOn(half, on, strconv.Itoa(ready)+"/"+strconv.Itoa(all), false)
+		t.drawCounters(half, r, p.Counters)
+		return
+	}
 	room := half.Area.W * 0.088
 	x := r.Right() + 5
 	if half.Far {
@@ -184,12 +206,16 @@ func (t *Board) StateWords(seat int) (lines []string) {
 	}
 	if score := t.Skin.Score; score != nil {
 		if z := t.Zone(rules.Place{Seat: seat, Zone: score.Zone}); z != nil {
-			lines = append(lines, t.W(score.Words, z.Count, t.W(score.State(p).Words)))
+			state := score.State(p)
+			lines = append(lines, t.W(score.Words, z.Count, t.W(state.Words, state.Args...)))
 		}
 	}
 	if t.Skin.Purse != nil {
 		ready, all, _ := t.ready(seat)
 		lines = append(lines, t.W(t.Skin.Purse.Words, ready, all))
+	}
+	if held := t.Skin.Held; held != nil && p.Values.Number(held.Key) > 0 {
+		lines = append(lines, t.W(held.Words, p.Values.Number(held.Key)))
 	}
 	for _, k := range p.Counters {
 		lines = append(lines, a.W("counters-n", k.Name.In(a.Lang()), k.N))

@@ -189,6 +189,9 @@ func (t *Board) drawArmed(pose layout.Pose) {
 	}
 }
 
+// markRadius is how large the disc is that a picked card bears.
+const markRadius = 13.0
+
 func (t *Board) drawCard(s *Shown, pose layout.Pose) {
 	c := t.a.C()
 	wanted := s.Card.ID != 0 && t.Wanted(s.Card.ID, s.Place)
@@ -214,8 +217,10 @@ func (t *Board) drawCard(s *Shown, pose layout.Pose) {
 		t.drawLook(s, l)
 		c.Edge(pose, 3, theme.Vermilion)
 		b := pose.Bounds()
-		c.Disc(b.X+b.W/2, b.Y+b.H/2, 13, theme.Vermilion)
-		c.Text(t.Mark(rank), b.X+b.W/2, b.Y+b.H/2, paint.Style{Size: 16, Ink: theme.White, Bold: true, Align: paint.Centre})
+		if !s.pile || b.H > 4*markRadius { // in a small pile it would lie under how many lie there
+			c.Disc(b.X+b.W/2, b.Y+b.H/2, markRadius, theme.Vermilion)
+			c.Text(t.Mark(rank), b.X+b.W/2, b.Y+b.H/2, paint.Style{Size: 16, Ink: theme.White, Bold: true, Align: paint.Centre})
+		}
 	} else {
 		if t.isCarried(s.Card.ID) {
 			l.Alpha = 0.65

@@ -17,6 +17,7 @@ type Frame struct {
 	Pile   bool    // only the top card shows
 	Badge  bool    // shows how many cards there are
 	Under  string  // the cards lie under the cards of that zone
+	Lines  int     // a row whose groups of cards lie in so many lines, the first towards the battle line; 0: in one
 	W, H   float64 // of a row that lays itself out around X, Y, in percent; 0: steps as above
 	Shared bool    // the cards of a zone that belongs to nobody which its player controls
 }
@@ -93,6 +94,14 @@ func (h Half) step(f Frame, n int, size float64) (dx, dy float64) {
 		dy = math.Copysign(most, dy)
 	}
 	return dx, dy
+}
+
+// Line is one line of a row that has several.
+func (f Frame) Line(i int) Frame {
+	high := f.H / float64(f.Lines)
+	f.Y += high*(float64(i)+0.5) - f.H/2
+	f.H, f.Lines = high, 0
+	return f
 }
 
 // area is the room of a row as it lies before the player.

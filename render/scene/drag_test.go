@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"cmp"
 	"math"
 	"slices"
 	"strings"
@@ -93,7 +94,7 @@ func TestPlacesLightUp(t *testing.T) {
 }
 
 func placesLightUp(t *testing.T, game string, held *fixture.Held) {
-	s := onRules(t, map[string]string{"lang": "en", "start": "1", "game": game, "seed": "3", "p2": "human"})
+	s := onRules(t, map[string]string{"lang": "en", "start": "1", "game": game, "seed": cmp.Or(held.Seed, "3"), "p2": "human"})
 	s.until(held.Ask)
 	tab := s.app.table
 	if got := lit(tab.Table); len(got) > 0 {

@@ -109,6 +109,7 @@ func ownPack(t *testing.T, p *fixture.Own) {
 		s.answer()
 		s.tick()
 	}
+	s.rest()
 	seq := s.last.Seq
 	s.press("export")
 	s.open(nil) // another day

@@ -122,15 +122,20 @@ func (s *stage) uncover() {
 	}
 }
 
-// answer answers what is asked, whatever it is, with the first options.
-func (s *stage) answer() {
-	s.Helper()
-	for range 9 { // what has only one answer is answered by itself
+// rest waits until somebody can be asked: what has only one answer is answered by itself.
+func (s *stage) rest() {
+	for range 9 {
 		if s.last.Confirm != nil || len(s.last.Options) > 0 {
 			break
 		}
 		s.tick()
 	}
+}
+
+// answer answers what is asked, whatever it is, with the first options.
+func (s *stage) answer() {
+	s.Helper()
+	s.rest()
 	s.uncover()
 	for s.last.Confirm != nil && s.last.Confirm.Off {
 		for _, o := range s.last.Options {

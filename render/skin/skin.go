@@ -35,11 +35,16 @@ type Skin struct {
 	Queue string
 	// AnyOrder says that what waits there is resolved in any order.
 	AnyOrder bool
+	// Chain says that what waits there answers what came before it, so that all of it is read.
+	Chain bool
 	// Middle is the other zones of all players for which there is room between the halves,
 	// from the left.
 	Middle []string
 	// Stage is the zones whose cards fight: what they fight with shows.
 	Stage map[string]bool
+	// Works is the zones of the table whose cards do something when their player says so, or
+	// have it done to them: what keeps one from that is told of it. Optional.
+	Works map[string]bool
 	// Shows is the zones in which cards are looked at on their way elsewhere.
 	Shows map[string]bool
 	// Piles is the zones in which single cards cannot be clicked.
@@ -68,6 +73,9 @@ type Skin struct {
 	Gauge []Gauge
 	Score *Score
 	Purse *Purse
+
+	// Held is a number that the rules show of the cards that somebody holds. Optional.
+	Held *Held
 
 	// Tells is a number that the rules show of a player and that tells most of how the player
 	// stands, for where there is room for one only. Optional: a gauge, a score or the hand does.
@@ -113,6 +121,9 @@ type Skin struct {
 	// Face is what is printed on a card, Look what stands on it at a place.
 	Face func(p *rules.Printed, l rules.Lang) paint.Face
 	Look func(l *paint.Look, p *rules.Printed, v *rules.CardView, at At)
+	// Below reports whether a printed line belongs to the ability above it, which speaks of
+	// what stands below. Optional: none does.
+	Below func(line rules.Words) bool
 	// Goes is where a card of the hand goes by an option of a question: zones of its
 	// owner or of all.
 	Goes func(p *rules.Printed, ask, option string) []string
@@ -126,6 +137,13 @@ type Skin struct {
 type Window struct {
 	Name   rules.Words
 	Urgent bool // it has a red edge
+}
+
+// Held is what everybody knows of a hand besides how many cards it has.
+type Held struct {
+	Key   string      // of the number
+	Mark  rules.Words // written before it
+	Words string      // the message for it
 }
 
 // Score is a zone the number of whose cards tells how near its player is to losing: it is
@@ -145,6 +163,7 @@ type Score struct {
 // State is a state of a score.
 type State struct {
 	Words      string // its message
+	Args       []any  // what is put in
 	Plate, Ink color.RGBA
 }
 
@@ -153,6 +172,7 @@ type State struct {
 type Purse struct {
 	session.Purse
 	Words   string                        // the message for how many are ready, and of how many
+	On      bool                          // written on the corner of the row instead of beside it
 	Colours []string                      // in the order in which they are counted
 	Left    func(p *rules.PlayerView) int // how many cards may still be put there in this turn
 }

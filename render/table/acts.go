@@ -177,7 +177,7 @@ func (t *Table) clickCard(id rules.Card) {
 	if t.Skin.Stage[place.Zone] && place.Seat >= 0 && t.touch(0, place) {
 		return
 	}
-	if len(t.WhyNot(id)) > 0 {
+	if place.Zone == t.Skin.Hand && len(t.WhyNot(id)) > 0 { // of a card of the table its panel tells
 		t.refuse(id)
 	}
 	if t.Screen.Shape != layout.Wide {

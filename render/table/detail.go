@@ -62,7 +62,7 @@ func (t *Table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 	d.Rule()
 	d.why(v)
 	_, place := t.Find(t.Look)
-	for _, line := range board.LinesOf(p, v) {
+	for _, line := range board.LinesOf(t.Skin, p, v) {
 		if line.Inert {
 			d.inert(line.Words.In(l))
 			continue

@@ -60,7 +60,7 @@ func (t *Table) CardWords(v *rules.CardView) string {
 	if t.HasInert(v) {
 		s += a.W("comma") + a.W("inert-some")
 	}
-	for _, line := range board.LinesOf(p, v) {
+	for _, line := range board.LinesOf(t.Skin, p, v) {
 		s += " / "
 		if line.Inert {
 			s += a.W("inert") + a.W("colon")

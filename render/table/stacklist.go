@@ -52,9 +52,10 @@ func (t *Table) drawStackList() {
 // itemLine is an item in a list, with whom it is of and what it aims at.
 func (t *Table) itemLine(i int, it *rules.StackView) string {
 	a := t.a
+	items := t.Waiting()
 	s := a.W("item-line", t.Name(it.Seat), a.W("item-"+it.Kind), t.ItemText(it))
 	for k, id := range it.Targets {
-		if n := t.CardName(id); n != "" {
+		if n := t.aimName(items, id); n != "" {
 			if k == 0 {
 				s += " → "
 			} else {
@@ -64,6 +65,22 @@ func (t *Table) itemLine(i int, it *rules.StackView) string {
 		}
 	}
 	return s
+}
+
+// aimName is what an item aims at in words: a card, or another item, by its number where there
+// is an order.
+func (t *Table) aimName(items []*rules.StackView, id rules.Card) string {
+	for i, it := range items {
+		if it.Card != id {
+			continue
+		}
+		if name := t.CardName(board.ItemCard(it)); t.Skin.Chain && name != "" {
+			return t.a.W("item-nth", i+1, name)
+		} else if name != "" {
+			return name
+		}
+	}
+	return t.CardName(id)
 }
 
 // mirrorStack writes what waits to be resolved and the state of the window.

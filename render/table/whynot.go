@@ -1,24 +1,37 @@
 package table
 
 import (
+	"slices"
 	"strings"
 
+	"gorin/render/board"
 	"gorin/render/sound"
 	"gorin/render/theme"
 	"gorin/rules"
 )
 
 // WhyNot is what keeps a card of the own hand from being played, while its owner is
-// asked and playing it is not among what may be chosen.
+// asked and playing it is not among what may be chosen; or a card of the table from what
+// it does or suffers, while its player may act and nothing that may be chosen is about it.
 func (t *Table) WhyNot(card rules.Card) []rules.Reason {
 	if t.Request == nil || card == 0 {
 		return nil
 	}
-	_, place := t.Find(card)
-	if place.Zone != t.Skin.Hand || place.Seat != t.Session.Seat || (t.Wanted(card, place) || t.IsArmed(card, place)) && !t.Otherwise(card) {
+	switch _, place := t.Find(card); {
+	case place.Zone == t.Skin.Hand:
+		if place.Seat != t.Session.Seat || (t.Wanted(card, place) || t.IsArmed(card, place)) && !t.Otherwise(card) {
+			return nil
+		}
+	case !t.Skin.Works[place.Zone] || !t.Session.CanRun() || t.asked(card, place):
 		return nil
 	}
 	return t.Session.Match.WhyNot(t.Session.Seat, card)
+}
+
+// asked reports whether any option is about a card where it lies, whatever has been
+// clicked so far.
+func (t *Table) asked(card rules.Card, place rules.Place) bool {
+	return slices.ContainsFunc(t.Request.Options, func(o rules.Option) bool { return board.About(&o, card, place) })
 }
 
 // WhyWords is the reasons in words, one a line, each with its clause.
@@ -57,13 +70,17 @@ func (t *Table) drawNotice(now int64) {
 	t.Caption(&rules.Entry{Clause: t.Notice.Clause, Words: t.Notice.Words}, theme.Vermilion)
 }
 
-// why writes what keeps the card from being played.
+// why writes what keeps the card from being played, or from what it does on the table.
 func (d *column) why(v *rules.CardView) {
 	if v == nil {
 		return
 	}
 	if why := d.t.WhyNot(v.ID); len(why) > 0 {
-		d.Text(d.t.a.W("why-not"), theme.Small, theme.Vermilion)
+		head := "why-not"
+		if _, at := d.t.Find(v.ID); at.Zone != d.t.Skin.Hand {
+			head = "why-idle"
+		}
+		d.Text(d.t.a.W(head), theme.Small, theme.Vermilion)
 		d.Text(d.t.WhyWords(why), theme.Normal-1, theme.Vermilion)
 		d.Rule()
 	}

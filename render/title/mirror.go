@@ -63,6 +63,7 @@ func (t *Page) mirrorFormat(m *page.Mirror) {
 			all = append(all, [2]string{f.Key, f.Words.In(lang)})
 		}
 		add("format", t.W("format"), f.Key, f.Clause, all)
+		m.Fields[len(m.Fields)-1].Why = t.formatWords()
 	}
 	if f.Least < f.Most {
 		var all [][2]string

@@ -144,7 +144,7 @@ func (s *sheet) drawFormats() {
 			all = append(all, choice{"format=" + f.Key, f.Words.In(s.Lang()), f.Key == s.f.Key})
 		}
 		s.in.Y += s.choices(layout.Rect{X: s.in.X, Y: s.in.Y, W: s.in.W, H: s.row()}, 68, all) + 5
-		s.note(s.Cite(s.start.Game, s.f.Clause))
+		s.note(s.formatWords())
 	}
 	if s.f.Least < s.f.Most {
 		var all []choice
@@ -156,6 +156,17 @@ func (s *sheet) drawFormats() {
 		rest := s.about(s.W("players"), s.row())
 		s.in.Y += s.choices(rest, 30, all) + gap
 	}
+}
+
+// formatWords is what there is to know of the format: its clause, and how it is won where the
+// game says that.
+func (t *Page) formatWords() string {
+	game, f := t.Start.Game, t.format()
+	words, key := t.Cite(game, f.Clause), "format-"+f.Key
+	if won := t.Client.Of(game, key); won != key {
+		words += "\n" + won
+	}
+	return words
 }
 
 // drawAgreed draws what players may agree on: rules, and the order of their turns.

@@ -19,6 +19,7 @@ import (
 type Client interface {
 	page.Client
 	Formats(game string) []rules.Format
+	Of(game, key string, args ...any) string // what is said of a game
 	Decks(game string) []session.Deck
 	Begin() // starts the match that is ready
 	Resume()

@@ -6,6 +6,7 @@ import (
 
 	"gorin/render/skin"
 	"gorin/render/skin/builddivide"
+	"gorin/render/skin/rebirth"
 	"gorin/render/skin/victoryspark"
 	"gorin/render/skin/weiss"
 )
@@ -15,6 +16,7 @@ var skins = map[string]*skin.Skin{
 	"weiss":        &weiss.Skin,
 	"builddivide":  &builddivide.Skin,
 	"victoryspark": &victoryspark.Skin,
+	"rebirth":      &rebirth.Skin,
 }
 
 // plain are the skins of other games, once they were asked for.

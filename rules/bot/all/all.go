@@ -5,6 +5,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/bot"
 	builddivide "gorin/rules/builddivide/bot"
+	rebirth "gorin/rules/rebirth/bot"
 	victoryspark "gorin/rules/victoryspark/bot"
 	weiss "gorin/rules/weiss/bot"
 )
@@ -18,6 +19,8 @@ func Tastes(game string, t *bot.Table) bot.Taste {
 		return builddivide.Taste(t)
 	case "victoryspark":
 		return victoryspark.Taste(t)
+	case "rebirth":
+		return rebirth.Taste(t)
 	}
 	return nil
 }

@@ -7,6 +7,7 @@ import (
 	"gorin/rules"
 	builddivide "gorin/rules/builddivide/oracle"
 	"gorin/rules/oracle"
+	rebirth "gorin/rules/rebirth/oracle"
 	victoryspark "gorin/rules/victoryspark/oracle"
 	weiss "gorin/rules/weiss/oracle"
 )
@@ -17,6 +18,7 @@ func halves() map[string]func() oracle.Half {
 		"weiss":        weiss.New,
 		"builddivide":  builddivide.New,
 		"victoryspark": victoryspark.New,
+		"rebirth":      rebirth.New,
 	}
 	maps.Copy(all, madeUp())
 	return all

@@ -3,6 +3,9 @@ package lexicon
 // EveryAttack is the Num of AttackOf and AttackOn for all attacks.
 const EveryAttack = 99
 
+// FirstTwoAttacks is that of the first and the second attack of a turn.
+const FirstTwoAttacks = 98
+
 // Cause is how a card came to be placed somewhere.
 type Cause int
 
@@ -13,6 +16,7 @@ const (
 	ByOppAttack              // 相手のアタックで
 	ByItsCancel              // このキャラの【キャンセル】で
 	ByOwnEffect              // このキャラの効果で
+	InAnyWay                 // only what is played says so
 )
 
 // Deed is what was done to the cards of a DidWith.

@@ -9,5 +9,5 @@ var terms ability.VocabularyOnce
 
 // own is what texts of this game say beyond what games share.
 func own() ability.Words {
-	return ability.Words{Game: "rebirth", Kinds: kinds(), Keywords: Keywords(), Numbers: numbers()}
+	return ability.Words{Game: "rebirth", Kinds: allKinds(), Keywords: Keywords(), Numbers: numbers(), Lower: plain}
 }

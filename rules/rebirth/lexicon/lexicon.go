@@ -12,10 +12,10 @@ func book() *text.Book {
 	return &text.Book{
 		Terms: Terms,
 		Tables: [][]text.Phrase{
-			lines, costs, sets, zones, dests, words, text.KeywordNames(Keywords()), filters,
+			lines, costs, sets, zones, dests, words, steps, text.KeywordNames(Keywords()), filters,
 			triggers, conds, objects, acts, mods, times,
-			phrases.Sentences, phrases.Lines, phrases.Values, phrases.Objects, phrases.Pairs, phrases.Acts, phrases.Declares, phrases.Mods,
-			cardNumbers(), phrases.CardSets, phrases.Conds, phrases.Triggers, spellings,
+			phrases.Sentences, phrases.Lines, values(), phrases.Objects, phrases.Pairs, phrases.Acts, phrases.Declares, phrases.Mods,
+			cardNumbers(), cardSets(), phrases.Conds, phrases.Triggers, spellings, misprints, shortened,
 		},
 		Ways:     ways(),
 		Proper:   proper,
@@ -30,8 +30,11 @@ var proper = []text.Proper{
 	{Cat: "guise", Ja: text.WhiteCorners, En: text.Quotes, Loose: true},
 }
 
-// notation: copies write traits in braces.
-var notation = text.Notation{Alike: [][2]rune{{'{', '〔'}, {'}', '〕'}, {'｛', '〔'}, {'｝', '〕'}}}
+// notation: copies write traits in braces. X behind the name of a number is a number too.
+var notation = text.Notation{
+	Alike: [][2]rune{{'{', '〔'}, {'}', '〕'}, {'｛', '〔'}, {'｝', '〕'}},
+	Short: [][2]string{{"ATKX", "ATKＸ"}, {"DEFX", "DEFＸ"}},
+}
 
 var shells = text.Brackets{Open: '〔', Close: '〕'}
 

@@ -7,26 +7,29 @@ import (
 )
 
 // lines is the heads of lines (9.1.1) with the zones (9.4.4), conditions
-// (11.2) and limits (9.2) that stand in them, and the lines that are one keyword.
+// (11.2.2) and limits (9.2) that stand in them, and the lines that are one keyword.
 var lines = []text.Phrase{
 	{"line", surface.Via, 0, "{@:word}", "{@:word}"},
 	{"line", Spark, 0, "【スパーク】{0:labels}{#limit}[：|]{1:costs}{2+:part:}", "【SPARK】{0:labels}{#limit}: {1:costs}{2+:part: }"},
 	{"line", Auto, 0, "【自】{0:labels}{#limit}[：|]{1:costs}{2+:part:}", "【AUTO】{0:labels}{#limit}: {1:costs}{2+:part: }"},
 	{"line", Act, 0, "【起】{0:labels}{#limit}[：|]{1:costs}{2+:part:}", "【ACT】{0:labels}{#limit}: {1:costs}{2+:part: }"},
 	{"line", Cont, 0, "【永】{0:labels}[：|]{1:costs}{2+:part:}", "【CONT】{0:labels}: {1:costs}{2+:part: }"},
-	{"line", ModeLine, 1, "[ⅰ|i]．{0+:part:}", "i: {0+:part: }"},
-	{"line", ModeLine, 2, "[ⅱ|ii]．{0+:part:}", "ii: {0+:part: }"},
-	{"line", ModeLine, 3, "[ⅲ|iii]．{0+:part:}", "iii: {0+:part: }"},
+	{"line", ModeLine, 1, "[i|ⅰ]．{0+:part:}", "i: {0+:part: }"},
+	{"line", ModeLine, 2, "[ii|ⅱ]．{0+:part:}", "ii: {0+:part: }"},
+	{"line", ModeLine, 3, "[iii|ⅲ]．{0+:part:}", "iii: {0+:part: }"},
 	{"line", CaseLine, 0, "{0:case}[．|：]{1+:part:}", "{0:case}: {1+:part: }"},
 	{"case", CaseOf, 0, "{0+:caseatom:と}", "{0+:caseatom: and }"},
 	{"caseatom", surface.Via, 0, "{@:refatom}", "{@:refatom}"},
-	{"caseatom", HasKeyword, 0, "{#keyword}", "{#keyword}"},
+	{"caseatom", HasKeyword, 0, "{#keyword}", "with {#keyword}"},
 	{"case", CaseNth, 0, "{0+:nthtime:と}", "{0+:nthtime: and }"},
 	{"nthtime", Number, 0, "{#}回目", "time {#}"},
 	{"case", CaseCount, 0, "{#}枚以上", "{#} or more cards"},
 	{"case", CaseNames, 0, "{#}種類以上", "{#} or more names"},
 
 	{"word", Cancel, 0, "【キャンセル】{0:labels}[：|]{1:np}", "【CANCEL】{0:labels}: {1:np}"},
+	{"word", Cancel, 0, "【キャンセル】{0:labels}[：|]{1:plays}", "【CANCEL】{0:labels}: {1:plays}"},
+	{"plays", Cards, 0, "{2=act-head}【起】", "{2=act-head}activated abilities"},
+	{"plays", Cards, 0, "{2=auto-head}【自】", "{2=auto-head}auto abilities"},
 	{"word", Blocker, 0, "【ブロッカー】[|：]{0*:refatom:or}¦【ブロッカー】[|：]{0&:refatom:か}¦【ブロッカー】[|：]{0&:refatom:、}", "【BLOCKER】{0*:refatom: or }"},
 	{"word", Growth, 0, "【のびしろ】", "【GROWTH】"},
 

@@ -14,16 +14,17 @@ func numbers() map[string][]string {
 		NumBan: {
 			BanChosen: "chosen", BanChosenByChara: "chosen-by-chara",
 			BanStandUp: "stand-up", BanPair: "pair", BanPartnerAttack: "partner-attack", BanTire: "tire", BanBlockers: "blockers", BanCancels: "cancels",
-			BanSets: "sets", BanSparks: "sparks",
+			BanSets: "sets", BanSparks: "sparks", BanNoPartner: "no-partner", BanNoPartnerOn: "no-partner-on", BanStaysUp: "stays-up",
+			BanIsPartner: "is-partner", BanIsPartnerOn: "is-partner-on",
 		},
-		NumPhase:  {PhStandby: "standby", PhEnergy: "energy"},
+		NumPhase:  {PhStandby: "standby", PhEnergy: "energy", PhStartStep: "start-step", PhBlockStep: "block-step", PhDamageStep: "damage-step", PhCloseStep: "close-step", PhGame: "game"},
 		NumStat:   {StatATK: "atk", StatDEF: "def"},
 		NumColour: {NoColour: "generic"},
 		"Deed": {
 			DidPut: "put", DidReturn: "return", DidSet: "set", DidChoose: "choose", DidSwap: "swap", DidShow: "show", DidBacked: "backed", DidBack: "back",
 			DidDraw: "draw",
 		},
-		"Cause": {ByEffect: "effect", ByOppEffect: "opp-effect", ByOppAttack: "opp-attack", ByItsCancel: "its-cancel", ByOwnEffect: "own-effect"},
+		"Cause": {ByEffect: "effect", ByOppEffect: "opp-effect", ByOppAttack: "opp-attack", ByItsCancel: "its-cancel", ByOwnEffect: "own-effect", InAnyWay: "any-way"},
 	}
 }
 

@@ -40,6 +40,8 @@ const (
 	OnSupported                              // このキャラが《N》にサポートされた時
 	WouldSupport                             // 各ターン1回目のアタックをこのキャラがサポートする際
 	NextTime                                 // このターンこのキャラが次にアタックした時
+	OnComeOn                                 // このキャラが登場した時 (5.5.1)
+	OnSparked                                // of a 【スパーク】: its card is put into the entry from the deck by the rules
 )
 
 // Conditions.
@@ -52,23 +54,42 @@ const (
 	IsSoul                          // このキャラが【魂】なら
 	IsTurnOf                        // あなたのターンなら
 	PlacedNow                       // そのキャラがこのターン手札からエントリーに置かれたキャラなら
+	DuringNth                       // 各ターンこのキャラの1回目のアタック中: while such an attack goes on
+	AlsoMet                         // by an effect the Re combos of the card are met besides
+	NthComing                       // the same, and before it is declared
 )
 
 // Acts.
 const (
-	Heal         Kind = OwnAct + iota // 1点回復する
-	ChooseBelow                       // 以下から1つ選ぶ
-	CheckLuck                         // チェックする
-	PayEnergyNow                      // エネ②する
-	KeepSet                           // このターン終了時にReバースを控え室に置く際、1枚残す
-	EnergyFrom                        // 手札からエネルギーを置く際、かわりに控え室から置く
-	Prefer                            // 相手は効果でメンバーからキャラを選ぶ際、このキャラを優先する
-	ToPartner                         // このアタックはパートナーアタックになる, ならない
-	ZeroDamage                        // ブロックされたキャラが受けているダメージを0にする
-	BlockWith                         // このキャラを手札の〔G〕でブロックできる
-	ComboAlso                         // このキャラの【Reコンボ】は《N》でも有効になる
-	PlaySpark                         // このキャラの【スパーク】として発動させる
-	Disguise                          // …をコスト1でATK1/DEF1の『N』のキャラとして…に置く
+	Heal            Kind = OwnAct + iota // 1点回復する
+	ChooseBelow                          // 以下から1つ選ぶ
+	CheckLuck                            // チェックする
+	PayEnergyNow                         // エネ②する
+	KeepSet                              // このターン終了時にReバースを控え室に置く際、1枚残す
+	EnergyFrom                           // 手札からエネルギーを置く際、かわりに控え室から置く
+	Prefer                               // 相手は効果でメンバーからキャラを選ぶ際、このキャラを優先する
+	ToPartner                            // このアタックはパートナーアタックになる, ならない
+	ZeroDamage                           // ブロックされたキャラが受けているダメージを0にする
+	BlockWith                            // このキャラを手札の〔G〕でブロックできる
+	ComboAlso                            // このキャラの【Reコンボ】は《N》でも有効になる
+	PlaySpark                            // このキャラの【スパーク】として発動させる
+	Disguise                             // …をコスト1でATK1/DEF1の『N』のキャラとして…に置く
+	PayEitherEnergy                      // エネ③、…なら、かわりにエネ②: only what is played says so
+	Guise                                // what a card is while it lies face down: only what is played says so
+	DoBelow                              // 以下をすべて行う, …のカード名の種類により以下をすべて行う
+	TakesLess                            // このキャラはATK8以上のキャラから受けるダメージが－5される
+	PiercesLess                          // このキャラからのダメージはブロックされても0にならず、ダメージが－2される
+	PlaysHere                            // このキャラを手札にあるかのようにエントリーかメンバーに置ける
+	SetNumber                            // ATKを3にする: by as much as that is more than now (9.10.4)
+	MayBlock                             // あなたは…を…でブロックできる: block-with as an effect on a player
+	EnergyAlso                           // あなたは…からエネルギーを置いてよい: energy-from as an effect on a player
+	AlsoCombo                            // このキャラの【Reコンボ】は《N》でも有効になる: combo-also as an effect on a player, and so the others below
+	Soften                               // takes-less
+	Pierce                               // pierces-less
+	PlayHere                             // plays-here
+	PreferTo                             // prefer
+	CheckAgainst                         // チェックする, against an opponent: only what is played says so
+	AllBelow                             // the effects below a do-below, each as long as its case holds: only what is played says so
 )
 
 // Objects.
@@ -97,17 +118,22 @@ const (
 	SoulOf                           // このキャラの魂: a zone
 	SparksOf                         // そのキャラの【スパーク】から: a zone
 	DoneThus                         // 引いたカード, 置いたキャラ: a zone
+	InPlay                           // where characters are: the entry and the members (2.2.3.1)
 )
 
 // Heads.
 const (
 	SparkHead Kind = OwnHead + iota // 【スパーク】: the ability
 	SetCard                         // Reバース
+	ActHead                         // 【起】: activated abilities that are played, for cancels (9.1.1.4.2)
+	AutoHead                        // 【自】: auto abilities that are played
 )
 
 // Filters.
 const (
-	WithSoul Kind = OwnFilter + iota // 【魂】のない
+	WithSoul    Kind = OwnFilter + iota // 【魂】のない
+	SoulUnder                           // このキャラの魂にある
+	PartnerCard                         // a partner in the energy zone (4.6.4), or none
 )
 
 // Quantities.
@@ -121,9 +147,12 @@ const (
 	ToMembers
 	ToEmptySeat // 空席のメンバーに
 	ToRetire
-	ToSet    // セットする (5.6)
-	ToSoul   // このキャラの魂にする
-	ToEither // エントリーかメンバーに
+	ToSet           // セットする (5.6)
+	ToSoul          // このキャラの魂にする
+	ToEither        // エントリーかメンバーに
+	ToRemoved       // 除外する (5.20.1)
+	ToEntryOrMember // what such a choice is when it is played
+	ToEntryOrSeat
 )
 
 // Durations.
@@ -162,6 +191,11 @@ const (
 	BanCancels                               // 【キャンセル】を使えない
 	BanSets                                  // エントリー以外からReバースをセットできない
 	BanSparks                                // 【スパーク】を使えない
+	BanNoPartner                             // このキャラのアタックはパートナーアタックにならない
+	BanNoPartnerOn                           // このキャラへのアタックはパートナーアタックにならない
+	BanStaysUp                               // サポートする際、このキャラは【レスト】しない
+	BanIsPartner                             // このキャラのアタックはパートナーアタックになる
+	BanIsPartnerOn                           // このキャラへのアタックはパートナーアタックになる
 )
 
 // The phases that only this game has.
@@ -181,6 +215,7 @@ const (
 const (
 	EveryPoint Kind = OwnCards + iota // そのコスト1につき
 	EveryN                            // …2枚につき
+	EveryTrait                        // その属性1つにつき
 )
 
 // Items of costs.

@@ -6,7 +6,7 @@ import (
 	"gorin/rules/text/surface"
 )
 
-// sets is described sets of cards. What is chosen comes from a zone (…から);
+// sets is described sets of cards. A zone without an owner is that of the player who acts (4.1.1.2). What is chosen comes from a zone (…から);
 // a name or a group alone is a card that has it (2.1.2, 2.5.3).
 var sets = []text.Phrase{
 	{"from", Cards, 0, "{2=card}{0:of}{3:manner}{#other}{1:zin}から[|、]", ""},
@@ -33,7 +33,13 @@ var sets = []text.Phrase{
 	{"cards1", Cards, 0, "{2=card}{0:of}{#other}{1:zin}[の|にいる][|、]{3-:filter:}{$:alone}", ""},
 	{"cards1", Cards, 0, "{2=card}{0:of}{#other}[|、]{3-:filter:}{$:alone}", ""},
 	{"cards1", Cards, 0, "{0:of}{#other}{1:zin}[の|にいる][|、]{3*:filter:}{2:head}", ""},
-	{"np", Cards, 0, "{2=card}{3-:filter:}{$:alone}", ""},
+	{"np1", Cards, 0, "{2=card}{3-:filter:}{$:alone}", ""},
+	// Several sets are joined by a word of their own: か joins what describes one.
+	{"union", surface.Union, 0, "{#other}{0:of}{1:zin}の{、}{2&:np1:または}", ""},
+	{"union", surface.Union, 0, "{1:zbefore}{#other}{0:of}{、}{2&:np1:または}", ""},
+	{"union", surface.Union, 0, "{#other}{0:of}{、}{2&:np1:または}", ""},
+	{"union", Union, 0, "{0&:cards1:または}", ""},
+	{"np", Union, 0, "{0&:np1:または}", ""},
 	{"manner", Lying, 0, "{#lying}している[|、]", ""},
 	{"piece", EveryN, 0, "{0:cards1}{#}枚につき[、|]¦{0:pile}{#}枚につき[、|]", "for every {#} {0:some1/0}, "},
 
@@ -59,16 +65,16 @@ var zones = []text.Phrase{
 	{"zin", surface.Via, 0, "{@:zone}¦、{@:zones}¦{@:zones}", ""},
 	{"zones", EitherZone, 0, "{0&:zone:か}¦{0&:zone:と}", ""},
 	{"zeach", EitherZone, 0, "、{0&:zone:と}¦{0&:zone:と}¦、{0&:zone:か}", ""},
-	{"zone", Entry, 0, "エントリー", ""},
-	{"zone", Members, 0, "メンバー", ""},
-	{"zone", RetireZone, 0, "リタイア", ""},
+	{"zone", Entry, 0, "エントリー", ""},     // 4.4.3
+	{"zone", Members, 0, "メンバー", ""},    // 4.5.4
+	{"zone", RetireZone, 0, "リタイア", ""}, // 4.8.4
 	{"zone", EnergyZone, 0, "エネルギー", ""},
 	{"zone", Partners, 0, "パートナー", ""},
 	{"zone", WaitingRoom, 0, "控え室", ""},
-	{"zone", Hand, 0, "手札", ""},
-	{"zone", Deck, 0, "デッキ", ""},
+	{"zone", Hand, 0, "手札", ""},  // 4.10.3
+	{"zone", Deck, 0, "デッキ", ""}, // 4.9.4
 	{"zone", SetZone, 0, "セットされているReバース", ""},
-	{"zone", Memory, 0, "思い出", ""},
+	{"zone", Memory, 0, "思い出", ""}, // 4.12.3
 	{"zone", SoulOf, 0, "{0:ref}の[【魂】|魂]", ""},
 	{"zname1", SoulOf, 0, "", "soul of {0:single}"},
 	{"zname1", SparksOf, 0, "", "sparks of {0:single}"},
@@ -127,11 +133,13 @@ var dests = []text.Phrase{
 	{"back", ToHand, 0, "[|自分の]手札に[|、]戻<す|し|して>", "to hand"},
 	{"back", ToDeck, 0, "[|自分の]デッキに[|、]戻<す|し|して>", "to the deck"},
 	{"add", ToHand, 1, "手札に[|、]加<える|え|えて>", "to hand"},
-	{"make", ToMemory, 0, "思い出に<する|し|して>", ""},
+	{"make", ToMemory, 0, "思い出に<する|し|して>", ""}, // 5.7.1
 	{"dest", ToMemory, 0, "", "into memory"},
 	{"make", ToSoul, 0, "{0:ref}の[【魂】|魂]に<する|し|して>¦{0:entrysoul}の[【魂】|魂]に<する|し|して>¦[【魂】|魂]に<する|し|して>", ""},
 	{"entrysoul", All, 0, "{0:pile}", ""},
 	{"act", Move, 0, "{1=to-set}{0:wo}セット<する|し|して>", "{1=to-set}set<|s> {0:obj}"},
+	{"act", Move, 0, "{1=to-removed}{0:wo}[|ゲームから]除外<する|し|して>", "{1=to-removed}remove<|s> {0:obj} from the game"}, // 5.20.1
 	{"deed", surface.CostMove, 0, "", "{3=to-set}set {0:one} {1:some/1}{2:too}¦{3=to-set}set {0:qty} {1:some/0}{2:too}"},
+	{"deed", surface.CostMove, 0, "", "{3=to-removed}remove {0:one} {1:some/1}{2:too} from the game¦{3=to-removed}remove {0:qty} {1:some/0}{2:too} from the game"},
 	{"act", Move, 0, "{0:wo}{1:zdest}に[|、]{#adv}置<く|き|いて>¦{0:wo}{#adv}{1:zdest}に[|、]置<く|き|いて>", ""},
 }

@@ -5,8 +5,8 @@ import . "gorin/rules/ability" // every line names kinds and sorts
 // kinds is the shapes of the kinds that only this game says.
 func kinds() map[Kind]Shape {
 	return map[Kind]Shape{
-		ModeLine: {Name: "mode-line", Sort: SLine, Kids: []Kid{Some(SPart)}, Num: "which one"},
-		CaseLine: {Name: "case-line", Sort: SLine, Kids: []Kid{Need(SCase), Some(SPart)}},
+		ModeLine: {Name: "mode-line", Sort: SLine, Kids: []Kid{Some(SPart)}, Num: "which one", Form: BareLine},
+		CaseLine: {Name: "case-line", Sort: SLine, Kids: []Kid{Need(SCase), Some(SPart)}, Form: BareLine},
 
 		Cancel: {Name: "cancel", Sort: SAbility, Kids: []Kid{May(SNone), Need(SCards)}},
 		Growth: {Name: "growth", Sort: SAbility},
@@ -58,17 +58,20 @@ func kinds() map[Kind]Shape {
 		NotZone:    {Name: "not-zone", Sort: SZone, Kids: []Kid{Need(SZone)}},
 
 		SparkHead: {Name: "spark-head", Sort: SHead},
+		ActHead:   {Name: "act-head", Sort: SHead},
+		AutoHead:  {Name: "auto-head", Sort: SHead},
 
 		WithSoul: {Name: "with-soul", Sort: SFilter, Reads: AspectTable},
 
 		AllMany: {Name: "all-many", Sort: SQty, Num: "but at least how many"},
 
 		ToEntry:     {Name: "to-entry", Sort: SDest},
-		ToMembers:   {Name: "to-members", Sort: SDest},
-		ToEmptySeat: {Name: "to-empty-seat", Sort: SDest},
+		ToMembers:   {Name: "to-members", Sort: SDest, Picks: PicksAny},
+		ToEmptySeat: {Name: "to-empty-seat", Sort: SDest, Picks: PicksEach},
 		ToRetire:    {Name: "to-retire", Sort: SDest},
+		ToRemoved:   {Name: "to-removed", Sort: SDest},
 		ToSet:       {Name: "to-set", Sort: SDest},
-		ToSoul:      {Name: "to-soul", Sort: SDest, Kids: []Kid{May(SObject)}},
+		ToSoul:      {Name: "to-soul", Sort: SDest, Kids: []Kid{May(SObject)}, Under: true},
 		ToEither:    {Name: "to-either", Sort: SDest, Kids: []Kid{Need(SDest), Need(SDest)}},
 
 		NextOppTurn: {Name: "next-opp-turn", Sort: SDuration},
@@ -87,6 +90,7 @@ func kinds() map[Kind]Shape {
 		Spark:        {Name: "spark", Sort: SAbility, Kids: []Kid{May(SNone), May(SCost), Some(SPart)}, Num: "limit per turn"},
 		Blocker:      {Name: "blocker", Sort: SAbility, Kids: []Kid{Some(SFilter)}},
 		OnSet:        {Name: "on-set", Sort: STrigger, Kids: []Kid{Need(SObject), May(SZone)}},
+		OnComeOn:     {Name: "on-come-on", Sort: STrigger, Kids: []Kid{Need(SObject)}},
 		OnSupport:    {Name: "on-support", Sort: STrigger, Kids: []Kid{Need(SObject), May(SCards)}},
 		OnSupported:  {Name: "on-supported", Sort: STrigger, Kids: []Kid{Need(SObject), May(SCards)}},
 		ToPartner:    {Name: "to-partner", Sort: SAct, Kids: []Kid{Need(SObject), May(SDuration)}, Num: "1: does not become one", Lasts: true},
@@ -103,11 +107,16 @@ func kinds() map[Kind]Shape {
 		SoulOf:       {Name: "soul-of", Sort: SZone, Kids: []Kid{Need(SObject)}},
 		CaseCount:    {Name: "case-count", Sort: SCase, Num: "at least how many"},
 		WouldSupport: {Name: "would-support", Sort: STrigger, Kids: []Kid{Need(SObject)}, Num: "of which attack of a turn, 0: any", Would: true},
+		EveryTrait:   {Name: "every-trait", Sort: SCards, Kids: []Kid{Need(SObject)}},
 		EveryPoint:   {Name: "every-point", Sort: SCards, Kids: []Kid{Need(SObject)}, Num: NumTimesStat},
 		BlockWith:    {Name: "block-with", Sort: SAct, Kids: []Kid{Need(SObject), May(SDuration), Need(SCards)}, Num: "how often each turn, 0: any", Lasts: true},
 		ComboAlso:    {Name: "combo-also", Sort: SAct, Kids: []Kid{Need(SObject)}, Str: "card name", Lasts: true},
 		SparksOf:     {Name: "sparks-of", Sort: SZone, Kids: []Kid{Need(SObject)}},
 		CheaperIf:    {Name: "cheaper-if", Sort: SItem, Kids: []Kid{Need(SCond), Need(SPip)}},
+		DoBelow:      {Name: "do-below", Sort: SAct, Kids: []Kid{May(SCards)}},
+		TakesLess:    {Name: "takes-less", Sort: SAct, Kids: []Kid{Need(SObject), Need(SCards)}, Num: "how much", Lasts: true},
+		PiercesLess:  {Name: "pierces-less", Sort: SAct, Kids: []Kid{Need(SObject)}, Num: "how much", Lasts: true},
+		PlaysHere:    {Name: "plays-here", Sort: SAct, Kids: []Kid{Need(SObject)}, Lasts: true},
 		LoseTraits:   {Name: "lose-traits", Sort: SMod, Writes: AspectTrait},
 		LoseNames:    {Name: "lose-names", Sort: SMod, Writes: AspectName},
 		DoneThus:     {Name: "done-thus", Sort: SZone, Num: "Deed"},

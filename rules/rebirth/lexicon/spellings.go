@@ -9,7 +9,11 @@ import (
 // spellings is other ways to say what other tables say: they are read, and
 // not printed.
 var spellings = []text.Phrase{
-	{"trigger1", OnPlaced, 0, "{2=retire-zone}{0:ga}リタイアした時", ""}, // 5.15.1
+	{"line", DeckLimit, 0, "【永】：このカードは[、|]デッキに好きな枚数入れることができる。", ""}, // 6.1.2.1
+	{"line", DeckLimit, 0, "【永】：このカードは[、|]デッキに{#}枚まで入れることができる。", ""},
+	{"act", Move, 0, "{1=to-waiting-room}{0:wo}[す|捨]<てる|て|てて>", ""}, // 5.11.1
+	{"act", Move, 0, "{1=to-retire}{0:wo}リタイアさ<せる|せ|せて>", ""},       // 5.15.1
+	{"trigger1", OnPlaced, 0, "{2=retire-zone}{0:ga}リタイアした時", ""},   // 5.15.1
 	{"trigger1", OnPlacedThrough, int(ByOppAttack), "{2=retire-zone}{0:ga}[相手のアタックで|相手のキャラのアタックで]リタイアした時", ""},
 	{"trigger1", OnPlaced, 0, "{2=entry}{0:of}{1:zslot}から{0:ga}置かれた時", ""},
 	{"next event", OnAttack, 0, "次に{0:ga}アタックした時", ""},
@@ -50,6 +54,10 @@ var spellings = []text.Phrase{
 	{"ref", That, thatChara, "[そのメンバー|そのエントリーのキャラ]", ""},
 	{"ref", Supporter, 0, "サポートしたメンバー", ""},
 	{"ref", surface.ThatNamed, 0, "その{name}", ""},
+	{"np", Union, 0, "{0&:headed:か}", ""},
+	{"union", surface.Union, 0, "{#other}{0:of}{1:zin}の[|、]{2&:headed:か}", ""},
+	{"union", surface.Union, 0, "{#other}{0:of}[|、]{2&:headed:か}", ""},
+	{"headed", Cards, 0, "{3*:filter:}{2:common}", ""},
 	{"clause", AnyOf, 0, "コストが[、|]{0&:numbered:か}の", ""},
 	{"numbered", WithStat, int(StatCost)*PerStat + int(Equal), "{0:val}", ""},
 }

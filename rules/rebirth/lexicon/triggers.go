@@ -22,6 +22,7 @@ var triggers = []text.Phrase{
 	{"trigger1", OnPlacedThrough, int(ByItsCancel), "{0:ga}このキャラの【キャンセル】で[|、]{1:zslot}から[|、]{2:zslot}に置かれた時¦{0:ga}このキャラの【キャンセル】で[|、]{2:zslot}に置かれた時", "when {0:ga} is placed {2:zplace} from {1:zfrom} by its 【CANCEL】¦when {0:ga} is placed {2:zplace} by its 【CANCEL】"},
 	{"trigger1", OnPlacedThrough, int(ByOwnEffect), "{0:ga}あなたの効果で[|、]{1:zslot}から[|、]{2:zslot}に置かれた時¦{0:ga}あなたの効果で[|、]{2:zslot}に置かれた時", "when {0:ga} is placed {2:zplace} from {1:zfrom} by your effect¦when {0:ga} is placed {2:zplace} by your effect"},
 	{"trigger1", OnPlaced, 0, "{0:ga}{1:zslot}から[|、]{2:zslot}に[置かれた|戻った]時¦{1=hand}{0:ga}手札から{2:zslot}に登場した時", "when {0:ga} is placed {2:zplace} from {1:zfrom}"},
+	{"trigger1", OnComeOn, 0, "{0:ga}登場した時", "when {0:ga} comes on"}, // 5.5.1, 5.5.1.1
 	{"trigger1", OnPlaced, 0, "{0:ga}{2:zslot}に置かれた時", "when {0:ga} is placed {2:zplace}"},
 	{"trigger1", OnPlaced, 0, "{2=entry}{0:intoentry}置かれた時¦{2=members}{0:intomembers}置かれた時", ""},
 	{"intoentry", Cards, 0, "{2=card}{0:of}エントリーに[|、]{3-:filter:}{$:alone}が¦{0:of}エントリーに[|、]{3*:filter:}{2:common}が", ""},

@@ -41,6 +41,10 @@ func ways() text.Ways {
 		Ownerless: []Kind{SoulOf, SparksOf, DoneThus},
 		Surface:   map[Kind]text.Surface{saidPoint: {Sort: SCards}, saidVersus: {Sort: SCond}},
 		Means: map[Kind]func(Node) Node{
+			Cards:      plainSet,
+			CostOfHand: allInCost,
+			All:        allShown,
+			EitherZone: flatZones,
 			saidPoint:  func(n Node) Node { return Num(EveryPoint, n.Num*8+n.Kids[1].Num, n.Kids[0]) },
 			saidVersus: func(n Node) Node { return Num(CompareCounts, n.Num, n.Kids[0], opposed(n.Kids[0])) },
 			EveryN: func(n Node) Node {
@@ -63,6 +67,7 @@ func ways() text.Ways {
 				return said
 			},
 		},
+		Refuses: refuses,
 		Own: text.Own{
 			Roles: map[Kind]Kind{OnSupport: Supported, OnSupported: Supporter},
 			Acts: map[Kind]text.Doing{
@@ -73,10 +78,18 @@ func ways() text.Ways {
 			Changes: map[Kind]text.Change{Alter: text.ChangeOf, LoseTraits: text.ChangeTopic, LoseNames: text.ChangeTopic},
 			Subjects: map[Kind]text.Subject{
 				ToPartner: text.NoSubject, ZeroDamage: text.NoSubject, ComboAlso: text.NoSubject,
-				BlockWith: text.EnglishSubject,
+				BlockWith: text.EnglishSubject, PlaysHere: text.EnglishSubject, TakesLess: text.NoSubject, PiercesLess: text.NoSubject,
 			},
 		},
 	}
+}
+
+// refuses is why the rules have no place for what a line says: a cancel answers one kind of play (9.1.1.4.2).
+func refuses(n Node) (en, ja string) {
+	if n.Kind == Cancel && n.Kids[1].Kind == Union {
+		return "a cancel is of one kind of play", "【キャンセル】は1種類のプレイについてのものである"
+	}
+	return "", ""
 }
 
 // this is how a line calls the card on which it stands: one that waits for its own card

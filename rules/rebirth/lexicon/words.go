@@ -1,8 +1,11 @@
 package lexicon
 
 import (
+	"slices"
+
 	. "gorin/rules/ability" // the tables name kinds on every line
 	"gorin/rules/text"
+	"gorin/rules/text/phrases"
 	"gorin/rules/text/surface"
 )
 
@@ -45,13 +48,31 @@ var words = []text.Phrase{
 	{"banplayer", surface.Word, int(BanSparks), "【スパーク】を使え<ない|ず|∄>", "cannot use 【SPARK】"},
 }
 
+// values is what games say of numbers and heads. A name is no head in Japanese, where it describes a card.
+func values() []text.Phrase { return unsaidInJapanese(phrases.Values, Named) }
+
+// cardSets is how games describe sets. Several are not joined by か in Japanese, which joins what
+// describes one: see sets.
+func cardSets() []text.Phrase { return unsaidInJapanese(phrases.CardSets, Union, surface.Union) }
+
+// unsaidInJapanese is a table without the Japanese words for some kinds.
+func unsaidInJapanese(table []text.Phrase, kinds ...Kind) []text.Phrase {
+	table = slices.Clone(table)
+	for i := range table {
+		if slices.Contains(kinds, table[i].Kind) {
+			table[i].Ja = ""
+		}
+	}
+	return table
+}
+
 // filters is what describes a card of this game.
 var filters = []text.Phrase{
 	{"stem0", NameIs, 0, "{name}", ""},
 	{"stem0", NotOf, 0, "{0:refatom}以外", ""},
 	{"filter", HeadIs, 0, "{0:common}の", ""},
 	{"clause", WithStat, int(StatCost)*PerStat + int(Equal), "{0:declared cost}", ""},
-	{"declared cost", Declared, 0, "{0=you}宣言した数字と同じコストの¦{0:of}宣言した数字と同じコストの", "{0:who}"},
+	{"declared cost", Declared, 0, "{0=you}宣言した数字と同じコストの¦{0:who}が宣言した数字と同じコストの", "{0:who}"},
 	{"tail", WithStat, int(StatCost)*PerStat + int(Equal), "", "of the cost that {0:declared cost} declared"},
 	{"clause", Lying, 0, "{#lying}している", ""},
 	{"clause", HasKeyword, 0, "{#keyword}を持つ", ""},

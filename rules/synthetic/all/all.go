@@ -3,6 +3,7 @@ package all
 
 import (
 	builddivide "gorin/rules/builddivide/synthetic"
+	rebirth "gorin/rules/rebirth/synthetic"
 	"gorin/rules/synthetic"
 	victoryspark "gorin/rules/victoryspark/synthetic"
 	weiss "gorin/rules/weiss/synthetic"
@@ -14,6 +15,7 @@ func Games() []synthetic.Game {
 		weiss.Game(),
 		builddivide.Game(),
 		victoryspark.Game(),
+		rebirth.Game(),
 	}, madeUp()...)
 }
 

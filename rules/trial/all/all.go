@@ -3,6 +3,7 @@ package all
 
 import (
 	builddivide "gorin/rules/builddivide/trial"
+	rebirth "gorin/rules/rebirth/trial"
 	"gorin/rules/trial"
 	victoryspark "gorin/rules/victoryspark/trial"
 	weiss "gorin/rules/weiss/trial"
@@ -14,6 +15,7 @@ func Tables() []trial.Table {
 		weiss.Table(),
 		builddivide.Table(),
 		victoryspark.Table(),
+		rebirth.Table(),
 	}, madeUp()...)
 }
 

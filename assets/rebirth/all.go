@@ -1,0 +1,10 @@
+//go:build !page
+
+package rebirth
+
+import "embed"
+
+// Files is what comes with the game, as assets/README.md describes it.
+//
+//go:embed cards decks messages.toml client.toml known.tsv clauses puzzles
+var Files embed.FS

@@ -1,0 +1,20 @@
+package synthetic
+
+import (
+	"testing"
+
+	"gorin/rules/synthetic"
+)
+
+// Cards of drawn lines are played to the end or for long, and nothing breaks.
+func TestTables(t *testing.T) {
+	g, tables := Game(), uint64(8)
+	if testing.Short() {
+		tables = 3
+	}
+	for seed := uint64(100); seed < 100+tables; seed++ {
+		for _, err := range synthetic.Check(&g, seed, synthetic.Options{Games: 2}) {
+			t.Error(err)
+		}
+	}
+}
