@@ -106,23 +106,36 @@ func (t *Board) rank(card rules.Card, place rules.Place) int {
 	return 0
 }
 
-// Going lists the open options by which the card of the hand that was picked up goes to a
-// place.
+// Going lists the open options by which the card that was picked up goes to a place: those that
+// name the place, and of a card of the hand those by which the game lets such a card go there.
 func (t *Board) Going(place rules.Place) (out []int) {
-	if t.Request == nil || len(t.Armed) != 1 || t.Armed[0].Card == 0 || t.Skin.Goes == nil {
+	if t.Request == nil || len(t.Armed) != 1 || t.Armed[0].Card == 0 {
 		return nil
 	}
 	v, at := t.Find(t.Armed[0].Card)
-	if v == nil || v.Print < 0 || at.Zone != t.Skin.Hand || place.Seat >= 0 && place.Seat != at.Seat {
+	if v == nil {
 		return nil
 	}
 	for _, i := range t.Open() {
 		o := &t.Request.Options[i]
-		if of, n := Spots(o); n == 1 && of[0].Card == v.ID && slices.Contains(t.Skin.Goes(&t.Prints[v.Print], t.Request.Kind, o.Kind), place.Zone) {
+		if of, n := Spots(o); n != 1 || of[0].Card != v.ID {
+			continue
+		}
+		if o.Kind != "card" && o.Place.Zone != "" { // of a choice of cards it is where the card lies
+			if o.Place == place {
+				out = append(out, i)
+			}
+		} else if t.mayGo(v, at, o, place) {
 			out = append(out, i)
 		}
 	}
 	return out
+}
+
+// mayGo reports whether a card of the hand goes to a place by an option that names none.
+func (t *Board) mayGo(v *rules.CardView, at rules.Place, o *rules.Option, place rules.Place) bool {
+	return t.Skin.Goes != nil && v.Print >= 0 && at.Zone == t.Skin.Hand && (place.Seat < 0 || place.Seat == at.Seat) &&
+		slices.Contains(t.Skin.Goes(&t.Prints[v.Print], t.Request.Kind, o.Kind), place.Zone)
 }
 
 // Means is the other player whom an option is about: whose place it names, or whose card; -1

@@ -25,8 +25,8 @@ func (t *Table) touch(card rules.Card, place rules.Place) bool {
 		}
 	}
 	if len(meant) == 0 && card == 0 {
-		if meant = t.Going(place); len(meant) == 1 {
-			t.choose(meant[0])
+		if goes := t.Going(place); len(goes) == 1 {
+			t.choose(goes[0])
 			t.intoSlot(place)
 			return true
 		}

@@ -91,16 +91,14 @@ func look(l *paint.Look, p *rules.Printed, v *rules.CardView, where skin.At) {
 	}
 }
 
-// goes: a character is played to a slot (7.4.2.1) or put as energy (7.3.2.2), a partner goes to
-// the energy (7.3.2.1), a Rebirth is set (7.4.2.4).
+// goes: a character is put as energy (7.3.2.2), a partner goes to the energy (7.3.2.1), a Rebirth is
+// set (7.4.2.4). Options to play name the slot.
 func goes(p *rules.Printed, ask, option string) []string {
 	switch {
 	case ask == "energy" || ask == "partner" || ask == "first-partner":
 		return []string{"energy"}
 	case option == "set":
 		return []string{"set"}
-	case option == "play":
-		return []string{"entry", "member-left", "member-centre", "member-right"}
 	}
 	return nil
 }
