@@ -35,7 +35,9 @@ func (m *Machine) askChoose(q *Request) {
 	}
 	if n <= 0 {
 		m.tmp = m.tmp[:start]
-		return // nothing is to be chosen
+		// Nothing is to be chosen. That there is nothing of which any number could be is not shown.
+		q.Always = p.Exprs[e.First].Kind == ability.AnyMany && !r.Cost && m.asksInformation(set) && m.setHidden(c, set)
+		return
 	}
 	open, asks := 0, m.asksOfSecret(set)
 	for i, x := range m.tmp[start:] {

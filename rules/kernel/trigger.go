@@ -160,7 +160,11 @@ func (m *Machine) tryDelayed(ev *Event) {
 		*c = Ctx{Source: d.Source, Player: d.Player, Event: ev, That: d.Those[0], X: d.X, Since: d.Turn, Those: &d.Those}
 		if l.Would == 0 && m.matches(c, l.Trigger, ev) {
 			m.reachKind(m.Book.Prog.Exprs[l.Trigger].Kind)
-			m.wait(Pending{Line: d.Line, Source: d.Source, Player: d.Player, Count: 1, Cause: *ev, X: d.X, Those: d.Those})
+			source := d.Source
+			if ev.Kind == EvMove && ev.Card == d.Source {
+				source = ev.New // このカード follows the card that triggered by moving, as above
+			}
+			m.wait(Pending{Line: d.Line, Source: source, Player: d.Player, Count: 1, Cause: *ev, X: d.X, Those: d.Those})
 			if d.Once {
 				continue // it triggers once
 			}

@@ -18,9 +18,7 @@ func act(m *kernel.Machine, expr int32) bool {
 	case lexicon.PayEnergyNow, lexicon.PayEitherEnergy: // 5.14
 		payNow(m, c, e)
 	case ability.Swap: // 5.12
-		if a, b := m.Pair(c, e); canSwap(m, a, b) {
-			swap(m, a, b, r.Source)
-		}
+		swapAll(m, c, e)
 	case lexicon.SetNumber: // 9.10.4
 		setNumber(m, c, e)
 	case lexicon.Heal: // 5.16
@@ -124,6 +122,27 @@ func canSwap(m *kernel.Machine, a, b kernel.Ref) bool {
 	}
 	x, y := &m.S.Cards[a.Card], &m.S.Cards[b.Card]
 	return goes(x, y, a.Card) && goes(y, x, b.Card)
+}
+
+// swapAll exchanges two objects, or each of several with one of as many others (5.12.1).
+func swapAll(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
+	if m.Book.Prog.Exprs[e.First].Kind != ability.That {
+		if a, b := m.Pair(c, e); canSwap(m, a, b) {
+			swap(m, a, b, c.Run.Source)
+		}
+		return
+	}
+	n, source := 0, c.Run.Source
+	m.EachObject(c, e.First, func(a kernel.Ref) {
+		i := 0
+		m.EachObject(c, e.First+1, func(b kernel.Ref) {
+			if i == n && canSwap(m, a, b) {
+				swap(m, a, b, source)
+			}
+			i++
+		})
+		n++
+	})
 }
 
 // swap proposes that two cards change places (5.12.1), each lying there as cards do (4.6.2).

@@ -71,6 +71,7 @@ const (
 	procAnswers
 	procPayEnergy
 	procHeal
+	procWhichSpark
 )
 
 // Registers in State.Vars.
@@ -180,12 +181,13 @@ func procedures() []kernel.Proc {
 		procAnswers:      {Name: "answers", Steps: answersSteps},
 		procPayEnergy:    {Name: "pay-energy", Steps: payEnergySteps},
 		procHeal:         {Name: "heal", Steps: healSteps},
+		procWhichSpark:   {Name: "which-spark", Steps: whichSparkSteps},
 	}
 }
 
 // objectNumbers is the registers of procedures that number a card: a position that comes back has
 // others (13.1.1.2).
-var objectNumbers = []uint8{procEnergy: 1<<regPartner | 1<<regEnergy, procStepBack: 1 << regMoved, procSet: 1 << regMoved, procStart: 1 << regMember}
+var objectNumbers = []uint8{procEnergy: 1<<regPartner | 1<<regEnergy, procStepBack: 1 << regMoved, procSet: 1 << regMoved, procStart: 1 << regMember, procWhichSpark: 1<<0 | 1<<2}
 
 // seatVars is how many registers each player has (State.Seats).
 const seatVars = 0

@@ -251,9 +251,7 @@ func (c *compiler) give(prog *ability.Program, p *kernel.Print) {
 			p.Info.Given[p.Info.NGiven] = kernel.Given{Line: id}
 			p.Info.NGiven++
 		}
-		if l.Keyword != ability.KwNone {
-			p.Info.Labels |= 1 << l.Keyword
-		}
+		p.Info.Labels |= l.Labels // what texts ask for: a card has the keywords of its abilities, and what stands before them
 	}
 }
 
@@ -279,6 +277,7 @@ func (c *compiler) conditions(prog *ability.Program, o *own) []ruleLines {
 		switch prog.Lines[i].Kind {
 		case ability.Act:
 			r.icon = iconAct
+			c.Label(uint16(i), lexicon.KwActivate) // 【起】を持つ
 		case ability.Auto:
 			if r.icon = iconAuto; n.Kind == lexicon.Spark {
 				r.icon = iconSpark

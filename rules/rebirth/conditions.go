@@ -242,6 +242,8 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 		add(supportedOf(m, c.Run))
 	case lexicon.Supporter:
 		add(supporterOf(m, c.Run))
+	case lexicon.ChosenNow:
+		chosenNow(m, c, add)
 	case lexicon.Shown:
 		if c.Run != nil {
 			list := c.Run.Shown
@@ -262,4 +264,17 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 		}
 	}
 	return out
+}
+
+// chosenNow calls add for what was chosen: where it was, or where it has been put since.
+func chosenNow(m *kernel.Machine, c *kernel.Ctx, add func(kernel.Ref)) {
+	if c.Run == nil {
+		return
+	}
+	for _, r := range m.ListOf(c.Run.Chosen) {
+		if put := (kernel.Ref{Card: r.Card, Gen: r.Gen + 1}); !m.Alive(r) && m.Alive(put) {
+			r = put
+		}
+		add(r)
+	}
 }

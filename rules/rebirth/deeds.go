@@ -3,6 +3,7 @@ package rebirth
 import (
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/rebirth/lexicon"
 )
 
 // Acts of texts that take more than an event.
@@ -49,32 +50,71 @@ var healSteps = []kernel.Step{
 	}},
 }
 
-// playSparks plays the sparks of cards, those of another card as its own if the text says so. Each is
-// a play of its own with its own answers.
+// playSparks plays a spark of each of some cards, as that of another card if the text says so. Of a
+// card that has several, who plays it says which. Each is a play of its own with its own answers.
 func playSparks(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
-	r := *c.Run
+	p := c.Run.Player
 	as := kernel.Ref{}
 	if m.Book.Prog.Exprs[e.First+1].Kind != ability.None {
 		m.FirstObject(c, e.First+1, func(x kernel.Ref) { as = x })
 	}
 	m.EachObject(c, e.First, func(x kernel.Ref) {
-		info := m.InfoOf(x)
-		for _, g := range info.Given[:info.NGiven] {
-			if rulesOf(m).lines[g.Line].icon != iconSpark {
-				continue
-			}
-			source := x
-			if as.Card != 0 {
-				source = as
-			}
-			if run := m.Running(); run != nil {
-				run.DidN++
-			}
-			if usable(m, source, r.Player, g.Line) {
-				playAbility(m, kernel.Pending{Line: g.Line, Source: source, Use: source, Player: r.Player, Cause: r.Cause})
-			}
+		source := x
+		if as.Card != 0 {
+			source = as
 		}
+		n, only := 0, uint16(0)
+		eachSpark(m, x, source, p, func(g kernel.Given) {
+			if e.Num != lexicon.GivenSpark || g.From == c.Run.Source {
+				n, only = n+1, g.Line
+			}
+		})
+		switch {
+		case n == 0:
+			return
+		case n == 1 || e.Num == lexicon.GivenSpark: // of several the last
+			playSpark(m, source, p, only)
+		default:
+			m.Call(procWhichSpark, int32(x.Card), int32(x.Gen), int32(source.Card), int32(source.Gen), int32(p))
+		}
+		m.Running().DidN++
 	})
+}
+
+// eachSpark calls f for the sparks of a card that a player could play as those of source.
+func eachSpark(m *kernel.Machine, x, source kernel.Ref, p int8, f func(g kernel.Given)) {
+	info := m.InfoOf(x)
+	for _, g := range info.Given[:info.NGiven] {
+		if rulesOf(m).lines[g.Line].icon == iconSpark && usable(m, source, p, g.Line) {
+			f(g)
+		}
+	}
+}
+
+func playSpark(m *kernel.Machine, source kernel.Ref, p int8, line uint16) {
+	playAbility(m, kernel.Pending{Line: line, Source: source, Use: source, Player: p, Cause: m.Running().Cause})
+}
+
+// whichSparkSteps: registers are the card of which one of the sparks is played, as that of which
+// card, and who plays it.
+var whichSparkSteps = []kernel.Step{
+	{Clause: "9.7.4.2", Ask: func(m *kernel.Machine, q *kernel.Request) {
+		x, source, p := sparkRegs(m)
+		q.Player, q.Kind, q.Min, q.Max = p, kernel.AskMode, 1, 1
+		q.Source, q.Line = m.Running().Source, m.Running().Line
+		eachSpark(m, x, source, p, func(g kernel.Given) {
+			q.Add(kernel.Option{Kind: kernel.OptMode, N: int32(len(q.Options) + 1), Card: x.Card, Card2: g.Line, Zone: kernel.NoZone, Zone2: kernel.NoZone})
+		})
+	}, Then: func(m *kernel.Machine, picks []kernel.Option) {
+		_, source, p := sparkRegs(m)
+		m.Return()
+		playSpark(m, source, p, picks[0].Card2)
+	}},
+}
+
+func sparkRegs(m *kernel.Machine) (x, source kernel.Ref, p int8) {
+	r := m.Top().Regs
+	return kernel.Ref{Card: kernel.CardID(r[0]), Gen: uint16(r[1])}, kernel.Ref{Card: kernel.CardID(r[2]), Gen: uint16(r[3])}, int8(r[4])
 }
 
 // checkLuck is a check (チェック), as cards explain it: the player puts the top card of the deck into

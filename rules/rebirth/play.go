@@ -195,8 +195,17 @@ func unlessPaid(m *kernel.Machine) {
 	}
 	it.Played = true
 	m.CountUse(it.Line, it.Use)
+	followPaid(m, it)
 	m.S.Vars[vWorked] = 1
 	m.Note(kernel.NotePlayed, it.Line, it.Source, it.Player)
+}
+
+// followPaid keeps a card in sight that its own cost has put into a slot: the effect means it there.
+func followPaid(m *kernel.Machine, it *kernel.Item) {
+	now := m.RefOf(it.Source.Card)
+	if now.Gen == it.Source.Gen+1 && isField(m, m.S.Cards[now.Card].Zone) {
+		it.Source, it.Stamp = now, m.Stamp() // 9.10.2: what was paid for has been played since
+	}
 }
 
 // resolveAbility carries out the effect, unless it was cancelled (5.13.1, 9.7.3.3) or a condition

@@ -38,14 +38,16 @@ func plain(n Node) Node {
 	}
 	n.Kids = append([]Node(nil), n.Kids...)
 	n.Kids[0], n.Kids[1] = labels(n.Kids[0]), cost(n.Kids[1])
-	parts := n.Kids[2:]
+	parts := eitherDone(n.Kids[2:])
 	n.Kids = append([]Node(nil), n.Kids[0], simple(n.Kids[1]))
 	for _, k := range parts {
 		n.Kids = append(n.Kids, sentences(n.Kind, k)...)
 	}
 	for i, k := range n.Kids[2:] {
-		n.Kids[2+i] = simple(k)
+		n.Kids[2+i] = simple(underSupported(k))
 	}
+	swapsEach(n.Kids[2:])
+	namedAgain(n.Kids[2:])
 	return n
 }
 
@@ -280,6 +282,8 @@ func simpleSet(n Node) Node {
 		n.Kids = append(n.Kids, Num(PartnerCard, 1))
 	case Partners:
 		n.Kids = append(n.Kids, N(PartnerCard))
+	case SparksOf:
+		n = sparksOf(n)
 	case SoulOf:
 		n.Kids[0], n.Kids[1] = Nothing, N(SoulZone)
 		n.Kids = append(n.Kids, N(SoulUnder, zone.Kids[0]))

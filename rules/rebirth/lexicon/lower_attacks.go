@@ -22,7 +22,7 @@ func sentences(line Kind, s Node) []Node {
 			if i == 0 {
 				s.Kids = append([]Node(nil), s.Kids...)
 			}
-			s.Kids[5+i] = laterGroup(g)
+			s.Kids[5+i] = laterGroup(itsSpark(g))
 		}
 	}
 	return []Node{s}

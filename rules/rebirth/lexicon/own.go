@@ -104,6 +104,7 @@ const (
 	SomeOf                             // 手札のReバース1枚: what is chosen as the other of a pair
 	Supported                          // サポートされたキャラ
 	Supporter                          // サポートしているキャラ
+	ChosenNow                          // what was chosen, where the text has put it: only what is played says so
 )
 
 // Zones.

@@ -121,7 +121,7 @@ func kinds() map[Kind]Shape {
 		LoseNames:    {Name: "lose-names", Sort: SMod, Writes: AspectName},
 		DoneThus:     {Name: "done-thus", Sort: SZone, Num: "Deed"},
 
-		PlaySpark: {Name: "play-spark", Sort: SAct, Kids: []Kid{Need(SObject), May(SObject)}},                                                                                         // the spark, as whose
+		PlaySpark: {Name: "play-spark", Sort: SAct, Kids: []Kid{Need(SObject), May(SObject)}, Num: "1: that which the effect has given"},                                              // the spark, as whose
 		Disguise:  {Name: "disguise", Sort: SAct, Kids: []Kid{Need(SObject), May(SDest), Need(SValue), Need(SValue), Need(SValue)}, Num: NumMoveFlags, Str: "what it is called then"}, // cost, ATK, DEF
 		EveryN:    {Name: "every-n", Sort: SCards, Kids: []Kid{Need(SCards)}, Num: "how many"},
 		NextTime:  {Name: "next-time", Sort: STrigger, Kids: []Kid{Need(STrigger)}},

@@ -32,6 +32,7 @@ var spellings = []text.Phrase{
 	{"undertop", ToDeckBottom, 0, "下", ""},
 	{"piece", EveryN, 0, "{0:cards1}[|の]合計{#}枚につき[、|]¦{0:pile}[|の]合計{#}枚につき[、|]", ""},
 	{"piece", surface.Via, 0, "{@:window}に", ""},
+	{"piece", surface.Instead, 0, "[エネルギー|控え室|メンバー|エントリー]に置くかわりに[、|]", ""}, // of what stands before
 	{"other", surface.Word, 1, "このキャラ以外の[、|]", ""},
 	{"link", Then, 0, "[置いた|入れ替えた]後に[、|]", ""},
 	{"tara", DidWith, int(DidPut), "この効果で、{0:did}を{1:zdest1}に置いたら", ""},

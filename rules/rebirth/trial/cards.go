@@ -73,9 +73,12 @@ func helpers(s *trial.Said, r *rand.Rand) (out []pack.Card) {
 	for i := range 30 {
 		c := pack.Card{Game: "rebirth", Kind: "chara", Values: value.Of("cost", i%7, "atk", i*5%9, "def", 1+i*7%9)}
 		if names := slices.Concat(s.Names, s.Links); len(names) > 0 && i%3 < 2 {
-			c.Name[rules.Japanese] = names[(i/3*2+i%3)%len(names)]
+			c.Name[rules.Japanese] = names[(i/3+i%3)%len(names)] // each of them on some that have an attribute
 		}
-		if len(s.Traits) > 0 && i%3 > 0 {
+		switch {
+		case len(s.Traits) > 0 && i%6 == 1: // all that one card may have to have
+			c.SetTags("attributes", named(s.Traits))
+		case len(s.Traits) > 0 && i%3 > 0:
 			c.SetTags("attributes", named([]string{trial.One(s.Traits, r)}))
 		}
 		c.Lines = abilities(s, i)
@@ -119,11 +122,25 @@ var texts = [...]string{
 	"【自】【エントリー】：このキャラがアタックした時、あなたは相手のエントリーから1枚選び、そのキャラに9ダメージ与える。",
 }
 
+// bears is a line with each keyword that texts ask for.
+var bears = map[ability.Keyword]string{
+	lexicon.KwSpark: texts[3], lexicon.KwCancel: texts[2], lexicon.KwBlocker: texts[1], lexicon.KwGrowth: texts[4],
+	lexicon.KwReCombo: texts[8], lexicon.KwActivate: texts[0],
+}
+
 // abilities is what the i-th character does: one of these, what the line asks for, and moves that it
 // waits for.
 func abilities(s *trial.Said, i int) (lines []string) {
 	if i%5 < 4 {
 		lines = append(lines, texts[i%len(texts)])
+	}
+	if len(s.Keywords) > 0 && i%3 == 1 {
+		if line := bears[s.Keywords[i/3%len(s.Keywords)]]; line != "" {
+			lines = append(lines, line)
+		}
+	}
+	if s.Has(lexicon.PlaySpark) && i%3 == 1 {
+		lines = append(lines, bears[lexicon.KwSpark])
 	}
 	if len(s.Lines) > 0 && i%3 > 0 {
 		lines = append(lines, s.Lines[i%len(s.Lines)])

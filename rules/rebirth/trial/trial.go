@@ -20,7 +20,7 @@ func Table() trial.Table {
 		Zones: []trial.Zone{
 			{Key: "deck", Least: 2, Most: 12, Crowd: 5}, {Key: "hand", Least: 1, Most: 7, Crowd: 3}, {Key: "waiting-room", Least: 1, Most: 12, Crowd: 5},
 			{Key: "entry", Least: 1, Most: 1, Chance: 85, Kinds: charas, Damage: true}, slotOf("member-left"), slotOf("member-centre"), slotOf("member-right"),
-			{Key: "energy", Least: 2, Most: 8, Kinds: []string{"chara", "chara", "chara", "partner"}, Lies: true, Crowd: 3},
+			{Key: "energy", Least: 2, Most: 8, Kinds: []string{"chara", "chara", "chara", "chara", "rebirth", "partner", "partner"}, Lies: true, Crowd: 3},
 			{Key: "retire", Most: 6, Kinds: charas, Crowd: 2}, {Key: "set", Least: 1, Most: 2, Chance: 60, Kinds: []string{"rebirth"}},
 			{Key: "memory", Most: 2, Chance: 30}, {Key: "soul-entry", Least: 1, Most: 6, Chance: 30, Kinds: charas}, {Key: "soul-centre", Least: 1, Most: 2, Chance: 25, Kinds: charas},
 		},
