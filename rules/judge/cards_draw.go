@@ -20,7 +20,7 @@ func (t *trials) draw(n int) (bool, error) {
 	}
 	for _, i := range rand.New(rand.NewPCG(t.Seed, 0)).Perm(len(t.lines))[:min(n, len(t.lines))] {
 		l := &t.lines[i]
-		fmt.Fprintf(t.out, "%s:%d: uses %d\n  %s\n  %v\n  %s\n  %s\n", t.file, l.number, l.uses, l.line, l.tree,
+		fmt.Fprintf(t.out, "%s:%d: uses %d\n  %s\n  %s\n  %s\n  %s\n", t.file, l.number, l.uses, l.line, lex.Vocabulary().Tree(l.tree),
 			text.Print(text.Japanese, l.tree, lex), text.Print(text.English, l.tree, lex))
 	}
 	fmt.Fprintf(t.out, "lines compiled %d drawn %d\n", len(t.lines), min(n, len(t.lines)))
