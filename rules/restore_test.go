@@ -34,19 +34,23 @@ func playedOn(t testing.TB, s rules.Setup, answers int) *rules.Match {
 // it is refused.
 func TestRestoreDamaged(t *testing.T) {
 	for _, game := range rules.Games() {
-		t.Run(game, func(t *testing.T) { restoreDamaged(t, shipped(t, game, 4), 5) })
+		few, many := 5, 61
+		if testing.Short() {
+			few, many = 29, 307
+		}
+		t.Run(game, func(t *testing.T) { restoreDamaged(t, shipped(t, game, 4), few) })
 		for _, w := range rulestest.Ways(game)[1:] {
-			t.Run(game+" "+w.String(), func(t *testing.T) { restoreDamaged(t, w.Setup(t, 4), 61) })
+			t.Run(game+" "+w.String(), func(t *testing.T) { restoreDamaged(t, w.Setup(t, 4), many) })
 		}
 	}
 }
 
-// restoreDamaged flips one of so many bits.
+// restoreDamaged flips one of so many bits, and cuts off at one of so many fifths of the bytes.
 func restoreDamaged(t *testing.T, s rules.Setup, every int) {
 	m := playedOn(t, s, 60)
 	code := m.Snapshot()
 	before := m.Hash()
-	for i := range code {
+	for i := 0; i < len(code); i += max(1, every/5) {
 		if err := m.Restore(code[:i]); err == nil {
 			t.Fatalf("the first %d of %d bytes were taken for a whole snapshot", i, len(code))
 		}

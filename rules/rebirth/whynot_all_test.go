@@ -51,9 +51,13 @@ func everywhere(t *testing.T, m *rules.Match, r *rules.Request, seat int, teams 
 	has := func(kind string, f func(o rules.Option) bool) bool {
 		return slices.ContainsFunc(r.Options, func(o rules.Option) bool { return o.Kind == kind && (len(r.Seats) < 2 || o.Seat == seat) && f(o) })
 	}
-	mate := func(p int) bool { return teams && m.View(seat).Players[p].Team == m.View(seat).Players[seat].Team }
+	if r.Kind != "attack" && r.Kind != "block" && r.Kind != "cancel" {
+		return
+	}
+	view := m.View(seat)
+	mate := func(p int) bool { return teams && view.Players[p].Team == view.Players[seat].Team }
 	any := func(rules.Option) bool { return true }
-	for _, p := range m.View(seat).Players {
+	for _, p := range view.Players {
 		for _, z := range p.Zones {
 			for _, c := range z.Cards {
 				own, zone := z.Place.Seat == seat, z.Place.Zone
