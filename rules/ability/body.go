@@ -37,6 +37,8 @@ func (c *Compiler) parts(parts []Node, first bool) {
 		if !movesFirst(s) {
 			c.let(s)
 		}
+		hang := parts[i+1 : i+1+hanging(s, parts[i+1:])]
+		i += len(hang)
 		switch s.Kids[0].Kind {
 		case IfDo:
 			end := len(parts)
@@ -47,13 +49,14 @@ func (c *Compiler) parts(parts []Node, first bool) {
 				}
 			}
 			skip := c.emit(OpDid, 0)
-			c.sentence(s, false, nil)
+			c.sentence(s, false, nil, hang)
 			c.parts(parts[i+1:end], false)
 			if end < len(parts) {
 				over := c.emit(OpJump, 0)
 				c.land(skip)
-				c.sentence(parts[end], false, nil)
-				c.parts(parts[end+1:], false)
+				not := parts[end+1 : end+1+hanging(parts[end], parts[end+1:])]
+				c.sentence(parts[end], false, nil, not)
+				c.parts(parts[end+1+len(not):], false)
 				c.land(over)
 			} else {
 				c.land(skip)
@@ -61,7 +64,7 @@ func (c *Compiler) parts(parts []Node, first bool) {
 			return
 		case Then:
 			if c.ThenLater {
-				rest := slices.Clone(parts[i:])
+				rest := slices.Clone(parts[i-len(hang):])
 				if c.letX == 0 && c.told == 0 { // Ｘ is what it has been so far
 					rest = slices.DeleteFunc(rest, func(p Node) bool { return p.Kind == LetX })
 				}
@@ -71,21 +74,21 @@ func (c *Compiler) parts(parts []Node, first bool) {
 			}
 		case IfNotDo:
 			skip := c.emit(OpNotDid, 0)
-			c.sentence(s, false, nil)
+			c.sentence(s, false, nil, hang)
 			c.land(skip)
 			continue
 		}
-		lead := first && i == 0
-		var other *Node
+		lead := first && i == len(hang)
+		var other []Node
 		if i+1 < len(parts) && parts[i+1].Kind == Sentence && parts[i+1].Kids[0].Kind == Else {
-			other = &parts[i+1]
-			i++
+			other = parts[i+1 : i+2+hanging(parts[i+1], parts[i+2:])]
+			i += len(other)
 		}
 		if c.AllIf && lead && other == nil && s.Kids[2].Kind != None && s.Kids[3].Kind != None {
-			c.allIf(s, parts[i+1:])
+			c.allIf(s, parts[i+1-len(hang):])
 			return
 		}
-		c.sentence(s, lead, other)
+		c.sentence(s, lead, other, hang)
 	}
 }
 
@@ -96,13 +99,15 @@ func (c *Compiler) allIf(s Node, rest []Node) {
 	none := c.emit(OpCond, c.expr(s.Kids[3]))
 	s.Kids = slices.Clone(s.Kids)
 	s.Kids[3] = Nothing
-	c.sentence(s, true, nil)
-	c.parts(rest, false)
+	hang := hanging(s, rest)
+	c.sentence(s, true, nil, rest[:hang])
+	c.parts(rest[hang:], false)
 	c.land(none)
 }
 
-// sentence compiles one sentence; other is the そうでないなら that follows it.
-func (c *Compiler) sentence(s Node, lead bool, other *Node) {
+// sentence compiles one sentence; other is the そうでないなら that follows it with what hangs on
+// that, and hang what hangs on the sentence itself (along.go).
+func (c *Compiler) sentence(s Node, lead bool, other, hang []Node) {
 	if !lead && s.Kids[2].Kind != None {
 		panic(meaningless("a trigger in the middle of an ability: " + s.Kids[2].String()))
 	}
@@ -116,7 +121,7 @@ func (c *Compiler) sentence(s Node, lead bool, other *Node) {
 		c.opponent(s.Kids[3])
 		skips = append(skips, c.emit(OpCond, c.expr(s.Kids[3])))
 	}
-	groups := func() {
+	groups := func(hang []Node) {
 		var skips []int
 		for i := 0; i < len(s.Kids[5:]); i++ {
 			g := s.Kids[5+i]
@@ -125,10 +130,11 @@ func (c *Compiler) sentence(s Node, lead bool, other *Node) {
 				continue
 			}
 			c.group(g)
-			if g.Num&ByFlag != 0 && i+6 < len(s.Kids) {
+			if g.Num&ByFlag != 0 && (i+6 < len(s.Kids) || len(hang) > 0) {
 				skips = append(skips, c.emit(OpDid, 0))
 			}
 		}
+		c.parts(loose(hang), false)
 		for _, j := range skips {
 			c.land(j)
 		}
@@ -140,12 +146,13 @@ func (c *Compiler) sentence(s Node, lead bool, other *Node) {
 			c.opponent(g)
 		}
 		again := len(c.code)
-		groups()
+		groups(nil)
 		next := c.emit(OpPerNext, 0)
 		c.code[next].To = int32(again)
 		c.land(none)
+		c.parts(loose(hang), false)
 	} else {
-		groups()
+		groups(hang)
 	}
 	if other != nil {
 		over := c.emit(OpJump, 0)
@@ -153,7 +160,7 @@ func (c *Compiler) sentence(s Node, lead bool, other *Node) {
 			c.land(j)
 		}
 		c.sentenceOver()
-		c.sentence(*other, false, nil)
+		c.sentence(other[0], false, nil, other[1:])
 		c.land(over)
 		return
 	}
@@ -296,54 +303,4 @@ func (c *Compiler) acts(g Node) {
 	if may >= 0 {
 		c.land(may)
 	}
-}
-
-// cost compiles the items of a cost in the order of the text.
-func (c *Compiler) cost(n Node) int32 {
-	return c.run(func() {
-		c.emit(OpPlayer, int32(You))
-		for i, it := range n.Kids {
-			if c.paid.x.Kind != None && c.paid.item == i-1 {
-				c.opponent(c.paid.x)
-				c.emit(OpLet, c.expr(c.paid.x))
-			}
-			c.opponent(it)
-			switch {
-			case c.v.Shape(it.Kind).Paid == PaidMany:
-				c.emit(OpPayItem, int32(it.Num))
-			case c.v.Shape(it.Kind).Paid == PaidWhole:
-			case it.Kind == CostAct:
-				c.emit(OpReset, 0)
-				c.emit(OpAct, c.expr(it.Kids[0]))
-				c.emit(OpCostCheck, 0)
-			case it.Kind == CostOfHand:
-				c.emit(OpReset, 0)
-				c.emit(OpAct, c.expr(N(Choose, it.Kids[0], it.Kids[1])))
-				c.emit(OpAct, c.expr(it.Kids[2]))
-				c.emit(OpCostCheck, c.expr(it.Kids[0]))
-			default:
-				panic(meaningless("cost item " + it.String()))
-			}
-		}
-		if c.paid.x.Kind != None && c.paid.item == len(n.Kids)-1 {
-			c.opponent(c.paid.x)
-			c.emit(OpLet, c.expr(c.paid.x))
-		}
-		c.sentenceOver()
-		c.emit(OpCostDone, 0)
-	})
-}
-
-// items compiles each item of a cost as code of its own, for rulebooks whose players choose the
-// order.
-func (c *Compiler) items(n Node) int32 {
-	codes := make([]int32, len(n.Kids))
-	for i, it := range n.Kids {
-		if it.Kind == CostAct || it.Kind == CostOfHand {
-			codes[i] = c.cost(N(Cost, it))
-		}
-	}
-	at := int32(len(c.prog.Items))
-	c.prog.Items = append(c.prog.Items, codes...)
-	return at
 }

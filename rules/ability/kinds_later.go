@@ -92,6 +92,8 @@ const (
 
 	Ally // 味方: the player and those of the same team
 
+	Along // …し、…なら、…: a link; the sentence goes on with the one before, and hangs on what that asks for or has paid
+
 	kindCount
 )
 

@@ -43,7 +43,8 @@ const (
 // per turn (0: none).
 //
 // Sentence kids: link, window, trigger, condition, per (a set of cards: once
-// for each), then groups. Link is IfDo, IfNotDo, Else, Then or Nothing.
+// for each), then groups. Link is IfDo, IfNotDo, Else, Then, Along or
+// Nothing.
 //
 // Choose: kids quantity, object set (Cards or Union). Owners are absolute: 自分
 // under the subject 相手 is Opp. A set whose Owner is Nothing names no owner in
@@ -72,6 +73,7 @@ var common = shapes(map[Kind]Shape{
 	IfNotDo:  {Name: "if-not-do"},
 	Else:     {Name: "else"},
 	Then:     {Name: "then"},
+	Along:    {Name: "along"},
 
 	YourTurn:   {Name: "your-turn", Sort: SWindow},
 	OppTurn:    {Name: "opp-turn", Sort: SWindow},

@@ -74,7 +74,8 @@ func (v *Vocabulary) oneOf(n Node, single bool) Node {
 		return N(OneOpp)
 	}
 	shape := v.Shape(n.Kind)
-	return apartFrom(n, func(i int, k Node) Node {
+	said := n
+	n = apartFrom(n, func(i int, k Node) Node {
 		single := single
 		switch sort := k.Kind.SortOf(); {
 		case shape.AnyOpp && (i > 0 || n.Kind != AllAre):
@@ -92,6 +93,17 @@ func (v *Vocabulary) oneOf(n Node, single bool) Node {
 		}
 		return v.oneOf(k, single)
 	})
+	if n.Kind == Choose && choosesAll(said) { // of the same cards as those that are chosen
+		count := said.Kids[0].Kids[0]
+		n.Kids[0] = N(Exactly, Num(CountOf, count.Num, n.Kids[1]))
+	}
+	return n
+}
+
+// choosesAll reports whether a choice is of as many cards as there are to choose from.
+func choosesAll(n Node) bool {
+	qty := n.Kids[0]
+	return qty.Kind == Exactly && qty.Kids[0].Equal(Num(CountOf, 1, n.Kids[1]))
 }
 
 // apartFrom gives a node with other kids, where those are parts of the same text: a quoted line is

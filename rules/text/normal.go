@@ -82,8 +82,10 @@ func (s *source) normalise(b *Book, lang, line string) *source {
 			end = is.looseName(g, i)
 		}
 		if end > i {
-			for ; i < end; i++ {
-				s.put(is.bracket(g[i]), i)
+			for from := i; i < end; i++ {
+				if !is.outside(g, from, i, end) {
+					s.put(is.bracket(g[i]), i)
+				}
 			}
 			i--
 			continue

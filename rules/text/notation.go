@@ -20,6 +20,8 @@ type Notation struct {
 	Marks   []string
 	// Icons are written in [] with Latin letters, such as [soul] or [TRIGGER:soul].
 	Icons bool
+	// Trim says that blanks at the ends of a name in its brackets are no part of it.
+	Trim bool
 	// Notes are lines that have no force, beside those in parentheses.
 	Notes []string
 }
@@ -135,6 +137,17 @@ func (n *notation) bracket(r rune) rune {
 		return '」'
 	}
 	return r
+}
+
+// outside reports whether the rune at k of a name in brackets, from i up to end, is a blank at one of
+// its ends that is no part of it. One of blanks alone is as it is.
+func (n *notation) outside(g []rune, i, k, end int) bool {
+	if !n.Trim || !unicode.IsSpace(g[k]) {
+		return false
+	}
+	printed := func(r rune) bool { return !unicode.IsSpace(r) }
+	before, behind := slices.IndexFunc(g[i+1:k], printed) >= 0, slices.IndexFunc(g[k:end-1], printed) >= 0
+	return before != behind
 }
 
 // closed is the index after what stands in one of some brackets from i on, or i.

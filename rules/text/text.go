@@ -212,7 +212,7 @@ func tidy(s []byte, dense bool) string {
 		out = append(out, s[done:i]...)
 		done = i + 1
 		if b == softArticle[1] {
-			if after := s[i+1:]; len(after) > 1 && strings.IndexByte("aeiou", after[1]) >= 0 && !bytes.HasPrefix(after[1:], []byte("uni")) {
+			if after := s[i+1:]; len(after) > 1 && strings.IndexByte("aeiouAE", after[1]) >= 0 && !bytes.HasPrefix(after[1:], []byte("uni")) {
 				out = append(out, 'n')
 			}
 			continue

@@ -12,7 +12,7 @@ func book() *text.Book {
 	return &text.Book{
 		Terms: Terms,
 		Tables: [][]text.Phrase{
-			lines, costs, sets, zones, dests, words, steps, text.KeywordNames(Keywords()), filters,
+			lines, costs, everyone, exact, since, sets, pools, zones, dests, words, steps, text.KeywordNames(Keywords()), filters, named,
 			triggers, conds, objects, acts, mods, times,
 			phrases.Sentences, phrases.Lines, values(), phrases.Objects, phrases.Pairs, phrases.Acts, phrases.Declares, phrases.Mods,
 			cardNumbers(), cardSets(), phrases.Conds, phrases.Triggers, spellings, misprints, shortened,
@@ -30,8 +30,9 @@ var proper = []text.Proper{
 	{Cat: "guise", Ja: text.WhiteCorners, En: text.Quotes, Loose: true},
 }
 
-// notation: copies write traits in braces. X behind the name of a number is a number too.
+// notation: copies write traits in braces, and blanks inside the brackets of a word. X behind the name of a number is a number too.
 var notation = text.Notation{
+	Trim:  true,
 	Alike: [][2]rune{{'{', '〔'}, {'}', '〕'}, {'｛', '〔'}, {'｝', '〕'}},
 	Short: [][2]string{{"ATKX", "ATKＸ"}, {"DEFX", "DEFＸ"}},
 }

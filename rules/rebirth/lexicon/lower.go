@@ -39,6 +39,9 @@ func plain(n Node) Node {
 	n.Kids = append([]Node(nil), n.Kids...)
 	n.Kids[0], n.Kids[1] = labels(n.Kids[0]), cost(n.Kids[1])
 	parts := eitherDone(n.Kids[2:])
+	if n.Kind == Cont {
+		parts = AskedAlone(parts)
+	}
 	n.Kids = append([]Node(nil), n.Kids[0], simple(n.Kids[1]))
 	for _, k := range parts {
 		n.Kids = append(n.Kids, sentences(n.Kind, k)...)
@@ -199,6 +202,8 @@ func simple(n Node) Node {
 		if n.Kids[0].Kind != This {
 			return Num(OnPlacedThrough, int(InAnyWay), n.Kids...)
 		}
+	case Modify:
+		return givenAnywhere(n)
 	case Choose, CostOfHand:
 		n.Kids[0] = allOf(n.Kids[0], n.Kids[1])
 	case Do:

@@ -1,10 +1,6 @@
 package lexicon
 
-import (
-	"slices"
-
-	. "gorin/rules/ability" // most lines name kinds
-)
+import . "gorin/rules/ability" // most lines name kinds
 
 // What texts say of attacks to come, in the words that are played: a continuous ability asks which
 // attack it is, an effect waits for that attack.
@@ -148,10 +144,22 @@ func staysUp(s Node) Node {
 // laterGroup is what an effect does, of which something waits for an attack or for a card to come.
 func laterGroup(g Node) Node {
 	g.Kids = append([]Node(nil), g.Kids...)
+	if len(g.Kids) == 2 && g.Kids[1].Kind == KeepSet && g.Num&MayFlag != 0 { // 7.6.5: one says then whether
+		g.Num &^= MayFlag
+		g.Kids[1] = N(KeepSet, upToSoMany(g.Kids[1].Kids[0]))
+	}
 	for i, a := range g.Kids[1:] {
 		g.Kids[1+i] = later(g.Kids[0], a)
 	}
 	return g
+}
+
+// upToSoMany is any number of cards up to the one that a quantity says.
+func upToSoMany(qty Node) Node {
+	if qty.Kind != Exactly {
+		return qty
+	}
+	return N(UpTo, qty.Kids...)
 }
 
 func later(who, a Node) Node {
@@ -163,7 +171,9 @@ func later(who, a Node) Node {
 	case EnergyFrom:
 		return N(EnergyAlso, N(You), N(ThisTurn), a.Kids[1])
 	}
-	next := func(trigger Node, act Node) Node { return N(Delayed, N(NextTime, trigger), Nothing, N(Do, who, act)) }
+	next := func(trigger Node, act Node) Node {
+		return N(Delayed, N(AsSoonAs, N(NextTime, trigger)), Nothing, N(Do, who, act))
+	}
 	switch a.Kind {
 	case Modify:
 		if len(a.Kids) == 3 && a.Kids[2].Kind == SetStat {
@@ -228,11 +238,11 @@ func laterPartner(who, a Node) Node {
 	act := Num(ToPartner, a.Num, N(TheAttack), Nothing)
 	switch {
 	case of.Num == 0:
-		return N(Delayed, N(NextTime, trigger), Nothing, N(Do, who, act))
+		return N(Delayed, N(AsSoonAs, N(NextTime, trigger)), Nothing, N(Do, who, act))
 	case of.Num == EveryAttack:
-		return N(Delayed, trigger, N(orThisTurn(a.Kids[1].Kind)), N(Do, who, act))
+		return N(Delayed, N(AsSoonAs, trigger), N(orThisTurn(a.Kids[1].Kind)), N(Do, who, act))
 	}
-	return N(LaterIf, trigger, N(orThisTurn(a.Kids[1].Kind)), Num(DuringNth, of.Num, Nothing), N(Do, who, act))
+	return N(LaterIf, N(AsSoonAs, trigger), N(orThisTurn(a.Kids[1].Kind)), Num(DuringNth, of.Num, Nothing), N(Do, who, act))
 }
 
 func orThisTurn(d Kind) Kind {
@@ -240,36 +250,4 @@ func orThisTurn(d Kind) Kind {
 		return ThisTurn
 	}
 	return d
-}
-
-// simpleGroup: an exchange of what was chosen with some of other cards chooses from both.
-func simpleGroup(g Node) Node {
-	for i := 2; i < len(g.Kids); i++ {
-		was, swap := g.Kids[i-1], g.Kids[i]
-		if was.Kind == Choose && swap.Kind == Move && swap.Kids[0].Kind == Chosen && swap.Kids[1].Kind == ToEnergy {
-			g.Kids = append([]Node(nil), g.Kids...)
-			g.Kids[i-1] = N(Choose, was.Kids[0], noPartners(was.Kids[1]))
-			g.Kids[i-1].Num = was.Num
-		}
-		if swap.Kind != Swap || swap.Kids[1].Kind != SomeOf {
-			continue
-		}
-		some := swap.Kids[1]
-		kids := append([]Node(nil), g.Kids...)
-		if was.Kind == Choose && swap.Kids[0].Kind == Chosen && was.Kids[0].Equal(some.Kids[0]) {
-			kids[i-1] = N(ChooseEach, was.Kids[0], was.Kids[1], some.Kids[1])
-			kids[i] = Num(Swap, swap.Num, N(Chosen), N(Chosen))
-		}
-		g.Kids = kids
-	}
-	return g
-}
-
-// noPartners is a set from which cards are chosen for the energy zone (4.6.5).
-func noPartners(set Node) Node {
-	if set.Kind != Cards || slices.ContainsFunc(set.Kids[3:], func(f Node) bool { return f.Kind == PartnerCard }) {
-		return set
-	}
-	set.Kids = append(append([]Node(nil), set.Kids...), Num(PartnerCard, 1))
-	return set
 }

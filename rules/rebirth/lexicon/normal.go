@@ -8,7 +8,7 @@ import (
 )
 
 // plainSet is a set of cards in the form in which trees have it.
-func plainSet(set Node) Node { return typeFirst(oneName(set)) }
+func plainSet(set Node) Node { return typeFirst(oneName(meantApart(set))) }
 
 // oneName takes 《N》 for a card that has the name (2.1.2), in whatever place it stands.
 func oneName(set Node) Node {

@@ -42,6 +42,7 @@ const (
 	NextTime                                 // このターンこのキャラが次にアタックした時
 	OnComeOn                                 // このキャラが登場した時 (5.5.1)
 	OnSparked                                // of a 【スパーク】: its card is put into the entry from the deck by the rules
+	AsSoonAs                                 // of what an effect says of an attack or a card to come (9.10.3): it is no ability, and is not played
 )
 
 // Conditions.

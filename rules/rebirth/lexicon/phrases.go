@@ -8,8 +8,9 @@ import (
 
 // objects is what an act is about.
 var objects = []text.Phrase{
-	{"ref", This, surface.ThisCard, "[このキャラ|このカード]", "this character"},
+	{"ref", This, surface.ThisCard, "このキャラ", "this character"},
 	{"ref", This, thisRebirth, "このReバース", "this Rebirth"},
+	{"ref", This, thisPlain, "このカード", "this card"},
 	{"ref", surface.Left, surface.LeftThose, "それら[|のキャラ|のカード|のエネルギー]", ""},
 	{"ref", That, thatChara, "そのキャラ", "that character"},
 	{"ref", That, thatEnergy, "そのエネルギー", "that energy"},
@@ -34,6 +35,7 @@ var objects = []text.Phrase{
 	{"attack", AttackOn, EveryAttack, "{0:ref}へのアタック", "every attack on {0:single}"},
 	{"single", This, surface.ThisCard, "", "this character"},
 	{"single", This, thisRebirth, "", "this Rebirth"},
+	{"single", This, thisPlain, "", "this card"},
 	{"single", That, thatEnergy, "", "that energy"},
 	{"single", That, thatPartner, "", "that partner"},
 	{"single", That, thatRebirth, "", "that Rebirth"},
@@ -60,7 +62,7 @@ var objects = []text.Phrase{
 	{"altered", All, 0, "{0:cards}を", ""},
 	{"altered", surface.Left, 0, "∅", ""},
 	{"of", Ally, 0, "味方の", "your team's"},
-	{"of", Each, 0, "[各プレイヤーの|いずれかの|いずれかのプレイヤーの|すべての|自分と相手の|お互いの]", ""},
+	{"of", Each, 0, "[各プレイヤーの|いずれかの|いずれかのプレイヤーの|すべての|お互いの]", ""},
 	{"who", Ally, 0, "味方", "your team"},
 	{"who", Each, 0, "各プレイヤー", ""},
 
@@ -76,6 +78,9 @@ var objects = []text.Phrase{
 
 // acts is what is done (chapter 5).
 var acts = []text.Phrase{
+	{"act", Choose, 0, "{1:fromsparks}{0:sparks}選<ぶ|び|んで>", "choose<|s> {0:one} of {1:itssparks}¦choose<|s> {0:limitedqty} of {1:itssparks}"},
+	{"sparks", Exactly, 0, "{0:val}つ", ""},
+	{"sparks", UpTo, 0, "{0:val}つまで", ""},
 	{"act", Choose, 0, "{1:from}{0:qty}[|を]選<ぶ|び|んで>", ""},
 	{"act", Choose, ShowFlag, "{1:from}{0:qty}選んで公開<する|し|して>", ""},
 	{"act", Choose, ShowFlag, "{1:from}{0:qty}公開<∄|して|∄>", ""},
@@ -95,8 +100,12 @@ var acts = []text.Phrase{
 	{"swapped", SomeOf, 0, "{1:cards1}{0:qty}", ""},
 	{"obj1", SomeOf, 0, "", "{0:one} {1:some/1}¦{0:count} {1:some/0}"},
 	{"count", Exactly, 0, "", "{0:val}"},
-	{"act", PlaySpark, 0, "{0:wo}{1:asof}[として|、|]発動<する|し|して>¦{0:wo}{1:asof}として発動さ<せる|せ|せて>¦{0:wo}発動<させる|させ|させて>¦{0:wo}発動<する|し|して>", "play<|s> {0:obj} as {1:sparkof}¦play<|s> {0:obj}"},
+	{"act", PlaySpark, 0, "{0:wo}{1:asof}[として|、|]発動<する|し|して>¦{0:wo}{1:asof}として発動さ<せる|せ|せて>¦{0:wo}発動<させる|させ|させて>¦{0:wo}発動<する|し|して>", "play<|s> {0:played} as {1:sparkof}¦play<|s> {0:played}"},
+	{"played", surface.Left, surface.LeftNamed, "", "it"},
+	{"played", surface.Via, 0, "", "{@:obj}"},
+	{"asof", This, thisRebirth, "このカードの【スパーク】", ""},
 	{"asof", surface.Via, 0, "{@:ref}の【スパーク】", ""},
+	{"sparkof", This, thisRebirth, "", "a spark of this card"},
 	{"sparkof", surface.Via, 0, "", "a spark of {@:single}"},
 	{"act", ToPartner, 0, "{0:attack}はパートナーアタックにな<る|り|∄>", "make<|s> {0:attack} a partner attack{1:for}"},
 	{"act", ToPartner, 1, "{0:attack}はパートナーアタックにな<らない|らず|∄>", "keep<|s> {0:attack} from being a partner attack{1:for}"},

@@ -10,6 +10,7 @@ import (
 func Played() map[Kind]Shape {
 	return map[Kind]Shape{
 		OnSparked:       {Name: "on-sparked", Sort: STrigger},
+		AsSoonAs:        {Name: "as-soon-as", Sort: STrigger, Kids: []Kid{Need(STrigger)}},
 		InPlay:          {Name: "in-play", Sort: SZone},
 		ToEntryOrMember: {Name: "to-entry-or-member", Sort: SDest, Picks: PicksAny},
 		ToEntryOrSeat:   {Name: "to-entry-or-seat", Sort: SDest, Picks: PicksEach},

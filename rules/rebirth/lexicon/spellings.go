@@ -34,8 +34,9 @@ var spellings = []text.Phrase{
 	{"piece", surface.Via, 0, "{@:window}に", ""},
 	{"piece", surface.Instead, 0, "[エネルギー|控え室|メンバー|エントリー]に置くかわりに[、|]", ""}, // of what stands before
 	{"other", surface.Word, 1, "このキャラ以外の[、|]", ""},
-	{"link", Then, 0, "[置いた|入れ替えた]後に[、|]", ""},
+	{"link", IfDo, 0, "[置いた|入れ替えた]後に[、|]", ""},
 	{"tara", DidWith, int(DidPut), "この効果で、{0:did}を{1:zdest1}に置いたら", ""},
+	{"cond1", DidAtLeast, 0, "", "{#} or more cards were [put there|returned|chosen|revealed|drawn] this way"},
 	{"cond1", IsA, 0, "{0:ref}が、{1:np}<|で|である>", ""},
 	{"cond1", AllDiffer, 0, "{0:cards}もすべて違<う|い|う>", ""},
 	{"cond1", AllAre, 0, "{0:pile}が{1:described}<|で|である>", ""},

@@ -11,10 +11,16 @@ import (
 const (
 	saidPoint  Kind = surface.Own + iota // そのコスト1につき: object, stat; Num how many
 	saidVersus                           // …が相手より多い: set; Num the comparison
+	saidDone                             // 2枚以上置いたら: the Deed; Num how many
+	saidBut                              // English, with “B” but not “A” in its name: the names, A first
+	saidBoth                             // 自分と相手の…から: set, of one's own and of the opponents
 )
 
-// thisRebirth is このReバース, as the Num of This.
-const thisRebirth = surface.ThisCard + 1
+// thisRebirth is このReバース, as the Num of This, and thisPlain このカード.
+const (
+	thisRebirth = surface.ThisCard + 1 + iota
+	thisPlain
+)
 
 // How That is said, as its Num.
 const (
@@ -34,12 +40,14 @@ func ways() text.Ways {
 			thatChara:   {},
 			thatEnergy:  {From: EnergyZone},
 			thatPartner: {From: Partners},
-			thatRebirth: {From: SetZone},
+			thatRebirth: {From: SetZone, Heads: []Kind{SetCard}},
 		},
 		Here:      []Kind{Entry, Members},
 		Nowhere:   []Kind{SetCard},
 		Ownerless: []Kind{SoulOf, SparksOf, DoneThus},
-		Surface:   map[Kind]text.Surface{saidPoint: {Sort: SCards}, saidVersus: {Sort: SCond}},
+		Everybody: everybody,
+		Theirs:    []Kind{NextOppTurn},
+		Surface:   map[Kind]text.Surface{saidBoth: {Kids: 1}, saidPoint: {Sort: SCards}, saidVersus: {Sort: SCond}, saidBut: {Sort: SFilter, Kids: 2}, saidDone: {Sort: SCond}},
 		Means: map[Kind]func(Node) Node{
 			Cards:      plainSet,
 			CostOfHand: allInCost,
@@ -47,6 +55,9 @@ func ways() text.Ways {
 			EitherZone: flatZones,
 			saidPoint:  func(n Node) Node { return Num(EveryPoint, n.Num*8+n.Kids[1].Num, n.Kids[0]) },
 			saidVersus: func(n Node) Node { return Num(CompareCounts, n.Num, n.Kids[0], opposed(n.Kids[0])) },
+			ToEntry:    unsaidOwner, ToMembers: unsaidOwner, ToEnergy: unsaidOwner, ToDeckTop: unsaidOwner, ToDeckBottom: unsaidOwner,
+			saidDone: func(n Node) Node { return Num(DidAtLeast, n.Num) },
+			saidBoth: ofBoth,
 			EveryN: func(n Node) Node {
 				if n.Num == 1 {
 					return n.Kids[0]
@@ -55,6 +66,13 @@ func ways() text.Ways {
 			},
 		},
 		Says: map[Kind]func(string, Node, Node) Node{
+			Union: sayBoth,
+			Cards: func(lang string, _, said Node) Node {
+				if lang == text.English {
+					return saidApart(said)
+				}
+				return said
+			},
 			EveryPoint: func(_ string, n, said Node) Node {
 				return Num(saidPoint, n.Num/8, said.Kids[0], Num(surface.Word, n.Num%8))
 			},
@@ -73,7 +91,9 @@ func ways() text.Ways {
 			Acts: map[Kind]text.Doing{
 				PlaySpark: {Read: readPlaySpark, Say: sayPlaySpark},
 				Disguise:  {Read: readDisguise, Say: sayDisguise},
+				Move:      {Say: sayMove},
 			},
+			Since:   map[Kind]func(string, Node, Node) Node{IfDo: asked, IfNotDo: asked, DidAtLeast: doneMany},
 			Further: Alter,
 			Changes: map[Kind]text.Change{Alter: text.ChangeOf, LoseTraits: text.ChangeTopic, LoseNames: text.ChangeTopic},
 			Subjects: map[Kind]text.Subject{
@@ -92,22 +112,27 @@ func refuses(n Node) (en, ja string) {
 	return "", ""
 }
 
-// this is how a line calls the card on which it stands: one that waits for its own card
-// being set is of a Rebirth.
+// this is how a line calls the card on which it stands: one that waits for its own card being set, or
+// sets it, is of a Rebirth (5.6.1), and one that asks whether its card is a soul may be of any.
 func this(line Node, _ Kind) (word, given int) {
-	if isSetHere(line) {
+	switch {
+	case has(line, func(n Node) bool {
+		return n.Kind == OnSet && n.Kids[0].Kind == This || n.Kind == Move && n.Kids[0].Kind == This && n.Kids[1].Kind == ToSet
+	}):
 		return thisRebirth, surface.ThisCard
+	case has(line, func(n Node) bool { return n.Kind == IsSoul && n.Kids[0].Kind == This }):
+		return thisPlain, surface.ThisCard
 	}
 	return surface.ThisCard, surface.ThisCard
 }
 
-// isSetHere reports whether a line waits for its own card being set.
-func isSetHere(n Node) bool {
-	if n.Kind == OnSet && n.Kids[0].Kind == This {
+// has reports whether something is so of a node of a line, but for the abilities that it gives.
+func has(n Node, is func(Node) bool) bool {
+	if is(n) {
 		return true
 	}
 	for _, k := range n.Kids {
-		if isSetHere(k) {
+		if n.Kind != GiveAbility && has(k, is) {
 			return true
 		}
 	}

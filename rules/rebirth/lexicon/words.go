@@ -2,6 +2,7 @@ package lexicon
 
 import (
 	"slices"
+	"strings"
 
 	. "gorin/rules/ability" // the tables name kinds on every line
 	"gorin/rules/text"
@@ -43,7 +44,7 @@ var words = []text.Phrase{
 	{"bancard", surface.Word, int(BanBlocked), "ブロックされ<ない|ず|∄>", "cannot be blocked"},
 
 	{"banplayer", surface.Word, int(BanBlockers), "[|手札から]【ブロッカー】を使え<ない|ず|∄>", "cannot use 【BLOCKER】"},
-	{"banplayer", surface.Word, int(BanCancels), "[|手札から]【キャンセル】を使え<ない|ず|∄>", "cannot use 【CANCEL】"},
+	{"banplayer", surface.Word, int(BanCancels), "[手札から|]【キャンセル】を使え<ない|ず|∄>", "cannot use 【CANCEL】"},
 	{"banplayer", surface.Word, int(BanSets), "エントリー以外からReバースをセットでき<ない|ず|∄>", "cannot set Rebirths except from the entry"},
 	{"banplayer", surface.Word, int(BanSparks), "【スパーク】を使え<ない|ず|∄>", "cannot use 【SPARK】"},
 }
@@ -52,8 +53,12 @@ var words = []text.Phrase{
 func values() []text.Phrase { return unsaidInJapanese(phrases.Values, Named) }
 
 // cardSets is how games describe sets. Several are not joined by か in Japanese, which joins what
-// describes one: see sets.
-func cardSets() []text.Phrase { return unsaidInJapanese(phrases.CardSets, Union, surface.Union) }
+// describes one: see sets. A part of a name is what every name here is (2.1.2): see named.
+func cardSets() []text.Phrase {
+	return slices.DeleteFunc(unsaidInJapanese(phrases.CardSets, Union, surface.Union), func(p text.Phrase) bool {
+		return p.Kind == NameHas || strings.Contains(p.Ja+p.En, ":namepart:")
+	})
+}
 
 // unsaidInJapanese is a table without the Japanese words for some kinds.
 func unsaidInJapanese(table []text.Phrase, kinds ...Kind) []text.Phrase {
@@ -86,6 +91,5 @@ var filters = []text.Phrase{
 	{"tail", HasKeyword, 0, "", "with {#keyword}"},
 	{"tail", WithSoul, 0, "", "with a soul"},
 	{"tail", NotOf, 0, "", "{0=with-soul}with no soul"},
-	{"post", AnyOf, 0, "", " <|>either {0&:tail: or }"},
 	{"adj", HeadIs, 0, "", "{0:common/1}"},
 }

@@ -14,7 +14,8 @@ type builder struct {
 	looked
 	pile   bool // cards from the top of a deck have been shown
 	lang   string
-	line   Kind // of the line
+	line   Kind // what the line stands for
+	kind   Kind // and what it is
 	opened bool // a sentence of the line is complete, or its trigger read
 	subj   Kind // subject of the sentence so far, or None
 	left   Node // what an object left out stands for, or Nothing
@@ -25,7 +26,7 @@ type builder struct {
 	deck   Kind // owner of その山札
 	inCost bool
 	alters Node   // what was changed last
-	lasts  Node   // and how long
+	lasts  Node   // how long what was done last lasts, if it does
 	pays   Node   // the cost of the line, said where it is paid, or Nothing
 	shown  Node   // what それ stands for when nothing was chosen: the cards shown last, or Nothing
 	did    []Node // the acts so far
@@ -75,8 +76,13 @@ func Build(w *Ways, lang string, n Node) (Node, error) {
 	return b.whole(n)
 }
 
+// heads notes what is known of a line from its head.
+func (b *builder) heads(n Node) {
+	b.kind, b.line, b.aims, b.opened = n.Kind, b.words.StandsFor(n.Kind), saysTarget(n), b.words.Triggers(n.Kind)
+}
+
 func (b *builder) whole(n Node) (Node, error) {
-	b.line, b.aims, b.opened = b.words.StandsFor(n.Kind), saysTarget(n), b.words.Triggers(n.Kind)
+	b.heads(n)
 	out := n
 	out.Kids = make([]Node, 0, len(n.Kids))
 	for _, k := range n.Kids {
@@ -88,7 +94,7 @@ func (b *builder) whole(n Node) (Node, error) {
 			}
 			out.Kids = append(out.Kids, c)
 			b.begin(b.Ways, b.lang)
-			b.line, b.aims, b.opened = b.words.StandsFor(n.Kind), saysTarget(n), b.words.Triggers(n.Kind)
+			b.heads(n)
 		case b.as(k.Kind) == AsWord: // 【覚醒】【永】【ブリッツ】
 			if n.Kind != Cont {
 				return n, &fault{"a keyword is no effect", k, ofForm}
@@ -228,7 +234,7 @@ func (b *builder) res(n Node) (Node, error) {
 	switch out.Kind {
 	case Cards, surface.Union, surface.Someone:
 		if b.YouUnsaid && b.ownerless(out, b.inCost) || b.Zoned && b.unowned(out) {
-			out = withPlace(out, N(b.who()), out.Kids[1])
+			out = withPlace(out, N(b.owned(out)), out.Kids[1])
 		}
 	}
 	return b.combine(out)

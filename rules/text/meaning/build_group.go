@@ -51,6 +51,9 @@ func (c *clause) add(n Node) {
 	if last >= 0 && c.groups[last].by {
 		last = -1
 	}
+	if n.Kind == Modify && last < 0 && c.parted && !c.subject {
+		owner = You // of whom more was said stands before
+	}
 	flow := n.Kind == Modify && last >= 0 && (!c.subject || c.groups[last].owner == owner)
 	if last < 0 || (!flow && c.groups[last].owner != owner) {
 		c.groups = append(c.groups, group{owner: owner})
@@ -59,6 +62,9 @@ func (c *clause) add(n Node) {
 	g := &c.groups[last]
 	g.acts = append(g.acts, n)
 	c.b.note(n)
+	if time, lasts := c.b.timeOf(n); lasts {
+		c.b.lasts = time
+	}
 	c.b.after(n, c.b.words.Shape(n.Kind).Moves)
 	c.subject = false
 	c.durNew = false

@@ -67,7 +67,7 @@ func (c *clause) modify(obj, dur Node, mods []Node) error {
 	if c.further && b.Zoned && dur.Kind == None { // さらに lasts as long as what it adds to
 		dur = b.lasts
 	}
-	b.alters, b.lasts = obj, dur
+	b.alters = obj
 	if c.flowing {
 		g := &c.groups[len(c.groups)-1]
 		last := &g.acts[len(g.acts)-1]

@@ -25,6 +25,8 @@ type clause struct {
 	further bool
 	subject bool // a subject stands before the next act
 	flowing bool // the last act was a modifier
+	hangs   bool // what follows hangs on what stands in front in the sentence
+	parted  bool // it is not the first of what is parted in the sentence
 }
 
 // Places in clause.head, the first kids of a Sentence.
@@ -47,6 +49,9 @@ func (b *builder) sentence(ps []Node) ([]Node, error) {
 		b.left = N(Chosen)
 	} else {
 		b.left = Nothing
+	}
+	if b.Zoned && b.lang == Japanese {
+		ps = b.theirs(ps)
 	}
 	c := clauses.take()
 	defer clauses.give(c)
@@ -116,7 +121,7 @@ func (c *clause) piece(p Node) error {
 				return err
 			}
 		}
-		return c.set(atLink, p)
+		return c.set(atLink, N(k))
 	case k == Battling: // of a trigger, if one follows
 		c.dur, c.durNew = N(ThisBattle), true
 	case b.sortOf(k) == SWindow:
@@ -165,7 +170,7 @@ func (c *clause) piece(p Node) error {
 		c.instead = true
 	case k == surface.Further:
 		if len(c.groups) > 0 {
-			if err := c.flush(); err != nil {
+			if err := c.part(); err != nil {
 				return err
 			}
 		}
@@ -233,7 +238,7 @@ func (c *clause) trigger(p Node) error {
 		return &fault{"a second event in one sentence", Nothing, ofMeaning}
 	}
 	c.delayed = t
-	if c.durNew {
+	if c.durNew || c.b.goesOnFor(c.dur, t) {
 		c.delay = c.dur
 	}
 	c.dur, c.durNew, c.flowing, c.target = Nothing, false, false, Nothing
@@ -298,22 +303,6 @@ func (b *builder) forget(move Node) {
 	if b.that == thatCard && b.named != thatNothing && move.Kids[0].Kind == TheCard && !b.words.Shape(move.Kids[1].Kind).Slot {
 		b.that = b.named
 	}
-}
-
-// part completes a sentence in whose middle another begins: what stands after …ことで is
-// done if that was (そうしたら).
-func (c *clause) part() error {
-	by := false
-	if n := len(c.groups); n > 0 && c.b.Zoned && c.groups[n-1].by {
-		by, c.groups[n-1].by, c.groups[n-1].may = true, false, true
-	}
-	if err := c.flush(); err != nil {
-		return err
-	}
-	if by {
-		c.head[atLink] = N(IfDo)
-	}
-	return nil
 }
 
 // flush completes a sentence.

@@ -39,6 +39,9 @@ type Own struct {
 	Subjects map[Kind]Subject
 	// Describes is what describes each card of a set of which a condition is so.
 	Describes map[Kind]Node
+	// Since is how links and conditions are said that speak of what a sentence before them did: told is
+	// the last one that follows from no other. Optional for a kind.
+	Since map[Kind]func(lang string, told, said Node) Node
 	// Further is the modifier that さらに adds to, without saying again of what.
 	Further Kind
 	// Acts is how acts are read and said, the game's own and its own surface kinds.
@@ -83,6 +86,14 @@ func (w *Ways) sortOf(k Kind) Sort {
 func (w *Ways) isTimed(act Kind) bool {
 	kids := w.words.Shape(act).Kids
 	return surface.SortOf(act) == SAct && len(kids) > 1 && kids[1].Sort == SDuration
+}
+
+// timeOf is how long an act lasts, if it is one that may last for a time.
+func (w *Ways) timeOf(act Node) (time Node, lasts bool) {
+	if !w.isTimed(act.Kind) {
+		return Nothing, false
+	}
+	return act.Kids[1], true
 }
 
 // isOnto reports whether an act is one on one object, which may be left out.

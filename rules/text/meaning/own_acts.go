@@ -109,6 +109,12 @@ func (s Speaker) Object(n Node) Node { return s.s.object(n) }
 // Touch notes that an object was acted on.
 func (s Speaker) Touch(obj Node) { s.s.touch(obj) }
 
+// Move is how a move is said.
+func (s Speaker) Move(n Node) Node { return s.s.move(n) }
+
+// ChosenOf is whose cards were chosen last, None if the text does not say.
+func (s Speaker) ChosenOf() Kind { return s.s.picks.last.owner }
+
 // During says a duration unless it is in force already.
 func (s Speaker) During(d Node) []Node { return s.s.during(d) }
 

@@ -14,6 +14,8 @@ type pick struct {
 	place bool // of a sort that lies where only such cards do
 	under bool // attached to another
 	own   bool // "your" cards
+	owner Kind // whose, None if the text does not say
+	word  int  // by which such cards are said again, whatever their zone
 }
 
 // picks is what was chosen last, and what before that.
@@ -29,7 +31,7 @@ func (w *Ways) pickOf(act Kind, set Node) pick {
 		return pick{act: act}
 	}
 	zone, head := set.Kids[1], set.Kids[2].Kind
-	p := pick{act: act, own: set.Kids[0].Kind == You || zone.Kind == AmongThose, under: slices.Contains(w.Attached, head)}
+	p := pick{act: act, word: w.thatWord(set), owner: set.Kids[0].Kind, own: set.Kids[0].Kind == You || zone.Kind == AmongThose, under: slices.Contains(w.Attached, head)}
 	free := !slices.Contains(w.Nowhere, head)
 	switch {
 	case zone.Kind == None || slices.Contains(w.Here, zone.Kind):
@@ -143,7 +145,10 @@ func (w *Ways) nounOf(word int) int {
 
 // heard notes an event: what そのユニット may be from there on.
 func (s *speaker) heard(t Node) {
-	s.word, s.event = s.eventWord(t), s.eventPick(t)
+	s.word = s.eventWord(t)
+	if now := s.eventPick(t); now.act != None || !s.Zoned { // else the card of the event before stays so called
+		s.event = now
+	}
 	s.chose = s.chose && s.event.act == None && t.Kind != OnPlay
 	s.targeted = s.targeted || t.Kind == OnTargeted || t.Kind == OnEither && (t.Kids[0].Kind == OnTargeted || t.Kids[1].Kind == OnTargeted)
 }

@@ -30,6 +30,8 @@ type speaker struct {
 	targeted bool  // an event is of a target: そのコマンド and その能力 are the effect's
 	dur      Node  // duration that is in force in the sentence
 	further  bool  // the sentence begins with さらに
+	along    bool  // it goes on with the one before
+	more     bool  // and another goes on with it
 	picks    picks // what was chosen last, and before that
 	each     bool  // そのユニット is each of a set
 	since    bool  // something has been moved or shown since
@@ -39,10 +41,12 @@ type speaker struct {
 	unclear  bool  // そのユニット must not be what was chosen
 	adds     bool  // the last move to the hand is said as adding
 	before   Node  // the sentence before
+	other    bool  // another card was acted on since something was chosen
+	told     Node  // the last sentence that follows from no other
 	answered bool  // そうしたら has been said
 	asked    Node  // the sentence before the first そうしたら
 	altered  Node  // what was changed last
-	lasting  Node  // and how long
+	lasting  Node  // how long what was done last lasts, if it does
 	bad      error
 }
 
@@ -91,8 +95,13 @@ func (s *speaker) whole(n Node) Node {
 			if s.Quick != KwNone && (n.Kind == Auto || n.Kind == Effect) {
 				s.pays, k = k, Nothing
 			}
+		case goesAlong(k):
+			if i == 0 || n.Kids[i-1].Kind != Sentence {
+				s.fail(k)
+			}
+			continue
 		case k.Kind == Sentence:
-			k = s.sentence(k)
+			k = s.sentence(k, behind(n, i))
 		case k.Kind == LetX || n.Kind == Construct && k.Kind == Cards || surface.SortOf(k.Kind) == STrigger || surface.SortOf(k.Kind) == SFilter || k.Kind.IsLine():
 			s.subj = None
 			k = s.plain(k)
@@ -164,7 +173,9 @@ func (s *speaker) plain(n Node) Node {
 		out.Kids[i] = s.plain(k)
 	}
 	if says := s.kinds.of(n.Kind).says; says != nil {
-		return says(s.lang, n, out)
+		if out = says(s.lang, n, out); out.Kind != n.Kind {
+			return out
+		}
 	}
 	switch n.Kind {
 	case Both:
@@ -253,6 +264,9 @@ func (s *speaker) chosen() Node {
 	if s.lang == English {
 		if s.many {
 			return Num(surface.Left, surface.LeftThem)
+		}
+		if s.Zoned && s.other { // "it" would be that
+			return Num(surface.Left, surface.LeftNamed)
 		}
 		return left()
 	}
@@ -351,5 +365,5 @@ func (s *speaker) pickedBefore(n Node) Node {
 // picked notes a choice.
 func (s *speaker) picked(act Kind, set Node) {
 	s.picks.add(s.pickOf(act, set))
-	s.since, s.each, s.chose, s.shown = false, false, true, Nothing
+	s.since, s.each, s.chose, s.shown, s.other = false, false, true, Nothing, false
 }

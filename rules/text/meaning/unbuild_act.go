@@ -9,6 +9,12 @@ import (
 func (s *speaker) act(n Node) []Node {
 	defer func() {
 		s.flowing = n.Kind == Modify
+		if len(n.Kids) > 0 && surface.SortOf(n.Kids[0].Kind) == SObject {
+			s.other = n.Kids[0].Kind != Chosen
+		}
+		if time, lasts := s.timeOf(n); lasts {
+			s.lasting = time
+		}
 		s.after(n, s.words.Shape(n.Kind).Moves)
 		s.since = s.since || showing(n.Kind)
 		if n.Kind == Modify && n.Kids[0].Kind == All {
@@ -65,6 +71,8 @@ func (s *speaker) act(n Node) []Node {
 		out := s.plain(said)
 		if set, ok := oneOfEach(n.Kids[1:]); ok && s.Zoned && s.lang == Japanese && n.Num == 0 {
 			out = N(surface.EachZones, n.Kids[0], s.plain(set))
+		} else if set, ok := s.eachOwner(n.Kids[1:]); ok && s.Zoned && s.lang == Japanese && n.Num == 0 {
+			out = N(surface.EachZones, n.Kids[0], set)
 		}
 		s.left, s.held, s.many, s.from = N(Chosen), true, true, zoneOfAll(n.Kids[1:])
 		s.picked(n.Kind, n.Kids[1])
@@ -220,6 +228,9 @@ func (s *speaker) choose(n Node) Node {
 		s.deck = owner
 	}
 	s.left, s.held, s.many = N(Chosen), true, plural(n.Kids[0])
+	if s.Zoned { // another card is another change, and how long it lasts is said again
+		s.dur = Nothing
+	}
 	s.picked(n.Kind, n.Kids[1])
 	return Num(n.Kind, n.Num, n.Kids[0], set)
 }
@@ -261,6 +272,9 @@ func (s *speaker) named(obj Node) Node {
 // の, abilities and bans with は, everything with に for a set.
 func (s *speaker) modify(n Node) []Node {
 	obj, mods := n.Kids[0], n.Kids[2:]
+	if s.Zoned && s.further && n.Kids[1].Kind == None && s.lasting.Kind != None { // it would last as long
+		s.fail(n)
+	}
 	if s.lang == English {
 		out := Num(Modify, 0, s.object(obj), s.sayFor(n.Kids[1]))
 		for _, m := range mods {

@@ -5,17 +5,32 @@ import (
 	"gorin/rules/text/surface"
 )
 
-// sentence lays a sentence out as pieces in the order of the text.
-func (s *speaker) sentence(n Node) Node {
-	s.subj, s.look, s.dur, s.flowing = None, None, Nothing, false
+// sentence lays a sentence out as pieces in the order of the text, and those that go along with it.
+func (s *speaker) sentence(n Node, along []Node) Node {
+	s.subj, s.look, s.dur = None, None, Nothing
 	if s.pile && speaksOfRest(n) {
 		s.look = LookTop
 	}
-	s.left, s.again = Nothing, false
-	defer func() { s.before = n }()
-	if s.held {
+	s.left = Nothing
+	if s.held && !(s.Zoned && s.lang == Japanese) { // そのキャラを in every sentence
 		s.left = N(Chosen)
 	}
+	ps := s.pieces(n, len(along) > 0)
+	for i, k := range along {
+		ps = append(ps, s.goesOn(k, i < len(along)-1, ps[len(ps)-1].Kind != surface.By)...)
+	}
+	return N(surface.Sentence, s.finish(ps)...)
+}
+
+// pieces lays out one sentence, behind which others go along with it or not.
+func (s *speaker) pieces(n Node, more bool) []Node {
+	s.again, s.flowing, s.more = false, false, more
+	defer func() {
+		s.before = n
+		if n.Kids[atLink].Kind == None {
+			s.told = n
+		}
+	}()
 	ps := make([]Node, 0, len(n.Kids))
 	order := []int{atLink, atWindow, atTrigger, atCond, atPer}
 	if s.lang == Japanese && s.isFirst(n.Kids[atCond]) {
@@ -23,10 +38,13 @@ func (s *speaker) sentence(n Node) Node {
 	}
 	for _, i := range order {
 		k := n.Kids[i]
-		if k.Kind == None {
+		if k.Kind == None || k.Kind == Along {
 			continue
 		}
 		k = s.plain(k)
+		if since := s.Since[k.Kind]; since != nil && s.told.Kind == Sentence {
+			k = since(s.lang, s.told, k)
+		}
 		if i == atLink && s.lang == Japanese && s.Verb != nil {
 			k = s.redo(k)
 		}
@@ -50,8 +68,7 @@ func (s *speaker) sentence(n Node) Node {
 	if s.further = len(n.Kids) > 5 && n.Kids[5].Num&FurtherFlag != 0; s.further {
 		ps = append(ps, N(surface.Further))
 	}
-	ps = append(ps, s.groups(n.Kids[5:])...)
-	return N(surface.Sentence, s.finish(ps)...)
+	return append(ps, s.groups(n.Kids[5:])...)
 }
 
 // actsOnCard reports whether a group begins with an act on そのカード that will
@@ -73,10 +90,10 @@ func (s *speaker) groups(gs []Node) []Node {
 	for gi, g := range gs {
 		owner := g.Kids[0].Kind
 		may, by := g.Num&MayFlag != 0, g.Num&ByFlag != 0
-		if by && (may || gi == len(gs)-1) {
+		if by && (may || gi == len(gs)-1 && !s.more) {
 			s.fail(g)
 		}
-		if may && gi < len(gs)-1 {
+		if may && (gi < len(gs)-1 || s.more) {
 			s.fail(g)
 		}
 		for i, a := range g.Kids[1:] {
@@ -87,6 +104,7 @@ func (s *speaker) groups(gs []Node) []Node {
 			case s.lang == Japanese && a.Kind == Forbid && s.ofBoth[a.Num] && s.subj == owner:
 				ps = append(ps, s.ahead(a)...)
 				ps = append(ps, N(owner))
+			case s.along && gi == 0 && i == 0 && a.Kind == Modify && owner == You: // nobody's act
 			case (may && i == 0 && (!s.YouUnsaid || gi > 0 || s.needsAny(g))) || (s.subj != owner && (s.needs(a) || s.subj != None || owner != You)):
 				ps = append(ps, s.ahead(a)...)
 				if !s.spoken(a, owner) {
@@ -98,7 +116,10 @@ func (s *speaker) groups(gs []Node) []Node {
 				if by {
 					s.fail(a)
 				}
-				if i < len(g.Kids)-2 || gi < len(gs)-1 || owner != You || may {
+				if i < len(g.Kids)-2 || gi < len(gs)-1 || owner != You || may || s.more {
+					s.fail(a)
+				}
+				if s.lang == Japanese && a.Kids[1].Kind == None && s.goesOnFor(s.dur, a.Kids[0]) {
 					s.fail(a)
 				}
 				if a.Kids[1].Kind != None {
@@ -262,7 +283,7 @@ func (s *speaker) finish(ps []Node) []Node {
 			}
 			ps[last].Num |= 2
 		default:
-			if ps[first-1].Kind == surface.By {
+			if ps[first-1].Kind == surface.By || ps[first].Kind == surface.And {
 				break
 			}
 			ps[first] = N(surface.And, ps[first])

@@ -39,6 +39,11 @@ type Ways struct {
 	Owned, OwnedInCost []Kind
 	// Ownerless is the zones that are nobody's where sets are said with their zone.
 	Ownerless []Kind
+	// Everybody reports whether a set that names a zone and not whose is of all players in a line of a
+	// kind, since one's own would be nothing. Optional.
+	Everybody func(line Kind, set Node) bool
+	// Theirs is how long effects last that can matter only for cards of the opponent.
+	Theirs []Kind
 
 	// Verb is the verb by which an act is said to have been done, as the Num of
 	// surface.Done, -1 for one without: 破壊したら, 払ったら. It is nil in a game whose

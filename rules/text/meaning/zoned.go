@@ -14,8 +14,11 @@ func (w *Ways) unowned(set Node) bool {
 		!slices.Contains(w.Ownerless, set.Kids[1].Kind)
 }
 
-// eachZone parts a set in either of several zones into one set for each.
+// eachZone parts a set in either of several zones, or of several players, into one set for each.
 func eachZone(set Node) []Node {
+	if set.Kind == Union {
+		return set.Kids
+	}
 	var out []Node
 	for _, z := range set.Kids[1].Kids {
 		out = append(out, withPlace(set, set.Kids[0], z))
@@ -48,6 +51,9 @@ func (s *speaker) chosenHere() Node {
 			return Num(That, i)
 		}
 	}
+	if word := s.picks.last.word; word != surface.ThatHere && s.chose {
+		return Num(That, word)
+	}
 	if s.event.is(surface.LeftHere) && (!s.chose || !s.picks.last.is(surface.LeftHere)) { // そのキャラ would be that of the event
 		if s.shown.Kind != None { // それ would be that
 			return Num(surface.Left, surface.LeftNamed)
@@ -64,7 +70,7 @@ func (s *speaker) alter(obj, dur Node, mods []Node) []Node {
 		ps := []Node{N(surface.Mod, left(), s.plain(mods[0]))}
 		return append(ps, s.changes(obj, mods[1:])...)
 	}
-	s.altered, s.lasting = obj, dur
+	s.altered = obj
 	return append(s.during(dur), s.changes(obj, mods)...)
 }
 

@@ -32,7 +32,7 @@ var Sentences = []text.Phrase{
 	{"piece", surface.MaySubj, 0, "", "{0:who} may "},
 	{"piece", surface.Via, 0, "{@:act/1}[、|]¦{@:actbare}¦{@:actsome/1}[、|]", ""},
 	{"piece", surface.And, 0, "", "and {0:lead}"},
-	{"lead", surface.Via, 0, "", "{@:who} ¦{@:trigger}, ¦{@:dur}, "},
+	{"lead", surface.Via, 0, "", "{@:who} ¦{@:trigger}, ¦{@:dur}, ¦if {@:cond}, ¦for each {@:every}, "},
 	{"lead", surface.MaySubj, 0, "", "{0:who} may "},
 	{"piece", surface.Piece, 0, "", "{0:act/0}, "},
 	{"piece", surface.Piece, 1, "", "{0:act/1}, "},

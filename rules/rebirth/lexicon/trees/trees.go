@@ -282,8 +282,23 @@ func (g *drawer) wholeLine() Node {
 	default:
 		n = Num(k, g.Int(0, 2), labels, Nothing)
 	}
+	due := false // what goes on in the sentence hangs on what stands in front
 	for i := range g.Int(1, 3) {
-		n.Kids = append(n.Kids, g.sentence(n.Kind, i == 0))
+		s := g.sentence(n.Kind, i == 0)
+		if due && s.Kids[gen.AtLink].Kind == None && begins(s) && mayGoOn(n.Kids[len(n.Kids)-1]) && g.Int(0, 2) == 0 {
+			s.Kids[gen.AtLink] = N(Along)
+		}
+		due = due && s.Kids[gen.AtLink].Kind == Along || s.Kids[gen.AtCond].Kind != None || s.Kids[5].Num&ByFlag != 0
+		n.Kids = append(n.Kids, s)
 	}
 	return n
 }
+
+// begins reports whether it is heard that a sentence begins where another goes on.
+func begins(s Node) bool {
+	return s.Kids[gen.AtCond].Kind != None || s.Kids[gen.AtPer].Kind != None || s.Kids[5].Num&FurtherFlag != 0
+}
+
+// mayGoOn reports whether a sentence can go on behind what it does: nothing of it is left to
+// somebody at its end.
+func mayGoOn(s Node) bool { return s.Kids[len(s.Kids)-1].Num&MayFlag == 0 }
